@@ -1,0 +1,3 @@
+import { run } from './quality/run.mjs';
+
+await run(process.argv.slice(2));

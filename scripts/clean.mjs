@@ -1,0 +1,2 @@
+import { rmSync } from 'node:fs';
+rmSync('dist', { recursive: true, force: true });

@@ -1,0 +1,71 @@
+import type { Kernel } from '../kernel/kernel.js';
+
+/** The categories that values can be matched in. */
+export type CategoryName = 'company';
+
+/** Matching levels, from demanding to generous; equal keys at one level are equal at every looser one. */
+export type Level = 'narrow' | 'medium' | 'wide';
+
+export const LEVELS: readonly Level[] = ['narrow', 'medium', 'wide'];
+
+/** What a part of a value is to linkage. */
+export const Role = { name: 0, generic: 1, place: 2, number: 3, tail: 4, legal: 5 } as const;
+export const ROLE_COUNT = 6;
+
+/** One decision in the reading of a value, for a person to check. */
+export interface Reason {
+  /** The words as they stood. */
+  readonly text: string;
+  /** What they were taken for or turned into. */
+  readonly role: string;
+  /** What they became; '' where they were left out. */
+  readonly becomes: string;
+  /** The table row that says so, or the rule. */
+  readonly because: string;
+}
+
+/**
+ * Reads values of one category: the kernel's tokens in, the words of each level's key text out. One reader belongs to one thread and keeps its
+ * vocabulary from value to value; what it answers never hangs on what it has read before.
+ */
+export interface CategoryReader {
+  /** Interner that the kernel's scan is to fill. */
+  readonly interner: number;
+  /** The folded words: where their bytes and ends lie in the kernel's memory. */
+  readonly wordBytes: number;
+  readonly wordEnds: number;
+  /** Makes room for `tokens` new raw tokens of `bytes` bytes. */
+  reserve(tokens: number, bytes: number): void;
+  /** Reads the raw tokens `ids[from .. end)`; the level functions then speak of this value. */
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void;
+  /** Appends the words of the value's key text at `level` to `out` from `at`; returns the end. At most {@link MAX_LEVEL_WORDS}. */
+  levelWords(level: Level, out: Int32Array, at: number): number;
+  /**
+   * The parts of the value that linkage weighs, from `at` in `words` and `roles` (see {@link Role}); returns the end. The words are those of the medium
+   * level, inflections and translations of generic words brought together, and the legal forms.
+   */
+  linkUnits(words: Int32Array, roles: Uint8Array, at: number): number;
+  wordText(word: number): string;
+  /** Evidence of sharing the word, in nats: how rare it is among a million names. */
+  wordWeight(word: number): number;
+  /** Another reading of a word: the word it may abbreviate; itself where there is none. */
+  wordExpansion(word: number): number;
+  /** The word without differences of spelling that mean nothing (see the wide level). */
+  wordSkeleton(word: number): number;
+  /** Whether the word is known to be a word of its own (in a table or common), so that a near word is rather another word than a slip. */
+  isKnownWord(word: number): boolean;
+  /** Why the value reads as it does, in order; call directly after `read` with `trace` on. */
+  explain(ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[];
+}
+
+/** More words than this never come out of one value. */
+export const MAX_LEVEL_WORDS = 4096;
+
+export interface Category {
+  readonly name: CategoryName;
+  /** Version of the keys: better rules become a new version beside this one. */
+  readonly keyVersion: number;
+  /** Between the words of a key text. */
+  readonly separator: Readonly<Record<Level, string>>;
+  createReader(kernel: Kernel): CategoryReader;
+}

@@ -1,0 +1,81 @@
+import type { LexiconEntry } from '../../lexicon/lexicon.js';
+import type { Level, Reason } from '../category.js';
+import type { LevelTrace } from './levels.js';
+import type { CompanyReader } from './reader.js';
+
+const TABLE_FILES: Readonly<Record<string, string>> = {
+  legalForms: 'legal-forms',
+  abbreviations: 'abbreviations',
+  genericWords: 'generic-words',
+  shortNames: 'short-names',
+  connectives: 'connectives',
+  numbers: 'numbers',
+  places: 'places',
+};
+
+/** A row as a person can find it: table, canonical form, where it holds, who says so. */
+function cite(entry: LexiconEntry): string {
+  const scope = entry.scope === '*' ? '' : ` [${entry.scope}]`;
+  return `${TABLE_FILES[entry.table]}: ${entry.words.join(' ')} = ${entry.canonical} (${entry.class})${scope}, ${entry.source}`;
+}
+
+/** The reading of one company name at a level, decision by decision. */
+export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
+  const { words, parse, levels } = reader;
+  const reasons: Reason[] = [];
+  parse.steps = [];
+  try {
+    parse.read(ids, gaps, from, end);
+    const textOf = (start: number, stop: number): string => Array.from(parse.words.subarray(start, stop), (id) => words.text[id]).join(' ');
+    for (const step of parse.steps) {
+      const text = textOf(step.from, step.end);
+      const entry = step.entry >= 0 ? words.entries[step.entry] : null;
+      const becomes = step.role === 'legal form' && entry ? entry.canonical : step.role === 'initials' ? text : '';
+      reasons.push({ text, role: step.role, becomes, because: entry ? cite(entry) : `rule: ${RULES[step.role]}` });
+    }
+    for (let i = 0; i < parse.wordCount; i++) {
+      const id = parse.words[i];
+      const canonical = words.canonical[id];
+      if (canonical === id) continue;
+      const entry = words.entry[id] >= 0 ? words.entries[words.entry[id]] : null;
+      reasons.push({ text: words.text[id], role: 'spelling', becomes: words.text[canonical], because: entry ? cite(entry) : 'rule: leading zeros' });
+    }
+    const narrow = new Int32Array(4096);
+    const medium = new Int32Array(4096);
+    const wide = new Int32Array(4096);
+    const trace: LevelTrace = { names: [], dropped: [], rewritten: [] };
+    const narrowEnd = levels.narrow(parse, narrow, 0);
+    if (level !== 'narrow') {
+      const mediumEnd = levels.medium(narrow, 0, narrowEnd, medium, 0, trace);
+      if (level === 'wide') levels.wide(medium, 0, mediumEnd, wide, 0, trace);
+    }
+    for (const { entry, words: name } of trace.names) {
+      const row = words.entries[entry];
+      reasons.push({ text: row.words.join(' '), role: 'well-known name', becomes: name.map((id) => words.text[id]).join(' '), because: cite(row) });
+    }
+    for (const { word, to, why } of trace.rewritten) {
+      const row = why === 'abbreviation' && words.entry[word] >= 0 ? words.entries[words.entry[word]] : null;
+      reasons.push({ text: words.text[word], role: why, becomes: words.text[to], because: row ? cite(row) : `rule: ${RULES[why]}` });
+    }
+    for (const { word, why } of trace.dropped) {
+      const row = words.entry[word] >= 0 ? words.entries[words.entry[word]] : null;
+      reasons.push({ text: words.text[word], role: why, becomes: '', because: row ? cite(row) : `rule: ${RULES[why]}` });
+    }
+  } finally {
+    parse.steps = null;
+  }
+  return reasons;
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  initials: 'single letters in a row are one word',
+  'behind the legal form': 'what follows the legal form is a note, a place or a security, not the name',
+  domain: 'a domain ending directly behind a dot',
+  'legal form': 'left out from the medium level on',
+  'slip of a known word': 'in no table, and one letter away from exactly one known word',
+  skeleton: 'ae/oe/ue, ph, ck, doubled letters and a plural s are ignored at the wide level',
+  'generic word': 'carries little identity',
+  'place at the end': 'a place behind the name',
+  connective: 'and, of, the',
+  abbreviation: 'an abbreviation where other words stand beside it',
+};

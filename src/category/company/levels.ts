@@ -1,0 +1,205 @@
+import type { CompanyParse } from './parse.js';
+import { MAX_WORDS } from './parse.js';
+import { type CompanyWords, Flag, isConnective, Kind, type WordId } from './words.js';
+
+/** What the words of a level's key text came from; only for explanations. */
+export interface LevelTrace {
+  names: { entry: number; words: readonly WordId[] }[];
+  dropped: { word: WordId; why: 'generic word' | 'place at the end' | 'connective' | 'behind the legal form' | 'legal form' | 'preposition' }[];
+  rewritten: { word: WordId; to: WordId; why: 'abbreviation' | 'slip of a known word' | 'skeleton' }[];
+}
+
+/**
+ * The words of each level's key text. Each level is a function of the words of the tighter one, and of nothing else: equal at a tighter level
+ * therefore is equal at a looser one.
+ *
+ *   narrow   all words, canonical; `~` what stands behind the legal form; `|` the legal forms
+ *   medium   without legal forms and connectives; well-known names written out; `~` as before
+ *   wide     without generic words, places at the end and the tail; contextual abbreviations, slips and skeletons resolved; joined
+ */
+export class CompanyLevels {
+  readonly #words: CompanyWords;
+  readonly #scratch = new Int32Array(MAX_WORDS * 8);
+  readonly #plain = new Int32Array(MAX_WORDS * 8);
+  readonly #named = new Int32Array(MAX_WORDS * 8);
+  readonly #guarded = new Uint8Array(MAX_WORDS * 8);
+  readonly #keptWords = new Map<number, Uint8Array>();
+
+  constructor(words: CompanyWords) {
+    this.#words = words;
+  }
+
+  /** Narrow words of a parse, appended to `out` at `at`; returns the end; nothing where only legal forms are left. */
+  narrow(parse: CompanyParse, out: Int32Array, at: number): number {
+    const { content, contentCount, tailStart, legal, legalCount } = parse;
+    const { kind } = this.#words;
+    let from = 0;
+    // "The Boeing Company", "Boeing Company, The": an article at either end says nothing
+    while (from < tailStart - 1 && kind[content[from]] === Kind.article && !(this.#words.flags[content[from]] & Flag.contextual)) from++;
+    let headEnd = tailStart;
+    while (headEnd > from + 1 && kind[content[headEnd - 1]] === Kind.article && !(this.#words.flags[content[headEnd - 1]] & Flag.contextual)) headEnd--;
+    if (contentCount === 0) return at;
+    for (let i = from; i < headEnd; i++) out[at++] = content[i];
+    if (tailStart < contentCount) {
+      out[at++] = this.#words.tailMarker;
+      for (let i = tailStart; i < contentCount; i++) out[at++] = content[i];
+    }
+    if (legalCount > 0) {
+      out[at++] = this.#words.legalMarker;
+      for (let i = 0; i < legalCount; i++) if (i === 0 || legal[i] !== legal[i - 1]) out[at++] = legal[i];
+    }
+    return at;
+  }
+
+  /** Medium words of `narrow[from .. end)`. `out` may not be `narrow`. */
+  medium(narrow: Int32Array, from: number, end: number, out: Int32Array, at: number, trace: LevelTrace | null = null): number {
+    const vocabulary = this.#words;
+    const { kind, flags } = vocabulary;
+    let plain = 0;
+    let headEnd = -1;
+    for (let i = from; i < end; i++) {
+      const word = narrow[i];
+      if (word === vocabulary.legalMarker) {
+        if (trace) for (let j = i + 1; j < end; j++) trace.dropped.push({ word: narrow[j], why: 'legal form' });
+        break;
+      }
+      if (word === vocabulary.tailMarker) headEnd = plain;
+      else if (isConnective(kind[word]) && (!(flags[word] & Flag.contextual) || (i > from && i + 1 < end && narrow[i + 1] !== vocabulary.legalMarker))) {
+        trace?.dropped.push({ word, why: 'connective' });
+        continue;
+      }
+      this.#plain[plain++] = word;
+    }
+    if (plain === 0) for (let i = from; i < end && narrow[i] !== vocabulary.legalMarker; i++) this.#plain[plain++] = narrow[i];
+    if (headEnd < 0) headEnd = plain;
+    // the whole name is a well-known one ("GE")
+    const whole = vocabulary.wholeNames.match(this.#plain, 0, headEnd);
+    if (whole >= 0 && vocabulary.wholeNames.matchLength === headEnd) {
+      at = this.#writeName(whole, out, at, trace);
+      for (let i = headEnd; i < plain; i++) out[at++] = this.#plain[i];
+      return at;
+    }
+    for (let i = 0; i < plain; ) {
+      const word = this.#plain[i];
+      const name = flags[word] & Flag.nameStart ? vocabulary.names.match(this.#plain, i, i < headEnd ? headEnd : plain) : -1;
+      if (name < 0) {
+        out[at++] = word;
+        i++;
+        continue;
+      }
+      const { matchLength } = vocabulary.names;
+      at = this.#writeName(name, out, at, trace);
+      i += matchLength;
+    }
+    return at;
+  }
+
+  #writeName(entry: number, out: Int32Array, at: number, trace: LevelTrace | null): number {
+    const words = this.#words.canonicalName(entry);
+    trace?.names.push({ entry, words });
+    for (const word of words) if (at < out.length) out[at++] = word;
+    return at;
+  }
+
+  /** Wide words of `medium[from .. end)`, to be written without blanks between them. */
+  wide(medium: Int32Array, from: number, end: number, out: Int32Array, at: number, trace: LevelTrace | null = null): number {
+    const vocabulary = this.#words;
+    const { kind, expansion } = vocabulary;
+    const words = this.#scratch;
+    let count = 0;
+    for (let i = from; i < end; i++) {
+      if (medium[i] === vocabulary.tailMarker) {
+        if (trace) for (let j = i + 1; j < end; j++) trace.dropped.push({ word: medium[j], why: 'behind the legal form' });
+        break;
+      }
+      words[count++] = medium[i];
+    }
+    if (count > 1) {
+      for (let i = 0; i < count; i++) {
+        const full = expansion[words[i]];
+        if (full !== words[i]) {
+          trace?.rewritten.push({ word: words[i], to: full, why: 'abbreviation' });
+          words[i] = full;
+        }
+      }
+    }
+    for (let i = 0; i < count; i++) {
+      const corrected = vocabulary.corrected(words[i]);
+      if (corrected !== words[i]) trace?.rewritten.push({ word: words[i], to: corrected, why: 'slip of a known word' });
+      words[i] = corrected;
+    }
+    count = this.#guardNames(words, count);
+    const guarded = this.#guarded;
+    const named = this.#named;
+    let last = count;
+    while (last > 1 && kind[named[last - 1]] === Kind.place && !guarded[last - 1]) {
+      last--;
+      trace?.dropped.push({ word: named[last], why: 'place at the end' });
+    }
+    const start = at;
+    for (let i = 0; i < last; i++) {
+      const word = named[i];
+      if (!guarded[i] && (kind[word] === Kind.generic || isConnective(kind[word]))) {
+        trace?.dropped.push({ word, why: 'generic word' });
+        continue;
+      }
+      if (guarded[i] === DROPPED) continue;
+      at = this.#writeWide(word, out, at, trace);
+    }
+    // nothing but generic words ("General Trading"): then they are the name
+    if (at === start) {
+      if (trace) trace.dropped.length = 0;
+      for (let i = 0; i < count; i++) at = this.#writeWide(named[i], out, at, trace);
+    }
+    return at;
+  }
+
+  #writeWide(word: WordId, out: Int32Array, at: number, trace: LevelTrace | null): number {
+    const to = this.#words.wide(word);
+    if (trace && to !== word) trace.rewritten.push({ word, to, why: 'skeleton' });
+    out[at++] = to;
+    return at;
+  }
+
+  /**
+   * Writes out the well-known names in `words` (to #named) and guards their words: they are kept or dropped as they would be if the name were the
+   * whole value, so that "Goodyear" (Goodyear Tire & Rubber) and "Good Year Tire & Rubber" end in the same text, and "General Electric
+   * Capital" keeps "general electric". Returns the new count.
+   */
+  #guardNames(words: Int32Array, count: number): number {
+    const vocabulary = this.#words;
+    const named = this.#named;
+    let write = 0;
+    for (let i = 0; i < count; ) {
+      const entry = vocabulary.flags[words[i]] & Flag.nameStart ? vocabulary.names.match(words, i, count) : -1;
+      if (entry < 0) {
+        this.#guarded[write] = 0;
+        named[write++] = words[i++];
+        continue;
+      }
+      i += vocabulary.names.matchLength;
+      const guards = this.#keptOf(entry);
+      const name = vocabulary.canonicalName(entry);
+      for (let j = 0; j < name.length && write < named.length; j++) {
+        this.#guarded[write] = guards[j];
+        named[write++] = name[j];
+      }
+    }
+    return write;
+  }
+
+  #keptOf(entry: number): Uint8Array {
+    let kept = this.#keptWords.get(entry);
+    if (kept === undefined) {
+      const { kind } = this.#words;
+      const name = this.#words.canonicalName(entry);
+      kept = Uint8Array.from(name, (word) => (kind[word] === Kind.name || kind[word] === Kind.number ? KEPT : DROPPED));
+      if (!kept.includes(KEPT)) kept.fill(KEPT);
+      this.#keptWords.set(entry, kept);
+    }
+    return kept;
+  }
+}
+
+const KEPT = 1;
+const DROPPED = 2;

@@ -1,0 +1,265 @@
+import { Gap } from '../../text/byte-classes.js';
+import { type CompanyWords, Flag, isDomain, Kind, LegalMode, type WordId } from './words.js';
+
+/** More words than this of one value are not read. */
+export const MAX_WORDS = 512;
+
+/** What a stretch of words was taken for; one per decision, in order of the words. Only kept when tracing. */
+export interface ParseStep {
+  readonly from: number;
+  readonly end: number; // exclusive
+  readonly role: 'legal form' | 'initials' | 'behind the legal form' | 'spelling' | 'domain' | 'connective';
+  /** Row of the lexicon (index into `CompanyWords.entries`); -1: a rule. */
+  readonly entry: number;
+}
+
+/**
+ * One company name, read: `content` (canonical words in order, `contentCount` of them), from `tailStart` on those behind the legal form,
+ * and `legal`, the legal forms found (sorted). The buffers are reused by the next `read`.
+ */
+export class CompanyParse {
+  readonly content = new Int32Array(MAX_WORDS);
+  contentCount = 0;
+  tailStart = 0;
+  readonly legal = new Int32Array(MAX_WORDS);
+  legalCount = 0;
+  /** Words after initials were joined, and what separates each from the one before: the basis of `steps`. */
+  readonly words = new Int32Array(MAX_WORDS);
+  readonly gaps = new Uint8Array(MAX_WORDS);
+  wordCount = 0;
+  steps: ParseStep[] | null = null;
+
+  readonly #words: CompanyWords;
+  readonly #canonical = new Int32Array(MAX_WORDS);
+  // units: a word, or a phrase of the lexicon
+  readonly #unitFrom = new Int32Array(MAX_WORDS + 1);
+  readonly #unitEntry = new Int32Array(MAX_WORDS); // legal form's row, or -1
+  readonly #unitMode = new Uint8Array(MAX_WORDS);
+  readonly #unitKind = new Uint8Array(MAX_WORDS);
+  readonly #isLegal = new Uint8Array(MAX_WORDS);
+  #legalWord = new Int32Array(0);
+
+  constructor(words: CompanyWords) {
+    this.#words = words;
+  }
+
+  /** Reads the raw tokens `ids[from .. end)` with their `gaps`. */
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    if (this.steps !== null) this.steps.length = 0;
+    this.#expand(ids, gaps, from, end);
+    const units = this.#unite();
+    this.#markLegal(units);
+    this.#collect(units);
+  }
+
+  /** Raw tokens → words; runs of initials are joined. */
+  #expand(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    const vocabulary = this.#words;
+    const { words, gaps: wordGaps } = this;
+    let count = 0;
+    let initials = 0;
+    let gap = 0;
+    for (let i = from; i < end; i++) {
+      gap |= gaps[i];
+      const next = vocabulary.expand(ids[i], words, count);
+      if (next === count) continue;
+      wordGaps[count] = gap;
+      for (let w = count; w < next; w++) {
+        initials += vocabulary.flags[words[w]] & Flag.initial;
+        if (w > count) wordGaps[w] = Gap.space;
+      }
+      count = next;
+      gap = 0;
+    }
+    this.wordCount = initials >= 2 ? this.#joinInitials(count) : count;
+  }
+
+  /**
+   * `I B M`, `I.B.M.`, `S / A`, `J & J` → one word. A run keeps one manner of separation, so that "Plan B S.A." is b + sa.
+   */
+  #joinInitials(count: number): number {
+    const vocabulary = this.#words;
+    const { words, gaps } = this;
+    const isInitial = (i: number): boolean => i < count && (vocabulary.flags[words[i]] & Flag.initial) !== 0;
+    let write = 0;
+    let i = 0;
+    while (i < count) {
+      const gap = gaps[i];
+      if (!isInitial(i)) {
+        words[write] = words[i++];
+        gaps[write++] = gap;
+        continue;
+      }
+      let text = vocabulary.text[words[i]];
+      const first = i++;
+      let manner = -1;
+      while (i < count) {
+        const overAnd = words[i] === vocabulary.and && isInitial(i + 1);
+        const at = overAnd ? i + 1 : i;
+        if (!isInitial(at)) break;
+        const next = overAnd ? 0 : separation(gaps[at]);
+        if (manner >= 0 && next !== manner) break;
+        // a tighter pair follows ("B S.A."): this initial stands alone
+        if (!overAnd && isInitial(at + 1) && separation(gaps[at + 1]) > next) break;
+        manner = next;
+        text += vocabulary.text[words[at]];
+        i = at + 1;
+      }
+      words[write] = i - first > 1 ? vocabulary.id(text) : words[first];
+      gaps[write] = gap;
+      if (i - first > 1) this.steps?.push({ from: write, end: write + 1, role: 'initials', entry: -1 });
+      write++;
+    }
+    return write;
+  }
+
+  /** Words → units; returns their number. */
+  #unite(): number {
+    const vocabulary = this.#words;
+    const { words, wordCount } = this;
+    const canonical = this.#canonical;
+    for (let i = 0; i < wordCount; i++) canonical[i] = vocabulary.canonical[words[i]];
+    let units = 0;
+    for (let i = 0; i < wordCount; ) {
+      let length = 1;
+      let entry = -1;
+      if (vocabulary.flags[canonical[i]] & Flag.phraseStart) {
+        entry = vocabulary.phrases.match(canonical, i, wordCount);
+        if (entry >= 0) length = vocabulary.phrases.matchLength;
+      }
+      const word = words[i];
+      const row = entry >= 0 ? vocabulary.entries[entry] : null;
+      this.#unitFrom[units] = i;
+      this.#isLegal[units] = 0;
+      if (row !== null && row.table !== 'legalForms') {
+        this.#unitEntry[units] = -1;
+        this.#unitMode[units] = LegalMode.none;
+        this.#unitKind[units] = row.class === 'alias-marker' ? Kind.aliasMarker : Kind.name;
+      } else if (row !== null) {
+        this.#unitEntry[units] = entry;
+        this.#unitMode[units] = row.ambiguous === '' ? LegalMode.anywhere : row.ambiguous === 'edge' ? LegalMode.edge : row.ambiguous === 'end' ? LegalMode.end : LegalMode.beside;
+        this.#unitKind[units] = Kind.legal;
+      } else {
+        this.#unitEntry[units] = vocabulary.legalEntry[word];
+        this.#unitMode[units] = vocabulary.legalMode[word];
+        this.#unitKind[units] = vocabulary.kind[word];
+      }
+      units++;
+      i += length;
+    }
+    this.#unitFrom[units] = wordCount;
+    return units;
+  }
+
+  /** Decides which units are legal forms: from the right end, from the left end, unmistakable ones anywhere, those beside another. */
+  #markLegal(units: number): void {
+    const modes = this.#unitMode;
+    const marked = this.#isLegal;
+    const kinds = this.#unitKind;
+    let any = false;
+    for (let u = 0; u < units; u++) {
+      if (modes[u] === LegalMode.none) continue;
+      any = true;
+      if (modes[u] === LegalMode.anywhere) marked[u] = 1;
+    }
+    if (!any) return;
+    for (let u = units - 1; u >= 0; u--) {
+      if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end) marked[u] = 1;
+      else if (modes[u] === LegalMode.beside && ((u + 1 < units && marked[u + 1]) || (u > 0 && modes[u - 1] !== LegalMode.none && modes[u - 1] !== LegalMode.beside))) marked[u] = 1;
+      else if (!(isJunction(kinds[u]) && u + 1 < units && marked[u + 1]) && !this.#isBracketedPlace(u)) break;
+    }
+    for (let u = 0; u < units; u++) {
+      if (marked[u]) continue;
+      // "AT & T" does not begin with a legal form
+      if (modes[u] === LegalMode.edge && !(u + 1 < units && isJunction(kinds[u + 1]))) marked[u] = 1;
+      else break;
+    }
+    for (let u = 0; u < units; u++) {
+      if (modes[u] === LegalMode.beside && !marked[u] && ((u > 0 && marked[u - 1]) || (u + 1 < units && marked[u + 1]))) marked[u] = 1;
+    }
+    // A name made of such words alone ("CC", "AB Co") keeps the first word that may also be a name.
+    let content = 0;
+    let rescue = -1;
+    for (let u = 0; u < units; u++) {
+      if (!marked[u]) content += isJunction(kinds[u]) ? 0 : 1;
+      else if (rescue < 0 && modes[u] !== LegalMode.anywhere) rescue = u;
+    }
+    if (content === 0 && rescue >= 0) marked[rescue] = 0;
+  }
+
+  #isBracketedPlace(unit: number): boolean {
+    return (this.gaps[this.#unitFrom[unit]] & Gap.open) !== 0;
+  }
+
+  #collect(units: number): void {
+    const vocabulary = this.#words;
+    const { words, content, legal, gaps } = this;
+    const marked = this.#isLegal;
+    this.contentCount = 0;
+    this.legalCount = 0;
+    // The tail begins behind the last legal form that has a name in front of it.
+    let tailUnit = units;
+    let named = false;
+    for (let u = 0; u < units; u++) {
+      if (!marked[u]) named ||= !isJunction(this.#unitKind[u]);
+      else if (named) tailUnit = u + 1;
+    }
+    let bracketed = false;
+    for (let u = tailUnit; u < units && !bracketed; u++) bracketed = marked[u] === 1;
+    let tailStart = -1;
+    for (let u = 0; u < units; u++) {
+      const from = this.#unitFrom[u];
+      const end = this.#unitFrom[u + 1];
+      if (marked[u]) {
+        legal[this.legalCount++] = this.#legalWordOf(this.#unitEntry[u]);
+        this.steps?.push({ from, end, role: 'legal form', entry: this.#unitEntry[u] });
+        continue;
+      }
+      // "& Co": the conjunction belongs to the legal form
+      if (isJunction(this.#unitKind[u]) && u + 1 < units && marked[u + 1]) continue;
+      if (u >= tailUnit && tailStart < 0) tailStart = this.contentCount;
+      if (u >= tailUnit) this.steps?.push({ from, end, role: 'behind the legal form', entry: -1 });
+      for (let i = from; i < end; i++) {
+        // amazon.com: a domain stands directly behind a dot
+        if (i > 0 && gaps[i] === Gap.dot && isDomain(vocabulary.text[words[i]])) {
+          this.steps?.push({ from: i, end: i + 1, role: 'domain', entry: -1 });
+          continue;
+        }
+        content[this.contentCount++] = this.#canonical[i];
+      }
+    }
+    this.tailStart = tailStart < 0 ? this.contentCount : tailStart;
+    if (this.legalCount > 1) sortPrefix(legal, this.legalCount, vocabulary.text);
+  }
+
+  #legalWordOf(entry: number): WordId {
+    if (this.#legalWord.length === 0) this.#legalWord = new Int32Array(this.#words.entries.length).fill(-1);
+    let word = this.#legalWord[entry];
+    if (word < 0) word = this.#legalWord[entry] = this.#words.id(this.#words.entries[entry].canonicalWords.join(''));
+    return word;
+  }
+}
+
+/** How tightly a gap holds two initials together: 1 blank, 2 dot and blank, 3 dot, slash or hyphen alone. */
+function separation(gap: number): number {
+  const dotted = gap & (Gap.dot | Gap.slash | Gap.hyphen);
+  if (!dotted) return 1;
+  return gap & Gap.space ? 2 : 3;
+}
+
+function isJunction(kind: number): boolean {
+  return kind === Kind.conjunction;
+}
+
+/** Insertion sort by text and removal of repeats would cost more code than it saves: legal forms are one to four. */
+function sortPrefix(ids: Int32Array, count: number, text: readonly string[]): void {
+  for (let i = 1; i < count; i++) {
+    const id = ids[i];
+    let j = i;
+    while (j > 0 && text[ids[j - 1]] > text[id]) {
+      ids[j] = ids[j - 1];
+      j--;
+    }
+    ids[j] = id;
+  }
+}

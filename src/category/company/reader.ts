@@ -1,0 +1,104 @@
+import type { Kernel } from '../../kernel/kernel.js';
+import { wordFrequency } from '../../lexicon/lexicon.js';
+import { type CategoryReader, type Level, type Reason, Role } from '../category.js';
+import { explainCompany } from './explain.js';
+import { CompanyLevels } from './levels.js';
+import { CompanyParse } from './parse.js';
+import { CompanyWords, Flag, isConnective, Kind } from './words.js';
+
+const SCRATCH_WORDS = 4096;
+/** A word in so many of a million names is a word, not a slip of another. */
+const KNOWN_PER_MILLION = 50;
+const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) => (kind === Kind.generic ? Role.generic : kind === Kind.place ? Role.place : kind === Kind.number ? Role.number : Role.name));
+
+/** Company names: see parse.ts for the grammar and levels.ts for what each key is made of. */
+export class CompanyReader implements CategoryReader {
+  readonly words: CompanyWords;
+  readonly parse: CompanyParse;
+  readonly levels: CompanyLevels;
+  readonly #narrow = new Int32Array(SCRATCH_WORDS);
+  readonly #medium = new Int32Array(SCRATCH_WORDS);
+
+  constructor(kernel: Kernel) {
+    this.words = new CompanyWords(kernel);
+    this.parse = new CompanyParse(this.words);
+    this.levels = new CompanyLevels(this.words);
+  }
+
+  get interner(): number {
+    return this.words.raw.header;
+  }
+
+  get wordBytes(): number {
+    return this.words.table.bytesPointer;
+  }
+
+  get wordEnds(): number {
+    return this.words.table.endsPointer;
+  }
+
+  reserve(tokens: number, bytes: number): void {
+    this.words.raw.reserve(tokens, bytes);
+  }
+
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    this.parse.read(ids, gaps, from, end);
+  }
+
+  levelWords(level: Level, out: Int32Array, at: number): number {
+    if (level === 'narrow') return this.levels.narrow(this.parse, out, at);
+    const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
+    if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
+    const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
+    return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
+  }
+
+  linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
+    const { kind, base, tailMarker, legalMarker } = this.words;
+    const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
+    if (narrowEnd === 0) return at;
+    const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
+    let tail = false;
+    for (let i = 0; i < mediumEnd; i++) {
+      const word = this.#medium[i];
+      if (word === tailMarker) tail = true;
+      else if (!isConnective(kind[word])) {
+        words[at] = base[word];
+        roles[at++] = tail ? Role.tail : ROLE_OF_KIND[kind[word]];
+      }
+    }
+    let legal = false;
+    for (let i = 0; i < narrowEnd; i++) {
+      const word = this.#narrow[i];
+      if (legal) {
+        words[at] = word;
+        roles[at++] = Role.legal;
+      } else if (word === legalMarker) legal = true;
+    }
+    return at;
+  }
+
+  wordWeight(word: number): number {
+    return this.words.weight[word];
+  }
+
+  wordExpansion(word: number): number {
+    return this.words.base[this.words.expansion[word]];
+  }
+
+  wordSkeleton(word: number): number {
+    return this.words.wide(word);
+  }
+
+  isKnownWord(word: number): boolean {
+    return (this.words.flags[word] & (Flag.lexical | Flag.digits)) !== 0 || wordFrequency(this.words.text[word]) >= KNOWN_PER_MILLION;
+  }
+
+  wordText(word: number): string {
+    return this.words.text[word];
+  }
+
+  explain(ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
+    return explainCompany(this, ids, gaps, from, end, level);
+  }
+}

@@ -1,0 +1,334 @@
+import { InternTable, type InternId } from '../../kernel/intern-table.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { type LexiconEntry, type TableName, legalAffixes, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import { foldWords } from '../../text/fold.js';
+import { SpellingIndex } from './spelling.js';
+import { skeleton } from './skeleton.js';
+
+/** Id of a folded word: dense, in order of first sight; never part of a key. */
+export type WordId = number;
+
+/** What a word of a company name is. */
+export const Kind = { name: 0, legal: 1, generic: 2, conjunction: 3, article: 4, preposition: 5, number: 6, place: 7, domain: 8, aliasMarker: 9 } as const;
+
+/** Bits of {@link CompanyWords.flags}. */
+export const Flag = {
+  initial: 1, // one letter a to z
+  phraseStart: 2, // begins a phrase of the lexicon
+  nameStart: 4, // begins a well-known name
+  digits: 8,
+  lexical: 16, // stands in a table
+  contextual: 32, // a connective only between other words
+} as const;
+
+/** How a legal form must stand to count as one: anywhere, first or last, last, beside another. */
+export const LegalMode = { none: 0, anywhere: 1, edge: 2, end: 3, beside: 4 } as const;
+const LEGAL_MODES: Readonly<Record<string, number>> = { '': LegalMode.anywhere, edge: LegalMode.edge, end: LegalMode.end, phrase: LegalMode.beside };
+
+const CONNECTIVE_KINDS: Readonly<Record<string, number>> = { conjunction: Kind.conjunction, article: Kind.article, preposition: Kind.preposition, 'alias-marker': Kind.aliasMarker };
+const DOMAINS = new Set(['com', 'net', 'org', 'biz', 'info', 'io', 'ai', 'tv']);
+
+/** Raw token ids map to one word, to a list of words (`LIST - index`), to none, or are not known yet. */
+const NONE = -1;
+const UNKNOWN = -2;
+const LIST = -3;
+
+/** The tables in the order in which they win where a phrase stands in several. */
+const PHRASE_TABLES: readonly TableName[] = ['legalForms', 'connectives', 'places', 'genericWords'];
+
+/**
+ * Everything known of the words seen so far. The kernel's scan gives a dense id to each different raw token; this class thinks about it once
+ * (folding, tables, skeleton, weight: about a microsecond) and leaves integers behind.
+ */
+export class CompanyWords {
+  readonly raw: InternTable;
+  readonly table: InternTable;
+  readonly text: string[] = [];
+  /** All rows of the lexicon that a word or phrase can point to. */
+  readonly entries: LexiconEntry[] = [];
+  readonly phrases = new PhraseTrie();
+  readonly names = new PhraseTrie();
+  readonly wholeNames = new PhraseTrie();
+
+  kind = new Uint8Array(1 << 14);
+  flags = new Uint8Array(1 << 14);
+  legalMode = new Uint8Array(1 << 14);
+  /** Index into `entries` of the row that made the word what it is; -1: none. */
+  entry = new Int32Array(1 << 14);
+  legalEntry = new Int32Array(1 << 14);
+  /** The word after safe rewriting: spelling variants, unmistakable abbreviations, numbers in words. */
+  canonical = new Int32Array(1 << 14);
+  /** The word that it abbreviates where other words stand beside it; itself where it is no abbreviation. */
+  expansion = new Int32Array(1 << 14);
+  /** Common base of a generic word's inflections and translations, of a place's names; itself otherwise. */
+  base = new Int32Array(1 << 14);
+  /** Evidence of sharing this word: natural logarithm of its rarity in a million names. */
+  weight = new Float32Array(1 << 14);
+  /** The word's skeleton at the wide level, made when first asked for (0: not yet; id + 1). */
+  #wide = new Int32Array(1 << 14);
+
+  readonly and: WordId;
+  readonly tailMarker: WordId;
+  readonly legalMarker: WordId;
+
+  readonly #kernel: Kernel;
+  readonly #ids = new Map<string, WordId>();
+  #rawWords = new Int32Array(1 << 14).fill(UNKNOWN);
+  readonly #lists: (readonly WordId[])[] = [];
+  readonly #single = new Map<string, Partial<Record<TableName, number>>>();
+  readonly #canonicalNames: (readonly WordId[])[] = [];
+  #spelling: SpellingIndex | undefined;
+
+  constructor(kernel: Kernel) {
+    this.#kernel = kernel;
+    this.raw = new InternTable(kernel);
+    this.table = new InternTable(kernel);
+    for (const table of ['legalForms', 'connectives', 'numbers', 'genericWords', 'places', 'abbreviations', 'shortNames'] as const) {
+      for (const entry of lexiconTable(table)) {
+        const index = this.entries.push(entry) - 1;
+        if (entry.words.length > 1) continue;
+        const word = entry.words[0];
+        let known = this.#single.get(word);
+        if (known === undefined) this.#single.set(word, (known = {}));
+        known[table] ??= index;
+      }
+    }
+    this.and = this.id('and');
+    this.tailMarker = this.id('~');
+    this.legalMarker = this.id('|');
+    for (const table of PHRASE_TABLES) {
+      for (const [index, entry] of this.entries.entries()) {
+        if (entry.table !== table || entry.words.length === 1) continue;
+        this.#addPhrase(this.phrases, Flag.phraseStart, entry.words, index);
+      }
+    }
+    for (const [index, entry] of this.entries.entries()) {
+      if (entry.table !== 'shortNames') continue;
+      // Well-known names are looked for after connectives are gone ("bank america"), see levels.ts.
+      this.#canonicalNames[index] = this.nameWords(entry.canonicalWords);
+      const alias = this.nameWords(entry.words);
+      if (alias.length === 0) continue;
+      if (entry.ambiguous === 'whole') this.wholeNames.add(alias, index);
+      else this.#addName(alias, index);
+      this.#addName(this.#canonicalNames[index], index);
+    }
+  }
+
+  /** Words of a well-known name as values have them at the medium level: canonical, without connectives. */
+  nameWords(words: readonly string[]): WordId[] {
+    return words.map((word) => this.canonical[this.id(word)]).filter((id) => !isConnective(this.kind[id]));
+  }
+
+  /** The full name (medium level) that entry `index` of the short names stands for. */
+  canonicalName(index: number): readonly WordId[] {
+    return this.#canonicalNames[index];
+  }
+
+  #addName(words: readonly WordId[], index: number): void {
+    if (words.length === 0) return;
+    // A generic or place word alone ("General", "Orange") is no well-known name in a longer one.
+    if (words.length === 1 && this.kind[words[0]] !== Kind.name) {
+      this.wholeNames.add(words, index);
+      return;
+    }
+    this.names.add(words, index);
+    this.flags[words[0]] |= Flag.nameStart;
+  }
+
+  #addPhrase(trie: PhraseTrie, flag: number, words: readonly string[], index: number): void {
+    const ids = words.map((word) => this.canonical[this.id(word)]);
+    trie.add(ids, index);
+    this.flags[ids[0]] |= flag;
+  }
+
+  /** Id of a folded word. */
+  id(text: string): WordId {
+    const known = this.#ids.get(text);
+    if (known !== undefined) return known;
+    const id = this.table.internAscii(text);
+    this.#ids.set(text, id);
+    this.text[id] = text;
+    if (id >= this.kind.length) this.#grow();
+    this.#think(id, text);
+    return id;
+  }
+
+  #grow(): void {
+    const larger = <T extends Uint8Array | Int32Array | Float32Array>(old: T): T => {
+      const copy = new (old.constructor as new (length: number) => T)(old.length * 2);
+      copy.set(old);
+      return copy;
+    };
+    this.kind = larger(this.kind);
+    this.flags = larger(this.flags);
+    this.legalMode = larger(this.legalMode);
+    this.entry = larger(this.entry);
+    this.legalEntry = larger(this.legalEntry);
+    this.canonical = larger(this.canonical);
+    this.expansion = larger(this.expansion);
+    this.base = larger(this.base);
+    this.weight = larger(this.weight);
+    this.#wide = larger(this.#wide);
+  }
+
+  #think(id: WordId, text: string): void {
+    this.entry[id] = -1;
+    this.legalEntry[id] = -1;
+    this.canonical[id] = id;
+    this.expansion[id] = id;
+    this.base[id] = id;
+    const digits = text >= '0' && text <= ':' && /^\d+$/.test(text);
+    let flags = digits ? Flag.digits : 0;
+    if (text.length === 1 && !digits) flags |= Flag.initial;
+    let kind: number = digits ? Kind.number : Kind.name;
+    this.weight[id] = rarity(text, digits);
+    const known = this.#single.get(text);
+    if (digits) {
+      const plain = text.replace(/^0+(?=\d)/, '');
+      if (plain !== text) this.canonical[id] = this.id(plain);
+    } else if (known !== undefined) {
+      flags |= Flag.lexical;
+      const { legalForms, connectives, numbers, genericWords, places, abbreviations } = known;
+      if (legalForms !== undefined) {
+        this.legalEntry[id] = legalForms;
+        this.legalMode[id] = LEGAL_MODES[this.entries[legalForms].ambiguous];
+      }
+      const row = (index: number | undefined): LexiconEntry | undefined => (index === undefined ? undefined : this.entries[index]);
+      const safe = (index: number | undefined): boolean => row(index)?.ambiguous === '';
+      if (connectives !== undefined) {
+        const { class: cls, ambiguous } = this.entries[connectives];
+        kind = CONNECTIVE_KINDS[cls];
+        if (ambiguous) flags |= Flag.contextual;
+        this.entry[id] = connectives;
+        if (kind === Kind.conjunction && !ambiguous) this.canonical[id] = text === 'and' ? id : this.id('and');
+      } else if (numbers !== undefined && safe(numbers)) {
+        kind = Kind.number;
+        this.entry[id] = numbers;
+        this.canonical[id] = this.id(this.entries[numbers].canonicalWords.join(''));
+      } else if (abbreviations !== undefined && safe(abbreviations)) {
+        const word = this.id(this.entries[abbreviations].canonicalWords.join(''));
+        this.canonical[id] = this.canonical[word];
+        kind = this.kind[word];
+        this.entry[id] = abbreviations;
+        this.weight[id] = this.weight[word];
+      } else if (genericWords !== undefined) {
+        kind = Kind.generic;
+        this.entry[id] = genericWords;
+        this.base[id] = this.#baseOf(id, genericWords);
+      } else if (places !== undefined && safe(places)) {
+        kind = Kind.place;
+        this.entry[id] = places;
+        this.base[id] = this.#baseOf(id, places);
+      }
+      if (abbreviations !== undefined && !safe(abbreviations)) {
+        this.expansion[id] = this.canonical[this.id(this.entries[abbreviations].canonicalWords.join(''))];
+        if (this.entry[id] < 0) this.entry[id] = abbreviations;
+      }
+    }
+    this.kind[id] = kind;
+    this.flags[id] |= flags;
+  }
+
+  #baseOf(id: WordId, index: number): WordId {
+    const text = this.entries[index].canonicalWords.join('');
+    return text === this.text[id] ? id : this.id(text);
+  }
+
+  /**
+   * Appends the words of a raw token to `out` at `at`; returns the end. A token with bytes beyond ASCII is folded here, once.
+   */
+  expand(rawId: InternId, out: Int32Array, at: number): number {
+    if (rawId >= this.#rawWords.length) {
+      const larger = new Int32Array(Math.max(this.#rawWords.length * 2, rawId + 1)).fill(UNKNOWN);
+      larger.set(this.#rawWords);
+      this.#rawWords = larger;
+    }
+    let word = this.#rawWords[rawId];
+    if (word === UNKNOWN) word = this.#rawWords[rawId] = this.#meet(rawId);
+    if (word >= 0) {
+      if (at < out.length) out[at++] = word;
+    } else if (word <= LIST) {
+      for (const part of this.#lists[LIST - word]) if (at < out.length) out[at++] = part;
+    }
+    return at;
+  }
+
+  #meet(rawId: InternId): number {
+    const bytes = this.raw.bytes(rawId);
+    if (bytes.every((byte) => byte < 0x80)) {
+      const text = String.fromCharCode(...bytes);
+      return text === '&' || text === '+' ? this.and : this.id(text);
+    }
+    const words = foldToken(new TextDecoder().decode(bytes)).map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
+    if (words.length === 0) return NONE;
+    if (words.length === 1) return words[0];
+    return LIST - (this.#lists.push(words) - 1);
+  }
+
+  /** The word at the wide level: the spelling of the known word it is one slip away from, then its skeleton. */
+  wide(id: WordId): WordId {
+    const known = this.#wide[id];
+    if (known > 0) return known - 1;
+    const corrected = this.corrected(id);
+    const result = this.id(skeleton(this.text[corrected]));
+    this.#wide[id] = result + 1;
+    return result;
+  }
+
+  /** A word that no table knows, one slip away from exactly one word of the tables: that word. Otherwise the word itself. */
+  corrected(id: WordId): WordId {
+    const text = this.text[id];
+    if (this.flags[id] & (Flag.lexical | Flag.digits) || text.length < SpellingIndex.minLength || wordFrequency(text) > 0) return id;
+    this.#spelling ??= SpellingIndex.of(this.#spellable());
+    const found = this.#spelling.nearest(text);
+    return found === null ? id : this.canonical[this.id(found)];
+  }
+
+  *#spellable(): Iterable<string> {
+    for (const entry of this.entries) {
+      if (entry.table === 'shortNames' || entry.table === 'genericWords' || entry.table === 'abbreviations') {
+        if (entry.table !== 'abbreviations') yield* entry.words;
+        yield* entry.canonicalWords;
+      }
+    }
+  }
+
+  /** Bytes that the vocabulary holds; a caller that reads without end starts afresh beyond some limit. */
+  get heldBytes(): number {
+    return this.#kernel.u8.length;
+  }
+}
+
+export function isConnective(kind: number): boolean {
+  return kind === Kind.conjunction || kind === Kind.article || kind === Kind.preposition;
+}
+
+export function isDomain(text: string): boolean {
+  return DOMAINS.has(text);
+}
+
+/** Folds one token; legal forms of scripts without blanks are cut off first (東京電力株式会社). */
+function foldToken(token: string): string[] {
+  let spaced = token.normalize('NFKC');
+  if (/[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/.test(spaced)) {
+    for (const affix of legalAffixes()) {
+      if (affix.length < 2) continue;
+      if (spaced.startsWith(affix)) spaced = `${affix} ${spaced.slice(affix.length)}`;
+      else if (spaced.endsWith(affix)) spaced = `${spaced.slice(0, -affix.length)} ${affix}`;
+      else continue;
+      break;
+    }
+  }
+  // any-ascii writes each ideograph with a capital first letter and no blank: as one word, however long.
+  return spaced.split(' ').flatMap((part) => foldWords(part));
+}
+
+const NAMES = 1_000_000;
+/** A word in no list is taken to occur in so many of a million names. */
+const UNSEEN = 4;
+
+function rarity(text: string, digits: boolean): number {
+  if (digits) return Math.min(Math.log(10) * text.length + 2, 9);
+  return Math.log(NAMES / Math.max(wordFrequency(text), UNSEEN));
+}

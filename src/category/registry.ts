@@ -1,0 +1,18 @@
+import type { Category, CategoryName } from './category.js';
+import { CompanyReader } from './company/reader.js';
+
+/** All categories: adding one is adding a folder and a row here. */
+const categories: Readonly<Record<CategoryName, Category>> = {
+  company: {
+    name: 'company',
+    keyVersion: 1,
+    separator: { narrow: ' ', medium: ' ', wide: '' },
+    createReader: (kernel) => new CompanyReader(kernel),
+  },
+};
+
+export const CATEGORY_NAMES = Object.keys(categories) as CategoryName[];
+
+export function categoryOf(name: CategoryName): Category {
+  return categories[name];
+}

@@ -1,0 +1,56 @@
+// Compose: lists of word ids → key text → 43 URL-safe characters. The text is the words in order, with or without a blank between them.
+import { hash256 } from './hash';
+
+/**
+ * Row i consists of the words `ids[rowEnds[i - 1] .. rowEnds[i])`; word w is `bytes[ends[w] .. ends[w + 1])`.
+ * Writes 43 characters a row at `out`, and 1 (has a key) or 0 (nothing left to match on) at `present`.
+ * `scratch` must hold the longest row's text and 16 bytes more. O(bytes).
+ */
+export function composeKeys(
+  ids: usize, rowEnds: usize, rows: i32, bytes: usize, ends: usize, separator: i32, seed: u64, alphabet: usize, scratch: usize, out: usize, present: usize,
+): void {
+  let from = 0;
+  for (let row = 0; row < rows; row++) {
+    const end = load<i32>(rowEnds + ((<usize>row) << 2));
+    let write = scratch;
+    for (let i = from; i < end; i++) {
+      const word = load<i32>(ids + ((<usize>i) << 2));
+      const start = load<u32>(ends + ((<usize>word) << 2));
+      const length = load<u32>(ends + ((<usize>word) << 2), 4) - start;
+      if (separator != 0 && i > from) store<u8>(write++, <u8>separator);
+      let read = bytes + start;
+      const stop = write + length;
+      while (write < stop) {
+        // the scratch and the arena have room behind their ends, so whole words are copied
+        store<u64>(write, load<u64>(read));
+        write += 8;
+        read += 8;
+      }
+      write = stop;
+    }
+    const length = <i32>(write - scratch);
+    store<u8>(present + row, <u8>(length != 0));
+    if (length != 0) {
+      const digest = scratch; // the text is no longer needed once it is hashed
+      hash256(scratch, length, seed, digest);
+      encode(digest, alphabet, out + <usize>row * 43);
+    }
+    from = end;
+  }
+}
+
+/** base64url without padding: 32 bytes → 43 characters. */
+function encode(digest: usize, alphabet: usize, out: usize): void {
+  for (let i: usize = 0; i < 30; i += 3) {
+    const bits = ((<u32>load<u8>(digest + i)) << 16) | ((<u32>load<u8>(digest + i, 1)) << 8) | (<u32>load<u8>(digest + i, 2));
+    store<u8>(out, load<u8>(alphabet + (bits >> 18)));
+    store<u8>(out, load<u8>(alphabet + ((bits >> 12) & 63)), 1);
+    store<u8>(out, load<u8>(alphabet + ((bits >> 6) & 63)), 2);
+    store<u8>(out, load<u8>(alphabet + (bits & 63)), 3);
+    out += 4;
+  }
+  const bits = ((<u32>load<u8>(digest, 30)) << 10) | ((<u32>load<u8>(digest, 31)) << 2);
+  store<u8>(out, load<u8>(alphabet + (bits >> 12)));
+  store<u8>(out, load<u8>(alphabet + ((bits >> 6) & 63)), 1);
+  store<u8>(out, load<u8>(alphabet + (bits & 63)), 2);
+}

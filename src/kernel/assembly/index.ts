@@ -1,0 +1,8 @@
+// The kernel's exports: loops over bytes and integers, no language, no allocation. Every pointer is given by TypeScript (kernel.ts).
+export { composeKeys } from './compose';
+export { editDistance } from './edit-distance';
+export { hash64, hash256 } from './hash';
+export { internTail, rebuildSlots } from './intern';
+export { jaroWinkler } from './jaro-winkler';
+export { scan } from './scan';
+export { unionFind } from './union-find';

@@ -1,0 +1,65 @@
+// Interner: byte strings → dense ids 0, 1, 2 … in order of first sight. Open addressing, linear probing, load ≤ 1/2.
+// A slot holds the upper half of the 64-bit hash and id + 1 (0 = free), so that nearly every probe of a wrong slot ends
+// without touching the bytes. Ids hang on the order of the rows: they never enter a key.
+import { hash64 } from './hash';
+
+@unmanaged
+export class Interner {
+  slots: usize; // u64[slotCount]: hash.hi << 32 | id + 1
+  slotMask: u32; // slotCount - 1, slotCount a power of two
+  count: u32; // ids given so far
+  capacity: u32; // ids there is room for, ≤ slotCount / 2
+  ends: usize; // u32[capacity + 1]: ends[i] .. ends[i + 1] are the bytes of id i
+  bytes: usize; // the text of all ids, one behind the other
+  bytesCapacity: u32;
+}
+
+/** Id of the `length` bytes that the caller has already written at the end of the interner's text; -1: no room. */
+export function internTail(interner: Interner, length: i32): i32 {
+  const text = interner.bytes + load<u32>(interner.ends + ((<usize>interner.count) << 2));
+  const hash = hash64(text, length, 0);
+  const high: u32 = <u32>(hash >> 32);
+  const mask = interner.slotMask;
+  let slot: u32 = (<u32>hash) & mask;
+  while (true) {
+    const entry = load<u64>(interner.slots + ((<usize>slot) << 3));
+    const idPlusOne = <u32>entry;
+    if (idPlusOne == 0) break;
+    if (<u32>(entry >> 32) == high) {
+      const ends = interner.ends + ((<usize>(idPlusOne - 1)) << 2);
+      const from = load<u32>(ends);
+      if (<i32>(load<u32>(ends, 4) - from) == length && equalBytes(interner.bytes + from, text, length)) return idPlusOne - 1;
+    }
+    slot = (slot + 1) & mask;
+  }
+  const id = interner.count;
+  if (id >= interner.capacity) return -1;
+  store<u64>(interner.slots + ((<usize>slot) << 3), ((<u64>high) << 32) | (<u64>(id + 1)));
+  const ends = interner.ends + ((<usize>id) << 2);
+  store<u32>(ends, load<u32>(ends) + length, 4);
+  interner.count = id + 1;
+  return id;
+}
+
+@inline
+function equalBytes(a: usize, b: usize, length: i32): bool {
+  let i = 0;
+  // Both texts have readable bytes behind them (the arena keeps 8 spare), so whole words are compared and the last one is masked.
+  for (; i + 8 <= length; i += 8) if (load<u64>(a + i) != load<u64>(b + i)) return false;
+  const rest = length - i;
+  if (rest == 0) return true;
+  return ((load<u64>(a + i) ^ load<u64>(b + i)) << ((<u64>(8 - rest)) << 3)) == 0;
+}
+
+/** Fills a new, zeroed slot table (`slots`, `slotMask` already set) from the ids there are. */
+export function rebuildSlots(interner: Interner): void {
+  const mask = interner.slotMask;
+  for (let id: u32 = 0; id < interner.count; id++) {
+    const ends = interner.ends + ((<usize>id) << 2);
+    const from = load<u32>(ends);
+    const hash = hash64(interner.bytes + from, load<u32>(ends, 4) - from, 0);
+    let slot: u32 = (<u32>hash) & mask;
+    while (<u32>load<u64>(interner.slots + ((<usize>slot) << 3)) != 0) slot = (slot + 1) & mask;
+    store<u64>(interner.slots + ((<usize>slot) << 3), ((hash >> 32) << 32) | (<u64>(id + 1)));
+  }
+}

@@ -1,0 +1,91 @@
+import type { Kernel } from './kernel.js';
+
+/** Id of a byte string in an {@link InternTable}: dense, in order of first sight. Never part of a key. */
+export type InternId = number;
+
+const HEADER_BYTES = 28;
+
+/** Byte strings ↔ dense ids, in the kernel's memory (layout: assembly/intern.ts). Grows by doubling. */
+export class InternTable {
+  readonly header: number;
+  readonly #kernel: Kernel;
+
+  constructor(kernel: Kernel, capacity = 1 << 14, bytesCapacity = 1 << 18) {
+    this.#kernel = kernel;
+    this.header = kernel.alloc(HEADER_BYTES);
+    const ends = kernel.alloc((capacity + 1) * 4);
+    const bytes = kernel.alloc(bytesCapacity);
+    const slots = kernel.alloc(capacity * 2 * 8);
+    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity], this.header >> 2);
+  }
+
+  #field(index: number): number {
+    return this.#kernel.u32[(this.header >> 2) + index];
+  }
+
+  /** Number of ids; they are 0 .. count - 1. */
+  get count(): number {
+    return this.#field(2);
+  }
+
+  get endsPointer(): number {
+    return this.#field(4);
+  }
+
+  get bytesPointer(): number {
+    return this.#field(5);
+  }
+
+  /** Bytes of text held. */
+  get textBytes(): number {
+    return this.#kernel.u32[(this.endsPointer >> 2) + this.count];
+  }
+
+  /** Address of the first byte of `id`. */
+  start(id: InternId): number {
+    return this.bytesPointer + this.#kernel.u32[(this.endsPointer >> 2) + id];
+  }
+
+  length(id: InternId): number {
+    const at = (this.endsPointer >> 2) + id;
+    return this.#kernel.u32[at + 1] - this.#kernel.u32[at];
+  }
+
+  /** Makes room for `ids` more ids and `bytes` more bytes of text. */
+  reserve(ids: number, bytes: number): void {
+    const k = this.#kernel;
+    const count = this.count;
+    let capacity = this.#field(3);
+    if (count + ids > capacity) {
+      while (count + ids > capacity) capacity *= 2;
+      const ends = k.alloc((capacity + 1) * 4);
+      k.u8.copyWithin(ends, this.endsPointer, this.endsPointer + (count + 1) * 4);
+      const slots = k.alloc(capacity * 2 * 8);
+      k.u32.set([slots, capacity * 2 - 1, count, capacity, ends], this.header >> 2);
+      k.call.rebuildSlots(this.header);
+    }
+    const used = this.textBytes;
+    let bytesCapacity = this.#field(6);
+    if (used + bytes + 16 > bytesCapacity) {
+      while (used + bytes + 16 > bytesCapacity) bytesCapacity *= 2;
+      const at = k.alloc(bytesCapacity);
+      k.u8.copyWithin(at, this.bytesPointer, this.bytesPointer + used);
+      k.u32.set([at, bytesCapacity], (this.header >> 2) + 5);
+    }
+  }
+
+  /** Id of an ASCII string, given now if it is new. */
+  internAscii(text: string): InternId {
+    this.reserve(1, text.length);
+    const { u8 } = this.#kernel;
+    const tail = this.bytesPointer + this.textBytes;
+    for (let i = 0; i < text.length; i++) u8[tail + i] = text.charCodeAt(i);
+    return this.#kernel.call.internTail(this.header, text.length);
+  }
+
+  /** The bytes of `id`: a view, valid until the next growth. */
+  bytes(id: InternId): Uint8Array {
+    const start = this.start(id);
+    return this.#kernel.u8.subarray(start, start + this.length(id));
+  }
+}

@@ -1,0 +1,64 @@
+import { NamesakeError } from '../errors.js';
+import { kernelBase64 } from './wasm.gen.js';
+
+/** The kernel's functions, as src/kernel/assembly documents them. Pointers are byte addresses in the kernel's memory. */
+export interface KernelExports {
+  scan(interner: number, classes: number, text: number, offsets: number, firstRow: number, rowEnd: number, maxBytes: number, outIds: number, outGaps: number, outCapacity: number, outRowEnds: number, outTails: number): number;
+  composeKeys(ids: number, rowEnds: number, rows: number, bytes: number, ends: number, separator: number, seed: bigint, alphabet: number, scratch: number, out: number, present: number): void;
+  hash64(start: number, length: number, seed: bigint): bigint;
+  hash256(start: number, length: number, seed: bigint, out: number): void;
+  internTail(interner: number, length: number): number;
+  rebuildSlots(interner: number): void;
+  editDistance(a: number, aLength: number, b: number, bLength: number, max: number, transpose: number, scratch: number): number;
+  jaroWinkler(a: number, aLength: number, b: number, bLength: number, prefixWeight: number, scratch: number): number;
+  unionFind(parents: number, count: number, pairs: number, pairCount: number): void;
+}
+
+const PAGE_BYTES = 65_536;
+const MAX_PAGES = 65_536;
+
+let compiled: WebAssembly.Module | undefined;
+
+/**
+ * One instance of the kernel with its own memory, handed out by a bump allocator: regions are never freed one by one; whoever
+ * needs a fresh start makes a new `Kernel`. The typed views are replaced when the memory grows, so hold them only between two `alloc`s.
+ */
+export class Kernel {
+  readonly call: KernelExports;
+  u8!: Uint8Array;
+  i32!: Int32Array;
+  u32!: Uint32Array;
+  #memory: WebAssembly.Memory;
+  #top = PAGE_BYTES; // below lie the module's own constants
+
+  constructor() {
+    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(kernelBase64), (c) => c.charCodeAt(0)));
+    this.#memory = new WebAssembly.Memory({ initial: 16, maximum: MAX_PAGES });
+    this.call = new WebAssembly.Instance(compiled, { env: { memory: this.#memory } }).exports as unknown as KernelExports;
+    this.#refresh();
+  }
+
+  /** A zeroed region of at least `bytes` bytes, aligned to 16. */
+  alloc(bytes: number): number {
+    const at = (this.#top + 15) & ~15;
+    const end = at + bytes;
+    if (end > this.u8.length) {
+      const pages = Math.ceil((end - this.u8.length) / PAGE_BYTES);
+      // A tenth more than asked for: growing is a system call and new views.
+      const current = this.u8.length / PAGE_BYTES;
+      const wanted = Math.min(Math.max(pages, Math.ceil(current / 10)), MAX_PAGES - current);
+      if (wanted < pages) throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the kernel is out of memory', 'at most 4 GiB of different words', `${end} bytes`);
+      this.#memory.grow(wanted);
+      this.#refresh();
+    }
+    this.#top = end;
+    return at;
+  }
+
+  #refresh(): void {
+    const { buffer } = this.#memory;
+    this.u8 = new Uint8Array(buffer);
+    this.i32 = new Int32Array(buffer);
+    this.u32 = new Uint32Array(buffer);
+  }
+}

@@ -1,0 +1,104 @@
+import type { CategoryName, Level, Reason } from '../category/category.js';
+import { categoryOf } from '../category/registry.js';
+import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
+import { NamesakeError } from '../errors.js';
+import { categoryOption, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
+import { KEY_LENGTH, type KeyColumn, KeyEngine, latin1 } from './key-engine.js';
+
+const KEY_OPTIONS = ['category', 'level'];
+const engines = new Map<CategoryName, KeyEngine>();
+
+/** This thread's engine of a category, made on first use and kept: its vocabulary makes every later value cheaper and changes no result. */
+export function keyEngine(category: CategoryName): KeyEngine {
+  let engine = engines.get(category);
+  if (engine === undefined) engines.set(category, (engine = new KeyEngine(categoryOf(category))));
+  return engine;
+}
+
+function requireText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new NamesakeError('ERR_INPUT_TYPE', 'the value', 'a string', value === null ? 'null' : typeof value);
+}
+
+/**
+ * Similarity key of a company name: equal keys mean "the same company, as far as the name can tell".
+ *
+ * @param name     one name as typed, any script; the first 2,048 bytes (UTF-8) are read.
+ * @param options  `level`: how much must agree, default 'medium'.
+ * @returns 43 URL-safe characters, or `null` where nothing is left to match on ("Ltd.").
+ * @throws {NamesakeError} `ERR_OPTION_RANGE`, `ERR_OPTION_UNKNOWN`; `ERR_INPUT_TYPE` where `name` is no string. Text never throws.
+ * @example companyKey('IBM') === companyKey('Intl. Business Machines, Inc.')  // => true
+ * @example companyKey('Ltd.')  // => null
+ * @cost one kernel call, O(length).
+ */
+export function companyKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
+  let level: Level = 'medium';
+  if (options.level !== undefined || Object.keys(options).length > 0) {
+    refuseUnknown(options, ['level']);
+    level = levelOption(options.level);
+  }
+  return keyEngine('company').keyOf(requireText(name), level);
+}
+
+/**
+ * Similarity key of each value of a column.
+ *
+ * @param values   an array or iterable of strings (null and undefined count as empty), a {@link Utf8Column} or an Arrow Utf8 vector; at most 2 GiB of text.
+ * @param options  `category` (default 'company') and `level` (default 'medium').
+ * @returns as many keys as values, in their order; `null` where nothing is left to match on. An empty column gives an empty array.
+ * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_INPUT_TYPE`, `ERR_COLUMN_TOO_LARGE`. Text never throws.
+ * @example new Set(keys(['IBM', 'I.B.M. Corp'], { level: 'wide' })).size  // => 1
+ * @cost O(bytes); see `npm run bench`.
+ */
+export function keys(values: ColumnInput, options: KeyOptions = {}): (string | null)[] {
+  const { data, present, length } = keyColumn(values, options);
+  const result = new Array<string | null>(length);
+  for (let i = 0; i < length; i++) result[i] = present[i] ? latin1(data, i * KEY_LENGTH, (i + 1) * KEY_LENGTH) : null;
+  return result;
+}
+
+/** {@link keys} without making a string of each: for columns that go on as bytes. */
+export function keyColumn(values: ColumnInput, options: KeyOptions = {}): KeyColumn {
+  refuseUnknown(options, KEY_OPTIONS);
+  const level = levelOption(options.level);
+  return keyEngine(categoryOption(options.category)).keysOf(Utf8Column.from(values), level);
+}
+
+/** What {@link explainKey} tells. */
+export interface KeyExplanation {
+  readonly value: string;
+  readonly category: CategoryName;
+  readonly level: Level;
+  /** Category and version of the rules: keys of different versions are not comparable. */
+  readonly version: string;
+  /** The text that is hashed; '' where nothing is left. */
+  readonly keyText: string;
+  readonly key: string | null;
+  /** What was read as what, and why, in order. */
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * How a value's key came about: every rule and table row that changed something, and the text that was hashed.
+ *
+ * @param value    one value as typed.
+ * @param options  as in {@link keys}.
+ * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_INPUT_TYPE`. Text never throws.
+ * @example explainKey('Netflix, Inc.').keyText  // => 'netflix'
+ */
+export function explainKey(value: string, options: KeyOptions = {}): KeyExplanation {
+  refuseUnknown(options, KEY_OPTIONS);
+  const category = categoryOption(options.category);
+  const level = levelOption(options.level);
+  const engine = keyEngine(category);
+  const text = requireText(value);
+  return {
+    value: text,
+    category,
+    level,
+    version: `${category}@${engine.category.keyVersion}`,
+    keyText: engine.keyTextOf(text, level),
+    key: engine.keyOf(text, level),
+    reasons: engine.explain(text, level),
+  };
+}

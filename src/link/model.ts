@@ -1,0 +1,61 @@
+import type { CategoryName } from '../category/category.js';
+import { FEATURES } from './evidence.js';
+import { companyWeights } from './weights.gen.js';
+
+/** Where a feature bends: below it counts in full, above it counts as this much. */
+interface Term {
+  readonly feature: number;
+  readonly limit: number;
+  readonly weight: number;
+}
+
+/**
+ * Evidence → probability that two values mean the same: a logistic regression over the features and over some of them cut off at a limit (a rare word is
+ * worth more than a common one, but not without end). Learned offline by scripts/train-weights.mjs; the same everywhere.
+ */
+export class LinkModel {
+  readonly #bias: number;
+  readonly #terms: readonly Term[];
+
+  constructor(table: string) {
+    let bias = 0;
+    const terms: Term[] = [];
+    for (const line of table.trim().split('\n')) {
+      const [name, limit, weight] = line.split('\t');
+      if (name === 'bias') bias = Number(weight);
+      else terms.push({ feature: FEATURES.indexOf(name as (typeof FEATURES)[number]), limit: limit === '' ? Number.POSITIVE_INFINITY : Number(limit), weight: Number(weight) });
+    }
+    this.#bias = bias;
+    this.#terms = terms;
+  }
+
+  /** Log-odds that the pair with these features is one thing. */
+  logOdds(features: Float64Array): number {
+    let sum = this.#bias;
+    for (const { feature, limit, weight } of this.#terms) sum += weight * Math.min(features[feature], limit);
+    return sum;
+  }
+
+  probability(features: Float64Array): number {
+    return 1 / (1 + Math.exp(-this.logOdds(features)));
+  }
+
+  /** What each feature of a pair contributes to the log-odds, largest first; zeros are left out. */
+  contributions(features: Float64Array): { feature: string; value: number; logOdds: number }[] {
+    const byFeature = new Map<number, number>();
+    for (const { feature, limit, weight } of this.#terms) byFeature.set(feature, (byFeature.get(feature) ?? 0) + weight * Math.min(features[feature], limit));
+    return [...byFeature]
+      .filter(([, logOdds]) => logOdds !== 0)
+      .map(([feature, logOdds]) => ({ feature: FEATURES[feature], value: features[feature], logOdds }))
+      .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds) || (a.feature < b.feature ? -1 : 1));
+  }
+}
+
+const tables: Readonly<Record<CategoryName, string>> = { company: companyWeights };
+const models = new Map<CategoryName, LinkModel>();
+
+export function linkModel(category: CategoryName): LinkModel {
+  let model = models.get(category);
+  if (model === undefined) models.set(category, (model = new LinkModel(tables[category])));
+  return model;
+}

@@ -1,0 +1,3 @@
+export const companyWeights = `bias		-4
+exactName		4
+`;

@@ -1,0 +1,31 @@
+import type { CategoryReader } from '../category/category.js';
+import type { Kernel } from '../kernel/kernel.js';
+import type { LinkWords } from './link-table.js';
+
+/** Scratch of the kernel's edit distance: 2 KiB of masks and three band rows. */
+const SCRATCH_BYTES = 2048 + 3 * 4 * (2 * 64 + 3);
+
+/** Distances between words of the vocabulary, which already lie in the kernel's memory: a call costs what the loop costs. */
+export class WordDistance {
+  readonly #kernel: Kernel;
+  readonly #reader: CategoryReader;
+  readonly #words: LinkWords;
+  readonly #scratch: number;
+
+  constructor(kernel: Kernel, reader: CategoryReader, words: LinkWords) {
+    this.#kernel = kernel;
+    this.#reader = reader;
+    this.#words = words;
+    this.#scratch = kernel.alloc(SCRATCH_BYTES);
+  }
+
+  /** Optimal string alignment distance of two words; `max + 1` where it is larger. `max` at most 64. */
+  edits(a: number, b: number, max: number): number {
+    const { u32, call } = this.#kernel;
+    const at = this.#reader.wordEnds >> 2;
+    const bytes = this.#reader.wordBytes;
+    const left = at + this.#words.readerId[a];
+    const right = at + this.#words.readerId[b];
+    return call.editDistance(bytes + u32[left], u32[left + 1] - u32[left], bytes + u32[right], u32[right + 1] - u32[right], max, 1, this.#scratch);
+  }
+}

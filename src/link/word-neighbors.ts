@@ -1,0 +1,112 @@
+import { Role } from '../category/category.js';
+import { type LinkTable, textHash53 } from './link-table.js';
+import type { WordDistance } from './word-distance.js';
+
+/** For each word, the words of the column that may be meant instead: `words[start[w] .. start[w + 1])`, with how alike they are (0 to 1). */
+export interface WordNeighbors {
+  readonly start: Int32Array;
+  readonly words: Int32Array;
+  readonly likeness: Float32Array;
+}
+
+const MIN_SLIP_LENGTH = 4;
+const MIN_PREFIX_LENGTH = 3;
+/** So many words at most are looked at from one of a crowd that share a spelling with a letter left out. */
+const MAX_CROWD = 48;
+const MAX_PREFIXED = 24;
+/** A 32-bit hash and a word in one double. */
+const WORD_BITS = 0x200000;
+
+/**
+ * Words that are one slip apart, share a skeleton, begin one another, or of which one abbreviates the other. Works on the vocabulary, never on pairs of rows:
+ * O(letters · log letters).
+ */
+export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNeighbors {
+  const { words, unitWord, unitRole } = table;
+  const used = new Uint8Array(words.count);
+  for (let u = 0; u < unitWord.length; u++) if (unitRole[u] !== Role.legal && unitRole[u] !== Role.number) used[unitWord[u]] = 1;
+  const list: number[] = [];
+  for (let word = 0; word < words.count; word++) if (used[word]) list.push(word);
+
+  const pairs: { a: number; b: number; likeness: number }[] = [];
+  const add = (a: number, b: number, likeness: number): void => {
+    pairs.push({ a, b, likeness }, { a: b, b: a, likeness });
+  };
+
+  const bySkeleton = new Map<number, number[]>();
+  for (const word of list) {
+    const group = bySkeleton.get(words.skeleton[word]);
+    if (group === undefined) bySkeleton.set(words.skeleton[word], [word]);
+    else group.push(word);
+  }
+  for (const group of bySkeleton.values()) {
+    for (let i = 0; i < group.length; i++) for (let j = i + 1; j < Math.min(group.length, i + MAX_CROWD); j++) add(group[i], group[j], 0.95);
+  }
+
+  for (const word of list) if (words.expansion[word] !== word && used[words.expansion[word]]) add(word, words.expansion[word], 0.8);
+
+  // slips: words that share a spelling with one letter left out
+  const variants: number[] = [];
+  for (const word of list) {
+    const text = words.text[word];
+    if (text.length < MIN_SLIP_LENGTH) continue;
+    variants.push(low32(text) * WORD_BITS + word);
+    for (let i = 0; i < text.length && i < 32; i++) if (text[i] !== text[i - 1]) variants.push(low32(text.slice(0, i) + text.slice(i + 1)) * WORD_BITS + word);
+  }
+  const sorted = Float64Array.from(variants).sort();
+  for (let from = 0; from < sorted.length; ) {
+    const hash = Math.floor(sorted[from] / WORD_BITS);
+    let to = from + 1;
+    while (to < sorted.length && Math.floor(sorted[to] / WORD_BITS) === hash) to++;
+    for (let i = from; i < to; i++) {
+      const a = sorted[i] % WORD_BITS;
+      for (let j = i + 1; j < Math.min(to, i + MAX_CROWD); j++) {
+        const b = sorted[j] % WORD_BITS;
+        if (a === b) continue;
+        const shorter = Math.min(words.text[a].length, words.text[b].length);
+        const max = shorter >= 8 ? 2 : 1;
+        const edits = distance.edits(a, b, max);
+        if (edits <= max) add(a, b, 1 - edits / (shorter + 1));
+      }
+    }
+    from = to;
+  }
+
+  // prefixes: words are in alphabetical order, so that what a word begins stands right behind it
+  for (let i = 0; i < list.length; i++) {
+    const text = words.text[list[i]];
+    if (text.length < MIN_PREFIX_LENGTH) continue;
+    for (let j = i + 1; j < list.length && j <= i + MAX_PREFIXED; j++) {
+      const longer = words.text[list[j]];
+      if (!longer.startsWith(text)) break;
+      add(list[i], list[j], 0.5 + (0.4 * text.length) / longer.length);
+    }
+  }
+  return compress(pairs, words.count);
+}
+
+function low32(text: string): number {
+  return textHash53(text) % 0x100000000;
+}
+
+/** Sorted lists without repeats; of two relations of the same words the closer one stays. */
+function compress(pairs: { a: number; b: number; likeness: number }[], wordCount: number): WordNeighbors {
+  pairs.sort((x, y) => x.a - y.a || x.b - y.b || y.likeness - x.likeness);
+  const start = new Int32Array(wordCount + 1);
+  const words = new Int32Array(pairs.length);
+  const likeness = new Float32Array(pairs.length);
+  let count = 0;
+  let at = 0;
+  for (let word = 0; word < wordCount; word++) {
+    start[word] = count;
+    let last = -1;
+    for (; at < pairs.length && pairs[at].a === word; at++) {
+      if (pairs[at].b === last) continue;
+      last = pairs[at].b;
+      words[count] = last;
+      likeness[count++] = pairs[at].likeness;
+    }
+  }
+  start[wordCount] = count;
+  return { start, words: words.slice(0, count), likeness: likeness.slice(0, count) };
+}

@@ -1,0 +1,50 @@
+import { type CategoryName, LEVELS, type Level } from './category/category.js';
+import { CATEGORY_NAMES } from './category/registry.js';
+import { NamesakeError } from './errors.js';
+
+/** What every function understands. */
+export interface KeyOptions {
+  /** What the values are; default 'company'. */
+  readonly category?: CategoryName;
+  /** How much must agree; default 'medium'. */
+  readonly level?: Level;
+}
+
+/** Says which option is unknown and which was probably meant, instead of ignoring it. */
+export function refuseUnknown(options: object, known: readonly string[]): void {
+  if (typeof options !== 'object' || options === null) throw new NamesakeError('ERR_INPUT_TYPE', 'options', 'an object', String(options));
+  for (const field of Object.keys(options)) {
+    if (!known.includes(field)) throw new NamesakeError('ERR_OPTION_UNKNOWN', `there is no option "${field}"`, `one of ${known.join(', ')}`, `"${field}" (did you mean "${nearest(field, known)}"?)`);
+  }
+}
+
+export function oneOf<T extends string>(name: string, value: unknown, allowed: readonly T[], fallback: T): T {
+  if (value === undefined) return fallback;
+  if (allowed.includes(value as T)) return value as T;
+  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `one of ${allowed.join(', ')}`, JSON.stringify(value) ?? typeof value);
+}
+
+export function inRange(name: string, value: unknown, min: number, max: number, fallback: number): number {
+  if (value === undefined) return fallback;
+  if (typeof value === 'number' && value >= min && value <= max) return value;
+  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a number from ${min} to ${max}`, String(value));
+}
+
+export const categoryOption = (value: unknown): CategoryName => oneOf('category', value, CATEGORY_NAMES, 'company');
+export const levelOption = (value: unknown): Level => oneOf('level', value, LEVELS, 'medium');
+
+/** The known word with most letter pairs in common: good enough for "did you mean". */
+export function nearest(word: string, known: readonly string[]): string {
+  const pairs = (text: string): Set<string> => new Set(Array.from({ length: text.length + 1 }, (_, i) => ` ${text.toLowerCase()} `.slice(i, i + 2)));
+  const own = pairs(word);
+  let best = known[0] ?? '';
+  let bestShare = -1;
+  for (const candidate of known) {
+    const theirs = pairs(candidate);
+    let common = 0;
+    for (const pair of theirs) if (own.has(pair)) common++;
+    const share = (2 * common) / (own.size + theirs.size);
+    if (share > bestShare) [best, bestShare] = [candidate, share];
+  }
+  return best;
+}

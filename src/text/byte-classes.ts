@@ -1,0 +1,30 @@
+/** Bits of a gap: which separators stand between two tokens. The numbers are those of the kernel's scan. */
+export const Gap = { space: 1, dot: 2, comma: 4, open: 8, close: 16, slash: 32, hyphen: 64, other: 128 } as const;
+
+const TOKEN_OF_ITS_OWN = 1;
+const JOINER = 2;
+const MEANING = 8;
+
+/** What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words. */
+export function byteClasses(): Uint8Array {
+  const classes = new Uint8Array(256);
+  const meaning = (characters: string, bit: number): void => {
+    for (const c of characters) classes[c.charCodeAt(0)] = MEANING + Math.log2(bit);
+  };
+  meaning('.', Gap.dot);
+  meaning(',;', Gap.comma);
+  meaning('([{<', Gap.open);
+  meaning(')]}>', Gap.close);
+  meaning('/\\|', Gap.slash);
+  meaning('-_', Gap.hyphen);
+  meaning('"!?:*#%@$=~^', Gap.other);
+  for (const c of "'`") classes[c.charCodeAt(0)] = JOINER;
+  for (const c of '&+') classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;
+  for (let byte = 0x80; byte < 0x100; byte++) classes[byte] = byte;
+  for (const c of 'abcdefghijklmnopqrstuvwxyz') {
+    classes[c.charCodeAt(0)] = c.charCodeAt(0);
+    classes[c.toUpperCase().charCodeAt(0)] = c.charCodeAt(0);
+  }
+  for (const c of '0123456789') classes[c.charCodeAt(0)] = c.charCodeAt(0);
+  return classes;
+}
