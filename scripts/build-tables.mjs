@@ -16,6 +16,7 @@ const SHAPES = {
   'short-names': { scope: COUNTRY, classes: 'acronym short brand former ticker', ambiguous: 'whole', export: 'shortNames' },
   connectives: { scope: LANGUAGE, classes: 'conjunction article preposition alias-marker', ambiguous: 'context', export: 'connectives' },
   numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },
+  noise: { scope: LANGUAGE, classes: 'security par-value status role', ambiguous: 'context behind', export: 'noise' },
   places: { scope: COUNTRY, classes: 'country region state city demonym', ambiguous: 'context', export: 'places' },
 };
 

@@ -41,8 +41,8 @@ export interface CategoryReader {
   /** Appends the words of the value's key text at `level` to `out` from `at`; returns the end. At most {@link MAX_LEVEL_WORDS}. */
   levelWords(level: Level, out: Int32Array, at: number): number;
   /**
-   * The parts of the value that linkage weighs, from `at` in `words` and `roles` (see {@link Role}); returns the end. The words are those of the medium
-   * level, inflections and translations of generic words brought together, and the legal forms.
+   * The parts of the value that linkage weighs, from `at` in `words` and `roles` (see {@link Role}); returns the end: the words of the medium level without
+   * connectives, and the legal forms.
    */
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number;
   wordText(word: number): string;
@@ -50,6 +50,8 @@ export interface CategoryReader {
   wordWeight(word: number): number;
   /** Another reading of a word: the word it may abbreviate; itself where there is none. */
   wordExpansion(word: number): number;
+  /** The base that a generic word shares with its inflections and translations, a place with its names; the word itself otherwise. */
+  wordBase(word: number): number;
   /** The word without differences of spelling that mean nothing (see the wide level). */
   wordSkeleton(word: number): number;
   /** Whether the word is known to be a word of its own (in a table or common), so that a near word is rather another word than a slip. */

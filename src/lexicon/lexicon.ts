@@ -13,7 +13,7 @@ export interface LexiconEntry {
   readonly source: string;
 }
 
-export type TableName = 'legalForms' | 'abbreviations' | 'genericWords' | 'shortNames' | 'connectives' | 'numbers' | 'places';
+export type TableName = 'legalForms' | 'abbreviations' | 'genericWords' | 'shortNames' | 'connectives' | 'numbers' | 'noise' | 'places';
 
 const parsed = new Map<TableName, readonly LexiconEntry[]>();
 

@@ -3,15 +3,16 @@ import { type LinkTable, MAX_UNITS, type NodeId } from './link-table.js';
 import type { WordDistance } from './word-distance.js';
 
 /** How two words were found to be the same. */
-export const Match = { none: 0, exact: 1, spelling: 2, slip: 3, knownSlip: 4, truncation: 5, abbreviation: 6, joined: 7, initials: 8 } as const;
+export const Match = { none: 0, exact: 1, variant: 2, spelling: 3, slip: 4, knownSlip: 5, truncation: 6, abbreviation: 7, joined: 8, initials: 9 } as const;
 
 /** The features of a pair, in this order. Weights are in nats over ten, so that each lies about between 0 and 2. */
 export const FEATURES = [
   'exactName', 'exactGeneric', 'exactPlace', 'exactNumber', 'exactTail',
-  'spelling', 'slip', 'knownSlip', 'truncation', 'abbreviation', 'joined', 'initials',
+  'variant', 'spelling', 'slip', 'knownSlip', 'truncation', 'abbreviation', 'joined', 'initials',
   'leftNameLess', 'leftNameMore', 'leftGenericLess', 'leftGenericMore', 'leftPlaceLess', 'leftPlaceMore', 'leftTail',
   'leftNumberOne', 'numbersDiffer', 'firstAgrees', 'lastAgrees', 'outOfOrder', 'legalSame', 'legalDiffers',
   'coverageLess', 'coverageMore', 'allMatched', 'oneWord', 'rarest', 'knownLeftLess', 'knownLeftMore', 'genericAgainstGeneric', 'noName', 'lengthGap',
+  'total', 'leftFront', 'leftBack', 'leftInner', 'slipAlone', 'slipLength', 'noExactName', 'textLength', 'placesDiffer', 'logValues',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
@@ -22,6 +23,8 @@ export const VETO_TEXT: readonly string[] = ['', 'their numbers differ'];
 
 const MIN_TRUNCATION = 3;
 const SCALE = 0.1;
+/** Different values of a usual column: coincidences grow with their number. */
+const TYPICAL_VALUES = 4000;
 
 /**
  * Compares two values unit by unit: what agrees, how, and what is left over on either side. Fills {@link features}; one object per thread, reused for every
@@ -110,6 +113,7 @@ export class Evidence {
   /** How word `a` and word `b`, which differ, may be the same; `Match.none` where they are not. */
   relation(a: number, b: number): number {
     const { words } = this.#table;
+    if (words.base[a] === words.base[b]) return Match.variant;
     if (words.skeleton[a] === words.skeleton[b]) return Match.spelling;
     if (words.expansion[a] === b || words.expansion[b] === a || (words.expansion[a] !== a && words.expansion[a] === words.expansion[b])) return Match.abbreviation;
     const aText = words.text[a];
@@ -222,6 +226,8 @@ export class Evidence {
     let rarest = 0;
     let lastPartner = -1;
     let inversions = 0;
+    let slipLength = 0;
+    let letters = 0;
     for (let i = 0; i < this.#aCount; i++) {
       const word = unitWord[this.#aStart + i];
       const role = unitRole[this.#aStart + i];
@@ -234,6 +240,7 @@ export class Evidence {
         continue;
       }
       matchedLeft += weight;
+      letters += words.text[word].length;
       const j = this.partner[i];
       if (j < lastPartner) inversions = 1;
       lastPartner = j;
@@ -242,8 +249,9 @@ export class Evidence {
         if (role === Role.name && weight > rarest) rarest = weight;
       } else {
         const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[unitWord[this.#bStart + j]] * SCALE);
-        f[F.spelling + manner - Match.spelling] += shared;
+        f[F.variant + manner - Match.variant] += shared;
         if (manner <= Match.slip && shared > rarest) rarest = shared;
+        if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
       }
     }
     let rightNames = 0;
@@ -286,7 +294,35 @@ export class Evidence {
     f[F.rarest] = rarest;
     f[F.genericAgainstGeneric] = left[Role.generic] > 0 && right[Role.generic] > 0 ? 1 : 0;
     f[F.noName] = names === 0 || rightNames === 0 ? 1 : 0;
+    f[F.total] = Math.min(matchedLeft, matchedRight);
+    f[F.slipAlone] = f[F.slip] + f[F.knownSlip] > 0 && f[F.exactName] === 0 ? 1 : 0;
+    f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
+    f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
+    f[F.textLength] = Math.min(letters, 30) / 30;
+    f[F.placesDiffer] = left[Role.place] > 0 && right[Role.place] > 0 ? 1 : 0;
+    f[F.logValues] = Math.log(this.#table.nodeCount / TYPICAL_VALUES) * SCALE;
+    this.#sumEnds();
     f[F.lengthGap] = Math.abs(this.#aCount - this.#bCount) * SCALE;
+  }
+
+  /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
+  #sumEnds(): void {
+    const f = this.features;
+    const { unitWord, unitRole, words } = this.#table;
+    for (let side = 0; side < 2; side++) {
+      const [start, count, marks] = side === 0 ? [this.#aStart, this.#aCount, this.manner] : [this.#bStart, this.#bCount, this.#taken];
+      let first = 0;
+      while (first < count && !marks[first]) first++;
+      let last = count - 1;
+      while (last > first && !marks[last]) last--;
+      for (let i = 0; i < count; i++) {
+        if (marks[i] || unitRole[start + i] === Role.tail) continue;
+        const weight = words.weight[unitWord[start + i]] * SCALE;
+        if (i < first) f[F.leftFront] += weight;
+        else if (i > last) f[F.leftBack] += weight;
+        else f[F.leftInner] += weight;
+      }
+    }
   }
 
   #compareLegal(aEnd: number, bEnd: number): void {

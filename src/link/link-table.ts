@@ -33,6 +33,8 @@ export interface LinkWords {
   readonly weight: Float32Array;
   /** Words with equal skeletons have equal numbers here. */
   readonly skeleton: Int32Array;
+  /** Words with equal bases (inflections and translations of generic words, names of one place) have equal numbers here. */
+  readonly base: Int32Array;
   /** The word that each may abbreviate, where that occurs in the column as well; itself otherwise. */
   readonly expansion: Int32Array;
   /** 1: known to be a word of its own. */
@@ -145,6 +147,7 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
     text: used.map((word) => reader.wordText(word)),
     readerId: Int32Array.from(used),
     weight: Float32Array.from(used, (word) => reader.wordWeight(word)),
+    base: Int32Array.from(used, (word) => reader.wordBase(word)),
     skeleton: Int32Array.from(used, (word) => reader.wordSkeleton(word)),
     expansion: Int32Array.from(used, (word, id) => {
       const full = reader.wordExpansion(word);

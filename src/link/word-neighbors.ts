@@ -33,14 +33,16 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
     pairs.push({ a, b, likeness }, { a: b, b: a, likeness });
   };
 
-  const bySkeleton = new Map<number, number[]>();
-  for (const word of list) {
-    const group = bySkeleton.get(words.skeleton[word]);
-    if (group === undefined) bySkeleton.set(words.skeleton[word], [word]);
-    else group.push(word);
-  }
-  for (const group of bySkeleton.values()) {
-    for (let i = 0; i < group.length; i++) for (let j = i + 1; j < Math.min(group.length, i + MAX_CROWD); j++) add(group[i], group[j], 0.95);
+  for (const form of [words.skeleton, words.base]) {
+    const groups = new Map<number, number[]>();
+    for (const word of list) {
+      const group = groups.get(form[word]);
+      if (group === undefined) groups.set(form[word], [word]);
+      else group.push(word);
+    }
+    for (const group of groups.values()) {
+      for (let i = 0; i < group.length; i++) for (let j = i + 1; j < Math.min(group.length, i + MAX_CROWD); j++) add(group[i], group[j], 0.95);
+    }
   }
 
   for (const word of list) if (words.expansion[word] !== word && used[words.expansion[word]]) add(word, words.expansion[word], 0.8);

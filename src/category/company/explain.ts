@@ -10,6 +10,7 @@ const TABLE_FILES: Readonly<Record<string, string>> = {
   shortNames: 'short-names',
   connectives: 'connectives',
   numbers: 'numbers',
+  noise: 'noise',
   places: 'places',
 };
 
@@ -69,6 +70,7 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
 
 const RULES: Readonly<Record<string, string>> = {
   initials: 'single letters in a row are one word',
+  note: 'a role, a security or another name, not the name itself',
   'behind the legal form': 'what follows the legal form is a note, a place or a security, not the name',
   domain: 'a domain ending directly behind a dot',
   'legal form': 'left out from the medium level on',

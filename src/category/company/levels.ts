@@ -23,7 +23,6 @@ export class CompanyLevels {
   readonly #plain = new Int32Array(MAX_WORDS * 8);
   readonly #named = new Int32Array(MAX_WORDS * 8);
   readonly #guarded = new Uint8Array(MAX_WORDS * 8);
-  readonly #keptWords = new Map<number, Uint8Array>();
 
   constructor(words: CompanyWords) {
     this.#words = words;
@@ -54,7 +53,7 @@ export class CompanyLevels {
   /** Medium words of `narrow[from .. end)`. `out` may not be `narrow`. */
   medium(narrow: Int32Array, from: number, end: number, out: Int32Array, at: number, trace: LevelTrace | null = null): number {
     const vocabulary = this.#words;
-    const { kind, flags } = vocabulary;
+    const { flags } = vocabulary;
     let plain = 0;
     let headEnd = -1;
     for (let i = from; i < end; i++) {
@@ -64,7 +63,7 @@ export class CompanyLevels {
         break;
       }
       if (word === vocabulary.tailMarker) headEnd = plain;
-      else if (isConnective(kind[word]) && (!(flags[word] & Flag.contextual) || (i > from && i + 1 < end && narrow[i + 1] !== vocabulary.legalMarker))) {
+      else if (vocabulary.isDroppedConnective(word, i === from || i + 1 === end || narrow[i + 1] === vocabulary.legalMarker || narrow[i + 1] === vocabulary.tailMarker)) {
         trace?.dropped.push({ word, why: 'connective' });
         continue;
       }
@@ -128,7 +127,7 @@ export class CompanyLevels {
       if (corrected !== words[i]) trace?.rewritten.push({ word: words[i], to: corrected, why: 'slip of a known word' });
       words[i] = corrected;
     }
-    count = this.#guardNames(words, count);
+    count = this.#guardNames(words, count, trace);
     const guarded = this.#guarded;
     const named = this.#named;
     let last = count;
@@ -143,7 +142,6 @@ export class CompanyLevels {
         trace?.dropped.push({ word, why: 'generic word' });
         continue;
       }
-      if (guarded[i] === DROPPED) continue;
       at = this.#writeWide(word, out, at, trace);
     }
     // nothing but generic words ("General Trading"): then they are the name
@@ -162,44 +160,57 @@ export class CompanyLevels {
   }
 
   /**
-   * Writes out the well-known names in `words` (to #named) and guards their words: they are kept or dropped as they would be if the name were the
-   * whole value, so that "Goodyear" (Goodyear Tire & Rubber) and "Good Year Tire & Rubber" end in the same text, and "General Electric
-   * Capital" keeps "general electric". Returns the new count.
+   * Writes out the well-known names in `words` (to #named) and guards their words, generic or not: "General Electric Capital" keeps "general electric". A
+   * whole value is also recognized by its letters alone ("Good Year Tire & Rubber"). Words that repeat the name beside it fall out ("Bosch, Robert": Robert Bosch).
+   * Returns the new count.
    */
-  #guardNames(words: Int32Array, count: number): number {
+  #guardNames(words: Int32Array, count: number, trace: LevelTrace | null): number {
     const vocabulary = this.#words;
     const named = this.#named;
+    const guarded = this.#guarded;
     let write = 0;
-    for (let i = 0; i < count; ) {
-      const entry = vocabulary.flags[words[i]] & Flag.nameStart ? vocabulary.names.match(words, i, count) : -1;
-      if (entry < 0) {
-        this.#guarded[write] = 0;
-        named[write++] = words[i++];
-        continue;
-      }
-      i += vocabulary.names.matchLength;
-      const guards = this.#keptOf(entry);
+    let found = 0;
+    const put = (entry: number): void => {
       const name = vocabulary.canonicalName(entry);
-      for (let j = 0; j < name.length && write < named.length; j++) {
-        this.#guarded[write] = guards[j];
-        named[write++] = name[j];
+      trace?.names.push({ entry, words: name });
+      found++;
+      for (const word of name) {
+        if (write === named.length) return;
+        guarded[write] = 1;
+        named[write++] = word;
+      }
+    };
+    for (let i = 0; i < count; ) {
+      const entry = vocabulary.flags[words[i]] & Flag.wideNameStart ? vocabulary.wideNames.match(words, i, count) : -1;
+      if (entry >= 0) {
+        i += vocabulary.wideNames.matchLength;
+        put(entry);
+      } else if (write < named.length) {
+        guarded[write] = 0;
+        named[write++] = words[i++];
+      } else break;
+    }
+    if (found === 0 && count > 1 && count <= MAX_JOINED_WORDS) {
+      let letters = '';
+      for (let i = 0; i < count; i++) letters += vocabulary.text[words[i]];
+      const entry = vocabulary.joinedNames.get(letters);
+      if (entry !== undefined) {
+        write = 0;
+        put(entry);
       }
     }
-    return write;
-  }
-
-  #keptOf(entry: number): Uint8Array {
-    let kept = this.#keptWords.get(entry);
-    if (kept === undefined) {
-      const { kind } = this.#words;
-      const name = this.#words.canonicalName(entry);
-      kept = Uint8Array.from(name, (word) => (kind[word] === Kind.name || kind[word] === Kind.number ? KEPT : DROPPED));
-      if (!kept.includes(KEPT)) kept.fill(KEPT);
-      this.#keptWords.set(entry, kept);
+    if (found === 0) return write;
+    let kept = 0;
+    for (let i = 0; i < write; i++) {
+      let repeats = false;
+      if (!guarded[i]) for (let j = 0; j < write && !repeats; j++) repeats = guarded[j] === 1 && named[j] === named[i];
+      if (repeats) continue;
+      guarded[kept] = guarded[i];
+      named[kept++] = named[i];
     }
     return kept;
   }
 }
 
-const KEPT = 1;
-const DROPPED = 2;
+/** Longer values are no well-known name written apart. */
+const MAX_JOINED_WORDS = 8;

@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { type CompanyWords, Flag, isDomain, Kind, LegalMode, type WordId } from './words.js';
+import { type CompanyWords, Flag, isDomain, Kind, LegalMode, Noise, noiseOf, type WordId } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
@@ -8,7 +8,7 @@ export const MAX_WORDS = 512;
 export interface ParseStep {
   readonly from: number;
   readonly end: number; // exclusive
-  readonly role: 'legal form' | 'initials' | 'behind the legal form' | 'spelling' | 'domain' | 'connective';
+  readonly role: 'legal form' | 'initials' | 'behind the legal form' | 'note' | 'domain';
   /** Row of the lexicon (index into `CompanyWords.entries`); -1: a rule. */
   readonly entry: number;
 }
@@ -37,6 +37,11 @@ export class CompanyParse {
   readonly #unitMode = new Uint8Array(MAX_WORDS);
   readonly #unitKind = new Uint8Array(MAX_WORDS);
   readonly #isLegal = new Uint8Array(MAX_WORDS);
+  readonly #unitNoise = new Uint8Array(MAX_WORDS);
+  /** 1: no part of the name (a role, a security, a trading name); it goes to the tail. */
+  readonly #isNote = new Uint8Array(MAX_WORDS);
+  /** 1: initials that were written with dots, which hardly anything but an abbreviation is. */
+  readonly #dotted = new Uint8Array(MAX_WORDS);
   #legalWord = new Int32Array(0);
 
   constructor(words: CompanyWords) {
@@ -48,6 +53,7 @@ export class CompanyParse {
     if (this.steps !== null) this.steps.length = 0;
     this.#expand(ids, gaps, from, end);
     const units = this.#unite();
+    this.#markNotes(units);
     this.#markLegal(units);
     this.#collect(units);
   }
@@ -71,6 +77,7 @@ export class CompanyParse {
       count = next;
       gap = 0;
     }
+    this.#dotted.fill(0, 0, count);
     this.wordCount = initials >= 2 ? this.#joinInitials(count) : count;
   }
 
@@ -107,6 +114,7 @@ export class CompanyParse {
       }
       words[write] = i - first > 1 ? vocabulary.id(text) : words[first];
       gaps[write] = gap;
+      if (manner >= 2) this.#dotted[write] = 1;
       if (i - first > 1) this.steps?.push({ from: write, end: write + 1, role: 'initials', entry: -1 });
       write++;
     }
@@ -135,14 +143,17 @@ export class CompanyParse {
         this.#unitEntry[units] = -1;
         this.#unitMode[units] = LegalMode.none;
         this.#unitKind[units] = row.class === 'alias-marker' ? Kind.aliasMarker : Kind.name;
+        this.#unitNoise[units] = row.table === 'noise' ? noiseOf(row) : Noise.none;
       } else if (row !== null) {
         this.#unitEntry[units] = entry;
         this.#unitMode[units] = row.ambiguous === '' ? LegalMode.anywhere : row.ambiguous === 'edge' ? LegalMode.edge : row.ambiguous === 'end' ? LegalMode.end : LegalMode.beside;
         this.#unitKind[units] = Kind.legal;
+        this.#unitNoise[units] = Noise.none;
       } else {
         this.#unitEntry[units] = vocabulary.legalEntry[word];
         this.#unitMode[units] = vocabulary.legalMode[word];
         this.#unitKind[units] = vocabulary.kind[word];
+        this.#unitNoise[units] = vocabulary.noise[word];
       }
       units++;
       i += length;
@@ -151,27 +162,79 @@ export class CompanyParse {
     return units;
   }
 
-  /** Decides which units are legal forms: from the right end, from the left end, unmistakable ones anywhere, those beside another. */
+  /** Decides what is no part of the name: securities and par values at the end, roles beside a separator, what follows "trading as". */
+  #markNotes(units: number): void {
+    const noise = this.#unitNoise;
+    const kinds = this.#unitKind;
+    const note = this.#isNote.fill(0, 0, units);
+    const separators = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
+    let last = units - 1;
+    for (; last > 0; last--) {
+      const what = noise[last];
+      const before = last > 1 ? noise[last - 1] : Noise.none;
+      const behind = last + 1 < units ? noise[last + 1] : Noise.none;
+      const taken = last + 1 < units;
+      const isNumber = kinds[last] === Kind.number;
+      if (what === Noise.always) continue;
+      if (what === Noise.role && this.#gapBefore(last) & separators) continue;
+      if (what === Noise.beside && (taken || before === Noise.always || before === Noise.parValue)) continue;
+      if (what === Noise.parValue && taken && (behind !== Noise.none || kinds[last + 1] === Kind.number)) continue;
+      // numbers, where a par value stands before them ("DL 1,20", "EO-,025")
+      if (isNumber) {
+        let head = last - 1;
+        while (head > 0 && kinds[head] === Kind.number) head--;
+        if (head > 0 && noise[head] === Noise.parValue) continue;
+      }
+      break;
+    }
+    for (let u = last + 1; u < units; u++) note[u] = 1;
+    // "Member - Sirius Pekan"
+    if (units > 1 && noise[0] === Noise.role && this.#gapBefore(1) & separators && !note[1]) note[0] = 1;
+    for (let u = 1; u < units; u++) {
+      if (kinds[u] !== Kind.aliasMarker) continue;
+      for (let rest = u; rest < units; rest++) note[rest] = 1;
+      break;
+    }
+  }
+
+  #gapBefore(unit: number): number {
+    return this.gaps[this.#unitFrom[unit]];
+  }
+
+  /**
+   * Decides which units are legal forms: unmistakable ones anywhere; from the right end and from the left end; at the end of a part ("N.V., Rotterdam"), with
+   * dots ("S.A."), before a note; those beside another.
+   */
   #markLegal(units: number): void {
     const modes = this.#unitMode;
     const marked = this.#isLegal;
     const kinds = this.#unitKind;
+    const note = this.#isNote;
+    const words = this.words;
     let any = false;
+    let earlier = false;
     for (let u = 0; u < units; u++) {
-      if (modes[u] === LegalMode.none) continue;
+      if (modes[u] === LegalMode.none || note[u]) continue;
       any = true;
+      const partEnds = u > 0 && (u + 1 === units || note[u + 1] === 1 || (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 || words[this.#unitFrom[u + 1]] === words[0]);
+      // "Unilever N.V., NL": a country behind the legal form
+      const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
+      else if (isPlace) note[u] = 1;
+      else if (u > 0 && modes[u] !== LegalMode.beside && (partEnds || this.#dotted[this.#unitFrom[u]])) marked[u] = 1;
+      if (marked[u]) earlier = true;
     }
     if (!any) return;
     for (let u = units - 1; u >= 0; u--) {
+      if (note[u]) continue;
       if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end) marked[u] = 1;
       else if (modes[u] === LegalMode.beside && ((u + 1 < units && marked[u + 1]) || (u > 0 && modes[u - 1] !== LegalMode.none && modes[u - 1] !== LegalMode.beside))) marked[u] = 1;
-      else if (!(isJunction(kinds[u]) && u + 1 < units && marked[u + 1]) && !this.#isBracketedPlace(u)) break;
+      else if (!(isJunction(kinds[u]) && u + 1 < units && marked[u + 1]) && !(this.#gapBefore(u) & Gap.open)) break;
     }
-    for (let u = 0; u < units; u++) {
+    for (let u = note[0]; u < units; u++) {
       if (marked[u]) continue;
       // "AT & T" does not begin with a legal form
-      if (modes[u] === LegalMode.edge && !(u + 1 < units && isJunction(kinds[u + 1]))) marked[u] = 1;
+      if (modes[u] === LegalMode.edge && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1]))) marked[u] = 1;
       else break;
     }
     for (let u = 0; u < units; u++) {
@@ -181,55 +244,53 @@ export class CompanyParse {
     let content = 0;
     let rescue = -1;
     for (let u = 0; u < units; u++) {
-      if (!marked[u]) content += isJunction(kinds[u]) ? 0 : 1;
+      if (!marked[u]) content += isJunction(kinds[u]) || note[u] ? 0 : 1;
       else if (rescue < 0 && modes[u] !== LegalMode.anywhere) rescue = u;
     }
     if (content === 0 && rescue >= 0) marked[rescue] = 0;
   }
 
-  #isBracketedPlace(unit: number): boolean {
-    return (this.gaps[this.#unitFrom[unit]] & Gap.open) !== 0;
-  }
-
   #collect(units: number): void {
     const vocabulary = this.#words;
-    const { words, content, legal, gaps } = this;
+    const { legal } = this;
     const marked = this.#isLegal;
+    const note = this.#isNote;
     this.contentCount = 0;
     this.legalCount = 0;
     // The tail begins behind the last legal form that has a name in front of it.
     let tailUnit = units;
     let named = false;
     for (let u = 0; u < units; u++) {
-      if (!marked[u]) named ||= !isJunction(this.#unitKind[u]);
+      if (!marked[u]) named ||= !isJunction(this.#unitKind[u]) && !note[u];
       else if (named) tailUnit = u + 1;
     }
-    let bracketed = false;
-    for (let u = tailUnit; u < units && !bracketed; u++) bracketed = marked[u] === 1;
-    let tailStart = -1;
     for (let u = 0; u < units; u++) {
-      const from = this.#unitFrom[u];
-      const end = this.#unitFrom[u + 1];
       if (marked[u]) {
         legal[this.legalCount++] = this.#legalWordOf(this.#unitEntry[u]);
-        this.steps?.push({ from, end, role: 'legal form', entry: this.#unitEntry[u] });
-        continue;
-      }
-      // "& Co": the conjunction belongs to the legal form
-      if (isJunction(this.#unitKind[u]) && u + 1 < units && marked[u + 1]) continue;
-      if (u >= tailUnit && tailStart < 0) tailStart = this.contentCount;
-      if (u >= tailUnit) this.steps?.push({ from, end, role: 'behind the legal form', entry: -1 });
-      for (let i = from; i < end; i++) {
-        // amazon.com: a domain stands directly behind a dot
-        if (i > 0 && gaps[i] === Gap.dot && isDomain(vocabulary.text[words[i]])) {
-          this.steps?.push({ from: i, end: i + 1, role: 'domain', entry: -1 });
-          continue;
-        }
-        content[this.contentCount++] = this.#canonical[i];
-      }
+        this.steps?.push({ from: this.#unitFrom[u], end: this.#unitFrom[u + 1], role: 'legal form', entry: this.#unitEntry[u] });
+      } else if (u < tailUnit && !note[u]) this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
     }
-    this.tailStart = tailStart < 0 ? this.contentCount : tailStart;
+    this.tailStart = this.contentCount;
+    for (let u = 0; u < units; u++) {
+      if (marked[u] || (u < tailUnit && !note[u])) continue;
+      this.steps?.push({ from: this.#unitFrom[u], end: this.#unitFrom[u + 1], role: note[u] ? 'note' : 'behind the legal form', entry: -1 });
+      this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
+    }
+    // a value of notes alone is read as a name
+    if (this.tailStart === 0) this.tailStart = this.contentCount;
     if (this.legalCount > 1) sortPrefix(legal, this.legalCount, vocabulary.text);
+  }
+
+  #collectUnit(unit: number, beforeLegal: boolean): void {
+    const vocabulary = this.#words;
+    const { words, content, gaps } = this;
+    // "& Co": the conjunction belongs to the legal form
+    if (beforeLegal && isJunction(this.#unitKind[unit])) return;
+    for (let i = this.#unitFrom[unit]; i < this.#unitFrom[unit + 1]; i++) {
+      // amazon.com: a domain stands directly behind a dot
+      if (i > 0 && gaps[i] === Gap.dot && isDomain(vocabulary.text[words[i]])) this.steps?.push({ from: i, end: i + 1, role: 'domain', entry: -1 });
+      else content[this.contentCount++] = this.#canonical[i];
+    }
   }
 
   #legalWordOf(entry: number): WordId {

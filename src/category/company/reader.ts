@@ -54,7 +54,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
-    const { kind, base, tailMarker, legalMarker } = this.words;
+    const { kind, tailMarker, legalMarker } = this.words;
     const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
     if (narrowEnd === 0) return at;
     const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
@@ -63,7 +63,7 @@ export class CompanyReader implements CategoryReader {
       const word = this.#medium[i];
       if (word === tailMarker) tail = true;
       else if (!isConnective(kind[word])) {
-        words[at] = base[word];
+        words[at] = word;
         roles[at++] = tail ? Role.tail : ROLE_OF_KIND[kind[word]];
       }
     }
@@ -83,7 +83,11 @@ export class CompanyReader implements CategoryReader {
   }
 
   wordExpansion(word: number): number {
-    return this.words.base[this.words.expansion[word]];
+    return this.words.expansion[word];
+  }
+
+  wordBase(word: number): number {
+    return this.words.base[word];
   }
 
   wordSkeleton(word: number): number {

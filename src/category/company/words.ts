@@ -10,7 +10,7 @@ import { skeleton } from './skeleton.js';
 export type WordId = number;
 
 /** What a word of a company name is. */
-export const Kind = { name: 0, legal: 1, generic: 2, conjunction: 3, article: 4, preposition: 5, number: 6, place: 7, domain: 8, aliasMarker: 9 } as const;
+export const Kind = { name: 0, legal: 1, generic: 2, conjunction: 3, article: 4, preposition: 5, number: 6, place: 7, domain: 8, aliasMarker: 9, noise: 10 } as const;
 
 /** Bits of {@link CompanyWords.flags}. */
 export const Flag = {
@@ -20,6 +20,8 @@ export const Flag = {
   digits: 8,
   lexical: 16, // stands in a table
   contextual: 32, // a connective only between other words
+  place: 64, // stands in the table of places, if only as one of its meanings
+  wideNameStart: 128, // begins a well-known name or one of its short forms
 } as const;
 
 /** How a legal form must stand to count as one: anywhere, first or last, last, beside another. */
@@ -35,7 +37,10 @@ const UNKNOWN = -2;
 const LIST = -3;
 
 /** The tables in the order in which they win where a phrase stands in several. */
-const PHRASE_TABLES: readonly TableName[] = ['legalForms', 'connectives', 'places', 'genericWords'];
+const PHRASE_TABLES: readonly TableName[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
+
+/** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator. */
+export const Noise = { none: 0, always: 1, beside: 2, parValue: 3, role: 4 } as const;
 
 /**
  * Everything known of the words seen so far. The kernel's scan gives a dense id to each different raw token; this class thinks about it once
@@ -48,12 +53,19 @@ export class CompanyWords {
   /** All rows of the lexicon that a word or phrase can point to. */
   readonly entries: LexiconEntry[] = [];
   readonly phrases = new PhraseTrie();
+  /** Well-known names and the acronyms that stand for them in any name. */
   readonly names = new PhraseTrie();
+  /** The same with every short form, for the wide level. */
+  readonly wideNames = new PhraseTrie();
+  /** Short forms that count only where they are the whole name. */
   readonly wholeNames = new PhraseTrie();
+  /** Well-known names by their letters without blanks. */
+  readonly joinedNames = new Map<string, number>();
 
   kind = new Uint8Array(1 << 14);
   flags = new Uint8Array(1 << 14);
   legalMode = new Uint8Array(1 << 14);
+  noise = new Uint8Array(1 << 14);
   /** Index into `entries` of the row that made the word what it is; -1: none. */
   entry = new Int32Array(1 << 14);
   legalEntry = new Int32Array(1 << 14);
@@ -84,7 +96,7 @@ export class CompanyWords {
     this.#kernel = kernel;
     this.raw = new InternTable(kernel);
     this.table = new InternTable(kernel);
-    for (const table of ['legalForms', 'connectives', 'numbers', 'genericWords', 'places', 'abbreviations', 'shortNames'] as const) {
+    for (const table of ['legalForms', 'connectives', 'numbers', 'noise', 'genericWords', 'places', 'abbreviations', 'shortNames'] as const) {
       for (const entry of lexiconTable(table)) {
         const index = this.entries.push(entry) - 1;
         if (entry.words.length > 1) continue;
@@ -100,24 +112,39 @@ export class CompanyWords {
     for (const table of PHRASE_TABLES) {
       for (const [index, entry] of this.entries.entries()) {
         if (entry.table !== table || entry.words.length === 1) continue;
+        if (entry.class === 'alias-marker' && entry.ambiguous !== '') continue;
         this.#addPhrase(this.phrases, Flag.phraseStart, entry.words, index);
       }
     }
     for (const [index, entry] of this.entries.entries()) {
       if (entry.table !== 'shortNames') continue;
       // Well-known names are looked for after connectives are gone ("bank america"), see levels.ts.
-      this.#canonicalNames[index] = this.nameWords(entry.canonicalWords);
-      const alias = this.nameWords(entry.words);
-      if (alias.length === 0) continue;
-      if (entry.ambiguous === 'whole') this.wholeNames.add(alias, index);
-      else this.#addName(alias, index);
-      this.#addName(this.#canonicalNames[index], index);
+      const name = this.plainWords(entry.canonicalWords);
+      this.#canonicalNames[index] = name;
+      const alias = this.plainWords(entry.words);
+      // A generic word, a place or two letters alone are no well-known name in a longer one.
+      const lone = alias.length === 1 && (this.kind[alias[0]] !== Kind.name || this.text[alias[0]].length <= 2);
+      if (entry.ambiguous === 'whole' || lone || (alias.length === 1 && entry.class !== 'acronym')) this.wholeNames.add(alias, index);
+      else this.#addName(this.names, Flag.nameStart, alias, index);
+      if (entry.ambiguous !== 'whole' && !lone) this.#addName(this.wideNames, Flag.wideNameStart, alias, index);
+      if (name.length > 1) {
+        this.#addName(this.names, Flag.nameStart, name, index);
+        this.#addName(this.wideNames, Flag.wideNameStart, name, index);
+        this.joinedNames.set(name.map((word) => this.text[word]).join(''), index);
+      }
     }
   }
 
-  /** Words of a well-known name as values have them at the medium level: canonical, without connectives. */
-  nameWords(words: readonly string[]): WordId[] {
-    return words.map((word) => this.canonical[this.id(word)]).filter((id) => !isConnective(this.kind[id]));
+  /** Words as values have them at the medium level: canonical, connectives left out where they are certainly that. */
+  plainWords(words: readonly string[]): WordId[] {
+    const ids = words.map((word) => this.canonical[this.id(word)]);
+    const plain = ids.filter((id, i) => !this.isDroppedConnective(id, i === 0 || i === ids.length - 1));
+    return plain.length > 0 ? plain : ids;
+  }
+
+  /** Whether a word is a connective that the medium level leaves out; `atEnd`: it is the first or the last of its name. */
+  isDroppedConnective(id: WordId, atEnd: boolean): boolean {
+    return isConnective(this.kind[id]) && !(atEnd && this.flags[id] & Flag.contextual);
   }
 
   /** The full name (medium level) that entry `index` of the short names stands for. */
@@ -125,15 +152,9 @@ export class CompanyWords {
     return this.#canonicalNames[index];
   }
 
-  #addName(words: readonly WordId[], index: number): void {
-    if (words.length === 0) return;
-    // A generic or place word alone ("General", "Orange") is no well-known name in a longer one.
-    if (words.length === 1 && this.kind[words[0]] !== Kind.name) {
-      this.wholeNames.add(words, index);
-      return;
-    }
-    this.names.add(words, index);
-    this.flags[words[0]] |= Flag.nameStart;
+  #addName(trie: PhraseTrie, flag: number, words: readonly WordId[], index: number): void {
+    trie.add(words, index);
+    this.flags[words[0]] |= flag;
   }
 
   #addPhrase(trie: PhraseTrie, flag: number, words: readonly string[], index: number): void {
@@ -163,6 +184,7 @@ export class CompanyWords {
     this.kind = larger(this.kind);
     this.flags = larger(this.flags);
     this.legalMode = larger(this.legalMode);
+    this.noise = larger(this.noise);
     this.entry = larger(this.entry);
     this.legalEntry = larger(this.legalEntry);
     this.canonical = larger(this.canonical);
@@ -187,20 +209,28 @@ export class CompanyWords {
     if (digits) {
       const plain = text.replace(/^0+(?=\d)/, '');
       if (plain !== text) this.canonical[id] = this.id(plain);
-    } else if (known !== undefined) {
+    } else if (known === undefined) {
+      // "ADR1", "REGS4": noise with a number against it
+      const letters = text.replace(/\d+$/, '');
+      const noise = letters === text ? undefined : this.#single.get(letters)?.noise;
+      if (noise !== undefined) this.noise[id] = noiseOf(this.entries[noise]);
+    } else {
       flags |= Flag.lexical;
-      const { legalForms, connectives, numbers, genericWords, places, abbreviations } = known;
+      const { legalForms, connectives, numbers, noise, genericWords, places, abbreviations } = known;
       if (legalForms !== undefined) {
         this.legalEntry[id] = legalForms;
         this.legalMode[id] = LEGAL_MODES[this.entries[legalForms].ambiguous];
       }
+      if (noise !== undefined) this.noise[id] = noiseOf(this.entries[noise]);
+      if (places !== undefined) flags |= Flag.place;
       const row = (index: number | undefined): LexiconEntry | undefined => (index === undefined ? undefined : this.entries[index]);
       const safe = (index: number | undefined): boolean => row(index)?.ambiguous === '';
       if (connectives !== undefined) {
         const { class: cls, ambiguous } = this.entries[connectives];
-        kind = CONNECTIVE_KINDS[cls];
+        // a doubtful "formerly", "late", "ex" is a word of the name
+        if (cls !== 'alias-marker' || ambiguous === '') kind = CONNECTIVE_KINDS[cls];
         if (ambiguous) flags |= Flag.contextual;
-        this.entry[id] = connectives;
+        if (kind !== Kind.name) this.entry[id] = connectives;
         if (kind === Kind.conjunction && !ambiguous) this.canonical[id] = text === 'and' ? id : this.id('and');
       } else if (numbers !== undefined && safe(numbers)) {
         kind = Kind.number;
@@ -298,6 +328,12 @@ export class CompanyWords {
   get heldBytes(): number {
     return this.#kernel.u8.length;
   }
+}
+
+const NOISE_OF_CLASS: Readonly<Record<string, number>> = { security: Noise.beside, 'par-value': Noise.parValue, role: Noise.role, status: Noise.always };
+
+export function noiseOf(entry: LexiconEntry): number {
+  return entry.ambiguous === '' ? Noise.always : NOISE_OF_CLASS[entry.class];
 }
 
 export function isConnective(kind: number): boolean {

@@ -1,0 +1,38 @@
+import { NamesakeError } from '../errors.js';
+
+/** @throws {NamesakeError} `ERR_INPUT_TYPE` where one of the two is no string. */
+export function requireStrings(a: unknown, b: unknown): void {
+  if (typeof a === 'string' && typeof b === 'string') return;
+  const [name, value] = typeof a === 'string' ? ['second', b] : ['first', a];
+  throw new NamesakeError('ERR_INPUT_TYPE', `the ${name} text is no text`, 'a string', value === null ? 'null' : typeof value);
+}
+
+/**
+ * The one field of an options object that has only one; `undefined` where there are no options or the field is not set.
+ *
+ * @throws {NamesakeError} `ERR_INPUT_TYPE` where the options are no object, `ERR_OPTION_UNKNOWN` where they have another field.
+ */
+export function onlyOption(options: unknown, name: string): unknown {
+  if (options === undefined) return undefined;
+  if (typeof options !== 'object' || options === null) {
+    throw new NamesakeError('ERR_INPUT_TYPE', 'the options are no options', `an object with the field "${name}"`, options === null ? 'null' : typeof options);
+  }
+  for (const field of Object.keys(options)) {
+    if (field !== name) throw new NamesakeError('ERR_OPTION_UNKNOWN', `there is no option "${field}"`, `"${name}"`, `"${field}"`);
+  }
+  return (options as Record<string, unknown>)[name];
+}
+
+/** @throws {NamesakeError} `ERR_OPTION_RANGE` where the value is set and no number from `min` to `max`. */
+export function numberOption(name: string, value: unknown, min: number, max: number, fallback: number): number {
+  if (value === undefined) return fallback;
+  if (typeof value === 'number' && value >= min && value <= max) return value;
+  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a number from ${min} to ${max}`, String(value));
+}
+
+/** As {@link numberOption}, whole numbers from `min` on; `Infinity` is one. */
+export function wholeOption(name: string, value: unknown, min: number, fallback: number): number {
+  if (value === undefined) return fallback;
+  if (typeof value === 'number' && value >= min && (Number.isSafeInteger(value) || value === Infinity)) return value;
+  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a whole number from ${min}`, String(value));
+}

@@ -1,0 +1,5 @@
+export { type JaroWinklerOptions, jaroWinkler } from './jaro-winkler.js';
+export { type DistanceOptions, levenshtein } from './levenshtein.js';
+export { ngramCosine } from './ngram-cosine.js';
+export { ngramDice } from './ngram-dice.js';
+export { osaDistance } from './osa-distance.js';

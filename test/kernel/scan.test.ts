@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InternTable } from '../../src/kernel/intern-table.js';
+import { Kernel } from '../../src/kernel/kernel.js';
+import { byteClasses, Gap } from '../../src/text/byte-classes.js';
+import { anyBytes, anyString } from '../reference/arbitraries.js';
+import { Interner } from '../reference/interner.js';
+import { type ScannedRow, scanRow } from '../reference/scan.js';
+
+const CLASSES = byteClasses();
+
+interface ScanLimits {
+  readonly maxBytes?: number;
+  /** Room for tokens in all. */
+  readonly tokens?: number;
+  /** Ids and bytes the interner begins with. */
+  readonly ids?: number;
+  readonly bytes?: number;
+  readonly classes?: Uint8Array;
+}
+
+/** Scans rows with the kernel as the key engine does: on a stop, room is made and the scan taken up again. Counts the stops. */
+function scan(rows: readonly Uint8Array[], limits: ScanLimits = {}): { rows: ScannedRow[]; ids: number[][]; stops: number } {
+  const { maxBytes = 2048, tokens = 4096, ids = 256, bytes = 4096, classes = CLASSES } = limits;
+  const kernel = new Kernel();
+  const table = new InternTable(kernel, ids, bytes);
+  const offsets = kernel.alloc((rows.length + 1) * 4);
+  const text = kernel.alloc(rows.reduce((sum, row) => sum + row.length, 0) + 16);
+  const outIds = kernel.alloc(tokens * 4);
+  const outGaps = kernel.alloc(tokens);
+  const rowEnds = kernel.alloc(rows.length * 4);
+  const tails = kernel.alloc(rows.length);
+  const atClasses = kernel.alloc(256);
+  kernel.u8.set(classes, atClasses);
+  let end = 0;
+  rows.forEach((row, i) => {
+    kernel.u8.set(row, text + end);
+    end += row.length;
+    kernel.i32[(offsets >> 2) + i + 1] = end;
+  });
+  kernel.u8.fill(0xee, text + end, text + end + 16);
+  let done = 0;
+  let stops = 0;
+  while (done < rows.length) {
+    const next = kernel.call.scan(table.header, atClasses, text, offsets, done, rows.length, maxBytes, outIds, outGaps, tokens, rowEnds, tails);
+    if (next < done || next > rows.length) throw new Error(`the scan went from row ${done} to ${next}`);
+    if (next < rows.length) {
+      stops++;
+      table.reserve(maxBytes, maxBytes + 16);
+      if (next === done && stops > 2 * rows.length) throw new Error('the scan does not get on');
+    }
+    done = next;
+  }
+  const result: ScannedRow[] = [];
+  const resultIds: number[][] = [];
+  let from = 0;
+  for (let row = 0; row < rows.length; row++) {
+    const to = kernel.i32[(rowEnds >> 2) + row];
+    const rowIds = Array.from(kernel.i32.subarray((outIds >> 2) + from, (outIds >> 2) + to));
+    resultIds.push(rowIds);
+    result.push({ tokens: rowIds.map((id) => [...table.bytes(id)]), gaps: [...kernel.u8.subarray(outGaps + from, outGaps + to)], tail: kernel.u8[tails + row] });
+    from = to;
+  }
+  return { rows: result, ids: resultIds, stops };
+}
+
+function reference(rows: readonly Uint8Array[], maxBytes = 2048, classes = CLASSES): { rows: ScannedRow[]; ids: number[][] } {
+  const interner = new Interner();
+  const scanned = rows.map((row) => scanRow(classes, row, maxBytes));
+  return { rows: scanned, ids: scanned.map((row) => row.tokens.map((token) => interner.intern(Uint8Array.from(token)))) };
+}
+
+function expectSame(rows: readonly Uint8Array[], limits: ScanLimits = {}): number {
+  const got = scan(rows, limits);
+  const expected = reference(rows, limits.maxBytes, limits.classes);
+  expect(got.rows).toEqual(expected.rows);
+  expect(got.ids).toEqual(expected.ids);
+  return got.stops;
+}
+
+const encoder = new TextEncoder();
+const bytes = (text: string): Uint8Array => encoder.encode(text);
+const name = fc.string({ unit: fc.constantFrom('a', 'B', 'z', '9', ' ', '.', ',', "'", '`', '&', '+', '-', '(', ')', '/', '"', '\0', 'é', '株') });
+const longWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', ' '), minLength: 8, maxLength: 20 });
+const row = fc.oneof(name.map(bytes), anyBytes, anyString.map(bytes));
+
+describe('scan', () => {
+  it.each([
+    // text, tokens with the gap in front, gap behind
+    ['Acme Ltd.', [[0, 'acme'], [Gap.space, 'ltd']], Gap.dot],
+    ['  A, B', [[Gap.space, 'a'], [Gap.comma | Gap.space, 'b']], 0],
+    ["O'Neil's", [[0, 'oneils']], 0],
+    ["' a '", [[Gap.space, 'a']], Gap.space],
+    ["a' b", [[0, 'a'], [Gap.space, 'b']], 0],
+    ["a'", [[0, 'a']], 0],
+    ['AT&T', [[0, 'at'], [0, '&'], [0, 't']], 0],
+    ["&'+", [[0, '&'], [Gap.space, '+']], 0],
+    ['++', [[0, '+'], [0, '+']], 0],
+    ['x (y)/z', [[0, 'x'], [Gap.space | Gap.open, 'y'], [Gap.close | Gap.slash, 'z']], 0],
+    ['a-b_c', [[0, 'a'], [Gap.hyphen, 'b'], [Gap.hyphen, 'c']], 0],
+    ['a!\0\tb', [[0, 'a'], [Gap.other | Gap.space, 'b']], 0],
+    ['É株', [[0, 'É株']], 0],
+    ['', [], 0],
+    ['.,', [], Gap.dot | Gap.comma],
+  ] as [string, [number, string][], number][])('%j', (text, tokens, tail) => {
+    const expected = { tokens: tokens.map(([, token]) => [...bytes(token)]), gaps: tokens.map(([gap]) => gap), tail };
+    expect(scan([bytes(text)]).rows).toEqual([expected]);
+    expect(reference([bytes(text)]).rows).toEqual([expected]);
+  });
+
+  it('is the reference for rows of any bytes', () => {
+    fc.assert(fc.property(fc.array(row, { maxLength: 12 }), (rows) => void expectSame(rows)), { numRuns: 200 });
+  });
+
+  it('is the reference for any table of classes', () => {
+    const cls = fc.oneof(fc.nat(255), fc.nat(0x20), fc.constantFrom(0, 1, 2));
+    fc.assert(
+      fc.property(fc.array(cls, { minLength: 256, maxLength: 256 }), fc.array(anyBytes, { maxLength: 5 }), (classes, rows) => {
+        expectSame(rows, { classes: Uint8Array.from(classes) });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has the same rows whatever stops it on the way: tokens, ids or bytes', () => {
+    const limits: ScanLimits[] = [
+      { ids: 1, bytes: 32, maxBytes: 16 },
+      { ids: 4, bytes: 1 << 12, maxBytes: 40 },
+      { ids: 1 << 10, bytes: 32, maxBytes: 16 },
+    ];
+    for (const limit of limits) {
+      let stops = 0;
+      fc.assert(
+        fc.property(fc.array(fc.oneof(name, longWord), { minLength: 1, maxLength: 30 }), (names) => {
+          stops += expectSame(names.map(bytes), limit);
+        }),
+        { numRuns: 60 },
+      );
+      expect(stops).toBeGreaterThan(30);
+    }
+  });
+
+  it('stops in front of the row that might not fit the room for tokens, and goes on behind it', () => {
+    const kernel = new Kernel();
+    const table = new InternTable(kernel, 64, 1024);
+    const text = kernel.alloc(64);
+    const offsets = kernel.alloc(64);
+    const [outIds, outGaps, rowEnds, tails, classes] = [64, 64, 64, 64, 256].map((size) => kernel.alloc(size));
+    kernel.u8.set(CLASSES, classes);
+    kernel.u8.set(bytes('a b c d e f'), text);
+    kernel.i32.set([0, 4, 8, 11], offsets >> 2);
+    const from = (row: number, room: number): number => kernel.call.scan(table.header, classes, text, offsets, row, 3, 2048, outIds, outGaps, room, rowEnds, tails);
+    expect(from(0, 3)).toBe(0);
+    expect(table.count).toBe(0);
+    expect(from(0, 4)).toBe(1); // 4 bytes could be 4 tokens
+    expect(table.count).toBe(2);
+    expect(from(1, 5)).toBe(1); // 2 tokens there are, and 4 bytes
+    expect(from(1, 6)).toBe(2);
+    expect(from(2, 7)).toBe(3);
+    expect(Array.from(kernel.i32.subarray(rowEnds >> 2, (rowEnds >> 2) + 3))).toEqual([2, 4, 6]);
+    expect(Array.from(kernel.i32.subarray(outIds >> 2, (outIds >> 2) + 6))).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it.each([
+    // ids and bytes there is room for, the longest row that is taken
+    [4, 1024, 4],
+    [64, 32, 16],
+    [64, 40, 24],
+  ])('asks for as many ids as a row has bytes, and for 16 bytes of text more: %i ids and %i bytes take %i', (ids, capacity, longest) => {
+    const kernel = new Kernel();
+    const table = new InternTable(kernel, ids, capacity);
+    const [text, offsets, outIds, outGaps, rowEnds, tails, classes] = [64, 64, 256, 64, 64, 64, 256].map((size) => kernel.alloc(size));
+    kernel.u8.set(CLASSES, classes);
+    kernel.u8.set(bytes('abcdefghijklmnopqrstuvwxyz'), text);
+    const rowOf = (length: number): number => {
+      kernel.i32.set([0, length], offsets >> 2);
+      return kernel.call.scan(table.header, classes, text, offsets, 0, 1, 2048, outIds, outGaps, 64, rowEnds, tails);
+    };
+    expect(rowOf(longest + 1)).toBe(0);
+    expect(table.count).toBe(0);
+    expect(rowOf(longest)).toBe(1);
+    expect(table.count).toBe(1);
+    expect(rowOf(longest)).toBe(0); // some of the room is taken now
+  });
+
+  describe('cuts a long row', () => {
+    it('behind the last whole character', () => {
+      const text = bytes('aé株😀b'); // ends at 1, 3, 6, 10, 11
+      const read = [0, 1, 1, 3, 3, 3, 6, 6, 6, 6, 10, 11, 11];
+      read.forEach((length, maxBytes) => {
+        const [{ tokens }] = scan([text, bytes('x')], { maxBytes }).rows;
+        expect(Buffer.from(tokens.flat()).toString(), `${maxBytes} bytes`).toBe(Buffer.from(text.slice(0, length)).toString());
+      });
+    });
+
+    it('as if what follows were not there', () => {
+      fc.assert(
+        fc.property(anyString, fc.nat(40), (text, maxBytes) => {
+          const encoded = bytes(text);
+          expectSame([encoded, encoded], { maxBytes });
+          // valid UTF-8 stays valid
+          const [{ tokens }] = scan([encoded], { maxBytes }).rows;
+          for (const token of tokens) expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(token))).not.toThrow();
+        }),
+        { numRuns: 150 },
+      );
+    });
+
+    it('and none that is as long as may be, whatever the next one begins with', () => {
+      expectSame([bytes('abcd'), Uint8Array.of(0x80, 0x81, 0x82), bytes('株')], { maxBytes: 4 });
+      expect(scan([bytes('abcd'), Uint8Array.of(0x80)], { maxBytes: 4 }).rows[0].tokens).toEqual([[...bytes('abcd')]]);
+    });
+
+    it('exactly at the limit of the keys', () => {
+      for (const length of [2047, 2048, 2049, 5000]) {
+        const [{ tokens }] = scan([bytes('a'.repeat(length))], { ids: 8192, bytes: 1 << 14, tokens: 8192 }).rows;
+        expect(tokens[0].length).toBe(Math.min(length, 2048));
+      }
+    });
+  });
+});
+
+describe('byteClasses', () => {
+  it('has letters and digits in lower case, and keeps what is not ASCII', () => {
+    for (let byte = 0; byte < 256; byte++) {
+      const character = String.fromCharCode(byte);
+      if (/[A-Za-z0-9]/.test(character)) expect(CLASSES[byte], character).toBe(character.toLowerCase().charCodeAt(0));
+      else if (byte >= 0x80) expect(CLASSES[byte], `byte ${byte}`).toBe(byte);
+      else expect(CLASSES[byte], `byte ${byte}`).toBeLessThan(0x20);
+    }
+  });
+});

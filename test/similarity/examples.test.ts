@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as similarity from '../../src/similarity/index.js';
+import { foldWords } from '../../src/text/fold.js';
+import { foldPhrase } from '../../src/text/phrase.js';
+
+const scope: Record<string, unknown> = { ...similarity, foldWords, foldPhrase };
+const EXAMPLE = /@example (.+?)\s+\/\/ => (.+)$/gm;
+
+/** The `@example` lines of a folder's docstrings: an expression and what it gives. */
+function examplesIn(folder: string): [string, string, string][] {
+  const root = new URL(`../../src/${folder}/`, import.meta.url);
+  const files = readdirSync(root).filter((file) => file.endsWith('.ts'));
+  return files.flatMap((file) => [...readFileSync(new URL(file, root), 'utf8').matchAll(EXAMPLE)].map(([, expression, result]): [string, string, string] => [file, expression, result]));
+}
+
+const valueOf = (expression: string): unknown => new Function(...Object.keys(scope), `return (${expression});`)(...Object.values(scope));
+
+describe.each(['similarity', 'text'])('examples in %s', (folder) => {
+  const examples = examplesIn(folder);
+
+  it('are there', () => expect(examples.length).toBeGreaterThan(2));
+
+  it.each(examples)('%s: %s => %s', (_, expression, result) => expect(valueOf(expression)).toEqual(valueOf(result)));
+});
+
+describe('the similarity module', () => {
+  it('exports these functions and no others', () => {
+    expect(Object.keys(similarity).sort()).toEqual(['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance']);
+  });
+});
