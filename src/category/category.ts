@@ -9,8 +9,8 @@ export type Level = 'narrow' | 'medium' | 'wide';
 export const LEVELS: readonly Level[] = ['narrow', 'medium', 'wide'];
 
 /** What a part of a value is to linkage. */
-export const Role = { name: 0, generic: 1, place: 2, number: 3, tail: 4, legal: 5 } as const;
-export const ROLE_COUNT = 6;
+export const Role = { name: 0, generic: 1, place: 2, number: 3, tail: 4, legal: 5, structure: 6 } as const;
+export const ROLE_COUNT = 7;
 
 /** One decision in the reading of a value, for a person to check. */
 export interface Reason {

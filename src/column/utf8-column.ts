@@ -10,8 +10,10 @@ export interface ArrowUtf8Vector {
 
 const MAX_BYTES = 2 ** 31 - 1;
 const CHUNK_VALUES = 1024;
+/** A chunk of megabyte values is not joined first. */
+const MAX_CHUNK_UNITS = 1 << 24;
 const NEWLINE = 10;
-const decoder = new TextDecoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const encoder = new TextEncoder();
 
 /**
@@ -35,15 +37,31 @@ export class Utf8Column {
   /** A column of anything that {@link ColumnInput} allows; a column is returned as it is. */
   static from(input: ColumnInput): Utf8Column {
     if (input instanceof Utf8Column) return input;
-    if (isArrowVector(input)) return fromArrow(input);
-    if (typeof input === 'string' || input === null || typeof input !== 'object' || !(Symbol.iterator in input)) {
+    if (typeof input === 'object' && input !== null && isArrowVector(input)) return fromArrow(input);
+    if (typeof input !== 'object' || input === null || !(Symbol.iterator in input)) {
       throw new NamesakeError('ERR_INPUT_TYPE', 'not a column', 'an array or iterable of strings, a Utf8Column or an Arrow Utf8 vector', input === null ? 'null' : typeof input);
     }
     return fromStrings(Array.isArray(input) ? input : Array.from(input));
   }
 
+  /** A new column of the given rows of another; -1 gives an empty value. */
+  static gather(column: Utf8Column, rows: readonly number[]): Utf8Column {
+    const offsets = new Int32Array(rows.length + 1);
+    let bytes = 0;
+    rows.forEach((row, i) => {
+      if (row >= 0) bytes += column.offsets[row + 1] - column.offsets[row];
+      offsets[i + 1] = bytes;
+    });
+    const data = new Uint8Array(bytes);
+    rows.forEach((row, i) => {
+      if (row >= 0) data.set(column.data.subarray(column.offsets[row], column.offsets[row + 1]), offsets[i]);
+    });
+    return new Utf8Column(data, offsets);
+  }
+
   /** Value i as a string; broken UTF-8 becomes U+FFFD. */
   at(index: number): string {
+    if (!(index >= 0 && index < this.length)) throw new NamesakeError('ERR_OPTION_RANGE', 'the row', `0 .. ${this.length - 1}`, String(index));
     return decoder.decode(this.data.subarray(this.offsets[index], this.offsets[index + 1]));
   }
 
@@ -67,7 +85,7 @@ function fromStrings(values: readonly (string | null | undefined)[]): Utf8Column
   let end = 0;
   const reserve = (bytes: number): void => {
     if (end + bytes <= data.length) return;
-    const size = Math.min(Math.max(end + bytes, data.length * 2), Math.max(MAX_BYTES, end + bytes));
+    const size = Math.max(end + bytes, Math.min(data.length * 2, MAX_BYTES));
     const larger = new Uint8Array(size);
     larger.set(data.subarray(0, end));
     data = larger;
@@ -79,6 +97,20 @@ function fromStrings(values: readonly (string | null | undefined)[]): Utf8Column
       if (value !== null && value !== undefined && typeof value !== 'string') {
         throw new NamesakeError('ERR_INPUT_TYPE', `value ${from + i} is no text`, 'a string, null or undefined', typeof value);
       }
+    }
+    let units = chunk.length;
+    for (const value of chunk) units += value?.length ?? 0;
+    // a code unit takes three bytes at most
+    if (end + units > MAX_BYTES) throw tooLarge(from);
+    if (units > MAX_CHUNK_UNITS) {
+      for (let i = 0; i < chunk.length; i++) {
+        const text = chunk[i] ?? '';
+        reserve(text.length * 3);
+        end += encoder.encodeInto(text, data.subarray(end)).written;
+        if (end > MAX_BYTES) throw tooLarge(from + i);
+        offsets[from + i + 1] = end;
+      }
+      continue;
     }
     const joined = chunk.join('\n');
     reserve(joined.length * 3);
@@ -92,9 +124,13 @@ function fromStrings(values: readonly (string | null | undefined)[]): Utf8Column
       }
     }
     end = offsets[from + chunk.length];
-    if (end > MAX_BYTES) throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the column is too large', 'at most 2 GiB of text', `more, at value ${from}`);
+    if (end > MAX_BYTES) throw tooLarge(from);
   }
   return new Utf8Column(data.subarray(0, end), offsets);
+}
+
+function tooLarge(row: number): NamesakeError {
+  return new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the column is too large', 'at most 2 GiB of text', `more, at value ${row}`);
 }
 
 /** Closes the gaps of the `count - 1` newlines between values, writing offsets; false (and nothing moved) where there are more newlines than that. */
@@ -114,7 +150,7 @@ function splitInPlace(data: Uint8Array, start: number, stop: number, offsets: In
 }
 
 function fromArrow(vector: ArrowUtf8Vector): Utf8Column {
-  if (vector.data.length === 1 && !vector.data[0].nullBitmap?.length) {
+  if (vector.data.length === 1 && vector.data[0].length > 0 && !vector.data[0].nullBitmap?.length) {
     const [chunk] = vector.data;
     return new Utf8Column(chunk.values, chunk.valueOffsets.subarray(0, chunk.length + 1));
   }
@@ -122,7 +158,7 @@ function fromArrow(vector: ArrowUtf8Vector): Utf8Column {
   let bytes = 0;
   for (const chunk of vector.data) {
     rows += chunk.length;
-    bytes += chunk.valueOffsets[chunk.length] - chunk.valueOffsets[0];
+    if (chunk.length > 0) bytes += chunk.valueOffsets[chunk.length] - chunk.valueOffsets[0];
   }
   if (bytes > MAX_BYTES) throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the column is too large', 'at most 2 GiB of text', `${bytes} bytes`);
   const data = new Uint8Array(bytes);

@@ -16,11 +16,11 @@ export class InternTable {
     const ends = kernel.alloc((capacity + 1) * 4);
     const bytes = kernel.alloc(bytesCapacity);
     const slots = kernel.alloc(capacity * 2 * 8);
-    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity], this.header >> 2);
+    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity], this.header >>> 2);
   }
 
   #field(index: number): number {
-    return this.#kernel.u32[(this.header >> 2) + index];
+    return this.#kernel.u32[(this.header >>> 2) + index];
   }
 
   /** Number of ids; they are 0 .. count - 1. */
@@ -38,16 +38,16 @@ export class InternTable {
 
   /** Bytes of text held. */
   get textBytes(): number {
-    return this.#kernel.u32[(this.endsPointer >> 2) + this.count];
+    return this.#kernel.u32[(this.endsPointer >>> 2) + this.count];
   }
 
   /** Address of the first byte of `id`. */
   start(id: InternId): number {
-    return this.bytesPointer + this.#kernel.u32[(this.endsPointer >> 2) + id];
+    return this.bytesPointer + this.#kernel.u32[(this.endsPointer >>> 2) + id];
   }
 
   length(id: InternId): number {
-    const at = (this.endsPointer >> 2) + id;
+    const at = (this.endsPointer >>> 2) + id;
     return this.#kernel.u32[at + 1] - this.#kernel.u32[at];
   }
 
@@ -61,7 +61,7 @@ export class InternTable {
       const ends = k.alloc((capacity + 1) * 4);
       k.u8.copyWithin(ends, this.endsPointer, this.endsPointer + (count + 1) * 4);
       const slots = k.alloc(capacity * 2 * 8);
-      k.u32.set([slots, capacity * 2 - 1, count, capacity, ends], this.header >> 2);
+      k.u32.set([slots, capacity * 2 - 1, count, capacity, ends], this.header >>> 2);
       k.call.rebuildSlots(this.header);
     }
     const used = this.textBytes;
@@ -70,7 +70,7 @@ export class InternTable {
       while (used + bytes + 16 > bytesCapacity) bytesCapacity *= 2;
       const at = k.alloc(bytesCapacity);
       k.u8.copyWithin(at, this.bytesPointer, this.bytesPointer + used);
-      k.u32.set([at, bytesCapacity], (this.header >> 2) + 5);
+      k.u32.set([at, bytesCapacity], (this.header >>> 2) + 5);
     }
   }
 

@@ -40,7 +40,7 @@ export class Kernel {
 
   /** A zeroed region of at least `bytes` bytes, aligned to 16. */
   alloc(bytes: number): number {
-    const at = (this.#top + 15) & ~15;
+    const at = Math.ceil(this.#top / 16) * 16; // no bit operators: addresses go beyond 2 GiB
     const end = at + bytes;
     if (end > this.u8.length) {
       const pages = Math.ceil((end - this.u8.length) / PAGE_BYTES);
@@ -48,7 +48,11 @@ export class Kernel {
       const current = this.u8.length / PAGE_BYTES;
       const wanted = Math.min(Math.max(pages, Math.ceil(current / 10)), MAX_PAGES - current);
       if (wanted < pages) throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the kernel is out of memory', 'at most 4 GiB of different words', `${end} bytes`);
-      this.#memory.grow(wanted);
+      try {
+        this.#memory.grow(wanted);
+      } catch (cause) {
+        throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the kernel is out of memory', 'less text, or a machine with more memory', `${end} bytes`, { cause });
+      }
       this.#refresh();
     }
     this.#top = end;

@@ -112,7 +112,7 @@ export class KeyEngine {
     let rows = 0;
     let bytes = 0;
     const ends = kernel.u32;
-    const at = this.#offsets >> 2;
+    const at = this.#offsets >>> 2;
     ends[at] = 0;
     const contiguousFrom = offsets[start];
     let cut = false;
@@ -138,17 +138,17 @@ export class KeyEngine {
     while (done < rows) {
       const next = kernel.call.scan(reader.interner, this.#classes, this.#text, this.#offsets, done, rows, MAX_VALUE_BYTES, this.#ids, this.#gaps, TOKEN_CAPACITY, this.#rowEnds, this.#tails);
       if (next < rows && next === done) {
-        const tokens = next === 0 ? 0 : kernel.i32[(this.#rowEnds >> 2) + next - 1];
+        const tokens = next === 0 ? 0 : kernel.i32[(this.#rowEnds >>> 2) + next - 1];
         if (tokens + MAX_VALUE_BYTES > TOKEN_CAPACITY) break;
         reader.reserve(1 << 15, 1 << 18);
       }
       done = next;
     }
     rows = done;
-    const tokens = kernel.i32[(this.#rowEnds >> 2) + rows - 1];
-    this.#tokenIds.set(kernel.i32.subarray(this.#ids >> 2, (this.#ids >> 2) + tokens));
+    const tokens = kernel.i32[(this.#rowEnds >>> 2) + rows - 1];
+    this.#tokenIds.set(kernel.i32.subarray(this.#ids >>> 2, (this.#ids >>> 2) + tokens));
     this.#tokenGaps.set(kernel.u8.subarray(this.#gaps, this.#gaps + tokens));
-    this.#tokenEnds.set(kernel.i32.subarray(this.#rowEnds >> 2, (this.#rowEnds >> 2) + rows));
+    this.#tokenEnds.set(kernel.i32.subarray(this.#rowEnds >>> 2, (this.#rowEnds >>> 2) + rows));
     let from = 0;
     for (let i = 0; i < rows; i++) {
       const to = this.#tokenEnds[i];
@@ -218,12 +218,12 @@ export class KeyEngine {
     if (length < limit) {
       length = encoder.encodeInto(value.slice(0, limit), u8.subarray(this.#text, this.#text + this.#textBytes)).written;
     }
-    i32[this.#offsets >> 2] = 0;
-    i32[(this.#offsets >> 2) + 1] = length;
+    i32[this.#offsets >>> 2] = 0;
+    i32[(this.#offsets >>> 2) + 1] = length;
     reader.reserve(MAX_VALUE_BYTES, MAX_VALUE_BYTES + 16);
     kernel.call.scan(reader.interner, this.#classes, this.#text, this.#offsets, 0, 1, MAX_VALUE_BYTES, this.#ids, this.#gaps, TOKEN_CAPACITY, this.#rowEnds, this.#tails);
-    const tokens = kernel.i32[this.#rowEnds >> 2];
-    const ids = this.#ids >> 2;
+    const tokens = kernel.i32[this.#rowEnds >>> 2];
+    const ids = this.#ids >>> 2;
     for (let i = 0; i < tokens; i++) {
       this.#tokenIds[i] = kernel.i32[ids + i];
       this.#tokenGaps[i] = kernel.u8[this.#gaps + i];
@@ -246,8 +246,8 @@ export class KeyEngine {
     } else {
       this.#wordsRegion = this.#ids;
     }
-    kernel.i32.set(this.#words.subarray(0, wordCount), this.#wordsRegion >> 2);
-    kernel.i32.set(this.#wordEnds.subarray(0, rows), this.#rowEnds >> 2);
+    kernel.i32.set(this.#words.subarray(0, wordCount), this.#wordsRegion >>> 2);
+    kernel.i32.set(this.#wordEnds.subarray(0, rows), this.#rowEnds >>> 2);
     const separator = this.category.separator[level];
     kernel.call.composeKeys(this.#wordsRegion, this.#rowEnds, rows, this.#reader.wordBytes, this.#reader.wordEnds, separator === '' ? 0 : separator.charCodeAt(0), this.#seeds[level], this.#alphabet, this.#scratch, this.#keys, this.#present);
   }

@@ -16,7 +16,7 @@ const MAX_POSTINGS = 600;
 const POSTING_BUDGET = 4000;
 const MIN_SHARE = 0.25;
 /** Part of its weight that a word contributes to a mere similarity of another kind. */
-const ROLE_SHARE: readonly number[] = [1, 0.35, 0.3, 0.8, 0.25, 0];
+const ROLE_SHARE: readonly number[] = [1, 0.35, 0.3, 0.8, 0.25, 0, 0.25];
 
 /** Inverted index: for each term, the nodes that have it. */
 interface Postings {

@@ -1,21 +1,28 @@
 import { Role } from '../category/category.js';
-import { type LinkTable, MAX_UNITS, type NodeId } from './link-table.js';
+import { type LinkTable, MAX_UNITS, type NodeId, TYPICAL_VALUES } from './link-table.js';
 import type { WordDistance } from './word-distance.js';
 
 /** How two words were found to be the same. */
 export const Match = { none: 0, exact: 1, variant: 2, spelling: 3, slip: 4, knownSlip: 5, truncation: 6, abbreviation: 7, joined: 8, initials: 9 } as const;
 
+export const MATCH_TEXT: readonly string[] = ['left over', 'the same word', 'the same by inflection or translation', 'the same but for spelling', 'a slip', 'one letter apart, both known words', 'cut short', 'abbreviated', 'written as one', 'initials'];
+
 /** The features of a pair, in this order. Weights are in nats over ten, so that each lies about between 0 and 2. */
 export const FEATURES = [
-  'exactName', 'exactGeneric', 'exactPlace', 'exactNumber', 'exactTail',
+  // what agrees, by what it is and how it agrees
+  'exactName', 'exactGeneric', 'exactStructure', 'exactPlace', 'exactNumber', 'exactTail',
   'variant', 'spelling', 'slip', 'knownSlip', 'truncation', 'abbreviation', 'joined', 'initials',
-  'leftNameLess', 'leftNameMore', 'leftGenericLess', 'leftGenericMore', 'leftPlaceLess', 'leftPlaceMore', 'leftTail',
-  'leftNumberOne', 'numbersDiffer', 'firstAgrees', 'lastAgrees', 'outOfOrder', 'legalSame', 'legalDiffers',
-  'coverageLess', 'coverageMore', 'allMatched', 'oneWord', 'rarest', 'knownLeftLess', 'knownLeftMore', 'genericAgainstGeneric', 'noName', 'lengthGap',
-  'total', 'leftFront', 'leftBack', 'leftInner', 'slipAlone', 'slipLength', 'noExactName', 'textLength', 'placesDiffer', 'logValues',
+  // what is left over: on the side with less and on the side with more of it
+  'leftNameLess', 'leftNameMore', 'leftGenericLess', 'leftGenericMore', 'leftStructureLess', 'leftStructureMore', 'leftPlaceLess', 'leftPlaceMore', 'leftTail',
+  'leftNumberOne', 'numbersDiffer', 'knownLeftLess', 'knownLeftMore', 'leftFront', 'leftBack', 'leftInner',
+  // the pair as a whole
+  'firstAgrees', 'outOfOrder', 'legalSame', 'legalDiffers', 'coverageLess', 'coverageMore', 'allMatched', 'oneWord', 'rarest', 'total',
+  'genericAgainstGeneric', 'noName', 'slipAlone', 'slipLength', 'noExactName', 'placesDiffer', 'logValues',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
+
+const EXACT_OF_ROLE: readonly number[] = [F.exactName, F.exactGeneric, F.exactPlace, F.exactNumber, F.exactTail, F.exactTail, F.exactStructure];
 
 /** Why a pair is never merged, whatever it scores. */
 export const Veto = { none: 0, numbers: 1 } as const;
@@ -23,8 +30,6 @@ export const VETO_TEXT: readonly string[] = ['', 'their numbers differ'];
 
 const MIN_TRUNCATION = 3;
 const SCALE = 0.1;
-/** Different values of a usual column: coincidences grow with their number. */
-const TYPICAL_VALUES = 4000;
 
 /**
  * Compares two values unit by unit: what agrees, how, and what is left over on either side. Fills {@link features}; one object per thread, reused for every
@@ -72,6 +77,20 @@ export class Evidence {
     this.#compareLegal(unitStart[a + 1], unitStart[b + 1]);
   }
 
+  /** The pairing of the last comparison in words: matched units first, then what is left over on either side. */
+  alignment(): { left: string; right: string; manner: number }[] {
+    const { unitWord, words } = this.#table;
+    const lines: { left: string; right: string; manner: number }[] = [];
+    const shown = new Set<number>();
+    for (let i = 0; i < this.#aCount; i++) {
+      const j = this.partner[i];
+      if (j >= 0) shown.add(j);
+      lines.push({ left: words.text[unitWord[this.#aStart + i]], right: j < 0 ? '' : words.text[unitWord[this.#bStart + j]], manner: this.manner[i] });
+    }
+    for (let j = 0; j < this.#bCount; j++) if (!shown.has(j)) lines.push({ left: '', right: words.text[unitWord[this.#bStart + j]], manner: this.#taken[j] });
+    return lines;
+  }
+
   #matchExact(): void {
     const { unitWord } = this.#table;
     for (let i = 0; i < this.#aCount; i++) {
@@ -114,8 +133,9 @@ export class Evidence {
   relation(a: number, b: number): number {
     const { words } = this.#table;
     if (words.base[a] === words.base[b]) return Match.variant;
-    if (words.skeleton[a] === words.skeleton[b]) return Match.spelling;
+    if (words.skeleton[a] === words.skeleton[b] && words.digits[a] === words.digits[b]) return Match.spelling;
     if (words.expansion[a] === b || words.expansion[b] === a || (words.expansion[a] !== a && words.expansion[a] === words.expansion[b])) return Match.abbreviation;
+    if (words.digits[a] !== words.digits[b]) return Match.none;
     const aText = words.text[a];
     const bText = words.text[b];
     const shorter = aText.length <= bText.length ? aText : bText;
@@ -216,8 +236,8 @@ export class Evidence {
   #sum(): void {
     const f = this.features;
     const { unitWord, unitRole, words } = this.#table;
-    const left = [0, 0, 0, 0, 0];
-    const right = [0, 0, 0, 0, 0];
+    const left = [0, 0, 0, 0, 0, 0, 0];
+    const right = [0, 0, 0, 0, 0, 0, 0];
     let knownLeft = 0;
     let knownRight = 0;
     let matchedLeft = 0;
@@ -227,7 +247,6 @@ export class Evidence {
     let lastPartner = -1;
     let inversions = 0;
     let slipLength = 0;
-    let letters = 0;
     for (let i = 0; i < this.#aCount; i++) {
       const word = unitWord[this.#aStart + i];
       const role = unitRole[this.#aStart + i];
@@ -235,17 +254,17 @@ export class Evidence {
       if (role === Role.name) names++;
       const manner = this.manner[i];
       if (!manner) {
+        if (words.digits[word] && role !== Role.tail) left[Role.number] += 0.01;
         left[role] += weight;
         if (role === Role.name && words.known[word]) knownLeft += weight;
         continue;
       }
       matchedLeft += weight;
-      letters += words.text[word].length;
       const j = this.partner[i];
       if (j < lastPartner) inversions = 1;
       lastPartner = j;
       if (manner === Match.exact) {
-        f[role === Role.name ? F.exactName : role === Role.generic ? F.exactGeneric : role === Role.place ? F.exactPlace : role === Role.number ? F.exactNumber : F.exactTail] += weight;
+        f[EXACT_OF_ROLE[role]] += weight;
         if (role === Role.name && weight > rarest) rarest = weight;
       } else {
         const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[unitWord[this.#bStart + j]] * SCALE);
@@ -264,6 +283,7 @@ export class Evidence {
         matchedRight += weight;
         continue;
       }
+      if (words.digits[word] && role !== Role.tail) right[Role.number] += 0.01;
       right[role] += weight;
       if (role === Role.name && words.known[word]) knownRight += weight;
     }
@@ -273,6 +293,8 @@ export class Evidence {
     f[F.knownLeftMore] = Math.max(knownLeft, knownRight);
     f[F.leftGenericLess] = Math.min(left[Role.generic], right[Role.generic]);
     f[F.leftGenericMore] = Math.max(left[Role.generic], right[Role.generic]);
+    f[F.leftStructureLess] = Math.min(left[Role.structure], right[Role.structure]);
+    f[F.leftStructureMore] = Math.max(left[Role.structure], right[Role.structure]);
     f[F.leftPlaceLess] = Math.min(left[Role.place], right[Role.place]);
     f[F.leftPlaceMore] = Math.max(left[Role.place], right[Role.place]);
     f[F.leftTail] = left[Role.tail] + right[Role.tail];
@@ -281,10 +303,9 @@ export class Evidence {
     f[F.numbersDiffer] = numbers === 2 ? 1 : 0;
     this.veto = numbers === 2 ? Veto.numbers : Veto.none;
     f[F.firstAgrees] = this.#aCount > 0 && this.#bCount > 0 && this.manner[0] && this.partner[0] === 0 ? 1 : 0;
-    f[F.lastAgrees] = this.#aCount > 0 && this.#bCount > 0 && this.manner[this.#aCount - 1] && this.#taken[this.#bCount - 1] ? 1 : 0;
     f[F.outOfOrder] = inversions;
-    const missedLeft = left[0] + left[1] + left[2] + left[3];
-    const missedRight = right[0] + right[1] + right[2] + right[3];
+    const missedLeft = left[0] + left[1] + left[2] + left[3] + left[6];
+    const missedRight = right[0] + right[1] + right[2] + right[3] + right[6];
     const coverLeft = matchedLeft / (matchedLeft + missedLeft + 0.01);
     const coverRight = matchedRight / (matchedRight + missedRight + 0.01);
     f[F.coverageLess] = Math.min(coverLeft, coverRight);
@@ -292,17 +313,15 @@ export class Evidence {
     f[F.allMatched] = missedLeft + missedRight === 0 ? 1 : 0;
     f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
     f[F.rarest] = rarest;
-    f[F.genericAgainstGeneric] = left[Role.generic] > 0 && right[Role.generic] > 0 ? 1 : 0;
+    f[F.genericAgainstGeneric] = left[Role.generic] + left[Role.structure] > 0 && right[Role.generic] + right[Role.structure] > 0 ? 1 : 0;
     f[F.noName] = names === 0 || rightNames === 0 ? 1 : 0;
     f[F.total] = Math.min(matchedLeft, matchedRight);
     f[F.slipAlone] = f[F.slip] + f[F.knownSlip] > 0 && f[F.exactName] === 0 ? 1 : 0;
     f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
     f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
-    f[F.textLength] = Math.min(letters, 30) / 30;
     f[F.placesDiffer] = left[Role.place] > 0 && right[Role.place] > 0 ? 1 : 0;
-    f[F.logValues] = Math.log(this.#table.nodeCount / TYPICAL_VALUES) * SCALE;
+    f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
     this.#sumEnds();
-    f[F.lengthGap] = Math.abs(this.#aCount - this.#bCount) * SCALE;
   }
 
   /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */

@@ -16,6 +16,8 @@ export interface LinkTable {
   /** Node of each row; -1 where nothing is left to match on. */
   readonly nodeOfRow: Int32Array;
   readonly nodeCount: number;
+  /** Different values of the column that the evidence speaks of: coincidences grow with their number. */
+  readonly declaredValues: number;
   /** Units of node n: `unitWord` and `unitRole` from `unitStart[n]` to `unitStart[n + 1]`. */
   readonly unitStart: Int32Array;
   /** A word is its place in the alphabet of the column's words, so that nothing hangs on the order of the rows. */
@@ -39,10 +41,15 @@ export interface LinkWords {
   readonly expansion: Int32Array;
   /** 1: known to be a word of its own. */
   readonly known: Uint8Array;
+  /** Words with digits: a number for their digits, in order; 0: no digits. */
+  readonly digits: Int32Array;
 }
 
-/** Reads a column. O(bytes + nodes · log nodes). */
-export function buildLinkTable(engine: KeyEngine, column: Utf8Column): LinkTable {
+/** Different values of a usual column. */
+export const TYPICAL_VALUES = 4000;
+
+/** Reads a column; `declaredValues`: of how large a column its evidence is to speak, where not of itself. O(bytes + nodes · log nodes). */
+export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredValues?: number): LinkTable {
   const { reader } = engine;
   const sequences = new SequenceTable();
   const nodeOfRow = new Int32Array(column.length);
@@ -79,11 +86,11 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column): LinkTable
     }
     unitStart[node + 1] = units;
   });
-  return inTextOrder(reader, sequences, nodeOfRow, unitStart, unitWord, unitRole);
+  return inTextOrder(reader, sequences, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
 }
 
 /** Renumbers the nodes by their texts. */
-function inTextOrder(reader: CategoryReader, sequences: SequenceTable, nodeOfRow: Int32Array, unitStart: Int32Array, unitWord: Int32Array, unitRole: Uint8Array): LinkTable {
+function inTextOrder(reader: CategoryReader, sequences: SequenceTable, nodeOfRow: Int32Array, unitStart: Int32Array, unitWord: Int32Array, unitRole: Uint8Array, declaredValues = sequences.count): LinkTable {
   const { count } = sequences;
   const wordHashes = new Map<number, number>();
   const hashOf = (word: number): number => {
@@ -127,7 +134,27 @@ function inTextOrder(reader: CategoryReader, sequences: SequenceTable, nodeOfRow
     starts[i + 1] = at;
   }
   for (let row = 0; row < nodeOfRow.length; row++) if (nodeOfRow[row] >= 0) nodeOfRow[row] = newId[nodeOfRow[row]];
-  return { reader, nodeOfRow, nodeCount: count, unitStart: starts, unitWord: sortedWords, unitRole: roles, words };
+  weighByColumn(words.weight, starts, sortedWords, roles, count);
+  return { reader, nodeOfRow, nodeCount: count, declaredValues, unitStart: starts, unitWord: sortedWords, unitRole: roles, words };
+}
+
+/** A column is taken for a sample of this many names more, in which its words do not occur: a word of a small column is not common because of it. */
+const BACKGROUND_NAMES = 20_000;
+
+/** A word is worth no more than its rarity in the column itself: "credito cooperativo" says little among the savings banks of a country. */
+function weighByColumn(weight: Float32Array, starts: Int32Array, unitWord: Int32Array, roles: Uint8Array, nodes: number): void {
+  const inNodes = new Int32Array(weight.length);
+  for (let node = 0; node < nodes; node++) {
+    for (let u = starts[node]; u < starts[node + 1]; u++) {
+      if (roles[u] === Role.legal) break;
+      let repeated = false;
+      for (let v = starts[node]; v < u && !repeated; v++) repeated = unitWord[v] === unitWord[u];
+      if (!repeated) inNodes[unitWord[u]]++;
+    }
+  }
+  for (let word = 0; word < weight.length; word++) {
+    if (inNodes[word] > 1) weight[word] = Math.min(weight[word], Math.log((nodes + BACKGROUND_NAMES) / inNodes[word]));
+  }
 }
 
 function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: LinkWords; linkId: Int32Array } {
@@ -153,9 +180,15 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
       const full = reader.wordExpansion(word);
       return full <= largest && linkId[full] >= 0 ? linkId[full] : id;
     }),
+    digits: Int32Array.from(used, (word) => digitsOf(reader.wordText(word))),
     known: Uint8Array.from(used, (word) => (reader.isKnownWord(word) ? 1 : 0)),
   };
   return { words, linkId };
+}
+
+function digitsOf(text: string): number {
+  const digits = text.replace(/\D+/g, ' ').trim();
+  return digits === '' ? 0 : (textHash53(digits) % 0x7fffffff) + 1;
 }
 
 /** 53 bits of a text (cyrb53, a public-domain mixing of two multiplicative hashes). */

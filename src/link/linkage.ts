@@ -3,17 +3,26 @@ import { categoryOf } from '../category/registry.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import { KeyEngine } from '../key/key-engine.js';
 import { candidatePairs } from './candidates.js';
-import { clusterNodes, type ScoredPairs } from './cluster.js';
+import { clusterNodes } from './cluster.js';
 import { Evidence, Veto } from './evidence.js';
 import { buildLinkTable, type LinkTable, type NodeId } from './link-table.js';
 import { linkModel } from './model.js';
+import { priorShift } from './prior.js';
 import { WordDistance } from './word-distance.js';
 import { wordNeighbors } from './word-neighbors.js';
 
 /** Probability from which two values are held to be the same; the quality bench justifies it (DESIGN.md). */
-export const DEFAULT_THRESHOLD = 0.5;
-/** Pairs under this join no component: a cluster holds together by better ones. */
+export const DEFAULT_THRESHOLD = 0.35;
+/** Pairs under this share of the threshold join no component: a cluster holds together by better ones. */
 const FLOOR_SHARE = 0.6;
+const PROGRESS_PAIRS = 1 << 16;
+
+/** What a long run tells of itself. */
+export interface LinkProgress {
+  readonly stage: 'reading' | 'comparing' | 'clustering';
+  readonly done: number;
+  readonly total: number;
+}
 
 /** Two values that scored as one and were kept apart all the same. */
 export interface RefusedPair {
@@ -36,31 +45,45 @@ export interface Linkage {
  * Candidates → scores → clusters over the distinct values of a column. Rows, shards and repeats do not move the result.
  * O(values · log values) for names as they are; every crowd is bounded.
  */
-export function linkColumn(column: Utf8Column, category: CategoryName, threshold: number, shards: number): Linkage {
+export function linkColumn(column: Utf8Column, category: CategoryName, threshold: number, shards: number, progress: (event: LinkProgress) => void): Linkage {
   // An engine of its own: the vocabulary of one column is given back with it.
   const engine = new KeyEngine(categoryOf(category));
+  progress({ stage: 'reading', done: 0, total: column.length });
   const table = buildLinkTable(engine, column);
+  progress({ stage: 'reading', done: column.length, total: column.length });
   const distance = new WordDistance(engine.kernel, engine.reader, table.words);
-  const candidates = candidatePairs(table, wordNeighbors(table, distance), shards);
+  const { left, right } = candidatePairs(table, wordNeighbors(table, distance), shards);
   const model = linkModel(category);
   const evidence = new Evidence(table, distance);
+  const pairCount = left.length;
+  const logOdds = new Float64Array(pairCount);
+  const vetoed: number[] = [];
+  for (let i = 0; i < pairCount; i++) {
+    if (i % PROGRESS_PAIRS === 0) progress({ stage: 'comparing', done: i, total: pairCount });
+    evidence.compare(left[i], right[i]);
+    logOdds[i] = model.logOdds(evidence.features);
+    if (evidence.veto === Veto.none) continue;
+    vetoed.push(i, evidence.veto, logOdds[i]);
+    logOdds[i] = Number.NEGATIVE_INFINITY;
+  }
+  progress({ stage: 'comparing', done: pairCount, total: pairCount });
+  const shift = priorShift(logOdds, table.nodeCount);
+  const probability = (odds: number): number => 1 / (1 + Math.exp(-(odds + shift)));
+  const score = new Float32Array(pairCount);
+  for (let i = 0; i < pairCount; i++) score[i] = probability(logOdds[i]);
   const refused: RefusedPair[] = [];
+  for (let i = 0; i < vetoed.length; i += 3) {
+    const would = probability(vetoed[i + 2]);
+    if (would >= threshold) refused.push({ left: left[vetoed[i]], right: right[vetoed[i]], score: would, veto: vetoed[i + 1] });
+  }
   const scoreOf = (a: NodeId, b: NodeId): number => {
     // Always the smaller node first, so that a pair has one score.
     if (a < b) evidence.compare(a, b);
     else evidence.compare(b, a);
-    return evidence.veto === Veto.none ? model.probability(evidence.features) : 0;
+    return evidence.veto === Veto.none ? Math.fround(probability(model.logOdds(evidence.features))) : 0;
   };
-  const pairCount = candidates.left.length;
-  const score = new Float32Array(pairCount);
-  for (let i = 0; i < pairCount; i++) {
-    score[i] = scoreOf(candidates.left[i], candidates.right[i]);
-    if (evidence.veto !== Veto.none) {
-      const probability = model.probability(evidence.features);
-      if (probability >= threshold) refused.push({ left: candidates.left[i], right: candidates.right[i], score: probability, veto: evidence.veto });
-    }
-  }
-  const pairs: ScoredPairs = { left: candidates.left, right: candidates.right, score };
-  const clusterOfNode = clusterNodes(table.nodeCount, pairs, threshold, threshold * FLOOR_SHARE, scoreOf);
+  progress({ stage: 'clustering', done: 0, total: table.nodeCount });
+  const clusterOfNode = clusterNodes(table.nodeCount, { left, right, score }, threshold, threshold * FLOOR_SHARE, scoreOf);
+  progress({ stage: 'clustering', done: table.nodeCount, total: table.nodeCount });
   return { table, clusterOfNode, refused, comparedPairs: pairCount, scoreOf };
 }

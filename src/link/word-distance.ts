@@ -22,7 +22,7 @@ export class WordDistance {
   /** Optimal string alignment distance of two words; `max + 1` where it is larger. `max` at most 64. */
   edits(a: number, b: number, max: number): number {
     const { u32, call } = this.#kernel;
-    const at = this.#reader.wordEnds >> 2;
+    const at = this.#reader.wordEnds >>> 2;
     const bytes = this.#reader.wordBytes;
     const left = at + this.#words.readerId[a];
     const right = at + this.#words.readerId[b];

@@ -24,6 +24,8 @@ let region = 0;
 let regionBytes = 0;
 /** Byte given to each code unit of the pair at hand, 0 = none yet; all 0 between calls. */
 const symbolOf = new Uint8Array(1 << 16);
+/** Code unit behind each byte given. */
+const unitOf = new Uint16Array(MAX_SYMBOLS + 1);
 
 /**
  * Writes a pair of strings into the kernel's memory as bytes: code units below 256 as they are, others renamed. The one kernel behind it is made
@@ -63,20 +65,23 @@ function writeNarrow(text: string, u8: Uint8Array, at: number): boolean {
 
 /** Writes both texts with code units renamed 1, 2, 3 … in order of first sight; false where 255 names are not enough. */
 function writeRenamed(a: string, b: string, u8: Uint8Array, atA: number, atB: number): boolean {
-  const units: number[] = [];
-  const write = (text: string, at: number): boolean => {
-    for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i);
-      if (symbolOf[unit] === 0) {
-        if (units.length === MAX_SYMBOLS) return false;
-        units.push(unit);
-        symbolOf[unit] = units.length;
-      }
-      u8[at + i] = symbolOf[unit];
+  const between = rename(a, u8, atA, 0);
+  const symbols = between < 0 ? -1 : rename(b, u8, atB, between);
+  const named = symbols < 0 ? MAX_SYMBOLS : symbols;
+  for (let i = 1; i <= named; i++) symbolOf[unitOf[i]] = 0;
+  return symbols >= 0;
+}
+
+/** Writes a text after `symbols` names were given; returns how many are given now, -1 where they ran out (all are then given). */
+function rename(text: string, u8: Uint8Array, at: number, symbols: number): number {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (symbolOf[unit] === 0) {
+      if (symbols === MAX_SYMBOLS) return -1;
+      symbolOf[unit] = ++symbols;
+      unitOf[symbols] = unit;
     }
-    return true;
-  };
-  const fits = write(a, atA) && write(b, atB);
-  for (const unit of units) symbolOf[unit] = 0;
-  return fits;
+    u8[at + i] = symbolOf[unit];
+  }
+  return symbols;
 }

@@ -3,7 +3,9 @@ import anyAscii from 'any-ascii';
 /** Marks that say nothing about the name; NFKC would turn ™ into the letters "TM". */
 const LEGAL_MARKS = /[\u2122\u00AE\u00A9\u2120\u2117]/g;
 /** Apostrophes and the like, soft hyphens, zero-width characters, byte order marks: left out, they do not split a word. */
-const JOINERS = /['`\u00B4\u02B9-\u02BF\u02C8\u055A\u05F3\u2018-\u201B\u2032\uFF07\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+const JOINERS = /['`\u00B4\u1FFD\u1FEF\u02B9-\u02BF\u02C8\u055A\u05F3\u2018-\u201B\u2032\uFF07\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+/** U+FFFD and lone surrogates, which is what broken text becomes in UTF-8. */
+const UNREADABLE = /\uFFFD|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 const NOT_WORD = /[^a-z0-9&+]+/;
 
 /**
@@ -13,8 +15,8 @@ const NOT_WORD = /[^a-z0-9&+]+/;
  * @example foldWords('Société Générale’s ｎｏ．１ Straße')  // => ['societe', 'generales', 'no', '1', 'strasse']
  */
 export function foldWords(text: string): string[] {
-  const plain = text.replace(LEGAL_MARKS, '').normalize('NFKC').replace(JOINERS, '');
-  return anyAscii(plain.replace(/\uFFFD/g, ' '))
+  const plain = text.replace(LEGAL_MARKS, '').replace(JOINERS, '').normalize('NFKC').replace(JOINERS, '');
+  return anyAscii(plain.replace(UNREADABLE, ' '))
     .toLowerCase()
     .replace(JOINERS, '')
     .replace(/[&+]/g, ' $& ')
@@ -28,7 +30,7 @@ const SECOND_READING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', �
  * The other usual spelling of a word with ä, ö, ü, ø or å in letters a to z (Müller → mueller, Ørsted → oersted, Århus → aarhus); `null` where there is none.
  */
 export function secondReading(word: string): string | null {
-  const composed = word.normalize('NFKC').toLowerCase();
+  const composed = word.replace(LEGAL_MARKS, '').normalize('NFKC').toLowerCase();
   const read = composed.replace(/[äöüøå]/g, (letter) => SECOND_READING[letter]);
   if (read === composed) return null;
   return foldWords(read).join('');

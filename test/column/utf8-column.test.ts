@@ -29,7 +29,7 @@ describe('Utf8Column.from strings', () => {
     ['null and undefined', [null, 'a', undefined, null], ['', 'a', '', '']],
     ['only null', [null], ['']],
     ['two nulls', [null, null], ['', '']],
-    ['holes', [, 'a', , 'b'], ['', 'a', '', 'b']], // biome-ignore lint/suspicious/noSparseArray: that is the test
+    ['holes', Object.assign(new Array(4), { 1: 'a', 3: 'b' }), ['', 'a', '', 'b']],
     ['a newline in a value', ['a\nb', 'c'], ['a\nb', 'c']],
     ['nothing but newlines', ['\n', '\n\n', ''], ['\n', '\n\n', '']],
     ['a newline in place of a separator', ['a\n', null, '\nb'], ['a\n', '', '\nb']],
@@ -50,7 +50,7 @@ describe('Utf8Column.from strings', () => {
       fc.property(fc.array(fc.option(anyString, { freq: 8 }), { maxLength: 30 }), (values) => {
         const column = Utf8Column.from(values);
         expectWellFormed(column);
-        values.forEach((value, i) => expect(Buffer.from(bytesOf(column, i))).toEqual(Buffer.from(value ?? '', 'utf8')));
+        for (const [i, value] of values.entries()) expect(Buffer.from(bytesOf(column, i))).toEqual(Buffer.from(value ?? '', 'utf8'));
       }),
       { numRuns: 200 },
     );
@@ -221,7 +221,7 @@ describe('Utf8Column.from an Arrow vector', () => {
         const column = Utf8Column.from({ data: chunks.map(({ values, ...rest }) => chunkOf(values, rest)) });
         const expected = chunks.flatMap(({ values }) => values.map((value) => value ?? ''));
         expect(column.length).toBe(expected.length);
-        expected.forEach((value, i) => expect(Buffer.from(bytesOf(column, i)).toString('utf8')).toBe(value));
+        for (const [i, value] of expected.entries()) expect(Buffer.from(bytesOf(column, i)).toString('utf8')).toBe(value);
       }),
       { numRuns: 150 },
     );
@@ -268,8 +268,8 @@ describe('Utf8Column', () => {
   });
 });
 
-describe('known faults of Utf8Column', () => {
-  it.fails.each([
+describe('edges of Utf8Column', () => {
+  it.each([
     ['a string', 'acme'],
     ['a number', 7],
     ['null', null],
@@ -278,20 +278,20 @@ describe('known faults of Utf8Column', () => {
     expect(() => Utf8Column.from(input as unknown as ColumnInput)).toThrow(expect.objectContaining({ name: 'NamesakeError', code: 'ERR_INPUT_TYPE' }));
   });
 
-  it.fails('keeps a byte order mark at the beginning of a value', () => {
+  it('keeps a byte order mark at the beginning of a value', () => {
     expect(Utf8Column.from(['\uFEFFacme']).at(0)).toBe('\uFEFFacme');
   });
 
-  it.fails('joins a chunk that is empty down to its offsets with others', () => {
+  it('joins a chunk that is empty down to its offsets with others', () => {
     const empty = { length: 0, valueOffsets: new Int32Array(0), values: new Uint8Array(0) };
     expect(valuesOf(Utf8Column.from({ data: [empty, chunkOf(['a'])] }))).toEqual(['a']);
   });
 
-  it.fails('takes a thousand values that are too long for one string together', () => {
+  it('takes a thousand values that are too long for one string together', () => {
     expect(Utf8Column.from(new Array(1024).fill('x'.repeat(600_000))).length).toBe(1024);
   });
 
-  it.fails('does not show what lies behind a slice', () => {
-    expect(Utf8Column.from(['a', 'b', 'c']).slice(0, 1).at(1)).toBe('');
+  it('does not show what lies behind a slice', () => {
+    expect(() => Utf8Column.from(['a', 'b', 'c']).slice(0, 1).at(1)).toThrow(expect.objectContaining({ code: 'ERR_OPTION_RANGE' }));
   });
 });

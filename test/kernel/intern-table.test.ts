@@ -149,7 +149,7 @@ describe('InternTable', () => {
   it('lives beside other tables in one kernel', () => {
     const kernel = new Kernel();
     const tables = [new InternTable(kernel, 1, 16), new InternTable(kernel, 1, 16), new InternTable(kernel, 1, 16)];
-    for (let i = 0; i < 3000; i++) tables.forEach((table, t) => expect(table.internAscii(`${t}:${i}`)).toBe(i));
+    for (let i = 0; i < 3000; i++) for (const [t, table] of tables.entries()) expect(table.internAscii(`${t}:${i}`)).toBe(i);
     tables.forEach((table, t) => {
       for (let i = 0; i < 3000; i += 7) expect(Buffer.from(table.bytes(i)).toString()).toBe(`${t}:${i}`);
     });

@@ -52,3 +52,21 @@ export const anyString: fc.Arbitrary<string> = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
+
+const stringsOver = (unit: fc.Arbitrary<number>): fc.Arbitrary<[string, string]> => symbolPair(unit).map(([a, b]) => [String.fromCharCode(...a), String.fromCharCode(...b)]);
+
+/** Pairs of strings of all the kinds that are worked out in different ways: bytes as they are, few code units renamed to bytes, too many for that. */
+export const stringPair: fc.Arbitrary<[string, string]> = fc.oneof(
+  stringsOver(fc.oneof(fc.constantFrom(0, 97, 255), fc.nat(255))),
+  // U+0161 and U+0100 end in the bytes of U+0061 and U+0000
+  stringsOver(fc.oneof(fc.constantFrom(97, 0x161, 0, 0x100, 0xd83d, 0xde00, 0xffff), fc.nat({ max: 90 }).map((i) => i * 700))),
+  stringsOver(fc.constantFrom(97, 98, 0x161, 0x4e00)),
+  // some 300 code units that occur once make the pair wide; what is in front of them is compared all the same
+  fc
+    .tuple(stringsOver(fc.constantFrom(97, 98, 0x4e00)), fc.integer({ min: 256, max: 300 }), fc.boolean())
+    .map(([[a, b], different, inBoth]): [string, string] => {
+      const filler = String.fromCharCode(...Array.from({ length: different }, (_, i) => 0x4e01 + i));
+      return [a + filler, b + (inBoth ? filler.slice(0, 40) + filler.slice(41) : '')];
+    }),
+  fc.tuple(anyString, anyString),
+);

@@ -14,14 +14,14 @@ function examplesIn(folder: string): [string, string, string][] {
   return files.flatMap((file) => [...readFileSync(new URL(file, root), 'utf8').matchAll(EXAMPLE)].map(([, expression, result]): [string, string, string] => [file, expression, result]));
 }
 
-const valueOf = (expression: string): unknown => new Function(...Object.keys(scope), `return (${expression});`)(...Object.values(scope));
+const evaluate = (expression: string): unknown => new Function(...Object.keys(scope), `return (${expression});`)(...Object.values(scope));
 
 describe.each(['similarity', 'text'])('examples in %s', (folder) => {
   const examples = examplesIn(folder);
 
   it('are there', () => expect(examples.length).toBeGreaterThan(2));
 
-  it.each(examples)('%s: %s => %s', (_, expression, result) => expect(valueOf(expression)).toEqual(valueOf(result)));
+  it.each(examples)('%s: %s => %s', (_, expression, result) => expect(evaluate(expression)).toEqual(evaluate(result)));
 });
 
 describe('the similarity module', () => {

@@ -64,7 +64,7 @@ export class CompanyReader implements CategoryReader {
       if (word === tailMarker) tail = true;
       else if (!isConnective(kind[word])) {
         words[at] = word;
-        roles[at++] = tail ? Role.tail : ROLE_OF_KIND[kind[word]];
+        roles[at++] = tail ? Role.tail : this.words.flags[word] & Flag.structure ? Role.structure : ROLE_OF_KIND[kind[word]];
       }
     }
     let legal = false;

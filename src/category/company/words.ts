@@ -22,6 +22,7 @@ export const Flag = {
   contextual: 32, // a connective only between other words
   place: 64, // stands in the table of places, if only as one of its meanings
   wideNameStart: 128, // begins a well-known name or one of its short forms
+  structure: 256, // says how a firm is organized (group, holding), not what it does
 } as const;
 
 /** How a legal form must stand to count as one: anywhere, first or last, last, beside another. */
@@ -63,7 +64,7 @@ export class CompanyWords {
   readonly joinedNames = new Map<string, number>();
 
   kind = new Uint8Array(1 << 14);
-  flags = new Uint8Array(1 << 14);
+  flags = new Uint16Array(1 << 14);
   legalMode = new Uint8Array(1 << 14);
   noise = new Uint8Array(1 << 14);
   /** Index into `entries` of the row that made the word what it is; -1: none. */
@@ -176,7 +177,7 @@ export class CompanyWords {
   }
 
   #grow(): void {
-    const larger = <T extends Uint8Array | Int32Array | Float32Array>(old: T): T => {
+    const larger = <T extends Uint8Array | Uint16Array | Int32Array | Float32Array>(old: T): T => {
       const copy = new (old.constructor as new (length: number) => T)(old.length * 2);
       copy.set(old);
       return copy;
@@ -244,6 +245,7 @@ export class CompanyWords {
         this.weight[id] = this.weight[word];
       } else if (genericWords !== undefined) {
         kind = Kind.generic;
+        if (this.entries[genericWords].class === 'structure') flags |= Flag.structure;
         this.entry[id] = genericWords;
         this.base[id] = this.#baseOf(id, genericWords);
       } else if (places !== undefined && safe(places)) {

@@ -1,0 +1,258 @@
+import type { CategoryName, Level } from '../category/category.js';
+import { categoryOf } from '../category/registry.js';
+import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
+import { KEY_LENGTH, latin1 } from '../key/key-engine.js';
+import { keyEngine } from '../key/keys.js';
+import { categoryOption, inRange, type KeyOptions, levelOption, oneOf, refuseUnknown } from '../options.js';
+import { VETO_TEXT } from './evidence.js';
+import { DEFAULT_THRESHOLD, linkColumn, type Linkage, type LinkProgress } from './linkage.js';
+
+export type LinkMethod = 'linkage' | 'keys';
+export const LINK_METHODS: readonly LinkMethod[] = ['linkage', 'keys'];
+
+/** Options of {@link matchReport} and {@link assignClusters}. */
+export interface LinkOptions extends KeyOptions {
+  /** 'linkage' (default) scores candidate pairs and clusters them; 'keys' groups by equal keys at `level`, as a join on stored keys would. */
+  readonly method?: LinkMethod;
+  /** Mean probability (0 to 1) between members from which values are one cluster; default 0.35, the global setting of the quality bench. 'linkage' only. */
+  readonly threshold?: number;
+  /** Parts that the work is cut into, 1 to 1,024; the result is the same for any number. */
+  readonly shards?: number;
+  /** Told now and then how far the run is. */
+  readonly progress?: (event: LinkProgress) => void;
+}
+
+/** Two rows and more that mean the same. */
+export interface MatchCluster {
+  /** From 0, in order of first row; rows alone count as clusters of one. */
+  readonly id: number;
+  /** Mean probability between its different values (0 to 1); 1 where they are all the same or share a key. */
+  readonly score: number;
+  /** Its representative's key: equal for all members, different from every other cluster's. */
+  readonly simKey: string;
+  /** Row numbers from 0, ascending. */
+  readonly rows: Int32Array;
+}
+
+/** Two values that scored as one and were not merged. */
+export interface RefusedMatch {
+  readonly left: string;
+  readonly right: string;
+  readonly leftRow: number;
+  readonly rightRow: number;
+  readonly score: number;
+  readonly reason: string;
+}
+
+export interface MatchReport {
+  readonly rows: number;
+  readonly category: CategoryName;
+  readonly level: Level;
+  readonly method: LinkMethod;
+  readonly threshold: number;
+  /** Category and version of the key rules. */
+  readonly version: string;
+  /** Cluster of each row, from 0 in order of first row; a row alone has one of its own. */
+  readonly clusterOfRow: Int32Array;
+  /** Clusters of two rows and more, in order of first row. */
+  readonly clusters: readonly MatchCluster[];
+  /** Not merged, because; likeliest first, one row of each value. */
+  readonly refused: readonly RefusedMatch[];
+  readonly comparedPairs: number;
+  /** Key of the row's cluster; `null` for a row with nothing left to match on. */
+  simKeyOf(row: number): string | null;
+}
+
+const OPTIONS = ['category', 'level', 'method', 'threshold', 'shards', 'progress'];
+/** Different values of a cluster whose pairs are scored for its mean. */
+const MAX_SCORED_MEMBERS = 24;
+
+interface Settings {
+  readonly category: CategoryName;
+  readonly level: Level;
+  readonly method: LinkMethod;
+  readonly threshold: number;
+  readonly shards: number;
+  readonly progress: (event: LinkProgress) => void;
+}
+
+function resolve(options: LinkOptions): Settings {
+  refuseUnknown(options, OPTIONS);
+  return {
+    category: categoryOption(options.category),
+    level: levelOption(options.level),
+    method: oneOf('method', options.method, LINK_METHODS, 'linkage'),
+    threshold: inRange('threshold', options.threshold, 0, 1, DEFAULT_THRESHOLD),
+    shards: Math.floor(inRange('shards', options.shards, 1, 1024, 1)),
+    progress: options.progress ?? (() => undefined),
+  };
+}
+
+/**
+ * Finds the values of a column that mean the same.
+ *
+ * @param values   as in `keys`; null and empty values match nothing.
+ * @param options  {@link LinkOptions}; every field has a default.
+ * @returns the clusters, the cluster and key of every row, and what was refused. The same for any order of the rows (up to numbering), any number of shards.
+ * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_INPUT_TYPE`, `ERR_COLUMN_TOO_LARGE`. Text never throws.
+ * @example matchReport(['Acme Ltd', 'ACME Limited', 'Apex']).clusters.length  // => 1
+ * @cost about n · log n; see `npm run bench`.
+ */
+export function matchReport(values: ColumnInput, options: LinkOptions = {}): MatchReport {
+  const settings = resolve(options);
+  const column = Utf8Column.from(values);
+  return settings.method === 'keys' ? reportOfKeys(column, settings) : reportOfLinkage(column, settings);
+}
+
+/**
+ * Cluster of each value, from 0 in order of first row; a value alone has a number of its own. {@link matchReport} without the rest.
+ *
+ * @example Array.from(assignClusters(['Acme Ltd', 'Apex', 'ACME Limited']))  // => [0, 1, 0]
+ */
+export function assignClusters(values: ColumnInput, options: LinkOptions = {}): Int32Array {
+  const settings = resolve(options);
+  const column = Utf8Column.from(values);
+  if (settings.method === 'keys') return groupByKey(column, settings).clusterOfRow;
+  return numberRows(linkColumn(column, settings.category, settings.threshold, settings.shards, settings.progress)).clusterOfRow;
+}
+
+/** Clusters numbered in order of first row; rows without a node are alone. */
+function numberRows({ table, clusterOfNode }: Linkage): { clusterOfRow: Int32Array; count: number } {
+  const numberOf = new Int32Array(table.nodeCount).fill(-1);
+  const clusterOfRow = new Int32Array(table.nodeOfRow.length);
+  let count = 0;
+  for (let row = 0; row < clusterOfRow.length; row++) {
+    const node = table.nodeOfRow[row];
+    if (node < 0) clusterOfRow[row] = count++;
+    else {
+      const cluster = clusterOfNode[node];
+      if (numberOf[cluster] < 0) numberOf[cluster] = count++;
+      clusterOfRow[row] = numberOf[cluster];
+    }
+  }
+  return { clusterOfRow, count };
+}
+
+/** Rows of each cluster: rows `rows[start[c] .. start[c + 1])` of cluster c. */
+function rowsByCluster(clusterOfRow: Int32Array, count: number): { start: Int32Array; rows: Int32Array } {
+  const start = new Int32Array(count + 1);
+  for (const cluster of clusterOfRow) start[cluster + 1]++;
+  for (let c = 0; c < count; c++) start[c + 1] += start[c];
+  const fill = start.slice(0, count);
+  const rows = new Int32Array(clusterOfRow.length);
+  for (let row = 0; row < rows.length; row++) rows[fill[clusterOfRow[row]]++] = row;
+  return { start, rows };
+}
+
+function reportOfLinkage(column: Utf8Column, settings: Settings): MatchReport {
+  const linkage = linkColumn(column, settings.category, settings.threshold, settings.shards, settings.progress);
+  const { table } = linkage;
+  const { clusterOfRow, count } = numberRows(linkage);
+  const { start, rows } = rowsByCluster(clusterOfRow, count);
+  const rowsOfNode = new Int32Array(table.nodeCount);
+  const firstRow = new Int32Array(table.nodeCount).fill(-1);
+  for (let row = 0; row < table.nodeOfRow.length; row++) {
+    const node = table.nodeOfRow[row];
+    if (node < 0) continue;
+    rowsOfNode[node]++;
+    if (firstRow[node] < 0) firstRow[node] = row;
+  }
+  // A cluster's representative: its most frequent value, of equals the first in the order of texts.
+  const representative = new Int32Array(count).fill(-1);
+  for (let node = 0; node < table.nodeCount; node++) {
+    const cluster = clusterOfRow[firstRow[node]];
+    const best = representative[cluster];
+    if (best < 0 || rowsOfNode[node] > rowsOfNode[best]) representative[cluster] = node;
+  }
+  const keyOfCluster = clusterKeys(column, representative, firstRow, settings);
+  const clusters: MatchCluster[] = [];
+  for (let c = 0; c < count; c++) {
+    if (start[c + 1] - start[c] < 2) continue;
+    const members = rows.subarray(start[c], start[c + 1]);
+    clusters.push({ id: c, score: meanScore(members, table.nodeOfRow, linkage), simKey: keyOfCluster[c] as string, rows: members });
+  }
+  const refused = linkage.refused
+    .filter(({ left, right }) => linkage.clusterOfNode[left] !== linkage.clusterOfNode[right])
+    .map(({ left, right, score, veto }) => {
+      const leftRow = Math.min(firstRow[left], firstRow[right]);
+      const rightRow = Math.max(firstRow[left], firstRow[right]);
+      return { left: column.at(leftRow), right: column.at(rightRow), leftRow, rightRow, score, reason: VETO_TEXT[veto] };
+    })
+    .sort((a, b) => b.score - a.score || (a.left < b.left ? -1 : a.left > b.left ? 1 : a.right < b.right ? -1 : 1));
+  return {
+    ...headOf(settings),
+    rows: column.length,
+    clusterOfRow,
+    clusters,
+    refused,
+    comparedPairs: linkage.comparedPairs,
+    simKeyOf: (row) => keyOfCluster[clusterOfRow[row]],
+  };
+}
+
+function headOf(settings: Settings): Pick<MatchReport, 'category' | 'level' | 'method' | 'threshold' | 'version'> {
+  const { category, level, method, threshold } = settings;
+  return { category, level, method, threshold, version: `${category}@${categoryOf(category).keyVersion}` };
+}
+
+/**
+ * Each cluster's key is its representative's at the level asked for; where two clusters would share one (a veto kept them apart), each of them shows its
+ * representative's narrow key instead, so that grouping by key gives these clusters.
+ */
+function clusterKeys(column: Utf8Column, representative: Int32Array, firstRow: Int32Array, settings: Settings): (string | null)[] {
+  const engine = keyEngine(settings.category);
+  const picked = Utf8Column.gather(column, Array.from(representative, (node) => (node < 0 ? -1 : firstRow[node])));
+  const keyed = engine.keysOf(picked, settings.level);
+  const keys: (string | null)[] = new Array(representative.length).fill(null);
+  const owners = new Map<string, number>();
+  const clashing = new Set<number>();
+  for (let c = 0; c < keys.length; c++) {
+    if (keyed.present[c] === 0) continue;
+    const key = latin1(keyed.data, c * KEY_LENGTH, (c + 1) * KEY_LENGTH);
+    keys[c] = key;
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, c);
+    else clashing.add(owner).add(c);
+  }
+  if (settings.level !== 'narrow') for (const c of clashing) keys[c] = engine.keyOf(picked.at(c), 'narrow');
+  return keys;
+}
+
+function meanScore(rows: Int32Array, nodeOfRow: Int32Array, linkage: Linkage): number {
+  const nodes = [...new Set(Array.from(rows, (row) => nodeOfRow[row]))].sort((a, b) => a - b).slice(0, MAX_SCORED_MEMBERS);
+  if (nodes.length < 2) return 1;
+  let sum = 0;
+  for (let i = 0; i < nodes.length; i++) for (let j = i + 1; j < nodes.length; j++) sum += linkage.scoreOf(nodes[i], nodes[j]);
+  return sum / ((nodes.length * (nodes.length - 1)) / 2);
+}
+
+function groupByKey(column: Utf8Column, settings: Settings): { clusterOfRow: Int32Array; count: number; keys: (string | null)[] } {
+  const { data, present, length } = keyEngine(settings.category).keysOf(column, settings.level);
+  const clusterOfRow = new Int32Array(length);
+  const numbers = new Map<string, number>();
+  const keys: (string | null)[] = [];
+  for (let row = 0; row < length; row++) {
+    const key = present[row] ? latin1(data, row * KEY_LENGTH, (row + 1) * KEY_LENGTH) : null;
+    const known = key === null ? undefined : numbers.get(key);
+    if (known !== undefined) {
+      clusterOfRow[row] = known;
+      continue;
+    }
+    clusterOfRow[row] = keys.length;
+    if (key !== null) numbers.set(key, keys.length);
+    keys.push(key);
+  }
+  return { clusterOfRow, count: keys.length, keys };
+}
+
+function reportOfKeys(column: Utf8Column, settings: Settings): MatchReport {
+  settings.progress({ stage: 'reading', done: 0, total: column.length });
+  const { clusterOfRow, count, keys } = groupByKey(column, settings);
+  settings.progress({ stage: 'reading', done: column.length, total: column.length });
+  const { start, rows } = rowsByCluster(clusterOfRow, count);
+  const clusters: MatchCluster[] = [];
+  for (let c = 0; c < count; c++) {
+    if (start[c + 1] - start[c] >= 2) clusters.push({ id: c, score: 1, simKey: keys[c] as string, rows: rows.subarray(start[c], start[c + 1]) });
+  }
+  return { ...headOf(settings), rows: column.length, clusterOfRow, clusters, refused: [], comparedPairs: 0, simKeyOf: (row) => keys[clusterOfRow[row]] };
+}

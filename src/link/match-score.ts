@@ -1,0 +1,73 @@
+import { Utf8Column } from '../column/utf8-column.js';
+import { NamesakeError } from '../errors.js';
+import type { CategoryName } from '../category/category.js';
+import { keyEngine } from '../key/keys.js';
+import { categoryOption, refuseUnknown } from '../options.js';
+import { Evidence, MATCH_TEXT, Veto, VETO_TEXT } from './evidence.js';
+import { buildLinkTable, TYPICAL_VALUES } from './link-table.js';
+import { linkModel } from './model.js';
+import { WordDistance } from './word-distance.js';
+
+export interface MatchScoreOptions {
+  /** What the values are; default 'company'. */
+  readonly category?: CategoryName;
+}
+
+/** What {@link explainMatch} tells. */
+export interface MatchExplanation {
+  readonly left: string;
+  readonly right: string;
+  /** 0 to 100, as {@link matchScore}. */
+  readonly score: number;
+  /** Why the two are never merged, whatever the evidence says; `null` where nothing forbids it. */
+  readonly veto: string | null;
+  /** Which words were taken for the same, and how; '' where a word has no partner. */
+  readonly alignment: readonly { left: string; right: string; how: string }[];
+  /** What each kind of evidence contributes to the log-odds, largest first. */
+  readonly evidence: readonly { feature: string; value: number; logOdds: number }[];
+}
+
+/**
+ * Probability in percent that two values mean the same, as one pair of a usual column.
+ *
+ * @param a        one value as typed.
+ * @param b        the other; the order does not matter.
+ * @param options  `category`, default 'company'.
+ * @returns 0 to 100 with one decimal; 100 where they are the same but for spelling, 0 where a veto forbids it or nothing is left to match on.
+ * @throws {NamesakeError} `ERR_INPUT_TYPE`, `ERR_OPTION_*`. Text never throws.
+ * @example matchScore('IBM', 'I.B.M. Corp') > 90  // => true
+ * @example matchScore('Trading 392', 'Trading 393')  // => 0
+ */
+export function matchScore(a: string, b: string, options: MatchScoreOptions = {}): number {
+  return explainMatch(a, b, options).score;
+}
+
+/**
+ * {@link matchScore} with its reasons.
+ *
+ * @example explainMatch('Trading 392', 'Trading 393').veto  // => 'their numbers differ'
+ */
+export function explainMatch(a: string, b: string, options: MatchScoreOptions = {}): MatchExplanation {
+  refuseUnknown(options, ['category']);
+  const category = categoryOption(options.category);
+  for (const value of [a, b]) if (typeof value !== 'string') throw new NamesakeError('ERR_INPUT_TYPE', 'the value', 'a string', value === null ? 'null' : typeof value);
+  const engine = keyEngine(category);
+  const table = buildLinkTable(engine, Utf8Column.from([a, b]), TYPICAL_VALUES);
+  const [left, right] = table.nodeOfRow;
+  const base = { left: a, right: b, veto: null, alignment: [], evidence: [] };
+  if (left < 0 || right < 0) return { ...base, score: 0 };
+  if (left === right) return { ...base, score: 100 };
+  const evidence = new Evidence(table, new WordDistance(engine.kernel, engine.reader, table.words));
+  evidence.compare(Math.min(left, right), Math.max(left, right));
+  const model = linkModel(category);
+  const percent = Math.round(model.probability(evidence.features) * 1000) / 10;
+  const swapped = left > right;
+  const alignment = evidence.alignment().map(({ left: l, right: r, manner }) => ({ left: swapped ? r : l, right: swapped ? l : r, how: MATCH_TEXT[manner] }));
+  return {
+    ...base,
+    score: evidence.veto === Veto.none ? percent : 0,
+    veto: evidence.veto === Veto.none ? null : VETO_TEXT[evidence.veto],
+    alignment,
+    evidence: model.contributions(evidence.features),
+  };
+}
