@@ -17,7 +17,7 @@ export const FEATURES = [
   'leftNumberOne', 'numbersDiffer', 'knownLeftLess', 'knownLeftMore', 'leftFront', 'leftBack', 'leftInner',
   // the pair as a whole
   'firstAgrees', 'outOfOrder', 'legalSame', 'legalDiffers', 'coverageLess', 'coverageMore', 'allMatched', 'oneWord', 'rarest', 'total',
-  'genericAgainstGeneric', 'noName', 'slipAlone', 'slipLength', 'noExactName', 'placesDiffer', 'logValues',
+  'genericAgainstGeneric', 'noName', 'slipAlone', 'slipLength', 'noExactName', 'placesDiffer', 'logValues', 'identical', 'identicalForm',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
@@ -75,6 +75,25 @@ export class Evidence {
     this.#matchInitials(true);
     this.#sum();
     this.#compareLegal(unitStart[a + 1], unitStart[b + 1]);
+    const f = this.features;
+    // the same words in the same order: only the legal form, or what stands behind it, can differ
+    if (this.#aCount > 0 && this.#sameWords()) {
+      f[F.identical] = 1;
+      f[F.identicalForm] = f[F.legalDiffers] === 0 ? 1 : 0;
+    }
+  }
+
+  /** Whether both sides have the same words in the same order, leaving the tails aside. */
+  #sameWords(): boolean {
+    const { unitWord, unitRole } = this.#table;
+    let i = 0;
+    let j = 0;
+    while (true) {
+      while (i < this.#aCount && unitRole[this.#aStart + i] === Role.tail) i++;
+      while (j < this.#bCount && unitRole[this.#bStart + j] === Role.tail) j++;
+      if (i === this.#aCount || j === this.#bCount) return i === this.#aCount && j === this.#bCount;
+      if (unitWord[this.#aStart + i++] !== unitWord[this.#bStart + j++]) return false;
+    }
   }
 
   /** The pairing of the last comparison in words: matched units first, then what is left over on either side. */

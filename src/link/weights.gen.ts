@@ -1,44 +1,44 @@
-// Made by "npm run weights". Do not edit.
-export const companyWeights = `bias		-15.9360
-exactName		0.4352
-exactGeneric		0.8461
-exactStructure		1.0194
-exactPlace		1.1721
-exactNumber		1.7964
-spelling		1.1065
-knownSlip		0.5908
-truncation		1.2388
-abbreviation		0.4716
-joined		2.2656
-initials		0.2239
-leftGenericLess		-0.4125
-leftGenericMore		-0.0757
-leftTail		-0.3540
-leftNumberOne		-0.5816
-knownLeftLess		-0.8074
-knownLeftMore		-0.1573
-leftFront		-0.3221
-outOfOrder		-0.7333
-legalDiffers		-1.2525
-coverageLess		0.0380
-coverageMore		3.3361
-allMatched		1.4589
-oneWord		0.7119
-rarest		1.1937
-genericAgainstGeneric		-1.1148
-noName		1.5425
-slipLength		-11.8016
-logValues		-5.2305
-exactName	1.0	3.7090
-total	0.7	10.2357
-total	1.2	0.0617
-leftNameMore	0.8	-0.6643
-leftGenericMore	0.5	-1.0726
-coverageLess	0.8	0.0562
-leftFront	0.6	-0.9475
-leftBack	0.6	-0.2871
-leftInner	0.4	-2.5475
-slip	0.6	2.9991
-leftPlaceMore	0.3	-0.5437
-leftStructureMore	0.2	-0.6590
+// Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
+/** Company: feature, limit up to which it counts, weight. */
+export const companyWeights = `bias		-14.0982
+exactName		0.7100
+exactGeneric		0.7243
+exactStructure		0.8189
+exactPlace		1.3811
+exactNumber		0.9758
+spelling		0.4220
+knownSlip		0.1103
+truncation		0.6969
+abbreviation		0.3002
+joined		1.9474
+initials		0.0997
+leftGenericLess		-0.1842
+leftTail		-0.4333
+leftNumberOne		-0.5399
+knownLeftLess		-0.6094
+leftFront		-0.3174
+outOfOrder		-0.1837
+legalDiffers		-0.6810
+coverageMore		2.1289
+allMatched		0.4011
+oneWord		0.9034
+rarest		1.6002
+genericAgainstGeneric		-1.1626
+noName		0.8743
+slipLength		-8.4743
+placesDiffer		-0.8780
+logValues		-3.0428
+identical		1.1076
+identicalForm		0.3548
+exactName	1.0	1.8534
+total	0.7	7.8742
+total	1.2	1.1749
+leftNameMore	0.8	-0.7447
+leftGenericMore	0.5	-1.2795
+coverageLess	0.8	0.9086
+leftFront	0.6	-1.3612
+leftBack	0.6	-0.2136
+leftInner	0.4	-2.2413
+slip	0.6	0.8178
+leftStructureMore	0.2	-0.8120
 `;

@@ -130,11 +130,7 @@ export class CompanyLevels {
     count = this.#guardNames(words, count, trace);
     const guarded = this.#guarded;
     const named = this.#named;
-    let last = count;
-    while (last > 1 && kind[named[last - 1]] === Kind.place && !guarded[last - 1]) {
-      last--;
-      trace?.dropped.push({ word: named[last], why: 'place at the end' });
-    }
+    const last = this.#withoutPlaces(count, trace);
     const start = at;
     for (let i = 0; i < last; i++) {
       const word = named[i];
@@ -150,6 +146,25 @@ export class CompanyLevels {
       for (let i = 0; i < count; i++) at = this.#writeWide(named[i], out, at, trace);
     }
     return at;
+  }
+
+  /** Where the name ends if the places behind it are left out; the first word stays. */
+  #withoutPlaces(count: number, trace: LevelTrace | null): number {
+    const vocabulary = this.#words;
+    const named = this.#named;
+    let last = count;
+    while (last > 1) {
+      let from = last - 1;
+      if (vocabulary.kind[named[from]] !== Kind.place) {
+        from--;
+        while (from > 0 && from >= last - MAX_PLACE_WORDS && from + vocabulary.placeLength(named, from, last) !== last) from--;
+        if (from < 1 || from < last - MAX_PLACE_WORDS) break;
+      }
+      if (this.#guarded[last - 1]) break;
+      for (let i = from; i < last; i++) trace?.dropped.push({ word: named[i], why: 'place at the end' });
+      last = from;
+    }
+    return last;
   }
 
   #writeWide(word: WordId, out: Int32Array, at: number, trace: LevelTrace | null): number {
@@ -212,5 +227,7 @@ export class CompanyLevels {
   }
 }
 
+/** Words of the longest place that is looked for at the end of a name. */
+const MAX_PLACE_WORDS = 5;
 /** Longer values are no well-known name written apart. */
 const MAX_JOINED_WORDS = 8;

@@ -59,9 +59,21 @@ export class CompanyReader implements CategoryReader {
     if (narrowEnd === 0) return at;
     const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
     let tail = false;
+    let nameEnd = 0;
+    let placeEnd = 0;
     for (let i = 0; i < mediumEnd; i++) {
       const word = this.#medium[i];
+      // the words of a well-known name are names, generic or not
+      if (i >= nameEnd && this.words.flags[word] & Flag.wideNameStart && this.words.wideNames.match(this.#medium, i, mediumEnd) >= 0) nameEnd = i + this.words.wideNames.matchLength;
+      else if (i >= placeEnd) placeEnd = i + this.words.placeLength(this.#medium, i, mediumEnd);
       if (word === tailMarker) tail = true;
+      else if (i < placeEnd && i >= nameEnd && !tail) {
+        words[at] = word;
+        roles[at++] = Role.place;
+      } else if (i < nameEnd && !tail) {
+        words[at] = word;
+        roles[at++] = Role.name;
+      }
       else if (!isConnective(kind[word])) {
         words[at] = word;
         roles[at++] = tail ? Role.tail : this.words.flags[word] & Flag.structure ? Role.structure : ROLE_OF_KIND[kind[word]];

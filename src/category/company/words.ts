@@ -22,6 +22,7 @@ export const Flag = {
   contextual: 32, // a connective only between other words
   place: 64, // stands in the table of places, if only as one of its meanings
   wideNameStart: 128, // begins a well-known name or one of its short forms
+  placeStart: 512, // begins a place of several words
   structure: 256, // says how a firm is organized (group, holding), not what it does
 } as const;
 
@@ -54,6 +55,8 @@ export class CompanyWords {
   /** All rows of the lexicon that a word or phrase can point to. */
   readonly entries: LexiconEntry[] = [];
   readonly phrases = new PhraseTrie();
+  /** Names of places in several words ("united states"). */
+  readonly placePhrases = new PhraseTrie();
   /** Well-known names and the acronyms that stand for them in any name. */
   readonly names = new PhraseTrie();
   /** The same with every short form, for the wide level. */
@@ -115,6 +118,9 @@ export class CompanyWords {
         if (entry.table !== table || entry.words.length === 1) continue;
         if (entry.class === 'alias-marker' && entry.ambiguous !== '') continue;
         this.#addPhrase(this.phrases, Flag.phraseStart, entry.words, index);
+        if (table !== 'places') continue;
+        const plain = this.plainWords(entry.words);
+        if (plain.length > 1) this.#addName(this.placePhrases, Flag.placeStart, plain, index);
       }
     }
     for (const [index, entry] of this.entries.entries()) {
@@ -151,6 +157,12 @@ export class CompanyWords {
   /** The full name (medium level) that entry `index` of the short names stands for. */
   canonicalName(index: number): readonly WordId[] {
     return this.#canonicalNames[index];
+  }
+
+  /** Number of words of the place of several words that begins at `words[i]`; 0: none does. Medium words. */
+  placeLength(words: Int32Array, i: number, end: number): number {
+    if (!(this.flags[words[i]] & Flag.placeStart) || this.placePhrases.match(words, i, end) < 0) return 0;
+    return this.placePhrases.matchLength;
   }
 
   #addName(trie: PhraseTrie, flag: number, words: readonly WordId[], index: number): void {

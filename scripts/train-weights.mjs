@@ -1,0 +1,36 @@
+// Learns the weights of the link model from labelled corpora and writes src/link/weights.gen.ts.
+// Usage: NAMESAKE_CORPORA=<folder> node scripts/train-weights.mjs [--leave-out NAME] [--out FILE]   (after a build)
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { FEATURES } from '../dist/link/evidence.js';
+import { fitLogistic } from './train/logistic.mjs';
+import { design, pairF1, readPairs } from './train/pairs.mjs';
+import { CORPORA, L2, signOf, termsOf } from './train/settings.mjs';
+
+const TARGET = new URL('../src/link/weights.gen.ts', import.meta.url);
+
+const { values: options } = parseArgs({ options: { 'leave-out': { type: 'string' }, out: { type: 'string' } } });
+const leftOut = options['leave-out'];
+if (leftOut !== undefined && !(leftOut in CORPORA)) throw new Error(`--leave-out ${leftOut}: one of ${Object.keys(CORPORA).join(', ')}`);
+if (leftOut !== undefined && options.out === undefined) throw new Error('--leave-out needs --out FILE: the weights of the package are learned from every corpus');
+const folder = process.env.NAMESAKE_CORPORA;
+if (!folder) throw new Error('NAMESAKE_CORPORA is not set');
+
+const terms = termsOf(FEATURES);
+const started = performance.now();
+const corpora = Object.keys(CORPORA).map((name) => readPairs(name, folder));
+const read = performance.now();
+const rows = design(corpora.filter((corpus) => corpus.name !== leftOut), terms);
+const { bias, weights, loss, rounds } = fitLogistic(rows, terms.map(({ feature }) => signOf(FEATURES[feature])), L2);
+const fitted = performance.now();
+
+const lines = terms.map(({ feature, limit }, i) => ({ line: `${FEATURES[feature]}\t${limit === Number.POSITIVE_INFINITY ? '' : limit}`, weight: weights[i].toFixed(4) }));
+const table = [`bias\t\t${bias.toFixed(4)}`, ...lines.filter(({ weight }) => Number(weight) !== 0).map(({ line, weight }) => `${line}\t${weight}`)];
+const header = '// Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.';
+writeFileSync(options.out ?? TARGET, `${header}\nexport const companyWeights = \`${table.join('\n')}\n\`;\n`);
+
+console.error(`${rows.labels.length} pairs, ${table.length - 1} of ${terms.length} terms, loss ${loss.toFixed(4)} after ${rounds} rounds`);
+console.error(`read ${((read - started) / 1000).toFixed(1)} s, fit ${((fitted - read) / 1000).toFixed(1)} s`);
+for (const corpus of corpora.filter(({ name }) => leftOut === undefined || name === leftOut)) {
+  console.error(`${corpus.name}: F1 of its pairs at 0.5 ${pairF1(corpus, terms, bias, weights).toFixed(3)}${leftOut === undefined ? '' : ' (not learned from)'}`);
+}

@@ -1,0 +1,127 @@
+// Candidate pairs of the labelled corpora: the features that linkage sees, and whether the two are the same.
+import { readCorpus, readRegistry } from '../../bench/quality/corpora.mjs';
+import { categoryOf } from '../../dist/category/registry.js';
+import { Utf8Column } from '../../dist/column/utf8-column.js';
+import { KeyEngine } from '../../dist/key/key-engine.js';
+import { candidatePairs } from '../../dist/link/candidates.js';
+import { Evidence, FEATURE_COUNT, FEATURES, Veto } from '../../dist/link/evidence.js';
+import { buildLinkTable } from '../../dist/link/link-table.js';
+import { WordDistance } from '../../dist/link/word-distance.js';
+import { wordNeighbors } from '../../dist/link/word-neighbors.js';
+import { CORPORA, EASY_COVERAGE, EASY_SHARE, FEW, PAIRS } from './settings.mjs';
+
+const CATEGORY = 'company';
+const COVERAGE = FEATURES.indexOf('coverageLess');
+
+/**
+ * @typedef {object} CorpusPairs
+ * @property {string} name
+ * @property {Float32Array} features  FEATURE_COUNT of each pair
+ * @property {Uint8Array} same        1: the labels say that the two are the same
+ * @property {Uint8Array} vetoed      1: never merged, whatever the model says
+ */
+
+/**
+ * @param {string} name    in corpora/registry.json
+ * @param {string} folder
+ * @returns {CorpusPairs}
+ */
+export function readPairs(name, folder) {
+  const entry = readRegistry().files.find((file) => file.name === name);
+  if (!entry) throw new Error(`corpora/registry.json has no ${name}`);
+  // weights learned from other data would be others without anyone seeing why
+  const corpus = readCorpus(entry, folder, (message) => {
+    throw new Error(message);
+  });
+  if (corpus === null || !('values' in corpus)) throw new Error(`${name} has no clusters`);
+  const engine = new KeyEngine(categoryOf(CATEGORY));
+  const table = buildLinkTable(engine, Utf8Column.from(corpus.values));
+  const distance = new WordDistance(engine.kernel, engine.reader, table.words);
+  const { left, right } = candidatePairs(table, wordNeighbors(table, distance));
+  /** @type {(string | undefined)[]} */
+  const clusterOfNode = new Array(table.nodeCount);
+  table.nodeOfRow.forEach((node, row) => {
+    if (node >= 0) clusterOfNode[node] ??= corpus.truth[row];
+  });
+  const evidence = new Evidence(table, distance);
+  const features = new Float32Array(left.length * FEATURE_COUNT);
+  const same = new Uint8Array(left.length);
+  const vetoed = new Uint8Array(left.length);
+  for (let i = 0; i < left.length; i++) {
+    evidence.compare(left[i], right[i]);
+    features.set(evidence.features, i * FEATURE_COUNT);
+    same[i] = clusterOfNode[left[i]] === clusterOfNode[right[i]] ? 1 : 0;
+    vetoed[i] = evidence.veto === Veto.none ? 0 : 1;
+  }
+  return { name, features, same, vetoed };
+}
+
+/**
+ * What is learned from: a pair is a row, a term a column, and zeros are not stored.
+ * @param {readonly CorpusPairs[]} corpora
+ * @param {readonly import('./settings.mjs').Term[]} terms
+ * @returns {import('./logistic.mjs').Rows}
+ */
+export function design(corpora, terms) {
+  const start = [0];
+  const column = [];
+  const value = [];
+  const labels = [];
+  const weights = [];
+  for (const { name, features, same, vetoed } of corpora) {
+    const truePairs = same.reduce((sum, one) => sum + one, 0);
+    const weight = (CORPORA[/** @type {keyof CORPORA} */ (name)] * PAIRS) / (truePairs + FEW);
+    for (let pair = 0; pair < same.length; pair++) {
+      const at = pair * FEATURE_COUNT;
+      const share = same[pair] || features[at + COVERAGE] > EASY_COVERAGE ? 1 : EASY_SHARE;
+      if (vetoed[pair] || (share < 1 && dice(pair) >= share)) continue;
+      for (let t = 0; t < terms.length; t++) {
+        const x = Math.min(features[at + terms[t].feature], terms[t].limit);
+        if (x === 0) continue;
+        column.push(t);
+        value.push(x);
+      }
+      start.push(column.length);
+      labels.push(same[pair]);
+      weights.push(weight / share);
+    }
+  }
+  return {
+    columns: terms.length,
+    start: Int32Array.from(start),
+    column: Uint16Array.from(column),
+    value: Float64Array.from(value),
+    labels: Uint8Array.from(labels),
+    weights: Float64Array.from(weights),
+  };
+}
+
+/** The same number in [0, 1) for the same pair, as good as random. @param {number} pair */
+function dice(pair) {
+  let hash = Math.imul(pair + 1, 0x9e3779b1);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * F1 of "same at a probability of one half" over all candidate pairs of a corpus.
+ * @param {CorpusPairs} corpus
+ * @param {readonly import('./settings.mjs').Term[]} terms
+ * @param {number} bias
+ * @param {ArrayLike<number>} weights
+ */
+export function pairF1({ features, same, vetoed }, terms, bias, weights) {
+  let both = 0;
+  let either = 0;
+  for (let pair = 0; pair < same.length; pair++) {
+    let logOdds = bias;
+    terms.forEach(({ feature, limit }, t) => {
+      logOdds += weights[t] * Math.min(features[pair * FEATURE_COUNT + feature], limit);
+    });
+    const predicted = logOdds >= 0 && !vetoed[pair] ? 1 : 0;
+    both += predicted & same[pair];
+    either += predicted + same[pair];
+  }
+  return (2 * both) / either;
+}

@@ -1,0 +1,77 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { NamesakeError } from '../errors.js';
+import { nearest } from '../options.js';
+
+/** One option of the command line. */
+export interface OptionShape {
+  readonly type: 'string' | 'boolean';
+  /** What stands behind the option; strings only. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+/** Every option there is; each command names its own. */
+export const OPTIONS = {
+  column: { type: 'string', value: 'NAME|N', help: 'column of the values: its name, or its number from 1' },
+  reference: { type: 'string', value: 'NAME|N', help: 'column that identifies a row, shown beside its value' },
+  category: { type: 'string', value: 'NAME', help: 'what the values are (default company)' },
+  level: { type: 'string', value: 'LEVEL', help: 'narrow, medium (default) or wide: how much must agree' },
+  method: { type: 'string', value: 'METHOD', help: 'linkage (default): score pairs and cluster them; keys: group equal keys' },
+  threshold: { type: 'string', value: '0..1', help: 'probability from which values are one cluster' },
+  output: { type: 'string', value: 'KIND', help: 'clusters (default): clusters of two rows and more; rows: every row with its cluster' },
+  target: { type: 'string', value: 'FORMAT', help: 'csv (default), tsv, psv, ssv or json' },
+  out: { type: 'string', value: 'FILE', help: 'write to FILE instead of standard output' },
+  'no-header': { type: 'boolean', help: 'the first line is data; columns have numbers only' },
+  delimiter: { type: 'string', value: 'CHAR', help: 'of the input: one character, or tab, comma, semicolon, pipe (default: found out)' },
+  encoding: { type: 'string', value: 'NAME', help: 'of the input: utf-8, utf-16le, utf-16be, windows-1252 (default: found out)' },
+  'escape-formulas': { type: 'boolean', help: "put a ' before cells that a spreadsheet would compute" },
+  explain: { type: 'boolean', help: 'print the alignment of the words and the evidence as well' },
+  quiet: { type: 'boolean', help: 'no progress, summary and notices on standard error' },
+  help: { type: 'boolean', help: 'this text' },
+  version: { type: 'boolean', help: 'the version' },
+} as const satisfies Readonly<Record<string, OptionShape>>;
+
+/** `--target` of the commands whose text is for reading only. */
+export const READING_TARGET: OptionShape = { type: 'string', value: 'FORMAT', help: 'text (default) or json' };
+
+/** What {@link readArguments} gives. */
+export interface Arguments {
+  /** Options as typed; absent ones undefined. */
+  readonly values: { readonly [name: string]: string | boolean | undefined };
+  readonly positionals: readonly string[];
+}
+
+/**
+ * Splits a command line into options and the rest.
+ *
+ * @param args     the words behind the command's name.
+ * @param options  the options that the command understands.
+ * @throws {NamesakeError} `ERR_USAGE` for an unknown option (naming the nearest known one), a missing or an unwanted value.
+ */
+export function readArguments(args: readonly string[], options: Readonly<Record<string, OptionShape>>): Arguments {
+  const config = { args: [...args], options: { ...(options as ParseArgsConfig['options']), help: { type: 'boolean', short: 'h' } }, allowPositionals: true } as const;
+  try {
+    const { values, positionals } = parseArgs(config as ParseArgsConfig);
+    return { values: values as Arguments['values'], positionals };
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const name = /'(-[^' ]*)/.exec(message)?.[1] ?? '';
+    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new NamesakeError('ERR_USAGE', message.split('\n')[0], '', '', { cause });
+    const known = [...Object.keys(options), 'help'];
+    const guess = name.startsWith('--') ? ` (did you mean "--${nearest(name.slice(2), known)}"?)` : '';
+    throw new NamesakeError('ERR_USAGE', `there is no option "${name}"`, known.map((option) => `--${option}`).join(', '), `"${name}"${guess}`, { cause });
+  }
+}
+
+/** The words behind a command, of which there must be as many as `names`. @throws {NamesakeError} `ERR_USAGE` */
+export function requirePositionals(command: string, positionals: readonly string[], names: readonly string[]): readonly string[] {
+  if (positionals.length === names.length) return positionals;
+  const got = positionals.length === 0 ? 'nothing' : positionals.map((word) => JSON.stringify(word)).join(' ');
+  throw new NamesakeError('ERR_USAGE', `namesake ${command}`, `${names.join(' ')} (values with blanks in quotes)`, got);
+}
+
+/** The value of an option that takes text. */
+export function textOf(values: Arguments['values'], name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,58 @@
+import { NamesakeError } from '../errors.js';
+import { LINK_METHODS, type MatchReport, matchReport } from '../link/index.js';
+import { inRange, oneOf } from '../options.js';
+import type { Table } from '../source/index.js';
+import { Output, writeClusters, writeRows } from '../target/index.js';
+import { OPTIONS, requirePositionals, textOf } from './arguments.js';
+import type { Command } from './command.js';
+import { summaryOf } from './summary.js';
+import { TABLE_OPTIONS, tableRun } from './table-options.js';
+import { writing } from './writing.js';
+
+const { column, reference, ...others } = TABLE_OPTIONS;
+
+/** `namesake match FILE`: which rows mean the same. */
+export const matchCommand: Command = {
+  name: 'match',
+  positionals: ['FILE'],
+  summary: 'Finds the rows whose values mean the same',
+  details: `FILE is delimited text, or - for standard input; empty lines are no rows. Clusters of two rows and more are
+written as lines Data[,Reference],SimKey with a blank line between clusters. With --output rows every row is
+written in input order with all its columns, its cluster's number and key.`,
+  options: { column, reference, output: OPTIONS.output, method: OPTIONS.method, threshold: OPTIONS.threshold, ...others },
+  examples: ['namesake match customers.csv --column name', 'namesake match customers.csv --column 2 --reference id --output rows --out matched.csv'],
+
+  async run(args) {
+    const [path] = requirePositionals('match', args.positionals, ['FILE']);
+    const run = tableRun(args);
+    const kind = oneOf('output', textOf(args.values, 'output'), ['clusters', 'rows'], 'clusters');
+    const method = oneOf('method', textOf(args.values, 'method'), LINK_METHODS, 'linkage');
+    const threshold = thresholdOf(textOf(args.values, 'threshold'));
+    await Output.check(run.out);
+    const startMs = performance.now();
+    const table = await run.read(path);
+    const report = matchReport(table.values, {
+      category: run.category,
+      level: run.level,
+      method,
+      ...(threshold === undefined ? {} : { threshold }),
+      progress: ({ stage, done, total }) => run.progress.update(stage, total > 0 ? done / total : 0, done),
+    });
+    run.progress.clear();
+    await writing(run.out, (output) => {
+      if (kind === 'rows') return writeRows(output, table, (row) => ({ cluster: report.clusterOfRow[row] + 1, simKey: report.simKeyOf(row) }), run.format);
+      return writeClusters(output, report.clusters, memberOf(table, report), run.format);
+    });
+    run.tell(summaryOf(report, (performance.now() - startMs) / 1000));
+  },
+};
+
+function memberOf({ values, references }: Table, report: MatchReport): (row: number) => { data: string; reference: string | undefined; simKey: string | null } {
+  return (row) => ({ data: values.at(row), reference: references?.at(row), simKey: report.simKeyOf(row) });
+}
+
+function thresholdOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (text.trim() === '' || Number.isNaN(Number(text))) throw new NamesakeError('ERR_OPTION_RANGE', 'option "threshold"', 'a number from 0 to 1', JSON.stringify(text));
+  return inRange('threshold', Number(text), 0, 1, 0);
+}

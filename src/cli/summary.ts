@@ -1,0 +1,26 @@
+import type { MatchReport } from '../link/index.js';
+import { count } from './progress-line.js';
+
+const MAX_EXAMPLES = 3;
+const MAX_SHOWN = 60;
+
+/** What is said about a finished match: rows, clusters, pairs kept apart and why, time. */
+export function summaryOf(report: MatchReport, seconds: number): string {
+  const { rows, clusters, refused } = report;
+  const clustered = clusters.reduce((sum, cluster) => sum + cluster.rows.length, 0);
+  const apart = `${count(refused.length)} ${refused.length === 1 ? 'pair' : 'pairs'} kept apart`;
+  const lines = [`${plural(rows, 'row')}, ${plural(clusters.length, 'cluster')} of two rows and more with ${plural(clustered, 'row')}, ${apart}`];
+  for (const { left, right, leftRow, rightRow, reason } of refused.slice(0, MAX_EXAMPLES)) {
+    lines.push(`  not merged, because ${reason}: ${shown(left)} (row ${leftRow + 1}) and ${shown(right)} (row ${rightRow + 1})`);
+  }
+  lines.push(`${seconds.toFixed(2)} s, ${count(rows / Math.max(seconds, 1e-3))} rows/s`);
+  return `${lines.join('\n')}\n`;
+}
+
+const plural = (number: number, noun: string): string => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Without control characters, which a terminal would obey, and not longer than a line. */
+function shown(value: string): string {
+  const text = value.replace(/\p{Cc}/gu, ' ');
+  return text.length > MAX_SHOWN ? `"${text.slice(0, MAX_SHOWN)}…"` : `"${text}"`;
+}

@@ -1,0 +1,84 @@
+import type { CategoryName, Level } from '../category/category.js';
+import { categoryOption, levelOption, oneOf } from '../options.js';
+import { delimiterNamed, ENCODINGS, readTable, type Table } from '../source/index.js';
+import { type FormatOptions, TARGETS } from '../target/index.js';
+import { type Arguments, OPTIONS, textOf } from './arguments.js';
+import { ProgressLine } from './progress-line.js';
+
+const { column, reference, category, level, target, out, delimiter, encoding, quiet, help } = OPTIONS;
+
+/** Options of every command that reads a file, in the order of their help. */
+export const TABLE_OPTIONS = {
+  column,
+  reference,
+  category,
+  level,
+  target,
+  out,
+  'no-header': OPTIONS['no-header'],
+  delimiter,
+  encoding,
+  'escape-formulas': OPTIONS['escape-formulas'],
+  quiet,
+  help,
+};
+
+/** {@link TABLE_OPTIONS}, checked, with what goes to standard error. */
+export interface TableRun {
+  readonly category: CategoryName;
+  readonly level: Level;
+  readonly format: FormatOptions;
+  readonly out: string | undefined;
+  readonly header: boolean;
+  readonly progress: ProgressLine;
+  /** Says something on standard error, unless asked to be quiet. */
+  tell(text: string): void;
+  /** Reads the file, and tells what is odd about it. */
+  read(path: string): Promise<Table>;
+}
+
+/** Checks the options of a command that reads a file, before anything is read. @throws {NamesakeError} `ERR_OPTION_*` */
+export function tableRun({ values }: Arguments): TableRun {
+  const text = (name: string): string | undefined => textOf(values, name);
+  const silent = values.quiet === true;
+  const header = values['no-header'] !== true;
+  const progress = new ProgressLine(silent ? null : process.stderr);
+  const given = text('delimiter');
+  const readOptions = {
+    column: text('column'),
+    reference: text('reference'),
+    header,
+    delimiter: given === undefined ? undefined : delimiterNamed(given),
+    encoding: values.encoding === undefined ? undefined : oneOf('encoding', text('encoding')?.toLowerCase(), ENCODINGS, 'utf-8'),
+    progress: (parsed: number, total: number, rows: number) => progress.update('reading', parsed / total, rows),
+  };
+  const tell = (message: string): void => {
+    progress.clear();
+    if (!silent) process.stderr.write(message);
+  };
+  return {
+    category: categoryOption(text('category')),
+    level: levelOption(text('level')),
+    format: { target: oneOf('target', text('target'), TARGETS, 'csv'), escapeFormulas: values['escape-formulas'] === true },
+    out: text('out'),
+    header,
+    progress,
+    tell,
+    async read(path) {
+      const table = await readTable(path, readOptions);
+      for (const notice of noticesOf(table)) tell(`namesake: ${notice}\n`);
+      return table;
+    },
+  };
+}
+
+function noticesOf({ width, values, firstBadLine, ragged }: Table): string[] {
+  const notices: string[] = [];
+  if (firstBadLine > 0) {
+    notices.push(`line ${firstBadLine} is not UTF-8: the text is read as windows-1252 (--encoding utf-8 keeps it as UTF-8, with U+FFFD for what is broken)`);
+  }
+  if (width === 0) notices.push('the input is empty');
+  else if (values.length === 0) notices.push('the input has a header and no rows');
+  if (ragged.rows > 0) notices.push(`${ragged.rows} ${ragged.rows === 1 ? 'row has' : 'rows have'} not the ${width} cells of the first line, beginning with row ${ragged.firstRow}`);
+  return notices;
+}

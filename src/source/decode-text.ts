@@ -1,0 +1,85 @@
+import { isUtf8 } from 'node:buffer';
+import { windows1252ToUtf8 } from './windows-1252.js';
+
+/** Encodings that a file of text may have. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Text as UTF-8 bytes, without byte order mark. */
+export interface DecodedText {
+  readonly bytes: Buffer;
+  readonly encoding: Encoding;
+  /** First line (from 1) that is no UTF-8, where that is why the text was taken for windows-1252; else 0. */
+  readonly firstBadLine: number;
+}
+
+const PROBE_BYTES = 1024;
+const BLOCK_BYTES = 1 << 20;
+const NEWLINE = 10;
+
+/**
+ * Bytes of unknown encoding as UTF-8: by byte order mark, else UTF-16 where every second byte tends to be NUL, else UTF-8 where it is valid, else
+ * windows-1252, in which anything is valid.
+ *
+ * @param bytes     the whole file.
+ * @param encoding  where it is known; UTF-8 then keeps its broken sequences (read as U+FFFD later on). A byte order mark of that encoding is dropped.
+ * @cost O(bytes); valid UTF-8 is not copied.
+ */
+export function decodeText(bytes: Buffer, encoding?: Encoding): DecodedText {
+  const marked = markedEncoding(bytes);
+  const found = encoding ?? marked?.encoding ?? guessedEncoding(bytes);
+  const body = marked?.encoding === found ? bytes.subarray(marked.length) : bytes;
+  if (found === 'utf-8') return { bytes: body, encoding: found, firstBadLine: 0 };
+  if (found === 'windows-1252') return { bytes: windows1252ToUtf8(body), encoding: found, firstBadLine: encoding === undefined ? firstBadLine(body) : 0 };
+  return { bytes: utf16ToUtf8(body, found === 'utf-16be'), encoding: found, firstBadLine: 0 };
+}
+
+function markedEncoding(bytes: Buffer): { readonly encoding: Encoding; readonly length: number } | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: 'utf-8', length: 3 };
+  if (first === 0xff && second === 0xfe) return { encoding: 'utf-16le', length: 2 };
+  if (first === 0xfe && second === 0xff) return { encoding: 'utf-16be', length: 2 };
+  return undefined;
+}
+
+/** Latin letters, digits, delimiters and line ends have a zero half in UTF-16; the other half of a character of text is hardly ever zero. */
+function guessedEncoding(bytes: Buffer): Encoding {
+  const pairs = Math.min(bytes.length, PROBE_BYTES) >> 1;
+  let zeroFirst = 0;
+  let zeroSecond = 0;
+  for (let i = 0; i < pairs; i++) {
+    if (bytes[2 * i] === 0) zeroFirst++;
+    if (bytes[2 * i + 1] === 0) zeroSecond++;
+  }
+  if (zeroFirst === 0 && zeroSecond * 2 > pairs) return 'utf-16le';
+  if (zeroSecond === 0 && zeroFirst * 2 > pairs) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** A newline is never part of a longer UTF-8 sequence, so that every line is valid or broken by itself. */
+function firstBadLine(bytes: Buffer): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line++) {
+    const newline = bytes.indexOf(NEWLINE, start);
+    const end = newline < 0 ? bytes.length : newline + 1;
+    if (!isUtf8(bytes.subarray(start, end))) return line;
+    start = end;
+  }
+  return 0;
+}
+
+/** In blocks; lone surrogates and a last odd byte become U+FFFD. */
+function utf16ToUtf8(bytes: Buffer, bigEndian: boolean): Buffer {
+  const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
+  const blocks: Buffer[] = [];
+  for (let start = 0; start < bytes.length; start += BLOCK_BYTES) {
+    let block = bytes.subarray(start, start + BLOCK_BYTES);
+    if (bigEndian) {
+      const even = block.length & ~1;
+      block = Buffer.concat([Buffer.from(block.subarray(0, even)).swap16(), block.subarray(even)]);
+    }
+    blocks.push(Buffer.from(decoder.decode(block, { stream: true }), 'utf8'));
+  }
+  blocks.push(Buffer.from(decoder.decode(), 'utf8'));
+  return Buffer.concat(blocks);
+}

@@ -1,0 +1,7 @@
+export { ColumnBuilder } from './column-builder.js';
+export { type DecodedText, decodeText, ENCODINGS, type Encoding } from './decode-text.js';
+export { delimiterNamed, delimiterOf, sniffDelimiter } from './delimiter.js';
+export { findColumn } from './find-column.js';
+export { type AfterChunk, parseRecords } from './parse-records.js';
+export { readBytes, STDIN } from './read-bytes.js';
+export { type ReadTableOptions, readTable, type Table } from './read-table.js';
