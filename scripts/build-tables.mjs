@@ -17,6 +17,7 @@ const SHAPES = {
   connectives: { scope: LANGUAGE, classes: 'conjunction article preposition alias-marker', ambiguous: 'context', export: 'connectives' },
   numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },
   noise: { scope: LANGUAGE, classes: 'security par-value status role', ambiguous: 'context behind', export: 'noise' },
+  opposites: { scope: LANGUAGE, classes: 'opposite', ambiguous: '', export: 'opposites' },
   places: { scope: COUNTRY, classes: 'country region state city demonym', ambiguous: 'context', export: 'places' },
 };
 

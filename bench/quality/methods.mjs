@@ -2,8 +2,8 @@
 import { clustersOfKeys } from './components.mjs';
 import { peers } from './peers/index.mjs';
 
-/** A pair of linkage is a match from this score on. */
-export const MATCH_SCORE = 50;
+/** A pair of linkage is a match from this score on: the default threshold of clustering, in percent. */
+export const MATCH_SCORE = 35;
 
 /**
  * @typedef {object} Method

@@ -10,13 +10,13 @@ function versionOf(name) {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')).version;
 }
 
-/** Where and with what the figures were measured. */
-export function environment() {
+/** Where and with what the figures were measured. @param {readonly string[]} [packages] */
+export function environment(packages = ['namesake', 'double-metaphone', 'fuzzball']) {
   const processors = cpus();
   return {
     date: new Date().toISOString().slice(0, 10),
     machine: `${processors.length} x ${processors[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${arch()}`,
-    versions: { node: process.versions.node, ...Object.fromEntries(['namesake', 'double-metaphone', 'fuzzball'].map((name) => [name, versionOf(name)])) },
+    versions: { node: process.versions.node, ...Object.fromEntries(packages.map((name) => [name, versionOf(name)])) },
   };
 }
 

@@ -1,4 +1,4 @@
-// Made-up company names whose words repeat as in real columns (about 3.2 words each, 150,000 different ones per million names), and columns in which one
+// Made-up company names whose words repeat as in real columns (about 3.3 words each, 157,000 different ones per million names), and columns in which one
 // company stands in several spellings.
 import { Random } from './random.mjs';
 import { vocabulary } from './vocabulary.mjs';
@@ -24,14 +24,14 @@ const ONE_MORE = 0.4;
 function company(random) {
   const { names, generic, places } = vocabulary;
   const kind = random.next();
-  const name = Array.from({ length: kind < 0.48 ? 1 : kind < 0.9 ? 2 : 3 }, () => names[random.rank(names.length, NAME_SHIFT)]);
+  const name = Array.from({ length: kind < 0.54 ? 1 : kind < 0.94 ? 2 : 3 }, () => names[random.rank(names.length, NAME_SHIFT)]);
   if (name.length > 1 && random.chance(0.05)) name.splice(1, 0, '&');
   if (random.chance(0.02)) name.push(String(1 + random.below(random.chance(0.5) ? 24 : 2000)));
   const forms = legalForm(random);
   return {
     name,
-    generic: random.chance(0.52) ? generic[random.rank(generic.length, COMMON_SHIFT)] : '',
-    place: random.chance(0.15) ? places[random.rank(places.length, COMMON_SHIFT)] : '',
+    generic: random.chance(0.46) ? generic[random.rank(generic.length, COMMON_SHIFT)] : '',
+    place: random.chance(0.12) ? places[random.rank(places.length, COMMON_SHIFT)] : '',
     form: forms[0] ?? '',
     forms,
   };

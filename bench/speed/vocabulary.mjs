@@ -2,7 +2,7 @@
 import { lexiconTable, wordFrequency } from '../../dist/lexicon/lexicon.js';
 import { Random } from './random.mjs';
 
-const NAME_WORDS = 185_000;
+const NAME_WORDS = 170_000;
 const ONSETS = 'b br c ch cl d dr f fl g gr h j k kl l m n p pl pr qu r s sh sl st t th tr v w x y z'.split(' ');
 const NUCLEI = 'a e i o u ai ea ee io ou'.split(' ');
 const CODAS = ['', '', '', '', 'l', 'n', 'n', 'r', 'r', 's', 't', 'm', 'ck', 'nd', 'x'];

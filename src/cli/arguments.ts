@@ -57,7 +57,7 @@ export function readArguments(args: readonly string[], options: Readonly<Record<
     const { code, message } = cause as NodeJS.ErrnoException;
     const name = /'(-[^' ]*)/.exec(message)?.[1] ?? '';
     if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new NamesakeError('ERR_USAGE', message.split('\n')[0], '', '', { cause });
-    const known = [...Object.keys(options), 'help'];
+    const known = [...new Set([...Object.keys(options), 'help'])];
     const guess = name.startsWith('--') ? ` (did you mean "--${nearest(name.slice(2), known)}"?)` : '';
     throw new NamesakeError('ERR_USAGE', `there is no option "${name}"`, known.map((option) => `--${option}`).join(', '), `"${name}"${guess}`, { cause });
   }

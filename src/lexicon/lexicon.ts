@@ -13,7 +13,7 @@ export interface LexiconEntry {
   readonly source: string;
 }
 
-export type TableName = 'legalForms' | 'abbreviations' | 'genericWords' | 'shortNames' | 'connectives' | 'numbers' | 'noise' | 'places';
+export type TableName = 'legalForms' | 'abbreviations' | 'genericWords' | 'shortNames' | 'connectives' | 'numbers' | 'noise' | 'opposites' | 'places';
 
 const parsed = new Map<TableName, readonly LexiconEntry[]>();
 
@@ -42,6 +42,14 @@ export function wordFrequency(word: string): number {
     }
   }
   return frequencies.get(word) ?? 0;
+}
+
+let opposites: Map<string, string> | undefined;
+
+/** The group of words that exclude each other which the word belongs to (north, south, …); '' for a word of no such group. */
+export function oppositeGroup(word: string): string {
+  opposites ??= new Map(lexiconTable('opposites').map((entry) => [entry.words.join(''), entry.canonical]));
+  return opposites.get(word) ?? '';
 }
 
 let affixes: readonly string[] | undefined;

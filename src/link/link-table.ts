@@ -1,6 +1,7 @@
 import { type CategoryReader, MAX_LEVEL_WORDS, Role } from '../category/category.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
+import { oppositeGroup } from '../lexicon/lexicon.js';
 
 /** Id of a distinct value (equal narrow texts are one), in an order that hangs on the texts alone. */
 export type NodeId = number;
@@ -41,6 +42,8 @@ export interface LinkWords {
   readonly expansion: Int32Array;
   /** 1: known to be a word of its own. */
   readonly known: Uint8Array;
+  /** Words that exclude each other (north, south) have equal numbers here; 0: no such word. */
+  readonly opposite: Int32Array;
   /** Words with digits: a number for their digits, in order; 0: no digits. */
   readonly digits: Int32Array;
 }
@@ -180,6 +183,7 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
       const full = reader.wordExpansion(word);
       return full <= largest && linkId[full] >= 0 ? linkId[full] : id;
     }),
+    opposite: Int32Array.from(used, (word) => (oppositeGroup(reader.wordText(word)) === '' ? 0 : (textHash53(oppositeGroup(reader.wordText(word))) % 0x7fffffff) + 1)),
     digits: Int32Array.from(used, (word) => digitsOf(reader.wordText(word))),
     known: Uint8Array.from(used, (word) => (reader.isKnownWord(word) ? 1 : 0)),
   };

@@ -40,8 +40,8 @@ export class CompanyParse {
   readonly #unitNoise = new Uint8Array(MAX_WORDS);
   /** 1: no part of the name (a role, a security, a trading name); it goes to the tail. */
   readonly #isNote = new Uint8Array(MAX_WORDS);
-  /** 1: initials that were written with dots, which hardly anything but an abbreviation is. */
-  readonly #dotted = new Uint8Array(MAX_WORDS);
+  /** Words made of initials, by how they were written. */
+  readonly #initials = new Uint8Array(MAX_WORDS);
   #legalWord = new Int32Array(0);
 
   constructor(words: CompanyWords) {
@@ -77,7 +77,7 @@ export class CompanyParse {
       count = next;
       gap = 0;
     }
-    this.#dotted.fill(0, 0, count);
+    this.#initials.fill(0, 0, count);
     this.wordCount = initials >= 2 ? this.#joinInitials(count) : count;
   }
 
@@ -94,12 +94,14 @@ export class CompanyParse {
       const gap = gaps[i];
       if (!isInitial(i)) {
         words[write] = words[i++];
+        this.#initials[write] = Initials.none;
         gaps[write++] = gap;
         continue;
       }
       let text = vocabulary.text[words[i]];
       const first = i++;
       let manner = -1;
+      let ampersand = false;
       while (i < count) {
         const overAnd = words[i] === vocabulary.and && isInitial(i + 1);
         const at = overAnd ? i + 1 : i;
@@ -109,12 +111,13 @@ export class CompanyParse {
         // a tighter pair follows ("B S.A."): this initial stands alone
         if (!overAnd && isInitial(at + 1) && separation(gaps[at + 1]) > next) break;
         manner = next;
+        ampersand ||= overAnd;
         text += vocabulary.text[words[at]];
         i = at + 1;
       }
       words[write] = i - first > 1 ? vocabulary.id(text) : words[first];
       gaps[write] = gap;
-      if (manner >= 2) this.#dotted[write] = 1;
+      this.#initials[write] = i - first === 1 ? Initials.none : ampersand ? Initials.ampersand : manner >= 2 ? Initials.dotted : Initials.spaced;
       if (i - first > 1) this.steps?.push({ from: write, end: write + 1, role: 'initials', entry: -1 });
       write++;
     }
@@ -126,7 +129,11 @@ export class CompanyParse {
     const vocabulary = this.#words;
     const { words, wordCount } = this;
     const canonical = this.#canonical;
-    for (let i = 0; i < wordCount; i++) canonical[i] = vocabulary.canonical[words[i]];
+    for (let i = 0; i < wordCount; i++) {
+      canonical[i] = vocabulary.canonical[words[i]];
+      // "Eng. Services": a dot behind a word says that it is an abbreviation
+      if (i + 1 < wordCount && this.gaps[i + 1] & Gap.dot && this.#initials[i] === Initials.none) canonical[i] = vocabulary.expansion[words[i]];
+    }
     let units = 0;
     for (let i = 0; i < wordCount; ) {
       let length = 1;
@@ -150,8 +157,10 @@ export class CompanyParse {
         this.#unitKind[units] = Kind.legal;
         this.#unitNoise[units] = Noise.none;
       } else {
-        this.#unitEntry[units] = vocabulary.legalEntry[word];
-        this.#unitMode[units] = vocabulary.legalMode[word];
+        // R&A is no legal form, whatever "ra" may be
+        const legal = this.#initials[i] !== Initials.ampersand;
+        this.#unitEntry[units] = legal ? vocabulary.legalEntry[word] : -1;
+        this.#unitMode[units] = legal ? vocabulary.legalMode[word] : LegalMode.none;
         this.#unitKind[units] = vocabulary.kind[word];
         this.#unitNoise[units] = vocabulary.noise[word];
       }
@@ -221,7 +230,7 @@ export class CompanyParse {
       const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
       else if (isPlace) note[u] = 1;
-      else if (u > 0 && modes[u] !== LegalMode.beside && (partEnds || this.#dotted[this.#unitFrom[u]])) marked[u] = 1;
+      else if (u > 0 && modes[u] !== LegalMode.beside && (partEnds || this.#initials[this.#unitFrom[u]] === Initials.dotted)) marked[u] = 1;
       if (marked[u]) earlier = true;
     }
     if (!any) return;
@@ -233,8 +242,9 @@ export class CompanyParse {
     }
     for (let u = note[0]; u < units; u++) {
       if (marked[u]) continue;
-      // "AT & T" does not begin with a legal form
-      if (modes[u] === LegalMode.edge && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1]))) marked[u] = 1;
+      // neither "AT & T" nor "A.S. Construções" begins with a legal form
+      const isWord = this.#initials[this.#unitFrom[u]] === Initials.none;
+      if (modes[u] === LegalMode.edge && isWord && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1]))) marked[u] = 1;
       else break;
     }
     for (let u = 0; u < units; u++) {
@@ -270,6 +280,13 @@ export class CompanyParse {
         this.steps?.push({ from: this.#unitFrom[u], end: this.#unitFrom[u + 1], role: 'legal form', entry: this.#unitEntry[u] });
       } else if (u < tailUnit && !note[u]) this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
     }
+    // "Corp. II", "Trust Series B": what numbers the firm belongs to its name, wherever it stands
+    for (let u = tailUnit; u < units && !note[u] && !marked[u] && this.#isSerial(u); u++) {
+      this.#collectUnit(u, false);
+      tailUnit = u + 1;
+    }
+    // "Boeing Company, The"
+    for (let u = tailUnit; u < units; u++) if (this.#unitKind[u] === Kind.article && u === units - 1) units = u;
     this.tailStart = this.contentCount;
     for (let u = 0; u < units; u++) {
       if (marked[u] || (u < tailUnit && !note[u])) continue;
@@ -281,11 +298,15 @@ export class CompanyParse {
     if (this.legalCount > 1) sortPrefix(legal, this.legalCount, vocabulary.text);
   }
 
+  #isSerial(unit: number): boolean {
+    return this.#unitKind[unit] === Kind.number && this.#unitFrom[unit + 1] - this.#unitFrom[unit] === 1;
+  }
+
   #collectUnit(unit: number, beforeLegal: boolean): void {
     const vocabulary = this.#words;
     const { words, content, gaps } = this;
     // "& Co": the conjunction belongs to the legal form
-    if (beforeLegal && isJunction(this.#unitKind[unit])) return;
+    if (beforeLegal && isJunction(this.#unitKind[unit]) && this.#canonical[this.#unitFrom[unit]] === vocabulary.and) return;
     for (let i = this.#unitFrom[unit]; i < this.#unitFrom[unit + 1]; i++) {
       // amazon.com: a domain stands directly behind a dot
       if (i > 0 && gaps[i] === Gap.dot && isDomain(vocabulary.text[words[i]])) this.steps?.push({ from: i, end: i + 1, role: 'domain', entry: -1 });
@@ -300,6 +321,9 @@ export class CompanyParse {
     return word;
   }
 }
+
+/** How a word made of initials was written: `I B M`, `I.B.M.`, `J & J`. */
+const Initials = { none: 0, spaced: 1, dotted: 2, ampersand: 3 } as const;
 
 /** How tightly a gap holds two initials together: 1 blank, 2 dot and blank, 3 dot, slash or hyphen alone. */
 function separation(gap: number): number {

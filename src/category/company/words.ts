@@ -149,9 +149,13 @@ export class CompanyWords {
     return plain.length > 0 ? plain : ids;
   }
 
-  /** Whether a word is a connective that the medium level leaves out; `atEnd`: it is the first or the last of its name. */
+  /**
+   * Whether a word is a connective that the medium level leaves out; `atEnd`: it is the first or the last of its name. Only articles fall there: Uber (über) and
+   * Dell (dell') are names.
+   */
   isDroppedConnective(id: WordId, atEnd: boolean): boolean {
-    return isConnective(this.kind[id]) && !(atEnd && this.flags[id] & Flag.contextual);
+    const kind = this.kind[id];
+    return kind === Kind.article ? !(atEnd && this.flags[id] & Flag.contextual) : isConnective(kind) && !atEnd;
   }
 
   /** The full name (medium level) that entry `index` of the short names stands for. */
