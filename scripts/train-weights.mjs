@@ -3,9 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FEATURES } from '../dist/link/evidence.js';
+import { priorShift } from '../dist/link/prior.js';
 import { fitLogistic } from './train/logistic.mjs';
-import { design, pairF1, readPairs } from './train/pairs.mjs';
-import { CORPORA, L2, signOf, termsOf } from './train/settings.mjs';
+import { design, logOddsOfPairs, pairF1, readPairs } from './train/pairs.mjs';
+import { CORPORA, FITS, L2, signOf, termsOf } from './train/settings.mjs';
 
 const TARGET = new URL('../src/link/weights.gen.ts', import.meta.url);
 
@@ -20,8 +21,12 @@ const terms = termsOf(FEATURES);
 const started = performance.now();
 const corpora = Object.keys(CORPORA).map((name) => readPairs(name, folder));
 const read = performance.now();
-const rows = design(corpora.filter((corpus) => corpus.name !== leftOut), terms);
-const { bias, weights, loss, rounds } = fitLogistic(rows, terms.map(({ feature }) => signOf(FEATURES[feature])), L2);
+const learned = corpora.filter((corpus) => corpus.name !== leftOut);
+const rows = design(learned, terms);
+const signs = terms.map(({ feature }) => signOf(FEATURES[feature]));
+let fit = fitLogistic(rows, signs, L2, learned.map(() => 0));
+for (let fits = 1; fits < FITS; fits++) fit = fitLogistic(rows, signs, L2, learned.map((corpus) => priorShift(logOdds(corpus), corpus.nodes)));
+const { bias, weights, loss, rounds } = fit;
 const fitted = performance.now();
 
 const lines = terms.map(({ feature, limit }, i) => ({ line: `${FEATURES[feature]}\t${limit === Number.POSITIVE_INFINITY ? '' : limit}`, weight: weights[i].toFixed(4) }));
@@ -31,6 +36,13 @@ writeFileSync(options.out ?? TARGET, `${header}\nexport const companyWeights = \
 
 console.error(`${rows.labels.length} pairs, ${table.length - 1} of ${terms.length} terms, loss ${loss.toFixed(4)} after ${rounds} rounds`);
 console.error(`read ${((read - started) / 1000).toFixed(1)} s, fit ${((fitted - read) / 1000).toFixed(1)} s`);
-for (const corpus of corpora.filter(({ name }) => leftOut === undefined || name === leftOut)) {
-  console.error(`${corpus.name}: F1 of its pairs at 0.5 ${pairF1(corpus, terms, bias, weights).toFixed(3)}${leftOut === undefined ? '' : ' (not learned from)'}`);
+for (const corpus of leftOut === undefined ? corpora : corpora.filter(({ name }) => name === leftOut)) {
+  const odds = logOdds(corpus);
+  const shift = priorShift(odds, corpus.nodes);
+  console.error(`${corpus.name}: F1 of its candidate pairs at a probability of one half ${pairF1(corpus, odds, -shift).toFixed(3)}, prior ${shift.toFixed(2)}`);
+}
+
+/** @param {import('./train/pairs.mjs').CorpusPairs} corpus */
+function logOdds(corpus) {
+  return logOddsOfPairs(corpus, terms, fit.bias, fit.weights);
 }

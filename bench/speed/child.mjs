@@ -24,13 +24,16 @@ function taken(file) {
 /**
  * @param {string} task    of tasks.mjs
  * @param {object} options
+ * @param {number} count   of values that are to be measured
  * @param {string} folder  for the result
  * @returns {import('./tasks.mjs').Measured}
  */
-export function runTask(task, options, folder) {
+export function runTask(task, options, count, folder) {
   const out = `${folder}/result.json`;
   node([TASKS, task, JSON.stringify(options), out]);
-  return taken(out);
+  const measured = taken(out);
+  if (measured.count !== count) throw new Error(`${task}: ${measured.count} values were measured, not ${count}`);
+  return measured;
 }
 
 /**

@@ -1,14 +1,15 @@
 // The speed bench: keys, single calls, linkage, the command line and similarities on made-up names; tables on the terminal, and bench/speed.md.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../quality/report.mjs';
 import { markdown } from '../quality/table.mjs';
 import { runCommand, runTask } from './child.mjs';
+import { keyMethods, PLAIN, WARM_UP } from './key-methods.mjs';
 import { columnOfNames, DIFFERENT, differentNames } from './names.mjs';
 import { measureSimilarity } from './similarity.mjs';
 import { median, spread } from './statistics.mjs';
-import { keyMethodNames, PLAIN } from './tasks.mjs';
 
 const USAGE = `Measures speed and memory on made-up company names, one thread.
 
@@ -20,13 +21,13 @@ const USAGE = `Measures speed and memory on made-up company names, one thread.
   --write        write bench/speed.md`;
 
 const REPORT = new URL('../speed.md', import.meta.url);
-const FOLDER = fileURLToPath(new URL('../out', import.meta.url));
 const PACKAGES = ['namesake', 'double-metaphone', 'fastest-levenshtein', 'fuzzball'];
 /** fuzzball compares every row with every other: larger columns take minutes. */
 const FUZZBALL_ROWS = 2000;
+const CALLS = 200_000;
 
 /** @typedef {import('../quality/table.mjs').Table} Table */
-/** @typedef {{ full: boolean, rounds: number }} Options */
+/** @typedef {{ full: boolean, rounds: number, folder: string }} Options   folder: of this run alone */
 
 /** @param {string[]} args */
 export function run(args) {
@@ -44,14 +45,18 @@ export function run(args) {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds: a whole number from 1');
   if (values.write && values.only !== '') throw new Error('--write needs all tables');
-  mkdirSync(FOLDER, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'namesake-bench-'));
   const parts = [];
-  for (const { title, about, measure } of TABLES) {
-    if (!title.includes(values.only)) continue;
-    const table = measure({ full: values.full, rounds });
-    if (table === null) continue;
-    parts.push(`## ${title}`, about, markdown(table));
-    console.log(`\n${title}\n\n${markdown(table)}`);
+  try {
+    for (const { title, about, measure } of TABLES) {
+      if (!title.includes(values.only)) continue;
+      const table = measure({ full: values.full, rounds, folder });
+      if (table === null) continue;
+      parts.push(`## ${title}`, about, markdown(table));
+      console.log(`\n${title}\n\n${markdown(table)}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
   }
   if (!values.write) return;
   writeFileSync(REPORT, `${[...head(values.full, rounds), ...parts].join('\n\n')}\n`);
@@ -81,7 +86,7 @@ const TABLES = [
     about: 'All values are different, and the vocabulary is empty at the start: each round is a new process. `keyColumn` from a Utf8 column, `keys` from strings.',
     measure: keysTable,
   },
-  { title: 'one key', about: 'One call of `companyKey` after another on different values, after 20,000 calls; timer included. The first call of a process reads the tables.', measure: callTable },
+  { title: 'one key', about: `One call of \`companyKey\` after another on different values, after ${WARM_UP} calls; timer included. The first call of a process reads the tables.`, measure: callTable },
   {
     title: 'linkage',
     about: `\`matchReport(values)\`. Of the rows, ${DIFFERENT * 100} % are different values. Memory before: what Node.js and the rows take. fuzzball: \`dedupe\`, cutoff 90.`,
@@ -103,20 +108,19 @@ function takeTurns(methods, rounds, measure) {
   for (let round = 0; round < rounds; round++) for (let i = 0; i < methods.length; i++) measure(methods[(i + round) % methods.length]);
 }
 
-/** @param {string} name @param {readonly string[]} values */
-function stored(name, values) {
-  const file = `${FOLDER}/${name}`;
+/** @param {string} file @param {readonly string[]} values */
+function stored(file, values) {
   writeFileSync(file, values.join('\n'));
   return file;
 }
 
 /** @param {Options} options @returns {Table} */
-function keysTable({ full, rounds }) {
+function keysTable({ full, rounds, folder }) {
   const count = full ? 1_000_000 : 200_000;
-  // the first 20,000 warm up
-  const file = stored('names.txt', differentNames(count + 20_000, 1));
-  const samples = new Map(keyMethodNames.map((method) => [method, /** @type {number[]} */ ([])]));
-  takeTurns(keyMethodNames, rounds, (method) => samples.get(method)?.push(count / (runTask('keys', { method, file }, FOLDER).ms / 1000)));
+  const file = stored(join(folder, 'names.txt'), differentNames(count + WARM_UP, 1));
+  const methods = Object.keys(keyMethods);
+  const samples = new Map(methods.map((method) => [method, /** @type {number[]} */ ([])]));
+  takeTurns(methods, rounds, (method) => samples.get(method)?.push(count / (runTask('keys', { method, file }, count, folder).ms / 1000)));
   const plain = median(samples.get(PLAIN) ?? []);
   return {
     head: [`${whole(count)} values`, 'values/s', 'of plain', 'spread'],
@@ -125,9 +129,9 @@ function keysTable({ full, rounds }) {
 }
 
 /** @param {Options} options @returns {Table} */
-function callTable({ rounds }) {
-  const file = stored('names.txt', differentNames(220_000, 1));
-  const results = Array.from({ length: rounds }, () => runTask('call', { file }, FOLDER));
+function callTable({ rounds, folder }) {
+  const file = stored(join(folder, 'names.txt'), differentNames(WARM_UP + 1 + CALLS, 1));
+  const results = Array.from({ length: rounds }, () => runTask('call', { file }, CALLS, folder));
   const row = (/** @type {string} */ title, /** @type {string} */ field) => {
     const samples = results.map((result) => /** @type {number} */ (result[field]));
     return [title, whole(median(samples)), percent(spread(samples))];
@@ -136,15 +140,15 @@ function callTable({ rounds }) {
 }
 
 /** @param {Options} options @returns {Table} */
-function linkageTable({ full, rounds }) {
+function linkageTable({ full, rounds, folder }) {
   const sizes = [FUZZBALL_ROWS, 10_000, 100_000, ...(full ? [1_000_000] : [])];
   const subjects = [
-    ...sizes.map((rows) => ({ task: 'linkage', rows, file: stored(`column-${rows}.txt`, columnOfNames(rows, 2)) })),
-    { task: 'fuzzball', rows: FUZZBALL_ROWS, file: `${FOLDER}/column-${FUZZBALL_ROWS}.txt` },
+    ...sizes.map((rows) => ({ task: 'linkage', rows, file: stored(join(folder, `column-${rows}.txt`), columnOfNames(rows, 2)) })),
+    { task: 'fuzzball', rows: FUZZBALL_ROWS, file: join(folder, `column-${FUZZBALL_ROWS}.txt`) },
   ].map((subject) => ({ ...subject, results: /** @type {import('./tasks.mjs').Measured[]} */ ([]) }));
   takeTurns(subjects, rounds, ({ task, rows, file, results }) => {
     // a million rows take long enough to be steady
-    if (rows < 1_000_000 || results.length === 0) results.push(runTask(task, { file }, FOLDER));
+    if (rows < 1_000_000 || results.length === 0) results.push(runTask(task, { file }, rows, folder));
   });
   return {
     head: ['method', 'rows', 's', 'rows/s', 'peak MiB', 'before MiB', 'spread'],
@@ -168,15 +172,15 @@ function linkageTable({ full, rounds }) {
 const csvCell = (value) => (/[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 /** @param {Options} options @returns {Table | null} */
-function commandTable({ full, rounds }) {
+function commandTable({ full, rounds, folder }) {
   if (!existsSync(new URL('../../dist/cli/main.js', import.meta.url))) {
     console.error('dist/cli/main.js is not there: the command line is left out');
     return null;
   }
   const rows = [100_000, ...(full ? [1_000_000] : [])].map((count) => {
-    const file = stored('column.csv', ['name,id', ...columnOfNames(count, 2).map((value, i) => `${csvCell(value)},${i + 1}`), '']);
-    const out = `${FOLDER}/matched.csv`;
-    const results = Array.from({ length: count < 1_000_000 ? rounds : 1 }, () => runCommand(['match', file, '--column', '1', '--output', 'rows', '--out', out], FOLDER));
+    const file = stored(join(folder, 'column.csv'), ['name,id', ...columnOfNames(count, 2).map((value, i) => `${csvCell(value)},${i + 1}`), '']);
+    const out = join(folder, 'matched.csv');
+    const results = Array.from({ length: count < 1_000_000 ? rounds : 1 }, () => runCommand(['match', file, '--column', '1', '--output', 'rows', '--out', out], folder));
     const written = readFileSync(out, 'utf8').trimEnd().split('\n').length - 1;
     if (written !== count) throw new Error(`${written} rows written of ${count}`);
     const ms = results.map((result) => result.ms);

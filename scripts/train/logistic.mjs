@@ -8,6 +8,7 @@
  * @property {Float64Array} value
  * @property {Uint8Array} labels      0 or 1
  * @property {Float64Array} weights   how much each row counts
+ * @property {Uint8Array} group       of each row
  */
 
 /**
@@ -29,11 +30,13 @@ const MIN_SPREAD = 1e-3;
  * @param {Rows} rows
  * @param {readonly (-1 | 0 | 1)[]} signs   that the weight of each column must have; 0: any
  * @param {number} penalty                  times half the squares of the weights of columns divided by their spread; the bias has none
+ * @param {readonly number[]} offsets       log-odds that the rows of each group have from the start
  * @returns {Fit}
  */
-export function fitLogistic(rows, signs, penalty) {
+export function fitLogistic(rows, signs, penalty, offsets) {
   const spread = spreads(rows);
-  const scaled = { ...rows, value: rows.value.map((value, k) => value / spread[rows.column[k]]) };
+  const offset = Float64Array.from(rows.group, (group) => offsets[group]);
+  const scaled = { ...rows, offset, value: rows.value.map((value, k) => value / spread[rows.column[k]]) };
   const size = rows.columns + 1;
   const low = Float64Array.from({ length: size }, (_, i) => (i > 0 && signs[i - 1] > 0 ? 0 : Number.NEGATIVE_INFINITY));
   const high = Float64Array.from({ length: size }, (_, i) => (i > 0 && signs[i - 1] < 0 ? 0 : Number.POSITIVE_INFINITY));
@@ -74,14 +77,16 @@ function spreads({ columns, column, value, labels }) {
   return sum.map((total, c) => Math.sqrt(Math.max(0, squares[c] / count - (total / count) ** 2)) + MIN_SPREAD);
 }
 
-/** @param {Rows} rows @param {Float64Array} parameters @param {number} row */
-function logOddsOf({ start, column, value }, parameters, row) {
-  let sum = parameters[0];
+/** @typedef {Rows & { offset: Float64Array }} ScaledRows */
+
+/** @param {ScaledRows} rows @param {Float64Array} parameters @param {number} row */
+function logOddsOf({ start, column, value, offset }, parameters, row) {
+  let sum = parameters[0] + offset[row];
   for (let k = start[row]; k < start[row + 1]; k++) sum += parameters[column[k] + 1] * value[k];
   return sum;
 }
 
-/** @param {Rows} rows @param {Float64Array} parameters @param {number} penalty */
+/** @param {ScaledRows} rows @param {Float64Array} parameters @param {number} penalty */
 function lossAt(rows, parameters, penalty) {
   let loss = 0;
   for (let row = 0; row < rows.labels.length; row++) {
@@ -96,7 +101,7 @@ function lossAt(rows, parameters, penalty) {
 
 /**
  * Slope and curvature of the loss; of the curvature all of both triangles.
- * @param {Rows} rows @param {Float64Array} parameters @param {number} penalty
+ * @param {ScaledRows} rows @param {Float64Array} parameters @param {number} penalty
  */
 function quadraticAt(rows, parameters, penalty) {
   const { start, column, value, labels, weights } = rows;

@@ -16,6 +16,7 @@ const COVERAGE = FEATURES.indexOf('coverageLess');
 /**
  * @typedef {object} CorpusPairs
  * @property {string} name
+ * @property {number} nodes           different values
  * @property {Float32Array} features  FEATURE_COUNT of each pair
  * @property {Uint8Array} same        1: the labels say that the two are the same
  * @property {Uint8Array} vetoed      1: never merged, whatever the model says
@@ -53,11 +54,11 @@ export function readPairs(name, folder) {
     same[i] = clusterOfNode[left[i]] === clusterOfNode[right[i]] ? 1 : 0;
     vetoed[i] = evidence.veto === Veto.none ? 0 : 1;
   }
-  return { name, features, same, vetoed };
+  return { name, nodes: table.nodeCount, features, same, vetoed };
 }
 
 /**
- * What is learned from: a pair is a row, a term a column, and zeros are not stored.
+ * What is learned from: a pair is a row, a term a column, a corpus a group; zeros are not stored.
  * @param {readonly CorpusPairs[]} corpora
  * @param {readonly import('./settings.mjs').Term[]} terms
  * @returns {import('./logistic.mjs').Rows}
@@ -68,9 +69,10 @@ export function design(corpora, terms) {
   const value = [];
   const labels = [];
   const weights = [];
-  for (const { name, features, same, vetoed } of corpora) {
+  const group = [];
+  for (const [index, { name, features, same, vetoed }] of corpora.entries()) {
     const truePairs = same.reduce((sum, one) => sum + one, 0);
-    const weight = (CORPORA[/** @type {keyof CORPORA} */ (name)] * PAIRS) / (truePairs + FEW);
+    const weight = (CORPORA[name] * PAIRS) / (truePairs + FEW);
     for (let pair = 0; pair < same.length; pair++) {
       const at = pair * FEATURE_COUNT;
       const share = same[pair] || features[at + COVERAGE] > EASY_COVERAGE ? 1 : EASY_SHARE;
@@ -84,6 +86,7 @@ export function design(corpora, terms) {
       start.push(column.length);
       labels.push(same[pair]);
       weights.push(weight / share);
+      group.push(index);
     }
   }
   return {
@@ -93,6 +96,7 @@ export function design(corpora, terms) {
     value: Float64Array.from(value),
     labels: Uint8Array.from(labels),
     weights: Float64Array.from(weights),
+    group: Uint8Array.from(group),
   };
 }
 
@@ -105,21 +109,32 @@ function dice(pair) {
 }
 
 /**
- * F1 of "same at a probability of one half" over all candidate pairs of a corpus.
+ * What the model says of every pair of a corpus, without the corpus's prior; as in linkage, a vetoed pair has no chance.
  * @param {CorpusPairs} corpus
  * @param {readonly import('./settings.mjs').Term[]} terms
  * @param {number} bias
  * @param {ArrayLike<number>} weights
  */
-export function pairF1({ features, same, vetoed }, terms, bias, weights) {
+export function logOddsOfPairs({ features, vetoed }, terms, bias, weights) {
+  return Float64Array.from(vetoed, (veto, pair) => {
+    if (veto) return Number.NEGATIVE_INFINITY;
+    let logOdds = bias;
+    for (let t = 0; t < terms.length; t++) logOdds += weights[t] * Math.min(features[pair * FEATURE_COUNT + terms[t].feature], terms[t].limit);
+    return logOdds;
+  });
+}
+
+/**
+ * F1 of the pairs with these log-odds or more; pairs that are no candidates are not counted.
+ * @param {CorpusPairs} corpus
+ * @param {Float64Array} logOdds
+ * @param {number} limit
+ */
+export function pairF1({ same }, logOdds, limit) {
   let both = 0;
   let either = 0;
   for (let pair = 0; pair < same.length; pair++) {
-    let logOdds = bias;
-    terms.forEach(({ feature, limit }, t) => {
-      logOdds += weights[t] * Math.min(features[pair * FEATURE_COUNT + feature], limit);
-    });
-    const predicted = logOdds >= 0 && !vetoed[pair] ? 1 : 0;
+    const predicted = logOdds[pair] >= limit ? 1 : 0;
     both += predicted & same[pair];
     either += predicted + same[pair];
   }

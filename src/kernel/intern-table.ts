@@ -4,6 +4,7 @@ import type { Kernel } from './kernel.js';
 export type InternId = number;
 
 const HEADER_BYTES = 28;
+const SLOT_BYTES = 16;
 
 /** Byte strings ↔ dense ids, in the kernel's memory (layout: assembly/intern.ts). Grows by doubling. */
 export class InternTable {
@@ -15,7 +16,7 @@ export class InternTable {
     this.header = kernel.alloc(HEADER_BYTES);
     const ends = kernel.alloc((capacity + 1) * 4);
     const bytes = kernel.alloc(bytesCapacity);
-    const slots = kernel.alloc(capacity * 2 * 8);
+    const slots = kernel.alloc(capacity * 2 * SLOT_BYTES);
     kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity], this.header >>> 2);
   }
 
@@ -60,7 +61,7 @@ export class InternTable {
       while (count + ids > capacity) capacity *= 2;
       const ends = k.alloc((capacity + 1) * 4);
       k.u8.copyWithin(ends, this.endsPointer, this.endsPointer + (count + 1) * 4);
-      const slots = k.alloc(capacity * 2 * 8);
+      const slots = k.alloc(capacity * 2 * SLOT_BYTES);
       k.u32.set([slots, capacity * 2 - 1, count, capacity, ends], this.header >>> 2);
       k.call.rebuildSlots(this.header);
     }

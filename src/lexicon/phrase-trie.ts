@@ -1,8 +1,14 @@
-/** Phrases of word ids → a value; the longest match wins. One Map lookup per step, none for words that start no phrase (see `starts`). */
+/**
+ * Phrases of word ids → a value; the longest match wins. The edges (node, word) → node lie in one open-addressing table of integers: a step costs a few
+ * nanoseconds where a Map with number keys costs fifty.
+ */
 export class PhraseTrie {
-  readonly #next = new Map<number, number>();
-  readonly #values: number[] = [-1];
-  readonly #starts = new Set<number>();
+  #nodes = new Int32Array(1 << 10).fill(-1);
+  #words = new Int32Array(1 << 10);
+  #targets = new Int32Array(1 << 10);
+  #edges = 0;
+  #values = new Int32Array(1 << 10).fill(-1);
+  #nodeCount = 1;
   /** Length of the last match found. */
   matchLength = 0;
 
@@ -10,20 +16,15 @@ export class PhraseTrie {
   add(words: readonly number[], value: number): void {
     let node = 0;
     for (const word of words) {
-      const edge = edgeOf(node, word);
-      let next = this.#next.get(edge);
-      if (next === undefined) {
-        next = this.#values.push(-1) - 1;
-        this.#next.set(edge, next);
+      let next = this.#step(node, word);
+      if (next < 0) {
+        next = this.#nodeCount++;
+        if (next >= this.#values.length) this.#values = grown(this.#values);
+        this.#insert(node, word, next);
       }
       node = next;
     }
     if (this.#values[node] < 0) this.#values[node] = value;
-    this.#starts.add(words[0]);
-  }
-
-  starts(word: number): boolean {
-    return this.#starts.has(word);
   }
 
   /** Value of the longest phrase at `from` (before `end`), its length in {@link matchLength}; -1: none. */
@@ -32,9 +33,8 @@ export class PhraseTrie {
     let value = -1;
     this.matchLength = 0;
     for (let i = from; i < end; i++) {
-      const next = this.#next.get(edgeOf(node, words[i]));
-      if (next === undefined) break;
-      node = next;
+      node = this.#step(node, words[i]);
+      if (node < 0) break;
       if (this.#values[node] >= 0) {
         value = this.#values[node];
         this.matchLength = i + 1 - from;
@@ -42,9 +42,56 @@ export class PhraseTrie {
     }
     return value;
   }
+
+  /** Whether a phrase begins at `from`, each word read through `map`. */
+  begins(words: Int32Array, map: Int32Array, from: number, end: number): boolean {
+    let node = 0;
+    for (let i = from; i < end; i++) {
+      node = this.#step(node, map[words[i]]);
+      if (node < 0) return false;
+      if (this.#values[node] >= 0) return true;
+    }
+    return false;
+  }
+
+  #step(node: number, word: number): number {
+    const mask = this.#nodes.length - 1;
+    let slot = slotOf(node, word) & mask;
+    for (let at = this.#nodes[slot]; at >= 0; at = this.#nodes[slot]) {
+      if (at === node && this.#words[slot] === word) return this.#targets[slot];
+      slot = (slot + 1) & mask;
+    }
+    return -1;
+  }
+
+  #insert(node: number, word: number, target: number): void {
+    if (++this.#edges * 2 > this.#nodes.length) {
+      const [nodes, words, targets] = [this.#nodes, this.#words, this.#targets];
+      this.#nodes = new Int32Array(nodes.length * 2).fill(-1);
+      this.#words = new Int32Array(nodes.length * 2);
+      this.#targets = new Int32Array(nodes.length * 2);
+      for (let i = 0; i < nodes.length; i++) if (nodes[i] >= 0) this.#place(nodes[i], words[i], targets[i]);
+    }
+    this.#place(node, word, target);
+  }
+
+  #place(node: number, word: number, target: number): void {
+    const mask = this.#nodes.length - 1;
+    let slot = slotOf(node, word) & mask;
+    while (this.#nodes[slot] >= 0) slot = (slot + 1) & mask;
+    this.#nodes[slot] = node;
+    this.#words[slot] = word;
+    this.#targets[slot] = target;
+  }
 }
 
-/** Word ids stay under 2^27, nodes under 2^25: together an exact double. */
-function edgeOf(node: number, word: number): number {
-  return node * 0x8000000 + word;
+function slotOf(node: number, word: number): number {
+  const hash = Math.imul(Math.imul(node, 0x9e3779b1) ^ word, 0x85ebca6b);
+  return hash ^ (hash >>> 15);
+}
+
+function grown(old: Int32Array): Int32Array<ArrayBuffer> {
+  const copy = new Int32Array(old.length * 2).fill(-1);
+  copy.set(old);
+  return copy;
 }

@@ -42,7 +42,7 @@ function markedEncoding(bytes: Buffer): { readonly encoding: Encoding; readonly 
   return undefined;
 }
 
-/** Latin letters, digits, delimiters and line ends have a zero half in UTF-16; the other half of a character of text is hardly ever zero. */
+/** Latin letters, digits, delimiters and line ends have a zero half in UTF-16; the other half of a character of text is rarely zero. */
 function guessedEncoding(bytes: Buffer): Encoding {
   const pairs = Math.min(bytes.length, PROBE_BYTES) >> 1;
   let zeroFirst = 0;
@@ -51,8 +51,8 @@ function guessedEncoding(bytes: Buffer): Encoding {
     if (bytes[2 * i] === 0) zeroFirst++;
     if (bytes[2 * i + 1] === 0) zeroSecond++;
   }
-  if (zeroFirst === 0 && zeroSecond * 2 > pairs) return 'utf-16le';
-  if (zeroSecond === 0 && zeroFirst * 2 > pairs) return 'utf-16be';
+  if (zeroSecond * 2 > pairs && zeroFirst * 8 <= zeroSecond) return 'utf-16le';
+  if (zeroFirst * 2 > pairs && zeroSecond * 8 <= zeroFirst) return 'utf-16be';
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 

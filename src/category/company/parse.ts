@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { type CompanyWords, Flag, isDomain, Kind, LegalMode, Noise, noiseOf, type WordId } from './words.js';
+import { type CompanyWords, Flag, isDomain, Kind, LegalMode, legalModeOf, Noise, noiseOf, Pace, type WordId } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
@@ -28,6 +28,8 @@ export class CompanyParse {
   readonly gaps = new Uint8Array(MAX_WORDS);
   wordCount = 0;
   steps: ParseStep[] | null = null;
+  /** The content words are the value's medium words as they stand. */
+  asMedium = false;
 
   readonly #words: CompanyWords;
   readonly #canonical = new Int32Array(MAX_WORDS);
@@ -43,6 +45,9 @@ export class CompanyParse {
   /** Words made of initials, by how they were written. */
   readonly #initials = new Uint8Array(MAX_WORDS);
   #legalWord = new Int32Array(0);
+  #joined = false;
+  /** No unit can be a legal form or a note. */
+  #plain = true;
 
   constructor(words: CompanyWords) {
     this.#words = words;
@@ -52,10 +57,52 @@ export class CompanyParse {
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     if (this.steps !== null) this.steps.length = 0;
     this.#expand(ids, gaps, from, end);
+    if (this.steps === null && this.#readPlainly()) return;
+    this.asMedium = false;
     const units = this.#unite();
-    this.#markNotes(units);
-    this.#markLegal(units);
+    if (this.#plain) this.#isNote.fill(0, 0, units);
+    else {
+      this.#markNotes(units);
+      this.#markLegal(units);
+    }
     this.#collect(units);
+  }
+
+  /**
+   * The usual value, name then legal forms, in one pass; false (and nothing of use done) where it takes the grammar. Must give what the grammar gives: a test
+   * compares the two.
+   */
+  #readPlainly(): boolean {
+    if (this.#joined) return false;
+    const { pace, flags, canonical, legalEntry, phrases, and } = this.#words;
+    const { words, content, legal, wordCount } = this;
+    let count = 0;
+    let legalCount = 0;
+    let seen = 0;
+    for (let i = 0; i < wordCount; i++) {
+      const word = words[i];
+      const how = pace[word];
+      if (how & Pace.mayBegin && i + 1 < wordCount && phrases.begins(words, canonical, i, wordCount)) return false;
+      const kind = how & Pace.kind;
+      if (kind === Pace.careful) return false;
+      if (kind === Pace.content) {
+        if (legalCount > 0 || (count === 0 && canonical[word] === and)) return false;
+        content[count++] = canonical[word];
+        seen |= how;
+      } else {
+        // "Inc /PA/": that may be a place behind the legal form
+        if (count === 0 || (legalCount > 0 && flags[word] & Flag.place)) return false;
+        // "& Co"
+        if (legalCount === 0 && content[count - 1] === and) return false;
+        legal[legalCount++] = this.#legalWordOf(legalEntry[word]);
+      }
+    }
+    this.contentCount = count;
+    this.tailStart = count;
+    this.legalCount = legalCount;
+    if (legalCount > 1) sortPrefix(legal, legalCount, this.#words.text);
+    this.asMedium = count > 0 && (seen & Pace.notMedium) === 0;
+    return true;
   }
 
   /** Raw tokens → words; runs of initials are joined. */
@@ -78,7 +125,8 @@ export class CompanyParse {
       gap = 0;
     }
     this.#initials.fill(0, 0, count);
-    this.wordCount = initials >= 2 ? this.#joinInitials(count) : count;
+    this.#joined = initials >= 2;
+    this.wordCount = this.#joined ? this.#joinInitials(count) : count;
   }
 
   /**
@@ -127,48 +175,64 @@ export class CompanyParse {
   /** Words → units; returns their number. */
   #unite(): number {
     const vocabulary = this.#words;
-    const { words, wordCount } = this;
+    const { flags, canonical: canonicalOf, kind, legalMode, legalEntry, noise, expansion } = vocabulary;
+    const { words, gaps, wordCount } = this;
     const canonical = this.#canonical;
+    const initials = this.#initials;
     for (let i = 0; i < wordCount; i++) {
-      canonical[i] = vocabulary.canonical[words[i]];
+      const word = words[i];
       // "Eng. Services": a dot behind a word says that it is an abbreviation
-      if (i + 1 < wordCount && this.gaps[i + 1] & Gap.dot && this.#initials[i] === Initials.none) canonical[i] = vocabulary.expansion[words[i]];
+      canonical[i] = i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none ? expansion[word] : canonicalOf[word];
     }
     let units = 0;
+    this.#plain = true;
     for (let i = 0; i < wordCount; ) {
-      let length = 1;
-      let entry = -1;
-      if (vocabulary.flags[canonical[i]] & Flag.phraseStart) {
-        entry = vocabulary.phrases.match(canonical, i, wordCount);
-        if (entry >= 0) length = vocabulary.phrases.matchLength;
-      }
       const word = words[i];
-      const row = entry >= 0 ? vocabulary.entries[entry] : null;
       this.#unitFrom[units] = i;
       this.#isLegal[units] = 0;
-      if (row !== null && row.table !== 'legalForms') {
+      if (flags[canonical[i]] & Flag.phraseStart) {
+        const entry = vocabulary.phrases.match(canonical, i, wordCount);
+        if (entry >= 0) {
+          this.#plain = false;
+          this.#unitePhrase(units++, entry);
+          i += vocabulary.phrases.matchLength;
+          continue;
+        }
+      }
+      if (flags[word] & Flag.plain) {
         this.#unitEntry[units] = -1;
         this.#unitMode[units] = LegalMode.none;
-        this.#unitKind[units] = row.class === 'alias-marker' ? Kind.aliasMarker : Kind.name;
-        this.#unitNoise[units] = row.table === 'noise' ? noiseOf(row) : Noise.none;
-      } else if (row !== null) {
-        this.#unitEntry[units] = entry;
-        this.#unitMode[units] = row.ambiguous === '' ? LegalMode.anywhere : row.ambiguous === 'edge' ? LegalMode.edge : row.ambiguous === 'end' ? LegalMode.end : LegalMode.beside;
-        this.#unitKind[units] = Kind.legal;
+        this.#unitKind[units] = Kind.name;
         this.#unitNoise[units] = Noise.none;
       } else {
         // R&A is no legal form, whatever "ra" may be
-        const legal = this.#initials[i] !== Initials.ampersand;
-        this.#unitEntry[units] = legal ? vocabulary.legalEntry[word] : -1;
-        this.#unitMode[units] = legal ? vocabulary.legalMode[word] : LegalMode.none;
-        this.#unitKind[units] = vocabulary.kind[word];
-        this.#unitNoise[units] = vocabulary.noise[word];
+        const legal = initials[i] !== Initials.ampersand;
+        this.#unitEntry[units] = legal ? legalEntry[word] : -1;
+        this.#unitMode[units] = legal ? legalMode[word] : LegalMode.none;
+        this.#unitKind[units] = kind[word];
+        this.#unitNoise[units] = noise[word];
+        if (this.#unitMode[units] !== LegalMode.none || noise[word] !== Noise.none || kind[word] === Kind.aliasMarker) this.#plain = false;
       }
       units++;
-      i += length;
+      i++;
     }
     this.#unitFrom[units] = wordCount;
     return units;
+  }
+
+  #unitePhrase(unit: number, entry: number): void {
+    const row = this.#words.entries[entry];
+    this.#unitEntry[unit] = -1;
+    this.#unitMode[unit] = LegalMode.none;
+    this.#unitNoise[unit] = Noise.none;
+    if (row.table === 'legalForms') {
+      this.#unitEntry[unit] = entry;
+      this.#unitMode[unit] = legalModeOf(row);
+      this.#unitKind[unit] = Kind.legal;
+    } else {
+      this.#unitKind[unit] = row.class === 'alias-marker' ? Kind.aliasMarker : Kind.name;
+      if (row.table === 'noise') this.#unitNoise[unit] = noiseOf(row);
+    }
   }
 
   /** Decides what is no part of the name: securities and par values at the end, roles beside a separator, what follows "trading as". */

@@ -47,6 +47,12 @@ export class CompanyReader implements CategoryReader {
 
   levelWords(level: Level, out: Int32Array, at: number): number {
     if (level === 'narrow') return this.levels.narrow(this.parse, out, at);
+    if (this.parse.asMedium) {
+      const { content, contentCount } = this.parse;
+      if (level === 'wide') return this.levels.wide(content, 0, contentCount, out, at);
+      for (let i = 0; i < contentCount; i++) out[at++] = content[i];
+      return at;
+    }
     const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
     if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
     const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);

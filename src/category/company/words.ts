@@ -22,6 +22,8 @@ export const Flag = {
   contextual: 32, // a connective only between other words
   place: 64, // stands in the table of places, if only as one of its meanings
   wideNameStart: 128, // begins a well-known name or one of its short forms
+  wholeNameStart: 2048, // begins a short form that counts as a whole name
+  plain: 1024, // a word of its own that no table knows: nothing but a name
   placeStart: 512, // begins a place of several words
   structure: 256, // says how a firm is organized (group, holding), not what it does
 } as const;
@@ -29,6 +31,13 @@ export const Flag = {
 /** How a legal form must stand to count as one: anywhere, first or last, last, beside another. */
 export const LegalMode = { none: 0, anywhere: 1, edge: 2, end: 3, beside: 4 } as const;
 const LEGAL_MODES: Readonly<Record<string, number>> = { '': LegalMode.anywhere, edge: LegalMode.edge, end: LegalMode.end, phrase: LegalMode.beside };
+
+/**
+ * Most values are names and legal forms in the usual order; they need no grammar. The lower two bits of a word's pace: a word of the name, a legal form, a
+ * legal form if it stands at the end, or a word to be read with care. `mayBegin`: it may begin a phrase.
+ * `notMedium`: the medium level may leave it out or rewrite it.
+ */
+export const Pace = { content: 0, legal: 1, legalAtEnd: 2, careful: 3, kind: 3, mayBegin: 4, notMedium: 8 } as const;
 
 const CONNECTIVE_KINDS: Readonly<Record<string, number>> = { conjunction: Kind.conjunction, article: Kind.article, preposition: Kind.preposition, 'alias-marker': Kind.aliasMarker };
 const DOMAINS = new Set(['com', 'net', 'org', 'biz', 'info', 'io', 'ai', 'tv']);
@@ -67,6 +76,8 @@ export class CompanyWords {
   readonly joinedNames = new Map<string, number>();
 
   kind = new Uint8Array(1 << 14);
+  /** What a value made of such words needs: see {@link Pace}. */
+  pace = new Uint8Array(1 << 14);
   flags = new Uint16Array(1 << 14);
   legalMode = new Uint8Array(1 << 14);
   noise = new Uint8Array(1 << 14);
@@ -83,6 +94,7 @@ export class CompanyWords {
   weight = new Float32Array(1 << 14);
   /** The word's skeleton at the wide level, made when first asked for (0: not yet; id + 1). */
   #wide = new Int32Array(1 << 14);
+  #corrected = new Int32Array(1 << 14);
 
   readonly and: WordId;
   readonly tailMarker: WordId;
@@ -131,7 +143,7 @@ export class CompanyWords {
       const alias = this.plainWords(entry.words);
       // A generic word, a place or two letters alone are no well-known name in a longer one.
       const lone = alias.length === 1 && (this.kind[alias[0]] !== Kind.name || this.text[alias[0]].length <= 2);
-      if (entry.ambiguous === 'whole' || lone || (alias.length === 1 && entry.class !== 'acronym')) this.wholeNames.add(alias, index);
+      if (entry.ambiguous === 'whole' || lone || (alias.length === 1 && entry.class !== 'acronym')) this.#addName(this.wholeNames, Flag.wholeNameStart, alias, index);
       else this.#addName(this.names, Flag.nameStart, alias, index);
       if (entry.ambiguous !== 'whole' && !lone) this.#addName(this.wideNames, Flag.wideNameStart, alias, index);
       if (name.length > 1) {
@@ -140,6 +152,21 @@ export class CompanyWords {
         this.joinedNames.set(name.map((word) => this.text[word]).join(''), index);
       }
     }
+    for (let id = 0; id < this.text.length; id++) this.pace[id] = this.#paceOf(id);
+  }
+
+  #paceOf(id: WordId): number {
+    const flags = this.flags[id];
+    const kind = this.kind[id];
+    let pace: number = Pace.content;
+    if ((kind === Kind.conjunction && this.canonical[id] !== this.and) || kind === Kind.aliasMarker || this.noise[id] !== Noise.none || this.expansion[id] !== this.canonical[id] || isDomain(this.text[id])) return Pace.careful;
+    if (this.legalMode[id] === LegalMode.beside) return Pace.careful;
+    if (this.legalMode[id] === LegalMode.anywhere) pace = Pace.legal;
+    else if (this.legalMode[id] !== LegalMode.none) pace = Pace.legalAtEnd;
+    if (flags & Flag.phraseStart || this.flags[this.canonical[id]] & Flag.phraseStart) pace |= Pace.mayBegin;
+    const named = Flag.nameStart | Flag.wholeNameStart;
+    if (isConnective(kind) || (flags | this.flags[this.canonical[id]]) & named) pace |= Pace.notMedium;
+    return pace;
   }
 
   /** Words as values have them at the medium level: canonical, connectives left out where they are certainly that. */
@@ -199,6 +226,7 @@ export class CompanyWords {
       return copy;
     };
     this.kind = larger(this.kind);
+    this.pace = larger(this.pace);
     this.flags = larger(this.flags);
     this.legalMode = larger(this.legalMode);
     this.noise = larger(this.noise);
@@ -209,6 +237,7 @@ export class CompanyWords {
     this.base = larger(this.base);
     this.weight = larger(this.weight);
     this.#wide = larger(this.#wide);
+    this.#corrected = larger(this.#corrected);
   }
 
   #think(id: WordId, text: string): void {
@@ -236,7 +265,7 @@ export class CompanyWords {
       const { legalForms, connectives, numbers, noise, genericWords, places, abbreviations } = known;
       if (legalForms !== undefined) {
         this.legalEntry[id] = legalForms;
-        this.legalMode[id] = LEGAL_MODES[this.entries[legalForms].ambiguous];
+        this.legalMode[id] = legalModeOf(this.entries[legalForms]);
       }
       if (noise !== undefined) this.noise[id] = noiseOf(this.entries[noise]);
       if (places !== undefined) flags |= Flag.place;
@@ -276,6 +305,8 @@ export class CompanyWords {
     }
     this.kind[id] = kind;
     this.flags[id] |= flags;
+    this.pace[id] = this.#paceOf(id);
+    if (kind === Kind.name && flags === 0 && this.canonical[id] === id && this.noise[id] === Noise.none) this.flags[id] |= Flag.plain;
   }
 
   #baseOf(id: WordId, index: number): WordId {
@@ -326,6 +357,14 @@ export class CompanyWords {
 
   /** A word that no table knows, one slip away from exactly one word of the tables: that word. Otherwise the word itself. */
   corrected(id: WordId): WordId {
+    const known = this.#corrected[id];
+    if (known > 0) return known - 1;
+    const result = this.#correct(id);
+    this.#corrected[id] = result + 1;
+    return result;
+  }
+
+  #correct(id: WordId): WordId {
     const text = this.text[id];
     if (this.flags[id] & (Flag.lexical | Flag.digits) || text.length < SpellingIndex.minLength || wordFrequency(text) > 0) return id;
     this.#spelling ??= SpellingIndex.of(this.#spellable());
@@ -349,6 +388,10 @@ export class CompanyWords {
 }
 
 const NOISE_OF_CLASS: Readonly<Record<string, number>> = { security: Noise.beside, 'par-value': Noise.parValue, role: Noise.role, status: Noise.always };
+
+export function legalModeOf(entry: LexiconEntry): number {
+  return LEGAL_MODES[entry.ambiguous];
+}
 
 export function noiseOf(entry: LexiconEntry): number {
   return entry.ambiguous === '' ? Noise.always : NOISE_OF_CLASS[entry.class];

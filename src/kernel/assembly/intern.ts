@@ -1,11 +1,11 @@
 // Interner: byte strings → dense ids 0, 1, 2 … in order of first sight. Open addressing, linear probing, load ≤ 1/2.
-// A slot holds the upper half of the 64-bit hash and id + 1 (0 = free), so that nearly every probe of a wrong slot ends
-// without touching the bytes. Ids hang on the order of the rows: they never enter a key.
+// A slot holds 24 bits of the hash, the length (255: or more), id + 1 (0 = free) and the first eight bytes, so that a word of up to eight letters
+// is recognized in the slot itself: one cache miss instead of three. Ids hang on the order of the rows: they never enter a key.
 import { hash64 } from './hash';
 
 @unmanaged
 export class Interner {
-  slots: usize; // u64[slotCount]: hash.hi << 32 | id + 1
+  slots: usize; // 16 bytes each: u64 mark << 32 | id + 1, u64 first eight bytes
   slotMask: u32; // slotCount - 1, slotCount a power of two
   count: u32; // ids given so far
   capacity: u32; // ids there is room for, ≤ slotCount / 2
@@ -18,14 +18,17 @@ export class Interner {
 export function internTail(interner: Interner, length: i32): i32 {
   const text = interner.bytes + load<u32>(interner.ends + ((<usize>interner.count) << 2));
   const hash = hash64(text, length, 0);
-  const high: u32 = <u32>(hash >> 32);
+  const mark = markOf(hash, length);
+  const head = headOf(text, length);
   const mask = interner.slotMask;
   let slot: u32 = (<u32>hash) & mask;
   while (true) {
-    const entry = load<u64>(interner.slots + ((<usize>slot) << 3));
+    const at = interner.slots + ((<usize>slot) << 4);
+    const entry = load<u64>(at);
     const idPlusOne = <u32>entry;
     if (idPlusOne == 0) break;
-    if (<u32>(entry >> 32) == high) {
+    if (<u32>(entry >> 32) == mark && load<u64>(at, 8) == head) {
+      if (length <= 8) return idPlusOne - 1;
       const ends = interner.ends + ((<usize>(idPlusOne - 1)) << 2);
       const from = load<u32>(ends);
       if (<i32>(load<u32>(ends, 4) - from) == length && equalBytes(interner.bytes + from, text, length)) return idPlusOne - 1;
@@ -34,11 +37,24 @@ export function internTail(interner: Interner, length: i32): i32 {
   }
   const id = interner.count;
   if (id >= interner.capacity) return -1;
-  store<u64>(interner.slots + ((<usize>slot) << 3), ((<u64>high) << 32) | (<u64>(id + 1)));
+  const free = interner.slots + ((<usize>slot) << 4);
+  store<u64>(free, ((<u64>mark) << 32) | (<u64>(id + 1)));
+  store<u64>(free, head, 8);
   const ends = interner.ends + ((<usize>id) << 2);
   store<u32>(ends, load<u32>(ends) + length, 4);
   interner.count = id + 1;
   return id;
+}
+
+@inline
+function markOf(hash: u64, length: i32): u32 {
+  return (<u32>(hash >> 40) << 8) | <u32>min(length, 255);
+}
+
+@inline
+function headOf(text: usize, length: i32): u64 {
+  const head = load<u64>(text);
+  return length >= 8 ? head : head & (((<u64>1) << (<u64>(length << 3))) - 1);
 }
 
 @inline
@@ -57,9 +73,12 @@ export function rebuildSlots(interner: Interner): void {
   for (let id: u32 = 0; id < interner.count; id++) {
     const ends = interner.ends + ((<usize>id) << 2);
     const from = load<u32>(ends);
-    const hash = hash64(interner.bytes + from, load<u32>(ends, 4) - from, 0);
+    const length = <i32>(load<u32>(ends, 4) - from);
+    const hash = hash64(interner.bytes + from, length, 0);
     let slot: u32 = (<u32>hash) & mask;
-    while (<u32>load<u64>(interner.slots + ((<usize>slot) << 3)) != 0) slot = (slot + 1) & mask;
-    store<u64>(interner.slots + ((<usize>slot) << 3), ((hash >> 32) << 32) | (<u64>(id + 1)));
+    while (<u32>load<u64>(interner.slots + ((<usize>slot) << 4)) != 0) slot = (slot + 1) & mask;
+    const free = interner.slots + ((<usize>slot) << 4);
+    store<u64>(free, ((<u64>markOf(hash, length)) << 32) | (<u64>(id + 1)));
+    store<u64>(free, headOf(interner.bytes + from, length), 8);
   }
 }

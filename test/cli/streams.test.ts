@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MAIN, namesake, shell, tempFolder } from './run-cli.js';
+
+const folder = tempFolder();
+const large = folder.file('large.csv', `id,name\n${Array.from({ length: 60_000 }, (_, i) => `${i},Company number ${i} of ${i % 7}\n`).join('')}`);
+const linux = it.skipIf(process.platform !== 'linux');
+
+describe('a reader that leaves', () => {
+  it.each([
+    ['rows', `$NAMESAKE match ${large} --column name --output rows --method keys`],
+    ['rows as JSON', `$NAMESAKE match ${large} --column name --output rows --method keys --target json`],
+    ['keys', `$NAMESAKE keys ${large} --column name`],
+  ])('is no failure: %s | head -n 1', (_, command) => {
+    const { out, err, codes } = shell(`${command} | head -n 1`);
+    expect(out.split('\n').length).toBe(2);
+    expect({ err, codes }).toEqual({ err: '', codes: '0 0' });
+  });
+
+  it('is no failure at once either', () => {
+    expect(shell(`$NAMESAKE keys ${large} --column name | true`)).toMatchObject({ err: '', codes: '0 0' });
+    expect(shell('$NAMESAKE --help | true')).toMatchObject({ err: '', codes: '0 0' });
+  });
+});
+
+describe('a full disk', () => {
+  linux.each([
+    ['--out', `$NAMESAKE keys ${large} --column name --out /dev/full`],
+    ['standard output', `$NAMESAKE keys ${large} --column name > /dev/full`],
+    ['a short standard output', '$NAMESAKE score a b > /dev/full'],
+    ['match', `$NAMESAKE match ${large} --column name --method keys --output rows --quiet --out /dev/full`],
+  ])('is an error: %s', (_, command) => {
+    const { err, codes, out } = shell(command);
+    expect([codes, out]).toEqual(['1', '']);
+    expect(err).toMatch(/^namesake: cannot write to [^\n]*no space left[^\n]*\n$/);
+  });
+});
+
+describe('--out', () => {
+  it('writes the same as standard output, and leaves nothing beside it', () => {
+    const path = join(folder.path, 'out.csv');
+    const { code, out } = namesake(['keys', large, '--column', 'name', '--out', path]);
+    expect([code, out]).toEqual([0, '']);
+    expect(readFileSync(path, 'utf8') === namesake(['keys', large, '--column', 'name']).out).toBe(true);
+    expect(readdirSync(folder.path).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  it('may be the input itself', () => {
+    const path = folder.file('both.csv', 'name\nAcme\n');
+    expect(namesake(['match', path, '--output', 'rows', '--out', path]).code).toBe(0);
+    expect(readFileSync(path, 'utf8')).toMatch(/^name,Cluster,SimKey\nAcme,1,[\w-]{43}\n$/);
+  });
+
+  it('leaves what was there where the run fails', () => {
+    const path = folder.file('kept.csv', 'kept');
+    const broken = folder.file('broken.csv', 'name\n"Acme\n');
+    expect(namesake(['match', broken, '--out', path]).code).toBe(1);
+    expect(readFileSync(path, 'utf8')).toBe('kept');
+    const none = join(folder.path, 'never.csv');
+    expect(namesake(['match', broken, '--out', none]).code).toBe(1);
+    expect(existsSync(none)).toBe(false);
+  });
+
+  linux('removes what it wrote where the disk fills up meanwhile', () => {
+    // A limit on file size stands in for a full disk; node sees EFBIG.
+    const path = join(folder.path, 'limited.csv');
+    const { err, codes } = shell(`(trap '' XFSZ; ulimit -f 64; $NAMESAKE keys ${large} --column name --out ${path})`);
+    expect(codes).toBe('1');
+    expect(err).toMatch(/^namesake: cannot write to /);
+    expect(readdirSync(folder.path).filter((name) => name.includes('limited'))).toEqual([]);
+  });
+
+  linux('writes to /dev/stdout and - as to standard output', () => {
+    const input = 'name\nAcme\n';
+    const expected = namesake(['keys', '-'], input).out;
+    expect(shell(`printf 'name\\nAcme\\n' | $NAMESAKE keys - --out /dev/stdout | cat`).out).toBe(expected);
+    expect(namesake(['keys', '-', '--out', '-'], input).out).toBe(expected);
+  });
+});
+
+describe('standard input', () => {
+  it('is read for -', () => {
+    expect(namesake(['keys', '-'], readFileSync(large)).code).toBe(2);
+    expect(namesake(['keys', '-', '--column', '2'], readFileSync(large)).out === namesake(['keys', large, '--column', '2']).out).toBe(true);
+  });
+
+  it('may be a closed or an empty one', () => {
+    expect(shell(`$NAMESAKE keys - < /dev/null`)).toMatchObject({ codes: '0', err: 'namesake: the input is empty\n' });
+  });
+});
+
+describe('the program file', () => {
+  it('begins with its interpreter', () => expect(readFileSync(MAIN, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/));
+});

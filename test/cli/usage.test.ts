@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { namesake, tempFolder } from './run-cli.js';
+
+const folder = tempFolder();
+const file = folder.file('x.csv', 'id,name\n1,Acme Ltd\n2,ACME Limited\n');
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+
+describe('help and version', () => {
+  it.each([[['--help']], [['-h']], [['help']]])('%j lists the commands', (args) => {
+    const { code, out, err } = namesake(args);
+    expect([code, err]).toEqual([0, '']);
+    for (const command of ['match FILE', 'keys FILE', 'score A B', 'explain VALUE']) expect(out).toContain(command);
+  });
+
+  it.each([
+    ['match', ['--column', '--reference', '--output', '--method', '--threshold', '--category', '--level', '--target', '--out', '--no-header', '--delimiter', '--encoding', '--escape-formulas', '--quiet']],
+    ['keys', ['--column', '--reference', '--level', '--target', '--out', '--no-header', '--delimiter', '--encoding', '--escape-formulas']],
+    ['score', ['--category', '--explain', '--target']],
+    ['explain', ['--category', '--level', '--target']],
+  ])('%s --help lists its options', (command, options) => {
+    const { code, out, err } = namesake([command, '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`Usage: namesake ${command}`);
+    for (const option of options) expect(out).toContain(`  ${option}`);
+  });
+
+  it('prints its version', () => expect(namesake(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' }));
+});
+
+describe('wrong usage ends with 2 and one line that says what is wrong', () => {
+  it.each<[string, string[], RegExp]>([
+    ['no command', [], /no command.*match, keys, score, explain/],
+    ['an unknown command', ['mach', file], /no command "mach".*did you mean "match"/],
+    ['an unknown option', ['match', file, '--colum', 'name'], /no option "--colum".*did you mean "--column"/],
+    ['an unknown short option', ['match', file, '-x'], /no option "-x"/],
+    ['an option of another command', ['keys', file, '--output', 'rows'], /no option "--output"/],
+    ['an option without its value', ['match', file, '--column'], /--column/],
+    ['a switch with a value', ['match', file, '--quiet=yes'], /--quiet/],
+    ['no file', ['match'], /FILE.*got nothing/],
+    ['two files', ['match', file, file], /FILE/],
+    ['no column', ['match', file], /--column.*1 id, 2 name/],
+    ['no such column', ['match', file, '--column', 'nam'], /no column "nam".*1 id, 2 name.*did you mean "name"/],
+    ['no such number', ['keys', file, '--column', '3'], /no column "3".*1 id, 2 name/],
+    ['no such reference', ['match', file, '--column', 'name', '--reference', 'x'], /no column "x".*--reference/],
+    ['an unknown category', ['match', file, '--column', '2', '--category', 'planet'], /category.*company/],
+    ['an unknown level', ['match', file, '--column', '2', '--level', 'tight'], /level.*narrow, medium, wide/],
+    ['an unknown method', ['match', file, '--column', '2', '--method', 'magic'], /method.*linkage, keys/],
+    ['an unknown output', ['match', file, '--column', '2', '--output', 'all'], /output.*clusters, rows/],
+    ['an unknown target', ['match', file, '--column', '2', '--target', 'xml'], /target.*csv, tsv, psv, ssv, json/],
+    ['an unknown encoding', ['match', file, '--column', '2', '--encoding', 'ebcdic'], /encoding.*utf-8/],
+    ['a long delimiter', ['match', file, '--column', '2', '--delimiter', '::'], /delimiter/],
+    ['a threshold above 1', ['match', file, '--column', '2', '--threshold', '1.5'], /threshold.*0 to 1.*1\.5/],
+    ['a threshold that is no number', ['match', file, '--column', '2', '--threshold', 'high'], /threshold.*"high"/],
+    ['an empty threshold', ['match', file, '--column', '2', '--threshold', ''], /threshold/],
+    ['one value to score', ['score', 'a'], /A B/],
+    ['three values to score', ['score', 'a', 'b', 'c'], /A B/],
+    ['two values to explain', ['explain', 'Acme', 'Ltd'], /VALUE.*"Acme" "Ltd"/],
+    ['a table target of score', ['score', 'a', 'b', '--target', 'csv'], /target.*text, json/],
+  ])('%s', (_, args, message) => {
+    const { code, out, err } = namesake(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+    expect(err).toMatch(/^namesake: [^\n]*\n$/);
+  });
+});
+
+describe('a run that fails ends with 1 and one line', () => {
+  it.each<[string, string[], RegExp]>([
+    ['a file that is not there', ['match', `${file}.none`, '--column', '1'], /cannot read.*no such file/],
+    ['a folder', ['keys', folder.path, '--column', '1'], /a directory/],
+    ['an unwritable --out', ['match', file, '--column', '2', '--out', `${folder.path}/none/x.csv`], /cannot write/],
+    ['a folder as --out', ['score', 'a', 'b', '--out', folder.path], /a directory/],
+  ])('%s', (_, args, message) => {
+    const { code, out, err } = namesake(args);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(message);
+    expect(err).toMatch(/^namesake: [^\n]*\n$/);
+  });
+});
