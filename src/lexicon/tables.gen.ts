@@ -10310,7 +10310,6 @@ agli	at	at	preposition		it	libpostal
 agus	and	and	conjunction		ga	general-usage
 ai	at	at	preposition	context	it	libpostal
 aiemmin	formerly known as	formerly known as	alias-marker		fi	general-usage
-aik	formerly known as	formerly known as	alias-marker	context	fi	general-usage
 aikaisemmin	formerly known as	formerly known as	alias-marker		fi	general-usage
 ainsi que	and	and	conjunction		fr	general-usage
 aka	also known as	also known as	alias-marker		en	general-usage
@@ -10339,7 +10338,6 @@ alternatively known as	also known as	also known as	alias-marker		en	general-usag
 am	on	on	preposition	context	de	libpostal
 an	the	the	article	context	en	libpostal
 an affiliate of	part of	part of	alias-marker		en	general-usage
-anc	formerly known as	formerly known as	alias-marker	context	fr	general-usage
 anche conosciuta come	also known as	also known as	alias-marker		it	general-usage
 anche conosciuto come	also known as	also known as	alias-marker		it	general-usage
 anciennement	formerly known as	formerly known as	alias-marker		fr	general-usage
@@ -10377,7 +10375,6 @@ as trustee of	on behalf of	on behalf of	alias-marker		en	general-usage
 as well as	and	and	conjunction		en	general-usage
 ash	the	the	article	context	ar	general-usage
 at	at	at	preposition	context	en	libpostal
-atn	care of	care of	alias-marker	context	es	general-usage
 attention	care of	care of	alias-marker	context	en	general-usage
 attn	care of	care of	alias-marker	context	en	general-usage
 attn of	care of	care of	alias-marker		en	general-usage
@@ -10397,7 +10394,6 @@ avec	with	with	preposition		fr	libpostal
 aven kallad	also known as	also known as	alias-marker		sv	general-usage
 aven kand som	also known as	also known as	alias-marker		sv	general-usage
 az	the	the	article	context	ar	libpostal
-b	formerly known as	formerly known as	alias-marker	context	ru	libpostal
 bagi	for	for	preposition		id	general-usage
 bajo el nombre comercial	trading as	trading as	alias-marker		es	general-usage
 bankrot	in liquidation	in liquidation	alias-marker	context	ru	general-usage
@@ -10427,7 +10423,6 @@ by and through	on behalf of	on behalf of	alias-marker		en	general-usage
 byvsh	formerly known as	formerly known as	alias-marker		ru	general-usage
 byvshaya	formerly known as	formerly known as	alias-marker		ru	general-usage
 byvshiy	formerly known as	formerly known as	alias-marker		ru	general-usage
-ca	care of	care of	alias-marker	context	it	libpostal
 care of	care of	care of	alias-marker		en	general-usage
 carrying on business	trading as	trading as	alias-marker		en	general-usage
 carrying on business as	trading as	trading as	alias-marker		en	general-usage
@@ -10435,7 +10430,6 @@ carrying on business under the name	trading as	trading as	alias-marker		en	gener
 changed from	formerly known as	formerly known as	alias-marker		en	general-usage
 chez	near	near	preposition		fr	libpostal
 ci devant	formerly known as	formerly known as	alias-marker		fr	general-usage
-cob	trading as	trading as	alias-marker	context	en	general-usage
 coba	trading as	trading as	alias-marker	context	en	general-usage
 com	with	with	preposition	context	pt	libpostal
 com o nome comercial	trading as	trading as	alias-marker		pt	general-usage
@@ -10506,7 +10500,6 @@ deregistered	in liquidation	in liquidation	alias-marker		en	general-usage
 des	of	of	preposition		fr	libpostal
 desde	from	from	preposition		es	general-usage
 designada por	also known as	also known as	alias-marker		pt	general-usage
-dh	formerly known as	formerly known as	alias-marker	context	id	libpostal
 dhe	and	and	conjunction		sq	general-usage
 di	of	of	preposition	context	it	libpostal
 die	the	the	article	context	de	libpostal
@@ -10514,7 +10507,6 @@ dikenal sebagai	also known as	also known as	alias-marker		id	general-usage
 disingkat	also known as	also known as	alias-marker		id	general-usage
 dissolved	in liquidation	in liquidation	alias-marker	context	en	general-usage
 dissoute	in liquidation	in liquidation	alias-marker		fr	general-usage
-dit	also known as	also known as	alias-marker	context	fr	libpostal
 dite	also known as	also known as	alias-marker	context	fr	general-usage
 div of	part of	part of	alias-marker		en	general-usage
 divisao de	part of	part of	alias-marker		pt	general-usage
@@ -10589,7 +10581,6 @@ en representacion de	on behalf of	on behalf of	alias-marker		es	general-usage
 en siglas	also known as	also known as	alias-marker		es	general-usage
 en sigle	also known as	also known as	alias-marker		fr	general-usage
 enseigne	trading as	trading as	alias-marker	context	fr	general-usage
-ent	formerly known as	formerly known as	alias-marker	context	fi	libpostal
 entinen	formerly known as	formerly known as	alias-marker		fi	general-usage
 entre	between	between	preposition		fr	libpostal
 erloschen	in liquidation	in liquidation	alias-marker		de	general-usage
@@ -10600,13 +10591,11 @@ eski adiyla	formerly known as	formerly known as	alias-marker		tr	general-usage
 eski unvani	formerly known as	formerly known as	alias-marker		tr	general-usage
 et	and	and	conjunction	context	fr	libpostal
 eta	and	and	conjunction	context	eu	libpostal
-ex	formerly known as	formerly known as	alias-marker	context	es	libpostal
 ex denominata	formerly known as	formerly known as	alias-marker		it	general-usage
 ex nom	formerly known as	formerly known as	alias-marker		fr	general-usage
 exercant sous le nom	trading as	trading as	alias-marker		fr	general-usage
 exercant sous le nom commercial	trading as	trading as	alias-marker		fr	general-usage
 extinguida	in liquidation	in liquidation	alias-marker		es	general-usage
-fa	in liquidation	in liquidation	alias-marker	context	hu	libpostal
 failliet	in liquidation	in liquidation	alias-marker	context	nl	general-usage
 faisant affaire sous le nom	trading as	trading as	alias-marker		fr	general-usage
 faisant affaires sous	trading as	trading as	alias-marker		fr	general-usage
@@ -10615,13 +10604,8 @@ faisant affaires sous le nom de	trading as	trading as	alias-marker		fr	general-u
 falida	in liquidation	in liquidation	alias-marker		pt	general-usage
 falido	in liquidation	in liquidation	alias-marker		pt	general-usage
 fallimento	in liquidation	in liquidation	alias-marker	context	it	general-usage
-fao	care of	care of	alias-marker	context	en	general-usage
-fas	trading as	trading as	alias-marker	context	fr	general-usage
 fazendo negocios como	trading as	trading as	alias-marker		pt	general-usage
-fbo	on behalf of	on behalf of	alias-marker	context	en	general-usage
-fd	formerly known as	formerly known as	alias-marker	context	sv	libpostal
 felszamolas alatt	in liquidation	in liquidation	alias-marker		hu	general-usage
-fhv	formerly known as	formerly known as	alias-marker	context	da	general-usage
 filial de	part of	part of	alias-marker		es	general-usage
 filialas lietuvoje	part of	part of	alias-marker		lt	general-usage
 filiale de	part of	part of	alias-marker		fr	general-usage
@@ -10633,7 +10617,6 @@ firmiert unter	trading as	trading as	alias-marker		de	general-usage
 fka	formerly known as	formerly known as	alias-marker		en	general-usage
 fmly	formerly known as	formerly known as	alias-marker		en	general-usage
 fmrly	formerly known as	formerly known as	alias-marker		en	general-usage
-fna	formerly known as	formerly known as	alias-marker	context	en	general-usage
 for	for	for	preposition		en	libpostal
 for account of	on behalf of	on behalf of	alias-marker		en	general-usage
 for and on behalf of	on behalf of	on behalf of	alias-marker		en	general-usage
@@ -10671,7 +10654,6 @@ genaamd	also known as	also known as	alias-marker		nl	general-usage
 genannt	trading as	trading as	alias-marker	context	de	general-usage
 geschaftlich tatig als	trading as	trading as	alias-marker		de	general-usage
 geschaftsbezeichnung	trading as	trading as	alias-marker		de	general-usage
-gia	formerly known as	formerly known as	alias-marker	context	it	general-usage
 gia denominata	formerly known as	formerly known as	alias-marker		it	general-usage
 gli	the	the	article		it	libpostal
 groupe de	part of	part of	alias-marker		fr	general-usage
@@ -10693,13 +10675,9 @@ i	and	and	conjunction	context	ca	libpostal
 i konkurs	in liquidation	in liquidation	alias-marker		sv	general-usage
 i likvidation	in liquidation	in liquidation	alias-marker		sv	general-usage
 i liq	in liquidation	in liquidation	alias-marker		de	general-usage
-ia	on behalf of	on behalf of	alias-marker	context	de	libpostal
 iai	in liquidation	in liquidation	alias-marker		de	general-usage
 icin	for	for	preposition		tr	general-usage
-ie	also known as	also known as	alias-marker	context	en	general-usage
 iflas halinde	in liquidation	in liquidation	alias-marker		tr	general-usage
-ii	in liquidation	in liquidation	alias-marker	context	de	general-usage
-ik	in liquidation	in liquidation	alias-marker	context	de	general-usage
 il	the	the	article	context	it	libpostal
 ile	and	and	conjunction		tr	libpostal
 im	in	in	preposition	context	de	libpostal
@@ -10766,7 +10744,6 @@ insolvenzverfahren	in liquidation	in liquidation	alias-marker		de	general-usage
 into	to	to	preposition		en	general-usage
 ir	and	and	conjunction	context	lt	libpostal
 ismert neven	also known as	also known as	alias-marker		hu	general-usage
-iv	on behalf of	on behalf of	alias-marker	context	de	general-usage
 iz	from	from	preposition		ru	general-usage
 izvestnaya kak	also known as	also known as	alias-marker		ru	general-usage
 izvestnyy kak	also known as	also known as	alias-marker		ru	general-usage
@@ -10835,7 +10812,6 @@ nami diger	also known as	also known as	alias-marker		tr	general-usage
 nas	in	in	preposition		pt	libpostal
 nd	and	and	conjunction	context	en	libpostal
 near	near	near	preposition		en	libpostal
-nee	formerly known as	formerly known as	alias-marker	context	en	general-usage
 negli	in	in	preposition		it	libpostal
 negociando como	trading as	trading as	alias-marker		pt	general-usage
 nei	in	in	preposition		it	libpostal
@@ -10861,8 +10837,6 @@ noto come	also known as	also known as	alias-marker		it	general-usage
 now known as	also known as	also known as	alias-marker		en	general-usage
 o	the	the	article	context	pt	libpostal
 o simplemente	also known as	also known as	alias-marker		es	general-usage
-oa	trading as	trading as	alias-marker	context	en	libpostal
-obo	on behalf of	on behalf of	alias-marker	context	en	general-usage
 och	and	and	conjunction		sv	libpostal
 od	from	from	preposition	context	pl	libpostal
 oddzial w	part of	part of	alias-marker		pl	general-usage
@@ -10919,7 +10893,6 @@ per a	for	for	preposition		ca	general-usage
 per adres	care of	care of	alias-marker		en	general-usage
 per adresse	care of	care of	alias-marker		de	general-usage
 per conto di	on behalf of	on behalf of	alias-marker		it	general-usage
-pka	trading as	trading as	alias-marker	context	en	general-usage
 plus	and	and	conjunction	context	*	general-usage
 pod firma	trading as	trading as	alias-marker		pl	general-usage
 pod nazvaniem	trading as	trading as	alias-marker		ru	general-usage
@@ -10980,7 +10953,6 @@ skrot	also known as	also known as	alias-marker		pl	general-usage
 sob o nome comercial	trading as	trading as	alias-marker		pt	general-usage
 sobre	on	on	preposition		es	libpostal
 societa del gruppo	part of	part of	alias-marker		it	general-usage
-sog	also known as	also known as	alias-marker	context	de	general-usage
 sogenannt	also known as	also known as	alias-marker		de	general-usage
 sokr	also known as	also known as	alias-marker		ru	general-usage
 sokrashchenno	also known as	also known as	alias-marker		ru	general-usage
@@ -11011,7 +10983,6 @@ tambem conhecido como	also known as	also known as	alias-marker		pt	general-usage
 tambien conocida como	also known as	also known as	alias-marker		es	general-usage
 tambien conocido como	also known as	also known as	alias-marker		es	general-usage
 tasfiye halinde	in liquidation	in liquidation	alias-marker		tr	general-usage
-tav	care of	care of	alias-marker	context	nl	general-usage
 te	at	at	preposition		nl	libpostal
 ten	of	of	preposition	context	nl	libpostal
 ter	of	of	preposition		nl	libpostal
@@ -11110,7 +11081,6 @@ v protsesse likvidatsii	in liquidation	in liquidation	alias-marker		ru	general-u
 v stadii likvidatsii	in liquidation	in liquidation	alias-marker		ru	general-usage
 v stecaju	in liquidation	in liquidation	alias-marker		sl	general-usage
 v upadku	in liquidation	in liquidation	alias-marker		cs	general-usage
-va	in liquidation	in liquidation	alias-marker	context	hu	libpostal
 van	of	of	preposition	context	nl	libpostal
 van de	of	of	preposition		nl	libpostal
 van den	of	of	preposition		nl	libpostal
@@ -11119,9 +11089,7 @@ variously known as	also known as	also known as	alias-marker		en	general-usage
 ve	and	and	conjunction	context	tr	libpostal
 vegelszamolas alatt	in liquidation	in liquidation	alias-marker		hu	general-usage
 verkort	also known as	also known as	alias-marker		nl	general-usage
-vh	formerly known as	formerly known as	alias-marker	context	nl	general-usage
 vid	at	at	preposition	context	sv	general-usage
-vm	formerly known as	formerly known as	alias-marker	context	de	general-usage
 vo	in	in	preposition		ru	libpostal
 vom	of	of	preposition		de	general-usage
 von	of	of	preposition		de	libpostal
@@ -11158,7 +11126,6 @@ ypo ekkatharisi	in liquidation	in liquidation	alias-marker		el	general-usage
 z	with	with	preposition	context	pl	libpostal
 z hd	care of	care of	alias-marker		de	general-usage
 ze	with	with	preposition	context	pl	general-usage
-zhd	care of	care of	alias-marker	context	de	general-usage
 znana jako	also known as	also known as	alias-marker		pl	general-usage
 znany jako	also known as	also known as	alias-marker		pl	general-usage
 znany rowniez jako	also known as	also known as	alias-marker		pl	general-usage
@@ -11520,10 +11487,10 @@ huitieme	8	8	ordinal		fr	general-usage
 hundert	100	100	cardinal		de	general-usage
 hundred	100	100	cardinal		en	general-usage
 hundredth	100	100	ordinal		en	general-usage
-ii	2	2	roman	context	*	unicode-roman
+ii	2	2	roman		*	unicode-roman
 iii	3	3	roman		*	unicode-roman
-iv	4	4	roman	context	*	unicode-roman
-ix	9	9	roman	context	*	unicode-roman
+iv	4	4	roman		*	unicode-roman
+ix	9	9	roman		*	unicode-roman
 mil	1000	1000	cardinal	context	es	libpostal
 milhao	1000000	1000000	cardinal		pt	general-usage
 milione	1000000	1000000	cardinal		it	general-usage
@@ -11814,7 +11781,7 @@ ventisette	27	27	cardinal		it	general-usage
 ventitre	23	23	cardinal		it	general-usage
 ventotto	28	28	cardinal		it	general-usage
 ventuno	21	21	cardinal		it	general-usage
-vi	6	6	roman	context	*	libpostal
+vi	6	6	roman		*	libpostal
 vier	4	4	cardinal		de	general-usage
 vierde	4	4	ordinal		nl	general-usage
 vierentwintig	24	24	cardinal		nl	general-usage

@@ -1,5 +1,5 @@
 export { DELIMITER_OF_TARGET, lineOf, TARGETS, type Target, type TextTarget } from './delimited-line.js';
-export { type FormatOptions, type Member } from './member-format.js';
+export type { FormatOptions, Member } from './member-format.js';
 export { Output } from './output.js';
 export { type ClusterOfRows, writeClusters } from './write-clusters.js';
 export { writeKeys } from './write-keys.js';

@@ -128,7 +128,7 @@ export class CompanyWords {
     for (const table of PHRASE_TABLES) {
       for (const [index, entry] of this.entries.entries()) {
         if (entry.table !== table || entry.words.length === 1) continue;
-        if (entry.class === 'alias-marker' && entry.ambiguous !== '') continue;
+        if (isDoubtfulMarker(entry)) continue;
         this.#addPhrase(this.phrases, Flag.phraseStart, entry.words, index);
         if (table !== 'places') continue;
         const plain = this.plainWords(entry.words);
@@ -262,7 +262,9 @@ export class CompanyWords {
       if (noise !== undefined) this.noise[id] = noiseOf(this.entries[noise]);
     } else {
       flags |= Flag.lexical;
-      const { legalForms, connectives, numbers, noise, genericWords, places, abbreviations } = known;
+      const { legalForms, numbers, noise, genericWords, places, abbreviations } = known;
+      // a doubtful "formerly", "late", "ex" is a word of the name
+      const connectives = known.connectives !== undefined && isDoubtfulMarker(this.entries[known.connectives]) ? undefined : known.connectives;
       if (legalForms !== undefined) {
         this.legalEntry[id] = legalForms;
         this.legalMode[id] = legalModeOf(this.entries[legalForms]);
@@ -273,10 +275,9 @@ export class CompanyWords {
       const safe = (index: number | undefined): boolean => row(index)?.ambiguous === '';
       if (connectives !== undefined) {
         const { class: cls, ambiguous } = this.entries[connectives];
-        // a doubtful "formerly", "late", "ex" is a word of the name
-        if (cls !== 'alias-marker' || ambiguous === '') kind = CONNECTIVE_KINDS[cls];
+        kind = CONNECTIVE_KINDS[cls];
         if (ambiguous) flags |= Flag.contextual;
-        if (kind !== Kind.name) this.entry[id] = connectives;
+        this.entry[id] = connectives;
         if (kind === Kind.conjunction && !ambiguous) this.canonical[id] = text === 'and' ? id : this.id('and');
       } else if (numbers !== undefined && safe(numbers)) {
         kind = Kind.number;
@@ -388,6 +389,10 @@ export class CompanyWords {
 }
 
 const NOISE_OF_CLASS: Readonly<Record<string, number>> = { security: Noise.beside, 'par-value': Noise.parValue, role: Noise.role, status: Noise.always };
+
+function isDoubtfulMarker(entry: LexiconEntry): boolean {
+  return entry.class === 'alias-marker' && entry.ambiguous !== '';
+}
 
 export function legalModeOf(entry: LexiconEntry): number {
   return LEGAL_MODES[entry.ambiguous];
