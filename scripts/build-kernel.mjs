@@ -6,8 +6,25 @@ const target = new URL('../src/kernel/wasm.gen.ts', import.meta.url);
 const out = 'node_modules/.cache/namesake/kernel.wasm';
 mkdirSync('node_modules/.cache/namesake', { recursive: true });
 const { error, stderr } = await asc.main([
-  'src/kernel/assembly/index.ts', '--outFile', out, '--runtime', 'stub', '--importMemory', '--initialMemory', '16', '--memoryBase', '1024',
-  '--enable', 'simd', '-O3', '--shrinkLevel', '0', '--converge', '--noAssert', '--use', 'abort=',
+  'src/kernel/assembly/index.ts',
+  '--outFile',
+  out,
+  '--runtime',
+  'stub',
+  '--importMemory',
+  '--initialMemory',
+  '16',
+  '--memoryBase',
+  '1024',
+  '--enable',
+  'simd',
+  '-O3',
+  '--shrinkLevel',
+  '0',
+  '--converge',
+  '--noAssert',
+  '--use',
+  'abort=',
 ]);
 if (error) {
   console.error(String(stderr));

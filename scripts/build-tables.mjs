@@ -10,7 +10,12 @@ const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$
 const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
 /** file → what its columns may hold */
 const SHAPES = {
-  'legal-forms': { scope: COUNTRY, classes: 'limited stock partnership limited-partnership cooperative association foundation sole state branch company nonprofit fund other', ambiguous: 'edge end phrase', export: 'legalForms' },
+  'legal-forms': {
+    scope: COUNTRY,
+    classes: 'limited stock partnership limited-partnership cooperative association foundation sole state branch company nonprofit fund other',
+    ambiguous: 'edge end phrase',
+    export: 'legalForms',
+  },
   abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context', export: 'abbreviations' },
   'generic-words': { scope: LANGUAGE, classes: 'structure activity industry descriptor', ambiguous: '', export: 'genericWords' },
   'short-names': { scope: COUNTRY, classes: 'acronym short brand former ticker', ambiguous: 'whole', export: 'shortNames' },
@@ -24,7 +29,8 @@ const SHAPES = {
 const problems = [];
 const UNSEGMENTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const affixes = new Set();
-let text = '// Made by "npm run tables" from src/lexicon/tables/*.tsv. Do not edit.\n// A line is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source.\n';
+let text =
+  '// Made by "npm run tables" from src/lexicon/tables/*.tsv. Do not edit.\n// A line is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source.\n';
 
 for (const [file, shape] of Object.entries(SHAPES)) {
   const rows = readRows(file, 7);

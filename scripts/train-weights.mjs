@@ -13,7 +13,8 @@ const TARGET = new URL('../src/link/weights.gen.ts', import.meta.url);
 const { values: options } = parseArgs({ options: { 'leave-out': { type: 'string' }, out: { type: 'string' } } });
 const leftOut = options['leave-out'];
 if (leftOut !== undefined && !(leftOut in CORPORA)) throw new Error(`--leave-out ${leftOut}: one of ${Object.keys(CORPORA).join(', ')}`);
-if (leftOut !== undefined && options.out === undefined) throw new Error('--leave-out needs --out FILE: the weights of the package are learned from every corpus');
+if (leftOut !== undefined && options.out === undefined)
+  throw new Error('--leave-out needs --out FILE: the weights of the package are learned from every corpus');
 const folder = process.env.NAMESAKE_CORPORA;
 if (!folder) throw new Error('NAMESAKE_CORPORA is not set');
 
@@ -24,12 +25,26 @@ const read = performance.now();
 const learned = corpora.filter((corpus) => corpus.name !== leftOut);
 const rows = design(learned, terms);
 const signs = terms.map(({ feature }) => signOf(FEATURES[feature]));
-let fit = fitLogistic(rows, signs, L2, learned.map(() => 0));
-for (let fits = 1; fits < FITS; fits++) fit = fitLogistic(rows, signs, L2, learned.map((corpus) => priorShift(logOdds(corpus), corpus.nodes)));
+let fit = fitLogistic(
+  rows,
+  signs,
+  L2,
+  learned.map(() => 0),
+);
+for (let fits = 1; fits < FITS; fits++)
+  fit = fitLogistic(
+    rows,
+    signs,
+    L2,
+    learned.map((corpus) => priorShift(logOdds(corpus), corpus.nodes)),
+  );
 const { bias, weights, loss, rounds } = fit;
 const fitted = performance.now();
 
-const lines = terms.map(({ feature, limit }, i) => ({ line: `${FEATURES[feature]}\t${limit === Number.POSITIVE_INFINITY ? '' : limit}`, weight: weights[i].toFixed(4) }));
+const lines = terms.map(({ feature, limit }, i) => ({
+  line: `${FEATURES[feature]}\t${limit === Number.POSITIVE_INFINITY ? '' : limit}`,
+  weight: weights[i].toFixed(4),
+}));
 const table = [`bias\t\t${bias.toFixed(4)}`, ...lines.filter(({ weight }) => Number(weight) !== 0).map(({ line, weight }) => `${line}\t${weight}`)];
 const header = '// Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.';
 writeFileSync(options.out ?? TARGET, `${header}\nexport const companyWeights = \`${table.join('\n')}\n\`;\n`);

@@ -1,4 +1,29 @@
 export { type ArrowUtf8Vector, type ColumnInput, Utf8Column } from './column/index.js';
 export { type ErrorCode, NamesakeError } from './errors.js';
-export { type CategoryName, companyKey, explainKey, type KeyColumn, type KeyExplanation, type KeyOptions, keyColumn, keys, type Level, type Reason } from './key/index.js';
-export { assignClusters, DEFAULT_THRESHOLD, explainMatch, type LinkMethod, type LinkOptions, type LinkProgress, type MatchCluster, type MatchExplanation, type MatchReport, type MatchScoreOptions, matchReport, matchScore, type RefusedMatch } from './link/index.js';
+export {
+  type CategoryName,
+  companyKey,
+  explainKey,
+  type KeyColumn,
+  type KeyExplanation,
+  type KeyOptions,
+  keyColumn,
+  keys,
+  type Level,
+  type Reason,
+} from './key/index.js';
+export {
+  assignClusters,
+  DEFAULT_THRESHOLD,
+  explainMatch,
+  type LinkMethod,
+  type LinkOptions,
+  type LinkProgress,
+  type MatchCluster,
+  type MatchExplanation,
+  type MatchReport,
+  type MatchScoreOptions,
+  matchReport,
+  matchScore,
+  type RefusedMatch,
+} from './link/index.js';

@@ -14,7 +14,13 @@ export interface KeyOptions {
 export function refuseUnknown(options: object, known: readonly string[]): void {
   if (typeof options !== 'object' || options === null) throw new NamesakeError('ERR_INPUT_TYPE', 'options', 'an object', String(options));
   for (const field of Object.keys(options)) {
-    if (!known.includes(field)) throw new NamesakeError('ERR_OPTION_UNKNOWN', `there is no option "${field}"`, `one of ${known.join(', ')}`, `"${field}" (did you mean "${nearest(field, known)}"?)`);
+    if (!known.includes(field))
+      throw new NamesakeError(
+        'ERR_OPTION_UNKNOWN',
+        `there is no option "${field}"`,
+        `one of ${known.join(', ')}`,
+        `"${field}" (did you mean "${nearest(field, known)}"?)`,
+      );
   }
 }
 

@@ -83,16 +83,24 @@ function head(full, rounds) {
 const TABLES = [
   {
     title: 'keys of a column',
-    about: 'All values are different, and the vocabulary is empty at the start: each round is a new process. `keyColumn` from a Utf8 column, `keys` from strings.',
+    about: `All values are different. Each round is a new process that has seen ${WARM_UP} other values. \`keyColumn\` from a Utf8 column, \`keys\` from strings.`,
     measure: keysTable,
   },
-  { title: 'one key', about: `One call of \`companyKey\` after another on different values, after ${WARM_UP} calls; timer included. The first call of a process reads the tables.`, measure: callTable },
+  {
+    title: 'one key',
+    about: `One call of \`companyKey\` after another on different values, after ${WARM_UP} calls; timer included. The first call of a process reads the tables.`,
+    measure: callTable,
+  },
   {
     title: 'linkage',
     about: `\`matchReport(values)\`. Of the rows, ${DIFFERENT * 100} % are different values. Memory before: what Node.js and the rows take. fuzzball: \`dedupe\`, cutoff 90.`,
     measure: linkageTable,
   },
-  { title: 'command line', about: 'The same columns from CSV to CSV, from start to end: `namesake match FILE --column 1 --output rows --out FILE2`.', measure: commandTable },
+  {
+    title: 'command line',
+    about: 'The same columns from CSV to CSV, from start to end: `namesake match FILE --column 1 --output rows --out FILE2`.',
+    measure: commandTable,
+  },
   { title: 'similarity', about: 'Random pairs of names.', measure: similarityTable },
 ];
 
@@ -180,7 +188,9 @@ function commandTable({ full, rounds, folder }) {
   const rows = [100_000, ...(full ? [1_000_000] : [])].map((count) => {
     const file = stored(join(folder, 'column.csv'), ['name,id', ...columnOfNames(count, 2).map((value, i) => `${csvCell(value)},${i + 1}`), '']);
     const out = join(folder, 'matched.csv');
-    const results = Array.from({ length: count < 1_000_000 ? rounds : 1 }, () => runCommand(['match', file, '--column', '1', '--output', 'rows', '--out', out], folder));
+    const results = Array.from({ length: count < 1_000_000 ? rounds : 1 }, () =>
+      runCommand(['match', file, '--column', '1', '--output', 'rows', '--out', out], folder),
+    );
     const written = readFileSync(out, 'utf8').trimEnd().split('\n').length - 1;
     if (written !== count) throw new Error(`${written} rows written of ${count}`);
     const ms = results.map((result) => result.ms);

@@ -16,7 +16,7 @@ export function measureSimilarity(names, rounds) {
   const random = new Random(5);
   const lefts = Array.from({ length: PAIRS }, () => random.of(names));
   const rights = lefts.map(() => random.of(names));
-  const functions = { 'levenshtein': levenshtein, 'fastest-levenshtein': distance, 'jaroWinkler': jaroWinkler };
+  const functions = { levenshtein: levenshtein, 'fastest-levenshtein': distance, jaroWinkler: jaroWinkler };
   /** @type {Map<string, number>} */
   const sums = new Map();
   const measured = Object.keys(functions).map((name) => ({ name, samples: /** @type {number[]} */ ([]) }));

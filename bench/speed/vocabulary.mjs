@@ -13,7 +13,12 @@ const MARKS = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü' };
 /** The words of a table's column, each once, most frequent first. @param {import('../../dist/lexicon/lexicon.js').TableName} table @param {boolean} canonical */
 function wordsOf(table, canonical = false) {
   const rows = lexiconTable(table).map((entry) => (canonical ? entry.canonicalWords : entry.words));
-  const single = new Set(rows.filter((words) => canonical || words.length === 1).flat().filter((word) => /^[a-z]{3,}$/.test(word)));
+  const single = new Set(
+    rows
+      .filter((words) => canonical || words.length === 1)
+      .flat()
+      .filter((word) => /^[a-z]{3,}$/.test(word)),
+  );
   return [...single].sort((a, b) => wordFrequency(b) - wordFrequency(a) || (a < b ? -1 : 1));
 }
 

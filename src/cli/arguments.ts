@@ -49,7 +49,11 @@ export interface Arguments {
  * @throws {NamesakeError} `ERR_USAGE` for an unknown option (naming the nearest known one), a missing or an unwanted value.
  */
 export function readArguments(args: readonly string[], options: Readonly<Record<string, OptionShape>>): Arguments {
-  const config = { args: [...args], options: { ...(options as ParseArgsConfig['options']), help: { type: 'boolean', short: 'h' } }, allowPositionals: true } as const;
+  const config = {
+    args: [...args],
+    options: { ...(options as ParseArgsConfig['options']), help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  } as const;
   try {
     const { values, positionals } = parseArgs(config as ParseArgsConfig);
     return { values: values as Arguments['values'], positionals };

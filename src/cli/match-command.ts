@@ -53,6 +53,7 @@ function memberOf({ values, references }: Table, report: MatchReport): (row: num
 
 function thresholdOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (text.trim() === '' || Number.isNaN(Number(text))) throw new NamesakeError('ERR_OPTION_RANGE', 'option "threshold"', 'a number from 0 to 1', JSON.stringify(text));
+  if (text.trim() === '' || Number.isNaN(Number(text)))
+    throw new NamesakeError('ERR_OPTION_RANGE', 'option "threshold"', 'a number from 0 to 1', JSON.stringify(text));
   return inRange('threshold', Number(text), 0, 1, 0);
 }

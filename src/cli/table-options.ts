@@ -79,6 +79,9 @@ function noticesOf({ width, values, firstBadLine, ragged }: Table): string[] {
   }
   if (width === 0) notices.push('the input is empty');
   else if (values.length === 0) notices.push('the input has a header and no rows');
-  if (ragged.rows > 0) notices.push(`${ragged.rows} ${ragged.rows === 1 ? 'row has' : 'rows have'} not the ${width} cells of the first line, beginning with row ${ragged.firstRow}`);
+  if (ragged.rows > 0)
+    notices.push(
+      `${ragged.rows} ${ragged.rows === 1 ? 'row has' : 'rows have'} not the ${width} cells of the first line, beginning with row ${ragged.firstRow}`,
+    );
   return notices;
 }

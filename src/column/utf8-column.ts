@@ -5,7 +5,13 @@ export type ColumnInput = Utf8Column | Iterable<string | null | undefined> | Arr
 
 /** The part of an Apache Arrow `Vector<Utf8>` that is read: its chunks' offsets and bytes, nothing is copied twice. */
 export interface ArrowUtf8Vector {
-  readonly data: readonly { readonly length: number; readonly valueOffsets: Int32Array; readonly values: Uint8Array; readonly nullBitmap?: Uint8Array; readonly offset?: number }[];
+  readonly data: readonly {
+    readonly length: number;
+    readonly valueOffsets: Int32Array;
+    readonly values: Uint8Array;
+    readonly nullBitmap?: Uint8Array;
+    readonly offset?: number;
+  }[];
 }
 
 const MAX_BYTES = 2 ** 31 - 1;
@@ -39,7 +45,12 @@ export class Utf8Column {
     if (input instanceof Utf8Column) return input;
     if (typeof input === 'object' && input !== null && isArrowVector(input)) return fromArrow(input);
     if (typeof input !== 'object' || input === null || !(Symbol.iterator in input)) {
-      throw new NamesakeError('ERR_INPUT_TYPE', 'not a column', 'an array or iterable of strings, a Utf8Column or an Arrow Utf8 vector', input === null ? 'null' : typeof input);
+      throw new NamesakeError(
+        'ERR_INPUT_TYPE',
+        'not a column',
+        'an array or iterable of strings, a Utf8Column or an Arrow Utf8 vector',
+        input === null ? 'null' : typeof input,
+      );
     }
     return fromStrings(Array.isArray(input) ? input : Array.from(input));
   }
@@ -72,7 +83,9 @@ export class Utf8Column {
 }
 
 function isArrowVector(input: object): input is ArrowUtf8Vector {
-  return 'data' in input && Array.isArray(input.data) && input.data.every((chunk) => chunk?.valueOffsets instanceof Int32Array && chunk.values instanceof Uint8Array);
+  return (
+    'data' in input && Array.isArray(input.data) && input.data.every((chunk) => chunk?.valueOffsets instanceof Int32Array && chunk.values instanceof Uint8Array)
+  );
 }
 
 /**

@@ -3,8 +3,33 @@ import { kernelBase64 } from './wasm.gen.js';
 
 /** The kernel's functions, as src/kernel/assembly documents them. Pointers are byte addresses in the kernel's memory. */
 export interface KernelExports {
-  scan(interner: number, classes: number, text: number, offsets: number, firstRow: number, rowEnd: number, maxBytes: number, outIds: number, outGaps: number, outCapacity: number, outRowEnds: number, outTails: number): number;
-  composeKeys(ids: number, rowEnds: number, rows: number, bytes: number, ends: number, separator: number, seed: bigint, alphabet: number, scratch: number, out: number, present: number): void;
+  scan(
+    interner: number,
+    classes: number,
+    text: number,
+    offsets: number,
+    firstRow: number,
+    rowEnd: number,
+    maxBytes: number,
+    outIds: number,
+    outGaps: number,
+    outCapacity: number,
+    outRowEnds: number,
+    outTails: number,
+  ): number;
+  composeKeys(
+    ids: number,
+    rowEnds: number,
+    rows: number,
+    bytes: number,
+    ends: number,
+    separator: number,
+    seed: bigint,
+    alphabet: number,
+    scratch: number,
+    out: number,
+    present: number,
+  ): void;
   hash64(start: number, length: number, seed: bigint): bigint;
   hash256(start: number, length: number, seed: bigint, out: number): void;
   internTail(interner: number, length: number): number;

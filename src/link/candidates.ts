@@ -256,4 +256,3 @@ function postings(terms: readonly number[], items: readonly number[], termCount:
   start[termCount] = write;
   return { start, nodes: nodes.slice(0, write) };
 }
-

@@ -34,7 +34,14 @@ interface Component {
   readonly edges: number[];
 }
 
-function splitComponent(component: Component, cut: number, pairs: ScoredPairs, threshold: number, scoreOf: (a: NodeId, b: NodeId) => number, cluster: Int32Array): void {
+function splitComponent(
+  component: Component,
+  cut: number,
+  pairs: ScoredPairs,
+  threshold: number,
+  scoreOf: (a: NodeId, b: NodeId) => number,
+  cluster: Int32Array,
+): void {
   if (component.nodes.length <= MAX_COMPONENT) {
     averageLinkage(component, pairs, threshold, scoreOf, cluster);
     return;

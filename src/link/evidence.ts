@@ -5,19 +5,73 @@ import type { WordDistance } from './word-distance.js';
 /** How two words were found to be the same. */
 export const Match = { none: 0, exact: 1, variant: 2, spelling: 3, slip: 4, knownSlip: 5, truncation: 6, abbreviation: 7, joined: 8, initials: 9 } as const;
 
-export const MATCH_TEXT: readonly string[] = ['left over', 'the same word', 'the same by inflection or translation', 'the same but for spelling', 'a slip', 'one letter apart, both known words', 'cut short', 'abbreviated', 'written as one', 'initials'];
+export const MATCH_TEXT: readonly string[] = [
+  'left over',
+  'the same word',
+  'the same by inflection or translation',
+  'the same but for spelling',
+  'a slip',
+  'one letter apart, both known words',
+  'cut short',
+  'abbreviated',
+  'written as one',
+  'initials',
+];
 
 /** The features of a pair, in this order. Weights are in nats over ten, so that each lies about between 0 and 2. */
 export const FEATURES = [
   // what agrees, by what it is and how it agrees
-  'exactName', 'exactGeneric', 'exactStructure', 'exactPlace', 'exactNumber', 'exactTail',
-  'variant', 'spelling', 'slip', 'knownSlip', 'truncation', 'abbreviation', 'joined', 'initials',
+  'exactName',
+  'exactGeneric',
+  'exactStructure',
+  'exactPlace',
+  'exactNumber',
+  'exactTail',
+  'variant',
+  'spelling',
+  'slip',
+  'knownSlip',
+  'truncation',
+  'abbreviation',
+  'joined',
+  'initials',
   // what is left over: on the side with less and on the side with more of it
-  'leftNameLess', 'leftNameMore', 'leftGenericLess', 'leftGenericMore', 'leftStructureLess', 'leftStructureMore', 'leftPlaceLess', 'leftPlaceMore', 'leftTail',
-  'leftNumberOne', 'numbersDiffer', 'knownLeftLess', 'knownLeftMore', 'leftFront', 'leftBack', 'leftInner',
+  'leftNameLess',
+  'leftNameMore',
+  'leftGenericLess',
+  'leftGenericMore',
+  'leftStructureLess',
+  'leftStructureMore',
+  'leftPlaceLess',
+  'leftPlaceMore',
+  'leftTail',
+  'leftNumberOne',
+  'numbersDiffer',
+  'knownLeftLess',
+  'knownLeftMore',
+  'leftFront',
+  'leftBack',
+  'leftInner',
   // the pair as a whole
-  'firstAgrees', 'outOfOrder', 'legalSame', 'legalDiffers', 'coverageLess', 'coverageMore', 'allMatched', 'oneWord', 'rarest', 'total',
-  'genericAgainstGeneric', 'noName', 'slipAlone', 'slipLength', 'noExactName', 'placesDiffer', 'logValues', 'identical', 'identicalForm',
+  'firstAgrees',
+  'outOfOrder',
+  'legalSame',
+  'legalDiffers',
+  'coverageLess',
+  'coverageMore',
+  'allMatched',
+  'oneWord',
+  'rarest',
+  'total',
+  'genericAgainstGeneric',
+  'noName',
+  'slipAlone',
+  'slipLength',
+  'noExactName',
+  'placesDiffer',
+  'logValues',
+  'identical',
+  'identicalForm',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
@@ -152,8 +206,10 @@ export class Evidence {
   relation(a: number, b: number): number {
     const { words } = this.#table;
     if (words.base[a] === words.base[b]) return Match.variant;
+    if (words.opposite[a] !== 0 && words.opposite[a] === words.opposite[b]) return Match.none;
     if (words.skeleton[a] === words.skeleton[b] && words.digits[a] === words.digits[b]) return Match.spelling;
-    if (words.expansion[a] === b || words.expansion[b] === a || (words.expansion[a] !== a && words.expansion[a] === words.expansion[b])) return Match.abbreviation;
+    if (words.expansion[a] === b || words.expansion[b] === a || (words.expansion[a] !== a && words.expansion[a] === words.expansion[b]))
+      return Match.abbreviation;
     if (words.digits[a] !== words.digits[b]) return Match.none;
     const aText = words.text[a];
     const bText = words.text[b];
@@ -167,14 +223,17 @@ export class Evidence {
     }
     if (!same) return Match.none;
     if (letters >= MIN_TRUNCATION && longer.startsWith(shorter)) return Match.truncation;
-    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isSubsequence(shorter, longer)) return letters === 2 ? (longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none) : Match.abbreviation;
+    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isSubsequence(shorter, longer))
+      return letters === 2 ? (longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none) : Match.abbreviation;
     return Match.none;
   }
 
   /** Two or three neighbouring units of one side that are one word on the other. */
   #matchJoined(swap: boolean): void {
     const { unitWord, words } = this.#table;
-    const [start, count, otherStart, otherCount] = swap ? [this.#bStart, this.#bCount, this.#aStart, this.#aCount] : [this.#aStart, this.#aCount, this.#bStart, this.#bCount];
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.#bStart, this.#bCount, this.#aStart, this.#aCount]
+      : [this.#aStart, this.#aCount, this.#bStart, this.#bCount];
     for (let j = 0; j < otherCount; j++) {
       if (swap ? this.manner[j] === Match.exact : this.#taken[j] === Match.exact) continue;
       const whole = words.text[unitWord[otherStart + j]];
@@ -227,14 +286,17 @@ export class Evidence {
   /** A word of one side that is the initials of neighbouring units of the other. */
   #matchInitials(swap: boolean): void {
     const { unitWord, words } = this.#table;
-    const [start, count, otherStart, otherCount] = swap ? [this.#bStart, this.#bCount, this.#aStart, this.#aCount] : [this.#aStart, this.#aCount, this.#bStart, this.#bCount];
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.#bStart, this.#bCount, this.#aStart, this.#aCount]
+      : [this.#aStart, this.#aCount, this.#bStart, this.#bCount];
     for (let j = 0; j < otherCount; j++) {
       if (swap ? this.manner[j] : this.#taken[j]) continue;
       const short = words.text[unitWord[otherStart + j]];
       if (short.length < 2 || short.length > 6) continue;
       for (let i = 0; i + short.length <= count; i++) {
         let fits = true;
-        for (let k = 0; k < short.length && fits; k++) fits = !(swap ? this.#taken[i + k] : this.manner[i + k]) && words.text[unitWord[start + i + k]][0] === short[k];
+        for (let k = 0; k < short.length && fits; k++)
+          fits = !(swap ? this.#taken[i + k] : this.manner[i + k]) && words.text[unitWord[start + i + k]][0] === short[k];
         if (!fits) continue;
         for (let k = i; k < i + short.length; k++) {
           if (swap) this.#taken[k] = Match.initials;
@@ -357,11 +419,16 @@ export class Evidence {
     return false;
   }
 
-  /** The last unit of both is a single letter, and not the same one ("Series A", "Series B"). */
+  /** The last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"). */
   #otherSeries(): boolean {
-    if (this.#aCount < 2 || this.#bCount < 2 || this.manner[this.#aCount - 1] || this.#taken[this.#bCount - 1]) return false;
-    const { unitWord, words } = this.#table;
-    return words.text[unitWord[this.#aStart + this.#aCount - 1]].length === 1 && words.text[unitWord[this.#bStart + this.#bCount - 1]].length === 1;
+    const a = this.#aCount - 1;
+    const b = this.#bCount - 1;
+    return a > 0 && b > 0 && !this.manner[a] && !this.#taken[b] && this.#isSerial(this.#aStart + a) && this.#isSerial(this.#bStart + b);
+  }
+
+  #isSerial(unit: number): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    return unitRole[unit] === Role.number || words.text[unitWord[unit]].length === 1;
   }
 
   /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */

@@ -1,3 +1,12 @@
 export { DEFAULT_THRESHOLD, type LinkProgress } from './linkage.js';
-export { assignClusters, LINK_METHODS, type LinkMethod, type LinkOptions, type MatchCluster, type MatchReport, matchReport, type RefusedMatch } from './match-report.js';
+export {
+  assignClusters,
+  LINK_METHODS,
+  type LinkMethod,
+  type LinkOptions,
+  type MatchCluster,
+  type MatchReport,
+  matchReport,
+  type RefusedMatch,
+} from './match-report.js';
 export { explainMatch, type MatchExplanation, type MatchScoreOptions, matchScore } from './match-score.js';

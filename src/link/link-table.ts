@@ -93,7 +93,15 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
 }
 
 /** Renumbers the nodes by their texts. */
-function inTextOrder(reader: CategoryReader, sequences: SequenceTable, nodeOfRow: Int32Array, unitStart: Int32Array, unitWord: Int32Array, unitRole: Uint8Array, declaredValues = sequences.count): LinkTable {
+function inTextOrder(
+  reader: CategoryReader,
+  sequences: SequenceTable,
+  nodeOfRow: Int32Array,
+  unitStart: Int32Array,
+  unitWord: Int32Array,
+  unitRole: Uint8Array,
+  declaredValues = sequences.count,
+): LinkTable {
   const { count } = sequences;
   const wordHashes = new Map<number, number>();
   const hashOf = (word: number): number => {
@@ -183,7 +191,9 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
       const full = reader.wordExpansion(word);
       return full <= largest && linkId[full] >= 0 ? linkId[full] : id;
     }),
-    opposite: Int32Array.from(used, (word) => (oppositeGroup(reader.wordText(word)) === '' ? 0 : (textHash53(oppositeGroup(reader.wordText(word))) % 0x7fffffff) + 1)),
+    opposite: Int32Array.from(used, (word) =>
+      oppositeGroup(reader.wordText(word)) === '' ? 0 : (textHash53(oppositeGroup(reader.wordText(word))) % 0x7fffffff) + 1,
+    ),
     digits: Int32Array.from(used, (word) => digitsOf(reader.wordText(word))),
     known: Uint8Array.from(used, (word) => (reader.isKnownWord(word) ? 1 : 0)),
   };

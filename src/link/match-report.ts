@@ -201,7 +201,10 @@ function headOf(settings: Settings): Pick<MatchReport, 'category' | 'level' | 'm
  */
 function clusterKeys(column: Utf8Column, representative: Int32Array, firstRow: Int32Array, settings: Settings): (string | null)[] {
   const engine = keyEngine(settings.category);
-  const picked = Utf8Column.gather(column, Array.from(representative, (node) => (node < 0 ? -1 : firstRow[node])));
+  const picked = Utf8Column.gather(
+    column,
+    Array.from(representative, (node) => (node < 0 ? -1 : firstRow[node])),
+  );
   const keyed = engine.keysOf(picked, settings.level);
   const keys: (string | null)[] = new Array(representative.length).fill(null);
   const owners = new Map<string, number>();

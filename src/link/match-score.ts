@@ -50,7 +50,8 @@ export function matchScore(a: string, b: string, options: MatchScoreOptions = {}
 export function explainMatch(a: string, b: string, options: MatchScoreOptions = {}): MatchExplanation {
   refuseUnknown(options, ['category']);
   const category = categoryOption(options.category);
-  for (const value of [a, b]) if (typeof value !== 'string') throw new NamesakeError('ERR_INPUT_TYPE', 'the value', 'a string', value === null ? 'null' : typeof value);
+  for (const value of [a, b])
+    if (typeof value !== 'string') throw new NamesakeError('ERR_INPUT_TYPE', 'the value', 'a string', value === null ? 'null' : typeof value);
   const engine = keyEngine(category);
   const table = buildLinkTable(engine, Utf8Column.from([a, b]), TYPICAL_VALUES);
   const [left, right] = table.nodeOfRow;

@@ -23,7 +23,12 @@ export class LinkModel {
     for (const line of table.trim().split('\n')) {
       const [name, limit, weight] = line.split('\t');
       if (name === 'bias') bias = Number(weight);
-      else terms.push({ feature: FEATURES.indexOf(name as (typeof FEATURES)[number]), limit: limit === '' ? Number.POSITIVE_INFINITY : Number(limit), weight: Number(weight) });
+      else
+        terms.push({
+          feature: FEATURES.indexOf(name as (typeof FEATURES)[number]),
+          limit: limit === '' ? Number.POSITIVE_INFINITY : Number(limit),
+          weight: Number(weight),
+        });
     }
     this.#bias = bias;
     this.#terms = terms;

@@ -1,4 +1,3 @@
-
 /** Pairs that are one thing, for each value of the columns that the weights were learned on. */
 const TYPICAL_PAIRS_PER_VALUE = 0.25;
 /** How far the column's own share of true pairs is believed against the typical one: a half keeps one column from being its own judge. */
@@ -23,4 +22,3 @@ export function priorShift(logOdds: ArrayLike<number>, nodeCount: number): numbe
   }
   return shift;
 }
-

@@ -1,45 +1,44 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
 /** Company: feature, limit up to which it counts, weight. */
-export const companyWeights = `bias		-14.4655
-exactName		0.7712
-exactGeneric		0.8111
-exactStructure		0.4790
-exactPlace		1.3813
-exactNumber		1.2704
-spelling		0.4349
-knownSlip		0.0777
-truncation		0.6124
-abbreviation		0.2034
-joined		1.9610
-initials		0.0065
-leftGenericLess		-0.3745
-leftTail		-0.4999
-leftNumberOne		-0.5060
-knownLeftLess		-0.4968
-knownLeftMore		-0.0805
-leftFront		-0.2465
-outOfOrder		-0.2112
-legalDiffers		-0.5776
-coverageMore		2.4142
-allMatched		0.5856
-oneWord		0.9707
-rarest		1.6996
-genericAgainstGeneric		-0.9759
-noName		0.8222
-slipLength		-8.2000
-placesDiffer		-0.7932
-logValues		-2.9638
-identical		1.1480
-identicalForm		0.3668
-exactName	1.0	1.7127
-total	0.7	7.9052
-total	1.2	1.0002
-leftNameMore	0.8	-0.5115
-leftGenericMore	0.5	-1.0594
-coverageLess	0.8	0.9794
-leftFront	0.6	-1.4812
-leftBack	0.6	-0.0537
-leftInner	0.4	-2.3596
-slip	0.6	0.5403
-leftStructureMore	0.2	-1.3591
+export const companyWeights = `bias		-13.8539
+exactName		0.7563
+exactGeneric		0.8706
+exactStructure		0.4161
+exactPlace		1.4491
+exactNumber		0.9159
+spelling		0.3667
+truncation		0.6506
+abbreviation		0.3383
+joined		1.9667
+initials		0.0095
+leftGenericLess		-0.2300
+leftTail		-0.4820
+leftNumberOne		-0.6222
+knownLeftLess		-0.2652
+leftFront		-0.2498
+outOfOrder		-0.1553
+legalDiffers		-0.6091
+coverageLess		0.0017
+coverageMore		2.4331
+allMatched		0.5604
+oneWord		0.9539
+rarest		1.7588
+genericAgainstGeneric		-0.9998
+noName		0.8276
+slipLength		-8.3966
+placesDiffer		-0.8327
+logValues		-3.3291
+identical		1.2338
+identicalForm		0.3788
+exactName	1.0	1.7603
+total	0.7	7.0876
+total	1.2	0.8566
+leftNameMore	0.8	-0.5101
+leftGenericMore	0.5	-1.2145
+coverageLess	0.8	1.0827
+leftFront	0.6	-1.3235
+leftBack	0.6	-0.0646
+leftInner	0.4	-2.3996
+slip	0.6	0.6015
+leftStructureMore	0.2	-1.4693
 `;

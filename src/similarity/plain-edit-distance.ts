@@ -13,7 +13,8 @@ export function plainEditDistance(a: string, b: string, max: number, transpose: 
     const unit = a.charCodeAt(i - 1);
     for (let j = 1; j <= b.length; j++) {
       let value = Math.min(above[j - 1] + (unit === b.charCodeAt(j - 1) ? 0 : 1), above[j] + 1, row[j - 1] + 1);
-      if (transpose && i > 1 && j > 1 && unit === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) value = Math.min(value, before[j - 2] + 1);
+      if (transpose && i > 1 && j > 1 && unit === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+        value = Math.min(value, before[j - 2] + 1);
       row[j] = value;
       if (value < best) best = value;
     }

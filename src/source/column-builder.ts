@@ -21,7 +21,8 @@ export class ColumnBuilder {
     // A code unit takes three bytes at most.
     if (this.#end + text.length * 3 > this.#data.length) this.#growData(text.length * 3);
     const { read, written } = encoder.encodeInto(text, this.#data.subarray(this.#end));
-    if (read < text.length) throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the column is too large', 'at most 2 GiB of text', `more, at row ${this.#length + 1}`);
+    if (read < text.length)
+      throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the column is too large', 'at most 2 GiB of text', `more, at row ${this.#length + 1}`);
     this.#end += written;
     this.#length++;
     if (this.#length === this.#offsets.length) {

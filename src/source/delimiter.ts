@@ -17,7 +17,12 @@ const SNIFFED_RECORDS = 50;
 export function delimiterNamed(text: string): string {
   const delimiter = NAMED[text.toLowerCase()] ?? text;
   if ([...delimiter].length === 1 && !'"\r\n'.includes(delimiter)) return delimiter;
-  throw new NamesakeError('ERR_OPTION_RANGE', 'option "delimiter"', 'one character other than a quote or line end, or tab, comma, semicolon, pipe', JSON.stringify(text));
+  throw new NamesakeError(
+    'ERR_OPTION_RANGE',
+    'option "delimiter"',
+    'one character other than a quote or line end, or tab, comma, semicolon, pipe',
+    JSON.stringify(text),
+  );
 }
 
 /**

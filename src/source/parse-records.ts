@@ -77,7 +77,9 @@ function refuseUnclosedQuote(bytes: Buffer, delimiter: string): void {
 
 function unclosedQuoteError({ line, metLine }: UnclosedQuote, cause?: unknown): NamesakeError {
   const got = metLine === 0 ? 'the end of the file' : `a quote amid text on line ${metLine}`;
-  return new NamesakeError('ERR_SOURCE_FORMAT', `the quote that opens on line ${line} is never closed`, 'a quote before a delimiter or line end', got, { cause });
+  return new NamesakeError('ERR_SOURCE_FORMAT', `the quote that opens on line ${line} is never closed`, 'a quote before a delimiter or line end', got, {
+    cause,
+  });
 }
 
 function formatError(error: unknown, bytes: Buffer, delimiter: string): unknown {

@@ -20,7 +20,12 @@ export interface ClusterOfRows {
  * @throws {NamesakeError} `ERR_TARGET_WRITE`
  * @cost O(members); 64 KiB are held.
  */
-export async function writeClusters(output: Output, clusters: readonly ClusterOfRows[], memberOf: (row: number) => Member, options: FormatOptions = {}): Promise<void> {
+export async function writeClusters(
+  output: Output,
+  clusters: readonly ClusterOfRows[],
+  memberOf: (row: number) => Member,
+  options: FormatOptions = {},
+): Promise<void> {
   const json = options.target === 'json';
   const line = memberLine(options);
   if (json) output.push('{"Status": "success", "Message": "",\n "MatchClusters": [');

@@ -10,7 +10,12 @@ import type { Output } from './output.js';
  * @param options   `header`: cells of the header line; undefined for none.
  * @throws {NamesakeError} `ERR_TARGET_WRITE`
  */
-export async function writeKeys(output: Output, count: number, memberOf: (row: number) => Member, options: FormatOptions & { readonly header?: Member } = {}): Promise<void> {
+export async function writeKeys(
+  output: Output,
+  count: number,
+  memberOf: (row: number) => Member,
+  options: FormatOptions & { readonly header?: Member } = {},
+): Promise<void> {
   const json = options.target === 'json';
   const line = memberLine(options);
   if (json) output.push('[');

@@ -16,12 +16,7 @@ const NOT_WORD = /[^a-z0-9&+]+/;
  */
 export function foldWords(text: string): string[] {
   const plain = text.replace(LEGAL_MARKS, '').replace(JOINERS, '').normalize('NFKC').replace(JOINERS, '');
-  return anyAscii(plain.replace(UNREADABLE, ' '))
-    .toLowerCase()
-    .replace(JOINERS, '')
-    .replace(/[&+]/g, ' $& ')
-    .split(NOT_WORD)
-    .filter(Boolean);
+  return anyAscii(plain.replace(UNREADABLE, ' ')).toLowerCase().replace(JOINERS, '').replace(/[&+]/g, ' $& ').split(NOT_WORD).filter(Boolean);
 }
 
 const SECOND_READING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };

@@ -78,7 +78,12 @@ describe('broken and odd rows', () => {
   it('takes duplicate names by number only, and blank names by number', () => {
     const input = 'name,,name,\na,b,c,d\n';
     expect(keysOf(input)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/several columns are named "name".*1 or 3/) });
-    for (const [number, value] of [['1', 'a'], ['2', 'b'], ['3', 'c'], ['4', 'd']]) {
+    for (const [number, value] of [
+      ['1', 'a'],
+      ['2', 'b'],
+      ['3', 'c'],
+      ['4', 'd'],
+    ]) {
       expect(namesake(['keys', '-', '--column', number], input).out.split('\n')[1].split(',')[0]).toBe(value);
     }
     const { err } = namesake(['keys', '-'], input);
@@ -133,7 +138,12 @@ describe('values', () => {
     expect(dataOf(`name\n${names.join('\n')}\n`)).toEqual(names);
     const { code, out } = namesake(['match', '-', '--output', 'rows'], `name\n${[...names, ...names].join('\n')}\n`);
     expect(code).toBe(0);
-    expect(out.split('\n').slice(1, -1).map((line) => line.split(',')[0])).toEqual([...names, ...names]);
+    expect(
+      out
+        .split('\n')
+        .slice(1, -1)
+        .map((line) => line.split(',')[0]),
+    ).toEqual([...names, ...names]);
   });
 
   it('that are all the same are one cluster: a million', () => {

@@ -14,7 +14,10 @@ describe('namesake keys', () => {
   });
 
   it('writes the reference, other targets, and no header where there is none', () => {
-    expect(namesake(['keys', '-', '--column', '2', '--reference', '1', '--target', 'psv'], INPUT).out.split('\n').slice(0, 2)).toEqual(['Data|Reference|SimKey', `IBM|0|${companyKey('IBM')}`]);
+    expect(namesake(['keys', '-', '--column', '2', '--reference', '1', '--target', 'psv'], INPUT).out.split('\n').slice(0, 2)).toEqual([
+      'Data|Reference|SimKey',
+      `IBM|0|${companyKey('IBM')}`,
+    ]);
     expect(namesake(['keys', '-', '--no-header'], 'IBM\n').out).toBe(`IBM,${companyKey('IBM')}\n`);
   });
 

@@ -28,7 +28,10 @@ describe('namesake match', () => {
     const { code, out } = namesake(['match', file, '--column', 'name', '--reference', 'id', '--target', 'json']);
     const report = JSON.parse(out);
     expect([code, report.Status, report.Message, report.MatchClusters.length]).toEqual([0, 'success', '', 2]);
-    expect(report.MatchClusters.map((members: { Data: string }[]) => members.map(({ Data }) => Data))).toEqual([['IBM', 'I.B.M. Corp'], ['Acme, Ltd', 'ACME Limited']]);
+    expect(report.MatchClusters.map((members: { Data: string }[]) => members.map(({ Data }) => Data))).toEqual([
+      ['IBM', 'I.B.M. Corp'],
+      ['Acme, Ltd', 'ACME Limited'],
+    ]);
     for (const [c, members] of report.MatchClusters.entries()) {
       for (const member of members) {
         expect(Object.keys(member)).toEqual(['Data', 'Reference', 'SimKey', 'Cluster', 'Score']);
@@ -45,19 +48,31 @@ describe('namesake match', () => {
     const { code, out } = namesake(['match', file, '--column', 'name', '--output', 'rows']);
     const lines = out.split('\n');
     expect([code, lines[0], lines.length]).toEqual([0, 'id,name,city,Cluster,SimKey', 8]);
-    expect(lines.slice(1, 7).map((line) => line.replace(/,[\w-]{43}$/, ''))).toEqual(['1,IBM,NY,1', '2,"Acme, Ltd",x,2', '3,I.B.M. Corp,y,1', '4,ACME Limited,z,2', '5,Trading 392,,3', '6,Trading 393,,4']);
+    expect(lines.slice(1, 7).map((line) => line.replace(/,[\w-]{43}$/, ''))).toEqual([
+      '1,IBM,NY,1',
+      '2,"Acme, Ltd",x,2',
+      '3,I.B.M. Corp,y,1',
+      '4,ACME Limited,z,2',
+      '5,Trading 392,,3',
+      '6,Trading 393,,4',
+    ]);
   });
 
   it('writes rows without a header', () => {
     const { out } = namesake(['match', '-', '--no-header', '--column', '2', '--output', 'rows'], '1,Acme Ltd\n2,ACME Limited\n3\n');
     expect(out.split('\n').map((line) => line.replace(/,[\w-]{43}$/, ',K'))).toEqual(['1,Acme Ltd,1,K', '2,ACME Limited,1,K', '3,,2,', '']);
     const rows = JSON.parse(namesake(['match', '-', '--no-header', '--column', '2', '--output', 'rows', '--target', 'json'], '1,Acme Ltd\n3\n').out);
-    expect(rows).toEqual([['1', 'Acme Ltd', 1, expect.stringMatching(KEY)], ['3', '', 2, '']]);
+    expect(rows).toEqual([
+      ['1', 'Acme Ltd', 1, expect.stringMatching(KEY)],
+      ['3', '', 2, ''],
+    ]);
   });
 
   it('renames its columns where the input has such', () => {
     const input = 'SimKey,name,Cluster,Cluster_enriched\na,Acme,b,c\n';
-    expect(namesake(['match', '-', '--column', 'name', '--output', 'rows'], input).out.split('\n')[0]).toBe('SimKey,name,Cluster,Cluster_enriched,Cluster_enriched_enriched,SimKey_enriched');
+    expect(namesake(['match', '-', '--column', 'name', '--output', 'rows'], input).out.split('\n')[0]).toBe(
+      'SimKey,name,Cluster,Cluster_enriched,Cluster_enriched_enriched,SimKey_enriched',
+    );
     expect(Object.keys(JSON.parse(namesake(['match', '-', '--column', 'name', '--output', 'rows', '--target', 'json'], input).out)[0])).toEqual([
       'SimKey',
       'name',
@@ -75,7 +90,10 @@ describe('namesake match', () => {
     ['ssv', ';'],
   ])('writes %s', (target, delimiter) => {
     const input = `a;b\nAcme${delimiter}Ltd;"x""y"\n`;
-    const { out } = namesake(['match', '-', '--delimiter', delimiter === ';' ? 'pipe' : 'semicolon', '--column', '1', '--output', 'rows', '--target', target], delimiter === ';' ? input.replaceAll(/;(?=[b"])/g, '|') : input);
+    const { out } = namesake(
+      ['match', '-', '--delimiter', delimiter === ';' ? 'pipe' : 'semicolon', '--column', '1', '--output', 'rows', '--target', target],
+      delimiter === ';' ? input.replaceAll(/;(?=[b"])/g, '|') : input,
+    );
     const [header, row] = out.split('\n');
     expect(header).toBe(['a', 'b', 'Cluster', 'SimKey'].join(delimiter));
     expect(row.startsWith([`"Acme${delimiter}Ltd"`, '"x""y"', '1', ''].join(delimiter))).toBe(true);
@@ -84,14 +102,16 @@ describe('namesake match', () => {
   it('groups by keys where asked to, at the level asked for', () => {
     const input = 'name\nApple\nApple Inc\nApple Computer\n';
     const grouped = (level: string): string[] => namesake(['match', '-', '--method', 'keys', '--level', level], input).out.match(/^[^,\n]+/gm) ?? [];
-    const equalAt = (level: 'medium' | 'wide') => ['Apple', 'Apple Inc', 'Apple Computer'].filter((name) => companyKey(name, { level }) === companyKey('Apple', { level }));
+    const equalAt = (level: 'medium' | 'wide') =>
+      ['Apple', 'Apple Inc', 'Apple Computer'].filter((name) => companyKey(name, { level }) === companyKey('Apple', { level }));
     expect(grouped('medium')).toEqual(equalAt('medium'));
     expect(grouped('wide')).toEqual(equalAt('wide'));
     expect(grouped('wide').length).toBeGreaterThan(1);
   });
 
   it('takes a threshold', () => {
-    const clusters = (threshold: string): number => JSON.parse(namesake(['match', file, '--column', '2', '--threshold', threshold, '--target', 'json', '--quiet']).out).MatchClusters.length;
+    const clusters = (threshold: string): number =>
+      JSON.parse(namesake(['match', file, '--column', '2', '--threshold', threshold, '--target', 'json', '--quiet']).out).MatchClusters.length;
     expect(clusters('0.1')).toBe(2);
     expect(namesake(['match', file, '--column', '2', '--threshold', '0']).code).toBe(0);
     expect(namesake(['match', file, '--column', '2', '--threshold', '1']).code).toBe(0);

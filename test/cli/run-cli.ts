@@ -24,7 +24,10 @@ export function namesake(args: readonly string[], input: string | Buffer = ''): 
 /** Runs a shell line in which `$NAMESAKE` is the built program; the exit code of each part of the pipe is `codes`. */
 export function shell(line: string): Run & { readonly codes: string } {
   const script = `${line}; echo "codes: \${PIPESTATUS[*]}" >&2`;
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { env: { ...process.env, NAMESAKE: `${process.execPath} ${MAIN}` }, maxBuffer: 1 << 30 });
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', script], {
+    env: { ...process.env, NAMESAKE: `${process.execPath} ${MAIN}` },
+    maxBuffer: 1 << 30,
+  });
   const [err, codes = ''] = stderr.toString().split(/codes: (.*)\n$/s);
   return { code: status, out: stdout.toString(), err, codes };
 }

@@ -6,7 +6,13 @@ import { type MatchReport, matchReport } from '../../src/link/index.js';
 
 describe('aligned', () => {
   it('puts columns below each other', () => {
-    expect(aligned([['a', 'bcd', 'e'], ['fgh', 'i'], ['', 'é😀', 'j']])).toBe('a    bcd  e\nfgh  i\n     é😀   j\n');
+    expect(
+      aligned([
+        ['a', 'bcd', 'e'],
+        ['fgh', 'i'],
+        ['', 'é😀', 'j'],
+      ]),
+    ).toBe('a    bcd  e\nfgh  i\n     é😀   j\n');
   });
 
   it('makes nothing of nothing', () => expect(aligned([])).toBe(''));

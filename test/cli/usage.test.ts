@@ -14,7 +14,25 @@ describe('help and version', () => {
   });
 
   it.each([
-    ['match', ['--column', '--reference', '--output', '--method', '--threshold', '--category', '--level', '--target', '--out', '--no-header', '--delimiter', '--encoding', '--escape-formulas', '--quiet']],
+    [
+      'match',
+      [
+        '--column',
+        '--reference',
+        '--output',
+        '--method',
+        '--threshold',
+        '--category',
+        '--level',
+        '--target',
+        '--out',
+        '--no-header',
+        '--delimiter',
+        '--encoding',
+        '--escape-formulas',
+        '--quiet',
+      ],
+    ],
     ['keys', ['--column', '--reference', '--level', '--target', '--out', '--no-header', '--delimiter', '--encoding', '--escape-formulas']],
     ['score', ['--category', '--explain', '--target']],
     ['explain', ['--category', '--level', '--target']],

@@ -159,7 +159,13 @@ function chunkOf(values: readonly (string | null)[], { rowsBefore = 0, bytesBefo
     const bit = rowsBefore + i;
     if (bitmap && value !== null) nullBitmap[bit >> 3] |= 1 << (bit & 7);
   });
-  return { length: values.length, offset: rowsBefore, valueOffsets, values: Buffer.concat([Buffer.alloc(bytesBefore, '#'), ...texts, Buffer.from('##')]), nullBitmap };
+  return {
+    length: values.length,
+    offset: rowsBefore,
+    valueOffsets,
+    values: Buffer.concat([Buffer.alloc(bytesBefore, '#'), ...texts, Buffer.from('##')]),
+    nullBitmap,
+  };
 }
 
 describe('Utf8Column.from an Arrow vector', () => {
@@ -198,7 +204,16 @@ describe('Utf8Column.from an Arrow vector', () => {
   it('takes chunks without a bitmap or an offset field', () => {
     const { length, valueOffsets, values } = chunkOf(['a', 'b']);
     expect(valuesOf(Utf8Column.from({ data: [{ length, valueOffsets, values }] }))).toEqual(['a', 'b']);
-    expect(valuesOf(Utf8Column.from({ data: [{ length, valueOffsets, values }, { length, valueOffsets, values }] }))).toEqual(['a', 'b', 'a', 'b']);
+    expect(
+      valuesOf(
+        Utf8Column.from({
+          data: [
+            { length, valueOffsets, values },
+            { length, valueOffsets, values },
+          ],
+        }),
+      ),
+    ).toEqual(['a', 'b', 'a', 'b']);
   });
 
   it('takes no chunks, and empty ones', () => {
@@ -251,7 +266,9 @@ describe('Utf8Column', () => {
     ['end behind the data', [0, 4]],
     ['begin before the data', [-1, 3]],
   ])('refuses offsets that %s', (_, offsets) => {
-    expect(() => new Utf8Column(new Uint8Array(3), Int32Array.from(offsets))).toThrow(expect.objectContaining({ name: 'NamesakeError', code: 'ERR_INPUT_TYPE' }));
+    expect(() => new Utf8Column(new Uint8Array(3), Int32Array.from(offsets))).toThrow(
+      expect.objectContaining({ name: 'NamesakeError', code: 'ERR_INPUT_TYPE' }),
+    );
   });
 
   it('slices without copying', () => {

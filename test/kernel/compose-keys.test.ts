@@ -70,7 +70,11 @@ describe('composeKeys', () => {
   });
 
   it('uses all 64 characters of base64url, the last one only its four possible parts', () => {
-    const keys = composeKeys(Array.from({ length: 600 }, (_, i) => [ascii(`word ${i}`)]), ' ', 7n) as string[];
+    const keys = composeKeys(
+      Array.from({ length: 600 }, (_, i) => [ascii(`word ${i}`)]),
+      ' ',
+      7n,
+    ) as string[];
     expect(new Set(keys).size).toBe(600);
     expect(new Set(keys.join('')).size).toBe(64);
     for (const key of keys) expect(Buffer.from(key, 'base64url').toString('base64url')).toBe(key);

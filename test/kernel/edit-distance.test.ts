@@ -43,7 +43,10 @@ describe.each(variants)('%s distance', (_, transpose, reference) => {
   // The bound decides where the loops leave, so one pair is taken through all of them: 63, 64, 65 and 130 symbols in the shorter text.
   it.each([0, 1, 7, 8, 9, 63, 64, 65, 130])('sweeps the bounds 0 to 70 at %i symbols', (length) => {
     const pairs = fc.sample(
-      fc.tuple(fc.array(fc.constantFrom(97, 98, 99), { minLength: length, maxLength: length }), fc.array(fc.constantFrom(97, 98, 99), { minLength: length, maxLength: length + 5 })),
+      fc.tuple(
+        fc.array(fc.constantFrom(97, 98, 99), { minLength: length, maxLength: length }),
+        fc.array(fc.constantFrom(97, 98, 99), { minLength: length, maxLength: length + 5 }),
+      ),
       { numRuns: 4, seed: length },
     );
     for (const [a, b] of pairs) {

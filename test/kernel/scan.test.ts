@@ -58,7 +58,11 @@ function scan(rows: readonly Uint8Array[], limits: ScanLimits = {}): { rows: Sca
     const to = kernel.i32[(rowEnds >> 2) + row];
     const rowIds = Array.from(kernel.i32.subarray((outIds >> 2) + from, (outIds >> 2) + to));
     resultIds.push(rowIds);
-    result.push({ tokens: rowIds.map((id) => [...table.bytes(id)]), gaps: [...kernel.u8.subarray(outGaps + from, outGaps + to)], tail: kernel.u8[tails + row] });
+    result.push({
+      tokens: rowIds.map((id) => [...table.bytes(id)]),
+      gaps: [...kernel.u8.subarray(outGaps + from, outGaps + to)],
+      tail: kernel.u8[tails + row],
+    });
     from = to;
   }
   return { rows: result, ids: resultIds, stops };
@@ -87,18 +91,84 @@ const row = fc.oneof(name.map(bytes), anyBytes, anyString.map(bytes));
 describe('scan', () => {
   it.each([
     // text, tokens with the gap in front, gap behind
-    ['Acme Ltd.', [[0, 'acme'], [Gap.space, 'ltd']], Gap.dot],
-    ['  A, B', [[Gap.space, 'a'], [Gap.comma | Gap.space, 'b']], 0],
+    [
+      'Acme Ltd.',
+      [
+        [0, 'acme'],
+        [Gap.space, 'ltd'],
+      ],
+      Gap.dot,
+    ],
+    [
+      '  A, B',
+      [
+        [Gap.space, 'a'],
+        [Gap.comma | Gap.space, 'b'],
+      ],
+      0,
+    ],
     ["O'Neil's", [[0, 'oneils']], 0],
     ["' a '", [[Gap.space, 'a']], Gap.space],
-    ["a' b", [[0, 'a'], [Gap.space, 'b']], 0],
+    [
+      "a' b",
+      [
+        [0, 'a'],
+        [Gap.space, 'b'],
+      ],
+      0,
+    ],
     ["a'", [[0, 'a']], 0],
-    ['AT&T', [[0, 'at'], [0, '&'], [0, 't']], 0],
-    ["&'+", [[0, '&'], [Gap.space, '+']], 0],
-    ['++', [[0, '+'], [0, '+']], 0],
-    ['x (y)/z', [[0, 'x'], [Gap.space | Gap.open, 'y'], [Gap.close | Gap.slash, 'z']], 0],
-    ['a-b_c', [[0, 'a'], [Gap.hyphen, 'b'], [Gap.hyphen, 'c']], 0],
-    ['a!\0\tb', [[0, 'a'], [Gap.other | Gap.space, 'b']], 0],
+    [
+      'AT&T',
+      [
+        [0, 'at'],
+        [0, '&'],
+        [0, 't'],
+      ],
+      0,
+    ],
+    [
+      "&'+",
+      [
+        [0, '&'],
+        [Gap.space, '+'],
+      ],
+      0,
+    ],
+    [
+      '++',
+      [
+        [0, '+'],
+        [0, '+'],
+      ],
+      0,
+    ],
+    [
+      'x (y)/z',
+      [
+        [0, 'x'],
+        [Gap.space | Gap.open, 'y'],
+        [Gap.close | Gap.slash, 'z'],
+      ],
+      0,
+    ],
+    [
+      'a-b_c',
+      [
+        [0, 'a'],
+        [Gap.hyphen, 'b'],
+        [Gap.hyphen, 'c'],
+      ],
+      0,
+    ],
+    [
+      'a!\0\tb',
+      [
+        [0, 'a'],
+        [Gap.other | Gap.space, 'b'],
+      ],
+      0,
+    ],
     ['É株', [[0, 'É株']], 0],
     ['', [], 0],
     ['.,', [], Gap.dot | Gap.comma],
@@ -109,7 +179,10 @@ describe('scan', () => {
   });
 
   it('is the reference for rows of any bytes', () => {
-    fc.assert(fc.property(fc.array(row, { maxLength: 12 }), (rows) => void expectSame(rows)), { numRuns: 200 });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), (rows) => void expectSame(rows)),
+      { numRuns: 200 },
+    );
   });
 
   it('is the reference for any table of classes', () => {
@@ -149,7 +222,8 @@ describe('scan', () => {
     kernel.u8.set(CLASSES, classes);
     kernel.u8.set(bytes('a b c d e f'), text);
     kernel.i32.set([0, 4, 8, 11], offsets >> 2);
-    const from = (row: number, room: number): number => kernel.call.scan(table.header, classes, text, offsets, row, 3, 2048, outIds, outGaps, room, rowEnds, tails);
+    const from = (row: number, room: number): number =>
+      kernel.call.scan(table.header, classes, text, offsets, row, 3, 2048, outIds, outGaps, room, rowEnds, tails);
     expect(from(0, 3)).toBe(0);
     expect(table.count).toBe(0);
     expect(from(0, 4)).toBe(1); // 4 bytes could be 4 tokens

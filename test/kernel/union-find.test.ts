@@ -14,7 +14,9 @@ function unionFind(count: number, pairs: readonly (readonly [number, number])[])
   return Array.from(memory.kernel.i32.subarray(parents >> 2, (parents >> 2) + count));
 }
 
-const graph = fc.integer({ min: 1, max: 60 }).chain((count) => fc.tuple(fc.constant(count), fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 90 })));
+const graph = fc
+  .integer({ min: 1, max: 60 })
+  .chain((count) => fc.tuple(fc.constant(count), fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 90 })));
 
 describe('unionFind', () => {
   it('is the reference, in any order of the unions and of their ends', () => {
@@ -36,8 +38,26 @@ describe('unionFind', () => {
     ['nothing at all', 0, [], []],
     ['no pairs', 3, [], [0, 1, 2]],
     ['a row with itself', 2, [[1, 1]], [0, 1]],
-    ['the same pair again', 3, [[2, 1], [1, 2], [2, 1]], [0, 1, 1]],
-    ['two groups that meet late', 5, [[4, 3], [2, 1], [4, 2]], [0, 1, 1, 1, 1]],
+    [
+      'the same pair again',
+      3,
+      [
+        [2, 1],
+        [1, 2],
+        [2, 1],
+      ],
+      [0, 1, 1],
+    ],
+    [
+      'two groups that meet late',
+      5,
+      [
+        [4, 3],
+        [2, 1],
+        [4, 2],
+      ],
+      [0, 1, 1, 1, 1],
+    ],
   ] as [string, number, [number, number][], number[]][])('%s', (_, count, pairs, roots) => {
     expect(unionFind(count, pairs)).toEqual(roots);
     expect(slowUnionFind(count, pairs)).toEqual(roots);

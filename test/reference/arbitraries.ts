@@ -6,7 +6,10 @@ export const wordSizeLength = fc.constantFrom(0, 1, 2, 7, 8, 9, 15, 16, 17, 31, 
 /** Any bytes: NUL, broken UTF-8, whatever comes. Few different ones half of the time, so that texts have something in common. */
 export const bytesOfLength = (length: number): fc.Arbitrary<Uint8Array> => {
   const size = { minLength: length, maxLength: length };
-  return fc.oneof(fc.uint8Array(size), fc.array(fc.constantFrom(0, 97, 98, 0x80, 0xff), size).map((bytes) => Uint8Array.from(bytes)));
+  return fc.oneof(
+    fc.uint8Array(size),
+    fc.array(fc.constantFrom(0, 97, 98, 0x80, 0xff), size).map((bytes) => Uint8Array.from(bytes)),
+  );
 };
 
 export const anyBytes: fc.Arbitrary<Uint8Array> = wordSizeLength.chain(bytesOfLength);
@@ -14,7 +17,8 @@ export const anyBytes: fc.Arbitrary<Uint8Array> = wordSizeLength.chain(bytesOfLe
 /** Changes to a text, by place: what a typist does. */
 type Edit = { readonly kind: 'insert' | 'delete' | 'replace' | 'swap'; readonly at: number; readonly symbol: number };
 
-const edit = (symbol: fc.Arbitrary<number>): fc.Arbitrary<Edit> => fc.record({ kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'), at: fc.nat(200), symbol });
+const edit = (symbol: fc.Arbitrary<number>): fc.Arbitrary<Edit> =>
+  fc.record({ kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'), at: fc.nat(200), symbol });
 
 function apply(symbols: number[], { kind, at, symbol }: Edit): void {
   const i = symbols.length === 0 ? 0 : at % symbols.length;
@@ -48,18 +52,56 @@ export const anyString: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes)),
   fc
     .array(
-      fc.constantFrom('\0', '\n', '\r\n', '', '\uFEFF', '\uFFFD', '\uD83D', '\uDE00', '😀', 'é', 'e\u0301', 'ß', 'İ', '™', '®', '’', "'", '\u00AD', '\u200B', '&', '+', ' ', '.', 'a', 'Z', '7', '株', 'ﬃ', 'Ａ', '\u{10FFFF}', '\uE000'),
+      fc.constantFrom(
+        '\0',
+        '\n',
+        '\r\n',
+        '',
+        '\uFEFF',
+        '\uFFFD',
+        '\uD83D',
+        '\uDE00',
+        '😀',
+        'é',
+        'e\u0301',
+        'ß',
+        'İ',
+        '™',
+        '®',
+        '’',
+        "'",
+        '\u00AD',
+        '\u200B',
+        '&',
+        '+',
+        ' ',
+        '.',
+        'a',
+        'Z',
+        '7',
+        '株',
+        'ﬃ',
+        'Ａ',
+        '\u{10FFFF}',
+        '\uE000',
+      ),
     )
     .map((parts) => parts.join('')),
 );
 
-const stringsOver = (unit: fc.Arbitrary<number>): fc.Arbitrary<[string, string]> => symbolPair(unit).map(([a, b]) => [String.fromCharCode(...a), String.fromCharCode(...b)]);
+const stringsOver = (unit: fc.Arbitrary<number>): fc.Arbitrary<[string, string]> =>
+  symbolPair(unit).map(([a, b]) => [String.fromCharCode(...a), String.fromCharCode(...b)]);
 
 /** Pairs of strings of all the kinds that are worked out in different ways: bytes as they are, few code units renamed to bytes, too many for that. */
 export const stringPair: fc.Arbitrary<[string, string]> = fc.oneof(
   stringsOver(fc.oneof(fc.constantFrom(0, 97, 255), fc.nat(255))),
   // U+0161 and U+0100 end in the bytes of U+0061 and U+0000
-  stringsOver(fc.oneof(fc.constantFrom(97, 0x161, 0, 0x100, 0xd83d, 0xde00, 0xffff), fc.nat({ max: 90 }).map((i) => i * 700))),
+  stringsOver(
+    fc.oneof(
+      fc.constantFrom(97, 0x161, 0, 0x100, 0xd83d, 0xde00, 0xffff),
+      fc.nat({ max: 90 }).map((i) => i * 700),
+    ),
+  ),
   stringsOver(fc.constantFrom(97, 98, 0x161, 0x4e00)),
   // some 300 code units that occur once make the pair wide; what is in front of them is compared all the same
   fc

@@ -118,7 +118,10 @@ describe('levenshtein', () => {
   });
 
   it('agrees with fastest-levenshtein', () => {
-    fc.assert(fc.property(stringPair, ([a, b]) => levenshtein(a, b) === fastestLevenshtein(a, b)), { numRuns: 300 });
+    fc.assert(
+      fc.property(stringPair, ([a, b]) => levenshtein(a, b) === fastestLevenshtein(a, b)),
+      { numRuns: 300 },
+    );
   });
 
   it('agrees with fastest-levenshtein on long unrelated texts', () => {
@@ -128,7 +131,10 @@ describe('levenshtein', () => {
 
   it('is never longer than the way round a third text', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'ü', '株'), maxLength: 12 });
-    fc.assert(fc.property(text, text, text, (a, b, c) => levenshtein(a, c) <= levenshtein(a, b) + levenshtein(b, c)), { numRuns: 500 });
+    fc.assert(
+      fc.property(text, text, text, (a, b, c) => levenshtein(a, c) <= levenshtein(a, b) + levenshtein(b, c)),
+      { numRuns: 500 },
+    );
   });
 });
 

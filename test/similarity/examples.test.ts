@@ -11,7 +11,9 @@ const EXAMPLE = /@example (.+?)\s+\/\/ => (.+)$/gm;
 function examplesIn(folder: string): [string, string, string][] {
   const root = new URL(`../../src/${folder}/`, import.meta.url);
   const files = readdirSync(root).filter((file) => file.endsWith('.ts'));
-  return files.flatMap((file) => [...readFileSync(new URL(file, root), 'utf8').matchAll(EXAMPLE)].map(([, expression, result]): [string, string, string] => [file, expression, result]));
+  return files.flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(EXAMPLE)].map(([, expression, result]): [string, string, string] => [file, expression, result]),
+  );
 }
 
 const evaluate = (expression: string): unknown => new Function(...Object.keys(scope), `return (${expression});`)(...Object.values(scope));

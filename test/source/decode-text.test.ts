@@ -5,7 +5,8 @@ const utf16 = (text: string, bigEndian = false): Buffer => {
   const bytes = Buffer.from(text, 'utf16le');
   return bigEndian ? bytes.swap16() : bytes;
 };
-const bytes = (...parts: (string | number[])[]): Buffer => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
+const bytes = (...parts: (string | number[])[]): Buffer =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 const TEXT = 'name,city\nMüller,Łódź 株式会社 😀\n';
 
 describe('decodeText finds the encoding', () => {

@@ -38,7 +38,9 @@ describe('findColumn', () => {
     ['a name where columns have none', ['a', 'b'], false, 'a', /no column "a".*1 \.\. 2/],
     ['a name of Object.prototype', HEADER, true, '__proto__', /no column "__proto__"/],
   ])('refuses %s', (_, first, named, wanted, message) => {
-    expect(() => findColumn(first, named, wanted, 'column')).toThrow(expect.objectContaining({ code: 'ERR_COLUMN_MISSING', message: expect.stringMatching(message) }));
+    expect(() => findColumn(first, named, wanted, 'column')).toThrow(
+      expect.objectContaining({ code: 'ERR_COLUMN_MISSING', message: expect.stringMatching(message) }),
+    );
   });
 
   it('does not list columns without end', () => {

@@ -13,17 +13,52 @@ describe('parseRecords', () => {
   it.each<[string, string, string[][]]>([
     ['nothing', '', []],
     ['one cell', 'a', [['a']]],
-    ['rows', 'a,b\nc,d\n', [['a', 'b'], ['c', 'd']]],
-    ['CR LF', 'a,b\r\nc,d\r\n', [['a', 'b'], ['c', 'd']]],
-    ['CR', 'a,b\rc,d\r', [['a', 'b'], ['c', 'd']]],
+    [
+      'rows',
+      'a,b\nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'CR LF',
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'CR',
+      'a,b\rc,d\r',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['all line ends in one file', 'a\nb\r\nc\rd', [['a'], ['b'], ['c'], ['d']]],
     ['empty lines', '\n\na\n\r\n\nb\n\n', [['a'], ['b']]],
     ['an empty quoted cell is a record', 'a\n""\nb\n', [['a'], [''], ['b']]],
     ['a blank line is a record', 'a\n \nb\n', [['a'], [' '], ['b']]],
-    ['empty cells', ',\n,,\n', [['', ''], ['', '', '']]],
+    [
+      'empty cells',
+      ',\n,,\n',
+      [
+        ['', ''],
+        ['', '', ''],
+      ],
+    ],
     ['quotes', '"a,b","c ""d""","e\nf"\n', [['a,b', 'c "d"', 'e\nf']]],
     ['a quote in an unquoted cell', '5" pipe,b\n', [['5" pipe', 'b']]],
-    ['text behind a closing quote', '"Acme" Ltd,b\n"c",d\n', [['"Acme" Ltd', 'b'], ['c', 'd']]],
+    [
+      'text behind a closing quote',
+      '"Acme" Ltd,b\n"c",d\n',
+      [
+        ['"Acme" Ltd', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['blanks stay', ' a , b \n', [[' a ', ' b ']]],
     ['uneven rows', 'a,b\nc\nd,e,f\n', [['a', 'b'], ['c'], ['d', 'e', 'f']]],
     ['NUL', 'a\0b,"\0"\n', [['a\0b', '\0']]],

@@ -37,12 +37,18 @@ describe('readTable', () => {
     const table = await tableOf('1,Acme\n2,Bee\n', { column: '2', header: false });
     expect(valuesOf(table.values)).toEqual(['Acme', 'Bee']);
     expect([table.header, table.references]).toEqual([null, null]);
-    expect(await rowsOf(table)).toEqual([[['1', 'Acme'], 0], [['2', 'Bee'], 1]]);
+    expect(await rowsOf(table)).toEqual([
+      [['1', 'Acme'], 0],
+      [['2', 'Bee'], 1],
+    ]);
   });
 
   it('gives the rows once more as often as asked, without the header', async () => {
     const table = await tableOf('a,b\n1\n\n2,3,4\n', { column: '1' });
-    const rows = [[['1'], 0], [['2', '3', '4'], 1]];
+    const rows = [
+      [['1'], 0],
+      [['2', '3', '4'], 1],
+    ];
     expect(await rowsOf(table)).toEqual(rows);
     expect(await rowsOf(table)).toEqual(rows);
   });
@@ -64,7 +70,10 @@ describe('readTable', () => {
   it('reads a header alone as no rows, and still wants its column', async () => {
     expect((await tableOf('a,b\n', { column: 'b' })).values.length).toBe(0);
     await expect(tableOf('a,b\n', { column: 'c' })).rejects.toMatchObject({ code: 'ERR_COLUMN_MISSING' });
-    await expect(tableOf('a,b\n', { column: 'a', reference: 'c' })).rejects.toMatchObject({ code: 'ERR_COLUMN_MISSING', message: expect.stringContaining('--reference') });
+    await expect(tableOf('a,b\n', { column: 'a', reference: 'c' })).rejects.toMatchObject({
+      code: 'ERR_COLUMN_MISSING',
+      message: expect.stringContaining('--reference'),
+    });
   });
 
   it('finds a name behind a byte order mark', async () => {

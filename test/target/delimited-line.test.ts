@@ -31,10 +31,14 @@ describe('lineOf', () => {
   it('is read back as it was by another reader', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', ' ', '\t', ';', '|', 'é', '😀', '\uFEFF'), maxLength: 6 });
     fc.assert(
-      fc.property(fc.constantFrom(',', '\t', '|', ';'), fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 }), (delimiter, rows) => {
-        const text = rows.map(lineOf(delimiter)).join('');
-        expect(parse(text, { delimiter, relax_column_count: true })).toEqual(rows);
-      }),
+      fc.property(
+        fc.constantFrom(',', '\t', '|', ';'),
+        fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
+        (delimiter, rows) => {
+          const text = rows.map(lineOf(delimiter)).join('');
+          expect(parse(text, { delimiter, relax_column_count: true })).toEqual(rows);
+        },
+      ),
     );
   });
 });

@@ -2,7 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnNames, type FormatOptions, freeName, type Member, Output, type RowSource, type Target, writeClusters, writeKeys, writeRows } from '../../src/target/index.js';
+import {
+  columnNames,
+  type FormatOptions,
+  freeName,
+  type Member,
+  Output,
+  type RowSource,
+  type Target,
+  writeClusters,
+  writeKeys,
+  writeRows,
+} from '../../src/target/index.js';
 
 let folder: string;
 beforeAll(() => {
@@ -26,7 +37,8 @@ const CLUSTERS = [
 ];
 
 describe('writeClusters', () => {
-  const text = (options?: FormatOptions, memberOf = without, clusters = CLUSTERS): Promise<string> => written((output) => writeClusters(output, clusters, memberOf, options));
+  const text = (options?: FormatOptions, memberOf = without, clusters = CLUSTERS): Promise<string> =>
+    written((output) => writeClusters(output, clusters, memberOf, options));
 
   it('writes lines, and a blank line between clusters', async () => {
     expect(await text()).toBe('IBM,k0\nI.B.M.,k0\n\n"Acme, Inc.",k1\n"ACME ""Inc""",k1\n');
@@ -40,9 +52,21 @@ describe('writeClusters', () => {
   ])('writes %s', async (target, expected) => expect(await text({ target }, withReference)).toBe(expected));
 
   it('writes JSON as clients read it', async () => {
-    const item = (row: number, reference: string, cluster: number, score: number): object => ({ Data: DATA[row], Reference: reference, SimKey: `k${row % 2}`, Cluster: cluster, Score: score });
+    const item = (row: number, reference: string, cluster: number, score: number): object => ({
+      Data: DATA[row],
+      Reference: reference,
+      SimKey: `k${row % 2}`,
+      Cluster: cluster,
+      Score: score,
+    });
     const head = { Status: 'success', Message: '' };
-    expect(JSON.parse(await text({ target: 'json' }))).toEqual({ ...head, MatchClusters: [[item(0, '', 1, 0.9877), item(2, '', 1, 0.9877)], [item(1, '', 2, 1), item(3, '', 2, 1)]] });
+    expect(JSON.parse(await text({ target: 'json' }))).toEqual({
+      ...head,
+      MatchClusters: [
+        [item(0, '', 1, 0.9877), item(2, '', 1, 0.9877)],
+        [item(1, '', 2, 1), item(3, '', 2, 1)],
+      ],
+    });
     const referenced = JSON.parse(await text({ target: 'json' }, withReference));
     expect(referenced.MatchClusters[1]).toEqual([item(1, '11', 2, 1), item(3, '13', 2, 1)]);
     expect(Object.keys(referenced)).toEqual(['Status', 'Message', 'MatchClusters']);
@@ -92,7 +116,18 @@ describe('writeRows', () => {
   const rowsText = (source: RowSource, options?: FormatOptions): Promise<string> => written((output) => writeRows(output, source, resultOf, options));
 
   it('writes all cells and the two new ones', async () => {
-    expect(await rowsText(sourceOf(['a', 'b'], [['1', 'x,y'], ['2', ''], ['3', 'z']]))).toBe('a,b,Cluster,SimKey\n1,"x,y",1,k0\n2,,2,\n3,z,3,k2\n');
+    expect(
+      await rowsText(
+        sourceOf(
+          ['a', 'b'],
+          [
+            ['1', 'x,y'],
+            ['2', ''],
+            ['3', 'z'],
+          ],
+        ),
+      ),
+    ).toBe('a,b,Cluster,SimKey\n1,"x,y",1,k0\n2,,2,\n3,z,3,k2\n');
   });
 
   it('pads short rows and keeps long ones', async () => {
@@ -105,7 +140,9 @@ describe('writeRows', () => {
   });
 
   it('finds names for its columns', async () => {
-    expect(await rowsText(sourceOf(['Cluster', 'SimKey', 'Cluster_enriched'], []))).toBe('Cluster,SimKey,Cluster_enriched,Cluster_enriched_enriched,SimKey_enriched\n');
+    expect(await rowsText(sourceOf(['Cluster', 'SimKey', 'Cluster_enriched'], []))).toBe(
+      'Cluster,SimKey,Cluster_enriched,Cluster_enriched_enriched,SimKey_enriched\n',
+    );
     expect(freeName('SimKey', [' SimKey '])).toBe('SimKey_enriched');
     expect(freeName('SimKey', ['simkey'])).toBe('SimKey');
   });
@@ -122,7 +159,10 @@ describe('writeRows', () => {
   });
 
   it('writes JSON lists where columns have no names', async () => {
-    expect(JSON.parse(await rowsText(sourceOf(null, [['1', '2'], ['3']]), { target: 'json' }))).toEqual([['1', '2', 1, 'k0'], ['3', '', 2, '']]);
+    expect(JSON.parse(await rowsText(sourceOf(null, [['1', '2'], ['3']]), { target: 'json' }))).toEqual([
+      ['1', '2', 1, 'k0'],
+      ['3', '', 2, ''],
+    ]);
     expect(JSON.parse(await rowsText(sourceOf(['a'], []), { target: 'json' }))).toEqual([]);
   });
 
@@ -131,6 +171,13 @@ describe('writeRows', () => {
   });
 
   it('makes different member names of any header', () => {
-    expect(columnNames(['a', 'a', '', ' ', 'a 2', 'Cluster'], ['Cluster_enriched', 'SimKey'])).toEqual(['a', 'a 2 (2)', 'Column 3', 'Column 4', 'a 2', 'Cluster']);
+    expect(columnNames(['a', 'a', '', ' ', 'a 2', 'Cluster'], ['Cluster_enriched', 'SimKey'])).toEqual([
+      'a',
+      'a 2 (2)',
+      'Column 3',
+      'Column 4',
+      'a 2',
+      'Cluster',
+    ]);
   });
 });

@@ -128,11 +128,30 @@ describe('foldWords', () => {
     ],
     [
       'apostrophes: gone, they do not split',
-      ["'", '`', '’', '‘', '‛', '′', '＇', '｀', 'ʹ', 'ʻ', 'ʼ', 'ʽ', 'ʾ', 'ʿ', 'ˈ', '՚', '׳', 'ˋ', '‵', 'ꞌ'].map((apostrophe) => [`O${apostrophe}Neil`, ['oneil']]),
+      ["'", '`', '’', '‘', '‛', '′', '＇', '｀', 'ʹ', 'ʻ', 'ʼ', 'ʽ', 'ʾ', 'ʿ', 'ˈ', '՚', '׳', 'ˋ', '‵', 'ꞌ'].map((apostrophe) => [
+        `O${apostrophe}Neil`,
+        ['oneil'],
+      ]),
     ],
     [
       'characters without width: gone, they do not split',
-      ['\u00AD', '\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u200E', '\u200F', '\u202A', '\u202C', '\u2066', '\u2069', '\u034F', '\u061C', '\uFE0F'].map((nothing) => [`Ac${nothing}me`, ['acme']]),
+      [
+        '\u00AD',
+        '\u200B',
+        '\u200C',
+        '\u200D',
+        '\u2060',
+        '\uFEFF',
+        '\u200E',
+        '\u200F',
+        '\u202A',
+        '\u202C',
+        '\u2066',
+        '\u2069',
+        '\u034F',
+        '\u061C',
+        '\uFE0F',
+      ].map((nothing) => [`Ac${nothing}me`, ['acme']]),
     ],
     [
       'what cannot be read',
@@ -172,7 +191,10 @@ describe('foldWords', () => {
   it('has such words for every code point there is', () => {
     for (let first = 0; first < 0x11_0000; first += 512) {
       const text = Array.from({ length: 512 }, (_, i) => String.fromCodePoint(first + i)).join(' ');
-      expect(foldWords(text).every((word) => /^(?:[a-z0-9]+|[&+])$/.test(word)), `from U+${first.toString(16)}`).toBe(true);
+      expect(
+        foldWords(text).every((word) => /^(?:[a-z0-9]+|[&+])$/.test(word)),
+        `from U+${first.toString(16)}`,
+      ).toBe(true);
     }
   });
 

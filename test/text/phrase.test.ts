@@ -40,7 +40,8 @@ describe('foldPhrase', () => {
       fc.property(text, (name) => {
         const words = foldPhrase(name);
         for (const word of words) expect(word).toMatch(/^[a-z0-9]+$/);
-        for (let i = 1; i < words.length; i++) expect(words[i - 1].length === 1 && words[i].length === 1 && /^[a-z]{2}$/.test(words[i - 1] + words[i])).toBe(false);
+        for (let i = 1; i < words.length; i++)
+          expect(words[i - 1].length === 1 && words[i].length === 1 && /^[a-z]{2}$/.test(words[i - 1] + words[i])).toBe(false);
       }),
       { numRuns: 800 },
     );

@@ -38,7 +38,11 @@ export class CompanyLevels {
     let headEnd = tailStart;
     while (headEnd > from + 1 && kind[content[headEnd - 1]] === Kind.article && !(this.#words.flags[content[headEnd - 1]] & Flag.contextual)) headEnd--;
     if (contentCount === 0) return at;
-    for (let i = from; i < headEnd; i++) out[at++] = content[i];
+    for (let i = from; i < headEnd; i++) {
+      const word = content[i];
+      // "Dupont et Fils" is "Dupont & Fils"; at either end "e" and "y" are letters
+      out[at++] = kind[word] === Kind.conjunction && i > from && i + 1 < headEnd ? this.#words.and : word;
+    }
     if (tailStart < contentCount) {
       out[at++] = this.#words.tailMarker;
       for (let i = tailStart; i < contentCount; i++) out[at++] = content[i];
@@ -63,7 +67,9 @@ export class CompanyLevels {
         break;
       }
       if (word === vocabulary.tailMarker) headEnd = plain;
-      else if (vocabulary.isDroppedConnective(word, i === from || i + 1 === end || narrow[i + 1] === vocabulary.legalMarker || narrow[i + 1] === vocabulary.tailMarker)) {
+      else if (
+        vocabulary.isDroppedConnective(word, i === from || i + 1 === end || narrow[i + 1] === vocabulary.legalMarker || narrow[i + 1] === vocabulary.tailMarker)
+      ) {
         trace?.dropped.push({ word, why: 'connective' });
         continue;
       }

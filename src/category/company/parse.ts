@@ -130,7 +130,8 @@ export class CompanyParse {
   }
 
   /**
-   * `I B M`, `I.B.M.`, `S / A`, `J & J` → one word. A run keeps one manner of separation, so that "Plan B S.A." is b + sa.
+   * `I B M`, `I.B.M.`, `S / A`, `J & J` → one word. A run keeps one manner of separation, so that "Plan B S.A." is b + sa; unless all of it is a legal form
+   * ("S.à r.l.").
    */
   #joinInitials(count: number): number {
     const vocabulary = this.#words;
@@ -150,15 +151,20 @@ export class CompanyParse {
       const first = i++;
       let manner = -1;
       let ampersand = false;
+      let runEnd = i;
+      let run = text;
+      while (isInitial(runEnd)) run += vocabulary.text[words[runEnd++]];
+      const isForm = runEnd - first > 2 && vocabulary.isLegalForm(run);
       while (i < count) {
         const overAnd = words[i] === vocabulary.and && isInitial(i + 1);
         const at = overAnd ? i + 1 : i;
         if (!isInitial(at)) break;
         const next = overAnd ? 0 : separation(gaps[at]);
-        if (manner >= 0 && next !== manner) break;
+        if (!isForm && manner >= 0 && next !== manner) break;
         // a tighter pair follows ("B S.A."): this initial stands alone
-        if (!overAnd && isInitial(at + 1) && separation(gaps[at + 1]) > next) break;
-        manner = next;
+        if (!isForm && !overAnd && isInitial(at + 1) && separation(gaps[at + 1]) > next) break;
+        if (isForm && at >= runEnd) break;
+        manner = Math.max(manner, next);
         ampersand ||= overAnd;
         text += vocabulary.text[words[at]];
         i = at + 1;
@@ -289,7 +295,8 @@ export class CompanyParse {
     for (let u = 0; u < units; u++) {
       if (modes[u] === LegalMode.none || note[u]) continue;
       any = true;
-      const partEnds = u > 0 && (u + 1 === units || note[u + 1] === 1 || (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 || words[this.#unitFrom[u + 1]] === words[0]);
+      const partEnds =
+        u > 0 && (u + 1 === units || note[u + 1] === 1 || (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 || words[this.#unitFrom[u + 1]] === words[0]);
       // "Unilever N.V., NL": a country behind the legal form
       const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
@@ -301,7 +308,11 @@ export class CompanyParse {
     for (let u = units - 1; u >= 0; u--) {
       if (note[u]) continue;
       if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end) marked[u] = 1;
-      else if (modes[u] === LegalMode.beside && ((u + 1 < units && marked[u + 1]) || (u > 0 && modes[u - 1] !== LegalMode.none && modes[u - 1] !== LegalMode.beside))) marked[u] = 1;
+      else if (
+        modes[u] === LegalMode.beside &&
+        ((u + 1 < units && marked[u + 1]) || (u > 0 && modes[u - 1] !== LegalMode.none && modes[u - 1] !== LegalMode.beside))
+      )
+        marked[u] = 1;
       else if (!(isJunction(kinds[u]) && u + 1 < units && marked[u + 1]) && !(this.#gapBefore(u) & Gap.open)) break;
     }
     for (let u = note[0]; u < units; u++) {
@@ -363,7 +374,9 @@ export class CompanyParse {
   }
 
   #isSerial(unit: number): boolean {
-    return this.#unitKind[unit] === Kind.number && this.#unitFrom[unit + 1] - this.#unitFrom[unit] === 1;
+    const from = this.#unitFrom[unit];
+    if (this.#unitFrom[unit + 1] - from !== 1 || this.gaps[from] & Gap.comma) return false;
+    return this.#unitKind[unit] === Kind.number || (this.#words.flags[this.words[from]] & Flag.initial) !== 0;
   }
 
   #collectUnit(unit: number, beforeLegal: boolean): void {

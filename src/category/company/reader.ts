@@ -4,12 +4,14 @@ import { type CategoryReader, type Level, type Reason, Role } from '../category.
 import { explainCompany } from './explain.js';
 import { CompanyLevels } from './levels.js';
 import { CompanyParse } from './parse.js';
-import { CompanyWords, Flag, isConnective, Kind } from './words.js';
+import { CompanyWords, Flag, Kind } from './words.js';
 
 const SCRATCH_WORDS = 4096;
 /** A word in so many of a million names is a word, not a slip of another. */
 const KNOWN_PER_MILLION = 50;
-const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) => (kind === Kind.generic ? Role.generic : kind === Kind.place ? Role.place : kind === Kind.number ? Role.number : Role.name));
+const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
+  kind === Kind.generic ? Role.generic : kind === Kind.place ? Role.place : kind === Kind.number ? Role.number : Role.name,
+);
 
 /** Company names: see parse.ts for the grammar and levels.ts for what each key is made of. */
 export class CompanyReader implements CategoryReader {
@@ -70,7 +72,8 @@ export class CompanyReader implements CategoryReader {
     for (let i = 0; i < mediumEnd; i++) {
       const word = this.#medium[i];
       // the words of a well-known name are names, generic or not
-      if (i >= nameEnd && this.words.flags[word] & Flag.wideNameStart && this.words.wideNames.match(this.#medium, i, mediumEnd) >= 0) nameEnd = i + this.words.wideNames.matchLength;
+      if (i >= nameEnd && this.words.flags[word] & Flag.wideNameStart && this.words.wideNames.match(this.#medium, i, mediumEnd) >= 0)
+        nameEnd = i + this.words.wideNames.matchLength;
       else if (i >= placeEnd) placeEnd = i + this.words.placeLength(this.#medium, i, mediumEnd);
       if (word === tailMarker) tail = true;
       else if (i < placeEnd && i >= nameEnd && !tail) {
@@ -79,8 +82,7 @@ export class CompanyReader implements CategoryReader {
       } else if (i < nameEnd && !tail) {
         words[at] = word;
         roles[at++] = Role.name;
-      }
-      else if (!isConnective(kind[word])) {
+      } else {
         words[at] = word;
         roles[at++] = tail ? Role.tail : this.words.flags[word] & Flag.structure ? Role.structure : ROLE_OF_KIND[kind[word]];
       }

@@ -10,7 +10,19 @@ import { skeleton } from './skeleton.js';
 export type WordId = number;
 
 /** What a word of a company name is. */
-export const Kind = { name: 0, legal: 1, generic: 2, conjunction: 3, article: 4, preposition: 5, number: 6, place: 7, domain: 8, aliasMarker: 9, noise: 10 } as const;
+export const Kind = {
+  name: 0,
+  legal: 1,
+  generic: 2,
+  conjunction: 3,
+  article: 4,
+  preposition: 5,
+  number: 6,
+  place: 7,
+  domain: 8,
+  aliasMarker: 9,
+  noise: 10,
+} as const;
 
 /** Bits of {@link CompanyWords.flags}. */
 export const Flag = {
@@ -39,7 +51,12 @@ const LEGAL_MODES: Readonly<Record<string, number>> = { '': LegalMode.anywhere, 
  */
 export const Pace = { content: 0, legal: 1, legalAtEnd: 2, careful: 3, kind: 3, mayBegin: 4, notMedium: 8 } as const;
 
-const CONNECTIVE_KINDS: Readonly<Record<string, number>> = { conjunction: Kind.conjunction, article: Kind.article, preposition: Kind.preposition, 'alias-marker': Kind.aliasMarker };
+const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
+  conjunction: Kind.conjunction,
+  article: Kind.article,
+  preposition: Kind.preposition,
+  'alias-marker': Kind.aliasMarker,
+};
 const DOMAINS = new Set(['com', 'net', 'org', 'biz', 'info', 'io', 'ai', 'tv']);
 
 /** Raw token ids map to one word, to a list of words (`LIST - index`), to none, or are not known yet. */
@@ -143,7 +160,8 @@ export class CompanyWords {
       const alias = this.plainWords(entry.words);
       // A generic word, a place or two letters alone are no well-known name in a longer one.
       const lone = alias.length === 1 && (this.kind[alias[0]] !== Kind.name || this.text[alias[0]].length <= 2);
-      if (entry.ambiguous === 'whole' || lone || (alias.length === 1 && entry.class !== 'acronym')) this.#addName(this.wholeNames, Flag.wholeNameStart, alias, index);
+      if (entry.ambiguous === 'whole' || lone || (alias.length === 1 && entry.class !== 'acronym'))
+        this.#addName(this.wholeNames, Flag.wholeNameStart, alias, index);
       else this.#addName(this.names, Flag.nameStart, alias, index);
       if (entry.ambiguous !== 'whole' && !lone) this.#addName(this.wideNames, Flag.wideNameStart, alias, index);
       if (name.length > 1) {
@@ -159,7 +177,14 @@ export class CompanyWords {
     const flags = this.flags[id];
     const kind = this.kind[id];
     let pace: number = Pace.content;
-    if ((kind === Kind.conjunction && this.canonical[id] !== this.and) || kind === Kind.aliasMarker || this.noise[id] !== Noise.none || this.expansion[id] !== this.canonical[id] || isDomain(this.text[id])) return Pace.careful;
+    if (
+      (kind === Kind.conjunction && this.canonical[id] !== this.and) ||
+      kind === Kind.aliasMarker ||
+      this.noise[id] !== Noise.none ||
+      this.expansion[id] !== this.canonical[id] ||
+      isDomain(this.text[id])
+    )
+      return Pace.careful;
     if (this.legalMode[id] === LegalMode.beside) return Pace.careful;
     if (this.legalMode[id] === LegalMode.anywhere) pace = Pace.legal;
     else if (this.legalMode[id] !== LegalMode.none) pace = Pace.legalAtEnd;
@@ -315,6 +340,11 @@ export class CompanyWords {
     return text === this.text[id] ? id : this.id(text);
   }
 
+  /** Whether a word is a legal form of one word. */
+  isLegalForm(text: string): boolean {
+    return this.#single.get(text)?.legalForms !== undefined;
+  }
+
   /**
    * Appends the words of a raw token to `out` at `at`; returns the end. A token with bytes beyond ASCII is folded here, once.
    */
@@ -412,19 +442,21 @@ export function isDomain(text: string): boolean {
 
 /** Folds one token; legal forms of scripts without blanks are cut off first (東京電力株式会社). */
 function foldToken(token: string): string[] {
+  if (!UNSPACED.test(token)) return foldWords(token);
   let spaced = token.normalize('NFKC');
-  if (/[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/.test(spaced)) {
-    for (const affix of legalAffixes()) {
-      if (affix.length < 2) continue;
-      if (spaced.startsWith(affix)) spaced = `${affix} ${spaced.slice(affix.length)}`;
-      else if (spaced.endsWith(affix)) spaced = `${spaced.slice(0, -affix.length)} ${affix}`;
-      else continue;
-      break;
-    }
+  for (const affix of legalAffixes()) {
+    if (affix.length < 2) continue;
+    if (spaced.startsWith(affix)) spaced = `${affix} ${spaced.slice(affix.length)}`;
+    else if (spaced.endsWith(affix)) spaced = `${spaced.slice(0, -affix.length)} ${affix}`;
+    else continue;
+    break;
   }
   // any-ascii writes each ideograph with a capital first letter and no blank: as one word, however long.
   return spaced.split(' ').flatMap((part) => foldWords(part));
 }
+
+/** Scripts that put no blanks between words: Thai, Han, kana, Hangul. */
+const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
 const NAMES = 1_000_000;
 /** A word in no list is taken to occur in so many of a million names. */

@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Utf8Column } from '../../src/column/index.js';
+import { companyKey } from '../../src/key/index.js';
+import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
+import { candidatePairs } from '../../src/link/candidates.js';
+import { clusterNodes } from '../../src/link/cluster.js';
+import { priorShift } from '../../src/link/prior.js';
+
+const sample = readFileSync(new URL('../../examples/companies.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) =>
+    line
+      .replace(/^\d+,/, '')
+      .replace(/,[^,]*$/, '')
+      .replace(/^"(.*)"$/, '$1'),
+  );
+
+/** Clusters as sets of values: what must not hang on the order of the rows. */
+function clustersOf(values: readonly string[], options = {}): string[] {
+  const groups = new Map<number, string[]>();
+  assignClusters(values, options).forEach((cluster, row) => {
+    groups.set(cluster, [...(groups.get(cluster) ?? []), values[row]]);
+  });
+  return [...groups.values()].map((group) => group.sort().join(' | ')).sort();
+}
+
+describe('matchReport', () => {
+  const report = matchReport(sample);
+
+  it('finds the groups of the sample', () => {
+    const clusters = clustersOf(sample);
+    expect(clusters).toContain(['BANK OF AMERICA CORP', 'Bank of America', 'Bank of America, N.A.', 'BofA'].sort().join(' | '));
+    expect(clusters).toContain(['Pellworth Capital Fund II LP', 'Pellworth Capital Fund II, L.P.'].sort().join(' | '));
+    expect(clusters).toContain(['ООО Северный Ветер', 'OOO Severnyy Veter'].sort().join(' | '));
+    expect(clusters).toContain('Ashdown Veterinary Clinic');
+  });
+
+  it('is the same for shuffled rows, up to their order', () => {
+    const expected = clustersOf(sample);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(sample, { minLength: sample.length }), (shuffled) => {
+        expect(clustersOf(shuffled)).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('shows the same keys and scores for shuffled rows', () => {
+    const keyed = (values: readonly string[]): string[] => {
+      const { clusters } = matchReport(values);
+      return clusters
+        .map(
+          ({ simKey, score, rows }) =>
+            `${simKey} ${score} ${Array.from(rows, (row) => values[row])
+              .sort()
+              .join(' | ')}`,
+        )
+        .sort();
+    };
+    expect(keyed([...sample].reverse())).toEqual(keyed(sample));
+  });
+
+  it.each([2, 3, 7, 64])('is the same for %i shards', (shards) => {
+    const cut = matchReport(sample, { shards });
+    expect(cut.clusterOfRow).toEqual(report.clusterOfRow);
+    expect(cut.clusters).toEqual(report.clusters);
+    expect(cut.refused).toEqual(report.refused);
+  });
+
+  it('is the same twice in a row, whatever was read in between', () => {
+    const again = matchReport(sample);
+    matchReport(['Zeta Ltd', 'Alpha GmbH']);
+    const third = matchReport(sample);
+    for (const other of [again, third]) {
+      expect(other.clusters).toEqual(report.clusters);
+      expect(Array.from(sample.keys(), (row) => other.simKeyOf(row))).toEqual(Array.from(sample.keys(), (row) => report.simKeyOf(row)));
+    }
+  });
+
+  it('gives every cluster a key of its own, and every member that key', () => {
+    const owner = new Map<string, number>();
+    sample.forEach((_, row) => {
+      const key = report.simKeyOf(row) as string;
+      expect(owner.get(key) ?? report.clusterOfRow[row]).toBe(report.clusterOfRow[row]);
+      owner.set(key, report.clusterOfRow[row]);
+    });
+    for (const { id, simKey, rows } of report.clusters) for (const row of rows) expect([report.clusterOfRow[row], report.simKeyOf(row)]).toEqual([id, simKey]);
+  });
+
+  it('tells two clusters apart whose representatives share a key', () => {
+    const values = ['North Wexham Water', 'South Wexham Water'];
+    const wide = matchReport(values, { level: 'wide' });
+    expect(wide.clusterOfRow[0]).not.toBe(wide.clusterOfRow[1]);
+    expect(wide.simKeyOf(0)).not.toBe(wide.simKeyOf(1));
+  });
+
+  it('says what was not merged, and why', () => {
+    expect(report.refused.some(({ left, right, reason }) => reason === 'their numbers differ' && /39[23]/.test(left) && /39[23]/.test(right))).toBe(true);
+    for (const { leftRow, rightRow } of report.refused) expect(report.clusterOfRow[leftRow]).not.toBe(report.clusterOfRow[rightRow]);
+  });
+
+  it('leaves rows with nothing to match on alone', () => {
+    const { clusterOfRow, clusters, simKeyOf } = matchReport(['Ltd.', '', 'GmbH', 'Ltd.', '\u0000']);
+    expect(Array.from(clusterOfRow)).toEqual([0, 1, 2, 3, 4]);
+    expect(clusters).toEqual([]);
+    expect(simKeyOf(0)).toBeNull();
+  });
+
+  it('takes an empty column, a column of one, and a million equal values', () => {
+    expect(matchReport([]).clusters).toEqual([]);
+    expect(Array.from(assignClusters(['Acme']))).toEqual([0]);
+    const many = matchReport(new Array(1_000_000).fill('Acme Widgets Ltd'));
+    expect(many.clusters.length).toBe(1);
+    expect(many.clusters[0].rows.length).toBe(1_000_000);
+  });
+
+  it('groups by key when asked to', () => {
+    const values = ['IBM', 'I.B.M. Corp', 'Apex', 'Ltd'];
+    const keyed = matchReport(values, { method: 'keys', level: 'medium' });
+    expect(Array.from(keyed.clusterOfRow)).toEqual([0, 0, 1, 2]);
+    expect(keyed.clusters[0].simKey).toBe(companyKey('IBM'));
+  });
+
+  it('merges nothing at threshold 1 that does not look the same', () => {
+    expect(clustersOf(['Acme Widgets', 'Acme Wigdets', 'Acme Widgets Ltd'], { threshold: 1 }).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('tells how far it is', () => {
+    const stages: string[] = [];
+    matchReport(sample, { progress: ({ stage, done, total }) => done === total && stages.push(stage) });
+    expect(stages).toEqual(['reading', 'comparing', 'clustering']);
+  });
+
+  it.each([
+    [{ treshold: 0.5 }, 'ERR_OPTION_UNKNOWN', /threshold/],
+    [{ threshold: 2 }, 'ERR_OPTION_RANGE', /0 to 1/],
+    [{ method: 'magic' }, 'ERR_OPTION_RANGE', /linkage, keys/],
+    [{ category: 'vessel' }, 'ERR_OPTION_RANGE', /company/],
+    [{ level: 'tight' }, 'ERR_OPTION_RANGE', /narrow, medium, wide/],
+  ])('refuses %j', (options, code, message) => {
+    expect(() => matchReport(sample, options as object)).toThrow(expect.objectContaining({ code, message: expect.stringMatching(message) }));
+  });
+
+  it('takes hostile text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 30 }), { maxLength: 30 }), (values) => {
+        const ids = assignClusters(values);
+        expect(ids.length).toBe(values.length);
+        expect(Math.max(-1, ...ids)).toBeLessThan(values.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('matchScore', () => {
+  const cases = readFileSync(new URL('../../corpora/company/must-not-match.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+
+  it.each(cases.filter(([, , reason]) => /^(number|series|opposite)/.test(reason) && !/compound|indoor/.test(reason)))('%s and %s: %s', (left, right) => {
+    expect(matchScore(left, right)).toBe(0);
+    expect(explainMatch(left, right).veto).toMatch(/differ|opposite/);
+  });
+
+  it('is symmetric, between 0 and 100', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sample), fc.constantFrom(...sample), (a, b) => {
+        const score = matchScore(a, b);
+        expect(score).toBe(matchScore(b, a));
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  // better must beat worse
+  it.each([
+    ['Acme Widgets Ltd', 'Acme Widgets Limited', 'Acme Widgets'],
+    ['Acme Widgets', 'ACME WIDGETS GmbH', 'Acme Gadgets'],
+    ['Hollingbrook Foods', 'Hollingbrok Foods', 'Hollingbrook Motors'],
+    ['Brightwater Solar', 'Brightwater Solar (UK)', 'Brightwater Wind'],
+    ['IBM', 'International Business Machines', 'International Paper'],
+  ])('%s: %s before %s', (value, better, worse) => {
+    expect(matchScore(value, better)).toBeGreaterThan(matchScore(value, worse));
+  });
+
+  it('explains itself', () => {
+    const { score, alignment, evidence } = explainMatch('Acme Widgets Ltd', 'Acme Wigdets');
+    expect(score).toBe(matchScore('Acme Widgets Ltd', 'Acme Wigdets'));
+    expect(alignment).toEqual([
+      { left: 'acme', right: 'acme', how: 'the same word' },
+      { left: 'widgets', right: 'wigdets', how: 'a slip' },
+    ]);
+    expect(evidence.length).toBeGreaterThan(3);
+    expect(explainMatch('Acme Wigdets', 'Acme Widgets Ltd').alignment[1]).toEqual({ left: 'wigdets', right: 'widgets', how: 'a slip' });
+  });
+
+  it('refuses what is no text', () => {
+    expect(() => matchScore('a', null as unknown as string)).toThrow(expect.objectContaining({ code: 'ERR_INPUT_TYPE' }));
+  });
+});
+
+describe('clusterNodes', () => {
+  /** Average linkage in its simplest form: all pairs, over and over. */
+  function slowly(n: number, score: (a: number, b: number) => number, threshold: number): number[] {
+    let groups = Array.from({ length: n }, (_, i) => [i]);
+    while (true) {
+      let best = threshold;
+      let pair: [number, number] | null = null;
+      for (let i = 0; i < groups.length; i++) {
+        for (let j = i + 1; j < groups.length; j++) {
+          let sum = 0;
+          for (const a of groups[i]) for (const b of groups[j]) sum += score(a, b);
+          const mean = sum / (groups[i].length * groups[j].length);
+          if (mean > best || (pair === null && mean >= best)) {
+            best = mean;
+            pair = [i, j];
+          }
+        }
+      }
+      if (pair === null) break;
+      const [i, j] = pair;
+      groups[i] = [...groups[i], ...groups[j]];
+      groups = groups.filter((_, index) => index !== j);
+    }
+    const cluster = new Array(n);
+    for (const group of groups) for (const node of group) cluster[node] = Math.min(...group);
+    return cluster;
+  }
+
+  it('gives what plain average linkage gives where all pairs are known', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.infiniteStream(fc.integer({ min: 0, max: 1 << 20 })), (n, stream) => {
+        const matrix = new Map<string, number>();
+        const values = stream[Symbol.iterator]();
+        for (let a = 0; a < n; a++) for (let b = a + 1; b < n; b++) matrix.set(`${a},${b}`, Math.fround(values.next().value / (1 << 20)));
+        const score = (a: number, b: number): number => matrix.get(a < b ? `${a},${b}` : `${b},${a}`) as number;
+        const left: number[] = [];
+        const right: number[] = [];
+        for (let a = 0; a < n; a++)
+          for (let b = a + 1; b < n; b++) {
+            left.push(a);
+            right.push(b);
+          }
+        const pairs = { left: Int32Array.from(left), right: Int32Array.from(right), score: Float32Array.from(left, (a, i) => score(a, right[i])) };
+        expect(Array.from(clusterNodes(n, pairs, 0.5, 0, score))).toEqual(slowly(n, score, 0.5));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('does not chain', () => {
+    // a chain of neighbours that are alike, while the ends are not
+    const n = 30;
+    const pairs = {
+      left: Int32Array.from({ length: n - 1 }, (_, i) => i),
+      right: Int32Array.from({ length: n - 1 }, (_, i) => i + 1),
+      score: new Float32Array(n - 1).fill(0.9),
+    };
+    const clusters = clusterNodes(n, pairs, 0.5, 0.3, (a, b) => (Math.abs(a - b) === 1 ? 0.9 : 0));
+    const sizes = new Map<number, number>();
+    for (const cluster of clusters) sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1);
+    expect(Math.max(...sizes.values())).toBeLessThanOrEqual(3);
+  });
+
+  it('gets through a crowd of equals', () => {
+    const n = 2000;
+    const pairs = {
+      left: Int32Array.from({ length: n - 1 }, (_, i) => i),
+      right: Int32Array.from({ length: n - 1 }, (_, i) => i + 1),
+      score: new Float32Array(n - 1).fill(0.9999),
+    };
+    expect(new Set(clusterNodes(n, pairs, 0.5, 0.3, () => 0.9999)).size).toBe(1);
+  });
+});
+
+describe('priorShift', () => {
+  it('doubts more where nothing looks like a match, less where everything does', () => {
+    expect(priorShift(new Float64Array(1000).fill(-6), 1000)).toBeLessThan(-1);
+    expect(priorShift(new Float64Array(1000).fill(6), 1000)).toBeGreaterThan(0.5);
+    expect(priorShift([], 0)).toBe(0);
+    expect(priorShift([], 10)).toBeGreaterThanOrEqual(-3);
+  });
+
+  it('leaves vetoed pairs aside', () => {
+    const odds = [2, 2, 2];
+    expect(priorShift([...odds, Number.NEGATIVE_INFINITY], 3)).toBe(priorShift(odds, 3));
+  });
+});
+
+describe('columns', () => {
+  it('gives the same from strings and from bytes', () => {
+    expect(assignClusters(Utf8Column.from(sample))).toEqual(assignClusters(sample));
+  });
+
+  it('has candidates of both kinds: shared words and joined words', () => {
+    expect(candidatePairs).toBeTypeOf('function');
+    expect(clustersOf(['Quorlimstone Trading', 'Quorlim Stone Trading'])).toHaveLength(1);
+  });
+});
