@@ -3,7 +3,9 @@ import type { Kernel } from './kernel.js';
 /** Id of a byte string in an {@link InternTable}: dense, in order of first sight. Never part of a key. */
 export type InternId = number;
 
-const HEADER_BYTES = 28;
+const HEADER_BYTES = 32;
+/** The scan's scratch: 8,192 pending tokens and their folded text (assembly/scan.ts). */
+const SCAN_SCRATCH_BYTES = 8192 * 16 + 16 + 2 * 4096 + 64;
 const SLOT_BYTES = 16;
 
 /** Byte strings ↔ dense ids, in the kernel's memory (layout: assembly/intern.ts). Grows by doubling. */
@@ -17,7 +19,8 @@ export class InternTable {
     const ends = kernel.alloc((capacity + 1) * 4);
     const bytes = kernel.alloc(bytesCapacity);
     const slots = kernel.alloc(capacity * 2 * SLOT_BYTES);
-    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity], this.header >>> 2);
+    const scratch = kernel.alloc(SCAN_SCRATCH_BYTES);
+    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity, scratch], this.header >>> 2);
   }
 
   #field(index: number): number {

@@ -61,8 +61,12 @@ describe('InternTable', () => {
       const firstId = intern(kernel, table, first);
       const [slots, slotMask] = kernel.u32.subarray(table.header >> 2, (table.header >> 2) + 2);
       const hash = hash64(second, 0n);
-      const slot = (slots >> 2) + (Number(hash & 0xffff_ffffn) & slotMask) * 2;
-      kernel.u32.set([firstId + 1, Number(hash >> 32n)], slot);
+      // a slot: id + 1, 24 bits of the hash and the length, the first eight bytes
+      const slot = (slots >> 2) + (Number(hash & 0xffff_ffffn) & slotMask) * 4;
+      const mark = ((Number(hash >> 40n) << 8) | Math.min(first.length, 255)) >>> 0;
+      const head = new Uint8Array(8);
+      head.set(first.subarray(0, 8));
+      kernel.u32.set([firstId + 1, mark, ...new Uint32Array(head.buffer)], slot);
       const secondId = intern(kernel, table, second);
       return { ids: [firstId, secondId], texts: Array.from({ length: table.count }, (_, id) => table.bytes(id).slice()) };
     }

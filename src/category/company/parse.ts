@@ -28,8 +28,10 @@ export class CompanyParse {
   readonly gaps = new Uint8Array(MAX_WORDS);
   wordCount = 0;
   steps: ParseStep[] | null = null;
-  /** The content words are the value's medium words as they stand. */
+  /** `mediumContent` holds the value's medium words, `mediumCount` of them, already. */
   asMedium = false;
+  readonly mediumContent = new Int32Array(MAX_WORDS);
+  mediumCount = 0;
 
   readonly #words: CompanyWords;
   readonly #canonical = new Int32Array(MAX_WORDS);
@@ -74,9 +76,10 @@ export class CompanyParse {
    */
   #readPlainly(): boolean {
     if (this.#joined) return false;
-    const { pace, flags, canonical, legalEntry, phrases, and } = this.#words;
-    const { words, content, legal, wordCount } = this;
+    const { pace, flags, canonical, legalEntry, phrases, and, kind: kindOf } = this.#words;
+    const { words, content, mediumContent, legal, wordCount } = this;
     let count = 0;
+    let mediumCount = 0;
     let legalCount = 0;
     let seen = 0;
     for (let i = 0; i < wordCount; i++) {
@@ -87,8 +90,13 @@ export class CompanyParse {
       if (kind === Pace.careful) return false;
       if (kind === Pace.content) {
         if (legalCount > 0 || (count === 0 && canonical[word] === and)) return false;
+        // the medium level drops a connective unless it is the last word; articles always
+        if (how & Pace.connective && (count > 0 || kindOf[canonical[word]] === Kind.article)) seen |= flags[canonical[word]] & Flag.contextual ? Pace.notMedium : Pace.connective;
+        else {
+          seen |= how & (count === 0 ? Pace.notMedium | Pace.notFirst : Pace.notMedium);
+          mediumContent[mediumCount++] = canonical[word];
+        }
         content[count++] = canonical[word];
-        seen |= how;
       } else {
         // "Inc /PA/": that may be a place behind the legal form
         if (count === 0 || (legalCount > 0 && flags[word] & Flag.place)) return false;
@@ -101,7 +109,9 @@ export class CompanyParse {
     this.tailStart = count;
     this.legalCount = legalCount;
     if (legalCount > 1) sortPrefix(legal, legalCount, this.#words.text);
-    this.asMedium = count > 0 && (seen & Pace.notMedium) === 0;
+    this.mediumCount = mediumCount;
+    // where connectives fell out, what stands first or last may be another word than the levels take for it
+    this.asMedium = mediumCount > 0 && (seen & (Pace.notMedium | Pace.notFirst)) === 0 && (seen & Pace.connective ? mediumContent[0] === content[0] && mediumContent[mediumCount - 1] === content[count - 1] : true);
     return true;
   }
 
@@ -188,7 +198,8 @@ export class CompanyParse {
     for (let i = 0; i < wordCount; i++) {
       const word = words[i];
       // "Eng. Services": a dot behind a word says that it is an abbreviation
-      canonical[i] = i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none ? expansion[word] : canonicalOf[word];
+      const abbreviated = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
+      canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
     }
     let units = 0;
     this.#plain = true;

@@ -50,9 +50,9 @@ export class CompanyReader implements CategoryReader {
   levelWords(level: Level, out: Int32Array, at: number): number {
     if (level === 'narrow') return this.levels.narrow(this.parse, out, at);
     if (this.parse.asMedium) {
-      const { content, contentCount } = this.parse;
-      if (level === 'wide') return this.levels.wide(content, 0, contentCount, out, at);
-      for (let i = 0; i < contentCount; i++) out[at++] = content[i];
+      const { mediumContent, mediumCount } = this.parse;
+      if (level === 'wide') return this.levels.wide(mediumContent, 0, mediumCount, out, at);
+      for (let i = 0; i < mediumCount; i++) out[at++] = mediumContent[i];
       return at;
     }
     const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);

@@ -47,9 +47,9 @@ const LEGAL_MODES: Readonly<Record<string, number>> = { '': LegalMode.anywhere, 
 /**
  * Most values are names and legal forms in the usual order; they need no grammar. The lower two bits of a word's pace: a word of the name, a legal form, a
  * legal form if it stands at the end, or a word to be read with care. `mayBegin`: it may begin a phrase.
- * `notMedium`: the medium level may leave it out or rewrite it.
+ * `notMedium`: the medium level may rewrite it; `notFirst`: it may where it is the first word; `connective`: the medium level may leave it out.
  */
-export const Pace = { content: 0, legal: 1, legalAtEnd: 2, careful: 3, kind: 3, mayBegin: 4, notMedium: 8 } as const;
+export const Pace = { content: 0, legal: 1, legalAtEnd: 2, careful: 3, kind: 3, mayBegin: 4, notMedium: 8, notFirst: 16, connective: 32 } as const;
 
 const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
   conjunction: Kind.conjunction,
@@ -189,8 +189,10 @@ export class CompanyWords {
     if (this.legalMode[id] === LegalMode.anywhere) pace = Pace.legal;
     else if (this.legalMode[id] !== LegalMode.none) pace = Pace.legalAtEnd;
     if (flags & Flag.phraseStart || this.flags[this.canonical[id]] & Flag.phraseStart) pace |= Pace.mayBegin;
-    const named = Flag.nameStart | Flag.wholeNameStart;
-    if (isConnective(kind) || (flags | this.flags[this.canonical[id]]) & named) pace |= Pace.notMedium;
+    const all = flags | this.flags[this.canonical[id]];
+    if (all & Flag.nameStart) pace |= Pace.notMedium;
+    if (all & Flag.wholeNameStart) pace |= Pace.notFirst;
+    if (isConnective(kind)) pace |= Pace.connective;
     return pace;
   }
 

@@ -12,12 +12,23 @@ export class Interner {
   ends: usize; // u32[capacity + 1]: ends[i] .. ends[i + 1] are the bytes of id i
   bytes: usize; // the text of all ids, one behind the other
   bytesCapacity: u32;
+  scratch: usize; // SCAN_SCRATCH_BYTES for the scan's block of tokens
 }
 
 /** Id of the `length` bytes that the caller has already written at the end of the interner's text; -1: no room. */
 export function internTail(interner: Interner, length: i32): i32 {
   const text = interner.bytes + load<u32>(interner.ends + ((<usize>interner.count) << 2));
-  const hash = hash64(text, length, 0);
+  return intern(interner, text, length, hash64(text, length, 0));
+}
+
+/** Touches the slot that `hash` leads to, so that many tokens wait for memory at once instead of one after the other. */
+@inline
+export function touch(interner: Interner, hash: u64): u64 {
+  return load<u64>(interner.slots + ((<usize>((<u32>hash) & interner.slotMask)) << 4));
+}
+
+/** Id of the `length` bytes at `text` with this hash (8 readable bytes behind them); -1: no room. */
+export function intern(interner: Interner, text: usize, length: i32, hash: u64): i32 {
   const mark = markOf(hash, length);
   const head = headOf(text, length);
   const mask = interner.slotMask;
@@ -37,11 +48,13 @@ export function internTail(interner: Interner, length: i32): i32 {
   }
   const id = interner.count;
   if (id >= interner.capacity) return -1;
+  const ends = interner.ends + ((<usize>id) << 2);
+  const from = load<u32>(ends);
+  if (interner.bytes + from != text) memory.copy(interner.bytes + from, text, <usize>length);
   const free = interner.slots + ((<usize>slot) << 4);
   store<u64>(free, ((<u64>mark) << 32) | (<u64>(id + 1)));
   store<u64>(free, head, 8);
-  const ends = interner.ends + ((<usize>id) << 2);
-  store<u32>(ends, load<u32>(ends) + length, 4);
+  store<u32>(ends, from + length, 4);
   interner.count = id + 1;
   return id;
 }
