@@ -43,15 +43,20 @@ export class PhraseTrie {
     return value;
   }
 
-  /** Whether a phrase begins at `from`, each word read through `map`. */
-  begins(words: Int32Array, map: Int32Array, from: number, end: number): boolean {
+  /** {@link match}, each word read through `map`. */
+  matchMapped(words: Int32Array, map: Int32Array, from: number, end: number): number {
     let node = 0;
+    let value = -1;
+    this.matchLength = 0;
     for (let i = from; i < end; i++) {
       node = this.#step(node, map[words[i]]);
-      if (node < 0) return false;
-      if (this.#values[node] >= 0) return true;
+      if (node < 0) break;
+      if (this.#values[node] >= 0) {
+        value = this.#values[node];
+        this.matchLength = i + 1 - from;
+      }
     }
-    return false;
+    return value;
   }
 
   #step(node: number, word: number): number {

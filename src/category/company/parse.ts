@@ -1,6 +1,7 @@
 import { Gap } from '../../text/byte-classes.js';
-import { type CompanyWords, Flag, isDomain, Kind, LegalMode, legalModeOf, Noise, noiseOf, Pace, type WordId } from './words.js';
+import { type CompanyWords, Flag, isDomain, Kind, LegalMode, legalModeOf, Noise, noiseOf, MAX_PACKED, Pace, type WordId } from './words.js';
 
+const PACE_SHIFT = Math.log2(MAX_PACKED);
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
 
@@ -47,6 +48,7 @@ export class CompanyParse {
   /** Words made of initials, by how they were written. */
   readonly #initials = new Uint8Array(MAX_WORDS);
   #legalWord = new Int32Array(0);
+  readonly #paces = new Uint16Array(MAX_WORDS);
   #joined = false;
   /** No unit can be a legal form or a note. */
   #plain = true;
@@ -76,27 +78,48 @@ export class CompanyParse {
    */
   #readPlainly(): boolean {
     if (this.#joined) return false;
-    const { pace, flags, canonical, legalEntry, phrases, and, kind: kindOf } = this.#words;
-    const { words, content, mediumContent, legal, wordCount } = this;
+    const { flags, canonical, legalEntry, phrases, and, kind: kindOf } = this.#words;
+    const paces = this.#paces;
+    const { words, gaps, content, mediumContent, legal, wordCount } = this;
     let count = 0;
     let mediumCount = 0;
     let legalCount = 0;
     let seen = 0;
+    let endDropped = false;
     for (let i = 0; i < wordCount; i++) {
       const word = words[i];
-      const how = pace[word];
-      if (how & Pace.mayBegin && i + 1 < wordCount && phrases.begins(words, canonical, i, wordCount)) return false;
+      const how = paces[i];
+      if (how & (Pace.noise | Pace.abbreviates)) {
+        // noise counts from the end, or in front of it all; numbers behind it may be par values
+        if (how & Pace.noise && (i === 0 || i + 1 === wordCount || kindOf[words[wordCount - 1]] === Kind.number)) return false;
+        if (how & Pace.abbreviates && i + 1 < wordCount && gaps[i + 1] & Gap.dot) return false;
+      }
+      if (how & Pace.mayBegin && i + 1 < wordCount) {
+        const entry = phrases.matchMapped(words, canonical, i, wordCount);
+        if (entry >= 0) {
+          // "(Pty) Ltd", "GmbH & Co. KG" at the end
+          if (count === 0 || legalCount > 0 || i + phrases.matchLength < wordCount || content[count - 1] === and || !this.#words.isFormAnywhere(entry))
+            return false;
+          legal[legalCount++] = this.#legalWordOf(entry);
+          break;
+        }
+      }
       const kind = how & Pace.kind;
       if (kind === Pace.careful) return false;
       if (kind === Pace.content) {
-        if (legalCount > 0 || (count === 0 && canonical[word] === and)) return false;
+        const form = how & Pace.rewritten ? canonical[word] : word;
+        if (legalCount > 0 || (count === 0 && form === and)) return false;
         // the medium level drops a connective unless it is the last word; articles always
-        if (how & Pace.connective && (count > 0 || kindOf[canonical[word]] === Kind.article)) seen |= flags[canonical[word]] & Flag.contextual ? Pace.notMedium : Pace.connective;
-        else {
+        if (how & Pace.connective && (count > 0 || kindOf[form] === Kind.article)) {
+          seen |= flags[form] & Flag.contextual ? Pace.contextual : Pace.connective;
+          endDropped = true;
+          if (count === 0) return false;
+        } else {
+          endDropped = false;
           seen |= how & (count === 0 ? Pace.notMedium | Pace.notFirst : Pace.notMedium);
-          mediumContent[mediumCount++] = canonical[word];
+          mediumContent[mediumCount++] = form;
         }
-        content[count++] = canonical[word];
+        content[count++] = form;
       } else {
         // "Inc /PA/": that may be a place behind the legal form
         if (count === 0 || (legalCount > 0 && flags[word] & Flag.place)) return false;
@@ -110,9 +133,19 @@ export class CompanyParse {
     this.legalCount = legalCount;
     if (legalCount > 1) sortPrefix(legal, legalCount, this.#words.text);
     this.mediumCount = mediumCount;
-    // where connectives fell out, what stands first or last may be another word than the levels take for it
-    this.asMedium = mediumCount > 0 && (seen & (Pace.notMedium | Pace.notFirst)) === 0 && (seen & Pace.connective ? mediumContent[0] === content[0] && mediumContent[mediumCount - 1] === content[count - 1] : true);
+    if (seen & (Pace.notMedium | Pace.notFirst) && !this.#hasName(mediumCount)) seen &= ~(Pace.notMedium | Pace.notFirst);
+    // the last word stays, connective or not: then the levels must decide
+    this.asMedium = mediumCount > 0 && !endDropped && (seen & (Pace.notMedium | Pace.notFirst | Pace.contextual)) === 0;
     return true;
+  }
+
+  /** Whether the medium level finds a well-known name in the first `count` words of `mediumContent`. */
+  #hasName(count: number): boolean {
+    const { names, wholeNames, flags } = this.#words;
+    const words = this.mediumContent;
+    if (wholeNames.match(words, 0, count) >= 0 && wholeNames.matchLength === count) return true;
+    for (let i = 0; i < count; i++) if (flags[words[i]] & Flag.nameStart && names.match(words, i, count) >= 0) return true;
+    return false;
   }
 
   /** Raw tokens → words; runs of initials are joined. */
@@ -122,20 +155,35 @@ export class CompanyParse {
     let count = 0;
     let initials = 0;
     let gap = 0;
+    let { rawWords, pace } = vocabulary;
+    const paces = this.#paces;
     for (let i = from; i < end; i++) {
       gap |= gaps[i];
+      const packed = rawWords[ids[i]];
+      // nearly every token is one word that is known already
+      if (packed >= 0 && count < MAX_WORDS) {
+        const how = packed >>> PACE_SHIFT;
+        words[count] = packed & (MAX_PACKED - 1);
+        paces[count] = how;
+        wordGaps[count++] = gap;
+        initials += how & Pace.initial;
+        gap = 0;
+        continue;
+      }
       const next = vocabulary.expand(ids[i], words, count);
+      ({ rawWords, pace } = vocabulary);
       if (next === count) continue;
       wordGaps[count] = gap;
       for (let w = count; w < next; w++) {
-        initials += vocabulary.flags[words[w]] & Flag.initial;
+        paces[w] = pace[words[w]];
+        initials += paces[w] & Pace.initial;
         if (w > count) wordGaps[w] = Gap.space;
       }
       count = next;
       gap = 0;
     }
     this.#initials.fill(0, 0, count);
-    this.#joined = initials >= 2;
+    this.#joined = initials >= 2 * Pace.initial;
     this.wordCount = this.#joined ? this.#joinInitials(count) : count;
   }
 

@@ -47,9 +47,29 @@ const LEGAL_MODES: Readonly<Record<string, number>> = { '': LegalMode.anywhere, 
 /**
  * Most values are names and legal forms in the usual order; they need no grammar. The lower two bits of a word's pace: a word of the name, a legal form, a
  * legal form if it stands at the end, or a word to be read with care. `mayBegin`: it may begin a phrase.
- * `notMedium`: the medium level may rewrite it; `notFirst`: it may where it is the first word; `connective`: the medium level may leave it out.
+ * `notMedium`: the medium level may rewrite it; `notFirst`: it may where it is the first word; `connective`: the medium level may leave it out;
+ * `initial`: one letter; `rewritten`: its canonical form is another word;
+ * `abbreviates`: a dot behind it makes another word of it; `noise`: it may be no part of the name at the ends.
  */
-export const Pace = { content: 0, legal: 1, legalAtEnd: 2, careful: 3, kind: 3, mayBegin: 4, notMedium: 8, notFirst: 16, connective: 32 } as const;
+export const Pace = {
+  content: 0,
+  legal: 1,
+  legalAtEnd: 2,
+  careful: 3,
+  kind: 3,
+  mayBegin: 4,
+  notMedium: 8,
+  notFirst: 16,
+  connective: 32,
+  initial: 64,
+  rewritten: 128,
+  contextual: 256,
+  abbreviates: 512,
+  noise: 1024,
+} as const;
+
+/** A packed word: its id below this, its pace times this. */
+export const MAX_PACKED = 0x100000;
 
 const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
   conjunction: Kind.conjunction,
@@ -94,7 +114,7 @@ export class CompanyWords {
 
   kind = new Uint8Array(1 << 14);
   /** What a value made of such words needs: see {@link Pace}. */
-  pace = new Uint8Array(1 << 14);
+  pace = new Uint16Array(1 << 14);
   flags = new Uint16Array(1 << 14);
   legalMode = new Uint8Array(1 << 14);
   noise = new Uint8Array(1 << 14);
@@ -119,7 +139,11 @@ export class CompanyWords {
 
   readonly #kernel: Kernel;
   readonly #ids = new Map<string, WordId>();
-  #rawWords = new Int32Array(1 << 14).fill(UNKNOWN);
+  /**
+   * For each raw token the word it is and that word's pace, packed (see `pack`): one look at memory for all that a usual value needs. Negative: no word,
+   * several, or not met yet (see `expand`).
+   */
+  rawWords = new Int32Array(1 << 14).fill(UNKNOWN);
   readonly #lists: (readonly WordId[])[] = [];
   readonly #single = new Map<string, Partial<Record<TableName, number>>>();
   readonly #canonicalNames: (readonly WordId[])[] = [];
@@ -176,18 +200,14 @@ export class CompanyWords {
   #paceOf(id: WordId): number {
     const flags = this.flags[id];
     const kind = this.kind[id];
-    let pace: number = Pace.content;
-    if (
-      (kind === Kind.conjunction && this.canonical[id] !== this.and) ||
-      kind === Kind.aliasMarker ||
-      this.noise[id] !== Noise.none ||
-      this.expansion[id] !== this.canonical[id] ||
-      isDomain(this.text[id])
-    )
-      return Pace.careful;
-    if (this.legalMode[id] === LegalMode.beside) return Pace.careful;
-    if (this.legalMode[id] === LegalMode.anywhere) pace = Pace.legal;
-    else if (this.legalMode[id] !== LegalMode.none) pace = Pace.legalAtEnd;
+    const always = (flags & Flag.initial ? Pace.initial : 0) | (this.canonical[id] === id ? 0 : Pace.rewritten);
+    let pace: number = Pace.content | always;
+    if ((kind === Kind.conjunction && this.canonical[id] !== this.and) || kind === Kind.aliasMarker || isDomain(this.text[id])) return Pace.careful | always;
+    if (this.noise[id] !== Noise.none) pace |= Pace.noise;
+    if (this.expansion[id] !== id) pace |= Pace.abbreviates;
+    if (this.legalMode[id] === LegalMode.beside) return Pace.careful | always;
+    if (this.legalMode[id] === LegalMode.anywhere) pace |= Pace.legal;
+    else if (this.legalMode[id] !== LegalMode.none) pace |= Pace.legalAtEnd;
     if (flags & Flag.phraseStart || this.flags[this.canonical[id]] & Flag.phraseStart) pace |= Pace.mayBegin;
     const all = flags | this.flags[this.canonical[id]];
     if (all & Flag.nameStart) pace |= Pace.notMedium;
@@ -342,6 +362,11 @@ export class CompanyWords {
     return text === this.text[id] ? id : this.id(text);
   }
 
+  /** Whether entry `index` is a legal form that counts wherever it stands. */
+  isFormAnywhere(index: number): boolean {
+    return this.entries[index].table === 'legalForms' && this.entries[index].ambiguous === '';
+  }
+
   /** Whether a word is a legal form of one word. */
   isLegalForm(text: string): boolean {
     return this.#single.get(text)?.legalForms !== undefined;
@@ -351,15 +376,20 @@ export class CompanyWords {
    * Appends the words of a raw token to `out` at `at`; returns the end. A token with bytes beyond ASCII is folded here, once.
    */
   expand(rawId: InternId, out: Int32Array, at: number): number {
-    if (rawId >= this.#rawWords.length) {
-      const larger = new Int32Array(Math.max(this.#rawWords.length * 2, rawId + 1)).fill(UNKNOWN);
-      larger.set(this.#rawWords);
-      this.#rawWords = larger;
+    if (rawId >= this.rawWords.length) {
+      const larger = new Int32Array(Math.max(this.rawWords.length * 2, rawId + 1)).fill(UNKNOWN);
+      larger.set(this.rawWords);
+      this.rawWords = larger;
     }
-    let word = this.#rawWords[rawId];
-    if (word === UNKNOWN) word = this.#rawWords[rawId] = this.#meet(rawId);
+    let word = this.rawWords[rawId];
+    if (word === UNKNOWN) {
+      let met = this.#meet(rawId);
+      // what cannot be packed goes by the list of its one word
+      if (met >= MAX_PACKED) met = LIST - (this.#lists.push([met]) - 1);
+      word = this.rawWords[rawId] = met < 0 ? met : met + this.pace[met] * MAX_PACKED;
+    }
     if (word >= 0) {
-      if (at < out.length) out[at++] = word;
+      if (at < out.length) out[at++] = word % MAX_PACKED;
     } else if (word <= LIST) {
       for (const part of this.#lists[LIST - word]) if (at < out.length) out[at++] = part;
     }

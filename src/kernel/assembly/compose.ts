@@ -1,6 +1,8 @@
 // Compose: lists of word ids → key text → 43 URL-safe characters. The text is the words in order, with or without a blank between them.
 import { hash256 } from './hash';
 
+const TOUCH_ROWS: i32 = 32;
+
 /**
  * Row i consists of the words `ids[rowEnds[i - 1] .. rowEnds[i])`; word w is `bytes[ends[w] .. ends[w + 1])`.
  * Writes 43 characters a row at `out`, and 1 (has a key) or 0 (nothing left to match on) at `present`.
@@ -10,7 +12,18 @@ export function composeKeys(
   ids: usize, rowEnds: usize, rows: i32, bytes: usize, ends: usize, separator: i32, seed: u64, alphabet: usize, scratch: usize, out: usize, present: usize,
 ): void {
   let from = 0;
+  let touched = 0;
+  let sum: u32 = 0;
   for (let row = 0; row < rows; row++) {
+    if ((row & (TOUCH_ROWS - 1)) == 0) {
+      // the words of some rows are looked at all at once: their cache misses overlap
+      const ahead = load<i32>(rowEnds + ((<usize>min(row + TOUCH_ROWS, rows) - 1) << 2));
+      for (; touched < ahead; touched++) {
+        const word = load<i32>(ids + ((<usize>touched) << 2));
+        sum += load<u8>(bytes + load<u32>(ends + ((<usize>word) << 2)));
+      }
+      store<u32>(scratch, sum); // kept, so that the looking is not optimized away
+    }
     const end = load<i32>(rowEnds + ((<usize>row) << 2));
     let write = scratch;
     for (let i = from; i < end; i++) {

@@ -4,7 +4,7 @@
 const M: u64 = 0xc6a4a7935bd1e995;
 const R: u64 = 47;
 
-/** 64-bit hash of `length` bytes at `start`. O(length). */
+/** 64-bit hash of `length` bytes at `start`, which must have 7 readable bytes behind them. O(length). */
 export function hash64(start: usize, length: i32, seed: u64): u64 {
   let hash = seed ^ ((<u64>length) * M);
   const blocksEnd = start + (<usize>(length & ~7));
@@ -17,11 +17,7 @@ export function hash64(start: usize, length: i32, seed: u64): u64 {
     at += 8;
   }
   const rest = length & 7;
-  if (rest != 0) {
-    let tail: u64 = 0;
-    for (let i = rest - 1; i >= 0; i--) tail = (tail << 8) | (<u64>load<u8>(at + i));
-    hash = (hash ^ tail) * M;
-  }
+  if (rest != 0) hash = (hash ^ (load<u64>(at) & ((<u64>1 << (<u64>(rest << 3))) - 1))) * M;
   hash ^= hash >> R;
   hash *= M;
   return hash ^ (hash >> R);
