@@ -57,7 +57,6 @@ export function explainMatch(a: string, b: string, options: MatchScoreOptions = 
   const [left, right] = table.nodeOfRow;
   const base = { left: a, right: b, veto: null, alignment: [], evidence: [] };
   if (left < 0 || right < 0) return { ...base, score: 0 };
-  if (left === right) return { ...base, score: 100 };
   const evidence = new Evidence(table, new WordDistance(engine.kernel, engine.reader, table.words));
   evidence.compare(Math.min(left, right), Math.max(left, right));
   const model = linkModel(category);
@@ -66,7 +65,8 @@ export function explainMatch(a: string, b: string, options: MatchScoreOptions = 
   const alignment = evidence.alignment().map(({ left: l, right: r, manner }) => ({ left: swapped ? r : l, right: swapped ? l : r, how: MATCH_TEXT[manner] }));
   return {
     ...base,
-    score: evidence.veto === Veto.none ? percent : 0,
+    // equal narrow texts differ in nothing that counts
+    score: left === right ? 100 : evidence.veto === Veto.none ? percent : 0,
     veto: evidence.veto === Veto.none ? null : VETO_TEXT[evidence.veto],
     alignment,
     evidence: model.contributions(evidence.features),
