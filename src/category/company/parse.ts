@@ -63,6 +63,7 @@ export class CompanyParse {
     this.#expand(ids, gaps, from, end);
     if (this.steps === null && this.#readPlainly()) return;
     this.asMedium = false;
+    if (!this.#joined) this.#initials.fill(Initials.none, 0, this.wordCount);
     const units = this.#unite();
     if (this.#plain) this.#isNote.fill(0, 0, units);
     else {
@@ -182,7 +183,6 @@ export class CompanyParse {
       count = next;
       gap = 0;
     }
-    this.#initials.fill(0, 0, count);
     this.#joined = initials >= 2 * Pace.initial;
     this.wordCount = this.#joined ? this.#joinInitials(count) : count;
   }

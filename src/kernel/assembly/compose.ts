@@ -11,6 +11,7 @@ const TOUCH_ROWS: i32 = 32;
 export function composeKeys(
   ids: usize, rowEnds: usize, rows: i32, bytes: usize, ends: usize, separator: i32, seed: u64, alphabet: usize, scratch: usize, out: usize, present: usize,
 ): void {
+  preparePairs(alphabet);
   let from = 0;
   let touched = 0;
   let sum: u32 = 0;
@@ -52,18 +53,35 @@ export function composeKeys(
   }
 }
 
+/** The two characters of each twelve bits, for the alphabet seen last (`known`): half the lookups and stores. */
+const pairs: usize = memory.data(8192);
+const known: usize = memory.data(64);
+
+function preparePairs(alphabet: usize): void {
+  let same = true;
+  for (let i: usize = 0; i < 64; i += 8) same = same && load<u64>(known + i) == load<u64>(alphabet + i);
+  if (same) return;
+  memory.copy(known, alphabet, 64);
+  for (let i: u32 = 0; i < 4096; i++) {
+    store<u8>(pairs + ((<usize>i) << 1), load<u8>(alphabet + (i >> 6)));
+    store<u8>(pairs + ((<usize>i) << 1), load<u8>(alphabet + (i & 63)), 1);
+  }
+}
+
+@inline
+function pair(bits: u32): u16 {
+  return load<u16>(pairs + ((<usize>bits) << 1));
+}
+
 /** base64url without padding: 32 bytes → 43 characters. */
 function encode(digest: usize, alphabet: usize, out: usize): void {
   for (let i: usize = 0; i < 30; i += 3) {
     const bits = ((<u32>load<u8>(digest + i)) << 16) | ((<u32>load<u8>(digest + i, 1)) << 8) | (<u32>load<u8>(digest + i, 2));
-    store<u8>(out, load<u8>(alphabet + (bits >> 18)));
-    store<u8>(out, load<u8>(alphabet + ((bits >> 12) & 63)), 1);
-    store<u8>(out, load<u8>(alphabet + ((bits >> 6) & 63)), 2);
-    store<u8>(out, load<u8>(alphabet + (bits & 63)), 3);
+    store<u16>(out, pair(bits >> 12));
+    store<u16>(out, pair(bits & 4095), 2);
     out += 4;
   }
   const bits = ((<u32>load<u8>(digest, 30)) << 10) | ((<u32>load<u8>(digest, 31)) << 2);
-  store<u8>(out, load<u8>(alphabet + (bits >> 12)));
-  store<u8>(out, load<u8>(alphabet + ((bits >> 6) & 63)), 1);
+  store<u16>(out, pair(bits >> 6));
   store<u8>(out, load<u8>(alphabet + (bits & 63)), 2);
 }
