@@ -29,6 +29,9 @@ const SHAPES = {
 const problems = [];
 const UNSEGMENTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const affixes = new Set();
+/** (株) and the like: one character in brackets → the canonical form it stands for. */
+const bracketed = new Map();
+const longestOf = new Map();
 let text =
   '// Made by "npm run tables" from src/lexicon/tables/*.tsv. Do not edit.\n// A line is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source.\n';
 
@@ -52,7 +55,12 @@ for (const [file, shape] of Object.entries(SHAPES)) {
     const before = owner.get(folded);
     if (before !== undefined) fail(before === canonical ? `"${alias}" repeats "${folded}"` : `"${alias}" (${folded}) belongs to "${before}" already`);
     owner.set(folded, canonical);
-    if (file === 'legal-forms' && UNSEGMENTED.test(alias)) affixes.add(alias.normalize('NFKC').replace(/[()]/g, ''));
+    if (file === 'legal-forms' && UNSEGMENTED.test(alias)) {
+      const plain = alias.normalize('NFKC').replace(/[()]/g, '');
+      if ([...plain].length === 1) bracketed.set(plain, canonical);
+      else affixes.add(plain);
+      if (plain.length > (longestOf.get(canonical)?.length ?? 0)) longestOf.set(canonical, plain);
+    }
     lines.push([folded, foldedCanonical, canonical, cls, ambiguous, scope, source].join('\t'));
   }
   lines.sort((a, b) => (a < b ? -1 : 1));
@@ -65,6 +73,9 @@ const frequencies = readRows('word-frequency', 3).map(({ cells: [word, perMillio
 });
 text += `/** "word count": how many of a million organization names contain the word. */\nexport const wordFrequencies = ${literal(frequencies)};\n`;
 text += `/** Legal forms in scripts without blanks between words, longest first. */\nexport const legalAffixes = ${literal([...affixes].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)))};\n`;
+
+const short = [...bracketed].filter(([, canonical]) => longestOf.get(canonical)?.length > 1).map(([sign, canonical]) => `${sign} ${longestOf.get(canonical)}`);
+text += `/** One character that stands for a legal form in brackets, and the form written out. */\nexport const legalSigns = ${literal(short.sort())};\n`;
 
 if (problems.length > 0) {
   console.error(problems.slice(0, 200).join('\n'));

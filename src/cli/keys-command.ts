@@ -20,7 +20,7 @@ nothing is left to match on.`,
     const [path] = requirePositionals('keys', args.positionals, ['FILE']);
     const run = tableRun(args);
     await Output.check(run.out);
-    const { values, references } = await run.read(path);
+    const { values, references } = await run.read(path, true);
     run.progress.clear();
     const keys = keyColumn(values, { category: run.category, level: run.level });
     const keyLength = keys.length === 0 ? 0 : keys.data.length / keys.length;

@@ -30,7 +30,7 @@ written in input order with all its columns, its cluster's number and key.`,
     const threshold = thresholdOf(textOf(args.values, 'threshold'));
     await Output.check(run.out);
     const startMs = performance.now();
-    const table = await run.read(path);
+    const table = await run.read(path, kind === 'clusters');
     const report = matchReport(table.values, {
       category: run.category,
       level: run.level,

@@ -1,4 +1,6 @@
+import { stat } from 'node:fs/promises';
 import type { CategoryName, Level } from '../category/category.js';
+import { NamesakeError } from '../errors.js';
 import { categoryOption, levelOption, oneOf } from '../options.js';
 import { delimiterNamed, ENCODINGS, readTable, type Table } from '../source/index.js';
 import { type FormatOptions, TARGETS } from '../target/index.js';
@@ -33,8 +35,8 @@ export interface TableRun {
   readonly progress: ProgressLine;
   /** Says something on standard error, unless asked to be quiet. */
   tell(text: string): void;
-  /** Reads the file, and tells what is odd about it. */
-  read(path: string): Promise<Table>;
+  /** Reads the file, and tells what is odd about it. `losesColumns`: the output may not take the input's place. */
+  read(path: string, losesColumns: boolean): Promise<Table>;
 }
 
 /** Checks the options of a command that reads a file, before anything is read. @throws {NamesakeError} `ERR_OPTION_*` */
@@ -64,12 +66,22 @@ export function tableRun({ values }: Arguments): TableRun {
     header,
     progress,
     tell,
-    async read(path) {
+    async read(path, losesColumns) {
+      if (losesColumns) await refuseOverwrite(path, text('out'));
       const table = await readTable(path, readOptions);
       for (const notice of noticesOf(table)) tell(`namesake: ${notice}\n`);
       return table;
     },
   };
+}
+
+/** `--out` on the input itself would lose every column that the output leaves out. @throws {NamesakeError} `ERR_USAGE` */
+async function refuseOverwrite(input: string, out: string | undefined): Promise<void> {
+  if (input === '-' || out === undefined || out === '-') return;
+  const [source, target] = await Promise.all([input, out].map((path) => stat(path).catch(() => null)));
+  if (source?.isFile() && target && source.dev === target.dev && source.ino === target.ino) {
+    throw new NamesakeError('ERR_USAGE', '--out names the input file', 'another file', `"${out}"`);
+  }
 }
 
 function noticesOf({ width, values, firstBadLine, ragged }: Table): string[] {

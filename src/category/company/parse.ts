@@ -248,6 +248,8 @@ export class CompanyParse {
       // "Eng. Services": a dot behind a word says that it is an abbreviation
       const abbreviated = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
       canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
+      // "Fund VI", "Fund VI LP"
+      if (flags[word] & Flag.numeral && i > 0 && (i + 1 === wordCount || legalMode[words[i + 1]] !== LegalMode.none)) canonical[i] = vocabulary.numeralOf(word);
     }
     let units = 0;
     this.#plain = true;
@@ -335,6 +337,16 @@ export class CompanyParse {
     }
   }
 
+  /** Whether all legal forms behind `unit` may stand in the country of its own. */
+  #agreesBehind(unit: number, units: number): boolean {
+    const { entries } = this.#words;
+    const own = entries[this.#unitEntry[unit]].scope.split(',');
+    for (let u = unit + 1; u < units; u++) {
+      if (this.#isLegal[u] && !entries[this.#unitEntry[u]].scope.split(',').some((country) => country !== '*' && own.includes(country))) return false;
+    }
+    return true;
+  }
+
   #gapBefore(unit: number): number {
     return this.gaps[this.#unitFrom[unit]];
   }
@@ -374,11 +386,15 @@ export class CompanyParse {
         marked[u] = 1;
       else if (!(isJunction(kinds[u]) && u + 1 < units && marked[u + 1]) && !(this.#gapBefore(u) & Gap.open)) break;
     }
-    for (let u = note[0]; u < units; u++) {
+    // A form in front ("AB Volvo", "PT Astra Tbk") counts where a name is left and the forms behind are of its own country: "SIA Partners", "PT Solutions
+    // Inc" are names.
+    let named = false;
+    for (let u = note[0] + 1; u < units && !named; u++) named = kinds[u] === Kind.name && !note[u];
+    for (let u = note[0]; u < units && named; u++) {
       if (marked[u]) continue;
       // neither "AT & T" nor "A.S. Construções" begins with a legal form
       const isWord = this.#initials[this.#unitFrom[u]] === Initials.none;
-      if (modes[u] === LegalMode.edge && isWord && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1]))) marked[u] = 1;
+      if (modes[u] === LegalMode.edge && isWord && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1])) && this.#agreesBehind(u, units)) marked[u] = 1;
       else break;
     }
     for (let u = 0; u < units; u++) {

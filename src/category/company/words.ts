@@ -1,6 +1,6 @@
 import { InternTable, type InternId } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { type LexiconEntry, type TableName, legalAffixes, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, type TableName, legalAffixes, legalSigns, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { foldWords } from '../../text/fold.js';
 import { SpellingIndex } from './spelling.js';
@@ -34,6 +34,7 @@ export const Flag = {
   contextual: 32, // a connective only between other words
   place: 64, // stands in the table of places, if only as one of its meanings
   wideNameStart: 128, // begins a well-known name or one of its short forms
+  numeral: 4096, // a Roman numeral where it is the last word of a name (VI)
   wholeNameStart: 2048, // begins a short form that counts as a whole name
   plain: 1024, // a word of its own that no table knows: nothing but a name
   placeStart: 512, // begins a place of several words
@@ -202,7 +203,8 @@ export class CompanyWords {
     const kind = this.kind[id];
     const always = (flags & Flag.initial ? Pace.initial : 0) | (this.canonical[id] === id ? 0 : Pace.rewritten);
     let pace: number = Pace.content | always;
-    if ((kind === Kind.conjunction && this.canonical[id] !== this.and) || kind === Kind.aliasMarker || isDomain(this.text[id])) return Pace.careful | always;
+    if ((kind === Kind.conjunction && this.canonical[id] !== this.and) || kind === Kind.aliasMarker || isDomain(this.text[id]) || flags & Flag.numeral)
+      return Pace.careful | always;
     if (this.noise[id] !== Noise.none) pace |= Pace.noise;
     if (this.expansion[id] !== id) pace |= Pace.abbreviates;
     if (this.legalMode[id] === LegalMode.beside) return Pace.careful | always;
@@ -318,6 +320,7 @@ export class CompanyWords {
       }
       if (noise !== undefined) this.noise[id] = noiseOf(this.entries[noise]);
       if (places !== undefined) flags |= Flag.place;
+      if (numbers !== undefined && this.entries[numbers].class === 'roman' && this.entries[numbers].ambiguous) flags |= Flag.numeral;
       const row = (index: number | undefined): LexiconEntry | undefined => (index === undefined ? undefined : this.entries[index]);
       const safe = (index: number | undefined): boolean => row(index)?.ambiguous === '';
       if (connectives !== undefined) {
@@ -360,6 +363,12 @@ export class CompanyWords {
   #baseOf(id: WordId, index: number): WordId {
     const text = this.entries[index].canonicalWords.join('');
     return text === this.text[id] ? id : this.id(text);
+  }
+
+  /** The number that a Roman numeral stands for ({@link Flag.numeral}). */
+  numeralOf(id: WordId): WordId {
+    const { numbers } = this.#single.get(this.text[id]) as { numbers: number };
+    return this.id(this.entries[numbers].canonicalWords.join(''));
   }
 
   /** Whether entry `index` is a legal form that counts wherever it stands. */
@@ -475,7 +484,9 @@ export function isDomain(text: string): boolean {
 /** Folds one token; legal forms of scripts without blanks are cut off first (東京電力株式会社). */
 function foldToken(token: string): string[] {
   if (!UNSPACED.test(token)) return foldWords(token);
-  let spaced = token.normalize('NFKC');
+  // ㈱ is (株); where the brackets are ASCII the scan has cut them off already
+  let spaced = token.normalize('NFKC').replace(/\((\p{L})\)/gu, (bracketed, sign) => (legalSigns().has(sign) ? ` ${legalSigns().get(sign)} ` : bracketed));
+  spaced = legalSigns().get(spaced) ?? spaced.trim();
   for (const affix of legalAffixes()) {
     if (affix.length < 2) continue;
     if (spaced.startsWith(affix)) spaced = `${affix} ${spaced.slice(affix.length)}`;
