@@ -11852,26 +11852,35 @@ advisor	role	role	role	behind	en	declarations of interests
 american depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
 american depositary share	depositary receipt	depositary receipt	security		*	exchange security names
 american depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
+american depository receipts	shares	shares	security		*	exchange security names
+american depository shares	shares	shares	security		*	exchange security names
 ba	baht par value	baht par value	par-value	context	*	exchange security names
 bd	dollar par value	dollar par value	par-value	context	*	exchange security names
 bdr	depositary receipt	depositary receipt	security		*	exchange security names
+bearer	shares	shares	security	context	*	exchange security names
 beneficiary	role	role	role	behind	en	declarations of interests
 board member	role	role	role	behind	en	declarations of interests
 cd	dollar par value	dollar par value	par-value	context	*	exchange security names
 cdr	depositary receipt	depositary receipt	security		*	exchange security names
 cedear	depositary receipt	depositary receipt	security		*	exchange security names
+cert	shares	shares	security	context	*	exchange security names
+cert of shs	shares	shares	security		*	exchange security names
 chairman	role	role	role	behind	en	declarations of interests
 chairperson	role	role	role	behind	en	declarations of interests
 chf	franc par value	franc par value	par-value	context	*	exchange security names
+ck	koruna par value	koruna par value	par-value	context	*	exchange security names
 cl a	share class	share class	security		*	exchange security names
 cl b	share class	share class	security		*	exchange security names
 cl c	share class	share class	security		*	exchange security names
+cl h	shares	shares	security		*	exchange security names
 class a	share class	share class	security		*	exchange security names
 class a common stock	shares	shares	security		*	exchange security names
 class a ordinary shares	shares	shares	security		*	exchange security names
 class b	share class	share class	security		*	exchange security names
 class b common stock	shares	shares	security		*	exchange security names
 class c	share class	share class	security		*	exchange security names
+class d	shares	shares	security		*	exchange security names
+class h	shares	shares	security		*	exchange security names
 cmn	shares	shares	security		*	exchange security names
 co owner	role	role	role	behind	en	declarations of interests
 com	shares	shares	security	context	*	exchange security names
@@ -11881,6 +11890,7 @@ common shares	shares	shares	security		*	exchange security names
 common stock	shares	shares	security		*	exchange security names
 consultant	role	role	role	behind	en	declarations of interests
 conv	shares	shares	security	context	*	exchange security names
+ctf	shares	shares	security	context	*	exchange security names
 cva	shares	shares	security	context	*	exchange security names
 deceased estate	status	status	status		*	company registers
 delaware corporation	incorporated in	incorporated in	status		*	patent registers
@@ -11927,6 +11937,7 @@ incorporated in england and wales	incorporated in	incorporated in	status		*	pate
 inh	shares	shares	security	context	*	exchange security names
 ip	pound par value	pound par value	par-value	context	*	exchange security names
 ir	rupee par value	rupee par value	par-value	context	*	exchange security names
+kc	koruna par value	koruna par value	par-value	context	*	exchange security names
 ls	pound par value	pound par value	par-value	context	*	exchange security names
 managing director	role	role	role	behind	en	declarations of interests
 member	role	role	role	behind	en	declarations of interests
@@ -11953,6 +11964,7 @@ ords	shares	shares	security		*	exchange security names
 organised under the laws of	incorporated in	incorporated in	status		*	patent registers
 organized under the laws of	incorporated in	incorporated in	status		*	patent registers
 owner	role	role	role	behind	en	declarations of interests
+paired	shares	shares	security	context	*	exchange security names
 part	shares	shares	security	context	*	exchange security names
 partner	role	role	role	behind	en	declarations of interests
 pfd	shares	shares	security		*	exchange security names
@@ -11969,6 +11981,7 @@ rb	ringgit par value	ringgit par value	par-value	context	*	exchange security nam
 rc	rand par value	rand par value	par-value	context	*	exchange security names
 receipts	shares	shares	security	context	*	exchange security names
 reg	shares	shares	security	context	*	exchange security names
+registered	shares	shares	security	context	*	exchange security names
 registered in	incorporated in	incorporated in	status		*	patent registers
 registered in england	incorporated in	incorporated in	status		*	patent registers
 registered shares	shares	shares	security		*	exchange security names
@@ -11997,9 +12010,11 @@ spon	depositary receipt	depositary receipt	security	context	*	exchange security 
 spon adr	depositary receipt	depositary receipt	security		*	exchange security names
 spons	depositary receipt	depositary receipt	security	context	*	exchange security names
 spons adr	depositary receipt	depositary receipt	security		*	exchange security names
+sponsored	shares	shares	security	context	*	exchange security names
 st	shares	shares	security	context	*	exchange security names
 stock	shares	shares	security	context	*	exchange security names
 struck off	status	status	status		*	company registers
+sub	shares	shares	security	context	*	exchange security names
 subordinate voting shares	shares	shares	security		*	exchange security names
 sw	won par value	won par value	par-value	context	*	exchange security names
 tn	lira par value	lira par value	par-value	context	*	exchange security names
@@ -12011,8 +12026,10 @@ under curatorship	status	status	status		*	company registers
 units	shares	shares	security		*	exchange security names
 unsp	depositary receipt	depositary receipt	security	context	*	exchange security names
 unsp adr	depositary receipt	depositary receipt	security		*	exchange security names
+unsponsored	shares	shares	security	context	*	exchange security names
 unt	shares	shares	security		*	exchange security names
 us dl	dollar par value	dollar par value	par-value	context	*	exchange security names
+ut	shares	shares	security	context	*	exchange security names
 uts	shares	shares	security		*	exchange security names
 v likvidaci	status	status	status		*	company registers
 vice president	role	role	role	behind	en	declarations of interests
@@ -12021,6 +12038,7 @@ vz	shares	shares	security	context	*	exchange security names
 w likwidacji	status	status	status		*	company registers
 w upadlosci	status	status	status		*	company registers
 warrants	shares	shares	security		*	exchange security names
+wi	shares	shares	security	context	*	exchange security names
 without par value	no par value	no par value	security		*	exchange security names
 wts	shares	shares	security		*	exchange security names
 yc	yuan par value	yuan par value	par-value	context	*	exchange security names

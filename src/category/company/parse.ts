@@ -319,6 +319,8 @@ export class CompanyParse {
       if (what === Noise.role && this.#gapBefore(last) & separators) continue;
       if (what === Noise.beside && (taken || before === Noise.always || before === Noise.parValue)) continue;
       if (what === Noise.parValue && taken && (behind !== Noise.none || kinds[last + 1] === Kind.number)) continue;
+      // the class of a share: "H YC1", "B SK-125"
+      if (taken && last > 1 && this.#words.flags[this.words[this.#unitFrom[last]]] & Flag.initial) continue;
       // numbers, where a par value stands before them ("DL 1,20", "EO-,025")
       if (isNumber) {
         let head = last - 1;

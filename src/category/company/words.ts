@@ -308,7 +308,8 @@ export class CompanyWords {
       // "ADR1", "REGS4": noise with a number against it
       const letters = text.replace(/\d+$/, '');
       const noise = letters === text ? undefined : this.#single.get(letters)?.noise;
-      if (noise !== undefined) this.noise[id] = noiseOf(this.entries[noise]);
+      // a par value that has its number already (NK1) needs none beside it
+      if (noise !== undefined) this.noise[id] = this.entries[noise].class === 'role' ? Noise.none : Noise.always;
     } else {
       flags |= Flag.lexical;
       const { legalForms, numbers, noise, genericWords, places, abbreviations } = known;
