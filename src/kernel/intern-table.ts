@@ -87,6 +87,13 @@ export class InternTable {
     return this.#kernel.call.internTail(this.header, text.length);
   }
 
+  /** Id of the `length` bytes at `start` in the kernel's memory, given now if they are new. */
+  internCopy(start: number, length: number): InternId {
+    this.reserve(1, length);
+    this.#kernel.u8.copyWithin(this.bytesPointer + this.textBytes, start, start + length);
+    return this.#kernel.call.internTail(this.header, length);
+  }
+
   /** The bytes of `id`: a view, valid until the next growth. */
   bytes(id: InternId): Uint8Array {
     const start = this.start(id);

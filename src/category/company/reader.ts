@@ -99,7 +99,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   wordWeight(word: number): number {
-    return this.words.weight[word];
+    return this.words.weightOf(word);
   }
 
   wordExpansion(word: number): number {

@@ -81,6 +81,9 @@ const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
 const DOMAINS = new Set(['com', 'net', 'org', 'biz', 'info', 'io', 'ai', 'tv']);
 
 /** Raw token ids map to one word, to a list of words (`LIST - index`), to none, or are not known yet. */
+const ZERO = 48;
+const NINE = 57;
+
 const NONE = -1;
 const UNKNOWN = -2;
 const LIST = -3;
@@ -128,8 +131,6 @@ export class CompanyWords {
   expansion = new Int32Array(1 << 14);
   /** Common base of a generic word's inflections and translations, of a place's names; itself otherwise. */
   base = new Int32Array(1 << 14);
-  /** Evidence of sharing this word: natural logarithm of its rarity in a million names. */
-  weight = new Float32Array(1 << 14);
   /** The word's skeleton at the wide level, made when first asked for (0: not yet; id + 1). */
   #wide = new Int32Array(1 << 14);
   #corrected = new Int32Array(1 << 14);
@@ -258,9 +259,14 @@ export class CompanyWords {
 
   /** Id of a folded word. */
   id(text: string): WordId {
+    return this.#idOfBytes(text, -1);
+  }
+
+  /** {@link id}; `start`: where the word's bytes lie in the kernel's memory already, or -1. */
+  #idOfBytes(text: string, start: number): WordId {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
-    const id = this.table.internAscii(text);
+    const id = start < 0 ? this.table.internAscii(text) : this.table.internCopy(start, text.length);
     this.#ids.set(text, id);
     this.text[id] = text;
     if (id >= this.kind.length) this.#grow();
@@ -284,7 +290,6 @@ export class CompanyWords {
     this.canonical = larger(this.canonical);
     this.expansion = larger(this.expansion);
     this.base = larger(this.base);
-    this.weight = larger(this.weight);
     this.#wide = larger(this.#wide);
     this.#corrected = larger(this.#corrected);
   }
@@ -295,19 +300,19 @@ export class CompanyWords {
     this.canonical[id] = id;
     this.expansion[id] = id;
     this.base[id] = id;
-    const digits = text >= '0' && text <= ':' && /^\d+$/.test(text);
+    const last = text.charCodeAt(text.length - 1);
+    const endsInDigit = last >= ZERO && last <= NINE;
+    const digits = endsInDigit && /^\d+$/.test(text);
     let flags = digits ? Flag.digits : 0;
     if (text.length === 1 && !digits) flags |= Flag.initial;
     let kind: number = digits ? Kind.number : Kind.name;
-    this.weight[id] = rarity(text, digits);
     const known = this.#single.get(text);
     if (digits) {
       const plain = text.replace(/^0+(?=\d)/, '');
       if (plain !== text) this.canonical[id] = this.id(plain);
     } else if (known === undefined) {
       // "ADR1", "REGS4": noise with a number against it
-      const letters = text.replace(/\d+$/, '');
-      const noise = letters === text ? undefined : this.#single.get(letters)?.noise;
+      const noise = endsInDigit ? this.#single.get(text.replace(/\d+$/, ''))?.noise : undefined;
       // a par value that has its number already (NK1) needs none beside it
       if (noise !== undefined) this.noise[id] = this.entries[noise].class === 'role' ? Noise.none : Noise.always;
     } else {
@@ -339,7 +344,6 @@ export class CompanyWords {
         this.canonical[id] = this.canonical[word];
         kind = this.kind[word];
         this.entry[id] = abbreviations;
-        this.weight[id] = this.weight[word];
       } else if (genericWords !== undefined) {
         kind = Kind.generic;
         if (this.entries[genericWords].class === 'structure') flags |= Flag.structure;
@@ -370,6 +374,11 @@ export class CompanyWords {
   numeralOf(id: WordId): WordId {
     const { numbers } = this.#single.get(this.text[id]) as { numbers: number };
     return this.id(this.entries[numbers].canonicalWords.join(''));
+  }
+
+  /** Evidence of sharing this word: natural logarithm of its rarity in a million names. */
+  weightOf(id: WordId): number {
+    return rarity(this.text[this.canonical[id]], (this.flags[id] & Flag.digits) !== 0);
   }
 
   /** Whether entry `index` is a legal form that counts wherever it stands. */
@@ -407,10 +416,15 @@ export class CompanyWords {
   }
 
   #meet(rawId: InternId): number {
-    const bytes = this.raw.bytes(rawId);
-    if (bytes.every((byte) => byte < 0x80)) {
-      const text = String.fromCharCode(...bytes);
-      return text === '&' || text === '+' ? this.and : this.id(text);
+    const start = this.raw.start(rawId);
+    const end = start + this.raw.length(rawId);
+    const { u8 } = this.#kernel;
+    let ascii = true;
+    for (let i = start; i < end && ascii; i++) ascii = u8[i] < 0x80;
+    const bytes = u8.subarray(start, end);
+    if (ascii) {
+      const text = String.fromCharCode.apply(null, bytes as unknown as number[]);
+      return text === '&' || text === '+' ? this.and : this.#idOfBytes(text, start);
     }
     const words = foldToken(new TextDecoder().decode(bytes)).map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
     if (words.length === 0) return NONE;
