@@ -2,7 +2,7 @@
 // Usage: NAMESAKE_CORPORA=<folder> node scripts/train-weights.mjs [--leave-out NAME] [--out FILE]   (after a build)
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FEATURES } from '../dist/link/evidence.js';
+import { FEATURES } from '../dist/link/features.js';
 import { priorShift } from '../dist/link/prior.js';
 import { fitLogistic } from './train/logistic.mjs';
 import { design, logOddsOfPairs, pairF1, readPairs } from './train/pairs.mjs';

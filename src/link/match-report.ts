@@ -4,7 +4,7 @@ import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
 import { KEY_LENGTH, latin1 } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, oneOf, refuseUnknown } from '../options.js';
-import { VETO_TEXT } from './evidence.js';
+import { VETO_TEXT } from './features.js';
 import { DEFAULT_THRESHOLD, linkColumn, type Linkage, type LinkProgress } from './linkage.js';
 
 export type LinkMethod = 'linkage' | 'keys';

@@ -1,5 +1,5 @@
 import type { CategoryName } from '../category/category.js';
-import { FEATURES } from './evidence.js';
+import { FEATURES } from './features.js';
 import { companyWeights } from './weights.gen.js';
 
 /** Where a feature bends: below it counts in full, above it counts as this much. */

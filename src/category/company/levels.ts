@@ -1,6 +1,7 @@
 import type { CompanyParse } from './parse.js';
 import { MAX_WORDS } from './parse.js';
-import { type CompanyWords, Flag, isConnective, Kind, type WordId } from './words.js';
+import { Flag, isConnective, Kind } from './word-kinds.js';
+import type { CompanyWords, WordId } from './words.js';
 
 /** What the words of a level's key text came from; only for explanations. */
 export interface LevelTrace {

@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
-import { type CompanyWords, Flag, isDomain, Kind, LegalMode, legalModeOf, Noise, noiseOf, MAX_PACKED, Pace, type WordId } from './words.js';
+import { Flag, isDomain, Kind, LegalMode, legalModeOf, Noise, noiseOf, MAX_PACKED, Pace } from './word-kinds.js';
+import type { CompanyWords, WordId } from './words.js';
 
 const PACE_SHIFT = Math.log2(MAX_PACKED);
 /** More words than this of one value are not read. */

@@ -4,7 +4,8 @@ import { type CategoryReader, type Level, type Reason, Role } from '../category.
 import { explainCompany } from './explain.js';
 import { CompanyLevels } from './levels.js';
 import { CompanyParse } from './parse.js';
-import { CompanyWords, Flag, Kind } from './words.js';
+import { Flag, Kind } from './word-kinds.js';
+import { CompanyWords } from './words.js';
 
 const SCRATCH_WORDS = 4096;
 /** A word in so many of a million names is a word, not a slip of another. */

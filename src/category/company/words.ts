@@ -1,98 +1,38 @@
 import { InternTable, type InternId } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { type LexiconEntry, type TableName, legalAffixes, legalSigns, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, lexiconTable, type TableName, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
-import { foldWords } from '../../text/fold.js';
-import { SpellingIndex } from './spelling.js';
+import { foldToken } from './fold-token.js';
 import { skeleton } from './skeleton.js';
+import { SpellingIndex } from './spelling.js';
+import {
+  CONNECTIVE_KINDS,
+  Flag,
+  isConnective,
+  isDomain,
+  isDoubtfulMarker,
+  Kind,
+  LegalMode,
+  legalModeOf,
+  MAX_PACKED,
+  Noise,
+  noiseOf,
+  Pace,
+} from './word-kinds.js';
 
 /** Id of a folded word: dense, in order of first sight; never part of a key. */
 export type WordId = number;
 
-/** What a word of a company name is. */
-export const Kind = {
-  name: 0,
-  legal: 1,
-  generic: 2,
-  conjunction: 3,
-  article: 4,
-  preposition: 5,
-  number: 6,
-  place: 7,
-  domain: 8,
-  aliasMarker: 9,
-  noise: 10,
-} as const;
-
-/** Bits of {@link CompanyWords.flags}. */
-export const Flag = {
-  initial: 1, // one letter a to z
-  phraseStart: 2, // begins a phrase of the lexicon
-  nameStart: 4, // begins a well-known name
-  digits: 8,
-  lexical: 16, // stands in a table
-  contextual: 32, // a connective only between other words
-  place: 64, // stands in the table of places, if only as one of its meanings
-  wideNameStart: 128, // begins a well-known name or one of its short forms
-  numeral: 4096, // a Roman numeral where it is the last word of a name (VI)
-  wholeNameStart: 2048, // begins a short form that counts as a whole name
-  plain: 1024, // a word of its own that no table knows: nothing but a name
-  placeStart: 512, // begins a place of several words
-  structure: 256, // says how a firm is organized (group, holding), not what it does
-} as const;
-
-/** How a legal form must stand to count as one: anywhere, first or last, last, beside another. */
-export const LegalMode = { none: 0, anywhere: 1, edge: 2, end: 3, beside: 4 } as const;
-const LEGAL_MODES: Readonly<Record<string, number>> = { '': LegalMode.anywhere, edge: LegalMode.edge, end: LegalMode.end, phrase: LegalMode.beside };
-
-/**
- * Most values are names and legal forms in the usual order; they need no grammar. The lower two bits of a word's pace: a word of the name, a legal form, a
- * legal form if it stands at the end, or a word to be read with care. `mayBegin`: it may begin a phrase.
- * `notMedium`: the medium level may rewrite it; `notFirst`: it may where it is the first word; `connective`: the medium level may leave it out;
- * `initial`: one letter; `rewritten`: its canonical form is another word;
- * `abbreviates`: a dot behind it makes another word of it; `noise`: it may be no part of the name at the ends.
- */
-export const Pace = {
-  content: 0,
-  legal: 1,
-  legalAtEnd: 2,
-  careful: 3,
-  kind: 3,
-  mayBegin: 4,
-  notMedium: 8,
-  notFirst: 16,
-  connective: 32,
-  initial: 64,
-  rewritten: 128,
-  contextual: 256,
-  abbreviates: 512,
-  noise: 1024,
-} as const;
-
-/** A packed word: its id below this, its pace times this. */
-export const MAX_PACKED = 0x100000;
-
-const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
-  conjunction: Kind.conjunction,
-  article: Kind.article,
-  preposition: Kind.preposition,
-  'alias-marker': Kind.aliasMarker,
-};
-const DOMAINS = new Set(['com', 'net', 'org', 'biz', 'info', 'io', 'ai', 'tv']);
-
-/** Raw token ids map to one word, to a list of words (`LIST - index`), to none, or are not known yet. */
 const ZERO = 48;
 const NINE = 57;
 
+/** Raw token ids map to one word, to a list of words (`LIST - index`), to none, or are not known yet. */
 const NONE = -1;
 const UNKNOWN = -2;
 const LIST = -3;
 
 /** The tables in the order in which they win where a phrase stands in several. */
 const PHRASE_TABLES: readonly TableName[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
-
-/** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator. */
-export const Noise = { none: 0, always: 1, beside: 2, parValue: 3, role: 4 } as const;
 
 /**
  * Everything known of the words seen so far. The kernel's scan gives a dense id to each different raw token; this class thinks about it once
@@ -473,48 +413,6 @@ export class CompanyWords {
     return this.#kernel.u8.length;
   }
 }
-
-const NOISE_OF_CLASS: Readonly<Record<string, number>> = { security: Noise.beside, 'par-value': Noise.parValue, role: Noise.role, status: Noise.always };
-
-function isDoubtfulMarker(entry: LexiconEntry): boolean {
-  return entry.class === 'alias-marker' && entry.ambiguous !== '';
-}
-
-export function legalModeOf(entry: LexiconEntry): number {
-  return LEGAL_MODES[entry.ambiguous];
-}
-
-export function noiseOf(entry: LexiconEntry): number {
-  return entry.ambiguous === '' ? Noise.always : NOISE_OF_CLASS[entry.class];
-}
-
-export function isConnective(kind: number): boolean {
-  return kind === Kind.conjunction || kind === Kind.article || kind === Kind.preposition;
-}
-
-export function isDomain(text: string): boolean {
-  return DOMAINS.has(text);
-}
-
-/** Folds one token; legal forms of scripts without blanks are cut off first (東京電力株式会社). */
-function foldToken(token: string): string[] {
-  if (!UNSPACED.test(token)) return foldWords(token);
-  // ㈱ is (株); where the brackets are ASCII the scan has cut them off already
-  let spaced = token.normalize('NFKC').replace(/\((\p{L})\)/gu, (bracketed, sign) => (legalSigns().has(sign) ? ` ${legalSigns().get(sign)} ` : bracketed));
-  spaced = legalSigns().get(spaced) ?? spaced.trim();
-  for (const affix of legalAffixes()) {
-    if (affix.length < 2) continue;
-    if (spaced.startsWith(affix)) spaced = `${affix} ${spaced.slice(affix.length)}`;
-    else if (spaced.endsWith(affix)) spaced = `${spaced.slice(0, -affix.length)} ${affix}`;
-    else continue;
-    break;
-  }
-  // any-ascii writes each ideograph with a capital first letter and no blank: as one word, however long.
-  return spaced.split(' ').flatMap((part) => foldWords(part));
-}
-
-/** Scripts that put no blanks between words: Thai, Han, kana, Hangul. */
-const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
 const NAMES = 1_000_000;
 /** A word in no list is taken to occur in so many of a million names. */

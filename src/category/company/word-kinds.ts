@@ -1,0 +1,99 @@
+import type { LexiconEntry } from '../../lexicon/lexicon.js';
+
+/** What a word of a company name is. */
+export const Kind = {
+  name: 0,
+  legal: 1,
+  generic: 2,
+  conjunction: 3,
+  article: 4,
+  preposition: 5,
+  number: 6,
+  place: 7,
+  domain: 8,
+  aliasMarker: 9,
+  noise: 10,
+} as const;
+
+/** Bits of {@link CompanyWords.flags}. */
+export const Flag = {
+  initial: 1, // one letter a to z
+  phraseStart: 2, // begins a phrase of the lexicon
+  nameStart: 4, // begins a well-known name
+  digits: 8,
+  lexical: 16, // stands in a table
+  contextual: 32, // a connective only between other words
+  place: 64, // stands in the table of places, if only as one of its meanings
+  wideNameStart: 128, // begins a well-known name or one of its short forms
+  numeral: 4096, // a Roman numeral where it is the last word of a name (VI)
+  wholeNameStart: 2048, // begins a short form that counts as a whole name
+  plain: 1024, // a word of its own that no table knows: nothing but a name
+  placeStart: 512, // begins a place of several words
+  structure: 256, // says how a firm is organized (group, holding), not what it does
+} as const;
+
+/** How a legal form must stand to count as one: anywhere, first or last, last, beside another. */
+export const LegalMode = { none: 0, anywhere: 1, edge: 2, end: 3, beside: 4 } as const;
+const LEGAL_MODES: Readonly<Record<string, number>> = { '': LegalMode.anywhere, edge: LegalMode.edge, end: LegalMode.end, phrase: LegalMode.beside };
+
+/**
+ * Most values are names and legal forms in the usual order; they need no grammar. The lower two bits of a word's pace: a word of the name, a legal form, a
+ * legal form if it stands at the end, or a word to be read with care. `mayBegin`: it may begin a phrase.
+ * `notMedium`: the medium level may rewrite it; `notFirst`: it may where it is the first word; `connective`: the medium level may leave it out;
+ * `initial`: one letter; `rewritten`: its canonical form is another word;
+ * `abbreviates`: a dot behind it makes another word of it; `noise`: it may be no part of the name at the ends.
+ */
+export const Pace = {
+  content: 0,
+  legal: 1,
+  legalAtEnd: 2,
+  careful: 3,
+  kind: 3,
+  mayBegin: 4,
+  notMedium: 8,
+  notFirst: 16,
+  connective: 32,
+  initial: 64,
+  rewritten: 128,
+  contextual: 256,
+  abbreviates: 512,
+  noise: 1024,
+} as const;
+
+/** A packed word: its id below this, its pace times this. */
+export const MAX_PACKED = 0x100000;
+
+/** Class of a row of the connectives → kind of its word. */
+export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
+  conjunction: Kind.conjunction,
+  article: Kind.article,
+  preposition: Kind.preposition,
+  'alias-marker': Kind.aliasMarker,
+};
+const DOMAINS = new Set(['com', 'net', 'org', 'biz', 'info', 'io', 'ai', 'tv']);
+
+/** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator. */
+export const Noise = { none: 0, always: 1, beside: 2, parValue: 3, role: 4 } as const;
+
+const NOISE_OF_CLASS: Readonly<Record<string, number>> = { security: Noise.beside, 'par-value': Noise.parValue, role: Noise.role, status: Noise.always };
+
+/** A "formerly", "late", "ex" that may as well be a word of the name. */
+export function isDoubtfulMarker(entry: LexiconEntry): boolean {
+  return entry.class === 'alias-marker' && entry.ambiguous !== '';
+}
+
+export function legalModeOf(entry: LexiconEntry): number {
+  return LEGAL_MODES[entry.ambiguous];
+}
+
+export function noiseOf(entry: LexiconEntry): number {
+  return entry.ambiguous === '' ? Noise.always : NOISE_OF_CLASS[entry.class];
+}
+
+export function isConnective(kind: number): boolean {
+  return kind === Kind.conjunction || kind === Kind.article || kind === Kind.preposition;
+}
+
+export function isDomain(text: string): boolean {
+  return DOMAINS.has(text);
+}

@@ -1,0 +1,81 @@
+/** How two words were found to be the same. */
+export const Match = { none: 0, exact: 1, variant: 2, spelling: 3, slip: 4, knownSlip: 5, truncation: 6, abbreviation: 7, joined: 8, initials: 9 } as const;
+
+export const MATCH_TEXT: readonly string[] = [
+  'left over',
+  'the same word',
+  'the same by inflection or translation',
+  'the same but for spelling',
+  'a slip',
+  'one letter apart, both known words',
+  'cut short',
+  'abbreviated',
+  'written as one',
+  'initials',
+];
+
+/** The features of a pair, in this order. Weights are in nats over ten, so that each lies about between 0 and 2. */
+export const FEATURES = [
+  // what agrees, by what it is and how it agrees
+  'exactName',
+  'exactGeneric',
+  'exactStructure',
+  'exactPlace',
+  'exactNumber',
+  'exactTail',
+  'variant',
+  'spelling',
+  'slip',
+  'knownSlip',
+  'truncation',
+  'abbreviation',
+  'joined',
+  'initials',
+  // what is left over: on the side with less and on the side with more of it
+  'leftNameLess',
+  'leftNameMore',
+  'leftGenericLess',
+  'leftGenericMore',
+  'leftStructureLess',
+  'leftStructureMore',
+  'leftPlaceLess',
+  'leftPlaceMore',
+  'leftTail',
+  'leftNumberOne',
+  'numbersDiffer',
+  'knownLeftLess',
+  'knownLeftMore',
+  'leftFront',
+  'leftBack',
+  'leftInner',
+  // the pair as a whole
+  'firstAgrees',
+  'outOfOrder',
+  'legalSame',
+  'legalDiffers',
+  'coverageLess',
+  'coverageMore',
+  'allMatched',
+  'oneWord',
+  'rarest',
+  'total',
+  'genericAgainstGeneric',
+  'noName',
+  'slipAlone',
+  'slipLength',
+  'noExactName',
+  'placesDiffer',
+  'logValues',
+  'identical',
+  'identicalForm',
+] as const;
+export const FEATURE_COUNT = FEATURES.length;
+/** Index of each feature by its name. */
+export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
+
+/** Feature of an exact match, by the role of the unit. */
+export const EXACT_OF_ROLE: readonly number[] = [F.exactName, F.exactGeneric, F.exactPlace, F.exactNumber, F.exactTail, F.exactTail, F.exactStructure];
+
+/** Why a pair is never merged, whatever it scores. */
+export const Veto = { none: 0, numbers: 1, opposites: 2, series: 3 } as const;
+export const VETO_TEXT: readonly string[] = ['', 'their numbers differ', 'opposite words', 'their letters differ'];
