@@ -36,7 +36,7 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
     }
     for (let i = 0; i < parse.wordCount; i++) {
       const id = parse.words[i];
-      const canonical = words.canonical[id];
+      const canonical = parse.canonical[i];
       if (canonical === id) continue;
       const entry = words.entry[id] >= 0 ? words.entries[words.entry[id]] : null;
       reasons.push({ text: words.text[id], role: 'spelling', becomes: words.text[canonical], because: entry ? cite(entry) : 'rule: leading zeros' });

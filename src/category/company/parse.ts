@@ -36,7 +36,8 @@ export class CompanyParse {
   mediumCount = 0;
 
   readonly #words: CompanyWords;
-  readonly #canonical = new Int32Array(MAX_WORDS);
+  /** What each of `words` was rewritten to before anything was decided; only where the grammar was taken. */
+  readonly canonical = new Int32Array(MAX_WORDS);
   // units: a word, or a phrase of the lexicon
   readonly #unitFrom = new Int32Array(MAX_WORDS + 1);
   readonly #unitEntry = new Int32Array(MAX_WORDS); // legal form's row, or -1
@@ -242,7 +243,7 @@ export class CompanyParse {
     const vocabulary = this.#words;
     const { flags, canonical: canonicalOf, kind, legalMode, legalEntry, noise, expansion } = vocabulary;
     const { words, gaps, wordCount } = this;
-    const canonical = this.#canonical;
+    const { canonical } = this;
     const initials = this.#initials;
     for (let i = 0; i < wordCount; i++) {
       const word = words[i];
@@ -461,11 +462,11 @@ export class CompanyParse {
     const vocabulary = this.#words;
     const { words, content, gaps } = this;
     // "& Co": the conjunction belongs to the legal form
-    if (beforeLegal && isJunction(this.#unitKind[unit]) && this.#canonical[this.#unitFrom[unit]] === vocabulary.and) return;
+    if (beforeLegal && isJunction(this.#unitKind[unit]) && this.canonical[this.#unitFrom[unit]] === vocabulary.and) return;
     for (let i = this.#unitFrom[unit]; i < this.#unitFrom[unit + 1]; i++) {
       // amazon.com: a domain stands directly behind a dot
       if (i > 0 && gaps[i] === Gap.dot && isDomain(vocabulary.text[words[i]])) this.steps?.push({ from: i, end: i + 1, role: 'domain', entry: -1 });
-      else content[this.contentCount++] = this.#canonical[i];
+      else content[this.contentCount++] = this.canonical[i];
     }
   }
 
