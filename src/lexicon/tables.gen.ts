@@ -3696,7 +3696,6 @@ bpr	bank perkreditan rakyat	bank perkreditan rakyat	abbreviation	context	id	libp
 bq pop	banque populaire	banque populaire	abbreviation		fr	general-usage
 bque	banque	banque	abbreviation	context	fr	exchange-security-names
 bque pop	banque populaire	banque populaire	abbreviation		fr	general-usage
-br	branch	branch	abbreviation	context	en	libpostal
 bras	brasileira	brasileira	abbreviation	context	pt	jabref-abbreviations
 braso	brasileiro	brasileiro	abbreviation		pt	general-usage
 brau	brauerei	brauerei	abbreviation	context	de	general-usage
@@ -4406,7 +4405,6 @@ forstry	forestry	forestry	abbreviation		en	general-usage
 forv	forvaltning	förvaltning	abbreviation	context	sv	general-usage
 fos	filhos	filhos	abbreviation	context	pt	exchange-security-names
 found	foundation	foundation	abbreviation	context	en	jabref-abbreviations
-fr	fire	fire	abbreviation	context	en	exchange-security-names
 fracao	fraccao	fracção	spelling		pt	orthography
 frcs	francais	français	abbreviation	context	fr	general-usage
 freight ways	freightways	freightways	spelling		en	orthography
@@ -5199,7 +5197,7 @@ msc	music	music	abbreviation	context	en	sec-company-names
 mson	maison	maison	abbreviation	context	fr	general-usage
 mstr	master	master	abbreviation	context	en	general-usage
 mstrs	masters	masters	abbreviation		en	general-usage
-mt	meat	meat	abbreviation	context	en	registry-names
+mt	mount	mount	abbreviation	context	en	usps-pub28
 mtaal	metaal	metaal	abbreviation		nl	general-usage
 mtg	mortgage	mortgage	abbreviation	context	en	exchange-security-names
 mtge	mortgage	mortgage	abbreviation		en	general-usage
@@ -5305,7 +5303,6 @@ nite	night	night	spelling		en	orthography
 nl	niederlassung	niederlassung	abbreviation	context	de	exchange-security-names
 nle	nationale	nationale	abbreviation	context	fr	general-usage
 nlles	nouvelles	nouvelles	abbreviation		fr	general-usage
-no	north	north	abbreviation	context	en	libpostal
 nol	noleggio	noleggio	abbreviation	context	it	general-usage
 non	northern	northern	abbreviation	context	en	general-usage
 nor	north	north	abbreviation	context	en	pagc
@@ -5667,7 +5664,7 @@ prods	products	products	abbreviation		en	general-usage
 producten	produkten	produkten	spelling		nl	orthography
 productie	produktie	produktie	spelling		nl	orthography
 produkc	produkcyjne	produkcyjne	abbreviation		pl	general-usage
-prof	professional	professional	abbreviation	context	en	jabref-abbreviations
+prof	professor	professor	abbreviation	context	en	libpostal
 profs	professionals	professionals	abbreviation	context	en	general-usage
 profum	profumeria	profumeria	abbreviation		it	general-usage
 prog	program	program	abbreviation	context	en	general-usage
@@ -6140,7 +6137,7 @@ srgcl	surgical	surgical	abbreviation		en	general-usage
 srvcs	services	services	abbreviation		en	exchange-security-names
 ss	steamship	steamship	abbreviation	context	en	sec-company-names
 st	saint	saint	abbreviation	context	en	libpostal
-sta	station	station	abbreviation	context	en	libpostal
+sta	santa	santa	abbreviation	context	es	libpostal
 stab	stabilimenti	stabilimenti	abbreviation	context	it	general-usage
 stab to	stabilimento	stabilimento	abbreviation		it	general-usage
 stabil	stabilimenti	stabilimenti	abbreviation		it	general-usage
