@@ -70,6 +70,11 @@ export class KeyEngine {
     return this.#kernel;
   }
 
+  /** Begins with an empty vocabulary where the old one has grown too large: word ids from before mean nothing afterwards, keys stay what they are. */
+  trim(): void {
+    if (this.#kernel.u8.length > MAX_KERNEL_BYTES) this.#begin();
+  }
+
   #begin(): void {
     const kernel = new Kernel();
     this.#kernel = kernel;
@@ -177,7 +182,7 @@ export class KeyEngine {
     const data = new Uint8Array((end - start) * KEY_LENGTH);
     const present = new Uint8Array(end - start);
     for (let row = start; row < end; ) {
-      if (this.#kernel.u8.length > MAX_KERNEL_BYTES) this.#begin();
+      this.trim();
       let count = 0;
       let wordCount = 0;
       const next = this.#readBatch(column, row, end, (_, reader) => {
@@ -200,7 +205,7 @@ export class KeyEngine {
 
   /** Key of one value; `null` where nothing is left to match on. */
   keyOf(value: string, level: Level): string | null {
-    if (this.#kernel.u8.length > MAX_KERNEL_BYTES) this.#begin();
+    this.trim();
     this.readOne(value);
     const wordCount = this.#reader.levelWords(level, this.#words, 0);
     if (wordCount === 0) return null;

@@ -54,6 +54,7 @@ export function explainMatch(a: string, b: string, options: MatchScoreOptions = 
   for (const value of [a, b])
     if (typeof value !== 'string') throw new NamesakeError('ERR_INPUT_TYPE', 'the value', 'a string', value === null ? 'null' : typeof value);
   const engine = keyEngine(category);
+  engine.trim();
   const table = buildLinkTable(engine, Utf8Column.from([a, b]), TYPICAL_VALUES);
   const [left, right] = table.nodeOfRow;
   const base = { left: a, right: b, veto: null, alignment: [], evidence: [] };

@@ -5,6 +5,15 @@ import type { LinkWords } from './link-table.js';
 /** Scratch of the kernel's edit distance: 2 KiB of masks and three band rows. */
 const SCRATCH_BYTES = 2048 + 3 * 4 * (2 * 64 + 3);
 
+/** A kernel's memory is never given back, so each has one scratch however many pairs of values are compared. */
+const scratches = new WeakMap<Kernel, number>();
+
+function scratchOf(kernel: Kernel): number {
+  let scratch = scratches.get(kernel);
+  if (scratch === undefined) scratches.set(kernel, (scratch = kernel.alloc(SCRATCH_BYTES)));
+  return scratch;
+}
+
 /** Distances between words of the vocabulary, which already lie in the kernel's memory: a call costs what the loop costs. */
 export class WordDistance {
   readonly #kernel: Kernel;
@@ -16,7 +25,7 @@ export class WordDistance {
     this.#kernel = kernel;
     this.#reader = reader;
     this.#words = words;
-    this.#scratch = kernel.alloc(SCRATCH_BYTES);
+    this.#scratch = scratchOf(kernel);
   }
 
   /** Optimal string alignment distance of two words; `max + 1` where it is larger. `max` at most 64. */

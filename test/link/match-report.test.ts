@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Utf8Column } from '../../src/column/index.js';
 import { companyKey } from '../../src/key/index.js';
+import { keyEngine } from '../../src/key/keys.js';
 import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
 import { candidatePairs } from '../../src/link/candidates.js';
 import { clusterNodes } from '../../src/link/cluster.js';
@@ -201,6 +202,14 @@ describe('matchScore', () => {
     ]);
     expect(evidence.length).toBeGreaterThan(3);
     expect(explainMatch('Acme Wigdets', 'Acme Widgets Ltd').alignment[1]).toEqual({ left: 'wigdets', right: 'widgets', how: 'a slip' });
+  });
+
+  it('holds no more memory for the thousandth pair than for the tenth', () => {
+    const { kernel } = keyEngine('company');
+    for (let i = 0; i < 10; i++) matchScore('Acme Widgets Ltd', 'Acme Wigdets');
+    const top = kernel.alloc(0);
+    for (let i = 0; i < 1000; i++) matchScore('Acme Widgets Ltd', 'Acme Wigdets');
+    expect(kernel.alloc(0)).toBe(top);
   });
 
   it('refuses what is no text', () => {
