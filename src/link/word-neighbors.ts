@@ -14,8 +14,7 @@ const MIN_PREFIX_LENGTH = 3;
 /** So many words at most are looked at from one of a crowd that share a spelling with a letter left out. */
 const MAX_CROWD = 48;
 const MAX_PREFIXED = 24;
-/** A 32-bit hash and a word in one double. */
-const WORD_BITS = 0x200000;
+const EXACT_INTEGERS = 2 ** 53;
 
 /**
  * Words that are one slip apart, share a skeleton, begin one another, or of which one abbreviates the other. Works on the vocabulary, never on pairs of rows:
@@ -48,22 +47,26 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
   for (const word of list) if (words.expansion[word] !== word && used[words.expansion[word]]) add(word, words.expansion[word], 0.8);
 
   // slips: words that share a spelling with one letter left out
+  // a hash and a word in one double, so that a native sort brings equal hashes together
+  const span = 2 ** Math.ceil(Math.log2(words.count + 1));
+  const hashes = Math.min(2 ** 32, EXACT_INTEGERS / span);
+  const variantOf = (text: string, word: number): number => (textHash53(text) % hashes) * span + word;
   const variants: number[] = [];
   for (const word of list) {
     const text = words.text[word];
     if (text.length < MIN_SLIP_LENGTH) continue;
-    variants.push(low32(text) * WORD_BITS + word);
-    for (let i = 0; i < text.length && i < 32; i++) if (text[i] !== text[i - 1]) variants.push(low32(text.slice(0, i) + text.slice(i + 1)) * WORD_BITS + word);
+    variants.push(variantOf(text, word));
+    for (let i = 0; i < text.length && i < 32; i++) if (text[i] !== text[i - 1]) variants.push(variantOf(text.slice(0, i) + text.slice(i + 1), word));
   }
   const sorted = Float64Array.from(variants).sort();
   for (let from = 0; from < sorted.length; ) {
-    const hash = Math.floor(sorted[from] / WORD_BITS);
+    const hash = Math.floor(sorted[from] / span);
     let to = from + 1;
-    while (to < sorted.length && Math.floor(sorted[to] / WORD_BITS) === hash) to++;
+    while (to < sorted.length && Math.floor(sorted[to] / span) === hash) to++;
     for (let i = from; i < to; i++) {
-      const a = sorted[i] % WORD_BITS;
+      const a = sorted[i] % span;
       for (let j = i + 1; j < Math.min(to, i + MAX_CROWD); j++) {
-        const b = sorted[j] % WORD_BITS;
+        const b = sorted[j] % span;
         if (a === b) continue;
         const shorter = Math.min(words.text[a].length, words.text[b].length);
         const max = shorter >= 8 ? 2 : 1;
@@ -85,10 +88,6 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
     }
   }
   return compress(pairs, words.count);
-}
-
-function low32(text: string): number {
-  return textHash53(text) % 0x100000000;
 }
 
 /** Sorted lists without repeats; of two relations of the same words the closer one stays. */
