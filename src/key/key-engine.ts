@@ -141,20 +141,7 @@ export class KeyEngine {
     reader.reserve(4096, 1 << 15);
     let done = 0;
     while (done < rows) {
-      const next = kernel.call.scan(
-        reader.interner,
-        this.#classes,
-        this.#text,
-        this.#offsets,
-        done,
-        rows,
-        MAX_VALUE_BYTES,
-        this.#ids,
-        this.#gaps,
-        TOKEN_CAPACITY,
-        this.#rowEnds,
-        this.#tails,
-      );
+      const next = this.#scan(done, rows);
       if (next < rows && next === done) {
         const tokens = next === 0 ? 0 : kernel.i32[(this.#rowEnds >>> 2) + next - 1];
         if (tokens + MAX_VALUE_BYTES > TOKEN_CAPACITY) break;
@@ -175,6 +162,24 @@ export class KeyEngine {
       from = to;
     }
     return start + rows;
+  }
+
+  /** Scans rows `from` .. `end` of what lies in the kernel's memory; returns the first row not done. */
+  #scan(from: number, end: number): number {
+    return this.#kernel.call.scan(
+      this.#reader.interner,
+      this.#classes,
+      this.#text,
+      this.#offsets,
+      from,
+      end,
+      MAX_VALUE_BYTES,
+      this.#ids,
+      this.#gaps,
+      TOKEN_CAPACITY,
+      this.#rowEnds,
+      this.#tails,
+    );
   }
 
   /** Keys of rows `start` .. `end` (exclusive) of a column. */
@@ -239,20 +244,7 @@ export class KeyEngine {
     i32[this.#offsets >>> 2] = 0;
     i32[(this.#offsets >>> 2) + 1] = length;
     reader.reserve(MAX_VALUE_BYTES, MAX_VALUE_BYTES + 16);
-    kernel.call.scan(
-      reader.interner,
-      this.#classes,
-      this.#text,
-      this.#offsets,
-      0,
-      1,
-      MAX_VALUE_BYTES,
-      this.#ids,
-      this.#gaps,
-      TOKEN_CAPACITY,
-      this.#rowEnds,
-      this.#tails,
-    );
+    this.#scan(0, 1);
     const tokens = kernel.i32[this.#rowEnds >>> 2];
     const ids = this.#ids >>> 2;
     for (let i = 0; i < tokens; i++) {

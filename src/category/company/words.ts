@@ -407,11 +407,6 @@ export class CompanyWords {
       }
     }
   }
-
-  /** Bytes that the vocabulary holds; a caller that reads without end starts afresh beyond some limit. */
-  get heldBytes(): number {
-    return this.#kernel.u8.length;
-  }
 }
 
 const NAMES = 1_000_000;
