@@ -35,6 +35,11 @@ export class KnownNames {
     }
   }
 
+  /** Whether a word alone is a name of {@link names}. */
+  isAlone(word: WordId): boolean {
+    return this.names.match([word], 0, 1) >= 0;
+  }
+
   /** The full name (medium level) that row `index` of the short names stands for. */
   canonical(index: number): readonly WordId[] {
     return this.#canonical[index];
