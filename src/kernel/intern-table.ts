@@ -17,7 +17,7 @@ export class InternTable {
   readonly header: number;
   readonly #kernel: Kernel;
 
-  constructor(kernel: Kernel, capacity = 1 << 14, bytesCapacity = 1 << 18) {
+  constructor(kernel: Kernel, capacity = 1 << 16, bytesCapacity = 1 << 20) {
     this.#kernel = kernel;
     this.header = kernel.alloc(HEADER_BYTES);
     const ends = kernel.alloc((capacity + 1) * 4);

@@ -256,18 +256,7 @@ export class KeyEngine {
   #readPlainRows(pairs: PairTable, rows: number): void {
     const { call, i32 } = this.#kernel;
     const { table, plainRowTokens } = this.#reader;
-    call.readPlainRows(
-      table.header,
-      pairs.at,
-      pairs.mask,
-      this.#ids,
-      this.#gaps,
-      this.#rowEnds,
-      rows,
-      plainRowTokens,
-      this.#rowStarts,
-      this.#plain,
-    );
+    call.readPlainRows(table.header, pairs.at, pairs.mask, this.#ids, this.#gaps, this.#rowEnds, rows, plainRowTokens, this.#rowStarts, this.#plain);
     this.#plainEnds.set(i32.subarray(this.#plain >>> 2, (this.#plain >>> 2) + rows));
   }
 

@@ -59,11 +59,11 @@ const BLOCK_KEYS = 64;
 const decoder = new TextDecoder();
 
 function stringsOf({ data, present, length }: KeyColumn): (string | null)[] {
-  const result: (string | null)[] = [];
+  const result = new Array<string | null>(length);
   for (let from = 0; from < length; from += BLOCK_KEYS) {
     const end = Math.min(from + BLOCK_KEYS, length);
     const text = decoder.decode(data.subarray(from * KEY_LENGTH, end * KEY_LENGTH));
-    for (let i = from; i < end; i++) result.push(present[i] ? text.slice((i - from) * KEY_LENGTH, (i - from + 1) * KEY_LENGTH) : null);
+    for (let i = from; i < end; i++) result[i] = present[i] ? text.slice((i - from) * KEY_LENGTH, (i - from + 1) * KEY_LENGTH) : null;
   }
   return result;
 }
