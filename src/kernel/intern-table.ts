@@ -112,8 +112,9 @@ export class InternTable {
   /** Id of an ASCII string, given now if it is new. */
   internAscii(text: string): InternId {
     this.reserve(1, text.length);
-    const { u8 } = this.#kernel;
-    const tail = this.bytesPointer + this.textBytes;
+    const { u8, u32 } = this.#kernel;
+    const header = this.header >>> 2;
+    const tail = u32[header + 5] + u32[(u32[header + 4] >>> 2) + u32[header + 2]];
     for (let i = 0; i < text.length; i++) u8[tail + i] = text.charCodeAt(i);
     return this.#kernel.call.internTail(this.header, text.length);
   }

@@ -23,8 +23,7 @@ export class KnownNames {
 
   constructor(words: CompanyWords) {
     this.#words = words;
-    for (const [index, entry] of words.entries.entries()) {
-      if (entry.table !== 'shortNames') continue;
+    words.eachRow('shortNames', (entry, index) => {
       const name = words.plainWords(entry.canonicalWords);
       this.#canonical[index] = name;
       const alias = words.plainWords(entry.words);
@@ -41,7 +40,7 @@ export class KnownNames {
         this.#joined.set(letters, index);
         this.#joinedHashes.add(rollingHash(letters));
       }
-    }
+    });
   }
 
   /** Whether a word alone is a name of {@link names}. */

@@ -6,7 +6,7 @@ import { letterCode, PairKind, PairTable } from '../../kernel/pair-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
-import { companyRows, type WordRows } from './rows.js';
+import { type CompanyRows, companyRows, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
 import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, KernelClass, Kind, LegalMode, legalModeOf, Noise, noiseOf, Pace } from './word-kinds.js';
 
@@ -45,6 +45,7 @@ export class CompanyWords extends Vocabulary {
 
   readonly tailMarker: WordId;
   readonly legalMarker: WordId;
+  readonly #range: CompanyRows['range'];
   readonly #rows: ReadonlyMap<string, WordRows>;
   readonly #legalWords: Int32Array;
   /** Bits of {@link KernelClass}: words that stand second in a phrase, or second in a well-known name. */
@@ -52,27 +53,23 @@ export class CompanyWords extends Vocabulary {
 
   constructor(kernel: Kernel) {
     super(kernel);
-    const { entries, byWord } = companyRows();
+    const { entries, range, byWord } = companyRows();
     this.entries = entries;
+    this.#range = range;
     this.#rows = byWord;
     this.#legalWords = new Int32Array(entries.length).fill(-1);
     this.announce(byWord.keys());
     this.tailMarker = this.id('~');
     this.legalMarker = this.id('|');
     for (const table of PHRASE_TABLES) {
-      for (const [index, entry] of this.entries.entries()) {
-        if (entry.table !== table || entry.words.length === 1) continue;
-        if (isDoubtfulMarker(entry)) continue;
-        this.addPhrase(
-          this.phrases,
-          Flag.phraseStart,
-          entry.words.map((word) => this.canonical[this.id(word)]),
-          index,
-        );
-        if (table !== 'places') continue;
+      this.eachRow(table, (entry, index) => {
+        if (entry.words.length === 1 || isDoubtfulMarker(entry)) return;
+        const words = entry.words.map((word) => this.canonical[this.id(word)]);
+        this.addPhrase(this.phrases, Flag.phraseStart, words, index);
+        if (table !== 'places') return;
         const plain = this.plainWords(entry.words);
         if (plain.length > 1) this.addPhrase(this.placePhrases, Flag.placeStart, plain, index);
-      }
+      });
     }
     this.known = new KnownNames(this);
     const pairs = [...this.#followers(this.phrases, PairKind.phrase), ...this.#followers(this.known.names, PairKind.name)];
@@ -131,14 +128,25 @@ export class CompanyWords extends Vocabulary {
   }
 
   /** Legal forms of two words that count anywhere ("Pty Ltd"), and those of letters ("S.A."), as pairs. */
-  *#endings(): Iterable<[WordId, WordId, number]> {
-    for (const [index, { table, words }] of this.entries.entries()) {
-      if (table !== 'legalForms') continue;
+  #endings(): [WordId, WordId, number][] {
+    const pairs: [WordId, WordId, number][] = [];
+    this.eachRow('legalForms', ({ words }, index) => {
+      if (words.length > 2 || (words.length === 1 && !/^[a-z]{2,5}$/.test(words[0]))) return;
       const ids = words.map((word) => this.canonical[this.id(word)]);
-      if (ids.length === 2 && this.isFormAnywhere(index) && this.phrases.match(ids, 0, 2) === index) yield [ids[0], ids[1], PairKind.ending];
+      if (ids.length === 2) {
+        if (this.isFormAnywhere(index) && this.phrases.match(ids, 0, 2) === index) pairs.push([ids[0], ids[1], PairKind.ending]);
+        return;
+      }
       const isEnding = this.legalMode[ids[0]] !== LegalMode.beside && this.noise[ids[0]] === Noise.none;
-      if (words.length === 1 && /^[a-z]{2,5}$/.test(words[0]) && this.id(words[0]) === ids[0] && isEnding) yield [letterCode(words[0]), 0, PairKind.letters];
-    }
+      if (isEnding && this.id(words[0]) === ids[0]) pairs.push([letterCode(words[0]), 0, PairKind.letters]);
+    });
+    return pairs;
+  }
+
+  /** Calls `visit` for each row of a table, with its index in `entries`. */
+  eachRow(table: TableName, visit: (entry: LexiconEntry, index: number) => void): void {
+    const [start, end] = this.#range.get(table) ?? [0, 0];
+    for (let i = start; i < end; i++) visit(this.entries[i], i);
   }
 
   protected override kernelWord(id: WordId): WordId {
