@@ -10,6 +10,7 @@ export {
   keyColumn,
   keys,
   type Level,
+  productKey,
   type Reason,
 } from './key/index.js';
 export {

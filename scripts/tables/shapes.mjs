@@ -42,4 +42,16 @@ export const FOLDERS = {
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
     unspacedForms: 'legal-forms',
   },
+  product: {
+    tables: {
+      'product-words': { scope: LANGUAGE, classes: 'colour edition generic company connective', ambiguous: '', export: 'productWords' },
+      units: {
+        scope: LANGUAGE,
+        classes: 'storage frequency resolution rate length mass volume power voltage current energy time zoom channel count data',
+        ambiguous: '',
+        export: 'productUnits',
+      },
+    },
+    frequencies: {},
+  },
 };

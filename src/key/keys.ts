@@ -32,12 +32,30 @@ function requireText(value: unknown): string {
  * @cost one kernel call, O(length).
  */
 export function companyKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
+  return keyOfCategory('company', name, options);
+}
+
+function keyOfCategory(category: CategoryName, value: string, options: Omit<KeyOptions, 'category'>): string | null {
   let level: Level = 'medium';
   if (options.level !== undefined || Object.keys(options).length > 0) {
     refuseUnknown(options, ['level']);
     level = levelOption(options.level);
   }
-  return keyEngine('company').keyOf(requireText(name), level);
+  return keyEngine(category).keyOf(requireText(value), level);
+}
+
+/**
+ * Similarity key of a product name: brand, model number, size, edition; the model number decides at the wide level.
+ *
+ * @param name     one name as typed, any script; the first 2,048 bytes (UTF-8) are read.
+ * @param options  `level`: how much must agree, default 'medium'.
+ * @returns 43 URL-safe characters, or `null` where nothing is left to match on.
+ * @throws {NamesakeError} as {@link companyKey}. Text never throws.
+ * @example productKey('Sony DSC-W120/B', { level: 'wide' }) === productKey('SONY DSCW120B Digital Camera', { level: 'wide' })  // => true
+ * @cost one kernel call, O(length).
+ */
+export function productKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
+  return keyOfCategory('product', name, options);
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as company from './company.gen.js';
+import * as product from './product.gen.js';
 import * as shared from './shared.gen.js';
 
 /** One row of a table: an alias and what it stands for. `words` and `canonicalWords` are folded; the rest is as written in the table. */
@@ -25,6 +26,8 @@ const tables = {
   opposites: company.opposites,
   numbers: shared.numbers,
   places: shared.places,
+  productWords: product.productWords,
+  productUnits: product.productUnits,
 };
 export type TableName = keyof typeof tables;
 

@@ -20,9 +20,10 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'keys',
     'matchReport',
     'matchScore',
+    'productKey',
   ],
   './column': ['Utf8Column'],
-  './key': ['companyKey', 'explainKey', 'keyColumn', 'keys'],
+  './key': ['companyKey', 'explainKey', 'keyColumn', 'keys', 'productKey'],
   './link': ['LINK_METHODS', 'assignClusters', 'defaultThreshold', 'explainMatch', 'matchReport', 'matchScore'],
   './similarity': ['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
 };

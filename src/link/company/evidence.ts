@@ -1,9 +1,10 @@
 import { CompanyRole } from '../../category/company/roles.js';
 import { areFamily, type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
+import { Match } from '../match-manner.js';
+import { WordAlignment } from '../word-alignment.js';
 import type { WordDistance } from '../word-distance.js';
-import { CompanyAlignment } from './alignment.js';
-import { EXACT_OF_ROLE, F, FEATURE_COUNT, Match, Veto } from './features.js';
+import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
 
@@ -12,11 +13,11 @@ export class CompanyEvidence implements PairEvidence {
   readonly features = new Float64Array(FEATURE_COUNT);
   veto = 0;
   readonly #table: LinkTable;
-  readonly #alignment: CompanyAlignment;
+  readonly #alignment: WordAlignment;
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
-    this.#alignment = new CompanyAlignment(table, distance);
+    this.#alignment = new WordAlignment(table, distance);
   }
 
   compare(a: NodeId, b: NodeId): void {
@@ -28,7 +29,7 @@ export class CompanyEvidence implements PairEvidence {
     this.#sum();
     this.#compareLegal(unitStart[a + 1], unitStart[b + 1]);
     // the same words in the same order: only the legal form, or what stands behind it, can differ
-    if (pairing.aCount > 0 && pairing.sameWords()) {
+    if (pairing.aCount > 0 && pairing.sameWords(CompanyRole.tail)) {
       f[F.identical] = 1;
       f[F.identicalForm] = f[F.legalDiffers] === 0 ? 1 : 0;
     }
