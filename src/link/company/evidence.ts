@@ -24,6 +24,7 @@ export class CompanyEvidence implements PairEvidence {
     const { unitStart } = this.#table;
     const pairing = this.#alignment;
     pairing.align(a, b);
+    this.#matchAttachedForms(unitStart[a + 1], unitStart[b + 1]);
     const f = this.features;
     f.fill(0);
     this.#sum();
@@ -37,6 +38,33 @@ export class CompanyEvidence implements PairEvidence {
 
   alignment(): AlignedUnits[] {
     return this.#alignment.lines();
+  }
+
+  /** "SiemensAG", "Siemens AG": a word of one side that is a word of the other with its legal form behind it. */
+  #matchAttachedForms(aEnd: number, bEnd: number): void {
+    const { unitWord, words } = this.#table;
+    const pairing = this.#alignment;
+    const isAttached = (whole: number, unit: number, formFrom: number, formEnd: number): boolean => {
+      const text = words.text[unitWord[whole]];
+      const name = words.text[unitWord[unit]];
+      if (text.length <= name.length || !text.startsWith(name)) return false;
+      for (let form = formFrom; form < formEnd; form++)
+        if (name.length + words.text[unitWord[form]].length === text.length && text.endsWith(words.text[unitWord[form]])) return true;
+      return false;
+    };
+    for (let i = 0; i < pairing.aCount; i++) {
+      if (pairing.manner[i] === Match.exact) continue;
+      for (let j = 0; j < pairing.bCount; j++) {
+        if (pairing.taken[j] === Match.exact || (pairing.partner[i] >= 0 && pairing.partner[i] !== j) || (pairing.partner[i] < 0 && pairing.taken[j])) continue;
+        const left = pairing.aStart + i;
+        const right = pairing.bStart + j;
+        if (!isAttached(left, right, pairing.bStart + pairing.bCount, bEnd) && !isAttached(right, left, pairing.aStart + pairing.aCount, aEnd)) continue;
+        pairing.partner[i] = j;
+        pairing.manner[i] = Match.joined;
+        pairing.taken[j] = Match.joined;
+        break;
+      }
+    }
   }
 
   #sum(): void {
