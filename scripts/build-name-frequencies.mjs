@@ -1,5 +1,5 @@
-// Puts public lists of personal names together and writes src/lexicon/tables/individual/name-frequency.tsv: how many of a million people bear a word
-// as a given name or as a surname. Ranks without counts are read through the shares of the census of 1990 (SHARES).
+// Puts public lists of personal names together and writes given-frequency.tsv and surname-frequency.tsv in src/lexicon/tables/individual: how many of a
+// million people bear a word as a given name or as a surname. Ranks without counts are read through the shares of the census of 1990 (SHARES).
 // Usage: NAMES=<folder of the lists named below> node scripts/build-name-frequencies.mjs   (after a build)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,18 +25,20 @@ const SHARES = [
 const COUNTRY_TOP = 1200;
 /** Names that are in a list without any number. */
 const LISTED = 4;
-const MIN_SURNAME = 4;
+/** Rarer surnames are as good as unknown. */
+const MIN_SURNAME = 5;
 
-/** @type {Map<string, { given: number, surname: number, sources: Set<string> }>} */
-const names = new Map();
+/** @typedef {Map<string, { perMillion: number, sources: Set<string> }>} Names */
+/** @type {{ given: Names, surname: Names }} */
+const names = { given: new Map(), surname: new Map() };
 
 /** @param {string} text @param {'given' | 'surname'} kind @param {number} perMillion @param {string} source */
 function add(text, kind, perMillion, source) {
   for (const word of foldWords(text)) {
     if (word.length < 2 || !/^[a-z]+$/.test(word)) continue;
-    let entry = names.get(word);
-    if (entry === undefined) names.set(word, (entry = { given: 0, surname: 0, sources: new Set() }));
-    entry[kind] = Math.max(entry[kind], Math.round(perMillion));
+    let entry = names[kind].get(word);
+    if (entry === undefined) names[kind].set(word, (entry = { perMillion: 0, sources: new Set() }));
+    entry.perMillion = Math.max(entry.perMillion, Math.round(perMillion));
     entry.sources.add(source);
   }
 }
@@ -71,11 +73,10 @@ for (const row of table('common_forenames_by_country_romanized_sigpwned_cc0.csv'
 for (const row of table('common_surnames_by_country_romanized_sigpwned_cc0.csv'))
   for (const name of [row['Localized Name'], row['Romanized Name']]) add(name, 'surname', COUNTRY_TOP / (Number(row.Rank) + 3), 'common-names-by-country');
 for (const name of lines('given_names_libpostal_mit.txt')) add(name, 'given', LISTED, 'libpostal');
-for (const name of lines('surnames_libpostal_mit.txt')) if (!/[ '-]/.test(name)) add(name, 'surname', LISTED, 'libpostal');
 
-const rows = [...names]
-  .filter(([, { given, surname, sources }]) => given > 0 || surname > MIN_SURNAME || (surname === MIN_SURNAME && sources.size > 1))
-  .sort(([a], [b]) => (a < b ? -1 : 1));
-const text = rows.map(([word, { given, surname, sources }]) => `${word}\t${given}\t${surname}\t${[...sources].sort().join(',')}`);
-writeFileSync(new URL('../src/lexicon/tables/individual/name-frequency.tsv', import.meta.url), `word\tgiven\tsurname\tsource\n${text.join('\n')}\n`);
-console.error(`${rows.length} names`);
+for (const kind of /** @type {const} */ (['given', 'surname'])) {
+  const rows = [...names[kind]].filter(([, { perMillion }]) => perMillion >= (kind === 'surname' ? MIN_SURNAME : LISTED)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = rows.map(([word, { perMillion, sources }]) => `${word}\t${perMillion}\t${[...sources].sort().join(',')}`);
+  writeFileSync(new URL(`../src/lexicon/tables/individual/${kind}-frequency.tsv`, import.meta.url), `word\tper_million\tsource\n${text.join('\n')}\n`);
+  console.error(`${kind}: ${rows.length} names`);
+}

@@ -1,6 +1,8 @@
 import type { Category, CategoryName } from './category.js';
 import { CompanyReader } from './company/reader.js';
 import { COMPANY_ROLES } from './company/roles.js';
+import { IndividualReader } from './individual/reader.js';
+import { INDIVIDUAL_ROLES } from './individual/roles.js';
 
 /** All categories: adding one is adding a folder and a row here. */
 const categories: Readonly<Record<CategoryName, Category>> = {
@@ -10,6 +12,13 @@ const categories: Readonly<Record<CategoryName, Category>> = {
     separator: { narrow: ' ', medium: ' ', wide: '' },
     roles: COMPANY_ROLES,
     createReader: (kernel) => new CompanyReader(kernel),
+  },
+  individual: {
+    name: 'individual',
+    keyVersion: 1,
+    separator: { narrow: ' ', medium: ' ', wide: ' ' },
+    roles: INDIVIDUAL_ROLES,
+    createReader: (kernel) => new IndividualReader(kernel),
   },
 };
 

@@ -1,7 +1,7 @@
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { WordId } from '../vocabulary.js';
 import { skeleton } from './skeleton.js';
-import { SpellingIndex } from './spelling.js';
+import { SpellingIndex } from '../spelling.js';
 import { Flag } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
