@@ -34,6 +34,8 @@ const names = { given: new Map(), surname: new Map() };
 
 /** @param {string} text @param {'given' | 'surname'} kind @param {number} perMillion @param {string} source */
 function add(text, kind, perMillion, source) {
+  // abbreviations and alternatives are no names
+  if (/[.(]/.test(text)) return;
   for (const word of foldWords(text)) {
     if (word.length < 2 || !/^[a-z]+$/.test(word)) continue;
     let entry = names[kind].get(word);

@@ -1,5 +1,6 @@
 // How the link models are learned, whatever the category; what each learns from is in a file of its name.
 import * as company from './company.mjs';
+import * as individual from './individual.mjs';
 
 /**
  * @typedef {object} TrainingPlan
@@ -9,7 +10,7 @@ import * as company from './company.mjs';
  */
 
 /** @type {Record<string, TrainingPlan>} */
-export const PLANS = { company };
+export const PLANS = { company, individual };
 
 /** Fits; after each, the prior of every corpus (src/link/prior.ts) is found again, so that the weights are learned as linkage will use them. */
 export const FITS = 3;

@@ -3872,7 +3872,7 @@ johannis	johannes	johannes	spelling		nl	general-usage
 johannis	john	john	translation		*	general-usage
 johis	johanna	johanna	nickname	usual	*	hmni
 john	ioannis	ioannis	transliteration	rare	el	general-usage
-john	jonathan	jonathan	nickname		en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+john	jonathan	jonathan	nickname	several	en	chadwick-register,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 johnathan	jonathan	jonathan	spelling		en	general-usage
 johnathon	jonathan	jonathan	spelling		en	general-usage
 johnna	joan	joan	spelling		en	human-name

@@ -1,5 +1,6 @@
 import type { CategoryName } from '../category/category.js';
 import { companyRules } from './company/rules.js';
+import { individualRules } from './individual/rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import { LinkModel } from './model.js';
 import type { WordDistance } from './word-distance.js';
@@ -33,7 +34,7 @@ export interface LinkRules {
   createEvidence(table: LinkTable, distance: WordDistance): PairEvidence;
 }
 
-const rules: Readonly<Record<CategoryName, LinkRules>> = { company: companyRules };
+const rules: Readonly<Record<CategoryName, LinkRules>> = { company: companyRules, individual: individualRules };
 const models = new Map<CategoryName, LinkModel>();
 
 export function linkRules(category: CategoryName): LinkRules {

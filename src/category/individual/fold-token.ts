@@ -21,6 +21,6 @@ export function foldNameToken(token: string): string[] {
     const surname = COMPOUND.test(plain) || characters.length > 3 ? 2 : 1;
     return [...foldWords(characters.slice(surname).join('')), ...foldWords(characters.slice(0, surname).join(''))];
   }
-  if (/[\u0900-\u097F]/.test(plain)) return foldWords(anyAscii(plain.replace(INHERENT_VOWEL, '$1a')));
+  if (/[\u0900-\u097F]/.test(plain)) return foldWords(anyAscii(plain.replace(INHERENT_VOWEL, '$1a').replace(/\u0902/g, 'n')));
   return foldWords(token);
 }

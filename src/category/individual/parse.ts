@@ -137,8 +137,9 @@ export class IndividualParse {
   #spellOut(): void {
     const vocabulary = this.#words;
     const { words, gaps } = this;
-    if (this.wordCount < 2 || !(vocabulary.flags[words[0]] & Flag.consonants)) return;
+    if (this.wordCount < 2 || !(vocabulary.flags[words[0]] & (Flag.consonants | Flag.generation)) || !isBeside(gaps[1])) return;
     const letters = vocabulary.textOf(words[0]);
+    if (letters.length > 3 || /[0-9]/.test(letters)) return;
     if (this.wordCount + letters.length > MAX_WORDS) return;
     words.copyWithin(letters.length, 1, this.wordCount);
     gaps.copyWithin(letters.length, 1, this.wordCount);
@@ -184,7 +185,8 @@ export class IndividualParse {
       if (end - i >= left || (end === wordCount && !(gaps[i] & Gap.open) && end - i > 2)) continue;
       for (let k = i; k < end; k++) taken[k] = this.#can[k] & Flag.marker ? Taken.marker : Taken.nickname;
       left -= end - i;
-      i = end - 1;
+      // a quotation mark that closes does not open
+      i = end < wordCount && !(gaps[i] & Gap.open) && !(gaps[end] & Gap.open) ? end : end - 1;
     }
     for (let i = 1; i < wordCount; i++) {
       if (taken[i] !== Taken.name || !(this.#can[i] & Flag.marker)) continue;

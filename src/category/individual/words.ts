@@ -4,7 +4,7 @@ import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { foldNameToken } from './fold-token.js';
-import { individualRows, type IndividualRows } from './rows.js';
+import { individualRows, type IndividualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
 import { Flag, STRUCTURE, Surety } from './word-kinds.js';
 
@@ -102,7 +102,9 @@ export class IndividualWords extends Vocabulary {
     if (surnames?.some(({ entry }) => EAST_ASIAN.has(entry.scope)) || this.#eastAsian().has(text)) flags |= Flag.eastAsianSurname;
     if (flags === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text)) flags |= Flag.consonants;
     // a name that many bear is a name first
-    if (flags & Flag.title && wordFrequency(text, 'given') >= COMMON_PER_MILLION) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
+    const civil = this.rows.structure.get(text)?.some((entry) => entry.class === 'civil');
+    if (flags & Flag.title && !civil && wordFrequency(text, 'given') >= COMMON_PER_MILLION) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
+    if (text[0] === '~') this.generation[id] = id;
     this.flags[id] |= flags;
     const canonicalGiven = this.#rootOf(id, text, 'given', Surety.sure);
     this.canonicalGiven[id] = canonicalGiven;
@@ -156,19 +158,32 @@ export class IndividualWords extends Vocabulary {
     return result;
   }
 
-  /** Names that the word may stand for, itself among them where it is one; see {@link suretyOf} for how sure each is. */
+  /** Names that the word may stand for, itself among them where another word stands for it. */
   familiesOf(id: WordId): readonly WordId[] {
-    const text = this.textOf(id);
-    const names = new Set<string>();
+    return [...this.standsFor(this.textOf(id)).keys()];
+  }
+
+  /**
+   * Names that the word may stand for, each with its {@link Surety}; -1: surely the same name, spelled otherwise. Two steps at most: kathie is a spelling of
+   * kathy, kathy a nickname of catherine.
+   */
+  standsFor(text: string): ReadonlyMap<WordId, number> {
+    const found = new Map<WordId, number>();
+    const put = (name: string, surety: number): void => {
+      const id = this.id(name);
+      const before = found.get(id);
+      if (before === undefined || surety < before) found.set(id, surety);
+    };
     for (const rows of [this.rows.given, this.rows.surnames]) {
-      for (const { entry, surety } of rows.get(text) ?? []) {
-        names.add(entry.canonicalWords[0]);
-        // a spelling of a nickname: kathie, kathy, catherine
-        if (surety <= Surety.usual) for (const { entry: next } of rows.get(entry.canonicalWords[0]) ?? []) names.add(next.canonicalWords[0]);
+      for (const family of rows.get(text) ?? []) {
+        const surety = suretyOf(family);
+        const name = family.entry.canonicalWords[0];
+        put(name, surety);
+        if (surety <= Surety.usual) for (const next of rows.get(name) ?? []) put(next.entry.canonicalWords[0], Math.max(surety, suretyOf(next)));
       }
     }
-    if (names.size > 0 || this.#isCanonical(text)) names.add(text);
-    return [...names].map((name) => this.id(name));
+    if (found.size > 0 || this.#isCanonical(text)) put(text, SAME_NAME);
+    return found;
   }
 
   #canonicals: Set<string> | undefined;
@@ -209,6 +224,13 @@ export class IndividualWords extends Vocabulary {
   surnameWeight(id: WordId): number {
     return rarity(this.textOf(id), false, true);
   }
+}
+
+/** The same name, spelled otherwise. */
+const SAME_NAME = -1;
+
+function suretyOf({ entry, surety }: NameFamily): number {
+  return surety === Surety.sure && (entry.class === 'spelling' || entry.class === 'transliteration') ? SAME_NAME : surety;
 }
 
 function rarity(text: string, asGiven: boolean, asSurname: boolean): number {

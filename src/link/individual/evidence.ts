@@ -1,0 +1,248 @@
+import { PersonRole } from '../../category/individual/roles.js';
+import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
+import type { AlignedUnits, PairEvidence } from '../link-rules.js';
+import type { WordDistance } from '../word-distance.js';
+import { NameAlignment } from './alignment.js';
+import { F, FEATURE_COUNT, Match, Veto } from './features.js';
+import { NameWords } from './name-words.js';
+
+const SCALE = 0.1;
+
+const GIVEN_OF_MATCH: readonly number[] = [
+  -1,
+  F.givenExact,
+  F.givenSpelling,
+  F.givenNickname,
+  F.givenUsual,
+  F.givenSeveral,
+  F.givenTranslation,
+  F.givenRare,
+  F.givenSlip,
+  F.givenKnownSlip,
+  F.givenSound,
+  F.givenTruncation,
+  F.joined,
+  F.givenInitial,
+];
+const SURNAME_OF_MATCH: readonly number[] = [
+  -1,
+  F.surnameExact,
+  F.surnameSpelling,
+  F.surnameSpelling,
+  F.surnameSound,
+  F.surnameSound,
+  F.surnameSound,
+  F.surnameSound,
+  F.surnameSlip,
+  F.surnameKnownSlip,
+  F.surnameSound,
+  F.surnameTruncation,
+  F.joined,
+  F.middleInitial,
+];
+
+/** Compares two names part by part: which parts agree and how, which contradict each other, which are only left out. */
+export class IndividualEvidence implements PairEvidence {
+  readonly features = new Float64Array(FEATURE_COUNT);
+  veto = 0;
+  readonly #table: LinkTable;
+  readonly #names: NameWords;
+  readonly #pairing: NameAlignment;
+
+  constructor(table: LinkTable, distance: WordDistance) {
+    this.#table = table;
+    this.#names = new NameWords(table, distance);
+    this.#pairing = new NameAlignment(table, this.#names);
+  }
+
+  alignment(): AlignedUnits[] {
+    return this.#pairing.lines();
+  }
+
+  compare(a: NodeId, b: NodeId): void {
+    const f = this.features.fill(0);
+    this.#pairing.align(a, b);
+    this.#compareGenerations(a, b);
+    this.#comparePairs();
+    this.#compareRest();
+    this.#compareLone();
+    f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
+  }
+
+  #compareGenerations(a: NodeId, b: NodeId): void {
+    const left = this.#wordOf(a, PersonRole.generation);
+    const right = this.#wordOf(b, PersonRole.generation);
+    this.veto = left >= 0 && right >= 0 && left !== right ? Veto.generation : Veto.none;
+    if (left < 0 !== right < 0) this.features[F.generationOne] = 1;
+    else if (left >= 0 && left === right) this.features[F.generationSame] = 1;
+    const leftParticle = this.#wordOf(a, PersonRole.particle);
+    const rightParticle = this.#wordOf(b, PersonRole.particle);
+    if (leftParticle >= 0 && rightParticle >= 0 && leftParticle !== rightParticle) this.features[F.particlesDiffer] = 1;
+  }
+
+  /** The first word of a role; -1: none. */
+  #wordOf(node: NodeId, role: number): number {
+    const { unitStart, unitRole, unitWord } = this.#table;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (unitRole[u] === role) return unitWord[u];
+    return -1;
+  }
+
+  #comparePairs(): void {
+    const f = this.features;
+    const { unitRole, unitWord, words } = this.#table;
+    const { a, b, aCount, partner, manner } = this.#pairing;
+    let crossedFromGiven = 0;
+    let crossedFromSurname = 0;
+    let lastPartner = -1;
+    let rarest = 0;
+    for (let i = 0; i < aCount; i++) {
+      const how = manner[i];
+      if (how === Match.none) continue;
+      const j = partner[i];
+      if (j < lastPartner) f[F.outOfOrder] = 1;
+      lastPartner = j;
+      const role = unitRole[a[i]];
+      const other = unitRole[b[j]];
+      const word = unitWord[a[i]];
+      const otherWord = unitWord[b[j]];
+      if (how === Match.slip || how === Match.knownSlip) {
+        f[F.slips]++;
+        f[F.slipShort] = Math.max(f[F.slipShort], 1 / Math.min(words.text[word].length, words.text[otherWord].length));
+      }
+      const full = how !== Match.initial;
+      if (full) f[F.matchedWords]++;
+      const asSurname = role === PersonRole.surname || other === PersonRole.surname;
+      const weights = asSurname ? this.#names.surnameWeight : this.#names.givenWeight;
+      const rarity = full ? Math.min(weights[word], weights[otherWord]) * SCALE : 0.2;
+      f[F.total] += rarity;
+      if (how <= Match.slip) rarest = Math.max(rarest, rarity);
+      if (role === PersonRole.nickname || other === PersonRole.nickname) f[F.nickname] = 1;
+      else if (role === PersonRole.lone || other === PersonRole.lone) continue;
+      else if (role === PersonRole.surname && other === PersonRole.surname) {
+        const feature = SURNAME_OF_MATCH[how];
+        f[feature] = Math.min(2, f[feature] + 1);
+        f[F.surnameRarity] += rarity;
+      } else if (asSurname) {
+        if (how === Match.exact) f[F.crossExact]++;
+        else if (full) f[F.crossNear]++;
+        f[F.crossRarity] += rarity;
+        if (role === PersonRole.surname) crossedFromSurname++;
+        else crossedFromGiven++;
+      } else if (role === PersonRole.given && other === PersonRole.given) {
+        f[GIVEN_OF_MATCH[how]] = 1;
+        f[F.givenRarity] += rarity;
+      } else if (role === PersonRole.middle && other === PersonRole.middle) f[how === Match.exact ? F.middleExact : full ? F.middleNear : F.middleInitial] = 1;
+      else f[F.calledByMiddle] += full ? 1 : 0.5;
+    }
+    if (crossedFromGiven > 0 && crossedFromSurname > 0) f[F.swapped] = 1;
+    f[F.rarest] = rarest;
+    f[F.nothingSure] = f[F.givenExact] + f[F.surnameExact] + f[F.crossExact] + f[F.middleExact] === 0 ? 1 : 0;
+  }
+
+  /** What has no partner: a contradiction where both sides have one left of the same part, an omission otherwise. */
+  #compareRest(): void {
+    const f = this.features;
+    const { unitRole, unitWord } = this.#table;
+    const { a, b, aCount, bCount, manner, backManner } = this.#pairing;
+    const left = restOf(a, aCount, manner, unitRole, unitWord, this.#names.initial);
+    const right = restOf(b, bCount, backManner, unitRole, unitWord, this.#names.initial);
+    const close = (x: number, y: number): number => 1 - this.#names.editShare(x, y);
+    if (left.given >= 0 && right.given >= 0) {
+      f[F.givenConflict] = 1;
+      f[F.givenConflictClose] = close(left.given, right.given);
+    } else if ((left.given >= 0 && right.givenInitial >= 0) || (right.given >= 0 && left.givenInitial >= 0) || (left.givenInitial >= 0 && right.givenInitial >= 0))
+      f[F.initialConflict] = 1;
+    else if (left.given >= 0 || right.given >= 0 || left.givenInitial >= 0 || right.givenInitial >= 0) f[F.givenMissing] = 1;
+    if (left.surname >= 0 && right.surname >= 0) {
+      f[F.surnameConflict] = 1;
+      f[F.surnameConflictClose] = close(left.surname, right.surname);
+    } else if (left.surname >= 0 || right.surname >= 0) f[F.surnameExtra] = 1;
+    if (left.middle >= 0 && right.middle >= 0) f[F.middleConflict] = 1;
+    else if ((left.middle >= 0 && right.middleInitial >= 0) || (right.middle >= 0 && left.middleInitial >= 0) || (left.middleInitial >= 0 && right.middleInitial >= 0))
+      f[F.middleConflictInitial] = 1;
+    else {
+      f[F.middleMissing] = Math.min(3, left.middles + right.middles);
+      f[F.initialMissing] = Math.min(2, left.initials + right.initials);
+    }
+    const leftRarity = this.#rarityLeft(a, aCount, manner);
+    const rightRarity = this.#rarityLeft(b, bCount, backManner);
+    f[F.leftRarity] = Math.min(leftRarity, rightRarity);
+    const coverLeft = f[F.total] / (f[F.total] + leftRarity + 0.01);
+    const coverRight = f[F.total] / (f[F.total] + rightRarity + 0.01);
+    f[F.coverageLess] = Math.min(coverLeft, coverRight);
+    f[F.coverageMore] = Math.max(coverLeft, coverRight);
+    f[F.allMatched] = leftRarity + rightRarity === 0 ? 1 : 0;
+  }
+
+  #rarityLeft(units: Int32Array, count: number, manner: Uint8Array): number {
+    const { unitWord, unitRole } = this.#table;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      if (manner[i] !== Match.none || unitRole[units[i]] === PersonRole.nickname) continue;
+      const word = unitWord[units[i]];
+      sum += this.#names.initial[word] ? 0.2 : (unitRole[units[i]] === PersonRole.surname ? this.#names.surnameWeight[word] : this.#names.givenWeight[word]) * SCALE;
+    }
+    return sum;
+  }
+
+  #compareLone(): void {
+    const f = this.features;
+    const { unitRole, unitWord, words } = this.#table;
+    const { a, b, aCount, bCount, manner, partner } = this.#pairing;
+    const leftLone = aCount > 0 && unitRole[a[0]] === PersonRole.lone;
+    const rightLone = bCount > 0 && unitRole[b[0]] === PersonRole.lone;
+    if (!leftLone && !rightLone) return;
+    f[F.lone] = 1;
+    const how = leftLone ? manner[0] : this.#pairing.backManner[0];
+    if (how === Match.exact) f[F.loneSame] = 1;
+    else if (how !== Match.none && how <= Match.rare) f[F.loneFamily] = how <= Match.nickname ? 1 : how === Match.rare ? 0.4 : 0.7;
+    if (!leftLone || !rightLone) return;
+    f[F.loneBoth] = 1;
+    const x = unitWord[a[0]];
+    const y = unitWord[b[0]];
+    f[F.loneEdits] = this.#names.editShare(x, y);
+    f[F.loneSound] = this.#names.sameSound(x, y) ? 1 : 0;
+    f[F.lonePrefix] = commonPrefix(words.text[x], words.text[y]) / Math.max(words.text[x].length, words.text[y].length);
+    f[F.loneKnown] = words.known[x] && words.known[y] && partner[0] >= 0 ? 1 : 0;
+  }
+}
+
+interface Rest {
+  given: number;
+  givenInitial: number;
+  middle: number;
+  middleInitial: number;
+  surname: number;
+  middles: number;
+  initials: number;
+}
+
+/** The first word of each part that has no partner (-1: none), and how many middle names and initials there are. */
+function restOf(units: Int32Array, count: number, manner: Uint8Array, unitRole: Uint8Array, unitWord: Int32Array, initial: Uint8Array): Rest {
+  const rest = { given: -1, givenInitial: -1, middle: -1, middleInitial: -1, surname: -1, middles: 0, initials: 0 };
+  for (let i = 0; i < count; i++) {
+    if (manner[i] !== Match.none) continue;
+    const word = unitWord[units[i]];
+    const role = unitRole[units[i]];
+    if (role === PersonRole.surname) rest.surname = rest.surname < 0 ? word : rest.surname;
+    else if (role === PersonRole.given) {
+      if (initial[word]) rest.givenInitial = word;
+      else rest.given = word;
+    } else if (role === PersonRole.middle) {
+      if (initial[word]) {
+        rest.middleInitial = rest.middleInitial < 0 ? word : rest.middleInitial;
+        rest.initials++;
+      } else {
+        rest.middle = rest.middle < 0 ? word : rest.middle;
+        rest.middles++;
+      }
+    }
+  }
+  return rest;
+}
+
+function commonPrefix(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}

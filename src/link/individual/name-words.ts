@@ -1,0 +1,110 @@
+import type { IndividualReader } from '../../category/individual/reader.js';
+import type { LinkTable } from '../link-table.js';
+import type { WordDistance } from '../word-distance.js';
+import { Match } from './features.js';
+
+const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.several, Match.rare, Match.translation];
+/** Consonants by class that must agree for two names to sound alike. */
+const MIN_SOUND = 3;
+const MIN_TRUNCATION = 3;
+
+/** What the words of a column are as names, and how two of them may be the same one. Built once per column, O(words). */
+export class NameWords {
+  readonly initial: Uint8Array;
+  readonly givenWeight: Float32Array;
+  readonly surnameWeight: Float32Array;
+  readonly #table: LinkTable;
+  readonly #distance: WordDistance;
+  readonly #sound: Int32Array;
+  /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
+  readonly #stands: (ReadonlyMap<number, number> | undefined)[];
+  readonly #known = new Map<number, number>();
+
+  constructor(table: LinkTable, distance: WordDistance) {
+    this.#table = table;
+    this.#distance = distance;
+    const { words } = table;
+    const { words: vocabulary } = table.reader as IndividualReader;
+    this.initial = Uint8Array.from(words.text, (text) => (text.length === 1 ? 1 : 0));
+    this.givenWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.givenWeight(id), roomOf(words.weight[word])));
+    this.surnameWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.surnameWeight(id), roomOf(words.weight[word])));
+    this.#sound = Int32Array.from(words.readerId, (id) => vocabulary.sound(id));
+    this.#stands = words.text.map((text) => {
+      const found = vocabulary.standsFor(text);
+      return found.size === 0 ? undefined : new Map([...found].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
+    });
+  }
+
+  /** How words `a` and `b` may be the same name; {@link Match}. */
+  relation(a: number, b: number): number {
+    if (a === b) return Match.exact;
+    const { count } = this.#table.words;
+    const key = a < b ? a * count + b : b * count + a;
+    let manner = this.#known.get(key);
+    if (manner === undefined) {
+      manner = this.#relate(a, b);
+      if (this.#known.size > MAX_REMEMBERED) this.#known.clear();
+      this.#known.set(key, manner);
+    }
+    return manner;
+  }
+
+  #relate(a: number, b: number): number {
+    const { words } = this.#table;
+    if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
+    const family = this.#family(a, b);
+    if (family === Match.spelling || words.skeleton[a] === words.skeleton[b]) return Match.spelling;
+    const slip = this.#slip(a, b);
+    if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
+    if (slip !== Match.none) return slip;
+    const aText = words.text[a];
+    const bText = words.text[b];
+    if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND) return Match.sound;
+    const [shorter, longer] = aText.length <= bText.length ? [aText, bText] : [bText, aText];
+    return shorter.length >= MIN_TRUNCATION && longer.startsWith(shorter) ? Match.truncation : Match.none;
+  }
+
+  /** The surest way in which both stand for one name. */
+  #family(a: number, b: number): number {
+    const left = this.#stands[a];
+    const right = this.#stands[b];
+    if (left === undefined || right === undefined) return Match.none;
+    let best: number = Match.none;
+    for (const [name, how] of left) {
+      const other = right.get(name);
+      if (other === undefined) continue;
+      const manner = Math.max(how, other);
+      if (best === Match.none || manner < best) best = manner;
+    }
+    return best;
+  }
+
+  #slip(a: number, b: number): number {
+    const { words } = this.#table;
+    const shorter = Math.min(words.text[a].length, words.text[b].length);
+    if (shorter < 3) return Match.none;
+    const max = shorter >= 8 ? 2 : 1;
+    if (this.#distance.edits(a, b, max) > max) return Match.none;
+    return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+  }
+
+  /** Letters to change from one word to the other, as a share of the longer one. */
+  editShare(a: number, b: number): number {
+    const { words } = this.#table;
+    const longer = Math.max(words.text[a].length, words.text[b].length);
+    const max = Math.min(longer, 64);
+    return Math.min(1, this.#distance.edits(a, b, max) / longer);
+  }
+
+  /** The same for their consonants by class. */
+  sameSound(a: number, b: number): boolean {
+    return this.#sound[a] === this.#sound[b];
+  }
+}
+
+const MAX_REMEMBERED = 1 << 20;
+
+/** What the column itself leaves of a weight (see link-table.ts); a name that is given name and surname has a little more as either. */
+function roomOf(weight: number): number {
+  return weight + 1;
+}
