@@ -33,14 +33,15 @@ export const LIMITS = {
   matchedWords: [1, 2],
   coverageLess: [0.5, 0.8],
   loneEdits: [0.15, 0.3],
+  wholeEdits: [0.1, 0.2],
   givenConflictClose: [0.5],
   surnameConflictClose: [0.5],
 };
 
 /** What a feature may say: agreement never speaks against a pair, what is left over never for it. */
 export const SIGNS = {
-  for: 'givenExact givenSpelling givenNickname givenUsual givenSeveral givenTranslation givenRare givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily givenConflictClose surnameConflictClose',
+  for: 'givenExact givenSpelling givenNickname givenUsual givenSeveral givenTranslation givenRare givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters givenConflictClose surnameConflictClose',
   against:
-    'givenConflict initialConflict surnameConflict surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slips outOfOrder nothingSure logValues loneEdits loneKnown',
+    'givenConflict initialConflict surnameConflict surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips wholeEdits outOfOrder nothingSure logValues loneEdits loneKnown',
   either: 'givenKnownSlip surnameKnownSlip lone loneBoth',
 };

@@ -11095,6 +11095,7 @@ known as	also known as	also known as	alias		en	rigour
 nata	nee	nee	maiden	inner	*	general-usage
 ne	nee	nee	maiden	inner	*	general-usage
 nee	nee	nee	maiden		*	general-usage
+of	of	of	alias		en	general-usage
 previously known as	formerly known as	formerly known as	alias		en	rigour
 roz	nee	nee	maiden	inner	*	general-usage
 rozena	nee	nee	maiden		*	general-usage

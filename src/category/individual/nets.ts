@@ -1,4 +1,3 @@
-import type { WordId } from '../vocabulary.js';
 import { PersonRole } from './roles.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
@@ -8,7 +7,8 @@ export const NET = '_';
 
 /**
  * Words that only bring values together, for what no single word of theirs finds: the first letter of a given name with the sound of the surname (J. Smith,
- * James Smith among a thousand Smiths), and all consonants of the name by class (other scripts and transliterations). O(words); once per different value.
+ * James Smith among a thousand Smiths), and all consonants of the name by class (other scripts and transliterations), and all
+ * letters (words cut or joined anywhere). O(words); once per different value.
  */
 export class Nets {
   readonly #words: IndividualWords;
@@ -20,19 +20,25 @@ export class Nets {
   /** Appends the nets of units `from` .. `end` behind them; returns the end. */
   append(words: Int32Array, roles: Uint8Array, from: number, end: number): number {
     const vocabulary = this.#words;
-    let given: WordId = -1;
-    let surname: WordId = -1;
+    const given = { word: -1, text: '' };
+    const surname = { word: -1, text: '' };
     let sounds = '';
     for (let i = from; i < end; i++) {
       const word = words[i];
-      if (roles[i] === PersonRole.given) given = word;
-      if (roles[i] === PersonRole.surname) surname = word;
+      const isSurname = roles[i] === PersonRole.surname || (roles[i] === PersonRole.particle && roles[i + 1] >= PersonRole.surname);
+      if (roles[i] === PersonRole.given) given.word = word;
+      if (roles[i] === PersonRole.surname) surname.word = word;
+      if (isSurname) surname.text += vocabulary.textOf(word);
+      else if (roles[i] <= PersonRole.lone || roles[i] === PersonRole.particle) given.text += vocabulary.textOf(word);
       if (roles[i] <= PersonRole.surname && !(vocabulary.flags[word] & Flag.initial)) sounds += vocabulary.textOf(vocabulary.sound(word));
     }
     let at = end;
-    if (given < 0 || surname < 0) return at;
-    const skeleton = vocabulary.textOf(vocabulary.wideSurname(surname));
-    const letter = vocabulary.textOf(vocabulary.wideGiven(given))[0];
+    // whichever order comes first in the alphabet, so that both orders meet
+    const whole = given.text + surname.text < surname.text + given.text ? given.text + surname.text : surname.text + given.text;
+    if (whole.length >= MIN_LETTERS) at = this.#put(`${NET}${NET}${NET}${whole}`, words, roles, at);
+    if (given.word < 0 || surname.word < 0) return at;
+    const skeleton = vocabulary.textOf(vocabulary.wideSurname(surname.word));
+    const letter = vocabulary.textOf(vocabulary.wideGiven(given.word))[0];
     at = this.#put(`${NET}${letter}${skeleton}`, words, roles, at);
     if (sounds.length >= MIN_SOUNDS) at = this.#put(`${NET}${NET}${[...sounds].sort().join('')}`, words, roles, at);
     return at;
@@ -49,3 +55,4 @@ export class Nets {
 /** Weight of a net in the search, in nats. */
 export const NET_WEIGHT = 5;
 const MIN_SOUNDS = 4;
+const MIN_LETTERS = 6;

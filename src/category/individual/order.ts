@@ -4,6 +4,8 @@ import { joinSyllables, type IndividualParse } from './parse.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
+/** How much rarer the last word must be as a surname than the first one, in nats. */
+const CLEARLY = 1.5;
 /** Romanized syllables of Chinese and Korean: an initial, vowels, and perhaps n, ng or a stop. */
 const SYLLABLE = /^(zh|ch|sh|hs|ts|tz|kw|hw|[bpmfdtnlgkhjqxrzcsyw])?[aeiou]{1,3}(ng|n|m|k|l|p|t|r|h)?$/;
 
@@ -18,6 +20,13 @@ export function splitName(vocabulary: IndividualWords, words: readonly WordId[],
     for (const word of list) into.given[into.givenCount++] = word;
   };
   if (count === 1) return given(words);
+  // "Subbarao K. V.": initials behind the name
+  let initialsFrom = count;
+  while (initialsFrom > 0 && flags[words[initialsFrom - 1]] & Flag.initial) initialsFrom--;
+  if (initialsFrom > 0 && initialsFrom < count) {
+    for (const word of words.slice(0, initialsFrom)) into.surname[into.surnameCount++] = word;
+    return given(words.slice(initialsFrom));
+  }
   if (isEastAsianOrder(vocabulary, words)) {
     into.surname[into.surnameCount++] = words[0];
     // syllables written apart are one given name, too: Kim Jong Un
@@ -34,7 +43,10 @@ export function splitName(vocabulary: IndividualWords, words: readonly WordId[],
 
 function isEastAsianOrder(vocabulary: IndividualWords, words: readonly WordId[]): boolean {
   const { flags } = vocabulary;
-  if (words.length > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[words[words.length - 1]] & Flag.eastAsianSurname) return false;
+  const last = words[words.length - 1];
+  if (words.length > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[last] & Flag.eastAsianSurname) return false;
+  // Dong Hong Ji: the last word is as good a surname
+  if (vocabulary.surnameWeight(last) - vocabulary.surnameWeight(words[0]) < CLEARLY) return false;
   return words.slice(1).every((word) => isSyllables(vocabulary, word));
 }
 

@@ -85,13 +85,30 @@ export class IndividualParse {
         traits |= 2;
         wordGaps[count] = gap;
         for (let w = count + 1; w < next; w++) wordGaps[w] = Gap.space;
-        count = next;
+        count = this.#readCommas(count, next);
       }
       seenGaps |= gap;
       gap = 0;
     }
     this.wordCount = count;
     return (traits & 2) !== 0 || (seenGaps & ~(Gap.space | Gap.dot)) !== 0;
+  }
+
+  /** Commas among the words `from .. end` become gaps; returns the end. */
+  #readCommas(from: number, end: number): number {
+    const { words, gaps } = this;
+    let write = from;
+    let gap = 0;
+    for (let i = from; i < end; i++) {
+      if (words[i] === this.#words.comma) {
+        gap = Gap.comma;
+        continue;
+      }
+      words[write] = words[i];
+      gaps[write++] = gaps[i] | gap;
+      gap = 0;
+    }
+    return write;
   }
 
   /** Joins what is one word ("M.D.", "Mc Donald") and finds the phrases of the tables. */
@@ -133,20 +150,25 @@ export class IndividualParse {
     this.#findPhrases();
   }
 
-  /** "JR Smith" is J. R. Smith. */
+  /** Initials written together: "JR Smith" is J. R. Smith, "Hernandez, JN" has J. N. in front, and so has "Giglio JM". */
   #spellOut(): void {
-    const vocabulary = this.#words;
     const { words, gaps } = this;
-    if (this.wordCount < 2 || !(vocabulary.flags[words[0]] & (Flag.consonants | Flag.generation)) || !isBeside(gaps[1])) return;
-    const letters = vocabulary.textOf(words[0]);
-    if (letters.length > 3 || /[0-9]/.test(letters)) return;
-    if (this.wordCount + letters.length > MAX_WORDS) return;
-    words.copyWithin(letters.length, 1, this.wordCount);
-    gaps.copyWithin(letters.length, 1, this.wordCount);
+    const { flags } = this.#words;
+    if (this.wordCount < 2) return;
+    if (flags[words[0]] & (Flag.consonants | Flag.generation) && isBeside(gaps[1])) this.#spell(0);
+    for (let i = this.wordCount - 1; i > 0; i--) if (flags[words[i]] & Flag.consonants && (gaps[i] & Gap.comma || i === this.wordCount - 1)) this.#spell(i);
+  }
+
+  #spell(at: number): void {
+    const { words, gaps } = this;
+    const letters = this.#words.textOf(words[at]);
+    if (letters.length > 3 || /[0-9]/.test(letters) || this.wordCount + letters.length > MAX_WORDS) return;
+    words.copyWithin(at + letters.length, at + 1, this.wordCount);
+    gaps.copyWithin(at + letters.length, at + 1, this.wordCount);
     this.wordCount += letters.length - 1;
     for (let i = 0; i < letters.length; i++) {
-      words[i] = vocabulary.id(letters[i]);
-      if (i > 0) gaps[i] = Gap.space;
+      words[at + i] = this.#words.id(letters[i]);
+      if (i > 0) gaps[at + i] = Gap.space;
     }
   }
 
@@ -190,8 +212,10 @@ export class IndividualParse {
     }
     for (let i = 1; i < wordCount; i++) {
       if (taken[i] !== Taken.name || !(this.#can[i] & Flag.marker)) continue;
+      // "Hepler of Woolwich"
+      const isPlace = words[i] === this.#words.of;
       for (let k = i; k < wordCount && !(k > i && gaps[k] & Gap.comma); k++)
-        if (taken[k] === Taken.name) taken[k] = this.#can[k] & Flag.marker ? Taken.marker : Taken.nickname;
+        if (taken[k] === Taken.name) taken[k] = this.#can[k] & Flag.marker || isPlace ? Taken.marker : Taken.nickname;
     }
     for (let i = 0; i < wordCount; i++) if (taken[i] === Taken.nickname) this.nicknames[this.nicknameCount++] = words[i];
   }
@@ -298,6 +322,13 @@ export class IndividualParse {
       for (let i = 0; i < this.nicknameCount; i++) this.given[this.givenCount++] = this.nicknames[i];
       this.nicknameCount = 0;
       if (this.givenCount === 0) for (let i = 0; i < this.wordCount; i++) if (this.taken[i] === Taken.title) this.given[this.givenCount++] = this.words[i];
+      return;
+    }
+    // "Caldwell (Chad)": the name in brackets is all there is of a given name
+    if (named.length === 1 && named[0].words.length === 1 && this.nicknameCount === 1) {
+      this.given[this.givenCount++] = this.nicknames[0];
+      this.surname[this.surnameCount++] = named[0].words[0];
+      this.nicknameCount = 0;
       return;
     }
     if (named.length === 1) {

@@ -3,7 +3,7 @@ import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { foldNameToken } from './fold-token.js';
+import { COMMA, foldNameToken } from './fold-token.js';
 import { individualRows, type IndividualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
 import { Flag, STRUCTURE, Surety } from './word-kinds.js';
@@ -52,6 +52,8 @@ export class IndividualWords extends Vocabulary {
   #sound = new Int32Array(0);
 
   readonly surnameMarker: WordId;
+  readonly comma: WordId;
+  readonly of: WordId;
   #spelling: SpellingIndex | undefined;
 
   constructor(kernel: Kernel) {
@@ -59,6 +61,8 @@ export class IndividualWords extends Vocabulary {
     this.rows = individualRows();
     this.announce(this.rows.structure.keys());
     this.surnameMarker = this.id('|');
+    this.comma = this.id(COMMA);
+    this.of = this.id('of');
     for (const [index, entry] of this.rows.phrases.entries()) {
       const words = entry.words.map((word) => this.id(word));
       this.phrases.add(words, index);

@@ -78,11 +78,22 @@ export class NameAlignment {
       let best = -1;
       for (let p = 0; p < count; p++) {
         if (this.partner[left[p]] >= 0 || this.backPartner[right[p]] >= 0) continue;
-        if (best < 0 || costs[p] < costs[best]) best = p;
+        if ((best < 0 || costs[p] < costs[best]) && !(manners[p] === Match.initial && this.#crosses(left[p], right[p]))) best = p;
       }
       if (best < 0) return;
       this.#take(left[best], right[best], manners[best]);
     }
+  }
+
+  /** Whether a pair stands across one that is taken already: initials only agree in order (H. M. is not Manuel H.). */
+  #crosses(i: number, j: number): boolean {
+    const { unitRole } = this.#table;
+    for (let k = 0; k < this.aCount; k++) {
+      const other = this.partner[k];
+      if (other < 0 || unitRole[this.a[k]] > PersonRole.middle || unitRole[this.b[other]] > PersonRole.middle) continue;
+      if ((k - i) * (other - j) <= 0) return true;
+    }
+    return false;
   }
 
   #take(i: number, j: number, manner: number): void {

@@ -3,6 +3,7 @@ import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { NameAlignment } from './alignment.js';
+import { NameLetters } from './name-letters.js';
 import { F, FEATURE_COUNT, Match, Veto } from './features.js';
 import { NameWords } from './name-words.js';
 
@@ -48,11 +49,13 @@ export class IndividualEvidence implements PairEvidence {
   readonly #table: LinkTable;
   readonly #names: NameWords;
   readonly #pairing: NameAlignment;
+  readonly #letters: NameLetters;
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
     this.#names = new NameWords(table, distance);
     this.#pairing = new NameAlignment(table, this.#names);
+    this.#letters = new NameLetters(table, distance);
   }
 
   alignment(): AlignedUnits[] {
@@ -66,6 +69,7 @@ export class IndividualEvidence implements PairEvidence {
     this.#comparePairs();
     this.#compareRest();
     this.#compareLone();
+    this.#compareLetters(a, b);
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
   }
 
@@ -107,6 +111,7 @@ export class IndividualEvidence implements PairEvidence {
       const otherWord = unitWord[b[j]];
       if (how === Match.slip || how === Match.knownSlip) {
         f[F.slips]++;
+        if (words.text[word][0] !== words.text[otherWord][0]) f[F.slipFirst] = 1;
         f[F.slipShort] = Math.max(f[F.slipShort], 1 / Math.min(words.text[word].length, words.text[otherWord].length));
       }
       const full = how !== Match.initial;
@@ -131,7 +136,7 @@ export class IndividualEvidence implements PairEvidence {
       } else if (role === PersonRole.given && other === PersonRole.given) {
         f[GIVEN_OF_MATCH[how]] = 1;
         f[F.givenRarity] += rarity;
-      } else if (role === PersonRole.middle && other === PersonRole.middle) f[how === Match.exact ? F.middleExact : full ? F.middleNear : F.middleInitial] = 1;
+      } else if (role === PersonRole.middle && other === PersonRole.middle) f[how === Match.exact ? F.middleExact : full ? F.middleNear : F.middleInitial]++;
       else f[F.calledByMiddle] += full ? 1 : 0.5;
     }
     if (crossedFromGiven > 0 && crossedFromSurname > 0) f[F.swapped] = 1;
@@ -183,6 +188,14 @@ export class IndividualEvidence implements PairEvidence {
       sum += this.#names.initial[word] ? 0.2 : (unitRole[units[i]] === PersonRole.surname ? this.#names.surnameWeight[word] : this.#names.givenWeight[word]) * SCALE;
     }
     return sum;
+  }
+
+  /** The letters of both values without blanks, in either order of their parts: words cut and joined anywhere, and slips that cross them. */
+  #compareLetters(a: NodeId, b: NodeId): void {
+    const f = this.features;
+    const edits = this.#letters.edits(a, b);
+    if (edits === 0) f[F.sameLetters] = 1;
+    else f[F.wholeEdits] = edits;
   }
 
   #compareLone(): void {

@@ -93,9 +93,12 @@ export const FEATURES = [
   'coverageMore',
   'allMatched',
   'slipShort',
+  'slipFirst',
   'slips',
   'outOfOrder',
   'nothingSure',
+  'sameLetters',
+  'wholeEdits',
   'logValues',
   // one of the values, or both, is a single word
   'lone',

@@ -37,7 +37,7 @@ export class NameWords {
 
   /** How words `a` and `b` may be the same name; {@link Match}. */
   relation(a: number, b: number): number {
-    if (a === b) return Match.exact;
+    if (a === b) return this.initial[a] ? Match.initial : Match.exact;
     const { count } = this.#table.words;
     const key = a < b ? a * count + b : b * count + a;
     let manner = this.#known.get(key);

@@ -1,54 +1,58 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-6.7746
-givenExact		2.1794
-givenSpelling		1.9098
-givenNickname		2.5406
-givenUsual		1.8398
-givenSlip		2.8408
-givenKnownSlip		0.7200
-givenTruncation		0.9089
-givenInitial		1.1178
-surnameExact		2.2140
-surnameSpelling		1.9223
-surnameSlip		2.7830
-surnameKnownSlip		0.0870
-surnameRarity		1.1087
-middleExact		0.0967
-middleNear		0.3933
-middleInitial		1.0883
-calledByMiddle		0.4365
-crossExact		1.1413
-crossRarity		2.7131
-swapped		0.1701
-joined		3.0370
-nickname		1.7083
-givenConflict		-5.7765
-givenConflictClose		9.7895
-initialConflict		-1.8411
-surnameConflict		-3.9719
-surnameConflictClose		10.1240
-surnameExtra		-1.3048
-middleConflict		-2.4800
-middleConflictInitial		-1.2659
-middleMissing		-0.5827
-givenMissing		-0.8111
-particlesDiffer		-0.1904
-generationOne		-0.1459
-generationSame		1.1584
-rarest		1.9145
-slipShort		-4.7219
-slips		-0.1414
-outOfOrder		-0.8501
-nothingSure		-0.8615
-logValues		-4.4456
-lone		2.2221
-loneBoth		5.6587
-loneSame		2.4801
-loneEdits		-0.8646
-loneSound		1.0817
-lonePrefix		1.1466
-loneKnown		-0.3372
-total	1.8	0.9739
-surnameRarity	0.9	0.8865
-leftRarity	0.3	-3.4567
+export const weights = `bias		-4.1149
+givenExact		2.1270
+givenSpelling		1.9745
+givenNickname		3.2163
+givenUsual		2.5457
+givenSeveral		0.4325
+givenSlip		2.4036
+givenKnownSlip		0.5918
+givenSound		0.3243
+givenTruncation		1.1761
+givenInitial		1.7219
+surnameExact		1.8204
+surnameSpelling		1.5831
+surnameSlip		2.1414
+surnameKnownSlip		-0.3513
+surnameRarity		1.0828
+middleNear		0.4658
+middleInitial		1.3946
+calledByMiddle		0.8655
+crossExact		0.8357
+crossRarity		2.3973
+swapped		0.2068
+joined		1.3977
+nickname		2.3695
+givenConflict		-4.2348
+givenConflictClose		7.9208
+initialConflict		-0.7464
+surnameConflict		-2.5445
+surnameConflictClose		7.8879
+surnameExtra		-0.7185
+middleConflict		-1.8732
+middleConflictInitial		-2.0461
+middleMissing		-0.0390
+givenMissing		-0.4005
+generationOne		-0.4560
+generationSame		1.1596
+rarest		1.6797
+slipShort		-2.9762
+slipFirst		-2.3441
+slips		-0.2459
+outOfOrder		-0.5629
+nothingSure		-0.4040
+sameLetters		1.2611
+wholeEdits		-1.5361
+logValues		-4.3015
+lone		1.8685
+loneBoth		5.8555
+loneSame		3.4392
+loneSound		0.9431
+lonePrefix		0.0169
+loneKnown		-0.5290
+total	1.8	0.8368
+surnameRarity	0.9	1.0649
+givenRarity	0.8	0.0107
+leftRarity	0.3	-4.1019
+wholeEdits	0.2	-9.6994
 `;
