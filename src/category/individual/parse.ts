@@ -33,7 +33,7 @@ export class IndividualParse {
 
   readonly #words: IndividualWords;
   /** What the words may be here: the flags of the word, or of the phrase that it belongs to. */
-  readonly #can = new Uint16Array(MAX_WORDS);
+  readonly #can = new Int32Array(MAX_WORDS);
   /** Words of the name that are left, in order: indices into `words`. */
   readonly #left = new Int32Array(MAX_WORDS);
   readonly #segmentEnds: number[] = [];
@@ -142,12 +142,30 @@ export class IndividualParse {
           continue;
         }
       }
-      words[write] = words[i];
+      end = this.#servantEnd(i, wordCount);
+      if (end > i + 1) {
+        let text = '';
+        for (let k = i; k < end; k++) if (k === i || !(vocabulary.flags[words[k]] & Flag.particle)) text += vocabulary.textOf(words[k]);
+        words[write] = vocabulary.id(text);
+      } else words[write] = words[i];
       gaps[write++] = gap;
-      i++;
+      i = end;
     }
     this.wordCount = write;
     this.#findPhrases();
+  }
+
+  /** End of a name that begins at word `i` and is written apart: Abd al-Rahman, Abdul Rahman, Taj al-Din; `i + 1` where none does. */
+  #servantEnd(i: number, count: number): number {
+    const { words, gaps } = this;
+    const { flags } = this.#words;
+    let next = i + 1;
+    const isServant = (flags[words[i]] & Flag.servant) !== 0;
+    if (next < count && isBeside(gaps[next]) && flags[words[next]] & Flag.particle) next++;
+    if (next >= count || !isBeside(gaps[next]) || flags[words[next]] & (Flag.particle | Flag.initial)) return i + 1;
+    // "Abdul Khan" is a given name and a surname
+    if (isServant) return next === i + 1 && count < 3 ? i + 1 : next + 1;
+    return flags[words[next]] & Flag.religion && !(flags[words[i]] & (Flag.particle | Flag.title | Flag.initial)) ? next + 1 : i + 1;
   }
 
   /** Initials written together: "JR Smith" is J. R. Smith, "Hernandez, JN" has J. N. in front, and so has "Giglio JM". */
@@ -282,8 +300,8 @@ export class IndividualParse {
     while (to - from > 1) {
       const here = can[left[to - 1]];
       const sure = here & (Flag.generation | Flag.postNominal) && (to - from > 2 || !whole || here & Flag.generation);
-      // "John Smith V", "Antonio Carlos Neto": only behind two words of the name
-      const atEnd = here & Flag.generationAtEnd && to - from > 2 && whole && !(this.#words.flags[words[left[to - 2]]] & Flag.initial);
+      // "Antonio Carlos Magalhaes Neto": only behind three words of the name
+      const atEnd = here & Flag.generationAtEnd && to - from > 3 && whole && !(this.#words.flags[words[left[to - 2]]] & Flag.initial);
       if (!sure && !atEnd) break;
       this.#takeOff(left[--to]);
     }

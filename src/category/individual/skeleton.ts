@@ -1,4 +1,7 @@
 const DIGRAPHS: readonly (readonly [RegExp, string])[] = [
+  // names of God's servants and of the religion: abdel malek, abdulmalik; salaheddine, salah al-din
+  [/^abd[aeiou]*(?:l|([rsnzt])(?=\1))?(?=..)/, 'abdl'],
+  [/(?<=..)[aeiou][ldrsn]?d[iey]+ne?$/, 'adin'],
   [/^mac(?=[bcdfgklmnprst]..)/, 'mc'],
   [/^(kn|gn|pn)/, 'n'],
   [/^wr/, 'r'],

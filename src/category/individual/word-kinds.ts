@@ -14,6 +14,8 @@ export const Flag = {
   eastAsianSurname: 2048,
   givenName: 4096, // known as a given name
   surname: 8192, // known as a surname
+  servant: 32768, // abd, abdul: one name with the word behind it
+  religion: 65536, // din: one name with the word in front of it
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 
@@ -30,6 +32,8 @@ export const STRUCTURE =
   Flag.marker |
   Flag.joining |
   Flag.eastAsianSurname |
+  Flag.servant |
+  Flag.religion |
   Flag.consonants;
 
 /** How sure it is that an alias stands for a given name. */

@@ -28,6 +28,11 @@ const FLAGS_OF: Readonly<Record<string, readonly [sure: number, doubtful: number
 /** Written with the word behind them, with or without a blank. */
 const JOINING = new Set(['mc', 'mac', 'o']);
 
+/** Servant of, in names of God: Abd, Abdul, Abdel, Abdur. */
+const SERVANT = /^abd([aeiou]*[lrsnzt]?|oul)$/;
+/** Of the religion: Din, Deen, Eddine. */
+const RELIGION = /^[aeiu]?d?d(i|ee|ie|ey)ne?$/;
+
 /** Flag of a row's words. */
 export function flagOf(entry: LexiconEntry): number {
   const [sure, doubtful] = FLAGS_OF[entry.table];
@@ -40,7 +45,7 @@ export class IndividualWords extends Vocabulary {
   readonly phrases = new PhraseTrie();
   readonly rows: IndividualRows;
 
-  flags = new Uint16Array(0);
+  flags = new Int32Array(0);
   /** The given name that a word surely stands for: spellings, transliterations, sure nicknames; itself otherwise. */
   canonicalGiven = new Int32Array(0);
   canonicalSurname = new Int32Array(0);
@@ -99,6 +104,8 @@ export class IndividualWords extends Vocabulary {
       }
     }
     if (JOINING.has(text)) flags |= Flag.joining;
+    if (SERVANT.test(text)) flags |= Flag.servant;
+    if (RELIGION.test(text)) flags |= Flag.religion;
     const given = this.rows.given.get(text);
     const surnames = this.rows.surnames.get(text);
     if (wordFrequency(text, 'given') >= KNOWN_PER_MILLION || given !== undefined) flags |= Flag.givenName;

@@ -147,20 +147,23 @@ export class IndividualEvidence implements PairEvidence {
   /** What has no partner: a contradiction where both sides have one left of the same part, an omission otherwise. */
   #compareRest(): void {
     const f = this.features;
-    const { unitRole, unitWord } = this.#table;
+    const { unitRole, unitWord, words } = this.#table;
     const { a, b, aCount, bCount, manner, backManner } = this.#pairing;
     const left = restOf(a, aCount, manner, unitRole, unitWord, this.#names.initial);
     const right = restOf(b, bCount, backManner, unitRole, unitWord, this.#names.initial);
+    const known = (x: number, y: number): number => (words.known[x] && words.known[y] ? 1 : 0);
     const close = (x: number, y: number): number => 1 - this.#names.editShare(x, y);
     if (left.given >= 0 && right.given >= 0) {
       f[F.givenConflict] = 1;
-      f[F.givenConflictClose] = close(left.given, right.given);
+      f[F.givenConflictKnown] = known(left.given, right.given);
+      f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : close(left.given, right.given);
     } else if ((left.given >= 0 && right.givenInitial >= 0) || (right.given >= 0 && left.givenInitial >= 0) || (left.givenInitial >= 0 && right.givenInitial >= 0))
       f[F.initialConflict] = 1;
     else if (left.given >= 0 || right.given >= 0 || left.givenInitial >= 0 || right.givenInitial >= 0) f[F.givenMissing] = 1;
     if (left.surname >= 0 && right.surname >= 0) {
       f[F.surnameConflict] = 1;
-      f[F.surnameConflictClose] = close(left.surname, right.surname);
+      f[F.surnameConflictKnown] = known(left.surname, right.surname);
+      f[F.surnameConflictClose] = f[F.surnameConflictKnown] ? 0 : close(left.surname, right.surname);
     } else if (left.surname >= 0 || right.surname >= 0) f[F.surnameExtra] = 1;
     if (left.middle >= 0 && right.middle >= 0) f[F.middleConflict] = 1;
     else if ((left.middle >= 0 && right.middleInitial >= 0) || (right.middle >= 0 && left.middleInitial >= 0) || (left.middleInitial >= 0 && right.middleInitial >= 0))
@@ -194,8 +197,14 @@ export class IndividualEvidence implements PairEvidence {
   #compareLetters(a: NodeId, b: NodeId): void {
     const f = this.features;
     const edits = this.#letters.edits(a, b);
-    if (edits === 0) f[F.sameLetters] = 1;
-    else f[F.wholeEdits] = edits;
+    f[F.wholeEdits] = edits;
+    if (edits > 0) return;
+    // the same words cut otherwise: nothing contradicts, nothing is left over
+    f[F.sameLetters] = 1;
+    f[F.givenConflict] = f[F.givenConflictClose] = f[F.givenConflictKnown] = f[F.initialConflict] = f[F.givenMissing] = 0;
+    f[F.surnameConflict] = f[F.surnameConflictClose] = f[F.surnameConflictKnown] = f[F.surnameExtra] = 0;
+    f[F.middleConflict] = f[F.middleConflictInitial] = f[F.middleMissing] = f[F.initialMissing] = f[F.leftRarity] = f[F.outOfOrder] = 0;
+    f[F.coverageLess] = f[F.coverageMore] = f[F.allMatched] = 1;
   }
 
   #compareLone(): void {

@@ -72,9 +72,11 @@ export const FEATURES = [
   // what is left over
   'givenConflict',
   'givenConflictClose',
+  'givenConflictKnown',
   'initialConflict',
   'surnameConflict',
   'surnameConflictClose',
+  'surnameConflictKnown',
   'surnameExtra',
   'middleConflict',
   'middleConflictInitial',

@@ -7,6 +7,8 @@ const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.s
 /** Consonants by class that must agree for two names to sound alike. */
 const MIN_SOUND = 3;
 const MIN_TRUNCATION = 3;
+/** Written against the name: Aljabouri, Elkaref. */
+const ARTICLE = /^[aeu]l(?=.{5})/;
 
 /** What the words of a column are as names, and how two of them may be the same one. Built once per column, O(words). */
 export class NameWords {
@@ -16,6 +18,8 @@ export class NameWords {
   readonly #table: LinkTable;
   readonly #distance: WordDistance;
   readonly #sound: Int32Array;
+  /** Skeleton without the Arabic article in front. */
+  readonly #bare: Int32Array;
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
   readonly #stands: (ReadonlyMap<number, number> | undefined)[];
   readonly #known = new Map<number, number>();
@@ -29,6 +33,10 @@ export class NameWords {
     this.givenWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.givenWeight(id), roomOf(words.weight[word])));
     this.surnameWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.surnameWeight(id), roomOf(words.weight[word])));
     this.#sound = Int32Array.from(words.readerId, (id) => vocabulary.sound(id));
+    this.#bare = Int32Array.from(words.text, (text, word) => {
+      const bare = text.replace(ARTICLE, '');
+      return bare === text ? words.skeleton[word] : vocabulary.wideSurname(vocabulary.id(bare));
+    });
     this.#stands = words.text.map((text) => {
       const found = vocabulary.standsFor(text);
       return found.size === 0 ? undefined : new Map([...found].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
@@ -53,7 +61,7 @@ export class NameWords {
     const { words } = this.#table;
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
     const family = this.#family(a, b);
-    if (family === Match.spelling || words.skeleton[a] === words.skeleton[b]) return Match.spelling;
+    if (family === Match.spelling || words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return Match.spelling;
     const slip = this.#slip(a, b);
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (slip !== Match.none) return slip;
