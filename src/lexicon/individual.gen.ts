@@ -214,7 +214,7 @@ ala	ayala	ayala	nickname	rare	en	human-name
 alaa	ala	ala	transliteration		ar	general-usage
 alain	alan	alan	spelling	usual	en	general-usage
 alaina	alana	alana	spelling		en	human-name
-alan	alanson	alanson	nickname	usual	*	hmni
+alan	alanson	alanson	nickname	several	*	hmni
 alasdair	alasdairean	alasdairean	nickname	several	*	hmni
 alasdair	alasdran	alasdran	nickname	several	*	hmni
 alasdair	alexander	alexander	translation		*	general-usage
@@ -294,7 +294,7 @@ alfonso	alfonse	alfonse	spelling	several	en	names-dallanq
 alfonzo	alfonse	alfonse	spelling	several	en	names-dallanq
 alfy	alfreda	alfreda	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 algy	algernon	algernon	nickname	rare	en	nicknames-carltonnorthern
-ali	alison	alison	nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern
+ali	alison	alison	nickname	several	en	general-usage,hmni,nicknames-carltonnorthern
 aliaksandr	aleksandr	aleksandr	transliteration		ru	general-usage
 alice	alisha	alisha	spelling	several	en	hmni,human-name
 alice	alison	alison	nickname	rare	en	hmni,human-name
@@ -366,7 +366,7 @@ amilia	amy	amy	nickname	rare	en	human-name
 amin	alamin	alamin	nickname	rare	en	human-name
 aminah	amina	amina	transliteration		ar	general-usage
 aminata	amina	amina	transliteration		ar	general-usage
-amir	amirali	amirali	nickname	usual	*	hmni
+amir	amirali	amirali	nickname	several	*	hmni
 amir	samir	samir	nickname	rare	en	human-name
 amy	amelia	amelia	nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ana	anastasia	anastasia	nickname	rare	en	hmni,nicknames-carltonnorthern
@@ -412,7 +412,7 @@ andrej	andrew	andrew	translation		*	general-usage
 andrej	andrey	andrey	transliteration		ru	general-usage
 andres	andrew	andrew	translation		*	general-usage
 andrey	andrew	andrew	translation		*	general-usage
-andrey	andryukha	andryukha	nickname	usual	*	hmni
+andrey	andryukha	andryukha	nickname	several	*	hmni
 andria	andrea	andrea	spelling		en	hmni,human-name
 andriej	andrey	andrey	transliteration		ru	general-usage
 andries	andrew	andrew	translation		*	general-usage
@@ -839,7 +839,6 @@ beni	benjamin	benjamin	nickname	usual	*	hmni
 beni	binyamin	binyamin	nickname	several	he	general-usage
 beniamino	benjamin	benjamin	translation		*	general-usage
 benito	benedict	benedict	nickname	rare	en	names-dallanq
-benjamin	binyamin	binyamin	nickname		he	general-usage,hmni
 benje	benjamin	benjamin	nickname	usual	*	hmni
 benji	benjamin	benjamin	nickname		en	chadwick-register,general-usage,hmni
 benji	benny	benny	nickname	rare	*	hmni
@@ -1385,7 +1384,7 @@ christene	christine	christine	spelling		en	general-usage
 christiaan	christian	christian	spelling		en	general-usage
 christie	christine	christine	nickname	usual	en	general-usage
 christin	christine	christine	spelling	usual	en	general-usage
-christina	christininha	christininha	nickname	usual	*	hmni
+christina	christininha	christininha	nickname	several	*	hmni
 christine	christiana	christiana	spelling	several	en	human-name
 christine	christina	christina	translation		*	general-usage,hmni,names-dallanq
 christo	hristo	hristo	transliteration		bg	general-usage
@@ -1395,7 +1394,7 @@ christoph	christopher	christopher	spelling	usual	en	general-usage
 christoph	krzysztof	krzysztof	transliteration	several	pl	general-usage
 christophe	christopher	christopher	translation		*	general-usage
 christopher	christian	christian	nickname	rare	en	hmni,human-name
-christos	hristo	hristo	transliteration	usual	bg	general-usage
+christos	hristo	hristo	transliteration	several	bg	general-usage
 christy	christiana	christiana	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 christy	christina	christina	nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 christy	christine	christine	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -1539,7 +1538,7 @@ costel	constantin	constantin	nickname		ro	general-usage,hmni
 costel	costica	costica	nickname	several	*	hmni
 costin	constantin	constantin	nickname	usual	ro	general-usage
 court	courtney	courtney	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-craig	craigale	craigale	nickname	usual	*	hmni
+craig	craigale	craigale	nickname	several	*	hmni
 craig	craigele	craigele	nickname	several	*	hmni
 crate	socrates	socrates	nickname	rare	en	nicknames-carltonnorthern
 creasey	lucretia	lucretia	nickname	rare	en	nicknames-carltonnorthern
@@ -2433,7 +2432,7 @@ fatemeh	fatima	fatima	transliteration		ar	general-usage
 fathima	fatima	fatima	transliteration		ar	general-usage
 fathy	fathi	fathi	transliteration		ar	general-usage
 fati	fatima	fatima	nickname	usual	*	hmni
-fatima	fatinha	fatinha	nickname	usual	*	hmni
+fatima	fatinha	fatinha	nickname	several	*	hmni
 fatimah	fatima	fatima	transliteration		ar	general-usage
 fatimata	fatima	fatima	transliteration		ar	general-usage
 fatime	fatima	fatima	transliteration		ar	general-usage
@@ -2560,7 +2559,7 @@ francie	frances	frances	nickname		en	general-usage,nicknames-carltonnorthern,nic
 francie	francine	francine	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 francina	frances	frances	nickname	rare	en	names-dallanq
 francine	frances	frances	nickname	rare	en	names-dallanq
-francis	frances	frances	spelling	usual	en	general-usage,human-name
+francis	frances	frances	spelling	several	en	general-usage,human-name
 francis	francois	francois	nickname	several	fr	general-usage
 francisca	francesca	francesca	translation		*	general-usage
 francisco	francis	francis	translation		*	general-usage,hmni
@@ -2570,7 +2569,7 @@ franco	francesco	francesco	nickname	usual	it	general-usage
 franco	francis	francis	translation	several	*	general-usage
 franco	franko	franko	spelling	several	en	human-name
 francois	francis	francis	translation		*	general-usage
-francois	franciscus	franciscus	nickname	usual	*	hmni
+francois	franciscus	franciscus	nickname	several	*	hmni
 francoise	francesca	francesca	translation		*	general-usage
 frane	france	france	nickname	several	*	hmni
 frane	francek	francek	nickname	several	*	hmni
@@ -3091,7 +3090,7 @@ hannu	hande	hande	nickname	rare	*	hmni
 hannu	hanski	hanski	nickname	usual	*	hmni
 hannu	johannes	johannes	nickname	several	fi	general-usage
 hans	hannes	hannes	nickname	several	*	hmni
-hans	johannes	johannes	nickname		de	general-usage,hmni
+hans	johannes	johannes	nickname	usual	de	general-usage,hmni
 hans	john	john	translation	several	*	general-usage,hmni,human-name,names-dallanq
 hansi	hannes	hannes	nickname	usual	*	hmni
 hanski	hannes	hannes	nickname	rare	*	hmni
@@ -3156,7 +3155,7 @@ helen	elaine	elaine	nickname	several	en	hmni,human-name,nicknames-carltonnorther
 helen	eleanor	eleanor	nickname	several	en	hmni,human-name,names-dallanq
 helen	eleni	eleni	transliteration	rare	el	general-usage
 helena	helen	helen	translation		*	general-usage
-helena	helenieczka	helenieczka	nickname	usual	*	hmni
+helena	helenieczka	helenieczka	nickname	several	*	hmni
 helena	helenka	helenka	nickname	several	*	hmni
 helena	yelena	yelena	transliteration	rare	ru	general-usage,hmni
 helene	helen	helen	translation		*	general-usage
@@ -3175,7 +3174,7 @@ hen	hence	hence	nickname	several	*	hmni
 hen	henry	henry	nickname	usual	*	hmni
 hence	henry	henry	nickname	rare	en	hmni,human-name
 hendrick	hendrik	hendrik	spelling		nl	general-usage
-hendrik	hendrikus	hendrikus	nickname	usual	*	hmni
+hendrik	hendrikus	hendrikus	nickname	several	*	hmni
 hendrik	henry	henry	translation		*	general-usage
 heniek	henryk	henryk	nickname	rare	*	hmni
 henio	henryk	henryk	nickname	usual	*	hmni
@@ -3290,7 +3289,7 @@ hryhoriy	grigory	grigory	transliteration		ru	general-usage
 hub	herbert	herbert	nickname	several	en	chadwick-register
 hub	hubert	hubert	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hubie	hubert	hubert	nickname		en	general-usage,hmni
-hugh	hubert	hubert	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+hugh	hubert	hubert	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hugh	jehu	jehu	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 hughie	hugh	hugh	spelling		en	chadwick-register
 hugo	hubert	hubert	nickname	rare	en	hmni,human-name
@@ -3346,7 +3345,7 @@ igna	ignacio	ignacio	nickname	usual	*	hmni
 ignac	ignacij	ignacij	nickname	usual	*	hmni
 ignaz	ignatz	ignatz	nickname	usual	*	hmni
 igor	igoryochek	igoryochek	nickname	several	*	hmni
-igor	igoryok	igoryok	nickname	usual	*	hmni
+igor	igoryok	igoryok	nickname	several	*	hmni
 ihar	igor	igor	transliteration		ru	general-usage
 ihor	igor	igor	transliteration		ru	general-usage
 ike	isaac	isaac	nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -3410,7 +3409,7 @@ irena	ireczka	ireczka	nickname	several	*	hmni
 irena	irene	irene	translation		*	general-usage
 irena	irina	irina	transliteration	usual	ru	general-usage
 irina	irene	irene	translation		*	general-usage
-irina	irinka	irinka	nickname	usual	*	hmni
+irina	irinka	irinka	nickname	several	*	hmni
 irina	irisha	irisha	nickname	several	*	hmni
 irina	irishka	irishka	nickname	several	*	hmni
 irini	irene	irene	translation		*	general-usage
@@ -3421,13 +3420,13 @@ irv	irving	irving	nickname	usual	en	chadwick-register,hmni,nicknames-carltonnort
 irving	irvin	irvin	nickname	rare	en	hmni,nicknames-carltonnorthern
 irwin	erwin	erwin	spelling		en	hmni,nicknames-carltonnorthern
 iryna	irina	irina	transliteration		ru	general-usage
-isa	isabel	isabel	nickname	usual	*	hmni
+isa	isabel	isabel	nickname	several	*	hmni
 isa	isabelinha	isabelinha	nickname	several	*	hmni
 isa	isabella	isabella	nickname	several	*	hmni
 isa	nisa	nisa	nickname	rare	en	human-name
 isaak	isaac	isaac	translation		*	general-usage,human-name
 isabel	elizabeth	elizabeth	translation		*	general-usage,hmni
-isabel	isabelinha	isabelinha	nickname	usual	*	hmni
+isabel	isabelinha	isabelinha	nickname	several	*	hmni
 isabela	isabella	isabella	spelling		en	general-usage
 isabell	isabel	isabel	spelling		en	general-usage
 isabella	elizabeth	elizabeth	translation	several	*	general-usage,hmni
@@ -3515,7 +3514,7 @@ jacky	jacquelyn	jacquelyn	nickname	rare	en	human-name
 jaclin	jacque	jacque	nickname	rare	*	hmni
 jaclin	jacqueline	jacqueline	nickname	rare	en	hmni,human-name
 jaclyn	jacqueline	jacqueline	nickname	rare	en	hmni,human-name
-jacob	jacobus	jacobus	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+jacob	jacobus	jacobus	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jacob	james	james	translation		*	general-usage
 jacobo	james	james	translation		*	general-usage
 jacobus	james	james	translation		*	general-usage
@@ -3566,14 +3565,14 @@ jamie	benjamin	benjamin	nickname	several	en	nicknames-carltonnorthern,nicknames-
 jamie	james	james	nickname	usual	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jamie	jamey	jamey	spelling	several	en	nicknames-carltonnorthern
 jamil	jameel	jameel	spelling	several	en	human-name
-jan	janet	janet	nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+jan	janet	janet	nickname	usual	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jan	janez	janez	nickname	several	*	hmni
 jan	janice	janice	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jan	janiece	janiece	nickname	several	*	hmni
 jan	janko	janko	nickname	several	*	hmni
 jan	jannes	jannes	nickname	several	*	hmni
 jan	janyce	janyce	nickname	several	*	hmni
-jan	johannes	johannes	nickname		nl	general-usage,hmni,names-dallanq
+jan	johannes	johannes	nickname	several	nl	general-usage,hmni,names-dallanq
 jan	john	john	translation		*	general-usage,hmni,human-name
 jana	joan	joan	translation		*	general-usage
 jancsi	jancsika	jancsika	nickname	several	*	hmni
@@ -3814,7 +3813,7 @@ jo	johanna	johanna	nickname	rare	nl	general-usage,nicknames-carltonnorthern,nick
 jo	johannes	johannes	nickname	rare	de	general-usage
 jo	josephine	josephine	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 joachim	jochen	jochen	spelling	usual	de	general-usage
-joan	johannah	johannah	spelling	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+joan	johannah	johannah	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 joan	john	john	translation	several	*	general-usage
 joana	joan	joan	translation		*	general-usage
 joana	joaninha	joaninha	nickname	usual	*	hmni
@@ -4352,7 +4351,7 @@ kolya	nikolai	nikolai	nickname		ru	general-usage
 konstandinos	konstantinos	konstantinos	transliteration		el	general-usage
 konstantin	constantine	constantine	translation		*	general-usage
 konstantinos	constantine	constantine	translation		*	general-usage
-konstantinos	konstantin	konstantin	transliteration	usual	ru	general-usage
+konstantinos	konstantin	konstantin	transliteration	several	ru	general-usage
 konstanty	constantine	constantine	translation		*	general-usage
 konstantyn	konstantin	konstantin	transliteration		ru	general-usage
 koos	jacobus	jacobus	nickname		nl	general-usage
@@ -4427,7 +4426,7 @@ krzys	krzysztof	krzysztof	nickname	usual	*	hmni
 krzysiek	krzysztof	krzysztof	nickname		pl	general-usage,hmni
 krzysio	krzysztof	krzysztof	nickname	usual	*	hmni
 krzysztof	christopher	christopher	translation		*	general-usage
-krzysztof	krzysieczek	krzysieczek	nickname	usual	*	hmni
+krzysztof	krzysieczek	krzysieczek	nickname	several	*	hmni
 krzysztof	krzysieniek	krzysieniek	nickname	several	*	hmni
 ksenia	kseniya	kseniya	transliteration		ru	general-usage
 kseniia	kseniya	kseniya	transliteration		ru	general-usage
@@ -4473,7 +4472,7 @@ larisa	larochka	larochka	nickname	rare	*	hmni
 lark	clark	clark	nickname	rare	en	human-name
 larry	lawrence	lawrence	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lars	larre	larre	nickname	several	*	hmni
-lars	larry	larry	nickname	usual	*	hmni
+lars	larry	larry	nickname	several	*	hmni
 lars	lawrence	lawrence	translation	several	*	general-usage,hmni,human-name,names-dallanq
 larss	lawrence	lawrence	nickname	rare	en	names-dallanq
 larz	lars	lars	spelling		sv	general-usage
@@ -4572,12 +4571,12 @@ leo	leopold	leopold	nickname	several	en	general-usage,hmni
 leo	leos	leos	nickname	several	*	hmni
 leo	lionel	lionel	nickname	several	en	general-usage
 leon	leo	leo	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
-leon	leonard	leonard	nickname	usual	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+leon	leonard	leonard	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 leon	leonardus	leonardus	nickname	several	nl	general-usage,hmni
 leon	leonidas	leonidas	nickname	several	*	hmni
 leon	lionel	lionel	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 leon	napoleon	napoleon	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-leonard	leonardus	leonardus	nickname	usual	*	hmni
+leonard	leonardus	leonardus	nickname	several	*	hmni
 leonardo	leonard	leonard	spelling	usual	en	general-usage
 leone	leon	leon	spelling	usual	en	general-usage
 leonhard	leonard	leonard	spelling		en	general-usage
@@ -4834,7 +4833,7 @@ louann	luann	luann	nickname	rare	en	hmni,human-name
 louanne	luann	luann	nickname	rare	en	hmni,human-name
 louay	luay	luay	transliteration		ar	general-usage
 louie	louis	louis	spelling		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern
-louis	louison	louison	nickname	usual	*	hmni
+louis	louison	louison	nickname	several	*	hmni
 louisa	louetta	louetta	nickname	rare	*	hmni
 louisa	louise	louise	spelling		en	general-usage,hmni
 louise	eloise	eloise	nickname	rare	en	hmni,nicknames-carltonnorthern
@@ -4842,7 +4841,7 @@ louise	elouise	elouise	nickname	several	en	hmni,nicknames-carltonnorthern,nickna
 louise	lois	lois	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 louise	louanne	louanne	nickname	rare	*	hmni
 louise	louetta	louetta	nickname	rare	*	hmni
-louise	louis	louis	spelling	usual	en	hmni,nicknames-carltonnorthern
+louise	louis	louis	spelling	several	en	hmni,nicknames-carltonnorthern
 louise	louison	louison	nickname	several	*	hmni
 loulou	louise	louise	nickname	rare	*	hmni
 lourenco	lawrence	lawrence	translation		*	general-usage
@@ -4894,7 +4893,7 @@ lucinda	cynthia	cynthia	nickname	rare	en	hmni,human-name
 lucius	lucia	lucia	nickname	rare	en	nicknames-carltonnorthern
 lucka	lucija	lucija	nickname	usual	*	hmni
 lucka	lucy	lucy	nickname	rare	*	hmni
-lucy	lucille	lucille	nickname	usual	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+lucy	lucille	lucille	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lucy	lucinda	lucinda	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ludmila	lyudmila	lyudmila	transliteration		ru	general-usage
 ludmilla	lyudmila	lyudmila	transliteration		ru	general-usage
@@ -4905,7 +4904,7 @@ ludvik	louis	louis	translation		*	general-usage
 ludwig	louis	louis	translation		*	general-usage
 ludwik	louis	louis	translation		*	general-usage
 luigi	louis	louis	translation		*	general-usage
-luis	louis	louis	spelling	usual	en	general-usage,human-name
+luis	louis	louis	spelling	several	en	general-usage,human-name
 luis	luisinho	luisinho	nickname	several	*	hmni
 luisa	louise	louise	translation		*	general-usage
 luisa	luisinha	luisinha	nickname	usual	*	hmni
@@ -4950,7 +4949,7 @@ lynette	lynn	lynn	spelling	rare	en	general-usage,hmni
 lynn	carol	carol	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lynn	caroline	caroline	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lynn	celinda	celinda	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-lynn	linda	linda	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+lynn	linda	linda	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 lynn	lindy	lindy	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 lynn	lynde	lynde	nickname	several	*	hmni
 lynn	lyndon	lyndon	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -4963,7 +4962,7 @@ lynsey	lindsay	lindsay	nickname	rare	en	human-name
 lyonya	leonid	leonid	nickname		ru	general-usage,hmni
 lyosha	aleksey	aleksey	nickname		ru	general-usage,hmni
 lyuba	lyubov	lyubov	nickname	usual	*	hmni
-lyubov	lyubochka	lyubochka	nickname	usual	*	hmni
+lyubov	lyubochka	lyubochka	nickname	several	*	hmni
 lyuda	lyudmila	lyudmila	nickname		ru	general-usage
 lyudmyla	lyudmila	lyudmila	transliteration		ru	general-usage
 maarten	martin	martin	translation		*	general-usage,hmni
@@ -5275,7 +5274,7 @@ mariana	mary	mary	nickname	rare	en	human-name
 marianna	marian	marian	spelling	several	en	hmni,nicknames-carltonnorthern
 marianna	marianne	marianne	spelling	usual	en	hmni,human-name
 marianna	mary	mary	nickname	rare	en	hmni,human-name
-marianne	marian	marian	spelling	usual	en	general-usage,hmni
+marianne	marian	marian	spelling	several	en	general-usage,hmni
 marianne	mary	mary	nickname	rare	en	hmni,human-name
 mariazinha	maria	maria	nickname		pt	general-usage,hmni
 maribel	mariaisabel	mariaisabel	nickname	usual	*	hmni
@@ -5412,7 +5411,7 @@ mateo	matthew	matthew	translation		*	general-usage
 mateus	matheus	matheus	spelling		pt	general-usage
 mateus	matthew	matthew	translation		*	general-usage
 mateusz	matthew	matthew	translation		*	general-usage
-matheus	matthew	matthew	spelling	usual	en	general-usage
+matheus	matthew	matthew	spelling	several	en	general-usage
 mathew	matthew	matthew	spelling		en	general-usage
 mathews	matthew	matthew	spelling		en	general-usage
 mathias	matthew	matthew	translation		*	general-usage,human-name
@@ -5766,7 +5765,7 @@ milos	milan	milan	nickname	rare	*	hmni
 milos	milenko	milenko	nickname	several	*	hmni
 milos	milic	milic	nickname	rare	*	hmni
 milos	milisav	milisav	nickname	several	*	hmni
-milos	milojko	milojko	nickname	usual	*	hmni
+milos	milojko	milojko	nickname	several	*	hmni
 milos	milomir	milomir	nickname	several	*	hmni
 milos	milorad	milorad	nickname	several	*	hmni
 milos	milovan	milovan	nickname	several	*	hmni
@@ -6039,7 +6038,7 @@ nada	nadine	nadine	nickname		en	hmni,human-name,nicknames-carltonnorthern
 nadenka	nadezhda	nadezhda	nickname	usual	*	hmni
 nadette	bernadette	bernadette	nickname		fr	general-usage
 nadezda	nadezhda	nadezhda	transliteration		ru	general-usage
-nadia	nadenzhda	nadenzhda	nickname	usual	*	hmni
+nadia	nadenzhda	nadenzhda	nickname	several	*	hmni
 nadia	nadezhda	nadezhda	nickname	rare	en	human-name
 nadiia	nadezhda	nadezhda	transliteration		ru	general-usage
 nadiya	nadezhda	nadezhda	transliteration	several	ru	general-usage
@@ -6176,7 +6175,7 @@ neelie	neeltje	neeltje	nickname	usual	*	hmni
 neely	cornelia	cornelia	nickname	rare	en	human-name
 neely	cornelius	cornelius	nickname		en	general-usage,human-name
 neguib	najib	najib	transliteration		ar	general-usage
-neil	cornelius	cornelius	nickname	usual	en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern
+neil	cornelius	cornelius	nickname	several	en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern
 neill	neil	neil	spelling		en	general-usage
 nel	nelgon	nelgon	nickname	several	*	hmni
 nel	nelleke	nelleke	nickname	usual	*	hmni
@@ -6298,7 +6297,7 @@ nikolai	nicholas	nicholas	translation		*	general-usage
 nikolaiy	nikolai	nikolai	transliteration		ru	general-usage
 nikolaj	nikolai	nikolai	transliteration		ru	general-usage
 nikolaos	nicholas	nicholas	translation		*	general-usage
-nikolaos	nikolai	nikolai	transliteration	usual	ru	general-usage
+nikolaos	nikolai	nikolai	transliteration	several	ru	general-usage
 nikolas	nicholas	nicholas	spelling	several	en	general-usage,names-dallanq
 nikolas	nikolaos	nikolaos	transliteration		el	general-usage
 nikolaus	nicholas	nicholas	translation		*	general-usage
@@ -6367,13 +6366,13 @@ ode	otis	otis	nickname	rare	en	nicknames-carltonnorthern
 odo	odell	odell	nickname		en	hmni,human-name,nicknames-carltonnorthern
 ofa	mostofa	mostofa	nickname	rare	en	human-name
 ofa	mustofa	mustofa	nickname	rare	en	human-name
-oksana	oksanka	oksanka	nickname	usual	*	hmni
+oksana	oksanka	oksanka	nickname	several	*	hmni
 oksenia	kseniya	kseniya	transliteration		ru	general-usage
 ola	aleksandra	aleksandra	nickname	rare	en	hmni,human-name
 ola	olavi	olavi	nickname	usual	*	hmni
 ola	viola	viola	nickname	rare	en	nicknames-carltonnorthern
 ole	olaf	olaf	nickname	rare	en	names-dallanq
-oleg	olegushka	olegushka	nickname	usual	*	hmni
+oleg	olegushka	olegushka	nickname	several	*	hmni
 oleg	olezha	olezha	nickname	several	*	hmni
 oleg	olezhek	olezhek	nickname	several	*	hmni
 oleg	olezhka	olezhka	nickname	several	*	hmni
@@ -6530,7 +6529,7 @@ paulus	paul	paul	translation		*	general-usage
 pave	pavel	pavel	nickname	usual	*	hmni
 pavel	paul	paul	translation		*	general-usage
 pavel	pavka	pavka	nickname	rare	*	hmni
-pavel	pavlik	pavlik	nickname	usual	*	hmni
+pavel	pavlik	pavlik	nickname	several	*	hmni
 pavel	pavlusha	pavlusha	nickname	several	*	hmni
 pavko	pavel	pavel	nickname	rare	*	hmni
 pavla	pavlina	pavlina	nickname	usual	*	hmni
@@ -6827,7 +6826,7 @@ rafee	rafi	rafi	transliteration		ar	general-usage
 rafeeq	rafiq	rafiq	transliteration		ar	general-usage
 raff	raphael	raphael	nickname	rare	en	hmni,human-name
 raffaele	raphael	raphael	translation		*	general-usage
-rafi	rafael	rafael	nickname	usual	*	hmni
+rafi	rafael	rafael	nickname	several	*	hmni
 rafik	rafiq	rafiq	transliteration		ar	general-usage
 rafiqi	rafiq	rafiq	transliteration	rare	ar	general-usage
 rafu	rafael	rafael	nickname	usual	*	hmni
@@ -7022,7 +7021,7 @@ rita	ritusya	ritusya	nickname	several	*	hmni
 ritchie	richard	richard	nickname		en	general-usage
 rivi	rivka	rivka	nickname	usual	*	hmni
 rivka	rebecca	rebecca	translation		*	general-usage,hmni
-rivka	rivush	rivush	nickname	usual	*	hmni
+rivka	rivush	rivush	nickname	several	*	hmni
 rivkah	rivka	rivka	transliteration		he	general-usage
 riyadh	riyad	riyad	transliteration		ar	general-usage
 riza	ridha	ridha	transliteration		ar	general-usage
@@ -7086,7 +7085,7 @@ roma	romka	romka	nickname	several	*	hmni
 roma	romochka	romochka	nickname	several	*	hmni
 roma	romych	romych	nickname	several	*	hmni
 roman	romeczek	romeczek	nickname	several	*	hmni
-roman	romochka	romochka	nickname	usual	*	hmni
+roman	romochka	romochka	nickname	several	*	hmni
 roman	romych	romych	nickname	several	*	hmni
 romek	roman	roman	nickname	rare	*	hmni
 romka	roman	roman	nickname	rare	*	hmni
@@ -7256,7 +7255,7 @@ sadie	mercedes	mercedes	nickname	rare	en	nicknames-carltonnorthern
 sadie	sara	sara	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 sadik	sadiq	sadiq	transliteration		ar	general-usage
 sadiq	abubakar	abubakar	nickname	rare	en	human-name
-sadiq	siddiq	siddiq	transliteration	usual	ar	general-usage
+sadiq	siddiq	siddiq	transliteration	several	ar	general-usage
 saed	said	said	transliteration		ar	general-usage
 saeed	said	said	transliteration		ar	general-usage
 safia	safiya	safiya	transliteration		ar	general-usage
@@ -7278,7 +7277,7 @@ sal	salvador	salvador	nickname	several	en	chadwick-register,hmni,nicknames-carlt
 sal	salvatore	salvatore	nickname		en	chadwick-register
 sal	solomon	solomon	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 salaah	salah	salah	transliteration		ar	general-usage
-salah	salih	salih	transliteration	usual	ar	general-usage
+salah	salih	salih	transliteration	several	ar	general-usage
 salahaddin	salahuddin	salahuddin	transliteration		ar	general-usage
 salaheddin	salahuddin	salahuddin	transliteration		ar	general-usage
 salaheddine	salahuddin	salahuddin	transliteration		ar	general-usage
@@ -7526,7 +7525,7 @@ shellie	rachel	rachel	nickname	rare	en	human-name
 shellie	sheldon	sheldon	nickname	rare	en	human-name
 shellie	shelly	shelly	spelling		en	general-usage
 shelly	michelle	michelle	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
-shelly	rachel	rachel	nickname	usual	en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+shelly	rachel	rachel	nickname	several	en	general-usage,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 shelly	sheldon	sheldon	nickname	rare	en	human-name,nicknames-carltonnorthern
 shelly	shelton	shelton	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 shelomo	shlomo	shlomo	transliteration		he	general-usage
@@ -7630,7 +7629,7 @@ sissy	cecilia	cecilia	nickname		en	general-usage
 sitha	sita	sita	spelling		hi	general-usage
 siti	city	city	spelling	several	en	human-name
 siti	fatima	fatima	nickname	rare	en	human-name
-siva	shiv	shiv	spelling	usual	hi	general-usage
+siva	shiv	shiv	spelling	several	hi	general-usage
 sjaak	jacobus	jacobus	nickname		nl	general-usage
 slava	vyacheslav	vyacheslav	nickname	usual	ru	general-usage,hmni
 slave	slaven	slaven	nickname	usual	*	hmni
@@ -7709,7 +7708,7 @@ stacie	anastasia	anastasia	nickname	rare	en	human-name
 stacie	eustacia	eustacia	nickname	rare	en	human-name
 stacie	stacy	stacy	spelling		en	general-usage
 stacy	anastacia	anastacia	nickname	rare	en	names-dallanq
-stacy	anastasia	anastasia	nickname	usual	en	human-name,nicknames-carltonnorthern
+stacy	anastasia	anastasia	nickname	several	en	human-name,nicknames-carltonnorthern
 stacy	eustacia	eustacia	nickname	several	en	human-name,nicknames-carltonnorthern
 stal	crystal	crystal	nickname	rare	en	nicknames-carltonnorthern
 stan	stanley	stanley	nickname		en	chadwick-register,general-usage,hmni,names-dallanq
@@ -7743,7 +7742,7 @@ stauros	stavros	stavros	transliteration		el	general-usage
 stef	stefan	stefan	nickname	usual	*	hmni
 stef	stefek	stefek	nickname	several	*	hmni
 stef	stefko	stefko	nickname	several	*	hmni
-stefan	stefanel	stefanel	nickname	usual	*	hmni
+stefan	stefanel	stefanel	nickname	several	*	hmni
 stefan	stephen	stephen	translation		*	general-usage,human-name
 stefan	stevica	stevica	nickname	rare	*	hmni
 stefanie	stephani	stephani	spelling		en	human-name
@@ -7866,7 +7865,7 @@ suzane	suzanne	suzanne	spelling		en	general-usage
 suzann	suzanne	suzanne	spelling		en	general-usage
 suzanna	susan	susan	spelling	several	en	human-name
 suzanna	susanna	susanna	spelling		en	general-usage
-suzanne	susan	susan	spelling	usual	en	general-usage,hmni,human-name
+suzanne	susan	susan	spelling	several	en	general-usage,hmni,human-name
 suzanne	susanna	susanna	spelling	several	en	hmni,human-name,names-dallanq
 suze	suzanne	suzanne	nickname	usual	*	hmni
 suzette	susan	susan	nickname	rare	en	human-name
@@ -7887,7 +7886,7 @@ sveta	svetomir	svetomir	nickname	several	*	hmni
 sveta	svetozar	svetozar	nickname	several	*	hmni
 sveta	svetyushka	svetyushka	nickname	several	*	hmni
 svetka	svetlana	svetlana	nickname	usual	*	hmni
-svetlana	svetochka	svetochka	nickname	usual	*	hmni
+svetlana	svetochka	svetochka	nickname	several	*	hmni
 svetlana	svetyushka	svetyushka	nickname	several	*	hmni
 svetlyo	svetoslav	svetoslav	nickname	usual	*	hmni
 sveto	svetislav	svetislav	nickname	several	*	hmni
@@ -7961,7 +7960,7 @@ tanya	tanchik	tanchik	nickname	several	*	hmni
 tanya	tanechka	tanechka	nickname	several	*	hmni
 tanya	tanushka	tanushka	nickname	several	*	hmni
 tanya	tanyusha	tanyusha	nickname	several	*	hmni
-tanya	tatiana	tatiana	nickname	usual	ru	general-usage,hmni
+tanya	tatiana	tatiana	nickname	several	ru	general-usage,hmni
 tapio	tapani	tapani	nickname	usual	*	hmni
 tapio	tapsu	tapsu	nickname	rare	*	hmni
 tappi	tapani	tapani	nickname	usual	*	hmni
@@ -8079,7 +8078,7 @@ theodor	fyodor	fyodor	transliteration	several	ru	general-usage
 theodor	theodore	theodore	spelling		en	general-usage
 theodor	todor	todor	transliteration	several	bg	general-usage
 theodora	theodosia	theodosia	nickname	rare	en	hmni,human-name
-theodore	theodorick	theodorick	nickname	usual	*	hmni
+theodore	theodorick	theodorick	nickname	several	*	hmni
 theodore	theodosia	theodosia	nickname	several	*	hmni
 theodore	theodrick	theodrick	nickname	rare	en	hmni,human-name
 theodoros	theodore	theodore	translation		*	general-usage
@@ -8249,7 +8248,7 @@ traci	theresa	theresa	nickname	several	en	human-name,nicknames-carltonnorthern
 traci	tracy	tracy	spelling		en	general-usage
 tracie	theresa	theresa	nickname	several	en	human-name,nicknames-carltonnorthern
 tracie	tracy	tracy	spelling		en	general-usage
-tracy	theresa	theresa	nickname	usual	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+tracy	theresa	theresa	nickname	rare	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 trannie	tranquilla	tranquilla	nickname	rare	en	nicknames-carltonnorthern
 trees	catharina	catharina	nickname	usual	nl	general-usage
 trent	trenton	trenton	nickname		en	chadwick-register,hmni
@@ -8353,7 +8352,7 @@ valerij	valery	valery	transliteration		ru	general-usage
 valeriu	valery	valery	transliteration	usual	ru	general-usage
 valeriy	valery	valery	transliteration		ru	general-usage
 valery	valentina	valentina	nickname	rare	en	human-name
-valery	valerie	valerie	spelling	usual	en	general-usage
+valery	valerie	valerie	spelling	several	en	general-usage
 valeryi	valery	valery	transliteration		ru	general-usage
 vali	valentin	valentin	nickname	usual	*	hmni
 valle	valentina	valentina	nickname	usual	*	hmni
@@ -8794,7 +8793,7 @@ yaqoub	yaqub	yaqub	transliteration		ar	general-usage
 yaqub	james	james	translation	several	*	general-usage
 yaraslau	yaroslav	yaroslav	transliteration		ru	general-usage
 yarik	yaroslav	yaroslav	nickname	usual	*	hmni
-yaroslav	yaroshka	yaroshka	nickname	usual	*	hmni
+yaroslav	yaroshka	yaroshka	nickname	several	*	hmni
 yaseen	yasin	yasin	transliteration		ar	general-usage
 yaser	yasir	yasir	transliteration		ar	general-usage
 yasmin	jasmin	jasmin	nickname	rare	en	human-name
@@ -11099,7 +11098,6 @@ of	of	of	alias		en	general-usage
 previously known as	formerly known as	formerly known as	alias		en	rigour
 roz	nee	nee	maiden	inner	*	general-usage
 rozena	nee	nee	maiden		*	general-usage
-said	said	said	alias		fr,it,de,es	general-usage
 z domu	nee	nee	maiden		*	general-usage`;
 export const givenFrequency = `aada 200
 aadhya 150
