@@ -17,8 +17,8 @@ export const CORPORA = {
   mozambique_person_aliases: 0.3,
   politicians_m17n_multiscript: 0.3,
   // few, but of the kinds that lists of distinct people hardly have: conflicting middle names and initials
-  human_name_consistent_pairs: 1.5,
-  nomenklatura_name_bench_pairs: 1.5,
+  human_name_consistent_pairs: 3,
+  nomenklatura_name_bench_pairs: 2,
   // single names: they teach the features of single names only
   ancestry_given_token_pairs: 0.3,
   ancestry_surname_token_pairs: 0.3,
@@ -34,15 +34,15 @@ export const LIMITS = {
   matchedWords: [1, 2],
   coverageLess: [0.5, 0.8],
   loneEdits: [0.15, 0.3],
-  wholeEdits: [0.1, 0.2],
+  wholeClose: [0.5],
   givenConflictClose: [0.5],
   surnameConflictClose: [0.5],
 };
 
 /** What a feature may say: agreement never speaks against a pair, what is left over never for it. */
 export const SIGNS = {
-  for: 'givenExact givenSpelling givenNickname givenUsual givenSeveral givenTranslation givenRare givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters givenConflictClose surnameConflictClose',
+  for: 'givenExact givenSpelling givenNickname givenUsual givenSeveral givenTranslation givenRare givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose',
   against:
-    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips wholeEdits outOfOrder nothingSure logValues loneEdits loneKnown',
+    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure logValues loneEdits loneKnown',
   either: 'givenKnownSlip surnameKnownSlip lone loneBoth',
 };

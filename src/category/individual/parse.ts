@@ -121,7 +121,8 @@ export class IndividualParse {
       const gap = gaps[i];
       const flags = vocabulary.flags[words[i]];
       let end = i + 1;
-      if (flags & Flag.initial) {
+      // "John Doe, M.D.", "John Doe Ph.D.", not J. D. Doe
+      if (flags & Flag.initial && i > 0 && (gap & Gap.comma || (i > 1 && !(vocabulary.flags[words[i - 1]] & Flag.initial)))) {
         let text = vocabulary.textOf(words[i]);
         while (end < wordCount && gaps[end] === Gap.dot && vocabulary.flags[words[end]] & Flag.initial) text += vocabulary.textOf(words[end++]);
         const known = end > i + 1 ? vocabulary.rows.structure.get(text) : undefined;

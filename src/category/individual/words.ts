@@ -10,7 +10,7 @@ import { Flag, STRUCTURE, Surety } from './word-kinds.js';
 
 /** A given name that so many of a million people bear is known, and no slip of another. */
 const KNOWN_PER_MILLION = 10;
-/** A given name as common as this is meant where a word could be a title as well. */
+/** A name as common as this is meant where a word could be a title as well. */
 const COMMON_PER_MILLION = 60;
 const NAMES = 1_000_000;
 /** A name in no list is taken to be borne by so many of a million. */
@@ -114,8 +114,11 @@ export class IndividualWords extends Vocabulary {
     if (flags === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text)) flags |= Flag.consonants;
     // a name that many bear is a name first
     const civil = this.rows.structure.get(text)?.some((entry) => entry.class === 'civil');
-    if (flags & Flag.title && !civil && wordFrequency(text, 'given') >= COMMON_PER_MILLION) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
+    const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;
+    if (flags & Flag.title && !civil && (common || flags & Flag.eastAsianSurname)) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
     if (text[0] === '~') this.generation[id] = id;
+    // M.Eng., and Meng
+    if (flags & Flag.postNominal && flags & (Flag.surname | Flag.givenName | Flag.eastAsianSurname)) flags = (flags & ~Flag.postNominal) | Flag.doubtfulPostNominal;
     this.flags[id] |= flags;
     const canonicalGiven = this.#rootOf(id, text, 'given', Surety.sure);
     this.canonicalGiven[id] = canonicalGiven;

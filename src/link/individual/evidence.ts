@@ -8,6 +8,8 @@ import { F, FEATURE_COUNT, Match, Veto } from './features.js';
 import { NameWords } from './name-words.js';
 
 const SCALE = 0.1;
+/** Share of the letters from which two values are no slips of each other. */
+const FAR = 0.34;
 
 const GIVEN_OF_MATCH: readonly number[] = [
   -1,
@@ -197,8 +199,11 @@ export class IndividualEvidence implements PairEvidence {
   #compareLetters(a: NodeId, b: NodeId): void {
     const f = this.features;
     const edits = this.#letters.edits(a, b);
-    f[F.wholeEdits] = edits;
-    if (edits > 0) return;
+    if (edits > 0) {
+      // of what is left over on both sides: where only a part is missing, letters say nothing
+      if (f[F.coverageMore] < 1) f[F.wholeClose] = Math.max(0, 1 - edits / FAR);
+      return;
+    }
     // the same words cut otherwise: nothing contradicts, nothing is left over
     f[F.sameLetters] = 1;
     f[F.givenConflict] = f[F.givenConflictClose] = f[F.givenConflictKnown] = f[F.initialConflict] = f[F.givenMissing] = 0;

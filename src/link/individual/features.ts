@@ -100,7 +100,7 @@ export const FEATURES = [
   'outOfOrder',
   'nothingSure',
   'sameLetters',
-  'wholeEdits',
+  'wholeClose',
   'logValues',
   // one of the values, or both, is a single word
   'lone',
