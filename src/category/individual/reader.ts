@@ -1,3 +1,4 @@
+import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
@@ -28,20 +29,12 @@ export class IndividualReader implements CategoryReader {
     this.#nets = new Nets(this.words);
   }
 
-  get interner(): number {
-    return this.words.table.header;
-  }
+  /** The kernel's plain rows have no given names. */
+  readonly plainRowTokens = 0;
+  readonly pairs = null;
 
-  get wordBytes(): number {
-    return this.words.table.bytesPointer;
-  }
-
-  get wordEnds(): number {
-    return this.words.table.endsPointer;
-  }
-
-  reserve(tokens: number, bytes: number): void {
-    this.words.table.reserve(tokens, bytes);
+  get table(): InternTable {
+    return this.words.table;
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
@@ -54,6 +47,10 @@ export class IndividualReader implements CategoryReader {
     if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
     const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
+  }
+
+  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+    return this.levels.wide(medium, from, end, out, at);
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
