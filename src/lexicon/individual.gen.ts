@@ -6298,8 +6298,8 @@ nikolaiy	nikolai	nikolai	transliteration		ru	general-usage
 nikolaj	nikolai	nikolai	transliteration		ru	general-usage
 nikolaos	nicholas	nicholas	translation		*	general-usage
 nikolaos	nikolai	nikolai	transliteration	several	ru	general-usage
-nikolas	nicholas	nicholas	spelling	several	en	general-usage,names-dallanq
-nikolas	nikolaos	nikolaos	transliteration		el	general-usage
+nikolas	nicholas	nicholas	spelling		en	general-usage,names-dallanq
+nikolas	nikolaos	nikolaos	transliteration	several	el	general-usage
 nikolaus	nicholas	nicholas	translation		*	general-usage
 nikolaus	nikolai	nikolai	transliteration	usual	ru	general-usage
 nikolay	nikolai	nikolai	transliteration		ru	general-usage

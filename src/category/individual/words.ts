@@ -122,7 +122,9 @@ export class IndividualWords extends Vocabulary {
     this.flags[id] |= flags;
     const canonicalGiven = this.#rootOf(id, text, 'given', Surety.sure);
     this.canonicalGiven[id] = canonicalGiven;
-    const canonicalSurname = this.#rootOf(id, text, 'surnames', Surety.sure);
+    // Hassan and Hasan are one name in either place
+    const asGiven = given !== undefined && given[0].entry.class === 'transliteration' ? canonicalGiven : id;
+    const canonicalSurname = surnames === undefined ? asGiven : this.#rootOf(id, text, 'surnames', Surety.sure);
     this.canonicalSurname[id] = canonicalSurname;
   }
 

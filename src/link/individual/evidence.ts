@@ -120,7 +120,8 @@ export class IndividualEvidence implements PairEvidence {
       if (full) f[F.matchedWords]++;
       const asSurname = role === PersonRole.surname || other === PersonRole.surname;
       const weights = asSurname ? this.#names.surnameWeight : this.#names.givenWeight;
-      const rarity = full ? Math.min(weights[word], weights[otherWord]) * SCALE : 0.2;
+      // two known names that are only near each other share nothing that is certain
+      const rarity = how === Match.knownSlip ? 0 : full ? Math.min(weights[word], weights[otherWord]) * SCALE : 0.2;
       f[F.total] += rarity;
       if (how <= Match.slip) rarest = Math.max(rarest, rarity);
       if (role === PersonRole.nickname || other === PersonRole.nickname) f[F.nickname] = 1;
@@ -201,7 +202,8 @@ export class IndividualEvidence implements PairEvidence {
     const edits = this.#letters.edits(a, b);
     if (edits > 0) {
       // of what is left over on both sides: where only a part is missing, letters say nothing
-      if (f[F.coverageMore] < 1) f[F.wholeClose] = Math.max(0, 1 - edits / FAR);
+      const other = f[F.givenKnownSlip] + f[F.surnameKnownSlip] + f[F.givenConflictKnown] + f[F.surnameConflictKnown];
+      if (f[F.coverageMore] < 1 && other === 0) f[F.wholeClose] = Math.max(0, 1 - edits / FAR);
       return;
     }
     // the same words cut otherwise: nothing contradicts, nothing is left over

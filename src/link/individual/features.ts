@@ -9,7 +9,7 @@ export const Match = {
   translation: 6, // the same name in another language
   rare: 7,
   slip: 8, // one or two letters, and one of them is no known name
-  knownSlip: 9, // one or two letters between two known names
+  knownSlip: 9, // near each other, and both known names
   sound: 10, // the same consonants by class
   truncation: 11, // one begins the other
   joined: 12, // written as one
@@ -26,7 +26,7 @@ export const MATCH_TEXT: readonly string[] = [
   'the same in another language',
   'seldom a nickname',
   'a slip',
-  'a letter or two apart, both known names',
+  'near each other, both known names',
   'sounds alike',
   'cut short',
   'written as one',
