@@ -44,7 +44,13 @@ export const FOLDERS = {
   },
   individual: {
     tables: {
-      'given-names': { scope: LANGUAGE, classes: 'nickname spelling transliteration translation', ambiguous: 'usual several rare', several: true, export: 'givenNames' },
+      'given-names': {
+        scope: LANGUAGE,
+        classes: 'nickname spelling transliteration translation',
+        ambiguous: 'usual several rare',
+        several: true,
+        export: 'givenNames',
+      },
       surnames: { scope: LANGUAGE, classes: 'spelling transliteration', ambiguous: 'several', several: true, export: 'surnames' },
       titles: { scope: LANGUAGE, classes: 'civil academic religious military office noble family', ambiguous: 'front', export: 'titles' },
       particles: { scope: LANGUAGE, classes: 'surname patronymic saint', ambiguous: 'inner', export: 'particles' },

@@ -27,6 +27,8 @@ export interface LinkRules {
   readonly features: readonly string[];
   /** Why a pair is never merged; the first is '' (no veto). */
   readonly vetoes: readonly string[];
+  /** Whether a veto also keeps two values out of one cluster that others would bring together; otherwise it counts as a score of 0 there. */
+  readonly strictVetoes: boolean;
   /** Probability from which two values are held to be the same; the quality bench justifies it (DESIGN.md). */
   readonly threshold: number;
   /** Made by scripts/train-weights.mjs. */

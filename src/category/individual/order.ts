@@ -19,19 +19,24 @@ export function splitName(vocabulary: IndividualWords, words: readonly WordId[],
   const given = (list: readonly WordId[]): void => {
     for (const word of list) into.given[into.givenCount++] = word;
   };
-  if (count === 1) return given(words);
+  if (count === 1) {
+    given(words);
+    return;
+  }
   // "Subbarao K. V.": initials behind the name
   let initialsFrom = count;
   while (initialsFrom > 0 && flags[words[initialsFrom - 1]] & Flag.initial) initialsFrom--;
   if (initialsFrom > 0 && initialsFrom < count) {
     for (const word of words.slice(0, initialsFrom)) into.surname[into.surnameCount++] = word;
-    return given(words.slice(initialsFrom));
+    given(words.slice(initialsFrom));
+    return;
   }
   if (isEastAsianOrder(vocabulary, words)) {
     into.surname[into.surnameCount++] = words[0];
     // syllables written apart are one given name, too: Kim Jong Un
     const rest = joinSyllables(vocabulary, words.slice(1), gaps.slice(1));
-    return given(rest.length === 2 && rest.every((word) => isSyllable(vocabulary, word)) ? [joined(vocabulary, rest)] : rest);
+    given(rest.length === 2 && rest.every((word) => isSyllable(vocabulary, word)) ? [joined(vocabulary, rest)] : rest);
+    return;
   }
   let from = count - 1;
   while (from > 1 && (gaps[from] & Gap.hyphen || flags[words[from - 1]] & Flag.particle)) from--;

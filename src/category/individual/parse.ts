@@ -146,7 +146,8 @@ export class IndividualParse {
       end = this.#servantEnd(i, wordCount);
       if (end > i + 1) {
         let text = '';
-        for (let k = i; k < end; k++) if (k === i || vocabulary.flags[words[end - 1]] & Flag.religion || !(vocabulary.flags[words[k]] & Flag.particle)) text += vocabulary.textOf(words[k]);
+        for (let k = i; k < end; k++)
+          if (k === i || vocabulary.flags[words[end - 1]] & Flag.religion || !(vocabulary.flags[words[k]] & Flag.particle)) text += vocabulary.textOf(words[k]);
         words[write] = vocabulary.id(text);
       } else words[write] = words[i];
       gaps[write++] = gap;

@@ -52,7 +52,25 @@ export function nameSkeleton(name: string): string {
 
 /** Consonants that scripts, transliterations and clerks exchange, by class. */
 const CLASSES: Readonly<Record<string, string>> = {
-  b: 'p', p: 'p', f: 'f', v: 'f', w: 'f', d: 't', t: 't', g: 'k', k: 'k', q: 's', c: 's', j: 's', s: 's', x: 's', z: 's', l: 'l', r: 'r', m: 'n', n: 'n',
+  b: 'p',
+  p: 'p',
+  f: 'f',
+  v: 'f',
+  w: 'f',
+  d: 't',
+  t: 't',
+  g: 'k',
+  k: 'k',
+  q: 's',
+  c: 's',
+  j: 's',
+  s: 's',
+  x: 's',
+  z: 's',
+  l: 'l',
+  r: 'r',
+  m: 'n',
+  n: 'n',
 };
 
 /**

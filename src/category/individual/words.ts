@@ -118,7 +118,8 @@ export class IndividualWords extends Vocabulary {
     if (flags & Flag.title && !civil && (common || flags & Flag.eastAsianSurname)) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
     if (text[0] === '~') this.generation[id] = id;
     // M.Eng., and Meng
-    if (flags & Flag.postNominal && flags & (Flag.surname | Flag.givenName | Flag.eastAsianSurname)) flags = (flags & ~Flag.postNominal) | Flag.doubtfulPostNominal;
+    if (flags & Flag.postNominal && flags & (Flag.surname | Flag.givenName | Flag.eastAsianSurname))
+      flags = (flags & ~Flag.postNominal) | Flag.doubtfulPostNominal;
     this.flags[id] |= flags;
     const canonicalGiven = this.#rootOf(id, text, 'given', Surety.sure);
     this.canonicalGiven[id] = canonicalGiven;

@@ -160,7 +160,11 @@ export class IndividualEvidence implements PairEvidence {
       f[F.givenConflict] = 1;
       f[F.givenConflictKnown] = known(left.given, right.given);
       f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : close(left.given, right.given);
-    } else if ((left.given >= 0 && right.givenInitial >= 0) || (right.given >= 0 && left.givenInitial >= 0) || (left.givenInitial >= 0 && right.givenInitial >= 0))
+    } else if (
+      (left.given >= 0 && right.givenInitial >= 0) ||
+      (right.given >= 0 && left.givenInitial >= 0) ||
+      (left.givenInitial >= 0 && right.givenInitial >= 0)
+    )
       f[F.initialConflict] = 1;
     else if (left.given >= 0 || right.given >= 0 || left.givenInitial >= 0 || right.givenInitial >= 0) f[F.givenMissing] = 1;
     if (left.surname >= 0 && right.surname >= 0) {
@@ -169,7 +173,11 @@ export class IndividualEvidence implements PairEvidence {
       f[F.surnameConflictClose] = f[F.surnameConflictKnown] ? 0 : close(left.surname, right.surname);
     } else if (left.surname >= 0 || right.surname >= 0) f[F.surnameExtra] = 1;
     if (left.middle >= 0 && right.middle >= 0) f[F.middleConflict] = 1;
-    else if ((left.middle >= 0 && right.middleInitial >= 0) || (right.middle >= 0 && left.middleInitial >= 0) || (left.middleInitial >= 0 && right.middleInitial >= 0))
+    else if (
+      (left.middle >= 0 && right.middleInitial >= 0) ||
+      (right.middle >= 0 && left.middleInitial >= 0) ||
+      (left.middleInitial >= 0 && right.middleInitial >= 0)
+    )
       f[F.middleConflictInitial] = 1;
     else {
       f[F.middleMissing] = Math.min(3, left.middles + right.middles);
@@ -191,7 +199,9 @@ export class IndividualEvidence implements PairEvidence {
     for (let i = 0; i < count; i++) {
       if (manner[i] !== Match.none || unitRole[units[i]] === PersonRole.nickname) continue;
       const word = unitWord[units[i]];
-      sum += this.#names.initial[word] ? 0.2 : (unitRole[units[i]] === PersonRole.surname ? this.#names.surnameWeight[word] : this.#names.givenWeight[word]) * SCALE;
+      sum += this.#names.initial[word]
+        ? 0.2
+        : (unitRole[units[i]] === PersonRole.surname ? this.#names.surnameWeight[word] : this.#names.givenWeight[word]) * SCALE;
     }
     return sum;
   }

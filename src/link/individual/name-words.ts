@@ -68,7 +68,8 @@ export class NameWords {
     const aText = words.text[a];
     const bText = words.text[b];
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
-    if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND) return bothKnown ? Match.knownSlip : Match.sound;
+    if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
+      return bothKnown ? Match.knownSlip : Match.sound;
     if (bothKnown) return Match.none;
     const [shorter, longer] = aText.length <= bText.length ? [aText, bText] : [bText, aText];
     return shorter.length >= MIN_TRUNCATION && longer.startsWith(shorter) ? Match.truncation : Match.none;
