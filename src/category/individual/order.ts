@@ -52,17 +52,16 @@ function isEastAsianOrder(vocabulary: IndividualWords, words: readonly WordId[])
   if (words.length > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[last] & Flag.eastAsianSurname) return false;
   // Dong Hong Ji: the last word is as good a surname
   if (vocabulary.surnameWeight(last) - vocabulary.surnameWeight(words[0]) < CLEARLY) return false;
-  return words.slice(1).every((word) => isSyllables(vocabulary, word));
+  return words.slice(1).every((word) => !vocabulary.rows.given.has(vocabulary.textOf(word)) && isSyllables(vocabulary.textOf(word)));
 }
 
 function isSyllable(vocabulary: IndividualWords, word: WordId): boolean {
   return SYLLABLE.test(vocabulary.textOf(word));
 }
 
-/** One syllable, or two written as one, of no Western name. */
-function isSyllables(vocabulary: IndividualWords, word: WordId): boolean {
-  const text = vocabulary.textOf(word);
-  if (text.length === 1 || vocabulary.rows.given.has(text)) return false;
+/** One syllable of a Chinese or Korean name, or two written as one. */
+export function isSyllables(text: string): boolean {
+  if (text.length === 1) return false;
   if (SYLLABLE.test(text)) return true;
   for (let cut = 2; cut <= text.length - 2; cut++) if (SYLLABLE.test(text.slice(0, cut)) && SYLLABLE.test(text.slice(cut))) return true;
   return false;

@@ -52,6 +52,7 @@ export class IndividualEvidence implements PairEvidence {
   readonly #names: NameWords;
   readonly #pairing: NameAlignment;
   readonly #letters: NameLetters;
+  #eastAsian = false;
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
@@ -67,6 +68,7 @@ export class IndividualEvidence implements PairEvidence {
   compare(a: NodeId, b: NodeId): void {
     const f = this.features.fill(0);
     this.#pairing.align(a, b);
+    this.#eastAsian = this.#hasEastAsianSurname(a) && this.#hasEastAsianSurname(b);
     this.#compareGenerations(a, b);
     this.#comparePairs();
     this.#compareRest();
@@ -86,11 +88,22 @@ export class IndividualEvidence implements PairEvidence {
     if (leftParticle >= 0 && rightParticle >= 0 && leftParticle !== rightParticle) this.features[F.particlesDiffer] = 1;
   }
 
+  #hasEastAsianSurname(node: NodeId): boolean {
+    const { unitStart, unitRole, unitWord } = this.#table;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (unitRole[u] === PersonRole.surname && this.#names.eastAsian[unitWord[u]]) return true;
+    return false;
+  }
+
   /** The first word of a role; -1: none. */
   #wordOf(node: NodeId, role: number): number {
     const { unitStart, unitRole, unitWord } = this.#table;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (unitRole[u] === role) return unitWord[u];
     return -1;
+  }
+
+  /** Whether two words are names made of syllables, of people with an East Asian surname. */
+  #areSyllables(x: number, y: number): boolean {
+    return this.#eastAsian && this.#names.syllabic[x] === 1 && this.#names.syllabic[y] === 1;
   }
 
   #comparePairs(): void {
@@ -102,9 +115,10 @@ export class IndividualEvidence implements PairEvidence {
     let lastPartner = -1;
     let rarest = 0;
     for (let i = 0; i < aCount; i++) {
-      const how = manner[i];
-      if (how === Match.none) continue;
+      if (manner[i] === Match.none) continue;
       const j = partner[i];
+      const near = manner[i] === Match.slip || manner[i] === Match.sound || manner[i] === Match.truncation;
+      const how = near && this.#areSyllables(unitWord[a[i]], unitWord[b[j]]) ? Match.knownSlip : manner[i];
       if (j < lastPartner) f[F.outOfOrder] = 1;
       lastPartner = j;
       const role = unitRole[a[i]];
@@ -154,7 +168,7 @@ export class IndividualEvidence implements PairEvidence {
     const { a, b, aCount, bCount, manner, backManner } = this.#pairing;
     const left = restOf(a, aCount, manner, unitRole, unitWord, this.#names.initial);
     const right = restOf(b, bCount, backManner, unitRole, unitWord, this.#names.initial);
-    const known = (x: number, y: number): number => (words.known[x] && words.known[y] ? 1 : 0);
+    const known = (x: number, y: number): number => ((words.known[x] && words.known[y]) || this.#areSyllables(x, y) ? 1 : 0);
     const close = (x: number, y: number): number => 1 - this.#names.editShare(x, y);
     if (left.given >= 0 && right.given >= 0) {
       f[F.givenConflict] = 1;

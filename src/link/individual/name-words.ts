@@ -1,4 +1,6 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
+import { isSyllables } from '../../category/individual/order.js';
+import { Flag } from '../../category/individual/word-kinds.js';
 import type { LinkTable } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
@@ -15,6 +17,10 @@ export class NameWords {
   readonly initial: Uint8Array;
   readonly givenWeight: Float32Array;
   readonly surnameWeight: Float32Array;
+  /** 1: made of Chinese or Korean syllables, where another letter is another name. */
+  readonly syllabic: Uint8Array;
+  /** 1: an East Asian surname. */
+  readonly eastAsian: Uint8Array;
   readonly #table: LinkTable;
   readonly #distance: WordDistance;
   readonly #sound: Int32Array;
@@ -30,6 +36,8 @@ export class NameWords {
     const { words } = table;
     const { words: vocabulary } = table.reader as IndividualReader;
     this.initial = Uint8Array.from(words.text, (text) => (text.length === 1 ? 1 : 0));
+    this.syllabic = Uint8Array.from(words.text, (text) => (isSyllables(text) ? 1 : 0));
+    this.eastAsian = Uint8Array.from(words.readerId, (id) => (vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0));
     this.givenWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.givenWeight(id), roomOf(words.weight[word])));
     this.surnameWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.surnameWeight(id), roomOf(words.weight[word])));
     this.#sound = Int32Array.from(words.readerId, (id) => vocabulary.sound(id));
