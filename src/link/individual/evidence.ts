@@ -26,6 +26,7 @@ const GIVEN_OF_MATCH: readonly number[] = [
   F.givenTruncation,
   F.joined,
   F.givenInitial,
+  F.givenHeard,
 ];
 const SURNAME_OF_MATCH: readonly number[] = [
   -1,
@@ -42,6 +43,7 @@ const SURNAME_OF_MATCH: readonly number[] = [
   F.surnameTruncation,
   F.joined,
   F.middleInitial,
+  F.surnameHeard,
 ];
 
 /** Compares two names part by part: which parts agree and how, which contradict each other, which are only left out. */
@@ -137,7 +139,7 @@ export class IndividualEvidence implements PairEvidence {
       // two known names that are only near each other share nothing that is certain
       const rarity = how === Match.knownSlip ? 0 : full ? Math.min(weights[word], weights[otherWord]) * SCALE : 0.2;
       f[F.total] += rarity;
-      if (how <= Match.slip) rarest = Math.max(rarest, rarity);
+      if (how <= Match.slip || how === Match.heard) rarest = Math.max(rarest, rarity);
       if (role === PersonRole.nickname || other === PersonRole.nickname) f[F.nickname] = 1;
       else if (role === PersonRole.lone || other === PersonRole.lone) continue;
       else if (role === PersonRole.surname && other === PersonRole.surname) {
@@ -154,7 +156,7 @@ export class IndividualEvidence implements PairEvidence {
         f[GIVEN_OF_MATCH[how]] = 1;
         f[F.givenRarity] += rarity;
       } else if (role === PersonRole.middle && other === PersonRole.middle) f[how === Match.exact ? F.middleExact : full ? F.middleNear : F.middleInitial]++;
-      else f[F.calledByMiddle] += full ? 1 : 0.5;
+      else if (how !== Match.knownSlip) f[full ? F.calledByMiddle : F.calledByInitial] = 1;
     }
     if (crossedFromGiven > 0 && crossedFromSurname > 0) f[F.swapped] = 1;
     f[F.rarest] = rarest;

@@ -14,6 +14,7 @@ export const Match = {
   truncation: 11, // one begins the other
   joined: 12, // written as one
   initial: 13,
+  heard: 14, // spelled as it sounds
 } as const;
 
 export const MATCH_TEXT: readonly string[] = [
@@ -31,6 +32,7 @@ export const MATCH_TEXT: readonly string[] = [
   'cut short',
   'written as one',
   'initial',
+  'spelled as it sounds',
 ];
 
 /** The features of a pair, in this order. Rarities are in nats over ten. */
@@ -38,6 +40,7 @@ export const FEATURES = [
   // given names that agree, and how
   'givenExact',
   'givenSpelling',
+  'givenHeard',
   'givenNickname',
   'givenUsual',
   'givenSeveral',
@@ -52,6 +55,7 @@ export const FEATURES = [
   // surnames that agree, and how
   'surnameExact',
   'surnameSpelling',
+  'surnameHeard',
   'surnameSlip',
   'surnameKnownSlip',
   'surnameSound',
@@ -62,6 +66,7 @@ export const FEATURES = [
   'middleNear',
   'middleInitial',
   'calledByMiddle',
+  'calledByInitial',
   // a surname that is a given or middle name on the other side
   'crossExact',
   'crossNear',

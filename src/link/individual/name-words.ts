@@ -69,18 +69,18 @@ export class NameWords {
     const { words } = this.#table;
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
     const family = this.#family(a, b);
-    if (family === Match.spelling || words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return Match.spelling;
+    if (family === Match.spelling) return family;
+    const bothKnown = words.known[a] === 1 && words.known[b] === 1;
+    if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     const slip = this.#slip(a, b);
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (slip !== Match.none) return slip;
     const aText = words.text[a];
     const bText = words.text[b];
-    const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
       return bothKnown ? Match.knownSlip : Match.sound;
-    if (bothKnown) return Match.none;
     const [shorter, longer] = aText.length <= bText.length ? [aText, bText] : [bText, aText];
-    return shorter.length >= MIN_TRUNCATION && longer.startsWith(shorter) ? Match.truncation : Match.none;
+    return isShortFor(shorter, longer) ? Match.truncation : Match.none;
   }
 
   /** The surest way in which both stand for one name. */
@@ -119,6 +119,13 @@ export class NameWords {
   sameSound(a: number, b: number): boolean {
     return this.#sound[a] === this.#sound[b];
   }
+}
+
+/** Whether one name may be cut from another: Leo from Leonardo, Al from Alvin, Ernie from Ernesto. */
+function isShortFor(shorter: string, longer: string): boolean {
+  if (longer.startsWith(shorter)) return shorter.length >= 2;
+  const stem = shorter.replace(/(?:ie|ey|y|i)$/, '').replace(/(.)\1$/, '$1');
+  return stem !== shorter && stem.length >= MIN_TRUNCATION && longer.startsWith(stem);
 }
 
 const MAX_REMEMBERED = 1 << 20;
