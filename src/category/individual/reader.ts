@@ -13,6 +13,9 @@ import { IndividualWords } from './words.js';
 /** A name that so many of a million people bear is a name of its own, not a slip of another. */
 const KNOWN_PER_MILLION = 20;
 
+/** A particle among given names; initials and names that are particles elsewhere are none. */
+const PARTICLE_OR_NAME = Flag.particle | Flag.givenName | Flag.initial;
+
 /** Names of persons: see parse.ts for the grammar and levels.ts for what each key is made of. */
 export class IndividualReader implements CategoryReader {
   readonly words: IndividualWords;
@@ -64,7 +67,7 @@ export class IndividualReader implements CategoryReader {
     const lone = parse.givenCount + parse.surnameCount === 1;
     for (let i = 0; i < parse.givenCount; i++) {
       // the article of Arabic names stands in front of any part of them
-      const particle = flags[parse.given[i]] & Flag.particle && !(flags[parse.given[i]] & Flag.givenName) && i + 1 < parse.givenCount;
+      const particle = (flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle && i + 1 < parse.givenCount;
       put(parse.given[i], particle ? PersonRole.particle : lone ? PersonRole.lone : i === 0 ? PersonRole.given : PersonRole.middle);
     }
     for (let i = 0; i < parse.surnameCount; i++) {

@@ -158,6 +158,29 @@ export class NameAlignment {
     }
   }
 
+  /** Surnames of the same letters, however they are cut: what is left of them is matched. */
+  matchSurnames(): void {
+    const { unitRole } = this.#table;
+    let left = -1;
+    let right = -1;
+    for (let i = 0; i < this.aCount; i++) if (this.partner[i] < 0 && unitRole[this.a[i]] === PersonRole.surname) left = i;
+    for (let j = 0; j < this.bCount; j++) if (this.backPartner[j] < 0 && unitRole[this.b[j]] === PersonRole.surname) right = j;
+    if (left < 0 || right < 0) return;
+    this.#take(left, right, Match.joined);
+    for (let i = 0; i < this.aCount; i++) if (this.partner[i] < 0 && unitRole[this.a[i]] === PersonRole.surname) this.#takeLeft(i, right);
+    for (let j = 0; j < this.bCount; j++) if (this.backPartner[j] < 0 && unitRole[this.b[j]] === PersonRole.surname) this.#takeRight(j, left);
+  }
+
+  #takeLeft(i: number, j: number): void {
+    this.partner[i] = j;
+    this.manner[i] = Match.joined;
+  }
+
+  #takeRight(j: number, i: number): void {
+    this.backPartner[j] = i;
+    this.backManner[j] = Match.joined;
+  }
+
   lines(): AlignedUnits[] {
     const { unitWord, words } = this.#table;
     const lines: AlignedUnits[] = [];

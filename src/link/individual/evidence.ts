@@ -70,6 +70,7 @@ export class IndividualEvidence implements PairEvidence {
   compare(a: NodeId, b: NodeId): void {
     const f = this.features.fill(0);
     this.#pairing.align(a, b);
+    if (this.#letters.sameSurname(a, b)) this.#pairing.matchSurnames();
     this.#eastAsian = this.#hasEastAsianSurname(a) && this.#hasEastAsianSurname(b);
     this.#compareGenerations(a, b);
     this.#comparePairs();

@@ -12,11 +12,14 @@ export class NameLetters {
   /** The reader's words for the letters of node n: given names first at 2n, surname first at 2n + 1. */
   readonly #words: Int32Array;
   readonly #lengths: Uint16Array;
+  /** The reader's word for the letters of node n's surname with its particles; -1: none. */
+  readonly #surnames: Int32Array;
 
   constructor({ reader, nodeCount, unitStart, unitRole, unitWord, words }: LinkTable, distance: WordDistance) {
     this.#distance = distance;
     this.#words = new Int32Array(nodeCount * 2);
     this.#lengths = new Uint16Array(nodeCount);
+    this.#surnames = new Int32Array(nodeCount).fill(-1);
     const { words: vocabulary } = reader as IndividualReader;
     for (let node = 0; node < nodeCount; node++) {
       let given = '';
@@ -27,11 +30,17 @@ export class NameLetters {
           surname += words.text[unitWord[u]];
         else if (role <= PersonRole.lone || role === PersonRole.particle) given += words.text[unitWord[u]];
       }
+      if (surname !== '') this.#surnames[node] = vocabulary.id(surname);
       this.#lengths[node] = Math.min(given.length + surname.length, 0xffff);
       if (this.#lengths[node] === 0 || this.#lengths[node] > MAX_LETTERS) continue;
       this.#words[node * 2] = vocabulary.id(given + surname);
       this.#words[node * 2 + 1] = vocabulary.id(surname + given);
     }
+  }
+
+  /** Whether both surnames are the same letters, particles and all: van den Berg, Vandenberg. */
+  sameSurname(a: NodeId, b: NodeId): boolean {
+    return this.#surnames[a] >= 0 && this.#surnames[a] === this.#surnames[b];
   }
 
   /** Letters to change between two values in the better of their orders, as a share of the longer one; 1: more than a third, or too long to say. */
