@@ -55,6 +55,8 @@ export class IndividualEvidence implements PairEvidence {
   readonly #pairing: NameAlignment;
   readonly #letters: NameLetters;
   #eastAsian = false;
+  /** Names of the pair that agree, but not to the letter. */
+  #inexact = 0;
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
@@ -113,6 +115,7 @@ export class IndividualEvidence implements PairEvidence {
     const f = this.features;
     const { unitRole, unitWord, words } = this.#table;
     const { a, b, aCount, partner, manner } = this.#pairing;
+    this.#inexact = 0;
     let crossedFromGiven = 0;
     let crossedFromSurname = 0;
     let lastPartner = -1;
@@ -134,6 +137,7 @@ export class IndividualEvidence implements PairEvidence {
         f[F.slipShort] = Math.max(f[F.slipShort], 1 / Math.min(words.text[word].length, words.text[otherWord].length));
       }
       const full = how !== Match.initial;
+      if (full && how !== Match.exact) this.#inexact++;
       if (full) f[F.matchedWords]++;
       const asSurname = role === PersonRole.surname || other === PersonRole.surname;
       const weights = asSurname ? this.#names.surnameWeight : this.#names.givenWeight;
@@ -228,9 +232,9 @@ export class IndividualEvidence implements PairEvidence {
     const f = this.features;
     const edits = this.#letters.edits(a, b);
     if (edits > 0) {
-      // of what is left over on both sides: where only a part is missing, letters say nothing
+      // of names that are not the same: where only a part is missing, letters say nothing
       const other = f[F.givenKnownSlip] + f[F.surnameKnownSlip] + f[F.givenConflictKnown] + f[F.surnameConflictKnown];
-      if (f[F.coverageMore] < 1 && other === 0) f[F.wholeClose] = Math.max(0, 1 - edits / FAR);
+      if (f[F.givenConflict] + f[F.surnameConflict] + f[F.lone] + this.#inexact > 0 && other === 0) f[F.wholeClose] = Math.max(0, 1 - edits / FAR);
       return;
     }
     // the same words cut otherwise: nothing contradicts, nothing is left over

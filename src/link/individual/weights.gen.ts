@@ -1,59 +1,57 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-6.4350
-givenExact		2.2589
-givenSpelling		2.1392
-givenHeard		2.1280
-givenNickname		2.8855
-givenUsual		2.0755
-givenSeveral		0.4604
-givenSlip		2.4162
-givenKnownSlip		0.9084
-givenSound		1.0434
-givenTruncation		0.7103
-givenInitial		1.8869
-surnameExact		2.0075
-surnameSpelling		0.6543
-surnameHeard		2.1682
-surnameSlip		2.0228
-surnameKnownSlip		2.6013
-surnameRarity		1.3257
-middleInitial		0.3187
-calledByMiddle		1.1273
-crossExact		0.8434
-crossRarity		2.2959
-joined		2.3215
-nickname		1.9744
-givenConflict		-3.3242
-givenConflictClose		7.3379
-initialConflict		-1.2811
-surnameConflict		-2.6025
-surnameConflictClose		8.0494
-surnameExtra		-0.7270
-middleConflict		-2.7084
-middleConflictInitial		-3.7009
-middleMissing		-0.2868
-initialMissing		-0.0312
-givenMissing		-0.5859
-generationOne		-0.4748
-generationSame		1.0317
-rarest		1.0174
-slipShort		-0.9739
-slipFirst		-1.5632
-slips		-0.2341
-outOfOrder		-0.1570
-nothingSure		-0.5049
-sameLetters		3.7381
-wholeClose		1.2442
-logValues		-4.3044
-lone		2.4680
-loneBoth		4.9406
-loneSame		2.7143
-loneEdits		-0.2599
-loneSound		1.1498
-lonePrefix		0.4287
-loneKnown		-0.3378
-total	1.8	0.7458
-surnameRarity	0.9	0.7491
-leftRarity	0.3	-4.9741
-wholeClose	0.5	1.1014
+export const weights = `bias		-6.5480
+givenExact		2.6322
+givenSpelling		2.2620
+givenHeard		2.2031
+givenNickname		2.7561
+givenUsual		1.9411
+givenSeveral		0.2974
+givenSlip		2.4668
+givenKnownSlip		0.6135
+givenSound		0.9495
+givenTruncation		0.6377
+givenInitial		1.9454
+surnameExact		2.4034
+surnameSpelling		0.7464
+surnameHeard		2.2583
+surnameSlip		2.0941
+surnameKnownSlip		2.2965
+surnameRarity		1.2238
+middleInitial		0.0948
+calledByMiddle		1.1283
+crossExact		1.0481
+crossRarity		2.2873
+joined		2.5772
+nickname		1.8463
+givenConflict		-3.7072
+givenConflictClose		7.7969
+initialConflict		-1.4555
+surnameConflict		-3.0369
+surnameConflictClose		8.5071
+surnameExtra		-0.9586
+middleConflict		-2.8631
+middleConflictInitial		-3.5802
+middleMissing		-0.5114
+givenMissing		-0.6370
+generationOne		-0.3827
+generationSame		0.9688
+rarest		1.1033
+slipShort		-1.0585
+slipFirst		-1.6057
+slips		-0.1373
+outOfOrder		-0.1339
+nothingSure		-0.3196
+sameLetters		3.4481
+logValues		-4.4822
+lone		2.5456
+loneBoth		4.9624
+loneSame		2.5874
+loneEdits		-0.6950
+loneSound		1.1411
+lonePrefix		0.3846
+loneKnown		-0.2330
+total	1.8	0.8165
+surnameRarity	0.9	0.7281
+leftRarity	0.3	-4.7036
+wholeClose	0.5	1.5953
 `;
