@@ -17,6 +17,8 @@ export interface Role {
   readonly share: number;
   /** Whether near words (slips, words cut short, abbreviations) are looked for. */
   readonly near: boolean;
+  /** No word of the value (something made to find candidates): it is never joined or paired with its neighbours. */
+  readonly apart?: boolean;
 }
 
 /** One decision in the reading of a value, for a person to check. */

@@ -12,5 +12,5 @@ export const INDIVIDUAL_ROLES: readonly Role[] = [
   { name: 'particle', share: 0, near: false },
   { name: 'generation', share: 0, near: false },
   // made by the category, only to find candidates: see nets.ts
-  { name: 'net', share: 0.3, near: false },
+  { name: 'net', share: 0.3, near: false, apart: true },
 ];

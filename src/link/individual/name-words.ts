@@ -28,7 +28,10 @@ export class NameWords {
   readonly #bare: Int32Array;
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
   readonly #stands: (ReadonlyMap<number, number> | undefined)[];
-  readonly #known = new Map<number, number>();
+  /** Relations found lately, by both words: what is asked again and again is looked up. */
+  readonly #askedLeft = new Int32Array(REMEMBERED).fill(-1);
+  readonly #askedRight = new Int32Array(REMEMBERED);
+  readonly #answers = new Uint8Array(REMEMBERED);
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
@@ -54,15 +57,14 @@ export class NameWords {
   /** How words `a` and `b` may be the same name; {@link Match}. */
   relation(a: number, b: number): number {
     if (a === b) return this.initial[a] ? Match.initial : Match.exact;
-    const { count } = this.#table.words;
-    const key = a < b ? a * count + b : b * count + a;
-    let manner = this.#known.get(key);
-    if (manner === undefined) {
-      manner = this.#relate(a, b);
-      if (this.#known.size > MAX_REMEMBERED) this.#known.clear();
-      this.#known.set(key, manner);
+    if (a > b) [a, b] = [b, a];
+    const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> (32 - Math.log2(REMEMBERED));
+    if (this.#askedLeft[slot] !== a || this.#askedRight[slot] !== b) {
+      this.#askedLeft[slot] = a;
+      this.#askedRight[slot] = b;
+      this.#answers[slot] = this.#relate(a, b);
     }
-    return manner;
+    return this.#answers[slot];
   }
 
   #relate(a: number, b: number): number {
@@ -128,7 +130,8 @@ function isShortFor(shorter: string, longer: string): boolean {
   return stem !== shorter && stem.length >= MIN_TRUNCATION && longer.startsWith(stem);
 }
 
-const MAX_REMEMBERED = 1 << 20;
+/** A power of two. */
+const REMEMBERED = 1 << 18;
 
 /** What the column itself leaves of a weight (see link-table.ts); a name that is given name and surname has a little more as either. */
 function roomOf(weight: number): number {
