@@ -10705,7 +10705,6 @@ binte	bint	bint	patronymic		ar	rigour,human-name,names-dallanq
 binti	bint	bint	patronymic		ar	rigour,human-name,names-dallanq
 bn	bin	bin	patronymic		ar	rigour,human-name,names-dallanq
 bu	bu	bu	patronymic		ar	rigour,human-name,names-dallanq
-d	d	d	surname		fr	rigour,human-name,names-dallanq
 da	da	da	surname		it	rigour,human-name,names-dallanq
 dal	dal	dal	surname	inner	it	rigour,human-name,names-dallanq
 dalla	dalla	dalla	surname		it	rigour,human-name,names-dallanq
@@ -10728,11 +10727,9 @@ di	di	di	surname		it	rigour,human-name,names-dallanq
 do	do	do	surname		pt	rigour,human-name,names-dallanq
 dos	dos	dos	surname		pt	rigour,human-name,names-dallanq
 du	du	du	surname		fr	rigour,human-name,names-dallanq
-e	e	e	surname	inner	es	rigour,human-name,names-dallanq
 el	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 ferch	ferch	ferch	patronymic		cy	rigour,human-name,names-dallanq
 ha	ha	ha	patronymic		he	rigour,human-name,names-dallanq
-i	i	i	surname	inner	es	rigour,human-name,names-dallanq
 ibn	bin	bin	patronymic		ar	rigour,human-name,names-dallanq
 in t	in t	in t	surname		nl	rigour,human-name,names-dallanq
 ka	ka	ka	patronymic		zu	rigour,human-name,names-dallanq
@@ -10777,7 +10774,6 @@ ui	ui	ui	patronymic	inner	ga	rigour,human-name,names-dallanq
 uit de	uit de	uit de	surname		nl	rigour,human-name,names-dallanq
 ul	al	al	patronymic		ar	rigour,human-name,names-dallanq
 umm	umm	umm	patronymic	inner	ar	rigour,human-name,names-dallanq
-v	von	von	surname	inner	de	rigour,human-name,names-dallanq
 v der	van der	van der	surname		nl	rigour,human-name,names-dallanq
 van	van	van	surname		nl	rigour,human-name,names-dallanq
 van de	van de	van de	surname		nl	rigour,human-name,names-dallanq

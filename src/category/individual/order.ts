@@ -39,7 +39,7 @@ export function splitName(vocabulary: IndividualWords, words: readonly WordId[],
     return;
   }
   let from = count - 1;
-  while (from > 1 && (gaps[from] & Gap.hyphen || flags[words[from - 1]] & Flag.particle)) from--;
+  while (from > 1 && (gaps[from] & Gap.hyphen || (flags[words[from - 1]] & Flag.particle && !(gaps[from] & Gap.dot)))) from--;
   // "van der Berg" alone is all surname; "Al Yankovic" has a given name
   if (from === 1 && flags[words[0]] & Flag.particle && !(flags[words[0]] & Flag.givenName) && count > 2) from = 0;
   for (let i = from; i < count; i++) into.surname[into.surnameCount++] = words[i];
@@ -51,7 +51,7 @@ function isEastAsianOrder(vocabulary: IndividualWords, words: readonly WordId[])
   const last = words[words.length - 1];
   if (words.length > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[last] & Flag.eastAsianSurname) return false;
   // Dong Hong Ji: the last word is as good a surname
-  if (vocabulary.surnameWeight(last) - vocabulary.surnameWeight(words[0]) < CLEARLY) return false;
+  if (vocabulary.surnameRarity(last) - vocabulary.surnameRarity(words[0]) < CLEARLY) return false;
   return words.slice(1).every((word) => !vocabulary.rows.given.has(vocabulary.textOf(word)) && isSyllables(vocabulary.textOf(word)));
 }
 

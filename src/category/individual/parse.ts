@@ -50,7 +50,8 @@ export class IndividualParse {
     this.nicknameCount = 0;
     this.generation = -1;
     this.taken.fill(Taken.name);
-    if (!structured) {
+    // initials behind a name are a matter of order, see order.ts
+    if (!structured && (this.wordCount === 0 || !(this.#words.flags[this.words[this.wordCount - 1]] & Flag.initial))) {
       // given names and a surname, nothing else
       const last = this.wordCount - 1;
       for (let i = 0; i < last; i++) this.given[this.givenCount++] = this.words[i];
@@ -125,7 +126,7 @@ export class IndividualParse {
       if (flags & Flag.initial && i > 0 && (gap & Gap.comma || (i > 1 && !(vocabulary.flags[words[i - 1]] & Flag.initial)))) {
         let text = vocabulary.textOf(words[i]);
         while (end < wordCount && gaps[end] === Gap.dot && vocabulary.flags[words[end]] & Flag.initial) text += vocabulary.textOf(words[end++]);
-        const known = end > i + 1 ? vocabulary.rows.structure.get(text) : undefined;
+        const known = end > i + 1 && (end === wordCount || gaps[end] & Gap.comma) ? vocabulary.rows.structure.get(text) : undefined;
         if (known?.some((entry) => entry.table === 'postNominals' || entry.table === 'titles')) {
           words[write] = vocabulary.id(text);
           gaps[write++] = gap;
@@ -310,6 +311,7 @@ export class IndividualParse {
     while (to - from > 1 || (to - from === 1 && !whole && can[left[from]] & Flag.title)) {
       const here = can[left[from]];
       const next = from + 1 < to ? left[from + 1] : -1;
+      if (next >= 0 && this.gaps[next] & Gap.hyphen) break;
       const dotted = next >= 0 && (this.gaps[next] & Gap.dot) !== 0;
       const doubtful = here & Flag.doubtfulTitle && (dotted || (to - from > 2 && !(this.#words.flags[words[next]] & Flag.initial) && !(here & Flag.givenName)));
       if (!(here & Flag.title) && !doubtful) break;

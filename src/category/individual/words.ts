@@ -28,6 +28,8 @@ const FLAGS_OF: Readonly<Record<string, readonly [sure: number, doubtful: number
 /** Written with the word behind them, with or without a blank. */
 const JOINING = new Set(['mc', 'mac', 'o']);
 
+/** Hundreds of millions share a hundred Chinese and Korean surnames, whatever a Western census counts: one in 150 has a usual one, in nats. */
+const FEW_SURNAMES = 5;
 /** Servant of, in names of God: Abd, Abdul, Abdel, Abdur. */
 const SERVANT = /^abd([aeiou]*[lrsnzt]?|oul)$/;
 /** Of the religion: Din, Deen, Eddine. */
@@ -238,8 +240,15 @@ export class IndividualWords extends Vocabulary {
     return rarity(this.textOf(id), true, false);
   }
 
-  surnameWeight(id: WordId): number {
+  /** How rare a surname is by the lists alone. */
+  surnameRarity(id: WordId): number {
     return rarity(this.textOf(id), false, true);
+  }
+
+  /** Evidence of sharing a surname. */
+  surnameWeight(id: WordId): number {
+    const weight = this.surnameRarity(id);
+    return this.flags[id] & Flag.eastAsianSurname ? Math.min(weight, FEW_SURNAMES) : weight;
   }
 }
 

@@ -10,6 +10,10 @@ import { NameWords } from './name-words.js';
 const SCALE = 0.1;
 /** Share of the letters from which two values are no slips of each other. */
 const FAR = 0.34;
+/** A smaller column proves no more than one of this size: who is in it is no accident. */
+const FEWEST_VALUES = 1000;
+/** Rarity of two names together, where the words do not say it: that of a usual given name and a usual surname. */
+const WHOLE = 1.2;
 
 const GIVEN_OF_MATCH: readonly number[] = [
   -1,
@@ -79,7 +83,7 @@ export class IndividualEvidence implements PairEvidence {
     this.#compareRest();
     this.#compareLone();
     this.#compareLetters(a, b);
-    f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
+    f[F.logValues] = Math.log(Math.max(this.#table.declaredValues, FEWEST_VALUES) / TYPICAL_VALUES) * SCALE;
   }
 
   #compareGenerations(a: NodeId, b: NodeId): void {
@@ -243,6 +247,9 @@ export class IndividualEvidence implements PairEvidence {
     f[F.surnameConflict] = f[F.surnameConflictClose] = f[F.surnameConflictKnown] = f[F.surnameExtra] = 0;
     f[F.middleConflict] = f[F.middleConflictInitial] = f[F.middleMissing] = f[F.initialMissing] = f[F.leftRarity] = f[F.outOfOrder] = 0;
     f[F.coverageLess] = f[F.coverageMore] = f[F.allMatched] = 1;
+    f[F.slips] = f[F.slipShort] = f[F.slipFirst] = f[F.nothingSure] = f[F.givenKnownSlip] = f[F.surnameKnownSlip] = 0;
+    if (f[F.lone] === 0) f[F.givenExact] = f[F.surnameExact] = 1;
+    f[F.total] = Math.max(f[F.total], WHOLE);
   }
 
   #compareLone(): void {

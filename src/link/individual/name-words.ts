@@ -94,7 +94,8 @@ export class NameWords {
     for (const [name, how] of left) {
       const other = right.get(name);
       if (other === undefined) continue;
-      const manner = Math.max(how, other);
+      // two names that each may stand for a third one
+      const manner = how >= Match.several && other >= Match.several ? Match.rare : Math.max(how, other);
       if (best === Match.none || manner < best) best = manner;
     }
     return best;

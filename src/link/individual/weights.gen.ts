@@ -1,57 +1,60 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-6.5480
-givenExact		2.6322
-givenSpelling		2.2620
-givenHeard		2.2031
-givenNickname		2.7561
-givenUsual		1.9411
-givenSeveral		0.2974
-givenSlip		2.4668
-givenKnownSlip		0.6135
-givenSound		0.9495
-givenTruncation		0.6377
-givenInitial		1.9454
-surnameExact		2.4034
-surnameSpelling		0.7464
-surnameHeard		2.2583
-surnameSlip		2.0941
-surnameKnownSlip		2.2965
-surnameRarity		1.2238
-middleInitial		0.0948
-calledByMiddle		1.1283
-crossExact		1.0481
-crossRarity		2.2873
-joined		2.5772
-nickname		1.8463
-givenConflict		-3.7072
-givenConflictClose		7.7969
-initialConflict		-1.4555
-surnameConflict		-3.0369
-surnameConflictClose		8.5071
-surnameExtra		-0.9586
-middleConflict		-2.8631
-middleConflictInitial		-3.5802
-middleMissing		-0.5114
-givenMissing		-0.6370
-generationOne		-0.3827
-generationSame		0.9688
-rarest		1.1033
-slipShort		-1.0585
-slipFirst		-1.6057
-slips		-0.1373
-outOfOrder		-0.1339
-nothingSure		-0.3196
-sameLetters		3.4481
-logValues		-4.4822
-lone		2.5456
-loneBoth		4.9624
-loneSame		2.5874
-loneEdits		-0.6950
-loneSound		1.1411
-lonePrefix		0.3846
-loneKnown		-0.2330
-total	1.8	0.8165
-surnameRarity	0.9	0.7281
-leftRarity	0.3	-4.7036
-wholeClose	0.5	1.5953
+export const weights = `bias		-6.2032
+givenExact		2.1566
+givenSpelling		2.0048
+givenHeard		2.1625
+givenNickname		2.5794
+givenUsual		1.7441
+givenSeveral		0.2384
+givenSlip		2.2412
+givenKnownSlip		1.2587
+givenSound		0.8533
+givenTruncation		0.4103
+givenInitial		1.8407
+surnameExact		1.9364
+surnameSpelling		0.6647
+surnameHeard		2.1544
+surnameSlip		1.9712
+surnameKnownSlip		2.3873
+surnameRarity		1.2697
+middleInitial		0.5626
+calledByMiddle		1.0850
+crossExact		1.1168
+crossNear		0.3017
+crossRarity		2.0945
+joined		2.2500
+nickname		2.2689
+givenConflict		-3.9736
+givenConflictClose		7.6687
+initialConflict		-1.9068
+surnameConflict		-3.0776
+surnameConflictClose		8.6738
+surnameExtra		-1.0214
+middleConflict		-2.9636
+middleConflictInitial		-3.7106
+middleMissing		-0.5198
+givenMissing		-0.9174
+particlesDiffer		-0.0722
+generationOne		-0.2459
+generationSame		0.9638
+rarest		0.9778
+slipShort		-0.2932
+slipFirst		-1.9076
+slips		-0.1738
+outOfOrder		-0.3244
+nothingSure		-0.8270
+sameLetters		0.8703
+logValues		-5.0685
+lone		3.3941
+loneBoth		4.4296
+loneSame		2.2294
+loneEdits		-1.1672
+loneSound		1.1607
+lonePrefix		0.1726
+loneKnown		-0.0139
+total	1.8	1.0251
+surnameRarity	0.5	0.9730
+surnameRarity	0.9	0.4629
+leftRarity	0.3	-4.2226
+wholeClose	0.5	1.1972
 `;
