@@ -4,6 +4,7 @@ export {
   type CategoryName,
   companyKey,
   explainKey,
+  individualKey,
   type KeyColumn,
   type KeyExplanation,
   type KeyOptions,

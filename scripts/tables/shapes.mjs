@@ -54,4 +54,22 @@ export const FOLDERS = {
     },
     frequencies: {},
   },
+  individual: {
+    tables: {
+      'given-names': {
+        scope: LANGUAGE,
+        classes: 'nickname spelling transliteration translation',
+        ambiguous: 'usual several rare',
+        several: true,
+        export: 'givenNames',
+      },
+      surnames: { scope: LANGUAGE, classes: 'spelling transliteration', ambiguous: 'several', several: true, export: 'surnames' },
+      titles: { scope: LANGUAGE, classes: 'civil academic religious military office noble family', ambiguous: 'front', export: 'titles' },
+      particles: { scope: LANGUAGE, classes: 'surname patronymic saint', ambiguous: 'inner', export: 'particles' },
+      generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'end', export: 'generations' },
+      'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour note', ambiguous: 'behind', export: 'postNominals' },
+      'name-markers': { scope: LANGUAGE, classes: 'alias maiden', ambiguous: 'inner', export: 'nameMarkers' },
+    },
+    frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
+  },
 };

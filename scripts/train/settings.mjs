@@ -1,6 +1,7 @@
 // How the link models are learned, whatever the category; what each learns from is in a file of its name.
 import * as company from './company.mjs';
 import * as product from './product.mjs';
+import * as individual from './individual.mjs';
 
 /**
  * @typedef {object} TrainingPlan
@@ -10,7 +11,7 @@ import * as product from './product.mjs';
  */
 
 /** @type {Record<string, TrainingPlan>} */
-export const PLANS = { company, product };
+export const PLANS = { company, individual, product };
 
 /** Fits; after each, the prior of every corpus (src/link/prior.ts) is found again, so that the weights are learned as linkage will use them. */
 export const FITS = 3;

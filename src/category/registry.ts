@@ -3,6 +3,8 @@ import { CompanyReader } from './company/reader.js';
 import { COMPANY_ROLES } from './company/roles.js';
 import { ProductReader } from './product/reader.js';
 import { PRODUCT_ROLES } from './product/roles.js';
+import { IndividualReader } from './individual/reader.js';
+import { INDIVIDUAL_ROLES } from './individual/roles.js';
 
 /** All categories: adding one is adding a folder and a row here. */
 const categories: Readonly<Record<CategoryName, Category>> = {
@@ -19,6 +21,13 @@ const categories: Readonly<Record<CategoryName, Category>> = {
     separator: { narrow: ' ', medium: ' ', wide: ' ' },
     roles: PRODUCT_ROLES,
     createReader: (kernel) => new ProductReader(kernel),
+  },
+  individual: {
+    name: 'individual',
+    keyVersion: 1,
+    separator: { narrow: ' ', medium: ' ', wide: ' ' },
+    roles: INDIVIDUAL_ROLES,
+    createReader: (kernel) => new IndividualReader(kernel),
   },
 };
 

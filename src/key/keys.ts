@@ -59,6 +59,22 @@ export function productKey(name: string, options: Omit<KeyOptions, 'category'> =
 }
 
 /**
+ * Similarity key of a person's name: equal keys mean "the same person, as far as the name can tell". Jr and Sr never share one.
+ *
+ * @param name     one name as typed, any script, either order; the first 2,048 bytes (UTF-8) are read.
+ * @param options  `level`: how much must agree, default 'medium'.
+ * @returns 43 URL-safe characters, or `null` where nothing is left to match on.
+ * @throws {NamesakeError} `ERR_OPTION_RANGE`, `ERR_OPTION_UNKNOWN`; `ERR_INPUT_TYPE` where `name` is no string. Text never throws.
+ * @example individualKey('Mr. Bob Smith') === individualKey('Smith, Robert')  // => true
+ * @example individualKey('Bob Smith Jr.') === individualKey('Bob Smith Sr.')  // => false
+ * @cost one kernel call, O(length).
+ */
+export function individualKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
+  refuseUnknown(options, ['level']);
+  return keyEngine('individual').keyOf(requireText(name), levelOption(options.level));
+}
+
+/**
  * Similarity key of each value of a column.
  *
  * @param values   an array or iterable of strings (null and undefined count as empty), a {@link Utf8Column} or an Arrow Utf8 vector; at most 2 GiB of text.

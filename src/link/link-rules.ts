@@ -1,6 +1,7 @@
 import type { CategoryName } from '../category/category.js';
 import { companyRules } from './company/rules.js';
 import { productRules } from './product/rules.js';
+import { individualRules } from './individual/rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import { LinkModel } from './model.js';
 import type { WordDistance } from './word-distance.js';
@@ -27,6 +28,8 @@ export interface LinkRules {
   readonly features: readonly string[];
   /** Why a pair is never merged; the first is '' (no veto). */
   readonly vetoes: readonly string[];
+  /** Whether a veto also keeps two values out of one cluster that others would bring together; otherwise it counts as a score of 0 there. */
+  readonly strictVetoes: boolean;
   /** Probability from which two values are held to be the same; the quality bench justifies it (DESIGN.md). */
   readonly threshold: number;
   /** Made by scripts/train-weights.mjs. */
@@ -34,7 +37,7 @@ export interface LinkRules {
   createEvidence(table: LinkTable, distance: WordDistance): PairEvidence;
 }
 
-const rules: Readonly<Record<CategoryName, LinkRules>> = { company: companyRules, product: productRules };
+const rules: Readonly<Record<CategoryName, LinkRules>> = { company: companyRules, product: productRules, individual: individualRules };
 const models = new Map<CategoryName, LinkModel>();
 
 export function linkRules(category: CategoryName): LinkRules {

@@ -16,6 +16,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'defaultThreshold',
     'explainKey',
     'explainMatch',
+    'individualKey',
     'keyColumn',
     'keys',
     'matchReport',
@@ -23,7 +24,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'productKey',
   ],
   './column': ['Utf8Column'],
-  './key': ['companyKey', 'explainKey', 'keyColumn', 'keys', 'productKey'],
+  './key': ['companyKey', 'explainKey', 'individualKey', 'keyColumn', 'keys', 'productKey'],
   './link': ['LINK_METHODS', 'assignClusters', 'defaultThreshold', 'explainMatch', 'matchReport', 'matchScore'],
   './similarity': ['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
 };
