@@ -6,8 +6,8 @@ import { weights } from './weights.gen.js';
 export const companyRules: LinkRules = {
   features: FEATURES,
   vetoes: VETO_TEXT,
-  strictVetoes: false,
-  threshold: 0.3,
+  strictVetoes: true,
+  threshold: 0.35,
   weights,
   createEvidence: (table, distance) => new CompanyEvidence(table, distance),
 };
