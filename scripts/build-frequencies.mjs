@@ -1,4 +1,4 @@
-// Counts words over public lists of organization names (values only, labels are not read) and writes src/lexicon/tables/word-frequency.tsv.
+// Counts words over public lists of organization names (values only, labels are not read) and writes src/lexicon/tables/company/word-frequency.tsv.
 // Usage: NAMESAKE_CORPORA=<folder> node scripts/build-frequencies.mjs   (after a build)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,5 +33,5 @@ for (const [source, file, keep] of sources) {
 }
 const rows = [...counts].filter(([word, { count }]) => count >= MIN_NAMES && word.length > 1 && /^[a-z]+$/.test(word)).sort(([a], [b]) => (a < b ? -1 : 1));
 const lines = rows.map(([word, { count, sources: from }]) => `${word}\t${Math.round((count / names) * 1e6)}\t${[...from].sort().join(',')}`);
-writeFileSync(new URL('../src/lexicon/tables/word-frequency.tsv', import.meta.url), `word\tper_million\tsource\n${lines.join('\n')}\n`);
+writeFileSync(new URL('../src/lexicon/tables/company/word-frequency.tsv', import.meta.url), `word\tper_million\tsource\n${lines.join('\n')}\n`);
 console.error(`${names} names, ${lines.length} words`);

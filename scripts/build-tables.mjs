@@ -1,49 +1,51 @@
-// Compiles src/lexicon/tables/*.tsv into src/lexicon/tables.gen.ts. Fails on doubt: a row that cannot be right is an error, never a guess.
+// Compiles src/lexicon/tables/<folder>/*.tsv into src/lexicon/<folder>.gen.ts. Fails on doubt: a row that cannot be right is an error, never a guess.
 // Run by "npm run tables", which compiles the text layer first (tables are folded by the same code as values).
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { foldPhrase } from '../dist/text/phrase.js';
+import { FOLDERS } from './tables/shapes.mjs';
 
-const folder = new URL('../src/lexicon/tables/', import.meta.url);
-const target = new URL('../src/lexicon/tables.gen.ts', import.meta.url);
+const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
-const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
-/** file → what its columns may hold */
-const SHAPES = {
-  'legal-forms': {
-    scope: COUNTRY,
-    classes: 'limited stock partnership limited-partnership cooperative association foundation sole state branch company nonprofit fund other',
-    ambiguous: 'edge end phrase',
-    export: 'legalForms',
-  },
-  abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context', export: 'abbreviations' },
-  'generic-words': { scope: LANGUAGE, classes: 'structure activity industry descriptor', ambiguous: '', export: 'genericWords' },
-  'short-names': { scope: COUNTRY, classes: 'acronym short brand former ticker', ambiguous: 'whole', export: 'shortNames' },
-  connectives: { scope: LANGUAGE, classes: 'conjunction article preposition alias-marker', ambiguous: 'context', export: 'connectives' },
-  numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },
-  noise: { scope: LANGUAGE, classes: 'security par-value status role', ambiguous: 'context behind', export: 'noise' },
-  opposites: { scope: LANGUAGE, classes: 'opposite', ambiguous: '', export: 'opposites' },
-  places: { scope: COUNTRY, classes: 'country region state city demonym', ambiguous: 'context', export: 'places' },
-};
-
+/** @type {string[]} */
 const problems = [];
-const UNSEGMENTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-const affixes = new Set();
-/** (株) and the like: one character in brackets → the canonical form it stands for. */
-const bracketed = new Map();
-const longestOf = new Map();
-let text =
-  '// Made by "npm run tables" from src/lexicon/tables/*.tsv. Do not edit.\n// A line is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source.\n';
+const modules = Object.entries(FOLDERS).map(([folder, shape]) => ({ folder, text: compile(folder, shape) }));
+for (const folder of readdirSync(TABLES)) if (!(folder in FOLDERS)) problems.push(`${folder} is in no line of scripts/tables/shapes.mjs`);
+if (problems.length > 0) {
+  console.error(problems.slice(0, 200).join('\n'));
+  console.error(`tables: ${problems.length} problems, nothing written`);
+  process.exit(1);
+}
+for (const { folder, text } of modules) {
+  writeFileSync(new URL(`../src/lexicon/${folder}.gen.ts`, import.meta.url), text);
+  console.error(`tables: ${folder}, ${text.length} characters`);
+}
 
-for (const [file, shape] of Object.entries(SHAPES)) {
-  const rows = readRows(file, 7);
+/** @param {string} folder @param {typeof FOLDERS[string]} shapes */
+function compile(folder, { tables, frequencies, unspacedForms }) {
+  let text =
+    `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
+    '// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names.\n';
+  for (const [file, shape] of Object.entries(tables)) {
+    const rows = readRows(folder, file, 7);
+    text += `export const ${shape.export} = ${literal(tableLines(rows, shape))};\n`;
+    if (file === unspacedForms) text += unspaced(rows);
+  }
+  for (const [file, shape] of Object.entries(frequencies)) text += `export const ${shape.export} = ${literal(frequencyLines(readRows(folder, file, 3)))};\n`;
+  return text;
+}
+
+/** @typedef {{ cells: string[], at: string }} Row */
+
+/** @param {Row[]} rows @param {import('./tables/shapes.mjs').TableShape} shape */
+function tableLines(rows, shape) {
   const classes = new Set(shape.classes.split(' '));
   const ambiguities = new Set(['', ...shape.ambiguous.split(' ')]);
   const owner = new Map();
   const lines = [];
   for (const { cells, at } of rows) {
     const [canonical, alias, scope, cls, ambiguous, source] = cells;
-    const fail = (what) => problems.push(`${at}: ${what}`);
+    const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
     if (!canonical || !alias) fail('canonical or alias is empty');
     if (!source) fail('source is empty');
     if (!shape.scope.test(scope)) fail(`scope "${scope}" is no code`);
@@ -52,43 +54,50 @@ for (const [file, shape] of Object.entries(SHAPES)) {
     const folded = foldPhrase(alias).join(' ');
     const foldedCanonical = foldPhrase(canonical).join(' ');
     if (!folded || !foldedCanonical) fail(`"${alias}" or "${canonical}" folds to nothing: the row is unreachable`);
-    const before = owner.get(folded);
+    const key = shape.several ? `${folded}\t${foldedCanonical}` : folded;
+    const before = owner.get(key);
     if (before !== undefined) fail(before === canonical ? `"${alias}" repeats "${folded}"` : `"${alias}" (${folded}) belongs to "${before}" already`);
-    owner.set(folded, canonical);
-    if (file === 'legal-forms' && UNSEGMENTED.test(alias)) {
-      const plain = alias.normalize('NFKC').replace(/[()]/g, '');
-      if ([...plain].length === 1) bracketed.set(plain, canonical);
-      else affixes.add(plain);
-      if (plain.length > (longestOf.get(canonical)?.length ?? 0)) longestOf.set(canonical, plain);
-    }
+    owner.set(key, canonical);
     lines.push([folded, foldedCanonical, canonical, cls, ambiguous, scope, source].join('\t'));
   }
-  lines.sort((a, b) => (a < b ? -1 : 1));
-  text += `export const ${shape.export} = ${literal(lines)};\n`;
+  return lines.sort((a, b) => (a < b ? -1 : 1));
 }
 
-const frequencies = readRows('word-frequency', 3).map(({ cells: [word, perMillion], at }) => {
-  if (!/^[a-z0-9]+$/.test(word) || !/^\d+$/.test(perMillion)) problems.push(`${at}: not a folded word and a whole number`);
-  return `${word} ${perMillion}`;
-});
-text += `/** "word count": how many of a million organization names contain the word. */\nexport const wordFrequencies = ${literal(frequencies)};\n`;
-text += `/** Legal forms in scripts without blanks between words, longest first. */\nexport const legalAffixes = ${literal([...affixes].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)))};\n`;
-
-const short = [...bracketed].filter(([, canonical]) => longestOf.get(canonical)?.length > 1).map(([sign, canonical]) => `${sign} ${longestOf.get(canonical)}`);
-text += `/** One character that stands for a legal form in brackets, and the form written out. */\nexport const legalSigns = ${literal(short.sort())};\n`;
-
-if (problems.length > 0) {
-  console.error(problems.slice(0, 200).join('\n'));
-  console.error(`tables: ${problems.length} problems, nothing written`);
-  process.exit(1);
+/** @param {Row[]} rows */
+function frequencyLines(rows) {
+  return rows.map(({ cells: [word, perMillion], at }) => {
+    if (!/^[a-z0-9]+$/.test(word) || !/^\d+$/.test(perMillion)) problems.push(`${at}: not a folded word and a whole number`);
+    return `${word} ${perMillion}`;
+  });
 }
-writeFileSync(target, text);
-console.error(`tables: ${text.length} characters`);
 
-function readRows(file, columns) {
-  const url = new URL(`${file}.tsv`, folder);
+/** Forms that stand against a name without a blank, and the signs for them: (株) and the like, one character in brackets. @param {Row[]} rows */
+function unspaced(rows) {
+  const affixes = new Set();
+  const signs = new Map();
+  const longestOf = new Map();
+  for (const { cells } of rows) {
+    const [canonical, alias] = cells;
+    if (!UNSPACED.test(alias)) continue;
+    const plain = alias.normalize('NFKC').replace(/[()]/g, '');
+    if ([...plain].length === 1) signs.set(plain, canonical);
+    else affixes.add(plain);
+    if (plain.length > (longestOf.get(canonical)?.length ?? 0)) longestOf.set(canonical, plain);
+  }
+  const longestFirst = [...affixes].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const written = [...signs].filter(([, canonical]) => longestOf.get(canonical)?.length > 1).map(([sign, canonical]) => `${sign} ${longestOf.get(canonical)}`);
+  return (
+    `/** Legal forms in scripts without blanks between words, longest first. */\nexport const legalAffixes = ${literal(longestFirst)};\n` +
+    `/** One character that stands for a legal form in brackets, and the form written out. */\nexport const legalSigns = ${literal(written.sort())};\n`
+  );
+}
+
+/** @param {string} folder @param {string} file @param {number} columns @returns {Row[]} */
+function readRows(folder, file, columns) {
+  const url = new URL(`${folder}/${file}.tsv`, TABLES);
+  const name = `${folder}/${file}.tsv`;
   if (!existsSync(url)) {
-    problems.push(`${file}.tsv is missing`);
+    problems.push(`${name} is missing`);
     return [];
   }
   const lines = readFileSync(url, 'utf8').split('\n');
@@ -96,12 +105,13 @@ function readRows(file, columns) {
   const rows = [];
   for (let i = 1; i < lines.length; i++) {
     const cells = lines[i].split('\t');
-    if (cells.length !== columns) problems.push(`${file}.tsv:${i + 1}: ${cells.length} columns, ${columns} expected`);
-    rows.push({ cells: cells.map((cell) => cell.trim()), at: `${file}.tsv:${i + 1}` });
+    if (cells.length !== columns) problems.push(`${name}:${i + 1}: ${cells.length} columns, ${columns} expected`);
+    rows.push({ cells: cells.map((cell) => cell.trim()), at: `${name}:${i + 1}` });
   }
   return rows;
 }
 
+/** @param {string[]} lines */
 function literal(lines) {
   return `\`${lines.join('\n').replace(/[`\\$]/g, '\\$&')}\``;
 }

@@ -1,8 +1,9 @@
 // Makes the generated files again and fails where one differs from what is committed: the kernel's bytes, the lexicon's tables.
 import { execSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-const files = ['src/kernel/wasm.gen.ts', 'src/lexicon/tables.gen.ts'];
+const lexicon = readdirSync('src/lexicon').filter((name) => name.endsWith('.gen.ts'));
+const files = ['src/kernel/wasm.gen.ts', ...lexicon.map((name) => `src/lexicon/${name}`)];
 const before = files.map((file) => readFileSync(file, 'utf8'));
 execSync('node scripts/build-kernel.mjs && node scripts/build-tables.mjs', { stdio: 'inherit' });
 const stale = files.filter((file, i) => readFileSync(file, 'utf8') !== before[i]);

@@ -3,7 +3,11 @@ import type { Kernel } from './kernel.js';
 /** Id of a byte string in an {@link InternTable}: dense, in order of first sight. Never part of a key. */
 export type InternId = number;
 
-const HEADER_BYTES = 32;
+/** Class of a token of two ASCII letters and more that nothing else is said of, and of anything else (assembly/intern.ts). */
+export const PLAIN_LETTERS = 0;
+export const NO_CLASS = 0xffff;
+
+const HEADER_BYTES = 48;
 /** The scan's scratch: 8,192 pending tokens and their folded text (assembly/scan.ts). */
 const SCAN_SCRATCH_BYTES = 8192 * 16 + 16 + 2 * 4096 + 64;
 const SLOT_BYTES = 16;
@@ -20,7 +24,8 @@ export class InternTable {
     const bytes = kernel.alloc(bytesCapacity);
     const slots = kernel.alloc(capacity * 2 * SLOT_BYTES);
     const scratch = kernel.alloc(SCAN_SCRATCH_BYTES);
-    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity, scratch], this.header >>> 2);
+    const classes = kernel.alloc(capacity * 2);
+    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity, scratch, classes], this.header >>> 2);
   }
 
   #field(index: number): number {
@@ -38,6 +43,24 @@ export class InternTable {
 
   get bytesPointer(): number {
     return this.#field(5);
+  }
+
+  /** Address of the ids' classes, 16 bits each. */
+  get classesPointer(): number {
+    return this.#field(8);
+  }
+
+  classOf(id: InternId): number {
+    const { u8 } = this.#kernel;
+    const at = this.classesPointer + id * 2;
+    return u8[at] | (u8[at + 1] << 8);
+  }
+
+  setClass(id: InternId, cls: number): void {
+    const { u8 } = this.#kernel;
+    const at = this.classesPointer + id * 2;
+    u8[at] = cls & 0xff;
+    u8[at + 1] = cls >>> 8;
   }
 
   /** Bytes of text held. */
@@ -65,7 +88,10 @@ export class InternTable {
       const ends = k.alloc((capacity + 1) * 4);
       k.u8.copyWithin(ends, this.endsPointer, this.endsPointer + (count + 1) * 4);
       const slots = k.alloc(capacity * 2 * SLOT_BYTES);
+      const classes = k.alloc(capacity * 2);
+      k.u8.copyWithin(classes, this.classesPointer, this.classesPointer + count * 2);
       k.u32.set([slots, capacity * 2 - 1, count, capacity, ends], this.header >>> 2);
+      k.u32[(this.header >>> 2) + 8] = classes;
       k.call.rebuildSlots(this.header);
     }
     const used = this.textBytes;

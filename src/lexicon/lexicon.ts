@@ -1,17 +1,5 @@
-import {
-  abbreviations,
-  connectives,
-  genericWords,
-  legalAffixes as affixLines,
-  legalSigns as signLines,
-  legalForms,
-  noise,
-  numbers,
-  opposites as oppositeLines,
-  places,
-  shortNames,
-  wordFrequencies,
-} from './tables.gen.js';
+import * as company from './company.gen.js';
+import * as shared from './shared.gen.js';
 
 /** One row of a table: an alias and what it stands for. `words` and `canonicalWords` are folded; the rest is as written in the table. */
 export interface LexiconEntry {
@@ -26,19 +14,24 @@ export interface LexiconEntry {
   readonly source: string;
 }
 
-export type TableName = 'legalForms' | 'abbreviations' | 'genericWords' | 'shortNames' | 'connectives' | 'numbers' | 'noise' | 'opposites' | 'places';
-
-const tables: Readonly<Record<TableName, string>> = {
-  legalForms,
-  abbreviations,
-  genericWords,
-  shortNames,
-  connectives,
-  numbers,
-  noise,
-  opposites: oppositeLines,
-  places,
+const tables = {
+  legalForms: company.legalForms,
+  abbreviations: company.abbreviations,
+  genericWords: company.genericWords,
+  shortNames: company.shortNames,
+  connectives: company.connectives,
+  noise: company.noise,
+  domains: company.domains,
+  opposites: company.opposites,
+  numbers: shared.numbers,
+  places: shared.places,
 };
+export type TableName = keyof typeof tables;
+
+const frequencyLists = { company: company.companyWordFrequency };
+/** Lists of how often words occur. */
+export type FrequencyList = keyof typeof frequencyLists;
+
 const parsed = new Map<TableName, readonly LexiconEntry[]>();
 
 /** All rows of a table; parsed on first use. */
@@ -57,18 +50,24 @@ export function lexiconTable(table: TableName): readonly LexiconEntry[] {
   return entries;
 }
 
-let frequencies: Map<string, number> | undefined;
+const frequencies = new Map<FrequencyList, ReadonlyMap<string, number>>();
 
-/** Of a million organization names, how many contain the word: 0 for a word that is in no table. */
-export function wordFrequency(word: string): number {
-  if (frequencies === undefined) {
-    frequencies = new Map();
-    for (const line of wordFrequencies.split('\n')) {
-      const blank = line.indexOf(' ');
-      frequencies.set(line.slice(0, blank), Number(line.slice(blank + 1)));
-    }
+/** Of a million names of the list's kind, how many contain the word: 0 for a word that is not in the list. */
+export function wordFrequency(word: string, list: FrequencyList): number {
+  let counts = frequencies.get(list);
+  if (counts === undefined) {
+    counts = new Map(
+      frequencyLists[list]
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const blank = line.indexOf(' ');
+          return [line.slice(0, blank), Number(line.slice(blank + 1))];
+        }),
+    );
+    frequencies.set(list, counts);
   }
-  return frequencies.get(word) ?? 0;
+  return counts.get(word) ?? 0;
 }
 
 let opposites: Map<string, string> | undefined;
@@ -83,7 +82,7 @@ let affixes: readonly string[] | undefined;
 
 /** Legal forms that stand against the name without a blank (株式会社, 有限公司, 주식회사), longest first. */
 export function legalAffixes(): readonly string[] {
-  affixes ??= affixLines.split('\n');
+  affixes ??= company.legalAffixes.split('\n');
   return affixes;
 }
 
@@ -92,7 +91,7 @@ let signs: ReadonlyMap<string, string> | undefined;
 /** Characters that stand for a legal form in brackets (株, 주), and the form written out. */
 export function legalSigns(): ReadonlyMap<string, string> {
   signs ??= new Map(
-    signLines
+    company.legalSigns
       .split('\n')
       .filter(Boolean)
       .map((line) => line.split(' ') as [string, string]),

@@ -27,7 +27,7 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
   parse.steps = [];
   try {
     parse.read(ids, gaps, from, end);
-    const textOf = (start: number, stop: number): string => Array.from(parse.words.subarray(start, stop), (id) => words.text[id]).join(' ');
+    const textOf = (start: number, stop: number): string => Array.from(parse.words.subarray(start, stop), (id) => words.textOf(id)).join(' ');
     for (const step of parse.steps) {
       const text = textOf(step.from, step.end);
       const entry = step.entry >= 0 ? words.entries[step.entry] : null;
@@ -39,7 +39,7 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
       const canonical = parse.canonical[i];
       if (canonical === id) continue;
       const entry = words.entry[id] >= 0 ? words.entries[words.entry[id]] : null;
-      reasons.push({ text: words.text[id], role: 'spelling', becomes: words.text[canonical], because: entry ? cite(entry) : 'rule: leading zeros' });
+      reasons.push({ text: words.textOf(id), role: 'spelling', becomes: words.textOf(canonical), because: entry ? cite(entry) : 'rule: leading zeros' });
     }
     const narrow = new Int32Array(4096);
     const medium = new Int32Array(4096);
@@ -52,15 +52,15 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
     }
     for (const { entry, words: name } of trace.names) {
       const row = words.entries[entry];
-      reasons.push({ text: row.words.join(' '), role: 'well-known name', becomes: name.map((id) => words.text[id]).join(' '), because: cite(row) });
+      reasons.push({ text: row.words.join(' '), role: 'well-known name', becomes: name.map((id) => words.textOf(id)).join(' '), because: cite(row) });
     }
     for (const { word, to, why } of trace.rewritten) {
       const row = why === 'abbreviation' && words.entry[word] >= 0 ? words.entries[words.entry[word]] : null;
-      reasons.push({ text: words.text[word], role: why, becomes: words.text[to], because: row ? cite(row) : `rule: ${RULES[why]}` });
+      reasons.push({ text: words.textOf(word), role: why, becomes: words.textOf(to), because: row ? cite(row) : `rule: ${RULES[why]}` });
     }
     for (const { word, why } of trace.dropped) {
       const row = words.entry[word] >= 0 ? words.entries[words.entry[word]] : null;
-      reasons.push({ text: words.text[word], role: why, becomes: '', because: row ? cite(row) : `rule: ${RULES[why]}` });
+      reasons.push({ text: words.textOf(word), role: why, becomes: '', because: row ? cite(row) : `rule: ${RULES[why]}` });
     }
   } finally {
     parse.steps = null;

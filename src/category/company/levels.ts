@@ -1,7 +1,8 @@
 import type { CompanyParse } from './parse.js';
 import { MAX_WORDS } from './parse.js';
 import { Flag, isConnective, Kind } from './word-kinds.js';
-import type { CompanyWords, WordId } from './words.js';
+import type { WordId } from '../vocabulary.js';
+import type { CompanyWords } from './words.js';
 
 /** What the words of a level's key text came from; only for explanations. */
 export interface LevelTrace {
@@ -79,21 +80,21 @@ export class CompanyLevels {
     if (plain === 0) for (let i = from; i < end && narrow[i] !== vocabulary.legalMarker; i++) this.#plain[plain++] = narrow[i];
     if (headEnd < 0) headEnd = plain;
     // the whole name is a well-known one ("GE")
-    const whole = vocabulary.wholeNames.match(this.#plain, 0, headEnd);
-    if (whole >= 0 && vocabulary.wholeNames.matchLength === headEnd) {
+    const whole = vocabulary.known.wholeNames.match(this.#plain, 0, headEnd);
+    if (whole >= 0 && vocabulary.known.wholeNames.matchLength === headEnd) {
       at = this.#writeName(whole, out, at, trace);
       for (let i = headEnd; i < plain; i++) out[at++] = this.#plain[i];
       return at;
     }
     for (let i = 0; i < plain; ) {
       const word = this.#plain[i];
-      const name = flags[word] & Flag.nameStart ? vocabulary.names.match(this.#plain, i, i < headEnd ? headEnd : plain) : -1;
+      const name = flags[word] & Flag.nameStart ? vocabulary.known.names.match(this.#plain, i, i < headEnd ? headEnd : plain) : -1;
       if (name < 0) {
         out[at++] = word;
         i++;
         continue;
       }
-      const { matchLength } = vocabulary.names;
+      const { matchLength } = vocabulary.known.names;
       at = this.#writeName(name, out, at, trace);
       i += matchLength;
     }
@@ -101,7 +102,7 @@ export class CompanyLevels {
   }
 
   #writeName(entry: number, out: Int32Array, at: number, trace: LevelTrace | null): number {
-    const words = this.#words.canonicalName(entry);
+    const words = this.#words.known.canonical(entry);
     trace?.names.push({ entry, words });
     for (const word of words) if (at < out.length) out[at++] = word;
     return at;
@@ -130,7 +131,7 @@ export class CompanyLevels {
       }
     }
     for (let i = 0; i < count; i++) {
-      const corrected = vocabulary.corrected(words[i]);
+      const corrected = vocabulary.wideWords.corrected(words[i]);
       if (corrected !== words[i]) trace?.rewritten.push({ word: words[i], to: corrected, why: 'slip of a known word' });
       words[i] = corrected;
     }
@@ -175,7 +176,7 @@ export class CompanyLevels {
   }
 
   #writeWide(word: WordId, out: Int32Array, at: number, trace: LevelTrace | null): number {
-    const to = this.#words.wide(word);
+    const to = this.#words.wideWords.wide(word);
     if (trace && to !== word) trace.rewritten.push({ word, to, why: 'skeleton' });
     out[at++] = to;
     return at;
@@ -193,7 +194,7 @@ export class CompanyLevels {
     let write = 0;
     let found = 0;
     const put = (entry: number): void => {
-      const name = vocabulary.canonicalName(entry);
+      const name = vocabulary.known.canonical(entry);
       trace?.names.push({ entry, words: name });
       found++;
       for (const word of name) {
@@ -203,9 +204,9 @@ export class CompanyLevels {
       }
     };
     for (let i = 0; i < count; ) {
-      const entry = vocabulary.flags[words[i]] & Flag.wideNameStart ? vocabulary.wideNames.match(words, i, count) : -1;
+      const entry = vocabulary.flags[words[i]] & Flag.wideNameStart ? vocabulary.known.wideNames.match(words, i, count) : -1;
       if (entry >= 0) {
-        i += vocabulary.wideNames.matchLength;
+        i += vocabulary.known.wideNames.matchLength;
         put(entry);
       } else if (write < named.length) {
         guarded[write] = 0;
@@ -214,8 +215,8 @@ export class CompanyLevels {
     }
     if (found === 0 && count > 1 && count <= MAX_JOINED_WORDS) {
       let letters = '';
-      for (let i = 0; i < count; i++) letters += vocabulary.text[words[i]];
-      const entry = vocabulary.joinedNames.get(letters);
+      for (let i = 0; i < count; i++) letters += vocabulary.textOf(words[i]);
+      const entry = vocabulary.known.joined.get(letters);
       if (entry !== undefined) {
         write = 0;
         put(entry);

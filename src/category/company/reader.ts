@@ -29,7 +29,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   get interner(): number {
-    return this.words.raw.header;
+    return this.words.table.header;
   }
 
   get wordBytes(): number {
@@ -41,7 +41,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   reserve(tokens: number, bytes: number): void {
-    this.words.raw.reserve(tokens, bytes);
+    this.words.table.reserve(tokens, bytes);
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
@@ -73,8 +73,8 @@ export class CompanyReader implements CategoryReader {
     for (let i = 0; i < mediumEnd; i++) {
       const word = this.#medium[i];
       // the words of a well-known name are names, generic or not
-      if (i >= nameEnd && this.words.flags[word] & Flag.wideNameStart && this.words.wideNames.match(this.#medium, i, mediumEnd) >= 0)
-        nameEnd = i + this.words.wideNames.matchLength;
+      if (i >= nameEnd && this.words.flags[word] & Flag.wideNameStart && this.words.known.wideNames.match(this.#medium, i, mediumEnd) >= 0)
+        nameEnd = i + this.words.known.wideNames.matchLength;
       else if (i >= placeEnd) placeEnd = i + this.words.placeLength(this.#medium, i, mediumEnd);
       if (word === tailMarker) tail = true;
       else if (i < placeEnd && i >= nameEnd && !tail) {
@@ -112,15 +112,15 @@ export class CompanyReader implements CategoryReader {
   }
 
   wordSkeleton(word: number): number {
-    return this.words.wide(word);
+    return this.words.wideWords.wide(word);
   }
 
   isKnownWord(word: number): boolean {
-    return (this.words.flags[word] & (Flag.lexical | Flag.digits)) !== 0 || wordFrequency(this.words.text[word]) >= KNOWN_PER_MILLION;
+    return (this.words.flags[word] & (Flag.lexical | Flag.digits)) !== 0 || wordFrequency(this.words.textOf(word), 'company') >= KNOWN_PER_MILLION;
   }
 
   wordText(word: number): string {
-    return this.words.text[word];
+    return this.words.textOf(word);
   }
 
   explain(ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {

@@ -29,6 +29,7 @@ export const Flag = {
   wholeNameStart: 2048, // begins a short form that counts as a whole name
   plain: 1024, // a word of its own that no table knows: nothing but a name
   placeStart: 512, // begins a place of several words
+  domain: 8192, // the ending of a domain, behind a dot
   structure: 256, // says how a firm is organized (group, holding), not what it does
 } as const;
 
@@ -60,9 +61,6 @@ export const Pace = {
   noise: 1024,
 } as const;
 
-/** A packed word: its id below this, its pace times this. */
-export const MAX_PACKED = 0x100000;
-
 /** Class of a row of the connectives → kind of its word. */
 export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
   conjunction: Kind.conjunction,
@@ -70,7 +68,6 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
   preposition: Kind.preposition,
   'alias-marker': Kind.aliasMarker,
 };
-const DOMAINS = new Set(['com', 'net', 'org', 'biz', 'info', 'io', 'ai', 'tv']);
 
 /** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator. */
 export const Noise = { none: 0, always: 1, beside: 2, parValue: 3, role: 4 } as const;
@@ -92,8 +89,4 @@ export function noiseOf(entry: LexiconEntry): number {
 
 export function isConnective(kind: number): boolean {
   return kind === Kind.conjunction || kind === Kind.article || kind === Kind.preposition;
-}
-
-export function isDomain(text: string): boolean {
-  return DOMAINS.has(text);
 }

@@ -13,7 +13,12 @@ export class Interner {
   bytes: usize; // the text of all ids, one behind the other
   bytesCapacity: u32;
   scratch: usize; // SCAN_SCRATCH_BYTES for the scan's block of tokens
+  classes: usize; // u16[capacity]: what TypeScript says of an id; a new one is of PLAIN_LETTERS or NO_CLASS
 }
+
+/** Two ASCII letters and more; anything else. */
+const PLAIN_LETTERS: u16 = 0;
+const NO_CLASS: u16 = 0xffff;
 
 /** Id of the `length` bytes that the caller has already written at the end of the interner's text; -1: no room. */
 export function internTail(interner: Interner, length: i32): i32 {
@@ -55,8 +60,14 @@ export function intern(interner: Interner, text: usize, length: i32, hash: u64):
   store<u64>(free, ((<u64>mark) << 32) | (<u64>(id + 1)));
   store<u64>(free, head, 8);
   store<u32>(ends, from + length, 4);
+  store<u16>(interner.classes + ((<usize>id) << 1), length >= 2 && allLetters(text, length) ? PLAIN_LETTERS : NO_CLASS);
   interner.count = id + 1;
   return id;
+}
+
+function allLetters(text: usize, length: i32): bool {
+  for (let i = 0; i < length; i++) if (<u8>(load<u8>(text + i) - 97) > 25) return false;
+  return true;
 }
 
 @inline

@@ -1,0 +1,45 @@
+// The tables of src/lexicon/tables, folder by folder: what their columns may hold.
+
+const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
+const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
+
+/**
+ * @typedef {object} TableShape
+ * @property {string} export      name of the constant that the rows become
+ * @property {RegExp} scope
+ * @property {string} classes     what the class may be, blanks between
+ * @property {string} ambiguous   what "ambiguous" may be besides nothing
+ * @property {boolean} [several]  an alias may stand for several canonicals (Bert: Albert, Herbert …)
+ */
+
+/** @typedef {{ export: string }} FrequencyShape   columns: word, per_million, source */
+
+/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, unspacedForms?: string }>} folder → its files */
+export const FOLDERS = {
+  shared: {
+    tables: {
+      numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },
+      places: { scope: COUNTRY, classes: 'country region state city demonym', ambiguous: 'context', export: 'places' },
+    },
+    frequencies: {},
+  },
+  company: {
+    tables: {
+      'legal-forms': {
+        scope: COUNTRY,
+        classes: 'limited stock partnership limited-partnership cooperative association foundation sole state branch company nonprofit fund other',
+        ambiguous: 'edge end phrase',
+        export: 'legalForms',
+      },
+      abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context', export: 'abbreviations' },
+      'generic-words': { scope: LANGUAGE, classes: 'structure activity industry descriptor', ambiguous: '', export: 'genericWords' },
+      'short-names': { scope: COUNTRY, classes: 'acronym short brand former ticker', ambiguous: 'whole', export: 'shortNames' },
+      connectives: { scope: LANGUAGE, classes: 'conjunction article preposition alias-marker', ambiguous: 'context', export: 'connectives' },
+      noise: { scope: LANGUAGE, classes: 'security par-value status role', ambiguous: 'context behind', export: 'noise' },
+      domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },
+      opposites: { scope: LANGUAGE, classes: 'opposite', ambiguous: '', export: 'opposites' },
+    },
+    frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
+    unspacedForms: 'legal-forms',
+  },
+};

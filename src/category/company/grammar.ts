@@ -1,0 +1,276 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Initials } from './initials.js';
+import { type CompanyParse, MAX_WORDS, sortByText } from './parse.js';
+import { Flag, Kind, LegalMode, legalModeOf, Noise, noiseOf } from './word-kinds.js';
+import type { CompanyWords } from './words.js';
+
+/**
+ * The full reading of a company name: words → units (a word or a phrase of the tables) → which of them are notes, which legal forms → the content, the tail
+ * and the legal forms of the parse.
+ */
+export class Grammar {
+  readonly #parse: CompanyParse;
+  readonly #words: CompanyWords;
+  readonly #unitFrom = new Int32Array(MAX_WORDS + 1);
+  readonly #unitEntry = new Int32Array(MAX_WORDS); // legal form's row, or -1
+  readonly #unitMode = new Uint8Array(MAX_WORDS);
+  readonly #unitKind = new Uint8Array(MAX_WORDS);
+  readonly #isLegal = new Uint8Array(MAX_WORDS);
+  readonly #unitNoise = new Uint8Array(MAX_WORDS);
+  /** 1: no part of the name (a role, a security, a trading name); it goes to the tail. */
+  readonly #isNote = new Uint8Array(MAX_WORDS);
+  /** No unit can be a legal form or a note. */
+  #plain = true;
+
+  constructor(parse: CompanyParse, words: CompanyWords) {
+    this.#parse = parse;
+    this.#words = words;
+  }
+
+  /** Reads the words of the parse. */
+  read(): void {
+    const units = this.#unite();
+    if (this.#plain) this.#isNote.fill(0, 0, units);
+    else {
+      this.#markNotes(units);
+      this.#markLegal(units);
+    }
+    this.#collect(units);
+  }
+
+  /** Words → units; returns their number. */
+  #unite(): number {
+    const vocabulary = this.#words;
+    const { flags, canonical: canonicalOf, kind, legalMode, legalEntry, noise, expansion } = vocabulary;
+    const { words, gaps, wordCount } = this.#parse;
+    const { canonical } = this.#parse;
+    const initials = this.#parse.initials;
+    for (let i = 0; i < wordCount; i++) {
+      const word = words[i];
+      // "Eng. Services": a dot behind a word says that it is an abbreviation
+      const abbreviated = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
+      canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
+      // "Fund VI", "Fund VI LP"
+      if (flags[word] & Flag.numeral && i > 0 && (i + 1 === wordCount || legalMode[words[i + 1]] !== LegalMode.none)) canonical[i] = vocabulary.numeralOf(word);
+    }
+    let units = 0;
+    this.#plain = true;
+    for (let i = 0; i < wordCount; ) {
+      const word = words[i];
+      this.#unitFrom[units] = i;
+      this.#isLegal[units] = 0;
+      if (flags[canonical[i]] & Flag.phraseStart) {
+        const entry = vocabulary.phrases.match(canonical, i, wordCount);
+        if (entry >= 0) {
+          this.#plain = false;
+          this.#unitePhrase(units++, entry);
+          i += vocabulary.phrases.matchLength;
+          continue;
+        }
+      }
+      if (flags[word] & Flag.plain) {
+        this.#unitEntry[units] = -1;
+        this.#unitMode[units] = LegalMode.none;
+        this.#unitKind[units] = Kind.name;
+        this.#unitNoise[units] = Noise.none;
+      } else {
+        // R&A is no legal form, whatever "ra" may be
+        const legal = initials[i] !== Initials.ampersand;
+        this.#unitEntry[units] = legal ? legalEntry[word] : -1;
+        this.#unitMode[units] = legal ? legalMode[word] : LegalMode.none;
+        this.#unitKind[units] = kind[word];
+        this.#unitNoise[units] = noise[word];
+        if (this.#unitMode[units] !== LegalMode.none || noise[word] !== Noise.none || kind[word] === Kind.aliasMarker) this.#plain = false;
+      }
+      units++;
+      i++;
+    }
+    this.#unitFrom[units] = wordCount;
+    return units;
+  }
+
+  #unitePhrase(unit: number, entry: number): void {
+    const row = this.#words.entries[entry];
+    this.#unitEntry[unit] = -1;
+    this.#unitMode[unit] = LegalMode.none;
+    this.#unitNoise[unit] = Noise.none;
+    if (row.table === 'legalForms') {
+      this.#unitEntry[unit] = entry;
+      this.#unitMode[unit] = legalModeOf(row);
+      this.#unitKind[unit] = Kind.legal;
+    } else {
+      this.#unitKind[unit] = row.class === 'alias-marker' ? Kind.aliasMarker : Kind.name;
+      if (row.table === 'noise') this.#unitNoise[unit] = noiseOf(row);
+    }
+  }
+
+  /** Decides what is no part of the name: securities and par values at the end, roles beside a separator, what follows "trading as". */
+  #markNotes(units: number): void {
+    const noise = this.#unitNoise;
+    const kinds = this.#unitKind;
+    const note = this.#isNote.fill(0, 0, units);
+    const separators = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
+    let last = units - 1;
+    for (; last > 0; last--) {
+      const what = noise[last];
+      const before = last > 1 ? noise[last - 1] : Noise.none;
+      const behind = last + 1 < units ? noise[last + 1] : Noise.none;
+      const taken = last + 1 < units;
+      const isNumber = kinds[last] === Kind.number;
+      if (what === Noise.always) continue;
+      if (what === Noise.role && this.#gapBefore(last) & separators) continue;
+      if (what === Noise.beside && (taken || before === Noise.always || before === Noise.parValue)) continue;
+      if (what === Noise.parValue && taken && (behind !== Noise.none || kinds[last + 1] === Kind.number)) continue;
+      // the class of a share: "H YC1", "B SK-125"
+      if (taken && last > 1 && this.#words.flags[this.#parse.words[this.#unitFrom[last]]] & Flag.initial) continue;
+      // numbers, where a par value stands before them ("DL 1,20", "EO-,025")
+      if (isNumber) {
+        let head = last - 1;
+        while (head > 0 && kinds[head] === Kind.number) head--;
+        if (head > 0 && noise[head] === Noise.parValue) continue;
+      }
+      break;
+    }
+    for (let u = last + 1; u < units; u++) note[u] = 1;
+    // "Member - Sirius Pekan"
+    if (units > 1 && noise[0] === Noise.role && this.#gapBefore(1) & separators && !note[1]) note[0] = 1;
+    for (let u = 1; u < units; u++) {
+      if (kinds[u] !== Kind.aliasMarker) continue;
+      for (let rest = u; rest < units; rest++) note[rest] = 1;
+      break;
+    }
+  }
+
+  /** Whether all legal forms behind `unit` may stand in the country of its own. */
+  #agreesBehind(unit: number, units: number): boolean {
+    const { entries } = this.#words;
+    const own = entries[this.#unitEntry[unit]].scope.split(',');
+    for (let u = unit + 1; u < units; u++) {
+      if (this.#isLegal[u] && !entries[this.#unitEntry[u]].scope.split(',').some((country) => country !== '*' && own.includes(country))) return false;
+    }
+    return true;
+  }
+
+  #gapBefore(unit: number): number {
+    return this.#parse.gaps[this.#unitFrom[unit]];
+  }
+
+  /**
+   * Decides which units are legal forms: unmistakable ones anywhere; from the right end and from the left end; at the end of a part ("N.V., Rotterdam"), with
+   * dots ("S.A."), before a note; those beside another.
+   */
+  #markLegal(units: number): void {
+    const modes = this.#unitMode;
+    const marked = this.#isLegal;
+    const kinds = this.#unitKind;
+    const note = this.#isNote;
+    const words = this.#parse.words;
+    let any = false;
+    let earlier = false;
+    for (let u = 0; u < units; u++) {
+      if (modes[u] === LegalMode.none || note[u]) continue;
+      any = true;
+      const partEnds =
+        u > 0 && (u + 1 === units || note[u + 1] === 1 || (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 || words[this.#unitFrom[u + 1]] === words[0]);
+      // "Unilever N.V., NL": a country behind the legal form
+      const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
+      if (modes[u] === LegalMode.anywhere) marked[u] = 1;
+      else if (isPlace) note[u] = 1;
+      else if (u > 0 && modes[u] !== LegalMode.beside && (partEnds || this.#parse.initials[this.#unitFrom[u]] === Initials.dotted)) marked[u] = 1;
+      if (marked[u]) earlier = true;
+    }
+    if (!any) return;
+    for (let u = units - 1; u >= 0; u--) {
+      if (note[u]) continue;
+      if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end) marked[u] = 1;
+      else if (
+        modes[u] === LegalMode.beside &&
+        ((u + 1 < units && marked[u + 1]) || (u > 0 && modes[u - 1] !== LegalMode.none && modes[u - 1] !== LegalMode.beside))
+      )
+        marked[u] = 1;
+      else if (!(isJunction(kinds[u]) && u + 1 < units && marked[u + 1]) && !(this.#gapBefore(u) & Gap.open)) break;
+    }
+    // A form in front ("AB Volvo", "PT Astra Tbk") counts where a name is left and the forms behind are of its own country: "SIA Partners", "PT Solutions
+    // Inc" are names.
+    let named = false;
+    for (let u = note[0] + 1; u < units && !named; u++) named = kinds[u] === Kind.name && !note[u];
+    for (let u = note[0]; u < units && named; u++) {
+      if (marked[u]) continue;
+      // neither "AT & T" nor "A.S. Construções" begins with a legal form
+      const isWord = this.#parse.initials[this.#unitFrom[u]] === Initials.none;
+      if (modes[u] === LegalMode.edge && isWord && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1])) && this.#agreesBehind(u, units)) marked[u] = 1;
+      else break;
+    }
+    for (let u = 0; u < units; u++) {
+      if (modes[u] === LegalMode.beside && !marked[u] && ((u > 0 && marked[u - 1]) || (u + 1 < units && marked[u + 1]))) marked[u] = 1;
+    }
+    // A name made of such words alone ("CC", "AB Co") keeps the first word that may also be a name.
+    let content = 0;
+    let rescue = -1;
+    for (let u = 0; u < units; u++) {
+      if (!marked[u]) content += isJunction(kinds[u]) || note[u] ? 0 : 1;
+      else if (rescue < 0 && modes[u] !== LegalMode.anywhere) rescue = u;
+    }
+    if (content === 0 && rescue >= 0) marked[rescue] = 0;
+  }
+
+  #collect(units: number): void {
+    const vocabulary = this.#words;
+    const { legal } = this.#parse;
+    const marked = this.#isLegal;
+    const note = this.#isNote;
+    this.#parse.contentCount = 0;
+    this.#parse.legalCount = 0;
+    // The tail begins behind the last legal form that has a name in front of it.
+    let tailUnit = units;
+    let named = false;
+    for (let u = 0; u < units; u++) {
+      if (!marked[u]) named ||= !isJunction(this.#unitKind[u]) && !note[u];
+      else if (named) tailUnit = u + 1;
+    }
+    for (let u = 0; u < units; u++) {
+      if (marked[u]) {
+        legal[this.#parse.legalCount++] = this.#words.legalWordOf(this.#unitEntry[u]);
+        this.#parse.steps?.push({ from: this.#unitFrom[u], end: this.#unitFrom[u + 1], role: 'legal form', entry: this.#unitEntry[u] });
+      } else if (u < tailUnit && !note[u]) this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
+    }
+    // "Corp. II", "Trust Series B": what numbers the firm belongs to its name, wherever it stands
+    for (let u = tailUnit; u < units && !note[u] && !marked[u] && this.#isSerial(u); u++) {
+      this.#collectUnit(u, false);
+      tailUnit = u + 1;
+    }
+    // "Boeing Company, The"
+    for (let u = tailUnit; u < units; u++) if (this.#unitKind[u] === Kind.article && u === units - 1) units = u;
+    this.#parse.tailStart = this.#parse.contentCount;
+    for (let u = 0; u < units; u++) {
+      if (marked[u] || (u < tailUnit && !note[u])) continue;
+      this.#parse.steps?.push({ from: this.#unitFrom[u], end: this.#unitFrom[u + 1], role: note[u] ? 'note' : 'behind the legal form', entry: -1 });
+      this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
+    }
+    // a value of notes alone is read as a name
+    if (this.#parse.tailStart === 0) this.#parse.tailStart = this.#parse.contentCount;
+    if (this.#parse.legalCount > 1) sortByText(legal, this.#parse.legalCount, vocabulary);
+  }
+
+  #isSerial(unit: number): boolean {
+    const from = this.#unitFrom[unit];
+    if (this.#unitFrom[unit + 1] - from !== 1 || this.#parse.gaps[from] & Gap.comma) return false;
+    return this.#unitKind[unit] === Kind.number || (this.#words.flags[this.#parse.words[from]] & Flag.initial) !== 0;
+  }
+
+  #collectUnit(unit: number, beforeLegal: boolean): void {
+    const vocabulary = this.#words;
+    const { words, content, gaps } = this.#parse;
+    // "& Co": the conjunction belongs to the legal form
+    if (beforeLegal && isJunction(this.#unitKind[unit]) && this.#parse.canonical[this.#unitFrom[unit]] === vocabulary.and) return;
+    for (let i = this.#unitFrom[unit]; i < this.#unitFrom[unit + 1]; i++) {
+      // amazon.com: a domain stands directly behind a dot
+      if (i > 0 && gaps[i] === Gap.dot && vocabulary.flags[words[i]] & Flag.domain) this.#parse.steps?.push({ from: i, end: i + 1, role: 'domain', entry: -1 });
+      else content[this.#parse.contentCount++] = this.#parse.canonical[i];
+    }
+  }
+}
+
+function isJunction(kind: number): boolean {
+  return kind === Kind.conjunction;
+}

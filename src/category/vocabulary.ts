@@ -1,0 +1,159 @@
+import { type InternId, InternTable, NO_CLASS, PLAIN_LETTERS } from '../kernel/intern-table.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { foldWords } from '../text/fold.js';
+
+/** Id of a folded word: dense, in order of first sight; never part of a key. */
+export type WordId = number;
+
+/** A word that a raw token is, packed with its traits: the id below this, the traits times this. */
+export const MAX_PACKED = 0x100000;
+export const TRAITS_SHIFT = Math.log2(MAX_PACKED);
+
+/** What is no packed word: a token that is no word, one not met yet, and `LIST - index`: several words. */
+const NONE = -1;
+const UNKNOWN = -2;
+const LIST = -3;
+
+const FIRST_CAPACITY = 1 << 15;
+
+/**
+ * The words of one reader. The kernel's scan gives a dense id to each different raw token; a token of ASCII letters and digits is the word of the same id,
+ * any other one is folded into words here, once. A category says in {@link think} what a word is, once for each, and leaves integers behind; words of letters
+ * that no table lists need no thought ({@link meetPlain}).
+ */
+export abstract class Vocabulary {
+  readonly table: InternTable;
+  /** The word of each raw token with its traits (see {@link MAX_PACKED}); negative where `expand` must be asked. */
+  packed = new Int32Array(0);
+  readonly #texts: (string | undefined)[] = [];
+  readonly #lists: (readonly WordId[])[] = [];
+  /** 1: `think` has been asked. */
+  #thought = new Uint8Array(0);
+  #and = -1;
+
+  constructor(kernel: Kernel) {
+    this.table = new InternTable(kernel);
+  }
+
+  /** Decides what the word is. Called once for each, with room made by `resize`; may ask for the ids of other words. */
+  protected abstract think(id: WordId, text: string): void;
+
+  /** Makes room for word ids below `capacity`; new entries must be right for a word of letters that no table lists. */
+  protected abstract resize(capacity: number): void;
+
+  /** Traits to pack with a word; less than 2,048. */
+  protected abstract traitsOf(id: WordId): number;
+
+  /** Words of a token with bytes beyond ASCII. */
+  protected fold(token: string): string[] {
+    return foldWords(token);
+  }
+
+  /** A word of two letters and more, new to the scan, hence in no list of `announce`. */
+  protected meetPlain(id: WordId): void {
+    this.#ponder(id);
+  }
+
+  /** Tells of words that tables list, before any value is read: only what is not among them is met as plain. */
+  protected announce(texts: Iterable<string>): void {
+    for (const text of texts) this.table.setClass(this.table.internAscii(text), NO_CLASS);
+    this.#makeRoom(this.table.count);
+  }
+
+  get and(): WordId {
+    if (this.#and < 0) this.#and = this.id('and');
+    return this.#and;
+  }
+
+  /** Id of a folded word. */
+  id(text: string): WordId {
+    const id = this.table.internAscii(text);
+    if (!this.#thought[id]) {
+      this.#texts[id] = text;
+      this.#ponder(id);
+    }
+    return id;
+  }
+
+  /** The letters of a word. */
+  textOf(id: WordId): string {
+    return (this.#texts[id] ??= asciiText(this.table.bytes(id)));
+  }
+
+  #makeRoom(count: number): void {
+    const old = this.packed.length;
+    if (count <= old) return;
+    let capacity = Math.max(old, FIRST_CAPACITY);
+    while (capacity < count) capacity *= 2;
+    this.packed = resized(this.packed, capacity, UNKNOWN);
+    this.#thought = resized(this.#thought, capacity, 0);
+    this.resize(capacity);
+  }
+
+  #ponder(id: WordId): void {
+    this.#makeRoom(id + 1);
+    if (this.#thought[id]) return;
+    this.#thought[id] = 1;
+    this.think(id, this.textOf(id));
+  }
+
+  /** Appends the words of a raw token to `out` at `at`, as far as there is room; returns the end. */
+  expand(raw: InternId, out: Int32Array, at: number): number {
+    this.#makeRoom(raw + 1);
+    let word = this.packed[raw];
+    if (word === UNKNOWN) {
+      let met = this.#meet(raw);
+      // what cannot be packed goes by the list of its one word
+      if (met >= MAX_PACKED) met = LIST - (this.#lists.push([met]) - 1);
+      word = this.packed[raw] = met < 0 ? met : met + this.traitsOf(met) * MAX_PACKED;
+    }
+    if (word >= 0) {
+      if (at < out.length) out[at++] = word & (MAX_PACKED - 1);
+    } else if (word <= LIST) {
+      for (const part of this.#lists[LIST - word]) if (at < out.length) out[at++] = part;
+    }
+    return at;
+  }
+
+  #meet(raw: InternId): number {
+    if (this.table.classOf(raw) === PLAIN_LETTERS) {
+      if (!this.#thought[raw]) this.meetPlain(raw);
+      return raw;
+    }
+    const bytes = this.table.bytes(raw);
+    let ascii = true;
+    for (let i = 0; i < bytes.length && ascii; i++) ascii = bytes[i] < 0x80;
+    if (ascii) {
+      if (bytes.length === 1 && (bytes[0] === AMPERSAND || bytes[0] === PLUS)) return this.and;
+      this.#ponder(raw);
+      return raw;
+    }
+    const words = this.fold(new TextDecoder().decode(bytes)).map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
+    if (words.length === 0) return NONE;
+    if (words.length === 1) return words[0];
+    return LIST - (this.#lists.push(words) - 1);
+  }
+}
+
+const AMPERSAND = 0x26;
+const PLUS = 0x2b;
+
+function asciiText(bytes: Uint8Array): string {
+  return String.fromCharCode.apply(null, bytes as unknown as number[]);
+}
+
+/** A longer copy of an array, `fill` behind what there was. */
+export function resized<T extends Uint8Array | Uint16Array | Int32Array | Float32Array | Float64Array>(old: T, length: number, fill: number): T {
+  const copy = new (old.constructor as new (length: number) => T)(length);
+  if (fill !== 0) copy.fill(fill, old.length);
+  copy.set(old);
+  return copy;
+}
+
+/** {@link resized} where each new entry is its own index: a word stands for itself until a table says otherwise. */
+export function resizedIdentity(old: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const copy = new Int32Array(length);
+  copy.set(old);
+  for (let i = old.length; i < length; i++) copy[i] = i;
+  return copy;
+}
