@@ -1,3 +1,4 @@
+import * as address from './address.gen.js';
 import * as company from './company.gen.js';
 import * as shared from './shared.gen.js';
 
@@ -25,10 +26,16 @@ const tables = {
   opposites: company.opposites,
   numbers: shared.numbers,
   places: shared.places,
+  streetTypes: address.streetTypes,
+  directions: address.directions,
+  units: address.units,
+  streetWords: address.streetWords,
+  regions: address.regions,
+  postcodes: address.postcodes,
 };
 export type TableName = keyof typeof tables;
 
-const frequencyLists = { company: company.companyWordFrequency };
+const frequencyLists = { company: company.companyWordFrequency, street: address.streetWordFrequency };
 /** Lists of how often words occur. */
 export type FrequencyList = keyof typeof frequencyLists;
 
