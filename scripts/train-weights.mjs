@@ -1,16 +1,20 @@
-// Learns the weights of the link model from labelled corpora and writes src/link/weights.gen.ts.
-// Usage: NAMESAKE_CORPORA=<folder> node scripts/train-weights.mjs [--leave-out NAME] [--out FILE]   (after a build)
+// Learns the weights of a category's link model from labelled corpora and writes src/link/<category>/weights.gen.ts.
+// Usage: NAMESAKE_CORPORA=<folder> node scripts/train-weights.mjs CATEGORY [--leave-out NAME] [--out FILE]   (after a build)
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FEATURES } from '../dist/link/features.js';
+import { linkRules } from '../dist/link/link-rules.js';
 import { priorShift } from '../dist/link/prior.js';
 import { fitLogistic } from './train/logistic.mjs';
 import { design, logOddsOfPairs, pairF1, readPairs } from './train/pairs.mjs';
-import { CORPORA, FITS, L2, signOf, termsOf } from './train/settings.mjs';
+import { FITS, L2, PLANS, signOf, termsOf } from './train/settings.mjs';
 
-const TARGET = new URL('../src/link/weights.gen.ts', import.meta.url);
-
-const { values: options } = parseArgs({ options: { 'leave-out': { type: 'string' }, out: { type: 'string' } } });
+const {
+  values: options,
+  positionals: [category],
+} = parseArgs({ allowPositionals: true, options: { 'leave-out': { type: 'string' }, out: { type: 'string' } } });
+if (!(category in PLANS)) throw new Error(`which category? One of ${Object.keys(PLANS).join(', ')}`);
+const plan = PLANS[category];
+const { CORPORA } = plan;
 const leftOut = options['leave-out'];
 if (leftOut !== undefined && !(leftOut in CORPORA)) throw new Error(`--leave-out ${leftOut}: one of ${Object.keys(CORPORA).join(', ')}`);
 if (leftOut !== undefined && options.out === undefined)
@@ -18,13 +22,15 @@ if (leftOut !== undefined && options.out === undefined)
 const folder = process.env.NAMESAKE_CORPORA;
 if (!folder) throw new Error('NAMESAKE_CORPORA is not set');
 
-const terms = termsOf(FEATURES);
+const name = /** @type {import('../dist/category/category.js').CategoryName} */ (category);
+const { features: FEATURES } = linkRules(name);
+const terms = termsOf(plan, FEATURES);
 const started = performance.now();
-const corpora = Object.keys(CORPORA).map((name) => readPairs(name, folder));
+const corpora = Object.entries(CORPORA).map(([corpus, weight]) => readPairs(name, corpus, weight, folder));
 const read = performance.now();
 const learned = corpora.filter((corpus) => corpus.name !== leftOut);
 const rows = design(learned, terms);
-const signs = terms.map(({ feature }) => signOf(FEATURES[feature]));
+const signs = terms.map(({ feature }) => signOf(plan, FEATURES[feature]));
 let fit = fitLogistic(
   rows,
   signs,
@@ -47,7 +53,8 @@ const lines = terms.map(({ feature, limit }, i) => ({
 }));
 const table = [`bias\t\t${bias.toFixed(4)}`, ...lines.filter(({ weight }) => Number(weight) !== 0).map(({ line, weight }) => `${line}\t${weight}`)];
 const header = '// Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.';
-writeFileSync(options.out ?? TARGET, `${header}\nexport const companyWeights = \`${table.join('\n')}\n\`;\n`);
+const target = new URL(`../src/link/${category}/weights.gen.ts`, import.meta.url);
+writeFileSync(options.out ?? target, `${header}\nexport const weights = \`${table.join('\n')}\n\`;\n`);
 
 console.error(`${rows.labels.length} pairs, ${table.length - 1} of ${terms.length} terms, loss ${loss.toFixed(4)} after ${rounds} rounds`);
 console.error(`read ${((read - started) / 1000).toFixed(1)} s, fit ${((fitted - read) / 1000).toFixed(1)} s`);

@@ -14,7 +14,7 @@ export {
 } from './key/index.js';
 export {
   assignClusters,
-  DEFAULT_THRESHOLD,
+  defaultThreshold,
   explainMatch,
   type LinkMethod,
   type LinkOptions,

@@ -4,31 +4,34 @@ import { categoryOf } from '../../dist/category/registry.js';
 import { Utf8Column } from '../../dist/column/utf8-column.js';
 import { KeyEngine } from '../../dist/key/key-engine.js';
 import { candidatePairs } from '../../dist/link/candidates.js';
-import { Evidence } from '../../dist/link/evidence.js';
-import { FEATURE_COUNT, FEATURES, Veto } from '../../dist/link/features.js';
+import { linkRules } from '../../dist/link/link-rules.js';
 import { buildLinkTable } from '../../dist/link/link-table.js';
 import { WordDistance } from '../../dist/link/word-distance.js';
 import { wordNeighbors } from '../../dist/link/word-neighbors.js';
-import { CORPORA, EASY_COVERAGE, EASY_SHARE, FEW, PAIRS } from './settings.mjs';
-
-const CATEGORY = 'company';
-const COVERAGE = FEATURES.indexOf('coverageLess');
+import { EASY_COVERAGE, EASY_SHARE, FEW, PAIRS } from './settings.mjs';
 
 /**
  * @typedef {object} CorpusPairs
  * @property {string} name
+ * @property {number} weight          how much the corpus counts
  * @property {number} nodes           different values
- * @property {Float32Array} features  FEATURE_COUNT of each pair
+ * @property {number} featureCount
+ * @property {Float32Array} features  `featureCount` of each pair
+ * @property {number} coverage        the feature that says how much of the value with less is matched
  * @property {Uint8Array} same        1: the labels say that the two are the same
  * @property {Uint8Array} vetoed      1: never merged, whatever the model says
  */
 
 /**
+ * @param {import('../../dist/category/category.js').CategoryName} category
  * @param {string} name    in corpora/registry.json
+ * @param {number} weight
  * @param {string} folder
  * @returns {CorpusPairs}
  */
-export function readPairs(name, folder) {
+export function readPairs(category, name, weight, folder) {
+  const rules = linkRules(category);
+  const featureCount = rules.features.length;
   const entry = readRegistry().files.find((file) => file.name === name);
   if (!entry) throw new Error(`corpora/registry.json has no ${name}`);
   // weights learned from other data would be others without anyone seeing why
@@ -36,7 +39,7 @@ export function readPairs(name, folder) {
     throw new Error(message);
   });
   if (corpus === null || !('values' in corpus)) throw new Error(`${name} has no clusters`);
-  const engine = new KeyEngine(categoryOf(CATEGORY));
+  const engine = new KeyEngine(categoryOf(category));
   const table = buildLinkTable(engine, Utf8Column.from(corpus.values));
   const distance = new WordDistance(engine.kernel, engine.reader, table.words);
   const { left, right } = candidatePairs(table, wordNeighbors(table, distance));
@@ -45,17 +48,17 @@ export function readPairs(name, folder) {
   table.nodeOfRow.forEach((node, row) => {
     if (node >= 0) clusterOfNode[node] ??= corpus.truth[row];
   });
-  const evidence = new Evidence(table, distance);
-  const features = new Float32Array(left.length * FEATURE_COUNT);
+  const evidence = rules.createEvidence(table, distance);
+  const features = new Float32Array(left.length * featureCount);
   const same = new Uint8Array(left.length);
   const vetoed = new Uint8Array(left.length);
   for (let i = 0; i < left.length; i++) {
     evidence.compare(left[i], right[i]);
-    features.set(evidence.features, i * FEATURE_COUNT);
+    features.set(evidence.features, i * featureCount);
     same[i] = clusterOfNode[left[i]] === clusterOfNode[right[i]] ? 1 : 0;
-    vetoed[i] = evidence.veto === Veto.none ? 0 : 1;
+    vetoed[i] = evidence.veto === 0 ? 0 : 1;
   }
-  return { name, nodes: table.nodeCount, features, same, vetoed };
+  return { name, weight, nodes: table.nodeCount, featureCount, features, coverage: rules.features.indexOf('coverageLess'), same, vetoed };
 }
 
 /**
@@ -71,13 +74,13 @@ export function design(corpora, terms) {
   const labels = [];
   const weights = [];
   const group = [];
-  for (const [index, { name, features, same, vetoed }] of corpora.entries()) {
+  for (const [index, { weight: share, featureCount, features, coverage, same, vetoed }] of corpora.entries()) {
     const truePairs = same.reduce((sum, one) => sum + one, 0);
-    const weight = (CORPORA[name] * PAIRS) / (truePairs + FEW);
+    const weight = (share * PAIRS) / (truePairs + FEW);
     for (let pair = 0; pair < same.length; pair++) {
-      const at = pair * FEATURE_COUNT;
-      const share = same[pair] || features[at + COVERAGE] > EASY_COVERAGE ? 1 : EASY_SHARE;
-      if (vetoed[pair] || (share < 1 && dice(pair) >= share)) continue;
+      const at = pair * featureCount;
+      const kept = same[pair] || features[at + coverage] > EASY_COVERAGE ? 1 : EASY_SHARE;
+      if (vetoed[pair] || (kept < 1 && dice(pair) >= kept)) continue;
       for (let t = 0; t < terms.length; t++) {
         const x = Math.min(features[at + terms[t].feature], terms[t].limit);
         if (x === 0) continue;
@@ -86,7 +89,7 @@ export function design(corpora, terms) {
       }
       start.push(column.length);
       labels.push(same[pair]);
-      weights.push(weight / share);
+      weights.push(weight / kept);
       group.push(index);
     }
   }
@@ -116,11 +119,11 @@ function dice(pair) {
  * @param {number} bias
  * @param {ArrayLike<number>} weights
  */
-export function logOddsOfPairs({ features, vetoed }, terms, bias, weights) {
+export function logOddsOfPairs({ featureCount, features, vetoed }, terms, bias, weights) {
   return Float64Array.from(vetoed, (veto, pair) => {
     if (veto) return Number.NEGATIVE_INFINITY;
     let logOdds = bias;
-    for (let t = 0; t < terms.length; t++) logOdds += weights[t] * Math.min(features[pair * FEATURE_COUNT + terms[t].feature], terms[t].limit);
+    for (let t = 0; t < terms.length; t++) logOdds += weights[t] * Math.min(features[pair * featureCount + terms[t].feature], terms[t].limit);
     return logOdds;
   });
 }

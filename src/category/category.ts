@@ -8,9 +8,14 @@ export type Level = 'narrow' | 'medium' | 'wide';
 
 export const LEVELS: readonly Level[] = ['narrow', 'medium', 'wide'];
 
-/** What a part of a value is to linkage. */
-export const Role = { name: 0, generic: 1, place: 2, number: 3, tail: 4, legal: 5, structure: 6 } as const;
-export const ROLE_COUNT = 7;
+/** What a part of a value is to linkage; a category numbers its own from 0. */
+export interface Role {
+  readonly name: string;
+  /** Part of its weight that a shared word of this role has in the search for candidates; 0: it finds nobody. */
+  readonly share: number;
+  /** Whether near words (slips, words cut short, abbreviations) are looked for. */
+  readonly near: boolean;
+}
 
 /** One decision in the reading of a value, for a person to check. */
 export interface Reason {
@@ -41,8 +46,7 @@ export interface CategoryReader {
   /** Appends the words of the value's key text at `level` to `out` from `at`; returns the end. At most {@link MAX_LEVEL_WORDS}. */
   levelWords(level: Level, out: Int32Array, at: number): number;
   /**
-   * The parts of the value that linkage weighs, from `at` in `words` and `roles` (see {@link Role}); returns the end: the words of the medium level without
-   * connectives, and the legal forms.
+   * The parts of the value that linkage weighs, from `at` in `words` and `roles` (indices into {@link Category.roles}); returns the end.
    */
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number;
   wordText(word: number): string;
@@ -50,9 +54,12 @@ export interface CategoryReader {
   wordWeight(word: number): number;
   /** Another reading of a word: the word it may abbreviate; itself where there is none. */
   wordExpansion(word: number): number;
-  /** The base that a generic word shares with its inflections and translations, a place with its names; the word itself otherwise. */
-  wordBase(word: number): number;
-  /** The word without differences of spelling that mean nothing (see the wide level). */
+  /**
+   * Families of words that mean the same (inflections and translations, names of one place, nicknames of one given name), each named by one of its words;
+   * none for a word that stands alone.
+   */
+  wordFamilies(word: number): readonly number[];
+  /** The word without differences of spelling that mean nothing; itself where there are none. */
   wordSkeleton(word: number): number;
   /** Whether the word is known to be a word of its own (in a table or common), so that a near word is rather another word than a slip. */
   isKnownWord(word: number): boolean;
@@ -69,5 +76,6 @@ export interface Category {
   readonly keyVersion: number;
   /** Between the words of a key text. */
   readonly separator: Readonly<Record<Level, string>>;
+  readonly roles: readonly Role[];
   createReader(kernel: Kernel): CategoryReader;
 }

@@ -1,5 +1,6 @@
 import type { Category, CategoryName } from './category.js';
 import { CompanyReader } from './company/reader.js';
+import { COMPANY_ROLES } from './company/roles.js';
 
 /** All categories: adding one is adding a folder and a row here. */
 const categories: Readonly<Record<CategoryName, Category>> = {
@@ -7,6 +8,7 @@ const categories: Readonly<Record<CategoryName, Category>> = {
     name: 'company',
     keyVersion: 1,
     separator: { narrow: ' ', medium: ' ', wide: '' },
+    roles: COMPANY_ROLES,
     createReader: (kernel) => new CompanyReader(kernel),
   },
 };

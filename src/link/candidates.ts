@@ -1,4 +1,3 @@
-import { Role } from '../category/category.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import type { WordNeighbors } from './word-neighbors.js';
 
@@ -15,8 +14,6 @@ const MAX_POSTINGS = 600;
 /** Values looked at for one value, the rarest words first. */
 const POSTING_BUDGET = 4000;
 const MIN_SHARE = 0.25;
-/** Part of its weight that a word contributes to a mere similarity of another kind. */
-const ROLE_SHARE: readonly number[] = [1, 0.35, 0.3, 0.8, 0.25, 0, 0.25];
 
 /** Inverted index: for each term, the nodes that have it. */
 interface Postings {
@@ -66,6 +63,8 @@ class CandidateIndex {
   readonly #extra: Postings;
   readonly #self: Float32Array;
   readonly #weight: Float32Array;
+  /** Of each role. */
+  readonly #share: readonly number[];
 
   constructor(table: LinkTable, neighbors: WordNeighbors) {
     this.#table = table;
@@ -73,6 +72,7 @@ class CandidateIndex {
     const { nodeCount, words, unitStart, unitWord, unitRole } = table;
     const byText = new Map<string, number>();
     this.#weight = words.weight;
+    this.#share = table.roles.map(({ share }) => share);
     for (let word = 0; word < words.count; word++) byText.set(words.text[word], word);
 
     const extraNodes: number[] = [];
@@ -88,10 +88,10 @@ class CandidateIndex {
       let before = '';
       let self = 0;
       for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        if (unitRole[u] === Role.legal) break;
+        if (this.#share[unitRole[u]] === 0) continue;
         const word = unitWord[u];
         const text = words.text[word];
-        self += this.#weight[word] * ROLE_SHARE[unitRole[u]];
+        self += this.#weight[word] * this.#share[unitRole[u]];
         initials += text[0];
         if (previous !== '') {
           for (const joined of before === '' ? [previous + text] : [previous + text, before + previous + text]) {
@@ -128,7 +128,7 @@ class CandidateIndex {
     const nodes: number[] = [];
     for (let node = 0; node < nodeCount; node++) {
       for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        if (unitRole[u] === Role.legal) break;
+        if (this.#share[unitRole[u]] === 0) continue;
         terms.push(unitWord[u]);
         nodes.push(node);
       }
@@ -154,8 +154,8 @@ class CandidateIndex {
       queryWord.length = 0;
       queryWeight.length = 0;
       for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        if (unitRole[u] === Role.legal) break;
-        this.#addQuery(unitWord[u], this.#weight[unitWord[u]] * ROLE_SHARE[unitRole[u]], queryWord, queryWeight);
+        if (this.#share[unitRole[u]] === 0) continue;
+        this.#addQuery(unitWord[u], this.#weight[unitWord[u]] * this.#share[unitRole[u]], queryWord, queryWeight);
       }
       for (let i = this.#extra.start[node]; i < this.#extra.start[node + 1]; i++) {
         this.#addQuery(this.#extra.nodes[i], this.#weight[this.#extra.nodes[i]] * 0.9, queryWord, queryWeight);
@@ -180,7 +180,7 @@ class CandidateIndex {
       }
       let previous = -1;
       for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        if (unitRole[u] === Role.legal) break;
+        if (this.#share[unitRole[u]] === 0) continue;
         const word = unitWord[u];
         if (previous >= 0 && (this.#df(word) > MAX_POSTINGS || this.#df(previous) > MAX_POSTINGS)) {
           const term = this.#pairTerms.get(previous < word ? previous * 0x4000000 + word : word * 0x4000000 + previous) as number;

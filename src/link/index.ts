@@ -1,4 +1,5 @@
-export { DEFAULT_THRESHOLD, type LinkProgress } from './linkage.js';
+export { defaultThreshold } from './link-rules.js';
+export type { LinkProgress } from './linkage.js';
 export {
   assignClusters,
   LINK_METHODS,

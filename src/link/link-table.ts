@@ -1,4 +1,4 @@
-import { type CategoryReader, MAX_LEVEL_WORDS, Role } from '../category/category.js';
+import { type CategoryReader, MAX_LEVEL_WORDS, type Role } from '../category/category.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
 import { oppositeGroup } from '../lexicon/lexicon.js';
@@ -23,7 +23,9 @@ export interface LinkTable {
   readonly unitStart: Int32Array;
   /** A word is its place in the alphabet of the column's words, so that nothing hangs on the order of the rows. */
   readonly unitWord: Int32Array;
+  /** Index into `roles`. */
   readonly unitRole: Uint8Array;
+  readonly roles: readonly Role[];
   readonly words: LinkWords;
 }
 
@@ -36,8 +38,9 @@ export interface LinkWords {
   readonly weight: Float32Array;
   /** Words with equal skeletons have equal numbers here. */
   readonly skeleton: Int32Array;
-  /** Words with equal bases (inflections and translations of generic words, names of one place) have equal numbers here. */
-  readonly base: Int32Array;
+  /** Families that word w belongs to: `families[familyStart[w] .. familyStart[w + 1])`. */
+  readonly familyStart: Int32Array;
+  readonly families: Int32Array;
   /** The word that each may abbreviate, where that occurs in the column as well; itself otherwise. */
   readonly expansion: Int32Array;
   /** 1: known to be a word of its own. */
@@ -54,6 +57,7 @@ export const TYPICAL_VALUES = 4000;
 /** Reads a column; `declaredValues`: of how large a column its evidence is to speak, where not of itself. O(bytes + nodes · log nodes). */
 export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredValues?: number): LinkTable {
   const { reader } = engine;
+  const { roles: traits } = engine.category;
   const sequences = new SequenceTable();
   const nodeOfRow = new Int32Array(column.length);
   let unitStart = new Int32Array(1024);
@@ -81,20 +85,21 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
     if (node + 1 >= unitStart.length) unitStart = grown(unitStart);
     let kept = 0;
     for (let i = 0; i < count && kept < MAX_UNITS; i++) {
-      // of a value with too many words the legal forms are what can be spared
-      if (count > MAX_UNITS && roles[i] === Role.legal) continue;
+      // of a value with too many words those can be spared that find nobody
+      if (count > MAX_UNITS && traits[roles[i]].share === 0) continue;
       unitWord[units] = words[i];
       unitRole[units++] = roles[i];
       kept++;
     }
     unitStart[node + 1] = units;
   });
-  return inTextOrder(reader, sequences, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
+  return inTextOrder(reader, traits, sequences, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
 }
 
 /** Renumbers the nodes by their texts. */
 function inTextOrder(
   reader: CategoryReader,
+  traits: readonly Role[],
   sequences: SequenceTable,
   nodeOfRow: Int32Array,
   unitStart: Int32Array,
@@ -145,19 +150,19 @@ function inTextOrder(
     starts[i + 1] = at;
   }
   for (let row = 0; row < nodeOfRow.length; row++) if (nodeOfRow[row] >= 0) nodeOfRow[row] = newId[nodeOfRow[row]];
-  weighByColumn(words.weight, starts, sortedWords, roles, count);
-  return { reader, nodeOfRow, nodeCount: count, declaredValues, unitStart: starts, unitWord: sortedWords, unitRole: roles, words };
+  weighByColumn(words.weight, starts, sortedWords, roles, traits, count);
+  return { reader, nodeOfRow, nodeCount: count, declaredValues, unitStart: starts, unitWord: sortedWords, unitRole: roles, roles: traits, words };
 }
 
 /** A column is taken for a sample of this many names more, in which its words do not occur: a word of a small column is not common because of it. */
 const BACKGROUND_NAMES = 20_000;
 
 /** A word is worth no more than its rarity in the column itself: "credito cooperativo" says little among the savings banks of a country. */
-function weighByColumn(weight: Float32Array, starts: Int32Array, unitWord: Int32Array, roles: Uint8Array, nodes: number): void {
+function weighByColumn(weight: Float32Array, starts: Int32Array, unitWord: Int32Array, roles: Uint8Array, traits: readonly Role[], nodes: number): void {
   const inNodes = new Int32Array(weight.length);
   for (let node = 0; node < nodes; node++) {
     for (let u = starts[node]; u < starts[node + 1]; u++) {
-      if (roles[u] === Role.legal) break;
+      if (traits[roles[u]].share === 0) continue;
       let repeated = false;
       for (let v = starts[node]; v < u && !repeated; v++) repeated = unitWord[v] === unitWord[u];
       if (!repeated) inNodes[unitWord[u]]++;
@@ -180,12 +185,16 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
     linkId[word] = id;
   });
   const count = used.length;
+  const families = used.map((word) => reader.wordFamilies(word));
+  const familyStart = new Int32Array(count + 1);
+  for (let id = 0; id < count; id++) familyStart[id + 1] = familyStart[id] + families[id].length;
   const words = {
     count,
     text: used.map((word) => reader.wordText(word)),
     readerId: Int32Array.from(used),
     weight: Float32Array.from(used, (word) => reader.wordWeight(word)),
-    base: Int32Array.from(used, (word) => reader.wordBase(word)),
+    familyStart,
+    families: Int32Array.from(families.flat()),
     skeleton: Int32Array.from(used, (word) => reader.wordSkeleton(word)),
     expansion: Int32Array.from(used, (word, id) => {
       const full = reader.wordExpansion(word);
@@ -198,6 +207,14 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
     known: Uint8Array.from(used, (word) => (reader.isKnownWord(word) ? 1 : 0)),
   };
   return { words, linkId };
+}
+
+/** Whether two words belong to one family. */
+export function areFamily(words: LinkWords, a: number, b: number): boolean {
+  const { familyStart, families } = words;
+  for (let i = familyStart[a]; i < familyStart[a + 1]; i++)
+    for (let j = familyStart[b]; j < familyStart[b + 1]; j++) if (families[i] === families[j]) return true;
+  return false;
 }
 
 function digitsOf(text: string): number {

@@ -4,16 +4,12 @@ import type { Utf8Column } from '../column/utf8-column.js';
 import { KeyEngine } from '../key/key-engine.js';
 import { candidatePairs } from './candidates.js';
 import { clusterNodes } from './cluster.js';
-import { Evidence } from './evidence.js';
-import { Veto } from './features.js';
+import { linkModel, linkRules } from './link-rules.js';
 import { buildLinkTable, type LinkTable, type NodeId } from './link-table.js';
-import { linkModel } from './model.js';
 import { priorShift } from './prior.js';
 import { WordDistance } from './word-distance.js';
 import { wordNeighbors } from './word-neighbors.js';
 
-/** Probability from which two values are held to be the same; the quality bench justifies it (DESIGN.md). */
-export const DEFAULT_THRESHOLD = 0.35;
 /** Pairs under this share of the threshold join no component: a cluster holds together by better ones. */
 const FLOOR_SHARE = 0.6;
 const PROGRESS_PAIRS = 1 << 16;
@@ -55,7 +51,7 @@ export function linkColumn(column: Utf8Column, category: CategoryName, threshold
   const distance = new WordDistance(engine.kernel, engine.reader, table.words);
   const { left, right } = candidatePairs(table, wordNeighbors(table, distance), shards);
   const model = linkModel(category);
-  const evidence = new Evidence(table, distance);
+  const evidence = linkRules(category).createEvidence(table, distance);
   const pairCount = left.length;
   const logOdds = new Float64Array(pairCount);
   const vetoed: number[] = [];
@@ -63,7 +59,7 @@ export function linkColumn(column: Utf8Column, category: CategoryName, threshold
     if (i % PROGRESS_PAIRS === 0) progress({ stage: 'comparing', done: i, total: pairCount });
     evidence.compare(left[i], right[i]);
     logOdds[i] = model.logOdds(evidence.features);
-    if (evidence.veto === Veto.none) continue;
+    if (evidence.veto === 0) continue;
     vetoed.push(i, evidence.veto, logOdds[i]);
     logOdds[i] = Number.NEGATIVE_INFINITY;
   }
@@ -81,7 +77,7 @@ export function linkColumn(column: Utf8Column, category: CategoryName, threshold
     // Always the smaller node first, so that a pair has one score.
     if (a < b) evidence.compare(a, b);
     else evidence.compare(b, a);
-    return evidence.veto === Veto.none ? Math.fround(probability(model.logOdds(evidence.features))) : 0;
+    return evidence.veto === 0 ? Math.fround(probability(model.logOdds(evidence.features))) : 0;
   };
   progress({ stage: 'clustering', done: 0, total: table.nodeCount });
   const clusterOfNode = clusterNodes(table.nodeCount, { left, right, score }, threshold, threshold * FLOOR_SHARE, scoreOf);

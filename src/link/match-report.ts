@@ -4,8 +4,8 @@ import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
 import { KEY_LENGTH, latin1 } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, oneOf, refuseUnknown } from '../options.js';
-import { VETO_TEXT } from './features.js';
-import { DEFAULT_THRESHOLD, linkColumn, type Linkage, type LinkProgress } from './linkage.js';
+import { type LinkProgress, type Linkage, linkColumn } from './linkage.js';
+import { linkRules } from './link-rules.js';
 
 export type LinkMethod = 'linkage' | 'keys';
 export const LINK_METHODS: readonly LinkMethod[] = ['linkage', 'keys'];
@@ -14,7 +14,7 @@ export const LINK_METHODS: readonly LinkMethod[] = ['linkage', 'keys'];
 export interface LinkOptions extends KeyOptions {
   /** 'linkage' (default) scores candidate pairs and clusters them; 'keys' groups by equal keys at `level`, as a join on stored keys would. */
   readonly method?: LinkMethod;
-  /** Mean probability (0 to 1) between members from which values are one cluster; default 0.35, the global setting of the quality bench. 'linkage' only. */
+  /** Mean probability (0 to 1) between members from which values are one cluster; default: the category's global setting of the quality bench ({@link defaultThreshold}). 'linkage' only. */
   readonly threshold?: number;
   /** Parts that the work is cut into, 1 to 1,024; the result is the same for any number. */
   readonly shards?: number;
@@ -78,11 +78,12 @@ interface Settings {
 
 function resolve(options: LinkOptions): Settings {
   refuseUnknown(options, OPTIONS);
+  const category = categoryOption(options.category);
   return {
-    category: categoryOption(options.category),
+    category,
     level: levelOption(options.level),
     method: oneOf('method', options.method, LINK_METHODS, 'linkage'),
-    threshold: inRange('threshold', options.threshold, 0, 1, DEFAULT_THRESHOLD),
+    threshold: inRange('threshold', options.threshold, 0, 1, linkRules(category).threshold),
     shards: Math.floor(inRange('shards', options.shards, 1, 1024, 1)),
     progress: options.progress ?? (() => undefined),
   };
@@ -176,7 +177,7 @@ function reportOfLinkage(column: Utf8Column, settings: Settings): MatchReport {
     .map(({ left, right, score, veto }) => {
       const leftRow = Math.min(firstRow[left], firstRow[right]);
       const rightRow = Math.max(firstRow[left], firstRow[right]);
-      return { left: column.at(leftRow), right: column.at(rightRow), leftRow, rightRow, score, reason: VETO_TEXT[veto] };
+      return { left: column.at(leftRow), right: column.at(rightRow), leftRow, rightRow, score, reason: linkRules(settings.category).vetoes[veto] };
     })
     .sort((a, b) => b.score - a.score || (a.left < b.left ? -1 : a.left > b.left ? 1 : a.right < b.right ? -1 : 1));
   return {

@@ -3,10 +3,8 @@ import { NamesakeError } from '../errors.js';
 import type { CategoryName } from '../category/category.js';
 import { keyEngine } from '../key/keys.js';
 import { categoryOption, refuseUnknown } from '../options.js';
-import { Evidence } from './evidence.js';
-import { MATCH_TEXT, Veto, VETO_TEXT } from './features.js';
+import { type AlignedUnits, linkModel, linkRules } from './link-rules.js';
 import { buildLinkTable, TYPICAL_VALUES } from './link-table.js';
-import { linkModel } from './model.js';
 import { WordDistance } from './word-distance.js';
 
 export interface MatchScoreOptions {
@@ -23,7 +21,7 @@ export interface MatchExplanation {
   /** Why the two are never merged, whatever the evidence says; `null` where nothing forbids it. */
   readonly veto: string | null;
   /** Which words were taken for the same, and how; '' where a word has no partner. */
-  readonly alignment: readonly { left: string; right: string; how: string }[];
+  readonly alignment: readonly AlignedUnits[];
   /** What each kind of evidence contributes to the log-odds, largest first. */
   readonly evidence: readonly { feature: string; value: number; logOdds: number }[];
 }
@@ -59,18 +57,18 @@ export function explainMatch(a: string, b: string, options: MatchScoreOptions = 
   const [left, right] = table.nodeOfRow;
   const base = { left: a, right: b, veto: null, alignment: [], evidence: [] };
   if (left < 0 || right < 0) return { ...base, score: 0 };
-  const evidence = new Evidence(table, new WordDistance(engine.kernel, engine.reader, table.words));
+  const rules = linkRules(category);
+  const evidence = rules.createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words));
   evidence.compare(Math.min(left, right), Math.max(left, right));
   const model = linkModel(category);
   const percent = Math.round(model.probability(evidence.features) * 1000) / 10;
-  const swapped = left > right;
-  const alignment = evidence.alignment().map(({ left: l, right: r, manner }) => ({ left: swapped ? r : l, right: swapped ? l : r, how: MATCH_TEXT[manner] }));
+  const alignment = evidence.alignment();
   return {
     ...base,
     // equal narrow texts differ in nothing that counts
-    score: left === right ? 100 : evidence.veto === Veto.none ? percent : 0,
-    veto: evidence.veto === Veto.none ? null : VETO_TEXT[evidence.veto],
-    alignment,
+    score: left === right ? 100 : evidence.veto === 0 ? percent : 0,
+    veto: evidence.veto === 0 ? null : rules.vetoes[evidence.veto],
+    alignment: left > right ? alignment.map((line) => ({ left: line.right, right: line.left, how: line.how })) : alignment,
     evidence: model.contributions(evidence.features),
   };
 }

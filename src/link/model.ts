@@ -1,7 +1,3 @@
-import type { CategoryName } from '../category/category.js';
-import { FEATURES } from './features.js';
-import { companyWeights } from './weights.gen.js';
-
 /** Where a feature bends: below it counts in full, above it counts as this much. */
 interface Term {
   readonly feature: number;
@@ -16,8 +12,11 @@ interface Term {
 export class LinkModel {
   readonly #bias: number;
   readonly #terms: readonly Term[];
+  readonly #features: readonly string[];
 
-  constructor(table: string) {
+  /** `table`: lines of feature, limit, weight; `features`: their names, in the order of the numbers that it will be given. */
+  constructor(table: string, features: readonly string[]) {
+    this.#features = features;
     let bias = 0;
     const terms: Term[] = [];
     for (const line of table.trim().split('\n')) {
@@ -25,7 +24,7 @@ export class LinkModel {
       if (name === 'bias') bias = Number(weight);
       else
         terms.push({
-          feature: FEATURES.indexOf(name as (typeof FEATURES)[number]),
+          feature: features.indexOf(name),
           limit: limit === '' ? Number.POSITIVE_INFINITY : Number(limit),
           weight: Number(weight),
         });
@@ -51,16 +50,7 @@ export class LinkModel {
     for (const { feature, limit, weight } of this.#terms) byFeature.set(feature, (byFeature.get(feature) ?? 0) + weight * Math.min(features[feature], limit));
     return [...byFeature]
       .filter(([, logOdds]) => logOdds !== 0)
-      .map(([feature, logOdds]) => ({ feature: FEATURES[feature], value: features[feature], logOdds }))
+      .map(([feature, logOdds]) => ({ feature: this.#features[feature], value: features[feature], logOdds }))
       .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds) || (a.feature < b.feature ? -1 : 1));
   }
-}
-
-const tables: Readonly<Record<CategoryName, string>> = { company: companyWeights };
-const models = new Map<CategoryName, LinkModel>();
-
-export function linkModel(category: CategoryName): LinkModel {
-  let model = models.get(category);
-  if (model === undefined) models.set(category, (model = new LinkModel(tables[category])));
-  return model;
 }

@@ -1,4 +1,3 @@
-import { Role } from '../category/category.js';
 import { type LinkTable, textHash53 } from './link-table.js';
 import type { WordDistance } from './word-distance.js';
 
@@ -21,9 +20,9 @@ const EXACT_INTEGERS = 2 ** 53;
  * O(letters · log letters).
  */
 export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNeighbors {
-  const { words, unitWord, unitRole } = table;
+  const { words, unitWord, unitRole, roles } = table;
   const used = new Uint8Array(words.count);
-  for (let u = 0; u < unitWord.length; u++) if (unitRole[u] !== Role.legal && unitRole[u] !== Role.number) used[unitWord[u]] = 1;
+  for (let u = 0; u < unitWord.length; u++) if (roles[unitRole[u]].near) used[unitWord[u]] = 1;
   const list: number[] = [];
   for (let word = 0; word < words.count; word++) if (used[word]) list.push(word);
 
@@ -32,13 +31,18 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
     pairs.push({ a, b, likeness }, { a: b, b: a, likeness });
   };
 
-  for (const form of [words.skeleton, words.base]) {
-    const groups = new Map<number, number[]>();
-    for (const word of list) {
-      const group = groups.get(form[word]);
-      if (group === undefined) groups.set(form[word], [word]);
-      else group.push(word);
-    }
+  const spellings = new Map<number, number[]>();
+  const families = new Map<number, number[]>();
+  const file = (groups: Map<number, number[]>, group: number, word: number): void => {
+    const members = groups.get(group);
+    if (members === undefined) groups.set(group, [word]);
+    else members.push(word);
+  };
+  for (const word of list) {
+    file(spellings, words.skeleton[word], word);
+    for (let i = words.familyStart[word]; i < words.familyStart[word + 1]; i++) file(families, words.families[i], word);
+  }
+  for (const groups of [spellings, families]) {
     for (const group of groups.values()) {
       for (let i = 0; i < group.length; i++) for (let j = i + 1; j < Math.min(group.length, i + MAX_CROWD); j++) add(group[i], group[j], 0.95);
     }

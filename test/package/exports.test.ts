@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What each subpath exports at run time: growth is a decision, made here. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   '.': [
-    'DEFAULT_THRESHOLD',
     'NamesakeError',
     'Utf8Column',
     'assignClusters',
     'companyKey',
+    'defaultThreshold',
     'explainKey',
     'explainMatch',
     'keyColumn',
@@ -23,7 +23,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   './column': ['Utf8Column'],
   './key': ['companyKey', 'explainKey', 'keyColumn', 'keys'],
-  './link': ['DEFAULT_THRESHOLD', 'LINK_METHODS', 'assignClusters', 'explainMatch', 'matchReport', 'matchScore'],
+  './link': ['LINK_METHODS', 'assignClusters', 'defaultThreshold', 'explainMatch', 'matchReport', 'matchScore'],
   './similarity': ['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
 };
 

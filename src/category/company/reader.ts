@@ -1,9 +1,10 @@
 import type { Kernel } from '../../kernel/kernel.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
-import { type CategoryReader, type Level, type Reason, Role } from '../category.js';
+import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainCompany } from './explain.js';
 import { CompanyLevels } from './levels.js';
 import { CompanyParse } from './parse.js';
+import { CompanyRole } from './roles.js';
 import { Flag, Kind } from './word-kinds.js';
 import { CompanyWords } from './words.js';
 
@@ -11,7 +12,7 @@ const SCRATCH_WORDS = 4096;
 /** A word in so many of a million names is a word, not a slip of another. */
 const KNOWN_PER_MILLION = 50;
 const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
-  kind === Kind.generic ? Role.generic : kind === Kind.place ? Role.place : kind === Kind.number ? Role.number : Role.name,
+  kind === Kind.generic ? CompanyRole.generic : kind === Kind.place ? CompanyRole.place : kind === Kind.number ? CompanyRole.number : CompanyRole.name,
 );
 
 /** Company names: see parse.ts for the grammar and levels.ts for what each key is made of. */
@@ -79,13 +80,13 @@ export class CompanyReader implements CategoryReader {
       if (word === tailMarker) tail = true;
       else if (i < placeEnd && i >= nameEnd && !tail) {
         words[at] = word;
-        roles[at++] = Role.place;
+        roles[at++] = CompanyRole.place;
       } else if (i < nameEnd && !tail) {
         words[at] = word;
-        roles[at++] = Role.name;
+        roles[at++] = CompanyRole.name;
       } else {
         words[at] = word;
-        roles[at++] = tail ? Role.tail : this.words.flags[word] & Flag.structure ? Role.structure : ROLE_OF_KIND[kind[word]];
+        roles[at++] = tail ? CompanyRole.tail : this.words.flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]];
       }
     }
     let legal = false;
@@ -93,7 +94,7 @@ export class CompanyReader implements CategoryReader {
       const word = this.#narrow[i];
       if (legal) {
         words[at] = word;
-        roles[at++] = Role.legal;
+        roles[at++] = CompanyRole.legal;
       } else if (word === legalMarker) legal = true;
     }
     return at;
@@ -107,8 +108,8 @@ export class CompanyReader implements CategoryReader {
     return this.words.expansion[word];
   }
 
-  wordBase(word: number): number {
-    return this.words.base[word];
+  wordFamilies(word: number): readonly number[] {
+    return [this.words.base[word]];
   }
 
   wordSkeleton(word: number): number {

@@ -1,5 +1,5 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const companyWeights = `bias		-13.6908
+export const weights = `bias		-13.6908
 exactName		0.7681
 exactGeneric		0.8455
 exactStructure		0.4185

@@ -1,0 +1,62 @@
+// What the weights of company names are learned from, and what they may say.
+
+/**
+ * Corpora by their names in corpora/registry.json, and how much each counts. Every corpus counts alike however many pairs it has, less where its labels are
+ * about something else or too few to be sure of.
+ * @type {Record<string, number>}
+ */
+export const CORPORA = {
+  // chosen for the F1 of pairs on the files that the headline figure of bench/quality is a mean of
+  siyazana: 5,
+  ror_companies: 2,
+  mozambique: 1,
+  us_listed: 1,
+  findb: 1,
+  // hardly a true pair in it: it teaches which near names are different employers
+  uk_gpg_employers_distinct: 1,
+  // small, or of one narrow kind of spelling
+  patstat_leuven_half: 0.5,
+  stackalytics_aliases: 0.5,
+  epa_tri_il_parents: 0.5,
+  restaurants_fodors_zagats: 0.5,
+  bank_short_names: 0.25,
+  // brands, aliases and clubs: names of one thing that often share little say less about spelling
+  nsi_brands_latin: 0.15,
+  ofac_entities_aka: 0.15,
+  openfootball_clubs: 0.15,
+};
+
+/**
+ * Limits at which a feature's weight may change: the first letters of a rarity say more than the last ones. What agrees may lose its slope (a rare word is
+ * no endless proof), and so may what is left over.
+ */
+export const LIMITS = {
+  exactName: [0.5, 1],
+  total: [0.7, 1.2, 2],
+  rarest: [0.6],
+  leftNameMore: [0.3, 0.8],
+  leftNameLess: [0.3],
+  leftGenericMore: [0.5],
+  coverageLess: [0.5, 0.8],
+  leftFront: [0.6],
+  leftBack: [0.6],
+  truncation: [0.6],
+  abbreviation: [0.6],
+  leftInner: [0.4],
+  exactGeneric: [0.6],
+  slip: [0.6],
+  leftTail: [0.5],
+  leftPlaceMore: [0.3],
+  leftStructureMore: [0.2],
+};
+
+/**
+ * What a feature may say. Agreement never speaks against a pair and what is left over never for it, whatever a corpus happens to show: without that, weights
+ * of features that go together cancel each other out and explanations make no sense.
+ */
+export const SIGNS = {
+  for: 'exactName exactGeneric exactStructure exactPlace exactNumber exactTail variant spelling slip knownSlip truncation abbreviation joined initials firstAgrees legalSame coverageLess coverageMore allMatched rarest total identical identicalForm',
+  against:
+    'leftNameLess leftNameMore leftGenericLess leftGenericMore leftStructureLess leftStructureMore leftPlaceLess leftPlaceMore leftTail leftNumberOne numbersDiffer knownLeftLess knownLeftMore leftFront leftBack leftInner outOfOrder legalDiffers genericAgainstGeneric slipAlone slipLength noExactName placesDiffer logValues',
+  either: 'oneWord noName',
+};

@@ -1,0 +1,241 @@
+import { CompanyRole } from '../../category/company/roles.js';
+import { areFamily, type LinkTable, MAX_UNITS, type NodeId } from '../link-table.js';
+import type { AlignedUnits } from '../link-rules.js';
+import type { WordDistance } from '../word-distance.js';
+import { Match, MATCH_TEXT } from './features.js';
+
+const MIN_TRUNCATION = 3;
+
+/**
+ * Which units of one value mean which of another: equal ones first, then near ones, words written as one, initials. One object per thread, reused for every
+ * pair. O(units²) with a bound of {@link MAX_UNITS}; the letters of words are only looked at where units are left.
+ */
+export class CompanyAlignment {
+  /** Units of both sides without legal forms: `aCount` from `aStart`, `bCount` from `bStart`. */
+  aStart = 0;
+  aCount = 0;
+  bStart = 0;
+  bCount = 0;
+  /** For unit i of the left value: the unit of the right one that it was matched with (-1: none), and how. */
+  readonly partner = new Int32Array(MAX_UNITS);
+  readonly manner = new Uint8Array(MAX_UNITS);
+  /** How unit j of the right value was matched. */
+  readonly taken = new Uint8Array(MAX_UNITS);
+  readonly #table: LinkTable;
+  readonly #distance: WordDistance;
+
+  constructor(table: LinkTable, distance: WordDistance) {
+    this.#table = table;
+    this.#distance = distance;
+  }
+
+  align(a: NodeId, b: NodeId): void {
+    const { unitStart, unitRole } = this.#table;
+    this.aStart = unitStart[a];
+    this.bStart = unitStart[b];
+    this.aCount = 0;
+    this.bCount = 0;
+    while (this.aStart + this.aCount < unitStart[a + 1] && unitRole[this.aStart + this.aCount] !== CompanyRole.legal) this.aCount++;
+    while (this.bStart + this.bCount < unitStart[b + 1] && unitRole[this.bStart + this.bCount] !== CompanyRole.legal) this.bCount++;
+    this.partner.fill(-1, 0, this.aCount);
+    this.manner.fill(0, 0, this.aCount);
+    this.taken.fill(0, 0, this.bCount);
+    this.#matchExact();
+    this.#matchNear();
+    this.#matchJoined(false);
+    this.#matchJoined(true);
+    this.#matchInitials(false);
+    this.#matchInitials(true);
+  }
+
+  /** Whether both sides have the same words in the same order, leaving the tails aside. */
+  sameWords(): boolean {
+    const { unitWord, unitRole } = this.#table;
+    let i = 0;
+    let j = 0;
+    while (true) {
+      while (i < this.aCount && unitRole[this.aStart + i] === CompanyRole.tail) i++;
+      while (j < this.bCount && unitRole[this.bStart + j] === CompanyRole.tail) j++;
+      if (i === this.aCount || j === this.bCount) return i === this.aCount && j === this.bCount;
+      if (unitWord[this.aStart + i++] !== unitWord[this.bStart + j++]) return false;
+    }
+  }
+
+  /** The pairing of the last comparison in words: matched units first, then what is left over on either side. */
+  lines(): AlignedUnits[] {
+    const { unitWord, words } = this.#table;
+    const lines: AlignedUnits[] = [];
+    const shown = new Set<number>();
+    for (let i = 0; i < this.aCount; i++) {
+      const j = this.partner[i];
+      if (j >= 0) shown.add(j);
+      lines.push({ left: words.text[unitWord[this.aStart + i]], right: j < 0 ? '' : words.text[unitWord[this.bStart + j]], how: MATCH_TEXT[this.manner[i]] });
+    }
+    for (let j = 0; j < this.bCount; j++)
+      if (!shown.has(j)) lines.push({ left: '', right: words.text[unitWord[this.bStart + j]], how: MATCH_TEXT[this.taken[j]] });
+    return lines;
+  }
+
+  #matchExact(): void {
+    const { unitWord } = this.#table;
+    for (let i = 0; i < this.aCount; i++) {
+      const word = unitWord[this.aStart + i];
+      for (let j = 0; j < this.bCount; j++) {
+        if (this.taken[j] || unitWord[this.bStart + j] !== word) continue;
+        this.#take(i, j, Match.exact);
+        break;
+      }
+    }
+  }
+
+  #take(i: number, j: number, manner: number): void {
+    this.partner[i] = j;
+    this.manner[i] = manner;
+    this.taken[j] = manner;
+  }
+
+  #matchNear(): void {
+    const { unitWord, unitRole } = this.#table;
+    for (let i = 0; i < this.aCount; i++) {
+      if (this.manner[i]) continue;
+      const role = unitRole[this.aStart + i];
+      if (role === CompanyRole.number) continue;
+      let bestManner = 0;
+      let best = -1;
+      for (let j = 0; j < this.bCount; j++) {
+        if (this.taken[j] || unitRole[this.bStart + j] === CompanyRole.number) continue;
+        const manner = this.relation(unitWord[this.aStart + i], unitWord[this.bStart + j]);
+        if (manner && (best < 0 || manner < bestManner)) {
+          best = j;
+          bestManner = manner;
+        }
+      }
+      if (best >= 0) this.#take(i, best, bestManner);
+    }
+  }
+
+  /** How word `a` and word `b`, which differ, may be the same; `Match.none` where they are not. */
+  relation(a: number, b: number): number {
+    const { words } = this.#table;
+    if (areFamily(words, a, b)) return Match.variant;
+    if (words.opposite[a] !== 0 && words.opposite[a] === words.opposite[b]) return Match.none;
+    if (words.skeleton[a] === words.skeleton[b] && words.digits[a] === words.digits[b]) return Match.spelling;
+    if (words.expansion[a] === b || words.expansion[b] === a || (words.expansion[a] !== a && words.expansion[a] === words.expansion[b]))
+      return Match.abbreviation;
+    if (words.digits[a] !== words.digits[b]) return Match.none;
+    const aText = words.text[a];
+    const bText = words.text[b];
+    const shorter = aText.length <= bText.length ? aText : bText;
+    const longer = shorter === aText ? bText : aText;
+    const letters = shorter.length;
+    const same = shorter.charCodeAt(0) === longer.charCodeAt(0);
+    if (letters >= 4 && longer.length - letters <= 2) {
+      const max = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
+      if (longer.length - letters <= max && this.#distance.edits(a, b, max) <= max) return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+    }
+    if (!same) return Match.none;
+    if (letters >= MIN_TRUNCATION && longer.startsWith(shorter)) return Match.truncation;
+    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isSubsequence(shorter, longer))
+      return letters === 2 ? (longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none) : Match.abbreviation;
+    return Match.none;
+  }
+
+  /** Two or three neighbouring units of one side that are one word on the other. */
+  #matchJoined(swap: boolean): void {
+    const { unitWord, words } = this.#table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    for (let j = 0; j < otherCount; j++) {
+      if (swap ? this.manner[j] === Match.exact : this.taken[j] === Match.exact) continue;
+      const whole = words.text[unitWord[otherStart + j]];
+      if (whole.length < 4) continue;
+      for (let i = 0; i + 1 < count; i++) {
+        let joined = words.text[unitWord[start + i]];
+        if (!whole.startsWith(joined[0]) || joined.length >= whole.length + 2 || this.#isExact(swap, i)) continue;
+        for (let end = i + 1; end < count && end <= i + 3; end++) {
+          if (this.#isExact(swap, end)) break;
+          joined += words.text[unitWord[start + end]];
+          if (joined.length > whole.length + 1) break;
+          if (joined !== whole && !(joined.length >= 7 && oneSlipOrPlural(joined, whole))) continue;
+          this.#release(swap, i, end, j);
+          for (let k = i; k <= end; k++) {
+            if (swap) this.taken[k] = Match.joined;
+            else {
+              this.manner[k] = Match.joined;
+              this.partner[k] = j;
+            }
+          }
+          if (swap) {
+            this.manner[j] = Match.joined;
+            this.partner[j] = i;
+          } else this.taken[j] = Match.joined;
+          i = count;
+          break;
+        }
+      }
+    }
+  }
+
+  #isExact(swap: boolean, unit: number): boolean {
+    const manner = swap ? this.taken[unit] : this.manner[unit];
+    return manner === Match.exact || manner === Match.joined;
+  }
+
+  /** Gives up weaker matches of the units that a better reading needs. */
+  #release(swap: boolean, from: number, end: number, other: number): void {
+    for (let i = 0; i < this.aCount; i++) {
+      const j = this.partner[i];
+      if (j < 0) continue;
+      const inside = swap ? (j >= from && j <= end) || i === other : (i >= from && i <= end) || j === other;
+      if (!inside) continue;
+      this.manner[i] = 0;
+      this.partner[i] = -1;
+      this.taken[j] = 0;
+    }
+  }
+
+  /** A word of one side that is the initials of neighbouring units of the other. */
+  #matchInitials(swap: boolean): void {
+    const { unitWord, words } = this.#table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    for (let j = 0; j < otherCount; j++) {
+      if (swap ? this.manner[j] : this.taken[j]) continue;
+      const short = words.text[unitWord[otherStart + j]];
+      if (short.length < 2 || short.length > 6) continue;
+      for (let i = 0; i + short.length <= count; i++) {
+        let fits = true;
+        for (let k = 0; k < short.length && fits; k++)
+          fits = !(swap ? this.taken[i + k] : this.manner[i + k]) && words.text[unitWord[start + i + k]][0] === short[k];
+        if (!fits) continue;
+        for (let k = i; k < i + short.length; k++) {
+          if (swap) this.taken[k] = Match.initials;
+          else {
+            this.manner[k] = Match.initials;
+            this.partner[k] = j;
+          }
+        }
+        if (swap) {
+          this.manner[j] = Match.initials;
+          this.partner[j] = i;
+        } else this.taken[j] = Match.initials;
+        break;
+      }
+    }
+  }
+}
+
+function isSubsequence(short: string, long: string): boolean {
+  let at = 0;
+  for (let i = 0; i < long.length && at < short.length; i++) if (long.charCodeAt(i) === short.charCodeAt(at)) at++;
+  return at === short.length;
+}
+
+function oneSlipOrPlural(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
+}

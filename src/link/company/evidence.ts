@@ -1,0 +1,198 @@
+import { CompanyRole } from '../../category/company/roles.js';
+import { areFamily, type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
+import type { AlignedUnits, PairEvidence } from '../link-rules.js';
+import type { WordDistance } from '../word-distance.js';
+import { CompanyAlignment } from './alignment.js';
+import { EXACT_OF_ROLE, F, FEATURE_COUNT, Match, Veto } from './features.js';
+
+const SCALE = 0.1;
+
+/** What agrees between two company names, how, and what is left over on either side, as numbers. */
+export class CompanyEvidence implements PairEvidence {
+  readonly features = new Float64Array(FEATURE_COUNT);
+  veto = 0;
+  readonly #table: LinkTable;
+  readonly #alignment: CompanyAlignment;
+
+  constructor(table: LinkTable, distance: WordDistance) {
+    this.#table = table;
+    this.#alignment = new CompanyAlignment(table, distance);
+  }
+
+  compare(a: NodeId, b: NodeId): void {
+    const { unitStart } = this.#table;
+    const pairing = this.#alignment;
+    pairing.align(a, b);
+    const f = this.features;
+    f.fill(0);
+    this.#sum();
+    this.#compareLegal(unitStart[a + 1], unitStart[b + 1]);
+    // the same words in the same order: only the legal form, or what stands behind it, can differ
+    if (pairing.aCount > 0 && pairing.sameWords()) {
+      f[F.identical] = 1;
+      f[F.identicalForm] = f[F.legalDiffers] === 0 ? 1 : 0;
+    }
+  }
+
+  alignment(): AlignedUnits[] {
+    return this.#alignment.lines();
+  }
+
+  #sum(): void {
+    const pairing = this.#alignment;
+    const f = this.features;
+    const { unitWord, unitRole, words } = this.#table;
+    const left = [0, 0, 0, 0, 0, 0, 0];
+    const right = [0, 0, 0, 0, 0, 0, 0];
+    let knownLeft = 0;
+    let knownRight = 0;
+    let matchedLeft = 0;
+    let matchedRight = 0;
+    let names = 0;
+    let rarest = 0;
+    let lastPartner = -1;
+    let inversions = 0;
+    let slipLength = 0;
+    for (let i = 0; i < pairing.aCount; i++) {
+      const word = unitWord[pairing.aStart + i];
+      const role = unitRole[pairing.aStart + i];
+      const weight = words.weight[word] * SCALE;
+      if (role === CompanyRole.name) names++;
+      const manner = pairing.manner[i];
+      if (!manner) {
+        if (words.digits[word] && role !== CompanyRole.tail) left[CompanyRole.number] += 0.01;
+        left[role] += weight;
+        if (role === CompanyRole.name && words.known[word]) knownLeft += weight;
+        continue;
+      }
+      matchedLeft += weight;
+      const j = pairing.partner[i];
+      if (j < lastPartner) inversions = 1;
+      lastPartner = j;
+      if (manner === Match.exact) {
+        f[EXACT_OF_ROLE[role]] += weight;
+        if (role === CompanyRole.name && weight > rarest) rarest = weight;
+      } else {
+        const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[unitWord[pairing.bStart + j]] * SCALE);
+        f[F.variant + manner - Match.variant] += shared;
+        if (manner <= Match.slip && shared > rarest) rarest = shared;
+        if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
+      }
+    }
+    let rightNames = 0;
+    for (let j = 0; j < pairing.bCount; j++) {
+      const word = unitWord[pairing.bStart + j];
+      const role = unitRole[pairing.bStart + j];
+      const weight = words.weight[word] * SCALE;
+      if (role === CompanyRole.name) rightNames++;
+      if (pairing.taken[j]) {
+        matchedRight += weight;
+        continue;
+      }
+      if (words.digits[word] && role !== CompanyRole.tail) right[CompanyRole.number] += 0.01;
+      right[role] += weight;
+      if (role === CompanyRole.name && words.known[word]) knownRight += weight;
+    }
+    f[F.leftNameLess] = Math.min(left[CompanyRole.name], right[CompanyRole.name]);
+    f[F.leftNameMore] = Math.max(left[CompanyRole.name], right[CompanyRole.name]);
+    f[F.knownLeftLess] = Math.min(knownLeft, knownRight);
+    f[F.knownLeftMore] = Math.max(knownLeft, knownRight);
+    f[F.leftGenericLess] = Math.min(left[CompanyRole.generic], right[CompanyRole.generic]);
+    f[F.leftGenericMore] = Math.max(left[CompanyRole.generic], right[CompanyRole.generic]);
+    f[F.leftStructureLess] = Math.min(left[CompanyRole.structure], right[CompanyRole.structure]);
+    f[F.leftStructureMore] = Math.max(left[CompanyRole.structure], right[CompanyRole.structure]);
+    f[F.leftPlaceLess] = Math.min(left[CompanyRole.place], right[CompanyRole.place]);
+    f[F.leftPlaceMore] = Math.max(left[CompanyRole.place], right[CompanyRole.place]);
+    f[F.leftTail] = left[CompanyRole.tail] + right[CompanyRole.tail];
+    const numbers = (left[CompanyRole.number] > 0 ? 1 : 0) + (right[CompanyRole.number] > 0 ? 1 : 0);
+    f[F.leftNumberOne] = numbers === 1 ? 1 : 0;
+    f[F.numbersDiffer] = numbers === 2 ? 1 : 0;
+    this.veto = numbers === 2 ? Veto.numbers : this.#opposite() ? Veto.opposites : this.#otherSeries() ? Veto.series : Veto.none;
+    f[F.firstAgrees] = pairing.aCount > 0 && pairing.bCount > 0 && pairing.manner[0] && pairing.partner[0] === 0 ? 1 : 0;
+    f[F.outOfOrder] = inversions;
+    const missedLeft = left[0] + left[1] + left[2] + left[3] + left[6];
+    const missedRight = right[0] + right[1] + right[2] + right[3] + right[6];
+    const coverLeft = matchedLeft / (matchedLeft + missedLeft + 0.01);
+    const coverRight = matchedRight / (matchedRight + missedRight + 0.01);
+    f[F.coverageLess] = Math.min(coverLeft, coverRight);
+    f[F.coverageMore] = Math.max(coverLeft, coverRight);
+    f[F.allMatched] = missedLeft + missedRight === 0 ? 1 : 0;
+    f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
+    f[F.rarest] = rarest;
+    f[F.genericAgainstGeneric] =
+      left[CompanyRole.generic] + left[CompanyRole.structure] > 0 && right[CompanyRole.generic] + right[CompanyRole.structure] > 0 ? 1 : 0;
+    f[F.noName] = names === 0 || rightNames === 0 ? 1 : 0;
+    f[F.total] = Math.min(matchedLeft, matchedRight);
+    f[F.slipAlone] = f[F.slip] + f[F.knownSlip] > 0 && f[F.exactName] === 0 ? 1 : 0;
+    f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
+    f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
+    f[F.placesDiffer] = left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0 ? 1 : 0;
+    f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
+    this.#sumEnds();
+  }
+
+  /** A word left over on one side excludes one left over on the other. */
+  #opposite(): boolean {
+    const pairing = this.#alignment;
+    const { unitWord, words } = this.#table;
+    for (let i = 0; i < pairing.aCount; i++) {
+      const group = words.opposite[unitWord[pairing.aStart + i]];
+      if (pairing.manner[i] || group === 0) continue;
+      for (let j = 0; j < pairing.bCount; j++) {
+        const other = unitWord[pairing.bStart + j];
+        if (!pairing.taken[j] && words.opposite[other] === group && !areFamily(words, other, unitWord[pairing.aStart + i])) return true;
+      }
+    }
+    return false;
+  }
+
+  /** The last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"). */
+  #otherSeries(): boolean {
+    const pairing = this.#alignment;
+    const a = pairing.aCount - 1;
+    const b = pairing.bCount - 1;
+    return a > 0 && b > 0 && !pairing.manner[a] && !pairing.taken[b] && this.#isSerial(pairing.aStart + a) && this.#isSerial(pairing.bStart + b);
+  }
+
+  #isSerial(unit: number): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    return unitRole[unit] === CompanyRole.number || words.text[unitWord[unit]].length === 1;
+  }
+
+  /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
+  #sumEnds(): void {
+    const pairing = this.#alignment;
+    const f = this.features;
+    const { unitWord, unitRole, words } = this.#table;
+    for (let side = 0; side < 2; side++) {
+      const [start, count, marks] = side === 0 ? [pairing.aStart, pairing.aCount, pairing.manner] : [pairing.bStart, pairing.bCount, pairing.taken];
+      let first = 0;
+      while (first < count && !marks[first]) first++;
+      let last = count - 1;
+      while (last > first && !marks[last]) last--;
+      for (let i = 0; i < count; i++) {
+        if (marks[i] || unitRole[start + i] === CompanyRole.tail) continue;
+        const weight = words.weight[unitWord[start + i]] * SCALE;
+        if (i < first) f[F.leftFront] += weight;
+        else if (i > last) f[F.leftBack] += weight;
+        else f[F.leftInner] += weight;
+      }
+    }
+  }
+
+  #compareLegal(aEnd: number, bEnd: number): void {
+    const pairing = this.#alignment;
+    const { unitWord } = this.#table;
+    const aFrom = pairing.aStart + pairing.aCount;
+    const bFrom = pairing.bStart + pairing.bCount;
+    if (aFrom === aEnd || bFrom === bEnd) return;
+    for (let i = aFrom; i < aEnd; i++) {
+      for (let j = bFrom; j < bEnd; j++) {
+        if (unitWord[i] !== unitWord[j]) continue;
+        this.features[F.legalSame] = 1;
+        return;
+      }
+    }
+    this.features[F.legalDiffers] = 1;
+  }
+}
