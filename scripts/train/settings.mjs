@@ -1,5 +1,7 @@
 // How the link models are learned, whatever the category; what each learns from is in a file of its name.
+import * as address from './address.mjs';
 import * as company from './company.mjs';
+import * as globalAddress from './global-address.mjs';
 
 /**
  * @typedef {object} TrainingPlan
@@ -9,7 +11,7 @@ import * as company from './company.mjs';
  */
 
 /** @type {Record<string, TrainingPlan>} */
-export const PLANS = { company };
+export const PLANS = { company, address, 'global-address': globalAddress };
 
 /** Fits; after each, the prior of every corpus (src/link/prior.ts) is found again, so that the weights are learned as linkage will use them. */
 export const FITS = 3;

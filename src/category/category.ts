@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel/kernel.js';
 
 /** The categories that values can be matched in. */
-export type CategoryName = 'company';
+export type CategoryName = 'company' | 'address' | 'global-address';
 
 /** Matching levels, from demanding to generous; equal keys at one level are equal at every looser one. */
 export type Level = 'narrow' | 'medium' | 'wide';

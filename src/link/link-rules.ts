@@ -1,5 +1,7 @@
 import type { CategoryName } from '../category/category.js';
+import { addressRules } from './address/rules.js';
 import { companyRules } from './company/rules.js';
+import { globalAddressRules } from './global-address/rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import { LinkModel } from './model.js';
 import type { WordDistance } from './word-distance.js';
@@ -33,7 +35,11 @@ export interface LinkRules {
   createEvidence(table: LinkTable, distance: WordDistance): PairEvidence;
 }
 
-const rules: Readonly<Record<CategoryName, LinkRules>> = { company: companyRules };
+const rules: Readonly<Record<CategoryName, LinkRules>> = {
+  company: companyRules,
+  address: addressRules,
+  'global-address': globalAddressRules,
+};
 const models = new Map<CategoryName, LinkModel>();
 
 export function linkRules(category: CategoryName): LinkRules {

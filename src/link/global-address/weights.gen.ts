@@ -1,0 +1,2 @@
+export const weights = `bias		0
+`;
