@@ -39,6 +39,8 @@ export const Fact = {
   dottedType: 1 << 25,
   /** Numbered roads: Highway 6, County Road 12. */
   numberedType: 1 << 26,
+  /** A designator or numbered road and its number in one word: Suite100, FM1960. */
+  joinedDesignator: 1 << 28,
   /** No street, no number, nothing to match on: s/n. */
   nothing: 1 << 27,
 } as const;

@@ -75,6 +75,13 @@ export class AddressItems {
           continue;
         }
       }
+      if (flags & Fact.joinedDesignator) {
+        this.#put(words.head[raw[i]], i, i + 1);
+        this.#put(words.tail[raw[i]], i, i + 1);
+        this.gap[this.count - 1] = Gap.space;
+        i++;
+        continue;
+      }
       if (flags & Fact.joinedType) {
         this.#put(words.head[raw[i]], i, i + 1);
         this.#put(words.tail[raw[i]], i, i + 1);
@@ -96,7 +103,7 @@ export class AddressItems {
     let end = from + 1;
     let dotted = true;
     while (end < count && end - from < MAX_INITIALS && words.flags[raw[end]] & Fact.letter && this.#unbroken(end, end + 1)) {
-      if (!(this.#rawGap[end] & Gap.dot)) dotted = false;
+      if (!(this.#rawGap[end] & (Gap.dot | Gap.slash))) dotted = false;
       end++;
     }
     for (; end - from >= 2; end--) {

@@ -1,3 +1,4 @@
+import { Gap } from '../../text/byte-classes.js';
 import { Fact, UnitClass } from './facts.js';
 import { AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
@@ -89,7 +90,7 @@ export class AddressParse {
 
   #isTown(from: number, end: number): boolean {
     const { items } = this;
-    if (this.#units.startsAt(from, end) || this.#isNumber(from, end)) return false;
+    if (this.#units.startsAt(from, end) || this.#units.isBareId(from, end)) return false;
     return !(end - from === 1 && items.is(from, Fact.direction));
   }
 
@@ -115,11 +116,12 @@ export class AddressParse {
     while (i < end && this.#units.startsAt(i, end)) i = this.#units.take(i, end);
     if (i === end) return;
     if (i === from && this.#isNumber(i, end)) {
-      if (items.gap[i] & 128) this.#units.take(i, end);
+      if (items.gap[i] & Gap.other) this.#units.take(i, end);
       else this.#takeNumber(i, end);
       return;
     }
-    if (end - i === 1 && items.is(i, Fact.direction) && i === from) items.part[i] = Part.direction;
+    if (this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
+    else if (end - i === 1 && items.is(i, Fact.direction) && i === from) items.part[i] = Part.direction;
     else if (items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care) items.mark(i, end, Part.venue);
     else items.mark(i, end, middle && !items.is(i, Fact.city | Fact.state) ? Part.venue : Part.city);
   }

@@ -60,7 +60,7 @@ export class AddressReader implements CategoryReader {
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
   }
 
-  /** The rarest word of the street first and the number behind it, so that the two are neighbours in the search; then the rest as it stands. */
+  /** The words as they stand, the number behind the rarest word of the street: the two are neighbours in the search. */
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
     const { address } = this;
     let rarest = -1;
@@ -76,11 +76,14 @@ export class AddressReader implements CategoryReader {
       words[at] = address.word[i];
       roles[at++] = address.part[i];
     };
-    if (rarest >= 0) put(rarest);
-    for (let i = 0; i < address.count; i++) if (address.part[i] === Part.number || address.part[i] === Part.numberTail) put(i);
+    const putNumbers = (): void => {
+      for (let i = 0; i < address.count; i++) if (address.part[i] === Part.number || address.part[i] === Part.numberTail) put(i);
+    };
+    if (rarest < 0) putNumbers();
     for (let i = 0; i < address.count; i++) {
       const part = address.part[i];
-      if (i !== rarest && part !== Part.number && part !== Part.numberTail && part !== Part.designator && part !== Part.postcodeTail) put(i);
+      if (part !== Part.number && part !== Part.numberTail && part !== Part.designator && part !== Part.postcodeTail) put(i);
+      if (i === rarest) putNumbers();
     }
     return at;
   }

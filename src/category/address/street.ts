@@ -1,6 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { Fact, UnitClass } from './facts.js';
-import type { AddressItems } from './items.js';
+import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 import type { AddressUnits } from './units.js';
 
@@ -33,7 +33,7 @@ export class AddressStreet {
     let i = from;
     while (i < end && this.#units.startsAt(i, end)) {
       const next = this.#units.take(i, end);
-      items.mark(i, next, 255);
+      items.mark(i, next, UNDECIDED);
       i = next;
     }
     for (; i < end; i++) {
@@ -56,13 +56,14 @@ export class AddressStreet {
     while (i < end && this.#units.startsAt(i, end)) {
       const next = this.#units.take(i, end);
       // "Flat 74 High Street": the number of the street where there is no other
-      if (next < end && this.#isOnlyNumber(i, next, end)) items.mark(next - 1, next, 255);
-      if (items.part[next - 1] === 255) {
+      if (next < end && this.#isOnlyNumber(i, next, end)) items.mark(next - 1, next, UNDECIDED);
+      if (items.part[next - 1] === UNDECIDED) {
         i = next - 1;
         break;
       }
       i = next;
     }
+    if (i < end && items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care) items.flags[i] = Fact.unit;
     if (i === end) return;
     const number = this.hasNumber ? -1 : this.#numberInFront(i, end);
     if (number >= 0) {
@@ -99,11 +100,21 @@ export class AddressStreet {
       let next = i + 1;
       while (next < end && (items.isNumber(next) || items.is(next, Fact.letter) || this.#isTail(next))) next++;
       if (next < end && !this.#units.startsAt(next, end)) return i;
-      if (next === end && next - 1 > i && (items.is(next - 1, Fact.letter) || this.#us)) return i;
-      if (i === from && this.#us) return next < end || next > i + 1 ? i : -1;
+      // "106a Unit 24 Bedford Road"
+      if (i === from && next < end && this.#nameBehindUnit(next, end)) return i;
+      if (i === from && this.#us && next > i + 1) return i;
       return -1;
     }
     return -1;
+  }
+
+  /** Whether a name follows the unit that begins at item i. */
+  #nameBehindUnit(i: number, end: number): boolean {
+    const items = this.#items;
+    let at = i;
+    while (at < end && this.#units.startsAt(at, end)) at = this.#units.take(at, end);
+    items.mark(i, at, UNDECIDED);
+    return at < end && !items.isNumber(at) && !items.is(at, Fact.letter);
   }
 
   /** Where the number is that stands behind the street's name; -1: nowhere. */
@@ -118,11 +129,11 @@ export class AddressStreet {
       if (found >= 0 && this.#units.startsAt(i, end)) break;
       if (!items.isNumber(i)) continue;
       if (items.gap[i] & Gap.other) return i;
-      if (items.is(i - 1, Fact.numberedType) && i === from + 1) {
-        found = -1;
-        continue;
-      }
       const next = i + 1;
+      // Calle 26 92-32, Highway 6: the number is the name
+      if (found < 0 && items.is(i - 1, Fact.numberedType) && (i === from + 1 || this.#numberFrom(next, end))) continue;
+      // Via XX Settembre 1870 24
+      if (next < end && items.isNumber(next) && items.gap[next] === Gap.space && items.words.textOf(items.word[i]).length === 4) continue;
       // 17. Juni, 25 Aprile, 15 de Novembro: a name goes on
       if (next < end && !items.begins(next) && !items.isNumber(next) && !items.is(next, Fact.letter) && !this.#isTail(next) && !this.#units.startsAt(next, end) && this.#numberFrom(next, end)) continue;
       if (found < 0) found = i;
@@ -164,7 +175,7 @@ export class AddressStreet {
         at++;
       } else if (joined && items.is(at, Fact.letter)) items.part[at++] = Part.numberTail;
       else if (items.is(at, Fact.letter) && this.#isLetterOfNumber(at, end, inFront)) items.part[at++] = Part.numberTail;
-      else if (!inFront && items.isNumber(at) && items.words.realm === 'world' && this.#isBlock(i, at)) items.part[at++] = Part.number;
+      else if (items.isNumber(at) && !this.#us && (inFront ? this.#isSecondNumber(at, end) : this.#isBlock(i, at))) items.part[at++] = Part.number;
       else break;
     }
     return at;
@@ -172,7 +183,16 @@ export class AddressStreet {
 
   /** 1-2-3 and 8 8 of Japanese addresses, whose counters are gone. */
   #isBlock(from: number, at: number): boolean {
-    return this.#items.end[at] === this.#items.end[from] || this.#items.from[at] === this.#items.from[at - 1] || (this.#items.gap[at] & Gap.hyphen) !== 0;
+    const items = this.#items;
+    if (items.end[at] === items.end[from] || items.from[at] === items.from[at - 1] || (items.gap[at] & Gap.hyphen) !== 0) return true;
+    // Calle 93 11 19
+    return from > 1 && items.isNumber(from - 1) && items.is(from - 2, Fact.numberedType);
+  }
+
+  /** 35 39 South Ealing Road: a range whose hyphen is lost. */
+  #isSecondNumber(at: number, end: number): boolean {
+    const items = this.#items;
+    return at + 1 < end && items.is(at, Fact.digits) && items.gap[at] === Gap.space && !items.isNumber(at + 1) && !items.begins(at + 1);
   }
 
   #isAndAHalf(i: number, end: number): boolean {
@@ -202,6 +222,12 @@ export class AddressStreet {
   /** Name and what follows it. */
   #readName(from: number, end: number): void {
     const items = this.#items;
+    if (!this.#us && this.#units.startsAt(from, end) && this.#nameBehindUnit(from, end)) {
+      let at = from;
+      while (at < end && this.#units.startsAt(at, end)) at = this.#units.take(at, end);
+      this.#readName(at, end);
+      return;
+    }
     let unit = end;
     for (let i = from + 1; i < end && unit === end; i++) {
       const marked = (items.gap[i] & Gap.other) !== 0 && (items.isNumber(i) || items.is(i, Fact.letter));
@@ -237,6 +263,8 @@ export class AddressStreet {
       if (items.is(i, Fact.writtenInFront) && this.#laterType(i + 1, end)) continue;
       let at = i + 1;
       while (at < end && this.#isStrongAfter(at)) at++;
+      // Mission Street and Valencia Street
+      if (at < end && items.word[at] === items.words.and) continue;
       if (at < end && items.is(at, Fact.direction) && (items.is(at, Fact.shortDirection) || at + 1 === end)) at++;
       return at;
     }

@@ -32,13 +32,24 @@ export class AddressUnits {
     const items = this.#items;
     if (items.is(i, Fact.nothing)) return true;
     // "6th Floor"; "First Floor"
-    if (i + 1 < end && this.#isCount(i) && this.#classOf(i + 1) === UnitClass.level && !items.begins(i + 1)) return true;
+    if (this.#levelBehind(i, end) > 0) return true;
     const cls = this.#classOf(i);
     if (cls === UnitClass.none || cls === UnitClass.care) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1);
     if (i + 1 === end || items.begins(i + 1)) return !items.is(i, Fact.doubtfulUnit) && cls !== UnitClass.number;
-    return this.#isId(i + 1, items.is(i, Fact.doubtfulUnit)) || !items.is(i, Fact.doubtfulUnit);
+    // "Flat First Floor 29 …"
+    if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit)) || !items.is(i, Fact.doubtfulUnit)) return true;
+    return cls === UnitClass.unit && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+  }
+
+  /** "6th Floor", "second and third floors": where the level's designator stands; 0: item i begins no level. */
+  #levelBehind(i: number, end: number): number {
+    const items = this.#items;
+    if (!this.#isCount(i) || i + 1 >= end || items.begins(i + 1)) return 0;
+    if (this.#classOf(i + 1) === UnitClass.level) return i + 1;
+    if (i + 3 < end && items.word[i + 1] === items.words.and && this.#isCount(i + 2) && this.#classOf(i + 3) === UnitClass.level) return i + 3;
+    return 0;
   }
 
   #classOf(i: number): number {
@@ -56,6 +67,17 @@ export class AddressUnits {
     return !strictly && items.words.textOf(items.word[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
   }
 
+  /** "B-120", "2 C": nothing but letters one by one and numbers. */
+  isBareId(from: number, end: number): boolean {
+    const items = this.#items;
+    let numbers = 0;
+    for (let i = from; i < end; i++) {
+      if (items.isNumber(i)) numbers++;
+      else if (!items.is(i, Fact.letter)) return false;
+    }
+    return numbers > 0;
+  }
+
   /** Marks the unit that begins at item i; returns its end. Only where {@link startsAt} says so, or a # stands in front. */
   take(i: number, end: number): number {
     const items = this.#items;
@@ -63,10 +85,12 @@ export class AddressUnits {
       items.part[i] = Part.designator;
       return i + 1;
     }
-    if (this.#isCount(i) && i + 1 < end && this.#classOf(i + 1) === UnitClass.level) {
+    const level = this.#levelBehind(i, end);
+    if (level > 0) {
+      items.mark(i, level + 1, Part.designator);
       items.part[i] = Part.level;
-      items.part[i + 1] = Part.designator;
-      return i + 2;
+      items.part[level - 1] = Part.level;
+      return level + 1;
     }
     const cls = this.#classOf(i);
     if (cls === UnitClass.none) return this.#takeId(i, end, Part.unit);
@@ -93,6 +117,8 @@ export class AddressUnits {
       const short = items.isNumber(at) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));
       if (!(joined && (short || items.words.textOf(items.word[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter))) break;
       if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
+      // "Flat B 153 Wexford Road": the number of the street
+      if (!joined && items.isNumber(at) && at + 1 < end && !items.begins(at + 1) && !items.isNumber(at + 1) && !this.startsAt(at + 1, end)) break;
       items.part[at++] = part;
     }
     return at;

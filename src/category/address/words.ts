@@ -13,6 +13,7 @@ const NUMBERED = new Set('highway|county road|state road|us highway|interstate|f
 const MIN_STEM = 3;
 const ORDINAL_ENDING = /^(\d+)(?:st|nd|rd|th|er|ere|eme|ieme)$/;
 const NUMBER_LETTERS = /^(\d+)(bis|ter|quater|[a-z]{1,2})$/;
+const DESIGNATOR_NUMBER = /^([a-z]{2,})(\d+[a-z]?)$/;
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 
 /** Everything known of the words of addresses seen so far: what a word may be, and what it is written as when it is that. */
@@ -110,6 +111,7 @@ export class AddressWords extends Vocabulary {
     if (GRID.test(text)) this.flags[id] |= Fact.grid;
     const rows = this.rows.byAlias.get(text);
     if (rows !== undefined) this.#apply(id, text, rows);
+    else if (DESIGNATOR_NUMBER.test(text)) this.#cutDesignator(id, text);
     else if (text.length > MIN_STEM + 2) this.#cut(id, text);
   }
 
@@ -194,6 +196,17 @@ export class AddressWords extends Vocabulary {
     }
     if (rows.connective !== undefined) flags |= Fact.connective;
     this.flags[id] |= flags;
+  }
+
+  /** Suite100 → suite + 100. */
+  #cutDesignator(id: WordId, text: string): void {
+    const [, letters, digits] = DESIGNATOR_NUMBER.exec(text) as RegExpExecArray;
+    const rows = this.rows.byAlias.get(letters);
+    if (this.flags[id] & Fact.grid || this.shape[id] !== 0 || rows === undefined || (rows.unit === undefined && rows.typeBefore === undefined)) return;
+    const [designator, number] = [this.id(letters), this.id(digits)];
+    this.flags[id] |= Fact.joinedDesignator;
+    this.head[id] = designator;
+    this.tail[id] = number;
   }
 
   /** Hauptstrasse → haupt + street. */

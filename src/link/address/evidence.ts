@@ -7,6 +7,8 @@ import { F, FEATURE_COUNT, Match, Veto } from './features.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 
 const SCALE = 0.1;
+/** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
+const COMMON = 0.6;
 /** What is missing or left over on one or both sides, by part. */
 const SIDES = 2;
 const OPPOSITES: Readonly<Record<string, string>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
@@ -91,12 +93,13 @@ export class AddressEvidence implements PairEvidence {
         const weight = words.weight[word] * SCALE;
         count[part]++;
         const manner = manners[i];
-        if (manner) this.#matched[s] += weight;
-        else {
+        if (manner) {
+          if (part === Part.street || part === Part.number) this.#matched[s] += weight;
+        } else {
           left[part]++;
           leftWeight[part] += weight;
           if (part === Part.street && words.known[word]) this.#knownLeft[s] += weight;
-          if (part === Part.street || part === Part.number || part === Part.city) this.#missed[s] += weight;
+          if (part === Part.street || part === Part.number) this.#missed[s] += weight;
         }
         if (s === 1 || !manner) continue;
         const j = alignment.partner[i];
@@ -133,9 +136,11 @@ export class AddressEvidence implements PairEvidence {
         f[F.numberSame] = 1;
         break;
       case NumberRelation.inRange:
+        f[F.numberSame] = 1;
         f[F.numberInRange] = 1;
         break;
       case NumberRelation.elsewhere:
+        f[F.numberSame] = 1;
         f[F.numberElsewhere] = 1;
         break;
       case NumberRelation.oneMissing:
@@ -163,17 +168,32 @@ export class AddressEvidence implements PairEvidence {
     f[F.leftKnownLess] = Math.min(this.#knownLeft[0], this.#knownLeft[1]);
     if (!this.#both(Part.street)) f[F.noStreet] = 1;
     else if (left.left[Part.street] + right.left[Part.street] === 0) f[F.streetWhole] = 1;
+    if (this.#both(Part.street)) {
+      if (left.left[Part.street] === left.count[Part.street] && right.left[Part.street] === right.count[Part.street]) f[F.streetsDiffer] = 1;
+      if (this.#headLeft(0) && this.#headLeft(1)) f[F.headsDiffer] = 1;
+    }
     this.#compareTypes();
     this.#compareDirections();
     if (this.veto === Veto.none && this.#numberedStreetsDiffer()) this.veto = Veto.numberedStreets;
+  }
+
+  /** Whether the first word of the street's name has no partner. */
+  #headLeft(s: number): boolean {
+    const { unitRole } = this.#table;
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
+    const [start, count, manners] = s === 0 ? [aStart, aCount, manner] : [bStart, bCount, taken];
+    for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.street) return manners[i] === Match.none;
+    return false;
   }
 
   #compareTypes(): void {
     const f = this.features;
     const [left, right] = this.#sides;
     if (this.#both(Part.streetType)) {
-      if (left.left[Part.streetType] > 0 && right.left[Part.streetType] > 0) f[F.typesDiffer] = 1;
-      else f[F.typeSame] = 1;
+      if (left.left[Part.streetType] > 0 && right.left[Part.streetType] > 0) {
+        f[F.typesDiffer] = 1;
+        if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
+      } else f[F.typeSame] = 1;
     } else if (this.#one(Part.streetType)) f[F.typeMissing] = 1;
   }
 
@@ -216,8 +236,9 @@ export class AddressEvidence implements PairEvidence {
     const differ = (part: number): boolean => left.left[part] > 0 && right.left[part] > 0;
     const agree = (part: number): boolean => this.#both(part) && left.left[part] + right.left[part] === 0;
     if (differ(Part.unit)) {
-      // "Suite 300-310" and "Suite 300" share one
-      if (left.left[Part.unit] < left.count[Part.unit] || right.left[Part.unit] < right.count[Part.unit]) f[F.unitsOverlap] = 1;
+      // B-120 and B-150 share nothing but the letter
+      const numbers = this.#someLeft(Part.unit, (a, b) => isDigits(a) && isDigits(b));
+      if (!numbers && (left.left[Part.unit] < left.count[Part.unit] || right.left[Part.unit] < right.count[Part.unit])) f[F.unitsOverlap] = 1;
       else {
         f[F.unitsDiffer] = 1;
         if (this.veto === Veto.none) this.veto = Veto.units;
@@ -283,7 +304,6 @@ export class AddressEvidence implements PairEvidence {
     const coverLeft = this.#matched[0] / (this.#matched[0] + this.#missed[0] + 0.01);
     const coverRight = this.#matched[1] / (this.#matched[1] + this.#missed[1] + 0.01);
     f[F.coverageLess] = Math.min(coverLeft, coverRight);
-    f[F.coverageMore] = Math.max(coverLeft, coverRight);
     const towns = (s: Side): number => s.count[Part.city] + s.count[Part.postcode] + s.count[Part.state];
     if (towns(left) === 0 || towns(right) === 0) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;

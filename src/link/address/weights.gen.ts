@@ -1,45 +1,46 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-15.8986
-numberSame		5.5805
-numberWeight		5.6145
-numberElsewhere		15.4647
-numberMissing		-0.3712
-noNumbers		2.8829
-letterMissing		-2.6466
-streetSpelling		2.4185
-streetKnownSlip		5.6351
-streetTruncation		5.0134
-streetAbbreviation		1.8565
-streetElsewhere		3.5138
-streetWhole		0.8911
-typesDiffer		-1.7588
-directionSame		0.1323
-directionMissing		-0.5852
-directionsDiffer		-2.9699
-unitSame		0.0555
-unitMissing		-2.3404
-levelMissing		-3.4304
-boxSame		6.0798
-boxMissing		-1.2839
-cityExact		0.9107
-cityNear		1.7912
-cityElsewhere		1.0099
-cityMissing		-0.2061
-citiesDiffer		-0.0883
-statesDiffer		-2.8563
-postcodeSame		4.7713
-postcodeBegins		0.4980
-postcodesDiffer		-1.1541
-postcodeMissing		1.3966
-countrySame		3.1935
-leftVenueLess		-10.2241
-leftVenueMore		-0.5749
-bare		4.3715
-identical		1.1726
-streetExact	0.5	2.2565
-streetExact	1	2.1019
-streetRarest	0.6	2.4632
-leftStreetLess	0.2	-3.2742
-leftStreetMore	0.3	-2.9391
-leftVenueMore	0.5	-1.5017
+export const weights = `bias		-8.9596
+numberSame		0.8092
+numberWeight		4.7530
+numberInRange		-5.7660
+numberMissing		-2.0014
+noNumbers		0.3954
+letterMissing		-2.8418
+streetSpelling		2.0717
+streetKnownSlip		4.5999
+streetTruncation		4.0836
+streetAbbreviation		0.5719
+streetElsewhere		3.0220
+headsDiffer		-1.3354
+streetWhole		1.1284
+typesDiffer		-1.3091
+typesDifferCommon		-0.5097
+directionSame		0.0084
+directionMissing		-0.7409
+directionsDiffer		-3.1594
+unitSame		0.1672
+unitMissing		-2.5073
+levelMissing		-3.4441
+boxSame		5.5745
+boxMissing		-1.5100
+cityExact		0.2667
+cityNear		0.9948
+cityElsewhere		0.7231
+cityMissing		-0.8857
+citiesDiffer		-0.3618
+statesDiffer		-2.7584
+postcodeSame		4.9109
+postcodeBegins		0.3674
+postcodesDiffer		-1.2429
+postcodeMissing		1.3129
+countrySame		2.9642
+leftVenueLess		-2.7629
+leftVenueMore		-0.5967
+bare		3.8821
+identical		0.8489
+streetExact	0.5	0.4650
+streetExact	1	2.3189
+streetRarest	0.6	1.8292
+leftStreetMore	0.3	-3.7241
+leftVenueMore	0.5	-1.6234
 `;
