@@ -41,6 +41,8 @@ export const Fact = {
   numberedType: 1 << 26,
   /** A designator or numbered road and its number in one word: Suite100, FM1960. */
   joinedDesignator: 1 << 28,
+  /** Letters, then digits: D304, B2L. */
+  code: 1 << 29,
   /** No street, no number, nothing to match on: s/n. */
   nothing: 1 << 27,
 } as const;

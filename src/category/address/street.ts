@@ -53,7 +53,7 @@ export class AddressStreet {
     const items = this.#items;
     this.#townInside = townInside;
     let i = from;
-    while (i < end && this.#units.startsAt(i, end)) {
+    while (i < end && (this.#units.startsAt(i, end) || this.#isMarked(i, end))) {
       const next = this.#units.take(i, end);
       // "Flat 74 High Street": the number of the street where there is no other
       if (next < end && this.#isOnlyNumber(i, next, end)) items.mark(next - 1, next, UNDECIDED);
@@ -65,6 +65,11 @@ export class AddressStreet {
     }
     if (i < end && items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care) items.flags[i] = Fact.unit;
     if (i === end) return;
+    // "PO Box 98 St Joseph MI"
+    if (i > from && townInside && items.part[i - 1] === Part.box && !this.#numberFrom(i, end) && !this.#hasType(i + 1, end)) {
+      items.mark(i, end, Part.city);
+      return;
+    }
     const number = this.hasNumber ? -1 : this.#numberInFront(i, end);
     if (number >= 0) {
       if (number > i) items.mark(i, number, Part.venue);
@@ -78,6 +83,12 @@ export class AddressStreet {
     }
     this.#readBehind(this.#takeNumber(behind, end, false), end);
     this.#nameOnly(i, behind);
+  }
+
+  /** "#42 233 South Wacker". */
+  #isMarked(i: number, end: number): boolean {
+    const items = this.#items;
+    return (items.gap[i] & Gap.other) !== 0 && items.isNumber(i) && i + 1 < end && items.isNumber(i + 1);
   }
 
   #isOnlyNumber(from: number, next: number, end: number): boolean {
@@ -243,7 +254,7 @@ export class AddressStreet {
       else break;
     }
     if (at < end) items.mark(at, end, this.#townInside || !this.#us ? Part.city : Part.venue);
-    const town = unit === end && this.#townInside ? this.#townFrom(from, unit) : unit;
+    const town = unit === end ? this.#townFrom(from, unit) : unit;
     if (town < unit) items.mark(town, unit, Part.city);
     this.#nameOnly(from, town);
   }
@@ -257,20 +268,29 @@ export class AddressStreet {
   #townFrom(from: number, end: number): number {
     const items = this.#items;
     const first = items.is(from, Fact.direction) && from + 2 < end ? from + 1 : from;
+    if (!this.#us && !this.#townInside) return end;
+    if (this.#townInside && items.is(first, Fact.numberedType) && first + 1 < end && items.isNumber(first + 1)) return this.#behindDirection(first + 2, end);
     for (let i = first + 1; i < end; i++) {
       if (!this.#isStrongAfter(i) || items.is(i, Fact.letter)) continue;
-      // St Charles Avenue: a saint, where a type follows the name
-      if (items.is(i, Fact.writtenInFront) && this.#laterType(i + 1, end)) continue;
+      // St Charles Avenue, N St Clair: a saint, where a type follows the name or nothing says that a town does
+      if (items.is(i, Fact.writtenInFront) && (!this.#townInside || this.#laterType(i + 1, end))) continue;
       let at = i + 1;
       while (at < end && this.#isStrongAfter(at)) at++;
       // Mission Street and Valencia Street
       if (at < end && items.word[at] === items.words.and) continue;
-      if (at < end && items.is(at, Fact.direction) && (items.is(at, Fact.shortDirection) || at + 1 === end)) at++;
-      return at;
+      at = this.#behindDirection(at, end);
+      // Main Street Extension
+      return !this.#townInside && at + 1 === end && items.is(at, Fact.typeAfter) ? end : at;
     }
+    if (!this.#townInside) return end;
     for (let at = end - 1; at > first; at--) if (items.is(at, Fact.city)) return at;
     if (this.#us) for (let at = end - 2; at > first; at--) if (items.is(at, Fact.typeAfter)) return at + 1;
     return this.#us && end - first > 1 && !items.is(first, Fact.typeBefore) ? end - 1 : end;
+  }
+
+  #behindDirection(at: number, end: number): number {
+    const items = this.#items;
+    return at < end && items.is(at, Fact.direction) && (items.is(at, Fact.shortDirection) || at + 1 === end) ? at + 1 : at;
   }
 
   #laterType(from: number, end: number): boolean {
@@ -296,13 +316,18 @@ export class AddressStreet {
       else items.part[--stop] = Part.streetType;
     } else if (stop - start > 1 && items.is(stop - 1, Fact.typeAfter) && !items.is(stop - 1, Fact.letter)) items.part[--stop] = Part.streetType;
     else if (stop - start > 1 && items.is(stop - 1, Fact.typeBefore) && !items.is(stop - 1, Fact.weakBefore | Fact.letter)) items.part[--stop] = Part.streetType;
+    // Ballast Point W Boulevard
+    if (stop - start > 1 && stop < end && items.is(stop - 1, Fact.shortDirection) && items.part[stop] === Part.streetType) items.part[--stop] = Part.direction;
     items.mark(start, stop, Part.street);
   }
 
   /** Whether a type begins the name: Calle Mayor, Highway 6, C/ Mayor. */
   #typeLeads(from: number, end: number): boolean {
     const items = this.#items;
-    if (end - from < 2 || !items.is(from, Fact.typeBefore)) return false;
+    if (end - from < 2) return false;
+    // Highway 63, Avenue J
+    if (items.is(from, Fact.numberedType) && (items.isNumber(from + 1) || items.is(from + 1, Fact.letter)) && !this.#isStrongAfter(end - 1)) return true;
+    if (!items.is(from, Fact.typeBefore)) return false;
     if (items.is(from, Fact.dottedType)) return (items.gap[from + 1] & (Gap.dot | Gap.slash)) !== 0;
     const endsInType = this.#isStrongAfter(end - 1);
     if (items.is(from, Fact.weakBefore)) return !endsInType && (!this.#us || items.isNumber(from + 1) || items.is(from, Fact.numberedType) || items.is(from + 1, Fact.connective));

@@ -84,6 +84,7 @@ export class AddressTail {
     if (this.#hasCommaBefore(at)) return !items.is(at, Fact.doubtfulState) || this.found || !items.begins(at);
     if (this.#postcode || this.#country) return at > 2;
     if (!this.#us) return false;
+    if (at > 2 && items.is(at - 1, Fact.city)) return true;
     for (let i = 1; i < at - 1; i++) if (items.is(i, Fact.typeAfter) && !items.is(i, Fact.weakAfter)) return true;
     return false;
   }

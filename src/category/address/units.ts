@@ -63,7 +63,7 @@ export class AddressUnits {
   /** Whether item i can name a unit; `strictly`: only with digits or as one letter. */
   #isId(i: number, strictly: boolean): boolean {
     const items = this.#items;
-    if (items.isNumber(i) || items.is(i, Fact.letter | Fact.ordinal | Fact.cardinal)) return true;
+    if (items.isNumber(i) || items.is(i, Fact.code | Fact.letter | Fact.ordinal | Fact.cardinal)) return true;
     return !strictly && items.words.textOf(items.word[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
   }
 
@@ -72,7 +72,7 @@ export class AddressUnits {
     const items = this.#items;
     let numbers = 0;
     for (let i = from; i < end; i++) {
-      if (items.isNumber(i)) numbers++;
+      if (items.isNumber(i) || items.is(i, Fact.code)) numbers++;
       else if (!items.is(i, Fact.letter)) return false;
     }
     return numbers > 0;
@@ -114,7 +114,7 @@ export class AddressUnits {
     let at = i + 1;
     while (at < end && !items.begins(at)) {
       const joined = (items.gap[at] & JOINS) !== 0;
-      const short = items.isNumber(at) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));
+      const short = items.isNumber(at) || items.is(at, Fact.code) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));
       if (!(joined && (short || items.words.textOf(items.word[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter))) break;
       if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
       // "Flat B 153 Wexford Road": the number of the street

@@ -109,6 +109,7 @@ export class AddressWords extends Vocabulary {
     }
     if (text.length === 1) this.flags[id] |= Fact.letter;
     if (GRID.test(text)) this.flags[id] |= Fact.grid;
+    else if (/\d/.test(text)) this.flags[id] |= Fact.code;
     const rows = this.rows.byAlias.get(text);
     if (rows !== undefined) this.#apply(id, text, rows);
     else if (DESIGNATOR_NUMBER.test(text)) this.#cutDesignator(id, text);

@@ -1,49 +1,48 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-10.4127
-numberSame		3.4588
-numberWeight		3.3393
-numberInRange		-7.8558
-numberMissing		-4.5211
-noNumbers		2.1419
-letterMissing		-2.7271
-streetExact		1.4250
-streetSpelling		2.7814
-streetKnownSlip		4.9290
-streetTruncation		4.8145
-streetAbbreviation		1.9445
-streetJoined		0.8303
-streetElsewhere		2.5781
-streetRarest		5.1254
-leftStreetLess		-0.3320
-typeSame		0.5843
-typesDiffer		-2.1014
-directionSame		0.6006
-directionMissing		-1.0107
-directionsDiffer		-2.4915
-unitSame		4.8574
-levelSame		1.3971
-levelMissing		-1.5847
-buildingsDiffer		-13.7526
-boxSame		6.8044
-boxMissing		-0.0344
-cityExact		2.2153
-cityNear		5.7630
-cityElsewhere		0.3088
-leftCityLess		-0.1098
-cityMissing		0.3733
-citiesDiffer		-0.6603
-statesDiffer		-1.7615
-postcodeSame		3.3253
-postcodeNear		1.1664
-postcodesDiffer		-1.7385
-postcodeMissing		1.0903
-countrySame		1.1789
-countriesDiffer		-1.4315
-venueExact		2.4295
-leftVenueLess		-1.3119
-leftVenueMore		-0.5628
-coverageLess		0.7847
-bare		1.2700
-leftStreetLess	0.2	-15.2103
-leftCityMore	0.5	-1.3082
+export const weights = `bias		-10.4380
+numberSame		3.5653
+numberWeight		3.1904
+numberInRange		-8.0117
+numberMissing		-4.5398
+noNumbers		2.0811
+letterMissing		-2.9619
+streetExact		1.3465
+streetSpelling		1.8401
+streetKnownSlip		2.8650
+streetTruncation		5.1256
+streetAbbreviation		2.5863
+streetJoined		0.7681
+streetElsewhere		2.6569
+streetRarest		5.3134
+leftStreetLess		-0.2830
+typeSame		0.5658
+typesDiffer		-2.3059
+directionSame		0.6586
+directionMissing		-0.9199
+directionsDiffer		-0.1963
+unitSame		3.0949
+levelSame		0.0615
+levelMissing		-1.6796
+buildingsDiffer		-14.1504
+boxSame		6.9469
+boxMissing		-0.0281
+cityExact		2.3298
+cityNear		6.0417
+cityElsewhere		0.1118
+cityMissing		0.3802
+citiesDiffer		-0.6316
+statesDiffer		-2.2276
+postcodeSame		3.4670
+postcodeNear		1.3087
+postcodesDiffer		-1.6793
+postcodeMissing		1.0681
+countrySame		1.4142
+countriesDiffer		-2.0628
+venueExact		2.5822
+leftVenueLess		-1.0580
+leftVenueMore		-0.6137
+coverageLess		0.6404
+bare		1.4066
+leftStreetLess	0.2	-15.5464
+leftCityMore	0.5	-1.6252
 `;
