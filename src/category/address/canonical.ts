@@ -50,6 +50,8 @@ export class CanonicalAddress {
           this.#put(items.words.country[items.word[i]], part, i);
           break;
         case Part.postcode:
+          this.#put(this.#postcode(i), part, i);
+          break;
         case Part.postcodeTail:
         case Part.designator:
           this.#put(items.word[i], part, i);
@@ -65,6 +67,13 @@ export class CanonicalAddress {
     this.word[this.count] = word;
     this.part[this.count] = part;
     this.item[this.count++] = item;
+  }
+
+  /** A ZIP that has lost its leading zero has it again. */
+  #postcode(i: number): WordId {
+    const { words, word } = this.#items;
+    const text = words.textOf(word[i]);
+    return words.realm === 'us' && text.length === 4 ? words.id(`0${text}`) : word[i];
   }
 
   #number(i: number): void {

@@ -33,7 +33,8 @@ export class AddressParse {
     const street = this.#streetSegment(segments);
     const us = items.words.realm === 'us';
     for (let s = 0; s < street; s++) this.#readFront(this.#start[s], this.#end(s));
-    if (street < segments) {
+    if (street < segments && this.#isOnlyTown(street, segments)) this.#readBehind(this.#start[street], this.#end(street), false);
+    else if (street < segments) {
       let town = false;
       for (let s = street + 1; s < segments && !town; s++) town = this.#isTown(this.#start[s], this.#end(s));
       for (let i = 0; i < stop && !town; i++) town = items.part[i] === Part.postcode && items.part[i + 1] === UNDECIDED && i + 1 < stop;
@@ -81,6 +82,20 @@ export class AddressParse {
     return best;
   }
 
+  /** Whether what looks like a street is the town of an address without one: the last segment, with neither number nor type, or behind a box. */
+  #isOnlyTown(street: number, segments: number): boolean {
+    if (!this.#tail.found || street + 1 < segments) return false;
+    const likeness = this.#street.likeness(this.#start[street], this.#end(street));
+    if (likeness === 0) return street === 0 || this.#hasBox();
+    return likeness <= 1 && this.#hasBox();
+  }
+
+  #hasBox(): boolean {
+    const { items } = this;
+    for (let i = 0; i < items.count; i++) if (items.part[i] === Part.box) return true;
+    return false;
+  }
+
   /** A segment of nothing but numbers. */
   #isNumber(from: number, end: number): boolean {
     const { items } = this;
@@ -90,8 +105,11 @@ export class AddressParse {
 
   #isTown(from: number, end: number): boolean {
     const { items } = this;
-    if (this.#units.startsAt(from, end) || this.#units.isBareId(from, end)) return false;
-    return !(end - from === 1 && items.is(from, Fact.direction));
+    let i = from;
+    while (i < end && this.#units.startsAt(i, end)) i = this.#units.take(i, end);
+    items.mark(from, i, UNDECIDED);
+    if (i === end || this.#units.isBareId(i, end)) return false;
+    return !(end - i === 1 && items.is(i, Fact.direction));
   }
 
   #takeNumber(from: number, end: number): void {

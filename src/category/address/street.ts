@@ -268,14 +268,21 @@ export class AddressStreet {
   #townFrom(from: number, end: number): number {
     const items = this.#items;
     const first = items.is(from, Fact.direction) && from + 2 < end ? from + 1 : from;
-    if (!this.#us && !this.#townInside) return end;
+    if (!this.#us && !this.#townInside) return this.#knownTown(first, end);
     if (this.#townInside && items.is(first, Fact.numberedType) && first + 1 < end && items.isNumber(first + 1)) return this.#behindDirection(first + 2, end);
     for (let i = first + 1; i < end; i++) {
       if (!this.#isStrongAfter(i) || items.is(i, Fact.letter)) continue;
+      // "Grant Trace St Simons Island": the town has a saint
+      if (items.is(i, Fact.writtenInFront) && i + 1 < end && this.#townInside && !this.#laterType(i + 1, end)) {
+        const weak = this.#lastType(first + 1, i);
+        if (weak >= 0) return weak + 1;
+      }
       // St Charles Avenue, N St Clair: a saint, where a type follows the name or nothing says that a town does
       if (items.is(i, Fact.writtenInFront) && (!this.#townInside || this.#laterType(i + 1, end))) continue;
       let at = i + 1;
       while (at < end && this.#isStrongAfter(at)) at++;
+      // Indiana Highway 212
+      if (at < end && items.is(at - 1, Fact.numberedType) && items.isNumber(at)) at++;
       // Mission Street and Valencia Street
       if (at < end && items.word[at] === items.words.and) continue;
       at = this.#behindDirection(at, end);
@@ -286,6 +293,18 @@ export class AddressStreet {
     for (let at = end - 1; at > first; at--) if (items.is(at, Fact.city)) return at;
     if (this.#us) for (let at = end - 2; at > first; at--) if (items.is(at, Fact.typeAfter)) return at + 1;
     return this.#us && end - first > 1 && !items.is(first, Fact.typeBefore) ? end - 1 : end;
+  }
+
+  /** A town of the tables behind a name of several words: Rue de l'Adjudant Réau Paris; but Rue de Paris. */
+  #knownTown(first: number, end: number): number {
+    const items = this.#items;
+    const last = end - 1;
+    return last - first >= 3 && items.is(last, Fact.city) && !items.is(last - 1, Fact.connective) && !items.is(last, Fact.typeAfter) ? last : end;
+  }
+
+  #lastType(from: number, end: number): number {
+    for (let i = end - 1; i >= from; i--) if (this.#items.is(i, Fact.typeAfter)) return i;
+    return -1;
   }
 
   #behindDirection(at: number, end: number): number {

@@ -74,7 +74,7 @@ export class AddressTail {
       return true;
     }
     if (items.is(at, Fact.doubtfulCountry)) return this.#postcodeBefore(at, false) >= 0;
-    return this.#country || this.#hasCommaBefore(at) || this.#postcodeBefore(at, false) >= 0 || (items.is(at - 1, Fact.state) && at > 2);
+    return this.#country || this.#postcodeBefore(at, false) >= 0 || (at > 2 && items.is(at - 1, Fact.state | Fact.city));
   }
 
   #isState(at: number): boolean {
@@ -105,8 +105,8 @@ export class AddressTail {
     for (let from = Math.max(1, end - MAX_POSTCODE_WORDS); from < end; from++) {
       if (this.#postcodeAt(from, end) !== end - from) continue;
       const doubtful = this.#doubtful;
-      if (doubtful && !this.#hasNumberBefore(from)) continue;
-      if (!items.begins(from) && !this.#hasCommaBefore(from) && (doubtful || !this.#plausible(from))) continue;
+      if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !this.#hasNumberBefore(from))) continue;
+      if (!items.begins(from) && !this.#hasCommaBefore(from) && ((doubtful && !this.#us) || !this.#plausible(from))) continue;
       if (!mark) return from;
       return this.#markPostcode(from, end);
     }

@@ -8,7 +8,7 @@ import { type AddressRealm, type AddressRows, type AliasRows, addressRows } from
 import { cutUnspaced, isUnspaced } from './unspaced.js';
 
 const NONE = -1;
-const NUMBERED = new Set('highway|county road|state road|us highway|interstate|farm to market road|ranch road|route|township road|forest road|carrera|road|avenue|street|diagonal|transversal|calzada'.split('|').map((type) => type.replaceAll(' ', '')));
+const NUMBERED = new Set('highway|county road|state road|us highway|interstate|farm to market road|ranch road|route|township road|forest road|carrera|road|avenue|street|loop|spur|diagonal|transversal|calzada'.split('|').map((type) => type.replaceAll(' ', '')));
 /** A joined type needs so many letters of a name in front of it. */
 const MIN_STEM = 3;
 const ORDINAL_ENDING = /^(\d+)(?:st|nd|rd|th|er|ere|eme|ieme)$/;
