@@ -9,7 +9,10 @@ export const CORPORA = {
   postalcrawl_global_full_half: 1,
   uk_registers_silver: 1,
   febrl123_addresses: 1,
-  japan_geolonia_clusters: 1,
+  japan_geolonia_clusters: 0.5,
+  // addresses of the world are those of the United States as well, and these have units
+  us_congress_offices_suite: 0.5,
+  postalcrawl_us_full_half: 0.5,
 };
 
 /** Limits at which a feature's weight may change: a rare word of a street is no endless proof. */

@@ -159,6 +159,8 @@ export class AddressItems {
     if (i === 0) return true;
     const gap = this.gap[i];
     if (gap & BOUNDARY) return true;
+    // C/ Mayor
+    if (this.flags[i - 1] & Fact.dottedType && gap & Gap.slash) return false;
     return (gap & Gap.space) !== 0 && (gap & (Gap.hyphen | Gap.slash)) !== 0 && !(this.isNumber(i) && this.isNumber(i - 1));
   }
 

@@ -4,20 +4,20 @@ import { Fact } from './facts.js';
 import { PART_COUNT, Part } from './parts.js';
 import type { AddressWords } from './words.js';
 
-/** In front of the words of a part, in the order of a key text; '' where the part needs no mark. */
-const MARKS: readonly [parts: readonly number[], mark: string][] = [
-  [[Part.number, Part.numberTail], ''],
-  [[Part.direction, Part.street, Part.streetType], '/'],
-  [[Part.box], '$'],
-  [[Part.unit], '#'],
-  [[Part.level], '^'],
-  [[Part.building], '*'],
-  [[Part.venue], '@'],
-  [[Part.city], ','],
-  [[Part.state], ';'],
-  [[Part.postcode], '='],
-  [[Part.country], '!'],
-];
+/** Groups of parts in the order of a key text, and the mark in front of their words. */
+const Group = { number: 0, street: 1, box: 2, unit: 3, level: 4, building: 5, venue: 6, city: 7, state: 8, postcode: 9, country: 10 } as const;
+const MARKS = ['', '/', '$', '#', '^', '*', '@', ',', ';', '=', '!'];
+const NO_GROUP = 255;
+
+const GROUP_OF_PART = new Uint8Array(PART_COUNT).fill(NO_GROUP);
+GROUP_OF_PART.set([Group.number, Group.number, Group.street, Group.street, Group.street], Part.number);
+GROUP_OF_PART[Part.venue] = Group.venue;
+GROUP_OF_PART.set([Group.unit, Group.level, Group.building, Group.box, Group.city, Group.state, Group.postcode], Part.unit);
+GROUP_OF_PART[Part.country] = Group.country;
+
+const TOWN = (1 << Group.city) | (1 << Group.state);
+const UNITS = (1 << Group.unit) | (1 << Group.level) | (1 << Group.building);
+const NOT_MEDIUM = (1 << Group.venue) | (1 << Group.country);
 
 /**
  * The words that a key is made of. narrow: every part with its mark; medium: units without what kind they are, no venue, no country, and of town, state
@@ -26,48 +26,34 @@ const MARKS: readonly [parts: readonly number[], mark: string][] = [
 export class AddressLevels {
   readonly #words: AddressWords;
   readonly #skeletonOf: (word: WordId) => WordId;
-  readonly #markOf = new Int32Array(PART_COUNT).fill(-1);
+  /** The word of each group's mark. */
   readonly #marks: readonly WordId[];
-  readonly #street: WordId;
-  readonly #unit: WordId;
-  readonly #city: WordId;
-  readonly #state: WordId;
-  readonly #postcode: WordId;
-  /** Marks of parts that the medium level leaves out, and of those that it reads as units. */
-  readonly #dropped: ReadonlySet<WordId>;
-  readonly #unitLike: ReadonlySet<WordId>;
-  readonly #all: ReadonlySet<WordId>;
+  /** Group that a word is the mark of, plus one, by word; marks are among the first words of a vocabulary. */
+  readonly #groupOfMark: Uint8Array;
+  readonly #coarse = new Map<WordId, WordId>();
 
   constructor(words: AddressWords, skeletonOf: (word: WordId) => WordId) {
     this.#words = words;
     this.#skeletonOf = skeletonOf;
-    const id = (mark: string): WordId => words.id(mark);
-    this.#marks = MARKS.map(([parts, mark]) => {
-      const word = mark === '' ? -1 : id(mark);
-      for (const part of parts) this.#markOf[part] = word;
-      return word;
-    });
-    this.#street = id('/');
-    this.#unit = id('#');
-    this.#city = id(',');
-    this.#state = id(';');
-    this.#postcode = id('=');
-    this.#dropped = new Set([id('@'), id('!')]);
-    this.#unitLike = new Set([this.#unit, id('^'), id('*')]);
-    this.#all = new Set(this.#marks.filter((mark) => mark >= 0));
+    this.#marks = MARKS.map((mark) => (mark === '' ? -1 : words.id(mark)));
+    this.#groupOfMark = new Uint8Array(Math.max(...this.#marks) + 1);
+    for (const [group, mark] of this.#marks.entries()) if (mark >= 0) this.#groupOfMark[mark] = group + 1;
+  }
+
+  /** Group that begins with `word`; -1: it is no mark. */
+  #begins(word: WordId): number {
+    return word < this.#groupOfMark.length ? this.#groupOfMark[word] - 1 : -1;
   }
 
   /** Narrow words of an address; returns the end. */
   narrow(address: CanonicalAddress, out: Int32Array, at: number): number {
-    for (const [parts] of MARKS) {
-      const mark = this.#markOf[parts[0]];
-      let open = mark < 0;
-      for (let i = 0; i < address.count; i++) {
-        if (!parts.includes(address.part[i])) continue;
-        if (!open) out[at++] = mark;
-        open = true;
-        out[at++] = address.word[i];
-      }
+    const { count, part, word } = address;
+    let present = 0;
+    for (let i = 0; i < count; i++) if (GROUP_OF_PART[part[i]] !== NO_GROUP) present |= 1 << GROUP_OF_PART[part[i]];
+    for (let group = 0; present >> group !== 0; group++) {
+      if (!((present >> group) & 1)) continue;
+      if (group !== Group.number) out[at++] = this.#marks[group];
+      for (let i = 0; i < count; i++) if (GROUP_OF_PART[part[i]] === group) out[at++] = word[i];
     }
     return at;
   }
@@ -75,73 +61,65 @@ export class AddressLevels {
   /** Medium words of the narrow words `words[from .. end)`; returns the end. */
   medium(words: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
     const start = at;
-    const hasPostcode = words.subarray(from, end).includes(this.#postcode);
+    let dropped = NOT_MEDIUM;
+    for (let i = from; i < end; i++) if (this.#begins(words[i]) === Group.postcode) dropped |= TOWN;
     let keep = true;
-    let kept = 0;
+    let inUnits = false;
     for (let i = from; i < end; i++) {
-      const word = words[i];
-      if (this.#all.has(word)) {
-        keep = !this.#dropped.has(word) && !(hasPostcode && (word === this.#city || word === this.#state));
+      const group = this.#begins(words[i]);
+      if (group >= 0) {
+        keep = ((dropped >> group) & 1) === 0;
         if (!keep) continue;
-        const mark = this.#unitLike.has(word) ? this.#unit : word;
-        if (mark === this.#unit && kept > 0 && this.#inUnit(out, start, at)) continue;
-        out[at++] = mark;
-        kept++;
-      } else if (keep) {
-        out[at++] = word;
-        kept++;
-      }
+        const unit = ((UNITS >> group) & 1) === 1;
+        if (unit && inUnits) continue;
+        inUnits = unit;
+        out[at++] = unit ? this.#marks[Group.unit] : words[i];
+      } else if (keep) out[at++] = words[i];
     }
     // nothing but a venue
-    if (kept === 0) for (let i = from; i < end; i++) out[at++] = words[i];
+    if (at === start) for (let i = from; i < end; i++) out[at++] = words[i];
     return at;
-  }
-
-  #inUnit(out: Int32Array, from: number, end: number): boolean {
-    for (let i = end - 1; i >= from; i--) if (this.#all.has(out[i])) return out[i] === this.#unit;
-    return false;
   }
 
   /** Wide words of the medium words `words[from .. end)`; returns the end. */
   wide(words: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
     const start = at;
-    let mark = -1;
-    let postcodeWords = 0;
-    const streetWords = this.#countStreet(words, from, end);
+    const { flags } = this.#words;
+    let group: number = Group.number;
+    let groupStart = from;
+    let onlyConnectives = false;
     for (let i = from; i < end; i++) {
       const word = words[i];
-      if (this.#all.has(word)) {
-        mark = word;
-        if (word !== this.#unit) out[at++] = word;
-        continue;
-      }
-      if (mark === this.#unit) continue;
-      if (mark === this.#postcode) {
-        if (postcodeWords++ === 0) out[at++] = this.#coarse(word);
-      } else if (mark === this.#street) {
-        if (streetWords > 0 && this.#words.flags[word] & Fact.connective) continue;
-        out[at++] = this.#skeletonOf(word);
-      } else out[at++] = word;
+      const begun = this.#begins(word);
+      if (begun >= 0) {
+        group = begun;
+        groupStart = i + 1;
+        if (group !== Group.unit) out[at++] = word;
+        if (group === Group.street) onlyConnectives = this.#onlyConnectives(words, i + 1, end);
+      } else if (group === Group.postcode) {
+        if (i === groupStart) out[at++] = this.#coarseOf(word);
+      } else if (group === Group.street) {
+        if (onlyConnectives || !(flags[word] & Fact.connective)) out[at++] = this.#skeletonOf(word);
+      } else if (group !== Group.unit) out[at++] = word;
     }
     // a unit alone
     if (at === start) for (let i = from; i < end; i++) out[at++] = words[i];
     return at;
   }
 
-  /** Words of the street that are no connectives. */
-  #countStreet(words: Int32Array, from: number, end: number): number {
-    let count = 0;
-    let inside = false;
-    for (let i = from; i < end; i++) {
-      if (this.#all.has(words[i])) inside = words[i] === this.#street;
-      else if (inside && !(this.#words.flags[words[i]] & Fact.connective)) count++;
-    }
-    return count;
+  /** Whether the street that begins at `from` has no other words. */
+  #onlyConnectives(words: Int32Array, from: number, end: number): boolean {
+    for (let i = from; i < end && this.#begins(words[i]) < 0; i++) if (!(this.#words.flags[words[i]] & Fact.connective)) return false;
+    return true;
   }
 
   /** Of a postcode in digits all but the last two; the first group of one with letters. */
-  #coarse(word: WordId): WordId {
-    const text = this.#words.textOf(word);
-    return /^\d{4,}$/.test(text) ? this.#words.id(text.slice(0, -2)) : word;
+  #coarseOf(word: WordId): WordId {
+    let coarse = this.#coarse.get(word);
+    if (coarse === undefined) {
+      const text = this.#words.textOf(word);
+      this.#coarse.set(word, (coarse = /^\d{4,}$/.test(text) ? this.#words.id(text.slice(0, -2)) : word));
+    }
+    return coarse;
   }
 }

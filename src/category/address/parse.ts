@@ -124,7 +124,7 @@ export class AddressParse {
     while (i < end && this.#units.startsAt(i, end)) i = this.#units.take(i, end);
     if (i === end) return;
     if (this.#isNumber(i, end)) this.#takeNumber(i, end);
-    else items.mark(i, end, Part.venue);
+    else items.mark(i, end, items.words.realm === 'world' && items.is(end - 1, Fact.city) && end - i <= 2 ? Part.city : Part.venue);
   }
 
   /** Behind the street: units, directions, a number alone, the town; `middle`: another segment follows. */

@@ -33,6 +33,9 @@ const ENGLISH = /\b(en)\b|\*/;
 /** Countries that an address written for the United States names. */
 const US_COUNTRIES = /\b(US|CA|PR)\b/;
 
+const PLACE_SLOTS: ReadonlySet<string> = new Set(['state', 'country', 'city']);
+const SAINTS: ReadonlySet<string> = new Set(['saint', 'sainte', 'mount', 'fort']);
+
 const known = new Map<AddressRealm, AddressRows>();
 
 /** Read once for all readers of the thread. */
@@ -47,13 +50,15 @@ function read(realm: AddressRealm): AddressRows {
   const byAlias = new Map<string, AliasRows>();
   const phrases: (readonly string[])[] = [];
   const joined: { ending: string; type: string; doubtful: boolean }[] = [];
+  const saints = new Set(lexiconTable('streetWords').filter(({ canonical }) => SAINTS.has(canonical)).map(({ words }) => words[0]));
   const put = (slot: keyof AliasRows, entry: LexiconEntry): void => {
     const alias = entry.words.join('');
     let rows = byAlias.get(alias);
     if (rows === undefined) byAlias.set(alias, (rows = {}));
     if (rows[slot] !== undefined) return;
     rows[slot] = entry;
-    if (entry.words.length > 1) phrases.push(entry.words);
+    // a saint may be written in several ways: St. Louis is read word by word
+    if (entry.words.length > 1 && !(PLACE_SLOTS.has(slot) && saints.has(entry.words[0]))) phrases.push(entry.words);
   };
   for (const entry of lexiconTable('streetTypes')) {
     if (us && !US_LANGUAGES.test(entry.scope)) continue;

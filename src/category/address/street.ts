@@ -81,8 +81,10 @@ export class AddressStreet {
       this.#readName(i, end);
       return;
     }
+    let nameEnd = behind;
+    while (nameEnd > i && items.part[nameEnd - 1] === Part.designator) nameEnd--;
     this.#readBehind(this.#takeNumber(behind, end, false), end);
-    this.#nameOnly(i, behind);
+    this.#nameOnly(i, nameEnd);
   }
 
   /** "#42 233 South Wacker". */
@@ -104,6 +106,8 @@ export class AddressStreet {
     for (let i = from; i + 1 < end; i++) {
       if (i > from && items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType) && !items.is(i, Fact.weakAfter | Fact.weakBefore)) return -1;
       if (i === from && items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore)) return -1;
+      // Straße des 17. Juni
+      if (i === from && this.#isStrongAfter(i) && items.is(i + 1, Fact.connective)) return -1;
       const spelled = i === from && items.is(i, Fact.cardinal) && !items.is(i + 1, Fact.typeAfter);
       if (!spelled && !items.isNumber(i)) continue;
       if (i > from && (items.is(i - 1, Fact.numberedType) || items.gap[i] & Gap.other)) return -1;
@@ -268,7 +272,8 @@ export class AddressStreet {
   #townFrom(from: number, end: number): number {
     const items = this.#items;
     const first = items.is(from, Fact.direction) && from + 2 < end ? from + 1 : from;
-    if (!this.#us && !this.#townInside) return this.#knownTown(first, end);
+    const leads = items.is(first, Fact.typeBefore) && !items.is(first, Fact.weakBefore);
+    if (!this.#us && !this.#townInside && leads) return this.#knownTown(first, end);
     if (this.#townInside && items.is(first, Fact.numberedType) && first + 1 < end && items.isNumber(first + 1)) return this.#behindDirection(first + 2, end);
     for (let i = first + 1; i < end; i++) {
       if (!this.#isStrongAfter(i) || items.is(i, Fact.letter)) continue;
@@ -333,11 +338,17 @@ export class AddressStreet {
       const twoTypes = this.#isStrongAfter(stop - 1) && items.is(start, Fact.typeAfter) && !items.is(stop - 1, Fact.typeBefore);
       if (!twoTypes) items.part[start++] = Part.streetType;
       else items.part[--stop] = Part.streetType;
-    } else if (stop - start > 1 && items.is(stop - 1, Fact.typeAfter) && !items.is(stop - 1, Fact.letter)) items.part[--stop] = Part.streetType;
+    } else if (stop - start > 1 && items.is(stop - 1, Fact.typeAfter) && this.#isWholeType(stop - 1)) items.part[--stop] = Part.streetType;
     else if (stop - start > 1 && items.is(stop - 1, Fact.typeBefore) && !items.is(stop - 1, Fact.weakBefore | Fact.letter)) items.part[--stop] = Part.streetType;
     // Ballast Point W Boulevard
     if (stop - start > 1 && stop < end && items.is(stop - 1, Fact.shortDirection) && items.part[stop] === Part.streetType) items.part[--stop] = Part.direction;
     items.mark(start, stop, Part.street);
+  }
+
+  /** A type of one letter has a dot behind it: Jázmin u. 10. */
+  #isWholeType(i: number): boolean {
+    const items = this.#items;
+    return !items.is(i, Fact.letter) || (items.is(i, Fact.dottedType) && i + 1 < items.count && (items.gap[i + 1] & Gap.dot) !== 0);
   }
 
   /** Whether a type begins the name: Calle Mayor, Highway 6, C/ Mayor. */

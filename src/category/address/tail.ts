@@ -113,7 +113,9 @@ export class AddressTail {
     return -1;
   }
 
+  /** Whether the postcode last found may as well be another number. */
   #doubtful = false;
+  readonly #shapes = new Int32Array(MAX_POSTCODE_WORDS);
 
   /** Words of the postcode at `from`; 0: none. */
   #postcodeAt(from: number, end: number): number {
@@ -122,9 +124,9 @@ export class AddressTail {
     // shapes of the words of an item are those of the word
     for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
       if (length > 1 && (gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0) break;
-      const shapes = length === 1 ? [words.shape[word[from]]] : [words.shape[word[from]], words.shape[word[from + 1]]];
-      if (shapes[0] === 0) return 0;
-      const row = words.postcodes.match(shapes, 0, length);
+      this.#shapes[length - 1] = words.shape[word[from + length - 1]];
+      if (this.#shapes[0] === 0) return 0;
+      const row = words.postcodes.match(this.#shapes, 0, length);
       if (row >= 0 && words.postcodes.matchLength === length) {
         best = length;
         this.#doubtful = words.rows.postcodes[row].ambiguous !== '';

@@ -32,7 +32,7 @@ export class AddressUnits {
     const items = this.#items;
     if (items.is(i, Fact.nothing)) return true;
     // "6th Floor"; "First Floor"
-    if (this.#levelBehind(i, end) > 0) return true;
+    if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
     const cls = this.#classOf(i);
     if (cls === UnitClass.none || cls === UnitClass.care) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
@@ -41,6 +41,12 @@ export class AddressUnits {
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit)) || !items.is(i, Fact.doubtfulUnit)) return true;
     return cls === UnitClass.unit && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+  }
+
+  /** "3º Izq." */
+  #hasSide(i: number, end: number): boolean {
+    const items = this.#items;
+    return items.is(i, Fact.digits) && i + 1 < end && this.#classOf(i + 1) === UnitClass.side && !items.begins(i + 1);
   }
 
   /** "6th Floor", "second and third floors": where the level's designator stands; 0: item i begins no level. */
@@ -92,6 +98,10 @@ export class AddressUnits {
       items.part[level - 1] = Part.level;
       return level + 1;
     }
+    if (this.#hasSide(i, end)) {
+      items.mark(i, i + 2, Part.unit);
+      return i + 2;
+    }
     const cls = this.#classOf(i);
     if (cls === UnitClass.none) return this.#takeId(i, end, Part.unit);
     const part = PART_OF_CLASS[cls];
@@ -103,7 +113,7 @@ export class AddressUnits {
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
     if (at < end && this.#classOf(at) === UnitClass.number) items.part[at++] = Part.designator;
-    if (at < end && !items.begins(at) && this.#isId(at, items.is(i, Fact.doubtfulUnit))) return this.#takeId(at, end, part);
+    if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit))) return this.#takeId(at, end, part);
     return at;
   }
 

@@ -8,7 +8,9 @@ import { type AddressRealm, type AddressRows, type AliasRows, addressRows } from
 import { cutUnspaced, isUnspaced } from './unspaced.js';
 
 const NONE = -1;
-const NUMBERED = new Set('highway|county road|state road|us highway|interstate|farm to market road|ranch road|route|township road|forest road|carrera|road|avenue|street|loop|spur|diagonal|transversal|calzada'.split('|').map((type) => type.replaceAll(' ', '')));
+/** Roads that go by numbers, and types that numbers may follow where they stand in front: Calle 26. */
+const NUMBERED_ROADS = new Set(['highway', 'countyroad', 'stateroad', 'ushighway', 'interstate', 'farmtomarketroad', 'ranchroad', 'route', 'townshiproad', 'forestroad', 'loop', 'spur']);
+const NUMBERED_IN_FRONT = new Set([...NUMBERED_ROADS, 'street', 'avenue', 'road', 'carrera', 'diagonal', 'transversal', 'calzada']);
 /** A joined type needs so many letters of a name in front of it. */
 const MIN_STEM = 3;
 const ORDINAL_ENDING = /^(\d+)(?:st|nd|rd|th|er|ere|eme|ieme)$/;
@@ -158,9 +160,9 @@ export class AddressWords extends Vocabulary {
     if (rows.typeBefore !== undefined) {
       flags |= safe(rows.typeBefore) ? Fact.typeBefore : Fact.typeBefore | Fact.weakBefore;
       if (rows.typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
-      if (NUMBERED.has(rows.typeBefore.canonicalWords.join(''))) flags |= Fact.numberedType;
+      if (NUMBERED_IN_FRONT.has(rows.typeBefore.canonicalWords.join(''))) flags |= Fact.numberedType;
       this.#set('typeBefore', id, this.#idOf(rows.typeBefore));
-    } else if (rows.typeAfter !== undefined && NUMBERED.has(rows.typeAfter.canonicalWords.join(''))) flags |= Fact.numberedType;
+    } else if (rows.typeAfter !== undefined && NUMBERED_ROADS.has(rows.typeAfter.canonicalWords.join(''))) flags |= Fact.numberedType;
     if (rows.direction !== undefined) {
       flags |= text.length <= 2 || !safe(rows.direction) ? Fact.direction | Fact.shortDirection : Fact.direction;
       this.#set('direction', id, this.#idOf(rows.direction));
