@@ -19,7 +19,7 @@ function wordsOf(table, canonical = false) {
       .flat()
       .filter((word) => /^[a-z]{3,}$/.test(word)),
   );
-  return [...single].sort((a, b) => wordFrequency(b) - wordFrequency(a) || (a < b ? -1 : 1));
+  return [...single].sort((a, b) => wordFrequency(b, 'company') - wordFrequency(a, 'company') || (a < b ? -1 : 1));
 }
 
 /** @param {Random} random */

@@ -1,3 +1,5 @@
+import type { InternTable } from '../kernel/intern-table.js';
+import type { PairTable } from '../kernel/pair-table.js';
 import type { Kernel } from '../kernel/kernel.js';
 
 /** The categories that values can be matched in. */
@@ -34,17 +36,21 @@ export interface Reason {
  * vocabulary from value to value; what it answers never hangs on what it has read before.
  */
 export interface CategoryReader {
-  /** Interner that the kernel's scan is to fill. */
-  readonly interner: number;
-  /** The folded words: where their bytes and ends lie in the kernel's memory. */
-  readonly wordBytes: number;
-  readonly wordEnds: number;
-  /** Makes room for `tokens` new raw tokens of `bytes` bytes. */
-  reserve(tokens: number, bytes: number): void;
+  /** Raw tokens and words; the kernel's scan fills it. */
+  readonly table: InternTable;
   /** Reads the raw tokens `ids[from .. end)`; the level functions then speak of this value. */
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void;
   /** Appends the words of the value's key text at `level` to `out` from `at`; returns the end. At most {@link MAX_LEVEL_WORDS}. */
   levelWords(level: Level, out: Int32Array, at: number): number;
+  /**
+   * So many raw tokens may a value have whose words of the medium level the kernel's plain rows (assembly/plain-rows.ts) may give; 0: they never do. Then
+   * {@link looserWords} makes those of the wide level from them.
+   */
+  readonly plainRowTokens: number;
+  /** Pairs of words that a plain row may not have; `null` where the kernel reads none. */
+  readonly pairs: PairTable | null;
+  /** Words of the wide level made from those of the medium one, `medium[from .. end)`, appended to `out` at `at`; returns the end. */
+  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number;
   /**
    * The parts of the value that linkage weighs, from `at` in `words` and `roles` (indices into {@link Category.roles}); returns the end.
    */

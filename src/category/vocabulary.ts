@@ -14,7 +14,7 @@ const NONE = -1;
 const UNKNOWN = -2;
 const LIST = -3;
 
-const FIRST_CAPACITY = 1 << 15;
+const FIRST_CAPACITY = 1 << 16;
 
 /**
  * The words of one reader. The kernel's scan gives a dense id to each different raw token; a token of ASCII letters and digits is the word of the same id,
@@ -56,8 +56,27 @@ export abstract class Vocabulary {
 
   /** Tells of words that tables list, before any value is read: only what is not among them is met as plain. */
   protected announce(texts: Iterable<string>): void {
-    for (const text of texts) this.table.setClass(this.table.internAscii(text), NO_CLASS);
+    for (const text of texts) this.#mustThink(this.table.internAscii(text));
     this.#makeRoom(this.table.count);
+  }
+
+  /** What the kernel's plain rows are to take a word for; a class by which it asks unless a category says more. */
+  protected kernelClass(_id: WordId): number {
+    return NO_CLASS;
+  }
+
+  /** The word that the kernel writes for a word of a plain row. */
+  protected kernelWord(id: WordId): WordId {
+    return id;
+  }
+
+  /** Tells the kernel what raw token `raw` is. */
+  protected describe(raw: InternId, word: WordId): void {
+    this.table.describe(raw, this.kernelClass(word), this.kernelWord(word));
+  }
+
+  #mustThink(id: WordId): void {
+    this.table.describe(id, NO_CLASS, id);
   }
 
   get and(): WordId {
@@ -78,6 +97,11 @@ export abstract class Vocabulary {
   /** The letters of a word. */
   textOf(id: WordId): string {
     return (this.#texts[id] ??= asciiText(this.table.bytes(id)));
+  }
+
+  /** Whether `think` has been asked. */
+  protected hasThought(id: WordId): boolean {
+    return this.#thought[id] === 1;
   }
 
   #makeRoom(count: number): void {
@@ -103,6 +127,7 @@ export abstract class Vocabulary {
     let word = this.packed[raw];
     if (word === UNKNOWN) {
       let met = this.#meet(raw);
+      if (met >= 0) this.describe(raw, met);
       // what cannot be packed goes by the list of its one word
       if (met >= MAX_PACKED) met = LIST - (this.#lists.push([met]) - 1);
       word = this.packed[raw] = met < 0 ? met : met + this.traitsOf(met) * MAX_PACKED;

@@ -94,31 +94,34 @@ function isArrowVector(input: object): input is ArrowUtf8Vector {
  */
 function fromStrings(values: readonly (string | null | undefined)[]): Utf8Column {
   const offsets = new Int32Array(values.length + 1);
-  let data = new Uint8Array(Math.max(values.length * 24, 64));
+  let data = new Uint8Array(64);
   let end = 0;
-  const reserve = (bytes: number): void => {
+  /** Room for a text of so many code units; behind it, as much as all values take if they are like those before, and a little more. */
+  const reserve = (units: number, row: number): void => {
+    const bytes = units * 3;
     if (end + bytes <= data.length) return;
-    const size = Math.max(end + bytes, Math.min(data.length * 2, MAX_BYTES));
+    const likely = Math.ceil((end + units) * Math.max((values.length / (row + CHUNK_VALUES)) * 1.05, 1)) + bytes;
+    const size = Math.max(end + bytes, Math.min(Math.max(data.length * 2, likely), MAX_BYTES));
     const larger = new Uint8Array(size);
     larger.set(data.subarray(0, end));
     data = larger;
   };
   for (let from = 0; from < values.length; from += CHUNK_VALUES) {
     const chunk = values.slice(from, from + CHUNK_VALUES);
+    let units = chunk.length;
     for (let i = 0; i < chunk.length; i++) {
       const value = chunk[i];
-      if (value !== null && value !== undefined && typeof value !== 'string') {
+      if (typeof value === 'string') units += value.length;
+      else if (value !== null && value !== undefined) {
         throw new NamesakeError('ERR_INPUT_TYPE', `value ${from + i} is no text`, 'a string, null or undefined', typeof value);
       }
     }
-    let units = chunk.length;
-    for (const value of chunk) units += value?.length ?? 0;
     // a code unit takes three bytes at most
     if (end + units > MAX_BYTES) throw tooLarge(from);
     if (units > MAX_CHUNK_UNITS) {
       for (let i = 0; i < chunk.length; i++) {
         const text = chunk[i] ?? '';
-        reserve(text.length * 3);
+        reserve(text.length, from);
         end += encoder.encodeInto(text, data.subarray(end)).written;
         if (end > MAX_BYTES) throw tooLarge(from + i);
         offsets[from + i + 1] = end;
@@ -126,7 +129,7 @@ function fromStrings(values: readonly (string | null | undefined)[]): Utf8Column
       continue;
     }
     const joined = chunk.join('\n');
-    reserve(joined.length * 3);
+    reserve(joined.length, from);
     const { written } = encoder.encodeInto(joined, data.subarray(end));
     const stop = end + written;
     if (!splitInPlace(data, end, stop, offsets, from, chunk.length)) {

@@ -17,7 +17,7 @@ export class InternTable {
   readonly header: number;
   readonly #kernel: Kernel;
 
-  constructor(kernel: Kernel, capacity = 1 << 14, bytesCapacity = 1 << 18) {
+  constructor(kernel: Kernel, capacity = 1 << 16, bytesCapacity = 1 << 20) {
     this.#kernel = kernel;
     this.header = kernel.alloc(HEADER_BYTES);
     const ends = kernel.alloc((capacity + 1) * 4);
@@ -25,7 +25,8 @@ export class InternTable {
     const slots = kernel.alloc(capacity * 2 * SLOT_BYTES);
     const scratch = kernel.alloc(SCAN_SCRATCH_BYTES);
     const classes = kernel.alloc(capacity * 2);
-    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity, scratch, classes], this.header >>> 2);
+    const words = kernel.alloc(capacity * 4);
+    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity, scratch, classes, words], this.header >>> 2);
   }
 
   #field(index: number): number {
@@ -50,17 +51,19 @@ export class InternTable {
     return this.#field(8);
   }
 
-  classOf(id: InternId): number {
-    const { u8 } = this.#kernel;
-    const at = this.classesPointer + id * 2;
-    return u8[at] | (u8[at + 1] << 8);
+  /** Address of the ids that the ids stand for, 32 bits each. */
+  get wordsPointer(): number {
+    return this.#field(9);
   }
 
-  setClass(id: InternId, cls: number): void {
-    const { u8 } = this.#kernel;
-    const at = this.classesPointer + id * 2;
-    u8[at] = cls & 0xff;
-    u8[at + 1] = cls >>> 8;
+  classOf(id: InternId): number {
+    return this.#kernel.u16[(this.classesPointer >>> 1) + id];
+  }
+
+  /** What the kernel is to take an id for: a class (see assembly/plain-rows.ts) and the id that it stands for. */
+  describe(id: InternId, cls: number, word: InternId): void {
+    this.#kernel.u16[(this.classesPointer >>> 1) + id] = cls;
+    this.#kernel.u32[(this.wordsPointer >>> 2) + id] = word;
   }
 
   /** Bytes of text held. */
@@ -91,7 +94,9 @@ export class InternTable {
       const classes = k.alloc(capacity * 2);
       k.u8.copyWithin(classes, this.classesPointer, this.classesPointer + count * 2);
       k.u32.set([slots, capacity * 2 - 1, count, capacity, ends], this.header >>> 2);
-      k.u32[(this.header >>> 2) + 8] = classes;
+      const words = k.alloc(capacity * 4);
+      k.u8.copyWithin(words, this.wordsPointer, this.wordsPointer + count * 4);
+      k.u32.set([classes, words], (this.header >>> 2) + 8);
       k.call.rebuildSlots(this.header);
     }
     const used = this.textBytes;
@@ -107,8 +112,9 @@ export class InternTable {
   /** Id of an ASCII string, given now if it is new. */
   internAscii(text: string): InternId {
     this.reserve(1, text.length);
-    const { u8 } = this.#kernel;
-    const tail = this.bytesPointer + this.textBytes;
+    const { u8, u32 } = this.#kernel;
+    const header = this.header >>> 2;
+    const tail = u32[header + 5] + u32[(u32[header + 4] >>> 2) + u32[header + 2]];
     for (let i = 0; i < text.length; i++) u8[tail + i] = text.charCodeAt(i);
     return this.#kernel.call.internTail(this.header, text.length);
   }

@@ -17,8 +17,22 @@ export interface KernelExports {
     outRowEnds: number,
     outTails: number,
   ): number;
+  addPair(pairs: number, pairMask: number, first: number, second: number, kind: number): void;
+  readPlainRows(
+    interner: number,
+    pairs: number,
+    pairMask: number,
+    ids: number,
+    gaps: number,
+    rowEnds: number,
+    rows: number,
+    maxTokens: number,
+    outStarts: number,
+    outEnds: number,
+  ): void;
   composeKeys(
     ids: number,
+    rowStarts: number,
     rowEnds: number,
     rows: number,
     bytes: number,
@@ -51,6 +65,7 @@ let compiled: WebAssembly.Module | undefined;
 export class Kernel {
   readonly call: KernelExports;
   u8!: Uint8Array;
+  u16!: Uint16Array;
   i32!: Int32Array;
   u32!: Uint32Array;
   #memory: WebAssembly.Memory;
@@ -87,6 +102,7 @@ export class Kernel {
   #refresh(): void {
     const { buffer } = this.#memory;
     this.u8 = new Uint8Array(buffer);
+    this.u16 = new Uint16Array(buffer);
     this.i32 = new Int32Array(buffer);
     this.u32 = new Uint32Array(buffer);
   }

@@ -1,6 +1,8 @@
 import { type Category, type CategoryReader, type Level, MAX_LEVEL_WORDS, type Reason } from '../category/category.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import { Kernel } from '../kernel/kernel.js';
+import type { PairTable } from '../kernel/pair-table.js';
+import { resized } from '../category/vocabulary.js';
 import { byteClasses } from '../text/byte-classes.js';
 
 export const KEY_LENGTH = 43;
@@ -8,7 +10,7 @@ export const KEY_LENGTH = 43;
 export const MAX_VALUE_BYTES = 2048;
 
 const BATCH_ROWS = 16_384;
-const BATCH_BYTES = 1 << 20;
+const TEXT_BATCH_BYTES = 1 << 20;
 const TOKEN_CAPACITY = 1 << 19;
 /** Beyond this a reader's vocabulary is dropped and begun afresh: reading without end stays within bounds. */
 const MAX_KERNEL_BYTES = 1 << 30;
@@ -38,22 +40,28 @@ export class KeyEngine {
   // regions in the kernel's memory
   #classes = 0;
   #text = 0;
-  #textBytes = 0;
   #offsets = 0;
   #ids = 0;
   #gaps = 0;
+  #rowStarts = 0;
   #rowEnds = 0;
+  #plain = 0;
   #tails = 0;
   #alphabet = 0;
   #scratch = 0;
   #keys = 0;
   #present = 0;
+  #wordsRegion = 0;
+  #wordsRoom = 0;
   // copies on this side: the kernel's views are replaced whenever its memory grows
   readonly #tokenIds = new Int32Array(TOKEN_CAPACITY);
   readonly #tokenGaps = new Uint8Array(TOKEN_CAPACITY);
   readonly #tokenEnds = new Int32Array(BATCH_ROWS);
   #words = new Int32Array(BATCH_ROWS * 8);
+  readonly #wordStarts = new Int32Array(BATCH_ROWS);
   readonly #wordEnds = new Int32Array(BATCH_ROWS);
+  /** Where the words of a row end that the kernel has read; -1: it asks. */
+  readonly #plainEnds = new Int32Array(BATCH_ROWS);
   readonly #seeds: Readonly<Record<Level, bigint>>;
 
   constructor(category: Category) {
@@ -83,14 +91,17 @@ export class KeyEngine {
     this.#offsets = kernel.alloc((BATCH_ROWS + 1) * 4);
     this.#ids = kernel.alloc(TOKEN_CAPACITY * 4);
     this.#gaps = kernel.alloc(TOKEN_CAPACITY);
+    this.#rowStarts = kernel.alloc(BATCH_ROWS * 4);
     this.#rowEnds = kernel.alloc(BATCH_ROWS * 4);
+    this.#plain = kernel.alloc(BATCH_ROWS * 4);
+    this.#wordsRoom = BATCH_ROWS;
+    this.#wordsRegion = kernel.alloc(this.#wordsRoom * 4);
     this.#tails = kernel.alloc(BATCH_ROWS);
     this.#alphabet = kernel.alloc(64);
     this.#scratch = kernel.alloc(TEXT_BYTES);
-    this.#keys = kernel.alloc(BATCH_ROWS * KEY_LENGTH);
+    this.#keys = kernel.alloc(BATCH_ROWS * KEY_LENGTH + 16);
     this.#present = kernel.alloc(BATCH_ROWS);
-    this.#textBytes = BATCH_BYTES;
-    this.#text = kernel.alloc(BATCH_BYTES + 16);
+    this.#text = kernel.alloc(TEXT_BATCH_BYTES + 16);
     kernel.u8.set(byteClasses(), this.#classes);
     for (let i = 0; i < 64; i++) kernel.u8[this.#alphabet + i] = ALPHABET.charCodeAt(i);
   }
@@ -105,13 +116,21 @@ export class KeyEngine {
 
   /** Reads rows `start` .. `end` of a column, calling `visit` for each in order. */
   forEachRow(column: Utf8Column, start: number, end: number, visit: VisitRow): void {
-    for (let row = start; row < end; ) row = this.#readBatch(column, row, end, visit);
+    for (let row = start; row < end; ) {
+      const rows = this.#scanBatch(column, row, end);
+      this.#copyTokens(rows);
+      for (let i = 0; i < rows; i++) {
+        this.#reader.read(this.#tokenIds, this.#tokenGaps, i === 0 ? 0 : this.#tokenEnds[i - 1], this.#tokenEnds[i]);
+        visit(row + i, this.#reader);
+      }
+      row += rows;
+    }
   }
 
-  /** Reads as many rows from `start` as fit a batch; returns the first row not read. */
-  #readBatch(column: Utf8Column, start: number, end: number, visit: VisitRow): number {
+  /** Scans as many rows from `start` as fit a batch; returns their number. */
+  #scanBatch(column: Utf8Column, start: number, end: number): number {
     const kernel = this.#kernel;
-    const reader = this.#reader;
+    const { table } = this.#reader;
     const { offsets } = column;
     // Long values are cut while they are copied, so that a batch of megabyte cells is as small as any other.
     let rows = 0;
@@ -125,7 +144,7 @@ export class KeyEngine {
       const length = offsets[start + rows + 1] - offsets[start + rows];
       // three bytes more than are read: the scan looks at the byte behind the cut to end at a whole character
       const kept = Math.min(length, MAX_VALUE_BYTES + 4);
-      if (bytes + kept > this.#textBytes) break;
+      if (bytes + kept > TEXT_BATCH_BYTES) break;
       if (kept !== length) cut = true;
       bytes += kept;
       ends[at + ++rows] = bytes;
@@ -138,36 +157,33 @@ export class KeyEngine {
         u8.set(column.data.subarray(from, from + ends[at + i + 1] - ends[at + i]), this.#text + ends[at + i]);
       }
     }
-    reader.reserve(4096, 1 << 15);
+    table.reserve(4096, 1 << 15);
     let done = 0;
     while (done < rows) {
       const next = this.#scan(done, rows);
       if (next < rows && next === done) {
         const tokens = next === 0 ? 0 : kernel.i32[(this.#rowEnds >>> 2) + next - 1];
         if (tokens + MAX_VALUE_BYTES > TOKEN_CAPACITY) break;
-        reader.reserve(1 << 15, 1 << 18);
+        table.reserve(1 << 15, 1 << 18);
       }
       done = next;
     }
-    rows = done;
-    const tokens = kernel.i32[(this.#rowEnds >>> 2) + rows - 1];
-    this.#tokenIds.set(kernel.i32.subarray(this.#ids >>> 2, (this.#ids >>> 2) + tokens));
-    this.#tokenGaps.set(kernel.u8.subarray(this.#gaps, this.#gaps + tokens));
-    this.#tokenEnds.set(kernel.i32.subarray(this.#rowEnds >>> 2, (this.#rowEnds >>> 2) + rows));
-    let from = 0;
-    for (let i = 0; i < rows; i++) {
-      const to = this.#tokenEnds[i];
-      reader.read(this.#tokenIds, this.#tokenGaps, from, to);
-      visit(start + i, reader);
-      from = to;
-    }
-    return start + rows;
+    return done;
+  }
+
+  /** Copies what the scan has found: the kernel's views are replaced whenever its memory grows. */
+  #copyTokens(rows: number): void {
+    const { i32, u8 } = this.#kernel;
+    const tokens = i32[(this.#rowEnds >>> 2) + rows - 1];
+    this.#tokenIds.set(i32.subarray(this.#ids >>> 2, (this.#ids >>> 2) + tokens));
+    this.#tokenGaps.set(u8.subarray(this.#gaps, this.#gaps + tokens));
+    this.#tokenEnds.set(i32.subarray(this.#rowEnds >>> 2, (this.#rowEnds >>> 2) + rows));
   }
 
   /** Scans rows `from` .. `end` of what lies in the kernel's memory; returns the first row not done. */
   #scan(from: number, end: number): number {
     return this.#kernel.call.scan(
-      this.#reader.interner,
+      this.#reader.table.header,
       this.#classes,
       this.#text,
       this.#offsets,
@@ -188,35 +204,69 @@ export class KeyEngine {
     const present = new Uint8Array(end - start);
     for (let row = start; row < end; ) {
       this.trim();
-      let count = 0;
-      let wordCount = 0;
-      const next = this.#readBatch(column, row, end, (_, reader) => {
-        if (wordCount + MAX_LEVEL_WORDS > this.#words.length) {
-          const larger = new Int32Array(this.#words.length * 2);
-          larger.set(this.#words);
-          this.#words = larger;
-        }
-        wordCount = reader.levelWords(level, this.#words, wordCount);
-        this.#wordEnds[count++] = wordCount;
-      });
-      this.#compose(level, wordCount, count);
+      const rows = this.#scanBatch(column, row, end);
+      this.#keysOfBatch(level, rows);
       const u8 = this.#kernel.u8;
-      data.set(u8.subarray(this.#keys, this.#keys + count * KEY_LENGTH), (row - start) * KEY_LENGTH);
-      present.set(u8.subarray(this.#present, this.#present + count), row - start);
-      row = next;
+      data.set(u8.subarray(this.#keys, this.#keys + rows * KEY_LENGTH), (row - start) * KEY_LENGTH);
+      present.set(u8.subarray(this.#present, this.#present + rows), row - start);
+      row += rows;
     }
     return { data, present, length: end - start };
+  }
+
+  /** Keys of the rows that were scanned last. */
+  #keysOfBatch(level: Level, rows: number): void {
+    const kernel = this.#kernel;
+    const reader = this.#reader;
+    const byKernel = reader.pairs !== null && level !== 'narrow';
+    if (reader.pairs !== null && byKernel) this.#readPlainRows(reader.pairs, rows);
+    this.#copyTokens(rows);
+    let wordCount = 0;
+    let from = 0;
+    for (let i = 0; i < rows; i++) {
+      const to = this.#tokenEnds[i];
+      const plainEnd = byKernel ? this.#plainEnds[i] : -1;
+      if (plainEnd < 0 || level === 'wide') {
+        if (wordCount + MAX_LEVEL_WORDS > this.#words.length) this.#words = resized(this.#words, this.#words.length * 2, 0);
+        this.#wordStarts[i] = wordCount;
+        if (plainEnd >= 0) wordCount = reader.looserWords(this.#tokenIds, from, plainEnd, this.#words, wordCount);
+        else {
+          reader.read(this.#tokenIds, this.#tokenGaps, from, to);
+          wordCount = reader.levelWords(level, this.#words, wordCount);
+        }
+        this.#wordEnds[i] = wordCount;
+      }
+      from = to;
+    }
+    // what was read here lies in a region of its own; where it lies is told from the tokens on
+    if (wordCount > this.#wordsRoom) this.#wordsRegion = kernel.alloc((this.#wordsRoom = wordCount * 2) * 4);
+    kernel.i32.set(this.#words.subarray(0, wordCount), this.#wordsRegion >>> 2);
+    const shift = (this.#wordsRegion - this.#ids) / 4;
+    const starts = this.#rowStarts >>> 2;
+    const ends = this.#rowEnds >>> 2;
+    const { i32 } = kernel;
+    for (let i = 0; i < rows; i++) {
+      const plain = byKernel && this.#plainEnds[i] >= 0 && level !== 'wide';
+      i32[starts + i] = plain ? (i === 0 ? 0 : this.#tokenEnds[i - 1]) : this.#wordStarts[i] + shift;
+      i32[ends + i] = plain ? this.#plainEnds[i] : this.#wordEnds[i] + shift;
+    }
+    this.#compose(level, rows);
+  }
+
+  #readPlainRows(pairs: PairTable, rows: number): void {
+    const { call, i32 } = this.#kernel;
+    const { table, plainRowTokens } = this.#reader;
+    call.readPlainRows(table.header, pairs.at, pairs.mask, this.#ids, this.#gaps, this.#rowEnds, rows, plainRowTokens, this.#rowStarts, this.#plain);
+    this.#plainEnds.set(i32.subarray(this.#plain >>> 2, (this.#plain >>> 2) + rows));
   }
 
   /** Key of one value; `null` where nothing is left to match on. */
   keyOf(value: string, level: Level): string | null {
     this.trim();
-    this.readOne(value);
-    const wordCount = this.#reader.levelWords(level, this.#words, 0);
-    if (wordCount === 0) return null;
-    this.#wordEnds[0] = wordCount;
-    this.#compose(level, wordCount, 1);
-    return latin1(this.#kernel.u8, this.#keys, this.#keys + KEY_LENGTH);
+    this.#scanOne(value);
+    this.#keysOfBatch(level, 1);
+    const { u8 } = this.#kernel;
+    return u8[this.#present] === 0 ? null : latin1(u8, this.#keys, this.#keys + KEY_LENGTH);
   }
 
   /** The text that is hashed into the value's key; '' where nothing is left to match on. */
@@ -228,8 +278,15 @@ export class KeyEngine {
 
   /** Lets the reader read one value; returns the number of its raw tokens. */
   readOne(value: string): number {
+    this.#scanOne(value);
+    this.#copyTokens(1);
+    const tokens = this.#tokenEnds[0];
+    this.#reader.read(this.#tokenIds, this.#tokenGaps, 0, tokens);
+    return tokens;
+  }
+
+  #scanOne(value: string): void {
     const kernel = this.#kernel;
-    const reader = this.#reader;
     const { u8, i32 } = kernel;
     const limit = Math.min(value.length, MAX_VALUE_BYTES + 4);
     let length = 0;
@@ -239,20 +296,12 @@ export class KeyEngine {
       u8[this.#text + length] = unit;
     }
     if (length < limit) {
-      length = encoder.encodeInto(value.slice(0, limit), u8.subarray(this.#text, this.#text + this.#textBytes)).written;
+      length = encoder.encodeInto(value.slice(0, limit), u8.subarray(this.#text, this.#text + TEXT_BATCH_BYTES)).written;
     }
     i32[this.#offsets >>> 2] = 0;
     i32[(this.#offsets >>> 2) + 1] = length;
-    reader.reserve(MAX_VALUE_BYTES, MAX_VALUE_BYTES + 16);
+    this.#reader.table.reserve(MAX_VALUE_BYTES, MAX_VALUE_BYTES + 16);
     this.#scan(0, 1);
-    const tokens = kernel.i32[this.#rowEnds >>> 2];
-    const ids = this.#ids >>> 2;
-    for (let i = 0; i < tokens; i++) {
-      this.#tokenIds[i] = kernel.i32[ids + i];
-      this.#tokenGaps[i] = kernel.u8[this.#gaps + i];
-    }
-    reader.read(this.#tokenIds, this.#tokenGaps, 0, tokens);
-    return tokens;
   }
 
   /** Why a value's key is what it is, see {@link CategoryReader.explain}. */
@@ -261,23 +310,16 @@ export class KeyEngine {
     return this.#reader.explain(this.#tokenIds, this.#tokenGaps, 0, tokens, level);
   }
 
-  #compose(level: Level, wordCount: number, rows: number): void {
-    const kernel = this.#kernel;
-    if (wordCount > TOKEN_CAPACITY) {
-      // more words than the scan's buffer holds: compose in its place is impossible, so in a region of its own
-      this.#wordsRegion = this.#wordsRegionSize >= wordCount ? this.#wordsRegion : kernel.alloc((this.#wordsRegionSize = wordCount * 2) * 4);
-    } else {
-      this.#wordsRegion = this.#ids;
-    }
-    kernel.i32.set(this.#words.subarray(0, wordCount), this.#wordsRegion >>> 2);
-    kernel.i32.set(this.#wordEnds.subarray(0, rows), this.#rowEnds >>> 2);
+  #compose(level: Level, rows: number): void {
+    const { table } = this.#reader;
     const separator = this.category.separator[level];
-    kernel.call.composeKeys(
-      this.#wordsRegion,
+    this.#kernel.call.composeKeys(
+      this.#ids,
+      this.#rowStarts,
       this.#rowEnds,
       rows,
-      this.#reader.wordBytes,
-      this.#reader.wordEnds,
+      table.bytesPointer,
+      table.endsPointer,
       separator === '' ? 0 : separator.charCodeAt(0),
       this.#seeds[level],
       this.#alphabet,
@@ -286,9 +328,6 @@ export class KeyEngine {
       this.#present,
     );
   }
-
-  #wordsRegion = 0;
-  #wordsRegionSize = 0;
 }
 
 /** Bytes 43 at a time are fastest as one call: 57 ns against 171 with a TextDecoder. */

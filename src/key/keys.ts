@@ -3,7 +3,7 @@ import { categoryOf } from '../category/registry.js';
 import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
 import { NamesakeError } from '../errors.js';
 import { categoryOption, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
-import { KEY_LENGTH, type KeyColumn, KeyEngine, latin1 } from './key-engine.js';
+import { KEY_LENGTH, type KeyColumn, KeyEngine } from './key-engine.js';
 
 const KEY_OPTIONS = ['category', 'level'];
 const engines = new Map<CategoryName, KeyEngine>();
@@ -51,9 +51,20 @@ export function companyKey(name: string, options: Omit<KeyOptions, 'category'> =
  * @cost O(bytes); see `npm run bench`.
  */
 export function keys(values: ColumnInput, options: KeyOptions = {}): (string | null)[] {
-  const { data, present, length } = keyColumn(values, options);
+  return stringsOf(keyColumn(values, options));
+}
+
+/** Keys decoded at once: the strings of a block share its memory. */
+const BLOCK_KEYS = 64;
+const decoder = new TextDecoder();
+
+function stringsOf({ data, present, length }: KeyColumn): (string | null)[] {
   const result = new Array<string | null>(length);
-  for (let i = 0; i < length; i++) result[i] = present[i] ? latin1(data, i * KEY_LENGTH, (i + 1) * KEY_LENGTH) : null;
+  for (let from = 0; from < length; from += BLOCK_KEYS) {
+    const end = Math.min(from + BLOCK_KEYS, length);
+    const text = decoder.decode(data.subarray(from * KEY_LENGTH, end * KEY_LENGTH));
+    for (let i = from; i < end; i++) result[i] = present[i] ? text.slice((i - from) * KEY_LENGTH, (i - from + 1) * KEY_LENGTH) : null;
+  }
   return result;
 }
 

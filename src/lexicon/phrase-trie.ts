@@ -59,6 +59,16 @@ export class PhraseTrie {
     return value;
   }
 
+  /** First and second word of every phrase of two words and more, each pair once. */
+  *pairs(): Iterable<readonly [first: number, second: number]> {
+    const firstOf = new Map<number, number>();
+    for (let slot = 0; slot < this.#nodes.length; slot++) if (this.#nodes[slot] === 0) firstOf.set(this.#targets[slot], this.#words[slot]);
+    for (let slot = 0; slot < this.#nodes.length; slot++) {
+      const first = firstOf.get(this.#nodes[slot]);
+      if (first !== undefined) yield [first, this.#words[slot]];
+    }
+  }
+
   #step(node: number, word: number): number {
     const mask = this.#nodes.length - 1;
     let slot = slotOf(node, word) & mask;

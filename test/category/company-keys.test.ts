@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '../../src/category/category.js';
 import { categoryOf } from '../../src/category/registry.js';
+import { Utf8Column } from '../../src/column/index.js';
 import { lexiconTable } from '../../src/lexicon/lexicon.js';
 import { companyKey, explainKey, keys } from '../../src/key/index.js';
 import { KeyEngine } from '../../src/key/key-engine.js';
@@ -244,6 +246,35 @@ describe('key properties', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+
+  it('the kernel reads plain rows as the grammar does', () => {
+    const lines = readFileSync(new URL('../golden/company@1.tsv', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1);
+    const golden = lines.map((line) => JSON.parse(line.split('\t')[0]) as string);
+    const engine = new KeyEngine(categoryOf('company'));
+    const grammar = new KeyEngine(categoryOf('company'));
+    Object.defineProperty(grammar.reader, 'pairs', { value: null });
+    const { parse } = grammar.reader as unknown as { parse: { steps: unknown[] | null } };
+    parse.steps = []; // tracing always takes the grammar
+    const slow = (value: string, level: Level): string | null => grammar.keyOf(value, level);
+    const check = (values: readonly string[], level: Level): void => {
+      const { data, present } = engine.keysOf(Utf8Column.from(values), level);
+      values.forEach((value, i) => {
+        const key = present[i] ? Buffer.from(data.subarray(i * 43, i * 43 + 43)).toString('latin1') : null;
+        expect(key, JSON.stringify(value)).toBe(slow(value, level));
+      });
+    };
+    for (const level of ['medium', 'wide'] as const) {
+      check(golden, level);
+      check(golden, level); // now every word has been met
+      fc.assert(
+        fc.property(fc.array(name, { maxLength: 20 }), (values) => check(values, level)),
+        { numRuns: 300 },
+      );
+    }
   });
 
   it('a key hangs on its value alone, not on what was read before', () => {

@@ -7,6 +7,8 @@ import { KernelMemory } from './kernel-memory.js';
 const ALPHABET = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
 const KEY_LENGTH = 43;
 const UNTOUCHED = 0x23;
+/** Bytes behind the last key that may be written. */
+const SPARE = 5;
 const memory = new KernelMemory(1 << 18);
 
 /** Keys of rows of words; the words lie in one text, shared between rows. */
@@ -19,21 +21,36 @@ function composeKeys(rows: readonly (readonly Uint8Array[])[], separator: string
   for (const row of rows) rowEnds.push((rowEnds.at(-1) ?? 0) + row.length);
   const longest = Math.max(0, ...rows.map((row) => row.reduce((sum, word) => sum + word.length + 1, 0)));
   const ids = memory.putInts(words.map((_, i) => i));
+  const rowStartsAt = memory.putInts([0, ...rowEnds.slice(0, -1)].slice(0, rowEnds.length));
   const rowEndsAt = memory.putInts(rowEnds);
   const bytes = memory.put(Buffer.concat(words));
   memory.put(new Uint8Array(8).fill(0xee)); // the spare bytes behind the text are rubbish
   const endsAt = memory.putInts(ends);
   const alphabet = memory.put(ALPHABET);
   const scratch = memory.put(new Uint8Array(Math.max(longest, 32) + 16).fill(0xdd));
-  const out = memory.put(new Uint8Array(rows.length * KEY_LENGTH + 16).fill(UNTOUCHED));
+  const out = memory.put(new Uint8Array(rows.length * KEY_LENGTH + SPARE + 1).fill(UNTOUCHED));
   const present = memory.put(new Uint8Array(rows.length + 1).fill(UNTOUCHED));
-  kernel.call.composeKeys(ids, rowEndsAt, rows.length, bytes, endsAt, separator === '' ? 0 : separator.charCodeAt(0), seed, alphabet, scratch, out, present);
-  expect(kernel.u8[out + rows.length * KEY_LENGTH], 'nothing is written behind the last key').toBe(UNTOUCHED);
+  kernel.call.composeKeys(
+    ids,
+    rowStartsAt,
+    rowEndsAt,
+    rows.length,
+    bytes,
+    endsAt,
+    separator === '' ? 0 : separator.charCodeAt(0),
+    seed,
+    alphabet,
+    scratch,
+    out,
+    present,
+  );
+  expect(kernel.u8[out + rows.length * KEY_LENGTH + SPARE], 'nothing is written behind the room asked for').toBe(UNTOUCHED);
   expect(kernel.u8[present + rows.length]).toBe(UNTOUCHED);
   return rows.map((_, row) => {
     const flag = kernel.u8[present + row];
     expect([0, 1]).toContain(flag);
     const at = out + row * KEY_LENGTH;
+    if (flag === 0) expect([...kernel.u8.subarray(at, at + KEY_LENGTH)], 'no key is NULs').toEqual(new Array(KEY_LENGTH).fill(0));
     return flag === 1 ? Buffer.from(kernel.u8.subarray(at, at + KEY_LENGTH)).toString('latin1') : null;
   });
 }

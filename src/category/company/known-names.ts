@@ -1,7 +1,10 @@
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import { HashFilter, joinHashes, rollingHash } from '../../text/rolling-hash.js';
 import type { WordId } from '../vocabulary.js';
 import { Flag, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
+
+const FILTER_BITS = 18;
 
 /** Well-known names and their short forms, as values have them at the medium level: connectives are gone ("bank america"), see levels.ts. */
 export class KnownNames {
@@ -11,13 +14,16 @@ export class KnownNames {
   readonly wideNames = new PhraseTrie();
   /** Short forms that count only where they are the whole name. */
   readonly wholeNames = new PhraseTrie();
-  /** Full names by their letters without blanks. */
-  readonly joined = new Map<string, number>();
+  /** Full names by their letters without blanks, and the hashes of these. */
+  readonly #joined = new Map<string, number>();
+  readonly #joinedHashes = new HashFilter(FILTER_BITS);
   readonly #canonical: (readonly WordId[])[] = [];
 
+  readonly #words: CompanyWords;
+
   constructor(words: CompanyWords) {
-    for (const [index, entry] of words.entries.entries()) {
-      if (entry.table !== 'shortNames') continue;
+    this.#words = words;
+    words.eachRow('shortNames', (entry, index) => {
       const name = words.plainWords(entry.canonicalWords);
       this.#canonical[index] = name;
       const alias = words.plainWords(entry.words);
@@ -30,9 +36,26 @@ export class KnownNames {
       if (name.length > 1) {
         words.addPhrase(this.names, Flag.nameStart, name, index);
         words.addPhrase(this.wideNames, Flag.wideNameStart, name, index);
-        this.joined.set(name.map((word) => words.textOf(word)).join(''), index);
+        const letters = name.map((word) => words.textOf(word)).join('');
+        this.#joined.set(letters, index);
+        this.#joinedHashes.add(rollingHash(letters));
       }
-    }
+    });
+  }
+
+  /** Whether a word alone is a name of {@link names}. */
+  isAlone(word: WordId): boolean {
+    return this.names.match([word], 0, 1) >= 0;
+  }
+
+  /** Row of the full name that has the letters of the first `count` words, blanks aside ("Good Year"); -1: none. */
+  matchJoined(ids: Int32Array, count: number): number {
+    let hash = 0;
+    for (let i = 0; i < count; i++) hash = joinHashes(hash, this.#words.wideWords.hashOf(ids[i]), this.#words.table.length(ids[i]));
+    if (!this.#joinedHashes.has(hash)) return -1;
+    let letters = '';
+    for (let i = 0; i < count; i++) letters += this.#words.textOf(ids[i]);
+    return this.#joined.get(letters) ?? -1;
   }
 
   /** The full name (medium level) that row `index` of the short names stands for. */

@@ -214,10 +214,8 @@ export class CompanyLevels {
       } else break;
     }
     if (found === 0 && count > 1 && count <= MAX_JOINED_WORDS) {
-      let letters = '';
-      for (let i = 0; i < count; i++) letters += vocabulary.textOf(words[i]);
-      const entry = vocabulary.known.joined.get(letters);
-      if (entry !== undefined) {
+      const entry = vocabulary.known.matchJoined(words, count);
+      if (entry >= 0) {
         write = 0;
         put(entry);
       }

@@ -1,9 +1,11 @@
+import type { InternTable } from '../../kernel/intern-table.js';
+import type { PairTable } from '../../kernel/pair-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainCompany } from './explain.js';
 import { CompanyLevels } from './levels.js';
-import { CompanyParse } from './parse.js';
+import { CompanyParse, MAX_WORDS } from './parse.js';
 import { CompanyRole } from './roles.js';
 import { Flag, Kind } from './word-kinds.js';
 import { CompanyWords } from './words.js';
@@ -17,6 +19,7 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
 
 /** Company names: see parse.ts for the grammar and levels.ts for what each key is made of. */
 export class CompanyReader implements CategoryReader {
+  readonly plainRowTokens = MAX_WORDS;
   readonly words: CompanyWords;
   readonly parse: CompanyParse;
   readonly levels: CompanyLevels;
@@ -29,20 +32,12 @@ export class CompanyReader implements CategoryReader {
     this.levels = new CompanyLevels(this.words);
   }
 
-  get interner(): number {
-    return this.words.table.header;
+  get pairs(): PairTable {
+    return this.words.pairs;
   }
 
-  get wordBytes(): number {
-    return this.words.table.bytesPointer;
-  }
-
-  get wordEnds(): number {
-    return this.words.table.endsPointer;
-  }
-
-  reserve(tokens: number, bytes: number): void {
-    this.words.table.reserve(tokens, bytes);
+  get table(): InternTable {
+    return this.words.table;
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
@@ -61,6 +56,10 @@ export class CompanyReader implements CategoryReader {
     if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
     const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
+  }
+
+  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+    return this.levels.wide(medium, from, end, out, at);
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {

@@ -6,6 +6,8 @@ export type WordRows = Partial<Record<TableName, number>>;
 /** All rows that a word or phrase of a company name can point to. */
 export interface CompanyRows {
   readonly entries: readonly LexiconEntry[];
+  /** Where the rows of a table lie in `entries`. */
+  readonly range: ReadonlyMap<TableName, readonly [start: number, end: number]>;
   /** Rows whose alias is one word, by that word. */
   readonly byWord: ReadonlyMap<string, WordRows>;
 }
@@ -18,8 +20,10 @@ let rows: CompanyRows | undefined;
 export function companyRows(): CompanyRows {
   if (rows !== undefined) return rows;
   const entries: LexiconEntry[] = [];
+  const range = new Map<TableName, [number, number]>();
   const byWord = new Map<string, WordRows>();
   for (const table of TABLES) {
+    const start = entries.length;
     for (const entry of lexiconTable(table)) {
       const index = entries.push(entry) - 1;
       if (entry.words.length > 1) continue;
@@ -28,7 +32,8 @@ export function companyRows(): CompanyRows {
       if (known === undefined) byWord.set(word, (known = {}));
       known[table] ??= index;
     }
+    range.set(table, [start, entries.length]);
   }
-  rows = { entries, byWord };
+  rows = { entries, range, byWord };
   return rows;
 }

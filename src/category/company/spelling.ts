@@ -1,3 +1,5 @@
+import { HashFilter, rollingHash, someDeletionHash } from '../../text/rolling-hash.js';
+
 /**
  * Words within one slip (a letter missing, added, changed, or two exchanged) of a given one. Index of deletions (as in W. Garbe's SymSpell): each
  * known word is filed under itself and under every spelling with one letter left out; two words one slip apart meet in one of these.
@@ -6,6 +8,8 @@ export class SpellingIndex {
   /** Shorter words have too many neighbours. */
   static readonly minLength = 6;
   readonly #words: string[] = [];
+  /** The hash of each spelling filed: most words are told apart by it, without a string being made. */
+  readonly #filter = new HashFilter(FILTER_BITS);
   readonly #filed = new Map<string, number[]>();
 
   static of(words: Iterable<string>): SpellingIndex {
@@ -14,6 +18,7 @@ export class SpellingIndex {
       if (word.length < SpellingIndex.minLength || !/^[a-z]+$/.test(word)) continue;
       const id = index.#words.push(word) - 1;
       for (const key of deletions(word)) {
+        index.#filter.add(rollingHash(key));
         const ids = index.#filed.get(key);
         if (ids === undefined) index.#filed.set(key, [id]);
         else ids.push(id);
@@ -24,6 +29,7 @@ export class SpellingIndex {
 
   /** The only known word one slip away from `word`; `null` where there is none or more than one. */
   nearest(word: string): string | null {
+    if (!someDeletionHash(word, (hash) => this.#filter.has(hash))) return null;
     let found = -1;
     for (const key of deletions(word)) {
       for (const id of this.#filed.get(key) ?? []) {
@@ -35,6 +41,8 @@ export class SpellingIndex {
     return found < 0 ? null : this.#words[found];
   }
 }
+
+const FILTER_BITS = 22;
 
 function* deletions(word: string): Iterable<string> {
   yield word;

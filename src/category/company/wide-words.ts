@@ -1,5 +1,6 @@
 import { wordFrequency } from '../../lexicon/lexicon.js';
-import type { WordId } from '../vocabulary.js';
+import { rollingHash } from '../../text/rolling-hash.js';
+import { resized, type WordId } from '../vocabulary.js';
 import { skeleton } from './skeleton.js';
 import { SpellingIndex } from './spelling.js';
 import { Flag } from './word-kinds.js';
@@ -9,8 +10,10 @@ import type { CompanyWords } from './words.js';
 export class WideWords {
   readonly #words: CompanyWords;
   /** id + 1; 0: not asked for yet. */
-  readonly #wide: number[] = [];
-  readonly #corrected: number[] = [];
+  #wide = new Int32Array(0);
+  #corrected = new Int32Array(0);
+  /** 0: not asked for yet (or 0). */
+  #hashes = new Int32Array(0);
   #spelling: SpellingIndex | undefined;
 
   constructor(words: CompanyWords) {
@@ -21,9 +24,29 @@ export class WideWords {
   wide(id: WordId): WordId {
     const known = this.#wide[id];
     if (known > 0) return known - 1;
-    const result = this.#words.id(skeleton(this.#words.textOf(this.corrected(id))));
+    const corrected = this.corrected(id);
+    const letters = this.#words.textOf(corrected);
+    const bare = skeleton(letters);
+    const result = bare === letters ? corrected : this.#words.id(bare);
+    this.#makeRoom(id);
     this.#wide[id] = result + 1;
     return result;
+  }
+
+  /** {@link rollingHash} of the word's letters. */
+  hashOf(id: WordId): number {
+    const known = this.#hashes[id];
+    if (known) return known;
+    this.#makeRoom(id);
+    return (this.#hashes[id] = rollingHash(this.#words.textOf(id)));
+  }
+
+  #makeRoom(id: WordId): void {
+    if (id < this.#wide.length) return;
+    const length = 2 ** Math.ceil(Math.log2(id + 2));
+    this.#wide = resized(this.#wide, length, 0);
+    this.#corrected = resized(this.#corrected, length, 0);
+    this.#hashes = resized(this.#hashes, length, 0);
   }
 
   /** A word that no table knows, one slip away from exactly one word of the tables: that word. Otherwise the word itself. */
@@ -31,6 +54,7 @@ export class WideWords {
     const known = this.#corrected[id];
     if (known > 0) return known - 1;
     const result = this.#correct(id);
+    this.#makeRoom(id);
     this.#corrected[id] = result + 1;
     return result;
   }

@@ -90,3 +90,6 @@ export function noiseOf(entry: LexiconEntry): number {
 export function isConnective(kind: number): boolean {
   return kind === Kind.conjunction || kind === Kind.article || kind === Kind.preposition;
 }
+
+/** Bits of a kernel class (assembly/plain-rows.ts) beyond those of {@link Pace}, whose other bits mean the same there. */
+export const KernelClass = { number: 2048, follows: 4096, nameFollows: 8192, placeForm: 16384 } as const;

@@ -1,12 +1,14 @@
 import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, type TableName, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import { NO_CLASS } from '../../kernel/intern-table.js';
+import { letterCode, PairKind, PairTable } from '../../kernel/pair-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
-import { companyRows, type WordRows } from './rows.js';
+import { type CompanyRows, companyRows, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
-import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, Kind, LegalMode, legalModeOf, Noise, noiseOf, Pace } from './word-kinds.js';
+import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, KernelClass, Kind, LegalMode, legalModeOf, Noise, noiseOf, Pace } from './word-kinds.js';
 
 const ZERO = 48;
 const NINE = 57;
@@ -22,6 +24,7 @@ export class CompanyWords extends Vocabulary {
   /** Names of places in several words ("united states"). */
   readonly placePhrases = new PhraseTrie();
   readonly known: KnownNames;
+  readonly pairs: PairTable;
   readonly wideWords = new WideWords(this);
 
   kind = new Uint8Array(0);
@@ -42,35 +45,41 @@ export class CompanyWords extends Vocabulary {
 
   readonly tailMarker: WordId;
   readonly legalMarker: WordId;
+  readonly #range: CompanyRows['range'];
   readonly #rows: ReadonlyMap<string, WordRows>;
   readonly #legalWords: Int32Array;
+  /** Bits of {@link KernelClass}: words that stand second in a phrase, or second in a well-known name. */
+  readonly #followerBits = new Map<WordId, number>();
 
   constructor(kernel: Kernel) {
     super(kernel);
-    const { entries, byWord } = companyRows();
+    const { entries, range, byWord } = companyRows();
     this.entries = entries;
+    this.#range = range;
     this.#rows = byWord;
     this.#legalWords = new Int32Array(entries.length).fill(-1);
     this.announce(byWord.keys());
     this.tailMarker = this.id('~');
     this.legalMarker = this.id('|');
     for (const table of PHRASE_TABLES) {
-      for (const [index, entry] of this.entries.entries()) {
-        if (entry.table !== table || entry.words.length === 1) continue;
-        if (isDoubtfulMarker(entry)) continue;
-        this.addPhrase(
-          this.phrases,
-          Flag.phraseStart,
-          entry.words.map((word) => this.canonical[this.id(word)]),
-          index,
-        );
-        if (table !== 'places') continue;
+      this.eachRow(table, (entry, index) => {
+        if (entry.words.length === 1 || isDoubtfulMarker(entry)) return;
+        const words = entry.words.map((word) => this.canonical[this.id(word)]);
+        this.addPhrase(this.phrases, Flag.phraseStart, words, index);
+        if (table !== 'places') return;
         const plain = this.plainWords(entry.words);
         if (plain.length > 1) this.addPhrase(this.placePhrases, Flag.placeStart, plain, index);
-      }
+      });
     }
     this.known = new KnownNames(this);
-    for (let id = 0; id < this.table.count; id++) this.pace[id] = this.#paceOf(id);
+    const pairs = [...this.#followers(this.phrases, PairKind.phrase), ...this.#followers(this.known.names, PairKind.name)];
+    pairs.push(...this.#followers(this.known.wholeNames, PairKind.name), ...this.#endings());
+    this.pairs = new PairTable(kernel, pairs);
+    for (let id = 0; id < this.table.count; id++) {
+      if (!this.hasThought(id)) continue;
+      this.pace[id] = this.#paceOf(id);
+      this.describe(id, id);
+    }
   }
 
   protected override fold(token: string): string[] {
@@ -97,6 +106,53 @@ export class CompanyWords extends Vocabulary {
   /** All that `resize` has written is right for it. */
   protected override meetPlain(): void {}
 
+  protected override kernelClass(id: WordId): number {
+    const word = this.canonical[id];
+    const pace = this.pace[id];
+    // a name of one word asks for the grammar, and so does a connective that may be more
+    if ((pace & Pace.notMedium && this.known.isAlone(word)) || this.kind[id] === Kind.article) return NO_CLASS;
+    let cls = pace & ~Pace.rewritten;
+    if (pace & Pace.connective && this.flags[word] & Flag.contextual) cls |= Pace.contextual;
+    if (this.kind[id] === Kind.number || this.kind[word] === Kind.number) cls |= KernelClass.number;
+    if (this.flags[id] & Flag.place && pace & Pace.kind) cls |= KernelClass.placeForm;
+    return cls | (this.#followerBits.get(word) ?? 0);
+  }
+
+  /** The pairs of words that a trie's phrases begin with; marks the second of each. */
+  #followers(trie: PhraseTrie, kind: number): [WordId, WordId, number][] {
+    const bit = kind === PairKind.phrase ? KernelClass.follows : KernelClass.nameFollows;
+    return Array.from(trie.pairs(), ([first, second]) => {
+      this.#followerBits.set(second, (this.#followerBits.get(second) ?? 0) | bit);
+      return [first, second, kind];
+    });
+  }
+
+  /** Legal forms of two words that count anywhere ("Pty Ltd"), and those of letters ("S.A."), as pairs. */
+  #endings(): [WordId, WordId, number][] {
+    const pairs: [WordId, WordId, number][] = [];
+    this.eachRow('legalForms', ({ words }, index) => {
+      if (words.length > 2 || (words.length === 1 && !/^[a-z]{2,5}$/.test(words[0]))) return;
+      const ids = words.map((word) => this.canonical[this.id(word)]);
+      if (ids.length === 2) {
+        if (this.isFormAnywhere(index) && this.phrases.match(ids, 0, 2) === index) pairs.push([ids[0], ids[1], PairKind.ending]);
+        return;
+      }
+      const isEnding = this.legalMode[ids[0]] !== LegalMode.beside && this.noise[ids[0]] === Noise.none;
+      if (isEnding && this.id(words[0]) === ids[0]) pairs.push([letterCode(words[0]), 0, PairKind.letters]);
+    });
+    return pairs;
+  }
+
+  /** Calls `visit` for each row of a table, with its index in `entries`. */
+  eachRow(table: TableName, visit: (entry: LexiconEntry, index: number) => void): void {
+    const [start, end] = this.#range.get(table) ?? [0, 0];
+    for (let i = start; i < end; i++) visit(this.entries[i], i);
+  }
+
+  protected override kernelWord(id: WordId): WordId {
+    return this.canonical[id];
+  }
+
   #paceOf(id: WordId): number {
     const flags = this.flags[id];
     const kind = this.kind[id];
@@ -104,12 +160,12 @@ export class CompanyWords extends Vocabulary {
     let pace: number = Pace.content | always;
     if ((kind === Kind.conjunction && this.canonical[id] !== this.and) || kind === Kind.aliasMarker || flags & Flag.domain || flags & Flag.numeral)
       return Pace.careful | always;
+    if (flags & Flag.phraseStart || this.flags[this.canonical[id]] & Flag.phraseStart) pace |= Pace.mayBegin;
+    if (this.legalMode[id] === LegalMode.beside) return pace | Pace.careful;
     if (this.noise[id] !== Noise.none) pace |= Pace.noise;
     if (this.expansion[id] !== id) pace |= Pace.abbreviates;
-    if (this.legalMode[id] === LegalMode.beside) return Pace.careful | always;
     if (this.legalMode[id] === LegalMode.anywhere) pace |= Pace.legal;
     else if (this.legalMode[id] !== LegalMode.none) pace |= Pace.legalAtEnd;
-    if (flags & Flag.phraseStart || this.flags[this.canonical[id]] & Flag.phraseStart) pace |= Pace.mayBegin;
     const all = flags | this.flags[this.canonical[id]];
     if (all & Flag.nameStart) pace |= Pace.notMedium;
     if (all & Flag.wholeNameStart) pace |= Pace.notFirst;

@@ -4,5 +4,6 @@ export { editDistance } from './edit-distance';
 export { hash64, hash256 } from './hash';
 export { internTail, rebuildSlots } from './intern';
 export { jaroWinkler } from './jaro-winkler';
+export { addPair, readPlainRows } from './plain-rows';
 export { scan } from './scan';
 export { unionFind } from './union-find';

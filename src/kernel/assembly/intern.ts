@@ -14,6 +14,7 @@ export class Interner {
   bytesCapacity: u32;
   scratch: usize; // SCAN_SCRATCH_BYTES for the scan's block of tokens
   classes: usize; // u16[capacity]: what TypeScript says of an id; a new one is of PLAIN_LETTERS or NO_CLASS
+  words: usize; // i32[capacity]: the id that an id stands for; a new one for itself
 }
 
 /** Two ASCII letters and more; anything else. */
@@ -61,6 +62,7 @@ export function intern(interner: Interner, text: usize, length: i32, hash: u64):
   store<u64>(free, head, 8);
   store<u32>(ends, from + length, 4);
   store<u16>(interner.classes + ((<usize>id) << 1), length >= 2 && allLetters(text, length) ? PLAIN_LETTERS : NO_CLASS);
+  store<i32>(interner.words + ((<usize>id) << 2), id);
   interner.count = id + 1;
   return id;
 }

@@ -1,0 +1,173 @@
+// Plain rows: most values of a column are a few words to keep and endings to leave out. Such rows are read here from what TypeScript has said of each token
+// (its class, the word it stands for); a row with anything doubtful in it is left to TypeScript. What comes out must be what TypeScript would give.
+import { Interner } from './intern';
+
+// Bits of a class (src/category/company/word-kinds.ts says what they mean for names):
+const KIND: u32 = 3; // 0: kept; 1, 2: an ending, left out, nothing but endings behind it; 3: ask
+const BEGINS: u32 = 4; // ask where a token of FOLLOWS is next and the two are a pair of PHRASE
+const NAMED: u32 = 8; // ask where the next kept token is of NAME_FOLLOWS and the two are a pair of NAME
+const NAMED_WHOLE: u32 = 16; // as NAMED, and ask where it is all that is kept; only as the first
+const LINK: u32 = 32; // left out between kept tokens; ask at either end
+const LETTER: u32 = 64; // ask where there are two, unless they are an ending
+const IN_CONTEXT: u32 = 256; // of LINK: ask
+const DOTTED: u32 = 512; // ask where a dot is behind it
+const EDGE: u32 = 1024; // ask at either end, or where a NUMBER is last
+const NUMBER: u32 = 2048;
+const FOLLOWS: u32 = 4096;
+const NAME_FOLLOWS: u32 = 8192;
+const ASK_BEHIND_ENDING: u32 = 16384;
+const NO_CLASS: u32 = 0xffff;
+
+const GAP_DOT: u8 = 2;
+
+// Pairs: a table of `mask + 1` slots (u64, 0: free), open addressing; a slot is first + 1 << 32 | second << 2 | kind.
+const PHRASE: u32 = 0;
+const NAME: u32 = 1;
+/** Two words that are an ending where they are the last. */
+const ENDING: u32 = 2;
+/** Letters with dots between them that are an ending where they are the last: first is their number to the base 27 (a = 1), second is 0. */
+const LETTERS: u32 = 3;
+const MAX_LETTERS: i32 = 5;
+
+/**
+ * Row i has the tokens `ids[rowEnds[i - 1] .. rowEnds[i])` of the interner, `gaps` in front of each. A plain row's kept words are written over its tokens and
+ * `outStarts[i] .. outEnds[i]` says where; of any other row the tokens stay and `outEnds[i]` is -1. O(tokens).
+ */
+export function readPlainRows(
+  interner: Interner, pairs: usize, pairMask: u32, ids: usize, gaps: usize, rowEnds: usize, rows: i32, maxTokens: i32, outStarts: usize, outEnds: usize,
+): void {
+  let from = 0;
+  for (let row = 0; row < rows; row++) {
+    const end = load<i32>(rowEnds + ((<usize>row) << 2));
+    store<i32>(outStarts + ((<usize>row) << 2), from);
+    const nameEnd = end - from <= maxTokens ? plainEnd(interner, pairs, pairMask, ids, gaps, from, end) : -1;
+    store<i32>(outEnds + ((<usize>row) << 2), nameEnd < 0 ? -1 : keep(interner, ids, from, nameEnd));
+    from = end;
+  }
+}
+
+@inline
+function idOf(ids: usize, i: i32): usize {
+  return <usize>load<i32>(ids + ((<usize>i) << 2));
+}
+
+@inline
+function classOf(interner: Interner, ids: usize, i: i32): u32 {
+  return load<u16>(interner.classes + (idOf(ids, i) << 1));
+}
+
+@inline
+function wordOf(interner: Interner, ids: usize, i: i32): u32 {
+  return load<u32>(interner.words + (idOf(ids, i) << 2));
+}
+
+/** Adds a pair of words; the table must have room. */
+export function addPair(pairs: usize, pairMask: u32, first: u32, second: u32, kind: u32): void {
+  const pair = pairOf(first, second, kind);
+  let slot = slotOf(first, second, kind) & pairMask;
+  while (load<u64>(pairs + ((<usize>slot) << 3)) != 0) slot = (slot + 1) & pairMask;
+  store<u64>(pairs + ((<usize>slot) << 3), pair);
+}
+
+function isPair(pairs: usize, pairMask: u32, first: u32, second: u32, kind: u32): bool {
+  const pair = pairOf(first, second, kind);
+  let slot = slotOf(first, second, kind) & pairMask;
+  while (true) {
+    const found = load<u64>(pairs + ((<usize>slot) << 3));
+    if (found == pair) return true;
+    if (found == 0) return false;
+    slot = (slot + 1) & pairMask;
+  }
+}
+
+@inline
+function pairOf(first: u32, second: u32, kind: u32): u64 {
+  return (<u64>(first + 1) << 32) | (<u64>((second << 2) | kind));
+}
+
+@inline
+function slotOf(first: u32, second: u32, kind: u32): u32 {
+  const hash = ((first * 0x9e3779b1) ^ ((second << 2) | kind)) * 0x85ebca6b;
+  return hash ^ (hash >> 15);
+}
+
+/** Where the endings of a plain row begin that `keep` cannot tell by their class; -1: the row is not plain. */
+function plainEnd(interner: Interner, pairs: usize, pairMask: u32, ids: usize, gaps: usize, from: i32, end: i32): i32 {
+  let kept = 0;
+  let endings = 0;
+  let letters = 0;
+  let named: u32 = 0; // what the kept token before was, of NAMED and NAMED_WHOLE
+  let namedAt = 0;
+  let open = false; // the last token was a link
+  let begins = false; // the last token was of BEGINS
+  let i = from;
+  for (; i < end; i++) {
+    const cls = classOf(interner, ids, i);
+    if (cls == 0) {
+      if (endings != 0) return -1;
+      kept++;
+      named = 0;
+      open = false;
+      begins = false;
+      continue;
+    }
+    if (cls == NO_CLASS) return -1;
+    if (cls & DOTTED && i + 1 < end && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
+    if (cls & LETTER && i + 1 < end && classOf(interner, ids, i + 1) & LETTER) {
+      if (kept == 0 || endings != 0 || letters != 0 || open || begins || !isLetterEnding(interner, pairs, pairMask, ids, gaps, i, end)) return -1;
+      break;
+    }
+    if (cls & BEGINS && i + 1 < end && classOf(interner, ids, i + 1) & FOLLOWS) {
+      const first = wordOf(interner, ids, i);
+      const second = wordOf(interner, ids, i + 1);
+      if (i + 2 == end && kept != 0 && endings == 0 && !open && isPair(pairs, pairMask, first, second, ENDING)) break;
+      if (isPair(pairs, pairMask, first, second, PHRASE)) return -1;
+    }
+    if ((cls & KIND) == KIND) return -1;
+    if (cls & LETTER) letters++;
+    if (letters > 1) return -1;
+    if (cls & EDGE && (i == from || i + 1 == end || classOf(interner, ids, end - 1) & NUMBER)) return -1;
+    begins = (cls & BEGINS) != 0;
+    if (cls & KIND) {
+      if (kept == 0 || open || (endings != 0 && cls & ASK_BEHIND_ENDING)) return -1;
+      endings++;
+      continue;
+    }
+    if (endings != 0) return -1;
+    if (cls & LINK) {
+      if (kept == 0 || cls & IN_CONTEXT) return -1;
+      open = true;
+      continue;
+    }
+    if (named != 0 && cls & NAME_FOLLOWS && isPair(pairs, pairMask, wordOf(interner, ids, namedAt), wordOf(interner, ids, i), NAME)) return -1;
+    named = kept == 0 ? cls & (NAMED | NAMED_WHOLE) : cls & NAMED;
+    namedAt = i;
+    kept++;
+    open = false;
+  }
+  if (open || kept == 0 || (kept == 1 && classOf(interner, ids, from) & NAMED_WHOLE)) return -1;
+  return i;
+}
+
+/** Whether all that is left are two letters and more with nothing but dots between them, and an ending. */
+function isLetterEnding(interner: Interner, pairs: usize, pairMask: u32, ids: usize, gaps: usize, from: i32, end: i32): bool {
+  if (end - from > MAX_LETTERS) return false;
+  let code: u32 = 0;
+  for (let i = from; i < end; i++) {
+    if ((classOf(interner, ids, i) & LETTER) == 0 || (i > from && load<u8>(gaps + i) != GAP_DOT)) return false;
+    const letter = load<u8>(interner.bytes + load<u32>(interner.ends + (idOf(ids, i) << 2)));
+    code = code * 27 + (<u32>letter - 96);
+  }
+  return isPair(pairs, pairMask, code, 0, LETTERS);
+}
+
+/** Writes the kept words of a plain row over its tokens; returns their end. */
+function keep(interner: Interner, ids: usize, from: i32, end: i32): i32 {
+  let write = from;
+  for (let i = from; i < end; i++) {
+    if (classOf(interner, ids, i) & (KIND | LINK)) continue;
+    store<u32>(ids + ((<usize>write) << 2), wordOf(interner, ids, i));
+    write++;
+  }
+  return write;
+}

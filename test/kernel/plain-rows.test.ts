@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InternTable } from '../../src/kernel/intern-table.js';
+import { Kernel } from '../../src/kernel/kernel.js';
+import { letterCode, PairKind, PairTable } from '../../src/kernel/pair-table.js';
+import { Class, type Pairs, type PlainToken, plainRow } from '../reference/plain-rows.js';
+
+const LETTERS = 'abc';
+const kernel = new Kernel();
+/** Ids 0 to 2 are letters, the rest words; each test says what class they have. */
+const table = new InternTable(kernel);
+for (const text of [...LETTERS, 'dd', 'ee', 'ff', 'gg', 'hh', 'ii']) table.internAscii(text);
+const WORDS = table.count;
+const scratch = kernel.alloc(1 << 16);
+
+function pairTable(pairs: Pairs): PairTable {
+  const rows = (set: ReadonlySet<string>, kind: number): [number, number, number][] => [...set].map((pair) => [...pair.split(' ').map(Number), kind] as never);
+  const letters = [...pairs.letters].map((text): [number, number, number] => [letterCode(text), 0, PairKind.letters]);
+  return new PairTable(kernel, [
+    ...rows(pairs.phrases, PairKind.phrase),
+    ...rows(pairs.names, PairKind.name),
+    ...rows(pairs.endings, PairKind.ending),
+    ...letters,
+  ]);
+}
+
+/** What the kernel makes of rows of (id, gap). */
+function plainRows(rows: readonly (readonly (readonly [id: number, gap: number])[])[], pairs: PairTable, maxTokens = 512): (number[] | null)[] {
+  const tokens = rows.flat();
+  const ids = scratch;
+  const rowEnds = ids + tokens.length * 4;
+  const starts = rowEnds + rows.length * 4;
+  const ends = starts + rows.length * 4;
+  const gaps = ends + rows.length * 4;
+  tokens.forEach(([id, gap], i) => {
+    kernel.i32[(ids >> 2) + i] = id;
+    kernel.u8[gaps + i] = gap;
+  });
+  let end = 0;
+  rows.forEach((row, i) => {
+    kernel.i32[(rowEnds >> 2) + i] = end += row.length;
+  });
+  kernel.call.readPlainRows(table.header, pairs.at, pairs.mask, ids, gaps, rowEnds, rows.length, maxTokens, starts, ends);
+  let from = 0;
+  return rows.map((row, i) => {
+    expect(kernel.i32[(starts >> 2) + i]).toBe(from);
+    const stop = kernel.i32[(ends >> 2) + i];
+    if (stop < 0) for (let t = 0; t < row.length; t++) expect(kernel.i32[(ids >> 2) + from + t], 'tokens of other rows stay').toBe(row[t][0]);
+    const words = stop < 0 ? null : Array.from(kernel.i32.subarray((ids >> 2) + from, (ids >> 2) + stop));
+    from += row.length;
+    return words;
+  });
+}
+
+const bits = Object.values(Class).filter((bit) => bit !== Class.none && bit !== Class.kind && bit !== Class.letter);
+const anyClass = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(0) },
+  { weight: 3, arbitrary: fc.constantFrom(1, 2) },
+  { weight: 6, arbitrary: fc.subarray([...bits, 1, 2], { maxLength: 3 }).map((set) => set.reduce((sum, bit) => sum | bit, 0)) },
+  { weight: 1, arbitrary: fc.constantFrom(Class.none, Class.kind) },
+);
+const id = fc.integer({ min: 0, max: WORDS - 1 });
+const idPairs = fc
+  .uniqueArray(
+    fc.tuple(id, id).map(([a, b]) => `${a} ${b}`),
+    { maxLength: 30 },
+  )
+  .map((all) => new Set(all));
+const gap = fc.constantFrom(1, 2, 2, 3, 4);
+
+describe('readPlainRows', () => {
+  it('is the reference for any classes, words, pairs and gaps', () => {
+    let plain = 0;
+    const letters = fc.subarray(['ab', 'abc', 'ca', 'bb', 'abcab']).map((all) => new Set(all));
+    fc.assert(
+      fc.property(
+        fc.array(anyClass, { minLength: WORDS, maxLength: WORDS }),
+        fc.array(id, { minLength: WORDS, maxLength: WORDS }),
+        fc.record({ phrases: idPairs, names: idPairs, endings: idPairs, letters }),
+        fc.array(fc.array(fc.tuple(id, gap), { maxLength: 7 }), { minLength: 1, maxLength: 12 }),
+        (classes, words, pairs, rows) => {
+          const described = classes.map((cls, i) => (cls === Class.none || i >= LETTERS.length ? cls : cls | Class.letter));
+          described.forEach((cls, i) => {
+            table.describe(i, cls, words[i]);
+          });
+          const expected = rows.map((row) =>
+            plainRow(
+              row.map(([token, before]): PlainToken => ({ cls: described[token], word: words[token], letter: LETTERS[token] ?? '', gap: before })),
+              pairs,
+            ),
+          );
+          plain += expected.filter((row) => row !== null).length;
+          expect(plainRows(rows, pairTable(pairs))).toEqual(expected);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+    expect(plain, 'enough rows are plain to mean something').toBeGreaterThan(1000);
+  });
+
+  it('leaves rows of more tokens than allowed alone', () => {
+    for (let i = 0; i < WORDS; i++) table.describe(i, 0, i);
+    const none = pairTable({ phrases: new Set(), names: new Set(), endings: new Set(), letters: new Set() });
+    const row = (length: number): [number, number][] => Array.from({ length }, () => [5, 1]);
+    expect(plainRows([row(3), row(4), row(2)], none, 3)).toEqual([[5, 5, 5], null, [5, 5]]);
+  });
+
+  it('says no word of a row of none', () => {
+    const none = pairTable({ phrases: new Set(), names: new Set(), endings: new Set(), letters: new Set() });
+    expect(plainRows([[], [[5, 1]]], none)).toEqual([null, [5]]);
+  });
+});
+
+describe('a new id', () => {
+  it('is plain letters or of no class, and stands for itself', () => {
+    const fresh = new InternTable(new Kernel(), 1, 16);
+    for (const [text, cls] of [
+      ['ab', 0],
+      ['a', Class.none],
+      ['a1', Class.none],
+      ['12', Class.none],
+      ['zürich', Class.none],
+      ['', Class.none],
+      ['internationalization', 0],
+    ] as const) {
+      const at = fresh.internAscii(text);
+      expect(fresh.classOf(at), text).toBe(cls);
+    }
+  });
+});

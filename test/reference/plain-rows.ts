@@ -1,0 +1,93 @@
+/** A token as the kernel sees it: its class, the word it stands for, its text, and what separates it from the one before. */
+export interface PlainToken {
+  readonly cls: number;
+  readonly word: number;
+  readonly letter: string;
+  readonly gap: number;
+}
+
+/** Pairs of words, each as "first second", by what they begin; letters as they are written. */
+export interface Pairs {
+  readonly phrases: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly endings: ReadonlySet<string>;
+  readonly letters: ReadonlySet<string>;
+}
+
+export const Class = {
+  kind: 3,
+  begins: 4,
+  named: 8,
+  namedWhole: 16,
+  link: 32,
+  letter: 64,
+  inContext: 256,
+  dotted: 512,
+  edge: 1024,
+  number: 2048,
+  follows: 4096,
+  nameFollows: 8192,
+  askBehindEnding: 16384,
+  none: 0xffff,
+} as const;
+const DOT = 2;
+const MAX_LETTERS = 5;
+
+/** The words of a plain row; `null` where the row is not plain. Rule by rule, each over the whole row. */
+export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] | null {
+  const is = (token: PlainToken | undefined, bit: number): boolean => token !== undefined && token.cls !== Class.none && (token.cls & bit) !== 0;
+  if (tokens.some(({ cls }) => cls === Class.none)) return null;
+  const nameEnd = endOfName(tokens, pairs, is);
+  if (nameEnd === null) return null;
+  const read = tokens.slice(0, nameEnd);
+  const last = tokens.at(-1);
+  for (const [i, token] of read.entries()) {
+    const next = tokens[i + 1];
+    if ((token.cls & Class.kind) === Class.kind) return null;
+    if (is(token, Class.dotted) && next !== undefined && next.gap & DOT) return null;
+    if (is(token, Class.edge) && (i === 0 || next === undefined || is(last, Class.number))) return null;
+    if (is(token, Class.begins) && is(next, Class.follows) && next !== undefined && pairs.phrases.has(`${token.word} ${next.word}`)) return null;
+  }
+  if (read.filter((token) => is(token, Class.letter)).length > 1) return null;
+  const isEnding = (token: PlainToken): boolean => (token.cls & Class.kind) !== 0;
+  const firstEnding = read.findIndex(isEnding);
+  const name = firstEnding < 0 ? read : read.slice(0, firstEnding);
+  const endings = firstEnding < 0 ? [] : read.slice(firstEnding);
+  if (!endings.every(isEnding) || endings.slice(1).some((token) => is(token, Class.askBehindEnding))) return null;
+  if (name.some((token) => is(token, Class.link) && is(token, Class.inContext))) return null;
+  const kept = name.filter((token) => !is(token, Class.link));
+  if (kept.length === 0 || is(name[0], Class.link) || is(name.at(-1), Class.link)) return null;
+  if (kept.length === 1 && is(kept[0], Class.namedWhole)) return null;
+  for (let i = 1; i < kept.length; i++) {
+    const begins = is(kept[i - 1], Class.named) || (i === 1 && is(kept[0], Class.namedWhole));
+    if (begins && is(kept[i], Class.nameFollows) && pairs.names.has(`${kept[i - 1].word} ${kept[i].word}`)) return null;
+  }
+  return kept.map(({ word }) => word);
+}
+
+/** Where an ending of two words or of letters begins, else the end; `null`: there are letters together that are none. */
+function endOfName(tokens: readonly PlainToken[], pairs: Pairs, is: (token: PlainToken | undefined, bit: number) => boolean): number | null {
+  const count = tokens.length;
+  const before = (i: number): boolean => {
+    const name = tokens.slice(0, i);
+    return name.length > 0 && !name.some(({ cls }) => cls & Class.kind) && !is(name.at(-1), Class.link) && name.some((token) => !is(token, Class.link));
+  };
+  const together = tokens.findIndex((token, i) => is(token, Class.letter) && is(tokens[i + 1], Class.letter));
+  const pair = count - 2;
+  if (pair >= 0 && is(tokens[pair], Class.begins) && is(tokens[pair + 1], Class.follows) && (together < 0 || together > pair)) {
+    if (before(pair) && pairs.endings.has(`${tokens[pair].word} ${tokens[pair + 1].word}`)) {
+      if (!(is(tokens[pair], Class.dotted) && tokens[pair + 1].gap & DOT)) return pair;
+    }
+  }
+  if (together < 0) return count;
+  const letters = tokens.slice(together);
+  const isEnding =
+    before(together) &&
+    !tokens.slice(0, together).some((token) => is(token, Class.letter)) &&
+    !is(tokens[together - 1], Class.begins) &&
+    !(is(tokens[together], Class.dotted) && tokens[together + 1].gap & DOT) &&
+    letters.length <= MAX_LETTERS &&
+    letters.every((token, i) => is(token, Class.letter) && (i === 0 || token.gap === DOT)) &&
+    pairs.letters.has(letters.map(({ letter }) => letter).join(''));
+  return isEnding ? together : null;
+}
