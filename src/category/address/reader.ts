@@ -1,3 +1,4 @@
+import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
@@ -16,6 +17,9 @@ const NO_FAMILIES: readonly number[] = [];
 
 /** Addresses: see parse.ts for what is read as what and levels.ts for what each key is made of. */
 export class AddressReader implements CategoryReader {
+  /** The kernel reads no plain rows of addresses: which word is a street and which a town takes the grammar. */
+  readonly plainRowTokens = 0;
+  readonly pairs = null;
   readonly words: AddressWords;
   readonly parse: AddressParse;
   readonly address: CanonicalAddress;
@@ -31,20 +35,8 @@ export class AddressReader implements CategoryReader {
     this.levels = new AddressLevels(this.words, (word) => this.wordSkeleton(word));
   }
 
-  get interner(): number {
-    return this.words.table.header;
-  }
-
-  get wordBytes(): number {
-    return this.words.table.bytesPointer;
-  }
-
-  get wordEnds(): number {
-    return this.words.table.endsPointer;
-  }
-
-  reserve(tokens: number, bytes: number): void {
-    this.words.table.reserve(tokens, bytes);
+  get table(): InternTable {
+    return this.words.table;
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
@@ -58,6 +50,10 @@ export class AddressReader implements CategoryReader {
     if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
     const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
+  }
+
+  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+    return this.levels.wide(medium, from, end, out, at);
   }
 
   /** The words as they stand, the number behind the rarest word of the street: the two are neighbours in the search. */
