@@ -1,15 +1,20 @@
 export { type ArrowUtf8Vector, type ColumnInput, Utf8Column } from './column/index.js';
 export { type ErrorCode, NamesakeError } from './errors.js';
 export {
+  type AddressComponent,
+  addressKey,
   type CategoryName,
   companyKey,
   explainKey,
+  globalAddressKey,
   type KeyColumn,
   type KeyExplanation,
   type KeyOptions,
   keyColumn,
   keys,
   type Level,
+  type ParseAddressOptions,
+  parseAddress,
   type Reason,
 } from './key/index.js';
 export {
