@@ -43,6 +43,8 @@ export const Fact = {
   joinedDesignator: 1 << 28,
   /** Letters, then digits: D304, B2L. */
   code: 1 << 29,
+  /** A region or town of a script without blanks. */
+  region: 1 << 30,
   /** No street, no number, nothing to match on: s/n. */
   nothing: 1 << 27,
 } as const;

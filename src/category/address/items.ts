@@ -1,6 +1,7 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact } from './facts.js';
+import { Part } from './parts.js';
 import type { AddressWords } from './words.js';
 
 /** More words than this of one value are not read. */
@@ -50,7 +51,7 @@ export class AddressItems {
       count = next;
     }
     this.#unite(count);
-    this.part.fill(UNDECIDED, 0, this.count);
+    for (let i = 0; i < this.count; i++) this.part[i] = this.flags[i] & Fact.region ? Part.city : UNDECIDED;
   }
 
   #unite(count: number): void {

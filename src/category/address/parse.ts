@@ -32,7 +32,11 @@ export class AddressParse {
     const segments = this.#split(stop);
     const street = this.#streetSegment(segments);
     const us = items.words.realm === 'us';
-    for (let s = 0; s < street; s++) this.#readFront(this.#start[s], this.#end(s));
+    for (let s = 0; s < street; s++) {
+      // Via Laurin - Laurinstraße 4: one street in two languages
+      if (!us && this.#isOtherName(s)) this.#street.readOtherName(this.#start[s], this.#end(s));
+      else this.#readFront(this.#start[s], this.#end(s));
+    }
     if (street < segments && this.#isOnlyTown(street, segments)) this.#readBehind(this.#start[street], this.#end(street), false);
     else if (street < segments) {
       let town = false;
@@ -80,6 +84,13 @@ export class AddressParse {
       }
     }
     return best;
+  }
+
+  #isOtherName(segment: number): boolean {
+    const gap = this.items.gap[this.#start[segment + 1]];
+    if (gap & (Gap.comma | Gap.open | Gap.close) || !(gap & (Gap.hyphen | Gap.slash))) return false;
+    const likeness = this.#street.likeness(this.#start[segment], this.#end(segment));
+    return likeness === 1 || likeness === 2;
   }
 
   /** Whether what looks like a street is the town of an address without one: the last segment, with neither number nor type, or behind a box. */

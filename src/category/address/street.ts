@@ -48,6 +48,11 @@ export class AddressStreet {
     return type + (numbers ? 2.5 : 0);
   }
 
+  /** Marks items `from .. end`, which have a name and perhaps its type, but no number. */
+  readOtherName(from: number, end: number): void {
+    this.#nameOnly(from, end);
+  }
+
   /** Marks items `from .. end`; `townInside`: the town is looked for behind the street. */
   read(from: number, end: number, townInside: boolean): void {
     const items = this.#items;

@@ -125,7 +125,8 @@ export class AddressTail {
     for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
       if (length > 1 && (gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0) break;
       this.#shapes[length - 1] = words.shape[word[from + length - 1]];
-      if (this.#shapes[0] === 0) return 0;
+      // NSW 2000: a state and a postcode
+      if (this.#shapes[0] === 0 || (length > 1 && this.#items.is(from, Fact.state) && !this.#items.isNumber(from))) return best;
       const row = words.postcodes.match(this.#shapes, 0, length);
       if (row >= 0 && words.postcodes.matchLength === length) {
         best = length;

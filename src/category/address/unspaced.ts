@@ -8,6 +8,8 @@ const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番
 const COUNTERS = /(\d)\s*(?:丁目|番地の|番地|番|号室|号|號|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
 const PREFECTURE = /^(東京都|北海道|(?:京都|大阪)府|..?.県)/;
 const TOWN = /^(.+?郡.+?[町村]|.+?市.+?区|.+?[市区町村])/;
+/** Behind the word of a region or town, which nothing else tells from the word of a name. */
+export const REGION_MARK = '-';
 /** Particles of names written in several ways: 霞ヶ関, 霞が関, 霞ケ関. */
 const PARTICLES = /[ヶがヵカ](?=[\u3400-\u9FFF])/g;
 
@@ -17,9 +19,9 @@ export function isUnspaced(token: string): boolean {
 }
 
 /**
- * A token of Han, kana or Hangul → words: regions, towns and names each one word, numbers apart, counters left out.
+ * A token of Han, kana or Hangul → words: regions and towns (with {@link REGION_MARK}) and names each one word, numbers apart, counters left out.
  *
- * @example cutUnspaced('奈佐原二丁目1').slice(1)  // => ['2', '1']
+ * @example cutUnspaced('三田二丁目1').slice(1)  // => ['2', '1']
  */
 export function cutUnspaced(token: string): string[] {
   const plain = token
@@ -34,10 +36,10 @@ export function cutUnspaced(token: string): string[] {
   for (const chunk of plain.split(/\s+/)) {
     for (const piece of chunk.match(/\d+|[^\d]+/g) ?? []) {
       if (/^\d/.test(piece)) words.push(piece);
-      else for (const name of names(piece)) words.push(foldWords(name).join(''));
+      else words.push(...names(piece));
     }
   }
-  return words.filter(Boolean);
+  return words.filter((word) => word !== '');
 }
 
 function names(piece: string): string[] {
@@ -46,10 +48,10 @@ function names(piece: string): string[] {
   for (const pattern of [PREFECTURE, TOWN]) {
     const found = pattern.exec(rest);
     if (found === null || found[0].length === rest.length) continue;
-    parts.push(found[0]);
+    parts.push(foldWords(found[0]).join('') + REGION_MARK);
     rest = rest.slice(found[0].length);
   }
-  parts.push(rest);
+  parts.push(foldWords(rest).join(''));
   return parts;
 }
 

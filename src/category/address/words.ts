@@ -5,7 +5,7 @@ import { foldWords } from '../../text/fold.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
 import { type AddressRealm, type AddressRows, type AliasRows, addressRows } from './rows.js';
-import { cutUnspaced, isUnspaced } from './unspaced.js';
+import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
 
 const NONE = -1;
 /** Roads that go by numbers, and types that numbers may follow where they stand in front: Calle 26. */
@@ -16,6 +16,8 @@ const MIN_STEM = 3;
 const ORDINAL_ENDING = /^(\d+)(?:st|nd|rd|th|er|ere|eme|ieme)$/;
 const NUMBER_LETTERS = /^(\d+)(bis|ter|quater|[a-z]{1,2})$/;
 const DESIGNATOR_NUMBER = /^([a-z]{2,})(\d+[a-z]?)$/;
+/** Postcodes of the Netherlands, of the United Kingdom and Canada. */
+const JOINED_POSTCODE = /^(\d{4})([a-z]{2})$|^([a-z]{1,2}\d[a-z\d]?|[a-z]\d[a-z])(\d[a-z]{2}|\d[a-z]\d)$/;
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 
 /** Everything known of the words of addresses seen so far: what a word may be, and what it is written as when it is that. */
@@ -109,11 +111,16 @@ export class AddressWords extends Vocabulary {
       this.#thinkNumber(id, text);
       return;
     }
+    if (text.length > 1 && text.endsWith(REGION_MARK)) {
+      this.flags[id] |= Fact.region;
+      return;
+    }
     if (text.length === 1) this.flags[id] |= Fact.letter;
     if (GRID.test(text)) this.flags[id] |= Fact.grid;
     else if (/\d/.test(text)) this.flags[id] |= Fact.code;
     const rows = this.rows.byAlias.get(text);
     if (rows !== undefined) this.#apply(id, text, rows);
+    else if (this.#cutPostcode(id, text)) return;
     else if (DESIGNATOR_NUMBER.test(text)) this.#cutDesignator(id, text);
     else if (text.length > MIN_STEM + 2) this.#cut(id, text);
   }
@@ -132,6 +139,7 @@ export class AddressWords extends Vocabulary {
       return;
     }
     this.flags[id] |= Fact.mixed;
+    if (this.#cutPostcode(id, text)) return;
     const lettered = NUMBER_LETTERS.exec(text);
     if (lettered === null) return;
     const [digits, letters] = [this.id(lettered[1].replace(/^0+(?=\d)/, '')), this.id(lettered[2])];
@@ -201,6 +209,17 @@ export class AddressWords extends Vocabulary {
     this.flags[id] |= flags;
   }
 
+  /** 1017GL → 1017 + gl, SW1A2AA → sw1a + 2aa: as it is written apart. */
+  #cutPostcode(id: WordId, text: string): boolean {
+    const parts = JOINED_POSTCODE.exec(text);
+    if (parts === null || this.realm === 'us') return false;
+    const [head, tail] = [this.id(parts[1] ?? parts[3]), this.id(parts[2] ?? parts[4])];
+    this.flags[id] |= Fact.joinedDesignator;
+    this.head[id] = head;
+    this.tail[id] = tail;
+    return true;
+  }
+
   /** Suite100 → suite + 100. */
   #cutDesignator(id: WordId, text: string): void {
     const [, letters, digits] = DESIGNATOR_NUMBER.exec(text) as RegExpExecArray;
@@ -228,10 +247,13 @@ export class AddressWords extends Vocabulary {
 
   /** Evidence of sharing this word: natural logarithm of its rarity in a million street names. */
   weightOf(id: WordId): number {
+    if (this.flags[id] & Fact.connective) return CONNECTIVE_WEIGHT;
     return Math.log(NAMES / Math.max(wordFrequency(this.textOf(id), 'street'), UNSEEN));
   }
 }
 
+/** "de la", "of the" say next to nothing. */
+const CONNECTIVE_WEIGHT = 0.5;
 const NAMES = 1_000_000;
 /** A word in no list is taken to occur in so many of a million street names. */
 const UNSEEN = 40;

@@ -135,7 +135,8 @@ export class AddressAlignment {
       const max = letters >= 12 ? 3 : letters >= 7 ? 2 : 1;
       if (longer.length - letters <= max && this.#distance.edits(a, b, max) <= max) return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
     }
-    if (shorter.charCodeAt(0) !== longer.charCodeAt(0)) return Match.none;
+    // Oak is no short Oakdale
+    if (shorter.charCodeAt(0) !== longer.charCodeAt(0) || words.known[shorter === aText ? a : b]) return Match.none;
     if ((letters >= MIN_TRUNCATION || letters === 1) && longer.startsWith(shorter)) return letters === 1 ? Match.abbreviation : Match.truncation;
     if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isSubsequence(shorter, longer))
       return letters > 2 || longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none;

@@ -7,6 +7,10 @@ import { F, FEATURE_COUNT, Match, Veto } from './features.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 
 const SCALE = 0.1;
+/** Two addresses with nothing left over in these parts are one, but for how much of the town is told. */
+const IDENTITY: readonly number[] = [Part.venue, Part.number, Part.numberTail, Part.direction, Part.streetType, Part.street, Part.unit, Part.level, Part.building, Part.box, Part.city];
+/** Streets whose equal words weigh less than this have nothing in common. */
+const NOTHING = 0.15;
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
 /** What is missing or left over on one or both sides, by part. */
@@ -44,6 +48,7 @@ export class AddressEvidence implements PairEvidence {
   readonly #alignment: AddressAlignment;
   readonly #numbers: NumberComparison;
   readonly #sides: readonly [Side, Side] = [side(), side()];
+  #streetShared = 0;
   #knownLeft: [number, number] = [0, 0];
   #matched: [number, number] = [0, 0];
   #missed: [number, number] = [0, 0];
@@ -56,6 +61,7 @@ export class AddressEvidence implements PairEvidence {
 
   compare(a: NodeId, b: NodeId): void {
     this.features.fill(0);
+    this.#streetShared = 0;
     this.veto = Veto.none;
     this.#alignment.align(a, b);
     this.#sum();
@@ -109,6 +115,7 @@ export class AddressEvidence implements PairEvidence {
           // a word of the street that the other address has as its town says less
           const feature = part === other ? STREET_FEATURE[manner] : F.streetElsewhere;
           f[feature] += shared;
+          this.#streetShared += shared;
           if (shared > f[F.streetRarest] && part === other && manner <= Match.slip) f[F.streetRarest] = shared;
         } else if (part === Part.city && other === Part.city) f[manner === Match.exact ? F.cityExact : F.cityNear] += shared;
         else if (part === Part.city || other === Part.city) f[F.cityElsewhere] += shared;
@@ -133,11 +140,8 @@ export class AddressEvidence implements PairEvidence {
     numbers.compare(aStart, aStart + aCount, bStart, bStart + bCount);
     switch (numbers.relation) {
       case NumberRelation.same:
-        f[F.numberSame] = 1;
-        break;
       case NumberRelation.inRange:
         f[F.numberSame] = 1;
-        f[F.numberInRange] = 1;
         break;
       case NumberRelation.elsewhere:
         f[F.numberSame] = 1;
@@ -169,7 +173,7 @@ export class AddressEvidence implements PairEvidence {
     if (!this.#both(Part.street)) f[F.noStreet] = 1;
     else if (left.left[Part.street] + right.left[Part.street] === 0) f[F.streetWhole] = 1;
     if (this.#both(Part.street)) {
-      if (left.left[Part.street] === left.count[Part.street] && right.left[Part.street] === right.count[Part.street]) f[F.streetsDiffer] = 1;
+      if (this.#streetShared < NOTHING) f[F.streetsDiffer] = 1;
       if (this.#headLeft(0) && this.#headLeft(1)) f[F.headsDiffer] = 1;
     }
     this.#compareTypes();
@@ -308,7 +312,7 @@ export class AddressEvidence implements PairEvidence {
     if (towns(left) === 0 || towns(right) === 0) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
     let rest = 0;
-    for (let part = 0; part < left.left.length; part++) rest += left.left[part] + right.left[part];
+    for (const part of IDENTITY) rest += left.left[part] + right.left[part];
     if (rest === 0) f[F.identical] = 1;
   }
 }

@@ -18,7 +18,6 @@ export const FEATURES = [
   // number
   'numberSame',
   'numberWeight',
-  'numberInRange',
   'numberElsewhere',
   'numberMissing',
   'noNumbers',

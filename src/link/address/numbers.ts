@@ -39,7 +39,7 @@ export class NumberComparison {
       this.#compareLetters(aStart, aEnd, bStart, bEnd);
       return;
     }
-    if (this.#joined(aStart, aEnd) === this.#joined(bStart, bEnd)) this.relation = NumberRelation.same;
+    if (aCount + bCount === 3 && this.#joined(aStart, aEnd) === this.#joined(bStart, bEnd)) this.relation = NumberRelation.same;
     else if (this.#inRange(aStart, aEnd, aCount, bStart, bEnd, bCount)) this.relation = NumberRelation.inRange;
     else if (this.#allIn(aStart, aEnd, bStart, bEnd) && this.#allIn(bStart, bEnd, aStart, aEnd)) this.relation = NumberRelation.elsewhere;
     else this.relation = NumberRelation.differ;
@@ -81,22 +81,24 @@ export class NumberComparison {
 
   /** 12 lies in 12-14, and so do 12-14 and 14-16 share a number. */
   #inRange(aStart: number, aEnd: number, aCount: number, bStart: number, bEnd: number, bCount: number): boolean {
-    if (aCount === 1 && bCount === 1) return false;
+    // the numbers of a block and a lot (5-8-8) are no range
+    if (aCount + bCount === 2 || aCount > 2 || bCount > 2) return false;
     const [aLow, aHigh] = this.#bounds(aStart, aEnd);
     const [bLow, bHigh] = this.#bounds(bStart, bEnd);
+    // 118-35 is one number
+    if (aLow > aHigh || bLow > bHigh) return false;
     return aHigh - aLow <= MAX_RANGE && bHigh - bLow <= MAX_RANGE && aLow <= bHigh && bLow <= aHigh;
   }
 
+  /** First and last number as they stand. */
   #bounds(start: number, end: number): [number, number] {
     const { unitRole, unitWord, words } = this.#table;
-    let low = Number.POSITIVE_INFINITY;
-    let high = Number.NEGATIVE_INFINITY;
+    let low = Number.NaN;
+    let high = Number.NaN;
     for (let u = start; u < end; u++) {
       if (unitRole[u] !== Part.number) continue;
-      const value = Number.parseInt(words.text[unitWord[u]], 10);
-      if (Number.isNaN(value)) return [0, Number.POSITIVE_INFINITY];
-      low = Math.min(low, value);
-      high = Math.max(high, value);
+      high = Number.parseInt(words.text[unitWord[u]], 10);
+      if (Number.isNaN(low)) low = high;
     }
     return [low, high];
   }

@@ -1,43 +1,43 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-8.9220
-numberSame		0.6591
-numberWeight		4.5459
-numberInRange		-5.9584
-numberMissing		-0.3354
-noNumbers		-1.0712
-letterMissing		-2.9199
-streetSpelling		1.9223
-streetKnownSlip		6.8958
-streetTruncation		4.7301
-streetElsewhere		2.2714
-headsDiffer		-1.2172
-streetWhole		1.0311
-typesDiffer		-1.1858
-typesDifferCommon		-0.5104
-directionSame		0.0699
-directionMissing		-0.6812
-directionsDiffer		-3.1188
-unitMissing		-2.4304
-levelMissing		-3.7124
-boxSame		4.3418
-boxMissing		-1.7750
-cityExact		0.4368
-cityNear		1.3635
-cityElsewhere		0.6831
-cityMissing		-0.8520
-citiesDiffer		-0.2450
-statesDiffer		-2.7500
-postcodeSame		5.0722
-postcodeBegins		0.3790
-postcodesDiffer		-1.1380
-postcodeMissing		1.3473
-countrySame		2.8421
-leftVenueLess		-1.2950
-leftVenueMore		-0.9380
-bare		3.9351
-identical		0.6175
-streetExact	0.5	1.0906
-streetExact	1	2.1373
-streetRarest	0.6	1.9706
-leftStreetMore	0.3	-3.4029
+export const weights = `bias		-9.9317
+numberSame		0.2152
+numberWeight		5.7237
+numberMissing		-0.1956
+noNumbers		-0.2648
+letterMissing		-2.8415
+streetSpelling		1.5947
+streetKnownSlip		7.7682
+streetTruncation		0.4639
+streetJoined		4.7180
+streetElsewhere		2.5124
+streetRarest		0.1159
+streetWhole		0.6091
+typesDiffer		-1.0739
+typesDifferCommon		-0.6265
+directionSame		0.2454
+directionMissing		-0.5249
+directionsDiffer		-3.0595
+unitMissing		-2.4990
+levelMissing		-3.5923
+boxSame		4.3610
+boxMissing		-1.7719
+cityExact		1.0970
+cityNear		5.2633
+cityElsewhere		1.1929
+cityMissing		-0.1808
+statesDiffer		-2.6045
+postcodeSame		4.9600
+postcodeBegins		0.5232
+postcodesDiffer		-1.1301
+postcodeMissing		1.4414
+countrySame		3.1224
+leftVenueLess		-2.4254
+leftVenueMore		-0.9207
+bare		4.6441
+streetExact	0.5	1.4222
+streetExact	1	1.8162
+streetRarest	0.6	2.4454
+leftStreetLess	0.2	-5.7134
+leftStreetMore	0.3	-4.4388
+leftVenueMore	0.5	-0.2278
 `;
