@@ -95,7 +95,7 @@ export class CanonicalAddress {
 
   #unit(i: number, part: number): void {
     const { words, word, flags } = this.#items;
-    if (flags[i] & Fact.joinedLetter) {
+    if (flags[i] & Fact.joinedLetter || (flags[i] & Fact.code && words.head[word[i]] >= 0)) {
       this.#put(words.head[word[i]], part, i);
       this.#put(words.tail[word[i]], part, i);
     } else if (flags[i] & (Fact.digits | Fact.ordinal | Fact.cardinal)) this.#put(words.value[word[i]], part, i);

@@ -73,8 +73,9 @@ function read(realm: AddressRealm): AddressRows {
   for (const entry of lexiconTable('units')) if (!us || ENGLISH.test(entry.scope)) put('unit', entry);
   for (const entry of lexiconTable('streetWords')) if (!us || ENGLISH.test(entry.scope)) put('written', entry);
   for (const entry of lexiconTable('numbers')) {
-    if (entry.class === 'roman' || (us && !ENGLISH.test(entry.scope))) continue;
-    if (entry.class === 'ordinal' || ENGLISH.test(entry.scope)) put('number', entry);
+    // XX Settembre is Venti Settembre; one Roman letter is an initial
+    if (us ? entry.class === 'roman' || !ENGLISH.test(entry.scope) : entry.class === 'roman' && entry.ambiguous !== '') continue;
+    put('number', entry);
   }
   for (const table of ['places', 'regions'] as const) {
     for (const entry of lexiconTable(table)) {

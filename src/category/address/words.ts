@@ -8,6 +8,7 @@ import { type AddressRealm, type AddressRows, type AliasRows, addressRows } from
 import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
 
 const NONE = -1;
+const ENGLISH = /\ben\b/;
 /** Roads that go by numbers, and types that numbers may follow where they stand in front: Calle 26. */
 const NUMBERED_ROADS = new Set(['highway', 'countyroad', 'stateroad', 'ushighway', 'interstate', 'farmtomarketroad', 'ranchroad', 'route', 'townshiproad', 'forestroad', 'loop', 'spur']);
 const NUMBERED_IN_FRONT = new Set([...NUMBERED_ROADS, 'street', 'avenue', 'road', 'carrera', 'diagonal', 'transversal', 'calzada']);
@@ -15,9 +16,10 @@ const NUMBERED_IN_FRONT = new Set([...NUMBERED_ROADS, 'street', 'avenue', 'road'
 const MIN_STEM = 3;
 const ORDINAL_ENDING = /^(\d+)(?:st|nd|rd|th|er|ere|eme|ieme)$/;
 const NUMBER_LETTERS = /^(\d+)(bis|ter|quater|[a-z]{1,2})$/;
-const DESIGNATOR_NUMBER = /^([a-z]{2,})(\d+[a-z]?)$/;
+const DESIGNATOR_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
 /** Postcodes of the Netherlands, of the United Kingdom and Canada. */
 const JOINED_POSTCODE = /^(\d{4})([a-z]{2})$|^([a-z]{1,2}\d[a-z\d]?|[a-z]\d[a-z])(\d[a-z]{2}|\d[a-z]\d)$/;
+const ELIDED = /^(?:dell|all|dall|nell|sull|l|d)([aeiouh][a-z]{3,})$/;
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 
 /** Everything known of the words of addresses seen so far: what a word may be, and what it is written as when it is that. */
@@ -190,7 +192,8 @@ export class AddressWords extends Vocabulary {
       }
     }
     if (rows.number !== undefined) {
-      flags |= rows.number.class === 'ordinal' ? Fact.ordinal : Fact.cardinal;
+      const name = rows.number.class !== 'cardinal' || (!ENGLISH.test(rows.number.scope) && rows.number.ambiguous === '');
+      flags |= name ? Fact.ordinal : Fact.cardinal;
       this.#set('value', id, this.#idOf(rows.number));
     }
     if (rows.state !== undefined) {
@@ -220,15 +223,15 @@ export class AddressWords extends Vocabulary {
     return true;
   }
 
-  /** Suite100 → suite + 100. */
+  /** Suite100 → suite + 100; B160 → b + 160, which is one word all the same. */
   #cutDesignator(id: WordId, text: string): void {
     const [, letters, digits] = DESIGNATOR_NUMBER.exec(text) as RegExpExecArray;
     const rows = this.rows.byAlias.get(letters);
+    const [head, tail] = [this.id(letters), this.id(digits)];
+    this.head[id] = head;
+    this.tail[id] = tail;
     if (this.flags[id] & Fact.grid || this.shape[id] !== 0 || rows === undefined || (rows.unit === undefined && rows.typeBefore === undefined)) return;
-    const [designator, number] = [this.id(letters), this.id(digits)];
     this.flags[id] |= Fact.joinedDesignator;
-    this.head[id] = designator;
-    this.tail[id] = number;
   }
 
   /** Hauptstrasse → haupt + street. */
@@ -243,6 +246,16 @@ export class AddressWords extends Vocabulary {
       this.tail[id] = what;
       return;
     }
+    this.#cutArticle(id, text);
+  }
+
+  /** Dell'Indipendenza, l'Église: written without the article where the rest is a word that streets are often named with. */
+  #cutArticle(id: WordId, text: string): void {
+    const found = ELIDED.exec(text);
+    if (found === null || wordFrequency(found[1], 'street') === 0) return;
+    const at = this.writtenForms.push([this.id(found[1])]) - 1;
+    this.flags[id] |= Fact.written;
+    this.written[id] = at;
   }
 
   /** Evidence of sharing this word: natural logarithm of its rarity in a million street names. */

@@ -41,7 +41,7 @@ export class NumberComparison {
     }
     if (aCount + bCount === 3 && this.#joined(aStart, aEnd) === this.#joined(bStart, bEnd)) this.relation = NumberRelation.same;
     else if (this.#inRange(aStart, aEnd, aCount, bStart, bEnd, bCount)) this.relation = NumberRelation.inRange;
-    else if (this.#allIn(aStart, aEnd, bStart, bEnd) && this.#allIn(bStart, bEnd, aStart, aEnd)) this.relation = NumberRelation.elsewhere;
+    else if (Math.min(aCount, bCount) === 1 && this.#allIn(aStart, aEnd, bStart, bEnd) && this.#allIn(bStart, bEnd, aStart, aEnd)) this.relation = NumberRelation.elsewhere;
     else this.relation = NumberRelation.differ;
   }
 
@@ -79,10 +79,10 @@ export class NumberComparison {
     return text;
   }
 
-  /** 12 lies in 12-14, and so do 12-14 and 14-16 share a number. */
+  /** 12 lies in 12-14. */
   #inRange(aStart: number, aEnd: number, aCount: number, bStart: number, bEnd: number, bCount: number): boolean {
-    // the numbers of a block and a lot (5-8-8) are no range
-    if (aCount + bCount === 2 || aCount > 2 || bCount > 2) return false;
+    // of two ranges nobody can say; the numbers of a block and a lot (5-8-8) are no range
+    if (aCount + bCount !== 3) return false;
     const [aLow, aHigh] = this.#bounds(aStart, aEnd);
     const [bLow, bHigh] = this.#bounds(bStart, bEnd);
     // 118-35 is one number

@@ -1,43 +1,45 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-9.9317
-numberSame		0.2152
-numberWeight		5.7237
-numberMissing		-0.1956
-noNumbers		-0.2648
-letterMissing		-2.8415
-streetSpelling		1.5947
-streetKnownSlip		7.7682
-streetTruncation		0.4639
-streetJoined		4.7180
-streetElsewhere		2.5124
-streetRarest		0.1159
-streetWhole		0.6091
-typesDiffer		-1.0739
-typesDifferCommon		-0.6265
-directionSame		0.2454
-directionMissing		-0.5249
-directionsDiffer		-3.0595
-unitMissing		-2.4990
-levelMissing		-3.5923
-boxSame		4.3610
-boxMissing		-1.7719
-cityExact		1.0970
-cityNear		5.2633
-cityElsewhere		1.1929
-cityMissing		-0.1808
-statesDiffer		-2.6045
-postcodeSame		4.9600
-postcodeBegins		0.5232
-postcodesDiffer		-1.1301
-postcodeMissing		1.4414
-countrySame		3.1224
-leftVenueLess		-2.4254
-leftVenueMore		-0.9207
-bare		4.6441
-streetExact	0.5	1.4222
-streetExact	1	1.8162
-streetRarest	0.6	2.4454
-leftStreetLess	0.2	-5.7134
-leftStreetMore	0.3	-4.4388
-leftVenueMore	0.5	-0.2278
+export const weights = `bias		-9.5847
+numberSame		0.1818
+numberWeight		5.7466
+numberMissing		-0.1721
+noNumbers		-0.2184
+letterMissing		-2.8174
+streetSpelling		1.6670
+streetKnownSlip		7.4754
+streetTruncation		0.0283
+streetJoined		4.4459
+streetElsewhere		2.5223
+streetRarest		0.0158
+headsDiffer		-0.1790
+streetWhole		0.5782
+typesDiffer		-1.0553
+typesDifferCommon		-0.6723
+directionSame		0.1600
+directionMissing		-0.5838
+directionsDiffer		-3.0457
+unitSame		0.1709
+unitMissing		-2.4621
+levelMissing		-3.6962
+boxSame		4.3117
+boxMissing		-1.9795
+cityExact		1.1431
+cityNear		5.2312
+cityElsewhere		1.1539
+cityMissing		-0.2284
+statesDiffer		-2.5823
+postcodeSame		5.0380
+postcodeBegins		0.5032
+postcodesDiffer		-1.1472
+postcodeMissing		1.4716
+countrySame		3.0665
+leftVenueLess		-2.3055
+leftVenueMore		-0.9596
+bare		4.5989
+streetExact	0.5	1.0272
+streetExact	1	1.9735
+streetRarest	0.6	2.1468
+leftStreetLess	0.2	-6.2311
+leftStreetMore	0.3	-4.3041
+leftVenueMore	0.5	-0.3336
 `;
