@@ -42,7 +42,8 @@ export const FOLDERS = {
     },
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
     unspacedForms: 'legal-forms',
-  },  address: {
+  },
+  address: {
     tables: {
       'street-types': { scope: LANGUAGE, classes: 'before after either joined', ambiguous: 'context dot', export: 'streetTypes', byClass: true },
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },

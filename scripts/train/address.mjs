@@ -25,6 +25,7 @@ export const LIMITS = {
 
 export const SIGNS = {
   for: 'numberSame numberWeight streetExact streetSpelling streetSlip streetKnownSlip streetTruncation streetAbbreviation streetJoined streetElsewhere streetRarest streetWhole typeSame directionSame unitSame unitsOverlap levelSame boxSame cityExact cityNear cityElsewhere stateSame postcodeSame postcodeNear postcodeBegins countrySame venueExact coverageLess identical',
-  against: 'numberMissing numberElsewhere numbersDiffer letterMissing lettersDiffer leftStreetLess leftStreetMore leftKnownLess noStreet streetsDiffer headsDiffer typesDiffer typesDifferCommon typeMissing directionMissing directionsDiffer unitMissing unitsDiffer levelMissing levelsDiffer buildingsDiffer boxMissing boxesDiffer leftCityLess leftCityMore citiesDiffer statesDiffer postcodesDiffer countriesDiffer leftVenueLess leftVenueMore logValues',
+  against:
+    'numberMissing numberElsewhere numbersDiffer letterMissing lettersDiffer leftStreetLess leftStreetMore leftKnownLess noStreet streetsDiffer headsDiffer typesDiffer typesDifferCommon typeMissing directionMissing directionsDiffer unitMissing unitsDiffer levelMissing levelsDiffer buildingsDiffer boxMissing boxesDiffer leftCityLess leftCityMore citiesDiffer statesDiffer postcodesDiffer countriesDiffer leftVenueLess leftVenueMore logValues',
   either: 'noNumbers cityMissing postcodeMissing bare',
 };

@@ -134,7 +134,8 @@ export class CanonicalAddress {
       else if (flags & Fact.direction && flags & Fact.shortDirection && words.textOf(word).length === 2) this.#put(words.direction[word], part, i);
       else this.#put(word, part, i);
     } else if (flags & Fact.direction && flags & Fact.shortDirection && followed && part === Part.city) this.#put(words.direction[word], part, i);
-    else if (flags & Fact.typeAfter && !(flags & (Fact.weakAfter | Fact.joinedType)) && !followed && part === Part.venue) this.#put(words.typeAfter[word], part, i);
+    else if (flags & Fact.typeAfter && !(flags & (Fact.weakAfter | Fact.joinedType)) && !followed && part === Part.venue)
+      this.#put(words.typeAfter[word], part, i);
     else if (flags & Fact.digits) this.#put(words.value[word], part, i);
     else this.#put(word, part, i);
   }

@@ -50,7 +50,11 @@ function read(realm: AddressRealm): AddressRows {
   const byAlias = new Map<string, AliasRows>();
   const phrases: (readonly string[])[] = [];
   const joined: { ending: string; type: string; doubtful: boolean }[] = [];
-  const saints = new Set(lexiconTable('streetWords').filter(({ canonical }) => SAINTS.has(canonical)).map(({ words }) => words[0]));
+  const saints = new Set(
+    lexiconTable('streetWords')
+      .filter(({ canonical }) => SAINTS.has(canonical))
+      .map(({ words }) => words[0]),
+  );
   const put = (slot: keyof AliasRows, entry: LexiconEntry): void => {
     const alias = entry.words.join('');
     let rows = byAlias.get(alias);

@@ -155,7 +155,16 @@ export class AddressStreet {
       // Via XX Settembre 1870 24
       if (next < end && items.isNumber(next) && items.gap[next] === Gap.space && items.words.textOf(items.word[i]).length === 4) continue;
       // 17. Juni, 25 Aprile, 15 de Novembro: a name goes on
-      if (next < end && !items.begins(next) && !items.isNumber(next) && !items.is(next, Fact.letter) && !this.#isTail(next) && !this.#units.startsAt(next, end) && this.#numberFrom(next, end)) continue;
+      if (
+        next < end &&
+        !items.begins(next) &&
+        !items.isNumber(next) &&
+        !items.is(next, Fact.letter) &&
+        !this.#isTail(next) &&
+        !this.#units.startsAt(next, end) &&
+        this.#numberFrom(next, end)
+      )
+        continue;
       if (found < 0) found = i;
     }
     return found;
@@ -233,7 +242,8 @@ export class AddressStreet {
     const items = this.#items;
     let i = from;
     while (i < end) {
-      if (this.#units.startsAt(i, end) || items.isNumber(i) || items.is(i, Fact.letter) || (items.gap[i] & Gap.other && items.isNumber(i))) i = this.#units.take(i, end);
+      if (this.#units.startsAt(i, end) || items.isNumber(i) || items.is(i, Fact.letter) || (items.gap[i] & Gap.other && items.isNumber(i)))
+        i = this.#units.take(i, end);
       else break;
     }
     if (i < end) items.mark(i, end, Part.city);
@@ -332,11 +342,16 @@ export class AddressStreet {
     const items = this.#items;
     let start = from;
     let stop = end;
-    if (stop - start > 1 && items.is(start, Fact.direction) && !(this.#isStrongAfter(start + 1) && (stop - start === 2 || items.is(start + 2, Fact.direction)))) {
+    if (
+      stop - start > 1 &&
+      items.is(start, Fact.direction) &&
+      !(this.#isStrongAfter(start + 1) && (stop - start === 2 || items.is(start + 2, Fact.direction)))
+    ) {
       if (this.#us || items.is(start, Fact.shortDirection) || this.#hasType(start + 1, stop)) items.part[start++] = Part.direction;
     }
     const last = stop - 1;
-    const directionLast = stop - start > 1 && items.is(last, Fact.direction) && (items.is(last - 1, Fact.typeAfter) || this.#us || this.#typeLeads(start, stop));
+    const directionLast =
+      stop - start > 1 && items.is(last, Fact.direction) && (items.is(last - 1, Fact.typeAfter) || this.#us || this.#typeLeads(start, stop));
     if (directionLast && !(stop - start === 2 && items.is(start, Fact.typeBefore) && !items.is(start, Fact.numberedType))) items.part[--stop] = Part.direction;
     if (this.#typeLeads(start, stop)) {
       // Avenue Road: a name and a type
@@ -344,7 +359,8 @@ export class AddressStreet {
       if (!twoTypes) items.part[start++] = Part.streetType;
       else items.part[--stop] = Part.streetType;
     } else if (stop - start > 1 && items.is(stop - 1, Fact.typeAfter) && this.#isWholeType(stop - 1)) items.part[--stop] = Part.streetType;
-    else if (stop - start > 1 && items.is(stop - 1, Fact.typeBefore) && !items.is(stop - 1, Fact.weakBefore | Fact.letter)) items.part[--stop] = Part.streetType;
+    else if (stop - start > 1 && items.is(stop - 1, Fact.typeBefore) && !items.is(stop - 1, Fact.weakBefore | Fact.letter))
+      items.part[--stop] = Part.streetType;
     // Ballast Point W Boulevard
     if (stop - start > 1 && stop < end && items.is(stop - 1, Fact.shortDirection) && items.part[stop] === Part.streetType) items.part[--stop] = Part.direction;
     items.mark(start, stop, Part.street);
@@ -365,7 +381,8 @@ export class AddressStreet {
     if (!items.is(from, Fact.typeBefore)) return false;
     if (items.is(from, Fact.dottedType)) return (items.gap[from + 1] & (Gap.dot | Gap.slash)) !== 0;
     const endsInType = this.#isStrongAfter(end - 1);
-    if (items.is(from, Fact.weakBefore)) return !endsInType && (!this.#us || items.isNumber(from + 1) || items.is(from, Fact.numberedType) || items.is(from + 1, Fact.connective));
+    if (items.is(from, Fact.weakBefore))
+      return !endsInType && (!this.#us || items.isNumber(from + 1) || items.is(from, Fact.numberedType) || items.is(from + 1, Fact.connective));
     if (endsInType && !items.is(end - 1, Fact.typeBefore)) return false;
     return true;
   }

@@ -125,7 +125,8 @@ export class AddressUnits {
     while (at < end && !items.begins(at)) {
       const joined = (items.gap[at] & JOINS) !== 0;
       const short = items.isNumber(at) || items.is(at, Fact.code) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));
-      if (!(joined && (short || items.words.textOf(items.word[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter))) break;
+      if (!(joined && (short || items.words.textOf(items.word[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
+        break;
       if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
       // "Flat B 153 Wexford Road": the number of the street
       if (!joined && items.isNumber(at) && at + 1 < end && !items.begins(at + 1) && !items.isNumber(at + 1) && !this.startsAt(at + 1, end)) break;

@@ -10,7 +10,20 @@ import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
 const NONE = -1;
 const ENGLISH = /\ben\b/;
 /** Roads that go by numbers, and types that numbers may follow where they stand in front: Calle 26. */
-const NUMBERED_ROADS = new Set(['highway', 'countyroad', 'stateroad', 'ushighway', 'interstate', 'farmtomarketroad', 'ranchroad', 'route', 'townshiproad', 'forestroad', 'loop', 'spur']);
+const NUMBERED_ROADS = new Set([
+  'highway',
+  'countyroad',
+  'stateroad',
+  'ushighway',
+  'interstate',
+  'farmtomarketroad',
+  'ranchroad',
+  'route',
+  'townshiproad',
+  'forestroad',
+  'loop',
+  'spur',
+]);
 const NUMBERED_IN_FRONT = new Set([...NUMBERED_ROADS, 'street', 'avenue', 'road', 'carrera', 'diagonal', 'transversal', 'calzada']);
 /** A joined type needs so many letters of a name in front of it. */
 const MIN_STEM = 3;

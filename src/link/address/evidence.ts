@@ -8,7 +8,19 @@ import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 
 const SCALE = 0.1;
 /** Two addresses with nothing left over in these parts are one, but for how much of the town is told. */
-const IDENTITY: readonly number[] = [Part.venue, Part.number, Part.numberTail, Part.direction, Part.streetType, Part.street, Part.unit, Part.level, Part.building, Part.box, Part.city];
+const IDENTITY: readonly number[] = [
+  Part.venue,
+  Part.number,
+  Part.numberTail,
+  Part.direction,
+  Part.streetType,
+  Part.street,
+  Part.unit,
+  Part.level,
+  Part.building,
+  Part.box,
+  Part.city,
+];
 /** Streets whose equal words weigh less than this have nothing in common. */
 const NOTHING = 0.15;
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
@@ -252,7 +264,8 @@ export class AddressEvidence implements PairEvidence {
     else if (this.#one(Part.unit)) f[F.unitMissing] = 1;
     if (differ(Part.level)) {
       f[F.levelsDiffer] = 1;
-      if (this.veto === Veto.none && left.count[Part.level] === left.left[Part.level] && right.count[Part.level] === right.left[Part.level]) this.veto = Veto.units;
+      if (this.veto === Veto.none && left.count[Part.level] === left.left[Part.level] && right.count[Part.level] === right.left[Part.level])
+        this.veto = Veto.units;
     } else if (agree(Part.level)) f[F.levelSame] = 1;
     else if (left.left[Part.level] + right.left[Part.level] > 0) f[F.levelMissing] = 1;
     if (differ(Part.building)) f[F.buildingsDiffer] = 1;

@@ -41,7 +41,8 @@ export class NumberComparison {
     }
     if (aCount + bCount === 3 && this.#joined(aStart, aEnd) === this.#joined(bStart, bEnd)) this.relation = NumberRelation.same;
     else if (this.#inRange(aStart, aEnd, aCount, bStart, bEnd, bCount)) this.relation = NumberRelation.inRange;
-    else if (Math.min(aCount, bCount) === 1 && this.#allIn(aStart, aEnd, bStart, bEnd) && this.#allIn(bStart, bEnd, aStart, aEnd)) this.relation = NumberRelation.elsewhere;
+    else if (Math.min(aCount, bCount) === 1 && this.#allIn(aStart, aEnd, bStart, bEnd) && this.#allIn(bStart, bEnd, aStart, aEnd))
+      this.relation = NumberRelation.elsewhere;
     else this.relation = NumberRelation.differ;
   }
 
