@@ -155,6 +155,11 @@ export class AddressItems {
     return (this.flags[i] & (Fact.digits | Fact.mixed | Fact.grid)) !== 0;
   }
 
+  /** A type of street that stands behind names, and is hardly anything else. */
+  isType(i: number): boolean {
+    return (this.flags[i] & (Fact.typeAfter | Fact.weakAfter)) === Fact.typeAfter;
+  }
+
   /** Whether a new part of the address begins with item i: behind a comma or bracket, behind a dash or slash between blanks. */
   begins(i: number): boolean {
     if (i === 0) return true;
