@@ -33,6 +33,7 @@ const ENGLISH = /\b(en)\b|\*/;
 /** Countries that an address written for the United States names. */
 const US_COUNTRIES = /\b(US|CA|PR)\b/;
 
+const LEADING: ReadonlySet<string> = new Set(['avenue', 'boulevard', 'highway', 'route', 'place']);
 const PLACE_SLOTS: ReadonlySet<string> = new Set(['state', 'country', 'city']);
 const SAINTS: ReadonlySet<string> = new Set(['saint', 'sainte', 'mount', 'fort']);
 
@@ -70,7 +71,8 @@ function read(realm: AddressRealm): AddressRows {
       if (!us) joined.push({ ending: entry.words.join(''), type: entry.canonicalWords.join(''), doubtful: entry.ambiguous !== '' });
       continue;
     }
-    if (entry.class !== 'after') put('typeBefore', entry);
+    // in English only avenues and numbered roads have their type in front
+    if (entry.class !== 'after' && !(us && entry.class === 'either' && !LEADING.has(entry.canonical))) put('typeBefore', entry);
     if (entry.class !== 'before') put('typeAfter', entry);
   }
   for (const entry of lexiconTable('directions')) if (!us || ENGLISH.test(entry.scope)) put('direction', entry);
