@@ -5,12 +5,19 @@
  * @type {Record<string, number>}
  */
 export const CORPORA = {
-  us_congress_offices_street: 1,
-  us_congress_offices_suite: 1,
+  // their labels are made of equal ZIPs and numbers: they cannot teach what another ZIP says
+  us_congress_offices_street: 0.5,
+  us_congress_offices_suite: 0.75,
   postalcrawl_us_street_half: 1,
   postalcrawl_us_full_half: 1,
   us_parse_address_tests: 0.1,
+  // Australian and European: slips, other postcodes, streets alone
+  febrl123_addresses: 0.5,
+  postalcrawl_global_street_half: 0.25,
 };
+
+/** Strong: the files are few and each has a habit of its own. */
+export const PENALTY = 15;
 
 /** Limits at which a feature's weight may change: a rare word of a street is no endless proof. */
 export const LIMITS = {

@@ -10,10 +10,14 @@ export const CORPORA = {
   uk_registers_silver: 1,
   febrl123_addresses: 1,
   japan_geolonia_clusters: 0.5,
-  // addresses of the world are those of the United States as well, and these have units
+  // addresses of the world are those of the United States as well, and these have units, and streets alone
   us_congress_offices_suite: 0.5,
   postalcrawl_us_full_half: 0.5,
+  postalcrawl_us_street_half: 0.75,
 };
+
+/** Strong: the files are few and each has a habit of its own. */
+export const PENALTY = 15;
 
 /** Limits at which a feature's weight may change: a rare word of a street is no endless proof. */
 export const LIMITS = {

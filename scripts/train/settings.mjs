@@ -8,6 +8,7 @@ import * as globalAddress from './global-address.mjs';
  * @property {Record<string, number>} CORPORA   names in corpora/registry.json, and how much each counts
  * @property {Record<string, number[]>} LIMITS  where a feature's weight may change
  * @property {{ for: string, against: string, either: string }} SIGNS  what a feature may say
+ * @property {number} [PENALTY]                 strength of the penalty where it is not {@link L2}
  */
 
 /** @type {Record<string, TrainingPlan>} */

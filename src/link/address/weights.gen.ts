@@ -1,43 +1,46 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-9.8123
-numberSame		0.1766
-numberWeight		6.0334
-numberMissing		-0.2180
-noNumbers		-0.1786
-letterMissing		-2.8999
-streetSpelling		1.7958
-streetKnownSlip		7.1174
-streetTruncation		0.1590
-streetJoined		4.0841
-streetElsewhere		2.2340
-headsDiffer		-0.2789
-streetWhole		0.6182
-typesDiffer		-1.1223
-typesDifferCommon		-0.7228
-directionSame		0.0267
-directionMissing		-0.6878
-directionsDiffer		-3.1907
-unitSame		0.0541
-unitMissing		-2.5613
-levelMissing		-3.8066
-boxSame		4.2634
-boxMissing		-2.2017
-cityExact		1.5504
-cityNear		4.4590
-cityElsewhere		1.3384
-cityMissing		-0.0068
-statesDiffer		-2.3551
-postcodeSame		5.1834
-postcodeBegins		0.5251
-postcodesDiffer		-1.1730
-postcodeMissing		1.4561
-countrySame		3.1029
-leftVenueMore		-1.0012
-bare		4.8962
-streetExact	0.5	0.6880
-streetExact	1	2.0937
-streetRarest	0.6	1.8509
-leftStreetLess	0.2	-6.4827
-leftStreetMore	0.3	-4.2768
-leftVenueMore	0.5	-0.4264
+export const weights = `bias		-10.2556
+numberSame		0.8094
+numberWeight		6.3958
+numberMissing		-1.5774
+noNumbers		0.1197
+letterMissing		-1.6411
+streetExact		0.2346
+streetSpelling		3.3907
+streetSlip		1.1146
+streetKnownSlip		4.7394
+streetTruncation		6.0091
+streetJoined		2.3325
+streetElsewhere		2.3528
+streetRarest		2.2147
+leftStreetLess		-0.7263
+headsDiffer		-0.3616
+typesDiffer		-1.0414
+typesDifferCommon		-0.2254
+directionSame		0.0039
+directionMissing		-0.3695
+directionsDiffer		-2.4516
+unitMissing		-2.6123
+levelMissing		-3.6381
+boxSame		3.7054
+boxMissing		-2.0899
+cityExact		1.7756
+cityNear		4.9882
+cityElsewhere		2.3962
+cityMissing		0.2809
+citiesDiffer		-0.6491
+statesDiffer		-1.5967
+postcodeSame		2.8573
+postcodesDiffer		-2.1815
+postcodeMissing		-0.1930
+countrySame		2.4768
+venueExact		5.5328
+leftVenueMore		-0.2665
+coverageLess		0.6906
+bare		2.4909
+streetExact	1	2.5270
+streetRarest	0.6	0.1421
+leftStreetLess	0.2	-7.7867
+leftStreetMore	0.3	-0.2634
+coverageLess	0.8	0.9288
 `;

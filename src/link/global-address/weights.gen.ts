@@ -1,50 +1,51 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-9.0945
-numberSame		2.6813
-numberWeight		3.7836
-numberMissing		-3.4145
-noNumbers		2.2267
-letterMissing		-2.6982
-streetExact		0.5817
-streetSpelling		3.2009
-streetSlip		1.1595
-streetKnownSlip		5.1949
-streetTruncation		4.9840
-streetAbbreviation		0.1515
-streetJoined		5.9875
-streetElsewhere		2.6939
-streetRarest		3.5822
-noStreet		-0.4877
-streetsDiffer		-0.5319
-headsDiffer		-1.3992
-typesDiffer		-2.6026
-typeMissing		-0.2775
-directionMissing		-0.2599
-directionsDiffer		-4.4331
-unitMissing		-2.6165
-levelMissing		-2.3509
-buildingsDiffer		-14.7929
-boxSame		5.0042
-boxMissing		-4.0893
-cityExact		2.6916
-cityNear		3.2127
-cityElsewhere		1.1616
-leftCityMore		-0.1763
-cityMissing		0.6487
-citiesDiffer		-0.2198
-stateSame		0.1503
-statesDiffer		-1.2664
-postcodeSame		2.4531
-postcodesDiffer		-2.2985
-postcodeMissing		0.5183
-countrySame		1.4282
-countriesDiffer		-1.2879
-venueExact		0.8276
-leftVenueLess		-0.3428
-leftVenueMore		-0.4180
-bare		1.2830
-streetExact	1	2.9599
-leftStreetLess	0.2	-5.3506
-leftVenueMore	0.5	-0.8448
-leftCityMore	0.5	-0.5157
+export const weights = `bias		-9.1690
+numberSame		2.3710
+numberWeight		4.7712
+numberMissing		-3.0981
+noNumbers		2.4929
+letterMissing		-2.3121
+streetExact		0.6656
+streetSpelling		3.0974
+streetSlip		1.1630
+streetKnownSlip		5.0638
+streetTruncation		4.8301
+streetJoined		5.7334
+streetElsewhere		2.3660
+streetRarest		3.3774
+noStreet		-0.2715
+streetsDiffer		-0.4052
+headsDiffer		-0.9568
+typesDiffer		-1.8529
+directionSame		0.7552
+directionMissing		-0.0321
+directionsDiffer		-1.7520
+unitMissing		-2.0388
+levelMissing		-2.3107
+buildingsDiffer		-12.6186
+boxSame		3.8141
+boxMissing		-4.4810
+cityExact		2.4647
+cityNear		2.9794
+cityElsewhere		1.3453
+leftCityMore		-0.0925
+cityMissing		0.5398
+citiesDiffer		-0.2625
+stateSame		0.0068
+statesDiffer		-1.1662
+postcodeSame		2.3580
+postcodesDiffer		-2.1144
+postcodeMissing		0.4837
+countrySame		1.2194
+countriesDiffer		-0.9365
+venueExact		0.7694
+leftVenueLess		-0.2922
+leftVenueMore		-0.4072
+bare		1.1352
+identical		0.1690
+streetExact	0.5	0.0541
+streetExact	1	2.8724
+leftStreetLess	0.2	-6.7432
+leftVenueMore	0.5	-0.6741
+leftCityMore	0.5	-0.8759
 `;
