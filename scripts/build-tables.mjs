@@ -54,7 +54,7 @@ function tableLines(rows, shape) {
     const folded = foldPhrase(alias).join(' ');
     const foldedCanonical = foldPhrase(canonical).join(' ');
     if (!folded || !foldedCanonical) fail(`"${alias}" or "${canonical}" folds to nothing: the row is unreachable`);
-    const key = shape.several ? `${folded}\t${foldedCanonical}` : folded;
+    const key = shape.several ? `${folded}\t${foldedCanonical}` : shape.byClass ? `${folded}\t${cls}` : folded;
     const before = owner.get(key);
     if (before !== undefined) fail(before === canonical ? `"${alias}" repeats "${folded}"` : `"${alias}" (${folded}) belongs to "${before}" already`);
     owner.set(key, canonical);

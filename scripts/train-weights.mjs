@@ -14,7 +14,7 @@ const {
 } = parseArgs({ allowPositionals: true, options: { 'leave-out': { type: 'string' }, out: { type: 'string' } } });
 if (!(category in PLANS)) throw new Error(`which category? One of ${Object.keys(PLANS).join(', ')}`);
 const plan = PLANS[category];
-const { CORPORA } = plan;
+const { CORPORA, PENALTY = L2 } = plan;
 const leftOut = options['leave-out'];
 if (leftOut !== undefined && !(leftOut in CORPORA)) throw new Error(`--leave-out ${leftOut}: one of ${Object.keys(CORPORA).join(', ')}`);
 if (leftOut !== undefined && options.out === undefined)
@@ -34,14 +34,14 @@ const signs = terms.map(({ feature }) => signOf(plan, FEATURES[feature]));
 let fit = fitLogistic(
   rows,
   signs,
-  L2,
+  PENALTY,
   learned.map(() => 0),
 );
 for (let fits = 1; fits < FITS; fits++)
   fit = fitLogistic(
     rows,
     signs,
-    L2,
+    PENALTY,
     learned.map((corpus) => priorShift(logOdds(corpus), corpus.nodes)),
   );
 const { bias, weights, loss, rounds } = fit;

@@ -1,9 +1,12 @@
 export { type ArrowUtf8Vector, type ColumnInput, Utf8Column } from './column/index.js';
 export { type ErrorCode, NamesakeError } from './errors.js';
 export {
+  type AddressComponent,
+  addressKey,
   type CategoryName,
   companyKey,
   explainKey,
+  globalAddressKey,
   individualKey,
   type KeyColumn,
   type KeyExplanation,
@@ -11,6 +14,8 @@ export {
   keyColumn,
   keys,
   type Level,
+  type ParseAddressOptions,
+  parseAddress,
   productKey,
   type Reason,
 } from './key/index.js';

@@ -9,6 +9,7 @@ const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
  * @property {RegExp} scope
  * @property {string} classes     what the class may be, blanks between
  * @property {string} ambiguous   what "ambiguous" may be besides nothing
+ * @property {boolean} [byClass]   an alias may stand in several classes ("weg": behind a name, and joined to it)
  * @property {boolean} [several]  an alias may stand for several canonicals (Bert: Albert, Herbert …)
  */
 
@@ -71,5 +72,21 @@ export const FOLDERS = {
       'name-markers': { scope: LANGUAGE, classes: 'alias maiden', ambiguous: 'inner', export: 'nameMarkers' },
     },
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
+  },
+  address: {
+    tables: {
+      'street-types': { scope: LANGUAGE, classes: 'before after either joined', ambiguous: 'context dot', export: 'streetTypes', byClass: true },
+      directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
+      units: {
+        scope: LANGUAGE,
+        classes: 'unit level alone side building box route general military cedex number none care',
+        ambiguous: 'context',
+        export: 'units',
+      },
+      'street-words': { scope: LANGUAGE, classes: 'word title', ambiguous: 'context', export: 'streetWords' },
+      regions: { scope: COUNTRY, classes: 'country state', ambiguous: 'context', export: 'regions' },
+      postcodes: { scope: COUNTRY, classes: 'before after either', ambiguous: 'context', export: 'postcodes' },
+    },
+    frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
   },
 };

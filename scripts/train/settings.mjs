@@ -1,17 +1,20 @@
 // How the link models are learned, whatever the category; what each learns from is in a file of its name.
+import * as address from './address.mjs';
 import * as company from './company.mjs';
 import * as product from './product.mjs';
 import * as individual from './individual.mjs';
+import * as globalAddress from './global-address.mjs';
 
 /**
  * @typedef {object} TrainingPlan
  * @property {Record<string, number>} CORPORA   names in corpora/registry.json, and how much each counts
  * @property {Record<string, number[]>} LIMITS  where a feature's weight may change
  * @property {{ for: string, against: string, either: string }} SIGNS  what a feature may say
+ * @property {number} [PENALTY]                 strength of the penalty where it is not {@link L2}
  */
 
 /** @type {Record<string, TrainingPlan>} */
-export const PLANS = { company, individual, product };
+export const PLANS = { company, individual, address, 'global-address': globalAddress, product };
 
 /** Fits; after each, the prior of every corpus (src/link/prior.ts) is found again, so that the weights are learned as linkage will use them. */
 export const FITS = 3;

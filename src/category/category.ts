@@ -3,7 +3,7 @@ import type { PairTable } from '../kernel/pair-table.js';
 import type { Kernel } from '../kernel/kernel.js';
 
 /** The categories that values can be matched in. */
-export type CategoryName = 'company' | 'individual' | 'product';
+export type CategoryName = 'company' | 'individual' | 'address' | 'global-address' | 'product';
 
 /** Matching levels, from demanding to generous; equal keys at one level are equal at every looser one. */
 export type Level = 'narrow' | 'medium' | 'wide';

@@ -1,3 +1,5 @@
+import { AddressReader } from './address/reader.js';
+import { ADDRESS_ROLES } from './address/roles.js';
 import type { Category, CategoryName } from './category.js';
 import { CompanyReader } from './company/reader.js';
 import { COMPANY_ROLES } from './company/roles.js';
@@ -28,6 +30,20 @@ const categories: Readonly<Record<CategoryName, Category>> = {
     separator: { narrow: ' ', medium: ' ', wide: ' ' },
     roles: INDIVIDUAL_ROLES,
     createReader: (kernel) => new IndividualReader(kernel),
+  },
+  address: {
+    name: 'address',
+    keyVersion: 1,
+    separator: { narrow: ' ', medium: ' ', wide: '' },
+    roles: ADDRESS_ROLES,
+    createReader: (kernel) => new AddressReader(kernel, 'us'),
+  },
+  'global-address': {
+    name: 'global-address',
+    keyVersion: 1,
+    separator: { narrow: ' ', medium: ' ', wide: '' },
+    roles: ADDRESS_ROLES,
+    createReader: (kernel) => new AddressReader(kernel, 'world'),
   },
 };
 

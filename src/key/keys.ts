@@ -32,16 +32,32 @@ function requireText(value: unknown): string {
  * @cost one kernel call, O(length).
  */
 export function companyKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
-  return keyOfCategory('company', name, options);
+  return keyOfOne('company', name, options);
 }
 
-function keyOfCategory(category: CategoryName, value: string, options: Omit<KeyOptions, 'category'>): string | null {
-  let level: Level = 'medium';
-  if (options.level !== undefined || Object.keys(options).length > 0) {
-    refuseUnknown(options, ['level']);
-    level = levelOption(options.level);
-  }
-  return keyEngine(category).keyOf(requireText(value), level);
+/**
+ * Similarity key of an address of the United States. `narrow` has every part, `medium` leaves out what stands in front and, behind a ZIP, town and state;
+ * `wide` leaves out the unit as well, and of the ZIP the last two digits.
+ *
+ * @param address  one address as typed, a street alone or a full line; the first 2,048 bytes (UTF-8) are read.
+ * @param options  `level`: how much must agree, default 'medium'.
+ * @returns 43 URL-safe characters, or `null` where nothing is left to match on.
+ * @throws {NamesakeError} `ERR_OPTION_RANGE`, `ERR_OPTION_UNKNOWN`; `ERR_INPUT_TYPE` where `address` is no string. Text never throws.
+ * @example addressKey('500 Main St.') === addressKey('500 Main Street')  // => true
+ * @example addressKey('100 Broadway Ave Ste 2', { level: 'wide' }) === addressKey('100 Bdwy Avenue', { level: 'wide' })  // => true
+ * @cost one kernel call, O(length).
+ */
+export function addressKey(address: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
+  return keyOfOne('address', address, options);
+}
+
+/**
+ * {@link addressKey} for addresses of any country, in any order and script that is read.
+ *
+ * @example globalAddressKey('Hauptstr. 5, 10115 Berlin') === globalAddressKey('Hauptstraße 5, D-10115 Berlin')  // => true
+ */
+export function globalAddressKey(address: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
+  return keyOfOne('global-address', address, options);
 }
 
 /**
@@ -55,7 +71,7 @@ function keyOfCategory(category: CategoryName, value: string, options: Omit<KeyO
  * @cost one kernel call, O(length).
  */
 export function productKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
-  return keyOfCategory('product', name, options);
+  return keyOfOne('product', name, options);
 }
 
 /**
@@ -70,8 +86,16 @@ export function productKey(name: string, options: Omit<KeyOptions, 'category'> =
  * @cost one kernel call, O(length).
  */
 export function individualKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
-  refuseUnknown(options, ['level']);
-  return keyEngine('individual').keyOf(requireText(name), levelOption(options.level));
+  return keyOfOne('individual', name, options);
+}
+
+function keyOfOne(category: CategoryName, value: string, options: Omit<KeyOptions, 'category'>): string | null {
+  let level: Level = 'medium';
+  if (options.level !== undefined || Object.keys(options).length > 0) {
+    refuseUnknown(options, ['level']);
+    level = levelOption(options.level);
+  }
+  return keyEngine(category).keyOf(requireText(value), level);
 }
 
 /**

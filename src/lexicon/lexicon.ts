@@ -1,3 +1,4 @@
+import * as address from './address.gen.js';
 import * as company from './company.gen.js';
 import * as product from './product.gen.js';
 import * as individual from './individual.gen.js';
@@ -36,10 +37,21 @@ const tables = {
   places: shared.places,
   productWords: product.productWords,
   productUnits: product.productUnits,
+  streetTypes: address.streetTypes,
+  directions: address.directions,
+  units: address.units,
+  streetWords: address.streetWords,
+  regions: address.regions,
+  postcodes: address.postcodes,
 };
 export type TableName = keyof typeof tables;
 
-const frequencyLists = { company: company.companyWordFrequency, given: individual.givenFrequency, surname: individual.surnameFrequency };
+const frequencyLists = {
+  company: company.companyWordFrequency,
+  given: individual.givenFrequency,
+  surname: individual.surnameFrequency,
+  street: address.streetWordFrequency,
+};
 /** Lists of how often words occur. */
 export type FrequencyList = keyof typeof frequencyLists;
 

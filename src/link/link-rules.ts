@@ -1,7 +1,9 @@
 import type { CategoryName } from '../category/category.js';
+import { addressRules } from './address/rules.js';
 import { companyRules } from './company/rules.js';
 import { productRules } from './product/rules.js';
 import { individualRules } from './individual/rules.js';
+import { globalAddressRules } from './global-address/rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import { LinkModel } from './model.js';
 import type { WordDistance } from './word-distance.js';
@@ -26,10 +28,8 @@ export interface PairEvidence {
 /** How values of a category are compared. */
 export interface LinkRules {
   readonly features: readonly string[];
-  /** Why a pair is never merged; the first is '' (no veto). */
+  /** Why two values are never in one cluster, whatever others would bring them together; the first is '' (no veto). */
   readonly vetoes: readonly string[];
-  /** Whether a veto also keeps two values out of one cluster that others would bring together; otherwise it counts as a score of 0 there. */
-  readonly strictVetoes: boolean;
   /** Probability from which two values are held to be the same; the quality bench justifies it (DESIGN.md). */
   readonly threshold: number;
   /** Made by scripts/train-weights.mjs. */
@@ -37,7 +37,13 @@ export interface LinkRules {
   createEvidence(table: LinkTable, distance: WordDistance): PairEvidence;
 }
 
-const rules: Readonly<Record<CategoryName, LinkRules>> = { company: companyRules, product: productRules, individual: individualRules };
+const rules: Readonly<Record<CategoryName, LinkRules>> = {
+  company: companyRules,
+  individual: individualRules,
+  address: addressRules,
+  'global-address': globalAddressRules,
+  product: productRules,
+};
 const models = new Map<CategoryName, LinkModel>();
 
 export function linkRules(category: CategoryName): LinkRules {

@@ -13,6 +13,8 @@ import { wordNeighbors } from './word-neighbors.js';
 /** Pairs under this share of the threshold join no component: a cluster holds together by better ones. */
 const FLOOR_SHARE = 0.6;
 const PROGRESS_PAIRS = 1 << 16;
+/** Score of a pair that a veto forbids: no mean with it reaches a threshold. */
+const VETOED = Number.NEGATIVE_INFINITY;
 
 /** What a long run tells of itself. */
 export interface LinkProgress {
@@ -69,19 +71,17 @@ export function linkColumn(column: Utf8Column, category: CategoryName, threshold
   const probability = (odds: number): number => 1 / (1 + Math.exp(-(odds + shift)));
   const score = new Float32Array(pairCount);
   for (let i = 0; i < pairCount; i++) score[i] = probability(logOdds[i]);
-  // no mean with minus infinity in it reaches a threshold
-  const vetoedScore = rules.strictVetoes ? Number.NEGATIVE_INFINITY : 0;
   const refused: RefusedPair[] = [];
   for (let i = 0; i < vetoed.length; i += 3) {
     const would = probability(vetoed[i + 2]);
-    score[vetoed[i]] = vetoedScore;
+    score[vetoed[i]] = VETOED;
     if (would >= threshold) refused.push({ left: left[vetoed[i]], right: right[vetoed[i]], score: would, veto: vetoed[i + 1] });
   }
   const scoreOf = (a: NodeId, b: NodeId): number => {
     // Always the smaller node first, so that a pair has one score.
     if (a < b) evidence.compare(a, b);
     else evidence.compare(b, a);
-    return evidence.veto === 0 ? Math.fround(probability(model.logOdds(evidence.features))) : vetoedScore;
+    return evidence.veto === 0 ? Math.fround(probability(model.logOdds(evidence.features))) : VETOED;
   };
   progress({ stage: 'clustering', done: 0, total: table.nodeCount });
   const clusterOfNode = clusterNodes(table.nodeCount, { left, right, score }, threshold, threshold * FLOOR_SHARE, scoreOf);

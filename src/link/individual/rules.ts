@@ -7,7 +7,6 @@ export const individualRules: LinkRules = {
   features: FEATURES,
   vetoes: VETO_TEXT,
   // Jr and Sr are not one because a third value has no generation
-  strictVetoes: true,
   threshold: 0.35,
   weights,
   createEvidence: (table, distance) => new IndividualEvidence(table, distance),

@@ -6,7 +6,6 @@ import { weights } from './weights.gen.js';
 export const productRules: LinkRules = {
   features: FEATURES,
   vetoes: VETOES,
-  strictVetoes: true,
   threshold: 0.3,
   weights,
   createEvidence: (table, distance) => new ProductEvidence(table, distance),

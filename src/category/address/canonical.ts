@@ -1,0 +1,142 @@
+import { Gap } from '../../text/byte-classes.js';
+import type { WordId } from '../vocabulary.js';
+import { Fact } from './facts.js';
+import { type AddressItems, MAX_ITEMS } from './items.js';
+import { Part } from './parts.js';
+
+/**
+ * The words of an address as they are compared, each with its part: types and directions by what they mean, numbers in digits, short words written out.
+ * Unit i comes from item `item[i]`.
+ */
+export class CanonicalAddress {
+  readonly word = new Int32Array(MAX_ITEMS * 3);
+  readonly part = new Uint8Array(MAX_ITEMS * 3);
+  readonly item = new Int32Array(MAX_ITEMS * 3);
+  count = 0;
+  readonly #items: AddressItems;
+
+  constructor(items: AddressItems) {
+    this.#items = items;
+  }
+
+  read(): void {
+    const items = this.#items;
+    this.count = 0;
+    for (let i = 0; i < items.count; i++) {
+      const part = items.part[i];
+      switch (part) {
+        case Part.number:
+          this.#number(i);
+          break;
+        case Part.numberTail:
+          this.#numberTail(i);
+          break;
+        case Part.direction:
+          this.#put(items.words.direction[items.word[i]], part, i);
+          break;
+        case Part.streetType:
+          this.#put(this.#type(i), part, i);
+          break;
+        case Part.unit:
+        case Part.level:
+        case Part.building:
+        case Part.box:
+          this.#unit(i, part);
+          break;
+        case Part.state:
+          this.#put(items.words.state[items.word[i]], part, i);
+          break;
+        case Part.country:
+          this.#put(items.words.country[items.word[i]], part, i);
+          break;
+        case Part.postcode:
+          this.#put(this.#postcode(i), part, i);
+          break;
+        case Part.postcodeTail:
+        case Part.designator:
+          this.#put(items.word[i], part, i);
+          break;
+        default:
+          this.#name(i, part);
+      }
+    }
+  }
+
+  #put(word: WordId, part: number, item: number): void {
+    if (this.count === this.word.length) return;
+    this.word[this.count] = word;
+    this.part[this.count] = part;
+    this.item[this.count++] = item;
+  }
+
+  /** A ZIP that has lost its leading zero has it again. */
+  #postcode(i: number): WordId {
+    const { words, word } = this.#items;
+    const text = words.textOf(word[i]);
+    return words.realm === 'us' && text.length === 4 ? words.id(`0${text}`) : word[i];
+  }
+
+  #number(i: number): void {
+    const { words, word, flags } = this.#items;
+    if (flags[i] & Fact.joinedLetter) {
+      this.#put(words.head[word[i]], Part.number, i);
+      this.#put(words.tail[word[i]], Part.numberTail, i);
+    } else this.#put(words.value[word[i]], Part.number, i);
+  }
+
+  /** 1/2 is a half. */
+  #numberTail(i: number): void {
+    const items = this.#items;
+    const { words, word } = items;
+    if (items.is(i, Fact.digits)) {
+      if (items.gap[i] & Gap.slash) this.#put(words.half, Part.numberTail, i);
+    } else if (word[i] !== words.and && !(items.is(i, Fact.letter) && items.part[i - 1] === Part.numberTail)) this.#put(word[i], Part.numberTail, i);
+  }
+
+  #unit(i: number, part: number): void {
+    const { words, word, flags } = this.#items;
+    if (flags[i] & Fact.joinedLetter || (flags[i] & Fact.code && words.head[word[i]] >= 0)) {
+      this.#put(words.head[word[i]], part, i);
+      this.#put(words.tail[word[i]], part, i);
+    } else if (flags[i] & (Fact.digits | Fact.ordinal | Fact.cardinal)) this.#put(words.value[word[i]], part, i);
+    else if (flags[i] & Fact.unit && !(flags[i] & Fact.letter)) this.#put(words.unit[word[i]], part, i);
+    else this.#put(word[i], part, i);
+  }
+
+  #type(i: number): WordId {
+    const { words, word, flags, part } = this.#items;
+    if (flags[i] & Fact.joinedType) return word[i];
+    const leads = i === 0 || part[i - 1] !== Part.street;
+    const [first, second] = leads ? [words.typeBefore, words.typeAfter] : [words.typeAfter, words.typeBefore];
+    return first[word[i]] >= 0 ? first[word[i]] : second[word[i]];
+  }
+
+  /** A word of a name. */
+  #name(i: number, part: number): void {
+    const items = this.#items;
+    const { words } = items;
+    const word = items.word[i];
+    const flags = items.flags[i];
+    const followed = i + 1 < items.count && items.part[i + 1] === part && !items.begins(i + 1);
+    if (flags & Fact.ordinal) {
+      this.#put(words.value[word], part, i);
+      return;
+    }
+    if (flags & Fact.written && (followed || !(flags & Fact.writtenInFront))) {
+      for (const full of words.writtenForms[words.written[word]]) this.#put(full, part, i);
+      return;
+    }
+    if (part === Part.street) {
+      // Avenue of the Americas
+      if (flags & Fact.joinedType) this.#put(word, part, i);
+      else if (flags & Fact.typeAfter && !(flags & Fact.weakAfter)) this.#put(words.typeAfter[word], part, i);
+      else if (flags & Fact.digits) this.#put(words.value[word], part, i);
+      else if (flags & Fact.direction && flags & Fact.shortDirection && words.textOf(word).length === 2) this.#put(words.direction[word], part, i);
+      else this.#put(word, part, i);
+    } else if (flags & Fact.direction && flags & Fact.shortDirection && followed && part === Part.city) this.#put(words.direction[word], part, i);
+    else if (flags & Fact.typeAfter && !(flags & (Fact.weakAfter | Fact.joinedType)) && !followed && part === Part.venue)
+      this.#put(words.typeAfter[word], part, i);
+    else if (flags & Fact.digits) this.#put(words.value[word], part, i);
+    else this.#put(word, part, i);
+  }
+}

@@ -1,0 +1,62 @@
+import type { LexiconEntry } from '../../lexicon/lexicon.js';
+import type { Level, Reason } from '../category.js';
+import { PART_NAMES, Part, type PartName } from './parts.js';
+import type { AddressReader } from './reader.js';
+import type { AliasRows } from './rows.js';
+
+const TABLE_FILES: Readonly<Record<string, string>> = {
+  streetTypes: 'street-types',
+  directions: 'directions',
+  units: 'units',
+  streetWords: 'street-words',
+  regions: 'regions',
+  places: 'places',
+  numbers: 'numbers',
+};
+
+/** The rows that say what a word of a part is, the likeliest first. */
+const SLOTS: Readonly<Partial<Record<PartName, readonly (keyof AliasRows)[]>>> = {
+  number: ['number'],
+  direction: ['direction'],
+  streetType: ['typeAfter', 'typeBefore'],
+  street: ['number', 'written', 'typeAfter'],
+  designator: ['unit'],
+  unit: ['number', 'unit'],
+  level: ['number', 'unit'],
+  building: ['unit'],
+  box: ['unit'],
+  venue: ['written'],
+  city: ['written', 'city'],
+  state: ['state'],
+  country: ['country'],
+};
+
+/** Parts that a level leaves out. */
+const LEFT_OUT: Readonly<Record<Level, readonly PartName[]>> = {
+  narrow: ['designator', 'postcodeTail'],
+  medium: ['designator', 'postcodeTail', 'venue', 'country'],
+  wide: ['designator', 'postcodeTail', 'venue', 'country', 'unit', 'level', 'building'],
+};
+
+function cite(entry: LexiconEntry): string {
+  const scope = entry.scope === '*' ? '' : ` [${entry.scope}]`;
+  return `${TABLE_FILES[entry.table]}: ${entry.words.join(' ')} = ${entry.canonical} (${entry.class})${scope}, ${entry.source}`;
+}
+
+/** What each word of the address last read was taken for, and which row or rule says so. */
+export function explainAddress(reader: AddressReader, level: Level): Reason[] {
+  const { words, parse, address } = reader;
+  const reasons: Reason[] = [];
+  for (let i = 0; i < parse.items.count; i++) {
+    const name = PART_NAMES[parse.items.part[i]];
+    const text = words.textOf(parse.items.word[i]);
+    const becomes: string[] = [];
+    for (let unit = 0; unit < address.count; unit++) if (address.item[unit] === i) becomes.push(words.textOf(address.word[unit]));
+    const dropped = LEFT_OUT[level].includes(name);
+    const rows = words.rows.byAlias.get(text);
+    const row = rows && SLOTS[name]?.map((slot) => rows[slot]).find((entry) => entry !== undefined);
+    const rule = dropped ? `rule: the ${level} level leaves it out` : `rule: where it stands${parse.items.part[i] === Part.street ? ', it is the name' : ''}`;
+    reasons.push({ text, role: name, becomes: dropped ? '' : becomes.join(' '), because: row === undefined ? rule : cite(row) });
+  }
+  return reasons;
+}

@@ -1,0 +1,152 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Fact, UnitClass } from './facts.js';
+import { type AddressItems, UNDECIDED } from './items.js';
+import { Part } from './parts.js';
+import type { AddressUnits } from './units.js';
+
+const NUMBER_TAILS = /^(?:half|bis|ter|quater)$/;
+
+/** Finds the house number, in front of the street's name or behind it, with its range, letters and fraction. */
+export class HouseNumber {
+  readonly #items: AddressItems;
+  readonly #units: AddressUnits;
+  readonly #us: boolean;
+
+  constructor(items: AddressItems, units: AddressUnits) {
+    this.#items = items;
+    this.#units = units;
+    this.#us = items.words.realm === 'us';
+  }
+
+  /** Where the number is that stands in front of the street's name; -1: nowhere. */
+  inFront(from: number, end: number): number {
+    const items = this.#items;
+    for (let i = from; i + 1 < end; i++) {
+      if (i > from && items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType) && !items.is(i, Fact.weakAfter | Fact.weakBefore)) return -1;
+      if (i === from && items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore)) return -1;
+      // Straße des 17. Juni
+      if (i === from && items.isType(i) && items.is(i + 1, Fact.connective)) return -1;
+      const spelled = i === from && items.is(i, Fact.cardinal) && !items.is(i + 1, Fact.typeAfter);
+      if (!spelled && !items.isNumber(i)) continue;
+      if (i > from && (items.is(i - 1, Fact.numberedType) || items.gap[i] & Gap.other)) return -1;
+      // a name follows, perhaps behind the rest of the number
+      let next = i + 1;
+      while (next < end && (items.isNumber(next) || items.is(next, Fact.letter) || this.#isTail(next))) next++;
+      if (next < end && !this.#units.startsAt(next, end)) return i;
+      // "106a Unit 24 Bedford Road"
+      if (i === from && next < end && this.nameBehindUnit(next, end)) return i;
+      if (i === from && this.#us && next > i + 1) return i;
+      return -1;
+    }
+    return -1;
+  }
+
+  /** Whether a name follows the unit that begins at item i. */
+  nameBehindUnit(i: number, end: number): boolean {
+    const items = this.#items;
+    let at = i;
+    while (at < end && this.#units.startsAt(at, end)) at = this.#units.take(at, end);
+    items.mark(i, at, UNDECIDED);
+    return at < end && !items.isNumber(at) && !items.is(at, Fact.letter);
+  }
+
+  /** Where the number is that stands behind the street's name; -1: nowhere. */
+  behind(from: number, end: number): number {
+    const items = this.#items;
+    let found = -1;
+    for (let i = from + 1; i < end; i++) {
+      if (items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.number && i + 1 < end && items.isNumber(i + 1)) {
+        items.part[i] = Part.designator;
+        return i + 1;
+      }
+      if (found >= 0 && this.#units.startsAt(i, end)) break;
+      if (!items.isNumber(i)) continue;
+      if (items.gap[i] & Gap.other) return i;
+      const next = i + 1;
+      // Calle 26 92-32, Highway 6: the number is the name
+      if (found < 0 && items.is(i - 1, Fact.numberedType) && (i === from + 1 || this.anyIn(next, end))) continue;
+      // Via XX Settembre 1870 24
+      if (next < end && items.isNumber(next) && items.gap[next] === Gap.space && items.words.textOf(items.word[i]).length === 4) continue;
+      // 17. Juni, 25 Aprile, 15 de Novembro: a name goes on
+      if (
+        next < end &&
+        !items.begins(next) &&
+        !items.isNumber(next) &&
+        !items.is(next, Fact.letter) &&
+        !this.#isTail(next) &&
+        !this.#units.startsAt(next, end) &&
+        this.anyIn(next, end)
+      )
+        continue;
+      if (found < 0) found = i;
+    }
+    return found;
+  }
+
+  /** Whether a number is among the items `from .. end`. */
+  anyIn(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.#items.isNumber(i)) return true;
+    return false;
+  }
+
+  #isTail(i: number): boolean {
+    return NUMBER_TAILS.test(this.#items.words.textOf(this.#items.word[i]));
+  }
+
+  /** Marks the number at item i with its range, letters and fraction; returns its end. */
+  take(i: number, end: number, inFront: boolean): number {
+    const items = this.#items;
+    items.part[i] = Part.number;
+    let at = i + 1;
+    if (items.is(i, Fact.grid)) while (at < end && items.is(at, Fact.grid)) items.part[at++] = Part.number;
+    while (at < end && !(items.gap[at] & Gap.comma)) {
+      const joined = (items.gap[at] & (Gap.hyphen | Gap.slash)) !== 0;
+      const half = items.is(at, Fact.digits) && at + 1 < end && (items.gap[at + 1] & Gap.slash) !== 0 && !(items.gap[at] & Gap.slash);
+      if (half && items.words.textOf(items.word[at]) === '1') {
+        items.mark(at, at + 2, Part.numberTail);
+        at += 2;
+      } else if (this.#isTail(at)) items.part[at++] = Part.numberTail;
+      else if (this.#isAndAHalf(at, end)) {
+        items.mark(at, at + 3, Part.numberTail);
+        at += 3;
+      } else if (joined && items.isNumber(at)) {
+        const slash = (items.gap[at] & Gap.slash) !== 0;
+        // 5/7 Nowa Street is unit 5; Nowa 5/7 is unit 7
+        if (slash && !this.#us && inFront) items.part[at - 1] = Part.unit;
+        items.part[at] = slash && !this.#us && !inFront ? Part.unit : Part.number;
+        at++;
+      } else if (joined && items.is(at, Fact.letter)) items.part[at++] = Part.numberTail;
+      else if (items.is(at, Fact.letter) && this.#isLetterOfNumber(at, end, inFront)) items.part[at++] = Part.numberTail;
+      else if (items.isNumber(at) && !this.#us && (inFront ? this.#isSecondNumber(at, end) : this.#isBlock(i, at))) items.part[at++] = Part.number;
+      else break;
+    }
+    return at;
+  }
+
+  /** 1-2-3 and 8 8 of Japanese addresses, whose counters are gone. */
+  #isBlock(from: number, at: number): boolean {
+    const items = this.#items;
+    if (items.end[at] === items.end[from] || items.from[at] === items.from[at - 1] || (items.gap[at] & Gap.hyphen) !== 0) return true;
+    // Calle 93 11 19
+    return from > 1 && items.isNumber(from - 1) && items.is(from - 2, Fact.numberedType);
+  }
+
+  /** 35 39 South Ealing Road: a range whose hyphen is lost. */
+  #isSecondNumber(at: number, end: number): boolean {
+    const items = this.#items;
+    return at + 1 < end && items.is(at, Fact.digits) && items.gap[at] === Gap.space && !items.isNumber(at + 1) && !items.begins(at + 1);
+  }
+
+  #isAndAHalf(i: number, end: number): boolean {
+    const { words, word } = this.#items;
+    return i + 2 < end && word[i] === words.and && word[i + 2] === words.half;
+  }
+
+  /** 12 A Main Street, 12 B; but 12 N Main Street, 123 B Street. */
+  #isLetterOfNumber(i: number, end: number, inFront: boolean): boolean {
+    const items = this.#items;
+    if (!inFront) return i + 1 === end || items.begins(i + 1) || !items.isNumber(i + 1);
+    if (items.is(i, Fact.direction) || items.is(i, Fact.dottedType) || i + 2 >= end) return false;
+    return !items.isType(i + 1) && !(items.gap[i + 1] & Gap.dot);
+  }
+}

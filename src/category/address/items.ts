@@ -1,0 +1,177 @@
+import { Gap } from '../../text/byte-classes.js';
+import type { WordId } from '../vocabulary.js';
+import { Fact } from './facts.js';
+import { Part } from './parts.js';
+import type { AddressWords } from './words.js';
+
+/** More words than this of one value are not read. */
+export const MAX_ITEMS = 256;
+/** What parts an address: commas and brackets. */
+const BOUNDARY = Gap.comma | Gap.open | Gap.close;
+const MAX_INITIALS = 4;
+/** Not yet decided. */
+export const UNDECIDED = 255;
+
+/**
+ * A value as a row of items: a word each, or a phrase of the tables (PO Box, County Road, New York). Item i stands for the raw tokens
+ * `from[i] .. end[i]` (exclusive, counted from the value's first) and is parted from the item before by `gap[i]`.
+ */
+export class AddressItems {
+  readonly word = new Int32Array(MAX_ITEMS);
+  readonly flags = new Int32Array(MAX_ITEMS);
+  readonly gap = new Uint8Array(MAX_ITEMS);
+  readonly from = new Int32Array(MAX_ITEMS);
+  readonly end = new Int32Array(MAX_ITEMS);
+  /** What each was taken for (see parts.ts), or {@link UNDECIDED}. */
+  readonly part = new Uint8Array(MAX_ITEMS);
+  count = 0;
+
+  readonly words: AddressWords;
+  readonly #raw = new Int32Array(MAX_ITEMS);
+  readonly #rawGap = new Uint8Array(MAX_ITEMS);
+  readonly #token = new Int32Array(MAX_ITEMS);
+
+  constructor(words: AddressWords) {
+    this.words = words;
+  }
+
+  /** Reads the raw tokens `ids[from .. end)` with their `gaps`. */
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    const { words } = this;
+    let count = 0;
+    let gap = 0;
+    for (let i = from; i < end && count < MAX_ITEMS; i++) {
+      gap |= gaps[i];
+      const next = words.expand(ids[i], this.#raw, count);
+      for (let w = count; w < next; w++) {
+        this.#rawGap[w] = w === count ? gap : Gap.space;
+        this.#token[w] = i - from;
+      }
+      if (next > count) gap = 0;
+      count = next;
+    }
+    this.#unite(count);
+    for (let i = 0; i < this.count; i++) this.part[i] = this.flags[i] & Fact.region ? Part.city : UNDECIDED;
+  }
+
+  #unite(count: number): void {
+    const { words } = this;
+    const raw = this.#raw;
+    this.count = 0;
+    for (let i = 0; i < count; ) {
+      const flags = words.flags[raw[i]];
+      if (flags & Fact.letter) {
+        const length = this.#initials(i, count);
+        if (length > 0) {
+          i += length;
+          continue;
+        }
+      }
+      if (flags & Fact.phrase) {
+        const phrase = words.phrases.match(raw, i, count);
+        const length = words.phrases.matchLength;
+        if (phrase >= 0 && this.#unbroken(i + 1, i + length)) {
+          this.#put(phrase, i, i + length);
+          i += length;
+          continue;
+        }
+      }
+      if (flags & Fact.joinedDesignator) {
+        this.#put(words.head[raw[i]], i, i + 1);
+        this.#put(words.tail[raw[i]], i, i + 1);
+        this.gap[this.count - 1] = Gap.space;
+        i++;
+        continue;
+      }
+      if (flags & Fact.joinedType) {
+        this.#put(words.head[raw[i]], i, i + 1);
+        this.#put(words.tail[raw[i]], i, i + 1);
+        this.gap[this.count - 1] = Gap.space;
+        // a type, whatever else the word may be
+        this.flags[this.count - 1] = Fact.typeAfter | Fact.joinedType;
+        i++;
+        continue;
+      }
+      this.#put(raw[i], i, i + 1);
+      i++;
+    }
+  }
+
+  /** Letters one by one that are a word of the tables together: P.O. Box, N.E., U.S.; the number of words taken. */
+  #initials(from: number, count: number): number {
+    const { words } = this;
+    const raw = this.#raw;
+    let end = from + 1;
+    let dotted = true;
+    while (end < count && end - from < MAX_INITIALS && words.flags[raw[end]] & Fact.letter && this.#unbroken(end, end + 1)) {
+      if (!(this.#rawGap[end] & (Gap.dot | Gap.slash))) dotted = false;
+      end++;
+    }
+    for (; end - from >= 2; end--) {
+      let text = '';
+      for (let i = from; i < end; i++) text += words.textOf(raw[i]);
+      if (!words.rows.byAlias.has(text) && text !== 'po' && text !== 'us') continue;
+      const joined = words.id(text);
+      if (words.flags[joined] & Fact.phrase) {
+        const last = raw[end - 1];
+        raw[end - 1] = joined;
+        const phrase = words.phrases.match(raw, end - 1, count);
+        const length = words.phrases.matchLength;
+        raw[end - 1] = last;
+        if (phrase >= 0 && this.#unbroken(end, end - 1 + length)) {
+          this.#put(phrase, from, end - 1 + length);
+          return end - 1 + length - from;
+        }
+      }
+      if (dotted && words.rows.byAlias.has(text)) {
+        this.#put(joined, from, end);
+        return end - from;
+      }
+    }
+    return 0;
+  }
+
+  #unbroken(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.#rawGap[i] & (BOUNDARY | Gap.other)) return false;
+    return true;
+  }
+
+  #put(word: WordId, from: number, end: number): void {
+    if (this.count === MAX_ITEMS) return;
+    const at = this.count++;
+    this.word[at] = word;
+    this.flags[at] = this.words.flags[word];
+    this.gap[at] = this.#rawGap[from];
+    this.from[at] = this.#token[from];
+    this.end[at] = this.#token[end - 1] + 1;
+  }
+
+  is(i: number, facts: number): boolean {
+    return (this.flags[i] & facts) !== 0;
+  }
+
+  /** Digits, or digits and letters. */
+  isNumber(i: number): boolean {
+    return (this.flags[i] & (Fact.digits | Fact.mixed | Fact.grid)) !== 0;
+  }
+
+  /** A type of street that stands behind names, and is hardly anything else. */
+  isType(i: number): boolean {
+    return (this.flags[i] & (Fact.typeAfter | Fact.weakAfter)) === Fact.typeAfter;
+  }
+
+  /** Whether a new part of the address begins with item i: behind a comma or bracket, behind a dash or slash between blanks. */
+  begins(i: number): boolean {
+    if (i === 0) return true;
+    const gap = this.gap[i];
+    if (gap & BOUNDARY) return true;
+    // C/ Mayor
+    if (this.flags[i - 1] & Fact.dottedType && gap & Gap.slash) return false;
+    return (gap & Gap.space) !== 0 && (gap & (Gap.hyphen | Gap.slash)) !== 0 && !(this.isNumber(i) && this.isNumber(i - 1));
+  }
+
+  /** Gives items `from .. end` one part. */
+  mark(from: number, end: number, part: number): void {
+    this.part.fill(part, from, end);
+  }
+}

@@ -1,0 +1,117 @@
+import type { InternTable } from '../../kernel/intern-table.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { wordFrequency } from '../../lexicon/lexicon.js';
+import type { CategoryReader, Level, Reason } from '../category.js';
+import { skeleton } from '../company/skeleton.js';
+import type { WordId } from '../vocabulary.js';
+import { CanonicalAddress } from './canonical.js';
+import { explainAddress } from './explain.js';
+import { AddressLevels } from './levels.js';
+import { AddressParse } from './parse.js';
+import { Part } from './parts.js';
+import type { AddressRealm } from './rows.js';
+import { AddressWords } from './words.js';
+
+const SCRATCH_WORDS = 4096;
+const NO_FAMILIES: readonly number[] = [];
+
+/** Addresses: see parse.ts for what is read as what and levels.ts for what each key is made of. */
+export class AddressReader implements CategoryReader {
+  /** The kernel reads no plain rows of addresses: which word is a street and which a town takes the grammar. */
+  readonly plainRowTokens = 0;
+  readonly pairs = null;
+  readonly words: AddressWords;
+  readonly parse: AddressParse;
+  readonly address: CanonicalAddress;
+  readonly levels: AddressLevels;
+  readonly #narrow = new Int32Array(SCRATCH_WORDS);
+  readonly #medium = new Int32Array(SCRATCH_WORDS);
+  readonly #skeletons = new Map<WordId, WordId>();
+
+  constructor(kernel: Kernel, realm: AddressRealm) {
+    this.words = new AddressWords(kernel, realm);
+    this.parse = new AddressParse(this.words);
+    this.address = new CanonicalAddress(this.parse.items);
+    this.levels = new AddressLevels(this.words, (word) => this.wordSkeleton(word));
+  }
+
+  get table(): InternTable {
+    return this.words.table;
+  }
+
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    this.parse.read(ids, gaps, from, end);
+    this.address.read();
+  }
+
+  levelWords(level: Level, out: Int32Array, at: number): number {
+    if (level === 'narrow') return this.levels.narrow(this.address, out, at);
+    const narrowEnd = this.levels.narrow(this.address, this.#narrow, 0);
+    if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
+    const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
+    return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
+  }
+
+  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+    return this.levels.wide(medium, from, end, out, at);
+  }
+
+  /** The words as they stand, the number behind the rarest word of the street: the two are neighbours in the search. */
+  linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
+    const { address } = this;
+    let rarest = -1;
+    let weight = 0;
+    for (let i = 0; i < address.count; i++) {
+      if (address.part[i] !== Part.street) continue;
+      const own = this.words.weightOf(address.word[i]);
+      if (own <= weight) continue;
+      rarest = i;
+      weight = own;
+    }
+    const put = (i: number): void => {
+      words[at] = address.word[i];
+      roles[at++] = address.part[i];
+    };
+    const putNumbers = (): void => {
+      for (let i = 0; i < address.count; i++) if (address.part[i] === Part.number || address.part[i] === Part.numberTail) put(i);
+    };
+    if (rarest < 0) putNumbers();
+    for (let i = 0; i < address.count; i++) {
+      const part = address.part[i];
+      if (part !== Part.number && part !== Part.numberTail && part !== Part.designator && part !== Part.postcodeTail) put(i);
+      if (i === rarest) putNumbers();
+    }
+    return at;
+  }
+
+  wordWeight(word: number): number {
+    return this.words.weightOf(word);
+  }
+
+  wordExpansion(word: number): number {
+    return word;
+  }
+
+  wordFamilies(): readonly number[] {
+    return NO_FAMILIES;
+  }
+
+  wordSkeleton(word: number): number {
+    let plain = this.#skeletons.get(word);
+    if (plain === undefined) this.#skeletons.set(word, (plain = this.words.id(skeleton(this.words.textOf(word)))));
+    return plain;
+  }
+
+  isKnownWord(word: number): boolean {
+    return this.words.flags[word] !== 0 || wordFrequency(this.words.textOf(word), 'street') > 0;
+  }
+
+  wordText(word: number): string {
+    return this.words.textOf(word);
+  }
+
+  explain(ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
+    this.read(ids, gaps, from, end);
+    return explainAddress(this, level);
+  }
+}

@@ -1,0 +1,101 @@
+import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
+
+/** The addresses that a reader is for: those of the United States, or of the world. */
+export type AddressRealm = 'us' | 'world';
+
+/** Rows that an alias stands in, by what it may be there. */
+export interface AliasRows {
+  typeBefore?: LexiconEntry;
+  typeAfter?: LexiconEntry;
+  direction?: LexiconEntry;
+  unit?: LexiconEntry;
+  written?: LexiconEntry;
+  number?: LexiconEntry;
+  state?: LexiconEntry;
+  country?: LexiconEntry;
+  city?: LexiconEntry;
+  connective?: LexiconEntry;
+}
+
+export interface AddressRows {
+  /** By the alias written without blanks: "po box" and "pobox" are one. */
+  readonly byAlias: ReadonlyMap<string, AliasRows>;
+  /** Aliases of several words. */
+  readonly phrases: readonly (readonly string[])[];
+  /** Types that a name may be joined to, longest first, with what they stand for. */
+  readonly joined: readonly { readonly ending: string; readonly type: string; readonly doubtful: boolean }[];
+  readonly postcodes: readonly LexiconEntry[];
+}
+
+/** Languages whose street types, units and numbers occur in addresses of the United States. */
+const US_LANGUAGES = /\b(en|es|fr)\b/;
+const ENGLISH = /\b(en)\b|\*/;
+/** Countries that an address written for the United States names. */
+const US_COUNTRIES = /\b(US|CA|PR)\b/;
+
+const LEADING: ReadonlySet<string> = new Set(['avenue', 'boulevard', 'highway', 'route', 'place']);
+const PLACE_SLOTS: ReadonlySet<string> = new Set(['state', 'country', 'city']);
+const SAINTS: ReadonlySet<string> = new Set(['saint', 'sainte', 'mount', 'fort']);
+
+const known = new Map<AddressRealm, AddressRows>();
+
+/** Read once for all readers of the thread. */
+export function addressRows(realm: AddressRealm): AddressRows {
+  let rows = known.get(realm);
+  if (rows === undefined) known.set(realm, (rows = read(realm)));
+  return rows;
+}
+
+function read(realm: AddressRealm): AddressRows {
+  const us = realm === 'us';
+  const byAlias = new Map<string, AliasRows>();
+  const phrases: (readonly string[])[] = [];
+  const joined: { ending: string; type: string; doubtful: boolean }[] = [];
+  const saints = new Set(
+    lexiconTable('streetWords')
+      .filter(({ canonical }) => SAINTS.has(canonical))
+      .map(({ words }) => words[0]),
+  );
+  const put = (slot: keyof AliasRows, entry: LexiconEntry): void => {
+    const alias = entry.words.join('');
+    let rows = byAlias.get(alias);
+    if (rows === undefined) byAlias.set(alias, (rows = {}));
+    if (rows[slot] !== undefined) return;
+    rows[slot] = entry;
+    // a saint may be written in several ways: St. Louis is read word by word
+    if (entry.words.length > 1 && !(PLACE_SLOTS.has(slot) && saints.has(entry.words[0]))) phrases.push(entry.words);
+  };
+  for (const entry of lexiconTable('streetTypes')) {
+    if (us && !US_LANGUAGES.test(entry.scope)) continue;
+    if (entry.class === 'joined') {
+      if (!us) joined.push({ ending: entry.words.join(''), type: entry.canonicalWords.join(''), doubtful: entry.ambiguous !== '' });
+      continue;
+    }
+    // in English only avenues and numbered roads have their type in front
+    if (entry.class !== 'after' && !(us && entry.class === 'either' && !LEADING.has(entry.canonical))) put('typeBefore', entry);
+    if (entry.class !== 'before') put('typeAfter', entry);
+  }
+  for (const entry of lexiconTable('directions')) if (!us || ENGLISH.test(entry.scope)) put('direction', entry);
+  for (const entry of lexiconTable('units')) if (!us || ENGLISH.test(entry.scope)) put('unit', entry);
+  for (const entry of lexiconTable('streetWords')) if (!us || ENGLISH.test(entry.scope)) put('written', entry);
+  for (const entry of lexiconTable('numbers')) {
+    // XX Settembre is Venti Settembre; one Roman letter is an initial
+    if (us ? entry.class === 'roman' || !ENGLISH.test(entry.scope) : entry.class === 'roman' && entry.ambiguous !== '') continue;
+    put('number', entry);
+  }
+  for (const table of ['places', 'regions'] as const) {
+    for (const entry of lexiconTable(table)) {
+      if (us && !US_COUNTRIES.test(entry.scope)) continue;
+      if (entry.class === 'state' || entry.class === 'region') put('state', entry);
+      else if (entry.class === 'country') put('country', entry);
+      else if (entry.class === 'city') put('city', entry);
+    }
+  }
+  for (const entry of lexiconTable('connectives')) {
+    if (entry.class === 'alias-marker' || (us && !US_LANGUAGES.test(entry.scope) && entry.scope !== '*')) continue;
+    if (entry.words.length === 1) put('connective', entry);
+  }
+  joined.sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1));
+  const postcodes = lexiconTable('postcodes').filter((entry) => !us || US_COUNTRIES.test(entry.scope));
+  return { byAlias, phrases, joined, postcodes };
+}

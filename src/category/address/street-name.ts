@@ -1,0 +1,121 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Fact } from './facts.js';
+import type { AddressItems } from './items.js';
+import { Part } from './parts.js';
+
+/** Parts a street's name from its directions and its type, in front of it or behind, and from a town that follows without a comma. */
+export class StreetName {
+  readonly #items: AddressItems;
+  readonly #us: boolean;
+
+  constructor(items: AddressItems) {
+    this.#items = items;
+    this.#us = items.words.realm === 'us';
+  }
+
+  /** Whether a type of any sort is among the items `from .. end`. */
+  hasType(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.#items.is(i, Fact.typeAfter | Fact.typeBefore)) return true;
+    return false;
+  }
+
+  /** Where the town begins in "89 High Street Brentwood"; `end`: it is not there. `expected`: something else says that there is one. */
+  townFrom(from: number, end: number, expected: boolean): number {
+    const items = this.#items;
+    const first = items.is(from, Fact.direction) && from + 2 < end ? from + 1 : from;
+    const leads = items.is(first, Fact.typeBefore) && !items.is(first, Fact.weakBefore);
+    if (!this.#us && !expected && leads) return this.#knownTown(first, end);
+    if (expected && items.is(first, Fact.numberedType) && first + 1 < end && items.isNumber(first + 1)) return this.#behindDirection(first + 2, end);
+    for (let i = first + 1; i < end; i++) {
+      if (!items.isType(i) || items.is(i, Fact.letter)) continue;
+      // "Grant Trace St Simons Island": the town has a saint
+      if (items.is(i, Fact.writtenInFront) && i + 1 < end && expected && !this.#laterType(i + 1, end)) {
+        const weak = this.#lastType(first + 1, i);
+        if (weak >= 0) return weak + 1;
+      }
+      // St Charles Avenue, N St Clair: a saint, where a type follows the name or nothing says that a town does
+      if (items.is(i, Fact.writtenInFront) && (!expected || this.#laterType(i + 1, end))) continue;
+      let at = i + 1;
+      while (at < end && items.isType(at)) at++;
+      // Indiana Highway 212
+      if (at < end && items.is(at - 1, Fact.numberedType) && items.isNumber(at)) at++;
+      // Mission Street and Valencia Street
+      if (at < end && items.word[at] === items.words.and) continue;
+      at = this.#behindDirection(at, end);
+      // Main Street Extension
+      return !expected && at + 1 === end && items.is(at, Fact.typeAfter) ? end : at;
+    }
+    if (!expected) return end;
+    for (let at = end - 1; at > first; at--) if (items.is(at, Fact.city)) return at;
+    if (this.#us) for (let at = end - 2; at > first; at--) if (items.is(at, Fact.typeAfter)) return at + 1;
+    return this.#us && end - first > 1 && !items.is(first, Fact.typeBefore) ? end - 1 : end;
+  }
+
+  /** A town of the tables behind a name of several words: Rue de l'Adjudant Réau Paris; but Rue de Paris. */
+  #knownTown(first: number, end: number): number {
+    const items = this.#items;
+    const last = end - 1;
+    return last - first >= 3 && items.is(last, Fact.city) && !items.is(last - 1, Fact.connective) && !items.is(last, Fact.typeAfter) ? last : end;
+  }
+
+  #lastType(from: number, end: number): number {
+    for (let i = end - 1; i >= from; i--) if (this.#items.is(i, Fact.typeAfter)) return i;
+    return -1;
+  }
+
+  #behindDirection(at: number, end: number): number {
+    const items = this.#items;
+    return at < end && items.is(at, Fact.direction) && (items.is(at, Fact.shortDirection) || at + 1 === end) ? at + 1 : at;
+  }
+
+  #laterType(from: number, end: number): boolean {
+    for (let i = from + 1; i < Math.min(end, from + 3); i++) if (this.#items.isType(i)) return true;
+    return false;
+  }
+
+  /** Directions, type and name in items `from .. end`, which have nothing else. */
+  mark(from: number, end: number): void {
+    const items = this.#items;
+    let start = from;
+    let stop = end;
+    if (stop - start > 1 && items.is(start, Fact.direction) && !(items.isType(start + 1) && (stop - start === 2 || items.is(start + 2, Fact.direction)))) {
+      if (this.#us || items.is(start, Fact.shortDirection) || this.hasType(start + 1, stop)) items.part[start++] = Part.direction;
+    }
+    const last = stop - 1;
+    const directionLast =
+      stop - start > 1 && items.is(last, Fact.direction) && (items.is(last - 1, Fact.typeAfter) || this.#us || this.#typeLeads(start, stop));
+    if (directionLast && !(stop - start === 2 && items.is(start, Fact.typeBefore) && !items.is(start, Fact.numberedType))) items.part[--stop] = Part.direction;
+    if (this.#typeLeads(start, stop)) {
+      // Avenue Road: a name and a type
+      const twoTypes = items.isType(stop - 1) && items.is(start, Fact.typeAfter) && !items.is(stop - 1, Fact.typeBefore);
+      if (!twoTypes) items.part[start++] = Part.streetType;
+      else items.part[--stop] = Part.streetType;
+    } else if (stop - start > 1 && items.is(stop - 1, Fact.typeAfter) && this.#isWholeType(stop - 1)) items.part[--stop] = Part.streetType;
+    else if (stop - start > 1 && items.is(stop - 1, Fact.typeBefore) && !items.is(stop - 1, Fact.weakBefore | Fact.letter))
+      items.part[--stop] = Part.streetType;
+    // Ballast Point W Boulevard
+    if (stop - start > 1 && stop < end && items.is(stop - 1, Fact.shortDirection) && items.part[stop] === Part.streetType) items.part[--stop] = Part.direction;
+    items.mark(start, stop, Part.street);
+  }
+
+  /** A type of one letter has a dot behind it: Jázmin u. 10. */
+  #isWholeType(i: number): boolean {
+    const items = this.#items;
+    return !items.is(i, Fact.letter) || (items.is(i, Fact.dottedType) && i + 1 < items.count && (items.gap[i + 1] & Gap.dot) !== 0);
+  }
+
+  /** Whether a type begins the name: Calle Mayor, Highway 6, C/ Mayor. */
+  #typeLeads(from: number, end: number): boolean {
+    const items = this.#items;
+    if (end - from < 2) return false;
+    // Highway 63, Avenue J
+    if (items.is(from, Fact.numberedType) && (items.isNumber(from + 1) || items.is(from + 1, Fact.letter)) && !items.isType(end - 1)) return true;
+    if (!items.is(from, Fact.typeBefore)) return false;
+    if (items.is(from, Fact.dottedType)) return (items.gap[from + 1] & (Gap.dot | Gap.slash)) !== 0;
+    const endsInType = items.isType(end - 1);
+    if (items.is(from, Fact.weakBefore))
+      return !endsInType && (!this.#us || items.isNumber(from + 1) || items.is(from, Fact.numberedType) || items.is(from + 1, Fact.connective));
+    if (endsInType && !items.is(end - 1, Fact.typeBefore)) return false;
+    return true;
+  }
+}

@@ -1,0 +1,137 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Fact, UnitClass } from './facts.js';
+import type { AddressItems } from './items.js';
+import { Part } from './parts.js';
+
+/** What the words behind a designator are. */
+const PART_OF_CLASS: Readonly<Record<number, number>> = {
+  [UnitClass.unit]: Part.unit,
+  [UnitClass.level]: Part.level,
+  [UnitClass.alone]: Part.level,
+  [UnitClass.side]: Part.unit,
+  [UnitClass.building]: Part.building,
+  [UnitClass.box]: Part.box,
+  [UnitClass.route]: Part.box,
+  [UnitClass.general]: Part.box,
+  [UnitClass.military]: Part.box,
+  [UnitClass.cedex]: Part.postcodeTail,
+  [UnitClass.number]: Part.number,
+};
+const JOINS = Gap.hyphen | Gap.slash;
+
+/** Units, floors, buildings and boxes: "Apt 2B", "6th Floor", "2º B", "basement", "PO Box 9". */
+export class AddressUnits {
+  readonly #items: AddressItems;
+
+  constructor(items: AddressItems) {
+    this.#items = items;
+  }
+
+  /** Whether item i, before `end`, certainly begins a unit. */
+  startsAt(i: number, end: number): boolean {
+    const items = this.#items;
+    if (items.is(i, Fact.nothing)) return true;
+    // "6th Floor"; "First Floor"
+    if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
+    const cls = this.#classOf(i);
+    if (cls === UnitClass.none || cls === UnitClass.care) return false;
+    if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
+      return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1);
+    if (i + 1 === end || items.begins(i + 1)) return !items.is(i, Fact.doubtfulUnit) && cls !== UnitClass.number;
+    // "Flat First Floor 29 …"
+    if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit)) || !items.is(i, Fact.doubtfulUnit)) return true;
+    return cls === UnitClass.unit && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+  }
+
+  /** "3º Izq." */
+  #hasSide(i: number, end: number): boolean {
+    const items = this.#items;
+    return items.is(i, Fact.digits) && i + 1 < end && this.#classOf(i + 1) === UnitClass.side && !items.begins(i + 1);
+  }
+
+  /** "6th Floor", "second and third floors": where the level's designator stands; 0: item i begins no level. */
+  #levelBehind(i: number, end: number): number {
+    const items = this.#items;
+    if (!this.#isCount(i) || i + 1 >= end || items.begins(i + 1)) return 0;
+    if (this.#classOf(i + 1) === UnitClass.level) return i + 1;
+    if (i + 3 < end && items.word[i + 1] === items.words.and && this.#isCount(i + 2) && this.#classOf(i + 3) === UnitClass.level) return i + 3;
+    return 0;
+  }
+
+  #classOf(i: number): number {
+    return this.#items.is(i, Fact.unit) ? this.#items.words.unitClass[this.#items.word[i]] : UnitClass.none;
+  }
+
+  #isCount(i: number): boolean {
+    return this.#items.is(i, Fact.ordinal | Fact.digits);
+  }
+
+  /** Whether item i can name a unit; `strictly`: only with digits or as one letter. */
+  #isId(i: number, strictly: boolean): boolean {
+    const items = this.#items;
+    if (items.isNumber(i) || items.is(i, Fact.code | Fact.letter | Fact.ordinal | Fact.cardinal)) return true;
+    return !strictly && items.words.textOf(items.word[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
+  }
+
+  /** "B-120", "2 C": nothing but letters one by one and numbers. */
+  isBareId(from: number, end: number): boolean {
+    const items = this.#items;
+    let numbers = 0;
+    for (let i = from; i < end; i++) {
+      if (items.isNumber(i) || items.is(i, Fact.code)) numbers++;
+      else if (!items.is(i, Fact.letter)) return false;
+    }
+    return numbers > 0;
+  }
+
+  /** Marks the unit that begins at item i; returns its end. Only where {@link startsAt} says so, or a # stands in front. */
+  take(i: number, end: number): number {
+    const items = this.#items;
+    if (items.is(i, Fact.nothing)) {
+      items.part[i] = Part.designator;
+      return i + 1;
+    }
+    const level = this.#levelBehind(i, end);
+    if (level > 0) {
+      items.mark(i, level + 1, Part.designator);
+      items.part[i] = Part.level;
+      items.part[level - 1] = Part.level;
+      return level + 1;
+    }
+    if (this.#hasSide(i, end)) {
+      items.mark(i, i + 2, Part.unit);
+      return i + 2;
+    }
+    const cls = this.#classOf(i);
+    if (cls === UnitClass.none) return this.#takeId(i, end, Part.unit);
+    const part = PART_OF_CLASS[cls];
+    if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side) {
+      items.part[i] = part;
+      return i + 1;
+    }
+    items.part[i] = Part.designator;
+    let at = i + 1;
+    // "Unit #4", "Apt No. 456", "Bldg Apt 3"
+    if (at < end && this.#classOf(at) === UnitClass.number) items.part[at++] = Part.designator;
+    if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit))) return this.#takeId(at, end, part);
+    return at;
+  }
+
+  /** "12", "12-B", "100 A-F", "C 200". */
+  #takeId(i: number, end: number, part: number): number {
+    const items = this.#items;
+    items.part[i] = part;
+    let at = i + 1;
+    while (at < end && !items.begins(at)) {
+      const joined = (items.gap[at] & JOINS) !== 0;
+      const short = items.isNumber(at) || items.is(at, Fact.code) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));
+      if (!(joined && (short || items.words.textOf(items.word[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
+        break;
+      if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
+      // "Flat B 153 Wexford Road": the number of the street
+      if (!joined && items.isNumber(at) && at + 1 < end && !items.begins(at + 1) && !items.isNumber(at + 1) && !this.startsAt(at + 1, end)) break;
+      items.part[at++] = part;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,72 @@
+import { foldWords } from '../../text/fold.js';
+
+const UNSPACED = /[\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
+const KANJI_DIGITS = '〇一二三四五六七八九';
+/** A number in ideographs in front of what counts blocks, lots or lines. */
+const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番地|番|号|條|条|線|地割)/g;
+/** What stands between the numbers of an address, and behind the last. */
+const COUNTERS = /(\d)\s*(?:丁目|番地の|番地|番|号室|号|號|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
+const PREFECTURE = /^(東京都|北海道|(?:京都|大阪)府|..?.県)/;
+const TOWN = /^(.+?郡.+?[町村]|.+?市.+?区|.+?[市区町村])/;
+/** Behind the word of a region or town, which nothing else tells from the word of a name. */
+export const REGION_MARK = '-';
+/** Particles of names written in several ways: 霞ヶ関, 霞が関, 霞ケ関. */
+const PARTICLES = /[ヶがヵカ](?=[\u3400-\u9FFF])/g;
+
+/** Whether a token is of a script without blanks between its words. */
+export function isUnspaced(token: string): boolean {
+  return UNSPACED.test(token);
+}
+
+/**
+ * A token of Han, kana or Hangul → words: regions and towns (with {@link REGION_MARK}) and names each one word, numbers apart, counters left out.
+ *
+ * @example cutUnspaced('三田二丁目1').slice(1)  // => ['2', '1']
+ */
+export function cutUnspaced(token: string): string[] {
+  const plain = token
+    .normalize('NFKC')
+    .replace(/[〒]/g, ' ')
+    .replace(KANJI_NUMBER, (number) => String(kanjiNumber(number)))
+    .replace(COUNTERS, '$1 ')
+    .replace(/丁目|番地|大字|字(?=[\u3400-\u9FFF])/g, ' ')
+    .replace(/(?<=[\u3400-\u9FFF])[ケ](?=[\u3400-\u9FFF])/g, 'ヶ')
+    .replace(PARTICLES, 'ヶ');
+  const words: string[] = [];
+  for (const chunk of plain.split(/\s+/)) {
+    for (const piece of chunk.match(/\d+|[^\d]+/g) ?? []) {
+      if (/^\d/.test(piece)) words.push(piece);
+      else words.push(...names(piece));
+    }
+  }
+  return words.filter((word) => word !== '');
+}
+
+function names(piece: string): string[] {
+  const parts: string[] = [];
+  let rest = piece;
+  for (const pattern of [PREFECTURE, TOWN]) {
+    const found = pattern.exec(rest);
+    if (found === null || found[0].length === rest.length) continue;
+    parts.push(foldWords(found[0]).join('') + REGION_MARK);
+    rest = rest.slice(found[0].length);
+  }
+  parts.push(foldWords(rest).join(''));
+  return parts;
+}
+
+/** 二十三 → 23; a run of digits without tens is read digit by digit (一〇 → 10). */
+function kanjiNumber(text: string): number {
+  if (!/[十百]/.test(text)) return Number([...text].map((digit) => KANJI_DIGITS.indexOf(digit)).join(''));
+  let total = 0;
+  let pending = 0;
+  for (const sign of text) {
+    const digit = KANJI_DIGITS.indexOf(sign);
+    if (digit >= 0) pending = digit;
+    else {
+      total += Math.max(pending, 1) * (sign === '百' ? 100 : 10);
+      pending = 0;
+    }
+  }
+  return total + pending;
+}

@@ -1,0 +1,285 @@
+import type { Kernel } from '../../kernel/kernel.js';
+import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
+import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import { foldWords } from '../../text/fold.js';
+import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { Fact, UnitClass, unitClassOf } from './facts.js';
+import { type AddressRealm, type AddressRows, type AliasRows, addressRows } from './rows.js';
+import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
+
+const NONE = -1;
+const ENGLISH = /\ben\b/;
+/** Roads that go by numbers, and types that numbers may follow where they stand in front: Calle 26. */
+const NUMBERED_ROADS = new Set([
+  'highway',
+  'countyroad',
+  'stateroad',
+  'ushighway',
+  'interstate',
+  'farmtomarketroad',
+  'ranchroad',
+  'route',
+  'townshiproad',
+  'forestroad',
+  'loop',
+  'spur',
+]);
+const NUMBERED_IN_FRONT = new Set([...NUMBERED_ROADS, 'street', 'avenue', 'road', 'carrera', 'diagonal', 'transversal', 'calzada']);
+/** A joined type needs so many letters of a name in front of it. */
+const MIN_STEM = 3;
+const ORDINAL_ENDING = /^(\d+)(?:st|nd|rd|th|er|ere|eme|ieme)$/;
+const NUMBER_LETTERS = /^(\d+)(bis|ter|quater|[a-z]{1,2})$/;
+const DESIGNATOR_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
+/** Postcodes of the Netherlands, of the United Kingdom and Canada. */
+const JOINED_POSTCODE = /^(\d{4})([a-z]{2})$|^([a-z]{1,2}\d[a-z\d]?|[a-z]\d[a-z])(\d[a-z]{2}|\d[a-z]\d)$/;
+const ELIDED = /^(?:dell|all|dall|nell|sull|l|d)([aeiouh][a-z]{3,})$/;
+const GRID = /^(?:[nsew]\d+){1,2}$/;
+
+/** Everything known of the words of addresses seen so far: what a word may be, and what it is written as when it is that. */
+export class AddressWords extends Vocabulary {
+  readonly realm: AddressRealm;
+  readonly phrases = new PhraseTrie();
+  /** Shapes of postcodes; a value is an index into the table's rows. */
+  readonly postcodes = new PhraseTrie();
+  readonly rows: AddressRows;
+
+  flags = new Int32Array(0);
+  typeBefore = new Int32Array(0);
+  typeAfter = new Int32Array(0);
+  direction = new Int32Array(0);
+  unitClass = new Uint8Array(0);
+  unit = new Int32Array(0);
+  state = new Int32Array(0);
+  country = new Int32Array(0);
+  city = new Int32Array(0);
+  /** Digits without leading zeros, the number that a word says; itself otherwise. */
+  value = new Int32Array(0);
+  /** Parts of a word that is two: the name of Hauptstrasse, the digits of 12a; and its type or letters. */
+  head = new Int32Array(0);
+  tail = new Int32Array(0);
+  /** What a postcode is recognized by: 9 for a digit, a for a letter; 0: too long for one. */
+  shape = new Int32Array(0);
+  /** Index into `writtenForms`; -1: none. */
+  written = new Int32Array(0);
+  readonly writtenForms: (readonly WordId[])[] = [];
+
+  readonly #shapes = new Map<string, number>();
+  readonly half: WordId;
+
+  constructor(kernel: Kernel, realm: AddressRealm) {
+    super(kernel);
+    this.realm = realm;
+    this.rows = addressRows(realm);
+    this.announce(this.rows.byAlias.keys());
+    for (const row of this.rows.postcodes) {
+      for (const shape of row.words) if (!this.#shapes.has(shape)) this.#shapes.set(shape, this.#shapes.size + 1);
+    }
+    this.half = this.id('half');
+    for (const words of this.rows.phrases) {
+      const ids = words.map((word) => this.id(word));
+      this.flags[ids[0]] |= Fact.phrase;
+      this.phrases.add(ids, this.id(words.join('')));
+    }
+    this.rows.postcodes.forEach((row, index) => {
+      this.postcodes.add(
+        row.words.map((shape) => this.#shapes.get(shape) as number),
+        index,
+      );
+    });
+  }
+
+  protected override fold(token: string): string[] {
+    if (isUnspaced(token)) return cutUnspaced(token);
+    // 2º and 2ª are a level, nº is a number; ½ is no part of the digits in front of it
+    const plain = token
+      .replace(/\b([Nn])[º°]/g, '$1o ')
+      .replace(/(?<=\d)\s*[ºª°]/g, ' ')
+      .replace(/[¼½¾⅓⅔⅛]/g, ' half ');
+    return plain.split(' ').flatMap((part) => foldWords(part));
+  }
+
+  protected override traitsOf(): number {
+    return 0;
+  }
+
+  protected override resize(capacity: number): void {
+    this.flags = resized(this.flags, capacity, 0);
+    this.typeBefore = resized(this.typeBefore, capacity, NONE);
+    this.typeAfter = resized(this.typeAfter, capacity, NONE);
+    this.direction = resized(this.direction, capacity, NONE);
+    this.unitClass = resized(this.unitClass, capacity, 0);
+    this.unit = resized(this.unit, capacity, NONE);
+    this.state = resized(this.state, capacity, NONE);
+    this.country = resized(this.country, capacity, NONE);
+    this.city = resized(this.city, capacity, NONE);
+    this.value = resizedIdentity(this.value, capacity);
+    this.head = resized(this.head, capacity, NONE);
+    this.tail = resized(this.tail, capacity, NONE);
+    this.shape = resized(this.shape, capacity, 0);
+    this.written = resized(this.written, capacity, NONE);
+  }
+
+  protected override think(id: WordId, text: string): void {
+    if (text.length <= 10) this.shape[id] = this.#shapes.get(text.replace(/\d/g, '9').replace(/[a-z]/g, 'a')) ?? 0;
+    const first = text.charCodeAt(0);
+    if (first >= 48 && first <= 57) {
+      this.#thinkNumber(id, text);
+      return;
+    }
+    if (text.length > 1 && text.endsWith(REGION_MARK)) {
+      this.flags[id] |= Fact.region;
+      return;
+    }
+    if (text.length === 1) this.flags[id] |= Fact.letter;
+    if (GRID.test(text)) this.flags[id] |= Fact.grid;
+    else if (/\d/.test(text)) this.flags[id] |= Fact.code;
+    const rows = this.rows.byAlias.get(text);
+    if (rows !== undefined) this.#apply(id, text, rows);
+    else if (this.#cutPostcode(id, text)) return;
+    else if (DESIGNATOR_NUMBER.test(text)) this.#cutDesignator(id, text);
+    else if (text.length > MIN_STEM + 2) this.#cut(id, text);
+  }
+
+  #thinkNumber(id: WordId, text: string): void {
+    if (/^\d+$/.test(text)) {
+      this.flags[id] |= Fact.digits;
+      const plain = text.replace(/^0+(?=\d)/, '');
+      if (plain !== text) this.#set('value', id, this.id(plain));
+      return;
+    }
+    const ordinal = ORDINAL_ENDING.exec(text);
+    if (ordinal !== null) {
+      this.flags[id] |= Fact.ordinal;
+      this.#set('value', id, this.id(ordinal[1].replace(/^0+(?=\d)/, '')));
+      return;
+    }
+    this.flags[id] |= Fact.mixed;
+    if (this.#cutPostcode(id, text)) return;
+    const lettered = NUMBER_LETTERS.exec(text);
+    if (lettered === null) return;
+    const [digits, letters] = [this.id(lettered[1].replace(/^0+(?=\d)/, '')), this.id(lettered[2])];
+    this.flags[id] |= Fact.joinedLetter;
+    this.head[id] = digits;
+    this.tail[id] = letters;
+  }
+
+  /** An id must be had before an array is written to: it may make the arrays grow. */
+  #set(field: 'value' | 'typeBefore' | 'typeAfter' | 'direction' | 'unit' | 'state' | 'country' | 'city', id: WordId, to: WordId): void {
+    this[field][id] = to;
+  }
+
+  #idOf(entry: LexiconEntry): WordId {
+    return this.id(entry.canonicalWords.join(''));
+  }
+
+  #apply(id: WordId, text: string, rows: AliasRows): void {
+    const safe = (entry: LexiconEntry): boolean => entry.ambiguous === '';
+    let flags = 0;
+    if (rows.typeAfter !== undefined) {
+      flags |= safe(rows.typeAfter) ? Fact.typeAfter : Fact.typeAfter | Fact.weakAfter;
+      if (rows.typeAfter.ambiguous === 'dot') flags |= Fact.dottedType;
+      this.#set('typeAfter', id, this.#idOf(rows.typeAfter));
+    }
+    if (rows.typeBefore !== undefined) {
+      flags |= safe(rows.typeBefore) ? Fact.typeBefore : Fact.typeBefore | Fact.weakBefore;
+      if (rows.typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
+      if (NUMBERED_IN_FRONT.has(rows.typeBefore.canonicalWords.join(''))) flags |= Fact.numberedType;
+      this.#set('typeBefore', id, this.#idOf(rows.typeBefore));
+    } else if (rows.typeAfter !== undefined && NUMBERED_ROADS.has(rows.typeAfter.canonicalWords.join(''))) flags |= Fact.numberedType;
+    if (rows.direction !== undefined) {
+      flags |= text.length <= 2 || !safe(rows.direction) ? Fact.direction | Fact.shortDirection : Fact.direction;
+      this.#set('direction', id, this.#idOf(rows.direction));
+    }
+    if (rows.unit !== undefined) {
+      const cls = unitClassOf(rows.unit.class);
+      flags |= cls === UnitClass.nothing ? Fact.nothing : safe(rows.unit) ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
+      this.#set('unit', id, this.#idOf(rows.unit));
+      this.unitClass[id] = cls;
+    }
+    if (rows.written !== undefined) {
+      const form = rows.written.canonicalWords.map((word) => this.id(word));
+      if (form.length > 1 || form[0] !== id) {
+        flags |= safe(rows.written) ? Fact.written : Fact.written | Fact.writtenInFront;
+        const at = this.writtenForms.push(form) - 1;
+        this.written[id] = at;
+      }
+    }
+    if (rows.number !== undefined) {
+      const name = rows.number.class !== 'cardinal' || (!ENGLISH.test(rows.number.scope) && rows.number.ambiguous === '');
+      flags |= name ? Fact.ordinal : Fact.cardinal;
+      this.#set('value', id, this.#idOf(rows.number));
+    }
+    if (rows.state !== undefined) {
+      flags |= safe(rows.state) ? Fact.state : Fact.state | Fact.doubtfulState;
+      this.#set('state', id, this.#idOf(rows.state));
+    }
+    if (rows.country !== undefined) {
+      flags |= safe(rows.country) ? Fact.country : Fact.country | Fact.doubtfulCountry;
+      this.#set('country', id, this.#idOf(rows.country));
+    }
+    if (rows.city !== undefined) {
+      flags |= Fact.city;
+      this.#set('city', id, this.#idOf(rows.city));
+    }
+    if (rows.connective !== undefined) flags |= Fact.connective;
+    this.flags[id] |= flags;
+  }
+
+  /** 1017GL → 1017 + gl, SW1A2AA → sw1a + 2aa: as it is written apart. */
+  #cutPostcode(id: WordId, text: string): boolean {
+    const parts = JOINED_POSTCODE.exec(text);
+    if (parts === null || this.realm === 'us') return false;
+    const [head, tail] = [this.id(parts[1] ?? parts[3]), this.id(parts[2] ?? parts[4])];
+    this.flags[id] |= Fact.joinedDesignator;
+    this.head[id] = head;
+    this.tail[id] = tail;
+    return true;
+  }
+
+  /** Suite100 → suite + 100; B160 → b + 160, which is one word all the same. */
+  #cutDesignator(id: WordId, text: string): void {
+    const [, letters, digits] = DESIGNATOR_NUMBER.exec(text) as RegExpExecArray;
+    const rows = this.rows.byAlias.get(letters);
+    const [head, tail] = [this.id(letters), this.id(digits)];
+    this.head[id] = head;
+    this.tail[id] = tail;
+    if (this.flags[id] & Fact.grid || this.shape[id] !== 0 || rows === undefined || (rows.unit === undefined && rows.typeBefore === undefined)) return;
+    this.flags[id] |= Fact.joinedDesignator;
+  }
+
+  /** Hauptstrasse → haupt + street. */
+  #cut(id: WordId, text: string): void {
+    for (const { ending, type, doubtful } of this.rows.joined) {
+      const stem = text.length - ending.length;
+      if (stem < (doubtful ? MIN_STEM + 2 : MIN_STEM) || !text.endsWith(ending)) continue;
+      const name = this.id(text.slice(0, stem));
+      const what = this.id(type);
+      this.flags[id] |= Fact.joinedType;
+      this.head[id] = name;
+      this.tail[id] = what;
+      return;
+    }
+    this.#cutArticle(id, text);
+  }
+
+  /** Dell'Indipendenza, l'Église: written without the article where the rest is a word that streets are often named with. */
+  #cutArticle(id: WordId, text: string): void {
+    const found = ELIDED.exec(text);
+    if (found === null || wordFrequency(found[1], 'street') === 0) return;
+    const at = this.writtenForms.push([this.id(found[1])]) - 1;
+    this.flags[id] |= Fact.written;
+    this.written[id] = at;
+  }
+
+  /** Evidence of sharing this word: natural logarithm of its rarity in a million street names. */
+  weightOf(id: WordId): number {
+    if (this.flags[id] & Fact.connective) return CONNECTIVE_WEIGHT;
+    return Math.log(NAMES / Math.max(wordFrequency(this.textOf(id), 'street'), UNSEEN));
+  }
+}
+
+/** "de la", "of the" say next to nothing. */
+const CONNECTIVE_WEIGHT = 0.5;
+const NAMES = 1_000_000;
+/** A word in no list is taken to occur in so many of a million street names. */
+const UNSEEN = 40;

@@ -1,0 +1,95 @@
+import { PART_NAMES, Part, type PartName } from '../category/address/parts.js';
+import type { AddressReader } from '../category/address/reader.js';
+import { NamesakeError } from '../errors.js';
+import { oneOf, refuseUnknown } from '../options.js';
+import { byteClasses } from '../text/byte-classes.js';
+import { keyEngine } from './keys.js';
+
+export interface ParseAddressOptions {
+  /** 'address' (default) for the United States, 'global-address' for any country. */
+  readonly category?: 'address' | 'global-address';
+}
+
+/** One part of an address, as it stands in the value: `value.slice(start, end)`. */
+export interface AddressComponent {
+  readonly part: PartName;
+  readonly text: string;
+  /** First and behind the last code unit (UTF-16). */
+  readonly start: number;
+  readonly end: number;
+  /** The words that it is compared by: "Ste" is nothing, "First" is 1, "St" behind a name is street. */
+  readonly canonical: string;
+}
+
+const CATEGORIES = ['address', 'global-address'] as const;
+const classes = byteClasses();
+
+/**
+ * Parts of an address: number, street and its type and directions, unit, town, state, postcode, country, and what stands in front.
+ *
+ * @param value    one address as typed, any script; the first 2,048 bytes (UTF-8) are read.
+ * @param options  {@link ParseAddressOptions}.
+ * @returns the parts in the order in which they stand; neighbouring words of one part are one component. Empty where there are no words.
+ * @throws {NamesakeError} `ERR_INPUT_TYPE`, `ERR_OPTION_*`. Text never throws.
+ * @example parseAddress('500 Main St.').map((component) => component.part).join(' ')  // => 'number street streetType'
+ * @example parseAddress('12 rue de la Paix', { category: 'global-address' })[1].canonical  // => 'street'
+ */
+export function parseAddress(value: string, options: ParseAddressOptions = {}): AddressComponent[] {
+  refuseUnknown(options, ['category']);
+  const category = oneOf('category', options.category, CATEGORIES, 'address');
+  if (typeof value !== 'string') throw new NamesakeError('ERR_INPUT_TYPE', 'the value', 'a string', value === null ? 'null' : typeof value);
+  const engine = keyEngine(category);
+  engine.trim();
+  engine.readOne(value);
+  const { parse, address, words } = engine.reader as AddressReader;
+  const { items } = parse;
+  const spans = tokenSpans(value);
+  const components: { part: PartName; start: number; end: number; canonical: string[] }[] = [];
+  let unit = 0;
+  for (let i = 0; i < items.count; i++) {
+    const part = PART_NAMES[items.part[i]];
+    const canonical: string[] = [];
+    for (; unit < address.count && address.item[unit] <= i; unit++) if (address.item[unit] === i) canonical.push(words.textOf(address.word[unit]));
+    const [start] = spans[items.from[i]];
+    const [, end] = spans[items.end[i] - 1];
+    const last = components.at(-1);
+    // a token that is two words of two parts (Hauptstrasse, 12a) is shown with the first of them
+    const shared = last !== undefined && start < last.end;
+    if (last !== undefined && (last.part === part || shared) && !(items.begins(i) && items.part[i] === Part.venue)) {
+      last.end = Math.max(last.end, end);
+      last.canonical.push(...canonical);
+    } else components.push({ part, start, end, canonical });
+  }
+  return components.map(({ part, start, end, canonical }) => ({ part, text: value.slice(start, end), start, end, canonical: canonical.join(' ') }));
+}
+
+/** First and last code unit of each of the scan's tokens (assembly/scan.ts), told from the text. */
+function tokenSpans(value: string): [start: number, end: number][] {
+  const spans: [number, number][] = [];
+  for (let i = 0; i < value.length; ) {
+    const cls = classOf(value, i);
+    if (cls === OWN_TOKEN) {
+      spans.push([i, ++i]);
+      continue;
+    }
+    if (cls < LETTER) {
+      i++;
+      continue;
+    }
+    const start = i;
+    let end = i;
+    for (; i < value.length && (classOf(value, i) >= LETTER || classOf(value, i) === JOINER); i++) if (classOf(value, i) >= LETTER) end = i + 1;
+    spans.push([start, end]);
+  }
+  return spans;
+}
+
+const OWN_TOKEN = 1;
+const JOINER = 2;
+const LETTER = 0x20;
+
+/** What a code unit is to the scan: bytes from 0x80 on, and so everything beyond ASCII, are letters. */
+function classOf(value: string, at: number): number {
+  const unit = value.charCodeAt(at);
+  return unit < 0x80 ? classes[unit] : 0x80;
+}

@@ -1,0 +1,197 @@
+import { Part } from '../../category/address/parts.js';
+import { type LinkTable, MAX_UNITS, type NodeId } from '../link-table.js';
+import type { AlignedUnits } from '../link-rules.js';
+import type { WordDistance } from '../word-distance.js';
+import { Match, MATCH_TEXT } from './features.js';
+
+const MIN_TRUNCATION = 4;
+/** Articles and prepositions that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église. */
+const ELIDED = /^(?:dell|all|dall|nell|sull|d|l|s|n)$/;
+const MAX_JOINED = 3;
+/** Parts whose words may stand in each other's place: where a street ends and a town begins is often read in two ways. */
+const TEXT_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.streetType, Part.direction, Part.city, Part.state, Part.building]);
+const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.city]);
+
+/**
+ * Which words of one address mean which of another: equal ones of the same part first, then equal ones of other parts, near ones, words written as one.
+ * One object per thread, reused for every pair. O(units²) with a bound of {@link MAX_UNITS}.
+ */
+export class AddressAlignment {
+  aStart = 0;
+  aCount = 0;
+  bStart = 0;
+  bCount = 0;
+  /** For unit i of the left value: the unit of the right one that it was matched with (-1: none), and how. */
+  readonly partner = new Int32Array(MAX_UNITS);
+  readonly manner = new Uint8Array(MAX_UNITS);
+  /** How unit j of the right value was matched. */
+  readonly taken = new Uint8Array(MAX_UNITS);
+  readonly #table: LinkTable;
+  readonly #distance: WordDistance;
+
+  constructor(table: LinkTable, distance: WordDistance) {
+    this.#table = table;
+    this.#distance = distance;
+  }
+
+  align(a: NodeId, b: NodeId): void {
+    const { unitStart } = this.#table;
+    this.aStart = unitStart[a];
+    this.bStart = unitStart[b];
+    this.aCount = unitStart[a + 1] - this.aStart;
+    this.bCount = unitStart[b + 1] - this.bStart;
+    this.partner.fill(-1, 0, this.aCount);
+    this.manner.fill(0, 0, this.aCount);
+    this.taken.fill(0, 0, this.bCount);
+    this.#matchExact();
+    this.#matchElsewhere();
+    this.#matchNear();
+    this.#matchJoined(false);
+    this.#matchJoined(true);
+  }
+
+  lines(): AlignedUnits[] {
+    const { unitWord, words } = this.#table;
+    const lines: AlignedUnits[] = [];
+    const shown = new Set<number>();
+    for (let i = 0; i < this.aCount; i++) {
+      const j = this.partner[i];
+      if (j >= 0) shown.add(j);
+      lines.push({ left: words.text[unitWord[this.aStart + i]], right: j < 0 ? '' : words.text[unitWord[this.bStart + j]], how: MATCH_TEXT[this.manner[i]] });
+    }
+    for (let j = 0; j < this.bCount; j++)
+      if (!shown.has(j)) lines.push({ left: '', right: words.text[unitWord[this.bStart + j]], how: MATCH_TEXT[this.taken[j]] });
+    return lines;
+  }
+
+  #take(i: number, j: number, manner: number): void {
+    this.partner[i] = j;
+    this.manner[i] = manner;
+    this.taken[j] = manner;
+  }
+
+  #matchExact(): void {
+    const { unitWord, unitRole } = this.#table;
+    for (let i = 0; i < this.aCount; i++) {
+      const word = unitWord[this.aStart + i];
+      const role = unitRole[this.aStart + i];
+      for (let j = 0; j < this.bCount; j++) {
+        if (this.taken[j] || unitWord[this.bStart + j] !== word || unitRole[this.bStart + j] !== role) continue;
+        this.#take(i, j, Match.exact);
+        break;
+      }
+    }
+  }
+
+  #matchElsewhere(): void {
+    const { unitWord, unitRole } = this.#table;
+    for (let i = 0; i < this.aCount; i++) {
+      if (this.manner[i] || !TEXT_PARTS.has(unitRole[this.aStart + i])) continue;
+      const word = unitWord[this.aStart + i];
+      for (let j = 0; j < this.bCount; j++) {
+        if (this.taken[j] || unitWord[this.bStart + j] !== word || !TEXT_PARTS.has(unitRole[this.bStart + j])) continue;
+        this.#take(i, j, Match.elsewhere);
+        break;
+      }
+    }
+  }
+
+  /** Near words, of the same part before others. */
+  #matchNear(): void {
+    const { unitWord, unitRole } = this.#table;
+    for (const samePart of [true, false]) {
+      for (let i = 0; i < this.aCount; i++) {
+        const role = unitRole[this.aStart + i];
+        if (this.manner[i] || !NAME_PARTS.has(role)) continue;
+        let bestManner = 0;
+        let best = -1;
+        for (let j = 0; j < this.bCount; j++) {
+          const other = unitRole[this.bStart + j];
+          if (this.taken[j] || !NAME_PARTS.has(other) || (role === other) !== samePart) continue;
+          const manner = this.relation(unitWord[this.aStart + i], unitWord[this.bStart + j]);
+          if (manner && (best < 0 || manner < bestManner)) {
+            best = j;
+            bestManner = manner;
+          }
+        }
+        if (best >= 0) this.#take(i, best, bestManner);
+      }
+    }
+  }
+
+  /** How word `a` and word `b`, which differ, may be the same; `Match.none` where they are not. */
+  relation(a: number, b: number): number {
+    const { words } = this.#table;
+    if (words.digits[a] !== words.digits[b]) return Match.none;
+    if (words.skeleton[a] === words.skeleton[b]) return Match.spelling;
+    const aText = words.text[a];
+    const bText = words.text[b];
+    const shorter = aText.length <= bText.length ? aText : bText;
+    const longer = shorter === aText ? bText : aText;
+    const letters = shorter.length;
+    if (words.digits[a] !== 0) return Match.none;
+    if (letters >= 4 && longer.endsWith(shorter) && ELIDED.test(longer.slice(0, longer.length - letters))) return Match.spelling;
+    if (letters >= 4 && longer.length - letters <= 2) {
+      const max = letters >= 12 ? 3 : letters >= 7 ? 2 : 1;
+      if (longer.length - letters <= max && this.#distance.edits(a, b, max) <= max) return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+    }
+    // Oak is no short Oakdale
+    if (shorter.charCodeAt(0) !== longer.charCodeAt(0) || words.known[shorter === aText ? a : b]) return Match.none;
+    if ((letters >= MIN_TRUNCATION || letters === 1) && longer.startsWith(shorter)) return letters === 1 ? Match.abbreviation : Match.truncation;
+    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isSubsequence(shorter, longer))
+      return letters > 2 || longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none;
+    return Match.none;
+  }
+
+  /** Two or three neighbouring words of one side that are one on the other. */
+  #matchJoined(swap: boolean): void {
+    const { unitWord, unitRole, words } = this.#table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const free = (side: boolean, unit: number): boolean => (side ? this.taken[unit] : this.manner[unit]) === Match.none;
+    for (let j = 0; j < otherCount; j++) {
+      if (!free(!swap, j) || !TEXT_PARTS.has(unitRole[otherStart + j])) continue;
+      const whole = words.text[unitWord[otherStart + j]];
+      if (whole.length < 4) continue;
+      for (let i = 0; i + 1 < count; i++) {
+        if (!free(swap, i) || !TEXT_PARTS.has(unitRole[start + i])) continue;
+        let joined = words.text[unitWord[start + i]];
+        if (!whole.startsWith(joined[0])) continue;
+        let end = i + 1;
+        let found = false;
+        for (; end < count && end < i + MAX_JOINED && !found; end++) {
+          if (!free(swap, end) || !TEXT_PARTS.has(unitRole[start + end])) break;
+          joined += words.text[unitWord[start + end]];
+          found = joined === whole || (joined.length >= 6 && oneSlip(joined, whole));
+        }
+        if (!found) continue;
+        for (let k = i; k < end; k++) {
+          if (swap) this.taken[k] = Match.joined;
+          else {
+            this.manner[k] = Match.joined;
+            this.partner[k] = j;
+          }
+        }
+        if (swap) {
+          this.manner[j] = Match.joined;
+          this.partner[j] = i;
+        } else this.taken[j] = Match.joined;
+        break;
+      }
+    }
+  }
+}
+
+function isSubsequence(short: string, long: string): boolean {
+  let at = 0;
+  for (let i = 0; i < long.length && at < short.length; i++) if (long.charCodeAt(i) === short.charCodeAt(at)) at++;
+  return at === short.length;
+}
+
+function oneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
+}

@@ -1,0 +1,104 @@
+/** How two words were found to be the same. */
+export const Match = { none: 0, exact: 1, spelling: 2, slip: 3, knownSlip: 4, truncation: 5, abbreviation: 6, joined: 7, elsewhere: 8 } as const;
+
+export const MATCH_TEXT: readonly string[] = [
+  'left over',
+  'the same word',
+  'the same but for spelling',
+  'a slip',
+  'one letter apart, both known words',
+  'cut short',
+  'abbreviated',
+  'written as one',
+  'the same word in another part',
+];
+
+/** The features of a pair of addresses, in this order. Weights are in nats over ten, so that each lies about between 0 and 2; the others are 0 or 1. */
+export const FEATURES = [
+  // number
+  'numberSame',
+  'numberWeight',
+  'numberElsewhere',
+  'numberMissing',
+  'noNumbers',
+  'numbersDiffer',
+  'letterMissing',
+  'lettersDiffer',
+  // street: what agrees, and how; what is left over on the side with less and on the side with more
+  'streetExact',
+  'streetSpelling',
+  'streetSlip',
+  'streetKnownSlip',
+  'streetTruncation',
+  'streetAbbreviation',
+  'streetJoined',
+  'streetElsewhere',
+  'streetRarest',
+  'leftStreetLess',
+  'leftStreetMore',
+  'leftKnownLess',
+  'noStreet',
+  'streetsDiffer',
+  'headsDiffer',
+  'streetWhole',
+  'typeSame',
+  'typesDiffer',
+  'typesDifferCommon',
+  'typeMissing',
+  'directionSame',
+  'directionMissing',
+  'directionsDiffer',
+  // units
+  'unitSame',
+  'unitMissing',
+  'unitsOverlap',
+  'unitsDiffer',
+  'levelSame',
+  'levelMissing',
+  'levelsDiffer',
+  'buildingsDiffer',
+  'boxSame',
+  'boxMissing',
+  'boxesDiffer',
+  // town and what stands behind it
+  'cityExact',
+  'cityNear',
+  'cityElsewhere',
+  'leftCityLess',
+  'leftCityMore',
+  'cityMissing',
+  'citiesDiffer',
+  'stateSame',
+  'statesDiffer',
+  'postcodeSame',
+  'postcodeNear',
+  'postcodeBegins',
+  'postcodesDiffer',
+  'postcodeMissing',
+  'countrySame',
+  'countriesDiffer',
+  // what stands in front
+  'venueExact',
+  'leftVenueLess',
+  'leftVenueMore',
+  // the pair as a whole
+  'coverageLess',
+  'bare',
+  'logValues',
+  'identical',
+] as const;
+export const FEATURE_COUNT = FEATURES.length;
+/** Index of each feature by its name. */
+export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
+
+/** Why two addresses are never merged, whatever they score. */
+export const Veto = { none: 0, numbers: 1, units: 2, directions: 3, numberedStreets: 4, boxes: 5, letters: 6 } as const;
+export const VETO_TEXT: readonly string[] = [
+  '',
+  'their house numbers differ',
+  'their units differ',
+  'opposite directions',
+  'different numbered streets',
+  'their boxes differ',
+  'the letters of their numbers differ',
+];

@@ -1,0 +1,118 @@
+import { Part } from '../../category/address/parts.js';
+import type { LinkTable } from '../link-table.js';
+
+/** How the house numbers of two addresses go together. */
+export const NumberRelation = { none: 0, oneMissing: 1, same: 2, inRange: 3, elsewhere: 4, differ: 5 } as const;
+/** How letters and fractions go together: "12a" and "12" lack one, "12a" and "12b" differ. */
+export const LetterRelation = { same: 0, oneMissing: 1, differ: 2 } as const;
+
+/** A range of house numbers is no longer than this. */
+const MAX_RANGE = 200;
+/** Parts that a number may be read as besides: a unit where no street follows, a street where a type is missing. */
+const NUMBER_LIKE: ReadonlySet<number> = new Set([Part.number, Part.unit, Part.level, Part.building, Part.box, Part.street, Part.venue]);
+
+/** Compares the house numbers of two values by their units; reused for every pair. */
+export class NumberComparison {
+  relation: number = NumberRelation.none;
+  letters: number = LetterRelation.same;
+  readonly #table: LinkTable;
+
+  constructor(table: LinkTable) {
+    this.#table = table;
+  }
+
+  compare(aStart: number, aEnd: number, bStart: number, bEnd: number): void {
+    const aCount = this.#count(aStart, aEnd, Part.number);
+    const bCount = this.#count(bStart, bEnd, Part.number);
+    this.letters = LetterRelation.same;
+    if (aCount === 0 && bCount === 0) {
+      this.relation = NumberRelation.none;
+      return;
+    }
+    if (aCount === 0 || bCount === 0) {
+      const found = aCount === 0 ? this.#allIn(bStart, bEnd, aStart, aEnd) : this.#allIn(aStart, aEnd, bStart, bEnd);
+      this.relation = found ? NumberRelation.elsewhere : NumberRelation.oneMissing;
+      return;
+    }
+    if (aCount === bCount && this.#sameSequence(aStart, aEnd, bStart, bEnd, Part.number)) {
+      this.relation = NumberRelation.same;
+      this.#compareLetters(aStart, aEnd, bStart, bEnd);
+      return;
+    }
+    if (aCount + bCount === 3 && this.#joined(aStart, aEnd) === this.#joined(bStart, bEnd)) this.relation = NumberRelation.same;
+    else if (this.#inRange(aStart, aEnd, aCount, bStart, bEnd, bCount)) this.relation = NumberRelation.inRange;
+    else if (Math.min(aCount, bCount) === 1 && this.#allIn(aStart, aEnd, bStart, bEnd) && this.#allIn(bStart, bEnd, aStart, aEnd))
+      this.relation = NumberRelation.elsewhere;
+    else this.relation = NumberRelation.differ;
+  }
+
+  #count(start: number, end: number, part: number): number {
+    const { unitRole } = this.#table;
+    let count = 0;
+    for (let u = start; u < end; u++) if (unitRole[u] === part) count++;
+    return count;
+  }
+
+  #sameSequence(aStart: number, aEnd: number, bStart: number, bEnd: number, part: number): boolean {
+    const { unitRole, unitWord } = this.#table;
+    let b = bStart;
+    for (let a = aStart; a < aEnd; a++) {
+      if (unitRole[a] !== part) continue;
+      while (b < bEnd && unitRole[b] !== part) b++;
+      if (b === bEnd || unitWord[a] !== unitWord[b]) return false;
+      b++;
+    }
+    return true;
+  }
+
+  #compareLetters(aStart: number, aEnd: number, bStart: number, bEnd: number): void {
+    const aTails = this.#count(aStart, aEnd, Part.numberTail);
+    const bTails = this.#count(bStart, bEnd, Part.numberTail);
+    if (aTails === bTails && this.#sameSequence(aStart, aEnd, bStart, bEnd, Part.numberTail)) return;
+    this.letters = aTails === 0 || bTails === 0 ? LetterRelation.oneMissing : LetterRelation.differ;
+  }
+
+  /** 37-20 is 3720. */
+  #joined(start: number, end: number): string {
+    const { unitRole, unitWord, words } = this.#table;
+    let text = '';
+    for (let u = start; u < end; u++) if (unitRole[u] === Part.number) text += words.text[unitWord[u]];
+    return text;
+  }
+
+  /** 12 lies in 12-14. */
+  #inRange(aStart: number, aEnd: number, aCount: number, bStart: number, bEnd: number, bCount: number): boolean {
+    // of two ranges nobody can say; the numbers of a block and a lot (5-8-8) are no range
+    if (aCount + bCount !== 3) return false;
+    const [aLow, aHigh] = this.#bounds(aStart, aEnd);
+    const [bLow, bHigh] = this.#bounds(bStart, bEnd);
+    // 118-35 is one number
+    if (aLow > aHigh || bLow > bHigh) return false;
+    return aHigh - aLow <= MAX_RANGE && bHigh - bLow <= MAX_RANGE && aLow <= bHigh && bLow <= aHigh;
+  }
+
+  /** First and last number as they stand. */
+  #bounds(start: number, end: number): [number, number] {
+    const { unitRole, unitWord, words } = this.#table;
+    let low = Number.NaN;
+    let high = Number.NaN;
+    for (let u = start; u < end; u++) {
+      if (unitRole[u] !== Part.number) continue;
+      high = Number.parseInt(words.text[unitWord[u]], 10);
+      if (Number.isNaN(low)) low = high;
+    }
+    return [low, high];
+  }
+
+  /** Whether each number of one side stands somewhere on the other. */
+  #allIn(start: number, end: number, otherStart: number, otherEnd: number): boolean {
+    const { unitRole, unitWord } = this.#table;
+    for (let u = start; u < end; u++) {
+      if (unitRole[u] !== Part.number) continue;
+      let found = false;
+      for (let v = otherStart; v < otherEnd && !found; v++) found = unitWord[v] === unitWord[u] && NUMBER_LIKE.has(unitRole[v]);
+      if (!found) return false;
+    }
+    return true;
+  }
+}
