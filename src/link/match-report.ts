@@ -226,7 +226,7 @@ function meanScore(rows: Int32Array, nodeOfRow: Int32Array, linkage: Linkage): n
   const nodes = [...new Set(Array.from(rows, (row) => nodeOfRow[row]))].sort((a, b) => a - b).slice(0, MAX_SCORED_MEMBERS);
   if (nodes.length < 2) return 1;
   let sum = 0;
-  for (let i = 0; i < nodes.length; i++) for (let j = i + 1; j < nodes.length; j++) sum += linkage.scoreOf(nodes[i], nodes[j]);
+  for (let i = 0; i < nodes.length; i++) for (let j = i + 1; j < nodes.length; j++) sum += Math.max(linkage.scoreOf(nodes[i], nodes[j]), 0);
   return sum / ((nodes.length * (nodes.length - 1)) / 2);
 }
 
