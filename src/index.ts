@@ -30,6 +30,7 @@ export {
   type MatchExplanation,
   type MatchReport,
   type MatchScoreOptions,
+  type Policy,
   matchReport,
   matchScore,
   type RefusedMatch,

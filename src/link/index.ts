@@ -1,4 +1,4 @@
-export { defaultThreshold } from './link-rules.js';
+export { defaultThreshold, POLICIES, type Policy } from './link-rules.js';
 export type { LinkProgress } from './linkage.js';
 export {
   assignClusters,

@@ -1,4 +1,5 @@
 import type { CategoryName } from '../category/category.js';
+import { oneOf } from '../options.js';
 import { addressRules } from './address/rules.js';
 import { companyRules } from './company/rules.js';
 import { productRules } from './product/rules.js';
@@ -25,6 +26,13 @@ export interface PairEvidence {
   alignment(): AlignedUnits[];
 }
 
+/**
+ * What counts as the same: 'strict' the same legal name, 'normal' the same firm, 'group' the same family of firms (its units, arms in other countries,
+ * subsidiaries that bear its name).
+ */
+export type Policy = 'strict' | 'normal' | 'group';
+export const POLICIES: readonly Policy[] = ['strict', 'normal', 'group'];
+
 /** How values of a category are compared. */
 export interface LinkRules {
   readonly features: readonly string[];
@@ -34,7 +42,9 @@ export interface LinkRules {
   readonly threshold: number;
   /** Made by scripts/train-weights.mjs. */
   readonly weights: string;
-  createEvidence(table: LinkTable, distance: WordDistance): PairEvidence;
+  /** Policies that the category knows; 'normal' is always one. */
+  readonly policies: readonly Policy[];
+  createEvidence(table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence;
 }
 
 const rules: Readonly<Record<CategoryName, LinkRules>> = {
@@ -54,6 +64,10 @@ export function linkModel(category: CategoryName): LinkModel {
   let model = models.get(category);
   if (model === undefined) models.set(category, (model = new LinkModel(rules[category].weights, rules[category].features)));
   return model;
+}
+
+export function policyOption(category: CategoryName, value: unknown): Policy {
+  return oneOf('policy', value, rules[category].policies, 'normal');
 }
 
 /** Probability (0 to 1) from which two values of a category are one, where no `threshold` is given: one setting for every column, see the quality bench. */

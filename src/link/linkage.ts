@@ -4,7 +4,7 @@ import type { Utf8Column } from '../column/utf8-column.js';
 import { KeyEngine } from '../key/key-engine.js';
 import { candidatePairs } from './candidates.js';
 import { clusterNodes } from './cluster.js';
-import { linkModel, linkRules } from './link-rules.js';
+import { linkModel, linkRules, type Policy } from './link-rules.js';
 import { buildLinkTable, type LinkTable, type NodeId } from './link-table.js';
 import { priorShift } from './prior.js';
 import { WordDistance } from './word-distance.js';
@@ -44,7 +44,14 @@ export interface Linkage {
  * Candidates → scores → clusters over the distinct values of a column. Rows, shards and repeats do not move the result.
  * O(values · log values) for names as they are; every crowd is bounded.
  */
-export function linkColumn(column: Utf8Column, category: CategoryName, threshold: number, shards: number, progress: (event: LinkProgress) => void): Linkage {
+export function linkColumn(
+  column: Utf8Column,
+  category: CategoryName,
+  threshold: number,
+  policy: Policy,
+  shards: number,
+  progress: (event: LinkProgress) => void,
+): Linkage {
   // An engine of its own: the vocabulary of one column is given back with it.
   const engine = new KeyEngine(categoryOf(category));
   progress({ stage: 'reading', done: 0, total: column.length });
@@ -54,7 +61,7 @@ export function linkColumn(column: Utf8Column, category: CategoryName, threshold
   const { left, right } = candidatePairs(table, wordNeighbors(table, distance), shards);
   const model = linkModel(category);
   const rules = linkRules(category);
-  const evidence = rules.createEvidence(table, distance);
+  const evidence = rules.createEvidence(table, distance, policy);
   const pairCount = left.length;
   const logOdds = new Float64Array(pairCount);
   const vetoed: number[] = [];

@@ -5,7 +5,7 @@ import { KEY_LENGTH, latin1 } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, oneOf, refuseUnknown } from '../options.js';
 import { type LinkProgress, type Linkage, linkColumn } from './linkage.js';
-import { linkRules } from './link-rules.js';
+import { linkRules, type Policy, policyOption } from './link-rules.js';
 
 export type LinkMethod = 'linkage' | 'keys';
 export const LINK_METHODS: readonly LinkMethod[] = ['linkage', 'keys'];
@@ -16,6 +16,8 @@ export interface LinkOptions extends KeyOptions {
   readonly method?: LinkMethod;
   /** Mean probability (0 to 1) between members from which values are one cluster; default: the category's global setting of the quality bench ({@link defaultThreshold}). 'linkage' only. */
   readonly threshold?: number;
+  /** What counts as the same company, see {@link Policy}; default 'normal'. Other categories know 'normal' only. 'linkage' only. */
+  readonly policy?: Policy;
   /** Parts that the work is cut into, 1 to 1,024; the result is the same for any number. */
   readonly shards?: number;
   /** Told now and then how far the run is. */
@@ -63,7 +65,7 @@ export interface MatchReport {
   simKeyOf(row: number): string | null;
 }
 
-const OPTIONS = ['category', 'level', 'method', 'threshold', 'shards', 'progress'];
+const OPTIONS = ['category', 'level', 'method', 'threshold', 'policy', 'shards', 'progress'];
 /** Different values of a cluster whose pairs are scored for its mean. */
 const MAX_SCORED_MEMBERS = 24;
 
@@ -72,6 +74,7 @@ interface Settings {
   readonly level: Level;
   readonly method: LinkMethod;
   readonly threshold: number;
+  readonly policy: Policy;
   readonly shards: number;
   readonly progress: (event: LinkProgress) => void;
 }
@@ -84,6 +87,7 @@ function resolve(options: LinkOptions): Settings {
     level: levelOption(options.level),
     method: oneOf('method', options.method, LINK_METHODS, 'linkage'),
     threshold: inRange('threshold', options.threshold, 0, 1, linkRules(category).threshold),
+    policy: policyOption(category, options.policy),
     shards: Math.floor(inRange('shards', options.shards, 1, 1024, 1)),
     progress: options.progress ?? (() => undefined),
   };
@@ -114,7 +118,7 @@ export function assignClusters(values: ColumnInput, options: LinkOptions = {}): 
   const settings = resolve(options);
   const column = Utf8Column.from(values);
   if (settings.method === 'keys') return groupByKey(column, settings).clusterOfRow;
-  return numberRows(linkColumn(column, settings.category, settings.threshold, settings.shards, settings.progress)).clusterOfRow;
+  return numberRows(linkColumn(column, settings.category, settings.threshold, settings.policy, settings.shards, settings.progress)).clusterOfRow;
 }
 
 /** Clusters numbered in order of first row; rows without a node are alone. */
@@ -146,7 +150,7 @@ function rowsByCluster(clusterOfRow: Int32Array, count: number): { start: Int32A
 }
 
 function reportOfLinkage(column: Utf8Column, settings: Settings): MatchReport {
-  const linkage = linkColumn(column, settings.category, settings.threshold, settings.shards, settings.progress);
+  const linkage = linkColumn(column, settings.category, settings.threshold, settings.policy, settings.shards, settings.progress);
   const { table } = linkage;
   const { clusterOfRow, count } = numberRows(linkage);
   const { start, rows } = rowsByCluster(clusterOfRow, count);

@@ -3,13 +3,15 @@ import { NamesakeError } from '../errors.js';
 import type { CategoryName } from '../category/category.js';
 import { keyEngine } from '../key/keys.js';
 import { categoryOption, refuseUnknown } from '../options.js';
-import { type AlignedUnits, linkModel, linkRules } from './link-rules.js';
+import { type AlignedUnits, linkModel, linkRules, type Policy, policyOption } from './link-rules.js';
 import { buildLinkTable, TYPICAL_VALUES } from './link-table.js';
 import { WordDistance } from './word-distance.js';
 
 export interface MatchScoreOptions {
   /** What the values are; default 'company'. */
   readonly category?: CategoryName;
+  /** What counts as the same company, see {@link Policy}; default 'normal'. */
+  readonly policy?: Policy;
 }
 
 /** What {@link explainMatch} tells. */
@@ -47,8 +49,9 @@ export function matchScore(a: string, b: string, options: MatchScoreOptions = {}
  * @example explainMatch('Trading 392', 'Trading 393').veto  // => 'their numbers differ'
  */
 export function explainMatch(a: string, b: string, options: MatchScoreOptions = {}): MatchExplanation {
-  refuseUnknown(options, ['category']);
+  refuseUnknown(options, ['category', 'policy']);
   const category = categoryOption(options.category);
+  const policy = policyOption(category, options.policy);
   for (const value of [a, b])
     if (typeof value !== 'string') throw new NamesakeError('ERR_INPUT_TYPE', 'the value', 'a string', value === null ? 'null' : typeof value);
   const engine = keyEngine(category);
@@ -58,7 +61,7 @@ export function explainMatch(a: string, b: string, options: MatchScoreOptions = 
   const base = { left: a, right: b, veto: null, alignment: [], evidence: [] };
   if (left < 0 || right < 0) return { ...base, score: 0 };
   const rules = linkRules(category);
-  const evidence = rules.createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words));
+  const evidence = rules.createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
   evidence.compare(Math.min(left, right), Math.max(left, right));
   const model = linkModel(category);
   const percent = Math.round(model.probability(evidence.features) * 1000) / 10;

@@ -8,5 +8,6 @@ export const addressRules: LinkRules = {
   vetoes: VETO_TEXT,
   threshold: 0.5,
   weights,
+  policies: ['normal'],
   createEvidence: (table, distance) => new AddressEvidence(table, distance),
 };

@@ -1,12 +1,29 @@
 import { CompanyRole } from '../../category/company/roles.js';
 import { areFamily, type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
-import type { AlignedUnits, PairEvidence } from '../link-rules.js';
+import type { AlignedUnits, PairEvidence, Policy } from '../link-rules.js';
 import { Match } from '../match-manner.js';
 import { WordAlignment } from '../word-alignment.js';
 import type { WordDistance } from '../word-distance.js';
 import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
+/** What the members of a group differ in behind its name, and how much of that still counts. */
+const LEFT_IN_A_GROUP = [
+  F.leftNameMore,
+  F.knownLeftMore,
+  F.leftGenericLess,
+  F.leftGenericMore,
+  F.leftStructureLess,
+  F.leftStructureMore,
+  F.leftPlaceLess,
+  F.leftPlaceMore,
+  F.leftTail,
+  F.leftBack,
+  F.placesDiffer,
+  F.genericAgainstGeneric,
+  F.legalDiffers,
+];
+const GROUP_SHARE = 0.25;
 
 /** What agrees between two company names, how, and what is left over on either side, as numbers. */
 export class CompanyEvidence implements PairEvidence {
@@ -15,7 +32,10 @@ export class CompanyEvidence implements PairEvidence {
   readonly #table: LinkTable;
   readonly #alignment: WordAlignment;
 
-  constructor(table: LinkTable, distance: WordDistance) {
+  readonly #policy: Policy;
+
+  constructor(table: LinkTable, distance: WordDistance, policy: Policy) {
+    this.#policy = policy;
     this.#table = table;
     this.#alignment = new WordAlignment(table, distance);
   }
@@ -34,6 +54,8 @@ export class CompanyEvidence implements PairEvidence {
       f[F.identical] = 1;
       f[F.identicalForm] = f[F.legalDiffers] === 0 ? 1 : 0;
     }
+    if (this.#policy === 'strict' && f[F.legalDiffers] && this.veto === Veto.none) this.veto = Veto.legalForms;
+    if (this.#policy === 'group' && f[F.firstAgrees]) for (const feature of LEFT_IN_A_GROUP) f[feature] *= GROUP_SHARE;
   }
 
   alignment(): AlignedUnits[] {

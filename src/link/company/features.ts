@@ -61,5 +61,5 @@ export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])
 export const EXACT_OF_ROLE: readonly number[] = [F.exactName, F.exactGeneric, F.exactPlace, F.exactNumber, F.exactTail, F.exactTail, F.exactStructure];
 
 /** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, numbers: 1, opposites: 2, series: 3 } as const;
-export const VETO_TEXT: readonly string[] = ['', 'their numbers differ', 'opposite words', 'their letters differ'];
+export const Veto = { none: 0, numbers: 1, opposites: 2, series: 3, legalForms: 4 } as const;
+export const VETO_TEXT: readonly string[] = ['', 'their numbers differ', 'opposite words', 'their letters differ', 'their legal forms differ'];

@@ -8,5 +8,6 @@ export const companyRules: LinkRules = {
   vetoes: VETO_TEXT,
   threshold: 0.35,
   weights,
-  createEvidence: (table, distance) => new CompanyEvidence(table, distance),
+  policies: ['strict', 'normal', 'group'],
+  createEvidence: (table, distance, policy) => new CompanyEvidence(table, distance, policy),
 };

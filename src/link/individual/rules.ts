@@ -9,5 +9,6 @@ export const individualRules: LinkRules = {
   // Jr and Sr are not one because a third value has no generation
   threshold: 0.35,
   weights,
+  policies: ['normal'],
   createEvidence: (table, distance) => new IndividualEvidence(table, distance),
 };

@@ -8,5 +8,6 @@ export const productRules: LinkRules = {
   vetoes: VETOES,
   threshold: 0.3,
   weights,
+  policies: ['normal'],
   createEvidence: (table, distance) => new ProductEvidence(table, distance),
 };
