@@ -7,6 +7,7 @@ export {
   companyKey,
   explainKey,
   globalAddressKey,
+  individualKey,
   type KeyColumn,
   type KeyExplanation,
   type KeyOptions,
@@ -15,6 +16,7 @@ export {
   type Level,
   type ParseAddressOptions,
   parseAddress,
+  productKey,
   type Reason,
 } from './key/index.js';
 export {

@@ -43,6 +43,36 @@ export const FOLDERS = {
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
     unspacedForms: 'legal-forms',
   },
+  product: {
+    tables: {
+      'product-words': { scope: LANGUAGE, classes: 'colour edition generic company connective', ambiguous: '', export: 'productWords' },
+      units: {
+        scope: LANGUAGE,
+        classes: 'storage frequency resolution rate length mass volume power voltage current energy time zoom channel count data',
+        ambiguous: '',
+        export: 'productUnits',
+      },
+    },
+    frequencies: {},
+  },
+  individual: {
+    tables: {
+      'given-names': {
+        scope: LANGUAGE,
+        classes: 'nickname spelling transliteration translation',
+        ambiguous: 'usual several rare',
+        several: true,
+        export: 'givenNames',
+      },
+      surnames: { scope: LANGUAGE, classes: 'spelling transliteration', ambiguous: 'several', several: true, export: 'surnames' },
+      titles: { scope: LANGUAGE, classes: 'civil academic religious military office noble family', ambiguous: 'front', export: 'titles' },
+      particles: { scope: LANGUAGE, classes: 'surname patronymic saint', ambiguous: 'inner', export: 'particles' },
+      generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'end', export: 'generations' },
+      'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour note', ambiguous: 'behind', export: 'postNominals' },
+      'name-markers': { scope: LANGUAGE, classes: 'alias maiden', ambiguous: 'inner', export: 'nameMarkers' },
+    },
+    frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
+  },
   address: {
     tables: {
       'street-types': { scope: LANGUAGE, classes: 'before after either joined', ambiguous: 'context dot', export: 'streetTypes', byClass: true },

@@ -5,7 +5,7 @@ import { Utf8Column } from '../../dist/column/utf8-column.js';
 import { KeyEngine } from '../../dist/key/key-engine.js';
 import { candidatePairs } from '../../dist/link/candidates.js';
 import { linkRules } from '../../dist/link/link-rules.js';
-import { buildLinkTable } from '../../dist/link/link-table.js';
+import { buildLinkTable, TYPICAL_VALUES } from '../../dist/link/link-table.js';
 import { WordDistance } from '../../dist/link/word-distance.js';
 import { wordNeighbors } from '../../dist/link/word-neighbors.js';
 import { EASY_COVERAGE, EASY_SHARE, FEW, PAIRS } from './settings.mjs';
@@ -14,7 +14,7 @@ import { EASY_COVERAGE, EASY_SHARE, FEW, PAIRS } from './settings.mjs';
  * @typedef {object} CorpusPairs
  * @property {string} name
  * @property {number} weight          how much the corpus counts
- * @property {number} nodes           different values
+ * @property {number} nodes           different values; 0: pairs without a column
  * @property {number} featureCount
  * @property {Float32Array} features  `featureCount` of each pair
  * @property {number} coverage        the feature that says how much of the value with less is matched
@@ -38,8 +38,9 @@ export function readPairs(category, name, weight, folder) {
   const corpus = readCorpus(entry, folder, (message) => {
     throw new Error(message);
   });
-  if (corpus === null || !('values' in corpus)) throw new Error(`${name} has no clusters`);
+  if (corpus === null) throw new Error(`${name} cannot be read`);
   const engine = new KeyEngine(categoryOf(category));
+  if (!('values' in corpus)) return labelledPairs(corpus, engine, rules, weight);
   const table = buildLinkTable(engine, Utf8Column.from(corpus.values));
   const distance = new WordDistance(engine.kernel, engine.reader, table.words);
   const { left, right } = candidatePairs(table, wordNeighbors(table, distance));
@@ -59,6 +60,45 @@ export function readPairs(category, name, weight, folder) {
     vetoed[i] = evidence.veto === 0 ? 0 : 1;
   }
   return { name, weight, nodes: table.nodeCount, featureCount, features, coverage: rules.features.indexOf('coverageLess'), same, vetoed };
+}
+
+/** So many pairs of a corpus of pairs are enough; taken evenly. */
+const MAX_LABELLED = 8000;
+
+/**
+ * The pairs of a corpus of pairs, each as one of a usual column (see match-score.ts). It has no column, hence no nodes and no prior of its own.
+ * @param {import('../../bench/quality/corpora.mjs').PairCorpus} corpus
+ * @param {KeyEngine} engine
+ * @param {import('../../dist/link/link-rules.js').LinkRules} rules
+ * @param {number} weight
+ * @returns {CorpusPairs}
+ */
+function labelledPairs({ name, lefts, rights, truth }, engine, rules, weight) {
+  const step = Math.max(1, Math.ceil(lefts.length / MAX_LABELLED));
+  const featureCount = rules.features.length;
+  const features = [];
+  const same = [];
+  const vetoed = [];
+  for (let i = 0; i < lefts.length; i += step) {
+    const table = buildLinkTable(engine, Utf8Column.from([lefts[i], rights[i]]), TYPICAL_VALUES);
+    const [left, right] = table.nodeOfRow;
+    if (left < 0 || right < 0 || left === right) continue;
+    const evidence = rules.createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words));
+    evidence.compare(Math.min(left, right), Math.max(left, right));
+    features.push(...evidence.features);
+    same.push(truth[i]);
+    vetoed.push(evidence.veto === 0 ? 0 : 1);
+  }
+  return {
+    name,
+    weight,
+    nodes: 0,
+    featureCount,
+    features: Float32Array.from(features),
+    coverage: rules.features.indexOf('coverageLess'),
+    same: Uint8Array.from(same),
+    vetoed: Uint8Array.from(vetoed),
+  };
 }
 
 /**

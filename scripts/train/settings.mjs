@@ -2,6 +2,8 @@
 import * as address from './address.mjs';
 import * as company from './company.mjs';
 import * as globalAddress from './global-address.mjs';
+import * as product from './product.mjs';
+import * as individual from './individual.mjs';
 
 /**
  * @typedef {object} TrainingPlan
@@ -12,7 +14,7 @@ import * as globalAddress from './global-address.mjs';
  */
 
 /** @type {Record<string, TrainingPlan>} */
-export const PLANS = { company, address, 'global-address': globalAddress };
+export const PLANS = { company, individual, address, 'global-address': globalAddress, product };
 
 /** Fits; after each, the prior of every corpus (src/link/prior.ts) is found again, so that the weights are learned as linkage will use them. */
 export const FITS = 3;

@@ -3,7 +3,7 @@ import type { PairTable } from '../kernel/pair-table.js';
 import type { Kernel } from '../kernel/kernel.js';
 
 /** The categories that values can be matched in. */
-export type CategoryName = 'company' | 'address' | 'global-address';
+export type CategoryName = 'company' | 'individual' | 'address' | 'global-address' | 'product';
 
 /** Matching levels, from demanding to generous; equal keys at one level are equal at every looser one. */
 export type Level = 'narrow' | 'medium' | 'wide';
@@ -17,6 +17,8 @@ export interface Role {
   readonly share: number;
   /** Whether near words (slips, words cut short, abbreviations) are looked for. */
   readonly near: boolean;
+  /** No word of the value (something made to find candidates): it is never joined or paired with its neighbours. */
+  readonly apart?: boolean;
 }
 
 /** One decision in the reading of a value, for a person to check. */

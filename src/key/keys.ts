@@ -32,7 +32,46 @@ function requireText(value: unknown): string {
  * @cost one kernel call, O(length).
  */
 export function companyKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
-  return keyOfOne('company', name, options);
+  return keyOfCategory('company', name, options);
+}
+
+function keyOfCategory(category: CategoryName, value: string, options: Omit<KeyOptions, 'category'>): string | null {
+  let level: Level = 'medium';
+  if (options.level !== undefined || Object.keys(options).length > 0) {
+    refuseUnknown(options, ['level']);
+    level = levelOption(options.level);
+  }
+  return keyEngine(category).keyOf(requireText(value), level);
+}
+
+/**
+ * Similarity key of a product name: brand, model number, size, edition; the model number decides at the wide level.
+ *
+ * @param name     one name as typed, any script; the first 2,048 bytes (UTF-8) are read.
+ * @param options  `level`: how much must agree, default 'medium'.
+ * @returns 43 URL-safe characters, or `null` where nothing is left to match on.
+ * @throws {NamesakeError} as {@link companyKey}. Text never throws.
+ * @example productKey('Sony DSC-W120/B', { level: 'wide' }) === productKey('SONY DSCW120B Digital Camera', { level: 'wide' })  // => true
+ * @cost one kernel call, O(length).
+ */
+export function productKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
+  return keyOfCategory('product', name, options);
+}
+
+/**
+ * Similarity key of a person's name: equal keys mean "the same person, as far as the name can tell". Jr and Sr never share one.
+ *
+ * @param name     one name as typed, any script, either order; the first 2,048 bytes (UTF-8) are read.
+ * @param options  `level`: how much must agree, default 'medium'.
+ * @returns 43 URL-safe characters, or `null` where nothing is left to match on.
+ * @throws {NamesakeError} `ERR_OPTION_RANGE`, `ERR_OPTION_UNKNOWN`; `ERR_INPUT_TYPE` where `name` is no string. Text never throws.
+ * @example individualKey('Mr. Bob Smith') === individualKey('Smith, Robert')  // => true
+ * @example individualKey('Bob Smith Jr.') === individualKey('Bob Smith Sr.')  // => false
+ * @cost one kernel call, O(length).
+ */
+export function individualKey(name: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
+  refuseUnknown(options, ['level']);
+  return keyEngine('individual').keyOf(requireText(name), levelOption(options.level));
 }
 
 /**
@@ -48,7 +87,7 @@ export function companyKey(name: string, options: Omit<KeyOptions, 'category'> =
  * @cost one kernel call, O(length).
  */
 export function addressKey(address: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
-  return keyOfOne('address', address, options);
+  return keyOfCategory('address', address, options);
 }
 
 /**
@@ -57,16 +96,7 @@ export function addressKey(address: string, options: Omit<KeyOptions, 'category'
  * @example globalAddressKey('Hauptstr. 5, 10115 Berlin') === globalAddressKey('Hauptstraße 5, D-10115 Berlin')  // => true
  */
 export function globalAddressKey(address: string, options: Omit<KeyOptions, 'category'> = {}): string | null {
-  return keyOfOne('global-address', address, options);
-}
-
-function keyOfOne(category: CategoryName, value: string, options: Omit<KeyOptions, 'category'>): string | null {
-  let level: Level = 'medium';
-  if (options.level !== undefined || Object.keys(options).length > 0) {
-    refuseUnknown(options, ['level']);
-    level = levelOption(options.level);
-  }
-  return keyEngine(category).keyOf(requireText(value), level);
+  return keyOfCategory('global-address', address, options);
 }
 
 /**

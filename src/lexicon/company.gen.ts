@@ -1285,7 +1285,7 @@ js co	jsc	JSC	stock		*	rigour
 js company	jsc	JSC	stock		*	Joint stock company law
 jsa	jsa	j.s.a.	stock	end	SK	Obchodný zákonník (SK)
 jsb	jscb	JSCB	stock	end	*	Joint stock company law
-jsc	jsc	JSC	stock	edge	*	rigour
+jsc	jsc	JSC	stock		*	rigour
 jsc company	jsc	JSC	stock		*	rigour
 jscb	jscb	JSCB	stock		*	rigour
 jshs	zhshs	ZhShS	limited		KZ	Civil Code (KZ)

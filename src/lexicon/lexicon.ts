@@ -1,5 +1,7 @@
 import * as address from './address.gen.js';
 import * as company from './company.gen.js';
+import * as product from './product.gen.js';
+import * as individual from './individual.gen.js';
 import * as shared from './shared.gen.js';
 
 /** One row of a table: an alias and what it stands for. `words` and `canonicalWords` are folded; the rest is as written in the table. */
@@ -24,6 +26,13 @@ const tables = {
   noise: company.noise,
   domains: company.domains,
   opposites: company.opposites,
+  givenNames: individual.givenNames,
+  surnames: individual.surnames,
+  titles: individual.titles,
+  particles: individual.particles,
+  generations: individual.generations,
+  postNominals: individual.postNominals,
+  nameMarkers: individual.nameMarkers,
   numbers: shared.numbers,
   places: shared.places,
   streetTypes: address.streetTypes,
@@ -32,10 +41,17 @@ const tables = {
   streetWords: address.streetWords,
   regions: address.regions,
   postcodes: address.postcodes,
+  productWords: product.productWords,
+  productUnits: product.productUnits,
 };
 export type TableName = keyof typeof tables;
 
-const frequencyLists = { company: company.companyWordFrequency, street: address.streetWordFrequency };
+const frequencyLists = {
+  company: company.companyWordFrequency,
+  given: individual.givenFrequency,
+  surname: individual.surnameFrequency,
+  street: address.streetWordFrequency,
+};
 /** Lists of how often words occur. */
 export type FrequencyList = keyof typeof frequencyLists;
 

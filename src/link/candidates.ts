@@ -65,6 +65,7 @@ class CandidateIndex {
   readonly #weight: Float32Array;
   /** Of each role. */
   readonly #share: readonly number[];
+  readonly #apart: readonly boolean[];
 
   constructor(table: LinkTable, neighbors: WordNeighbors) {
     this.#table = table;
@@ -73,6 +74,7 @@ class CandidateIndex {
     const byText = new Map<string, number>();
     this.#weight = words.weight;
     this.#share = table.roles.map(({ share }) => share);
+    this.#apart = table.roles.map(({ apart }) => apart === true);
     for (let word = 0; word < words.count; word++) byText.set(words.text[word], word);
 
     const extraNodes: number[] = [];
@@ -92,6 +94,7 @@ class CandidateIndex {
         const word = unitWord[u];
         const text = words.text[word];
         self += this.#weight[word] * this.#share[unitRole[u]];
+        if (this.#apart[unitRole[u]]) continue;
         initials += text[0];
         if (previous !== '') {
           for (const joined of before === '' ? [previous + text] : [previous + text, before + previous + text]) {
@@ -180,7 +183,7 @@ class CandidateIndex {
       }
       let previous = -1;
       for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        if (this.#share[unitRole[u]] === 0) continue;
+        if (this.#share[unitRole[u]] === 0 || this.#apart[unitRole[u]]) continue;
         const word = unitWord[u];
         if (previous >= 0 && (this.#df(word) > MAX_POSTINGS || this.#df(previous) > MAX_POSTINGS)) {
           const term = this.#pairTerms.get(previous < word ? previous * 0x4000000 + word : word * 0x4000000 + previous) as number;

@@ -19,7 +19,7 @@ const CUTS: readonly number[] = [0.5, 0.7, 0.85, 0.95, 0.99, 0.999];
  * @param nodeCount  nodes are 0 .. nodeCount - 1.
  * @param pairs      candidates; those under `floor` join nothing.
  * @param threshold  two groups become one where the mean probability between their members is at least this.
- * @param scoreOf    probability of any pair, candidates or not.
+ * @param scoreOf    probability of any pair, candidates or not; minus infinity for two that may never be in one group.
  * @returns for each node the smallest node of its cluster.
  */
 export function clusterNodes(nodeCount: number, pairs: ScoredPairs, threshold: number, floor: number, scoreOf: (a: NodeId, b: NodeId) => number): Int32Array {

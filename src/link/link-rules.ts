@@ -2,6 +2,8 @@ import type { CategoryName } from '../category/category.js';
 import { addressRules } from './address/rules.js';
 import { companyRules } from './company/rules.js';
 import { globalAddressRules } from './global-address/rules.js';
+import { productRules } from './product/rules.js';
+import { individualRules } from './individual/rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import { LinkModel } from './model.js';
 import type { WordDistance } from './word-distance.js';
@@ -28,6 +30,8 @@ export interface LinkRules {
   readonly features: readonly string[];
   /** Why a pair is never merged; the first is '' (no veto). */
   readonly vetoes: readonly string[];
+  /** Whether a veto also keeps two values out of one cluster that others would bring together; otherwise it counts as a score of 0 there. */
+  readonly strictVetoes: boolean;
   /** Probability from which two values are held to be the same; the quality bench justifies it (DESIGN.md). */
   readonly threshold: number;
   /** Made by scripts/train-weights.mjs. */
@@ -37,8 +41,10 @@ export interface LinkRules {
 
 const rules: Readonly<Record<CategoryName, LinkRules>> = {
   company: companyRules,
+  individual: individualRules,
   address: addressRules,
   'global-address': globalAddressRules,
+  product: productRules,
 };
 const models = new Map<CategoryName, LinkModel>();
 

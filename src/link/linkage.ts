@@ -51,7 +51,8 @@ export function linkColumn(column: Utf8Column, category: CategoryName, threshold
   const distance = new WordDistance(engine.kernel, engine.reader, table.words);
   const { left, right } = candidatePairs(table, wordNeighbors(table, distance), shards);
   const model = linkModel(category);
-  const evidence = linkRules(category).createEvidence(table, distance);
+  const rules = linkRules(category);
+  const evidence = rules.createEvidence(table, distance);
   const pairCount = left.length;
   const logOdds = new Float64Array(pairCount);
   const vetoed: number[] = [];
@@ -68,16 +69,19 @@ export function linkColumn(column: Utf8Column, category: CategoryName, threshold
   const probability = (odds: number): number => 1 / (1 + Math.exp(-(odds + shift)));
   const score = new Float32Array(pairCount);
   for (let i = 0; i < pairCount; i++) score[i] = probability(logOdds[i]);
+  // no mean with minus infinity in it reaches a threshold
+  const vetoedScore = rules.strictVetoes ? Number.NEGATIVE_INFINITY : 0;
   const refused: RefusedPair[] = [];
   for (let i = 0; i < vetoed.length; i += 3) {
     const would = probability(vetoed[i + 2]);
+    score[vetoed[i]] = vetoedScore;
     if (would >= threshold) refused.push({ left: left[vetoed[i]], right: right[vetoed[i]], score: would, veto: vetoed[i + 1] });
   }
   const scoreOf = (a: NodeId, b: NodeId): number => {
     // Always the smaller node first, so that a pair has one score.
     if (a < b) evidence.compare(a, b);
     else evidence.compare(b, a);
-    return evidence.veto === 0 ? Math.fround(probability(model.logOdds(evidence.features))) : 0;
+    return evidence.veto === 0 ? Math.fround(probability(model.logOdds(evidence.features))) : vetoedScore;
   };
   progress({ stage: 'clustering', done: 0, total: table.nodeCount });
   const clusterOfNode = clusterNodes(table.nodeCount, { left, right, score }, threshold, threshold * FLOOR_SHARE, scoreOf);

@@ -30,11 +30,16 @@ export class WordDistance {
 
   /** Optimal string alignment distance of two words; `max + 1` where it is larger. `max` at most 64. */
   edits(a: number, b: number, max: number): number {
+    return this.editsOf(this.#words.readerId[a], this.#words.readerId[b], max);
+  }
+
+  /** {@link edits} of two words by the reader's ids. */
+  editsOf(a: number, b: number, max: number): number {
     const { u32, call } = this.#kernel;
     const at = this.#reader.table.endsPointer >>> 2;
     const bytes = this.#reader.table.bytesPointer;
-    const left = at + this.#words.readerId[a];
-    const right = at + this.#words.readerId[b];
+    const left = at + a;
+    const right = at + b;
     return call.editDistance(bytes + u32[left], u32[left + 1] - u32[left], bytes + u32[right], u32[right + 1] - u32[right], max, 1, this.#scratch);
   }
 }

@@ -78,13 +78,24 @@ const piece = fc.oneof(
   fc.constantFrom('500', '12a', '12-14', '118-35', '1/2', 'N6W23001', '007', '#2', '2º', '½', '1st', 'First', 'XX'),
   fc.constantFrom('Main', 'Broadway', 'St', 'Saint', 'Ave', 'Hauptstraße', 'Hauptstr.', 'rue', 'de', 'la', 'Calle', 'C/', 'ul.', 'Highway', 'County Road'),
   fc.constantFrom('N', 'North', 'SW', 'S.E.', 'Apt', 'Ste', 'Floor', 'Flat', 'PO Box', 'Basement', 'c/o', 's/n', 'No.', 'Unit5'),
-  fc.constantFrom('New York', 'NY', 'CA', 'Springfield', 'Paris', '75002', '10118-1234', 'SW1A 2AA', 'D-10115', 'USA', 'Deutschland', '東京都港区三田五丁目8-8'),
+  fc.constantFrom(
+    'New York',
+    'NY',
+    'CA',
+    'Springfield',
+    'Paris',
+    '75002',
+    '10118-1234',
+    'SW1A 2AA',
+    'D-10115',
+    'USA',
+    'Deutschland',
+    '東京都港区三田五丁目8-8',
+  ),
   fc.string({ maxLength: 4, unit: 'binary' }),
 );
 const separator = fc.constantFrom(' ', ', ', ' - ', '/', '-', '. ', '');
-const value = fc
-  .array(fc.tuple(piece, separator), { minLength: 1, maxLength: 9 })
-  .map((parts) => parts.map(([word, gap]) => word + gap).join(''));
+const value = fc.array(fc.tuple(piece, separator), { minLength: 1, maxLength: 9 }).map((parts) => parts.map(([word, gap]) => word + gap).join(''));
 
 describe.each(CATEGORIES)('any %s', (category) => {
   it('has nested levels', () => {

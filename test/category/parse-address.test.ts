@@ -30,7 +30,10 @@ describe('parseAddress, United States', () => {
     ['PO Box 98 St Joseph MI 49085-0098', 'designator=PO Box | box=98 | city=St Joseph | state=MI | postcode=49085 | postcodeTail=0098'],
     ['RR 3 Box 44, Salem, IL', 'designator=RR | box=3 | designator=Box | box=44 | city=Salem | state=IL'],
     ['PSC 3 Box 4120, APO AE 09021', 'designator=PSC | box=3 | designator=Box | box=4120 | city=APO | state=AE | postcode=09021'],
-    ['The Biltmore, 817 Peachtree Street, N.W., Atlanta, GA', 'venue=The Biltmore | number=817 | street=Peachtree | streetType=Street | direction=N.W | city=Atlanta | state=GA'],
+    [
+      'The Biltmore, 817 Peachtree Street, N.W., Atlanta, GA',
+      'venue=The Biltmore | number=817 | street=Peachtree | streetType=Street | direction=N.W | city=Atlanta | state=GA',
+    ],
     ['Elfrida, AZ 85610', 'city=Elfrida | state=AZ | postcode=85610'],
     ['262 W 38th St, New York, 10018, US', 'number=262 | direction=W | street=38th | streetType=St | state=New York | postcode=10018 | country=US'],
   ])('%s', (value, expected) => {
@@ -43,13 +46,19 @@ describe('parseAddress, the world', () => {
     ['Hauptstraße 12 a, 10115 Berlin', 'street=Hauptstraße | number=12 | numberTail=a | postcode=10115 | city=Berlin'],
     ['Straße des 17. Juni 135, 10623 Berlin', 'street=Straße des 17. Juni | number=135 | postcode=10623 | city=Berlin'],
     ['Triftstrasse 67 D-13353 Berlin', 'street=Triftstrasse | number=67 | postcodeTail=D | postcode=13353 | city=Berlin'],
-    ['12 bis rue de la Paix, 75002 Paris, France', 'number=12 | numberTail=bis | streetType=rue | street=de la Paix | postcode=75002 | city=Paris | country=France'],
+    [
+      '12 bis rue de la Paix, 75002 Paris, France',
+      'number=12 | numberTail=bis | streetType=rue | street=de la Paix | postcode=75002 | city=Paris | country=France',
+    ],
     ['C/ Mayor, 5, 3º Izq., 28013 Madrid', 'streetType=C | street=Mayor | number=5 | unit=3º Izq | postcode=28013 | city=Madrid'],
     ['Calle Mayor 3 2ºB', 'streetType=Calle | street=Mayor | number=3 | unit=2ºB'],
     ['ul. Nowa 5/7, 00-001 Warszawa', 'streetType=ul | street=Nowa | number=5 | unit=7 | postcode=00-001 | city=Warszawa'],
     ['5/7 George St, Sydney NSW 2000', 'unit=5 | number=7 | street=George | streetType=St | city=Sydney | state=NSW | postcode=2000'],
     ['Flat 2, 92 Kingsway, London SW1A 2AA', 'designator=Flat | unit=2 | number=92 | street=Kingsway | city=London | postcode=SW1A 2AA'],
-    ['FIRST FLOOR FLAT 21 PEPPER ROAD LONDON W11 1AA', 'level=FIRST | designator=FLOOR FLAT | number=21 | street=PEPPER | streetType=ROAD | city=LONDON | postcode=W11 1AA'],
+    [
+      'FIRST FLOOR FLAT 21 PEPPER ROAD LONDON W11 1AA',
+      'level=FIRST | designator=FLOOR FLAT | number=21 | street=PEPPER | streetType=ROAD | city=LONDON | postcode=W11 1AA',
+    ],
     ['Plantsoen 3, 6701 AS Wageningen, Nederland', 'street=Plantsoen | number=3 | postcode=6701 AS | city=Wageningen | country=Nederland'],
     ['Kossuth Lajos u. 12. 3. em. 4', 'street=Kossuth Lajos | streetType=u | number=12 | level=3 | designator=em | unit=4'],
     ['Calle 26 # 92-32, Bogotá', 'streetType=Calle | street=26 | number=92-32 | city=Bogotá'],

@@ -145,6 +145,7 @@ export class Grammar {
   #agreesBehind(unit: number, units: number): boolean {
     const { entries } = this.#words;
     const own = entries[this.#unitEntry[unit]].scope.split(',');
+    if (own.includes('*')) return true;
     for (let u = unit + 1; u < units; u++) {
       if (this.#isLegal[u] && !entries[this.#unitEntry[u]].scope.split(',').some((country) => country !== '*' && own.includes(country))) return false;
     }

@@ -2,7 +2,7 @@ import { wordFrequency } from '../../lexicon/lexicon.js';
 import { rollingHash } from '../../text/rolling-hash.js';
 import { resized, type WordId } from '../vocabulary.js';
 import { skeleton } from './skeleton.js';
-import { SpellingIndex } from './spelling.js';
+import { SpellingIndex } from '../spelling.js';
 import { Flag } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 

@@ -1,9 +1,10 @@
 import { CompanyRole } from '../../category/company/roles.js';
 import { areFamily, type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
+import { Match } from '../match-manner.js';
+import { WordAlignment } from '../word-alignment.js';
 import type { WordDistance } from '../word-distance.js';
-import { CompanyAlignment } from './alignment.js';
-import { EXACT_OF_ROLE, F, FEATURE_COUNT, Match, Veto } from './features.js';
+import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
 
@@ -12,23 +13,24 @@ export class CompanyEvidence implements PairEvidence {
   readonly features = new Float64Array(FEATURE_COUNT);
   veto = 0;
   readonly #table: LinkTable;
-  readonly #alignment: CompanyAlignment;
+  readonly #alignment: WordAlignment;
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
-    this.#alignment = new CompanyAlignment(table, distance);
+    this.#alignment = new WordAlignment(table, distance);
   }
 
   compare(a: NodeId, b: NodeId): void {
     const { unitStart } = this.#table;
     const pairing = this.#alignment;
     pairing.align(a, b);
+    this.#matchAttachedForms(unitStart[a + 1], unitStart[b + 1]);
     const f = this.features;
     f.fill(0);
     this.#sum();
     this.#compareLegal(unitStart[a + 1], unitStart[b + 1]);
     // the same words in the same order: only the legal form, or what stands behind it, can differ
-    if (pairing.aCount > 0 && pairing.sameWords()) {
+    if (pairing.aCount > 0 && pairing.sameWords(CompanyRole.tail)) {
       f[F.identical] = 1;
       f[F.identicalForm] = f[F.legalDiffers] === 0 ? 1 : 0;
     }
@@ -36,6 +38,33 @@ export class CompanyEvidence implements PairEvidence {
 
   alignment(): AlignedUnits[] {
     return this.#alignment.lines();
+  }
+
+  /** "SiemensAG", "Siemens AG": a word of one side that is a word of the other with its legal form behind it. */
+  #matchAttachedForms(aEnd: number, bEnd: number): void {
+    const { unitWord, words } = this.#table;
+    const pairing = this.#alignment;
+    const isAttached = (whole: number, unit: number, formFrom: number, formEnd: number): boolean => {
+      const text = words.text[unitWord[whole]];
+      const name = words.text[unitWord[unit]];
+      if (text.length <= name.length || !text.startsWith(name)) return false;
+      for (let form = formFrom; form < formEnd; form++)
+        if (name.length + words.text[unitWord[form]].length === text.length && text.endsWith(words.text[unitWord[form]])) return true;
+      return false;
+    };
+    for (let i = 0; i < pairing.aCount; i++) {
+      if (pairing.manner[i] === Match.exact) continue;
+      for (let j = 0; j < pairing.bCount; j++) {
+        if (pairing.taken[j] === Match.exact || (pairing.partner[i] >= 0 && pairing.partner[i] !== j) || (pairing.partner[i] < 0 && pairing.taken[j])) continue;
+        const left = pairing.aStart + i;
+        const right = pairing.bStart + j;
+        if (!isAttached(left, right, pairing.bStart + pairing.bCount, bEnd) && !isAttached(right, left, pairing.aStart + pairing.aCount, aEnd)) continue;
+        pairing.partner[i] = j;
+        pairing.manner[i] = Match.joined;
+        pairing.taken[j] = Match.joined;
+        break;
+      }
+    }
   }
 
   #sum(): void {

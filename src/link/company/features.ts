@@ -1,19 +1,3 @@
-/** How two words were found to be the same. */
-export const Match = { none: 0, exact: 1, variant: 2, spelling: 3, slip: 4, knownSlip: 5, truncation: 6, abbreviation: 7, joined: 8, initials: 9 } as const;
-
-export const MATCH_TEXT: readonly string[] = [
-  'left over',
-  'the same word',
-  'the same by inflection or translation',
-  'the same but for spelling',
-  'a slip',
-  'one letter apart, both known words',
-  'cut short',
-  'abbreviated',
-  'written as one',
-  'initials',
-];
-
 /** The features of a pair, in this order. Weights are in nats over ten, so that each lies about between 0 and 2. */
 export const FEATURES = [
   // what agrees, by what it is and how it agrees

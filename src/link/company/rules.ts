@@ -6,6 +6,7 @@ import { weights } from './weights.gen.js';
 export const companyRules: LinkRules = {
   features: FEATURES,
   vetoes: VETO_TEXT,
+  strictVetoes: true,
   threshold: 0.35,
   weights,
   createEvidence: (table, distance) => new CompanyEvidence(table, distance),

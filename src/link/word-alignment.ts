@@ -1,8 +1,7 @@
-import { CompanyRole } from '../../category/company/roles.js';
-import { areFamily, type LinkTable, MAX_UNITS, type NodeId } from '../link-table.js';
-import type { AlignedUnits } from '../link-rules.js';
-import type { WordDistance } from '../word-distance.js';
-import { Match, MATCH_TEXT } from './features.js';
+import type { AlignedUnits } from './link-rules.js';
+import { areFamily, type LinkTable, MAX_UNITS, type NodeId } from './link-table.js';
+import { Match, MATCH_TEXT } from './match-manner.js';
+import type { WordDistance } from './word-distance.js';
 
 const MIN_TRUNCATION = 3;
 
@@ -10,8 +9,8 @@ const MIN_TRUNCATION = 3;
  * Which units of one value mean which of another: equal ones first, then near ones, words written as one, initials. One object per thread, reused for every
  * pair. O(units²) with a bound of {@link MAX_UNITS}; the letters of words are only looked at where units are left.
  */
-export class CompanyAlignment {
-  /** Units of both sides without legal forms: `aCount` from `aStart`, `bCount` from `bStart`. */
+export class WordAlignment {
+  /** Units of both sides but for those behind them that find nobody (roles with a share of 0): `aCount` from `aStart`, `bCount` from `bStart`. */
   aStart = 0;
   aCount = 0;
   bStart = 0;
@@ -30,13 +29,11 @@ export class CompanyAlignment {
   }
 
   align(a: NodeId, b: NodeId): void {
-    const { unitStart, unitRole } = this.#table;
+    const { unitStart } = this.#table;
     this.aStart = unitStart[a];
     this.bStart = unitStart[b];
-    this.aCount = 0;
-    this.bCount = 0;
-    while (this.aStart + this.aCount < unitStart[a + 1] && unitRole[this.aStart + this.aCount] !== CompanyRole.legal) this.aCount++;
-    while (this.bStart + this.bCount < unitStart[b + 1] && unitRole[this.bStart + this.bCount] !== CompanyRole.legal) this.bCount++;
+    this.aCount = this.#countUnits(a);
+    this.bCount = this.#countUnits(b);
     this.partner.fill(-1, 0, this.aCount);
     this.manner.fill(0, 0, this.aCount);
     this.taken.fill(0, 0, this.bCount);
@@ -48,14 +45,21 @@ export class CompanyAlignment {
     this.#matchInitials(true);
   }
 
-  /** Whether both sides have the same words in the same order, leaving the tails aside. */
-  sameWords(): boolean {
+  #countUnits(node: NodeId): number {
+    const { unitStart, unitRole, roles } = this.#table;
+    let end = unitStart[node];
+    while (end < unitStart[node + 1] && roles[unitRole[end]].share > 0) end++;
+    return end - unitStart[node];
+  }
+
+  /** Whether both sides have the same words in the same order, leaving units of role `ignored` aside. */
+  sameWords(ignored: number): boolean {
     const { unitWord, unitRole } = this.#table;
     let i = 0;
     let j = 0;
     while (true) {
-      while (i < this.aCount && unitRole[this.aStart + i] === CompanyRole.tail) i++;
-      while (j < this.bCount && unitRole[this.bStart + j] === CompanyRole.tail) j++;
+      while (i < this.aCount && unitRole[this.aStart + i] === ignored) i++;
+      while (j < this.bCount && unitRole[this.bStart + j] === ignored) j++;
       if (i === this.aCount || j === this.bCount) return i === this.aCount && j === this.bCount;
       if (unitWord[this.aStart + i++] !== unitWord[this.bStart + j++]) return false;
     }
@@ -95,15 +99,13 @@ export class CompanyAlignment {
   }
 
   #matchNear(): void {
-    const { unitWord, unitRole } = this.#table;
+    const { unitWord, unitRole, roles } = this.#table;
     for (let i = 0; i < this.aCount; i++) {
-      if (this.manner[i]) continue;
-      const role = unitRole[this.aStart + i];
-      if (role === CompanyRole.number) continue;
+      if (this.manner[i] || !roles[unitRole[this.aStart + i]].near) continue;
       let bestManner = 0;
       let best = -1;
       for (let j = 0; j < this.bCount; j++) {
-        if (this.taken[j] || unitRole[this.bStart + j] === CompanyRole.number) continue;
+        if (this.taken[j] || !roles[unitRole[this.bStart + j]].near) continue;
         const manner = this.relation(unitWord[this.aStart + i], unitWord[this.bStart + j]);
         if (manner && (best < 0 || manner < bestManner)) {
           best = j;

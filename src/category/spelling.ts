@@ -1,4 +1,4 @@
-import { HashFilter, rollingHash, someDeletionHash } from '../../text/rolling-hash.js';
+import { HashFilter, rollingHash, someDeletionHash } from '../text/rolling-hash.js';
 
 /**
  * Words within one slip (a letter missing, added, changed, or two exchanged) of a given one. Index of deletions (as in W. Garbe's SymSpell): each

@@ -1,0 +1,48 @@
+// What the link model of personal names is learned from, and what it may learn.
+
+/**
+ * Corpora by their names in corpora/registry.json, and how much each counts.
+ * @type {Record<string, number>}
+ */
+export const CORPORA = {
+  acl_anthology_name_variants: 1,
+  us_congress_legislators: 1,
+  openstates_people_noinitials: 1,
+  baseball_register_nicknames: 1,
+  ofac_sdn_strict: 1,
+  // made-up typing errors
+  febrl123_names: 0.7,
+  splink_fake_1000: 0.5,
+  // labels that miss about as much as they find
+  mozambique_person_aliases: 0.3,
+  politicians_m17n_multiscript: 0.3,
+  // few, but of the kinds that lists of distinct people hardly have: conflicting middle names and initials
+  human_name_consistent_pairs: 3,
+  nomenklatura_name_bench_pairs: 2,
+  // single names: they teach the features of single names only
+  ancestry_given_token_pairs: 0.3,
+  ancestry_surname_token_pairs: 0.3,
+};
+
+/** Limits at which a feature's weight may change. */
+export const LIMITS = {
+  total: [0.7, 1.2, 1.8],
+  surnameRarity: [0.5, 0.9],
+  givenRarity: [0.4, 0.8],
+  rarest: [0.6, 0.9],
+  leftRarity: [0.3, 0.7],
+  matchedWords: [1, 2],
+  coverageLess: [0.5, 0.8],
+  loneEdits: [0.15, 0.3],
+  wholeClose: [0.5],
+  givenConflictClose: [0.5],
+  surnameConflictClose: [0.5],
+};
+
+/** What a feature may say: agreement never speaks against a pair, what is left over never for it. */
+export const SIGNS = {
+  for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenSeveral givenTranslation givenRare givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle calledByInitial crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose',
+  against:
+    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure logValues loneEdits loneKnown',
+  either: 'givenKnownSlip surnameKnownSlip lone loneBoth',
+};

@@ -1,0 +1,67 @@
+import type { LexiconEntry } from '../../lexicon/lexicon.js';
+import type { Level, Reason } from '../category.js';
+import { type LevelChange, LEVEL_WORDS } from './levels.js';
+import { Taken } from './parse.js';
+import type { IndividualReader } from './reader.js';
+
+const TAKEN_TEXT: readonly string[] = ['name', 'title', 'post-nominal', 'generation', 'nickname', 'marker'];
+const TABLES_OF: readonly (readonly string[])[] = [[], ['titles'], ['postNominals'], ['generations'], [], ['nameMarkers']];
+const RULES: Readonly<Record<string, string>> = {
+  nickname: 'in quotes or brackets, or behind a marker: not part of the name itself',
+  'given name': 'the name it is usually short for, spelled as it sounds; slips of well-known names corrected',
+  surname: 'spelled as it sounds',
+  'middle name': 'left out at the wide level',
+  particle: 'left out from the medium level on',
+  'first surname': 'the last word of a surname stands for it at the wide level',
+  order: 'surname and given names by comma, particles, or the order of the language',
+};
+
+function cite(entry: LexiconEntry): string {
+  const scope = entry.scope === '*' ? '' : ` [${entry.scope}]`;
+  return `${entry.table}: ${entry.words.join(' ')} = ${entry.canonical} (${entry.class})${scope}, ${entry.source}`;
+}
+
+/** The reading of one person's name at a level, decision by decision. */
+export function explainIndividual(reader: IndividualReader, ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
+  const { words, parse, levels } = reader;
+  const reasons: Reason[] = [];
+  parse.read(ids, gaps, from, end);
+  const textOf = (id: number): string => words.textOf(id);
+  for (let i = 0; i < parse.wordCount; i++) {
+    const taken = parse.taken[i];
+    if (taken === Taken.name) continue;
+    const text = textOf(parse.words[i]).replace('~', '');
+    const entry = [...(words.rows.structure.get(text) ?? []), ...words.rows.phrases.filter((row) => row.words.includes(text))].find(({ table }) =>
+      TABLES_OF[taken].includes(table),
+    );
+    reasons.push({
+      text,
+      role: TAKEN_TEXT[taken],
+      becomes: taken === Taken.generation ? textOf(parse.generation).slice(1) : '',
+      because: entry ? cite(entry) : `rule: ${RULES[TAKEN_TEXT[taken]] ?? RULES.order}`,
+    });
+  }
+  if (parse.surnameCount > 0) {
+    const surname = Array.from(parse.surname.subarray(0, parse.surnameCount), textOf).join(' ');
+    reasons.push({ text: surname, role: 'surname', becomes: surname, because: `rule: ${RULES.order}` });
+  }
+  const narrow = new Int32Array(LEVEL_WORDS);
+  const medium = new Int32Array(LEVEL_WORDS);
+  const changes: LevelChange[] = [];
+  const narrowEnd = levels.narrow(parse, narrow, 0);
+  if (level !== 'narrow') {
+    const mediumEnd = levels.medium(narrow, 0, narrowEnd, medium, 0, changes);
+    if (level === 'wide') levels.wide(medium, 0, mediumEnd, new Int32Array(LEVEL_WORDS), 0, changes);
+  }
+  for (const { word, to, why } of changes) {
+    const rows = why === 'surname' ? words.rows.surnames : words.rows.given;
+    const entry = (rows.get(textOf(word)) ?? words.rows.surnames.get(textOf(word)))?.[0]?.entry;
+    reasons.push({
+      text: textOf(word),
+      role: why,
+      becomes: to < 0 ? '' : textOf(to),
+      because: to >= 0 && entry ? cite(entry) : `rule: ${RULES[why] ?? RULES.surname}`,
+    });
+  }
+  return reasons;
+}

@@ -1,0 +1,28 @@
+import anyAscii from 'any-ascii';
+import { foldWords } from '../../text/fold.js';
+
+/** Scripts that write a whole name without a blank, the surname first: Han and Hangul. */
+const SYLLABLES = /^[\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]{2,5}$/u;
+/** Stands for a comma among folded words. */
+export const COMMA = ',';
+/** Surnames of two characters: the usual compounds. */
+const COMPOUND = /^(欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|司徒|夏侯|东方|東方|皇甫|尉迟|公孙|公孫|令狐|端木|长孙|慕容|남궁|황보|제갈|선우|독고)/u;
+/** A consonant of Devanagari and its kin with no vowel sign or virama behind it, inside a word, is spoken with an a. */
+const INHERENT_VOWEL = /([\u0915-\u0939\u0958-\u095F]\u093C?)(?=[\u0905-\u0939\u0958-\u095F])/gu;
+
+/**
+ * Folds one token of a person's name. A Han or Hangul name of several characters becomes the surname, a comma and the given name as one word; Devanagari
+ * gets the vowels that it does not write.
+ *
+ * @example foldNameToken('김정은')  // => ['gim', ',', 'jeongeun']
+ */
+export function foldNameToken(token: string): string[] {
+  const plain = token.normalize('NFKC');
+  if (SYLLABLES.test(plain)) {
+    const characters = [...plain];
+    const surname = COMPOUND.test(plain) || characters.length > 3 ? 2 : 1;
+    return [...foldWords(characters.slice(0, surname).join('')), COMMA, ...foldWords(characters.slice(surname).join(''))];
+  }
+  if (/[\u0900-\u097F]/.test(plain)) return foldWords(anyAscii(plain.replace(INHERENT_VOWEL, '$1a').replace(/\u0902/g, 'n')));
+  return foldWords(token);
+}

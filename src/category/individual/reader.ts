@@ -1,0 +1,110 @@
+import type { InternTable } from '../../kernel/intern-table.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { wordFrequency } from '../../lexicon/lexicon.js';
+import type { CategoryReader, Level, Reason } from '../category.js';
+import { explainIndividual } from './explain.js';
+import { IndividualLevels, LEVEL_WORDS } from './levels.js';
+import { NET, NET_WEIGHT, Nets } from './nets.js';
+import { IndividualParse } from './parse.js';
+import { PersonRole } from './roles.js';
+import { Flag } from './word-kinds.js';
+import { IndividualWords } from './words.js';
+
+/** A name that so many of a million people bear is a name of its own, not a slip of another. */
+const KNOWN_PER_MILLION = 20;
+
+/** A particle among given names; initials and names that are particles elsewhere are none. */
+const PARTICLE_OR_NAME = Flag.particle | Flag.givenName | Flag.initial;
+
+/** Names of persons: see parse.ts for the grammar and levels.ts for what each key is made of. */
+export class IndividualReader implements CategoryReader {
+  readonly words: IndividualWords;
+  readonly parse: IndividualParse;
+  readonly levels: IndividualLevels;
+  readonly #nets: Nets;
+  readonly #narrow = new Int32Array(LEVEL_WORDS);
+  readonly #medium = new Int32Array(LEVEL_WORDS);
+
+  constructor(kernel: Kernel) {
+    this.words = new IndividualWords(kernel);
+    this.parse = new IndividualParse(this.words);
+    this.levels = new IndividualLevels(this.words);
+    this.#nets = new Nets(this.words);
+  }
+
+  /** The kernel's plain rows have no given names. */
+  readonly plainRowTokens = 0;
+  readonly pairs = null;
+
+  get table(): InternTable {
+    return this.words.table;
+  }
+
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    this.parse.read(ids, gaps, from, end);
+  }
+
+  levelWords(level: Level, out: Int32Array, at: number): number {
+    if (level === 'narrow') return this.levels.narrow(this.parse, out, at);
+    const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
+    if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
+    const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
+    return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
+  }
+
+  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+    return this.levels.wide(medium, from, end, out, at);
+  }
+
+  linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
+    const { parse } = this;
+    const { flags } = this.words;
+    const from = at;
+    const put = (word: number, role: number): void => {
+      words[at] = word;
+      roles[at++] = role;
+    };
+    const lone = parse.givenCount + parse.surnameCount === 1;
+    for (let i = 0; i < parse.givenCount; i++) {
+      // the article of Arabic names stands in front of any part of them
+      const particle = (flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle && i + 1 < parse.givenCount;
+      put(parse.given[i], particle ? PersonRole.particle : lone ? PersonRole.lone : i === 0 ? PersonRole.given : PersonRole.middle);
+    }
+    for (let i = 0; i < parse.surnameCount; i++) {
+      const particle = flags[parse.surname[i]] & Flag.particle && i + 1 < parse.surnameCount;
+      put(parse.surname[i], particle ? PersonRole.particle : lone ? PersonRole.lone : PersonRole.surname);
+    }
+    for (let i = 0; i < parse.nicknameCount; i++) put(parse.nicknames[i], PersonRole.nickname);
+    if (parse.generation >= 0) put(parse.generation, PersonRole.generation);
+    return this.#nets.append(words, roles, from, at);
+  }
+
+  wordWeight(word: number): number {
+    return this.words.textOf(word).startsWith(NET) ? NET_WEIGHT : this.words.weightOf(word);
+  }
+
+  wordExpansion(word: number): number {
+    return word;
+  }
+
+  wordFamilies(word: number): readonly number[] {
+    return this.words.familiesOf(word);
+  }
+
+  wordSkeleton(word: number): number {
+    return this.words.wideSurname(word);
+  }
+
+  isKnownWord(word: number): boolean {
+    const text = this.words.textOf(word);
+    return wordFrequency(text, 'given') >= KNOWN_PER_MILLION || wordFrequency(text, 'surname') >= KNOWN_PER_MILLION;
+  }
+
+  wordText(word: number): string {
+    return this.words.textOf(word);
+  }
+
+  explain(ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
+    return explainIndividual(this, ids, gaps, from, end, level);
+  }
+}

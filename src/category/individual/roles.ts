@@ -1,0 +1,16 @@
+import type { Role } from '../category.js';
+
+/** What a part of a person's name is to linkage: indices into {@link INDIVIDUAL_ROLES}. `lone`: the only word of its value, given name or surname. */
+export const PersonRole = { given: 0, middle: 1, surname: 2, lone: 3, nickname: 4, particle: 5, generation: 6, net: 7 } as const;
+
+export const INDIVIDUAL_ROLES: readonly Role[] = [
+  { name: 'given name', share: 0.7, near: true },
+  { name: 'middle name', share: 0.5, near: true },
+  { name: 'surname', share: 1, near: true },
+  { name: 'only name', share: 1, near: true },
+  { name: 'nickname', share: 0.5, near: true },
+  { name: 'particle', share: 0, near: false },
+  { name: 'generation', share: 0, near: false },
+  // made by the category, only to find candidates: see nets.ts
+  { name: 'net', share: 0.3, near: false, apart: true },
+];

@@ -1,0 +1,269 @@
+import type { Kernel } from '../../kernel/kernel.js';
+import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
+import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import { SpellingIndex } from '../spelling.js';
+import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { COMMA, foldNameToken } from './fold-token.js';
+import { individualRows, type IndividualRows, type NameFamily } from './rows.js';
+import { consonants, nameSkeleton } from './skeleton.js';
+import { Flag, STRUCTURE, Surety } from './word-kinds.js';
+
+/** A given name that so many of a million people bear is known, and no slip of another. */
+const KNOWN_PER_MILLION = 10;
+/** A name as common as this is meant where a word could be a title as well. */
+const COMMON_PER_MILLION = 60;
+const NAMES = 1_000_000;
+/** A name in no list is taken to be borne by so many of a million. */
+const UNSEEN = 2;
+/** Languages whose surnames stand in front. */
+const EAST_ASIAN = new Set(['zh', 'ko', 'vi']);
+
+const FLAGS_OF: Readonly<Record<string, readonly [sure: number, doubtful: number]>> = {
+  titles: [Flag.title, Flag.doubtfulTitle],
+  particles: [Flag.particle, Flag.particle],
+  generations: [Flag.generation, Flag.generationAtEnd],
+  postNominals: [Flag.postNominal, Flag.doubtfulPostNominal],
+  nameMarkers: [Flag.marker, 0],
+};
+/** Written with the word behind them, with or without a blank. */
+const JOINING = new Set(['mc', 'mac', 'o']);
+
+/** Hundreds of millions share a hundred Chinese and Korean surnames, whatever a Western census counts: one in 150 has a usual one, in nats. */
+const FEW_SURNAMES = 5;
+/** Servant of, in names of God: Abd, Abdul, Abdel, Abdur. */
+const SERVANT = /^abd([aeiou]*[lrsnzt]?|oul)$/;
+/** Of the religion: Din, Deen, Eddine. */
+const RELIGION = /^[aeiu]?d?d(i|ee|ie|ey)ne?$/;
+
+/** Flag of a row's words. */
+export function flagOf(entry: LexiconEntry): number {
+  const [sure, doubtful] = FLAGS_OF[entry.table];
+  return entry.ambiguous === '' ? sure : doubtful;
+}
+
+/** Everything known of the words of personal names seen so far. */
+export class IndividualWords extends Vocabulary {
+  /** Titles, particles, post-nominals and markers of several words. */
+  readonly phrases = new PhraseTrie();
+  readonly rows: IndividualRows;
+
+  flags = new Int32Array(0);
+  /** The given name that a word surely stands for: spellings, transliterations, sure nicknames; itself otherwise. */
+  canonicalGiven = new Int32Array(0);
+  canonicalSurname = new Int32Array(0);
+  /** The generation as it stands in keys, behind a sign of its own ("~jr"); 0: none. */
+  generation = new Int32Array(0);
+  /** Made when first asked for (0: not yet; id + 1). */
+  #wideGiven = new Int32Array(0);
+  #wideSurname = new Int32Array(0);
+  #sound = new Int32Array(0);
+
+  readonly surnameMarker: WordId;
+  readonly comma: WordId;
+  readonly of: WordId;
+  #spelling: SpellingIndex | undefined;
+
+  constructor(kernel: Kernel) {
+    super(kernel);
+    this.rows = individualRows();
+    this.announce(this.rows.structure.keys());
+    this.surnameMarker = this.id('|');
+    this.comma = this.id(COMMA);
+    this.of = this.id('of');
+    for (const [index, entry] of this.rows.phrases.entries()) {
+      const words = entry.words.map((word) => this.id(word));
+      this.phrases.add(words, index);
+      this.flags[words[0]] |= Flag.phraseStart;
+      if (entry.table === 'generations') this.generationOf(entry);
+    }
+  }
+
+  protected override fold(token: string): string[] {
+    return foldNameToken(token);
+  }
+
+  protected override traitsOf(id: WordId): number {
+    return (this.flags[id] & STRUCTURE) !== 0 ? 2 : this.flags[id] & Flag.initial;
+  }
+
+  protected override resize(capacity: number): void {
+    this.flags = resized(this.flags, capacity, 0);
+    this.canonicalGiven = resizedIdentity(this.canonicalGiven, capacity);
+    this.canonicalSurname = resizedIdentity(this.canonicalSurname, capacity);
+    this.generation = resized(this.generation, capacity, 0);
+    this.#wideGiven = resized(this.#wideGiven, capacity, 0);
+    this.#wideSurname = resized(this.#wideSurname, capacity, 0);
+    this.#sound = resized(this.#sound, capacity, 0);
+  }
+
+  protected override think(id: WordId, text: string): void {
+    let flags = text.length === 1 && text >= 'a' && text <= 'z' ? Flag.initial : 0;
+    for (const entry of this.rows.structure.get(text) ?? []) {
+      flags |= flagOf(entry);
+      if (entry.table === 'generations') {
+        const generation = this.generationOf(entry);
+        this.generation[id] = generation;
+      }
+    }
+    if (JOINING.has(text)) flags |= Flag.joining;
+    if (SERVANT.test(text)) flags |= Flag.servant;
+    if (RELIGION.test(text)) flags |= Flag.religion;
+    const given = this.rows.given.get(text);
+    const surnames = this.rows.surnames.get(text);
+    if (wordFrequency(text, 'given') >= KNOWN_PER_MILLION || given !== undefined) flags |= Flag.givenName;
+    if (wordFrequency(text, 'surname') >= KNOWN_PER_MILLION || surnames !== undefined) flags |= Flag.surname;
+    if (surnames?.some(({ entry }) => EAST_ASIAN.has(entry.scope)) || this.#eastAsian().has(text)) flags |= Flag.eastAsianSurname;
+    if (flags === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text)) flags |= Flag.consonants;
+    // a name that many bear is a name first
+    const civil = this.rows.structure.get(text)?.some((entry) => entry.class === 'civil');
+    const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;
+    if (flags & Flag.title && !civil && (common || flags & Flag.eastAsianSurname)) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
+    if (text[0] === '~') this.generation[id] = id;
+    // M.Eng., and Meng
+    if (flags & Flag.postNominal && flags & (Flag.surname | Flag.givenName | Flag.eastAsianSurname))
+      flags = (flags & ~Flag.postNominal) | Flag.doubtfulPostNominal;
+    this.flags[id] |= flags;
+    const canonicalGiven = this.#rootOf(id, text, 'given', Surety.sure);
+    this.canonicalGiven[id] = canonicalGiven;
+    // Hassan and Hasan are one name in either place
+    const asGiven = given !== undefined && given[0].entry.class === 'transliteration' ? canonicalGiven : id;
+    const canonicalSurname = surnames === undefined ? asGiven : this.#rootOf(id, text, 'surnames', Surety.sure);
+    this.canonicalSurname[id] = canonicalSurname;
+  }
+
+  #eastAsianNames: Set<string> | undefined;
+  #eastAsian(): Set<string> {
+    if (this.#eastAsianNames === undefined) {
+      this.#eastAsianNames = new Set();
+      for (const families of this.rows.surnames.values())
+        for (const { entry } of families) if (EAST_ASIAN.has(entry.scope)) this.#eastAsianNames.add(entry.canonicalWords[0]);
+    }
+    return this.#eastAsianNames;
+  }
+
+  /** The word of a generation in keys: a sign in front keeps it from being a name. */
+  generationOf(entry: LexiconEntry): WordId {
+    return this.id(`~${entry.canonicalWords.join('')}`);
+  }
+
+  /** Follows the surest rows of a word to the name they end in; rows less sure than `surety` are not followed. */
+  #rootOf(id: WordId, text: string, table: 'given' | 'surnames', surety: number): WordId {
+    let root = text;
+    const seen = new Set<string>();
+    for (let families = this.rows[table].get(root); families !== undefined && !seen.has(root); families = this.rows[table].get(root)) {
+      if (families[0].surety > surety) break;
+      seen.add(root);
+      root = families[0].entry.canonicalWords[0];
+    }
+    return root === text ? id : this.id(root);
+  }
+
+  /** The given name at the wide level: its usual family, without differences of spelling. */
+  wideGiven(id: WordId): WordId {
+    const known = this.#wideGiven[id];
+    if (known > 0) return known - 1;
+    const text = this.corrected(this.textOf(id));
+    const root = this.#rootOf(this.id(text), text, 'given', Surety.usual);
+    const result = this.id(nameSkeleton(this.textOf(root)));
+    this.#wideGiven[id] = result + 1;
+    return result;
+  }
+
+  wideSurname(id: WordId): WordId {
+    const known = this.#wideSurname[id];
+    if (known > 0) return known - 1;
+    const result = this.id(nameSkeleton(this.textOf(this.canonicalSurname[id])));
+    this.#wideSurname[id] = result + 1;
+    return result;
+  }
+
+  /** Names that the word may stand for, itself among them where another word stands for it. */
+  familiesOf(id: WordId): readonly WordId[] {
+    return [...this.standsFor(this.textOf(id)).keys()];
+  }
+
+  /**
+   * Names that the word may stand for, each with its {@link Surety}; -1: surely the same name, spelled otherwise. Two steps at most: kathie is a spelling of
+   * kathy, kathy a nickname of catherine.
+   */
+  standsFor(text: string): ReadonlyMap<WordId, number> {
+    const found = new Map<WordId, number>();
+    const put = (name: string, surety: number): void => {
+      const id = this.id(name);
+      const before = found.get(id);
+      if (before === undefined || surety < before) found.set(id, surety);
+    };
+    for (const rows of [this.rows.given, this.rows.surnames]) {
+      for (const family of rows.get(text) ?? []) {
+        const surety = suretyOf(family);
+        const name = family.entry.canonicalWords[0];
+        put(name, surety);
+        if (surety <= Surety.usual) for (const next of rows.get(name) ?? []) put(next.entry.canonicalWords[0], Math.max(surety, suretyOf(next)));
+      }
+    }
+    if (found.size > 0 || this.#isCanonical(text)) put(text, SAME_NAME);
+    return found;
+  }
+
+  #canonicals: Set<string> | undefined;
+  #isCanonical(text: string): boolean {
+    if (this.#canonicals === undefined) {
+      this.#canonicals = new Set();
+      for (const rows of [this.rows.given, this.rows.surnames])
+        for (const families of rows.values()) for (const { entry } of families) this.#canonicals.add(entry.canonicalWords[0]);
+    }
+    return this.#canonicals.has(text);
+  }
+
+  /** The consonants by class, see {@link consonants}. */
+  sound(id: WordId): WordId {
+    const known = this.#sound[id];
+    if (known > 0) return known - 1;
+    const result = this.id(consonants(this.textOf(id)) || this.textOf(id));
+    this.#sound[id] = result + 1;
+    return result;
+  }
+
+  /** A given name in no list that is one slip away from exactly one well-known name: that name. */
+  corrected(text: string): string {
+    if (text.length < SpellingIndex.minLength || wordFrequency(text, 'given') > 0 || this.rows.given.has(text)) return text;
+    this.#spelling ??= SpellingIndex.of(this.rows.given.keys());
+    return this.#spelling.nearest(text) ?? text;
+  }
+
+  /** How rare the word is among given names and surnames together, in nats. */
+  weightOf(id: WordId): number {
+    return rarity(this.textOf(id), true, true);
+  }
+
+  givenWeight(id: WordId): number {
+    return rarity(this.textOf(id), true, false);
+  }
+
+  /** How rare a surname is by the lists alone. */
+  surnameRarity(id: WordId): number {
+    return rarity(this.textOf(id), false, true);
+  }
+
+  /** Evidence of sharing a surname. */
+  surnameWeight(id: WordId): number {
+    const weight = this.surnameRarity(id);
+    return this.flags[id] & Flag.eastAsianSurname ? Math.min(weight, FEW_SURNAMES) : weight;
+  }
+}
+
+/** The same name, spelled otherwise. */
+const SAME_NAME = -1;
+
+function suretyOf({ entry, surety }: NameFamily): number {
+  return surety === Surety.sure && (entry.class === 'spelling' || entry.class === 'transliteration') ? SAME_NAME : surety;
+}
+
+function rarity(text: string, asGiven: boolean, asSurname: boolean): number {
+  if (text.length === 1) return INITIAL_WEIGHT;
+  const perMillion = (asGiven ? wordFrequency(text, 'given') : 0) + (asSurname ? wordFrequency(text, 'surname') : 0);
+  return Math.log(NAMES / Math.max(perMillion, UNSEEN));
+}
+
+/** About one name in twelve begins with a given letter. */
+const INITIAL_WEIGHT = 2.5;

@@ -1,0 +1,41 @@
+import type { LexiconEntry } from '../../lexicon/lexicon.js';
+import type { Level, Reason } from '../category.js';
+import type { ParseStep } from './parse.js';
+import type { ProductReader } from './reader.js';
+import { Kind } from './words.js';
+
+const ROLES: readonly string[] = ['name', 'generic word', 'model number', 'size', 'number', 'colour', 'edition', 'connective', 'unit'];
+const RULES: Readonly<Record<ParseStep['rule'], string>> = {
+  decimal: 'digits with a dot, or thousands with a comma, are one number',
+  'model number': 'letters and digits that hyphens and slashes hold together are one number',
+  size: 'a number and its unit are one word',
+};
+
+/** A row as a person can find it. */
+function cite(entry: LexiconEntry): string {
+  const table = entry.table === 'productUnits' ? 'units' : 'product-words';
+  return `${table}: ${entry.words.join(' ')} = ${entry.canonical} (${entry.class}), ${entry.source}`;
+}
+
+/** The reading of one product name at a level, decision by decision. */
+export function explainProduct(reader: ProductReader, ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
+  const { parse, words } = reader;
+  parse.steps = [];
+  try {
+    parse.read(ids, gaps, from, end);
+    const reasons: Reason[] = parse.steps.map(({ text, becomes, rule }) => ({ text, role: rule, becomes, because: `rule: ${RULES[rule]}` }));
+    const out = new Int32Array(parse.words.length);
+    const kept = new Set(out.subarray(0, reader.levelWords(level, out, 0)));
+    for (const word of new Set(parse.words.subarray(0, parse.count))) {
+      const kind = words.kind[word];
+      const row = words.entry[word] >= 0 ? words.entries[words.entry[word]] : null;
+      const left = !kept.has(word);
+      if (row === null && !left && kind === Kind.name) continue;
+      const because = row ? cite(row) : left ? 'rule: the model number decides at the wide level' : 'rule: how letters and digits stand together';
+      reasons.push({ text: words.textOf(word), role: ROLES[kind], becomes: left ? '' : words.textOf(word), because });
+    }
+    return reasons;
+  } finally {
+    parse.steps = null;
+  }
+}

@@ -1,0 +1,126 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Kind, type ProductWords } from './words.js';
+
+/** More words than this of one value are not read. */
+export const MAX_WORDS = 512;
+/** Letters of a word that may be a part of a model number ("PS-LX350H"); a longer one is a word of its own. */
+const MAX_MODEL_LETTERS = 4;
+/** Digits of a number in parts that is rather a part number ("122-00411"). */
+const MIN_PART_NUMBER = 6;
+
+/** How words of a value came to be one; only kept when tracing. */
+export interface ParseStep {
+  readonly text: string;
+  readonly becomes: string;
+  readonly rule: 'decimal' | 'model number' | 'size';
+}
+
+/** One product name, read: `words`, canonical, in order. The buffers are reused by the next `read`. */
+export class ProductParse {
+  readonly words = new Int32Array(MAX_WORDS);
+  count = 0;
+  steps: ParseStep[] | null = null;
+  readonly #gaps = new Uint8Array(MAX_WORDS);
+  readonly #words: ProductWords;
+
+  constructor(words: ProductWords) {
+    this.#words = words;
+  }
+
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    if (this.steps !== null) this.steps.length = 0;
+    let count = 0;
+    let gap = 0;
+    for (let i = from; i < end; i++) {
+      gap |= gaps[i];
+      const next = this.#words.expand(ids[i], this.words, count);
+      if (next === count) continue;
+      this.#gaps.fill(Gap.space, count, next);
+      this.#gaps[count] = gap;
+      count = next;
+      gap = 0;
+    }
+    count = this.#joinDecimals(count);
+    count = this.#joinModels(count);
+    count = this.#joinSizes(count);
+    const { canonical } = this.#words;
+    for (let i = 0; i < count; i++) this.words[i] = canonical[this.words[i]];
+    this.count = count;
+  }
+
+  /** "7" "." "5" → "7.5"; "950" "," "000" → "950000". */
+  #joinDecimals(count: number): number {
+    const { words } = this;
+    let write = 0;
+    for (let i = 0; i < count; i++) {
+      const isNumber = this.#words.kind[words[i]] === Kind.number;
+      const gap = this.#gaps[i];
+      if (i > 0 && write > 0 && /^\d/.test(this.#words.textOf(words[i])) && (gap === Gap.dot || gap === Gap.comma)) {
+        const before = this.#words.textOf(words[write - 1]);
+        const text = this.#words.textOf(words[i]);
+        const joined = gap === Gap.dot ? `${before}.${text}` : before + text;
+        if (/^v?\d+$/.test(before) && (gap === Gap.dot ? /^\d+[a-z]*$/.test(text) : isNumber && text.length === 3)) {
+          this.#put(write - 1, [before, text], joined, 'decimal');
+          continue;
+        }
+      }
+      this.#gaps[write] = gap;
+      words[write++] = words[i];
+    }
+    return write;
+  }
+
+  /** Runs that hyphens and slashes hold together and that have a digit: "PS-LX350H", "MB138LL/A", "122-00411". */
+  #joinModels(count: number): number {
+    const { words } = this;
+    let write = 0;
+    for (let i = 0; i < count; ) {
+      let end = i + 1;
+      while (end < count && (this.#gaps[end] === Gap.hyphen || this.#gaps[end] === Gap.slash) && this.#mayBePart(end)) end++;
+      const parts = Array.from(words.subarray(i, end), (id) => this.#words.textOf(id));
+      this.#gaps[write] = this.#gaps[i];
+      words[write] = words[i];
+      if (parts.length > 1 && this.#mayBePart(i) && isModel(parts)) {
+        this.#put(write, parts, parts.join(''), 'model number');
+        i = end;
+      } else i++;
+      write++;
+    }
+    return write;
+  }
+
+  #mayBePart(i: number): boolean {
+    const id = this.words[i];
+    const text = this.#words.textOf(id);
+    if (text.includes('.')) return false;
+    return /\d/.test(text) ? this.#words.kind[id] !== Kind.size : text.length === 1 || (text.length <= MAX_MODEL_LETTERS && this.#words.entry[id] < 0);
+  }
+
+  /** "8 gigabytes" → "8gb". */
+  #joinSizes(count: number): number {
+    const { words } = this;
+    let write = 0;
+    for (let i = 0; i < count; i++) {
+      const near = i + 1 < count && (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0;
+      const size = near && this.#words.kind[words[i]] === Kind.number ? this.#words.sizeOf(words[i], words[i + 1]) : -1;
+      this.#gaps[write] = this.#gaps[i];
+      if (size >= 0) {
+        this.steps?.push({ text: `${this.#words.textOf(words[i])} ${this.#words.textOf(words[i + 1])}`, becomes: this.#words.textOf(size), rule: 'size' });
+        words[write++] = size;
+        i++;
+      } else words[write++] = words[i];
+    }
+    return write;
+  }
+
+  #put(at: number, parts: readonly string[], joined: string, rule: ParseStep['rule']): void {
+    this.words[at] = this.#words.id(joined);
+    this.steps?.push({ text: parts.join(' '), becomes: joined, rule });
+  }
+}
+
+function isModel(parts: readonly string[]): boolean {
+  const joined = parts.join('');
+  if (!/\d/.test(joined)) return false;
+  return /[a-z]/.test(joined) ? parts.some((part) => /\d/.test(part)) && joined.length >= MAX_MODEL_LETTERS : joined.length >= MIN_PART_NUMBER;
+}

@@ -1,0 +1,139 @@
+import type { InternTable } from '../../kernel/intern-table.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { wordFrequency } from '../../lexicon/lexicon.js';
+import type { CategoryReader, Level, Reason } from '../category.js';
+import { explainProduct } from './explain.js';
+import { MAX_WORDS, ProductParse } from './parse.js';
+import { ProductRole } from './roles.js';
+import { Kind, ProductWords } from './words.js';
+
+const KNOWN_PER_MILLION = 50;
+/** Characters of a model number that a product goes by alone at the wide level. */
+const MIN_WIDE_MODEL = 5;
+const ROLE_OF_KIND: readonly number[] = [
+  ProductRole.name,
+  ProductRole.generic,
+  ProductRole.model,
+  ProductRole.size,
+  ProductRole.number,
+  ProductRole.colour,
+  ProductRole.edition,
+  ProductRole.generic,
+  ProductRole.generic,
+];
+const NONE: readonly number[] = [];
+
+/**
+ * Product names. The words of each level's key text, each level made from the tighter one:
+ *
+ *   narrow   all words but connectives, canonical, in order
+ *   medium   without generic words; in alphabetical order, each once
+ *   wide     the model number alone where there is one of five characters and more; otherwise without colours
+ */
+export class ProductReader implements CategoryReader {
+  readonly plainRowTokens = 0;
+  readonly pairs = null;
+  readonly words: ProductWords;
+  readonly parse: ProductParse;
+  readonly #narrow = new Int32Array(MAX_WORDS);
+  readonly #medium = new Int32Array(MAX_WORDS);
+
+  constructor(kernel: Kernel) {
+    this.words = new ProductWords(kernel);
+    this.parse = new ProductParse(this.words);
+  }
+
+  get table(): InternTable {
+    return this.words.table;
+  }
+
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    this.parse.read(ids, gaps, from, end);
+  }
+
+  levelWords(level: Level, out: Int32Array, at: number): number {
+    if (level === 'narrow') return this.#narrowWords(out, at);
+    const narrowEnd = this.#narrowWords(this.#narrow, 0);
+    if (level === 'medium') return this.#mediumWords(this.#narrow, narrowEnd, out, at);
+    return this.looserWords(this.#medium, 0, this.#mediumWords(this.#narrow, narrowEnd, this.#medium, 0), out, at);
+  }
+
+  #narrowWords(out: Int32Array, at: number): number {
+    const { words, count } = this.parse;
+    const start = at;
+    for (let i = 0; i < count; i++) if (this.words.kind[words[i]] !== Kind.connective) out[at++] = words[i];
+    // nothing but connectives ("The The"): then they are the name
+    if (at === start) for (let i = 0; i < count; i++) out[at++] = words[i];
+    return at;
+  }
+
+  #mediumWords(narrow: Int32Array, end: number, out: Int32Array, at: number): number {
+    const { kind } = this.words;
+    const kept = Array.from(narrow.subarray(0, end)).filter((word) => kind[word] !== Kind.generic);
+    return this.#writeSorted(kept.length > 0 ? kept : Array.from(narrow.subarray(0, end)), out, at);
+  }
+
+  looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+    const { kind } = this.words;
+    const all = Array.from(medium.subarray(from, end));
+    let model = -1;
+    for (const word of all) {
+      if (kind[word] !== Kind.model) continue;
+      if (model < 0 || isBetterModel(this.wordText(word), this.wordText(model))) model = word;
+    }
+    if (model >= 0 && this.wordText(model).length >= MIN_WIDE_MODEL) {
+      out[at++] = model;
+      return at;
+    }
+    const kept = all.filter((word) => kind[word] !== Kind.colour && kind[word] !== Kind.connective);
+    return this.#writeSorted(kept.length > 0 ? kept : all, out, at);
+  }
+
+  /** In alphabetical order, each once. */
+  #writeSorted(ids: readonly number[], out: Int32Array, at: number): number {
+    const sorted = [...new Set(ids)].sort((a, b) => (this.wordText(a) < this.wordText(b) ? -1 : 1));
+    for (const word of sorted) out[at++] = word;
+    return at;
+  }
+
+  linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
+    const end = this.#narrowWords(words, at);
+    for (let i = at; i < end; i++) roles[i] = ROLE_OF_KIND[this.words.kind[words[i]]];
+    return end;
+  }
+
+  wordWeight(word: number): number {
+    return this.words.weightOf(word);
+  }
+
+  wordExpansion(word: number): number {
+    return word;
+  }
+
+  wordFamilies(): readonly number[] {
+    return NONE;
+  }
+
+  wordSkeleton(word: number): number {
+    return word;
+  }
+
+  isKnownWord(word: number): boolean {
+    return this.words.entry[word] >= 0 || wordFrequency(this.wordText(word), 'company') >= KNOWN_PER_MILLION;
+  }
+
+  wordText(word: number): string {
+    return this.words.textOf(word);
+  }
+
+  explain(ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
+    return explainProduct(this, ids, gaps, from, end, level);
+  }
+}
+
+/** Letters and digits together say more than digits alone, then the longer says more. */
+function isBetterModel(text: string, than: string): boolean {
+  const mixed = Number(/[a-z]/.test(text)) - Number(/[a-z]/.test(than));
+  if (mixed !== 0) return mixed > 0;
+  return text.length === than.length ? text < than : text.length > than.length;
+}

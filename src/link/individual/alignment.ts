@@ -1,0 +1,206 @@
+import { PersonRole } from '../../category/individual/roles.js';
+import type { AlignedUnits } from '../link-rules.js';
+import { type LinkTable, MAX_UNITS, type NodeId } from '../link-table.js';
+import { MATCH_TEXT, Match } from './features.js';
+import type { NameWords } from './name-words.js';
+
+/** Roles whose words are names to be paired. */
+const isName = (role: number): boolean => role <= PersonRole.nickname;
+
+/**
+ * Which names of one value mean which of another. Equal names first, then near ones, words written as one, initials last; among equals a partner of the same
+ * role is preferred, so that order is only given up where the names say so. One object per thread. O(units²).
+ */
+export class NameAlignment {
+  /** Names of both sides: indices of units, in order. */
+  readonly a = new Int32Array(MAX_UNITS);
+  readonly b = new Int32Array(MAX_UNITS);
+  aCount = 0;
+  bCount = 0;
+  /** For name i of the left value: its partner on the right (-1: none), and how. */
+  readonly partner = new Int32Array(MAX_UNITS);
+  readonly manner = new Uint8Array(MAX_UNITS);
+  /** The same for name j of the right value. */
+  readonly backPartner = new Int32Array(MAX_UNITS);
+  readonly backManner = new Uint8Array(MAX_UNITS);
+  readonly #table: LinkTable;
+  readonly #names: NameWords;
+  // possible pairs, to be taken in order
+  readonly #left: number[] = [];
+  readonly #right: number[] = [];
+  readonly #manners: number[] = [];
+  readonly #costs: number[] = [];
+
+  constructor(table: LinkTable, names: NameWords) {
+    this.#table = table;
+    this.#names = names;
+  }
+
+  align(a: NodeId, b: NodeId): void {
+    this.aCount = this.#collect(a, this.a);
+    this.bCount = this.#collect(b, this.b);
+    this.partner.fill(-1, 0, this.aCount);
+    this.manner.fill(0, 0, this.aCount);
+    this.backPartner.fill(-1, 0, this.bCount);
+    this.backManner.fill(0, 0, this.bCount);
+    this.#pair();
+    this.#join(this.a, this.aCount, this.b, this.bCount, false);
+    this.#join(this.b, this.bCount, this.a, this.aCount, true);
+  }
+
+  #collect(node: NodeId, into: Int32Array): number {
+    const { unitStart, unitRole } = this.#table;
+    let count = 0;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (isName(unitRole[u])) into[count++] = u;
+    return count;
+  }
+
+  #pair(): void {
+    const { unitWord, unitRole } = this.#table;
+    const left = this.#left;
+    const right = this.#right;
+    const manners = this.#manners;
+    const costs = this.#costs;
+    let count = 0;
+    for (let i = 0; i < this.aCount; i++) {
+      const role = unitRole[this.a[i]];
+      for (let j = 0; j < this.bCount; j++) {
+        const manner = this.#names.relation(unitWord[this.a[i]], unitWord[this.b[j]]);
+        if (manner === Match.none) continue;
+        left[count] = i;
+        right[count] = j;
+        manners[count] = manner;
+        costs[count++] = costOf(manner, role, unitRole[this.b[j]]) * 1024 + Math.abs(i - j) * 32 + i;
+      }
+    }
+    // few: the cheapest is looked for each time
+    for (;;) {
+      let best = -1;
+      for (let p = 0; p < count; p++) {
+        if (this.partner[left[p]] >= 0 || this.backPartner[right[p]] >= 0) continue;
+        if ((best < 0 || costs[p] < costs[best]) && !(manners[p] === Match.initial && this.#crosses(left[p], right[p]))) best = p;
+      }
+      if (best < 0) return;
+      this.#take(left[best], right[best], manners[best]);
+    }
+  }
+
+  /** Whether a pair stands across one that is taken already: initials only agree in order (H. M. is not Manuel H.). */
+  #crosses(i: number, j: number): boolean {
+    const { unitRole } = this.#table;
+    for (let k = 0; k < this.aCount; k++) {
+      const other = this.partner[k];
+      if (other < 0 || unitRole[this.a[k]] > PersonRole.middle || unitRole[this.b[other]] > PersonRole.middle) continue;
+      if ((k - i) * (other - j) <= 0) return true;
+    }
+    return false;
+  }
+
+  #take(i: number, j: number, manner: number): void {
+    this.partner[i] = j;
+    this.manner[i] = manner;
+    this.backPartner[j] = i;
+    this.backManner[j] = manner;
+  }
+
+  /** Two or three neighbouring names of one side that are one word on the other: Mary Ann, Maryann. */
+  #join(parts: Int32Array, partCount: number, wholes: Int32Array, wholeCount: number, swap: boolean): void {
+    const { unitWord, words } = this.#table;
+    const partManner = swap ? this.backManner : this.manner;
+    const wholeManner = swap ? this.manner : this.backManner;
+    for (let j = 0; j < wholeCount; j++) {
+      if (wholeManner[j] === Match.exact || wholeManner[j] === Match.joined) continue;
+      const whole = words.text[unitWord[wholes[j]]];
+      if (whole.length < 4) continue;
+      for (let i = 0; i + 1 < partCount; i++) {
+        let text = words.text[unitWord[parts[i]]];
+        if (text.length < 2 || !whole.startsWith(text) || partManner[i] === Match.exact) continue;
+        for (let end = i + 1; end < partCount && end < i + 3; end++) {
+          if (partManner[end] === Match.exact) break;
+          text += words.text[unitWord[parts[end]]];
+          if (text.length > whole.length) break;
+          if (text !== whole) continue;
+          this.#release(swap, i, end, j);
+          for (let k = i; k <= end; k++) {
+            if (swap) {
+              this.backManner[k] = Match.joined;
+              this.backPartner[k] = j;
+            } else {
+              this.manner[k] = Match.joined;
+              this.partner[k] = j;
+            }
+          }
+          if (swap) {
+            this.manner[j] = Match.joined;
+            this.partner[j] = i;
+          } else {
+            this.backManner[j] = Match.joined;
+            this.backPartner[j] = i;
+          }
+          i = partCount;
+          break;
+        }
+      }
+    }
+  }
+
+  /** Gives up weaker matches of the names that a better reading needs. */
+  #release(swap: boolean, from: number, end: number, other: number): void {
+    for (let i = 0; i < this.aCount; i++) {
+      const j = this.partner[i];
+      if (j < 0) continue;
+      const inside = swap ? (j >= from && j <= end) || i === other : (i >= from && i <= end) || j === other;
+      if (!inside) continue;
+      this.partner[i] = -1;
+      this.manner[i] = 0;
+      this.backPartner[j] = -1;
+      this.backManner[j] = 0;
+    }
+  }
+
+  /** Surnames of the same letters, however they are cut: what is left of them is matched. */
+  matchSurnames(): void {
+    const { unitRole } = this.#table;
+    let left = -1;
+    let right = -1;
+    for (let i = 0; i < this.aCount; i++) if (this.partner[i] < 0 && unitRole[this.a[i]] === PersonRole.surname) left = i;
+    for (let j = 0; j < this.bCount; j++) if (this.backPartner[j] < 0 && unitRole[this.b[j]] === PersonRole.surname) right = j;
+    if (left < 0 || right < 0) return;
+    this.#take(left, right, Match.joined);
+    for (let i = 0; i < this.aCount; i++) if (this.partner[i] < 0 && unitRole[this.a[i]] === PersonRole.surname) this.#takeLeft(i, right);
+    for (let j = 0; j < this.bCount; j++) if (this.backPartner[j] < 0 && unitRole[this.b[j]] === PersonRole.surname) this.#takeRight(j, left);
+  }
+
+  #takeLeft(i: number, j: number): void {
+    this.partner[i] = j;
+    this.manner[i] = Match.joined;
+  }
+
+  #takeRight(j: number, i: number): void {
+    this.backPartner[j] = i;
+    this.backManner[j] = Match.joined;
+  }
+
+  lines(): AlignedUnits[] {
+    const { unitWord, words } = this.#table;
+    const lines: AlignedUnits[] = [];
+    const shown = new Set<number>();
+    for (let i = 0; i < this.aCount; i++) {
+      const j = this.partner[i];
+      if (j >= 0) shown.add(j);
+      lines.push({ left: words.text[unitWord[this.a[i]]], right: j < 0 ? '' : words.text[unitWord[this.b[j]]], how: MATCH_TEXT[this.manner[i]] });
+    }
+    for (let j = 0; j < this.bCount; j++)
+      if (!shown.has(j)) lines.push({ left: '', right: words.text[unitWord[this.b[j]]], how: MATCH_TEXT[this.backManner[j]] });
+    return lines;
+  }
+}
+
+/** How readily a pair of names is taken: by how sure it is, then by whether they stand in the same part of the name. */
+function costOf(manner: number, role: number, other: number): number {
+  const crossed = (role === PersonRole.surname) !== (other === PersonRole.surname) && role !== PersonRole.lone && other !== PersonRole.lone;
+  const moved = role === other ? 0 : crossed ? 3 : 1;
+  // an initial of another part proves nothing
+  if (manner === Match.initial && crossed) return 60;
+  return (manner === Match.exact ? 0 : manner === Match.initial ? 40 : manner <= Match.several ? 6 : manner === Match.heard ? 8 : 14 + manner) + moved * 2;
+}

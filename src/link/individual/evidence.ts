@@ -1,0 +1,315 @@
+import { PersonRole } from '../../category/individual/roles.js';
+import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
+import type { AlignedUnits, PairEvidence } from '../link-rules.js';
+import type { WordDistance } from '../word-distance.js';
+import { NameAlignment } from './alignment.js';
+import { NameLetters } from './name-letters.js';
+import { F, FEATURE_COUNT, Match, Veto } from './features.js';
+import { NameWords } from './name-words.js';
+
+const SCALE = 0.1;
+/** Share of the letters from which two values are no slips of each other. */
+const FAR = 0.34;
+/** A smaller column proves no more than one of this size: who is in it is no accident. */
+const FEWEST_VALUES = 1000;
+/** Rarity of two names together, where the words do not say it: that of a usual given name and a usual surname. */
+const WHOLE = 1.2;
+
+const GIVEN_OF_MATCH: readonly number[] = [
+  -1,
+  F.givenExact,
+  F.givenSpelling,
+  F.givenNickname,
+  F.givenUsual,
+  F.givenSeveral,
+  F.givenTranslation,
+  F.givenRare,
+  F.givenSlip,
+  F.givenKnownSlip,
+  F.givenSound,
+  F.givenTruncation,
+  F.joined,
+  F.givenInitial,
+  F.givenHeard,
+];
+const SURNAME_OF_MATCH: readonly number[] = [
+  -1,
+  F.surnameExact,
+  F.surnameSpelling,
+  F.surnameSpelling,
+  F.surnameSound,
+  F.surnameSound,
+  F.surnameSound,
+  F.surnameSound,
+  F.surnameSlip,
+  F.surnameKnownSlip,
+  F.surnameSound,
+  F.surnameTruncation,
+  F.joined,
+  F.middleInitial,
+  F.surnameHeard,
+];
+
+/** Compares two names part by part: which parts agree and how, which contradict each other, which are only left out. */
+export class IndividualEvidence implements PairEvidence {
+  readonly features = new Float64Array(FEATURE_COUNT);
+  veto = 0;
+  readonly #table: LinkTable;
+  readonly #names: NameWords;
+  readonly #pairing: NameAlignment;
+  readonly #letters: NameLetters;
+  #eastAsian = false;
+  /** Names of the pair that agree, but not to the letter. */
+  #inexact = 0;
+
+  constructor(table: LinkTable, distance: WordDistance) {
+    this.#table = table;
+    this.#names = new NameWords(table, distance);
+    this.#pairing = new NameAlignment(table, this.#names);
+    this.#letters = new NameLetters(table, distance);
+  }
+
+  alignment(): AlignedUnits[] {
+    return this.#pairing.lines();
+  }
+
+  compare(a: NodeId, b: NodeId): void {
+    const f = this.features.fill(0);
+    this.#pairing.align(a, b);
+    if (this.#letters.sameSurname(a, b)) this.#pairing.matchSurnames();
+    this.#eastAsian = this.#hasEastAsianSurname(a) && this.#hasEastAsianSurname(b);
+    this.#compareGenerations(a, b);
+    this.#comparePairs();
+    this.#compareRest();
+    this.#compareLone();
+    this.#compareLetters(a, b);
+    f[F.logValues] = Math.log(Math.max(this.#table.declaredValues, FEWEST_VALUES) / TYPICAL_VALUES) * SCALE;
+  }
+
+  #compareGenerations(a: NodeId, b: NodeId): void {
+    const left = this.#wordOf(a, PersonRole.generation);
+    const right = this.#wordOf(b, PersonRole.generation);
+    this.veto = left >= 0 && right >= 0 && left !== right ? Veto.generation : Veto.none;
+    if (left < 0 !== right < 0) this.features[F.generationOne] = 1;
+    else if (left >= 0 && left === right) this.features[F.generationSame] = 1;
+    const leftParticle = this.#wordOf(a, PersonRole.particle);
+    const rightParticle = this.#wordOf(b, PersonRole.particle);
+    if (leftParticle >= 0 && rightParticle >= 0 && leftParticle !== rightParticle) this.features[F.particlesDiffer] = 1;
+  }
+
+  #hasEastAsianSurname(node: NodeId): boolean {
+    const { unitStart, unitRole, unitWord } = this.#table;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (unitRole[u] === PersonRole.surname && this.#names.eastAsian[unitWord[u]]) return true;
+    return false;
+  }
+
+  /** The first word of a role; -1: none. */
+  #wordOf(node: NodeId, role: number): number {
+    const { unitStart, unitRole, unitWord } = this.#table;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (unitRole[u] === role) return unitWord[u];
+    return -1;
+  }
+
+  /** Whether two words are names made of syllables, of people with an East Asian surname. */
+  #areSyllables(x: number, y: number): boolean {
+    return this.#eastAsian && this.#names.syllabic[x] === 1 && this.#names.syllabic[y] === 1;
+  }
+
+  #comparePairs(): void {
+    const f = this.features;
+    const { unitRole, unitWord, words } = this.#table;
+    const { a, b, aCount, partner, manner } = this.#pairing;
+    this.#inexact = 0;
+    let crossedFromGiven = 0;
+    let crossedFromSurname = 0;
+    let lastPartner = -1;
+    let rarest = 0;
+    for (let i = 0; i < aCount; i++) {
+      if (manner[i] === Match.none) continue;
+      const j = partner[i];
+      const near = manner[i] === Match.slip || manner[i] === Match.sound || manner[i] === Match.truncation;
+      const how = near && this.#areSyllables(unitWord[a[i]], unitWord[b[j]]) ? Match.knownSlip : manner[i];
+      if (j < lastPartner) f[F.outOfOrder] = 1;
+      lastPartner = j;
+      const role = unitRole[a[i]];
+      const other = unitRole[b[j]];
+      const word = unitWord[a[i]];
+      const otherWord = unitWord[b[j]];
+      if (how === Match.slip || how === Match.knownSlip) {
+        f[F.slips]++;
+        if (words.text[word][0] !== words.text[otherWord][0]) f[F.slipFirst] = 1;
+        f[F.slipShort] = Math.max(f[F.slipShort], 1 / Math.min(words.text[word].length, words.text[otherWord].length));
+      }
+      const full = how !== Match.initial;
+      if (full && how !== Match.exact) this.#inexact++;
+      if (full) f[F.matchedWords]++;
+      const asSurname = role === PersonRole.surname || other === PersonRole.surname;
+      const weights = asSurname ? this.#names.surnameWeight : this.#names.givenWeight;
+      // two known names that are only near each other share nothing that is certain
+      const rarity = how === Match.knownSlip ? 0 : full ? Math.min(weights[word], weights[otherWord]) * SCALE : 0.2;
+      f[F.total] += rarity;
+      if (how <= Match.slip || how === Match.heard) rarest = Math.max(rarest, rarity);
+      if (role === PersonRole.nickname || other === PersonRole.nickname) f[F.nickname] = 1;
+      else if (role === PersonRole.lone || other === PersonRole.lone) continue;
+      else if (role === PersonRole.surname && other === PersonRole.surname) {
+        const feature = SURNAME_OF_MATCH[how];
+        f[feature] = Math.min(2, f[feature] + 1);
+        f[F.surnameRarity] += rarity;
+      } else if (asSurname) {
+        if (how === Match.exact) f[F.crossExact]++;
+        else if (full) f[F.crossNear]++;
+        f[F.crossRarity] += rarity;
+        if (role === PersonRole.surname) crossedFromSurname++;
+        else crossedFromGiven++;
+      } else if (role === PersonRole.given && other === PersonRole.given) {
+        f[GIVEN_OF_MATCH[how]] = 1;
+        f[F.givenRarity] += rarity;
+      } else if (role === PersonRole.middle && other === PersonRole.middle) f[how === Match.exact ? F.middleExact : full ? F.middleNear : F.middleInitial]++;
+      else if (how !== Match.knownSlip) f[full ? F.calledByMiddle : F.calledByInitial] = 1;
+    }
+    if (crossedFromGiven > 0 && crossedFromSurname > 0) f[F.swapped] = 1;
+    f[F.rarest] = rarest;
+    f[F.nothingSure] = f[F.givenExact] + f[F.surnameExact] + f[F.crossExact] + f[F.middleExact] === 0 ? 1 : 0;
+  }
+
+  /** What has no partner: a contradiction where both sides have one left of the same part, an omission otherwise. */
+  #compareRest(): void {
+    const f = this.features;
+    const { unitRole, unitWord, words } = this.#table;
+    const { a, b, aCount, bCount, manner, backManner } = this.#pairing;
+    const left = restOf(a, aCount, manner, unitRole, unitWord, this.#names.initial);
+    const right = restOf(b, bCount, backManner, unitRole, unitWord, this.#names.initial);
+    const known = (x: number, y: number): number => ((words.known[x] && words.known[y]) || this.#areSyllables(x, y) ? 1 : 0);
+    const close = (x: number, y: number): number => 1 - this.#names.editShare(x, y);
+    if (left.given >= 0 && right.given >= 0) {
+      f[F.givenConflict] = 1;
+      f[F.givenConflictKnown] = known(left.given, right.given);
+      f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : close(left.given, right.given);
+    } else if (
+      (left.given >= 0 && right.givenInitial >= 0) ||
+      (right.given >= 0 && left.givenInitial >= 0) ||
+      (left.givenInitial >= 0 && right.givenInitial >= 0)
+    )
+      f[F.initialConflict] = 1;
+    else if (left.given >= 0 || right.given >= 0 || left.givenInitial >= 0 || right.givenInitial >= 0) f[F.givenMissing] = 1;
+    if (left.surname >= 0 && right.surname >= 0) {
+      f[F.surnameConflict] = 1;
+      f[F.surnameConflictKnown] = known(left.surname, right.surname);
+      f[F.surnameConflictClose] = f[F.surnameConflictKnown] ? 0 : close(left.surname, right.surname);
+    } else if (left.surname >= 0 || right.surname >= 0) f[F.surnameExtra] = 1;
+    if (left.middle >= 0 && right.middle >= 0) f[F.middleConflict] = 1;
+    else if (
+      (left.middle >= 0 && right.middleInitial >= 0) ||
+      (right.middle >= 0 && left.middleInitial >= 0) ||
+      (left.middleInitial >= 0 && right.middleInitial >= 0)
+    )
+      f[F.middleConflictInitial] = 1;
+    else {
+      f[F.middleMissing] = Math.min(3, left.middles + right.middles);
+      f[F.initialMissing] = Math.min(2, left.initials + right.initials);
+    }
+    const leftRarity = this.#rarityLeft(a, aCount, manner);
+    const rightRarity = this.#rarityLeft(b, bCount, backManner);
+    f[F.leftRarity] = Math.min(leftRarity, rightRarity);
+    const coverLeft = f[F.total] / (f[F.total] + leftRarity + 0.01);
+    const coverRight = f[F.total] / (f[F.total] + rightRarity + 0.01);
+    f[F.coverageLess] = Math.min(coverLeft, coverRight);
+    f[F.coverageMore] = Math.max(coverLeft, coverRight);
+    f[F.allMatched] = leftRarity + rightRarity === 0 ? 1 : 0;
+  }
+
+  #rarityLeft(units: Int32Array, count: number, manner: Uint8Array): number {
+    const { unitWord, unitRole } = this.#table;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      if (manner[i] !== Match.none || unitRole[units[i]] === PersonRole.nickname) continue;
+      const word = unitWord[units[i]];
+      sum += this.#names.initial[word]
+        ? 0.2
+        : (unitRole[units[i]] === PersonRole.surname ? this.#names.surnameWeight[word] : this.#names.givenWeight[word]) * SCALE;
+    }
+    return sum;
+  }
+
+  /** The letters of both values without blanks, in either order of their parts: words cut and joined anywhere, and slips that cross them. */
+  #compareLetters(a: NodeId, b: NodeId): void {
+    const f = this.features;
+    const edits = this.#letters.edits(a, b);
+    if (edits > 0) {
+      // of names that are not the same: where only a part is missing, letters say nothing
+      const other = f[F.givenKnownSlip] + f[F.surnameKnownSlip] + f[F.givenConflictKnown] + f[F.surnameConflictKnown];
+      if (f[F.givenConflict] + f[F.surnameConflict] + f[F.lone] + this.#inexact > 0 && other === 0) f[F.wholeClose] = Math.max(0, 1 - edits / FAR);
+      return;
+    }
+    // the same words cut otherwise: nothing contradicts, nothing is left over
+    f[F.sameLetters] = 1;
+    f[F.givenConflict] = f[F.givenConflictClose] = f[F.givenConflictKnown] = f[F.initialConflict] = f[F.givenMissing] = 0;
+    f[F.surnameConflict] = f[F.surnameConflictClose] = f[F.surnameConflictKnown] = f[F.surnameExtra] = 0;
+    f[F.middleConflict] = f[F.middleConflictInitial] = f[F.middleMissing] = f[F.initialMissing] = f[F.leftRarity] = f[F.outOfOrder] = 0;
+    f[F.coverageLess] = f[F.coverageMore] = f[F.allMatched] = 1;
+    f[F.slips] = f[F.slipShort] = f[F.slipFirst] = f[F.nothingSure] = f[F.givenKnownSlip] = f[F.surnameKnownSlip] = 0;
+    if (f[F.lone] === 0) f[F.givenExact] = f[F.surnameExact] = 1;
+    f[F.total] = Math.max(f[F.total], WHOLE);
+  }
+
+  #compareLone(): void {
+    const f = this.features;
+    const { unitRole, unitWord, words } = this.#table;
+    const { a, b, aCount, bCount, manner, partner } = this.#pairing;
+    const leftLone = aCount > 0 && unitRole[a[0]] === PersonRole.lone;
+    const rightLone = bCount > 0 && unitRole[b[0]] === PersonRole.lone;
+    if (!leftLone && !rightLone) return;
+    f[F.lone] = 1;
+    const how = leftLone ? manner[0] : this.#pairing.backManner[0];
+    if (how === Match.exact) f[F.loneSame] = 1;
+    else if (how !== Match.none && how <= Match.rare) f[F.loneFamily] = how <= Match.nickname ? 1 : how === Match.rare ? 0.4 : 0.7;
+    if (!leftLone || !rightLone) return;
+    f[F.loneBoth] = 1;
+    const x = unitWord[a[0]];
+    const y = unitWord[b[0]];
+    f[F.loneEdits] = this.#names.editShare(x, y);
+    f[F.loneSound] = this.#names.sameSound(x, y) ? 1 : 0;
+    f[F.lonePrefix] = commonPrefix(words.text[x], words.text[y]) / Math.max(words.text[x].length, words.text[y].length);
+    f[F.loneKnown] = words.known[x] && words.known[y] && partner[0] >= 0 ? 1 : 0;
+  }
+}
+
+interface Rest {
+  given: number;
+  givenInitial: number;
+  middle: number;
+  middleInitial: number;
+  surname: number;
+  middles: number;
+  initials: number;
+}
+
+/** The first word of each part that has no partner (-1: none), and how many middle names and initials there are. */
+function restOf(units: Int32Array, count: number, manner: Uint8Array, unitRole: Uint8Array, unitWord: Int32Array, initial: Uint8Array): Rest {
+  const rest = { given: -1, givenInitial: -1, middle: -1, middleInitial: -1, surname: -1, middles: 0, initials: 0 };
+  for (let i = 0; i < count; i++) {
+    if (manner[i] !== Match.none) continue;
+    const word = unitWord[units[i]];
+    const role = unitRole[units[i]];
+    if (role === PersonRole.surname) rest.surname = rest.surname < 0 ? word : rest.surname;
+    else if (role === PersonRole.given) {
+      if (initial[word]) rest.givenInitial = word;
+      else rest.given = word;
+    } else if (role === PersonRole.middle) {
+      if (initial[word]) {
+        rest.middleInitial = rest.middleInitial < 0 ? word : rest.middleInitial;
+        rest.initials++;
+      } else {
+        rest.middle = rest.middle < 0 ? word : rest.middle;
+        rest.middles++;
+      }
+    }
+  }
+  return rest;
+}
+
+function commonPrefix(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}

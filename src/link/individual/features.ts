@@ -1,0 +1,126 @@
+/** How two words of names were found to be the same, surest first. */
+export const Match = {
+  none: 0,
+  exact: 1,
+  spelling: 2, // one name in two spellings or transliterations
+  nickname: 3, // surely short for it
+  usual: 4, // usually short for it
+  several: 5, // short for it among others
+  translation: 6, // the same name in another language
+  rare: 7,
+  slip: 8, // one or two letters, and one of them is no known name
+  knownSlip: 9, // near each other, and both known names
+  sound: 10, // the same consonants by class
+  truncation: 11, // one begins the other
+  joined: 12, // written as one
+  initial: 13,
+  heard: 14, // spelled as it sounds
+} as const;
+
+export const MATCH_TEXT: readonly string[] = [
+  'left over',
+  'the same name',
+  'the same but for spelling',
+  'a nickname',
+  'usually a nickname',
+  'a nickname of several names',
+  'the same in another language',
+  'seldom a nickname',
+  'a slip',
+  'near each other, both known names',
+  'sounds alike',
+  'cut short',
+  'written as one',
+  'initial',
+  'spelled as it sounds',
+];
+
+/** The features of a pair, in this order. Rarities are in nats over ten. */
+export const FEATURES = [
+  // given names that agree, and how
+  'givenExact',
+  'givenSpelling',
+  'givenHeard',
+  'givenNickname',
+  'givenUsual',
+  'givenSeveral',
+  'givenTranslation',
+  'givenRare',
+  'givenSlip',
+  'givenKnownSlip',
+  'givenSound',
+  'givenTruncation',
+  'givenInitial',
+  'givenRarity',
+  // surnames that agree, and how
+  'surnameExact',
+  'surnameSpelling',
+  'surnameHeard',
+  'surnameSlip',
+  'surnameKnownSlip',
+  'surnameSound',
+  'surnameTruncation',
+  'surnameRarity',
+  // middle names, and given names that are middle names on the other side
+  'middleExact',
+  'middleNear',
+  'middleInitial',
+  'calledByMiddle',
+  'calledByInitial',
+  // a surname that is a given or middle name on the other side
+  'crossExact',
+  'crossNear',
+  'crossRarity',
+  'swapped',
+  'joined',
+  'nickname',
+  // what is left over
+  'givenConflict',
+  'givenConflictClose',
+  'givenConflictKnown',
+  'initialConflict',
+  'surnameConflict',
+  'surnameConflictClose',
+  'surnameConflictKnown',
+  'surnameExtra',
+  'middleConflict',
+  'middleConflictInitial',
+  'middleMissing',
+  'initialMissing',
+  'givenMissing',
+  'leftRarity',
+  'particlesDiffer',
+  'generationOne',
+  'generationSame',
+  // the pair as a whole
+  'matchedWords',
+  'total',
+  'rarest',
+  'coverageLess',
+  'coverageMore',
+  'allMatched',
+  'slipShort',
+  'slipFirst',
+  'slips',
+  'outOfOrder',
+  'nothingSure',
+  'sameLetters',
+  'wholeClose',
+  'logValues',
+  // one of the values, or both, is a single word
+  'lone',
+  'loneBoth',
+  'loneSame',
+  'loneEdits',
+  'loneSound',
+  'lonePrefix',
+  'loneFamily',
+  'loneKnown',
+] as const;
+export const FEATURE_COUNT = FEATURES.length;
+/** Index of each feature by its name. */
+export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
+
+/** Why a pair is never merged, whatever it scores. */
+export const Veto = { none: 0, generation: 1 } as const;
+export const VETO_TEXT: readonly string[] = ['', 'their generations differ'];

@@ -1,0 +1,140 @@
+import type { IndividualReader } from '../../category/individual/reader.js';
+import { isSyllables } from '../../category/individual/order.js';
+import { Flag } from '../../category/individual/word-kinds.js';
+import type { LinkTable } from '../link-table.js';
+import type { WordDistance } from '../word-distance.js';
+import { Match } from './features.js';
+
+const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.several, Match.rare, Match.translation];
+/** Consonants by class that must agree for two names to sound alike. */
+const MIN_SOUND = 3;
+const MIN_TRUNCATION = 3;
+/** Written against the name: Aljabouri, Elkaref. */
+const ARTICLE = /^[aeu]l(?=.{5})/;
+
+/** What the words of a column are as names, and how two of them may be the same one. Built once per column, O(words). */
+export class NameWords {
+  readonly initial: Uint8Array;
+  readonly givenWeight: Float32Array;
+  readonly surnameWeight: Float32Array;
+  /** 1: made of Chinese or Korean syllables, where another letter is another name. */
+  readonly syllabic: Uint8Array;
+  /** 1: an East Asian surname. */
+  readonly eastAsian: Uint8Array;
+  readonly #table: LinkTable;
+  readonly #distance: WordDistance;
+  readonly #sound: Int32Array;
+  /** Skeleton without the Arabic article in front. */
+  readonly #bare: Int32Array;
+  /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
+  readonly #stands: (ReadonlyMap<number, number> | undefined)[];
+  /** Relations found lately, by both words: what is asked again and again is looked up. */
+  readonly #askedLeft = new Int32Array(REMEMBERED).fill(-1);
+  readonly #askedRight = new Int32Array(REMEMBERED);
+  readonly #answers = new Uint8Array(REMEMBERED);
+
+  constructor(table: LinkTable, distance: WordDistance) {
+    this.#table = table;
+    this.#distance = distance;
+    const { words } = table;
+    const { words: vocabulary } = table.reader as IndividualReader;
+    this.initial = Uint8Array.from(words.text, (text) => (text.length === 1 ? 1 : 0));
+    this.syllabic = Uint8Array.from(words.text, (text) => (isSyllables(text) ? 1 : 0));
+    this.eastAsian = Uint8Array.from(words.readerId, (id) => (vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0));
+    this.givenWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.givenWeight(id), roomOf(words.weight[word])));
+    this.surnameWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.surnameWeight(id), roomOf(words.weight[word])));
+    this.#sound = Int32Array.from(words.readerId, (id) => vocabulary.sound(id));
+    this.#bare = Int32Array.from(words.text, (text, word) => {
+      const bare = text.replace(ARTICLE, '');
+      return bare === text ? words.skeleton[word] : vocabulary.wideSurname(vocabulary.id(bare));
+    });
+    this.#stands = words.text.map((text) => {
+      const found = vocabulary.standsFor(text);
+      return found.size === 0 ? undefined : new Map([...found].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
+    });
+  }
+
+  /** How words `a` and `b` may be the same name; {@link Match}. */
+  relation(a: number, b: number): number {
+    if (a === b) return this.initial[a] ? Match.initial : Match.exact;
+    if (a > b) [a, b] = [b, a];
+    const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> (32 - Math.log2(REMEMBERED));
+    if (this.#askedLeft[slot] !== a || this.#askedRight[slot] !== b) {
+      this.#askedLeft[slot] = a;
+      this.#askedRight[slot] = b;
+      this.#answers[slot] = this.#relate(a, b);
+    }
+    return this.#answers[slot];
+  }
+
+  #relate(a: number, b: number): number {
+    const { words } = this.#table;
+    if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
+    const family = this.#family(a, b);
+    if (family === Match.spelling) return family;
+    const bothKnown = words.known[a] === 1 && words.known[b] === 1;
+    if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
+    const slip = this.#slip(a, b);
+    if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
+    if (slip !== Match.none) return slip;
+    const aText = words.text[a];
+    const bText = words.text[b];
+    if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
+      return bothKnown ? Match.knownSlip : Match.sound;
+    const [shorter, longer] = aText.length <= bText.length ? [aText, bText] : [bText, aText];
+    return isShortFor(shorter, longer) ? Match.truncation : Match.none;
+  }
+
+  /** The surest way in which both stand for one name. */
+  #family(a: number, b: number): number {
+    const left = this.#stands[a];
+    const right = this.#stands[b];
+    if (left === undefined || right === undefined) return Match.none;
+    let best: number = Match.none;
+    for (const [name, how] of left) {
+      const other = right.get(name);
+      if (other === undefined) continue;
+      // two names that each may stand for a third one
+      const manner = how >= Match.several && other >= Match.several ? Match.rare : Math.max(how, other);
+      if (best === Match.none || manner < best) best = manner;
+    }
+    return best;
+  }
+
+  #slip(a: number, b: number): number {
+    const { words } = this.#table;
+    const shorter = Math.min(words.text[a].length, words.text[b].length);
+    if (shorter < 3) return Match.none;
+    const max = shorter >= 8 ? 2 : 1;
+    if (this.#distance.edits(a, b, max) > max) return Match.none;
+    return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+  }
+
+  /** Letters to change from one word to the other, as a share of the longer one. */
+  editShare(a: number, b: number): number {
+    const { words } = this.#table;
+    const longer = Math.max(words.text[a].length, words.text[b].length);
+    const max = Math.min(longer, 64);
+    return Math.min(1, this.#distance.edits(a, b, max) / longer);
+  }
+
+  /** The same for their consonants by class. */
+  sameSound(a: number, b: number): boolean {
+    return this.#sound[a] === this.#sound[b];
+  }
+}
+
+/** Whether one name may be cut from another: Leo from Leonardo, Al from Alvin, Ernie from Ernesto. */
+function isShortFor(shorter: string, longer: string): boolean {
+  if (longer.startsWith(shorter)) return shorter.length >= 2;
+  const stem = shorter.replace(/(?:ie|ey|y|i)$/, '').replace(/(.)\1$/, '$1');
+  return stem !== shorter && stem.length >= MIN_TRUNCATION && longer.startsWith(stem);
+}
+
+/** A power of two. */
+const REMEMBERED = 1 << 18;
+
+/** What the column itself leaves of a weight (see link-table.ts); a name that is given name and surname has a little more as either. */
+function roomOf(weight: number): number {
+  return weight + 1;
+}

@@ -1,0 +1,14 @@
+import type { LinkRules } from '../link-rules.js';
+import { IndividualEvidence } from './evidence.js';
+import { FEATURES, VETO_TEXT } from './features.js';
+import { weights } from './weights.gen.js';
+
+export const individualRules: LinkRules = {
+  features: FEATURES,
+  vetoes: VETO_TEXT,
+  // Jr and Sr are not one because a third value has no generation
+  strictVetoes: true,
+  threshold: 0.35,
+  weights,
+  createEvidence: (table, distance) => new IndividualEvidence(table, distance),
+};

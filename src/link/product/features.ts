@@ -1,0 +1,48 @@
+/** The features of a pair, in this order. Weights are in nats over ten. */
+export const FEATURES = [
+  // what agrees
+  'exactName',
+  'exactGeneric',
+  'exactModel',
+  'exactSize',
+  'exactNumber',
+  'exactColour',
+  'exactEdition',
+  'near',
+  'joined',
+  'modelPrefix',
+  // what is left over: on the side with less and on the side with more of it
+  'leftNameLess',
+  'leftNameMore',
+  'leftGenericLess',
+  'leftGenericMore',
+  'leftEditionLess',
+  'leftEditionMore',
+  'leftModelOne',
+  'modelsDiffer',
+  'leftNumberOne',
+  'numbersDiffer',
+  'leftSizeOne',
+  'sizesDiffer',
+  'coloursDiffer',
+  // the pair as a whole
+  'modelAgrees',
+  'firstAgrees',
+  'coverageLess',
+  'coverageMore',
+  'allMatched',
+  'total',
+  'rarest',
+  'noName',
+  'logValues',
+] as const;
+export const FEATURE_COUNT = FEATURES.length;
+/** Index of each feature by its name. */
+export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
+
+/** Feature of an exact match, by the role of the unit. */
+export const EXACT_OF_ROLE: readonly number[] = [F.exactName, F.exactGeneric, F.exactModel, F.exactSize, F.exactNumber, F.exactColour, F.exactEdition];
+
+/** Why a pair is never merged, whatever it scores. */
+export const Veto = { none: 0, sizes: 1, models: 2 } as const;
+export const VETOES: readonly string[] = ['', 'their sizes differ', 'their model numbers differ'];

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Level } from '../../src/category/category.js';
+import { explainKey, keys, productKey } from '../../src/key/index.js';
+
+const text = (value: string, level: Level): string => explainKey(value, { category: 'product', level }).keyText;
+
+describe('product names', () => {
+  it.each([
+    ['Sony PS-LX350H Belt-Drive Turntable', 'sony pslx350h belt drive turntable'],
+    ['Sony SB-V40S A/V Selector', 'sony sbv40s v selector'],
+    ['Apple Mac Mini MB138LL/A', 'apple macintosh mini mb138lla'],
+    ['PPI-12005 - pro photo', 'ppi12005 professional photo'],
+    ['Microsoft 122-00411', 'microsoft 12200411'],
+    ['Blu-ray 3-pack, ages 3-8', 'blu ray 3pk ages 3 8'],
+    ['Panasonic 1.2 cu. ft. oven', 'panasonic 1.2 cu ft oven'],
+    ['8 Megapixel 10.0 MP', '8mp 10mp'],
+    ['WIN/MAC', 'windows macintosh'],
+    ['mp3 cs3 h264', 'mp3 cs3 h264'],
+    ['v007', '7'],
+  ])('%s is read as %s', (value, narrow) => {
+    expect(text(value, 'narrow')).toBe(narrow);
+  });
+
+  it.each([
+    ['Sony DSC-W120/B Cyber-shot Camera, Black', 'medium', 'black cyber dscw120b shot sony'],
+    ['Sony DSC-W120/B Cyber-shot Camera, Black', 'wide', 'dscw120b'],
+    ['Silver Digital Camera', 'medium', 'silver'],
+    ['Digital Camera', 'medium', 'camera digital'],
+    ['Cannondale Bicycle red', 'wide', 'bicycle cannondale'],
+    ['red', 'wide', 'red'],
+    ['21725 AM53BK Speakers', 'wide', 'am53bk'],
+  ] as const)('%s at %s is %s', (value, level, expected) => {
+    expect(text(value, level)).toBe(expected);
+  });
+
+  it('says what was read as what, and which row says so', () => {
+    const { reasons } = explainKey('Kingston 8 gigabytes black USB', { category: 'product', level: 'medium' });
+    expect(reasons).toContainEqual({ text: '8 gigabytes', role: 'size', becomes: '8gb', because: 'rule: a number and its unit are one word' });
+    expect(reasons.find((reason) => reason.text === 'black')?.because).toMatch(/^product-words: black = black \(colour\)/);
+    expect(reasons.find((reason) => reason.text === 'usb')).toMatchObject({ role: 'generic word', becomes: '' });
+  });
+
+  it('has no key for what has no letter or digit', () => {
+    expect(productKey('')).toBeNull();
+    expect(productKey(' - / ')).toBeNull();
+  });
+
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'Sony',
+      'DSC-W120/B',
+      'black',
+      '8GB',
+      '8 GB',
+      '7.5',
+      '950,000',
+      'camera',
+      'the',
+      'v2',
+      '3 pack',
+      'ünit',
+      '株',
+      '/',
+      '-',
+      'KP 36IP',
+      '00411',
+    ),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  const name = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(' '));
+
+  it('a key is 43 characters or null, whatever the text, and hangs on the text alone', () => {
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 8 }), (values) => {
+        for (const level of ['narrow', 'medium', 'wide'] as const) {
+          const alone = values.map((value) => productKey(value, { level }));
+          for (const key of alone) expect(key === null || /^[\w-]{43}$/.test(key)).toBe(true);
+          expect(keys([...values].reverse(), { category: 'product', level }).reverse()).toEqual(alone);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('equal at a tighter level is equal at a looser one', () => {
+    let met = 0;
+    fc.assert(
+      fc.property(name, name, (left, right) => {
+        for (const [tight, loose] of [
+          ['narrow', 'medium'],
+          ['medium', 'wide'],
+        ] as const) {
+          for (const [a, b] of [
+            [left, right],
+            [left, `the ${left.toUpperCase()}`],
+          ]) {
+            if (productKey(a, { level: tight }) !== productKey(b, { level: tight })) continue;
+            met++;
+            expect(productKey(b, { level: loose })).toBe(productKey(a, { level: loose }));
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(met).toBeGreaterThan(500);
+  });
+});

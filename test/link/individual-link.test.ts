@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
+
+const category = 'individual';
+const score = (a: string, b: string): number => matchScore(a, b, { category });
+
+const COLUMN = [
+  'James Kelly',
+  'Jim Kelley',
+  'Kelly, James H.',
+  'Bob Hepworth',
+  'Robert Hepworth',
+  'Hepworth, R.',
+  'Robert Hepworth Jr.',
+  'Robert Hepworth Sr.',
+  'Muhammad al-Tikriti',
+  'AL-TAKRITI, Mohammed',
+  'Владимир Колобков',
+  'Vladimir Kolobkov',
+  'Zheng Yu Niu',
+  'Zhengyu Niu',
+  'Robert Price',
+  'Robert Rice',
+  'Abdelmajid Ben Hamadou',
+  'Abdelmajid Benhamadou',
+  '',
+];
+
+function clustersOf(values: readonly string[]): string[] {
+  const groups = new Map<number, string[]>();
+  assignClusters(values, { category }).forEach((cluster, row) => {
+    groups.set(cluster, [...(groups.get(cluster) ?? []), values[row]]);
+  });
+  return [...groups.values()].map((group) => group.sort().join(' | ')).sort();
+}
+
+describe('linkage of persons', () => {
+  it('brings spellings of one person together and keeps others apart', () => {
+    const clusters = clustersOf(COLUMN);
+    const together = (...values: string[]): boolean => clusters.some((cluster) => values.every((value) => cluster.split(' | ').includes(value)));
+    expect(together('James Kelly', 'Jim Kelley')).toBe(true);
+    expect(together('Bob Hepworth', 'Robert Hepworth')).toBe(true);
+    expect(together('Muhammad al-Tikriti', 'AL-TAKRITI, Mohammed')).toBe(true);
+    expect(together('Владимир Колобков', 'Vladimir Kolobkov')).toBe(true);
+    expect(together('Zheng Yu Niu', 'Zhengyu Niu')).toBe(true);
+    expect(together('Abdelmajid Ben Hamadou', 'Abdelmajid Benhamadou')).toBe(true);
+    expect(together('Robert Price', 'Robert Rice')).toBe(false);
+    expect(together('Robert Hepworth Jr.', 'Robert Hepworth Sr.')).toBe(false);
+  });
+
+  it('does not hang on the order of the rows', () => {
+    const expected = clustersOf(COLUMN);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(COLUMN, { minLength: COLUMN.length }), (shuffled) => {
+        expect(clustersOf(shuffled)).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each([
+    ['Robert Hepworth Jr.', 'Robert Hepworth Sr.'],
+    ['Hepworth, Robert, II', 'Robert Hepworth III'],
+    ['John Adams Junior', 'Adams, John, Senior'],
+  ])('never merges other generations: %s, %s', (a, b) => {
+    expect(score(a, b)).toBe(0);
+    expect(explainMatch(a, b, { category }).veto).toBe('their generations differ');
+    const report = matchReport([a, b], { category });
+    expect(report.clusters).toEqual([]);
+    expect(report.refused.map(({ reason }) => reason)).toEqual(['their generations differ']);
+  });
+
+  it.each([
+    ['Jim Kelly', 'James Kelly', 'John Kelly'],
+    ['Robert Smith', 'Robert J. Smith', 'Roberta Smith'],
+    ['R. Hepworth', 'Robert Hepworth', 'James Hepworth'],
+    ['James A. Wilson', 'James Wilson', 'James B. Wilson'],
+    ['Ivan Petrov', 'Ivan Petroff', 'Ivan Pavlov'],
+    ['Robert Price', 'Price, Robert', 'Robert Rice'],
+    ['Anne Marie Walker', 'Annemarie Walker', 'Anne Ruth Walker'],
+    ['Bert Hepworth', 'Herbert Hepworth', 'Charles Hepworth'],
+  ])('%s is rather %s than %s', (name, same, other) => {
+    expect(score(name, same)).toBeGreaterThan(score(name, other));
+  });
+
+  it('scores both ways alike and explains itself', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COLUMN), fc.constantFrom(...COLUMN), (a, b) => {
+        expect(score(a, b)).toBe(score(b, a));
+      }),
+    );
+    const { alignment, evidence } = explainMatch('Bob Hepworth', 'Hepworth, Robert', { category });
+    expect(alignment).toContainEqual({ left: 'bob', right: 'robert', how: 'a nickname' });
+    expect(evidence.map(({ feature }) => feature)).toContain('surnameExact');
+  });
+
+  it('takes hostile values', () => {
+    for (const value of ['\u0000', '\uD800', '('.repeat(5000), 'J. '.repeat(3000), 'a'.repeat(100_000)]) expect(() => score(value, 'Bob Smith')).not.toThrow();
+  });
+});
