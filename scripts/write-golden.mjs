@@ -31,7 +31,7 @@ const ODD = {
   ],
 };
 const sample = category === 'company' ? read('examples/companies.csv').map(({ name }) => name) : [];
-const values = [...new Set([...sample, ...cases, ...ODD.all, ...ODD[category]])];
+const values = [...new Set([...sample, ...cases, ...ODD.all, ...(ODD[category] ?? [])])];
 const lines = ['value\tlevel\tkey text\tkey'];
 for (const value of values) {
   for (const level of ['narrow', 'medium', 'wide']) {

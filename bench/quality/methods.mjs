@@ -2,9 +2,6 @@
 import { clustersOfKeys } from './components.mjs';
 import { peers } from './peers/index.mjs';
 
-/** A pair of linkage is a match from this score on: the default threshold of clustering, in percent. */
-export const MATCH_SCORE = 35;
-
 /**
  * @typedef {object} Method
  * @property {string} name
@@ -20,6 +17,7 @@ export const MATCH_SCORE = 35;
  * @property {(values: string[], options: { category: string, level: string }) => (string | null)[]} keys
  * @property {(values: string[], options: { category: string }) => Int32Array} [assignClusters]
  * @property {(a: string, b: string, options: { category: string }) => number} [matchScore]
+ * @property {(category: string) => number} [defaultThreshold]   0 to 1
  */
 
 /**
@@ -35,15 +33,18 @@ export function ourMethods(engine) {
     note: `keys(values, { level: '${level}' }): equal keys are a match`,
     ...byKey((values, category) => engine.keys(values, { category, level })),
   }));
-  const { assignClusters, matchScore } = engine;
-  if (assignClusters && matchScore) {
+  const { assignClusters, matchScore, defaultThreshold } = engine;
+  if (assignClusters && matchScore && defaultThreshold) {
     methods.push({
       name: 'linkage',
       ours: true,
-      setting: `matchScore >= ${MATCH_SCORE}`,
-      note: `assignClusters(values); pairs: matchScore(a, b) >= ${MATCH_SCORE}`,
+      setting: 'matchScore >= the default threshold of the category',
+      note: 'assignClusters(values); pairs: matchScore(a, b) >= 100 * defaultThreshold(category)',
       cluster: (values, category) => assignClusters(values, { category }),
-      matches: (lefts, rights, category) => lefts.map((left, i) => (matchScore(left, rights[i], { category }) >= MATCH_SCORE ? 1 : 0)),
+      matches: (lefts, rights, category) => {
+        const from = 100 * defaultThreshold(category);
+        return lefts.map((left, i) => (matchScore(left, rights[i], { category }) >= from ? 1 : 0));
+      },
     });
   }
   return methods;

@@ -6,13 +6,13 @@
  */
 export const CORPORA = {
   // their labels are made of equal ZIPs and numbers: they cannot teach what another ZIP says
-  us_congress_offices_street: 0.5,
-  us_congress_offices_suite: 0.75,
+  us_congress_offices_street: 2,
+  us_congress_offices_suite: 2,
   postalcrawl_us_street_half: 1,
   postalcrawl_us_full_half: 1,
   us_parse_address_tests: 0.1,
   // Australian and European: slips, other postcodes, streets alone
-  febrl123_addresses: 0.5,
+  febrl123_addresses: 0.2,
   postalcrawl_global_street_half: 0.25,
 };
 

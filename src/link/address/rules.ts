@@ -6,7 +6,8 @@ import { weights } from './weights.gen.js';
 export const addressRules: LinkRules = {
   features: FEATURES,
   vetoes: VETO_TEXT,
-  threshold: 0.5,
+  strictVetoes: true,
+  threshold: 0.55,
   weights,
   policies: ['normal'],
   createEvidence: (table, distance) => new AddressEvidence(table, distance),
