@@ -43,6 +43,6 @@ export const LIMITS = {
 export const SIGNS = {
   for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenSeveral givenTranslation givenRare givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle calledByInitial crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose',
   against:
-    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure logValues loneEdits loneKnown',
+    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown',
   either: 'givenKnownSlip surnameKnownSlip lone loneBoth',
 };

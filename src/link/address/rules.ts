@@ -6,7 +6,6 @@ import { weights } from './weights.gen.js';
 export const addressRules: LinkRules = {
   features: FEATURES,
   vetoes: VETO_TEXT,
-  strictVetoes: true,
   threshold: 0.55,
   weights,
   policies: ['normal'],

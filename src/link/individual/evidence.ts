@@ -1,5 +1,5 @@
 import { PersonRole } from '../../category/individual/roles.js';
-import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
+import type { LinkTable, NodeId } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { NameAlignment } from './alignment.js';
@@ -10,8 +10,6 @@ import { NameWords } from './name-words.js';
 const SCALE = 0.1;
 /** Share of the letters from which two values are no slips of each other. */
 const FAR = 0.34;
-/** A smaller column proves no more than one of this size: who is in it is no accident. */
-const FEWEST_VALUES = 1000;
 /** Rarity of two names together, where the words do not say it: that of a usual given name and a usual surname. */
 const WHOLE = 1.2;
 
@@ -74,7 +72,7 @@ export class IndividualEvidence implements PairEvidence {
   }
 
   compare(a: NodeId, b: NodeId): void {
-    const f = this.features.fill(0);
+    this.features.fill(0);
     this.#pairing.align(a, b);
     if (this.#letters.sameSurname(a, b)) this.#pairing.matchSurnames();
     this.#eastAsian = this.#hasEastAsianSurname(a) && this.#hasEastAsianSurname(b);
@@ -83,7 +81,6 @@ export class IndividualEvidence implements PairEvidence {
     this.#compareRest();
     this.#compareLone();
     this.#compareLetters(a, b);
-    f[F.logValues] = Math.log(Math.max(this.#table.declaredValues, FEWEST_VALUES) / TYPICAL_VALUES) * SCALE;
   }
 
   #compareGenerations(a: NodeId, b: NodeId): void {

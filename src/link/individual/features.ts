@@ -106,7 +106,6 @@ export const FEATURES = [
   'nothingSure',
   'sameLetters',
   'wholeClose',
-  'logValues',
   // one of the values, or both, is a single word
   'lone',
   'loneBoth',
