@@ -93,7 +93,7 @@ describe('readPlainRows', () => {
           expect(plainRows(rows, pairTable(pairs))).toEqual(expected);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 20_000 },
     );
     expect(plain, 'enough rows are plain to mean something').toBeGreaterThan(1000);
   });

@@ -1,4 +1,4 @@
-/** A token as the kernel sees it: its class, the word it stands for, its text, and what separates it from the one before. */
+/** A token as the kernel sees it: its class, the word it stands for, itself where it is one letter, and what separates it from the one before. */
 export interface PlainToken {
   readonly cls: number;
   readonly word: number;
@@ -36,10 +36,10 @@ const MAX_LETTERS = 5;
 /** The words of a plain row; `null` where the row is not plain. Rule by rule, each over the whole row. */
 export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] | null {
   const is = (token: PlainToken | undefined, bit: number): boolean => token !== undefined && token.cls !== Class.none && (token.cls & bit) !== 0;
-  if (tokens.some(({ cls }) => cls === Class.none)) return null;
   const nameEnd = endOfName(tokens, pairs, is);
   if (nameEnd === null) return null;
   const read = tokens.slice(0, nameEnd);
+  if (read.some(({ cls }) => cls === Class.none)) return null;
   const last = tokens.at(-1);
   for (const [i, token] of read.entries()) {
     const next = tokens[i + 1];
@@ -72,9 +72,11 @@ function endOfName(tokens: readonly PlainToken[], pairs: Pairs, is: (token: Plai
     const name = tokens.slice(0, i);
     return name.length > 0 && !name.some(({ cls }) => cls & Class.kind) && !is(name.at(-1), Class.link) && name.some((token) => !is(token, Class.link));
   };
-  const together = tokens.findIndex((token, i) => is(token, Class.letter) && is(tokens[i + 1], Class.letter));
+  const isLetter = (token: PlainToken | undefined): boolean => token !== undefined && token.letter !== '';
+  const together = tokens.findIndex((token, i) => isLetter(token) && isLetter(tokens[i + 1]));
   const pair = count - 2;
-  if (pair >= 0 && is(tokens[pair], Class.begins) && is(tokens[pair + 1], Class.follows) && (together < 0 || together > pair)) {
+  // (a last word of no class is known by the pair itself)
+  if (pair >= 0 && is(tokens[pair], Class.begins) && tokens[pair + 1].cls & Class.follows && (together < 0 || together > pair)) {
     if (before(pair) && pairs.endings.has(`${tokens[pair].word} ${tokens[pair + 1].word}`)) {
       if (!(is(tokens[pair], Class.dotted) && tokens[pair + 1].gap & DOT)) return pair;
     }
@@ -87,7 +89,7 @@ function endOfName(tokens: readonly PlainToken[], pairs: Pairs, is: (token: Plai
     !is(tokens[together - 1], Class.begins) &&
     !(is(tokens[together], Class.dotted) && tokens[together + 1].gap & DOT) &&
     letters.length <= MAX_LETTERS &&
-    letters.every((token, i) => is(token, Class.letter) && (i === 0 || token.gap === DOT)) &&
+    letters.every((token, i) => isLetter(token) && (i === 0 || token.gap === DOT)) &&
     pairs.letters.has(letters.map(({ letter }) => letter).join(''));
   return isEnding ? together : null;
 }

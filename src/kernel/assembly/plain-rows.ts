@@ -111,12 +111,14 @@ function plainEnd(interner: Interner, pairs: usize, pairMask: u32, ids: usize, g
       begins = false;
       continue;
     }
-    if (cls == NO_CLASS) return -1;
-    if (cls & DOTTED && i + 1 < end && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
-    if (cls & LETTER && i + 1 < end && classOf(interner, ids, i + 1) & LETTER) {
+    // (a token of no class has all bits)
+    if (cls & LETTER && i + 1 < end && letterOf(interner, ids, i) != 0 && letterOf(interner, ids, i + 1) != 0) {
+      if (cls != NO_CLASS && cls & DOTTED && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
       if (kept == 0 || endings != 0 || letters != 0 || open || begins || !isLetterEnding(interner, pairs, pairMask, ids, gaps, i, end)) return -1;
       break;
     }
+    if (cls == NO_CLASS) return -1;
+    if (cls & DOTTED && i + 1 < end && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
     if (cls & BEGINS && i + 1 < end && classOf(interner, ids, i + 1) & FOLLOWS) {
       const first = wordOf(interner, ids, i);
       const second = wordOf(interner, ids, i + 1);
@@ -149,14 +151,24 @@ function plainEnd(interner: Interner, pairs: usize, pairMask: u32, ids: usize, g
   return i;
 }
 
+/** 1 to 26 for a token of one letter a to z, 0 for any other, whatever its class. */
+@inline
+function letterOf(interner: Interner, ids: usize, i: i32): u32 {
+  const ends = interner.ends + (idOf(ids, i) << 2);
+  const start = load<u32>(ends);
+  if (load<u32>(ends, 4) - start != 1) return 0;
+  const letter = <u32>load<u8>(interner.bytes + start) - 96;
+  return letter - 1 < 26 ? letter : 0;
+}
+
 /** Whether all that is left are two letters and more with nothing but dots between them, and an ending. */
 function isLetterEnding(interner: Interner, pairs: usize, pairMask: u32, ids: usize, gaps: usize, from: i32, end: i32): bool {
   if (end - from > MAX_LETTERS) return false;
   let code: u32 = 0;
   for (let i = from; i < end; i++) {
-    if ((classOf(interner, ids, i) & LETTER) == 0 || (i > from && load<u8>(gaps + i) != GAP_DOT)) return false;
-    const letter = load<u8>(interner.bytes + load<u32>(interner.ends + (idOf(ids, i) << 2)));
-    code = code * 27 + (<u32>letter - 96);
+    const letter = letterOf(interner, ids, i);
+    if (letter == 0 || (i > from && load<u8>(gaps + i) != GAP_DOT)) return false;
+    code = code * 27 + letter;
   }
   return isPair(pairs, pairMask, code, 0, LETTERS);
 }
