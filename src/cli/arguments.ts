@@ -14,10 +14,11 @@ export interface OptionShape {
 export const OPTIONS = {
   column: { type: 'string', value: 'NAME|N', help: 'column of the values: its name, or its number from 1' },
   reference: { type: 'string', value: 'NAME|N', help: 'column that identifies a row, shown beside its value' },
-  category: { type: 'string', value: 'NAME', help: 'what the values are (default company)' },
+  category: { type: 'string', value: 'NAME', help: 'company (default), individual, address (United States), global-address or product' },
   level: { type: 'string', value: 'LEVEL', help: 'narrow, medium (default) or wide: how much must agree' },
   method: { type: 'string', value: 'METHOD', help: 'linkage (default): score pairs and cluster them; keys: group equal keys' },
   threshold: { type: 'string', value: '0..1', help: 'probability from which values are one cluster' },
+  policy: { type: 'string', value: 'POLICY', help: 'companies: strict (same legal name), normal (default) or group (same family of firms)' },
   output: { type: 'string', value: 'KIND', help: 'clusters (default): clusters of two rows and more; rows: every row with its cluster' },
   target: { type: 'string', value: 'FORMAT', help: 'csv (default), tsv, psv, ssv or json' },
   out: { type: 'string', value: 'FILE', help: 'write to FILE instead of standard output' },

@@ -1,5 +1,5 @@
 import { NamesakeError } from '../errors.js';
-import { LINK_METHODS, type MatchReport, matchReport } from '../link/index.js';
+import { LINK_METHODS, type MatchReport, matchReport, policyOption } from '../link/index.js';
 import { inRange, oneOf } from '../options.js';
 import type { Table } from '../source/index.js';
 import { Output, writeClusters, writeRows } from '../target/index.js';
@@ -19,7 +19,7 @@ export const matchCommand: Command = {
   details: `FILE is delimited text, or - for standard input; empty lines are no rows. Clusters of two rows and more are
 written as lines Data[,Reference],SimKey with a blank line between clusters. With --output rows every row is
 written in input order with all its columns, its cluster's number and key.`,
-  options: { column, reference, output: OPTIONS.output, method: OPTIONS.method, threshold: OPTIONS.threshold, ...others },
+  options: { column, reference, output: OPTIONS.output, method: OPTIONS.method, threshold: OPTIONS.threshold, policy: OPTIONS.policy, ...others },
   examples: ['namesake match customers.csv --column name', 'namesake match customers.csv --column 2 --reference id --output rows --out matched.csv'],
 
   async run(args) {
@@ -28,6 +28,7 @@ written in input order with all its columns, its cluster's number and key.`,
     const kind = oneOf('output', textOf(args.values, 'output'), ['clusters', 'rows'], 'clusters');
     const method = oneOf('method', textOf(args.values, 'method'), LINK_METHODS, 'linkage');
     const threshold = thresholdOf(textOf(args.values, 'threshold'));
+    const policy = policyOption(run.category, textOf(args.values, 'policy'));
     await Output.check(run.out);
     const startMs = performance.now();
     const table = await run.read(path, kind === 'clusters');
@@ -35,6 +36,7 @@ written in input order with all its columns, its cluster's number and key.`,
       category: run.category,
       level: run.level,
       method,
+      policy,
       ...(threshold === undefined ? {} : { threshold }),
       progress: ({ stage, done, total }) => run.progress.update(stage, total > 0 ? done / total : 0, done),
     });

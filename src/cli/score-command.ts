@@ -1,4 +1,4 @@
-import { explainMatch, type MatchExplanation, matchScore } from '../link/index.js';
+import { explainMatch, type MatchExplanation, matchScore, policyOption } from '../link/index.js';
 import { categoryOption, oneOf } from '../options.js';
 import { aligned } from './aligned.js';
 import { OPTIONS, READING_TARGET, requirePositionals, textOf } from './arguments.js';
@@ -11,14 +11,15 @@ export const scoreCommand: Command = {
   positionals: ['A', 'B'],
   summary: 'Prints how probably two values mean the same, 0 to 100',
   details: 'With --explain also which words were aligned with which, what spoke for and against, and what forbids a match.',
-  options: { category: OPTIONS.category, explain: OPTIONS.explain, target: READING_TARGET, out: OPTIONS.out, help: OPTIONS.help },
+  options: { category: OPTIONS.category, policy: OPTIONS.policy, explain: OPTIONS.explain, target: READING_TARGET, out: OPTIONS.out, help: OPTIONS.help },
   examples: ['namesake score "International Business Machines" "IBM Corp."', 'namesake score "Trading 392" "Trading 393" --explain'],
 
   async run({ values, positionals }) {
     const [a, b] = requirePositionals('score', positionals, ['A', 'B']);
     const category = categoryOption(textOf(values, 'category'));
+    const policy = policyOption(category, textOf(values, 'policy'));
     const json = oneOf('target', textOf(values, 'target'), ['text', 'json'], 'text') === 'json';
-    const text = values.explain === true ? explained(explainMatch(a, b, { category }), json) : scored(matchScore(a, b, { category }), json);
+    const text = values.explain === true ? explained(explainMatch(a, b, { category, policy }), json) : scored(matchScore(a, b, { category, policy }), json);
     await writing(textOf(values, 'out'), (output) => void output.push(text));
   },
 };

@@ -1,4 +1,4 @@
-export { defaultThreshold, POLICIES, type Policy } from './link-rules.js';
+export { defaultThreshold, POLICIES, type Policy, policyOption } from './link-rules.js';
 export type { LinkProgress } from './linkage.js';
 export {
   assignClusters,

@@ -66,6 +66,7 @@ export function linkModel(category: CategoryName): LinkModel {
   return model;
 }
 
+/** A policy that the category knows; 'normal' where none is given. @throws {NamesakeError} `ERR_OPTION_RANGE` */
 export function policyOption(category: CategoryName, value: unknown): Policy {
   return oneOf('policy', value, rules[category].policies, 'normal');
 }

@@ -28,7 +28,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   './column': ['Utf8Column'],
   './key': ['addressKey', 'companyKey', 'explainKey', 'globalAddressKey', 'individualKey', 'keyColumn', 'keys', 'parseAddress', 'productKey'],
-  './link': ['LINK_METHODS', 'POLICIES', 'assignClusters', 'defaultThreshold', 'explainMatch', 'matchReport', 'matchScore'],
+  './link': ['LINK_METHODS', 'POLICIES', 'assignClusters', 'defaultThreshold', 'explainMatch', 'matchReport', 'matchScore', 'policyOption'],
   './similarity': ['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
 };
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { explainMatch, matchReport, matchScore } from '../../src/link/index.js';
+
+describe('policy', () => {
+  it.each([
+    ['Meridian Steelworks Ltd', 'Meridian Steelworks plc'],
+    ['Acme Shipping GmbH', 'Acme Shipping AG'],
+  ])('strict keeps %s and %s apart, and says why', (left, right) => {
+    expect(explainMatch(left, right, { policy: 'strict' })).toMatchObject({ score: 0, veto: 'their legal forms differ' });
+    expect(explainMatch(left, right).veto).toBeNull();
+    const report = matchReport([left, right], { policy: 'strict' });
+    expect(report.clusters).toEqual([]);
+    expect(report.refused.map(({ reason }) => reason)).toEqual(['their legal forms differ']);
+    expect(matchReport([left, right]).clusters).toHaveLength(1);
+  });
+
+  it('strict minds neither a spelling of the legal form nor a missing one', () => {
+    expect(matchScore('Meridian Steelworks Ltd', 'Meridian Steelworks Limited', { policy: 'strict' })).toBe(100);
+    expect(explainMatch('Meridian Steelworks Ltd', 'Meridian Steelworks', { policy: 'strict' }).veto).toBeNull();
+  });
+
+  it.each([
+    ['Veldhoven Semiconductors', 'Veldhoven Semiconductors Research India'],
+    ['Kestrel Ridge Bank', 'Kestrel Ridge Bank Asset Management'],
+  ])('group brings %s and %s closer', (left, right) => {
+    expect(matchScore(left, right, { policy: 'group' })).toBeGreaterThan(matchScore(left, right));
+  });
+
+  it('group does not overrule a veto', () => {
+    expect(matchScore('Trading 392', 'Trading 393', { policy: 'group' })).toBe(0);
+  });
+
+  it('is for companies', () => {
+    expect(() => matchReport(['a'], { category: 'individual', policy: 'group' })).toThrow(/policy.*normal/);
+    expect(() => matchScore('a', 'b', { policy: 'loose' as never })).toThrow(/policy.*strict, normal, group/);
+  });
+});
