@@ -10,6 +10,9 @@ export const KEY_LENGTH = 43;
 export const MAX_VALUE_BYTES = 2048;
 
 const BATCH_ROWS = 16_384;
+/** Rows of a long column for each different word in it; and how many words are made room for at most before any is seen. */
+const ROWS_PER_WORD = 6;
+const MAX_EXPECTED_WORDS = 1 << 18;
 const TEXT_BATCH_BYTES = 1 << 20;
 const TOKEN_CAPACITY = 1 << 19;
 /** Beyond this a reader's vocabulary is dropped and begun afresh: reading without end stays within bounds. */
@@ -202,6 +205,8 @@ export class KeyEngine {
   keysOf(column: Utf8Column, level: Level, start = 0, end = column.length): KeyColumn {
     const data = new Uint8Array((end - start) * KEY_LENGTH);
     const present = new Uint8Array(end - start);
+    // room for the words that so many rows usually have: growing by and by would file them all again each time
+    this.#reader.table.reserve(Math.min(Math.floor((end - start) / ROWS_PER_WORD), MAX_EXPECTED_WORDS), 0);
     for (let row = start; row < end; ) {
       this.trim();
       const rows = this.#scanBatch(column, row, end);
