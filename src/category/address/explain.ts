@@ -1,18 +1,8 @@
-import type { LexiconEntry } from '../../lexicon/lexicon.js';
 import type { Level, Reason } from '../category.js';
+import { cite } from '../cite.js';
 import { PART_NAMES, Part, type PartName } from './parts.js';
 import type { AddressReader } from './reader.js';
 import type { AliasRows } from './rows.js';
-
-const TABLE_FILES: Readonly<Record<string, string>> = {
-  streetTypes: 'street-types',
-  directions: 'directions',
-  units: 'units',
-  streetWords: 'street-words',
-  regions: 'regions',
-  places: 'places',
-  numbers: 'numbers',
-};
 
 /** The rows that say what a word of a part is, the likeliest first. */
 const SLOTS: Readonly<Partial<Record<PartName, readonly (keyof AliasRows)[]>>> = {
@@ -37,11 +27,6 @@ const LEFT_OUT: Readonly<Record<Level, readonly PartName[]>> = {
   medium: ['designator', 'postcodeTail', 'venue', 'country'],
   wide: ['designator', 'postcodeTail', 'venue', 'country', 'unit', 'level', 'building'],
 };
-
-function cite(entry: LexiconEntry): string {
-  const scope = entry.scope === '*' ? '' : ` [${entry.scope}]`;
-  return `${TABLE_FILES[entry.table]}: ${entry.words.join(' ')} = ${entry.canonical} (${entry.class})${scope}, ${entry.source}`;
-}
 
 /** What each word of the address last read was taken for, and which row or rule says so. */
 export function explainAddress(reader: AddressReader, level: Level): Reason[] {

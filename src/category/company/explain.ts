@@ -1,24 +1,7 @@
-import type { LexiconEntry } from '../../lexicon/lexicon.js';
 import type { Level, Reason } from '../category.js';
+import { cite } from '../cite.js';
 import type { LevelTrace } from './levels.js';
 import type { CompanyReader } from './reader.js';
-
-const TABLE_FILES: Readonly<Record<string, string>> = {
-  legalForms: 'legal-forms',
-  abbreviations: 'abbreviations',
-  genericWords: 'generic-words',
-  shortNames: 'short-names',
-  connectives: 'connectives',
-  numbers: 'numbers',
-  noise: 'noise',
-  places: 'places',
-};
-
-/** A row as a person can find it: table, canonical form, where it holds, who says so. */
-function cite(entry: LexiconEntry): string {
-  const scope = entry.scope === '*' ? '' : ` [${entry.scope}]`;
-  return `${TABLE_FILES[entry.table]}: ${entry.words.join(' ')} = ${entry.canonical} (${entry.class})${scope}, ${entry.source}`;
-}
 
 /** The reading of one company name at a level, decision by decision. */
 export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {

@@ -1,5 +1,5 @@
-import type { LexiconEntry } from '../../lexicon/lexicon.js';
 import type { Level, Reason } from '../category.js';
+import { cite } from '../cite.js';
 import { type LevelChange, LEVEL_WORDS } from './levels.js';
 import { Taken } from './parse.js';
 import type { IndividualReader } from './reader.js';
@@ -15,11 +15,6 @@ const RULES: Readonly<Record<string, string>> = {
   'first surname': 'the last word of a surname stands for it at the wide level',
   order: 'surname and given names by comma, particles, or the order of the language',
 };
-
-function cite(entry: LexiconEntry): string {
-  const scope = entry.scope === '*' ? '' : ` [${entry.scope}]`;
-  return `${entry.table}: ${entry.words.join(' ')} = ${entry.canonical} (${entry.class})${scope}, ${entry.source}`;
-}
 
 /** The reading of one person's name at a level, decision by decision. */
 export function explainIndividual(reader: IndividualReader, ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {

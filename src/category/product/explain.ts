@@ -1,5 +1,5 @@
-import type { LexiconEntry } from '../../lexicon/lexicon.js';
 import type { Level, Reason } from '../category.js';
+import { cite } from '../cite.js';
 import type { ParseStep } from './parse.js';
 import type { ProductReader } from './reader.js';
 import { Kind } from './words.js';
@@ -10,12 +10,6 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   'model number': 'letters and digits that hyphens and slashes hold together are one number',
   size: 'a number and its unit are one word',
 };
-
-/** A row as a person can find it. */
-function cite(entry: LexiconEntry): string {
-  const table = entry.table === 'productUnits' ? 'units' : 'product-words';
-  return `${table}: ${entry.words.join(' ')} = ${entry.canonical} (${entry.class}), ${entry.source}`;
-}
 
 /** The reading of one product name at a level, decision by decision. */
 export function explainProduct(reader: ProductReader, ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
