@@ -55,8 +55,8 @@ export const LIMITS = {
  * of features that go together cancel each other out and explanations make no sense.
  */
 export const SIGNS = {
-  for: 'exactName exactGeneric exactStructure exactPlace exactNumber exactTail variant spelling slip knownSlip truncation abbreviation joined initials firstAgrees legalSame coverageLess coverageMore allMatched rarest total identical identicalForm',
+  for: 'exactName exactGeneric exactStructure exactPlace exactNumber exactTail variant spelling slip knownSlip truncation abbreviation joined initials firstAgrees legalSame coverageLess coverageMore allMatched rarest total identical identicalForm smallColumn',
   against:
-    'leftNameLess leftNameMore leftGenericLess leftGenericMore leftStructureLess leftStructureMore leftPlaceLess leftPlaceMore leftTail leftNumberOne numbersDiffer knownLeftLess knownLeftMore leftFront leftBack leftInner outOfOrder legalDiffers genericAgainstGeneric slipAlone slipLength noExactName placesDiffer logValues',
+    'leftNameLess leftNameMore leftGenericLess leftGenericMore leftStructureLess leftStructureMore leftPlaceLess leftPlaceMore leftTail leftNumberOne numbersDiffer knownLeftLess knownLeftMore leftFront leftBack leftInner outOfOrder legalDiffers genericAgainstGeneric slipAlone slipLength noExactName placesDiffer',
   either: 'oneWord noName',
 };

@@ -9019,7 +9019,7 @@ west	west	west	descriptor		en	libpostal
 western	west	west	descriptor		en	libpostal
 wholesale	wholesale	wholesale	activity		en	dictionary
 wijn	wine	wine	industry		nl	rigour
-wind	solar	solar	industry		en	dictionary
+wind	wind	wind	industry		en	dictionary
 wine	wine	wine	industry		en	rigour
 wines	wine	wine	industry		en	dictionary
 wire	wire	wire	industry		en	dictionary

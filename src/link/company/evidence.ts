@@ -1,5 +1,5 @@
 import { CompanyRole } from '../../category/company/roles.js';
-import { areFamily, type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
+import { areFamily, type LinkTable, type NodeId } from '../link-table.js';
 import type { AlignedUnits, PairEvidence, Policy } from '../link-rules.js';
 import { Match } from '../match-manner.js';
 import { WordAlignment } from '../word-alignment.js';
@@ -24,6 +24,9 @@ const LEFT_IN_A_GROUP = [
   F.legalDiffers,
 ];
 const GROUP_SHARE = 0.25;
+/** Different values from which on a column's size says nothing; below, two of its values are the likelier one the fewer there are, down to a limit. */
+const LARGE_COLUMN = 1500;
+const MAX_SMALLNESS = 1;
 
 /** What agrees between two company names, how, and what is left over on either side, as numbers. */
 export class CompanyEvidence implements PairEvidence {
@@ -178,7 +181,7 @@ export class CompanyEvidence implements PairEvidence {
     f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
     f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
     f[F.placesDiffer] = left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0 ? 1 : 0;
-    f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
+    f[F.smallColumn] = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS) * SCALE;
     this.#sumEnds();
   }
 

@@ -49,7 +49,7 @@ export const FEATURES = [
   'slipLength',
   'noExactName',
   'placesDiffer',
-  'logValues',
+  'smallColumn',
   'identical',
   'identicalForm',
 ] as const;

@@ -6,7 +6,7 @@ import { weights } from './weights.gen.js';
 export const companyRules: LinkRules = {
   features: FEATURES,
   vetoes: VETO_TEXT,
-  threshold: 0.35,
+  threshold: 0.3,
   weights,
   policies: ['strict', 'normal', 'group'],
   createEvidence: (table, distance, policy) => new CompanyEvidence(table, distance, policy),
