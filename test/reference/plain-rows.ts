@@ -45,7 +45,8 @@ export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] 
     const next = tokens[i + 1];
     if ((token.cls & Class.kind) === Class.kind) return null;
     if (is(token, Class.dotted) && next !== undefined && next.gap & DOT) return null;
-    if (is(token, Class.edge) && (i === 0 || next === undefined || is(last, Class.number))) return null;
+    // (a last word of no class may be a number)
+    if (is(token, Class.edge) && (i === 0 || next === undefined || (last !== undefined && last.cls & Class.number))) return null;
     if (is(token, Class.begins) && is(next, Class.follows) && next !== undefined && pairs.phrases.has(`${token.word} ${next.word}`)) return null;
   }
   if (read.filter((token) => is(token, Class.letter)).length > 1) return null;
