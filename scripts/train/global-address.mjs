@@ -16,23 +16,4 @@ export const CORPORA = {
   postalcrawl_us_street_half: 0.75,
 };
 
-/** Strong: the files are few and each has a habit of its own. */
-export const PENALTY = 15;
-
-/** Limits at which a feature's weight may change: a rare word of a street is no endless proof. */
-export const LIMITS = {
-  streetExact: [0.5, 1],
-  streetRarest: [0.6],
-  leftStreetLess: [0.2],
-  leftStreetMore: [0.3, 0.7],
-  leftVenueMore: [0.5],
-  leftCityMore: [0.5],
-  coverageLess: [0.5, 0.8],
-};
-
-export const SIGNS = {
-  for: 'numberSame numberWeight streetExact streetSpelling streetSlip streetKnownSlip streetTruncation streetAbbreviation streetJoined streetElsewhere streetRarest streetWhole typeSame directionSame unitSame unitsOverlap levelSame boxSame cityExact cityNear cityElsewhere stateSame postcodeSame postcodeNear postcodeBegins countrySame venueExact coverageLess identical',
-  against:
-    'numberMissing numberElsewhere numbersDiffer letterMissing lettersDiffer leftStreetLess leftStreetMore leftKnownLess noStreet streetsDiffer headsDiffer typesDiffer typesDifferCommon typeMissing directionMissing directionsDiffer unitMissing unitsDiffer levelMissing levelsDiffer buildingsDiffer boxMissing boxesDiffer leftCityLess leftCityMore citiesDiffer statesDiffer postcodesDiffer countriesDiffer leftVenueLess leftVenueMore logValues',
-  either: 'noNumbers cityMissing postcodeMissing bare',
-};
+export { LIMITS, PENALTY, SIGNS } from './address.mjs';

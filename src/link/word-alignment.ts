@@ -1,3 +1,4 @@
+import { isSubsequence, oneLetterApart } from './letters.js';
 import type { AlignedUnits } from './link-rules.js';
 import { areFamily, type LinkTable, MAX_UNITS, type NodeId } from './link-table.js';
 import { Match, MATCH_TEXT } from './match-manner.js';
@@ -159,7 +160,7 @@ export class WordAlignment {
           if (this.#isExact(swap, end)) break;
           joined += words.text[unitWord[start + end]];
           if (joined.length > whole.length + 1) break;
-          if (joined !== whole && !(joined.length >= 7 && oneSlipOrPlural(joined, whole))) continue;
+          if (joined !== whole && !(joined.length >= 7 && oneLetterApart(joined, whole))) continue;
           this.#release(swap, i, end, j);
           for (let k = i; k <= end; k++) {
             if (swap) this.taken[k] = Match.joined;
@@ -227,17 +228,4 @@ export class WordAlignment {
       }
     }
   }
-}
-
-function isSubsequence(short: string, long: string): boolean {
-  let at = 0;
-  for (let i = 0; i < long.length && at < short.length; i++) if (long.charCodeAt(i) === short.charCodeAt(at)) at++;
-  return at === short.length;
-}
-
-function oneSlipOrPlural(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
 }

@@ -1,4 +1,5 @@
 import { Part } from '../../category/address/parts.js';
+import { isSubsequence, oneLetterApart } from '../letters.js';
 import { type LinkTable, MAX_UNITS, type NodeId } from '../link-table.js';
 import type { AlignedUnits } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
@@ -163,7 +164,7 @@ export class AddressAlignment {
         for (; end < count && end < i + MAX_JOINED && !found; end++) {
           if (!free(swap, end) || !TEXT_PARTS.has(unitRole[start + end])) break;
           joined += words.text[unitWord[start + end]];
-          found = joined === whole || (joined.length >= 6 && oneSlip(joined, whole));
+          found = joined === whole || (joined.length >= 6 && oneLetterApart(joined, whole));
         }
         if (!found) continue;
         for (let k = i; k < end; k++) {
@@ -181,17 +182,4 @@ export class AddressAlignment {
       }
     }
   }
-}
-
-function isSubsequence(short: string, long: string): boolean {
-  let at = 0;
-  for (let i = 0; i < long.length && at < short.length; i++) if (long.charCodeAt(i) === short.charCodeAt(at)) at++;
-  return at === short.length;
-}
-
-function oneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
 }
