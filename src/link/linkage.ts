@@ -2,6 +2,7 @@ import type { CategoryName } from '../category/category.js';
 import { categoryOf } from '../category/registry.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import { KeyEngine } from '../key/key-engine.js';
+import { keyEngine } from '../key/keys.js';
 import { candidatePairs } from './candidates.js';
 import { clusterNodes } from './cluster.js';
 import { linkModel, linkRules, type Policy } from './link-rules.js';
@@ -13,6 +14,8 @@ import { wordNeighbors } from './word-neighbors.js';
 /** Pairs under this share of the threshold join no component: a cluster holds together by better ones. */
 const FLOOR_SHARE = 0.6;
 const PROGRESS_PAIRS = 1 << 16;
+/** Rows of a column up to which this thread's engine reads it. */
+const SHARED_ENGINE_ROWS = 10_000;
 /** Score of a pair that a veto forbids: no mean with it reaches a threshold. */
 const VETOED = Number.NEGATIVE_INFINITY;
 
@@ -52,8 +55,9 @@ export function linkColumn(
   shards: number,
   progress: (event: LinkProgress) => void,
 ): Linkage {
-  // An engine of its own: the vocabulary of one column is given back with it.
-  const engine = new KeyEngine(categoryOf(category));
+  // A long column has an engine of its own: its vocabulary is given back with it. For a short one making an engine would cost more than all the rest.
+  const engine = column.length > SHARED_ENGINE_ROWS ? new KeyEngine(categoryOf(category)) : keyEngine(category);
+  engine.trim();
   progress({ stage: 'reading', done: 0, total: column.length });
   const table = buildLinkTable(engine, column);
   progress({ stage: 'reading', done: column.length, total: column.length });
