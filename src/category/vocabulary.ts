@@ -127,7 +127,6 @@ export abstract class Vocabulary {
     let word = this.packed[raw];
     if (word === UNKNOWN) {
       let met = this.#meet(raw);
-      if (met >= 0) this.describe(raw, met);
       // what cannot be packed goes by the list of its one word
       if (met >= MAX_PACKED) met = LIST - (this.#lists.push([met]) - 1);
       word = this.packed[raw] = met < 0 ? met : met + this.traitsOf(met) * MAX_PACKED;
@@ -140,26 +139,31 @@ export abstract class Vocabulary {
     return at;
   }
 
+  /** The word of a raw token; tells the kernel what it is, unless that is what the kernel takes it for. */
   #meet(raw: InternId): number {
     if (this.table.classOf(raw) === PLAIN_LETTERS) {
       if (!this.#thought[raw]) this.meetPlain(raw);
       return raw;
     }
+    const words = this.#wordsOf(raw);
+    if (words.length === 0) return NONE;
+    if (words.length > 1) return LIST - (this.#lists.push(words) - 1);
+    this.describe(raw, words[0]);
+    return words[0];
+  }
+
+  #wordsOf(raw: InternId): readonly WordId[] {
     const bytes = this.table.bytes(raw);
     let ascii = true;
     for (let i = 0; i < bytes.length && ascii; i++) ascii = bytes[i] < 0x80;
-    if (ascii) {
-      if (bytes.length === 1 && (bytes[0] === AMPERSAND || bytes[0] === PLUS)) return this.and;
-      this.#ponder(raw);
-      return raw;
-    }
-    const words = this.fold(new TextDecoder().decode(bytes)).map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
-    if (words.length === 0) return NONE;
-    if (words.length === 1) return words[0];
-    return LIST - (this.#lists.push(words) - 1);
+    if (!ascii) return this.fold(decoder.decode(bytes)).map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
+    if (bytes.length === 1 && (bytes[0] === AMPERSAND || bytes[0] === PLUS)) return [this.and];
+    this.#ponder(raw);
+    return [raw];
   }
 }
 
+const decoder = new TextDecoder();
 const AMPERSAND = 0x26;
 const PLUS = 0x2b;
 

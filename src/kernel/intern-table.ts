@@ -6,27 +6,32 @@ export type InternId = number;
 /** Class of a token of two ASCII letters and more that nothing else is said of, and of anything else (assembly/intern.ts). */
 export const PLAIN_LETTERS = 0;
 export const NO_CLASS = 0xffff;
+/** Bit of a class: another id stands for it (assembly/plain-rows.ts). */
+const REWRITTEN = 128;
 
 const HEADER_BYTES = 48;
 /** The scan's scratch: 8,192 pending tokens and their folded text (assembly/scan.ts). */
 const SCAN_SCRATCH_BYTES = 8192 * 16 + 16 + 2 * 4096 + 64;
-const SLOT_BYTES = 16;
+const SLOT_BYTES = 32;
+/** Ids that a table has room for at first: three quarters of its slots. */
+const FIRST_CAPACITY = 3 << 14;
 
 /** Byte strings ↔ dense ids, in the kernel's memory (layout: assembly/intern.ts). Grows by doubling. */
 export class InternTable {
   readonly header: number;
   readonly #kernel: Kernel;
 
-  constructor(kernel: Kernel, capacity = 1 << 16, bytesCapacity = 1 << 20) {
+  constructor(kernel: Kernel, capacity = FIRST_CAPACITY, bytesCapacity = 1 << 20) {
     this.#kernel = kernel;
     this.header = kernel.alloc(HEADER_BYTES);
     const ends = kernel.alloc((capacity + 1) * 4);
     const bytes = kernel.alloc(bytesCapacity);
-    const slots = kernel.alloc(capacity * 2 * SLOT_BYTES);
+    const slotCount = slotsFor(capacity);
+    const slots = kernel.alloc(slotCount * SLOT_BYTES);
     const scratch = kernel.alloc(SCAN_SCRATCH_BYTES);
     const classes = kernel.alloc(capacity * 2);
     const words = kernel.alloc(capacity * 4);
-    kernel.u32.set([slots, capacity * 2 - 1, 0, capacity, ends, bytes, bytesCapacity, scratch, classes, words], this.header >>> 2);
+    kernel.u32.set([slots, slotCount - 1, 0, capacity, ends, bytes, bytesCapacity, scratch, classes, words], this.header >>> 2);
   }
 
   #field(index: number): number {
@@ -60,10 +65,10 @@ export class InternTable {
     return this.#kernel.u16[(this.classesPointer >>> 1) + id];
   }
 
-  /** What the kernel is to take an id for: a class (see assembly/plain-rows.ts) and the id that it stands for. */
+  /** What the kernel is to take an id for: a class (see assembly/plain-rows.ts) and the id that stands for it. */
   describe(id: InternId, cls: number, word: InternId): void {
-    this.#kernel.u16[(this.classesPointer >>> 1) + id] = cls;
-    this.#kernel.u32[(this.wordsPointer >>> 2) + id] = word;
+    const rewritten = word === id ? cls & ~REWRITTEN : cls | REWRITTEN;
+    this.#kernel.call.describe(this.header, id, cls === NO_CLASS ? NO_CLASS : rewritten, word);
   }
 
   /** Bytes of text held. */
@@ -90,10 +95,11 @@ export class InternTable {
       while (count + ids > capacity) capacity *= 2;
       const ends = k.alloc((capacity + 1) * 4);
       k.u8.copyWithin(ends, this.endsPointer, this.endsPointer + (count + 1) * 4);
-      const slots = k.alloc(capacity * 2 * SLOT_BYTES);
+      const slotCount = slotsFor(capacity);
+      const slots = k.alloc(slotCount * SLOT_BYTES);
       const classes = k.alloc(capacity * 2);
       k.u8.copyWithin(classes, this.classesPointer, this.classesPointer + count * 2);
-      k.u32.set([slots, capacity * 2 - 1, count, capacity, ends], this.header >>> 2);
+      k.u32.set([slots, slotCount - 1, count, capacity, ends], this.header >>> 2);
       const words = k.alloc(capacity * 4);
       k.u8.copyWithin(words, this.wordsPointer, this.wordsPointer + count * 4);
       k.u32.set([classes, words], (this.header >>> 2) + 8);
@@ -131,4 +137,9 @@ export class InternTable {
     const start = this.start(id);
     return this.#kernel.u8.subarray(start, start + this.length(id));
   }
+}
+
+/** Slots of a table with room for `capacity` ids: a power of two, at most three quarters of them ever taken. */
+function slotsFor(capacity: number): number {
+  return 2 ** Math.ceil(Math.log2((capacity * 4) / 3));
 }

@@ -16,24 +16,14 @@ export interface KernelExports {
     outCapacity: number,
     outRowEnds: number,
     outTails: number,
+    plain: number,
   ): number;
   addPair(pairs: number, pairMask: number, first: number, second: number, kind: number): void;
-  readPlainRows(
-    interner: number,
-    pairs: number,
-    pairMask: number,
-    ids: number,
-    gaps: number,
-    rowEnds: number,
-    rows: number,
-    maxTokens: number,
-    outStarts: number,
-    outEnds: number,
-  ): void;
   composeKeys(
     ids: number,
     rowStarts: number,
     rowEnds: number,
+    targets: number,
     rows: number,
     bytes: number,
     ends: number,
@@ -46,6 +36,7 @@ export interface KernelExports {
   ): void;
   hash64(start: number, length: number, seed: bigint): bigint;
   hash256(start: number, length: number, seed: bigint, out: number): void;
+  describe(interner: number, id: number, cls: number, word: number): void;
   internTail(interner: number, length: number): number;
   rebuildSlots(interner: number): void;
   editDistance(a: number, aLength: number, b: number, bLength: number, max: number, transpose: number, scratch: number): number;

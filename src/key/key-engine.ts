@@ -1,17 +1,16 @@
 import { type Category, type CategoryReader, type Level, MAX_LEVEL_WORDS, type Reason } from '../category/category.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import { Kernel } from '../kernel/kernel.js';
-import type { PairTable } from '../kernel/pair-table.js';
 import { resized } from '../category/vocabulary.js';
-import { byteClasses } from '../text/byte-classes.js';
+import { byteClasses, CLASS_BYTES } from '../text/byte-classes.js';
 
 export const KEY_LENGTH = 43;
 /** Bytes of one value that are read; what follows is as if it were not there. */
 export const MAX_VALUE_BYTES = 2048;
 
-const BATCH_ROWS = 16_384;
+const BATCH_ROWS = 4096;
 /** Rows of a long column for each different word in it; and how many words are made room for at most before any is seen. */
-const ROWS_PER_WORD = 6;
+const ROWS_PER_WORD = 8;
 const MAX_EXPECTED_WORDS = 1 << 18;
 const TEXT_BATCH_BYTES = 1 << 20;
 const TOKEN_CAPACITY = 1 << 19;
@@ -20,6 +19,9 @@ const MAX_KERNEL_BYTES = 1 << 30;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** A key text: at most so many words of at most so many bytes. */
 const TEXT_BYTES = 1 << 16;
+
+/** What the kernel must know to read plain rows: `PlainRows` in assembly/plain-rows.ts. */
+const PLAIN_ROWS_BYTES = 48;
 
 const encoder = new TextEncoder();
 
@@ -48,7 +50,10 @@ export class KeyEngine {
   #gaps = 0;
   #rowStarts = 0;
   #rowEnds = 0;
+  #rowStops = 0;
+  #targets = 0;
   #plain = 0;
+  #plainEndsRegion = 0;
   #tails = 0;
   #alphabet = 0;
   #scratch = 0;
@@ -61,10 +66,14 @@ export class KeyEngine {
   readonly #tokenGaps = new Uint8Array(TOKEN_CAPACITY);
   readonly #tokenEnds = new Int32Array(BATCH_ROWS);
   #words = new Int32Array(BATCH_ROWS * 8);
+  /** Rows of the batch that were read on this side, and where their words are. */
+  readonly #readRows = new Int32Array(BATCH_ROWS);
   readonly #wordStarts = new Int32Array(BATCH_ROWS);
   readonly #wordEnds = new Int32Array(BATCH_ROWS);
-  /** Where the words of a row end that the kernel has read; -1: it asks. */
+  /** -1: the kernel has not read the row as a plain one; else where its words end, if they were asked for. */
   readonly #plainEnds = new Int32Array(BATCH_ROWS);
+  /** The level that `#plain` speaks of. */
+  #plainLevel: Level | null = null;
   readonly #seeds: Readonly<Record<Level, bigint>>;
 
   constructor(category: Category) {
@@ -90,19 +99,23 @@ export class KeyEngine {
     const kernel = new Kernel();
     this.#kernel = kernel;
     this.#reader = this.category.createReader(kernel);
-    this.#classes = kernel.alloc(256);
+    this.#plainLevel = null;
+    this.#classes = kernel.alloc(CLASS_BYTES);
     this.#offsets = kernel.alloc((BATCH_ROWS + 1) * 4);
     this.#ids = kernel.alloc(TOKEN_CAPACITY * 4);
     this.#gaps = kernel.alloc(TOKEN_CAPACITY);
     this.#rowStarts = kernel.alloc(BATCH_ROWS * 4);
     this.#rowEnds = kernel.alloc(BATCH_ROWS * 4);
-    this.#plain = kernel.alloc(BATCH_ROWS * 4);
+    this.#rowStops = kernel.alloc(BATCH_ROWS * 4);
+    this.#targets = kernel.alloc(BATCH_ROWS * 4);
+    this.#plainEndsRegion = kernel.alloc(BATCH_ROWS * 4);
+    this.#plain = kernel.alloc(PLAIN_ROWS_BYTES);
     this.#wordsRoom = BATCH_ROWS;
     this.#wordsRegion = kernel.alloc(this.#wordsRoom * 4);
     this.#tails = kernel.alloc(BATCH_ROWS);
     this.#alphabet = kernel.alloc(64);
     this.#scratch = kernel.alloc(TEXT_BYTES);
-    this.#keys = kernel.alloc(BATCH_ROWS * KEY_LENGTH + 16);
+    this.#keys = kernel.alloc(BATCH_ROWS * KEY_LENGTH + 1);
     this.#present = kernel.alloc(BATCH_ROWS);
     this.#text = kernel.alloc(TEXT_BATCH_BYTES + 16);
     kernel.u8.set(byteClasses(), this.#classes);
@@ -120,7 +133,7 @@ export class KeyEngine {
   /** Reads rows `start` .. `end` of a column, calling `visit` for each in order. */
   forEachRow(column: Utf8Column, start: number, end: number, visit: VisitRow): void {
     for (let row = start; row < end; ) {
-      const rows = this.#scanBatch(column, row, end);
+      const rows = this.#scanBatch(column, row, end, 0);
       this.#copyTokens(rows);
       for (let i = 0; i < rows; i++) {
         this.#reader.read(this.#tokenIds, this.#tokenGaps, i === 0 ? 0 : this.#tokenEnds[i - 1], this.#tokenEnds[i]);
@@ -130,8 +143,8 @@ export class KeyEngine {
     }
   }
 
-  /** Scans as many rows from `start` as fit a batch; returns their number. */
-  #scanBatch(column: Utf8Column, start: number, end: number): number {
+  /** Scans as many rows from `start` as fit a batch, as plain rows too where `plain` says how; returns their number. */
+  #scanBatch(column: Utf8Column, start: number, end: number, plain: number): number {
     const kernel = this.#kernel;
     const { table } = this.#reader;
     const { offsets } = column;
@@ -163,7 +176,7 @@ export class KeyEngine {
     table.reserve(4096, 1 << 15);
     let done = 0;
     while (done < rows) {
-      const next = this.#scan(done, rows);
+      const next = this.#scan(done, rows, plain);
       if (next < rows && next === done) {
         const tokens = next === 0 ? 0 : kernel.i32[(this.#rowEnds >>> 2) + next - 1];
         if (tokens + MAX_VALUE_BYTES > TOKEN_CAPACITY) break;
@@ -184,7 +197,7 @@ export class KeyEngine {
   }
 
   /** Scans rows `from` .. `end` of what lies in the kernel's memory; returns the first row not done. */
-  #scan(from: number, end: number): number {
+  #scan(from: number, end: number, plain: number): number {
     return this.#kernel.call.scan(
       this.#reader.table.header,
       this.#classes,
@@ -198,6 +211,7 @@ export class KeyEngine {
       TOKEN_CAPACITY,
       this.#rowEnds,
       this.#tails,
+      plain,
     );
   }
 
@@ -209,8 +223,9 @@ export class KeyEngine {
     this.#reader.table.reserve(Math.min(Math.floor((end - start) / ROWS_PER_WORD), MAX_EXPECTED_WORDS), 0);
     for (let row = start; row < end; ) {
       this.trim();
-      const rows = this.#scanBatch(column, row, end);
-      this.#keysOfBatch(level, rows);
+      const plain = this.#plainRows(level);
+      const rows = this.#scanBatch(column, row, end, plain);
+      this.#keysOfBatch(level, rows, plain !== 0);
       const u8 = this.#kernel.u8;
       data.set(u8.subarray(this.#keys, this.#keys + rows * KEY_LENGTH), (row - start) * KEY_LENGTH);
       present.set(u8.subarray(this.#present, this.#present + rows), row - start);
@@ -219,57 +234,69 @@ export class KeyEngine {
     return { data, present, length: end - start };
   }
 
-  /** Keys of the rows that were scanned last. */
-  #keysOfBatch(level: Level, rows: number): void {
-    const kernel = this.#kernel;
+  /**
+   * Tells the kernel how to read plain rows (assembly/plain-rows.ts): their keys at the medium level, their words where a looser level is made of them. Returns
+   * where it says so; 0 where the category has no plain rows or the level needs more of a value than they have.
+   */
+  #plainRows(level: Level): number {
+    const { pairs, plainRowTokens } = this.#reader;
+    if (pairs === null || level === 'narrow') return 0;
+    if (level === this.#plainLevel) return this.#plain;
+    this.#plainLevel = level;
+    const seed = this.#seeds[level];
+    const separator = this.category.separator[level];
+    this.#kernel.u32.set(
+      [
+        Number(seed & 0xffff_ffffn),
+        Number(seed >> 32n),
+        pairs.at,
+        pairs.mask,
+        plainRowTokens,
+        this.#plainEndsRegion,
+        level === 'medium' ? this.#keys : 0,
+        this.#present,
+        this.#alphabet,
+        this.#scratch,
+        separator === '' ? 0 : separator.charCodeAt(0),
+      ],
+      this.#plain >>> 2,
+    );
+    return this.#plain;
+  }
+
+  /** Keys of the rows that were scanned last; `byKernel`: as plain rows too. */
+  #keysOfBatch(level: Level, rows: number, byKernel: boolean): void {
     const reader = this.#reader;
-    const byKernel = reader.pairs !== null && level !== 'narrow';
-    if (reader.pairs !== null && byKernel) this.#readPlainRows(reader.pairs, rows);
     this.#copyTokens(rows);
+    if (byKernel) this.#plainEnds.set(this.#kernel.i32.subarray(this.#plainEndsRegion >>> 2, (this.#plainEndsRegion >>> 2) + rows));
     let wordCount = 0;
+    let read = 0;
     let from = 0;
     for (let i = 0; i < rows; i++) {
       const to = this.#tokenEnds[i];
       const plainEnd = byKernel ? this.#plainEnds[i] : -1;
       if (plainEnd < 0 || level === 'wide') {
         if (wordCount + MAX_LEVEL_WORDS > this.#words.length) this.#words = resized(this.#words, this.#words.length * 2, 0);
-        this.#wordStarts[i] = wordCount;
+        this.#readRows[read] = i;
+        this.#wordStarts[read] = wordCount;
         if (plainEnd >= 0) wordCount = reader.looserWords(this.#tokenIds, from, plainEnd, this.#words, wordCount);
         else {
           reader.read(this.#tokenIds, this.#tokenGaps, from, to);
           wordCount = reader.levelWords(level, this.#words, wordCount);
         }
-        this.#wordEnds[i] = wordCount;
+        this.#wordEnds[read++] = wordCount;
       }
       from = to;
     }
-    // what was read here lies in a region of its own; where it lies is told from the tokens on
-    if (wordCount > this.#wordsRoom) this.#wordsRegion = kernel.alloc((this.#wordsRoom = wordCount * 2) * 4);
-    kernel.i32.set(this.#words.subarray(0, wordCount), this.#wordsRegion >>> 2);
-    const shift = (this.#wordsRegion - this.#ids) / 4;
-    const starts = this.#rowStarts >>> 2;
-    const ends = this.#rowEnds >>> 2;
-    const { i32 } = kernel;
-    for (let i = 0; i < rows; i++) {
-      const plain = byKernel && this.#plainEnds[i] >= 0 && level !== 'wide';
-      i32[starts + i] = plain ? (i === 0 ? 0 : this.#tokenEnds[i - 1]) : this.#wordStarts[i] + shift;
-      i32[ends + i] = plain ? this.#plainEnds[i] : this.#wordEnds[i] + shift;
-    }
-    this.#compose(level, rows);
-  }
-
-  #readPlainRows(pairs: PairTable, rows: number): void {
-    const { call, i32 } = this.#kernel;
-    const { table, plainRowTokens } = this.#reader;
-    call.readPlainRows(table.header, pairs.at, pairs.mask, this.#ids, this.#gaps, this.#rowEnds, rows, plainRowTokens, this.#rowStarts, this.#plain);
-    this.#plainEnds.set(i32.subarray(this.#plain >>> 2, (this.#plain >>> 2) + rows));
+    this.#compose(level, read, wordCount);
   }
 
   /** Key of one value; `null` where nothing is left to match on. */
   keyOf(value: string, level: Level): string | null {
     this.trim();
-    this.#scanOne(value);
-    this.#keysOfBatch(level, 1);
+    const plain = this.#plainRows(level);
+    this.#scanOne(value, plain);
+    this.#keysOfBatch(level, 1, plain !== 0);
     const { u8 } = this.#kernel;
     return u8[this.#present] === 0 ? null : latin1(u8, this.#keys, this.#keys + KEY_LENGTH);
   }
@@ -283,14 +310,14 @@ export class KeyEngine {
 
   /** Lets the reader read one value; returns the number of its raw tokens. */
   readOne(value: string): number {
-    this.#scanOne(value);
+    this.#scanOne(value, 0);
     this.#copyTokens(1);
     const tokens = this.#tokenEnds[0];
     this.#reader.read(this.#tokenIds, this.#tokenGaps, 0, tokens);
     return tokens;
   }
 
-  #scanOne(value: string): void {
+  #scanOne(value: string, plain: number): void {
     const kernel = this.#kernel;
     const { u8, i32 } = kernel;
     const limit = Math.min(value.length, MAX_VALUE_BYTES + 4);
@@ -306,7 +333,7 @@ export class KeyEngine {
     i32[this.#offsets >>> 2] = 0;
     i32[(this.#offsets >>> 2) + 1] = length;
     this.#reader.table.reserve(MAX_VALUE_BYTES, MAX_VALUE_BYTES + 16);
-    this.#scan(0, 1);
+    this.#scan(0, 1, plain);
   }
 
   /** Why a value's key is what it is, see {@link CategoryReader.explain}. */
@@ -315,13 +342,22 @@ export class KeyEngine {
     return this.#reader.explain(this.#tokenIds, this.#tokenGaps, 0, tokens, level);
   }
 
-  #compose(level: Level, rows: number): void {
+  /** Keys of the first `rows` rows of `#readRows`, made of `wordCount` words in all. */
+  #compose(level: Level, rows: number, wordCount: number): void {
+    const kernel = this.#kernel;
     const { table } = this.#reader;
+    if (wordCount > this.#wordsRoom) this.#wordsRegion = kernel.alloc((this.#wordsRoom = wordCount * 2) * 4);
+    const { i32 } = kernel;
+    i32.set(this.#words.subarray(0, wordCount), this.#wordsRegion >>> 2);
+    i32.set(this.#wordStarts.subarray(0, rows), this.#rowStarts >>> 2);
+    i32.set(this.#wordEnds.subarray(0, rows), this.#rowStops >>> 2);
+    i32.set(this.#readRows.subarray(0, rows), this.#targets >>> 2);
     const separator = this.category.separator[level];
-    this.#kernel.call.composeKeys(
-      this.#ids,
+    kernel.call.composeKeys(
+      this.#wordsRegion,
       this.#rowStarts,
-      this.#rowEnds,
+      this.#rowStops,
+      this.#targets,
       rows,
       table.bytesPointer,
       table.endsPointer,

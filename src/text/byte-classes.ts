@@ -5,9 +5,12 @@ const TOKEN_OF_ITS_OWN = 1;
 const JOINER = 2;
 const MEANING = 8;
 
+/** Bytes of a table of classes: one for each byte, and whether it is the usual table. */
+export const CLASS_BYTES = 257;
+
 /** What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words. */
 export function byteClasses(): Uint8Array {
-  const classes = new Uint8Array(256);
+  const classes = new Uint8Array(CLASS_BYTES);
   const meaning = (characters: string, bit: number): void => {
     for (const c of characters) classes[c.charCodeAt(0)] = MEANING + Math.log2(bit);
   };
@@ -21,6 +24,7 @@ export function byteClasses(): Uint8Array {
   for (const c of "'`") classes[c.charCodeAt(0)] = JOINER;
   for (const c of '&+') classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;
   for (let byte = 0x80; byte < 0x100; byte++) classes[byte] = byte;
+  classes[256] = 1;
   for (const c of 'abcdefghijklmnopqrstuvwxyz') {
     classes[c.charCodeAt(0)] = c.charCodeAt(0);
     classes[c.toUpperCase().charCodeAt(0)] = c.charCodeAt(0);

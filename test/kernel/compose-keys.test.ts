@@ -7,11 +7,9 @@ import { KernelMemory } from './kernel-memory.js';
 const ALPHABET = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
 const KEY_LENGTH = 43;
 const UNTOUCHED = 0x23;
-/** Bytes behind the last key that may be written. */
-const SPARE = 5;
 const memory = new KernelMemory(1 << 18);
 
-/** Keys of rows of words; the words lie in one text, shared between rows. */
+/** Keys of rows of words, written from the last row to the first; the words lie in one text, shared between rows. */
 function composeKeys(rows: readonly (readonly Uint8Array[])[], separator: string, seed: bigint): (string | null)[] {
   const { kernel } = memory.clear();
   const words = rows.flat();
@@ -23,17 +21,19 @@ function composeKeys(rows: readonly (readonly Uint8Array[])[], separator: string
   const ids = memory.putInts(words.map((_, i) => i));
   const rowStartsAt = memory.putInts([0, ...rowEnds.slice(0, -1)].slice(0, rowEnds.length));
   const rowEndsAt = memory.putInts(rowEnds);
+  const targets = memory.putInts(rows.map((_, i) => rows.length - 1 - i));
   const bytes = memory.put(Buffer.concat(words));
-  memory.put(new Uint8Array(8).fill(0xee)); // the spare bytes behind the text are rubbish
+  memory.put(new Uint8Array(16).fill(0xee)); // the spare bytes behind the text are rubbish
   const endsAt = memory.putInts(ends);
   const alphabet = memory.put(ALPHABET);
   const scratch = memory.put(new Uint8Array(Math.max(longest, 32) + 16).fill(0xdd));
-  const out = memory.put(new Uint8Array(rows.length * KEY_LENGTH + SPARE + 1).fill(UNTOUCHED));
+  const out = memory.put(new Uint8Array(rows.length * KEY_LENGTH + 1).fill(UNTOUCHED));
   const present = memory.put(new Uint8Array(rows.length + 1).fill(UNTOUCHED));
   kernel.call.composeKeys(
     ids,
     rowStartsAt,
     rowEndsAt,
+    targets,
     rows.length,
     bytes,
     endsAt,
@@ -44,9 +44,10 @@ function composeKeys(rows: readonly (readonly Uint8Array[])[], separator: string
     out,
     present,
   );
-  expect(kernel.u8[out + rows.length * KEY_LENGTH + SPARE], 'nothing is written behind the room asked for').toBe(UNTOUCHED);
+  expect(kernel.u8[out + rows.length * KEY_LENGTH], 'nothing is written behind the room asked for').toBe(UNTOUCHED);
   expect(kernel.u8[present + rows.length]).toBe(UNTOUCHED);
-  return rows.map((_, row) => {
+  return rows.map((_, i) => {
+    const row = rows.length - 1 - i;
     const flag = kernel.u8[present + row];
     expect([0, 1]).toContain(flag);
     const at = out + row * KEY_LENGTH;

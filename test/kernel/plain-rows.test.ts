@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { InternTable } from '../../src/kernel/intern-table.js';
 import { Kernel } from '../../src/kernel/kernel.js';
 import { letterCode, PairKind, PairTable } from '../../src/kernel/pair-table.js';
+import { byteClasses, CLASS_BYTES } from '../../src/text/byte-classes.js';
+import { composeKey } from '../reference/compose-keys.js';
 import { Class, type Pairs, type PlainToken, plainRow } from '../reference/plain-rows.js';
 
 const LETTERS = 'abc';
@@ -12,6 +14,24 @@ const table = new InternTable(kernel);
 for (const text of [...LETTERS, 'dd', 'ee', 'ff', 'gg', 'hh', 'ii']) table.internAscii(text);
 const WORDS = table.count;
 const scratch = kernel.alloc(1 << 16);
+const plain = kernel.alloc(64);
+const alphabet = kernel.alloc(64);
+kernel.u8.set(Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'), alphabet);
+const classes = kernel.alloc(CLASS_BYTES);
+kernel.u8.set(byteClasses(), classes);
+const SEED = 12345;
+const BLANK = 32;
+/** How a gap of these bits is written. */
+const SEPARATORS = ['', ' ', '.', '. ', ','];
+
+const region = kernel.alloc(1 << 16);
+let taken = 0;
+
+function take(bytes: number): number {
+  const at = region + taken;
+  taken += Math.ceil((bytes + 16) / 16) * 16;
+  return at;
+}
 
 function pairTable(pairs: Pairs): PairTable {
   const rows = (set: ReadonlySet<string>, kind: number): [number, number, number][] => [...set].map((pair) => [...pair.split(' ').map(Number), kind] as never);
@@ -24,32 +44,51 @@ function pairTable(pairs: Pairs): PairTable {
   ]);
 }
 
-/** What the kernel makes of rows of (id, gap). */
+/** What the kernel makes of rows of (id, gap): the words of each plain row, and their keys. */
 function plainRows(rows: readonly (readonly (readonly [id: number, gap: number])[])[], pairs: PairTable, maxTokens = 512): (number[] | null)[] {
-  const tokens = rows.flat();
-  const ids = scratch;
-  const rowEnds = ids + tokens.length * 4;
-  const starts = rowEnds + rows.length * 4;
-  const ends = starts + rows.length * 4;
-  const gaps = ends + rows.length * 4;
-  tokens.forEach(([id, gap], i) => {
-    kernel.i32[(ids >> 2) + i] = id;
-    kernel.u8[gaps + i] = gap;
-  });
+  const tokens = rows.reduce((sum, row) => sum + row.length, 0);
+  const [ids, rowEnds, ends, keys, present, tails] = [tokens * 4, rows.length * 4, rows.length * 4, rows.length * 43 + 1, rows.length, rows.length].map(take);
+  const texts = rows.map((row) => Buffer.from(row.map(([id, gap]) => SEPARATORS[gap] + Buffer.from(table.bytes(id)).toString()).join('')));
+  const [text, offsets, gaps] = [texts.reduce((sum, row) => sum + row.length, 16), (rows.length + 1) * 4, tokens].map(take);
   let end = 0;
-  rows.forEach((row, i) => {
-    kernel.i32[(rowEnds >> 2) + i] = end += row.length;
+  texts.forEach((row, i) => {
+    kernel.u8.set(row, text + end);
+    kernel.i32[(offsets >> 2) + i] = end;
+    end += row.length;
   });
-  kernel.call.readPlainRows(table.header, pairs.at, pairs.mask, ids, gaps, rowEnds, rows.length, maxTokens, starts, ends);
+  kernel.i32[(offsets >> 2) + rows.length] = end;
+  const read = (withKeys: number): number[] => {
+    kernel.u32.set([SEED, 0, pairs.at, pairs.mask, maxTokens, ends, withKeys, present, alphabet, scratch, BLANK], plain >> 2);
+    kernel.u8.fill(2, present, present + rows.length);
+    kernel.call.scan(table.header, classes, text, offsets, 0, rows.length, 2048, ids, gaps, 1 << 14, rowEnds, tails, plain);
+    return Array.from(kernel.i32.subarray(ends >> 2, (ends >> 2) + rows.length));
+  };
+  const withKeys = read(keys);
+  rows.flat().forEach(([id, gap], i) => {
+    expect([kernel.i32[(ids >> 2) + i], kernel.u8[gaps + i]], 'tokens stay where keys are asked for').toEqual([id, gap]);
+  });
+  const isPresent = Array.from(kernel.u8.subarray(present, present + rows.length));
+  const stops = read(0);
   let from = 0;
-  return rows.map((row, i) => {
-    expect(kernel.i32[(starts >> 2) + i]).toBe(from);
-    const stop = kernel.i32[(ends >> 2) + i];
-    if (stop < 0) for (let t = 0; t < row.length; t++) expect(kernel.i32[(ids >> 2) + from + t], 'tokens of other rows stay').toBe(row[t][0]);
-    const words = stop < 0 ? null : Array.from(kernel.i32.subarray((ids >> 2) + from, (ids >> 2) + stop));
+  const result = rows.map((row, i) => {
+    if (stops[i] < 0) for (let t = 0; t < row.length; t++) expect(kernel.i32[(ids >> 2) + from + t], 'tokens of other rows stay').toBe(row[t][0]);
+    const words = stops[i] < 0 ? null : Array.from(kernel.i32.subarray((ids >> 2) + from, (ids >> 2) + stops[i]));
+    expect([withKeys[i] < 0, isPresent[i]]).toEqual([words === null, words === null ? 2 : 1]);
+    if (words !== null) {
+      const key = Buffer.from(kernel.u8.subarray(keys + i * 43, keys + i * 43 + 43)).toString();
+      expect(key).toBe(
+        composeKey(
+          words.map((word) => table.bytes(word)),
+          ' ',
+          BigInt(SEED),
+        ),
+      );
+    }
     from += row.length;
     return words;
   });
+  taken = 0;
+  return result;
 }
 
 const bits = Object.values(Class).filter((bit) => bit !== Class.none && bit !== Class.kind && bit !== Class.letter);
@@ -68,7 +107,7 @@ const idPairs = fc
   .map((all) => new Set(all));
 const gap = fc.constantFrom(1, 2, 2, 3, 4);
 
-describe('readPlainRows', () => {
+describe('plain rows', () => {
   it('is the reference for any classes, words, pairs and gaps', () => {
     let plain = 0;
     const letters = fc.subarray(['ab', 'abc', 'ca', 'bb', 'abcab']).map((all) => new Set(all));

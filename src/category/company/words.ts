@@ -111,7 +111,7 @@ export class CompanyWords extends Vocabulary {
     const pace = this.pace[id];
     // a name of one word asks for the grammar, and so does a connective that may be more
     if ((pace & Pace.notMedium && this.known.isAlone(word)) || this.kind[id] === Kind.article) return NO_CLASS;
-    let cls = pace & ~Pace.rewritten;
+    let cls: number = pace;
     if (pace & Pace.connective && this.flags[word] & Flag.contextual) cls |= Pace.contextual;
     if (this.kind[id] === Kind.number || this.kind[word] === Kind.number) cls |= KernelClass.number;
     if (this.flags[id] & Flag.place && pace & Pace.kind) cls |= KernelClass.placeForm;

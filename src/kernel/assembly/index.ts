@@ -2,8 +2,8 @@
 export { composeKeys } from './compose';
 export { editDistance } from './edit-distance';
 export { hash64, hash256 } from './hash';
-export { internTail, rebuildSlots } from './intern';
+export { describe, internTail, rebuildSlots } from './intern';
 export { jaroWinkler } from './jaro-winkler';
-export { addPair, readPlainRows } from './plain-rows';
+export { addPair } from './plain-rows';
 export { scan } from './scan';
 export { unionFind } from './union-find';

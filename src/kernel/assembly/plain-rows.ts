@@ -1,5 +1,6 @@
 // Plain rows: most values of a column are a few words to keep and endings to leave out. Such rows are read here from what TypeScript has said of each token
 // (its class, the word it stands for); a row with anything doubtful in it is left to TypeScript. What comes out must be what TypeScript would give.
+import { composeKey, copyWord, KEY_CHARACTERS } from './compose';
 import { Interner } from './intern';
 
 // Bits of a class (src/category/company/word-kinds.ts says what they mean for names):
@@ -9,6 +10,7 @@ const NAMED: u32 = 8; // ask where the next kept token is of NAME_FOLLOWS and th
 const NAMED_WHOLE: u32 = 16; // as NAMED, and ask where it is all that is kept; only as the first
 const LINK: u32 = 32; // left out between kept tokens; ask at either end
 const LETTER: u32 = 64; // ask where there are two, unless they are an ending
+const REWRITTEN: u32 = 128; // another word stands for it
 const IN_CONTEXT: u32 = 256; // of LINK: ask
 const DOTTED: u32 = 512; // ask where a dot is behind it
 const EDGE: u32 = 1024; // ask at either end, or where a NUMBER is last
@@ -29,36 +31,53 @@ const ENDING: u32 = 2;
 const LETTERS: u32 = 3;
 const MAX_LETTERS: i32 = 5;
 
-/**
- * Row i has the tokens `ids[rowEnds[i - 1] .. rowEnds[i])` of the interner, `gaps` in front of each. A plain row's kept words are written over its tokens and
- * `outStarts[i] .. outEnds[i]` says where; of any other row the tokens stay and `outEnds[i]` is -1. O(tokens).
- */
-export function readPlainRows(
-  interner: Interner, pairs: usize, pairMask: u32, ids: usize, gaps: usize, rowEnds: usize, rows: i32, maxTokens: i32, outStarts: usize, outEnds: usize,
+/** What `scan` needs to read rows as plain ones; TypeScript fills it (key-engine.ts). */
+@unmanaged
+export class PlainRows {
+  seed: u64;
+  pairs: usize;
+  pairMask: u32;
+  maxTokens: i32; // a row of more is not plain
+  ends: usize; // i32 a row: -1 where it is not plain
+  keys: usize; // 43 characters a row; 0: a plain row's kept words are written over its token ids instead, and `ends` says where they end
+  present: usize; // u8 a row, with `keys`
+  alphabet: usize;
+  text: usize; // room for the text of a row
+  separator: u32; // between words; 0: none
+}
+
+/** Reads rows `row` .. `rowEnd` of a block whose tokens (start, length, word, class: 4 bytes each) are at `tokens`; the first of them has the number `first`. */
+export function readBlock(
+  interner: Interner, plain: PlainRows, tokens: usize, ids: usize, gaps: usize, first: i32, rowEnds: usize, row: i32, rowEnd: i32,
 ): void {
-  let from = 0;
-  for (let row = 0; row < rows; row++) {
+  let from = first;
+  for (; row < rowEnd; row++) {
     const end = load<i32>(rowEnds + ((<usize>row) << 2));
-    store<i32>(outStarts + ((<usize>row) << 2), from);
-    const nameEnd = end - from <= maxTokens ? plainEnd(interner, pairs, pairMask, ids, gaps, from, end) : -1;
-    store<i32>(outEnds + ((<usize>row) << 2), nameEnd < 0 ? -1 : keep(interner, ids, from, nameEnd));
+    const at = tokens + ((<usize>(from - first)) << 4);
+    const count = end - from;
+    let result = count <= plain.maxTokens ? plainEnd(plain, at, gaps + from, count) : -1;
+    if (result >= 0) {
+      if (plain.keys == 0) result = keep(at, result, ids, from);
+      else composeRow(interner, plain, at, result, row);
+    }
+    store<i32>(plain.ends + ((<usize>row) << 2), result);
     from = end;
   }
 }
 
 @inline
-function idOf(ids: usize, i: i32): usize {
-  return <usize>load<i32>(ids + ((<usize>i) << 2));
+function tokenAt(tokens: usize, i: i32): usize {
+  return tokens + ((<usize>i) << 4);
 }
 
 @inline
-function classOf(interner: Interner, ids: usize, i: i32): u32 {
-  return load<u16>(interner.classes + (idOf(ids, i) << 1));
+function classOf(tokens: usize, i: i32): u32 {
+  return load<u32>(tokenAt(tokens, i), 12);
 }
 
 @inline
-function wordOf(interner: Interner, ids: usize, i: i32): u32 {
-  return load<u32>(interner.words + (idOf(ids, i) << 2));
+function wordOf(tokens: usize, i: i32): u32 {
+  return load<u32>(tokenAt(tokens, i), 8);
 }
 
 /** Adds a pair of words; the table must have room. */
@@ -69,14 +88,14 @@ export function addPair(pairs: usize, pairMask: u32, first: u32, second: u32, ki
   store<u64>(pairs + ((<usize>slot) << 3), pair);
 }
 
-function isPair(pairs: usize, pairMask: u32, first: u32, second: u32, kind: u32): bool {
+function isPair(plain: PlainRows, first: u32, second: u32, kind: u32): bool {
   const pair = pairOf(first, second, kind);
-  let slot = slotOf(first, second, kind) & pairMask;
+  let slot = slotOf(first, second, kind) & plain.pairMask;
   while (true) {
-    const found = load<u64>(pairs + ((<usize>slot) << 3));
+    const found = load<u64>(plain.pairs + ((<usize>slot) << 3));
     if (found == pair) return true;
     if (found == 0) return false;
-    slot = (slot + 1) & pairMask;
+    slot = (slot + 1) & plain.pairMask;
   }
 }
 
@@ -92,7 +111,7 @@ function slotOf(first: u32, second: u32, kind: u32): u32 {
 }
 
 /** Where the endings of a plain row begin that `keep` cannot tell by their class; -1: the row is not plain. */
-function plainEnd(interner: Interner, pairs: usize, pairMask: u32, ids: usize, gaps: usize, from: i32, end: i32): i32 {
+function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
   let kept = 0;
   let endings = 0;
   let letters = 0;
@@ -100,9 +119,9 @@ function plainEnd(interner: Interner, pairs: usize, pairMask: u32, ids: usize, g
   let namedAt = 0;
   let open = false; // the last token was a link
   let begins = false; // the last token was of BEGINS
-  let i = from;
+  let i = 0;
   for (; i < end; i++) {
-    const cls = classOf(interner, ids, i);
+    const cls = classOf(tokens, i);
     if (cls == 0) {
       if (endings != 0) return -1;
       kept++;
@@ -112,23 +131,23 @@ function plainEnd(interner: Interner, pairs: usize, pairMask: u32, ids: usize, g
       continue;
     }
     // (a token of no class has all bits)
-    if (cls & LETTER && i + 1 < end && letterOf(interner, ids, i) != 0 && letterOf(interner, ids, i + 1) != 0) {
+    if (cls & LETTER && i + 1 < end && letterOf(tokens, i) != 0 && letterOf(tokens, i + 1) != 0) {
       if (cls != NO_CLASS && cls & DOTTED && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
-      if (kept == 0 || endings != 0 || letters != 0 || open || begins || !isLetterEnding(interner, pairs, pairMask, ids, gaps, i, end)) return -1;
+      if (kept == 0 || endings != 0 || letters != 0 || open || begins || !isLetterEnding(plain, tokens, gaps, i, end)) return -1;
       break;
     }
     if (cls == NO_CLASS) return -1;
     if (cls & DOTTED && i + 1 < end && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
-    if (cls & BEGINS && i + 1 < end && classOf(interner, ids, i + 1) & FOLLOWS) {
-      const first = wordOf(interner, ids, i);
-      const second = wordOf(interner, ids, i + 1);
-      if (i + 2 == end && kept != 0 && endings == 0 && !open && isPair(pairs, pairMask, first, second, ENDING)) break;
-      if (isPair(pairs, pairMask, first, second, PHRASE)) return -1;
+    if (cls & BEGINS && i + 1 < end && classOf(tokens, i + 1) & FOLLOWS) {
+      const first = wordOf(tokens, i);
+      const second = wordOf(tokens, i + 1);
+      if (i + 2 == end && kept != 0 && endings == 0 && !open && isPair(plain, first, second, ENDING)) break;
+      if (isPair(plain, first, second, PHRASE)) return -1;
     }
     if ((cls & KIND) == KIND) return -1;
     if (cls & LETTER) letters++;
     if (letters > 1) return -1;
-    if (cls & EDGE && (i == from || i + 1 == end || classOf(interner, ids, end - 1) & NUMBER)) return -1;
+    if (cls & EDGE && (i == 0 || i + 1 == end || classOf(tokens, end - 1) & NUMBER)) return -1;
     begins = (cls & BEGINS) != 0;
     if (cls & KIND) {
       if (kept == 0 || open || (endings != 0 && cls & ASK_BEHIND_ENDING)) return -1;
@@ -141,45 +160,64 @@ function plainEnd(interner: Interner, pairs: usize, pairMask: u32, ids: usize, g
       open = true;
       continue;
     }
-    if (named != 0 && cls & NAME_FOLLOWS && isPair(pairs, pairMask, wordOf(interner, ids, namedAt), wordOf(interner, ids, i), NAME)) return -1;
+    if (named != 0 && cls & NAME_FOLLOWS && isPair(plain, wordOf(tokens, namedAt), wordOf(tokens, i), NAME)) return -1;
     named = kept == 0 ? cls & (NAMED | NAMED_WHOLE) : cls & NAMED;
     namedAt = i;
     kept++;
     open = false;
   }
-  if (open || kept == 0 || (kept == 1 && classOf(interner, ids, from) & NAMED_WHOLE)) return -1;
+  if (open || kept == 0 || (kept == 1 && classOf(tokens, 0) & NAMED_WHOLE)) return -1;
   return i;
 }
 
 /** 1 to 26 for a token of one letter a to z, 0 for any other, whatever its class. */
 @inline
-function letterOf(interner: Interner, ids: usize, i: i32): u32 {
-  const ends = interner.ends + (idOf(ids, i) << 2);
-  const start = load<u32>(ends);
-  if (load<u32>(ends, 4) - start != 1) return 0;
-  const letter = <u32>load<u8>(interner.bytes + start) - 96;
+function letterOf(tokens: usize, i: i32): u32 {
+  const token = tokenAt(tokens, i);
+  if (load<u32>(token, 4) != 1) return 0;
+  const letter = <u32>load<u8>(load<u32>(token)) - 96;
   return letter - 1 < 26 ? letter : 0;
 }
 
 /** Whether all that is left are two letters and more with nothing but dots between them, and an ending. */
-function isLetterEnding(interner: Interner, pairs: usize, pairMask: u32, ids: usize, gaps: usize, from: i32, end: i32): bool {
+function isLetterEnding(plain: PlainRows, tokens: usize, gaps: usize, from: i32, end: i32): bool {
   if (end - from > MAX_LETTERS) return false;
   let code: u32 = 0;
   for (let i = from; i < end; i++) {
-    const letter = letterOf(interner, ids, i);
+    const letter = letterOf(tokens, i);
     if (letter == 0 || (i > from && load<u8>(gaps + i) != GAP_DOT)) return false;
     code = code * 27 + letter;
   }
-  return isPair(pairs, pairMask, code, 0, LETTERS);
+  return isPair(plain, code, 0, LETTERS);
 }
 
-/** Writes the kept words of a plain row over its tokens; returns their end. */
-function keep(interner: Interner, ids: usize, from: i32, end: i32): i32 {
-  let write = from;
-  for (let i = from; i < end; i++) {
-    if (classOf(interner, ids, i) & (KIND | LINK)) continue;
-    store<u32>(ids + ((<usize>write) << 2), wordOf(interner, ids, i));
-    write++;
+/** Writes the words of the kept ones of a row's first `end` tokens over its ids, from `at`; returns their end. */
+function keep(tokens: usize, end: i32, ids: usize, at: i32): i32 {
+  for (let i = 0; i < end; i++) {
+    if (classOf(tokens, i) & (KIND | LINK)) continue;
+    store<u32>(ids + ((<usize>at) << 2), wordOf(tokens, i));
+    at++;
   }
-  return write;
+  return at;
+}
+
+/** The key of the words of the kept ones of a row's first `end` tokens. */
+function composeRow(interner: Interner, plain: PlainRows, tokens: usize, end: i32, row: i32): void {
+  let write = plain.text;
+  for (let i = 0; i < end; i++) {
+    const cls = classOf(tokens, i);
+    if (cls & (KIND | LINK)) continue;
+    const token = tokenAt(tokens, i);
+    let read: usize = load<u32>(token);
+    let length = load<u32>(token, 4);
+    if (cls & REWRITTEN) {
+      const ends = interner.ends + ((<usize>wordOf(tokens, i)) << 2);
+      read = interner.bytes + load<u32>(ends);
+      length = load<u32>(ends, 4) - load<u32>(ends);
+    }
+    if (plain.separator != 0 && write != plain.text) store<u8>(write++, <u8>plain.separator);
+    write = copyWord(read, length, write);
+  }
+  composeKey(plain.text, <i32>(write - plain.text), plain.seed, plain.alphabet, plain.keys + <usize>(row * KEY_CHARACTERS));
+  store<u8>(plain.present + row, 1);
 }

@@ -6,28 +6,33 @@
 //   0x02         joiner: left out, does not end the token (')
 //   0x08 … 0x0f  separator with a meaning: gap bit (class & 7)
 //   0x20 …       letter or digit: the byte to store (lower case); bytes ≥ 0x80 are kept as they are, for the text layer to fold
-import { hash64 } from './hash';
-import { intern, Interner, touch } from './intern';
+// Behind them, byte 256 says whether the table is the usual one (1): ASCII letters are read in lower case, digits as they are, and nothing else below 0x80 is
+// part of a token. Then sixteen bytes are classed at a time.
+import { ID, CLASS, intern, Interner, touch, WORD, wordHash } from './intern';
+import { PlainRows, readBlock } from './plain-rows';
 
 // A block of tokens is folded and hashed, then all its slots are touched, then it is interned: the cache misses of a block overlap. The scratch holds
-// for each token its start, length and hash (16 bytes), and behind them the folded text.
+// for each token its start, length and hash (16 bytes, the last four free), and behind them the folded text.
 const BLOCK_ROWS: i32 = 32;
 const BLOCK_BYTES: i32 = 4096;
 /** Tokens of a block: what is pending and one row more. */
 const BLOCK_TOKENS: i32 = 8192;
+/** Bytes of a row whose tokens are found sixteen bytes at a time. */
+const WIDE_BYTES: i32 = 64;
 
 /**
- * Scans rows `firstRow` .. `rowEnd` (exclusive). Row i is `text[offsets[i] .. offsets[i + 1])`; at most `maxBytes` of it are read.
- * Writes token ids, the gap in front of each token (bit set of the separators seen), per row the end of its tokens and the gap behind the last.
- * Stops in front of a row that might not fit. Returns the first row not done.
+ * Scans rows `firstRow` .. `rowEnd` (exclusive). Row i is `text[offsets[i] .. offsets[i + 1])`; at most `maxBytes` of it are read; 16 bytes behind the last must
+ * be readable. Writes token ids, the gap in front of each token (bit set of the separators seen), per row the end of its tokens and the gap behind the last.
+ * `plain` (0: none): rows are read as plain ones too, see plain-rows.ts. Stops in front of a row that might not fit. Returns the first row not done.
  */
 export function scan(
   interner: Interner, classes: usize, text: usize, offsets: usize, firstRow: i32, rowEnd: i32, maxBytes: i32,
-  outIds: usize, outGaps: usize, outCapacity: i32, outRowEnds: usize, outTails: usize,
+  outIds: usize, outGaps: usize, outCapacity: i32, outRowEnds: usize, outTails: usize, plain: usize,
 ): i32 {
   let count = firstRow == 0 ? 0 : load<i32>(outRowEnds + ((<usize>(firstRow - 1)) << 2));
   const pending = interner.scratch;
   const folded = pending + ((<usize>BLOCK_TOKENS) << 4);
+  const usual = load<u8>(classes, 256) != 0;
   let blockStart = count; // the first token not interned yet
   let blockRow = firstRow;
   let write = folded;
@@ -45,63 +50,135 @@ export function scan(
     const textUsed = <i32>load<u32>(interner.ends + ((<usize>interner.count) << 2));
     const fits = count + length <= outCapacity && <i32>interner.count + waiting + length <= <i32>interner.capacity && textUsed + waitingBytes + length + 16 <= <i32>interner.bytesCapacity;
     if (!fits || row - blockRow >= BLOCK_ROWS || waitingBytes + length > BLOCK_BYTES) {
-      if (waiting != 0) {
-        internBlock(interner, pending, outIds, blockStart, count);
+      if (waiting != 0 || row > blockRow) {
+        endBlock(interner, pending, outIds, outGaps, blockStart, count, plain, outRowEnds, blockRow, row);
         blockStart = count;
         blockRow = row;
         write = folded;
         continue;
       }
-      blockRow = row;
       if (!fits) return row;
     }
-    let at = text + from;
-    const end = at + length;
-    let gap: u8 = 0;
-    while (at < end) {
-      let cls = load<u8>(classes + load<u8>(at));
-      if (cls < 0x20 && cls != 1) {
-        // separators; a joiner outside a token is one as well
-        gap |= cls >= 8 ? (<u8>1) << (cls & 7) : 1;
-        at++;
-        continue;
-      }
-      const start = write;
-      if (cls == 1) {
-        store<u8>(write++, load<u8>(at++));
-      } else {
-        do {
-          if (cls != 2) store<u8>(write++, cls);
-          at++;
-          if (at >= end) break;
-          cls = load<u8>(classes + load<u8>(at));
-        } while (cls >= 0x20 || cls == 2);
-      }
-      const token = pending + ((<usize>(count - blockStart)) << 4);
-      store<u32>(token, <u32>start);
-      store<u32>(token, <u32>(write - start), 4);
-      store<u64>(token, hash64(start, <i32>(write - start), 0), 8);
-      store<u8>(outGaps + count, gap);
-      count++;
-      gap = 0;
+    const at = text + from;
+    const token = pending + ((<usize>(count - blockStart)) << 4);
+    let tokens = usual && length <= WIDE_BYTES ? foldUsual(classes, at, length, token, write, outGaps + count, outTails + row) : -1;
+    if (tokens >= 0) write += length;
+    else {
+      tokens = foldBytes(classes, at, length, token, write, outGaps + count, outTails + row);
+      if (tokens != 0) write = <usize>load<u32>(token + ((<usize>(tokens - 1)) << 4)) + load<u32>(token + ((<usize>(tokens - 1)) << 4), 4);
     }
+    count += tokens;
     store<i32>(outRowEnds + ((<usize>row) << 2), count);
-    store<u8>(outTails + row, gap);
     row++;
   }
-  internBlock(interner, pending, outIds, blockStart, count);
+  endBlock(interner, pending, outIds, outGaps, blockStart, count, plain, outRowEnds, blockRow, row);
   return rowEnd;
 }
 
-function internBlock(interner: Interner, pending: usize, outIds: usize, from: i32, end: i32): void {
+@inline
+function putToken(token: usize, start: usize, length: i32): void {
+  store<u32>(token, <u32>start);
+  store<u32>(token, <u32>length, 4);
+  store<u32>(token, wordHash(start, length), 8);
+}
+
+/** One row, byte by byte: its folded text to `write`, its tokens to `token`, the gap in front of each to `gaps`, the one behind the last to `tail`. Returns the number of tokens. */
+function foldBytes(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
+  const end = from + length;
+  const first = token;
+  let at = from;
+  let gap: u8 = 0;
+  while (at < end) {
+    let cls = load<u8>(classes + load<u8>(at));
+    if (cls < 0x20 && cls != 1) {
+      // separators; a joiner outside a token is one as well
+      gap |= cls >= 8 ? (<u8>1) << (cls & 7) : 1;
+      at++;
+      continue;
+    }
+    const start = write;
+    if (cls == 1) {
+      store<u8>(write++, load<u8>(at++));
+    } else {
+      do {
+        if (cls != 2) store<u8>(write++, cls);
+        at++;
+        if (at >= end) break;
+        cls = load<u8>(classes + load<u8>(at));
+      } while (cls >= 0x20 || cls == 2);
+    }
+    putToken(token, start, <i32>(write - start));
+    token += 16;
+    store<u8>(gaps++, gap);
+    gap = 0;
+  }
+  store<u8>(tail, gap);
+  return <i32>((token - first) >> 4);
+}
+
+/**
+ * As `foldBytes`, for a table of the usual classes and a row of at most WIDE_BYTES; -1 (and nothing of use done) where the row has bytes beyond ASCII, joiners or
+ * tokens of their own. 0x20 is the bit by which ASCII letters differ in case; digits have it.
+ */
+function foldUsual(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
+  let inToken: u64 = 0;
+  let beyond: u32 = 0;
+  for (let i = 0; i < length; i += 16) {
+    let bytes = v128.load(from + i);
+    const left = length - i;
+    if (left < 16) bytes = v128.and(bytes, i8x16.lt_s(v128(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), i8x16.splat(<i8>left)));
+    const lower = v128.or(bytes, i8x16.splat(0x20));
+    const letter = i8x16.lt_u(i8x16.sub(lower, i8x16.splat(97)), i8x16.splat(26));
+    const digit = i8x16.lt_u(i8x16.sub(bytes, i8x16.splat(48)), i8x16.splat(10));
+    inToken |= (<u64>i8x16.bitmask(v128.or(letter, digit))) << (<u64>i);
+    beyond |= i8x16.bitmask(bytes);
+    v128.store(write + i, lower);
+  }
+  if (beyond != 0) return -1;
+  const first = token;
+  let read = 0; // bytes of the row behind the last token
+  while (inToken != 0) {
+    const start = <i32>ctz(inToken);
+    const stop = start + <i32>ctz(~(inToken >> (<u64>start)));
+    let gap: u32 = 0;
+    for (; read < start; read++) {
+      const cls = <u32>load<u8>(classes + load<u8>(from + read));
+      if (cls - 1 < 2) return -1;
+      gap |= cls >= 8 ? <u32>1 << (cls & 7) : 1;
+    }
+    putToken(token, write + start, stop - start);
+    token += 16;
+    store<u8>(gaps++, <u8>gap);
+    read = stop;
+    inToken = stop >= 64 ? 0 : (inToken >> (<u64>stop)) << (<u64>stop);
+  }
+  let gap: u32 = 0;
+  for (; read < length; read++) {
+    const cls = <u32>load<u8>(classes + load<u8>(from + read));
+    if (cls - 1 < 2) return -1;
+    gap |= cls >= 8 ? <u32>1 << (cls & 7) : 1;
+  }
+  store<u8>(tail, <u8>gap);
+  return <i32>((token - first) >> 4);
+}
+
+/** Interns the tokens `from` .. `end` of rows `row` .. `rowEnd`; in the scratch each token's id and class take the place of its hash. */
+function endBlock(
+  interner: Interner, pending: usize, outIds: usize, outGaps: usize, from: i32, end: i32, plain: usize, rowEnds: usize, row: i32, rowEnd: i32,
+): void {
   const tokens = end - from;
-  let sum: u64 = 0;
-  for (let i = 0; i < tokens; i++) sum += touch(interner, load<u64>(pending + ((<usize>i) << 4), 8));
+  const slots = interner.slots;
+  const slotMask = interner.slotMask;
+  let sum: u32 = 0;
+  for (let i = 0; i < tokens; i++) sum += touch(slots, slotMask, load<u32>(pending + ((<usize>i) << 4), 8));
   // the sum is stored, so that the touching is not optimized away
-  store<u64>(pending + ((<usize>tokens) << 4), sum);
+  store<u32>(pending + ((<usize>tokens) << 4), sum);
   for (let i = 0; i < tokens; i++) {
     const token = pending + ((<usize>i) << 4);
-    const id = intern(interner, load<u32>(token), <i32>load<u32>(token, 4), load<u64>(token, 8));
-    store<i32>(outIds + ((<usize>(from + i)) << 2), id);
+    const slot = intern(interner, load<u32>(token), <i32>load<u32>(token, 4), load<u32>(token, 8));
+    store<i32>(outIds + ((<usize>(from + i)) << 2), <i32>load<u32>(slot, ID) - 1);
+    store<u32>(token, load<u32>(slot, WORD), 8);
+    store<u32>(token, load<u16>(slot, CLASS), 12);
   }
+  if (plain != 0) readBlock(interner, changetype<PlainRows>(plain), pending, outIds, outGaps, from, rowEnds, row, rowEnd);
 }
