@@ -108,14 +108,7 @@ function fromStrings(values: readonly (string | null | undefined)[]): Utf8Column
   };
   for (let from = 0; from < values.length; from += CHUNK_VALUES) {
     const chunk = values.slice(from, from + CHUNK_VALUES);
-    let units = chunk.length;
-    for (let i = 0; i < chunk.length; i++) {
-      const value = chunk[i];
-      if (typeof value === 'string') units += value.length;
-      else if (value !== null && value !== undefined) {
-        throw new NamesakeError('ERR_INPUT_TYPE', `value ${from + i} is no text`, 'a string, null or undefined', typeof value);
-      }
-    }
+    const units = chunk.length + unitsOf(chunk, from);
     // a code unit takes three bytes at most
     if (end + units > MAX_BYTES) throw tooLarge(from);
     if (units > MAX_CHUNK_UNITS) {
@@ -143,6 +136,22 @@ function fromStrings(values: readonly (string | null | undefined)[]): Utf8Column
     if (end > MAX_BYTES) throw tooLarge(from);
   }
   return new Utf8Column(data.subarray(0, end), offsets);
+}
+
+/**
+ * Code units of some values, of which the first is number `first` of all.
+ * @throws {NamesakeError} `ERR_INPUT_TYPE` where a value is neither text nor null nor undefined.
+ */
+export function unitsOf(values: readonly (string | null | undefined)[], first: number): number {
+  let units = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i];
+    if (typeof value === 'string') units += value.length;
+    else if (value !== null && value !== undefined) {
+      throw new NamesakeError('ERR_INPUT_TYPE', `value ${first + i} is no text`, 'a string, null or undefined', typeof value);
+    }
+  }
+  return units;
 }
 
 function tooLarge(row: number): NamesakeError {

@@ -41,6 +41,7 @@ export interface KernelExports {
   rebuildSlots(interner: number): void;
   editDistance(a: number, aLength: number, b: number, bLength: number, max: number, transpose: number, scratch: number): number;
   jaroWinkler(a: number, aLength: number, b: number, bLength: number, prefixWeight: number, scratch: number): number;
+  splitLines(text: number, length: number, starts: number, capacity: number): number;
   unionFind(parents: number, count: number, pairs: number, pairCount: number): void;
 }
 

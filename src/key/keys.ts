@@ -3,7 +3,9 @@ import { categoryOf } from '../category/registry.js';
 import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
 import { NamesakeError } from '../errors.js';
 import { categoryOption, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
-import { KEY_LENGTH, type KeyColumn, KeyEngine } from './key-engine.js';
+import type { KeyColumn } from './key-column.js';
+import { KeyEngine } from './key-engine.js';
+import { keyStrings } from './key-strings.js';
 
 const KEY_OPTIONS = ['category', 'level'];
 const engines = new Map<CategoryName, KeyEngine>();
@@ -109,27 +111,21 @@ function keyOfOne(category: CategoryName, value: string, options: Omit<KeyOption
  * @cost O(bytes); see `npm run bench`.
  */
 export function keys(values: ColumnInput, options: KeyOptions = {}): (string | null)[] {
-  return stringsOf(keyColumn(values, options));
+  if (Array.isArray(values)) {
+    const level = checkedLevel(options);
+    return keyEngine(categoryOption(options.category)).keysOfStrings(values, level);
+  }
+  return keyStrings(keyColumn(values, options));
 }
 
-/** Keys decoded at once: the strings of a block share its memory. */
-const BLOCK_KEYS = 64;
-const decoder = new TextDecoder();
-
-function stringsOf({ data, present, length }: KeyColumn): (string | null)[] {
-  const result = new Array<string | null>(length);
-  for (let from = 0; from < length; from += BLOCK_KEYS) {
-    const end = Math.min(from + BLOCK_KEYS, length);
-    const text = decoder.decode(data.subarray(from * KEY_LENGTH, end * KEY_LENGTH));
-    for (let i = from; i < end; i++) result[i] = present[i] ? text.slice((i - from) * KEY_LENGTH, (i - from + 1) * KEY_LENGTH) : null;
-  }
-  return result;
+function checkedLevel(options: KeyOptions): Level {
+  refuseUnknown(options, KEY_OPTIONS);
+  return levelOption(options.level);
 }
 
 /** {@link keys} without making a string of each: for columns that go on as bytes. */
 export function keyColumn(values: ColumnInput, options: KeyOptions = {}): KeyColumn {
-  refuseUnknown(options, KEY_OPTIONS);
-  const level = levelOption(options.level);
+  const level = checkedLevel(options);
   return keyEngine(categoryOption(options.category)).keysOf(Utf8Column.from(values), level);
 }
 

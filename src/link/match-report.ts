@@ -1,7 +1,8 @@
 import type { CategoryName, Level } from '../category/category.js';
 import { categoryOf } from '../category/registry.js';
 import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
-import { KEY_LENGTH, latin1 } from '../key/key-engine.js';
+import { KEY_LENGTH } from '../key/key-column.js';
+import { latin1 } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, oneOf, refuseUnknown } from '../options.js';
 import { type LinkProgress, type Linkage, linkColumn } from './linkage.js';

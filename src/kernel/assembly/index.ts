@@ -6,4 +6,5 @@ export { describe, internTail, rebuildSlots } from './intern';
 export { jaroWinkler } from './jaro-winkler';
 export { addPair } from './plain-rows';
 export { scan } from './scan';
+export { splitLines } from './split-lines';
 export { unionFind } from './union-find';
