@@ -21,7 +21,7 @@ export const Class = {
   namedWhole: 16,
   link: 32,
   letter: 64,
-  inContext: 256,
+  numeral: 256,
   dotted: 512,
   edge: 1024,
   number: 2048,
@@ -47,6 +47,8 @@ export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] 
     if (is(token, Class.dotted) && next !== undefined && next.gap & DOT) return null;
     // (a last word of no class may be a number)
     if (is(token, Class.edge) && (i === 0 || next === undefined || (last !== undefined && last.cls & Class.number))) return null;
+    // (a next word of no class, or letters, may be an ending)
+    if (is(token, Class.numeral) && i > 0 && (next === undefined || next.cls & (Class.kind | Class.letter))) return null;
     if (is(token, Class.begins) && is(next, Class.follows) && next !== undefined && pairs.phrases.has(`${token.word} ${next.word}`)) return null;
   }
   if (read.filter((token) => is(token, Class.letter)).length > 1) return null;
@@ -55,7 +57,6 @@ export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] 
   const name = firstEnding < 0 ? read : read.slice(0, firstEnding);
   const endings = firstEnding < 0 ? [] : read.slice(firstEnding);
   if (!endings.every(isEnding) || endings.slice(1).some((token) => is(token, Class.askBehindEnding))) return null;
-  if (name.some((token) => is(token, Class.link) && is(token, Class.inContext))) return null;
   const kept = name.filter((token) => !is(token, Class.link));
   if (kept.length === 0 || is(name[0], Class.link) || is(name.at(-1), Class.link)) return null;
   if (kept.length === 1 && is(kept[0], Class.namedWhole)) return null;

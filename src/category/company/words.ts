@@ -77,7 +77,7 @@ export class CompanyWords extends Vocabulary {
     this.pairs = new PairTable(kernel, pairs);
     for (let id = 0; id < this.table.count; id++) {
       if (!this.hasThought(id)) continue;
-      this.pace[id] = this.#paceOf(id);
+      this.pace[id] = this.#paceOf(id, false);
       this.describe(id, id);
     }
   }
@@ -108,11 +108,11 @@ export class CompanyWords extends Vocabulary {
 
   protected override kernelClass(id: WordId): number {
     const word = this.canonical[id];
-    const pace = this.pace[id];
-    // a name of one word asks for the grammar, and so does a connective that may be more
-    if ((pace & Pace.notMedium && this.known.isAlone(word)) || this.kind[id] === Kind.article) return NO_CLASS;
-    let cls: number = pace;
-    if (pace & Pace.connective && this.flags[word] & Flag.contextual) cls |= Pace.contextual;
+    const pace = this.#paceOf(id, true);
+    // a name of one word asks for the grammar
+    if (pace & Pace.notMedium && this.known.isAlone(word)) return NO_CLASS;
+    let cls = pace;
+    if (this.flags[id] & Flag.numeral) cls |= KernelClass.numeral;
     if (this.kind[id] === Kind.number || this.kind[word] === Kind.number) cls |= KernelClass.number;
     if (this.flags[id] & Flag.place && pace & Pace.kind) cls |= KernelClass.placeForm;
     return cls | (this.#followerBits.get(word) ?? 0);
@@ -153,13 +153,14 @@ export class CompanyWords extends Vocabulary {
     return this.canonical[id];
   }
 
-  #paceOf(id: WordId): number {
+  /** `amid`: between other words of a name, where a numeral is a letter and every conjunction is one. */
+  #paceOf(id: WordId, amid: boolean): number {
     const flags = this.flags[id];
     const kind = this.kind[id];
     const always = (flags & Flag.initial ? Pace.initial : 0) | (this.canonical[id] === id ? 0 : Pace.rewritten);
     let pace: number = Pace.content | always;
-    if ((kind === Kind.conjunction && this.canonical[id] !== this.and) || kind === Kind.aliasMarker || flags & Flag.domain || flags & Flag.numeral)
-      return Pace.careful | always;
+    const doubtful = (kind === Kind.conjunction && this.canonical[id] !== this.and) || flags & Flag.numeral;
+    if ((doubtful && !amid) || kind === Kind.aliasMarker || flags & Flag.domain) return Pace.careful | always;
     if (flags & Flag.phraseStart || this.flags[this.canonical[id]] & Flag.phraseStart) pace |= Pace.mayBegin;
     if (this.legalMode[id] === LegalMode.beside) return pace | Pace.careful;
     if (this.noise[id] !== Noise.none) pace |= Pace.noise;
@@ -224,7 +225,7 @@ export class CompanyWords extends Vocabulary {
       this.flags[id] |= Flag.lexical;
       this.#apply(id, text, rows);
     }
-    this.pace[id] = this.#paceOf(id);
+    this.pace[id] = this.#paceOf(id, false);
     if (this.kind[id] === Kind.name && this.flags[id] === 0 && this.canonical[id] === id && this.noise[id] === Noise.none) this.flags[id] |= Flag.plain;
   }
 

@@ -11,7 +11,7 @@ const NAMED_WHOLE: u32 = 16; // as NAMED, and ask where it is all that is kept; 
 const LINK: u32 = 32; // left out between kept tokens; ask at either end
 const LETTER: u32 = 64; // ask where there are two, unless they are an ending
 const REWRITTEN: u32 = 128; // another word stands for it
-const IN_CONTEXT: u32 = 256; // of LINK: ask
+const NUMERAL: u32 = 256; // ask where it is the last, not the first, or an ending or a LETTER is next
 const DOTTED: u32 = 512; // ask where a dot is behind it
 const EDGE: u32 = 1024; // ask at either end, or where a NUMBER is last
 const NUMBER: u32 = 2048;
@@ -148,6 +148,7 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     if (cls & LETTER) letters++;
     if (letters > 1) return -1;
     if (cls & EDGE && (i == 0 || i + 1 == end || classOf(tokens, end - 1) & NUMBER)) return -1;
+    if (cls & NUMERAL && i != 0 && (i + 1 == end || classOf(tokens, i + 1) & (KIND | LETTER))) return -1;
     begins = (cls & BEGINS) != 0;
     if (cls & KIND) {
       if (kept == 0 || open || (endings != 0 && cls & ASK_BEHIND_ENDING)) return -1;
@@ -156,7 +157,7 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
     }
     if (endings != 0) return -1;
     if (cls & LINK) {
-      if (kept == 0 || cls & IN_CONTEXT) return -1;
+      if (kept == 0) return -1;
       open = true;
       continue;
     }
