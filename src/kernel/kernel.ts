@@ -34,6 +34,8 @@ export interface KernelExports {
     out: number,
     present: number,
   ): void;
+  scanCells(text: number, from: number, end: number, last: number, delimiter: number, cells: number, recordEnds: number, found: number): void;
+  gatherCells(text: number, cells: number, recordEnds: number, records: number, column: number, out: number, offsets: number): void;
   hash64(start: number, length: number, seed: bigint): bigint;
   hash256(start: number, length: number, seed: bigint, out: number): void;
   describe(interner: number, id: number, cls: number, word: number): void;

@@ -21,21 +21,39 @@ export class ColumnBuilder {
     // A code unit takes three bytes at most.
     if (this.#end + text.length * 3 > this.#data.length) this.#growData(text.length * 3);
     const { read, written } = encoder.encodeInto(text, this.#data.subarray(this.#end));
-    if (read < text.length)
-      throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the column is too large', 'at most 2 GiB of text', `more, at row ${this.#length + 1}`);
+    if (read < text.length) throw this.#tooLarge();
     this.#end += written;
-    this.#length++;
-    if (this.#length === this.#offsets.length) {
-      const larger = new Int32Array(this.#offsets.length * 2);
-      larger.set(this.#offsets);
-      this.#offsets = larger;
-    }
-    this.#offsets[this.#length] = this.#end;
+    this.#growOffsets(1);
+    this.#offsets[++this.#length] = this.#end;
+  }
+
+  /** Appends many values at once: value i is `data[offsets[i] .. offsets[i + 1])`. @throws {NamesakeError} `ERR_COLUMN_TOO_LARGE` beyond 2 GiB of text. */
+  appendAll(data: Uint8Array, offsets: Uint32Array): void {
+    const values = offsets.length - 1;
+    if (this.#end + data.length > MAX_BYTES) throw this.#tooLarge();
+    if (this.#end + data.length > this.#data.length) this.#growData(data.length);
+    this.#growOffsets(values);
+    this.#data.set(data, this.#end);
+    for (let i = 1; i <= values; i++) this.#offsets[this.#length + i] = this.#end + offsets[i];
+    this.#length += values;
+    this.#end += data.length;
   }
 
   /** The column so far, sharing this builder's memory: append nothing afterwards. */
   finish(): Utf8Column {
     return new Utf8Column(this.#data.subarray(0, this.#end), this.#offsets.subarray(0, this.#length + 1));
+  }
+
+  #tooLarge(): NamesakeError {
+    return new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the column is too large', 'at most 2 GiB of text', `more, at row ${this.#length + 1}`);
+  }
+
+  /** Makes room for `values` values more. */
+  #growOffsets(values: number): void {
+    if (this.#length + values < this.#offsets.length) return;
+    const larger = new Int32Array(Math.max(this.#offsets.length * 2, this.#length + values + 1));
+    larger.set(this.#offsets);
+    this.#offsets = larger;
   }
 
   #growData(bytes: number): void {

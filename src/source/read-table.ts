@@ -3,8 +3,9 @@ import { ColumnBuilder } from './column-builder.js';
 import { decodeText, type Encoding } from './decode-text.js';
 import { delimiterOf } from './delimiter.js';
 import { findColumn } from './find-column.js';
-import { type AfterChunk, parseRecords } from './parse-records.js';
+import { type AfterChunk, parseBatches, parseRecords } from './parse-records.js';
 import { readBytes } from './read-bytes.js';
+import type { RecordBatch } from './record-scan.js';
 
 /** What to read of a file of delimited text. */
 export interface ReadTableOptions {
@@ -57,18 +58,33 @@ export async function readTable(path: string, options: ReadTableOptions = {}): P
   let first: string[] | null = null;
   let valueIndex = 0;
   let referenceIndex = 0;
+  /** What the first record says. */
+  const begin = (cells: string[]): void => {
+    first = cells;
+    valueIndex = findColumn(cells, named, options.column, 'column');
+    if (references !== null) referenceIndex = findColumn(cells, named, options.reference, 'reference');
+  };
+  const count = (width: number, cells: number, row: number): void => {
+    if (cells !== width && ragged.rows++ === 0) ragged.firstRow = row;
+  };
   const visit = (cells: string[]): void => {
     if (first === null) {
-      first = cells;
-      valueIndex = findColumn(cells, named, options.column, 'column');
-      if (references !== null) referenceIndex = findColumn(cells, named, options.reference, 'reference');
+      begin(cells);
       if (named) return;
     }
     values.append(cells[valueIndex] ?? '');
     references?.append(cells[referenceIndex] ?? '');
-    if (cells.length !== first.length && ragged.rows++ === 0) ragged.firstRow = values.length;
+    count((first as unknown as string[]).length, cells.length, values.length);
   };
-  await parseRecords(bytes, delimiter, visit, (parsedBytes) => {
+  const visitBatch = (batch: RecordBatch): void => {
+    const from = first === null && named ? 1 : 0;
+    if (first === null) begin(batch.cells(0));
+    const width = (first as unknown as string[]).length;
+    for (let i = from; i < batch.length; i++) count(width, batch.width(i), values.length + i - from + 1);
+    appendColumn(values, batch, valueIndex, from);
+    if (references !== null) appendColumn(references, batch, referenceIndex, from);
+  };
+  await parseBatches(bytes, delimiter, visitBatch, visit, (parsedBytes) => {
     options.progress?.(parsedBytes, bytes.length, values.length);
     return undefined;
   });
@@ -87,4 +103,15 @@ export async function readTable(path: string, options: ReadTableOptions = {}): P
     ragged,
     eachRow,
   };
+}
+
+/** Appends the cells of a column from record `from` of a batch on. */
+function appendColumn(builder: ColumnBuilder, batch: RecordBatch, column: number, from: number): void {
+  const { data, offsets } = batch.column(column);
+  if (from === 0) builder.appendAll(data, offsets);
+  else
+    builder.appendAll(
+      data.subarray(offsets[from]),
+      offsets.subarray(from).map((offset) => offset - offsets[from]),
+    );
 }

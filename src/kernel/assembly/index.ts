@@ -1,4 +1,5 @@
 // The kernel's exports: loops over bytes and integers, no language, no allocation. Every pointer is given by TypeScript (kernel.ts).
+export { gatherCells, scanCells } from './cells';
 export { composeKeys } from './compose';
 export { editDistance } from './edit-distance';
 export { hash64, hash256 } from './hash';
