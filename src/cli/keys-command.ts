@@ -1,5 +1,5 @@
 import { keyColumn } from '../key/index.js';
-import { Output, writeKeys } from '../target/index.js';
+import { KeysReport, Output } from '../target/index.js';
 import { requirePositionals } from './arguments.js';
 import type { Command } from './command.js';
 import { TABLE_OPTIONS, tableRun } from './table-options.js';
@@ -20,14 +20,14 @@ nothing is left to match on.`,
     const [path] = requirePositionals('keys', args.positionals, ['FILE']);
     const run = tableRun(args);
     await Output.check(run.out);
-    const { values, references } = await run.read(path, true);
-    run.progress.clear();
-    const keys = keyColumn(values, { category: run.category, level: run.level });
-    const keyLength = keys.length === 0 ? 0 : keys.data.length / keys.length;
-    const bytes = Buffer.from(keys.data.buffer, keys.data.byteOffset, keys.data.byteLength);
-    const keyOf = (row: number): string | null => (keys.present[row] ? bytes.toString('latin1', row * keyLength, (row + 1) * keyLength) : null);
-    const header = run.header ? { data: 'Data', reference: references === null ? undefined : 'Reference', simKey: 'SimKey' } : undefined;
-    const memberOf = (row: number) => ({ data: values.at(row), reference: references?.at(row), simKey: keyOf(row) });
-    await writing(run.out, (output) => writeKeys(output, values.length, memberOf, { ...run.format, header }));
+    await writing(run.out, async (output) => {
+      const report = new KeysReport(output, { ...run.format, header: run.header });
+      await run.readBatches(path, async ({ values, references }) => {
+        const keys = keyColumn(values, { category: run.category, level: run.level });
+        await report.write({ values, references, keys });
+      });
+      run.progress.clear();
+      await report.end(args.values.reference !== undefined);
+    });
   },
 };

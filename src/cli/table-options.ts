@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { CategoryName, Level } from '../category/category.js';
 import { NamesakeError } from '../errors.js';
 import { categoryOption, levelOption, oneOf } from '../options.js';
-import { delimiterNamed, ENCODINGS, readTable, type Table } from '../source/index.js';
+import { type ColumnBatch, delimiterNamed, eachColumnBatch, ENCODINGS, readTable, type Table, type TableFacts } from '../source/index.js';
 import { type FormatOptions, TARGETS } from '../target/index.js';
 import { type Arguments, OPTIONS, textOf } from './arguments.js';
 import { ProgressLine } from './progress-line.js';
@@ -37,6 +37,8 @@ export interface TableRun {
   tell(text: string): void;
   /** Reads the file, and tells what is odd about it. `losesColumns`: the output may not take the input's place. */
   read(path: string, losesColumns: boolean): Promise<Table>;
+  /** {@link read} for an output that needs no column as a whole and has not all columns of the input. */
+  readBatches(path: string, visit: (batch: ColumnBatch) => Promise<void>): Promise<TableFacts>;
 }
 
 /** Checks the options of a command that reads a file, before anything is read. @throws {NamesakeError} `ERR_OPTION_*` */
@@ -69,8 +71,18 @@ export function tableRun({ values }: Arguments): TableRun {
     async read(path, losesColumns) {
       if (losesColumns) await refuseOverwrite(path, text('out'));
       const table = await readTable(path, readOptions);
-      for (const notice of noticesOf(table)) tell(`namesake: ${notice}\n`);
+      for (const notice of noticesOf(table, table.values.length)) tell(`namesake: ${notice}\n`);
       return table;
+    },
+    async readBatches(path, visit) {
+      await refuseOverwrite(path, text('out'));
+      let rows = 0;
+      const facts = await eachColumnBatch(path, readOptions, (batch) => {
+        rows += batch.values.length;
+        return visit(batch);
+      });
+      for (const notice of noticesOf(facts, rows)) tell(`namesake: ${notice}\n`);
+      return facts;
     },
   };
 }
@@ -84,13 +96,13 @@ async function refuseOverwrite(input: string, out: string | undefined): Promise<
   }
 }
 
-function noticesOf({ width, values, firstBadLine, ragged }: Table): string[] {
+function noticesOf({ width, firstBadLine, ragged }: TableFacts, rows: number): string[] {
   const notices: string[] = [];
   if (firstBadLine > 0) {
     notices.push(`line ${firstBadLine} is not UTF-8: the text is read as windows-1252 (--encoding utf-8 keeps it as UTF-8, with U+FFFD for what is broken)`);
   }
   if (width === 0) notices.push('the input is empty');
-  else if (values.length === 0) notices.push('the input has a header and no rows');
+  else if (rows === 0) notices.push('the input has a header and no rows');
   if (ragged.rows > 0)
     notices.push(
       `${ragged.rows} ${ragged.rows === 1 ? 'row has' : 'rows have'} not the ${width} cells of the first line, beginning with row ${ragged.firstRow}`,

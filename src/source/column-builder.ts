@@ -27,16 +27,17 @@ export class ColumnBuilder {
     this.#offsets[++this.#length] = this.#end;
   }
 
-  /** Appends many values at once: value i is `data[offsets[i] .. offsets[i + 1])`. @throws {NamesakeError} `ERR_COLUMN_TOO_LARGE` beyond 2 GiB of text. */
-  appendAll(data: Uint8Array, offsets: Uint32Array): void {
-    const values = offsets.length - 1;
-    if (this.#end + data.length > MAX_BYTES) throw this.#tooLarge();
-    if (this.#end + data.length > this.#data.length) this.#growData(data.length);
-    this.#growOffsets(values);
-    this.#data.set(data, this.#end);
-    for (let i = 1; i <= values; i++) this.#offsets[this.#length + i] = this.#end + offsets[i];
-    this.#length += values;
-    this.#end += data.length;
+  /** Appends all values of a column. @throws {NamesakeError} `ERR_COLUMN_TOO_LARGE` beyond 2 GiB of text. */
+  appendColumn({ data, offsets, length }: Utf8Column): void {
+    if (length === 0) return;
+    const bytes = offsets[length] - offsets[0];
+    if (this.#end + bytes > MAX_BYTES) throw this.#tooLarge();
+    if (this.#end + bytes > this.#data.length) this.#growData(bytes);
+    this.#growOffsets(length);
+    this.#data.set(data.subarray(offsets[0], offsets[length]), this.#end);
+    for (let i = 1; i <= length; i++) this.#offsets[this.#length + i] = this.#end + offsets[i] - offsets[0];
+    this.#length += length;
+    this.#end += bytes;
   }
 
   /** The column so far, sharing this builder's memory: append nothing afterwards. */

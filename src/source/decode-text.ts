@@ -22,14 +22,14 @@ const NEWLINE = 10;
  * windows-1252, in which anything is valid.
  *
  * @param bytes     the whole file.
- * @param encoding  where it is known; UTF-8 then keeps its broken sequences (read as U+FFFD later on). A byte order mark of that encoding is dropped.
+ * @param encoding  where it is known; broken sequences of UTF-8 then become U+FFFD. A byte order mark of that encoding is dropped.
  * @cost O(bytes); valid UTF-8 is not copied.
  */
 export function decodeText(bytes: Buffer, encoding?: Encoding): DecodedText {
   const marked = markedEncoding(bytes);
   const found = encoding ?? marked?.encoding ?? guessedEncoding(bytes);
   const body = marked?.encoding === found ? bytes.subarray(marked.length) : bytes;
-  if (found === 'utf-8') return { bytes: body, encoding: found, firstBadLine: 0 };
+  if (found === 'utf-8') return { bytes: isUtf8(body) ? body : decoded(body, 'utf-8'), encoding: found, firstBadLine: 0 };
   if (found === 'windows-1252') return { bytes: windows1252ToUtf8(body), encoding: found, firstBadLine: encoding === undefined ? firstBadLine(body) : 0 };
   return { bytes: utf16ToUtf8(body, found === 'utf-16be'), encoding: found, firstBadLine: 0 };
 }
@@ -68,17 +68,18 @@ function firstBadLine(bytes: Buffer): number {
   return 0;
 }
 
-/** In blocks; lone surrogates and a last odd byte become U+FFFD. */
 function utf16ToUtf8(bytes: Buffer, bigEndian: boolean): Buffer {
-  const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
+  if (!bigEndian) return decoded(bytes, 'utf-16le');
+  const even = bytes.length & ~1;
+  return decoded(Buffer.concat([Buffer.from(bytes.subarray(0, even)).swap16(), bytes.subarray(even)]), 'utf-16le');
+}
+
+/** In blocks; lone surrogates, a last odd byte, broken sequences become U+FFFD. */
+function decoded(bytes: Buffer, encoding: 'utf-8' | 'utf-16le'): Buffer {
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   const blocks: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += BLOCK_BYTES) {
-    let block = bytes.subarray(start, start + BLOCK_BYTES);
-    if (bigEndian) {
-      const even = block.length & ~1;
-      block = Buffer.concat([Buffer.from(block.subarray(0, even)).swap16(), block.subarray(even)]);
-    }
-    blocks.push(Buffer.from(decoder.decode(block, { stream: true }), 'utf8'));
+    blocks.push(Buffer.from(decoder.decode(bytes.subarray(start, start + BLOCK_BYTES), { stream: true }), 'utf8'));
   }
   blocks.push(Buffer.from(decoder.decode(), 'utf8'));
   return Buffer.concat(blocks);

@@ -4,4 +4,4 @@ export { delimiterNamed, delimiterOf, sniffDelimiter } from './delimiter.js';
 export { findColumn } from './find-column.js';
 export { type AfterChunk, parseRecords } from './parse-records.js';
 export { readBytes, STDIN } from './read-bytes.js';
-export { type ReadTableOptions, readTable, type Table } from './read-table.js';
+export { type ColumnBatch, eachColumnBatch, type ReadTableOptions, readTable, type Table, type TableFacts } from './read-table.js';

@@ -1,6 +1,6 @@
-import type { Utf8Column } from '../column/utf8-column.js';
+import { Utf8Column } from '../column/utf8-column.js';
 import { ColumnBuilder } from './column-builder.js';
-import { decodeText, type Encoding } from './decode-text.js';
+import { type DecodedText, decodeText, type Encoding } from './decode-text.js';
 import { delimiterOf } from './delimiter.js';
 import { findColumn } from './find-column.js';
 import { type AfterChunk, parseBatches, parseRecords } from './parse-records.js';
@@ -41,6 +41,15 @@ export interface Table {
   eachRow(visit: (cells: string[], row: number) => void, afterChunk?: AfterChunk): Promise<void>;
 }
 
+/** What is known of a file besides its values. */
+export type TableFacts = Omit<Table, 'values' | 'references' | 'eachRow'>;
+
+/** Some rows of one or two columns; valid until the next come. */
+export interface ColumnBatch {
+  readonly values: Utf8Column;
+  readonly references: Utf8Column | null;
+}
+
 /**
  * Reads a column of a file into a {@link Utf8Column}, and a second one for reference. Short rows have empty values.
  *
@@ -49,69 +58,96 @@ export interface Table {
  * @cost the file's bytes and the columns stay in memory, its rows do not.
  */
 export async function readTable(path: string, options: ReadTableOptions = {}): Promise<Table> {
-  const named = options.header ?? true;
-  const { bytes, encoding, firstBadLine } = decodeText(await readBytes(path), options.encoding);
-  const delimiter = options.delimiter ?? delimiterOf(path, bytes);
+  const text = await openText(path, options);
   const values = new ColumnBuilder();
   const references = options.reference === undefined ? null : new ColumnBuilder();
-  const ragged = { rows: 0, firstRow: 0 };
-  let first: string[] | null = null;
-  let valueIndex = 0;
-  let referenceIndex = 0;
-  /** What the first record says. */
-  const begin = (cells: string[]): void => {
-    first = cells;
-    valueIndex = findColumn(cells, named, options.column, 'column');
-    if (references !== null) referenceIndex = findColumn(cells, named, options.reference, 'reference');
-  };
-  const count = (width: number, cells: number, row: number): void => {
-    if (cells !== width && ragged.rows++ === 0) ragged.firstRow = row;
-  };
-  const visit = (cells: string[]): void => {
-    if (first === null) {
-      begin(cells);
-      if (named) return;
-    }
-    values.append(cells[valueIndex] ?? '');
-    references?.append(cells[referenceIndex] ?? '');
-    count((first as unknown as string[]).length, cells.length, values.length);
-  };
-  const visitBatch = (batch: RecordBatch): void => {
-    const from = first === null && named ? 1 : 0;
-    if (first === null) begin(batch.cells(0));
-    const width = (first as unknown as string[]).length;
-    for (let i = from; i < batch.length; i++) count(width, batch.width(i), values.length + i - from + 1);
-    appendColumn(values, batch, valueIndex, from);
-    if (references !== null) appendColumn(references, batch, referenceIndex, from);
-  };
-  await parseBatches(bytes, delimiter, visitBatch, visit, (parsedBytes) => {
-    options.progress?.(parsedBytes, bytes.length, values.length);
-    return undefined;
+  const facts = await readColumns(text, options, (batch) => {
+    values.appendColumn(batch.values);
+    if (batch.references !== null) references?.appendColumn(batch.references);
   });
   const eachRow: Table['eachRow'] = (visitRow, afterChunk) => {
-    let row = named ? -1 : 0;
-    return parseRecords(bytes, delimiter, (cells) => (row < 0 ? row++ : visitRow(cells, row++)), afterChunk);
+    let row = facts.header === null ? 0 : -1;
+    return parseRecords(text.bytes, text.delimiter, (cells) => (row < 0 ? row++ : visitRow(cells, row++)), afterChunk);
   };
-  return {
-    header: named ? first : null,
-    width: (first as string[] | null)?.length ?? 0,
-    values: values.finish(),
-    references: references?.finish() ?? null,
-    delimiter,
-    encoding,
-    firstBadLine,
-    ragged,
-    eachRow,
-  };
+  return { ...facts, values: values.finish(), references: references?.finish() ?? null, eachRow };
 }
 
-/** Appends the cells of a column from record `from` of a batch on. */
-function appendColumn(builder: ColumnBuilder, batch: RecordBatch, column: number, from: number): void {
+/**
+ * {@link readTable} for what needs no column as a whole: `visit` is called with some rows after the other, and waited for.
+ *
+ * @cost the file's bytes stay in memory.
+ */
+export async function eachColumnBatch(path: string, options: ReadTableOptions, visit: (batch: ColumnBatch) => Promise<void> | undefined): Promise<TableFacts> {
+  return readColumns(await openText(path, options), options, visit);
+}
+
+interface Text extends DecodedText {
+  readonly delimiter: string;
+}
+
+async function openText(path: string, options: ReadTableOptions): Promise<Text> {
+  const text = decodeText(await readBytes(path), options.encoding);
+  return { ...text, delimiter: options.delimiter ?? delimiterOf(path, text.bytes) };
+}
+
+async function readColumns(text: Text, options: ReadTableOptions, visit: (batch: ColumnBatch) => Promise<void> | undefined | void): Promise<TableFacts> {
+  const { bytes, delimiter, encoding, firstBadLine } = text;
+  const named = options.header ?? true;
+  const ragged = { rows: 0, firstRow: 0 };
+  let first: readonly string[] | null = null;
+  let valueIndex = 0;
+  let referenceIndex = -1;
+  let rows = 0;
+  /** The width of the table, which its first record tells. */
+  const begin = (cells: readonly string[]): number => {
+    first = cells;
+    valueIndex = findColumn(cells, named, options.column, 'column');
+    if (options.reference !== undefined) referenceIndex = findColumn(cells, named, options.reference, 'reference');
+    return cells.length;
+  };
+  const count = (width: number, cells: number): void => {
+    rows++;
+    if (cells !== width && ragged.rows++ === 0) ragged.firstRow = rows;
+  };
+  let waiting: ColumnBatch | null = null;
+  const visitBatch = (batch: RecordBatch): void => {
+    const from = first === null && named ? 1 : 0;
+    const width = first === null ? begin(batch.cells(0)) : (first as readonly string[]).length;
+    for (let i = from; i < batch.length; i++) count(width, batch.width(i));
+    // (both views are of one memory: the first is copied before the second is made)
+    const values = columnOf(batch, valueIndex, from);
+    waiting = { values, references: referenceIndex < 0 ? null : columnOf(batch, referenceIndex, from) };
+  };
+  let values = new ColumnBuilder();
+  let references = new ColumnBuilder();
+  const visitCells = (cells: readonly string[]): void => {
+    const isHeader = first === null && named;
+    const width = first === null ? begin(cells) : (first as readonly string[]).length;
+    if (isHeader) return;
+    values.append(cells[valueIndex] ?? '');
+    if (referenceIndex >= 0) references.append(cells[referenceIndex] ?? '');
+    count(width, cells.length);
+  };
+  const hand = async (): Promise<void> => {
+    if (values.length > 0) {
+      waiting = { values: values.finish(), references: referenceIndex < 0 ? null : references.finish() };
+      values = new ColumnBuilder();
+      references = new ColumnBuilder();
+    }
+    const batch = waiting;
+    waiting = null;
+    if (batch !== null) await visit(batch);
+  };
+  await parseBatches(bytes, delimiter, visitBatch, visitCells, (parsedBytes) => {
+    options.progress?.(parsedBytes, bytes.length, rows);
+    return hand();
+  });
+  await hand();
+  return { header: named ? first : null, width: (first as readonly string[] | null)?.length ?? 0, delimiter, encoding, firstBadLine, ragged };
+}
+
+/** The cells of a column from record `from` of a batch on. */
+function columnOf(batch: RecordBatch, column: number, from: number): Utf8Column {
   const { data, offsets } = batch.column(column);
-  if (from === 0) builder.appendAll(data, offsets);
-  else
-    builder.appendAll(
-      data.subarray(offsets[from]),
-      offsets.subarray(from).map((offset) => offset - offsets[from]),
-    );
+  return new Utf8Column(data.slice(), Int32Array.from(offsets.subarray(from)));
 }

@@ -1,6 +1,7 @@
+export { ByteLines } from './byte-lines.js';
 export { DELIMITER_OF_TARGET, lineOf, TARGETS, type Target, type TextTarget } from './delimited-line.js';
 export type { FormatOptions, Member } from './member-format.js';
 export { Output } from './output.js';
 export { type ClusterOfRows, writeClusters } from './write-clusters.js';
-export { writeKeys } from './write-keys.js';
+export { type KeyedValues, KeysReport } from './write-keys.js';
 export { columnNames, freeName, type RowResult, type RowSource, writeRows } from './write-rows.js';

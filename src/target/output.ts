@@ -17,6 +17,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export class Output {
   #parts: string[] = [];
   #units = 0;
+  /** The last write of bytes. */
+  #pending: Promise<void> = Promise.resolve();
   readonly #sink: Sink;
 
   private constructor(sink: Sink) {
@@ -62,20 +64,36 @@ export class Output {
   /** Writes what has gathered. @throws {NamesakeError} `ERR_TARGET_WRITE`; its cause has the code EPIPE where the reader has left. */
   async flush(): Promise<void> {
     if (this.#units === 0) return;
+    await this.#pending;
     const text = this.#parts.join('');
     this.#parts = [];
     this.#units = 0;
     await this.#guarded(() => this.#sink.write(text));
   }
 
+  /**
+   * Writes bytes behind what has gathered. They must stay as they are until the next call of this or of {@link flush} or {@link close} is done: waits for the write
+   * before, not for its own, and throws what went wrong with that one. @throws {NamesakeError} `ERR_TARGET_WRITE`
+   */
+  async write(bytes: Uint8Array): Promise<void> {
+    await this.flush();
+    await this.#pending;
+    if (bytes.length === 0) return;
+    this.#pending = this.#guarded(() => this.#sink.write(bytes));
+    // its failure is told by whoever waits for it next
+    this.#pending.catch(() => {});
+  }
+
   /** Writes the rest and puts the file in its place. @throws {NamesakeError} `ERR_TARGET_WRITE` */
   async close(): Promise<void> {
     await this.flush();
+    await this.#pending;
     await this.#guarded(() => this.#sink.close());
   }
 
   /** Removes what was written of a regular file. Never throws. */
   async abandon(): Promise<void> {
+    await this.#pending.catch(() => {});
     await this.#sink.abandon().catch(() => {});
   }
 
@@ -90,7 +108,7 @@ export class Output {
 
 interface Sink {
   readonly name: string;
-  write(text: string): Promise<void>;
+  write(text: string | Uint8Array): Promise<void>;
   close(): Promise<void>;
   abandon(): Promise<void>;
 }
@@ -103,7 +121,7 @@ class StandardOutput implements Sink {
     if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {});
   }
 
-  write(text: string): Promise<void> {
+  write(text: string | Uint8Array): Promise<void> {
     return new Promise((resolve, reject) => {
       process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
     });
@@ -131,7 +149,7 @@ class FileOutput implements Sink {
     return new FileOutput(name, await open(partial, 'wx', mode), path, partial);
   }
 
-  async write(text: string): Promise<void> {
+  async write(text: string | Uint8Array): Promise<void> {
     await this.file.writeFile(text, 'utf8');
   }
 

@@ -2,16 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Utf8Column } from '../../src/column/index.js';
+import { keyColumn, keys } from '../../src/key/index.js';
 import {
   columnNames,
   type FormatOptions,
   freeName,
+  KeysReport,
   type Member,
   Output,
   type RowSource,
   type Target,
   writeClusters,
-  writeKeys,
   writeRows,
 } from '../../src/target/index.js';
 
@@ -85,21 +87,31 @@ describe('writeClusters', () => {
   });
 });
 
-describe('writeKeys', () => {
-  const header = { data: 'Data', reference: undefined, simKey: 'SimKey' };
-  const memberOf = (row: number): Member => ({ ...without(row), simKey: row === 1 ? null : 'k' });
+describe('KeysReport', () => {
+  const text = (rows: number, options?: FormatOptions & { header?: boolean }, references = false): Promise<string> =>
+    written(async (output) => {
+      const report = new KeysReport(output, options);
+      const values = Utf8Column.from(DATA.slice(0, rows));
+      const ids = references ? Utf8Column.from(DATA.slice(0, rows).map((_, i) => String(i + 10))) : null;
+      const keys = keyColumn(['acme', '', 'bee', 'acme', 'bee'].slice(0, rows));
+      if (rows > 0) await report.write({ values, references: ids, keys });
+      await report.end(references);
+    });
+  const [acme, bee] = keys(['acme', 'bee']);
 
-  it('writes a line per record', async () => {
-    expect(await written((output) => writeKeys(output, 3, memberOf, { header }))).toBe('Data,SimKey\nIBM,k\n"Acme, Inc.",\nI.B.M.,k\n');
-    expect(await written((output) => writeKeys(output, 1, withReference, { target: 'tsv' }))).toBe('IBM\t10\tk0\n');
+  it('writes a line per value', async () => {
+    expect(await text(3, { header: true })).toBe(`Data,SimKey\nIBM,${acme}\n"Acme, Inc.",\nI.B.M.,${bee}\n`);
+    expect(await text(1, { target: 'tsv' }, true)).toBe(`IBM\t10\t${acme}\n`);
+    expect(await text(0, { header: true }, true)).toBe('Data,Reference,SimKey\n');
+    expect(await text(0)).toBe('');
   });
 
   it('writes JSON', async () => {
-    expect(JSON.parse(await written((output) => writeKeys(output, 2, memberOf, { header, target: 'json' })))).toEqual([
-      { Data: 'IBM', Reference: '', SimKey: 'k' },
+    expect(JSON.parse(await text(2, { header: true, target: 'json' }))).toEqual([
+      { Data: 'IBM', Reference: '', SimKey: acme },
       { Data: 'Acme, Inc.', Reference: '', SimKey: '' },
     ]);
-    expect(JSON.parse(await written((output) => writeKeys(output, 0, memberOf, { target: 'json' })))).toEqual([]);
+    expect(JSON.parse(await text(0, { target: 'json' }))).toEqual([]);
   });
 });
 
