@@ -9,3 +9,4 @@ export { addPair } from './plain-rows';
 export { scan } from './scan';
 export { splitLines } from './split-lines';
 export { unionFind } from './union-find';
+export { searchCandidates } from './candidates';
