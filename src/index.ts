@@ -21,11 +21,16 @@ export {
 } from './key/index.js';
 export {
   assignClusters,
+  type Cardinality,
+  type ColumnLink,
+  type ColumnLinkOptions,
   defaultThreshold,
   explainMatch,
+  link,
   type LinkMethod,
   type LinkOptions,
   type LinkProgress,
+  type LinkReport,
   type MatchCluster,
   type MatchExplanation,
   type MatchReport,
@@ -34,4 +39,5 @@ export {
   matchReport,
   matchScore,
   type RefusedMatch,
+  type UnlinkedPair,
 } from './link/index.js';

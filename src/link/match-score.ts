@@ -5,6 +5,7 @@ import { keyEngine } from '../key/keys.js';
 import { categoryOption, refuseUnknown } from '../options.js';
 import { type AlignedUnits, linkModel, linkRules, type Policy, policyOption } from './link-rules.js';
 import { buildLinkTable, TYPICAL_VALUES } from './link-table.js';
+import { percentOf } from './percent.js';
 import { WordDistance } from './word-distance.js';
 
 export interface MatchScoreOptions {
@@ -64,7 +65,7 @@ export function explainMatch(a: string, b: string, options: MatchScoreOptions = 
   const evidence = rules.createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
   evidence.compare(Math.min(left, right), Math.max(left, right));
   const model = linkModel(category);
-  const percent = Math.round(model.probability(evidence.features) * 1000) / 10;
+  const percent = percentOf(model.probability(evidence.features));
   const alignment = evidence.alignment();
   return {
     ...base,
