@@ -12,6 +12,8 @@ export interface ReadTableOptions {
   readonly column?: string;
   /** Column that tells the rows apart for a reader; undefined for none. */
   readonly reference?: string;
+  /** Behind the names of the options in messages, where two files are read; default ''. */
+  readonly optionSuffix?: string;
   /** Whether the first record names the columns; default true. */
   readonly header?: boolean;
   /** One character; default by extension, else by the first lines. */
@@ -49,6 +51,7 @@ export interface Table {
  */
 export async function readTable(path: string, options: ReadTableOptions = {}): Promise<Table> {
   const named = options.header ?? true;
+  const suffix = options.optionSuffix ?? '';
   const { bytes, encoding, firstBadLine } = decodeText(await readBytes(path), options.encoding);
   const delimiter = options.delimiter ?? delimiterOf(path, bytes);
   const values = new ColumnBuilder();
@@ -60,8 +63,8 @@ export async function readTable(path: string, options: ReadTableOptions = {}): P
   const visit = (cells: string[]): void => {
     if (first === null) {
       first = cells;
-      valueIndex = findColumn(cells, named, options.column, 'column');
-      if (references !== null) referenceIndex = findColumn(cells, named, options.reference, 'reference');
+      valueIndex = findColumn(cells, named, options.column, `column${suffix}`);
+      if (references !== null) referenceIndex = findColumn(cells, named, options.reference, `reference${suffix}`);
       if (named) return;
     }
     values.append(cells[valueIndex] ?? '');
