@@ -1,4 +1,5 @@
-import { type LinkTable, textHash53 } from './link-table.js';
+import type { LinkTable } from './link-table.js';
+import { textHash53 } from './sequence-table.js';
 import type { WordDistance } from './word-distance.js';
 
 /** For each word, the words of the column that may be meant instead: `words[start[w] .. start[w + 1])`, with how alike they are (0 to 1). */

@@ -1,6 +1,7 @@
 import { PersonRole } from '../../category/individual/roles.js';
 import type { AlignedUnits } from '../link-rules.js';
-import { type LinkTable, MAX_UNITS, type NodeId } from '../link-table.js';
+import type { LinkTable, NodeId } from '../link-table.js';
+import { MAX_UNITS } from '../value-units.js';
 import { MATCH_TEXT, Match } from './features.js';
 import type { NameWords } from './name-words.js';
 
