@@ -20,12 +20,18 @@ export {
   type Reason,
 } from './key/index.js';
 export {
+  type AddedValues,
   assignClusters,
+  type BetweenClusters,
   type Cardinality,
   type ColumnLink,
   type ColumnLinkOptions,
+  createIndex,
   defaultThreshold,
   explainMatch,
+  type IndexMatch,
+  type IndexMatchOptions,
+  type IndexOptions,
   link,
   type LinkMethod,
   type LinkOptions,
@@ -38,6 +44,8 @@ export {
   type Policy,
   matchReport,
   matchScore,
+  type NameIndex,
+  openIndex,
   type RefusedMatch,
   type UnlinkedPair,
 } from './link/index.js';

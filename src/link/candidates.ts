@@ -1,3 +1,4 @@
+import { BestNodes } from './best-nodes.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import type { WordNeighbors } from './word-neighbors.js';
 
@@ -10,10 +11,10 @@ export interface CandidatePairs {
 /** Other values at most that one value asks to be compared with. */
 const MAX_CANDIDATES = 24;
 /** A word in more values than this finds nobody alone. */
-const MAX_POSTINGS = 600;
+export const MAX_POSTINGS = 600;
 /** Values looked at for one value, the rarest words first. */
-const POSTING_BUDGET = 4000;
-const MIN_SHARE = 0.25;
+export const POSTING_BUDGET = 4000;
+export const MIN_SHARE = 0.25;
 
 /** Which of two columns a node's value stands in; in both, in one or in the other. */
 export const Side = { left: 1, right: 2 } as const;
@@ -181,8 +182,7 @@ class CandidateIndex {
     const found: number[] = [];
     const share = new Float32Array(nodeCount);
     const touched = new Int32Array(POSTING_BUDGET * 4);
-    const best = new Int32Array(MAX_CANDIDATES);
-    const bestScore = new Float64Array(MAX_CANDIDATES);
+    const best = new BestNodes(MAX_CANDIDATES, (a, b) => a < b);
     const queryWord: number[] = [];
     const queryWeight: number[] = [];
     for (let node = from; node < to; node++) {
@@ -225,7 +225,6 @@ class CandidateIndex {
         }
         previous = word;
       }
-      let kept = 0;
       for (let t = 0; t < touchedCount; t++) {
         const other = touched[t];
         const common = share[other];
@@ -233,10 +232,10 @@ class CandidateIndex {
         if (other === node) continue;
         const smaller = Math.min(this.#self[node], this.#self[other]);
         if (common < MIN_SHARE * smaller) continue;
-        const score = common / smaller + (2 * common) / (this.#self[node] + this.#self[other]);
-        kept = keepBest(best, bestScore, kept, other, score);
+        const score = overlap(common, this.#self[node], this.#self[other]);
+        best.offer(other, score);
       }
-      for (let i = 0; i < kept; i++) found.push(node < best[i] ? node * nodeCount + best[i] : best[i] * nodeCount + node);
+      for (const other of best.take()) found.push(node < other ? node * nodeCount + other : other * nodeCount + node);
     }
     return found;
   }
@@ -256,22 +255,9 @@ class CandidateIndex {
   }
 }
 
-/** Keeps the best candidates seen: higher score first, then the smaller node. Returns the new count. */
-function keepBest(best: Int32Array, scores: Float64Array, count: number, node: NodeId, score: number): number {
-  if (count === MAX_CANDIDATES) {
-    const last = count - 1;
-    if (score < scores[last] || (score === scores[last] && node > best[last])) return count;
-    count--;
-  }
-  let i = count;
-  while (i > 0 && (scores[i - 1] < score || (scores[i - 1] === score && best[i - 1] > node))) {
-    scores[i] = scores[i - 1];
-    best[i] = best[i - 1];
-    i--;
-  }
-  scores[i] = score;
-  best[i] = node;
-  return count + 1;
+/** How much two values have in common, for the choice of candidates: the share of the lesser one and of both. */
+export function overlap(common: number, left: number, right: number): number {
+  return common / Math.min(left, right) + (2 * common) / (left + right);
 }
 
 /** Counting sort of (term, item) by term; items keep their order, repeats behind one another are left out. */

@@ -50,9 +50,13 @@ export class NameAlignment {
   }
 
   #collect(node: NodeId, into: Int32Array): number {
-    const { unitStart, unitRole } = this.#table;
+    const { unitStart, unitRole, unitWord } = this.#table;
     let count = 0;
-    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (isName(unitRole[u])) into[count++] = u;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
+      if (!isName(unitRole[u])) continue;
+      this.#names.prepare(unitWord[u]);
+      into[count++] = u;
+    }
     return count;
   }
 

@@ -13,7 +13,7 @@ const MIN_TRUNCATION = 3;
 /** Written against the name: Aljabouri, Elkaref. */
 const ARTICLE = /^[aeu]l(?=.{5})/;
 
-/** What the words of a column are as names, and how two of them may be the same one. Built once per column, O(words). */
+/** What the words of a column are as names, and how two of them may be the same one. A word is read when it is first met. */
 export class NameWords {
   initial = new Uint8Array(0);
   /** 1: made of Chinese or Korean syllables, where another letter is another name. */
@@ -21,6 +21,7 @@ export class NameWords {
   /** 1: an East Asian surname. */
   eastAsian = new Uint8Array(0);
   readonly #table: LinkTable;
+  #ready = new Uint8Array(0);
   readonly #distance: WordDistance;
   /** Rarity by the lists alone. */
   #givenWeight = new Float32Array(0);
@@ -40,34 +41,39 @@ export class NameWords {
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
     this.#distance = distance;
-    this.renew(0);
     this.#settled = table.words.count;
   }
 
-  /** Reads the words from `from` on, which are others than before. */
+  /** Forgets the words from `from` on, which are others than before. */
   renew(from: number): void {
-    const { words, reader } = this.#table;
-    const { words: vocabulary } = reader as IndividualReader;
-    if (words.count > this.initial.length) this.#makeRoom(Math.max(words.count, Math.ceil(this.initial.length * 1.5)));
-    for (let word = from; word < words.count; word++) {
-      const text = words.text[word];
-      const id = words.readerId[word];
-      const bare = text.replace(ARTICLE, '');
-      const stands = vocabulary.standsFor(text);
-      this.initial[word] = text.length === 1 ? 1 : 0;
-      this.syllabic[word] = isSyllables(text) ? 1 : 0;
-      this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
-      this.#givenWeight[word] = vocabulary.givenWeight(id);
-      this.#surnameWeight[word] = vocabulary.surnameWeight(id);
-      this.#sound[word] = vocabulary.sound(id);
-      this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
-      this.#stands[word] =
-        stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
-    }
+    this.#ready.fill(0, from);
     this.#settled = from;
   }
 
+  /** To be called for each word before anything else is asked of it. */
+  prepare(word: number): void {
+    if (this.#ready[word]) return;
+    const { words, reader } = this.#table;
+    const { words: vocabulary } = reader as IndividualReader;
+    if (word >= this.initial.length) this.#makeRoom(Math.max(words.count, Math.ceil(this.initial.length * 1.5)));
+    this.#ready[word] = 1;
+    const text = words.text[word];
+    const id = vocabulary.id(text);
+    const bare = text.replace(ARTICLE, '');
+    const stands = vocabulary.standsFor(text);
+    this.initial[word] = text.length === 1 ? 1 : 0;
+    this.syllabic[word] = isSyllables(text) ? 1 : 0;
+    this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
+    this.#givenWeight[word] = vocabulary.givenWeight(id);
+    this.#surnameWeight[word] = vocabulary.surnameWeight(id);
+    this.#sound[word] = vocabulary.sound(id);
+    this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
+    this.#stands[word] =
+      stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
+  }
+
   #makeRoom(capacity: number): void {
+    this.#ready = resized(this.#ready, capacity, 0);
     this.initial = resized(this.initial, capacity, 0);
     this.syllabic = resized(this.syllabic, capacity, 0);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
