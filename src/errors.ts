@@ -7,6 +7,8 @@ export type ErrorCode =
   | 'ERR_COLUMN_MISSING'
   | 'ERR_SOURCE_READ'
   | 'ERR_SOURCE_FORMAT'
+  | 'ERR_INDEX_FORMAT'
+  | 'ERR_INDEX_VERSION'
   | 'ERR_TARGET_WRITE'
   | 'ERR_USAGE';
 

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { NamesakeError } from '../errors.js';
-import { nearest } from '../options.js';
+import { inRange, nearest } from '../options.js';
 
 /** One option of the command line. */
 export interface OptionShape {
@@ -14,6 +14,9 @@ export interface OptionShape {
 export const OPTIONS = {
   column: { type: 'string', value: 'NAME|N', help: 'column of the values: its name, or its number from 1' },
   reference: { type: 'string', value: 'NAME|N', help: 'column that identifies a row, shown beside its value' },
+  column2: { type: 'string', value: 'NAME|N', help: 'the same in the second file; default: as --column' },
+  reference2: { type: 'string', value: 'NAME|N', help: 'the same in the second file' },
+  cardinality: { type: 'string', value: 'C', help: '1:n (default): a row of FILE has one of MASTER at most; 1:1: and the other way round; m:n: any number' },
   category: { type: 'string', value: 'NAME', help: 'company (default), individual, address (United States), global-address or product' },
   level: { type: 'string', value: 'LEVEL', help: 'narrow, medium (default) or wide: how much must agree' },
   method: { type: 'string', value: 'METHOD', help: 'linkage (default): score pairs and cluster them; keys: group equal keys' },
@@ -79,4 +82,13 @@ export function requirePositionals(command: string, positionals: readonly string
 export function textOf(values: Arguments['values'], name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** `--threshold` as a number; undefined where it is not given. @throws {NamesakeError} `ERR_OPTION_RANGE` */
+export function thresholdOf(values: Arguments['values']): number | undefined {
+  const text = textOf(values, 'threshold');
+  if (text === undefined) return undefined;
+  if (text.trim() === '' || Number.isNaN(Number(text)))
+    throw new NamesakeError('ERR_OPTION_RANGE', 'option "threshold"', 'a number from 0 to 1', JSON.stringify(text));
+  return inRange('threshold', Number(text), 0, 1, 0);
 }

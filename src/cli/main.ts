@@ -7,12 +7,13 @@ import { exitCodeOf, isClosedPipe, messageOf } from './exit-code.js';
 import { explainCommand } from './explain-command.js';
 import { commandHelp, generalHelp } from './help.js';
 import { keysCommand } from './keys-command.js';
+import { linkCommand } from './link-command.js';
 import { matchCommand } from './match-command.js';
 import { ERASE } from './progress-line.js';
 import { scoreCommand } from './score-command.js';
 import { writing } from './writing.js';
 
-const COMMANDS = [matchCommand, keysCommand, scoreCommand, explainCommand];
+const COMMANDS = [matchCommand, linkCommand, keysCommand, scoreCommand, explainCommand];
 
 async function main([name, ...rest]: readonly string[]): Promise<void> {
   const print = (text: string): Promise<void> => writing(undefined, (output) => void output.push(text));

@@ -1,9 +1,8 @@
-import { NamesakeError } from '../errors.js';
 import { LINK_METHODS, type MatchReport, matchReport, policyOption } from '../link/index.js';
-import { inRange, oneOf } from '../options.js';
+import { oneOf } from '../options.js';
 import type { Table } from '../source/index.js';
 import { Output, writeClusters, writeRows } from '../target/index.js';
-import { OPTIONS, requirePositionals, textOf } from './arguments.js';
+import { OPTIONS, requirePositionals, textOf, thresholdOf } from './arguments.js';
 import type { Command } from './command.js';
 import { summaryOf } from './summary.js';
 import { TABLE_OPTIONS, tableRun } from './table-options.js';
@@ -27,7 +26,7 @@ written in input order with all its columns, its cluster's number and key.`,
     const run = tableRun(args);
     const kind = oneOf('output', textOf(args.values, 'output'), ['clusters', 'rows'], 'clusters');
     const method = oneOf('method', textOf(args.values, 'method'), LINK_METHODS, 'linkage');
-    const threshold = thresholdOf(textOf(args.values, 'threshold'));
+    const threshold = thresholdOf(args.values);
     const policy = policyOption(run.category, textOf(args.values, 'policy'));
     await Output.check(run.out);
     const startMs = performance.now();
@@ -42,7 +41,10 @@ written in input order with all its columns, its cluster's number and key.`,
     });
     run.progress.clear();
     await writing(run.out, (output) => {
-      if (kind === 'rows') return writeRows(output, table, (row) => ({ cluster: report.clusterOfRow[row] + 1, simKey: report.simKeyOf(row) }), run.format);
+      if (kind === 'rows') {
+        const cellsOf = (row: number) => [[report.clusterOfRow[row] + 1, report.simKeyOf(row) ?? '']];
+        return writeRows(output, table, ['Cluster', 'SimKey'], cellsOf, run.format);
+      }
       return writeClusters(output, report.clusters, memberOf(table, report), run.format);
     });
     run.tell(summaryOf(report, (performance.now() - startMs) / 1000));
@@ -51,11 +53,4 @@ written in input order with all its columns, its cluster's number and key.`,
 
 function memberOf({ values, references }: Table, report: MatchReport): (row: number) => { data: string; reference: string | undefined; simKey: string | null } {
   return (row) => ({ data: values.at(row), reference: references?.at(row), simKey: report.simKeyOf(row) });
-}
-
-function thresholdOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (text.trim() === '' || Number.isNaN(Number(text)))
-    throw new NamesakeError('ERR_OPTION_RANGE', 'option "threshold"', 'a number from 0 to 1', JSON.stringify(text));
-  return inRange('threshold', Number(text), 0, 1, 0);
 }

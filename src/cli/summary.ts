@@ -1,4 +1,4 @@
-import type { MatchReport } from '../link/index.js';
+import type { LinkReport, MatchReport } from '../link/index.js';
 import { count } from './progress-line.js';
 
 const MAX_EXAMPLES = 3;
@@ -14,6 +14,18 @@ export function summaryOf(report: MatchReport, seconds: number): string {
     lines.push(`  not merged, because ${reason}: ${shown(left)} (row ${leftRow + 1}) and ${shown(right)} (row ${rightRow + 1})`);
   }
   lines.push(`${seconds.toFixed(2)} s, ${count(rows / Math.max(seconds, 1e-3))} rows/s`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** The same of two linked columns. */
+export function linkSummaryOf({ rowsA, rowsB, links, unlinkedA, unlinkedB, refused, refusedPairs }: LinkReport, seconds: number): string {
+  const lines = [
+    `${plural(rowsA, 'row')} and ${plural(rowsB, 'row')}, ${plural(links.length, 'link')}; without a partner: ${count(unlinkedA.length)} and ${count(unlinkedB.length)}; ${plural(refusedPairs, 'pair')} not linked`,
+  ];
+  for (const { a, b, rowA, rowB, reason } of refused.slice(0, MAX_EXAMPLES)) {
+    lines.push(`  not linked, because ${reason}: ${shown(a)} (row ${rowA + 1}) and ${shown(b)} (row ${rowB + 1})`);
+  }
+  lines.push(`${seconds.toFixed(2)} s`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -35,8 +35,11 @@ export interface TableRun {
   readonly progress: ProgressLine;
   /** Says something on standard error, unless asked to be quiet. */
   tell(text: string): void;
-  /** Reads the file, and tells what is odd about it. `losesColumns`: the output may not take the input's place. */
-  read(path: string, losesColumns: boolean): Promise<Table>;
+  /**
+   * Reads the file, and tells what is odd about it. `losesColumns`: the output may not take the input's place. `second`: the second file of two, which has
+   * `--column2` and `--reference2`.
+   */
+  read(path: string, losesColumns: boolean, second?: boolean): Promise<Table>;
   /** {@link read} for an output that needs no column as a whole and has not all columns of the input. */
   readBatches(path: string, visit: (batch: ColumnBatch) => Promise<void>): Promise<TableFacts>;
 }
@@ -68,9 +71,10 @@ export function tableRun({ values }: Arguments): TableRun {
     header,
     progress,
     tell,
-    async read(path, losesColumns) {
+    async read(path, losesColumns, second = false) {
       if (losesColumns) await refuseOverwrite(path, text('out'));
-      const table = await readTable(path, readOptions);
+      const ofSecond = { column: text('column2') ?? text('column'), reference: text('reference2'), optionSuffix: '2' };
+      const table = await readTable(path, second ? { ...readOptions, ...ofSecond } : readOptions);
       for (const notice of noticesOf(table, table.values.length)) tell(`namesake: ${notice}\n`);
       return table;
     },

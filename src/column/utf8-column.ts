@@ -70,6 +70,25 @@ export class Utf8Column {
     return new Utf8Column(data, offsets);
   }
 
+  /** A new column of all rows of several, one behind the other. @throws {NamesakeError} `ERR_COLUMN_TOO_LARGE` */
+  static concat(columns: readonly Utf8Column[]): Utf8Column {
+    const rows = columns.reduce((sum, column) => sum + column.length, 0);
+    const bytes = columns.reduce((sum, { offsets, length }) => sum + (length === 0 ? 0 : offsets[length] - offsets[0]), 0);
+    if (bytes > MAX_BYTES) throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the columns are too large', 'at most 2 GiB of text together', `${bytes} bytes`);
+    const data = new Uint8Array(bytes);
+    const offsets = new Int32Array(rows + 1);
+    let row = 0;
+    let end = 0;
+    for (const column of columns) {
+      if (column.length === 0) continue;
+      const [from, to] = [column.offsets[0], column.offsets[column.length]];
+      data.set(column.data.subarray(from, to), end);
+      for (let i = 1; i <= column.length; i++) offsets[++row] = column.offsets[i] - from + end;
+      end += to - from;
+    }
+    return new Utf8Column(data, offsets);
+  }
+
   /** Value i as a string; broken UTF-8 becomes U+FFFD. */
   at(index: number): string {
     if (!(index >= 0 && index < this.length)) throw new NamesakeError('ERR_OPTION_RANGE', 'the row', `0 .. ${this.length - 1}`, String(index));

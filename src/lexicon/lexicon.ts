@@ -1,3 +1,4 @@
+import { joinHashes, rollingHash } from '../text/rolling-hash.js';
 import * as address from './address.gen.js';
 import * as company from './company.gen.js';
 import * as product from './product.gen.js';
@@ -91,6 +92,19 @@ export function wordFrequency(word: string, list: FrequencyList): number {
     frequencies.set(list, counts);
   }
   return counts.get(word) ?? 0;
+}
+
+let version: string | undefined;
+
+/** Eight characters that change with the tables: what was made with other tables may not be mixed with what is made now. */
+export function lexiconVersion(): string {
+  version ??= [address, company, individual, product, shared]
+    .flatMap((module) => Object.values<string>({ ...module }))
+    .reduce((hash, table) => joinHashes(hash, rollingHash(table), 1), 0)
+    .toString(16)
+    .replace('-', '')
+    .padStart(8, '0');
+  return version;
 }
 
 let opposites: Map<string, string> | undefined;

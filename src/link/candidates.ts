@@ -1,3 +1,4 @@
+import { BestNodes } from './best-nodes.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import type { WordNeighbors } from './word-neighbors.js';
 
@@ -10,10 +11,13 @@ export interface CandidatePairs {
 /** Other values at most that one value asks to be compared with. */
 const MAX_CANDIDATES = 24;
 /** A word in more values than this finds nobody alone. */
-const MAX_POSTINGS = 600;
+export const MAX_POSTINGS = 600;
 /** Values looked at for one value, the rarest words first. */
-const POSTING_BUDGET = 4000;
-const MIN_SHARE = 0.25;
+export const POSTING_BUDGET = 4000;
+export const MIN_SHARE = 0.25;
+
+/** Which of two columns a node's value stands in; in both, in one or in the other. */
+export const Side = { left: 1, right: 2 } as const;
 
 /** Inverted index: for each term, the nodes that have it. */
 interface Postings {
@@ -26,13 +30,29 @@ interface Postings {
  * node keeps the best {@link MAX_CANDIDATES}; whatever the order or the number of `shards`, the pairs are the same.
  */
 export function candidatePairs(table: LinkTable, neighbors: WordNeighbors, shards = 1): CandidatePairs {
-  const index = new CandidateIndex(table, neighbors);
+  return withoutRepeats(new CandidateIndex(table, neighbors).search(shards), table.nodeCount);
+}
+
+/**
+ * {@link candidatePairs} across two columns that were read into one table: each node asks the nodes of the other column alone, so that a crowd on its own side
+ * takes no place and no budget.
+ *
+ * @param sides  of each node, bits of {@link Side}.
+ */
+export function candidatesAcross(table: LinkTable, neighbors: WordNeighbors, sides: Uint8Array, shards = 1): CandidatePairs {
   const found: number[][] = [];
-  for (let shard = 0; shard < shards; shard++) {
-    const from = Math.floor((table.nodeCount * shard) / shards);
-    const to = Math.floor((table.nodeCount * (shard + 1)) / shards);
-    found.push(index.search(from, to));
+  for (const [asking, asked] of [
+    [Side.left, Side.right],
+    [Side.right, Side.left],
+  ]) {
+    const index = new CandidateIndex(table, neighbors, (node) => (sides[node] & asked) !== 0);
+    found.push(...index.search(shards, (node) => (sides[node] & asking) !== 0));
   }
+  return withoutRepeats(found, table.nodeCount);
+}
+
+/** Pairs as left · nodeCount + right, in order and each once. */
+function withoutRepeats(found: readonly (readonly number[])[], nodeCount: number): CandidatePairs {
   let total = 0;
   for (const part of found) total += part.length;
   const all = new Float64Array(total);
@@ -47,8 +67,8 @@ export function candidatePairs(table: LinkTable, neighbors: WordNeighbors, shard
   let count = 0;
   for (let i = 0; i < total; i++) {
     if (i > 0 && all[i] === all[i - 1]) continue;
-    left[count] = Math.floor(all[i] / table.nodeCount);
-    right[count++] = all[i] % table.nodeCount;
+    left[count] = Math.floor(all[i] / nodeCount);
+    right[count++] = all[i] % nodeCount;
   }
   return { left: left.slice(0, count), right: right.slice(0, count) };
 }
@@ -67,7 +87,8 @@ class CandidateIndex {
   readonly #share: readonly number[];
   readonly #apart: readonly boolean[];
 
-  constructor(table: LinkTable, neighbors: WordNeighbors) {
+  /** `isFiled`: whether a node can be found. */
+  constructor(table: LinkTable, neighbors: WordNeighbors, isFiled: (node: NodeId) => boolean = () => true) {
     this.#table = table;
     this.#neighbors = neighbors;
     const { nodeCount, words, unitStart, unitWord, unitRole } = table;
@@ -89,6 +110,7 @@ class CandidateIndex {
       let previousWord = -1;
       let before = '';
       let self = 0;
+      const filed = isFiled(node);
       for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
         if (this.#share[unitRole[u]] === 0) continue;
         const word = unitWord[u];
@@ -108,8 +130,10 @@ class CandidateIndex {
           const key = previousWord < word ? previousWord * 0x4000000 + word : word * 0x4000000 + previousWord;
           let id = pairTerms.get(key);
           if (id === undefined) pairTerms.set(key, (id = pairTerms.size));
-          pairNodes.push(node);
-          pairIds.push(id);
+          if (filed) {
+            pairNodes.push(node);
+            pairIds.push(id);
+          }
         }
         before = previous;
         previous = text;
@@ -130,6 +154,7 @@ class CandidateIndex {
     const terms: number[] = [];
     const nodes: number[] = [];
     for (let node = 0; node < nodeCount; node++) {
+      if (!isFiled(node)) continue;
       for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
         if (this.#share[unitRole[u]] === 0) continue;
         terms.push(unitWord[u]);
@@ -137,23 +162,31 @@ class CandidateIndex {
       }
     }
     for (let i = 0; i < extraNodes.length; i++) {
+      if (!isFiled(extraNodes[i])) continue;
       terms.push(extraWords[i]);
       nodes.push(extraNodes[i]);
     }
     this.#words = postings(terms, nodes, words.count);
   }
 
-  /** Candidates of nodes `from` .. `to`, as left · nodeCount + right. */
-  search(from: number, to: number): number[] {
+  /** Candidates of all nodes that `asks` is true for, as left · nodeCount + right, a list for each shard. */
+  search(shards: number, asks: (node: NodeId) => boolean = () => true): number[][] {
+    const { nodeCount } = this.#table;
+    return Array.from({ length: shards }, (_, shard) =>
+      this.#search(Math.floor((nodeCount * shard) / shards), Math.floor((nodeCount * (shard + 1)) / shards), asks),
+    );
+  }
+
+  #search(from: number, to: number, asks: (node: NodeId) => boolean): number[] {
     const { nodeCount, unitStart, unitWord, unitRole } = this.#table;
     const found: number[] = [];
     const share = new Float32Array(nodeCount);
     const touched = new Int32Array(POSTING_BUDGET * 4);
-    const best = new Int32Array(MAX_CANDIDATES);
-    const bestScore = new Float64Array(MAX_CANDIDATES);
+    const best = new BestNodes(MAX_CANDIDATES, (a, b) => a < b);
     const queryWord: number[] = [];
     const queryWeight: number[] = [];
     for (let node = from; node < to; node++) {
+      if (!asks(node)) continue;
       queryWord.length = 0;
       queryWeight.length = 0;
       for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
@@ -192,7 +225,6 @@ class CandidateIndex {
         }
         previous = word;
       }
-      let kept = 0;
       for (let t = 0; t < touchedCount; t++) {
         const other = touched[t];
         const common = share[other];
@@ -200,10 +232,10 @@ class CandidateIndex {
         if (other === node) continue;
         const smaller = Math.min(this.#self[node], this.#self[other]);
         if (common < MIN_SHARE * smaller) continue;
-        const score = common / smaller + (2 * common) / (this.#self[node] + this.#self[other]);
-        kept = keepBest(best, bestScore, kept, other, score);
+        const score = overlap(common, this.#self[node], this.#self[other]);
+        best.offer(other, score);
       }
-      for (let i = 0; i < kept; i++) found.push(node < best[i] ? node * nodeCount + best[i] : best[i] * nodeCount + node);
+      for (const other of best.take()) found.push(node < other ? node * nodeCount + other : other * nodeCount + node);
     }
     return found;
   }
@@ -223,22 +255,9 @@ class CandidateIndex {
   }
 }
 
-/** Keeps the best candidates seen: higher score first, then the smaller node. Returns the new count. */
-function keepBest(best: Int32Array, scores: Float64Array, count: number, node: NodeId, score: number): number {
-  if (count === MAX_CANDIDATES) {
-    const last = count - 1;
-    if (score < scores[last] || (score === scores[last] && node > best[last])) return count;
-    count--;
-  }
-  let i = count;
-  while (i > 0 && (scores[i - 1] < score || (scores[i - 1] === score && best[i - 1] > node))) {
-    scores[i] = scores[i - 1];
-    best[i] = best[i - 1];
-    i--;
-  }
-  scores[i] = score;
-  best[i] = node;
-  return count + 1;
+/** How much two values have in common, for the choice of candidates: the share of the lesser one and of both. */
+export function overlap(common: number, left: number, right: number): number {
+  return common / Math.min(left, right) + (2 * common) / (left + right);
 }
 
 /** Counting sort of (term, item) by term; items keep their order, repeats behind one another are left out. */

@@ -24,6 +24,8 @@ export interface PairEvidence {
   readonly veto: number;
   compare(a: NodeId, b: NodeId): void;
   alignment(): AlignedUnits[];
+  /** Forgets what it remembers of words and nodes from these numbers on: they are others than before. Absent where nothing is remembered. */
+  renew?(words: number, nodes: NodeId): void;
 }
 
 /**

@@ -1,13 +1,12 @@
-import { type CategoryReader, MAX_LEVEL_WORDS, type Role } from '../category/category.js';
+import type { CategoryReader, Role } from '../category/category.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
 import { oppositeGroup } from '../lexicon/lexicon.js';
+import { SequenceHash, SequenceTable, textHash53 } from './sequence-table.js';
+import { grown, MAX_UNITS, ValueUnits } from './value-units.js';
 
 /** Id of a distinct value (equal narrow texts are one), in an order that hangs on the texts alone. */
 export type NodeId = number;
-
-/** Units of one value beyond this are not compared. */
-export const MAX_UNITS = 24;
 
 /**
  * The distinct values of a column, ready to be compared: what each is made of, in an order that is the same whatever the order of the rows.
@@ -63,34 +62,26 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
   let unitStart = new Int32Array(1024);
   let unitWord = new Int32Array(4096);
   let unitRole = new Uint8Array(4096);
-  const narrow = new Int32Array(MAX_LEVEL_WORDS);
-  const words = new Int32Array(MAX_LEVEL_WORDS);
-  const roles = new Uint8Array(MAX_LEVEL_WORDS);
+  const value = new ValueUnits(traits);
   let units = 0;
   engine.forEachRow(column, 0, column.length, (row) => {
-    const end = reader.levelWords('narrow', narrow, 0);
-    if (end === 0) {
+    if (!value.readText(reader)) {
       nodeOfRow[row] = -1;
       return;
     }
     const before = sequences.count;
-    const node = sequences.id(narrow, end);
+    const node = sequences.id(value.narrow, value.narrowCount);
     nodeOfRow[row] = node;
     if (node < before) return;
-    const count = Math.min(reader.linkUnits(words, roles, 0), MAX_LEVEL_WORDS);
+    value.readUnits(reader);
     if (units + MAX_UNITS > unitWord.length) {
       unitWord = grown(unitWord);
       unitRole = grown(unitRole);
     }
     if (node + 1 >= unitStart.length) unitStart = grown(unitStart);
-    let kept = 0;
-    for (let i = 0; i < count && kept < MAX_UNITS; i++) {
-      // of a value with too many words those can be spared that find nobody
-      if (count > MAX_UNITS && traits[roles[i]].share === 0) continue;
-      unitWord[units] = words[i];
-      unitRole[units++] = roles[i];
-      kept++;
-    }
+    unitWord.set(value.words.subarray(0, value.count), units);
+    unitRole.set(value.roles.subarray(0, value.count), units);
+    units += value.count;
     unitStart[node + 1] = units;
   });
   return inTextOrder(reader, traits, sequences, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
@@ -115,17 +106,11 @@ function inTextOrder(
     return hash;
   };
   const hashes = new Float64Array(count);
+  const sequenceHash = new SequenceHash();
   for (let node = 0; node < count; node++) {
-    let high = 0x9e3779b9;
-    let low = 0x243f6a88;
-    sequences.each(node, (word) => {
-      const hash = hashOf(word);
-      low = Math.imul(low ^ (hash >>> 0), 0x85ebca6b);
-      low ^= low >>> 15;
-      high = Math.imul(high ^ Math.floor(hash / 0x100000000) ^ low, 0xc2b2ae35);
-      high ^= high >>> 13;
-    });
-    hashes[node] = (high >>> 11) * 0x100000000 + (low >>> 0);
+    sequenceHash.begin();
+    sequences.each(node, (word) => sequenceHash.add(hashOf(word)));
+    hashes[node] = sequenceHash.value;
   }
   const order = Int32Array.from({ length: count }, (_, i) => i);
   const textOf = (node: number): string => {
@@ -157,19 +142,21 @@ function inTextOrder(
 /** A column is taken for a sample of this many names more, in which its words do not occur: a word of a small column is not common because of it. */
 const BACKGROUND_NAMES = 20_000;
 
+/** What a word is worth (in nats) that stands in `inNodes` of a column's `nodes` values. */
+export function weightInColumn(weight: number, inNodes: number, nodes: number): number {
+  return inNodes > 1 ? Math.min(weight, Math.log((nodes + BACKGROUND_NAMES) / inNodes)) : weight;
+}
+
 /** A word is worth no more than its rarity in the column itself: "credito cooperativo" says little among the savings banks of a country. */
 function weighByColumn(weight: Float32Array, starts: Int32Array, unitWord: Int32Array, roles: Uint8Array, traits: readonly Role[], nodes: number): void {
   const inNodes = new Int32Array(weight.length);
   for (let node = 0; node < nodes; node++) {
     for (let u = starts[node]; u < starts[node + 1]; u++) {
-      if (traits[roles[u]].share === 0) continue;
-      let repeated = false;
-      for (let v = starts[node]; v < u && !repeated; v++) repeated = unitWord[v] === unitWord[u];
-      if (!repeated) inNodes[unitWord[u]]++;
+      if (traits[roles[u]].share > 0 && unitWord.indexOf(unitWord[u], starts[node]) === u) inNodes[unitWord[u]]++;
     }
   }
   for (let word = 0; word < weight.length; word++) {
-    if (inNodes[word] > 1) weight[word] = Math.min(weight[word], Math.log((nodes + BACKGROUND_NAMES) / inNodes[word]));
+    weight[word] = weightInColumn(weight[word], inNodes[word], nodes);
   }
 }
 
@@ -200,9 +187,7 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
       const full = reader.wordExpansion(word);
       return full <= largest && linkId[full] >= 0 ? linkId[full] : id;
     }),
-    opposite: Int32Array.from(used, (word) =>
-      oppositeGroup(reader.wordText(word)) === '' ? 0 : (textHash53(oppositeGroup(reader.wordText(word))) % 0x7fffffff) + 1,
-    ),
+    opposite: Int32Array.from(used, (word) => textNumber(oppositeGroup(reader.wordText(word)))),
     digits: Int32Array.from(used, (word) => digitsOf(reader.wordText(word))),
     known: Uint8Array.from(used, (word) => (reader.isKnownWord(word) ? 1 : 0)),
   };
@@ -217,85 +202,12 @@ export function areFamily(words: LinkWords, a: number, b: number): boolean {
   return false;
 }
 
-function digitsOf(text: string): number {
-  const digits = text.replace(/\D+/g, ' ').trim();
-  return digits === '' ? 0 : (textHash53(digits) % 0x7fffffff) + 1;
+/** A number for the digits of a word, in order; 0: none. */
+export function digitsOf(text: string): number {
+  return textNumber(text.replace(/\D+/g, ' ').trim());
 }
 
-/** 53 bits of a text (cyrb53, a public-domain mixing of two multiplicative hashes). */
-export function textHash53(text: string): number {
-  let h1 = 0xdeadbeef;
-  let h2 = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    h1 = Math.imul(h1 ^ unit, 0x9e3779b1);
-    h2 = Math.imul(h2 ^ unit, 0x5f356495);
-  }
-  h1 = Math.imul(h1 ^ (h1 >>> 16), 0x85ebca6b) ^ Math.imul(h2 ^ (h2 >>> 13), 0xc2b2ae35);
-  h2 = Math.imul(h2 ^ (h2 >>> 16), 0x85ebca6b) ^ Math.imul(h1 ^ (h1 >>> 13), 0xc2b2ae35);
-  return (h2 >>> 11) * 0x100000000 + (h1 >>> 0);
-}
-
-/** Sequences of word ids → dense ids; open addressing over one array. */
-class SequenceTable {
-  count = 0;
-  #slots = new Int32Array(1 << 12).fill(-1);
-  #ends = new Int32Array(1 << 11);
-  #hashes = new Int32Array(1 << 11);
-  #words = new Int32Array(1 << 13);
-
-  id(words: Int32Array, length: number): number {
-    let hash = length;
-    for (let i = 0; i < length; i++) {
-      hash = Math.imul(hash ^ words[i], 0x9e3779b1);
-      hash ^= hash >>> 15;
-    }
-    const mask = this.#slots.length - 1;
-    let slot = hash & mask;
-    for (let id = this.#slots[slot]; id >= 0; id = this.#slots[slot]) {
-      if (this.#hashes[id] === hash && this.#equals(id, words, length)) return id;
-      slot = (slot + 1) & mask;
-    }
-    const id = this.count++;
-    this.#slots[slot] = id;
-    const start = this.#ends[id];
-    while (start + length > this.#words.length) this.#words = grown(this.#words);
-    this.#words.set(words.subarray(0, length), start);
-    if (id + 2 > this.#ends.length) {
-      this.#ends = grown(this.#ends);
-      this.#hashes = grown(this.#hashes);
-    }
-    this.#ends[id + 1] = start + length;
-    this.#hashes[id] = hash;
-    if (this.count * 2 > this.#slots.length) this.#rehash();
-    return id;
-  }
-
-  each(id: number, visit: (word: number) => void): void {
-    for (let i = this.#ends[id]; i < this.#ends[id + 1]; i++) visit(this.#words[i]);
-  }
-
-  #equals(id: number, words: Int32Array, length: number): boolean {
-    const start = this.#ends[id];
-    if (this.#ends[id + 1] - start !== length) return false;
-    for (let i = 0; i < length; i++) if (this.#words[start + i] !== words[i]) return false;
-    return true;
-  }
-
-  #rehash(): void {
-    const slots = new Int32Array(this.#slots.length * 2).fill(-1);
-    const mask = slots.length - 1;
-    for (let id = 0; id < this.count; id++) {
-      let slot = this.#hashes[id] & mask;
-      while (slots[slot] >= 0) slot = (slot + 1) & mask;
-      slots[slot] = id;
-    }
-    this.#slots = slots;
-  }
-}
-
-function grown<T extends Int32Array | Uint8Array>(old: T): T {
-  const copy = new (old.constructor as new (length: number) => T)(old.length * 2);
-  copy.set(old);
-  return copy;
+/** A number for a text, the same everywhere; 0 for an empty one. Two texts share one by a chance of one in two thousand millions. */
+export function textNumber(text: string): number {
+  return text === '' ? 0 : (textHash53(text) % 0x7fffffff) + 1;
 }

@@ -4,26 +4,9 @@ import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
 import { KEY_LENGTH } from '../key/key-column.js';
 import { latin1 } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
-import { categoryOption, inRange, type KeyOptions, levelOption, oneOf, refuseUnknown } from '../options.js';
-import { type LinkProgress, type Linkage, linkColumn } from './linkage.js';
-import { linkRules, type Policy, policyOption } from './link-rules.js';
-
-export type LinkMethod = 'linkage' | 'keys';
-export const LINK_METHODS: readonly LinkMethod[] = ['linkage', 'keys'];
-
-/** Options of {@link matchReport} and {@link assignClusters}. */
-export interface LinkOptions extends KeyOptions {
-  /** 'linkage' (default) scores candidate pairs and clusters them; 'keys' groups by equal keys at `level`, as a join on stored keys would. */
-  readonly method?: LinkMethod;
-  /** Mean probability (0 to 1) between members from which values are one cluster; default: the category's global setting of the quality bench ({@link defaultThreshold}). 'linkage' only. */
-  readonly threshold?: number;
-  /** What counts as the same company, see {@link Policy}; default 'normal'. Other categories know 'normal' only. 'linkage' only. */
-  readonly policy?: Policy;
-  /** Parts that the work is cut into, 1 to 1,024; the result is the same for any number. */
-  readonly shards?: number;
-  /** Told now and then how far the run is. */
-  readonly progress?: (event: LinkProgress) => void;
-}
+import { type Linkage, linkColumn } from './linkage.js';
+import { linkRules } from './link-rules.js';
+import { type LinkMethod, type LinkOptions, type LinkSettings, linkSettings } from './link-settings.js';
 
 /** Two rows and more that mean the same. */
 export interface MatchCluster {
@@ -66,33 +49,8 @@ export interface MatchReport {
   simKeyOf(row: number): string | null;
 }
 
-const OPTIONS = ['category', 'level', 'method', 'threshold', 'policy', 'shards', 'progress'];
 /** Different values of a cluster whose pairs are scored for its mean. */
 const MAX_SCORED_MEMBERS = 24;
-
-interface Settings {
-  readonly category: CategoryName;
-  readonly level: Level;
-  readonly method: LinkMethod;
-  readonly threshold: number;
-  readonly policy: Policy;
-  readonly shards: number;
-  readonly progress: (event: LinkProgress) => void;
-}
-
-function resolve(options: LinkOptions): Settings {
-  refuseUnknown(options, OPTIONS);
-  const category = categoryOption(options.category);
-  return {
-    category,
-    level: levelOption(options.level),
-    method: oneOf('method', options.method, LINK_METHODS, 'linkage'),
-    threshold: inRange('threshold', options.threshold, 0, 1, linkRules(category).threshold),
-    policy: policyOption(category, options.policy),
-    shards: Math.floor(inRange('shards', options.shards, 1, 1024, 1)),
-    progress: options.progress ?? (() => undefined),
-  };
-}
 
 /**
  * Finds the values of a column that mean the same.
@@ -105,7 +63,7 @@ function resolve(options: LinkOptions): Settings {
  * @cost about n · log n; see `npm run bench`.
  */
 export function matchReport(values: ColumnInput, options: LinkOptions = {}): MatchReport {
-  const settings = resolve(options);
+  const settings = linkSettings(options);
   const column = Utf8Column.from(values);
   return settings.method === 'keys' ? reportOfKeys(column, settings) : reportOfLinkage(column, settings);
 }
@@ -116,7 +74,7 @@ export function matchReport(values: ColumnInput, options: LinkOptions = {}): Mat
  * @example Array.from(assignClusters(['Acme Ltd', 'Apex', 'ACME Limited']))  // => [0, 1, 0]
  */
 export function assignClusters(values: ColumnInput, options: LinkOptions = {}): Int32Array {
-  const settings = resolve(options);
+  const settings = linkSettings(options);
   const column = Utf8Column.from(values);
   if (settings.method === 'keys') return groupByKey(column, settings).clusterOfRow;
   return numberRows(linkColumn(column, settings.category, settings.threshold, settings.policy, settings.shards, settings.progress)).clusterOfRow;
@@ -150,7 +108,7 @@ function rowsByCluster(clusterOfRow: Int32Array, count: number): { start: Int32A
   return { start, rows };
 }
 
-function reportOfLinkage(column: Utf8Column, settings: Settings): MatchReport {
+function reportOfLinkage(column: Utf8Column, settings: LinkSettings): MatchReport {
   const linkage = linkColumn(column, settings.category, settings.threshold, settings.policy, settings.shards, settings.progress);
   const { table } = linkage;
   const { clusterOfRow, count } = numberRows(linkage);
@@ -196,7 +154,7 @@ function reportOfLinkage(column: Utf8Column, settings: Settings): MatchReport {
   };
 }
 
-function headOf(settings: Settings): Pick<MatchReport, 'category' | 'level' | 'method' | 'threshold' | 'version'> {
+function headOf(settings: LinkSettings): Pick<MatchReport, 'category' | 'level' | 'method' | 'threshold' | 'version'> {
   const { category, level, method, threshold } = settings;
   return { category, level, method, threshold, version: `${category}@${categoryOf(category).keyVersion}` };
 }
@@ -205,7 +163,7 @@ function headOf(settings: Settings): Pick<MatchReport, 'category' | 'level' | 'm
  * Each cluster's key is its representative's at the level asked for; where two clusters would share one (a veto kept them apart), each of them shows its
  * representative's narrow key instead, so that grouping by key gives these clusters.
  */
-function clusterKeys(column: Utf8Column, representative: Int32Array, firstRow: Int32Array, settings: Settings): (string | null)[] {
+function clusterKeys(column: Utf8Column, representative: Int32Array, firstRow: Int32Array, settings: LinkSettings): (string | null)[] {
   const engine = keyEngine(settings.category);
   const picked = Utf8Column.gather(
     column,
@@ -235,7 +193,7 @@ function meanScore(rows: Int32Array, nodeOfRow: Int32Array, linkage: Linkage): n
   return sum / ((nodes.length * (nodes.length - 1)) / 2);
 }
 
-function groupByKey(column: Utf8Column, settings: Settings): { clusterOfRow: Int32Array; count: number; keys: (string | null)[] } {
+function groupByKey(column: Utf8Column, settings: LinkSettings): { clusterOfRow: Int32Array; count: number; keys: (string | null)[] } {
   const { data, present, length } = keyEngine(settings.category).keysOf(column, settings.level);
   const clusterOfRow = new Int32Array(length);
   const numbers = new Map<string, number>();
@@ -254,7 +212,7 @@ function groupByKey(column: Utf8Column, settings: Settings): { clusterOfRow: Int
   return { clusterOfRow, count: keys.length, keys };
 }
 
-function reportOfKeys(column: Utf8Column, settings: Settings): MatchReport {
+function reportOfKeys(column: Utf8Column, settings: LinkSettings): MatchReport {
   settings.progress({ stage: 'reading', done: 0, total: column.length });
   const { clusterOfRow, count, keys } = groupByKey(column, settings);
   settings.progress({ stage: 'reading', done: column.length, total: column.length });

@@ -3,8 +3,9 @@ import { NamesakeError } from '../errors.js';
 import type { CategoryName } from '../category/category.js';
 import { keyEngine } from '../key/keys.js';
 import { categoryOption, refuseUnknown } from '../options.js';
-import { type AlignedUnits, linkModel, linkRules, type Policy, policyOption } from './link-rules.js';
+import { type AlignedUnits, linkModel, linkRules, type PairEvidence, type Policy, policyOption } from './link-rules.js';
 import { buildLinkTable, TYPICAL_VALUES } from './link-table.js';
+import { percentOf } from './percent.js';
 import { WordDistance } from './word-distance.js';
 
 export interface MatchScoreOptions {
@@ -60,18 +61,29 @@ export function explainMatch(a: string, b: string, options: MatchScoreOptions = 
   const [left, right] = table.nodeOfRow;
   const base = { left: a, right: b, veto: null, alignment: [], evidence: [] };
   if (left < 0 || right < 0) return { ...base, score: 0 };
-  const rules = linkRules(category);
-  const evidence = rules.createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
+  const evidence = linkRules(category).createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
   evidence.compare(Math.min(left, right), Math.max(left, right));
+  return { ...base, ...explanationOf(category, evidence, left === right, left > right) };
+}
+
+/**
+ * What evidence says of the pair that it has compared last.
+ *
+ * @param same     whether the two are one value but for spelling: equal narrow texts differ in nothing that counts.
+ * @param swapped  whether the right value was compared as the first one.
+ */
+export function explanationOf(
+  category: CategoryName,
+  evidence: PairEvidence,
+  same: boolean,
+  swapped: boolean,
+): Pick<MatchExplanation, 'score' | 'veto' | 'alignment' | 'evidence'> {
   const model = linkModel(category);
-  const percent = Math.round(model.probability(evidence.features) * 1000) / 10;
   const alignment = evidence.alignment();
   return {
-    ...base,
-    // equal narrow texts differ in nothing that counts
-    score: left === right ? 100 : evidence.veto === 0 ? percent : 0,
-    veto: evidence.veto === 0 ? null : rules.vetoes[evidence.veto],
-    alignment: left > right ? alignment.map((line) => ({ left: line.right, right: line.left, how: line.how })) : alignment,
+    score: same ? 100 : evidence.veto === 0 ? percentOf(model.probability(evidence.features)) : 0,
+    veto: evidence.veto === 0 ? null : linkRules(category).vetoes[evidence.veto],
+    alignment: swapped ? alignment.map((line) => ({ left: line.right, right: line.left, how: line.how })) : alignment,
     evidence: model.contributions(evidence.features),
   };
 }

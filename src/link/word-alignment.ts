@@ -1,7 +1,8 @@
 import { isSubsequence, oneLetterApart } from './letters.js';
 import type { AlignedUnits } from './link-rules.js';
-import { areFamily, type LinkTable, MAX_UNITS, type NodeId } from './link-table.js';
+import { areFamily, type LinkTable, type NodeId } from './link-table.js';
 import { Match, MATCH_TEXT } from './match-manner.js';
+import { MAX_UNITS } from './value-units.js';
 import type { WordDistance } from './word-distance.js';
 
 const MIN_TRUNCATION = 3;

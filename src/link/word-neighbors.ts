@@ -1,4 +1,5 @@
-import { type LinkTable, textHash53 } from './link-table.js';
+import type { LinkTable } from './link-table.js';
+import { textHash53 } from './sequence-table.js';
 import type { WordDistance } from './word-distance.js';
 
 /** For each word, the words of the column that may be meant instead: `words[start[w] .. start[w + 1])`, with how alike they are (0 to 1). */
@@ -9,11 +10,34 @@ export interface WordNeighbors {
 }
 
 const MIN_SLIP_LENGTH = 4;
-const MIN_PREFIX_LENGTH = 3;
+const MAX_SLIP_PLACE = 32;
+export const MIN_PREFIX_LENGTH = 3;
+/** How alike two words are that share a skeleton or a family, and a word and its abbreviation. */
+export const Likeness = { spelling: 0.95, expansion: 0.8 } as const;
 /** So many words at most are looked at from one of a crowd that share a spelling with a letter left out. */
 const MAX_CROWD = 48;
 const MAX_PREFIXED = 24;
 const EXACT_INTEGERS = 2 ** 53;
+
+/** Calls `visit` with the word and each spelling of it with one letter left out; words one slip apart share one. Short words have none. */
+export function slipVariants(text: string, visit: (variant: string) => void): void {
+  if (text.length < MIN_SLIP_LENGTH) return;
+  visit(text);
+  for (let i = 0; i < text.length && i < MAX_SLIP_PLACE; i++) if (text[i] !== text[i - 1]) visit(text.slice(0, i) + text.slice(i + 1));
+}
+
+/** Edits up to which two words may be slips of each other. */
+export function slipBound(a: string, b: string): number {
+  return Math.min(a.length, b.length) >= 8 ? 2 : 1;
+}
+
+export function likenessOfSlip(edits: number, a: string, b: string): number {
+  return 1 - edits / (Math.min(a.length, b.length) + 1);
+}
+
+export function likenessOfPrefix(shorter: string, longer: string): number {
+  return 0.5 + (0.4 * shorter.length) / longer.length;
+}
 
 /**
  * Words that are one slip apart, share a skeleton, begin one another, or of which one abbreviates the other. Works on the vocabulary, never on pairs of rows:
@@ -44,11 +68,11 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
   }
   for (const groups of [spellings, families]) {
     for (const group of groups.values()) {
-      for (let i = 0; i < group.length; i++) for (let j = i + 1; j < Math.min(group.length, i + MAX_CROWD); j++) add(group[i], group[j], 0.95);
+      for (let i = 0; i < group.length; i++) for (let j = i + 1; j < Math.min(group.length, i + MAX_CROWD); j++) add(group[i], group[j], Likeness.spelling);
     }
   }
 
-  for (const word of list) if (words.expansion[word] !== word && used[words.expansion[word]]) add(word, words.expansion[word], 0.8);
+  for (const word of list) if (words.expansion[word] !== word && used[words.expansion[word]]) add(word, words.expansion[word], Likeness.expansion);
 
   // slips: words that share a spelling with one letter left out
   // a hash and a word in one double, so that a native sort brings equal hashes together
@@ -56,12 +80,7 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
   const hashes = Math.min(2 ** 32, EXACT_INTEGERS / span);
   const variantOf = (text: string, word: number): number => (textHash53(text) % hashes) * span + word;
   const variants: number[] = [];
-  for (const word of list) {
-    const text = words.text[word];
-    if (text.length < MIN_SLIP_LENGTH) continue;
-    variants.push(variantOf(text, word));
-    for (let i = 0; i < text.length && i < 32; i++) if (text[i] !== text[i - 1]) variants.push(variantOf(text.slice(0, i) + text.slice(i + 1), word));
-  }
+  for (const word of list) slipVariants(words.text[word], (variant) => variants.push(variantOf(variant, word)));
   const sorted = Float64Array.from(variants).sort();
   for (let from = 0; from < sorted.length; ) {
     const hash = Math.floor(sorted[from] / span);
@@ -72,10 +91,9 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
       for (let j = i + 1; j < Math.min(to, i + MAX_CROWD); j++) {
         const b = sorted[j] % span;
         if (a === b) continue;
-        const shorter = Math.min(words.text[a].length, words.text[b].length);
-        const max = shorter >= 8 ? 2 : 1;
+        const max = slipBound(words.text[a], words.text[b]);
         const edits = distance.edits(a, b, max);
-        if (edits <= max) add(a, b, 1 - edits / (shorter + 1));
+        if (edits <= max) add(a, b, likenessOfSlip(edits, words.text[a], words.text[b]));
       }
     }
     from = to;
@@ -88,7 +106,7 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
     for (let j = i + 1; j < list.length && j <= i + MAX_PREFIXED; j++) {
       const longer = words.text[list[j]];
       if (!longer.startsWith(text)) break;
-      add(list[i], list[j], 0.5 + (0.4 * text.length) / longer.length);
+      add(list[i], list[j], likenessOfPrefix(text, longer));
     }
   }
   return compress(pairs, words.count);

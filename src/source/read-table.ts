@@ -13,6 +13,8 @@ export interface ReadTableOptions {
   readonly column?: string;
   /** Column that tells the rows apart for a reader; undefined for none. */
   readonly reference?: string;
+  /** Behind the names of the options in messages, where two files are read; default ''. */
+  readonly optionSuffix?: string;
   /** Whether the first record names the columns; default true. */
   readonly header?: boolean;
   /** One character; default by extension, else by the first lines. */
@@ -93,6 +95,7 @@ async function openText(path: string, options: ReadTableOptions): Promise<Text> 
 async function readColumns(text: Text, options: ReadTableOptions, visit: (batch: ColumnBatch) => Promise<void> | undefined | void): Promise<TableFacts> {
   const { bytes, delimiter, encoding, firstBadLine } = text;
   const named = options.header ?? true;
+  const suffix = options.optionSuffix ?? '';
   const ragged = { rows: 0, firstRow: 0 };
   let first: readonly string[] | null = null;
   let valueIndex = 0;
@@ -101,8 +104,8 @@ async function readColumns(text: Text, options: ReadTableOptions, visit: (batch:
   /** The width of the table, which its first record tells. */
   const begin = (cells: readonly string[]): number => {
     first = cells;
-    valueIndex = findColumn(cells, named, options.column, 'column');
-    if (options.reference !== undefined) referenceIndex = findColumn(cells, named, options.reference, 'reference');
+    valueIndex = findColumn(cells, named, options.column, `column${suffix}`);
+    if (options.reference !== undefined) referenceIndex = findColumn(cells, named, options.reference, `reference${suffix}`);
     return cells.length;
   };
   const count = (width: number, cells: number): void => {

@@ -4,4 +4,5 @@ export type { FormatOptions, Member } from './member-format.js';
 export { Output } from './output.js';
 export { type ClusterOfRows, writeClusters } from './write-clusters.js';
 export { type KeyedValues, KeysReport } from './write-keys.js';
-export { columnNames, freeName, type RowResult, type RowSource, writeRows } from './write-rows.js';
+export { type LinkedMembers, writeLinks } from './write-links.js';
+export { type AddedCells, columnNames, freeName, type RowSource, writeRows } from './write-rows.js';

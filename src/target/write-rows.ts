@@ -11,34 +11,39 @@ export interface RowSource {
   eachRow(visit: (cells: string[], row: number) => void, afterChunk: () => Promise<void> | undefined): Promise<void>;
 }
 
-/** What every row gets behind its own cells. */
-export interface RowResult {
-  /** From 1; a row alone has a number of its own. */
-  readonly cluster: number;
-  readonly simKey: string | null;
-}
+/** Cells behind a row's own. */
+export type AddedCells = readonly (string | number)[];
 
 /**
- * Writes every row in input order with all its cells, then its cluster's number and key. Short rows are padded, so that these two stand below their
- * names; longer rows keep all cells. JSON: a list of objects by column name, or of lists where there are no names.
+ * Writes every row in input order with all its cells and more behind them. Short rows are padded, so that these stand below their names; longer rows keep all
+ * cells. JSON: a list of objects by column name, or of lists where there are no names.
  *
- * @param resultOf  the result of a row.
+ * @param added    names of the cells to add; one that the input has already is written with `_enriched` behind it.
+ * @param cellsOf  what a row gets: as many cells as names. A row is written once for each list of cells.
  * @throws {NamesakeError} `ERR_TARGET_WRITE`, and what reading throws.
  * @cost O(cells); what one chunk of the input becomes is held.
  */
-export async function writeRows(output: Output, source: RowSource, resultOf: (row: number) => RowResult, options: FormatOptions = {}): Promise<void> {
+export async function writeRows(
+  output: Output,
+  source: RowSource,
+  added: readonly string[],
+  cellsOf: (row: number) => readonly AddedCells[],
+  options: FormatOptions = {},
+): Promise<void> {
   const { header, width } = source;
   const target = options.target ?? 'csv';
-  const [clusterName, keyName] = ['Cluster', 'SimKey'].map((name) => freeName(name, header ?? []));
+  const addedNames = added.map((name) => freeName(name, header ?? []));
   if (target === 'json') {
-    const names = header === null ? null : columnNames(header, [clusterName, keyName]);
-    const item = (cells: string[], row: number): string => rowJson(padded(cells, width), resultOf(row), names, clusterName, keyName);
+    const names = header === null ? null : columnNames(header, addedNames);
     output.push('[');
     let separator = '\n ';
     await source.eachRow(
       (cells, row) => {
-        output.push(separator + item(cells, row));
-        separator = ',\n ';
+        const own = padded(cells, width);
+        for (const more of cellsOf(row)) {
+          output.push(separator + rowJson(own, more, names, addedNames));
+          separator = ',\n ';
+        }
       },
       () => output.drain(),
     );
@@ -46,13 +51,11 @@ export async function writeRows(output: Output, source: RowSource, resultOf: (ro
     return;
   }
   const line = lineOf(DELIMITER_OF_TARGET[target], options.escapeFormulas);
-  if (header !== null) output.push(line([...header, clusterName, keyName]));
+  if (header !== null) output.push(line([...header, ...addedNames]));
   await source.eachRow(
     (cells, row) => {
-      const { cluster, simKey } = resultOf(row);
-      const all = padded(cells, width);
-      all.push(String(cluster), simKey ?? '');
-      output.push(line(all));
+      const own = padded(cells, width);
+      for (const more of cellsOf(row)) output.push(line([...own, ...more.map(String)]));
     },
     () => output.drain(),
   );
@@ -88,16 +91,15 @@ function unused(name: string, used: Set<string>): string {
 }
 
 /** The object is put together as text: names like `10` or `__proto__` stay what and where they are. */
-function rowJson(cells: readonly string[], { cluster, simKey }: RowResult, names: string[] | null, clusterName: string, keyName: string): string {
-  if (names === null) return JSON.stringify([...cells, cluster, simKey ?? '']);
+function rowJson(cells: readonly string[], more: AddedCells, names: string[] | null, addedNames: readonly string[]): string {
+  if (names === null) return JSON.stringify([...cells, ...more]);
   // Columns beyond the header get their names when a row first has them.
   if (names.length < cells.length) {
-    const used = new Set([...names, clusterName, keyName]);
+    const used = new Set([...names, ...addedNames]);
     for (let i = names.length; i < cells.length; i++) names.push(unused(`Column ${i + 1}`, used));
   }
-  let text = '{';
-  for (let i = 0; i < cells.length; i++) text += `${JSON.stringify(names[i])}: ${JSON.stringify(cells[i])}, `;
-  return `${text}${JSON.stringify(clusterName)}: ${cluster}, ${JSON.stringify(keyName)}: ${JSON.stringify(simKey ?? '')}}`;
+  const own = cells.map((cell, i) => `${JSON.stringify(names[i])}: ${JSON.stringify(cell)}`);
+  return `{${[...own, ...more.map((cell, i) => `${JSON.stringify(addedNames[i])}: ${JSON.stringify(cell)}`)].join(', ')}}`;
 }
 
 function padded(cells: string[], width: number): string[] {

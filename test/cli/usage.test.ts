@@ -10,7 +10,7 @@ describe('help and version', () => {
   it.each([[['--help']], [['-h']], [['help']]])('%j lists the commands', (args) => {
     const { code, out, err } = namesake(args);
     expect([code, err]).toEqual([0, '']);
-    for (const command of ['match FILE', 'keys FILE', 'score A B', 'explain VALUE']) expect(out).toContain(command);
+    for (const command of ['match FILE', 'link MASTER FILE', 'keys FILE', 'score A B', 'explain VALUE']) expect(out).toContain(command);
   });
 
   it.each([
@@ -34,6 +34,7 @@ describe('help and version', () => {
         '--quiet',
       ],
     ],
+    ['link', ['--column', '--column2', '--reference', '--reference2', '--cardinality', '--threshold', '--output', '--category', '--target', '--out']],
     ['keys', ['--column', '--reference', '--level', '--target', '--out', '--no-header', '--delimiter', '--encoding', '--escape-formulas']],
     ['score', ['--category', '--explain', '--target']],
     ['explain', ['--category', '--level', '--target']],
@@ -49,7 +50,7 @@ describe('help and version', () => {
 
 describe('wrong usage ends with 2 and one line that says what is wrong', () => {
   it.each<[string, string[], RegExp]>([
-    ['no command', [], /no command.*match, keys, score, explain/],
+    ['no command', [], /no command.*match, link, keys, score, explain/],
     ['an unknown command', ['mach', file], /no command "mach".*did you mean "match"/],
     ['an unknown option', ['match', file, '--colum', 'name'], /no option "--colum".*did you mean "--column"/],
     ['an unknown short option', ['match', file, '-x'], /no option "-x"/],
@@ -58,6 +59,14 @@ describe('wrong usage ends with 2 and one line that says what is wrong', () => {
     ['a switch with a value', ['match', file, '--quiet=yes'], /--quiet/],
     ['no file', ['match'], /FILE.*got nothing/],
     ['two files', ['match', file, file], /FILE/],
+    ['one file to link', ['link', file], /MASTER FILE/],
+    ['standard input twice', ['link', '-', '-'], /standard input/],
+    ['an unknown cardinality', ['link', file, file, '--column', 'name', '--cardinality', 'n:m'], /cardinality.*m:n, 1:n, 1:1/],
+    [
+      'no such second column',
+      ['link', file, file, '--column', 'name', '--column2', 'nam'],
+      /no column "nam".*1 id, 2 name.*--column2 "nam".*did you mean "name"/,
+    ],
     ['no column', ['match', file], /--column.*1 id, 2 name/],
     ['no such column', ['match', file, '--column', 'nam'], /no column "nam".*1 id, 2 name.*did you mean "name"/],
     ['no such number', ['keys', file, '--column', '3'], /no column "3".*1 id, 2 name/],

@@ -21,6 +21,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'individualKey',
     'keyColumn',
     'keys',
+    'link',
     'matchReport',
     'matchScore',
     'parseAddress',
@@ -28,7 +29,18 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   './column': ['Utf8Column'],
   './key': ['addressKey', 'companyKey', 'explainKey', 'globalAddressKey', 'individualKey', 'keyColumn', 'keys', 'parseAddress', 'productKey'],
-  './link': ['LINK_METHODS', 'POLICIES', 'assignClusters', 'defaultThreshold', 'explainMatch', 'matchReport', 'matchScore', 'policyOption'],
+  './link': [
+    'CARDINALITIES',
+    'LINK_METHODS',
+    'POLICIES',
+    'assignClusters',
+    'defaultThreshold',
+    'explainMatch',
+    'link',
+    'matchReport',
+    'matchScore',
+    'policyOption',
+  ],
   './similarity': ['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
 };
 

@@ -124,8 +124,9 @@ describe('writeRows', () => {
       await afterChunk();
     },
   });
-  const resultOf = (row: number) => ({ cluster: row + 1, simKey: row === 1 ? null : `k${row}` });
-  const rowsText = (source: RowSource, options?: FormatOptions): Promise<string> => written((output) => writeRows(output, source, resultOf, options));
+  const cellsOf = (row: number) => [[row + 1, row === 1 ? '' : `k${row}`]];
+  const rowsText = (source: RowSource, options?: FormatOptions): Promise<string> =>
+    written((output) => writeRows(output, source, ['Cluster', 'SimKey'], cellsOf, options));
 
   it('writes all cells and the two new ones', async () => {
     expect(

@@ -1,6 +1,7 @@
 import { Part } from '../../category/address/parts.js';
 import { isSubsequence, oneLetterApart } from '../letters.js';
-import { type LinkTable, MAX_UNITS, type NodeId } from '../link-table.js';
+import type { LinkTable, NodeId } from '../link-table.js';
+import { MAX_UNITS } from '../value-units.js';
 import type { AlignedUnits } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';

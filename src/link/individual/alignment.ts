@@ -1,6 +1,7 @@
 import { PersonRole } from '../../category/individual/roles.js';
 import type { AlignedUnits } from '../link-rules.js';
-import { type LinkTable, MAX_UNITS, type NodeId } from '../link-table.js';
+import type { LinkTable, NodeId } from '../link-table.js';
+import { MAX_UNITS } from '../value-units.js';
 import { MATCH_TEXT, Match } from './features.js';
 import type { NameWords } from './name-words.js';
 
@@ -49,9 +50,13 @@ export class NameAlignment {
   }
 
   #collect(node: NodeId, into: Int32Array): number {
-    const { unitStart, unitRole } = this.#table;
+    const { unitStart, unitRole, unitWord } = this.#table;
     let count = 0;
-    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (isName(unitRole[u])) into[count++] = u;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
+      if (!isName(unitRole[u])) continue;
+      this.#names.prepare(unitWord[u]);
+      into[count++] = u;
+    }
     return count;
   }
 

@@ -71,6 +71,11 @@ export class IndividualEvidence implements PairEvidence {
     return this.#pairing.lines();
   }
 
+  renew(words: number, nodes: NodeId): void {
+    this.#names.renew(words);
+    this.#letters.renew(nodes);
+  }
+
   compare(a: NodeId, b: NodeId): void {
     this.features.fill(0);
     this.#pairing.align(a, b);
@@ -141,9 +146,9 @@ export class IndividualEvidence implements PairEvidence {
       if (full && how !== Match.exact) this.#inexact++;
       if (full) f[F.matchedWords]++;
       const asSurname = role === PersonRole.surname || other === PersonRole.surname;
-      const weights = asSurname ? this.#names.surnameWeight : this.#names.givenWeight;
       // two known names that are only near each other share nothing that is certain
-      const rarity = how === Match.knownSlip ? 0 : full ? Math.min(weights[word], weights[otherWord]) * SCALE : 0.2;
+      const rarity =
+        how === Match.knownSlip ? 0 : full ? Math.min(this.#names.weightOf(word, asSurname), this.#names.weightOf(otherWord, asSurname)) * SCALE : 0.2;
       f[F.total] += rarity;
       if (how <= Match.slip || how === Match.heard) rarest = Math.max(rarest, rarity);
       if (role === PersonRole.nickname || other === PersonRole.nickname) f[F.nickname] = 1;
@@ -221,9 +226,7 @@ export class IndividualEvidence implements PairEvidence {
     for (let i = 0; i < count; i++) {
       if (manner[i] !== Match.none || unitRole[units[i]] === PersonRole.nickname) continue;
       const word = unitWord[units[i]];
-      sum += this.#names.initial[word]
-        ? 0.2
-        : (unitRole[units[i]] === PersonRole.surname ? this.#names.surnameWeight[word] : this.#names.givenWeight[word]) * SCALE;
+      sum += this.#names.initial[word] ? 0.2 : this.#names.weightOf(word, unitRole[units[i]] === PersonRole.surname) * SCALE;
     }
     return sum;
   }

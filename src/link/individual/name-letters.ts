@@ -1,50 +1,73 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { PersonRole } from '../../category/individual/roles.js';
+import { resized } from '../../category/vocabulary.js';
 import type { LinkTable, NodeId } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 
 /** Values with more letters than this are not compared as a whole. */
 const MAX_LETTERS = 60;
 
-/** The letters of whole values without blanks, given names first and surname first. Built once per column, O(letters). */
+/** The letters of whole values without blanks, given names first and surname first. A value is put together when it is first asked for, O(letters). */
 export class NameLetters {
+  readonly #table: LinkTable;
   readonly #distance: WordDistance;
+  /** 1: the value is put together. */
+  #ready = new Uint8Array(0);
   /** The reader's words for the letters of node n: given names first at 2n, surname first at 2n + 1. */
-  readonly #words: Int32Array;
-  readonly #lengths: Uint16Array;
+  #words = new Int32Array(0);
+  #lengths = new Uint16Array(0);
   /** The reader's word for the letters of node n's surname with its particles; -1: none. */
-  readonly #surnames: Int32Array;
+  #surnames = new Int32Array(0);
 
-  constructor({ reader, nodeCount, unitStart, unitRole, unitWord, words }: LinkTable, distance: WordDistance) {
+  constructor(table: LinkTable, distance: WordDistance) {
+    this.#table = table;
     this.#distance = distance;
-    this.#words = new Int32Array(nodeCount * 2);
-    this.#lengths = new Uint16Array(nodeCount);
-    this.#surnames = new Int32Array(nodeCount).fill(-1);
-    const { words: vocabulary } = reader as IndividualReader;
-    for (let node = 0; node < nodeCount; node++) {
-      let given = '';
-      let surname = '';
-      for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        const role = unitRole[u];
-        if (role === PersonRole.surname || (role === PersonRole.particle && u + 1 < unitStart[node + 1] && unitRole[u + 1] >= PersonRole.surname))
-          surname += words.text[unitWord[u]];
-        else if (role <= PersonRole.lone || role === PersonRole.particle) given += words.text[unitWord[u]];
-      }
-      if (surname !== '') this.#surnames[node] = vocabulary.id(surname);
-      this.#lengths[node] = Math.min(given.length + surname.length, 0xffff);
-      if (this.#lengths[node] === 0 || this.#lengths[node] > MAX_LETTERS) continue;
-      this.#words[node * 2] = vocabulary.id(given + surname);
-      this.#words[node * 2 + 1] = vocabulary.id(surname + given);
+  }
+
+  /** Forgets the nodes from `from` on, which are others than before. */
+  renew(from: NodeId): void {
+    this.#ready.fill(0, from);
+  }
+
+  #read(node: NodeId): void {
+    if (this.#ready[node]) return;
+    const { reader, nodeCount, unitStart, unitRole, unitWord, words } = this.#table;
+    if (node >= this.#ready.length) {
+      const capacity = Math.max(nodeCount, Math.ceil(this.#ready.length * 1.5));
+      this.#ready = resized(this.#ready, capacity, 0);
+      this.#words = resized(this.#words, capacity * 2, 0);
+      this.#lengths = resized(this.#lengths, capacity, 0);
+      this.#surnames = resized(this.#surnames, capacity, -1);
     }
+    this.#ready[node] = 1;
+    const { words: vocabulary } = reader as IndividualReader;
+    let given = '';
+    let surname = '';
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
+      const role = unitRole[u];
+      if (role === PersonRole.surname || (role === PersonRole.particle && u + 1 < unitStart[node + 1] && unitRole[u + 1] >= PersonRole.surname))
+        surname += words.text[unitWord[u]];
+      else if (role <= PersonRole.lone || role === PersonRole.particle) given += words.text[unitWord[u]];
+    }
+    this.#surnames[node] = surname === '' ? -1 : vocabulary.id(surname);
+    const length = Math.min(given.length + surname.length, 0xffff);
+    this.#lengths[node] = length;
+    const compared = length > 0 && length <= MAX_LETTERS;
+    this.#words[node * 2] = compared ? vocabulary.id(given + surname) : 0;
+    this.#words[node * 2 + 1] = compared ? vocabulary.id(surname + given) : 0;
   }
 
   /** Whether both surnames are the same letters, particles and all: van den Berg, Vandenberg. */
   sameSurname(a: NodeId, b: NodeId): boolean {
+    this.#read(a);
+    this.#read(b);
     return this.#surnames[a] >= 0 && this.#surnames[a] === this.#surnames[b];
   }
 
   /** Letters to change between two values in the better of their orders, as a share of the longer one; 1: more than a third, or too long to say. */
   edits(a: NodeId, b: NodeId): number {
+    this.#read(a);
+    this.#read(b);
     const longer = Math.max(this.#lengths[a], this.#lengths[b]);
     const max = Math.ceil(longer / 3);
     if (longer > MAX_LETTERS || Math.abs(this.#lengths[a] - this.#lengths[b]) > max) return 1;

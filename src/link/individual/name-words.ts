@@ -1,6 +1,7 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { isSyllables } from '../../category/individual/order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
+import { resized } from '../../category/vocabulary.js';
 import type { LinkTable } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
@@ -12,22 +13,26 @@ const MIN_TRUNCATION = 3;
 /** Written against the name: Aljabouri, Elkaref. */
 const ARTICLE = /^[aeu]l(?=.{5})/;
 
-/** What the words of a column are as names, and how two of them may be the same one. Built once per column, O(words). */
+/** What the words of a column are as names, and how two of them may be the same one. A word is read when it is first met. */
 export class NameWords {
-  readonly initial: Uint8Array;
-  readonly givenWeight: Float32Array;
-  readonly surnameWeight: Float32Array;
+  initial = new Uint8Array(0);
   /** 1: made of Chinese or Korean syllables, where another letter is another name. */
-  readonly syllabic: Uint8Array;
+  syllabic = new Uint8Array(0);
   /** 1: an East Asian surname. */
-  readonly eastAsian: Uint8Array;
+  eastAsian = new Uint8Array(0);
   readonly #table: LinkTable;
+  #ready = new Uint8Array(0);
   readonly #distance: WordDistance;
-  readonly #sound: Int32Array;
-  /** Skeleton without the Arabic article in front. */
-  readonly #bare: Int32Array;
+  /** Rarity by the lists alone. */
+  #givenWeight = new Float32Array(0);
+  #surnameWeight = new Float32Array(0);
+  #sound = new Int32Array(0);
+  /** Skeleton without the Arabic article in front, as the reader's word. */
+  #bare = new Int32Array(0);
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
-  readonly #stands: (ReadonlyMap<number, number> | undefined)[];
+  readonly #stands: (ReadonlyMap<number, number> | undefined)[] = [];
+  /** Words from here on may become others: what is found of them is not remembered. */
+  #settled: number;
   /** Relations found lately, by both words: what is asked again and again is looked up. */
   readonly #askedLeft = new Int32Array(REMEMBERED).fill(-1);
   readonly #askedRight = new Int32Array(REMEMBERED);
@@ -36,28 +41,58 @@ export class NameWords {
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
     this.#distance = distance;
-    const { words } = table;
-    const { words: vocabulary } = table.reader as IndividualReader;
-    this.initial = Uint8Array.from(words.text, (text) => (text.length === 1 ? 1 : 0));
-    this.syllabic = Uint8Array.from(words.text, (text) => (isSyllables(text) ? 1 : 0));
-    this.eastAsian = Uint8Array.from(words.readerId, (id) => (vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0));
-    this.givenWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.givenWeight(id), roomOf(words.weight[word])));
-    this.surnameWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.surnameWeight(id), roomOf(words.weight[word])));
-    this.#sound = Int32Array.from(words.readerId, (id) => vocabulary.sound(id));
-    this.#bare = Int32Array.from(words.text, (text, word) => {
-      const bare = text.replace(ARTICLE, '');
-      return bare === text ? words.skeleton[word] : vocabulary.wideSurname(vocabulary.id(bare));
-    });
-    this.#stands = words.text.map((text) => {
-      const found = vocabulary.standsFor(text);
-      return found.size === 0 ? undefined : new Map([...found].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
-    });
+    this.#settled = table.words.count;
+  }
+
+  /** Forgets the words from `from` on, which are others than before. */
+  renew(from: number): void {
+    this.#ready.fill(0, from);
+    this.#settled = from;
+  }
+
+  /** To be called for each word before anything else is asked of it. */
+  prepare(word: number): void {
+    if (this.#ready[word]) return;
+    const { words, reader } = this.#table;
+    const { words: vocabulary } = reader as IndividualReader;
+    if (word >= this.initial.length) this.#makeRoom(Math.max(words.count, Math.ceil(this.initial.length * 1.5)));
+    this.#ready[word] = 1;
+    const text = words.text[word];
+    const id = vocabulary.id(text);
+    const bare = text.replace(ARTICLE, '');
+    const stands = vocabulary.standsFor(text);
+    this.initial[word] = text.length === 1 ? 1 : 0;
+    this.syllabic[word] = isSyllables(text) ? 1 : 0;
+    this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
+    this.#givenWeight[word] = vocabulary.givenWeight(id);
+    this.#surnameWeight[word] = vocabulary.surnameWeight(id);
+    this.#sound[word] = vocabulary.sound(id);
+    this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
+    this.#stands[word] =
+      stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
+  }
+
+  #makeRoom(capacity: number): void {
+    this.#ready = resized(this.#ready, capacity, 0);
+    this.initial = resized(this.initial, capacity, 0);
+    this.syllabic = resized(this.syllabic, capacity, 0);
+    this.eastAsian = resized(this.eastAsian, capacity, 0);
+    this.#givenWeight = resized(this.#givenWeight, capacity, 0);
+    this.#surnameWeight = resized(this.#surnameWeight, capacity, 0);
+    this.#sound = resized(this.#sound, capacity, 0);
+    this.#bare = resized(this.#bare, capacity, 0);
+  }
+
+  /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
+  weightOf(word: number, asSurname: boolean): number {
+    return Math.min(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word], roomOf(this.#table.words.weight[word]));
   }
 
   /** How words `a` and `b` may be the same name; {@link Match}. */
   relation(a: number, b: number): number {
     if (a === b) return this.initial[a] ? Match.initial : Match.exact;
     if (a > b) [a, b] = [b, a];
+    if (b >= this.#settled) return this.#relate(a, b);
     const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> (32 - Math.log2(REMEMBERED));
     if (this.#askedLeft[slot] !== a || this.#askedRight[slot] !== b) {
       this.#askedLeft[slot] = a;

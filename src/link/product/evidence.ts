@@ -1,6 +1,7 @@
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
-import { type LinkTable, MAX_UNITS, type NodeId, TYPICAL_VALUES } from '../link-table.js';
+import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
+import { MAX_UNITS } from '../value-units.js';
 import { Match } from '../match-manner.js';
 import { WordAlignment } from '../word-alignment.js';
 import type { WordDistance } from '../word-distance.js';

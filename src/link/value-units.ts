@@ -1,0 +1,44 @@
+import { type CategoryReader, MAX_LEVEL_WORDS, type Role } from '../category/category.js';
+
+/** Units of one value beyond this are not compared. */
+export const MAX_UNITS = 24;
+
+/** What a reader says of one value: the words of its narrow text, and its units. Reused from value to value. */
+export class ValueUnits {
+  readonly narrow = new Int32Array(MAX_LEVEL_WORDS);
+  narrowCount = 0;
+  /** Reader's words and roles of the units; `count` of them. */
+  readonly words = new Int32Array(MAX_LEVEL_WORDS);
+  readonly roles = new Uint8Array(MAX_LEVEL_WORDS);
+  count = 0;
+  readonly #traits: readonly Role[];
+
+  constructor(traits: readonly Role[]) {
+    this.#traits = traits;
+  }
+
+  /** Takes the narrow text of the value that the reader has read; false where nothing is left to match on. */
+  readText(reader: CategoryReader): boolean {
+    this.narrowCount = reader.levelWords('narrow', this.narrow, 0);
+    return this.narrowCount > 0;
+  }
+
+  /** Takes its units, {@link MAX_UNITS} at most. */
+  readUnits(reader: CategoryReader): void {
+    const all = Math.min(reader.linkUnits(this.words, this.roles, 0), MAX_LEVEL_WORDS);
+    this.count = 0;
+    for (let i = 0; i < all && this.count < MAX_UNITS; i++) {
+      // of a value with too many words those can be spared that find nobody
+      if (all > MAX_UNITS && this.#traits[this.roles[i]].share === 0) continue;
+      this.words[this.count] = this.words[i];
+      this.roles[this.count++] = this.roles[i];
+    }
+  }
+}
+
+/** A copy of an array, twice as long. */
+export function grown<T extends Int32Array | Uint8Array>(old: T): T {
+  const copy = new (old.constructor as new (length: number) => T)(old.length * 2);
+  copy.set(old);
+  return copy;
+}
