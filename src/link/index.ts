@@ -11,3 +11,4 @@ export {
   type RefusedMatch,
 } from './match-report.js';
 export { explainMatch, type MatchExplanation, type MatchScoreOptions, matchScore } from './match-score.js';
+export type { MatchTurn } from './turn.js';

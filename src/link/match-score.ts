@@ -3,8 +3,9 @@ import { NamesakeError } from '../errors.js';
 import type { CategoryName } from '../category/category.js';
 import { keyEngine } from '../key/keys.js';
 import { categoryOption, refuseUnknown } from '../options.js';
-import { type AlignedUnits, linkModel, linkRules, type Policy, policyOption } from './link-rules.js';
+import { type AlignedUnits, linkModel, linkRules, type PairEvidence, type Policy, policyOption } from './link-rules.js';
 import { buildLinkTable, TYPICAL_VALUES } from './link-table.js';
+import { findTurn, type MatchTurn } from './turn.js';
 import { WordDistance } from './word-distance.js';
 
 export interface MatchScoreOptions {
@@ -20,8 +21,12 @@ export interface MatchExplanation {
   readonly right: string;
   /** 0 to 100, as {@link matchScore}. */
   readonly score: number;
+  /** Whether the score reaches the category's {@link defaultThreshold}. */
+  readonly match: boolean;
   /** Why the two are never merged, whatever the evidence says; `null` where nothing forbids it. */
   readonly veto: string | null;
+  /** The smallest change of one value that would turn the decision, see {@link findTurn}; `null` where no single change does. */
+  readonly turn: MatchTurn | null;
   /** Which words were taken for the same, and how; '' where a word has no partner. */
   readonly alignment: readonly AlignedUnits[];
   /** What each kind of evidence contributes to the log-odds, largest first. */
@@ -40,38 +45,67 @@ export interface MatchExplanation {
  * @example matchScore('Trading 392', 'Trading 393')  // => 0
  */
 export function matchScore(a: string, b: string, options: MatchScoreOptions = {}): number {
-  return explainMatch(a, b, options).score;
+  return comparePair(a, b, resolve(a, b, options)).score;
 }
 
 /**
- * {@link matchScore} with its reasons.
+ * {@link matchScore} with its reasons, and with what would turn the decision: the smallest change of one of the values, found by scoring changed values.
  *
+ * @returns {@link MatchExplanation}.
+ * @throws {NamesakeError} as {@link matchScore}.
  * @example explainMatch('Trading 392', 'Trading 393').veto  // => 'their numbers differ'
+ * @example explainMatch('Trading 392', 'Trading 393').turn?.value  // => 'Trading 393'
+ * @cost dozens of matchScore calls, and up to some 1,500 for long values that nothing turns.
  */
 export function explainMatch(a: string, b: string, options: MatchScoreOptions = {}): MatchExplanation {
+  const settings = resolve(a, b, options);
+  const { category } = settings;
+  const { score, evidence, swapped } = comparePair(a, b, settings);
+  const judged = (percent: number): { score: number; match: boolean } => ({ score: percent, match: percent / 100 >= linkRules(category).threshold });
+  const alignment = evidence?.alignment() ?? [];
+  return {
+    left: a,
+    right: b,
+    ...judged(score),
+    veto: evidence === null || evidence.veto === 0 ? null : linkRules(category).vetoes[evidence.veto],
+    turn: findTurn(a, b, (left, right) => judged(comparePair(left, right, settings).score)),
+    alignment: swapped ? alignment.map((line) => ({ left: line.right, right: line.left, how: line.how })) : alignment,
+    evidence: evidence === null ? [] : linkModel(category).contributions(evidence.features),
+  };
+}
+
+interface Settings {
+  readonly category: CategoryName;
+  readonly policy: Policy;
+}
+
+function resolve(a: unknown, b: unknown, options: MatchScoreOptions): Settings {
   refuseUnknown(options, ['category', 'policy']);
   const category = categoryOption(options.category);
   const policy = policyOption(category, options.policy);
   for (const value of [a, b])
     if (typeof value !== 'string') throw new NamesakeError('ERR_INPUT_TYPE', 'the value', 'a string', value === null ? 'null' : typeof value);
+  return { category, policy };
+}
+
+/** One pair, compared. */
+interface ComparedPair {
+  readonly score: number;
+  /** What it rests on; `null` where nothing is left to match on. */
+  readonly evidence: PairEvidence | null;
+  /** Whether the evidence speaks of the second value first. */
+  readonly swapped: boolean;
+}
+
+function comparePair(a: string, b: string, { category, policy }: Settings): ComparedPair {
   const engine = keyEngine(category);
   engine.trim();
   const table = buildLinkTable(engine, Utf8Column.from([a, b]), TYPICAL_VALUES);
   const [left, right] = table.nodeOfRow;
-  const base = { left: a, right: b, veto: null, alignment: [], evidence: [] };
-  if (left < 0 || right < 0) return { ...base, score: 0 };
-  const rules = linkRules(category);
-  const evidence = rules.createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
+  if (left < 0 || right < 0) return { score: 0, evidence: null, swapped: false };
+  const evidence = linkRules(category).createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
   evidence.compare(Math.min(left, right), Math.max(left, right));
-  const model = linkModel(category);
-  const percent = Math.round(model.probability(evidence.features) * 1000) / 10;
-  const alignment = evidence.alignment();
-  return {
-    ...base,
-    // equal narrow texts differ in nothing that counts
-    score: left === right ? 100 : evidence.veto === 0 ? percent : 0,
-    veto: evidence.veto === 0 ? null : rules.vetoes[evidence.veto],
-    alignment: left > right ? alignment.map((line) => ({ left: line.right, right: line.left, how: line.how })) : alignment,
-    evidence: model.contributions(evidence.features),
-  };
+  const percent = Math.round(linkModel(category).probability(evidence.features) * 1000) / 10;
+  // equal narrow texts differ in nothing that counts
+  return { score: left === right ? 100 : evidence.veto === 0 ? percent : 0, evidence, swapped: left > right };
 }

@@ -29,14 +29,20 @@ export class NameWords {
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
   readonly #stands: (ReadonlyMap<number, number> | undefined)[];
   /** Relations found lately, by both words: what is asked again and again is looked up. */
-  readonly #askedLeft = new Int32Array(REMEMBERED).fill(-1);
-  readonly #askedRight = new Int32Array(REMEMBERED);
-  readonly #answers = new Uint8Array(REMEMBERED);
+  readonly #askedLeft: Int32Array;
+  readonly #askedRight: Int32Array;
+  readonly #answers: Uint8Array;
+  readonly #slotShift: number;
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
     this.#distance = distance;
     const { words } = table;
+    const slotBits = Math.min(MAX_REMEMBERED_BITS, 1 + Math.ceil(Math.log2(words.count ** 2 + 1)));
+    this.#slotShift = 32 - slotBits;
+    this.#askedLeft = new Int32Array(1 << slotBits).fill(-1);
+    this.#askedRight = new Int32Array(1 << slotBits);
+    this.#answers = new Uint8Array(1 << slotBits);
     const { words: vocabulary } = table.reader as IndividualReader;
     this.initial = Uint8Array.from(words.text, (text) => (text.length === 1 ? 1 : 0));
     this.syllabic = Uint8Array.from(words.text, (text) => (isSyllables(text) ? 1 : 0));
@@ -58,7 +64,7 @@ export class NameWords {
   relation(a: number, b: number): number {
     if (a === b) return this.initial[a] ? Match.initial : Match.exact;
     if (a > b) [a, b] = [b, a];
-    const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> (32 - Math.log2(REMEMBERED));
+    const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> this.#slotShift;
     if (this.#askedLeft[slot] !== a || this.#askedRight[slot] !== b) {
       this.#askedLeft[slot] = a;
       this.#askedRight[slot] = b;
@@ -131,8 +137,7 @@ function isShortFor(shorter: string, longer: string): boolean {
   return stem !== shorter && stem.length >= MIN_TRUNCATION && longer.startsWith(stem);
 }
 
-/** A power of two. */
-const REMEMBERED = 1 << 18;
+const MAX_REMEMBERED_BITS = 18;
 
 /** What the column itself leaves of a weight (see link-table.ts); a name that is given name and surname has a little more as either. */
 function roomOf(weight: number): number {
