@@ -1,3 +1,4 @@
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { joinSyllables, type IndividualParse } from './parse.js';
@@ -6,8 +7,8 @@ import type { IndividualWords } from './words.js';
 
 /** How much rarer the last word must be as a surname than the first one, in nats. */
 const CLEARLY = 1.5;
-/** Romanized syllables of Chinese and Korean: an initial, vowels, and perhaps n, ng or a stop. */
-const SYLLABLE = /^(zh|ch|sh|hs|ts|tz|kw|hw|[bpmfdtnlgkhjqxrzcsyw])?[aeiou]{1,3}(ng|n|m|k|l|p|t|r|h)?$/;
+/** Romanized syllables of Chinese and Korean. */
+const SYLLABLE = recognizer('individual', 'syllable');
 
 /**
  * Given names and surname of a name without a comma. The surname is the last word, the particles in front of it and what hyphens join to it; where an East Asian

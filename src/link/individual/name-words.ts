@@ -1,6 +1,7 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { isSyllables } from '../../category/individual/order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
+import { rewritten, spellingRules } from '../../lexicon/spelling-rules.js';
 import type { LinkTable } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
@@ -9,8 +10,10 @@ const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.s
 /** Consonants by class that must agree for two names to sound alike. */
 const MIN_SOUND = 3;
 const MIN_TRUNCATION = 3;
-/** Written against the name: Aljabouri, Elkaref. */
-const ARTICLE = /^[aeu]l(?=.{5})/;
+/** Articles written against the name: Aljabouri, Elkaref. */
+const ARTICLES = spellingRules('individual', 'article');
+/** What short forms end in: Leo from Leonardo, Ernie from Ernesto. */
+const PET_ENDINGS = spellingRules('individual', 'pet-ending');
 
 /** What the words of a column are as names, and how two of them may be the same one. Built once per column, O(words). */
 export class NameWords {
@@ -51,7 +54,7 @@ export class NameWords {
     this.surnameWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.surnameWeight(id), roomOf(words.weight[word])));
     this.#sound = Int32Array.from(words.readerId, (id) => vocabulary.sound(id));
     this.#bare = Int32Array.from(words.text, (text, word) => {
-      const bare = text.replace(ARTICLE, '');
+      const bare = rewritten(text, ARTICLES);
       return bare === text ? words.skeleton[word] : vocabulary.wideSurname(vocabulary.id(bare));
     });
     this.#stands = words.text.map((text) => {
@@ -133,7 +136,7 @@ export class NameWords {
 /** Whether one name may be cut from another: Leo from Leonardo, Al from Alvin, Ernie from Ernesto. */
 function isShortFor(shorter: string, longer: string): boolean {
   if (longer.startsWith(shorter)) return shorter.length >= 2;
-  const stem = shorter.replace(/(?:ie|ey|y|i)$/, '').replace(/(.)\1$/, '$1');
+  const stem = rewritten(shorter, PET_ENDINGS);
   return stem !== shorter && stem.length >= MIN_TRUNCATION && longer.startsWith(stem);
 }
 
