@@ -1,7 +1,7 @@
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
-import { joinSyllables, type IndividualParse } from './parse.js';
+import type { IndividualParse } from './parse.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
@@ -45,6 +45,18 @@ export function splitName(vocabulary: IndividualWords, words: readonly WordId[],
   if (from === 1 && flags[words[0]] & Flag.particle && !(flags[words[0]] & Flag.givenName) && count > 2) from = 0;
   for (let i = from; i < count; i++) into.surname[into.surnameCount++] = words[i];
   given(joinSyllables(vocabulary, words.slice(0, from), gaps.slice(0, from)));
+}
+
+/** Syllables with a hyphen between them that are no names of their own are one given name: Jong-un, Ming-liang. */
+export function joinSyllables(vocabulary: IndividualWords, words: readonly WordId[], gaps: readonly number[]): WordId[] {
+  const joined: WordId[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const isSyllable = (word: WordId): boolean => (vocabulary.flags[word] & (Flag.givenName | Flag.initial)) === 0 && vocabulary.textOf(word).length <= 6;
+    if (i > 0 && gaps[i] & Gap.hyphen && joined.length > 0 && isSyllable(words[i]) && vocabulary.textOf(words[i - 1]).length <= 6)
+      joined[joined.length - 1] = vocabulary.id(vocabulary.textOf(joined[joined.length - 1]) + vocabulary.textOf(words[i]));
+    else joined.push(words[i]);
+  }
+  return joined;
 }
 
 function isEastAsianOrder(vocabulary: IndividualWords, words: readonly WordId[]): boolean {
