@@ -2,7 +2,7 @@
 // Run by "npm run tables", which compiles the text layer first (tables are folded by the same code as values).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { foldPhrase } from '../dist/text/phrase.js';
-import { FOLDERS } from './tables/shapes.mjs';
+import { FOLDERS, LANGUAGE } from './tables/shapes.mjs';
 
 const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -22,16 +22,18 @@ for (const { folder, text } of modules) {
 }
 
 /** @param {string} folder @param {typeof FOLDERS[string]} shapes */
-function compile(folder, { tables, frequencies, unspacedForms }) {
+function compile(folder, { tables, frequencies, rules, unspacedForms }) {
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
-    '// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names.\n';
+    '// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;\n' +
+    '// of spelling rules: class, pattern, what it becomes.\n';
   for (const [file, shape] of Object.entries(tables)) {
     const rows = readRows(folder, file, 7);
     text += `export const ${shape.export} = ${literal(tableLines(rows, shape))};\n`;
     if (file === unspacedForms) text += unspaced(rows);
   }
   for (const [file, shape] of Object.entries(frequencies)) text += `export const ${shape.export} = ${literal(frequencyLines(readRows(folder, file, 3)))};\n`;
+  for (const [file, shape] of Object.entries(rules)) text += `export const ${shape.export} = ${literal(ruleLines(readRows(folder, file, 7), shape))};\n`;
   return text;
 }
 
@@ -68,6 +70,31 @@ function frequencyLines(rows) {
   return rows.map(({ cells: [word, perMillion], at }) => {
     if (!/^[a-z0-9]+$/.test(word) || !/^\d+$/.test(perMillion)) problems.push(`${at}: not a folded word and a whole number`);
     return `${word} ${perMillion}`;
+  });
+}
+
+/** Rules in the order of the file. Each has an example on which it does something when its turn comes. @param {Row[]} rows @param {import('./tables/shapes.mjs').RuleShape} shape */
+function ruleLines(rows, shape) {
+  const rewriting = new Set(shape.rewriting.split(' '));
+  const recognizing = new Set(shape.recognizing.split(' '));
+  /** @type {{ cls: string, regex: RegExp, becomes: string }[]} */
+  const before = [];
+  return rows.map(({ cells: [pattern, becomes, scope, cls, example, source], at }) => {
+    const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+    if (!source) fail('source is empty');
+    if (!LANGUAGE.test(scope)) fail(`scope "${scope}" is no code`);
+    if (!rewriting.has(cls) && !recognizing.has(cls)) fail(`class "${cls}" is not one of ${shape.rewriting} ${shape.recognizing}`);
+    if (recognizing.has(cls) && becomes) fail(`a rule of class "${cls}" only recognizes a word: it becomes nothing`);
+    let regex = /(?:)/;
+    try {
+      regex = new RegExp(pattern, 'gu');
+    } catch (error) {
+      fail(String(error));
+    }
+    const text = before.reduce((word, rule) => (rule.cls === cls && rewriting.has(cls) ? word.replace(rule.regex, rule.becomes) : word), example);
+    if (text.search(regex) < 0) fail(`"${pattern}" finds nothing in its example "${example}", which is "${text}" when its turn comes`);
+    else before.push({ cls, regex, becomes });
+    return [cls, pattern, becomes].join('\t');
   });
 }
 

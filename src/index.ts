@@ -41,6 +41,7 @@ export {
   type MatchExplanation,
   type MatchReport,
   type MatchScoreOptions,
+  type MatchTurn,
   type Policy,
   matchReport,
   matchScore,

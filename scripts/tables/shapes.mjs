@@ -1,7 +1,7 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
-const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
+export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
 
 /**
  * @typedef {object} TableShape
@@ -15,7 +15,15 @@ const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
 
 /** @typedef {{ export: string }} FrequencyShape   columns: word, per_million, source */
 
-/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, unspacedForms?: string }>} folder → its files */
+/**
+ * Rules of spelling, in the order in which they are applied; columns: pattern, becomes, scope, class, example, source, note.
+ * @typedef {object} RuleShape
+ * @property {string} export       name of the constant that the rows become
+ * @property {string} rewriting    classes whose rules rewrite a word, one behind the other; blanks between
+ * @property {string} recognizing  classes whose rules only recognize a word: it is one where any of them finds something
+ */
+
+/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string }>} folder → its files */
 export const FOLDERS = {
   shared: {
     tables: {
@@ -23,6 +31,7 @@ export const FOLDERS = {
       places: { scope: COUNTRY, classes: 'country region state city demonym', ambiguous: 'context', export: 'places' },
     },
     frequencies: {},
+    rules: {},
   },
   company: {
     tables: {
@@ -41,6 +50,7 @@ export const FOLDERS = {
       opposites: { scope: LANGUAGE, classes: 'opposite', ambiguous: '', export: 'opposites' },
     },
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
+    rules: { 'spelling-rules': { rewriting: 'skeleton', recognizing: '', export: 'companySpellingRules' } },
     unspacedForms: 'legal-forms',
   },
   product: {
@@ -54,6 +64,7 @@ export const FOLDERS = {
       },
     },
     frequencies: {},
+    rules: {},
   },
   individual: {
     tables: {
@@ -66,12 +77,19 @@ export const FOLDERS = {
       },
       surnames: { scope: LANGUAGE, classes: 'spelling transliteration', ambiguous: 'several', several: true, export: 'surnames' },
       titles: { scope: LANGUAGE, classes: 'civil academic religious military office noble family', ambiguous: 'front', export: 'titles' },
-      particles: { scope: LANGUAGE, classes: 'surname patronymic saint', ambiguous: 'inner', export: 'particles' },
+      particles: { scope: LANGUAGE, classes: 'surname patronymic saint joined', ambiguous: 'inner', export: 'particles' },
       generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'end', export: 'generations' },
       'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour note', ambiguous: 'behind', export: 'postNominals' },
       'name-markers': { scope: LANGUAGE, classes: 'alias maiden', ambiguous: 'inner', export: 'nameMarkers' },
     },
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
+    rules: {
+      'spelling-rules': {
+        rewriting: 'skeleton consonant article pet-ending',
+        recognizing: 'servant religion syllable compound-surname',
+        export: 'nameSpellingRules',
+      },
+    },
   },
   address: {
     tables: {
@@ -83,10 +101,15 @@ export const FOLDERS = {
         ambiguous: 'context',
         export: 'units',
       },
-      'street-words': { scope: LANGUAGE, classes: 'word title', ambiguous: 'context', export: 'streetWords' },
+      'street-words': { scope: LANGUAGE, classes: 'word title town', ambiguous: 'context', export: 'streetWords' },
       regions: { scope: COUNTRY, classes: 'country state', ambiguous: 'context', export: 'regions' },
+      'street-type-traits': { scope: LANGUAGE, classes: 'numbered numbered-behind leading', ambiguous: '', export: 'streetTypeTraits', byClass: true },
+      'opposite-directions': { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: '', export: 'oppositeDirections' },
+      'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart', export: 'numberEndings' },
+      'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
       postcodes: { scope: COUNTRY, classes: 'before after either', ambiguous: 'context', export: 'postcodes' },
     },
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
+    rules: {},
   },
 };

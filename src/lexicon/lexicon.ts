@@ -44,6 +44,10 @@ const tables = {
   streetWords: address.streetWords,
   regions: address.regions,
   postcodes: address.postcodes,
+  streetTypeTraits: address.streetTypeTraits,
+  oppositeDirections: address.oppositeDirections,
+  numberEndings: address.numberEndings,
+  elidedWords: address.elidedWords,
 };
 export type TableName = keyof typeof tables;
 

@@ -1,5 +1,6 @@
 import type { Utf8Column } from '../column/utf8-column.js';
-import { KEY_LENGTH, latin1 } from '../key/key-engine.js';
+import { KEY_LENGTH } from '../key/key-column.js';
+import { latin1 } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
 import { candidatesAcross, Side } from './candidates.js';
 import type { ValuePair } from './cardinality.js';

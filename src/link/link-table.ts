@@ -129,7 +129,7 @@ function inTextOrder(
     const old = order[i];
     newId[old] = i;
     for (let u = unitStart[old]; u < unitStart[old + 1]; u++) {
-      sortedWords[at] = linkId[unitWord[u]];
+      sortedWords[at] = linkId[unitWord[u]] - 1;
       roles[at++] = unitRole[u];
     }
     starts[i + 1] = at;
@@ -160,16 +160,17 @@ function weighByColumn(weight: Float32Array, starts: Int32Array, unitWord: Int32
   }
 }
 
+/** The words of the units; `linkId`: their place among these, from 1, by the reader's id. */
 function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: LinkWords; linkId: Int32Array } {
   let largest = -1;
   for (const word of unitWord) if (word > largest) largest = word;
-  const linkId = new Int32Array(largest + 1).fill(-1);
-  for (const word of unitWord) linkId[word] = 0;
+  // 0: not used. Never filled nor run through: a pair of values has a few words of a vocabulary of a hundred thousand
+  const linkId = new Int32Array(largest + 1);
   const used: number[] = [];
-  for (let word = 0; word <= largest; word++) if (linkId[word] === 0) used.push(word);
+  for (const word of unitWord) if (linkId[word] === 0) linkId[word] = used.push(word);
   used.sort((a, b) => (reader.wordText(a) < reader.wordText(b) ? -1 : 1));
   used.forEach((word, id) => {
-    linkId[word] = id;
+    linkId[word] = id + 1;
   });
   const count = used.length;
   const families = used.map((word) => reader.wordFamilies(word));
@@ -185,7 +186,7 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
     skeleton: Int32Array.from(used, (word) => reader.wordSkeleton(word)),
     expansion: Int32Array.from(used, (word, id) => {
       const full = reader.wordExpansion(word);
-      return full <= largest && linkId[full] >= 0 ? linkId[full] : id;
+      return full <= largest && linkId[full] > 0 ? linkId[full] - 1 : id;
     }),
     opposite: Int32Array.from(used, (word) => textNumber(oppositeGroup(reader.wordText(word)))),
     digits: Int32Array.from(used, (word) => digitsOf(reader.wordText(word))),

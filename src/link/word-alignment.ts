@@ -1,7 +1,7 @@
 import { isSubsequence, oneLetterApart } from './letters.js';
-import type { AlignedUnits } from './link-rules.js';
 import { areFamily, type LinkTable, type NodeId } from './link-table.js';
 import { Match, MATCH_TEXT } from './match-manner.js';
+import { UnitPairing } from './unit-pairing.js';
 import { MAX_UNITS } from './value-units.js';
 import type { WordDistance } from './word-distance.js';
 
@@ -11,34 +11,18 @@ const MIN_TRUNCATION = 3;
  * Which units of one value mean which of another: equal ones first, then near ones, words written as one, initials. One object per thread, reused for every
  * pair. O(units²) with a bound of {@link MAX_UNITS}; the letters of words are only looked at where units are left.
  */
-export class WordAlignment {
-  /** Units of both sides but for those behind them that find nobody (roles with a share of 0): `aCount` from `aStart`, `bCount` from `bStart`. */
-  aStart = 0;
-  aCount = 0;
-  bStart = 0;
-  bCount = 0;
-  /** For unit i of the left value: the unit of the right one that it was matched with (-1: none), and how. */
-  readonly partner = new Int32Array(MAX_UNITS);
-  readonly manner = new Uint8Array(MAX_UNITS);
-  /** How unit j of the right value was matched. */
-  readonly taken = new Uint8Array(MAX_UNITS);
-  readonly #table: LinkTable;
+export class WordAlignment extends UnitPairing {
   readonly #distance: WordDistance;
 
   constructor(table: LinkTable, distance: WordDistance) {
-    this.#table = table;
+    super(table, MATCH_TEXT);
     this.#distance = distance;
   }
 
+  /** Units behind which find nobody (roles with a share of 0) are left aside. */
   align(a: NodeId, b: NodeId): void {
-    const { unitStart } = this.#table;
-    this.aStart = unitStart[a];
-    this.bStart = unitStart[b];
-    this.aCount = this.#countUnits(a);
-    this.bCount = this.#countUnits(b);
-    this.partner.fill(-1, 0, this.aCount);
-    this.manner.fill(0, 0, this.aCount);
-    this.taken.fill(0, 0, this.bCount);
+    const { unitStart } = this.table;
+    this.begin(unitStart[a], this.#countUnits(a), unitStart[b], this.#countUnits(b));
     this.#matchExact();
     this.#matchNear();
     this.#matchJoined(false);
@@ -48,7 +32,7 @@ export class WordAlignment {
   }
 
   #countUnits(node: NodeId): number {
-    const { unitStart, unitRole, roles } = this.#table;
+    const { unitStart, unitRole, roles } = this.table;
     let end = unitStart[node];
     while (end < unitStart[node + 1] && roles[unitRole[end]].share > 0) end++;
     return end - unitStart[node];
@@ -56,7 +40,7 @@ export class WordAlignment {
 
   /** Whether both sides have the same words in the same order, leaving units of role `ignored` aside. */
   sameWords(ignored: number): boolean {
-    const { unitWord, unitRole } = this.#table;
+    const { unitWord, unitRole } = this.table;
     let i = 0;
     let j = 0;
     while (true) {
@@ -67,41 +51,20 @@ export class WordAlignment {
     }
   }
 
-  /** The pairing of the last comparison in words: matched units first, then what is left over on either side. */
-  lines(): AlignedUnits[] {
-    const { unitWord, words } = this.#table;
-    const lines: AlignedUnits[] = [];
-    const shown = new Set<number>();
-    for (let i = 0; i < this.aCount; i++) {
-      const j = this.partner[i];
-      if (j >= 0) shown.add(j);
-      lines.push({ left: words.text[unitWord[this.aStart + i]], right: j < 0 ? '' : words.text[unitWord[this.bStart + j]], how: MATCH_TEXT[this.manner[i]] });
-    }
-    for (let j = 0; j < this.bCount; j++)
-      if (!shown.has(j)) lines.push({ left: '', right: words.text[unitWord[this.bStart + j]], how: MATCH_TEXT[this.taken[j]] });
-    return lines;
-  }
-
   #matchExact(): void {
-    const { unitWord } = this.#table;
+    const { unitWord } = this.table;
     for (let i = 0; i < this.aCount; i++) {
       const word = unitWord[this.aStart + i];
       for (let j = 0; j < this.bCount; j++) {
         if (this.taken[j] || unitWord[this.bStart + j] !== word) continue;
-        this.#take(i, j, Match.exact);
+        this.take(i, j, Match.exact);
         break;
       }
     }
   }
 
-  #take(i: number, j: number, manner: number): void {
-    this.partner[i] = j;
-    this.manner[i] = manner;
-    this.taken[j] = manner;
-  }
-
   #matchNear(): void {
-    const { unitWord, unitRole, roles } = this.#table;
+    const { unitWord, unitRole, roles } = this.table;
     for (let i = 0; i < this.aCount; i++) {
       if (this.manner[i] || !roles[unitRole[this.aStart + i]].near) continue;
       let bestManner = 0;
@@ -114,13 +77,13 @@ export class WordAlignment {
           bestManner = manner;
         }
       }
-      if (best >= 0) this.#take(i, best, bestManner);
+      if (best >= 0) this.take(i, best, bestManner);
     }
   }
 
   /** How word `a` and word `b`, which differ, may be the same; `Match.none` where they are not. */
   relation(a: number, b: number): number {
-    const { words } = this.#table;
+    const { words } = this.table;
     if (areFamily(words, a, b)) return Match.variant;
     if (words.opposite[a] !== 0 && words.opposite[a] === words.opposite[b]) return Match.none;
     if (words.skeleton[a] === words.skeleton[b] && words.digits[a] === words.digits[b]) return Match.spelling;
@@ -146,7 +109,7 @@ export class WordAlignment {
 
   /** Two or three neighbouring units of one side that are one word on the other. */
   #matchJoined(swap: boolean): void {
-    const { unitWord, words } = this.#table;
+    const { unitWord, words } = this.table;
     const [start, count, otherStart, otherCount] = swap
       ? [this.bStart, this.bCount, this.aStart, this.aCount]
       : [this.aStart, this.aCount, this.bStart, this.bCount];
@@ -163,17 +126,7 @@ export class WordAlignment {
           if (joined.length > whole.length + 1) break;
           if (joined !== whole && !(joined.length >= 7 && oneLetterApart(joined, whole))) continue;
           this.#release(swap, i, end, j);
-          for (let k = i; k <= end; k++) {
-            if (swap) this.taken[k] = Match.joined;
-            else {
-              this.manner[k] = Match.joined;
-              this.partner[k] = j;
-            }
-          }
-          if (swap) {
-            this.manner[j] = Match.joined;
-            this.partner[j] = i;
-          } else this.taken[j] = Match.joined;
+          this.takeTogether(swap, i, end + 1, j, Match.joined);
           i = count;
           break;
         }
@@ -201,7 +154,7 @@ export class WordAlignment {
 
   /** A word of one side that is the initials of neighbouring units of the other. */
   #matchInitials(swap: boolean): void {
-    const { unitWord, words } = this.#table;
+    const { unitWord, words } = this.table;
     const [start, count, otherStart, otherCount] = swap
       ? [this.bStart, this.bCount, this.aStart, this.aCount]
       : [this.aStart, this.aCount, this.bStart, this.bCount];
@@ -214,17 +167,7 @@ export class WordAlignment {
         for (let k = 0; k < short.length && fits; k++)
           fits = !(swap ? this.taken[i + k] : this.manner[i + k]) && words.text[unitWord[start + i + k]][0] === short[k];
         if (!fits) continue;
-        for (let k = i; k < i + short.length; k++) {
-          if (swap) this.taken[k] = Match.initials;
-          else {
-            this.manner[k] = Match.initials;
-            this.partner[k] = j;
-          }
-        }
-        if (swap) {
-          this.manner[j] = Match.initials;
-          this.partner[j] = i;
-        } else this.taken[j] = Match.initials;
+        this.takeTogether(swap, i, i + short.length, j, Match.initials);
         break;
       }
     }

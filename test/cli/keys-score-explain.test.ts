@@ -42,13 +42,25 @@ describe('namesake score', () => {
     expect(out).toMatch(/^left +right +how$/m);
     expect(out).toMatch(/^evidence +value +log-odds$/m);
     const report = JSON.parse(namesake(['score', a, b, '--explain', '--target', 'json']).out);
-    expect(Object.keys(report)).toEqual(['Score', 'Veto', 'Alignment', 'Evidence']);
+    expect(Object.keys(report)).toEqual(['Score', 'Match', 'Veto', 'Turn', 'Alignment', 'Evidence']);
     expect(report.Alignment[0]).toEqual({ Left: expect.any(String), Right: expect.any(String), How: expect.any(String) });
   });
 
   it('names the veto', () => {
     const { out } = namesake(['score', 'Trading 392', 'Trading 393', '--explain']);
-    expect(out).toMatch(/^score +0\nveto +\S/);
+    expect(out).toMatch(/^score +0\nmatch +no\nveto +\S/);
+  });
+
+  it('names the smallest change that turns the decision', () => {
+    const { out } = namesake(['score', 'Trading 392', 'Trading 393', '--explain']);
+    expect(out).toContain('turn   "393" for "392" on the left (Trading 393): a match, score 100\n');
+    const report = JSON.parse(namesake(['score', 'Trading 392', 'Trading 393', '--explain', '--target', 'json']).out);
+    expect(report.Turn).toEqual({ Change: 'replace', Side: 'left', From: '392', To: '393', Value: 'Trading 393', Score: 100, Match: true });
+  });
+
+  it('says where nothing turns it', () => {
+    expect(namesake(['score', '', '', '--explain']).out).toContain('turn   no single small change');
+    expect(JSON.parse(namesake(['score', '', '', '--explain', '--target', 'json']).out).Turn).toBeNull();
   });
 
   it('scores values that begin with a dash', () => expect(namesake(['score', '--', '-a', '-a']).out).toBe('100\n'));

@@ -4,8 +4,6 @@ import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 import type { AddressUnits } from './units.js';
 
-const NUMBER_TAILS = /^(?:half|bis|ter|quater)$/;
-
 /** Finds the house number, in front of the street's name or behind it, with its range, letters and fraction. */
 export class HouseNumber {
   readonly #items: AddressItems;
@@ -90,7 +88,8 @@ export class HouseNumber {
   }
 
   #isTail(i: number): boolean {
-    return NUMBER_TAILS.test(this.#items.words.textOf(this.#items.word[i]));
+    const { words, word } = this.#items;
+    return words.rows.tails.has(words.textOf(word[i]));
   }
 
   /** Marks the number at item i with its range, letters and fraction; returns its end. */

@@ -25,6 +25,15 @@ export interface AddressRows {
   /** Types that a name may be joined to, longest first, with what they stand for. */
   readonly joined: readonly { readonly ending: string; readonly type: string; readonly doubtful: boolean }[];
   readonly postcodes: readonly LexiconEntry[];
+  /** Types (canonical) of roads that go by numbers, and those that numbers may follow where they stand in front: Calle 26. */
+  readonly numberedRoads: ReadonlySet<string>;
+  readonly numberedInFront: ReadonlySet<string>;
+  /** What may stand behind a number: against it as its ordinal or its tail (12bis), or apart from it. */
+  readonly ordinalEndings: ReadonlySet<string>;
+  readonly joinedTails: ReadonlySet<string>;
+  readonly tails: ReadonlySet<string>;
+  /** Words that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église; longest first. */
+  readonly elided: readonly string[];
 }
 
 /** Languages whose street types, units and numbers occur in addresses of the United States. */
@@ -33,9 +42,7 @@ const ENGLISH = /\b(en)\b|\*/;
 /** Countries that an address written for the United States names. */
 const US_COUNTRIES = /\b(US|CA|PR)\b/;
 
-const LEADING: ReadonlySet<string> = new Set(['avenue', 'boulevard', 'highway', 'route', 'place']);
 const PLACE_SLOTS: ReadonlySet<string> = new Set(['state', 'country', 'city']);
-const SAINTS: ReadonlySet<string> = new Set(['saint', 'sainte', 'mount', 'fort']);
 
 const known = new Map<AddressRealm, AddressRows>();
 
@@ -53,9 +60,10 @@ function read(realm: AddressRealm): AddressRows {
   const joined: { ending: string; type: string; doubtful: boolean }[] = [];
   const saints = new Set(
     lexiconTable('streetWords')
-      .filter(({ canonical }) => SAINTS.has(canonical))
+      .filter((entry) => entry.class === 'town')
       .map(({ words }) => words[0]),
   );
+  const leading = new Set(traits('leading'));
   const put = (slot: keyof AliasRows, entry: LexiconEntry): void => {
     const alias = entry.words.join('');
     let rows = byAlias.get(alias);
@@ -72,7 +80,7 @@ function read(realm: AddressRealm): AddressRows {
       continue;
     }
     // in English only avenues and numbered roads have their type in front
-    if (entry.class !== 'after' && !(us && entry.class === 'either' && !LEADING.has(entry.canonical))) put('typeBefore', entry);
+    if (entry.class !== 'after' && !(us && entry.class === 'either' && !leading.has(entry.canonical))) put('typeBefore', entry);
     if (entry.class !== 'before') put('typeAfter', entry);
   }
   for (const entry of lexiconTable('directions')) if (!us || ENGLISH.test(entry.scope)) put('direction', entry);
@@ -97,5 +105,33 @@ function read(realm: AddressRealm): AddressRows {
   }
   joined.sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1));
   const postcodes = lexiconTable('postcodes').filter((entry) => !us || US_COUNTRIES.test(entry.scope));
-  return { byAlias, phrases, joined, postcodes };
+  const numberedRoads = new Set(traits('numbered'));
+  return {
+    byAlias,
+    phrases,
+    joined,
+    postcodes,
+    numberedRoads,
+    numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
+    ordinalEndings: new Set(endings(({ class: cls }) => cls === 'ordinal')),
+    joinedTails: new Set(endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === '')),
+    tails: new Set(endings(({ class: cls }) => cls === 'tail')),
+    elided: lexiconTable('elidedWords')
+      .filter(({ ambiguous }) => ambiguous === '')
+      .map(({ words }) => words[0])
+      .sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+  };
+}
+
+/** Street types (canonical) of a trait. */
+function traits(cls: string): string[] {
+  return lexiconTable('streetTypeTraits')
+    .filter((entry) => entry.class === cls)
+    .map((entry) => entry.canonical);
+}
+
+function endings(wanted: (entry: LexiconEntry) => boolean): string[] {
+  return lexiconTable('numberEndings')
+    .filter(wanted)
+    .map((entry) => entry.words[0]);
 }

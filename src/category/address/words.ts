@@ -9,30 +9,16 @@ import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
 
 const NONE = -1;
 const ENGLISH = /\ben\b/;
-/** Roads that go by numbers, and types that numbers may follow where they stand in front: Calle 26. */
-const NUMBERED_ROADS = new Set([
-  'highway',
-  'countyroad',
-  'stateroad',
-  'ushighway',
-  'interstate',
-  'farmtomarketroad',
-  'ranchroad',
-  'route',
-  'townshiproad',
-  'forestroad',
-  'loop',
-  'spur',
-]);
-const NUMBERED_IN_FRONT = new Set([...NUMBERED_ROADS, 'street', 'avenue', 'road', 'carrera', 'diagonal', 'transversal', 'calzada']);
 /** A joined type needs so many letters of a name in front of it. */
 const MIN_STEM = 3;
-const ORDINAL_ENDING = /^(\d+)(?:st|nd|rd|th|er|ere|eme|ieme)$/;
-const NUMBER_LETTERS = /^(\d+)(bis|ter|quater|[a-z]{1,2})$/;
+/** Letters that may stand against a number where no table says so. */
+const MAX_NUMBER_LETTERS = 2;
+const NUMBER_LETTERS = /^(\d+)([a-z]+)$/;
 const DESIGNATOR_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
 /** Postcodes of the Netherlands, of the United Kingdom and Canada. */
 const JOINED_POSTCODE = /^(\d{4})([a-z]{2})$|^([a-z]{1,2}\d[a-z\d]?|[a-z]\d[a-z])(\d[a-z]{2}|\d[a-z]\d)$/;
-const ELIDED = /^(?:dell|all|dall|nell|sull|l|d)([aeiouh][a-z]{3,})$/;
+/** What an elided article may stand in front of. */
+const ELIDING = /^[aeiouh][a-z]{3,}$/;
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 
 /** Everything known of the words of addresses seen so far: what a word may be, and what it is written as when it is that. */
@@ -147,16 +133,15 @@ export class AddressWords extends Vocabulary {
       if (plain !== text) this.#set('value', id, this.id(plain));
       return;
     }
-    const ordinal = ORDINAL_ENDING.exec(text);
-    if (ordinal !== null) {
+    const lettered = NUMBER_LETTERS.exec(text);
+    if (lettered !== null && this.rows.ordinalEndings.has(lettered[2])) {
       this.flags[id] |= Fact.ordinal;
-      this.#set('value', id, this.id(ordinal[1].replace(/^0+(?=\d)/, '')));
+      this.#set('value', id, this.id(lettered[1].replace(/^0+(?=\d)/, '')));
       return;
     }
     this.flags[id] |= Fact.mixed;
     if (this.#cutPostcode(id, text)) return;
-    const lettered = NUMBER_LETTERS.exec(text);
-    if (lettered === null) return;
+    if (lettered === null || (lettered[2].length > MAX_NUMBER_LETTERS && !this.rows.joinedTails.has(lettered[2]))) return;
     const [digits, letters] = [this.id(lettered[1].replace(/^0+(?=\d)/, '')), this.id(lettered[2])];
     this.flags[id] |= Fact.joinedLetter;
     this.head[id] = digits;
@@ -183,9 +168,9 @@ export class AddressWords extends Vocabulary {
     if (rows.typeBefore !== undefined) {
       flags |= safe(rows.typeBefore) ? Fact.typeBefore : Fact.typeBefore | Fact.weakBefore;
       if (rows.typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
-      if (NUMBERED_IN_FRONT.has(rows.typeBefore.canonicalWords.join(''))) flags |= Fact.numberedType;
+      if (this.rows.numberedInFront.has(rows.typeBefore.canonical)) flags |= Fact.numberedType;
       this.#set('typeBefore', id, this.#idOf(rows.typeBefore));
-    } else if (rows.typeAfter !== undefined && NUMBERED_ROADS.has(rows.typeAfter.canonicalWords.join(''))) flags |= Fact.numberedType;
+    } else if (rows.typeAfter !== undefined && this.rows.numberedRoads.has(rows.typeAfter.canonical)) flags |= Fact.numberedType;
     if (rows.direction !== undefined) {
       flags |= text.length <= 2 || !safe(rows.direction) ? Fact.direction | Fact.shortDirection : Fact.direction;
       this.#set('direction', id, this.#idOf(rows.direction));
@@ -264,9 +249,11 @@ export class AddressWords extends Vocabulary {
 
   /** Dell'Indipendenza, l'Église: written without the article where the rest is a word that streets are often named with. */
   #cutArticle(id: WordId, text: string): void {
-    const found = ELIDED.exec(text);
-    if (found === null || wordFrequency(found[1], 'street') === 0) return;
-    const at = this.writtenForms.push([this.id(found[1])]) - 1;
+    const article = this.rows.elided.find((elided) => text.startsWith(elided) && ELIDING.test(text.slice(elided.length)));
+    if (article === undefined) return;
+    const rest = text.slice(article.length);
+    if (wordFrequency(rest, 'street') === 0) return;
+    const at = this.writtenForms.push([this.id(rest)]) - 1;
     this.flags[id] |= Fact.written;
     this.written[id] = at;
   }

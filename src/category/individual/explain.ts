@@ -1,8 +1,9 @@
 import type { Level, Reason } from '../category.js';
 import { cite } from '../cite.js';
 import { type LevelChange, LEVEL_WORDS } from './levels.js';
-import { Taken } from './parse.js';
+
 import type { IndividualReader } from './reader.js';
+import { Taken } from './tokens.js';
 
 const TAKEN_TEXT: readonly string[] = ['name', 'title', 'post-nominal', 'generation', 'nickname', 'marker'];
 const TABLES_OF: readonly (readonly string[])[] = [[], ['titles'], ['postNominals'], ['generations'], [], ['nameMarkers']];
@@ -22,10 +23,11 @@ export function explainIndividual(reader: IndividualReader, ids: Int32Array, gap
   const reasons: Reason[] = [];
   parse.read(ids, gaps, from, end);
   const textOf = (id: number): string => words.textOf(id);
-  for (let i = 0; i < parse.wordCount; i++) {
-    const taken = parse.taken[i];
+  const { tokens } = parse;
+  for (let i = 0; i < tokens.count; i++) {
+    const taken = tokens.taken[i];
     if (taken === Taken.name) continue;
-    const text = textOf(parse.words[i]).replace('~', '');
+    const text = textOf(tokens.words[i]).replace('~', '');
     const entry = [...(words.rows.structure.get(text) ?? []), ...words.rows.phrases.filter((row) => row.words.includes(text))].find(({ table }) =>
       TABLES_OF[taken].includes(table),
     );

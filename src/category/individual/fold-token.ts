@@ -1,12 +1,13 @@
 import anyAscii from 'any-ascii';
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 
 /** Scripts that write a whole name without a blank, the surname first: Han and Hangul. */
 const SYLLABLES = /^[\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]{2,5}$/u;
 /** Stands for a comma among folded words. */
 export const COMMA = ',';
-/** Surnames of two characters: the usual compounds. */
-const COMPOUND = /^(欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|司徒|夏侯|东方|東方|皇甫|尉迟|公孙|公孫|令狐|端木|长孙|慕容|남궁|황보|제갈|선우|독고)/u;
+/** Begins with a surname of two characters. */
+const COMPOUND = recognizer('individual', 'compound-surname');
 /** A consonant of Devanagari and its kin with no vowel sign or virama behind it, inside a word, is spoken with an a. */
 const INHERENT_VOWEL = /([\u0915-\u0939\u0958-\u095F]\u093C?)(?=[\u0905-\u0939\u0958-\u095F])/gu;
 

@@ -1,5 +1,6 @@
 import type { WordId } from '../vocabulary.js';
-import { type IndividualParse, MAX_WORDS } from './parse.js';
+import type { IndividualParse } from './parse.js';
+import { MAX_WORDS } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 

@@ -1,13 +1,14 @@
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
-import { joinSyllables, type IndividualParse } from './parse.js';
+import type { IndividualParse } from './parse.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
 /** How much rarer the last word must be as a surname than the first one, in nats. */
 const CLEARLY = 1.5;
-/** Romanized syllables of Chinese and Korean: an initial, vowels, and perhaps n, ng or a stop. */
-const SYLLABLE = /^(zh|ch|sh|hs|ts|tz|kw|hw|[bpmfdtnlgkhjqxrzcsyw])?[aeiou]{1,3}(ng|n|m|k|l|p|t|r|h)?$/;
+/** Romanized syllables of Chinese and Korean. */
+const SYLLABLE = recognizer('individual', 'syllable');
 
 /**
  * Given names and surname of a name without a comma. The surname is the last word, the particles in front of it and what hyphens join to it; where an East Asian
@@ -44,6 +45,18 @@ export function splitName(vocabulary: IndividualWords, words: readonly WordId[],
   if (from === 1 && flags[words[0]] & Flag.particle && !(flags[words[0]] & Flag.givenName) && count > 2) from = 0;
   for (let i = from; i < count; i++) into.surname[into.surnameCount++] = words[i];
   given(joinSyllables(vocabulary, words.slice(0, from), gaps.slice(0, from)));
+}
+
+/** Syllables with a hyphen between them that are no names of their own are one given name: Jong-un, Ming-liang. */
+export function joinSyllables(vocabulary: IndividualWords, words: readonly WordId[], gaps: readonly number[]): WordId[] {
+  const joined: WordId[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const isSyllable = (word: WordId): boolean => (vocabulary.flags[word] & (Flag.givenName | Flag.initial)) === 0 && vocabulary.textOf(word).length <= 6;
+    if (i > 0 && gaps[i] & Gap.hyphen && joined.length > 0 && isSyllable(words[i]) && vocabulary.textOf(words[i - 1]).length <= 6)
+      joined[joined.length - 1] = vocabulary.id(vocabulary.textOf(joined[joined.length - 1]) + vocabulary.textOf(words[i]));
+    else joined.push(words[i]);
+  }
+  return joined;
 }
 
 function isEastAsianOrder(vocabulary: IndividualWords, words: readonly WordId[]): boolean {

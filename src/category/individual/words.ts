@@ -1,6 +1,7 @@
 import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { COMMA, foldNameToken } from './fold-token.js';
@@ -25,20 +26,16 @@ const FLAGS_OF: Readonly<Record<string, readonly [sure: number, doubtful: number
   postNominals: [Flag.postNominal, Flag.doubtfulPostNominal],
   nameMarkers: [Flag.marker, 0],
 };
-/** Written with the word behind them, with or without a blank. */
-const JOINING = new Set(['mc', 'mac', 'o']);
-
 /** Hundreds of millions share a hundred Chinese and Korean surnames, whatever a Western census counts: one in 150 has a usual one, in nats. */
 const FEW_SURNAMES = 5;
-/** Servant of, in names of God: Abd, Abdul, Abdel, Abdur. */
-const SERVANT = /^abd([aeiou]*[lrsnzt]?|oul)$/;
-/** Of the religion: Din, Deen, Eddine. */
-const RELIGION = /^[aeiu]?d?d(i|ee|ie|ey)ne?$/;
+const SERVANT = recognizer('individual', 'servant');
+const RELIGION = recognizer('individual', 'religion');
 
 /** Flag of a row's words. */
 export function flagOf(entry: LexiconEntry): number {
   const [sure, doubtful] = FLAGS_OF[entry.table];
-  return entry.ambiguous === '' ? sure : doubtful;
+  const flags = entry.ambiguous === '' ? sure : doubtful;
+  return entry.class === 'joined' ? flags | Flag.joining : flags;
 }
 
 /** Everything known of the words of personal names seen so far. */
@@ -105,7 +102,6 @@ export class IndividualWords extends Vocabulary {
         this.generation[id] = generation;
       }
     }
-    if (JOINING.has(text)) flags |= Flag.joining;
     if (SERVANT.test(text)) flags |= Flag.servant;
     if (RELIGION.test(text)) flags |= Flag.religion;
     const given = this.rows.given.get(text);

@@ -1,14 +1,15 @@
 import { Part } from '../../category/address/parts.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import { isSubsequence, oneLetterApart } from '../letters.js';
 import type { LinkTable, NodeId } from '../link-table.js';
+import { UnitPairing } from '../unit-pairing.js';
 import { MAX_UNITS } from '../value-units.js';
-import type { AlignedUnits } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 
 const MIN_TRUNCATION = 4;
 /** Articles and prepositions that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église. */
-const ELIDED = /^(?:dell|all|dall|nell|sull|d|l|s|n)$/;
+const ELIDED: ReadonlySet<string> = new Set(lexiconTable('elidedWords').map(({ words }) => words[0]));
 const MAX_JOINED = 3;
 /** Parts whose words may stand in each other's place: where a street ends and a town begins is often read in two ways. */
 const TEXT_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.streetType, Part.direction, Part.city, Part.state, Part.building]);
@@ -18,33 +19,17 @@ const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.c
  * Which words of one address mean which of another: equal ones of the same part first, then equal ones of other parts, near ones, words written as one.
  * One object per thread, reused for every pair. O(units²) with a bound of {@link MAX_UNITS}.
  */
-export class AddressAlignment {
-  aStart = 0;
-  aCount = 0;
-  bStart = 0;
-  bCount = 0;
-  /** For unit i of the left value: the unit of the right one that it was matched with (-1: none), and how. */
-  readonly partner = new Int32Array(MAX_UNITS);
-  readonly manner = new Uint8Array(MAX_UNITS);
-  /** How unit j of the right value was matched. */
-  readonly taken = new Uint8Array(MAX_UNITS);
-  readonly #table: LinkTable;
+export class AddressAlignment extends UnitPairing {
   readonly #distance: WordDistance;
 
   constructor(table: LinkTable, distance: WordDistance) {
-    this.#table = table;
+    super(table, MATCH_TEXT);
     this.#distance = distance;
   }
 
   align(a: NodeId, b: NodeId): void {
-    const { unitStart } = this.#table;
-    this.aStart = unitStart[a];
-    this.bStart = unitStart[b];
-    this.aCount = unitStart[a + 1] - this.aStart;
-    this.bCount = unitStart[b + 1] - this.bStart;
-    this.partner.fill(-1, 0, this.aCount);
-    this.manner.fill(0, 0, this.aCount);
-    this.taken.fill(0, 0, this.bCount);
+    const { unitStart } = this.table;
+    this.begin(unitStart[a], unitStart[a + 1] - unitStart[a], unitStart[b], unitStart[b + 1] - unitStart[b]);
     this.#matchExact();
     this.#matchElsewhere();
     this.#matchNear();
@@ -52,47 +37,27 @@ export class AddressAlignment {
     this.#matchJoined(true);
   }
 
-  lines(): AlignedUnits[] {
-    const { unitWord, words } = this.#table;
-    const lines: AlignedUnits[] = [];
-    const shown = new Set<number>();
-    for (let i = 0; i < this.aCount; i++) {
-      const j = this.partner[i];
-      if (j >= 0) shown.add(j);
-      lines.push({ left: words.text[unitWord[this.aStart + i]], right: j < 0 ? '' : words.text[unitWord[this.bStart + j]], how: MATCH_TEXT[this.manner[i]] });
-    }
-    for (let j = 0; j < this.bCount; j++)
-      if (!shown.has(j)) lines.push({ left: '', right: words.text[unitWord[this.bStart + j]], how: MATCH_TEXT[this.taken[j]] });
-    return lines;
-  }
-
-  #take(i: number, j: number, manner: number): void {
-    this.partner[i] = j;
-    this.manner[i] = manner;
-    this.taken[j] = manner;
-  }
-
   #matchExact(): void {
-    const { unitWord, unitRole } = this.#table;
+    const { unitWord, unitRole } = this.table;
     for (let i = 0; i < this.aCount; i++) {
       const word = unitWord[this.aStart + i];
       const role = unitRole[this.aStart + i];
       for (let j = 0; j < this.bCount; j++) {
         if (this.taken[j] || unitWord[this.bStart + j] !== word || unitRole[this.bStart + j] !== role) continue;
-        this.#take(i, j, Match.exact);
+        this.take(i, j, Match.exact);
         break;
       }
     }
   }
 
   #matchElsewhere(): void {
-    const { unitWord, unitRole } = this.#table;
+    const { unitWord, unitRole } = this.table;
     for (let i = 0; i < this.aCount; i++) {
       if (this.manner[i] || !TEXT_PARTS.has(unitRole[this.aStart + i])) continue;
       const word = unitWord[this.aStart + i];
       for (let j = 0; j < this.bCount; j++) {
         if (this.taken[j] || unitWord[this.bStart + j] !== word || !TEXT_PARTS.has(unitRole[this.bStart + j])) continue;
-        this.#take(i, j, Match.elsewhere);
+        this.take(i, j, Match.elsewhere);
         break;
       }
     }
@@ -100,7 +65,7 @@ export class AddressAlignment {
 
   /** Near words, of the same part before others. */
   #matchNear(): void {
-    const { unitWord, unitRole } = this.#table;
+    const { unitWord, unitRole } = this.table;
     for (const samePart of [true, false]) {
       for (let i = 0; i < this.aCount; i++) {
         const role = unitRole[this.aStart + i];
@@ -116,14 +81,14 @@ export class AddressAlignment {
             bestManner = manner;
           }
         }
-        if (best >= 0) this.#take(i, best, bestManner);
+        if (best >= 0) this.take(i, best, bestManner);
       }
     }
   }
 
   /** How word `a` and word `b`, which differ, may be the same; `Match.none` where they are not. */
   relation(a: number, b: number): number {
-    const { words } = this.#table;
+    const { words } = this.table;
     if (words.digits[a] !== words.digits[b]) return Match.none;
     if (words.skeleton[a] === words.skeleton[b]) return Match.spelling;
     const aText = words.text[a];
@@ -132,7 +97,7 @@ export class AddressAlignment {
     const longer = shorter === aText ? bText : aText;
     const letters = shorter.length;
     if (words.digits[a] !== 0) return Match.none;
-    if (letters >= 4 && longer.endsWith(shorter) && ELIDED.test(longer.slice(0, longer.length - letters))) return Match.spelling;
+    if (letters >= 4 && longer.endsWith(shorter) && ELIDED.has(longer.slice(0, longer.length - letters))) return Match.spelling;
     if (letters >= 4 && longer.length - letters <= 2) {
       const max = letters >= 12 ? 3 : letters >= 7 ? 2 : 1;
       if (longer.length - letters <= max && this.#distance.edits(a, b, max) <= max) return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
@@ -147,7 +112,7 @@ export class AddressAlignment {
 
   /** Two or three neighbouring words of one side that are one on the other. */
   #matchJoined(swap: boolean): void {
-    const { unitWord, unitRole, words } = this.#table;
+    const { unitWord, unitRole, words } = this.table;
     const [start, count, otherStart, otherCount] = swap
       ? [this.bStart, this.bCount, this.aStart, this.aCount]
       : [this.aStart, this.aCount, this.bStart, this.bCount];
@@ -168,17 +133,7 @@ export class AddressAlignment {
           found = joined === whole || (joined.length >= 6 && oneLetterApart(joined, whole));
         }
         if (!found) continue;
-        for (let k = i; k < end; k++) {
-          if (swap) this.taken[k] = Match.joined;
-          else {
-            this.manner[k] = Match.joined;
-            this.partner[k] = j;
-          }
-        }
-        if (swap) {
-          this.manner[j] = Match.joined;
-          this.partner[j] = i;
-        } else this.taken[j] = Match.joined;
+        this.takeTogether(swap, i, end, j, Match.joined);
         break;
       }
     }

@@ -1,4 +1,5 @@
 import { Part } from '../../category/address/parts.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
@@ -27,8 +28,7 @@ const NOTHING = 0.15;
 const COMMON = 0.6;
 /** What is missing or left over on one or both sides, by part. */
 const SIDES = 2;
-const OPPOSITES: Readonly<Record<string, string>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
-const OPPOSITE_CORNERS: Readonly<Record<string, string>> = { northeast: 'southwest', southwest: 'northeast', northwest: 'southeast', southeast: 'northwest' };
+const OPPOSITES: ReadonlyMap<string, string> = new Map(lexiconTable('oppositeDirections').map(({ words, canonical }) => [words[0], canonical]));
 const STREET_FEATURE: Readonly<Record<number, number>> = {
   [Match.exact]: F.streetExact,
   [Match.spelling]: F.streetSpelling,
@@ -224,7 +224,7 @@ export class AddressEvidence implements PairEvidence {
   }
 
   #oppositeDirections(): boolean {
-    return this.#someLeft(Part.direction, (a, b) => OPPOSITES[a] === b || OPPOSITE_CORNERS[a] === b);
+    return this.#someLeft(Part.direction, (a, b) => OPPOSITES.get(a) === b);
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */

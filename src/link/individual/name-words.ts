@@ -2,6 +2,7 @@ import type { IndividualReader } from '../../category/individual/reader.js';
 import { isSyllables } from '../../category/individual/order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
+import { rewritten, spellingRules } from '../../lexicon/spelling-rules.js';
 import type { LinkTable } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
@@ -10,8 +11,10 @@ const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.s
 /** Consonants by class that must agree for two names to sound alike. */
 const MIN_SOUND = 3;
 const MIN_TRUNCATION = 3;
-/** Written against the name: Aljabouri, Elkaref. */
-const ARTICLE = /^[aeu]l(?=.{5})/;
+/** Articles written against the name: Aljabouri, Elkaref. */
+const ARTICLES = spellingRules('individual', 'article');
+/** What short forms end in: Leo from Leonardo, Ernie from Ernesto. */
+const PET_ENDINGS = spellingRules('individual', 'pet-ending');
 
 /** What the words of a column are as names, and how two of them may be the same one. A word is read when it is first met. */
 export class NameWords {
@@ -34,13 +37,19 @@ export class NameWords {
   /** Words from here on may become others: what is found of them is not remembered. */
   #settled: number;
   /** Relations found lately, by both words: what is asked again and again is looked up. */
-  readonly #askedLeft = new Int32Array(REMEMBERED).fill(-1);
-  readonly #askedRight = new Int32Array(REMEMBERED);
-  readonly #answers = new Uint8Array(REMEMBERED);
+  readonly #askedLeft: Int32Array;
+  readonly #askedRight: Int32Array;
+  readonly #answers: Uint8Array;
+  readonly #slotShift: number;
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
     this.#distance = distance;
+    const slotBits = Math.min(MAX_REMEMBERED_BITS, 1 + Math.ceil(Math.log2(table.words.count ** 2 + 1)));
+    this.#slotShift = 32 - slotBits;
+    this.#askedLeft = new Int32Array(1 << slotBits).fill(-1);
+    this.#askedRight = new Int32Array(1 << slotBits);
+    this.#answers = new Uint8Array(1 << slotBits);
     this.#settled = table.words.count;
   }
 
@@ -59,7 +68,7 @@ export class NameWords {
     this.#ready[word] = 1;
     const text = words.text[word];
     const id = vocabulary.id(text);
-    const bare = text.replace(ARTICLE, '');
+    const bare = rewritten(text, ARTICLES);
     const stands = vocabulary.standsFor(text);
     this.initial[word] = text.length === 1 ? 1 : 0;
     this.syllabic[word] = isSyllables(text) ? 1 : 0;
@@ -93,7 +102,7 @@ export class NameWords {
     if (a === b) return this.initial[a] ? Match.initial : Match.exact;
     if (a > b) [a, b] = [b, a];
     if (b >= this.#settled) return this.#relate(a, b);
-    const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> (32 - Math.log2(REMEMBERED));
+    const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> this.#slotShift;
     if (this.#askedLeft[slot] !== a || this.#askedRight[slot] !== b) {
       this.#askedLeft[slot] = a;
       this.#askedRight[slot] = b;
@@ -162,12 +171,11 @@ export class NameWords {
 /** Whether one name may be cut from another: Leo from Leonardo, Al from Alvin, Ernie from Ernesto. */
 function isShortFor(shorter: string, longer: string): boolean {
   if (longer.startsWith(shorter)) return shorter.length >= 2;
-  const stem = shorter.replace(/(?:ie|ey|y|i)$/, '').replace(/(.)\1$/, '$1');
+  const stem = rewritten(shorter, PET_ENDINGS);
   return stem !== shorter && stem.length >= MIN_TRUNCATION && longer.startsWith(stem);
 }
 
-/** A power of two. */
-const REMEMBERED = 1 << 18;
+const MAX_REMEMBERED_BITS = 18;
 
 /** What the column itself leaves of a weight (see link-table.ts); a name that is given name and surname has a little more as either. */
 function roomOf(weight: number): number {

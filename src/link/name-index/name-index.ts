@@ -4,7 +4,7 @@ import { NamesakeError } from '../../errors.js';
 import { inRange, refuseUnknown } from '../../options.js';
 import type { Policy } from '../link-rules.js';
 import type { NodeId } from '../link-table.js';
-import { explanationOf, type MatchExplanation } from '../match-score.js';
+import { explanationOf, type PairExplanation } from '../match-score.js';
 import { percentOf } from '../percent.js';
 import type { IndexCore } from './index-core.js';
 import { saveIndex } from './index-file.js';
@@ -30,7 +30,7 @@ export interface IndexMatch {
   readonly score: number;
   readonly cluster: number;
   /** `left` is the value asked for. Only where asked for. */
-  readonly explanation?: MatchExplanation;
+  readonly explanation?: PairExplanation;
 }
 
 /** An added value that belongs to several clusters, as far as its name can tell. They stay apart. */

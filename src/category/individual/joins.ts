@@ -1,0 +1,125 @@
+import { Gap } from '../../text/byte-classes.js';
+import { MAX_WORDS, type NameTokens } from './tokens.js';
+import { Flag } from './word-kinds.js';
+import { flagOf, type IndividualWords } from './words.js';
+
+/** Joins words that are one and takes apart those that are initials, then says what each may be. */
+export class NameJoins {
+  readonly #vocabulary: IndividualWords;
+  readonly #tokens: NameTokens;
+
+  constructor(vocabulary: IndividualWords, tokens: NameTokens) {
+    this.#vocabulary = vocabulary;
+    this.#tokens = tokens;
+  }
+
+  /** Joins what is one word ("M.D.", "Mc Donald") and finds the phrases of the tables. */
+  join(): void {
+    const vocabulary = this.#vocabulary;
+    this.#spellOut();
+    const { words, gaps, count } = this.#tokens;
+    let write = 0;
+    for (let i = 0; i < count; ) {
+      const gap = gaps[i];
+      const flags = vocabulary.flags[words[i]];
+      let end = i + 1;
+      // "John Doe, M.D.", "John Doe Ph.D.", not J. D. Doe
+      if (flags & Flag.initial && i > 0 && (gap & Gap.comma || (i > 1 && !(vocabulary.flags[words[i - 1]] & Flag.initial)))) {
+        let text = vocabulary.textOf(words[i]);
+        while (end < count && gaps[end] === Gap.dot && vocabulary.flags[words[end]] & Flag.initial) text += vocabulary.textOf(words[end++]);
+        const known = end > i + 1 && (end === count || gaps[end] & Gap.comma) ? vocabulary.rows.structure.get(text) : undefined;
+        if (known?.some((entry) => entry.table === 'postNominals' || entry.table === 'titles')) {
+          words[write] = vocabulary.id(text);
+          gaps[write++] = gap;
+          i = end;
+          continue;
+        }
+      }
+      if (flags & Flag.joining && i + 1 < count && isBeside(gaps[i + 1]) && !(flags & Flag.initial && gaps[i + 1] & Gap.dot)) {
+        const next = vocabulary.textOf(words[i + 1]);
+        // "O. Brien" is an initial; "Mac" alone a given name
+        if (next.length > 2 && (!(flags & Flag.initial) || i > 0)) {
+          words[write] = vocabulary.id(vocabulary.textOf(words[i]) + next);
+          gaps[write++] = gap;
+          i += 2;
+          continue;
+        }
+      }
+      end = this.#servantEnd(i, count);
+      if (end > i + 1) {
+        let text = '';
+        for (let k = i; k < end; k++)
+          if (k === i || vocabulary.flags[words[end - 1]] & Flag.religion || !(vocabulary.flags[words[k]] & Flag.particle)) text += vocabulary.textOf(words[k]);
+        words[write] = vocabulary.id(text);
+      } else words[write] = words[i];
+      gaps[write++] = gap;
+      i = end;
+    }
+    this.#tokens.count = write;
+    this.#findPhrases();
+  }
+
+  /** End of a name that begins at word `i` and is written apart: Abd al-Rahman, Abdul Rahman, Taj al-Din; `i + 1` where none does. */
+  #servantEnd(i: number, count: number): number {
+    const { words, gaps } = this.#tokens;
+    const { flags } = this.#vocabulary;
+    let next = i + 1;
+    const isServant = (flags[words[i]] & Flag.servant) !== 0;
+    if (next < count && isBeside(gaps[next]) && flags[words[next]] & Flag.particle) next++;
+    if (next >= count || !isBeside(gaps[next]) || flags[words[next]] & (Flag.particle | Flag.initial)) return i + 1;
+    // "Abdul Khan" is a given name and a surname
+    if (isServant) return next === i + 1 && count < 3 ? i + 1 : next + 1;
+    return flags[words[next]] & Flag.religion && !(flags[words[i]] & (Flag.particle | Flag.title | Flag.initial)) ? next + 1 : i + 1;
+  }
+
+  /** Initials written together: "JR Smith" is J. R. Smith, "Hernandez, JN" has J. N. in front, and so has "Giglio JM". */
+  #spellOut(): void {
+    const { words, gaps } = this.#tokens;
+    const { flags } = this.#vocabulary;
+    if (this.#tokens.count < 2) return;
+    if (flags[words[0]] & (Flag.consonants | Flag.generation) && isBeside(gaps[1])) this.#spell(0);
+    for (let i = this.#tokens.count - 1; i > 0; i--)
+      if (flags[words[i]] & Flag.consonants && (gaps[i] & Gap.comma || i === this.#tokens.count - 1)) this.#spell(i);
+  }
+
+  #spell(at: number): void {
+    const { words, gaps } = this.#tokens;
+    const letters = this.#vocabulary.textOf(words[at]);
+    if (letters.length > 3 || /[0-9]/.test(letters) || this.#tokens.count + letters.length > MAX_WORDS) return;
+    words.copyWithin(at + letters.length, at + 1, this.#tokens.count);
+    gaps.copyWithin(at + letters.length, at + 1, this.#tokens.count);
+    this.#tokens.count += letters.length - 1;
+    for (let i = 0; i < letters.length; i++) {
+      words[at + i] = this.#vocabulary.id(letters[i]);
+      if (i > 0) gaps[at + i] = Gap.space;
+    }
+  }
+
+  #findPhrases(): void {
+    const vocabulary = this.#vocabulary;
+    const { words, can, count } = this.#tokens;
+    for (let i = 0; i < count; ) {
+      const flags = vocabulary.flags[words[i]];
+      can[i] = flags;
+      const entry = flags & Flag.phraseStart ? vocabulary.phrases.match(words, i, count) : -1;
+      if (entry < 0) {
+        i++;
+        continue;
+      }
+      const row = vocabulary.rows.phrases[entry];
+      const length = vocabulary.phrases.matchLength;
+      for (let k = i; k < i + length; k++) can[k] = flagOf(row);
+      if (row.table === 'generations') {
+        // one word stands for the phrase
+        words[i] = vocabulary.generationOf(row);
+        vocabulary.generation[words[i]] = words[i];
+      }
+      i += length;
+    }
+  }
+}
+
+/** Whether a gap joins rather than separates: a blank or a hyphen. */
+function isBeside(gap: number): boolean {
+  return (gap & ~(Gap.space | Gap.hyphen)) === 0;
+}

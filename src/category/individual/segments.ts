@@ -1,0 +1,100 @@
+import { Gap } from '../../text/byte-classes.js';
+import { MAX_WORDS, type NameTokens, Taken } from './tokens.js';
+import { Flag } from './word-kinds.js';
+import type { IndividualWords } from './words.js';
+
+/** What commas cut a name into, without titles, post-nominals and generations. */
+export class NameSegments {
+  /** Words of the name that are left, in order: indices into the tokens; segment s ends before `ends[s]`. Titles in front are still among them, marked. */
+  readonly left = new Int32Array(MAX_WORDS);
+  readonly ends: number[] = [];
+  /** Word of the generation in keys; -1: none written. */
+  generation = -1;
+  readonly #vocabulary: IndividualWords;
+  readonly #tokens: NameTokens;
+
+  constructor(vocabulary: IndividualWords, tokens: NameTokens) {
+    this.#vocabulary = vocabulary;
+    this.#tokens = tokens;
+  }
+
+  /** Cuts at commas and takes off what is no name: titles in front, post-nominals and generations behind. */
+  cut(): void {
+    const { gaps, taken, count: wordCount } = this.#tokens;
+    const { left, ends } = this;
+    this.generation = -1;
+    ends.length = 0;
+    let count = 0;
+    for (let i = 0; i < wordCount; i++) {
+      if (gaps[i] & Gap.comma && count > (ends.length > 0 ? ends[ends.length - 1] : 0)) ends.push(count);
+      if (taken[i] === Taken.name) left[count++] = i;
+    }
+    if (count > (ends.length > 0 ? ends[ends.length - 1] : 0)) ends.push(count);
+    // "Doe, John, Jr.", "John Doe, MD": segments behind the first that are no names
+    let write = 0;
+    let start = 0;
+    for (let s = 0; s < ends.length; s++) {
+      const end = ends[s];
+      if (s > 0 && this.#isAppendix(start, end, ends[0], ends.length)) {
+        for (let k = start; k < end; k++) this.#takeOff(left[k]);
+      } else {
+        const from = write === 0 ? 0 : ends[write - 1];
+        left.copyWithin(from, start, end);
+        ends[write++] = from + end - start;
+      }
+      start = end;
+    }
+    ends.length = write;
+    start = 0;
+    for (let s = 0; s < write; s++) {
+      this.#strip(start, ends[s], write === 1);
+      start = ends[s];
+    }
+  }
+
+  #isAppendix(start: number, end: number, firstEnd: number, segments: number): boolean {
+    const sure = Flag.title | Flag.postNominal | Flag.generation;
+    const doubtful = Flag.doubtfulPostNominal | Flag.generationAtEnd;
+    // "Ma, Do": two words may be surname and given name
+    const allowed = firstEnd > 1 || segments > 2 ? sure | doubtful : sure;
+    for (let k = start; k < end; k++) if (!(this.#tokens.can[this.left[k]] & allowed)) return false;
+    return true;
+  }
+
+  #takeOff(i: number): void {
+    const { words, taken } = this.#tokens;
+    const can = this.#tokens.can[i];
+    const generation = this.#vocabulary.generation[words[i]];
+    if (can & (Flag.generation | Flag.generationAtEnd) && generation > 0) {
+      taken[i] = Taken.generation;
+      this.generation = generation;
+    } else taken[i] = can & (Flag.postNominal | Flag.doubtfulPostNominal) ? Taken.postNominal : Taken.title;
+  }
+
+  /** Titles in front and what stands behind the name, of the words `left[start .. end)`; `whole`: the value has no other segment. */
+  #strip(start: number, end: number, whole: boolean): void {
+    const { left } = this;
+    const { words, gaps, taken, can } = this.#tokens;
+    const { flags } = this.#vocabulary;
+    let from = start;
+    let to = end;
+    while (to - from > 1) {
+      const here = can[left[to - 1]];
+      const sure = here & (Flag.generation | Flag.postNominal) && (to - from > 2 || !whole || here & Flag.generation);
+      // "Antonio Carlos Magalhaes Neto": only behind three words of the name
+      const atEnd = here & Flag.generationAtEnd && to - from > 3 && whole && !(flags[words[left[to - 2]]] & Flag.initial);
+      if (!sure && !atEnd) break;
+      this.#takeOff(left[--to]);
+    }
+    while (to - from > 1 || (to - from === 1 && !whole && can[left[from]] & Flag.title)) {
+      const here = can[left[from]];
+      const next = from + 1 < to ? left[from + 1] : -1;
+      if (next >= 0 && gaps[next] & Gap.hyphen) break;
+      const dotted = next >= 0 && (gaps[next] & Gap.dot) !== 0;
+      const doubtful = here & Flag.doubtfulTitle && (dotted || (to - from > 2 && !(flags[words[next]] & Flag.initial) && !(here & Flag.givenName)));
+      if (!(here & Flag.title) && !doubtful) break;
+      taken[left[from]] = Taken.title;
+      from++;
+    }
+  }
+}

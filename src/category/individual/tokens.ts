@@ -1,0 +1,72 @@
+import { Gap } from '../../text/byte-classes.js';
+import { MAX_PACKED, TRAITS_SHIFT } from '../vocabulary.js';
+import type { IndividualWords } from './words.js';
+
+/** More words than this of one value are not read. */
+export const MAX_WORDS = 64;
+
+/** What a word of the value was taken for. */
+export const Taken = { name: 0, title: 1, postNominal: 2, generation: 3, nickname: 4, marker: 5 } as const;
+
+/** The words of one value in order, what separates each from the one before, what each may be here, and what it was taken for. The buffers are reused. */
+export class NameTokens {
+  readonly words = new Int32Array(MAX_WORDS);
+  readonly gaps = new Uint8Array(MAX_WORDS);
+  /** The flags of the word, or of the phrase that it belongs to. */
+  readonly can = new Int32Array(MAX_WORDS);
+  readonly taken = new Uint8Array(MAX_WORDS);
+  count = 0;
+  readonly #vocabulary: IndividualWords;
+
+  constructor(vocabulary: IndividualWords) {
+    this.#vocabulary = vocabulary;
+  }
+
+  /** Raw tokens → words. Returns whether the value has more structure than names with blanks between them. */
+  expand(ids: Int32Array, gaps: Uint8Array, from: number, end: number): boolean {
+    const vocabulary = this.#vocabulary;
+    const { words, gaps: wordGaps } = this;
+    let count = 0;
+    let seenGaps = 0;
+    let traits = 0;
+    let gap = 0;
+    for (let i = from; i < end && count < MAX_WORDS; i++) {
+      gap |= gaps[i];
+      const packed = ids[i] < vocabulary.packed.length ? vocabulary.packed[ids[i]] : -1;
+      if (packed >= 0) {
+        words[count] = packed & (MAX_PACKED - 1);
+        traits |= packed >>> TRAITS_SHIFT;
+        wordGaps[count++] = gap;
+      } else {
+        const next = vocabulary.expand(ids[i], words, count);
+        if (next === count) continue;
+        traits |= 2;
+        wordGaps[count] = gap;
+        for (let w = count + 1; w < next; w++) wordGaps[w] = Gap.space;
+        count = this.#readCommas(count, next);
+      }
+      seenGaps |= gap;
+      gap = 0;
+    }
+    this.count = count;
+    this.taken.fill(Taken.name);
+    return (traits & 2) !== 0 || (seenGaps & ~(Gap.space | Gap.dot)) !== 0;
+  }
+
+  /** Commas among the words `from .. end` become gaps; returns the end. */
+  #readCommas(from: number, end: number): number {
+    const { words, gaps } = this;
+    let write = from;
+    let gap = 0;
+    for (let i = from; i < end; i++) {
+      if (words[i] === this.#vocabulary.comma) {
+        gap = Gap.comma;
+        continue;
+      }
+      words[write] = words[i];
+      gaps[write++] = gaps[i] | gap;
+      gap = 0;
+    }
+    return write;
+  }
+}

@@ -1,0 +1,42 @@
+import { companySpellingRules } from './company.gen.js';
+import { nameSpellingRules } from './individual.gen.js';
+
+const tables = { company: companySpellingRules, individual: nameSpellingRules };
+export type RuleTable = keyof typeof tables;
+
+/** One rule of spelling: what `pattern` finds in a folded word becomes `becomes`, which may name groups ($1). */
+export interface SpellingRule {
+  readonly pattern: RegExp;
+  readonly becomes: string;
+}
+
+/** Rules of a class that rewrite words, in the order in which they are applied. */
+export function spellingRules(table: RuleTable, cls: string): readonly SpellingRule[] {
+  return rulesOf(table, cls).map(([pattern, becomes]) => ({ pattern: new RegExp(pattern, 'gu'), becomes }));
+}
+
+/** `text` after all rules, one behind the other. */
+export function rewritten(text: string, rules: readonly SpellingRule[]): string {
+  let result = text;
+  for (const { pattern, becomes } of rules) result = result.replace(pattern, becomes);
+  return result;
+}
+
+/** What the rules of a class recognize: a pattern that finds something where any of theirs does. */
+export function recognizer(table: RuleTable, cls: string): RegExp {
+  return new RegExp(
+    rulesOf(table, cls)
+      .map(([pattern]) => `(?:${pattern})`)
+      .join('|'),
+    'u',
+  );
+}
+
+function rulesOf(table: RuleTable, cls: string): [pattern: string, becomes: string][] {
+  const rules: [string, string][] = [];
+  for (const line of tables[table].split('\n')) {
+    const [ruleClass, pattern, becomes] = line.split('\t');
+    if (ruleClass === cls) rules.push([pattern, becomes]);
+  }
+  return rules;
+}
