@@ -44,6 +44,7 @@ export interface KernelExports {
   editDistance(a: number, aLength: number, b: number, bLength: number, max: number, transpose: number, scratch: number): number;
   jaroWinkler(a: number, aLength: number, b: number, bLength: number, prefixWeight: number, scratch: number): number;
   splitLines(text: number, length: number, starts: number, capacity: number): number;
+  searchCandidates(search: number, from: number, end: number, out: number, counts: number): void;
   unionFind(parents: number, count: number, pairs: number, pairCount: number): void;
 }
 

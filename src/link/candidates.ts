@@ -1,4 +1,5 @@
-import { BestNodes } from './best-nodes.js';
+import { resized } from '../category/vocabulary.js';
+import { CandidateKernel } from './candidate-kernel.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import type { WordNeighbors } from './word-neighbors.js';
 
@@ -9,18 +10,20 @@ export interface CandidatePairs {
 }
 
 /** Other values at most that one value asks to be compared with. */
-const MAX_CANDIDATES = 24;
+export const MAX_CANDIDATES = 24;
 /** A word in more values than this finds nobody alone. */
 export const MAX_POSTINGS = 600;
 /** Values looked at for one value, the rarest words first. */
 export const POSTING_BUDGET = 4000;
 export const MIN_SHARE = 0.25;
+/** Part of its weight that a word has which is not written as such. */
+const EXTRA_SHARE = 0.9;
 
 /** Which of two columns a node's value stands in; in both, in one or in the other. */
 export const Side = { left: 1, right: 2 } as const;
 
 /** Inverted index: for each term, the nodes that have it. */
-interface Postings {
+export interface Postings {
   readonly start: Int32Array;
   readonly nodes: Int32Array;
 }
@@ -30,7 +33,9 @@ interface Postings {
  * node keeps the best {@link MAX_CANDIDATES}; whatever the order or the number of `shards`, the pairs are the same.
  */
 export function candidatePairs(table: LinkTable, neighbors: WordNeighbors, shards = 1): CandidatePairs {
-  return withoutRepeats(new CandidateIndex(table, neighbors).search(shards), table.nodeCount);
+  const pairs = new PairLists(table.nodeCount);
+  search(table, neighbors, shards, pairs);
+  return pairs.sorted();
 }
 
 /**
@@ -40,219 +45,146 @@ export function candidatePairs(table: LinkTable, neighbors: WordNeighbors, shard
  * @param sides  of each node, bits of {@link Side}.
  */
 export function candidatesAcross(table: LinkTable, neighbors: WordNeighbors, sides: Uint8Array, shards = 1): CandidatePairs {
-  const found: number[][] = [];
+  const pairs = new PairLists(table.nodeCount);
   for (const [asking, asked] of [
     [Side.left, Side.right],
     [Side.right, Side.left],
   ]) {
-    const index = new CandidateIndex(table, neighbors, (node) => (sides[node] & asked) !== 0);
-    found.push(...index.search(shards, (node) => (sides[node] & asking) !== 0));
+    search(table, neighbors, shards, pairs, { isFiled: (node) => (sides[node] & asked) !== 0, asks: (node) => (sides[node] & asking) !== 0 });
   }
-  return withoutRepeats(found, table.nodeCount);
+  return pairs.sorted();
 }
 
-/** Pairs as left · nodeCount + right, in order and each once. */
-function withoutRepeats(found: readonly (readonly number[])[], nodeCount: number): CandidatePairs {
-  let total = 0;
-  for (const part of found) total += part.length;
-  const all = new Float64Array(total);
-  let at = 0;
-  for (const part of found) {
-    all.set(part, at);
-    at += part.length;
-  }
-  all.sort();
-  const left = new Int32Array(total);
-  const right = new Int32Array(total);
-  let count = 0;
-  for (let i = 0; i < total; i++) {
-    if (i > 0 && all[i] === all[i - 1]) continue;
-    left[count] = Math.floor(all[i] / nodeCount);
-    right[count++] = all[i] % nodeCount;
-  }
-  return { left: left.slice(0, count), right: right.slice(0, count) };
+/** Which nodes can be found, and which look for others; all, unless said otherwise. */
+interface Part {
+  isFiled(node: NodeId): boolean;
+  asks(node: NodeId): boolean;
 }
 
-class CandidateIndex {
-  readonly #table: LinkTable;
-  readonly #neighbors: WordNeighbors;
-  readonly #words: Postings;
-  readonly #pairTerms: Map<number, number>;
-  readonly #pairs: Postings;
-  /** Additional terms of a node: joined words and initials that are words of the column. */
-  readonly #extra: Postings;
-  readonly #self: Float32Array;
-  readonly #weight: Float32Array;
-  /** Of each role. */
-  readonly #share: readonly number[];
-  readonly #apart: readonly boolean[];
+const ALL: Part = { isFiled: () => true, asks: () => true };
 
-  /** `isFiled`: whether a node can be found. */
-  constructor(table: LinkTable, neighbors: WordNeighbors, isFiled: (node: NodeId) => boolean = () => true) {
-    this.#table = table;
-    this.#neighbors = neighbors;
-    const { nodeCount, words, unitStart, unitWord, unitRole } = table;
-    const byText = new Map<string, number>();
-    this.#weight = words.weight;
-    this.#share = table.roles.map(({ share }) => share);
-    this.#apart = table.roles.map(({ apart }) => apart === true);
-    for (let word = 0; word < words.count; word++) byText.set(words.text[word], word);
+function search(table: LinkTable, neighbors: WordNeighbors, shards: number, pairs: PairLists, part: Part = ALL): void {
+  const { nodeCount } = table;
+  const kernel = new CandidateKernel(termsOf(table, neighbors, part));
+  const visit = (node: NodeId, others: Int32Array): void => {
+    if (part.asks(node)) pairs.add(node, others);
+  };
+  for (let shard = 0; shard < shards; shard++) kernel.search(Math.floor((nodeCount * shard) / shards), Math.floor((nodeCount * (shard + 1)) / shards), visit);
+}
 
-    const extraNodes: number[] = [];
-    const extraWords: number[] = [];
-    const pairTerms = new Map<number, number>();
-    const pairNodes: number[] = [];
-    const pairIds: number[] = [];
-    this.#self = new Float32Array(nodeCount);
-    for (let node = 0; node < nodeCount; node++) {
-      let initials = '';
-      let previous = '';
-      let previousWord = -1;
-      let before = '';
-      let self = 0;
-      const filed = isFiled(node);
-      for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        if (this.#share[unitRole[u]] === 0) continue;
-        const word = unitWord[u];
-        const text = words.text[word];
-        self += this.#weight[word] * this.#share[unitRole[u]];
-        if (this.#apart[unitRole[u]]) continue;
-        initials += text[0];
-        if (previous !== '') {
-          for (const joined of before === '' ? [previous + text] : [previous + text, before + previous + text]) {
-            const known = byText.get(joined);
-            if (known !== undefined) {
-              extraNodes.push(node);
-              extraWords.push(known);
-            }
-          }
-          // a node also goes by the pair of neighbours, in either order
-          const key = previousWord < word ? previousWord * 0x4000000 + word : word * 0x4000000 + previousWord;
-          let id = pairTerms.get(key);
-          if (id === undefined) pairTerms.set(key, (id = pairTerms.size));
-          if (filed) {
-            pairNodes.push(node);
-            pairIds.push(id);
-          }
-        }
-        before = previous;
-        previous = text;
-        previousWord = word;
-      }
-      if (initials.length >= 2) {
-        const known = byText.get(initials);
-        if (known !== undefined) {
-          extraNodes.push(node);
-          extraWords.push(known);
-        }
-      }
-      this.#self[node] = Math.max(self, 1);
+/** What nodes go by and where each term leads: the input of the search, as the kernel takes it (assembly/candidates.ts). */
+export interface NodeTerms {
+  readonly nodeCount: number;
+  readonly unitStart: Int32Array;
+  /** Word of each unit; -1: it finds nobody. */
+  readonly unitTerm: Int32Array;
+  readonly unitWeight: Float64Array;
+  /** Term of each unit and the one before it; -1: none. */
+  readonly unitPair: Int32Array;
+  readonly pairWeight: Float64Array;
+  /** Additional terms of a node, with their weights: joined words and initials that are words of the column. */
+  readonly extra: Postings;
+  readonly extraWeight: Float64Array;
+  readonly neighbors: WordNeighbors;
+  readonly words: Postings;
+  readonly pairs: Postings;
+  /** What each node weighs itself. */
+  readonly self: Float32Array;
+}
+
+function termsOf(table: LinkTable, neighbors: WordNeighbors, { isFiled }: Part): NodeTerms {
+  const { nodeCount, words, unitStart, unitWord, unitRole, roles } = table;
+  const { weight } = words;
+  const share = roles.map((role) => role.share);
+  const apart = roles.map((role) => role.apart === true);
+  const units = unitStart[nodeCount] ?? 0;
+  const unitTerm = new Int32Array(units).fill(-1);
+  const unitWeight = new Float64Array(units);
+  const self = new Float32Array(nodeCount);
+  const extra = extraTerms(table, share, apart);
+  const terms = new Pairs();
+  for (let node = 0; node < nodeCount; node++) {
+    const filed = isFiled(node);
+    let sum = 0;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
+      const part = share[unitRole[u]];
+      if (part === 0) continue;
+      unitTerm[u] = unitWord[u];
+      unitWeight[u] = weight[unitWord[u]] * part;
+      sum += unitWeight[u];
+      if (filed) terms.add(unitWord[u], node);
     }
-    this.#extra = postings(extraNodes, extraWords, nodeCount);
-    this.#pairTerms = pairTerms;
-    this.#pairs = postings(pairIds, pairNodes, pairTerms.size);
-    const terms: number[] = [];
-    const nodes: number[] = [];
-    for (let node = 0; node < nodeCount; node++) {
-      if (!isFiled(node)) continue;
-      for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        if (this.#share[unitRole[u]] === 0) continue;
-        terms.push(unitWord[u]);
-        nodes.push(node);
-      }
-    }
-    for (let i = 0; i < extraNodes.length; i++) {
-      if (!isFiled(extraNodes[i])) continue;
-      terms.push(extraWords[i]);
-      nodes.push(extraNodes[i]);
-    }
-    this.#words = postings(terms, nodes, words.count);
+    self[node] = Math.max(sum, 1);
   }
-
-  /** Candidates of all nodes that `asks` is true for, as left · nodeCount + right, a list for each shard. */
-  search(shards: number, asks: (node: NodeId) => boolean = () => true): number[][] {
-    const { nodeCount } = this.#table;
-    return Array.from({ length: shards }, (_, shard) =>
-      this.#search(Math.floor((nodeCount * shard) / shards), Math.floor((nodeCount * (shard + 1)) / shards), asks),
-    );
-  }
-
-  #search(from: number, to: number, asks: (node: NodeId) => boolean): number[] {
-    const { nodeCount, unitStart, unitWord, unitRole } = this.#table;
-    const found: number[] = [];
-    const share = new Float32Array(nodeCount);
-    const touched = new Int32Array(POSTING_BUDGET * 4);
-    const best = new BestNodes(MAX_CANDIDATES, (a, b) => a < b);
-    const queryWord: number[] = [];
-    const queryWeight: number[] = [];
-    for (let node = from; node < to; node++) {
-      if (!asks(node)) continue;
-      queryWord.length = 0;
-      queryWeight.length = 0;
-      for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        if (this.#share[unitRole[u]] === 0) continue;
-        this.#addQuery(unitWord[u], this.#weight[unitWord[u]] * this.#share[unitRole[u]], queryWord, queryWeight);
+  for (let i = 0; i < extra.count; i++) if (isFiled(extra.first[i])) terms.add(extra.second[i], extra.first[i]);
+  const byWord = postings(terms, words.count);
+  // pairs of neighbours, where one of them is too common alone; a node goes by a pair in either order
+  const isCommon = (word: number): boolean => byWord.start[word + 1] - byWord.start[word] > MAX_POSTINGS;
+  const unitPair = new Int32Array(units).fill(-1);
+  const pairWeight = new Float64Array(units);
+  const pairIds = new Map<number, number>();
+  const pairTerms = new Pairs();
+  for (let node = 0; node < nodeCount; node++) {
+    const filed = isFiled(node);
+    let previous = -1;
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
+      if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
+      const word = unitWord[u];
+      if (previous >= 0 && (isCommon(word) || isCommon(previous))) {
+        const key = previous < word ? previous * 0x4000000 + word : word * 0x4000000 + previous;
+        let id = pairIds.get(key);
+        if (id === undefined) pairIds.set(key, (id = pairIds.size));
+        unitPair[u] = id;
+        pairWeight[u] = weight[previous] * 0.5 + weight[word] * 0.5;
+        if (filed) pairTerms.add(id, node);
       }
-      for (let i = this.#extra.start[node]; i < this.#extra.start[node + 1]; i++) {
-        this.#addQuery(this.#extra.nodes[i], this.#weight[this.#extra.nodes[i]] * 0.9, queryWord, queryWeight);
-      }
-      const order = queryWord.map((_, i) => i).sort((a, b) => this.#df(queryWord[a]) - this.#df(queryWord[b]) || queryWeight[b] - queryWeight[a] || a - b);
-      let touchedCount = 0;
-      let budget = POSTING_BUDGET;
-      const visit = (list: Postings, term: number, weight: number): void => {
-        const start = list.start[term];
-        const end = list.start[term + 1];
-        budget -= end - start;
-        for (let i = start; i < end; i++) {
-          const other = list.nodes[i];
-          if (share[other] === 0) touched[touchedCount++] = other;
-          share[other] += weight;
-        }
-      };
-      for (const q of order) {
-        const df = this.#df(queryWord[q]);
-        if (df > MAX_POSTINGS || df > budget) break;
-        visit(this.#words, queryWord[q], queryWeight[q]);
-      }
-      let previous = -1;
-      for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
-        if (this.#share[unitRole[u]] === 0 || this.#apart[unitRole[u]]) continue;
-        const word = unitWord[u];
-        if (previous >= 0 && (this.#df(word) > MAX_POSTINGS || this.#df(previous) > MAX_POSTINGS)) {
-          const term = this.#pairTerms.get(previous < word ? previous * 0x4000000 + word : word * 0x4000000 + previous) as number;
-          const df = this.#pairs.start[term + 1] - this.#pairs.start[term];
-          if (df <= MAX_POSTINGS && df <= budget) visit(this.#pairs, term, this.#weight[previous] * 0.5 + this.#weight[word] * 0.5);
-        }
-        previous = word;
-      }
-      for (let t = 0; t < touchedCount; t++) {
-        const other = touched[t];
-        const common = share[other];
-        share[other] = 0;
-        if (other === node) continue;
-        const smaller = Math.min(this.#self[node], this.#self[other]);
-        if (common < MIN_SHARE * smaller) continue;
-        const score = overlap(common, this.#self[node], this.#self[other]);
-        best.offer(other, score);
-      }
-      for (const other of best.take()) found.push(node < other ? node * nodeCount + other : other * nodeCount + node);
-    }
-    return found;
-  }
-
-  #df(word: number): number {
-    return this.#words.start[word + 1] - this.#words.start[word];
-  }
-
-  #addQuery(word: number, weight: number, words: number[], weights: number[]): void {
-    words.push(word);
-    weights.push(weight);
-    const { start, words: near, likeness } = this.#neighbors;
-    for (let i = start[word]; i < start[word + 1]; i++) {
-      words.push(near[i]);
-      weights.push(weight * likeness[i]);
+      previous = word;
     }
   }
+  const extraOfNode = postings(extra, nodeCount);
+  return {
+    nodeCount,
+    unitStart,
+    unitTerm,
+    unitWeight,
+    unitPair,
+    pairWeight,
+    extra: extraOfNode,
+    extraWeight: Float64Array.from(extraOfNode.nodes, (word) => weight[word] * EXTRA_SHARE),
+    neighbors,
+    words: byWord,
+    pairs: postings(pairTerms, pairIds.size),
+    self,
+  };
+}
+
+/** (node, word) for each word of the column that a node's neighbouring words are when joined, or that their initials are. */
+function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole }: LinkTable, share: readonly number[], apart: readonly boolean[]): Pairs {
+  const byText = new Map<string, number>();
+  for (let word = 0; word < words.count; word++) byText.set(words.text[word], word);
+  const found = new Pairs();
+  const add = (node: NodeId, text: string): void => {
+    const known = byText.get(text);
+    if (known !== undefined) found.add(node, known);
+  };
+  for (let node = 0; node < nodeCount; node++) {
+    let initials = '';
+    let previous = '';
+    let before = '';
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
+      if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
+      const text = words.text[unitWord[u]];
+      initials += text[0];
+      if (previous !== '') {
+        add(node, previous + text);
+        if (before !== '') add(node, before + previous + text);
+      }
+      before = previous;
+      previous = text;
+    }
+    if (initials.length >= 2) add(node, initials);
+  }
+  return found;
 }
 
 /** How much two values have in common, for the choice of candidates: the share of the lesser one and of both. */
@@ -260,14 +192,30 @@ export function overlap(common: number, left: number, right: number): number {
   return common / Math.min(left, right) + (2 * common) / (left + right);
 }
 
+/** A growing list of pairs of integers. */
+class Pairs {
+  count = 0;
+  first = new Int32Array(1 << 12);
+  second = new Int32Array(1 << 12);
+
+  add(first: number, second: number): void {
+    if (this.count === this.first.length) {
+      this.first = resized(this.first, this.count * 2, 0);
+      this.second = resized(this.second, this.count * 2, 0);
+    }
+    this.first[this.count] = first;
+    this.second[this.count++] = second;
+  }
+}
+
 /** Counting sort of (term, item) by term; items keep their order, repeats behind one another are left out. */
-function postings(terms: readonly number[], items: readonly number[], termCount: number): Postings {
+function postings({ first: terms, second: items, count }: Pairs, termCount: number): Postings {
   const start = new Int32Array(termCount + 1);
-  for (const term of terms) start[term + 1]++;
+  for (let i = 0; i < count; i++) start[terms[i] + 1]++;
   for (let term = 0; term < termCount; term++) start[term + 1] += start[term];
   const fill = start.slice(0, termCount);
-  const nodes = new Int32Array(items.length);
-  for (let i = 0; i < items.length; i++) nodes[fill[terms[i]]++] = items[i];
+  const nodes = new Int32Array(count);
+  for (let i = 0; i < count; i++) nodes[fill[terms[i]]++] = items[i];
   let write = 0;
   for (let term = 0; term < termCount; term++) {
     const from = start[term];
@@ -277,4 +225,47 @@ function postings(terms: readonly number[], items: readonly number[], termCount:
   }
   start[termCount] = write;
   return { start, nodes: nodes.slice(0, write) };
+}
+
+/** Pairs of nodes as they are found, from either side. */
+class PairLists {
+  readonly #nodeCount: number;
+  readonly #pairs = new Pairs();
+
+  constructor(nodeCount: number) {
+    this.#nodeCount = nodeCount;
+  }
+
+  add(node: NodeId, others: Int32Array): void {
+    for (const other of others) this.#pairs.add(Math.min(node, other), Math.max(node, other));
+  }
+
+  /** In order of the left node, then of the right one, each once: a counting sort by the right node, then one by the left. */
+  sorted(): CandidatePairs {
+    const { first, second, count } = this.#pairs;
+    const byRight = this.#order(second, first, count);
+    const { keys: left, items: right } = this.#order(byRight.items, byRight.keys, count);
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      if (i > 0 && left[i] === left[i - 1] && right[i] === right[i - 1]) continue;
+      left[kept] = left[i];
+      right[kept++] = right[i];
+    }
+    return { left: left.slice(0, kept), right: right.slice(0, kept) };
+  }
+
+  /** Sorted by `keys`; equal ones keep their order. */
+  #order(keys: Int32Array, items: Int32Array, count: number): { keys: Int32Array; items: Int32Array } {
+    const fill = new Int32Array(this.#nodeCount + 1);
+    for (let i = 0; i < count; i++) fill[keys[i] + 1]++;
+    for (let node = 0; node < this.#nodeCount; node++) fill[node + 1] += fill[node];
+    const sortedKeys = new Int32Array(count);
+    const sortedItems = new Int32Array(count);
+    for (let i = 0; i < count; i++) {
+      const at = fill[keys[i]]++;
+      sortedKeys[at] = keys[i];
+      sortedItems[at] = items[i];
+    }
+    return { keys: sortedKeys, items: sortedItems };
+  }
 }

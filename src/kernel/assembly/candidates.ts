@@ -2,6 +2,7 @@
 
 @unmanaged
 export class CandidateSearch {
+  minShare: f64; // of the lesser one of two nodes
   // of node n: units unitStart[n] .. unitStart[n + 1], additional terms extraTerms[extraStart[n] .. extraStart[n + 1]]
   unitStart: usize; // i32
   unitTerm: usize; // i32 a unit: its word; -1: a unit that finds nobody
@@ -20,18 +21,16 @@ export class CandidateSearch {
   wordNodes: usize; // i32
   pairStart: usize; // i32
   pairNodes: usize; // i32
-  self: usize; // f32 a node: what it weighs itself
+  cells: usize; // two f32 a node: what it shares with the one that is searched for (0), what it weighs itself
   // limits
   maxCandidates: i32;
   maxPostings: i32;
   budget: i32;
   // scratch
-  share: usize; // f32 a node, all 0
   touched: usize; // i32, budget
   queryTerm: usize; // i32, the most terms a node has with all that are near
   queryWeight: usize; // f64, likewise
   bestScore: usize; // f64, maxCandidates
-  minShare: f64;
 }
 
 @inline
@@ -120,40 +119,45 @@ function insertQuery(search: CandidateSearch, term: i32, weight: f64, count: i32
 
 /** Adds a weight to each node of a list; returns how many have one now. */
 function visit(search: CandidateSearch, nodes: usize, from: i32, count: i32, weight: f64, touched: i32): i32 {
-  const share = search.share;
-  let write = search.touched + ((<usize>touched) << 2);
+  const cells = search.cells;
+  const first = search.touched;
+  let write = first + ((<usize>touched) << 2);
   const end = nodes + ((<usize>(from + count)) << 2);
   for (let at = nodes + ((<usize>from) << 2); at < end; at += 4) {
     const other = load<u32>(at);
-    const cell = share + ((<usize>other) << 2);
+    const cell = cells + ((<usize>other) << 3);
     const before = load<f32>(cell);
     store<u32>(write, other);
     write += <usize>(before == 0) << 2;
     store<f32>(cell, <f32>(<f64>before + weight));
   }
-  return <i32>((write - search.touched) >> 2);
+  return <i32>((write - first) >> 2);
 }
 
 /** Of the nodes touched, those that score best; forgets what they share. */
 function keepBest(search: CandidateSearch, node: i32, touched: i32, best: usize): i32 {
-  const share = search.share;
+  const cells = search.cells;
   const scores = search.bestScore;
-  const own = <f64>f32At(search.self, node);
+  const minShare = search.minShare;
+  const own = <f64>load<f32>(cells + ((<usize>node) << 3), 4);
   const most = search.maxCandidates;
   let count = 0;
-  for (let t = 0; t < touched; t++) {
-    const other = i32At(search.touched, t);
-    const cell = share + ((<usize>other) << 2);
+  let least: f64 = 0; // score of the last one kept, where no more are
+  const end = search.touched + ((<usize>touched) << 2);
+  for (let at = search.touched; at < end; at += 4) {
+    const other = load<i32>(at);
+    const cell = cells + ((<usize>other) << 3);
     const common = <f64>load<f32>(cell);
+    const others = <f64>load<f32>(cell, 4);
     store<f32>(cell, 0);
     if (other == node) continue;
-    const others = <f64>f32At(search.self, other);
     const smaller = min<f64>(own, others);
-    if (common < search.minShare * smaller) continue;
+    if (common < minShare * smaller) continue;
+    // no score is more than twice the share of the lesser one (and a little for the rounding): most need no division
+    if (2.000001 * common < least * smaller) continue;
     const score = common / smaller + (2 * common) / (own + others);
     if (count == most) {
-      const last = f64At(scores, count - 1);
-      if (score < last || (score == last && other > i32At(best, count - 1))) continue;
+      if (score < least || (score == least && other > i32At(best, count - 1))) continue;
       count--;
     }
     let i = count;
@@ -166,6 +170,7 @@ function keepBest(search: CandidateSearch, node: i32, touched: i32, best: usize)
     store<f64>(scores + ((<usize>i) << 3), score);
     store<i32>(best + ((<usize>i) << 2), other);
     count++;
+    if (count == most) least = f64At(scores, count - 1);
   }
   return count;
 }
