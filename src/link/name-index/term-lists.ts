@@ -1,5 +1,3 @@
-import { resized } from '../../category/vocabulary.js';
-
 const FIRST_CAPACITY = 1 << 10;
 const NONE = -1;
 
