@@ -68,6 +68,12 @@ export class Output {
     await this.#guarded(() => this.#sink.write(text));
   }
 
+  /** Writes bytes that are no text, behind what has gathered. @throws {NamesakeError} `ERR_TARGET_WRITE` */
+  async writeBytes(bytes: Uint8Array): Promise<void> {
+    await this.flush();
+    await this.#guarded(() => this.#sink.write(bytes));
+  }
+
   /** Writes the rest and puts the file in its place. @throws {NamesakeError} `ERR_TARGET_WRITE` */
   async close(): Promise<void> {
     await this.flush();
@@ -90,7 +96,7 @@ export class Output {
 
 interface Sink {
   readonly name: string;
-  write(text: string): Promise<void>;
+  write(data: string | Uint8Array): Promise<void>;
   close(): Promise<void>;
   abandon(): Promise<void>;
 }
@@ -103,9 +109,9 @@ class StandardOutput implements Sink {
     if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {});
   }
 
-  write(text: string): Promise<void> {
+  write(data: string | Uint8Array): Promise<void> {
     return new Promise((resolve, reject) => {
-      process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+      process.stdout.write(data, (error) => (error ? reject(error) : resolve()));
     });
   }
 
@@ -131,8 +137,8 @@ class FileOutput implements Sink {
     return new FileOutput(name, await open(partial, 'wx', mode), path, partial);
   }
 
-  async write(text: string): Promise<void> {
-    await this.file.writeFile(text, 'utf8');
+  async write(data: string | Uint8Array): Promise<void> {
+    await this.file.writeFile(data, 'utf8');
   }
 
   async close(): Promise<void> {
