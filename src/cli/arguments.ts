@@ -21,6 +21,7 @@ export const OPTIONS = {
   level: { type: 'string', value: 'LEVEL', help: 'narrow, medium (default) or wide: how much must agree' },
   method: { type: 'string', value: 'METHOD', help: 'linkage (default): score pairs and cluster them; keys: group equal keys' },
   threshold: { type: 'string', value: '0..1', help: 'probability from which values are one cluster' },
+  limit: { type: 'string', value: 'N', help: 'matches of a value at most, 1 to 1000 (default 10)' },
   policy: { type: 'string', value: 'POLICY', help: 'companies: strict (same legal name), normal (default) or group (same family of firms)' },
   output: { type: 'string', value: 'KIND', help: 'clusters (default): clusters of two rows and more; rows: every row with its cluster' },
   target: { type: 'string', value: 'FORMAT', help: 'csv (default), tsv, psv, ssv or json' },
@@ -84,11 +85,11 @@ export function textOf(values: Arguments['values'], name: string): string | unde
   return typeof value === 'string' ? value : undefined;
 }
 
-/** `--threshold` as a number; undefined where it is not given. @throws {NamesakeError} `ERR_OPTION_RANGE` */
-export function thresholdOf(values: Arguments['values']): number | undefined {
-  const text = textOf(values, 'threshold');
+/** An option that is a number from `min` to `max`; undefined where it is not given. @throws {NamesakeError} `ERR_OPTION_RANGE` */
+export function numberOf(values: Arguments['values'], name: string, min: number, max: number): number | undefined {
+  const text = textOf(values, name);
   if (text === undefined) return undefined;
   if (text.trim() === '' || Number.isNaN(Number(text)))
-    throw new NamesakeError('ERR_OPTION_RANGE', 'option "threshold"', 'a number from 0 to 1', JSON.stringify(text));
-  return inRange('threshold', Number(text), 0, 1, 0);
+    throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a number from ${min} to ${max}`, JSON.stringify(text));
+  return inRange(name, Number(text), min, max, min);
 }

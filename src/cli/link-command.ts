@@ -3,7 +3,7 @@ import { CARDINALITIES, LINK_METHODS, link, type LinkReport, policyOption } from
 import { oneOf } from '../options.js';
 import type { Table } from '../source/index.js';
 import { Output, writeLinks, writeRows } from '../target/index.js';
-import { type Arguments, OPTIONS, requirePositionals, textOf, thresholdOf } from './arguments.js';
+import { type Arguments, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { linkSummaryOf } from './summary.js';
 import { TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
@@ -50,7 +50,7 @@ has several matches is written once for each.`,
 };
 
 function linkOptions({ values }: Arguments, { category, level }: TableRun) {
-  const probability = thresholdOf(values);
+  const probability = numberOf(values, 'threshold', 0, 1);
   return {
     category,
     level,

@@ -6,6 +6,7 @@ import { readArguments } from './arguments.js';
 import { exitCodeOf, isClosedPipe, messageOf } from './exit-code.js';
 import { explainCommand } from './explain-command.js';
 import { commandHelp, generalHelp } from './help.js';
+import { indexBuildCommand, indexMatchCommand } from './index-command.js';
 import { keysCommand } from './keys-command.js';
 import { linkCommand } from './link-command.js';
 import { matchCommand } from './match-command.js';
@@ -13,9 +14,12 @@ import { ERASE } from './progress-line.js';
 import { scoreCommand } from './score-command.js';
 import { writing } from './writing.js';
 
-const COMMANDS = [matchCommand, linkCommand, keysCommand, scoreCommand, explainCommand];
+const COMMANDS = [matchCommand, linkCommand, keysCommand, scoreCommand, explainCommand, indexBuildCommand, indexMatchCommand];
 
-async function main([name, ...rest]: readonly string[]): Promise<void> {
+async function main([first, ...behind]: readonly string[]): Promise<void> {
+  // a few commands have two words
+  const two = `${first} ${behind[0]}`;
+  const [name, ...rest] = COMMANDS.some((known) => known.name === two) ? [two, ...behind.slice(1)] : [first, ...behind];
   const print = (text: string): Promise<void> => writing(undefined, (output) => void output.push(text));
   if (name === '--help' || name === '-h' || name === 'help') return print(generalHelp(COMMANDS));
   if (name === '--version') return print(`${version()}\n`);

@@ -2,7 +2,7 @@ import { LINK_METHODS, type MatchReport, matchReport, policyOption } from '../li
 import { oneOf } from '../options.js';
 import type { Table } from '../source/index.js';
 import { Output, writeClusters, writeRows } from '../target/index.js';
-import { OPTIONS, requirePositionals, textOf, thresholdOf } from './arguments.js';
+import { numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { summaryOf } from './summary.js';
 import { TABLE_OPTIONS, tableRun } from './table-options.js';
@@ -26,7 +26,7 @@ written in input order with all its columns, its cluster's number and key.`,
     const run = tableRun(args);
     const kind = oneOf('output', textOf(args.values, 'output'), ['clusters', 'rows'], 'clusters');
     const method = oneOf('method', textOf(args.values, 'method'), LINK_METHODS, 'linkage');
-    const threshold = thresholdOf(args.values);
+    const threshold = numberOf(args.values, 'threshold', 0, 1);
     const policy = policyOption(run.category, textOf(args.values, 'policy'));
     await Output.check(run.out);
     const startMs = performance.now();

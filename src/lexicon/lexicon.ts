@@ -103,10 +103,10 @@ let version: string | undefined;
 /** Eight characters that change with the tables: what was made with other tables may not be mixed with what is made now. */
 export function lexiconVersion(): string {
   version ??= [address, company, individual, product, shared]
-    .flatMap((module) => Object.values<string>({ ...module }))
-    .reduce((hash, table) => joinHashes(hash, rollingHash(table), 1), 0)
+    // in an order that no loader of modules decides
+    .flatMap((module) => Object.entries<string>({ ...module }).sort(([a], [b]) => (a < b ? -1 : 1)))
+    .reduce((hash, [name, table]) => joinHashes(hash, rollingHash(name + table), 1) >>> 0, 0)
     .toString(16)
-    .replace('-', '')
     .padStart(8, '0');
   return version;
 }

@@ -108,7 +108,7 @@ export class Output {
 
 interface Sink {
   readonly name: string;
-  write(text: string | Uint8Array): Promise<void>;
+  write(data: string | Uint8Array): Promise<void>;
   close(): Promise<void>;
   abandon(): Promise<void>;
 }
@@ -121,9 +121,9 @@ class StandardOutput implements Sink {
     if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {});
   }
 
-  write(text: string | Uint8Array): Promise<void> {
+  write(data: string | Uint8Array): Promise<void> {
     return new Promise((resolve, reject) => {
-      process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+      process.stdout.write(data, (error) => (error ? reject(error) : resolve()));
     });
   }
 
@@ -149,8 +149,8 @@ class FileOutput implements Sink {
     return new FileOutput(name, await open(partial, 'wx', mode), path, partial);
   }
 
-  async write(text: string | Uint8Array): Promise<void> {
-    await this.file.writeFile(text, 'utf8');
+  async write(data: string | Uint8Array): Promise<void> {
+    await this.file.writeFile(data, 'utf8');
   }
 
   async close(): Promise<void> {

@@ -10,7 +10,8 @@ describe('help and version', () => {
   it.each([[['--help']], [['-h']], [['help']]])('%j lists the commands', (args) => {
     const { code, out, err } = namesake(args);
     expect([code, err]).toEqual([0, '']);
-    for (const command of ['match FILE', 'link MASTER FILE', 'keys FILE', 'score A B', 'explain VALUE']) expect(out).toContain(command);
+    for (const command of ['match FILE', 'link MASTER FILE', 'keys FILE', 'score A B', 'explain VALUE', 'index build FILE', 'index match INDEX VALUE…|-'])
+      expect(out).toContain(command);
   });
 
   it.each([
@@ -50,7 +51,7 @@ describe('help and version', () => {
 
 describe('wrong usage ends with 2 and one line that says what is wrong', () => {
   it.each<[string, string[], RegExp]>([
-    ['no command', [], /no command.*match, link, keys, score, explain/],
+    ['no command', [], /no command.*match, link, keys, score, explain, index build, index match/],
     ['an unknown command', ['mach', file], /no command "mach".*did you mean "match"/],
     ['an unknown option', ['match', file, '--colum', 'name'], /no option "--colum".*did you mean "--column"/],
     ['an unknown short option', ['match', file, '-x'], /no option "-x"/],
@@ -61,6 +62,10 @@ describe('wrong usage ends with 2 and one line that says what is wrong', () => {
     ['two files', ['match', file, file], /FILE/],
     ['one file to link', ['link', file], /MASTER FILE/],
     ['standard input twice', ['link', '-', '-'], /standard input/],
+    ['half a command', ['index', file], /no command "index".*index build/],
+    ['an index without a place', ['index', 'build', file, '--column', 'name'], /--out/],
+    ['an index without a value', ['index', 'match', file], /INDEX VALUE/],
+    ['a limit that is no number', ['index', 'match', file, 'x', '--limit', 'all'], /limit.*1 to 1000/],
     ['an unknown cardinality', ['link', file, file, '--column', 'name', '--cardinality', 'n:m'], /cardinality.*m:n, 1:n, 1:1/],
     [
       'no such second column',

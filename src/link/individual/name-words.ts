@@ -94,7 +94,7 @@ export class NameWords {
 
   /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
   weightOf(word: number, asSurname: boolean): number {
-    return Math.min(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word], roomOf(this.#table.words.weight[word]));
+    return Math.fround(Math.min(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word], roomOf(this.#table.words.weight[word])));
   }
 
   /** How words `a` and `b` may be the same name; {@link Match}. */

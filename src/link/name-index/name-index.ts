@@ -12,7 +12,7 @@ import type { NodeClusters } from './node-clusters.js';
 
 /** Options of {@link NameIndex.match}. */
 export interface IndexMatchOptions {
-  /** Matches at most, 1 to 1,000; default 10. No more than 41 values are compared. */
+  /** Matches at most, 1 to 1,000; default 10. No more than 31 values are compared. */
   readonly limit?: number;
   /** Probability (0 to 1) from which a value is a match; default: the index's. */
   readonly threshold?: number;

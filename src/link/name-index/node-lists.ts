@@ -10,7 +10,7 @@ import { TermLists, termOf } from './term-lists.js';
 /** What a node is filed under: its words, neighbouring words written as one and its initials, pairs of neighbouring words, its whole text. */
 const Kind = { word: 0, joined: 1, pair: 2, text: 3 } as const;
 /** Values that one value is compared with. */
-const MAX_CANDIDATES = 40;
+const MAX_CANDIDATES = 30;
 /** Words written as one that are longer than this are no word. */
 const MAX_JOINED_LETTERS = 32;
 /** Share of its weight that a word has that is only made of others. */
