@@ -147,10 +147,7 @@ class CandidateIndex {
   search(from: number, to: number): number[] {
     const { nodeCount, unitStart, unitWord, unitRole } = this.#table;
     const found: number[] = [];
-    const share = new Float32Array(nodeCount);
-    const touched = new Int32Array(POSTING_BUDGET * 4);
-    const best = new Int32Array(MAX_CANDIDATES);
-    const bestScore = new Float64Array(MAX_CANDIDATES);
+    const met = new MetNodes(this.#self);
     const queryWord: number[] = [];
     const queryWeight: number[] = [];
     for (let node = from; node < to; node++) {
@@ -164,22 +161,12 @@ class CandidateIndex {
         this.#addQuery(this.#extra.nodes[i], this.#weight[this.#extra.nodes[i]] * 0.9, queryWord, queryWeight);
       }
       const order = queryWord.map((_, i) => i).sort((a, b) => this.#df(queryWord[a]) - this.#df(queryWord[b]) || queryWeight[b] - queryWeight[a] || a - b);
-      let touchedCount = 0;
       let budget = POSTING_BUDGET;
-      const visit = (list: Postings, term: number, weight: number): void => {
-        const start = list.start[term];
-        const end = list.start[term + 1];
-        budget -= end - start;
-        for (let i = start; i < end; i++) {
-          const other = list.nodes[i];
-          if (share[other] === 0) touched[touchedCount++] = other;
-          share[other] += weight;
-        }
-      };
       for (const q of order) {
         const df = this.#df(queryWord[q]);
         if (df > MAX_POSTINGS || df > budget) break;
-        visit(this.#words, queryWord[q], queryWeight[q]);
+        met.meet(this.#words, queryWord[q], queryWeight[q]);
+        budget -= df;
       }
       let previous = -1;
       for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
@@ -188,22 +175,15 @@ class CandidateIndex {
         if (previous >= 0 && (this.#df(word) > MAX_POSTINGS || this.#df(previous) > MAX_POSTINGS)) {
           const term = this.#pairTerms.get(previous < word ? previous * 0x4000000 + word : word * 0x4000000 + previous) as number;
           const df = this.#pairs.start[term + 1] - this.#pairs.start[term];
-          if (df <= MAX_POSTINGS && df <= budget) visit(this.#pairs, term, this.#weight[previous] * 0.5 + this.#weight[word] * 0.5);
+          if (df <= MAX_POSTINGS && df <= budget) {
+            met.meet(this.#pairs, term, this.#weight[previous] * 0.5 + this.#weight[word] * 0.5);
+            budget -= df;
+          }
         }
         previous = word;
       }
-      let kept = 0;
-      for (let t = 0; t < touchedCount; t++) {
-        const other = touched[t];
-        const common = share[other];
-        share[other] = 0;
-        if (other === node) continue;
-        const smaller = Math.min(this.#self[node], this.#self[other]);
-        if (common < MIN_SHARE * smaller) continue;
-        const score = common / smaller + (2 * common) / (this.#self[node] + this.#self[other]);
-        kept = keepBest(best, bestScore, kept, other, score);
-      }
-      for (let i = 0; i < kept; i++) found.push(node < best[i] ? node * nodeCount + best[i] : best[i] * nodeCount + node);
+      const kept = met.takeBest(node);
+      for (let i = 0; i < kept; i++) found.push(node < met.best[i] ? node * nodeCount + met.best[i] : met.best[i] * nodeCount + node);
     }
     return found;
   }
@@ -223,22 +203,82 @@ class CandidateIndex {
   }
 }
 
-/** Keeps the best candidates seen: higher score first, then the smaller node. Returns the new count. */
-function keepBest(best: Int32Array, scores: Float64Array, count: number, node: NodeId, score: number): number {
-  if (count === MAX_CANDIDATES) {
-    const last = count - 1;
-    if (score < scores[last] || (score === scores[last] && node > best[last])) return count;
-    count--;
+/** The values met in the search for one value, and how much of their weight they share with it. Reused from value to value. */
+class MetNodes {
+  /** The best of the last search: higher score first, then the smaller node. */
+  readonly best = new Int32Array(MAX_CANDIDATES);
+  readonly #scores = new Float64Array(MAX_CANDIDATES);
+  /** Of each node; 0: not met. */
+  readonly #share: Float32Array;
+  /** Weight of all words of each node. */
+  readonly #self: Float32Array;
+  readonly #nodes = new Int32Array(POSTING_BUDGET * 4);
+  #count = 0;
+
+  constructor(self: Float32Array) {
+    this.#self = self;
+    this.#share = new Float32Array(self.length);
   }
-  let i = count;
-  while (i > 0 && (scores[i - 1] < score || (scores[i - 1] === score && best[i - 1] > node))) {
-    scores[i] = scores[i - 1];
-    best[i] = best[i - 1];
-    i--;
+
+  /** The nodes that have `term`, which is worth `weight`. */
+  meet(list: Postings, term: number, weight: number): void {
+    const share = this.#share;
+    const met = this.#nodes;
+    const { nodes } = list;
+    const end = list.start[term + 1];
+    let count = this.#count;
+    for (let i = list.start[term]; i < end; i++) {
+      const other = nodes[i];
+      if (share[other] === 0) met[count++] = other;
+      share[other] += weight;
+    }
+    this.#count = count;
   }
-  scores[i] = score;
-  best[i] = node;
-  return count + 1;
+
+  /** Puts the best of the nodes met into {@link best} and forgets them all; returns how many there are. */
+  takeBest(node: NodeId): number {
+    const share = this.#share;
+    const self = this.#self;
+    const met = this.#nodes;
+    const count = this.#count;
+    const own = self[node];
+    let kept = 0;
+    let least = Number.NEGATIVE_INFINITY;
+    share[node] = 0;
+    for (let i = 0; i < count; i++) {
+      const other = met[i];
+      const common = share[other];
+      share[other] = 0;
+      const theirs = self[other];
+      const smaller = own < theirs ? own : theirs;
+      if (common < MIN_SHARE * smaller || other === node) continue;
+      const score = common / smaller + (2 * common) / (own + theirs);
+      if (score < least) continue;
+      kept = this.#keep(kept, other, score);
+      if (kept === MAX_CANDIDATES) least = this.#scores[kept - 1];
+    }
+    this.#count = 0;
+    return kept;
+  }
+
+  #keep(count: number, node: NodeId, score: number): number {
+    const { best } = this;
+    const scores = this.#scores;
+    let i = count;
+    if (count === MAX_CANDIDATES) {
+      i--;
+      if (score === scores[i] && node > best[i]) return count;
+    }
+    const kept = i + 1;
+    while (i > 0 && (scores[i - 1] < score || (scores[i - 1] === score && best[i - 1] > node))) {
+      scores[i] = scores[i - 1];
+      best[i] = best[i - 1];
+      i--;
+    }
+    scores[i] = score;
+    best[i] = node;
+    return kept;
+  }
 }
 
 /** Counting sort of (term, item) by term; items keep their order, repeats behind one another are left out. */

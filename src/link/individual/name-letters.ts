@@ -30,11 +30,11 @@ export class NameLetters {
           surname += words.text[unitWord[u]];
         else if (role <= PersonRole.lone || role === PersonRole.particle) given += words.text[unitWord[u]];
       }
-      if (surname !== '') this.#surnames[node] = vocabulary.id(surname);
+      if (surname !== '') this.#surnames[node] = vocabulary.idOfLetters(surname);
       this.#lengths[node] = Math.min(given.length + surname.length, 0xffff);
       if (this.#lengths[node] === 0 || this.#lengths[node] > MAX_LETTERS) continue;
-      this.#words[node * 2] = vocabulary.id(given + surname);
-      this.#words[node * 2 + 1] = vocabulary.id(surname + given);
+      this.#words[node * 2] = vocabulary.idOfLetters(given + surname);
+      this.#words[node * 2 + 1] = vocabulary.idOfLetters(surname + given);
     }
   }
 

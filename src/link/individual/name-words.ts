@@ -29,6 +29,8 @@ export class NameWords {
   readonly #sound: Int32Array;
   /** Skeleton without the Arabic article in front. */
   readonly #bare: Int32Array;
+  /** The word without what short forms end in. */
+  readonly #stem: string[];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
   readonly #stands: (ReadonlyMap<number, number> | undefined)[];
   /** Relations found lately, by both words: what is asked again and again is looked up. */
@@ -46,21 +48,34 @@ export class NameWords {
     this.#askedLeft = new Int32Array(1 << slotBits).fill(-1);
     this.#askedRight = new Int32Array(1 << slotBits);
     this.#answers = new Uint8Array(1 << slotBits);
-    const { words: vocabulary } = table.reader as IndividualReader;
-    this.initial = Uint8Array.from(words.text, (text) => (text.length === 1 ? 1 : 0));
-    this.syllabic = Uint8Array.from(words.text, (text) => (isSyllables(text) ? 1 : 0));
-    this.eastAsian = Uint8Array.from(words.readerId, (id) => (vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0));
-    this.givenWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.givenWeight(id), roomOf(words.weight[word])));
-    this.surnameWeight = Float32Array.from(words.readerId, (id, word) => Math.min(vocabulary.surnameWeight(id), roomOf(words.weight[word])));
-    this.#sound = Int32Array.from(words.readerId, (id) => vocabulary.sound(id));
-    this.#bare = Int32Array.from(words.text, (text, word) => {
+    const reader = table.reader as IndividualReader;
+    const { words: vocabulary } = reader;
+    const { count } = words;
+    this.initial = new Uint8Array(count);
+    this.syllabic = new Uint8Array(count);
+    this.eastAsian = new Uint8Array(count);
+    this.givenWeight = new Float32Array(count);
+    this.surnameWeight = new Float32Array(count);
+    this.#sound = new Int32Array(count);
+    this.#bare = new Int32Array(count);
+    this.#stem = new Array<string>(count).fill('');
+    this.#stands = new Array<ReadonlyMap<number, number> | undefined>(count).fill(undefined);
+    for (let word = 0; word < count; word++) {
+      const id = words.readerId[word];
+      const text = words.text[word];
+      if (reader.isNet(id)) continue;
+      this.initial[word] = text.length === 1 ? 1 : 0;
+      this.syllabic[word] = isSyllables(text) ? 1 : 0;
+      this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
+      this.givenWeight[word] = Math.min(vocabulary.givenWeight(id), roomOf(words.weight[word]));
+      this.surnameWeight[word] = Math.min(vocabulary.surnameWeight(id), roomOf(words.weight[word]));
+      this.#sound[word] = vocabulary.sound(id);
       const bare = rewritten(text, ARTICLES);
-      return bare === text ? words.skeleton[word] : vocabulary.wideSurname(vocabulary.id(bare));
-    });
-    this.#stands = words.text.map((text) => {
-      const found = vocabulary.standsFor(text);
-      return found.size === 0 ? undefined : new Map([...found].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
-    });
+      this.#bare[word] = bare === text ? words.skeleton[word] : vocabulary.wideSurname(vocabulary.id(bare));
+      this.#stem[word] = rewritten(text, PET_ENDINGS);
+      const stands = vocabulary.standsFor(text);
+      if (stands.size > 0) this.#stands[word] = new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
+    }
   }
 
   /** How words `a` and `b` may be the same name; {@link Match}. */
@@ -90,8 +105,7 @@ export class NameWords {
     const bText = words.text[b];
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
       return bothKnown ? Match.knownSlip : Match.sound;
-    const [shorter, longer] = aText.length <= bText.length ? [aText, bText] : [bText, aText];
-    return isShortFor(shorter, longer) ? Match.truncation : Match.none;
+    return (aText.length <= bText.length ? this.#isShortFor(a, bText) : this.#isShortFor(b, aText)) ? Match.truncation : Match.none;
   }
 
   /** The surest way in which both stand for one name. */
@@ -119,6 +133,14 @@ export class NameWords {
     return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
   }
 
+  /** Whether one name may be cut from another: Leo from Leonardo, Al from Alvin, Ernie from Ernesto. */
+  #isShortFor(shorter: number, longer: string): boolean {
+    const text = this.#table.words.text[shorter];
+    if (longer.startsWith(text)) return text.length >= 2;
+    const stem = this.#stem[shorter];
+    return stem.length >= MIN_TRUNCATION && stem !== text && longer.startsWith(stem);
+  }
+
   /** Letters to change from one word to the other, as a share of the longer one. */
   editShare(a: number, b: number): number {
     const { words } = this.#table;
@@ -131,13 +153,6 @@ export class NameWords {
   sameSound(a: number, b: number): boolean {
     return this.#sound[a] === this.#sound[b];
   }
-}
-
-/** Whether one name may be cut from another: Leo from Leonardo, Al from Alvin, Ernie from Ernesto. */
-function isShortFor(shorter: string, longer: string): boolean {
-  if (longer.startsWith(shorter)) return shorter.length >= 2;
-  const stem = rewritten(shorter, PET_ENDINGS);
-  return stem !== shorter && stem.length >= MIN_TRUNCATION && longer.startsWith(stem);
 }
 
 const MAX_REMEMBERED_BITS = 18;
