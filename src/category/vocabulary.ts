@@ -94,6 +94,14 @@ export abstract class Vocabulary {
     return id;
   }
 
+  /** Id of a text of letters that is no word of any value, only compared with others: no thought is given to it. */
+  idOfLetters(text: string): WordId {
+    const id = this.table.internAscii(text);
+    this.#makeRoom(id + 1);
+    this.#texts[id] ??= text;
+    return id;
+  }
+
   /** The letters of a word. */
   textOf(id: WordId): string {
     return (this.#texts[id] ??= asciiText(this.table.bytes(id)));

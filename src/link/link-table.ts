@@ -168,29 +168,31 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
   const linkId = new Int32Array(largest + 1);
   const used: number[] = [];
   for (const word of unitWord) if (linkId[word] === 0) linkId[word] = used.push(word);
-  used.sort((a, b) => (reader.wordText(a) < reader.wordText(b) ? -1 : 1));
-  used.forEach((word, id) => {
+  const texts = used.map((word) => reader.wordText(word));
+  const inOrder = Int32Array.from(used.keys()).sort((a, b) => (texts[a] < texts[b] ? -1 : 1));
+  const readerId = inOrder.map((i) => used[i]);
+  readerId.forEach((word, id) => {
     linkId[word] = id + 1;
   });
   const count = used.length;
-  const families = used.map((word) => reader.wordFamilies(word));
+  const families = Array.from(readerId, (word) => reader.wordFamilies(word));
   const familyStart = new Int32Array(count + 1);
   for (let id = 0; id < count; id++) familyStart[id + 1] = familyStart[id] + families[id].length;
   const words = {
     count,
-    text: used.map((word) => reader.wordText(word)),
-    readerId: Int32Array.from(used),
-    weight: Float32Array.from(used, (word) => reader.wordWeight(word)),
+    text: Array.from(inOrder, (i) => texts[i]),
+    readerId,
+    weight: Float32Array.from(readerId, (word) => reader.wordWeight(word)),
     familyStart,
     families: Int32Array.from(families.flat()),
-    skeleton: Int32Array.from(used, (word) => reader.wordSkeleton(word)),
-    expansion: Int32Array.from(used, (word, id) => {
+    skeleton: Int32Array.from(readerId, (word) => reader.wordSkeleton(word)),
+    expansion: Int32Array.from(readerId, (word, id) => {
       const full = reader.wordExpansion(word);
       return full <= largest && linkId[full] > 0 ? linkId[full] - 1 : id;
     }),
-    opposite: Int32Array.from(used, (word) => textNumber(oppositeGroup(reader.wordText(word)))),
-    digits: Int32Array.from(used, (word) => digitsOf(reader.wordText(word))),
-    known: Uint8Array.from(used, (word) => (reader.isKnownWord(word) ? 1 : 0)),
+    opposite: Int32Array.from(readerId, (word) => textNumber(oppositeGroup(reader.wordText(word)))),
+    digits: Int32Array.from(readerId, (word) => digitsOf(reader.wordText(word))),
+    known: Uint8Array.from(readerId, (word) => (reader.isKnownWord(word) ? 1 : 0)),
   };
   return { words, linkId };
 }

@@ -20,16 +20,21 @@ export class WordDistance {
   readonly #reader: CategoryReader;
   readonly #words: LinkWords;
   readonly #scratch: number;
+  /** Of each word that was there at first; bit l: it has letter l of the alphabet. */
+  readonly #letters: Int32Array;
 
   constructor(kernel: Kernel, reader: CategoryReader, words: LinkWords) {
     this.#kernel = kernel;
     this.#reader = reader;
     this.#words = words;
     this.#scratch = scratchOf(kernel);
+    this.#letters = Int32Array.from(words.text, lettersOf);
   }
 
   /** Optimal string alignment distance of two words; `max + 1` where it is larger. `max` at most 64. */
   edits(a: number, b: number, max: number): number {
+    // an edit adds one letter to a word and takes one away at most: most pairs of words that were there at first are told apart by that
+    if (a < this.#letters.length && b < this.#letters.length && bitCount(this.#letters[a] ^ this.#letters[b]) > 2 * max) return max + 1;
     return this.editsOf(this.#words.readerId[a], this.#words.readerId[b], max);
   }
 
@@ -42,4 +47,19 @@ export class WordDistance {
     const right = at + b;
     return call.editDistance(bytes + u32[left], u32[left + 1] - u32[left], bytes + u32[right], u32[right + 1] - u32[right], max, 1, this.#scratch);
   }
+}
+
+const LETTER_A = 0x61;
+
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) - LETTER_A);
+  return letters;
+}
+
+/** Ones among 32 bits. */
+function bitCount(bits: number): number {
+  let count = bits - ((bits >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

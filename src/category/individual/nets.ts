@@ -4,7 +4,7 @@ import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
 /** Begins the words of nets, so that they are no names; a second character says which net. */
-export const NET = '_';
+const NET = '_';
 const Kind = { letters: '=', initial: '.', sounds: '~', pair: '+', beginnings: '^' } as const;
 
 /** Weight of a net in the search, in nats. */
@@ -55,7 +55,9 @@ export class Nets {
     }
     let at = end;
     const put = (kind: string, text: string): void => {
-      words[at] = vocabulary.id(NET + kind + text);
+      const net = vocabulary.idOfLetters(NET + kind + text);
+      vocabulary.flags[net] |= Flag.net;
+      words[at] = net;
       roles[at++] = PersonRole.net;
     };
     const letters = inOrder(givenText, surnameText);

@@ -4,7 +4,7 @@ import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainIndividual } from './explain.js';
 import { IndividualLevels, LEVEL_WORDS } from './levels.js';
-import { NET, NET_WEIGHT, Nets } from './nets.js';
+import { NET_WEIGHT, Nets } from './nets.js';
 import { IndividualParse } from './parse.js';
 import { PersonRole } from './roles.js';
 import { Flag } from './word-kinds.js';
@@ -12,6 +12,8 @@ import { IndividualWords } from './words.js';
 
 /** A name that so many of a million people bear is a name of its own, not a slip of another. */
 const KNOWN_PER_MILLION = 20;
+
+const NONE: readonly number[] = [];
 
 /** A particle among given names; initials and names that are particles elsewhere are none. */
 const PARTICLE_OR_NAME = Flag.particle | Flag.givenName | Flag.initial;
@@ -80,7 +82,7 @@ export class IndividualReader implements CategoryReader {
   }
 
   wordWeight(word: number): number {
-    return this.words.textOf(word).startsWith(NET) ? NET_WEIGHT : this.words.weightOf(word);
+    return this.isNet(word) ? NET_WEIGHT : this.words.weightOf(word);
   }
 
   wordExpansion(word: number): number {
@@ -88,16 +90,22 @@ export class IndividualReader implements CategoryReader {
   }
 
   wordFamilies(word: number): readonly number[] {
-    return this.words.familiesOf(word);
+    return this.isNet(word) ? NONE : this.words.familiesOf(word);
   }
 
   wordSkeleton(word: number): number {
-    return this.words.wideSurname(word);
+    return this.isNet(word) ? word : this.words.wideSurname(word);
   }
 
   isKnownWord(word: number): boolean {
+    if (this.isNet(word)) return false;
     const text = this.words.textOf(word);
     return wordFrequency(text, 'given') >= KNOWN_PER_MILLION || wordFrequency(text, 'surname') >= KNOWN_PER_MILLION;
+  }
+
+  /** Whether a word is no name, only made to bring values together. */
+  isNet(word: number): boolean {
+    return (this.words.flags[word] & Flag.net) !== 0;
   }
 
   wordText(word: number): string {

@@ -52,7 +52,9 @@ export class NameAlignment {
   #collect(node: NodeId, into: Int32Array): number {
     const { unitStart, unitRole, unitWord } = this.#table;
     let count = 0;
-    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
+    const end = unitStart[node + 1];
+    // nets stand behind everything else
+    for (let u = unitStart[node]; u < end && unitRole[u] !== PersonRole.net; u++) {
       if (!isName(unitRole[u])) continue;
       this.#names.prepare(unitWord[u]);
       into[count++] = u;

@@ -3,6 +3,7 @@ import type { LinkTable, NodeId } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { NameAlignment } from './alignment.js';
+import { NameFacts } from './name-facts.js';
 import { NameLetters } from './name-letters.js';
 import { F, FEATURE_COUNT, Match, Veto } from './features.js';
 import { NameWords } from './name-words.js';
@@ -54,6 +55,7 @@ export class IndividualEvidence implements PairEvidence {
   veto = 0;
   readonly #table: LinkTable;
   readonly #names: NameWords;
+  readonly #facts: NameFacts;
   readonly #pairing: NameAlignment;
   readonly #letters: NameLetters;
   #eastAsian = false;
@@ -63,6 +65,7 @@ export class IndividualEvidence implements PairEvidence {
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
     this.#names = new NameWords(table, distance);
+    this.#facts = new NameFacts(table, this.#names);
     this.#pairing = new NameAlignment(table, this.#names);
     this.#letters = new NameLetters(table, distance);
   }
@@ -74,13 +77,17 @@ export class IndividualEvidence implements PairEvidence {
   renew(words: number, nodes: NodeId): void {
     this.#names.renew(words);
     this.#letters.renew(nodes);
+    this.#facts.renew(nodes);
   }
 
   compare(a: NodeId, b: NodeId): void {
     this.features.fill(0);
     this.#pairing.align(a, b);
     if (this.#letters.sameSurname(a, b)) this.#pairing.matchSurnames();
-    this.#eastAsian = this.#hasEastAsianSurname(a) && this.#hasEastAsianSurname(b);
+    this.#facts.prepare(a);
+    this.#facts.prepare(b);
+    const { eastAsian } = this.#facts;
+    this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
     this.#compareGenerations(a, b);
     this.#comparePairs();
     this.#compareRest();
@@ -89,27 +96,13 @@ export class IndividualEvidence implements PairEvidence {
   }
 
   #compareGenerations(a: NodeId, b: NodeId): void {
-    const left = this.#wordOf(a, PersonRole.generation);
-    const right = this.#wordOf(b, PersonRole.generation);
+    const { generation, particle } = this.#facts;
+    const left = generation[a];
+    const right = generation[b];
     this.veto = left >= 0 && right >= 0 && left !== right ? Veto.generation : Veto.none;
     if (left < 0 !== right < 0) this.features[F.generationOne] = 1;
     else if (left >= 0 && left === right) this.features[F.generationSame] = 1;
-    const leftParticle = this.#wordOf(a, PersonRole.particle);
-    const rightParticle = this.#wordOf(b, PersonRole.particle);
-    if (leftParticle >= 0 && rightParticle >= 0 && leftParticle !== rightParticle) this.features[F.particlesDiffer] = 1;
-  }
-
-  #hasEastAsianSurname(node: NodeId): boolean {
-    const { unitStart, unitRole, unitWord } = this.#table;
-    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (unitRole[u] === PersonRole.surname && this.#names.eastAsian[unitWord[u]]) return true;
-    return false;
-  }
-
-  /** The first word of a role; -1: none. */
-  #wordOf(node: NodeId, role: number): number {
-    const { unitStart, unitRole, unitWord } = this.#table;
-    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (unitRole[u] === role) return unitWord[u];
-    return -1;
+    if (particle[a] >= 0 && particle[b] >= 0 && particle[a] !== particle[b]) this.features[F.particlesDiffer] = 1;
   }
 
   /** Whether two words are names made of syllables, of people with an East Asian surname. */

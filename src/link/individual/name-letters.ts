@@ -49,12 +49,12 @@ export class NameLetters {
         surname += words.text[unitWord[u]];
       else if (role <= PersonRole.lone || role === PersonRole.particle) given += words.text[unitWord[u]];
     }
-    this.#surnames[node] = surname === '' ? -1 : vocabulary.id(surname);
+    this.#surnames[node] = surname === '' ? -1 : vocabulary.idOfLetters(surname);
     const length = Math.min(given.length + surname.length, 0xffff);
     this.#lengths[node] = length;
     const compared = length > 0 && length <= MAX_LETTERS;
-    this.#words[node * 2] = compared ? vocabulary.id(given + surname) : 0;
-    this.#words[node * 2 + 1] = compared ? vocabulary.id(surname + given) : 0;
+    this.#words[node * 2] = compared ? vocabulary.idOfLetters(given + surname) : 0;
+    this.#words[node * 2 + 1] = compared ? vocabulary.idOfLetters(surname + given) : 0;
   }
 
   /** Whether both surnames are the same letters, particles and all: van den Berg, Vandenberg. */

@@ -32,6 +32,8 @@ export class NameWords {
   #sound = new Int32Array(0);
   /** Skeleton without the Arabic article in front, as the reader's word. */
   #bare = new Int32Array(0);
+  /** The word without what short forms end in. */
+  readonly #stem: string[] = [];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
   readonly #stands: (ReadonlyMap<number, number> | undefined)[] = [];
   /** Words from here on may become others: what is found of them is not remembered. */
@@ -77,6 +79,7 @@ export class NameWords {
     this.#surnameWeight[word] = vocabulary.surnameWeight(id);
     this.#sound[word] = vocabulary.sound(id);
     this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
+    this.#stem[word] = rewritten(text, PET_ENDINGS);
     this.#stands[word] =
       stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
   }
@@ -125,8 +128,7 @@ export class NameWords {
     const bText = words.text[b];
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
       return bothKnown ? Match.knownSlip : Match.sound;
-    const [shorter, longer] = aText.length <= bText.length ? [aText, bText] : [bText, aText];
-    return isShortFor(shorter, longer) ? Match.truncation : Match.none;
+    return (aText.length <= bText.length ? this.#isShortFor(a, bText) : this.#isShortFor(b, aText)) ? Match.truncation : Match.none;
   }
 
   /** The surest way in which both stand for one name. */
@@ -154,6 +156,14 @@ export class NameWords {
     return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
   }
 
+  /** Whether one name may be cut from another: Leo from Leonardo, Al from Alvin, Ernie from Ernesto. */
+  #isShortFor(shorter: number, longer: string): boolean {
+    const text = this.#table.words.text[shorter];
+    if (longer.startsWith(text)) return text.length >= 2;
+    const stem = this.#stem[shorter];
+    return stem.length >= MIN_TRUNCATION && stem !== text && longer.startsWith(stem);
+  }
+
   /** Letters to change from one word to the other, as a share of the longer one. */
   editShare(a: number, b: number): number {
     const { words } = this.#table;
@@ -166,13 +176,6 @@ export class NameWords {
   sameSound(a: number, b: number): boolean {
     return this.#sound[a] === this.#sound[b];
   }
-}
-
-/** Whether one name may be cut from another: Leo from Leonardo, Al from Alvin, Ernie from Ernesto. */
-function isShortFor(shorter: string, longer: string): boolean {
-  if (longer.startsWith(shorter)) return shorter.length >= 2;
-  const stem = rewritten(shorter, PET_ENDINGS);
-  return stem !== shorter && stem.length >= MIN_TRUNCATION && longer.startsWith(stem);
 }
 
 const MAX_REMEMBERED_BITS = 18;
