@@ -23,6 +23,7 @@ export const OPTIONS = {
   threshold: { type: 'string', value: '0..1', help: 'probability from which values are one cluster' },
   limit: { type: 'string', value: 'N', help: 'matches of a value at most, 1 to 1000 (default 10)' },
   policy: { type: 'string', value: 'POLICY', help: 'companies: strict (same legal name), normal (default) or group (same family of firms)' },
+  workers: { type: 'string', value: 'N|auto', help: 'threads that share the work of a long file; the result is the same (default: auto)' },
   output: { type: 'string', value: 'KIND', help: 'clusters (default): clusters of two rows and more; rows: every row with its cluster' },
   target: { type: 'string', value: 'FORMAT', help: 'csv (default), tsv, psv, ssv or json' },
   out: { type: 'string', value: 'FILE', help: 'write to FILE instead of standard output' },

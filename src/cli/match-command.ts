@@ -1,5 +1,6 @@
-import { LINK_METHODS, type MatchReport, matchReport, policyOption } from '../link/index.js';
+import { LINK_METHODS, type LinkProgress, type MatchReport, policyOption } from '../link/index.js';
 import { oneOf } from '../options.js';
+import { createPool } from '../pool/index.js';
 import type { Table } from '../source/index.js';
 import { Output, writeClusters, writeRows } from '../target/index.js';
 import { numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
@@ -18,7 +19,16 @@ export const matchCommand: Command = {
   details: `FILE is delimited text, or - for standard input; empty lines are no rows. Clusters of two rows and more are
 written as lines Data[,Reference],SimKey with a blank line between clusters. With --output rows every row is
 written in input order with all its columns, its cluster's number and key.`,
-  options: { column, reference, output: OPTIONS.output, method: OPTIONS.method, threshold: OPTIONS.threshold, policy: OPTIONS.policy, ...others },
+  options: {
+    column,
+    reference,
+    output: OPTIONS.output,
+    method: OPTIONS.method,
+    threshold: OPTIONS.threshold,
+    policy: OPTIONS.policy,
+    workers: OPTIONS.workers,
+    ...others,
+  },
   examples: ['namesake match customers.csv --column name', 'namesake match customers.csv --column 2 --reference id --output rows --out matched.csv'],
 
   async run(args) {
@@ -28,17 +38,20 @@ written in input order with all its columns, its cluster's number and key.`,
     const method = oneOf('method', textOf(args.values, 'method'), LINK_METHODS, 'linkage');
     const threshold = numberOf(args.values, 'threshold', 0, 1);
     const policy = policyOption(run.category, textOf(args.values, 'policy'));
+    const workers = textOf(args.values, 'workers');
+    const pool = createPool({ workers: workers === undefined || workers === 'auto' ? 'auto' : numberOf(args.values, 'workers', 0, 256) });
     await Output.check(run.out);
     const startMs = performance.now();
     const table = await run.read(path, kind === 'clusters');
-    const report = matchReport(table.values, {
+    const options = {
       category: run.category,
       level: run.level,
       method,
       policy,
       ...(threshold === undefined ? {} : { threshold }),
-      progress: ({ stage, done, total }) => run.progress.update(stage, total > 0 ? done / total : 0, done),
-    });
+      progress: ({ stage, done, total }: LinkProgress) => run.progress.update(stage, total > 0 ? done / total : 0, done),
+    };
+    const report = await pool.matchReport(table.values, options).finally(() => pool.close());
     run.progress.clear();
     await writing(run.out, (output) => {
       if (kind === 'rows') {

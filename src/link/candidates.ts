@@ -65,7 +65,7 @@ const ALL: Part = { isFiled: () => true, asks: () => true };
 
 function search(table: LinkTable, neighbors: WordNeighbors, shards: number, pairs: PairLists, part: Part = ALL): void {
   const { nodeCount } = table;
-  const kernel = new CandidateKernel(termsOf(table, neighbors, part));
+  const kernel = new CandidateKernel(nodeTerms(table, neighbors, part));
   const visit = (node: NodeId, others: Int32Array): void => {
     if (part.asks(node)) pairs.add(node, others);
   };
@@ -92,7 +92,8 @@ export interface NodeTerms {
   readonly self: Float32Array;
 }
 
-function termsOf(table: LinkTable, neighbors: WordNeighbors, { isFiled }: Part): NodeTerms {
+/** O(units). */
+export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled }: Part = ALL): NodeTerms {
   const { nodeCount, words, unitStart, unitWord, unitRole, roles } = table;
   const { weight } = words;
   const share = roles.map((role) => role.share);
@@ -228,7 +229,7 @@ function postings({ first: terms, second: items, count }: Pairs, termCount: numb
 }
 
 /** Pairs of nodes as they are found, from either side. */
-class PairLists {
+export class PairLists {
   readonly #nodeCount: number;
   readonly #pairs = new Pairs();
 
@@ -238,6 +239,17 @@ class PairLists {
 
   add(node: NodeId, others: Int32Array): void {
     for (const other of others) this.#pairs.add(Math.min(node, other), Math.max(node, other));
+  }
+
+  /** Adds pairs that another list has gathered. */
+  addAll({ left, right }: CandidatePairs): void {
+    for (let i = 0; i < left.length; i++) this.#pairs.add(left[i], right[i]);
+  }
+
+  /** The pairs as they were added. */
+  gathered(): CandidatePairs {
+    const { first, second, count } = this.#pairs;
+    return { left: first.slice(0, count), right: second.slice(0, count) };
   }
 
   /** In order of the left node, then of the right one, each once: a counting sort by the right node, then one by the left. */

@@ -3,7 +3,7 @@ import { categoryOf } from '../category/registry.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import { KeyEngine } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
-import { candidatePairs } from './candidates.js';
+import { type CandidatePairs, candidatePairs } from './candidates.js';
 import { clusterNodes } from './cluster.js';
 import type { Policy } from './link-rules.js';
 import { buildLinkTable, type LinkTable, type NodeId } from './link-table.js';
@@ -47,8 +47,19 @@ export function linkColumn(
   const { table, distance } = readColumn(column, category, progress);
   const pairs = candidatePairs(table, wordNeighbors(table, distance), shards);
   const scorer = new PairScorer(category, table, distance, policy);
-  const comparing = (done: number, total: number): void => progress({ stage: 'comparing', done, total });
-  const { score, refused } = scorer.scoreAll(pairs, table.nodeCount, threshold, comparing);
+  const scored = scorer.scoreAll(pairs, table.nodeCount, threshold, (done, total) => progress({ stage: 'comparing', done, total }));
+  return clusterPairs(table, scorer, pairs, scored, threshold, progress);
+}
+
+/** Scored pairs → clusters. */
+export function clusterPairs(
+  table: LinkTable,
+  scorer: PairScorer,
+  pairs: CandidatePairs,
+  { score, refused }: { readonly score: Float32Array; readonly refused: readonly RefusedPair[] },
+  threshold: number,
+  progress: (event: LinkProgress) => void,
+): Linkage {
   const scoreOf = (a: NodeId, b: NodeId): number => scorer.scoreOf(a, b);
   progress({ stage: 'clustering', done: 0, total: table.nodeCount });
   const clusterOfNode = clusterNodes(table.nodeCount, { ...pairs, score }, threshold, threshold * FLOOR_SHARE, scoreOf);

@@ -65,7 +65,7 @@ const MAX_SCORED_MEMBERS = 24;
 export function matchReport(values: ColumnInput, options: LinkOptions = {}): MatchReport {
   const settings = linkSettings(options);
   const column = Utf8Column.from(values);
-  return settings.method === 'keys' ? reportOfKeys(column, settings) : reportOfLinkage(column, settings);
+  return settings.method === 'keys' ? reportOfKeys(column, settings) : reportOfLinkage(column, settings, linked(column, settings));
 }
 
 /**
@@ -77,7 +77,11 @@ export function assignClusters(values: ColumnInput, options: LinkOptions = {}): 
   const settings = linkSettings(options);
   const column = Utf8Column.from(values);
   if (settings.method === 'keys') return groupByKey(column, settings).clusterOfRow;
-  return numberRows(linkColumn(column, settings.category, settings.threshold, settings.policy, settings.shards, settings.progress)).clusterOfRow;
+  return numberRows(linked(column, settings)).clusterOfRow;
+}
+
+function linked(column: Utf8Column, settings: LinkSettings): Linkage {
+  return linkColumn(column, settings.category, settings.threshold, settings.policy, settings.shards, settings.progress);
 }
 
 /** Clusters numbered in order of first row; rows without a node are alone. */
@@ -108,8 +112,8 @@ function rowsByCluster(clusterOfRow: Int32Array, count: number): { start: Int32A
   return { start, rows };
 }
 
-function reportOfLinkage(column: Utf8Column, settings: LinkSettings): MatchReport {
-  const linkage = linkColumn(column, settings.category, settings.threshold, settings.policy, settings.shards, settings.progress);
+/** The report of a column whose values are linked. */
+export function reportOfLinkage(column: Utf8Column, settings: LinkSettings, linkage: Linkage): MatchReport {
   const { table } = linkage;
   const { clusterOfRow, count } = numberRows(linkage);
   const { start, rows } = rowsByCluster(clusterOfRow, count);
@@ -212,7 +216,8 @@ function groupByKey(column: Utf8Column, settings: LinkSettings): { clusterOfRow:
   return { clusterOfRow, count: keys.length, keys };
 }
 
-function reportOfKeys(column: Utf8Column, settings: LinkSettings): MatchReport {
+/** The report of a column whose rows are grouped by key. */
+export function reportOfKeys(column: Utf8Column, settings: LinkSettings): MatchReport {
   settings.progress({ stage: 'reading', done: 0, total: column.length });
   const { clusterOfRow, count, keys } = groupByKey(column, settings);
   settings.progress({ stage: 'reading', done: column.length, total: column.length });

@@ -19,6 +19,12 @@ export interface RefusedPair {
   readonly veto: number;
 }
 
+/** What the evidence says of each pair: log-odds, and the index of the veto that forbids it (0: none). */
+export interface PairOdds {
+  readonly logOdds: Float64Array;
+  readonly veto: Uint8Array;
+}
+
 /** Scores pairs of a table's nodes: evidence, model, and how likely a match is among the candidates at all. */
 export class PairScorer {
   readonly #evidence: PairEvidence;
@@ -30,40 +36,48 @@ export class PairScorer {
     this.#model = linkModel(category);
   }
 
+  /** Log-odds and veto of pairs `from` .. `end` (exclusive), written into `odds`: what needs no other pair. */
+  weigh({ left, right }: CandidatePairs, from: number, end: number, { logOdds, veto }: PairOdds, progress: (done: number) => void): void {
+    for (let i = from; i < end; i++) {
+      if (i % PROGRESS_PAIRS === 0) progress(i);
+      this.#evidence.compare(left[i], right[i]);
+      logOdds[i] = this.#model.logOdds(this.#evidence.features);
+      veto[i] = this.#evidence.veto;
+    }
+  }
+
   /**
-   * Probability of each candidate pair; minus infinity where a veto forbids it. Sets the prior that {@link scoreOf} goes by afterwards.
+   * Probability of each weighed pair; minus infinity where a veto forbids it. Sets the prior that {@link scoreOf} goes by afterwards.
    *
    * @param values     values that may each have a partner: what the share of true pairs is measured by.
    * @param threshold  from which vetoed pairs are told of.
    */
+  judge({ left, right }: CandidatePairs, { logOdds, veto }: PairOdds, values: number, threshold: number): { score: Float32Array; refused: RefusedPair[] } {
+    const allowed = Float64Array.from(logOdds, (odds, i) => (veto[i] === 0 ? odds : VETOED));
+    this.#shift = priorShift(allowed, values);
+    const score = new Float32Array(left.length);
+    const refused: RefusedPair[] = [];
+    for (let i = 0; i < left.length; i++) {
+      score[i] = veto[i] === 0 ? this.#probability(logOdds[i]) : VETOED;
+      if (veto[i] === 0) continue;
+      const would = this.#probability(logOdds[i]);
+      if (would >= threshold) refused.push({ left: left[i], right: right[i], score: would, veto: veto[i] });
+    }
+    return { score, refused };
+  }
+
+  /** {@link weigh} for all pairs, then {@link judge}. */
   scoreAll(
-    { left, right }: CandidatePairs,
+    pairs: CandidatePairs,
     values: number,
     threshold: number,
     progress: (done: number, total: number) => void,
   ): { score: Float32Array; refused: RefusedPair[] } {
-    const pairCount = left.length;
-    const logOdds = new Float64Array(pairCount);
-    const vetoed: number[] = [];
-    for (let i = 0; i < pairCount; i++) {
-      if (i % PROGRESS_PAIRS === 0) progress(i, pairCount);
-      this.#evidence.compare(left[i], right[i]);
-      logOdds[i] = this.#model.logOdds(this.#evidence.features);
-      if (this.#evidence.veto === 0) continue;
-      vetoed.push(i, this.#evidence.veto, logOdds[i]);
-      logOdds[i] = Number.NEGATIVE_INFINITY;
-    }
-    progress(pairCount, pairCount);
-    this.#shift = priorShift(logOdds, values);
-    const score = new Float32Array(pairCount);
-    for (let i = 0; i < pairCount; i++) score[i] = this.#probability(logOdds[i]);
-    const refused: RefusedPair[] = [];
-    for (let i = 0; i < vetoed.length; i += 3) {
-      const would = this.#probability(vetoed[i + 2]);
-      score[vetoed[i]] = VETOED;
-      if (would >= threshold) refused.push({ left: left[vetoed[i]], right: right[vetoed[i]], score: would, veto: vetoed[i + 1] });
-    }
-    return { score, refused };
+    const count = pairs.left.length;
+    const odds = { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
+    this.weigh(pairs, 0, count, odds, (done) => progress(done, count));
+    progress(count, count);
+    return this.judge(pairs, odds, values, threshold);
   }
 
   /** Probability of any pair; minus infinity where a veto forbids it. */

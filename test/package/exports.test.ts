@@ -45,6 +45,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'openIndex',
     'policyOption',
   ],
+  './pool': ['Pool', 'createPool'],
   './similarity': ['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
 };
 

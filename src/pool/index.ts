@@ -1,0 +1,1 @@
+export { createPool, Pool, type PoolKeyOptions, type PoolLinkOptions, type PoolOptions } from './pool.js';

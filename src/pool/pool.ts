@@ -1,0 +1,204 @@
+import { availableParallelism } from 'node:os';
+import type { Piscina } from 'piscina';
+import { type ColumnInput, Utf8Column } from '../column/index.js';
+import { NamesakeError } from '../errors.js';
+import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
+import { keyColumn } from '../key/keys.js';
+import { type CandidatePairs, nodeTerms, PairLists } from '../link/candidates.js';
+import { clusterPairs, type Linkage, readColumn } from '../link/linkage.js';
+import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
+import { type MatchReport, matchReport, reportOfLinkage } from '../link/match-report.js';
+import { PairScorer } from '../link/pair-scorer.js';
+import { wordNeighbors } from '../link/word-neighbors.js';
+import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
+import { shared, sharedArray, sharedColumn, sharedTable, sharedTerms } from './shared.js';
+import type { Task } from './tasks.js';
+
+export interface PoolOptions {
+  /** Worker threads, 0 to 256: 0 does everything in this thread; 'auto' (default) as many as the machine has cores, none where it has one. */
+  readonly workers?: 'auto' | number;
+}
+
+export interface PoolKeyOptions extends KeyOptions {
+  /** Ends the work; the promise is then rejected with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+export interface PoolLinkOptions extends LinkOptions {
+  /** Ends the work; the promise is then rejected with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+const MAX_WORKERS = 256;
+/** Columns of fewer rows are done in this thread: beginning a worker takes longer. */
+const SMALL_COLUMN = 50_000;
+/** A job is cut into so many parts for each worker: a slow part holds nobody up for long. */
+const PARTS_PER_WORKER = 4;
+/** How often a part is done once more whose worker died. */
+const MAX_REDONE = 2;
+
+/**
+ * Makes a pool of worker threads, which begin when they are first needed. Close it when all is done.
+ *
+ * @throws {NamesakeError} `ERR_OPTION_*`.
+ * @example const pool = createPool(); const report = await pool.matchReport(values); await pool.close();
+ */
+export function createPool(options: PoolOptions = {}): Pool {
+  refuseUnknown(options, ['workers']);
+  const { workers = 'auto' } = options;
+  if (workers !== 'auto') return new Pool(Math.floor(inRange('workers', workers, 0, MAX_WORKERS, 0)));
+  const cores = availableParallelism();
+  return new Pool(cores > 1 ? Math.min(cores, MAX_WORKERS) : 0);
+}
+
+/**
+ * The functions for whole columns with their work cut into parts for worker threads. Bytes and numbers lie in memory that all threads share; no string crosses
+ * from one to another. The results are the same, bit for bit, for every number of workers.
+ */
+export class Pool {
+  readonly workers: number;
+  readonly #worker: URL;
+  #threads: Promise<Piscina> | undefined;
+  #closed = false;
+  #jobs = 0;
+
+  /** @param worker module that does a part of a job: what its threads run. */
+  constructor(workers: number, worker: URL = new URL('./worker.js', import.meta.url)) {
+    this.workers = workers;
+    this.#worker = worker;
+  }
+
+  /** `keyColumn` by all workers; cut by bytes. @throws {NamesakeError} as `keyColumn`. */
+  async keyColumn(values: ColumnInput, { signal, ...options }: PoolKeyOptions = {}): Promise<KeyColumn> {
+    signal?.throwIfAborted();
+    const column = Utf8Column.from(values);
+    const category = categoryOption(options.category);
+    const level = levelOption(options.level);
+    if (this.#isSmall(column)) return keyColumn(column, options);
+    refuseUnknown(options, ['category', 'level']);
+    const source = sharedColumn(column);
+    const data = sharedArray(Uint8Array, column.length * KEY_LENGTH);
+    const present = sharedArray(Uint8Array, column.length);
+    const parts = this.#byBytes(source.offsets);
+    await this.#runAll(
+      parts.map(([from, end]): Task => ({ kind: 'keys', category, level, column: source, from, end, data, present })),
+      signal,
+    );
+    return { data, present, length: column.length };
+  }
+
+  /** `matchReport` with candidates and scores by all workers. @throws {NamesakeError} as `matchReport`. */
+  async matchReport(values: ColumnInput, { signal, ...options }: PoolLinkOptions = {}): Promise<MatchReport> {
+    signal?.throwIfAborted();
+    const settings = linkSettings(options);
+    const column = Utf8Column.from(values);
+    if (settings.method === 'keys' || this.#isSmall(column)) return matchReport(column, options);
+    return reportOfLinkage(column, settings, await this.#link(column, settings, signal));
+  }
+
+  /** Ends the workers, after what they are doing. The pool can do nothing afterwards. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#threads !== undefined) await (await this.#threads).close({ force: false });
+  }
+
+  async #link(column: Utf8Column, settings: LinkSettings, signal?: AbortSignal): Promise<Linkage> {
+    const { category, policy, threshold, progress } = settings;
+    const { table, distance } = readColumn(column, category, progress);
+    signal?.throwIfAborted();
+    const pairs = await this.#candidates(nodeTerms(table, wordNeighbors(table, distance)), signal);
+    const count = pairs.left.length;
+    const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
+    const source = sharedTable(category, table);
+    const sharedPairs = { left: shared(pairs.left), right: shared(pairs.right) };
+    const job = ++this.#jobs;
+    let done = 0;
+    await this.#runAll(
+      this.#evenly(count).map(([from, end]): Task => ({ kind: 'weigh', job, table: source, policy, pairs: sharedPairs, odds, from, end })),
+      signal,
+      (part) => progress({ stage: 'comparing', done: (done += part), total: count }),
+    );
+    const scorer = new PairScorer(category, table, distance, policy);
+    return clusterPairs(table, scorer, pairs, scorer.judge(pairs, odds, table.nodeCount, threshold), threshold, progress);
+  }
+
+  async #candidates(terms: ReturnType<typeof nodeTerms>, signal?: AbortSignal): Promise<CandidatePairs> {
+    const job = ++this.#jobs;
+    const source = sharedTerms(terms);
+    const found = await this.#runAll(
+      this.#evenly(terms.nodeCount).map(([from, end]): Task => ({ kind: 'candidates', job, terms: source, from, end })),
+      signal,
+    );
+    const pairs = new PairLists(terms.nodeCount);
+    for (const part of found) pairs.addAll(part as CandidatePairs);
+    return pairs.sorted();
+  }
+
+  #isSmall(column: Utf8Column): boolean {
+    return this.workers === 0 || column.length < SMALL_COLUMN;
+  }
+
+  async #runAll(tasks: readonly Task[], signal?: AbortSignal, progress?: (size: number) => void): Promise<unknown[]> {
+    const threads = await this.#begin();
+    const parts = await Promise.allSettled(
+      tasks.map(async (task) => {
+        const result = await this.#run(threads, task, signal);
+        progress?.(task.end - task.from);
+        return result;
+      }),
+    );
+    // all have ended: nothing of a job that failed is left running
+    return parts.map((part) => {
+      if (part.status === 'rejected') throw part.reason;
+      return part.value;
+    });
+  }
+
+  /** Does a part, and does it once more where its worker died. */
+  async #run(threads: Piscina, task: Task, signal: AbortSignal | undefined): Promise<unknown> {
+    for (let redone = 0; ; redone++) {
+      try {
+        return await threads.run(task, signal === undefined ? {} : { signal });
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (redone === MAX_REDONE || !hasDied(error)) throw error;
+      }
+    }
+  }
+
+  #begin(): Promise<Piscina> {
+    if (this.#closed) throw new NamesakeError('ERR_USAGE', 'the pool is closed', 'an open pool', 'a closed one');
+    this.#threads ??= import('piscina').then(({ Piscina }) => new Piscina({ filename: this.#worker.href, minThreads: this.workers, maxThreads: this.workers }));
+    return this.#threads;
+  }
+
+  #parts(): number {
+    return this.workers * PARTS_PER_WORKER;
+  }
+
+  /** `0 .. count` in parts of the same number. */
+  #evenly(count: number): [from: number, end: number][] {
+    const parts = Math.min(this.#parts(), count);
+    return Array.from({ length: parts }, (_, part) => [Math.floor((count * part) / parts), Math.floor((count * (part + 1)) / parts)]);
+  }
+
+  /** Rows in parts of about as many bytes: a few long values weigh as much as many short ones. */
+  #byBytes(offsets: Int32Array): [from: number, end: number][] {
+    const rows = offsets.length - 1;
+    const parts: [number, number][] = [];
+    const bytes = offsets[rows] - offsets[0] + rows;
+    let from = 0;
+    for (let row = 0; row < rows; row++) {
+      if ((offsets[row + 1] - offsets[0] + row + 1) * this.#parts() < bytes * (parts.length + 1)) continue;
+      parts.push([from, row + 1]);
+      from = row + 1;
+    }
+    if (from < rows) parts.push([from, rows]);
+    return parts;
+  }
+}
+
+/** Whether a worker ended instead of answering; what it throws itself would be thrown again. */
+function hasDied(error: unknown): boolean {
+  return error instanceof Error && /exit|terminat/i.test(error.message);
+}

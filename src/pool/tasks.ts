@@ -1,0 +1,40 @@
+import type { CategoryName, Level } from '../category/category.js';
+import type { CandidatePairs, NodeTerms } from '../link/candidates.js';
+import type { Policy } from '../link/link-rules.js';
+import type { PairOdds } from '../link/pair-scorer.js';
+import type { SharedColumn, SharedTable } from './shared.js';
+
+/** Keys of rows `from` .. `end` (exclusive), written into `data` and `present`. */
+export interface KeysTask {
+  readonly kind: 'keys';
+  readonly category: CategoryName;
+  readonly level: Level;
+  readonly column: SharedColumn;
+  readonly from: number;
+  readonly end: number;
+  readonly data: Uint8Array;
+  readonly present: Uint8Array;
+}
+
+/** Candidates of nodes `from` .. `end`; answers the pairs found, in no order. `job`: what one worker has built for it serves its other parts. */
+export interface CandidatesTask {
+  readonly kind: 'candidates';
+  readonly job: number;
+  readonly terms: NodeTerms;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Evidence of pairs `from` .. `end`, written into `odds`. */
+export interface WeighTask {
+  readonly kind: 'weigh';
+  readonly job: number;
+  readonly table: SharedTable;
+  readonly policy: Policy;
+  readonly pairs: CandidatePairs;
+  readonly odds: PairOdds;
+  readonly from: number;
+  readonly end: number;
+}
+
+export type Task = KeysTask | CandidatesTask | WeighTask;

@@ -1,0 +1,63 @@
+// What a worker thread does: parts of jobs over arrays that all threads share. Doing a part twice does no harm.
+import { categoryOf } from '../category/registry.js';
+import { Utf8Column } from '../column/index.js';
+import { KeyEngine } from '../key/key-engine.js';
+import { KEY_LENGTH } from '../key/key-column.js';
+import { keyEngine } from '../key/keys.js';
+import { CandidateKernel } from '../link/candidate-kernel.js';
+import { type CandidatePairs, PairLists } from '../link/candidates.js';
+import type { LinkTable } from '../link/link-table.js';
+import { PairScorer } from '../link/pair-scorer.js';
+import { WordDistance } from '../link/word-distance.js';
+import type { SharedTable } from './shared.js';
+import type { CandidatesTask, KeysTask, Task, WeighTask } from './tasks.js';
+
+/** What was built for the last job of each kind. */
+let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
+let scoring: { readonly job: number; readonly scorer: PairScorer } | undefined;
+
+export default function run(task: Task): CandidatePairs | undefined {
+  if (task.kind === 'keys') return makeKeys(task);
+  if (task.kind === 'candidates') return findCandidates(task);
+  return weigh(task);
+}
+
+function makeKeys({ category, level, column, from, end, data, present }: KeysTask): undefined {
+  const made = keyEngine(category).keysOf(new Utf8Column(column.data, column.offsets), level, from, end);
+  data.set(made.data, from * KEY_LENGTH);
+  present.set(made.present, from);
+}
+
+function findCandidates({ job, terms, from, end }: CandidatesTask): CandidatePairs {
+  if (search?.job !== job) search = { job, kernel: new CandidateKernel(terms) };
+  const pairs = new PairLists(terms.nodeCount);
+  search.kernel.search(from, end, (node, others) => pairs.add(node, others));
+  return pairs.gathered();
+}
+
+function weigh({ job, table, policy, pairs, odds, from, end }: WeighTask): undefined {
+  search = undefined;
+  if (scoring?.job !== job) scoring = { job, scorer: scorerOf(table, policy) };
+  scoring.scorer.weigh(pairs, from, end, odds, () => undefined);
+}
+
+/** A scorer over a shared table, with a vocabulary of this thread's own. */
+function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer {
+  const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, textEnds } = source;
+  const engine = new KeyEngine(categoryOf(category));
+  const letters = Buffer.from(source.text).toString('latin1');
+  const text = Array.from(textEnds, (end, i) => letters.slice(i === 0 ? 0 : textEnds[i - 1], end));
+  const readerId = Int32Array.from(text, (word) => engine.reader.table.internAscii(word));
+  const table: LinkTable = {
+    reader: engine.reader,
+    nodeOfRow: new Int32Array(0),
+    nodeCount,
+    declaredValues,
+    unitStart,
+    unitWord,
+    unitRole,
+    roles: engine.category.roles,
+    words: { ...source.words, text, readerId },
+  };
+  return new PairScorer(category, table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
+}

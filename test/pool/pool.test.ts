@@ -1,0 +1,105 @@
+import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Utf8Column } from '../../dist/column/index.js';
+import { keyColumn } from '../../dist/key/index.js';
+import { matchReport } from '../../dist/link/index.js';
+import { createPool, Pool } from '../../dist/pool/index.js';
+
+/** More rows than a pool does in the caller's own thread, with repeats, slips, other scripts, empty and hostile values. */
+const ROWS = 60_000;
+const NAMES = ['Orlop', 'Köln', 'Zentral', 'Northern', 'Харків', '東京', 'Quist', 'Vandal', 'Ember', 'Müller'];
+const FORMS = ['Ltd', 'GmbH', 'Inc.', '(Pty) Ltd', '', 'S.A.'];
+const values = Array.from({ length: ROWS }, (_, i) => {
+  if (i % 997 === 0) return ['', '\0\0', '\ud800x', 'a'.repeat(5000)][i % 4];
+  return `${NAMES[i % 10]} ${NAMES[(i >> 3) % 10]}${i % 7 === 0 ? 's' : ''} ${(i * 7919) % 4000} ${FORMS[i % 6]}`;
+});
+const column = Utf8Column.from(values);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'namesake-pool-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function withPool<T>(pool: Pool, work: (pool: Pool) => Promise<T>): Promise<T> {
+  try {
+    return await work(pool);
+  } finally {
+    await pool.close();
+  }
+}
+
+describe('a pool', () => {
+  const plainKeys = keyColumn(column, { level: 'wide' });
+  const plainReport = matchReport(column);
+
+  it.each([0, 1, 2, 8])('of %i workers gives the keys and the report of one thread', async (workers) => {
+    await withPool(createPool({ workers }), async (pool) => {
+      const keys = await pool.keyColumn(column, { level: 'wide' });
+      expect(Buffer.compare(Buffer.from(keys.data), Buffer.from(plainKeys.data))).toBe(0);
+      expect(Buffer.compare(Buffer.from(keys.present), Buffer.from(plainKeys.present))).toBe(0);
+      const report = await pool.matchReport(column);
+      expect(Buffer.compare(Buffer.from(report.clusterOfRow.buffer), Buffer.from(plainReport.clusterOfRow.buffer))).toBe(0);
+      expect(report.clusters.map(({ score, simKey }) => [score, simKey])).toEqual(plainReport.clusters.map(({ score, simKey }) => [score, simKey]));
+      expect(report.refused).toEqual(plainReport.refused);
+    });
+  });
+
+  it('does the parts of a worker that died once more', async () => {
+    const worker = join(folder, 'worker.mjs');
+    const real = new URL('../../dist/pool/worker.js', import.meta.url).href;
+    // each of the first two parts ends its thread
+    writeFileSync(
+      worker,
+      `import run from ${JSON.stringify(real)};
+       import { openSync, writeSync, fstatSync } from 'node:fs';
+       export default (task) => {
+         const deaths = openSync(${JSON.stringify(join(folder, 'deaths'))}, 'a');
+         if (fstatSync(deaths).size < 2) { writeSync(deaths, 'x'); process.exit(1); }
+         return run(task);
+       };`,
+    );
+    await withPool(new Pool(2, pathToFileURL(worker)), async (pool) => {
+      const keys = await pool.keyColumn(column, { level: 'wide' });
+      expect(Buffer.compare(Buffer.from(keys.data), Buffer.from(plainKeys.data))).toBe(0);
+    });
+  });
+
+  it('tells of a part that can not be done', async () => {
+    const worker = join(folder, 'failing.mjs');
+    writeFileSync(worker, `export default () => { throw new Error('no such luck'); };`);
+    await withPool(new Pool(2, pathToFileURL(worker)), (pool) => expect(pool.keyColumn(column)).rejects.toThrow('no such luck'));
+  });
+
+  it('ends when it is told to, before and amid the work', async () => {
+    await withPool(createPool({ workers: 2 }), async (pool) => {
+      await expect(pool.keyColumn(column, { signal: AbortSignal.abort(new Error('before')) })).rejects.toThrow('before');
+      const amid = new AbortController();
+      const report = pool.matchReport(column, { signal: amid.signal, progress: () => amid.abort(new Error('amid')) });
+      await expect(report).rejects.toThrow('amid');
+      // and is as good as new
+      expect((await pool.keyColumn(column)).length).toBe(ROWS);
+    });
+  });
+
+  it('refuses what it can not do', async () => {
+    expect(() => createPool({ workers: -1 })).toThrow(/workers/);
+    expect(() => createPool({ threads: 2 } as never)).toThrow(/threads/);
+    const pool = createPool({ workers: 1 });
+    await pool.close();
+    await expect(pool.keyColumn(column)).rejects.toThrow(/closed/);
+    await expect(createPool({ workers: 1 }).matchReport(column, { category: 'vessel' as never })).rejects.toThrow(/category/);
+  });
+
+  it('does short columns and columns of one byte after the other alike', async () => {
+    await withPool(createPool({ workers: 2 }), async (pool) => {
+      expect((await pool.keyColumn([])).length).toBe(0);
+      expect((await pool.matchReport(['Acme Ltd', 'ACME Limited'])).clusters.length).toBe(1);
+      const empty = await pool.keyColumn(new Array(ROWS).fill(''));
+      expect(empty.present.some((one) => one !== 0)).toBe(false);
+    });
+  });
+});
