@@ -1,9 +1,6 @@
 import { joinHashes, rollingHash } from '../text/rolling-hash.js';
-import * as address from './address.gen.js';
-import * as company from './company.gen.js';
-import * as product from './product.gen.js';
-import * as individual from './individual.gen.js';
-import * as shared from './shared.gen.js';
+import type { TableFolder } from '#lexicon/texts';
+import { allTables, tableText } from './table-text.js';
 
 /** One row of a table: an alias and what it stands for. `words` and `canonicalWords` are folded; the rest is as written in the table. */
 export interface LexiconEntry {
@@ -18,47 +15,48 @@ export interface LexiconEntry {
   readonly source: string;
 }
 
-const tables = {
-  legalForms: company.legalForms,
-  abbreviations: company.abbreviations,
-  genericWords: company.genericWords,
-  shortNames: company.shortNames,
-  connectives: company.connectives,
-  noise: company.noise,
-  domains: company.domains,
-  opposites: company.opposites,
-  givenNames: individual.givenNames,
-  surnames: individual.surnames,
-  titles: individual.titles,
-  particles: individual.particles,
-  generations: individual.generations,
-  postNominals: individual.postNominals,
-  nameMarkers: individual.nameMarkers,
-  numbers: shared.numbers,
-  places: shared.places,
-  productWords: product.productWords,
-  productUnits: product.productUnits,
-  streetTypes: address.streetTypes,
-  directions: address.directions,
-  units: address.units,
-  streetWords: address.streetWords,
-  regions: address.regions,
-  postcodes: address.postcodes,
-  streetTypeTraits: address.streetTypeTraits,
-  oppositeDirections: address.oppositeDirections,
-  numberEndings: address.numberEndings,
-  elidedWords: address.elidedWords,
-};
-export type TableName = keyof typeof tables;
+/** Where each table is kept. */
+const FOLDER_OF = {
+  legalForms: 'company',
+  abbreviations: 'company',
+  genericWords: 'company',
+  shortNames: 'company',
+  connectives: 'company',
+  noise: 'company',
+  domains: 'company',
+  opposites: 'company',
+  givenNames: 'individual',
+  surnames: 'individual',
+  titles: 'individual',
+  particles: 'individual',
+  generations: 'individual',
+  postNominals: 'individual',
+  nameMarkers: 'individual',
+  numbers: 'shared',
+  places: 'shared',
+  productWords: 'product',
+  productUnits: 'product',
+  streetTypes: 'address',
+  directions: 'address',
+  units: 'address',
+  streetWords: 'address',
+  regions: 'address',
+  postcodes: 'address',
+  streetTypeTraits: 'address',
+  oppositeDirections: 'address',
+  numberEndings: 'address',
+  elidedWords: 'address',
+} as const satisfies Readonly<Record<string, TableFolder>>;
+export type TableName = keyof typeof FOLDER_OF;
 
-const frequencyLists = {
-  company: company.companyWordFrequency,
-  given: individual.givenFrequency,
-  surname: individual.surnameFrequency,
-  street: address.streetWordFrequency,
-};
+const FREQUENCY_LISTS = {
+  company: ['company', 'companyWordFrequency'],
+  given: ['individual', 'givenFrequency'],
+  surname: ['individual', 'surnameFrequency'],
+  street: ['address', 'streetWordFrequency'],
+} as const;
 /** Lists of how often words occur. */
-export type FrequencyList = keyof typeof frequencyLists;
+export type FrequencyList = keyof typeof FREQUENCY_LISTS;
 
 const parsed = new Map<TableName, readonly LexiconEntry[]>();
 
@@ -66,7 +64,7 @@ const parsed = new Map<TableName, readonly LexiconEntry[]>();
 export function lexiconTable(table: TableName): readonly LexiconEntry[] {
   let entries = parsed.get(table);
   if (entries === undefined) {
-    entries = tables[table]
+    entries = tableText(FOLDER_OF[table], table)
       .split('\n')
       .filter(Boolean)
       .map((line) => {
@@ -85,7 +83,7 @@ export function wordFrequency(word: string, list: FrequencyList): number {
   let counts = frequencies.get(list);
   if (counts === undefined) {
     counts = new Map(
-      frequencyLists[list]
+      frequencyText(list)
         .split('\n')
         .filter(Boolean)
         .map((line) => {
@@ -98,13 +96,16 @@ export function wordFrequency(word: string, list: FrequencyList): number {
   return counts.get(word) ?? 0;
 }
 
+function frequencyText(list: FrequencyList): string {
+  const [folder, name] = FREQUENCY_LISTS[list];
+  return tableText(folder, name);
+}
+
 let version: string | undefined;
 
 /** Eight characters that change with the tables: what was made with other tables may not be mixed with what is made now. */
 export function lexiconVersion(): string {
-  version ??= [address, company, individual, product, shared]
-    // in an order that no loader of modules decides
-    .flatMap((module) => Object.entries<string>({ ...module }).sort(([a], [b]) => (a < b ? -1 : 1)))
+  version ??= allTables()
     .reduce((hash, [name, table]) => joinHashes(hash, rollingHash(name + table), 1) >>> 0, 0)
     .toString(16)
     .padStart(8, '0');
@@ -123,7 +124,7 @@ let affixes: readonly string[] | undefined;
 
 /** Legal forms that stand against the name without a blank (株式会社, 有限公司, 주식회사), longest first. */
 export function legalAffixes(): readonly string[] {
-  affixes ??= company.legalAffixes.split('\n');
+  affixes ??= tableText('company', 'legalAffixes').split('\n');
   return affixes;
 }
 
@@ -132,7 +133,7 @@ let signs: ReadonlyMap<string, string> | undefined;
 /** Characters that stand for a legal form in brackets (株, 주), and the form written out. */
 export function legalSigns(): ReadonlyMap<string, string> {
   signs ??= new Map(
-    company.legalSigns
+    tableText('company', 'legalSigns')
       .split('\n')
       .filter(Boolean)
       .map((line) => line.split(' ') as [string, string]),

@@ -1,8 +1,7 @@
-import { companySpellingRules } from './company.gen.js';
-import { nameSpellingRules } from './individual.gen.js';
+import { tableText } from './table-text.js';
 
-const tables = { company: companySpellingRules, individual: nameSpellingRules };
-export type RuleTable = keyof typeof tables;
+const TABLES = { company: 'companySpellingRules', individual: 'nameSpellingRules' } as const;
+export type RuleTable = keyof typeof TABLES;
 
 /** One rule of spelling: what `pattern` finds in a folded word becomes `becomes`, which may name groups ($1). */
 export interface SpellingRule {
@@ -34,7 +33,7 @@ export function recognizer(table: RuleTable, cls: string): RegExp {
 
 function rulesOf(table: RuleTable, cls: string): [pattern: string, becomes: string][] {
   const rules: [string, string][] = [];
-  for (const line of tables[table].split('\n')) {
+  for (const line of tableText(table, TABLES[table]).split('\n')) {
     const [ruleClass, pattern, becomes] = line.split('\t');
     if (ruleClass === cls) rules.push([pattern, becomes]);
   }

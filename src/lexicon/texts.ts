@@ -1,0 +1,15 @@
+import * as address from './address.gen.js';
+import * as company from './company.gen.js';
+import * as individual from './individual.gen.js';
+import * as product from './product.gen.js';
+import * as shared from './shared.gen.js';
+
+const modules: Readonly<Record<TableFolder, Readonly<Record<string, string>>>> = { address, company, individual, product, shared };
+
+/** The folders that tables are kept in. */
+export type TableFolder = 'address' | 'company' | 'individual' | 'product' | 'shared';
+
+/** The texts of a folder's tables by the names that `scripts/tables/shapes.mjs` gives them. Where there is a file system, texts.node.ts takes the place of this. */
+export function tableTexts(folder: TableFolder): ReadonlyMap<string, string> {
+  return new Map(Object.entries(modules[folder]));
+}
