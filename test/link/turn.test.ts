@@ -156,7 +156,7 @@ describe('every turn is true', () => {
   it.each(CATEGORIES)('%s', (category) => {
     fc.assert(
       fc.property(pair, ([left, right]) => void expectTrue(left, right, category)),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

@@ -31,17 +31,18 @@ export class ProductParse {
     if (this.steps !== null) this.steps.length = 0;
     let count = 0;
     let gap = 0;
+    let seen = 0;
     for (let i = from; i < end; i++) {
       gap |= gaps[i];
       const next = this.#words.expand(ids[i], this.words, count);
       if (next === count) continue;
-      this.#gaps.fill(Gap.space, count, next);
       this.#gaps[count] = gap;
-      count = next;
+      while (++count < next) this.#gaps[count] = Gap.space;
+      seen |= gap;
       gap = 0;
     }
-    count = this.#joinDecimals(count);
-    count = this.#joinModels(count);
+    if (seen & (Gap.dot | Gap.comma)) count = this.#joinDecimals(count);
+    if (seen & (Gap.hyphen | Gap.slash)) count = this.#joinModels(count);
     count = this.#joinSizes(count);
     const { canonical } = this.#words;
     for (let i = 0; i < count; i++) this.words[i] = canonical[this.words[i]];
@@ -55,7 +56,7 @@ export class ProductParse {
     for (let i = 0; i < count; i++) {
       const isNumber = this.#words.kind[words[i]] === Kind.number;
       const gap = this.#gaps[i];
-      if (i > 0 && write > 0 && /^\d/.test(this.#words.textOf(words[i])) && (gap === Gap.dot || gap === Gap.comma)) {
+      if (write > 0 && (gap === Gap.dot || gap === Gap.comma) && /^\d/.test(this.#words.textOf(words[i]))) {
         const before = this.#words.textOf(words[write - 1]);
         const text = this.#words.textOf(words[i]);
         const joined = gap === Gap.dot ? `${before}.${text}` : before + text;
@@ -77,10 +78,10 @@ export class ProductParse {
     for (let i = 0; i < count; ) {
       let end = i + 1;
       while (end < count && (this.#gaps[end] === Gap.hyphen || this.#gaps[end] === Gap.slash) && this.#mayBePart(end)) end++;
-      const parts = Array.from(words.subarray(i, end), (id) => this.#words.textOf(id));
+      const parts = end > i + 1 && this.#mayBePart(i) ? Array.from(words.subarray(i, end), (id) => this.#words.textOf(id)) : null;
       this.#gaps[write] = this.#gaps[i];
       words[write] = words[i];
-      if (parts.length > 1 && this.#mayBePart(i) && isModel(parts)) {
+      if (parts !== null && isModel(parts)) {
         this.#put(write, parts, parts.join(''), 'model number');
         i = end;
       } else i++;
@@ -101,8 +102,8 @@ export class ProductParse {
     const { words } = this;
     let write = 0;
     for (let i = 0; i < count; i++) {
-      const near = i + 1 < count && (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0;
-      const size = near && this.#words.kind[words[i]] === Kind.number ? this.#words.sizeOf(words[i], words[i + 1]) : -1;
+      const isNumber = this.#words.kind[words[i]] === Kind.number && i + 1 < count;
+      const size = isNumber && (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0 ? this.#words.sizeOf(words[i], words[i + 1]) : -1;
       this.#gaps[write] = this.#gaps[i];
       if (size >= 0) {
         this.steps?.push({ text: `${this.#words.textOf(words[i])} ${this.#words.textOf(words[i + 1])}`, becomes: this.#words.textOf(size), rule: 'size' });

@@ -69,15 +69,18 @@ export class ProductReader implements CategoryReader {
 
   #mediumWords(narrow: Int32Array, end: number, out: Int32Array, at: number): number {
     const { kind } = this.words;
-    const kept = Array.from(narrow.subarray(0, end)).filter((word) => kind[word] !== Kind.generic);
-    return this.#writeSorted(kept.length > 0 ? kept : Array.from(narrow.subarray(0, end)), out, at);
+    let to = at;
+    for (let i = 0; i < end; i++) if (kind[narrow[i]] !== Kind.generic) to = this.#file(narrow[i], out, at, to);
+    // nothing but generic words: then they are the name
+    if (to === at) for (let i = 0; i < end; i++) to = this.#file(narrow[i], out, at, to);
+    return to;
   }
 
   looserWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
     const { kind } = this.words;
-    const all = Array.from(medium.subarray(from, end));
     let model = -1;
-    for (const word of all) {
+    for (let i = from; i < end; i++) {
+      const word = medium[i];
       if (kind[word] !== Kind.model) continue;
       if (model < 0 || isBetterModel(this.wordText(word), this.wordText(model))) model = word;
     }
@@ -85,15 +88,21 @@ export class ProductReader implements CategoryReader {
       out[at++] = model;
       return at;
     }
-    const kept = all.filter((word) => kind[word] !== Kind.colour && kind[word] !== Kind.connective);
-    return this.#writeSorted(kept.length > 0 ? kept : all, out, at);
+    let to = at;
+    for (let i = from; i < end; i++) if (kind[medium[i]] !== Kind.colour && kind[medium[i]] !== Kind.connective) to = this.#file(medium[i], out, at, to);
+    if (to === at) for (let i = from; i < end; i++) to = this.#file(medium[i], out, at, to);
+    return to;
   }
 
-  /** In alphabetical order, each once. */
-  #writeSorted(ids: readonly number[], out: Int32Array, at: number): number {
-    const sorted = [...new Set(ids)].sort((a, b) => (this.wordText(a) < this.wordText(b) ? -1 : 1));
-    for (const word of sorted) out[at++] = word;
-    return at;
+  /** Puts a word into its alphabetical place among `out[from .. end)`, where it is not there already; returns the end. */
+  #file(word: number, out: Int32Array, from: number, end: number): number {
+    const text = this.wordText(word);
+    let at = end;
+    while (at > from && text < this.wordText(out[at - 1])) at--;
+    if (at > from && out[at - 1] === word) return end;
+    for (let i = end; i > at; i--) out[i] = out[i - 1];
+    out[at] = word;
+    return end + 1;
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
