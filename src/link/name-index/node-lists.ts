@@ -16,6 +16,10 @@ const MAX_JOINED_LETTERS = 32;
 /** Share of its weight that a word has that is only made of others. */
 const MADE_SHARE = 0.9;
 const FIRST_CAPACITY = 1 << 10;
+const NONE = -1;
+/** At most half full: no more nodes are met than the budget allows. */
+const SLOT_BITS = 13;
+const SLOTS = 1 << SLOT_BITS;
 
 interface Query {
   readonly word: number;
@@ -34,7 +38,10 @@ export class NodeLists {
   readonly #table: GrowingTable;
   readonly #near: NearWords;
   readonly #best: BestNodes;
-  #share = new Float32Array(FIRST_CAPACITY);
+  /** What the nodes met have in common with the one asked for: a small hash table, which stays in the processor's cache where an array of all nodes would not. */
+  readonly #slotNode = new Int32Array(SLOTS).fill(NONE);
+  readonly #slotShare = new Float32Array(SLOTS);
+  /** Slots in use. */
   readonly #touched = new Int32Array(POSTING_BUDGET * 2);
   /** One more than are looked at: a full list is known to be too long. */
   readonly #posting = new Int32Array(MAX_POSTINGS + 1);
@@ -83,10 +90,9 @@ export class NodeLists {
 
   /** The filed nodes that have most in common with a node (which need not be filed), best first: a view, valid until the next call. */
   search(node: NodeId, distance: WordDistance): Int32Array {
-    const { nodeCount } = this.#table;
-    if (this.#share.length < nodeCount) this.#share = new Float32Array(nodeCount * 2);
     this.#ask(node, distance);
-    const share = this.#share;
+    const slotNode = this.#slotNode;
+    const slotShare = this.#slotShare;
     const touched = this.#touched;
     let touchedCount = 0;
     let budget = POSTING_BUDGET;
@@ -96,8 +102,14 @@ export class NodeLists {
       budget -= count;
       for (let i = 0; i < count; i++) {
         const other = this.#posting[i];
-        if (share[other] === 0) touched[touchedCount++] = other;
-        share[other] += weight;
+        let slot = Math.imul(other, 0x9e3779b1) >>> (32 - SLOT_BITS);
+        while (slotNode[slot] !== other && slotNode[slot] !== NONE) slot = (slot + 1) & (SLOTS - 1);
+        if (slotNode[slot] === NONE) {
+          touched[touchedCount++] = slot;
+          slotNode[slot] = other;
+          slotShare[slot] = 0;
+        }
+        slotShare[slot] += weight;
       }
     };
     const { text, inNodes, baseWeight } = this.#table.words;
@@ -111,9 +123,9 @@ export class NodeLists {
     });
     const own = this.self[node];
     for (let t = 0; t < touchedCount; t++) {
-      const other = touched[t];
-      const common = share[other];
-      share[other] = 0;
+      const other = slotNode[touched[t]];
+      const common = slotShare[touched[t]];
+      slotNode[touched[t]] = NONE;
       if (other !== node && common >= MIN_SHARE * Math.min(own, this.self[other])) this.#best.offer(other, overlap(common, own, this.self[other]));
     }
     return this.#best.take();
