@@ -1,3 +1,4 @@
+import { lazily } from './lazily.js';
 import { tableText } from './table-text.js';
 
 const TABLES = { company: 'companySpellingRules', individual: 'nameSpellingRules' } as const;
@@ -21,14 +22,19 @@ export function rewritten(text: string, rules: readonly SpellingRule[]): string 
   return result;
 }
 
-/** What the rules of a class recognize: a pattern that finds something where any of theirs does. */
-export function recognizer(table: RuleTable, cls: string): RegExp {
-  return new RegExp(
-    rulesOf(table, cls)
-      .map(([pattern]) => `(?:${pattern})`)
-      .join('|'),
-    'u',
-  );
+/** A function that applies the rules of a class; they are read when it is first called. */
+export function rewriter(table: RuleTable, cls: string): (text: string) => string {
+  const rules = lazily(() => spellingRules(table, cls));
+  return (text) => rewritten(text, rules());
+}
+
+/** A function that tells whether a rule of a class finds something in a text. They are read when it is first called. */
+export function recognizer(table: RuleTable, cls: string): (text: string) => boolean {
+  const all = lazily(() => {
+    const patterns = rulesOf(table, cls).map(([pattern]) => `(?:${pattern})`);
+    return new RegExp(patterns.join('|'), 'u');
+  });
+  return (text) => all().test(text);
 }
 
 function rulesOf(table: RuleTable, cls: string): [pattern: string, becomes: string][] {

@@ -36,8 +36,8 @@ describe.each<[RuleTable, readonly string[]]>([
 
 describe('recognizing rules', () => {
   it.each(['servant', 'religion', 'syllable', 'compound-surname'])('%s: each example is recognized, other names are not', (cls) => {
-    const pattern = recognizer('individual', cls);
-    for (const { example } of rowsOf('individual').filter((row) => row.cls === cls)) expect(pattern.test(example), example).toBe(true);
-    for (const other of ['smith', 'abdication', 'edinburgh', '王明']) expect(pattern.test(other), other).toBe(false);
+    const isFound = recognizer('individual', cls);
+    for (const { example } of rowsOf('individual').filter((row) => row.cls === cls)) expect(isFound(example), example).toBe(true);
+    for (const other of ['smith', 'abdication', 'edinburgh', '王明']) expect(isFound(other), other).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-import { rewritten, spellingRules } from '../../lexicon/spelling-rules.js';
+import { rewriter } from '../../lexicon/spelling-rules.js';
 
-const RULES = spellingRules('company', 'skeleton');
+const plainSpelling = rewriter('company', 'skeleton');
 
 /**
  * A word without the differences that the wide level ignores, by the rules of tables/company/spelling-rules.tsv: umlauts spelled out (ae, oe, ue), ph/f, ck/k,
@@ -10,5 +10,5 @@ const RULES = spellingRules('company', 'skeleton');
  * @example skeleton('machiness')  // => 'machine'
  */
 export function skeleton(word: string): string {
-  return word.length < 4 || !/^[a-z]+$/.test(word) ? word : rewritten(word, RULES);
+  return word.length < 4 || !/^[a-z]+$/.test(word) ? word : plainSpelling(word);
 }

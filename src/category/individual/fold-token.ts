@@ -7,7 +7,7 @@ const SYLLABLES = /^[\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]{2,5}$/u;
 /** Stands for a comma among folded words. */
 export const COMMA = ',';
 /** Begins with a surname of two characters. */
-const COMPOUND = recognizer('individual', 'compound-surname');
+const isCompound = recognizer('individual', 'compound-surname');
 /** A consonant of Devanagari and its kin with no vowel sign or virama behind it, inside a word, is spoken with an a. */
 const INHERENT_VOWEL = /([\u0915-\u0939\u0958-\u095F]\u093C?)(?=[\u0905-\u0939\u0958-\u095F])/gu;
 
@@ -21,7 +21,7 @@ export function foldNameToken(token: string): string[] {
   const plain = token.normalize('NFKC');
   if (SYLLABLES.test(plain)) {
     const characters = [...plain];
-    const surname = COMPOUND.test(plain) || characters.length > 3 ? 2 : 1;
+    const surname = isCompound(plain) || characters.length > 3 ? 2 : 1;
     return [...foldWords(characters.slice(0, surname).join('')), COMMA, ...foldWords(characters.slice(surname).join(''))];
   }
   if (/[\u0900-\u097F]/.test(plain)) return foldWords(anyAscii(plain.replace(INHERENT_VOWEL, '$1a').replace(/\u0902/g, 'n')));

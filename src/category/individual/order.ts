@@ -8,7 +8,7 @@ import type { IndividualWords } from './words.js';
 /** How much rarer the last word must be as a surname than the first one, in nats. */
 const CLEARLY = 1.5;
 /** Romanized syllables of Chinese and Korean. */
-const SYLLABLE = recognizer('individual', 'syllable');
+const isWrittenSyllable = recognizer('individual', 'syllable');
 
 /**
  * Given names and surname of a name without a comma. The surname is the last word, the particles in front of it and what hyphens join to it; where an East Asian
@@ -69,14 +69,14 @@ function isEastAsianOrder(vocabulary: IndividualWords, words: readonly WordId[])
 }
 
 function isSyllable(vocabulary: IndividualWords, word: WordId): boolean {
-  return SYLLABLE.test(vocabulary.textOf(word));
+  return isWrittenSyllable(vocabulary.textOf(word));
 }
 
 /** One syllable of a Chinese or Korean name, or two written as one. */
 export function isSyllables(text: string): boolean {
   if (text.length === 1) return false;
-  if (SYLLABLE.test(text)) return true;
-  for (let cut = 2; cut <= text.length - 2; cut++) if (SYLLABLE.test(text.slice(0, cut)) && SYLLABLE.test(text.slice(cut))) return true;
+  if (isWrittenSyllable(text)) return true;
+  for (let cut = 2; cut <= text.length - 2; cut++) if (isWrittenSyllable(text.slice(0, cut)) && isWrittenSyllable(text.slice(cut))) return true;
   return false;
 }
 

@@ -1,7 +1,7 @@
-import { rewritten, spellingRules } from '../../lexicon/spelling-rules.js';
+import { rewriter } from '../../lexicon/spelling-rules.js';
 
-const SKELETON = spellingRules('individual', 'skeleton');
-const CONSONANTS = spellingRules('individual', 'consonant');
+const plainSpelling = rewriter('individual', 'skeleton');
+const plainConsonants = rewriter('individual', 'consonant');
 
 /**
  * A name without differences of spelling that are not heard: the key's surname at the wide level. By the rules of tables/individual/spelling-rules.tsv:
@@ -12,7 +12,7 @@ const CONSONANTS = spellingRules('individual', 'consonant');
  * @example nameSkeleton('schmidt') === nameSkeleton('smith')  // => false
  */
 export function nameSkeleton(name: string): string {
-  return name.length < 3 || !/^[a-z]+$/.test(name) ? name : rewritten(name, SKELETON) || name;
+  return name.length < 3 || !/^[a-z]+$/.test(name) ? name : plainSpelling(name) || name;
 }
 
 /**
@@ -22,5 +22,5 @@ export function nameSkeleton(name: string): string {
  */
 export function consonants(name: string): string {
   const skeleton = nameSkeleton(name);
-  return (/^[aeiou]/.test(skeleton) ? 'a' : '') + rewritten(skeleton, CONSONANTS);
+  return (/^[aeiou]/.test(skeleton) ? 'a' : '') + plainConsonants(skeleton);
 }

@@ -28,8 +28,8 @@ const FLAGS_OF: Readonly<Record<string, readonly [sure: number, doubtful: number
 };
 /** Hundreds of millions share a hundred Chinese and Korean surnames, whatever a Western census counts: one in 150 has a usual one, in nats. */
 const FEW_SURNAMES = 5;
-const SERVANT = recognizer('individual', 'servant');
-const RELIGION = recognizer('individual', 'religion');
+const isServant = recognizer('individual', 'servant');
+const isReligion = recognizer('individual', 'religion');
 
 /** Flag of a row's words. */
 export function flagOf(entry: LexiconEntry): number {
@@ -102,8 +102,8 @@ export class IndividualWords extends Vocabulary {
         this.generation[id] = generation;
       }
     }
-    if (SERVANT.test(text)) flags |= Flag.servant;
-    if (RELIGION.test(text)) flags |= Flag.religion;
+    if (isServant(text)) flags |= Flag.servant;
+    if (isReligion(text)) flags |= Flag.religion;
     const given = this.rows.given.get(text);
     const surnames = this.rows.surnames.get(text);
     if (wordFrequency(text, 'given') >= KNOWN_PER_MILLION || given !== undefined) flags |= Flag.givenName;

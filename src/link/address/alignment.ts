@@ -1,4 +1,5 @@
 import { Part } from '../../category/address/parts.js';
+import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { isSubsequence, oneLetterApart } from '../letters.js';
 import type { LinkTable, NodeId } from '../link-table.js';
@@ -9,7 +10,7 @@ import { Match, MATCH_TEXT } from './features.js';
 
 const MIN_TRUNCATION = 4;
 /** Articles and prepositions that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église. */
-const ELIDED: ReadonlySet<string> = new Set(lexiconTable('elidedWords').map(({ words }) => words[0]));
+const elidedWords = lazily(() => new Set(lexiconTable('elidedWords').map(({ words }) => words[0])));
 const MAX_JOINED = 3;
 /** Parts whose words may stand in each other's place: where a street ends and a town begins is often read in two ways. */
 const TEXT_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.streetType, Part.direction, Part.city, Part.state, Part.building]);
@@ -97,7 +98,7 @@ export class AddressAlignment extends UnitPairing {
     const longer = shorter === aText ? bText : aText;
     const letters = shorter.length;
     if (words.digits[a] !== 0) return Match.none;
-    if (letters >= 4 && longer.endsWith(shorter) && ELIDED.has(longer.slice(0, longer.length - letters))) return Match.spelling;
+    if (letters >= 4 && longer.endsWith(shorter) && elidedWords().has(longer.slice(0, longer.length - letters))) return Match.spelling;
     if (letters >= 4 && longer.length - letters <= 2) {
       const max = letters >= 12 ? 3 : letters >= 7 ? 2 : 1;
       if (longer.length - letters <= max && this.#distance.edits(a, b, max) <= max) return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;

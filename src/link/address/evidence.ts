@@ -1,4 +1,5 @@
 import { Part } from '../../category/address/parts.js';
+import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
@@ -28,7 +29,7 @@ const NOTHING = 0.15;
 const COMMON = 0.6;
 /** What is missing or left over on one or both sides, by part. */
 const SIDES = 2;
-const OPPOSITES: ReadonlyMap<string, string> = new Map(lexiconTable('oppositeDirections').map(({ words, canonical }) => [words[0], canonical]));
+const oppositeDirections = lazily(() => new Map(lexiconTable('oppositeDirections').map(({ words, canonical }) => [words[0], canonical])));
 const STREET_FEATURE: Readonly<Record<number, number>> = {
   [Match.exact]: F.streetExact,
   [Match.spelling]: F.streetSpelling,
@@ -224,7 +225,7 @@ export class AddressEvidence implements PairEvidence {
   }
 
   #oppositeDirections(): boolean {
-    return this.#someLeft(Part.direction, (a, b) => OPPOSITES.get(a) === b);
+    return this.#someLeft(Part.direction, (a, b) => oppositeDirections().get(a) === b);
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */

@@ -2,7 +2,7 @@ import type { IndividualReader } from '../../category/individual/reader.js';
 import { isSyllables } from '../../category/individual/order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
-import { rewritten, spellingRules } from '../../lexicon/spelling-rules.js';
+import { rewriter } from '../../lexicon/spelling-rules.js';
 import type { LinkTable } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
@@ -12,9 +12,9 @@ const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.s
 const MIN_SOUND = 3;
 const MIN_TRUNCATION = 3;
 /** Articles written against the name: Aljabouri, Elkaref. */
-const ARTICLES = spellingRules('individual', 'article');
+const withoutArticle = rewriter('individual', 'article');
 /** What short forms end in: Leo from Leonardo, Ernie from Ernesto. */
-const PET_ENDINGS = spellingRules('individual', 'pet-ending');
+const withoutEnding = rewriter('individual', 'pet-ending');
 
 /** What the words of a column are as names, and how two of them may be the same one. A word is read when it is first met. */
 export class NameWords {
@@ -70,7 +70,7 @@ export class NameWords {
     this.#ready[word] = 1;
     const text = words.text[word];
     const id = vocabulary.id(text);
-    const bare = rewritten(text, ARTICLES);
+    const bare = withoutArticle(text);
     const stands = vocabulary.standsFor(text);
     this.initial[word] = text.length === 1 ? 1 : 0;
     this.syllabic[word] = isSyllables(text) ? 1 : 0;
@@ -79,7 +79,7 @@ export class NameWords {
     this.#surnameWeight[word] = vocabulary.surnameWeight(id);
     this.#sound[word] = vocabulary.sound(id);
     this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
-    this.#stem[word] = rewritten(text, PET_ENDINGS);
+    this.#stem[word] = withoutEnding(text);
     this.#stands[word] =
       stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
   }
