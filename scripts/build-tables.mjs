@@ -29,11 +29,13 @@ function compile(folder, { tables, frequencies, rules, unspacedForms }) {
     '// of spelling rules: class, pattern, what it becomes.\n';
   for (const [file, shape] of Object.entries(tables)) {
     const rows = readRows(folder, file, 7);
-    text += `export const ${shape.export} = ${literal(tableLines(rows, shape))};\n`;
+    text += `export const ${shape.export}: string = ${literal(tableLines(rows, shape))};\n`;
     if (file === unspacedForms) text += unspaced(rows);
   }
-  for (const [file, shape] of Object.entries(frequencies)) text += `export const ${shape.export} = ${literal(frequencyLines(readRows(folder, file, 3)))};\n`;
-  for (const [file, shape] of Object.entries(rules)) text += `export const ${shape.export} = ${literal(ruleLines(readRows(folder, file, 7), shape))};\n`;
+  for (const [file, shape] of Object.entries(frequencies))
+    text += `export const ${shape.export}: string = ${literal(frequencyLines(readRows(folder, file, 3)))};\n`;
+  for (const [file, shape] of Object.entries(rules))
+    text += `export const ${shape.export}: string = ${literal(ruleLines(readRows(folder, file, 7), shape))};\n`;
   return text;
 }
 
@@ -114,8 +116,8 @@ function unspaced(rows) {
   const longestFirst = [...affixes].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   const written = [...signs].filter(([, canonical]) => longestOf.get(canonical)?.length > 1).map(([sign, canonical]) => `${sign} ${longestOf.get(canonical)}`);
   return (
-    `/** Legal forms in scripts without blanks between words, longest first. */\nexport const legalAffixes = ${literal(longestFirst)};\n` +
-    `/** One character that stands for a legal form in brackets, and the form written out. */\nexport const legalSigns = ${literal(written.sort())};\n`
+    `/** Legal forms in scripts without blanks between words, longest first. */\nexport const legalAffixes: string = ${literal(longestFirst)};\n` +
+    `/** One character that stands for a legal form in brackets, and the form written out. */\nexport const legalSigns: string = ${literal(written.sort())};\n`
   );
 }
 

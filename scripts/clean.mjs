@@ -1,2 +1,2 @@
 import { rmSync } from 'node:fs';
-rmSync('dist', { recursive: true, force: true });
+for (const folder of ['dist', 'lib']) rmSync(folder, { recursive: true, force: true });

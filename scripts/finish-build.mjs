@@ -1,2 +1,2 @@
-import { chmodSync, existsSync } from 'node:fs';
-if (existsSync('dist/cli/main.js')) chmodSync('dist/cli/main.js', 0o755);
+import { chmodSync } from 'node:fs';
+for (const program of ['dist/cli/main.js', 'lib/cli/main.js']) chmodSync(program, 0o755);

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const TASKS = fileURLToPath(new URL('./tasks.mjs', import.meta.url));
-const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../lib/cli/main.js', import.meta.url));
 /** Writes the process's peak memory when it ends; the same figure that /usr/bin/time -v shows. */
 const PEAK = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(process.env.BENCH_PEAK,String(process.resourceUsage().maxRSS/1024)))`;
 

@@ -1,7 +1,7 @@
 // Made by "npm run tables" from src/lexicon/tables/company/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
 // of spelling rules: class, pattern, what it becomes.
-export const legalForms = `3ao	zao	ZAO	stock	end	BY,RU	cleanco,dnb
+export const legalForms: string = `3ao	zao	ZAO	stock	end	BY,RU	cleanco,dnb
 a benefit corporation	benefit corp	Benefit Corp	stock		US	iso20275
 a bolag	ab	AB	stock		FI,LT,SE	rigour
 a en p	a en p	A en P	other		MX,PE	libpostal
@@ -3371,7 +3371,7 @@ zu	zu	z.ú.	nonprofit	end	CZ	Občanský zákoník (CZ)
 zub	zub	ŽŪB	cooperative	end	LT	iso20275
 zweigniederlassung	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)`;
 /** Legal forms in scripts without blanks between words, longest first. */
-export const legalAffixes = `ห้างหุ้นส่วนสามัญนิติบุคคล
+export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล
 บริษัท จํากัด มหาชน
 ห้างหุ้นส่วนจํากัด
 ห้างหุ้นส่วนสามัญ
@@ -3454,11 +3454,11 @@ NPO法人
 公司
 有限`;
 /** One character that stands for a legal form in brackets, and the form written out. */
-export const legalSigns = `有 ゆうげんがいしゃ
+export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const abbreviations = `1st	first	first	abbreviation	context	en	sec-company-names
+export const abbreviations: string = `1st	first	first	abbreviation	context	en	sec-company-names
 abbigl	abbigliamento	abbigliamento	abbreviation		it	general-usage
 abbigliam	abbigliamento	abbigliamento	abbreviation		it	general-usage
 abog	abogados	abogados	abbreviation	context	es	general-usage
@@ -6881,7 +6881,7 @@ zw	zwiazek	związek	abbreviation	context	pl	sec-company-names
 zweigst	zweigstelle	zweigstelle	abbreviation		de	general-usage
 zwndl	zweigniederlassung	zweigniederlassung	abbreviation		de	bank-short-names
 zwst	zweigstelle	zweigstelle	abbreviation	context	de	general-usage`;
-export const genericWords = `abteilung	division	division	structure		de	rigour
+export const genericWords: string = `abteilung	division	division	structure		de	rigour
 academia	university	university	industry		es	libpostal
 academie	university	university	industry		fr	rigour
 academies	university	university	industry		en	dictionary
@@ -9045,7 +9045,7 @@ ziraat	agriculture	agriculture	industry		tr	dictionary
 zweigniederlassung	branch	branch	structure		de	dictionary
 zweigstelle	branch	branch	structure		de	rigour
 zwiazek	association	association	structure		pl	rigour`;
-export const shortNames = `20th century fox	twentieth century fox	Twentieth Century Fox	short		US	wikidata
+export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	short		US	wikidata
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	acronym		US	wikidata
 aa	automobile association	Automobile Association	acronym	whole	GB	wikidata
 aaa	american automobile association	American Automobile Association	acronym	whole	US	wikidata
@@ -10331,7 +10331,7 @@ zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	acronym		DE	wikidata
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	acronym	whole	DE	wikidata
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	acronym		CN	wikidata
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata`;
-export const connectives = `a	the	the	article	context	en	libpostal
+export const connectives: string = `a	the	the	article	context	en	libpostal
 a branch of	part of	part of	alias-marker		en	general-usage
 a brand of	part of	part of	alias-marker		en	general-usage
 a business of	part of	part of	alias-marker		en	general-usage
@@ -11194,7 +11194,7 @@ zur	at	at	preposition		de	libpostal
 zuvor	formerly known as	formerly known as	alias-marker	context	de	general-usage
 zweigniederlassung der	part of	part of	alias-marker		de	general-usage
 zwischen	between	between	preposition		de	libpostal`;
-export const noise = `144a	depositary receipt	depositary receipt	security		*	exchange security names
+export const noise: string = `144a	depositary receipt	depositary receipt	security		*	exchange security names
 a company incorporated in	incorporated in	incorporated in	status		*	patent registers
 a company of	incorporated in	incorporated in	status		*	patent registers
 a corp of	incorporated in	incorporated in	status		*	patent registers
@@ -11407,7 +11407,7 @@ wts	shares	shares	security		*	exchange security names
 yc	yuan par value	yuan par value	par-value	context	*	exchange security names
 yn	yen par value	yen par value	par-value	context	*	exchange security names
 zy	zloty par value	zloty par value	par-value	context	*	exchange security names`;
-export const domains = `ai	ai	ai	domain	dot	*	iana-root-zone
+export const domains: string = `ai	ai	ai	domain	dot	*	iana-root-zone
 biz	biz	biz	domain	dot	*	iana-root-zone
 com	com	com	domain	dot	*	iana-root-zone
 info	info	info	domain	dot	*	iana-root-zone
@@ -11415,7 +11415,7 @@ io	io	io	domain	dot	*	iana-root-zone
 net	net	net	domain	dot	*	iana-root-zone
 org	org	org	domain	dot	*	iana-root-zone
 tv	tv	tv	domain	dot	*	iana-root-zone`;
-export const opposites = `alt	age	age	opposite		*	dictionary
+export const opposites: string = `alt	age	age	opposite		*	dictionary
 alte	age	age	opposite		*	dictionary
 alto	position	position	opposite		*	dictionary
 antigua	age	age	opposite		*	dictionary
@@ -11584,7 +11584,7 @@ yellow	colour	colour	opposite		*	dictionary
 young	age	age	opposite		*	dictionary
 zachod	compass point	compass point	opposite		*	dictionary
 zuid	compass point	compass point	opposite		*	dictionary`;
-export const companyWordFrequency = `aa 392
+export const companyWordFrequency: string = `aa 392
 aaa 131
 aak 30
 aalberts 40
@@ -25196,7 +25196,7 @@ zymo 30
 zymtronix 30
 zynerba 30
 zyphra 30`;
-export const companySpellingRules = `skeleton	ae	a
+export const companySpellingRules: string = `skeleton	ae	a
 skeleton	oe	o
 skeleton	ue	u
 skeleton	ph	f

@@ -1,7 +1,7 @@
 // Made by "npm run tables" from src/lexicon/tables/individual/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
 // of spelling rules: class, pattern, what it becomes.
-export const givenNames = `aamir	amir	amir	transliteration		ar	general-usage
+export const givenNames: string = `aamir	amir	amir	transliteration		ar	general-usage
 aasim	asim	asim	transliteration		ar	general-usage
 ab	abel	abel	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ab	abiel	abiel	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8989,7 +8989,7 @@ zvone	zvonimir	zvonimir	nickname	usual	*	hmni
 zvone	zvonko	zvonko	nickname	several	*	hmni
 zvonko	zvonimir	zvonimir	nickname	usual	*	hmni
 zwi	zvi	zvi	transliteration		he	general-usage`;
-export const surnames = `abramovich	abramowitz	abramowitz	transliteration		he	general-usage
+export const surnames: string = `abramovich	abramowitz	abramowitz	transliteration		he	general-usage
 abramovitz	abramowitz	abramowitz	transliteration		he	general-usage
 abramowicz	abramowitz	abramowitz	transliteration		he	general-usage
 alan	allen	allen	spelling	several	en	general-usage
@@ -10043,7 +10043,7 @@ zhang	jang	jang	transliteration	several	ko	general-usage
 zimmerman	zimmermann	zimmermann	spelling		de	general-usage
 zuckermann	zuckerman	zuckerman	transliteration		he	general-usage
 zukerman	zuckerman	zuckerman	transliteration		he	general-usage`;
-export const titles = `1st lt	first lieutenant	first lieutenant	military		en	libpostal,human-name,rigour
+export const titles: string = `1st lt	first lieutenant	first lieutenant	military		en	libpostal,human-name,rigour
 2nd lt	second lieutenant	second lieutenant	military		en	libpostal,human-name,rigour
 abbot	abbot	abbot	religious	front	en	libpostal,human-name,rigour
 abg	abogado	abogado	academic		es	libpostal,human-name,rigour
@@ -10680,7 +10680,7 @@ xiansheng	xiansheng	先生	civil		zh	general-usage
 xiaojie	xiaojie	小姐	civil		zh	general-usage
 yang	yang	様	civil		ja	general-usage
 zuster	zuster	zuster	religious		nl	libpostal,human-name,rigour`;
-export const particles = `abu	abu	abu	patronymic	inner	ar	rigour,human-name,names-dallanq
+export const particles: string = `abu	abu	abu	patronymic	inner	ar	rigour,human-name,names-dallanq
 ad	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 af	af	af	surname		da	rigour,human-name,names-dallanq
 ait	ait	ait	patronymic		ar	rigour,human-name,names-dallanq
@@ -10797,7 +10797,7 @@ y	y	y	surname	inner	es	rigour,human-name,names-dallanq
 zu	zu	zu	surname	inner	de	rigour,human-name,names-dallanq
 zum	zum	zum	surname	inner	de	rigour,human-name,names-dallanq
 zur	zur	zur	surname	inner	de	rigour,human-name,names-dallanq`;
-export const generations = `2nd	2	2	generation		en	rigour,libpostal,human-name
+export const generations: string = `2nd	2	2	generation		en	rigour,libpostal,human-name
 3rd	3	3	generation		en	rigour,libpostal,human-name
 4th	4	4	generation		en	rigour,libpostal,human-name
 5th	5	5	generation		en	rigour,libpostal,human-name
@@ -10849,7 +10849,7 @@ v	5	5	generation	end	en	rigour,libpostal,human-name
 vi	6	6	generation	end	en	rigour,libpostal,human-name
 vii	7	7	generation		en	rigour,libpostal,human-name
 viii	8	8	generation		en	rigour,libpostal,human-name`;
-export const postNominals = `ac	ac	ac	honour	behind	en	human-name,rigour
+export const postNominals: string = `ac	ac	ac	honour	behind	en	human-name,rigour
 aca	aca	aca	licence		en	rigour,human-name
 acca	acca	acca	licence		en	rigour,human-name
 aia	aia	aia	degree		en	libpostal,human-name,rigour
@@ -11066,7 +11066,7 @@ usmc	usmc	usmc	honour		en	human-name,rigour
 usn	usn	usn	honour		en	human-name,rigour
 usnr	usnr	usnr	honour		en	human-name,rigour
 vc	vc	vc	honour	behind	en	human-name,rigour`;
-export const nameMarkers = `aka	also known as	also known as	alias		en	rigour
+export const nameMarkers: string = `aka	also known as	also known as	alias		en	rigour
 aka the	also known as	also known as	alias		en	rigour
 alias	also known as	also known as	alias		en	rigour
 also known as	also known as	also known as	alias		en	rigour
@@ -11096,7 +11096,7 @@ previously known as	formerly known as	formerly known as	alias		en	rigour
 roz	nee	nee	maiden	inner	*	general-usage
 rozena	nee	nee	maiden		*	general-usage
 z domu	nee	nee	maiden		*	general-usage`;
-export const givenFrequency = `aada 200
+export const givenFrequency: string = `aada 200
 aadhya 150
 aadu 4
 aage 4
@@ -26748,7 +26748,7 @@ zvonimir 4
 zvonko 4
 zwelinzima 4
 zydrunas 4`;
-export const surnameFrequency = `aaron 86
+export const surnameFrequency: string = `aaron 86
 aarons 11
 aaronson 6
 aasen 11
@@ -50046,7 +50046,7 @@ zwilling 11
 zych 6
 zylstra 11
 zynda 6`;
-export const nameSpellingRules = `skeleton	^abd[aeiou]*(?:l|([rsnzt])(?=\\1))?(?=..)	abdl
+export const nameSpellingRules: string = `skeleton	^abd[aeiou]*(?:l|([rsnzt])(?=\\1))?(?=..)	abdl
 skeleton	(?<=..)[aeiou][ldrsn]?d[iey]+ne?\$	adin
 skeleton	^mac(?=[bcdfgklmnprst]..)	mc
 skeleton	^(kn|gn|pn)	n

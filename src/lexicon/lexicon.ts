@@ -1,5 +1,5 @@
 import { joinHashes, rollingHash } from '../text/rolling-hash.js';
-import type { TableFolder } from '#lexicon/texts';
+import type { TableFolder } from './texts.js';
 import { allTables, tableText } from './table-text.js';
 
 /** One row of a table: an alias and what it stands for. `words` and `canonicalWords` are folded; the rest is as written in the table. */

@@ -1,7 +1,7 @@
 // Made by "npm run tables" from src/lexicon/tables/product/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
 // of spelling rules: class, pattern, what it becomes.
-export const productWords = `a	a	a	connective		en	general-usage
+export const productWords: string = `a	a	a	connective		en	general-usage
 aac	aac	aac	generic		en	general-usage
 acad	academic	academic	edition		en	general-usage
 academic	academic	academic	edition		en	general-usage
@@ -421,7 +421,7 @@ years	year	year	generic		en	general-usage
 yellow	yellow	yellow	colour		en	css-color-names
 yr	year	year	generic		en	general-usage
 yrs	year	year	generic		en	general-usage`;
-export const productUnits = `amp	amp	amp	current		*	si-brochure
+export const productUnits: string = `amp	amp	amp	current		*	si-brochure
 ampere	amp	amp	current		*	si-brochure
 amps	amp	amp	current		*	si-brochure
 bit	bit	bit	data		*	general-usage

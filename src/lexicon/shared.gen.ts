@@ -1,7 +1,7 @@
 // Made by "npm run tables" from src/lexicon/tables/shared/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
 // of spelling rules: class, pattern, what it becomes.
-export const numbers = `100th	100	100	ordinal		en	general-usage
+export const numbers: string = `100th	100	100	ordinal		en	general-usage
 10a	10	10	ordinal	context	pt	general-usage
 10de	10	10	ordinal		nl	general-usage
 10e	10	10	ordinal		fr	general-usage
@@ -724,7 +724,7 @@ zwoelf	12	12	cardinal		de	general-usage
 zwoelfte	12	12	ordinal		de	general-usage
 zwolf	12	12	cardinal		de	general-usage
 zwolfte	12	12	ordinal		de	general-usage`;
-export const places = `a coruna	a coruna	A Coruña	city		ES	geonames-cities15000
+export const places: string = `a coruna	a coruna	A Coruña	city		ES	geonames-cities15000
 aachen	aachen	Aachen	city		DE	geonames-cities15000
 aalborg	aalborg	Aalborg	city		DK	geonames-cities15000
 aargau	aargau	Aargau	state		CH	cldr

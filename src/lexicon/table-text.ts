@@ -1,4 +1,4 @@
-import { type TableFolder, tableTexts } from '#lexicon/texts';
+import { type TableFolder, tableTexts } from './texts.node.js';
 
 const folders = new Map<TableFolder, ReadonlyMap<string, string>>();
 

@@ -9,7 +9,7 @@ const modules: Readonly<Record<TableFolder, Readonly<Record<string, string>>>> =
 /** The folders that tables are kept in. */
 export type TableFolder = 'address' | 'company' | 'individual' | 'product' | 'shared';
 
-/** The texts of a folder's tables by the names that `scripts/tables/shapes.mjs` gives them. Where there is a file system, texts.node.ts takes the place of this. */
+/** The texts of a folder's tables by the names that `scripts/tables/shapes.mjs` gives them. For bundles without a file system, where this takes the place of texts.node.ts (scripts/bundle.mjs). */
 export function tableTexts(folder: TableFolder): ReadonlyMap<string, string> {
   return new Map(Object.entries(modules[folder]));
 }

@@ -1,4 +1,4 @@
-import { type CsvError, parse } from 'csv-parse';
+import type { CsvError } from 'csv-parse';
 import { NamesakeError } from '../errors.js';
 import { type RecordBatch, scanRecords } from './record-scan.js';
 import { findUnclosedQuote, type UnclosedQuote } from './unclosed-quote.js';
@@ -59,6 +59,8 @@ function isAscii(delimiter: string): boolean {
 
 /** Records from byte `from` on, where one begins, read by csv-parse. */
 async function forgive(bytes: Buffer, from: number, delimiter: string, visit: (cells: string[]) => void, afterChunk?: AfterChunk): Promise<void> {
+  // (loading it takes longer than reading a small file)
+  const { parse } = await import('csv-parse');
   const parser = parse({ delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_quotes: true, relax_column_count: true, skip_empty_lines: true });
   // Rows of uneven length are allowed, but csv-parse makes an error object of each for nobody, 20 µs apiece; it compares none with the "first" one.
   Object.defineProperty(parser.info, 'records', { get: () => 0, set: () => {} });

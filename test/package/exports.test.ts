@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type * as library from '../../src/index.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -51,16 +53,29 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
 
 describe('the packed package', () => {
   // what would be packed; the dependencies are those of this folder
-  const [{ files }] = JSON.parse(
+  const [{ files, size }] = JSON.parse(
     execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-  ) as [{ files: { path: string }[] }];
+  ) as [{ files: { path: string }[]; size: number }];
   const packed = new Set(files.map(({ path }) => path));
 
   it('holds what is needed and nothing else', () => {
-    for (const file of ['dist/index.js', 'dist/index.d.ts', 'dist/cli/main.js', 'README.md', 'LICENSE', 'package.json']) expect(packed).toContain(file);
+    for (const file of [
+      'lib/index.js',
+      'lib/browser.js',
+      'lib/worker.js',
+      'lib/company.gen.js',
+      'dist/index.d.ts',
+      'lib/cli/main.js',
+      'README.md',
+      'LICENSE',
+      'package.json',
+    ])
+      expect(packed).toContain(file);
     for (const folder of ['src/', 'test/', 'corpora/', 'bench/', 'scripts/', 'examples/'])
       expect([...packed].filter((file) => file.startsWith(folder))).toEqual([]);
   });
+
+  it('is small: less than 3 MB packed', () => expect(size).toBeLessThan(3e6));
 
   it.each(Object.entries(EXPORTS))('%s exports exactly what is agreed', async (subpath, names) => {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -78,5 +93,38 @@ describe('the packed package', () => {
         .filter((subpath) => subpath !== './package.json')
         .sort(),
     ).toEqual(Object.keys(EXPORTS).sort());
+  });
+});
+
+describe('the bundle for browsers', () => {
+  const path = join(root, 'lib/browser.js');
+  const code = readFileSync(path, 'utf8');
+
+  it('needs neither files nor threads', () => {
+    const imported = [...code.matchAll(/^(?:import|export)[^'"`;]*from\s*["']([^"']+)["']/gm)].map(([, module]) => module);
+    expect(imported).toEqual(['any-ascii']);
+    expect(code).not.toMatch(/\b(?:require|process\.getBuiltinModule)\(|["']node:/);
+  });
+
+  it('is less than 1.2 MB as it is sent', () => expect(gzipSync(code).length).toBeLessThan(1.2e6));
+
+  it('gives the same keys and scores', async () => {
+    const [inBrowser, inNode] = (await Promise.all(
+      ['lib/browser.js', 'lib/index.js'].map((file) => import(pathToFileURL(join(root, file)).href)),
+    )) as (typeof library)[];
+    expect(Object.keys(inBrowser).sort()).toEqual(Object.keys(inNode).sort());
+    const values = [
+      'Intl. Bus. Machines, Inc.',
+      'Müller GmbH & Co. KG',
+      '株式会社東芝',
+      'Bob Smith Jr',
+      '100 Broadway Ave Ste 2, Denver CO 80203',
+      '12 rue de la Paix, 75002 Paris',
+      'DSC-W120/B',
+    ];
+    for (const category of ['company', 'individual', 'address', 'global-address', 'product'] as const) {
+      expect(inBrowser.keys(values, { category })).toEqual(inNode.keys(values, { category }));
+      expect(inBrowser.matchScore(values[0], 'IBM', { category })).toBe(inNode.matchScore(values[0], 'IBM', { category }));
+    }
   });
 });
