@@ -58,6 +58,49 @@ const FREQUENCY_LISTS = {
 /** Lists of how often words occur. */
 export type FrequencyList = keyof typeof FREQUENCY_LISTS;
 
+/** A line of a table. Only its alias is read at once: of most rows nobody ever asks for more. */
+class TableRow implements LexiconEntry {
+  readonly table: TableName;
+  readonly words: readonly string[];
+  readonly #line: string;
+  #cells: readonly string[] | undefined;
+
+  constructor(table: TableName, line: string) {
+    this.table = table;
+    this.words = line.slice(0, line.indexOf('\t')).split(' ');
+    this.#line = line;
+  }
+
+  #cell(index: number): string {
+    this.#cells ??= this.#line.split('\t');
+    return this.#cells[index];
+  }
+
+  get canonicalWords(): readonly string[] {
+    return this.#cell(1).split(' ');
+  }
+
+  get canonical(): string {
+    return this.#cell(2);
+  }
+
+  get class(): string {
+    return this.#cell(3);
+  }
+
+  get ambiguous(): string {
+    return this.#cell(4);
+  }
+
+  get scope(): string {
+    return this.#cell(5);
+  }
+
+  get source(): string {
+    return this.#cell(6);
+  }
+}
+
 const parsed = new Map<TableName, readonly LexiconEntry[]>();
 
 /** All rows of a table; parsed on first use. */
@@ -67,10 +110,7 @@ export function lexiconTable(table: TableName): readonly LexiconEntry[] {
     entries = tableText(FOLDER_OF[table], table)
       .split('\n')
       .filter(Boolean)
-      .map((line) => {
-        const [alias, canonicalFolded, canonical, cls, ambiguous, scope, source] = line.split('\t');
-        return { table, words: alias.split(' '), canonicalWords: canonicalFolded.split(' '), canonical, class: cls, ambiguous, scope, source };
-      });
+      .map((line) => new TableRow(table, line));
     parsed.set(table, entries);
   }
   return entries;
