@@ -29,7 +29,7 @@ export const OPTIONS = {
   out: { type: 'string', value: 'FILE', help: 'write to FILE instead of standard output' },
   'no-header': { type: 'boolean', help: 'the first line is data; columns have numbers only' },
   delimiter: { type: 'string', value: 'CHAR', help: 'of the input: one character, or tab, comma, semicolon, pipe (default: found out)' },
-  encoding: { type: 'string', value: 'NAME', help: 'of the input: utf-8, utf-16le, utf-16be, windows-1252 (default: found out)' },
+  encoding: { type: 'string', value: 'NAME', help: 'of the input: utf-8, utf-16le, utf-16be, windows-1252 or latin1 (default: found out)' },
   'escape-formulas': { type: 'boolean', help: "put a ' before cells that a spreadsheet would compute" },
   explain: { type: 'boolean', help: 'print the alignment of the words and the evidence as well' },
   quiet: { type: 'boolean', help: 'no progress, summary and notices on standard error' },

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { CategoryName, Level } from '../category/category.js';
 import { NamesakeError } from '../errors.js';
 import { categoryOption, levelOption, oneOf } from '../options.js';
-import { type ColumnBatch, delimiterNamed, eachColumnBatch, ENCODINGS, readTable, type Table, type TableFacts } from '../source/index.js';
+import { type ColumnBatch, delimiterNamed, eachColumnBatch, encodingNamed, readTable, type Table, type TableFacts } from '../source/index.js';
 import { type FormatOptions, TARGETS } from '../target/index.js';
 import { type Arguments, OPTIONS, textOf } from './arguments.js';
 import { ProgressLine } from './progress-line.js';
@@ -56,7 +56,7 @@ export function tableRun({ values }: Arguments): TableRun {
     reference: text('reference'),
     header,
     delimiter: given === undefined ? undefined : delimiterNamed(given),
-    encoding: values.encoding === undefined ? undefined : oneOf('encoding', text('encoding')?.toLowerCase(), ENCODINGS, 'utf-8'),
+    encoding: values.encoding === undefined ? undefined : encodingNamed(text('encoding') ?? ''),
     progress: (parsed: number, total: number, rows: number) => progress.update('parsing', parsed / total, rows),
   };
   const tell = (message: string): void => {

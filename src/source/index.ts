@@ -1,5 +1,5 @@
 export { ColumnBuilder } from './column-builder.js';
-export { type DecodedText, decodeText, ENCODINGS, type Encoding } from './decode-text.js';
+export { type DecodedText, decodeText, ENCODINGS, type Encoding, encodingNamed } from './decode-text.js';
 export { delimiterNamed, delimiterOf, sniffDelimiter } from './delimiter.js';
 export { findColumn } from './find-column.js';
 export { type AfterChunk, parseRecords } from './parse-records.js';

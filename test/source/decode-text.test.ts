@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText, type Encoding } from '../../src/source/index.js';
+import { decodeText, encodingNamed, type Encoding } from '../../src/source/index.js';
 
 const utf16 = (text: string, bigEndian = false): Buffer => {
   const bytes = Buffer.from(text, 'utf16le');
@@ -77,4 +77,16 @@ describe('the first line that is no UTF-8', () => {
   });
 
   it('is 0 for UTF-8', () => expect(decodeText(bytes(TEXT)).firstBadLine).toBe(0));
+});
+
+describe('encodingNamed', () => {
+  it.each([
+    ['utf-8', 'utf-8'],
+    ['UTF8', 'utf-8'],
+    ['Latin1', 'windows-1252'],
+    ['ISO-8859-1', 'windows-1252'],
+    ['utf-16', 'utf-16le'],
+  ])('%s is %s', (name, encoding) => expect(encodingNamed(name)).toBe(encoding));
+
+  it('names what there is where it knows none', () => expect(() => encodingNamed('ebcdic')).toThrow(/utf-8.*windows-1252/s));
 });
