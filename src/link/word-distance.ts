@@ -33,9 +33,14 @@ export class WordDistance {
 
   /** Optimal string alignment distance of two words; `max + 1` where it is larger. `max` at most 64. */
   edits(a: number, b: number, max: number): number {
-    // an edit adds one letter to a word and takes one away at most: most pairs of words that were there at first are told apart by that
-    if (a < this.#letters.length && b < this.#letters.length && bitCount(this.#letters[a] ^ this.#letters[b]) > 2 * max) return max + 1;
+    // an edit adds one letter to a word and takes one away at most: most pairs are told apart by that
+    if (bitCount(this.#lettersOf(a) ^ this.#lettersOf(b)) > 2 * max) return max + 1;
     return this.editsOf(this.#words.readerId[a], this.#words.readerId[b], max);
+  }
+
+  /** (Words that come later may take each other's places: nothing is remembered of them.) */
+  #lettersOf(word: number): number {
+    return word < this.#letters.length ? this.#letters[word] : lettersOf(this.#words.text[word]);
   }
 
   /** {@link edits} of two words by the reader's ids. */
