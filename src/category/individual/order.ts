@@ -2,41 +2,54 @@ import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import type { IndividualParse } from './parse.js';
+import { MAX_WORDS } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
 /** How much rarer the last word must be as a surname than the first one, in nats. */
 const CLEARLY = 1.5;
+/** Letters of two syllables. */
+const LONGEST_SYLLABLE = 6;
 /** Romanized syllables of Chinese and Korean. */
 const isWrittenSyllable = recognizer('individual', 'syllable');
+
+/** Words of one part of a name, and what separates each from the one before. The buffers are reused. */
+export class NamePart {
+  readonly words = new Int32Array(MAX_WORDS);
+  readonly gaps = new Uint8Array(MAX_WORDS);
+  count = 0;
+}
 
 /**
  * Given names and surname of a name without a comma. The surname is the last word, the particles in front of it and what hyphens join to it; where an East Asian
  * surname stands in front of syllables, it is the first.
  */
-export function splitName(vocabulary: IndividualWords, words: readonly WordId[], gaps: readonly number[], into: IndividualParse): void {
+export function splitName(vocabulary: IndividualWords, part: NamePart, into: IndividualParse): void {
   const { flags } = vocabulary;
-  const count = words.length;
-  const given = (list: readonly WordId[]): void => {
-    for (const word of list) into.given[into.givenCount++] = word;
-  };
+  const { words, gaps, count } = part;
   if (count === 1) {
-    given(words);
+    into.given[into.givenCount++] = words[0];
     return;
   }
   // "Subbarao K. V.": initials behind the name
   let initialsFrom = count;
   while (initialsFrom > 0 && flags[words[initialsFrom - 1]] & Flag.initial) initialsFrom--;
   if (initialsFrom > 0 && initialsFrom < count) {
-    for (const word of words.slice(0, initialsFrom)) into.surname[into.surnameCount++] = word;
-    given(words.slice(initialsFrom));
+    for (let i = 0; i < initialsFrom; i++) into.surname[into.surnameCount++] = words[i];
+    for (let i = initialsFrom; i < count; i++) into.given[into.givenCount++] = words[i];
     return;
   }
-  if (isEastAsianOrder(vocabulary, words)) {
+  if (isEastAsianOrder(vocabulary, part)) {
     into.surname[into.surnameCount++] = words[0];
+    const first = into.givenCount;
+    takeGiven(vocabulary, part, 1, count, into);
     // syllables written apart are one given name, too: Kim Jong Un
-    const rest = joinSyllables(vocabulary, words.slice(1), gaps.slice(1));
-    given(rest.length === 2 && rest.every((word) => isSyllable(vocabulary, word)) ? [joined(vocabulary, rest)] : rest);
+    const { given } = into;
+    if (into.givenCount - first === 2 && isSyllable(vocabulary, given[first]) && isSyllable(vocabulary, given[first + 1])) {
+      const joined = vocabulary.id(vocabulary.textOf(given[first]) + vocabulary.textOf(given[first + 1]));
+      into.given[first] = joined;
+      into.givenCount = first + 1;
+    }
     return;
   }
   let from = count - 1;
@@ -44,28 +57,36 @@ export function splitName(vocabulary: IndividualWords, words: readonly WordId[],
   // "van der Berg" alone is all surname; "Al Yankovic" has a given name
   if (from === 1 && flags[words[0]] & Flag.particle && !(flags[words[0]] & Flag.givenName) && count > 2) from = 0;
   for (let i = from; i < count; i++) into.surname[into.surnameCount++] = words[i];
-  given(joinSyllables(vocabulary, words.slice(0, from), gaps.slice(0, from)));
+  takeGiven(vocabulary, part, 0, from, into);
 }
 
-/** Syllables with a hyphen between them that are no names of their own are one given name: Jong-un, Ming-liang. */
-export function joinSyllables(vocabulary: IndividualWords, words: readonly WordId[], gaps: readonly number[]): WordId[] {
-  const joined: WordId[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const isSyllable = (word: WordId): boolean => (vocabulary.flags[word] & (Flag.givenName | Flag.initial)) === 0 && vocabulary.textOf(word).length <= 6;
-    if (i > 0 && gaps[i] & Gap.hyphen && joined.length > 0 && isSyllable(words[i]) && vocabulary.textOf(words[i - 1]).length <= 6)
-      joined[joined.length - 1] = vocabulary.id(vocabulary.textOf(joined[joined.length - 1]) + vocabulary.textOf(words[i]));
-    else joined.push(words[i]);
+/**
+ * Takes words `from .. end` of a part as given names. Syllables with a hyphen between them that are no names of their own are one: Jong-un, Ming-liang.
+ */
+export function takeGiven(vocabulary: IndividualWords, { words, gaps }: NamePart, from: number, end: number, into: IndividualParse): void {
+  for (let i = from; i < end; i++) {
+    if (i > from && gaps[i] & Gap.hyphen && mayBeSyllable(vocabulary, words[i]) && vocabulary.textOf(words[i - 1]).length <= LONGEST_SYLLABLE) {
+      const joined = vocabulary.id(vocabulary.textOf(into.given[into.givenCount - 1]) + vocabulary.textOf(words[i]));
+      into.given[into.givenCount - 1] = joined;
+    } else into.given[into.givenCount++] = words[i];
   }
-  return joined;
 }
 
-function isEastAsianOrder(vocabulary: IndividualWords, words: readonly WordId[]): boolean {
+function mayBeSyllable(vocabulary: IndividualWords, word: WordId): boolean {
+  return (vocabulary.flags[word] & (Flag.givenName | Flag.initial)) === 0 && vocabulary.textOf(word).length <= LONGEST_SYLLABLE;
+}
+
+function isEastAsianOrder(vocabulary: IndividualWords, { words, count }: NamePart): boolean {
   const { flags } = vocabulary;
-  const last = words[words.length - 1];
-  if (words.length > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[last] & Flag.eastAsianSurname) return false;
+  const last = words[count - 1];
+  if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[last] & Flag.eastAsianSurname) return false;
   // Dong Hong Ji: the last word is as good a surname
   if (vocabulary.surnameRarity(last) - vocabulary.surnameRarity(words[0]) < CLEARLY) return false;
-  return words.slice(1).every((word) => !vocabulary.rows.given.has(vocabulary.textOf(word)) && isSyllables(vocabulary.textOf(word)));
+  for (let i = 1; i < count; i++) {
+    const text = vocabulary.textOf(words[i]);
+    if (vocabulary.rows.given.has(text) || !isSyllables(text)) return false;
+  }
+  return true;
 }
 
 function isSyllable(vocabulary: IndividualWords, word: WordId): boolean {
@@ -78,8 +99,4 @@ export function isSyllables(text: string): boolean {
   if (isWrittenSyllable(text)) return true;
   for (let cut = 2; cut <= text.length - 2; cut++) if (isWrittenSyllable(text.slice(0, cut)) && isWrittenSyllable(text.slice(cut))) return true;
   return false;
-}
-
-function joined(vocabulary: IndividualWords, words: readonly WordId[]): WordId {
-  return vocabulary.id(words.map((word) => vocabulary.textOf(word)).join(''));
 }

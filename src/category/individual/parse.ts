@@ -1,6 +1,6 @@
 import { NameJoins } from './joins.js';
 import { takeNicknames } from './nicknames.js';
-import { joinSyllables, splitName } from './order.js';
+import { NamePart, splitName, takeGiven } from './order.js';
 import { NameSegments } from './segments.js';
 import { MAX_WORDS, NameTokens, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
@@ -25,6 +25,7 @@ export class IndividualParse {
   readonly #words: IndividualWords;
   readonly #joins: NameJoins;
   readonly #segments: NameSegments;
+  readonly #part = new NamePart();
 
   constructor(words: IndividualWords) {
     this.#words = words;
@@ -61,36 +62,51 @@ export class IndividualParse {
 
   /** Which words are given names and which the surname. */
   #order(): void {
-    const { words, gaps, taken, count } = this.tokens;
-    const { left, ends } = this.#segments;
-    let start = 0;
-    const parts = ends.map((end) => {
-      const name = Array.from(left.subarray(start, end)).filter((i) => taken[i] === Taken.name);
-      start = end;
-      return { words: name.map((i) => words[i]), gaps: name.map((i) => gaps[i]) };
-    });
-    const named = parts.filter((part) => part.words.length > 0);
+    const { words, taken, count } = this.tokens;
+    const { ends } = this.#segments;
+    const part = this.#part;
+    let named = 0;
+    let first = -1;
+    for (let s = 0; s < ends.length; s++) {
+      if (this.#readPart(s) === 0) continue;
+      if (first < 0) first = s;
+      named++;
+    }
     // everything was a title or a note: then the nickname is the name, or what there is
-    if (named.length === 0) {
+    if (named === 0) {
       for (let i = 0; i < this.nicknameCount; i++) this.given[this.givenCount++] = this.nicknames[i];
       this.nicknameCount = 0;
       if (this.givenCount === 0) for (let i = 0; i < count; i++) if (taken[i] === Taken.title) this.given[this.givenCount++] = words[i];
       return;
     }
+    this.#readPart(first);
     // "Caldwell (Chad)": the name in brackets is all there is of a given name
-    if (named.length === 1 && named[0].words.length === 1 && this.nicknameCount === 1) {
+    if (named === 1 && part.count === 1 && this.nicknameCount === 1) {
       this.given[this.givenCount++] = this.nicknames[0];
-      this.surname[this.surnameCount++] = named[0].words[0];
+      this.surname[this.surnameCount++] = part.words[0];
       this.nicknameCount = 0;
       return;
     }
-    if (named.length === 1) {
-      splitName(this.#words, named[0].words, named[0].gaps, this);
+    if (named === 1) {
+      splitName(this.#words, part, this);
       return;
     }
-    for (const word of named[0].words) this.surname[this.surnameCount++] = word;
-    for (const part of named.slice(1)) {
-      for (const word of joinSyllables(this.#words, part.words, part.gaps)) this.given[this.givenCount++] = word;
+    for (let i = 0; i < part.count; i++) this.surname[this.surnameCount++] = part.words[i];
+    for (let s = first + 1; s < ends.length; s++) takeGiven(this.#words, part, 0, this.#readPart(s), this);
+  }
+
+  /** Takes the words of the name in a segment; returns their number. */
+  #readPart(segment: number): number {
+    const { words, gaps, taken } = this.tokens;
+    const { left, ends } = this.#segments;
+    const part = this.#part;
+    part.count = 0;
+    for (let k = segment === 0 ? 0 : ends[segment - 1]; k < ends[segment]; k++) {
+      const i = left[k];
+      if (taken[i] !== Taken.name) continue;
+      part.words[part.count] = words[i];
+      part.gaps[part.count++] = gaps[i];
     }
+    return part.count;
   }
 }

@@ -49,8 +49,10 @@ export class NameTokens {
       gap = 0;
     }
     this.count = count;
-    this.taken.fill(Taken.name);
-    return (traits & 2) !== 0 || (seenGaps & ~(Gap.space | Gap.dot)) !== 0;
+    const structured = (traits & 2) !== 0 || (seenGaps & ~(Gap.space | Gap.dot)) !== 0;
+    // (what is taken apart later on gives more words)
+    this.taken.fill(Taken.name, 0, structured ? MAX_WORDS : count);
+    return structured;
   }
 
   /** Commas among the words `from .. end` become gaps; returns the end. */
