@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '../../src/category/category.js';
+import type { CompanyReader } from '../../src/category/company/reader.js';
 import { categoryOf } from '../../src/category/registry.js';
 import { Utf8Column } from '../../src/column/index.js';
 import { lexiconTable } from '../../src/lexicon/lexicon.js';
@@ -277,6 +278,26 @@ describe('key properties', () => {
         { numRuns: 300 },
       );
     }
+  });
+
+  it('the wide level is the same with and without a trace, which takes no short way', () => {
+    const engine = new KeyEngine(categoryOf('company'));
+    const reader = engine.reader as CompanyReader;
+    const [medium, traced, plain] = [0, 0, 0].map(() => new Int32Array(8192));
+    let short = 0;
+    fc.assert(
+      fc.property(name, (value) => {
+        engine.readOne(value);
+        const count = reader.levelWords('medium', medium, 0);
+        const trace = { names: [], dropped: [], rewritten: [] };
+        const tracedEnd = reader.levels.wide(medium, 0, count, traced, 0, trace);
+        const plainEnd = reader.levels.wide(medium, 0, count, plain, 0);
+        expect([...plain.subarray(0, plainEnd)], JSON.stringify(value)).toEqual([...traced.subarray(0, tracedEnd)]);
+        if (count > 0 && trace.names.length === 0) short++;
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(short).toBeGreaterThan(2000);
   });
 
   it('a key hangs on its value alone, not on what was read before', () => {

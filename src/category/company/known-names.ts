@@ -1,5 +1,5 @@
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
-import { HashFilter, joinHashes, rollingHash } from '../../text/rolling-hash.js';
+import { HashFilter, rollingHash } from '../../text/rolling-hash.js';
 import type { WordId } from '../vocabulary.js';
 import { Flag, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
@@ -48,10 +48,15 @@ export class KnownNames {
     return this.names.match([word], 0, 1) >= 0;
   }
 
+  /** Whether letters with this {@link rollingHash} may be those of a full name. */
+  mayBeJoined(hash: number): boolean {
+    return this.#joinedHashes.has(hash);
+  }
+
   /** Row of the full name that has the letters of the first `count` words, blanks aside ("Good Year"); -1: none. */
   matchJoined(ids: Int32Array, count: number): number {
     let hash = 0;
-    for (let i = 0; i < count; i++) hash = joinHashes(hash, this.#words.wideWords.hashOf(ids[i]), this.#words.table.length(ids[i]));
+    for (let i = 0; i < count; i++) hash = this.#words.wideWords.joinedHash(hash, ids[i]);
     if (!this.#joinedHashes.has(hash)) return -1;
     let letters = '';
     for (let i = 0; i < count; i++) letters += this.#words.textOf(ids[i]);

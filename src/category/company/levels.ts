@@ -1,5 +1,6 @@
 import type { CompanyParse } from './parse.js';
 import { MAX_WORDS } from './parse.js';
+import { Plain } from './wide-words.js';
 import { Flag, isConnective, Kind } from './word-kinds.js';
 import type { WordId } from '../vocabulary.js';
 import type { CompanyWords } from './words.js';
@@ -110,6 +111,8 @@ export class CompanyLevels {
 
   /** Wide words of `medium[from .. end)`, to be written without blanks between them. */
   wide(medium: Int32Array, from: number, end: number, out: Int32Array, at: number, trace: LevelTrace | null = null): number {
+    const plainEnd = trace === null ? this.#widePlainly(medium, from, end, out, at) : -1;
+    if (plainEnd >= 0) return plainEnd;
     const vocabulary = this.#words;
     const { kind, expansion } = vocabulary;
     const words = this.#scratch;
@@ -154,6 +157,26 @@ export class CompanyLevels {
       for (let i = 0; i < count; i++) at = this.#writeWide(named[i], out, at, trace);
     }
     return at;
+  }
+
+  /** {@link wide} for words that are the same beside any others; -1 where they are not, or may be a well-known name written apart. A test compares the two. */
+  #widePlainly(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
+    const vocabulary = this.#words;
+    const { wideWords, known, flags } = vocabulary;
+    const count = end - from;
+    if (count > MAX_JOINED_WORDS) return -1;
+    let write = at;
+    let hash = 0;
+    for (let i = from; i < end; i++) {
+      const word = medium[i];
+      const plain = wideWords.plain(word);
+      if (plain === Plain.other) return -1;
+      if (flags[word] & Flag.wideNameStart && known.wideNames.match(medium, i, end) >= 0) return -1;
+      if (flags[word] & Flag.placeStart && vocabulary.placeLength(medium, i, end) > 0) return -1;
+      hash = wideWords.joinedHash(hash, word);
+      if (plain !== Plain.dropped) out[write++] = plain - Plain.word;
+    }
+    return write === at || (count > 1 && known.mayBeJoined(hash)) ? -1 : write;
   }
 
   /** Where the name ends if the places behind it are left out; the first word stays. */

@@ -1,10 +1,13 @@
 import { wordFrequency } from '../../lexicon/lexicon.js';
-import { rollingHash } from '../../text/rolling-hash.js';
+import { joinHashes, rollingHash } from '../../text/rolling-hash.js';
 import { resized, type WordId } from '../vocabulary.js';
 import { skeleton } from './skeleton.js';
 import { SpellingIndex } from '../spelling.js';
-import { Flag } from './word-kinds.js';
+import { Flag, isConnective, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
+
+/** See {@link WideWords.plain}. */
+export const Plain = { other: 1, dropped: 2, word: 3 } as const;
 
 /** What words are at the wide level; found when first asked for. */
 export class WideWords {
@@ -12,8 +15,11 @@ export class WideWords {
   /** id + 1; 0: not asked for yet. */
   #wide = new Int32Array(0);
   #corrected = new Int32Array(0);
-  /** 0: not asked for yet (or 0). */
   #hashes = new Int32Array(0);
+  /** Letters of the word; 0: not asked for yet (or none). */
+  #lengths = new Int32Array(0);
+  /** 0: not asked for yet. */
+  #plain = new Int32Array(0);
   #spelling: SpellingIndex | undefined;
 
   constructor(words: CompanyWords) {
@@ -33,12 +39,34 @@ export class WideWords {
     return result;
   }
 
-  /** {@link rollingHash} of the word's letters. */
-  hashOf(id: WordId): number {
-    const known = this.#hashes[id];
-    if (known) return known;
+  /**
+   * What the wide level makes of a word that begins neither a well-known name nor a place of several words: {@link Plain.dropped}, {@link Plain.other} where that
+   * hangs on the words beside it, else {@link Plain.word} and the id of the word that is written.
+   */
+  plain(id: WordId): number {
+    const known = this.#plain[id];
+    if (known > 0) return known;
+    const result = this.#readPlain(id);
     this.#makeRoom(id);
-    return (this.#hashes[id] = rollingHash(this.#words.textOf(id)));
+    return (this.#plain[id] = result);
+  }
+
+  #readPlain(id: WordId): number {
+    const { kind, expansion, tailMarker } = this.#words;
+    if (id === tailMarker || kind[id] === Kind.place || expansion[id] !== id) return Plain.other;
+    if (this.corrected(id) !== id) return Plain.other;
+    return kind[id] === Kind.generic || isConnective(kind[id]) ? Plain.dropped : Plain.word + this.wide(id);
+  }
+
+  /** {@link rollingHash} of letters with this hash and, behind them, those of the word. */
+  joinedHash(hash: number, id: WordId): number {
+    if (id >= this.#lengths.length || this.#lengths[id] === 0) {
+      const letters = this.#words.textOf(id);
+      this.#makeRoom(id);
+      this.#hashes[id] = rollingHash(letters);
+      this.#lengths[id] = letters.length;
+    }
+    return joinHashes(hash, this.#hashes[id], this.#lengths[id]);
   }
 
   #makeRoom(id: WordId): void {
@@ -47,6 +75,8 @@ export class WideWords {
     this.#wide = resized(this.#wide, length, 0);
     this.#corrected = resized(this.#corrected, length, 0);
     this.#hashes = resized(this.#hashes, length, 0);
+    this.#lengths = resized(this.#lengths, length, 0);
+    this.#plain = resized(this.#plain, length, 0);
   }
 
   /** A word that no table knows, one slip away from exactly one word of the tables: that word. Otherwise the word itself. */
