@@ -200,12 +200,28 @@ export class CompanyEvidence implements PairEvidence {
     return false;
   }
 
-  /** The last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"). */
+  /**
+   * The last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"); or single letters are all that both
+   * have besides what they share ("James E Cole", "James W Cole").
+   */
   #otherSeries(): boolean {
     const pairing = this.#alignment;
     const a = pairing.aCount - 1;
     const b = pairing.bCount - 1;
-    return a > 0 && b > 0 && !pairing.manner[a] && !pairing.taken[b] && this.#isSerial(pairing.aStart + a) && this.#isSerial(pairing.bStart + b);
+    if (a > 0 && b > 0 && !pairing.manner[a] && !pairing.taken[b] && this.#isSerial(pairing.aStart + a) && this.#isSerial(pairing.bStart + b)) return true;
+    return this.#onlyLettersLeft(pairing.aStart, pairing.aCount, pairing.manner) && this.#onlyLettersLeft(pairing.bStart, pairing.bCount, pairing.taken);
+  }
+
+  /** Whether some units of a side are left over, and all of them are single letters. */
+  #onlyLettersLeft(start: number, count: number, matched: Uint8Array): boolean {
+    const { unitWord, words } = this.#table;
+    let left = false;
+    for (let i = 0; i < count; i++) {
+      if (matched[i]) continue;
+      if (words.text[unitWord[start + i]].length > 1) return false;
+      left = true;
+    }
+    return left;
   }
 
   #isSerial(unit: number): boolean {
