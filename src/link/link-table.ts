@@ -59,10 +59,10 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
   const { roles: traits } = engine.category;
   const sequences = new SequenceTable();
   const nodeOfRow = new Int32Array(column.length);
-  let unitStart = new Int32Array(1024);
-  let unitWord = new Int32Array(4096);
-  let unitRole = new Uint8Array(4096);
-  const value = new ValueUnits(traits);
+  let unitStart = new Int32Array(64);
+  let unitWord = new Int32Array(256);
+  let unitRole = new Uint8Array(256);
+  const value = valueUnitsOf(engine);
   let units = 0;
   engine.forEachRow(column, 0, column.length, (row) => {
     if (!value.readText(reader)) {
@@ -85,6 +85,15 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
     unitStart[node + 1] = units;
   });
   return inTextOrder(reader, traits, sequences, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
+}
+
+/** An engine's buffers for one value at a time: half of what a table of two values would have to allocate. */
+const buffers = new WeakMap<KeyEngine, ValueUnits>();
+
+function valueUnitsOf(engine: KeyEngine): ValueUnits {
+  let value = buffers.get(engine);
+  if (value === undefined) buffers.set(engine, (value = new ValueUnits(engine.category.roles)));
+  return value;
 }
 
 /** Renumbers the nodes by their texts. */
@@ -129,7 +138,7 @@ function inTextOrder(
     const old = order[i];
     newId[old] = i;
     for (let u = unitStart[old]; u < unitStart[old + 1]; u++) {
-      sortedWords[at] = linkId[unitWord[u]] - 1;
+      sortedWords[at] = linkId.of(unitWord[u]);
       roles[at++] = unitRole[u];
     }
     starts[i + 1] = at;
@@ -160,19 +169,40 @@ function weighByColumn(weight: Float32Array, starts: Int32Array, unitWord: Int32
   }
 }
 
-/** The words of the units; `linkId`: their place among these, from 1, by the reader's id. */
-function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: LinkWords; linkId: Int32Array } {
+/** Numbers of reader's words: an array where they are many, a map where they are a few of a large vocabulary. */
+class WordNumbers {
+  readonly #dense: Int32Array | null;
+  readonly #sparse = new Map<number, number>();
+
+  /** @param words how many will have a number. @param largest of their ids. */
+  constructor(words: number, largest: number) {
+    this.#dense = words * 16 > largest ? new Int32Array(largest + 1).fill(-1) : null;
+  }
+
+  set(word: number, number: number): void {
+    if (this.#dense === null) this.#sparse.set(word, number);
+    else this.#dense[word] = number;
+  }
+
+  /** -1: none. */
+  of(word: number): number {
+    if (this.#dense === null) return this.#sparse.get(word) ?? -1;
+    return word < this.#dense.length ? this.#dense[word] : -1;
+  }
+}
+
+/** The words of the units, and their places among these by the reader's ids. */
+function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: LinkWords; linkId: WordNumbers } {
   let largest = -1;
   for (const word of unitWord) if (word > largest) largest = word;
-  // 0: not used. Never filled nor run through: a pair of values has a few words of a vocabulary of a hundred thousand
-  const linkId = new Int32Array(largest + 1);
+  const linkId = new WordNumbers(unitWord.length, largest);
   const used: number[] = [];
-  for (const word of unitWord) if (linkId[word] === 0) linkId[word] = used.push(word);
+  for (const word of unitWord) if (linkId.of(word) < 0) linkId.set(word, used.push(word));
   const texts = used.map((word) => reader.wordText(word));
   const inOrder = Int32Array.from(used.keys()).sort((a, b) => (texts[a] < texts[b] ? -1 : 1));
   const readerId = inOrder.map((i) => used[i]);
   readerId.forEach((word, id) => {
-    linkId[word] = id + 1;
+    linkId.set(word, id);
   });
   const count = used.length;
   const families = Array.from(readerId, (word) => reader.wordFamilies(word));
@@ -187,8 +217,8 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
     families: Int32Array.from(families.flat()),
     skeleton: Int32Array.from(readerId, (word) => reader.wordSkeleton(word)),
     expansion: Int32Array.from(readerId, (word, id) => {
-      const full = reader.wordExpansion(word);
-      return full <= largest && linkId[full] > 0 ? linkId[full] - 1 : id;
+      const full = linkId.of(reader.wordExpansion(word));
+      return full < 0 ? id : full;
     }),
     opposite: Int32Array.from(readerId, (word) => textNumber(oppositeGroup(reader.wordText(word)))),
     digits: Int32Array.from(readerId, (word) => digitsOf(reader.wordText(word))),

@@ -39,10 +39,11 @@ export class SequenceHash {
 /** Sequences of word ids → dense ids; open addressing over one array. */
 export class SequenceTable {
   count = 0;
-  #slots = new Int32Array(1 << 12).fill(-1);
-  #ends = new Int32Array(1 << 11);
-  #hashes = new Int32Array(1 << 11);
-  #words = new Int32Array(1 << 13);
+  // (small at first: a table of two values is as frequent as one of a million)
+  #slots = new Int32Array(1 << 5).fill(-1);
+  #ends = new Int32Array(1 << 4);
+  #hashes = new Int32Array(1 << 4);
+  #words = new Int32Array(1 << 6);
 
   id(words: Int32Array, length: number): number {
     let hash = length;
