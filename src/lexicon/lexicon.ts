@@ -64,6 +64,7 @@ class TableRow implements LexiconEntry {
   readonly words: readonly string[];
   readonly #line: string;
   #cells: readonly string[] | undefined;
+  #ambiguous: string | undefined;
 
   constructor(table: TableName, line: string) {
     this.table = table;
@@ -88,8 +89,14 @@ class TableRow implements LexiconEntry {
     return this.#cell(3);
   }
 
+  /** (Asked of nearly every row that is met: cut out alone.) */
   get ambiguous(): string {
-    return this.#cell(4);
+    if (this.#ambiguous === undefined) {
+      let from = 0;
+      for (let cell = 0; cell < 4; cell++) from = this.#line.indexOf('\t', from) + 1;
+      this.#ambiguous = this.#line.slice(from, this.#line.indexOf('\t', from));
+    }
+    return this.#ambiguous;
   }
 
   get scope(): string {
