@@ -4,19 +4,12 @@ import { Kernel } from '../kernel/kernel.js';
 import { resized } from '../category/vocabulary.js';
 import { KEY_LENGTH, type KeyColumn } from './key-column.js';
 import { pushKeyStrings } from './key-strings.js';
-import { byteClasses, CLASS_BYTES } from '../text/byte-classes.js';
+import { BATCH_BYTES, BATCH_ROWS, TokenScan } from './token-scan.js';
 
-/** Bytes of one value that are read; what follows is as if it were not there. */
-export const MAX_VALUE_BYTES = 2048;
-
-/** So many rows and what is made of them stay in a core's cache from the scan to the keys. */
-const BATCH_ROWS = 4096;
 const STRING_BATCH = 1024;
 /** Rows of a long column for each different word in it; and how many words are made room for at most before any is seen. */
 const ROWS_PER_WORD = 8;
 const MAX_EXPECTED_WORDS = 1 << 18;
-const TEXT_BATCH_BYTES = 1 << 20;
-const TOKEN_CAPACITY = 1 << 19;
 /** Beyond this a reader's vocabulary is dropped and begun afresh: reading without end stays within bounds. */
 const MAX_KERNEL_BYTES = 1 << 30;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -25,8 +18,6 @@ const TEXT_BYTES = 1 << 16;
 
 /** What the kernel must know to read plain rows: `PlainRows` in assembly/plain-rows.ts. */
 const PLAIN_ROWS_BYTES = 48;
-
-const encoder = new TextEncoder();
 
 /** Called for each row of a batch while `reader` speaks of it. */
 type VisitRow = (row: number, reader: CategoryReader) => void;
@@ -38,29 +29,19 @@ export class KeyEngine {
   readonly category: Category;
   #kernel!: Kernel;
   #reader!: CategoryReader;
+  #scan!: TokenScan;
   // regions in the kernel's memory
-  #classes = 0;
-  #text = 0;
-  #offsets = 0;
-  #ids = 0;
-  #gaps = 0;
   #rowStarts = 0;
-  #rowEnds = 0;
   #rowStops = 0;
   #targets = 0;
   #plain = 0;
   #plainEndsRegion = 0;
-  #tails = 0;
   #alphabet = 0;
   #scratch = 0;
   #keys = 0;
   #present = 0;
   #wordsRegion = 0;
   #wordsRoom = 0;
-  // copies on this side: the kernel's views are replaced whenever its memory grows
-  readonly #tokenIds = new Int32Array(TOKEN_CAPACITY);
-  readonly #tokenGaps = new Uint8Array(TOKEN_CAPACITY);
-  readonly #tokenEnds = new Int32Array(BATCH_ROWS);
   #words = new Int32Array(BATCH_ROWS * 8);
   /** Rows of the batch that were read on this side, and where their words are. */
   readonly #readRows = new Int32Array(BATCH_ROWS);
@@ -95,26 +76,19 @@ export class KeyEngine {
     const kernel = new Kernel();
     this.#kernel = kernel;
     this.#reader = this.category.createReader(kernel);
+    this.#scan = new TokenScan(kernel, this.#reader.table);
     this.#plainLevel = null;
-    this.#classes = kernel.alloc(CLASS_BYTES);
-    this.#offsets = kernel.alloc((BATCH_ROWS + 1) * 4);
-    this.#ids = kernel.alloc(TOKEN_CAPACITY * 4);
-    this.#gaps = kernel.alloc(TOKEN_CAPACITY);
     this.#rowStarts = kernel.alloc(BATCH_ROWS * 4);
-    this.#rowEnds = kernel.alloc(BATCH_ROWS * 4);
     this.#rowStops = kernel.alloc(BATCH_ROWS * 4);
     this.#targets = kernel.alloc(BATCH_ROWS * 4);
     this.#plainEndsRegion = kernel.alloc(BATCH_ROWS * 4);
     this.#plain = kernel.alloc(PLAIN_ROWS_BYTES);
     this.#wordsRoom = BATCH_ROWS;
     this.#wordsRegion = kernel.alloc(this.#wordsRoom * 4);
-    this.#tails = kernel.alloc(BATCH_ROWS);
     this.#alphabet = kernel.alloc(64);
     this.#scratch = kernel.alloc(TEXT_BYTES);
     this.#keys = kernel.alloc(BATCH_ROWS * KEY_LENGTH + 1);
     this.#present = kernel.alloc(BATCH_ROWS);
-    this.#text = kernel.alloc(TEXT_BATCH_BYTES + 16);
-    kernel.u8.set(byteClasses(), this.#classes);
     for (let i = 0; i < 64; i++) kernel.u8[this.#alphabet + i] = ALPHABET.charCodeAt(i);
   }
 
@@ -128,93 +102,16 @@ export class KeyEngine {
 
   /** Reads rows `start` .. `end` of a column, calling `visit` for each in order. */
   forEachRow(column: Utf8Column, start: number, end: number, visit: VisitRow): void {
+    const scan = this.#scan;
     for (let row = start; row < end; ) {
-      const rows = this.#scanBatch(column, row, end, 0);
-      this.#copyTokens(rows);
+      const rows = scan.scanColumn(column, row, end, 0);
+      scan.copy(rows);
       for (let i = 0; i < rows; i++) {
-        this.#reader.read(this.#tokenIds, this.#tokenGaps, i === 0 ? 0 : this.#tokenEnds[i - 1], this.#tokenEnds[i]);
+        this.#reader.read(scan.ids, scan.gaps, i === 0 ? 0 : scan.ends[i - 1], scan.ends[i]);
         visit(row + i, this.#reader);
       }
       row += rows;
     }
-  }
-
-  /** Scans as many rows from `start` as fit a batch, as plain rows too where `plain` says how; returns their number. */
-  #scanBatch(column: Utf8Column, start: number, end: number, plain: number): number {
-    const kernel = this.#kernel;
-    const { offsets } = column;
-    // Long values are cut while they are copied, so that a batch of megabyte cells is as small as any other.
-    let rows = 0;
-    let bytes = 0;
-    const ends = kernel.u32;
-    const at = this.#offsets >>> 2;
-    ends[at] = 0;
-    const contiguousFrom = offsets[start];
-    let cut = false;
-    while (rows < BATCH_ROWS && start + rows < end) {
-      const length = offsets[start + rows + 1] - offsets[start + rows];
-      // three bytes more than are read: the scan looks at the byte behind the cut to end at a whole character
-      const kept = Math.min(length, MAX_VALUE_BYTES + 4);
-      if (bytes + kept > TEXT_BATCH_BYTES) break;
-      if (kept !== length) cut = true;
-      bytes += kept;
-      ends[at + ++rows] = bytes;
-    }
-    const u8 = kernel.u8;
-    if (!cut) u8.set(column.data.subarray(contiguousFrom, contiguousFrom + bytes), this.#text);
-    else {
-      for (let i = 0; i < rows; i++) {
-        const from = offsets[start + i];
-        u8.set(column.data.subarray(from, from + ends[at + i + 1] - ends[at + i]), this.#text + ends[at + i]);
-      }
-    }
-    return this.#scanRows(rows, plain);
-  }
-
-  /** Scans the rows that lie in the kernel's memory; returns how many of them the room for tokens has held. */
-  #scanRows(rows: number, plain: number): number {
-    const kernel = this.#kernel;
-    const { table } = this.#reader;
-    table.reserve(4096, 1 << 15);
-    let done = 0;
-    while (done < rows) {
-      const next = this.#scan(done, rows, plain);
-      if (next < rows && next === done) {
-        const tokens = next === 0 ? 0 : kernel.i32[(this.#rowEnds >>> 2) + next - 1];
-        if (tokens + MAX_VALUE_BYTES > TOKEN_CAPACITY) break;
-        table.reserve(1 << 15, 1 << 18);
-      }
-      done = next;
-    }
-    return done;
-  }
-
-  /** Copies what the scan has found: the kernel's views are replaced whenever its memory grows. */
-  #copyTokens(rows: number): void {
-    const { i32, u8 } = this.#kernel;
-    const tokens = i32[(this.#rowEnds >>> 2) + rows - 1];
-    this.#tokenIds.set(i32.subarray(this.#ids >>> 2, (this.#ids >>> 2) + tokens));
-    this.#tokenGaps.set(u8.subarray(this.#gaps, this.#gaps + tokens));
-    this.#tokenEnds.set(i32.subarray(this.#rowEnds >>> 2, (this.#rowEnds >>> 2) + rows));
-  }
-
-  /** Scans rows `from` .. `end` of what lies in the kernel's memory; returns the first row not done. */
-  #scan(from: number, end: number, plain: number): number {
-    return this.#kernel.call.scan(
-      this.#reader.table.header,
-      this.#classes,
-      this.#text,
-      this.#offsets,
-      from,
-      end,
-      MAX_VALUE_BYTES,
-      this.#ids,
-      this.#gaps,
-      TOKEN_CAPACITY,
-      this.#rowEnds,
-      this.#tails,
-      plain,
-    );
   }
 
   /** Keys of rows `start` .. `end` (exclusive) of a column. */
@@ -225,7 +122,7 @@ export class KeyEngine {
     for (let row = start; row < end; ) {
       this.trim();
       const plain = this.#plainRows(level);
-      const rows = this.#scanBatch(column, row, end, plain);
+      const rows = this.#scan.scanColumn(column, row, end, plain);
       this.#keysOfBatch(level, rows, plain !== 0);
       const u8 = this.#kernel.u8;
       data.set(u8.subarray(this.#keys, this.#keys + rows * KEY_LENGTH), (row - start) * KEY_LENGTH);
@@ -250,7 +147,7 @@ export class KeyEngine {
       const units = unitsOf(batch, from);
       const rows = batch.length;
       const plain = this.#plainRows(level);
-      if ((units + rows) * 3 <= TEXT_BATCH_BYTES && this.#writeLines(batch) && this.#scanRows(rows, plain) === rows) {
+      if ((units + rows) * 3 <= BATCH_BYTES && this.#scan.writeLines(batch) && this.#scan.scanRows(rows, plain) === rows) {
         this.#keysOfBatch(level, rows, plain !== 0);
         const { u8 } = this.#kernel;
         pushKeyStrings(u8.subarray(this.#keys), u8.subarray(this.#present), rows, result, from);
@@ -260,16 +157,6 @@ export class KeyEngine {
       }
     }
     return result;
-  }
-
-  /**
-   * Strings that fit a batch → its text, with a newline behind each, which is no part of any word; false where a string has one itself. Joined and encoded at once:
-   * a third of the time that one by one would take.
-   */
-  #writeLines(values: readonly (string | null | undefined)[]): boolean {
-    const { u8, call } = this.#kernel;
-    const { written } = encoder.encodeInto(values.join('\n'), u8.subarray(this.#text, this.#text + TEXT_BATCH_BYTES));
-    return call.splitLines(this.#text, written, this.#offsets, values.length) === values.length;
   }
 
   /**
@@ -305,21 +192,22 @@ export class KeyEngine {
   /** Keys of the rows that were scanned last; `byKernel`: as plain rows too. */
   #keysOfBatch(level: Level, rows: number, byKernel: boolean): void {
     const reader = this.#reader;
-    this.#copyTokens(rows);
+    const { ids, gaps, ends } = this.#scan;
+    this.#scan.copy(rows);
     if (byKernel) this.#plainEnds.set(this.#kernel.i32.subarray(this.#plainEndsRegion >>> 2, (this.#plainEndsRegion >>> 2) + rows));
     let wordCount = 0;
     let read = 0;
     let from = 0;
     for (let i = 0; i < rows; i++) {
-      const to = this.#tokenEnds[i];
+      const to = ends[i];
       const plainEnd = byKernel ? this.#plainEnds[i] : -1;
       if (plainEnd < 0 || level === 'wide') {
         if (wordCount + MAX_LEVEL_WORDS > this.#words.length) this.#words = resized(this.#words, this.#words.length * 2, 0);
         this.#readRows[read] = i;
         this.#wordStarts[read] = wordCount;
-        if (plainEnd >= 0) wordCount = reader.looserWords(this.#tokenIds, from, plainEnd, this.#words, wordCount);
+        if (plainEnd >= 0) wordCount = reader.looserWords(ids, from, plainEnd, this.#words, wordCount);
         else {
-          reader.read(this.#tokenIds, this.#tokenGaps, from, to);
+          reader.read(ids, gaps, from, to);
           wordCount = reader.levelWords(level, this.#words, wordCount);
         }
         this.#wordEnds[read++] = wordCount;
@@ -333,7 +221,7 @@ export class KeyEngine {
   keyOf(value: string, level: Level): string | null {
     this.trim();
     const plain = this.#plainRows(level);
-    this.#scanOne(value, plain);
+    this.#scan.scanOne(value, plain);
     this.#keysOfBatch(level, 1, plain !== 0);
     const { u8 } = this.#kernel;
     return u8[this.#present] === 0 ? null : latin1(u8, this.#keys, this.#keys + KEY_LENGTH);
@@ -348,36 +236,17 @@ export class KeyEngine {
 
   /** Lets the reader read one value; returns the number of its raw tokens. */
   readOne(value: string): number {
-    this.#scanOne(value, 0);
-    this.#copyTokens(1);
-    const tokens = this.#tokenEnds[0];
-    this.#reader.read(this.#tokenIds, this.#tokenGaps, 0, tokens);
-    return tokens;
-  }
-
-  #scanOne(value: string, plain: number): void {
-    const kernel = this.#kernel;
-    const { u8, i32 } = kernel;
-    const limit = Math.min(value.length, MAX_VALUE_BYTES + 4);
-    let length = 0;
-    for (; length < limit; length++) {
-      const unit = value.charCodeAt(length);
-      if (unit >= 0x80) break;
-      u8[this.#text + length] = unit;
-    }
-    if (length < limit) {
-      length = encoder.encodeInto(value.slice(0, limit), u8.subarray(this.#text, this.#text + TEXT_BATCH_BYTES)).written;
-    }
-    i32[this.#offsets >>> 2] = 0;
-    i32[(this.#offsets >>> 2) + 1] = length;
-    this.#reader.table.reserve(MAX_VALUE_BYTES, MAX_VALUE_BYTES + 16);
-    this.#scan(0, 1, plain);
+    const scan = this.#scan;
+    scan.scanOne(value, 0);
+    scan.copy(1);
+    this.#reader.read(scan.ids, scan.gaps, 0, scan.ends[0]);
+    return scan.ends[0];
   }
 
   /** Why a value's key is what it is, see {@link CategoryReader.explain}. */
   explain(value: string, level: Level): Reason[] {
     const tokens = this.readOne(value);
-    return this.#reader.explain(this.#tokenIds, this.#tokenGaps, 0, tokens, level);
+    return this.#reader.explain(this.#scan.ids, this.#scan.gaps, 0, tokens, level);
   }
 
   /** Keys of the first `rows` rows of `#readRows`, made of `wordCount` words in all. */

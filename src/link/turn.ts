@@ -1,4 +1,4 @@
-import { MAX_VALUE_BYTES } from '../key/key-engine.js';
+import { MAX_VALUE_BYTES } from '../key/token-scan.js';
 import { lexiconTable } from '../lexicon/lexicon.js';
 import { levenshtein } from '../similarity/levenshtein.js';
 import { spanText, type TypedWord, typedWords, withAdded, withoutWords, withReplaced } from './value-change.js';

@@ -1,6 +1,7 @@
 import type { Category, CategoryName } from '../../category/category.js';
 import { categoryOf } from '../../category/registry.js';
-import { KeyEngine, MAX_VALUE_BYTES } from '../../key/key-engine.js';
+import { KeyEngine } from '../../key/key-engine.js';
+import { MAX_VALUE_BYTES } from '../../key/token-scan.js';
 import { keyEngine } from '../../key/keys.js';
 import { linkModel, linkRules, type PairEvidence, type Policy } from '../link-rules.js';
 import { type NodeId, textNumber } from '../link-table.js';
