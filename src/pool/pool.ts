@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { CategoryName } from '../category/category.js';
 import type { Piscina } from 'piscina';
 import { type ColumnInput, Utf8Column } from '../column/index.js';
 import { NamesakeError } from '../errors.js';
@@ -12,7 +13,7 @@ import { PairScorer } from '../link/pair-scorer.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
 import { shared, sharedArray, sharedColumn, sharedTable, sharedTerms } from './shared.js';
-import type { Task } from './tasks.js';
+import type { PartTask, Task } from './tasks.js';
 
 export interface PoolOptions {
   /** Worker threads, 0 to 256: 0 does everything in this thread; 'auto' (default) as many as the machine has cores, none where it has one. */
@@ -30,8 +31,8 @@ export interface PoolLinkOptions extends LinkOptions {
 }
 
 const MAX_WORKERS = 256;
-/** Columns of fewer rows are done in this thread: beginning a worker takes longer. */
-const SMALL_COLUMN = 50_000;
+/** Columns of fewer rows are done in this thread: beginning a worker takes as long. */
+const SMALL_COLUMN = 200_000;
 /** A job is cut into so many parts for each worker: a slow part holds nobody up for long. */
 const PARTS_PER_WORKER = 4;
 /** How often a part is done once more whose worker died. */
@@ -58,14 +59,19 @@ export function createPool(options: PoolOptions = {}): Pool {
 export class Pool {
   readonly workers: number;
   readonly #worker: URL;
+  readonly #smallColumn: number;
   #threads: Promise<Piscina> | undefined;
   #closed = false;
   #jobs = 0;
 
-  /** @param worker module that does a part of a job: what its threads run. */
-  constructor(workers: number, worker: URL = new URL('./worker.js', import.meta.url)) {
+  /**
+   * @param worker       module that does a part of a job: what its threads run.
+   * @param smallColumn  columns of fewer rows are done in this thread.
+   */
+  constructor(workers: number, worker: URL = new URL('./worker.js', import.meta.url), smallColumn = SMALL_COLUMN) {
     this.workers = workers;
     this.#worker = worker;
+    this.#smallColumn = smallColumn;
   }
 
   /** `keyColumn` by all workers; cut by bytes. @throws {NamesakeError} as `keyColumn`. */
@@ -81,7 +87,7 @@ export class Pool {
     const present = sharedArray(Uint8Array, column.length);
     const parts = this.#byBytes(source.offsets);
     await this.#runAll(
-      parts.map(([from, end]): Task => ({ kind: 'keys', category, level, column: source, from, end, data, present })),
+      parts.map(([from, end]): PartTask => ({ kind: 'keys', category, level, column: source, from, end, data, present })),
       signal,
     );
     return { data, present, length: column.length };
@@ -104,6 +110,7 @@ export class Pool {
 
   async #link(column: Utf8Column, settings: LinkSettings, signal?: AbortSignal): Promise<Linkage> {
     const { category, policy, threshold, progress } = settings;
+    await this.#prepare(category);
     const { table, distance } = readColumn(column, category, progress);
     signal?.throwIfAborted();
     const pairs = await this.#candidates(nodeTerms(table, wordNeighbors(table, distance)), signal);
@@ -114,7 +121,7 @@ export class Pool {
     const job = ++this.#jobs;
     let done = 0;
     await this.#runAll(
-      this.#evenly(count).map(([from, end]): Task => ({ kind: 'weigh', job, table: source, policy, pairs: sharedPairs, odds, from, end })),
+      this.#evenly(count).map(([from, end]): PartTask => ({ kind: 'weigh', job, table: source, policy, pairs: sharedPairs, odds, from, end })),
       signal,
       (part) => progress({ stage: 'comparing', done: (done += part), total: count }),
     );
@@ -126,7 +133,7 @@ export class Pool {
     const job = ++this.#jobs;
     const source = sharedTerms(terms);
     const found = await this.#runAll(
-      this.#evenly(terms.nodeCount).map(([from, end]): Task => ({ kind: 'candidates', job, terms: source, from, end })),
+      this.#evenly(terms.nodeCount).map(([from, end]): PartTask => ({ kind: 'candidates', job, terms: source, from, end })),
       signal,
     );
     const pairs = new PairLists(terms.nodeCount);
@@ -135,10 +142,18 @@ export class Pool {
   }
 
   #isSmall(column: Utf8Column): boolean {
-    return this.workers === 0 || column.length < SMALL_COLUMN;
+    return this.workers === 0 || column.length < this.#smallColumn;
   }
 
-  async #runAll(tasks: readonly Task[], signal?: AbortSignal, progress?: (size: number) => void): Promise<unknown[]> {
+  /** Lets the workers read the tables while this thread reads the column. Resolves when they have been told to, not when they have. */
+  async #prepare(category: CategoryName): Promise<void> {
+    const threads = await this.#begin();
+    const task: Task = { kind: 'prepare', category };
+    // (what goes wrong here goes wrong again, and is told, where it matters)
+    for (let i = 0; i < this.workers; i++) threads.run(task).catch(() => undefined);
+  }
+
+  async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, progress?: (size: number) => void): Promise<unknown[]> {
     const threads = await this.#begin();
     const parts = await Promise.allSettled(
       tasks.map(async (task) => {
@@ -155,7 +170,7 @@ export class Pool {
   }
 
   /** Does a part, and does it once more where its worker died. */
-  async #run(threads: Piscina, task: Task, signal: AbortSignal | undefined): Promise<unknown> {
+  async #run(threads: Piscina, task: PartTask, signal: AbortSignal | undefined): Promise<unknown> {
     for (let redone = 0; ; redone++) {
       try {
         return await threads.run(task, signal === undefined ? {} : { signal });

@@ -4,6 +4,12 @@ import type { Policy } from '../link/link-rules.js';
 import type { PairOdds } from '../link/pair-scorer.js';
 import type { SharedColumn, SharedTable } from './shared.js';
 
+/** Reads the tables of a category, so that what follows finds them read. */
+export interface PrepareTask {
+  readonly kind: 'prepare';
+  readonly category: CategoryName;
+}
+
 /** Keys of rows `from` .. `end` (exclusive), written into `data` and `present`. */
 export interface KeysTask {
   readonly kind: 'keys';
@@ -37,4 +43,6 @@ export interface WeighTask {
   readonly end: number;
 }
 
-export type Task = KeysTask | CandidatesTask | WeighTask;
+/** A part of a job. */
+export type PartTask = KeysTask | CandidatesTask | WeighTask;
+export type Task = PrepareTask | PartTask;

@@ -1,7 +1,5 @@
 // What a worker thread does: parts of jobs over arrays that all threads share. Doing a part twice does no harm.
-import { categoryOf } from '../category/registry.js';
 import { Utf8Column } from '../column/index.js';
-import { KeyEngine } from '../key/key-engine.js';
 import { KEY_LENGTH } from '../key/key-column.js';
 import { keyEngine } from '../key/keys.js';
 import { CandidateKernel } from '../link/candidate-kernel.js';
@@ -10,16 +8,21 @@ import type { LinkTable } from '../link/link-table.js';
 import { PairScorer } from '../link/pair-scorer.js';
 import { WordDistance } from '../link/word-distance.js';
 import type { SharedTable } from './shared.js';
-import type { CandidatesTask, KeysTask, Task, WeighTask } from './tasks.js';
+import type { CandidatesTask, KeysTask, PrepareTask, Task, WeighTask } from './tasks.js';
 
 /** What was built for the last job of each kind. */
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
 let scoring: { readonly job: number; readonly scorer: PairScorer } | undefined;
 
 export default function run(task: Task): CandidatePairs | undefined {
+  if (task.kind === 'prepare') return prepare(task);
   if (task.kind === 'keys') return makeKeys(task);
   if (task.kind === 'candidates') return findCandidates(task);
   return weigh(task);
+}
+
+function prepare({ category }: PrepareTask): undefined {
+  keyEngine(category);
 }
 
 function makeKeys({ category, level, column, from, end, data, present }: KeysTask): undefined {
@@ -41,10 +44,11 @@ function weigh({ job, table, policy, pairs, odds, from, end }: WeighTask): undef
   scoring.scorer.weigh(pairs, from, end, odds, () => undefined);
 }
 
-/** A scorer over a shared table, with a vocabulary of this thread's own. */
+/** A scorer over a shared table, with this thread's own vocabulary. */
 function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer {
   const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, textEnds } = source;
-  const engine = new KeyEngine(categoryOf(category));
+  const engine = keyEngine(category);
+  engine.trim();
   const letters = Buffer.from(source.text).toString('latin1');
   const text = Array.from(textEnds, (end, i) => letters.slice(i === 0 ? 0 : textEnds[i - 1], end));
   const readerId = Int32Array.from(text, (word) => engine.reader.table.internAscii(word));

@@ -8,8 +8,12 @@ import { keyColumn } from '../../dist/key/index.js';
 import { matchReport } from '../../dist/link/index.js';
 import { createPool, Pool } from '../../dist/pool/index.js';
 
-/** More rows than a pool does in the caller's own thread, with repeats, slips, other scripts, empty and hostile values. */
+/** With repeats, slips, other scripts, empty and hostile values. */
 const ROWS = 60_000;
+/** Rows from which the pools of these tests use their workers. */
+const SMALL = 50_000;
+const WORKER = new URL('../../dist/pool/worker.js', import.meta.url);
+const poolOf = (workers: number): Pool => new Pool(workers, WORKER, SMALL);
 const NAMES = ['Orlop', 'Köln', 'Zentral', 'Northern', 'Харків', '東京', 'Quist', 'Vandal', 'Ember', 'Müller'];
 const FORMS = ['Ltd', 'GmbH', 'Inc.', '(Pty) Ltd', '', 'S.A.'];
 const values = Array.from({ length: ROWS }, (_, i) => {
@@ -37,7 +41,7 @@ describe('a pool', () => {
   const plainReport = matchReport(column);
 
   it.each([0, 1, 2, 8])('of %i workers gives the keys and the report of one thread', async (workers) => {
-    await withPool(createPool({ workers }), async (pool) => {
+    await withPool(poolOf(workers), async (pool) => {
       const keys = await pool.keyColumn(column, { level: 'wide' });
       expect(Buffer.compare(Buffer.from(keys.data), Buffer.from(plainKeys.data))).toBe(0);
       expect(Buffer.compare(Buffer.from(keys.present), Buffer.from(plainKeys.present))).toBe(0);
@@ -62,7 +66,7 @@ describe('a pool', () => {
          return run(task);
        };`,
     );
-    await withPool(new Pool(2, pathToFileURL(worker)), async (pool) => {
+    await withPool(new Pool(2, pathToFileURL(worker), SMALL), async (pool) => {
       const keys = await pool.keyColumn(column, { level: 'wide' });
       expect(Buffer.compare(Buffer.from(keys.data), Buffer.from(plainKeys.data))).toBe(0);
     });
@@ -71,11 +75,11 @@ describe('a pool', () => {
   it('tells of a part that can not be done', async () => {
     const worker = join(folder, 'failing.mjs');
     writeFileSync(worker, `export default () => { throw new Error('no such luck'); };`);
-    await withPool(new Pool(2, pathToFileURL(worker)), (pool) => expect(pool.keyColumn(column)).rejects.toThrow('no such luck'));
+    await withPool(new Pool(2, pathToFileURL(worker), SMALL), (pool) => expect(pool.keyColumn(column)).rejects.toThrow('no such luck'));
   });
 
   it('ends when it is told to, before and amid the work', async () => {
-    await withPool(createPool({ workers: 2 }), async (pool) => {
+    await withPool(poolOf(2), async (pool) => {
       await expect(pool.keyColumn(column, { signal: AbortSignal.abort(new Error('before')) })).rejects.toThrow('before');
       const amid = new AbortController();
       const report = pool.matchReport(column, { signal: amid.signal, progress: () => amid.abort(new Error('amid')) });
@@ -88,14 +92,14 @@ describe('a pool', () => {
   it('refuses what it can not do', async () => {
     expect(() => createPool({ workers: -1 })).toThrow(/workers/);
     expect(() => createPool({ threads: 2 } as never)).toThrow(/threads/);
-    const pool = createPool({ workers: 1 });
+    const pool = poolOf(1);
     await pool.close();
     await expect(pool.keyColumn(column)).rejects.toThrow(/closed/);
     await expect(createPool({ workers: 1 }).matchReport(column, { category: 'vessel' as never })).rejects.toThrow(/category/);
   });
 
   it('does short columns and columns of one byte after the other alike', async () => {
-    await withPool(createPool({ workers: 2 }), async (pool) => {
+    await withPool(poolOf(2), async (pool) => {
       expect((await pool.keyColumn([])).length).toBe(0);
       expect((await pool.matchReport(['Acme Ltd', 'ACME Limited'])).clusters.length).toBe(1);
       const empty = await pool.keyColumn(new Array(ROWS).fill(''));
