@@ -85,8 +85,8 @@ export class ColumnReader {
   #begin(first: readonly string[]): void {
     const suffix = this.#wanted.optionSuffix ?? '';
     this.#first = first;
-    this.#valueIndex = findColumn(first, this.#named, this.#wanted.column, `column${suffix}`);
-    if (this.#wanted.reference !== undefined) this.#referenceIndex = findColumn(first, this.#named, this.#wanted.reference, `reference${suffix}`);
+    this.#valueIndex = findColumn(first, this.#named, this.#wanted.column, `--column${suffix}`);
+    if (this.#wanted.reference !== undefined) this.#referenceIndex = findColumn(first, this.#named, this.#wanted.reference, `--reference${suffix}`);
   }
 
   #count(cells: number): void {

@@ -20,6 +20,7 @@ export class TextStream {
   /** First line that is no UTF-8, where that is why the text was taken for windows-1252; else 0. */
   firstBadLine = 0;
   readonly #name: string;
+  readonly #headSize: number;
   readonly #known: Encoding | undefined;
   #encoding: Encoding | null = null;
   #recoder: Recoder | null = null;
@@ -31,10 +32,12 @@ export class TextStream {
   /**
    * @param name      of the source, for messages.
    * @param encoding  where it is known; broken sequences of UTF-8 then become U+FFFD.
+   * @param headBytes so many decide.
    */
-  constructor(name: string, encoding?: Encoding) {
+  constructor(name: string, encoding?: Encoding, headBytes = HEAD_BYTES) {
     this.#name = name;
     this.#known = encoding;
+    this.#headSize = headBytes;
   }
 
   /** What it was taken for; 'utf-8' as long as nothing has come. */
@@ -52,7 +55,7 @@ export class TextStream {
     // (copied: these bytes may be overwritten before there is a MiB)
     this.#head.push(Buffer.from(bytes));
     this.#headBytes += bytes.length;
-    return this.#headBytes < HEAD_BYTES ? Buffer.alloc(0) : this.#begin(false);
+    return this.#headBytes < this.#headSize ? Buffer.alloc(0) : this.#begin(false);
   }
 
   /** What is left where the text ends. @throws {NamesakeError} as {@link push}. */
@@ -67,7 +70,7 @@ export class TextStream {
     const bytes = Buffer.concat(this.#head);
     this.#head = [];
     refuseBinary(bytes, this.#name);
-    const head = bytes.subarray(0, HEAD_BYTES);
+    const head = bytes.subarray(0, this.#headSize);
     const told = this.#known ?? encodingByHead(head);
     const decisive = whole ? head : head.subarray(0, head.length - cutCharacter(head));
     const encoding = told ?? (isUtf8(decisive) ? 'utf-8' : 'windows-1252');

@@ -29,7 +29,9 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'parseAddress',
     'productKey',
   ],
+  './arrow': ['arrowKeys'],
   './column': ['Utf8Column'],
+  './duckdb': ['register'],
   './key': ['addressKey', 'companyKey', 'explainKey', 'globalAddressKey', 'individualKey', 'keyColumn', 'keys', 'parseAddress', 'productKey'],
   './link': [
     'CARDINALITIES',
@@ -47,6 +49,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   './pool': ['Pool', 'createPool'],
   './similarity': ['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
+  './stream': ['keyStream', 'keyTransformStream'],
+  './stream/node': ['keyCsvTransform', 'keyTransform'],
 };
 
 describe('the packed package', () => {
