@@ -1,10 +1,10 @@
 // Bundles dist (a module a file, as the sources are) into lib: what is published. A hundred modules less to find and open make loading twice as fast.
-// lib/browser.js is the library without files and threads; there the tables are modules.
+// lib/browser is the library without files and threads; there the tables are modules.
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 
 /** Not bundled: Node's own, and the dependencies. */
-const EXTERNAL = [/^node:/, 'any-ascii', 'csv-parse', 'piscina'];
+const EXTERNAL = [/^node:/, 'any-ascii', 'csv-parse', 'piscina', 'apache-arrow', '@duckdb/node-api'];
 const ENTRIES = {
   index: 'dist/index.js',
   column: 'dist/column/index.js',
@@ -12,6 +12,10 @@ const ENTRIES = {
   link: 'dist/link/index.js',
   pool: 'dist/pool/index.js',
   similarity: 'dist/similarity/index.js',
+  stream: 'dist/stream/index.js',
+  'stream/node': 'dist/stream/node.js',
+  arrow: 'dist/arrow/index.js',
+  duckdb: 'dist/duckdb/index.js',
   worker: 'dist/pool/worker.js',
   'cli/main': 'dist/cli/main.js',
 };
@@ -23,7 +27,7 @@ await node.write({ dir: 'lib', format: 'esm', entryFileNames: '[name].js', chunk
 for (const name of readdirSync('dist/lexicon')) if (name.endsWith('.gen.js')) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
 
 const browser = await rolldown({
-  input: 'dist/index.js',
+  input: { index: 'dist/index.js', stream: 'dist/stream/index.js' },
   platform: 'browser',
   external: ['any-ascii'],
   logLevel: 'warn',
@@ -35,4 +39,4 @@ const browser = await rolldown({
     },
   ],
 });
-await browser.write({ file: 'lib/browser.js', format: 'esm', codeSplitting: false });
+await browser.write({ dir: 'lib/browser', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });

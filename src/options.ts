@@ -27,7 +27,12 @@ export function refuseUnknown(options: object, known: readonly string[]): void {
 export function oneOf<T extends string>(name: string, value: unknown, allowed: readonly T[], fallback: T): T {
   if (value === undefined) return fallback;
   if (allowed.includes(value as T)) return value as T;
-  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `one of ${allowed.join(', ')}`, JSON.stringify(value) ?? typeof value);
+  throw optionError(name, `one of ${allowed.join(', ')}`, value);
+}
+
+/** An option has a value that it cannot have. */
+export function optionError(name: string, expected: string, value: unknown): NamesakeError {
+  return new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, expected, JSON.stringify(value) ?? typeof value);
 }
 
 export function inRange(name: string, value: unknown, min: number, max: number, fallback: number): number {

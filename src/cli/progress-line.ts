@@ -26,19 +26,19 @@ export class ProgressLine {
   /**
    * Shows a stage's progress, at most ten times a second.
    *
-   * @param share  of the stage, 0 to 1.
+   * @param share  of the stage, 0 to 1; null where nobody knows.
    * @param done   rows or the like so far, for the rate.
    */
-  update(stage: string, share: number, done: number): void {
+  update(stage: string, share: number | null, done: number): void {
     if (this.#stream === null) return;
     const nowMs = this.#now();
     if (stage !== this.#stage) [this.#stage, this.#stageStartMs] = [stage, nowMs];
     if (nowMs - this.#shownMs < INTERVAL_MS) return;
     this.#shownMs = nowMs;
     const seconds = (nowMs - this.#stageStartMs) / 1000;
-    const parts = [stage, `${Math.floor(share * 100)} %`, count(done)];
+    const parts = share === null ? [stage, count(done)] : [stage, `${Math.floor(share * 100)} %`, count(done)];
     if (seconds > 0 && done > 0) parts.push(`${count(done / seconds)}/s`);
-    if (seconds > 0 && share > 0) parts.push(`${Math.ceil((seconds * (1 - share)) / share)} s left`);
+    if (seconds > 0 && share !== null && share > 0) parts.push(`${Math.ceil((seconds * (1 - share)) / share)} s left`);
     this.#stream.write(ERASE + parts.join('  '));
     this.#visible = true;
   }

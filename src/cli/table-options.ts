@@ -57,7 +57,7 @@ export function tableRun({ values }: Arguments): TableRun {
     header,
     delimiter: given === undefined ? undefined : delimiterNamed(given),
     encoding: values.encoding === undefined ? undefined : encodingNamed(text('encoding') ?? ''),
-    progress: (parsed: number, total: number, rows: number) => progress.update('parsing', parsed / total, rows),
+    progress: (parsed: number, total: number, rows: number) => progress.update('parsing', total > 0 ? parsed / total : null, rows),
   };
   const tell = (message: string): void => {
     progress.clear();

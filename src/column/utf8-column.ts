@@ -1,20 +1,9 @@
 import { NamesakeError } from '../errors.js';
+import { type ArrowUtf8Vector, isArrowVector, MAX_BYTES, readArrow } from './arrow-vector.js';
 
-/** What can be made into a column: strings (null and undefined count as empty), a column, or an Apache Arrow Utf8 vector. */
+/** What can be made into a column: strings (null and undefined count as empty), a column, or an Apache Arrow vector of text. */
 export type ColumnInput = Utf8Column | Iterable<string | null | undefined> | ArrowUtf8Vector;
 
-/** The part of an Apache Arrow `Vector<Utf8>` that is read: its chunks' offsets and bytes, nothing is copied twice. */
-export interface ArrowUtf8Vector {
-  readonly data: readonly {
-    readonly length: number;
-    readonly valueOffsets: Int32Array;
-    readonly values: Uint8Array;
-    readonly nullBitmap?: Uint8Array;
-    readonly offset?: number;
-  }[];
-}
-
-const MAX_BYTES = 2 ** 31 - 1;
 const CHUNK_VALUES = 1024;
 /** A chunk of megabyte values is not joined first. */
 const MAX_CHUNK_UNITS = 1 << 24;
@@ -43,7 +32,10 @@ export class Utf8Column {
   /** A column of anything that {@link ColumnInput} allows; a column is returned as it is. */
   static from(input: ColumnInput): Utf8Column {
     if (input instanceof Utf8Column) return input;
-    if (typeof input === 'object' && input !== null && isArrowVector(input)) return fromArrow(input);
+    if (typeof input === 'object' && input !== null && isArrowVector(input)) {
+      const { data, offsets } = readArrow(input);
+      return new Utf8Column(data, offsets);
+    }
     if (typeof input !== 'object' || input === null || !(Symbol.iterator in input)) {
       throw new NamesakeError(
         'ERR_INPUT_TYPE',
@@ -99,12 +91,6 @@ export class Utf8Column {
   slice(start: number, end: number): Utf8Column {
     return new Utf8Column(this.data, this.offsets.subarray(start, end + 1));
   }
-}
-
-function isArrowVector(input: object): input is ArrowUtf8Vector {
-  return (
-    'data' in input && Array.isArray(input.data) && input.data.every((chunk) => chunk?.valueOffsets instanceof Int32Array && chunk.values instanceof Uint8Array)
-  );
 }
 
 /**
@@ -191,36 +177,4 @@ function splitInPlace(data: Uint8Array, start: number, stop: number, offsets: In
   }
   offsets[++row] = write;
   return true;
-}
-
-function fromArrow(vector: ArrowUtf8Vector): Utf8Column {
-  if (vector.data.length === 1 && vector.data[0].length > 0 && !vector.data[0].nullBitmap?.length) {
-    const [chunk] = vector.data;
-    return new Utf8Column(chunk.values, chunk.valueOffsets.subarray(0, chunk.length + 1));
-  }
-  let rows = 0;
-  let bytes = 0;
-  for (const chunk of vector.data) {
-    rows += chunk.length;
-    if (chunk.length > 0) bytes += chunk.valueOffsets[chunk.length] - chunk.valueOffsets[0];
-  }
-  if (bytes > MAX_BYTES) throw new NamesakeError('ERR_COLUMN_TOO_LARGE', 'the column is too large', 'at most 2 GiB of text', `${bytes} bytes`);
-  const data = new Uint8Array(bytes);
-  const offsets = new Int32Array(rows + 1);
-  let row = 0;
-  let end = 0;
-  for (const chunk of vector.data) {
-    const bitmapShift = chunk.offset ?? 0;
-    for (let i = 0; i < chunk.length; i++) {
-      const bit = i + bitmapShift;
-      const isNull = chunk.nullBitmap?.length && (chunk.nullBitmap[bit >> 3] & (1 << (bit & 7))) === 0;
-      if (!isNull) {
-        const value = chunk.values.subarray(chunk.valueOffsets[i], chunk.valueOffsets[i + 1]);
-        data.set(value, end);
-        end += value.length;
-      }
-      offsets[++row] = end;
-    }
-  }
-  return new Utf8Column(data.subarray(0, end), offsets);
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { oneOf } from '../options.js';
-import { windows1252ToUtf8 } from './windows-1252.js';
+import { recoderOf } from './recoder.js';
+import { firstBadLine } from './utf8-check.js';
 
 /** Encodings that a file of text may have. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
@@ -36,7 +37,6 @@ export interface DecodedText {
 
 const PROBE_BYTES = 1024;
 const BLOCK_BYTES = 1 << 20;
-const NEWLINE = 10;
 
 /**
  * Bytes of unknown encoding as UTF-8: by byte order mark, else UTF-16 where every second byte tends to be NUL, else UTF-8 where it is valid, else
@@ -47,12 +47,21 @@ const NEWLINE = 10;
  * @cost O(bytes); valid UTF-8 is not copied.
  */
 export function decodeText(bytes: Buffer, encoding?: Encoding): DecodedText {
+  const found = encoding ?? encodingByHead(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  const body = withoutMark(bytes, found);
+  const guessed = encoding === undefined && found === 'windows-1252';
+  return { bytes: found === 'utf-8' && isUtf8(body) ? body : recoded(body, found), encoding: found, firstBadLine: guessed ? firstBadLine(body) : 0 };
+}
+
+/** The text behind a byte order mark of its encoding. */
+export function withoutMark(bytes: Buffer, encoding: Encoding): Buffer {
   const marked = markedEncoding(bytes);
-  const found = encoding ?? marked?.encoding ?? guessedEncoding(bytes);
-  const body = marked?.encoding === found ? bytes.subarray(marked.length) : bytes;
-  if (found === 'utf-8') return { bytes: isUtf8(body) ? body : decoded(body, 'utf-8'), encoding: found, firstBadLine: 0 };
-  if (found === 'windows-1252') return { bytes: windows1252ToUtf8(body), encoding: found, firstBadLine: encoding === undefined ? firstBadLine(body) : 0 };
-  return { bytes: utf16ToUtf8(body, found === 'utf-16be'), encoding: found, firstBadLine: 0 };
+  return marked?.encoding === encoding ? bytes.subarray(marked.length) : bytes;
+}
+
+/** The encoding that the first bytes of a text tell, by a byte order mark or by the zeros of UTF-16; undefined where they tell nothing. */
+export function encodingByHead(head: Buffer): Encoding | undefined {
+  return markedEncoding(head)?.encoding ?? utf16ByZeros(head);
 }
 
 function markedEncoding(bytes: Buffer): { readonly encoding: Encoding; readonly length: number } | undefined {
@@ -64,7 +73,7 @@ function markedEncoding(bytes: Buffer): { readonly encoding: Encoding; readonly 
 }
 
 /** Latin letters, digits, delimiters and line ends have a zero half in UTF-16; the other half of a character of text is rarely zero. */
-function guessedEncoding(bytes: Buffer): Encoding {
+function utf16ByZeros(bytes: Buffer): Encoding | undefined {
   const pairs = Math.min(bytes.length, PROBE_BYTES) >> 1;
   let zeroFirst = 0;
   let zeroSecond = 0;
@@ -74,34 +83,14 @@ function guessedEncoding(bytes: Buffer): Encoding {
   }
   if (zeroSecond * 2 > pairs && zeroFirst * 8 <= zeroSecond) return 'utf-16le';
   if (zeroFirst * 2 > pairs && zeroSecond * 8 <= zeroFirst) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return undefined;
 }
 
-/** A newline is never part of a longer UTF-8 sequence, so that every line is valid or broken by itself. */
-function firstBadLine(bytes: Buffer): number {
-  let line = 1;
-  for (let start = 0; start < bytes.length; line++) {
-    const newline = bytes.indexOf(NEWLINE, start);
-    const end = newline < 0 ? bytes.length : newline + 1;
-    if (!isUtf8(bytes.subarray(start, end))) return line;
-    start = end;
-  }
-  return 0;
-}
-
-function utf16ToUtf8(bytes: Buffer, bigEndian: boolean): Buffer {
-  if (!bigEndian) return decoded(bytes, 'utf-16le');
-  const even = bytes.length & ~1;
-  return decoded(Buffer.concat([Buffer.from(bytes.subarray(0, even)).swap16(), bytes.subarray(even)]), 'utf-16le');
-}
-
-/** In blocks; lone surrogates, a last odd byte, broken sequences become U+FFFD. */
-function decoded(bytes: Buffer, encoding: 'utf-8' | 'utf-16le'): Buffer {
-  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+/** In blocks: the text of a file may be too long for one string. */
+function recoded(bytes: Buffer, encoding: Encoding): Buffer {
+  const recoder = recoderOf(encoding);
   const blocks: Buffer[] = [];
-  for (let start = 0; start < bytes.length; start += BLOCK_BYTES) {
-    blocks.push(Buffer.from(decoder.decode(bytes.subarray(start, start + BLOCK_BYTES), { stream: true }), 'utf8'));
-  }
-  blocks.push(Buffer.from(decoder.decode(), 'utf8'));
+  for (let start = 0; start < bytes.length; start += BLOCK_BYTES) blocks.push(recoder.push(bytes.subarray(start, start + BLOCK_BYTES)));
+  blocks.push(recoder.end());
   return Buffer.concat(blocks);
 }

@@ -11,26 +11,26 @@ const MAX_NAME_LENGTH = 40;
  * @param named   whether those are the columns' names.
  * @param wanted  a number from 1, or a name; digits are a number unless there is no such column but a name of that spelling. Blanks around names do not
  *   count. Undefined: the only column there is.
- * @param option  the option that asked, for the message.
+ * @param option  the option that asked, as it is written where it was given: `--column`.
  * @returns the column's index from 0.
  * @throws {NamesakeError} `ERR_COLUMN_MISSING` with a list of the columns, where none, several or no certain one is meant.
- * @example findColumn(['id', 'name'], true, 'name', 'column')  // => 1
+ * @example findColumn(['id', 'name'], true, 'name', '--column')  // => 1
  */
 export function findColumn(first: readonly string[], named: boolean, wanted: string | undefined, option: string): number {
   const columns = `one of ${columnList(first, named)}`;
   if (wanted === undefined) {
     if (first.length === 1) return 0;
-    throw new NamesakeError('ERR_COLUMN_MISSING', `which column is to be read? Say --${option} NAME or --${option} NUMBER`, columns, 'none');
+    throw new NamesakeError('ERR_COLUMN_MISSING', `which column is to be read? Say ${option} NAME or ${option} NUMBER`, columns, 'none');
   }
   const text = wanted.trim();
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= first.length) return number - 1;
   const names = named ? first.map((name) => name.trim()) : [];
   const index = text === '' ? -1 : names.indexOf(text);
-  if (index < 0) throw new NamesakeError('ERR_COLUMN_MISSING', `there is no column "${wanted}"`, columns, `--${option} "${wanted}"${guess(text, names)}`);
+  if (index < 0) throw new NamesakeError('ERR_COLUMN_MISSING', `there is no column "${wanted}"`, columns, `${option} "${wanted}"${guess(text, names)}`);
   if (names.indexOf(text, index + 1) < 0) return index;
   const numbers = names.flatMap((name, i) => (name === text ? [i + 1] : []));
-  throw new NamesakeError('ERR_COLUMN_MISSING', `several columns are named "${text}"`, `a number: ${numbers.join(' or ')}`, `--${option} "${wanted}"`);
+  throw new NamesakeError('ERR_COLUMN_MISSING', `several columns are named "${text}"`, `a number: ${numbers.join(' or ')}`, `${option} "${wanted}"`);
 }
 
 function guess(text: string, names: readonly string[]): string {

@@ -21,16 +21,23 @@ const KINDS: readonly (readonly [magic: string, kind: string])[] = [
  * @cost one buffer of the file's size; standard input for a moment twice that.
  */
 export async function readBytes(path: string): Promise<Buffer> {
-  const name = path === STDIN ? 'standard input' : `"${path}"`;
   let bytes: Buffer;
   try {
     bytes = path === STDIN ? await readStdin() : await readFile(path);
   } catch (cause) {
-    throw new NamesakeError('ERR_SOURCE_READ', `cannot read ${name}`, 'a readable file', reasonOf(cause), { cause });
+    throw readError(path, cause);
   }
-  const kind = KINDS.find(([magic]) => bytes.subarray(0, magic.length).equals(Buffer.from(magic, 'latin1')));
-  if (kind !== undefined) throw new NamesakeError('ERR_SOURCE_FORMAT', `${name} is no delimited text`, 'CSV, TSV or the like', kind[1]);
+  refuseBinary(bytes, nameOf(path));
   return bytes;
+}
+
+/** How messages name a source. */
+export const nameOf = (path: string): string => (path === STDIN ? 'standard input' : `"${path}"`);
+
+/** @throws {NamesakeError} `ERR_SOURCE_FORMAT` where the first bytes are those of a workbook or an archive. */
+export function refuseBinary(head: Buffer, name: string): void {
+  const kind = KINDS.find(([magic]) => head.subarray(0, magic.length).equals(Buffer.from(magic, 'latin1')));
+  if (kind !== undefined) throw new NamesakeError('ERR_SOURCE_FORMAT', `${name} is no delimited text`, 'CSV, TSV or the like', kind[1]);
 }
 
 async function readStdin(): Promise<Buffer> {
@@ -60,6 +67,11 @@ async function readFile(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
+}
+
+/** Why a source cannot be read. */
+export function readError(path: string, cause: unknown): NamesakeError {
+  return new NamesakeError('ERR_SOURCE_READ', `cannot read ${nameOf(path)}`, 'a readable file', reasonOf(cause), { cause });
 }
 
 function reasonOf(cause: unknown): string {

@@ -1,55 +1,38 @@
-import { Utf8Column } from '../column/utf8-column.js';
+import type { Utf8Column } from '../column/utf8-column.js';
 import { ColumnBuilder } from './column-builder.js';
-import { type DecodedText, decodeText, type Encoding } from './decode-text.js';
+import { type ColumnBatch, ColumnReader, type ColumnsWanted, type TableShape } from './column-reader.js';
+import { decodeText, type Encoding, encodingByHead } from './decode-text.js';
 import { delimiterOf } from './delimiter.js';
-import { findColumn } from './find-column.js';
-import { type AfterChunk, parseBatches, parseRecords } from './parse-records.js';
-import { readBytes } from './read-bytes.js';
-import type { RecordBatch } from './record-scan.js';
+import { type AfterPiece, parseRecords, parseWhole } from './parse-records.js';
+import { openPieces, type Pieces } from './pieces.js';
+import { nameOf, readBytes } from './read-bytes.js';
+import { TextStream } from './text-stream.js';
+import { Utf8Check } from './utf8-check.js';
 
 /** What to read of a file of delimited text. */
-export interface ReadTableOptions {
-  /** Column of the values: a number from 1 or a name; undefined where there is but one. */
-  readonly column?: string;
-  /** Column that tells the rows apart for a reader; undefined for none. */
-  readonly reference?: string;
-  /** Behind the names of the options in messages, where two files are read; default ''. */
-  readonly optionSuffix?: string;
-  /** Whether the first record names the columns; default true. */
-  readonly header?: boolean;
+export interface ReadTableOptions extends ColumnsWanted {
   /** One character; default by extension, else by the first lines. */
   readonly delimiter?: string;
   /** Default: found out. */
   readonly encoding?: Encoding;
-  /** Called now and then with how much of the text is read. */
+  /** Called now and then with how much is read; `totalBytes` is 0 where nobody knows. */
   readonly progress?: (parsedBytes: number, totalBytes: number, rows: number) => void;
 }
 
-/** One or two columns of a file, and the way back to its rows. */
-export interface Table {
-  /** The columns' names as they stand; null where the file does not name them or is empty. */
-  readonly header: readonly string[] | null;
-  /** Cells of the first record: what every row should have. 0 for an empty file. */
-  readonly width: number;
-  readonly values: Utf8Column;
-  readonly references: Utf8Column | null;
+/** What is known of a file besides its values. */
+export interface TableFacts extends TableShape {
   readonly delimiter: string;
   readonly encoding: Encoding;
   /** First line that is no UTF-8, where that decided the encoding; else 0. */
   readonly firstBadLine: number;
-  /** Rows with more or fewer cells than `width`; `firstRow` counts rows of data from 1, 0 for none. */
-  readonly ragged: { readonly rows: number; readonly firstRow: number };
-  /** Reads the rows once more, in order and with all cells. */
-  eachRow(visit: (cells: string[], row: number) => void, afterChunk?: AfterChunk): Promise<void>;
 }
 
-/** What is known of a file besides its values. */
-export type TableFacts = Omit<Table, 'values' | 'references' | 'eachRow'>;
-
-/** Some rows of one or two columns; valid until the next come. */
-export interface ColumnBatch {
+/** One or two columns of a file, and the way back to its rows. */
+export interface Table extends TableFacts {
   readonly values: Utf8Column;
   readonly references: Utf8Column | null;
+  /** Reads the rows once more, in order and with all cells. */
+  eachRow(visit: (cells: string[], row: number) => void, afterPiece?: AfterPiece): Promise<void>;
 }
 
 /**
@@ -60,97 +43,75 @@ export interface ColumnBatch {
  * @cost the file's bytes and the columns stay in memory, its rows do not.
  */
 export async function readTable(path: string, options: ReadTableOptions = {}): Promise<Table> {
-  const text = await openText(path, options);
+  const { bytes, encoding, firstBadLine } = decodeText(await readBytes(path), options.encoding);
+  const delimiter = options.delimiter ?? delimiterOf(path, bytes);
   const values = new ColumnBuilder();
   const references = options.reference === undefined ? null : new ColumnBuilder();
-  const facts = await readColumns(text, options, (batch) => {
+  const append = (batch: ColumnBatch): void => {
     values.appendColumn(batch.values);
     if (batch.references !== null) references?.appendColumn(batch.references);
-  });
-  const eachRow: Table['eachRow'] = (visitRow, afterChunk) => {
-    let row = facts.header === null ? 0 : -1;
-    return parseRecords(text.bytes, text.delimiter, (cells) => (row < 0 ? row++ : visitRow(cells, row++)), afterChunk);
   };
-  return { ...facts, values: values.finish(), references: references?.finish() ?? null, eachRow };
+  const reader = new ColumnReader(delimiter, options, append, bytes.length);
+  await parseWhole(bytes, reader, (parsedBytes) => {
+    options.progress?.(parsedBytes, bytes.length, reader.rows);
+    return undefined;
+  });
+  const { shape } = reader;
+  const eachRow: Table['eachRow'] = (visitRow, afterPiece) => {
+    let row = shape.header === null ? 0 : -1;
+    return parseRecords(bytes, delimiter, (cells) => (row < 0 ? row++ : visitRow(cells, row++)), afterPiece);
+  };
+  return { ...shape, delimiter, encoding, firstBadLine, values: values.finish(), references: references?.finish() ?? null, eachRow };
 }
 
 /**
- * {@link readTable} for what needs no column as a whole: `visit` is called with some rows after the other, and waited for.
+ * {@link readTable} for what needs no column as a whole: `visit` is called with some rows after the other, and waited for. A regular file is looked through once
+ * before, which tells its encoding; of anything else the first MiB does.
  *
- * @cost the file's bytes stay in memory.
+ * @throws {NamesakeError} as {@link readTable}; `ERR_SOURCE_FORMAT` with the line that is no UTF-8, where the first MiB was and no encoding was given.
+ * @cost whatever the length: the first MiB, a few pieces of 256 KiB and the longest record are held.
  */
-export async function eachColumnBatch(path: string, options: ReadTableOptions, visit: (batch: ColumnBatch) => Promise<void> | undefined): Promise<TableFacts> {
-  return readColumns(await openText(path, options), options, visit);
-}
-
-interface Text extends DecodedText {
-  readonly delimiter: string;
-}
-
-async function openText(path: string, options: ReadTableOptions): Promise<Text> {
-  const text = decodeText(await readBytes(path), options.encoding);
-  return { ...text, delimiter: options.delimiter ?? delimiterOf(path, text.bytes) };
-}
-
-async function readColumns(text: Text, options: ReadTableOptions, visit: (batch: ColumnBatch) => Promise<void> | undefined | void): Promise<TableFacts> {
-  const { bytes, delimiter, encoding, firstBadLine } = text;
-  const named = options.header ?? true;
-  const suffix = options.optionSuffix ?? '';
-  const ragged = { rows: 0, firstRow: 0 };
-  let first: readonly string[] | null = null;
-  let valueIndex = 0;
-  let referenceIndex = -1;
-  let rows = 0;
-  /** The width of the table, which its first record tells. */
-  const begin = (cells: readonly string[]): number => {
-    first = cells;
-    valueIndex = findColumn(cells, named, options.column, `column${suffix}`);
-    if (options.reference !== undefined) referenceIndex = findColumn(cells, named, options.reference, `reference${suffix}`);
-    return cells.length;
-  };
-  const count = (width: number, cells: number): void => {
-    rows++;
-    if (cells !== width && ragged.rows++ === 0) ragged.firstRow = rows;
-  };
-  let waiting: ColumnBatch | null = null;
-  const visitBatch = (batch: RecordBatch): void => {
-    const from = first === null && named ? 1 : 0;
-    const width = first === null ? begin(batch.cells(0)) : (first as readonly string[]).length;
-    for (let i = from; i < batch.length; i++) count(width, batch.width(i));
-    // (both views are of one memory: the first is copied before the second is made)
-    const values = columnOf(batch, valueIndex, from);
-    waiting = { values, references: referenceIndex < 0 ? null : columnOf(batch, referenceIndex, from) };
-  };
-  let values = new ColumnBuilder();
-  let references = new ColumnBuilder();
-  const visitCells = (cells: readonly string[]): void => {
-    const isHeader = first === null && named;
-    const width = first === null ? begin(cells) : (first as readonly string[]).length;
-    if (isHeader) return;
-    values.append(cells[valueIndex] ?? '');
-    if (referenceIndex >= 0) references.append(cells[referenceIndex] ?? '');
-    count(width, cells.length);
-  };
-  const hand = async (): Promise<void> => {
-    if (values.length > 0) {
-      waiting = { values: values.finish(), references: referenceIndex < 0 ? null : references.finish() };
-      values = new ColumnBuilder();
-      references = new ColumnBuilder();
+export async function eachColumnBatch(path: string, options: ReadTableOptions, visit: (batch: ColumnBatch) => Promise<void> | void): Promise<TableFacts> {
+  const pieces = await openPieces(path);
+  try {
+    const checked = options.encoding === undefined && pieces.regular ? await checkEncoding(pieces) : undefined;
+    const text = new TextStream(nameOf(path), options.encoding ?? checked?.encoding);
+    let delimiter = options.delimiter ?? ',';
+    let reader: ColumnReader | null = null;
+    let parsedBytes = 0;
+    const read = async (bytes: Buffer): Promise<void> => {
+      if (bytes.length === 0) return;
+      if (reader === null) {
+        delimiter = options.delimiter ?? delimiterOf(path, bytes);
+        reader = new ColumnReader(delimiter, options, visit);
+      }
+      await reader.push(bytes);
+      options.progress?.(parsedBytes, pieces.totalBytes, reader.rows);
+    };
+    for await (const piece of pieces.read()) {
+      parsedBytes += piece.length;
+      await read(text.push(piece));
     }
-    const batch = waiting;
-    waiting = null;
-    if (batch !== null) await visit(batch);
-  };
-  await parseBatches(bytes, delimiter, visitBatch, visitCells, (parsedBytes) => {
-    options.progress?.(parsedBytes, bytes.length, rows);
-    return hand();
-  });
-  await hand();
-  return { header: named ? first : null, width: (first as readonly string[] | null)?.length ?? 0, delimiter, encoding, firstBadLine, ragged };
+    await read(text.end());
+    const whole = (reader as ColumnReader | null) ?? new ColumnReader(delimiter, options, visit);
+    await whole.end();
+    return { ...whole.shape, delimiter, encoding: text.encoding, firstBadLine: checked?.firstBadLine ?? text.firstBadLine };
+  } finally {
+    await pieces.close();
+  }
 }
 
-/** The cells of a column from record `from` of a batch on. */
-function columnOf(batch: RecordBatch, column: number, from: number): Utf8Column {
-  const { data, offsets } = batch.column(column);
-  return new Utf8Column(data.slice(), Int32Array.from(offsets.subarray(from)));
+/** The encoding of a whole file; undefined where its first bytes tell it. */
+async function checkEncoding(pieces: Pieces): Promise<{ readonly encoding: Encoding; readonly firstBadLine: number } | undefined> {
+  const check = new Utf8Check();
+  let first = true;
+  for await (const piece of pieces.read()) {
+    if (first && encodingByHead(piece) !== undefined) return undefined;
+    first = false;
+    check.push(piece);
+    if (check.firstBadLine > 0) break;
+  }
+  check.end();
+  const { firstBadLine } = check;
+  return { encoding: firstBadLine > 0 ? 'windows-1252' : 'utf-8', firstBadLine };
 }

@@ -1,15 +1,16 @@
 import { Kernel } from '../kernel/kernel.js';
 
-/** Bytes that are read at once; a longer record is given room by doubling, up to the longest. */
-const CHUNK_BYTES = 1 << 18;
+/** Bytes that there is room for at first; a longer record is given room by and by, up to the longest. */
+const ROOM_BYTES = 1 << 19;
 const LONGEST_RECORD = 1 << 26;
+const GROWTH = 4;
 const SPARE = 16;
 /** Flags in a cell's length, and what became of a text: assembly/cells.ts. */
 const DOUBLED = 0x8000_0000;
 const BEYOND_ASCII = 0x4000_0000;
 const LENGTH = 0x3fff_ffff;
-const CUT = 1;
 const IRREGULAR = 2;
+const QUOTE = 0x22;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
@@ -20,38 +21,88 @@ export interface RecordBatch {
   cells(index: number): string[];
   /** How many cells record `index` has. */
   width(index: number): number;
+  /** Record `index` as it stands in the text, without its line end. */
+  record(index: number): Uint8Array;
   /** Cell `column` of each record ('' where a record has none): value i is `data[offsets[i] .. offsets[i + 1])`. */
   column(column: number): { readonly data: Uint8Array; readonly offsets: Uint32Array };
 }
 
 /**
- * Whole records of delimited text, a batch of some hundred kilobytes at a time, as csv-parse would read them with quotes relaxed and empty lines skipped. Stops in
- * front of a record whose quotes need forgiveness (text behind a closing quote, a quote never closed) or that is longer than 64 MiB.
+ * Whole records of delimited text that comes in pieces, as csv-parse would read them with quotes relaxed and empty lines skipped. Stops in front of a record whose
+ * quotes need forgiveness (text behind a closing quote, a quote never closed) or that is longer than 64 MiB. Wherever the pieces end, the records are the same.
  *
- * @param bytes      UTF-8 without byte order mark.
- * @param delimiter  one ASCII character.
- * @returns (of the generator) how many bytes were read: all, unless it stopped.
- * @cost about 1 ns a byte; a few chunks are held.
+ * @cost about 1 ns a byte; 18 times the room for the longest record is held, at least 9 MiB of addresses (of which pages are used as they are needed).
  */
-export function* scanRecords(bytes: Uint8Array, delimiter: string): Generator<{ readonly batch: RecordBatch; readonly readBytes: number }, number> {
-  let chunkBytes = Math.min(CHUNK_BYTES, bytes.length);
-  let scan = new Scan(chunkBytes, delimiter);
-  let start = 0;
-  while (start < bytes.length) {
-    const { batch, next, status } = scan.read(bytes.subarray(start, start + chunkBytes), start + chunkBytes >= bytes.length);
-    start += next;
-    if (batch.length > 0) yield { batch, readBytes: start };
-    if (status === IRREGULAR) return start;
-    if (status !== CUT || next > 0) continue;
-    // not one whole record
-    if (chunkBytes >= LONGEST_RECORD) return start;
-    chunkBytes *= 4;
-    scan = new Scan(chunkBytes, delimiter);
+export class RecordScanner {
+  readonly #delimiter: string;
+  #room: number;
+  #scan: Scan;
+  /** Bytes at the head of the scan's text that belong to no whole record yet. */
+  #held = 0;
+  /** So many of them were looked through in vain. */
+  #vain = 0;
+  #stopped = false;
+  #rest = Buffer.alloc(0);
+
+  /**
+   * @param delimiter  one ASCII character.
+   * @param room       bytes of the whole text, where they are known to be few.
+   */
+  constructor(delimiter: string, room = ROOM_BYTES) {
+    this.#delimiter = delimiter;
+    this.#room = Math.max(Math.min(room, ROOM_BYTES), SPARE);
+    this.#scan = new Scan(this.#room, delimiter);
   }
-  return start;
+
+  /** Whether the next record is not for this scanner; {@link rest} then is all that was not read, and nothing more may be pushed. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  get rest(): Buffer {
+    return this.#rest;
+  }
+
+  /**
+   * Takes the next bytes of the text; gives batches of the records that are whole now. The bytes are free for other use when it is done.
+   *
+   * @param bytes  UTF-8, the first ones without byte order mark.
+   * @param last   whether the text ends with them.
+   */
+  *push(bytes: Uint8Array, last = false): Generator<RecordBatch> {
+    let taken = 0;
+    do {
+      const part = bytes.subarray(taken, taken + this.#room - this.#held);
+      taken += part.length;
+      this.#scan.put(part, this.#held);
+      this.#held += part.length;
+      const ends = last && taken === bytes.length;
+      // a long record is looked through again when it has doubled, not with each piece
+      if (!ends && this.#held < this.#room && this.#held < 2 * this.#vain) continue;
+      const { next, status } = this.#scan.read(this.#held, ends);
+      if (this.#scan.length > 0) yield this.#scan;
+      this.#held -= next;
+      this.#scan.drop(next, this.#held);
+      const full = this.#held === this.#room;
+      if (status === IRREGULAR || (full && !ends && this.#room >= LONGEST_RECORD)) {
+        this.#stopped = true;
+        this.#rest = Buffer.concat([this.#scan.text(this.#held), bytes.subarray(taken)]);
+        return;
+      }
+      this.#vain = this.#held * 2 > ROOM_BYTES ? this.#held : 0;
+      if (full && !ends) this.#grow();
+    } while (taken < bytes.length);
+  }
+
+  #grow(): void {
+    const text = this.#scan.text(this.#held);
+    this.#room = Math.min(Math.max(this.#room, ROOM_BYTES / GROWTH) * GROWTH, LONGEST_RECORD);
+    this.#scan = new Scan(this.#room, this.#delimiter);
+    this.#scan.put(text, 0);
+  }
 }
 
-/** One chunk in a kernel's memory. */
+/** Some text in a kernel's memory. */
 class Scan implements RecordBatch {
   length = 0;
   readonly #kernel = new Kernel();
@@ -62,30 +113,43 @@ class Scan implements RecordBatch {
   readonly #found: number;
   readonly #out: number;
   readonly #offsets: number;
-  /** The chunk as Latin-1: cells of ASCII are parts of it. */
+  /** The whole records as Latin-1: cells of ASCII are parts of it. */
   #latin1: string | null = null;
-  #chunkBytes = 0;
+  #readBytes = 0;
 
-  constructor(chunkBytes: number, delimiter: string) {
+  constructor(room: number, delimiter: string) {
     const kernel = this.#kernel;
     this.#delimiter = delimiter.charCodeAt(0);
-    this.#text = kernel.alloc(chunkBytes + SPARE);
-    this.#cells = kernel.alloc((chunkBytes + 1) * 8);
-    this.#recordEnds = kernel.alloc((chunkBytes + 1) * 4);
-    this.#out = kernel.alloc(chunkBytes + SPARE);
-    this.#offsets = kernel.alloc((chunkBytes + 2) * 4);
+    // what is in front of the text is no quote: see `record`
+    this.#text = kernel.alloc(room + 2 * SPARE) + SPARE;
+    this.#cells = kernel.alloc((room + 1) * 8);
+    this.#recordEnds = kernel.alloc((room + 1) * 4);
+    this.#out = kernel.alloc(room + SPARE);
+    this.#offsets = kernel.alloc((room + 2) * 4);
     this.#found = kernel.alloc(12);
   }
 
-  read(chunk: Uint8Array, last: boolean): { batch: RecordBatch; next: number; status: number } {
-    const { u8, u32, call } = this.#kernel;
-    u8.set(chunk, this.#text);
-    call.scanCells(this.#text, 0, chunk.length, last ? 1 : 0, this.#delimiter, this.#cells, this.#recordEnds, this.#found);
+  put(bytes: Uint8Array, at: number): void {
+    this.#kernel.u8.set(bytes, this.#text + at);
+  }
+
+  text(length: number): Uint8Array {
+    return this.#kernel.u8.subarray(this.#text, this.#text + length);
+  }
+
+  /** Moves the `length` bytes from `from` on to the head. */
+  drop(from: number, length: number): void {
+    if (from > 0) this.#kernel.u8.copyWithin(this.#text, this.#text + from, this.#text + from + length);
+  }
+
+  read(length: number, last: boolean): { readonly next: number; readonly status: number } {
+    const { u32, call } = this.#kernel;
+    call.scanCells(this.#text, 0, length, last ? 1 : 0, this.#delimiter, this.#cells, this.#recordEnds, this.#found);
     const [records, next, status] = u32.subarray(this.#found >>> 2, (this.#found >>> 2) + 3);
     this.length = records;
-    this.#chunkBytes = next;
+    this.#readBytes = next;
     this.#latin1 = null;
-    return { batch: this, next, status };
+    return { next, status };
   }
 
   #firstCell(index: number): number {
@@ -98,7 +162,7 @@ class Scan implements RecordBatch {
 
   cells(index: number): string[] {
     const { u8, u32 } = this.#kernel;
-    this.#latin1 ??= Buffer.from(u8.buffer, this.#text, this.#chunkBytes).toString('latin1');
+    this.#latin1 ??= Buffer.from(u8.buffer, this.#text, this.#readBytes).toString('latin1');
     const end = this.#firstCell(index + 1);
     const cells: string[] = [];
     for (let cell = this.#firstCell(index); cell < end; cell++) {
@@ -110,6 +174,16 @@ class Scan implements RecordBatch {
       cells.push(length & DOUBLED ? text.replaceAll('""', '"') : text);
     }
     return cells;
+  }
+
+  record(index: number): Uint8Array {
+    const { u8, u32 } = this.#kernel;
+    const first = (this.#cells >>> 2) + this.#firstCell(index) * 2;
+    const last = (this.#cells >>> 2) + this.#firstCell(index + 1) * 2 - 2;
+    const start = this.#text + u32[first];
+    const end = this.#text + u32[last] + (u32[last + 1] & LENGTH);
+    // in front of a cell without quotes is a delimiter, a line end or nothing
+    return u8.subarray(start - (u8[start - 1] === QUOTE ? 1 : 0), end + (u8[this.#text + u32[last] - 1] === QUOTE ? 1 : 0));
   }
 
   column(column: number): { data: Uint8Array; offsets: Uint32Array } {

@@ -8,7 +8,7 @@ export interface RowSource {
   readonly header: readonly string[] | null;
   /** Cells that every row should have. */
   readonly width: number;
-  eachRow(visit: (cells: string[], row: number) => void, afterChunk: () => Promise<void> | undefined): Promise<void>;
+  eachRow(visit: (cells: string[], row: number) => void, afterPiece: () => Promise<void> | undefined): Promise<void>;
 }
 
 /** Cells behind a row's own. */

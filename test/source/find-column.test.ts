@@ -15,16 +15,16 @@ describe('findColumn', () => {
     ['one of two equal names by number', '5', 4],
     ['beyond ASCII', 'Ünïcode', 7],
     ['leading zeros', '01', 0],
-  ])('%s', (_, wanted, expected) => expect(findColumn(HEADER, true, wanted, 'column')).toBe(expected));
+  ])('%s', (_, wanted, expected) => expect(findColumn(HEADER, true, wanted, '--column')).toBe(expected));
 
   it('takes digits for a name where there is no such number', () => {
-    expect(findColumn(['a', '2024', '7'], true, '2024', 'column')).toBe(1);
-    expect(findColumn(['a', '2024', '7'], true, '7', 'column')).toBe(2);
+    expect(findColumn(['a', '2024', '7'], true, '2024', '--column')).toBe(1);
+    expect(findColumn(['a', '2024', '7'], true, '7', '--column')).toBe(2);
   });
 
   it('needs no name where there is one column', () => {
-    expect(findColumn(['a'], true, undefined, 'column')).toBe(0);
-    expect(findColumn(['a'], false, undefined, 'column')).toBe(0);
+    expect(findColumn(['a'], true, undefined, '--column')).toBe(0);
+    expect(findColumn(['a'], false, undefined, '--column')).toBe(0);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('findColumn', () => {
     ['a name where columns have none', ['a', 'b'], false, 'a', /no column "a".*1 \.\. 2/],
     ['a name of Object.prototype', HEADER, true, '__proto__', /no column "__proto__"/],
   ])('refuses %s', (_, first, named, wanted, message) => {
-    expect(() => findColumn(first, named, wanted, 'column')).toThrow(
+    expect(() => findColumn(first, named, wanted, '--column')).toThrow(
       expect.objectContaining({ code: 'ERR_COLUMN_MISSING', message: expect.stringMatching(message) }),
     );
   });
@@ -46,7 +46,7 @@ describe('findColumn', () => {
   it('does not list columns without end', () => {
     const many = Array.from({ length: 5000 }, (_, i) => `column number ${i} ${'x'.repeat(100)}`);
     try {
-      findColumn(many, true, 'nope', 'column');
+      findColumn(many, true, 'nope', '--column');
       expect.unreachable();
     } catch (error) {
       expect((error as Error).message).toContain('4960 more');

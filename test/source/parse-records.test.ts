@@ -1,13 +1,65 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRecords } from '../../src/source/index.js';
-import { findUnclosedQuote } from '../../src/source/unclosed-quote.js';
+import { type RecordBatch, RecordParser, parseRecords } from '../../src/source/index.js';
+import { type UnclosedQuote, UnclosedQuoteFinder } from '../../src/source/unclosed-quote.js';
 
 async function recordsOf(text: string | Buffer, delimiter = ','): Promise<string[][]> {
   const records: string[][] = [];
   await parseRecords(Buffer.from(text), delimiter, (cells) => records.push(cells));
   return records;
 }
+
+/** Records, or the error's message, of a text that comes in pieces of so many bytes, again and again. */
+async function ofPieces(bytes: Buffer, delimiter: string, pieces: readonly number[]): Promise<string[][] | string> {
+  const records: string[][] = [];
+  const record = (cells: string[]): number => records.push(cells);
+  const batch = (some: RecordBatch): void => {
+    for (let i = 0; i < some.length; i++) record(some.cells(i));
+  };
+  const parser = new RecordParser(delimiter, { batch, record }, bytes.length + 1);
+  try {
+    for (let at = 0, i = 0; at < bytes.length; i++) {
+      const end = at + pieces[i % pieces.length];
+      await parser.push(bytes.subarray(at, end));
+      at = end;
+    }
+    await parser.end();
+    return records;
+  } catch (error) {
+    parser.close();
+    return (error as Error).message;
+  }
+}
+
+function unclosedQuote(text: string, pieceBytes: number): UnclosedQuote | undefined {
+  const finder = new UnclosedQuoteFinder(',');
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += pieceBytes) finder.push(bytes.subarray(at, at + pieceBytes));
+  finder.push(Buffer.alloc(0), true);
+  return finder.found;
+}
+
+describe('RecordParser', () => {
+  it('reads the same records, or throws the same, whatever the pieces', async () => {
+    const unit = fc.constantFrom('a', 'b', ',', '§', '"', '"', '\n', '\r', '\r\n', 'é', '😀', '""', ',"', '",', '"\n');
+    const pieces = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
+    let refused = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit, maxLength: 50 }), fc.constantFrom(',', '§'), pieces, async (content, delimiter, sizes) => {
+        const whole = await ofPieces(Buffer.from(content), delimiter, [1 << 20]);
+        expect(await ofPieces(Buffer.from(content), delimiter, sizes)).toEqual(whole);
+        if (typeof whole === 'string') refused++;
+      }),
+      { numRuns: 1000 },
+    );
+    expect(refused, 'enough texts are refused').toBeGreaterThan(50);
+  });
+
+  it('counts lines through the records that need no forgiveness', async () => {
+    const text = Buffer.from(`id,name\r\n${'1,"a\nb"\r\n\r\n'.repeat(50_000)}2,"c\n`);
+    for (const size of [1000, 1 << 20]) expect(await ofPieces(text, ',', [size])).toContain('the quote that opens on line 150002 is never closed');
+  });
+});
 
 describe('parseRecords', () => {
   it.each<[string, string, string[][]]>([
@@ -134,6 +186,6 @@ describe('a quote that is never closed', () => {
   });
 
   it.each(['', 'a,"b"\n', '"a""b\n""c",d', '"a" b,c\nd "e\n', '"a\n","b\r\n"\n', 'x"y\n'])('is not seen in %j', (text) => {
-    expect(findUnclosedQuote(Buffer.from(text), ',')).toBeUndefined();
+    for (const size of [1, 2, 3, 100]) expect(unclosedQuote(text, size)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scanRecords } from '../../src/source/record-scan.js';
+import { type RecordBatch, RecordScanner } from '../../src/source/record-scan.js';
 
 /** As the project reads delimited text with csv-parse. */
 function byCsvParse(bytes: Uint8Array, delimiter = ','): string[][] {
@@ -24,16 +24,25 @@ interface Scanned {
   readonly read: number;
 }
 
-function scanned(bytes: Uint8Array, delimiter = ',', columns = 3): Scanned {
-  const result: Scanned & { read: number } = { records: [], columns: Array.from({ length: columns }, () => []), read: 0 };
-  const scan = scanRecords(bytes, delimiter);
-  for (;;) {
-    const step = scan.next();
-    if (step.done) return { ...result, read: step.value };
-    const { batch } = step.value;
+/** What the scanner reads of a text that comes in pieces of so many bytes, again and again. */
+function scanned(bytes: Uint8Array, delimiter = ',', pieces: readonly number[] = [bytes.length], columns = 3): Scanned {
+  const result: Scanned & { read: number } = { records: [], columns: Array.from({ length: columns }, () => []), read: bytes.length };
+  const scanner = new RecordScanner(delimiter, bytes.length);
+  let at = 0;
+  for (let i = 0; !scanner.stopped; i++) {
+    const end = Math.min(at + pieces[i % pieces.length], bytes.length);
+    const last = end === bytes.length;
+    for (const batch of scanner.push(bytes.subarray(at, end), last)) take(batch);
+    at = end;
+    if (last) break;
+  }
+  return scanner.stopped ? { ...result, read: at - scanner.rest.length } : result;
+
+  function take(batch: RecordBatch): void {
     for (let i = 0; i < batch.length; i++) {
       const cells = batch.cells(i);
       expect(cells.length).toBe(batch.width(i));
+      expect(byCsvParse(batch.record(i), delimiter)).toEqual([cells]);
       result.records.push(cells);
     }
     result.columns.forEach((column, c) => {
@@ -44,8 +53,8 @@ function scanned(bytes: Uint8Array, delimiter = ',', columns = 3): Scanned {
 }
 
 /** The scan and csv-parse agree as far as the scan goes, and csv-parse goes on from there as if it had read it all. */
-function expectSame(bytes: Uint8Array, delimiter = ','): boolean {
-  const { records, columns, read } = scanned(bytes, delimiter);
+function expectSame(bytes: Uint8Array, delimiter = ',', pieces?: readonly number[]): boolean {
+  const { records, columns, read } = scanned(bytes, delimiter, pieces);
   for (const [c, column] of columns.entries()) expect(column).toEqual(records.map((cells) => cells[c] ?? ''));
   let whole: string[][];
   try {
@@ -60,7 +69,7 @@ function expectSame(bytes: Uint8Array, delimiter = ','): boolean {
 
 const text = (content: string): Uint8Array => Buffer.from(content);
 
-describe('scanRecords', () => {
+describe('RecordScanner', () => {
   it('is csv-parse, for any text of quotes, delimiters and line ends', () => {
     let whole = 0;
     const unit = fc.constantFrom('a', 'b', ',', '"', '"', '\n', '\r', '\r\n', ' ', 'é', '😀', '""', ',"', '",', '"\n');
@@ -80,12 +89,24 @@ describe('scanRecords', () => {
     );
   });
 
-  it('is csv-parse wherever a chunk ends', () => {
+  it('stops at the same place and reads the same records, whatever the pieces', () => {
+    const unit = fc.constantFrom('a', 'b', ',', '"', '\n', '\r', '\r\n', 'é', '😀', '""', ',"', '",', '"\n');
+    const pieces = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 60 }), pieces, (content, sizes) => {
+        expect(scanned(text(content), ',', sizes)).toEqual(scanned(text(content)));
+        expectSame(text(content), ',', sizes);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is csv-parse wherever its room ends', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', 'é', ' '), maxLength: 6 });
     const line = fc.tuple(fc.array(fc.tuple(cell, fc.boolean()), { minLength: 1, maxLength: 4 }), fc.constantFrom('\n', '\r\n', '\r', '\n\n'));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), fc.integer({ min: 0, max: 60 }), (lines, shift) => {
-        const filler = `${'x'.repeat((1 << 18) - shift)}\n`;
+        const filler = `${'x'.repeat((1 << 19) - shift)}\n`;
         const rest = lines.map(
           ([cells, end]) => cells.map(([c, quoted]) => (quoted || /[",\r\n]/.test(c) ? `"${c.replaceAll('"', '""')}"` : c)).join(',') + end,
         );
@@ -101,6 +122,12 @@ describe('scanRecords', () => {
     expect([records.length, read]).toEqual([3, long.length + 12]);
     expect(records[1][1].length).toBe(5 * 300_000 - 300_000);
     expect(records[2]).toEqual(['4', '5', '6']);
+  });
+
+  it('gives a long record room that comes in small pieces, and reads it once', () => {
+    const long = `a,"${'b""c\n'.repeat(300_000)}",d\n`;
+    const { records, read } = scanned(text(`1,2,3\n${long}4,5,6\n`), ',', [4096]);
+    expect([records.length, read, records[1][1].length]).toEqual([3, long.length + 12, 5 * 300_000 - 300_000]);
   });
 
   it.each([

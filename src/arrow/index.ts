@@ -1,0 +1,1 @@
+export { type ArrowKeys, arrowKeys } from './arrow-keys.js';

@@ -1,0 +1,1 @@
+export { type DuckDBChunk, type DuckDBFunction, type DuckDBModule, type DuckDBVector, type RegisterOptions, register } from './register.js';
