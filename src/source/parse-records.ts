@@ -1,4 +1,4 @@
-import { ForgivingParser } from './forgiving-parser.js';
+import type { ForgivingParser } from './forgiving-parser.js';
 import { LineCounter } from './line-counter.js';
 import { type RecordBatch, RecordScanner } from './record-scan.js';
 
@@ -69,6 +69,8 @@ export class RecordParser {
       if (!scanner.stopped) return;
       rest = scanner.rest;
     }
+    // (loading csv-parse takes longer than reading a small file)
+    const { ForgivingParser } = await import('./forgiving-parser.js');
     this.#forgiving = new ForgivingParser(this.#delimiter, this.#lines.line - endsOf(scanner === null ? null : rest), (cells) => this.#visitor.record(cells));
     await this.#forgiving.push(rest);
   }

@@ -118,7 +118,11 @@ describe('keyStream', () => {
       [Symbol.asyncIterator]: () => {
         let first = true;
         return {
-          next: () => (first ? ((first = false), Promise.resolve({ done: false, value: 'IBM' })) : new Promise(() => {})),
+          next: () => {
+            if (!first) return new Promise(() => {});
+            first = false;
+            return Promise.resolve({ done: false, value: 'IBM' });
+          },
           return: () => {
             closed = true;
             return new Promise(() => {});
