@@ -49,7 +49,8 @@ type ChunkFunction = (columns: readonly (readonly (string | null)[])[]) => reado
  *     match_score(a, b [, category])   → DOUBLE, 0 to 100
  *
  * They give what the functions of the same names give; a NULL argument gives NULL, and a key is NULL where nothing is left to match on. A level or category that does not
- * exist fails the query. All connections of the database have them; DuckDB calls them on Node's main thread, whatever its own threads.
+ * exist fails the query. All connections of the database have them; DuckDB calls them on the thread that has registered them, whatever its own threads. Needs
+ * `@duckdb/node-api` 1.5.6 (with 1.5.4 a process that has registered functions does not end by itself).
  *
  * @param connection  where they are registered.
  * @param options     `duckdb`: the package.

@@ -21,8 +21,10 @@ export interface RecordBatch {
   cells(index: number): string[];
   /** How many cells record `index` has. */
   width(index: number): number;
-  /** Record `index` as it stands in the text, without its line end. */
-  record(index: number): Uint8Array;
+  /** The text of the records; record `index` stands at `start(index)` .. `end(index)`, which does not count its line end. */
+  readonly text: Uint8Array;
+  start(index: number): number;
+  end(index: number): number;
   /** Cell `column` of each record ('' where a record has none): value i is `data[offsets[i] .. offsets[i + 1])`. */
   column(column: number): { readonly data: Uint8Array; readonly offsets: Uint32Array };
 }
@@ -86,7 +88,7 @@ export class RecordScanner {
       const full = this.#held === this.#room;
       if (status === IRREGULAR || (full && !ends && this.#room >= LONGEST_RECORD)) {
         this.#stopped = true;
-        this.#rest = Buffer.concat([this.#scan.text(this.#held), bytes.subarray(taken)]);
+        this.#rest = Buffer.concat([this.#scan.head(this.#held), bytes.subarray(taken)]);
         return;
       }
       this.#vain = this.#held * 2 > ROOM_BYTES ? this.#held : 0;
@@ -95,7 +97,7 @@ export class RecordScanner {
   }
 
   #grow(): void {
-    const text = this.#scan.text(this.#held);
+    const text = this.#scan.head(this.#held);
     this.#room = Math.min(Math.max(this.#room, ROOM_BYTES / GROWTH) * GROWTH, LONGEST_RECORD);
     this.#scan = new Scan(this.#room, this.#delimiter);
     this.#scan.put(text, 0);
@@ -120,7 +122,7 @@ class Scan implements RecordBatch {
   constructor(room: number, delimiter: string) {
     const kernel = this.#kernel;
     this.#delimiter = delimiter.charCodeAt(0);
-    // what is in front of the text is no quote: see `record`
+    // what is in front of the text is no quote: see `#outside`
     this.#text = kernel.alloc(room + 2 * SPARE) + SPARE;
     this.#cells = kernel.alloc((room + 1) * 8);
     this.#recordEnds = kernel.alloc((room + 1) * 4);
@@ -133,7 +135,8 @@ class Scan implements RecordBatch {
     this.#kernel.u8.set(bytes, this.#text + at);
   }
 
-  text(length: number): Uint8Array {
+  /** The first `length` bytes. */
+  head(length: number): Uint8Array {
     return this.#kernel.u8.subarray(this.#text, this.#text + length);
   }
 
@@ -176,14 +179,27 @@ class Scan implements RecordBatch {
     return cells;
   }
 
-  record(index: number): Uint8Array {
+  get text(): Uint8Array {
+    return this.head(this.#readBytes);
+  }
+
+  start(index: number): number {
+    return this.#outside(this.#firstCell(index));
+  }
+
+  end(index: number): number {
+    const { u32 } = this.#kernel;
+    const last = this.#firstCell(index + 1) - 1;
+    const start = u32[(this.#cells >>> 2) + last * 2];
+    const length = u32[(this.#cells >>> 2) + last * 2 + 1] & LENGTH;
+    return start + length + (start - this.#outside(last));
+  }
+
+  /** Where a cell begins with its quote, if it has one: in front of others is a delimiter, a line end or nothing. */
+  #outside(cell: number): number {
     const { u8, u32 } = this.#kernel;
-    const first = (this.#cells >>> 2) + this.#firstCell(index) * 2;
-    const last = (this.#cells >>> 2) + this.#firstCell(index + 1) * 2 - 2;
-    const start = this.#text + u32[first];
-    const end = this.#text + u32[last] + (u32[last + 1] & LENGTH);
-    // in front of a cell without quotes is a delimiter, a line end or nothing
-    return u8.subarray(start - (u8[start - 1] === QUOTE ? 1 : 0), end + (u8[this.#text + u32[last] - 1] === QUOTE ? 1 : 0));
+    const start = u32[(this.#cells >>> 2) + cell * 2];
+    return u8[this.#text + start - 1] === QUOTE ? start - 1 : start;
   }
 
   column(column: number): { data: Uint8Array; offsets: Uint32Array } {

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { lineFeedsIn } from './line-counter.js';
 
 const NEWLINE = 10;
 const LONGEST_CHARACTER = 4;
@@ -27,7 +28,7 @@ export class Utf8Check {
   #look(text: Buffer): void {
     const bad = isUtf8(text) ? 0 : firstBadLine(text);
     if (bad > 0) this.firstBadLine = this.#line + bad - 1;
-    for (let i = 0; i < text.length; i++) if (text[i] === NEWLINE) this.#line++;
+    this.#line += lineFeedsIn(text);
   }
 }
 

@@ -23,8 +23,8 @@ const OPTIONS = ['category', 'level', 'column', 'as', 'header', 'delimiter', 'en
 /** Bytes that are enough to see a byte order mark, or that there is no text. */
 const MARK_BYTES = 4;
 const LINE_FEED = 10;
-/** What stands behind a record's own bytes, at most: the delimiter of four bytes, a key, a line end. */
-const ADDED_BYTES = KEY_LENGTH + 5;
+/** What stands behind a record's own bytes: a delimiter, a key, a line end. */
+const ADDED_BYTES = KEY_LENGTH + 2;
 
 /**
  * Delimited text in, the same with a column of keys out; pieces of any size. Records are passed on as they stand, only that they end with `\n` and that short ones are
@@ -114,27 +114,22 @@ export class CsvKeyer {
     if (this.#width === 0) {
       const name = this.#begin(batch.cells(0));
       if (name !== null) {
-        this.#out.push(Buffer.from(batch.record(0)), Buffer.from(this.#delimiter + this.#line([name])));
+        this.#out.push(Buffer.from(batch.text.subarray(batch.start(0), batch.end(0))), Buffer.from(this.#delimiter + this.#line([name])));
         from = 1;
       }
     }
     const { data, offsets } = batch.column(this.#column);
     const values = new Utf8Column(data, new Int32Array(offsets.buffer, offsets.byteOffset, offsets.length));
     const found = keyColumn(values, { category: this.#options.category, level: this.#options.level });
+    const { text } = batch;
     const delimiter = this.#delimiter.charCodeAt(0);
-    let bytes = 0;
-    for (let i = from; i < batch.length; i++) bytes += batch.record(i).length + Math.max(this.#width - batch.width(i), 0) + ADDED_BYTES;
-    const out = Buffer.allocUnsafeSlow(bytes);
+    const out = Buffer.allocUnsafeSlow(text.length + batch.length * (this.#width + ADDED_BYTES));
     let end = 0;
     for (let i = from; i < batch.length; i++) {
-      const record = batch.record(i);
-      out.set(record, end);
-      end += record.length;
+      const recordEnd = batch.end(i);
+      for (let at = batch.start(i); at < recordEnd; at++) out[end++] = text[at];
       for (let width = Math.min(batch.width(i), this.#width); width <= this.#width; width++) out[end++] = delimiter;
-      if (found.present[i]) {
-        out.set(found.data.subarray(i * KEY_LENGTH, (i + 1) * KEY_LENGTH), end);
-        end += KEY_LENGTH;
-      }
+      if (found.present[i]) for (let at = i * KEY_LENGTH; at < (i + 1) * KEY_LENGTH; at++) out[end++] = found.data[at];
       out[end++] = LINE_FEED;
     }
     this.#out.push(out.subarray(0, end));

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAIN, namesake, shell, tempFolder } from './run-cli.js';
 
 const folder = tempFolder();
@@ -87,6 +87,42 @@ describe('standard input', () => {
 
   it('may be a closed or an empty one', () => {
     expect(shell(`$NAMESAKE keys - < /dev/null`)).toMatchObject({ codes: '0', err: 'namesake: the input is empty\n' });
+  });
+});
+
+describe('a file larger than the memory it may take', () => {
+  const PEAK = `data:text/javascript,process.on('exit',()=>console.error('MiB',process.resourceUsage().maxRSS/1024))`;
+  const MIB = 100;
+  const path = join(folder.path, 'huge.csv');
+  const lines = Array.from({ length: 10_000 }, (_, i) => `${i},"Company number ${i % 5000}, of ${i % 7} Ltd",some more cells\n`).join('');
+  beforeAll(() => {
+    writeFileSync(path, 'id,name,more\n');
+    for (let bytes = 0; bytes < MIB * 2 ** 20; bytes += lines.length) appendFileSync(path, lines);
+  });
+
+  linux.each([
+    ['a file', `${path} --column name`],
+    ['a pipe', `- --column name < <(cat ${path})`],
+  ])(
+    'gives its keys: %s',
+    (_, args) => {
+      const { err, codes } = shell(`NODE_OPTIONS="--import ${PEAK.replaceAll("'", '%27').replaceAll(' ', '%20')}" $NAMESAKE keys ${args} > /dev/null`);
+      expect(codes).toBe('0');
+      // (an empty run takes some 60)
+      expect(Number(/MiB (\d+)/.exec(err)?.[1])).toBeLessThan(60 + MIB + 80);
+      expect(Number(/MiB (\d+)/.exec(err)?.[1])).toBeGreaterThan(20);
+    },
+    60_000,
+  );
+
+  it('is refused where it is no longer UTF-8 and nobody said so, but for a file that can be looked through before', () => {
+    const mixed = Buffer.concat([Buffer.from(`name\n${'abcdefg\n'.repeat(150_000)}`), Buffer.from('M\xfcller\n', 'latin1')]);
+    expect(namesake(['keys', '-'], mixed)).toMatchObject({ code: 1, err: expect.stringMatching(/line 150002 is not UTF-8, as what stands before it is/) });
+    expect(namesake(['keys', '-', '--encoding', 'windows-1252'], mixed)).toMatchObject({ code: 0, err: '' });
+    const file = folder.file('mixed.csv', mixed);
+    const { code, out, err } = namesake(['keys', file]);
+    expect([code, err.startsWith('namesake: line 150002 is not UTF-8: the text is read as windows-1252')]).toEqual([0, true]);
+    expect(out.split('\n')[150_001]).toMatch(/^Müller,/);
   });
 });
 

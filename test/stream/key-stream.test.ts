@@ -114,21 +114,15 @@ describe('keyStream', () => {
 
   it('does not wait for a source that owes a row when the reader leaves', async () => {
     let closed = false;
+    const answers = [Promise.resolve({ done: false, value: 'IBM' }), new Promise<never>(() => {})];
     const rows: AsyncIterable<string> = {
-      [Symbol.asyncIterator]: () => {
-        let first = true;
-        return {
-          next: () => {
-            if (!first) return new Promise(() => {});
-            first = false;
-            return Promise.resolve({ done: false, value: 'IBM' });
-          },
-          return: () => {
-            closed = true;
-            return new Promise(() => {});
-          },
-        };
-      },
+      [Symbol.asyncIterator]: () => ({
+        next: () => answers.shift() as Promise<IteratorResult<string>>,
+        return: () => {
+          closed = true;
+          return new Promise(() => {});
+        },
+      }),
     };
     for await (const _ of keyStream(rows)) break;
     expect(closed).toBe(true);
