@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { differentNames } from '../speed/names.mjs';
 import { percent, takeTurns, whole } from '../speed/rounds.mjs';
 import { median, spread } from '../speed/statistics.mjs';
-import { pairMethods } from './block-methods.mjs';
+import { blockMethods, pairMethods } from './block-methods.mjs';
 import { measurePeer } from './child.mjs';
 import { reason } from './thresholds.mjs';
 
@@ -53,13 +53,13 @@ export function measureBlocks(run) {
       name.endsWith('extract') ? 'ten best' : sum.toPrecision(9),
       percent(spread(samples)),
     ]);
-  const notes = subjects.filter(({ failure }) => failure !== '').map(({ name, options, failure }) => `${name}, ${options.measure}: ${failure}`);
+  const notes = [...new Set(subjects.filter(({ failure }) => failure !== '').map(({ name, options, failure }) => `${name}, ${options.measure}: ${failure}`))];
   return { table: { head: ['method', 'measure', 'cut-off', 'pairs/s', 'ns/pair', 'sum of results', 'spread'], rows }, notes };
 }
 
 /** @param {string} measure @param {Run} run */
 function methodsOf(measure, { installed: { missing } }) {
-  const inNode = Object.keys(pairMethods[measure] ?? {})
+  const inNode = Object.keys({ ...blockMethods[measure], ...pairMethods[measure] })
     .filter((method) => !(method in missing))
     .map((method) => ({ name: method, program: 'node', options: { method } }));
   const inPython =

@@ -5,7 +5,7 @@ import { keyColumn } from '../../dist/key/index.js';
 import { assignClusters } from '../../dist/link/index.js';
 import { clustersOfKeys } from '../quality/components.mjs';
 import { peakMiB, timed } from '../speed/timed.mjs';
-import { pairMethods } from './block-methods.mjs';
+import { blockMethods, pairMethods } from './block-methods.mjs';
 import { keyMethods } from './key-methods.mjs';
 import { timedPasses } from './passes.mjs';
 
@@ -48,6 +48,11 @@ const TASKS = {
 
   block({ file, measure, method, cutOff, npm }) {
     const { queries, choices } = read(file);
+    const block = blockMethods[measure]?.[method];
+    if (block) {
+      const column = Utf8Column.from(choices);
+      return timedPasses(queries.length * choices.length, () => block(queries, column, cutOff).reduce((sum, value) => sum + value, 0));
+    }
     const { all, cut } = pairMethods[measure][method](npm);
     if (cutOff !== null && !cut) throw new Error('has no cut-off');
     const similarity = cutOff === null ? all : (/** @type {string} */ a, /** @type {string} */ b) => /** @type {NonNullable<typeof cut>} */ (cut)(a, b, cutOff);

@@ -46,7 +46,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'policyOption',
   ],
   './pool': ['Pool', 'createPool'],
-  './similarity': ['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
+  './similarity': ['editDistances', 'jaroWinkler', 'jaroWinklers', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
 };
 
 describe('the packed package', () => {
