@@ -5,7 +5,7 @@
 // side has at all. Rows of more than 64 units take part: only the query has to fit a word.
 
 /**
- * Writes the similarity of each row of 0 to `longest` units to `out` + 8 · row; 0 where it is below `bound`. `taken`: `longest` u16, room for the row's matches.
+ * Writes the similarity of each row of 0 to `longest` units to `out` + 8 · row; 0 where it is below `bound`. `taken`: `longest` + 1 u16, room for the row's matches.
  */
 export function jaroWinklers(
   places: usize, query: usize, queryLength: i32, querySet: u64, units: usize, starts: usize, lengths: usize, sets: usize, rows: i32, bound: f64, prefixWeight: f64, taken: usize, out: usize,
@@ -35,16 +35,16 @@ function similarityOf(places: usize, query: usize, queryLength: i32, row: usize,
     const to = j + window; // inclusive
     const upTo = to >= 63 ? ~(<u64>0) : ((<u64>2) << (<u64>to)) - 1;
     const free = load<u64>(places + ((<usize>unit) << 3)) & ~used & upTo & (~(<u64>0) << (<u64>from));
-    if (free == 0) continue;
+    // no branch: whether a symbol finds a place is anybody's guess, and a wrong one costs more than all of this
     used |= free & (0 - free);
     store<u16>(taken + ((<usize>matches) << 1), unit);
-    matches++;
+    matches += <i32>(free != 0);
   }
   let outOfOrder = 0;
   for (let k = 0; k < matches; k++) {
     const i = ctz<u64>(used);
     used &= used - 1;
-    if (load<u16>(query + ((<usize>i) << 1)) != load<u16>(taken + ((<usize>k) << 1))) outOfOrder++;
+    outOfOrder += <i32>(load<u16>(query + ((<usize>i) << 1)) != load<u16>(taken + ((<usize>k) << 1)));
   }
   return winkler(matches, outOfOrder >> 1, queryLength, length, prefix, prefixWeight);
 }
