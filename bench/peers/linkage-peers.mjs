@@ -16,8 +16,8 @@
 /** @param {number} from @param {number} to @param {number} step */
 const steps = (from, to, step) => Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => Number((from + i * step).toFixed(4)));
 
-/** @param {string} scorer @param {number} from @returns {LinkagePeer} */
-const rapidFuzz = (scorer, from) => ({
+/** @param {string} scorer @param {number} from @param {Partial<LinkagePeer>} [more] @returns {LinkagePeer} */
+const rapidFuzz = (scorer, from, more) => ({
   name: `RapidFuzz ${scorer}`,
   needs: 'RapidFuzz',
   program: 'rapidfuzz_linkage.py',
@@ -25,6 +25,7 @@ const rapidFuzz = (scorer, from) => ({
   thresholds: [0.9, ...steps(from, 0.98, 0.02).filter((threshold) => threshold !== 0.9)],
   pairwise: true,
   note: '`process.cdist` over all pairs of different values after `default_process`, connected components',
+  ...more,
 });
 
 /** @type {readonly LinkagePeer[]} */
@@ -46,7 +47,7 @@ export const linkagePeers = [
   rapidFuzz('ratio', 0.7),
   rapidFuzz('Jaro-Winkler', 0.82),
   rapidFuzz('token_set_ratio', 0.82),
-  rapidFuzz('WRatio', 0.82),
+  rapidFuzz('WRatio', 0.82, { maxValues: 5000, note: 'likewise; up to 5,000 different values, more take minutes' }),
   {
     name: 'string_grouper',
     needs: 'string_grouper',

@@ -24,6 +24,13 @@ function clustered(values, cluster) {
   return { ...measured, beforeMiB, clusters: [Array.from(clusters)] };
 }
 
+/** @param {ArrayLike<number>} values */
+function sumOf(values) {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i];
+  return sum;
+}
+
 /** @type {Record<string, (options: any) => object>} */
 const TASKS = {
   linkage: ({ file }) => clustered(read(file).values, (values) => assignClusters(values)),
@@ -51,7 +58,7 @@ const TASKS = {
     const block = blockMethods[measure]?.[method];
     if (block) {
       const column = Utf8Column.from(choices);
-      return timedPasses(queries.length * choices.length, () => block(queries, column, cutOff).reduce((sum, value) => sum + value, 0));
+      return timedPasses(queries.length * choices.length, () => sumOf(block(queries, column, cutOff)));
     }
     const { all, cut } = pairMethods[measure][method](npm);
     if (cutOff !== null && !cut) throw new Error('has no cut-off');

@@ -80,7 +80,16 @@ function reserve(rows: number, bytes: number) {
     places = kernel.alloc(PLACES_BYTES);
     query = kernel.alloc(2 * MAX_QUERY_UNITS);
   }
-  const sizes = { out: 8 * rows, sets: 8 * rows, starts: 4 * (rows + 1), lengths: 4 * rows, order: 4 * rows, units: 2 * bytes, taken: 2 * bytes + 2, text: bytes };
+  const sizes = {
+    out: 8 * rows,
+    sets: 8 * rows,
+    starts: 4 * (rows + 1),
+    lengths: 4 * rows,
+    order: 4 * rows,
+    units: 2 * bytes,
+    taken: 2 * bytes + 2,
+    text: bytes,
+  };
   const needed = Object.values(sizes).reduce((sum, size) => sum + size + 8, 0);
   if (needed > regionBytes) {
     // the region left behind is lost, so the next one is at least twice as large
