@@ -77,7 +77,7 @@ export const linkagePeers = [
     name: 'GoldenMatch',
     needs: 'GoldenMatch',
     program: 'goldenmatch_linkage.py',
-    thresholds: [0.85, ...steps(0.7, 0.98, 0.04)],
+    thresholds: [0.85, 0.75, 0.8, 0.9, 0.95],
     note: 'the configuration that it chooses for itself for each column',
   },
   {
