@@ -10,14 +10,14 @@ const VENV = join(FOLDER, 'venv');
 const PYTHON = join(VENV, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
 const NPM = join(FOLDER, 'npm');
 
-/** What each Python peer needs. BTrees: dedupe 3.0.3 fails with the newest, which has no `byValue` any more. */
+/** What each Python peer needs. BTrees: dedupe 3.0.3 fails with the newest, which has no `byValue` any more. polars: GoldenMatch asks for it on some columns. */
 /** @type {Record<string, string[]>} */
-const PYTHON_PEERS = {
+export const PYTHON_PEERS = {
   RapidFuzz: ['RapidFuzz==3.14.6', 'numpy==2.4.6', 'scipy==1.17.1'],
   string_grouper: ['string_grouper==0.8.0'],
   Splink: ['splink==5.0.0', 'duckdb==2.0.0', 'pyarrow==26.0.1'],
   dedupe: ['dedupe==3.0.3', 'BTrees==6.1'],
-  GoldenMatch: ['goldenmatch==3.22.0'],
+  GoldenMatch: ['goldenmatch==3.22.0', 'polars==2.1.0'],
   fingerprints: ['fingerprints==1.3.1'],
 };
 /** @type {Record<string, string>} */

@@ -8,6 +8,7 @@ import { mean } from '../quality/measure.mjs';
 import { clusterScores } from '../quality/metrics.mjs';
 import { f1Table } from '../quality/tables.mjs';
 import { measurePeer } from './child.mjs';
+import { PYTHON_PEERS } from './install.mjs';
 
 const CATEGORY = 'company';
 /** Labels that teach a peer; the second where the first is the file to be measured. */
@@ -54,17 +55,15 @@ function clustersAt(peer, corpus, files, run) {
   };
   const rows = corpus.values.length;
   const all =
-    peer.program === 'node'
-      ? compute()
-      : cached(corpus.actualSha256, /** @type {any} */ ({ name: peer.name, setting: settingOf(peer, options, run) }), compute);
+    peer.program === 'node' ? compute() : cached(corpus.actualSha256, /** @type {any} */ ({ name: peer.name, setting: settingOf(peer, options) }), compute);
   return peer.thresholds.map((_, i) => all.slice(i * rows, (i + 1) * rows));
 }
 
-/** @param {LinkagePeer} peer @param {{ labels?: string, npm?: string }} options @param {Run} run */
-function settingOf({ program }, { labels, npm, ...options }, run) {
+/** What an answer depends on besides the file. @param {LinkagePeer} peer @param {{ labels?: string, npm?: string }} options */
+function settingOf({ program, needs = '' }, { labels, npm, ...options }) {
   const code = [program, 'measure.py'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
   return createHash('sha256')
-    .update(JSON.stringify([options, code, run.installed.versions]))
+    .update(JSON.stringify([options, code, PYTHON_PEERS[needs]]))
     .digest('hex');
 }
 
