@@ -7,7 +7,8 @@
  * @property {string} program       'node': a task of tasks.mjs; otherwise a Python file of this folder
  * @property {object} [options]     of the child
  * @property {readonly number[]} thresholds   the first is taken where there are no labelled files to choose by
- * @property {number} [maxValues]   files and columns with more different values are left out
+ * @property {number} [maxValues]       columns with more different values are left out
+ * @property {number} [maxFileValues]   labelled files likewise: they are linked at every threshold
  * @property {boolean} [pairwise]   compares every value with every other: ten times the rows are a hundred times the work
  * @property {boolean} [labels]     learns from labels of another file
  * @property {string} note
@@ -47,7 +48,7 @@ export const linkagePeers = [
   rapidFuzz('ratio', 0.7),
   rapidFuzz('Jaro-Winkler', 0.82),
   rapidFuzz('token_set_ratio', 0.82),
-  rapidFuzz('WRatio', 0.82, { maxValues: 5000, note: 'likewise; up to 5,000 different values, more take minutes' }),
+  rapidFuzz('WRatio', 0.82, { maxFileValues: 5000, note: 'likewise; labelled files of up to 5,000 values, larger ones take minutes' }),
   {
     name: 'string_grouper',
     needs: 'string_grouper',
@@ -70,6 +71,7 @@ export const linkagePeers = [
     program: 'dedupe_linkage.py',
     thresholds: [0.5, 0.1, 0.3, 0.7, 0.9],
     maxValues: 5000,
+    maxFileValues: 5000,
     labels: true,
     note: 'needs labels: 150 questions of its active learner were answered by the labels of another file; up to 5,000 different values',
   },
@@ -78,7 +80,8 @@ export const linkagePeers = [
     needs: 'GoldenMatch',
     program: 'goldenmatch_linkage.py',
     thresholds: [0.85, 0.75, 0.8, 0.9, 0.95],
-    note: 'the configuration that it chooses for itself for each column',
+    maxFileValues: 5000,
+    note: 'the configuration that it chooses for itself for each column; labelled files of up to 5,000 values, larger ones take minutes',
   },
   {
     name: 'OpenRefine fingerprint',

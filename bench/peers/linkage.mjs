@@ -67,7 +67,7 @@ function ready(peer, values, file, last, thresholdOf, files, run) {
   if (expectedMs > run.limitMs)
     return { ...subject, failure: `left out, about ${whole(expectedMs / 60_000)} minutes by the time of ${short(last?.rows ?? 0)} rows` };
   try {
-    requireSize(peer, values);
+    requireSize(peer.maxValues, values);
     return { ...subject, options: { ...peerOptions(peer, files, run), file, thresholds: [thresholdOf.get(peer.name)] } };
   } catch (error) {
     return { ...subject, failure: reason(error) };
