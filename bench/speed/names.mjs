@@ -121,17 +121,27 @@ export function differentNames(count, seed) {
  * @param {number} rows @param {number} seed
  * @returns {string[]}
  */
-export function columnOfNames(rows, seed) {
+export const columnOfNames = (rows, seed) => labelledColumnOfNames(rows, seed).values;
+
+/**
+ * The same column with its truth: the number of the company that each row was written from. A value that two companies could have written is the first one's.
+ * @param {number} rows @param {number} seed
+ * @returns {{ values: string[], truth: number[] }}
+ */
+export function labelledColumnOfNames(rows, seed) {
   const random = new Random(seed);
   const wanted = Math.round(rows * DIFFERENT);
-  const different = new Set();
-  while (different.size < wanted) {
+  /** @type {Map<string, number>} */
+  const companyOf = new Map();
+  const add = (/** @type {string} */ value, /** @type {number} */ number) => companyOf.has(value) || companyOf.set(value, number);
+  for (let number = 0; companyOf.size < wanted; number++) {
     const first = company(random);
-    different.add(written(first, random));
-    while (different.size < wanted && random.chance(ONE_MORE)) different.add(written(variant(first, random), random));
+    add(written(first, random), number);
+    while (companyOf.size < wanted && random.chance(ONE_MORE)) add(written(variant(first, random), random), number);
   }
-  const values = random.shuffle([...different]);
-  const column = values.slice();
-  while (column.length < rows) column.push(values[random.rank(values.length, values.length / 50)]);
-  return random.shuffle(column);
+  const different = random.shuffle([...companyOf.keys()]);
+  const values = different.slice();
+  while (values.length < rows) values.push(different[random.rank(different.length, different.length / 50)]);
+  random.shuffle(values);
+  return { values, truth: values.map((value) => /** @type {number} */ (companyOf.get(value))) };
 }

@@ -8,6 +8,7 @@ import { markdown } from '../quality/table.mjs';
 import { runCommand, runTask } from './child.mjs';
 import { keyMethods, PLAIN, WARM_UP } from './key-methods.mjs';
 import { columnOfNames, DIFFERENT, differentNames } from './names.mjs';
+import { percent, short, takeTurns, whole } from './rounds.mjs';
 import { measureSimilarity } from './similarity.mjs';
 import { median, spread } from './statistics.mjs';
 
@@ -104,18 +105,6 @@ const TABLES = [
   { title: 'similarity', about: 'Random pairs of names.', measure: similarityTable },
 ];
 
-/** @param {number} value */
-const whole = (value) => Math.round(value).toLocaleString('en');
-/** @param {number} part */
-const percent = (part) => `${Math.round(part * 100)} %`;
-/** @param {number} count */
-const short = (count) => (count >= 1e6 ? `${count / 1e6}M` : `${count / 1000}k`);
-
-/** Every measurement once a round, in another order each time. @template T @param {readonly T[]} methods @param {number} rounds @param {(method: T) => void} measure */
-function takeTurns(methods, rounds, measure) {
-  for (let round = 0; round < rounds; round++) for (let i = 0; i < methods.length; i++) measure(methods[(i + round) % methods.length]);
-}
-
 /** @param {string} file @param {readonly string[]} values */
 function stored(file, values) {
   writeFileSync(file, values.join('\n'));
@@ -153,7 +142,7 @@ function linkageTable({ full, rounds, folder }) {
   const subjects = [
     ...sizes.map((rows) => ({ task: 'linkage', rows, file: stored(join(folder, `column-${rows}.txt`), columnOfNames(rows, 2)) })),
     { task: 'fuzzball', rows: FUZZBALL_ROWS, file: join(folder, `column-${FUZZBALL_ROWS}.txt`) },
-  ].map((subject) => ({ ...subject, results: /** @type {import('./tasks.mjs').Measured[]} */ ([]) }));
+  ].map((subject) => ({ ...subject, results: /** @type {import('./timed.mjs').Measured[]} */ ([]) }));
   takeTurns(subjects, rounds, ({ task, rows, file, results }) => {
     // a million rows take long enough to be steady
     if (rows < 1_000_000 || results.length === 0) results.push(runTask(task, { file }, rows, folder));

@@ -6,22 +6,12 @@ import { Utf8Column } from '../../dist/column/index.js';
 import { companyKey } from '../../dist/key/index.js';
 import { matchReport } from '../../dist/link/index.js';
 import { keyMethods, WARM_UP } from './key-methods.mjs';
-
-/** @typedef {{ count: number, ms: number, checksum: number, peakMiB?: number, [more: string]: number | undefined }} Measured */
+import { peakMiB, timed } from './timed.mjs';
 
 /** @param {string} file */
 const lines = (file) => readFileSync(file, 'utf8').split('\n');
 
-/** @param {number} count of values @param {() => number} work @returns {Measured} */
-function timed(count, work) {
-  const started = performance.now();
-  const checksum = work();
-  return { count, ms: performance.now() - started, checksum, peakMiB: peakMiB() };
-}
-
-const peakMiB = () => process.resourceUsage().maxRSS / 1024;
-
-/** @type {Record<string, (options: any) => Measured>} */
+/** @type {Record<string, (options: any) => import('./timed.mjs').Measured>} */
 const TASKS = {
   keys({ method, file }) {
     const all = lines(file);

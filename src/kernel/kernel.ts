@@ -43,6 +43,39 @@ export interface KernelExports {
   rebuildSlots(interner: number): void;
   editDistance(a: number, aLength: number, b: number, bLength: number, max: number, transpose: number, scratch: number): number;
   jaroWinkler(a: number, aLength: number, b: number, bLength: number, prefixWeight: number, scratch: number): number;
+  widenRows(text: number, offsets: number, rows: number, units: number, lengths: number, sets: number): void;
+  describeRow(units: number, offsets: number, row: number, length: number, lengths: number, sets: number): void;
+  symbolSet(units: number, length: number): bigint;
+  setPlaces(places: number, query: number, length: number): void;
+  clearPlaces(places: number, query: number, length: number): void;
+  editDistances(
+    places: number,
+    queryLength: number,
+    querySet: bigint,
+    units: number,
+    starts: number,
+    lengths: number,
+    sets: number,
+    order: number,
+    count: number,
+    bound: number,
+    out: number,
+  ): void;
+  jaroWinklers(
+    places: number,
+    query: number,
+    queryLength: number,
+    querySet: bigint,
+    units: number,
+    starts: number,
+    lengths: number,
+    sets: number,
+    rows: number,
+    bound: number,
+    prefixWeight: number,
+    taken: number,
+    out: number,
+  ): void;
   splitLines(text: number, length: number, starts: number, capacity: number): number;
   searchCandidates(search: number, from: number, end: number, out: number, counts: number): void;
   unionFind(parents: number, count: number, pairs: number, pairCount: number): void;

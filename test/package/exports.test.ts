@@ -50,7 +50,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'policyOption',
   ],
   './pool': ['Pool', 'createPool'],
-  './similarity': ['jaroWinkler', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
+  './similarity': ['editDistances', 'jaroWinkler', 'jaroWinklers', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
   './stream': ['keyStream', 'keyTransformStream'],
   './stream/node': ['keyCsvTransform', 'keyTransform'],
 };

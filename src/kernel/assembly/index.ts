@@ -2,11 +2,14 @@
 export { gatherCells, scanCells } from './cells';
 export { composeKeys } from './compose';
 export { editDistance } from './edit-distance';
+export { editDistances } from './edit-distances';
 export { hash64, hash256 } from './hash';
 export { describe, internTail, rebuildSlots } from './intern';
 export { jaroWinkler } from './jaro-winkler';
+export { jaroWinklers } from './jaro-winklers';
 export { addPair } from './plain-rows';
 export { scan } from './scan';
 export { splitLines } from './split-lines';
+export { clearPlaces, describeRow, setPlaces, symbolSet, widenRows } from './text-block';
 export { unionFind } from './union-find';
 export { searchCandidates } from './candidates';

@@ -1,0 +1,3 @@
+import { run } from './peers/run.mjs';
+
+run(process.argv.slice(2));
