@@ -23,7 +23,7 @@ const rows = Number(options.rows);
 const names = differentNames(rows, SEED);
 const column = Utf8Column.from(names);
 const objects = names.map((name, id) => ({ id, name }));
-const csv = Buffer.from(`id,name\n${names.map((name, id) => `${id},"${name}"\n`).join('')}`);
+const csv = Buffer.from(`id,name\n${names.map((name, id) => `${id},"${name.replaceAll('"', '""')}"\n`).join('')}`);
 const csvPieces = Array.from({ length: Math.ceil(csv.length / 65_536) }, (_, i) => csv.subarray(i * 65_536, (i + 1) * 65_536));
 const vector = vectorFromArray(names, new Utf8());
 const connection = await (await duckdb.DuckDBInstance.create()).connect();
