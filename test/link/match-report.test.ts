@@ -170,6 +170,12 @@ describe('matchScore', () => {
     expect(explainMatch(left, right).veto).toMatch(/differ|opposite/);
   });
 
+  it('is 0 where single letters are all that differs', () => {
+    expect(explainMatch('James B Orlop Plumbing', 'James K Orlop Plumbing').veto).toBe('their letters differ');
+    expect(explainMatch('James B Orlop Plumbing', 'James Orlop Plumbing').veto).toBeNull();
+    expect(explainMatch('James B Orlop Plumbing', 'James K Orlop Heating').veto).toBeNull();
+  });
+
   it('is symmetric, between 0 and 100', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sample), fc.constantFrom(...sample), (a, b) => {
