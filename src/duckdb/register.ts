@@ -50,7 +50,7 @@ type ChunkFunction = (columns: readonly (readonly (string | null)[])[]) => reado
  *
  * They give what the functions of the same names give; a NULL argument gives NULL, and a key is NULL where nothing is left to match on. A level or category that does not
  * exist fails the query. All connections of the database have them; DuckDB calls them on the thread that has registered them, whatever its own threads. Needs
- * `@duckdb/node-api` 1.5.6 (with 1.5.4 a process that has registered functions does not end by itself).
+ * `@duckdb/node-api` 1.5.5 (with 1.5.4 a process that has registered functions does not end by itself).
  *
  * @param connection  where they are registered.
  * @param options     `duckdb`: the package.
