@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { lineFeedsIn } from './line-counter.js';
 
 const NEWLINE = 10;
 const LONGEST_CHARACTER = 4;
 
-/** Whether text that comes in pieces is UTF-8, and where it is not. Some 0.6 ns a byte. */
+/** Whether text that comes in pieces is UTF-8, and where it is not. About 1.1 ns a byte. */
 export class Utf8Check {
   /** First line (from 1) that is no UTF-8; 0 as long as there is none. Behind it nothing more is looked at. */
   firstBadLine = 0;
@@ -28,7 +27,7 @@ export class Utf8Check {
   #look(text: Buffer): void {
     const bad = isUtf8(text) ? 0 : firstBadLine(text);
     if (bad > 0) this.firstBadLine = this.#line + bad - 1;
-    this.#line += lineFeedsIn(text);
+    for (let i = 0; i < text.length; i++) if (text[i] === NEWLINE) this.#line++;
   }
 }
 
