@@ -132,9 +132,9 @@ describe('plain rows', () => {
           expect(plainRows(rows, pairTable(pairs))).toEqual(expected);
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: 5000 },
     );
-    expect(plain, 'enough rows are plain to mean something').toBeGreaterThan(1000);
+    expect(plain, 'enough rows are plain to mean something').toBeGreaterThan(300);
   });
 
   it('leaves rows of more tokens than allowed alone', () => {
