@@ -40,7 +40,7 @@ export const indexBuildCommand: Command = {
     run.progress.clear();
     await writing(run.out, (output) => output.write(bytes));
     const seconds = (performance.now() - startMs) / 1000;
-    run.tell(`${count(index.size)} rows, ${count(index.values)} different values, ${count(bytes.length / 2 ** 20)} MiB in ${seconds.toFixed(2)} s\n`);
+    run.tell(`${count(index.size)} rows, ${count(index.values)} different values, ${(bytes.length / 2 ** 20).toFixed(1)} MiB in ${seconds.toFixed(2)} s\n`);
   },
 };
 
