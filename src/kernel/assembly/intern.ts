@@ -1,5 +1,5 @@
 // Interner: byte strings → dense ids 0, 1, 2 … in order of first sight. Open addressing, linear probing, load ≤ 3/4.
-// A slot (32 bytes: two to a cache line) holds the first and the last eight bytes of its word, its length (255: or more) and all that a plain row needs of it, so
+// A slot (32 bytes: two to a cache line) holds the first and the last eight bytes of its word, its length (65,535: or more) and all that a plain row needs of it, so
 // that a word of up to sixteen bytes is recognized and read with one cache miss. Ids hang on the order of the rows: they never enter a key.
 import { hash64 } from './hash';
 
