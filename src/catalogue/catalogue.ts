@@ -1,0 +1,26 @@
+import { NamesakeError } from '../errors.js';
+import { nearest } from '../options.js';
+import { addressParse } from './address-parse.js';
+import type { FunctionDeclaration } from './function-declaration.js';
+
+/** Every function that has a name, by name. */
+export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/**
+ * A function by its name or another name that it goes by, in any case.
+ *
+ * @throws {NamesakeError} `ERR_OPTION_RANGE`: there is none; the message names the nearest.
+ * @example functionNamed('Address-Parse').outputs[0].name  // => 'Number'
+ */
+export function functionNamed(name: string): FunctionDeclaration {
+  const wanted = name.trim().toLowerCase();
+  const found = FUNCTIONS.find((known) => known.name === wanted || known.aliases.includes(wanted));
+  if (found !== undefined) return found;
+  const names = FUNCTIONS.flatMap((known) => [known.name, ...known.aliases]);
+  throw new NamesakeError(
+    'ERR_OPTION_RANGE',
+    `there is no function "${name}"`,
+    `one of ${names.join(', ')}`,
+    `"${name}" (did you mean "${nearest(wanted, names)}"?)`,
+  );
+}

@@ -1,0 +1,11 @@
+export { FUNCTIONS, functionNamed } from './catalogue.js';
+export type {
+  DataOrigin,
+  FieldFunction,
+  FunctionClass,
+  FunctionDeclaration,
+  FunctionExample,
+  FunctionFamily,
+  FunctionField,
+  FunctionInput,
+} from './function-declaration.js';
