@@ -194,7 +194,7 @@ export function overlap(common: number, left: number, right: number): number {
 }
 
 /** A growing list of pairs of integers. */
-class Pairs {
+export class Pairs {
   count = 0;
   first = new Int32Array(1 << 12);
   second = new Int32Array(1 << 12);
@@ -206,6 +206,11 @@ class Pairs {
     }
     this.first[this.count] = first;
     this.second[this.count++] = second;
+  }
+
+  /** The first and the second ones, in order. */
+  columns(): CandidatePairs {
+    return { left: this.first.slice(0, this.count), right: this.second.slice(0, this.count) };
   }
 
   /** Those whose first one is so. */
@@ -255,8 +260,7 @@ export class PairLists {
 
   /** The pairs as they were added. */
   gathered(): CandidatePairs {
-    const { first, second, count } = this.#pairs;
-    return { left: first.slice(0, count), right: second.slice(0, count) };
+    return this.#pairs.columns();
   }
 
   /** In order of the left node, then of the right one, each once: a counting sort by the right node, then one by the left. */

@@ -6,7 +6,7 @@ import { NamesakeError } from '../errors.js';
 import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
 import { keyColumn } from '../key/keys.js';
 import { type CandidatePairs, nodeTerms, PairLists } from '../link/candidates.js';
-import { clusterPairs, type Linkage, readColumn } from '../link/linkage.js';
+import { clusterPairs, floorOf, type Linkage, readColumn } from '../link/linkage.js';
 import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
 import { type MatchReport, matchReport, reportOfLinkage } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
@@ -126,7 +126,7 @@ export class Pool {
       (part) => progress({ stage: 'comparing', done: (done += part), total: count }),
     );
     const scorer = new PairScorer(category, table, distance, policy);
-    return clusterPairs(table, scorer, pairs, scorer.judge(pairs, odds, table.nodeCount, threshold), threshold, progress);
+    return clusterPairs(table, scorer, scorer.judge([{ ...pairs, ...odds }], table.nodeCount, floorOf(threshold), threshold), threshold, progress);
   }
 
   async #candidates(terms: ReturnType<typeof nodeTerms>, signal?: AbortSignal): Promise<CandidatePairs> {
