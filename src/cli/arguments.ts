@@ -24,6 +24,7 @@ export const OPTIONS = {
   limit: { type: 'string', value: 'N', help: 'matches of a value at most, 1 to 1000 (default 10)' },
   policy: { type: 'string', value: 'POLICY', help: 'companies: strict (same legal name), normal (default) or group (same family of firms)' },
   workers: { type: 'string', value: 'N|auto', help: 'threads that share the work of a long file; the result is the same (default: auto)' },
+  memory: { type: 'string', value: 'SIZE', help: 'memory to keep to, as in 2GB or 500MB: more pairs wait in temporary files; the result is the same' },
   output: { type: 'string', value: 'KIND', help: 'clusters (default): clusters of two rows and more; rows: every row with its cluster' },
   target: { type: 'string', value: 'FORMAT', help: 'csv (default), tsv, psv, ssv or json' },
   out: { type: 'string', value: 'FILE', help: 'write to FILE instead of standard output' },
@@ -93,4 +94,16 @@ export function numberOf(values: Arguments['values'], name: string, min: number,
   if (text.trim() === '' || Number.isNaN(Number(text)))
     throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a number from ${min} to ${max}`, JSON.stringify(text));
   return inRange(name, Number(text), min, max, min);
+}
+
+const SIZE = /^([\d.]+)\s*([kmgt]?)(i?)b?$/i;
+
+/** An option that is a number of bytes: 2GB, 500 MB, 1.5GiB (units of 1,024), 1000000; undefined where it is not given. @throws {NamesakeError} `ERR_OPTION_RANGE` */
+export function bytesOf(values: Arguments['values'], name: string): number | undefined {
+  const text = textOf(values, name);
+  if (text === undefined) return undefined;
+  const [, digits, unit, binary] = SIZE.exec(text.trim()) ?? [];
+  const bytes = Math.floor(Number(digits) * (binary ? 1024 : 1000) ** ' kmgt'.indexOf(unit?.toLowerCase() || ' '));
+  if (Number.isSafeInteger(bytes)) return bytes;
+  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, 'a number of bytes, as in 2GB, 500MB or 1.5GiB', JSON.stringify(text));
 }

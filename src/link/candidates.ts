@@ -258,6 +258,11 @@ export class PairLists {
     for (let i = 0; i < left.length; i++) this.#pairs.add(left[i], right[i]);
   }
 
+  /** Adds pairs whose left and right nodes stand in turns. */
+  addTurns(pairs: Int32Array): void {
+    for (let i = 0; i < pairs.length; i += 2) this.#pairs.add(pairs[i], pairs[i + 1]);
+  }
+
   /** The pairs as they were added. */
   gathered(): CandidatePairs {
     return this.#pairs.columns();
