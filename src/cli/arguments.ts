@@ -5,6 +5,8 @@ import { inRange, nearest } from '../options.js';
 /** One option of the command line. */
 export interface OptionShape {
   readonly type: 'string' | 'boolean';
+  /** May be given more than once. */
+  readonly multiple?: boolean;
   /** What stands behind the option; strings only. */
   readonly value?: string;
   readonly help: string;
@@ -44,7 +46,7 @@ export const READING_TARGET: OptionShape = { type: 'string', value: 'FORMAT', he
 /** What {@link readArguments} gives. */
 export interface Arguments {
   /** Options as typed; absent ones undefined. */
-  readonly values: { readonly [name: string]: string | boolean | undefined };
+  readonly values: { readonly [name: string]: string | boolean | string[] | undefined };
   readonly positionals: readonly string[];
 }
 
@@ -85,6 +87,12 @@ export function requirePositionals(command: string, positionals: readonly string
 export function textOf(values: Arguments['values'], name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The values of an option that may be given more than once. */
+export function textsOf(values: Arguments['values'], name: string): readonly string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value : [];
 }
 
 /** An option that is a number from `min` to `max`; undefined where it is not given. @throws {NamesakeError} `ERR_OPTION_RANGE` */

@@ -129,7 +129,7 @@ function write(shard: Shard): void {
 /** What finding, sorting and weighing a pair takes: it is found from both sides at most, sorted in two steps, and weighed. */
 const BYTES_OF_PAIR = 56;
 /** The least that pairs are given, however little memory is left: smaller shards would be too many files. */
-const LEAST_BYTES = 64 << 20;
+const LEAST_BYTES = 16 << 20;
 const LEAST_NODES_AT_ONCE = 4096;
 const MAX_SHARDS = 256;
 
