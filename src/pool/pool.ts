@@ -11,6 +11,7 @@ import type { LinkTable } from '../link/link-table.js';
 import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
 import { type MatchReport, matchReport, reportOfLinkage } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
+import type { WordDistance } from '../link/word-distance.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
 import { pairStore } from './pair-store.js';
@@ -123,8 +124,7 @@ export class Pool {
     const { table, distance } = readColumn(column, category, progress);
     signal?.throwIfAborted();
     const scorer = new PairScorer(category, table, distance, policy);
-    const terms = nodeTerms(table, wordNeighbors(table, distance));
-    const work = this.workers > 0 ? this.#work(terms, table, settings, signal) : workOfThisThread(terms, scorer, signal);
+    const work = this.#workFor(table, distance, scorer, settings, signal);
     const { store, nodesAtOnce } = pairStore(table.nodeCount, this.workers, memory);
     try {
       let found = 0;
@@ -143,11 +143,16 @@ export class Pool {
     }
   }
 
+  /** (A function of its own, so that nothing here holds the terms, which are as large as the column.) */
+  #workFor(table: LinkTable, distance: WordDistance, scorer: PairScorer, settings: LinkSettings, signal?: AbortSignal): PairWork {
+    const terms = nodeTerms(table, wordNeighbors(table, distance));
+    return this.workers > 0 ? this.#sharedWork(terms, table, settings, signal) : workOfThisThread(terms, scorer, signal);
+  }
+
   /** Candidates and weights by all workers. */
-  #work(terms: NodeTerms, table: LinkTable, { category, policy }: LinkSettings, signal?: AbortSignal): PairWork {
+  #sharedWork(terms: NodeTerms, table: LinkTable, { category, policy }: LinkSettings, signal?: AbortSignal): PairWork {
     const job = ++this.#jobs;
     const { nodeCount } = table;
-    // (given up when all candidates are found: the terms are as large as the column)
     let source: NodeTerms | undefined = sharedTerms(terms);
     let evidence: SharedTable | undefined;
     return {
