@@ -8,6 +8,7 @@ const EXTERNAL = [/^node:/, 'any-ascii', 'csv-parse', 'piscina', 'apache-arrow',
 const ENTRIES = {
   index: 'dist/index.js',
   column: 'dist/column/index.js',
+  functions: 'dist/catalogue/index.js',
   key: 'dist/key/index.js',
   link: 'dist/link/index.js',
   pool: 'dist/pool/index.js',

@@ -34,6 +34,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   './arrow': ['arrowKeys'],
   './column': ['Utf8Column'],
   './duckdb': ['register'],
+  './functions': ['FUNCTIONS', 'functionNamed', 'functionStream', 'remembering'],
   './key': ['addressKey', 'companyKey', 'explainKey', 'globalAddressKey', 'individualKey', 'keyColumn', 'keys', 'parseAddress', 'productKey'],
   './link': [
     'CARDINALITIES',
