@@ -1,7 +1,8 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
+import { LANGUAGE } from './patterns.mjs';
+import { placeTables } from './places.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
-export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
 
 /**
  * @typedef {object} TableShape
@@ -23,7 +24,7 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
  * @property {string} recognizing  classes whose rules only recognize a word: it is one where any of them finds something
  */
 
-/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string }>} folder → its files */
+/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string, own?: import('./places.mjs').OwnTables }>} folder → its files */
 export const FOLDERS = {
   shared: {
     tables: {
@@ -112,4 +113,5 @@ export const FOLDERS = {
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},
   },
+  place: { tables: {}, frequencies: {}, rules: {}, own: placeTables },
 };

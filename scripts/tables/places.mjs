@@ -1,0 +1,86 @@
+// The tables of places: columns of their own, checked here, and the lines that they become.
+import { placeKey } from '../../dist/text/place-key.js';
+import { secondReading } from '../../dist/text/fold.js';
+import { LANGUAGE } from './patterns.mjs';
+
+/**
+ * Reads tables of columns of their own: export → its lines. `read` gives the rows of a file with so many columns.
+ * @typedef {(read: (file: string, columns: number) => { cells: string[], at: string }[], problems: string[]) => Record<string, string[]>} OwnTables
+ */
+
+const NAME_CLASSES = ['name', 'official', 'former', 'abbreviation', 'part', 'code'];
+
+/** @type {OwnTables} */
+export function placeTables(read, problems) {
+  return { ...countryTables(read, problems) };
+}
+
+/**
+ * countries: as the columns are, without source. currencies: code, name, symbol. countryNames: code, class, "exact" or '' (also read with a letter wrong), keys with | between. lookalikes: other words that are one letter from
+ * a name.
+ * @type {OwnTables}
+ */
+function countryTables(read, problems) {
+  const codes = new Map();
+  const currencies = read('currencies', 4).map(({ cells: [code, name, symbol, source], at }) => {
+    if (!/^[A-Z]{3}$/.test(code) || !name || !symbol || !source) problems.push(`${at}: a currency has a code of three letters, a name, a symbol and a source`);
+    codes.set(code, name);
+    return [code, name, symbol].join('\t');
+  });
+  const own = new Map();
+  const countries = read('countries', 12).map(({ cells, at }) => {
+    const [iso2, iso3, numeric, name, status, money, , , , , , source] = cells;
+    const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+    if (!/^([A-Z]{2}|CSHH)$/.test(iso2) || own.has(iso2)) fail(`"${iso2}" is no code, or there twice`);
+    if (!/^([A-Z]{3})?$/.test(iso3) || !/^(\d{3})?$/.test(numeric)) fail('three letters, and three digits');
+    if (!['current', 'reserved', 'former'].includes(status)) fail(`status "${status}"`);
+    if (status === 'current' && (!iso3 || !numeric)) fail('a country of today has all codes');
+    if (!name || !source) fail('name or source is empty');
+    for (const code of money.split(',')) if (code && !codes.has(code)) fail(`${code} is in no line of currencies.tsv`);
+    own.set(iso2, name);
+    return cells.slice(0, 11).join('\t');
+  });
+  const owner = new Map([...own].map(([code, name]) => [placeKey(name), code]));
+  const groups = new Map();
+  /** @type {string[][]} */
+  const seconds = [];
+  for (const file of ['country-aliases', 'country-names'])
+    for (const { cells, at } of read(file, 7)) {
+      const [code, alias, scope, cls, ambiguous, source] = cells;
+      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+      const key = cls === 'code' ? alias : placeKey(alias);
+      if (!own.has(code)) fail(`"${code}" is in no line of countries.tsv`);
+      if (!key) fail(`"${alias}" folds to nothing: the row is unreachable`);
+      if (!source) fail('source is empty');
+      if (!LANGUAGE.test(scope)) fail(`scope "${scope}" is no code`);
+      if (!NAME_CLASSES.includes(cls)) fail(`class "${cls}" is not one of ${NAME_CLASSES.join(' ')}`);
+      if (!['', 'exact'].includes(ambiguous)) fail(`ambiguous "${ambiguous}" is not one of: exact`);
+      const before = owner.get(key);
+      if (before !== undefined && before !== code) fail(`"${alias}" (${key}) belongs to ${before} already`);
+      if (before !== undefined && file === 'country-names') fail(`"${alias}" (${key}) is there already`);
+      if (before !== undefined) continue;
+      const group = `${code}\t${cls}\t${ambiguous}`;
+      owner.set(key, code);
+      groups.set(group, [...(groups.get(group) ?? []), key]);
+      const second = cls === 'code' ? null : secondKey(alias);
+      if (second !== null) seconds.push([group, second, code]);
+    }
+  for (const [group, key, code] of seconds) {
+    if (owner.has(key)) continue;
+    owner.set(key, code);
+    groups.set(group, [...groups.get(group), key]);
+  }
+  const countryNames = [...groups].map(([group, keys]) => `${group}\t${keys.sort().join('|')}`).sort();
+  const lookalikes = read('country-lookalikes', 2).map(({ cells: [word, source], at }) => {
+    if (!source || placeKey(word) !== word) problems.push(`${at}: a folded word and its source`);
+    if (owner.has(word)) problems.push(`${at}: "${word}" is a name of ${owner.get(word)}`);
+    return word;
+  });
+  return { countries, currencies, countryNames, lookalikes };
+}
+
+/** The key of the other usual spelling of ä, ö, ü, ø and å. @param {string} name */
+function secondKey(name) {
+  const words = name.split(/\s+/);
+  return words.some((word) => secondReading(word) !== null) ? placeKey(words.map((word) => secondReading(word) ?? word).join(' ')) : null;
+}

@@ -1,0 +1,1 @@
+export { type CountryManner, type StandardCountry, standardizeCountry } from './country/standardize-country.js';
