@@ -45,6 +45,8 @@ const FORMER = [
   ['CS', 'SCG', '891', 'Serbia and Montenegro', 'Europe', 'Southern Europe', 'CSXX'],
   ['CSHH', 'CSK', '200', 'Czechoslovakia', 'Europe', 'Eastern Europe', 'CSHH'],
 ];
+/** Words one letter from a country that none of the lists has: regions of the world and of history, peoples, foods. */
+const OTHER_WORDS = 'siberia slavonia austrasia columbia somali romani chili child chilly iberia hibernia caledonia melanesia polynesia oceania armorica moravia galatia persians argentine slovene'.split(' ');
 /** Codes of sport that are also words, months or short names. */
 const WORDS = new Set('MAY MAD SIN BAR BAN CAM PAR TAN FAR BUR SAM VAN VIE INA SOL CAY LES MON CHA LIB LAT HEL SAH NIG VIN'.split(' '));
 /** Languages whose names are taken even where they are short or also mean something else. */
@@ -270,7 +272,8 @@ for (const [file, least] of [['individual/given-frequency', 5], ['individual/sur
   }
 for (const { name, ascii } of csv(CITIES)) for (const text of [name, ascii]) lookalike(placeKey(text), 'geonames');
 for (const { name } of csv(SUBDIVISIONS)) lookalike(placeKey(name), 'cldr');
-for (const key of refused) lookalike(key, 'rigour');
+for (const key of refused) if (/(an|ans|ish|ese|ic)$/.test(key)) lookalike(key, 'rigour');
+for (const word of OTHER_WORDS) lookalike(word, 'general-usage');
 write('country-lookalikes.tsv', 'word\tsource', [...lookalikes].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 if (process.env.SHOW) console.log(dropped.join('\n'));

@@ -1515,7 +1515,6 @@ angolan
 annas
 annau
 apolonia
-arabia saudite
 araki
 aranda
 arcelia
@@ -1528,13 +1527,12 @@ aruja
 au cap
 aussie
 australian
+austrasia
 austrian
 ayotte
 azerbayan
 bacau
 baham
-bahamai
-bahraini
 baiti
 bakau
 balad
@@ -1580,7 +1578,6 @@ bon air
 bonga
 bongo
 bonin
-bosnia a hercegovina
 bosnian
 botswanan
 brasel
@@ -1623,7 +1620,6 @@ capua
 carman
 cater
 caymans
-caymn
 cenral african republic
 cervia
 ceske
@@ -1645,7 +1641,6 @@ chinu
 chita
 chitre
 chone
-cimbabue
 cindie
 cline
 colomba
@@ -1659,7 +1654,6 @@ corse du sud
 costa rican
 croatian
 cypert
-cyprs
 cyrus
 czechoslovakian
 dacia
@@ -1672,7 +1666,6 @@ danica
 danika
 danis
 danita
-danmarki
 danna
 daria
 datia
@@ -1691,13 +1684,10 @@ domonique
 donga
 drayer
 eastland
-el salvadors
-emgland
 englund
 equatorial guinean
 eritrean
 espada
-estlandi
 ethiopian
 eymen
 fales
@@ -1760,7 +1750,6 @@ granda
 grech
 greco
 greene
-gremany
 greve
 grice
 groce
@@ -1768,7 +1757,6 @@ guane
 guatemalan
 guice
 guide
-guinea bissua
 guinean
 guines
 guinn
@@ -1795,22 +1783,15 @@ hersey
 hisar
 holen
 hollander
-hollandi
 honduran
 howland
 hrvatski
 hulan
 hungarian
 hungry
-i antigua and barbuda
-i macedonia
-i saint helena
-i south africa
-i turks and caicos islands
 iberia
 idalia
 ikongo
-ilha heard i ilhas mcdonald
 ilse of man
 index
 indian
@@ -1828,21 +1809,17 @@ intel
 irati
 irece
 islandan
-islandi
 islands
 ismael
 ismail
 isreal
 italian
-itlay
-iugoslavia
 ivdel
 iwaki
 jales
 jamaican
 jamika
 japans
-japau
 jarman
 jason
 jenin
@@ -1855,7 +1832,6 @@ jordon
 jorge
 jourdan
 judon
-jugoslawia
 julen
 juwon
 kahama
@@ -1870,7 +1846,6 @@ kania
 kantar
 kapan
 kayar
-kazakhstani
 kazerun
 kecia
 kenda
@@ -1914,26 +1889,21 @@ lemen
 leonia
 lerman
 lesko
-letlandi
 leyland
 liang
 libbie
 liben
 liberian
 libiaz
-libja
 libon
 libra
 libre
 libreria
 libyan
 lidia
-liechtensteini
 ligia
 lilia
 limbang
-lit va
-litaueni
 lithuanian
 livia
 loanda
@@ -1960,7 +1930,6 @@ maland
 malatya
 malaut
 malave
-malay
 malaysian
 malca
 malia
@@ -2011,11 +1980,9 @@ monico
 monserrato
 morea
 moroto
-motswana
 moxico
 munez
 myrie
-n mariana is
 nakuru
 namibe
 namibian
@@ -2023,7 +1990,6 @@ nampho
 nanam
 naura
 nepali
-nepol
 neral
 nguru
 nicaraguan
@@ -2066,15 +2032,12 @@ peraia
 persian
 philippine
 piland
-poleni
 polin
 polonne
 polski
 portugan
 preece
 purkey
-qiribati
-quatar
 quiana
 rabon
 randa
@@ -2102,7 +2065,6 @@ ruland
 rumia
 runion
 rusin
-ruslandi
 rutan
 rutland
 rwandan
@@ -2110,31 +2072,24 @@ sabia
 sadao
 saint helens
 saint lucian
-saint vincent e grenadines
 salaya
 sales
 sallis
 salta
-samao
 samba
 sambir
-samoa amelika
 samora
 samos
-san bartolomey
 san mariano
-san vicente e granadinas
 sanada
 sandi
 sangola
 santa fe
 santa luzia
-sao tome e prinsipe
 saude
 saudi arabian
 schade
 schwein
-schweizi
 scotia
 sedan
 sellas
@@ -2154,7 +2109,6 @@ shana
 shine
 siberia
 sinegal
-sirja
 sirsa
 slovakian
 slovenian
@@ -2169,13 +2123,10 @@ southafrican
 spahn
 spann
 sri lankan
-sri lanko
 srilankan
 st lucian
-st martins
 styria
 suazo
-sudau
 sueca
 suita
 suman
@@ -2185,7 +2136,6 @@ surinamese
 susan
 suzan
 swain
-swazi
 swims
 syriam
 syrian
@@ -2200,7 +2150,6 @@ tanzanian
 tatvan
 taunus
 teruel
-the republi c of ireland
 tiger
 timon
 timorese
@@ -2219,24 +2168,19 @@ tuner
 tunisian
 tuniu
 turkimenistan
-turkmenistani
 turku
-turky
 turley
 turney
 twanda
-tysklandi
 ugandan
 ukrainians
 ukranian
 ungar
 ungaran
-ungarni
 unger
 urman
 usman
 uzbekhistan
-uzbekistani
 vania
 venezuelan
 verde

@@ -131,11 +131,16 @@ function byTypo(key: string): Found | null {
   if (isLookalike(key)) return null;
   const owners = countryTable()
     .typos()
-    .find(letters, (spelling) => spelling.length > 5 || !firstReplaced(letters, spelling));
+    .find(letters, (spelling) => !isAdjective(letters, spelling) && (spelling.length > 5 || !firstReplaced(letters, spelling)));
   return owners.length === 1 ? { country: owners[0], class: 'typo' } : null;
 }
 
 /** In a word of five letters another first letter makes another word: Shana is not Ghana. One letter in front, or the first two changed places, are seen as what they are. */
 function firstReplaced(letters: string, spelling: string): boolean {
   return letters.length <= spelling.length && letters[0] !== spelling[0] && letters[1] !== spelling[0];
+}
+
+/** Cuban, Omani: a name with n or i behind it is the people, or what is theirs. */
+function isAdjective(letters: string, spelling: string): boolean {
+  return letters.length === spelling.length + 1 && /[ni]$/.test(letters) && letters.startsWith(spelling);
 }
