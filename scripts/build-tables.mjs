@@ -37,7 +37,9 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, own }) {
     text += `export const ${shape.export}: string = ${literal(frequencyLines(readRows(folder, file, 3)))};\n`;
   for (const [file, shape] of Object.entries(rules))
     text += `export const ${shape.export}: string = ${literal(ruleLines(readRows(folder, file, 7), shape))};\n`;
-  if (own) for (const [name, lines] of Object.entries(own((file, columns) => readRows(folder, file, columns), problems))) text += `export const ${name}: string = ${literal(lines)};\n`;
+  if (own)
+    for (const [name, lines] of Object.entries(own((file, columns) => readRows(folder, file, columns), problems)))
+      text += `export const ${name}: string = ${literal(lines)};\n`;
   return text;
 }
 

@@ -34,8 +34,26 @@ const OWN_NAMES = {
 /** Codes that ISO reserves or leaves to users, with what they stand for: not countries of their own, but answered with a status that says so. */
 const RESERVED = ['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA', 'XK'];
 const ALPHA3 = { XK: 'XKX', AC: 'ASC', TA: 'TAA', DG: 'DGA', CP: 'CPT', CQ: 'CRQ', EA: '', IC: '' };
-const RESERVED_FACTS = { AC: ['247', '.ac', 'Georgetown'], TA: ['290', '', 'Edinburgh of the Seven Seas'], XK: ['383', '', 'Pristina'], IC: ['34', '', ''], EA: ['34', '', ''], DG: ['246', '', ''], CQ: ['44', '', ''], CP: ['', '', ''] };
-const RESERVED_REGION = { AC: ['Africa', 'Sub-Saharan Africa'], TA: ['Africa', 'Sub-Saharan Africa'], XK: ['Europe', 'Southern Europe'], IC: ['Africa', 'Northern Africa'], EA: ['Africa', 'Northern Africa'], DG: ['Africa', 'Sub-Saharan Africa'], CQ: ['Europe', 'Northern Europe'], CP: ['Americas', 'Latin America and the Caribbean'] };
+const RESERVED_FACTS = {
+  AC: ['247', '.ac', 'Georgetown'],
+  TA: ['290', '', 'Edinburgh of the Seven Seas'],
+  XK: ['383', '', 'Pristina'],
+  IC: ['34', '', ''],
+  EA: ['34', '', ''],
+  DG: ['246', '', ''],
+  CQ: ['44', '', ''],
+  CP: ['', '', ''],
+};
+const RESERVED_REGION = {
+  AC: ['Africa', 'Sub-Saharan Africa'],
+  TA: ['Africa', 'Sub-Saharan Africa'],
+  XK: ['Europe', 'Southern Europe'],
+  IC: ['Africa', 'Northern Africa'],
+  EA: ['Africa', 'Northern Africa'],
+  DG: ['Africa', 'Sub-Saharan Africa'],
+  CQ: ['Europe', 'Northern Europe'],
+  CP: ['Americas', 'Latin America and the Caribbean'],
+};
 /** Withdrawn codes of ISO 3166-3 without one successor: alpha-2, alpha-3, numeric, name. */
 const FORMER = [
   ['AN', 'ANT', '530', 'Netherlands Antilles', 'Americas', 'Latin America and the Caribbean', 'CSXX'],
@@ -46,7 +64,10 @@ const FORMER = [
   ['CSHH', 'CSK', '200', 'Czechoslovakia', 'Europe', 'Eastern Europe', 'CSHH'],
 ];
 /** Words one letter from a country that none of the lists has: regions of the world and of history, peoples, foods. */
-const OTHER_WORDS = 'siberia slavonia austrasia columbia somali romani chili child chilly iberia hibernia caledonia melanesia polynesia oceania armorica moravia galatia persians argentine slovene'.split(' ');
+const OTHER_WORDS =
+  'siberia slavonia austrasia columbia somali romani chili child chilly iberia hibernia caledonia melanesia polynesia oceania armorica moravia galatia persians argentine slovene'.split(
+    ' ',
+  );
 /** Codes of sport that are also words, months or short names. */
 const WORDS = new Set('MAY MAD SIN BAR BAN CAM PAR TAN FAR BUR SAM VAN VIE INA SOL CAY LES MON CHA LIB LAT HEL SAH NIG VIN'.split(' '));
 /** Languages whose names are taken even where they are short or also mean something else. */
@@ -63,13 +84,22 @@ const isLatin = (/** @type {string} */ key) => /^[a-z0-9&+ ]+$/.test(key);
 const english = json(LOCALENAMES.split(',')[0], 'main/en/territories.json').main.en.localeDisplayNames.territories;
 const codes = csv(CODES);
 const money = json(CORE, 'supplemental/currencyData.json').supplemental.currencyData.region;
-const plain = (/** @type {string} */ name) => name.replace(/&/g, 'and').replace(/\bSt\. /g, 'Saint ').replace(/’/g, "'").replace(/U\.S\./g, 'United States');
+const plain = (/** @type {string} */ name) =>
+  name
+    .replace(/&/g, 'and')
+    .replace(/\bSt\. /g, 'Saint ')
+    .replace(/’/g, "'")
+    .replace(/U\.S\./g, 'United States');
 const clean = (/** @type {string} */ cell) => cell.replace(/\u00a0/g, '').trim();
 
 /** Today's money, that which came last first. */
 function currencyOf(code) {
   const now = (money[code] ?? []).flatMap((entry) => Object.entries(entry)).filter(([, { _to, _tender }]) => (!_to || _to > '2026-11') && _tender !== 'false');
-  return now.map(([currency, { _from = '' }]) => [_from, currency]).sort().reverse().map(([, currency]) => currency);
+  return now
+    .map(([currency, { _from = '' }]) => [_from, currency])
+    .sort()
+    .reverse()
+    .map(([, currency]) => currency);
 }
 
 const countries = [];
@@ -94,7 +124,20 @@ for (const row of codes) {
 for (const iso2 of RESERVED) {
   const [calling, tld, capital] = RESERVED_FACTS[iso2];
   const [region, subregion] = RESERVED_REGION[iso2];
-  countries.push({ iso2, iso3: ALPHA3[iso2], numeric: '', name: plain(english[iso2]), status: 'reserved', currencies: currencyOf(iso2), calling, tld, capital, region, subregion, source: 'cldr' });
+  countries.push({
+    iso2,
+    iso3: ALPHA3[iso2],
+    numeric: '',
+    name: plain(english[iso2]),
+    status: 'reserved',
+    currencies: currencyOf(iso2),
+    calling,
+    tld,
+    capital,
+    region,
+    subregion,
+    source: 'cldr',
+  });
 }
 for (const [iso2, iso3, numeric, name, region, subregion] of FORMER)
   countries.push({ iso2, iso3, numeric, name, status: 'former', currencies: [], calling: '', tld: '', capital: '', region, subregion, source: 'iso-3166-3' });
@@ -102,7 +145,11 @@ const known = new Set(countries.map(({ iso2 }) => iso2));
 
 const names = json(NUMBERS, 'main/en/currencies.json').main.en.numbers.currencies;
 const currencies = [...new Set(countries.flatMap((country) => country.currencies))].sort();
-write('currencies.tsv', 'code\tname\tsymbol\tsource', currencies.map((code) => [code, names[code].displayName, names[code]['symbol-alt-narrow'] ?? names[code].symbol, 'cldr']));
+write(
+  'currencies.tsv',
+  'code\tname\tsymbol\tsource',
+  currencies.map((code) => [code, names[code].displayName, names[code]['symbol-alt-narrow'] ?? names[code].symbol, 'cldr']),
+);
 write(
   'countries.tsv',
   'iso2\tiso3\tnumeric\tname\tstatus\tcurrencies\tcalling\ttld\tcapital\tregion\tsubregion\tsource',
@@ -121,8 +168,14 @@ for (const { name, ascii, alternate_names: alternates } of csv(CITIES)) {
   for (const text of alternates.split('|')) if (!isLatin(placeKey(text))) taken.add(placeKey(text));
 }
 for (const { code, name } of territories) if (code.includes('-') && !code.startsWith('SH-')) taken.add(placeKey(name));
-for (const [file, least] of [['individual/given-frequency', 20], ['individual/surname-frequency', 10], ['company/word-frequency', 5]])
-  for (const line of readFileSync(new URL(`${file}.tsv`, TABLES), 'utf8').split('\n').slice(1)) {
+for (const [file, least] of [
+  ['individual/given-frequency', 20],
+  ['individual/surname-frequency', 10],
+  ['company/word-frequency', 5],
+])
+  for (const line of readFileSync(new URL(`${file}.tsv`, TABLES), 'utf8')
+    .split('\n')
+    .slice(1)) {
     const [word, perMillion] = line.split('\t');
     if (Number(perMillion) >= Number(least)) taken.add(word);
   }
@@ -162,10 +215,13 @@ for (const { iso2, lang, name } of csv(NAMES)) add(iso2, name, lang, 'i18n-iso-c
 for (const row of codes) {
   const code = row['ISO3166-1-Alpha-2'];
   for (const [column, name] of Object.entries(row)) {
-    const language = /official_name_(..)/.exec(column)?.[1] ?? { English: 'en', French: 'fr', Spanish: 'es', Russian: 'ru', Chinese: 'zh', Arabic: 'ar' }[/^UNTERM (\w+)/.exec(column)?.[1] ?? ''];
+    const language =
+      /official_name_(..)/.exec(column)?.[1] ??
+      { English: 'en', French: 'fr', Spanish: 'es', Russian: 'ru', Chinese: 'zh', Arabic: 'ar' }[/^UNTERM (\w+)/.exec(column)?.[1] ?? ''];
     if (!language || !clean(name)) continue;
     // "le Canada", "the Bahamas": articles are the reader's business
-    for (const part of clean(name).split(/ ?[[\]] ?/)) if (part) add(code, part, language === 'cn' ? 'zh' : language, 'country-codes', 3, column.includes('Formal'));
+    for (const part of clean(name).split(/ ?[[\]] ?/))
+      if (part) add(code, part, language === 'cn' ? 'zh' : language, 'country-codes', 3, column.includes('Formal'));
   }
 }
 /** Names of regions, towns and peoples, which the lists have among those of countries. */
@@ -191,11 +247,19 @@ for (const { code: id, kind, name } of territories) {
 function namesCountry(key, code) {
   const words = key.split(' ');
   if (words[0] === 'orilede') return true; // "country" in Yoruba
-  if (/(an|ish|ese|er|ic|ers|ans|ois|ais|oise|ite|man|woman|men)$/.test(key) || /\b(province|oblast|region|district|city|town|northern|southern|bc|protectorate|unitary|state of mexico)\b/.test(key)) return false;
+  if (
+    /(an|ish|ese|er|ic|ers|ans|ois|ais|oise|ite|man|woman|men)$/.test(key) ||
+    /\b(province|oblast|region|district|city|town|northern|southern|bc|protectorate|unitary|state of mexico)\b/.test(key)
+  )
+    return false;
   const own = wordsOf(code);
   if (words.length > 1) {
     if (words.some((word) => word.length < 2)) return false;
-    const usual = new Set('republic kingdom state union the of and islands island democratic people peoples federal socialist republica republik ostrva west east north south saint st'.split(' '));
+    const usual = new Set(
+      'republic kingdom state union the of and islands island democratic people peoples federal socialist republica republik ostrva west east north south saint st'.split(
+        ' ',
+      ),
+    );
     return words.some((word) => word.length > 3 && !usual.has(word) && own.has(word) && !someoneElses(word, code));
   }
   if (key.length < 6 || (key.endsWith('i') && own.has(key.slice(0, -1)))) return false;
@@ -211,7 +275,9 @@ function someoneElses(word, code) {
 function wordsOf(code) {
   let words = countryWords.get(code);
   if (!words) {
-    words = new Set([...found].filter(([, owners]) => owners.has(code) && owners.get(code).sources.size + owners.get(code).strength > 1.5).flatMap(([key]) => key.split(' ')));
+    words = new Set(
+      [...found].filter(([, owners]) => owners.has(code) && owners.get(code).sources.size + owners.get(code).strength > 1.5).flatMap(([key]) => key.split(' ')),
+    );
     countryWords.set(code, words);
   }
   return words;
@@ -238,7 +304,10 @@ for (const [key, owners] of found) {
   else if (isLatin(key) && strength < 1 && !key.includes(' ') && letters.length < 5) dropped.push(`weak and short: ${key} ${code}`);
   else {
     const typed = [...languages].some((language) => TYPED.has(language)) && letters.length >= 5;
-    const scope = languages.has('*') && languages.size === 1 ? ['*'] : [...languages].filter((l) => /^[a-z]{2,3}$/.test(l)).sort((a, b) => Number(MAJOR.has(b)) - Number(MAJOR.has(a)) || (a < b ? -1 : 1));
+    const scope =
+      languages.has('*') && languages.size === 1
+        ? ['*']
+        : [...languages].filter((l) => /^[a-z]{2,3}$/.test(l)).sort((a, b) => Number(MAJOR.has(b)) - Number(MAJOR.has(a)) || (a < b ? -1 : 1));
     rows.push([code, name, scope.slice(0, 4).join(','), official ? 'official' : 'name', typed ? '' : 'exact', [...sources].sort().join(', '), '']);
   }
 }
@@ -250,14 +319,19 @@ for (const row of codes)
     const code = clean(row[column]);
     const iso2 = row['ISO3166-1-Alpha-2'];
     if (!/^[A-Z]{3}$/.test(code) || iso3.has(code) || byHand.has(placeKey(code)) || WORDS.has(code)) continue;
-    sport.set(code, sport.has(code) && sport.get(code)[0] !== iso2 ? ['', ''] : [iso2, [sport.get(code)?.[1], column.toLowerCase()].filter(Boolean).join(', ')]);
+    sport.set(
+      code,
+      sport.has(code) && sport.get(code)[0] !== iso2 ? ['', ''] : [iso2, [sport.get(code)?.[1], column.toLowerCase()].filter(Boolean).join(', ')],
+    );
   }
 for (const [code, [iso2, source]] of sport) if (iso2) rows.push([iso2, code, '*', 'code', 'exact', source, '']);
 rows.sort((a, b) => (a[0] !== b[0] ? (a[0] < b[0] ? -1 : 1) : a[1] < b[1] ? -1 : 1));
 write('country-names.tsv', 'canonical\talias\tscope\tclass\tambiguous\tsource\tnote', rows);
 
 // words one letter from a name, which are words of their own: Angela is no Angola with a letter wrong
-const typed = new TypoIndex([...[...byHand.keys()], ...rows.filter(([, , , , exact]) => exact === '').map(([, alias]) => placeKey(alias))].map((key) => [key.replaceAll(' ', ''), 0]));
+const typed = new TypoIndex(
+  [...[...byHand.keys()], ...rows.filter(([, , , , exact]) => exact === '').map(([, alias]) => placeKey(alias))].map((key) => [key.replaceAll(' ', ''), 0]),
+);
 const names2 = new Set([...byHand.keys(), ...rows.map(([, alias]) => placeKey(alias))]);
 /** @type {Map<string, string>} */
 const lookalikes = new Map();
@@ -265,8 +339,14 @@ const lookalikes = new Map();
 function lookalike(word, source) {
   if (!lookalikes.has(word) && !names2.has(word) && isLatin(word) && typed.find(word.replaceAll(' ', '')).length > 0) lookalikes.set(word, source);
 }
-for (const [file, least] of [['individual/given-frequency', 5], ['individual/surname-frequency', 5], ['company/word-frequency', 2]])
-  for (const line of readFileSync(new URL(`${file}.tsv`, TABLES), 'utf8').split('\n').slice(1)) {
+for (const [file, least] of [
+  ['individual/given-frequency', 5],
+  ['individual/surname-frequency', 5],
+  ['company/word-frequency', 2],
+])
+  for (const line of readFileSync(new URL(`${file}.tsv`, TABLES), 'utf8')
+    .split('\n')
+    .slice(1)) {
     const [word, perMillion] = line.split('\t');
     if (word && Number(perMillion) >= Number(least)) lookalike(word, file);
   }
@@ -274,7 +354,11 @@ for (const { name, ascii } of csv(CITIES)) for (const text of [name, ascii]) loo
 for (const { name } of csv(SUBDIVISIONS)) lookalike(placeKey(name), 'cldr');
 for (const key of refused) if (/(an|ans|ish|ese|ic)$/.test(key)) lookalike(key, 'rigour');
 for (const word of OTHER_WORDS) lookalike(word, 'general-usage');
-write('country-lookalikes.tsv', 'word\tsource', [...lookalikes].sort(([a], [b]) => (a < b ? -1 : 1)));
+write(
+  'country-lookalikes.tsv',
+  'word\tsource',
+  [...lookalikes].sort(([a], [b]) => (a < b ? -1 : 1)),
+);
 
 if (process.env.SHOW) console.log(dropped.join('\n'));
 console.error(`${countries.length} countries, ${rows.length} names; ${dropped.length} names left out (SHOW=1 lists them)`);

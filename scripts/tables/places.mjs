@@ -12,7 +12,7 @@ const NAME_CLASSES = ['name', 'official', 'former', 'abbreviation', 'part', 'cod
 
 /** @type {OwnTables} */
 export function placeTables(read, problems) {
-  return { ...countryTables(read, problems) };
+  return { ...countryTables(read, problems), ...stateTables(read, problems) };
 }
 
 /**
@@ -77,6 +77,42 @@ function countryTables(read, problems) {
     return word;
   });
   return { countries, currencies, countryNames, lookalikes };
+}
+
+/**
+ * subdivisions: code, name, "other" where it is none of today. subdivisionNames: code, keys with | between; those written by hand first.
+ * @type {OwnTables}
+ */
+function stateTables(read, problems) {
+  const names = new Map();
+  const subdivisions = read('subdivisions', 4).map(({ cells: [code, name, status, source], at }) => {
+    if (!/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code) || names.has(code)) problems.push(`${at}: "${code}" is no code, or there twice`);
+    if (!placeKey(name) || !source || !['current', 'other'].includes(status)) problems.push(`${at}: name, status and source`);
+    names.set(code, name);
+    return status === 'other' ? `${code}\t${name}\tother` : `${code}\t${name}`;
+  });
+  const owner = new Map();
+  const groups = new Map();
+  for (const file of ['state-aliases', 'subdivision-names'])
+    for (const {
+      cells: [code, alias, scope, cls, ambiguous, source],
+      at,
+    } of read(file, 7)) {
+      const key = placeKey(alias);
+      const id = `${code.slice(0, 2)} ${key}`;
+      if (!names.has(code)) problems.push(`${at}: "${code}" is in no line of subdivisions.tsv`);
+      if (!key || !source || !LANGUAGE.test(scope) || ambiguous || !['name', 'abbreviation'].includes(cls)) problems.push(`${at}: alias, scope, class, source`);
+      // a code is read as the code, so a name that is one of another would never be reached
+      if (/^(US|CA)/.test(code) && ['US', 'CA'].some((country) => names.has(`${country}-${key.toUpperCase()}`) && `${country}-${key.toUpperCase()}` !== code))
+        problems.push(`${at}: "${alias}" (${key}) is the code of another`);
+      if (owner.has(id) && (owner.get(id) !== code || file === 'subdivision-names'))
+        problems.push(`${at}: "${alias}" (${key}) belongs to ${owner.get(id)} already`);
+      if (owner.has(id)) continue;
+      owner.set(id, code);
+      groups.set(code, [...(groups.get(code) ?? []), key]);
+    }
+  const subdivisionNames = [...groups].map(([code, keys]) => `${code}\t${keys.sort().join('|')}`).sort();
+  return { subdivisions, subdivisionNames };
 }
 
 /** The key of the other usual spelling of ä, ö, ü, ø and å. @param {string} name */

@@ -2210,3 +2210,6616 @@ zambian
 zealand
 zenia
 zrece`;
+export const subdivisions: string = `AD-02	Canillo
+AD-03	Encamp
+AD-04	La Massana
+AD-05	Ordino
+AD-06	Sant Julià de Lòria
+AD-07	Andorra la Vella
+AD-08	Escaldes-Engordany
+AE-AJ	Ajman
+AE-AZ	Abu Dhabi
+AE-DU	Dubai
+AE-FU	Fujairah
+AE-RK	Ras al-Khaimah
+AE-SH	Sharjah
+AE-UQ	Umm al-Quwain
+AF-BAL	Balkh
+AF-BAM	Bamyan
+AF-BDG	Badghis
+AF-BDS	Badakhshan
+AF-BGL	Baghlan
+AF-DAY	Daykundi
+AF-FRA	Farah
+AF-FYB	Faryab
+AF-GHA	Ghazni
+AF-GHO	Ghōr
+AF-HEL	Helmand
+AF-HER	Herat
+AF-JOW	Jowzjan
+AF-KAB	Kabul
+AF-KAN	Kandahar
+AF-KAP	Kapisa
+AF-KDZ	Kunduz
+AF-KHO	Khost
+AF-KNR	Kunar
+AF-LAG	Laghman
+AF-LOG	Logar
+AF-NAN	Nangarhar
+AF-NIM	Nimruz
+AF-NUR	Nuristan
+AF-PAN	Panjshir
+AF-PAR	Parwan
+AF-PIA	Paktia
+AF-PKA	Paktika
+AF-SAM	Samangan
+AF-SAR	Sar-e Pol
+AF-TAK	Takhar
+AF-URU	Urozgan
+AF-WAR	Maidan Wardak
+AF-ZAB	Zabul
+AG-03	Saint George
+AG-04	Saint John
+AG-05	Saint Mary
+AG-06	Saint Paul
+AG-07	Saint Peter
+AG-08	Saint Philip
+AG-10	Barbuda
+AG-11	Redonda
+AL-01	Berat County
+AL-02	Durrës County
+AL-03	Elbasan County
+AL-04	Fier County
+AL-05	Gjirokastër County
+AL-06	Korçë County
+AL-07	Kukës County
+AL-08	Lezhë County
+AL-09	Dibër County
+AL-10	Shkodër County
+AL-11	Tirana County
+AL-12	Vlorë County
+AL-BR	Berat	other
+AL-BU	Bulqizë	other
+AL-DI	Dibër	other
+AL-DL	Delvinë	other
+AL-DR	Durrës	other
+AL-DV	Devoll	other
+AL-EL	Elbasan	other
+AL-ER	Kolonjë	other
+AL-FR	Fier	other
+AL-GJ	Gjirokastër	other
+AL-GR	Gramsh	other
+AL-HA	Has	other
+AL-KA	Kavajë	other
+AL-KB	Kurbin	other
+AL-KC	Kuçovë	other
+AL-KO	Korçë	other
+AL-KR	Krujë	other
+AL-KU	Kukës	other
+AL-LB	Librazhd	other
+AL-LE	Lezhë	other
+AL-LU	Lushnjë	other
+AL-MK	Mallakastër	other
+AL-MM	Malësi e Madhe	other
+AL-MR	Mirditë	other
+AL-MT	Mat	other
+AL-PG	Pogradec	other
+AL-PQ	Peqin	other
+AL-PR	Përmet	other
+AL-PU	Pukë	other
+AL-SH	Shkodër	other
+AL-SK	Skrapar	other
+AL-SR	Sarandë	other
+AL-TE	Tepelenë	other
+AL-TP	Tropojë	other
+AL-TR	Tirana	other
+AL-VL	Vlorë	other
+AM-AG	Aragatsotn
+AM-AR	Ararat
+AM-AV	Armavir
+AM-ER	Yerevan
+AM-GR	Gegharkunik
+AM-KT	Kotayk
+AM-LO	Lori
+AM-SH	Shirak
+AM-SU	Syunik
+AM-TV	Tavush
+AM-VD	Vayots Dzor
+AO-BGO	Bengo
+AO-BGU	Benguela
+AO-BIE	Bié
+AO-CAB	Cabinda
+AO-CCU	Cuando Cubango
+AO-CNN	Cunene
+AO-CNO	Cuanza Norte
+AO-CUS	Cuanza Sul
+AO-HUA	Huambo
+AO-HUI	Huíla
+AO-LNO	Lunda Norte
+AO-LSU	Lunda Sul
+AO-LUA	Luanda
+AO-MAL	Malanje
+AO-MOX	Moxico
+AO-NAM	Namibe
+AO-UIG	Uíge
+AO-ZAI	Zaire
+AR-A	Salta
+AR-B	Buenos Aires Province
+AR-C	Buenos Aires
+AR-D	San Luis
+AR-E	Entre Ríos
+AR-F	La Rioja
+AR-G	Santiago del Estero
+AR-H	Chaco
+AR-J	San Juan
+AR-K	Catamarca
+AR-L	La Pampa
+AR-M	Mendoza
+AR-N	Misiones
+AR-P	Formosa
+AR-Q	Neuquén
+AR-R	Río Negro
+AR-S	Santa Fe
+AR-T	Tucumán
+AR-U	Chubut
+AR-V	Tierra del Fuego
+AR-W	Corrientes
+AR-X	Córdoba
+AR-Y	Jujuy
+AR-Z	Santa Cruz
+AT-1	Burgenland
+AT-2	Carinthia
+AT-3	Lower Austria
+AT-4	Upper Austria
+AT-5	Salzburg
+AT-6	Styria
+AT-7	Tyrol
+AT-8	Vorarlberg
+AT-9	Vienna
+AU-AAT	Australian Antarctic Territory	other
+AU-ACT	Australian Capital Territory
+AU-JBT	Jervis Bay Territory	other
+AU-NSW	New South Wales
+AU-NT	Northern Territory
+AU-QLD	Queensland
+AU-SA	South Australia
+AU-TAS	Tasmania
+AU-VIC	Victoria
+AU-WA	Western Australia
+AZ-ABS	Absheron
+AZ-AGA	Agstafa
+AZ-AGC	Aghjabadi
+AZ-AGM	Agdam
+AZ-AGS	Agdash
+AZ-AGU	Agsu
+AZ-AST	Astara
+AZ-BA	Baku
+AZ-BAB	Babek
+AZ-BAL	Balakan
+AZ-BAR	Barda
+AZ-BEY	Beylagan
+AZ-BIL	Bilasuvar
+AZ-CAB	Jabrayil
+AZ-CAL	Jalilabad
+AZ-CUL	Julfa
+AZ-DAS	Dashkasan
+AZ-FUZ	Fizuli
+AZ-GA	Ganja
+AZ-GAD	Gadabay
+AZ-GOR	Goranboy
+AZ-GOY	Goychay
+AZ-GYG	Goygol
+AZ-HAC	Hajigabul
+AZ-IMI	Imishli
+AZ-ISM	Ismailli
+AZ-KAL	Kalbajar
+AZ-KAN	Kangarli
+AZ-KUR	Kurdamir
+AZ-LA	Lankaran
+AZ-LAC	Lachin
+AZ-LAN	Lankaran District
+AZ-LER	Lerik
+AZ-MAS	Masally
+AZ-MI	Mingachevir
+AZ-NA	Naftalan
+AZ-NEF	Neftchala
+AZ-NK	Artsakh	other
+AZ-NV	Nakhchivan
+AZ-NX	Nakhchivan AR
+AZ-OGU	Oghuz
+AZ-ORD	Ordubad
+AZ-QAB	Qabala
+AZ-QAX	Qakh
+AZ-QAZ	Qazakh
+AZ-QBA	Quba
+AZ-QBI	Qubadli
+AZ-QOB	Gobustan
+AZ-QUS	Qusar
+AZ-SA	Shaki
+AZ-SAB	Sabirabad
+AZ-SAD	Sadarak
+AZ-SAH	Shahbuz
+AZ-SAK	Shaki District
+AZ-SAL	Salyan
+AZ-SAR	Sharur
+AZ-SAT	Saatly
+AZ-SBN	Shabran
+AZ-SIY	Siazan
+AZ-SKR	Shamkir
+AZ-SM	Sumqayit
+AZ-SMI	Shamakhi
+AZ-SMX	Samukh
+AZ-SR	Shirvan
+AZ-SUS	Shusha
+AZ-TAR	Tartar
+AZ-TOV	Tovuz
+AZ-UCA	Ujar
+AZ-XA	Stepanakert
+AZ-XAC	Khachmaz
+AZ-XCI	Khojali
+AZ-XIZ	Khizi
+AZ-XVD	Khojavend
+AZ-YAR	Yardymli
+AZ-YE	Yevlakh
+AZ-YEV	Yevlakh District
+AZ-ZAN	Zangilan
+AZ-ZAQ	Zaqatala
+AZ-ZAR	Zardab
+BA-01	Una-Sana	other
+BA-02	Posavina	other
+BA-03	Tuzlanski	other
+BA-04	Zenica-Doboj	other
+BA-05	Bosnian Podrinje	other
+BA-06	Central Bosnia	other
+BA-07	Herzegovina-Neretva	other
+BA-08	West Herzegovina	other
+BA-09	Sarajevo	other
+BA-10	Livanjski	other
+BA-BIH	Federation of Bosnia and Herzegovina
+BA-BRC	Brčko District
+BA-SRP	Republika Srpska
+BB-01	Christ Church
+BB-02	Saint Andrew
+BB-03	Saint George
+BB-04	Saint James
+BB-05	Saint John
+BB-06	Saint Joseph
+BB-07	Saint Lucy
+BB-08	Saint Michael
+BB-09	Saint Peter
+BB-10	Saint Philip
+BB-11	Saint Thomas
+BD-01	Bandarban
+BD-02	Barguna
+BD-03	Bogra
+BD-04	Brahmanbaria
+BD-05	Bagerhat
+BD-06	Barisal Division
+BD-07	Bhola
+BD-08	Comilla
+BD-09	Chandpur
+BD-10	Chittagong
+BD-11	Cox’s Bazar
+BD-12	Chuadanga
+BD-13	Dhaka
+BD-14	Dinajpur
+BD-15	Faridpur
+BD-16	Feni
+BD-17	Gopalganj
+BD-18	Gazipur
+BD-19	Gaibandha
+BD-20	Habiganj
+BD-21	Jamalpur
+BD-22	Jessore
+BD-23	Jhenaidah
+BD-24	Joypurhat
+BD-25	Jhalokati
+BD-26	Kishoreganj
+BD-27	Khulna
+BD-28	Kurigram
+BD-29	Khagrachari
+BD-30	Kushtia
+BD-31	Lakshmipur
+BD-32	Lalmonirhat
+BD-33	Manikganj
+BD-34	Mymensingh
+BD-35	Munshiganj
+BD-36	Madaripur
+BD-37	Magura
+BD-38	Maulvi Bazar
+BD-39	Meherpur
+BD-40	Narayanganj
+BD-41	Netrokona
+BD-42	Narsingdi
+BD-43	Narail
+BD-44	Natore
+BD-45	Nawabganj
+BD-46	Nilphamari
+BD-47	Noakhali
+BD-48	Naogaon
+BD-49	Pabna
+BD-50	Pirojpur
+BD-51	Patuakhali
+BD-52	Panchagarh
+BD-53	Rajbari
+BD-54	Rajshahi
+BD-55	Rangpur
+BD-56	Rangamati Hill
+BD-57	Sherpur
+BD-58	Satkhira
+BD-59	Sirajganj
+BD-60	Sylhet
+BD-61	Sunamganj
+BD-62	Shariatpur
+BD-63	Tangail
+BD-64	Thakurgaon
+BD-A	Barisal
+BD-B	Chittagong Division
+BD-C	Dhaka Division
+BD-D	Khulna Division
+BD-E	Rajshahi Division
+BD-F	Rangpur Division
+BD-G	Sylhet Division
+BD-H	Mymensingh Division
+BE-BRU	Brussels
+BE-VAN	Antwerp
+BE-VBR	Flemish Brabant
+BE-VLG	Flanders
+BE-VLI	Limburg
+BE-VOV	East Flanders
+BE-VWV	West Flanders
+BE-WAL	Wallonia
+BE-WBR	Walloon Brabant
+BE-WHT	Hainaut
+BE-WLG	Liège
+BE-WLX	Luxembourg
+BE-WNA	Namur
+BF-01	Boucle du Mouhoun
+BF-02	Cascades
+BF-03	Centre
+BF-04	Centre-Est
+BF-05	Centre-Nord
+BF-06	Centre-Ouest
+BF-07	Centre-Sud
+BF-08	Est
+BF-09	Hauts-Bassins
+BF-10	Nord
+BF-11	Plateau-Central
+BF-12	Sahel
+BF-13	Sud-Ouest
+BF-BAL	Balé
+BF-BAM	Bam
+BF-BAN	Banwa
+BF-BAZ	Bazèga
+BF-BGR	Bougouriba
+BF-BLG	Boulgou
+BF-BLK	Boulkiemdé
+BF-COM	Comoé
+BF-GAN	Ganzourgou
+BF-GNA	Gnagna
+BF-GOU	Gourma
+BF-HOU	Houet
+BF-IOB	Ioba
+BF-KAD	Kadiogo
+BF-KEN	Kénédougou
+BF-KMD	Komondjari
+BF-KMP	Kompienga
+BF-KOP	Koulpélogo
+BF-KOS	Kossi
+BF-KOT	Kouritenga
+BF-KOW	Kourwéogo
+BF-LER	Léraba
+BF-LOR	Loroum
+BF-MOU	Mouhoun
+BF-NAM	Namentenga
+BF-NAO	Nahouri
+BF-NAY	Nayala
+BF-NOU	Noumbiel
+BF-OUB	Oubritenga
+BF-OUD	Oudalan
+BF-PAS	Passoré
+BF-PON	Poni
+BF-SEN	Séno
+BF-SIS	Sissili
+BF-SMT	Sanmatenga
+BF-SNG	Sanguié
+BF-SOM	Soum
+BF-SOR	Sourou
+BF-TAP	Tapoa
+BF-TUI	Tuy
+BF-YAG	Yagha
+BF-YAT	Yatenga
+BF-ZIR	Ziro
+BF-ZON	Zondoma
+BF-ZOU	Zoundwéogo
+BG-01	Blagoevgrad
+BG-02	Burgas
+BG-03	Varna
+BG-04	Veliko Tarnovo
+BG-05	Vidin
+BG-06	Vratsa
+BG-07	Gabrovo
+BG-08	Dobrich
+BG-09	Kardzhali
+BG-10	Kyustendil
+BG-11	Lovech
+BG-12	Montana
+BG-13	Pazardzhik
+BG-14	Pernik
+BG-15	Pleven
+BG-16	Plovdiv
+BG-17	Razgrad
+BG-18	Ruse
+BG-19	Silistra
+BG-20	Sliven
+BG-21	Smolyan
+BG-22	Sofia
+BG-23	Sofia District
+BG-24	Stara Zagora
+BG-25	Targovishte
+BG-26	Haskovo
+BG-27	Shumen
+BG-28	Yambol
+BH-13	Capital
+BH-14	Southern
+BH-15	Muharraq
+BH-16	Central	other
+BH-17	Northern
+BI-BB	Bubanza
+BI-BL	Bujumbura Rural
+BI-BM	Bujumbura
+BI-BR	Bururi
+BI-CA	Cankuzo
+BI-CI	Cibitoke
+BI-GI	Gitega
+BI-KI	Kirundo
+BI-KR	Karuzi
+BI-KY	Kayanza
+BI-MA	Makamba
+BI-MU	Muramvya
+BI-MW	Mwaro
+BI-MY	Muyinga
+BI-NG	Ngozi
+BI-RM	Rumonge
+BI-RT	Rutana
+BI-RY	Ruyigi
+BJ-AK	Atakora
+BJ-AL	Alibori
+BJ-AQ	Atlantique
+BJ-BO	Borgou
+BJ-CO	Collines
+BJ-DO	Donga
+BJ-KO	Kouffo
+BJ-LI	Littoral
+BJ-MO	Mono
+BJ-OU	Ouémé
+BJ-PL	Plateau
+BJ-ZO	Zou
+BN-BE	Belait
+BN-BM	Brunei-Muara
+BN-TE	Temburong
+BN-TU	Tutong
+BO-B	Beni
+BO-C	Cochabamba
+BO-H	Chuquisaca
+BO-L	La Paz
+BO-N	Pando
+BO-O	Oruro
+BO-P	Potosí
+BO-S	Santa Cruz
+BO-T	Tarija
+BQ-BO	Bonaire
+BQ-SA	Saba
+BQ-SE	Sint Eustatius
+BR-AC	Acre
+BR-AL	Alagoas
+BR-AM	Amazonas
+BR-AP	Amapá
+BR-BA	Bahia
+BR-CE	Ceará
+BR-DF	Federal District
+BR-ES	Espírito Santo
+BR-GO	Goiás
+BR-MA	Maranhão
+BR-MG	Minas Gerais
+BR-MS	Mato Grosso do Sul
+BR-MT	Mato Grosso
+BR-PA	Pará
+BR-PB	Paraíba
+BR-PE	Pernambuco
+BR-PI	Piauí
+BR-PR	Paraná
+BR-RJ	Rio de Janeiro
+BR-RN	Rio Grande do Norte
+BR-RO	Rondônia
+BR-RR	Roraima
+BR-RS	Rio Grande do Sul
+BR-SC	Santa Catarina
+BR-SE	Sergipe
+BR-SP	São Paulo
+BR-TO	Tocantins
+BS-AK	Acklins
+BS-BI	Bimini
+BS-BP	Black Point
+BS-BY	Berry Islands
+BS-CE	Central Eleuthera
+BS-CI	Cat Island
+BS-CK	Crooked Island
+BS-CO	Central Abaco
+BS-CS	Central Andros
+BS-EG	East Grand Bahama
+BS-EX	Exuma
+BS-FP	Freeport
+BS-GC	Grand Cay
+BS-HI	Harbour Island
+BS-HT	Hope Town
+BS-IN	Inagua
+BS-LI	Long Island
+BS-MC	Mangrove Cay
+BS-MG	Mayaguana
+BS-MI	Moore’s Island
+BS-NE	North Eleuthera
+BS-NO	North Abaco
+BS-NP	New Providence
+BS-NS	North Andros
+BS-RC	Rum Cay
+BS-RI	Ragged Island
+BS-SA	South Andros
+BS-SE	South Eleuthera
+BS-SO	South Abaco
+BS-SS	San Salvador
+BS-SW	Spanish Wells
+BS-WG	West Grand Bahama
+BT-11	Paro
+BT-12	Chukha
+BT-13	Haa
+BT-14	Samtse
+BT-15	Thimphu
+BT-21	Tsirang
+BT-22	Dagana
+BT-23	Punakha
+BT-24	Wangdue Phodrang
+BT-31	Sarpang
+BT-32	Trongsa
+BT-33	Bumthang
+BT-34	Zhemgang
+BT-41	Trashigang
+BT-42	Mongar
+BT-43	Pemagatshel
+BT-44	Lhuntse
+BT-45	Samdrup Jongkhar
+BT-GA	Gasa
+BT-TY	Trashiyangtse
+BW-CE	Central
+BW-CH	Chobe
+BW-FR	Francistown
+BW-GA	Gaborone
+BW-GH	Ghanzi
+BW-JW	Jwaneng
+BW-KG	Kgalagadi
+BW-KL	Kgatleng
+BW-KW	Kweneng
+BW-LO	Lobatse
+BW-NE	North East
+BW-NW	North West
+BW-SE	South East
+BW-SO	Southern
+BW-SP	Selibe Phikwe
+BW-ST	Sowa Town
+BY-BR	Brest
+BY-HM	Minsk
+BY-HO	Homel
+BY-HR	Hrodna
+BY-MA	Magileu
+BY-MI	Minsk Region
+BY-VI	Vitebsk
+BZ-BZ	Belize
+BZ-CY	Cayo
+BZ-CZL	Corozal
+BZ-OW	Orange Walk
+BZ-SC	Stann Creek
+BZ-TOL	Toledo
+CA-AB	Alberta
+CA-BC	British Columbia
+CA-MB	Manitoba
+CA-NB	New Brunswick
+CA-NL	Newfoundland and Labrador
+CA-NS	Nova Scotia
+CA-NT	Northwest Territories
+CA-NU	Nunavut
+CA-ON	Ontario
+CA-PE	Prince Edward Island
+CA-QC	Quebec
+CA-SK	Saskatchewan
+CA-YT	Yukon
+CD-BC	Bas-Congo
+CD-BN	Bandundu	other
+CD-BU	Bas-Uélé
+CD-EQ	Équateur
+CD-HK	Haut-Katanga
+CD-HL	Haut-Lomami
+CD-HU	Haut-Uélé
+CD-IT	Ituri
+CD-KA	Katanga	other
+CD-KC	Kasaï Central
+CD-KE	Kasaï-Oriental
+CD-KG	Kwango
+CD-KL	Kwilu
+CD-KN	Kinshasa
+CD-KS	Kasaï
+CD-KW	Kasaï-Occidental	other
+CD-LO	Lomami
+CD-LU	Lualaba
+CD-MA	Maniema
+CD-MN	Mai-Ndombe
+CD-MO	Mongala
+CD-NK	North Kivu
+CD-NU	Nord-Ubangi
+CD-OR	Orientale	other
+CD-SA	Sankuru
+CD-SK	South Kivu
+CD-SU	Sud-Ubangi
+CD-TA	Tanganyika
+CD-TO	Tshopo
+CD-TU	Tshuapa
+CF-AC	Ouham
+CF-BB	Bamingui-Bangoran
+CF-BGF	Bangui
+CF-BK	Basse-Kotto
+CF-HK	Haute-Kotto
+CF-HM	Haut-Mbomou
+CF-HS	Mambéré-Kadéï
+CF-KB	Nana-Grébizi
+CF-KG	Kémo
+CF-LB	Lobaye
+CF-MB	Mbomou
+CF-MP	Ombella-M’Poko
+CF-NM	Nana-Mambéré
+CF-OP	Ouham-Pendé
+CF-SE	Sangha-Mbaéré
+CF-UK	Ouaka
+CF-VK	Vakaga
+CG-11	Bouenza
+CG-12	Pool
+CG-13	Sangha
+CG-14	Plateaux
+CG-15	Cuvette-Ouest
+CG-16	Pointe-Noire
+CG-2	Lékoumou
+CG-5	Kouilou
+CG-7	Likouala
+CG-8	Cuvette
+CG-9	Niari
+CG-BZV	Brazzaville
+CH-AG	Aargau
+CH-AI	Appenzell Innerrhoden
+CH-AR	Appenzell Ausserrhoden
+CH-BE	Bern
+CH-BL	Basel-Landschaft
+CH-BS	Basel-Stadt
+CH-FR	Fribourg
+CH-GE	Geneva
+CH-GL	Glarus
+CH-GR	Graubünden
+CH-JU	Jura
+CH-LU	Lucerne
+CH-NE	Neuchâtel
+CH-NW	Nidwalden
+CH-OW	Obwalden
+CH-SG	St. Gallen
+CH-SH	Schaffhausen
+CH-SO	Solothurn
+CH-SZ	Schwyz
+CH-TG	Thurgau
+CH-TI	Ticino
+CH-UR	Uri
+CH-VD	Vaud
+CH-VS	Valais
+CH-ZG	Zug
+CH-ZH	Zürich
+CI-01	Lagunes	other
+CI-02	Haut-Sassandra	other
+CI-03	Savanes	other
+CI-04	Vallée du Bandama	other
+CI-05	Moyen-Comoé	other
+CI-06	Dix-Huit Montagnes	other
+CI-07	Lacs	other
+CI-08	Zanzan	other
+CI-09	Bas-Sassandra	other
+CI-10	Denguélé	other
+CI-11	N’zi-Comoé	other
+CI-12	Marahoué	other
+CI-13	Sud-Comoé	other
+CI-14	Worodougou	other
+CI-15	Sud-Bandama	other
+CI-16	Agnéby	other
+CI-17	Bafing	other
+CI-18	Fromager	other
+CI-19	Moyen-Cavally	other
+CI-AB	Abidjan
+CI-BS	Bas-Sassandra
+CI-CM	Comoé
+CI-DN	Denguélé
+CI-GD	Gôh-Djiboua
+CI-LC	Lacs
+CI-LG	Lagunes
+CI-MG	Montagnes
+CI-SM	Sassandra-Marahoué
+CI-SV	Savanes
+CI-VB	Vallée du Bandama
+CI-WR	Woroba
+CI-YM	Yamoussoukro
+CI-ZZ	Zanzan
+CL-AI	Aysén
+CL-AN	Antofagasta
+CL-AP	Arica y Parinacota
+CL-AR	Araucanía
+CL-AT	Atacama
+CL-BI	Bío Bío
+CL-CO	Coquimbo
+CL-LI	Libertador General Bernardo O’Higgins
+CL-LL	Los Lagos
+CL-LR	Los Ríos
+CL-MA	Magallanes Region
+CL-ML	Maule
+CL-NB	Ñuble
+CL-RM	Santiago Metropolitan
+CL-TA	Tarapacá
+CL-VS	Valparaíso
+CM-AD	Adamawa
+CM-CE	Centre
+CM-EN	Far North
+CM-ES	East
+CM-LT	Littoral
+CM-NO	North
+CM-NW	Northwest
+CM-OU	West
+CM-SU	South
+CM-SW	Southwest
+CN-15	Neimenggu Zizhiqu	other
+CN-71	Taiwan	other
+CN-91	Hong Kong	other
+CN-92	Macau	other
+CN-AH	Anhui
+CN-BJ	Beijing
+CN-CQ	Chongqing
+CN-FJ	Fujian
+CN-GD	Guangdong
+CN-GS	Gansu
+CN-GX	Guangxi
+CN-GZ	Guizhou
+CN-HA	Henan
+CN-HB	Hubei
+CN-HE	Hebei
+CN-HI	Hainan
+CN-HL	Heilongjiang
+CN-HN	Hunan
+CN-JL	Jilin
+CN-JS	Jiangsu
+CN-JX	Jiangxi
+CN-LN	Liaoning
+CN-NX	Ningxia
+CN-QH	Qinghai
+CN-SC	Sichuan
+CN-SD	Shandong
+CN-SH	Shanghai
+CN-SN	Shaanxi
+CN-SX	Shanxi
+CN-TJ	Tianjin
+CN-XJ	Xinjiang
+CN-XZ	Tibet
+CN-YN	Yunnan
+CN-ZJ	Zhejiang
+CO-AMA	Amazonas
+CO-ANT	Antioquia
+CO-ARA	Arauca
+CO-ATL	Atlántico
+CO-BOL	Bolívar
+CO-BOY	Boyacá
+CO-CAL	Caldas
+CO-CAQ	Caquetá
+CO-CAS	Casanare
+CO-CAU	Cauca
+CO-CES	Cesar
+CO-CHO	Chocó
+CO-COR	Córdoba
+CO-CUN	Cundinamarca
+CO-DC	Capital District
+CO-GUA	Guainía
+CO-GUV	Guaviare
+CO-HUI	Huila
+CO-LAG	La Guajira
+CO-MAG	Magdalena
+CO-MET	Meta
+CO-NAR	Nariño
+CO-NSA	Norte de Santander
+CO-PUT	Putumayo
+CO-QUI	Quindío
+CO-RIS	Risaralda
+CO-SAN	Santander
+CO-SAP	San Andrés & Providencia
+CO-SUC	Sucre
+CO-TOL	Tolima
+CO-VAC	Valle del Cauca
+CO-VAU	Vaupés
+CO-VID	Vichada
+CR-A	Alajuela
+CR-C	Cartago
+CR-G	Guanacaste
+CR-H	Heredia
+CR-L	Limón
+CR-P	Puntarenas
+CR-SJ	San José
+CU-01	Pinar del Río
+CU-03	Havana
+CU-04	Matanzas
+CU-05	Villa Clara
+CU-06	Cienfuegos
+CU-07	Sancti Spíritus
+CU-08	Ciego de Ávila
+CU-09	Camagüey
+CU-10	Las Tunas
+CU-11	Holguín
+CU-12	Granma
+CU-13	Santiago de Cuba
+CU-14	Guantánamo
+CU-15	Artemisa
+CU-16	Mayabeque
+CU-99	Isla de la Juventud
+CV-B	Barlavento Islands
+CV-BR	Brava
+CV-BV	Boa Vista
+CV-CA	Santa Catarina
+CV-CF	Santa Catarina do Fogo
+CV-CR	Santa Cruz
+CV-MA	Maio
+CV-MO	Mosteiros
+CV-PA	Paul
+CV-PN	Porto Novo
+CV-PR	Praia
+CV-RB	Ribeira Brava
+CV-RG	Ribeira Grande
+CV-RS	Ribeira Grande de Santiago
+CV-S	Sotavento Islands
+CV-SD	São Domingos
+CV-SF	São Filipe
+CV-SL	Sal
+CV-SM	São Miguel
+CV-SO	São Lourenço dos Órgãos
+CV-SS	São Salvador do Mundo
+CV-SV	São Vicente
+CV-TA	Tarrafal
+CV-TS	Tarrafal de São Nicolau
+CY-01	Nicosia
+CY-02	Limassol
+CY-03	Larnaca
+CY-04	Famagusta
+CY-05	Paphos
+CY-06	Kyrenia
+CZ-10	Prague, Hlavní mešto
+CZ-101	Prague 1	other
+CZ-102	Prague 2	other
+CZ-103	Prague 3	other
+CZ-104	Prague 4	other
+CZ-105	Prague 5	other
+CZ-106	Prague 6	other
+CZ-107	Prague 7	other
+CZ-108	Prague 8	other
+CZ-109	Prague 9	other
+CZ-110	Prague 10	other
+CZ-111	Prague 11	other
+CZ-112	Prague 12	other
+CZ-113	Prague 13	other
+CZ-114	Prague 14	other
+CZ-115	Prague 15	other
+CZ-116	Prague 16	other
+CZ-117	Prague 17	other
+CZ-118	Prague 18	other
+CZ-119	Prague 19	other
+CZ-120	Prague 20	other
+CZ-121	Prague 21	other
+CZ-122	Prague 22	other
+CZ-20	Středočeský
+CZ-201	Benešov
+CZ-202	Beroun
+CZ-203	Kladno
+CZ-204	Kolín
+CZ-205	Kutná Hora
+CZ-206	Mělník
+CZ-207	Mladá Boleslav
+CZ-208	Nymburk
+CZ-209	Prague-East
+CZ-20A	Prague-West
+CZ-20B	Příbram
+CZ-20C	Rakovník
+CZ-31	Jihočeský
+CZ-311	České Budějovice
+CZ-312	Český Krumlov
+CZ-313	Jindřichův Hradec
+CZ-314	Písek
+CZ-315	Prachatice
+CZ-316	Strakonice
+CZ-317	Tábor
+CZ-32	Plzeňský
+CZ-321	Domažlice
+CZ-322	Klatovy
+CZ-323	Plzeň
+CZ-324	Plzeň-South
+CZ-325	Plzeň-North
+CZ-326	Rokycany
+CZ-327	Tachov
+CZ-41	Karlovarský
+CZ-411	Cheb
+CZ-412	Karlovy Vary
+CZ-413	Sokolov
+CZ-42	Ústecký
+CZ-421	Děčín
+CZ-422	Chomutov
+CZ-423	Litoměřice
+CZ-424	Louny
+CZ-425	Most
+CZ-426	Teplice
+CZ-427	Ústí nad Labem
+CZ-51	Liberecký
+CZ-511	Česká Lípa
+CZ-512	Jablonec nad Nisou
+CZ-513	Liberec
+CZ-514	Semily
+CZ-52	Královéhradecký
+CZ-521	Hradec Králové
+CZ-522	Jičín
+CZ-523	Náchod
+CZ-524	Rychnov nad Kněžnou
+CZ-525	Trutnov
+CZ-53	Pardubický
+CZ-531	Chrudim
+CZ-532	Pardubice
+CZ-533	Svitavy
+CZ-534	Ústí nad Orlicí
+CZ-63	Vysočina
+CZ-631	Havlíčkův Brod
+CZ-632	Jihlava
+CZ-633	Pelhřimov
+CZ-634	Třebíč
+CZ-635	Žďár nad Sázavou
+CZ-64	Jihomoravský
+CZ-641	Blansko
+CZ-642	Brno-město
+CZ-643	Brno-venkov
+CZ-644	Břeclav
+CZ-645	Hodonín
+CZ-646	Vyškov
+CZ-647	Znojmo
+CZ-71	Olomoucký
+CZ-711	Jeseník
+CZ-712	Olomouc
+CZ-713	Prostějov
+CZ-714	Přerov
+CZ-715	Šumperk
+CZ-72	Zlínský
+CZ-721	Kroměříž
+CZ-722	Uherské Hradiště
+CZ-723	Vsetín
+CZ-724	Zlín
+CZ-80	Moravskoslezský
+CZ-801	Bruntál
+CZ-802	Frýdek-Místek
+CZ-803	Karviná
+CZ-804	Nový Jičín
+CZ-805	Opava
+CZ-806	Ostrava
+DE-BB	Brandenburg
+DE-BE	Berlin
+DE-BW	Baden-Württemberg
+DE-BY	Bavaria
+DE-HB	Bremen
+DE-HE	Hesse
+DE-HH	Hamburg
+DE-MV	Mecklenburg-Vorpommern
+DE-NI	Lower Saxony
+DE-NW	North Rhine-Westphalia
+DE-RP	Rhineland-Palatinate
+DE-SH	Schleswig-Holstein
+DE-SL	Saarland
+DE-SN	Saxony
+DE-ST	Saxony-Anhalt
+DE-TH	Thuringia
+DJ-AR	Arta
+DJ-AS	Ali Sabieh
+DJ-DI	Dikhil
+DJ-DJ	Djibouti
+DJ-OB	Obock
+DJ-TA	Tadjourah
+DK-81	Northern Denmark
+DK-82	Central Denmark
+DK-83	Southern Denmark
+DK-84	Capital Region
+DK-85	Zealand
+DM-02	Saint Andrew
+DM-03	Saint David
+DM-04	Saint George
+DM-05	Saint John
+DM-06	Saint Joseph
+DM-07	Saint Luke
+DM-08	Saint Mark
+DM-09	Saint Patrick
+DM-10	Saint Paul
+DM-11	Saint Peter
+DO-01	Distrito Nacional
+DO-02	Azua
+DO-03	Baoruco
+DO-04	Barahona
+DO-05	Dajabón
+DO-06	Duarte
+DO-07	Elías Piña
+DO-08	El Seibo
+DO-09	Espaillat
+DO-10	Independencia
+DO-11	La Altagracia
+DO-12	La Romana
+DO-13	La Vega
+DO-14	María Trinidad Sánchez
+DO-15	Monte Cristi
+DO-16	Pedernales
+DO-17	Peravia
+DO-18	Puerto Plata
+DO-19	Hermanas Mirabal
+DO-20	Samaná
+DO-21	San Cristóbal
+DO-22	San Juan
+DO-23	San Pedro de Macorís
+DO-24	Sánchez Ramírez
+DO-25	Santiago
+DO-26	Santiago Rodríguez
+DO-27	Valverde
+DO-28	Monseñor Nouel
+DO-29	Monte Plata
+DO-30	Hato Mayor
+DO-31	San José de Ocoa
+DO-32	Santo Domingo
+DO-33	Cibao Nordeste
+DO-34	Cibao Noroeste
+DO-35	Cibao Norte
+DO-36	Cibao Sur
+DO-37	El Valle
+DO-38	Enriquillo
+DO-39	Higüamo
+DO-40	Ozama
+DO-41	Valdesia
+DO-42	Yuma
+DZ-01	Adrar
+DZ-02	Chlef
+DZ-03	Laghouat
+DZ-04	Oum El Bouaghi
+DZ-05	Batna
+DZ-06	Béjaïa
+DZ-07	Biskra
+DZ-08	Béchar
+DZ-09	Blida
+DZ-10	Bouira
+DZ-11	Tamanghasset
+DZ-12	Tébessa
+DZ-13	Tlemcen
+DZ-14	Tiaret
+DZ-15	Tizi Ouzou
+DZ-16	Algiers
+DZ-17	Djelfa
+DZ-18	Jijel
+DZ-19	Sétif
+DZ-20	Saïda
+DZ-21	Skikda
+DZ-22	Sidi Bel Abbès
+DZ-23	Annaba
+DZ-24	Guelma
+DZ-25	Constantine
+DZ-26	Médéa
+DZ-27	Mostaganem
+DZ-28	M’Sila
+DZ-29	Mascara
+DZ-30	Ouargla
+DZ-31	Oran
+DZ-32	El Bayadh
+DZ-33	Illizi
+DZ-34	Bordj Bou Arréridj
+DZ-35	Boumerdès
+DZ-36	El Tarf
+DZ-37	Tindouf
+DZ-38	Tissemsilt
+DZ-39	El Oued
+DZ-40	Khenchela
+DZ-41	Souk Ahras
+DZ-42	Tipasa
+DZ-43	Mila
+DZ-44	Aïn Defla
+DZ-45	Naama
+DZ-46	Aïn Témouchent
+DZ-47	Ghardaïa
+DZ-48	Relizane
+DZ-49	Timimoun
+DZ-50	Bordj Badji Mokhtar
+DZ-51	Ouled Djellal
+DZ-52	Béni Abbès
+DZ-53	In Salah
+DZ-54	In Guezzam
+DZ-55	Touggourt
+DZ-56	Djanet
+DZ-57	El Meghaier
+DZ-58	El Meniaa
+EC-A	Azuay
+EC-B	Bolívar
+EC-C	Carchi
+EC-D	Orellana
+EC-E	Esmeraldas
+EC-F	Cañar
+EC-G	Guayas
+EC-H	Chimborazo
+EC-I	Imbabura
+EC-L	Loja
+EC-M	Manabí
+EC-N	Napo
+EC-O	El Oro
+EC-P	Pichincha
+EC-R	Los Ríos
+EC-S	Morona-Santiago
+EC-SD	Santo Domingo de los Tsáchilas
+EC-SE	Santa Elena
+EC-T	Tungurahua
+EC-U	Sucumbíos
+EC-W	Galápagos
+EC-X	Cotopaxi
+EC-Y	Pastaza
+EC-Z	Zamora-Chinchipe
+EE-130	Alutaguse
+EE-141	Anija
+EE-142	Antsla
+EE-171	Elva
+EE-184	Haapsalu
+EE-191	Haljala
+EE-198	Harku
+EE-205	Hiiumaa
+EE-214	Häädemeeste
+EE-245	Jõelähtme
+EE-247	Jõgeva
+EE-251	Jõhvi
+EE-255	Järva
+EE-272	Kadrina
+EE-283	Kambja
+EE-284	Kanepi
+EE-291	Kastre
+EE-293	Kehtna
+EE-296	Keila
+EE-303	Kihnu
+EE-305	Kiili
+EE-317	Kohila
+EE-321	Kohtla-Järve
+EE-338	Kose
+EE-353	Kuusalu
+EE-37	Harju
+EE-39	Hiiu
+EE-424	Loksa
+EE-430	Lääneranna
+EE-431	Lääne-Harju
+EE-432	Luunja
+EE-44	Ida-Viru	other
+EE-441	Lääne-Nigula
+EE-442	Lüganuse
+EE-446	Maardu
+EE-45	Ida-Virumaa
+EE-478	Muhu
+EE-480	Mulgi
+EE-486	Mustvee
+EE-50	Jõgevamaa
+EE-503	Märjamaa
+EE-511	Narva
+EE-514	Narva-Jõesuu
+EE-52	Järvamaa
+EE-528	Nõo
+EE-557	Otepää
+EE-56	Läänemaa
+EE-567	Paide
+EE-57	Lääne	other
+EE-586	Peipsiääre
+EE-59	Lääne-Viru	other
+EE-60	Lääne-Virumaa
+EE-615	Põhja-Sakala
+EE-618	Põltsamaa
+EE-622	Põlva
+EE-624	Pärnu
+EE-638	Põhja-Pärnumaa
+EE-64	Põlvamaa
+EE-651	Raasiku
+EE-653	Rae
+EE-661	Rakvere
+EE-663	Rakvere
+EE-668	Rapla
+EE-68	Pärnumaa
+EE-689	Ruhnu
+EE-698	Rõuge
+EE-708	Räpina
+EE-71	Raplamaa
+EE-712	Saarde
+EE-714	Saaremaa
+EE-719	Saku
+EE-726	Saue
+EE-732	Setomaa
+EE-735	Sillamäe
+EE-74	Saare
+EE-784	Tallinn
+EE-79	Tartumaa
+EE-792	Tapa
+EE-793	Tartu
+EE-796	Tartu
+EE-803	Toila
+EE-809	Tori
+EE-81	Valgamaa
+EE-824	Tõrva
+EE-834	Türi
+EE-84	Viljandi
+EE-855	Valga
+EE-87	Võrumaa
+EE-890	Viimsi
+EE-897	Viljandi
+EE-899	Viljandi
+EE-901	Vinni
+EE-903	Viru-Nigula
+EE-907	Vormsi
+EE-917	Võru
+EE-919	Võru
+EE-928	Väike-Maarja
+EG-ALX	Alexandria
+EG-ASN	Aswan
+EG-AST	Asyut
+EG-BA	Red Sea
+EG-BH	Beheira
+EG-BNS	Beni Suef
+EG-C	Cairo
+EG-DK	Dakahlia
+EG-DT	Damietta
+EG-FYM	Faiyum
+EG-GH	Gharbia
+EG-GZ	Giza
+EG-IS	Ismailia
+EG-JS	South Sinai
+EG-KB	Qalyubia
+EG-KFS	Kafr el-Sheikh
+EG-KN	Qena
+EG-LX	Luxor
+EG-MN	Minya
+EG-MNF	Monufia
+EG-MT	Matrouh
+EG-PTS	Port Said
+EG-SHG	Sohag
+EG-SHR	Al Sharqia
+EG-SIN	North Sinai
+EG-SUZ	Suez
+EG-WAD	New Valley
+ER-AN	Anseba
+ER-DK	Southern Red Sea
+ER-DU	Debub
+ER-GB	Gash-Barka
+ER-MA	Maekel
+ER-SK	Northern Red Sea
+ES-A	Alicante
+ES-AB	Albacete
+ES-AL	Almería
+ES-AN	Andalusia
+ES-AR	Aragon
+ES-AS	Asturias
+ES-AV	Ávila
+ES-B	Barcelona
+ES-BA	Badajoz
+ES-BI	Biscay
+ES-BU	Burgos
+ES-C	A Coruña
+ES-CA	Cádiz
+ES-CB	Cantabria
+ES-CC	Cáceres
+ES-CE	Ceuta
+ES-CL	Castile and León
+ES-CM	Castile-La Mancha
+ES-CN	Canary Islands
+ES-CO	Córdoba
+ES-CR	Ciudad Real
+ES-CS	Castellón
+ES-CT	Catalonia
+ES-CU	Cuenca
+ES-EX	Extremadura
+ES-GA	Galicia
+ES-GC	Las Palmas
+ES-GI	Girona
+ES-GR	Granada
+ES-GU	Guadalajara
+ES-H	Huelva
+ES-HU	Huesca
+ES-IB	Balearic Islands
+ES-J	Jaén
+ES-L	Lleida
+ES-LE	León
+ES-LO	La Rioja Province
+ES-LU	Lugo
+ES-M	Madrid Province
+ES-MA	Málaga
+ES-MC	Murcia Region
+ES-MD	Madrid Autonomous Community
+ES-ML	Melilla
+ES-MU	Murcia
+ES-NA	Navarra
+ES-NC	Navarra Chartered Community
+ES-O	Asturias Province
+ES-OR	Ourense
+ES-P	Palencia
+ES-PM	Balears Province
+ES-PO	Pontevedra
+ES-PV	Basque Country
+ES-RI	La Rioja
+ES-S	Cantabria Province
+ES-SA	Salamanca
+ES-SE	Seville
+ES-SG	Segovia
+ES-SO	Soria
+ES-SS	Gipuzkoa
+ES-T	Tarragona
+ES-TE	Teruel
+ES-TF	Santa Cruz de Tenerife
+ES-TO	Toledo
+ES-V	Valencia
+ES-VA	Valladolid
+ES-VC	Valencian Community
+ES-VI	Álava
+ES-Z	Zaragoza
+ES-ZA	Zamora
+ET-AA	Addis Ababa
+ET-AF	Afar
+ET-AM	Amhara
+ET-BE	Benishangul-Gumuz
+ET-DD	Dire Dawa
+ET-GA	Gambela
+ET-HA	Harari
+ET-OR	Oromia
+ET-SI	Sidama
+ET-SN	Southern Nations, Nationalities, and Peoples
+ET-SO	Somali
+ET-SW	Southwest Ethiopia Peoples
+ET-TI	Tigray
+FI-02	South Karelia
+FI-03	Southern Ostrobothnia
+FI-04	Southern Savonia
+FI-05	Kainuu
+FI-06	Tavastia Proper
+FI-07	Central Ostrobothnia
+FI-08	Central Finland
+FI-09	Kymenlaakso
+FI-10	Lapland
+FI-11	Pirkanmaa
+FI-12	Ostrobothnia
+FI-13	North Karelia
+FI-14	Northern Ostrobothnia
+FI-15	Northern Savonia
+FI-16	Päijänne Tavastia
+FI-17	Satakunta
+FI-18	Uusimaa
+FI-19	Southwest Finland
+FJ-01	Ba
+FJ-02	Bua
+FJ-03	Cakaudrove
+FJ-04	Kadavu
+FJ-05	Lau
+FJ-06	Lomaiviti
+FJ-07	Macuata
+FJ-08	Nadroga-Navosa
+FJ-09	Naitasiri
+FJ-10	Namosi
+FJ-11	Ra
+FJ-12	Rewa
+FJ-13	Serua
+FJ-14	Tailevu
+FJ-C	Central
+FJ-E	Eastern
+FJ-N	Northern
+FJ-R	Rotuma
+FJ-W	Western
+FM-KSA	Kosrae
+FM-PNI	Pohnpei
+FM-TRK	Chuuk
+FM-YAP	Yap
+FR-01	Ain
+FR-02	Aisne
+FR-03	Allier
+FR-04	Alpes-de-Haute-Provence
+FR-05	Hautes-Alpes
+FR-06	Alpes-Maritimes
+FR-07	Ardèche
+FR-08	Ardennes
+FR-09	Ariège
+FR-10	Aube
+FR-11	Aude
+FR-12	Aveyron
+FR-13	Bouches-du-Rhône
+FR-14	Calvados
+FR-15	Cantal
+FR-16	Charente
+FR-17	Charente-Maritime
+FR-18	Cher
+FR-19	Corrèze
+FR-20R	Corse
+FR-21	Côte-d’Or
+FR-22	Côtes-d’Armor
+FR-23	Creuse
+FR-24	Dordogne
+FR-25	Doubs
+FR-26	Drôme
+FR-27	Eure
+FR-28	Eure-et-Loir
+FR-29	Finistère
+FR-2A	Corse-du-Sud
+FR-2B	Haute-Corse
+FR-30	Gard
+FR-31	Haute-Garonne
+FR-32	Gers
+FR-33	Gironde
+FR-34	Hérault
+FR-35	Ille-et-Vilaine
+FR-36	Indre
+FR-37	Indre-et-Loire
+FR-38	Isère
+FR-39	Jura
+FR-40	Landes
+FR-41	Loir-et-Cher
+FR-42	Loire
+FR-43	Haute-Loire
+FR-44	Loire-Atlantique
+FR-45	Loiret
+FR-46	Lot
+FR-47	Lot-et-Garonne
+FR-48	Lozère
+FR-49	Maine-et-Loire
+FR-50	Manche
+FR-51	Marne
+FR-52	Haute-Marne
+FR-53	Mayenne
+FR-54	Meurthe-et-Moselle
+FR-55	Meuse
+FR-56	Morbihan
+FR-57	Moselle
+FR-58	Nièvre
+FR-59	Nord
+FR-60	Oise
+FR-61	Orne
+FR-62	Pas-de-Calais
+FR-63	Puy-de-Dôme
+FR-64	Pyrénées-Atlantiques
+FR-65	Hautes-Pyrénées
+FR-66	Pyrénées-Orientales
+FR-67	Bas-Rhin
+FR-68	Haut-Rhin
+FR-69	Rhône
+FR-69M	Métropole de Lyon
+FR-6AE	Alsace
+FR-70	Haute-Saône
+FR-71	Saône-et-Loire
+FR-72	Sarthe
+FR-73	Savoie
+FR-74	Haute-Savoie
+FR-75C	Paris
+FR-76	Seine-Maritime
+FR-77	Seine-et-Marne
+FR-78	Yvelines
+FR-79	Deux-Sèvres
+FR-80	Somme
+FR-81	Tarn
+FR-82	Tarn-et-Garonne
+FR-83	Var
+FR-84	Vaucluse
+FR-85	Vendée
+FR-86	Vienne
+FR-87	Haute-Vienne
+FR-88	Vosges
+FR-89	Yonne
+FR-90	Territoire de Belfort
+FR-91	Essonne
+FR-92	Hauts-de-Seine
+FR-93	Seine-Saint-Denis
+FR-94	Val-de-Marne
+FR-95	Val-d’Oise
+FR-971	Guadeloupe
+FR-972	Martinique
+FR-973	Guyane (française)
+FR-974	La Réunion
+FR-976	Mayotte
+FR-ARA	Auvergne-Rhône-Alpes
+FR-BFC	Burgundy-Franche-Comté
+FR-BRE	Brittany
+FR-COR	Corsica	other
+FR-CVL	Centre-Val de Loire
+FR-GES	Grand-Est
+FR-HDF	Hauts-de-France
+FR-IDF	Île-de-France
+FR-NAQ	Nouvelle-Aquitaine
+FR-NOR	Normandie
+FR-OCC	Occitanie
+FR-PAC	Provence-Alpes-Côte-d’Azur
+FR-PDL	Pays-de-la-Loire
+GA-1	Estuaire
+GA-2	Haut-Ogooué
+GA-3	Moyen-Ogooué
+GA-4	Ngounié
+GA-5	Nyanga
+GA-6	Ogooué-Ivindo
+GA-7	Ogooué-Lolo
+GA-8	Ogooué-Maritime
+GA-9	Woleu-Ntem
+GB-ABC	Armagh, Banbridge and Craigavon
+GB-ABD	Aberdeenshire
+GB-ABE	Aberdeen
+GB-AGB	Argyll and Bute
+GB-AGY	Anglesey
+GB-AND	Ards and North Down
+GB-ANN	Antrim and Newtownabbey
+GB-ANS	Angus
+GB-ANT	Antrim	other
+GB-ARD	Ards	other
+GB-ARM	Armagh	other
+GB-BAS	Bath and North East Somerset
+GB-BBD	Blackburn with Darwen
+GB-BCP	Bournemouth, Christchurch and Poole
+GB-BDF	Bedford
+GB-BDG	Barking and Dagenham
+GB-BEN	Brent
+GB-BEX	Bexley
+GB-BFS	Belfast
+GB-BGE	Bridgend
+GB-BGW	Blaenau Gwent
+GB-BIR	Birmingham
+GB-BKM	Buckinghamshire
+GB-BLA	Ballymena	other
+GB-BLY	Ballymoney	other
+GB-BMH	Bournemouth	other
+GB-BNB	Banbridge	other
+GB-BNE	Barnet
+GB-BNH	Brighton and Hove
+GB-BNS	Barnsley
+GB-BOL	Bolton
+GB-BPL	Blackpool
+GB-BRC	Bracknell Forest
+GB-BRD	Bradford
+GB-BRY	Bromley
+GB-BST	Bristol
+GB-BUR	Bury
+GB-CAM	Cambridgeshire
+GB-CAY	Caerphilly
+GB-CBF	Central Bedfordshire
+GB-CCG	Causeway Coast and Glens
+GB-CGN	Ceredigion
+GB-CGV	Craigavon	other
+GB-CHE	Cheshire East
+GB-CHW	Cheshire West and Chester
+GB-CKF	Carrickfergus	other
+GB-CKT	Cookstown	other
+GB-CLD	Calderdale
+GB-CLK	Clackmannanshire
+GB-CLR	Coleraine	other
+GB-CMA	Cumbria
+GB-CMD	Camden
+GB-CMN	Carmarthenshire
+GB-CON	Cornwall
+GB-COV	Coventry
+GB-CRF	Cardiff
+GB-CRY	Croydon
+GB-CSR	Castlereagh	other
+GB-CWY	Conwy
+GB-DAL	Darlington
+GB-DBY	Derbyshire
+GB-DEN	Denbighshire
+GB-DER	Derby
+GB-DEV	Devon
+GB-DGN	Dungannon and South Tyrone	other
+GB-DGY	Dumfries and Galloway
+GB-DNC	Doncaster
+GB-DND	Dundee
+GB-DOR	Dorset
+GB-DOW	Down	other
+GB-DRS	Derry and Strabane
+GB-DRY	Derry	other
+GB-DUD	Dudley
+GB-DUR	Durham
+GB-EAL	Ealing
+GB-EAW	England and Wales	other
+GB-EAY	East Ayrshire
+GB-EDH	Edinburgh
+GB-EDU	East Dunbartonshire
+GB-ELN	East Lothian
+GB-ELS	Outer Hebrides
+GB-ENF	Enfield
+GB-ENG	England
+GB-ERW	East Renfrewshire
+GB-ERY	East Riding of Yorkshire
+GB-ESS	Essex
+GB-ESX	East Sussex
+GB-FAL	Falkirk
+GB-FER	Fermanagh	other
+GB-FIF	Fife
+GB-FLN	Flintshire
+GB-FMO	Fermanagh and Omagh
+GB-GAT	Gateshead
+GB-GBN	Great Britain	other
+GB-GLG	Glasgow
+GB-GLS	Gloucestershire
+GB-GRE	Greenwich
+GB-GWN	Gwynedd
+GB-HAL	Halton
+GB-HAM	Hampshire
+GB-HAV	Havering
+GB-HCK	Hackney
+GB-HEF	Herefordshire
+GB-HIL	Hillingdon
+GB-HLD	Highland
+GB-HMF	Hammersmith and Fulham
+GB-HNS	Hounslow
+GB-HPL	Hartlepool
+GB-HRT	Hertfordshire
+GB-HRW	Harrow
+GB-HRY	Haringey
+GB-IOS	Isles of Scilly
+GB-IOW	Isle of Wight
+GB-ISL	Islington
+GB-IVC	Inverclyde
+GB-KEC	Kensington and Chelsea
+GB-KEN	Kent
+GB-KHL	Kingston upon Hull
+GB-KIR	Kirklees
+GB-KTT	Kingston upon Thames
+GB-KWL	Knowsley
+GB-LAN	Lancashire
+GB-LBC	Lisburn and Castlereagh
+GB-LBH	Lambeth
+GB-LCE	Leicester
+GB-LDS	Leeds
+GB-LEC	Leicestershire
+GB-LEW	Lewisham
+GB-LIN	Lincolnshire
+GB-LIV	Liverpool
+GB-LMV	Limavady	other
+GB-LND	London
+GB-LRN	Larne	other
+GB-LSB	Lisburn	other
+GB-LUT	Luton
+GB-MAN	Manchester
+GB-MDB	Middlesbrough
+GB-MDW	Medway
+GB-MEA	Mid and East Antrim
+GB-MFT	Magherafelt	other
+GB-MIK	Milton Keynes
+GB-MLN	Midlothian
+GB-MON	Monmouthshire
+GB-MRT	Merton
+GB-MRY	Moray
+GB-MTY	Merthyr Tydfil
+GB-MUL	Mid Ulster
+GB-MYL	Moyle	other
+GB-NAY	North Ayrshire
+GB-NBL	Northumberland
+GB-NDN	North Down	other
+GB-NEL	North East Lincolnshire
+GB-NET	Newcastle upon Tyne
+GB-NFK	Norfolk
+GB-NGM	Nottingham
+GB-NIR	Northern Ireland
+GB-NLK	North Lanarkshire
+GB-NLN	North Lincolnshire
+GB-NMD	Newry, Mourne and Down
+GB-NNH	North Northamptonshire
+GB-NSM	North Somerset
+GB-NTA	Newtownabbey	other
+GB-NTH	Northamptonshire	other
+GB-NTL	Neath Port Talbot
+GB-NTT	Nottinghamshire
+GB-NTY	North Tyneside
+GB-NWM	Newham
+GB-NWP	Newport
+GB-NYK	North Yorkshire
+GB-NYM	Newry and Mourne	other
+GB-OLD	Oldham
+GB-OMH	Omagh	other
+GB-ORK	Orkney Islands
+GB-OXF	Oxfordshire
+GB-PEM	Pembrokeshire
+GB-PKN	Perth and Kinross
+GB-PLY	Plymouth
+GB-POL	Poole	other
+GB-POR	Portsmouth
+GB-POW	Powys
+GB-PTE	Peter
+GB-RCC	Redcar and Cleveland
+GB-RCH	Rochdale
+GB-RCT	Rhondda Cynon Taf
+GB-RDB	Redbridge
+GB-RDG	Reading
+GB-RFW	Renfrewshire
+GB-RIC	Richmond upon Thames
+GB-ROT	Rotherham
+GB-RUT	Rutland
+GB-SAW	Sandwell
+GB-SAY	South Ayrshire
+GB-SCB	Scottish Borders
+GB-SCT	Scotland
+GB-SFK	Suffolk
+GB-SFT	Sefton
+GB-SGC	South Gloucestershire
+GB-SHF	Sheffield
+GB-SHN	Saint Helens
+GB-SHR	Shropshire
+GB-SKP	Stockport
+GB-SLF	Salford
+GB-SLG	Slough
+GB-SLK	South Lanarkshire
+GB-SND	Sunderland
+GB-SOL	Solihull
+GB-SOM	Somerset
+GB-SOS	Southend-on-Sea
+GB-SRY	Surrey
+GB-STB	Strabane	other
+GB-STE	Stoke-on-Trent
+GB-STG	Stirling
+GB-STH	Southampton
+GB-STN	Sutton
+GB-STS	Staffordshire
+GB-STT	Stockton-on-Tees
+GB-STY	South Tyneside
+GB-SWA	Swansea
+GB-SWD	Swindon
+GB-SWK	Southwark
+GB-TAM	Tameside
+GB-TFW	Telford and Wrekin
+GB-THR	Thurrock
+GB-TOB	Torbay
+GB-TOF	Torfaen
+GB-TRF	Trafford
+GB-TWH	Tower Hamlets
+GB-UKM	United Kingdom	other
+GB-VGL	Vale of Glamorgan
+GB-WAR	Warwickshire
+GB-WBK	West Berkshire
+GB-WDU	West Dunbartonshire
+GB-WFT	Waltham Forest
+GB-WGN	Wigan
+GB-WIL	Wiltshire
+GB-WKF	Wakefield
+GB-WLL	Walsall
+GB-WLN	West Lothian
+GB-WLS	Wales
+GB-WLV	Wolverhampton
+GB-WND	Wandsworth
+GB-WNH	West Northamptonshire
+GB-WNM	Windsor and Maidenhead
+GB-WOK	Wokingham
+GB-WOR	Worcestershire
+GB-WRL	Wirral
+GB-WRT	Warrington
+GB-WRX	Wrexham
+GB-WSM	Westminster
+GB-WSX	West Sussex
+GB-YOR	York
+GB-ZET	Shetland
+GD-01	Saint Andrew
+GD-02	Saint David
+GD-03	Saint George
+GD-04	Saint John
+GD-05	Saint Mark
+GD-06	Saint Patrick
+GD-10	Carriacou and Petite Martinique
+GE-AB	Abkhazia
+GE-AJ	Adjara
+GE-GU	Guria
+GE-IM	Imereti
+GE-KA	Kakheti
+GE-KK	Kvemo Kartli
+GE-MM	Mtskheta-Mtianeti
+GE-RL	Racha-Lechkhumi and Kvemo Svaneti
+GE-SJ	Samtskhe-Javakheti
+GE-SK	Shida Kartli
+GE-SZ	Samegrelo-Zemo Svaneti
+GE-TB	Tbilisi
+GH-AA	Greater Accra
+GH-AF	Ahafo
+GH-AH	Ashanti
+GH-BA	Brong-Ahafo	other
+GH-BE	Bono East
+GH-BO	Bono
+GH-CP	Central
+GH-EP	Eastern
+GH-NE	North East
+GH-NP	Northern
+GH-OT	Oti
+GH-SV	Savannah
+GH-TV	Volta
+GH-UE	Upper East
+GH-UW	Upper West
+GH-WN	Western North
+GH-WP	Western
+GL-AV	Avannaata Kommunia
+GL-KU	Kujalleq
+GL-QA	Qaasuitsup	other
+GL-QE	Qeqqata
+GL-QT	Kommune Qeqertalik
+GL-SM	Sermersooq
+GM-B	Banjul
+GM-L	Lower River Division
+GM-M	Central River Division
+GM-N	North Bank Division
+GM-U	Upper River Division
+GM-W	West Coast Division
+GN-B	Boké Region
+GN-BE	Beyla
+GN-BF	Boffa
+GN-BK	Boké
+GN-C	Conakry
+GN-CO	Coyah
+GN-D	Kindia Region
+GN-DB	Dabola
+GN-DI	Dinguiraye
+GN-DL	Dalaba
+GN-DU	Dubréka
+GN-F	Faranah Region
+GN-FA	Faranah
+GN-FO	Forécariah
+GN-FR	Fria
+GN-GA	Gaoual
+GN-GU	Guéckédou
+GN-K	Kankan Region
+GN-KA	Kankan
+GN-KB	Koubia
+GN-KD	Kindia
+GN-KE	Kérouané
+GN-KN	Koundara
+GN-KO	Kouroussa
+GN-KS	Kissidougou
+GN-L	Labé Region
+GN-LA	Labé
+GN-LE	Lélouma
+GN-LO	Lola
+GN-M	Mamou Region
+GN-MC	Macenta
+GN-MD	Mandiana
+GN-ML	Mali
+GN-MM	Mamou
+GN-N	Nzérékoré Region
+GN-NZ	Nzérékoré
+GN-PI	Pita
+GN-SI	Siguiri
+GN-TE	Télimélé
+GN-TO	Tougué
+GN-YO	Yomou
+GQ-AN	Annobón
+GQ-BN	Bioko Norte
+GQ-BS	Bioko Sur
+GQ-C	Río Muni
+GQ-CS	Centro Sur
+GQ-DJ	Djibloho
+GQ-I	Insular
+GQ-KN	Kié-Ntem
+GQ-LI	Litoral
+GQ-WN	Wele-Nzas
+GR-01	Aetolia-Acarnania	other
+GR-03	Boeotia	other
+GR-04	Euboea	other
+GR-05	Evritania	other
+GR-06	Phthiotis	other
+GR-07	Phocis	other
+GR-11	Argolis	other
+GR-12	Arcadia	other
+GR-13	Achaea	other
+GR-14	Ilia	other
+GR-15	Corinthia	other
+GR-16	Laconia	other
+GR-17	Messenia	other
+GR-21	Zakynthos	other
+GR-22	Corfu	other
+GR-23	Kefalonia	other
+GR-24	Lefkada	other
+GR-31	Arta	other
+GR-32	Thesprotia	other
+GR-33	Ioannina	other
+GR-34	Preveza	other
+GR-41	Karditsa	other
+GR-42	Larissa	other
+GR-43	Magnesia	other
+GR-44	Trikala	other
+GR-51	Grevena	other
+GR-52	Drama	other
+GR-53	Imathia	other
+GR-54	Thessaloniki	other
+GR-55	Kavala	other
+GR-56	Kastoria	other
+GR-57	Kilkis	other
+GR-58	Kozani	other
+GR-59	Pella	other
+GR-61	Pieria	other
+GR-62	Serres	other
+GR-63	Florina	other
+GR-64	Chalkidiki	other
+GR-69	Mount Athos
+GR-71	Evros	other
+GR-72	Xanthi	other
+GR-73	Rhodope	other
+GR-81	Dodecanese	other
+GR-82	Cyclades	other
+GR-83	Lesbos	other
+GR-84	Samos	other
+GR-85	Chios	other
+GR-91	Heraklion region	other
+GR-92	Lasithi	other
+GR-93	Rethymno	other
+GR-94	Chania	other
+GR-A	East Macedonia and Thrace
+GR-A1	Attica Department	other
+GR-B	Central Macedonia
+GR-C	West Macedonia
+GR-D	Epirus
+GR-E	Thessaly
+GR-F	Ionian Islands
+GR-G	West Greece
+GR-H	Central Greece
+GR-I	Attica
+GR-J	Peloponnese
+GR-K	North Aegean
+GR-L	South Aegean
+GR-M	Crete
+GT-01	Guatemala
+GT-02	El Progreso
+GT-03	Sacatepéquez
+GT-04	Chimaltenango
+GT-05	Escuintla
+GT-06	Santa Rosa
+GT-07	Sololá
+GT-08	Totonicapán
+GT-09	Quetzaltenango
+GT-10	Suchitepéquez
+GT-11	Retalhuleu
+GT-12	San Marcos
+GT-13	Huehuetenango
+GT-14	Quiché
+GT-15	Baja Verapaz
+GT-16	Alta Verapaz
+GT-17	Petén
+GT-18	Izabal
+GT-19	Zacapa
+GT-20	Chiquimula
+GT-21	Jalapa
+GT-22	Jutiapa
+GW-BA	Bafatá
+GW-BL	Bolama
+GW-BM	Biombo
+GW-BS	Bissau
+GW-CA	Cacheu
+GW-GA	Gabú
+GW-L	Leste
+GW-N	Norte
+GW-OI	Oio
+GW-QU	Quinara
+GW-S	Sul
+GW-TO	Tombali
+GY-BA	Barima-Waini
+GY-CU	Cuyuni-Mazaruni
+GY-DE	Demerara-Mahaica
+GY-EB	East Berbice-Corentyne
+GY-ES	Essequibo Islands-West Demerara
+GY-MA	Mahaica-Berbice
+GY-PM	Pomeroon-Supenaam
+GY-PT	Potaro-Siparuni
+GY-UD	Upper Demerara-Berbice
+GY-UT	Upper Takutu-Upper Essequibo
+HN-AT	Atlántida
+HN-CH	Choluteca
+HN-CL	Colón
+HN-CM	Comayagua
+HN-CP	Copán
+HN-CR	Cortés
+HN-EP	El Paraíso
+HN-FM	Francisco Morazán
+HN-GD	Gracias a Dios
+HN-IB	Bay Islands
+HN-IN	Intibucá
+HN-LE	Lempira
+HN-LP	La Paz
+HN-OC	Ocotepeque
+HN-OL	Olancho
+HN-SB	Santa Bárbara
+HN-VA	Valle
+HN-YO	Yoro
+HR-01	Zagreb County
+HR-02	Krapina-Zagorje
+HR-03	Sisak-Moslavina
+HR-04	Karlovac
+HR-05	Varaždin
+HR-06	Koprivnica-Križevci
+HR-07	Bjelovar-Bilogora
+HR-08	Primorje-Gorski Kotar
+HR-09	Lika-Senj
+HR-10	Virovitica-Podravina
+HR-11	Požega-Slavonia
+HR-12	Brod-Posavina
+HR-13	Zadar
+HR-14	Osijek-Baranja
+HR-15	Šibenik-Knin
+HR-16	Vukovar-Syrmia
+HR-17	Split-Dalmatia
+HR-18	Istria
+HR-19	Dubrovnik-Neretva
+HR-20	Međimurje
+HR-21	Zagreb
+HT-AR	Artibonite
+HT-CE	Centre
+HT-GA	Grand’Anse
+HT-ND	Nord
+HT-NE	Nord-Est
+HT-NI	Nippes
+HT-NO	Nord-Ouest
+HT-OU	Ouest
+HT-SD	Sud
+HT-SE	Sud-Est
+HU-BA	Baranya
+HU-BC	Békéscsaba
+HU-BE	Békés
+HU-BK	Bács-Kiskun
+HU-BU	Budapest
+HU-BZ	Borsod-Abaúj-Zemplén
+HU-CS	Csongrád
+HU-DE	Debrecen
+HU-DU	Dunaújváros
+HU-EG	Eger
+HU-ER	Érd
+HU-FE	Fejér
+HU-GS	Győr-Moson-Sopron
+HU-GY	Győr
+HU-HB	Hajdú-Bihar
+HU-HE	Heves
+HU-HV	Hódmezővásárhely
+HU-JN	Jász-Nagykun-Szolnok
+HU-KE	Komárom-Esztergom
+HU-KM	Kecskemét
+HU-KV	Kaposvár
+HU-MI	Miskolc
+HU-NK	Nagykanizsa
+HU-NO	Nógrád
+HU-NY	Nyíregyháza
+HU-PE	Pest
+HU-PS	Pécs
+HU-SD	Szeged
+HU-SF	Székesfehérvár
+HU-SH	Szombathely
+HU-SK	Szolnok
+HU-SN	Sopron
+HU-SO	Somogy
+HU-SS	Szekszárd
+HU-ST	Salgótarján
+HU-SZ	Szabolcs-Szatmár-Bereg
+HU-TB	Tatabánya
+HU-TO	Tolna
+HU-VA	Vas
+HU-VE	Veszprém County
+HU-VM	Veszprém
+HU-ZA	Zala
+HU-ZE	Zalaegerszeg
+ID-AC	Aceh
+ID-BA	Bali
+ID-BB	Bangka–Belitung Islands
+ID-BE	Bengkulu
+ID-BT	Banten
+ID-GO	Gorontalo
+ID-JA	Jambi
+ID-JB	West Java
+ID-JI	East Java
+ID-JK	Jakarta
+ID-JT	Central Java
+ID-JW	Java
+ID-KA	Kalimantan
+ID-KB	West Kalimantan
+ID-KI	East Kalimantan
+ID-KR	Riau Islands
+ID-KS	South Kalimantan
+ID-KT	Central Kalimantan
+ID-KU	North Kalimantan
+ID-LA	Lampung
+ID-MA	Maluku
+ID-ML	Maluku Islands
+ID-MU	North Maluku
+ID-NB	West Nusa Tenggara
+ID-NT	East Nusa Tenggara
+ID-NU	Lesser Sunda Islands
+ID-PA	Papua
+ID-PB	West Papua
+ID-PD	Papua Barat Daya
+ID-PE	Papua Pengunungan
+ID-PP	Papua Islands
+ID-PS	Papua Selatan
+ID-PT	Papua Tengah
+ID-RI	Riau
+ID-SA	North Sulawesi
+ID-SB	West Sumatra
+ID-SG	Southeast Sulawesi
+ID-SL	Sulawesi
+ID-SM	Sumatra
+ID-SN	South Sulawesi
+ID-SR	West Sulawesi
+ID-SS	South Sumatra
+ID-ST	Central Sulawesi
+ID-SU	North Sumatra
+ID-YO	Yogyakarta
+IE-C	Connacht
+IE-CE	Clare
+IE-CN	Cavan
+IE-CO	Cork
+IE-CW	Carlow
+IE-D	Dublin
+IE-DL	Donegal
+IE-G	Galway
+IE-KE	Kildare
+IE-KK	Kilkenny
+IE-KY	Kerry
+IE-L	Leinster
+IE-LD	Longford
+IE-LH	Louth
+IE-LK	Limerick
+IE-LM	Leitrim
+IE-LS	Laois
+IE-M	Munster
+IE-MH	Meath
+IE-MN	Monaghan
+IE-MO	Mayo
+IE-OY	Offaly
+IE-RN	Roscommon
+IE-SO	Sligo
+IE-TA	Tipperary
+IE-U	Ulster
+IE-WD	Waterford
+IE-WH	Westmeath
+IE-WW	Wicklow
+IE-WX	Wexford
+IL-D	Southern District
+IL-HA	Haifa District
+IL-JM	Jerusalem
+IL-M	Central District
+IL-TA	Tel Aviv District
+IL-Z	Northern District
+IN-AN	Andaman and Nicobar Islands
+IN-AP	Andhra Pradesh
+IN-AR	Arunachal Pradesh
+IN-AS	Assam
+IN-BR	Bihar
+IN-CG	Chhattīsgarh
+IN-CH	Chandigarh
+IN-CT	Chhattisgarh	other
+IN-DD	Daman and Diu	other
+IN-DH	Dādra and Nagar Haveli and Damān and Diu
+IN-DL	Delhi
+IN-DN	Dadra and Nagar Haveli	other
+IN-GA	Goa
+IN-GJ	Gujarat
+IN-HP	Himachal Pradesh
+IN-HR	Haryana
+IN-JH	Jharkhand
+IN-JK	Jammu and Kashmir
+IN-KA	Karnataka
+IN-KL	Kerala
+IN-LA	Ladakh
+IN-LD	Lakshadweep
+IN-MH	Maharashtra
+IN-ML	Meghalaya
+IN-MN	Manipur
+IN-MP	Madhya Pradesh
+IN-MZ	Mizoram
+IN-NL	Nagaland
+IN-OD	Odisha
+IN-PB	Punjab
+IN-PY	Puducherry
+IN-RJ	Rajasthan
+IN-SK	Sikkim
+IN-TG	Telangana	other
+IN-TN	Tamil Nadu
+IN-TR	Tripura
+IN-TS	Telangāna
+IN-UK	Uttarākhand
+IN-UP	Uttar Pradesh
+IN-UT	Uttarakhand	other
+IN-WB	West Bengal
+IQ-AN	Al Anbar
+IQ-AR	Erbil
+IQ-BA	Basra
+IQ-BB	Babylon
+IQ-BG	Baghdad
+IQ-DA	Dohuk
+IQ-DI	Diyala
+IQ-DQ	Dhi Qar
+IQ-KA	Karbala
+IQ-KI	Kirkuk
+IQ-KR	Kurdistan
+IQ-MA	Maysan
+IQ-MU	Al Muthanna
+IQ-NA	Najaf
+IQ-NI	Nineveh
+IQ-QA	Al-Qādisiyyah
+IQ-SD	Saladin
+IQ-SU	Sulaymaniyah
+IQ-WA	Wasit
+IR-00	Markazī
+IR-01	East Azerbaijan
+IR-02	West Azarbaijan
+IR-03	Ardabil
+IR-04	Isfahan
+IR-05	Ilam
+IR-06	Bushehr
+IR-07	Tehran
+IR-08	Chaharmahal and Bakhtiari
+IR-09	Khorāsān-e Raẕavī
+IR-10	Khuzestan
+IR-11	Zanjan
+IR-12	Semnan
+IR-13	Sistan and Baluchestan
+IR-14	Fars
+IR-15	Kerman
+IR-16	Kurdistan
+IR-17	Kermanshah
+IR-18	Kohgiluyeh and Boyer-Ahmad
+IR-19	Gilan
+IR-20	Lorestan
+IR-21	Mazandaran
+IR-22	Markazi
+IR-23	Hormozgan
+IR-24	Hamadan
+IR-25	Yazd
+IR-26	Qom
+IR-27	Golestan
+IR-28	Qazvin
+IR-29	South Khorasan
+IR-30	Razavi Khorasan
+IR-31	North Khorasan	other
+IR-32	Alborz	other
+IS-0	Reykjavík	other
+IS-1	Capital
+IS-2	Southern Peninsula
+IS-3	Western
+IS-4	Westfjords
+IS-5	Northwestern
+IS-6	Northeastern
+IS-7	Eastern
+IS-8	Southern
+IS-AKH	Akrahreppur	other
+IS-AKN	Akraneskaupstaður
+IS-AKU	Akureyrarbær
+IS-ARN	Árneshreppur
+IS-ASA	Ásahreppur
+IS-BFJ	Borgarfjarðarhreppur	other
+IS-BLA	Bláskógabyggð
+IS-BLO	Blönduósbær	other
+IS-BOG	Borgarbyggð
+IS-BOL	Bolungarvíkurkaupstaður
+IS-DAB	Dalabyggð
+IS-DAV	Dalvíkurbyggð
+IS-DJU	Djúpavogshreppur	other
+IS-EOM	Eyja- og Miklaholtshreppur
+IS-EYF	Eyjafjarðarsveit
+IS-FJD	Fjarðabyggð
+IS-FJL	Fjallabyggð
+IS-FLA	Flóahreppur
+IS-FLD	Fljótsdalshérað	other
+IS-FLR	Fljótsdalshreppur
+IS-GAR	Garðabær
+IS-GOG	Grímsnes- og Grafningshreppur
+IS-GRN	Grindavíkurbær
+IS-GRU	Grundarfjarðarbær
+IS-GRY	Grýtubakkahreppur
+IS-HAF	Hafnarfjarðarkaupstaður
+IS-HEL	Helgafellssveit	other
+IS-HRG	Hörgársveit
+IS-HRU	Hrunamannahreppur
+IS-HUG	Húnabyggð
+IS-HUT	Húnavatnshreppur	other
+IS-HUV	Húnaþing vestra
+IS-HVA	Hvalfjarðarsveit
+IS-HVE	Hveragerðisbær
+IS-ISA	Ísafjarðarbær
+IS-KAL	Kaldrananeshreppur
+IS-KJO	Kjósarhreppur
+IS-KOP	Kópavogsbær
+IS-LAN	Langanesbyggð
+IS-MOS	Mosfellsbær
+IS-MUL	Múlaþing
+IS-MYR	Mýrdalshreppur
+IS-NOR	Norðurþing
+IS-RGE	Rangárþing eystra
+IS-RGY	Rangárþing ytra
+IS-RHH	Reykhólahreppur
+IS-RKN	Reykjanesbær
+IS-RKV	Reykjavíkurborg
+IS-SBH	Svalbarðshreppur	other
+IS-SBT	Svalbarðsstrandarhreppur
+IS-SDN	Suðurnesjabær
+IS-SDV	Súðavíkurhreppur
+IS-SEL	Seltjarnarnesbær
+IS-SEY	Seyðisfjarðarkaupstaður	other
+IS-SFA	Sveitarfélagið Árborg
+IS-SHF	Sveitarfélagið Hornafjörður
+IS-SKF	Skaftárhreppur
+IS-SKG	Skagabyggð
+IS-SKO	Skorradalshreppur
+IS-SKR	Skagafjörður
+IS-SKU	Skútustaðahreppur	other
+IS-SNF	Snæfellsbær
+IS-SOG	Skeiða- og Gnúpverjahreppur
+IS-SOL	Sveitarfélagið Ölfus
+IS-SSF	Sveitarfélagið Skagafjörður	other
+IS-SSS	Sveitarfélagið Skagaströnd
+IS-STR	Strandabyggð
+IS-STY	Stykkishólmsbær
+IS-SVG	Sveitarfélagið Vogar
+IS-TAL	Tálknafjarðarhreppur
+IS-THG	Þingeyjarsveit
+IS-TJO	Tjörneshreppur
+IS-VEM	Vestmannaeyjabær
+IS-VER	Vesturbyggð
+IS-VOP	Vopnafjarðarhreppur
+IT-21	Piedmont
+IT-23	Aosta Valley
+IT-25	Lombardy
+IT-32	Trentino-South Tyrol
+IT-34	Veneto
+IT-36	Friuli–Venezia Giulia
+IT-42	Liguria
+IT-45	Emilia-Romagna
+IT-52	Tuscany
+IT-55	Umbria
+IT-57	Marche
+IT-62	Lazio
+IT-65	Abruzzo
+IT-67	Molise
+IT-72	Campania
+IT-75	Apulia
+IT-77	Basilicata
+IT-78	Calabria
+IT-82	Sicily
+IT-88	Sardinia
+IT-AG	Agrigento
+IT-AL	Alessandria
+IT-AN	Ancona
+IT-AO	Aosta	other
+IT-AP	Ascoli Piceno
+IT-AQ	L’Aquila
+IT-AR	Arezzo
+IT-AT	Asti
+IT-AV	Avellino
+IT-BA	Bari
+IT-BG	Bergamo
+IT-BI	Biella
+IT-BL	Belluno
+IT-BN	Benevento
+IT-BO	Bologna
+IT-BR	Brindisi
+IT-BS	Brescia
+IT-BT	Barletta-Andria-Trani
+IT-BZ	South Tyrol
+IT-CA	Cagliari
+IT-CB	Campobasso
+IT-CE	Caserta
+IT-CH	Chieti
+IT-CI	Carbonia-Iglesias	other
+IT-CL	Caltanissetta
+IT-CN	Cuneo
+IT-CO	Como
+IT-CR	Cremona
+IT-CS	Cosenza
+IT-CT	Catania
+IT-CZ	Catanzaro
+IT-EN	Enna
+IT-FC	Forlì-Cesena
+IT-FE	Ferrara
+IT-FG	Foggia
+IT-FI	Florence
+IT-FM	Fermo
+IT-FR	Frosinone
+IT-GE	Genoa
+IT-GO	Gorizia
+IT-GR	Grosseto
+IT-IM	Imperia
+IT-IS	Isernia
+IT-KR	Crotone
+IT-LC	Lecco
+IT-LE	Lecce
+IT-LI	Livorno
+IT-LO	Lodi
+IT-LT	Latina
+IT-LU	Lucca
+IT-MB	Monza and Brianza
+IT-MC	Macerata
+IT-ME	Messina
+IT-MI	Milan
+IT-MN	Mantua
+IT-MO	Modena
+IT-MS	Massa and Carrara
+IT-MT	Matera
+IT-NA	Naples
+IT-NO	Novara
+IT-NU	Nuoro
+IT-OG	Ogliastra	other
+IT-OR	Oristano
+IT-OT	Olbia-Tempio	other
+IT-PA	Palermo
+IT-PC	Piacenza
+IT-PD	Padua
+IT-PE	Pescara
+IT-PG	Perugia
+IT-PI	Pisa
+IT-PN	Pordenone
+IT-PO	Prato
+IT-PR	Parma
+IT-PT	Pistoia
+IT-PU	Pesaro and Urbino
+IT-PV	Pavia
+IT-PZ	Potenza
+IT-RA	Ravenna
+IT-RC	Reggio Calabria
+IT-RE	Reggio Emilia
+IT-RG	Ragusa
+IT-RI	Rieti
+IT-RM	Rome
+IT-RN	Rimini
+IT-RO	Rovigo
+IT-SA	Salerno
+IT-SI	Siena
+IT-SO	Sondrio
+IT-SP	La Spezia
+IT-SR	Syracuse
+IT-SS	Sassari
+IT-SU	Sud Sardegna
+IT-SV	Savona
+IT-TA	Taranto
+IT-TE	Teramo
+IT-TN	Trentino
+IT-TO	Turin
+IT-TP	Trapani
+IT-TR	Terni
+IT-TS	Trieste
+IT-TV	Treviso
+IT-UD	Udine
+IT-VA	Varese
+IT-VB	Verbano-Cusio-Ossola
+IT-VC	Vercelli
+IT-VE	Venice
+IT-VI	Vicenza
+IT-VR	Verona
+IT-VS	Medio Campidano	other
+IT-VT	Viterbo
+IT-VV	Vibo Valentia
+JM-01	Kingston
+JM-02	Saint Andrew
+JM-03	Saint Thomas
+JM-04	Portland
+JM-05	Saint Mary
+JM-06	Saint Ann
+JM-07	Trelawny
+JM-08	Saint James
+JM-09	Hanover
+JM-10	Westmoreland
+JM-11	Saint Elizabeth
+JM-12	Manchester
+JM-13	Clarendon
+JM-14	Saint Catherine
+JO-AJ	Ajloun
+JO-AM	Amman
+JO-AQ	Aqaba
+JO-AT	Tafilah
+JO-AZ	Zarqa
+JO-BA	Balqa
+JO-IR	Irbid
+JO-JA	Jerash
+JO-KA	Karak
+JO-MA	Mafraq
+JO-MD	Madaba
+JO-MN	Ma’an
+JP-01	Hokkaidō
+JP-02	Aomori
+JP-03	Iwate
+JP-04	Miyagi
+JP-05	Akita
+JP-06	Yamagata
+JP-07	Fukushima
+JP-08	Ibaraki
+JP-09	Tochigi
+JP-10	Gunma
+JP-11	Saitama
+JP-12	Chiba
+JP-13	Tokyo
+JP-14	Kanagawa
+JP-15	Niigata
+JP-16	Toyama
+JP-17	Ishikawa
+JP-18	Fukui
+JP-19	Yamanashi
+JP-20	Nagano
+JP-21	Gifu
+JP-22	Shizuoka
+JP-23	Aichi
+JP-24	Mie
+JP-25	Shiga
+JP-26	Kyōto
+JP-27	Ōsaka
+JP-28	Hyōgo
+JP-29	Nara
+JP-30	Wakayama
+JP-31	Tottori
+JP-32	Shimane
+JP-33	Okayama
+JP-34	Hiroshima
+JP-35	Yamaguchi
+JP-36	Tokushima
+JP-37	Kagawa
+JP-38	Ehime
+JP-39	Kōchi
+JP-40	Fukuoka
+JP-41	Saga
+JP-42	Nagasaki
+JP-43	Kumamoto
+JP-44	Ōita
+JP-45	Miyazaki
+JP-46	Kagoshima
+JP-47	Okinawa
+KE-01	Baringo
+KE-02	Bomet
+KE-03	Bungoma
+KE-04	Busia
+KE-05	Elgeyo-Marakwet
+KE-06	Embu
+KE-07	Garissa
+KE-08	Homa Bay
+KE-09	Isiolo
+KE-10	Kajiado
+KE-11	Kakamega
+KE-12	Kericho
+KE-13	Kiambu
+KE-14	Kilifi
+KE-15	Kirinyaga
+KE-16	Kisii
+KE-17	Kisumu
+KE-18	Kitui
+KE-19	Kwale
+KE-20	Laikipia
+KE-21	Lamu
+KE-22	Machakos
+KE-23	Makueni
+KE-24	Mandera
+KE-25	Marsabit
+KE-26	Meru
+KE-27	Migori
+KE-28	Mombasa
+KE-29	Murang’a
+KE-30	Nairobi County
+KE-31	Nakuru
+KE-32	Nandi
+KE-33	Narok
+KE-34	Nyamira
+KE-35	Nyandarua
+KE-36	Nyeri
+KE-37	Samburu
+KE-38	Siaya
+KE-39	Taita-Taveta
+KE-40	Tana River
+KE-41	Tharaka-Nithi
+KE-42	Trans Nzoia
+KE-43	Turkana
+KE-44	Uasin Gishu
+KE-45	Vihiga
+KE-46	Wajir
+KE-47	West Pokot
+KG-B	Batken
+KG-C	Chuy
+KG-GB	Bishkek
+KG-GO	Osh
+KG-J	Jalal-Abad
+KG-N	Naryn
+KG-O	Osh Region
+KG-T	Talas
+KG-Y	Issyk-Kul
+KH-1	Banteay Meanchey
+KH-10	Kratié
+KH-11	Mondulkiri
+KH-12	Phnom Penh
+KH-13	Preah Vihear
+KH-14	Prey Veng
+KH-15	Pursat
+KH-16	Ratanakiri
+KH-17	Siem Reap
+KH-18	Sihanoukville
+KH-19	Stung Treng
+KH-2	Battambang
+KH-20	Svay Rieng
+KH-21	Takéo
+KH-22	Oddar Meanchey
+KH-23	Kep
+KH-24	Pailin
+KH-25	Tbong Khmum
+KH-3	Kampong Cham
+KH-4	Kampong Chhnang
+KH-5	Kampong Speu
+KH-6	Kampong Thom
+KH-7	Kampot
+KH-8	Kandal
+KH-9	Koh Kong
+KI-G	Gilbert Islands
+KI-L	Line Islands
+KI-P	Phoenix Islands
+KM-A	Anjouan
+KM-G	Grande Comore
+KM-M	Mohéli
+KN-01	Christ Church Nichola Town
+KN-02	Saint Anne Sandy Point
+KN-03	Saint George Basseterre
+KN-04	Saint George Gingerland
+KN-05	Saint James Windward
+KN-06	Saint John Capisterre
+KN-07	Saint John Figtree
+KN-08	Saint Mary Cayon
+KN-09	Saint Paul Capisterre
+KN-10	Saint Paul Charlestown
+KN-11	Saint Peter Basseterre
+KN-12	Saint Thomas Lowland
+KN-13	Saint Thomas Middle Island
+KN-15	Trinity Palmetto Point
+KN-K	Saint Kitts
+KN-N	Nevis
+KP-01	Pyongyang
+KP-02	South Pyongan
+KP-03	North Pyongan
+KP-04	Chagang
+KP-05	South Hwanghae
+KP-06	North Hwanghae
+KP-07	Kangwon
+KP-08	South Hamgyong
+KP-09	North Hamgyong
+KP-10	Ryanggang
+KP-13	Rason
+KP-14	Nampho
+KP-15	Kaeseong
+KR-11	Seoul
+KR-26	Busan
+KR-27	Daegu
+KR-28	Incheon
+KR-29	Gwangju City
+KR-30	Daejeon
+KR-31	Ulsan
+KR-41	Gyeonggi
+KR-42	Gangwon
+KR-43	North Chungcheong
+KR-44	South Chungcheong
+KR-45	North Jeolla
+KR-46	South Jeolla
+KR-47	North Gyeongsang
+KR-48	South Gyeongsang
+KR-49	Jeju
+KR-50	Sejong
+KW-AH	Al Ahmadi
+KW-FA	Al Farwaniyah
+KW-HA	Hawalli
+KW-JA	Al Jahra
+KW-KU	Al Asimah
+KW-MU	Mubarak Al-Kabeer
+KZ-10	Abay oblysy
+KZ-11	Aqmola oblysy
+KZ-15	Aqtöbe oblysy
+KZ-19	Almaty oblysy
+KZ-23	Atyraū oblysy
+KZ-27	Batys Qazaqstan oblysy
+KZ-31	Zhambyl oblysy
+KZ-33	Zhetisū oblysy
+KZ-35	Qaraghandy oblysy
+KZ-39	Qostanay oblysy
+KZ-43	Qyzylorda oblysy
+KZ-47	Mangghystaū oblysy
+KZ-55	Pavlodar oblysy
+KZ-59	Soltüstik Qazaqstan oblysy
+KZ-61	Türkistan oblysy
+KZ-62	Ulytaū oblysy
+KZ-63	Shyghys Qazaqstan oblysy
+KZ-71	Astana
+KZ-75	Almaty
+KZ-79	Shymkent
+KZ-AKM	Akmola	other
+KZ-AKT	Aktobe	other
+KZ-ALM	Almaty Region	other
+KZ-ATY	Atyrau	other
+KZ-BAY	Bayqongyr	other
+KZ-KAR	Karagandy	other
+KZ-KUS	Kostanay	other
+KZ-KZY	Kyzylorda	other
+KZ-MAN	Mangystau	other
+KZ-PAV	Pavlodar	other
+KZ-SEV	North Kazakhstan	other
+KZ-VOS	East Kazakhstan	other
+KZ-YUZ	South Kazakhstan	other
+KZ-ZAP	West Kazakhstan	other
+KZ-ZHA	Jambyl	other
+LA-AT	Attapeu
+LA-BK	Bokeo
+LA-BL	Bolikhamsai
+LA-CH	Champasak
+LA-HO	Houaphanh
+LA-KH	Khammouane
+LA-LM	Luang Namtha
+LA-LP	Luang Prabang
+LA-OU	Oudomxay
+LA-PH	Phongsaly
+LA-SL	Salavan
+LA-SV	Savannakhet
+LA-VI	Vientiane Province
+LA-VT	Vientiane
+LA-XA	Sainyabuli
+LA-XE	Sekong
+LA-XI	Xiangkhouang
+LA-XS	Xaisomboun
+LB-AK	Akkar
+LB-AS	North
+LB-BA	Beirut
+LB-BH	Baalbek-Hermel
+LB-BI	Beqaa
+LB-JA	South
+LB-JL	Mount Lebanon
+LB-NA	Nabatieh
+LC-01	Anse la Raye
+LC-02	Castries
+LC-03	Choiseul
+LC-05	Dennery
+LC-06	Gros Islet
+LC-07	Laborie
+LC-08	Micoud
+LC-10	Soufrière
+LC-11	Vieux Fort
+LC-12	Canaries
+LI-01	Balzers
+LI-02	Eschen
+LI-03	Gamprin
+LI-04	Mauren
+LI-05	Planken
+LI-06	Ruggell
+LI-07	Schaan
+LI-08	Schellenberg
+LI-09	Triesen
+LI-10	Triesenberg
+LI-11	Vaduz
+LK-1	Western
+LK-11	Colombo
+LK-12	Gampaha
+LK-13	Kalutara
+LK-2	Central
+LK-21	Kandy
+LK-22	Matale
+LK-23	Nuwara Eliya
+LK-3	Southern
+LK-31	Galle
+LK-32	Matara
+LK-33	Hambantota
+LK-4	Northern
+LK-41	Jaffna
+LK-42	Kilinochchi
+LK-43	Mannar
+LK-44	Vavuniya
+LK-45	Mullaitivu
+LK-5	Eastern
+LK-51	Batticaloa
+LK-52	Ampara
+LK-53	Trincomalee
+LK-6	North Western
+LK-61	Kurunegala
+LK-62	Puttalam
+LK-7	North Central
+LK-71	Anuradhapura
+LK-72	Polonnaruwa
+LK-8	Uva
+LK-81	Badulla
+LK-82	Moneragala
+LK-9	Sabaragamuwa
+LK-91	Ratnapura
+LK-92	Kegalle
+LR-BG	Bong
+LR-BM	Bomi
+LR-CM	Grand Cape Mount
+LR-GB	Grand Bassa
+LR-GG	Grand Gedeh
+LR-GK	Grand Kru
+LR-GP	Gbarpolu
+LR-LO	Lofa
+LR-MG	Margibi
+LR-MO	Montserrado
+LR-MY	Maryland
+LR-NI	Nimba
+LR-RG	River Gee
+LR-RI	Rivercess
+LR-SI	Sinoe
+LS-A	Maseru
+LS-B	Butha-Buthe
+LS-C	Leribe
+LS-D	Berea
+LS-E	Mafeteng
+LS-F	Mohale’s Hoek
+LS-G	Quthing
+LS-H	Qacha’s Nek
+LS-J	Mokhotlong
+LS-K	Thaba-Tseka
+LT-01	Akmenė
+LT-02	Alytus Municipality
+LT-03	Alytus
+LT-04	Anykščiai
+LT-05	Birštonas
+LT-06	Biržai
+LT-07	Druskininkai
+LT-08	Elektrėnai
+LT-09	Ignalina
+LT-10	Jonava
+LT-11	Joniškis
+LT-12	Jurbarkas
+LT-13	Kaišiadorys
+LT-14	Kalvarija
+LT-15	Kauno Municipality
+LT-16	Kaunas
+LT-17	Kazlų Rūda
+LT-18	Kėdainiai
+LT-19	Kelmė
+LT-20	Klaipėdos Municipality
+LT-21	Klaipėda
+LT-22	Kretinga
+LT-23	Kupiškis
+LT-24	Lazdijai
+LT-25	Marijampolė
+LT-26	Mažeikiai
+LT-27	Molėtai
+LT-28	Neringa
+LT-29	Pagėgiai
+LT-30	Pakruojis
+LT-31	Palanga
+LT-32	Panevėžio Municipality
+LT-33	Panevėžys
+LT-34	Pasvalys
+LT-35	Plungė
+LT-36	Prienai
+LT-37	Radviliškis
+LT-38	Raseiniai
+LT-39	Rietavas
+LT-40	Rokiškis
+LT-41	Šakiai
+LT-42	Šalčininkai
+LT-43	Šiaulių Municipality
+LT-44	Šiauliai
+LT-45	Šilalė
+LT-46	Šilutė
+LT-47	Širvintos
+LT-48	Skuodas
+LT-49	Švenčionys
+LT-50	Tauragė
+LT-51	Telšiai
+LT-52	Trakai
+LT-53	Ukmergė
+LT-54	Utena
+LT-55	Varėna
+LT-56	Vilkaviškis
+LT-57	Vilniaus Municipality
+LT-58	Vilnius
+LT-59	Visaginas
+LT-60	Zarasai
+LT-AL	Alytus County
+LT-KL	Klaipėda County
+LT-KU	Kaunas County
+LT-MR	Marijampolė County
+LT-PN	Panevėžys County
+LT-SA	Šiauliai County
+LT-TA	Tauragė County
+LT-TE	Telšiai County
+LT-UT	Utena County
+LT-VL	Vilnius County
+LU-CA	Capellen
+LU-CL	Clervaux
+LU-DI	Diekirch
+LU-EC	Echternach
+LU-ES	Esch-sur-Alzette
+LU-GR	Grevenmacher
+LU-LU	Luxembourg
+LU-ME	Mersch
+LU-RD	Redange
+LU-RM	Remich
+LU-VD	Vianden
+LU-WI	Wiltz
+LV-001	Aglona	other
+LV-002	Aizkraukle
+LV-003	Aizpute	other
+LV-004	Aknīste	other
+LV-005	Aloja	other
+LV-006	Alsunga	other
+LV-007	Alūksne
+LV-008	Amata	other
+LV-009	Ape	other
+LV-010	Auce	other
+LV-011	Ādaži
+LV-012	Babīte	other
+LV-013	Baldone	other
+LV-014	Baltinava	other
+LV-015	Balvi
+LV-016	Bauska
+LV-017	Beverīna	other
+LV-018	Brocēni	other
+LV-019	Burtnieki	other
+LV-020	Carnikava	other
+LV-021	Cesvaine	other
+LV-022	Cēsis
+LV-023	Cibla	other
+LV-024	Dagda	other
+LV-025	Daugavpils Municipality	other
+LV-026	Dobele
+LV-027	Dundaga	other
+LV-028	Durbe	other
+LV-029	Engure	other
+LV-030	Ērgļi	other
+LV-031	Garkalne	other
+LV-032	Grobiņa	other
+LV-033	Gulbene
+LV-034	Iecava	other
+LV-035	Ikšķile	other
+LV-036	Ilūkste	other
+LV-037	Inčukalns	other
+LV-038	Jaunjelgava	other
+LV-039	Jaunpiebalga	other
+LV-040	Jaunpils	other
+LV-041	Jelgava Municipality
+LV-042	Jēkabpils Municipality
+LV-043	Kandava	other
+LV-044	Kārsava	other
+LV-045	Kocēni	other
+LV-046	Koknese	other
+LV-047	Krāslava
+LV-048	Krimulda	other
+LV-049	Krustpils	other
+LV-050	Kuldīga
+LV-051	Ķegums	other
+LV-052	Ķekava
+LV-053	Lielvārde	other
+LV-054	Limbaži
+LV-055	Līgatne	other
+LV-056	Līvāni
+LV-057	Lubāna	other
+LV-058	Ludza
+LV-059	Madona
+LV-060	Mazsalaca	other
+LV-061	Mālpils	other
+LV-062	Mārupe
+LV-063	Mērsrags	other
+LV-064	Naukšēni	other
+LV-065	Nereta	other
+LV-066	Nīca	other
+LV-067	Ogre
+LV-068	Olaine
+LV-069	Ozolnieki	other
+LV-070	Pārgauja	other
+LV-071	Pāvilosta	other
+LV-072	Pļaviņas	other
+LV-073	Preiļi
+LV-074	Priekule	other
+LV-075	Priekuļi	other
+LV-076	Rauna	other
+LV-077	Rēzekne Municipality
+LV-078	Riebiņi	other
+LV-079	Roja	other
+LV-080	Ropaži
+LV-081	Rucava	other
+LV-082	Rugāji	other
+LV-083	Rundāle	other
+LV-084	Rūjiena	other
+LV-085	Sala	other
+LV-086	Salacgrīva	other
+LV-087	Salaspils
+LV-088	Saldus
+LV-089	Saulkrasti
+LV-090	Sēja	other
+LV-091	Sigulda
+LV-092	Skrīveri	other
+LV-093	Skrunda	other
+LV-094	Smiltene
+LV-095	Stopiņi	other
+LV-096	Strenči	other
+LV-097	Talsi
+LV-098	Tērvete	other
+LV-099	Tukums
+LV-100	Vaiņode	other
+LV-101	Valka
+LV-102	Varakļāni
+LV-103	Vārkava	other
+LV-104	Vecpiebalga	other
+LV-105	Vecumnieki	other
+LV-106	Ventspils Municipality
+LV-107	Viesīte	other
+LV-108	Viļaka	other
+LV-109	Viļāni	other
+LV-110	Zilupe	other
+LV-111	Augšdaugavas novads
+LV-112	Dienvidkurzemes Novads
+LV-113	Valmieras Novads
+LV-DGV	Daugavpils
+LV-JEL	Jelgava
+LV-JKB	Jēkabpils	other
+LV-JUR	Jūrmala
+LV-LPX	Liepāja
+LV-REZ	Rēzekne
+LV-RIX	Riga
+LV-VEN	Ventspils
+LV-VMR	Valmiera	other
+LY-BA	Benghazi
+LY-BU	Butnan
+LY-DR	Derna
+LY-GT	Ghat
+LY-JA	Jabal al Akhdar
+LY-JG	Jabal al Gharbi
+LY-JI	Jafara
+LY-JU	Jufra
+LY-KF	Kufra
+LY-MB	Murqub
+LY-MI	Misrata
+LY-MJ	Marj
+LY-MQ	Murzuq
+LY-NL	Nalut
+LY-NQ	Nuqat al Khams
+LY-SB	Sabha
+LY-SR	Sirte
+LY-TB	Tripoli
+LY-WA	Al Wahat
+LY-WD	Wadi al Hayaa
+LY-WS	Wadi al Shatii
+LY-ZA	Zawiya
+MA-01	Tangier-Tétouan
+MA-02	Gharb-Chrarda-Béni Hssen
+MA-03	Taza-Al Hoceima-Taounate
+MA-04	Oriental
+MA-05	Fès-Boulemane
+MA-06	Meknès-Tafilalet
+MA-07	Rabat-Salé-Zemmour-Zaer
+MA-08	Grand Casablanca
+MA-09	Chaouia-Ouardigha
+MA-10	Doukkala-Abda
+MA-11	Marrakesh-Tensift-El Haouz
+MA-12	Tadla-Azilal
+MA-13	Souss-Massa-Drâa	other
+MA-14	Guelmim-Es Semara	other
+MA-15	Laâyoune-Boujdour-Sakia El Hamra	other
+MA-16	Oued Ed-Dahab-Lagouira	other
+MA-AGD	Agadir-Ida Ou Tanane
+MA-AOU	Aousserd
+MA-ASZ	Assa-Zag
+MA-AZI	Azilal
+MA-BEM	Béni-Mellal
+MA-BER	Berkane
+MA-BES	Ben Slimane
+MA-BOD	Boujdour
+MA-BOM	Boulemane
+MA-BRR	Berrechid
+MA-CAS	Casablanca
+MA-CHE	Chefchaouen
+MA-CHI	Chichaoua
+MA-CHT	Chtouka Aït Baha
+MA-DRI	Driouch
+MA-ERR	Errachidia
+MA-ESI	Essaouira
+MA-ESM	Es Semara
+MA-FAH	Fahs-Beni Makada
+MA-FES	Fès-Dar-Dbibegh
+MA-FIG	Figuig
+MA-FQH	Fquih Ben Salah
+MA-GUE	Guelmim
+MA-GUF	Guercif
+MA-HAJ	El Hajeb
+MA-HAO	Al Haouz
+MA-HOC	Al Hoceïma
+MA-IFR	Ifrane
+MA-INE	Inezgane-Aït Melloul
+MA-JDI	El Jadida
+MA-JRA	Jerada
+MA-KEN	Kénitra
+MA-KES	Kelaat Sraghna
+MA-KHE	Khemisset
+MA-KHN	Khénifra
+MA-KHO	Khouribga
+MA-LAA	Laâyoune
+MA-LAR	Larache
+MA-MAR	Marrakech
+MA-MDF	M’diq-Fnideq
+MA-MED	Médiouna
+MA-MEK	Meknès
+MA-MID	Midelt
+MA-MMD	Marrakech-Medina	other
+MA-MMN	Marrakech-Menara	other
+MA-MOH	Mohammedia
+MA-MOU	Moulay Yacoub
+MA-NAD	Nador
+MA-NOU	Nouaceur
+MA-OUA	Ouarzazate
+MA-OUD	Oued Ed-Dahab
+MA-OUJ	Oujda-Angad
+MA-OUZ	Ouezzane
+MA-RAB	Rabat
+MA-REH	Rehamna
+MA-SAF	Safi
+MA-SAL	Salé
+MA-SEF	Sefrou
+MA-SET	Settat
+MA-SIB	Sidi Bennour
+MA-SIF	Sidi Ifni
+MA-SIK	Sidi Kacem
+MA-SIL	Sidi Slimane
+MA-SKH	Skhirat-Témara
+MA-SYB	Sidi Youssef Ben Ali	other
+MA-TAF	Tarfaya (EH-partial)
+MA-TAI	Taourirt
+MA-TAO	Taounate
+MA-TAR	Taroudant
+MA-TAT	Tata
+MA-TAZ	Taza
+MA-TET	Tétouan
+MA-TIN	Tinghir
+MA-TIZ	Tiznit
+MA-TNG	Tangier-Assilah
+MA-TNT	Tan-Tan
+MA-YUS	Youssoufia
+MA-ZAG	Zagora
+MC-CL	La Colle
+MC-CO	La Condamine
+MC-FO	Fontvieille
+MC-GA	La Gare
+MC-JE	Jardin Exotique de Monaco
+MC-LA	Larvotto
+MC-MA	Malbousquet
+MC-MC	Monte Carlo
+MC-MG	Moneghetti
+MC-MO	Monaco-Ville
+MC-MU	Moulins
+MC-PH	Port Hercules
+MC-SD	Sainte-Dévote Chapel
+MC-SO	La Source
+MC-SP	Spélugues
+MC-SR	Saint Roman
+MC-VR	Vallon de la Rousse
+MD-AN	Anenii Noi
+MD-BA	Bălţi
+MD-BD	Bender
+MD-BR	Briceni
+MD-BS	Basarabeasca
+MD-CA	Cahul
+MD-CL	Călărași
+MD-CM	Cimișlia
+MD-CR	Criuleni
+MD-CS	Căușeni
+MD-CT	Cantemir
+MD-CU	Chișinău
+MD-DO	Dondușeni
+MD-DR	Drochia
+MD-DU	Dubăsari
+MD-ED	Edineț
+MD-FA	Fălești
+MD-FL	Florești
+MD-GA	Gagauzia
+MD-GL	Glodeni
+MD-HI	Hîncești
+MD-IA	Ialoveni
+MD-LE	Leova
+MD-NI	Nisporeni
+MD-OC	Ocniţa
+MD-OR	Orhei
+MD-PMR	Pridnestrovie	other
+MD-RE	Rezina
+MD-RI	Rîșcani
+MD-SD	Șoldănești
+MD-SI	Sîngerei
+MD-SN	Transnistria
+MD-SO	Soroca
+MD-ST	Strășeni
+MD-SV	Ştefan Vodă
+MD-TA	Taraclia
+MD-TE	Telenești
+MD-UN	Ungheni
+ME-01	Andrijevica
+ME-02	Bar
+ME-03	Berane
+ME-04	Bijelo Polje
+ME-05	Budva
+ME-06	Cetinje
+ME-07	Danilovgrad
+ME-08	Herceg Novi
+ME-09	Kolašin
+ME-10	Kotor
+ME-11	Mojkovac
+ME-12	Nikšić
+ME-13	Plav
+ME-14	Pljevlja
+ME-15	Plužine
+ME-16	Podgorica
+ME-17	Rožaje
+ME-18	Šavnik
+ME-19	Tivat
+ME-20	Ulcinj
+ME-21	Žabljak
+ME-22	Gusinje
+ME-23	Petnjica
+ME-24	Tuzi
+ME-25	Zeta
+MG-A	Toamasina
+MG-D	Antsiranana
+MG-F	Fianarantsoa
+MG-M	Mahajanga
+MG-T	Antananarivo
+MG-U	Toliara
+MH-ALK	Ailuk Atoll
+MH-ALL	Ailinglaplap Atoll
+MH-ARN	Arno
+MH-AUR	Aur Atoll
+MH-EBO	Ebon Atoll
+MH-ENI	Enewetak Atoll
+MH-JAB	Jabat Island
+MH-JAL	Jaluit Atoll
+MH-KIL	Kili Island
+MH-KWA	Kwajalein
+MH-L	Ralik Chain
+MH-LAE	Lae Atoll
+MH-LIB	Lib Island
+MH-LIK	Likiep Atoll
+MH-MAJ	Majuro
+MH-MAL	Maloelap Atoll
+MH-MEJ	Mejit Island
+MH-MIL	Mili Atoll
+MH-NMK	Namdrik Atoll
+MH-NMU	Namu Atoll
+MH-RON	Rongelap Atoll
+MH-T	Ratak Chain
+MH-UJA	Ujae Atoll
+MH-UTI	Utirik Atoll
+MH-WTH	Wotho Atoll
+MH-WTJ	Wotje Atoll
+MK-01	Aerodrom	other
+MK-09	Butel	other
+MK-101	Veles
+MK-102	Gradsko
+MK-103	Demir Kapija
+MK-104	Kavadarci
+MK-105	Lozovo
+MK-106	Negotino
+MK-107	Rosoman
+MK-108	Sveti Nikole
+MK-109	Čaška
+MK-15	Vraneštica	other
+MK-17	Gazi Baba	other
+MK-201	Berovo
+MK-202	Vinica
+MK-203	Delčevo
+MK-204	Zrnovci
+MK-205	Karbinci
+MK-206	Kočani
+MK-207	Makedonska Kamenica
+MK-208	Pehčevo
+MK-209	Probištip
+MK-210	Češinovo-Obleševo
+MK-211	Štip
+MK-22	Debarca	other
+MK-28	Drugovo	other
+MK-29	Gjorče Petrov	other
+MK-301	Vevčani
+MK-303	Debar
+MK-304	Debrca
+MK-307	Kičevo
+MK-308	Makedonski Brod
+MK-31	Zajas	other
+MK-310	Ohrid
+MK-311	Plasnica
+MK-312	Struga
+MK-313	Centar Župa
+MK-38	Karpoš	other
+MK-39	Kisela Voda	other
+MK-401	Bogdanci
+MK-402	Bosilovo
+MK-403	Valandovo
+MK-404	Vasilevo
+MK-405	Gevgelija
+MK-406	Dojran
+MK-407	Konče
+MK-408	Novo Selo
+MK-409	Radoviš
+MK-410	Strumica
+MK-50	Mavrovo and Rostuša	other
+MK-501	Bitola
+MK-502	Demir Hisar
+MK-503	Dolneni
+MK-504	Krivogaštani
+MK-505	Kruševo
+MK-506	Mogila
+MK-507	Novaci
+MK-508	Prilep
+MK-509	Resen
+MK-57	Oslomej	other
+MK-601	Bogovinje
+MK-602	Brvenica
+MK-603	Vrapčište
+MK-604	Gostivar
+MK-605	Želino
+MK-606	Jegunovce
+MK-607	Mavrovo i Rostuše
+MK-608	Tearce
+MK-609	Tetovo
+MK-68	Saraj	other
+MK-701	Kratovo
+MK-702	Kriva Palanka
+MK-703	Kumanovo
+MK-704	Lipkovo
+MK-705	Rankovce
+MK-706	Staro Nagoričane
+MK-77	Centar	other
+MK-79	Čair	other
+MK-801	Aerodrom †
+MK-802	Aračinovo
+MK-803	Butel †
+MK-804	Gazi Baba †
+MK-805	Gjorče Petrov †
+MK-806	Zelenikovo
+MK-807	Ilinden
+MK-808	Karpoš †
+MK-809	Kisela Voda †
+MK-810	Petrovec
+MK-811	Saraj †
+MK-812	Sopište
+MK-813	Studeničani
+MK-814	Centar †
+MK-815	Čair †
+MK-816	Čučer-Sandevo
+MK-817	Šuto Orizari †
+MK-84	Šuto Orizari	other
+MK-85	Skopje	other
+ML-1	Kayes
+ML-10	Taoudénit
+ML-2	Koulikoro
+ML-3	Sikasso
+ML-4	Ségou
+ML-5	Mopti
+ML-6	Tombouctou
+ML-7	Gao
+ML-8	Kidal
+ML-9	Ménaka
+ML-BKO	Bamako
+MM-01	Sagaing
+MM-02	Bago
+MM-03	Magway
+MM-04	Mandalay
+MM-05	Tanintharyi
+MM-06	Yangon
+MM-07	Ayeyarwady
+MM-11	Kachin
+MM-12	Kayah
+MM-13	Kayin
+MM-14	Chin
+MM-15	Mon
+MM-16	Rakhine
+MM-17	Shan
+MM-18	Naypyidaw
+MN-035	Orkhon
+MN-037	Darkhan-Uul
+MN-039	Khentii
+MN-041	Khövsgöl
+MN-043	Khovd
+MN-046	Uvs
+MN-047	Töv
+MN-049	Selenge
+MN-051	Sükhbaatar
+MN-053	Ömnögovi
+MN-055	Övörkhangai
+MN-057	Zavkhan
+MN-059	Dundgovi
+MN-061	Dornod
+MN-063	Dornogovi
+MN-064	Govisümber
+MN-065	Govi-Altai
+MN-067	Bulgan
+MN-069	Bayankhongor
+MN-071	Bayan-Ölgii
+MN-073	Arkhangai
+MN-1	Ulaanbaatar
+MR-01	Hodh Ech Chargui
+MR-02	Hodh El Gharbi
+MR-03	Assaba
+MR-04	Gorgol
+MR-05	Brakna
+MR-06	Trarza
+MR-07	Adrar
+MR-08	Dakhlet Nouadhibou
+MR-09	Tagant
+MR-10	Guidimaka
+MR-11	Tiris Zemmour
+MR-12	Inchiri
+MR-13	Nouakchott Ouest
+MR-14	Nouakchott Nord
+MR-15	Nouakchott Sud
+MT-01	Attard
+MT-02	Balzan
+MT-03	Birgu
+MT-04	Birkirkara
+MT-05	Birżebbuġa
+MT-06	Cospicua
+MT-07	Dingli
+MT-08	Fgura
+MT-09	Floriana
+MT-10	Fontana
+MT-11	Gudja
+MT-12	Gżira
+MT-13	Għajnsielem
+MT-14	Għarb
+MT-15	Għargħur
+MT-16	Għasri
+MT-17	Għaxaq
+MT-18	Ħamrun
+MT-19	Iklin
+MT-20	Senglea
+MT-21	Kalkara
+MT-22	Kerċem
+MT-23	Kirkop
+MT-24	Lija
+MT-25	Luqa
+MT-26	Marsa
+MT-27	Marsaskala
+MT-28	Marsaxlokk
+MT-29	Mdina
+MT-30	Mellieħa
+MT-31	Mġarr
+MT-32	Mosta
+MT-33	Mqabba
+MT-34	Msida
+MT-35	Imtarfa
+MT-36	Munxar
+MT-37	Nadur
+MT-38	Naxxar
+MT-39	Paola
+MT-40	Pembroke
+MT-41	Pietà
+MT-42	Qala
+MT-43	Qormi
+MT-44	Qrendi
+MT-45	Victoria
+MT-46	Rabat
+MT-47	Safi
+MT-48	St. Julian’s
+MT-49	San Ġwann
+MT-50	Saint Lawrence
+MT-51	St. Paul’s Bay
+MT-52	Sannat
+MT-53	Santa Luċija
+MT-54	Santa Venera
+MT-55	Siġġiewi
+MT-56	Sliema
+MT-57	Swieqi
+MT-58	Ta’ Xbiex
+MT-59	Tarxien
+MT-60	Valletta
+MT-61	Xagħra
+MT-62	Xewkija
+MT-63	Xgħajra
+MT-64	Żabbar
+MT-65	Żebbuġ Gozo
+MT-66	Żebbuġ
+MT-67	Żejtun
+MT-68	Żurrieq
+MU-AG	Agaléga
+MU-BL	Rivière Noire
+MU-BR	Beau-Bassin Rose-Hill	other
+MU-CC	Cargados Carajos
+MU-CU	Curepipe	other
+MU-FL	Flacq
+MU-GP	Grand Port
+MU-MO	Moka
+MU-PA	Pamplemousses
+MU-PL	Port Louis District
+MU-PU	Port Louis	other
+MU-PW	Plaines Wilhems
+MU-QB	Quatre Bornes	other
+MU-RO	Rodrigues
+MU-RR	Rivière du Rempart
+MU-SA	Savanne
+MU-VP	Vacoas-Phoenix	other
+MV-00	Alif Dhaal
+MV-01	Addu
+MV-02	Alif Alif
+MV-03	Lhaviyani
+MV-04	Vaavu
+MV-05	Laamu
+MV-07	Haa Alif
+MV-08	Thaa
+MV-12	Meemu
+MV-13	Raa
+MV-14	Faafu
+MV-17	Dhaalu
+MV-20	Baa
+MV-23	Haa Dhaalu
+MV-24	Shaviyani
+MV-25	Noonu
+MV-26	Kaafu
+MV-27	Gaafu Alif
+MV-28	Gaafu Dhaalu
+MV-29	Gnaviyani
+MV-CE	Central Province	other
+MV-MLE	Malé
+MV-NC	North Central Province	other
+MV-NO	North Province	other
+MV-SC	South Central Province	other
+MV-SU	South Province	other
+MV-UN	Upper North Province	other
+MV-US	Upper South Province	other
+MW-BA	Balaka
+MW-BL	Blantyre
+MW-C	Central
+MW-CK	Chikwawa
+MW-CR	Chiradzulu
+MW-CT	Chitipa
+MW-DE	Dedza
+MW-DO	Dowa
+MW-KR	Karonga
+MW-KS	Kasungu
+MW-LI	Lilongwe
+MW-LK	Likoma
+MW-MC	Mchinji
+MW-MG	Mangochi
+MW-MH	Machinga
+MW-MU	Mulanje
+MW-MW	Mwanza
+MW-MZ	Mzimba
+MW-N	Northern
+MW-NB	Nkhata Bay
+MW-NE	Neno
+MW-NI	Ntchisi
+MW-NK	Nkhotakota
+MW-NS	Nsanje
+MW-NU	Ntcheu
+MW-PH	Phalombe
+MW-RU	Rumphi
+MW-S	Southern
+MW-SA	Salima
+MW-TH	Thyolo
+MW-ZO	Zomba
+MX-AGU	Aguascalientes
+MX-BCN	Baja California
+MX-BCS	Baja California Sur
+MX-CAM	Campeche
+MX-CHH	Chihuahua
+MX-CHP	Chiapas
+MX-CMX	Ciudad de Mexico
+MX-COA	Coahuila
+MX-COL	Colima
+MX-DIF	Mexico City	other
+MX-DUR	Durango
+MX-GRO	Guerrero
+MX-GUA	Guanajuato
+MX-HID	Hidalgo
+MX-JAL	Jalisco
+MX-MEX	Mexico State
+MX-MIC	Michoacán
+MX-MOR	Morelos
+MX-NAY	Nayarit
+MX-NLE	Nuevo León
+MX-OAX	Oaxaca
+MX-PUE	Puebla
+MX-QUE	Querétaro
+MX-ROO	Quintana Roo
+MX-SIN	Sinaloa
+MX-SLP	San Luis Potosí
+MX-SON	Sonora
+MX-TAB	Tabasco
+MX-TAM	Tamaulipas
+MX-TLA	Tlaxcala
+MX-VER	Veracruz
+MX-YUC	Yucatán
+MX-ZAC	Zacatecas
+MY-01	Johor
+MY-02	Kedah
+MY-03	Kelantan
+MY-04	Malacca
+MY-05	Negeri Sembilan
+MY-06	Pahang
+MY-07	Penang
+MY-08	Perak
+MY-09	Perlis
+MY-10	Selangor
+MY-11	Terengganu
+MY-12	Sabah
+MY-13	Sarawak
+MY-14	Kuala Lumpur
+MY-15	Labuan
+MY-16	Putrajaya
+MZ-A	Niassa
+MZ-B	Manica
+MZ-G	Gaza
+MZ-I	Inhambane
+MZ-L	Maputo Province
+MZ-MPM	Maputo
+MZ-N	Nampula
+MZ-P	Cabo Delgado
+MZ-Q	Zambezia
+MZ-S	Sofala
+MZ-T	Tete
+NA-CA	Zambezi
+NA-ER	Erongo
+NA-HA	Hardap
+NA-KA	Karas
+NA-KE	Kavango East
+NA-KH	Khomas
+NA-KU	Kunene
+NA-KW	Kavango West
+NA-OD	Otjozondjupa
+NA-OH	Omaheke
+NA-ON	Oshana
+NA-OS	Omusati
+NA-OT	Oshikoto
+NA-OW	Ohangwena
+NE-1	Agadez
+NE-2	Diffa
+NE-3	Dosso
+NE-4	Maradi
+NE-5	Tahoua
+NE-6	Tillabéri
+NE-7	Zinder
+NE-8	Niamey
+NG-AB	Abia
+NG-AD	Adamawa
+NG-AK	Akwa Ibom
+NG-AN	Anambra
+NG-BA	Bauchi
+NG-BE	Benue
+NG-BO	Borno
+NG-BY	Bayelsa
+NG-CR	Cross River
+NG-DE	Delta
+NG-EB	Ebonyi
+NG-ED	Edo
+NG-EK	Ekiti
+NG-EN	Enugu
+NG-FC	Federal Capital Territory
+NG-GO	Gombe
+NG-IM	Imo
+NG-JI	Jigawa
+NG-KD	Kaduna
+NG-KE	Kebbi
+NG-KN	Kano
+NG-KO	Kogi
+NG-KT	Katsina
+NG-KW	Kwara
+NG-LA	Lagos
+NG-NA	Nasarawa
+NG-NI	Niger
+NG-OG	Ogun
+NG-ON	Ondo
+NG-OS	Osun
+NG-OY	Oyo
+NG-PL	Plateau
+NG-RI	Rivers
+NG-SO	Sokoto
+NG-TA	Taraba
+NG-YO	Yobe
+NG-ZA	Zamfara
+NI-AN	Atlántico Norte
+NI-AS	Atlántico Sur
+NI-BO	Boaco
+NI-CA	Carazo
+NI-CI	Chinandega
+NI-CO	Chontales
+NI-ES	Estelí
+NI-GR	Granada
+NI-JI	Jinotega
+NI-LE	León
+NI-MD	Madriz
+NI-MN	Managua
+NI-MS	Masaya
+NI-MT	Matagalpa
+NI-NS	Nueva Segovia
+NI-RI	Rivas
+NI-SJ	Río San Juan
+NL-BQ1	Bonaire
+NL-BQ2	Saba
+NL-BQ3	Sint Eustatius
+NL-DR	Drenthe
+NL-FL	Flevoland
+NL-FR	Friesland
+NL-GE	Gelderland
+NL-GR	Groningen
+NL-LI	Limburg
+NL-NB	North Brabant
+NL-NH	North Holland
+NL-OV	Overijssel
+NL-UT	Utrecht
+NL-ZE	Zeeland
+NL-ZH	South Holland
+NO-01	Østfold	other
+NO-02	Akershus	other
+NO-03	Oslo
+NO-04	Hedmark	other
+NO-05	Oppland	other
+NO-06	Buskerud	other
+NO-07	Vestfold	other
+NO-08	Telemark	other
+NO-09	Aust-Agder	other
+NO-10	Vest-Agder	other
+NO-11	Rogaland
+NO-12	Hordaland	other
+NO-14	Sogn og Fjordane	other
+NO-15	Møre og Romsdal
+NO-16	Sør-Trøndelag	other
+NO-17	Nord-Trøndelag	other
+NO-18	Nordland
+NO-19	Troms	other
+NO-20	Finnmark	other
+NO-21	Svalbard
+NO-22	Jan Mayen
+NO-30	Viken
+NO-34	Innlandet
+NO-38	Vestfold og Telemark
+NO-42	Agder
+NO-46	Vestland
+NO-50	Trøndelag
+NO-54	Tromssan ja Finmarkun
+NP-1	Central	other
+NP-2	Madhya Pashchimanchal	other
+NP-3	Western	other
+NP-4	Purwanchal	other
+NP-5	Sudur Pashchimanchal	other
+NP-BA	Bagmati	other
+NP-BH	Bheri	other
+NP-DH	Dhawalagiri	other
+NP-GA	Gandaki	other
+NP-JA	Janakpur	other
+NP-KA	Karnali	other
+NP-KO	Kosi	other
+NP-LU	Lumbini	other
+NP-MA	Mahakali	other
+NP-ME	Mechi	other
+NP-NA	Narayani	other
+NP-P1	Province 1
+NP-P2	Province 2
+NP-P3	Province 3
+NP-P4	Gandaki
+NP-P5	Province 5
+NP-P6	Karnali
+NP-P7	Province 7
+NP-RA	Rapti	other
+NP-SA	Sagarmatha	other
+NP-SE	Seti	other
+NR-01	Aiwo
+NR-02	Anabar
+NR-03	Anetan
+NR-04	Anibare
+NR-05	Baiti
+NR-06	Boe
+NR-07	Buada
+NR-08	Denigomodu
+NR-09	Ewa
+NR-10	Ijuw
+NR-11	Meneng
+NR-12	Nibok
+NR-13	Uaboe
+NR-14	Yaren
+NZ-AUK	Auckland
+NZ-BOP	Bay of Plenty
+NZ-CAN	Canterbury
+NZ-CIT	Chatham Islands
+NZ-GIS	Gisborne
+NZ-HKB	Hawke’s Bay
+NZ-MBH	Marl
+NZ-MWT	Manawatu-Wanganui
+NZ-NSN	Nelson
+NZ-NTL	Northland
+NZ-OTA	Otago
+NZ-STL	Southland
+NZ-TAS	Tasman
+NZ-TKI	Taranaki
+NZ-WGN	Wellington
+NZ-WKO	Waikato
+NZ-WTC	West Coast
+OM-BJ	Janub al Batinah
+OM-BS	Shamal al Batinah
+OM-BU	Al Buraimi
+OM-DA	Ad Dakhiliyah
+OM-MA	Muscat
+OM-MU	Musandam
+OM-SJ	Janub ash Sharqiyah
+OM-SS	Shamal ash Sharqiyah
+OM-WU	Al Wusta
+OM-ZA	Ad Dhahirah
+OM-ZU	Dhofar
+PA-1	Bocas del Toro
+PA-10	West Panamá
+PA-2	Coclé
+PA-3	Colón
+PA-4	Chiriquí
+PA-5	Darién
+PA-6	Herrera
+PA-7	Los Santos
+PA-8	Panamá
+PA-9	Veraguas
+PA-EM	Emberá
+PA-KY	Guna Yala
+PA-NB	Ngöbe-Buglé
+PA-NT	Naso Tjër Di
+PE-AMA	Amazonas
+PE-ANC	Ancash
+PE-APU	Apurímac
+PE-ARE	Arequipa
+PE-AYA	Ayacucho
+PE-CAJ	Cajamarca
+PE-CAL	El Callao
+PE-CUS	Cusco
+PE-HUC	Huánuco
+PE-HUV	Huancavelica
+PE-ICA	Ica
+PE-JUN	Junín
+PE-LAL	La Libertad
+PE-LAM	Lambayeque
+PE-LIM	Lima Region
+PE-LMA	Lima
+PE-LOR	Loreto
+PE-MDD	Madre de Dios
+PE-MOQ	Moquegua
+PE-PAS	Pasco
+PE-PIU	Piura
+PE-PUN	Puno
+PE-SAM	San Martín
+PE-TAC	Tacna
+PE-TUM	Tumbes
+PE-UCA	Ucayali
+PG-CPK	Chimbu
+PG-CPM	Central
+PG-EBR	East New Britain
+PG-EHG	Eastern Highlands
+PG-EPW	Enga
+PG-ESW	East Sepik
+PG-GPK	Gulf
+PG-HLA	Hela
+PG-JWK	Jiwaka
+PG-MBA	Milne Bay
+PG-MPL	Morobe
+PG-MPM	Madang
+PG-MRL	Manus
+PG-NCD	Port Moresby
+PG-NIK	New Ireland
+PG-NPP	Oro
+PG-NSB	Bougainville
+PG-SAN	Sandaun
+PG-SHM	Southern Highlands
+PG-WBK	West New Britain
+PG-WHM	Western Highlands
+PG-WPD	Western
+PH-00	Metro Manila
+PH-01	Ilocos
+PH-02	Cagayan Valley
+PH-03	Central Luzon
+PH-05	Bicol
+PH-06	Western Visayas
+PH-07	Central Visayas
+PH-08	Eastern Visayas
+PH-09	Zamboanga Peninsula
+PH-10	Northern Mindanao
+PH-11	Davao
+PH-12	Soccsksargen
+PH-13	Caraga
+PH-14	Muslim Mindanao
+PH-15	Cordillera Administrative
+PH-40	Calabarzon
+PH-41	Mimaropa
+PH-ABR	Abra
+PH-AGN	Agusan del Norte
+PH-AGS	Agusan del Sur
+PH-AKL	Aklan
+PH-ALB	Albay
+PH-ANT	Antique
+PH-APA	Apayao
+PH-AUR	Aurora
+PH-BAN	Bataan
+PH-BAS	Basilan
+PH-BEN	Benguet
+PH-BIL	Biliran
+PH-BOH	Bohol
+PH-BTG	Batangas
+PH-BTN	Batanes
+PH-BUK	Bukidnon
+PH-BUL	Bulacan
+PH-CAG	Cagayan
+PH-CAM	Camiguin
+PH-CAN	Camarines Norte
+PH-CAP	Capiz
+PH-CAS	Camarines Sur
+PH-CAT	Catanduanes
+PH-CAV	Cavite
+PH-CEB	Cebu
+PH-COM	Compostela Valley
+PH-DAO	Davao Oriental
+PH-DAS	Davao del Sur
+PH-DAV	Davao del Norte
+PH-DIN	Dinagat Islands
+PH-DVO	Davao Occidental
+PH-EAS	Eastern Samar
+PH-GUI	Guimaras
+PH-IFU	Ifugao
+PH-ILI	Iloilo
+PH-ILN	Ilocos Norte
+PH-ILS	Ilocos Sur
+PH-ISA	Isabela
+PH-KAL	Kalinga
+PH-LAG	Laguna
+PH-LAN	Lanao del Norte
+PH-LAS	Lanao del Sur
+PH-LEY	Leyte
+PH-LUN	La Union
+PH-MAD	Marinduque
+PH-MAG	Maguindanao	other
+PH-MAS	Masbate
+PH-MDC	Occidental Mindoro
+PH-MDR	Oriental Mindoro
+PH-MGN	Maguindanao del Norte
+PH-MGS	Maguindanao del Sur
+PH-MOU	Mountain
+PH-MSC	Misamis Occidental
+PH-MSR	Misamis Oriental
+PH-NCO	Cotabato
+PH-NEC	Negros Occidental
+PH-NER	Negros Oriental
+PH-NSA	Northern Samar
+PH-NUE	Nueva Ecija
+PH-NUV	Nueva Vizcaya
+PH-PAM	Pampanga
+PH-PAN	Pangasinan
+PH-PLW	Palawan
+PH-QUE	Quezon
+PH-QUI	Quirino
+PH-RIZ	Rizal
+PH-ROM	Romblon
+PH-SAR	Sarangani
+PH-SCO	South Cotabato
+PH-SIG	Siquijor
+PH-SLE	Southern Leyte
+PH-SLU	Sulu
+PH-SOR	Sorsogon
+PH-SUK	Sultan Kudarat
+PH-SUN	Surigao del Norte
+PH-SUR	Surigao del Sur
+PH-TAR	Tarlac
+PH-TAW	Tawi-Tawi
+PH-WSA	Samar
+PH-ZAN	Zamboanga del Norte
+PH-ZAS	Zamboanga del Sur
+PH-ZMB	Zambales
+PH-ZSI	Zamboanga Sibugay
+PK-BA	Balochistan
+PK-GB	Gilgit-Baltistan
+PK-IS	Islamabad
+PK-JK	Azad Kashmir
+PK-KM	Kashmir	other
+PK-KP	Khyber Pakhtunkhwa
+PK-PB	Punjab
+PK-SD	Sindh
+PK-TA	Federally Administered Tribal Areas	other
+PL-02	Lower Silesia
+PL-04	Kuyavia-Pomerania
+PL-06	Lublin
+PL-08	Lubusz
+PL-10	Łódź
+PL-12	Lesser Poland
+PL-14	Mazovia
+PL-16	Opole
+PL-18	Subcarpathia
+PL-20	Podlachia
+PL-22	Pomerania
+PL-24	Silesia
+PL-26	Holy Cross
+PL-28	Warmia-Masuria
+PL-30	Greater Poland
+PL-32	West Pomerania
+PS-BTH	Bethlehem
+PS-DEB	Deir al-Balah
+PS-GZA	Gaza
+PS-HBN	Hebron
+PS-JEM	Jerusalem
+PS-JEN	Jenin
+PS-JRH	Jericho
+PS-KYS	Khan Yunis
+PS-NBS	Nablus
+PS-NGZ	North Gaza
+PS-QQA	Qalqilya
+PS-RBH	Ramallah and al-Bireh
+PS-RFH	Rafah
+PS-SLT	Salfit
+PS-TBS	Tubas
+PS-TKM	Tulkarm
+PT-01	Aveiro
+PT-02	Beja
+PT-03	Braga
+PT-04	Bragança
+PT-05	Castelo Branco
+PT-06	Coimbra
+PT-07	Évora
+PT-08	Faro
+PT-09	Guarda
+PT-10	Leiria
+PT-11	Lisbon
+PT-12	Portalegre
+PT-13	Porto
+PT-14	Santarém
+PT-15	Setúbal
+PT-16	Viana do Castelo
+PT-17	Vila Real
+PT-18	Viseu
+PT-20	Azores
+PT-30	Madeira
+PW-002	Aimeliik
+PW-004	Airai
+PW-010	Angaur
+PW-050	Hatohobei
+PW-100	Kayangel
+PW-150	Koror
+PW-212	Melekeok
+PW-214	Ngaraard
+PW-218	Ngarchelong
+PW-222	Ngardmau
+PW-224	Ngatpang
+PW-226	Ngchesar
+PW-227	Ngeremlengui
+PW-228	Ngiwal
+PW-350	Peleliu
+PW-370	Sonsorol
+PY-1	Concepción
+PY-10	Alto Paraná
+PY-11	Central
+PY-12	Ñeembucú
+PY-13	Amambay
+PY-14	Canindeyú
+PY-15	Presidente Hayes
+PY-16	Alto Paraguay
+PY-19	Boquerón
+PY-2	San Pedro
+PY-3	Cordillera
+PY-4	Guairá
+PY-5	Caaguazú
+PY-6	Caazapá
+PY-7	Itapúa
+PY-8	Misiones
+PY-9	Paraguarí
+PY-ASU	Asunción
+QA-DA	Doha
+QA-KH	Al Khor
+QA-MS	Madinat ash Shamal
+QA-RA	Al Rayyan
+QA-SH	Ash Shīḩānīyah
+QA-US	Umm Salal
+QA-WA	Al Wakrah
+QA-ZA	Al Daayen
+RO-AB	Alba
+RO-AG	Argeș
+RO-AR	Arad
+RO-B	Bucharest
+RO-BC	Bacău
+RO-BH	Bihor
+RO-BN	Bistriţa-Năsăud
+RO-BR	Brăila
+RO-BT	Botoşani
+RO-BV	Braşov
+RO-BZ	Buzău
+RO-CJ	Cluj
+RO-CL	Călărași
+RO-CS	Caraș-Severin
+RO-CT	Constanța
+RO-CV	Covasna
+RO-DB	Dâmbovița
+RO-DJ	Dolj
+RO-GJ	Gorj
+RO-GL	Galați
+RO-GR	Giurgiu
+RO-HD	Hunedoara
+RO-HR	Harghita
+RO-IF	Ilfov
+RO-IL	Ialomița
+RO-IS	Iași
+RO-MH	Mehedinți
+RO-MM	Maramureş
+RO-MS	Mureş
+RO-NT	Neamţ
+RO-OT	Olt
+RO-PH	Prahova
+RO-SB	Sibiu
+RO-SJ	Sălaj
+RO-SM	Satu Mare
+RO-SV	Suceava
+RO-TL	Tulcea
+RO-TM	Timiș
+RO-TR	Teleorman
+RO-VL	Vâlcea
+RO-VN	Vrancea
+RO-VS	Vaslui
+RS-00	Beograd
+RS-01	North Bačka
+RS-02	Central Banat
+RS-03	North Banat
+RS-04	South Banat
+RS-05	West Bačka
+RS-06	South Bačka
+RS-07	Srem
+RS-08	Mačva
+RS-09	Kolubara
+RS-10	Podunavlje
+RS-11	Braničevo
+RS-12	Šumadija
+RS-13	Pomoravlje
+RS-14	Bor
+RS-15	Zaječar
+RS-16	Zlatibor
+RS-17	Moravica
+RS-18	Raška
+RS-19	Rasina
+RS-20	Nišava
+RS-21	Toplica
+RS-22	Pirot
+RS-23	Jablanica
+RS-24	Pčinja
+RS-25	Kosovo
+RS-26	Peć
+RS-27	Prizren
+RS-28	Kosovska Mitrovica
+RS-29	Kosovo-Pomoravlje
+RS-KM	Kosovo-Metohija
+RS-VO	Vojvodina
+RU-AD	Adygea
+RU-AL	Altai
+RU-ALT	Altai Krai
+RU-AMU	Amur
+RU-ARK	Arkhangelsk
+RU-AST	Astrakhan
+RU-BA	Bashkortostan
+RU-BEL	Belgorod
+RU-BRY	Bryansk
+RU-BU	Buryat
+RU-CE	Chechen
+RU-CHE	Chelyabinsk
+RU-CHU	Chukotka Okrug
+RU-CU	Chuvash
+RU-DA	Dagestan
+RU-IN	Ingushetia
+RU-IRK	Irkutsk
+RU-IVA	Ivanovo
+RU-KAM	Kamchatka Krai
+RU-KB	Kabardino-Balkar
+RU-KC	Karachay-Cherkess
+RU-KDA	Krasnodar Krai
+RU-KEM	Kemerovo
+RU-KGD	Kaliningrad
+RU-KGN	Kurgan
+RU-KHA	Khabarovsk Krai
+RU-KHM	Khanty-Mansi
+RU-KIR	Kirov
+RU-KK	Khakassia
+RU-KL	Kalmykia
+RU-KLU	Kaluga
+RU-KO	Komi
+RU-KOS	Kostroma
+RU-KR	Karelia
+RU-KRS	Kursk
+RU-KYA	Krasnoyarsk Krai
+RU-LEN	Leningrad
+RU-LIP	Lipetsk
+RU-MAG	Magadan
+RU-ME	Mari El
+RU-MO	Mordovia
+RU-MOS	Moscow Province
+RU-MOW	Moscow
+RU-MUR	Murmansk
+RU-NEN	Nenets
+RU-NGR	Novgorod
+RU-NIZ	Nizhny Novgorod
+RU-NVS	Novosibirsk
+RU-OMS	Omsk
+RU-ORE	Orenburg
+RU-ORL	Oryol
+RU-PER	Perm Krai
+RU-PNZ	Penza
+RU-PRI	Primorsky Krai
+RU-PSK	Pskov
+RU-ROS	Rostov
+RU-RYA	Ryazan
+RU-SA	Sakha
+RU-SAK	Sakhalin
+RU-SAM	Samara
+RU-SAR	Saratov
+RU-SE	North Ossetia-Alania
+RU-SMO	Smolensk
+RU-SPE	Saint Petersburg
+RU-STA	Stavropol Krai
+RU-SVE	Sverdlovsk
+RU-TA	Tatarstan
+RU-TAM	Tambov
+RU-TOM	Tomsk
+RU-TUL	Tula
+RU-TVE	Tver
+RU-TY	Tuva
+RU-TYU	Tyumen
+RU-UD	Udmurt
+RU-ULY	Ulyanovsk
+RU-VGG	Volgograd
+RU-VLA	Vladimir
+RU-VLG	Vologda
+RU-VOR	Voronezh
+RU-YAN	Yamalo-Nenets Okrug
+RU-YAR	Yaroslavl
+RU-YEV	Jewish
+RU-ZAB	Zabaykalsky Krai
+RW-01	Kigali
+RW-02	Eastern
+RW-03	Northern
+RW-04	Western
+RW-05	Southern
+SA-01	Riyadh
+SA-02	Makkah
+SA-03	Al Madinah
+SA-04	Eastern
+SA-05	Al-Qassim
+SA-06	Ha’il
+SA-07	Tabuk
+SA-08	Northern Borders
+SA-09	Jizan
+SA-10	Najran
+SA-11	Al Bahah
+SA-12	Al Jawf
+SA-14	Asir
+SB-CE	Central
+SB-CH	Choiseul
+SB-CT	Honiara
+SB-GU	Guadalcanal
+SB-IS	Isabel
+SB-MK	Makira-Ulawa
+SB-ML	Malaita
+SB-RB	Rennell and Bellona
+SB-TE	Temotu
+SB-WE	Western
+SC-01	Anse aux Pins
+SC-02	Anse Boileau
+SC-03	Anse Etoile
+SC-04	Au Cap
+SC-05	Anse Royale
+SC-06	Baie Lazare
+SC-07	Baie Sainte Anne
+SC-08	Beau Vallon
+SC-09	Bel Air
+SC-10	Bel Ombre
+SC-11	Cascade
+SC-12	Glacis
+SC-13	Grand’Anse Mahé
+SC-14	Grand’Anse Praslin
+SC-15	La Digue
+SC-16	La Rivière Anglaise
+SC-17	Mont Buxton
+SC-18	Mont Fleuri
+SC-19	Plaisance
+SC-20	Pointe La Rue
+SC-21	Port Glaud
+SC-22	Saint Louis
+SC-23	Takamaka
+SC-24	Les Mamelles
+SC-25	Roche Caiman
+SC-26	Ile Perseverance I
+SC-27	Ile Perseverance II
+SD-DC	Central Darfur
+SD-DE	East Darfur
+SD-DN	North Darfur
+SD-DS	South Darfur
+SD-DW	West Darfur
+SD-GD	Al Qadarif
+SD-GK	West Kurdufan
+SD-GZ	Al Jazirah
+SD-KA	Kassala
+SD-KH	Khartoum
+SD-KN	North Kurdufan
+SD-KS	South Kurdufan
+SD-NB	Blue Nile
+SD-NO	Northern
+SD-NR	River Nile
+SD-NW	White Nile
+SD-RS	Red Sea
+SD-SI	Sennar
+SE-AB	Stockholm
+SE-AC	Västerbotten
+SE-BD	Norrbotten
+SE-C	Uppsala
+SE-D	Södermanland
+SE-E	Östergötland
+SE-F	Jönköping
+SE-G	Kronoberg
+SE-H	Kalmar
+SE-I	Gotland
+SE-K	Blekinge
+SE-M	Skåne
+SE-N	Halland
+SE-O	Västra Götaland
+SE-S	Värmland
+SE-T	Örebro
+SE-U	Västmanland
+SE-W	Dalarna
+SE-X	Gävleborg
+SE-Y	Västernorrland
+SE-Z	Jämtland
+SG-01	Central Singapore
+SG-02	North East
+SG-03	North West
+SG-04	South East
+SG-05	South West
+SH-AC	Ascension Island
+SH-HL	Saint Helena
+SH-TA	Tristan da Cunha
+SI-001	Ajdovščina
+SI-002	Beltinci
+SI-003	Bled
+SI-004	Bohinj
+SI-005	Borovnica
+SI-006	Bovec
+SI-007	Brda
+SI-008	Brezovica
+SI-009	Brežice
+SI-010	Tišina
+SI-011	Celje
+SI-012	Cerklje na Gorenjskem
+SI-013	Cerknica
+SI-014	Cerkno
+SI-015	Črenšovci
+SI-016	Črna na Koroškem
+SI-017	Črnomelj
+SI-018	Destrnik
+SI-019	Divača
+SI-020	Dobrepolje
+SI-021	Dobrova–Polhov Gradec
+SI-022	Dol pri Ljubljani
+SI-023	Domžale
+SI-024	Dornava
+SI-025	Dravograd
+SI-026	Duplek
+SI-027	Gorenja Vas–Poljane
+SI-028	Gorišnica
+SI-029	Gornja Radgona
+SI-030	Gornji Grad
+SI-031	Gornji Petrovci
+SI-032	Grosuplje
+SI-033	Šalovci
+SI-034	Hrastnik
+SI-035	Hrpelje–Kozina
+SI-036	Idrija
+SI-037	Ig
+SI-038	Ilirska Bistrica
+SI-039	Ivančna Gorica
+SI-040	Izola
+SI-041	Jesenice
+SI-042	Juršinci
+SI-043	Kamnik
+SI-044	Kanal
+SI-045	Kidričevo
+SI-046	Kobarid
+SI-047	Kobilje
+SI-048	Kočevje
+SI-049	Komen
+SI-050	Koper
+SI-051	Kozje
+SI-052	Kranj
+SI-053	Kranjska Gora
+SI-054	Krško
+SI-055	Kungota
+SI-056	Kuzma
+SI-057	Laško
+SI-058	Lenart
+SI-059	Lendava
+SI-060	Litija
+SI-061	Ljubljana
+SI-062	Ljubno
+SI-063	Ljutomer
+SI-064	Logatec
+SI-065	Loška Dolina
+SI-066	Loški Potok
+SI-067	Luče
+SI-068	Lukovica
+SI-069	Majšperk
+SI-070	Maribor
+SI-071	Medvode
+SI-072	Mengeš
+SI-073	Metlika
+SI-074	Mežica
+SI-075	Miren–Kostanjevica
+SI-076	Mislinja
+SI-077	Moravče
+SI-078	Moravske Toplice
+SI-079	Mozirje
+SI-080	Murska Sobota
+SI-081	Muta
+SI-082	Naklo
+SI-083	Nazarje
+SI-084	Nova Gorica
+SI-085	Novo Mesto
+SI-086	Odranci
+SI-087	Ormož
+SI-088	Osilnica
+SI-089	Pesnica
+SI-090	Piran
+SI-091	Pivka
+SI-092	Podčetrtek
+SI-093	Podvelka
+SI-094	Postojna
+SI-095	Preddvor
+SI-096	Ptuj
+SI-097	Puconci
+SI-098	Rače–Fram
+SI-099	Radeče
+SI-100	Radenci
+SI-101	Radlje ob Dravi
+SI-102	Radovljica
+SI-103	Ravne na Koroškem
+SI-104	Ribnica
+SI-105	Rogašovci
+SI-106	Rogaška Slatina
+SI-107	Rogatec
+SI-108	Ruše
+SI-109	Semič
+SI-110	Sevnica
+SI-111	Sežana
+SI-112	Slovenj Gradec
+SI-113	Slovenska Bistrica
+SI-114	Slovenske Konjice
+SI-115	Starše
+SI-116	Sveti Jurij
+SI-117	Šenčur
+SI-118	Šentilj
+SI-119	Šentjernej
+SI-120	Šentjur
+SI-121	Škocjan
+SI-122	Škofja Loka
+SI-123	Škofljica
+SI-124	Šmarje pri Jelšah
+SI-125	Šmartno ob Paki
+SI-126	Šoštanj
+SI-127	Štore
+SI-128	Tolmin
+SI-129	Trbovlje
+SI-130	Trebnje
+SI-131	Tržič
+SI-132	Turnišče
+SI-133	Velenje
+SI-134	Velike Lašče
+SI-135	Videm
+SI-136	Vipava
+SI-137	Vitanje
+SI-138	Vodice
+SI-139	Vojnik
+SI-140	Vrhnika
+SI-141	Vuzenica
+SI-142	Zagorje ob Savi
+SI-143	Zavrč
+SI-144	Zreče
+SI-146	Železniki
+SI-147	Žiri
+SI-148	Benedikt
+SI-149	Bistrica ob Sotli
+SI-150	Bloke
+SI-151	Braslovče
+SI-152	Cankova
+SI-153	Cerkvenjak
+SI-154	Dobje
+SI-155	Dobrna
+SI-156	Dobrovnik
+SI-157	Dolenjske Toplice
+SI-158	Grad
+SI-159	Hajdina
+SI-160	Hoče–Slivnica
+SI-161	Hodoš
+SI-162	Horjul
+SI-163	Jezersko
+SI-164	Komenda
+SI-165	Kostel
+SI-166	Križevci
+SI-167	Lovrenc na Pohorju
+SI-168	Markovci
+SI-169	Miklavž na Dravskem Polju
+SI-170	Mirna Peč
+SI-171	Oplotnica
+SI-172	Podlehnik
+SI-173	Polzela
+SI-174	Prebold
+SI-175	Prevalje
+SI-176	Razkrižje
+SI-177	Ribnica na Pohorju
+SI-178	Selnica ob Dravi
+SI-179	Sodražica
+SI-180	Solčava
+SI-181	Sveta Ana
+SI-182	Sveti Andraž v Slovenskih Goricah
+SI-183	Šempeter–Vrtojba
+SI-184	Tabor
+SI-185	Trnovska Vas
+SI-186	Trzin
+SI-187	Velika Polana
+SI-188	Veržej
+SI-189	Vransko
+SI-190	Žalec
+SI-191	Žetale
+SI-192	Žirovnica
+SI-193	Žužemberk
+SI-194	Šmartno pri Litiji
+SI-195	Apače
+SI-196	Cirkulane
+SI-197	Kostanjevica na Krki
+SI-198	Makole
+SI-199	Mokronog–Trebelno
+SI-200	Poljčane
+SI-201	Renče–Vogrsko
+SI-202	Središče ob Dravi
+SI-203	Straža
+SI-204	Sveta Trojica v Slovenskih Goricah
+SI-205	Sveti Tomaž
+SI-206	Šmarješke Toplice
+SI-207	Gorje
+SI-208	Log–Dragomer
+SI-209	Rečica ob Savinji
+SI-210	Sveti Jurij v Slovenskih Goricah
+SI-211	Šentrupert
+SI-212	Mirna
+SI-213	Ankaran
+SK-BC	Banská Bystrica
+SK-BL	Bratislava
+SK-KI	Košice
+SK-NI	Nitra
+SK-PV	Prešov
+SK-TA	Trnava
+SK-TC	Trenčín
+SK-ZI	Žilina
+SL-E	Eastern
+SL-N	Northern
+SL-NW	North Western
+SL-S	Southern
+SL-W	Western Area
+SM-01	Acquaviva
+SM-02	Chiesanuova
+SM-03	Domagnano
+SM-04	Faetano
+SM-05	Fiorentino
+SM-06	Borgo Maggiore
+SM-07	San Marino
+SM-08	Montegiardino
+SM-09	Serravalle
+SN-DB	Diourbel
+SN-DK	Dakar
+SN-FK	Fatick
+SN-KA	Kaffrine
+SN-KD	Kolda
+SN-KE	Kédougou
+SN-KL	Kaolack
+SN-LG	Louga
+SN-MT	Matam
+SN-SE	Sédhiou
+SN-SL	Saint-Louis
+SN-TC	Tambacounda
+SN-TH	Thiès
+SN-ZG	Ziguinchor
+SO-AW	Awdal
+SO-BK	Bakool
+SO-BN	Banaadir
+SO-BR	Bari
+SO-BY	Bay, Somalia
+SO-GA	Galguduud
+SO-GE	Gedo
+SO-HI	Hiran
+SO-JD	Middle Juba
+SO-JH	Lower Juba
+SO-MU	Mudug
+SO-NU	Nugal
+SO-SA	Sanaag
+SO-SD	Middle Shebelle
+SO-SH	Lower Shebelle
+SO-SO	Sool
+SO-SOM	Somaliland	other
+SO-TO	Togdheer
+SO-WO	Woqooyi Galbeed
+SR-BR	Brokopondo
+SR-CM	Commewijne
+SR-CR	Coronie
+SR-MA	Marowijne
+SR-NI	Nickerie
+SR-PM	Paramaribo
+SR-PR	Para
+SR-SA	Saramacca
+SR-SI	Sipaliwini
+SR-WA	Wanica
+SS-BN	Northern Bahr el Ghazal
+SS-BW	Western Bahr el Ghazal
+SS-EC	Central Equatoria
+SS-EE	Eastern Equatoria
+SS-EW	Western Equatoria
+SS-JG	Jonglei
+SS-LK	Lakes
+SS-NU	Upper Nile
+SS-UY	Unity
+SS-WR	Warrap
+ST-01	Água Grande
+ST-02	Cantagalo
+ST-03	Caué
+ST-04	Lembá
+ST-05	Lobata
+ST-06	Mé-Zóchi
+ST-P	Príncipe
+ST-S	São Tomé	other
+SV-AH	Ahuachapán
+SV-CA	Cabañas
+SV-CH	Chalatenango
+SV-CU	Cuscatlán
+SV-LI	La Libertad
+SV-MO	Morazán
+SV-PA	La Paz
+SV-SA	Santa Ana
+SV-SM	San Miguel
+SV-SO	Sonsonate
+SV-SS	San Salvador
+SV-SV	San Vicente
+SV-UN	La Unión
+SV-US	Usulután
+SY-DI	Damascus
+SY-DR	Daraa
+SY-DY	Deir ez-Zor
+SY-HA	Al-Hasakah
+SY-HI	Homs
+SY-HL	Aleppo
+SY-HM	Hama
+SY-ID	Idlib
+SY-LA	Latakia
+SY-QU	Quneitra
+SY-RA	Ar-Raqqah
+SY-RD	Rif Dimashq
+SY-SU	As-Suwayda
+SY-TA	Tartus
+SZ-HH	Hhohho
+SZ-LU	Lubombo
+SZ-MA	Manzini
+SZ-SH	Shiselweni
+TD-BA	Batha
+TD-BG	Bahr el Gazel
+TD-BO	Borkou
+TD-CB	Chari-Baguirmi
+TD-EE	Ennedi-Est
+TD-EO	Ennedi-Ouest
+TD-GR	Guéra
+TD-HL	Hadjer-Lamis
+TD-KA	Kanem
+TD-LC	Lac
+TD-LO	Logone Occidental
+TD-LR	Logone Oriental
+TD-MA	Mandoul
+TD-MC	Moyen-Chari
+TD-ME	Mayo-Kebbi Est
+TD-MO	Mayo-Kebbi Ouest
+TD-ND	N’Djamena
+TD-OD	Ouaddaï
+TD-SA	Salamat
+TD-SI	Sila
+TD-TA	Tandjilé
+TD-TI	Tibesti
+TD-WF	Wadi Fira
+TG-C	Centrale
+TG-K	Kara
+TG-M	Maritime
+TG-P	Plateaux
+TG-S	Savanes
+TH-10	Bangkok
+TH-11	Samut Prakan
+TH-12	Nonthaburi
+TH-13	Pathum Thani
+TH-14	Phra Nakhon Si Ayutthaya
+TH-15	Ang Thong
+TH-16	Lopburi
+TH-17	Sing Buri
+TH-18	Chai Nat
+TH-19	Saraburi
+TH-20	Chon Buri
+TH-21	Rayong
+TH-22	Chanthaburi
+TH-23	Trat
+TH-24	Chachoengsao
+TH-25	Prachin Buri
+TH-26	Nakhon Nayok
+TH-27	Sa Kaeo
+TH-30	Nakhon Ratchasima
+TH-31	Buri Ram
+TH-32	Surin
+TH-33	Si Sa Ket
+TH-34	Ubon Ratchathani
+TH-35	Yasothon
+TH-36	Chaiyaphum
+TH-37	Amnat Charoen
+TH-38	Bueng Kan
+TH-39	Nong Bua Lam Phu
+TH-40	Khon Kaen
+TH-41	Udon Thani
+TH-42	Loei
+TH-43	Nong Khai
+TH-44	Maha Sarakham
+TH-45	Roi Et
+TH-46	Kalasin
+TH-47	Sakon Nakhon
+TH-48	Nakhon Phanom
+TH-49	Mukdahan
+TH-50	Chiang Mai
+TH-51	Lamphun
+TH-52	Lampang
+TH-53	Uttaradit
+TH-54	Phrae
+TH-55	Nan
+TH-56	Phayao
+TH-57	Chiang Rai
+TH-58	Mae Hong Son
+TH-60	Nakhon Sawan
+TH-61	Uthai Thani
+TH-62	Kamphaeng Phet
+TH-63	Tak
+TH-64	Sukhothai
+TH-65	Phitsanulok
+TH-66	Phichit
+TH-67	Phetchabun
+TH-70	Ratchaburi
+TH-71	Kanchanaburi
+TH-72	Suphanburi
+TH-73	Nakhon Pathom
+TH-74	Samut Sakhon
+TH-75	Samut Songkhram
+TH-76	Phetchaburi
+TH-77	Prachuap Khiri Khan
+TH-80	Nakhon Si Thammarat
+TH-81	Krabi
+TH-82	Phang Nga
+TH-83	Phuket
+TH-84	Surat Thani
+TH-85	Ranong
+TH-86	Chumphon
+TH-90	Songkhla
+TH-91	Satun
+TH-92	Trang
+TH-93	Phatthalung
+TH-94	Pattani
+TH-95	Yala
+TH-96	Narathiwat
+TH-S	Pattaya
+TJ-DU	Dushanbe
+TJ-GB	Gorno-Badakhshan
+TJ-KT	Khatlon
+TJ-RA	Nohiyahoi Tobei Jumhurí
+TJ-SU	Sughd
+TL-AL	Aileu
+TL-AN	Ainaro
+TL-BA	Baucau
+TL-BO	Bobonaro
+TL-CO	Cova Lima
+TL-DI	Dili
+TL-ER	Ermera
+TL-LA	Lautém
+TL-LI	Liquiçá
+TL-MF	Manufahi
+TL-MT	Manatuto
+TL-OE	Oecusse
+TL-VI	Viqueque
+TM-A	Ahal
+TM-B	Balkan
+TM-D	Daşoguz
+TM-L	Lebap
+TM-M	Mary
+TM-S	Aşgabat
+TN-11	Tunis
+TN-12	Ariana
+TN-13	Ben Arous
+TN-14	Manouba
+TN-21	Nabeul
+TN-22	Zaghouan
+TN-23	Bizerte
+TN-31	Béja
+TN-32	Jendouba
+TN-33	Kef
+TN-34	Siliana
+TN-41	Kairouan
+TN-42	Kasserine
+TN-43	Sidi Bouzid
+TN-51	Sousse
+TN-52	Monastir
+TN-53	Mahdia
+TN-61	Sfax
+TN-71	Gafsa
+TN-72	Tozeur
+TN-73	Kebili
+TN-81	Gabès
+TN-82	Medenine
+TN-83	Tataouine
+TO-01	ʻEua
+TO-02	Haʻapai
+TO-03	Niuas
+TO-04	Tongatapu
+TO-05	Vavaʻu
+TR-01	Adana
+TR-02	Adıyaman
+TR-03	Afyonkarahisar
+TR-04	Ağrı
+TR-05	Amasya
+TR-06	Ankara
+TR-07	Antalya
+TR-08	Artvin
+TR-09	Aydın
+TR-10	Balıkesir
+TR-11	Bilecik
+TR-12	Bingöl
+TR-13	Bitlis
+TR-14	Bolu
+TR-15	Burdur
+TR-16	Bursa
+TR-17	Çanakkale
+TR-18	Çankırı
+TR-19	Çorum
+TR-20	Denizli
+TR-21	Diyarbakır
+TR-22	Edirne
+TR-23	Elazığ
+TR-24	Erzincan
+TR-25	Erzurum
+TR-26	Eskişehir
+TR-27	Gaziantep
+TR-28	Giresun
+TR-29	Gümüşhane
+TR-30	Hakkâri
+TR-31	Hatay
+TR-32	Isparta
+TR-33	Mersin
+TR-34	Istanbul
+TR-35	Izmir
+TR-36	Kars
+TR-37	Kastamonu
+TR-38	Kayseri
+TR-39	Kırklareli
+TR-40	Kırşehir
+TR-41	Kocaeli
+TR-42	Konya
+TR-43	Kütahya
+TR-44	Malatya
+TR-45	Manisa
+TR-46	Kahramanmaraş
+TR-47	Mardin
+TR-48	Muğla
+TR-49	Muş
+TR-50	Nevşehir
+TR-51	Niğde
+TR-52	Ordu
+TR-53	Rize
+TR-54	Sakarya
+TR-55	Samsun
+TR-56	Siirt
+TR-57	Sinop
+TR-58	Sivas
+TR-59	Tekirdağ
+TR-60	Tokat
+TR-61	Trabzon
+TR-62	Tunceli
+TR-63	Şanlıurfa
+TR-64	Uşak
+TR-65	Van
+TR-66	Yozgat
+TR-67	Zonguldak
+TR-68	Aksaray
+TR-69	Bayburt
+TR-70	Karaman
+TR-71	Kırıkkale
+TR-72	Batman
+TR-73	Şırnak
+TR-74	Bartın
+TR-75	Ardahan
+TR-76	Iğdır
+TR-77	Yalova
+TR-78	Karabük
+TR-79	Kilis
+TR-80	Osmaniye
+TR-81	Düzce
+TT-ARI	Arima
+TT-CHA	Chaguanas
+TT-CTT	Couva-Tabaquite-Talparo
+TT-DMN	Diego Martin
+TT-MRC	Mayaro-Rio Claro
+TT-PED	Penal-Debe
+TT-POS	Port of Spain
+TT-PRT	Princes Town
+TT-PTF	Point Fortin
+TT-SFO	San Fernando
+TT-SGE	Sangre Grande
+TT-SIP	Siparia
+TT-SJL	San Juan-Laventille
+TT-TOB	Tobago
+TT-TUP	Tunapuna-Piarco
+TV-FUN	Funafuti
+TV-NIT	Niutao
+TV-NKF	Nukufetau
+TV-NKL	Nukulaelae
+TV-NMA	Nanumea
+TV-NMG	Nanumanga
+TV-NUI	Nui
+TV-VAI	Vaitupu
+TW-CHA	Changhua
+TW-CYI	Chiayi County
+TW-CYQ	Chiayi
+TW-HSQ	Hsinchu County
+TW-HSZ	Hsinchu
+TW-HUA	Hualien
+TW-ILA	Yilan
+TW-KEE	Keelung
+TW-KHH	Kaohsiung
+TW-KIN	Kinmen
+TW-LIE	Lienchiang
+TW-MIA	Miaoli
+TW-NAN	Nantou
+TW-NWT	New Taipei
+TW-PEN	Penghu
+TW-PIF	Pingtung
+TW-TAO	Taoyuan
+TW-TNN	Tainan
+TW-TPE	Taipei
+TW-TTT	Taitung
+TW-TXG	Taichung
+TW-YUN	Yunlin
+TZ-01	Arusha
+TZ-02	Dar es Salaam
+TZ-03	Dodoma
+TZ-04	Iringa
+TZ-05	Kagera
+TZ-06	North Pemba
+TZ-07	Zanzibar North
+TZ-08	Kigoma
+TZ-09	Kilimanjaro
+TZ-10	South Pemba
+TZ-11	Zanzibar Central/South
+TZ-12	Lindi
+TZ-13	Mara
+TZ-14	Mbeya
+TZ-15	Zanzibar Urban/West
+TZ-16	Morogoro
+TZ-17	Mtwara
+TZ-18	Mwanza
+TZ-19	Pwani
+TZ-20	Rukwa
+TZ-21	Ruvuma
+TZ-22	Shinyanga
+TZ-23	Singida
+TZ-24	Tabora
+TZ-25	Tanga
+TZ-26	Manyara
+TZ-27	Geita
+TZ-28	Katavi
+TZ-29	Njombe
+TZ-30	Simiyu
+TZ-31	Songwe
+UA-05	Vinnychchyna
+UA-07	Volyn
+UA-09	Luhanshchyna
+UA-12	Dnipropetrovshchyna
+UA-14	Donechchyna
+UA-18	Zhytomyrshchyna
+UA-21	Zakarpattia
+UA-23	Zaporizhzhya
+UA-26	Prykarpattia
+UA-30	Kyiv
+UA-32	Kyivshchyna
+UA-35	Kirovohradschyna
+UA-40	Sevastopol
+UA-43	Crimea
+UA-46	Lvivshchyna
+UA-48	Mykolayivschyna
+UA-51	Odeshchyna
+UA-53	Poltavshchyna
+UA-56	Rivnenshchyna
+UA-59	Sumshchyna
+UA-61	Ternopilshchyna
+UA-63	Kharkivshchyna
+UA-65	Khersonshchyna
+UA-68	Khmelnychchyna
+UA-71	Cherkashchyna
+UA-74	Chernihivshchyna
+UA-77	Chernivtsi Oblast
+UA-CRI	Крим	other
+UA-DPR	Donetsk	other
+UA-LPR	Luhansk	other
+UG-101	Kalangala
+UG-102	Kampala
+UG-103	Kiboga
+UG-104	Luwero
+UG-105	Masaka
+UG-106	Mpigi
+UG-107	Mubende
+UG-108	Mukono
+UG-109	Nakasongola
+UG-110	Rakai
+UG-111	Sembabule
+UG-112	Kayunga
+UG-113	Wakiso
+UG-114	Lyantonde
+UG-115	Mityana
+UG-116	Nakaseke
+UG-117	Buikwe
+UG-118	Bukomansibi
+UG-119	Butambala
+UG-120	Buvuma
+UG-121	Gomba
+UG-122	Kalungu
+UG-123	Kyankwanzi
+UG-124	Lwengo
+UG-125	Kyotera
+UG-126	Kasanda
+UG-201	Bugiri
+UG-202	Busia
+UG-203	Iganga
+UG-204	Jinja
+UG-205	Kamuli
+UG-206	Kapchorwa
+UG-207	Katakwi
+UG-208	Kumi
+UG-209	Mbale
+UG-210	Pallisa
+UG-211	Soroti
+UG-212	Tororo
+UG-213	Kaberamaido
+UG-214	Mayuge
+UG-215	Sironko
+UG-216	Amuria
+UG-217	Budaka
+UG-218	Bududa
+UG-219	Bukedea
+UG-220	Bukwa
+UG-221	Butaleja
+UG-222	Kaliro
+UG-223	Manafwa
+UG-224	Namutumba
+UG-225	Bulambuli
+UG-226	Buyende
+UG-227	Kibuku
+UG-228	Kween
+UG-229	Luuka
+UG-230	Namayingo
+UG-231	Ngora
+UG-232	Serere
+UG-233	Butebo
+UG-234	Namisindwa
+UG-235	Bugweri
+UG-236	Kapelebyong
+UG-237	Kalaki
+UG-301	Adjumani
+UG-302	Apac
+UG-303	Arua
+UG-304	Gulu
+UG-305	Kitgum
+UG-306	Kotido
+UG-307	Lira
+UG-308	Moroto
+UG-309	Moyo
+UG-310	Nebbi
+UG-311	Nakapiripirit
+UG-312	Pader
+UG-313	Yumbe
+UG-314	Abim
+UG-315	Amolatar
+UG-316	Amuru
+UG-317	Dokolo
+UG-318	Kaabong
+UG-319	Koboko
+UG-320	Maracha
+UG-321	Oyam
+UG-322	Agago
+UG-323	Alebtong
+UG-324	Amudat
+UG-325	Kole
+UG-326	Lamwo
+UG-327	Napak
+UG-328	Nwoya
+UG-329	Otuke
+UG-330	Zombo
+UG-331	Zombo
+UG-332	Pakwach
+UG-333	Kwania
+UG-334	Nabilatuk
+UG-335	Karenga
+UG-336	Madi-Okollo
+UG-337	Obongi
+UG-401	Bundibugyo
+UG-402	Bushenyi
+UG-403	Hoima
+UG-404	Kabale
+UG-405	Kabarole
+UG-406	Kasese
+UG-407	Kibaale
+UG-408	Kisoro
+UG-409	Masindi
+UG-410	Mbarara
+UG-411	Ntungamo
+UG-412	Rukungiri
+UG-413	Kamwenge
+UG-414	Kanungu
+UG-415	Kyenjojo
+UG-416	Buliisa
+UG-417	Ibanda
+UG-418	Isingiro
+UG-419	Kiruhura
+UG-420	Buhweju
+UG-421	Kiryandongo
+UG-422	Kyegegwa
+UG-423	Mitooma
+UG-424	Ntoroko
+UG-425	Rubirizi
+UG-426	Sheema
+UG-427	Kagadi
+UG-428	Kakumiro
+UG-429	Rubanda
+UG-430	Bunyangabu
+UG-431	Rukiga
+UG-432	Kikuube
+UG-433	Kazo
+UG-434	Kitagwenda
+UG-435	Rwampara
+UG-C	Central
+UG-E	Eastern
+UG-N	Northern
+UG-W	Western
+UM-67	Johnston Atoll
+UM-71	Midway Atoll
+UM-76	Navassa Island
+UM-79	Wake Island
+UM-81	Baker Island
+UM-84	Howland Island
+UM-86	Jarvis Island
+UM-89	Kingman Reef
+UM-95	Palmyra Atoll
+US-AA	Armed Forces Americas
+US-AE	Armed Forces Europe
+US-AK	Alaska
+US-AL	Alabama
+US-AP	Armed Forces Pacific
+US-AR	Arkansas
+US-AS	American Samoa
+US-AZ	Arizona
+US-CA	California
+US-CO	Colorado
+US-CT	Connecticut
+US-DC	District of Columbia
+US-DE	Delaware
+US-DK	Dakota Territory	other
+US-FL	Florida
+US-FM	Micronesia
+US-GA	Georgia
+US-GU	Guam
+US-HI	Hawaii
+US-IA	Iowa
+US-ID	Idaho
+US-IL	Illinois
+US-IN	Indiana
+US-KS	Kansas
+US-KY	Kentucky
+US-LA	Louisiana
+US-MA	Massachusetts
+US-MD	Maryland
+US-ME	Maine
+US-MH	Marshall Islands
+US-MI	Michigan
+US-MN	Minnesota
+US-MO	Missouri
+US-MP	Northern Mariana Islands
+US-MS	Mississippi
+US-MT	Montana
+US-NC	North Carolina
+US-ND	North Dakota
+US-NE	Nebraska
+US-NH	New Hampshire
+US-NJ	New Jersey
+US-NM	New Mexico
+US-NV	Nevada
+US-NY	New York
+US-OH	Ohio
+US-OK	Oklahoma
+US-OL	Orleans Territory	other
+US-OR	Oregon
+US-PA	Pennsylvania
+US-PI	Philippine Islands	other
+US-PR	Puerto Rico
+US-PW	Palau
+US-RI	Rhode Island
+US-SC	South Carolina
+US-SD	South Dakota
+US-TN	Tennessee
+US-TX	Texas
+US-UM	US Minor Outlying Islands
+US-UT	Utah
+US-VA	Virginia
+US-VI	US Virgin Islands
+US-VT	Vermont
+US-WA	Washington
+US-WI	Wisconsin
+US-WV	West Virginia
+US-WY	Wyoming
+UY-AR	Artigas
+UY-CA	Canelones
+UY-CL	Cerro Largo
+UY-CO	Colonia
+UY-DU	Durazno
+UY-FD	Florida
+UY-FS	Flores
+UY-LA	Lavalleja
+UY-MA	Maldonado
+UY-MO	Montevideo
+UY-PA	Paysandú
+UY-RN	Río Negro
+UY-RO	Rocha
+UY-RV	Rivera
+UY-SA	Salto
+UY-SJ	San José
+UY-SO	Soriano
+UY-TA	Tacuarembó
+UY-TT	Treinta y Tres
+UZ-AN	Andijan
+UZ-BU	Bukhara
+UZ-FA	Fergana
+UZ-JI	Jizzakh
+UZ-NG	Namangan
+UZ-NW	Navoiy
+UZ-QA	Qashqadaryo
+UZ-QR	Karakalpakstan
+UZ-SA	Samarqand
+UZ-SI	Sirdaryo
+UZ-SU	Surxondaryo
+UZ-TK	Tashkent
+UZ-TO	Tashkent Province
+UZ-XO	Xorazm
+VC-01	Charlotte
+VC-02	Saint Andrew
+VC-03	Saint David
+VC-04	Saint George
+VC-05	Saint Patrick
+VC-06	Grenadines
+VE-A	Capital
+VE-B	Anzoátegui
+VE-C	Apure
+VE-D	Aragua
+VE-E	Barinas
+VE-F	Bolívar
+VE-G	Carabobo
+VE-H	Cojedes
+VE-I	Falcón
+VE-J	Guárico
+VE-K	Lara
+VE-L	Mérida
+VE-M	Miranda
+VE-N	Monagas
+VE-O	Nueva Esparta
+VE-P	Portuguesa
+VE-R	Sucre
+VE-S	Táchira
+VE-T	Trujillo
+VE-U	Yaracuy
+VE-V	Zulia
+VE-W	Federal Dependencies
+VE-X	Vargas
+VE-Y	Delta Amacuro
+VE-Z	Amazonas
+VN-01	Lai Châu
+VN-02	Lào Cai
+VN-03	Hà Giang
+VN-04	Cao Bằng
+VN-05	Sơn La
+VN-06	Yên Bái
+VN-07	Tuyên Quang
+VN-09	Lạng Sơn
+VN-13	Quảng Ninh
+VN-14	Hòa Bình
+VN-15	HA TAY PROVINCE	other
+VN-18	Ninh Bình
+VN-20	Thái Bình
+VN-21	Thanh Hóa
+VN-22	Nghệ An
+VN-23	Hà Tĩnh
+VN-24	Quảng Bình
+VN-25	Quảng Trị
+VN-26	Thừa Thiên–Huế
+VN-27	Quảng Nam
+VN-28	Kon Tum
+VN-29	Quảng Ngãi
+VN-30	Gia Lai
+VN-31	Bình Định
+VN-32	Phú Yên
+VN-33	Đắk Lắk
+VN-34	Khánh Hòa
+VN-35	Lâm Đồng
+VN-36	Ninh Thuận
+VN-37	Tây Ninh
+VN-39	Đồng Nai
+VN-40	Bình Thuận
+VN-41	Long An
+VN-43	Bà Rịa–Vũng Tàu
+VN-44	An Giang
+VN-45	Đồng Tháp
+VN-46	Tiền Giang
+VN-47	Kiên Giang
+VN-49	Vĩnh Long
+VN-50	Bến Tre
+VN-51	Trà Vinh
+VN-52	Sóc Trăng
+VN-53	Bắc Kạn
+VN-54	Bắc Giang
+VN-55	Bạc Liêu
+VN-56	Bắc Ninh
+VN-57	Bình Dương
+VN-58	Bình Phước
+VN-59	Cà Mau
+VN-61	Hải Dương
+VN-63	Hà Nam
+VN-66	Hưng Yên
+VN-67	Nam Định
+VN-68	Phú Thọ
+VN-69	Thái Nguyên
+VN-70	Vĩnh Phúc
+VN-71	Điện Biên
+VN-72	Đắk Nông
+VN-73	Hậu Giang
+VN-CT	Can Tho
+VN-DN	Da Nang
+VN-HN	Hanoi
+VN-HP	Haiphong
+VN-SG	Ho Chi Minh City
+VU-MAP	Malampa
+VU-PAM	Penama
+VU-SAM	Sanma
+VU-SEE	Shefa
+VU-TAE	Tafea
+VU-TOB	Torba
+WF-AL	Alo
+WF-SG	Sigave
+WF-UV	Uvea
+WS-AA	A’ana
+WS-AL	Aiga-i-le-Tai
+WS-AT	Atua
+WS-FA	Fa’asaleleaga
+WS-GE	Gaga’emauga
+WS-GI	Gaga’ifomauga
+WS-PA	Palauli
+WS-SA	Satupa’itea
+WS-TU	Tuamasaga
+WS-VF	Va’a-o-Fonoti
+WS-VS	Vaisigano
+YE-AB	Abyan
+YE-AD	’Adan
+YE-AM	Amran
+YE-BA	Al Bayda
+YE-DA	Dhale
+YE-DH	Dhamar
+YE-HD	Hadramaut
+YE-HJ	Hajjah
+YE-HU	Al Hudaydah
+YE-IB	Ibb
+YE-JA	Al Jawf
+YE-LA	Lahij
+YE-MA	Ma’rib
+YE-MR	Al Mahrah
+YE-MW	Al Mahwit
+YE-RA	Raymah
+YE-SA	Amanat Al Asimah
+YE-SD	Sa’dah
+YE-SH	Shabwah
+YE-SN	Sana’a
+YE-SU	Arkhabil Suqutra
+YE-TA	Taiz
+ZA-EC	Eastern Cape
+ZA-FS	Free State
+ZA-GP	Gauteng
+ZA-KZN	KwaZulu-Natal
+ZA-LP	Limpopo
+ZA-MP	Mpumalanga
+ZA-NC	Northern Cape
+ZA-NW	North West
+ZA-WC	Western Cape
+ZM-01	Western
+ZM-02	Central
+ZM-03	Eastern
+ZM-04	Luapula
+ZM-05	Northern
+ZM-06	North-Western
+ZM-07	Southern
+ZM-08	Copperbelt
+ZM-09	Lusaka
+ZM-10	Muchinga
+ZW-BU	Bulawayo
+ZW-HA	Harare
+ZW-MA	Manicaland
+ZW-MC	Mashonaland Central
+ZW-ME	Mashonaland East
+ZW-MI	Midlands
+ZW-MN	Matabeleland North
+ZW-MS	Matabeleland South
+ZW-MV	Masvingo
+ZW-MW	Mashonaland West`;
+export const subdivisionNames: string = `AD-04	lamassana
+AE-AJ	ajman emirate|ajman free zone|emirato de ajman|عجمان
+AE-AZ	abu dhabi emirate|emirate of abu dhabi|emirato de abu dhabi|абу даби|ابو ظبي|ابوظبي
+AE-DU	dubayy|emirate of dubai|emirato de dubai|дубаи|دبي|دبی
+AE-FU	fujairah emirate|fujairah media free zone|فجيرة
+AE-RK	emirate of ras al khaimah|emirato de ras al khaimah|ras al khaimah free trade zone|раш аль хаима|راس الخيمة|راس ٱلخيمة
+AE-SH	emirate of sharjah|emirato de sharjah|sharjah emirate|الشارقة
+AE-UQ	emirate of umm al quwain|emirato de umm al quwain|умм аль кувеин|ام القيوين
+AF-BAL	balkh province|ولایت بلخ
+AF-BAM	ولایت بامیان
+AF-BDG	ولایت بادغیس
+AF-BDS	badakhshan province|ولایت بدخشان
+AF-BGL	baghlan province|ولایت بغلان
+AF-DAY	ولایت دایکندی
+AF-FRA	farah province|ولایت فراه
+AF-FYB	ولایت فاریاب
+AF-GHA	ghazni province|ولایت غزنی
+AF-GHO	غور
+AF-HEL	هلمند ولايت
+AF-HER	herat province|ولایت هرات
+AF-JOW	jowzjan province|ولایت جوزجان
+AF-KAB	kabul province|ولایت كابل
+AF-KAN	کندهار ولايت
+AF-KAP	kapisa province|ولایت کاپیسا
+AF-KDZ	kunduz province|ولایت کندز
+AF-KHO	khost province|خوست ولايت
+AF-KNR	kunar province|کونړ ولايت
+AF-LAG	laghman province|لغمان ولايت
+AF-LOG	logar province|لوگر ولايت
+AF-NAN	nangarhar province|ننگرهار ولايت
+AF-NIM	nimruz province|ولایت نیمروز
+AF-NUR	nuristan province|نورستان ولایت
+AF-PAN	panjshir province|ولایت پنجشیر
+AF-PAR	parwan province|ولایت پروان
+AF-PIA	paktia province|پکتيا ولايت
+AF-PKA	paktika province|پکتيکا ولايت
+AF-SAM	ولایت سمنگان
+AF-SAR	sar e pol province|سرپل
+AF-TAK	ولایت تخار
+AF-URU	روزگان ولايت
+AF-WAR	ميدان وردگ ولايت
+AF-ZAB	zabul province|زابل ولايت
+AM-AG	aragacotn|արագածոտն
+AM-AR	արարատ
+AM-AV	արմավիր
+AM-ER	erevan|երեւան
+AM-GR	gegarkunik|գեղարքունիք
+AM-KT	կոտայք
+AM-LO	լոռի
+AM-SH	sirak|շիրակ
+AM-SU	սյունիք
+AM-TV	tavus|տավուշ
+AM-VD	vayoc jor|վայոց ձոր
+AO-CCU	kuando kubango
+AO-CNO	kwanza norte
+AO-CUS	kwanza sul
+AO-MAL	malange
+AR-C	autonomous city of buenos aires|capital federal|ciudad autonoma de buenos aires
+AR-E	entre rios province
+AR-Q	neuquen province
+AR-R	rio negro province
+AR-V	tierra del fuego province
+AR-Z	santa cruz province
+AT-2	karnten
+AT-3	niederosterreich
+AT-4	oberosterreich
+AT-6	steiermark
+AT-7	tirol
+AT-9	wien
+AU-ACT	canberra
+AU-NSW	nsw|state of new south wales|sydney
+AU-NT	darwin
+AU-QLD	brisbane|qld|state of queensland
+AU-SA	adelaide|state of south australia
+AU-TAS	hobart|state of tasmania|taswegian
+AU-VIC	melbourne|state of victoria
+AU-WA	perth|state of western australia
+AZ-ABS	abseron
+AZ-AGC	agcabedi
+AZ-AGS	agdas
+AZ-BA	baki
+AZ-BAL	balaken
+AZ-BAR	berde
+AZ-BEY	beyleqan
+AZ-BIL	bilesuvar
+AZ-CAB	cebrayil
+AZ-CAL	celilabad
+AZ-CUL	culfa
+AZ-DAS	daskesen
+AZ-FUZ	fuzuli
+AZ-GA	gence
+AZ-GAD	gedebey
+AZ-GOY	goycay
+AZ-HAC	haciqabul
+AZ-IMI	imisli
+AZ-ISM	ismayilli
+AZ-KAL	kelbecer
+AZ-KAN	kengerli
+AZ-KUR	kurdemir
+AZ-LAC	lacin
+AZ-LAN	lenkeran
+AZ-MAS	masalli
+AZ-MI	mingecevir
+AZ-NEF	neftcala
+AZ-NK	az nk|bergkarabach|dagliq qarabag|gorski karabah|haut karabagh|nagornij karabah|nagorno karabakh|republic of artsakh|yuxari qarabag|нагорныи карабах|արցախ|լեռնային ղարաբաղ
+AZ-NX	naxcivan
+AZ-OGU	oguz
+AZ-QAB	qebele
+AZ-QAX	qax
+AZ-QAZ	qazax
+AZ-QOB	qobustan
+AZ-SAD	sederek
+AZ-SAH	sahbuz
+AZ-SAK	seki
+AZ-SAR	serur
+AZ-SAT	saatli
+AZ-SBN	sabran
+AZ-SIY	siyezen
+AZ-SKR	semkir
+AZ-SMI	samaxi
+AZ-SMX	samux
+AZ-SR	sirvan
+AZ-SUS	susa
+AZ-TAR	terter
+AZ-UCA	ucar
+AZ-XA	xankendi
+AZ-XAC	xacmaz
+AZ-XCI	xocali
+AZ-XIZ	xizi
+AZ-XVD	xocavend
+AZ-YAR	yardimli
+AZ-YEV	yevlax
+AZ-ZAN	zengilan
+AZ-ZAR	zerdab
+BA-BIH	fbih|federacija bosne i hercegovine|федерација босне и херцеговине
+BA-BRC	brcko|brcko distrikt|бродски округ
+BA-SRP	република српска
+BD-A	বরিশাল বিভাগ
+BD-B	চট্টগ্রাম বিভাগ
+BD-C	ঢাকা বিভাগ
+BD-D	খুলনা বিভাগ
+BD-E	রাজশাহী বিভাগ
+BD-F	রংপুর বিভাগ
+BD-G	সিলেট বিভাগ
+BE-BRU	brussel hauptstadt|brussel hoofdstad|brussels capital|bruxelles capitale
+BE-VAN	antwerpen|anvers
+BE-VBR	brabant flamand|flamisch brabant|vlaams brabant
+BE-VLG	flandern|flandes|flandre|vlaams gewest|vlaanderen
+BE-VLI	limbourg
+BE-VOV	flandre orientale|oost vlaanderen
+BE-VWV	flandre occidentale|west vlaanderen|westflandern
+BE-WAL	region wallonne|valonia|waals gewest|wallonie|wallonien
+BE-WBR	brabant wallon|waals brabant|wallonisch brabant
+BE-WHT	henegouwen|hennegau
+BE-WLG	luik|luttich
+BE-WLX	luxemburg
+BE-WNA	namen
+BF-BAZ	bazega ga
+BI-BM	bujumbura mairie
+BJ-AK	atacora
+BJ-KO	couffo
+BO-B	el beni
+BR-AC	estado do acre
+BR-AL	estado de alagoas
+BR-AM	estado do amazonas|manaus
+BR-AP	estado do amapa
+BR-BA	estado da bahia
+BR-CE	estado do ceara|fortaleza
+BR-DF	brasilia|distrito federal|distrito federal do brasil
+BR-ES	estado do espirito santo
+BR-GO	estado de goias
+BR-MA	estado do maranhao
+BR-MG	belo horizonte|estado de minas gerais|mineiro
+BR-MS	estado de mato grosso do sul
+BR-MT	estado de mato grosso
+BR-PA	estado do para
+BR-PB	estado da paraiba
+BR-PE	estado de pernambuco|recife
+BR-PI	estado do piaui
+BR-PR	curitiba|estado do parana
+BR-RJ	estado do rio de janeiro|fluminense
+BR-RN	estado do rio grande do norte
+BR-RO	estado de rondonia
+BR-RR	estado de roraima
+BR-RS	estado do rio grande do sul|porto alegre
+BR-SC	estado de santa catarina
+BR-SE	estado de sergipe
+BR-SP	estado de sao paulo|paulistano
+BR-TO	estado do tocantins
+BS-EX	exuma and cays
+BY-BR	brest region|брестская область
+BY-HM	минск
+BY-HO	homel region|гомельская область
+BY-HR	grodno region|гродненская область
+BY-MA	mahilyow region|могилевская область
+BY-MI	минская область
+BY-VI	vitsebsk region|витебская область
+BZ-BZ	belize district
+CA-AB	alb|albta|alburta|alta|альберта
+CA-BC	bc|brit columbia|british col|britisk kolumbija|cb|colombie britannique|columbia britanica|columbia britannique|vancouver|британская колумбия
+CA-MB	man|manit
+CA-NB	n brunswick|nb|neubraunschweig|new bruns|nouveau brunswick|nuevo brunswick
+CA-NL	labrador|neufundland|neufundland und labrador|newf|newfoundland|newfoundland and labrador|nf|nfld|nfld and lab|nl|terranova|terranova y labrador|terre neuve|terre neuve et labrador|tnl
+CA-NS	n scotia|neuschottland|nouvelle ecosse|nova escocia|ns|nueva escocia
+CA-NT	nordwest territorien|north west territories|northwest terr|nw territories|nwt|territoires du nord ouest|territorios del noroeste|tno
+CA-NU	keewatin|nunavut territory|nvt
+CA-ON	ont|onta|ontarie
+CA-PE	ile du prince edouard|ipe|isla del principe eduardo|p edward island|pei|prince edward is|prinz edward insel
+CA-QC	pq|prov de quebec|que|quebec
+CA-SK	sask|saskatch
+CA-YT	territoire du yukon|yk|yt|yuk|yukon|yukon terr|yukon territory
+CD-BC	kongo central
+CD-NK	nord kivu
+CD-SK	sud kivu
+CF-KB	gribingui
+CF-KG	kemo gribingui
+CF-SE	sangha
+CH-AG	argovia|argovie
+CH-AI	appenzell rhodes interieures|appenzello interno
+CH-AR	appenzell rhodes exterieures|appenzello esterno
+CH-BE	berna|berne
+CH-BL	bale campagne|basilea campagna
+CH-BS	bale ville|basel city|basilea citta
+CH-FR	freiburg|friburgo
+CH-GE	geneve|genf|ginebra|ginevra
+CH-GL	glaris|glarona
+CH-GR	grigioni|grisons
+CH-JU	giura
+CH-LU	lucerna|luzern
+CH-NE	neuenburg
+CH-NW	nidvaldo|nidwald
+CH-OW	obvaldo|obwald
+CH-SG	saint gall|san gallo|sankt gallen
+CH-SH	schaffhouse|sciaffusa
+CH-SO	soletta|soleure
+CH-SZ	svitto
+CH-TG	thurgovie|turgovia
+CH-TI	lugano|tessin
+CH-VD	waadt
+CH-VS	valais wallis|vallese|wallis
+CH-ZG	zoug|zugo
+CH-ZH	zurigo
+CL-AI	aisen del general carlos ibanez del campo|aysen del general carlos ibanez del campo|xi region aysen del general carlos ibanez del campo
+CL-AN	ii region de antofagasta
+CL-AP	xv region de arica y parinacota
+CL-AR	ix region de la araucania|la araucania
+CL-AT	iii region de atacama
+CL-BI	biobio|viii region del biobio
+CL-CO	iv region de coquimbo
+CL-LI	vi region del libertador general bernardo ohiggins
+CL-LL	x region de los lagos
+CL-LR	xiv region de los rios
+CL-MA	magallanes|magallanes y de la antartica chilena|xii region de magallanes y de la antartica chilena
+CL-ML	vii region del maule
+CL-RM	metropolitana de santiago|region metropolitana de santiago
+CL-TA	i region de tarapaca
+CL-VS	v region de valparaiso
+CM-AD	adamaoua
+CM-NW	north west
+CM-SW	south west
+CN-15	内蒙古自治区
+CN-AH	anhui sheng|安徽省
+CN-BJ	beijing shi|北京市
+CN-CQ	chongqing shi|重庆市
+CN-FJ	fujian sheng|福建省
+CN-GD	guangdong sheng|广东省
+CN-GS	gansu sheng|甘肃省
+CN-GX	guangxi zhuangzuzizhiqu|广西壮族自治区
+CN-GZ	guizhou sheng|贵州省
+CN-HA	henan sheng|河南省
+CN-HB	hubei sheng|湖北省
+CN-HE	hebei sheng|河北省|石家庄
+CN-HI	hainan sheng|海南省
+CN-HL	heilongjiang sheng|哈尔滨|黑龙江|黑龙江省
+CN-HN	hunan sheng|湖南省
+CN-JL	jilin sheng|吉林省
+CN-JS	jiangsu sheng|江苏省
+CN-JX	jiangxi sheng|江西省
+CN-LN	liaoning sheng|辽宁省
+CN-NX	ningxia huizuzizhiqu|宁夏回族自治区
+CN-QH	qinghai sheng|青海省
+CN-SC	sichuan sheng|四川省
+CN-SD	shandong sheng|山东省
+CN-SH	shanghai shi|上海市
+CN-SN	shaanxi sheng|陕西省
+CN-SX	shanxi sheng|山西省
+CN-TJ	tianjin shi|天津市
+CN-XJ	sinkiang uighur autonomous region|sinkiang uyghur autonomous region|xinjiang uygur autonomous region|xinjiang weiwuerzizhiqu|乌鲁木齐|新疆维吾尔自治区
+CN-XZ	baodi|beichen|binhai|dongli|hedong|heping|hexi|hongqiao|jinghai|jinnan|jizhou|nankai|ninghe|tibet autonomous region|tibetan|tientsin|wuqing|xiqing|xizang zizhiqu|西藏自治区
+CN-YN	yunnan sheng|云南省
+CN-ZJ	zhejiang sheng|浙江省
+CO-DC	distrito capital de bogota
+CO-SAP	san andres
+DE-BB	land brandenburg
+DE-BE	land berlin
+DE-BW	baden wuerttemberg|land baden wurttemberg
+DE-BY	baviera|baviere|bayern|freistaat bayern|munchen|munich
+DE-HB	freie hansestadt bremen|land bremen
+DE-HE	hessen|land hessen
+DE-HH	freie und hansestadt hamburg
+DE-MV	land mecklenburg vorpommern|mecklenburg|mecklenburg western pomerania
+DE-NI	land niedersachsen|niedersachsen
+DE-NW	land nordrhein westfalen|nordrhein westfalen|northrhine westphalia|nrw
+DE-RP	land rheinland pfalz|rheinland pfalz
+DE-SH	land schleswig holstein
+DE-SL	saar
+DE-SN	freistaat sachsen|sachsen
+DE-ST	land sachsen anhalt|sachsen anhalt
+DE-TH	freistaat thuringen|thueringen|thuringen
+EG-ALX	الاسكندرية
+EG-ASN	اسوان
+EG-AST	اسيوط
+EG-BA	البحر الاحمر
+EG-BH	البحيرة
+EG-BNS	بني سويف
+EG-C	القاهرة
+EG-DK	الدقهلية
+EG-DT	دمياط
+EG-FYM	الفيوم
+EG-GH	الغربية
+EG-GZ	الجيزة
+EG-IS	الاسماعيلية
+EG-JS	جنوب سيناء
+EG-KB	القليوبية
+EG-KFS	كفر الشيخ
+EG-KN	قنا
+EG-LX	الاقصر
+EG-MN	المنيا
+EG-MNF	المنوفية
+EG-MT	matruh|مطروح
+EG-PTS	بورسعيد
+EG-SHG	سوهاج
+EG-SHR	الشرقية
+EG-SIN	شمال سيناء
+EG-SUZ	السويس
+EG-WAD	الوادي الجديد
+ER-AN	عنسبا|ዞባ ዓንሰባ|ዞባ ዓንሰባ anseba عنسبا
+ER-DK	southern red sea region|جنوب البحر الاحمر|ዞባ ደቡባዊ ቀይሕ ባሕሪ|ዞባ ደቡባዊ ቀይሕ ባሕሪ southern red sea zone جنوب البحر الاحمر
+ER-DU	debub region|منطقة الجنوب|ዞባ ደቡብ|ዞባ ደቡብ debub منطقة الجنوب
+ER-GB	القاش وبركة|ጋሽ ባርካ|ጋሽ ባርካ gash barka القاش وبركة
+ER-MA	maekel region|المنطقة المركزية|ዞባ ማእከል|ዞባ ማእከል maekel zone المنطقة المركزية
+ER-SK	northen red sea region|شمال البحر الاحمر|ዞባ ሰሜናዊ ቀይሕ ባሕሪ|ዞባ ሰሜናዊ ቀይሕ ባሕሪ northern red sea zone شمال البحر الاحمر
+ES-AN	andalucia
+ES-BI	vizcaya
+ES-CL	castilla y leon
+ES-CM	castilla la mancha
+ES-CN	canarias
+ES-CT	cataluna|catalunya
+ES-M	madrid
+ES-MC	region de murcia|region of murcia
+ES-MD	community of madrid|comunidad de madrid
+ES-PM	islas baleares
+ES-PV	autonomous community of the basque country|euskadi|pais vasco
+ES-RI	rioja
+ES-SE	sevilla
+ES-SS	guipuzcoa
+ES-VC	comunidad valenciana
+FR-973	guyane
+FR-BFC	bourgogne franche comte
+FR-BRE	bretagne
+FR-NAQ	new aquitaine
+FR-NOR	normandy
+FR-OCC	occitania
+GB-ENG	england united kingdom|english|englishman|englishwoman|greater london|kingdom of england|англия|англія
+GB-NIR	gbnir|irlanda del norte|londonderry|n ireland|n irish|norlin airlann|north ireland|northern irish|tuaisceart eireann|tyrone|ulster|ulsterman
+GB-SCT	alba|argyll|ayrshire|banffshire|berwickshire|bute|caithness|cromartyshire|dumbarton|dumfriesshire|dunbartonshire|elginshire|escocia|forfarshire|gbsct|haddingtonshire|inverness|inverness shire|kincardineshire spades|kingdom of scotland|kinross shire|kirkcudbrightshire spades|lanarkshire|linlithgowshire|lothian|nairnshire|orkney|peeblesshire|perthshire|ross and cromarty|ross shire|roxburghshire|scotish|scotsman|scotswoman|scottish|scottland|selkirkshire|stirlingshire|sutherland|wigtownshire|zetland|шотландія
+GB-WLS	anglesea|bcshire|brecknock|brecknockshire|brecks|brecon|caernarfonshire|caernarvon|cardigan|cardiganshire|cards|carm|carmarthen|carms|carn|carnarvon|carnarvonshire|clwyd|cthen|cymreig|cymro|cymru|cymry|denbigh|dyfed|flint|flints|gales|gbwls|glamorgan|glamorganshire|gwent|merioneth|merionethshire|mid glamorgan|monmouth|monshire|montgomery|montgomeryshire|pembroke|radnor|radnorshire|welsh|welshwoman
+GE-AB	abkhazian|abkhazian autonomous republic|abkhazian autonomous republic of georgia|abkhazian republic|abkhazian republic of georgia|abkhaziya|autonomous republic of abkhazia|geab|republic of abkhazia|respublika abkhaziya|абхазия|республика абхазия|აფხაზეთი|აფხაზეთის ავტონომიური რესპუბლიკა аҧсны автономтә республика
+GE-AJ	autonomous republic of adjara|აჭარის ავტონომიური რესპუბლიკა
+GE-GU	გურია
+GE-IM	იმერეთი
+GE-KA	კახეთი
+GE-KK	lower kartli|ქვემო ქართლი
+GE-MM	მცხეთა მთიანეთი
+GE-RL	racha lechkhumi and lower svaneti|რაჭა ლეჩხუმი და ქვემო სვანეთი
+GE-SJ	სამცხე ჯავახეთი
+GE-SK	inner kartli|შიდა ქართლი
+GE-SZ	samegrelo upper svaneti|სამეგრელო ზემო სვანეთი
+GE-TB	თბილისი
+GL-AV	avannaata
+GL-QA	qaasuitsup kommunia
+GM-L	lower river
+GM-M	central river
+GM-N	north bank
+GM-U	upper river
+GM-W	western
+GN-GU	guekedou
+HN-IB	islas de la bahia
+HT-GA	grandeanse
+ID-BB	kepulauan bangka belitung
+ID-JB	jawa barat
+ID-JI	jawa timur
+ID-JK	daerah khusus ibukota jakarta|jakarta special capital region
+ID-JT	jawa tengah
+ID-KB	kalimantan barat
+ID-KI	kalimantan timur
+ID-KR	kepulauan riau
+ID-KS	kalimantan selatan
+ID-KT	kalimantan tengah
+ID-KU	kalimantan utara
+ID-MU	maluku utara
+ID-NB	nusa tenggara barat
+ID-NT	nusa tenggara timur
+ID-PB	papua barat
+ID-SA	sulawesi utara
+ID-SB	sumatera barat
+ID-SG	sulawesi tenggara
+ID-SN	sulawesi selatan
+ID-SR	sulawesi barat
+ID-SS	sumatera selatan
+ID-ST	sulawesi tengah
+ID-SU	sumatera utara
+ID-YO	daerah istimewa yogyakarta|special region of yogyakarta
+IE-C	co cork
+IE-CE	co clare
+IE-CN	co cavan
+IE-CW	co carlow
+IE-D	co dublin
+IE-DL	co donegal
+IE-G	co galway
+IE-KE	co kildare
+IE-KK	co kilkenny
+IE-KY	co kerry
+IE-LD	co longford
+IE-LH	co louth
+IE-LK	co limerick
+IE-LM	co leitrim
+IE-LS	co laois
+IE-MH	co meath
+IE-MN	co monaghan
+IE-MO	co mayo
+IE-OY	co offaly
+IE-RN	co roscommon
+IE-SO	co sligo
+IE-TA	co tipperary
+IE-WD	co waterford
+IE-WH	co westmeath
+IE-WW	co wicklow
+IE-WX	co wexford
+IN-AN	andaman and nicobar
+IQ-KR	herem i kurdistan|iraqi kurdistan|southern kurdistan|باشووری کوردستان|کوردستان
+IT-21	piemonte
+IT-23	valle daosta
+IT-25	lombardia
+IT-32	trentino alto adige|trentino alto adige sudtirol|trentino sudtirol
+IT-52	toscana
+IT-75	puglia
+IT-82	sicilia
+IT-88	sardegna
+JM-02	st andrew
+JM-03	st thomas
+JM-05	st mary
+JM-06	st ann
+JM-08	st james
+JM-11	st elizabeth
+JM-14	st catherine
+JO-AJ	ajlun|عجلون
+JO-AM	عمان
+JO-AQ	العقبة
+JO-AT	الطفيلة
+JO-AZ	الزرقاء
+JO-BA	البلقاء
+JO-IR	اربد
+JO-JA	jarash|جرش
+JO-KA	الكرك
+JO-MA	المفرق
+JO-MD	مادبا
+JO-MN	معان
+JP-01	北海道
+JP-02	青森県
+JP-03	岩手県
+JP-04	宮城県
+JP-05	秋田県
+JP-06	山形県
+JP-07	福島県
+JP-08	茨城県
+JP-09	栃木県
+JP-10	群馬県
+JP-11	埼玉県
+JP-12	千葉県
+JP-13	東京都
+JP-14	神奈川県
+JP-15	新潟県
+JP-16	富山県
+JP-17	石川県
+JP-18	福井県
+JP-19	山梨県
+JP-20	長野県
+JP-21	岐阜県
+JP-22	静岡県
+JP-23	愛知県
+JP-24	三重県
+JP-25	滋賀県
+JP-26	京都府
+JP-27	大阪府
+JP-28	兵庫県
+JP-29	奈良県
+JP-30	和歌山県
+JP-31	鳥取県
+JP-32	島根県
+JP-33	岡山県
+JP-34	広島県
+JP-35	山口県
+JP-36	徳島県
+JP-37	香川県
+JP-38	愛媛県
+JP-39	高知県
+JP-40	福岡県
+JP-41	佐賀県
+JP-42	長崎県
+JP-43	熊本県
+JP-44	大分県
+JP-45	宮崎県
+JP-46	鹿児島県
+JP-47	沖縄県
+KG-B	batken region|баткенская область
+KG-C	chuy region|чуиская область
+KG-GB	бишкек
+KG-GO	city of osh|ош
+KG-J	jalal abad region|джалал абадская область
+KG-N	naryn region|нарынская область
+KG-O	ошская область
+KG-T	talas region|таласская область
+KG-Y	issyk kul region|иссык кульская область
+KN-K	st kitts
+KN-N	isla de nevis|isla de nivis|nevis island
+KR-11	서울특별시
+KR-26	부산광역시
+KR-27	대구광역시
+KR-28	인천광역시
+KR-29	gwangju|광주광역시
+KR-30	대전광역시
+KR-31	울산광역시
+KR-41	경기도
+KR-42	강원도
+KR-43	chungbuk|충청북도
+KR-44	chungnam|충청남도
+KR-45	jeonbuk|전라북도
+KR-46	jeonnam|전라남도
+KR-47	gyeongbuk|경상북도
+KR-48	gyeongnam|경상남도
+KR-49	제주특별자치도
+KW-AH	ahmadi|الاحمدي
+KW-FA	farwaniya|الفروانية
+KW-HA	حولي
+KW-JA	jahra|الجهراء
+KW-KU	العاصمة
+KW-MU	مبارك الكبير
+KZ-71	nur sultan|нур султан
+KZ-75	алматы
+KZ-79	shymkent region|шымкент
+KZ-AKM	akmola region|акмолинская область
+KZ-AKT	aktobe region|актюбинская область
+KZ-ALM	алматинская область
+KZ-ATY	atyrau region|атырауская область
+KZ-KAR	karaganda region|карагандинская область
+KZ-KUS	kostanay region|костанаиская область
+KZ-KZY	kyzylorda region|кызылординская область
+KZ-MAN	mangystau region|мангистауская область
+KZ-PAV	pavlodar region|павлодарская область
+KZ-SEV	north kazakhstan region|северо казахстанская область
+KZ-VOS	east kazakhstan region|восточно казахстанская область
+KZ-YUZ	turkistan region|туркестанская область
+KZ-ZAP	west kazakhstan region|западно казахстанская область
+KZ-ZHA	jambyl region|жамбылская область
+LA-AT	ອັດຕະປື
+LA-BK	bokeo province|ບໍ່ແກ້ວ
+LA-BL	ບໍລິຄໍາໄຊ
+LA-CH	champasak province|ຈໍາປາສັກ
+LA-HO	ຫົວພັນ
+LA-KH	ຄໍາມ່ວນ
+LA-LM	ຫລວງນໍ້າທາ
+LA-LP	ຫລວງພະບາງ
+LA-OU	ອຸດົມໄຊ
+LA-PH	ຜົ້ງສາລີ
+LA-SL	salavan province|ສາລະວັນ
+LA-SV	savannakhet province|ສະຫວັນນະເຂດ
+LA-VI	ວຽງຈັນ
+LA-VT	vientiane prefecture|ນະຄອນຫຼວງວຽງຈັນ
+LA-XA	sainyabuli province|ໄຊຍະບູລີ
+LA-XE	sekong province|ເຊກອງ
+LA-XI	xiangkhouang province|ຊຽງຂວາງ
+LA-XS	xaisomboun province|ໄຊສົມບູນ
+LB-AK	akkar governorate|gouvernorat de lakkar|محافظة عكار
+LB-AS	gouvernorat du liban nord|north governorate|محافظة الشمال
+LB-BA	beirut governorate|gouvernorat de beyrouth|محافظة بيروت
+LB-BH	baalbek hermel governorate|gouvernorat de baalbek hermel|محافظة بعلبك الهرمل
+LB-BI	beqaa governorate|gouvernorat de beqaa|محافظة البقاع
+LB-JA	gouvernorat du liban sud|south governorate|محافظة الجنوب
+LB-JL	gouvernorat du mont liban|mount lebanon governorate|محافظة جبل لبنان
+LB-NA	gouvernorat de nabatiyeh|nabatiya governorate|محافظة النبطية
+LR-RI	river cess
+LT-AL	alytaus apskritis
+LT-KL	klaipedos apskritis
+LT-KU	kauno apskritis
+LT-MR	marijampoles apskritis
+LT-PN	panevezio apskritis
+LT-SA	siauliu apskritis
+LT-TA	taurages apskritis
+LT-TE	telsiu apskritis
+LT-UT	utenos apskritis
+LT-VL	vilniaus apskritis
+LY-BA	بنغازي
+LY-BU	البطنان
+LY-DR	درنة
+LY-GT	غات
+LY-JA	الجبل الاخضر
+LY-JG	الجبل الغربي
+LY-JI	الجفارة
+LY-JU	الجفرة
+LY-KF	الكفرة
+LY-MB	المرقب
+LY-MI	bani walid|بني وليد
+LY-MJ	المرج
+LY-MQ	مرزق
+LY-NL	نالوت
+LY-NQ	النقاط الخمس
+LY-SB	سبها
+LY-SR	سرت
+LY-TB	طرابلس
+LY-WA	الواحات
+LY-WD	وادي الحياة
+LY-WS	وادي الشاطي
+LY-ZA	الزاوية
+MD-BD	bender tighina
+MD-OC	ocnitha
+MD-PMR	mdpmr|pridnestrovian moldavian soviet socialist republic|republica moldoveneasca nistreana|transdniestria|оккупированная россиеи территория молдовы|приднестровская молдавская республика|приднестровье|придністровська молдавська республіка|придністровя|шериф
+MD-SN	stinga nistrului
+MU-BL	black river
+MX-AGU	ags
+MX-BCS	bcs|lower california south
+MX-CAM	camp
+MX-CHH	chih
+MX-CHP	chis
+MX-COA	coah|coahuila de zaragoza
+MX-COL	col
+MX-DIF	distrito federal
+MX-DUR	dgo
+MX-GRO	gro
+MX-GUA	gto
+MX-HID	hgo
+MX-JAL	jal
+MX-MEX	estado de mexico|mex|state of mexico
+MX-MIC	mich|michoacan de ocampo
+MX-MOR	mor
+MX-NAY	nay
+MX-OAX	oax
+MX-PUE	pue
+MX-QUE	qro
+MX-ROO	qroo
+MX-SIN	sin
+MX-SLP	slp
+MX-SON	son
+MX-TAB	tab
+MX-TAM	tamps
+MX-TLA	tlax
+MX-VER	ver|veracruz de ignacio de la llave
+MX-YUC	yuc
+MX-ZAC	zac
+MY-04	melaka
+MY-07	pulau pinang
+MY-15	labua|lauban
+MZ-A	niaosa
+NG-FC	abuja capital territory|fct abuja
+NG-NA	nassarawa
+NI-AN	raan
+NI-AS	raas
+NL-NB	noord brabant
+NL-NH	noord holland
+NL-ZH	zuid holland
+NR-01	aiwo district
+NR-02	anabar district
+NR-03	anetan district
+NR-04	anibare district
+NR-05	baiti district
+NR-06	boe district
+NR-07	buada district
+NR-08	denigomodu district
+NR-09	ewa district
+NR-10	ijuw district
+NR-11	meneng district
+NR-12	nibok district
+NR-13	uaboe district
+NR-14	yaren district
+NZ-CIT	chatham islands territory
+NZ-HKB	hawkess bay
+NZ-MBH	marlborough
+OM-BJ	al batinah south governorate|محافظة جنوب الباطنة
+OM-BS	al batinah north governorate|محافظة شمال الباطنة
+OM-BU	al buraymi governorate|محافظة البريمي
+OM-DA	ad dakhiliyah governorate|محافظة الداخلية
+OM-MA	مسقط
+OM-MU	musandam governorate|محافظة مسندم
+OM-SJ	ash sharqiyah south|جنوب الشرقية
+OM-SS	ash sharqiyah north|شمال الشرقية
+OM-WU	al wusta governorate|محافظة الوسطى
+OM-ZA	ad dhahirah governorate|محافظة الظاهرة
+OM-ZU	محافظة ظفار
+PE-CUS	cuzco
+PE-LMA	lima hatun llaqta
+PG-NCD	national capital district
+PG-NPP	northern
+PG-SAN	west sepik
+PH-BAN	batasn
+PH-KAL	kalinga apayso
+PH-MDC	mindoro occidental
+PH-MDR	mindoro oriental
+PH-MOU	mountain province
+PH-NCO	north cotabato
+PH-QUE	quezon province
+PH-WSA	western samar
+PH-ZSI	zamboanga sibuguey
+PK-JK	azad jammu and kashmir
+PK-KM	jammu and kashmir|pakistan administered kashmir|pakistan occupied kashmir
+PL-02	lower silesian voivodeship|wojewodztwo dolnoslaskie
+PL-04	kuyavian pomeranian voivodeship|wojewodztwo kujawsko pomorskie
+PL-06	lublin voivodeship|wojewodztwo lubelskie
+PL-08	lubusz voivodeship|wojewodztwo lubuskie
+PL-10	lodz voivodeship|wojewodztwo lodzkie
+PL-12	lesser poland voivodeship|wojewodztwo malopolskie
+PL-14	masovian voivodeship|wojewodztwo mazowieckie
+PL-16	opole voivodeship|wojewodztwo opolskie
+PL-18	subcarpathian voivodeship|wojewodztwo podkarpackie
+PL-20	podlaskie voivodeship|wojewodztwo podlaskie
+PL-22	pomeranian voivodeship|wojewodztwo pomorskie
+PL-24	silesian voivodeship|wojewodztwo slaskie
+PL-26	swietokrzyskie voivodeship|wojewodztwo swietokrzyskie
+PL-28	warmian masurian voivodeship|wojewodztwo warminsko mazurskie
+PL-30	greater poland voivodeship|wojewodztwo wielkopolskie
+PL-32	west pomeranian voivodeship|wojewodztwo zachodniopomorskie
+PT-20	acores
+PT-30	ilha da madeira|ilha da madera|ilha da madiera|madeira island
+QA-DA	الدوحة
+QA-KH	al khor and al thakhira|الخور والذخيرة
+QA-MS	ash shamal|الشمال
+QA-RA	ar rayyan|الريان
+QA-SH	al shahaniya|الشحانية
+QA-US	ام صلال
+QA-WA	الوكرة
+QA-ZA	الضعاين
+RO-B	bucuresti
+RO-CT	constarta
+RU-AD	адыгея|республика адыгея
+RU-AL	altai republic|алтаиская республика|республика алтаи
+RU-ALT	алтаискии краи
+RU-AMU	amur oblast|амурская область
+RU-ARK	arkhangelsk oblast|архангельская область
+RU-AST	astrakhan oblast|астраханская область
+RU-BA	башкортостан|республика башкортостан
+RU-BEL	belgorod oblast|белгородская область
+RU-BRY	bryansk oblast|bryansk region|брянск|брянская область
+RU-BU	buryatia|бурятия|республика бурятия
+RU-CE	chechen republic|chechnya|чеченская республика|чечня
+RU-CHE	chelyabinsk oblast|челябинск|челябинская область
+RU-CHU	chukotka autonomous okrug
+RU-CU	chuvashia
+RU-DA	дагестан|дагестанская республика
+RU-IRK	irkutsk oblast
+RU-IVA	ivanovo oblast
+RU-KB	kabardino balkaria
+RU-KC	karachay cherkessia
+RU-KDA	krasnodar|краснодар
+RU-KEM	kemerovo oblast
+RU-KGD	kaliningrad oblast
+RU-KGN	kurgan oblast
+RU-KHM	khanty mansi autonomous okrug
+RU-KIR	kirov oblast
+RU-KLU	kaluga oblast
+RU-KO	komi republic
+RU-KOS	kostroma oblast
+RU-KRS	kursk oblast
+RU-KYA	красноярскии краи
+RU-LEN	leningrad oblast|leningradskaya oblast|ленинградская область
+RU-LIP	lipetsk oblast
+RU-MAG	magadan oblast
+RU-ME	марии эл|республика марии эл
+RU-MO	мордовия|республика мордовия
+RU-MOS	moscow oblast|московская область
+RU-MOW	mosca|moscou|moscova|moscu|moskau|moskow|moskva|moskwa|г москва|москвa|москва|москви|モスクワ|莫斯科|모스크바
+RU-MUR	murmansk oblast|мурманская область
+RU-NEN	nenets autonomous okrug|ненецкии автономныи округ
+RU-NGR	novgorod oblast
+RU-NIZ	nizhniy novgorod|nizhny novgorod oblast|нижнии новгород
+RU-NVS	novosibirsk oblast|новосибирск
+RU-OMS	omsk oblast|omskaya oblast|омск|омская область
+RU-ORE	orenburg oblast
+RU-ORL	oryol oblast
+RU-PER	perm|пермь
+RU-PNZ	penza oblast
+RU-PSK	pskov oblast
+RU-ROS	rostov na donu|rostov oblast|rostov on don|ростов на дону
+RU-RYA	ryazan oblast
+RU-SAK	sakhalin oblast
+RU-SAM	samara oblast|самара
+RU-SAR	saratov oblast
+RU-SMO	smolensk oblast
+RU-SPE	st petersburg|г санкт петербург|ленинград|санкт петербург
+RU-SVE	ekaterinburg|sverdlovsk oblast|yekaterinburg|екатеrinбург|екатеринбург
+RU-TA	kazan|казань|республика татарстан|татарстан
+RU-TAM	tambov oblast|тамбовская область
+RU-TOM	tomsk oblast|томская область
+RU-TUL	tula oblast|тульская область
+RU-TVE	tver oblast|тверская область
+RU-TY	республика тыва|тува
+RU-TYU	tyumen oblast|tyumen region|тюменская область|тюмень
+RU-UD	udmurtia|удмуртская республика
+RU-ULY	ulyanovsk oblast|ульяновская область
+RU-VGG	stalingrad|volgograd oblast|волгоград
+RU-VLA	vladimir oblast|владимирская область
+RU-VLG	vologda oblast|вологодская область
+RU-VOR	voronezh oblast|воронеж|воронежская область
+RU-YAN	yamalo nenets autonomous okrug|ямало ненецкии|ямало ненецкии автономныи округ
+RU-YAR	yaroslavl oblast|ярославская область
+RU-YEV	jao|jewish autonomous oblast|евреиская автономная область
+RU-ZAB	забаикальскии краи
+SB-CE	central province
+SB-CH	choiseul province
+SB-CT	capital territory
+SB-GU	guadalcanal province
+SB-IS	isabel province
+SB-MK	makira province
+SB-ML	malaita province
+SB-RB	rennell and bellona province
+SB-TE	temotu province
+SB-WE	western province
+SD-DC	ولاية وسط دارفور
+SD-DE	east darfur state|ولاية شرق دارفور
+SD-DN	north darfur state|ولاية شمال دارفور
+SD-DS	south darfur state|جنوب دارفور
+SD-DW	west darfur state|ولاية غرب دارفور
+SD-GD	gedarif state|القضارف
+SD-GK	ولاية غرب كردفان
+SD-GZ	gezira state|ولاية الجزيرة
+SD-KA	كسلا
+SD-KH	khartoum state|ولاية الخرطوم
+SD-KN	north kordofan state|ولاية شمال كردفان
+SD-KS	south kordofan state|ولاية جنوب كردفان
+SD-NB	blue nile state|ولاية النيل الازرق
+SD-NO	northern state|الولاية الشمالية
+SD-NR	نهر النيل
+SD-NW	white nile state|ولاية النيل الابيض
+SD-RS	red sea state|البحر الاحمر
+SD-SI	sennar state|سنار
+SH-AC	ascension
+SH-HL	de ensel zint hellena|eleni senu|nfufub elena|numpubi elena|sa helena|saint helena island|saint helena nutome|sainte helene|san heilin|san helena|sankti helena|sant ilina|santa helena|santa ilena|sante eline|santehilin|santelena|santilin|santu eleni|sen elena|sengte eleene|sent helena|sent heleno|sentelen|senti herena|ser helena|sfanta elena|shen helena|sint helena|st helena|sv elenos sala|sv helenas sala|svata helena|sveta helena|sveta jelena|thantahelena|αγια ελενη|вострау святои алены|острів святоі єлени|света елена|света јелена|әулие елена аралы|סט העלענע|סנט הלנה|ساينىت ھېلېنا|سنت هلن|سنت هلنا|سینٹ ہٮ۪لنا|سینٹ ہیلینا|सेंट हेलेना|सेन्ट हेलेना|ਸੇਂਟ ਹੇਲੇਨਾ|ସେଣ୍ଟ ହେଲେନା|ಸೇಂಟ್ ಹೆಲೆನಾ|സെൻറ് ഹെലീന|ශාන්ත හෙලේනා|ເຊນ ເຮເລນາ|སེནཊ ཧེ ལི ན|སེནྚ ཧེ ལི ན|စိန့်ဟဲလီနာ|ⵙⴰⵏⵜⵉⵍⵉⵏ|圣赫勒拿|聖赫勒拿島|ꔻꘋ ꗥꔷꕯ|세인트헬레나
+SK-BC	banskobystricky kraj|region of banska bystrica
+SK-BL	bratislavsky kraj|region of bratislava
+SK-KI	kosicky kraj|region of kosice
+SK-NI	nitriansky kraj|region of nitra
+SK-PV	presovsky kraj|region of presov
+SK-TA	region of trnava|trnavsky kraj
+SK-TC	region of trencin|trenciansky kraj
+SK-ZI	region of zilina|zilinsky kraj
+SO-BY	bay
+SO-HI	hiiraan
+SO-JD	jubbada dhexe
+SO-JH	jubbada hoose
+SO-NU	nugaal
+SO-SD	shabeellaha dhexe
+SO-SH	shabeellaha hoose
+SO-SOM	british somaliland|dschumhuriyyat ard as sumal|jamhuuriyadda soomaaliland|somalilander|soomaaliland|sosom|state of somaliland|جمهورية ارض الصومال
+ST-P	principe province|provincia de principe
+ST-S	provincia de sao tome|sao tome province
+SV-AH	departamento de ahuachapan
+SV-CA	departamento de cabanas
+SV-CH	calatenango|departamento de chalatenango
+SV-CU	departamento de cuscatlan
+SV-MO	departamento de morazan
+SV-PA	departamento de la paz
+SV-SA	departamento de santa ana
+SV-SM	departamento de san miguel
+SV-SO	departamento de sonsonate
+SV-SS	departamento de san salvador
+SV-UN	departamento de la union
+SV-US	departamento de usulutan
+SY-DI	damascus governorate|محافظة دمشق
+SY-DR	daraa governorate|محافظة درعا
+SY-DY	deir ezzor governorate|محافظة دير الزور
+SY-HA	al hasaka governorate|محافظة الحسكة
+SY-HI	homs governorate|محافظة حمص
+SY-HL	aleppo governorate|محافظة حلب
+SY-HM	hama governorate|محافظة حماة
+SY-ID	idlib governorate|محافظة ادلب
+SY-LA	latakia governorate|محافظة اللاذقية
+SY-QU	al qunaitra governorate|محافظة القنيطرة
+SY-RA	ar raqqah governorate|محافظة الرقة
+SY-RD	rif dimashq governorate|محافظة ريف دمشق
+SY-SU	as suwayda governorate|محافظة السويداء
+SY-TA	tartus governorate|محافظة طرطوس
+TD-BG	bahr al ghazal
+TD-BO	burku
+TD-ND	ville de ndjamena
+TD-TI	tibasti
+TH-10	กรุงเทพมหานคร
+TH-11	สมุทรปราการ
+TH-12	นนทบุรี
+TH-13	ปทุมธานี
+TH-14	พระนครศรีอยุธยา
+TH-15	อ่างทอง
+TH-16	lop buri|ลพบุรี
+TH-17	สิงห์บุรี
+TH-18	ชัยนาท
+TH-19	สระบุรี
+TH-20	ชลบุรี
+TH-21	ระยอง
+TH-22	จันทบุรี
+TH-23	ตราด
+TH-24	ฉะเชิงเทรา
+TH-25	ปราจีนบุรี
+TH-26	นครนายก
+TH-27	สระแก้ว
+TH-30	นครราชสีมา
+TH-31	บุรีรัมย์
+TH-32	สุรินทร์
+TH-33	ศรีสะเกษ
+TH-34	อุบลราชธานี
+TH-35	ยโสธร
+TH-36	ชัยภูมิ
+TH-37	อํานาจเจริญ
+TH-39	หนองบัวลําภู
+TH-40	ขอนแก่น
+TH-41	อุดรธานี
+TH-42	เลย
+TH-43	หนองคาย
+TH-44	มหาสารคาม
+TH-45	ร้อยเอ็ด
+TH-46	กาฬสินธุ์
+TH-47	สกลนคร
+TH-48	นครพนม
+TH-49	มุกดาหาร
+TH-50	เชียงใหม่
+TH-51	ลําพูน
+TH-52	ลําปาง
+TH-53	อุตรดิตถ์
+TH-54	แพร่
+TH-55	น่าน
+TH-56	พะเยา
+TH-57	เชียงราย
+TH-58	แม่ฮ่องสอน
+TH-60	นครสวรรค์
+TH-61	อุทัยธานี
+TH-62	กําแพงเพชร
+TH-63	ตาก
+TH-64	สุโขทัย
+TH-65	พิษณุโลก
+TH-66	พิจิตร
+TH-67	เพชรบูรณ์
+TH-70	ราชบุรี
+TH-71	กาญจนบุรี
+TH-72	สุพรรณบุรี
+TH-73	นครปฐม
+TH-74	สมุทรสาคร
+TH-75	สมุทรสงคราม
+TH-76	เพชรบุรี
+TH-77	ประจวบคีรีขันธ์
+TH-80	นครศรีธรรมราช
+TH-81	กระบี่
+TH-82	พังงา
+TH-83	ภูเก็ต
+TH-84	สุราษฎร์ธานี
+TH-85	ระนอง
+TH-86	chumpon|ชุมพร
+TH-90	สงขลา
+TH-91	สตูล
+TH-92	ตรัง
+TH-93	phattalung|พัทลุง
+TH-94	ปัตตานี
+TH-95	ยะลา
+TH-96	นราธิวาส
+TJ-DU	душанбе
+TJ-GB	gorno badakhshan autonomous region|вилояти мухтори куҳистони бадахшон
+TJ-KT	khatlon region|вилояти хатлон
+TJ-RA	districts of republican subordination|ноҳияҳои тобеи ҷумҳури
+TJ-SU	sughd region|вилояти суғд
+TL-OE	oecussi
+TW-CHA	changhua county|彰化縣
+TW-CYI	chiayi city|嘉義市
+TW-CYQ	嘉義縣
+TW-HSQ	新竹縣
+TW-HSZ	hsinchu city|新竹市
+TW-HUA	hualien county|花蓮縣
+TW-ILA	yilan county|宜蘭縣
+TW-KEE	keelung city|基隆市
+TW-KHH	kaohsiung city|高雄市
+TW-MIA	miaoli county|苗栗縣
+TW-NAN	nantou county|南投縣
+TW-NWT	new taipei city|新北市
+TW-PEN	penghu county|澎湖縣
+TW-PIF	pingtung county|屏東縣
+TW-TAO	taoyuan county|桃園縣
+TW-TNN	tainan city|台南市
+TW-TPE	taipei city|台北市
+TW-TTT	taitung county|台東縣
+TW-TXG	taichung city|台中市
+TW-YUN	yunlin county|雲林縣
+UA-05	vinnitsa|vinnitsa oblast|vinnytsia|vinnytsia oblast|vinnytsia region|винницкая область|вінницька область
+UA-07	volyn oblast|volyn region|волинська область|волынская область
+UA-12	dnepropetrovsk|dnepropetrovsk oblast|dnipro|dnipropetrovsk|dnipropetrovsk oblast|dnipropetrovsk region|днепропетровская область|дніпропетровська область
+UA-18	zhitomir|zhitomir oblast|zhytomyr|zhytomyr oblast|zhytomyr region|житомирская область|житомирська область
+UA-21	transcarpathia|transcarpathian region|uzhgorod|uzhhorod|zakarpattia oblast|zakarpattya oblast|закарпатская область|закарпатська область
+UA-23	zaporizhia oblast|zaporizhzhia|zaporizhzhia oblast|zaporizhzhia region|zaporizhzhya oblast|zaporozhye|zaporozhye oblast|запорожская область|запорізька область
+UA-26	ivano frankivsk|ivano frankivsk oblast|ivano frankivsk region|ivano frankovsk|ивано франковская область|івано франківська область
+UA-30	city of kyiv|kiev|kyiv city|киев|киів
+UA-32	kiev oblast|kiev region|kyiv oblast|kyiv region|kyivska oblast|киевская область|киівська область
+UA-35	kirovograd|kirovograd oblast|kirovohrad|kirovohrad oblast|kirovohrad region|kropyvnytskyi|кировоградская область|кіровоградська область
+UA-46	lviv|lviv oblast|lviv region|lvivska oblast|lvov|lvov oblast|львовская область|львівська область
+UA-48	mykolaiv|mykolaiv oblast|mykolaiv region|mykolayiv oblast|nikolaev|nikolaev oblast|миколаівська область|николаевская область
+UA-51	odesa|odesa oblast|odesa region|odessa|odessa oblast|odessa region|одесская область|одеська область
+UA-53	poltava|poltava oblast|poltava region|полтавская область|полтавська область
+UA-56	rivne|rivne oblast|rivne region|rovno|rovno oblast|ровенская область|ровненская область|рівненська область
+UA-59	sumy|sumy oblast|sumy region|сумская область|сумська область
+UA-61	ternopil|ternopil oblast|ternopil region|ternopol|тернопольская область|тернопільська область
+UA-63	kharkiv|kharkiv oblast|kharkiv region|kharkov|kharkov oblast|харківська область|харьковская область
+UA-65	kherson|kherson oblast|kherson region|херсонская область|херсонська область
+UA-68	khmelnitsky|khmelnytsky oblast|khmelnytskyi|khmelnytskyi oblast|khmelnytskyi region|хмельницкая область|хмельницька область
+UA-71	cherkassy|cherkassy oblast|cherkasy|cherkasy oblast|cherkasy region|черкасская область|черкаська область
+UA-74	chernigov|chernigov oblast|chernihiv|chernihiv oblast|chernihiv region|черниговская область|чернігівська область
+UA-77	chernivtsi|chernivtsi region|chernovtsy|chernovtsy oblast|черновицкая область|чернівецька область
+UA-CRI	autonomous republic of crimea|krim|qirim|qirim muhtar cumhuriyeti|republic of crimea|автономна республіка крим|автономная республика крым|крым|севастополь|тимчасово окупована територія автономноі республіки крим
+UA-DPR	donetsk peoples republic|dpr|днр|донецк|донецкая народная республика|донецька
+UA-LPR	lpr|lugansk|lugansk peoples republic|luhansk peoples republic|лнр|луганск|луганская|луганская народная республика
+US-AA	armed forces the americas
+US-AE	armed forces africa|armed forces canada|armed forces middle east
+US-AK	alas|alasca|аляска|アラスカ州|阿拉斯加州
+US-AL	ala|alab|alabam|алабама
+US-AR	ark|арканзас
+US-AS	am samoa|amer samoa|samoa americaines|samoa americana
+US-AZ	ariz|arizona|az|аризона|アリゾナ州|亚利桑那州|亞利桑那州
+US-CA	cal|calf|cali|calif|california|california republic|californie|kalifornia|kalifornie|kalifornien|kalifornija|kaliforniya|калифорния|カリフォルニア|カリフォルニア州|加利福尼亚|加利福尼亚州|加利福尼亞州|加州|캘리포니아
+US-CO	col|colo|colorado|kolorado|колорадо|コロラド州|科罗拉多州|科羅拉多州
+US-CT	conn|ct|конактікут|коннектикут
+US-DC	dc|dist of col|dist of columbia|distretto di columbia|district de columbia|district federal de columbia|distrito de columbia|dystrykt kolumbii|wash dc|washington dc
+US-DE	del|dela|delauear|делауэр
+US-DK	dakota
+US-FL	fla|flo|flor|florida|floride|floryda|флорида|フロリダ|フロリダ州|佛罗里达州|佛羅里達州|플로리다
+US-FM	federated states of micronesia|fsm
+US-GA	ga|geo|georgia|georgie|джорджия|ジョージア州|佐治亚州|喬治亞州
+US-GU	guahan
+US-HI	havai|havaiji|haw|haw islands|hawai|hawaii|hawaje|honolulu|гаваии|ハワイ|ハワイ州|夏威夷|夏威夷州|하와이
+US-IA	ia|io|аиова
+US-ID	ida|аидахо
+US-IL	ilinois|ill|illinois|ills|иллиноис|イリノイ州|伊利諾伊州|伊利诺伊州
+US-IN	ind|индиана|індіана
+US-KS	cansas|kan|kans|kansas|канзас
+US-KY	kent|ky|кентукки
+US-LA	la|lou|louisiana|louisiane|luisiana|luizjana|new orleans|луизиана
+US-MA	mass|massachusets|massachusettes|massachussetts|массачусетс|マサチューセッツ州|马萨诸塞州|麻省|麻薩諸塞州
+US-MD	md|мэриленд
+US-ME	me|мэн
+US-MH	marshalls|republic of the marshall islands
+US-MI	mich|michigan|мичиган|ミシガン州|密歇根州|密西根州
+US-MN	min|minn|миннесота
+US-MO	missuri|misuri|mizzou|mo|миссури
+US-MP	cnmi|iles mariannes du nord|islas marianas del norte|n mariana islands|n marianas|northern marianas
+US-MS	misisipi|miss|missis|mississipi|миссисипи|міссісіпі
+US-MT	mont|монтана
+US-NC	carolina del nord|carolina del norte|carolina do norte|caroline du nord|karolina polnocna|kuzey carolina|kuzey karolina|n car|n carolina|nc|no car|no carolina|nord carolina|nordkarolina|north karolina|pohjois carolina|северная каролина
+US-ND	dacota do norte|dakota del nord|dakota del norte|dakota do norte|dakota du nord|dakota polnocna|kuzey dakota|n dak|n dakota|nd|no dak|no dakota|nodak|nord dakota|norddakota|pohjois dakota|северная дакота
+US-NE	neb|nebr|небраска
+US-NH	n hamp|n hampshire|new hamp|nh|nova hampshire|novo hampshire|nueva hampshire|nuevo hampshire|нью гэмпшир|нью хэмпшир
+US-NJ	n jersey|new jer|nj|nouveau jersey|nova jersei|nova jersey|nova jersia|nueva jersey|нью джерси|ニュージャージー州|新泽西州|新澤西州
+US-NM	n mex|n mexico|neu mexiko|neumexiko|new meksiko|new mex|nm|nouveau mexique|novo mexico|nowy meksyk|nuevo mejico|nuevo mexico|nuovo messico|нью мексико
+US-NV	las vegas|nev|невада|ネバダ州|內華達州|内华达州
+US-NY	etat de new york|n york|new york city|new york state|new yorker|nova iorque|nova york|nowy jork|nueva york|ny|nyc|nys|нью иорк|ニューヨーク州|紐約州|纽约州|뉴욕주
+US-OH	огаио|オハイオ州|俄亥俄州
+US-OK	okl|okla|оклахома
+US-OL	orleans
+US-OR	ore|oreg|oregao|oregon|ореґон|オレゴン州|俄勒冈州|俄勒岡州
+US-PA	pa|penn|penna|pennsilvania|pennsy|pennsylvanie|pennsylvanien|pensilvania|pensylvania|pensylwania|пенсильвания|ペンシルベニア州|宾夕法尼亚州|宾州|賓夕法尼亞州
+US-PI	philippines
+US-PR	porto rico|pr|pto rico
+US-PW	belau|republic of palau
+US-RI	r is|r island|rhode is|ri|род аиленд
+US-SC	carolina del sud|carolina del sur|carolina do sul|caroline du sud|etela carolina|guney carolina|guney karolina|karolina poludniowa|s car|s carolina|sc|so car|so carolina|sudkarolina|южная каролина
+US-SD	dacota do sul|dakota del sud|dakota del sur|dakota do sul|dakota du sud|dakota poludniowa|etela dakota|guney dakota|s dak|s dakota|sd|so dak|so dakota|sodak|sud dakota|suddakota|южная дакота
+US-TN	tenesi|tenn|tennesi|теннесси
+US-TX	tejas|teksas|tex|texas|техас|テキサス|テキサス州|得克萨斯州|德克萨斯州|德克薩斯州|德州|텍사스
+US-UM	united states minor outlying islands|us minor outlying islands
+US-UT	ut|uta|utah|ута
+US-VA	va|virg|virginia|virginie|virginien|wirginia|виргиния|バージニア州|弗吉尼亚州|維吉尼亞州
+US-VI	iles vierges americaines|islas virgenes|islas virgenes americanas|islas virgenes de los estados unidos|isole vergini americane|us virgin islands|usvi|vi|virgin is|virgin islands|virgin islands of the united states|virgin islands us
+US-VT	verm|vt|вермонт
+US-WA	estado de washington|etat de washington|uashington|wash|wash state|washington state|wn|уошингтон|ワシントン州|华盛顿州|華盛頓州|워싱턴주
+US-WI	uisconsin|wis|wisc|уисконсин
+US-WV	bati virginia|lansi virginia|virginia del oeste|virginia dellovest|virginia occidental|virginia occidentale|virginia ocidental|virginie occidentale|w va|w virg|w virginia|west va|westvirginia|wirginia zachodnia|западная виргиния
+US-WY	uaioming|uayoming|wyo|уаиоминг
+UZ-AN	andijon region
+UZ-BU	bukhara region
+UZ-FA	fergana region
+UZ-JI	jizzakh region
+UZ-NG	namangan region
+UZ-NW	navoiy region
+UZ-QA	qashqadaryo region
+UZ-QR	republic of karakalpakstan
+UZ-SA	samarqand region
+UZ-SI	sirdaryo region
+UZ-SU	surxondaryo region
+UZ-TO	tashkent region
+UZ-XO	xorazm region
+VE-A	distrito capital|distrito federal
+VE-W	dependencias federales
+VE-X	la guaira
+VN-01	lai chau province
+VN-02	lao cai province
+VN-03	ha giang province
+VN-04	cao bang province
+VN-05	son la province
+VN-06	yen bai province
+VN-07	tuyen quang province
+VN-09	lang song province
+VN-13	quang ninh province
+VN-14	hoa binh province
+VN-15	ha tay
+VN-18	ninh binh province
+VN-20	thai binh province
+VN-21	thanh hoa province
+VN-22	nghe an province
+VN-23	ha tinh province
+VN-24	quang binh province
+VN-25	quang tri province
+VN-26	thua thien hue province
+VN-27	quang nam province
+VN-28	kon tum province
+VN-29	quang ngai province
+VN-30	gia lai province
+VN-31	binh dinh province
+VN-32	phu yen province
+VN-33	dak lak province
+VN-34	khanh hoa province
+VN-35	lam dong province
+VN-36	ninh thuan province
+VN-37	tay ninh province
+VN-39	dong nai province
+VN-40	binh thuan province
+VN-41	long an province
+VN-43	ba ria vung tau province
+VN-44	an giang province
+VN-45	dong thap province
+VN-46	tien giang province
+VN-47	kien giang province
+VN-49	vinh long province
+VN-50	ben tre province
+VN-51	tra vinh province
+VN-52	soc trang province
+VN-53	bac kan province
+VN-54	bac giang province
+VN-55	bac lieu province
+VN-56	bac ninh province
+VN-57	binh duong province
+VN-58	binh phuoc province
+VN-59	ca mau province
+VN-61	hai duong province
+VN-63	ha nam province
+VN-66	hung yen province
+VN-67	nam dinh province
+VN-68	phu tho province
+VN-69	thai nguyen province
+VN-70	vinh phuc province
+VN-71	dien bien province
+VN-72	dak nong province
+VN-73	hau giang province
+VN-CT	can tho city
+VN-DN	da nang city
+VN-HN	ha noi|hanoi city
+VN-HP	hai phong|haiphong city
+VN-SG	thanh pho ho chi minh
+YE-AB	abyan governorate|محافظة ابين
+YE-AD	aden governorate|محافظة عدن
+YE-AM	amran governorate|محافظة عمران
+YE-BA	al bayda governorate|محافظة البيضاء
+YE-DA	ad dali governorate|محافظة الضالع
+YE-DH	dhamar governorate|محافظة ذمار
+YE-HD	hadramaut governorate|محافظة حضرموت
+YE-HJ	hajjah governorate|محافظة حجة
+YE-HU	al hudaydah governorate|محافظة الحديدة
+YE-IB	ibb governorate|محافظة اب
+YE-JA	al jawf governorate|محافظة الجوف
+YE-LA	lahij governorate|محافظة لحج
+YE-MA	marib governorate|محافظة مارب
+YE-MR	al mahrah governorate|محافظة المهرة
+YE-MW	al mahwit governorate|محافظة المحويت
+YE-RA	raymah governorate|محافظة ريمة
+YE-SA	امانة العاصمة
+YE-SD	sadah governorate|محافظة صعدة
+YE-SH	shabwah governorate|محافظة شبوة
+YE-SN	sanaa governorate|محافظة صنعاء
+YE-SU	socotra governorate|محافظة ارخبيل سقطرى
+YE-TA	taizz governorate|محافظة تعز`;

@@ -1,1 +1,2 @@
 export { type CountryManner, type StandardCountry, standardizeCountry } from './country/standardize-country.js';
+export { type StandardState, type StateOptions, standardizeState } from './state/standardize-state.js';

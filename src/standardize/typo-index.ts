@@ -83,4 +83,3 @@ export function isOneEdit(a: string, b: string): boolean {
   if (a.slice(at + 1) === b.slice(at + 1)) return true;
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
-

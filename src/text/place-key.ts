@@ -3,8 +3,7 @@ import { foldPhrase } from './phrase.js';
 /** A letter of another script than Latin. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Accents of Greek and Cyrillic, Hebrew points, Arabic vowel signs and the stretch between letters, apostrophes and what is not seen. */
-const MARKS =
-  /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640\u200b-\u200f\u2060\ufeff'`\u2018\u2019\u02b9-\u02bf]/gu;
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640\u200b-\u200f\u2060\ufeff'`\u2018\u2019\u02b9-\u02bf]/gu;
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /**

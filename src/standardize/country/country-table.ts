@@ -40,7 +40,10 @@ export interface CountryTable {
   readonly typos: () => TypoIndex;
 }
 
-const linesOf = (name: string): string[][] => tableText('place', name).split('\n').map((line) => line.split('\t'));
+const linesOf = (name: string): string[][] =>
+  tableText('place', name)
+    .split('\n')
+    .map((line) => line.split('\t'));
 
 /** Countries and all their names. Read when first asked for. */
 export const countryTable: () => CountryTable = lazily(() => {

@@ -24,8 +24,10 @@ export interface StandardCountry {
 const MAX_LENGTH = 200;
 /** In small letters these are words first, and codes of countries only in capitals. */
 const SMALL_WORDS = new Set(
-  ('am an as at au be bi by do de en es et id il in io is it la le ma me mu my na ne no om pa pm sa se si so st su to tv ws ' +
-    'and are arm ago ben bra can cod cog col com cub dom egy fin gab gin gum gut hun ira lie lux mac mar mus nam nor pan per pol pry sen sun swe tan tha ton tun van ven mex').split(' '),
+  (
+    'am an as at au be bi by do de en es et id il in io is it la le ma me mu my na ne no om pa pm sa se si so st su to tv ws ' +
+    'and are arm ago ben bra can cod cog col com cub dom egy fin gab gin gum gut hun ira lie lux mac mar mus nam nor pan per pol pry sen sun swe tan tha ton tun van ven mex'
+  ).split(' '),
 );
 const ARTICLES = new Set('the la le les l el los las die der das il lo gli i de den det het o os as an na y'.split(' '));
 
@@ -49,6 +51,12 @@ export function standardizeCountry(value: string | null | undefined): StandardCo
   if (text === '') return null;
   const found = codeOf(text) ?? nameOf(text);
   return found === null ? null : answer(found.country, found.class);
+}
+
+/** The country of a value that is known to be one, such as an option: codes in any case ("de", "in"). */
+export function countryOf(value: string): StandardCountry | null {
+  const text = boundedText(value, MAX_LENGTH);
+  return standardizeCountry(/^[A-Za-z]{2,3}$/.test(text) && countryTable().codes.has(text.toUpperCase()) ? text.toUpperCase() : text);
 }
 
 function answer(country: number, how: CountryManner): StandardCountry {
@@ -99,7 +107,11 @@ function byParts(text: string): Found | null {
   const at = text.search(/[,(/;|:\u2013\u2014\uff08\u3001]| -|- /u);
   if (at <= 0) return null;
   const first = text.slice(0, at).trim();
-  const second = text.slice(at + 1).replace(/[)\uff09]\s*$/u, '').replace(/^[\s-]+/, '').trim();
+  const second = text
+    .slice(at + 1)
+    .replace(/[)\uff09]\s*$/u, '')
+    .replace(/^[\s-]+/, '')
+    .trim();
   if (first === '' || second === '' || /[()]/.test(second)) return null;
   const secondKey = placeKey(second);
   const one = codeOf(first) ?? byKey(placeKey(first));
