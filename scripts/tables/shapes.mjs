@@ -1,4 +1,5 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
+import { cityTables } from './cities.mjs';
 import { LANGUAGE } from './patterns.mjs';
 import { placeTables } from './places.mjs';
 
@@ -113,5 +114,6 @@ export const FOLDERS = {
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},
   },
+  city: { tables: {}, frequencies: {}, rules: {}, own: cityTables },
   place: { tables: {}, frequencies: {}, rules: {}, own: placeTables },
 };
