@@ -6,8 +6,8 @@ import { LANGUAGE } from './patterns.mjs';
 const CLASSES = ['nickname', 'abbreviation', 'exonym', 'former', 'name'];
 
 /**
- * cities: by country a line with its code, then a line for each town: its id less that before it (base 36), name, state, population (base 36), keys with | between; what was written by
- * hand among them. usPlaces: by state a line with its code, then name and keys.
+ * cities: by country a line with its code, then a line for each town: its id less that before it (base 36), name, state, population (base 36), keys with | between. A key with = is the
+ * name's own, where that is not the name in small letters, or was written by hand. usPlaces: by state a line with its code, then name and keys in the same way.
  * @type {import('./places.mjs').OwnTables}
  */
 export function cityTables(read, problems) {
@@ -31,14 +31,19 @@ export function cityTables(read, problems) {
       [before, last] = [country, 0];
     }
     if (Number(id) <= last) fail('towns of a country are in the order of their ids');
+    const own = canonicalKey(placeKey(name));
+    /** @type {Set<string>} */
+    const likeOwn = new Set();
     const keys = new Set(aliases ? aliases.split('|') : []);
     for (const key of keys) if (canonicalKey(placeKey(key)) !== key) fail(`"${key}" is no key`);
     for (const { key, name: meant, at: where } of byHand.get(id) ?? []) {
       if (meant !== name) problems.push(`${where}: ${id} is ${name}, not ${meant}`);
-      keys.add(key);
+      keys.delete(key);
+      if (key !== own) likeOwn.add(`=${key}`);
     }
     seen.add(id);
-    cities.push([(Number(id) - last).toString(36), name, state, Number(population).toString(36), [...keys].sort().join('|')].join('\t').replace(/\t$/, ''));
+    const all = [...(likeOwn.size > 0 || own !== name.toLowerCase() ? [`=${own}`] : []), ...[...likeOwn].sort(), ...[...keys].sort()];
+    cities.push([(Number(id) - last).toString(36), name, state, Number(population).toString(36), all.join('|')].join('\t').replace(/\t$/, ''));
     last = Number(id);
   }
   for (const [id, [{ at }]] of byHand) if (!seen.has(id)) problems.push(`${at}: ${id} is in no line of cities.tsv`);
@@ -48,7 +53,9 @@ export function cityTables(read, problems) {
     if (!/^[A-Z]{2}$/.test(state) || state < stateBefore || !placeKey(name) || !source) problems.push(`${at}: state in order, name and source`);
     if (state !== stateBefore) usPlaces.push(state);
     stateBefore = state;
-    usPlaces.push(aliases ? `${name}\t${aliases}` : name);
+    const own = canonicalKey(placeKey(name));
+    const keys = [...(own === name.toLowerCase() ? [] : [`=${own}`]), ...(aliases ? aliases.split('|') : [])];
+    usPlaces.push(keys.length > 0 ? `${name}\t${keys.join('|')}` : name);
   }
   return { cities, usPlaces };
 }

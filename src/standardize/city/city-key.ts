@@ -38,6 +38,15 @@ export function canonicalKey(key: string): string {
   return full.join(' ');
 }
 
+/** Words that are written like another one, which {@link canonicalKey} does not choose: tried where the first choice finds nothing and the state is known. */
+const OTHERWISE: Readonly<Record<string, string>> = { pt: 'point', n: 'new', cr: 'cross', is: 'isles', st: 'street', hl: 'highlands', gr: 'green', wht: 'white' };
+
+/** The key with the other meaning of its short words; '' where it has none. */
+export function otherKey(key: string): string {
+  const words = key.split(' ');
+  return words.length > 1 && words.some((word) => Object.hasOwn(OTHERWISE, word)) ? canonicalKey(words.map((word) => (Object.hasOwn(OTHERWISE, word) ? OTHERWISE[word] : word)).join(' ')) : '';
+}
+
 /** Spellings of one sound in the transliterations of names, in the order in which they are replaced. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tsch|tch|tsh|tj|cz|ts|tz|zz/g, 'c'],
@@ -53,10 +62,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ae|ei|ai|e/g, 'i'],
   [/o/g, 'u'],
   [/z/g, 's'],
-  [/h/g, ''],
-  [/d/g, 't'],
-  [/b/g, 'p'],
-  [/g/g, 'k'],
+  [/h$|(?<=[^aiu])h/g, ''],
   [/(.)\1+/g, '$1'],
 ];
 const ARTICLE = /^(?:al|el|ad|ar|as|ash|at|an|az|la|le|les|los|las|the|de|den|il|lo|gorad|lungsod ng|dakbayan sa|citta di|ciudad de|city of) /;
@@ -71,7 +77,7 @@ export function soundKey(key: string): string {
   if (!/^[a-z ]{4,60}$/.test(key)) return '';
   let sound = key.replace(ARTICLE, '').replace(/ (?:al|el|ul|ad|ar|as|ash|at|an|az) /g, ' ').replaceAll(' ', '');
   for (const [pattern, becomes] of SOUNDS) sound = sound.replace(pattern, becomes);
-  return sound.length < 4 ? '' : sound;
+  return sound.length < 5 ? '' : sound;
 }
 
 /** The consonants of a key behind its first letter, for names written without vowels ("Frankln Frnce"); '' where they are less than four. */

@@ -4,6 +4,7 @@ import { secondReading } from '../../text/fold.js';
 import { placeKey } from '../../text/place-key.js';
 import { TypoIndex } from '../typo-index.js';
 import { canonicalKey, consonantKey, soundKey } from './city-key.js';
+import { SpellingTable, type Towns, townsOf } from './spelling-table.js';
 
 export interface CityRow {
   /** GeoNames id; null of places that are known by the postal service only. */
@@ -17,14 +18,11 @@ export interface CityRow {
   readonly population: number;
 }
 
-/** Places of towns in {@link CityTable.rows}: one, or several of one spelling, the best first. */
-export type Towns = number | readonly number[];
-
 export interface CityTable {
   readonly rows: readonly CityRow[];
   /** By canonical key. */
   readonly names: ReadonlyMap<string, Towns>;
-  /** By canonical key without blanks, where that differs: "mc allen", "lake view" and "lakeview". */
+  /** By canonical key without blanks, of names of several words: "lakeview". */
   readonly joined: () => ReadonlyMap<string, Towns>;
   readonly sounds: () => ReadonlyMap<string, Towns>;
   /** By consonants, of the United States: "state key". */
@@ -32,89 +30,69 @@ export interface CityTable {
   readonly typos: () => TypoIndex;
 }
 
-/** An other name counts as a tenth of the own one: Monaco is Monaco, not Munich in Italian. */
-const OTHER_NAME = 0.1;
-
-const weights = new WeakMap<Map<string, Towns>, Map<string, number>>();
-
-/** Adds a town to those of a spelling, in order of how likely it is meant. */
-function file(names: Map<string, Towns>, key: string, place: number, weight: number): void {
-  let known = weights.get(names);
-  if (known === undefined) weights.set(names, (known = new Map()));
-  const before = names.get(key);
-  const own = `${key}\t${place}`;
-  if ((known.get(own) ?? -1) >= weight) return;
-  const towns = (before === undefined ? [] : typeof before === 'number' ? [before] : [...before]).filter((town) => town !== place);
-  if (towns.length > 0) known.set(own, weight);
-  const weightOf = (town: number): number => known.get(`${key}\t${town}`) ?? -1;
-  if (towns.length === 0) {
-    known.set(own, weight);
-    names.set(key, place);
-    return;
-  }
-  const at = towns.findIndex((town) => weightOf(town) < weight);
-  towns.splice(at < 0 ? towns.length : at, 0, place);
-  names.set(key, towns);
-}
-
-export const placesOf = (towns: Towns | undefined): readonly number[] => (towns === undefined ? [] : typeof towns === 'number' ? [towns] : towns);
+/** Another name counts as a fiftieth of the own one: Monaco is Monaco, not Munich in Italian. */
+const OTHER_NAME = 1 / 50;
+/** Names of smaller towns are not looked for with a letter wrong, but in the United States. */
+const TYPO_POPULATION = 50_000;
 
 /** The towns of the world and their names. Read when first asked for. */
 export const cityTable: () => CityTable = lazily(() => {
   const rows: CityRow[] = [];
-  const names = new Map<string, Towns>();
-  const add = (key: string, place: number, weight: number): void => file(names, key, place, weight);
-  readCities(rows, add);
-  readUsPlaces(rows, names, add);
-  weights.delete(names);
+  const spellings = new SpellingTable();
+  readCities(rows, spellings);
+  readUsPlaces(rows, spellings);
+  const names = spellings.done();
   return {
     rows,
     names,
     joined: lazily(() => derived(names, rows, (key) => (key.includes(' ') ? key.replaceAll(' ', '') : ''))),
     sounds: lazily(() => derived(names, rows, soundKey)),
     consonants: lazily(() => derived(names, rows, consonantKey, true)),
-    typos: lazily(() => {
-      const spellings = [...names.keys()].filter((key) => key.length >= 5 && /^[a-z ]+$/.test(key));
-      return new TypoIndex(spellings.flatMap((key) => placesOf(names.get(key)).map((place) => [key.replaceAll(' ', ''), place] as const)));
-    }),
+    typos: lazily(() => new TypoIndex(typedNames(names, rows))),
   };
 });
 
-function readCities(rows: CityRow[], add: (key: string, place: number, weight: number) => void): void {
+function readCities(rows: CityRow[], spellings: SpellingTable): void {
   let country = '';
   let id = 0;
   for (const line of tableText('city', 'cities').split('\n')) {
-    const [step, name, state, population, aliases] = line.split('\t');
+    const [step, name, state, size, keys] = line.split('\t');
     if (name === undefined) {
       country = step;
       id = 0;
       continue;
     }
     id += Number.parseInt(step, 36);
-    const inhabitants = Number.parseInt(population, 36);
-    const place = rows.push({ id, name, country, state, population: inhabitants }) - 1;
-    add(canonicalKey(placeKey(name)), place, inhabitants);
-    if (/[äöüøåÄÖÜØÅ]/.test(name)) add(canonicalKey(placeKey(secondSpelling(name))), place, inhabitants);
-    if (aliases !== undefined) for (const key of aliases.split('|')) add(key, place, inhabitants * OTHER_NAME);
+    const population = Number.parseInt(size, 36);
+    const place = rows.push({ id, name, country, state, population }) - 1;
+    addKeys(spellings, name, keys, place, population);
+    if (/[äöüøåÄÖÜØÅ]/.test(name)) spellings.add(canonicalKey(placeKey(secondSpelling(name))), place, population);
   }
 }
 
 /** Smaller places of the United States; one that is there already only gets more names. */
-function readUsPlaces(rows: CityRow[], names: ReadonlyMap<string, Towns>, add: (key: string, place: number, weight: number) => void): void {
+function readUsPlaces(rows: CityRow[], spellings: SpellingTable): void {
   let state = '';
   for (const line of tableText('city', 'usPlaces').split('\n')) {
-    const [name, aliases] = line.split('\t');
-    if (/^[A-Z]{2}$/.test(line)) {
+    if (line.length === 2) {
       state = line;
       continue;
     }
-    const key = canonicalKey(placeKey(name));
-    let place = placesOf(names.get(key)).find((town) => rows[town].country === 'US' && rows[town].state === state);
-    if (place === undefined) {
-      place = rows.push({ id: null, name, country: 'US', state, population: 0 }) - 1;
-      add(key, place, 0);
-    }
-    if (aliases !== undefined) for (const alias of aliases.split('|')) add(alias, place, 0);
+    const [name, keys] = line.split('\t');
+    const own = keys?.startsWith('=') ? keys.slice(1).split('|', 1)[0] : name.toLowerCase();
+    const known = spellings.places(own).find((place) => rows[place].country === 'US' && rows[place].state === state);
+    const place = known ?? rows.push({ id: null, name, country: 'US', state, population: 0 }) - 1;
+    addKeys(spellings, name, keys, place, rows[place].population);
+  }
+}
+
+/** The name's own key, and the others: those with = in front count like it, and one of them may be it. */
+function addKeys(spellings: SpellingTable, name: string, keys: string | undefined, place: number, population: number): void {
+  if (!keys?.startsWith('=')) spellings.add(name.toLowerCase(), place, population);
+  if (keys === undefined) return;
+  for (const key of keys.split('|')) {
+    if (key[0] === '=') spellings.add(key.slice(1), place, population);
+    else spellings.add(key, place, population * OTHER_NAME);
   }
 }
 
@@ -126,17 +104,23 @@ function secondSpelling(name: string): string {
 }
 
 /** The towns by something made of their keys; '' leaves one out. With `inUnitedStates` only those, under "state key". */
-function derived(names: ReadonlyMap<string, Towns>, rows: readonly CityRow[], make: (key: string) => string, inUnitedStates = false): Map<string, Towns> {
-  const made = new Map<string, Towns>();
+function derived(names: ReadonlyMap<string, Towns>, rows: readonly CityRow[], make: (key: string) => string, inUnitedStates = false): ReadonlyMap<string, Towns> {
+  const made = new SpellingTable();
   for (const [key, towns] of names) {
     const short = make(key);
     if (short === '') continue;
-    for (const place of placesOf(towns)) {
+    for (const place of townsOf(towns)) {
       const { country, state, population } = rows[place];
-      if (!inUnitedStates) file(made, short, place, population);
-      else if (country === 'US') file(made, `${state} ${short}`, place, population);
+      if (!inUnitedStates) made.add(short, place, population);
+      else if (country === 'US') made.add(`${state} ${short}`, place, population);
     }
   }
-  weights.delete(made);
-  return made;
+  return made.done();
+}
+
+function* typedNames(names: ReadonlyMap<string, Towns>, rows: readonly CityRow[]): Generator<[string, number]> {
+  for (const [key, towns] of names) {
+    if (key.length < 5 || !/^[a-z ]+$/.test(key)) continue;
+    for (const place of townsOf(towns)) if (rows[place].country === 'US' || rows[place].population >= TYPO_POPULATION) yield [key.replaceAll(' ', ''), place];
+  }
 }

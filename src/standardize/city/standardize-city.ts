@@ -3,8 +3,9 @@ import { placeKey } from '../../text/place-key.js';
 import { boundedText } from '../bounded-text.js';
 import { countryOf } from '../country/standardize-country.js';
 import { stateIn } from '../state/standardize-state.js';
-import { canonicalKey, consonantKey, soundKey } from './city-key.js';
-import { type CityRow, cityTable, placesOf, type Towns } from './city-table.js';
+import { canonicalKey, consonantKey, otherKey, soundKey } from './city-key.js';
+import { type CityRow, cityTable } from './city-table.js';
+import { type Towns, townsOf } from './spelling-table.js';
 
 export interface CityOptions {
   /** State or province in any form that {@link standardizeState} reads; narrows the choice. */
@@ -33,8 +34,8 @@ export interface StandardCity {
 const MAX_LENGTH = 150;
 /** One letter wrong is read in a known state or country, or where so many live there. */
 const TYPO_POPULATION = 300_000;
-/** And another transliteration, which is coarser, where so many do. */
-const SOUND_POPULATION = 50_000;
+/** And another transliteration, where it is short and so says little, where so many do. */
+const SOUND_POPULATION = 100_000;
 
 /**
  * The city that a value names.
@@ -57,15 +58,13 @@ export function standardizeCity(value: string | null | undefined, options: CityO
   if (text === '') return null;
   const within = narrowing(boundedText(options.state, MAX_LENGTH), boundedText(options.country, MAX_LENGTH));
   if (within === null) return null;
-  const whole = cityIn(text, within);
-  const comma = text.lastIndexOf(',');
-  const bracket = text.lastIndexOf('(');
-  const at = Math.max(comma, bracket);
-  if (at <= 0) return whole ?? withStateBehind(text, within);
+  const at = Math.max(text.lastIndexOf(','), text.lastIndexOf('('));
+  if (at <= 0) return cityIn(text, within) ?? withStateBehind(text, within);
   // "Washington, D.C." is a name; "Paris, TX" is a name and a state
+  const whole = cityIn(text, within);
   if (whole?.how === 'name' && within.country === null) return whole;
   const inner = insideOf(text.slice(at + 1).replace(/\)\s*$/, '').trim(), within);
-  return (inner === null ? null : standardInside(text.slice(0, at).trim(), inner)) ?? whole;
+  return inner === null ? whole : standardInside(text.slice(0, at).trim(), inner);
 }
 
 /** What a city must be in; null: anywhere. */
@@ -127,6 +126,8 @@ function cityIn(text: string, within: Within): StandardCity | null {
     const spelled = answer(table.names.get(joined), within, 'spelling') ?? answer(table.joined().get(joined), within, 'spelling') ?? answer(table.names.get(each.replace(SUFFIX, '')), within, 'spelling');
     if (spelled !== null) return spelled;
   }
+  const other = narrowed ? answer(table.names.get(otherKey(placeKey(text))), within, 'spelling') : null;
+  if (other !== null) return other;
   const typo = typoIn(short.replaceAll(' ', ''), within, narrowed);
   if (typo !== null) return typo;
   if (within.country === 'US' && within.state !== null) {
@@ -135,7 +136,7 @@ function cityIn(text: string, within: Within): StandardCity | null {
     if (typeof towns === 'number') return answer(towns, within, 'spelling');
   }
   const sound = soundKey(short);
-  return sound === '' ? null : answer(table.sounds().get(sound), within, 'spelling', narrowed ? 0 : SOUND_POPULATION);
+  return sound === '' ? null : answer(table.sounds().get(sound), within, 'spelling', narrowed || sound.length > 5 ? 0 : SOUND_POPULATION);
 }
 
 function typoIn(letters: string, within: Within, narrowed: boolean): StandardCity | null {
@@ -156,9 +157,10 @@ function answer(towns: Towns | undefined, within: Within, how: StandardCity['how
   const { rows } = cityTable();
   let first: CityRow | undefined;
   let ambiguous = false;
-  for (const place of placesOf(towns)) {
+  for (const place of townsOf(towns)) {
     const row = rows[place];
-    if (!inside(row, within) || row.population < leastPopulation) continue;
+    // a place that only the postal service knows is meant where its state is said
+    if (!inside(row, within) || row.population < leastPopulation || (row.id === null && within.state === null)) continue;
     if (first === undefined) first = row;
     else {
       ambiguous = true;
