@@ -2,8 +2,7 @@
 // Run by "npm run tables", which compiles the text layer first (tables are folded by the same code as values).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { foldPhrase } from '../dist/text/phrase.js';
-import { LANGUAGE } from './tables/patterns.mjs';
-import { FOLDERS } from './tables/shapes.mjs';
+import { FOLDERS, LANGUAGE } from './tables/shapes.mjs';
 
 const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -23,11 +22,11 @@ for (const { folder, text } of modules) {
 }
 
 /** @param {string} folder @param {typeof FOLDERS[string]} shapes */
-function compile(folder, { tables, frequencies, rules, unspacedForms, own }) {
+function compile(folder, { tables, frequencies, rules, unspacedForms, together }) {
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
     '// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;\n' +
-    '// of spelling rules: class, pattern, what it becomes. Lines of places: scripts/tables/places.mjs.\n';
+    '// of spelling rules: class, pattern, what it becomes.\n';
   for (const [file, shape] of Object.entries(tables)) {
     const rows = readRows(folder, file, 7);
     text += `export const ${shape.export}: string = ${literal(tableLines(rows, shape))};\n`;
@@ -37,9 +36,10 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, own }) {
     text += `export const ${shape.export}: string = ${literal(frequencyLines(readRows(folder, file, 3)))};\n`;
   for (const [file, shape] of Object.entries(rules))
     text += `export const ${shape.export}: string = ${literal(ruleLines(readRows(folder, file, 7), shape))};\n`;
-  if (own)
-    for (const [name, lines] of Object.entries(own((file, columns) => readRows(folder, file, columns), problems)))
-      text += `export const ${name}: string = ${literal(lines)};\n`;
+  if (together) {
+    const exports = together((file, columns) => readRows(folder, file, columns), problems);
+    for (const [name, lines] of Object.entries(exports)) text += `export const ${name}: string = ${literal(lines)};\n`;
+  }
   return text;
 }
 

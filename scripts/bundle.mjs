@@ -12,6 +12,7 @@ const ENTRIES = {
   link: 'dist/link/index.js',
   pool: 'dist/pool/index.js',
   similarity: 'dist/similarity/index.js',
+  standardize: 'dist/standardize/index.js',
   stream: 'dist/stream/index.js',
   'stream/node': 'dist/stream/node.js',
   arrow: 'dist/arrow/index.js',

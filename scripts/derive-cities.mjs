@@ -20,8 +20,28 @@ const WELL_KNOWN = 100_000;
 
 /** The regions of France before 2016, as GeoNames had them, and those that they are part of now. */
 const FRENCH = {
-  A8: 'IDF', B9: 'ARA', 98: 'ARA', 97: 'NAQ', B1: 'NAQ', B7: 'NAQ', B8: 'PAC', A2: 'BRE', A3: 'CVL', B5: 'PDL', A9: 'OCC',
-  B3: 'OCC', B4: 'HDF', B6: 'HDF', 99: 'NOR', A7: 'NOR', A1: 'BFC', A6: 'BFC', C1: 'GES', B2: 'GES', A4: 'GES', A5: '20R',
+  A8: 'IDF',
+  B9: 'ARA',
+  98: 'ARA',
+  97: 'NAQ',
+  B1: 'NAQ',
+  B7: 'NAQ',
+  B8: 'PAC',
+  A2: 'BRE',
+  A3: 'CVL',
+  B5: 'PDL',
+  A9: 'OCC',
+  B3: 'OCC',
+  B4: 'HDF',
+  B6: 'HDF',
+  99: 'NOR',
+  A7: 'NOR',
+  A1: 'BFC',
+  A6: 'BFC',
+  C1: 'GES',
+  B2: 'GES',
+  A4: 'GES',
+  A5: '20R',
 };
 /** Names of our own choice. */
 const OWN_NAMES = { 4140963: 'Washington' };
@@ -35,6 +55,9 @@ function stateOf(country, admin1) {
 }
 
 const rows = [];
+/** The towns' own keys, and how many have them: an other name that is one of these is kept, or its own town would be found alone. */
+const ownKeys = new Map();
+for (const { name } of csv(CITIES)) ownKeys.set(canonicalKey(placeKey(name)), (ownKeys.get(canonicalKey(placeKey(name))) ?? 0) + 1);
 /** Names of towns by "state key", for the places of the postal service. */
 const known = new Set();
 let dropped = 0;
@@ -54,7 +77,7 @@ for (const { geonameid, name: given, ascii, country, admin1, population, alterna
     }
     const sound = soundKey(key);
     // the reader finds it by its sound
-    if (sound !== '' && sounds.has(sound)) continue;
+    if (sound !== '' && sounds.has(sound) && !ownKeys.has(key)) continue;
     if (sound !== '') sounds.add(sound);
     kept.add(key);
   }
@@ -98,7 +121,14 @@ for (const { state, city, alias } of postal) {
   const [own, short] = [city, alias].map((text) => canonicalKey(placeKey(text)));
   const place = places.get(`${state} ${own}`);
   // what the rules do not write out: letters left out of the same words
-  if (!place || own === short || places.has(`${state} ${short}`) || short.split(' ').length > own.split(' ').length || !isShort(short.replaceAll(' ', ''), own.replaceAll(' ', ''))) continue;
+  if (
+    !place ||
+    own === short ||
+    places.has(`${state} ${short}`) ||
+    short.split(' ').length > own.split(' ').length ||
+    !isShort(short.replaceAll(' ', ''), own.replaceAll(' ', ''))
+  )
+    continue;
   if (soundKey(own) !== '' && soundKey(own) === soundKey(short)) continue;
   if (consonantKey(own) !== '' && consonantKey(own) === consonantKey(short)) continue;
   place.aliases.add(short);
@@ -116,9 +146,13 @@ const smaller = [...places].filter(([id, { aliases }]) => !known.has(id) || alia
 write(
   'us-places.tsv',
   'state\tname\taliases\tsource',
-  smaller.map(([id, { name, aliases }]) => [id.slice(0, 2), name, [...aliases].sort().join('|'), 'usps-names']).sort((a, b) => (a[0] !== b[0] ? (a[0] < b[0] ? -1 : 1) : a[1] < b[1] ? -1 : 1)),
+  smaller
+    .map(([id, { name, aliases }]) => [id.slice(0, 2), name, [...aliases].sort().join('|'), 'usps-names'])
+    .sort((a, b) => (a[0] !== b[0] ? (a[0] < b[0] ? -1 : 1) : a[1] < b[1] ? -1 : 1)),
 );
-console.error(`${rows.length} cities (${rows.filter(([, , , state]) => !state).length} without a state), ${rows.reduce((sum, row) => sum + (row[5] ? row[5].split('|').length : 0), 0)} more names, ${dropped} left out; ${smaller.length} smaller places`);
+console.error(
+  `${rows.length} cities (${rows.filter(([, , , state]) => !state).length} without a state), ${rows.reduce((sum, row) => sum + (row[5] ? row[5].split('|').length : 0), 0)} more names, ${dropped} left out; ${smaller.length} smaller places`,
+);
 
 /** @param {string} file @param {string} head @param {string[][]} rows */
 function write(file, head, rows) {

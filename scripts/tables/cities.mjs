@@ -1,18 +1,21 @@
 // The tables of towns: columns of their own, checked here, and the lines that they become.
 import { canonicalKey } from '../../dist/standardize/city/city-key.js';
 import { placeKey } from '../../dist/text/place-key.js';
-import { LANGUAGE } from './patterns.mjs';
+import { LANGUAGE } from './shapes.mjs';
 
 const CLASSES = ['nickname', 'abbreviation', 'exonym', 'former', 'name'];
 
 /**
  * cities: by country a line with its code, then a line for each town: its id less that before it (base 36), name, state, population (base 36), keys with | between. A key with = is the
  * name's own, where that is not the name in small letters, or was written by hand. usPlaces: by state a line with its code, then name and keys in the same way.
- * @type {import('./places.mjs').OwnTables}
+ * @type {import('./shapes.mjs').TogetherShape}
  */
 export function cityTables(read, problems) {
   const byHand = new Map();
-  for (const { cells: [id, alias, scope, cls, name, source], at } of read('city-aliases', 7)) {
+  for (const {
+    cells: [id, alias, scope, cls, name, source],
+    at,
+  } of read('city-aliases', 7)) {
     const key = canonicalKey(placeKey(alias));
     if (!key || !name || !source || !LANGUAGE.test(scope) || !CLASSES.includes(cls)) problems.push(`${at}: id, alias, scope, class, name, source`);
     byHand.set(id, [...(byHand.get(id) ?? []), { key, name, at }]);
@@ -20,7 +23,10 @@ export function cityTables(read, problems) {
   const cities = [];
   const seen = new Set();
   let [before, last] = ['', 0];
-  for (const { cells: [id, name, country, state, population, aliases, source], at } of read('cities', 7)) {
+  for (const {
+    cells: [id, name, country, state, population, aliases, source],
+    at,
+  } of read('cities', 7)) {
     const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
     if (!/^[1-9]\d*$/.test(id) || seen.has(id)) fail(`"${id}" is no id, or there twice`);
     if (!placeKey(name) || !source) fail('name or source is empty');
@@ -49,7 +55,10 @@ export function cityTables(read, problems) {
   for (const [id, [{ at }]] of byHand) if (!seen.has(id)) problems.push(`${at}: ${id} is in no line of cities.tsv`);
   const usPlaces = [];
   let stateBefore = '';
-  for (const { cells: [state, name, aliases, source], at } of read('us-places', 4)) {
+  for (const {
+    cells: [state, name, aliases, source],
+    at,
+  } of read('us-places', 4)) {
     if (!/^[A-Z]{2}$/.test(state) || state < stateBefore || !placeKey(name) || !source) problems.push(`${at}: state in order, name and source`);
     if (state !== stateBefore) usPlaces.push(state);
     stateBefore = state;

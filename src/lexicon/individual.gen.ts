@@ -1,6 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/individual/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
-// of spelling rules: class, pattern, what it becomes. Lines of places: scripts/tables/places.mjs.
+// of spelling rules: class, pattern, what it becomes.
 export const givenNames: string = `aamir	amir	amir	transliteration		ar	general-usage
 aasim	asim	asim	transliteration		ar	general-usage
 ab	abel	abel	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi

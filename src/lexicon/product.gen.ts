@@ -1,6 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/product/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
-// of spelling rules: class, pattern, what it becomes. Lines of places: scripts/tables/places.mjs.
+// of spelling rules: class, pattern, what it becomes.
 export const productWords: string = `a	a	a	connective		en	general-usage
 aac	aac	aac	generic		en	general-usage
 acad	academic	academic	edition		en	general-usage

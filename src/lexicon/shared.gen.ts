@@ -1,6 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/shared/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
-// of spelling rules: class, pattern, what it becomes. Lines of places: scripts/tables/places.mjs.
+// of spelling rules: class, pattern, what it becomes.
 export const numbers: string = `100th	100	100	ordinal		en	general-usage
 10a	10	10	ordinal	context	pt	general-usage
 10de	10	10	ordinal		nl	general-usage

@@ -3,9 +3,6 @@ import type { TableFolder } from './texts.js';
 
 export type { TableFolder } from './texts.js';
 
-/** Folders that no key is made with: bundles without a file system do without them. */
-export type NodeFolder = TableFolder | 'place' | 'city';
-
 const BEGIN = 'export const ';
 const END = '`;';
 
@@ -14,7 +11,7 @@ const END = '`;';
  * expressions. The module is read as a text when it is first asked for: as modules all of them would be compiled before anything else, 50 ms for nothing where one
  * category is used.
  */
-export function tableTexts(folder: NodeFolder): ReadonlyMap<string, string> {
+export function tableTexts(folder: TableFolder): ReadonlyMap<string, string> {
   const source = readFileSync(new URL(`./${folder}.gen.js`, import.meta.url), 'utf8');
   const tables = new Map<string, string>();
   for (let at = source.indexOf(BEGIN); at >= 0; ) {

@@ -51,6 +51,15 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   './pool': ['Pool', 'createPool'],
   './similarity': ['editDistances', 'jaroWinkler', 'jaroWinklers', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
+  './standardize': [
+    'countryInfo',
+    'standardizeCity',
+    'standardizeCityColumn',
+    'standardizeCountry',
+    'standardizeCountryColumn',
+    'standardizeState',
+    'standardizeStateColumn',
+  ],
   './stream': ['keyStream', 'keyTransformStream'],
   './stream/node': ['keyCsvTransform', 'keyTransform'],
 };
@@ -72,6 +81,7 @@ describe('the packed package', () => {
       'lib/cli/main.js',
       'README.md',
       'LICENSE',
+      'NOTICE',
       'package.json',
     ])
       expect(packed).toContain(file);

@@ -39,12 +39,23 @@ export function canonicalKey(key: string): string {
 }
 
 /** Words that are written like another one, which {@link canonicalKey} does not choose: tried where the first choice finds nothing and the state is known. */
-const OTHERWISE: Readonly<Record<string, string>> = { pt: 'point', n: 'new', cr: 'cross', is: 'isles', st: 'street', hl: 'highlands', gr: 'green', wht: 'white' };
+const OTHERWISE: Readonly<Record<string, string>> = {
+  pt: 'point',
+  n: 'new',
+  cr: 'cross',
+  is: 'isles',
+  st: 'street',
+  hl: 'highlands',
+  gr: 'green',
+  wht: 'white',
+};
 
 /** The key with the other meaning of its short words; '' where it has none. */
 export function otherKey(key: string): string {
   const words = key.split(' ');
-  return words.length > 1 && words.some((word) => Object.hasOwn(OTHERWISE, word)) ? canonicalKey(words.map((word) => (Object.hasOwn(OTHERWISE, word) ? OTHERWISE[word] : word)).join(' ')) : '';
+  return words.length > 1 && words.some((word) => Object.hasOwn(OTHERWISE, word))
+    ? canonicalKey(words.map((word) => (Object.hasOwn(OTHERWISE, word) ? OTHERWISE[word] : word)).join(' '))
+    : '';
 }
 
 /** Spellings of one sound in the transliterations of names, in the order in which they are replaced. */
@@ -75,7 +86,10 @@ const ARTICLE = /^(?:al|el|ad|ar|as|ash|at|an|az|la|le|les|los|las|the|de|den|il
  */
 export function soundKey(key: string): string {
   if (!/^[a-z ]{4,60}$/.test(key)) return '';
-  let sound = key.replace(ARTICLE, '').replace(/ (?:al|el|ul|ad|ar|as|ash|at|an|az) /g, ' ').replaceAll(' ', '');
+  let sound = key
+    .replace(ARTICLE, '')
+    .replace(/ (?:al|el|ul|ad|ar|as|ash|at|an|az) /g, ' ')
+    .replaceAll(' ', '');
   for (const [pattern, becomes] of SOUNDS) sound = sound.replace(pattern, becomes);
   return sound.length < 5 ? '' : sound;
 }
@@ -83,6 +97,11 @@ export function soundKey(key: string): string {
 /** The consonants of a key behind its first letter, for names written without vowels ("Frankln Frnce"); '' where they are less than four. */
 export function consonantKey(key: string): string {
   const letters = key.replaceAll(' ', '');
-  const short = letters[0] + letters.slice(1).replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1');
+  const short =
+    letters[0] +
+    letters
+      .slice(1)
+      .replace(/[aeiou]/g, '')
+      .replace(/(.)\1+/g, '$1');
   return short.length < 4 || !/^[a-z]+$/.test(letters) ? '' : short;
 }

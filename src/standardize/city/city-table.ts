@@ -38,21 +38,24 @@ const TYPO_POPULATION = 50_000;
 /** The towns of the world and their names. Read when first asked for. */
 export const cityTable: () => CityTable = lazily(() => {
   const rows: CityRow[] = [];
+  /** Each town's own key. */
+  const own: string[] = [];
   const spellings = new SpellingTable();
-  readCities(rows, spellings);
-  readUsPlaces(rows, spellings);
+  readCities(rows, own, spellings);
+  readUsPlaces(rows, own, spellings);
   const names = spellings.done();
+  const derived = (make: (key: string) => string, inUnitedStates = false) => derivedNames(names, rows, own, make, inUnitedStates);
   return {
     rows,
     names,
-    joined: lazily(() => derived(names, rows, (key) => (key.includes(' ') ? key.replaceAll(' ', '') : ''))),
-    sounds: lazily(() => derived(names, rows, soundKey)),
-    consonants: lazily(() => derived(names, rows, consonantKey, true)),
+    joined: lazily(() => derived((key) => (key.includes(' ') ? key.replaceAll(' ', '') : ''))),
+    sounds: lazily(() => derived(soundKey)),
+    consonants: lazily(() => derived(consonantKey, true)),
     typos: lazily(() => new TypoIndex(typedNames(names, rows))),
   };
 });
 
-function readCities(rows: CityRow[], spellings: SpellingTable): void {
+function readCities(rows: CityRow[], own: string[], spellings: SpellingTable): void {
   let country = '';
   let id = 0;
   for (const line of tableText('city', 'cities').split('\n')) {
@@ -65,13 +68,14 @@ function readCities(rows: CityRow[], spellings: SpellingTable): void {
     id += Number.parseInt(step, 36);
     const population = Number.parseInt(size, 36);
     const place = rows.push({ id, name, country, state, population }) - 1;
-    addKeys(spellings, name, keys, place, population);
+    own.push(ownKey(name, keys));
+    addKeys(spellings, own[place], keys, place, population);
     if (/[äöüøåÄÖÜØÅ]/.test(name)) spellings.add(canonicalKey(placeKey(secondSpelling(name))), place, population);
   }
 }
 
 /** Smaller places of the United States; one that is there already only gets more names. */
-function readUsPlaces(rows: CityRow[], spellings: SpellingTable): void {
+function readUsPlaces(rows: CityRow[], own: string[], spellings: SpellingTable): void {
   let state = '';
   for (const line of tableText('city', 'usPlaces').split('\n')) {
     if (line.length === 2) {
@@ -79,16 +83,22 @@ function readUsPlaces(rows: CityRow[], spellings: SpellingTable): void {
       continue;
     }
     const [name, keys] = line.split('\t');
-    const own = keys?.startsWith('=') ? keys.slice(1).split('|', 1)[0] : name.toLowerCase();
-    const known = spellings.places(own).find((place) => rows[place].country === 'US' && rows[place].state === state);
+    const key = ownKey(name, keys);
+    const known = spellings.places(key).find((place) => rows[place].country === 'US' && rows[place].state === state);
     const place = known ?? rows.push({ id: null, name, country: 'US', state, population: 0 }) - 1;
-    addKeys(spellings, name, keys, place, rows[place].population);
+    if (known === undefined) own.push(key);
+    addKeys(spellings, key, keys, place, rows[place].population);
   }
 }
 
-/** The name's own key, and the others: those with = in front count like it, and one of them may be it. */
-function addKeys(spellings: SpellingTable, name: string, keys: string | undefined, place: number, population: number): void {
-  if (!keys?.startsWith('=')) spellings.add(name.toLowerCase(), place, population);
+/** A name's own key: the first with = in front, else the name in small letters. */
+function ownKey(name: string, keys: string | undefined): string {
+  return keys?.startsWith('=') ? keys.slice(1).split('|', 1)[0] : name.toLowerCase();
+}
+
+/** The own key and the others, of which those with = in front count like it. */
+function addKeys(spellings: SpellingTable, own: string, keys: string | undefined, place: number, population: number): void {
+  spellings.add(own, place, population);
   if (keys === undefined) return;
   for (const key of keys.split('|')) {
     if (key[0] === '=') spellings.add(key.slice(1), place, population);
@@ -104,15 +114,22 @@ function secondSpelling(name: string): string {
 }
 
 /** The towns by something made of their keys; '' leaves one out. With `inUnitedStates` only those, under "state key". */
-function derived(names: ReadonlyMap<string, Towns>, rows: readonly CityRow[], make: (key: string) => string, inUnitedStates = false): ReadonlyMap<string, Towns> {
+function derivedNames(
+  names: ReadonlyMap<string, Towns>,
+  rows: readonly CityRow[],
+  own: readonly string[],
+  make: (key: string) => string,
+  inUnitedStates: boolean,
+): ReadonlyMap<string, Towns> {
   const made = new SpellingTable();
   for (const [key, towns] of names) {
     const short = make(key);
     if (short === '') continue;
     for (const place of townsOf(towns)) {
       const { country, state, population } = rows[place];
-      if (!inUnitedStates) made.add(short, place, population);
-      else if (country === 'US') made.add(`${state} ${short}`, place, population);
+      const weight = key === own[place] ? population : population * OTHER_NAME;
+      if (!inUnitedStates) made.add(short, place, weight);
+      else if (country === 'US') made.add(`${state} ${short}`, place, weight);
     }
   }
   return made.done();

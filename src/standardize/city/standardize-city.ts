@@ -63,7 +63,13 @@ export function standardizeCity(value: string | null | undefined, options: CityO
   // "Washington, D.C." is a name; "Paris, TX" is a name and a state
   const whole = cityIn(text, within);
   if (whole?.how === 'name' && within.country === null) return whole;
-  const inner = insideOf(text.slice(at + 1).replace(/\)\s*$/, '').trim(), within);
+  const inner = insideOf(
+    text
+      .slice(at + 1)
+      .replace(/\)\s*$/, '')
+      .trim(),
+    within,
+  );
   return inner === null ? whole : standardInside(text.slice(0, at).trim(), inner);
 }
 
@@ -110,7 +116,8 @@ function withStateBehind(text: string, within: Within): StandardCity | null {
   return state?.how === 'code' ? cityIn(city, { country: state.country, state: state.code }) : null;
 }
 
-const PREFIX = /^(?:the )?(?:city|town|township|village|borough|municipality|metropolitan city|greater city|corporation|ciudad|ville|cidade|citta|comune|stadt|gemeinde|municipio) (?:of|de|di|da|do|du) /;
+const PREFIX =
+  /^(?:the )?(?:city|town|township|village|borough|municipality|metropolitan city|greater city|corporation|ciudad|ville|cidade|citta|comune|stadt|gemeinde|municipio) (?:of|de|di|da|do|du) /;
 const SUFFIX = / (?:city|town|township|village|metro|metropolitan area|municipality)$/;
 
 function cityIn(text: string, within: Within): StandardCity | null {
@@ -123,7 +130,10 @@ function cityIn(text: string, within: Within): StandardCity | null {
   if (found !== null) return found;
   for (const each of short === key ? [key] : [short, key]) {
     const joined = each.replaceAll(' ', '');
-    const spelled = answer(table.names.get(joined), within, 'spelling') ?? answer(table.joined().get(joined), within, 'spelling') ?? answer(table.names.get(each.replace(SUFFIX, '')), within, 'spelling');
+    const spelled =
+      answer(table.names.get(joined), within, 'spelling') ??
+      answer(table.joined().get(joined), within, 'spelling') ??
+      answer(table.names.get(each.replace(SUFFIX, '')), within, 'spelling');
     if (spelled !== null) return spelled;
   }
   const other = narrowed ? answer(table.names.get(otherKey(placeKey(text))), within, 'spelling') : null;
@@ -141,7 +151,10 @@ function cityIn(text: string, within: Within): StandardCity | null {
 
 function typoIn(letters: string, within: Within, narrowed: boolean): StandardCity | null {
   const { rows, typos } = cityTable();
-  const towns = typos().find(letters, (_, place) => inside(rows[place], within) && (narrowed || (rows[place].population >= TYPO_POPULATION && letters.length > 6)));
+  const towns = typos().find(
+    letters,
+    (_, place) => inside(rows[place], within) && (narrowed || (rows[place].population >= TYPO_POPULATION && letters.length > 6)),
+  );
   const best = [...towns].sort((a, b) => rows[b].population - rows[a].population);
   // with one letter wrong it must be clear which is meant
   if (best.length === 0 || (best.length > 1 && rows[best[0]].population < 20 * rows[best[1]].population)) return null;
