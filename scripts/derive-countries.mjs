@@ -63,9 +63,11 @@ const FORMER = [
   ['CS', 'SCG', '891', 'Serbia and Montenegro', 'Europe', 'Southern Europe', 'CSXX'],
   ['CSHH', 'CSK', '200', 'Czechoslovakia', 'Europe', 'Eastern Europe', 'CSHH'],
 ];
+/** Names in some language that are read as something else: a town, a word. */
+const NOT_NAMES = new Set('columbia man malt'.split(' '));
 /** Words one letter from a country that none of the lists has: regions of the world and of history, peoples, foods. */
 const OTHER_WORDS =
-  'siberia slavonia austrasia columbia somali romani chili child chilly iberia hibernia caledonia melanesia polynesia oceania armorica moravia galatia persians argentine slovene'.split(
+  'siberia slavonia austrasia columbia somali romani child chilly chilli tonka iberia hibernia caledonia melanesia polynesia oceania armorica moravia galatia persians argentine slovene'.split(
     ' ',
   );
 /** Codes of sport that are also words, months or short names. */
@@ -293,7 +295,8 @@ for (const { name, iso2, status } of countries) if (status !== 'former' || !byHa
 const rows = [];
 const dropped = [];
 for (const [key, owners] of found) {
-  if (byHand.has(key)) continue;
+  // "Omani" is Oman in some language, and what is of Oman in English
+  if (byHand.has(key) || NOT_NAMES.has(key) || (/[ni]$/.test(key) && byHand.has(key.slice(0, -1)))) continue;
   const [[code, best], second] = [...owners].sort(([, a], [, b]) => b.strength - a.strength);
   const { languages, sources, strength, official, name } = best;
   const major = [...languages].some((language) => MAJOR.has(language)) && strength >= 2;
@@ -353,6 +356,7 @@ for (const [file, least] of [
 for (const { name, ascii } of csv(CITIES)) for (const text of [name, ascii]) lookalike(placeKey(text), 'geonames');
 for (const { name } of csv(SUBDIVISIONS)) lookalike(placeKey(name), 'cldr');
 for (const key of refused) if (/(an|ans|ish|ese|ic)$/.test(key)) lookalike(key, 'rigour');
+for (const { name } of countries) for (const ending of ['n', 'i', 'an']) lookalike(placeKey(name) + ending, 'general-usage');
 for (const word of OTHER_WORDS) lookalike(word, 'general-usage');
 write(
   'country-lookalikes.tsv',

@@ -1,13 +1,13 @@
 // The tables of towns: columns of their own, checked here, and the lines that they become.
-import { canonicalKey } from '../../dist/standardize/city/city-key.js';
+import { canonicalKey, townKey } from '../../dist/standardize/city/city-key.js';
 import { placeKey } from '../../dist/text/place-key.js';
 import { LANGUAGE } from './shapes.mjs';
 
 const CLASSES = ['nickname', 'abbreviation', 'exonym', 'former', 'name'];
 
 /**
- * cities: by country a line with its code, then a line for each town: its id less that before it (base 36), name, state, population (base 36), keys with | between. A key with = is the
- * name's own, where that is not the name in small letters, or was written by hand. usPlaces: by state a line with its code, then name and keys in the same way.
+ * cities: by country a line with its code, then a line for each town: its id less that before it (base 36), name, state, population (base 36), keys with | between. A key with =
+ * was written by hand and counts like the own name. usPlaces: by state a line with its code, then name and keys.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function cityTables(read, problems) {
@@ -37,7 +37,7 @@ export function cityTables(read, problems) {
       [before, last] = [country, 0];
     }
     if (Number(id) <= last) fail('towns of a country are in the order of their ids');
-    const own = canonicalKey(placeKey(name));
+    const own = townKey(name);
     /** @type {Set<string>} */
     const likeOwn = new Set();
     const keys = new Set(aliases ? aliases.split('|') : []);
@@ -48,7 +48,7 @@ export function cityTables(read, problems) {
       if (key !== own) likeOwn.add(`=${key}`);
     }
     seen.add(id);
-    const all = [...(likeOwn.size > 0 || own !== name.toLowerCase() ? [`=${own}`] : []), ...[...likeOwn].sort(), ...[...keys].sort()];
+    const all = [...[...likeOwn].sort(), ...[...keys].sort()];
     cities.push([(Number(id) - last).toString(36), name, state, Number(population).toString(36), all.join('|')].join('\t').replace(/\t$/, ''));
     last = Number(id);
   }
@@ -62,9 +62,7 @@ export function cityTables(read, problems) {
     if (!/^[A-Z]{2}$/.test(state) || state < stateBefore || !placeKey(name) || !source) problems.push(`${at}: state in order, name and source`);
     if (state !== stateBefore) usPlaces.push(state);
     stateBefore = state;
-    const own = canonicalKey(placeKey(name));
-    const keys = [...(own === name.toLowerCase() ? [] : [`=${own}`]), ...(aliases ? aliases.split('|') : [])];
-    usPlaces.push(keys.length > 0 ? `${name}\t${keys.join('|')}` : name);
+    usPlaces.push(aliases ? `${name}\t${aliases}` : name);
   }
   return { cities, usPlaces };
 }

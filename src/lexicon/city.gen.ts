@@ -6,93 +6,93 @@ export const cities: string = `AD
 160	Andorra la Vella	07	fri	ando la vyey|andora|andora la velja|andora lja vehlja|andoro malnova|andorra a vella|andorra la biella|andorra la vielye|andorra tuan|andorre la vieille
 AE
 6882	Umm al Qaywayn	UQ	y9n	um al quweim|umm al qawain
-dc	Ra’s al Khaymah	RK	2hgt	=ras al khaymah|julfa|khaimah
-ha	Khawr Fakkān	SH	pwn	=khawr fakkan|fakkan|khor fakhan|khor fakkan|port khor fakkan
+dc	Ra’s al Khaymah	RK	2hgt	julfa|khaimah
+ha	Khawr Fakkān	SH	pwn	fakkan|khor fakhan|khor fakkan|port khor fakkan
 en	Dubai	DU	odkz	dabei|dibai|dibay|doubayi|dubae|dubai emiraat|dubaija|dubaj|dubajo|dubajus|dubay|dubayy|ehmirat dubaj|fort dabei|ntoumpai|ντουμπαι|дубаи|эмірат дубаи|դուբայի էմիրություն|דובאי|דוביי|دبى|دبي|دبيی|دبی|دوبەی|دۇبايى|दुबई|দুবাই|துபை|దుబాయ్|ದುಬೈ|ദുബായ്|ดูไบ|დუბაი|ドバイ|杜拜|迪拜|두바이
-g	Dibā	SH	kd7	=diba|diba al hisn|dibah|dibba|dibbah|hisn diba|husn dibba
+g	Dibā	SH	kd7	diba al hisn|dibah|dibba|dibbah|hisn diba|husn dibba
 c1	Sharjah	SH	bnjp	ash mariqah|ash shariqa|ash shariqah emiraat|sarjo|schardscha|shardzha|sharga|шарджа|шаржа|שארגה|الشارقة|شارجه|شارقة|சார்ஜா|シャールジャ|夏尔迦
 g	Ar Ruways	AZ	ccg	ar ruays|ruwais
 5a	Al Fujayrah	FU	1c5r	al fudjayra|al fujayrah emiraat
-z	Al ‘Ayn	AZ	8rdp	=al ayn|al ain|al ajn|аль аин|العين
-j	\`Ajmān	AJ	4uik	=ajman|al ajman|ujman
+z	Al ‘Ayn	AZ	8rdp	al ain|al ajn|аль аин|العين
+j	\`Ajmān	AJ	4uik	al ajman|ujman
 l	Adh Dhayd	SH	j2k	adh dhaid|al dhayd|dayd|dhayd|duhayd
 f	Abu Dhabi	AZ	cxno	abu dabi|abu dabio|abu dabis|abu dhabi emiraat|abu zabi|abu zabyo|abud dhabi|aebu saby|ampou ntampi|emirato de abu dabi|αμπου νταμπι|абу даби|абу дабі|אבו דאבי|ابوظبي|アブダビ|阿布扎比|아부다비
 AF
 o2ik	Taloqan	TAK	1dkw	taleqan|talikhan|talkan|talugan
-1nr	Shīnḏanḏ	HER	mkw	=shindand
-81	Shibirghān	JOW	16xl	=shibirghan|shayurgan|shibarghan|shibergan
+1nr	Shīnḏanḏ	HER	mkw
+81	Shibirghān	JOW	16xl	shayurgan|shibarghan|shibergan
 ck	Shahrak		cbj	kala shaharak|kala shahrak|markaz east shahrak|qala sharak|qaleh shaharak|shahrag|sharak|wala shahrak
-xq	Sar-e Pul	SAR	147t	=sar east pul|sar i pul
-ee	Sang-e Chārak	SAR	bv5	=sang east charak
-3w	Aībak	SAM	10wf	=aibak|aybak|eybak|haibak
-dt	Rustāq	TAK	js4	=rustaq
-yr	Qarqīn	JOW	bl6	=qarqin
-3o	Qarāwul	KDZ	ixs	=qarawul
-ne	Pul-e Khumrī	BGL	17ht	=pul east khumri|pul i khomri
-my	Paghmān	KAB	11xh	=paghman|paghman palace|pagman
-wr	Nahrīn	BGL	h97	=nahrin|narin
+xq	Sar-e Pul	SAR	147t	sar i pul
+ee	Sang-e Chārak	SAR	bv5
+3w	Aībak	SAM	10wf	aybak|eybak|haibak
+dt	Rustāq	TAK	js4
+yr	Qarqīn	JOW	bl6
+3o	Qarāwul	KDZ	ixs
+ne	Pul-e Khumrī	BGL	17ht	pul i khomri
+my	Paghmān	KAB	11xh	paghman palace|pagman
+wr	Nahrīn	BGL	h97	narin
 qm	Maymana	FYB	1mkc	meymaneh
-3d	Mehtar Lām	LAG	ddt	=mehtar lam|metarlam|nawar lam
-16	Mazār-e Sharīf	BAL	6i0i	=mazar east sharif|mazar i szarif|mazare srif|мазари шариф|مزار شريف|مزار شریف|マザーリシャリーフ|마자르이샤리프
-uo	Lashkar Gāh	HEL	xwe	=lashkar gah|lashkargah bust
+3d	Mehtar Lām	LAG	ddt	metarlam|nawar lam
+16	Mazār-e Sharīf	BAL	6i0i	mazar i szarif|mazare srif|мазари шариф|مزار شريف|مزار شریف|マザーリシャリーフ|마자르이샤리프
+uo	Lashkar Gāh	HEL	xwe	lashkargah bust
 c6	Kushk	HER	d2w	kusk
 er	Kunduz	KDZ	3gxa	shahr east qondoz
-lo	Khōst	KHO	2263	=khost|khowst
+lo	Khōst	KHO	2263	khowst
 2y	Khulm	BAL	1e3p	bazar east khulm|kholm
-80	Khāsh	NIM	bod	=khash|khas
+80	Khāsh	NIM	bod	khas
 8h	Khanabad	KDZ	1j6z
 hr	Karukh	HER	dho	karokh|karrukh
-ep	Kandahār	KAN	8due	=kandahar|kandagar|kandaharo|kandhar|кандагар|קנדאהר|قندهار|كندهار|カンダハール|坎大哈
+ep	Kandahār	KAN	8due	kandagar|kandaharo|kandhar|кандагар|קנדאהר|قندهار|كندهار|カンダハール|坎大哈
 ha	Kabul	KAB	1t8ek	cabul kabl|cabul کابل|caubul|kabil|kaboel|kabula|kabulas|kabuli|kabulo|kabura|kampoul|kobul|kubha|καμπουλ|кабул|кобул|քաբուլ|קאבול|كابل|كابول|کابل|काबुल|কাবুল|காபூல்|คาบูล|ཀ བུར|ქაბული|ካቡል|カブール|カーブル|喀布尔|카불
-l1	Jalālābād	NAN	4akr	=jalalabad|djelalabad|dschalalabad|dzalalabad|jalakot|jalal kut|jalalkoat|jelalabad|tarun city|джалалабад|جلال اباد|جلالاباد|জালালাবাদ
+l1	Jalālābād	NAN	4akr	djelalabad|dschalalabad|dzalalabad|jalakot|jalal kut|jalalkoat|jelalabad|tarun city|джалалабад|جلال اباد|جلالاباد|জালালাবাদ
 2k	Jabal os Saraj	PAR	blk	djabal ul seradj|dzhabal ussaradzh|jabal saraj|jabal us siraj|jabl us seraj|jabul saraj|jibal as seraj
-63	Herāt	HER	5uhy	=herat|gerat|shahr east herat|герат|херат|هرات|ヘラート|赫拉特
+63	Herāt	HER	5uhy	gerat|shahr east herat|герат|херат|هرات|ヘラート|赫拉特
 tj	Ghormach	BDG	n5c	ghormac
 50	Ghazni	GHA	30so	gazni|shahr east ghazni
 7j	Gereshk	HEL	xms
-8t	Gardēz	PIA	27xt	=gardez
+8t	Gardēz	PIA	27xt
 8p	Fayzabad	BDS	y9x	faizabad|fazelabad
-2m	Farāh	FRA	xm1	=farah|farakh
+2m	Farāh	FRA	xm1	farakh
 3w	Kafir Qala	HER	dye	kafar qaleh
 29w	Charikar	PAR	15f0	caharikar|carikar|chaharikar|chairkar
-1bm	Barakī Barak	LOG	h7l	=baraki barak|barah ki barak|baraki burak|barqi barq
+1bm	Barakī Barak	LOG	h7l	barah ki barak|baraki burak|barqi barq
 68	Balkh	BAL	2gn7	bactra|bactresh|bakhtar|balch|balh|balhika|bamik|bazirabad|bkahdi|vazirabad
-6y	Baghlān	BGL	2boh	=baghlan|baghlan bghlan|baghlan east jadid|baghlin|baglan|bagolaggo|sana ati
-fq	Ārt Khwājah	TAK	edb	=art khwajah|at khwaja
-2r	Āsmār	KNR	c4c	=asmar|asma
-2y	Asadābād	KNR	11cg	=asadabad
-9n	Andkhōy	FYB	mjc	=andkhoy|ankhoi
-6vq0	Markaz-e Woluswalī-ye Āchīn	NAN	bne	=markaz east woluswali ye achin|achin ulusvali|acin oluswali
-33xv7	Cool űrhajó	BAM	195p	=cool urhajo
+6y	Baghlān	BGL	2boh	baghlan bghlan|baghlan east jadid|baghlin|baglan|bagolaggo|sana ati
+fq	Ārt Khwājah	TAK	edb	at khwaja
+2r	Āsmār	KNR	c4c	asma
+2y	Asadābād	KNR	11cg
+9n	Andkhōy	FYB	mjc	ankhoi
+6vq0	Markaz-e Woluswalī-ye Āchīn	NAN	bne	achin ulusvali|acin oluswali
+33xv7	Cool űrhajó	BAM	195p
 AG
-24n9y	Saint John’s	04	ioy	=saint johns|saint john|saint john south
+24n9y	Saint John’s	04	ioy	saint john|saint john south
 AI
 24l8e	The Valley		wh	valley|valli
 AL
-7sa3	Sarandë	12	bor	=sarande|agioi saranta|ayii saranda|hagios saranta|santa quaranta|santi quaranta|saranda|saranta
-8zmi	Kukës	07	drc	=kukes|kukesi|kuks|kuksi|kukuch
-2n	Korçë	06	18yb	=korce|korca|korcha|korche|korica|korice
-aw	Gjirokastër	05	i31	=gjirokaster|agirocastro|argirokastro|argyrokastron|aryirokastro|aryirokastron|girokastra|girokastro|gjinokaster|gjinokastra|gjinokastre|gjinokastrer|gjirokastre
+7sa3	Sarandë	12	bor	agioi saranta|ayii saranda|hagios saranta|santa quaranta|santi quaranta|saranda|saranta
+8zmi	Kukës	07	drc	kukesi|kuks|kuksi|kukuch
+2n	Korçë	06	18yb	korca|korcha|korche|korica|korice
+aw	Gjirokastër	05	i31	agirocastro|argirokastro|argyrokastron|aryirokastro|aryirokastron|girokastra|girokastro|gjinokaster|gjinokastra|gjinokastre|gjinokastrer|gjirokastre
 37	Elbasan	03	25uv	ehlbasan|elbasani
 6e	Burrel	09	bvx	burela|burele
-1fg0y	Vlorë	12	1x3e	=vlore|avlon|avlona|vljora|vlona|vlone|vlora
+1fg0y	Vlorë	12	1x3e	avlon|avlona|vljora|vlona|vlone|vlora
 4c	Tirana	TR	8175	theranda|tiorana|tiran|tiranae|tirano|τιρανα|горад тырана|тиранæ|тирана|տիրանա|טיראנא|טירנה|تىرانا|تيرانا|تیرانا|तिराना|তিরানা|டிரானா|ติรานา|ཐིས རན|ტირანა|ቲራና|ティラナ|地拉那|티라나
-5q	Shkodër	10	1w39	=shkoder|shkodra
+5q	Shkodër	10	1w39	shkodra
 c4	Patos Fshat	04	hhz	patosi fshat
-9l	Lushnjë	04	vzx	=lushnje|ljushnja|ljusnje|lushnja
-21	Lezhë	08	efb	=lezhe|leshe|lezh|lezha
-25	Laç	08	j5l	=lac|laci|lak
-1c	Kuçovë	01	e0m	=kucove|kuchova|kucova
-m	Krujë	02	gfa	=kruje|cruja|krue
-3l	Kavajë	TR	mne	=kavaje|cavaja|kavaj
-cr	Fier-Çifçi	04	1b2b	=fier cifci
+9l	Lushnjë	04	vzx	ljushnja|ljusnje|lushnja
+21	Lezhë	08	efb	leshe|lezh|lezha
+25	Laç	08	j5l	laci|lak
+1c	Kuçovë	01	e0m	kuchova|kucova
+m	Krujë	02	gfa	cruja|krue
+3l	Kavajë	TR	mne	cavaja|kavaj
+cr	Fier-Çifçi	04	1b2b
 2	Fier	04	17ft	fieri
-1k	Durrës	02	2m5u	=durres|drac|drach|duraso|durazzo|durehs|duresi|durresa|durrsi|durts|durus|durz|dyrrachio|dyrrachium|dyrrakhion|epidamnos
+1k	Durrës	02	2m5u	drac|drach|duraso|durazzo|durehs|duresi|durresa|durrsi|durts|durus|durz|dyrrachio|dyrrachium|dyrrakhion|epidamnos
 9w	Berat	01	105u	berati|beration|berta|verati|veration
 AM
 3qxn	Kapan	SU	pl4	ghapan|kafan|katan
 k	Goris	SU	fq3
-25	Hats’avan	SU	bqg	=hatsavan|acavan
+25	Hats’avan	SU	bqg	acavan
 7	Artashat	AR	fv6
 c	Ararat	AR	m8w
 9gbp	Yerevan	ER	nfql	djerevan|eireavan|ereban|ereun|erevan osh|erevana|erevano|erevanum|gierevan|iravan|jerevanas|jerevani|revan|yervandavan|γιερεβαν|ερεβαν|горад ерэван|ереван|ереван ош|єреван|јереван|երեվան|երեւան|יערעוואן|ירוואן|ایروان|شهر ایروان|يريفان|يېرېۋان|یریوان|یەریڤان|येरवान प्रान्त|येरेवान|येरेव्हान|ইয়েরেভান|யெரெவான்|เยเรวาน|ཡེ རེ ཝན|ერევანი|ዬሬቫን|エレバン|葉里溫|예레반
@@ -111,7 +111,7 @@ AO
 34aj	Saurimo	LSU	v8y
 5d	Lucapa	LNO	fir
 fnmd	Luau	MOX	e8x	luao
-t5on	Uíge	UIG	1aaw	=uige
+t5on	Uíge	UIG	1aaw
 b3	Soio	ZAI	1g2r
 1ki	Nzeto	ZAI	e5s
 ef	Mbanza Congo	ZAI	ios
@@ -132,17 +132,17 @@ a6	Luena	MOX	gaj	luehna|luene
 3i	Catabola	BIE	ejr
 hu	Camacupa	BIE	ery
 a	Caluquembe	HUI	ndo	caluquembo|caluquemo|kalukembe
-d8	Caála	HUA	gd1	=caala|cahala|kaala|kaale
+d8	Caála	HUA	gd1	cahala|kaala|kaale
 4j	Benguela	BGU	38oq	bengela|sao felipe de benguela
 AR
-21ggd	Zárate	C	1wi5	=zarate
+21ggd	Zárate	C	1wi5
 4v	Villa Ocampo	S	eql	ocampo
 14	Villaguay	E	opn
 3	Villa Gesell	C	hy1	vilja khesel
 96	Tigre	C	o02
 20	Tandil	C	28hx
 6j	San Vicente	N	tif
-3	Santo Tomé	W	hgq	=santo tome
+3	Santo Tomé	W	hgq
 80	Santa Elena	E	e7e
 62	San Pedro	N	ibc
 3n	San Luis del Palmar	W	bub
@@ -154,59 +154,59 @@ bw	Saladas	W	e5p
 h	Reconquista	S	1xl4	rekonkista
 1m	Quilmes	C	b4as	kilmes|кильмес
 28	Puerto Rico	N	dhv	puerto san alberto
-19	Puerto Iguazú	N	opy	=puerto iguazu|iguazu|puehrto iguasu|puerto aguirre
+19	Puerto Iguazú	N	opy	iguazu|puehrto iguasu|puerto aguirre
 9	Puerto Esperanza	N	c0r	esperanza
 4	Puerto Eldorado	N	15t9	eldorado
 2o	Posadas	N	6osc	посадас
 g	Pontevedra	C	puz
-1b	Pirané	P	er8	=pirane
+1b	Pirané	P	er8
 4b	Paso de los Libres	W	xst
-6k	Oberá	N	17m8	=obera
+6k	Oberá	N	17m8
 2v	Necochea	C	1q3i
-2u	Morón	C	6uv2	=moron|seis de septiembre
+2u	Morón	C	6uv2	seis de septiembre
 1h	Monte Caseros	W	j1b
 3	Montecarlo	N	h5h	puerto montecarlo
 2z	Mercedes	C	14ut
 1	Mercedes	W	nnd	mersedes
 4a	Mar del Plata	C	bvf3	mar de plata|мар дел плата|мар дель плата|マル デル プラタ
-3h	Luján	C	1r2t	=lujan|lukhan
+3h	Luján	C	1r2t	lukhan
 tb	La Plata	C	evmf	eva peron|ла плата|لابلاتا|ラプラタ
 10	La Paz	E	j2k
-za	Jardín América	N	j7t	=jardin america
-8l	Gualeguaychú	E	1opg	=gualeguaychu
+za	Jardín América	N	j7t
+8l	Gualeguaychú	E	1opg
 5	Gualeguay	E	pk0
 1g	Goya	W	1i79
-12	Gobernador Ingeniero Valentín Virasoro	W	m6s	=gobernador ingeniero valentin virasoro
-1e	General José de San Martín	H	oi6	=general jose de san martin|general san martin
-x	Garupá	N	m8e	=garupa
+12	Gobernador Ingeniero Valentín Virasoro	W	m6s
+1e	General José de San Martín	H	oi6	general san martin
+x	Garupá	N	m8e
 1r	Formosa	P	4qtj	формоза|формоса
 2	Fontana	H	kmx
 1j	Federal	E	clp	villa federal
 3v	Esquina	W	kdb
 5g	El Soberbio	N	f3n
 kr	Dolores	C	jfq
-1t	Curuzú Cuatiá	W	s2u	=curuzu cuatia
+1t	Curuzú Cuatiá	W	s2u
 36	Corrientes	W	79mj	korientesas|кориентес|корриентес|كوريينتس
 18	Concordia	E	341m
-3	Concepción del Uruguay	E	1gdz	=concepcion del uruguay|konsepsion del urugvajus|konsepson del urugvaj
+3	Concepción del Uruguay	E	1gdz	konsepsion del urugvajus|konsepson del urugvaj
 2k	Colegiales		17zc
-3m	Chajarí	E	nnj	=chajari
+3m	Chajarí	E	nnj
 90	Campana	C	1qz0
-2s	Buenos Aires		7s9qk	=buenos aires|=ba|=bs as|=bsas|=caba|baires|bonaero|bonaeropolis|bos aires|bouonezar|buehnos ajres|buehnos ajres osh|buenosairesa|bwenoze|ciudad autonoma de buenos aires|ciudad de la santisima trinidad y puerto de santa maria del buen ayre|santa maria del buen ayre|μπουενος aιρες|μπουενος αιρες|буенос аирес|буенос аірес|буенос ајрес|буэнос аирес|буэнос аирес ош|горад буэнас аирэс|բուենոս այրես|בואנוס איירס|בוענאס איירעס|بوينس ايرس|بوينوس ايريس|بوينوس ایرس|بۆینس يایرس|بیونس ايرس|बुएनोस आइरेस|ब्युएनॉस एरीस|বুয়েনোস আইরেস|বুৱেনোস আইরেস|புவெனஸ் ஐரிஸ்|ಬ್ಯೂನಸ್ ಐರಿಸ್|ബ്യൂണസ് അയേഴ്സ്|บัวโนสไอเรส|པུ ཨེ ནོ སི ཨས རི སི|ဗျူနိုအေးရိစ်မြို့|ბუენოს აირესი|ብዌኖስ አይሬስ|ブエノスアイレス|布宜諾斯艾利斯|布宜诺斯艾利斯|부에노스아이레스
+2s	Buenos Aires		7s9qk	=ba|=bs as|=bsas|=caba|baires|bonaero|bonaeropolis|bos aires|bouonezar|buehnos ajres|buehnos ajres osh|buenosairesa|bwenoze|ciudad autonoma de buenos aires|ciudad de la santisima trinidad y puerto de santa maria del buen ayre|santa maria del buen ayre|μπουενος aιρες|μπουενος αιρες|буенос аирес|буенос аірес|буенос ајрес|буэнос аирес|буэнос аирес ош|горад буэнас аирэс|բուենոս այրես|בואנוס איירס|בוענאס איירעס|بوينس ايرس|بوينوس ايريس|بوينوس ایرس|بۆینس يایرس|بیونس ايرس|बुएनोस आइरेस|ब्युएनॉस एरीस|বুয়েনোস আইরেস|বুৱেনোস আইরেস|புவெனஸ் ஐரிஸ்|ಬ್ಯೂನಸ್ ಐರಿಸ್|ബ്യൂണസ് അയേഴ്സ്|บัวโนสไอเรส|པུ ཨེ ནོ སི ཨས རི སི|ဗျူနိုအေးရိစ်မြို့|ბუენოს აირესი|ብዌኖስ አይሬስ|ブエノスアイレス|布宜諾斯艾利斯|布宜诺斯艾利斯|부에노스아이레스
 5y	Barranqueras	H	137r
 23	Azul	C	15md
 v	Avellaneda	S	ht1
-1l	Aristóbulo del Valle	N	fyj	=aristobulo del valle
+1l	Aristóbulo del Valle	N	fyj
 8hfp	Zapala	Q	oby
 3k	Yerba Buena	T	136n
 ar	Villa Regina	R	o2x
 6	Villa Paula de Sarmiento	J	eqc	paula a de sarmiento
 9	Villa Nueva	X	czt
-w	Villa María	X	1zc5	=villa maria|vilja marija
+w	Villa María	X	1zc5	vilja marija
 1q	Villa Dolores	X	lm1	dolores
-m	Villa Constitución	S	y5r	=villa constitucion
+m	Villa Constitución	S	y5r
 d	Villa Carlos Paz	X	1hl7	karlos paz|vilja karlos pasas
-k	Villa Ángela	H	xkn	=villa angela
+k	Villa Ángela	H	xkn
 4	Villa Allende	X	gqb
 2c	Viedma	R	11rg
 z	Victoria	E	jeb
@@ -218,27 +218,27 @@ z	Venado Tuerto	S	1jtg
 am	Tres Isletas	H	j3f
 1t	Tres Arroyos	C	10dc
 o	Trelew	U	203m
-h7	Termas de Río Hondo	G	lha	=termas de rio hondo|las termas|termas del rio hondo
+h7	Termas de Río Hondo	G	lha	las termas|termas del rio hondo
 2r	Tartagal	A	1axf
-5w	Tafí Viejo	T	11e3	=tafi viejo|tafi
+5w	Tafí Viejo	T	11e3	tafi
 4e	Sunchales	S	eh1
-mu	Santo Tomé	S	19kw	=santo tome
+mu	Santo Tomé	S	19kw
 24	Santiago del Estero	G	7lok	santjago del ehstero|santjago del esteras|сантьяго дель эстеро
 3h	Santa Rosa	L	2dz4	santa rosa de toay
-5k	Santa Lucía	J	xm5	=santa lucia
+5k	Santa Lucía	J	xm5
 2b	Santa Fe de la Vera Cruz	S	ahpd	santa fe|санта фе
 7z	San Salvador de Jujuy	Y	6k0z	jujuy|khukhuj|san salvador de khukhuj|san salvador de zhuzhuj|san salvador de zuzujus|сан салвадор де хухуи|сан сальвадор де жужуи|сан сальвадор де хухуи|хухуи
-1k	San Ramón de la Nueva Orán	A	1l57	=san ramon de la nueva oran
+1k	San Ramón de la Nueva Orán	A	1l57
 1d	San Rafael	M	2c8b
 2v	San Pedro	Y	1932
-22	San Nicolás de los Arroyos	C	2qke	=san nicolas de los arroyos|san nicolas|san nikolasas
-r	San Miguel de Tucumán	T	gqn3	=san miguel de tucuman|tucuman|tukumanas|тукуман|サン ミゲル デ トゥクマン
-26	San Martín de los Andes	Q	i5b	=san martin de los andes
-15	San Martín	M	1rp1	=san martin|general san martin
+22	San Nicolás de los Arroyos	C	2qke	san nicolas|san nikolasas
+r	San Miguel de Tucumán	T	gqn3	tucuman|tukumanas|тукуман|サン ミゲル デ トゥクマン
+26	San Martín de los Andes	Q	i5b
+15	San Martín	M	1rp1	general san martin
 1s	San Luis	D	3xym	san luisas
 1w	San Justo	S	gtt
 2h	San Juan	J	9ky0	san chuanas
-r	San José de Jáchal	J	g7u	=san jose de jachal|jachal
+r	San José de Jáchal	J	g7u	jachal
 5l	San Jorge	S	d0p
 6i	San Francisco	X	19km
 r	San Fernando del Valle de Catamarca	K	41os	catamarca
@@ -246,64 +246,64 @@ r	San Fernando del Valle de Catamarca	K	41os	catamarca
 71	Salta	A	azla	салта|сальта|סאלטה
 7l	Rufino	S	e61
 25	Rosario	S	p5i5	rosarijas|ροζαριο|розарио|росарио|росаріо|ռոսարիո|רוסאריו|روزاریو|روساريو|रोझारियो|โรซารีโอ|როსარიო|ロサリオ|罗萨里奥|로사리오
-5u	Río Tercero	X	1571	=rio tercero
-4	Río Segundo	X	e0b	=rio segundo
-1q	Río Gallegos	Z	1u4k	=rio gallegos|gallegos|puerto gallegos|puerto rio gallegos|rio galjegosas
-f	Río Cuarto	X	3an1	=rio cuarto|rio kuartas
-s	Río Ceballos	X	cu0	=rio ceballos|rio zeballos
+5u	Río Tercero	X	1571
+4	Río Segundo	X	e0b
+1q	Río Gallegos	Z	1u4k	gallegos|puerto gallegos|puerto rio gallegos|rio galjegosas
+f	Río Cuarto	X	3an1	rio kuartas
+s	Río Ceballos	X	cu0	rio zeballos
 b9	Rawson	U	kbj
 4s	Rafaela	S	1wg9	rafaehla
 b	Quitilipi	H	or7
 do	Punta Alta	C	1855
 32	Puerto Madryn	U	1dt7	madryn|porth madryn|puehrto madrin|puerto madrinas
-5s	Presidencia Roque Sáenz Peña	H	1r6f	=presidencia roque saenz pena|presidensija roke saens penja|presidente roque saenz pena|roque saenz pena
+5s	Presidencia Roque Sáenz Peña	H	1r6f	presidensija roke saens penja|presidente roque saenz pena|roque saenz pena
 fk	Pocito	J	vm1
 p	Plottier	Q	jfm
 gt	Pergamino	C	1vms
-a	Pérez	S	ius	=perez
-co	Paraná	E	5mdz	=parana|парана
-6i	Palpalá	Y	116v	=palpala
-dc	Olavarría	C	1uls	=olavarria
+a	Pérez	S	ius
+co	Paraná	E	5mdz	парана
+6i	Palpalá	Y	116v
+dc	Olavarría	C	1uls
 5v	Nueve de Julio	C	qse	nev de khulio
-6q	Neuquén	Q	56ss	=neuquen|nequen|neuken|neukenas|неукен
+6q	Neuquén	Q	56ss	nequen|neuken|neukenas|неукен
 ds	Morteros	X	bo9
 54	Monteros	T	icb
 h6	Mendoza	M	islw	мендоса
-da	Marcos Juárez	X	ioy	=marcos juarez
+da	Marcos Juárez	X	ioy
 bz	Machagai	H	lnq
 16m	Lincoln	C	w9c
-1f	Libertador General San Martín	Y	120j	=libertador general san martin|general san martin
-1d8	Las Breñas	H	ksr	=las brenas
+1f	Libertador General San Martín	Y	120j	general san martin
+1d8	Las Breñas	H	ksr
 7b	La Rioja	F	3hh8	la riocha|la riokha
 1u5	La Falda	X	bns
 sz	La Calera	X	j4s
 2m	Laboulaye	X	fd0
-om	Junín	C	1tlb	=junin
-3t	Joaquín V. González	A	esx	=joaquin v gonzalez|jv gonzalez
-j	Jesús María	X	kp5	=jesus maria
+om	Junín	C	1tlb
+3t	Joaquín V. González	A	esx	jv gonzalez
+j	Jesús María	X	kp5
 12h	Granadero Baigorria	S	p0r	granadero baigorrio
-2i	Gobernador Gálvez	S	1llm	=gobernador galvez|galvez|villa gobernador galvez
+2i	Gobernador Gálvez	S	1llm	galvez|villa gobernador galvez
 28	General Roca	R	1kho	cheneral roka|fuerte general roca|kheneral
 9	General Pinedo	H	c59
 1	General Pico	L	1805	pico
 15	General Enrique Mosconi	A	fab	general mosconi
-3k	Gálvez	S	e6e	=galvez
+3k	Gálvez	S	e6e
 8m	Firmat	S	e46
-34	Famaillá	T	nvr	=famailla
+34	Famaillá	T	nvr
 8k	Esquel	U	lza
 1c	Esperanza	S	rot
-5t	Embarcación	A	ihl	=embarcacion
+5t	Embarcación	A	ihl
 4	Embalse	X	c9o
-1ya	El Bolsón	R	bzl	=el bolson
+1ya	El Bolsón	R	bzl
 h7	Diamante	E	f2x
-3k	Deán Funes	X	fk4	=dean funes
-14	Cutral-Có	Q	10k4	=cutral co|cutrai co
+3k	Deán Funes	X	fk4
+14	Cutral-Có	Q	10k4	cutrai co
 7o	Cruz del Eje	X	lqe
 24	Crespo	E	e48
-1p	Cosquín	X	epq	=cosquin
-5j	Coronel Suárez	C	ku0	=coronel suarez
+1p	Cosquín	X	epq
+5j	Coronel Suárez	C	ku0
 1h	Coronda	S	d3j	cordona
-16	Córdoba	X	um0m	=cordoba|cordova|kordobo|kordovae|горад кордава|кордоба|кордовæ|кордова|קורדובה|قرطبة الارجنتين|کاردوبا|کوردوبا|कोर्दोबा|კორდოვა|コルドバ|科尔多瓦|코르도바
+16	Córdoba	X	um0m	cordova|kordobo|kordovae|горад кордава|кордоба|кордовæ|кордова|קורדובה|قرطبة الارجنتين|کاردوبا|کوردوبا|कोर्दोबा|კორდოვა|コルドバ|科尔多瓦|코르도바
 54	Comodoro Rivadavia	U	30oi
 h1	Cipolletti	R	1lxi	chipolletti
 5	Cinco Saltos	R	faj
@@ -317,20 +317,20 @@ t	Chilecito	F	wlk
 e	Catriel	R	bpd
 1u	Castelli	H	s8c	colonia castelli|jj castelli|juan jose castelli
 v	Casilda	S	ooy
-8g	Carcarañá	S	c1v	=carcarana
-2b	Capitán Bermúdez	S	kvo	=capitan bermudez
-6r	Cañada de Gómez	S	rs0	=canada de gomez|ciudad de gomez
+8g	Carcarañá	S	c1v
+2b	Capitán Bermúdez	S	kvo
+6r	Cañada de Gómez	S	rs0	ciudad de gomez
 b2	Caleta Olivia	Z	ru5
 qg	Bell Ville	X	r35
 18	Bella Vista	T	bo6
-jr	Bahía Blanca	C	5xdu	=bahia blanca|bajja blanka|баия бланка|باهيا بلانكا
+jr	Bahía Blanca	C	5xdu	bajja blanka|баия бланка|باهيا بلانكا
 8b	Arroyo Seco	S	ffs
 13	Arroyito	X	f3t
-bk	Añatuya	G	fmt	=anatuya|unatuya
+bk	Añatuya	G	fmt	unatuya
 8z	Alta Gracia	X	v5s
 27	Allen	R	k4j
 3h	Alderetes	T	toi
-1m	Albardón	J	fr1	=albardon
+1m	Albardón	J	fr1
 1z	Aguilares	T	p2m
 1ol4e	Villa Santa Rita		q8g
 92vo	Villa Mercedes	D	22od
@@ -340,7 +340,7 @@ AS
 AT
 1n6by	Wolfsberg	2	jre
 cb	Wiener Neustadt	3	tox	viner nojshtadt|wr neustadt
-g	Vienna	9	10958	=vienna|=viena|=vienne|=wien|bec|bech|becs|bienne|dunaj|vena|viden|vieno|vin|vinarborg|vindobona|viyana|wenen|βιεννη|беч|вена|виена|เวียนนา|ቪየና|빈
+g	Vienna	9	10958	=viena|=vienne|=wien|bec|bech|becs|bienne|dunaj|vena|viden|vieno|vin|vinarborg|vindobona|viyana|wenen|βιεννη|беч|вена|виена|เวียนนา|ቪየና|빈
 4b	Wels	4	18pm	vels
 41	Weinzierl bei Krems	3	il8	weinzierl
 jj	Villach	2	19fm	fillakh|villaco
@@ -350,10 +350,10 @@ t7	Traun	4	ihj
 fo	Steyr	4	uj2	steyer|steyr stadt
 bv	Spittal an der Drau	2	cmj	shpittal
 gq	Schwechat	3	c4f	nova schwechat
-sx	Sankt Pölten	3	11t5	=saint polten|poelten|polten|saint pjolten|saint poeitn|saint poelten|saint polton
+sx	Sankt Pölten	3	11t5	poelten|polten|saint pjolten|saint poeitn|saint poelten|saint polton
 az	Salzburg	5	37y5	saizburg|salcburk|salisburgium|salisburgo|salisburgum|saltsmpournk|salzburgi liidumaa|salzburgo|salzbursko|zalcburg|zalcburga|zalcburgas
 2q	Saalfelden am Steinernen Meer	5	cfr	saalfelden
-3el	Mödling	3	fza	=modling|mjodling|moedling
+3el	Mödling	3	fza	mjodling|moedling
 na	Lustenau	8	flm
 6b	Linz	4	3vsa	lentia|linc|linca|lincas|linec
 6j	Leonding	4	hjk
@@ -361,7 +361,7 @@ e	Leoben	6	j55
 i3	Kufstein	7	cfn
 6x	Krems an der Donau	3	igs	krems|krems na dunae
 a4	Klosterneuburg	3	j63	klosterneuberg|klosternojburg
-bh	Klagenfurt am Wörthersee	2	1xwy	=klagenfurt am worthersee|clagenfurtum|klagenfurt|klagenfurt am woerthersee|klagenfurte
+bh	Klagenfurt am Wörthersee	2	1xwy	clagenfurtum|klagenfurt|klagenfurt am woerthersee|klagenfurte
 cf	Kapfenberg	6	gu3
 cf	Innsbruck	7	2es3	insbruka|pons aeni
 1c3	Hallein	5	en8
@@ -426,7 +426,7 @@ m6	Mulgrave	VIC	ck8
 6f	Mooloolaba	QLD	yc6	alexandra mooloolaba
 gd	Mildura	VIC	10xn	mildjura
 cl	Melton	VIC	oz4
-q	Melbourne	VIC	27y8u	=melbourne|=melb|melbourne city|melbournum|melburn|melburna|melburnas|melburno|мелбурн|мелбърн|мельбурн|מלבורן|ملبورن|مېلبۇرن|मेलबोर्न|மெல்போர்ன்|เมลเบิร์น|མེར བུན|メルボルン|墨尔本|멜버른
+q	Melbourne	VIC	27y8u	=melb|melbourne city|melbournum|melburn|melburna|melburnas|melburno|мелбурн|мелбърн|мельбурн|מלבורן|ملبورن|مېلبۇرن|मेलबोर्न|மெல்போர்ன்|เมลเบิร์น|མེར བུན|メルボルン|墨尔本|멜버른
 ap	Maryborough	QLD	fye
 1s	Marrickville	NSW	hvd
 p	Maroubra	NSW	kh7
@@ -457,7 +457,7 @@ hq	Devonport	TAS	ewl	devenport
 kg	Cronulla	NSW	cxe	cronulla beach
 3e	Cranbourne	VIC	uez
 b	Craigieburn	VIC	f80
-ro	Coffs Harbour	NSW	1cle	=coffs harbor
+ro	Coffs Harbour	NSW	1cle
 bq	Wollongong	NSW	5lbm	city of greater wollongong|вуллонгонг|卧龙岗
 9e	Cessnock	NSW	cnd	sesnok
 7e	Castle Hill	NSW	rb1
@@ -473,7 +473,7 @@ z	Caboolture	QLD	gkm
 7u	Buderim	QLD	br0
 3s	Brunswick	VIC	fbv
 4q	Broken Hill	NSW	df7
-2k	Brisbane	QLD	kjl4	=brisbane|=bris|=brissie|brisbane city|brisbano|brisben|brisbenas|бризбеин|брисбен|בריזביין|برىسبان|بريزبين|بریزبین|பிறிஸ்பேன்|บริสเบน|ブリスベン|布里斯班|브리즈번
+2k	Brisbane	QLD	kjl4	=bris|=brissie|brisbane city|brisbano|brisben|brisbenas|бризбеин|брисбен|בריזביין|برىسبان|بريزبين|بریزبین|பிறிஸ்பேன்|บริสเบน|ブリスベン|布里斯班|브리즈번
 134	Blacktown	NSW	u0y
 lk	Bendigo	VIC	1r09
 cd	Bathurst	NSW	uv4
@@ -505,7 +505,7 @@ h	Balwyn North	VIC	feo
 8	Brighton East	VIC	bpb
 5	Bentleigh East	VIC	ix4
 3	Booval	QLD	fuk
-1rp7	St Albans	VIC	puv	=saint albans
+1rp7	St Albans	VIC	puv
 AW
 24o5e	Oranjestad		n5a
 3f	Babijn		vcj
@@ -513,44 +513,44 @@ AW
 AX
 1t70k	Mariehamn		88q	maarianhamina|mariehameena
 AZ
-35ei	Xankǝndi	XA	14z0	=xankendi||chankaendi|chankandi|hankendi
-2h	Tel’mankend	SAT	day	=telmankend
+35ei	Xankǝndi	XA	14z0	|chankaendi|chankandi|hankendi
+2h	Tel’mankend	SAT	day
 1a	Shushi	SUS	eee	shoushi|shusha|shushe
 4m	Salyan	SAL	s7f	salyany
-4a	Neftçala	NEF	eed	=neftcala|neftechala
+4a	Neftçala	NEF	eed	neftechala
 4	Nakhchivan	NV	1dyq	nakhicevan|nakhichevan|nakhitsjevan|nakhjavan|naxcivan
-5d	Lǝnkǝran		12ro	=lenkeran||lankaran|lencoran
+5d	Lǝnkǝran		12ro	|lankaran|lencoran
 a0	Imishli	IMI	o7p	emishti
 8k	Dzhalilabad	CAL	rz7	calilabad|celilabad|jalilabad
 1e	Pushkino	BIL	e12	pushkin
 2x	Astara	AST	bpy
 3c	Zubovka	SR	1i6k
-1i	Ağdam	AGM	ufv	=agdam|aghdam
+1i	Ağdam	AGM	ufv	aghdam
 9ceh	Zaqatala	ZAQ	e3p	sakataly|zakatalsk
 i	Zabrat	BA	gic
 z	Yevlakh	YEV	15g4	avlakh|evlakh|yevlax
 1v	Xanlar	GYG	dqw	khanlar
-1	Xaçmaz	XAC	son	=xacmaz|khachmaz
+1	Xaçmaz	XAC	son	khachmaz
 22	Ujar	UCA	c59
 28	Terter	TAR	e15
-1g	Sumqayıt	SM	5ola	=sumqayit|sumgait|сумгаит|סומגאיט
-50	Qaraçuxur	BA	1kbh	=qaracuxur|garachukhur|karachekhur|karachukhur
+1g	Sumqayıt	SM	5ola	sumgait|сумгаит|סומגאיט
+50	Qaraçuxur	BA	1kbh	garachukhur|karachekhur|karachukhur
 1d	Shamkhor	SKR	rbx	shamkir
 4	Shamakhi	SMI	mor	shemakha
 e	Sheki	SA	1bzj	seki|shaki
-e	Sabunçu	BA	g78	=sabuncu|sabunchi
+e	Sabunçu	BA	g78	sabunchi
 3	Sabirabad	SAB	lnv
 x	Qusar	QUS	cd2	kusary
 1	Quba	QBA	had	kuba
 4	Aja Kabul	HAC	htq	adshikabul|adzha kabul|adzhikabul
 1	Qazax	QAZ	el3	kazakh|qazakh
-49	Hacı Zeynalabdin	SM	eob	=haci zeynalabdin
+49	Hacı Zeynalabdin	SM	eob
 3r	Mingelchaur	MI	21nh	mingecevir|mingechaur|mingechaurges|mingeczaur
-17	Maştağa	BA	uxo	=mastaga|mashtaghy|mashtagi
+17	Maştağa	BA	uxo	mashtaghy|mashtagi
 b	Mardakyany	BA	bs3	mardakan|mardakjan
-1q	Lökbatan	BA	nom	=lokbatan|loekbatan
+1q	Lökbatan	BA	nom	loekbatan
 m5	Geoktschai	GOY	r9w	gekchai|geokchaj
-2	Hövsan	BA	s05	=hovsan|govsan|hoevsan
+2	Hövsan	BA	s05	govsan|hoevsan
 2m	Ganja	GA	6i04	elisavetpol|gaencae|gaendzjae|ganca|gandja|gandzhe|gandzja|ganga|gence|gendzakh|gjandzha|kirovabad|гянджа|گنجه|განჯა|ギャンジャ|간자
 b6	Buzovna	BA	j4r	busovny
 17	Biny Selo	BA	iz8
@@ -559,127 +559,127 @@ l	Bilajari	BA	wk2	bilacari|bileceri
 6	Baku	BA	nxi9	bacu|baki|bako|bakoe|bakou|bakuo|bakuu|baky|baqu|boku|mpakou|μπακου|баку|бакы|баҡы|боку|горад баку|բաքու|באקו|باكو|باکو|باکوو|बाकु|बाकू|বাকু|பாக்கு|ബക്കു|บากู|པཱ ཁི|ბაქო|ባኩ|バクー|巴库|바쿠
 4x	Amirdzhan	BA	koe	amirabdzhan|amiradzhan|amiradzhany|amircan|emircan
 2s	Aghsu	AGU	da1	agsu|akhsu
-h	Ağdaş	AGS	i5k	=agdas|aghdash|akdash
+h	Ağdaş	AGS	i5k	aghdash|akdash
 6	Agdzhabedy	AGC	qzx	agcabedi
-52kr	Bakıxanov	BA	1fge	=bakixanov|bakikhanov|bakikhanova
+52kr	Bakıxanov	BA	1fge	bakikhanov|bakikhanova
 BA
 1warx	Zenica		3ivb
 ss	Visoko		dsy	visokas
-h4	Velika Kladuša		ewy	=velika kladusa
+h4	Velika Kladuša		ewy
 9x	Tuzla		31xy	donja tuzla|soli
 8n	Trebinje	SRP	plm	trebigne
 v	Travnik		o0n
 1th	Sarajevo		exln	bosna sarai|saarayego|saireavo|saragebo|saragievo|sarajeva|sarajevas|saraybosna|seraium|serayevo|vrh bosna|σαραγεβο|σαραγιεβο|горад сараева|сараево|сараєво|сарајево|сараѥво|սարաեւո|סאראיעווא|סראייבו|ساراجیوو|سارايېۋو|سارایوو|سراييفو|سرايیوو|सारायेव्हो|সারায়েভো|சாரயேவோ|ซาราเยโว|ས ར ཇི བོ|სარაევო|ሳራዬቮ|サラエヴォ|塞拉耶佛|사라예보
 vc	Prijedor	SRP	s1n	priedora
 1v7	Mostar		28na	mostara
-3sk	Gradačac		c2z	=gradacac
-z	Gračanica		c5q	=gracanica
-h5	Goražde		dma	=gorazde
+3sk	Gradačac		c2z
+z	Gračanica		c5q
+h5	Goražde		dma
 184	Doboj	SRP	l0j
 na	Cazin		grx
 7p	Bugojno		vxe	bugojne
-bq	Brčko	BRC	tov	=brcko|brchko
+bq	Brčko	BRC	tov	brchko
 3o	Bosanska Krupa		bq1	krupa|krupa na uni
 et	Bijeljina	SRP	t30	bieline
-10	Bihać		1md5	=bihac|bikhach
+10	Bihać		1md5	bikhach
 8v	Banja Luka	SRP	4qlu	bana luka|banja luka bana luka|banja luka бања лука|banja lukae|banjaluko|μπανια λουκα|баня лукæ|баня лука|бања лука|באניה לוקה|بانجا لوکا|بانیا لوکا|بنيا لوكا|बंजा लुका|バニャ ルカ|巴尼亚卢卡|바냐루카
 2ukn	Konjic		cb2
 BB
 20bf8	Bridgetown	08	240f
 BD
-pef8	Thākurgaon	F	1iuw	=thakurgaon|thakurgaom|thakus gaon
-3	Teknāf	10	val	=teknaf
+pef8	Thākurgaon	F	1iuw	thakurgaom|thakus gaon
+3	Teknāf	10	val
 3	Tungi	C	78h7	tangi|টঙ্গী
 1	Sylhet	G	52vc	jalalabad|rajnagar|silhatta|silot|sreehatta|srihotto|силхет|সিলেট
-1	Dohār	C	z53	=dohar|dohai
-6	Jamālpur		3ljw	=jamalpur|jamaipur|singhjani
+1	Dohār	C	z53	dohai
+6	Jamālpur		3ljw	jamaipur|singhjani
 2	Shibganj	E	rqx
-3	Sātkhira		2rh2	=satkhira
-4	Sirājganj		2qd5	=sirajganj|serajganj municipality|siradzhgandzh|siranganj
+3	Sātkhira		2rh2
+4	Sirājganj		2qd5	serajganj municipality|siradzhgandzh|siranganj
 1	Netrakona	C	1oyw
 1	Narsingdi	C	60vs	narsinghdi|satirpara
-3	Sandwīp	10	148o	=sandwip
-1	Shāhzādpur		2710	=shahzadpur
-6	Rāmganj		16mh	=ramganj
-1	Rājshāhi	E	f085	=rajshahi|radzhshakhi|rampur baolia|rampur boalia|раджшахи|রাজশাহী
+3	Sandwīp	10	148o
+1	Shāhzādpur		2710
+6	Rāmganj		16mh
+1	Rājshāhi	E	f085	radzhshakhi|rampur baolia|rampur boalia|раджшахи|রাজশাহী
 a	Pirojpur	06	15zm	perijpur
 3	Panchagarh	F	11g3	pachagar
 7	Patiya	10	13mo	patia
 1	Parbatipur	F	111w	parvatipur
-6	Nārāyanganj	C	4sjq	=narayanganj
-1	Nālchiti		tv3	=nalchiti
+6	Nārāyanganj	C	4sjq
+1	Nālchiti		tv3
 4	Nageswari	F	124x	nagasewari|nageshawari|nagheswari|paschim nageswari
 2	Mymensingh		4tpi	majmensingkh|nasirabad|маименсингх
-2	Muktāgācha		j1o	=muktagacha
-1	Mirzāpur		vqp	=mirzapur|mrizapur
-1	Moulvi Bāzār	G	18bl	=moulvi bazar|maulvi bazar|moulvi bazar municipality
+2	Muktāgācha		j1o
+1	Mirzāpur		vqp	mrizapur
+1	Moulvi Bāzār	G	18bl	maulvi bazar|moulvi bazar municipality
 1	Morrelgonj	D	of3	morrelganj
 4	Mehendiganj		uf4	mehdigunj
 2	Mathba	06	myo	matbari|matbaria
 8	Lalmanirhat	F	1e93	lalmonirhat
-2	Lākshām	10	1rhu	=laksham
+2	Lākshām	10	1rhu
 3	Comilla	10	8cgz	komille|комилле|কুমিল্লা
 2	Rangpur	F	64cc	kotwali|mosque rangpur|рангпур
 3	Kushtia	D	2wq4	khustia
-8	Kālīganj	D	z7j	=kaliganj|aliganj|kaliganja
-5	Jhingergācha	D	wdh	=jhingergacha|jhikargacha|jhikergacha|jhinkargacha
+8	Kālīganj	D	z7j	aliganj|kaliganja
+5	Jhingergācha	D	wdh	jhikargacha|jhikergacha|jhinkargacha
 2	Joypurhat	E	1kdo	jaipur hat
 1	Ishurdi		1r9n	ishurda
 2	Habiganj	G	1whk	habiganj bazar|habiganj sadar|hobiganj
 1	Gaurnadi		v9j	gournadi
 8	Gafargaon		qdd	ghafargaon
 6	Feni	10	1su4	fenny|pheni
-c	Rāipur		1dvw	=raipur|rajpur
+c	Rāipur		1dvw	rajpur
 3	Sarankhola	D	s52
 2	Dhaka	C	65z4k	daca|dacca|dacca dhaka|dacca ঢাকা|daka|dakah|dakka|dako|mujib city|ntakka|ντακκα|дакка|דאקה|دكا|ڈھاکہ|ढाका|ঢাকা|ઢાકા|ธากา|ダッカ|达卡|다카
-6	Chilmāri	F	12dk	=chilmari
-2	Chhāgalnāiya	10	ucn	=chhagalnaiya|chhagainaya|paschim chhagalnaiya|west chhagal naiya
-2	Lālmohan	06	wks	=lalmohan|char lalmohan|char lalmohun|dhar lalmohan
-1	Khagrāchari		12v0	=khagrachari|changrachhari|khabangpari|kkhagrachari
-2	Chhātak		u9e	=chhatak|cehatak|chattakbazar|chhatar bazaar
-6	Bhātpāra Abhaynagar	D	wwt	=bhatpara abhaynagar|abhaynagar
-2	Bherāmāra	D	tfz	=bheramara
-1	Bhairab Bāzār		29dd	=bhairab bazar|bhairab town
-7	Bāndarban	10	p3f	=bandarban|bardarban
-2	Kālia	C	v8s	=kalia|bara kalia
+6	Chilmāri	F	12dk
+2	Chhāgalnāiya	10	ucn	chhagainaya|paschim chhagalnaiya|west chhagal naiya
+2	Lālmohan	06	wks	char lalmohan|char lalmohun|dhar lalmohan
+1	Khagrāchari		12v0	changrachhari|khabangpari|kkhagrachari
+2	Chhātak		u9e	cehatak|chattakbazar|chhatar bazaar
+6	Bhātpāra Abhaynagar	D	wwt	abhaynagar
+2	Bherāmāra	D	tfz
+1	Bhairab Bāzār		29dd	bhairab town
+7	Bāndarban	10	p3f	bardarban
+2	Kālia	C	v8s	bara kalia
 2	Baniachang		t67	banivachong|baniyachong
-2	Bājitpur		qo0	=bajitpur|bajutpur
+2	Bājitpur		qo0	bajutpur
 7	Badarganj	F	p5k	badarganja
 a	Narail		16iw	naral
-hf	Tungipāra		1c02	=tungipara
-21l	Sarishābāri		1qr1	=sarishabari|sarisabar|sarsabari
+hf	Tungipāra		1c02
+21l	Sarishābāri		1qr1	sarisabar|sarsabari
 dj	Sakhipur		vj9
-g6	Raojān	10	ju4	=raojan|raajan|raozan
+g6	Raojān	10	ju4	raajan|raozan
 15p	Phultala		tb5
-6d	Pālang		1g78	=palang
-rq	Pār Naogaon	E	44i8	=par naogaon
-14h	Nabīnagar	10	ofr	=nabinagar
-1wl	Lakshmīpur	10	1blz	=lakshmipur
+6d	Pālang		1g78
+rq	Pār Naogaon	E	44i8
+14h	Nabīnagar	10	ofr
+1wl	Lakshmīpur	10	1blz
 18j	Kesabpur		nv2
-2z6	Hājīganj	10	y7r	=hajiganj
-187	Farīdpur		2ekb	=faridpur
-f7	Dinājpur	F	4f4q	=dinajpur
+2z6	Hājīganj	10	y7r
+187	Farīdpur		2ekb
+f7	Dinājpur	F	4f4q
 186	Uttar Char Fasson	D	119t	dakshin char fasson|south char fashion
 70	Chittagong	10	2c0v2	chittagong ghat|chottogram|citagonga|citagongas|cottogram|islamabad|читтагонг|চট্টগ্রাম|チッタゴン|吉大港
-10i	Char Bhadrāsan		qk7	=char bhadrasan
+10i	Char Bhadrāsan		qk7
 1xv	Bera		uk4	berah|beru
-rv	Burhānuddin	06	z8m	=burhanuddin|barahanuddin
-2ow0	Sātkania	10	144l	=satkania
-1	Cox’s Bāzār	10	5fto	=coxs bazar|кокс базар
+rv	Burhānuddin	06	z8m	barahanuddin
+2ow0	Sātkania	10	144l
+1	Cox’s Bāzār	10	5fto	кокс базар
 1	Khulna	D	srr7	kkhulna|кхулна|খুলনা|クルナ
 1	Bhola		24g7
-1	Barisāl	06	4c1u	=barisal|barisal sadar|барисал|বরিশাল
+1	Barisāl	06	4c1u	barisal sadar|барисал|বরিশাল
 3	Jessore	D	589f
-3	Pābna		2ye8	=pabna|pabne
-1	Tāngāil		3v00	=tangail
+3	Pābna		2ye8	pabne
+1	Tāngāil		3v00
 u9	Bogra	E	4i1c	богра
-6	Pīrgaaj	F	qpa	=pirgaaj|pirganj
-1	Nawābganj	E	31uh	=nawabganj
-5	Mādārīpur	C	1tf9	=madaripur
+6	Pīrgaaj	F	qpa	pirganj
+1	Nawābganj	E	31uh
+5	Mādārīpur	C	1tf9
 3	Sherpur	C	2avv
 1	Kishorganj	C	1xz6	kisharganj|kishoreganj|kishoreganj municipality
 2os8	Manikchari	10	j59
-bfl	Bhāndāria	06	nbf	=bhandaria
+bfl	Bhāndāria	06	nbf
 2xt66	Fatikchari	10	pm8
 2t7h	Saidpur	E	49vi
 BE
@@ -702,7 +702,7 @@ j	Wervik	VLG	ddo
 18	Waterloo	WAL	mb2
 2b	Waregem	VLG	rp4	waereghem
 3d	Walcourt	WAL	di5	walcou
-9z	Visé	WAL	d5q	=vise
+9z	Visé	WAL	d5q
 1k	Vilvoorde	VLG	sij
 61	Verviers	WAL	14rc	vervi
 8w	Turnhout	VLG	uli
@@ -719,18 +719,18 @@ a	Tervuren	VLG	fwv	tervjuren|tervueren
 3y	Stabroek	VLG	dce
 37	Soumagne	WAL	br9
 24	Soignies	WAL	j6t
-3h	Sint-Truiden	VLG	t7n	=sint truiden|saint trond|sint trjujden|sint truijen
-e	Sint-Pieters-Leeuw	VLG	nhq	=sint pieters leeuw|leeuw saint pierre
-j	Sint-Niklaas	VLG	1h8y	=sint niklaas|saint nicolas
-1k	Sint-Kruis	VLG	ccg	=sint kruis
-7	Sint-Katelijne-Waver	VLG	f1b	=sint katelijne waver|wavre sainte catherine
-1h	Sint-Gillis-Waas	VLG	dmi	=sint gillis waas|saint gilles waes
-6	Sint-Genesius-Rode	VLG	dvq	=sint genesius rode|rhode saint genese
+3h	Sint-Truiden	VLG	t7n	saint trond|sint trjujden|sint truijen
+e	Sint-Pieters-Leeuw	VLG	nhq	leeuw saint pierre
+j	Sint-Niklaas	VLG	1h8y	saint nicolas
+1k	Sint-Kruis	VLG	ccg
+7	Sint-Katelijne-Waver	VLG	f1b	wavre sainte catherine
+1h	Sint-Gillis-Waas	VLG	dmi	saint gilles waes
+6	Sint-Genesius-Rode	VLG	dvq	rhode saint genese
 3g	Seraing	WAL	1av5	sere
 3v	Schoten	VLG	pxy
 2d	Schilde	VLG	fpx
-8k	Saint-Nicolas	WAL	hfe	=saint nicolas|saint nikola|sint niklaas
-1o	Saint-Ghislain	WAL	hd0	=saint ghislain|saint gilene
+8k	Saint-Nicolas	WAL	hfe	saint nikola|sint niklaas
+1o	Saint-Ghislain	WAL	hd0	saint gilene
 6u	Rotselaar	VLG	bkv	rotselaer
 2z	Ronse	VLG	ioc
 3c	Roeselare	VLG	1780	roeselave|roeseloare|rouselare
@@ -741,8 +741,8 @@ j	Sint-Niklaas	VLG	1h8y	=sint niklaas|saint nicolas
 7	Puurs	VLG	caw	puers
 f	Putte	VLG	bsc
 5p	Poperinge	VLG	f2p	poperinghe
-13	Pont-à-Celles	WAL	c9x	=pont a celles
-b1	Péruwelz	WAL	cuf	=peruwelz
+13	Pont-à-Celles	WAL	c9x
+b1	Péruwelz	WAL	cuf
 1y	Peer	VLG	bzz
 51	Overijse	VLG	i4e	overijase
 1m	Oupeye	WAL	i7e	upe
@@ -756,7 +756,7 @@ l	Nijlen	VLG	g1k
 36	Namur	WAL	2a0c	name|namen|nameur|namir|namouer|namuro
 3g	Mouscron	WAL	146d	muskrono
 29	Mortsel	VLG	ix9
-l	Morlanwelz-Mariemont	WAL	e2h	=morlanwelz mariemont|morlanwelz
+l	Morlanwelz-Mariemont	WAL	e2h	morlanwelz
 4s	Mons	WAL	1yfh	mont
 5i	Mol	VLG	p77	moll
 3j	Middelkerke	VLG	dq5	middelkerke baden|middelkerke bains
@@ -764,30 +764,30 @@ l	Morlanwelz-Mariemont	WAL	e2h	=morlanwelz mariemont|morlanwelz
 s	Menen	VLG	omk	meenn
 29	Meise	VLG	e9t	meysse
 35	Mechelen	VLG	1ntm	mechele|mecheln|mehleno|mekhelen
-5r	Marche-en-Famenne	WAL	d08	=marche en famenne|marche
+5r	Marche-en-Famenne	WAL	d08	marche
 1y	Manage	WAL	h4k
 17	Maldegem	VLG	h1o
 2w	Maasmechelen	VLG	ryz	maasmekhelene
 3	Maaseik	VLG	i9w
-31	Louvain-la-Neuve	WAL	ms1	=louvain la neuve|luven la nev|ottignies louvain la neuve louvain la neuve
+31	Louvain-la-Neuve	WAL	ms1	luven la nev|ottignies louvain la neuve louvain la neuve
 2k	Londerzeel	VLG	dbu
 e	Lommel	VLG	oop
 h	Lokeren	VLG	szj
 13	Lochristi	VLG	f74
 3h	Lille	VLG	bxm
 11	Lier	VLG	po8	lierre
-g	Liège	WAL	3ww5	=liege|=lieja|=luik|=luttich|leck|leodicum|leodium|lezh|lidje|liegi|liego|liex|liezh|lige|lijezh|ljeza|luettich|luuk
-1x	Leuven	VLG	1zoc	=leuven|=louvain|=lowen|leuve|loven|luven
+g	Liège	WAL	3ww5	=lieja|=luik|=luttich|leck|leodicum|leodium|lezh|lidje|liegi|liego|liex|liezh|lige|lijezh|ljeza|luettich|luuk
+1x	Leuven	VLG	1zoc	=louvain|=lowen|leuve|loven|luven
 2d	Lessines	WAL	dnb	lessen
 e6	Lede	VLG	cz1
 1v	Lebbeke	VLG	dek
 8e	Lanaken	VLG	j43	lanaeken
-1q	La Louvière	WAL	1n5o	=la louviere
+1q	La Louvière	WAL	1n5o
 f7	Kortrijk	VLG	1l07	kortrejko
 f	Kortenberg	VLG	dpq
 1b	Kontich	VLG	fnm
 1d	Koksijde	VLG	g83
-18	Knokke-Heist	VLG	q2d	=knokke heist|knokkne
+18	Knokke-Heist	VLG	q2d	knokkne
 cl	Kasterlee	VLG	dph
 1v	Kapellen	VLG	kdm	kapellene
 1m	Kalmthout	VLG	dhp	calmpthout
@@ -804,7 +804,7 @@ i	Herstal	WAL	s5z	hesta
 27	Herentals	VLG	jzs
 3	Herent	VLG	etu
 3c	Helchteren	VLG	n6q	houthalen helchteren helchteren
-l	Heist-op-den-Berg	VLG	t81	=heist op den berg
+l	Heist-op-den-Berg	VLG	t81
 9e	Hasselt	VLG	1heu	asselt|haselto
 1f	Harelbeke	VLG	k1m	hailebeke|harlebeke
 2n	Hamme	VLG	hnv	khamme
@@ -812,14 +812,14 @@ l	Heist-op-den-Berg	VLG	t81	=heist op den berg
 3t	Haaltert	VLG	d7t	haeltert
 7t	Grimbergen	VLG	pw9	grimberghen
 ek	Geraardsbergen	VLG	nrr
-i	Gent	VLG	4ymd	=gent|=gand|=gante|=ghent|gaent|gandavum|gandawa|gande|gant|gente|gento|γανδη|гент|גנט|ゲント|根特
+i	Gent	VLG	4ymd	=gand|=gante|=ghent|gaent|gandavum|gandawa|gande|gant|gente|gento|γανδη|гент|גנט|ゲント|根特
 e	Genk	VLG	1d4i	genck
 17	Gembloux	WAL	gq4	djiblou|gembloers|gemblua|jembloux
 1u	Geel	VLG	qrt	gheel
 6s	Frameries	WAL	fw6
 7m	Fleurus	WAL	h1c	flerus
-4	Fléron	WAL	cca	=fleron
-6	Flémalle-Haute	WAL	jeg	=flemalle haute|flemalle flemalle haute
+4	Fléron	WAL	cca
+6	Flémalle-Haute	WAL	jeg	flemalle flemalle haute
 6s	Evergem	VLG	oe7	ehvergem|everghem rabot
 m	Eupen	WAL	dwt	epen|eupe
 16	Essen	VLG	cxe	esschen
@@ -838,15 +838,15 @@ f	Diepenbeek	VLG	dnn
 8t	Courcelles	WAL	mqp
 4d	Colfontaine	WAL	fek
 62	Chaudfontaine	WAL	g68
-a	Châtelet	WAL	r6u	=chatelet|shatle
+a	Châtelet	WAL	r6u	shatle
 d	Chasse Royale	WAL	0
 k	Charleroi	WAL	4af8	sarlroua|sharleroa|tchalerwe|σαρλρουα|шарлероа|шарлеруа|шарлроа|שרלרואה|シャルルロア
-ap	Brussels	BRU	lua6	=brussels|=bruselas|=brussel|=bruxelles|an bhruiseil|breissel|brisele|briuselis|brjuksel|brjusel|brueksel|bruiseal|bruksel|bruksela|brukseli|brukselo|brusehl|brusel|brusela|bruseles|bruselj|bruselo|bruxelas|bryxelles|kota brusel|βρυξελλες|брисел|брусэль|брюксел|брюсель|брюссель|բրյուսել|בריסל|بروكسل|بروکسل|بريۇسسېل|ܒܪܘܟܣܠ|ब्रसेल्स|บรัสเซลส์|ბრიუსელი|ブリュッセル|布鲁塞尔|브뤼셀
-1t	Brugge	VLG	2i1x	=brugge|=bruges|=brujas|bricg|brige|briz|brizh|brjugge|brjuzh|broegge|brugia|brugo|bruhhe|bruxas
+ap	Brussels	BRU	lua6	=bruselas|=brussel|=bruxelles|an bhruiseil|breissel|brisele|briuselis|brjuksel|brjusel|brueksel|bruiseal|bruksel|bruksela|brukseli|brukselo|brusehl|brusel|brusela|bruseles|bruselj|bruselo|bruxelas|bryxelles|kota brusel|βρυξελλες|брисел|брусэль|брюксел|брюсель|брюссель|բրյուսել|בריסל|بروكسل|بروکسل|بريۇسسېل|ܒܪܘܟܣܠ|ब्रसेल्स|บรัสเซลส์|ბრიუსელი|ブリュッセル|布鲁塞尔|브뤼셀
+1t	Brugge	VLG	2i1x	=bruges|=brujas|bricg|brige|briz|brizh|brjugge|brjuzh|broegge|brugia|brugo|bruhhe|bruxas
 4v	Brecht	VLG	jzo	brekht
 b	Brasschaat	VLG	skw	brasschaep|brasschaet
-x	Braine-le-Comte	WAL	fj9	=braine le comte
-4	Braine-l'Alleud	WAL	sy0	=braine lalleud|brinne l alou
+x	Braine-le-Comte	WAL	fj9
+4	Braine-l'Alleud	WAL	sy0	brinne l alou
 20	Boussu	WAL	fh6	boussu lez mons
 65	Bornem	VLG	ffh
 1b	Boom	VLG	c76
@@ -861,7 +861,7 @@ a4	Blankenberge	VLG	e2e	blankenberghe|blanknberge|blanknberhe
 7f	Ath	WAL	kl5	aat|ate
 n	Asse	VLG	md5	assche|asso
 14	Arlon	WAL	k77	aarle|aarlen
-1t	Antwerpen	VLG	9usd	=antwerpen|=amberes|=antwerp|=anvers|amversa|anberes|antuerpia|antverpenas|antverpene|antverpeno|antverpy|antwarp|antwerpium|antwerpn|anversa|anverse|kota antwerpen|αμβερσα|антверпен|горад антверпен|անտվերպեն|אנטווערפן|אנטוורפן|انتورپ|انتويرب|انٹیورپ|अँटवर्प|ஆண்ட்வெர்ப்|แอนต์เวิร์ป|ანტვერპენი|アントウェルペン|アントワープ|安特卫普|안트베르펜
+1t	Antwerpen	VLG	9usd	=amberes|=antwerp|=anvers|amversa|anberes|antuerpia|antverpenas|antverpene|antverpeno|antverpy|antwarp|antwerpium|antwerpn|anversa|anverse|kota antwerpen|αμβερσα|антверпен|горад антверпен|անտվերպեն|אנטווערפן|אנטוורפן|انتورپ|انتويرب|انٹیورپ|अँटवर्प|ஆண்ட்வெர்ப்|แอนต์เวิร์ป|ანტვერპენი|アントウェルペン|アントワープ|安特卫普|안트베르펜
 m	Ans	WAL	l29	anse
 18	Andenne	WAL	ik7	anden
 69	Aarschot	VLG	lc8	aerschot
@@ -873,30 +873,30 @@ dn	Yako	10	ho8	jako
 dk	Tougan	01	dkm
 4t	Titao	10	erf
 92	Tenkodogo	04	t22
-175	Réo	06	syn	=reo
-6a	Pô	07	dtw	=po
+175	Réo	06	syn
+6a	Pô	07	dtw
 gd	Ouahigouya	10	1b54	waiguya
 5	Ouagadougou	03	nacp	ouagadouga|ouankantounkou|ουαγκαντουγκου|уагадугу|ואגאדוגו|اواگادوگو|واغادوغو|ዋጋዱጉ|ワガドゥグー|瓦加杜古|와가두구
 37	Nouna	01	mew
 q1	Manga	07	bph
-7u	Léo	06	kqs	=leo|lev
-9w	Koupéla	04	oqc	=koupela
+7u	Léo	06	kqs	lev
+9w	Koupéla	04	oqc
 5s	Koudougou	06	1veb	kondougou
 5g	Kongoussi	05	kbm
 2d	Kombissiri	07	n95	kombissiguiri
 2i	Kokologo	06	k12	kokolgho
 83	Kaya	05	u9p
-cx	Houndé	09	s8h	=hounde
+cx	Houndé	09	s8h
 4l	Gourcy	10	cxp	goursi
 ah	Garango	04	mfo
-7j	Fada N’Gourma	08	q5y	=fada ngourma|fada north gurma
+7j	Fada N’Gourma	08	q5y	fada north gurma
 5g	Dori	12	t66
 2n	Djibo	12	h5b	dzhibo|jibo
 5g	Diapaga	08	k2l
-2w	Dédougou	01	yzh	=dedougou
-a8	Boussé	11	c8s	=bousse|busse
+2w	Dédougou	01	yzh
+a8	Boussé	11	c8s	busse
 2t	Boulsa	05	dht
-b2	Bobo-Dioulasso	09	7puy	=bobo dioulasso|bobodjulaso|ボボ ディウラッソ
+b2	Bobo-Dioulasso	09	7puy	bobodjulaso|ボボ ディウラッソ
 fp	Banfora	02	1aio	banforu
 4lbh	Gaoua	13	jdc
 2	Orodara	09	edk	orodaro
@@ -905,16 +905,16 @@ fjuy	Yambol	28	1ptg	jamboli|yampolis
 3q	Vratsa	06	1e3x	vratca
 5d	Vidin	05	15zd	vidine
 2b	Velingrad	13	ijo
-5	Veliko Tŭrnovo	04	1f3d	=veliko turnovo|tarnovo|ternovo|trnovo|turnovo|veliko t rnovo|veliko tarnovo|weliko tyrnowo
+5	Veliko Tŭrnovo	04	1f3d	tarnovo|ternovo|trnovo|turnovo|veliko t rnovo|veliko tarnovo|weliko tyrnowo
 1l	Varna	03	6pc2	barna|odessos|stalin|βαρνα|варна|ורנה|فارنا|ვარნა|ヴァルナ|瓦爾納
-3g	Tŭrgovishte	25	t5a	=turgovishte|targovishte|trgovishte|turgovishhe
+3g	Tŭrgovishte	25	t5a	targovishte|trgovishte|turgovishhe
 42	Troyan	11	gbu
 2q	Dobrich	08	2167	dobric|dobritsj
 38	Svishtov	04	ow0	sistov|sistova|svisclov|svishhov|svislova
 c	Svilengrad	26	evj	slivengrad|svilen|svilengrade
 8e	Stara Zagora	24	32o7	eski zagra
 o	Dupnitsa	10	qto	dupniza
-3v	Sofia	22	opbg	=sofia|=sofija|=sofiya|safia|serdica|sofie|sofio|sredets|ulpia serdica|σοφια|сафія|софия|софија|софія|סופיה|سوفىيە|صوفيا|სოფია|ሶፊያ|ソフィア|索菲亞|소피아
+3v	Sofia	22	opbg	=sofija|=sofiya|safia|serdica|sofie|sofio|sredets|ulpia serdica|σοφια|сафія|софия|софија|софія|סופיה|سوفىيە|صوفيا|სოფია|ሶፊያ|ソフィア|索菲亞|소피아
 j	Smolyan	21	oqt
 1d	Sliven	20	22cw	slivno
 3y	Silistra	19	un7
@@ -938,10 +938,10 @@ ac	Montana	12	10lx
 cd	Lovech	11	wkj	lovca|lovcha|lovec|lovetch
 m	Lom	12	kiq
 45	Kyustendil	10	119a	koestendil|kostendil|kyoustentil
-1s	Kŭrdzhali	09	13co	=kurdzhali|exrdzhali|kardschali|kardzhali|kerdzhali|krdjali|kurdzjali|kyakyrdzhali
+1s	Kŭrdzhali	09	13co	exrdzhali|kardschali|kardzhali|kerdzhali|krdjali|kurdzjali|kyakyrdzhali
 ht	Khaskovo	26	1phv	chaskoi|chaskovo|haskioj|haskoy
 7	Kharmanli	26	elv	charmanlii|harmanlu|hermanli
-1i	Kazanlŭk	24	16l8	=kazanluk|kasanlak|kazanl k|kazanlako|kazanlek
+1i	Kazanlŭk	24	16l8	kasanlak|kazanl k|kazanlako|kazanlek
 1r	Karnobat	02	f7h	karnabat|karnobatski prokhod
 6	Karlovo	16	fee	grad karlove|karliova
 f3	Gotse Delchev	01	fsn	gotze deltchev
@@ -958,13 +958,13 @@ ju	Dimitrovgrad	26	xeg
 13	Asenovgrad	16	1496	assenovgrade
 BH
 67ug	Sitrah		t21
-2b	Madīnat ‘Īsá		te2	=madinat isa|medinat isa
-s	Jidd Ḩafş		ohj	=jidd hafs|djidd hafs|jadd hafs|jid hafs|judd hafs
-w	Madīnat Ḩamad	17	14oe	=madinat hamad|hamad town
-m	Dār Kulayb	17	1eii	=dar kulayb|dar chulaib
-1r	Al Muḩarraq	15	2376	=al muharraq|muharraq town|muhurraq
+2b	Madīnat ‘Īsá		te2	medinat isa
+s	Jidd Ḩafş		ohj	djidd hafs|jadd hafs|jid hafs|judd hafs
+w	Madīnat Ḩamad	17	14oe	hamad town
+m	Dār Kulayb	17	1eii	dar chulaib
+1r	Al Muḩarraq	15	2376	muharraq town|muhurraq
 8	Manama		35he	maenamae|manamae|manamo|menama
-212i	Ar Rifā‘		1pdq	=ar rifa
+212i	Ar Rifā‘		1pdq
 BI
 91so	Makamba	MA	f5m
 ug	Bururi	BR	f8c	mont bururi
@@ -978,33 +978,33 @@ m4	Muyinga	MY	1iuc
 1gf	Rutana	RT	g4d
 BJ
 1f975	Tchaourou		g6j	chauru
-26	Tanguiéta	AK	fax	=tanguieta
-c6	Savé		1mma	=save
+26	Tanguiéta	AK	fax
+c6	Savé		1mma
 2	Savalou	CO	naj
-36	Sakété	PL	n8f	=sakete
-26	Porto-Novo	OU	50oo	=porto novo|porto nobo|porto novas|πορτο νοβο|порто ново|פורטו נובו|پورتو نووو|ፖርቶ ኖቮ|ポルトノボ|新港|波多诺伏|포르토노보
-l	Pobé		pg7	=pobe|ipobe
+36	Sakété	PL	n8f
+26	Porto-Novo	OU	50oo	porto nobo|porto novas|πορτο νοβο|порто ново|פורטו נובו|پورتو نووو|ፖርቶ ኖቮ|ポルトノボ|新港|波多诺伏|포르토노보
+l	Pobé		pg7	ipobe
 2o	Parakou	BO	3icp
 2w	Ouidah	AQ	1sfj	wida
 5h	Nikki	BO	15o9
 2o	Natitingou	AK	1qf0
 6k	Malanville	AK	sn1	malanvilem
 1o	Lokossa	MO	1v3v
-i6	Kétou		h8l	=ketou|ketu
+i6	Kétou		h8l	ketu
 3y	Kandi	AL	2cn9
 no	Dogbo	KO	vvk
 f	Djougou	DO	4chm	jugu
-47	Dassa-Zoumé		gq0	=dassa zoume
-2v	Cové		tra	=cove|kove
+47	Dassa-Zoumé		gq0
+2v	Cové		tra	kove
 5	Cotonou	LI	esuw	appi|catonou|котону|קוטונו|コトヌー|科托努
-5	Comé		mjc	=come|kome
+5	Comé		mjc	kome
 69	Bohicon		2ois
-3p	Bembèrèkè	BO	iiu	=bembereke
+3p	Bembèrèkè	BO	iiu
 27	Bassila		i80
 1k	Banikoara	AL	hcn
-6z	Aplahoué		fbq	=aplahoue|parahoue
+6z	Aplahoué		fbq	parahoue
 1v	Allada		fi6
-7r	Abomey-Calavi		89nf	=abomey calavi|kalavi|абомеи калави
+7r	Abomey-Calavi		89nf	kalavi|абомеи калави
 1	Abomey	ZO	1re2
 BL
 24poc	Gustavia		4mc	gustaf|guthavia
@@ -1018,8 +1018,8 @@ bj	Bandar Seri Begawan	BM	1dp5	bandar seri begavanas|bandar seri begavano|mpanta
 BO
 2bm62	Yacuiba	T	1rw3
 3f	Warnes	S	h04
-5k	Villazón	P	ncd	=villazon
-3	Villa Yapacaní	S	e17	=villa yapacani
+5k	Villazón	P	ncd
+3	Villa Yapacaní	S	e17
 17	Villamontes	T	eh5
 i7	Tupiza	P	h5l	turpiza
 4v	La Santisima Trinidad	B	1t0j	ciudad trinidad|trinidad
@@ -1031,93 +1031,93 @@ kw	San Ignacio de Velasco	S	i6p	san ignacio|san ignacio de loyola|san ignacio ve
 3q	San Borja	B	f5k
 iq	Riberalta	B	1l3y
 h2	Punata	C	bq2	ciudad punata
-e0	Potosí	P	30zn	=potosi|ciudad potosi|putuqsi
+e0	Potosí	P	30zn	ciudad potosi|putuqsi
 19u	Oruro	O	4h0s	ciudad oruro|gruro|оруро
 m1	Montero	S	1wdk
 7c	Mizque	C	nip	ciudad de mizqu|ciudad mizque
 v2	Llallagua	P	lnp
 ec	La Paz		hf5r	chukiyapu|chukiyawu|ciudad la paz|civitas pacis|la pas|la pasas|la pazo|soukre la paz|σουκρε λα παζ|ла пас|לה פאס|لاباز|ลาปาซ|ላፓዝ|ラパス|拉巴斯|라파스
 28y	Huanuni	O	byc	villa huanuni
-e7	Guayaramerín	B	rs8	=guayaramerin|guajara mirim
+e7	Guayaramerín	B	rs8	guajara mirim
 2rn	Cotoca	S	e5n
 sn	Cochabamba	C	jari	ciudad cochabamba|kuchawampa|quchapampa|кочабамба|קוצבמבה|コチャバンバ
 u	Cobija	N	kih	cobila|puerto cobija
 1v4	Camiri	S	lkp	refineria camiri
 BR
-20jve	Vitória do Mearim	MA	c67	=vitoria do mearim|baixo mearim|mearim|victoria do baixo mearim|vitoria do baixo mearim
-1	Vitória de Santo Antão	PE	2auv	=vitoria de santo antao|victoria|vitoria|vitorija de santu antan
+20jve	Vitória do Mearim	MA	c67	baixo mearim|mearim|victoria do baixo mearim|vitoria do baixo mearim
+1	Vitória de Santo Antão	PE	2auv	victoria|vitoria|vitorija de santu antan
 z	Viseu	PA	emm
 1j	Conde	PB	c8j
 b	Vigia	PA	mjx
-i	Viçosa do Ceará	CE	cu4	=vicosa do ceara|vicosa
-3	Viçosa	AL	f3p	=vicosa
+i	Viçosa do Ceará	CE	cu4	vicosa
+3	Viçosa	AL	f3p
 d	Viana	MA	kld
-9l	Várzea Alegre	CE	gup	=varzea alegre
+9l	Várzea Alegre	CE	gup
 11	Varjota	CE	cpa
 y	Vargem Grande	MA	giz
-1i	Valença do Piauí	PI	c95	=valenca do piaui|valenca
-46	União dos Palmares	AL	vru	=uniao dos palmares|uniao
-3	União	PI	c3h	=uniao
+1i	Valença do Piauí	PI	c95	valenca
+46	União dos Palmares	AL	vru	uniao
+3	União	PI	c3h
 4x	Tuntum	MA	cnm	tumtum
-d	Tucuruí	PA	1mwh	=tucurui
-19	Tucumã	PA	bli	=tucuma
+d	Tucuruí	PA	1mwh
+19	Tucumã	PA	bli
 1q	Trindade	PE	ewh
 3r	Trairi	CE	hue	trahiry
 2f	Toritama	PE	ih0
-f	Tomé Açu	PA	q9x	=tome acu
+f	Tomé Açu	PA	q9x
 2a	Timon	MA	2o0b	flores
 b	Timbiras	MA	dsj
-o	Timbaúba	PE	ytd	=timbauba
-1h	Tianguá	CE	z9c	=tiangua
+o	Timbaúba	PE	ytd
+1h	Tianguá	CE	z9c
 1b	Teresina	PI	fygw	poti|терезина|תרזינה
-1z	São João dos Inhamuns	CE	mis	=sao joao dos inhamuns
-a4	Tamandaré	PE	duq	=tamandare
+1z	São João dos Inhamuns	CE	mis
+a4	Tamandaré	PE	duq
 47	Tabira	PE	d26
 x	Surubim	PE	qok
 2f	Sousa	PB	10zb	souza
 2	Soure	PA	e1w
-1q	Solânea	PB	d52	=solanea
+1q	Solânea	PB	d52
 u	Sobral	CE	3dws	januaria de acaracu|sobrat
-8k	Sirinhaém	PE	vis	=sirinhaem
-1n	Sertânia	PE	e1a	=sertania
+8k	Sirinhaém	PE	vis
+1n	Sertânia	PE	e1a
 3f	Serra Talhada	PE	13ib
 3w	Senador Pompeu	CE	cqr
 1p	Satuba	AL	c9b
-4e	São Raimundo Nonato	PI	f3l	=sao raimundo nonato|raimundo nonato
-3g	São Miguel dos Campos	AL	vju	=sao miguel dos campos|san migel dus kampus|sao miguel|sao miguel de campos
-1	São Miguel do Guamá	PA	lt5	=sao miguel do guama|guama
-1c	São Mateus do Maranhão	MA	ls9	=sao mateus do maranhao
-n	São Luís do Quitunde	AL	fv7	=sao luis do quitunde|sao luiz de quitunde
-r	São Luís	MA	jnqt	=sao luis|maranhao|san luis|sao luis do maranhao|sao luiz de maranhao|сан луис|סאו לואיס
-8	São Lourenço da Mata	PE	1w80	=sao lourenco da mata|san lorensu da mata|sao lourenco
-1n	São José do Egito	PE	e22	=sao jose do egito|sao jose da ingazeira|sao jose das queimadas|sao jose do egypto
-6	São José de Ribamar	MA	lfl	=sao jose de ribamar|ribamar|sao jose do ribamar
-2	São José de Mipibu	RN	bsy	=sao jose de mipibu|sao jose do mipibu
-4s	São João dos Patos	MA	f2q	=sao joao dos patos
-2r	São Gonçalo do Amarante	CE	i73	=sao goncalo do amarante|sao goncalo
-3p	São Félix do Xingu	PA	cpp	=sao felix do xingu|sao felix
-l	São Domingos do Maranhão	MA	e3n	=sao domingos do maranhao
-3f	São Bento	PB	j3h	=sao bento
-f	São Bento	MA	db1	=sao bento|san bentu|sao benito dos perizes|sao bento das perdizes|sao bento dos perizes
+4e	São Raimundo Nonato	PI	f3l	raimundo nonato
+3g	São Miguel dos Campos	AL	vju	san migel dus kampus|sao miguel|sao miguel de campos
+1	São Miguel do Guamá	PA	lt5	guama
+1c	São Mateus do Maranhão	MA	ls9
+n	São Luís do Quitunde	AL	fv7	sao luiz de quitunde
+r	São Luís	MA	jnqt	maranhao|san luis|sao luis do maranhao|sao luiz de maranhao|сан луис|סאו לואיס
+8	São Lourenço da Mata	PE	1w80	san lorensu da mata|sao lourenco
+1n	São José do Egito	PE	e22	sao jose da ingazeira|sao jose das queimadas|sao jose do egypto
+6	São José de Ribamar	MA	lfl	ribamar|sao jose do ribamar
+2	São José de Mipibu	RN	bsy	sao jose do mipibu
+4s	São João dos Patos	MA	f2q
+2r	São Gonçalo do Amarante	CE	i73	sao goncalo
+3p	São Félix do Xingu	PA	cpp	sao felix
+l	São Domingos do Maranhão	MA	e3n
+3f	São Bento	PB	j3h
+f	São Bento	MA	db1	san bentu|sao benito dos perizes|sao bento das perdizes|sao bento dos perizes
 8r	Santa Rita	PB	2kid
-w	Santarém	PA	41vb	=santarem|santaren
-5	Santa Quitéria do Maranhão	MA	d92	=santa quiteria do maranhao|santa quiteria
-3	Santa Quitéria	CE	itj	=santa quiteria
+w	Santarém	PA	41vb	santaren
+5	Santa Quitéria do Maranhão	MA	d92	santa quiteria
+3	Santa Quitéria	CE	itj
 n	Santana do Ipanema	AL	k6a
 4t	Santa Luzia	MA	hod
-1g	Santa Inês	MA	1g0w	=santa ines|ines
+1g	Santa Inês	MA	1g0w	ines
 d	Santa Helena	MA	cdp
 u	Santa Cruz do Capibaribe	PE	1mzm	capibaribe|santa cruz
 l	Santa Cruz	RN	lfj
-45	Salinópolis	PA	vmu	=salinopolis|salinas
+45	Salinópolis	PA	vmu	salinas
 12	Salgueiro	PE	wiw	salqueiro
 8c	Russas	CE	ug9	rucas|sao bernardo das russas
 3k	Rio Largo	AL	1cwr
 7	Rio Formoso	PE	bz2
-v	Ribeirão	PE	n0a	=ribeirao
+v	Ribeirão	PE	n0a
 c2	Recife	PE	voia	arrecife|mauricea|pernambuco|resife|ресифе|ресифи|רסיפה|レシフェ|累西腓
 3x	Quixeramobim	CE	qhd	santo antonio do bogueirao de quixeramobim
-6	Quixadá	CE	1228	=quixada
+6	Quixadá	CE	1228
 8p	Presidente Dutra	MA	nei
 3w	Santana	AP	1srb	porto de santana
 11	Porto Calvo	AL	ddu
@@ -1127,11 +1127,11 @@ f	Pombal	PB	gs7
 9d	Piripiri	PI	ym8
 2b	Piracuruca	PI	ejo
 1r	Pinheiro	MA	u0d	pinheiros
-y	Pindaré Mirim	MA	hp1	=pindare mirim
+y	Pindaré Mirim	MA	hp1
 12	Pilar	AL	nmh
 15	Picos	PI	18d3
 23	Petrolina	PE	466y
-1	Jatobá	PE	fvj	=jatoba|jatobe
+1	Jatobá	PE	fvj	jatobe
 8	Pesqueira	PE	wbs
 2m	Pentecoste	CE	f6o
 n	Penalva	MA	d9e
@@ -1141,7 +1141,7 @@ n	Penalva	MA	d9e
 6	Paulista	PE	67qr	паулиста
 43	Patos	PB	1zfj
 33	Parnamirim	RN	3807	eduardo gomes
-3	Parnaíba	PI	2yhk	=parnaiba|feitoria|parnahiba|porto das barcas|sao joao da parnahiba
+3	Parnaíba	PI	2yhk	feitoria|parnahiba|porto das barcas|sao joao da parnahiba
 7	Parintins	AM	1dpo	parintinsa
 9	Parelhas	RN	cmx
 22	Paraipaba	CE	e7r
@@ -1151,36 +1151,36 @@ f	Paragominas	PA	1hpp
 3s	Pacatuba	CE	16nv
 9	Pacajus	CE	w2e
 17	Ouricuri	PE	mmd
-d	Orós	CE	clk	=oros
-6	Oriximiná	PA	rgd	=oriximina
+d	Orós	CE	clk
+6	Oriximiná	PA	rgd
 1t	Olinda	PE	7uzm	олинда|אולינדה|ოლინდა
 6c	Oeiras	PI	g9b
-4	Ábidos	PA	j9m	=abidos
+4	Ábidos	PA	j9m
 1s	Nova Russas	CE	gyq
 18	Nova Cruz	RN	hvi
-2o	Nazaré da Mata	PE	kfp	=nazare da mata|nazar da mata|nazare|nazareth
+2o	Nazaré da Mata	PE	kfp	nazar da mata|nazare|nazareth
 1f	Natal	RN	gcrn	natalo|натал|נאטאל
 2l	Murici	AL	fr7
 9d	Moreno	PE	ywl
 1b	Morada Nova	CE	sul
 1d	Monteiro	PB	doe	alagoa do monteiro|monterio
 1k	Monte Alegre	PA	hmg
-18	Mombaça	CE	d61	=mombaca
+18	Mombaça	CE	d61
 c	Moju	PA	gli
-l	Mossoró	RN	4bv9	=mossoro|mocoro
+l	Mossoró	RN	4bv9	mocoro
 1r	Mocajuba	PA	cs7
-8t	Maués	AM	hcb	=maues
+8t	Maués	AM	hcb
 f	Matriz de Camaragibe	AL	efl
 8f	Mari	PB	dj3
 f	Marechal Deodoro	AL	130r
 1r	Maragogi	AL	cea
-f	Maracanaú	CE	45bt	=maracanau
-u	Marabá	PA	34jo	=maraba|marada
+f	Maracanaú	CE	45bt
+u	Marabá	PA	34jo	marada
 5y	Mamanguape	PB	lau
-7c	Maceió	AL	kgvj	=maceio|macayo|masejo|масеио|מסיו
+7c	Maceió	AL	kgvj	macayo|masejo|масеио|מסיו
 h	Macau	RN	dxy
-i	Macapá	AP	79iw	=macapa|макапа|מקאפה
-w	Macaíba	RN	uvj	=macaiba|macahyba
+i	Macapá	AP	79iw	макапа|מקאפה
+w	Macaíba	RN	uvj	macahyba
 62	Limoeiro do Norte	CE	mq1	limoeiro
 b	Limoeiro	PE	wns
 2f	Lavras da Mangabeira	CE	dad	lavras
@@ -1188,19 +1188,19 @@ b	Limoeiro	PE	wns
 2x	Lago da Pedra	MA	k24	lagoa de pedra
 4o	Lagoa do Itaenga	PE	do7
 ai	Juazeiro do Norte	CE	4tse	jaozeiro|joazeiro|zhuazejru du norti|жуазеиру ду норти
-2b	José de Freitas	PI	gjc	=jose de freitas
-1b	João Pessoa	PB	dy83	=joao pessoa|cidade felipea|fredericia|parahiba|paraiba|zhuan pesoa|жуан песоа|זואאו פזואה|זואאו פסואה
-12	João Câmara	RN	fcd	=joao camara
+2b	José de Freitas	PI	gjc
+1b	João Pessoa	PB	dy83	cidade felipea|fredericia|parahiba|paraiba|zhuan pesoa|жуан песоа|זואאו פזואה|זואאו פסואה
+12	João Câmara	RN	fcd
 9q	Jaguaruana	CE	gta
 a	Jaguaribe	CE	hsp	jaguaribe mirim|zhaguaribi
-4j	Jaboatão	PE	f259	=jaboatao
+4j	Jaboatão	PE	f259
 d	Itupiranga	PA	gfp
 16	Itacoatiara	AM	1e3t
 5	Itaporanga	PB	c9e
 6	Itapissuma	PE	cv5	itapicuma
 5	Itapipoca	CE	171k
 r	Itapecuru Mirim	MA	qyn	itapicuru
-5	Itapagé	CE	oq3	=itapage
+5	Itapagé	CE	oq3
 q	Itaituba	PA	1dys
 2	Itaitinga	CE	nve
 y	Itabaiana	PB	eqk	tabaiana
@@ -1210,88 +1210,88 @@ t	Ipubi	PE	co8
 3	Ipojuca	PE	156c	pojuca
 4a	Imperatriz	MA	4oai	vila nova de imperatriz|императрис
 1q	Iguatu	CE	1ib0
-c	Igarapé Miri	PA	kph	=igarape miri|igarape mirim
-7	Igarapé Açu	PA	img	=igarape acu|igarape assu
+c	Igarapé Miri	PA	kph	igarape mirim
+7	Igarapé Açu	PA	img	igarape assu
 2	Igarassu	PE	1upl	igaracu|iguaracu|iguarassu
-r	Icó	CE	lur	=ico
+r	Icó	CE	lur
 1z	Horizonte	CE	13hf
 3b	Guaraciaba do Norte	CE	e16
 1	Guarabira	PB	xr9
-18	Guaiúba	CE	gu4	=guaiuba
-25	Gravatá	PE	1b9d	=gravata
+18	Guaiúba	CE	gu4
+25	Gravatá	PE	1b9d
 f	Granja	CE	jyv
-46	Grajaú	MA	nbd	=grajau|grajahu|gralau
+46	Grajaú	MA	nbd	grajahu|gralau
 1c	Goiana	PE	xxo
-g	Glória do Goitá	PE	dem	=gloria do goita|gloria de goyta
+g	Glória do Goitá	PE	dem	gloria de goyta
 3u	Garanhuns	PE	2cxx	garanjuns
 22	Gameleira	PE	ezj	camelleira
 7v	Fortaleza	CE	1ffuo	ceara|fortaleza de nova braganca|fortaleza nova de braganca|fortalezo|форталеза|פורטלזה|フォルタレザ|福塔雷萨
 2j	Floriano	PI	11hn	florian
 c	Floresta	PE	dys
-sw	Eusébio	CE	srt	=eusebio|ehusebio
+sw	Eusébio	CE	srt	ehusebio
 9	Extremoz	RN	dvr
 1e	Estreito	MA	dm7
 3f	Esperantina	PI	g8k	boa esperanca|retiro da boa esperanca
-c	Esperança	PB	eip	=esperanca
+c	Esperança	PB	eip
 1g	Escada	PE	113n
 4l	Dom Pedro	MA	c0i
-3t	Demerval Lobão	PI	bs1	=demerval lobao|dermeval lobao|lobao
+3t	Demerval Lobão	PI	bs1	dermeval lobao|lobao
 3	Delmiro Gouveia	AL	r7f	delmiro
-t	Custódia	PE	dyz	=custodia
+t	Custódia	PE	dyz
 a	Cururupu	MA	gzb
 3r	Currais Novos	RN	rfs
 1l	Cupira	PE	eqg
 5p	Crato	CE	1wia	vila real do crato
-3	Crateús	CE	14ud	=crateus
-4b	Coroatá	MA	qc1	=coroata|croata
+3	Crateús	CE	14ud
+4b	Coroatá	MA	qc1	croata
 3j	Condado	PE	f41
-f	Conceição do Araguaia	PA	kx7	=conceicao do araguaia|conceicao
+f	Conceição do Araguaia	PA	kx7	conceicao
 3a	Colinas	MA	jeu
 t	Coelho Neto	MA	rx4
-8	Codó	MA	1s9k	=codo
+8	Codó	MA	1s9k
 6d	Chapadinha	MA	vhg
-16	Chã Grande	PE	d7c	=cha grande
-2h	Ceará Mirim	RN	p7f	=ceara mirim
+16	Chã Grande	PE	d7c
+2h	Ceará Mirim	RN	p7f
 1x	Caucaia	CE	5w7f	soure
-10	Catolé do Rocha	PB	fac	=catole do rocha
+10	Catolé do Rocha	PB	fac
 1r	Catende	PE	hzu
 1r	Castanhal	PA	2y0u
 m	Cascavel	CE	14ed
 16	Caruaru	PE	51m3	каруару
 1u	Carpina	PE	1ijl
 3	Carolina	MA	cis
-b7	Capitão Poço	PA	p8g	=capitao poco
+b7	Capitão Poço	PA	p8g
 29	Capanema	PA	10uu
-41	Canindé	CE	wyo	=caninde|caninae
+41	Canindé	CE	wyo	caninae
 9	Canguaretama	RN	ek9
 4s	Campos Sales	CE	dm8
 w	Campo Maior	PI	ohn
 19	Campo Alegre	AL	cy9	campo alegre do mosquito
 v	Campina Grande	PB	7h8o	кампина гранде|カンピナグランデ
 19	Camocim	CE	ybl
-a	Cametá	PA	yvk	=cameta
+a	Cametá	PA	yvk
 6s	Cajueiro	AL	bme
 27	Cajazeiras	PB	xvt
-2p	Caicó	RN	16dy	=caico
-b0	Cabrobó	PE	cf4	=cabrobo
+2p	Caicó	RN	16dy
+b0	Cabrobó	PE	cf4
 w	Cabo	PE	32f5
 d	Cabedelo	PB	16bb	cabedelos
 4k	Buriti Bravo	MA	dng
-18	Buíque	PE	fok	=buique|buiki|vila nova de buique
+18	Buíque	PE	fok	buiki|vila nova de buique
 1f	Breves	PA	zux
 g	Brejo Santo	CE	l4o	brejo dos santos
 t	Brejo da Madre de Deus	PE	l49	madre de deus
-40	Bragança	PA	183v	=braganca
+40	Bragança	PA	183v
 ae	Bom Conselho	PE	lg8
 6k	Boa Viagem	CE	j1b
 3e	Bezerros	PE	13os
 1i	Benevides	PA	12f6
 k	Belo Jardim	PE	12iq
-1f	Belém	PB	bzy	=belem|belem de caicara
-7	Belém	PA	u67t	=belem|belem do para|belen|para|santa maria de belem do grao para|белем|белен|בלם|ベレン
+1f	Belém	PB	bzy	belem de caicara
+7	Belém	PA	u67t	belem do para|belen|para|santa maria de belem do grao para|белем|белен|בלם|ベレン
 1i	Beberibe	CE	skh
 g	Bayeux	PB	1y9c
-e	Baturité	CE	hap	=baturite
+e	Baturité	CE	hap
 5q	Barreiros	PE	rfx
 10	Barreirinhas	MA	dgd
 1v	Barras	PI	gnx	barras do maratahoan|barras do maratoam
@@ -1300,14 +1300,14 @@ e	Baturité	CE	hap	=baturite
 d	Barbalha	CE	q6v
 2v	Balsas	MA	1gig	altbalsas|sant antonio de balsas|santo antonio de balsas
 a5	Bacabal	MA	1juc
-1f	Augusto Corrêa	PA	ck7	=augusto correa
+1f	Augusto Corrêa	PA	ck7
 z	Atalaia	AL	el8
 5i	Areia Branca	RN	e6c
 m	Arcoverde	PE	183v
 r	Araripina	PE	trd
 f	Arari	MA	cy1
 1x	Arapiraca	AL	3kiq
-u	Araguaína	TO	2917	=araguaina|lontra
+u	Araguaína	TO	2917	lontra
 l	Aracati	CE	y6d
 t	Aquiraz	CE	1e8s
 x	Apodi	RN	cxh
@@ -1318,115 +1318,115 @@ x	Apodi	RN	cxh
 l	Almeirim	PA	fsg	almejrin
 25	Alenquer	PA	kaa	alemquer
 3c	Alagoa Grande	PB	cnq
-1u	Águas Belas	PE	her	=aguas belas
-9	Água Preta	PE	cos	=agua preta
+1u	Águas Belas	PE	her
+9	Água Preta	PE	cos
 2r	Afogados da Ingazeira	PE	jc4	afogados|passagem dos afogados
-1r	Açu	RN	rvh	=acu
+1r	Açu	RN	rvh
 6	Acopiara	CE	iy9
-p	Acaraú	CE	lwl	=acarau|acarahu
-10	Abreu e Lima	PE	1r8n	=abreu east lima
+p	Acaraú	CE	lwl	acarahu
+10	Abreu e Lima	PE	1r8n
 k	Abaetetuba	PA	1o82	abaete
 s33	Xique Xique	BA	rc9	chique chique
-p	Xanxerê	SC	pfh	=xanxere|xanere
+p	Xanxerê	SC	pfh	xanere
 g	Votuporanga	SP	1hwn
 2	Votorantim	SP	24ou
 a	Volta Redonda	RJ	5cks	v redonda
-12	Vitória da Conquista	BA	5fbl	=vitoria da conquista|conquista|vitorija da konkista|витория да конкиста
-a	Vitória	ES	6p8w	=vitoria|victoria|витория|ויטוריה|ビトリア
+12	Vitória da Conquista	BA	5fbl	conquista|vitorija da konkista|витория да конкиста
+a	Vitória	ES	6p8w	victoria|витория|ויטוריה|ビトリア
 19	Visconde do Rio Branco	MG	mdt	rio branco
 s	Viradouro	SP	d90	viradoura
 h	Vinhedo	SP	17l8
 c	Vila Velha	ES	8gqa	espirito santo|espirito santo de vitoria|vila velja|вила велья|וילה ואלה
 2s	Videira	SC	wqw
-7	Viçosa	MG	1gzs	=vicosa
+7	Viçosa	MG	1gzs
 k	Viana	ES	16j6
-3	Viamão	RS	6445	=viamao
+3	Viamão	RS	6445
 6	Vespasiano	MG	213x
-3t	Veranópolis	RS	fbp	=veranopolis
+3t	Veranópolis	RS	fbp
 8	Vera Cruz	BA	nks
 15	Wenceslau Braz	PR	c4u	vencesleu bras
-2	Venâncio Aires	RS	vcj	=venancio aires|venancia ayres
+2	Venâncio Aires	RS	vcj	venancia ayres
 1w	Vazante	MG	bxf
 f	Vassouras	RJ	gc6
-d	Várzea Paulista	SP	2dlk	=varzea paulista|secundino veiga
-5	Várzea Grande	MT	5cpk	=varzea grande
-8	Várzea da Palma	MG	m5e	=varzea da palma
+d	Várzea Paulista	SP	2dlk	secundino veiga
+5	Várzea Grande	MT	5cpk
+8	Várzea da Palma	MG	m5e
 s	Varginha	MG	2hy3
 d	Vargem Grande do Sul	SP	rxx	santa ana do vargem grande|vargem grande|varzhen grandi du sul
-23	Valparaíso	SP	caq	=valparaiso
+23	Valparaíso	SP	caq
 3	Valinhos	SP	1wdy
-i	Valença	RJ	1b6g	=valenca|marques de valenca|valensa
-1	Valença	BA	1csf	=valenca
+i	Valença	RJ	1b6g	marques de valenca|valensa
+1	Valença	BA	1csf
 x	Vacaria	RS	17st
 1d	Uruguaiana	RS	2na0
-b	Uruçuca	BA	iu1	=urucuca|urycuca
-n	Uruaçu	GO	n7s	=uruacu|uruasu|urucu
-x	União da Vitória	PR	11lx	=uniao da vitoria|unian da vitorija|uniao da victoria
-i	Unaí	MG	1aga	=unai|unahy|unaj
+b	Uruçuca	BA	iu1	urycuca
+n	Uruaçu	GO	n7s	uruasu|urucu
+x	União da Vitória	PR	11lx	unian da vitorija|uniao da victoria
+i	Unaí	MG	1aga	unahy|unaj
 h	Una	BA	hg5
 1	Umuarama	PR	1x7b
-1d	Uberlândia	MG	c2ts	=uberlandia
+1d	Uberlândia	MG	c2ts
 8	Uberaba	MG	5l9n	убераба
 8	Ubatuba	SP	1oyn
-2	Ubatã	BA	c1g	=ubata
+2	Ubatã	BA	c1g
 4	Ubaitaba	BA	lw7
-6	Ubá	MG	23hg	=uba
-28	Tupanciretã	RS	dhs	=tupancireta|tupaceretan|tupacireta|tuparecetan
+6	Ubá	MG	23hg
+28	Tupanciretã	RS	dhs	tupaceretan|tupacireta|tuparecetan
 2	Tupaciguara	MG	itq	tupacyguara|tupasiguara
-1	Tupã	SP	1bv7	=tupa|tupan
+1	Tupã	SP	1bv7	tupan
 15	Tucano	BA	o2r
-a	Tubarão	SC	1fvx	=tubarao
+a	Tubarão	SC	1fvx
 19	Trindade	GO	238x
-r	Três Rios	RJ	1jig	=tres rios|entre rios
-c	Três Pontas	MG	xr9	=tres pontas
-a	Três Passos	RS	dc6	=tres passos
-b	Três Lagoas	MS	1oqg	=tres lagoas|lagoas
-w	Três de Maio	RS	e3q	=tres de maio
-7	Três Coroas	RS	g8r	=tres coroas
-1	Três Corações	MG	1cyp	=tres coracoes
-1k	Tremembé	SP	oh3	=tremembe
-12	Tramandaí	RS	qsu	=tramandai|tramandahy
+r	Três Rios	RJ	1jig	entre rios
+c	Três Pontas	MG	xr9
+a	Três Passos	RS	dc6
+b	Três Lagoas	MS	1oqg	lagoas
+w	Três de Maio	RS	e3q
+7	Três Coroas	RS	g8r
+1	Três Corações	MG	1cyp
+1k	Tremembé	SP	oh3
+12	Tramandaí	RS	qsu	tramandahy
 1r	Torres	RS	pav
 23	Toledo	PR	23hx
 u	Tobias Barreto	SE	my4
-19	Timóteo	MG	1yru	=timoteo|timofej|timothea
-k	Timbó	SC	q1x	=timbo
+19	Timóteo	MG	1yru	timofej|timothea
+k	Timbó	SC	q1x
 z	Tijucas	SC	hch
-13	Tietê	SP	oql	=tiete
-h	Teutônia	RS	gui	=teutonia
-1e	Teresópolis	RJ	2nnv	=teresopolis
-f	Teófilo Otoni	MG	262a	=teofilo otoni
+13	Tietê	SP	oql
+h	Teutônia	RS	gui
+1e	Teresópolis	RJ	2nnv
+f	Teófilo Otoni	MG	262a
 4	Teodoro Sampaio	SP	bq1
-r	Telêmaco Borba	PR	19fk	=telemaco borba
-u	Taubaté	SP	5e61	=taubate
-a	Tatuí	SP	207g	=tatui|tatuhy
+r	Telêmaco Borba	PR	19fk
+u	Taubaté	SP	5e61
+a	Tatuí	SP	207g	tatuhy
 1o	Taquarituba	SP	gl0	taquari
 1	Taquaritinga	SP	12nm
 u	Taquari	RS	kwz
 1s	Taquara	RS	112r
-j	Tapiramutá	BA	crk	=tapiramuta
+j	Tapiramutá	BA	crk
 e	Tapes	RS	ebu	porto de tapes
-2m	Tanguá	RJ	ibg	=tangua
+2m	Tanguá	RJ	ibg
 5	Tanabi	SP	e2b
-q	Tambaú	SP	fec	=tambau|tambahu
+q	Tambaú	SP	fec	tambahu
 1i	Taiobeiras	MG	isf
-3j	Taboão da Serra	SP	4liz	=taboao da serra
+3j	Taboão da Serra	SP	4liz
 q	Suzano	SP	62lu	сузано
-1b	Sumaré	SP	4vwp	=sumare|reboucas
+1b	Sumaré	SP	4vwp	reboucas
 3w	Sorocaba	SP	bz7y
 o	Soledade	RS	j4n
 e	Socorro	SP	iq8
 10	Sobradinho	BA	ew8
-2h	Simão Dias	SE	e6p	=simao dias
+2h	Simão Dias	SE	e6p
 t	Silva Jardim	RJ	d14
-6	Sidrolândia	MS	d0u	=sidrolandia
+6	Sidrolândia	MS	d0u
 r	Sete Lagoas	MG	4bcm
-r	Sertãozinho	SP	24jv	=sertaozinho
+r	Sertãozinho	SP	24jv
 13	Serrinha	BA	11va
 s	Serra Negra	SP	hgo
 2	Serrana	SP	uqa
 1n	Serra	ES	8g4p	серра
-6	Seropédica	RJ	16bi	=seropedica
+6	Seropédica	RJ	16bi
 1i	Senhor do Bonfim	BA	11ef	bonfim
 f	Senador Canedo	GO	1boo
 22	Seabra	BA	cxo	doutor seabra
@@ -1438,90 +1438,90 @@ s	Sarandi	RS	bp2	colonia sarandy
 d	Saquarema	RJ	1bvs
 k	Sapucaia	RS	2t15	acapucai|guianuba
 w	Sapiranga	RS	1moj
-21	São Vicente	SP	6ycp	=sao vicente
-1z	São Sepé	RS	est	=sao sepe
-c	São Sebastião do Passé	BA	nyh	=sao sebastiao do passe|sao sebastiao
-2	São Sebastião do Paraíso	MG	185y	=sao sebastiao do paraiso|san sebastjan du paraiso|sao sebastiao paraiso
-6	São Sebastião do Caí	RS	eo4	=sao sebastiao do cai|sao sebastiao do cahy
-u	São Sebastião	SP	1mxb	=sao sebastiao
-17	São Roque	SP	12zw	=sao roque
-1f	São Pedro da Aldeia	RJ	16g6	=sao pedro da aldeia
-1g	São Pedro	SP	kvw	=sao pedro
-10	São Paulo	SP	5yshb	=sao paulo|=sampa|=south paulo|san paolo|san paul ed brasil|san paulas|san paulo sao paulo|san paulu du brasili|san polo del braxil|san poulo|sao paulo capital|saun paulu|sawo palo|urbs paulistana|σαο παολο|горад сан паулу|сан пауло|сан паулу|сао паоло|сао пауло|սան պաուլու|סאו פאולא|סאו פאולו|ساو باولو|ساو پالو|ساو پولو|سايوپايولو|ܣܐܘ ܦܐܘܠܘ|ސައޮ ޕައުލޯ|साओ पाउलो|সাঁউ পাউলু|সাও পাউলো|சாவோ பாவுலோ|శఒ పౌలొ|ಸಾವೊ ಪಾಲೊ|സാവോ പോളോ|เซาเปาลู|ဆောပိုလိုမြို့|სან პაულუ|ሳው ፓውሉ|サンパウロ|聖保羅|상파울루
-e	São Miguel do Iguaçu	PR	bwq	=sao miguel do iguacu
-2	São Miguel do Araguaia	GO	eih	=sao miguel do araguaia
-1b	São Mateus do Sul	PR	j7s	=sao mateus do sul|san mateus du sul|sao mateus
-h	São Mateus	ES	1ni5	=sao mateus|san mateus
-e	São Marcos	RS	ecf	=sao marcos|sao marecas
-c	São Manuel	SP	pwz	=sao manuel|san manuehl|sao manoel do paraizo
-7	São Luiz Gonzaga	RS	oja	=sao luiz gonzaga|sao luiz
-6	São Luís de Montes Belos	GO	i83	=sao luis de montes belos
-12	São Lourenço do Sul	RS	jjw	=sao lourenco do sul|san lorensu du sul|sao lourenco
-k	São Lourenço	MG	vqv	=sao lourenco|san lorensu
-6	São Leopoldo	RS	4hfx	=sao leopoldo
-a	São José dos Pinhais	PR	2nuo	=sao jose dos pinhais
-4	São José dos Campos	SP	d5l0	=sao jose dos campos|san zhoze dus kampus|sjcampos|vale do paraiba|vale paraiba|сан жозе дус кампус
-3	São José do Rio Preto	SP	814b	=sao jose do rio preto|rio preto|san zhoze du riu pretu|сан жозе ду риу прету
-1	São José do Rio Pardo	SP	1099	=sao jose do rio pardo
-2u	São José	SC	4abk	=sao jose
-2b	São Joaquim da Barra	SP	wyo	=sao joaquim da barra|sao joaquim
-3	São Joaquim	SC	cje	=sao joaquim|sao joaquim da costa da serra
-i	São João Nepomuceno	MG	hv6	=sao joao nepomuceno|san zhuan nepomuseno
-v	São João de Meriti	RJ	9qyp	=sao joao de meriti|meriti
-2	São João del Rei	MG	1on4	=sao joao del rei
-n	São João da Boa Vista	SP	1n24	=sao joao da boa vista
-1	São João da Barra	RJ	fwe	=sao joao da barra|san zhuan da barra|sao joao de barra
-3y	São Jerônimo	RS	d5s	=sao jeronimo
-8	São Gotardo	MG	qch	=sao gotardo
-3	São Gonçalo do Sapucaí	MG	f1b	=sao goncalo do sapucai|sao goncalo
-17	São Gabriel	RS	16ru	=sao gabriel
-d	São Francisco do Sul	SC	ry8	=sao francisco do sul|san fransisku du sul|sao francisco
-4	São Francisco do Conde	BA	izq	=sao francisco do conde|san fransisku du konde|sao francisco
-1o	São Francisco	MG	phl	=sao francisco
-j	São Fidélis	RJ	lg1	=sao fidelis
-37	São Cristóvão	SE	1j77	=sao cristovao|san kristovan|sao christovao
-9	São Carlos	SP	4e7f	=sao carlos|san karlos|sao carlos do pinhal|сан карлос
-5	São Caetano do Sul	SP	2xad	=sao caetano do sul|san kaehtano du sul|sao caetano
-g	São Borja	RS	19zx	=sao borja
-4	São Bernardo do Campo	SP	fxl8	=sao bernardo do campo|san bernardo du kampu|sao bernardo|sbcampo|сан бернардо ду кампу
-6	São Bento do Sul	SC	1nvh	=sao bento do sul|san bentu du sul|sao bento
+21	São Vicente	SP	6ycp
+1z	São Sepé	RS	est
+c	São Sebastião do Passé	BA	nyh	sao sebastiao
+2	São Sebastião do Paraíso	MG	185y	san sebastjan du paraiso|sao sebastiao paraiso
+6	São Sebastião do Caí	RS	eo4	sao sebastiao do cahy
+u	São Sebastião	SP	1mxb
+17	São Roque	SP	12zw
+1f	São Pedro da Aldeia	RJ	16g6
+1g	São Pedro	SP	kvw
+10	São Paulo	SP	5yshb	=sampa|=south paulo|san paolo|san paul ed brasil|san paulas|san paulo sao paulo|san paulu du brasili|san polo del braxil|san poulo|sao paulo capital|saun paulu|sawo palo|urbs paulistana|σαο παολο|горад сан паулу|сан пауло|сан паулу|сао паоло|сао пауло|սան պաուլու|סאו פאולא|סאו פאולו|ساو باولو|ساو پالو|ساو پولو|سايوپايولو|ܣܐܘ ܦܐܘܠܘ|ސައޮ ޕައުލޯ|साओ पाउलो|সাঁউ পাউলু|সাও পাউলো|சாவோ பாவுலோ|శఒ పౌలొ|ಸಾವೊ ಪಾಲೊ|സാവോ പോളോ|เซาเปาลู|ဆောပိုလိုမြို့|სან პაულუ|ሳው ፓውሉ|サンパウロ|聖保羅|상파울루
+e	São Miguel do Iguaçu	PR	bwq
+2	São Miguel do Araguaia	GO	eih
+1b	São Mateus do Sul	PR	j7s	san mateus du sul|sao mateus
+h	São Mateus	ES	1ni5	san mateus
+e	São Marcos	RS	ecf	sao marecas
+c	São Manuel	SP	pwz	san manuehl|sao manoel do paraizo
+7	São Luiz Gonzaga	RS	oja	sao luiz
+6	São Luís de Montes Belos	GO	i83
+12	São Lourenço do Sul	RS	jjw	san lorensu du sul|sao lourenco
+k	São Lourenço	MG	vqv	san lorensu
+6	São Leopoldo	RS	4hfx
+a	São José dos Pinhais	PR	2nuo
+4	São José dos Campos	SP	d5l0	san zhoze dus kampus|sjcampos|vale do paraiba|vale paraiba|сан жозе дус кампус
+3	São José do Rio Preto	SP	814b	rio preto|san zhoze du riu pretu|сан жозе ду риу прету
+1	São José do Rio Pardo	SP	1099
+2u	São José	SC	4abk
+2b	São Joaquim da Barra	SP	wyo	sao joaquim
+3	São Joaquim	SC	cje	sao joaquim da costa da serra
+i	São João Nepomuceno	MG	hv6	san zhuan nepomuseno
+v	São João de Meriti	RJ	9qyp	meriti
+2	São João del Rei	MG	1on4
+n	São João da Boa Vista	SP	1n24
+1	São João da Barra	RJ	fwe	san zhuan da barra|sao joao de barra
+3y	São Jerônimo	RS	d5s
+8	São Gotardo	MG	qch
+3	São Gonçalo do Sapucaí	MG	f1b	sao goncalo
+17	São Gabriel	RS	16ru
+d	São Francisco do Sul	SC	ry8	san fransisku du sul|sao francisco
+4	São Francisco do Conde	BA	izq	san fransisku du konde|sao francisco
+1o	São Francisco	MG	phl
+j	São Fidélis	RJ	lg1
+37	São Cristóvão	SE	1j77	san kristovan|sao christovao
+9	São Carlos	SP	4e7f	san karlos|sao carlos do pinhal|сан карлос
+5	São Caetano do Sul	SP	2xad	san kaehtano du sul|sao caetano
+g	São Borja	RS	19zx
+4	São Bernardo do Campo	SP	fxl8	san bernardo du kampu|sao bernardo|sbcampo|сан бернардо ду кампу
+6	São Bento do Sul	SC	1nvh	san bentu du sul|sao bento
 25	Santos Dumont	MG	w32
 6	Santos	SP	8tfv	baixada santista|сантос|サントス市
-y	Santo Estêvão	BA	l1r	=santo estevao
-x	Santo Antônio do Monte	MG	hfk	=santo antonio do monte
-g	Santo Antônio do Amparo	MG	cwq	=santo antonio do amparo
-2	Santo Antônio de Posse	SP	e04	=santo antonio de posse|posse|posse de ressaca
-1	Santo Antônio de Pádua	RJ	pis	=santo antonio de padua|santo antonio do padua
-2	Santo Antônio de Jesus	BA	1l2d	=santo antonio de jesus
-8	Santo Antônio da Platina	PR	r7g	=santo antonio da platina|santo antonio da platino
-4n	Santo Ângelo	RS	1dum	=santo angelo|santu andzhelo
-5	Santo André	SP	e739	=santo andre|санту андре
-6	Santo Anastácio	SP	dap	=santo anastacio
+y	Santo Estêvão	BA	l1r
+x	Santo Antônio do Monte	MG	hfk
+g	Santo Antônio do Amparo	MG	cwq
+2	Santo Antônio de Posse	SP	e04	posse|posse de ressaca
+1	Santo Antônio de Pádua	RJ	pis	santo antonio do padua
+2	Santo Antônio de Jesus	BA	1l2d
+8	Santo Antônio da Platina	PR	r7g	santo antonio da platino
+4n	Santo Ângelo	RS	1dum	santu andzhelo
+5	Santo André	SP	e739	санту андре
+6	Santo Anastácio	SP	dap
 4	Santo Amaro da Imperatriz	SC	e7m	santo amaro|santo amaro do cubatao
 9	Santo Amaro	BA	102k
 l	Santiago	RS	zyr	santiago do boqueirao|santjago
-6	Santa Vitória do Palmar	RS	lfj	=santa vitoria do palmar|santa victoria|santa victoria do palmar
+6	Santa Vitória do Palmar	RS	lfj	santa victoria|santa victoria do palmar
 1a	Santa Rosa de Viterbo	SP	gkh	santa rosa
 t	Santa Rosa	RS	19hp
-p	Santa Rita do Sapucaí	MG	m71	=santa rita do sapucai|porto sapucahy|santa rita do sapucahy|santa rita du sapukajja
+p	Santa Rita do Sapucaí	MG	m71	porto sapucahy|santa rita do sapucahy|santa rita du sapukajja
 4	Santa Rita do Passa Quatro	SP	iyq	santa rita
-2a	Santana do Paraíso	MG	jor	=santana do paraiso
+2a	Santana do Paraíso	MG	jor
 3	Santana do Livramento	RS	1x7i	livramento
-c	Santana de Parnaíba	SP	24dp	=santana de parnaiba|parnahyba|parnaiba|santana de paranaiba
-37	Santa Maria da Vitória	BA	i4g	=santa maria da vitoria|santa maria
+c	Santana de Parnaíba	SP	24dp	parnahyba|parnaiba|santana de paranaiba
+37	Santa Maria da Vitória	BA	i4g	santa maria
 k	Santa Maria	RS	5car	santa maria da boca do monte|санта мария
 1p	Santa Luzia	MG	57vz	santa lucia|санта лусия
 d	Santaluz	BA	j37	santa luiza|santa luzia
 v	Santa Isabel	SP	q0d
-i	Santa Helena de Goiás	GO	qfi	=santa helena de goias|helena de goias|santa ehlena di gojas|santa helena
+i	Santa Helena de Goiás	GO	qfi	helena de goias|santa ehlena di gojas|santa helena
 j	Santa Gertrudes	SP	e9m
-7	Santa Fé do Sul	SP	jwq	=santa fe do sul
+7	Santa Fé do Sul	SP	jwq
 11	Santa Cruz do Sul	RS	29vl	santa cruz
 3	Santa Cruz do Rio Pardo	SP	st4
 b	Santa Cruz das Palmeiras	SP	jwo	palmeiras
-5	Santa Cruz Cabrália	BA	f2x	=santa cruz cabralia|santa cruz|santa cruz de cabralia
-2g	Santa Cecília	SC	bn8	=santa cecilia
-s	Santa Bárbara d'Oeste	SP	4128	=santa barbara doeste|barbara do oeste|sata barbar doeste
+5	Santa Cruz Cabrália	BA	f2x	santa cruz|santa cruz de cabralia
+2g	Santa Cecília	SC	bn8
+s	Santa Bárbara d'Oeste	SP	4128	barbara do oeste|sata barbar doeste
 46	Salvador	BA	1m4gw	bahia|baia|salvador da bahia|salvador de bahia|salvador de bahio|salvadora|sao salvador|салвадор|сальвадор|סלבדור|サルバドール|サルヴァドール|萨尔瓦多
 9	Salto de Pirapora	SP	ov7
 v	Salto	SP	23wz	salto do itu
@@ -1529,10 +1529,10 @@ v	Salto	SP	23wz	salto do itu
 2g	Sacramento	MG	d3q
 21	Ruy Barbosa	BA	g9x
 b	Rubiataba	GO	cg0
-u	Rosário do Sul	RS	sc1	=rosario do sul|rosario
-10	Rondonópolis	MT	39zk	=rondonopolis|rodonopolis
+u	Rosário do Sul	RS	sc1	rosario
+10	Rondonópolis	MT	39zk	rodonopolis
 1i	Rolante	RS	c16
-1	Rolândia	PR	13cs	=rolandia
+1	Rolândia	PR	13cs
 2f	Rio Verde de Mato Grosso	MS	cth	fazenda rio verde|rio verde
 k	Rio Real	BA	iit
 v	Rio Pardo	RS	kty
@@ -1541,61 +1541,61 @@ j	Rio Negro	PR	hr2
 a	Rio Grande da Serra	SP	tg1
 4	Rio Grande	RS	40xq	rio grande do sul|sao pedro do rio grande do sul
 e	Rio do Sul	SC	142w	itajahy do sul|rio sul
-12	Rio de Janeiro	RJ	3l3wz	=rio de janeiro|=rio|centro do rio|ciutat de rio de janeiro|rio de xaneiro|rio de zaneiras|rio de zaneyro|rio nte tzaneiro|riviethe de janvyi|sao sebastiao do rio de janeiro|urbs fluminensis|ριο ντε τζανειρο|горад рыа дэ жанэира|рио де жанеиро|ріо де жанеиро|ռիո դե ժանեյրո|ריא דע זשאנערא|ריו דה זניירו|ريو دى جانيرو|ريو دي جانيرو|ریو دوژانیرو|ریو دے جینیرو|ریو ڈی جینرو|रियो डि जेनेरो|रियो दि जानेरो|রিউ দি জানেইরু|ரியோ டி ஜனேரோ|ರಿಯೋ ಡಿ ಜನೈರೊ|റിയോ ഡി ജനീറോ|รัฐรีโอเดจาเนโร|รีโอเดจาเนโร|རིའོ ཌེ ཇ ནེའུ རའོ|რიო დე ჟანეირო|リオデジャネイロ|里约热内卢|리우데자네이루
+12	Rio de Janeiro	RJ	3l3wz	=rio|centro do rio|ciutat de rio de janeiro|rio de xaneiro|rio de zaneiras|rio de zaneyro|rio nte tzaneiro|riviethe de janvyi|sao sebastiao do rio de janeiro|urbs fluminensis|ριο ντε τζανειρο|горад рыа дэ жанэира|рио де жанеиро|ріо де жанеиро|ռիո դե ժանեյրո|ריא דע זשאנערא|ריו דה זניירו|ريو دى جانيرو|ريو دي جانيرو|ریو دوژانیرو|ریو دے جینیرو|ریو ڈی جینرو|रियो डि जेनेरो|रियो दि जानेरो|রিউ দি জানেইরু|ரியோ டி ஜனேரோ|ರಿಯೋ ಡಿ ಜನೈರೊ|റിയോ ഡി ജനീറോ|รัฐรีโอเดจาเนโร|รีโอเดจาเนโร|རིའོ ཌེ ཇ ནེའུ རའོ|რიო დე ჟანეირო|リオデジャネイロ|里约热内卢|리우데자네이루
 c	Rio das Pedras	SP	iay
 3	Rio das Ostras	RJ	zyy
 t	Rio Claro	SP	3v03
 7	Rio Brilhante	MS	ej9
 1	Rio Branco do Sul	PR	keh	rio branco
 j	Rio Bonito	RJ	rrx
-1v	Ribeirão Preto	SP	btcz	=ribeirao preto|entre rios|ribeirao
-1	Ribeirão Pires	SP	2ec0	=ribeirao pires
-o	Ribeirão das Neves	MG	8pw2	=ribeirao das neves|neves
-4	Ribeirão da Ilha	SC	g7c	=ribeirao da ilha|ribeirao
+1v	Ribeirão Preto	SP	btcz	entre rios|ribeirao
+1	Ribeirão Pires	SP	2ec0
+o	Ribeirão das Neves	MG	8pw2	neves
+4	Ribeirão da Ilha	SC	g7c	ribeirao
 q	Ribeira do Pombal	BA	lsb	pombal
-2j	Riachão do Jacuípe	BA	d1r	=riachao do jacuipe|riachao|riachao do jacuhype
+2j	Riachão do Jacuípe	BA	d1r	riachao|riachao do jacuhype
 4w	Resplendor	MG	bob
 i	Resende	RJ	2e1m
 10	Registro	SP	z9d
-5	Regente Feijó	SP	daa	=regente feijo
+5	Regente Feijó	SP	daa
 43	Rancharia	SP	jp6
-23	Quirinópolis	GO	ors	=quirinopolis
+23	Quirinópolis	GO	ors
 3y	Queimados	RJ	2wql
 1w	Quatro Barras	PR	diu
-12	Quaraí	RS	hx9	=quarai|quarahy
-11	Prudentópolis	PR	f4r	=prudentopolis
-h	Propriá	SE	icq	=propria
-4	Promissão	SP	kuv	=promissao
+12	Quaraí	RS	hx9	quarahy
+11	Prudentópolis	PR	f4r
+h	Propriá	SE	icq
+4	Promissão	SP	kuv
 2b	Presidente Venceslau	SP	q96
 4	Presidente Prudente	SP	4hni
-7	Presidente Epitácio	SP	tw6	=presidente epitacio|presidente epistacio|presidente epitaclo
+7	Presidente Epitácio	SP	tw6	presidente epistacio|presidente epitaclo
 31	Prata	MG	fco
 p	Praia Grande	SP	5cx7	праия гранди
 i	Prado	BA	bxk
 16	Pouso Alegre	MG	2gw1
 22	Posse	GO	ffn
-o	Porto União	SC	maz	=porto uniao|porto do uniao|porto unicao|uniao
+o	Porto União	SC	maz	porto do uniao|porto unicao|uniao
 h	Porto Seguro	BA	2n1h
 3r	Porto Ferreira	SP	11wn	porto ferreiro
 4	Porto Feliz	SP	vnb
 42	Porto Alegre	RS	tf7p	porto alegro|porto de sao francisco dos casaes|portus alacer in brasilia|puerto alegre|порто алегре|порту алегре|порту алегри|פורטו אלגרה|ポルト アレグレ|阿雷格里港
-1l	Portão	RS	g8r	=portao
+1l	Portão	RS	g8r
 w	Porangatu	GO	p9y
-1a	Pontes e Lacerda	MT	mo5	=pontes east lacerda|ponte east lacerda|pontes de lacerda|pontes lacerda
+1a	Pontes e Lacerda	MT	mo5	ponte east lacerda|pontes de lacerda|pontes lacerda
 i	Ponte Nova	MG	116j
-20	Ponta Porã	MS	170z	=ponta pora
+20	Ponta Porã	MS	170z
 l	Pontal	SP	p4m
 f	Ponta Grossa	PR	69g1
-1i	Pompéu	MG	ji5	=pompeu
-2	Pompéia	SP	dwf	=pompeia
+1i	Pompéu	MG	ji5
+2	Pompéia	SP	dwf
 3	Pomerode	SC	gwa
-1m	Poços de Caldas	MG	353w	=pocos de caldas|poco caldas
-c	Poconé	MT	gks	=pocone|pecone
-m	Poções	BA	r7a	=pocoes
-1x	Poá	SP	2aw8	=poa
+1m	Poços de Caldas	MG	353w	poco caldas
+c	Poconé	MT	gks	pecone
+m	Poções	BA	r7a
+1x	Poá	SP	2aw8
 e	Planaltina	GO	1wk5
-f	Piúma	ES	dlu	=piuma
-4	Piuí	MG	l33	=piui|piumhy
+f	Piúma	ES	dlu
+4	Piuí	MG	l33	piumhy
 i	Pitangui	MG	eju
 a	Pitangueiras	SP	m0s
 b	Pitanga	PR	ee4
@@ -1604,100 +1604,100 @@ g	Piritiba	BA	ciu
 w	Piraquara	PR	vrd	piraguara
 7	Pirapozinho	SP	gr1
 4	Pirapora	MG	13uw
-1n	Pirajuí	SP	di7	=pirajui|pirajuhy
+1n	Pirajuí	SP	di7	pirajuhy
 5	Piraju	SP	jhy
-c	Piraí do Sul	PR	cnt	=pirai do sul|pirahy|pirai|pirai mirim
-d	Piraí	RJ	eqp	=pirai|pirahy
+c	Piraí do Sul	PR	cnt	pirahy|pirai|pirai mirim
+d	Piraí	RJ	eqp	pirahy
 4	Pirassununga	SP	1am5	pirassinunga
 4	Piracicaba	SP	7c1t	pirasikaba|пирасикаба
 g	Piracanjuba	GO	cww
 2	Piracaia	SP	k4b
 2y	Pinheiral	RJ	f0t	pinheiro
-a	Pinhão	PR	bol	=pinhao
-u	Espírito Santo do Pinhal	SP	sw8	=espirito santo do pinhal
-k	Pindobaçu	BA	dal	=pindobacu|pindobassu
+a	Pinhão	PR	bol
+u	Espírito Santo do Pinhal	SP	sw8
+k	Pindobaçu	BA	dal	pindobassu
 a	Pindamonhangaba	SP	2u0q
 1n	Pilar do Sul	SP	eqr	pilar
 u	Piedade	SP	ljc
-2x	Petrópolis	RJ	5uer	=petropolis|петрополис|פטרופוליס
-u	Peruíbe	SP	1cmu	=peruibe|peruhybe
+2x	Petrópolis	RJ	5uer	петрополис|פטרופוליס
+u	Peruíbe	SP	1cmu	peruhybe
 1y	Pereira Barreto	SP	he1
-8	Perdões	MG	dr1	=perdoes
+8	Perdões	MG	dr1
 22	Penha	SC	fi8	penja
 i	Penedo	AL	whd
-4	Penápolis	SP	1619	=penapolis
+4	Penápolis	SP	1619
 9	Pelotas	RS	6vfm	sao francisco de paula|пелотас
 36	Pedro Leopoldo	MG	120d
 1d	Pedreira	SP	u8u	pedreiras
 4r	Pedra Azul	MG	g4j
 16	Pederneiras	SP	tc4
-1y	Paulínia	SP	1em3	=paulinia
-21	Patrocínio	MG	1jiz	=patrocinio
+1y	Paulínia	SP	1em3
+21	Patrocínio	MG	1jiz
 k	Patos de Minas	MG	2pei	patos
 z	Pato Branco	PR	1eqi
 9	Paty do Alferes	RJ	fxv	paty do alferas
 k	Passos	MG	2474
 a	Passo Fundo	RS	3uix
-2p	Parobé	RS	11gv	=parobe
+2p	Parobé	RS	11gv
 2a	Parati	RJ	bny
-f	Paranavaí	PR	1k7k	=paranavai|paranvai
+f	Paranavaí	PR	1k7k	paranvai
 a	Paranapanema	SP	cif
-4	Paranaíba	MS	oux	=paranaiba|santanna do paranahyba|santanna do paranaiba
-5	Paranaguá	PR	30t1	=paranagua
-1z	Paraíba do Sul	RJ	rel	=paraiba do sul|parahyba do sul
-b	Paraguaçu Paulista	SP	u6o	=paraguacu paulista|araguacu|paraguacu|paraguassu
-3	Paraguaçu	MG	c59	=paraguacu|paraguassu
-6	Pará de Minas	MG	1mh6	=para de minas|para
+4	Paranaíba	MS	oux	santanna do paranahyba|santanna do paranaiba
+5	Paranaguá	PR	30t1
+1z	Paraíba do Sul	RJ	rel	parahyba do sul
+b	Paraguaçu Paulista	SP	u6o	araguacu|paraguacu|paraguassu
+3	Paraguaçu	MG	c59	paraguassu
+6	Pará de Minas	MG	1mh6	para
 7	Paracatu	MG	1ild
 2	Paracambi	RJ	ruq
 33	Panambi	RS	ngn
 h	Palotina	PR	hsj
 18	Palmital	SP	eaz
-22	Palmeira das Missões	RS	nvu	=palmeira das missoes|palmeira
+22	Palmeira das Missões	RS	nvu	palmeira
 9	Palmeira	PR	edi
 y	Palmas	PR	u7i
-j	Palhoça	SC	2mgn	=palhoca
-23	Paiçandu	PR	qil	=paicandu|paissandu
+j	Palhoça	SC	2mgn
+23	Paiçandu	PR	qil	paissandu
 r	Padre Bernardo	GO	cfq
 2j	Ouro Preto	MG	1d4u
 i	Ouro Branco	MG	klb
 14	Ourinhos	SP	23gn
 r	Osvaldo Cruz	SP	jv6
-d	Osório	RS	qpw	=osorio
+d	Osório	RS	qpw
 6	Osasco	SP	ej1c	осаску
 9	Orleans	SC	co6	orleans do sul
-1	Orlândia	SP	yji	=orlandia
+1	Orlândia	SP	yji
 3f	Oliveira	MG	qs6
-f	Olímpia	SP	yvj	=olimpia|olympia
+f	Olímpia	SP	yvj	olympia
 3t	Novo Horizonte	SP	n9q
 8	Novo Hamburgo	RS	5fv5	novo hamburg|potiguara
-y	Nova Viçosa	BA	1770	=nova vicosa|vicosa
-8	Nova Venécia	ES	lvu	=nova venecia
+y	Nova Viçosa	BA	1770	vicosa
+8	Nova Venécia	ES	lvu
 f	Nova Prata	RS	duf	prata
-2	Nova Petrópolis	RS	cdt	=nova petropolis
-a	Nova Olímpia	MT	eve	=nova olimpia
+2	Nova Petrópolis	RS	cdt
+a	Nova Olímpia	MT	eve
 1	Nova Odessa	SP	1254
 9	Nova Lima	MG	1w7j
-d	Nova Iguaçu	RJ	lh8m	=nova iguacu|nova iguassu|нова игуасу
+d	Nova Iguaçu	RJ	lh8m	nova iguassu|нова игуасу
 4	Nova Granada	SP	c4j	novo granaoa
 2	Nova Friburgo	RJ	3ac1
 a	Nova Era	MG	c17
 1b	Nossa Senhora do Socorro	SE	3ijd	contiguiba|cotinguiba|soccorro|socorro
-h	Nossa Senhora da Glória	SE	ed0	=nossa senhora da gloria
-17	Niterói	RJ	9s7c	=niteroi|nictheroi|vila real da praia grande|нитерои|ニテロイ
-2	Niquelândia	GO	l91	=niquelandia|nikelandija
-5	Nilópolis	RJ	35n5	=nilopolis
-w	Nerópolis	GO	gvi	=neropolis
+h	Nossa Senhora da Glória	SE	ed0
+17	Niterói	RJ	9s7c	nictheroi|vila real da praia grande|нитерои|ニテロイ
+2	Niquelândia	GO	l91	nikelandija
+5	Nilópolis	RJ	35n5
+w	Nerópolis	GO	gvi
 2	Nepomuceno	MG	elb
-16	Nazaré	BA	jr8	=nazare|nazar|nazare das farinhas|nazareth
-2	Naviraí	MS	s4k	=navirai
+16	Nazaré	BA	jr8	nazar|nazare das farinhas|nazareth
+2	Naviraí	MS	s4k
 2	Navegantes	SC	10v9
 s	Nanuque	MG	t6o
 e	Muzambinho	MG	cjh
 1z	Muritiba	BA	h9w
-h	Muriaé	MG	1ycl	=muriae|muriaeh|muriahe|murihe|murriae
+h	Muriaé	MG	1ycl	muriaeh|muriahe|murihe|murriae
 2l	Mucuri	BA	knr
-2v	Morro do Chapéu	BA	gpy	=morro do chapeu|morro de chapeo
+2v	Morro do Chapéu	BA	gpy	morro de chapeo
 s	Morro Agudo	SP	jht
 b	Morrinhos	GO	qcf
 27	Montes Claros	MG	74gr
@@ -1705,50 +1705,50 @@ b	Morrinhos	GO	qcf
 b	Monte Mor	SP	v36
 l	Monte Carmelo	MG	xzd
 f	Monte Azul Paulista	SP	dz9	monte azul|monte azul do turvo
-3	Monte Aprazível	SP	cl0	=monte aprazivel
+3	Monte Aprazível	SP	cl0
 7	Monte Alto	SP	wbp
-1z	Mongaguá	SP	zfu	=mongagua
+1z	Mongaguá	SP	zfu
 1i	Mogi Mirim	SP	1odg	moji mirim
-2	Mogi Guaçu	SP	2rfl	=mogi guacu|mogy guassu|moji guacu
+2	Mogi Guaçu	SP	2rfl	mogy guassu|moji guacu
 1	Mogi das Cruzes	SP	6zci	moji das cruzes
 o	Mococa	SP	1a12
-2a	Mirandopólis	SP	i1e	=mirandopolis
+2a	Mirandopólis	SP	i1e
 q	Miracema	RJ	kl8	mirasema
 e	Mineiros	GO	u1z
 18	Miguel Pereira	RJ	iei
-1	Miguelópolis	SP	e3a	=miguelopolis
+1	Miguelópolis	SP	e3a
 1j	Mendes	RJ	dcs
 34	Medianeira	PR	qad	nova santa medianeira
 1	Medeiros Neto	BA	brq
-l	Mauá	SP	89w5	=maua
+l	Mauá	SP	89w5
 c	Matozinhos	MG	nsr
 2j	Mateus Leme	MG	j7e
-p	Matão	SP	1jx0	=matao
-j	Mata de São João	BA	kl3	=mata de sao joao|mata de san zhuan
+p	Matão	SP	1jx0
+j	Mata de São João	BA	kl3	mata de san zhuan
 12	Mascote	BA	ejz
-t	Martinópolis	SP	e9k	=martinopolis
-24	Maringá	PR	6oj0	=maringa|マリンガ
-l	Marília	SP	4jqy	=marilia|марилья
-g	Maricá	RJ	1pdr	=marica
+t	Martinópolis	SP	e9k
+24	Maringá	PR	6oj0	マリンガ
+l	Marília	SP	4jqy	марилья
+g	Maricá	RJ	1pdr
 s	Mariana	MG	ywk
 5	Marialva	PR	k28
-v	Marechal Cândido Rondon	PR	x78	=marechal candido rondon
+v	Marechal Cândido Rondon	PR	x78
 19	Marau	RS	kq4
 2	Marataizes	ES	jlh
 v	Maragogipe	BA	g55	maragojipe
-4	Maracás	BA	h0h	=maracas
+4	Maracás	BA	h0h
 5	Maracaju	MS	hia
 2j	Manhumirim	MG	bzs
-2	Manhuaçu	MG	164v	=manhuacu|manhuassu|manjuasu
+2	Manhuaçu	MG	164v	manhuassu|manjuasu
 13	Mangaratiba	RJ	kum	mangalatiba
 1m	Mandaguari	PR	ti6
-2a	Mairiporã	SP	15zj	=mairipora
+2a	Mairiporã	SP	15zj
 1	Mairinque	SP	yaw	mayrink
 f	Mafra	SC	uxd	mafre|villa de mafra
 1s	Machado	MG	pgq
 y	Macatuba	SP	chf
-l	Macaé	RJ	32d1	=macae|macahe
-1r	Luziânia	GO	32sx	=luziania|luzilandia|santa luzia
+l	Macaé	RJ	32d1	macahe
+1r	Luziânia	GO	32sx	luzilandia|santa luzia
 1w	Lucas	MT	lch
 9	Louveira	SP	nzp
 j	Lorena	SP	1n16
@@ -1759,7 +1759,7 @@ d	Lins	SP	1hl7
 4	Linhares	ES	292r
 25	Limeira	SP	67i9
 1l	Leopoldina	MG	102e
-d	Lençóis Paulista	SP	189r	=lencois paulista|lencoes
+d	Lençóis Paulista	SP	189r	lencoes
 h	Leme	SP	1qnt	lem
 y	Lavras	MG	1qv4
 1e	Laranjeiras do Sul	PR	e7s	laranjeiras
@@ -1774,42 +1774,42 @@ w	Lagoa Vermelha	RS	iv1
 c	Lagoa Santa	MG	tp2
 35	Lagoa da Prata	MG	x9q
 2j	Lagarto	SE	z2d
-a	Ladário	MS	c6m	=ladario
-32	Jundiaí	SP	6w51	=jundiai|jundiahy
-x	Júlio de Castilhos	RS	fqc	=julio de castilhos|julio do castilhos
+a	Ladário	MS	c6m
+32	Jundiaí	SP	6w51	jundiahy
+x	Júlio de Castilhos	RS	fqc	julio do castilhos
 a	Juiz de Fora	MG	a2sx	zhuis di fora|жуис ди фора
 19	Juatuba	MG	ixl
-39	José Bonifácio	SP	lh0	=jose bonifacio
+39	José Bonifácio	SP	lh0
 19	Joinville	SC	9vy0
-21	João Pinheiro	MG	lo0	=joao pinheiro
-b	João Monlevade	MG	1k56	=joao monlevade|monlevade
-21	Joaçaba	SC	i58	=joacaba
+21	João Pinheiro	MG	lo0
+b	João Monlevade	MG	1k56	monlevade
+21	Joaçaba	SC	i58
 1h	Jeremoabo	BA	cua	geremoabo
 3	Jequitinhonha	MG	bxj	sao miguel de jequitinhonha
-i	Jequié	BA	2qcz	=jequie|jiquie
-1q	Jaú	SP	2jza	=jau|jahu
-1n	Jataí	GO	1n2b	=jatai|jatahy
+i	Jequié	BA	2qcz	jiquie
+1q	Jaú	SP	2jza	jahu
+1n	Jataí	GO	1n2b	jatahy
 4	Jarinu	SP	dt7
-3	Jardinópolis	SP	qse	=jardinopolis
+3	Jardinópolis	SP	qse
 g	Jardim	MS	ick
-f	Jaraguá do Sul	SC	2seq	=jaragua do sul|jaragua
-5	Jaraguá	GO	ngp	=jaragua
+f	Jaraguá do Sul	SC	2seq	jaragua
+5	Jaraguá	GO	ngp
 p	Japeri	RJ	21dp
-g	Januária	MG	quz	=januaria
+g	Januária	MG	quz
 m	Jandira	SP	2fnp
 2	Jandaia do Sul	PR	dib	jandaia
-2	Janaúba	MG	17ng	=janauba
+2	Janaúba	MG	17ng
 c	Jales	SP	xtj
-e	Jaguariúna	SP	oh1	=jaguariuna|jaguari
-e	Jaguariaíva	PR	nmq	=jaguariaiva|jaguariahyva|jajuaryahiva
+e	Jaguariúna	SP	oh1	jaguari
+e	Jaguariaíva	PR	nmq	jaguariahyva|jajuaryahiva
 b	Jaguarari	BA	hg4
-7	Jaguarão	RS	mul	=jaguarao
+7	Jaguarão	RS	mul
 a	Jaguaquara	BA	w0q
 p	Jacutinga	MG	e91
 25	Jacobina	BA	10r9
 b	Jaciara	MT	hjl
 7	Jacarezinho	PR	r2q	zhakarezinju
-8	Jacareí	SP	4kfq	=jacarei|jacarehy
+8	Jacareí	SP	4kfq	jacarehy
 1z	Jaboticabal	SP	1hjm	zhabotikabal
 17	Ivoti	RS	e0r
 r	Ituverava	SP	sjp
@@ -1817,24 +1817,24 @@ r	Ituverava	SP	sjp
 3	Itupeva	SP	fwd
 6	Itumbiara	GO	1pem
 1	Ituiutaba	MG	1tup	itijutaba
-7	Ituberá	BA	fcf	=itubera
+7	Ituberá	BA	fcf
 5	Itu	SP	2y5u
-7	Itororó	BA	dd8	=itororo
-16	Itaúna	MG	1nq0	=itauna
+7	Itororó	BA	dd8
+16	Itaúna	MG	1nq0
 a	Itatinga	SP	c40	sao joao de itatinga|sao joao do itatinga
 4	Itatiba	SP	1gf2
-m	Itararé	SP	ykp	=itarare
+m	Itararé	SP	ykp
 9	Itaqui	RS	qpz	itaka
 f	Itaquaquecetuba	SP	77s7
 4	Itapuranga	GO	f7h
-n	Itápolis	SP	qns	=itapolis
+n	Itápolis	SP	qns
 s	Itapira	SP	1bjb
 j	Itapevi	SP	4bo4
 5	Itapeva	SP	1ckt
 5	Itapetininga	SP	2per	itapetinga
 2	Itapetinga	BA	1a2x	itatinga
 3	Itaperuna	RJ	1t5f
-1	Itaperuçu	PR	khe	=itaperucu
+1	Itaperuçu	PR	khe
 4	Itapemirim	ES	dj4
 2	Itapema	SC	sd5
 8	Itapecerica da Serra	SP	38z9	itapecerica|itapeserika da serra
@@ -1842,30 +1842,30 @@ j	Itapevi	SP	4bo4
 c	Itaparica	BA	fic
 9	Itapaci	GO	cfp
 1	Itaocara	RJ	cxm	itacoara
-h	Itanhaém	SP	1xqp	=itanhaem|itanhaen
-m	Itambé	BA	i6e	=itambe
+h	Itanhaém	SP	1xqp	itanhaen
+m	Itambé	BA	i6e
 c	Itamarandiba	MG	dxr
 1	Itamaraju	BA	10r0
-5	Itajuípe	BA	bz0	=itajuipe
-3	Itajubá	MG	1r66	=itajuba
-b	Itajaí	SC	3c5g	=itajai|itajahi
-16	Itaí	SP	h7k	=itai|itahy
-c	Itaguaí	RJ	25qo	=itaguai|itaquahy
+5	Itajuípe	BA	bz0
+3	Itajubá	MG	1r66
+b	Itajaí	SC	3c5g	itajahi
+16	Itaí	SP	h7k	itahy
+c	Itaguaí	RJ	25qo	itaquahy
 1e	Itabuna	BA	4eos	итабуна
-1	Itaboraí	RJ	3wte	=itaborai|itaborahy
+1	Itaboraí	RJ	3wte	itaborahy
 4	Itabirito	MG	ufw
 6	Itabira	MG	24rs	itabira de mato dentro
-3	Itaberaí	GO	h2p	=itaberai|itaberahy|itaborahy
+3	Itaberaí	GO	h2p	itaberahy|itaborahy
 3	Itaberaba	BA	10hx
 5	Itabaianinha	SE	d8d
 3	Itabaiana	SE	1dao
-13	Irecê	BA	1d3e	=irece
+13	Irecê	BA	1d3e
 4	Irati	PR	zd2
-12	Iracemápolis	SP	cyj	=iracemapolis|iracemopolis
-z	Iporá	GO	lsu	=ipora
-y	Ipirá	BA	l01	=ipira
-5	Ipiaú	BA	twq	=ipiau
-5	Iperó	SP	d8o	=ipero
+12	Iracemápolis	SP	cyj	iracemopolis
+z	Iporá	GO	lsu
+y	Ipirá	BA	l01
+5	Ipiaú	BA	twq
+5	Iperó	SP	d8o
 a	Ipatinga	MG	4wi2
 7	Ipameri	GO	ecv
 2	Ipaba	MG	cbm
@@ -1874,82 +1874,82 @@ a	Ipatinga	MG	4wi2
 5	Indaial	SC	y87	indaval
 1g	Imbituva	PR	f6f	santo antonio de imbituva
 2	Imbituba	SC	xiy
-12	Ilhéus	BA	3bzf	=ilheus|sao jorge dos ilheos
+12	Ilhéus	BA	3bzf	sao jorge dos ilheos
 3	Ilha Solteira	SP	jad
 e	Ilhabela	SP	pdo	vilabela
-j	Ijuí	RS	1ixu	=ijui|ijuhy
+j	Ijuí	RS	1ixu	ijuhy
 l	Iguape	SP	ico
 g	Igrejinha	RS	m4n	igrezhinja
-h	Igarapé	MG	gj7	=igarape
+h	Igarapé	MG	gj7
 1	Igarapava	SP	mf5
-2	Igaraçu do Tietê	SP	hk6	=igaracu do tiete
-i	Içara	SC	13pa	=icara|isara
+2	Igaraçu do Tietê	SP	hk6
+i	Içara	SC	13pa	isara
 6	Ibotirama	BA	de2
-3	Ibiúna	SP	hn0	=ibiuna|una
+3	Ibiúna	SP	hn0	una
 m	Ibitinga	SP	11v6
-d	Ibirité	MG	3132	=ibirite
+d	Ibirité	MG	3132
 2	Ibirataia	BA	fdy	ubirataia
 b	Ibirama	SC	e5x
-c	Ibiporã	PR	yk6	=ibipora
-i	Ibicaraí	BA	f3q	=ibicarai
-e	Ibiá	MG	e7w	=ibia
-5	Ibaté	SP	msu	=ibate|ibaete
+c	Ibiporã	PR	yk6
+i	Ibicaraí	BA	f3q
+e	Ibiá	MG	e7w
+5	Ibaté	SP	msu	ibaete
 3	Ibaiti	PR	jwk
-a	Iaçu	BA	hhk	=iacu
-h	Hortolândia	SP	4d1p	=hortolandia
+a	Iaçu	BA	hhk
+h	Hortolândia	SP	4d1p
 p	Herval	RS	dxr	erval
 18	Gurupi	TO	1dzp
-13	Guaxupé	MG	10y9	=guaxupe
+13	Guaxupé	MG	10y9
 n	Guarulhos	SP	p2g9
-3	Guarujá	SP	6niw	=guaruja
+3	Guarujá	SP	6niw
 z	Guariba	SP	ni8
 x	Guaratuba	PR	el6
-2	Guaratinguetá	SP	29p4	=guaratingueta
+2	Guaratinguetá	SP	29p4
 c	Guararema	SP	i6s
 3	Guararapes	SP	l9h
 5	Guarapuava	PR	38ea
 9	Guarapari	ES	25vh
-m	Guaranésia	MG	dgd	=guaranesia|guarnesia
+m	Guaranésia	MG	dgd	guarnesia
 4	Guaramirim	SC	gj2
-l	Guará	SP	e3b	=guara
-6	Guaporé	RS	fgy	=guapore|guaporema
+l	Guará	SP	e3b
+6	Guaporé	RS	fgy	guaporema
 8	Guapimirim	RJ	o2q	guapimirin
-9	Guanhães	MG	ib3	=guanhaes
+9	Guanhães	MG	ib3
 f	Guanambi	BA	19fh
-m	Guaíra	SP	qb0	=guaira|guahyra
-r	Guaçuí	ES	f9m	=guacui
-1v	Gravataí	RS	548q	=gravatai|gravatahy
+m	Guaíra	SP	qb0	guahyra
+r	Guaçuí	ES	f9m
+1v	Gravataí	RS	548q	gravatahy
 6a	Governador Valadares	MG	5dku	figueira|gov valadares|valadares|говернадор валадарес
 1k	Goiatuba	GO	k05
-3	Goiás	GO	eqi	=goias
+3	Goiás	GO	eqi
 2	Goianira	GO	hly
-1	Goiânia	GO	p3p7	=goiania|ciutat de goiania|goiana|goiania goiania|гояния|גואיאניה|ゴイアニア
-1	Goianésia	GO	10y3	=goianesia
+1	Goiânia	GO	p3p7	ciutat de goiania|goiana|goiania goiania|гояния|גואיאניה|ゴイアニア
+1	Goianésia	GO	10y3
 4d	Gaspar	SC	pyy
 m	Garibaldi	RS	nfg
-n	Garça	SP	vva	=garca
+n	Garça	SP	vva
 l	Gandu	BA	gn1
 8r	Frutal	MG	vkz	fructal
 14	Frederico Westphalen	RS	g4g
 8	Franco da Rocha	SP	2bzu	francisco da rocha
 g	Francisco Morato	SP	3ojy
-g	Francisco Beltrão	PR	18gi	=francisco beltrao|beltran francisko
+g	Francisco Beltrão	PR	18gi	beltran francisko
 f	Franca	SP	6jdd	franko|франко
-j	Foz do Iguaçu	PR	6ahf	=foz do iguacu|fos du iguasu|foz de iguassu|iguassu|фос ду игуасу|פוז דו איגואסו|フォス ド イグアス
+j	Foz do Iguaçu	PR	6ahf	fos du iguasu|foz de iguassu|iguassu|фос ду игуасу|פוז דו איגואסו|フォス ド イグアス
 10	Forquilhinha	SC	hqu	forquilinho
 22	Formosa	GO	1qog
 y	Formiga	MG	17is
-1r	Florianópolis	SC	8ugk	=florianopolis|destero|floripa|nossa senhora do desterro|флорианополис|פלוריאנופוליס
+1r	Florianópolis	SC	8ugk	destero|floripa|nossa senhora do desterro|флорианополис|פלוריאנופוליס
 y	Flores da Cunha	RS	fu1
 47	Ferraz de Vasconcelos	SP	3ljw
-a	Fernandópolis	SP	1bsb	=fernandopolis
+a	Fernandópolis	SP	1bsb
 1a	Feira de Santana	BA	abuf	feira|feira de saint anna|феира де сантана
 3j	Farroupilha	RS	18he
 2l	Euclides da Cunha	BA	my2
 1s	Estrela	RS	io8
 2p	Esteio	RS	1tie
-6	Estância Velha	RS	v5y	=estancia velha
-z	Estância	SE	16xy	=estancia
+6	Estância Velha	RS	v5y
+z	Estância	SE	16xy
 k	Esplanada	BA	ejv
 j	Espinosa	MG	djg
 1x	Esmeraldas	MG	27mu	ehsmeraldas|santa quiteria
@@ -1957,15 +1957,15 @@ j	Espinosa	MG	djg
 r	Entre Rios	BA	l59
 4b	Encruzilhada do Sul	RS	d9r	encruzilhada
 j	Encantado	RS	cu5
-u	Embu Guaçu	SP	1mvq	=embu guacu
+u	Embu Guaçu	SP	1mvq
 1	Embu	SP	4r39	ehmba|embu arte|embu das artes|imbu|mboy|эмба
-o	Elói Mendes	MG	ez9	=eloi mendes
+o	Elói Mendes	MG	ez9
 19	Duque de Caxias	RJ	hjfd	caxias
 2e	Dourados	MS	3h5m
 2f	Dom Pedrito	RS	shb
 w	Dois Vizinhos	PR	hke
-13	Dois Córregos	SP	g6m	=dois corregos|dous corregos
-1y	Divinópolis	MG	45k8	=divinopolis
+13	Dois Córregos	SP	g6m	dous corregos
+1y	Divinópolis	MG	45k8
 10	Diamantino	MT	c43	alto paraguai do diamantino|diamentina
 4	Diamantina	MG	stb
 b	Diadema	SP	8dex	диадема
@@ -1973,46 +1973,46 @@ b	Diadema	SP	8dex	диадема
 2a	Curvelo	MG	1dci
 2b	Curitibanos	SC	ost
 1	Curitiba	PR	10txx	куритиба|קוריטיבה|クリチバ
-1r	Cuiabá	MT	b6q6	=cuiaba|vila real do senhor bom jesus de cuiaba|куиаба|куяба|קויאבה|クイアバ|库亚巴
-l	Cubatão	SP	2jd6	=cubatao
+1r	Cuiabá	MT	b6q6	vila real do senhor bom jesus de cuiaba|куиаба|куяба|קויאבה|クイアバ|库亚巴
+l	Cubatão	SP	2jd6
 o	Cruzeiro do Oeste	PR	bm9	cruzeiro do norte
 7	Cruzeiro	SP	1jkm
 f	Cruz das Almas	BA	10x0
 3	Cruz Alta	RS	1ed7
 1k	Cristalina	GO	s6r	cristalino
-w	Criciúma	SC	3gyq	=criciuma|creciuna|cresciuma
+w	Criciúma	SC	3gyq	creciuna|cresciuma
 d	Cravinhos	SP	p81
 j	Coxim	MS	nbb
 1k	Cotia	SP	3qwc
-10	Cosmópolis	SP	10v0	=cosmopolis
+10	Cosmópolis	SP	10v0
 9	Coruripe	AL	o8z
-d	Corumbá	MS	22h4	=corumba
+d	Corumbá	MS	22h4
 39	Coronel Vivida	PR	c81
 h	Coronel Fabriciano	MG	25v8
 b	Coromandel	MG	hh3
 p	Corinto	MG	h2h
-c	Cordeirópolis	SP	jry	=cordeiropolis|cordeiro|cordeiros
+c	Cordeirópolis	SP	jry	cordeiro|cordeiros
 3	Cordeiro	RJ	c1d
 2p	Contagem	MG	dfw3
 k	Conselheiro Lafaiete	MG	2e3w	lafaiete
 r	Congonhas	MG	11o3	congonhas do campo|gongonhas|kongonjas
 16	Conde	BA	c05
-8	Concórdia	SC	16pz	=concordia
+8	Concórdia	SC	16pz
 a	Conchal	SP	gh3
-h	Conceição do Coité	BA	r4z	=conceicao do coite|coite|conceicao coite
-a	Conceição do Jacuípe	BA	gnx	=conceicao do jacuipe|concaicao do jacuipe
-6	Conceição das Alagoas	MG	cgo	=conceicao das alagoas
-3	Conceição da Feira	BA	c7u	=conceicao da feira
-2	Conceição da Barra	ES	ewd	=conceicao da barra
+h	Conceição do Coité	BA	r4z	coite|conceicao coite
+a	Conceição do Jacuípe	BA	gnx	concaicao do jacuipe
+6	Conceição das Alagoas	MG	cgo
+3	Conceição da Feira	BA	c7u
+2	Conceição da Barra	ES	ewd
 34	Colorado	PR	fs1
 1a	Colombo	PR	4nfs	коломбо
 h	Colatina	ES	262u
 2p	Coaraci	BA	oyg	guaraci
-l	Cláudio	MG	gu8	=claudio
-31	Cícero Dantas	BA	e4t	=cicero dantas
+l	Cláudio	MG	gu8
+31	Cícero Dantas	BA	e4t
 3	Cianorte	PR	177e	sianorte
 2f	Charqueadas	RS	or0	charqueada|xarqueada|xarqueda
-z	Chapecó	SC	3fkt	=chapeco|xapeco
+z	Chapecó	SC	3fkt	xapeco
 3p	Cerquilho	SP	raf
 7	Ceres	GO	eh3
 19	Celso Ramos	SC	bp6
@@ -2020,74 +2020,74 @@ z	Chapecó	SC	3fkt	=chapeco|xapeco
 a	Caxambu	MG	hil
 2m	Catu	BA	ut8
 1f	Catanduva	SP	2cks
-4	Catalão	GO	1d14	=catalao
+4	Catalão	GO	1d14
 2	Cataguases	MG	1cbe
 6	Castro	PR	wh7
 j	Castelo	ES	fl2	estancia do castello
-r	Cassilândia	MS	e9t	=cassilandia
+r	Cassilândia	MS	e9t
 d	Casimiro de Abreu	RJ	eq7
 g	Cascavel	PR	5ifo
 19	Casa Branca	SP	hcx
-26	Carmo do Paranaíba	MG	kh5	=carmo do paranaiba|carmo do paranahyba
+26	Carmo do Paranaíba	MG	kh5	carmo do paranahyba
 1	Carmo do Cajuru	MG	clo	carmo de cajuru
 u	Carlos Barbosa	RS	eqp
 19	Carazinho	RS	19uh	karazinju
 a	Caratinga	MG	1aci
-a	Carapicuíba	SP	7qmw	=carapicuiba
+a	Carapicuíba	SP	7qmw
 e	Carangola	MG	jjd
-e	Carandaí	MG	cup	=carandai|carandahy
+e	Carandaí	MG	cup	carandahy
 1j	Caraguatatuba	SP	1y3f	caragua
 38	Capivari	SP	rem
 1s	Capinzal	SC	icz	rio capinzal
 b	Capim Grosso	BA	dd6
 x	Capelinha	MG	fhl	kapelinja
 e	Capela	SE	cd3
-17	Capão da Canoa	RS	rp4	=capao da canoa|capo da canoa
-9	Capâo Bonito	SP	spi	=capao bonito
+17	Capão da Canoa	RS	rp4	capo da canoa
+9	Capâo Bonito	SP	spi
 29	Canoinhas	SC	tzi
 f	Canoas	RS	71b7
-19	Canguçu	RS	fja	=cangucu|cangussu
+19	Canguçu	RS	fja	cangussu
 i	Canela	RS	pvc
-c	Cândido Mota	SP	lps	=candido mota
-8	Candelária	RS	na3	=candelaria
+c	Cândido Mota	SP	lps
+8	Candelária	RS	na3
 r	Canavieiras	BA	kcn
 2o	Campo Verde	MS	hli
 4	Campos Novos	SC	her
 3	Campos Gerais	MG	h6c
-4	Campos do Jordão	SP	1553	=campos do jordao
+4	Campos do Jordão	SP	1553
 3	Campos Belos	GO	c0u
 6	Campos	RJ	8axl	campos dos goitacazes|sao salvador dos campos|кампос
-o	Campo Mourão	PR	1m6h	=campo mourao|mourao
+o	Campo Mourão	PR	1m6h	mourao
 j	Campo Largo	PR	211o
 b	Campo Grande	MS	fmm7	кампу гранде|קמפו גרנדה|كامبو غراندي|カンポ グランデ
 d	Campo Formoso	BA	igg
 10	Campo Belo	MG	10n7
 1x	Campinas	SP	m3ya	campinas east regiao|conceicao de campinas|regiao de campinas|кампинас|カンピーナス
 c	Campina Grande do Sul	PR	o08	campina grande
-27	Cambuí	MG	ge6	=cambui|cambuhy
-m	Cambé	PR	1ya0	=cambe
-7	Cambará	PR	ghw	=cambara
-t	Camaquã	RS	150x	=camaqua|sao joao de camaquam
+27	Cambuí	MG	ge6	cambuhy
+m	Cambé	PR	1ya0
+7	Cambará	PR	ghw
+t	Camaquã	RS	150x	sao joao de camaquam
 9	Camanducaia	MG	dr2
-8	Camaçari	BA	41na	=camacari|camassari
+8	Camaçari	BA	41na	camassari
 1x	Caldas Novas	GO	1d4r
 l	Cajuru	SP	f2r
 10	Cajati	SP	l9p
 1	Cajamar	SP	17qi
 1l	Caieiras	SP	1v9w
-2u	Caetité	BA	kz7	=caetite
-a	Caeté	MG	pn3	=caete|kaehte
+2u	Caetité	BA	kz7
+a	Caeté	MG	pn3	kaehte
 1d	Cachoeiro de Itapemirim	ES	40az	cacheiro|cachoeiro do itapemirim
 r	Cachoeirinha	RS	2lfg
 m	Cachoeiras de Macacu	RJ	zmp	cachoeiras
 b	Cachoeira do Sul	RS	1lmu	cachoeira
 2r	Cachoeira	BA	cgh
-p	Caçapava do Sul	RS	diq	=cacapava do sul|cacapava
-2	Caçapava	SP	1jtg	=cacapava
-8	Caçador	SC	1d66	=cacador|rio cacador
-m	Cabreúva	SP	tw2	=cabreuva
+p	Caçapava do Sul	RS	diq	cacapava
+2	Caçapava	SP	1jtg
+8	Caçador	SC	1d66	rio cacador
+m	Cabreúva	SP	tw2
 n	Cabo Frio	RJ	2bin
-2h	Butiá	RS	f1i	=butia|butio
+2h	Butiá	RS	f1i	butio
 g	Buritizeiro	MG	jdb
 c	Buritis	MG	cj7	burity
 1y	Buri	SP	cba	bury
@@ -2096,24 +2096,24 @@ l	Brusque	SC	1w4c
 e	Brumado	BA	wed
 1	Brumadinho	MG	l9n
 5	Brotas	SP	ef5
-3	Brodósqui	SP	e66	=brodosqui|brodovsky
-4c	Brasília	DF	1bbhi	=brasilia|braziljo|mprazilia|urbs brasilia|μπραζιλια|бразилиа|бразилия|бразилија|ҳавзаи федералии бразилиа|բրազիլիա քաղաք|ברזיליה|برازيليا|برازیلیا|ብራዚሊያ|ブラジリア|巴西利亚|브라질리아
-y	Bragança Paulista	SP	2oiw	=braganca paulista|baraganca|braganca|bragansa paulista
-n	Braço do Norte	SC	h9i	=braco do norte
+3	Brodósqui	SP	e66	brodovsky
+4c	Brasília	DF	1bbhi	braziljo|mprazilia|urbs brasilia|μπραζιλια|бразилиа|бразилия|бразилија|ҳавзаи федералии бразилиа|բրազիլիա քաղաք|ברזיליה|برازيليا|برازیلیا|ብራዚሊያ|ブラジリア|巴西利亚|브라질리아
+y	Bragança Paulista	SP	2oiw	baraganca|braganca|bragansa paulista
+n	Braço do Norte	SC	h9i
 l	Botucatu	SP	2fuu
 81	Bom Jesus do Itabapoana	RJ	ns5	bom jesus de itabapoana|bon zhezus du itabapoana
 c	Bom Jesus da Lapa	BA	veb	bon zhezus da lapa|senhor bom jesus da lapa
 27	Bom Despacho	MG	v3j
 o	Boituva	SP	11m6
-1p	Bocaiúva	MG	os2	=bocaiuva
-97	Boa Esperança	MG	q40	=boa esperanca|boa ehsperansa|dores da boa esperanca
+1p	Bocaiúva	MG	os2
+97	Boa Esperança	MG	q40	boa ehsperansa|dores da boa esperanca
 10	Blumenau	SC	6at9	блуменау
 g	Biritiba Mirim	SP	kez	burityba mirim
 5	Birigui	SP	26x1
-e	Biguaçu	SC	1448	=biguacu|biguassu
+e	Biguaçu	SC	1448	biguassu
 15	Betim	MG	88ao
 8	Bertioga	SP	rlb
-l	Bento Gonçalves	RS	1y3o	=bento goncalves
+l	Bento Gonçalves	RS	1y3o
 18	Belo Oriente	MG	e92
 a	Belo Horizonte	MG	1ev6w	belo hte|belu orizonte|bhte|cidade de minas|бело хоризонте|белу оризонте|белу оризонти|בלו הוריזונטי|ベロオリゾンチ|ベロオリゾンテ|貝洛奥里藏特|贝洛奥里藏特
 f	Belford Roxo	RJ	9zn4
@@ -2126,54 +2126,54 @@ c	Barueri	SP	5efu	baruehri|tambore|баруэри
 g	Barroso	MG	d3j
 1n	Barrinha	SP	kth
 n	Barretos	SP	263o
-j	Barreiro do Jaíba	MG	e0n	=barreiro do jaiba
+j	Barreiro do Jaíba	MG	e0n
 35	Barreiras	BA	3e50
 e	Barra Velha	SC	dmp
 13	Barra Mansa	RJ	3il0
 12	Barra dos Coqueiros	SE	m22
-h	Barra do Piraí	RJ	1vn8	=barra do pirai|barra do parai|barra do pirahy
-i	Barra do Garças	MT	14fi	=barra do garcas
+h	Barra do Piraí	RJ	1vn8	barra do parai|barra do pirahy
+i	Barra do Garças	MT	14fi
 9	Barra do Bugres	MT	o5r	barra do rio dos bugres|barra dos bugres
-c	Barra de São Francisco	ES	g07	=barra de sao francisco|barra de san francisko|sao francisco
+c	Barra de São Francisco	ES	g07	barra de san francisko|sao francisco
 1a	Barra Bonita	SP	sqm
 19	Barra	BA	g4e	barra do rio grande
 4	Bariri	SP	m81
 x	Barbacena	MG	2mar
-k	Barão de Cocais	MG	h9v	=barao de cocais
+k	Barão de Cocais	MG	h9v
 y	Bandeirantes	PR	mra
-2l	Bambuí	MG	ejc	=bambui|bambuhy
-y	Balneário Camboriú	SC	11vw	=balneario camboriu|balneario|camboriu
+2l	Bambuí	MG	ejc	bambuhy
+y	Balneário Camboriú	SC	11vw	balneario|camboriu
 m	Baixo Guandu	ES	evw
-3r	Bagé	RS	24cc	=bage|bag
-2n	Avaré	SP	1qpx	=avare
+3r	Bagé	RS	24cc	bag
+2n	Avaré	SP	1qpx
 18	Atibaia	SP	2dmg
 x	Astorga	PR	fj4
 6	Assis	SP	1vhr	assiz
-j	Arujá	SP	1jm5	=aruja|uruja
+j	Arujá	SP	1jm5	uruja
 2	Artur Nogueira	SP	v6b
 r	Arroio Grande	RS	cfp
 6	Arroio do Meio	RS	cln
 n	Arraial do Cabo	RJ	k6r	aldeia do cabo
-10	Armação de Búzios	RJ	i3r	=armacao de buzios|armacao dos buzios|buzios
+10	Armação de Búzios	RJ	i3r	armacao dos buzios|buzios
 5g	Arcos	MG	pqj
-8	Araxá	MG	1rqb	=araxa|ouro minas araxa
-6	Araucária	PR	2dvq	=araucaria
+8	Araxá	MG	1rqb	ouro minas araxa
+6	Araucária	PR	2dvq
 i	Araruama	RJ	2clh
 17	Araras	SP	2ax3
 8	Araraquara	SP	3lzo
-6	Araranguá	SC	xis	=ararangua
+6	Araranguá	SC	xis
 q	Arapongas	PR	238o	araponga
 w	Araguari	MG	22id	araguar
-a	Aragarças	GO	cy5	=aragarcas
-6	Araçuaí	MG	gz9	=aracuai|arassuahy|arassuai
+a	Aragarças	GO	cy5
+6	Araçuaí	MG	gz9	arassuahy|arassuai
 2	Aracruz	ES	18yn
-1	Araçoiaba da Serra	SP	bvn	=aracoiaba da serra
+1	Araçoiaba da Serra	SP	bvn
 5	Araci	BA	bn4	aracy
-5	Araçatuba	SP	3n6w	=aracatuba
+5	Araçatuba	SP	3n6w
 d	Aracaju	SE	ai7z	arakazhu|аракажу|אראקזו
 o	Aquidauana	MS	r8n
 e	Apucarana	PR	2aml
-h	Apiaí	SP	e37	=apiai|apiahy
+h	Apiaí	SP	e37	apiahy
 d	Aparecida do Taboado	MS	ddg
 9	Aparecida	SP	qf1	aparesida
 2r	Antonina	PR	cgo
@@ -2181,60 +2181,60 @@ d	Aparecida do Taboado	MS	ddg
 13	Angra dos Reis	RJ	3ajn	angra
 1z	Andradina	SP	14fq
 6	Andradas	MG	kno
-u	Anastácio	MS	eip	=anastacio
-3	Anápolis	GO	6ulf	=anapolis
+u	Anastácio	MS	eip
+3	Anápolis	GO	6ulf
 o	Amparo	SP	w0p
-r	Américo Brasiliense	SP	qhn	=americo brasiliense
+r	Américo Brasiliense	SP	qhn
 5	Americana	SP	4792	vila americana
 r	Amargosa	BA	hdu
-1b	Álvares Machado	SP	gp6	=alvares machado
-2t	Almirante Tamandaré	PR	1x23	=almirante tamandare|tamandare
+1b	Álvares Machado	SP	gp6
+2t	Almirante Tamandaré	PR	1x23	tamandare
 2	Almenara	MG	mmt
 2b	Alfenas	MG	1j3i
-6	Além Paraíba	MG	q5v	=alem paraiba|alem parahyba
+6	Além Paraíba	MG	q5v	alem parahyba
 t	Alegrete	RS	1vb8
 s	Alegre	ES	f8t
 2s	Alagoinhas	BA	2mo0
-16	Aimorés	MG	erh	=aimores
+16	Aimorés	MG	erh
 h	Agudos	SP	nrr
-n	Águas Vermelhas	MG	cnt	=aguas vermelhas|agua vermelha
-l	Águas de Lindóia	SP	eid	=aguas de lindoia
-2s	Aguaí	SP	l7z	=aguai
+n	Águas Vermelhas	MG	cnt	agua vermelha
+l	Águas de Lindóia	SP	eid
+2s	Aguaí	SP	l7z
 58	Adamantina	SP	nza
-32	Abaeté	MG	fpu	=abaete|abaehte
-jd	Guaíba	RS	25y8	=guaiba
+32	Abaeté	MG	fpu	abaehte
+jd	Guaíba	RS	25y8
 gy	Palmas	TO	47g0
-40kq	Tefé	AM	yoe	=tefe|teffe
-10	Tarauacá	AC	cr2	=tarauaca
+40kq	Tefé	AM	yoe	teffe
+10	Tarauacá	AC	cr2
 2n	Tabatinga	AM	ls5
 28	Sena Madureira	AC	ftw
-57	São Gabriel da Cachoeira	AM	br3	=sao gabriel da cachoeira|sao gabriel
+57	São Gabriel da Cachoeira	AM	br3	sao gabriel
 6g	Rio Branco	AC	5isq	penapolis|riu brankas|риу бранку|ריו ברנקו|リオ ブランコ
 58	Porto Velho	RO	6k90	portu veljas|portu velju|velho|порту велью|порту велю|פורטו ולאהו|פורטו וליו
 kz	Manaus	AM	y96q	barra do rio negro|manos|манаус|מנאוס|マナウス|马瑙斯
 c	Manacapuru	AM	14h7
-f9	Humaitá	AM	o2u	=humaita
+f9	Humaitá	AM	o2u
 3l	Fonte Boa	AM	ce4
-36	Eirunepé	AM	d93	=eirunepe
+36	Eirunepé	AM	d93
 62	Coari	AM	12yi	coari amazonas
 3c	Carauari	AM	dxn
 8x	Boa Vista	RR	51fy	boa vista do rio branco|боа виста|בואה ויסטה
 63	Ariquemes	RO	18ts	arikemes
-3	Aripuanã	MT	ktj	=aripuana|aripuanan
+3	Aripuanã	MT	ktj	aripuanan
 5k7p	Vilhena	RO	1csf
-5i	Pôsto Fiscal Rolim de Moura	RO	ta5	=posto fiscal rolim de moura|rolim de moura
+5i	Pôsto Fiscal Rolim de Moura	RO	ta5	rolim de moura
 v	Pimenta Bueno	RO	jvm
 14	Ouro Preto do Oeste	RO	kl7
 2k	Jaru	RO	lm7
-z	Guajará Mirim	RO	qbr	=guajara mirim
+z	Guajará Mirim	RO	qbr
 3t	Cacoal	RO	16vc
-1f922	Aparecida de Goiânia	GO	ay42	=aparecida de goiania
+1f922	Aparecida de Goiânia	GO	ay42
 8z	Campinas	SC	ffk
-h3	Jaboatão dos Guararapes	PE	di48	=jaboatao dos guararapes
+h3	Jaboatão dos Guararapes	PE	di48
 3c	Lauro de Freitas	BA	310g
 dl	Pinhais	PR	2ia0
 5w	Rio Preto da Eva	AM	iqj
-ep	Simões Filho	BA	2i0m	=simoes filho
+ep	Simões Filho	BA	2i0m
 81fq	Cambebba	CE	0
 m9tf	Disney		50qi
 3174	Trindade		bng
@@ -2250,7 +2250,7 @@ BW
 jzwo	Tonota	CE	dpb	tonoto
 i	Thamaga	KW	g0k
 1y	Serowe	CE	10l7	serova
-b	Selebi-Phikwe	CE	15gf	=selebi phikwe|phikwe|pikwe selibe|selebi|selebi pikwe
+b	Selebi-Phikwe	CE	15gf	phikwe|pikwe selibe|selebi|selebi pikwe
 16	Ramotswa	SE	gju	ramoutsa
 15	Palapye	CE	nne	palapaye road|palatswe
 2h	Mosopa		f3d
@@ -2273,7 +2273,7 @@ d9gw	Horad Zhodzina	HM	1b2n	gorod zhodino|schodsina|zhodino|zhodzina
 5u	Vawkavysk		10hw
 iz	Svyetlahorsk		1iz6	svetlagorsk|svetlogorsk
 5c	Stowbtsy	HM	byk	stolbtsy|stolptse|stolptsy
-cf	Smarhon’		sh0	=smarhon|smargon
+cf	Smarhon’		sh0	smargon
 s	Slutsk	HM	1c0k	sluck|sluzk
 d	Slonim		13oq	slonimas
 9z	Shchuchin		c44
@@ -2292,10 +2292,10 @@ ao	Navapolatsk	VI	25ud	nawapolazk|novopolock|novopolockas|polotskiy
 9z	Minsk	HM	11c8c	minscum|minsk minsk|minsk osh|minsk мінск|minska|minskaj|minskas|minsko|myenyesk|μινσκ|горад мінск|минск|минск ош|минскаи|мінск|мінськ|мѣньскъ|մինսկ|מינסק|منسک|مىنىسكى|مينسك|مینسک|मिन्स्क|மின்ஸ்க்|ಮಿನ್ಸ್ಕ್|മിൻസ്ക്|มินสก์|མིན སིཀ|მინსკი|ミンスク|明斯克|明斯克市|민스크
 50	Mazyr		2eix	mozyr
 17	Masty		cfa	mosty
-16	Mar’’ina Horka	HM	fic	=marina horka|marina gorka
+16	Mar’’ina Horka	HM	fic	marina gorka
 60	Maladzyechna	HM	265w	molodechno|molodeczno
 14	Mahilyow		7wvk	magileva|magiljou|maguilov|mahilou|mogilev|mogiliavas|mogiliovas|mogilov|moguilev|mohylew|магілеу|могилев|могильов|могиљев
-26	Lyepyel’	VI	dfc	=lyepyel
+26	Lyepyel’	VI	dfc
 23	Luninyets	BR	jag	luniniez
 7b	Lida		23n8	lieda
 a9	Krychaw		lcx	krytchev
@@ -2305,7 +2305,7 @@ gu	Kalinkavichy		sp2	kalinkovichi|kalinkowitschi
 1d	Ivatsevichy	BR	io8	folvark ivatseviche|ivacehvichy|ivantsevichi
 2w	Hrodna		6svp	gardinas|goradnia|grodna|grodno|горадня|гродна|гродно|הורדנה|フロドナ
 1	Horki		q5l	gorki
-2	Homyel’		ab3r	=homyel|gomel|gomela|gomelis|гомел|гомель|הומל|ホメリ|호몔
+2	Homyel’		ab3r	gomel|gomela|gomelis|гомел|гомель|הומל|ホメリ|호몔
 1	Hlybokaye	VI	gz4	glybokae
 k6	Dzyarzhynsk	HM	izl	dsjarschynsk|dzerzhinsk
 ao	Dobrush		eq3
@@ -2327,7 +2327,7 @@ s0	Airdrie	AB	j1d
 22	Ajax	ON	1xkn
 xm	Alma	QC	ms6
 e1	Amos	QC	dtq
-3z9	Baie-Comeau	QC	n00	=baie comeau
+3z9	Baie-Comeau	QC	n00
 3ey	Barrie	ON	3wgp
 153	Beaconsfield	QC	et6
 1q3	Belleville	ON	11o5
@@ -2351,10 +2351,10 @@ eh	Camrose	AB	c3q
 4t	Candiac	QC	caz
 3no	Chambly	QC	hg0
 k2	Charlottetown	PE	wpu	sharlottaun
-41	Châteauguay	QC	x0i	=chateauguay
-h	Chatham-Kent	ON	2bsd	=chatham kent|municipality of chatham kent
+41	Châteauguay	QC	x0i
+h	Chatham-Kent	ON	2bsd	municipality of chatham kent
 p7	Chilliwack	BC	1hep
-1cg	Clarence-Rockland	ON	g1i	=clarence rockland
+1cg	Clarence-Rockland	ON	g1i
 152	Cobourg	ON	dyr
 13	Cochrane	AB	cml
 11p	Collingwood	ON	c75
@@ -2362,14 +2362,14 @@ ew	Conception Bay South	NL	d6n
 wq	Coquitlam	BC	2ged
 7s	Corner Brook	NL	ef9
 2o	Cornwall	ON	11o5
-br	Côte-Saint-Luc	QC	o83	=cote saint luc
+br	Côte-Saint-Luc	QC	o83
 1uq	Courtenay	BC	pax
 pa	Cranbrook	BC	ecy
 2ol	Dartmouth	NS	2673
 1sy	Delta	BC	26g4
-oy	Deux-Montagnes	QC	dfe	=deux montagnes
+oy	Deux-Montagnes	QC	dfe
 jm	Dieppe	NB	ebp
-1c9	Dollard-Des Ormeaux	QC	11r6	=dollard des ormeaux
+1c9	Dollard-Des Ormeaux	QC	11r6
 qx	Dorval	QC	dyg
 pk	Drummondville	QC	19wh
 sc	Duncan	BC	h4n
@@ -2377,7 +2377,7 @@ sc	Duncan	BC	h4n
 2p7	Etobicoke	ON	7gh8
 4a4	Fort Erie	ON	cb5
 28	Fort McMurray	AB	1mn4
-1t	Fort St. John	BC	dfe	=fort saint john
+1t	Fort St. John	BC	dfe
 1eg	Fredericton	NB	14dt	fredericopolis
 1p2	Gatineau	QC	56to	sablono tabelkapolaucarta|ガティノー
 186	Glace Bay	NS	feo
@@ -2402,7 +2402,7 @@ ve	Kingston	ON	2g43	cataraqui
 15	Langley	BC	i7q
 1	Langley	BC	20bi	township of langley
 c1	La Prairie	QC	gsj
-b4	L'Assomption	QC	cwy	=lassomption
+b4	L'Assomption	QC	cwy
 9n	Laval	QC	82rx	ラヴァル
 e9	Leamington	ON	nh8
 c7	Leduc	AB	c09
@@ -2421,9 +2421,9 @@ k	Miramichi	NB	dzl
 5w	Mission	BC	qmh
 1s	Mississauga	ON	ebut	ontario
 nq	Moncton	NB	1vhn	monktonas|monktono
-so	Montréal	QC	1y201	=montreal|=mtl|monreal|monreala|monrealis|mons regius|montreal city|montreal montreal|montreali|montrealo|quebec|μοντρεαλ|монреал|монреаль|монтреал|מונטריאול|مونترال|مونتریال|مونترېيال|მონრეალი|ᒧᕆᐊᓪ|モントリオール|蒙特利尔|몬트리올
-20	Mont-Royal	QC	elx	=mont royal
-p	Mont-Saint-Hilaire	QC	c4o	=mont saint hilaire
+so	Montréal	QC	1y201	=mtl|monreal|monreala|monrealis|mons regius|montreal city|montreal montreal|montreali|montrealo|quebec|μοντρεαλ|монреал|монреаль|монтреал|מונטריאול|مونترال|مونتریال|مونترېيال|მონრეალი|ᒧᕆᐊᓪ|モントリオール|蒙特利尔|몬트리올
+20	Mont-Royal	QC	elx
+p	Mont-Saint-Hilaire	QC	c4o
 lg	Moose Jaw	SK	oti
 36f	Mount Pearl	NL	j1b
 2qd	Nanaimo	BC	1tih
@@ -2449,7 +2449,7 @@ n0	Owen Sound	ON	hgh
 e0	Peterborough	ON	1mjp
 1wi	Pickering	ON	1vry
 1bc	Pitt Meadows	BC	dfm	pitt medous|pitts meadows
-15y	Pointe-Claire	QC	n9t	=pointe claire
+15y	Pointe-Claire	QC	n9t
 3bn	Port Alberni	BC	gf6
 20	Port Colborne	ON	ecn
 76	Port Moody	BC	l88
@@ -2462,50 +2462,50 @@ qf	Regina	SK	3rxz	redzajna|regino|urbs reginae
 bd	Repentigny	QC	1mtp
 1zb	Richmond	BC	3wfk
 6	Richmond Hill	ON	3z5x
-506	Rouyn-Noranda	QC	ijb	=rouyn noranda
+506	Rouyn-Noranda	QC	ijb
 6ph	Saguenay	QC	32vg
-63	Saint-Basile-le-Grand	QC	c1h	=saint basile le grand
-1f	Saint-Bruno-de-Montarville	QC	itg	=saint bruno de montarville
-2l	Saint-Constant	QC	ihh	=saint constant
-44	Sainte-Catherine	QC	cib	=sainte catherine
-4g	Sainte-Julie	QC	me3	=sainte julie
-50	Sainte-Thérèse	QC	jgo	=sainte therese
-1i	Saint-Eustache	QC	wge	=saint eustache
-5j	Saint-Hyacinthe	QC	12ty	=saint hyacinthe|saint giacint
-3d	Saint-Jean-sur-Richelieu	QC	1j99	=saint jean sur richelieu
-6	Saint-Jérôme	QC	16ec	=saint jerome
+63	Saint-Basile-le-Grand	QC	c1h
+1f	Saint-Bruno-de-Montarville	QC	itg
+2l	Saint-Constant	QC	ihh
+44	Sainte-Catherine	QC	cib
+4g	Sainte-Julie	QC	me3
+50	Sainte-Thérèse	QC	jgo
+1i	Saint-Eustache	QC	wge
+5j	Saint-Hyacinthe	QC	12ty	saint giacint
+3d	Saint-Jean-sur-Richelieu	QC	1j99
+6	Saint-Jérôme	QC	16ec
 g	Saint John	NB	1vsh	saint jean
-2a	Saint-Lambert	QC	gnz	=saint lambert
-b	Saint-Laurent	QC	1npr	=saint laurent|ville saint laurent
-7	Saint-Lazare	QC	d4o	=saint lazare
-io	Salaberry-de-Valleyfield	QC	tty	=salaberry de valleyfield
+2a	Saint-Lambert	QC	gnz
+b	Saint-Laurent	QC	1npr	ville saint laurent
+7	Saint-Lazare	QC	d4o
+io	Salaberry-de-Valleyfield	QC	tty
 3j	Salmon Arm	BC	ci5	sehlmon arm
 1da	Sarnia	ON	1s1i
 1u	Saskatoon	SK	49im	saskatuno
-53	Sault Ste. Marie	ON	1ltw	=sault sainte marie
-27t	Sept-Îles	QC	hfa	=sept iles|set il
+53	Sault Ste. Marie	ON	1ltw
+27t	Sept-Îles	QC	hfa	set il
 wp	Shawinigan	QC	11xl
 i6	Sherbrooke	QC	2rvr	sherbruk
 3s	Sherwood Park	AB	16hj
-3wx	Sorel-Tracy	QC	px3	=sorel tracy|sorel trejsi
+3wx	Sorel-Tracy	QC	px3	sorel trejsi
 2c7	Spruce Grove	AB	dpj
-i2	St. Albert	AB	18jb	=saint albert
-j4	St. Catharines	ON	2tud	=saint catharines|sankta katarino
+i2	St. Albert	AB	18jb
+j4	St. Catharines	ON	2tud	sankta katarino
 1qo	Stratford	ON	nbt
-ak	St. Thomas	ON	rv2	=saint thomas
+ak	St. Thomas	ON	rv2
 170	Surrey	BC	8grk
 2ck	Terrace	BC	f03
 1r	Terrebonne	QC	212n
 237	Thorold	ON	e28
 br	Thunder Bay	ON	24na	tander bej
 gl	Timmins	ON	x6d
-va	Toronto	ON	2qusf	=toronto|=tdot|=the six|=to|torontas|torontum|τοροντο|горад таронта|торонто|טאראנטא|טורונטו|تورنتو|تورونتو|ٹورانٹو|ٹورنٹو|टोरण्टो|टोराँटो|টরোন্টো|ਟਾਰਾਂਟੋ|ரொறன்ரோ|టొరంటో|ടൊറാന്റോ|โทรอนโต|ტორონტო|トロント|多伦多|토론토
-zg	Trois-Rivières	QC	2kct	=trois rivieres|trua river
+va	Toronto	ON	2qusf	=tdot|=the six|=to|torontas|torontum|τοροντο|горад таронта|торонто|טאראנטא|טורונטו|تورنتو|تورونتو|ٹورانٹو|ٹورنٹو|टोरण्टो|टोराँटो|টরোন্টো|ਟਾਰਾਂਟੋ|ரொறன்ரோ|టొరంటో|ടൊറാന്റോ|โทรอนโต|ტორონტო|トロント|多伦多|토론토
+zg	Trois-Rivières	QC	2kct	trua river
 ce	Truro	NS	fxm
-2na	Val-d'Or	QC	o0j	=val dor
-8q	Vancouver	BC	13e6p	=vancouver|=van city|=yvr|bankouber|british columbia|fankoever|vancuverium|vankuvera|vankuveris|vankuvero|vankuvur|venkuver|βανκουβερ|ванкувер|ванкувър|горад ванкувер|վանկուվեր|ונקובר|فانكوفر|ونکوور|ونکوور بریتیش کلمبیا|وینکوور|व्हँकूव्हर|ভ্যানকুভার|ਵੈਂਕੂਵਰ|வான்கூவர்|แวนคูเวอร์|ཝན ཁུ ཝེར|ဗန်ကူးဗားမြို့|ვანკუვერი|バンクーバー|バンクーバー市|溫哥華|밴쿠버
+2na	Val-d'Or	QC	o0j
+8q	Vancouver	BC	13e6p	=van city|=yvr|bankouber|british columbia|fankoever|vancuverium|vankuvera|vankuveris|vankuvero|vankuvur|venkuver|βανκουβερ|ванкувер|ванкувър|горад ванкувер|վանկուվեր|ונקובר|فانكوفر|ونکوور|ونکوور بریتیش کلمبیا|وینکوور|व्हँकूव्हर|ভ্যানকুভার|ਵੈਂਕੂਵਰ|வான்கூவர்|แวนคูเวอร์|ཝན ཁུ ཝེར|ဗန်ကူးဗားမြို့|ვანკუვერი|バンクーバー|バンクーバー市|溫哥華|밴쿠버
 4x	Varennes	QC	g5y
-1q	Vaudreuil-Dorion	QC	jwd	=vaudreuil dorion
+1q	Vaudreuil-Dorion	QC	jwd
 7	Vaughan	ON	54b6
 7z	Vernon	BC	10h6
 4x	Victoria	BC	67h5	viktori|viktoria vretanikis kolomvias|viktorio|βικτωρια βρετανικης κολομβιας|виктори|виктория|викторија|вікторія|ויקטוריה|فكتوريا كولومبيا البريطانية|وکٹوریا|وکٹوریا برٹش کولمبیا|ویکتوریا بریتیش کلمبیا|व्हिक्टोरिया|விக்டோரியா|วิกตอเรีย|ვიქტორია|ビクトリア|ヴィクトリア|維多利亞|빅토리아
@@ -2521,21 +2521,21 @@ ve	Woodstock	ON	q5g
 s4	Yellowknife	NT	c8p
 6e	Yorkton	SK	bpg
 2zci	Halifax	NS	7p3b	galifaks|галифакс
-4	St. John's	NL	24j2	=saint johns
-l5	Québec	QC	bbv7	=quebec|=quebec city|=ville de quebec|bandaraya quebec|cathair quebec|ciudad ti quebec|ciutat de quebec|jiji la quebec|kebek|kebeko|kempek|kota quebec|kuehbehk|kvebeka|kvebekas|kwebek shehiri|quebec ceety|quebec hiria|quebecborg|quebecstad|quebecum urbs|thanh pho quebec|vila de quebec|κεμπεκ|горад квебек|квебек|куэбэк|קוויבק סיטי|مدينة كيبك|کبک|کیوبک شہر|क्यूबेक नगर|क्वेबेक सिटी|கியூபெக் நகரம்|ควิเบก|კვებეკი|ケベック シティー|魁北克市|퀘벡
-r	Lévis	QC	2pj0	=levis
+4	St. John's	NL	24j2
+l5	Québec	QC	bbv7	=quebec city|=ville de quebec|bandaraya quebec|cathair quebec|ciudad ti quebec|ciutat de quebec|jiji la quebec|kebek|kebeko|kempek|kota quebec|kuehbehk|kvebeka|kvebekas|kwebek shehiri|quebec ceety|quebec hiria|quebecborg|quebecstad|quebecum urbs|thanh pho quebec|vila de quebec|κεμπεκ|горад квебек|квебек|куэбэк|קוויבק סיטי|مدينة كيبك|کبک|کیوبک شہر|क्यूबेक नगर|क्वेबेक सिटी|கியூபெக் நகரம்|ควิเบก|კვებეკი|ケベック シティー|魁北克市|퀘벡
+r	Lévis	QC	2pj0
 mny	Rimouski	QC	wlc
-2	Rivière-du-Loup	QC	eca	=riviere du loup
+2	Rivière-du-Loup	QC	eca
 b	Sydney	NS	29rk
-3ucf	L'Ancienne-Lorette	QC	cqs	=lancienne lorette
+3ucf	L'Ancienne-Lorette	QC	cqs
 8ck	Edmundston	NB	cub
-8jpw	Thetford-Mines	QC	ju0	=thetford mines
-77pn	Cole Harbour	NS	ffk	=cole harbor
+8jpw	Thetford-Mines	QC	ju0
+77pn	Cole Harbour	NS	ffk
 165	Okanagan	BC	6dmp	okanagan country|okanagan valley|オカナガン
 5	West Kelowna	BC	m7t	district of west kelowna
 fzb	Bellechasse Regional County Municipality	QC	mte	bellechasse
-vn	Jonquière	QC	16be	=jonquiere
-4yxj	Saint-Augustin-de-Desmaures	QC	dc1	=saint augustin de desmaures
+vn	Jonquière	QC	16be
+4yxj	Saint-Augustin-de-Desmaures	QC	dc1
 1f8d	Ladner	BC	4abk
 1fna	Walnut Grove	BC	jtf
 d7nc	Ancaster	ON	pn4
@@ -2548,9 +2548,9 @@ z	Wamba		del
 2f	Uvira	SK	3nh3	uvinza
 f8	Tshikapa		5qdi	chikapa|чикапа
 s9	Sake	NK	d8f
-18g	Mwene-Ditu		41yx	=mwene ditu
+18g	Mwene-Ditu		41yx
 q	Mweka		133n
-19c	Mbuji-Mayi		iqyx	=mbuji mayi|bakwanga|mbuzhi maji|мбужи маии
+19c	Mbuji-Mayi		iqyx	bakwanga|mbuzhi maji|мбужи маии
 vz	Lusambo		vyg
 fk	Luebo		r5b
 4f	Lubao		x8c
@@ -2594,14 +2594,14 @@ x	Kipushi		1c3g
 tr1h	Tshela		tz1
 nd	Nioki		vef
 7t	Mushie		pie
-hr	Mbanza-Ngungu	BC	1ums	=mbanza ngungu
+hr	Mbanza-Ngungu	BC	1ums
 7	Mbandaka	EQ	3y49	bandaka|cocquilhatville|coquilhalville|coquilhatstad|wangata
 2z	Matadi	BC	3uz1	matidi
 2a	Mangai		sp0
 iu	Libenge	EQ	kvh
 f0	Kinshasa	KN	4mvot	kinsaso|kinshasae|leopoldstad|leopoldville|киншасæ|киншаса|קינשאסה|كينشاسا|کینشازا|ኪንሻሳ|キンシャサ|金夏沙|킨샤사
 b7	Kikwit		40a7	kikvite|kitwit
-8x	Kasongo-Lunda		fh8	=kasongo lunda
+8x	Kasongo-Lunda		fh8
 v	Kasangulu	BC	lkp
 a0	Inongo		uy9
 8n	Gemena	EQ	2irr	gemene
@@ -2618,7 +2618,7 @@ gn	Bangassou	MB	isp
 19x6b	Sibut	KG	qfv	fort sibut
 b8	Paoua	OP	e89	pahua
 8g	Nola	SE	kop
-q7	Mbaïki	LB	1fss	=mbaiki
+q7	Mbaïki	LB	1fss
 yi	Kaga Bandoro	KB	17m0
 13j	Damara		fi5
 1o	Carnot		tdj
@@ -2627,14 +2627,14 @@ ak	Bouar	NM	m1x	buar|buare
 32	Bossangoa	AC	l5w	bossango
 g2	Boda		cun
 77	Bimbo	MP	2s1j	bimo
-5x	Berbérati	HS	1bp3	=berberati
+5x	Berbérati	HS	1bp3
 gt	Batangafo	AC	bta
 4i	Bangui	BGF	bmih	bangi|bangis|mpannkoui|μπανγκουι|банги|бангі|בנגואי|بانگويی|ባንጊ|バンギ|班基|방기
 CG
 1cc6t	Sibiti	2	eq9	sibidi
-3l	Pointe-Noire		e4jw	=pointe noire|puehnt nuar|puent nuaras|пуэнт нуар|푸앵트누아르
+3l	Pointe-Noire		e4jw	puehnt nuar|puent nuaras|пуэнт нуар|푸앵트누아르
 3k	Owando	8	ihc
-m	Ouésso	13	igb	=ouesso
+m	Ouésso	13	igb
 10z	Mossendjo	9	e2f	massendjo|mossendio
 uf	Madingou	11	hk8
 7j	Dolisie	9	285y	dolosie|loubomo
@@ -2644,9 +2644,9 @@ rx	Kayes	11	19bl	kajes|kaye|nkayi
 84	Gamboma	14	g3x
 gc	Brazzaville	BZV	rj7l	braza|brazavil|brazavilis|brazavilo|brazzavil|maya maya|mprazabil|ntamo|μπραζαβιλ|браззавиль|ברזוויל|برازافيل|برازاویل|ብራዛቪል|ブラザヴィル|布拉柴维尔|브라자빌
 CH
-1kyug	Zürich	ZH	7boi	=zurich|=zuerich|=zurigo|cirihe|cirikh|ciurichas|cjurikh|curych|tsurique|turicum|turitg|zuerih|zuric|zuricu|zurih|zurique|zyriche|ζυριχη|цирих|цюрих|цюрых|ציריך|زيورخ|سيۇرىخ|ܙܝܘܪܚ|ܨܝܘܪܫ|ज़्यूरिख|チューリッヒ|苏黎世|취리히
+1kyug	Zürich	ZH	7boi	=zuerich|=zurigo|cirihe|cirikh|ciurichas|cjurikh|curych|tsurique|turicum|turitg|zuerih|zuric|zuricu|zurih|zurique|zyriche|ζυριχη|цирих|цюрих|цюрых|ציריך|زيورخ|سيۇرىخ|ܙܝܘܪܚ|ܨܝܘܪܫ|ज़्यूरिख|チューリッヒ|苏黎世|취리히
 c	Zug	ZG	i2z	cug|zugo
-x	Yverdon-les-Bains	VD	iae	=yverdon les bains|iverdon le ben|yverdon
+x	Yverdon-les-Bains	VD	iae	iverdon le ben|yverdon
 t	Winterthur	ZH	1yx0	vintertura|vinterturas|vinterturo
 q	Wil		cyw
 f	Wettingen	AG	e1b
@@ -2656,93 +2656,93 @@ f	Wettingen	AG	e1b
 4h	Thun	BE	wig	thoune
 39	Steffisburg	BE	bpz
 2a	Sion	VS	ln1	sionas
-28	Zürich (Kreis 11) / Seebach	ZH	drv	=zurich kreis 11 seebach|seebach
+28	Zürich (Kreis 11) / Seebach	ZH	drv	seebach
 2x	Schaffhausen	SH	q4n	safhauzo|schaffhouse|schaffusa|schofhausen|sciaffusa
-1p	Sankt Gallen		1igc	=saint gallen|saint gall|saint galo|san gallo
+1p	Sankt Gallen		1igc	saint gall|saint galo|san gallo
 6w	Renens	VD	dqr
 t	Rapperswil		qu0	rapperswil sg
 s	Pully	VD	cjr
 4p	Onex	GE	dcm
 1	Olten	SO	cnv
-d	Zürich (Kreis 11) / Oerlikon	ZH	dtu	=zurich kreis 11 oerlikon|oerlikon
+d	Zürich (Kreis 11) / Oerlikon	ZH	dtu	oerlikon
 34	Nyon	VD	cyl
-22	Neuchâtel	NE	o4m	=neuchatel
+22	Neuchâtel	NE	o4m
 q	Muttenz	BL	d27
 27	Montreux	VD	ho1	montrjo|montro
 c	Monthey	VS	bnm
 1i	Meyrin	GE	f98
-40	Luzern	LU	1816	=luzern|=lucerna|=lucerne|lucerno
+40	Luzern	LU	1816	=lucerna|=lucerne|lucerno
 p	Lugano	TI	kcd	luganum
 11	Littau	LU	cft
-2w	Le Châtelard	VD	hw8	=le chatelard|le chatelard montreux|shatlar
+2w	Le Châtelard	VD	hw8	le chatelard montreux|shatlar
 h	Lausanne	VD	2i33	lausana|lausonium|lauzano|losanna|losena|lozan|lozane
-2a	La Chaux-de-Fonds	NE	sex	=la chaux de fonds|la chaux de fonda
+2a	La Chaux-de-Fonds	NE	sex	la chaux de fonda
 s	Kriens	LU	jaq
 4	Kreuzlingen	TG	dmf
-b	Köniz	BE	sp8	=koniz|koeniz
+b	Köniz	BE	sp8	koeniz
 8	Kloten	ZH	ckh
 2m	Jona		dmf
 2c	Horgen	ZH	cbp
-1	Zürich (Kreis 10) / Höngg	ZH	d7h	=zurich kreis 10 hongg
+1	Zürich (Kreis 10) / Höngg	ZH	d7h
 1n	Herisau	AR	bwu	herisan
 43	Grenchen	SO	caf
 11	Gossau		d5f
-2p	Genève	GE	3xyl	=geneve|=geneva|=genf|=ginebra|=ginevra|cenevre|genava|genebe|genebra|genevo|genevra|jenewa|jenwe|xenebra|zeneva|znev
+2p	Genève	GE	3xyl	=geneva|=genf|=ginebra|=ginevra|cenevre|genava|genebe|genebra|genevo|genevra|jenewa|jenwe|xenebra|zeneva|znev
 20	Fribourg	FR	pbv	freiburg|friborgo|fribur|friburas|friburgum
 9	Frauenfeld	TG	gyj
 54	Emmen	LU	kqx
-1o	Dübendorf	ZH	fca	=dubendorf|duebendorf
+1o	Dübendorf	ZH	fca	duebendorf
 18	Dietikon	ZH	g4d
 4a	Chur	GR	p0t
 2o	Carouge	GE	exc
 6w	Biel	BE	11ie	biel bienne|bienna|bienne
-13	Bern	BE	2lun	=bern|=berna|=berne|bann|beirn|ben|bernas|berno|bundesstadt
+13	Bern	BE	2lun	=berna|=berne|bann|beirn|ben|bernas|berno|bundesstadt
 f	Bellinzona	TI	csc	bellinzone
-11	Basel	BS	3ix4	=basel|=bale|=basilea|=basle|bala|basilej|bazelis|bazelo|robur
+11	Basel	BS	3ix4	=bale|=basilea|=basle|bala|basilej|bazelis|bazelo|robur
 16	Baden	AG	cfq	baden ag
 7	Baar	ZG	fuq	bar
-d	Zürich (Kreis 4)	ZH	l1l	=zurich kreis 4|aussersihl
+d	Zürich (Kreis 4)	ZH	l1l	aussersihl
 40	Allschwil	BL	e19
 1f	Adliswil	ZH	br2
 k	Aarau	AG	byl	aaray|aravia
 boat	Riehen	BS	ffk
-1u7ed	Zürich (Kreis 10) / Wipkingen	ZH	c4m	=zurich kreis 10 wipkingen|wipkingen
-9	Zürich (Kreis 11) / Affoltern	ZH	dax	=zurich kreis 11 affoltern|affoltern
-b	Zürich (Kreis 2) / Wollishofen	ZH	ceh	=zurich kreis 2 wollishofen|wollishofen
-3	Zürich (Kreis 3) / Sihlfeld	ZH	g6p	=zurich kreis 3 sihlfeld|sihlfeld
-6	Zürich (Kreis 6) / Unterstrass	ZH	fgt	=zurich kreis 6 unterstrass|unterstrass
-8	Zürich (Kreis 9) / Albisrieden	ZH	cps	=zurich kreis 9 albisrieden|albisrieden
-1	Zürich (Kreis 9) / Altstetten	ZH	lub	=zurich kreis 9 altstetten|altstetten
-7	Stadt Winterthur (Kreis 1)	ZH	chi	=stadt winterthur kreis 1
-3	Zürich (Kreis 12)	ZH	lr1	=zurich kreis 12
-8	Seen (Kreis 3)	ZH	bwq	=seen kreis 3
-1	Zürich (Kreis 3)	ZH	zia	=zurich kreis 3
-1	Zürich (Kreis 11)	ZH	15v8	=zurich kreis 11
-1	Zürich (Kreis 9)	ZH	ymm	=zurich kreis 9
-2	Oberwinterthur (Kreis 2)	ZH	cmc	=oberwinterthur kreis 2
-3	Zürich (Kreis 10)	ZH	ry0	=zurich kreis 10
-1	Zürich (Kreis 2)	ZH	mjj	=zurich kreis 2
-2	Zürich (Kreis 8)	ZH	bz3	=zurich kreis 8
-6	Zürich (Kreis 7)	ZH	q3g	=zurich kreis 7
-2	Zürich (Kreis 6)	ZH	n3z	=zurich kreis 6
+1u7ed	Zürich (Kreis 10) / Wipkingen	ZH	c4m	wipkingen
+9	Zürich (Kreis 11) / Affoltern	ZH	dax	affoltern
+b	Zürich (Kreis 2) / Wollishofen	ZH	ceh	wollishofen
+3	Zürich (Kreis 3) / Sihlfeld	ZH	g6p	sihlfeld
+6	Zürich (Kreis 6) / Unterstrass	ZH	fgt	unterstrass
+8	Zürich (Kreis 9) / Albisrieden	ZH	cps	albisrieden
+1	Zürich (Kreis 9) / Altstetten	ZH	lub	altstetten
+7	Stadt Winterthur (Kreis 1)	ZH	chi
+3	Zürich (Kreis 12)	ZH	lr1
+8	Seen (Kreis 3)	ZH	bwq
+1	Zürich (Kreis 3)	ZH	zia
+1	Zürich (Kreis 11)	ZH	15v8
+1	Zürich (Kreis 9)	ZH	ymm
+2	Oberwinterthur (Kreis 2)	ZH	cmc
+3	Zürich (Kreis 10)	ZH	ry0
+1	Zürich (Kreis 2)	ZH	mjj
+2	Zürich (Kreis 8)	ZH	bz3
+6	Zürich (Kreis 7)	ZH	q3g
+2	Zürich (Kreis 6)	ZH	n3z
 8hmi	Lancy	GE	l23
-hsns	Schaffhausen, City Center	SH	q8g	=schaffhausen city center
+hsns	Schaffhausen, City Center	SH	q8g
 CI
-1cumc	Zuénoula		qkj	=zuenoula|zenoula
+1cumc	Zuénoula		qkj	zenoula
 g7	Yamoussoukro	LC	463m	giamoussoukro|jamusukras
 82	Vavoua		o42	vavua
 7j	Toumodi	LC	u3h
 1o	Touba		l80	tuba
 5x	Tengrela	SV	ub1
-4s	Tiassalé	LG	r2q	=tiassale
+4s	Tiassalé	LG	r2q
 6i	Tanda	ZZ	fk1	tanga
 3h	Tabou	BS	d7y	tabu
 di	Sinfra	ZZ	1a8f
 9l	Sassandra	BS	hyi
-1j	San-Pédro	BS	47tb	=san pedro
+1j	San-Pédro	BS	47tb
 4s	Sakassou	VB	bmk
-i1	Oumé		146e	=oume|ume
-59	Odienné	DN	12gx	=odienne
+i1	Oumé		146e	ume
+59	Odienné	DN	12gx
 17p	Mankono		eqf
 1m	Man	MG	2zil
 ma	Lakota		td3	iakota
@@ -2750,52 +2750,52 @@ nr	Korhogo	SV	3l4v
 rm	Katiola	VB	1a0p
 do	Issia		12tl
 4o	Guiglo		u72	guglo
-4d	Grand-Bassam	LG	1kx8	=grand bassam|gran bassam
+4d	Grand-Bassam	LG	1kx8	gran bassam
 3	Affery		n2t	grand aferi
 jr	Gagnoa		2n1s	gragnoa
-64	Ferkessédougou	SV	1bug	=ferkessedougou|serkessedougou
-dw	Duekoué		10f2	=duekoue
+64	Ferkessédougou	SV	1bug	serkessedougou
+dw	Duekoué		10f2
 9e	Divo		2qnv	boudougou
 2o	Dimbokro		1fyt
 bx	Daoukro		uzz
-1e	Danané	MG	15io	=danane
+1e	Danané	MG	15io
 o	Daloa		4mec	далоа
 2o	Dabou	LG	1hr1	dab|dabu
 72	Boundiali	SV	tzy	boundiouli
 d	Bouna	ZZ	i6q	buna
-2z	Bouaké	VB	c5vd	=bouake|буаке
-8	Bouaflé		1b1e	=bouafle
+2z	Bouaké	VB	c5vd	буаке
+8	Bouaflé		1b1e
 3f	Bonoua	LG	ssg
 q	Bongouanou		qjp	bougouanou
 n	Bondoukou	ZZ	18zd	bondoukau|boudoukou|gontoukou
 cc	Bingerville	LG	1346
 2e	Biankouma	MG	hn8
-35	Béoumi	VB	hsd	=beoumi
+35	Béoumi	VB	hsd
 b4	Bangolo	MG	do0
 g0	Arrah		svs	arra
 2p	Anyama	LG	25nx	anjame|anyama sossokoua
-73	Akoupé		rr6	=akoupe
-49	Agnibilékrou		x85	=agnibilekrou|anibelekru
+73	Akoupé		rr6
+49	Agnibilékrou		x85	anibelekru
 8	Agboville		1r3e
-22	Adzopé		1br0	=adzope
-2e	Adiaké		cr7	=adiake
+22	Adzopé		1br0
+2e	Adiaké		cr7
 27	Aboisso		t1y	abisso|aboissa|abuasso
 e	Abobo	LG	jag0	abobo gare
 h	Abidjan	LG	26ta3	abican|abidzana|abidzanas|abigano|abijan|ampitzan|αμπιτζαν|абиджан|абиџан|абіджан|горад абіджан|աբիջան|אבידגאן|ابدجان|ابيدجان|ابیجان|आबिजान|আবিজান|അബിജാൻ|อาบีจาน|アビジャン|阿比让|아비장
 b	Abengourou		289g
-6i3d	Séguéla		13h1	=seguela|segele
-10d	Soubré	BS	194s	=soubre
+6i3d	Séguéla		13h1	segele
+10d	Soubré	BS	194s
 CK
 2ehz7	Avarua		abh
 CL
-2awnt	Viña del Mar	VS	6b9z	=vina del mar|vinja del mar|винья дель мар|ビニャ デル マール
+2awnt	Viña del Mar	VS	6b9z	vinja del mar|винья дель мар|ビニャ デル マール
 11	Villarrica	AR	odu
 y	Villa Alemana	VS	233c
 3q	Victoria	AR	iy3
-8c	Valparaíso	VS	61xs	=valparaiso|valparais|валпараисо|вальпараисо|バルパライソ|瓦尔帕莱索
+8c	Valparaíso	VS	61xs	valparais|валпараисо|вальпараисо|バルパライソ|瓦尔帕莱索
 7	Vallenar	AT	yn3
 22	Valdivia		2uy3
-qe	Tomé	BI	1016	=tome
+qe	Tomé	BI	1016
 1n	Tocopilla	AN	ivg	tokopilja
 87	Temuco	AR	53qp	ciudad temuco|темуко
 7j	Talcahuano	BI	5f6w
@@ -2809,21 +2809,21 @@ ey	San Javier	ML	haz
 1z	San Carlos	BI	obh
 m	San Bernardo	RM	5csi
 1b	San Antonio	VS	1u37
-ku	Río Bueno		bxc	=rio bueno
+ku	Río Bueno		bxc
 88	Rengo		tec
 9a	Rancagua		4k47	ранкагуа
-8x	Quilpué	VS	2sif	=quilpue
+8x	Quilpué	VS	2sif
 n	Quillota	VS	1gar
 ik	Punta Arenas	MA	2ily	magallanes|punta arehnas|punta arenasas
 3z	Puerto Varas		j9a
-d	Puerto Quellón		gu7	=puerto quellon
+d	Puerto Quellón		gu7
 f	Puerto Natales	MA	ffk	natales|puehrto natales
 2	Puerto Montt		3fhy	puehrto mont
-11	Puerto Aisén	AI	d2g	=puerto aisen|aisen
+11	Puerto Aisén	AI	d2g	aisen
 r	Puente Alto	RM	axu9	puehnte alto|пуенте алто|пуэнте альто|პუენტე ალტო
-1a	Pucón	AR	ksp	=pucon
+1a	Pucón	AR	ksp
 18a	Penco	BI	zkb	penon
-l	Peñaflor	RM	1ejb	=penaflor|penjaflor
+l	Peñaflor	RM	1ejb	penjaflor
 ct	Parral	ML	krc	parralja
 5m	Panguipulli	AR	cl4
 av	Paine	RM	pa6
@@ -2831,12 +2831,12 @@ av	Paine	RM	pa6
 v	Osorno		2wrh
 e3	Nueva Imperial	AR	ehl
 ij	Nacimiento	BI	gdg
-25	Mulchén	BI	h3u	=mulchen
+25	Mulchén	BI	h3u
 bv	Molina	ML	m7b
 dc	Melipilla	RM	1cos	melipilja
-rn	Machalí		laj	=machali
+rn	Machalí		laj
 4u	Lota	BI	12eb	lot
-w0	Los Ángeles	BI	2os6	=los angeles|ciudad de los anjeles|los andzheles|los anjeles
+w0	Los Ángeles	BI	2os6	ciudad de los anjeles|los andzheles|los anjeles
 6	Los Andes	VS	17vf	ciudad los andes|los and
 44	Loncoche	AR	c12
 cl	Llaillay	VS	cue	llaillai|llay llay
@@ -2844,7 +2844,7 @@ cl	Llaillay	VS	cue	llaillai|llay llay
 1b	Limache	VS	rok
 6r	Lebu	BI	h8p	ciudad de lebu|puerto lebu
 4e	Lautaro	AR	gnf
-e	La Unión		kai	=la union|ciudad la union
+e	La Unión		kai	ciudad la union
 ko	La Serena	CO	3b89
 p0	Lampa	RM	mki
 53	La Ligua	VS	j6h
@@ -2856,22 +2856,22 @@ ev	Graneros		hz9
 ea	Frutillar		d2j	frutiljar
 1au	El Monte	RM	hte
 15t	Diego de Almagro	AT	dzt
-bk	Curicó	ML	271i	=curico
+bk	Curicó	ML	271i
 m	Curanilahue	BI	nmb
 hs	Coronel	BI	1zpo
 2p	Coquimbo	CO	3gh1	kokimbo
-r	Copiapó	AT	2rr4	=copiapo
-1y	Constitución	ML	t99	=constitucion
-4o	Concepción	BI	4m7p	=concepcion|konsepson|консепсьон
+r	Copiapó	AT	2rr4
+1y	Constitución	ML	t99
+4o	Concepción	BI	4m7p	konsepson|консепсьон
 7v	Collipulli	AR	cnc
 6x	Coihaique	AI	zbv
 hn	Chimbarongo		de4
-r	Chillán	BI	381o	=chillan
+r	Chillán	BI	381o
 1e	Chiguayante	BI	1rox
 qv	Cauquenes	ML	o76	kaukenes
 35	Castro		n3a
 5z	Cartagena	VS	d0r	cartajena
-dn	Cañete	BI	fjy	=canete
+dn	Cañete	BI	fjy
 br	Calama	AN	32ek
 5u	Cabrero	BI	e53	carrero
 61	Buin	RM	16s1
@@ -2884,26 +2884,26 @@ br	Calama	AN	32ek
 hmhx	La Pintana	RM	4b8a
 3	Lo Prado	RM	28ho
 CM
-1blp9	Yaoundé	CE	rull	=yaounde|giaounte|γιαουντε|яунде|јаунде|յաունդե|יאונדה|ያዉንዴ|ヤウンデ|雅温得|야운데
+1blp9	Yaoundé	CE	rull	giaounte|γιαουντε|яунде|јаунде|յաունդե|יאונדה|ያዉንዴ|ヤウンデ|雅温得|야운데
 21	Yagoua	EN	1pwr
 n	Wum	NW	1h44
 9h	Tonga	OU	cdg	tongas
 32	Tiko	SW	1756
 q	Tibati	AD	rgl
-25	Tcholliré	NO	hw3	=tchollire|cholire
-hb	Sangmélima	SU	15uz	=sangmelima|sangmelina
+25	Tcholliré	NO	hw3	cholire
+hb	Sangmélima	SU	15uz	sangmelina
 ax	Penja	LT	lx2
 im	Obala	CE	n5o
 c9	Nkoteng	CE	12u6
 t	Nkongsamba	LT	2ibr	nkongsomba
-tk	Ngaoundéré	AD	4yil	=ngaoundere
+tk	Ngaoundéré	AD	4yil
 hi	Nanga Eboko	CE	n2t
 7h	Muyuka	SW	o7s
 2	Mutengene	SW	10mu
 7b	Mora	EN	16ls	more
 7w	Mokolo	EN	5wdj
 qj	Melong	LT	sm6
-4s	Meïganga	AD	1pt0	=meiganga|meiganda|mejgange
+4s	Meïganga	AD	1pt0	meiganda|mejgange
 5v	Mbouda	OU	2dw8
 aw	Mbanga	LT	wv2	mbange
 n	Mbandjok	CE	ksj
@@ -2918,28 +2918,28 @@ d9	Loum	LT	3swl	lum
 1v	Kumbo	NW	15n6
 4	Kumba	SW	33fh	kumboj
 9	Kribi	SU	16m0
-11	Kousséri	EN	9c2j	=kousseri|fort fureau
-m9	Kaélé	EN	jfz	=kaele
+11	Kousséri	EN	9c2j	fort fureau
+m9	Kaélé	EN	jfz
 7p	Guider	NO	1tbb	gider
-cb	Garoua Boulaï	ES	zyv	=garoua boulai
+cb	Garoua Boulaï	ES	zyv
 1	Garoua	NO	9d43	гаруа
 4i	Fundong	NW	xkl
 m	Foumbot	OU	1sv5	foumbat
 2	Foumban	OU	1zi9	foumbam
 1m	Fontem	SW	wxt
-8t	Eséka	CE	h59	=eseka
-9y	Edéa	LT	4cr1	=edea|ehdea|эдеа
-18	Ébolowa	SU	1vsz	=ebolowa
+8t	Eséka	CE	h59
+9y	Edéa	LT	4cr1	ehdea|эдеа
+18	Ébolowa	SU	1vsz
 4h	Dschang	OU	225s	chang|tchang
 45	Douala	LT	sogy	doula|дуала|ドゥアラ|杜阿拉
-b8	Dizangué	LT	euj	=dizangue|dizanque
+b8	Dizangué	LT	euj	dizanque
 bh	Buea	SW	10hw
 az	Bogo	EN	d2w
 fe	Bertoua	ES	4oan	gamane|бертуа
-4x	Bélabo	ES	heh	=belabo
+4x	Bélabo	ES	heh
 3j	Batouri	ES	xt9
 3n	Banyo	AD	vha
-1z	Bangangté	OU	1eg9	=bangangte|bangante
+1z	Bangangté	OU	1eg9	bangante
 24	Bamusso	SW	j39
 x	Bamenda	NW	8fvv	bamendy|баменды
 1j	Bali	NW	1k0u
@@ -2959,7 +2959,7 @@ k	Laojunmiao	GS	1tep	lao chun miao|laojunmiao zhen
 2k	Kashi	XJ	5vz1	ka shih|kachgar|kashgar kona shahr|kashgar kone shahr|kashi shi|kaxgar|kexker|ko shih|kona shahr|qeshqer|shu fu|su fu|кашгар|қәшқәр|قەشقەر|カシュガル|喀什|喀什市|카슈가르
 30	Jiayuguan	GS	2mfw	chia hsu kuan|chia yu kuan|czjajujguan|kia yu kuan|tseyasyuyguan|yumen
 1q	Hotan	XJ	2fyo	ho tien|ho tien chen|xoten
-9p	Dêqên	XZ	1c5c	=deqen|dechen|deqing
+9p	Dêqên	XZ	1c5c	dechen|deqing
 5b5i	Urunchi	XJ	wbr5	dikhua|ouroumtchi|ti hua|ti hua cheng|ti hua hsien|ti hua shih|tihwafu|ueruemqi|urumchi|urumptsi|urumqi|urumqi shi|urumutsi|wulumuqi|урумчи|үрүмчи|اورومتشي|اورومچی|يۈرۈمچى|يۈرۈمچى شەھىرى|يۈرۈمچی|ウルムチ|乌鲁木齐|乌鲁木齐市|우루무치
 c	Turpan	XJ	5gok	lukchun|tourfan|tu lu fan|tu lu fan hsien|tufan|turfang|турпан|турфан|تۇرپان|トゥルファン|吐鲁番市|투르판
 29	Shihezi	XJ	c9yc	shih ho tzu|shih yen tzu|shikhehczy|shixenze|xihenze|шихэцзы|шихәнзә|شىخەنزە|شىخەنزە شەھرى|شىخەنزە شەھىرى|石河子市|스허즈
@@ -3096,7 +3096,7 @@ a	Xiazhen	SD	2oyr	hsia chen|weishan|xiazhencun
 2r	Xianyang	SN	m5wh	hsien yang|hsien yang hsien|hsien yang shih|sanjan|sienyanghsien|syanyan|xianyang shi|саньян|咸阳|咸阳市
 i	Xiantao	HB	54q6	hsien tao chen|mianyang|mien yang|mien yang hsien|sientaochen|xiantaozhen
 8	Xianshuigu	TJ	1l4c	hsien shui ku
-d	Xiannü	JS	1srk	=xiannu|siennumiao|xiannumiao
+d	Xiannü	JS	1srk	siennumiao|xiannumiao
 4	Xianning	HB	3uhy	hsien ning|sjannin
 h	Xianju	ZJ	1bh8
 o	Zhuhai	GD	aqq7	chau hai|chu hai|chzhukhaj|heung chau|hsiang chou|hsiang chou chen|hsiang chou fou|huengchow|xiangzhou|чжухаи|جۇخەي شەھىرى|珠海|珠海市
@@ -3105,7 +3105,7 @@ k	Xiangxiang	HN	1vl4	hsiang hsiang|hsiang hsiang hsien|siangsiang|siangsianghsie
 l	Xiangtan	HN	eg7h	hsiang tan|hsiang tan cheng|hsiang tan hsien|hsiang tan shih|siangtan|siangtanhsien|sjantan|сянтань
 2n	Xiangyang	HB	9x7w	fancheng|fancheng zhen|hsiang fan|hsiang yang|hsiang yang hsien|siangfan|siangyang|siangyang hsien|sjanfan|xiangfan|xiangfan shi|xiangyang shi|xiangyangfu|сянфань|شياڭفان شەھىرى|樊城|樊城镇|襄樊|襄樊市|襄阳|襄阳市|襄阳府
 e	Xiangcheng	HA	1esp	hsiang cheng|hsiang cheng hsien
-t	Xi’an	SN	1x51w	=xian|chang an|chang an hsien|hsi an|hsi an shih|hsi ching|hsi ching shih|hsi gnan fu|hsingan|si gan fu|sian|siana|sianas|sianfu|siking|singan|sjiano|tay an|xian shi|xian xi an|xian 西安|сиань|شىيەن شەھىرى|ซีอาน|西安|西安市|시안
+t	Xi’an	SN	1x51w	chang an|chang an hsien|hsi an|hsi an shih|hsi ching|hsi ching shih|hsi gnan fu|hsingan|si gan fu|sian|siana|sianas|sianfu|siking|singan|sjiano|tay an|xian shi|xian xi an|xian 西安|сиань|شىيەن شەھىرى|ซีอาน|西安|西安市|시안
 f	Xiamen	FJ	ce8x	amoy|ha mon|hsia men|hsia men shih|shamen|sia men|sjamehn|ssu ming|ssu ming hsien|szeming hsien|xiamen sha men|xiamen shi|xiamen 厦门|сямынь|сямэнь|شيامېن شەھىرى|アモイ|厦门|厦门市
 5f	Wuzhou	GX	5p4m	tsang wu|tsang wu hsien|wu chou|wu chou shih|wuchow|梧州
 19	Wuyang	AH	1p0e	wu yang chi
@@ -3137,7 +3137,7 @@ v	Wanning	HI	1e4a	maning|wan|wan cheng chen|wan ning hsien|wancheng
 t	Wusong	AH	6p70	tung ling|tung ling hsien|yuan hsien cheng|五松|铜陵|铜陵市
 1z	Tongchuan	SC	190q	tunchuan|tungchwan fu
 68	Tianpeng	SC	1awt	peng|peng hsien|pengxian|pensyan
-v	Tianjin	TJ	28q0v	=tianjin|=tientsin|tchien tin|thien tan|tiandzinas|tianjin shi|tianjing|tien chin|tien ching|tien ching shih|tiencin|tiencsin|tjanczin|tjandzin|tjangino|тяндзин|тяньцзинь|טיינגין|تيانجين|تيەنجىن شەھىرى|เทียนจิน|天津|天津市|톈진
+v	Tianjin	TJ	28q0v	=tientsin|tchien tin|thien tan|tiandzinas|tianjin shi|tianjing|tien chin|tien ching|tien ching shih|tiencin|tiencsin|tjanczin|tjandzin|tjangino|тяндзин|тяньцзинь|טיינגין|تيانجين|تيەنجىن شەھىرى|เทียนจิน|天津|天津市|톈진
 2h	Tengzhou	SD	29dc	tehnchzhou|teng|teng hsien|teng xian|tengzhou shi
 1h	Taozhuang	SD	1aeh
 3x	Tantou	FJ	1ha2
@@ -3151,7 +3151,7 @@ y	Tanghe	HA	1gv6	tang ho|tang ho hsien
 6	Taiyuan	SX	1mcob	tai yuan shih|taiyuan fu|yang chu|yangku|yanka|таиюань|太原|太原市
 m	Taixing	JS	1pgn	tai hsing|tai hsing chen|tai hsing cheng|tai hsing hsien|taihing|taixing shi|taixing zhen
 4n	Taishan	GD	3480	hsin ning|sunning|sunninghsien|tai cheng chen|tai shan hsien|taicheng|taicheng jiedao|taishan shi|toishan
-o	Tai’an	SD	39v20	=taian|tai an hsien|tai an shih|taianfu|tajan|таиань
+o	Tai’an	SD	39v20	tai an hsien|tai an shih|taianfu|tajan|таиань
 j	Suzhou	AH	4ea2	su hsien|suchow|suchzhou|suxian|сучжоу|شيۇجۇ شەھىرى|宿州市
 v	Suozhen	SD	19ce	suozhencun
 2x	Suizhou	HB	6xyh	sui|sui hsien|suixian
@@ -3245,7 +3245,7 @@ e	Nanping	FJ	3ogq	nan ping hsien|nan ping hsien cheng|nan ping shih|nanpin|yenpi
 n	Nanning	GX	h87g	nam ninh|nan ning shih|nannin|yung ning|yung ning hsien|наньнин|نەننىڭ شەھىرى|南宁|南宁市|南寧
 s	Nanma	SD	1leu
 b	Nanlong	SC	1cx9
-1i	Nanjing	JS	1u5ya	=nanjing|=nanking|nan ching|nan ching shih|nanczin|nankin|нанкин|наньцзин|南京
+1i	Nanjing	JS	1u5ya	=nanking|nan ching|nan ching shih|nanczin|nankin|нанкин|наньцзин|南京
 2v	Nangong	HE	1rki	nan kung|nangun
 n	Nanfeng	GD	1ugh	nan feng chen
 d	Nandu	GX	1bqx	nan tu
@@ -3266,7 +3266,7 @@ fw	Majie	YN	2tm8	ma chieh|majiezi
 1i	Zhijiang	HB	1afd	chih chiang|majiadian
 3j	Macheng	HB	2pi6	ma cheng hsien
 x	Maba	GD	2fnt	chu chiang|ma pa|ma pa hsu|qujiang
-2z	Lüshun	LN	1rjd	=lushun|lu shun kou|lu shun shih|lueshun|lueshunkou|lusunkchou
+2z	Lüshun	LN	1rjd	lu shun kou|lu shun shih|lueshun|lueshunkou|lusunkchou
 z	Luqiao	ZJ	965u	lu chiao|lu chiao chen|luqiaozhen|路桥
 z	Luoyang	HA	tsz9	honan|honanfu|lac duong|lo yand|lo yang|lo yang hsien|lo yang shih|lojan|лоян|洛阳市|洛陽|뤄양
 5	Luoyang	FJ	1f2k	lo yang
@@ -3358,13 +3358,13 @@ i	Jiaxing	ZJ	9zn9	chia hsing|chia hsing hsien|chia hsing hsien cheng|chiahsing f
 y	Jiaozuo	HA	b3c4	chiao tso|chiao tso chen|chiao tso kung kuang chu|chiao tso shih|tsiaotso|tszyaotszochzhen
 31	Jiaozhou	SD	3jc2	chiao|chiao hsien|jiaocheng|jiaoxian|kiaochow|kiaohsien
 1	Ningde	FJ	1eaa	ning te
-1y	Jian’ou	FJ	19o3	=jianou
+1y	Jian’ou	FJ	19o3
 1f	Jiangyan	JS	1iav	chiang yen|chiang yen chen|jiangyan shi|jiangyan zhen|kiangyen
 u	Jianguang	JX	1bfh
 1f	Jiangmen	GD	betf	chiang men|chiang men cheng|chiang men shih|czjanmehn|hsin hui|hsin hui hsien|kongmoon city|kongmun|pakhai|sunwui|цзянмэнь|江门|江门市
 s	Jiangkou	FJ	1a7y	chiang kou|kiang kou
 29	Yangjiang	GD	8kfr	chiang cheng chen|janczjan|jiangcheng|liang yang|yang chiang|yang chiang hsien|yeungkong|yeungkong hsien|янцзян|阳江|阳江市
-11	Ji’an	JX	591k	=jian|chi an|chi an shih|czian|jian shi|kian|kian hsien|kianfu|luling|цзиань|吉安|吉安市
+11	Ji’an	JX	591k	chi an|chi an shih|czian|jian shi|kian|kian hsien|kianfu|luling|цзиань|吉安|吉安市
 l	Guangyuan	SC	4kmt	jialing|kuan yuan|kuang yuan|kuang yuan hsien|广元
 1x	Huzhou	ZJ	3e5s	hu chou|hu chou shih|huchow|huchowfu|huhinghsien|wu hsing|wu hsing hsien|wu hsing hsien cheng|wuhing|wuxing|wuxing qu
 1k	Hutang	JS	17hu
@@ -3402,7 +3402,7 @@ m	Hede	JS	1wr7	khede
 3	Hecun	HE	1s1t
 n	Hebi	HA	58s6	hao pi|hao pi chen|hao pi chi|ho pi|ho pi shih|hopitsi|鹤壁市
 2f	Hanzhong	SN	34n6	han chung fu|han chung shih|hantai|hantai qu|khanchzhun|nan cheng|nan cheng hsien|nanchzhen
-f	Fu’an	FJ	1itp	=fuan|fu an hsien|fuanja
+f	Fu’an	FJ	1itp	fu an hsien|fuanja
 7	Hanting	SD	1xxp	han ting chen|hanting qu|hantingchieh
 1b	Hangzhou	ZJ	14969	hanchow fu|hang|hang chau|hang chou shih|hang hsien|khanchzhou|ханчжоу|خاڭجۇ شەھىر|杭州|杭州市|항저우
 5	Hangu	TJ	4gs1	han ku|han ku shih|khanga|ханга
@@ -3423,7 +3423,7 @@ m	Guiren	JS	18bq
 c	Guilin	GX	dx1k	kuei lin|kuei lin shih|kweilin hsien|lin kuei|lin kuei hsien|ling chuan|que lam|гуилинь|桂林|桂林市
 y	Guigang	GX	1mz2	guicheng|guixian
 26	Gucheng Chengguanzhen	HB	1l4m	gucheng|ku cheng|ku cheng hsien
-6w	Guangzhou	GD	1vkqh	=guangzhou|=canton|=kanton|cantao|fan yu|guanchzhou|guandou|guangzhou shi|gvangjcouh|kantono|kong chiu su|kouang chou|kuang chou shih|kwang chowfu|kwangtsjou|nkouantzou|pan yu|puyun|quancheum|quancjou|quang chau|shengcheng|γκουαντζου|горад гуанчжоу|гуангџоу|гуанджоу|гуандьоу|гуанчжоу|кантон|գուանչժոու|גואנגגואו|شینیانگ|قوانغتشو|گوانگژو|گۇاڭجۇ شەھىرى|क्वांगचौ|ग्वांगझोउ|ਗੁਆਂਗਜ਼ੂ|ഗ്വാങ്ജോ|กว่างโจว|ཀོང ཀྲོའུ གྲོང ཁྱེར|ကွမ်ကျိုးမြို့|გუანჯოუ|广州|广州市|広州|広州市|廣州|광저우 시
+6w	Guangzhou	GD	1vkqh	=canton|=kanton|cantao|fan yu|guanchzhou|guandou|guangzhou shi|gvangjcouh|kantono|kong chiu su|kouang chou|kuang chou shih|kwang chowfu|kwangtsjou|nkouantzou|pan yu|puyun|quancheum|quancjou|quang chau|shengcheng|γκουαντζου|горад гуанчжоу|гуангџоу|гуанджоу|гуандьоу|гуанчжоу|кантон|գուանչժոու|גואנגגואו|شینیانگ|قوانغتشو|گوانگژو|گۇاڭجۇ شەھىرى|क्वांगचौ|ग्वांगझोउ|ਗੁਆਂਗਜ਼ੂ|ഗ്വാങ്ജോ|กว่างโจว|ཀོང ཀྲོའུ གྲོང ཁྱེར|ကွမ်ကျိုးမြို့|გუანჯოუ|广州|广州市|広州|広州市|廣州|광저우 시
 l	Guangshui	HB	3bf7	guangshui jiedao|kuang shui|kuang shui chen|kuang shui shih|kwangshia
 a1	Xicheng	YN	2x1j	gejiu|ko chiu|ko chiu hsien|ko chiu shih|kokiu|kokiu hsien|kokiuchang
 1j	Gaozhou	GD	3k51	kao chou|kochow|kochowfu|mao ming|mao ming hsien|mowming
@@ -3485,7 +3485,7 @@ n	Gushu	AH	1ajz
 ig	Chuzhou	AH	60hy	chu|chu chuan|chu hsien|chuchow|chuxian|چۇجۇ شەھىرى|滁州|滁州市
 t	Yangchun	GD	3ah7	chun cheng chen|chuncheng|yang chun hsien|yeungchun
 2c	Yiwu	ZJ	1x5p	i wu|yiwuhsien
-10	Chongqing	CQ	2d0z8	=chongqing|=chungking|cchung cching|chongqing shi|chongqing zhong qing|chongqing 重庆|chuncin|chung ching|chung ching shih|congcing|congcingas|congcingo|csungking|cuncjina|pa hsien|trung khanh|tshung khin|tsjoengking|yu chou|yuzhou|чунгкинг|чунцин|чунцін|צונגצינג|تشونغتشينغ|چونگ کینگ|چونگچنگ|چونگکینگ|چۇڭچىڭ شەھىرى|चोंगछिंग|चोंग्किंग|ਚੌਂਗਕਿੰਗ|சோங்கிங்|ചോങ്ചിങ്|ฉงชิ่ง|ཁྲུང ཆིན གྲོང ཁྱེར|重庆|重庆市|重慶|重慶市|충칭 시
+10	Chongqing	CQ	2d0z8	=chungking|cchung cching|chongqing shi|chongqing zhong qing|chongqing 重庆|chuncin|chung ching|chung ching shih|congcing|congcingas|congcingo|csungking|cuncjina|pa hsien|trung khanh|tshung khin|tsjoengking|yu chou|yuzhou|чунгкинг|чунцин|чунцін|צונגצינג|تشونغتشينغ|چونگ کینگ|چونگچنگ|چونگکینگ|چۇڭچىڭ شەھىرى|चोंगछिंग|चोंग्किंग|ਚੌਂਗਕਿੰਗ|சோங்கிங்|ചോങ്ചിങ്|ฉงชิ่ง|ཁྲུང ཆིན གྲོང ཁྱེར|重庆|重庆市|重慶|重慶市|충칭 시
 d	Chonglong	SC	193d	zizhong
 f	Chizhou	AH	36hj	chih chou|chih chou chen|chih chow fu|guichi|kuei chih|kuei chih hsien|kweighih
 3h	Chenzhou	HN	3u5a	chehnchzhou|chen|chen chou shih|chen hsien
@@ -3515,7 +3515,7 @@ m	Botou	HE	1cn9	bota|po tou|po tou chen
 z	Bijie	GZ	1nwt
 x	Bianzhuang	SD	1eg5	hsia chuang|pien chuang
 y	Bengbu	AH	ccy0	bangbu|behnbu|pang fou|pang fou shih|pang pu|peng pu|бэнбу|بېڭبۇ شەھىر|蚌埠|蚌埠市
-6e	Beijing	BJ	4gc2h	=beijing|=peiping|=pekin|=peking|bac kinh|baek ging|behehzhin|beijing shi|beising|beixin|bejing|beyciny|beyjing|pechin|pechino|pechinum|pecinum|pei ching|pei ching shih|pei ping|pei ping shih|peken|pekina|pekinas|pekini|pekino|pequim|pequin|pet kin|peycing|πεκινο|беижің|бээжин|бәәҗң балһсн|горад пекін|пекин|пекинг|пекін|пекінґ|պեկին|בייגינג|בייזשינג|بكين|بيكين|بیجنگ|بېجینګ|بېيجىڭ|بېيجىڭ شەھىرى|پکن|پێکەن|ބީޖިންގ|बीजिंग|बेइजिङ|বেইজিং|ਬੀਜਿੰਗ|બેઇજિંગ|பெய்ஜிங்|బీజింగ్|ಬೀಜಿಂಗ್|ബെയ്ജിങ്ങ്|බෙයිජිං|ปักกิ่ง|པེ ཅིང གྲོང ཁྱེར|ပေကျင်းမြို့|პეკინი|ቤዪጂንግ|ប៉េកាំង|北京|北京市|베이징 시|북경
+6e	Beijing	BJ	4gc2h	=peiping|=pekin|=peking|bac kinh|baek ging|behehzhin|beijing shi|beising|beixin|bejing|beyciny|beyjing|pechin|pechino|pechinum|pecinum|pei ching|pei ching shih|pei ping|pei ping shih|peken|pekina|pekinas|pekini|pekino|pequim|pequin|pet kin|peycing|πεκινο|беижің|бээжин|бәәҗң балһсн|горад пекін|пекин|пекинг|пекін|пекінґ|պեկին|בייגינג|בייזשינג|بكين|بيكين|بیجنگ|بېجینګ|بېيجىڭ|بېيجىڭ شەھىرى|پکن|پێکەن|ބީޖިންގ|बीजिंग|बेइजिङ|বেইজিং|ਬੀਜਿੰਗ|બેઇજિંગ|பெய்ஜிங்|బీజింగ్|ಬೀಜಿಂಗ್|ബെയ്ജിങ്ങ്|බෙයිජිං|ปักกิ่ง|པེ ཅིང གྲོང ཁྱེར|ပေကျင်းမြို့|პეკინი|ቤዪጂንግ|ប៉េកាំង|北京|北京市|베이징 시|북경
 z	Beihai	GX	67fk	behjkhaj|pakhoi|pei hai|pei hai shih|бэихаи
 1a	Beidao	GS	1lov	beidao jiedao|beidaobu
 2	Beidaihehaibin	HE	1exc
@@ -3739,7 +3739,7 @@ a7n	Jiashan	ZJ	2xso
 lg	Fenghuang	HN	7xhs	fenkhuan|фенхуань
 6efu	Zhu Cheng City	SD	lfls
 CO
-26kcm	Zipaquirá	CUN	1yeb	=zipaquira
+26kcm	Zipaquirá	CUN	1yeb
 h	Zarzal	VAC	m6x
 7	Zaragoza	ANT	ei3
 2j	Yumbo	VAC	1j4c
@@ -3751,38 +3751,38 @@ v	Yopal	CAS	1b39
 d	Villa del Rosario	NSA	1e47	rosario|vilja del rosario|villa rosario
 l	Villanueva		eff
 h	Villanueva	CAS	fgg
-m	Villamaría	CAL	r8m	=villamaria
+m	Villamaría	CAL	r8m
 97	Valledupar	CES	6lu5	valjeduparas|валедупар|توربو
 2j	Urrao	ANT	eji
-3g	Ubaté	CUN	ft1	=ubate
+3g	Ubaté	CUN	ft1
 1f	Turbo	ANT	12z0
 7	Turbaco	BOL	17cb
-5	Túquerres	NAR	fko	=tuquerres
+5	Túquerres	NAR	fko
 q	Tunja	BOY	2inb
 w	Tumaco	NAR	1uwp
-5	Tuluá	VAC	3jp9	=tulua
-86	Tolú	SUC	l4u	=tolu|tol
+5	Tuluá	VAC	3jp9
+86	Tolú	SUC	l4u	tol
 63	Tierralta	COR	k8y
 8w	Tame	ARA	mgb	tam
 6y	Sucre	SUC	hwq
-2k	Sonsón	ANT	dao	=sonson
+2k	Sonsón	ANT	dao
 t	Soledad	ATL	7cbg
 o	Sogamoso	BOY	2pnb
 e	Socorro	SAN	dp4
 i	Soacha	CUN	6q8p	soachu|соачу
 26	Sincelejo	SUC	5lj7	cincelejo|sinselekho|синселехо
-8	Sincé	SUC	nqo	=since
-2o	Sibaté	CUN	hwo	=sibate
+8	Sincé	SUC	nqo
+2o	Sibaté	CUN	hwo
 19	Sevilla	VAC	w3w
 17	Segovia	ANT	ute
 44	Santuario	ANT	doa
-9	Santo Tomás	ATL	jxz	=santo tomas
+9	Santo Tomás	ATL	jxz
 3e	Santa Rosa de Cabal	RIS	18p4	santa rosa|santa rosa cabal
 3a	Santander de Quilichao	CAU	vha	quilichao|santander
 x	Santa Marta	MAG	995x	санта марта|סנטה מרתה|سانتا مارتا
-1e	Santa Lucía	ATL	c5s	=santa lucia|corregimiento santa lucia
+1e	Santa Lucía	ATL	c5s	corregimiento santa lucia
 fn	San Onofre	SUC	pfh
-36	San Martín	MET	ck1	=san martin
+36	San Martín	MET	ck1
 e	San Marcos	SUC	s79
 30	San Juan Nepomuceno	BOL	mur	san juan
 f	San Juan del Cesar		kps	san juan de cesar
@@ -3791,70 +3791,70 @@ f	San Juan del Cesar		kps	san juan de cesar
 59	San Carlos	COR	izr
 1	San Carlos	ANT	hhy
 14	San Benito Abad	SUC	e11	san benito abab
-50	San Andrés		18y9	=san andres
-1q	Sampués	SUC	gd0	=sampues
+50	San Andrés		18y9
+1q	Sampués	SUC	gd0
 2i	Salamina	CAL	dy4
-1d	Sahagún	COR	19o4	=sahagun
+1d	Sahagún	COR	19o4
 1k	Sabaneta	ANT	qd8	sabanetas
 r	Sabanalarga	ATL	1gvr	sabanalargo
 b	Sabanagrande	ATL	j74
 3n	Roldanillo	VAC	l9l
 23	Riosucio	CAL	eme	ruiosucio
 b	Rionegro	ANT	1c2b
-f	Ríohacha		1zbj	=riohacha|riochacha
-3l	Repelón	ATL	ef1	=repelon
+f	Ríohacha		1zbj	riochacha
+3l	Repelón	ATL	ef1
 68	Quimbaya	QUI	o7z
-i	Quibdó	CHO	1ly8	=quibdo|kibdo
+i	Quibdó	CHO	1ly8	kibdo
 5j	Puerto Tejada	CAU	15ey
 a	Puerto Santander	NSA	ck3	santander
-2l	Puerto López	MET	cva	=puerto lopez
+2l	Puerto López	MET	cva
 27	Puerto Colombia	ATL	k8j
-y	Puerto Boyacá	BOY	l2m	=puerto boyaca
-9	Puerto Berrío	ANT	q7z	=puerto berrio
-9	Puerto Asís	PUT	mza	=puerto asis|puehrto asis
+y	Puerto Boyacá	BOY	l2m
+9	Puerto Berrío	ANT	q7z
+9	Puerto Asís	PUT	mza	puehrto asis
 67	Pradera	VAC	yfq
-40	Popayán	CAU	5jkt	=popayan|popajanas|попаян|پوپایان|ポパヤン|波帕扬
+40	Popayán	CAU	5jkt	popajanas|попаян|پوپایان|ポパヤン|波帕扬
 48	Planeta Rica	COR	ss1	planeta riki
 p	Pivijay	MAG	puc
 h	Pitalito	HUI	15f9
 62	Piedecuesta	SAN	1unn
 4e	Pereira	RIS	9fli	cartago viejo|переира
-7n	Patía	CAU	g1z	=patia
+7n	Patía	CAU	g1z
 h	Pasto	NAR	86xo	pastas|san juan de pasto|пасто
 7f	Pamplona	NSA	15cj
 3b	Palmira	VAC	5bci
 1k	Palmar de Varela	ATL	lo4	palma de varela|palmar
 4y	Belalcazar	CAU	ojc	belalcazer
 q	Pacho	CUN	cvu
-6m	Ocaña	NSA	1sfr	=ocana
+6m	Ocaña	NSA	1sfr
 6l	Neiva	HUI	7k9j	nejva|неива
 ax	Mosquera	CUN	ku5
 3c	Morales	BOL	fpz	corregimiento morales
-15	Montería	COR	5u78	=monteria|san jeronimo de buenavista|монтерия
+15	Montería	COR	5u78	san jeronimo de buenavista|монтерия
 a	Montenegro	QUI	s5v
-7	Montelíbano	COR	1tl4	=montelibano
-3j	Mompós	BOL	nt9	=mompos
+7	Montelíbano	COR	1tl4
+3j	Mompós	BOL	nt9
 1l	Mocoa	PUT	h03
 6f	Melgar	TOL	k1o
-25	Medellín	ANT	16v6z	=medellin|medeljinas|меделин|メデリン
+25	Medellín	ANT	16v6z	medeljinas|меделин|メデリン
 82	Mariquita	TOL	hts
 b	Marinilla	ANT	inf
-o	María la Baja	BOL	i21	=maria la baja
+o	María la Baja	BOL	i21
 3e	Manzanares	CAL	ck6
 y	Manizales	CAL	7o3a	manisalesas|манисалес
 48	Malambo	ATL	26ce
-a	Málaga	SAN	egj	=malaga
+a	Málaga	SAN	egj
 1g	Maicao		2sks
-z	Magangué	BOL	25eh	=magangue|manague|mangue
+z	Magangué	BOL	25eh	manague|mangue
 f	Madrid	CUN	12x1
 7g	Los Patios	NSA	199h
 bq	Lorica	COR	vbx
-5r	Líbano	TOL	lrn	=libano
+5r	Líbano	TOL	lrn
 j	Leticia	AMA	mw2	letisija
-3	Lérida	TOL	fhh	=lerida
+3	Lérida	TOL	fhh
 2m	La Virginia	RIS	q3v
-5s	La Unión	VAC	i3n	=la union|la unicion
-6	La Unión	NAR	bmd	=la union
+5s	La Unión	VAC	i3n	la unicion
+6	La Unión	NAR	bmd
 24	La Tebaida	QUI	kwq
 u7	La Plata	HUI	evf
 8k	La Mesa	CUN	kln
@@ -3862,55 +3862,55 @@ u7	La Plata	HUI	evf
 av	La Estrella	ANT	123u	la ehstrelja
 5w	La Dorada	CAL	1r8e
 7p	La Ceja	ANT	s88
-n5	Jamundí	VAC	yld	=jamundi|khamundi
-1r	Itagüí	ANT	61h9	=itagui
+n5	Jamundí	VAC	yld	khamundi
+1r	Itagüí	ANT	61h9
 2h	Ipiales	NAR	1nz5
-39	Ibagué	TOL	91dh	=ibague
+39	Ibagué	TOL	91dh
 54	Honda	TOL	lq6
-ql	Guacarí	VAC	f5h	=guacari
+ql	Guacarí	VAC	f5h
 4g	Granada	MET	oz1	grenada
-1p	Girón	SAN	2boy	=giron|khiron
+1p	Girón	SAN	2boy	khiron
 a	Girardot	CUN	2sj5	zhirardo
-28	Garzón	HUI	mq3	=garzon
+28	Garzón	HUI	mq3
 3m	Galapa	ATL	f84
 10	Fusagasuga	CUN	1wj8
 7	Funza	CUN	15zp
-b	Fundación	MAG	19nr	=fundacion
+b	Fundación	MAG	19nr
 12	Fresno	TOL	dms
 18	Fonseca		i51
 b	Floridablanca	SAN	5enf	florida
 8	Florida	VAC	10ed
 x	Florencia	CAQ	2skh
 w	Flandes	TOL	g53
-1m	Facatativá	CUN	2103	=facatativa
+1m	Facatativá	CUN	2103
 1l	Espinal	TOL	17dh	ehspinal
 1m	Envigado	ANT	3hrz
-gq	El Retén	MAG	c9p	=el reten|corregimiento el reten
+gq	El Retén	MAG	c9p	corregimiento el reten
 xv	El Copey	CES	dzs	copei|corregimiento el copey
 3j	El Charco	NAR	m4h
 10	El Cerrito	VAC	tme
-1f	El Carmen de Bolívar	BOL	1105	=el carmen de bolivar|carmen
+1f	El Carmen de Bolívar	BOL	1105	carmen
 6z	El Banco	MAG	162i	ehl banka
 s	El Bagre	ANT	vha
 3v	Duitama	BOY	1z0o
 b	Dos Quebradas	RIS	3ukf
-6o	Curumaní	CES	h1g	=curumani|corregimiento curumani
-5i	Cúcuta	NSA	fgmu	=cucuta|san jose de cucuta|san jose de guacimal|кукута|ククタ
+6o	Curumaní	CES	h1g	corregimiento curumani
+5i	Cúcuta	NSA	fgmu	san jose de cucuta|san jose de guacimal|кукута|ククタ
 82	Corozal	SUC	upk
 1c	Corinto	CAU	csj
 26	Municipio de Copacabana	ANT	11xt	copacabana
 7w	Circasia	QUI	fip	circacia
-13	Ciénaga de Oro	COR	dlj	=cienaga de oro
-7	Ciénaga	MAG	1w53	=cienaga|san juan de cienaga|sienaga
-5k	Chiriguaná	CES	bpp	=chiriguana
-y	Chiquinquirá	BOY	yy6	=chiquinquira
-r	Chinú	COR	f4c	=chinu
-l	Chinchiná	CAL	1gv4	=chinchina|chinchiny
+13	Ciénaga de Oro	COR	dlj
+7	Ciénaga	MAG	1w53	san juan de cienaga|sienaga
+5k	Chiriguaná	CES	bpp
+y	Chiquinquirá	BOY	yy6
+r	Chinú	COR	f4c
+l	Chinchiná	CAL	1gv4	chinchiny
 o	Chimichagua	CES	cx6	chimicragua
-1f	Chigorodó	ANT	11dn	=chigorodo
-13	Chía	CUN	1dtl	=chia
+1f	Chigorodó	ANT	11dn
+13	Chía	CUN	1dtl
 3a	Chaparral	TOL	ff2
-3l	Cereté	COR	16u1	=cerete
+3l	Cereté	COR	16u1
 2v	Caucasia	ANT	18s2
 5p	Cartago	VAC	2w17
 8	Cartagena	BOL	kel4	cartagena das indias|cartagena de indias|cartaxena de indias cartagena de indias|carthagene|kartachena|kartageno|kartakhena|картахена|カルタヘナ|卡塔赫纳
@@ -3920,16 +3920,16 @@ o	Chimichagua	CES	cx6	chimicragua
 1c	Campoalegre	HUI	hew
 3b	Cali	VAC	1fact	kali|kalis|santiago de cali|кали|カリ|卡利
 r	Caldas	ANT	1el9
-c	Calarcá	QUI	1byy	=calarca
-16	Cajicá	CUN	jaf	=cajica
+c	Calarcá	QUI	1byy
+16	Cajicá	CUN	jaf
 1t	Caicedonia	VAC	p0h
 55	Buga	VAC	2j1w
 5f	Buenaventura	VAC	55hf	буенавентура
 1	Buenaventura	VAC	j62
 d	Bucaramanga	SAN	c97w	букараманга|ブカラマンガ
-68	Bogotá		488ei	=bogota|bogoto|boqota|mponkota|santa fe de bogota|wukuta|μπογκοτα|богота|боґота|горад багата|санта фе де богота|բոգոտա|באגאטא|בוגוטה|بوجوتا|بوغوتا|بوگوتا|بگوٹا|बोगोटा|बोगोता|বোগোতা|பொகோட்டா|ಬೊಗೋಟ|ബൊഗോട്ട|โบโกตา|པོ གོ ཏ|ဘိုဂိုတာမြို့|ბოგოტა|ቦጎታ|ទីក្រុងបូកូតា|ボゴタ|波哥大|보고타
+68	Bogotá		488ei	bogoto|boqota|mponkota|santa fe de bogota|wukuta|μπογκοτα|богота|боґота|горад багата|санта фе де богота|բոգոտա|באגאטא|בוגוטה|بوجوتا|بوغوتا|بوگوتا|بگوٹا|बोगोटा|बोगोता|বোগোতা|பொகோட்டா|ಬೊಗೋಟ|ബൊഗോട്ട|โบโกตา|པོ གོ ཏ|ဘိုဂိုတာမြို့|ბოგოტა|ቦጎታ|ទីក្រុងបូកូតា|ボゴタ|波哥大|보고타
 6n	Bello	ANT	8f6z	bella|белла
-1p	Belén de Umbría	RIS	c42	=belen de umbria|belen
+1p	Belén de Umbría	RIS	c42	belen
 4e	Barranquilla	ATL	tl55	barankila|barankilija|barrancas de san nicolas|баранкиля|баранкиља|барранкилья|барранкілья|горад баранкілья|ברנקייה|بارانكويلا|バランキヤ|巴兰基亚|바랑키야
 f	Barrancas		ddy
 7	Barrancabermeja	SAN	43or	barrankabermekha
@@ -3939,23 +3939,23 @@ t	Baranoa	ATL	y0e
 42	Ayapel	COR	hfu
 4z	Armenia	QUI	6rb4
 a	Arjona	BOL	12w5
-j	Ariguaní	CES	k92	=ariguani
+j	Ariguaní	CES	k92
 3l	Arauca	ARA	1hg0
 15	Aracataca	MAG	ldk
-13	Apartadó	ANT	1up2	=apartado
+13	Apartadó	ANT	1up2
 z	Anserma	RIS	jh6
 1u	Los Andes	ANT	co3
-6	Andalucía	VAC	dg8	=andalucia
+6	Andalucía	VAC	dg8
 bf	Aguazul	CAS	c39
 37	Aguadas	CAL	f7z
 y	Aguachica	CES	1kls	aquachia
-34	Acacías	MET	vcj	=acacias
+34	Acacías	MET	vcj
 1pu5	Morales	CAU	mup
 gpl	Carepa	ANT	fwz
-1	Ciudad Bolívar	ANT	cip	=ciudad bolivar
-7	Agustín Codazzi	CES	13py	=agustin codazzi
+1	Ciudad Bolívar	ANT	cip
+7	Agustín Codazzi	CES	13py
 9	Plato	MAG	11i6
-rw9	San José del Guaviare	GUV	h2w	=san jose del guaviare
+rw9	San José del Guaviare	GUV	h2w
 CR
 25m4g	Turrialba	C	mcb
 47	Tejar	SJ	hb5
@@ -3970,8 +3970,8 @@ c	San Pablo	H	gpq
 o	San Miguel	SJ	m8r
 1f	San Juan de Dios	SJ	bxp	juan de dios
 f	San Juan	SJ	k3j
-m	San José	A	o92	=san jose
-8	San José	SJ	76hr	=san jose|san chose|san joseo|san khose|σαν χοσε|сан хосе|סאן חוסה|סן חוסה|ซันโฮเซ|ሳን ሆዜ|サンホセ|聖荷西|산호세
+m	San José	A	o92
+8	San José	SJ	76hr	san chose|san joseo|san khose|σαν χοσε|сан хосе|סאן חוסה|סן חוסה|ซันโฮเซ|ሳን ሆዜ|サンホセ|聖荷西|산호세
 14	San Isidro	SJ	qwt	san isidro de el general|san isidro del general|san isidro urena
 m	San Francisco	H	175f
 b	San Felipe	SJ	ja1
@@ -3979,36 +3979,36 @@ b	San Felipe	SJ	ja1
 7c	Quesada	A	l2m	ciudad quesada|kesada|villa quesada
 r	Purral	SJ	n6a
 b	Puntarenas	P	ria
-j	Puerto Limón	L	1co9	=puerto limon|limon|puehrto limon
-78	Patarrá	SJ	ii7	=patarra
-14	Paraíso	C	umu	=paraiso
+j	Puerto Limón	L	1co9	limon|puehrto limon
+78	Patarrá	SJ	ii7
+14	Paraíso	C	umu
 4p	Nicoya	G	btd
 4l	Mercedes	H	k2f	mercedes norte
 5f	Liberia	G	z0k
-8u	Ipís	SJ	kkt	=ipis
+8u	Ipís	SJ	kkt
 2k	Heredia	H	gxn	ehredia
-2m	Guápiles	L	eqc	=guapiles
+2m	Guápiles	L	eqc
 d	Guadalupe	SJ	k2d	guadelupe|san francisco guadaloupe
 58	Esparza	P	c0n	esparta
 5g	Curridabat	SJ	qoq
 5h	Colima	SJ	c8z
 36	Chacarita	P	kc2
 2a	Cartago	C	kiq	kartagas
-2q	Cañas	G	fo2	=canas|ciudad canas|kanash
+2q	Cañas	G	fo2	ciudad canas|kanash
 15	Calle Blancos	SJ	fza	blancos
-9f	Aserrí	SJ	jyq	=aserri
+9f	Aserrí	SJ	jyq
 2z	Alajuela	A	10na	alakhuehla
 1s0xr	San Vicente de Moravia	SJ	qkv
 CU
 23qnt	Yara	12	mc0	poblado yara
 21	Yaguajay	07	wkq
-7g	Viñales	01	kxl	=vinales|vinjales
+7g	Viñales	01	kxl	vinjales
 7h	Vertientes	09	mx4
 1x	Venezuela	08	ct5
 5k	Varadero	04	ffk	veradero
-3l	Unión de Reyes	04	pym	=union de reyes|union reyes
+3l	Unión de Reyes	04	pym	union reyes
 4a	Trinidad	07	1age
-11c	Sibanicú	09	d08	=sibanicu|poblado sibanicu
+11c	Sibanicú	09	d08	poblado sibanicu
 al	Santo Domingo	05	z38
 2c	Santiago de las Vegas	03	r6x	santjago de las vegas
 5	Santiago de Cuba	13	bwwp	santiago|santiago de kubo|santjago de kuba|сантьяго де куба|сантяго де куба|סנטיאגו דה קובה|サンティアーゴ デ クーバ
@@ -4016,21 +4016,21 @@ uv	Santa Cruz del Sur	09	qp5
 5	Santa Cruz del Norte	16	e76
 1p	Santa Clara	05	5dao	σαντα κλαρα|санта клара|サンタ クララ
 wz	San Luis	13	1fx9
-cz	San José de las Lajas	16	16bj	=san jose de las lajas
-ur	Sancti Spíritus	07	2q1p	=sancti spiritus
-d	San Cristóbal	15	19yz	=san cristobal
-5p	San Antonio de los Baños	15	wys	=san antonio de los banos
+cz	San José de las Lajas	16	16bj
+ur	Sancti Spíritus	07	2q1p
+d	San Cristóbal	15	19yz
+5p	San Antonio de los Baños	15	wys
 ff	Sagua la Grande	05	1bw9	sagua
-6	Sagua de Tánamo	11	e3u	=sagua de tanamo|sagua de temamo
+6	Sagua de Tánamo	11	e3u	sagua de temamo
 fd	Rodas	06	eto	robas
-3u	Río Guayabal de Yateras	14	jvd	=rio guayabal de yateras
-u	Río Cauto	12	ibd	=rio cauto
+3u	Río Guayabal de Yateras	14	jvd
+u	Río Cauto	12	ibd
 80	Remedios	05	qbg	san juan de los remedios
 81	Ranchuelo	05	xpr
 ff	Puerto Padre	10	1nae	puehrto padre
 5j	Primero de Enero	08	du6
 cv	Placetas	05	16r4
-3m	Pinar del Río	01	40a6	=pinar del rio|pinar del rioko probintzia
+3m	Pinar del Río	01	40a6	pinar del rioko probintzia
 8e	Perico	04	ikp
 5y	Pedro Betancourt	04	knd
 c1	Palmira	06	ht2
@@ -4038,7 +4038,7 @@ o	Palma Soriano	13	27ca
 ll	Nuevitas	09	15om
 q	Nueva Gerona	99	fmw	nuehva kherona
 36	Niquero	12	ehf	niguero
-cl	Morón	08	1ez0	=moron
+cl	Morón	08	1ez0
 9x	Moa	11	1zn8
 2v	Minas	09	g3j	poblado minas
 a6	Media Luna	12	cw9
@@ -4053,18 +4053,18 @@ s2	La Salud	16	m7w	la saljud
 1fy	Havana	03	1adm8	a habana|abana|gavana|gavanae|habana|hafana|havano|la ahuana|la avan|la havane|lavan a|lhabana|savana|αβανα|гаванæ|гавана|горад гавана|хавана|ҳавана|հավանա|הוואנה|هافانا|هاوانا|हवाना|அவானா|ฮาวานา|ཧ ཝན|ჰავანა|ሀቫና|ሀኖይ|ハバナ|哈瓦那|아바나
 1vh	Jovellanos	04	10e4	jovallanos
 4q	Jobabo	11	dqk	jaboba
-2j	Jiguaní	12	vpu	=jiguani
+2j	Jiguaní	12	vpu
 4m	Jatibonico	07	f5o
 h	Jaruco	16	flb
-2e	Jagüey Grande	04	15y3	=jaguey grande
-es	Holguín	11	6u7y	=holguin|holquin|olgin|ольгин|הולגין|オルギン
+2e	Jagüey Grande	04	15y3
+es	Holguín	11	6u7y	holquin|olgin|ольгин|הולגין|オルギン
 a3	Guisa	12	e7c	poblado guisa
-f	Güira de Melena	15	1hx3	=guira de melena
-v	Güines		1h6v	=guines
-8n	Guantánamo	14	5uht	=guantanamo|guantanama|guatanamo|гуантанама|гуантанамо|גואנטנמו|グアンタナモ
+f	Güira de Melena	15	1hx3
+v	Güines		1h6v
+8n	Guantánamo	14	5uht	guantanama|guatanamo|гуантанама|гуантанамо|גואנטנמו|グアンタナモ
 1x	Guane	01	cro
 17	Guanajay	15	jhm
-3e	Guáimaro	09	uda	=guaimaro|guasimaro
+3e	Guáimaro	09	uda	guasimaro
 aw	Gibara	11	lar
 bx	Fomento	07	ffb
 r	Florida	09	1cm7
@@ -4075,36 +4075,36 @@ f7	Esmeralda	09	fn6	ehsmeralda
 6y	Cruces	06	j7u	crues|las cruces
 4s	Corralillo	05	1415
 57	Contramaestre	13	1icm
-1j	Consolación del Sur	01	1hwh	=consolacion del sur|consolacion
+1j	Consolación del Sur	01	1hwh	consolacion
 1e	Condado	07	tig
-6i	Colón	04	1dai	=colon
+6i	Colón	04	1dai
 d	Colombia	10	fi8
 76	Cifuentes	05	uz2
 a	Cienfuegos	06	400k	senfuehgos
-1i	Ciego de Ávila	08	31l7	=ciego de avila
+1i	Ciego de Ávila	08	31l7
 60	Chambas	08	ilu
 16	Cerro	03	2u4f
-ro	Cárdenas	04	240j	=cardenas
+ro	Cárdenas	04	240j
 ef	Campechuela	12	jcd
-2v	Camajuaní	05	rej	=camajuani
-d	Camagüey	09	7g6i	=camaguey|kamaguehj|puerto principe|камагуеи|камагуэи|קמאגואיי|カマグエイ
+2v	Camajuaní	05	rej
+d	Camagüey	09	7g6i	kamaguehj|puerto principe|камагуеи|камагуэи|קמאגואיי|カマグエイ
 1v	Calimete	04	hxz	poblado calimete
-66	Caibarién	05	u78	=caibarien|caibairien
-6v	Cabaiguán	07	ycj	=cabaiguan|poblado cabaiguan
+66	Caibarién	05	u78	caibairien
+6v	Cabaiguán	07	ycj	poblado cabaiguan
 q7	Bejucal	16	dzf
 1f	Bayamo	12	44mw
 f	Bauta	15	zbc
-5v	Baraguá	08	bs4	=baragua
+5v	Baraguá	08	bs4
 b	Baracoa	14	11be
 z	Banes	11	14z4
-3i	Bahía Honda	15	fay	=bahia honda
+3i	Bahía Honda	15	fay
 8t	Artemisa	15	1gix
-mw	Alquízar	15	bsb	=alquizar
+mw	Alquízar	15	bsb
 6i	Alamar	03	255s	nueva villa real
 4w	Aguada de Pasajeros	06	i7q	aguada
 5f	Abreus	06	cw7	abreu
 3s56	Centro Habana	03	3e13
-kz	Báguanos	11	bpk	=baguanos
+kz	Báguanos	11	bpk
 CV
 20bka	Santa Maria	SL	dan
 37	Praia	PR	2fh0	cidade da praia|municipio da praia|pragia|praja
@@ -4122,111 +4122,111 @@ g	Larnaca	03	1jk0
 c	Kyrenia		klp
 5p	Famagusta		wta	famagouste|gazimagusa
 CZ
-1tm3o	Dvůr Králové nad Labem	521	cgm	=dvur kralove nad labem|dvur kralove
+1tm3o	Dvůr Králové nad Labem	521	cgm	dvur kralove
 1o	Znojmo		r80
-p	Zlín	724	1p3d	=zlin
-1	Zlín	724	1orr	=zlin
-8y	Žďár nad Sázavou Druhy	63	iik	=zdar nad sazavou druhy
-3	Žďár nad Sázavou	63	iji	=zdar nad sazavou
-3j	Žatec	427	f4n	=zatec
-ct	Vyškov		h6h	=vyskov
-1k	Vsetín	724	m1r	=vsetin
+p	Zlín	724	1p3d
+1	Zlín	724	1orr
+8y	Žďár nad Sázavou Druhy	63	iik
+3	Žďár nad Sázavou	63	iji
+3j	Žatec	427	f4n
+ct	Vyškov		h6h
+1k	Vsetín	724	m1r
 ss	Varnsdorf	427	c9j
-20	Valašské Meziříčí	724	l7d	=valasske mezirici|mezirzhichi
-2r	Ústí nad Orlicí	532	bov	=usti nad orlici|ustin orl
-2	Ústí nad Labem	427	20m1	=usti nad labem|usti|ustina labe
-58	Uherský Brod	724	dic	=uhersky brod|vehersky brod
-3	Uherské Hradiště	724	kdx	=uherske hradiste|gradishte
+20	Valašské Meziříčí	724	l7d	mezirzhichi
+2r	Ústí nad Orlicí	532	bov	ustin orl
+2	Ústí nad Labem	427	20m1	usti|ustina labe
+58	Uherský Brod	724	dic	vehersky brod
+3	Uherské Hradiště	724	kdx	gradishte
 4o	Trutnov	521	o86
-2l	Třinec		tn3	=trinec|trshinec
-2w	Třebíč	63	txd	=trebic|trshebich
+2l	Třinec		tn3	trshinec
+2w	Třebíč	63	txd	trshebich
 54	Teplice	427	13iv	teplice sanov|teplitz|teplitz schonau
-2j	Tábor		rzc	=tabor
+2j	Tábor		rzc
 23	Svitavy	532	dg3
-63	Šumperk	712	m74	=sumperk
+63	Šumperk	712	m74
 ay	Strakonice		i61	strakonitz
-5y	Starý Bohumín		hru	=stary bohumin|bogumin|bohumin
+5y	Starý Bohumín		hru	bogumin|bohumin
 9c	Sokolov		j7p	sokolov nad ohri
-7y	Slaný		bmm	=slany|schlan
-ks	Rožnov pod Radhoštěm	724	dau	=roznov pod radhostem|roznov
-b4	Rakovník		cpl	=rakovnik
-aa	Prostějov	712	10jy	=prostejov
+7y	Slaný		bmm	schlan
+ks	Rožnov pod Radhoštěm	724	dau	roznov
+b4	Rakovník		cpl
+aa	Prostějov	712	10jy
 c	Prosek		c0t
-31	Příbram		r77	=pribram|prshibram
-12	Přerov	712	10i7	=prerov|prerau
-38	Prague		ozd9	=prague|=prag|=praga|=praha|praag|pragae|prago|πραγα|праг|прагæ|прага|פראג|براغ|پراگ|پراگا|ܦܪܓ|ปราก|པུ ལ ཁེ|პრაღა|ፕራግ|プラハ|布拉格|프라하
-cw	Plzeň	323	3iok	=plzen|pilsen|pilsna|pilzenas|pilzno|plzena
-3p	Písek		mz2	=pisek
-48	Pelhřimov	63	crh	=pelhrimov
+31	Příbram		r77	prshibram
+12	Přerov	712	10i7	prerau
+38	Prague		ozd9	=prag|=praga|=praha|praag|pragae|prago|πραγα|праг|прагæ|прага|פראג|براغ|پراگ|پراگا|ܦܪܓ|ปราก|པུ ལ ཁེ|პრაღა|ፕራግ|プラハ|布拉格|프라하
+cw	Plzeň	323	3iok	pilsen|pilsna|pilzenas|pilzno|plzena
+3p	Písek		mz2
+48	Pelhřimov	63	crh
 3t	Pardubice	532	1wh1	pardubitz
 2z	Otrokovice	724	egp	otrokovice kvitkovice
 1	Otrokovice	724	ejt	kvitkovice
 24	Ostrov		d9y	ostrov nad ohri
 x	Ostrava		6pkw	ostraba|οστραβα|острава|אוסטרבה|اوسترافا|オストラヴァ|俄斯特拉發|奥斯特拉瓦|오스트라바
-22	Orlová		qga	=orlova|orlau
+22	Orlová		qga	orlau
 1i	Opava		1aho	oppavia
 2c	Olomouc	712	2650	aebura|eburum|olmuetz|olmutz|olomouca|olomoucas|olomouch|olomucium|olomuniec
-86	Nový Jičín		khf	=novy jicin|novi jichin|nowy jiczyn
+86	Nový Jičín		khf	novi jichin|nowy jiczyn
 ez	Neratovice		cob	nerarovice|neratowitz
-7q	Náchod	521	gen	=nachod
+7q	Náchod	521	gen
 4p	Most	427	1ge9
-3l	Modřany		om5	=modrany|modran|modrzhany
-3g	Mladá Boleslav		xpg	=mlada boleslav|mlada boleslaz
-8u	Mělník		eu7	=melnik
+3l	Modřany		om5	modran|modrzhany
+3g	Mladá Boleslav		xpg	mlada boleslaz
+8u	Mělník		eu7
 hx	Louny	427	erv
-4e	Litvínov	427	kum	=litvinov
-c	Litoměřice	427	iw9	=litomerice|leitmeritz|litomerzhice
+4e	Litvínov	427	kum
+c	Litoměřice	427	iw9	leitmeritz|litomerzhice
 7w	Liberec	513	23fu	liberecas
-5	Libeň		oi4	=liben
-4r	Letňany		c8m	=letnany|letnan
-92	Kutná Hora		gf4	=kutna hora|kutna gora
-56	Kroměříž	724	mh2	=kromeriz|kromerizas|kromnerzhizh
+5	Libeň		oi4
+4r	Letňany		c8m	letnan
+92	Kutná Hora		gf4	kutna gora
+56	Kroměříž	724	mh2	kromerizas|kromnerzhizh
 7	Krnov		jpn
 7l	Kralupy nad Vltavou		del	kralup|kralupy
-91	Kopřivnice		i2o	=koprivnice|koprshivnicakh
-39	Kolín		mwq	=kolin
+91	Kopřivnice		i2o	koprshivnicakh
+39	Kolín		mwq
 81	Klatovy	323	htq	klattau
-8	Klášterec nad Ohří	427	c3z	=klasterec nad ohri
+8	Klášterec nad Ohří	427	c3z
 v	Kladno		1i0j	klantno
-2i	Karviná		1d4t	=karvina
+2i	Karviná		1d4t
 e	Karlovy Vary		13z3	karl vary|karloby bary
-61	Kadaň		dm8	=kadan
-j	Kadaň	427	dlz	=kadan|kaaden
+61	Kadaň		dm8
+j	Kadaň	427	dlz	kaaden
 1z	Jirkov	427	g8w
-13	Jindřichův Hradec		hlo	=jindrichuv hradec
+13	Jindřichův Hradec		hlo
 1e	Jihlava	63	12no	jiglava
-5	Jičín	521	clk	=jicin|jichin
+5	Jičín	521	clk	jichin
 b3	Jablonec nad Nisou	513	ymm	jablonec|jablonec nad nysa|jablonecas prie nisos
 82	Hranice	712	f3y
-22	Hradec Králové	521	21gb	=hradec kralove|chrantek kralobe|gradec kralove
-j3	Hodonín		kbt	=hodonin|godonin
-7d	Havlíčkův Brod	63	isk	=havlickuv brod|gavlichkuv brod
-2	Havířov		1tiq	=havirov|gavirsov
-5q	Frýdek-Místek		19ug	=frydek mistek|frydek|mistek
-v1	Děčín	427	1462	=decin|dechin|decinas
+22	Hradec Králové	521	21gb	chrantek kralobe|gradec kralove
+j3	Hodonín		kbt	godonin
+7d	Havlíčkův Brod	63	isk	gavlichkuv brod
+2	Havířov		1tiq	gavirsov
+5q	Frýdek-Místek		19ug	frydek|mistek
+v1	Děčín	427	1462	dechin|decinas
 87	Chrudim	532	i8e
 42	Chomutov	427	12rv	khomutov
 46	Cheb		pne	chebas|kheb
-1b	Český Těšín		k6n	=cesky tesin|ceski tjesin|cheski teshin|tesin
-y	České Budějovice		2245	=ceske budejovice|budejovice|ceske budejovicai|cheshke budjejovice|cheske budejovice|czeskie budziejowice
-4	Česká Třebová	532	cun	=ceska trebova
-9	Česká Lípa	513	tyx	=ceska lipa|cheska lipa|lipa
-h4	Bruntál		dna	=bruntal
+1b	Český Těšín		k6n	ceski tjesin|cheski teshin|tesin
+y	České Budějovice		2245	budejovice|ceske budejovicai|cheshke budjejovice|cheske budejovice|czeskie budziejowice
+4	Česká Třebová	532	cun
+9	Česká Lípa	513	tyx	cheska lipa|lipa
+h4	Bruntál		dna
 1t	Brno		7x5j	berno|bruenn|bruna|brunn|burno|mprno|μπρνο|брно|бърно|ברנו|برنو|ブルノ|布爾諾|브르노
-4j	Břeclav		jwd	=breclav|brzheclav
-1o	Braník		egk	=branik
-4	Brandýs nad Labem-Stará Boleslav		bvq	=brandys nad labem stara boleslav
-84	Bohumín		hsz	=bohumin
+4j	Břeclav		jwd	brzheclav
+1o	Braník		egk
+4	Brandýs nad Labem-Stará Boleslav		bvq
+84	Bohumín		hsz
 40	Blansko		fq8
-21	Bílina Kyselka		c41	=bilina kyselka
-2	Bílina	427	c56	=bilina|bilin
+21	Bílina Kyselka		c41
+2	Bílina	427	c56	bilin
 3b	Beroun		dji	beraun
-15	Benešov		cjl	=benesov|beneschau
-1wde2	Černý Most		gl8	=cerny most
+15	Benešov		cjl	beneschau
+1wde2	Černý Most		gl8
 DE
 1o38o	Zwickau	SN	248c	stadt zwickau
-1o	Zweibrücken	RP	r6d	=zweibrucken|zweibruecken
-2v	Zülpich	NW	flc	=zulpich|cjulpikh|zuelpich
+1o	Zweibrücken	RP	r6d	zweibruecken
+2v	Zülpich	NW	flc	cjulpikh|zuelpich
 43	Zossen	BB	d82
 3u	Zittau	SN	jw9	cittau|zitava
 q	Zirndorf	BY	juu
@@ -4235,16 +4235,16 @@ ju	Zerbst	ST	c3k
 3t	Zehlendorf	BE	1945	zehlendorf bezirk
 92	Xanten	NW	gnn	santen
 5w	Wurzen	SN	br5
-i	Würzburg	BY	2v6r	=wurzburg|birtsmpournk|herbipolis|vircburg|viurcburgas|vjurcburg|wiazburg|wuerzboerj|wuerzburg|wurtzbourg|wurtzburgo|wurzborj|wurzburgo
-t	Würselen	NW	slu	=wurselen
+i	Würzburg	BY	2v6r	birtsmpournk|herbipolis|vircburg|viurcburgas|vjurcburg|wiazburg|wuerzboerj|wuerzburg|wurtzbourg|wurtzburgo|wurzborj|wurzburgo
+t	Würselen	NW	slu
 31	Wuppertal	NW	7qe5	boupertal|vupertale|vupertalis|wupperdaal|βουπερταλ|вупертал|вупперталь|горад вуперталь|וופרטל|فوبرتال|ووپرتال|وپرٹال|ვუპერტალი|ヴッパータール|伍珀塔尔|부퍼탈
 8	Wunstorf	NI	wgw
-45	Wülfrath	NW	h8z	=wulfrath
-4r	Wörth am Rhein	RP	dbs	=worth am rhein|worth
+45	Wülfrath	NW	h8z
+4r	Wörth am Rhein	RP	dbs	worth
 1p	Worms	RP	1qkr	vorms|wormacja|wormatia
 e8	Wolfsburg	NI	2myg
 36	Wolfratshausen	BY	d9j
-42	Wolfenbüttel	NI	168k	=wolfenbuttel|wolfenbuettel
+42	Wolfenbüttel	NI	168k	wolfenbuettel
 5	Wolfen	ST	jhf
 7d	Witzenhausen	HE	cdz
 h	Wittstock	BB	de9
@@ -4254,7 +4254,7 @@ m	Wittlich	RP	dsv
 g	Wittenau	BE	mf2
 3	Witten	NW	264f
 2u	Wismar	MV	yx3
-3l	Wipperfürth	NW	iaz	=wipperfurth|viperfiurtas|vipperfjurt|wipperfuerth|wipperfurta
+3l	Wipperfürth	NW	iaz	viperfiurtas|vipperfjurt|wipperfuerth|wipperfurta
 4a	Winterhude	HH	13kx
 2p	Winsen	NI	p7a
 r	Winnenden	BW	lfr
@@ -4268,7 +4268,7 @@ c	Wilmersdorf	BE	20m9	wilmersdorf bezirk
 5s	Wiesbaden	HE	5u7k	aquae mattiacae|uisibada|visbadene|vizmpanten|vysbadenas|wiasban|βιζμπαντεν|визбаден|висбаден|вісбаден|горад вісбадэн|ויסבאדן|فيسبادن|ولزبادن|ویسبادن|वीसबाडेन|วีสบาเดิน|ヴィースバーデン|威斯巴登|비스바덴
 4r	Wiehl	NW	kab
 ac	Wetzlar	HE	14mo	betslar|vetclar|weslar|wetzlaria
-2n	Wetter (Ruhr)	NW	mhm	=wetter ruhr|stadt wetter ruhr|wetter
+2n	Wetter (Ruhr)	NW	mhm	stadt wetter ruhr|wetter
 5o	Westerstede	NI	gwe
 9q	Westend	BE	tph
 22	Wesseling	NW	rip
@@ -4285,10 +4285,10 @@ o	Werdau	SN	iug
 22	Wenden	NW	fdg
 e	Wendelstein	BY	cik
 9s	Weiterstadt	HE	ipp
-1i	Weißwasser	SN	h1v	=weisswasser
-5l	Weißenfels	ST	mzk	=weissenfels
-a	Weißenburg in Bayern	BY	dqh	=weissenburg in bayern|weissenburg
-6k	Weinstadt-Endersbach	BW	k6u	=weinstadt endersbach|endersbach
+1i	Weißwasser	SN	h1v
+5l	Weißenfels	ST	mzk
+a	Weißenburg in Bayern	BY	dqh	weissenburg
+6k	Weinstadt-Endersbach	BW	k6u	endersbach
 t	Weinheim	BW	xfh
 u	Weingarten	BW	id6
 7q	Weimar	TH	1dxz
@@ -4297,7 +4297,7 @@ x	Weilheim in Oberbayern	BY	gih	weilheim
 2v	Weil der Stadt	BW	ex6
 b	Weil am Rhein	BW	mss	stadt weil am rhein
 b8	Weiden	BY	wty
-43	Weißensee	BE	10st	=weissensee|berlin weissensee
+43	Weißensee	BE	10st	berlin weissensee
 5n	Wegberg	NW	muu
 17	Weener	NI	c4m
 v	Wedel	SH	oor
@@ -4308,26 +4308,26 @@ v	Wedel	SH	oor
 4	Waren	MV	gke
 f	Wardenburg	NI	ccz
 7	Warburg	NW	irh
-39	Wangen im Allgäu	BW	kv9	=wangen im allgau
+39	Wangen im Allgäu	BW	kv9
 z	Wandlitz	BB	fcg
 1l	Waltrop	NW	nbg
 2s	Walsrode	NI	iv4
 4q	Wallenhorst	NI	io9
-4f	Waldshut-Tiengen	BW	hac	=waldshut tiengen
+4f	Waldshut-Tiengen	BW	hac
 2b	Waldkraiburg	BY	j1g
 9	Waldkirch	BW	fjv
-72	Waldbröl	NW	f2l	=waldbrol
+72	Waldbröl	NW	f2l
 5d	Waiblingen	BW	14up
-4d	Waghäusel	BW	fki	=waghausel
+4d	Waghäusel	BW	fki
 20	Wadgassen	SL	e8w
 6	Wadern	SL	dc2
 35	Wachtberg	NW	fgg
 42	Vreden	NW	hak	freden
-me	Völklingen	SL	vqk	=volklingen
+me	Völklingen	SL	vqk
 c3	Voerde	NW	twn	ferde
 14	Vlotho	NW	fli
 2p	Vilshofen	BY	cvr
-i	Villingen-Schwenningen	BW	1r3e	=villingen schwenningen
+i	Villingen-Schwenningen	BW	1r3e
 2j	Viersen	NW	1mrd
 d	Viernheim	HE	p64
 5x	Versmold	NW	g78	fersmele
@@ -4341,23 +4341,23 @@ n	Verden	NI	krw
 1i	Vaihingen an der Enz	BW	m9v	vaihingen
 3w	Uetersen	SH	dtt	itersen|iterzene|joterzen|utersen
 r	Uslar	NI	cb3
-io	Unterschleißheim	BY	jq7	=unterschleissheim|schleisheim
+io	Unterschleißheim	BY	jq7	schleisheim
 jf	Unterhaching	BY	g38	haching|unterkhakhing
 e5	Unterkrozingen	BW	c9w	bad krozingen|unter bad krozingen
 35	Unna	NW	1fhq
 4p	Ulm	BW	2kxv	oulm|ulma|ulmas
 5k	Uelzen	NI	r04
-3d	Überlingen	BW	glf	=uberlingen
-18	Übach-Palenberg	NW	jpk	=ubach palenberg
+3d	Überlingen	BW	glf
+18	Übach-Palenberg	NW	jpk
 20	Tuttlingen	BW	qvz
-4n	Tübingen	BW	1sd4	=tubingen|tjubingen|tubinga|tuebingen|tybinga
+4n	Tübingen	BW	1sd4	tjubingen|tubinga|tuebingen|tybinga
 35	Trossingen	BW	bls
 1k	Troisdorf	NW	1lod
-3r	Trier	RP	259d	=trier|=treves|augusta treverorum|treier|treveris|treviri|treviro|trewir|trir
+3r	Trier	RP	259d	=treves|augusta treverorum|treier|treveris|treviri|treviro|trewir|trir
 9r	Traunstein	BY	e7q
 2	Traunreut	BY	ge4	traunrojt
 82	Torgau	SN	egq
-2k	Tönisvorst	NW	ndk	=tonisvorst|stadt tonisvorst
+2k	Tönisvorst	NW	ndk	stadt tonisvorst
 14t	Tettnang	BW	dzr
 4l	Templin	BB	dlu
 5	Tempelhof	BE	17q5	tempelhof bezirk
@@ -4368,7 +4368,7 @@ n	Telgte	NW	eyl
 d	Taufkirchen	BY	dq7
 i1	Syke	NI	iqa
 5e	Sundern	NW	muh
-42	Sulzbach-Rosenberg	BY	g18	=sulzbach rosenberg|sulzbach|zulcbakh rozenberg
+42	Sulzbach-Rosenberg	BY	g18	sulzbach|zulcbakh rozenberg
 14	Sulzbach	SL	e64
 2z	Suhl	TH	xkl
 9p	Stuttgart	BW	cn35	estugarda|shhutgart|shtutgarti|stocarda|stoutnkarde|stuggart|stutgardia|stutgartas|stutgarto|stutqart|στουτγκαρδη|горад штутгарт|штутгарт|штуттгарт|щутгарт|שטוטגארט|שטוטגרט|اشتوتگارت|سٹٹگارٹ|شتوتغارت|شٹوٹگارٹ|श्टुटगार्ट|স্টুটগার্ট|સ્ટુટગાર્ટ|இசுடுட்கார்ட்|സ്റ്റുട്ട്ഗാർട്ട്|ชตุทท์การ์ท|შტუტგარტი|シュトゥットガルト|斯图加特|슈투트가르트
@@ -4386,21 +4386,21 @@ du	Steinhagen	NW	fbx
 1j	Steinfurt	NW	qp5
 op	Steilshoop	HH	exb
 37	Steglitz	BE	1jww	steglitz bezirk
-8p	Staßfurt	ST	hps	=stassfurt|stadt stassfurt
+8p	Staßfurt	ST	hps	stadt stassfurt
 z	Starnberg	BY	hta	starenberg
 8d	Stadtlohn	NW	fwa
 j	Stadthagen	NI	ht0
 r	Stadtallendorf	HE	grc
 2p	Stade	NI	z7m
 1p	Staaken	BE	wue
-10	Sprockhövel	NW	kdc	=sprockhovel
+10	Sprockhövel	NW	kdc
 11	Springe	NI	n0k	stadt springe
 f7	Speyer	RP	12uf
 1j	Spenge	NW	c21
 cj	Sonthofen	BY	gf9
 4i	Sonneberg	TH	ig4	stadt sonneberg
 q	Sondershausen	TH	gtm
-3j	Sömmerda	TH	g39	=sommerda
+3j	Sömmerda	TH	g39
 2b	Soltau	NI	gxl
 2m	Solingen	NW	3itj
 3k	Soest	NW	112d
@@ -4427,30 +4427,30 @@ p	Schwerte	NW	12vz
 h	Schwerin	MV	22kh	suerinum
 2i	Schwelm	NW	nbv
 3i	Schweinfurt	BY	15oc
-3n	Schwedt (Oder)	BB	tbl	=schwedt oder|schwedt|stadt schwedt oder
+3n	Schwedt (Oder)	BB	tbl	schwedt|stadt schwedt oder
 9p	Schwarzenberg	SN	eaj
 7u	Schwanewede	NI	ffz
 11	Schwandorf in Bayern	BY	lsb	schwandorf|stadt schwandorf
 19	Schwalmtal	NW	ezv
 3	Schwalmstadt	HE	evj
 11	Schwalbach	SL	efo
-2r	Schwäbisch Hall	BW	s73	=schwabisch hall|hall|schwaebisch hall
-1	Schwäbisch Gmünd	BW	1bbu	=schwabisch gmund|gmund|schwaebisch gmuend
+2r	Schwäbisch Hall	BW	s73	hall|schwaebisch hall
+1	Schwäbisch Gmünd	BW	1bbu	gmund|schwaebisch gmuend
 1j	Schwabach	BY	tqy
 f7	Schrobenhausen	BY	cgf
 3b	Schramberg	BW	ebp
 27	Schortens	NI	gh9
 12	Schorndorf	BW	ump
 2l	Schopfheim	BW	eyi
-af	Schöneberg	BE	2hhk	=schoneberg|schoneberg bezirk
-l	Schönebeck	ST	qgt	=schonebeck
+af	Schöneberg	BE	2hhk	schoneberg bezirk
+l	Schönebeck	ST	qgt
 de	Schneverdingen	NI	etb
 4z	Schneeberg	SN	cy8
 dg	Schmelz	SL	dks
 1j	Schmargendorf	BE	fmu
 18	Schmallenberg	NW	k5w
 6	Schmalkalden	TH	dny
-3y	Schlüchtern	HE	dbg	=schluchtern
+3y	Schlüchtern	HE	dbg
 c1	Schleswig	SH	ilu	stadt schleswig
 bk	Schkeuditz	SN	e9j
 7e	Schiffweiler	SL	dgu
@@ -4459,16 +4459,16 @@ bx	Schenefeld	SH	dt2
 11t	Saulgau	BW	dtj	bad saulgau
 6x	Sasel	HH	huj
 c	Sarstedt	NI	efy
-25	Sankt Wendel	SL	krc	=saint wendel|kreisstadt saint wendel
-3j	Sankt Ingbert	SL	tux	=saint ingbert
-1m	Sankt Augustin	NW	17a6	=saint augustin
+25	Sankt Wendel	SL	krc	kreisstadt saint wendel
+3j	Sankt Ingbert	SL	tux
+1m	Sankt Augustin	NW	17a6
 19	Sangerhausen	ST	i0j
 bn	Salzwedel	ST	g8y
 j	Salzkotten	NW	iy9
 dx	Saarlouis	SL	tkt	saarluise|sarrelouis
-f	Saarbrücken	SL	3vu3	=saarbrucken|saarbrecken|saarbrigge|saarbrjuken|saarbruecken|saarmpryken|saravipons|sarbriukenas|sarebryken|sarrebruck|zarbrikene
+f	Saarbrücken	SL	3vu3	saarbrecken|saarbrigge|saarbrjuken|saarbruecken|saarmpryken|saravipons|sarbriukenas|sarebryken|sarrebruck|zarbrikene
 15	Saalfeld	TH	lmf	saalfeld saale
-5g	Rüsselsheim	HE	1a36	=russelsheim|ruesselsheim
+5g	Rüsselsheim	HE	1a36	ruesselsheim
 66	Rummelsburg	BE	fr2
 6s	Rudow	BE	vhe
 5	Rudolstadt	TH	jno
@@ -4477,21 +4477,21 @@ f	Saarbrücken	SL	3vu3	=saarbrucken|saarbrecken|saarbrigge|saarbrjuken|saarbruec
 ew	Roth	BY	jcr	rota
 4s	Rotenburg	NI	h2z
 47	Rostock	MV	4905	roshhok|rostochium|rostoka|rostokas
-7m	Rösrath	NW	kqc	=rosrath
+7m	Rösrath	NW	kqc
 3i	Rosenheim	BY	1afb	rosnheim
 6i	Ronnenberg	NI	i2g
-mi	Köln Rodenkirchen	NW	2699	=koln rodenkirchen|koeln rodenkirchen|rodenkirchen
+mi	Köln Rodenkirchen	NW	2699	koeln rodenkirchen|rodenkirchen
 dn	Rinteln	NI	lhf	stadt rinteln
 8w	Rietberg	NW	m4g
 2o	Riesa	SN	so4
 2m	Riegelsberg	SL	c2n
-dn	Ribnitz-Damgarten	MV	d8g	=ribnitz damgarten|damgarten
-37	Rheinfelden (Baden)	BW	p3r	=rheinfelden baden|badisch rheinfelden|rajnfelden
+dn	Ribnitz-Damgarten	MV	d8g	damgarten
+37	Rheinfelden (Baden)	BW	p3r	badisch rheinfelden|rajnfelden
 6	Rheine	NW	1n0r
 h	Rheinberg	NW	ou4
 4	Rheinbach	NW	k9i
 n	Rhede	NW	ero
-1	Rheda-Wiedenbrück	NW	zl7	=rheda wiedenbruck
+1	Rheda-Wiedenbrück	NW	zl7
 1a	Reutlingen	BW	2ewj	rojtlingen
 c7	Renningen	BW	dgi
 1y	Rendsburg	SH	lur
@@ -4500,8 +4500,8 @@ s	Remscheid	NW	2ida
 bp	Berlin Reinickendorf	BE	56jg	reinickendorf
 6	Reinheim	HE	drl
 2b	Reinbek	SH	jhp
-8n	Reichenbach/Vogtland	SN	hdu	=reichenbach vogtland|reichenbach|stadt reichenbach vogtland
-93	Regensburg	BY	2rnj	=regensburg|=ratisbon|=ratisbonne|ratisbona|regensburgo|rengschburg|rezno
+8n	Reichenbach/Vogtland	SN	hdu	reichenbach|stadt reichenbach vogtland
+93	Regensburg	BY	2rnj	=ratisbon|=ratisbonne|ratisbona|regensburgo|rengschburg|rezno
 1t	Rees	NW	he8
 2r	Recklinghausen	NW	2mh2	reklingkhauzen|riaekelkusen|riakelkusen
 4b	Ravensburg	BW	11o9
@@ -4517,7 +4517,7 @@ hi	Rahden	NW	cgc
 2	Radeberg	SN	egr
 7c	Quickborn	SH	fqy
 3e	Quedlinburg	ST	hlq	kvedlinburgas|queddelnborg|quedlinburgum|stadt quedlinburg
-3b	Püttlingen	SL	g8s	=puttlingen
+3b	Püttlingen	SL	g8s
 4i	Pulheim	NW	15he
 10	Puchheim	BY	exp
 c3	Prenzlauer Berg	BE	36vi	prenzlauer berg bezirk
@@ -4525,7 +4525,7 @@ c3	Prenzlauer Berg	BE	36vi	prenzlauer berg bezirk
 1q	Preetz	SH	c60
 4y	Potsdam	BB	343w	podstupim|postupim|potsdamo|poztupimi
 3b	Porta Westfalica	NW	s24
-2o	Poppenbüttel	HH	h9j	=poppenbuttel|poppenbuettel
+2o	Poppenbüttel	HH	h9j	poppenbuettel
 ew	Plettenberg	NW	lri	stadt plettenberg
 2b	Plauen	SN	1f8s	plauehn
 7s	Pirna	SN	v42
@@ -4547,8 +4547,8 @@ bl	Pfaffenhofen an der Ilm	BY	hw8
 1t	Overath	NW	kzn
 1m	Ottweiler	SL	byn
 i	Ottobrunn	BY	etg
-fp	Osterholz-Scharmbeck	NI	o8d	=osterholz scharmbeck|stadt osterholz scharmbeck
-an	Osnabrück	NI	3kfy	=osnabruck|osnabrik|osnabriukas|osnabrjuk|osnabrueck|osnabruga|osnabrugensis|ossenbruegge|ossenbrugge
+fp	Osterholz-Scharmbeck	NI	o8d	stadt osterholz scharmbeck
+an	Osnabrück	NI	3kfy	osnabrik|osnabriukas|osnabrjuk|osnabrueck|osnabruga|osnabrugensis|ossenbruegge|ossenbrugge
 1b	Oschersleben	ST	dt8
 e	Oschatz	SN	ccg
 55	Oranienburg	BB	vh5
@@ -4557,27 +4557,27 @@ e	Oschatz	SN	ccg
 f	Olpe	NW	jti
 48	Oldenburg	NI	3euq	aldenboarch|aldinborg|byen oldenburg|oldemburgh|oldemburgo|oldenboerj|oldenborj|oldenburgas|oldenburgo|oldenburgum|ollnborg|ooldenbuurich
 e	Olching	BY	ii2
-2l	Öhringen	BW	hkd	=ohringen
+2l	Öhringen	BW	hkd
 6h	Offenburg	BW	19pi
 9	Offenbach	HE	2jyw
 2l	Oerlinghausen	NW	dff
-4	Oer-Erkenschwick	NW	ngp	=oer erkenschwick
+4	Oer-Erkenschwick	NW	ngp
 13	Oelde	NW	mlt	olde|stadt oelde
 4g	Odenthal	NW	c1v
 3y	Ochtrup	NW	f01
 dp	Oberursel	HE	wr4
 p	Obertshausen	HE	ivf
-9g	Oberschöneweide	BE	elj	=oberschoneweide|berlin oberschoneweide
-7p	Ober-Ramstadt	HE	buv	=ober ramstadt
+9g	Oberschöneweide	BE	elj	berlin oberschoneweide
+7p	Ober-Ramstadt	HE	buv
 jg	Oberkirch	BW	fpz
 96	Oberhausen	NW	4p48	omperchaouzen|overhus|ομπερχαουζεν|оберхаузен|اوبرهاوزن|オーバーハウゼン
 rk	Oberasbach	BY	dcq
-6e	Nürtingen	BW	v0y	=nurtingen
+6e	Nürtingen	BW	v0y
 i	Nuremberg	BY	ap7p	neurenberg|nirnberg|nirnberga|niurnbergas|njurnberg|norimberga|norimberk|nuernbarg|nuernberg|nurembergo|nuremburg|nurenberg|nurenbergo|nurenburg|nurnbarg|nurnberg|nyremberg|nyremberge|nyremvergi|νυρεμβεργη|нирнберг|нюрнберг|נירנברג|นูเรมเบิร์ก|เนือร์นแบร์ก|ნიურნბერგი|ニュルンベルク|纽伦堡|뉘른베르크
-r	Nümbrecht	NW	dg3	=numbrecht
+r	Nümbrecht	NW	dg3
 1k	Nottuln	NW	frf
 29	Northeim	NI	nu6
-2s	Nördlingen	BY	f1g	=nordlingen|noerdlingen
+2s	Nördlingen	BY	f1g	noerdlingen
 k	Nordhorn	NI	14qr	nothoorn
 1c	Nordhausen	TH	xvs
 18	Norderstedt	SH	1j4f	norderstedt stadt
@@ -4585,32 +4585,32 @@ k	Nordhorn	NI	14qr	nothoorn
 e	Norden	NI	jd1
 8h	Nikolassee	BE	chu
 5h	Nienburg	NI	p6d
-7g	Niederschönhausen	BE	luh	=niederschonhausen|berlin niederschonhausen
-8n	Niederkrüchten	NW	by7	=niederkruchten|niederkirchen
+7g	Niederschönhausen	BE	luh	berlin niederschonhausen
+8n	Niederkrüchten	NW	by7	niederkirchen
 o	Niederkassel	NW	s5c
-h	Nieder-Ingelheim	RP	iz8	=nieder ingelheim|ingelheim mitte
+h	Nieder-Ingelheim	RP	iz8	ingelheim mitte
 d4	Nidderau	HE	fi2
 4	Nidda	HE	e2p
 27	Neu Wulmstorf	NI	fjq
 19	Neuwied	RP	1fjp
-2t	Neu-Ulm	BY	13nh	=neu ulm|subdistrikto neu ulm
+2t	Neu-Ulm	BY	13nh	subdistrikto neu ulm
 1s	Neustrelitz	MV	h77	nieg strelitz|stadt neustrelitz
 t	Neustadt in Holstein	SH	chc
 j	Neustadt bei Coburg	BY	cwb	neustadt
-1	Neustadt an der Weinstraße	RP	15nk	=neustadt an der weinstrasse|neustadt|neustadt an der haardt|nojshtadt an der vajnshtrasse
-4	Neustadt am Rübenberge	NI	zg6	=neustadt am rubenberge|neustadt|nojshtadt am rjubenberge
+1	Neustadt an der Weinstraße	RP	15nk	neustadt|neustadt an der haardt|nojshtadt an der vajnshtrasse
+4	Neustadt am Rübenberge	NI	zg6	neustadt|nojshtadt am rjubenberge
 e	Neue Neustadt	ST	4v1f	magdeburg neustadt|nojshtadt|ноиштадт
-1a	Neuß	NW	39mx	=neuss|nojs|novaesium|nuess|nueuess|nuss|nuuss
+1a	Neuß	NW	39mx	nojs|novaesium|nuess|nueuess|nuss|nuuss
 4e	Neuruppin	BB	om5	neuruppino|nojrupin
 4f	Neunkirchen	SL	12gj
-14	Neumünster	SH	1ohb	=neumunster|neumuenster|niemuenster|niemunster
+14	Neumünster	SH	1ohb	neumuenster|niemuenster|niemunster
 22	Neumarkt in der Oberpfalz	BY	uit	neumarkt|stadt neumarkt in der oberpfalz
 7j	Neu Isenburg	HE	r8d	neulsenburg|noj izenburg
 fg	Neufahrn bei Freising	BY	e33	neufahrn
 9g	Neuenhagen	BB	ch6
 9u	Neuburg an der Donau	BY	lw2	neuburg|neuburg donau|nojburg an der donau
 1t	Neubrandenburg	MV	1gj6	nojbrandenburge
-41	Neu-Anspach	HE	bsc	=neu anspach
+41	Neu-Anspach	HE	bsc
 1h	Nettetal	NW	wq9
 16	Netphen	NW	jez
 an	Neckarsulm	BW	l5h
@@ -4618,23 +4618,23 @@ an	Neckarsulm	BW	l5h
 o	Nauen	BB	ct4
 6i	Nagold	BW	hog
 ai	Munster	NI	doy
-1	Münster	NW	5sh4	=munster|minster|minstere|miunsteris|mjunster|monasterium|muenster|munistri|μινστερ|горад мюнстэр|минстер|мюнстер|מינסטר|مونستر|ミュンスター|明斯特|뮌스터
-1y	Hannoversch Münden	NI	jch	=hannoversch munden|hann muenden|hann munden|hannoverisch munden|hannoversch muenden|munden|stadt hann muenden|stadt hann munden
-2t	München	BY	r0iv	=munchen|=monaco di baviera|=muenchen|=munich|=munique|minca|minche|minga|minhen|minhene|miunchenas|mjunkhen|mnichov|monachium|monacho|monaco|monaco de baviera|monaco east baviera|monacum|muenegh|muenhen|munegh|munhen|munic|munich ed baviera|munih|munike|munix|munkeno|mynihu|myunxen|μοναχο|горад мюнхен|минхен|мунхен|мюнхен|мүнхэн|մյունխեն|מינכן|مونیخ|ميونخ|ميونيخ|میونخ|म्युन्शेन|म्यूनिख|মিউনিখ|மியூனிக்|ಮ್ಯೂನಿಕ್|มิวนิก|မြူးနစ်ချ်မြို့|მიუნხენი|ミュンヘン|慕尼黑|뮌헨
-1k	Müllheim	BW	dyp	=mullheim|muellheim
-1w	Mülheim (Ruhr)	NW	3ny0	=mulheim ruhr|milchaim|mjulkhajm na rure|moelm|moeln|molm|moln|muelheim|muelheim an der ruhr|muelheim ruhr|mulheim|mulheim an der ruhr|mulheim on ruhr
-43	Mühlheim am Main	HE	kfp	=muhlheim am main|muehlheim|muehlheim am main|muhlheim
-8	Stuttgart Mühlhausen	BW	k5b	=stuttgart muhlhausen|stuttgart muehlhausen
-3	Mühlhausen	TH	tek	=muhlhausen|muehlhausen|muehlhausen thueringen|muhlhausen thuringen|thomas muntzer stadt muhlhausen
-e6	Mühldorf	BY	dli	=muhldorf|muhldorf am inn
-7u	Mühlacker	BW	kcn	=muhlacker
+1	Münster	NW	5sh4	minster|minstere|miunsteris|mjunster|monasterium|muenster|munistri|μινστερ|горад мюнстэр|минстер|мюнстер|מינסטר|مونستر|ミュンスター|明斯特|뮌스터
+1y	Hannoversch Münden	NI	jch	hann muenden|hann munden|hannoverisch munden|hannoversch muenden|munden|stadt hann muenden|stadt hann munden
+2t	München	BY	r0iv	=monaco di baviera|=muenchen|=munich|=munique|minca|minche|minga|minhen|minhene|miunchenas|mjunkhen|mnichov|monachium|monacho|monaco|monaco de baviera|monaco east baviera|monacum|muenegh|muenhen|munegh|munhen|munic|munich ed baviera|munih|munike|munix|munkeno|mynihu|myunxen|μοναχο|горад мюнхен|минхен|мунхен|мюнхен|мүнхэн|մյունխեն|מינכן|مونیخ|ميونخ|ميونيخ|میونخ|म्युन्शेन|म्यूनिख|মিউনিখ|மியூனிக்|ಮ್ಯೂನಿಕ್|มิวนิก|မြူးနစ်ချ်မြို့|მიუნხენი|ミュンヘン|慕尼黑|뮌헨
+1k	Müllheim	BW	dyp	muellheim
+1w	Mülheim (Ruhr)	NW	3ny0	milchaim|mjulkhajm na rure|moelm|moeln|molm|moln|muelheim|muelheim an der ruhr|muelheim ruhr|mulheim|mulheim an der ruhr|mulheim on ruhr
+43	Mühlheim am Main	HE	kfp	muehlheim|muehlheim am main|muhlheim
+8	Stuttgart Mühlhausen	BW	k5b	stuttgart muehlhausen
+3	Mühlhausen	TH	tek	muehlhausen|muehlhausen thueringen|muhlhausen thuringen|thomas muntzer stadt muhlhausen
+e6	Mühldorf	BY	dli	muhldorf am inn
+7u	Mühlacker	BW	kcn
 44	Much	NW	br3
-2b	Mössingen	BW	ffu	=mossingen
+2b	Mössingen	BW	ffu
 2t	Mosbach	BW	jde	mosbach in baden|mosbakh
 95	Moosburg	BY	deb	moosburg an der isar
 9i	Monheim	NW	xr7
-2v	Mönchengladbach	NW	5lym	=monchengladbach|mjonkhengladbakh|moenchengladbach|менхенгладбах|دوسلدورف|مونشغلادباخ|メンヒェングラットバッハ|门兴格拉德巴赫
-2s	Mölln	SH	e91	=molln|moelln
+2v	Mönchengladbach	NW	5lym	mjonkhengladbakh|moenchengladbach|менхенгладбах|دوسلدورف|مونشغلادباخ|メンヒェングラットバッハ|门兴格拉德巴赫
+2s	Mölln	SH	e91	moelln
 6b	Moers	NW	2b6w	mers|meurs|mors
 2h	Moabit	BE	1ipr
 8	Mittweida	SN	ctn
@@ -4649,7 +4649,7 @@ k1	Minden	NW	1ry7	minn
 3u	Menden	NW	193n
 9	Memmingen	BY	vqn
 2f	Melle	NI	zw2
-24	Meißen	SN	lzg	=meissen
+24	Meißen	SN	lzg
 1y	Meiningen	TH	gng	stadt meiningen
 c	Meinerzhagen	NW	gym
 7f	Meerbusch	NW	16ay
@@ -4662,53 +4662,53 @@ fm	Marsberg	NW	gwq	eresburg
 q	Marktredwitz	BY	e1o	harktrednitz|martredwitz
 2	Marktoberdorf	BY	ea1
 1o	Markkleeberg West	SN	i3s	markkleeberg
-5	Märkisches Viertel	BE	r6m	=markisches viertel
+5	Märkisches Viertel	BE	r6m
 6h	Marienfelde	BE	neq
 h	Mariendorf	BE	12il
 49	Marburg an der Lahn	HE	1ovj	marbourg|marburgo
 h	Marbach am Neckar	BW	c1g	marbach
 37	Mannheim	BW	6lmg	manchaim|mangeym|manhajmi|manheima|manheimas|manhemium|monnem|μανχαιμ|горад мангеим|мангеим|манхаим|манхајм|מנהיים|مانهايم|مانهایم|मानहाइम|მანჰაიმი|ማንሃይም|マンハイム|曼海姆|만하임
-9a	Mainz	RP	3yqt	=mainz|=maguncia|=mayence|maganza|magonza|maianca|mainca|maincas|maints|majenco|majnc|majnci|mayns|meenz|mogontiacum|moguncja|mohuc
+9a	Mainz	RP	3yqt	=maguncia|=mayence|maganza|magonza|maianca|mainca|maincas|maints|majenco|majnc|majnci|mayns|meenz|mogontiacum|moguncja|mohuc
 5	Maintal	HE	tk9
 69	Mahlsdorf	BE	ksq	berlin mahlsdorf
 2i	Magdeburg	ST	4xc2	maagdenburg|magdebourgo|magdeburgas|meideborch|μαγδεβουργο|магдебург|ماگدبورگ|マクデブルク|马格德堡|마그데부르크
-fm	Lünen	NW	1y81	=lunen|luenen
-8	Lüneburg	NI	1izg	=luneburg|ljuneburg|lueneburg|luneberg
+fm	Lünen	NW	1y81	luenen
+8	Lüneburg	NI	1izg	ljuneburg|lueneburg|luneberg
 79	Ludwigshafen am Rhein	RP	3hx8	ljudvigskhafen|ludvigskhafen|ludwigshafen sul reno
 3	Ludwigsfelde	BB	in8
 d	Ludwigsburg	BW	1vlf
-p	Lüdinghausen	NW	ila	=ludinghausen|ljudingkhauzen
-14	Lüdenscheid	NW	1p96	=ludenscheid|leudenscheid|luedenscheid
+p	Lüdinghausen	NW	ila	ljudingkhauzen
+14	Lüdenscheid	NW	1p96	leudenscheid|luedenscheid
 r	Luckenwalde	BB	gog	stadt luckenwalde
-39	Lübeck	SH	4jqn	=lubeck|libek|libeka|limpek|liubekas|ljubek|lubeca|lubeck hansestadt|lubeko|luebeca|luebeck|lybeku|lyypekki|λιμπεκ|либек|любек|ליבק|لوبيك|لوبک|ลือเบค|ლიუბეკი|リューベック|吕贝克|뤼베크
-m	Lübbenau	BB	dh1	=lubbenau
-3	Lübbecke	NW	kau	=lubbecke
+39	Lübeck	SH	4jqn	libek|libeka|limpek|liubekas|ljubek|lubeca|lubeck hansestadt|lubeko|luebeca|luebeck|lybeku|lyypekki|λιμπεκ|либек|любек|ליבק|لوبيك|لوبک|ลือเบค|ლიუბეკი|リューベック|吕贝克|뤼베크
+m	Lübbenau	BB	dh1
+3	Lübbecke	NW	kau
 j	Loxstedt	NI	cn2
 56	Losheim	SL	cus
-1e	Lörrach	BW	109m	=lorrach|loerrach
+1e	Lörrach	BW	109m	loerrach
 7e	Lohr	BY	cfz
 12	Lohne	NI	jdj
 x	Lohmar	NW	o6j
-ex	Löbau	SN	e6e	=lobau|loebau
+ex	Löbau	SN	e6e	loebau
 32	Lippstadt	NW	1fv7	lippshtadte
 67	Lingen	NI	13la
 1i	Lindlar	NW	hj7
 bc	Lindau	BY	ix2	lindau bodensee|lindau saar
 2q	Limburg an der Lahn	HE	q3g	limburg|limburg na lane|limburgis ad lanem
-p	Limbach-Oberfrohna	SN	kvk	=limbach oberfrohna|limbach|limbakh oberfrona
+p	Limbach-Oberfrohna	SN	kvk	limbach|limbakh oberfrona
 10	Lilienthal	NI	e45
 8l	Lichterfelde	BE	1pud	gross lichterfelde
 q	Lichtenrade	BE	126p
 u	Lichtenfels	BY	ggo
 4g	Leverkusen	NW	3hki	laevverkuuse|lavverkuuse|leberkouzen
-10	Leutkirch im Allgäu	BW	h96	=leutkirch im allgau|leutkirch
-b7	Leopoldshöhe	NW	cij	=leopoldshohe
+10	Leutkirch im Allgäu	BW	h96	leutkirch
+b7	Leopoldshöhe	NW	cij
 m	Leonberg	BW	z9r	leonsberg
 2h	Lennestadt	NW	lom	stadt lennestadt
 1k	Lengerich	NW	hih
 2v	Lemgo	NW	wd3
-5g	Leipzig	SN	atmz	=leipzig|=leipsic|=lipsia|lajpcig|lajpcigu|lajpcik|leipciga|leipcigas|leipsia|leypsiq|lipcse|lipsca|lipsk|lipsko|λειψια|горад леипцыг|лаипциг|лајпциг|леипциг|לייפציג|لایپزیگ|لبسيا|لیپزش|लाइपझिश|লাইপ্ৎসিশ|லைப்சிக்|ไลป์ซิก|ไลพ์ซิก|လိုက်ပဆစ်မြို့|ლაიფციგი|ライプツィヒ|莱比锡|라이프치히
-1a	Leinfelden-Echterdingen	BW	sao	=leinfelden echterdingen
+5g	Leipzig	SN	atmz	=leipsic|=lipsia|lajpcig|lajpcigu|lajpcik|leipciga|leipcigas|leipsia|leypsiq|lipcse|lipsca|lipsk|lipsko|λειψια|горад леипцыг|лаипциг|лајпциг|леипциг|לייפציג|لایپزیگ|لبسيا|لیپزش|लाइपझिश|লাইপ্ৎসিশ|லைப்சிக்|ไลป์ซิก|ไลพ์ซิก|လိုက်ပဆစ်မြို့|ლაიფციგი|ライプツィヒ|莱比锡|라이프치히
+1a	Leinfelden-Echterdingen	BW	sao
 1k	Leimen	BW	kza
 22	Leichlingen	NW	l7t
 1g	Lehrte	NI	xw0
@@ -4732,9 +4732,9 @@ o	Landsberg am Lech	BY	kuh	landsberg
 1v	Lage	NW	rup
 3n	Laatzen	NI	uw6
 4	Bad Laasphe	NW	bps	laasphe
-6b	Kürten	NW	fif	=kurten
-3d	Künzelsau	BW	bmm	=kunzelsau
-1	Künzell	HE	cfw	=kunzell
+6b	Kürten	NW	fif
+3d	Künzelsau	BW	bmm
+1	Künzell	HE	cfw
 44	Kulmbach	BY	l9p	kulmbakh|stadt kulmbach
 we	Kronberg	HE	doi	cronberg in taunus
 u	Kronach	TH	e2w
@@ -4742,21 +4742,21 @@ u	Kronach	TH	e2w
 33	Kreuzberg	BE	35u4	bezirk kreuzberg
 2c	Kreuzau	NW	e74	kreuzau uber duren
 7c	Krefeld	NW	53mo	krefeld uerdingen|krefeldas|krefelde|krieevel|крефелд|крефельд|كريفلد|کرفلد|クレフェルト|クレーフェルト|克雷费尔德|크레펠트
-k8	Köthen	ST	m5i	=kothen|koethen
+k8	Köthen	ST	m5i	koethen
 4g	Korschenbroich	NW	pry
 b	Kornwestheim	BW	ny8	kornwestheimium
 4	Korntal	BW	dy9
 3g	Korbach	HE	iw1
-3c	Köpenick	BE	1ae8	=kopenick|kopenick bezirk|verwaltungsbezirk kopenick
-1	Berlin Köpenick	BE	19yh	=berlin kopenick|berlin koepenick|koepenick|kopenick
+3c	Köpenick	BE	1ae8	kopenick bezirk|verwaltungsbezirk kopenick
+1	Berlin Köpenick	BE	19yh	berlin koepenick|koepenick|kopenick
 f	Konz	RP	dsn	conz
 7	Konstanz	BW	1qpn	constanca|constance|constanta|constanza|costanza|konstanc|konstancja
-1h	Königs Wusterhausen	BB	p35	=konigs wusterhausen
-2	Königswinter	NW	vrg	=konigswinter
-q	Königstein im Taunus	HE	c31	=konigstein im taunus|konigstein
-14	Königslutter am Elm	NI	co3	=konigslutter am elm|konigslutter
-30	Königsbrunn	BY	l7q	=konigsbrunn
-9a	Köln	NW	kncz	=koln|=cologne|=colonia|=koeln|augusta ubiorum|cologna|colonha|colonia agrippina|colonia agrippinensis|colonia claudia ara agrippinensium|cwlen|keln|kelnas|kelne|keulen|kjoln|koelle|kolin nad rynem|kolin nad rynom|kolle|kolon|kolonjo|oppidum ubiorum|κολωνια|горад кельн|келн|кельн|кольн|кьолн|քյոլն|קלן|קעלן|كولونيا|کلن|کلون|کولون|क्योल्न|கோல்ன்|కొలోన్|ಕಲೋನ್|โคโลญ|კელნი|ኮልን|ケルン|科隆|쾰른
+1h	Königs Wusterhausen	BB	p35
+2	Königswinter	NW	vrg
+q	Königstein im Taunus	HE	c31	konigstein
+14	Königslutter am Elm	NI	co3	konigslutter
+30	Königsbrunn	BY	l7q
+9a	Köln	NW	kncz	=cologne|=colonia|=koeln|augusta ubiorum|cologna|colonha|colonia agrippina|colonia agrippinensis|colonia claudia ara agrippinensium|cwlen|keln|kelnas|kelne|keulen|kjoln|koelle|kolin nad rynem|kolin nad rynom|kolle|kolon|kolonjo|oppidum ubiorum|κολωνια|горад кельн|келн|кельн|кольн|кьолн|քյոլն|קלן|קעלן|كولونيا|کلن|کلون|کولون|क्योल्न|கோல்ன்|కొలోన్|ಕಲೋನ್|โคโลญ|კელნი|ኮልን|ケルン|科隆|쾰른
 5o	Kolbermoor	BY	dud
 dw	Koblenz	RP	2at3	coblenca|coblence|coblentz|coblenza|confluentes|koblencas|koblencja|koblenco|komplents
 op	Kleve	NW	11v4	cleveris|cleves|kleef
@@ -4769,9 +4769,9 @@ e6	Kierspe	NW	e18
 30	Kiel	SH	4zli	kielia|kielo|kijlo|kil|kilonia|kyle|κιελο|кил|киль|קיל|كيل|キール|基尔|킬
 3s	Kevelaer	NW	lnk
 7e	Kerpen	NW	1dk2	kerpe
-2p	Kempten (Allgäu)	BY	1bdj	=kempten allgau|kempten allgaeu
+2p	Kempten (Allgäu)	BY	1bdj	kempten allgaeu
 m	Kempen	NW	s0o
-59	Kelkheim (Taunus)	HE	kou	=kelkheim taunus|kelkheim|stadt kelkheim taunus
+59	Kelkheim (Taunus)	HE	kou	kelkheim|stadt kelkheim taunus
 2	Kelheim	BY	c4r
 39	Kehl	BW	q8p	kehl am rhein|stadt kehl
 2s	Kaulsdorf	BE	eer	berlin kaulsdorf
@@ -4783,14 +4783,14 @@ c6	Kassel	HE	462t	cassala|castellum|chasalla|kasele|kaselis|kaselo
 h	Karlshorst	BE	h71	berlin karlshorst
 1r	Karlsfeld	BY	dts
 2y	Karben	HE	gp6
-7w	Kamp-Lintfort	NW	ugy	=kamp lintfort
+7w	Kamp-Lintfort	NW	ugy
 4t	Kamenz	SN	e3i	kamjenc
 1	Kamen	NW	zfr
 2y	Kaltenkirchen	SH	f8j
 cr	Kaiserslautern	RP	246k	kaiserlautern|kaiserslantern|kaizerslauternas
 ac	Kaarst	NW	whs
-4y	Jülich	NW	q5z	=julich
-2c	Jüchen	NW	heq	=juchen
+4y	Jülich	NW	q5z
+2c	Jüchen	NW	heq
 3a	Johannisthal	BE	e32	berlin johannisthal
 81	Jena	TH	28so	ena|iena|jena thueringen
 el	Itzehoe	SH	phz
@@ -4801,25 +4801,25 @@ ei	Ilmenau	TH	kvj	stadt ilmenau
 o	Illingen	SL	e9k
 8	Illertissen	BY	cqy
 5a	Idstein	HE	hlm
-h	Idar-Oberstein	RP	oe2	=idar oberstein
-1s	Ibbenbüren	NW	130x	=ibbenburen
+h	Idar-Oberstein	RP	oe2
+1s	Ibbenbüren	NW	130x
 8r	Husum	SH	g2x	husem
-2c	Hürth	NW	166u	=hurth
-64	Hünfeld	HE	clf	=hunfeld
-6m	Hummelsbüttel	HH	ded	=hummelsbuttel|hummelsbuettel
+2c	Hürth	NW	166u
+64	Hünfeld	HE	clf
+6m	Hummelsbüttel	HH	ded	hummelsbuettel
 b9	Hude	NI	c0f
-j	Hückeswagen	NW	cmp	=huckeswagen
-d	Hückelhoven	NW	uqc	=huckelhoven
+j	Hückeswagen	NW	cmp
+d	Hückelhoven	NW	uqc
 5d	Hoyerswerda	SN	xpd	hoyerwerda
-h	Höxter	NW	p8p	=hoxter|hoexter
-17	Hövelhof	NW	cbe	=hovelhof
-6n	Hörstel	NW	fcm	=horstel
+h	Höxter	NW	p8p	hoexter
+17	Hövelhof	NW	cbe
+6n	Hörstel	NW	fcm
 du	Horb am Neckar	BW	k14	horb
 9o	Homburg	SL	yf3
 2h	Holzwickede	NW	dr1
 1r	Holzminden	NI	g7a
 23	Holzkirchen	BY	bq7
-1cg	Hohenstein-Ernstthal	SN	cri	=hohenstein ernstthal
+1cg	Hohenstein-Ernstthal	SN	cri
 4o	Hohen Neuendorf	BB	gw5
 q9	Hofheim am Taunus	HE	t4m	hofheim|hofheim in taunus
 q	Hofgeismar	HE	cos
@@ -4862,25 +4862,25 @@ o	Heidelberg	BW	32lt	chaidelvergi|gejdelberg|haidelbergu|haidlbaersch|haidlbarsc
 cv	Hechingen	BW	eyw
 kf	Hattingen	NW	17vm
 a	Hattersheim	HE	jbf
-21	Haßloch	RP	g17	=hassloch|hafsloch
+21	Haßloch	RP	g17	hafsloch
 qt	Harsewinkel	NW	iof	haswinkil
 6k	Haren	NI	he9
 4r	Harburg	HH	4caz	hamburg harburg|harburg an elbe|horborg
-42	Hannover	NI	b1hg	=hannover|=hanover|=hanovre|annobero|gannovehr|gannover|hannauver|hannober|hannova|hannovera|hannovere|hanobhar|hanofer|hanoveris|hanovra|hanovro|honovere|ihanoveri|αννοβερο|ганновер|ганновэр|горад гановер|ханновер|хановер|האנאווער|הנובר|هانوفر|ہینوور|हानोफर|হানোফার|ฮันโนเวอร์|ჰანოვერი|ハノーファー|汉诺威|하노버
+42	Hannover	NI	b1hg	=hanover|=hanovre|annobero|gannovehr|gannover|hannauver|hannober|hannova|hannovera|hannovere|hanobhar|hanofer|hanoveris|hanovra|hanovro|honovere|ihanoveri|αννοβερο|ганновер|ганновэр|горад гановер|ханновер|хановер|האנאווער|הנובר|هانوفر|ہینوور|हानोफर|হানোফার|ฮันโนเวอร์|ჰანოვერი|ハノーファー|汉诺威|하노버
 4w	Hanau am Main	HE	1weg	hanau
 18	Hamminkeln	NW	l61
 59	Hamm	NW	3yzz	gamm|hamas|hammona|kham|khamm
 v	Hameln	NI	199m	hamelen
 e	Wandsbek	HH	8tge	hamburg wandsbek
 2	Marienthal	HH	65j1	hamburg marienthal
-6	Eimsbüttel	HH	5edf	=eimsbuttel|eimsbuettel|hamburg eimsbuettel|hamburg eimsbuttel
+6	Eimsbüttel	HH	5edf	eimsbuettel|hamburg eimsbuettel|hamburg eimsbuttel
 3	Altona	HH	5d1s	altno|bezirk altona|districte daltona|hambourg altona|hamburgo altona|алтона|альтона|אלטונה|ハンブルク アルトナ
 2	Hamburg	HH	119wt	amborg|ambourgo|ciutat dhamburg|estat dhamburg|gamburg|hamburga|hamburgas|hamburgo|hamburgum|hamburk|hampuri|hanburgo|αμβουργο|гамбург|гамбурґ|хамбург|համբուրգ|המבורג|هامبورغ|هامبورگ|ܗܡܒܘܪܓ|ฮัมบูร์ก|ჰამბურგი|ハンブルク|汉堡|汉堡市|함부르크
 2e	Halver	NW	dma	halvara
 b	Haltern	NW	t5o	haltern in westfalen|khalterne
 d	Halstenbek	SH	cic
 34	Halle	NW	g9b	galle
-2	Halle (Saale)	ST	50mz	=halle saale|galle|halle|halle an der saale|halle on the saale|halle sul saale|khale|галле|хале|ჰალე|ハレ
+2	Halle (Saale)	ST	50mz	galle|halle|halle an der saale|halle on the saale|halle sul saale|khale|галле|хале|ჰალე|ハレ
 1q	Haldensleben	ST	fnq	neuhaldensleben
 29	Halberstadt	ST	unl
 19	Hakenfelde	BE	ksc
@@ -4888,18 +4888,18 @@ d	Halstenbek	SH	cic
 i9	Hagen	NW	49j0
 fv	Haar	BY	djs	khar
 3	Haan	NW	mpj	khaan|stadt haan
-4r	Gütersloh	NW	227o	=gutersloh|gjuterslo|guetersloh
-1v	Güstrow	MV	o35	=gustrow
+4r	Gütersloh	NW	227o	gjuterslo|guetersloh
+1v	Güstrow	MV	o35
 2w	Gunzenhausen	BY	cpp
-i	Günzburg	BY	f89	=gunzburg
+i	Günzburg	BY	f89
 5q	Gummersbach	NW	14zv
 4h	Guben	BB	go8	gubin
-rz	Groß-Umstadt	HE	gse	=gross umstadt
-7f	Großostheim	BY	cm2	=grossostheim
-bl	Groß-Gerau	HE	i8p	=gross gerau
-s9	Großenhain	SN	csd	=grossenhain
+rz	Groß-Umstadt	HE	gse
+7f	Großostheim	BY	cm2
+bl	Groß-Gerau	HE	i8p
+s9	Großenhain	SN	csd
 e4	Gronau	NW	zm9
-2b	Gröbenzell	BY	equ	=grobenzell
+2b	Gröbenzell	BY	equ
 2w	Grimma	SN	dvr
 2f	Griesheim	HE	jif
 3k	Grevenbroich	NW	1dzf
@@ -4907,19 +4907,19 @@ e4	Gronau	NW	zm9
 5d	Greiz	TH	imr
 1f	Greifswald	MV	14or
 s	Grefrath	NW	ccw
-mo	Göttingen	NI	2m91	=gottingen|choettingen|chottingen|getingen|getingenas|getingene|getynga|gjottingen|goettingen|gotinga
+mo	Göttingen	NI	2m91	choettingen|chottingen|getingen|getingenas|getingene|getynga|gjottingen|goettingen|gotinga
 3c	Gotha	TH	zyv	gota
 2g	Goslar	NI	xm0	goslaria
-43	Görlitz	SN	18k7	=gorlitz|gjorlic|goerlitz|nkerlits
-1v	Göppingen	BW	18s8	=goppingen|gjoppingen|goeppingen
+43	Görlitz	SN	18k7	gjorlic|goerlitz|nkerlits
+1v	Göppingen	BW	18s8	gjoppingen|goeppingen
 fv	Goch	NW	q0a
 73	Glinde	SH	cia	glinn
 3w	Glauchau	SN	kfd	glaukhau|stadt glauchau
 60	Gladbeck	NW	1nd8	gladbeki
-2l	Ginsheim-Gustavsburg	HE	cdn	=ginsheim gustavsburg
+2l	Ginsheim-Gustavsburg	HE	cdn
 2w	Gilching	BY	d0b
 19	Gifhorn	NI	x6g
-y	Gießen	HE	1lez	=giessen|gieben
+y	Gießen	HE	1lez	gieben
 30	Giengen an der Brenz	BW	fl5	giengen
 3t	Gevelsberg	NW	p7c
 w	Gesundbrunnen	BE	1tf9
@@ -4931,7 +4931,7 @@ w	Gesundbrunnen	BE	1tf9
 m	Gerlingen	BW	ep6
 26	Geretsried	BY	i10
 2l	Gera	TH	28r7
-a	Georgsmarienhütte	NI	p50	=georgsmarienhutte
+a	Georgsmarienhütte	NI	p50
 68	Gelsenkirchen	NW	5scs	chaesekerken|chasekerken|gelsenkirhene|gelzenkirchenas|gelzenkirkhen|gelzenkirxen|nkelzenkirchen|γκελζενκιρχεν|гелзенкирхен|гельзенкирхен|גלזנקירשן|غيلزنكيرشن|گلزنکیرشن|เกลเซนเคียร์เซน|ゲルゼンキルヒェン|盖尔森基兴|겔젠키르헨
 7	Gelnhausen	HE	gvt
 1j	Geldern	NW	q8t
@@ -4939,16 +4939,16 @@ a	Georgsmarienhütte	NI	p50	=georgsmarienhutte
 54	Geilenkirchen	NW	lv2	gejlenkirkhen
 7d	Geesthacht	SH	mr3	stadt geesthacht
 3k	Gauting	BY	ets
-8c	Garmisch-Partenkirchen	BY	k2u	=garmisch partenkirchen|garmish partenkirkhen|markt garmisch partenkirchen
-1g	Garching bei München	BY	bt3	=garching bei munchen|arching|garching
+8c	Garmisch-Partenkirchen	BY	k2u	garmish partenkirkhen|markt garmisch partenkirchen
+1g	Garching bei München	BY	bt3	arching|garching
 4	Garbsen	NI	1cvv
 41	Ganderkesee	NI	o11
 hj	Gaggenau	BW	mrc
-52	Fürth	BY	2eft	=furth|firt|fjurt|fuerth
-18	Fürstenwalde	BB	pvn	=furstenwalde
-11	Fürstenfeldbruck	BY	pvh	=furstenfeldbruck|bruck|fuerstenfeldbruck|fuerstenfeldburg|furstenfeld
+52	Fürth	BY	2eft	firt|fjurt|fuerth
+18	Fürstenwalde	BB	pvn
+11	Fürstenfeldbruck	BY	pvh	bruck|fuerstenfeldbruck|fuerstenfeldburg|furstenfeld
 5h	Fulda	HE	1d74
-ao	Fröndenberg	NW	hpw	=frondenberg
+ao	Fröndenberg	NW	hpw
 2o	Frohnau	BE	csb
 1m	Friesoythe	NI	fo7
 5x	Friedrichshain	BE	2ix1	friedrichshain bezirk|verwaltungsbezirk friedrichshain
@@ -4968,14 +4968,14 @@ h	Freising	BY	wui	frisinga
 c	Freiberg am Neckar	BW	br7	freiberg
 3	Freiberg	SN	xp2	freiburg
 1v	Frechen	NW	11lp
-7m	Frankfurt am Main	HE	dxjk	=frankfurt am main|=ffm|=francfort|=francoforte|=frankfurt|=frankfurt am|=frankfurt main|francfort del meno|francfort do meno|francfort frankfurt am main|francfort sul main|francfort sur le main|francoforte sul meno|francofurtum ad moenum|francuforti supro menu|frankford on main|frankfort|frankfort ann main|frankfort on the main|frankfurt del main|frankfurt na majn|frankfurt na majni|frankfurt nad menem|frankfurt nad mohanem|frankfurt nad mohanom|frankfurtas prie maino|frankfurte pie mainas|frankfurto ce majno|phrankphourte|φρανκφουρτη|франкфурт на маин|франкфурт на маине|франкфурт на мајни|פרנקפורט|فرانكفورت|فرانکفورت|แฟรงค์เฟิร์ต|ფრანკფურტ ამ მაინი|フランクフルト アム マイン|法兰克福|프랑크푸르트
-2	Frankfurt (Oder)	BB	13vv	=frankfurt oder|francfort del oder|francfort del odra|francfort sur loder|francoforte sulloder|frankfort an de oder|frankfort on the oder|frankfurt|frankfurt an der oder|frankfurt na oder|frankfurt na odere|frankfurt na odri|frankfurt nad odra|frankfurt oderi aares|frankfurt oderi aeaeres|frankfurtas prie oderio|frankfurto ce odro
+7m	Frankfurt am Main	HE	dxjk	=ffm|=francfort|=francoforte|=frankfurt|=frankfurt am|=frankfurt main|francfort del meno|francfort do meno|francfort frankfurt am main|francfort sul main|francfort sur le main|francoforte sul meno|francofurtum ad moenum|francuforti supro menu|frankford on main|frankfort|frankfort ann main|frankfort on the main|frankfurt del main|frankfurt na majn|frankfurt na majni|frankfurt nad menem|frankfurt nad mohanem|frankfurt nad mohanom|frankfurtas prie maino|frankfurte pie mainas|frankfurto ce majno|phrankphourte|φρανκφουρτη|франкфурт на маин|франкфурт на маине|франкфурт на мајни|פרנקפורט|فرانكفورت|فرانکفورت|แฟรงค์เฟิร์ต|ფრანკფურტ ამ მაინი|フランクフルト アム マイン|法兰克福|프랑크푸르트
+2	Frankfurt (Oder)	BB	13vv	francfort del oder|francfort del odra|francfort sur loder|francoforte sulloder|frankfort an de oder|frankfort on the oder|frankfurt|frankfurt an der oder|frankfurt na oder|frankfurt na odere|frankfurt na odri|frankfurt nad odra|frankfurt oderi aares|frankfurt oderi aeaeres|frankfurtas prie oderio|frankfurto ce odro
 f	Frankenthal	RP	10lq
 27	Frankenberg	HE	evg
 1	Frankenberg	SN	d02
 5m	Forst	BB	hmj	forst lausitz|stadt forst lausitz
 26	Forchheim	BY	nhm
-5u	Flörsheim	HE	fg7	=florsheim|florsheim am main
+5u	Flörsheim	HE	fg7	florsheim am main
 47	Flensburg	SH	1u8e
 b3	Finsterwalde	BB	elm
 1a	Finnentrop	NW	e7v
@@ -5014,31 +5014,31 @@ e	Emmendingen	BW	k8e
 1w	Ellwangen	BW	ji4
 d4	Eitorf	NW	f8x	eitdorf
 1h	Eislingen	BW	fvt	eislingen fils
-1v	Eisenhüttenstadt	BB	oqc	=eisenhuttenstadt|ajzenkhjuttenshtadt|eisenhuettenstadt
+1v	Eisenhüttenstadt	BB	oqc	ajzenkhjuttenshtadt|eisenhuettenstadt
 2l	Eisenach	TH	xty	iesenack|ysenacum
 6e	Einbeck	NI	ljv	stadt einbeck
 1v	Eilenburg	SN	dl5
 t9	Ehingen	BW	k4x	ehingen an der donau|ehingen donau
-4x	Eggenstein-Leopoldshafen	BW	bpx	=eggenstein leopoldshafen|leopoldshafen
+4x	Eggenstein-Leopoldshafen	BW	bpx	leopoldshafen
 7b	Edewecht	NI	fxu
-7b	Eckernförde	SH	i1j	=eckernforde|eckernfoeoer|eckernfoerde|eckernfoor|egernforde
+7b	Eckernförde	SH	i1j	eckernfoeoer|eckernfoerde|eckernfoor|egernforde
 73	Eberswalde	BB	we4	ehbersvalde
 25	Ebersbach an der Fils	BW	ca7	ebersbach|ebersbachander fils
 1p	Eberbach	BW	c20
-6a	Düsseldorf	NW	ca69	=dusseldorf|diseldorf|diseldorfa|diuseldorfas|djuseldorf|duesseldoerp|duesseldorf|duessldorf|duseldorfo|dusseldoerp|dusseldorp|dusseldorpium|dussldorf|dyzeldorfi|ntiselntorph|ντισελντορφ|горад дзюсельдорф|диселдорф|дюселдорф|дюссельдорф|דיסלדורף|دوسلدورف|ڈسلڈورف|ड्युसेलडॉर्फ|டுசல்டோர்ஃப்|ดึสเซลดอร์ฟ|ဒပ်ဆဲလ်ဒေါ့ဖ်မြို့|დიუსელდორფი|デュッセルドルフ|杜塞尔多夫|뒤셀도르프
-6o	Düren	NW	203k	=duren|djuren|dueren
-4w	Dülmen	NW	10nb	=dulmen|duelmen|dulmenni
+6a	Düsseldorf	NW	ca69	diseldorf|diseldorfa|diuseldorfas|djuseldorf|duesseldoerp|duesseldorf|duessldorf|duseldorfo|dusseldoerp|dusseldorp|dusseldorpium|dussldorf|dyzeldorfi|ntiselntorph|ντισελντορφ|горад дзюсельдорф|диселдорф|дюселдорф|дюссельдорф|דיסלדורף|دوسلدورف|ڈسلڈورف|ड्युसेलडॉर्फ|டுசல்டோர்ஃப்|ดึสเซลดอร์ฟ|ဒပ်ဆဲလ်ဒေါ့ဖ်မြို့|დიუსელდორფი|デュッセルドルフ|杜塞尔多夫|뒤셀도르프
+6o	Düren	NW	203k	djuren|dueren
+4w	Dülmen	NW	10nb	duelmen|dulmenni
 t	Duisburg	NW	at5y	disburga|duisburch|duisburg and hamborn|duisburg hamborn|duisburgo|ntouismpournk|thuiscoburgum|ντουισμπουργκ|дуизбург|дуисбург|דיסבורג|دوسبورغ|デュースブルク|杜伊斯堡
 11	Duderstadt	NI	hoe
-86	Dresden	SN	afnq	=dresden|=dresde|drazdany|drazgany|dresda|dresdenas|dresdeno|dresdn|drezdene|drezno|drjezdzany|δρεσδη|горад дрэздэн|дрезден|դրեզդեն|דרזדן|דרעזדן|درسدن|دريسدن|ڈریسڈن|ड्रेस्डेन|เดรสเดิน|დრეზდენი|ドレスデン|德累斯顿|드레스덴
+86	Dresden	SN	afnq	=dresde|drazdany|drazgany|dresda|dresdenas|dresdeno|dresdn|drezdene|drezno|drjezdzany|δρεσδη|горад дрэздэн|дрезден|դրեզդեն|דרזדן|דרעזדן|درسدن|دريسدن|ڈریسڈن|ड्रेस्डेन|เดรสเดิน|დრეზდენი|ドレスデン|德累斯顿|드레스덴
 k	Drensteinfurt	NW	brw
 4y	Dreieich	HE	v5b
 89	Dortmund	NW	cm26	dortmundas|dortmunde|dueoerpm|duorpm|ntortmount|throtmenni|tremonia|ντορτμουντ|дортмунд|דורטמונד|دورتموند|ดอร์ทมุนด์|ドルトムント|多特蒙德|도르트문트
 d	Dorsten	NW	1ppp
 87	Dormagen	NW	1d26
-bw	Donauwörth	BY	e64	=donauworth|donauwerth
+bw	Donauwörth	BY	e64	donauwerth
 e	Donaueschingen	BW	go4	donauehshingen
-av	Döbeln	SN	ggq	=dobeln|debeln|doebeln|doeberln|stadt dobeln
+av	Döbeln	SN	ggq	debeln|doebeln|doeberln|stadt dobeln
 1b	Ditzingen	BW	imt
 4m	Dinslaken	NW	1igd	dinslakena|ntinslaken
 12	Dingolfing	BY	eid	dingelfing
@@ -5052,7 +5052,7 @@ av	Döbeln	SN	ggq	=dobeln|debeln|doebeln|doeberln|stadt dobeln
 n	Dessau	ST	1nnn
 a4	Delmenhorst	NI	1mk5
 1h	Delitzsch	SN	jae	delich|stadt delitzsch
-d	Delbrück	NW	n24	=delbruck
+d	Delbrück	NW	n24
 47	Deggendorf	BY	nzd	deckendorf
 6s	Datteln	NW	s1e
 3l	Darmstadt	HE	30bl	darmshhat|darmshtadi|darmshtat|darmstadium|darmstatas|darmstate|darmundestadt|ntarmstat
@@ -5067,45 +5067,45 @@ e	Cottbus	BB	1tea
 3h	Coesfeld	NW	s9j	kosfeld
 6	Coburg	BY	wbx	cobourg|coburgo|coburgum|cuburgh|koburq|landkreis coburg|powiat coburg|subdistrikto coburg
 i	Cloppenburg	NI	o21
-q	Clausthal-Zellerfeld	NI	bu9	=clausthal zellerfeld|bergstadt clausthal zellerfeld
+q	Clausthal-Zellerfeld	NI	bu9	bergstadt clausthal zellerfeld
 3t	Chemnitz	SN	5ar8	chemnicas|chemnicium|hemnica|kamjenica|karl marx stadt|kemnic|khemnic|saska kamenice|κεμνιτς|горад хемніц|кемниц|хемниц|хемніц|קמניץ|كيمنتس|چیمنتز|کمنیتز|เคมนิทซ์|ケムニッツ|开姆尼茨|켐니츠
 1j	Charlottenburg	BE	2khd	charlottenburg bezirk
 h	Cham	BY	dcy	cham regen
 9	Celle	NI	1isi
-i	Castrop-Rauxel	NW	1o4k	=castrop rauxel|stadt castrop rauxel
+i	Castrop-Rauxel	NW	1o4k	stadt castrop rauxel
 48	Calw	BW	ibg
 1w	Buxtehude	NI	tgw
 1p	Butzbach	HE	jes
-bu	Bürstadt	HE	buc	=burstadt
+bu	Bürstadt	HE	buc
 4	Burscheid	NW	etr
 9d	Burghausen	BY	e3b
 3i	Burgdorf	NI	nbe
 2o	Burg bei Magdeburg	ST	j9a	stadt burg bei magdeburg
-1x	Büren	NW	h6f	=buren|bueren|burion
-3g	Bünde	NW	z17	=bunde|buende
-7u	Bühl	BW	mix	=buhl
-2p	Büdingen	HE	gnf	=budingen
+1x	Büren	NW	h6f	bueren|burion
+3g	Bünde	NW	z17	buende
+7u	Bühl	BW	mix
+2p	Büdingen	HE	gnf
 1d	Buckow	BE	toq
-11	Bückeburg	NI	fz0	=buckeburg
+11	Bückeburg	NI	fz0
 4k	Buchholz in der Nordheide	NI	sv0	buchholz|bukhgolc in der nordkhajde
-i	Französisch Buchholz	BE	ezp	=franzosisch buchholz|berlin buchholz|buchholz
+i	Französisch Buchholz	BE	ezp	berlin buchholz|buchholz
 85	Buchen	BW	ekq	buchen in odenwald
-j2	Brühl	NW	y21	=bruhl
-g	Brüggen	NW	cfd	=bruggen
-20	Bruckmühl	BY	c8b	=bruckmuhl
+j2	Brühl	NW	y21
+g	Brüggen	NW	cfd
+20	Bruckmühl	BY	c8b
 48	Bruchsal	BW	x0h	bruchsalia|brukhzal
-d	Bruchköbel	HE	g4c	=bruchkobel
+d	Bruchköbel	HE	g4c
 cm	Britz	BE	ugw
 1g	Brilon	NW	kuu
 3d	Bretten	BW	lps
-4a	Bremervörde	NI	ev8	=bremervorde
+4a	Bremervörde	NI	ev8
 e	Bremerhaven	HB	2ime	bremerhoben|bremerkhafen
 k	Bremen	HB	bpol	brehmehn|brema|breme|bremen hiria|bremenas|bremene|bremeno|byen bremen|βρεμη|бремен|брэмэн|горад брэмен|ברמן|برمن|بريمن|مدينة بريمن|ब्रेमेन|เบรเมิน|ბრემენი|ブレーメン|不来梅|브레멘
-ho	Braunschweig	NI	58tn	=braunschweig|=brunswick|braounsvaink|braunsveiga|braunsveigas|bronswiek|brunsvicum|μπραουνσβαιγκ|брауншваиг|брауншвајг|брауншвеиг|горад брауншвеиг|בראונשווייג|براونشفايغ|براونشوایگ|ब्रंजविक|ბრაუნშვაიგი|ブラウンシュヴァイク|不伦瑞克|브라운슈바이크
+ho	Braunschweig	NI	58tn	=brunswick|braounsvaink|braunsveiga|braunsveigas|bronswiek|brunsvicum|μπραουνσβαιγκ|брауншваиг|брауншвајг|брауншвеиг|горад брауншвеиг|בראונשווייג|براونشفايغ|براونشوایگ|ब्रंजविक|ბრაუნშვაიგი|ブラウンシュヴァイク|不伦瑞克|브라운슈바이크
 9a	Brandenburg an der Havel	BB	1a5u	brandebourg sur la havel|brandeburgas|brandeburgo|brandeburgo sullhavel|brandenburg|brandenburg un der havel|brandenburgas|brannenborg an de havel
 38	Bramsche	NI	o82
 1w	Brakel	NW	dqo	brakal
-3	Brake (Unterweser)	NI	cgm	=brake unterweser|brake
+3	Brake (Unterweser)	NI	cgm	brake
 1a	Brackenheim	BW	bmz
 4l	Bottrop	NW	2kit
 9v	Bornheim	NW	11fv
@@ -5113,20 +5113,20 @@ ho	Braunschweig	NI	58tn	=braunschweig|=brunswick|braounsvaink|braunsveiga|brauns
 1k	Borken	NW	vjg
 3u	Boppard	RP	cif
 29	Bonn	NW	6plx	bon|bona|boni|bonna|vonni|βοννη|бон|бонн|горад бон|באן|בון|بن|بون|बॉन|บอนน์|བྷོ ཨིན|ბონი|ボン|波恩|본
-v	Bönen	NW	eyp	=bonen
+v	Bönen	NW	eyp
 q2	Bochum	NW	89mp	baukem|bohuma|bokhem|bokhum|бохум|בוכום|بوخوم|ボーフム|波鸿
 5	Bocholt	NW	1l1z	bokholt
-n	Böblingen	BW	zpm	=boblingen|boeblingen
+n	Böblingen	BW	zpm	boeblingen
 5	Bobingen	BY	cve
 5c	Blomberg	NW	d9b
 2q	Blieskastel	SL	hws
 98	Blankenburg	ST	cbf
 2l	Bitterfeld	SN	c1k	bitterfelde
 id	Bingen am Rhein	RP	j0x	bingen|bingen na rejn
-57	Bietigheim-Bissingen	BW	w89	=bietigheim bissingen
+57	Bietigheim-Bissingen	BW	w89
 1p	Biesdorf	BE	ja4	berlin biesdorf
 35	Bielefeld	NW	743m	bilefelde|builefeld|mpilephelnt|μπιλεφελντ|билефельд|بيليفيلد|ビーレフェルト|比勒费尔德
-6l	Biberach an der Riß	BW	oy5	=biberach an der riss|biberach|biberakh na rise
+6l	Biberach an der Riß	BW	oy5	biberach|biberakh na rise
 1b	Bexbach	SL	eqz
 5	Beverungen	NW	bs2
 gm	Bernburg	ST	os1
@@ -5149,41 +5149,41 @@ c	Baumschulenweg	BE	d9e	berlin baumschulenweg
 kc	Bamberg	BY	1i1r	bambarg|bamberga|bambergas|bamberk|bampernk
 2x	Balingen	BW	qjy
 30	Baiersbronn	BW	cjc
-20	Bahnhof Löhne	NW	w5p	=bahnhof lohne
+20	Bahnhof Löhne	NW	w5p
 x	Baesweiler	NW	lh6	basweilen|basweiler
 8	Bad Zwischenahn	NI	l9a
 7	Bad Wildungen	HE	dx1
 3	Bad Waldsee	BW	fb4
 1	Bad Vilbel	HE	nps
-3	Bad Tölz	BY	dga	=bad tolz|bad toelz|tolz
+3	Bad Tölz	BY	dga	bad toelz|tolz
 f	Bad Soden am Taunus	HE	gh9	bad soden|bad soden in taunus
 2	Bad Segeberg	SH	cdw
 6	Bad Schwartau	SH	f7u
 a	Bad Salzungen	TH	cnu
 1	Bad Salzuflen	NW	16cz
-5	Bad Säckingen	BW	crp	=bad sackingen|sackingen
+5	Bad Säckingen	BW	crp	sackingen
 8	Bad Reichenhall	BY	d1q	datreiche hall|reichenhall
 3	Bad Rappenau	BW	fvp
 5	Bad Pyrmont	NI	got
 6	Bad Oldesloe	SH	irm
 1	Bad Oeynhausen	NW	127d	bad oeyhausen
 3	Bad Neustadt an der Saale	BY	ce8	bad neustadt|neustadt|neustadt an der saale
-2	Bad Neuenahr-Ahrweiler	RP	lgv	=bad neuenahr ahrweiler|stadt bad neuenahr ahrweiler
+2	Bad Neuenahr-Ahrweiler	RP	lgv	stadt bad neuenahr ahrweiler
 4	Bad Nauheim	HE	ndf	stadt bad nauheim
-3	Bad Münstereifel	NW	ep7	=bad munstereifel|munstereifel
-2	Bad Münder am Deister	NI	eg6	=bad munder am deister|bad munder|munder am deister
+3	Bad Münstereifel	NW	ep7	munstereifel
+2	Bad Münder am Deister	NI	eg6	bad munder|munder am deister
 2	Bad Mergentheim	BW	hc8
 3	Bad Lippspringe	NW	bpj	lippspringe
 8	Bad Langensalza	TH	e13	langensalza
 3	Bad Kreuznach	RP	xcd	kreuznach
 8	Bad Kissingen	BY	ggg
 b	Bad Honnef	NW	jk4	bad honnef am rhein|honnef
-1	Bad Homburg vor der Höhe	HE	140j	=bad homburg vor der hohe|bad homburg|bad homburg vd hoehe|bad homburg vd hohe|bad homburg vor der hoehe|homburg vor der hohe
+1	Bad Homburg vor der Höhe	HE	140j	bad homburg|bad homburg vd hoehe|bad homburg vd hohe|bad homburg vor der hoehe|homburg vor der hohe
 3	Bad Hersfeld	HE	nph	hersfeld
 a	Bad Harzburg	NI	hpm	bad kharcburge|stadt bad harzburg
 f	Bad Essen	NI	c50
-14	Baden-Baden	BW	15un	=baden baden|baden
-i	Bad Dürkheim	RP	efe	=bad durkheim|durkheim
+14	Baden-Baden	BW	15un	baden
+i	Bad Dürkheim	RP	efe	durkheim
 3	Bad Driburg	NW	f35
 k	Bad Berleburg	NW	g0l	berleberg|berleburg
 7	Bad Bentheim	NI	bys
@@ -5203,8 +5203,8 @@ i	Arnstadt	TH	jta	arnshtadte
 w	Arnsberg	NW	1n44	arnsberga|arnsberge
 8b	Apolda	TH	j4p	apolde|stadt apolda
 4m	Ansbach	BY	okf	ansbakh
-1x	Annaberg-Buchholz	SN	htg	=annaberg buchholz|annaberg|annaberg bukhkholc|buchholz|stadt annaberg buchholz
-2g	Angermünde	BB	bx9	=angermunde
+1x	Annaberg-Buchholz	SN	htg	annaberg|annaberg bukhkholc|buchholz|stadt annaberg buchholz
+2g	Angermünde	BB	bx9
 35	Andernach	RP	mu7	andernakh|stadt andernach
 ci	Amberg	BY	yip
 1i	Alzey	RP	e2p
@@ -5227,32 +5227,32 @@ ak	Aichach	BY	g8i	aicha
 5	Achern	BW	ivy	akhern
 6p	Aalen	BW	1frh	alen|alenas|alene
 5asm	Vellmar	HE	edb
-57	Schloß Holte-Stukenbrock	NW	jvu	=schloss holte stukenbrock
-53	Rehlingen-Siersburg	SL	c8v	=rehlingen siersburg
-164	Henstedt-Ulzburg	SH	k4j	=henstedt ulzburg
+57	Schloß Holte-Stukenbrock	NW	jvu
+53	Rehlingen-Siersburg	SL	c8v
+164	Henstedt-Ulzburg	SH	k4j
 icf	Marzahn	BE	282g	marzahn bezirk
 1	Hellersdorf	BE	1lr3	hellersdorf bezirk
-b9a	Aachen	NW	5omw	=aachen|=aix la chapelle|=aquisgran|aakhen|achenas|ahene|aken|akhen|akisgran|akwizgran|aoke|aquae grani|aquisgra|aquisgrana|aquisgrano|aquisgranum|axen|axhe|cachy|kreisfreie stadt aachen|oche|oochen|ααχεν|аахен|ахен|горад ахен|אאכן|اخن|आखन|ஆஃகன்|อาเคิน|აახენი|アーヘン|亚琛|아헨
-jar	Mörfelden-Walldorf	HE	p9t	=morfelden walldorf
+b9a	Aachen	NW	5omw	=aix la chapelle|=aquisgran|aakhen|achenas|ahene|aken|akhen|akisgran|akwizgran|aoke|aquae grani|aquisgra|aquisgrana|aquisgrano|aquisgranum|axen|axhe|cachy|kreisfreie stadt aachen|oche|oochen|ααχεν|аахен|ахен|горад ахен|אאכן|اخن|आखन|ஆஃகன்|อาเคิน|აახენი|アーヘン|亚琛|아헨
+jar	Mörfelden-Walldorf	HE	p9t
 dd	Riedstadt	HE	ghe
-1k9	Lauda-Königshofen	BW	bse	=lauda konigshofen
+1k9	Lauda-Königshofen	BW	bse
 1bs5	Filderstadt	BW	xlq
 1	Ostfildern	BW	pxa
 1	Rodgau	HE	xf7
 eb	Gropiusstadt	BE	rtg
-2o	Seeheim-Jugenheim	HE	cnf	=seeheim jugenheim
-1wr54	Charlottenburg-Nord	BE	due	=charlottenburg nord
+2o	Seeheim-Jugenheim	HE	cnf
+1wr54	Charlottenburg-Nord	BE	due
 m	Berlin Mitte	BE	71x2	mitte
 44l	Spremberg	BB	kbw
 5p0	Rheinstetten	BW	fq2
-7zbr	Stuttgart-Ost	BW	10ng	=stuttgart ost|stgt ost
-87l	Bochum-Hordel	NW	857k	=bochum hordel
-2b5	Neukölln	BE	3e8t	=neukolln|berlin neukoeln
-6w	St. Pauli	HH	lb0	=saint pauli
-2gg	Köln-Kalk	NW	gsp	=koln kalk|kalk|koeln kalk
-1	Köln-Lindenthal	NW	m8b	=koln lindenthal|koeln lindenthal|lindenthal
-1	Köln-Mülheim	NW	33ld	=koln mulheim|koeln muelheim|muelheim|mulheim
-1	Köln-Nippes	NW	2czg	=koln nippes|koeln nippes|nippes
+7zbr	Stuttgart-Ost	BW	10ng	stgt ost
+87l	Bochum-Hordel	NW	857k
+2b5	Neukölln	BE	3e8t	berlin neukoeln
+6w	St. Pauli	HH	lb0
+2gg	Köln-Kalk	NW	gsp	kalk|koeln kalk
+1	Köln-Lindenthal	NW	m8b	koeln lindenthal|lindenthal
+1	Köln-Mülheim	NW	33ld	koeln muelheim|muelheim|mulheim
+1	Köln-Nippes	NW	2czg	koeln nippes|nippes
 70gq	Eidelstedt	HH	n84	hamburg eidelstedt
 bix	Halle Neustadt	ST	556o
 hh	Bergedorf	HH	2kc1	bardoerp|bardorp|hamburg bergedorf
@@ -5260,60 +5260,60 @@ hh	Bergedorf	HH	2kc1	bardoerp|bardorp|hamburg bergedorf
 6	Berlin Wilmersdorf	BE	6squ	wilmersdorf
 1	Berlin Spandau	BE	4sqe	spandau
 1	Berlin Tempelhof	BE	165h	tempelhof
-1	Berlin Schöneberg	BE	2hq6	=berlin schoneberg|berlin schoeneberg|schoeneberg|schoneberg
+1	Berlin Schöneberg	BE	2hq6	berlin schoeneberg|schoeneberg|schoneberg
 1	Berlin Treptow	BE	12kw	treptow
 42	Niederrad	HE	h9e	frankfurt niederrad
 9k1	Haselbachtal	SN	0
-dhro	Barmbek-Nord	HH	v2d	=barmbek nord
-18	Farmsen-Berne	HH	ppf	=farmsen berne
+dhro	Barmbek-Nord	HH	v2d
+18	Farmsen-Berne	HH	ppf
 8md0	Lichtenberg	BE	pdk
 1	Spandau	BE	qmi
 1	Mitte	BE	1qnp
 1	Pankow	BE	182h
 1	Reinickendorf	BE	1m6u
 3	Falkenhagener Feld	BE	rku
-1	Neu-Hohenschönhausen	BE	156m	=neu hohenschonhausen|neu hohenschoenhausen
-2	Alt-Hohenschönhausen	BE	wvl	=alt hohenschonhausen|alt hohenschoenhausen
+1	Neu-Hohenschönhausen	BE	156m	neu hohenschoenhausen
+2	Alt-Hohenschönhausen	BE	wvl	alt hohenschoenhausen
 1	Fennpfuhl	BE	obt
 DJ
 4qcu	Tadjoura	TA	h4h	tagiura|tajura
 kp	Obock	OB	dps	obok
 1rm	Djibouti	DJ	ddeb	cibuti|dschibuti|dzibutis|gibuti|gibuto|jibouti|tzimpouti|τζιμπουτι|джибути|גיבוטי|جبوتی سٹی|جیبوتی|ジブチ市|吉布地|지부티
-14r	'Ali Sabieh	AS	ux6	=ali sabieh|ali sabiet
+14r	'Ali Sabieh	AS	ux6	ali sabiet
 DK
 1jy4v	Viborg		qvj
 86	Vejle		13hl	vajle
 xr	Taastrup	84	nwh
 61	Svendborg		l9d	svenborg|svennborge
-g8	Stenløse	84	ffi	=stenlose
-d5	Sønderborg		kux	=sonderborg|sjonnenborg
+g8	Stenløse	84	ffi
+d5	Sønderborg		kux	sjonnenborg
 9y	Slagelse	85	om0
 7j	Skive		g27
 8b	Silkeborg		w5m
 cj	Roskilde	85	y65	roskille
-3b	Rødovre	84	n5c	=rodovre
+3b	Rødovre	84	n5c
 4k	Ringsted	85	fks
 6q	Randers		171g
 o6	Odense		34ln
-2d	Nykøbing Falster	85	cyv	=nykobing falster|nykjobing
+2d	Nykøbing Falster	85	cyv	nykjobing
 1i	Nyborg		c7m
-n	Næstved	85	vdg	=naestved
-190	Lillerød	84	bun	=lillerod
-jj	Korsør	85	blh	=korsor
-1i	Køge	85	q59	=koge|kjoge
-a	Copenhagen	84	oq4v	=copenhagen|=copenhague|=kbh|=kobenhavn|=kopenhagen|cobanhavan|copenaga|copenaghen|copenaguen|copenhaguen kobenhavn|hafnia|kapehngagen|kaupmannahoefn|kaupmannahofn|keypmannahavn|kjobenhavn|kjopenhamn|kobenhamman|kobenhaven|kodan|koebenhavn|koeoepenhamina|koepenhamn|koopenhamina|kopenage|kopenchage|kopengagen|kopenhag|kopenhagena|kopenhago|kopenhamn|κοπεγχαγη|капэнгаген|копенгаген|копенхаген|կոպենհագեն|קופנהאגן|קופנהגן|كوبنهاغن|كوپېنھاگېن|ܟܘܦܢܗܓܢ|कोपनहागन|কোপেনহাগেন|কোপেনহেগেন|โคเปนเฮเกน|ཀའོ པེན ཧ ཀེན|კოპენჰაგენი|ኮፐንሀገን|ኮፕንሀግ|コペンハーゲン|哥本哈根|코펜하겐
+n	Næstved	85	vdg
+190	Lillerød	84	bun
+jj	Korsør	85	blh
+1i	Køge	85	q59	kjoge
+a	Copenhagen	84	oq4v	=copenhague|=kbh|=kobenhavn|=kopenhagen|cobanhavan|copenaga|copenaghen|copenaguen|copenhaguen kobenhavn|hafnia|kapehngagen|kaupmannahoefn|kaupmannahofn|keypmannahavn|kjobenhavn|kjopenhamn|kobenhamman|kobenhaven|kodan|koebenhavn|koeoepenhamina|koepenhamn|koopenhamina|kopenage|kopenchage|kopengagen|kopenhag|kopenhagena|kopenhago|kopenhamn|κοπεγχαγη|капэнгаген|копенгаген|копенхаген|կոպենհագեն|קופנהאגן|קופנהגן|كوبنهاغن|كوپېنھاگېن|ܟܘܦܢܗܓܢ|कोपनहागन|কোপেনহাগেন|কোপেনহেগেন|โคเปนเฮเกน|ཀའོ པེན ཧ ཀེན|კოპენჰაგენი|ኮፐንሀገን|ኮፕንሀግ|コペンハーゲン|哥本哈根|코펜하겐
 2v	Kolding		16pv	koldingo|kolinga
 he	Kalundborg	85	car
-67	Ishøj	84	f0d	=ishoj
+67	Ishøj	84	f0d
 47	Hvidovre	84	123o
 6r	Horsens		12my
-2d	Hørsholm	84	sam	=horsholm|kherskholm
+2d	Hørsholm	84	sam	kherskholm
 5a	Holstebro		oqw
-2t	Holbæk	85	ixs	=holbaek
-1v	Hjørring		j0a	=hjorring|hjoerring
-2y	Hillerød	84	luh	=hillerod
+2t	Holbæk	85	ixs
+1v	Hjørring		j0a	hjoerring
+2y	Hillerød	84	luh
 2x	Herning		yjf
-1c	Helsingør	84	r1k	=helsingor|elsinor|elsinore|khelsingjor
+1c	Helsingør	84	r1k	elsinor|elsinore|khelsingjor
 dn	Haderslev		g2h	hadersleben
 6z	Greve	85	10s7
 3x	Glostrup	84	fy9
@@ -5323,31 +5323,31 @@ f	Frederiksberg	84	21bp
 9v	Farum	84	e6g
 3x	Esbjerg		1jpp	ehsberg|esbjerga
 kl	Charlottenlund	84	uv4
-po	Birkerød	84	el1	=birkerod
+po	Birkerød	84	el1
 6d	Ballerup	84	uv4	balleru
-8n	Århus		53an	=arhus|aarhus|aarhusium|arhuzo|arkhus|arosar|orhusa|orkhus|архус|орхус|אורהוס|オーフス|奥胡斯
+8n	Århus		53an	aarhus|aarhusium|arhuzo|arkhus|arosar|orhusa|orkhus|архус|орхус|אורהוס|オーフス|奥胡斯
 6i	Aalborg		2maz	alaborg|olborg|olborga
 k	Albertslund	84	n5c	albertslunn|gmina albertslund
 4k	Aabenraa		cm0	abrenra|apenrade
 DM
 24mz7	Roseau	04	csb
 DO
-22uek	Villa Bisonó	25	pkh	=villa bisono|bisono|jose east bisono|jose elias bisono
+22uek	Villa Bisonó	25	pkh	bisono|jose east bisono|jose elias bisono
 4	Villa Altagracia	21	uvv	vilja altagrasija
 fp	Tamboril	25	hzc
 av	Santo Domingo	01	1b711	ciudad trujillo|saint domingue|santa domingo|santo domingo city|santo domingo de guzman|santo ntominnko|σαντο ντομινγκο|санто доминго
 6	Santiago de los Caballeros	25	ppxc	santiago|santjago de los kabaleros|сантьяго де лос кабальерос
 1y	Santa Cruz de El Seibo	08	i63	el seibo|santa cruz del seibo
 1	Santa Cruz de Barahona	04	1njc	barahona|santa krus de baraona
-1b	San Pedro de Macorís	23	4o4r	=san pedro de macoris|san pedro macoris
+1b	San Pedro de Macorís	23	4o4r	san pedro macoris
 1d	San Juan de la Maguana	22	1kae	san juan
-j	San José de Ocoa	31	gbg	=san jose de ocoa
-1a	San Francisco de Macorís	06	2o9n	=san francisco de macoris
+j	San José de Ocoa	31	gbg
+1a	San Francisco de Macorís	06	2o9n
 s	San Fernando de Monte Cristi	15	d49	monte christi|monte cristi
 1	Puerto Plata	18	34nk	port plata|san felipe de puerto plata|vilojati puehrto plata
-1t	Salvaleón de Higüey		2nij	=salvaleon de higuey|higueey
+1t	Salvaleón de Higüey		2nij	higueey
 3z	Sabaneta	26	cn0	san ignacio de sabaneta
-2r	Sabana Grande de Boyá	29	czm	=sabana grande de boya|sabana grande|sabana grande boya|villa de sabana grande de boya
+2r	Sabana Grande de Boyá	29	czm	sabana grande|sabana grande boya|villa de sabana grande de boya
 hr	Quisqueya	23	dni	ingenio quisquella
 3d	Punta Cana	22	256f
 18v	Neiba	03	eem	neyba
@@ -5355,20 +5355,20 @@ hr	Quisqueya	23	dni	ingenio quisquella
 35	Monte Plata	29	bzg	san antonio de monte plata
 5h	Moca	09	1bpm
 dw	Mao	27	119l
-2qb	Las Matas de Farfán	22	gtm	=las matas de farfan|las matas
+2qb	Las Matas de Farfán	22	gtm	las matas
 gb	La Romana	12	4gtx	ла романа
 2gx	Jarabacoa	13	n4v	kharabakoa
 gv	Hato Mayor del Rey	30	rrz	hato mayor
 ua	Esperanza	27	wjd
-2e1	Dajabón	05	cni	=dajabon
-73	Cotuí	24	w4p	=cotui
+2e1	Dajabón	05	cni
+73	Cotuí	24	w4p
 4c	Constanza	13	mqx	costanza|konstancija|villa de constanza
-j	Concepción de La Vega	13	2716	=concepcion de la vega|la vega
+j	Concepción de La Vega	13	2716	la vega
 1ff	Bonao	28	1kj9	banao
 2v	Boca Chica	32	zq4
-5o	San Cristóbal	21	3auw	=san cristobal|benemerita de san cristobal
+5o	San Cristóbal	21	3auw	benemerita de san cristobal
 2e	Bayaguana	29	g8v	san juan bautista de bayaguana|san juan de bayaguana
-c9	Baní	17	1fh1	=bani|ban|banti
+c9	Baní	17	1fh1	ban|banti
 1p	Bajos de Haina	21	1fj4	bajos de jaina
 28	Azua de Compostela	02	19mr	compostela de azua
 DZ
@@ -5380,7 +5380,7 @@ n9	Touggourt	30	11uc
 3t	Tolga	07	1gnq
 23	Tlemcen	13	2u45	tilimsan|tlemecen|tlemsen
 1h	Tizi Rached	15	dsg
-c	Tizi-n-Tleta	15	hac	=tizi north tleta
+c	Tizi-n-Tleta	15	hac
 c	Tizi Gheniff	35	ll2	tizi renif|tizi rnif
 4d	Tirmitine	15	k9h
 d7	Timizart	15	vra
@@ -5390,10 +5390,10 @@ dz	Theniet el Had	44	ld3	teniet el ha
 2	Thenia	35	chg	theniet beni aicha
 9e	Telerghma	43	13wc	telergma
 5r	Tebesbest	30	vpf
-1u	Tazoult-Lambese	05	w4k	=tazoult lambese|lambese|tazoult
+1u	Tazoult-Lambese	05	w4k	lambese|tazoult
 j4	Tamanrasset		1kfc	tamahrasset|tamanghasset|tamanrassete
 a	Tamalous	21	p4z
-gt	Tadmaït	35	g60	=tadmait
+gt	Tadmaït	35	g60
 96	Sour el Ghozlane	10	12qk
 m	Souma	09	vft
 1s	Sougueur	14	1gz2
@@ -5401,13 +5401,13 @@ m	Souma	09	vft
 21	Sig	29	19fh
 8j	Sidi Okba	07	qzt
 1e	Sidi Moussa	09	18p4
-6g	Sidi Mérouane	43	je1	=sidi merouane|sidi merouan
+6g	Sidi Mérouane	43	je1	sidi merouan
 4q	Sidi Khaled	07	1dr0	sidi kraled
 6y	Sidi ech Chahmi	31	reg	sidi chami
-at	Sidi Bel Abbès	22	43yx	=sidi bel abbes|sid bel abbes|sidi bal abbes
+at	Sidi Bel Abbès	22	43yx	sid bel abbes|sidi bal abbes
 1f	Sidi Amrane	30	mxy
 45	Sidi Akkacha	02	khq
-13	Sidi Aïssa	28	1ht8	=sidi aissa
+13	Sidi Aïssa	28	1ht8
 3z	Sidi Abdelli	13	i5z	les abdellys
 6y	Sfizef	22	nzd
 cj	Sedrata	41	1552
@@ -5415,17 +5415,17 @@ cj	Sedrata	41	1552
 1g	Sebdou	13	vqy
 4z	Saoula	42	cz0
 1l	Salah Bey	19	i0b
-3h	Saïda	20	2qdl	=saida|sajda
+3h	Saïda	20	2qdl	sajda
 8q	Rouissat	30	1qc0
 m	Rouiba	16	g06
 v	Rouached	43	v2f
 1p	Robbah	39	nhq
 i1	Remchi	13	13iw
 2p	Reguiba	39	1bzd
-b	Reghaïa	35	16eq	=reghaia|la reghia alma
+b	Reghaïa	35	16eq	la reghia alma
 4	Reggane	01	pfy	reggan|zaouiet reggan|zaouiet reggane
-4v	Râs el Oued	34	17rq	=ras el oued|ras ehl uehd
-w	Râs el Aïoun	05	qd3	=ras el aioun
+4v	Râs el Oued	34	17rq	ras ehl uehd
+w	Râs el Aïoun	05	qd3
 i4	Oum el Bouaghi	04	25sl	canrobert|oum el bouachi
 6a	Ouled Mimoun	13	q5c
 k6	Oued Sly	02	njc
@@ -5437,7 +5437,7 @@ f	Oued el Alleug	42	gbe	oued el alleng
 3h	Oran	31	dug0	ora|ouahran|оран|אוראן|ولاية وهران|وهران
 9y	Nedroma	13	sjn
 65	Naciria	35	bvf
-8w	Mouzaïa	42	pg5	=mouzaia|mouzaiaville
+8w	Mouzaïa	42	pg5	mouzaiaville
 8l	Mostaganem	27	2sb4	mastaganeam|mustaghanam|mustaghanim
 8u	Mila	43	1h3z
 4o	Metlili Chaamba	47	12o5	metlili|metlili les chaamba
@@ -5450,13 +5450,13 @@ u	Merouana	05	10ri
 38	Mehdia	14	uav	mahdia
 2s	Megarine	30	ogv
 6	Meftah	09	1aae
-35	Médéa	26	35yz	=medea|lambdia
+35	Médéa	26	35yz	lambdia
 w0	Mazouna	48	h9a
 5d	Mansourah	34	h2d	mansoura|mansur
-3	Mansoûra	13	14cd	=mansoura|mansourah
+3	Mansoûra	13	14cd	mansourah
 36	Makouda	35	qmr
-kp	L’Arbaa Naït Irathen	15	nm9	=larbaa nait irathen|larbaa irathen nait|larbaa nath iraten
-8	L’Arba	09	1hgy	=larba|arba|el arba
+kp	L’Arbaa Naït Irathen	15	nm9	larbaa irathen nait|larbaa nath iraten
+8	L’Arba	09	1hgy	arba|el arba
 2c	Lakhdaria	10	17rj
 1l	Laghouat	03	2fv4	laguat|larhouat|prowincja laghouat
 3o	Ksar el Boukhari	26	1nji	boghari|borhari
@@ -5467,10 +5467,10 @@ c	Ksar Chellala	14	194e	chellala|chellala reibell
 c0	Kerkera	21	102j
 fz	Djidiouia	48	oos	djidioua|djidjiouia|jdiouia
 1z	Isser	35	dup	isserville
-6f	I-n-Salah		11zb	=in salah
+6f	I-n-Salah		11zb
 an	Ighram	15	bli	irhram
 8p	Hennaya	13	wdj	eugene etienne hennaya
-12	Héliopolis	24	uyz	=heliopolis
+12	Héliopolis	24	uyz
 21	Hassi Messaoud	30	14w8
 ef	Hammamet	12	m0o
 6	Hammam Bou Hadjar	46	rp4	hamman bou habjar|hommam bou hadjar
@@ -5505,7 +5505,7 @@ u9	Djamaa	30	14sy	djama|djemaa
 3b	Didouche Mourad	25	jvo
 52	Dellys	35	kcw
 4a	Debila	39	sf6
-48	Dar el Beïda	16	ssf	=dar el beida|dar ehl bejda
+48	Dar el Beïda	16	ssf	dar ehl bejda
 f	Dar Chioukh	17	15om	diar el chioukh
 6w	Constantine	25	9nap	cirta
 3t	Chorfa	10	fv0	cheurfa
@@ -5514,7 +5514,7 @@ y	Chiffa	09	hwy	la chiffa
 16	Cheria	12	1jmn
 1p	Cheraga	42	lh7	cheragas
 17	Chemini	15	gnl	azerou ait chemini|azrou north ait chemini
-x	Chelghoum el Aïd	43	1jak	=chelghoum el aid|ghelghoum elaid|ghelgoum elaid
+x	Chelghoum el Aïd	43	1jak	ghelghoum elaid|ghelgoum elaid
 3v	Chebli	09	fct
 2f	Charef	17	ldg	charet
 2y	Chabet el Ameur	35	f2a	chabet el ameuro
@@ -5522,7 +5522,7 @@ x	Chelghoum el Aïd	43	1jak	=chelghoum el aid|ghelghoum elaid|ghelgoum elaid
 5p	Bou Tlelis	31	k68
 cf	Boumahra Ahmed	24	hri
 6m	Boukadir	02	kkm
-f	Bou Ismaïl	42	haj	=bou ismail
+f	Bou Ismaïl	42	haj
 n	Bouinan	09	ncv	bouinane
 1z	Bou Hanifia el Hamamat	29	la0	bou hanifia|bou hanifia el hammamet|bou hanifia les thermes|sidi bou hanifia
 36	Bougara	09	1cqb	bouguera
@@ -5530,7 +5530,7 @@ n	Bouinan	09	ncv	bouinane
 p	Boufarik	09	1a3i
 1c	Boudouaou	35	yu9
 8	Boudjima	15	fv1
-6f	Boû Arfa	09	y27	=bou arfa
+6f	Boû Arfa	09	y27
 48	Bordj Zemoura	34	f9i	zemmoura|zemmours|zemoura
 y	Bordj Ghdir	34	qc8	bordj rdir|bordj redir
 7	Bordj el Kiffan	16	2n3i	fort de leau
@@ -5550,8 +5550,8 @@ z	Beni Mester	13	fa8
 6	Beni Mered	09	1zkd
 29	Beni Douala	15	pxn	beni doula
 10	Beni Amrane	35	e7i	beni amran
-ge	Bejaïa	06	3imf	=bejaia|bedzaja|bougie|bugia
-5l	Béchar	08	32mu	=bechar|beshare|colomb bechar|wilaya de beshar
+ge	Bejaïa	06	3imf	bedzaja|bougie|bugia
+5l	Béchar	08	32mu	beshare|colomb bechar|wilaya de beshar
 16	Batna	05	60ny	batna city|wilaya de batna|батна|باتنة|باتنه|ولاية باتنة
 1l	Barika	05	249q
 m	Barbacha	06	oof
@@ -5568,31 +5568,31 @@ a1	Arris	05	s9t
 e	Amizour	06	jxd	oued amizour
 8n	Algiers	16	16dz3	al jazair|al jezair|algeirsborg|alger|algeri|algeria|algero|aljer|alzhir|alzyras|argel|arjel|caesair|casair|αλγερι|алжир|אלגיר|ولاية الجزاير|अल्जीयर्स|አልጀርስ|アルジェ|阿爾及爾|알제
 4m	Akbou	06	1ffi
-6f	Aïn Touta	05	1jrs	=ain touta
-o	’Aïn Temouchent	46	1896	=ain temouchent|ain temonchent|ain temoucheni|aine temouchent
-b	Aïn Taya	16	gtz	=ain taya|aine taya
-e	Aïn Smara	25	mco	=ain smara|aine smara
-h	Aïn Sefra	45	1cxo	=ain sefra|aine sefra
-t	Aïn Oussera	17	2jkv	=ain oussera|el oussera|paul cazelles
-12	’Aïn Merane	48	qjx	=ain merane|aine merane
-1d	Aïn Kercha	04	p2p	=ain kercha|ain kercka|aine kercha
-17	Aïn Fakroun	04	1gsx	=ain fakroun|aine fakroun
-h	’Aïn el Turk	31	yyz	=ain el turk|ain et turk
-b	’Aïn el Melh	28	upi	=ain el melh|ain melah|aine melah|ajn ehl melkh
-m	’Aïn el Hammam	15	lml	=ain el hammam|ain el hamman|aine el hammam|ajn ehl khammam
-5	‘Aïn el Hadjel	28	wtb	=ain el hadjel|aine el hadjel
-h	Aïn el Bya	31	sqh	=ain el bya
-6	’Aïn el Berd	22	cro	=ain el berd
-4	’Aïn el Bell	17	omk	=ain el bell|ain el ibel|ajn ehl bella
-15	’Aïn Deheb	14	rw2	=ain deheb
-17	Aïn Bessem	10	mqd	=ain bessem
-7	’Aïn Benian	42	nzy	=ain benian|ain berrian
-c	Aïn Beïda	04	29lx	=ain beida|aine beida
-a	’Aïn Arnat	19	r2o	=ain arnat|aine arnat|arnat
-c	’Aïn Abid	25	mr2	=ain abid|aine abid
+6f	Aïn Touta	05	1jrs
+o	’Aïn Temouchent	46	1896	ain temonchent|ain temoucheni|aine temouchent
+b	Aïn Taya	16	gtz	aine taya
+e	Aïn Smara	25	mco	aine smara
+h	Aïn Sefra	45	1cxo	aine sefra
+t	Aïn Oussera	17	2jkv	el oussera|paul cazelles
+12	’Aïn Merane	48	qjx	aine merane
+1d	Aïn Kercha	04	p2p	ain kercka|aine kercha
+17	Aïn Fakroun	04	1gsx	aine fakroun
+h	’Aïn el Turk	31	yyz	ain et turk
+b	’Aïn el Melh	28	upi	ain melah|aine melah|ajn ehl melkh
+m	’Aïn el Hammam	15	lml	ain el hamman|aine el hammam|ajn ehl khammam
+5	‘Aïn el Hadjel	28	wtb	aine el hadjel
+h	Aïn el Bya	31	sqh
+6	’Aïn el Berd	22	cro
+4	’Aïn el Bell	17	omk	ain el ibel|ajn ehl bella
+15	’Aïn Deheb	14	rw2
+17	Aïn Bessem	10	mqd
+7	’Aïn Benian	42	nzy	ain berrian
+c	Aïn Beïda	04	29lx	aine beida
+a	’Aïn Arnat	19	r2o	aine arnat|arnat
+c	’Aïn Abid	25	mr2	aine abid
 bw	Aflou	03	1tcb	aflu
 86	Abou el Hassan	02	ija	abou el hassen|bordj abou el hassen
-2hsi9	BABOR - VILLE	19	pgo	=babor ville
+2hsi9	BABOR - VILLE	19	pgo
 EC
 268br	Zamora	Z	bsc
 4i	Yaguachi	G	lkb	yaguachi nuevo
@@ -5606,18 +5606,18 @@ cg	Tena	N	d90
 2a	Santa Elena	SE	wkm
 74	San Lorenzo de Esmeraldas	E	fld	puerto san lorenzo|san lorenzo
 4u	San Gabriel	C	bns
-5h	Samborondón	G	ily	=samborondon|samrondon
+5h	Samborondón	G	ily	samrondon
 z	Salinas	G	xue
-4d	Rosa Zárate	E	wi1	=rosa zarate
+4d	Rosa Zárate	E	wi1
 2l	Riobamba	H	2o1q
 34	Quito	P	u03q	kitas|kito|kitu|quitum|san francisco de quito|κιτο|горад кіта|кито|кіто|կիտո|קיטא|קיטו|كىتو|كيتو|کويتو|کويیتو|کیٹو|क्वितो|क्वीटो|กีโต|ཁེ ཐོ|კიტო|ኪቶ|キト|基多|키토
 2x	Quevedo	R	2k5o
 h	Puyo	Y	j75	el puyo
-2s	Pujilí	X	ch4	=pujili|pajili
+2s	Pujilí	X	ch4	pajili
 5h	Propicia	E	21se
 1o	Portoviejo	M	3nfa	portovekho
 22	Playas	G	nl0
-37	Piñas	O	d3p	=pinas
+37	Piñas	O	d3p
 4d	Pelileo	T	csc
 8	Pedro Carbo	G	i18
 30	Pasaje	O	ym4
@@ -5633,7 +5633,7 @@ h	Puyo	Y	j75	el puyo
 3i	Loja	L	2iw4	lokha
 56	La Troncal	F	s1t
 h	Latacunga	X	13wl
-6v	La Maná	X	coy	=la mana
+6v	La Maná	X	coy
 e	La Libertad	G	1mjt
 1i	Nueva Loja	U	ioj	nuehva lokha
 79	Jipijapa	M	rp9
@@ -5643,7 +5643,7 @@ e	La Libertad	G	1mjt
 1q	Guaranda	B	h4n
 2r	Gualaceo	A	d7m
 an	El Triunfo	G	owq
-3v	Durán	G	3lgo	=duran|alfaro|eloy alfaro
+3v	Durán	G	3lgo	alfaro|eloy alfaro
 d6	Cuenca	A	5xpg	kuehnka|куэнка
 d5	Chone	M	yj3
 c7	Cayambe	P	kie
@@ -5652,7 +5652,7 @@ l	Catamayo	L	ebp
 5z	Calceta	M	dc6
 6a	Boca Suno	D	fo9	suno
 5t	Balzar	G	uyb
-14	Bahía de Caráquez	M	slc	=bahia de caraquez|bahia
+14	Bahía de Caráquez	M	slc	bahia
 h	Babahoyo	R	1muv	babahoya
 g	Azogues	F	qwt
 18	Atuntaqui	I	dgw
@@ -5660,134 +5660,134 @@ g	Azogues	F	qwt
 EE
 cldl	Viljandi		fo5	vilande|viljandis
 l2	Tartu	793	2604	derpt|dorpat|tarbatum|terbata|yuryev
-22	Tallinn		8g14	=tallinn|=reval|castrum danorum|kallinn|kolyvan|raaveli|raeaeveli|revel|talin tallinn|talinas|talino|tallina|ταλιν|ταλλιν|талин|таллин|таллін|талін|տալլին|טאלין|تالين|ทาลลินน์|ტალინი|ታሊን|タリン|塔林|탈린
-7p	Sillamäe	45	cv4	=sillamae|sillamagi
+22	Tallinn		8g14	=reval|castrum danorum|kallinn|kolyvan|raaveli|raeaeveli|revel|talin tallinn|talinas|talino|tallina|ταλιν|ταλλιν|талин|таллин|таллін|талін|տալլին|טאלין|تالين|ทาลลินน์|ტალინი|ታሊን|タリン|塔林|탈린
+7p	Sillamäe	45	cv4	sillamagi
 db	Rakvere	60	cww	rakvere vald
-bj	Pärnu	68	y3k	=parnu|paernu|parnawa|pjarnu
+bj	Pärnu	68	y3k	paernu|parnawa|pjarnu
 cj	Narva	45	1fok
 bk	Maardu		cty
-ml	Kohtla-Järve	45	zjg	=kohtla jarve|jarve|kohtla jerve|kokhtla
+ml	Kohtla-Järve	45	zjg	jarve|kohtla jerve|kokhtla
 EG
-7ezy	Ziftá	GH	1zi3	=zifta
+7ezy	Ziftá	GH	1zi3
 xi	Toukh	KB	1g5r	tukh
 79	Tanda	GH	8of9	tanta|танта|טנטא|טנטה|طنطا
-19	Ţāmiyah	FYM	105u	=tamiyah
-1d	Ṭalkha	DK	3dpl	=talkha|talha
-l	Talā	MNF	13qi	=tala|tale|talla
-m	Ţahţā	SHG	1xwf	=tahta
-37	Sumusţā as Sulţānī		sr0	=sumusta as sultani
-1b	Sūhāj	SHG	4hl7	=suhaj|sawhaj|sohag|suwhaj|سوهاج
-8s	Sīdī Sālim	KFS	111a	=sidi salim
-ru	Shirbîn	DK	166s	=shirbin|sharbin
-16	Shibīn al Qanāţir	KB	17vs	=shibin al qanatir|shabin al qanatir|shabir al kanatir
-fj	Samannūd	GH	16f8	=samannud|samnud
-2	Samālūţ	MN	1xsx	=samalut
+19	Ţāmiyah	FYM	105u
+1d	Ṭalkha	DK	3dpl	talha
+l	Talā	MNF	13qi	tale|talla
+m	Ţahţā	SHG	1xwf
+37	Sumusţā as Sulţānī		sr0
+1b	Sūhāj	SHG	4hl7	sawhaj|sohag|suwhaj|سوهاج
+8s	Sīdī Sālim	KFS	111a
+ru	Shirbîn	DK	166s	sharbin
+16	Shibīn al Qanāţir	KB	17vs	shabin al qanatir|shabir al kanatir
+fj	Samannūd	GH	16f8	samnud
+2	Samālūţ	MN	1xsx
 di	Rosetta	BH	1dr5	rosette
-4n	Quwaysinā	MNF	wyc	=quwaysina
-6	Quţūr	GH	iea	=qutur
+4n	Quwaysinā	MNF	wyc
+6	Quţūr	GH	iea
 1a	Kousa	KN	1afp
-3k	Qinā	KN	51lu	=qina|caene|kena|keneh|qana|qena|استان قنا|قنا
-6n	Qalyūb	KB	25jj	=qalyub
-hx	Naj‘ Ḩammādī	KN	vs0	=naj hammadi|nag hamadi|nag hamado|nag hammadi geschriften|naga hamadi
-pa	Minyat an Naşr	DK	17xz	=minyat an nasr|minyet el nasr
-a	Minūf	MNF	1sjn	=minuf|manuf
-7m	Maţāy	MN	yvz	=matay|matai|muttay
-1f	Mashtūl as Sūq		zc6	=mashtul as suq
-1i	Marsá Maţrūḩ	MT	1bve	=marsa matruh|matruh|mersa matrouh
-50	Manfalūţ	AST	1orc	=manfalut|monfalut
-12	Mallawī	MN	31yg	=mallawi|mallauri
-7g	Madīnat Sittah Uktūbar	GZ	wcq	=madinat sittah uktubar
-g7	Kawm Umbū	ASN	1a4r	=kawm umbu|kum ombu
-q	Kawm Ḩamādah	BH	scv	=kawm hamadah|kom hamada
-7p	Kafr Şaqr		qzb	=kafr saqr
-78	Kafr az Zayyāt	GH	1kvx	=kafr az zayyat|kafr ez zaiyat|kafraz zayyt
+3k	Qinā	KN	51lu	caene|kena|keneh|qana|qena|استان قنا|قنا
+6n	Qalyūb	KB	25jj
+hx	Naj‘ Ḩammādī	KN	vs0	nag hamadi|nag hamado|nag hammadi geschriften|naga hamadi
+pa	Minyat an Naşr	DK	17xz	minyet el nasr
+a	Minūf	MNF	1sjn	manuf
+7m	Maţāy	MN	yvz	matai|muttay
+1f	Mashtūl as Sūq		zc6
+1i	Marsá Maţrūḩ	MT	1bve	matruh|mersa matrouh
+50	Manfalūţ	AST	1orc	monfalut
+12	Mallawī	MN	31yg	mallauri
+7g	Madīnat Sittah Uktūbar	GZ	wcq
+g7	Kawm Umbū	ASN	1a4r	kum ombu
+q	Kawm Ḩamādah	BH	scv	kom hamada
+7p	Kafr Şaqr		qzb
+78	Kafr az Zayyāt	GH	1kvx	kafr ez zaiyat|kafraz zayyt
 3t	Kafr ash Shaykh	KFS	3336
-7l	Kafr ad Dawwār	BH	5qay	=kafr ad dawwar|kafr ed dauwar|kafr el dawdar
+7l	Kafr ad Dawwār	BH	5qay	kafr ed dauwar|kafr el dawdar
 5q	Juhaynah	SHG	10wd	jihaynah
-19	Jirjā	SHG	2qyi	=jirja|girga
-a6	‘Izbat al Burj	DK	ta9	=izbat al burj
-s	Iţsā	FYM	yxh	=itsa
-t	Isnā	KN	1hhz	=isna|asna|ehsna|esna
-4z	Idkū	BH	29hb	=idku|edkou
-k	Ibshawāy	FYM	13hh	=ibshaway
-43	Ḩalwān	C	4xgw	=halwan|helouan|helouan les bains|hulwan|хелуан|حلوان
-40	Hihyā		xig	=hihya
-1p	Ḩawsh ‘Īsá	BH	1tuw	=hawsh isa|hosh isa
+19	Jirjā	SHG	2qyi	girga
+a6	‘Izbat al Burj	DK	ta9
+s	Iţsā	FYM	yxh
+t	Isnā	KN	1hhz	asna|ehsna|esna
+4z	Idkū	BH	29hb	edkou
+k	Ibshawāy	FYM	13hh
+43	Ḩalwān	C	4xgw	helouan|helouan les bains|hulwan|хелуан|حلوان
+40	Hihyā		xig
+1p	Ḩawsh ‘Īsá	BH	1tuw	hosh isa
 me	Fuwah	KFS	1cum	fuwa
-3j	Farshūţ	KN	15jv	=farshut
-c	Fāraskūr	DT	18z0	=faraskur|fariskur
-18	Fāqūs		1ch1	=faqus
+3j	Farshūţ	KN	15jv
+c	Fāraskūr	DT	18z0	fariskur
+18	Fāqūs		1ch1
 tf	Damietta	DT	1naf	damiata|damiette
 1b	Diyarb Najm		1401	diarb negm
-d	Disūq	KFS	26qd	=disuq|dasuq
-7	Dishnā	KN	15th	=dishna|dashna
+d	Disūq	KFS	26qd	dasuq
+7	Dishnā	KN	15th	dashna
 1l	Dikirnis	DK	2y4m	dikinis
-2p	Dayrūţ	AST	1gb0	=dayrut|dayrut al mahattah
-5	Dayr Mawās	MN	vc1	=dayr mawas
-4u	Damanhūr	BH	4vvr	=damanhur|bandar damanhur|hermopolis parva|даманхур|دمنهور
-48	Būsh		1uts	=bush
+2p	Dayrūţ	AST	1gb0	dayrut al mahattah
+5	Dayr Mawās	MN	vc1
+4u	Damanhūr	BH	4vvr	bandar damanhur|hermopolis parva|даманхур|دمنهور
+48	Būsh		1uts
 j	Port Said	PTS	bjey	bor said|madinat bur said|madinet port said|port saidas|porto said|puerto said|порт саид|פורט סעיד|بور سعيد|بورسعيد|塞德港
-1	Būr Safājah	BA	pf4	=bur safajah|safaga
-5l	Bilqās Qism Awwal	DK	27xo	=bilqas qism awwal|balqas|bilqas
+1	Būr Safājah	BA	pf4	safaga
+5l	Bilqās Qism Awwal	DK	27xo	balqas|bilqas
 j	Bilbays		2rp7
-3m	Basyūn	GH	16ub	=basyun
-5n	Banī Suwayf		42bc	=bani suwayf|beni souef|beni sue
-13	Banī Mazār	MN	18vd	=bani mazar|beni mazar
-1w	Banhā	KB	3kvp	=banha|athribis|bandar banha|bankha|benha|benna
-5x	Az Zaqāzīq		63zd	=az zaqaziq|az zagazig|es zaqiziq|ez zaqaziq|الزقازيق
-2b	Awsīm	GZ	1d9y	=awsim|usiim
-3q	At Tall al Kabīr	IS	13sh	=at tall al kabir|at tell al kebir|et tell el kebir
-21	Asyūţ	AST	90ix	=asyut|assuit|licopolis|siut|асьют|اسيوط
-9	Aswān	ASN	565p	=aswan|assuao|asuan aswan|asuan اسوان|asuanas|asuano|es suan|syena|syene|syeue|асуан|אסואן|اسوان|アスワン
+3m	Basyūn	GH	16ub
+5n	Banī Suwayf		42bc	beni souef|beni sue
+13	Banī Mazār	MN	18vd	beni mazar
+1w	Banhā	KB	3kvp	athribis|bandar banha|bankha|benha|benna
+5x	Az Zaqāzīq		63zd	az zagazig|es zaqiziq|ez zaqaziq|الزقازيق
+2b	Awsīm	GZ	1d9y	usiim
+3q	At Tall al Kabīr	IS	13sh	at tell al kebir|et tell el kebir
+21	Asyūţ	AST	90ix	assuit|licopolis|siut|асьют|اسيوط
+9	Aswān	ASN	565p	assuao|asuan aswan|asuan اسوان|asuanas|asuano|es suan|syena|syene|syeue|асуан|אסואן|اسوان|アスワン
 4	Suez	SUZ	agn1	al qulzum|as suways|clysma|el seweis|el suweis|es suweis|souez|suecas|suehc|suehckij|sues|suess|sueveys|suveys|σουεζ|суэц|суэцкии|السويس|سويس|スエズ|수에즈
-2w	Aş Şaff	GZ	thh	=as saff|el saff|es saff
-1h	Ash Shuhadā’	MNF	1130	=ash shuhada|esh shuhada
-2n	Ashmūn	MNF	1rnv	=ashmun
-bk	Al Wāsiţah	FYM	swd	=al wasitah|el wasta
+2w	Aş Şaff	GZ	thh	el saff|es saff
+1h	Ash Shuhadā’	MNF	1130	esh shuhada
+2n	Ashmūn	MNF	1rnv
+bk	Al Wāsiţah	FYM	swd	el wasta
 12	Luxor	LX	91xj	al uqsur|el aqsur|el kusur|luksoras|luksoro|luxor alaqsr|luxor الاقصر|луксор|اقصر|الاقصر|ლუქსორი|樂蜀
-o	Al Qūşīyah	AST	1gru	=al qusiyah
-5	Al Quşayr	BA	j0t	=al qusayr
+o	Al Qūşīyah	AST	1gru
+5	Al Quşayr	BA	j0t
 b	Al Qurayn		1bmq	al qurayn wa tawahin al haysamiyah
-1y	Al Qanāyāt		x40	=al qanayat
-3	Al Qanāţir al Khayrīyah	KB	17fy	=al qanatir al khayriyah|izbat shalqan
-f	Cairo	C	4ls2e	=cairo|=al qahirah|=el cairo|=kairo|=le caire|caire|cairo alqahrt|cairo القاهرة|cairu|cairus|el caire|il cairo|kahirae|kair|kaira|kairas|kajro|lo cayiro|masr|misr|καιρο|каир|каиро|каір|קהיר|القاهرة|قاهره|قاھىرە|قاہرہ|கெய்ரோ|ไคโร|ཁ ཡི རོ|ქაირო|ካይሮ|カイロ|开罗|카이로
-1k	Al Minyā	MN	4v9q	=al minya|ehl minja|minieh|эль минья|المنيا
-u	Al Maţarīyah	DK	24nx	=al matariyah|matarieh
+1y	Al Qanāyāt		x40
+3	Al Qanāţir al Khayrīyah	KB	17fy	izbat shalqan
+f	Cairo	C	4ls2e	=al qahirah|=el cairo|=kairo|=le caire|caire|cairo alqahrt|cairo القاهرة|cairu|cairus|el caire|il cairo|kahirae|kair|kaira|kairas|kajro|lo cayiro|masr|misr|καιρο|каир|каиро|каір|קהיר|القاهرة|قاهره|قاھىرە|قاہرہ|கெய்ரோ|ไคโร|ཁ ཡི རོ|ქაირო|ካይሮ|カイロ|开罗|카이로
+1k	Al Minyā	MN	4v9q	ehl minja|minieh|эль минья|المنيا
+u	Al Maţarīyah	DK	24nx	matarieh
 12	Al Manzilah	DK	1g2m	al manzalah
-7	Al Manşūrah	DK	9083	=al mansurah|el masura|manoura|mansoura|mansourah|المنصورة|منصورة|منصوره
-c	Al Manshāh	SHG	1b66	=al manshah
-1k	Al Maḩallah al Kubrá	GH	98lo	=al mahallah al kubra|el mahalla|el mahalla el kubra|el mehalla el kubra|المحلة الكبرى
-2r	Al Khānkah	KB	1c6a	=al khankah
-1v	Al Jīzah	GZ	1gd6r	=al jizah|el giza|el gizeh|ghizeh|giza|gizah|gizeh|gizo|guize|гиза|الجيزة|جیزه|ギーザ
-y	Al Jamālīyah	DK	1grh	=al jamaliyah|el gamaliya
+7	Al Manşūrah	DK	9083	el masura|manoura|mansoura|mansourah|المنصورة|منصورة|منصوره
+c	Al Manshāh	SHG	1b66
+1k	Al Maḩallah al Kubrá	GH	98lo	el mahalla|el mahalla el kubra|el mehalla el kubra|المحلة الكبرى
+2r	Al Khānkah	KB	1c6a
+1v	Al Jīzah	GZ	1gd6r	el giza|el gizeh|ghizeh|giza|gizah|gizeh|gizo|guize|гиза|الجيزة|جیزه|ギーザ
+y	Al Jamālīyah	DK	1grh	el gamaliya
 q	Ismailia	IS	63rh	ismailieh|исмаилия|الاسماعيلية|مدينة الاسماعيلية
-3	Alexandria	ALX	29ozg	=alexandria|=al iskandariyah|=alejandria|=alexandrie|alegsandiri|alehandriya|aleksandrij|aleksandrio|alesandria degito|alessandria|alexandria magna|cathair alastair|isgenderiyye|iskenderiye|iskindiriya|oloksandrija|αλεξανδρεια|александрии|александрия|александрија|александрія|горад александрыя|ольоксандрия|ալեքսանդրիա|אלכסנדריה|אלעקסאנדריע|اسكندريه|اسکندریه|اسکندریہ|الاسكندرية|يەسکەندەرییە|ܐܠܟܣܢܕܪܝܐ|अलेक्झांड्रिया|सिकन्दरिया|আলেকজান্দ্রিয়া|আলেক্সান্ড্রিয়া|એલેક્ઝાન્ડ્રિયા|அலெக்சாந்திரியா|అలెగ్జాండ్రియా|ಅಲೆಕ್ಸಾಂಡ್ರಿಯ|അലക്സാണ്ട്രിയ|อะเล็กซานเดรีย|ཡ ལི ཧྲན ད|ალექსანდრია|እስክንድርያ|アレクサンドリア|亚历山大港|亞歷山卓|알렉산드리아
-19	Al Ibrāhīmīyah		qq6	=al ibrahimiyah
-24	Al Ḩawāmidīyah	GZ	2aft	=al hawamidiyah|el hawamdiya
-y	Al Ḩāmūl	KFS	zc6	=al hamul
+3	Alexandria	ALX	29ozg	=al iskandariyah|=alejandria|=alexandrie|alegsandiri|alehandriya|aleksandrij|aleksandrio|alesandria degito|alessandria|alexandria magna|cathair alastair|isgenderiyye|iskenderiye|iskindiriya|oloksandrija|αλεξανδρεια|александрии|александрия|александрија|александрія|горад александрыя|ольоксандрия|ալեքսանդրիա|אלכסנדריה|אלעקסאנדריע|اسكندريه|اسکندریه|اسکندریہ|الاسكندرية|يەسکەندەرییە|ܐܠܟܣܢܕܪܝܐ|अलेक्झांड्रिया|सिकन्दरिया|আলেকজান্দ্রিয়া|আলেক্সান্ড্রিয়া|એલેક્ઝાન્ડ્રિયા|அலெக்சாந்திரியா|అలెగ్జాండ్రియా|ಅಲೆಕ್ಸಾಂಡ್ರಿಯ|അലക്സാണ്ട്രിയ|อะเล็กซานเดรีย|ཡ ལི ཧྲན ད|ალექსანდრია|እስክንድርያ|アレクサンドリア|亚历山大港|亞歷山卓|알렉산드리아
+19	Al Ibrāhīmīyah		qq6
+24	Al Ḩawāmidīyah	GZ	2aft	el hawamdiya
+y	Al Ḩāmūl	KFS	zc6
 26	Al Ghardaqah	BA	21s6
-t	Al Fayyūm	FYM	6kex	=al fayyum|al fajum|arsinoe|crocodilopolis|el faiyum|el fayum|faijum|faium|fajum|fayoom|fayoum|fayum|fayyoum|fayyum|madinat al fayyum|madinet el faiyum|medinat fayum|shedit|аль фаюм|استان فیوم|الفيوم|محافظة الفيوم
+t	Al Fayyūm	FYM	6kex	al fajum|arsinoe|crocodilopolis|el faiyum|el fayum|faijum|faium|fajum|fayoom|fayoum|fayum|fayyoum|fayyum|madinat al fayyum|madinet el faiyum|medinat fayum|shedit|аль фаюм|استان فیوم|الفيوم|محافظة الفيوم
 9	Al Fashn		1d81	el fashn|fashn
-1t	Al Bawīţī	GZ	ffk	=al bawiti
-15	Al Balyanā	SHG	11nl	=al balyana
-m	Al Bājūr	MNF	s9l	=al bajur|el bagur|el baqur
-l	Al Badārī	AST	y1w	=al badari
-h	Al ‘Ayyāţ	GZ	quk	=al ayyat|ayat|el aiyat|el ayyat
-1f	Al ‘Arīsh	SIN	2rfb	=al arish|city of cut noses|el arish|rhinocolorum|rhinocolura|rhinocorura
-37	Akhmīm	SHG	24qe	=akhmim|akhmun|ekhmin
-15	Ajā	DK	qro	=aja
-3h	Ad Dilinjāt	BH	v5u	=ad dilinjat|ed dilingat|el dilingat
-4x	Abū Tīj	AST	1izd	=abu tij|abu tig
-7l	Abū Qurqāş	MN	1b7i	=abu qurqas|abu gurgas|abu qirqas
-5s	Abū Kabīr		25os	=abu kabir|abu kebir|kafr abu kabir|kafr abu kebir
-b1	Abū al Maţāmīr	BH	vva	=abu al matamir|abu elwet matamir
-2j	Abnūb	AST	1h1p	=abnub
+1t	Al Bawīţī	GZ	ffk
+15	Al Balyanā	SHG	11nl
+m	Al Bājūr	MNF	s9l	el bagur|el baqur
+l	Al Badārī	AST	y1w
+h	Al ‘Ayyāţ	GZ	quk	ayat|el aiyat|el ayyat
+1f	Al ‘Arīsh	SIN	2rfb	city of cut noses|el arish|rhinocolorum|rhinocolura|rhinocorura
+37	Akhmīm	SHG	24qe	akhmun|ekhmin
+15	Ajā	DK	qro
+3h	Ad Dilinjāt	BH	v5u	ed dilingat|el dilingat
+4x	Abū Tīj	AST	1izd	abu tig
+7l	Abū Qurqāş	MN	1b7i	abu gurgas|abu qirqas
+5s	Abū Kabīr		25os	abu kebir|kafr abu kabir|kafr abu kebir
+b1	Abū al Maţāmīr	BH	vva	abu elwet matamir
+2j	Abnūb	AST	1h1p
 116o	Idfu	ASN	3k5y
-6dq	Az Zarqā	DT	uve	=az zarqa
+6dq	Az Zarqā	DT	uve
 487vd	Ain Sukhna	SUZ	z5c
 EH
 1grle	Smara		wg8	asmara|es semara|es smara|semara|smar
-rz	Laâyoune / El Aaiún		414k	=laayoune el aaiun|aaium|aaiun|aiun|ajuno|al aaiun|al ayoun|al ayun|al ujun|ehl ajun|ejbei uad el aabd|el aaiun|el aium|el aiun|el ajun|el ayun|laayoune|layoun
+rz	Laâyoune / El Aaiún		414k	aaium|aaiun|aiun|ajuno|al aaiun|al ayoun|al ayun|al ujun|ehl ajun|ejbei uad el aabd|el aaiun|el aium|el aiun|el ajun|el ayun|laayoune|layoun
 fq	Ad Dakhla		1lvc
 ER
 731u	Massawa	SK	hto	massau|massowa
@@ -5802,26 +5802,26 @@ ES
 p	Yecla	MU	r0x	iecla
 1p	Villena	V	r6e
 s	Villarrobledo	CM	kk2	billarrobledo|viljarrobledo|villa robletum
-i	Vila-real	V	13id	=vila real
+i	Vila-real	V	13id
 18	Villanueva de la Serena	EX	jxq	viljanuehva de la serena
 z	Villajoyosa	V	q2t
-1q	Vícar	AN	hmt	=vicar
-3b	Vélez-Málaga	AN	1l8u	=velez malaga
+1q	Vícar	AN	hmt
+3b	Vélez-Málaga	AN	1l8u
 55	Valencia	V	hg8w	balenzia|valence|valencia valencia|valencio|valensia|valentia|valenza|walencja|валенсия|ולנסיה|بلنسية|ვალენსია|バレンシア|巴倫西亞
-s	Valdepeñas	CM	o17	=valdepenas|valdepenjase|yaldepenas
+s	Valdepeñas	CM	o17	valdepenjase|yaldepenas
 2j	Utrera	AN	133d
 13	Ubrique	AN	d3n
-4	Úbeda	AN	ri9	=ubeda
+4	Úbeda	AN	ri9
 30	Totana	MU	mjf
 l	Torrox	AN	d16
 8	Torrevieja	V	26jk	torrevekha|torrevella|torrevella de la mata
-i	Torre-Pacheco	MU	oav	=torre pacheco
+i	Torre-Pacheco	MU	oav
 8	Torrent	V	1olr	torrente
 2	Torremolinos	AN	1ei0	toremolinos malaga
 33	Tomelloso	CM	te7
 2	Tomares	AN	hkk
 f	Toledo	CM	1rhv	tolede|toletum
-24	Tías	CN	fbd	=tias
+24	Tías	CN	fbd
 1l	Telde	CN	2567
 v	Teguise	CN	eze
 q	Tarifa	AN	dq9
@@ -5830,53 +5830,53 @@ w	Tacoronte	CN	i6i
 i	Tavernes de la Valldigna	V	e1f	tabernes de valldigna
 l	Sueca	V	mb0
 38	Silla	V	en7
-v	Sevilla	AN	f2li	=sevilla|=seville|hispalis|sebilla|sebille|sevidzheh|sevilja|sevilo|seviya|sibilia|siviglia|σεβιλλη|горад севілья|севиджэ|севилья|севиля|севиља|севілья|սեւիլյա|סביליה|סעווילא|اشبيلية|اشبیلیہ|سبیا|سيبييا|सेबिया|செவீயா|เซบียา|სევილია|セビリア|セビリャ|塞维利亚|세비야
+v	Sevilla	AN	f2li	=seville|hispalis|sebilla|sebille|sevidzheh|sevilja|sevilo|seviya|sibilia|siviglia|σεβιλλη|горад севілья|севиджэ|севилья|севиля|севиља|севілья|սեւիլյա|סביליה|סעווילא|اشبيلية|اشبیلیہ|سبیا|سيبييا|सेबिया|செவீயா|เซบียา|სევილია|セビリア|セビリャ|塞维利亚|세비야
 3d	San Vicent del Raspeig	V	14zq	san vicente|san vicente del raspeig|sant vicent del raspeig
 i	Santomera	MU	btj
 1g	Santa Pola	V	oi8
-1c	Santa Lucía	CN	1d3p	=santa lucia|santa lucia de tirajana
-c	Santa Eulària des Riu	IB	o5u	=santa eularia des riu|santa eulalia del rio|santa eularia del riu
+1c	Santa Lucía	CN	1d3p	santa lucia de tirajana
+c	Santa Eulària des Riu	IB	o5u	santa eulalia del rio|santa eularia del riu
 c	Santa Cruz de Tenerife	CN	4rm9	santa cruz|tenerife|teneriffa|санта крус де тенерифе|サンタ クルス デ テネリフェ
 6	Santa Cruz de la Palma	CN	d6k
-m	Santa Brígida	CN	es2	=santa brigida
+m	Santa Brígida	CN	es2
 11	San Roque	AN	mkh
 8	San Pedro del Pinatar	MU	ibe	san pedro del pintar
 14	San Miguel	CN	chf
-j	Sanlúcar de Barrameda	AN	1erx	=sanlucar de barrameda|sunlucar de barrameda
+j	Sanlúcar de Barrameda	AN	1erx	sunlucar de barrameda
 n	San Juan de Aznalfarache	AN	g17
 1	San Juan de Alicante	V	gxf	sant joan dalacant
 m	Sant Josep de sa Talaia	IB	h3v	san jose|san jose de la atalaya
 e	San Javier	MU	o94
 m	San Fernando	AN	22cu	san fernanando
 d	La Laguna	CN	3891	san cristobal de la laguna
-13	San Bartolomé	CN	148x	=san bartolome|san bartolome de tirajana|san bartolome tirajana
-7	San Bartolomé	CN	ead	=san bartolome
+13	San Bartolomé	CN	148x	san bartolome de tirajana|san bartolome tirajana
+7	San Bartolomé	CN	ead
 1	Sant Antoni de Portmany	IB	gv0	san antonio
 4r	Sagunto	V	1eza	sagonte|sagunt|saguntum
 29	Rota	AN	m04
 g	Roquetas de Mar	AN	1rs9	roketas de mar|roquetas
 e	Ronda	AN	sez
 m	Rojales	V	ftq	rojals
-2s	Rincón de la Victoria	AN	tu2	=rincon de la victoria
+2s	Rincón de la Victoria	AN	tu2
 s	Ribarroja	V	fsk
 1e	Requena	V	gf2
 1s	Realejo Alto	CN	rqz
-3p	Puçol	V	eoa	=pucol|puzol
+3p	Puçol	V	eoa	puzol
 16	Puerto Real	AN	v07	puehrto real
 8	Puertollano	CM	1402	puehrtoljano
 9	Puerto del Rosario	CN	rir	puehrto del rosario|puerto de cabras|puerto rosario
 a	Puerto de la Cruz	CN	ouz
-10	Puente-Genil	AN	n69	=puente genil
+10	Puente-Genil	AN	n69
 j	La Pobla de Vallbona	V	frj	puebla de vallbona
-v	Priego de Córdoba	AN	i55	=priego de cordoba|priego
+v	Priego de Córdoba	AN	i55	priego
 1m	Pozoblanco	AN	dmt
-2k	Pollença	IB	dbg	=pollenca|pollensa
+2k	Pollença	IB	dbg	pollensa
 45	Pilar de la Horadada	V	h0i	el pilar de horadada
 13	Picassent	V	f9m
 6q	Paterna	V	1def
 3j	Palma	IB	8lme	ciutat de mallorca|madina mayurqa|palma de maiorca|palma de majorque|palma de malhorca|palma mallorcakoa|пальма|פלמה דה מיורקה|ميورقة|パルマ デ マリョルカ|帕爾馬|팔마데마요르카
-1	Palma del Río	AN	gno	=palma del rio
-10	Pájara	CN	g2d	=pajara
+1	Palma del Río	AN	gno
+10	Pájara	CN	g2d
 3	Paiporta	V	i5b
 n	Osuna	AN	drv
 o	Orihuela	V	1uhg	oriola|oriuehla
@@ -5884,52 +5884,52 @@ u	Ontinyent	V	t47	ontenente
 9	Onda	V	jtn
 u	Oliva	V	lxf
 1e	Novelda	V	kxr
-r	Níjar	AN	kgk	=nijar|nikhar
+r	Níjar	AN	kgk	nikhar
 i	Nerja	AN	gtv
 2c	Navalmoral de la Mata	EX	dak	navalmoral|navalmoral de la mota
 2k	Murcia	MU	9d3a	ciutat de murcia|murcie|murcio|murcja|mursia|мурсия|מורסיה|مرسية|مورسیا|ムルシア|穆尔西亚
 k	Mula	MU	d2l
 t	Muchamiel	V	hda
 c	Motril	AN	1aif
-w	Morón de la Frontera	AN	lyf	=moron de la frontera|moron
+w	Morón de la Frontera	AN	lyf	moron
 2k	Montilla	AN	ie8	montilja
 3	Montijo	EX	cj0
 2r	Moncada	V	gwc	montcada
 1k	Molina de Segura	MU	1dfl	molina
 w	Moguer	AN	f3l
-7	Mogán	CN	gqi	=mogan
+7	Mogán	CN	gqi
 d	Mislata	V	xrg
 1z	Mijas	AN	1kxn	mikhas
-z	Mérida	EX	17ij	=merida|merido
+z	Mérida	EX	17ij	merido
 u	Melilla	ML	1kok	ciudad autonoma de melilla|melilja|melilo|meliya|mlila
-10	Mazarrón	MU	r6d	=mazarron
+10	Mazarrón	MU	r6d
 2b	Massamagrell	V	bqi	masamgrell
 7	Martos	AN	j0v
-o	Marratxí	IB	pqc	=marratxi|marrachi
+o	Marratxí	IB	pqc	marrachi
 1p	Marchena	AN	f94
 b	Marbella	AN	2vvj	marbelja
 7	Maracena	AN	g27
 e	Manzanares	CM	esy	manzanarre
 7	Manises	V	njg
 j	Manacor	IB	vac
-14	Málaga	AN	c6i9	=malaga|malaca|malago|малага|מאלגה|מלאגה|مالاگا|مالقة|ملقة|มาลากา|マラガ|马拉加
+14	Málaga	AN	c6i9	malaca|malago|малага|מאלגה|מלאגה|مالاگا|مالقة|ملقة|มาลากา|マラガ|马拉加
 v	Mairena del Aljarafe	AN	vek	aljarafe
 1	Mairena del Alcor	AN	ftq	mairano del alcor|maireno del alcor
-d	Maó	IB	mh1	=mao
+d	Maó	IB	mh1
 2j	Lucena	AN	wlk
 4h	Los Palacios y Villafranca	AN	sew	villafranca los palacios
 2q	Los Llanos de Aridane	CN	g0u	los llanos
 4t	Los Barrios	AN	h7r
-18	Los Alcázares	MU	c1v	=los alcazares
+18	Los Alcázares	MU	c1v
 n	Lorca	MU	1ywy	lorko
-2	Lora del Río	AN	exk	=lora del rio
+2	Lora del Río	AN	exk
 1h	Loja	AN	gna
 12	Llucmajor	IB	ru6
-1g	Llíria	V	hiq	=lliria
+1g	Llíria	V	hiq
 9	Linares	AN	1bbu
 r	Lepe	AN	jz2
 o	Lebrija	AN	kea	lebrikha
-1j	La Unión	MU	dop	=la union|unio
+1j	La Unión	MU	dop	unio
 1w	Las Torres de Cotillas	MU	g92
 1f	Las Palmas de Gran Canaria	CN	86mv	kanaria handiko las palmas|las palmas|las palmas de gc|laspalmasa|les palmes de gran canaria|palmas|лас палмас де гран канариа|лас пальмас де гран канария|ラス パルマス デ グラン カナリア|拉斯帕尔马斯
 e	La Solana	CM	cqn
@@ -5939,41 +5939,41 @@ e	La Solana	CM	cqn
 3m	La Orotava	CN	vrn	villa de la orotava|villa orotava
 6	La Oliva	CN	gz0	oliva
 3	la Nucia	V	dsi	la nusia
-33	La Línea de la Concepción	AN	1dub	=la linea de la concepcion|la linea|la linea de la konsepson
-5c	L'Eliana	V	crs	=leliana|la eliana
+33	La Línea de la Concepción	AN	1dub	la linea|la linea de la konsepson
+5c	L'Eliana	V	crs	la eliana
 2c	La Carolina	AN	c94
 4n	Jumilla	MU	jth	khumile
 1z	Jerez de la Frontera	AN	4g4s	herezo|jarez de la frontera|jerez|xeres|חרס דה לה פרונטרה|شريش|ヘレス デ ラ フロンテーラ
 a	Javea	V	odl
-9	Xàtiva	V	moa	=xativa|jativa|khativa
-1e	Jaén	AN	2hxp	=jaen|haeno|khaehn|xaen jaen
+9	Xàtiva	V	moa	jativa|khativa
+1e	Jaén	AN	2hxp	haeno|khaehn|xaen jaen
 10	Isla Cristina	AN	ggc
 c	Ingenio	CN	mmf	carrizal de ingenio
 9	Inca	IB	mm4
 m	Icod de los Vinos	CN	ijc
 5	Ibiza	IB	11kc	ibica|ibiza stad|ibiza town
 1	Ibi	V	ilt
-1q	Huércal-Overa	AN	dm5	=huercal overa|huescal overa
+1q	Huércal-Overa	AN	dm5	huescal overa
 6	Huelva	AN	36ti	onubo|uehlva
-6x	Hellín	CM	nwg	=hellin
-1j	Güimar	CN	dmm	=guimar
-8	Guía de Isora	CN	fug	=guia de isora|guia|guia de izara
+6x	Hellín	CM	nwg
+1j	Güimar	CN	dmm
+8	Guía de Isora	CN	fug	guia|guia de izara
 16	Guardamar del Segura	V	cll	guardamar|guardamar de la safor|guardamar de la segura
 n	Guadix	AN	fqj	quadix
 56	Granadilla de Abona	CN	uux	granadilla
 6	Granada	AN	50t1	granada grenada|granado|granata|grenada|grenade|grenado|grenayd|γρεναδα|гранада|гренада|גרנדה|جرينادا|غرناطة|ګرېنادا|گرانادا|گرېنادا|ประเทศเกรเนดา|グラナダ|グレナダ|格拉纳达|格林纳达|그레나다
 6y	Gandia	V	1pqs	gandie
-1x	Gáldar	CN	itx	=galdar
+1x	Gáldar	CN	itx
 4f	Fuengirola	AN	1j5m
 4b	Felanitx	IB	e3i
 1u	Estepona	AN	1em0
 68	El Viso del Alcor	AN	e5r
-4n	El Puerto de Santa María	AN	1vo0	=el puerto de santa maria|ehl puehrto de santa marija|el puerto|pto de station maria
+4n	El Puerto de Santa María	AN	1vo0	ehl puehrto de santa marija|el puerto|pto de station maria
 7z	El Ejido	AN	1szn	barriada el ejido|ehl ehkhido|ejido
 b	Elda	V	16kg	ehlda
 1i	Elche	V	4xk0	ehlch|elch|elig|elx|illice|елч|эльч|אלצה|التشه|エルチェ|埃爾切
 4q	El Arahal	AN	euo
-15	Écija	AN	v68	=ecija
+15	Écija	AN	v68
 o	Dos Hermanas	AN	2mv3
 q	Don Benito	EX	rm7
 1m	Denia	V	yb4
@@ -5981,21 +5981,21 @@ q	Don Benito	EX	rm7
 p	Cullera	V	im1
 3b	Quart de Poblet	V	job
 16	Crevillente	V	m2p	crevillent
-3f	Coria del Río	AN	lok	=coria del rio
-7	Córdoba	AN	71f0	=cordoba|cardoue|cordoue|cordova|kordava|kordovo|кордава|кордоба|кордова|קורדובה|قرطبة|قرطبه|قرطبہ|کوردوبا|กอร์โดบา|コルドバ
+3f	Coria del Río	AN	lok
+7	Córdoba	AN	71f0	cardoue|cordoue|cordova|kordava|kordovo|кордава|кордоба|кордова|קורדובה|قرطبة|قرطبه|قرطبہ|کوردوبا|กอร์โดบา|コルドバ
 1d	Conil de la Frontera	AN	g6w	conil
-26	Coín	AN	gve	=coin
+26	Coín	AN	gve
 z	Ciudad Real	CM	1l3y	sjudad real
 n	Cieza	MU	r5s
 15	Xirivella	V	noj	chirivelja
 b	Chipiona	AN	ec7	chipiana
 10	Chiclana de la Frontera	AN	1nn1	chiclana
-3u	Cehegín	MU	ciz	=cehegin
+3u	Cehegín	MU	ciz
 13	Catarroja	V	kuz	katarrokh
 1c	Castilleja de la Cuesta	AN	d8e	castilleja
-e	Castelló de la Plana	V	3uw5	=castello de la plana|castello|castellon|castellon de la plana
+e	Castelló de la Plana	V	3uw5	castello|castellon|castellon de la plana
 8c	Cartaya	AN	dtd
-3	Cártama	AN	gg1	=cartama
+3	Cártama	AN	gg1
 3	Cartagena	MU	4jks	carthagene|carthago nova|kartakhena|картагена|картахена|קרטחנה|カルタヘナ
 1o	Carmona	AN	lvc
 3	Carlet	V	bzb
@@ -6005,23 +6005,23 @@ l	Caravaca	MU	kdr
 3m	Campo de Criptana	CM	bku
 y	el Campello	V	kgf
 u	Camas	AN	k2n
-g	Calvià	IB	13y6	=calvia
+g	Calvià	IB	13y6
 3	Calp	V	mw2	calpe
 6	Callosa de Segura	V	dtw
 2q	Cadiz	AN	2pta	cadice|cadix|cai|gadeira|gades|gadir|iungadir|kadisas|kadizo|kantith|la tacita de plata
-b	Cáceres	EX	1zuz	=caceres|kaseres
+b	Cáceres	EX	1zuz	kaseres
 y	Cabra	AN	gh4
 1s	Burriana	V	qo5
 3	Burjassot	V	tnl	bujursot|burkhasot
 3d	Bormujos	AN	ece
-3r	Bétera	V	g04	=betera
+3r	Bétera	V	g04
 1c	Berja	AN	bln
 20	Benidorm	V	1it6
-h	Benetússer	V	btd	=benetusser
-y	Benalmádena	AN	19eu	=benalmadena
+h	Benetússer	V	btd
+y	Benalmádena	AN	19eu
 24	Baza	AN	i0v
 3c	Barbate de Franco	AN	hog	barbate
-23	Bailén	AN	eht	=bailen
+23	Bailén	AN	eht
 3	Baeza	AN	cjh
 2	Baena	AN	g4z	baehna
 5	Badajoz	EX	36ge	ara pacis augustalis|badahozo|badakhos
@@ -6035,56 +6035,56 @@ c	Arona	CN	1onq	aron
 23	Arcos de la Frontera	AN	o2y
 b	Archena	MU	e1m
 y	Antequera	AN	yuo	anteguera|antekera
-s	Andújar	AN	u6f	=andujar
+s	Andújar	AN	u6f
 1u	Altea	V	ick
-17	Almuñécar	AN	ldc	=almunecar
-8	Almoradí	V	erv	=almoradi|almordi
+17	Almuñécar	AN	ldc
+8	Almoradí	V	erv	almordi
 2	Almonte	AN	gt2
-t	Almería	AN	41oq	=almeria|almeri|almerio|unci
+t	Almería	AN	41oq	almeri|almerio|unci
 7	Almendralejo	EX	px0	almendralekho
 g	Almassora	V	j9f
 e	Almansa	CM	jun
 15	Aljaraque	AN	duw
 e	Alicante	V	76at	akra leuke|alacant|alakanto|lucentum|аликанте|اليكانته|アリカンテ|阿利坎特
-7	Alhaurín el Grande	AN	hzr	=alhaurin el grande
-1	Alhaurín de la Torre	AN	r3e	=alhaurin de la torre
+7	Alhaurín el Grande	AN	hzr
+1	Alhaurín de la Torre	AN	r3e
 6	Alhama de Murcia	MU	fbo	alhama
-k	Algemesí	V	luc	=algemesi
+k	Algemesí	V	luc
 1	Algeciras	AN	2ho1	al jezita|alchesirasas|alchezira|algecires|algesiras|algesires|algethiras|alkhesiras|alxeciras
 18	Alfafar	V	g39
 k	Aldaia	V	n2y
-e	Alcúdia	IB	epr	=alcudia
+e	Alcúdia	IB	epr
 7	Alcoy	V	1bhs	alco
 v	Alzira	V	yhe	alcira
-2	Alcázar de San Juan	CM	no3	=alcazar de san juan|alcaraz de san juan|alcazar|alkasar de san khuan
+2	Alcázar de San Juan	CM	no3	alcaraz de san juan|alcazar|alkasar de san khuan
 l	Alcantarilla	MU	vp8	alkantarilja
-8	Alcalá la Real	AN	hkv	=alcala la real
-5	Alcalá de Guadaira	AN	1i4r	=alcala de guadaira
+8	Alcalá la Real	AN	hkv
+5	Alcalá de Guadaira	AN	1i4r
 12	Alboraya	V	had
 5	Albolote	AN	d6p
 16	Albal	V	bwz
 8	Albacete	CM	3myc	albasete
-13	Alaquàs	V	ng8	=alaquas
-s	Agüimes	CN	mbg	=aguimes
-8	Águilas	MU	qn9	=aguilas|agilas|agudas
+13	Alaquàs	V	ng8
+s	Agüimes	CN	mbg
+8	Águilas	MU	qn9	agilas|agudas
 2p	Adra	AN	it1
 7	Adeje	CN	xc4	costa adeje
 ysk	Groa de Murviedro	V	1c4g
 bi6r	Zarautz	PV	hgj	zarauz
-8	Zaragoza	AR	egb1	=zaragoza|=saragossa|caesaraugusta|caesarea augusta|salduba|salduie|saragoca|saragosse|zaragozo|zargoza|сарагоса|סרגוסה|سرقسطة|サラゴサ|萨拉戈萨
+8	Zaragoza	AR	egb1	=saragossa|caesaraugusta|caesarea augusta|salduba|salduie|saragoca|saragosse|zaragozo|zargoza|сарагоса|סרגוסה|سرقسطة|サラゴサ|萨拉戈萨
 i	Zamora	CL	1f5h	zamoro
 3p	Viveiro	GA	cj2
-o	Gasteiz / Vitoria	PV	51u5	=gasteiz vitoria|bittorixa|gasteiz|victoriacum|vitoria|vitoria gasteiz|vitorio|витория|ויטוריה|ビトリア
-2d	Vinaròs	V	ltd	=vinaros|vinarose
-3b	Villaviciosa de Odón	M	kff	=villaviciosa de odon|viljavisiosa de odon
+o	Gasteiz / Vitoria	PV	51u5	bittorixa|gasteiz|victoriacum|vitoria|vitoria gasteiz|vitorio|витория|ויטוריה|ビトリア
+2d	Vinaròs	V	ltd	vinarose
+3b	Villaviciosa de Odón	M	kff	viljavisiosa de odon
 cd	Villaquilambre	CL	d4l
-10	Vilanova i la Geltrú	CT	1eua	=vilanova i la geltru|vilanova
+10	Vilanova i la Geltrú	CT	1eua	vilanova
 u	Villanueva del Pardillo	M	bn3
-x	Villanueva de la Cañada	M	cys	=villanueva de la canada
+x	Villanueva de la Cañada	M	cys
 7n	Vilalba	GA	bwt
-1h	Vilagarcía de Arousa	GA	szs	=vilagarcia de arousa
-p	Vilafranca del Penedès	CT	tnd	=vilafranca del penedes|vilafranca do penedes vilafranca del penedes|vilafranca penedes|viljafranka del penedes|villafranca del panades
-5n	Vila-seca	CT	g3m	=vila seca|vilaseca|vilaseca de solcina
+1h	Vilagarcía de Arousa	GA	szs
+p	Vilafranca del Penedès	CT	tnd	vilafranca do penedes vilafranca del penedes|vilafranca penedes|viljafranka del penedes|villafranca del panades
+5n	Vila-seca	CT	g3m	vilaseca|vilaseca de solcina
 2	Vilaseca	CT	dcp
 3m	Viladecans	CT	1czl
 15	Vigo	GA	6df8	виго|ויגו|فيغو|ویگو|ビーゴ
@@ -6100,56 +6100,56 @@ r	Utebo	AR	dn1
 77	Tortosa	CT	r47
 2g	Torrelodones	M	gt1
 a	Torrelavega	CB	1763
-9	Torrejón de Ardoz	M	2j6a	=torrejon de ardoz|torrekhon de ardos
+9	Torrejón de Ardoz	M	2j6a	torrekhon de ardos
 n	Torredembarra	CT	bs8
 44	Tordera	CT	bu9
 1h	Tolosa	PV	dx8
 3a	Teruel	AR	rb8	tergueel|terol|teruehl|teruelo|terulium
 13	Teo	GA	dqn
-3c	Tàrrega	CT	crf	=tarrega
+3c	Tàrrega	CT	crf
 1	Terrassa	CT	4irh	τερασα|террасса|テッラーサ|테라사
 2	Tarragona	CT	309v	taragono|tarraco|tarrago|tarragone
-t	Tarancón	CM	c2r	=tarancon
+t	Tarancón	CM	c2r
 a4	Soria	CL	ui0
 5g	Sitges	CT	lck	sitzhes
 4k	Sestao	PV	mqs
-9	Seseña	CM	civ	=sesena
+9	Seseña	CM	civ
 5q	Segovia	CL	17pw	segovie|segovio
-42	Cerdanyola del Vallès	CT	19bv	=cerdanyola del valles|cerdanyola
-14	Sant Vicenç dels Horts	CT	ldh	=sant vicenc dels horts
+42	Cerdanyola del Vallès	CT	19bv	cerdanyola
+14	Sant Vicenç dels Horts	CT	ldh
 b	Barakaldo	PV	23z0	san bizenti barakaldo|san vicente de baracaldo
 s	Santurtzi	PV	108y	santurce antiguo
 1t	Sant Just Desvern	CT	c77
 2o	Santiago de Compostela	GA	21dg	compostelako donejakue|compostella|saint jacques de compostelle|santiago|santjago de kompostela
-1b	Santa Perpètua de Mogoda	CT	jbs	=santa perpetua de mogoda
+1b	Santa Perpètua de Mogoda	CT	jbs
 t	Santander	CB	3wz0	portus victoriae iuliobrigensium|sanandere|santandehr|santandero
-2e	Barberà del Vallès	CT	o14	=barbera del valles|santa maria de barbera
+2e	Barberà del Vallès	CT	o14	santa maria de barbera
 4x	Santa Coloma de Gramenet	CT	2kdh	santa koloma de gramanet
-1n	San Sebastián de los Reyes	M	1mko	=san sebastian de los reyes|ss de los reyes
-4	Donostia / San Sebastián	PV	3z0t	=donostia san sebastian|donosti|donostia|donostio|la bella easo|saint sebastien|san sebastian|san sebastjan|sanse|sant sebastia|sao sebastiao
-1l	Sant Quirze del Vallès	CT	e8u	=sant quirze del valles
+1n	San Sebastián de los Reyes	M	1mko	ss de los reyes
+4	Donostia / San Sebastián	PV	3z0t	donosti|donostia|donostio|la bella easo|saint sebastien|san sebastian|san sebastjan|sanse|sant sebastia|sao sebastiao
+1l	Sant Quirze del Vallès	CT	e8u
 16	Sant Pere de Ribes	CT	lvl	san pedro de ribas
-61	San Martín de la Vega	M	e34	=san martin de la vega
+61	San Martín de la Vega	M	e34
 2q	San Lorenzo de El Escorial	M	dsx	el escorial|eskorialo|san lorenzo|san lorenzo del escorial
 1m	Vilassar de Mar	CT	f16	vilassar del mar
-3	Sant Joan Despí	CT	opq	=sant joan despi
+3	Sant Joan Despí	CT	opq
 2j	Sanxenxo	GA	dcz	sangenjo
 h	San Fernando de Henares	M	vmd
 f	Sant Feliu de Llobregat	CT	x47	feliu de lobregat|san feliu de llobregat|sant feliu
-1	Sant Feliu de Guíxols	CT	gyh	=sant feliu de guixols
-23	Sant Cugat del Vallès	CT	1p5h	=sant cugat del valles|sant cugat
+1	Sant Feliu de Guíxols	CT	gyh
+23	Sant Cugat del Vallès	CT	1p5h	sant cugat
 2n	Sant Celoni	CT	d0c	san celoni
-8	Sant Carles de la Ràpita	CT	byv	=sant carles de la rapita|san karlos de la rapita
+8	Sant Carles de la Ràpita	CT	byv	san karlos de la rapita
 d	Sant Boi de Llobregat	CT	1rlo
-1a	San Andrés del Rabanedo	CL	nui	=san andres del rabanedo|san andres de rabanedo
+1a	San Andrés del Rabanedo	CL	nui	san andres de rabanedo
 5	Sant Andreu de la Barca	CT	kdd	san andres de la barca
-10	Sant Adrià de Besòs	CT	q1t	=sant adria de besos|sant adria
+10	Sant Adrià de Besòs	CT	q1t	sant adria
 15	Sama	AS	z5p	same
 l	Salt	CT	n4x
 3	Salou	CT	kk9
 3e	Salamanca	CL	3c2r	helmantica|salamanko|salamanque|salmantica
 2j	Sabadell	CT	4fbx
-2n	Rubí	CT	1kbf	=rubi
+2n	Rubí	CT	1kbf
 1i	Roses	CT	fl1	rosas
 75	Ripollet	CT	sm8
 5m	Ribeira	GA	l8e
@@ -6157,11 +6157,11 @@ l	Salt	CT	n4x
 26	Errenteria	PV	twv	renteria
 3z	Redondela	GA	n5d
 gv	Ponteareas	GA	hvo
-2x	Premià de Mar	CT	l53	=premia de mar
-3f	Pozuelo de Alarcón	M	1rlo	=pozuelo de alarcon|posuehlo de alarkon|pozuelo
+2x	Premià de Mar	CT	l53
+3f	Pozuelo de Alarcón	M	1rlo	posuehlo de alarkon|pozuelo
 1a	Poio	GA	cdn
 1b	Portugalete	PV	1149	portu
-23	Porriño	GA	dhf	=porrino
+23	Porriño	GA	dhf
 1g	Pontevedra	GA	1qy0	pontevedro
 r	Ponferrada	CL	1h1c	pomeriada
 w	Pola de Siero	AS	13hp	siero
@@ -6169,10 +6169,10 @@ w	Pola de Siero	AS	13hp	siero
 2c	Pinto	M	xkd
 33	Pineda de Mar	CT	k7v	pineda
 ka	Parla	M	2h7f
-b	Parets del Vallès	CT	dls	=parets del valles|sant esteve de parets
+b	Parets del Vallès	CT	dls	sant esteve de parets
 5p	Pamplona	NA	495n	iruinea|iruna|irunea|pampeluna|pampelune|pampljona|pamplono|pompaelo
 1n	Palencia	CL	1rrv	palencio|palensija
-z	Palamós	CT	e0h	=palamos
+z	Palamós	CT	e0h
 1	Palafrugell	CT	h99	palafruzhel
 40	Oviedo	AS	4sud	ovedo|ovetum|oviedu|ovieu|ovijedo|ovjedas|ovjedo|uvieu|горад ауеда|овиедо|овиједо|овьедо|овєдо|אוביידו|ابیدو|اوفييدو|اوویدو|ओव्हियेदो|ஒவியேதோ|ოვიედო|オビエド|奥维耶多|오비에도
 6u	Oria	PV	drm
@@ -6180,62 +6180,62 @@ z	Palamós	CT	e0h	=palamos
 3k	Olot	CT	pv8
 26	Olesa de Montserrat	CT	hz9
 6	Oleiros	GA	psz
-7y	Nigrán	GA	dwl	=nigran
+7y	Nigrán	GA	dwl
 5g	Navalcarnero	M	gnk
-28	Narón	GA	t3k	=naron|san julian de naron
+28	Narón	GA	t3k	san julian de naron
 4o	Mungia	PV	ci9	munguia
-3a	Móstoles	M	4fbi	=mostoles|мостолес
-5j	Monzón	AR	d5e	=monzon|montso
-12	Montornès del Vallès	CT	byt	=montornes del valles
+3a	Móstoles	M	4fbi	мостолес
+5j	Monzón	AR	d5e	montso
+12	Montornès del Vallès	CT	byt
 60	Monforte de Lemos	GA	f2y	monforte
-p	Arrasate / Mondragón	PV	h0w	=arrasate mondragon|arrasate|arrasate edo mondragon|arresate|mondragoe|mondragon|montdragon
+p	Arrasate / Mondragón	PV	h0w	arrasate|arrasate edo mondragon|arresate|mondragoe|mondragon|montdragon
 o	Montcada i Reixac	CT	pt9	moncada i reixac|montcada
-q	Mollet del Vallès	CT	14hw	=mollet del valles
+q	Mollet del Vallès	CT	14hw
 9	Molins de Rei	CT	ikj	molins
-2j	Moaña	GA	eo6	=moana
+2j	Moaña	GA	eo6
 10	Miranda de Ebro	CL	uao	miranda|miranda de ehbro|miranda del ebro|miranda ebro
 2s	Mieres	AS	y06
 4u	Mejorada del Campo	M	hco
 1b	Medina del Campo	CL	gmc
-4a	Mataró	CT	2lx6	=mataro|iluro
+4a	Mataró	CT	2lx6	iluro
 1w	El Masnou	CT	h74
 2r	Martorell	CT	kl5	martorelle
-26	Marín	GA	k1d	=marin
+26	Marín	GA	k1d
 3g	Manresa	CT	1n2m
 6	Manlleu	CT	fxj
 2p	Malgrat de Mar	CT	e94
 v	Majadahonda	M	1gjy	makhadaonda
 1w	Madrid	M	1xsaw	la villa y corte|los madriles|madridas|madride|madrido|madril|madrite|madryt|magerit|maidrid|matritum|sanchinarro|μαδριτη|мадрид|мадрыд|մադրիդ|מדריד|مادرىد|مادرید|مدريد|میڈرڈ|ܡܕܪܝܕ|मद्रीद|माद्रिद|มาดริด|მადრიდი|ማድሪድ|マドリード|マドリード市|馬德里|马德里|마드리드
 27	Lugo	GA	22li
-9c	Logroño	RI	39d7	=logrono|logronjo
+9c	Logroño	RI	39d7	logronjo
 1q	Lloret de Mar	CT	udf	ljoret de mar
-g	Laudio / Llodio	PV	e4q	=laudio llodio|laudio|llodio
+g	Laudio / Llodio	PV	e4q	laudio|llodio
 7y	Lleida	CT	2wvj	ilerda|ilerdo|lerida|lheida|ljeida
-i	León	CL	2vmp	=leon|ciuda de llion|leono|lleo|lleon
+i	León	CL	2vmp	ciuda de llion|leono|lleo|lleon
 m	Leioa	PV	n7j
-14	Leganés	M	3zki	=leganes
+14	Leganés	M	3zki
 72	Las Rozas de Madrid	M	1umc	las rozas
 4z	Lasarte	PV	dpy	lasarte oria
 5o	La Pineda	CT	dcp
-8h	Lalín	GA	gee	=lalin
+8h	Lalín	GA	gee
 2n	Laguna de Duero	CL	gsi	laguna de duehro
 37	A Estrada	GA	gvs
-2n	A Coruña	GA	59uw	=a coruna|a cruna|caronium|coruna|corunako|corunya|in coruna|korunjo|la corogne|la karunya|the groyne|горад ла карунья|коруња|ла корунья|ла коруня|ла коруња|լա կարունյա|اے کرونا|لاكورونيا|لاکرونیا|อาโกรูญา|ლა კორუნია|ア コルーニャ|拉科魯尼亞|라코루냐
+2n	A Coruña	GA	59uw	a cruna|caronium|coruna|corunako|corunya|in coruna|korunjo|la corogne|la karunya|the groyne|горад ла карунья|коруња|ла корунья|ла коруня|ла коруња|լա կարունյա|اے کرونا|لاكورونيا|لاکرونیا|อาโกรูญา|ლა კორუნია|ア コルーニャ|拉科魯尼亞|라코루냐
 cv	Irun	PV	1b13	irun uranzu
 2y	Illescas	CM	geo
 l	Igualada	CT	u12
 1y	Humanes de Madrid	M	dyq
 d	Huesca	AR	1463	osca|uesca
-2x	L'Hospitalet de Llobregat	CT	5iby	=lhospitalet de llobregat|hospitalet de llobregat|lhospitalet|ospitalet de lobregat|оспиталет де льобрегат
+2x	L'Hospitalet de Llobregat	CT	5iby	hospitalet de llobregat|lhospitalet|ospitalet de lobregat|оспиталет де льобрегат
 5c	Hernani	PV	evt
-4y	Gernika-Lumo	PV	cj8	=gernika lumo|gernika
+4y	Gernika-Lumo	PV	cj8	gernika
 i	Getxo	PV	1qbm
 1r	Guadalajara	CM	1s2n	gvadalaharo|gvadalakhara
 23	Granollers	CT	1asy
-7r	Gijón	AS	5y5u	=gijon|hihono|khikhon|kixoi|xixon|xixon gijon|хихон|خيخون|ヒホン
+7r	Gijón	AS	5y5u	hihono|khikhon|kixoi|xixon|xixon gijon|хихон|خيخون|ヒホン
 d	Getafe	M	3kzg	khetafe
 j	Girona	CT	227w	gerona|girono|kherona|zherona
-1r	Gavà	CT	zhm	=gava
+1r	Gavà	CT	zhm
 6g	Galdakao	PV	mju	galdacan|galdacon|galdakano
 f	Galapagar	M	ojw
 37	Hondarribia	PV	cp6	fuenterrabia|hondarribi
@@ -6256,15 +6256,15 @@ l	Eibar	PV	l5n	ehibar|eybar|heivar|heybar
 2j	Cuenca	CM	173u
 7o	Coslada	M	1xns
 o	Corvera	CB	ccd
-3t	Cornellà de Llobregat	CT	1urb	=cornella de llobregat
+3t	Cornellà de Llobregat	CT	1urb
 5g	Colmenar Viejo	M	xpw
-t	Collado-Villalba	M	16gj	=collado villalba|koljado viljalba
+t	Collado-Villalba	M	16gj	koljado viljalba
 4t	Ciutadella	IB	mi0	ciudadela
 37	Ciempozuelos	M	h2s
-ez	Castro-Urdiales	CB	ofq	=castro urdiales|urdialaitz
-2u	Castrillón	AS	hny	=castrillon
+ez	Castro-Urdiales	CB	ofq	urdialaitz
+2u	Castrillón	AS	hny
 4u	Castelldefels	CT	1bwg
-i	Castellar del Vallès	CT	hqy	=castellar del valles
+i	Castellar del Vallès	CT	hqy
 b6	Cardedeu	CT	ct0
 1g	Carballo	GA	nwu
 4l	Canovelles	CT	cd3	canovellas
@@ -6285,138 +6285,138 @@ k	Blanes	CT	uwf
 1c	Bilbao	PV	7lt8	bilbaum|bilbo|bilbo bilbao|bilmpao|el bocho|μπιλμπαο|билбао|бильбао|більбао|горад більбаа|בילבאו|بلباو|بیلبايو|बिल्बाओ|บิลบาโอ|ბილბაო|ビルバオ|毕尔巴鄂|빌바오
 44	Bermeo	PV	d2h
 r	Berga	CT	d8o
-1z	Benicàssim	V	dyq	=benicassim
-1	Benicarló	V	kkf	=benicarlo
+1z	Benicàssim	V	dyq
+1	Benicarló	V	kkf
 i	Benavente	CL	er3
-2j	Béjar	CL	bkv	=bejar
+2j	Béjar	CL	bkv
 ai	Barcelona	CT	yr6p	barcelone|barcelono|barcino|barkelone|barselona|barselonae|la ciudad condal|βαρκελωνη|барселонæ|барселона|горад барселона|բարսելոնա|בארצעלאנע|ברצלונה|بارسلون|بارسلونا|بارسیلونا|بارسەلۆنا|برشلونة|बार्सिलोना|বার্সেলোনা|பார்செலோனா|ബാര്സലോണ|บาร์เซโลนา|བྷར སེ ལོ ནཱ|ბარსელონა|バルセロナ|巴塞罗那|바르셀로나
 z	Barbastro	AR	d24	balbastro|barbastre
-t	Barañáin	NA	h26	=baranain
+t	Barañáin	NA	h26
 1p	Banyoles	CT	e53	banolas
 2l	Balaguer	CT	cy3
 1e	Badalona	CT	4pej	бадалона
 i	Azuqueca de Henares	CM	p9k	asukeka de ehnares|azuqueca
-2h	Avilés	AS	1t02	=aviles
-1	Ávila de los Caballeros	CL	17vb	=avila de los caballeros|avila de los santos
+2h	Avilés	AS	1t02
+1	Ávila de los Caballeros	CL	17vb	avila de los santos
 5d	Arteixo	GA	myq
 8j	Arganda	M	13q9
 65	Aranjuez	M	15pj	arankhuehs
 k	Aranda de Duero	CL	peo	aranda|aranda de duehro
 72	Amposta	CT	ge0
-6	Amorebieta-Etxano	PV	drm	=amorebieta etxano|amorebieta
-i	Amés	GA	ktj	=ames
+6	Amorebieta-Etxano	PV	drm	amorebieta
+i	Amés	GA	ktj
 69	Algorta	PV	1rr4
 3	Algete	M	fl8
-51	Alcorcón	M	3llr	=alcorcon|alkorkono
+51	Alcorcón	M	3llr	alkorkono
 j	Alcobendas	M	2c6o
-n	Alcañiz	AR	cnc	=alcaniz
-a	Alcalá de Henares	M	4dum	=alcala de henares|alkala de enares|compluto|complutum|алкала де енарес|アルカラ デ エナレス
+n	Alcañiz	AR	cnc
+a	Alcalá de Henares	M	4dum	alkala de enares|compluto|complutum|алкала де енарес|アルカラ デ エナレス
 1uwix	Nou Barris	CT	3jat	distrito nou barris
-1jsn	Pinar de Chamartín	M	n5c	=pinar de chamartin
+1jsn	Pinar de Chamartín	M	n5c
 nlt	Playa del Ingles	CN	d8m
 18	Puerto del Carmen	CN	n5c	puehrto del karmen
 65i	Ceuta	CE	1ope	seuta
 3vqx	Eixample	CT	5mj9	distrito eixample|leixample
-5	Sant Martí	CT	4qjp	=sant marti|districte de sant marti|distrikt sant marti|distrito de sant marti|sant marti distritu
+5	Sant Martí	CT	4qjp	districte de sant marti|distrikt sant marti|distrito de sant marti|sant marti distritu
 1	Ciutat Vella	CT	2dve	distrito ciutat vella
-bvp	l'Alfàs del Pi	V	g7n	=lalfas del pi|alfas del pi
+bvp	l'Alfàs del Pi	V	g7n	alfas del pi
 3u	Las Gabias	AN	cmp
 171z	Delicias	AR	2da0
 2	Almozara	AR	jvr
 1	Montecanal	AR	ffk
-1	Oliver-Valdefierro, Oliver, Valdefierro	AR	nbo	=oliver valdefierro oliver valdefierro
+1	Oliver-Valdefierro, Oliver, Valdefierro	AR	nbo
 2ms	Santutxu	PV	1aao
 1ksv	Los Realejos	CN	szb
 h5	Pasaia	PV	cc6
 31r	Basauri	PV	wwx
-5a76	Llefià	CT	xtf	=llefia
+5a76	Llefià	CT	xtf
 3ody	Corvera de Asturias	AS	cb7
 8ptj	Alpujarra Granadina	AN	iy6	alpujarras|la alpujarra
 bc81	Iturrama	NA	j66
-1	Ermitagaña	NA	d8r	=ermitagana
+1	Ermitagaña	NA	d8r
 8	Primer Ensanche	NA	he2
 1	Segundo Ensanche	NA	he2
 ET
 6z7v	Ziway	OR	124o	zway
-5l	Yirga ‘Alem		s04	=yirga alem
-74	Yabēlo	OR	dqz	=yabelo|yabalo|yavello|yebelo
+5l	Yirga ‘Alem		s04
+74	Yabēlo	OR	dqz	yabalo|yavello|yebelo
 4q	Werota	AM	kot	wereta|worota
-2u	Wenjī	OR	d7k	=wenji|wonji
+2u	Wenjī	OR	d7k	wonji
 12i	Tippi		ind
-rn	Shashemenē	OR	1u9b	=shashemene|shashamane
+rn	Shashemenē	OR	1u9b	shashamane
 k	Shambu	OR	bui	shembu
-7	Shakīso	OR	qam	=shakiso
+7	Shakīso	OR	qam
 b2	Sebeta	OR	f2l
-d4	Robīt	AM	fyf	=robit
+d4	Robīt	AM	fyf
 eu	Nejo	OR	fk6	nedjo|neju
-1u	Nazrēt	OR	4l4b	=nazret|adama|hadama|nazareth
+1u	Nazrēt	OR	4l4b	adama|hadama|nazareth
 8h	Mojo	OR	qnn	modjo|mojjio|mojjo
 7l	Metu	OR	mvk	mettu
-1b	Metahāra	OR	i23	=metahara|matahara|metehara
-6b	Mendī	OR	jh3	=mendi|mandi
-3y	Mek’elē	TI	4mbe	=mekele|macalle
-6k	Maych’ew	TI	kz6	=maychew|maitchew|maychawu
+1b	Metahāra	OR	i23	matahara|metehara
+6b	Mendī	OR	jh3	mandi
+3y	Mek’elē	TI	4mbe	macalle
+6k	Maych’ew	TI	kz6	maitchew|maychawu
 10y	Korem	TI	nmx	koram
-3q	K’olīto		jri	=kolito|alaba kolito|golito
+3q	K’olīto		jri	alaba kolito|golito
 67	Kibre Mengist	OR	lhq
-71	Kemisē	AM	iet	=kemise|kemse
+71	Kemisē	AM	iet	kemse
 h	Kombolcha	AM	2085	cambolcia|combolcia|kambolcha|kembolcha|kombolcah
 ah	Jinka		os3
-m	Jīma	OR	2r02	=jima|djimma|gima|gimma|jimma
+m	Jīma	OR	2r02	djimma|gima|gimma|jimma
 n	Jijiga	SO	17ud	djigdjiga|giggiga|jigjiga
-c0	Inda Silasē	TI	12n2	=inda silase|enda salassie|shire inda silase
-mg	Hārer	HA	1xm2	=harer|harar
-71	Hāgere Hiywet	OR	xw0	=hagere hiywet|agere hiywet|hagere hiwot|hagere hiywer
+c0	Inda Silasē	TI	12n2	enda salassie|shire inda silase
+mg	Hārer	HA	1xm2	harar
+71	Hāgere Hiywet	OR	xw0	agere hiywet|hagere hiwot|hagere hiywer
 k6	Gonder	AM	3are	gondar|gondehr|gwender
 9c	Goba	OR	qip	gobba
 m	Giyon	OR	tmi	gion|guyon
-2a	Gīnīr	OR	cxh	=ginir|ghinnir
-16	Gīmbī	OR	ojl	=gimbi|ghimbi
+2a	Gīnīr	OR	cxh	ghinnir
+16	Gīmbī	OR	ojl	ghimbi
 c3	Genet	OR	ibt
 27	Gelemso	OR	ce9	ghelemso
 3y	Gebre Guracha	OR	csn	gabra guracha|gabre guracha
-71	Gambēla	GA	wou	=gambela|gambela post|gambele
+71	Gambēla	GA	wou	gambela post|gambele
 8j	Finote Selam	AM	i3r
-1n	Fichē	OR	jvi	=fiche|feche|ficce|fice|fitche
+1n	Fichē	OR	jvi	feche|ficce|fice|fitche
 2a	Felege Neway		psl	sawla felege neway
-jh	Dubtī	AF	kci	=dubti|dufti
+jh	Dubtī	AF	kci	dufti
 4s	Dodola	OR	hu4	dodolo
-2y	Dirē Dawa	DD	5enr	=dire dawa|daredawa|dirdabo|dire daba|dire dewa|direaoua|diredavy|диредавы|דירה דאווה|ديرة داوا|ድሬዳዋ|디레 다와
-4m	Dīla		10a5	=dila|dilla
-65	Desē	AM	2wzc	=dese|dase|desje|dessa|dessi|dessie|dessye
-6d	Dembī Dolo	OR	kn0	=dembi dolo|dambidollo|dembi doilo|dembilollo
+2y	Dirē Dawa	DD	5enr	daredawa|dirdabo|dire daba|dire dewa|direaoua|diredavy|диредавы|דירה דאווה|ديرة داوا|ድሬዳዋ|디레 다와
+4m	Dīla		10a5	dilla
+65	Desē	AM	2wzc	dase|desje|dessa|dessi|dessie|dessye
+6d	Dembī Dolo	OR	kn0	dambidollo|dembi doilo|dembilollo
 62	Debre Zeyit	OR	28ev	biscioftu|bishoftu|debra zeit
 k	Debre Tabor	AM	p77	dabra tabor|debra tabor
-m	Debre Mark’os	AM	1a8g	=debre markos|dabra markos|debra marcos
+m	Debre Mark’os	AM	1a8g	dabra markos|debra marcos
 q	Debre Birhan	AM	18l7	dabra berhan|debra berham|debra berhan|debra brehan
-2h	Debark’	AM	j24	=debark|dabark|debarec|debarech|devark
-14y	Butajīra		nja	=butajira|butlagira|buttagira
-2s	Burē	AM	h06	=bure|burie|burja|burye
+2h	Debark’	AM	j24	dabark|debarec|debarech|devark
+14y	Butajīra		nja	butlagira|buttagira
+2s	Burē	AM	h06	burie|burja|burye
 9l	Bonga		en1
-3r	Bodītī		pgl	=boditi|boditu
+3r	Bodītī		pgl	boditu
 8p	Bichena	AM	cnv	biccena|bichana
-a9	Bedēsa	OR	diu	=bedesa
-8	Bedelē	OR	fnp	=bedele
-22	Batī	AM	ev0	=bati|batia|batie
+a9	Bedēsa	OR	diu
+8	Bedelē	OR	fnp
+22	Batī	AM	ev0	batia|batie
 5z	Bako		dsg	baka
 s	Bahir Dar	AM	3mbn	babardur georgis|bahar|bahar dar|bahar dar ghiorghis|baherdar giyorgis|bahr dar|bahrdar giyergio|bahrdar giyorgis
 71	Hawassa		2up5	avase|awasa
-4b	Āsosa		njk	=asosa
-32	Āsbe Teferī	OR	nqs	=asbe teferi|asbe taferi|asbe tefen|asebe tafari|asebe teferi
+4b	Āsosa		njk
+32	Āsbe Teferī	OR	nqs	asbe taferi|asbe tefen|asebe tafari|asebe teferi
 7	Asaita	AF	fp2	aisaita
-4	Āsasa	OR	icu	=asasa
-50	Āreka		pku	=areka|areka ancheto
-1y	Ārba Minch’		1hpy	=arba minch|arba mintch
-l1	Āksum	TI	vtt	=aksum|akesum|aksumo
+4	Āsasa	OR	icu
+50	Āreka		pku	areka ancheto
+1y	Ārba Minch’		1hpy	arba mintch
+l1	Āksum	TI	vtt	akesum|aksumo
 5k	Hagere Maryam	OR	h21	agere mariam|aghere mariam|algheremariam
-15	Āgaro	OR	lt8	=agaro
-7a	Ādīs Zemen	AM	hdm	=adis zemen|addis zaman
+15	Āgaro	OR	lt8
+7a	Ādīs Zemen	AM	hdm	addis zaman
 1k	Addis Ababa	AA	1n3vl	addis abeba|addis abebae|adis abeba አዲስ አበባ|adis abebo|antis ampempa|neanthopolis|αντις αμπεμπα|аддис абебæ|аддис абеба|аддіс абеба|адис абеба|ադիս աբեբա|אדיס אבבה|اديس ابابا|ادیس ابابا|يەددىس يەبىبە|अदिस अबाबा|አዲስ አበባ|アディスアベバ|阿迪斯阿貝巴|아디스아바바
-4q	Ādīgrat	TI	1e5k	=adigrat
+4q	Ādīgrat	TI	1e5k
 5o	Addiet Canna	AM	hpe	addiet
 9r	Abomsa	AM	bru	abonsa
 FI
-diow	Ylöjärvi	12	h30	=ylojarvi|ylajarvi|yloejaervi
+diow	Ylöjärvi	12	h30	ylajarvi|yloejaervi
 qj	Vihti	08	ka0	vichtis
 if	Varkaus		h99
 2b	Vantaa	08	42ne	vanda
@@ -6424,29 +6424,29 @@ if	Varkaus		h99
 8i	Vaasa	12	17zq	vasa|wasa
 6r	Uusikaupunki	12	ciq
 aa	Tuusula	08	qsl
-2g	Turku	12	3rrd	=turku|=abo|aboa|turu
+2g	Turku	12	3rrd	=abo|aboa|turu
 bi	Tornio	11	gdw	tornea
 o6	Tampere	12	4ce7	tammerfors|тампере|טמפרה|タンペレ
-1j4	Siilinjärvi		fld	=siilinjarvi|siilinjaervi
+1j4	Siilinjärvi		fld	siilinjaervi
 3c	Sibbo	08	ezq	sibba
-48	Seinäjoki	12	ot1	=seinajoki
+48	Seinäjoki	12	ot1
 21	Savonlinna		l3t
 i8	Salo	12	j7o	sala|salo kapell
 rg	Rovaniemi	11	qu5	robaniemi|ronianemi|rovaniemis|rovanieni
-d2	Riihimäki	08	ker	=riihimaki|riihimaeki|rijkhimjaki
+d2	Riihimäki	08	ker	riihimaeki|rijkhimjaki
 94	Rauma	12	s7a	raumo
 au	Raisio	12	i7h
 48	Raahe	09	h55	brahestad|raakhe|rahe|rakhe
 k3	Pori	12	1n8k
 dm	Pirkkala	12	c1r	birkala
 1jn	Oulu	09	2r8q	oulo|uleaborg|uleoborg
-iv	Nurmijärvi	08	slt	=nurmijarvi|nurmijaervi
+iv	Nurmijärvi	08	slt	nurmijaervi
 7r	Nokia	12	m4k	nokia stad
 177	Mikkeli		zx2
-jy	Mäntsälä	08	dy2	=mantsala|maentsaelae|mjantsjalja
+jy	Mäntsälä	08	dy2	maentsaelae|mjantsjalja
 sk	Lohja	08	rqw
 8h	Lieto	12	bru
-8m	Lempäälä	12	dyo	=lempaala|lempaeaelae
+8m	Lempäälä	12	dyo	lempaeaelae
 ac	Laukaa	12	d6t	laukas
 4i	Lappeenranta	08	19qk
 cs	Lahti	08	2496	lahtis
@@ -6464,26 +6464,26 @@ ns	Karhula	08	hn7
 8f	Kangasala	12	iqr
 cr	Kajaani	09	ran	kajana|kajauni|knyaaani
 6f	Kaarina	12	gqc	saint karin|saint karins
-1s	Jyväskylä	12	1tlu	=jyvaskyla|jyvaeskylae
+1s	Jyväskylä	12	1tlu	jyvaeskylae
 h2	Joensuu		1570	joehnsuu
-46	Järvenpää	08	tfo	=jarvenpaa|jaervenpaeae|jarvenpjaja
+46	Järvenpää	08	tfo	jaervenpaeae|jarvenpjaja
 37	Janakkala	08	c42
-a	Jämsä	12	brx	=jamsa|jaemsae|jjamsja
+a	Jämsä	12	brx	jaemsae|jjamsja
 1b	Jakobstad	12	eue
 fi	Imatra	08	mun
 3o	Iisalmi		hfg	idensalmi|iisalmo
-2l	Hyvinkää	08	xkr	=hyvinkaa|hyvinge|hyvinkaeae
+2l	Hyvinkää	08	xkr	hyvinge|hyvinkaeae
 h5	Hollola	08	fqt
-jb	Helsinki	08	bywp	=helsinki|=helsingfors|=hki|elsinki|gelsinki|heilsinci|helsingi|helsingia|helsinkis|helsinkium|helsinko|helsinqui|helsinquia|helsset|khelsinki osh|xelsinki|ελσινκι|гельсінкі|горад хельсінкі|хелзинки|хелсинки|хельсинки|хельсинки ош|ҳелсинки|հելսինկի|הלסינקי|העלסינקי|هلسنكي|هلسینکی|هيلسينكى|ھێلسینکی|ہلسنکی|ہیلسنکی|ܗܠܣܢܩܝ|हेलसिंकी|হেলসিঙ্কি|ஹெல்சின்கி|ಹೆಲ್ಸಿಂಕಿ|ഹെൽസിങ്കി|เฮลซิงกิ|ཧེལ སིན ཀི|ჰელსინკი|ሄልሲንኪ|ヘルシンキ|赫尔辛基|헬싱키
+jb	Helsinki	08	bywp	=helsingfors|=hki|elsinki|gelsinki|heilsinci|helsingi|helsingia|helsinkis|helsinkium|helsinko|helsinqui|helsinquia|helsset|khelsinki osh|xelsinki|ελσινκι|гельсінкі|горад хельсінкі|хелзинки|хелсинки|хельсинки|хельсинки ош|ҳелсинки|հելսինկի|הלסינקי|העלסינקי|هلسنكي|هلسینکی|هيلسينكى|ھێلسینکی|ہلسنکی|ہیلسنکی|ܗܠܣܢܩܝ|हेलसिंकी|হেলসিঙ্কি|ஹெல்சின்கி|ಹೆಲ್ಸಿಂಕಿ|ഹെൽസിങ്കി|เฮลซิงกิ|ཧེལ སིན ཀི|ჰელსინკი|ሄልሲንኪ|ヘルシンキ|赫尔辛基|헬싱키
 1r	Heinola	08	g35
 9h	Haukipudas	09	dci
 f0	Hamina	08	gr4
-b	Hämeenlinna	08	10gt	=hameenlinna|haemeenlinna|khjameenlinna
+b	Hämeenlinna	08	10gt	haemeenlinna|khjameenlinna
 kz	Forssa	08	drw
 67	Espoo	08	4x3r	ehspoo|esbo|espo|εσποο|еспо|еспоо|эспоо|ესპოო|エスポー|埃斯波
 b7	Porvoo	08	10ew	porvo
 gr	Anjala	08	cy3	an jala
-4be8x	Länsi-Turunmaa	12	byi	=lansi turunmaa|laensi turunmaa
+4be8x	Länsi-Turunmaa	12	byi	laensi turunmaa
 FJ
 1b43o	Suva	C	1np2	suva city
 30s	Nadi	W	wmk	nandi
@@ -6491,63 +6491,63 @@ FJ
 FK
 21g1v	Stanley		1ph	port stanley|puerto argentino stanley|stanley harbor
 FM
-18mgy	Palikir - National Government Center	PNI	0	=palikir national government center
+18mgy	Palikir - National Government Center	PNI	0
 FO
-1jyys	Tórshavn		a6o	=torshavn|havn|tarskhavn|thorshofn|torshamn|torshavnas
+1jyys	Tórshavn		a6o	havn|tarskhavn|thorshofn|torshamn|torshavnas
 FR
 1rljh	Yerres	IDF	map	jerre
 21	Wittenheim	GES	c5f
 2v	Wattrelos	HDF	x1m
 h	Wasquehal	HDF	ewo
 8w	Voiron	ARA	h2a
-2j	Vitry-sur-Seine	IDF	1qi1	=vitry sur seine|vitri sjur sen|vitry
-7	Vitry-le-François	GES	db6	=vitry le francois|vitri le fransua
+2j	Vitry-sur-Seine	IDF	1qi1	vitri sjur sen|vitry
+7	Vitry-le-François	GES	db6	vitri le fransua
 e	Vitrolles	PAC	trz	vitrol
-9	Vitré	BRE	dbm	=vitre|bitre|gwitreg
-12	Viry-Châtillon	IDF	o0r	=viry chatillon
+9	Vitré	BRE	dbm	bitre|gwitreg
+12	Viry-Châtillon	IDF	o0r
 h	Viroflay	IDF	cg9
 3c	Vincennes	IDF	zfn
-2g	Villiers-sur-Marne	IDF	ncc	=villiers sur marne|vile sjur marn|villiers
-y	Villiers-le-Bel	IDF	kus	=villiers le bel|vile le bel|villiers
+2g	Villiers-sur-Marne	IDF	ncc	vile sjur marn|villiers
+y	Villiers-le-Bel	IDF	kus	vile le bel|villiers
 26	Villeurbanne	ARA	2tf9	villerban
-36	Villers-lès-Nancy	GES	c9n	=villers les nancy|villers
+36	Villers-lès-Nancy	GES	c9n	villers
 36	Villepinte	IDF	smy
 e	Villeparisis	IDF	igr	vilparizi
-j	Villeneuve-sur-Lot	NAQ	jyl	=villeneuve sur lot|villeneuve|vilnev sjur lo
-e	Villeneuve-Saint-Georges	IDF	ntt	=villeneuve saint georges|villeneuve|villeneuve la montagne
-h	Villeneuve-le-Roi	IDF	dk7	=villeneuve le roi|villeneuve|villeneuve sur seine
-9	Villeneuve-la-Garenne	IDF	h04	=villeneuve la garenne|villeneuve
-1t	Villenave-d'Ornon	NAQ	nez	=villenave dornon|villenave
+j	Villeneuve-sur-Lot	NAQ	jyl	villeneuve|vilnev sjur lo
+e	Villeneuve-Saint-Georges	IDF	ntt	villeneuve|villeneuve la montagne
+h	Villeneuve-le-Roi	IDF	dk7	villeneuve|villeneuve sur seine
+9	Villeneuve-la-Garenne	IDF	h04	villeneuve
+1t	Villenave-d'Ornon	NAQ	nez	villenave
 x	Villemomble	IDF	llt	villemonble
 1g	Villejuif	IDF	112o
-17	Villefranche-sur-Saône	ARA	pgi	=villefranche sur saone|commune franche|vilfransh sjur son|ville libre sur saone|villefranche|villefranche sobre saona
+17	Villefranche-sur-Saône	ARA	pgi	commune franche|vilfransh sjur son|ville libre sur saone|villefranche|villefranche sobre saona
 n	Villefontaine	ARA	f8l
-9e	Vigneux-sur-Seine	IDF	klg	=vigneux sur seine|vigneux
+9e	Vigneux-sur-Seine	IDF	klg	vigneux
 44	Vierzon	CVL	n1w	vierzon ville
 r	Vienne	ARA	ox1	venn|viena|vienne la patriote
 30	Vichy	ARA	kuj
 4q	Vesoul	BFC	fck
 1e	Vertou	PDL	hop
 1v	Versailles	IDF	1two	bersallies|versaj|versajlo|versal|versalhes|versalia|versaliae
-d	Verrières-le-Buisson	IDF	cyd	=verrieres le buisson|verrieres
+d	Verrières-le-Buisson	IDF	cyd	verrieres
 22	Vernon	NOR	k39
-u	Verneuil-sur-Seine	IDF	cye	=verneuil sur seine|verneuil
+u	Verneuil-sur-Seine	IDF	cye	verneuil
 4i	Verdun	GES	gti	verdan|verden|verdun sur meuse
-36	Vénissieux	ARA	18fk	=venissieux|venise
-12	Vendôme	CVL	eu2	=vendome|vendome regenere
+36	Vénissieux	ARA	18fk	venise
+12	Vendôme	CVL	eu2	vendome regenere
 12	Vence	PAC	eek
-1j	Vélizy-Villacoublay	IDF	grx	=velizy villacoublay|velizy|villacoublay
-6d	Vauréal	IDF	fyz	=vaureal
-o	Vaulx-en-Velin	ARA	sxd	=vaulx en velin|vaulx
+1j	Vélizy-Villacoublay	IDF	grx	velizy|villacoublay
+6d	Vauréal	IDF	fyz
+o	Vaulx-en-Velin	ARA	sxd	vaulx
 8h	Vanves	IDF	k44
 g	Vannes	BRE	15ok	vann
-k	Vandœuvre-lès-Nancy	GES	oix	=vandoeuvre les nancy|vandoeuvre
+k	Vandœuvre-lès-Nancy	GES	oix	vandoeuvre
 4l	Vallauris	PAC	l1y
 27	Valenciennes	HDF	yl1	valansien
 c	Valence	ARA	1da0	valenca|valencia
 bx	Tulle	NAQ	d3d	tula
 1v	Troyes	GES	1awh
-91	Tremblay-en-France	IDF	rgn	=tremblay en france|tremblay sans culottes
+91	Tremblay-en-France	IDF	rgn	tremblay sans culottes
 4v	Trappes	IDF	lvz
 3y	Tours	CVL	319x	augusta turonum|la reunion du nord|tur|turonum
 1a	Tournefeuille	OCC	mh0
@@ -6557,134 +6557,134 @@ v	Toulouse	OCC	9a5b	tolosa|tolosa de francia|tolosa de llenguadoc|tuluz|tuluzo|�
 d	Toulon	PAC	3m65	port la montagne|telo martius|tolo|tolone|toulon sur mer
 m	Toul	GES	dn4
 2m	Torcy	IDF	ite
-8a	Thonon-les-Bains	ARA	og4	=thonon les bains|thonon
+8a	Thonon-les-Bains	ARA	og4	thonon
 1x	Thionville	GES	y6v
 2a	Thiais	IDF	mxo
 71	Tergnier	HDF	bxv
 34	Taverny	IDF	l1j
-1n	Tassin-la-Demi-Lune	ARA	d20	=tassin la demi lune|tassin|tassin la demi lena|tassin la lune
+1n	Tassin-la-Demi-Lune	ARA	d20	tassin|tassin la demi lena|tassin la lune
 1w	Tarbes	OCC	147e	tarba
 32	Talence	NAQ	wur	talenca
 50	Suresnes	IDF	yhl
-1y	Sucy-en-Brie	IDF	jau	=sucy en brie|sucy
-12	Strasbourg	GES	5w2l	=strasbourg|=estrasburgo|=strassburg|argentoratum|estrasburg|estrasburgo strasbourg|straatsburg|strasbourgo|strasbura|strasburas|strasburk|strazbur|stroossbuerg|στρασβουργο|стразбур|страсбург|שטרסבורג|ستراسبورغ|स्ट्रासबर्ग|ストラスブール|斯特拉斯堡|스트라스부르
+1y	Sucy-en-Brie	IDF	jau	sucy
+12	Strasbourg	GES	5w2l	=estrasburgo|=strassburg|argentoratum|estrasburg|estrasburgo strasbourg|straatsburg|strasbourgo|strasbura|strasburas|strasburk|strazbur|stroossbuerg|στρασβουργο|стразбур|страсбург|שטרסבורג|ستراسبورغ|स्ट्रासबर्ग|ストラスブール|斯特拉斯堡|스트라스부르
 1m	Stains	IDF	p5l
-8o	Sotteville-lès-Rouen	NOR	nmj	=sotteville les rouen|sottevil le ruan|sotteville|sottville les rouen
+8o	Sotteville-lès-Rouen	NOR	nmj	sottevil le ruan|sotteville|sottville les rouen
 z	Sorgues	PAC	eex
-5h	Soisy-sous-Montmorency	IDF	dgc	=soisy sous montmorency
+5h	Soisy-sous-Montmorency	IDF	dgc
 4	Soissons	HDF	nzw	suasson
-12	Six-Fours-les-Plages	PAC	qu3	=six fours les plages|six fours
-1v	Sin-le-Noble	HDF	dn6	=sin le noble|sin les douai
+12	Six-Fours-les-Plages	PAC	qu3	six fours
+1v	Sin-le-Noble	HDF	dn6	sin les douai
 4h	Seynod	ARA	ece
-n	Sèvres	IDF	ib0	=sevres|sevr
+n	Sèvres	IDF	ib0	sevr
 3	Sevran	IDF	10iu
-1g	Sète	OCC	vfk	=sete|cette|set
+1g	Sète	OCC	vfk	cette|set
 8t	Sens	BFC	m58	sens sur yonne
 12	Senlis	HDF	es8
-41	Sélestat	GES	em5	=selestat|schlestadt
+41	Sélestat	GES	em5	schlestadt
 38	Sedan	GES	fws
 2p	Schiltigheim	GES	owx	schiltighein
 n	Sceaux	IDF	glj	sceaux lunite
-1k	Savigny-sur-Orge	IDF	umq	=savigny sur orge|savigny
-b	Savigny-le-Temple	IDF	k05	=savigny le temple|savigny|savigny le port|savigny sur balory
+1k	Savigny-sur-Orge	IDF	umq	savigny
+b	Savigny-le-Temple	IDF	k05	savigny|savigny le port|savigny sur balory
 66	Saumur	PDL	pn1
 4j	Sartrouville	IDF	15ng
 17	Sarreguemines	GES	iv2	saargemines|sargemin|sarrequemines
 27	Sarcelles	IDF	18qj	sarcelles lochere|sarsel
 7	Saran	CVL	cj7
 3l	Sannois	IDF	kqd
-27	Sanary-sur-Mer	PAC	ese	=sanary sur mer|sanary
-2b	Salon-de-Provence	PAC	vxx	=salon de provence|salon|salon de provans
+27	Sanary-sur-Mer	PAC	ese	sanary
+2b	Salon-de-Provence	PAC	vxx	salon|salon de provans
 1t	Sallanches	ARA	cwl
-g2	Saint-Sébastien-sur-Loire	PDL	mk6	=saint sebastien sur loire|saint sebastien|saint sebastjan sjur luar|san sebastian sobre loira|sant sebastian an enk
-7a	Saint-Raphaël	PAC	qxy	=saint raphael
-1d	Saint-Quentin	HDF	16r3	=saint quentin
-1p	Saint-Priest	ARA	w4p	=saint priest|beau priest
-w	Saint-Pol-sur-Mer	HDF	i8j	=saint pol sur mer|saint pol
-2v	Saint-Pierre-des-Corps	CVL	bsk	=saint pierre des corps|saint pierre
-8l	Saint-Ouen-l'Aumône	IDF	hq9	=saint ouen laumone|laumone la montagne
-o	Saint-Ouen	IDF	ud5	=saint ouen|saint ouehn|saint ouen sur seine
-l	Saint-Omer	HDF	e2y	=saint omer|sint omaars
-24	Saint-Nazaire	PDL	1fqm	=saint nazaire|sant nazer
-v	Saint-Michel-sur-Orge	IDF	g2g	=saint michel sur orge|saint michel
-3c	Saint-Médard-en-Jalles	NAQ	my6	=saint medard en jalles|saint medard|saint medard an zhall
-s	Saint-Maximin-la-Sainte-Baume	PAC	bqx	=saint maximin la sainte baume|saint maximin
-27	Saint-Maur-des-Fossés	IDF	1m6i	=saint maur des fosses|saint maur|saint maur les fosses
-3u	Saint-Martin-d'Hères	ARA	rew	=saint martin dheres|saint martin
-8g	Saint-Mandé	IDF	gel	=saint mande|sant manden
-j	Saint-Malo	BRE	133o	=saint malo|port malo|sant malou|sen malo
-2u	Saint-Louis	GES	g3r	=saint louis|saint ludwig
-g	Saint-Lô	NOR	gre	=saint lo
-a	Saint-Leu-la-Forêt	IDF	cej	=saint leu la foret|claire fontaine|saint leu
-3	Saint-Leu	BFC	mla	=saint leu
-3c	Saint-Laurent-du-Var	PAC	mrw	=saint laurent du var|saint laurent
-bt	Saint-Jean-de-la-Ruelle	CVL	diq	=saint jean de la ruelle|saint jean
-p	Saint-Jean-de-Braye	CVL	fc2	=saint jean de braye
-6x	Saint-Herblain	PDL	106q	=saint herblain|sant ervlan
-11	Saint-Gratien	IDF	f89	=saint gratien
-4c	Saint-Germain-en-Laye	IDF	vqu	=saint germain en laye|saint germain
-5m	Saint-Genis-Laval	ARA	g43	=saint genis laval|saint genis|sen zheni laval
-34	Saint-Fons	ARA	cdx	=saint fons
-3v	Saint-Étienne-du-Rouvray	NOR	mc9	=saint etienne du rouvray|saint etienne
-1j	Saint-Étienne	ARA	3s0o	=saint etienne|armes ville|canton darmes|commune darmes|libre ville|sant etieve|sent ehten|sent etien
+g2	Saint-Sébastien-sur-Loire	PDL	mk6	saint sebastien|saint sebastjan sjur luar|san sebastian sobre loira|sant sebastian an enk
+7a	Saint-Raphaël	PAC	qxy
+1d	Saint-Quentin	HDF	16r3
+1p	Saint-Priest	ARA	w4p	beau priest
+w	Saint-Pol-sur-Mer	HDF	i8j	saint pol
+2v	Saint-Pierre-des-Corps	CVL	bsk	saint pierre
+8l	Saint-Ouen-l'Aumône	IDF	hq9	laumone la montagne
+o	Saint-Ouen	IDF	ud5	saint ouehn|saint ouen sur seine
+l	Saint-Omer	HDF	e2y	sint omaars
+24	Saint-Nazaire	PDL	1fqm	sant nazer
+v	Saint-Michel-sur-Orge	IDF	g2g	saint michel
+3c	Saint-Médard-en-Jalles	NAQ	my6	saint medard|saint medard an zhall
+s	Saint-Maximin-la-Sainte-Baume	PAC	bqx	saint maximin
+27	Saint-Maur-des-Fossés	IDF	1m6i	saint maur|saint maur les fosses
+3u	Saint-Martin-d'Hères	ARA	rew	saint martin
+8g	Saint-Mandé	IDF	gel	sant manden
+j	Saint-Malo	BRE	133o	port malo|sant malou|sen malo
+2u	Saint-Louis	GES	g3r	saint ludwig
+g	Saint-Lô	NOR	gre
+a	Saint-Leu-la-Forêt	IDF	cej	claire fontaine|saint leu
+3	Saint-Leu	BFC	mla
+3c	Saint-Laurent-du-Var	PAC	mrw	saint laurent
+bt	Saint-Jean-de-la-Ruelle	CVL	diq	saint jean
+p	Saint-Jean-de-Braye	CVL	fc2
+6x	Saint-Herblain	PDL	106q	sant ervlan
+11	Saint-Gratien	IDF	f89
+4c	Saint-Germain-en-Laye	IDF	vqu	saint germain
+5m	Saint-Genis-Laval	ARA	g43	saint genis|sen zheni laval
+34	Saint-Fons	ARA	cdx
+3v	Saint-Étienne-du-Rouvray	NOR	mc9	saint etienne
+1j	Saint-Étienne	ARA	3s0o	armes ville|canton darmes|commune darmes|libre ville|sant etieve|sent ehten|sent etien
 1d	Saintes	NAQ	mrs	xantes
-62	Sainte-Geneviève-des-Bois	IDF	pzt	=sainte genevieve des bois|sainte genevieve
-s	Sainte-Foy-lès-Lyon	ARA	gw5	=sainte foy les lyon|saint foy|sainte foy
-1e	Saint-Égrève	ARA	c9s	=saint egreve|san egreve
-50	Saint-Dizier	GES	omm	=saint dizier|saint dize
-b	Saint-Dié-des-Vosges	GES	j04	=saint die des vosges
-2h	Saint-Denis	IDF	2268	=saint denis|sen deni
-j	Saint-Cyr-sur-Loire	CVL	ddl	=saint cyr sur loire|saint cyr
-7	Saint-Cyr-l'École	IDF	cml	=saint cyr lecole|saint cyr
-2r	Saint-Cloud	IDF	m93	=saint cloud
-4l	Saint-Chamond	ARA	tby	=saint chamond
-22	Saint-Brieuc	BRE	14py	=saint brieuc|port brieuc|saint brieu|sant brieg|sent brie
-5w	Saint-Avold	GES	e3t	=saint avold
-k	Saint-Avertin	CVL	ccn	=saint avertin
-93	Saint-Amand-les-Eaux	HDF	dqo	=saint amand les eaux|saint amand
-b0	Rueil-Malmaison	IDF	1n48	=rueil malmaison|rueil
+62	Sainte-Geneviève-des-Bois	IDF	pzt	sainte genevieve
+s	Sainte-Foy-lès-Lyon	ARA	gw5	saint foy|sainte foy
+1e	Saint-Égrève	ARA	c9s	san egreve
+50	Saint-Dizier	GES	omm	saint dize
+b	Saint-Dié-des-Vosges	GES	j04
+2h	Saint-Denis	IDF	2268	sen deni
+j	Saint-Cyr-sur-Loire	CVL	ddl	saint cyr
+7	Saint-Cyr-l'École	IDF	cml	saint cyr
+2r	Saint-Cloud	IDF	m93
+4l	Saint-Chamond	ARA	tby
+22	Saint-Brieuc	BRE	14py	port brieuc|saint brieu|sant brieg|sent brie
+5w	Saint-Avold	GES	e3t
+k	Saint-Avertin	CVL	ccn
+93	Saint-Amand-les-Eaux	HDF	dqo	saint amand
+b0	Rueil-Malmaison	IDF	1n48	rueil
 30	Royan	NAQ	eo9
 8l	Rouen	NOR	2f0z	erruan|roan|rodem|roeaan|rothomagus|rouan|rovan|ruan|ruana|ruanas|ruao|ruduborg|rueno
 t	Roubaix	HDF	21ux	robaais
-24	Rosny-sous-Bois	IDF	w4b	=rosny sous bois|rosny
+24	Rosny-sous-Bois	IDF	w4b	rosny
 57	Ronchin	HDF	e57
-n	Romorantin-Lanthenay	CVL	fe9	=romorantin lanthenay|romarantin|romorantin
-18	Romans-sur-Isère	ARA	r0a	=romans sur isere|roman sjur izer|romans|romas sur isere
+n	Romorantin-Lanthenay	CVL	fe9	romarantin|romorantin
+18	Romans-sur-Isère	ARA	r0a	roman sjur izer|romans|romas sur isere
 f	Romainville	IDF	j44	romenvil
-1c	Roissy-en-Brie	IDF	g5h	=roissy en brie|roissy|roissy les friches
+1c	Roissy-en-Brie	IDF	g5h	roissy|roissy les friches
 28	Rodez	OCC	lv5
 3e	Rochefort	NAQ	mpf	rochefort sur mer|roshfor
 2e	Roanne	ARA	uqo	roann
-26	Ris-Orangis	IDF	jcq	=ris orangis
+26	Ris-Orangis	IDF	jcq
 1d	Riom	ARA	fji
-1b	Rillieux-la-Pape	ARA	lnw	=rillieux la pape|rilliehuks la pap
-6i	Rezé	PDL	ua8	=reze|reza
+1b	Rillieux-la-Pape	ARA	lnw	rilliehuks la pap
+6i	Rezé	PDL	ua8	reza
 64	Rennes	BRE	4hjz	ren|renn|roazhon|рен|ренн|رين|レンヌ|雷恩
-3g	Reims	GES	47o5	=reims|=rheims|rejms
+3g	Reims	GES	47o5	=rheims|rejms
 b3	Rambouillet	IDF	kky	rambouillet forhandlingerne
 58	Quimper	BRE	1d9l	kemper
 99	Puteaux	IDF	vd2	puteux
-rj	Port-de-Bouc	PAC	cam	=port de bouc|port de boue
+rj	Port-de-Bouc	PAC	cam	port de boue
 37	Pontoise	IDF	nde	pontisara
 k	Pontivy	BRE	cxc	pondivi
 3y	Pontarlier	BFC	fo9
-4	Pont-à-Mousson	GES	bw3	=pont a mousson
+4	Pont-à-Mousson	GES	bw3
 59	Poitiers	NAQ	1ubs	peitieus|poatie
 6	Poissy	IDF	s3z
 6f	Ploemeur	BRE	fxo
 5i	Plaisir	IDF	rvd
-3	Plaisance-du-Touch	OCC	e9x	=plaisance du touch|plaisance
-9e	Pierrefitte-sur-Seine	IDF	lje	=pierrefitte sur seine|pierrefitte
+3	Plaisance-du-Touch	OCC	e9x	plaisance
+9e	Pierrefitte-sur-Seine	IDF	lje	pierrefitte
 eu	Pessac	NAQ	18pk	pecac|pessake
 k	Pertuis	PAC	fdi
 2h	Perpignan	OCC	2df6	perpignan la catalane|perpignano|perpinan|perpinha|perpinjan|perpinya|perpinya la catalana|villa perpiniarum
-1h	Périgueux	NAQ	qtu	=perigueux|perige|perigueers|periguex
+1h	Périgueux	NAQ	qtu	perige|perigueers|periguex
 av	Pau	NAQ	1rt5	paue
 45	Paris	IDF	19u47	baariis|bahliz|lutece|lutetia|lutetia parisorum|pa ri|palika|paname|pantruche|paras|pari|parigge|parighji|pariisi|parij|parixe|parizh osh|parizo|parys|paryzius|ville lumiere|παρισι|горад парыж|париж|париж ош|парижь|париз|парис|паріж|փարիզ|פאריז|פריז|باريس|پارىژ|پاريس|پاریس|پیرس|ܦܐܪܝܣ|पॅरिस|पेरिस|पैरिस|প্যারিস|ਪੈਰਿਸ|પૅરિસ|பாரிஸ்|పారిస్|ಪ್ಯಾರಿಸ್|പാരിസ്|ปารีส|ཕ རི|ပါရီမြို့|პარიზი|ፓሪስ|ប៉ារីស|パリ|巴黎|파리
 36	Pantin	IDF	14u2
 1d	Pamiers	OCC	d45	pamias|pamies
 2g	Palaiseau	IDF	ooj
-31	Ozoir-la-Ferrière	IDF	hdu	=ozoir la ferriere|ozoir|ozoir la raison
+31	Ozoir-la-Ferrière	IDF	hdu	ozoir|ozoir la raison
 l	Oyonnax	ARA	jtt	oyannax
 1c	Outreau	HDF	c2o
 1q	Oullins	ARA	jqw
@@ -6692,23 +6692,23 @@ l	Oyonnax	ARA	jtt	oyannax
 14	Orvault	PDL	jju	orvo
 y	Orsay	IDF	dqx
 2l	Orly	IDF	fu8
-k	Orléans	CVL	2nsl	=orleans|aurelia|orleaes|orlean
+k	Orléans	CVL	2nsl	aurelia|orleaes|orlean
 3z	Orange	PAC	nk2	oranzas
 47	Olivet	CVL	hfw	oliva
 40	Octeville	NOR	d2v
 3e	Noyon	HDF	boi	nyon
-8m	Noisy-le-Sec	IDF	u23	=noisy le sec|noisy
-2	Noisy-le-Grand	IDF	1c5w	=noisy le grand|noisy|shumnaja le gran
+8m	Noisy-le-Sec	IDF	u23	noisy
+2	Noisy-le-Grand	IDF	1c5w	noisy|shumnaja le gran
 3	Noisiel	IDF	buq
-20	Nogent-sur-Oise	HDF	f6y	=nogent sur oise|nogent
-1	Nogent-sur-Marne	IDF	o3o	=nogent sur marne|nogent|nozhan sjur marn
+20	Nogent-sur-Oise	HDF	f6y	nogent
+1	Nogent-sur-Marne	IDF	o3o	nogent|nozhan sjur marn
 2i	Niort	NAQ	166c
-8	Nîmes	OCC	36do	=nimes|nemausus|nim|nismes
-25	Nice	PAC	79a4	=nice|=niza|=nizza|nica|nicaea|nicca|nicea|nico|nisa|ница|ницца|ניס|نيس|नीस|ნიცა|ニース|尼斯
+8	Nîmes	OCC	36do	nemausus|nim|nismes
+25	Nice	PAC	79a4	=niza|=nizza|nica|nicaea|nicca|nicea|nico|nisa|ница|ницца|ניס|نيس|नीस|ნიცა|ニース|尼斯
 y	Nevers	BFC	xxw	never
-3t	Neuilly-sur-Seine	IDF	1bas	=neuilly sur seine|neuilly
-1	Neuilly-sur-Marne	IDF	qld	=neuilly sur marne|neji sjur marn|neuilly
-4	Neuilly-Plaisance	IDF	eg5	=neuilly plaisance
+3t	Neuilly-sur-Seine	IDF	1bas	neuilly
+1	Neuilly-sur-Marne	IDF	qld	neji sjur marn|neuilly
+4	Neuilly-Plaisance	IDF	eg5
 8f	Narbonne	OCC	136g	narbo|narbona
 1e	Nantes	PDL	5xxx	nant|nante|nanto|naoned|portus namnetus|нант|נאנט|نانت|नांत|ナント|南特
 1	Nanterre	IDF	1uwv	nanter
@@ -6717,39 +6717,39 @@ t	Nancy	GES	299y	nanceium|nancio|nansi|nanzeg
 1p	Mulhouse	GES	2dza	miluza|mjuluz|muelhausen|mulhausen|mulhousen
 7f	Moulins	ARA	htj	mulin
 1y	Mougins	PAC	en1
-4o	Morsang-sur-Orge	IDF	fd9	=morsang sur orge|morsang
+4o	Morsang-sur-Orge	IDF	fd9	morsang
 1h	Morlaix	BRE	dik
-6f	Mont-Saint-Aignan	NOR	ht2	=mont saint aignan
+6f	Mont-Saint-Aignan	NOR	ht2
 e	Montrouge	IDF	tv8
 21	Montreuil	IDF	1xy4	montrej|montreuil sous bois
 24	Montpellier	OCC	5bjw	monpele|монпелие|монпелье|монпеље|מונפלייה|مونبيلييه|モンペリエ|蒙彼利埃|몽펠리에
 1r	Montmorency	IDF	gbo
-1r	Montluçon	ARA	yow	=montlucon
+1r	Montluçon	ARA	yow
 23	Montivilliers	NOR	cw2	brutus villiers
-z	Montigny-lès-Metz	GES	kch	=montigny les metz|metz les montigny|montigny
-2	Montigny-lès-Cormeilles	IDF	dti	=montigny les cormeilles|montigny
-b	Montigny-le-Bretonneux	IDF	u53	=montigny le bretonneux|montigny
+z	Montigny-lès-Metz	GES	kch	metz les montigny|montigny
+2	Montigny-lès-Cormeilles	IDF	dti	montigny
+b	Montigny-le-Bretonneux	IDF	u53	montigny
 3d	Montgeron	IDF	hmj	monzherone
 28	Montfermeil	IDF	idx
 y	Montesson	IDF	brs
-l	Montereau-Fault-Yonne	IDF	d41	=montereau fault yonne|montereau
-w	Montélimar	ARA	rhx	=montelimar|montelimare
-1w	Mont-de-Marsan	NAQ	rxp	=mont de marsan|mon de marsan|mont de marat|mont marat
-2k	Montceau-les-Mines	BFC	flp	=montceau les mines|monke le mine|montceau
+l	Montereau-Fault-Yonne	IDF	d41	montereau
+w	Montélimar	ARA	rhx	montelimare
+1w	Mont-de-Marsan	NAQ	rxp	mon de marsan|mont de marat|mont marat
+2k	Montceau-les-Mines	BFC	flp	monke le mine|montceau
 r	Montbrison	ARA	ch0	montbrise
-1c	Montbéliard	BFC	m9t	=montbeliard|montoeliard
+1c	Montbéliard	BFC	m9t	montoeliard
 1s	Montauban	OCC	14gi	montalban|montoban
 m	Montargis	CVL	dgx
-53	Mons-en-Barœul	HDF	hr2	=mons en baroeul
-a5	Moissy-Cramayel	IDF	cjn	=moissy cramayel|moissy|moissy gramayel
-2z	Mitry-Mory	IDF	ebm	=mitry mory
+53	Mons-en-Barœul	HDF	hr2
+a5	Moissy-Cramayel	IDF	cjn	moissy|moissy gramayel
+2z	Mitry-Mory	IDF	ebm
 29	Miramas	PAC	inh	mirama|miramas gare
 37	Millau	OCC	hzf	millan
 4t	Meyzieu	ARA	mbl
 13	Meylan	ARA	fmz
 1l	Meudon	IDF	ygc
 g	Metz	GES	2nm2	divodurum|mec|mediomatricum|mettis
-6h	Mérignac	NAQ	1hun	=merignac|merignae
+6h	Mérignac	NAQ	1hun	merignae
 2w	Menton	PAC	mvl	mentona|mentone
 4a	Melun	IDF	u21
 43	Meaux	IDF	15ir
@@ -6759,78 +6759,78 @@ g	Metz	GES	2nm2	divodurum|mec|mediomatricum|mettis
 t	Maubeuge	HDF	pzo
 1k	Massy	IDF	tww	massa
 51	Martigues	PAC	zat
-2a	Marseille	PAC	h1a3	=marseille|=marseilles|=marsella|marseilla|marsej|marsejlo|marsel|marsella marseille|marseya|marsigghia|marsiglia|marsiho|marsilia|massalia|massilia|μασσαλια|марсель|марсеј|марсилия|מרסיי|مارسيليا|مارسی|मार्सैय|มาร์เซ|มาร์เซย์|მარსელი|マルセイユ|马赛|마르세유
+2a	Marseille	PAC	h1a3	=marseilles|=marsella|marseilla|marsej|marsejlo|marsel|marsella marseille|marseya|marsigghia|marsiglia|marsiho|marsilia|massalia|massilia|μασσαλια|марсель|марсеј|марсилия|מרסיי|مارسيليا|مارسی|मार्सैय|มาร์เซ|มาร์เซย์|მარსელი|マルセイユ|马赛|마르세유
 4t	Marmande	NAQ	epp
-a	Marly-le-Roi	IDF	dfg	=marly le roi|marly|marly la machine
+a	Marly-le-Roi	IDF	dfg	marly|marly la machine
 2q	Marignane	PAC	roh	marignanc
-4e	Marcq-en-Barœul	HDF	tt1	=marcq en baroeul|marcq|marquette en baroeul
-6m	Mantes-la-Ville	IDF	fe3	=mantes la ville
-2	Mantes-la-Jolie	IDF	y5j	=mantes la jolie|mant lja zholi|mantes
+4e	Marcq-en-Barœul	HDF	tt1	marcq|marquette en baroeul
+6m	Mantes-la-Ville	IDF	fe3
+2	Mantes-la-Jolie	IDF	y5j	mant lja zholi|mantes
 w	Manosque	PAC	gh3	manosca|manoske
-23	Mandelieu-la-Napoule	PAC	evw	=mandelieu la napoule
+23	Mandelieu-la-Napoule	PAC	evw
 77	Malakoff	IDF	mp8
-1e	Maisons-Laffitte	IDF	hkk	=maisons laffitte|mezon lafit
-4	Maisons-Alfort	IDF	15n0	=maisons alfort
-8q	Mâcon	BFC	rdo	=macon|grosne les macon
-1q	Lyon	ARA	a4fx	=lyon|=lyons|leon do roine|lio|lion|liona|lionas|lione|liono|liun|liyon|lugdunum|λυων|горад ліен|лион|ліон|լիոն|ליאן|ליון|ليون|لیون|ल्यों|லியோன்|ลียง|ལི ཡོང|ლიონი|リヨン|里昂|리옹
-4m	Lunéville	GES	gni	=luneville|ljunevil
+1e	Maisons-Laffitte	IDF	hkk	mezon lafit
+4	Maisons-Alfort	IDF	15n0
+8q	Mâcon	BFC	rdo	grosne les macon
+1q	Lyon	ARA	a4fx	=lyons|leon do roine|lio|lion|liona|lionas|lione|liono|liun|liyon|lugdunum|λυων|горад ліен|лион|ліон|լիոն|ליאן|ליון|ليون|لیون|ल्यों|லியோன்|ลียง|ལི ཡོང|ლიონი|リヨン|里昂|리옹
+4m	Lunéville	GES	gni	ljunevil
 6	Lunel	OCC	kik	ljunel
-3m	Lucé	CVL	dpw	=luce
+3m	Lucé	CVL	dpw
 2i	Louviers	NOR	etw
 1n	Lourdes	OCC	c6i
 4h	Lormont	NAQ	hgs
 l	Lorient	BRE	18u8	an oriant
 17	Loos	HDF	h23
-6	Lons-le-Saunier	BFC	fye	=lons le saunier
+6	Lons-le-Saunier	BFC	fye
 2e	Longjumeau	IDF	g0z	lonzhjumo
 2j	Lomme	HDF	n2c	lomm
 2t	Lognes	IDF	bz3
-48	Livry-Gargan	IDF	uhq	=livry gargan|livry
-1z	L'Isle-sur-la-Sorgue	PAC	d3c	=lisle sur la sorgue|island sur sorgue|lisle
+48	Livry-Gargan	IDF	uhq	livry
+1z	L'Isle-sur-la-Sorgue	PAC	d3c	island sur sorgue|lisle
 n	Lisieux	NOR	ivt
 22	Lingolsheim	GES	dc4
 1q	Limoges	NAQ	30xk	augustoritum|lemotges|limages|limogo|limoz
-j	Limeil-Brévannes	IDF	eqo	=limeil brevannes|limeil|limeil breyannes
+j	Limeil-Brévannes	IDF	eqo	limeil|limeil breyannes
 6	Limay	IDF	ebj
 d	Lille	HDF	4w6g	insula|lil|lila|lill|lilla|riesel|лил|лилль|ליל|ليل|لیل|लिल|リール|里尔|릴
-2z	Liévin	HDF	qiq	=lievin
+2z	Liévin	HDF	qiq
 2e	Libourne	NAQ	ipc	liborna|liburn
-37	L'Haÿ-les-Roses	IDF	mx3	=lhay les roses|lhay
-66	Le Vésinet	IDF	cx0	=le vesinet
-3d	Levallois-Perret	IDF	1bz6	=levallois perret|levallois
-jo	Les Sables-d'Olonne	PDL	cfd	=les sables dolonne
-a4	Les Pennes-Mirabeau	PAC	fbz	=les pennes mirabeau|les pennes
-d	Les Pavillons-sous-Bois	IDF	f82	=les pavillons sous bois|pavillons
+37	L'Haÿ-les-Roses	IDF	mx3	lhay
+66	Le Vésinet	IDF	cx0
+3d	Levallois-Perret	IDF	1bz6	levallois
+jo	Les Sables-d'Olonne	PDL	cfd
+a4	Les Pennes-Mirabeau	PAC	fbz	les pennes
+d	Les Pavillons-sous-Bois	IDF	f82	pavillons
 3o	Les Mureaux	IDF	osm
 8b	Les Lilas	IDF	gas
 4d	Les Herbiers	PDL	c34	les petits herbiers
-ky	Les Clayes-sous-Bois	IDF	dps	=les clayes sous bois|les clayes
-tj	Le Puy-en-Velay	ARA	hj2	=le puy en velay|le puy
-y	Le Pré-Saint-Gervais	IDF	dq2	=le pre saint gervais|les president le peletier
+ky	Les Clayes-sous-Bois	IDF	dps	les clayes
+tj	Le Puy-en-Velay	ARA	hj2	le puy
+y	Le Pré-Saint-Gervais	IDF	dq2	les president le peletier
 1z	Le Pontet	PAC	chi
-25	Le Plessis-Trévise	IDF	ed6	=le plessis trevise
-3	Le Plessis-Robinson	IDF	hda	=le plessis robinson
-6e	Le Petit-Quevilly	NOR	hib	=le petit quevilly|quevilly le petit
-2d	Le Perreux-sur-Marne	IDF	opb	=le perreux sur marne|le perreux
+25	Le Plessis-Trévise	IDF	ed6
+3	Le Plessis-Robinson	IDF	hda
+6e	Le Petit-Quevilly	NOR	hib	quevilly le petit
+2d	Le Perreux-sur-Marne	IDF	opb	le perreux
 j	Le Pecq	IDF	cra	le pecq sur seine|pecq
 31	Lens	HDF	tix
-as	Le Mée-sur-Seine	IDF	h0q	=le mee sur seine|le mee
+as	Le Mée-sur-Seine	IDF	h0q	le mee
 3e	Le Mans	PDL	33ib	le man|lo man|lunite sur sarthe
-3q	Le Kremlin-Bicêtre	IDF	li3	=le kremlin bicetre
+3q	Le Kremlin-Bicêtre	IDF	li3
 1n	Le Havre	NOR	3zhw	an havr nevez|chabre|franciscopolis|gavr|grasville lheure|havro|hawr|khavur|saint jean sur mer
-4c	Le Grand-Quevilly	NOR	kgq	=le grand quevilly|gran kevilli|quevilly le grand
+4c	Le Grand-Quevilly	NOR	kgq	gran kevilli|quevilly le grand
 d7	Le Creusot	BFC	jqu
 5n	Le Chesnay	IDF	mhu
 6p	Le Cannet	PAC	xg9
 5f	Le Bouscat	NAQ	ip4
-5n	Le Blanc-Mesnil	IDF	113h	=le blanc mesnil
+5n	Le Blanc-Mesnil	IDF	113h
 44	Laxou	GES	clf
-bc	La Valette-du-Var	PAC	hum	=la valette du var|la valette
+bc	La Valette-du-Var	PAC	hum	la valette
 15	Laval	PDL	12yh
 73	Lattes	OCC	df2
-4i	La Teste-de-Buch	NAQ	l11	=la teste de buch|la test de bukha|la testa|la teste
-3n	La Seyne-sur-Mer	PAC	1c3e	=la seyne sur mer|la seyne
-9t	La Roche-sur-Yon	PDL	19ua	=la roche sur yon
+4i	La Teste-de-Buch	NAQ	l11	la test de bukha|la testa|la teste
+3n	La Seyne-sur-Mer	PAC	1c3e	la seyne
+9t	La Roche-sur-Yon	PDL	19ua
 k	La Rochelle	NAQ	1n9m	arroxela|la roshel
 j6	Laon	HDF	m4w
 3o	Lannion	BRE	gkh	lannuon
@@ -6838,29 +6838,29 @@ j6	Laon	HDF	m4w
 28	Landerneau	BRE	cdw	landerne
 9k	Lambersart	HDF	m2t	lambersar
 4h	La Madeleine	HDF	i6s	la madeleine les lille
-j8	Lagny-sur-Marne	IDF	fxl	=lagny sur marne
-2q	La Garenne-Colombes	IDF	kcx	=la garenne colombes|la garenne
+j8	Lagny-sur-Marne	IDF	fxl
+2q	La Garenne-Colombes	IDF	kcx	la garenne
 1i	La Garde	PAC	lsx	la garde president toulon
-64	La Flèche	PDL	eaw	=la fleche
+64	La Flèche	PDL	eaw
 9o	La Crau	PAC	dtd
 x	La Courneuve	IDF	srr	la kurnev
 5l	La Ciotat	PAC	pjt
-5w	La Chapelle-sur-Erdre	PDL	e9d	=la chapelle sur erdre|chapel erzh
-84	La Celle-Saint-Cloud	IDF	gmb	=la celle saint cloud|la celle|la celle les bruyeres
-19d	Jouy-le-Moutier	IDF	eq7	=jouy le moutier|jouy
-1l	Joué-lés-Tours	CVL	swq	=joue les tours|joue
-2m	Joinville-le-Pont	IDF	e0a	=joinville le pont|joinville
-8k	Ivry-sur-Seine	IDF	18o9	=ivry sur seine|ivri sjur sen|ivry|ivry sobre sena
+5w	La Chapelle-sur-Erdre	PDL	e9d	chapel erzh
+84	La Celle-Saint-Cloud	IDF	gmb	la celle|la celle les bruyeres
+19d	Jouy-le-Moutier	IDF	eq7	jouy
+1l	Joué-lés-Tours	CVL	swq	joue
+2m	Joinville-le-Pont	IDF	e0a	joinville
+8k	Ivry-sur-Seine	IDF	18o9	ivri sjur sen|ivry|ivry sobre sena
 q	Istres	PAC	y8l	istra|istre
-2	Issy-les-Moulineaux	IDF	1bev	=issy les moulineaux|issi le mulino|issy les moulineau
+2	Issy-les-Moulineaux	IDF	1bev	issi le mulino|issy les moulineau
 f	Issoire	ARA	cc0
 4l	Illzach	GES	bxd
-5	Illkirch-Graffenstaden	GES	l19	=illkirch graffenstaden|illkirch
-2v	Hyères	PAC	12yf	=hyeres
+5	Illkirch-Graffenstaden	GES	l19	illkirch
+2v	Hyères	PAC	12yf
 4g	Houilles	IDF	o0h
-8i	Hérouville-Saint-Clair	NOR	ipu	=herouville saint clair|herouville
+8i	Hérouville-Saint-Clair	NOR	ipu	herouville
 22	Herblay	IDF	jep
-1c	Hénin-Beaumont	HDF	jkr	=henin beaumont
+1c	Hénin-Beaumont	HDF	jkr
 o	Hem	HDF	f77
 1y	Hazebrouck	HDF	hzf	azebruk|hazebroek|oazebroek
 8	Hayange	GES	byl
@@ -6870,61 +6870,61 @@ k	Yutz	GES	c2z	yutz haute
 4s	Halluin	HDF	fkb
 18	Haguenau	GES	tvl	hagenau
 1t	Guyancourt	IDF	ool
-w	Gujan-Mestras	NAQ	esw	=gujan mestras|gujan|gujan et mestras
-5s	Guéret	NAQ	c8d	=gueret
-9	Guérande	PDL	cqz	=guerande
+w	Gujan-Mestras	NAQ	esw	gujan|gujan et mestras
+5s	Guéret	NAQ	c8d
+9	Guérande	PDL	cqz
 72	Grigny	IDF	j8s
 2a	Grenoble	ARA	3ec8	grelibre|grenobel|grenobl|grenoblo|grenobul
 3k	Grasse	PAC	10pp	gras|grassa
-8g	Grande-Synthe	HDF	hwt	=grande synthe
+8g	Grande-Synthe	HDF	hwt
 77	Gradignan	NAQ	itd	gradinjan
 1z	Goussainville	IDF	n6n
 5j	Gonesse	IDF	kna	gones
 5x	Givors	ARA	e1i
-4w	Gif-sur-Yvette	IDF	i5x	=gif sur yvette
+4w	Gif-sur-Yvette	IDF	i5x
 j	Gien	CVL	cbi
 5f	Gentilly	IDF	car
 t	Gennevilliers	IDF	wmu	genneville
-8c	Garges-lès-Gonesse	IDF	uqv	=garges les gonesse|garges
+8c	Garges-lès-Gonesse	IDF	uqv	garges
 1a	Gardanne	PAC	gb8
 8	Garches	IDF	elu
 r	Gap	PAC	wyj
 3k	Gagny	IDF	tfa
 3i	Frontignan	OCC	h63	frontinjan
 66	Fresnes	IDF	j4z	fren
-23	Fréjus	PAC	14yy	=frejus|frezhjus
+23	Fréjus	PAC	14yy	frezhjus
 2g	Franconville	IDF	qgc	franconville la garenne|franconville la libre
-7g	Fougères	BRE	iav	=fougeres
-16	Fos-sur-Mer	PAC	dd1	=fos sur mer
+7g	Fougères	BRE	iav
+16	Fos-sur-Mer	PAC	dd1
 4a	Forbach	GES	gha	forbakh
-2x	Fontenay-sous-Bois	IDF	146j	=fontenay sous bois|fontenay
-b	Fontenay-le-Comte	PDL	cl8	=fontenay le comte|fontenay le peuple
-3	Fontenay-aux-Roses	IDF	j1k	=fontenay aux roses|fontenay
+2x	Fontenay-sous-Bois	IDF	146j	fontenay
+b	Fontenay-le-Comte	PDL	cl8	fontenay le peuple
+3	Fontenay-aux-Roses	IDF	j1k	fontenay
 46	Fontainebleau	IDF	f7p	fontaine la montagne|fontaine le vallon
 l	Fontaine	ARA	iz0	fontejn
 47	Floirac	NAQ	cq9
-y	Fleury-les-Aubrais	CVL	g9p	=fleury les aubrais|les aubrais
+y	Fleury-les-Aubrais	CVL	g9p	les aubrais
 1n	Flers	NOR	dg6	flers de lorne
 38	Firminy	ARA	dta
-9f	Fécamp	NOR	gz7	=fecamp|secamp
-9z	Faches-Thumesnil	HDF	cgz	=faches thumesnil|faches
+9f	Fécamp	NOR	gz7	secamp
+9z	Faches-Thumesnil	HDF	cgz	faches
 14	Eysines	NAQ	gia
-1r	Évry	IDF	141o	=evry
-9	Évreux	NOR	18lf	=evreux|evre|evreaux|evreux le coudray
-5e	Étampes	IDF	hr8	=etampes|ehtamp
-8j	La Baule-Escoublac	PDL	dpr	=la baule escoublac|escoublac|escoublac la baule|la baule
+1r	Évry	IDF	141o
+9	Évreux	NOR	18lf	evre|evreaux|evreux le coudray
+5e	Étampes	IDF	hr8	ehtamp
+8j	La Baule-Escoublac	PDL	dpr	escoublac|escoublac la baule|la baule
 3n	Ermont	IDF	lp1
-1j	Éragny	IDF	bvd	=eragny
-8	Équeurdreville-Hainneville	NOR	ejy	=equeurdreville hainneville|equeurdreville
-1o	Épinay-sur-Seine	IDF	zlt	=epinay sur seine|epinay|epine sir sen
-f	Épinal	GES	uhq	=epinal|spinalium|spinalo
-r	Épernay	GES	kwa	=epernay
+1j	Éragny	IDF	bvd
+8	Équeurdreville-Hainneville	NOR	ejy	equeurdreville
+1o	Épinay-sur-Seine	IDF	zlt	epinay|epine sir sen
+f	Épinal	GES	uhq	spinalium|spinalo
+r	Épernay	GES	kwa
 6t	Elbeuf	NOR	dan
-3	Élancourt	IDF	nsf	=elancourt
-2a	Écully	ARA	ezx	=ecully
-2v	Échirolles	ARA	pj4	=echirolles|eshirol
+3	Élancourt	IDF	nsf
+2a	Écully	ARA	ezx
+2v	Échirolles	ARA	pj4	eshirol
 2y	Eaubonne	IDF	ilc
-2d	Dunkerque	HDF	1j07	=dunkerque|=dunkirk|denkerk|diunkerkas|djunkerk|dounkerki|duinkerke|dunkeque|dunkerk|dunkierka|dunquerca|dunquerque
+2d	Dunkerque	HDF	1j07	=dunkirk|denkerk|diunkerkas|djunkerk|dounkerki|duinkerke|dunkeque|dunkerk|dunkierka|dunquerca|dunquerque
 3g	Dreux	CVL	nyq	dre
 m	Draveil	IDF	mmc	dravej
 7	Drancy	IDF	1c7s	dransi
@@ -6934,113 +6934,113 @@ b	Draguignan	PAC	trh	draginan|draguinhan
 46	Domont	IDF	cvg
 35	Dole	BFC	jyu	dolja
 31	Dijon	BFC	37km	digione|dij on|divio|diviodunum|dizhon|dizonas|ntizon
-a	Digne-les-Bains	PAC	ene	=digne les bains|digne
+a	Digne-les-Bains	PAC	ene	digne
 t	Dieppe	NOR	rjv	dijep
-2x	Deuil-la-Barre	IDF	gmw	=deuil la barre|dej la bar|deuil
+2x	Deuil-la-Barre	IDF	gmw	dej la bar|deuil
 2h	Denain	HDF	gis
-1l	Décines-Charpieu	ARA	j1e	=decines charpieu|decines
+1l	Décines-Charpieu	ARA	j1e	decines
 8	Dax	NAQ	h7l
-52	Dammarie-les-Lys	IDF	g96	=dammarie les lys|dammarie|dammarie les fontaines
+52	Dammarie-les-Lys	IDF	g96	dammarie|dammarie les fontaines
 8b	Cugnaux	OCC	bvl	cugnaux vingtcasses
 69	Croix	HDF	ghd
-4a	Créteil	IDF	1tgh	=creteil|kretej
-13	Crépy-en-Valois	HDF	c3y	=crepy en valois|crepy
+4a	Créteil	IDF	1tgh	kretej
+13	Crépy-en-Valois	HDF	c3y	crepy
 15	Creil	HDF	ol3
-2i	Cran-Gevrier	ARA	exm	=cran gevrier|gevrier
-80	Cournon-d'Auvergne	ARA	ejk	=cournon dauvergne|cournon
+2i	Cran-Gevrier	ARA	exm	gevrier
+80	Cournon-d'Auvergne	ARA	ejk	cournon
 49	Courbevoie	IDF	1tpi
 2r	Coulommiers	IDF	bsa
-2c	Couëron	PDL	f0q	=coueron
-w	Coudekerque-Branche	HDF	jg1	=coudekerque branche|coudekerque|couderkerque branche
-81	Cormeilles-en-Parisis	IDF	gyd	=cormeilles en parisis|cormeilles
-3a	Corbeil-Essonnes	IDF	v9r	=corbeil essonnes|corbeil|corbeil la montagne|korbej ehsson|korbej eson
-4h	Conflans-Sainte-Honorine	IDF	s1y	=conflans sainte honorine|conflans|konflan sent onoren
+2c	Couëron	PDL	f0q
+w	Coudekerque-Branche	HDF	jg1	coudekerque|couderkerque branche
+81	Cormeilles-en-Parisis	IDF	gyd	cormeilles
+3a	Corbeil-Essonnes	IDF	v9r	corbeil|corbeil la montagne|korbej ehsson|korbej eson
+4h	Conflans-Sainte-Honorine	IDF	s1y	conflans|konflan sent onoren
 33	Concarneau	BRE	gid
-v	Compiègne	HDF	y4z	=compiegne
-15	Combs-la-Ville	IDF	h82	=combs la ville|combs|komb la vil
-2g	Pontault-Combault	IDF	qum	=pontault combault
+v	Compiègne	HDF	y4z
+15	Combs-la-Ville	IDF	h82	combs|komb la vil
+2g	Pontault-Combault	IDF	qum
 s	Colomiers	OCC	o77	kolomje
 17	Colombes	IDF	1ri4	kolomb
 v	Colmar	GES	1egt
 3z	Cognac	NAQ	g3o
 2k	Cluses	ARA	f9p
-1s	Clichy-sous-Bois	IDF	mfa	=clichy sous bois|clichy
+1s	Clichy-sous-Bois	IDF	mfa	clichy
 1	Clichy	IDF	18cb	clichy la garenne|clichy sur seine|clicy
-12	Clermont-Ferrand	ARA	2z09	=clermont ferrand|clarmont|clarmont ferrand|clermont|klermon feran|klermona ferana
+12	Clermont-Ferrand	ARA	2z09	clarmont|clarmont ferrand|clermont|klermon feran|klermona ferana
 44	Clamart	IDF	13ns	klamar
 7i	Cholet	PDL	150o	shole
-2	Choisy-le-Roi	IDF	rgm	=choisy le roi|choisy|choisy sur seine|shoazi le roa
-2h	Chilly-Mazarin	IDF	ek6	=chilly mazarin
-4q	Chevilly-Larue	IDF	fj1	=chevilly larue|chevilly
-48	Cherbourg-Octeville	NOR	kkf	=cherbourg octeville|cherbourg
-u	Chenôve	BFC	c6n	=chenove
-d	Chennevières-sur-Marne	IDF	e4q	=chennevieres sur marne|chennevieres
+2	Choisy-le-Roi	IDF	rgm	choisy|choisy sur seine|shoazi le roa
+2h	Chilly-Mazarin	IDF	ek6
+4q	Chevilly-Larue	IDF	fj1	chevilly
+48	Cherbourg-Octeville	NOR	kkf	cherbourg
+u	Chenôve	BFC	c6n
+d	Chennevières-sur-Marne	IDF	e4q	chennevieres
 35	Chelles	IDF	1083
 2l	Chaville	IDF	egf
 4x	Chaumont	GES	md1	chaumant|chaumont en bassigny|chaumont enbassigby
 3x	Chatou	IDF	n7v	shatu
-1e	Châtillon	IDF	ozj	=chatillon|chatillon sous bagneux|fort chatillon
-p	Châtenay-Malabry	IDF	p8r	=chatenay malabry|chatenay|chatenay la montagne|chatenay les bagneux|shatne malabri
-x	Châtellerault	NAQ	spm	=chatellerault|shatlero
-1h	Château-Thierry	HDF	caq	=chateau thierry|chateau egalite
-a	Châteauroux	CVL	154l	=chateauroux
-29	Châteaudun	CVL	ccm	=chateaudun
+1e	Châtillon	IDF	ozj	chatillon sous bagneux|fort chatillon
+p	Châtenay-Malabry	IDF	p8r	chatenay|chatenay la montagne|chatenay les bagneux|shatne malabri
+x	Châtellerault	NAQ	spm	shatlero
+1h	Château-Thierry	HDF	caq	chateau egalite
+a	Châteauroux	CVL	154l
+29	Châteaudun	CVL	ccm
 52	Chartres	CVL	xtq	shartr
-42	Charleville-Mézières	GES	14fz	=charleville mezieres|charleville|libreville|mezieres|sharlevil mezer|sharlvil mezijer
-o	Charenton-le-Pont	IDF	num	=charenton le pont|charenton|charenton republicain|sharanton le pon|sharonton l pon
-ah	Champs-sur-Marne	IDF	lfk	=champs sur marne|champs|shan sir marn
-2j	Champigny-sur-Marne	IDF	1n7a	=champigny sur marne|champigny|sampini sir marn
-8t	Chambéry	ARA	1bk8	=chambery|chambery le vieux
-v	Chamalières	ARA	fnu	=chamalieres|shamaler
-v	Chalon-sur-Saône	BFC	10gj	=chalon sur saone|chalon|chalons|montagne les chalon|shalon sir saon
-3	Châlons-en-Champagne	GES	13jt	=chalons en champagne|chalons|chalons sur marne|shalon an shampan
+42	Charleville-Mézières	GES	14fz	charleville|libreville|mezieres|sharlevil mezer|sharlvil mezijer
+o	Charenton-le-Pont	IDF	num	charenton|charenton republicain|sharanton le pon|sharonton l pon
+ah	Champs-sur-Marne	IDF	lfk	champs|shan sir marn
+2j	Champigny-sur-Marne	IDF	1n7a	champigny|sampini sir marn
+8t	Chambéry	ARA	1bk8	chambery le vieux
+v	Chamalières	ARA	fnu	shamaler
+v	Chalon-sur-Saône	BFC	10gj	chalon|chalons|montagne les chalon|shalon sir saon
+3	Châlons-en-Champagne	GES	13jt	chalons|chalons sur marne|shalon an shampan
 q	Challans	PDL	emb
 6y	Cestas	NAQ	dx0	sesta
-4	Cesson-Sévigné	BRE	cim	=cesson sevigne|saozon sevigneg
+4	Cesson-Sévigné	BRE	cim	saozon sevigneg
 38	Cergy	IDF	18fc
 1v	Cenon	NAQ	ha1	senon
 43	Cayenne	NOR	194s
 10	Cavaillon	PAC	kap	clavaillan
 1	Cavaillon	PAC	kld	kavajon
 3l	Castres	OCC	10h7	castras|castres sur lagout
-22	Castelnau-le-Lez	OCC	dwb	=castelnau le lez|castelnau
+22	Castelnau-le-Lez	OCC	dwb	castelnau
 45	Carvin	HDF	ebl
-z	Carrières-sous-Poissy	IDF	bxl	=carrieres sous poissy|carrieres|carrieres sur poissy
+z	Carrières-sous-Poissy	IDF	bxl	carrieres|carrieres sur poissy
 e	Carquefou	PDL	dxk
 7	Carpentras	PAC	mx9	karpantras
 2r	Carcassonne	OCC	129s	carcasona|karkason
 3u	Canteleu	NOR	c5a
 t	Cannes	PAC	1i0r	canas|canua|kann|kanni|kanny
 66	Cambrai	HDF	s5o	cambria
-1u	Caluire-et-Cuire	ARA	wzv	=caluire et cuire|caluire
+1u	Caluire-et-Cuire	ARA	wzv	caluire
 1u	Calais	HDF	1lfl
 1f	Cahors	OCC	i03	caors
-e	Cagnes-sur-Mer	PAC	107f	=cagnes sur mer|cagnes
+e	Cagnes-sur-Mer	PAC	107f	cagnes
 e	Caen	NOR	2dcw	kan
 z	Cachan	IDF	kh8	cachon
-by	Bry-sur-Marne	IDF	ciq	=bry sur marne
+by	Bry-sur-Marne	IDF	ciq
 16	Brunoy	IDF	ilc
-25	Bruay-la-Buissière	HDF	ivu	=bruay la buissiere
+25	Bruay-la-Buissière	HDF	ivu
 2y	Bron	ARA	t6p
-17	Brive-la-Gaillarde	NAQ	1596	=brive la gaillarde|briv la gajar|brive
+17	Brive-la-Gaillarde	NAQ	1596	briv la gajar|brive
 2b	Brignoles	PAC	blf
-18	Brie-Comte-Robert	IDF	c9g	=brie comte robert
-4c	Brétigny-sur-Orge	IDF	irh	=bretigny sur orge|bretigny|bretini sir orz
+18	Brie-Comte-Robert	IDF	c9g
+4c	Brétigny-sur-Orge	IDF	irh	bretigny|bretini sir orz
 17	Brest	BRE	33sz	brestia
 3	Bressuire	NAQ	g07	bressjuir
 i9	Bourgoin	ARA	j4m
-p	Bourg-lès-Valence	ARA	f96	=bourg les valence|bourg
-5	Bourg-la-Reine	IDF	ek6	=bourg la reine|bourge la reine
+p	Bourg-lès-Valence	ARA	f96	bourg
+5	Bourg-la-Reine	IDF	ek6	bourge la reine
 f	Bourges	CVL	1ggj
-4	Bourg-en-Bresse	ARA	yzg	=bourg en bresse|bourg|bourg regenere|burg an bres
-3g	Boulogne-sur-Mer	HDF	109x	=boulogne sur mer|boulogne|bulon sir mer|bulon sjur mer
-4	Boulogne-Billancourt	IDF	2bxq	=boulogne billancourt|billancourt|boulogne|boulogne sur seine|bulon bijankur
+4	Bourg-en-Bresse	ARA	yzg	bourg|bourg regenere|burg an bres
+3g	Boulogne-sur-Mer	HDF	109x	boulogne|bulon sir mer|bulon sjur mer
+4	Boulogne-Billancourt	IDF	2bxq	billancourt|boulogne|boulogne sur seine|bulon bijankur
 3n	Bouguenais	PDL	czc	bougenais
 8q	Bordeaux	NAQ	4yw4	bordele|bordeos|bordeu|bordo|bordox|bordozo|bornto|bourdel|burdigala|μπορντο|бордо|горад бардо|բորդո|בורדו|بوردو|بورڈیکس|बोर्दू|बोर्दो|บอร์โด|ბორდო|ボルドー|波尔多|보르도
-3j	Bonneuil-sur-Marne	IDF	eg3	=bonneuil sur marne|bonneuil
+3j	Bonneuil-sur-Marne	IDF	eg3	bonneuil
 2y	Bondy	IDF	118s
-2b	Boissy-Saint-Léger	IDF	c91	=boissy saint leger|boissy
-4s	Bois-Colombes	IDF	ir0	=bois colombes|boa kolomb
+2b	Boissy-Saint-Léger	IDF	c91	boissy
+4s	Bois-Colombes	IDF	ir0	boa kolomb
 31	Bobigny	IDF	yoy	bobini
 y	Blois	CVL	15ek	bloa
 3j	Blanquefort	NAQ	cu4
@@ -7048,22 +7048,22 @@ y	Blois	CVL	15ek	bloa
 2a	Bischheim	GES	dga
 6u	Biarritz	NAQ	plw	biarriz|miarritze
 r	Bezons	IDF	l9u	bezon
-9	Béziers	OCC	1l5t	=beziers|beze|bezije
-4p	Béthune	HDF	ocw	=bethune|betjun
-3d	Besançon	BFC	2r3e	=besancon|becoinson|besanson|bezansona|bezansonas|vesuntio
+9	Béziers	OCC	1l5t	beze|bezije
+4p	Béthune	HDF	ocw	betjun
+3d	Besançon	BFC	2r3e	becoinson|besanson|bezansona|bezansonas|vesuntio
 7g	Bergerac	NAQ	lul	berzherak|brageirac
 o	Berck	HDF	c1l	berck sur mer
-1	Berck-Plage	HDF	c3f	=berck plage
+1	Berck-Plage	HDF	c3f
 af	Belfort	BFC	163m	belfor
-2i	Bègles	NAQ	i4w	=begles|beglese
+2i	Bègles	NAQ	i4w	beglese
 3h	Beauvais	HDF	1575
 3c	Beaune	BFC	in6
 9p	Bayonne	NAQ	y98	bayona
 8	Bayeux	NOR	cbf
 4d	Bastia	20R	vmx
-7j	Bar-le-Duc	GES	ecj	=bar le duc|bar|bar le dik
+7j	Bar-le-Duc	GES	ecj	bar|bar le dik
 85	Balma	OCC	c01
-5c	Bagnols-sur-Cèze	OCC	f5k	=bagnols sur ceze|bagnols
+5c	Bagnols-sur-Cèze	OCC	f5k	bagnols
 7	Bagnolet	IDF	puo	banole
 6	Bagneux	IDF	u0k
 6t	Avon	IDF	bkx
@@ -7072,15 +7072,15 @@ e	Avignon	PAC	1x9l	avignone|avinjonas|avinjono|avinon|avinon avignon|avinyon
 4i	Auxerre	BFC	w18
 14	Autun	BFC	e3v
 3p	Aurillac	ARA	qsk	orilak
-3l	Aulnay-sous-Bois	IDF	1q7b	=aulnay sous bois|aulnay
+3l	Aulnay-sous-Bois	IDF	1q7b	aulnay
 2n	Audincourt	BFC	c0p
 15	Auch	OCC	iwe
 2x	Aubervilliers	IDF	1ipu	aubervilles
 1b	Aubagne	PAC	ylo	aubagne en provence|ubane
-r	Athis-Mons	IDF	o3d	=athis mons|athis|ati mon
-34	Asnières-sur-Seine	IDF	1uxi	=asnieres sur seine|aner sjur sen|asnieres
+r	Athis-Mons	IDF	o3d	athis|ati mon
+34	Asnières-sur-Seine	IDF	1uxi	aner sjur sen|asnieres
 5w	Arras	HDF	10b0	aras
-3b	Armentières	HDF	kk6	=armentieres|armanter|armantjer|armentiers|armontijer
+3b	Armentières	HDF	kk6	armanter|armantjer|armentiers|armontijer
 z	Arles	PAC	1587	arl|arle|arles sur rhone
 2y	Argenteuil	IDF	26ar	arzhantej|arzhentoj
 7	Argentan	NOR	e2e	arzhantan
@@ -7089,36 +7089,36 @@ z	Arles	PAC	1587	arl|arle|arles sur rhone
 x	Antibes	PAC	1my1	antib|antipolis
 1m	Annonay	ARA	e7r
 o	Annemasse	ARA	ltf
-2	Annecy-le-Vieux	ARA	glt	=annecy le vieux|annesi le ve
+2	Annecy-le-Vieux	ARA	glt	annesi le ve
 3	Annecy	ARA	11zk	eneci
-1j	Angoulême	NAQ	1264	=angouleme|angulem|angulema|angulema angouleme|angulemo|annkoulem|engoleime|ongulem
+1j	Angoulême	NAQ	1264	angulem|angulema|angulema angouleme|angulemo|annkoulem|engoleime|ongulem
 e	Anglet	NAQ	vde	angl|ongle
 18	Angers	PDL	3luf	andecavis|angero|angieus|anje|anze|anzhe|anzher|bonne terre|fruits sucres
 5i	Amiens	HDF	32em	amen|amien|amijen|amjen|samarobriva
 8h	Allauch	PAC	gim
 1i	Alfortville	IDF	sru	alfortvij|alforvil
-b	Alès	OCC	wq2	=ales|ale
-6	Alençon	NOR	nr6	=alencon|alenson
+b	Alès	OCC	wq2	ale
+6	Alençon	NOR	nr6	alenson
 v	Albi	OCC	14ft
 5	Albertville	ARA	eqx	albervij|albervil|arbertvile
 1w	Ajaccio	20R	15y4	ajachcho|ajachio
-g	Aix-les-Bains	ARA	lc3	=aix les bains
-4	Aix-en-Provence	PAC	35ad	=aix en provence|aikso provenca|ais de provenca|aix|aquae sextiae|ehks an provans|eks an provans
+g	Aix-les-Bains	ARA	lc3
+4	Aix-en-Provence	PAC	35ad	aikso provenca|ais de provenca|aix|aquae sextiae|ehks an provans|eks an provans
 7s	Agen	NAQ	qin
 4	Agde	OCC	hqx	agd
-22	Achères	IDF	hej	=acheres
+22	Achères	IDF	hej
 25	Abbeville	HDF	kf1	abbatis villa|abevil|abvil
-234j5	Villeneuve-d'Ascq	HDF	1c5c	=villeneuve dascq
+234j5	Villeneuve-d'Ascq	HDF	1c5c
 1jay	Les Ulis	IDF	jw9
-3	Bourgoin-Jallieu	ARA	i59	=bourgoin jallieu
+3	Bourgoin-Jallieu	ARA	i59
 GA
 1fcyl	Tchibanga	5	exx
-7d	Port-Gentil	8	2c8b	=port gentil|port zhantil
+7d	Port-Gentil	8	2c8b	port zhantil
 3k	Oyem	9	nti
 13n	Mouila	4	hc5
 5g	Moanda	2	n9j	moanga|mouenda
 13o	Libreville	1	ce3w	librevil|librevilis|liburvil|limprebil|λιμπρεβιλ|либревиль|либървил|լիբրեւիլ|ליברוויל|لیبرویل|ሊብረቪል|利伯维尔|리브르빌
-5b	Lambaréné	3	fze	=lambarene
+5b	Lambaréné	3	fze
 1z	Koulamoutou	7	cim	koula moubou|koula mouta
 gk	Franceville	2	x5j	fransvil
 GB
@@ -7156,7 +7156,7 @@ b	Whitley Bay	ENG	td3	whitley
 1g	Whickham	ENG	ctt
 1b	Weymouth	ENG	12rx
 2	Weybridge	ENG	f0n
-2w	Weston-super-Mare	ENG	1ryv	=weston super mare
+2w	Weston-super-Mare	ENG	1ryv
 w	West Molesey	ENG	ebp	molesey
 1b	Westhoughton	ENG	hqq
 2w	West Bromwich	ENG	2wn6
@@ -7175,7 +7175,7 @@ a	Warwick	ENG	ijs
 e	Warrington	ENG	1qom	uorrington
 g	Warminster	ENG	dsj
 m	Ware	ENG	dk8
-1c	Walton-on-Thames	ENG	hma	=walton on thames|walton
+1c	Walton-on-Thames	ENG	hma	walton
 i	Waltham Abbey	ENG	dxx
 a	Walsall	ENG	3otp	uolsol
 b	Wallsend	ENG	wz7	uolsend|wallsend on tyne
@@ -7193,7 +7193,7 @@ f	Trowbridge	ENG	shm	troubridzhe
 1h	Tonbridge	ENG	sgu	tonbridzh
 1n	Tiverton	ENG	cyn
 n	Tipton	ENG	109k
-64	Thornaby-on-Tees	ENG	h90	=thornaby on tees|thornaby
+64	Thornaby-on-Tees	ENG	h90	thornaby
 r	Thetford	ENG	gno
 h	Thatcham	ENG	iqa
 2b	Teignmouth	ENG	byi
@@ -7210,16 +7210,16 @@ j	Sutton in Ashfield	ENG	xvs
 2	Sutton Coldfield	ENG	2al2
 h	Sutton	ENG	40r4	london borough of sutton|sutton keruelet|sutton kerulet
 s	Sunderland	ENG	3tbh	sanderlend|sanderlenda
-3	Sunbury-on-Thames	ENG	lfs	=sunbury on thames|lower sunbury|sunbury
+3	Sunbury-on-Thames	ENG	lfs	lower sunbury|sunbury
 2a	Stroud	ENG	nm0	straud
 3	Strood	ENG	pr9
 18	Stretford	ENG	wdd
-1e	Stratford-upon-Avon	ENG	hf4	=stratford upon avon|stratford|stratford na ehjvone|stratford na ejv north|stratford on avon|stratfordia super avonam
+1e	Stratford-upon-Avon	ENG	hf4	stratford|stratford na ehjvone|stratford na ejv north|stratford on avon|stratfordia super avonam
 10	Stowmarket	ENG	bvm
-i	Stourport-on-Severn	ENG	f7l	=stourport on severn|stourport
+i	Stourport-on-Severn	ENG	f7l	stourport
 2	Stourbridge	ENG	17fg	stourbridzh
-20	Stoke-on-Trent	ENG	5kxv	=stoke on trent|=stoke|stok on trent|stoke upon trent|the potteries|сток он трент
-z	Stockton-on-Tees	ENG	1pp1	=stockton on tees|stockton
+20	Stoke-on-Trent	ENG	5kxv	=stoke|stok on trent|stoke upon trent|the potteries|сток он трент
+z	Stockton-on-Tees	ENG	1pp1	stockton
 6	Stockport	ENG	2zak
 s	Stirling	SCT	ph0	srivling|sterling|stirlingum
 u	Stevenage	ENG	1tbf
@@ -7234,7 +7234,7 @@ u	Spalding	ENG	h91
 1	Southsea	ENG	eaa
 d	Southport	ENG	1zsk
 c	South Ockendon	ENG	dxx	south ockedon
-26	Southend-on-Sea	ENG	3i29	=southend on sea|sautend on si|southend
+26	Southend-on-Sea	ENG	3i29	sautend on si|southend
 2	South Elmsall	ENG	ej7
 15	South Benfleet	ENG	11o8	benfleet
 b	Southampton	ENG	59yx	hantonne|sautgempton|sautkhempt north|саутгемптон|саутхемптън|サウスハンプトン
@@ -7246,7 +7246,7 @@ w	Sleaford	ENG	c06
 a	Skegness	ENG	d68
 14	Sittingbourne	ENG	vr0
 2h	Shrewsbury	ENG	1hn3
-p	Shoreham-by-Sea	ENG	esn	=shoreham by sea|new shoreham|shoreham
+p	Shoreham-by-Sea	ENG	esn	new shoreham|shoreham
 1	Shoreham	ENG	du0
 15	Shipley	ENG	m0w
 3b	Sheffield	ENG	9kxz	sefilda|sefildas|sefilnt|σεφιλντ|горад шэфілд|шефилд|шеффилд|шеффілд|շեֆիլդ|שעפילד|שפילד|شفيلد|شفیلد|شیفیلڈ|शेफ़ील्ड|शेफील्ड|షెఫీల్డ్|เชฟฟีลด์|シェフィールド|谢菲尔德|셰필드
@@ -7350,7 +7350,7 @@ t	Lancing	ENG	ef8	north lancing
 2c	Newtownards	NIR	mnn
 1	Newtownabbey	NIR	1d9w
 o	Newton Mearns	SCT	idc
-2	Newton-le-Willows	ENG	gt2	=newton le willows
+2	Newton-le-Willows	ENG	gt2
 9	Newton Aycliffe	ENG	k9p
 2	Newton Abbot	ENG	jwd
 o	Newry	NIR	lf1
@@ -7361,7 +7361,7 @@ o	Newry	NIR	lf1
 a	New Milton	ENG	ibt
 7	Newmarket	ENG	dd8
 1	New Malden	ENG	idm
-1k	Newcastle upon Tyne	ENG	44fy	=newcastle upon tyne|=ncastle|=newcastle|=newcastle on tyne|neuchate|njukasl|njukasl apon tajn
+1k	Newcastle upon Tyne	ENG	44fy	=ncastle|=newcastle|=newcastle on tyne|neuchate|njukasl|njukasl apon tajn
 1	Newcastle under Lyme	ENG	1mhe
 f	Newbury	ENG	pih
 1	Newburn	ENG	vwj
@@ -7390,7 +7390,7 @@ r	March	ENG	e8a
 p	Mansfield Woodhouse	ENG	e56
 1	Mansfield	ENG	1icv	mehnsfild
 j	Mangotsfield	ENG	s3v
-7	Manchester	ENG	8h6j	=manchester|=manc|=mcr|mameceaster|manceinion|mancesteris|mancestra|manchain|manchestur|manchetre|manchuin|mancunium|mantsester|μαντσεστερ|горад манчэстэр|манчестер|манчестър|מאנטשעסטער|מנצסטר|مانشستر|مانچسٹر|منچستر|منچيستير|मँचेस्टर|मैन्चेस्टर|ম্যানচেস্টার|மான்செஸ்டர்|మాంచెస్టర్|ಮ್ಯಾಂಚೆಸ್ಟರ್|മാഞ്ചസ്റ്റർ|แมนเชสเตอร์|მანჩესტერი|ማንችስተር|マンチェスター|曼彻斯特|맨체스터
+7	Manchester	ENG	8h6j	=manc|=mcr|mameceaster|manceinion|mancesteris|mancestra|manchain|manchestur|manchetre|manchuin|mancunium|mantsester|μαντσεστερ|горад манчэстэр|манчестер|манчестър|מאנטשעסטער|מנצסטר|مانشستر|مانچسٹر|منچستر|منچيستير|मँचेस्टर|मैन्चेस्टर|ম্যানচেস্টার|மான்செஸ்டர்|మాంచెస్టర్|ಮ್ಯಾಂಚೆಸ್ಟರ್|മാഞ്ചസ്റ്റർ|แมนเชสเตอร์|მანჩესტერი|ማንችስተር|マンチェスター|曼彻斯特|맨체스터
 l	Maltby	ENG	e6k
 g	Maldon	ENG	gcp	malden|meldona
 j	Maidstone	ENG	1y4u	mejdston
@@ -7407,7 +7407,7 @@ e	Loughborough	ENG	19rp
 11	Londonderry County Borough	NIR	1v8x
 2	Derry	NIR	1sjo	derri|derry city|derry londonderry|londonderry
 5	City of London	ENG	4hyxw	ker londrez
-2	London	ENG	4hyxw	=london|=greater london|=ldn|=londen|=londra|=londres|=the big smoke|city of london|lakana|landen|ljondan|llundain|londan|londar|londe|londinium|londino|londn|london city|londona|londonas|londoni|londono|londri|lonn|lontoo|luan don|luan gjon|lundunir|lunnainn|lunnon|ranana|the city|λονδινο|горад лондан|лендан|лондан|лондон|лондонъ|լոնդոն|לאנדאן|לונדון|لندن|لوندون|لەندەن|ܠܘܢܕܘܢ|लंडन|लंदन|लण्डन|लन्डन्|লন্ডন|લંડન|இலண்டன்|లండన్|ಲಂಡನ್|ലണ്ടൻ|ลอนดอน|ལོན ཊོན|လန်ဒန်မြို့|ლონდონი|ለንደን|ロンドン|伦敦|倫敦|런던
+2	London	ENG	4hyxw	=greater london|=ldn|=londen|=londra|=londres|=the big smoke|city of london|lakana|landen|ljondan|llundain|londan|londar|londe|londinium|londino|londn|london city|londona|londonas|londoni|londono|londri|lonn|lontoo|luan don|luan gjon|lundunir|lunnainn|lunnon|ranana|the city|λονδινο|горад лондан|лендан|лондан|лондон|лондонъ|լոնդոն|לאנדאן|לונדון|لندن|لوندون|لەندەن|ܠܘܢܕܘܢ|लंडन|लंदन|लण्डन|लन्डन्|লন্ডন|લંડન|இலண்டன்|లండన్|ಲಂಡನ್|ലണ്ടൻ|ลอนดอน|ལོན ཊོན|လန်ဒန်မြို့|ლონდონი|ለንደን|ロンドン|伦敦|倫敦|런던
 x	Lofthouse	ENG	i3m
 90	Llanelli	WLS	10fa
 k	Llandudno	WLS	blp
@@ -7438,7 +7438,7 @@ b	Kirkby in Ashfield	ENG	l8z	kirkby
 2x	Kingswood	ENG	1dzt
 2	Kingswinford	ENG	ffk
 5	Hull	ENG	6h94	kingston apon khall|kingston upon hull|кингстон апон халл|האל|赫爾河畔京士頓
-v	King's Lynn	ENG	qo4	=kings lynn|lynn
+v	King's Lynn	ENG	qo4	lynn
 2d	Kilwinning	SCT	ccg
 1s	Kilmarnock	SCT	x3s
 38	Kidsgrove	ENG	mqw
@@ -7467,7 +7467,7 @@ a	Hyde	ENG	omu
 2	Hucknall	ENG	mxs	hucknall torkard
 b	Hoyland Nether	ENG	c82	hoyland
 x	Hove	ENG	1m06
-l	Houghton-le-Spring	ENG	t74	=houghton le spring
+l	Houghton-le-Spring	ENG	t74
 h	Horwich	ENG	efc
 f	Horsham	ENG	133s	khorshehm|west horsham
 1	Horsforth	ENG	exi
@@ -7539,7 +7539,7 @@ q	Giffnock	SCT	cdi	giffneck
 1y	Gainsborough	ENG	fbz	gainesborough
 p	Fylde	ENG	1n10	borough of fylde|fylde borough|fylde coast
 1i	Frome	ENG	j90
-p	Frinton-on-Sea	ENG	d2l	=frinton on sea|frinton
+p	Frinton-on-Sea	ENG	d2l	frinton
 45	Formby	ENG	iox
 1o	Folkestone	ENG	zhk	folkston
 1i	Fleetwood	ENG	kw5
@@ -7563,7 +7563,7 @@ p	Evesham	ENG	hht
 2k	Ellesmere Port	ENG	1gag
 q	Elgin	SCT	gdw	ehlgin
 1u	Egham	ENG	mvz
-11	Edinburgh	SCT	9c9b	=edinburgh|=auld reekie|=edimbourg|=edimburgo|=edinburg|caeredin|dinedin|doon edin|dun eideann|ebora|edimborg|edimborgh|edimbourgo|edimburgo dun eideann|edimburgum|edinbo|edinboarch|edinborg|edinburc|edinburga|edinburgas|edinburgo|edinburrie|ehdinburg|embra|εδιμβουργο|горад эдынбург|единбург|эдинбург|էդինբուրգ|אדינבורו|עדינבורג|ادنبرة|ادینبرو|ایڈنبرا|एडिनबरा|এডিনবরা|எடின்பரோ|ಎಡಿನ್ಬರ್ಗ್|എഡിൻബറോ|เอดินบะระ|ედინბურგი|エディンバラ|爱丁堡|에든버러
+11	Edinburgh	SCT	9c9b	=auld reekie|=edimbourg|=edimburgo|=edinburg|caeredin|dinedin|doon edin|dun eideann|ebora|edimborg|edimborgh|edimbourgo|edimburgo dun eideann|edimburgum|edinbo|edinboarch|edinborg|edinburc|edinburga|edinburgas|edinburgo|edinburrie|ehdinburg|embra|εδιμβουργο|горад эдынбург|единбург|эдинбург|էդինբուրգ|אדינבורו|עדינבורג|ادنبرة|ادینبرو|ایڈنبرا|एडिनबरा|এডিনবরা|எடின்பரோ|ಎಡಿನ್ಬರ್ಗ್|എഡിൻബറോ|เอดินบะระ|ედინბურგი|エディンバラ|爱丁堡|에든버러
 1h	Eccles	ENG	srf
 7	Ebbw Vale	WLS	e5l
 o	Eastwood	ENG	ed0
@@ -7628,7 +7628,7 @@ w	Clydebank	SCT	n1n
 16	Clevedon	ENG	hal
 o	Cleethorpes	ENG	opd
 5	Cleckheaton	ENG	l4x
-2c	Clacton-on-Sea	ENG	166q	=clacton on sea|clacton
+2c	Clacton-on-Sea	ENG	166q	clacton
 l	Cirencester	ENG	cie	cicester
 28	Christchurch	ENG	wpo	krajstcherch
 b	Chorley	ENG	q5c
@@ -7636,7 +7636,7 @@ b	Chorley	ENG	q5c
 e	Chipping Sodbury	ENG	rv0
 7	Chippenham	ENG	sgq	chippenem
 1c	Chichester	ENG	lry
-w	Chester-le-Street	ENG	shh	=chester le street
+w	Chester-le-Street	ENG	shh
 1	Chesterfield	ENG	1ijb
 3	Chester	ENG	1ng0	chestur
 1	Chessington	ENG	ezt
@@ -7666,12 +7666,12 @@ k	Carlisle	ENG	1k1l
 3y	Caerphilly	WLS	nys
 1g	Buxton	ENG	gfo
 12	Bushey	ENG	des	bushey heath
-7	Bury St Edmunds	ENG	tsu	=bury saint edmunds|bury saint
+7	Bury St Edmunds	ENG	tsu	bury saint
 1	Bury	ENG	1b3o
 d	Burton upon Trent	ENG	uw7	burton on trent
 1g	Burntwood	ENG	myu
 c	Burnley	ENG	1kp4
-5	Burnham-on-Sea	ENG	e75	=burnham on sea|burnham
+5	Burnham-on-Sea	ENG	e75	burnham
 13	Burgess Hill	ENG	o27
 2e	Buckley	WLS	e93
 l	Buckhaven	SCT	ce7
@@ -7708,7 +7708,7 @@ x	Bishopstoke	ENG	dmr
 5	Bishops Stortford	ENG	yq1	bishops strotford
 k	Bishopbriggs	SCT	hho
 1	Bishop Auckland	ENG	jsx	bishop oklend
-k	Birmingham	ENG	l3il	=birmingham|=bham|=brum|birmingam|birmingamas|birmingem|birmingema|birminghamia|birminghem|birmingxam|mpermincham|μπερμιγχαμ|бирмингам|бирмингем|бірмінгем|горад бірмінгем|բիրմինգհեմ|בירמינגהאם|ברמינגהאם|برمنگم|برمينغهام|بیرمنگام|बर्मिंगहॅम|बर्मिंघम|बर्मिङ्घम्|બર્મિંગહામ|பர்மிங்காம்|బర్మింగ్హామ్|ಬರ್ಮಿಂಗ್ಹ್ಯಾಮ್|เบอร์มิงแฮม|ბირმინგემი|በርሚንግሃም|バーミンガム|伯明翰|伯明翰市|버밍엄
+k	Birmingham	ENG	l3il	=bham|=brum|birmingam|birmingamas|birmingem|birmingema|birminghamia|birminghem|birmingxam|mpermincham|μπερμιγχαμ|бирмингам|бирмингем|бірмінгем|горад бірмінгем|բիրմինգհեմ|בירמינגהאם|ברמינגהאם|برمنگم|برمينغهام|بیرمنگام|बर्मिंगहॅम|बर्मिंघम|बर्मिङ्घम्|બર્મિંગહામ|பர்மிங்காம்|బర్మింగ్హామ్|ಬರ್ಮಿಂಗ್ಹ್ಯಾಮ್|เบอร์มิงแฮม|ბირმინგემი|በርሚንግሃም|バーミンガム|伯明翰|伯明翰市|버밍엄
 a	Birkenhead	ENG	1r4d	birkenkhed
 t	Bingley	ENG	fon
 m	Billingham	ENG	rjw	billingem|billingham on tees
@@ -7718,9 +7718,9 @@ i	Bideford	ENG	cts
 1	Biddulph	ENG	dll
 l	Bicester	ENG	rpa
 1a	Bexley	ENG	4vxc	bexley keruelet|bexley kerulet|london borough of bexley|londonska opshtina beksli|лондонска општина бексли
-2	Bexhill-on-Sea	ENG	v8e	=bexhill on sea|bexhill
+2	Bexhill-on-Sea	ENG	v8e	bexhill
 8	Beverley	ENG	oo0
-y	Berwick-Upon-Tweed	ENG	k28	=berwick upon tweed|berwick|berwick on tweed
+y	Berwick-Upon-Tweed	ENG	k28	berwick|berwick on tweed
 13	Berkhamsted	ENG	cj7	berkhampstead
 o	Bentley	ENG	qv9
 1o	Belper	ENG	haz
@@ -7754,7 +7754,7 @@ h	Bangor	NIR	1ald
 29	Ayr	SCT	z49
 b	Aylesbury	ENG	1lj9	aegeles burg
 3k	Atherton	ENG	fjp
-1w	Ashton-under-Lyne	ENG	xp7	=ashton under lyne|ashton|ehshton ander lajn
+1w	Ashton-under-Lyne	ENG	xp7	ashton|ehshton ander lajn
 3	Ashton in Makerfield	ENG	men	ashton
 11	Ashford	ENG	1cg3	ehshford
 11	Ascot	ENG	dt7
@@ -7804,7 +7804,7 @@ a	Battersea	ENG	1mdf
 er	Longsight	ENG	ccn
 3a	Heavitree	ENG	gz4
 17	Ferndown	ENG	dma
-16v	Lytham St Annes	ENG	vvz	=lytham saint annes|lytham|saint annes
+16v	Lytham St Annes	ENG	vvz	lytham|saint annes
 8d	Hadley Wood	ENG	gp3
 150	Chapel Allerton	ENG	e1q	chapel a
 5eaa	Blackheath	ENG	jdo
@@ -7818,42 +7818,42 @@ gc	Mendip	ENG	2cvk
 fq	Shirley	ENG	oow
 1	Stanley	ENG	ci0
 1lqn	Rossendale	ENG	1g08	borough of rossendale|rossendale district
-1	Thornton-Cleveleys	ENG	o1h	=thornton cleveleys
+1	Thornton-Cleveleys	ENG	o1h
 1	Deeside	WLS	oow
 1	High Peak	ENG	1zg8	dark peak|high peak district|high peak hundred
 2	Hayling Island	ENG	d13
-1	Isle of Lewis	SCT	e9w	=island of lewis|lewis
+1	Isle of Lewis	SCT	e9w	lewis
 1	Shetland	SCT	h4y
 2	Orkney	SCT	fic	orkney islands
 c69	Holloway	ENG	vw1
 GD
-24qad	Saint George's	03	5sc	=saint georges|georgetown|saint george|saint george south
+24qad	Saint George's	03	5sc	georgetown|saint george|saint george south
 GE
 d3bc	Zugdidi		1kby	zugdidis|zygdidi
-14	Zestap’oni	IM	jz7	=zestaponi|sestafoni|zetaponi
-ez	Ts’khinvali		n5c	=tskhinvali
-50	Tqvarch'eli		drr	=tqvarcheli|tkwartscheli
-33	T’elavi	KA	gtk	=telavi|telav|telavis|telev
+14	Zestap’oni	IM	jz7	sestafoni|zetaponi
+ez	Ts’khinvali		n5c
+50	Tqvarch'eli		drr	tkwartscheli
+33	T’elavi	KA	gtk	telav|telavis|telev
 n	Tbilisi	TB	mhsq	tbilis|tbilisi osh|tbilisi tbilisi|tbilisi თბილისი|tbilisis|tbiliso|tbilsi|tblisi|tibilisi|tiblisi|tiflis|tiphlida|tpilisi|triphelis|ttuplis|τιφλιδα|горад тбілісі|тбилис|тбилиси|тбилиси ош|тбілісі|ттуплис|қарҭ|թբիլիսի|טביליסי|تبليسي|تبلیس|تبلیسی|تبىلىسى|تفلیس|طفلس|ܛܒܝܠܝܣܝ|त्बिलिसी|थ्बिलीसी|তিবিলিসি|திபிலீசி|ทบิลิซิ|ཁྲེ བྷི ལི སི|თბილისი|ქართი|ትብሊሲ|トビリシ|第比利斯|트빌리시
 3m	Sokhumi	AB	1qx6	sochumi|sohumkale|sukhum
 5q	Senaki		lew	achal senaki|akhalsenaki|novo senaki
 21	Samtredia		m6k
-4h	Rust’avi		12kw	=rustavi|rustavis
-27	P’ot’i		10dp	=poti
-7y	Och’amch’ire		bz1	=ochamchire|ochamchira|ochemchiri|ochemechiri
+4h	Rust’avi		12kw	rustavis
+27	P’ot’i		10dp
+7y	Och’amch’ire		bz1	ochamchira|ochemchiri|ochemechiri
 bq	Marneuli	KK	egz
-et	K'ut'aisi	IM	3tlu	=kutaisi|khuthaisi|kutais|kutaisk
+et	K'ut'aisi	IM	3tlu	khuthaisi|kutais|kutaisk
 4b	Kobuleti	AJ	eco
 6a	Khashuri	SK	lgj	chaschuri
 cz	Gori	SK	100k	goris
-tx	Bat’umi	AJ	2lzi	=batumi|batoemi|batum|batumis
-94	Akhalts’ikhe		dci	=akhaltsikhe|akhaltsikh|akhaltsykha|akhaltsykhe
+tx	Bat’umi	AJ	2lzi	batoemi|batum|batumis
+94	Akhalts’ikhe		dci	akhaltsikh|akhaltsykha|akhaltsykhe
 1g	Stantsiya Novyy Afon		kjw	novyj afon|stantsiya akhali afoni
 4gs8	Tsqaltubo	IM	cww
 39w3o	Meria		0
 GF
-20gbn	Saint-Laurent-du-Maroni		iqn	=saint laurent du maroni|laurent|maroni|saint laurent|sainte laurent|sen loran dju maroni
-e1	Rémire-Montjoly		eol	=remire montjoly|montjoli
+20gbn	Saint-Laurent-du-Maroni		iqn	laurent|maroni|saint laurent|sainte laurent|sen loran dju maroni
+e1	Rémire-Montjoly		eol	montjoli
 21	Matoury		kby	matoary
 9e	Kourou		ijh	bourg de kourou|kouro
 nt	Cayenne		1bhq	caienna|cayene
@@ -7875,7 +7875,7 @@ o	Swedru		12t1	agona swedru
 1n	Sunyani		1i8r
 18	Suhum		r03
 8w	Shama Junction		g5u	shama
-21	Sekondi-Takoradi	WP	2z5k	=sekondi takoradi|sekondi
+21	Sekondi-Takoradi	WP	2z5k	sekondi
 1n	Savelugu	NP	mm6	saveluga
 4b	Saltpond		ei2
 c	Salaga		f4p
@@ -7930,14 +7930,14 @@ la	Farafenni	N	n1n
 3f	Banjul	B	qot	bandzul|bandzulis|banjulo
 18	Bakau	B	x96
 GN
-1fr2p	Tougué	L	jp7	=tougue|tongue
-al	Télimélé	KD	ndz	=telimele
+1fr2p	Tougué	L	jp7	tongue
+al	Télimélé	KD	ndz
 ll	Siguiri	K	xn5	sigiri
 kk	Pita	M	fh0
-em	Nzérékoré	N	2uew	=nzerekore
+em	Nzérékoré	N	2uew
 o0	Mamou	M	w43
 4b	Macenta	N	x9a	magenta|masenta
-ae	Labé	L	zvy	=labe|laba
+ae	Labé	L	zvy	laba
 uu	Kissidougou	FA	10cb
 1p	Kindia	KD	2ibq	kindla
 cr	Kankan	K	2fyx
@@ -7947,118 +7947,118 @@ e2	Gueckedou	N	1p2c
 17p	Coyah	KD	1nhr	coya|koyah
 8	Conakry	C	11vkw	konakrio|konakris|κονακρι|конакри|קונאקרי|コナクリ|科納克里|코나크리
 n	Camayenne	C	143uy	camayen
-c4	Boké	B	bxg	=boke
+c4	Boké	B	bxg
 GP
-24p5b	Sainte-Rose		fkw	=sainte rose
-j	Sainte-Anne		hmz	=sainte anne
-3p	Pointe-à-Pitre		e3c	=pointe a pitre
-2b	Petit-Bourg		jaa	=petit bourg
+24p5b	Sainte-Rose		fkw
+j	Sainte-Anne		hmz
+3p	Pointe-à-Pitre		e3c
+2b	Petit-Bourg		jaa
 7p	Les Abymes		1cnm
 8	Le Moule		hic	moule
 b	Le Gosier		m56
-gv	Capesterre-Belle-Eau		fal	=capesterre belle eau|capesterre
-43	Basse-Terre		8uo	=basse terre|bas ter
-z	Baie-Mahault		nkn	=baie mahault
+gv	Capesterre-Belle-Eau		fal	capesterre
+43	Basse-Terre		8uo	bas ter
+z	Baie-Mahault		nkn
 GQ
-1dhw4	Ebebiyín	KN	j5r	=ebebiyin|ebebijinas|ebibeying|ehbebijina|ehbebin
+1dhw4	Ebebiyín	KN	j5r	ebebijinas|ebibeying|ehbebijina|ehbebin
 5f	Malabo	BN	3ccb	malaba|malabas|malampo|port clarence|rev malebo|santa isabel
 ef	Bata	LI	3piu	kokapipa
 GR
-5e9w	Voúla	I	meh	=voula
-1h	Vólos	E	1t55	=volos|bolos|volo|wolos
-37	Výronas	I	1br4	=vyronas|byron
-i5	Trípoli	J	kht	=tripoli|tripole arkadias|tripolis|tripolitza
-1r	Tríkala	E	12fl	=trikala|nomos trikalon|trikalon|trikkaion
-6u	Thívai	H	gzu	=thivai|thiva
-dg	Spárti	J	byh	=sparti|esparta|sparta|sparto
-ku	Salamís	I	kt0	=salamis|salamina
-5s	Réthymno	M	n2r	=rethymno|nomos rethymnes|platanias rethymno|prefectura rethimno|prefettura di rethymno|rethimnon|rethymne|rethymnon prefektur|retino
-9m	Préveza	D	dc3	=preveza|preveze
-er	Pýrgos	G	ha7	=pyrgos
+5e9w	Voúla	I	meh
+1h	Vólos	E	1t55	bolos|volo|wolos
+37	Výronas	I	1br4	byron
+i5	Trípoli	J	kht	tripole arkadias|tripolis|tripolitza
+1r	Tríkala	E	12fl	nomos trikalon|trikalon|trikkaion
+6u	Thívai	H	gzu	thiva
+dg	Spárti	J	byh	esparta|sparta|sparto
+ku	Salamís	I	kt0	salamina
+5s	Réthymno	M	n2r	nomos rethymnes|platanias rethymno|prefectura rethimno|prefettura di rethymno|rethimnon|rethymne|rethymnon prefektur|retino
+9m	Préveza	D	dc3	preveze
+er	Pýrgos	G	ha7
 19	Piraeus	I	3p1p	el pireo|le piree|peiraia|peiraias|peiraiefs|piraus|pire|pirej
-2v	Petroúpolis	I	14ld	=petroupolis|kipoupolis
-43	Peristéri	I	2y7v	=peristeri|peristeri attikes|peristerion
-1s	Pérama	I	ka8	=perama
-2n	Pátra	G	3i1s	=patra|patrae|patras|patrasse|patrasso|patres
-aw	Palaió Fáliro	I	1f5g	=palaio faliro|old faliron|palaion faliron
-9u	Níkaia	I	2100	=nikaia
-42	Néa Smýrni	I	1m71	=nea smyrni
-q	Ílion	I	1qzz	=ilion
-d	Néa Ionía	I	1gcb	=nea ionia
-7	Néa Filadélfeia	I	i8s	=nea filadelfeia|filadelfia|nea filadhelfia
-1	Néa Erythraía	I	cog	=nea erythraia
-h	Náfpaktos	G	dw0	=nafpaktos|epakhtos|navpaktos
-33	Moskháton	I	i5p	=moskhaton
-38	Mytilíni	K	luq	=mytilini
-c4	Melíssia	I	h9t	=melissia
-1r	Mégara	I	ijz	=megara|megare
-ui	Livadeiá	H	gl0	=livadeia|levadhia
-35	Lárisa	E	2rcm	=larisa|yenisehir
-18	Lamía	H	10ge	=lamia
+2v	Petroúpolis	I	14ld	kipoupolis
+43	Peristéri	I	2y7v	peristeri attikes|peristerion
+1s	Pérama	I	ka8
+2n	Pátra	G	3i1s	patrae|patras|patrasse|patrasso|patres
+aw	Palaió Fáliro	I	1f5g	old faliron|palaion faliron
+9u	Níkaia	I	2100
+42	Néa Smýrni	I	1m71
+q	Ílion	I	1qzz
+d	Néa Ionía	I	1gcb
+7	Néa Filadélfeia	I	i8s	filadelfia|nea filadhelfia
+1	Néa Erythraía	I	cog
+h	Náfpaktos	G	dw0	epakhtos|navpaktos
+33	Moskháton	I	i5p
+38	Mytilíni	K	luq
+c4	Melíssia	I	h9t
+1r	Mégara	I	ijz	megare
+ui	Livadeiá	H	gl0	levadhia
+35	Lárisa	E	2rcm	yenisehir
+18	Lamía	H	10ge
 hd	Kos	L	euk	poli kos
-6	Koropí	I	d8f	=koropi|koropion
-12	Kórinthos	J	nub	=korinthos|corint|corinth|corinthe|corintia|corinto|korinf
-ev	Kifisiá	I	zaz	=kifisia
-3h	Cholargós	I	oc9	=cholargos|holargos
-o	Chíos	K	ihd	=chios|hios|khios|quios|xios
-3x	Chaniá	M	163p	=chania|chanion|hania
-j	Chalkída	H	163i	=chalkida|chalcis|chalkis|khalkida|khalkis
-13	Khalándrion	I	1l9f	=khalandrion|chalandrion|khalandhrion|khalandri
-w	Keratsíni	I	1nl2	=keratsini|ayios yeoryios keratsiniou|hagios georgios keratsiniou|keratsinion|keratsiniou
-lt	Kardítsa	E	pat	=karditsa|kardhitsa
-bt	Kallithéa	I	2b5j	=kallithea|kallifeja
-5a	Kalamáta	J	13fo	=kalamata|kalamae|kalamatas|kalamato|kalmata
-a	Álimos	I	v8q	=alimos
-1s	Kaisarianí	I	k5q	=kaisariani
-1t	Irákleio	I	109q	=irakleio|iraklion
-2	Irákleion	M	2xtu	=irakleion|candia|candie|erakleio|heracleum|heracliao|herakleion|irakleio|iraklija|khandax|megalokastro|megalokastron
-y	Ioánnina	D	1de4	=ioannina|giannina|janina
-9w	Galátsi	I	198h	=galatsi|galatsion
-g8	Ellinikó	I	dym	=elliniko|ellenikon
-x	Elefsína	I	kvj	=elefsina|elefis|elefsis|eleusis|lepsina
-11r	Agía Varvára	I	o36	=agia varvara|agia barbara|ayia varvara
-2b	Agía Paraskeví	I	1at2	=agia paraskevi|ayia paraskevi
-4x	Athens	I	fmlt	=athens|=atenas|=athen|=athenes|=athina|afina|afini|an aithin|ateena|atehny|aten|atenai|atenas athena|atenas αθηνα|atenes|ateno|atenoj|athinia|kota athena|αθηνα|αθηναι|атина|атэны|афины|афіни|аѳины|աթենք|אתונה|اتن|اثينا|يافېنا|ܐܬܝܢܐ|अथेन्स|ஏதென்ஸ்|เอเธนส์|ათენი|アテネ|雅典|아테네|아테네 시
-22	Asprópyrgos	I	p8n	=aspropyrgos
-36	Árta	D	f2s	=arta
-33	Árgos	J	jcz	=argos|argas|argo|ciutat dargos
-62	Áno Liósia	I	m0h	=ano liosia
-9v	Maroúsi	I	1jsm	=marousi|amarousion
-9	Amaliáda	G	f3v	=amaliada|amalias
+6	Koropí	I	d8f	koropion
+12	Kórinthos	J	nub	corint|corinth|corinthe|corintia|corinto|korinf
+ev	Kifisiá	I	zaz
+3h	Cholargós	I	oc9	holargos
+o	Chíos	K	ihd	hios|khios|quios|xios
+3x	Chaniá	M	163p	chanion|hania
+j	Chalkída	H	163i	chalcis|chalkis|khalkida|khalkis
+13	Khalándrion	I	1l9f	chalandrion|khalandhrion|khalandri
+w	Keratsíni	I	1nl2	ayios yeoryios keratsiniou|hagios georgios keratsiniou|keratsinion|keratsiniou
+lt	Kardítsa	E	pat	kardhitsa
+bt	Kallithéa	I	2b5j	kallifeja
+5a	Kalamáta	J	13fo	kalamae|kalamatas|kalamato|kalmata
+a	Álimos	I	v8q
+1s	Kaisarianí	I	k5q
+1t	Irákleio	I	109q	iraklion
+2	Irákleion	M	2xtu	candia|candie|erakleio|heracleum|heracliao|herakleion|irakleio|iraklija|khandax|megalokastro|megalokastron
+y	Ioánnina	D	1de4	giannina|janina
+9w	Galátsi	I	198h	galatsion
+g8	Ellinikó	I	dym	ellenikon
+x	Elefsína	I	kvj	elefis|elefsis|eleusis|lepsina
+11r	Agía Varvára	I	o36	agia barbara|ayia varvara
+2b	Agía Paraskeví	I	1at2	ayia paraskevi
+4x	Athens	I	fmlt	=atenas|=athen|=athenes|=athina|afina|afini|an aithin|ateena|atehny|aten|atenai|atenas athena|atenas αθηνα|atenes|ateno|atenoj|athinia|kota athena|αθηνα|αθηναι|атина|атэны|афины|афіни|аѳины|աթենք|אתונה|اتن|اثينا|يافېنا|ܐܬܝܢܐ|अथेन्स|ஏதென்ஸ்|เอเธนส์|ათენი|アテネ|雅典|아테네|아테네 시
+22	Asprópyrgos	I	p8n
+36	Árta	D	f2s
+33	Árgos	J	jcz	argas|argo|ciutat dargos
+62	Áno Liósia	I	m0h
+9v	Maroúsi	I	1jsm	amarousion
+9	Amaliáda	G	f3v	amalias
 6k	Acharnes	I	1rk8	acharnae|akharnai
-c	Aígio	G	fy0	=aigio|aegion|aighion|aiyion
-x	Aigáleo	I	1jsw	=aigaleo
-r	Agrínio	G	xl1	=agrinio|agrinion|agrinium
-2w8y	Ródos	L	17b4	=rodos|rodas|rodes|rodhos|rodi
-7512	Giannitsá	B	lgp	=giannitsa|yannitsa|yenitsa
-1s	Xánthi	A	117h	=xanthi
-1t	Véroia	B	yb4	=veroia
-4s	Thessaloníki	B	7lde	=thessaloniki|=salonica|=salonika|=saloniki|=thessalonica|ftohomana|i protevoussa ton prosfigon|salonic|salonicco|salonikai|salonique|saruna|selanik|selun|solun|thessalonika|thessalonique|θεσσαλονικη|σαλονικη|салоники|салоніки|селунь|солун|סלוניקה|סלוניקי|سالونيك|テッサロニキ|塞萨洛尼基
-68	Sykiés	B	yor	=sykies
-t	Sérres	B	174e	=serres|ser|serra|serrae|serrai
-2o	Ptolemaḯda	C	n6l	=ptolemaida|ptolemaidha|ptolemais|ptolemak
-34	Políchni	B	uol	=polichni|polikhni
-2x	Pylaía	B	i4m	=pylaia
-1x	Peraía	B	ceb	=peraia
-1n	Panórama	B	crr	=panorama
-31	Orestiáda	A	cil	=orestiada|nea orestias|orestias
-3	Oraiókastro	B	bku	=oraiokastro|oraiokastron|oreorastron
-43	Náousa	B	fcf	=naousa
-55	Meneméni	B	c4a	=menemeni|nea mainemeni|nea manemeni
-9o	Kozáni	C	s5d	=kozani
-25	Komotiní	A	z7j	=komotini|komotina
-2o	Kilkís	B	f86	=kilkis|nomos kilkis|prefectura kilkis
-3h	Kavála	A	19pk	=kavala|kaballa
-1h	Kateríni	B	154d	=katerini|aikaterini|katerina
-4p	Kalamariá	B	1yox	=kalamaria
-42	Flórina	C	cxv	=florina|follorina|plorina
-3k	Édessa	B	eel	=edessa|edhessa
-7	Dráma	A	y4i	=drama|dhrama
-fo	Alexandroúpoli	A	14vn	=alexandroupoli|alejandropolis|aleksandrupolis|alessandropoli|alexandhroupolis
-110db	Kérkyra	F	ku3	=kerkyra
+c	Aígio	G	fy0	aegion|aighion|aiyion
+x	Aigáleo	I	1jsw
+r	Agrínio	G	xl1	agrinion|agrinium
+2w8y	Ródos	L	17b4	rodas|rodes|rodhos|rodi
+7512	Giannitsá	B	lgp	yannitsa|yenitsa
+1s	Xánthi	A	117h
+1t	Véroia	B	yb4
+4s	Thessaloníki	B	7lde	=salonica|=salonika|=saloniki|=thessalonica|ftohomana|i protevoussa ton prosfigon|salonic|salonicco|salonikai|salonique|saruna|selanik|selun|solun|thessalonika|thessalonique|θεσσαλονικη|σαλονικη|салоники|салоніки|селунь|солун|סלוניקה|סלוניקי|سالونيك|テッサロニキ|塞萨洛尼基
+68	Sykiés	B	yor
+t	Sérres	B	174e	ser|serra|serrae|serrai
+2o	Ptolemaḯda	C	n6l	ptolemaidha|ptolemais|ptolemak
+34	Políchni	B	uol	polikhni
+2x	Pylaía	B	i4m
+1x	Peraía	B	ceb
+1n	Panórama	B	crr
+31	Orestiáda	A	cil	nea orestias|orestias
+3	Oraiókastro	B	bku	oraiokastron|oreorastron
+43	Náousa	B	fcf
+55	Meneméni	B	c4a	nea mainemeni|nea manemeni
+9o	Kozáni	C	s5d
+25	Komotiní	A	z7j	komotina
+2o	Kilkís	B	f86	nomos kilkis|prefectura kilkis
+3h	Kavála	A	19pk	kaballa
+1h	Kateríni	B	154d	aikaterini|katerina
+4p	Kalamariá	B	1yox
+42	Flórina	C	cxv	follorina|plorina
+3k	Édessa	B	eel	edhessa
+7	Dráma	A	y4i	dhrama
+fo	Alexandroúpoli	A	14vn	alejandropolis|aleksandrupolis|alessandropoli|alexandhroupolis
+110db	Kérkyra	F	ku3
 2ar1z	Vrilissia	I	1l4i
 6r5b	Alimos	I	tcv
-1599	Μεσολόγγι	G	dzd	=μεσολογγι|mesolongi
+1599	Μεσολόγγι	G	dzd	mesolongi
 hrz4	Marousi	I	1hlq	amarousion|amaroussio
 GS
 21fvm	Grytviken		2	grjutviken
@@ -8066,44 +8066,44 @@ GT
 24w77	Zacapa	19	rug
 8r	Villa Nueva	01	8pwu	vilja nuehva|вилья нуэва
 l	Villa Canales	01	2maa	villa anales
-9b	Totonicapán	08	1ht2	=totonicapan
-62	Tecpán Guatemala	04	gyi	=tecpan guatemala|tecpam|tecpan
+9b	Totonicapán	08	1ht2
+62	Tecpán Guatemala	04	gyi	tecpam|tecpan
 4x	Sumpango	03	g44
-19	Sololá	07	z0d	=solola
-b7	Santiago Sacatepéquez	03	ioi	=santiago sacatepequez|santiago
-4	Santiago Atitlán	07	pp9	=santiago atitlan|atitlan|santiago
-44	Santa María de Jesús	03	bzd	=santa maria de jesus|santa maria
-10	Santa Lucía Cotzumalguapa	05	1bwx	=santa lucia cotzumalguapa|santa lucia
-37	Santa Cruz del Quiché	14	i82	=santa cruz del quiche|santa krus del kiche
+19	Sololá	07	z0d
+b7	Santiago Sacatepéquez	03	ioi	santiago
+4	Santiago Atitlán	07	pp9	atitlan|santiago
+44	Santa María de Jesús	03	bzd	santa maria
+10	Santa Lucía Cotzumalguapa	05	1bwx	santa lucia
+37	Santa Cruz del Quiché	14	i82	santa krus del kiche
 1c	Santa Catarina Pinula	01	1ggq
-4u	San Pedro Sacatepéquez	12	uvp	=san pedro sacatepequez|san pedra|san pedro
+4u	San Pedro Sacatepéquez	12	uvp	san pedra|san pedro
 k	San Pedro Ayampuc	01	1043
 p	San Pablo Jocopilas	10	fmr	san pablo
 3q	San Marcos	12	jcw	san marcos la union
-1b	San Lucas Sacatepéquez	03	duv	=san lucas sacatepequez|san lucas
-x	San Juan Sacatepéquez	01	2xme	=san juan sacatepequez
-2k	San José Pinula	01	10gf	=san jose pinula
+1b	San Lucas Sacatepéquez	03	duv	san lucas
+x	San Juan Sacatepéquez	01	2xme
+2k	San José Pinula	01	10gf
 6q	San Francisco El Alto	08	161p	san francisco
-2p	San Cristóbal Verapaz	16	f68	=san cristobal verapaz|san cristobal
+2p	San Cristóbal Verapaz	16	f68	san cristobal
 21	San Benito	17	nqk
 h	Sanarate	02	c83
-3f	San Andrés Itzapa	04	edz	=san andres itzapa|itzapa
+3f	San Andrés Itzapa	04	edz	itzapa
 95	Retalhuleu	11	sa8	retalhuley
 3d	Quetzaltenango	09	2u12	kecaltenangas|kesaltenango|quexaltenango|quezaltenango
-29	Puerto San José	05	ee7	=puerto san jose|puerto de san jose|san jose|san jose de guatemala
+29	Puerto San José	05	ee7	puerto de san jose|san jose|san jose de guatemala
 2	Puerto Barrios	18	17od	puehrto barrios
 v	Pueblo Nuevo Tiquisate	05	e19	pueblo nuevo|tequisate
-2g	Poptún	17	dd4	=poptun|poctun
+2g	Poptún	17	dd4	poctun
 6i	Petapa	01	315b	san miguel petapa
-2p	Patzún	04	efk	=patzun
-b	Patzicía	04	cq6	=patzicia
-49	Panzós	16	jq9	=panzos
-4d	Palín	05	o69	=palin
+2p	Patzún	04	efk
+b	Patzicía	04	cq6
+49	Panzós	16	jq9
+4d	Palín	05	o69
 i	Palencia	01	eby
 42	Ostuncalco	09	mam	san juan ostuncalco
 30	Nuevo San Carlos	11	esa
 3o	Nebaj	14	hz9
-1d	Nahualá	07	ld6	=nahuala
+1d	Nahualá	07	ld6
 24	Morales	18	enm
 3d	Momostenango	08	ohn
 10	Mixco	01	a514	mishko|мишко
@@ -8115,7 +8115,7 @@ a6	Jutiapa	22	qho	juliapa|khutiapa
 1u	Jalapa	21	zd6	khalapa
 b	Jacaltenango	13	qas	khakaltenango
 4o	Huehuetenango	13	1paa
-40	Gualán	19	exm	=gualan|guala
+40	Gualán	19	exm	guala
 4a	Fraijanes	01	lzg
 b	Flores	17	fsg	flores peten
 1m	Esquipulas	20	fya
@@ -8127,7 +8127,7 @@ k6	Cuilapa	06	cpw	cuajiniquilapa
 65	Comitancillo	12	f6d	comitacillo
 9	Comalapa	04	g02
 13	Colomba	09	eqz
-1a	Cobán	16	156n	=coban
+1a	Cobán	16	156n
 3	Coatepeque	09	z86
 6	Ciudad Vieja	03	naz
 4	Guatemala City	01	lbp6	cidade da guatemala|citta del guatemala|ciudad de guatemala|ciudad guatemala|ciutat de guatemala|guate|guatemala by|guatemala hiria|guatemala la nueva|guatemala stad|guatemala stadt|guatemala urbo|gvatemalurbo|new guatemala|nueva guatemala|nueva guatemala de la asuncion|pole tes gouatemalas|santiago de guatimala|πολη της γουατεμαλας|гватемала|גואטמלה סיטי|גוואטמלה סיטי|شهر گواتمالا|مدينة غواتيمالا|กัวเตมาลาซิตี|グアテマラシティ|瓜地馬拉市|과테말라 시
@@ -8139,20 +8139,20 @@ k6	Cuilapa	06	cpw	cuajiniquilapa
 n	Chicacao	10	fre
 av	Cantel	09	k3z
 e9	Barberena	06	nkb	barbarena
-1l	Asunción Mita	22	c1k	=asuncion mita|asuncion|mita
+1l	Asunción Mita	22	c1k	asuncion|mita
 1o	Antigua Guatemala	03	udk	antigua|santiago de los caballeros de guatemala
-10	Amatitlán	01	1jfg	=amatitlan|san juan amatitlan
+10	Amatitlán	01	1jfg	san juan amatitlan
 1h	Alotenango	03	dfm	san juan alotenango
 GU
-2ek8z	Tamuning-Tumon-Harmon Village		f6t	=tamuning tumon harmon village
+2ek8z	Tamuning-Tumon-Harmon Village		f6t
 3r	Yigo Village		fuj
 3o1	Guam Government House		0
 a2	Dededo Village		yof
-2v	Hagåtña		t7	=hagatna|agana|agana hagatna
+2v	Hagåtña		t7	agana|agana hagatna
 1x3ol	Mangilao Village		bpz
 GW
 1ewdz	Bissau	BS	8bek	bisau bissau|mpissaou|sao jose de bissau|μπισσαου|бисао|бисау|ביסאו|بساو|بیسايو|বিস্সাউ|ቢሳው|ビサウ|比绍|비사우
-db	Bafatá	BA	hdl	=bafata
+db	Bafatá	BA	hdl
 GY
 20diy	New Amsterdam	EB	r1b
 hy	Linden	UD	yhe
@@ -8169,8 +8169,8 @@ ah	Tocoa	CL	nr5
 6b	Tela	AT	mml
 i	Tegucigalpa	FM	i8io	tegousigoualpa|tegucigalpo|tegucigucigalpa|tegusigalpa|tenkousinkalpa|teocuitlapan|tequsiqalpa|τεγκουσιγκαλπα|горад тэгусігальпа|тегусигалпа|тегусигальпа|тегусігальпа|տեգուսիգալպա|טגוסיגלפה|تيجوسي جالبا|تگوسیگالپا|तेगुसिगल्पा|เตกูซิกัลปา|ཐེ གུ སི གེ པ|ტეგუსიგალპა|ቴጉሲጋልፓ|テグシガルパ|德古斯加巴|테구시갈파
 a2	Siguatepeque	CM	xad
-53	Santa Rosa de Copán	CP	lex	=santa rosa de copan|santa rosa|santa rosa copan
-5h	Santa Bárbara	SB	bnz	=santa barbara
+53	Santa Rosa de Copán	CP	lex	santa rosa|santa rosa copan
+5h	Santa Bárbara	SB	bnz
 2j	San Pedro Sula	CR	ahoa	san pedro
 5f	San Lorenzo	VA	h75
 11l	Potrerillos	CR	c4b	porterillas
@@ -8180,178 +8180,178 @@ pl	Olanchito	YO	k1d	olanchita
 kh	La Ceiba	AT	2sh6	ceiba|la sejba
 73	Juticalpa	OL	pzq
 1mm	El Progreso	YO	25sa	ehl progreso|el progress|progreso
-9s	El Paraíso		ehn	=el paraiso
-1hy	Danlí		ykf	=danli
+9s	El Paraíso		ehn
+1hy	Danlí		ykf
 bi	Comayagua	CM	19cw
-21	Cofradía	CR	fpd	=cofradia
+21	Cofradía	CR	fpd
 3q	Ciudad Choluteca	CH	1mjk	chollolteca|choluteca
 5	Choloma	CR	2zbw
 HR
-1waxp	Zaprešić	01	dlk	=zapresic
-2x	Zagreb	21	ezbq	=zagreb|=agram|andautonia|sagrab|sakreb|zabrag|zabreg|zagabbria|zagavria|zagrabia|zagreba|zagrebas|zagrebi|zagrebo|zagrep|zagrzeb|zahreb|zankremp|ζαγκρεμπ|горад заграб|загреб|զագրեբ|זאגרב|זאגרעב|زاگرب|زاگرێب|زغرب|زغریب|झाग्रेब|জাগরেব|சாகிரேப்|ซาเกร็บ|ཛག རེབ|ზაგრები|ዛግሬብ|ザグレブ|萨格勒布|ꙁагрєбъ|자그레브
+1waxp	Zaprešić	01	dlk
+2x	Zagreb	21	ezbq	=agram|andautonia|sagrab|sakreb|zabrag|zabreg|zagabbria|zagavria|zagrabia|zagreba|zagrebas|zagrebi|zagrebo|zagrep|zagrzeb|zahreb|zankremp|ζαγκρεμπ|горад заграб|загреб|զագրեբ|זאגרב|זאגרעב|زاگرب|زاگرێب|زغرب|زغریب|झाग्रेब|জাগরেব|சாகிரேப்|ซาเกร็บ|ཛག རེབ|ზაგრები|ዛግሬብ|ザグレブ|萨格勒布|ꙁагрєбъ|자그레브
 1u	Zadar	13	1ize	zadara|zadaras|zantar|zara
 2n	Vukovar		mts	neo vukovar|novi vukovar|stari vukovar|ujvukovar|valkovar|vetus vukovar|vukovaras
 hz	Virovitica	10	c35	virovitisa
 p	Vinkovci		ppe	winkowitz|winkowzi
 el	Velika Gorica	01	r28	nagygorica
-3v	Varaždin	05	w9c	=varazdin|varasd|varasdino|varasdinum
+3v	Varaždin	05	w9c	varasd|varasdino|varasdinum
 1g6	Split	17	3s1m	spalato|spalatum|splita|splitas
 2q	Solin	17	caf
 6b	Slavonski Brod	12	1ava	slawonisch brod
-3	Požega	11	gbl	=pozega|pozsegavar|slavonska pozega
+3	Požega	11	gbl	pozsegavar|slavonska pozega
 68	Sisak	03	rl0	siscia|sisseg|sissek
-3k	Šibenik	15	smw	=sibenik|sebenico
+3k	Šibenik	15	smw	sebenico
 p	Sesvete	21	14fv
 9q	Samobor	01	bqt
-98	Rijeka	08	30xg	=rijeka|=fiume|estado libre de fiume|fkumen|flumen sancti viti|reka|rieka|rijeko|saint veit am flaum|saint veit am pflaum|slobodna drzava rijeka|stato libero di fiume|vitipolis
+98	Rijeka	08	30xg	=fiume|estado libre de fiume|fkumen|flumen sancti viti|reka|rieka|rijeko|saint veit am flaum|saint veit am pflaum|slobodna drzava rijeka|stato libero di fiume|vitipolis
 g0	Pula	18	19l2	pulj
 1bj	Osijek	14	1w0c	osek|osiek|osigiek|osijeka|osijekas|osik
 2xd	Koprivnica	06	jqj	kopreinitz
 er	Karlovac	04	114r
-25g	Dubrovnik	19	lxo	=dubrovnik|=ragusa|dubrava|dubrovacka republika|dubrovnikas
-1f5	Čakovec	20	c8r	=cakovec|chakovec
+25g	Dubrovnik	19	lxo	=ragusa|dubrava|dubrovacka republika|dubrovnikas
+1f5	Čakovec	20	c8r	chakovec
 ue	Bjelovar	07	ltf	belavar
-21715	Zagreb - Centar	21	h5a8	=zagreb centar
+21715	Zagreb - Centar	21	h5a8
 HT
 27nbg	Verrettes	AR	11lg
 hb	Thomazeau	OU	144x
-of	Saint-Raphaël	ND	t4b	=saint raphael
-16	Saint-Marc	AR	1f3m	=saint marc
-na	Port-au-Prince	OU	qgqe	=port au prince|port o prens|port o prensas|portofprensa|potoprens|puerto principe|ville de port au prince|πορτ ο πρενς|порт о пренс|порто пренс|פורט או פרינס|פורט או פרנס|پورت او پرنس|პორტ ო პრენსი|ፖርቶፕሪንስ|ポルトープランス|太子港|포르토프랭스
-ew	Petit Goâve	OU	2io0	=petit goave|ville de petit goave
-1u	Pétionville	OU	62ek	=petionville|ville de petion ville
-1dw	Miragoâne	NI	1wtu	=miragoane
-104	Limbé	ND	p6t	=limbe|ville de limbe
-4i	Léogâne	OU	2vji	=leogane|ville de leogane|yaguana
+of	Saint-Raphaël	ND	t4b
+16	Saint-Marc	AR	1f3m
+na	Port-au-Prince	OU	qgqe	port o prens|port o prensas|portofprensa|potoprens|puerto principe|ville de port au prince|πορτ ο πρενς|порт о пренс|порто пренс|פורט או פרינס|פורט או פרנס|پورت او پرنس|პორტ ო პრენსი|ፖርቶፕሪንስ|ポルトープランス|太子港|포르토프랭스
+ew	Petit Goâve	OU	2io0	ville de petit goave
+1u	Pétionville	OU	62ek	ville de petion ville
+1dw	Miragoâne	NI	1wtu
+104	Limbé	ND	p6t	ville de limbe
+4i	Léogâne	OU	2vji	ville de leogane|yaguana
 w2	Kenscoff	OU	wjj
-49	Jérémie	GA	238f	=jeremie|zheremi
+49	Jérémie	GA	238f	zheremi
 56	Jacmel	SE	2yge	zhakmele
 1q	Hinche	CE	ece
 aw	Gressier	OU	k0r
-2w	Grand Goâve	OU	1214	=grand goave|grande goave
-9z	Gonaïves	AR	1tk1	=gonaives|gonaiv|ville des gonaives
+2w	Grand Goâve	OU	1214	grande goave
+9z	Gonaïves	AR	1tk1	gonaiv|ville des gonaives
 g4	Fond Parisien	OU	e34
-12u	Désarmes	AR	c16	=desarmes
+12u	Désarmes	AR	c16
 34	Delmas 73	OU	87go
 9p	Croix des Bouquets	OU	4wsn
 qq	Les Cayes	SD	2p2f	aux cayes|cayes|ville des cayes
 6p	Carrefour	OU	9h64
-3s	Cap-Haïtien	ND	2w0v	=cap haitien|cap francais|cape haitien|guarico|kap aitene|kap ayisyen|le cap|ville du cap haitien
-8wm	Ti Port-de-Paix	NO	qqp	=ti port de paix
+3s	Cap-Haïtien	ND	2w0v	cap francais|cape haitien|guarico|kap aitene|kap ayisyen|le cap|ville du cap haitien
+8wm	Ti Port-de-Paix	NO	qqp
 HU
-fbdh	Törökszentmiklós	JN	hki	=torokszentmiklos|torokszenimiklos
-38	Tiszaújváros	BZ	dce	=tiszaujvaros
+fbdh	Törökszentmiklós	JN	hki	torokszenimiklos
+38	Tiszaújváros	BZ	dce
 bx	Szolnok	JN	1m8i
 5w	Szentes	CS	nj3
 2j	Szeged	CS	3j83	algyo|gyala|gyalaret|kiskundorozsma|segedin|seghedin|szeghed|szoreg|tape
 11	Szarvas	BE	e0q
-ad	Sátoraljaújhely	BZ	dxg	=satoraljaujhely|satoraijaujhely|ujhely
-cu	Püspökladány	HB	cc6	=puspokladany
-aa	Ózd	BZ	tos	=ozd
-1t	Orosháza	BE	o7h	=oroshaza|oroshazi
-5j	Nyíregyháza	SZ	2hqi	=nyiregyhaza|niredkhaza|nyirszollos|oros
+ad	Sátoraljaújhely	BZ	dxg	satoraijaujhely|ujhely
+cu	Püspökladány	HB	cc6
+aa	Ózd	BZ	tos
+1t	Orosháza	BE	o7h	oroshazi
+5j	Nyíregyháza	SZ	2hqi	niredkhaza|nyirszollos|oros
 hz	Miskolc	BZ	3p7h	bukkszentlaszlo|miskolca|miskole
-1h	Mezőtúr	JN	esg	=mezotur|mezoetur
-h	Mezőkövesd	BZ	dnp	=mezokovesd
-3b	Mátészalka	SZ	efy	=mateszalka
-3n	Makó	CS	je7	=mako
-n9	Kisvárda	SZ	e1a	=kisvarda
+1h	Mezőtúr	JN	esg	mezoetur
+h	Mezőkövesd	BZ	dnp
+3b	Mátészalka	SZ	efy
+3n	Makó	CS	je7
+n9	Kisvárda	SZ	e1a
 fw	Kazincbarcika	BZ	ozw	sajokazinc
 2l	Karcag	JN	h9e	karcage
-fl	Hódmezővásárhely	CS	10n1	=hodmezovasarhely|khodmezevasharkhej
-8n	Hajdúszoboszló	HB	i4o	=hajduszoboszlo
-8	Hajdúnánás	HB	dww	=hajdunanas
-8	Hajdúböszörmény	HB	onp	=hajduboszormeny
+fl	Hódmezővásárhely	CS	10n1	khodmezevasharkhej
+8n	Hajdúszoboszló	HB	i4o
+8	Hajdúnánás	HB	dww
+8	Hajdúböszörmény	HB	onp
 16	Gyula	BE	owd	djula|gyulavari
-u	Gyomaendrőd	BE	bq2	=gyomaendrod|endrod|gyoma
+u	Gyomaendrőd	BE	bq2	endrod|gyoma
 ob	Eger	HE	17pj	egera|ehger|jager
 6h	Debrecen	HB	4di4	debrecena|debreczyn|debretin|ntempretsen|ντεμπρετσεν|дебрецен|דברצן|デブレツェン|데브레첸
-3c	Csongrád	CS	ec4	=csongrad
-kc	Berettyóújfalu	HB	cey	=berettyoujfalu
-35	Békéscsaba	BE	1eba	=bekescsaba|bekeshchaba|bekesska caba
-2	Békés	BE	gcu	=bekes|bekes megye|comitatul bekes
-5h	Balmazújváros	HB	dwc	=balmazujvaros
+3c	Csongrád	CS	ec4
+kc	Berettyóújfalu	HB	cey
+35	Békéscsaba	BE	1eba	bekeshchaba|bekesska caba
+2	Békés	BE	gcu	bekes megye|comitatul bekes
+5h	Balmazújváros	HB	dwc
 ay	Abony	PE	cly
 1dptk	Zalaegerszeg	ZA	1bre	zalaehgerseg
-83	Veszprém	VM	1buv	=veszprem|comitatul veszprem|veszprem megye
-2i	Vecsés	PE	ewv	=vecses
-24	Várpalota	VM	gfn	=varpalota
-5i	Vác	PE	r38	=vac|vacz
-lx	Tatabánya	KE	1ifh	=tatabanya
+83	Veszprém	VM	1buv	comitatul veszprem|veszprem megye
+2i	Vecsés	PE	ewv
+24	Várpalota	VM	gfn
+5i	Vác	PE	r38	vacz
+lx	Tatabánya	KE	1ifh
 1	Tata	KE	if0
 1m	Tapolca	VM	dku	tapolezai
 4p	Szombathely	VA	1pda	sombatkhej|szombatehly|szombatnely
-4l	Szigetszentmiklós	PE	j6y	=szigetszentmiklos|sigetsentmiklosh|szigentmiklos
+4l	Szigetszentmiklós	PE	j6y	sigetsentmiklosh|szigentmiklos
 5q	Szentendre	PE	i7q
-27	Szekszárd	TO	qda	=szekszard|seksar
-e	Székesfehérvár	FE	26e8	=szekesfehervar|alba regia|albareale|stuhlweissenburg
-1b	Százhalombatta	PE	djy	=szazhalombatta
+27	Szekszárd	TO	qda	seksar
+e	Székesfehérvár	FE	26e8	alba regia|albareale|stuhlweissenburg
+1b	Százhalombatta	PE	djy
 a9	Sopron	GS	1856	szorpron
-3y	Siófok	SO	hro	=siofok
-4b	Sárvár	VA	bu7	=sarvar|savar
-4c	Salgótarján	NO	ul4	=salgotarjan
-oj	Pécs	BA	3cvd	=pecs|cinquechiese|fuenfkirchen|funfkirchen|hird|magyarurugy|malom|meced sabolc|mecek sabolc|mecsekalja|mecsekszabolcs|nadapipad|nadarpad|nagyarpad|paetkostolie|patacs|patkostolie|peca|pech|pecuh|pecuy|pecz|quinque ecclesiae|racvaros|somogy|vasas
-2l	Parádsasvár	HE	1mn4	=paradsasvar
-1v	Pápa	VM	pge	=papa|papy
+3y	Siófok	SO	hro
+4b	Sárvár	VA	bu7	savar
+4c	Salgótarján	NO	ul4
+oj	Pécs	BA	3cvd	cinquechiese|fuenfkirchen|funfkirchen|hird|magyarurugy|malom|meced sabolc|mecek sabolc|mecsekalja|mecsekszabolcs|nadapipad|nadarpad|nagyarpad|paetkostolie|patacs|patkostolie|peca|pech|pecuh|pecuy|pecz|quinque ecclesiae|racvaros|somogy|vasas
+2l	Parádsasvár	HE	1mn4
+1v	Pápa	VM	pge	papy
 2a	Paks	TO	fxa
-3c	Oroszlány	KE	fn3	=oroszlany
-l7	Nagykőrös	PE	klz	=nagykoros
+3c	Oroszlány	KE	fn3
+l7	Nagykőrös	PE	klz
 s	Nagykanizsa	ZA	137r	nadkanizha
-61	Mosonmagyaróvár	GS	nfb	=mosonmagyarovar|magyarovar|moshonmadjarovar|moson
+61	Mosonmagyaróvár	GS	nfb	magyarovar|moshonmadjarovar|moson
 1a	Monor	PE	grc
-p	Mohács	BA	efr	=mohacs|mohac|mokhach
-16x	Komló	BA	krw	=komlo
-7	Komárom	KE	f5q	=komarom|komaromujvaros
+p	Mohács	BA	efr	mohac|mokhach
+16x	Komló	BA	krw
+7	Komárom	KE	f5q	komaromujvaros
 a1	Kiskunhalas	BK	mne	kiskunhalos
-5	Kiskunfélegyháza	BK	oh4	=kiskunfelegyhaza
-b	Kiskőrös	BK	bn7	=kiskoros
+5	Kiskunfélegyháza	BK	oh4
+b	Kiskőrös	BK	bn7
 8s	Keszthely	ZA	gm6
-66	Kecskemét	BK	2crb	=kecskemet|heteny|hetenyegyhaza|kechkemet
-52	Kaposvár	SO	1g9u	=kaposvar|kaposfured
+66	Kecskemét	BK	2crb	heteny|hetenyegyhaza|kechkemet
+52	Kaposvár	SO	1g9u	kaposfured
 2v	Kalocsa	BK	e2q
-58	Jászberény	JN	lh7	=jaszbereny
+58	Jászberény	JN	lh7
 ju	Hatvan	HE	hiu
-as	Győr	GS	2qyx	=gyor|arrabona|dor|gyirmot|gyorszentivan|menfocsanak|pinnyed|raab
-v	Gyöngyös	HE	pey	=gyongyos
-1p	Gyál	PE	gxd	=gyal
-3r	Gödöllő	PE	oza	=godollo|goedoello
-5	Göd	PE	c8y	=god|alsogod|felsogod
-8d	Fót	PE	cxu	=fot
+as	Győr	GS	2qyx	arrabona|dor|gyirmot|gyorszentivan|menfocsanak|pinnyed|raab
+v	Gyöngyös	HE	pey
+1p	Gyál	PE	gxd
+3r	Gödöllő	PE	oza	goedoello
+5	Göd	PE	c8y	alsogod|felsogod
+8d	Fót	PE	cxu
 h9	Esztergom	KE	m7l	ehstergom
-3a	Érd	PE	1c5k	=erd
-4d	Dunaújváros	FE	12n8	=dunaujvaros
+3a	Érd	PE	1c5k
+4d	Dunaújváros	FE	12n8
 12	Dunakeszi	PE	nc6
 9	Dunaharaszti	PE	d3h
-2x	Dombóvár	TO	g0c	=dombovar
+2x	Dombóvár	TO	g0c
 6u	Dabas	PE	csu
-jn	Cegléd	PE	ubb	=cegled
+jn	Cegléd	PE	ubb
 2s	Budapest	BU	10cqo	boedapes|boedapest|boudapes|boudapeste|budaipeist|budapeshha|budapesht osh|budapesta|budapestas|budapestinum|budapesto|budimpeshta|βουδαπεστη|будапешт|будапешт ош|будапеща|будимпешта|горад будапешт|բուդապեշտ|בודאפעשט|בודפשט|بودابست|بودابيست|بوداپست|بوداپێست|بوډاپسټ|बुडापेस्ट|বুদাপেস্ট|બુડાપેસ્ટ|புடாபெஸ்ட்|ಬುಡಾಪೆಸ್ಟ್|ബുഡാപെസ്റ്റ്|บูดาเปสต์|བུ ད ཕེ སིད|ဗူးဒပက်မြို့|ბუდაპეშტი|ቡዳፔስት|ブダペスト|布达佩斯|부다페스트
-3	Budaörs	PE	jcx	=budaors
+3	Budaörs	PE	jcx
 qj	Balassagyarmat	NO	dj9
 2c	Baja	BK	t3m	bajja
 io	Ajka	VM	o8f	ajkarendek
-2impe	Budapest XII. kerület	BU	17mo	=budapest xii kerulet|budapest xii keruelet
-1	Budapest XI. kerület	BU	2zah	=budapest xi kerulet|budapest xi keruelet
-1	Budapest IX. kerület	BU	1big	=budapest ix kerulet|budapest ix keruelet
-1	Budapest VIII. kerület	BU	1rfy	=budapest viii kerulet|budapest viii keruelet
-1	Budapest VII. kerület	BU	1c8y	=budapest vii kerulet|budapest vii keruelet
-1	Budapest VI. kerület	BU	wi0	=budapest vi kerulet|budapest vi keruelet
-1	Budapest XIV. kerület	BU	2kpg	=budapest xiv kerulet|budapest xiv keruelet
-1	Budapest XIII. kerület	BU	2fln	=budapest xiii kerulet|budapest xiii keruelet
-1	Budapest IV. kerület	BU	23wm	=budapest iv kerulet|budapest iv keruelet
-1	Budapest XV. kerület	BU	1pwa	=budapest xv kerulet|budapest xv keruelet
-1	Budapest XVI. kerület	BU	1guc	=budapest xvi kerulet|budapest xvi keruelet
-1	Budapest X. kerület	BU	1p5y	=budapest x kerulet|budapest x keruelet
-1	Budapest XIX. kerület	BU	1bje	=budapest xix kerulet|budapest xix keruelet
-1	Budapest XVIII. kerület	BU	1zxl	=budapest xviii kerulet|budapest xviii keruelet
-1	Budapest XXIII. kerület	BU	fqb	=budapest xxiii kerulet|budapest xxiii keruelet
-1	Budapest XXII. kerület	BU	12yr	=budapest xxii kerulet|budapest xxii keruelet
-1	Budapest XXI. kerület	BU	1mwj	=budapest xxi kerulet|budapest xxi keruelet
-1	Budapest XX. kerület	BU	1cwb	=budapest xx kerulet|budapest xx keruelet
-1	Budapest XVII. kerület	BU	1odm	=budapest xvii kerulet|budapest xvii keruelet
-1	Budapest III. kerület	BU	2ngr	=budapest iii kerulet|budapest iii keruelet
-1	Budapest II. kerület	BU	1wgp	=budapest ii kerulet|budapest ii keruelet
-1	Budapest I. kerület	BU	j2w	=budapest i kerulet|budapest i keruelet
+2impe	Budapest XII. kerület	BU	17mo	budapest xii keruelet
+1	Budapest XI. kerület	BU	2zah	budapest xi keruelet
+1	Budapest IX. kerület	BU	1big	budapest ix keruelet
+1	Budapest VIII. kerület	BU	1rfy	budapest viii keruelet
+1	Budapest VII. kerület	BU	1c8y	budapest vii keruelet
+1	Budapest VI. kerület	BU	wi0	budapest vi keruelet
+1	Budapest XIV. kerület	BU	2kpg	budapest xiv keruelet
+1	Budapest XIII. kerület	BU	2fln	budapest xiii keruelet
+1	Budapest IV. kerület	BU	23wm	budapest iv keruelet
+1	Budapest XV. kerület	BU	1pwa	budapest xv keruelet
+1	Budapest XVI. kerület	BU	1guc	budapest xvi keruelet
+1	Budapest X. kerület	BU	1p5y	budapest x keruelet
+1	Budapest XIX. kerület	BU	1bje	budapest xix keruelet
+1	Budapest XVIII. kerület	BU	1zxl	budapest xviii keruelet
+1	Budapest XXIII. kerület	BU	fqb	budapest xxiii keruelet
+1	Budapest XXII. kerület	BU	12yr	budapest xxii keruelet
+1	Budapest XXI. kerület	BU	1mwj	budapest xxi keruelet
+1	Budapest XX. kerület	BU	1cwb	budapest xx keruelet
+1	Budapest XVII. kerület	BU	1odm	budapest xvii keruelet
+1	Budapest III. kerület	BU	2ngr	budapest iii keruelet
+1	Budapest II. kerület	BU	1wgp	budapest ii keruelet
+1	Budapest I. kerület	BU	j2w	budapest i keruelet
 ID
 q0c5	Teluk Nibung	SU	jei	teloekniboeng
 7	Tebingtinggi	SU	2ioq
@@ -8407,7 +8407,7 @@ s	Trenggalek	JI	mfv
 4t	Tondano	SA	pph
 m	Tomohon	SA	lbc
 gj	Ternate	MU	26hv	kota ternate
-h	Terbanggi-besar		14k6	=terbanggi besar
+h	Terbanggi-besar		14k6
 c4	Tegal	JT	52xo	kota tegal
 1f	Tayu	JT	kdp
 2u	Tasikmalaya	JB	5t7r	kota tasikmalaya|tasikmalaya kutha
@@ -8610,7 +8610,7 @@ n	Jogonalan	JT	loy	djogonalan
 y	Jatibarang	JB	1kc2	djatibarang
 s	Jaten	JT	oze	djaten
 2w	Jambi	JA	90bn	djambi|sriindrapura|telanaipura|джамби|جامبي
-1h	Jakarta	JK	531ll	=jakarta|=batavia|=djakarta|=jkt|cakarta|dakarta|djogkarta|dki jakarta|dzhakartae|gakarto|giacarta|jogkarta|xacarta|yajgyadaz|τζακαρτα|горад джакарта|джакартæ|джакарта|дьакарта|жакарта|џакарта|ջակարտա|גקרטה|דזשאקארטא|جاكارتا|جاكرتا|جاکارتا|جکارتہ|जकार्ता|জাকার্তা|જાકાર્તા|ஜகார்த்தா|జకార్తా|ಜಕಾರ್ತ|ജക്കാർത്ത|จาการ์ตา|ཊ ཁར ཏ|ဂျကာတာမြို့|ჯაკარტა|ጃካርታ|ចាការតា|ジャカルタ|雅加达|자카르타
+1h	Jakarta	JK	531ll	=batavia|=djakarta|=jkt|cakarta|dakarta|djogkarta|dki jakarta|dzhakartae|gakarto|giacarta|jogkarta|xacarta|yajgyadaz|τζακαρτα|горад джакарта|джакартæ|джакарта|дьакарта|жакарта|џакарта|ջակարտա|גקרטה|דזשאקארטא|جاكارتا|جاكرتا|جاکارتا|جکارتہ|जकार्ता|জাকার্তা|જાકાર્તા|ஜகார்த்தா|జకార్తా|ಜಕಾರ್ತ|ജക്കാർത്ത|จาการ์ตา|ཊ ཁར ཏ|ဂျကာတာမြို့|ჯაკარტა|ጃካርታ|ចាការតា|ジャカルタ|雅加达|자카르타
 4n	Indramayu	JB	2n3z	indramajoe
 iz	Grogol	JT	25mt
 f	Gresik	JI	1kt9	geresik
@@ -8703,7 +8703,7 @@ o	Ambarawa	JT	1t3v
 10	Amahai	MA	10rp
 88	Adiwerna	JT	2vjg	adiwerno
 6onf	Padalarang	JB	2oeq
-7a	Ciranjang-hilir	JB	1nzy	=ciranjang hilir|tjirandjang hilir
+7a	Ciranjang-hilir	JB	1nzy	tjirandjang hilir
 gov	Cikupa	JB	3qah
 3su	Teluknaga	JB	2qz7
 9h7	Wonosari	YO	l6q
@@ -8735,7 +8735,7 @@ d	Leixlip	L	c4x
 bs	Kilkenny	L	gnp	keeill chennee|kilkenis|kilkenny city
 lq	Gaillimh	C	1iji	galway gaillimh
 69	Ennis	M	iuj	enis|inis
-2t	Dún Laoghaire	L	3z20	=dun laoghaire|dan liri|dun laoire|dunleary|kingstown
+2t	Dún Laoghaire	L	3z20	dan liri|dun laoire|dunleary|kingstown
 y	Dundalk	L	psk	dun dealgan
 y	Dublin	L	ly57	baile atha cliath|ciuda de dublin|dablin|diblin|difelin|divlyn|doublino|dublin city|dublina|dublinas|dublini|dueblin|dulenn|dyflinn|eblana|δουβλινο|горад дублін|даблин|дублин|дублін|дъблин|դուբլին|דבלין|דובלין|دبلن|دوبلين|دوبلین|دۇبلىن|ڈبلن|ډبلن|ܕܒܠܢ|डब्लिन|ডাবলিন|டப்லின்|ಡಬ್ಲಿನ್|ഡബ്ലിൻ|ดับลิน|དུབ ལིན|ဒပ်ဗလင်မြို့|დუბლინი|ደብሊን|ダブリン|都柏林|더블린
 2f	Drogheda	L	psx	drogheda droichead atha|droichead atha|droida
@@ -8747,20 +8747,20 @@ db	Cork	M	42wg	corc|corcagia|corcaigh|cork city|cork corcaigh|kork|korka|korkas|
 31	Blackrock	L	fz1
 jo	Athlone	L	cb3
 IL
-60yo	Jerusalem	JM	faxc	=jerusalem|=al quds|=yerushalayim|adonai jireh|aelia capitolina|al balat|al kuds|al quds as sarif|ariel|baitul maqdis|baitulmuqaddis|bayt al maqdis|bayt al muqaddas|cherusalem|colonia aelia capitolina|el kuds|el quds esh sherif|erusagem|geruesalem|gerusalem|gerusalemme|herusale|herusalem|hierosolyma|iarusaileim|iebous|iebus|ierosolyma|ierousalimu|ierusalema|ir david|ir ha qdoosha|ir ha qodesh|jarusalen|jeriwsalem|jerusalemi|jerusalen|jeruzale|jorsala|jorsalaborg|jorsalir|kouds|kudues|kudus|moria|morias|orcalim|orselim|quds|queds|salem|sion|solyma|ursalimmu|urshalim|urusalim|xerusalen|zion|αριηλ|ιεβους|ιεροσολυμα|ιερουσαλημ|μωριας|σαλημ|σιων|σολυμα|горад іерусалім|ерусалим|иерусалим|уршалим|єрусалим|ієроусалимъ|јерусалим|әл құдыс|երուսաղեմ|איליה קפיטולינה|אריאל|הקדש|יבוס|ירושלים|ירושלם|מוריה|ציון|שלם|اريييل|البلا|القدس|القدس الشريف|اورشلیم|ايلياء|بيت المقدس|بیت المقدس|ساليم|صهيون|لقدس|مريا|ورشليم|يبوس|يۆرشەلیم|يېرۇسالېم|یروشلم|ܐܘܪܫܠܡ|ܨܗܝܘܢ|ޤުދުސް|जेरुसलेम|यरुशलम|জেরুসালেম|யெரூசலம்|జెరూసలేం|ಜೆರುಸಲೆಂ|ജെറുസലേം|เยรูซาเลม|ཇེ རུ ས ལེམ|ဂျေရုဆလင်မြို့|იერუსალიმი|እየሩሳሌም|エルサレム|耶路撒冷|예루살렘|𐌹𐌰𐌹𐍂𐌿𐍃𐌰𐌿𐌻𐍅𐌼𐌰 iairusaulwma
-970	Ẕefat	Z	lgo	=zefat|cfat|sfat|tsefat
+60yo	Jerusalem	JM	faxc	=al quds|=yerushalayim|adonai jireh|aelia capitolina|al balat|al kuds|al quds as sarif|ariel|baitul maqdis|baitulmuqaddis|bayt al maqdis|bayt al muqaddas|cherusalem|colonia aelia capitolina|el kuds|el quds esh sherif|erusagem|geruesalem|gerusalem|gerusalemme|herusale|herusalem|hierosolyma|iarusaileim|iebous|iebus|ierosolyma|ierousalimu|ierusalema|ir david|ir ha qdoosha|ir ha qodesh|jarusalen|jeriwsalem|jerusalemi|jerusalen|jeruzale|jorsala|jorsalaborg|jorsalir|kouds|kudues|kudus|moria|morias|orcalim|orselim|quds|queds|salem|sion|solyma|ursalimmu|urshalim|urusalim|xerusalen|zion|αριηλ|ιεβους|ιεροσολυμα|ιερουσαλημ|μωριας|σαλημ|σιων|σολυμα|горад іерусалім|ерусалим|иерусалим|уршалим|єрусалим|ієроусалимъ|јерусалим|әл құдыс|երուսաղեմ|איליה קפיטולינה|אריאל|הקדש|יבוס|ירושלים|ירושלם|מוריה|ציון|שלם|اريييل|البلا|القدس|القدس الشريف|اورشلیم|ايلياء|بيت المقدس|بیت المقدس|ساليم|صهيون|لقدس|مريا|ورشليم|يبوس|يۆرشەلیم|يېرۇسالېم|یروشلم|ܐܘܪܫܠܡ|ܨܗܝܘܢ|ޤުދުސް|जेरुसलेम|यरुशलम|জেরুসালেম|யெரூசலம்|జెరూసలేం|ಜೆರುಸಲೆಂ|ജെറുസലേം|เยรูซาเลม|ཇེ རུ ས ལེམ|ဂျေရုဆလင်မြို့|იერუსალიმი|እየሩሳሌም|エルサレム|耶路撒冷|예루살렘|𐌹𐌰𐌹𐍂𐌿𐍃𐌰𐌿𐌻𐍅𐌼𐌰 iairusaulwma
+970	Ẕefat	Z	lgo	cfat|sfat|tsefat
 3e	Yavne	M	oim	kefar yavne|kfar yavne|new yavne
 v	Yafo	TA	255s	giaffa|iope|jaffa|jafo|joppa|joppe|yafa|yafah|yaffa
-x	Umm el Faḥm	HA	vnq	=umm el fahm|el fahm|umm el faham
+x	Umm el Faḥm	HA	vnq	el fahm|umm el faham
 m	Tirat Karmel	HA	enl	at tira|tira|tirah|tirat hakarmel
 e	Tiberias	Z	upa	tiberiada|tiberiade|tiberiades|tiberiado|tiveriada
-23	Tel Aviv	TA	5cwg	=tel aviv|=tel aviv yafo|tel aviv jaffa|tel aviv yaffo|tel avivas|tel eviv|telaviva|telavivum|tell abib|tell afif|tېlavyf|τελ αβιβ|горад тэль авіу|тел авив|тель авив|тель авів|թել ավիվ|תל אביב יפו|تل ابيب|تل ابیب|تلاویو|تێل ياڤیڤ|تېلاۋىف|ܬܠ ܐܒܝܒ|तेल अवीव|তেল আভিভ|டெல் அவீவ்|ടെൽ അവീവ്|เทลอาวีฟ|თელ ავივი|ቴል አቪቭ|テルアビブ|特拉维夫|텔아비브
-n	maalot Tarshīhā	Z	gig	=maalot tarshiha|tarchiha|teir shiha
+23	Tel Aviv	TA	5cwg	=tel aviv yafo|tel aviv jaffa|tel aviv yaffo|tel avivas|tel eviv|telaviva|telavivum|tell abib|tell afif|tېlavyf|τελ αβιβ|горад тэль авіу|тел авив|тель авив|тель авів|թել ավիվ|תל אביב יפו|تل ابيب|تل ابیب|تلاویو|تێل ياڤیڤ|تېلاۋىف|ܬܠ ܐܒܝܒ|तेल अवीव|তেল আভিভ|டெல் அவீவ்|ടെൽ അവീവ്|เทลอาวีฟ|თელ ავივი|ቴል አቪቭ|テルアビブ|特拉维夫|텔아비브
+n	maalot Tarshīhā	Z	gig	tarchiha|teir shiha
 6	Tamra	Z	jzx
 5d	Sederot	D	flw	sderot
-10	Sakhnīn	Z	iz8	=sakhnin|saknin|sikhnin
-z	Rosh Ha‘Ayin	M	u9b	=rosh haayin
-d	Rishon LeẔiyyon	M	4q4s	=rishon leziyyon|ayun kara|le tsiyon|rischon letzion|rishon lsiyon|rison le ciono|uyun qara|ришон ле цион|ראשון לציון
+10	Sakhnīn	Z	iz8	saknin|sikhnin
+z	Rosh Ha‘Ayin	M	u9b
+d	Rishon LeẔiyyon	M	4q4s	ayun kara|le tsiyon|rischon letzion|rishon lsiyon|rison le ciono|uyun qara|ришон ле цион|ראשון לציון
 1t	Ramla	M	1d9w	er ramle|ramle
 f	Ramat HaSharon	TA	rvt
 5	Ramat Gan	TA	2qu7	gan
@@ -8779,38 +8779,38 @@ u	Ofaqim	D	irb	ofiqim
 4	Nesher	HA	ge5
 k	Nazareth	Z	1e00	naatsaret|natseret|nazara|nazare|nazaretas|nazareto
 j	Nahariyya	Z	12sh
-2l	Migdal Ha‘Emeq	Z	j4w	=migdal haemeq|migdal hameq|migdal khaehmek
+2l	Migdal Ha‘Emeq	Z	j4w	migdal hameq|migdal khaehmek
 y	Mevo Betar	JM	l1f	mevo beiter|mevoot beitar|mevoot beiter
-3z	Maghār	Z	elf	=maghar|mughar
+3z	Maghār	Z	elf	mughar
 y	Lod	M	1fdp
 2l	Kfar Saba	M	1qbp	kafr saba|kefar saba|kefar sava|kfar sava
-1r	Karmi’el	Z	y8u	=karmiel|karmiehl|qiryat karmiel
-r	Kafr Qāsim	M	dcn	=kafr qasim|kafar qasem|kafer kassim|kasim|kufr qasim
-4	Kafr Mandā	Z	bl2	=kafr manda|kafar manda|kafer manda|kefar mandi
-2	Kafr Kannā	Z	dl2	=kafr kanna
+1r	Karmi’el	Z	y8u	karmiehl|qiryat karmiel
+r	Kafr Qāsim	M	dcn	kafar qasem|kafer kassim|kasim|kufr qasim
+4	Kafr Mandā	Z	bl2	kafar manda|kafer manda|kefar mandi
+2	Kafr Kannā	Z	dl2
 c	Judieda Makr	Z	diy
-3l	H̱olon	TA	3jx7	=holon|cholon|jolon
+3l	H̱olon	TA	3jx7	cholon|jolon
 9	Hod HaSharon	M	xbl
 i	Herzliyya	TA	1si8	herseliya|hertseliyya|hertsliyah|hervlia|herzlia b
 n	Haifa	HA	5q90	caiffa|chaifa|hajfa|hajfo|hayfa|hefa|heifa|heyfa|khaifa|khajfa|khajfae|χαιφα|горад хаифа|хаифæ|хаифа|հայֆա|חיפה|حيفا|حیفا|ܚܝܦܐ|हाइफा|हैफा|ಹೈಫ|ഹൈഫ|ไฮฟา|ხაიფა|ハイファ|海法|하이파
-41	H̱adera	HA	1mj2	=hadera|chadera|hedera
-z	Giv‘at Shemu’el	TA	e9w	=givat shemuel|givat shmuel
-i	Giv‘atayim	TA	111c	=givatayim
+41	H̱adera	HA	1mj2	chadera|hedera
+z	Giv‘at Shemu’el	TA	e9w	givat shmuel
+i	Giv‘atayim	TA	111c
 3k	Tirah	M	g1e	at tira|et tira|et tire|tira
-3	Eṭ Ṭaiyiba	M	pg2	=et taiyiba|at taiyiba|east tayibe|el taiyiba|et taiyibe|taibe|taiyba|taiyiba|taiyibah|taiyibe|taiyibi|tayibe|tayibeh
+3	Eṭ Ṭaiyiba	M	pg2	at taiyiba|east tayibe|el taiyiba|et taiyibe|taibe|taiyba|taiyiba|taiyibah|taiyibe|taiyibi|tayibe|tayibeh
 18	Er Reina	Z	c1x	ar reina|reina
 2v	Eilat	D	z6c	ehjlat|ejlat|ejlato|elat|elath
 1f	Dimona	D	pw6	domona
-11	Dāliyat el Karmil	Z	jag	=daliyat el karmil|daliyah|daliyat ad druz|karmel
+11	Dāliyat el Karmil	Z	jag	daliyah|daliyat ad druz|karmel
 1v	Bet Shemesh	JM	1frw	betxemeix
-3	Bet She’an	Z	cyo	=bet shean|beith shean|bet szean|beth shan
+3	Bet She’an	Z	cyo	beith shean|bet szean|beth shan
 27	Bene Beraq	TA	33mf
 g	Beersheba	D	3zzc	beehr sheva|beerxeba|ber sheva|bersabee|bir el saba|bir es sab|bir es sabe
 i	Bat Yam	TA	2rir	bat jam
 20	Ashqelon	D	29sb	al majdal|ashquelon|el medjdel|majdal asqalan|migdal ascalon|migdal ashqelon|migdal gad
 9	Ashdod	D	4tcg	ashdod on the sea|ashdod yam|ukreir|ашдод|אשדוד
-2k	‘Akko	Z	z6r	=akko|akka|akkia|akkon
-i	‘Afula ‘Illit	Z	uv4	=afula illit|afulah ilith|upper afula
+2k	‘Akko	Z	z6r	akka|akkia|akkon
+i	‘Afula ‘Illit	Z	uv4	afulah ilith|upper afula
 3t4of	Petah Tikva	M	41r8	petach tikva
 5	Modiin	M	1n02
 5e58	Old City	JM	rs0
@@ -8820,122 +8820,122 @@ g	Ariel		dms
 IM
 1t7el	Douglas		k8a	daglas|daglasas|port douglas
 IN
-p10m	Pūnch	JK	lr9	=punch|poonch
+p10m	Pūnch	JK	lr9	poonch
 1tj4	Keelakarai	TN	nic
 7	Zunheboto	NL	mrf
-13	Zamānia	UP	op4	=zamania|zaminia
+13	Zamānia	UP	op4	zaminia
 6	Zaidpur	UP	prp
-1	Zahirābād	AP	zvs	=zahirabad
+1	Zahirābād	AP	zvs
 13	Yeola	MH	102y
-6	Yellāpur	KA	exb	=yellapur
+6	Yellāpur	KA	exb
 1	Yellandu	AP	xsb	yellandlapad|yellandrapad
 d	Yelahanka	KA	2hun
-c	Yavatmāl	MH	2qwf	=yavatmal|yeotmal
-3	Yāval	MH	pdd	=yaval
+c	Yavatmāl	MH	2qwf	yeotmal
+3	Yāval	MH	pdd
 m	Yanam	AP	sgw	yanaon
-2	Yamunānagar	HR	4h7n	=yamunanagar|abdullahpur|abdullapur|jamna nagar
-p	Yādgīr	KA	1eg0	=yadgir
+2	Yamunānagar	HR	4h7n	abdullahpur|abdullapur|jamna nagar
+p	Yādgīr	KA	1eg0
 i	Wokha	NL	15oa
 19	Wer	RJ	e3g
 2	Wellington	TN	fmm	wellington town
-5	Wazīrganj	UP	ey4	=wazirganj
-g	Wāshīm	MH	1gy6	=washim|basim
+5	Wazīrganj	UP	ey4
+g	Wāshīm	MH	1gy6	basim
 b	Warud	MP	10w9
 6	Warora	MH	w1f
-5	Wāris Alīganj	BR	r6z	=waris aliganj|waris ariganj
+5	Wāris Alīganj	BR	r6z	waris ariganj
 c	Wardha	MH	2frz
-4	Wārāseoni	MP	id4	=waraseoni
+4	Wārāseoni	MP	id4
 2	Warangal	AP	byei	варангал|வாரங்கல்|వరంగల్|ワランガル
 8	Wanparti	AP	16ku	wanaparthy
-2	Wānkāner	GJ	10w6	=wankaner|vankaner kathiawar
+2	Wānkāner	GJ	10w6	vankaner kathiawar
 2	Wani	MH	187c
 11	Walajapet	TN	ncg	walaja
 g	Wai	MH	pfh
-s	Wādi	KA	nm2	=wadi|vadi
-x	Vyāra	GJ	tg8	=vyara|vvara
-3	Vuyyūru	AP	scz	=vuyyuru
-2	Vrindāvan	UP	1ag3	=vrindavan|brindaban|vrindaban
-1	Vriddhāchalam	TN	1bga	=vriddhachalam
+s	Wādi	KA	nm2	vadi
+x	Vyāra	GJ	tg8	vvara
+3	Vuyyūru	AP	scz
+2	Vrindāvan	UP	1ag3	brindaban|vrindaban
+1	Vriddhāchalam	TN	1bga
 4	Vizianagaram	AP	3ue6	viguyanagram|vizianagram|vizianagram city
 7	Vite	MH	zh1	vita
 4	Visnagar	GJ	1gy3
-7	Vishākhapatnam	AP	mscq	=vishakhapatnam|vaisakhapattanam|visak|visakha|visakhapatnamas|vishakkhapatnam|vizag|vizag city|vizagapatam|вишакхапатнам|বিশাখাপত্তম|விசாகப்பட்டிணம்|విశాఖపట్నం|ヴィシャーカパトナム
-3	Vīsāvadar	GJ	e6m	=visavadar|visavedar
+7	Vishākhapatnam	AP	mscq	vaisakhapattanam|visak|visakha|visakhapatnamas|vishakkhapatnam|vizag|vizag city|vizagapatam|вишакхапатнам|বিশাখাপত্তম|விசாகப்பட்டிணம்|విశాఖపట్నం|ヴィシャーカパトナム
+3	Vīsāvadar	GJ	e6m	visavedar
 8	Virudunagar	TN	1kjd	virudupatti
-e	Viravanallūr	TN	f6x	=viravanallur|vadakku viravanallur
-5	Vīrarājendrapet	KA	cbs	=virarajendrapet
-1	Virār	MH	380l	=virar
+e	Viravanallūr	TN	f6x	vadakku viravanallur
+5	Vīrarājendrapet	KA	cbs
+1	Virār	MH	380l
 h	Vinukonda	AP	1bbi
 g	Villupuram	TN	2350	villapurum
-g	Vikārābād	AP	xft	=vikarabad
-2	Vijayawāda	AP	iqu3	=vijayawada|bezawada|bezwada|vidzhajavada|виджаявада|விஜயவாடா|విజయవాడ|ヴィジャヤワーダ
-9	Vijāpur	GJ	iqx	=vijapur
+g	Vikārābād	AP	xft
+2	Vijayawāda	AP	iqu3	bezawada|bezwada|vidzhajavada|виджаявада|விஜயவாடா|విజయవాడ|ヴィジャヤワーダ
+9	Vijāpur	GJ	iqx
 7	Vidisha	MP	3025	bhilsa
 j	Vettaikkaranpudur	TN	dzk	vettagaranpudur|vettakkaranpudur
-1	Vetāpālem	AP	tbr	=vetapalem
-h	Verāval	GJ	3i0u	=veraval
+1	Vetāpālem	AP	tbr
+h	Verāval	GJ	3i0u
 5	Vepagunta	AP	kqp
 9	Venkatagiri	AP	pa1	venkatagiri town
-o	Vemalwāda	AP	hoo	=vemalwada|vemulavada
+o	Vemalwāda	AP	hoo	vemulavada
 3	Velur	TN	emf
 8	Vellore	TN	3smx	vellor|velluru|velur
 t	Vejalpur	GJ	2lu2
 f	Vedaraniyam	TN	ovp
-a	Vayalār	KL	jd2	=vayalar
+a	Vayalār	KL	jd2
 c	Vattalkundu	TN	hgu
-5	Vāsudevanallūr	TN	eod	=vasudevanallur
+5	Vāsudevanallūr	TN	eod
 6	Vasind	MH	d3e
-4	Vāsco Da Gāma	GA	25j9	=vasco da gama|vasco
+4	Vāsco Da Gāma	GA	25j9	vasco
 7	Vasa	GJ	cam
 i	Varkkallai	KL	xe4	varkala
 b	Varangaon	MH	y03
 2	Benares	UP	oygk	banaras|banares|kashi|kasi|varanasi|varanasio|varanasis|варанаси|काशी|वाराणसी|বারানসি|வாரணாசி|พาราณสี|ワーラーナシー|瓦臘納西|바라나시
 w	Vaniyambadi	TN	1xo0	vanivambadi
-f	Vandavāsi	TN	obu	=vandavasi|wandiwash
-g	Valsād	GJ	1k9t	=valsad
+f	Vandavāsi	TN	obu	wandiwash
+g	Valsād	GJ	1k9t
 4	Valparai	TN	1xpt
 a	Vallabh Vidyanagar	GJ	p51	vallabh|vallabh vidhyanagar
-u	Valabhīpur	GJ	eef	=valabhipur|vala
+u	Valabhīpur	GJ	eef	vala
 w	Vaikam	KL	hlj	vaikom
-1	Vaijāpur	MH	uwb	=vaijapur
+1	Vaijāpur	MH	uwb
 s	Vadodara	GJ	u7k4	baroda|vapadedara|вадодара|वडोदरा शहर|વડોદરા|ヴァドダラ|ヴァドーダラー
 4	Vadnagar	GJ	j5s
-1	Vadlapūdi	AP	dsp	=vadlapudi
-1	Vādippatti	TN	hbd	=vadippatti
+1	Vadlapūdi	AP	dsp
+1	Vādippatti	TN	hbd
 g	Vadamadurai	TN	c9a	vada madura
-a	Vadakku Valliyūr	TN	j3h	=vadakku valliyur
-5	Vāda	MH	bxu	=vada
-d	Uttiramerūr	TN	irf	=uttiramerur|uttaramerur
-5	Uttarkāshi	UK	d7n	=uttarkashi
-7	Uttamapālaiyam	TN	hkq	=uttamapalaiyam
-3	Utraulā	UP	lxx	=utraula
+a	Vadakku Valliyūr	TN	j3h
+5	Vāda	MH	bxu
+d	Uttiramerūr	TN	irf	uttaramerur
+5	Uttarkāshi	UK	d7n
+7	Uttamapālaiyam	TN	hkq
+3	Utraulā	UP	lxx
 x	Usilampatti	TN	no3
 2	Usehat	UP	bmk
 p	Uravakonda	AP	puf
 4	Uran	MH	jr2
 y	Upleta	GJ	17he
 8	Uppal Kalan	AP	2j8z	oopal|pedda uppal|upal|uppal
-3	Unnāo	UP	3gqv	=unnao|unao
+3	Unnāo	UP	3gqv	unao
 3	Unjha	GJ	1658
 4	Unhel	MP	c7x
 s	Una	HP	dk1
 1	Una	GJ	17mp
-2	Ūn	UP	bkv	=un
+2	Ūn	UP	bkv
 1	Un	GJ	nnz
 j	Umreth	GJ	pb6
 2	Umred	MH	13yq	umrer
 1h	Umarkot	CG	l95
 1	Umarkhed	MH	r7l
-2	Umariā	MP	my4	=umaria
+2	Umariā	MP	my4
 7	Umarga	MH	otx
 i	Ullal	KA	19m4	ulaul|ullai
-6	Ulhāsnagar	MH	b2lk	=ulhasnagar
+6	Ulhāsnagar	MH	b2lk
 k	Ujjain	MP	9sw2	uddzhajn|удджаин|उज्जैन|উজ্জৈন
-4	Ujhāni	UP	17g5	=ujhani
+4	Ujhāni	UP	17g5
 q	Udumalaippettai	TN	196z	udamalpet
 8	Udipi	KA	2rmh	udupi
 4	Udhampur	JK	1q2n
-2	Udgīr	MH	25zc	=udgir
+2	Udgīr	MH	25zc
 e	Udankudi	TN	eo0
 5	Udalguri	AS	can
 7	Udaipura	MP	bxt
@@ -8943,34 +8943,34 @@ e	Udankudi	TN	eo0
 1	Udaipur	RJ	9280	oodeypore|udaipur city|удаипур
 1	Udaipur	TR	hyy
 6	Ooty	TN	23su
-7	Uchāna	HR	c7q	=uchana|bara uchana
-17	Turaiyūr	TN	osm	=turaiyur|turalyur
+7	Uchāna	HR	c7q	bara uchana
+17	Turaiyūr	TN	osm	turalyur
 3	Tura	ML	1d3x
 8	Tuni	AP	14mq
-f	Tūndla	UP	13az	=tundla
+f	Tūndla	UP	13az
 b	Tumsar	MH	xci
-9	Tumkūr	KA	6l5r	=tumkur|tumakooru|ತುಮಕೂರು
-d	Tulsīpur	UP	hcm	=tulsipur
-9	Tuljāpur	MH	rgs	=tuljapur
-k	Tufānganj	WB	fr8	=tufanganj
+9	Tumkūr	KA	6l5r	tumakooru|ತುಮಕೂರು
+d	Tulsīpur	UP	hcm
+9	Tuljāpur	MH	rgs
+k	Tufānganj	WB	fr8
 2	Tuensang	NL	q1g
 u	Thiruvananthapuram	KL	gt21	city of lord anantha|tiruvananantapuram|trivandrum|тируванантапурам|तिरुअनन्तपुरम्|तिरुवनंतपुरम|त्रिवेन्द्रम|তিরুবনন্তপুরম|ত্রিবানদ্রাম|திருவனந்தபுரம்|തിരുവനന്തപുരം|ティルヴァナンタプラム|特里凡得琅
-o	Trichūr	KL	6yuu	=trichur|trichura|тричура|திருச்சூர்|തൃശ്ശൂര്
+o	Trichūr	KL	6yuu	trichura|тричура|திருச்சூர்|തൃശ്ശൂര്
 1i	Tonk	RJ	38rn	tonk city
 8	Tondi	TN	cpg
-p	Tohāna	HR	1a3p	=tohana
+p	Tohāna	HR	1a3p
 8	Todaraisingh	RJ	hg5	todarasingh
 1	Todabhim	RJ	hdt
-l	Titlāgarh	OD	lx1	=titlagarh|titilagarh
-5	Titāgarh	WB	2qkn	=titagarh
+l	Titlāgarh	OD	lx1	titilagarh
+5	Titāgarh	WB	2qkn
 8	Tisaiyanvilai	TN	fqj
 5	Cheyyar	TN	s6n
-5	Tiruvannāmalai	TN	2yo3	=tiruvannamalai
+5	Tiruvannāmalai	TN	2yo3
 4	Tiruvallur	TN	113z	tiruvellore
 4	Tiruvalla	KL	185j
 7	Thiruthani	TN	usb
 1	Tiruttangal	TN	161v
-3	Tirūr	KL	16dy	=tirur|tirur station
+3	Tirūr	KL	16dy	tirur station
 1	Tiruppuvanam	TN	hdh
 1	Tiruppur	TN	8iq9	திருப்பூர்
 8	Tirupparangunram	TN	wy0	thiruparangundram|thirupparankundram|tirupparankunram
@@ -8979,149 +8979,149 @@ l	Titlāgarh	OD	lx1	=titlagarh|titilagarh
 c	Tirumala	AP	dwd
 4	Tirukkoyilur	TN	lv5
 8	Tiruchengode	TN	1v83
-3	Tiruchchirāppalli	TN	gmd8	=tiruchchirappalli|tiruchchinappalli|tiruchi|trichinapalli|trichinopoli|trichy|trinchinopoly|திருச்சிராப்பள்ளி
+3	Tiruchchirāppalli	TN	gmd8	tiruchchinappalli|tiruchi|trichinapalli|trichinopoli|trichy|trinchinopoly|திருச்சிராப்பள்ளி
 2	Tiruchchendur	TN	n1s
-6	Tīrthahalli	KA	bwe	=tirthahalli
-o	Tiptūr	KA	1b19	=tiptur
+6	Tīrthahalli	KA	bwe
+o	Tiptūr	KA	1b19
 c	Tinsukia	AS	1wyl
-4	Tinnanūr	TN	h2l	=tinnanur
+4	Tinnanūr	TN	h2l
 8	Tindivanam	TN	1hvz	tindivangam
 11	Tilhar	UP	180j
-1h	Tīkamgarh	UP	1lno	=tikamgarh
-4	Tijāra	RJ	guh	=tijara
-w	Thoubāl	MN	ybx	=thoubal
+1h	Tīkamgarh	UP	1lno
+4	Tijāra	RJ	guh
+w	Thoubāl	MN	ybx
 j	Thiruvarur	TN	19cp	tiruvalur
-z	Thāsra	GJ	e5d	=thasra
-e	Tharād	GJ	j21	=tharad
-b	Thanjāvūr	TN	4pf7	=thanjavur|tanjor|tanjore|tkhandzhavur|тханджавур|तंजौर|தஞ்சாவூர்|തഞ്ചാവൂര്|タンジャーヴール
-8	Thānesar	HR	2yp3	=thanesar
-4	Thāne	MH	r1e5	=thane|tanja|tanna|thana|таня
-c	Thāna Bhawan	UP	pui	=thana bhawan
-2	Thān	GJ	wss	=than|thangadh
-j	Thākurganj	BR	cb5	=thakurganj
-1	Thākurdwāra	UP	ur8	=thakurdwara
+z	Thāsra	GJ	e5d
+e	Tharād	GJ	j21
+b	Thanjāvūr	TN	4pf7	tanjor|tanjore|tkhandzhavur|тханджавур|तंजौर|தஞ்சாவூர்|തഞ്ചാവൂര്|タンジャーヴール
+8	Thānesar	HR	2yp3
+4	Thāne	MH	r1e5	tanja|tanna|thana|таня
+c	Thāna Bhawan	UP	pui
+2	Thān	GJ	wss	thangadh
+j	Thākurganj	BR	cb5
+1	Thākurdwāra	UP	ur8
 f	Tezpur	AS	19er
-h	Terdāl	KA	kdn	=terdal
+h	Terdāl	KA	kdn
 5	Teonthar	MP	csi
 c	Thenkasi	TN	1ejc
 1	Teni	TN	m6ec	theni|tkheni|тхени
 z	Thalassery	KL	2301
-7	Telhāra	MH	gbe	=telhara
+7	Telhāra	MH	gbe
 7	Tekkali	AP	j1m
 1	Tekkalakote	KA	jp6	takkalakote|tekkalakota
-2	Tekāri	BR	epj	=tekari
+2	Tekāri	BR	epj
 b	Tehri	UK	laz	tehri garhwal
 5	Teghra	BR	zm8
-19	Tāsgaon	MH	qyd	=tasgaon
-a	Tarn Tāran	PB	197d	=tarn taran
+19	Tāsgaon	MH	qyd
+a	Tarn Tāran	PB	197d
 c	Tarikere	KA	t7c
 o	Tharangambadi	TN	g2x
-4	Tārānagar	RJ	mog	=taranagar
-1	Tarāna	MP	hkl	=tarana
-1	Tāramangalam	TN	ics	=taramangalam
+4	Tārānagar	RJ	mog
+1	Tarāna	MP	hkl
+1	Tāramangalam	TN	ics
 2	Tarakeswar	WB	nij
-10	Tāoru	HR	ewe	=taoru
+10	Tāoru	HR	ewe
 5	Tanuku	AP	1goy
-1f	Tāndūr	AP	1csn	=tandur
-j	Tānda	UP	yl2	=tanda
-1	Tāndā	UP	1vyh	=tanda
+1f	Tāndūr	AP	1csn
+j	Tānda	UP	yl2
+1	Tāndā	UP	1vyh
 3	Tanakpur	UK	d1l
-j	Tamlūk	WB	11ja	=tamluk
-u	Talwāra	PB	j3k	=talwara
-6	Talwandi Bhāi	PB	cnb	=talwandi bhai
+j	Tamlūk	WB	11ja
+u	Talwāra	PB	j3k
+6	Talwandi Bhāi	PB	cnb
 m	Taloda	MH	kad
 h	Taliparamba	KL	1hx2
-1	Tālīkota	KA	lj2	=talikota|talikoti
+1	Tālīkota	KA	lj2	talikoti
 9	Taleigao	GA	d8c
-3	Talegaon Dābhāde	MH	10rp	=talegaon dabhade|dabhade|talegaon dabhada
-9	Tālcher	OD	tno	=talcher|talchar
-w	Talāja	GJ	n3w	=talaja
-10	Tāki	WB	uy9	=taki|takoj
+3	Talegaon Dābhāde	MH	10rp	dabhade|talegaon dabhada
+9	Tālcher	OD	tno	talchar
+w	Talāja	GJ	n3w
+10	Tāki	WB	uy9	takoj
 1	Takhatpur	CG	ds3
 1	Takhatgarh	RJ	dc5
-b	Tājpur	UP	dix	=tajpur
-u	Tādpatri	AP	1zsk	=tadpatri
-a	Tādepallegūdem	AP	2bgn	=tadepallegudem
-1	Tādepalle	AP	qid	=tadepalle
-27	Suriāpet	AP	2e7l	=suriapet
-2	Suriānwān	UP	es5	=surianwan
+b	Tājpur	UP	dix
+u	Tādpatri	AP	1zsk
+a	Tādepallegūdem	AP	2bgn
+1	Tādepalle	AP	qid
+27	Suriāpet	AP	2e7l
+2	Suriānwān	UP	es5
 3	Surendranagar	GJ	3ulo	civil station|wadhwan|wadhwan camp|wadhwan city|wadhwan civil station
-c	Sūratgarh	RJ	1cq9	=suratgarh
-3	Sūrat	GJ	1q1ew	=surat|suratas|surate|сурат|सुरत|সুরাত|સુરત|スーラト|苏拉特
-8	Sūrandai	TN	md9	=surandai
-b	Sūrajgarh	RJ	f7t	=surajgarh
+c	Sūratgarh	RJ	1cq9
+3	Sūrat	GJ	1q1ew	suratas|surate|сурат|सुरत|সুরাত|સુરત|スーラト|苏拉特
+8	Sūrandai	TN	md9
+b	Sūrajgarh	RJ	f7t
 d	Supaul	BR	1ab8
 t	Sunel	RJ	c80
 9	Sundarnagar	HP	jju
 3	Sundargarh	OD	w6h	sundergarh
-c	Sunām	PB	15e7	=sunam
+c	Sunām	PB	15e7
 x	Sulya	KA	eme
-1	Sūlūru	AP	tdd	=suluru|sulurpet|sulurpeta
+1	Sūlūru	AP	tdd	sulurpet|sulurpeta
 1	Sulur	TN	k7b
-4	Sultānpur	PB	cm0	=sultanpur
-3	Sultānpur	UP	2d5s	=sultanpur
+4	Sultānpur	PB	cm0
+3	Sultānpur	UP	2d5s
 1o	Suket	RJ	fbf	suke|suket kotah
-1a	Suār	UP	mbx	=suar
+1a	Suār	UP	mbx
 j	Srivilliputhur	TN	1ldu
-3	Srīvardhan	MH	bsf	=srivardhan|shriwardham
+3	Srīvardhan	MH	bsf	shriwardham
 1	Srivaikuntam	TN	c35
-1	Srīsailam	AP	imm	=srisailam
-4	Srīrāmnagar	AP	f32	=sriramnagar|sri rama nagar
-5	Srīperumbūdūr	TN	db9	=sriperumbudur|sriperumbubur
-1	Srīnivāspur	KA	jvk	=srinivaspur
-3	Srīnagar	JK	kwz5	=srinagar|jmwں|srinigar|suryanagar|шринагар|סרינגאר|جموں|سرینگار|श्रीनगर|सिरीनगर|শ্রীনগর|スリナガル|斯利那加
-1	Srīnagar	UK	flk	=srinagar|srinagar garhwal
-8	Sri Mādhopur	RJ	nd5	=sri madhopur
+1	Srīsailam	AP	imm
+4	Srīrāmnagar	AP	f32	sri rama nagar
+5	Srīperumbūdūr	TN	db9	sriperumbubur
+1	Srīnivāspur	KA	jvk
+3	Srīnagar	JK	kwz5	jmwں|srinigar|suryanagar|шринагар|סרינגאר|جموں|سرینگار|श्रीनगर|सिरीनगर|শ্রীনগর|スリナガル|斯利那加
+1	Srīnagar	UK	flk	srinagar garhwal
+8	Sri Mādhopur	RJ	nd5
 3	Karanpur	RJ	go4	karanpura|sri karanpur
-1	Srīkākulam	AP	2ja3	=srikakulam|chicacole
+1	Srīkākulam	AP	2ja3	chicacole
 7	Sri Dungargarh	RJ	112c
 d	Soygaon	MH	hzs
 11	Soron	UP	m4r
 1	Soro	OD	mzp
 7	Sorada	OD	bnx
 2	Sopur	JK	1cmz	sopore
-u	Sonīpat	HR	5dax	=sonipat|sonepat punjab
+u	Sonīpat	HR	5dax	sonepat punjab
 i	Songadh	GJ	jhx	songarh
 1	Sonepur	OD	ehc	sonapur|sonpur
-p	Sonāri	AS	f6g	=sonari
-4	Sonāmukhi	WB	lv2	=sonamukhi
+p	Sonāri	AS	f6g
+4	Sonāmukhi	WB	lv2
 o	Sompeta	AP	dvi
 7	Someshwar	KA	h2x
 r	Solan	HP	v2z	solana|solon
-8	Sojītra	GJ	eyz	=sojitra
+8	Sojītra	GJ	eyz
 2	Sojat	RJ	wu4
 a	Sohna	HR	pqp
-e	Sohāgpur	MP	ieh	=sohagpur
-15	Siwāna	RJ	h0z	=siwana
-2	Siwān	BR	2jyl	=siwan|savan
+e	Sohāgpur	MP	ieh
+15	Siwāna	RJ	h0z
+2	Siwān	BR	2jyl	savan
 k	Sivakasi	TN	1lbe
 3	Sivagiri	TN	cy3
 1	Sivagiri	TN	g10
 2	Sivaganga	TN	x0h
 2	Siuri	WB	1dw3	suri
-8	Sitārganj	UK	iox	=sitarganj
-6	Sītāpur	UP	3ivn	=sitapur
-e	Sītāmarhi	BR	181z	=sitamarhi
-c	Siswā Bāzār	UP	fdv	=siswa bazar
+8	Sitārganj	UK	iox
+6	Sītāpur	UP	3ivn
+e	Sītāmarhi	BR	181z
+c	Siswā Bāzār	UP	fdv
 8	Sisauli	UP	c7x
-m	Sirūr	MH	nxm	=sirur
+m	Sirūr	MH	nxm
 2	Sirumugai	TN	fhe	sirumugal
 2	Siruguppa	KA	10z1
 a	Sirsilla	AP	1j63
 1	Sirsi	UP	hed
 7	Sirsi	KA	1bjb
-3	Sirsāganj	UP	mei	=sirsaganj
+3	Sirsāganj	UP	mei
 2	Sirsa	HR	3w5j
 c	Sironj	MP	z2n
 3	Sirohi	RJ	tsi
-8	Sīrkāzhi	TN	pjg	=sirkazhi|sirkali
+8	Sīrkāzhi	TN	pjg	sirkali
 c	Sirhind	PB	1ay7
-h	Sīra	KA	18p4	=sira
+h	Sīra	KA	18p4
 f	Sinnar	MH	qb3
 5	Singur	WB	eyy
-1g	Singarāyakonda	AP	dqc	=singarayakonda|singaraya konda pagoda
-8	Singānallūr	TN	o3r	=singanallur
-n	Sindhnūr	KA	1h2x	=sindhnur
+1g	Singarāyakonda	AP	dqc	singaraya konda pagoda
+8	Singānallūr	TN	o3r
+n	Sindhnūr	KA	1h2x
 7	Sindgi	KA	q22
 n	Shimla	HP	3pvj
 9	Simdega	JH	tvw
@@ -9129,134 +9129,134 @@ d	Silvassa		l3z
 a	Sillod	MH	13du
 i	Silchar	AS	39l5
 8	Silao	BR	guc
-p	Sīkar	RJ	4a9o	=sikar
+p	Sīkar	RJ	4a9o
 2	Sikandra Rao	UP	wl1
 6	Sikandarpur	UP	inl
-1	Sikandarābād	UP	1kmb	=sikandarabad|sikandrabad
+1	Sikandarābād	UP	1kmb	sikandrabad
 4	Sikka	GJ	ez0	sika|siki
 2	Sijua	JH	oc1
-5	Sihorā	MP	vs8	=sihora
+5	Sihorā	MP	vs8
 3	Sihor	GJ	14l7	sihara
 k	Sidlaghatta	KA	11wa
 6	Sidhi	MP	15uq	sidi|sidkhi
-3	Sidhaulī	UP	h4h	=sidhauli
+3	Sidhaulī	UP	h4h
 5	Siddipet	AP	1dte
 5	Siddhapur	GJ	15wp	sidhpur
-6	Sibsāgar	AS	1bx4	=sibsagar|sibsagor naga bhumi
-u	Shujālpur	MP	10b6	=shujalpur
-3	Shrīrangapattana	KA	ign	=shrirangapattana
-1	Shrīrāmpur	WB	4uml	=shrirampur|serampore|serampur
-4	Shrīgonda	MH	lrk	=shrigonda
-5	Shorāpur	KA	1271	=shorapur|shoratur
-1	Shoranūr	KL	wxy	=shoranur
+6	Sibsāgar	AS	1bx4	sibsagor naga bhumi
+u	Shujālpur	MP	10b6
+3	Shrīrangapattana	KA	ign
+1	Shrīrāmpur	WB	4uml	serampore|serampur
+4	Shrīgonda	MH	lrk
+5	Shorāpur	KA	1271	shoratur
+1	Shoranūr	KL	wxy
 3	Sholinghur	TN	m3p
-1	Solāpur	MH	ldi9	=solapur|солапур|सोलापूर|ಸೊಲ್ಲಾಪುರ|ショラープル
-f	Shivpurī	MP	3ipj	=shivpuri
-h	Shīshgarh	UP	i3z	=shishgarh
+1	Solāpur	MH	ldi9	солапур|सोलापूर|ಸೊಲ್ಲಾಪುರ|ショラープル
+f	Shivpurī	MP	3ipj
+h	Shīshgarh	UP	i3z
 7	Shirpur	MH	1hno	shirpure
 8	Shirhatti	KA	ct8
 6	Shirdi	MH	ooa
 q	Shimoga	KA	6uke	shivamogga|shivamoggi|ಶಿವಮೊಗ್ಗ
 8	Shillong	ML	2ui2
 2	Shiliguri	WB	b1ti	silguri|siligun|силигури|सिलीगुड़ी|শিলিগুড়ি|西里古里
-4	Shikohābād	UP	24wu	=shikohabad
-3	Shikārpur	UP	qqh	=shikarpur
-5	Shikārpur	KA	po9	=shikarpur
+4	Shikohābād	UP	24wu
+3	Shikārpur	UP	qqh
+5	Shikārpur	KA	po9
 2	Shiggaon	KA	k5i
 j	Shertallai	KL	z36	shertalla
 b	Sherkot	UP	189d
-3	Sherghāti	BR	r7z	=sherghati
+3	Sherghāti	BR	r7z
 l	Sheopur	MP	1c5s	sheopur kalan
 4	Sheohar	BR	j9v
 1	Sheoganj	RJ	kok
 m	Shegaon	MH	17k1
-j	Shāntipur	WB	37q7	=shantipur
-k	Shamsābād	UP	jhu	=shamsabad
-1	Shamsābād	UP	nxd	=shamsabad
-b	Shāmli	UP	23la	=shamli
-2	Shāmgarh	MP	hsz	=shamgarh
-k	Shājāpur	MP	155u	=shajapur
+j	Shāntipur	WB	37q7
+k	Shamsābād	UP	jhu
+1	Shamsābād	UP	nxd
+b	Shāmli	UP	23la
+2	Shāmgarh	MP	hsz
+k	Shājāpur	MP	155u
 5	Shaikhpura	BR	101q
-7	Shāhpura	RJ	po9	=shahpura
-1	Shāhpura	RJ	mkr	=shahpura
-7	Shāhpur	UP	eka	=shahpur|shakhpura
-2	Shāhpur	BR	c8a	=shahpur
-5	Shāhpur	MP	ey2	=shahpur
-2	Shāhpur	KA	o8u	=shahpur|shakhpura
-6	Shāhjahānpur	UP	6v8y	=shahjahanpur
-3	Shāhi	UP	ce8	=shahi
-4	Shāhganj	UP	kge	=shahganj
+7	Shāhpura	RJ	po9
+1	Shāhpura	RJ	mkr
+7	Shāhpur	UP	eka	shakhpura
+2	Shāhpur	BR	c8a
+5	Shāhpur	MP	ey2
+2	Shāhpur	KA	o8u	shakhpura
+6	Shāhjahānpur	UP	6v8y
+3	Shāhi	UP	ce8
+4	Shāhganj	UP	kge
 4	Shahdol	MP	1ww9
-b	Shāhāda	MH	192a	=shahada
-2	Shāhābād	HR	ucb	=shahabad
-1	Shāhābād	UP	qz6	=shahabad
-2	Shāhābād	UP	1ksm	=shahabad
-4	Shāhābād	KA	14uw	=shahabad|shahabad deccan
-1h	Serchhīp	MZ	fmc	=serchhip
+b	Shāhāda	MH	192a
+2	Shāhābād	HR	ucb
+1	Shāhābād	UP	qz6
+2	Shāhābād	UP	1ksm
+4	Shāhābād	KA	14uw	shahabad deccan
+1h	Serchhīp	MZ	fmc
 2	Seram	KA	r3y	sedam
-9	Seonī Mālwā	MP	lv2	=seoni malwa|seoni marwa
-3	Seonī	MP	2683	=seoni
+9	Seonī Mālwā	MP	lv2	seoni marwa
+3	Seonī	MP	2683
 2	Seondha	MP	gge
-4	Seohārā	UP	zwy	=seohara
+4	Seohārā	UP	zwy
 m	Sendhwa	MP	162q	sendhawa
 1n	Sehore	MP	24lw
 9	Secunderabad	AP	4djq
-7	Sāyla	GJ	bv4	=sayla
-k	Sawāi Mādhopur	RJ	2bt0	=sawai madhopur
-a	Sāvda	MH	fcv	=savda
-8	Savanūr	KA	t6j	=savanur
-1	Sāvantvādi	MH	i1k	=savantvadi
+7	Sāyla	GJ	bv4
+k	Sawāi Mādhopur	RJ	2bt0
+a	Sāvda	MH	fcv
+8	Savanūr	KA	t6j
+1	Sāvantvādi	MH	i1k
 6	Sausar	MP	kls
 9	Saundatti	KA	uxn	saundatti yellamma|soundatti
 6	Sathyamangalam	TN	q8r
 6	Sattur	TN	okw
 6	Sattenapalle	AP	15cz
 l	Satna	MP	5iwi
-x	Sātāra	MH	2f15	=satara
-5	Satāna	MH	qko	=satana
-6	Sāsvad	MH	n1e	=sasvad
-r	Sarwār	RJ	ds4	=sarwar|sarvar
+x	Sātāra	MH	2f15
+5	Satāna	MH	qko
+6	Sāsvad	MH	n1e
+r	Sarwār	RJ	ds4	sarvar
 1k	Sarkhej	GJ	net
 16	Sardulgarh	PB	dbq
 5	Sardhana	UP	12gx
-2	Sardārshahr	RJ	1uvk	=sardarshahr
+2	Sardārshahr	RJ	1uvk
 l	Sarauli	UP	g57	saranli
-i	Sārangpur	MP	rn7	=sarangpur
-m	Saraipāli	CG	e6y	=saraipali|saraipaili
-1	Sarāi Mīr	UP	drt	=sarai mir
-8	Sarāi Ākil	UP	dgj	=sarai akil
+i	Sārangpur	MP	rn7
+m	Saraipāli	CG	e6y	saraipaili
+1	Sarāi Mīr	UP	drt
+8	Sarāi Ākil	UP	dgj
 13	Saoner	MH	mva
-1b	Sānkrāil	WB	l8j	=sankrail
+1b	Sānkrāil	WB	l8j
 f	Sankeshwar	KA	qnp
-x	Sangrūr	PB	1wdj	=sangrur
-7	Sāngola	MH	o4v	=sangola
+x	Sangrūr	PB	1wdj
+7	Sāngola	MH	o4v
 1	Sangod	RJ	fb6
-6	Sāngli	MH	cvwe	=sangli|sangla|turmeric city
+6	Sāngli	MH	cvwe	sangla|turmeric city
 d	Sangaria	HR	tta
-2	Sangāreddi	AP	19of	=sangareddi|sangareddipet
+2	Sangāreddi	AP	19of	sangareddipet
 5	Sangamner	MH	1fxp	sangamnor
-k	Sandūr	KA	me0	=sandur
-3	Sandīla	UP	151a	=sandila
-2	Sāndi	UP	jao	=sandi
+k	Sandūr	KA	me0
+3	Sandīla	UP	151a
+2	Sāndi	UP	jao
 f	Sancoale	GA	cl3
-1	Sānchor	RJ	me6	=sanchor
-4	Sānāwad	MP	s4n	=sanawad
+1	Sānchor	RJ	me6
+4	Sānāwad	MP	s4n
 1	Sanaur	PB	e75
-4	Sānand	GJ	r15	=sanand
+4	Sānand	GJ	r15
 c	Samthar	MP	gni
-5	Samrāla	PB	edb	=samrala
+5	Samrāla	PB	edb
 p	Samdari	RJ	dtn
-b	Sāmbhar	RJ	hm4	=sambhar|sambhar lake|sambkhara
+b	Sāmbhar	RJ	hm4	sambhar lake|sambkhara
 1	Sambhal	UP	47bh
 2	Sambalpur	OD	3hon	sambalpore
-3	Sāmba	JK	kr1	=samba
-6	Samastīpur	BR	18fb	=samastipur
-e	Sāmalkot	AP	16ih	=samalkot
-1	Samālkha	HR	rhg	=samalkha
-l	Sālūr	AP	12qm	=salur
-1	Sālūmbar	RJ	crx	=salumbar
+3	Sāmba	JK	kr1
+6	Samastīpur	BR	18fb
+e	Sāmalkot	AP	16ih
+1	Samālkha	HR	rhg
+l	Sālūr	AP	12qm
+1	Sālūmbar	RJ	crx
 15	Salem	TN	gom4	selam|салем|സേലം|セーラム
-9	Salāya	GJ	nbo	=salaya
+9	Salāya	GJ	nbo
 z	Sakti	CG	gmx
 p	Sakleshpur	KA	j8j	saklaspur
 1f	Saint Thomas Mount	TN	xcn	madras saint thomas mount
@@ -9264,26 +9264,26 @@ p	Sakleshpur	KA	j8j	saklaspur
 b	Sailu	MH	x33
 9	Saiha	MZ	hha
 5	Saidpur	UP	ho8
-i	Sāhibganj	JH	21zm	=sahibganj
-5	Sahāwar	UP	h4p	=sahawar
-1	Sahaswān	UP	1b15	=sahaswan
+i	Sāhibganj	JH	21zm
+5	Sahāwar	UP	h4p
+1	Sahaswān	UP	1b15
 2	Sahaspur	UP	iv8
 2	Saharsa	BR	34h0
-2	Sahāranpur	UP	ae4p	=saharanpur
+2	Sahāranpur	UP	ae4p
 o	Sagauli	BR	qpq	saganli|saghauli|sugauli
-f	Sāgar	MP	5aud	=sagar|saugor|сагар
-6	Sāgar	KA	150e	=sagar
-3	Safīpur	UP	j4x	=safipur
+f	Sāgar	MP	5aud	saugor|сагар
+6	Sāgar	KA	150e
+3	Safīpur	UP	j4x
 1	Safidon	HR	ntb
-a	Sādri	RJ	js0	=sadri
-p	Sadāseopet	AP	sql	=sadaseopet
+a	Sādri	RJ	js0
+p	Sadāseopet	AP	sql
 5	Sadalgi	KA	h2v	sadalga
-1	Sadābād	UP	rul	=sadabad
+1	Sadābād	UP	rul
 w	Sabalgarh	MP	ny0
 8	Rusera	BR	m7h
 4	Rura	UP	c9w
-b	Rūpnagar	PB	14d5	=rupnagar|rupar
-1p	Rūdarpur	UP	ntl	=rudarpur
+b	Rūpnagar	PB	14d5	rupar
+1p	Rūdarpur	UP	ntl
 w	Roorkee	UK	285y
 h	Ron	KA	hfl	rona
 f	Rohtak	HR	6ssd
@@ -9292,348 +9292,348 @@ a	Robertsonpet	KA	2wc2
 2	Robertsganj	UP	t7j
 d	Risod	MH	n8z
 2	Rishra	WB	2iae
-2	Rishīkesh	UK	1f86	=rishikesh|rikhikesh
-c	Rīngas	RJ	jf7	=ringas|ringus
+2	Rishīkesh	UK	1f86	rikhikesh
+c	Rīngas	RJ	jf7	ringus
 o	Richha	UP	f0j
-e	Rewāri	HR	2ehb	=rewari
+e	Rewāri	HR	2ehb
 4	Rewa	MP	4gul	reva|rewah|рева
 4	Revelganj	BR	skn
 f	Repalle	AP	x5j
 2	Reoti	BR	idn
-4	Renukūt	UP	1c5p	=renukut
+4	Renukūt	UP	1c5p
 6	Renigunta	AP	jzb
 g	Remuna	OD	ne7
-i	Rehlī	MP	ldl	=rehli
-n	Rāzām	AP	lh4	=razam
-8	Rāybāg	KA	df1	=raybag|raybagh
-c	Rāyadrug	AP	1a9s	=rayadrug
-1	Rāyachoti	AP	1qu1	=rayachoti
-1	Rāya	UP	ffs	=raya
+i	Rehlī	MP	ldl
+n	Rāzām	AP	lh4
+8	Rāybāg	KA	df1	raybagh
+c	Rāyadrug	AP	1a9s
+1	Rāyachoti	AP	1qu1
+1	Rāya	UP	ffs
 2	Raxaul	BR	110d	rasaul
-1	Rāwatsār	RJ	nxk	=rawatsar
-2	Rāwatbhāta	RJ	sg8	=rawatbhata|rawatbhaia
-a	Rāver	MH	kjv	=raver
-v	Ratnāgiri	MH	1mmq	=ratnagiri
-4	Ratlām	MP	52qz	=ratlam|hatlam
+1	Rāwatsār	RJ	nxk
+2	Rāwatbhāta	RJ	sg8	rawatbhaia
+a	Rāver	MH	kjv
+v	Ratnāgiri	MH	1mmq
+4	Ratlām	MP	52qz	hatlam
 5	Ratia	HR	kgs
-5	Rāth	UP	1bmo	=rath|rata
+5	Rāth	UP	1bmo	rata
 a	Ratanpur	CG	gi8
 4	Ratangarh	RJ	1fep
-e	Rasrā	UP	olg	=rasra
+e	Rasrā	UP	olg
 6	Rasipuram	TN	11rq	rasipur
-k	Rāpar	GJ	glf	=rapar
-17	Rānīpur	UP	eis	=ranipur
-6	Rānīkhet	UK	fc1	=ranikhet|rawikhet
-f	Rānīganj	WB	2ta5	=raniganj|ranigandzhe
-4	Rānībennur	KA	24gx	=ranibennur|renibennur
-3	Rānia	HR	hjp	=rania
+k	Rāpar	GJ	glf
+17	Rānīpur	UP	eis
+6	Rānīkhet	UK	fc1	rawikhet
+f	Rānīganj	WB	2ta5	ranigandzhe
+4	Rānībennur	KA	24gx	renibennur
+3	Rānia	HR	hjp
 f	Rangia	AS	kd0	ranga nadi
-9	Rangāpāra	AS	egj	=rangapara
-p	Rānchī	JH	i54m	=ranchi|ранчи|राँची|রাঁচী|ராஞ்சி|ラーンチー
-8	Rānāvāv	GJ	k2j	=ranavav
-c	Rānāghāt	WB	1irs	=ranaghat
-7	Rāmtek	MH	i24	=ramtek
-s	Rāmpur Hāt	WB	1598	=rampur hat
-3	Rāmpura	PB	z7r	=rampura
-8	Rāmpura	MP	e9r	=rampura
-6	Rāmpur	UP	k9d	=rampur
-1	Rāmpur	UP	6cpu	=rampur
-12	Rāmnagar	UK	13jg	=ramnagar
-2	Rāmnagar	BR	xk9	=ramnagar
-3	Rāmnagar	UP	y5x	=ramnagar
-g	Rāmjībanpur	WB	e4u	=ramjibanpur
-j	Rāmgarh	RJ	n0q	=ramgarh
-9	Rāmgarh	JH	1sop	=ramgarh
-6	Rāmganj Mandi	RJ	rl6	=ramganj mandi
+9	Rangāpāra	AS	egj
+p	Rānchī	JH	i54m	ранчи|राँची|রাঁচী|ராஞ்சி|ラーンチー
+8	Rānāvāv	GJ	k2j
+c	Rānāghāt	WB	1irs
+7	Rāmtek	MH	i24
+s	Rāmpur Hāt	WB	1598
+3	Rāmpura	PB	z7r
+8	Rāmpura	MP	e9r
+6	Rāmpur	UP	k9d
+1	Rāmpur	UP	6cpu
+12	Rāmnagar	UK	13jg
+2	Rāmnagar	BR	xk9
+3	Rāmnagar	UP	y5x
+g	Rāmjībanpur	WB	e4u
+j	Rāmgarh	RJ	n0q
+9	Rāmgarh	JH	1sop
+6	Rāmganj Mandi	RJ	rl6
 6	Rameswaram	TN	uu0
-s	Rāmāpuram	AP	o1t	=ramapuram
+s	Rāmāpuram	AP	o1t
 e	Ramanathapuram	TN	1eea	ramanatkhapurama|ramanthapuram
-4	Rāmanagaram	KA	2060	=ramanagaram
-c	Rāmachandrapuram	AP	x5t	=ramachandrapuram
-u	Rājūra	MH	ma9	=rajura
-9	Rājula	GJ	qqk	=rajula
-2	Rājsamand	RJ	1cxi	=rajsamand
-6	Rājpura	PB	1uzo	=rajpura|kajpura
-c	Rājpur	MP	kej	=rajpur|alirajpur
-1	Rājpur	MP	eys	=rajpur
-3	Rājpīpla	GJ	rb4	=rajpipla
-c	Rāj Nāndgaon	CG	38bn	=raj nandgaon|raj nandga
-c	Rājmahal	WB	f7j	=rajmahal
-4	Rājkot	GJ	p8gi	=rajkot|radzhkot|radzkotas|раджкот|ラージコット
-c	Rājgurunagar	MH	eji	=rajgurunagar
-5	Rājgīr	BR	tl8	=rajgir|radzhgir|rajgriha
-4	Rājgarh	RJ	129b	=rajgarh
-1	Rājgarh	RJ	ksp	=rajgarh
-6	Rājgarh	MP	k6s	=rajgarh
-1	Rājgarh	MP	d7d	=rajgarh
-f	Rājauri	JK	lg0	=rajauri
+4	Rāmanagaram	KA	2060
+c	Rāmachandrapuram	AP	x5t
+u	Rājūra	MH	ma9
+9	Rājula	GJ	qqk
+2	Rājsamand	RJ	1cxi
+6	Rājpura	PB	1uzo	kajpura
+c	Rājpur	MP	kej	alirajpur
+1	Rājpur	MP	eys
+3	Rājpīpla	GJ	rb4
+c	Rāj Nāndgaon	CG	38bn	raj nandga
+c	Rājmahal	WB	f7j
+4	Rājkot	GJ	p8gi	radzhkot|radzkotas|раджкот|ラージコット
+c	Rājgurunagar	MH	eji
+5	Rājgīr	BR	tl8	radzhgir|rajgriha
+4	Rājgarh	RJ	129b
+1	Rājgarh	RJ	ksp
+6	Rājgarh	MP	k6s
+1	Rājgarh	MP	d7d
+f	Rājauri	JK	lg0
 p	Rajapalaiyam	TN	2nt4
-6	Rājampet	AP	nzb	=rajampet|razampeta
-6	Rājaldesar	RJ	ilk	=rajaldesar
-2	Rājākhera	RJ	nmr	=rajakhera
-2	Rājahmundry	AP	6j6s	=rajahmundry|radzhamandri|rajamahendravaram|rajamahendri|rajamandri|раджамандри
-i	Rāisinghnagar	RJ	muy	=raisinghnagar
+6	Rājampet	AP	nzb	razampeta
+6	Rājaldesar	RJ	ilk
+2	Rājākhera	RJ	nmr
+2	Rājahmundry	AP	6j6s	radzhamandri|rajamahendravaram|rajamahendri|rajamandri|раджамандри
+i	Rāisinghnagar	RJ	muy
 2	Raisen	MP	vm9
-f	Rāipur	UK	ldi	=raipur
+f	Rāipur	UK	ldi
 5	Raipur	RJ	dj5
 8	Raipur	CG	ekor
-d	Rāikot	PB	k5e	=raikot
+d	Rāikot	PB	k5e
 b	Raigarh Fort	MH	1bbnd	raigad|raigad district|raigad fort|raigarh|raigarh district
 1	Raigarh	CG	2lku
-4	Rāiganj	WB	3nd8	=raiganj
-3	Rāichūr	KA	4ucq	=raichur|раичур
-7	Rāhuri	MH	sgl	=rahuri
+4	Rāiganj	WB	3nd8
+3	Rāichūr	KA	4ucq	раичур
+7	Rāhuri	MH	sgl
 7	Rahimatpur	MH	dbg	rahunatpur
-8	Rāhatgarh	MP	l6u	=rahatgarh
-f	Raghunāthpur	WB	hle	=raghunathpur
-7	Rāghogarh	MP	1da9	=raghogarh
+8	Rāhatgarh	MP	l6u
+f	Raghunāthpur	WB	hle
+7	Rāghogarh	MP	1da9
 4	Rafiganj	BR	k8k
-4	Rāe Bareli	UP	3zup	=rae bareli
-5	Rādhanpur	GJ	rcx	=radhanpur
+4	Rāe Bareli	UP	3zup
+5	Rādhanpur	GJ	rcx
 e	Rabkavi	KA	1kyz
 8	Kollam	KL	8g4z	coilum|coulao|desinganadu|kullamalai|kvilon|квилон|கொல்லம்|കൊല്ലം
 h	Qasba	BR	ks9
-2	Qādiān	PB	g7r	=qadian
-d	Puttūr	AP	nwq	=puttur
-1	Puttūr	KA	155f	=puttur
+2	Qādiān	PB	g7r
+d	Puttūr	AP	nwq
+1	Puttūr	KA	155f
 o	Pushkar	RJ	ch9
 6	Pusad	MH	1j8k
 3	Purwa	UP	h58
 6	Puruliya	WB	2mjp
-3	Pūrnia	BR	494l	=purnia
-b	Pūrna	MH	qx4	=purna
+3	Pūrnia	BR	494l
+b	Pūrna	MH	qx4
 7	Puri	OD	3ntl	jagannath|jagannathpur|puri district
-6	Pūranpur	UP	uus	=puranpur
+6	Pūranpur	UP	uus
 k	Pupri	BR	bmm
 c	Punjai Puliyampatti	TN	bmi
-6	Punganūru	AP	11pd	=punganuru
-1	Pune	MH	1qx8g	=pune|=poona|puna|пуна|פונה|पुणे|पुणे शहर|পুনে|புனே|ಪುಣೆ|プネー|浦那
-2	Pūndri	HR	dj1	=pundri
-8	Punāsa	MP	7i28	=punasa
-4	Punalūr	KL	10gv	=punalur
-1	Punāhāna	HR	btw	=punahana
+6	Punganūru	AP	11pd
+1	Pune	MH	1qx8g	=poona|puna|пуна|פונה|पुणे|पुणे शहर|পুনে|புனே|ಪುಣೆ|プネー|浦那
+2	Pūndri	HR	dj1
+8	Punāsa	MP	7i28
+4	Punalūr	KL	10gv
+1	Punāhāna	HR	btw
 7	Pulwama	JK	fhj
 c	Puliyangudi	TN	1c7y	puliyankudi
 1	Pulivendla	AP	pxr
 8	Pulgaon	MH	r6u
-b	Pukhrāyān	UP	hej	=pukhrayan
+b	Pukhrāyān	UP	hej
 e	Pudukkottai	TN	2eie	poodoocottah|pudukattai|pudukkottai trichinopoly
-f	Proddatūr	AP	3t6t	=proddatur
-q	Pratāpgarh	RJ	t5g	=pratapgarh|partabgarh|partapgarh|pratabgarh
+f	Proddatūr	AP	3t6t
+q	Pratāpgarh	RJ	t5g	partabgarh|partapgarh|pratabgarh
 1b	Port Blair	AN	2egi	port blehr
 3	Porsa	MP	t6o
 7	Porbandar	GJ	2z5k	poorbunder|porbandarom|port porbandar
 5	Poonamalle	TN	11ol
-8	Ponnūru	AP	1842	=ponnuru
+8	Ponnūru	AP	1842
 1	Ponneri	TN	j3o
-2	Ponnāni	KL	29ew	=ponnani
+2	Ponnāni	KL	29ew
 e	Puducherry	PY	4vgz	pondicero|pondicheri|ponducherry|pondy|poudhucherry|puduvai|territoire de pondichery|пондишери|пондішері|पॉण्डिचेरी|পন্ডিচেরী|પૉંડિચેરી|பாண்டிச்சேரி|პონდიშერი|ポンディシェリ|本地治里|本地治里市
 4	Ponda	GA	eky	cassabe de ponda
-5	Polūr	TN	kaa	=polur
+5	Polūr	TN	kaa
 6	Pollachi	TN	1w2e
 6	Polasara	OD	fvl
 e	Pokaran	RJ	g7q	pokhran
-17	Pithorāgarh	UK	10pf	=pithoragarh|pathorgarh|pithoragari
-5	Pithāpuram	AP	14o5	=pithapuram
+17	Pithorāgarh	UK	10pf	pathorgarh|pithoragari
+5	Pithāpuram	AP	14o5
 m	Piro	BR	mcn
-5	Piriyāpatna	KA	cf7	=piriyapatna
+5	Piriyāpatna	KA	cf7
 6	Piravam	KL	lsu	piravom
-b	Pīpri	MH	hs7	=pipri
+b	Pīpri	MH	hs7
 2	Pipraich	UP	c8g
 12	Pipili	OD	bt1	pipli
-g	Pīpār	RJ	qpy	=pipar
+g	Pīpār	RJ	qpy
 m	Pinjaur	HR	ote
-8	Pindwāra	RJ	hx9	=pindwara
-9	Pināhat	UP	f1z	=pinahat
+8	Pindwāra	RJ	hx9
+9	Pināhat	UP	f1z
 5	Pimpri	MH	rj7i
 s	Pilkhua	UP	1l9g
-6	Pīlībhīt	UP	2t34	=pilibhit
+6	Pīlībhīt	UP	2t34
 2	Pilibangan	RJ	scz	pilibanga
-5	Pilāni	RJ	lpx	=pilani
-8	Pihāni	UP	nfl	=pihani
-y	Phūlpur	UP	hnq	=phulpur
+5	Pilāni	RJ	lpx
+8	Pihāni	UP	nfl
+y	Phūlpur	UP	hnq
 9	Phulera	RJ	hf0	phalera
-c	Phulabāni	OD	s91	=phulabani|phulbam|phulbani
+c	Phulabāni	OD	s91	phulbam|phulbani
 h	Phirangipuram	AP	ddj
 2	Phillaur	PB	hfg
 9	Phek	MN	bny
-h	Phaphūnd	UP	cv7	=phaphund
+h	Phaphūnd	UP	cv7
 a	Phaltan	MH	151u
 2	Phalodi	RJ	103o
 5	Phalauda	UP	eb5
-9	Phagwāra	PB	259u	=phagwara
-e	Petlād	GJ	13zf	=petlad
+9	Phagwāra	PB	259u
+e	Petlād	GJ	13zf
 e	Perundurai	TN	dhs	perundural
-2	Perumpāvūr	KL	kwx	=perumpavur
+2	Perumpāvūr	KL	kwx
 l	Periyanayakkanpalaiyam	TN	j7i	periyanaikanpalayam
 1	Periyakulam	TN	uyr
 b	Peravurani	TN	gpr	peravurni
-2	Peranāmpattu	TN	x9w	=peranampattu|peranambattu|pernambut
+2	Peranāmpattu	TN	x9w	peranambattu|pernambut
 4	Perambalur	TN	nrj
 9	Penukonda	AP	flo
 2	Penugonda	AP	i92
-9	Pennāgaram	TN	c5q	=pennagaram
-1	Pennādam	TN	dmm	=pennadam
+9	Pennāgaram	TN	c5q
+1	Pennādam	TN	dmm
 e	Pen	MH	qb0
 8	Pehowa	HR	u65
-f	Peddāpuram	AP	zgv	=peddapuram|peddapuram town
+f	Peddāpuram	AP	zgv	peddapuram town
 7	Peddapalli	AP	pwu
 p	Pedana	AP	ncc
-8	Payyannūr	KL	1i2d	=payyannur
-9	Pawāyan	UP	ju4	=pawayan
-b	Pāvagada	KA	oqn	=pavagada|pavugada
+8	Payyannūr	KL	1i2d
+9	Pawāyan	UP	ju4
+b	Pāvagada	KA	oqn	pavugada
 2	Pauri	UK	kgi
 6	Pauni	MH	i3e
-d	Pātūr	MH	gs3	=patur
+d	Pātūr	MH	gs3
 5	Pattukkottai	TN	1gge
 5	Patti	PB	sm7
-11	Patnāgarh	OD	f3y	=patnagarh
+11	Patnāgarh	OD	f3y
 4	Patna	BR	yai8	new patna|patna new city|патна|पटना|পাটনা|பட்னா|பாட்னா|パトナ|パトナー|巴特那
-l	Patiāla	PB	7214	=patiala|patjala|патьяла
-d	Pāthri	MH	t1s	=pathri
+l	Patiāla	PB	7214	patjala|патьяла
+d	Pāthri	MH	t1s
 9	Patharia	MP	e5y
-5	Pāthardih	JH	yxo	=pathardih|pathardihi
-1	Pāthardi	MH	il7	=pathardi
-2	Pathānkot	PB	3qhu	=pathankot|rathankot
-1	Pathanāmthitta	KL	tjh	=pathanamthitta
+5	Pāthardih	JH	yxo	pathardihi
+1	Pāthardi	MH	il7
+2	Pathānkot	PB	3qhu	rathankot
+1	Pathanāmthitta	KL	tjh
 3	Pathalgaon	CG	bvm	pathargaon
 f	Pataudi	HR	e2w
 c	Patancheru	AP	104l
-5	Pātan	GJ	2ixz	=patan
-5	Patāmundai	OD	qjk	=patamundai|patamudai
-s	Pāsighāt	AR	jql	=pasighat
-4	Pasān	CG	nv4	=pasan
+5	Pātan	GJ	2ixz
+5	Patāmundai	OD	qjk	patamudai
+s	Pāsighāt	AR	jql
+4	Pasān	CG	nv4
 b	Parvatsar	RJ	bvx	parbatsar
-1	Pārvatīpuram	AP	146t	=parvatipuram
-6	Partūr	MH	nwv	=partur
-1a	Pārola	MH	sjt	=parola
-g	Parli Vaijnāth	MH	2173	=parli vaijnath|parli|purli vaijnath
-6	Parlākimidi	AP	z0j	=parlakimidi|paria kimedi|purlakimedy
-h	Parīchhatgarh	UP	eni	=parichhatgarh
-m	Pārdi	GJ	l5r	=pardi
+1	Pārvatīpuram	AP	146t
+6	Partūr	MH	nwv
+1a	Pārola	MH	sjt
+g	Parli Vaijnāth	MH	2173	parli|purli vaijnath
+6	Parlākimidi	AP	z0j	paria kimedi|purlakimedy
+h	Parīchhatgarh	UP	eni
+m	Pārdi	GJ	l5r
 6	Parbhani	MH	67h9	parbaini
-d	Paravūr	KL	u1u	=paravur|paravar
-e	Parāsia	MP	ufk	=parasia|dongar parasia
+d	Paravūr	KL	u1u	paravar
+e	Parāsia	MP	ufk	dongar parasia
 j	Paramagudi	TN	1u4f
-6	Parādīp Garh	OD	1u98	=paradip garh|paradeep|paradipur|paradwip
-d	Pāppinisseri	KL	q95	=pappinisseri
+6	Parādīp Garh	OD	1u98	paradeep|paradipur|paradwip
+d	Pāppinisseri	KL	q95
 b	Papanasam	TN	czp	pavanasi
-4	Pāonta Sāhib	HP	gt7	=paonta sahib|paonta
+4	Pāonta Sāhib	HP	gt7	paonta
 d	Panvel	MH	2qsu
 e	Panruti	TN	17nu
 6	Panna	MP	103r
-m	Pānīpat	HR	69xk	=panipat|panipata|панипата
-6	Pānihāti	WB	847l	=panihati
+m	Pānīpat	HR	69xk	panipata|панипата
+6	Pānihāti	WB	847l
 19	Pandua	WB	lrh
-g	Pāndhurna	MP	xny	=pandhurna
+g	Pāndhurna	MP	xny
 3	Pandharpur	MH	21td
-7	Pāndavapura	KA	ep7	=pandavapura
+7	Pāndavapura	KA	ep7
 1i	Panaji	GA	1elu	panadzhi|panjim
-5	Pānāgar	MP	kjf	=panagar|panagar bazar|panagara
+5	Pānāgar	MP	kjf	panagar bazar|panagara
 p	Palwal	HR	2m3x
-u	Pāloncha	AP	1m1k	=paloncha
+u	Pāloncha	AP	1m1k
 4	Palani	TN	1ezp	palni
 3	Palmaner	AP	wjn
 7	Pallippatti	TN	kfw
 4	Pallikondai	TN	ggn	pallikonda
-7	Pallāvaram	TN	3d95	=pallavaram
+7	Pallāvaram	TN	3d95
 2	Pallappatti	TN	fnd
 3	Palladam	TN	on3
-5	Pālkonda	AP	mo2	=palkonda|palakonda
-5	Pālitāna	GJ	1755	=palitana
-6	Paliā Kalān	UP	tqr	=palia kalan|palia
-3	Pāli	RJ	4i47	=pali|pali marwar|пали
-2	Pāli	MP	gfb	=pali
+5	Pālkonda	AP	mo2	palakonda
+5	Pālitāna	GJ	1755
+6	Paliā Kalān	UP	tqr	palia
+3	Pāli	RJ	4i47	pali marwar|пали
+2	Pāli	MP	gfb
 a	Palakkad	KL	2uew	palghat
-2	Pālghar	MH	1jtb	=palghar
+2	Pālghar	MH	1jtb
 4	Palera	MP	cru
-11	Palāsa	AP	1esp	=palasa
-6	Pālanpur	GJ	2n4u	=palanpur
-f	Pālakollu	AP	188t	=palakollu|palacole
-1	Pālakkodu	TN	f5a	=palakkodu|palakod
-v	Pākaur	WB	v7i	=pakaur
-6	Pākāla	AP	j1k	=pakala|pakal
+11	Palāsa	AP	1esp
+6	Pālanpur	GJ	2n4u
+f	Pālakollu	AP	188t	palacole
+1	Pālakkodu	TN	f5a	palakod
+v	Pākaur	WB	v7i
+6	Pākāla	AP	j1k	pakal
 3	Paithan	MH	sts
-z	Pahāsu	UP	ejq	=pahasu
+z	Pahāsu	UP	ejq
 15	Padrauna	UP	10el
 2	Padra	GJ	s5v
-7	Padmanābhapuram	TN	flg	=padmanabhapuram
+7	Padmanābhapuram	TN	flg
 k	Padampur	RJ	e8m
 2	Padampur	OD	cn7	podampur
 e	Pachperwa	UP	bm8
-5	Pāchora	MH	104n	=pachora
-1d	Ottappālam	KL	13a9	=ottappalam
-4	Osmānābād	MH	1tzl	=osmanabad
+5	Pāchora	MH	104n
+1d	Ottappālam	KL	13a9
+4	Osmānābād	MH	1tzl
 r	Orai	UP	3e49
 6	Ongole	AP	3pe0
 l	Okha	GJ	g8o	okha port|port okha
 2	Ojhar	MH	yo7	ojhai
 i	Obra	UP	17am
-o	Nūzvīd	AP	1573	=nuzvid
-c	Nūrpur	UP	u5h	=nurpur
+o	Nūzvīd	AP	1573
+c	Nūrpur	UP	u5h
 1n	North Lakhimpur	AS	1a69	lakhimpur
-5	North Guwāhāti	AS	dik	=north guwahati|north gauhati
+5	North Guwāhāti	AS	dik	north gauhati
 j	Nongstoin	ML	jvi
 m	Nokha	RJ	1753	noka|nokha mani|nokhamandi
 7	Nohar	RJ	zrs
-8	Noāmundi	JH	cry	=noamundi
-g	Nizāmābād	AP	6joe	=nizamabad
-r	Nirmāli	BR	d72	=nirmali
+8	Noāmundi	JH	cry
+g	Nizāmābād	AP	6joe
+r	Nirmāli	BR	d72
 3	Nirmal	AP	1qhi	nirmala
-l	Nipāni	MH	1akf	=nipani|nimpani
+l	Nipāni	MH	1akf	nimpani
 x	Neem ka Thana	RJ	p82
-r	Nīmbāhera	RJ	18th	=nimbahera
-6	Nimāparha	OD	e26	=nimaparha
-3	Nīmāj	RJ	frc	=nimaj
+r	Nīmbāhera	RJ	18th
+6	Nimāparha	OD	e26
+3	Nīmāj	RJ	frc
 4	Nilokheri	HR	de8	nilokeri|nilokhera
-c	Nīleshwar	KL	jlp	=nileshwar
+c	Nīleshwar	KL	jlp
 2	Nilanga	MH	qm3
 5	Nilakottai	TN	gqb	nilakkottai madura
-1	Nīlgiri	OD	bxi	=nilgiri|nilagiri|raj nilgiri
+1	Nīlgiri	OD	bxi	nilagiri|raj nilgiri
 d	Nihtaur	UP	11c5
 v	Nidadavole	AP	y31	nidadavol
 5	Nichlaul	UP	djz
-j	Neyyāttinkara	KL	1vzc	=neyyattinkara
+j	Neyyāttinkara	KL	1vzc
 b	New Delhi	DL	6t7p	dellium novum|dilli|neo delchi|nov delhio|nova delhi|nova deli nai dilli|nova deli नई दिल्ली|nove dilli|nueba deli|nueva delhi|nyja deli|yeni delhi|νεο δελχι|нев дели|нью дели|њу делхи|նյու դելի|ניו דלהי|نيودلهي|नई दिल्ली|নয়া দিল্লী|புது தில்லி|นิวเดลี|ནེའུ དིལ ལིའི|ნიუ დელი|ኒው ዴሊ|ニューデリー|新德里|뉴델리
 v	Neral	MH	ce4
 5	Nepa Nagar	MP	p5v
 c	Nellore	AP	8num
 3	Nellikkuppam	TN	y9z	nellikuppami
 7	Nelamangala	KA	m55
-e	Nedumangād	KL	18yu	=nedumangad
-e	Nāyudupeta	AP	zbd	=nayudupeta|nayudupet
-d	Nayāgarh	OD	cch	=nayagarh
-i	Nawāshahr	PB	o0h	=nawashahr
+e	Nedumangād	KL	18yu
+e	Nāyudupeta	AP	zbd	nayudupet
+d	Nayāgarh	OD	cch
+i	Nawāshahr	PB	o0h
 f	Nawalgarh	RJ	190q
 1	Niwai	RJ	r3e
-h	Nawāda	BR	22my	=nawada
-8	Nawābganj	UP	qc6	=nawabganj
-2	Nawābganj	UP	1p5a	=nawabganj|nawabgang
-1	Nawābganj	UP	d4n	=nawabganj
-5	Nāwa	RJ	fgs	=nawa
+h	Nawāda	BR	22my
+8	Nawābganj	UP	qc6
+2	Nawābganj	UP	1p5a	nawabgang
+1	Nawābganj	UP	d4n
+5	Nāwa	RJ	fgs
 k	Navalgund	KA	hwo
-2	Navadwīp	WB	2dqr	=navadwip|nabadurip|nabadwip|nadia
+2	Navadwīp	WB	2dqr	nabadurip|nabadwip|nadia
 3	Nautanwa	UP	p57	nautanwa bazar
 o	Naugachhia	BR	vtr
 9	Nattam	TN	gw0	nuttam
-6	Nāthdwāra	RJ	uf6	=nathdwara|nathwara
+6	Nāthdwāra	RJ	uf6	nathwara
 a	Nasrullahganj	MP	e3d	nasrullaganj
-1	Nāsriganj	BR	hyu	=nasriganj
-4	Nāspur	AP	bv2	=naspur
-1	Nasīrābād	RJ	13xf	=nasirabad
-4	Nāsik	MH	rmzd	=nasik
+1	Nāsriganj	BR	hyu
+4	Nāspur	AP	bv2
+1	Nasīrābād	RJ	13xf
+4	Nāsik	MH	rmzd
 5	Narwar	MP	d2s
-3	Narwāna	HR	173e	=narwana|narwanal
-9	Narsīpatnam	AP	q1n	=narsipatnam
+3	Narwāna	HR	173e	narwanal
+9	Narsīpatnam	AP	q1n
 4	Narsinghgarh	MP	n4t
 2	Narsimhapur	MP	10nr	narsimahpur|narsinghpur
-h	Nārnaund	HR	ckr	=narnaund
-1	Nārnaul	HR	1eyp	=narnaul
+h	Nārnaund	HR	ckr
+1	Nārnaul	HR	1eyp
 s	Nargund	KA	prv
 a	Naregal	KA	dff
-d	Nārāyanpet	AP	u4h	=narayanpet
-5	Nārāyangarh	HR	fhx	=narayangarh|naraingarh
-7	Nāravārikuppam	TN	ebf	=naravarikuppam|naravanikuppam
+d	Nārāyanpet	AP	u4h
+5	Nārāyangarh	HR	fhx	naraingarh
+7	Nāravārikuppam	TN	ebf	naravanikuppam
 2	Naraura	UP	hb4
 2	Narauli	UP	duh
 9	Narasaraopet	AP	22zu
@@ -9641,239 +9641,239 @@ d	Nārāyanpet	AP	u4h	=narayanpet
 1	Narasannapeta	AP	iq3	narsannapet
 i	Naraini	MP	bmt
 1	Naraina	RJ	d5k
-a	Napāsar	RJ	gs6	=napasar
-j	Nānpāra	UP	zpk	=nanpara
-9	Nanjangūd	KA	12rn	=nanjangud|nanjangud town
-3	Nāngloi Jāt	DL	45yz	=nangloi jat|nangloi
-9	Nāngal	PB	y34	=nangal
-5	Nandyāl	AP	3jkp	=nandyal|nandyala
-4	Nandurbār	MH	25pb	=nandurbar
-1	Nāndūra	MH	ule	=nandura|nandur buzruk|nandura buzruk
-p	Nandikotkūr	AP	yzj	=nandikotkur
-3	Nandigāma	AP	thn	=nandigama
-b	Nāndgaon	MH	ioh	=nandgaon
+a	Napāsar	RJ	gs6
+j	Nānpāra	UP	zpk
+9	Nanjangūd	KA	12rn	nanjangud town
+3	Nāngloi Jāt	DL	45yz	nangloi
+9	Nāngal	PB	y34
+5	Nandyāl	AP	3jkp	nandyala
+4	Nandurbār	MH	25pb
+1	Nāndūra	MH	ule	nandur buzruk|nandura buzruk
+p	Nandikotkūr	AP	yzj
+3	Nandigāma	AP	thn
+b	Nāndgaon	MH	ioh
 r	Nanauta	UP	egi
-f	Nāmrup	AS	e80	=namrup
-l	Nambiyūr	TN	cfy	=nambiyur
-5	Nāmakkal	TN	177h	=namakkal
-1	Nāmagiripettai	TN	h1u	=namagiripettai
-p	Nalhāti	WB	jyu	=nalhati
+f	Nāmrup	AS	e80
+l	Nambiyūr	TN	cfy
+5	Nāmakkal	TN	177h
+1	Nāmagiripettai	TN	h1u
+p	Nalhāti	WB	jyu
 2	Nalgonda	AP	2m02
 6	Naldurg	MH	dbh	naldrug
-g	Nakūr	UP	ht8	=nakur
-3	Naksalbāri	WB	1877	=naksalbari|nakalbari
+g	Nakūr	UP	ht8
+3	Naksalbāri	WB	1877	nakalbari
 5	Nakodar	PB	p05
-c	Najībābād	UP	1sti	=najibabad|najibabab
+c	Najībābād	UP	1sti	najibabab
 6	Nainwa	RJ	cnz
 1	Nainpur	MP	h8g
-1	Naini Tāl	UK	wn9	=naini tal
-e	Naihāti	WB	5fdx	=naihati
+1	Naini Tāl	UK	wn9
+e	Naihāti	WB	5fdx
 9	Nahorkatiya	AS	bzw	naharkativa|naharkatiya
-b	Nāhan	HP	l94	=nahan
-t	Nāgpur	MH	1br5e	=nagpur|ajni|nagpore|nagpuras|нагпур|नागपुर|নাগপুর|நாக்பூர்|ナーグプル
-7	Nāgod	MP	gro	=nagod
-d	Nagīna	UP	1n3l	=nagina
-4	Nāgercoil	TN	4l0i	=nagercoil|nagarkoil|நாகர்கோவில்
+b	Nāhan	HP	l94
+t	Nāgpur	MH	1br5e	ajni|nagpore|nagpuras|нагпур|नागपुर|নাগপুর|நாக்பூர்|ナーグプル
+7	Nāgod	MP	gro
+d	Nagīna	UP	1n3l
+4	Nāgercoil	TN	4l0i	nagarkoil|நாகர்கோவில்
 5	Nagda	MP	27v1	nagda dhar
-7	Nāgaur	RJ	22q7	=nagaur|nagaur marwar
-e	Nāgar Karnūl	AP	mpr	=nagar karnul|karnul
+7	Nāgaur	RJ	22q7	nagaur marwar
+e	Nāgar Karnūl	AP	mpr	karnul
 a	Nagari	AP	k0d
 d	Nagar	RJ	i62
-7	Nāgappattinam	TN	20pq	=nagappattinam|negapainttam city|negapatam|negapattinam
-6	Nāgamangala	KA	cxk	=nagamangala
-q	Nadiād	GJ	4bwz	=nadiad|hadiad|naidad
-4	Nādbai	RJ	i5c	=nadbai
-6	Nādāpuram	KL	uhk	=nadapuram
-g	Nabīnagar	BR	g34	=nabinagar
-1	Nābha	PB	1dvk	=nabha
+7	Nāgappattinam	TN	20pq	negapainttam city|negapatam|negapattinam
+6	Nāgamangala	KA	cxk
+q	Nadiād	GJ	4bwz	hadiad|naidad
+4	Nādbai	RJ	i5c
+6	Nādāpuram	KL	uhk
+g	Nabīnagar	BR	g34
+1	Nābha	PB	1dvk
 2	Mysore	KA	ilzt	mahisur|maisur|maisuru|mysore kiralysag|маисур|मैसूर|म्हैसूर|ಮೈಸೂರು|迈索尔
 9	Muzaffarpur	BR	753k	tirhoot
 2	Muzaffarnagar	UP	7hu2
-6	Mūvattupula	KL	mw0	=muvattupula|muvatupusha
+6	Mūvattupula	KL	mw0	muvatupusha
 8	Muttupet	TN	gn4	muttapet
 s	Mussoorie	UK	jvd
 6	Musiri	TN	nb5
-2	Mushābani	JH	pa1	=mushabani
-d	Murwāra	MP	474g	=murwara|katni
-f	Murtajāpur	MH	v1b	=murtajapur|murtazapur
-2	Murshidābād	WB	uit	=murshidabad
-7	Murlīganj	BR	ieb	=murliganj
+2	Mushābani	JH	pa1
+d	Murwāra	MP	474g	katni
+f	Murtajāpur	MH	v1b	murtazapur
+2	Murshidābād	WB	uit
+7	Murlīganj	BR	ieb
 7	Morinda	PB	i5s
-i	Murbād	MH	dhy	=murbad
-9	Murādnagar	UP	1x1m	=muradnagar|muravnagar
+i	Murbād	MH	dhy
+9	Murādnagar	UP	1x1m	muravnagar
 a	Munnar	KL	1ggw
 j	Munger	BR	4crf	manger|monghyr|мангер
 2	Mungeli	CG	lde
-1	Mungaolī	MP	fht	=mungaoli
-6	Mūndwa	RJ	dh5	=mundwa
+1	Mungaolī	MP	fht
+6	Mūndwa	RJ	dh5
 6	Mundra	GJ	bqs
 d	Mundgod	KA	d48
 6	Mundargi	KA	gua
 i	Multai	MP	gzx
-c	Mūlki	KA	dbf	=mulki
+c	Mūlki	KA	dbf
 7	Mulgund	KA	els
-9	Mulbāgal	KA	10me	=mulbagal
-4	Mulappilangād	KL	hrq	=mulappilangad|mulappilangal|muzhappilangad
-8	Mūl	MH	ii8	=mul
+9	Mulbāgal	KA	10me
+4	Mulappilangād	KL	hrq	mulappilangal|muzhappilangad
+8	Mūl	MH	ii8
 4	Muktsar	PB	1xbd
 d	Mukher	MH	m3r
-5	Mukeriān	PB	hjz	=mukerian
-s	Muhammadābād	UP	h3b	=muhammadabad
-1	Muhammadābād	UP	imq	=muhammadabad
-1	Muhammadābād	UP	plu	=muhammadabad
-8	Mughal Sarāi	UP	23nf	=mughal sarai
+5	Mukeriān	PB	hjz
+s	Muhammadābād	UP	h3b
+1	Muhammadābād	UP	imq
+1	Muhammadābād	UP	plu
+8	Mughal Sarāi	UP	23nf
 h	Mudkhed	MH	g14
 c	Mudhol	KA	10lf
 1	Mudgal	KA	g7i
-5	Muddebihāl	KA	olz	=muddebihal
-3	Mūdbidri	KA	nmw	=mudbidri|mudabidri
-6	Mubārakpur	UP	153j	=mubarakpur
-w	Motīhāri	BR	2ej4	=motihari|motihan
+5	Muddebihāl	KA	olz
+3	Mūdbidri	KA	nmw	mudabidri
+6	Mubārakpur	UP	153j
+w	Motīhāri	BR	2ej4	motihan
 o	Morwa	GJ	fk8
 6	Morsi	MH	rfm
 v	Morena	MP	39ac	pech morena
 4	Morbi	GJ	2j2e	morvi
-8	Morār	MP	yar	=morar
+8	Morār	MP	yar
 b	Moram	MH	dnk
-7	Morādābād	UP	fgfn	=moradabad|морадабад
+7	Morādābād	UP	fgfn	морадабад
 n	Mon	NL	egm
-j	Mokokchūng	NL	q91	=mokokchung|mkokchung
-9	Mokāma	BR	16lf	=mokama|mokameh
-b	Moirāng	MN	d73	=moirang
+j	Mokokchūng	NL	q91	mkokchung
+9	Mokāma	BR	16lf	mokameh
+b	Moirāng	MN	d73
 2g	Moga	PB	2sqd	mogu
-7	Modāsa	GJ	19i2	=modasa
+7	Modāsa	GJ	19i2
 u	Misrikh	UP	bkv
-7	Mirzāpur	UP	4prx	=mirzapur|mirzapur cum vindhyachal|mirzarpur|мирзапур
-h	Miriālgūda	AP	2642	=mirialguda
-3	Mīrganj	UP	btz	=mirganj
-6	Mīrānpur Katra	UP	muy	=miranpur katra
-1	Mīrānpur	UP	l4u	=miranpur
-c	Mīnjūr	TN	j1e	=minjur
+7	Mirzāpur	UP	4prx	mirzapur cum vindhyachal|mirzarpur|мирзапур
+h	Miriālgūda	AP	2642
+3	Mīrganj	UP	btz
+6	Mīrānpur Katra	UP	muy
+1	Mīrānpur	UP	l4u
+c	Mīnjūr	TN	j1e
 h	Milak	UP	lzt
 6	Mihona	MP	c7q
-q	Mhāsvād	MH	gik	=mhasvad
+q	Mhāsvād	MH	gik
 i	Mettur	TN	17s7
 2	Mettupalayam	TN	1fnk	mettupalayam coimbatore
 h	Merta	RJ	xri
 m	Mendarda	GJ	d8u
-6	Memāri	WB	yao	=memari
+6	Memāri	WB	yao
 3	Melur	TN	q3z
-y	Mehndāwal	UP	jo7	=mehndawal|mahdawal|mehdawal
+y	Mehndāwal	UP	jo7	mahdawal|mehdawal
 a	Mehekar	MH	vqp	mehkar
 j	Meerut	UP	q7tc	meerut city|merath|miratas|меерут|मेरठ|மீரட்|メーラト
-6	Medinīpur	WB	3abp	=medinipur|midnapor|midnapore
+6	Medinīpur	WB	3abp	midnapor|midnapore
 a	Medak	AP	y7z
 h	Mayiladuthurai	TN	1uv8	mayuram
-8	Mayāng Imphāl	MN	h3j	=mayang imphal
-k	Mawāna	UP	1ne5	=mawana
+8	Mayāng Imphāl	MN	h3j
+k	Mawāna	UP	1ne5
 5	Mavoor	KL	luh
-5	Māvelikara	KL	lu4	=mavelikara|mavalikara
+5	Māvelikara	KL	lu4	mavalikara
 8	Maur	PB	ltz
 7	Mauganj	MP	jpd
 3	Maudaha	UP	t78
 3	Mau Aimma	UP	fiz
 3	Mau	MP	ew3
 2	Mau	UP	59uq	mau nath bhanjan|maw natھ bھnjn|ماو|ماو ناتھ بھنجن|मऊ|मऊनाथ भंजन
-k	Mattanūr	KL	z4h	=mattanur
+k	Mattanūr	KL	z4h
 x	Mathura	UP	730v	muttra|матхура
-v	Mātābhānga	WB	hgy	=matabhanga
+v	Mātābhānga	WB	hgy
 w	Masaurhi Buzurg	BR	158g	masaurhi|masaurki
 1v	Marmagao	GA	26yx	goa|marmagoa|marmugao|mermugao|mormugao|porio
-a	Mārkāpur	AP	1dda	=markapur
-i	Mariāni	AS	i8o	=mariani
-1	Mariāhū	UP	h60	=mariahu
+a	Mārkāpur	AP	1dda
+i	Mariāni	AS	i8o
+1	Mariāhū	UP	h60
 5	Marhaura	BR	k62
 4	Margherita	AR	iuk
 w	Marakkanam	TN	f86	markanum|merkanam
-3	Mārahra	UP	ek9	=marahra
-d	Māpuca	GA	uyi	=mapuca|mapusa
-b	Mānwat	MH	nmo	=manwat
-3	Mānvi	KA	w4v	=manvi
+3	Mārahra	UP	ek9
+d	Māpuca	GA	uyi	mapusa
+b	Mānwat	MH	nmo
+3	Mānvi	KA	w4v
 g	Manthani	AP	c31
-c	Mānsa	PB	1pqq	=mansa
-1	Mānsa	GJ	msv	=mansa
+c	Mānsa	PB	1pqq
+1	Mānsa	GJ	msv
 q	Manoharpur	RJ	mbk
 a	Mannargudi	TN	1cq4
-2	Mannārakkāt	KL	13ah	=mannarakkat
-3	Manmād	MH	1n76	=manmad
-e	Mankāchar	ML	nzn	=mankachar|manikarchar
+2	Mannārakkāt	KL	13ah
+3	Manmād	MH	1n76
+e	Mankāchar	ML	nzn	manikarchar
 6	Manjlegaon	MH	10x1	majalgaon
 7	Manjhanpur	UP	d2j
 3	Manjeri	KL	1wtt
-t	Manihāri	BR	ib7	=manihari
+t	Manihāri	BR	ib7
 7	Maniar	UP	fse
-e	Mangrūl Pīr	MH	mj2	=mangrul pir
-7	Māngrol	RJ	ifs	=mangrol
-1	Māngrol	GJ	19il	=mangrol|mungrol
+e	Mangrūl Pīr	MH	mj2
+7	Māngrol	RJ	ifs
+1	Māngrol	GJ	19il	mungrol
 9	Manglaur	UP	zsr	manglaur town
 j	Mangalore	KA	8y23	kodial|kudla|maikala|mangalooru|mangalur|manglapuram|tulu nadu|мангалуру|মাঙ্গালোর|மங்களூர்|ಕೊಡಿಯಾಲ್|ಮಂಗಳೂರು
 7	Mangaldai	AS	j6v
 a	Mangalagiri	AP	19tr
 a	Maner	BR	lj1	maner sharif|manera
 7	Mandya	KA	2w1p
-a	Māndvi	GJ	10x9	=mandvi|cutch mandi|cutch mandvi
-2	Māndvi	GJ	eel	=mandvi
+a	Māndvi	GJ	10x9	cutch mandi|cutch mandvi
+2	Māndvi	GJ	eel
 8	Mandsaur	MP	2ofw	mandasor
-i	Mandlā	MP	yv4	=mandla
+i	Mandlā	MP	yv4
 a	Mandi	HP	lrt
-h	Mandāwar	UP	ggr	=mandawar
+h	Mandāwar	UP	ggr
 j	Mandapeta	AP	11p0
 2	Mandapam	TN	bmp
-b	Māndalgarh	RJ	gn5	=mandalgarh
-6	Māndal	RJ	i46	=mandal
-j	Mancherāl	AP	1o6m	=mancheral|mancherial
-4	Manāwar	MP	lbp	=manawar
-3	Mānāvadar	GJ	mgh	=manavadar
-6	Manāsa	MP	iku	=manasa
+b	Māndalgarh	RJ	gn5
+6	Māndal	RJ	i46
+j	Mancherāl	AP	1o6m	mancherial
+4	Manāwar	MP	lbp
+3	Mānāvadar	GJ	mgh
+6	Manāsa	MP	iku
 3	Manapparai	TN	shq
 d	Manamadurai	TN	l7p	manamadura
 3	Manali	TN	oyz
-13	Mālvan	MH	eju	=malvan
-3	Mālūr	KA	no5	=malur
-m	Mālpura	RJ	m2g	=malpura
+13	Mālvan	MH	eju
+3	Mālūr	KA	no5
+m	Mālpura	RJ	m2g
 5	Malpe	KA	i4o
 a	Mallasamudram	TN	eis
-o	Malkāpur	MH	1e0c	=malkapur
-4	Mālkāngiri	CG	jby	=malkangiri|malakanagiri|malakangairi|malkanagiri
-a	Malīhābād	UP	cuh	=malihabad
-q	Māler Kotla	PB	2fu8	=maler kotla
-4	Mālegaon	MH	9bxe	=malegaon|малегаон
+o	Malkāpur	MH	1e0c
+4	Mālkāngiri	CG	jby	malakanagiri|malakangairi|malkanagiri
+a	Malīhābād	UP	cuh
+q	Māler Kotla	PB	2fu8
+4	Mālegaon	MH	9bxe	малегаон
 l	Malavalli	KA	tf5
 2	Malaut	PB	1n48
 g	Malappuram	KL	1bn3
-16	Mākum	AS	cip	=makum|makum junction
+16	Mākum	AS	cip	makum junction
 2	Maksi	MP	fi6
-8	Makrāna	RJ	20gg	=makrana
+8	Makrāna	RJ	20gg
 24	Mairwa	BR	fk3
 a	Mainpuri	UP	210b
-9	Maināguri	WB	mqb	=mainaguri
+9	Maināguri	WB	mqb
 g	Maihar	MP	t95
 6	Mahwah	RJ	hgg
 l	Mahudha	GJ	czg
 c	Maholi	UP	exb
 3	Mahoba	UP	1wsy
-4	Mahmūdābād	UP	zfl	=mahmudabad
-5	Mahīshādal	WB	dvo	=mahishadal
-f	Mahgawān	MP	chc	=mahgawan
+4	Mahmūdābād	UP	zfl
+5	Mahīshādal	WB	dvo
+f	Mahgawān	MP	chc
 2	Maheshwar	MP	gl8
 a	Mahendragarh	HR	juo
-3	Mahemdāvād	GJ	p2w	=mahemdavad
+3	Mahemdāvād	GJ	p2w
 5	Mahe	KL	tgn
-4	Mahbūbnagar	AP	2x1j	=mahbubnagar
-2	Mahbūbābād	AP	ta5	=mahbubabad
-5	Mahāsamund	CG	12x5	=mahasamund
-j	Mahārājganj	UP	nkk	=maharajganj
-3	Mahārājganj	BR	hb2	=maharajganj
+4	Mahbūbnagar	AP	2x1j
+2	Mahbūbābād	AP	ta5
+5	Mahāsamund	CG	12x5
+j	Mahārājganj	UP	nkk
+3	Mahārājganj	BR	hb2
 j	Maham	HR	eyf
-2	Mahālingpur	KA	p8b	=mahalingpur
-w	Mahād	MH	kkp	=mahad
+2	Mahālingpur	KA	p8b
+w	Mahād	MH	kkp
 f	Maghar	UP	d4j
-a	Māgadi	KA	kzx	=magadi
-6	Madurāntakam	TN	my7	=madurantakam
+a	Māgadi	KA	kzx
+6	Madurāntakam	TN	my7
 1	Madurai	TN	ji38	madura|mathurai|мадура|মদুরাই|மதுரை|マドゥライ|马杜赖
-2	Madukkūr	TN	c27	=madukkur
+2	Madukkūr	TN	c27
 1	Madukkarai	TN	mhk	mudukarai
-3	Chennai	TN	2krjz	=chennai|=madras|cenaja|cenajo|chennai cennai|chennai சென்னை|tamizhagam|tamulinadu|мадрас|ченнаи|चेन्नई|চেন্নাই|ચેન્નઈ|சென்னை|ಚೆನ್ನೈ|チェンナイ|金奈
+3	Chennai	TN	2krjz	=madras|cenaja|cenajo|chennai cennai|chennai சென்னை|tamizhagam|tamulinadu|мадрас|ченнаи|चेन्नई|চেন্নাই|ચેન્નઈ|சென்னை|ಚೆನ್ನೈ|チェンナイ|金奈
 d	Madikeri	KA	pvo
 3	Madhyamgram	WB	3gbq	maddham gram
 8	Madhupur	JH	133j
@@ -9881,57 +9881,57 @@ d	Madikeri	KA	pvo
 2	Madhubani	BR	1j8e
 f	Madhipura	BR	130q	madhupura
 i	Madgaon	GA	1uzm	margao
-4	Maddūr	KA	lpp	=maddur
+4	Maddūr	KA	lpp
 t	Madanapalle	AP	2bsh
-g	Machilīpatnam	AP	44sb	=machilipatnam|bandar|kistna|krishna|masulipatam|masulipatnam
-6	Machhlīshahr	UP	jhb	=machhlishahr
-1	Māchhīwāra	PB	frz	=machhiwara
-3	Mācherla	AP	13dr	=macherla
+g	Machilīpatnam	AP	44sb	bandar|kistna|krishna|masulipatam|masulipatnam
+6	Machhlīshahr	UP	jhb
+1	Māchhīwāra	PB	frz
+3	Mācherla	AP	13dr
 15	Lunglei	MZ	14oo	lungliah
-c	Lūnāvāda	GJ	rc7	=lunavada
-s	Ludhiāna	PB	x4ew	=ludhiana|лудхияна|लुधियाना|ਲੁਧਿਆਣਾ|லூதியானா|ルディアーナ|ルディヤーナー
+c	Lūnāvāda	GJ	rc7
+s	Ludhiāna	PB	x4ew	лудхияна|लुधियाना|ਲੁਧਿਆਣਾ|லூதியானா|ルディアーナ|ルディヤーナー
 5	Lucknow	UP	1gzez	lakhnau|lakkhnau|lakno|lucknow city|лакхнау|لكهنو|لکھنو|लखनऊ|লখনৌ|லக்னௌ|ラクナウ|ラクナウー|勒克瑙
 2	Luckeesarai	BR	1x24	lakhisarai|luckesserai
 l	Losal	RJ	lks
 h	Loni	UP	3j62	lone
-k	Lonāvale	MH	196q	=lonavale|lonauli|lonavala|lonavla|lonsvala
-1	Lonār	MH	gsl	=lonar
-19	Lohārdaga	JH	14x4	=lohardaga
-1f	Lingsugūr	KA	mzb	=lingsugur
+k	Lonāvale	MH	196q	lonauli|lonavala|lonavla|lonsvala
+1	Lonār	MH	gsl
+19	Lohārdaga	JH	14x4
+1f	Lingsugūr	KA	mzb
 m	Limbdi	GJ	w7g	limri
 11	Leteri	MP	bz3
 r	Leh	JK	swz	len
-d	Lāwar Khās	UP	f38	=lawar khas|lawar
-i	Laungowāl	PB	gvs	=laungowal
-7	Lātūr	MH	7h9j	=latur|латур
-8	Lāthi	GJ	hjt	=lathi|lati
-3	Lātehār	JH	g0x	=latehar
-s	Lār	UP	klc	=lar
-2i	Lālsot	RJ	oag	=lalsot
-7	Lālpur	GJ	bms	=lalpur
+d	Lāwar Khās	UP	f38	lawar
+i	Laungowāl	PB	gvs
+7	Lātūr	MH	7h9j	латур
+8	Lāthi	GJ	hjt	lati
+3	Lātehār	JH	g0x
+s	Lār	UP	klc
+2i	Lālsot	RJ	oag
+7	Lālpur	GJ	bms
 7	Lalitpur	UP	2pl7
 6	Lalgudi	TN	g50
-3	Lālgola	WB	ly2	=lalgola|lalgola ghat
-3	Lālganj	UP	ib4	=lalganj
-1	Lālganj	BR	olj	=lalganj
+3	Lālgola	WB	ly2	lalgola ghat
+3	Lālganj	UP	ib4
+1	Lālganj	BR	olj
 v	Lakshmeshwar	KA	r44
 7	Laksar	UK	eva
-c	Lakhyābād	WB	pl6	=lakhyabad|layabad|loyabad
-d	Lakhnādon	MP	c11	=lakhnadon
-9	Lakhīmpur	UP	3073	=lakhimpur
-4	Lākheri	RJ	lyn	=lakheri
-1s	Lāharpur	UP	1753	=laharpur
-1	Lahār	MP	pdi	=lahar
-c	Lādwa	HR	i6l	=ladwa
-8	Lādnūn	RJ	1aoa	=ladnun
-n	Lachhmangarh Sīkar	RJ	115a	=lachhmangarh sikar|lachhmangarh
+c	Lakhyābād	WB	pl6	layabad|loyabad
+d	Lakhnādon	MP	c11
+9	Lakhīmpur	UP	3073
+4	Lākheri	RJ	lyn
+1s	Lāharpur	UP	1753
+1	Lahār	MP	pdi
+c	Lādwa	HR	i6l
+8	Lādnūn	RJ	1aoa
+n	Lachhmangarh Sīkar	RJ	115a	lachhmangarh
 x	Kuzhithurai	TN	fwj	kuzhittura
 d	Koothanallur	TN	hy1
-f	Kutiyāna	GJ	d0t	=kutiyana|kuntiyana|kurtiyana
+f	Kutiyāna	GJ	d0t	kuntiyana|kurtiyana
 v	Kushtagi	KA	ino
-1m	Kurinjippādi	TN	hrd	=kurinjippadi
-h	Kurduvādi	MH	huj	=kurduvadi
-i	Kurandvād	MH	gi4	=kurandvad
+1m	Kurinjippādi	TN	hrd
+h	Kurduvādi	MH	huj
+i	Kurandvād	MH	gi4
 g	Kuppam	AP	fbi
 o	Kunnamkulam	KL	1db3
 1	Kunnamangalam	KL	tlw
@@ -9941,37 +9941,37 @@ e	Kundla	GJ	1n9l
 6	Kundarkhi	UP	kzh	kundarki
 j	Kunda	UP	j90
 d	Kumta	KA	llr	kumpta
-a	Kūmher	RJ	gwf	=kumher
-5	Kumhāri	CG	tku	=kumhari
-a	Kumbhrāj	MP	cnb	=kumbhraj
+a	Kūmher	RJ	gwf
+5	Kumhāri	CG	tku
+a	Kumbhrāj	MP	cnb
 d	Kumbakonam	TN	2zgg
 q	Kulu	HP	fav
 2	Kulti	WB	6jnh	култи
-5	Kulpahār	UP	en4	=kulpahar
+5	Kulpahār	UP	en4
 7	Kulittalai	TN	kp2
-b	Kulgām	JK	cja	=kulgam
+b	Kulgām	JK	cja
 i	Kukshi	MP	k7b
-f	Kūkatpalli	AP	7bnx	=kukatpalli
+f	Kūkatpalli	AP	7bnx
 6	Kuju	JH	eym
-m	Kūdligi	KA	hq7	=kudligi
+m	Kūdligi	KA	hq7
 g	Kudachi	KA	evc	kudchi
 a	Kuchera	RJ	gtg	kucher
-7	Kuchāman	RJ	17rp	=kuchaman|kuchawan
+7	Kuchāman	RJ	17rp	kuchawan
 2	Kuchaiburi	OD	hsw
-m	Krishnarājpet	KA	iqp	=krishnarajpet
+m	Krishnarājpet	KA	iqp
 7	Krishnanagar	WB	34li	krishnagar|krishnagar city|krishnigar
 4	Krishnagiri	TN	1f8z
 a	Calicut	KL	9fg2	calecute|kalkutta|kolikod|kozhikkot|kozhikode|калькутта|கோழிக்கோடு|കോഴിക്കോട്|കോഴിക്കോട് ജില്ല|カリカット|科泽科德
-d	Kovvūr	AP	v5n	=kovvur|kovur
-2	Kovūr	AP	rgw	=kovur
+d	Kovvūr	AP	v5n	kovur
+2	Kovūr	AP	rgw
 3	Kovilpatti	TN	1xo8
-e	Kottūru	KA	iis	=kotturu|kothur
+e	Kottūru	KA	iis	kothur
 6	Kottayam	KL	19v1
-r	Kottagūdem	AP	1p5b	=kottagudem
+r	Kottagūdem	AP	1p5b
 n	Kotputli	RJ	xoj
 3	Kotma	MP	oi4
-1e	Kotdwāra	UK	ku9	=kotdwara
-f	Kotapārh	CG	bxz	=kotaparh|kotapad
+1e	Kotdwāra	UK	ku9
+f	Kotapārh	CG	bxz	kotapad
 2	Kotamangalam	KL	syv
 7	Kotagiri	TN	m9c
 b	Kota	RJ	gcsw	kotah|kotah city|кота
@@ -9986,60 +9986,60 @@ o	Koregaon	MH	jxy	koregaon bhima
 4	Koraput	OD	vrm
 q	Koppal	KA	1ays	kappal|kopbal
 8	Kopargaon	MH	1e8s
-2	Kopāganj	UP	pvn	=kopaganj
-e	Konnūr	KA	ese	=konnur
+2	Kopāganj	UP	pvn
+e	Konnūr	KA	ese
 1	Konnagar	WB	1mpe
 u	Kondapalle	AP	tve
 7	Kondagaon	CG	lbe	kondegaon
 1	Konch	UP	14px	kunch
-3	Konārka	OD	czm	=konarka|kanarak|konarak|konark
+3	Konārka	OD	czm	kanarak|konarak|konark
 12	Kolasib	MZ	jag
-9	Kollegāl	KA	17ld	=kollegal|kollegalam
-i	Kolhāpur	MH	b29a	=kolhapur
-h	Kolāras	MP	d92	=kolaras
-3	Kolār	KA	2pk9	=kolar
+9	Kollegāl	KA	17ld	kollegalam
+i	Kolhāpur	MH	b29a
+h	Kolāras	MP	d92
+3	Kolār	KA	2pk9
 h	Colachel	TN	htj
 8	Kokrajhar	AS	oo3	kokradzhar
-10	Kohīma	NL	1z2p	=kohima
-6	Koelwār	BR	jo6	=koelwar
-d	Kodungallūr	KL	qea	=kodungallur
+10	Kohīma	NL	1z2p
+6	Koelwār	BR	jo6
+d	Kodungallūr	KL	qea
 5	Kodoli	MH	dj5
-7	Kodīnar	GJ	qya	=kodinar|kodina|korinar
+7	Kodīnar	GJ	qya	kodina|korinar
 h	Kodarma	JH	ess
-2	Kodār	AP	19nm	=kodar
-9	Kodaikānāl	TN	r0t	=kodaikanal|kodaikan
-b	Koch Bihār	WB	1or5	=koch bihar
-c	Koāth	BR	cwl	=koath
-4	Kizhake Chālakudi	KL	122a	=kizhake chalakudi|chalakudi
+2	Kodār	AP	19nm
+9	Kodaikānāl	TN	r0t	kodaikan
+b	Koch Bihār	WB	1or5
+c	Koāth	BR	cwl
+4	Kizhake Chālakudi	KL	122a	chalakudi
 9	Kithor	UP	jhq
-e	Kishtwār	JK	fux	=kishtwar|kishtvare|kishtwer
+e	Kishtwār	JK	fux	kishtvare|kishtwer
 b	Kishangarh	RJ	2tnp
 3	Kishanganj	WB	215j	kishanganj bazar
-k	Kīratpur	UP	1agv	=kiratpur
+k	Kīratpur	UP	1agv
 1	Kiraoli	UP	g80
 8	Kinwat	MH	k10
 1l	Kichha	UK	qxk
-l	Khūtār	UP	c1u	=khutar
+l	Khūtār	UP	c1u
 b	Khurja	UP	29px
 9	Khurda	OD	wta
 4	Khurai	MP	oe5
 2	Khunti	JH	o7a
 r	Khowai		fgu
 h	Khopoli	MH	1dqk
-18	Khirkiān	MP	e9u	=khirkian|khirkiya
+18	Khirkiān	MP	e9u	khirkiya
 l	Khilchipur	MP	cnv
 d	Khetri	RJ	d95
 2	Khetia	MH	bl9
 g	Kheri	UP	kbb
-c	Kherālu	GJ	g0j	=kheralu
+c	Kherālu	GJ	g0j
 k	Khekra	UP	wq0
 c	Khed Brahma	GJ	moq
 3	Kheda	GJ	j3z
-t	Khātra	WB	cpw	=khatra
-5	Khatīma	UK	c4i	=khatima
-4	Khātegaon	MP	i25	=khategaon
+t	Khātra	WB	cpw
+5	Khatīma	UK	c4i
+4	Khātegaon	MP	i25
 2	Khatauli	UP	1dy3
-d	Khārupatia	AS	ecn	=kharupatia|kharupatia ghat
+d	Khārupatia	AS	ecn	kharupatia ghat
 a	Kharsia	CG	e34
 j	Kharkhauda	HR	gg8
 11	Khargon	MP	21ah	khargone
@@ -10048,186 +10048,186 @@ f	Kharar	PB	z97
 6	Kharakvasla	MH	i9p	khadakvaslal|khadakwasla
 9	Kharagpur	BR	l7o
 1	Kharagpur	WB	4pht	khargpur|харагпур
-u	Khāpa	MP	bpj	=khapa
+u	Khāpa	MP	bpj
 a	Khanna	PB	2idt
 f	Khandwa	MP	3x2x
 d	Khandela	RJ	hvg
-l	Khānāpur	KA	da8	=khanapur
+l	Khānāpur	KA	da8
 b	Khammam	AP	3nk7	khammamett|khammamette
-8	Khāmgaon	MH	20zw	=khamgaon
-6	Khambhāt	GJ	1qr4	=khambhat|khambayat
-1	Khambhāliya	GJ	tex	=khambhaliya|khambhaliva
+8	Khāmgaon	MH	20zw
+6	Khambhāt	GJ	1qr4	khambayat
+1	Khambhāliya	GJ	tex	khambhaliva
 6	Khamaria	MP	bl7
-i	Khalīlābād	UP	yyx	=khalilabad
-13	Khajurāho	MP	jsu	=khajuraho|khadzhurakho|khajraho
-j	Khairāgarh		fi7	=khairagarh
-1	Khairāgarh	CG	c52	=khairagarh|khairagarh raj
-1	Khairābād	UP	wi5	=khairabad
+i	Khalīlābād	UP	yyx
+13	Khajurāho	MP	jsu	khadzhurakho|khajraho
+j	Khairāgarh		fi7
+1	Khairāgarh	CG	c52	khairagarh raj
+1	Khairābād	UP	wi5
 7	Khair	UP	na5
 5	Khagaul	BR	13sp
 2	Khagaria	BR	12ke
 6	Khadki	MH	1mdi
 7	Khada	UP	cm6
-1	Khāchrod	MP	ok1	=khachrod
+1	Khāchrod	MP	ok1
 j	Kesinga	OD	dvu
-4	Keshorai Pātan	RJ	i3s	=keshorai patan
+4	Keshorai Pātan	RJ	i3s
 1	Keshod	GJ	1gva
-c	Kerūr	KA	du0	=kerur
-18	Kendrāparha	OD	xtv	=kendraparha
+c	Kerūr	KA	du0
+18	Kendrāparha	OD	xtv
 7	Kenda	WB	bob
 7	Kemri	UP	kme
 13	Kekri	RJ	t7e
-o	Kāyankulam	KL	1div	=kayankulam|kayamkulam|kayangulam
+o	Kāyankulam	KL	1div	kayamkulam|kayangulam
 1	Kayalpattinam	TN	rwv	kayalpatnam|kayalpatuam
 8	Kawardha	CG	r6u
-p	Kāvali	AP	1sbc	=kavali
-13	Kattivākkam	TN	qoz	=kattivakkam
-6	Kātrās	JH	1891	=katras
-h	Kātpādi	TN	cns	=katpadi
-1	Kātoya	WB	1oi0	=katoya|katwa
-4	Kātol	MH	wbp	=katol
-j	Katihār	BR	44kr	=katihar|hafiz saifganj
+p	Kāvali	AP	1sbc
+13	Kattivākkam	TN	qoz
+6	Kātrās	JH	1891
+h	Kātpādi	TN	cns
+1	Kātoya	WB	1oi0	katwa
+4	Kātol	MH	wbp
+j	Katihār	BR	44kr	hafiz saifganj
 6	Kathua	JK	11gn
-6	Kāthor	GJ	btb	=kathor
+6	Kāthor	GJ	btb
 p	Katghora	CG	fip
 k	Katangi	MP	dqw	nagra katangi
-1	Katāngi	MP	btl	=katangi
-k	Kasrāwad	MP	gks	=kasrawad
-l	Kāshīpur	UK	27ky	=kashipur
-9	Kāsganj	UP	24qu	=kasganj
-s	Kāsaragod	KL	154t	=kasaragod|kasaragod fort
+1	Katāngi	MP	btl
+k	Kasrāwad	MP	gks
+l	Kāshīpur	UK	27ky
+9	Kāsganj	UP	24qu
+s	Kāsaragod	KL	154t	kasaragod fort
 j	Karwar	KA	1dqh	kawar
 d	Karur	TN	1ncj
-l	Kartārpur	PB	klp	=kartarpur
-6	Kārsiyāng	WB	ztn	=karsiyang
-x	Karnāl	HR	4tnd	=karnal|карнал
-8	Karmāla	MH	hll	=karmala
-n	Kārkāl	KA	jku	=karkal|karaka|karkala
+l	Kartārpur	PB	klp
+6	Kārsiyāng	WB	ztn
+x	Karnāl	HR	4tnd	карнал
+8	Karmāla	MH	hll
+n	Kārkāl	KA	jku	karaka|karkala
 3	Karjat	MH	qnu
-d	Karīmnagar	AP	4wi1	=karimnagar
-3	Karīmganj		16nu	=karimganj
+d	Karīmnagar	AP	4wi1
+3	Karīmganj		16nu
 e	Karhal	UP	klh
 e	Karera	MP	k84	karery
-8	Karelī	MP	lgg	=kareli
+8	Karelī	MP	lgg
 p	Karauli	RJ	1kvp
-y	Kāranja	MH	1dy6	=karanja|karandzha|karanja bibi
+y	Kāranja	MH	1dy6	karandzha|karanja bibi
 9	Karamsad	GJ	ozg
-7	Kāramadai	TN	o2c	=karamadai
-g	Kāraikkudi	TN	1yx0	=karaikkudi
-2	kāraikāl	PY	1pgl	=karaikal
-h	Karād	MH	16y7	=karad
-7	Kapūrthala	PB	1zi3	=kapurthala|kapurthala town
-c	Kāpren	RJ	f6f	=kapren
+7	Kāramadai	TN	o2c
+g	Kāraikkudi	TN	1yx0
+2	kāraikāl	PY	1pgl
+h	Karād	MH	16y7
+7	Kapūrthala	PB	1zi3	kapurthala town
+c	Kāpren	RJ	f6f
 g	Kapadvanj	GJ	yjg	kapadranj
-x	Kānth	UP	j77	=kanth
-6	Kantābānji	OD	g80	=kantabanji
-1	Kānt	UP	ium	=kant
-g	Kānpur	UP	1oifl	=kanpur|cawnpore|kanpuras|канпур|קאנפור|कानपुर|কানপুর|கான்பூர்|カーンプル
+x	Kānth	UP	j77
+6	Kantābānji	OD	g80
+1	Kānt	UP	ium
+g	Kānpur	UP	1oifl	cawnpore|kanpuras|канпур|קאנפור|कानपुर|কানপুর|கான்பூர்|カーンプル
 c	Kannod	MP	c8u
-1	Kanniyākumāri	TN	fuk	=kanniyakumari|kanniyakumar
+1	Kanniyākumāri	TN	fuk	kanniyakumar
 3	Kannauj	UP	1n6y
-4	Kānnangād	KL	1gte	=kannangad
+4	Kānnangād	KL	1gte
 5	Kannad	MH	wg8
-b	Kānker	CG	k1s	=kanker
-1	Kānke	JH	cw8	=kanke
+b	Kānker	CG	k1s
+1	Kānke	JH	cw8
 3	Kankauli	MH	c53
 o	Kanigiri	AP	jbp
 10	Kangayam	TN	o78
-g	Kandukūr	AP	15em	=kandukur
-d	Kāndla	GJ	jxx	=kandla|kundla
-b	Kāndi	WB	16bk	=kandi
-3	Kāndhla	UP	xh7	=kandhla
-l	Kānchipuram	TN	3bmd	=kanchipuram|conjeeveram|conjevaram|kancipuram|kanjippuram
+g	Kandukūr	AP	15em
+d	Kāndla	GJ	jxx	kundla
+b	Kāndi	WB	16bk
+3	Kāndhla	UP	xh7
+l	Kānchipuram	TN	3bmd	conjeeveram|conjevaram|kancipuram|kanjippuram
 u	Kanakapura	KA	135s	kanakpura
-g	Kāmthi	MH	1uit	=kamthi|kamtha
+g	Kāmthi	MH	1uit	kamtha
 9	Kampli	KA	s9t
 w	Cumbum	TN	1axo
-b	Kāmārhāti	WB	74x1	=kamarhati
-2	Kāmāreddi	AP	1ite	=kamareddi|kamareddipet
-7	Kāman	RJ	pv8	=kaman
+b	Kāmārhāti	WB	74x1
+2	Kāmāreddi	AP	1ite	kamareddipet
+7	Kāman	RJ	pv8
 a	Kamalganj	UP	cim
-3	Kāmākhyānagar	OD	c7e	=kamakhyanagar
+3	Kāmākhyānagar	OD	c7e
 e	Kalyani	WB	1zwg
-2	Kalyān	MH	r1yn	=kalyan|кальян
+2	Kalyān	MH	r1yn	кальян
 f	Kalugumalai	TN	bwf
-f	Kālpi	UP	y7n	=kalpi
+f	Kālpi	UP	y7n
 2	Kalpetta	KL	mua	kalpatta
-c	Kālol	GJ	k09	=kalol
-2	Kālna	WB	15n0	=kalna
+c	Kālol	GJ	k09
+2	Kālna	WB	15n0
 3	Kalmeshwar	MH	eyi
 g	Kallidaikurichchi	TN	jop	kailidaikorichchi
 g	Kallakkurichchi	TN	v7l	kallakirichi
-5	Kālka	HP	oul	=kalka|kalki
-2	Kāliyāganj	WB	13xg	=kaliyaganj|kaliyagan
-k	Kālimpang	WB	x6g	=kalimpang|kalimpong
+5	Kālka	HP	oul	kalki
+2	Kāliyāganj	WB	13xg	kaliyagan
+k	Kālimpang	WB	x6g	kalimpong
 v	Kalghatgi	KA	bwk
-g	Kālāvad	GJ	ka7	=kalavad
-j	Kālānwāli	HR	l3v	=kalanwali
-7	Kalānaur	HR	dod	=kalanaur
-4	Kalamnūri	MH	his	=kalamnuri
+g	Kālāvad	GJ	ka7
+j	Kālānwāli	HR	l3v
+7	Kalānaur	HR	dod
+4	Kalamnūri	MH	his
 4	Kalamb	MH	l1z
-b	Kalakkādu	TN	lhh	=kalakkadu|kalakad
-19	Kakrāla	UP	rje	=kakrala
-5	Kākori	UP	e58	=kakori
-g	Kākināda	AP	6a0r	=kakinada|cocanada|coconada|east godavari|godavari|какинада
+b	Kalakkādu	TN	lhh	kalakad
+19	Kakrāla	UP	rje
+5	Kākori	UP	e58
+g	Kākināda	AP	6a0r	cocanada|coconada|east godavari|godavari|какинада
 6	Kakching	MN	ngy
 q	Kaithal	HR	30ho
-8	Kairāna	UP	1q28	=kairana
+8	Kairāna	UP	1q28
 e	Kaimori	MP	fju	kaimur
 1	Kaimganj	UP	pcq
-6	Kailāshahar	TR	h2g	=kailashahar
-2	Kailāras	MP	ixn	=kailaras
-3	Kaikalūr	AP	g0r	=kaikalur
-o	Kāgal	MH	jnr	=kagal
-b	Kadūr	KA	pev	=kadur
+6	Kailāshahar	TR	h2g
+2	Kailāras	MP	ixn
+3	Kaikalūr	AP	g0r
+o	Kāgal	MH	jnr
+b	Kadūr	KA	pev
 5	Kadod	GJ	cx7
 6	Kadiri	AP	1qvu
 7	Kadi	GJ	18sy
 r	Kadayanallur	TN	1o0c
-8	Kānchrāpāra	WB	2xoa	=kanchrapara|kachrapara|kancharapara
-7	Kachhwā	UP	bv9	=kachhwa
+8	Kānchrāpāra	WB	2xoa	kachrapara|kancharapara
+7	Kachhwā	UP	bv9
 h	Kabrai	UP	j43	kabral
 m	Junnar	MH	k25
-b	Jūnāgarh	CG	d08	=junagarh
-1	Jūnāgadh	GJ	3ybj	=junagadh|junagad|junagarh|junaghur
-2	Jumri Tilaiyā	JH	1mwl	=jumri tilaiya|jhumri telaiya
+b	Jūnāgarh	CG	d08
+1	Jūnāgadh	GJ	3ybj	junagad|junagarh|junaghur
+2	Jumri Tilaiyā	JH	1mwl	jhumri telaiya
 7	Jalandhar	PB	gtui	jullundur|jullundur city
-h	Jugsālai	JH	124i	=jugsalai
-l	Jorhāt	AS	1h9l	=jorhat|dzhorkhat
+h	Jugsālai	JH	124i
+l	Jorhāt	AS	1h9l	dzhorkhat
 3	Jora	MP	kbm	joura|zhora
-b	Jolārpettai	TN	vlr	=jolarpettai|jalarpet
+b	Jolārpettai	TN	vlr	jalarpet
 l	Jogbani		pp0
 8	Jodiya Bandar	GJ	c6k	jodiya
 2	Jodhpur	RJ	jr0k	dzhodkhpur|jodhpur city|джодхпур|जोधपुर|ჯოდპური|ジョドプル|ジョードプル
 1	Jodhpur	GJ	10ip
-u	Jintūr	MH	wqc	=jintur
-b	Jīnd	HR	3gfg	=jind
-m	Jhūsi	UP	cua	=jhusi
-7	Jhunjhunūn	RJ	2fc9	=jhunjhunun|jhunjhunu
-p	Jhinjhāna	UP	f7j	=jhinjhana
+u	Jintūr	MH	wqc
+b	Jīnd	HR	3gfg
+m	Jhūsi	UP	cua
+7	Jhunjhunūn	RJ	2fc9	jhunjhunu
+p	Jhinjhāna	UP	f7j
 1	Jhinjhak	UP	i4r
-f	Jhārsuguda	OD	1pc4	=jharsuguda|jharsaguda|jharsguda|jharsogra|jharsugude
+f	Jhārsuguda	OD	1pc4	jharsaguda|jharsguda|jharsogra|jharsugude
 b	Jharia	JH	1v2y
-2	Jhārgrām	WB	18lg	=jhargram|jharagram
-g	Jhānsi	UP	8um7	=jhansi
-6	Jhanjhārpur	BR	o4z	=jhanjharpur
-7	Jhālū	UP	fpg	=jhalu
-1	Jhālrapātan	RJ	pk1	=jhalrapatan|jhalrapatan chhroni|jhalrapatan city|jhalrapatna city|patan
+2	Jhārgrām	WB	18lg	jharagram
+g	Jhānsi	UP	8um7
+6	Jhanjhārpur	BR	o4z
+7	Jhālū	UP	fpg
+1	Jhālrapātan	RJ	pk1	jhalrapatan chhroni|jhalrapatan city|jhalrapatna city|patan
 6	Jhalida	WB	dxl
-1	Jhālāwār	RJ	1418	=jhalawar
+1	Jhālāwār	RJ	1418
 f	Jhajjar	HR	y1m
-4	Jhā Jhā	BR	tsw	=jha jha
-7	Jhābua	MP	qc7	=jhabua|dkhabua
+4	Jhā Jhā	BR	tsw
+7	Jhābua	MP	qc7	dkhabua
 3	Jewar		mmc
 1	Jevargi	KA	fjx
 8	Jetpur	GJ	2j3o
 r	Jaypur	OD	1qdh
 1	Jaynagar	BR	ftc	jayanagar
-1	Jaynagar-Majilpur	WB	iwu	=jaynagar majilpur|jaynagar
+1	Jaynagar-Majilpur	WB	iwu	jaynagar
 8	Jayamkondacholapuram	TN	oux	jayankondacholpuram
-o	Jāwad		d13	=jawad
+o	Jāwad		d13
 9	Jaunpur	UP	3muc
-i	Jatāra	MP	d4a	=jatara
+i	Jatāra	MP	d4a
 1	Jatani	OD	177n	jatni
 4	Jaswantnagar	UP	lfl
 a	Jaspur	UK	wt8
@@ -10235,158 +10235,158 @@ a	Jaspur	UK	wt8
 2	Jashpurnagar	CG	hfz	jashpur
 2	Jasdan	GJ	xud
 4	Jarwal	UP	dk8
-y	Jaorā	MP	1fur	=jaora
-a	Jānsath	UP	f0r	=jansath
+y	Jaorā	MP	1fur
+a	Jānsath	UP	f0r
 k	Jangipur	WB	1rp0
 9	Jangaon	AP	10p2	jangoon
-d	Jandiāla	PB	jrz	=jandiala|jandiali
-b	Jāmuria	WB	3fn6	=jamuria|jaykayanagar|jaykaynagar
-b	Jamūi	BR	1obp	=jamui
-7	Jāmtāra	JH	itg	=jamtara
+d	Jandiāla	PB	jrz	jandiali
+b	Jāmuria	WB	3fn6	jaykayanagar|jaykaynagar
+b	Jamūi	BR	1obp
+7	Jāmtāra	JH	itg
 2	Jamshedpur	JH	d7ki	dzhamshedpur|jarnshedpur|tatanagar|джамшедпур|जमशेदपुर|জমশেদপুর|ஜாம்ஷெட்பூர்|ジャムシェドプル|ジャムシェードプル|贾姆谢德布尔
-h	Jāmnagar	GJ	ajo8	=jamnagar|dzhamnagarom|jamnogar|navanagar|navangar|nowanagar|nowanuggur|джамнагаром
+h	Jāmnagar	GJ	ajo8	dzhamnagarom|jamnogar|navanagar|navangar|nowanagar|nowanuggur|джамнагаром
 4	Jammu	JK	9z8f	dzammu|dzhammu|jammu city|джамму|جموں|जम्मू|জম্মু|ジャンムー
 2	Jammalamadugu	AP	xum
 5	Jamkhandi	KA	1blm
 m	Jambusar	GJ	w3e
-o	Jamālpur	BR	25rg	=jamalpur
-3	Jāmai	MP	hff	=jamai
-2	Jāmadoba	JH	qty	=jamadoba
-9	Jalpāiguri	WB	2b7c	=jalpaiguri|paiguri
+o	Jamālpur	BR	25rg
+3	Jāmai	MP	hff
+2	Jāmadoba	JH	qty
+9	Jalpāiguri	WB	2b7c	paiguri
 4	Jalor	RJ	12c2
-3	Jālna	MH	5m6q	=jalna
-b	Jālgaon	MH	lg2	=jalgaon|dzhalgaone|jaigaon
-1	Jālgaon	MH	978y	=jalgaon|dzhalgaone|джалгаоне
+3	Jālna	MH	5m6q
+b	Jālgaon	MH	lg2	dzhalgaone|jaigaon
+1	Jālgaon	MH	978y	dzhalgaone|джалгаоне
 6	Jaleshwar	OD	hyo	jaleswar
 2	Jalesar	UP	tsm	jalesar town
-7	Jālaun	UP	16o3	=jalaun
-d	Jalālpur	UP	o7w	=jalalpur
-4	Jalālpur	GJ	dd9	=jalalpur|jalalpore
-2	Jalāli	UP	e0x	=jalali
-4	Jalālābād	PB	n0g	=jalalabad
-1	Jalālābād	UP	jiu	=jalalabad
-1	Jalālābād	UP	r1n	=jalalabad
-u	Jājpur	OD	wj1	=jajpur
+7	Jālaun	UP	16o3
+d	Jalālpur	UP	o7w
+4	Jalālpur	GJ	dd9	jalalpore
+2	Jalāli	UP	e0x
+4	Jalālābād	PB	n0g
+1	Jalālābād	UP	jiu
+1	Jalālābād	UP	r1n
+u	Jājpur	OD	wj1
 b	Jaito	PB	qi2
-a	Jaitāran	RJ	gij	=jaitaran
+a	Jaitāran	RJ	gij
 4	Jaisingpur	MH	107y	jayasingpar
 5	Jaisalmer	RJ	1g5w	dzhajsalmer
-2	Jāis	UP	jum	=jais
+2	Jāis	UP	jum
 6	Jaipur	RJ	1m4em	dzaipur|dzaipuras|jainagar|jaipur city|jayapur|jeypore|джаипур|џајпур|جے پور|जयपुर|जयपूर|জয়পুর|ஜெய்ப்பூர்|ジャイプル|자이푸르
-u	Jahāzpur	RJ	fpa	=jahazpur
-6	Jahāngīrābād	UP	189f	=jahangirabad
-6	Jahānābād	BR	22df	=jahanabad
-5	Jagtiāl	AP	24ez	=jagtial
+u	Jahāzpur	RJ	fpa
+6	Jahāngīrābād	UP	189f
+6	Jahānābād	BR	22df
+5	Jagtiāl	AP	24ez
 2	Jagraon	PB	1ee1
 6	Jaggayyapeta	AP	vrw
-3	Jagdīspur	BR	nxx	=jagdispur
+3	Jagdīspur	BR	nxx
 5	Jagdalpur	CG	1n01
 3	Jagatsinghapur	OD	pf5	jagatsinghpur|jagatsingpur
-l	Jagalūr	KA	c6j	=jagalur
-3	Jagādhri	HR	265w	=jagadhri
+l	Jagalūr	KA	c6j
+3	Jagādhri	HR	265w
 s	Jabalpur	MP	m2vs	dzabalpur|dzabalpuras|jubbulpore|джабалпур|جبلپر|जबलपुर|ジャバルプル
-d	Itimādpur	UP	hih	=itimadpur
-7	Itārsi	MP	25lq	=itarsi
-2	Itānagar	GA	yp7	=itanagar
-a	Islāmpur	WB	16yz	=islampur
-1	Islāmpur	BR	olf	=islampur
-4	Islāmnagar	UP	mhk	=islamnagar
-k	Irugūr	TN	ese	=irugur
-3	Irinjālakuda	KL	mjc	=irinjalakuda
-u	Ingrāj Bāzār	WB	3n7b	=ingraj bazar|english bazar
+d	Itimādpur	UP	hih
+7	Itārsi	MP	25lq
+2	Itānagar	GA	yp7
+a	Islāmpur	WB	16yz
+1	Islāmpur	BR	olf
+4	Islāmnagar	UP	mhk
+k	Irugūr	TN	ese
+3	Irinjālakuda	KL	mjc
+u	Ingrāj Bāzār	WB	3n7b	english bazar
 8	Indri	HR	cb6
 c	Indore	MP	13dgx	indaur|indor|indore madhya pradesh|induras|индор|इंदूर|इंदौर|ইন্দোর|インドール
 8	Indi	KA	qaj
 1	Indergarh	UP	dee
-9	Indāpur	MH	kn4	=indapur|indapuri
-a	Imphāl	MN	4sgz	=imphal|impkhal|импхал|इंफाल|इम्फाल|ইম্ফল|இம்பால்|インパール
+9	Indāpur	MH	kn4	indapuri
+a	Imphāl	MN	4sgz	impkhal|импхал|इंफाल|इम्फाल|ইম্ফল|இம்பால்|インパール
 d	Ilkal	KA	17xl
 q	Igatpuri	MH	rd1	vigatpuri|wigatpura
 9	Idappadi	TN	13ui
-8	Ichchāpuram	AP	q1m	=ichchapuram|ichchapur|ichekapuram
+8	Ichchāpuram	AP	q1m	ichchapur|ichekapuram
 7	Ichalkaranji	MH	5vpr
-9	Hyderābād	AP	2543c	=hyderabad|bhaganagar|haidarabadas|hajdarabad|hyderabad deccan|хаидарабад|хајдерабад|حیدر اباد|حیدر اباد دکن|حیدراباد|हैदराबाद|হায়দরাবাদ এম কর্পোরেশন|হায়দ্রাবাদ|ஹைதராபாத்|హైదరాబాదు|ハイデラバード|海得拉巴
+9	Hyderābād	AP	2543c	bhaganagar|haidarabadas|hajdarabad|hyderabad deccan|хаидарабад|хајдерабад|حیدر اباد|حیدر اباد دکن|حیدراباد|हैदराबाद|হায়দরাবাদ এম কর্পোরেশন|হায়দ্রাবাদ|ஹைதராபாத்|హైదరాబాదు|ハイデラバード|海得拉巴
 6	Huvinabadgalli	KA	jj3	hadagalli|huvvmahadagalli
-d	Husainābād	JH	k7c	=husainabad
-b	Hunsūr	KA	10rg	=hunsur
+d	Husainābād	JH	k7c
+b	Hunsūr	KA	10rg
 3	Hungund	KA	eos
 w	Hukeri	KA	g2g
 2	Hugli	WB	3skt	hooghly|hooghly chinsura
 a	Hubli	KA	i0ba	hubballi|hubli city|ಹುಬ್ಬಳ್ಳಿ
 7	Howli	AS	de2
-7	Hosūr	TN	2818	=hosur|oossoor
+7	Hosūr	TN	2818	oossoor
 1	Hospet	KA	48nq	hosapete
 1	Hoskote	KA	vtg
-1	Hoshiārpur	PB	3e0u	=hoshiarpur
-2	Hoshangābād	MP	2cdq	=hoshangabad
+1	Hoshiārpur	PB	3e0u
+2	Hoshangābād	MP	2cdq
 4	Hosdurga	KA	j1p	hosadurga
-r	Honnāli	KA	cxd	=honnali
-6	Honāvar	KA	e6w	=honavar
-3	Homnābād	KA	w0d	=homnabad|hominabad
+r	Honnāli	KA	cxd
+6	Honāvar	KA	e6w
+3	Homnābād	KA	w0d	hominabad
 6	Hole Narsipur	KA	ltp
 5	Holalkere	KA	by0
-3	Hojāi	AS	sg5	=hojai
+3	Hojāi	AS	sg5
 7	Hodal	HR	y6k
 l	Hisua	BR	lk7
-1	Hisār	HR	6cqc	=hisar|хисар
-a	Hiriyūr	KA	15an	=hiriyur
-4	Hirekerūr	KA	cvk	=hirekerur
-n	Hīrākūd	OD	l1p	=hirakud
+1	Hisār	HR	6cqc	хисар
+a	Hiriyūr	KA	15an
+4	Hirekerūr	KA	cvk
+n	Hīrākūd	OD	l1p
 7	Hinjilikatu	OD	hkr	hinjili|hinjilicut
 6	Hingoli	MH	1mjq
-5	Hinganghāt	MH	23a8	=hinganghat
+5	Hinganghāt	MH	23a8
 2	Hindupur	AP	2uuq
-3	Hindoriā	MP	bom	=hindoria
+3	Hindoriā	MP	bom
 8	Hindaun	RJ	21rd
 9	Himatnagar	GJ	1asa	ahmadnagar|ahmednagar
 3	Hilsa	BR	vpy
-1q	Hazārībāg	JH	302n	=hazaribag|hazaribagh|hazarybaugh
-7	Hāveri	KA	1aez	=haveri
+1q	Hazārībāg	JH	302n	hazaribagh|hazarybaugh
+7	Hāveri	KA	1aez
 e	Hatta	MP	nt2	hatla|khatta
-v	Hāthras	UP	2pwi	=hathras
-l	Hastināpur	UP	il9	=hastinapur
+v	Hāthras	UP	2pwi
+l	Hastināpur	UP	il9
 2	Hassan	KA	2r6b
-6	Hāsimāra	WB	uv4	=hasimara
+6	Hāsimāra	WB	uv4
 6	Hasanpur	UP	18cp
-e	Harūr	TN	fqt	=harur
-6	Harsūd	MP	cww	=harsud
+e	Harūr	TN	fqt
+6	Harsūd	MP	cww
 g	Harpanahalli	KA	ypd
-4	Harpālpur	MP	doj	=harpalpur
-1g	Hārij	GJ	ems	=harij
+4	Harpālpur	MP	doj
+1g	Hārij	GJ	ems
 6	Harihar	KA	1o7m
-2	Haridwār	UK	3zkv	=haridwar|hardwar
-j	Hardoī	UP	2mmj	=hardoi
+2	Haridwār	UK	3zkv	hardwar
+j	Hardoī	UP	2mmj
 5	Harda	MP	1fzv
-i	Hāpur	UP	57fs	=hapur
-3	Hāora	WB	m0yg	=haora|howrah|হাওড়া|ハウラー|ハーウラー
-b	Hanumāngarh	RJ	3c4n	=hanumangarh|sadulgarh
-a	Hānsi	HR	1rl3	=hansi
-i	Hāngal	KA	kj0	=hangal
-2	Handiā	UP	ds5	=handia
-h	Hamīrpur	HP	evk	=hamirpur
-1	Hamīrpur	UP	qcg	=hamirpur
+i	Hāpur	UP	57fs
+3	Hāora	WB	m0yg	howrah|হাওড়া|ハウラー|ハーウラー
+b	Hanumāngarh	RJ	3c4n	sadulgarh
+a	Hānsi	HR	1rl3
+i	Hāngal	KA	kj0
+2	Handiā	UP	ds5
+h	Hamīrpur	HP	evk
+1	Hamīrpur	UP	qcg
 b	Halvad	GJ	k7x
-8	Hālol	GJ	zal	=halol
+8	Hālol	GJ	zal
 8	Haliyal	KA	gop
-2	Hālīsahar	WB	2qwc	=halisahar
-e	Haldwāni	UK	2zmx	=haldwani
+2	Hālīsahar	WB	2qwc
+e	Haldwāni	UK	2zmx
 b	Haldaur	UP	ef2
-d	Hājo	AS	cbt	=hajo|nij hajo
-3	Hājīpur	BR	2v3a	=hajipur|khadzhipur
-5	Hailākāndi	AS	nxz	=hailakandi|hailikandi
-d	Hāflong	AS	uum	=haflong|haflang
+d	Hājo	AS	cbt	nij hajo
+3	Hājīpur	BR	2v3a	khadzhipur
+5	Hailākāndi	AS	nxz	hailikandi
+d	Hāflong	AS	uum	haflang
 b	Hadgaon	MH	ker
-e	Hābra	WB	2zhd	=habra
+e	Hābra	WB	2zhd
 f	Gwalior	MP	iwwq	гвалиор
 f	Guskhara	WB	q2c	gushkara
-5	Guruvāyūr	KL	giw	=guruvayur|gurupavanapuri
-9	Guru Har Sahāi	PB	cd7	=guru har sahai
-6	Gursarāi	UP	jfr	=gursarai
-1	Gursahāiganj	UP	v12	=gursahaiganj
+5	Guruvāyūr	KL	giw	gurupavanapuri
+9	Guru Har Sahāi	PB	cd7
+6	Gursarāi	UP	jfr
+1	Gursahāiganj	UP	v12
 8	Gurmatkal	KA	e2k	gurmatkol
 f	Gurgaon	HR	489o
 p	Gunupur	OD	h6g
-1	Guntūr	AP	bde9	=guntur|guntura|гунтура
+1	Guntūr	AP	bde9	guntura|гунтура
 2	Guntakal	AP	2lc4	guntakai
 4	Gunnaur	UP	g6s
 c	Gundlupet	KA	kzh	gundalpet
@@ -10397,240 +10397,240 @@ p	Guna	MP	3al5
 r	Guledagudda	KA	q4b	guledgarh|guledgud
 2	Gulbarga	KA	ad5r	gulburga|kalburgi|kulbarga|гульбарга|ಕಾಲಬೂರ್ಗಿ|ಗುಲ್ಬರ್ಗ|グルバルガ|古尔伯加
 7	Gulaothi	UP	zzr
-4	Gulābpura	RJ	kf7	=gulabpura
-o	Gūduvāncheri	TN	nwc	=guduvancheri
-4	Gūdūr	AP	1lr7	=gudur
+4	Gulābpura	RJ	kf7
+o	Gūduvāncheri	TN	nwc
+4	Gūdūr	AP	1lr7
 9	Gudiyatham	TN	20id
-1	Gudivāda	AP	2hmp	=gudivada
+1	Gudivāda	AP	2hmp
 j	Gudalur	TN	10l7
 4	Gubbi	KA	dvj
-l	Goyerkāta	WB	1f7a	=goyerkata
+l	Goyerkāta	WB	1f7a
 i	Govardhan	UP	fgs	gobardhan
 1r	Gorakhpur	HR	se1m	gorakpura|горакпура
 1	Gorakhpur	UP	eg92	gorakpura|goruckpur|korakhpur|горакпура
 k	Gobichettipalayam	TN	18dz	gopichettipalaiyam
-i	Gopālganj	BR	1d65	=gopalganj
+i	Gopālganj	BR	1d65
 p	Gondia	MH	2odd
 4	Gondal	GJ	26jt
 2	Gonda	UP	2v2n	gonda oudh
 9	Gomoh	JH	o83
-18	Gola Gokarannāth	UP	19ii	=gola gokarannath
-1	Golāghāt	AS	qis	=golaghat
+18	Gola Gokarannāth	UP	19ii
+1	Golāghāt	AS	qis
 e	Gokarna	KA	jy3	gokarn
 3	Gokak	KA	1kp2
-c	Gohāna	HR	17a5	=gohana
+c	Gohāna	HR	17a5
 4	Gohad	MP	13ub
 o	Godhra	GJ	2ts9	godhr|godkhre
-6	Goddā	JH	xoq	=godda
+6	Goddā	JH	xoq
 i	Gobindpur	JH	kvu
-b	Gobārdānga	WB	xsw	=gobardanga
-9	Goālpāra	AS	135z	=goalpara
-o	Girīdīh	JH	1aao	=giridih
+b	Gobārdānga	WB	xsw
+9	Goālpāra	AS	135z
+o	Girīdīh	JH	1aao
 o	Gingee	TN	gm2
-d	Giddarbāha	PB	ua3	=giddarbaha
-1	Giddalūr	AP	lpq	=giddalur
-v	Ghūgus	MH	okz	=ghugus
+d	Giddarbāha	PB	ua3
+1	Giddalūr	AP	lpq
+v	Ghūgus	MH	okz
 6	Ghoti Budrukh	MH	h1r	ghoti
 9	Ghosi	UP	u76
-1b	Ghāzīpur	UP	27jr	=ghazipur
-2	Ghāziābād	UP	ppav	=ghaziabad|gaziabad|ghazibad|газиабад
-b	Ghātsīla	JH	uvm	=ghatsila
-o	Ghātanji	MH	g1d	=ghatanji
-2	Ghātampur	UP	v77	=ghatampur
-1	Ghātāl	WB	166a	=ghatal
+1b	Ghāzīpur	UP	27jr
+2	Ghāziābād	UP	ppav	gaziabad|ghazibad|газиабад
+b	Ghātsīla	JH	uvm
+o	Ghātanji	MH	g1d
+2	Ghātampur	UP	v77
+1	Ghātāl	WB	166a
 h	Gharaunda	HR	qgz
 1e	Gevrai	MH	ngm
 q	Gaya	BR	92x8
 e	Gauripur	AS	j1y
-6	Gauribidanūr	KA	p1b	=gauribidanur|gauibidanur|goribidnur
-h	Guwāhāti	AS	j9qu	=guwahati|gauhati|гувахати|गुवाहाटी|গুৱাহাটি|グワハティ|グワーハーティー
+6	Gauribidanūr	KA	p1b	gauibidanur|goribidnur
+h	Guwāhāti	AS	j9qu	gauhati|гувахати|गुवाहाटी|গুৱাহাটি|グワハティ|グワーハーティー
 h	Garwa	JH	vdi
 2	Garui	WB	cqb
 12	Gariadhar	GJ	rjg
 5	Garhshankar	PB	cpi
 5	Garhmuktesar	UP	skz
-k	Garhākotā	MP	loy	=garhakota
+k	Garhākotā	MP	loy
 1e	Gannavaram	AP	ez6
 i	Gangtok	SK	nos
 b	Gangolli	KA	bq8
 2	Gangoh	UP	19xb
-i	Gangāwati	KA	29ze	=gangawati
-8	Gangārāmpur	WB	1eec	=gangarampur
-5	Gangāpur	RJ	2koj	=gangapur
-1	Gangāpur	RJ	dml	=gangapur
-4	Gangāpur	MH	ily	=gangapur
-5	Gangānagar	RJ	4yvy	=ganganagar|sri ganganagar|sriganga najar
-3	Gangākher	MH	zry	=gangakher
-r	Gāndhīnagar	GJ	4781	=gandhinagar|gandinagar|ghandinagar
+i	Gangāwati	KA	29ze
+8	Gangārāmpur	WB	1eec
+5	Gangāpur	RJ	2koj
+1	Gangāpur	RJ	dml
+4	Gangāpur	MH	ily
+5	Gangānagar	RJ	4yvy	sri ganganagar|sriganga najar
+3	Gangākher	MH	zry
+r	Gāndhīnagar	GJ	4781	gandinagar|ghandinagar
 7	Gandevi	GJ	cj4	ganadevi
-7	Gāndarbal	JK	cjz	=gandarbal|ganderbal
+7	Gāndarbal	JK	cjz	ganderbal
 1f	Gajraula	UP	12vg
 9	Gajendragarh	KA	myd	gajendragad
-u	Gadwāl	AP	1768	=gadwal
+u	Gadwāl	AP	1768
 f	Gadhinglaj	MH	kep
 5	Gadhada	GJ	m2r
-8	Gādarwāra	MP	vyk	=gadarwara
+8	Gādarwāra	MP	vyk
 3	Gadag	KA	3hft
 l	Fort Gloster	WB	e5q
 3	Forbesganj	BR	ysq
-7	Fīrozpur Jhirka	HR	fkz	=firozpur jhirka|ferozepur jhirka
-2	Fīrozpur	PB	26sy	=firozpur|ferozepore|ferozepur
-2	Fīrozābād	UP	6kfd	=firozabad
+7	Fīrozpur Jhirka	HR	fkz	ferozepur jhirka
+2	Fīrozpur	PB	26sy	ferozepore|ferozepur
+2	Fīrozābād	UP	6kfd
 3	Ferokh	KL	nbp	ferok|feroke
-3	Fāzilka	PB	1ip3	=fazilka|fazika
+3	Fāzilka	PB	1ip3	fazika
 1	Fatwa	BR	w4v
-8	Fatehpur Sīkri	UP	n62	=fatehpur sikri
+8	Fatehpur Sīkri	UP	n62
 a	Fatehpur	RJ	1s6a
 1	Fatehpur	UP	q8q
 1	Fatehpur	UP	3kgg	fatehpur city
-b	Fatehgarh Chūriān	PB	dxf	=fatehgarh churian|chaurian fatehgarh
+b	Fatehgarh Chūriān	PB	dxf	chaurian fatehgarh
 6	Fatehganj West	UP	ide
-5	Fatehābād	HR	1exp	=fatehabad|fatahabad
-2	Fatehābād	UP	gxx	=fatehabad
+5	Fatehābād	HR	1exp	fatahabad
+2	Fatehābād	UP	gxx
 4	Farrukhnagar	AP	uom
-2	Farrukhābād	UP	562o	=farrukhabad
-5	Farīdpur	UP	1jdz	=faridpur
-2	Farīdkot	PB	1nre	=faridkot
-2	Farīdābād	HR	q5j9	=faridabad|faridabadas|фаридабад|फरीदाबाद|ファリダバード|ファリーダーバード
+2	Farrukhābād	UP	562o
+5	Farīdpur	UP	1jdz
+2	Farīdkot	PB	1nre
+2	Farīdābād	HR	q5j9	faridabadas|фаридабад|फरीदाबाद|ファリダバード|ファリーダーバード
 3	Farakka	WB	gui
-b	Fālākāta	WB	fiv	=falakata
+b	Fālākāta	WB	fiv
 a	Faizpur	MH	ixi
-1	Faizābād	UP	3a3b	=faizabad
-b	Etāwah	UP	5inc	=etawah
+1	Faizābād	UP	3a3b
+b	Etāwah	UP	5inc
 l	Erraguntla	AP	lia
 5	Erode	TN	35mu	brod|irodu|periyar
-9	Erāttupetta	KL	ps0	=erattupetta
+9	Erāttupetta	KL	ps0
 3	Erandol	MH	nv7
-k	Emmiganūru	AP	1qg5	=emmiganuru|emmiganur
-6	Elūru	AP	3xi3	=eluru|ellore|west godavari
-1	Elūr	KL	nsg	=elur
-9	Ellenābād	HR	t2o	=ellenabad
+k	Emmiganūru	AP	1qg5	emmiganur
+6	Elūru	AP	3xi3	ellore|west godavari
+1	Elūr	KL	nsg
+9	Ellenābād	HR	t2o
 n	Elamanchili	AP	k74
 h	Egra	WB	pc0
-13	Dwārka	GJ	rnh	=dwarka
-z	Durgāpur	WB	b4d4	=durgapur|дургапур
-2	Durgāpur	MH	ebl	=durgapur
+13	Dwārka	GJ	rnh
+z	Durgāpur	WB	b4d4	дургапур
+2	Durgāpur	MH	ebl
 4	Durg	CG	5gz7	drug
-k	Dūngarpur	RJ	yvf	=dungarpur
-6	Dundwārāganj	UP	zqi	=dundwaraganj
+k	Dūngarpur	RJ	yvf
+6	Dundwārāganj	UP	zqi
 i	Dumraon	BR	12zg
 4	Dumra	BR	c6a
 8	Dumka	JH	10rz
 5	Dum Duma	AS	gqy
 1	Dam Dam	WB	2mov	dum dum
-g	Duliāgaon	AS	i5k	=duliagaon
+g	Duliāgaon	AS	i5k
 i	Dugda	JH	fqo
-17	Dubrājpur	WB	r2n	=dubrajpur
+17	Dubrājpur	WB	r2n
 1b	Dornakal	AP	bue
-8	Dorāha	PB	i61	=doraha
+8	Dorāha	PB	i61
 l	Dongargarh		rec
 f	Dondaicha	MH	zia
 c	Dombivli	MH	pkiw	dombivali
-1e	Dod Ballāpur	KA	1opg	=dod ballapur
+1e	Dod Ballāpur	KA	1opg
 3	Doda	JK	dp0
 q	Diu		icj	div
-b	Dīsa	GJ	1z5s	=disa|dis
+b	Dīsa	GJ	1z5s	dis
 c	Diphu	AS	1821	diphn
-7	Dīnhāta	WB	wp9	=dinhata
+7	Dīnhāta	WB	wp9
 8	Dindori	MP	ev3
 3	Dindigul	TN	4axp	dhundgal|dindukkal|dundigal|திண்டுக்கல்|ティンドゥッカル|ティンドゥッカル県
-3	Dīnānagar	PB	i0b	=dinanagar
-6	Dimāpur	AS	2wtw	=dimapur
+3	Dīnānagar	PB	i0b
+6	Dimāpur	AS	2wtw
 18	Digras	MH	w2a
-a	Dīglūr	MH	14l0	=diglur
-4	Dighwāra	BR	ml2	=dighwara|digha
+a	Dīglūr	MH	14l0
+4	Dighwāra	BR	ml2	digha
 j	Digboi	AS	fyl	digbol|digbor
-a	Dīg	RJ	xjy	=dig
-1	Dīdwāna	RJ	12gs	=didwana
+a	Dīg	RJ	xjy
+1	Dīdwāna	RJ	12gs
 6	Dicholi	GA	btf	bicholim|bicholim town|cassabe de bicholim
 2	Dibrugarh	AS	2m97	lakhinpur
 5	Dibai	UP	t81
-4	Diamond Harbour	WB	uxr	=diamond harbor
-d	Dhūri	PB	15we	=dhuri
-4	Dhupgāri	WB	vrk	=dhupgari|dhupguri
-f	Dhuliān	WB	1ngu	=dhulian
+4	Diamond Harbour	WB	uxr
+d	Dhūri	PB	15we
+4	Dhupgāri	WB	vrk	dhupguri
+f	Dhuliān	WB	1ngu
 2	Dhule	MH	7v5w	dhulia|dkhule|дхуле
 3	Dhuburi	AS	1c8t	dhubri
 5	Dhrol	GJ	kg0
-2	Dhrāngadhra	GJ	1mbe	=dhrangadhra|dhrangadra
-j	Dhorāji	GJ	1qud	=dhoraji|dhorail
+2	Dhrāngadhra	GJ	1mbe	dhrangadra
+j	Dhorāji	GJ	1qud	dhorail
 2	Dhone	AP	umh
 b	Dholka	GJ	16f5
 z	Dhing	AS	g2i
-c	Dhenkānāl	OD	1c0m	=dhenkanal
+c	Dhenkānāl	OD	1c0m
 a	Dhekiajuli	AS	gev
 c	Dhaurahra	UP	fia
 3	Dhaulpur	RJ	2726	dholpur
-e	Dhārūr	MH	epg	=dharur
-3	Dhāruhera	HR	huk	=dharuhera
-a	Dharmsāla	HP	f2s	=dharmsala|dharamsala
+e	Dhārūr	MH	epg
+3	Dhāruhera	HR	huk
+a	Dharmsāla	HP	f2s	dharamsala
 a	Dharmavaram	AP	2g02
 5	Dharmapuri	TN	1ext
 5	Dharmanagar	TR	pe8
 4	Dharmadam	KL	n3r
-1	Dharmābād	MH	oyn	=dharmabad
-3	Dhāriwāl	PB	fwc	=dhariwal
-1	Dhāri	GJ	mn6	=dhari
+1	Dharmābād	MH	oyn
+3	Dhāriwāl	PB	fwc
+1	Dhāri	GJ	mn6
 c	Dharapuram	TN	1js3
 1	Dharangaon	MH	q0m	darangaon
 7	Dharampur	GJ	gd3	dharampore|dhurrumpur|dilarampur
-b	Dhār	MP	1rly	=dhar|dkhar
+b	Dhār	MP	1rly	dkhar
 1y	Dhanera	GJ	i94
 8	Dhandhuka	GJ	n6p
-9	Dhanbād	JH	4ph0	=dhanbad|dhanabad|dhanbaid|дханбад|धनबाद|ধানাবাদ|ダンバード
+9	Dhanbād	JH	4ph0	dhanabad|dhanbaid|дханбад|धनबाद|ধানাবাদ|ダンバード
 4	Dhanaura	UP	ltp
 2	Dhanaula	PB	evl
 c	Dhamtari	CG	1v8v
-5	Dhāmpur	UP	12k5	=dhampur
-4	Dhāmnod	MP	mwh	=dhamnod
-11	Dhāka	BR	rv3	=dhaka
-n	Dewās	MP	5lk2	=dewas
+5	Dhāmpur	UP	12k5
+4	Dhāmnod	MP	mwh
+11	Dhāka	BR	rv3
+n	Dewās	MP	5lk2
 h	Devli	RJ	gfm	deoli
 f	Devgarh	RJ	di4	deogarh
-6	Devgadh Bāriya	GJ	f7b	=devgadh bariya|bariya|devgad baria
+6	Devgadh Bāriya	GJ	f7b	bariya|devgad baria
 5	Devarkonda	AP	mxq
 e	Devanhalli	KA	jgs
 5	Devakottai	TN	w2o
-8	Deūlgaon Rāja	MH	klc	=deulgaon raja
+8	Deūlgaon Rāja	MH	klc
 h	Deshnoke	RJ	cwg	deshnok
-s	Depālpur	MP	d2g	=depalpur
-a	Deorī Khās	MP	j8m	=deori khas|deore
+s	Depālpur	MP	d2g
+a	Deorī Khās	MP	j8m	deore
 2	Deoria	UP	2fob
-d	Deoraniān	UP	f9o	=deoranian|deorania
+d	Deoraniān	UP	f9o	deorania
 m	Deoli	MH	cvh
-4	Deolāli	MH	14v2	=deolali
+4	Deolāli	MH	14v2
 e	Deogarh	OD	gb2
 j	Deoband	UP	1w17	deobande
 7	Denkanikota	TN	exq
 m	Delhi	DL	6i836	dehli|delhio|deli|delis|delkhi|dellium|dilhi|dilli|faritani delhi|new delhi|old delhi|горад дэлі|дели|делхи|делі|деҳли|דלהי|דעלהי|دلهي|دلی|دهلي|دهلی|ديلهى|دہلی|ډېلي|ދިއްލީ|दिल्ली|देहली|नई दिल्ली|দিল্লি|দিল্লী|ਦਿੱਲੀ|દિલ્હી|ଦିଲ୍ଲୀ|தில்லி|ఢిల్లీ|ದೆಹಲಿ|ഡെൽഹി|เดลี|დელი|デリー|德里|델리
 f	Dehri	BR	2s9e	dehm
-4	Dehra Dūn	UK	b6u9	=dehra dun|dehra|dekhradune|дехрадуне
+4	Dehra Dūn	UK	b6u9	dehra|dekhradune|дехрадуне
 1k	Dausa	RJ	1kcq
 5	Daund	MH	z28
 g	Daudnagar	BR	vtg
-7	Dattāpur	MH	gsj	=dattapur
+7	Dattāpur	MH	gsj
 6	Datia	MP	1xxg
-6	Dātāganj	UP	iya	=dataganj
-1	Dasūa	PB	fyx	=dasua|dasuya
-6	Dāsna	UP	ljq	=dasna
-i	Daryāpur	MH	rly	=daryapur
-6	Dārwhā	MH	hsm	=darwha
-r	Dārjiling	WB	2nit	=darjiling|dardzhiling|dardzilingas|dargiling|rdorje gling
+6	Dātāganj	UP	iya
+1	Dasūa	PB	fyx	dasuya
+6	Dāsna	UP	ljq
+i	Daryāpur	MH	rly
+6	Dārwhā	MH	hsm
+r	Dārjiling	WB	2nit	dardzhiling|dardzilingas|dargiling|rdorje gling
 o	Darbhanga	BR	65ke
 2b	Dandeli	KA	14cn
-7	Dānāpur	BR	3a0c	=danapur|dinapore
+7	Dānāpur	BR	3a0c	dinapore
 6	Damoh	MP	2jnc
-6	Dāmnagar	GJ	dpi	=damnagar
-p	Damān		unt	=daman|damao|damaun
-8	Dāltenganj	JH	1nyg	=daltenganj|daltonganj
+6	Dāmnagar	GJ	dpi
+p	Damān		unt	damao|damaun
+8	Dāltenganj	JH	1nyg	daltonganj
 2	Dalsingh Sarai	BR	gob
-e	Dālkola	WB	bsl	=dalkola
-n	Dākor	GJ	jaz	=dakor
-m	Dāhod	GJ	1sse	=dahod
-h	Dahegām	GJ	vdr	=dahegam
-4	Dāhānu	MH	11ug	=dahanu
-g	Dādri	UP	1ihd	=dadri
-l	Dabwāli	HR	1bxd	=dabwali
+e	Dālkola	WB	bsl
+n	Dākor	GJ	jaz
+m	Dāhod	GJ	1sse
+h	Dahegām	GJ	vdr
+4	Dāhānu	MH	11ug
+g	Dādri	UP	1ihd
+l	Dabwāli	HR	1bxd
 6	Dabra	MP	1axw
 5	Daboh	MP	e4a
 a	Dabhoi	GJ	17el
@@ -10647,522 +10647,522 @@ g	Colonelganj	UP	jof
 7	Coimbatore	TN	kklr	kojamputtur|kovai|koyambattur|koyamuttur|коямпуттур|कोयंबतूर|கோயம்பத்தூர்|கோயம்புத்தூர்|கோவை|കോയമ്പത്തൂര്|コーヤンブットゥール
 9	Cochin	KL	cyl4	british cochin|cochim|fort cochin|kochi|koczin|kuchi bandar|malabar|кочин|קוצי|कोचीन|কোচিন|கொச்சி|കൊച്ചി|コーチ|柯枝
 6	Clement Town	UK	g1y
-c	Chūru	RJ	27vx	=churu
-h	Churāchāndpur	MN	10v2	=churachandpur
-e	Chunār	UP	s4r	=chunar
+c	Chūru	RJ	27vx
+h	Churāchāndpur	MN	10v2
+e	Chunār	UP	s4r
 11	Chotila	GJ	bq5
 w	Chopda	MH	1em6
 s	Chodavaram	AP	mdk
 1	Chodavaram	AP	jci
-b	Chittūr	KL	oe0	=chittur|chittur cochin
+b	Chittūr	KL	oe0	chittur cochin
 8	Chittaurgarh	RJ	2ac6	chitor|chitorgarh
 3	Chittaranjan	WB	yyh	chittarandzhan
 d	Chitradurga	KA	2yxn	chitaldroog|chitaldurg|chitradurg|chitrakaldurga|chitteldrug
-l	Chītāpur	KA	n97	=chitapur
+l	Chītāpur	KA	n97
 p	Chidawa	RJ	vvr	chirawa
-4	Chīrāla	AP	1v4p	=chirala
-a	Chīpurupalle	AP	jze	=chipurupalle
-3	Chiplūn	MH	13ot	=chiplun
-a	Chintāmani	KA	1jee	=chintamani
+4	Chīrāla	AP	1v4p
+a	Chīpurupalle	AP	jze
+3	Chiplūn	MH	13ot
+a	Chintāmani	KA	1jee
 h	Chinna Salem	TN	fin
-5	Chinnamanūr	TN	u99	=chinnamanur
+5	Chinnamanūr	TN	u99
 i	Chincholi	KA	frz
-q	Chillūpār	UP	fty	=chillupar
-i	Chilakalūrupet	AP	20jf	=chilakalurupet
+q	Chillūpār	UP	fty
+i	Chilakalūrupet	AP	20jf
 5	Chikodi	KA	qzs
-1	Chiknāyakanhalli	KA	iqs	=chiknayakanhalli
-1	Chikmagalūr	KA	2lqk	=chikmagalur|chikkamagaluru|chikmanglur|chikmugalur
+1	Chiknāyakanhalli	KA	iqs
+1	Chikmagalūr	KA	2lqk	chikkamagaluru|chikmanglur|chikmugalur
 h	Chikhli	MH	14rt
-6	Chik Ballāpur	KA	18mf	=chik ballapur
+6	Chik Ballāpur	KA	18mf
 d	Chidambaram	TN	1996	chidambajram|chitdambaram
-9	Chīcholi	MH	ek0	=chicholi
-j	Chhoti Sādri	RJ	ddj	=chhoti sadri
+9	Chīcholi	MH	ek0
+j	Chhoti Sādri	RJ	ddj
 1	Chhota Udepur	GJ	ix1
-j	Chhindwāra	MP	2w1r	=chhindwara
-b	Chhibrāmau	UP	181b	=chhibramau
+j	Chhindwāra	MP	2w1r
+b	Chhibrāmau	UP	181b
 m	Chhatarpur	MP	2e3u	chantarpur|chkatarpur
-5	Chhātāpur	BR	i2p	=chhatapur
-1	Chhāta	UP	gek	=chhata
+5	Chhātāpur	BR	i2p
+1	Chhāta	UP	gek
 3	Chharra	UP	ixj
 5	Chhaprauli		eu0
-8	Chhāpar	RJ	eg7	=chhapar
+8	Chhāpar	RJ	eg7
 a	Chhala	GJ	dd7
 c	Chhabra	RJ	jt8
-8	Chettipālaiyam	TN	ikw	=chettipalaiyam
+8	Chettipālaiyam	TN	ikw
 5	Chetput	TN	e52	chetpat|chetpet|madras chetput
 s	Chennimalai	TN	cjw
-6	Chengannūr	KL	jbn	=chengannur
+6	Chengannūr	KL	jbn
 1	Chengam	TN	ig0
 1	Chengalpattu	TN	1eop	chengalpat
-12	Chāvakkād	KL	tbv	=chavakkad
+12	Chāvakkād	KL	tbv
 1s	Chaksu	RJ	pje	chatsu
 1	Chatrapur	OD	gar
 3	Chatra	JH	1058
-h	Chās	JH	2ej1	=chas
-7	Charthāwāl	UP	fdy	=charthawal
-b	Charkhi Dādri	HR	130e	=charkhi dadri|charki dadrai|dadri
-3	Charkhāri	UP	j75	=charkhari
-18	Chāpar	AS	ew5	=chapar
-m	Channarāyapatna	KA	t2p	=channarayapatna|chanzarayapatna
+h	Chās	JH	2ej1
+7	Charthāwāl	UP	fdy
+b	Charkhi Dādri	HR	130e	charki dadrai|dadri
+3	Charkhāri	UP	j75
+18	Chāpar	AS	ew5
+m	Channarāyapatna	KA	t2p	chanzarayapatna
 1	Channapatna	KA	1ffb	channapatan
 1	Channagiri	KA	fq0
-m	Changanācheri	KL	13om	=changanacheri
-9	Chāndvad	MH	f48	=chandvad|chandor|chandwar
-1	Chāndūr Bāzār	MH	eho	=chandur bazar
-1	Chāndur	MH	esb	=chandur
-1	Chāndur	MH	hud	=chandur
+m	Changanācheri	KL	13om
+9	Chāndvad	MH	f48	chandor|chandwar
+1	Chāndūr Bāzār	MH	eho
+1	Chāndur	MH	esb
+1	Chāndur	MH	hud
 h	Chandrapur	MH	71cv	chanda
 6	Chandrakona	WB	gv3	chandshona
-f	Chāndpur	UP	1kr7	=chandpur
-w	Chandīgarh	CH	jlj7	=chandigarh|candigarchas|candigarh|чандигар|чандигарх|צאנדיגאר|चंडीगढ़|চন্ডিগড়|চন্ডীগড়|ਚੰਡੀਗੜ੍ਹ|ચંડીગઢ|சண்டிகர்|చండీగఢ్|ఛండీగఢ్|ചണ്ഢീഗഡ്|ჩანდიგარჰი|チャンディーガル|昌迪加尔
+f	Chāndpur	UP	1kr7
+w	Chandīgarh	CH	jlj7	candigarchas|candigarh|чандигар|чандигарх|צאנדיגאר|चंडीगढ़|চন্ডিগড়|চন্ডীগড়|ਚੰਡੀਗੜ੍ਹ|ચંડીગઢ|சண்டிகர்|చండీగఢ్|ఛండీగఢ్|ചണ്ഢീഗഡ്|ჩანდიგარჰი|チャンディーガル|昌迪加尔
 9	Chanderi	MP	p45
 c	Chandausi	UP	2ewr
 3	Chandauli	UP	jbf
 e	Chandannagar	WB	3vdb	chandernagor|chandernagore
-n	Chānasma	GJ	c0k	=chanasma
+n	Chānasma	GJ	c0k
 e	Chamrajnagar	KA	1ggo
-g	Chāmpa	CG	vtw	=champa
+g	Chāmpa	CG	vtw
 b	Chamba	HP	gla
 d	Challapalle	AP	czt
 1	Challakere	KA	15aa
-6	Chālisgaon	MH	22d9	=chalisgaon
-6	Chalāla	GJ	d6h	=chalala
+6	Chālisgaon	MH	22d9
+6	Chalāla	GJ	d6h
 g	Chakradharpur	JH	vbr	chakardharpore
-6	Chaklāsi	GJ	tnn	=chaklasi
-3	Chākia	BR	drb	=chakia
-f	Chākan	MH	hvd	=chakan
-e	Chāībāsa	JH	1f4c	=chaibasa
+6	Chaklāsi	GJ	tnn
+3	Chākia	BR	drb
+f	Chākan	MH	hvd
+e	Chāībāsa	JH	1f4c
 1k	Canning	WB	wic	canning town|port canning
 3	Cannanore	KL	1chg	cananor|kananorskom|kanoor
 h	Calcutta	WB	2r9ls	calcuta kalakata|calcuta কলকাতা|caliquit|kalikata|kalkata|kalkato|kolkata|sealdah|калкута|калькутта|колката|כלכותה|קולקטה|कलकाता|कोलकाता|কলকাতা|கொல்கத்தா|കൊല്ക്കത്ത|ཀ ལི ཀུ ཏ|კალკუტა|コルカタ|加尔各答|콜카타
-c	Byādgi	KA	ldz	=byadgi
+c	Byādgi	KA	ldz
 3	Buxar	BR	2260
 v	Burla	OD	vhs
 g	Burhar	MP	e1b
-2	Burhānpur	MP	4cef	=burhanpur
-t	Būndu	JH	f0r	=bundu
-6	Būndi	RJ	2421	=bundi|bundi city
-e	Buldāna	MH	1fov	=buldana
+2	Burhānpur	MP	4cef
+t	Būndu	JH	f0r
+6	Būndi	RJ	2421	bundi city
+e	Buldāna	MH	1fov
 3	Bulandshahr	UP	4990	bulandshakhre
-r	Budhlāda	PB	jmf	=budhlada
-5	Budhāna	UP	rci	=budhana
+r	Budhlāda	PB	jmf
+5	Budhāna	UP	rci
 b	Budaun	UP	3gnn
-v	Brājarājnagar	OD	1pa5	=brajarajnagar|brajrajnagar
+v	Brājarājnagar	OD	1pa5	brajrajnagar
 4	Brahmapur	OD	6yk6	berhampore|berhampur|brahmapuramu|ganjam
-k	Botād	GJ	2ibh	=botad
+k	Botād	GJ	2ibh
 c	Borsad	GJ	1ai7
 i	Borivli	MH	d2dt	borivali
 21	Bongaigaon	AS	1e2u
-i	Mumbai	MH	7k130	=mumbai|=bombay|asumumbay|bombai|bombaim|bombaya|bombejus|moembaai|mumbai मुम़बई|mumbaja|mumbajo|mumbajus|numbai|vomvai|βομβαη|бомбаи|бомбеи|горад мумбаі|мумбаи|мумбаі|мумбај|մումբայ|מומבאי|מומביי|بمبيی|بمبے|ممبای|ممبيي|ممبيی|مومباى|مومباي|مومبای|މުންބާއީ|ग्रेटर मुम्बई|बम्बई|मुंबई|मुम्बई|পুল্লাপ মুম্বাই|মুম্বই|মুম্বাই|ਮੁੰਬਈ|મુંબઈ|ମୁମ୍ବାଇ|மும்பை|ముంబై|ಮುಂಬೈ|ಮು೦ಬೈ|മുംബൈ|มุมไบ|འབོམ སྦེ|မွမ်ဘိုင်းမြို့|მუმბაი|ムンバイ|孟买|뭄바이
+i	Mumbai	MH	7k130	=bombay|asumumbay|bombai|bombaim|bombaya|bombejus|moembaai|mumbai मुम़बई|mumbaja|mumbajo|mumbajus|numbai|vomvai|βομβαη|бомбаи|бомбеи|горад мумбаі|мумбаи|мумбаі|мумбај|մումբայ|מומבאי|מומביי|بمبيی|بمبے|ممبای|ممبيي|ممبيی|مومباى|مومباي|مومبای|މުންބާއީ|ग्रेटर मुम्बई|बम्बई|मुंबई|मुम्बई|পুল্লাপ মুম্বাই|মুম্বই|মুম্বাই|ਮੁੰਬਈ|મુંબઈ|ମୁମ୍ବାଇ|மும்பை|ముంబై|ಮುಂಬೈ|ಮು೦ಬೈ|മുംബൈ|มุมไบ|འབོམ སྦེ|မွမ်ဘိုင်းမြို့|მუმბაი|ムンバイ|孟买|뭄바이
 7	Bolpur	WB	1is6
-g	Bokāro	JH	8yxx	=bokaro|бокаро
-2	Bokajān	AS	cs1	=bokajan|bokajan o noajan
+g	Bokāro	JH	8yxx	бокаро
+2	Bokajān	AS	cs1	bokajan o noajan
 4	Boisar	MH	c3w
-k	Bodināyakkanūr	TN	1me8	=bodinayakkanur
+k	Bodināyakkanūr	TN	1me8
 1	Bodh Gaya	BR	r5g	buddh gaya|buddha gaya
 2	Bodhan	AP	1l1u
 f	Bobbili	AP	14rv
-t	Biswān	UP	14is	=biswan
+t	Biswān	UP	14is
 6	Bissau	RJ	hgc
 l	Bishnupur	WB	1dex	vishnupur
 e	Bisauli	UP	ot6
-5	Bīsalpur	UP	1gqr	=bisalpur
-7	Birūr	KA	i4l	=birur
-b	Bīrpur	BR	emw	=birpur
+5	Bīsalpur	UP	1gqr
+7	Birūr	KA	i4l
+b	Bīrpur	BR	emw
 7	Birmitrapur	OD	lif
 1g	Binika	OD	bnb	binka
 e	Bindki	UP	rtm
-a	Etāwa	MP	16kx	=etawa|bina etawa|etawah
+a	Etāwa	MP	16kx	bina etawa|etawah
 7	Belthara	UP	dak	bilthar|bilthra
 1	Bilsi	UP	kb4
 3	Bilsanda	UP	bzm
 l	Bilhaur	UP	ex1
-4	Bilgrām	UP	kyt	=bilgram
+4	Bilgrām	UP	kyt
 1	Bilgi	KA	cjl	bilg
-f	Bilāspur	UP	url	=bilaspur
-3	Bilāspur	CG	624x	=bilaspur|bilaspura|биласпура
-4	Bilāsipāra	AS	t4b	=bilasipara
-5	Bilāri	UP	mw2	=bilari
-1	Bilāra	RJ	w6m	=bilara
+f	Bilāspur	UP	url
+3	Bilāspur	CG	624x	bilaspura|биласпура
+4	Bilāsipāra	AS	t4b
+5	Bilāri	UP	mw2
+1	Bilāra	RJ	w6m
 8	Bikramganj	BR	ww2
-a	Bīkāner	RJ	ccgf	=bikaner|биканер|बीकानेर
+a	Bīkāner	RJ	ccgf	биканер|बीकानेर
 e	Bijnor	UP	1t9t
-d	Bijbiāra	JK	iz2	=bijbiara
-2	Bijāwar	MP	f0s	=bijawar
+d	Bijbiāra	JK	iz2
+2	Bijāwar	MP	f0s
 7	Bijapur	KA	5t5k	bidzapur|vijayapur|visiapur|биджапур|ಬಿಜಾಪುರ|比贾布尔
-f	Bihār Sharīf	BR	58g6	=bihar sharif|behar
-3	Bihārīganj	BR	pb9	=bihariganj
-d	Bidhūna	UP	kye	=bidhuna
-6	Bīdar	KA	4dgn	=bidar|бидар
+f	Bihār Sharīf	BR	58g6	behar
+3	Bihārīganj	BR	pb9
+d	Bidhūna	UP	kye
+6	Bīdar	KA	4dgn	бидар
 o	Biaora	MP	wed
 6	Bhuvanagiri	TN	fxs	bhavanagiri|bliuvanagiri
-a	Bhusāwal	MH	3x7d	=bhusawal
-q	Bhūm	MH	eb3	=bhum
+a	Bhusāwal	MH	3x7d
+q	Bhūm	MH	eb3
 8	Bhuj	GJ	2uz7	bhooj
 2	Bhudgaon	MH	c56	budhgaon
 3	Bhubaneshwar	OD	gc5f	temple city of india|бхубанешвар|בובנשוואר|भुवनेश्वर|ভুবনেশ্বর|புவனேஸ்வர்|ブヴァネーシュヴァル
 1	Bhuban	OD	fsu
 i	Bhor	MH	ena
-5	Bhopāl	MP	yai2	=bhopal|bhojpal|bhopalas|bھwpal|бхопал|بھوپال|भोपाल|भोपाळ|ভোপাল|போபால்|ボパール|ボーパール|博帕尔
-7	Bhongīr	AP	12ni	=bhongir
+5	Bhopāl	MP	yai2	bhojpal|bhopalas|bھwpal|бхопал|بھوپال|भोपाल|भोपाळ|ভোপাল|போபால்|ボパール|ボーパール|博帕尔
+7	Bhongīr	AP	12ni
 1	Bhongaon	UP	n2v
 x	Bhogpur	PB	dw8	bhogpur sirwal
-h	Bhiwāni	HR	439j	=bhiwani
+h	Bhiwāni	HR	439j
 2	Bhiwandi	MH	f5jv	bhiwndi
-4	Bhitarwār	MP	dn3	=bhitarwar
-f	Bhīnmāl	RJ	x2n	=bhinmal
+4	Bhitarwār	MP	dn3
+f	Bhīnmāl	RJ	x2n
 1	Bhinga	UP	gzk
-4	Bhīndar	RJ	d2p	=bhindar
+4	Bhīndar	RJ	d2p
 1	Bhind	MP	3qab
-4	Bhīmunipatnam	AP	yln	=bhimunipatnam|bimlipatam
-h	Bhīmavaram	AP	32bb	=bhimavaram
-d	Bhīlwāra	RJ	6zvj	=bhilwara
+4	Bhīmunipatnam	AP	yln	bimlipatam
+h	Bhīmavaram	AP	32bb
+d	Bhīlwāra	RJ	6zvj
 b	Bhilai	CG	decy	bkhilai|бхилаи|ビライ
-6	Bhīkhi	PB	cbd	=bhikhi
+6	Bhīkhi	PB	cbd
 1	Bhikangaon	MP	btl
-z	Bhāyāvadar	GJ	f0i	=bhayavadar|bhaya nadar|bhayaradar
-a	Bhawānipatna	OD	1dqs	=bhawanipatna
-3	Bhawānīgarh	PB	ey8	=bhawanigarh
-1	Bhawāniganj	MP	tce	=bhawaniganj
-5	Bhāvnagar	GJ	bw82	=bhavnagar|bharnagar|bhunagar|bkhavnagarom|бхавнагаром|ભાવનગર
-5	Bhavāni	TN	uo0	=bhavani
+z	Bhāyāvadar	GJ	f0i	bhaya nadar|bhayaradar
+a	Bhawānipatna	OD	1dqs
+3	Bhawānīgarh	PB	ey8
+1	Bhawāniganj	MP	tce
+5	Bhāvnagar	GJ	bw82	bharnagar|bhunagar|bkhavnagarom|бхавнагаром|ભાવનગર
+5	Bhavāni	TN	uo0
 h	Bhattiprolu	AP	dw1
-4	Bhātpāra	WB	acs9	=bhatpara
+4	Bhātpāra	WB	acs9
 9	Bhatkal	KA	ohj
 3	Bhatinda	PB	57cg
-e	Bhātāpāra	CG	13xj	=bhatapara
-8	Bhasāwar	RJ	eno	=bhasawar
-3	Bharwāri	UP	cnv	=bharwari
-5	Bharūch	GJ	3ago	=bharuch|baroach|broach
+e	Bhātāpāra	CG	13xj
+8	Bhasāwar	RJ	eno
+3	Bharwāri	UP	cnv
+5	Bharūch	GJ	3ago	baroach|broach
 3	Bharthana	UP	vof
 p	Bharatpur	RJ	4wzs
-j	Bhānvad	GJ	g2f	=bhanvad|bhanwar
-4	Bhānpuri	CG	dbq	=bhanpuri
-1	Bhānpura	MP	d6i	=bhanpura
+j	Bhānvad	GJ	g2f	bhanwar
+4	Bhānpuri	CG	dbq
+1	Bhānpura	MP	d6i
 7	Bhanjanagar	OD	fxj
-j	Bhānder	MP	hci	=bhander
-d	Bhandāra	MH	1xl3	=bhandara
-s	Bhālki	KA	trr	=bhalki
+j	Bhānder	MP	hci
+d	Bhandāra	MH	1xl3
+s	Bhālki	KA	trr
 u	Bhaisa	AP	zl4	bhainsa
 g	Bhainsdehi	MP	cnk
-z	Bhāgalpur	BR	7qz0	=bhagalpur
+z	Bhāgalpur	BR	7qz0
 k	Bhadreswar	WB	2lvi
-1	Bhadrāvati	KA	3igv	=bhadravati
+1	Bhadrāvati	KA	3igv
 4	Bhadrakh	OD	2448	bhadrak
-3	Bhadrāchalam	AP	z88	=bhadrachalam|bhadrachellam road
-2	Bhādra	RJ	t19	=bhadra
-5	Bhadohī	UP	1omg	=bhadohi
+3	Bhadrāchalam	AP	z88	bhadrachellam road
+2	Bhādra	RJ	t19
+5	Bhadohī	UP	1omg
 i	Bhadaur	PB	dj0
-2	Bhādāsar	RJ	pgu	=bhadasar|adarsh bas
-f	Bhachāu	GJ	ijw	=bhachau
+2	Bhādāsar	RJ	pgu	adarsh bas
+f	Bhachāu	GJ	ijw
 1	Bhabua	BR	11j5
 7	Beypore	KL	1ilb	beypur
 3	Bewar	UP	hyo
-8	Betūl	MP	1yy9	=betul
+8	Betūl	MP	1yy9
 4	Bettiah	BR	2q00
 n	Betamcherla	AP	rbt
-l	Beri Khās	HR	cwn	=beri khas|beri
+l	Beri Khās	HR	cwn	beri
 c	Berasia	MP	kwj
-6	Beohāri	MP	h23	=beohari
-n	Bemetāra	CG	j7y	=bemetara
-8	Belūr	KA	gmn	=belur
+6	Beohāri	MP	h23
+n	Bemetāra	CG	j7y
+8	Belūr	KA	gmn
 9	Belsand	BR	eys
 7	Belonia	TR	cwv
 7	Bellary	KA	77s9	ballari|беллари
 o	Belgaum	KA	96sw	belagaavi|belagoavi|belgaavi|belgaon|बेळगांव|బెల్గాం|ಬೆಳಗಾವಿ|贝尔高姆
-f	Beldānga	WB	l7l	=beldanga
+f	Beldānga	WB	l7l
 q	Bela	UP	1l3c
 f	Behror	RJ	jx3
 b	Behat	UP	e27
 9	Begusarai	BR	27is
-6	Begūn	RJ	g2s	=begun
+6	Begūn	RJ	g2s
 6	Begamganj	MP	ptn
 6	Bedi	GJ	ggf	beda|bedi bandar
-7	Beāwar	RJ	2swp	=beawar
-8	Bāzpur	UK	ifw	=bazpur
-a	Bayāna	RJ	s33	=bayana|bajan|bayaha
-b	Bawāna	DL	j7u	=bawana|bawana delhi
+7	Beāwar	RJ	2swp
+8	Bāzpur	UK	ifw
+a	Bayāna	RJ	s33	bajan|bayaha
+b	Bawāna	DL	j7u	bawana delhi
 n	Bauda	OD	em9	baudh|baudh raj|baudh ral
-y	Batāla	PB	348s	=batala|butala
+y	Batāla	PB	348s	butala
 4	Baswa	RJ	hdf
-7	Bāsudebpur	OD	ok3	=basudebpur
+7	Bāsudebpur	OD	ok3
 5	Basti	UP	2gtn
-g	Bāsoda	MP	1hge	=basoda
+g	Bāsoda	MP	1hge
 2	Basni	RJ	i2e	basni bailima
 3	Basmat	MH	1dd0
 7	Basi	PB	ecf
 1	Basi	PB	egj	dera basi
 2	Basi	RJ	ga0
-f	Basavana Bāgevādi	KA	nsb	=basavana bagevadi|bagevadi
-1	Basavakalyān	KA	1erx	=basavakalyan|kalyani
-r	Barwāni	MP	10j3	=barwani
-5	Barwāla	HR	sba	=barwala
-e	Bāruni	BR	1ti0	=baruni|barani
-3	Bāruipur	WB	10xu	=baruipur
-o	Bārsi	MH	2dmv	=barsi
+f	Basavana Bāgevādi	KA	nsb	bagevadi
+1	Basavakalyān	KA	1erx	kalyani
+r	Barwāni	MP	10j3
+5	Barwāla	HR	sba
+e	Bāruni	BR	1ti0	barani
+3	Bāruipur	WB	10xu
+o	Bārsi	MH	2dmv
 b	Barpeta	AS	11o8
-3	Barpāli	OD	fl6	=barpali
-p	Barnāla	PB	2914	=barnala
-6	Bārmer	RJ	1x1r	=barmer
+3	Barpāli	OD	fl6
+p	Barnāla	PB	2914
+6	Bārmer	RJ	1x1r
 i	Barki Saria	JH	ime
-8	Barka Kāna	JH	e12	=barka kana
+8	Barka Kāna	JH	e12
 b	Barjala	TR	dvy
-1	Bari Sādri	RJ	c1s	=bari sadri
-9	Bāri	RJ	17bc	=bari
+1	Bari Sādri	RJ	c1s
+9	Bāri	RJ	17bc
 6	Barhiya	BR	x7p
-n	Bārh	BR	128l	=barh|barkh
+n	Bārh	BR	128l	barkh
 5	Bargi	MP	dkk
 6	Bargarh	OD	1gzi	baragarh
 p	Bareilly	UP	fz6j	бареили
-9	Bārdoli	GJ	18lu	=bardoli|bardoti
-7	Barddhamān	WB	6gt9	=barddhaman|bardhaman|bordhoman|burdwan|বর্ধমান
+9	Bārdoli	GJ	18lu	bardoti
+7	Barddhamān	WB	6gt9	bardhaman|bordhoman|burdwan|বর্ধমান
 9	Bar Bigha	BR	w7y
 6	Baraut	UP	206g
 9	Barauli	BR	ss6
-c	Bārāsat	WB	6e1b	=barasat
+c	Bārāsat	WB	6e1b
 h	Baranagar	WB	5ko8	baranagore
-2	Bārān	RJ	1vhy	=baran
-1	Bāramūla	JK	1nmk	=baramula
-6	Bārāmati	MH	15lr	=baramati
-9	Bārākpur	WB	36by	=barakpur|barrackpore|chanak
-2b	Bāpatla	AP	1i3p	=bapatla
-h	Banūr	PB	ddx	=banur
-1	Bantvāl	KA	t0z	=bantval|bantyal|bartval
-1	Bāntva	GJ	bm3	=bantva
-c	Bānswāra	RJ	209c	=banswara
-2	Bānswāda	AP	hhl	=banswada
-g	Bānsi	UP	ut2	=bansi
-6	Bānsdīh	BR	gk1	=bansdih
-2	Bānsbāria	WB	2bp6	=bansbaria|bansberia
-f	Bannūr	KA	jn3	=bannur
+2	Bārān	RJ	1vhy
+1	Bāramūla	JK	1nmk
+6	Bārāmati	MH	15lr
+9	Bārākpur	WB	36by	barrackpore|chanak
+2b	Bāpatla	AP	1i3p
+h	Banūr	PB	ddx
+1	Bantvāl	KA	t0z	bantyal|bartval
+1	Bāntva	GJ	bm3
+c	Bānswāra	RJ	209c
+2	Bānswāda	AP	hhl
+g	Bānsi	UP	ut2
+6	Bānsdīh	BR	gk1
+2	Bānsbāria	WB	2bp6	bansberia
+f	Bannūr	KA	jn3
 8	Banmankhi	BR	kom	banmanki
-1	Bānkura	WB	2vda	=bankura
-9	Bānki	OD	crv	=banki|bankigarh
-g	Bānka	BR	u1n	=banka
-t	Bāngarmau	UP	svl	=bangarmau
-2	Bangārapet	KA	x0l	=bangarapet
+1	Bānkura	WB	2vda
+9	Bānki	OD	crv	bankigarh
+g	Bānka	BR	u1n
+t	Bāngarmau	UP	svl
+2	Bangārapet	KA	x0l
 4	Bangaon	WB	2e6l	bongaon
 6	Banganapalle	AP	jjh	banaganapalli|banganapilly
-3	Bangalore	KA	31eb3	=bangalore|=bengaluru|=blore|bangalor|bangalora|bangalore bengaluru|bangalore city|bangalore ಬೆಂಗಳೂರು|bangaloro|bengalour|bengaluras|бангалор|بنگلور|बंगलोर|बंगळूर|বাঙ্গালোর|বেঙ্গালুরু|બેંગલોર|பெங்களூர்|బెంగళూరు|ಬೆಂಗಳೂರು|ബാംഗ്ലൂര്|バンガロール|班加羅爾
+3	Bangalore	KA	31eb3	=bengaluru|=blore|bangalor|bangalora|bangalore bengaluru|bangalore city|bangalore ಬೆಂಗಳೂರು|bangaloro|bengalour|bengaluras|бангалор|بنگلور|बंगलोर|बंगळूर|বাঙ্গালোর|বেঙ্গালুরু|બેંગલોર|பெங்களூர்|బెంగళూరు|ಬೆಂಗಳೂರು|ബാംഗ്ലൂര്|バンガロール|班加羅爾
 5	Banga	PB	eua
 k	Bandipura	JK	ooa	bandapur|bandipur
-4	Bāndīkūi	RJ	ch1	=bandikui
-z	Bānda	UP	39ga	=banda
+4	Bāndīkūi	RJ	ch1
+z	Bānda	UP	39ga
 1	Banda	MP	mcy
 b	Banat	UP	gng
-h	Bānapur	OD	di3	=banapur|banpur
-g	Bāmor Kalān	MP	lhw	=bamor kalan|bamor
-1u	Bālurghāt	WB	313w	=balurghat
-6	Bālugaon	OD	dau	=balugaon
-b	Balrāmpur	UP	1npw	=balrampur
-2	Bālotra	RJ	1gk8	=balotra
-3	Baloda Bāzār	CG	jgz	=baloda bazar
+h	Bānapur	OD	di3	banpur
+g	Bāmor Kalān	MP	lhw	bamor
+1u	Bālurghāt	WB	313w
+6	Bālugaon	OD	dau
+b	Balrāmpur	UP	1npw
+2	Bālotra	RJ	1gk8
+3	Baloda Bāzār	CG	jgz
 5	Balod	CG	h6r
-4	Bāli	WB	6d59	=bali|bally|бали
-i	Ballālpur	MH	1z3m	=ballalpur|ballarpur
-x	Bāli	RJ	euz	=bali
+4	Bāli	WB	6d59	bally|бали
+i	Ballālpur	MH	1z3m	ballarpur
+x	Bāli	RJ	euz
 9	Balasore	OD	2g7l	balasor|baleshwar
-z	Balarāmpur	WB	hmn	=balarampur
-2	Bālāpur	MH	wpt	=balapur
-7	Balāngīr	OD	1yeh	=balangir|bolangir
-i	Bālāghāt	MP	1q08	=balaghat
-5	Bālāchor	PB	ese	=balachor
-i	Bakhtiyārpur	BR	qn9	=bakhtiyarpur
+z	Balarāmpur	WB	hmn
+2	Bālāpur	MH	wpt
+7	Balāngīr	OD	1yeh	bolangir
+i	Bālāghāt	MP	1q08
+5	Bālāchor	PB	ese
+i	Bakhtiyārpur	BR	qn9
 13	Baj Baj	WB	1mrj
-p	Bairāgnia	BR	swp	=bairagnia
+p	Bairāgnia	BR	swp
 b	Baindur	KA	foj	bainduri
 6	Bail Hongal	KA	10bb
 b	Baihar	MP	ch4
-4	Baidyabāti	WB	2h4g	=baidyabati
+4	Baidyabāti	WB	2h4g
 j	Bahraich	UP	3wlm
 9	Bahjoi	UP	q1k
 6	Baheri	UP	1dch
 6	Baharampur	WB	3vb7	bahrampur|berhampore
-f	Bahādurgarh	HR	3aj1	=bahadurgarh
-1	Bahādurganj	BR	o8d	=bahadurganj
-5	Bāh	UP	bun	=bah
-3	Bagulā	WB	g7b	=bagula
-12	Bāghpat	UP	w86	=baghpat|bagpat
-f	Bāghdogra	WB	dek	=baghdogra|bagdogra
-5	Bāgha Purāna	PB	i0w	=bagha purana|baghaparana
-7	Bāgepalli	KA	ijj	=bagepalli
+f	Bahādurgarh	HR	3aj1
+1	Bahādurganj	BR	o8d
+5	Bāh	UP	bun
+3	Bagulā	WB	g7b
+12	Bāghpat	UP	w86	bagpat
+f	Bāghdogra	WB	dek	bagdogra
+5	Bāgha Purāna	PB	i0w	baghaparana
+7	Bāgepalli	KA	ijj
 f	Bagasra	GJ	pf4	bagasara
 6	Bagar	RJ	c3a
 6	Bagalkot	KA	231x
 3	Bagaha	BR	284v
 a	Badvel	AP	cj2
-1	Badūria	WB	128b	=baduria|badurii
-k	Badnāwar	MP	ehy	=badnawar
+1	Badūria	WB	128b	badurii
+k	Badnāwar	MP	ehy
 6	Badlapur	MH	28qk
-15	Bādāmi	KA	lui	=badami
+15	Bādāmi	KA	lui
 6	Badagara	KL	1n0t
-3	Bada Barabīl	OD	17vq	=bada barabil|barabil
+3	Bada Barabīl	OD	17vq	barabil
 a	Bachhraon	UP	mk0
-g	Babrāla	UP	cv2	=babrala
-2	Bābra	GJ	enl	=babra
-4	Babīna	UP	rf6	=babina
+g	Babrāla	UP	cv2
+2	Bābra	GJ	enl
+4	Babīna	UP	rf6
 6	Baberu	UP	c1j
-9	Bābai	MP	chc	=babai
-a	Āzamgarh	UP	2i04	=azamgarh
+9	Bābai	MP	chc
+a	Āzamgarh	UP	2i04
 b	Ayodhya	UP	154d
 6	Ayakudi	TN	im0	palaiya ayakkudi
 m	Avanigadda	AP	jvl
 2	Avinashi	TN	irr	avanashi
-6	Āvadi	TN	5cxo	=avadi|авади
+6	Āvadi	TN	5cxo	авади
 9	Ausa	MH	qcx
-9	Aurangābād	BR	220p	=aurangabad
-1	Aurangābād	MH	lsah	=aurangabad|aurangabad aurangabada|aurangabad औरंगाबाद|aurangabadas|аурангабад|औरंगाबाद|औरंगाबाद शहर|আউরঙ্গাবাদ|আওরঙ্গাবাদ|アウランガーバード
+9	Aurangābād	BR	220p
+1	Aurangābād	MH	lsah	aurangabad aurangabada|aurangabad औरंगाबाद|aurangabadas|аурангабад|औरंगाबाद|औरंगाबाद शहर|আউরঙ্গাবাদ|আওরঙ্গাবাদ|アウランガーバード
 3	Auraiya	UP	1iek
-4	Aurād	KA	d4r	=aurad
+4	Aurād	KA	d4r
 h	Attur	TN	19am	atur salem
 3	Attingal	KL	s8j	attungal
 e	Atrauli	UP	10ns
-b	Atmakūr	AP	r41	=atmakur
+b	Atmakūr	AP	r41
 3	Adirampattinam	TN	lj9	adirampatnam|atirampattinam
 4	Athni	KA	wfz
-8	Āthagarh	OD	cux	=athagarh|athgarh
+8	Āthagarh	OD	cux	athgarh
 c	Atarra	UP	zmg	atarra buzurg
-1e	Āsind	RJ	bvh	=asind
-1	Āsika	OD	gb2	=asika|aska
-3	Asifābād	AP	gd9	=asifabad|asafabad
+1e	Āsind	RJ	bvh
+1	Āsika	OD	gb2	aska
+3	Asifābād	AP	gd9	asafabad
 c	Ashta	MP	z05
 2	Ashta	MH	re1
 1	Ashoknagar	MP	1dxu
-h	Āsansol	WB	at3j	=asansol|asanol|асансол|आसनसोल|আসানসোল|アサンソル
+h	Āsansol	WB	at3j	asanol|асансол|आसनसोल|আসানসোল|アサンソル
 6	Asandh	HR	jjf
 f	Arvi	MH	wa5
 5	Aruppukkottai	TN	1tvd
 3	Arumuganeri	TN	jen
 2	Arukutti	KL	dug
 9	Arsikere	KA	y5p
-b	Āron	MP	iqa	=aron
-s	Arkalgūd	KA	c6y	=arkalgud
-c	Ariyalūr	TN	mhk	=ariyalur
+b	Āron	MP	iqa
+s	Arkalgūd	KA	c6y
+c	Ariyalūr	TN	mhk
 r	Arcot	TN	142v	arkota
-e	Arāria	BR	1g2a	=araria
-2	Arantāngi	TN	rhh	=arantangi
-6	Ārani	TN	1ci2	=arani|arni
-1	Ārangaon	MH	mtz	=arangaon
+e	Arāria	BR	1g2a
+2	Arantāngi	TN	rhh
+6	Ārani	TN	1ci2	arni
+1	Ārangaon	MH	mtz
 3	Arang	CG	di7
-8	Arāmbāgh	WB	1asf	=arambagh
+8	Arāmbāgh	WB	1asf
 5	Arakkonam	TN	1p0o	arkonam
 c	Ara	BR	4sl8	arrah|shahabad|ара
 f	Aonla	UP	12l7	aonla kila
-9	Anūpshahr	UP	jiy	=anupshahr
-1	Anūppur	MP	dze	=anuppur
-2	Anūpgarh	RJ	pp9	=anupgarh
+9	Anūpshahr	UP	jiy
+1	Anūppur	MP	dze
+2	Anūpgarh	RJ	pp9
 m	Anta	RJ	nly
 2	Anshing	MH	ens	ansing shrungarushi maharaj
 5	Annur	TN	fei
 1	Annigeri	KA	jvd
 d	Ankleshwar	GJ	1lo6
-k	Anjār	GJ	1fm0	=anjar
+k	Anjār	GJ	1fm0
 7	Anjangaon	MH	16fr
 8	Anjad	MP	iqm
 5	Angul	OD	y8y	anugul|ungul
-9	Angamāli	KL	qjj	=angamali
+9	Angamāli	KL	qjj
 7	Anekal	KA	sb9
 c	Andol	AP	j0l
 1	Anthiyur	TN	fro	andiyur
-3	Āndippatti	TN	iv4	=andippatti
-16	Anantnāg	JK	1pl9	=anantnag
+3	Āndippatti	TN	iv4
+16	Anantnāg	JK	1pl9
 5	Anantapur	AP	55iy	anantapuramu|anantapure|анантапуре
-4	Anandpur Sāhib	PB	br1	=anandpur sahib|anandpur
-9	Ānand	GJ	2yhl	=anand|aimand|anaud
-3	Anakāpalle	AP	1t39	=anakapalle
+4	Anandpur Sāhib	PB	br1	anandpur
+9	Ānand	GJ	2yhl	aimand|anaud
+3	Anakāpalle	AP	1t39
 4	Anaimalai	TN	cg3	anaimalais|anamalai
-6	Amudālavalasa	AP	u6s	=amudalavalasa
-5	Āmta	WB	cxd	=amta
+6	Amudālavalasa	AP	u6s
+5	Āmta	WB	cxd
 4	Amroli	GJ	d6i
 1	Amroha	UP	3rzx
 2	Amritsar	PB	nexu	amritsar amritasara|amritsar ਅੰਮ੍ਰਿਤਸਰ|amritsaras|амритсар|амрітсар|אמריצר|अमृतसर|অমৃতসর|ਅੰਮ੍ਰਿਤਸਰ|அம்ரித்சர்|アムリトサル
 5	Amreli	GJ	24ym
-3	Amrāvati	MH	cxx9	=amravati|amaravati|amraoti
+3	Amrāvati	MH	cxx9	amaravati|amraoti
 o	Amod	GJ	egm
-q	Āmli		pqx	=amli
-6	Āmlāgora	WB	eou	=amlagora
+q	Āmli		pqx
+6	Āmlāgora	WB	eou
 1	Amla	MP	n57
 x	Amet	RJ	dga
 7	Ambur	TN	2cs1
-c	Ambikāpur	CG	1k6t	=ambikapur
-d	Ambattūr	TN	7b5l	=ambattur
+c	Ambikāpur	CG	1k6t
+d	Ambattūr	TN	7b5l
 1	Ambasamudram	TN	opg
-j	Ambāla	HR	359f	=ambala|ambata
-2	Ambājogāi	MH	1l6q	=ambajogai
-6	Ambāh	MP	v9n	=ambah
+j	Ambāla	HR	359f	ambata
+2	Ambājogāi	MH	1l6q
+6	Ambāh	MP	v9n
 3	Ambad	MH	n12
 o	Amarpur	BR	hl8
-4	Amarpātan	MP	d0a	=amarpatan
-4	Amarnāth	MH	4o1g	=amarnath|ambarnath|амарнатх
+4	Amarpātan	MP	d0a
+4	Amarnāth	MH	4o1g	ambarnath|амарнатх
 s	Amalner	MH	234p
-4	Amalāpuram	AP	14nm	=amalapuram
+4	Amalāpuram	AP	14nm
 6	Aluva	KL	iaf
 5	Alwar	RJ	62jg	alvaro|alwar city|алвар|আলৱার
 i	Alot	MP	hum
 5	Along	AR	e7t
-4	Alnāvar	KA	d26	=alnavar
+4	Alnāvar	KA	d26
 1	Almora	UK	p16
 b	Alleppey	KL	3sen	alapalli|alapolai|alappula|alappuzha|aulapolai
-9	Allahābād	UP	n09q	=allahabad|alahabadas|alla abba habab|allahabad ilahabada|allahabad इलाहाबाद|ilahabad|prayag|аллахабад|الهاباد|الہ اباد|इलाहाबाद|এলাহাবাদ|அலகாபாத்|アラハバード|イラーハーバード|安拉阿巴德
-b	Alīpur	DL	g00	=alipur
-c	Alīgarh	UP	g56f	=aligarh|koil|алигарх|علی گڑھ|अलीगढ|আলিগড়
-6	Alīganj	UP	kkc	=aliganj
-4	Alībāg	MH	g0g	=alibag|alibagh
-v	Ālangulam	TN	m1a	=alangulam|atangulam
-3	Ālangāyam	TN	de5	=alangayam
+9	Allahābād	UP	n09q	alahabadas|alla abba habab|allahabad ilahabada|allahabad इलाहाबाद|ilahabad|prayag|аллахабад|الهاباد|الہ اباد|इलाहाबाद|এলাহাবাদ|அலகாபாத்|アラハバード|イラーハーバード|安拉阿巴德
+b	Alīpur	DL	g00
+c	Alīgarh	UP	g56f	koil|алигарх|علی گڑھ|अलीगढ|আলিগড়
+6	Alīganj	UP	kkc
+4	Alībāg	MH	g0g	alibagh
+v	Ālangulam	TN	m1a	atangulam
+3	Ālangāyam	TN	de5
 3	Alandur	TN	3anj
 2	Alandi	MH	ghz	alandi devachi
 2	Aland	KA	u54
 q	Akot	MH	1v2d
 b	Akola	MH	96wp
 a	Aklera	RJ	f6r	akera
-8	Ākivīdu	AP	v6l	=akividu
+8	Ākivīdu	AP	v6l
 b	Akbarpur	UP	sg1
 1	Akbarpur	UP	ej7
 9	Akaltara	CG	ggl
 3	Akalkot	MH	u9m
 7	Ajra	MH	c8o
-4	Ajnāla	PB	f6z	=ajnala
+4	Ajnāla	PB	f6z
 1	Ajmer	RJ	b3mf	adzhmer|ajmer city|аджмер|اجمیر|अजमेर|আজমির|அஜ்மீர்
-r	Āīzawl	MZ	5oqb	=aizawl|aidzhal|aijal|aizal|aizol|aizwal|аиджал|आइजोल|ऐज़ौल|আইজল|アイザウル
-x	Ahraurā	UP	jcj	=ahraura
+r	Āīzawl	MZ	5oqb	aidzhal|aijal|aizal|aizol|aizwal|аиджал|आइजोल|ऐज़ौल|আইজল|アイザウル
+x	Ahraurā	UP	jcj
 8	Ahmadpur	MH	v16	ahmedpur
 1	Ahmadnagar	MH	7vac	ahmednagar|احمد نگر|अहमदनगर|আহমেদনগর|அஹ்மத்நகர்
-5	Ahmadābād	GJ	27q5a	=ahmadabad|ahmadabado|ahmedabad|ahmedabad amadavada|ahmedabad અમદાવાદ|amadavad|ахмадабад|ахмедабад|अहमदाबाद|અમદાવાદ|அகமதாபாத்|アフマダーバード|艾哈迈达巴德
-q	Āgra	UP	unfr	=agra|agra agara|agra आगरा|агра|אגרה|اگرہ|आगरा|আগ্রা|ஆக்ரா|ಆಗ್ರಾ|アーグラ|アーグラー|阿格拉|아그라
+5	Ahmadābād	GJ	27q5a	ahmadabado|ahmedabad|ahmedabad amadavada|ahmedabad અમદાવાદ|amadavad|ахмадабад|ахмедабад|अहमदाबाद|અમદાવાદ|அகமதாபாத்|アフマダーバード|艾哈迈达巴德
+q	Āgra	UP	unfr	agra agara|agra आगरा|агра|אגרה|اگرہ|आगरा|আগ্রা|ஆக்ரா|ಆಗ್ರಾ|アーグラ|アーグラー|阿格拉|아그라
 v	Agartala	TR	4cu8	ajarthala|агартала|अगरतला|আগরতলা|அகர்தலா|アガルタラ|阿加尔塔拉
 9	Agar	MP	qn8	agar agar
 7	Afzalpur	KA	fi6
 1	Afzalgarh	UP	lex
-g	Adūr	KL	mvo	=adur
-b	Ādra	WB	h3j	=adra
-1	Ādoni	AP	3i9b	=adoni
-9	Ādilābād	AP	2jge	=adilabad|edlabad
+g	Adūr	KL	mvo
+b	Ādra	WB	h3j
+1	Ādoni	AP	3i9b
+9	Ādilābād	AP	2jge	edlabad
 c	Addanki	AP	m0z
 q	Achhnera	UP	fuc
 8	Achalpur	MH	2dv2	ellichpur
-4	Ābu Road	RJ	12s6	=abu road
-2	Ābu	RJ	j9x	=abu|mount abu
+4	Ābu Road	RJ	12s6
+2	Ābu	RJ	j9x	mount abu
 7	Abohar	PB	2srv
-4	Abhayāpuri	AS	c6y	=abhayapuri
+4	Abhayāpuri	AS	c6y
 1dw6	Contai	WB	1wfy
 8k	Haldia	WB	3npj
-389	Srirāmpur	WB	eey	=srirampur
+389	Srirāmpur	WB	eey
 4x	Dumjor	WB	dv8
 8	Bankra	WB	17f5
 6	Chakapara	WB	l2w
 m	Mahiari	WB	d5n
 5	Dhulagari	WB	g9k
-5	Pānchla	WB	i5i	=panchla
+5	Pānchla	WB	i5i
 x	Nangi	WB	9g72
 2	Pujali	WB	z0j
 65	Monoharpur	WB	i0y
-8s	Nabagrām	WB	qso	=nabagram
-1qzm	Soyībug	JK	288w	=soyibug
-axh	Singāpur	AP	ivd	=singapur
+8s	Nabagrām	WB	qso
+1qzm	Soyībug	JK	288w
+axh	Singāpur	AP	ivd
 66	Ghatkesar	AP	euj
 ddh	Vijayapura	KA	ocm
-m	Ādampur	PB	d4z	=adampur
+m	Ādampur	PB	d4z
 289	Porur	TN	pic
 5n	Madipakkam	TN	cng
 3	Perungudi	TN	nff
@@ -11219,266 +11219,266 @@ d	Kanuru	AP	xps
 1	Bahula	WB	cjs
 7c4q	Zira	PB	o6u
 IQ
-1x42	Zākhū		21cc	=zakhu|zakho
-72	Umm Qaşr	BA	2b1g	=umm qasr|omolgasr
+1x42	Zākhū		21cc	zakho
+72	Umm Qaşr	BA	2b1g	omolgasr
 5m	Tozkhurmato		1a7i	khurmati|tuz kermatli|tuz khurmatli
-3g	Tikrīt		wrx	=tikrit|tikritas
-5n	Qaḑā’ Talkīf	NI	i5g	=qada talkif|tall kaif
-9v	Sīnah		2rd4	=sinah|sina|sine
-op	Sāmarrā’		3eb0	=samarra|saimarreh
-5z	Nāḩīyat Saddat al Hindīyah		nmm	=nahiyat saddat al hindiyah|al hindiyah|qaryat saddat al hindiyah|saddat al hindiyah
-5a	Rāwandūz	AR	hpb	=rawanduz|rawandiz|rawndoz|rewandus|roanduz|ruwandiz
-2	Rāwah		fvo	=rawah|rawa
-bu	Qaḑā’ al Ḩamdānīyah	NI	ly8	=qada al hamdaniyah|al hamdaniya
-zj	Mandalī	DI	mzd	=mandali|mendali
-e7	Kūysinjaq	AR	ypn	=kuysinjaq
-26	Kifrī	DI	n9b	=kifri|kufri
+3g	Tikrīt		wrx	tikritas
+5n	Qaḑā’ Talkīf	NI	i5g	tall kaif
+9v	Sīnah		2rd4	sina|sine
+op	Sāmarrā’		3eb0	saimarreh
+5z	Nāḩīyat Saddat al Hindīyah		nmm	al hindiyah|qaryat saddat al hindiyah|saddat al hindiyah
+5a	Rāwandūz	AR	hpb	rawandiz|rawndoz|rewandus|roanduz|ruwandiz
+2	Rāwah		fvo	rawa
+bu	Qaḑā’ al Ḩamdānīyah	NI	ly8	al hamdaniya
+zj	Mandalī	DI	mzd	mendali
+e7	Kūysinjaq	AR	ypn
+26	Kifrī	DI	n9b	kufri
 dl	Kirkuk	KI	cw2h	karkh slukh|karkuk|kerkuek|киркук|كركوك|كهركووك|كەركوك|کرکوک|キルクーク|키르쿠크
 11	Karbala	KA	9b82	al ghadiriya|karbila|kerbala|kerbela|meshed hussain|nainawa|shathiul furat|vilojati karbalo|вилояти карбало|карбала|кербала|кербела|כרבלא|מחוז כרבלא|كةربالا|كربلاء|محافظة كربلاء|کربلا|カルバラー|カルバラー県
 ha	Erbil	AR	jzr4	arbailu|arbeel|arbela|arbil governorate|hawler|hewler|viloati arbil|арбил|вилояти арбил|מחוז ארביל|اربيل|اربیل|محافظة اربيل|هەولێر|アルビール県|埃爾比勒省
-9i	Hīt		om5	=hit
-bl	Ḩalabjah	SU	188l	=halabjah|alabja|halabdscha|halebdja|halebja|halebjeh|khalabdzha
-2w	Ḩadīthah		nv1	=hadithah
-us	Chamchamāl	SU	1mcy	=chamchamal|chemchemal
-a6	Bayjī		s4m	=bayji|baiji
-5r	Ba‘qūbah	DI	39pi	=baqubah|baqubeh
+9i	Hīt		om5
+bl	Ḩalabjah	SU	188l	alabja|halabdscha|halebdja|halebja|halebjeh|khalabdzha
+2w	Ḩadīthah		nv1
+us	Chamchamāl	SU	1mcy	chemchemal
+a6	Bayjī		s4m	baiji
+5r	Ba‘qūbah	DI	39pi	baqubeh
 m	Paynjuwayn	SU	kx8	banjuwayn
 2s	Balad		wh4	balada|belad
 1y	Baghdad	BG	3dkxt	bagda|bagdad|bagdadas|bagdado|bagdat|bagdate|bagdatum|bagdod|bexda|βαγδατη|багдад|бағдод|բաղդադ|בגדאד|بغداد|ܒܓܕܐܕ|बगदाद|பக்தாத்|པ ག ཏ|ባግዳድ|バグダード|巴格达|바그다드
 1r	Az Zubayr	BA	2mno	az zuhair
-5y	Aş Şuwayrah	WA	woi	=as suwayrah
-4	As Sulaymānīyah	SU	fi02	=as sulaymaniyah|silemani|sleimani|sueleymaniye|sulaimanieh|сулеимания|السليمانية|سلیمانیه|سلێمانى|سلێمانی|شهر سلیمانیه
+5y	Aş Şuwayrah	WA	woi
+4	As Sulaymānīyah	SU	fi02	silemani|sleimani|sueleymaniye|sulaimanieh|сулеимания|السليمانية|سلیمانیه|سلێمانى|سلێمانی|شهر سلیمانیه
 1v	As Samawah		39yy
-1n	Nāḩiyat ash Shināfīyah	QA	hgz	=nahiyat ash shinafiyah|ash shinafiyah|shannafiuah|shinafie
-x	Ash Shaţrah	DQ	1ru4	=ash shatrah|shatrat al muntafiq|shatreh|shattrah el muntifik
-7	Ash Shāmīyah	QA	18hp	=ash shamiyah
-1c	Ar Ruţbah		h9e	=ar rutbah
+1n	Nāḩiyat ash Shināfīyah	QA	hgz	ash shinafiyah|shannafiuah|shinafie
+x	Ash Shaţrah	DQ	1ru4	shatrat al muntafiq|shatreh|shattrah el muntifik
+7	Ash Shāmīyah	QA	18hp
+1c	Ar Ruţbah		h9e
 8	Ar Rumaythah		10gg	rumaith
-w	Ar Ramādī		5vu3	=ar ramadi|al rumadi|ramadiyah|rumadiya|рамади|الرمادي|رمادی
-3t	An Nāşirīyah	DQ	8ku1	=an nasiriyah|muntafik|muntifik|nasiriyeh|nasrie|насирия|الناصرية|الناصريه|ナーシリーヤ
+w	Ar Ramādī		5vu3	al rumadi|ramadiyah|rumadiya|рамади|الرمادي|رمادی
+3t	An Nāşirīyah	DQ	8ku1	muntafik|muntifik|nasiriyeh|nasrie|насирия|الناصرية|الناصريه|ナーシリーヤ
 6	An Najaf al Ashraf	NA	accw	an najaf|ehn nadzhaf|meshed ali|nadjaf|nadschaf|nagaf|najaf|najaf njf|najaf نجف|nayaf|nedjef|neshed ali|наджаф|наџаф|эн наджаф|נגף|النجف|النجف الاشرف|نجف|ナジャフ|納杰夫
-p	‘Anat al Qadīmah		f7r	=anat al qadimah
+p	‘Anat al Qadīmah		f7r
 3h	Imam Qasim		sjk	al qasim
 t	Al Musayyib		x3p	al ehl musajibe
-l	Al Mishkhāb	NA	hw5	=al mishkhab
-2	Al Miqdādīyah	DI	134a	=al miqdadiyah|muqdadiyah
-9	Al Mawşil al Jadīdah	NI	189tp	=al mawsil al jadidah|الموصل الجديدة
+l	Al Mishkhāb	NA	hw5
+2	Al Miqdādīyah	DI	134a	muqdadiyah
+9	Al Mawşil al Jadīdah	NI	189tp	الموصل الجديدة
 1	Mosul	NI	11afs	al mawsil|al musil|mosoel|mosula|мосул|מוסול|موصل|モースル|모술
 p	Al Majar al Kabir	MA	rej
-y	Al Kūt	WA	6r6i	=al kut|al koet|kut|kut al almarah|kut al amarah|kut al imara|кут|الكوت|كوت
-12	Khāliş	DI	1i1q	=khalis|al khalisa
-3t	‘Alī al Gharbī	MA	f7j	=ali al gharbi|imam ali gherbi
-12	Al Hindīyah	KA	18cy	=al hindiyah|qada al hindiyah
-3	Al Ḩillah		67jh	=al hillah|al hella|al hilla|al khilla|hilah|hilla|hille|аль хилла|الحلة
-3	Al Ḩayy	WA	1oe8	=al hayy|al hai|al hay|kut al hai
-j	Al Hārithah	BA	1zaj	=al harithah|al kharrisa|hartha
+y	Al Kūt	WA	6r6i	al koet|kut|kut al almarah|kut al amarah|kut al imara|кут|الكوت|كوت
+12	Khāliş	DI	1i1q	al khalisa
+3t	‘Alī al Gharbī	MA	f7j	imam ali gherbi
+12	Al Hindīyah	KA	18cy	qada al hindiyah
+3	Al Ḩillah		67jh	al hella|al hilla|al khilla|hilah|hilla|hille|аль хилла|الحلة
+3	Al Ḩayy	WA	1oe8	al hai|al hay|kut al hai
+j	Al Hārithah	BA	1zaj	al kharrisa|hartha
 1t	Nahiyat Ghammas	QA	nul	al ghammas
-5	Nāḩiyat al Fuhūd	DQ	gmn	=nahiyat al fuhud|al fuhud
-7	Al Fāw	BA	28op	=al faw|al fau|fao|fao terminal|fava
-8	Al Fallūjah		42q7	=al fallujah|al falludza|falludscha|faluga|feludja|feluja
-26	Al Başrah	BA	1jq68	=al basrah|bacora|basora|busra|bussora|басра|בצרה|البصرة|بصرة|بصره|ܒܨܪܐ|バスラ|巴士拉|巴斯拉
-g	Al ‘Azīzīyah	WA	yj3	=al aziziyah|azizie
-1o	Al ‘Amārah	MA	6xgm	=al amarah|amare|العماره
-3m	‘Afak	QA	gw0	=afak|afag|afaq
+5	Nāḩiyat al Fuhūd	DQ	gmn	al fuhud
+7	Al Fāw	BA	28op	al fau|fao|fao terminal|fava
+8	Al Fallūjah		42q7	al falludza|falludscha|faluga|feludja|feluja
+26	Al Başrah	BA	1jq68	bacora|basora|busra|bussora|басра|בצרה|البصرة|بصرة|بصره|ܒܨܪܐ|バスラ|巴士拉|巴斯拉
+g	Al ‘Azīzīyah	WA	yj3	azizie
+1o	Al ‘Amārah	MA	6xgm	amare|العماره
+3m	‘Afak	QA	gw0	afag|afaq
 l	Ad Dujayl		kca	dujail|dujayl|nahiyat ad dujayl
-3	Ad Dīwānīyah	QA	6tzl	=ad diwaniyah|diwanie|diwaniyan|hiska|дивания|الديوانية
-8r	Abū Ghurayb	BG	jag0	=abu ghurayb|abou ghraib|abu ghraib abw ghryb|abu ghraib farms|abu ghraib ابو غريب|abu grejb|mazari abi gharib|mazari abi ghurayb|абу греиб|אבו גרייב|ابو غریب
-66fk	Al Başrat al Qadīmah	BA	1775n	=al basrat al qadimah|al basrah al qadimah|البصرة القديمة
-1a54	Sinjār	NI	tjq	=sinjar
+3	Ad Dīwānīyah	QA	6tzl	diwanie|diwaniyan|hiska|дивания|الديوانية
+8r	Abū Ghurayb	BG	jag0	abou ghraib|abu ghraib abw ghryb|abu ghraib farms|abu ghraib ابو غريب|abu grejb|mazari abi gharib|mazari abi ghurayb|абу греиб|אבו גרייב|ابو غریب
+66fk	Al Başrat al Qadīmah	BA	1775n	al basrah al qadimah|البصرة القديمة
+1a54	Sinjār	NI	tjq
 IR
-b00	Āzādshahr	24	b0om	=azadshahr|ازادشهر
-7di	Kahrīz	17	gfle	=kahriz|کهریز
-st	Nūrābād	20	1kqg	=nurabad
-62o	Īstgāh-e Garmsār	12	126r	=istgah east garmsar|istgah east rah ahan east garmsar|istgah east rah ahan garmsar
+b00	Āzādshahr	24	b0om	ازادشهر
+7di	Kahrīz	17	gfle	کهریز
+st	Nūrābād	20	1kqg
+62o	Īstgāh-e Garmsār	12	126r	istgah east rah ahan east garmsar|istgah east rah ahan garmsar
 18	Qarchak	07	5ebe	qareh chak|قره چك|قرچك
 6ij	Khorram Darreh	11	12zk
-1hpx	Shāh Pasand	27	10py	=shah pasand
+1hpx	Shāh Pasand	27	10py
 ge	Zarand	15	19if
-w	Zanjān	11	7ntr	=zanjan|zendzhan|zenjan|зенджан|زنجان
+w	Zanjān	11	7ntr	zendzhan|zenjan|зенджан|زنجان
 a9	Yazd	25	a8r5	jazd|jazdo|jezd|yezd|иезд|язд|יזד|يزد|یزد|იაზდი
-aw	Varāmīn	07	3ukz	=varamin|veramin
-c0	Torbat-e Ḩeydarīyeh	30	2oxt	=torbat east heydariyeh|turbat i haidari|turbet i haidari
-a	Tonekābon	21	sxp	=tonekabon
-7n	Tehrān	07	49bj1	=tehran|=teheran|tahran|techerane|teera|teerao|tegeran|teherana|teheranas|teherano|tehrano|τεχερανη|тæхран|тегеран|техеран|теҳрон|թեհրան|טהראן|טהרן|تهران|تهرن|تهرون|تہران|طهران|ܛܗܪܐܢ|तेहरान|তেহরান|தெஹ்ரான்|เตหะราน|ཏ ཧ རན|ཏེ ཧི རན|თეირანი|ቴህራን|テヘラン|德黑兰|테헤란
+aw	Varāmīn	07	3ukz	veramin
+c0	Torbat-e Ḩeydarīyeh	30	2oxt	turbat i haidari|turbet i haidari
+a	Tonekābon	21	sxp
+7n	Tehrān	07	49bj1	=teheran|tahran|techerane|teera|teerao|tegeran|teherana|teheranas|teherano|tehrano|τεχερανη|тæхран|тегеран|техеран|теҳрон|թեհրան|טהראן|טהרן|تهران|تهرن|تهرون|تہران|طهران|ܛܗܪܐܢ|तेहरान|তেহরান|தெஹ்ரான்|เตหะราน|ཏ ཧ རན|ཏེ ཧི རན|თეირანი|ቴህራን|テヘラン|德黑兰|테헤란
 bg	Hashtpar	19	yyh	gashpar|hashtpar east tavalesh
-44	Tākestān	28	1j63	=takestan
-h	Takāb	02	13rp	=takab|takan tepe
+44	Tākestān	28	1j63
+h	Takāb	02	13rp	takan tepe
 3g	Taft	25	eyq
-e	Tabrīz	01	uj9d	=tabriz|taebris|tauris|тебриз|تبريز|تبریز|タブリーズ|大不里士
-d	Ţabas	25	12kp	=tabas
+e	Tabrīz	01	uj9d	taebris|tauris|тебриз|تبريز|تبریز|タブリーズ|大不里士
+d	Ţabas	25	12kp
 au	Sonqor	17	xba
-5u	Sīrjān	15	4g7x	=sirjan|saidabad|sirdschan|سیرجان
-91	Shūshtar	10	1nsz	=shushtar|shushtehr
-9	Shūsh	10	14cc	=shush
-bu	Shīrāz	14	qsgm	=shiraz|chimaz|шираз|شیراز
-kv	Shahr-e Kord	08	2rnl	=shahr east kord|shahr kord|shakhre kord
-b	Shahr-e Bābak	15	14ft	=shahr east babak|shahr babak|shahr i babak
-8x	Shādegān	10	spw	=shadegan|shadeganskie|shadgan
-8c	Semnān	12	2obe	=semnan|samnan
-4	Semīrom	04	l04	=semirom
-79	Sāveh	00	3rfx	=saveh|sava
-95	Shari-i-Tajan	21	5h2c	=shari i tajan|sari|sari i iran|sariyo|shahr i tajan|σαρι|сари|ساري|ساری|サリー イラン|薩里市
+5u	Sīrjān	15	4g7x	saidabad|sirdschan|سیرجان
+91	Shūshtar	10	1nsz	shushtehr
+9	Shūsh	10	14cc
+bu	Shīrāz	14	qsgm	chimaz|шираз|شیراز
+kv	Shahr-e Kord	08	2rnl	shahr kord|shakhre kord
+b	Shahr-e Bābak	15	14ft	shahr babak|shahr i babak
+8x	Shādegān	10	spw	shadeganskie|shadgan
+8c	Semnān	12	2obe	samnan
+4	Semīrom	04	l04
+79	Sāveh	00	3rfx	sava
+95	Shari-i-Tajan	21	5h2c	sari|sari i iran|sariyo|shahr i tajan|σαρι|сари|ساري|ساری|サリー イラン|薩里市
 b0	Saqqez	16	38p1	saghez|sakezo|seqiz
 52	Sanandaj	16	7hfc	sanandadsch|sanandadz|senendedzh|senna|senneh|sinandij|sine|sinneh|санандаҷ|сенендедж|سن|سنندج|سنه
-2a	Salmās	02	1qyu	=salmas
-3t	Shāhīn Dezh	02	vz6	=shahin dezh|sahin dazh|sain dezh
-7i	Sabzevār	30	4uiv	=sabzevar|sabzawar|sebzevar|себзевар|سبزوار
-3k	Rūdsar	19	10ni	=rudsar|rud i sar
-4w	Robāţ Karīm	07	1cf5	=robat karim
-9d	Rāvar	15	uzr	=ravar
+2a	Salmās	02	1qyu
+3t	Shāhīn Dezh	02	vz6	sahin dazh|sain dezh
+7i	Sabzevār	30	4uiv	sabzawar|sebzevar|себзевар|سبزوار
+3k	Rūdsar	19	10ni	rud i sar
+4w	Robāţ Karīm	07	1cf5
+9d	Rāvar	15	uzr
 13	Rasht	19	cqse	rashjt|rast|resht|reszt|решт|رشت|拉什特
-1q	Rāmshīr	10	f0e	=ramshir|ram shahr
-l	Rāmhormoz	10	tyd	=ramhormoz
-4o	Rafsanjān	15	35y8	=rafsanjan|bahramabad|rafsandzhane|rafsinjan
-3d	Qūchān	30	2e88	=quchan|gochan
+1q	Rāmshīr	10	f0e	ram shahr
+l	Rāmhormoz	10	tyd
+4o	Rafsanjān	15	35y8	bahramabad|rafsandzhane|rafsinjan
+3d	Qūchān	30	2e88	gochan
 1a	Qorveh	16	1vv5
 1b	Qom	26	jag0	ghom|kum|qum|кум|қум|غم|قم|コム
 4m	Qeshm	23	21aw	bandar east qeshm|gheshm|keshm|qishm
-3n	Qazvīn	28	75fn	=qazvin|казвин|قزوين|قزوین|カザッヴィーン
-69	Qarah Ẕīā' od Dīn	02	onf	=qarah zia od din|ghareh ziya oddin|qaraziadin|qareh zeya ed din|qareh zia od din
+3n	Qazvīn	28	75fn	казвин|قزوين|قزوین|カザッヴィーン
+69	Qarah Ẕīā' od Dīn	02	onf	ghareh ziya oddin|qaraziadin|qareh zeya ed din|qareh zia od din
 qc	Farrokh Shahr	08	ozr	qahferokh|qahofrokh|qatarokh
-g	Qāyen	30	uzh	=qayen|qaen|shahr east qayen
-6l	Sarpol-e Z̄ahāb	17	13tn	=sarpol east zahab|pol east zahab|pol east zohab|sar east pol east zahab|sarpol
-15	Pīshvā	07	15k0	=pishva|pishyan
-3u	Pīrānshahr	02	1bth	=piranshahr
-3m	Pāveh	17	dpv	=paveh|paweh
-3w	Pārsābād	03	26fx	=parsabad|farsabad
-bj	Oshnavīyeh	02	1339	=oshnaviyeh|ashnooyeh|oshnovieh
-6	Orūmīyeh	02	cdgb	=orumiyeh|rezaeyeh|rezaiyeh|rezaiyye|rizaiyeh|urmia|urmiye|urumija|урмия|урумия|אורמיה|ارومية|ارومیه|شهرستان ارومیه|ܐܘܪܡܝܐ
-1o	Omīdīyeh	10	1093	=omidiyeh|omidiyeh sherkat east naft
-1s	Nūrābād	14	1dex	=nurabad
+g	Qāyen	30	uzh	qaen|shahr east qayen
+6l	Sarpol-e Z̄ahāb	17	13tn	pol east zahab|pol east zohab|sar east pol east zahab|sarpol
+15	Pīshvā	07	15k0	pishyan
+3u	Pīrānshahr	02	1bth
+3m	Pāveh	17	dpv	paweh
+3w	Pārsābād	03	26fx	farsabad
+bj	Oshnavīyeh	02	1339	ashnooyeh|oshnovieh
+6	Orūmīyeh	02	cdgb	rezaeyeh|rezaiyeh|rezaiyye|rizaiyeh|urmia|urmiye|urumija|урмия|урумия|אורמיה|ارومية|ارومیه|شهرستان ارومیه|ܐܘܪܡܝܐ
+1o	Omīdīyeh	10	1093	omidiyeh sherkat east naft
+1s	Nūrābād	14	1dex
 y	Now Shahr	21	uv4	bandar east now shahr|nau shahr
-92	Neyshābūr	30	4qgx	=neyshabur|nejsaburo|nichapur|nishopur|нишапур|нишопур|نيسابور|نیشابور|نیشاپور|ニシャプー
-4	Neyrīz	14	z42	=neyriz
-30	Nekā’	21	11ov	=neka
-15	Naz̧arābād	32	4kng	=nazarabad|nazarabad east bozorg|نظر اباد|نظراباد بزرگ
+92	Neyshābūr	30	4qgx	nejsaburo|nichapur|nishopur|нишапур|нишопур|نيسابور|نیشابور|نیشاپور|ニシャプー
+4	Neyrīz	14	z42
+30	Nekā’	21	11ov
+15	Naz̧arābād	32	4kng	nazarabad east bozorg|نظر اباد|نظراباد بزرگ
 78	Naqadeh	02	1kqg	nagadeh|naghadeh|naghdeh
-61	Nahāvand	24	1mu2	=nahavand|nagavande|nehavend|nihavand
-si	Mīnāb	23	1ime	=minab
-40	Mīāndowāb	02	2uhf	=miandowab
+61	Nahāvand	24	1mu2	nagavande|nehavend|nihavand
+si	Mīnāb	23	1ime
+40	Mīāndowāb	02	2uhf
 30	Meybod	25	140y
-29	Mehrīz	25	sc0	=mehriz
-9m	Masjed Soleymān	10	2e1i	=masjed soleyman|masjed east soleyman|masjid i sulaiman
-r	Bardsīr	15	sp4	=bardsir|bardesir
+29	Mehrīz	25	sc0
+9m	Masjed Soleymān	10	2e1i	masjed east soleyman|masjid i sulaiman
+r	Bardsīr	15	sp4	bardesir
 i	Mashhad	30	1dg89	mashado|meshed|mesheda|машҳад|мешхед|משהד|مشهد|マシュハド|馬什哈德
 5h	Marand	01	2ntr	morand
-8z	Malāyer	24	3s8t	=malayer|daulatabad|dowlatabad
-3	Malārd	07	17s9	=malard|malar|melard
-76	Mahābād	02	3hc2	=mahabad|mehabad|saujbulagh
-cj	Langerūd	19	1gl0	=langerud|langarud|shahr east langarud
-e8	Kūhdasht	20	25bk	=kuhdasht|kuh i dasht
-e1	Kīsh	23	g56	=kish
+8z	Malāyer	24	3s8t	daulatabad|dowlatabad
+3	Malārd	07	17s9	malar|melard
+76	Mahābād	02	3hc2	mehabad|saujbulagh
+cj	Langerūd	19	1gl0	langarud|shahr east langarud
+e8	Kūhdasht	20	25bk	kuh i dasht
+e1	Kīsh	23	g56
 1m	Khvoy	02	3rbe	khoi|khowy|khoy
-1p	Khvānsār	04	gbe	=khvansar|khansar|khavansar|khonsar|shahr east khvonsar
+1p	Khvānsār	04	gbe	khansar|khavansar|khonsar|shahr east khvonsar
 7y	Khorramshahr	10	733i	al muhammarah|chorramschahr|khorram shahr abadan|khorramchahre|khorremshekhr|khunin shahr|mohammerah|хорремшехр|خرمشهر
-u	Khorramābād	20	72ht	=khorramabad|khurramobod|хуррамобод|خرم اباد
+u	Khorramābād	20	72ht	khurramobod|хуррамобод|خرم اباد
 1i	Khomeyn	00	1nqp
-gt	Herowābād	03	13dc	=herowabad|harowabad|herauabad|herow|hirabad
-62	Kermānshāh	17	db8s	=kermanshah|bahtaran|kermansaho|kermanshahan|kirmansan|province de kermanshah|provincia de kermanshah|provinco kermansah|qahremanshahr|керманшах|кирмоншоҳ|устони кирмоншоҳ|استان کرمانشاه|محافظة کرمانشاه|کرمانشاه|ケルマーンシャー州|克爾曼沙汗省
-8	Kermān	15	cdm2	=kerman|carmana|kirmon|керман|кирмон|کرمان|ケルマーン
-2f	Kāzerūn	14	20xb	=kazerun|kasrun|kazarun|kazeruna
-3i	Kāshmar	30	226v	=kashmar|khashmar
-u	Kāshān	04	5u5j	=kashan|кашан|کاشان|カーシャーン
+gt	Herowābād	03	13dc	harowabad|herauabad|herow|hirabad
+62	Kermānshāh	17	db8s	bahtaran|kermansaho|kermanshahan|kirmansan|province de kermanshah|provincia de kermanshah|provinco kermansah|qahremanshahr|керманшах|кирмоншоҳ|устони кирмоншоҳ|استان کرمانشاه|محافظة کرمانشاه|کرمانشاه|ケルマーンシャー州|克爾曼沙汗省
+8	Kermān	15	cdm2	carmana|kirmon|керман|кирмон|کرمان|ケルマーン
+2f	Kāzerūn	14	20xb	kasrun|kazarun|kazeruna
+3i	Kāshmar	30	226v	khashmar
+u	Kāshān	04	5u5j	кашан|کاشان|カーシャーン
 7i	Karaj	32	v1cb	heredi|karadj|karadje|karadsch|karej|keredi|leredi|qasabeh east karaj|караи|قصبه كرج|كرج|كردج|کرج
-2c	Kangāvar	17	157q	=kangavar
-22	Kāmyārān	16	1bka	=kamyaran
-gv	Kalāleh	27	q04	=kalaleh|kalalah
-bp	Jūybār	21	lx0	=juybar
-8o	Javānrūd	17	ttt	=javanrud|juanru|qala juanrud|qaleh juanrud|qaleh ye javanrud
-fh	Īlām	05	30r0	=ilam|elam
-w8	Harsīn	17	18hb	=harsin
-52	Hamadān	24	bbls	=hamadan|ecbatana|hamedan|хамадан|همدان
-ks	Gorgān	27	58zt	=gorgan|asterabad|girkanija|gurgon|hirkanio|гиркания|гургон|استر اباد|گرگان|گورگان
-1a	Gonbad-e Qābūs	27	2teg	=gonbad east qabus|dashte gorgan|gonbad east kavus|gonbad qabus|gonbad qavoos|gunbad i kawas|gunbad i kawus|gunbad i qabus
-n	Gonābād	30	xjd	=gonabad
-24	Golpāyegān	04	yno	=golpayegan|golpayagan|shahr east golpayegan
-fi	Gerāsh	14	jj8	=gerash
-ha	Bandar-e Ganāveh	06	14pa	=bandar east ganaveh|bandar east genaveh|bandar east gonaveh|ganaveh
-8d	Fīrūzābād	14	1fcu	=firuzabad
-2c	Fereydūn Kenār	21	qb5	=fereydun kenar|faridun kinar
-3b	Fasā	14	23nx	=fasa|fassa
-15	Fārsān	08	jcf	=farsan|farsa|farsian|farsun
-ew	Esfarāyen	31	1a1q	=esfarayen
-3h	Shāhrūd	12	2trl	=shahrud|emamshahr|sharud
-gf	Do Gonbadān	18	210u	=do gonbadan
-ap	Delījān	00	pus	=delijan|dalijan
-8f	Dehlorān	05	zhu	=dehloran|deh lovan|dekhlorana
+2c	Kangāvar	17	157q
+22	Kāmyārān	16	1bka
+gv	Kalāleh	27	q04	kalalah
+bp	Jūybār	21	lx0
+8o	Javānrūd	17	ttt	juanru|qala juanrud|qaleh juanrud|qaleh ye javanrud
+fh	Īlām	05	30r0	elam
+w8	Harsīn	17	18hb
+52	Hamadān	24	bbls	ecbatana|hamedan|хамадан|همدان
+ks	Gorgān	27	58zt	asterabad|girkanija|gurgon|hirkanio|гиркания|гургон|استر اباد|گرگان|گورگان
+1a	Gonbad-e Qābūs	27	2teg	dashte gorgan|gonbad east kavus|gonbad qabus|gonbad qavoos|gunbad i kawas|gunbad i kawus|gunbad i qabus
+n	Gonābād	30	xjd
+24	Golpāyegān	04	yno	golpayagan|shahr east golpayegan
+fi	Gerāsh	14	jj8
+ha	Bandar-e Ganāveh	06	14pa	bandar east genaveh|bandar east gonaveh|ganaveh
+8d	Fīrūzābād	14	1fcu
+2c	Fereydūn Kenār	21	qb5	faridun kinar
+3b	Fasā	14	23nx	fassa
+15	Fārsān	08	jcf	farsa|farsian|farsun
+ew	Esfarāyen	31	1a1q
+3h	Shāhrūd	12	2trl	emamshahr|sharud
+gf	Do Gonbadān	18	210u
+ap	Delījān	00	pus	dalijan
+8f	Dehlorān	05	zhu	deh lovan|dekhlorana
 7x	Dehdasht	18	1hsu
-7t	Sūsangerd	10	vz7	=susangerd|susangurd
-j4	Dārāb	14	1cuv	=darab
-1x	Dāmghān	12	1g8e	=damghan
-h	Damāvand	07	mhk	=damavand|demavend|qasabeh east damavand
-jg	Chenārān	30	107w	=chenaran|chanaran
-dd	Chālūs	21	1hqe	=chalus
-gi	Bandar Būshehr	06	3jlt	=bandar bushehr|abu shehr|bandar abu shehr|bandar east bushehr|bouchehr|buschir|bushire
-20	Būkān	02	4klv	=bukan|букан|بوکان
-4b	Borūjerd	20	5eeu	=borujerd|borudzherd|боруджерд|بروجرد|بوروجيرد
-2	Borūjen	08	14mm	=borujen|borujan
-1f	Borāzjān	06	1uej	=borazjan|borazdjan|borazjun
-7v	Bojnūrd	31	446h	=bojnurd|bodzhnurd
-2b	Bīrjand	29	47zq	=birjand|birdjand|birdzhend
-1m	Bījār	16	15kf	=bijar
-a8	Bonāb	01	1q07	=bonab|benab
+7t	Sūsangerd	10	vz7	susangurd
+j4	Dārāb	14	1cuv
+1x	Dāmghān	12	1g8e
+h	Damāvand	07	mhk	demavend|qasabeh east damavand
+jg	Chenārān	30	107w	chanaran
+dd	Chālūs	21	1hqe
+gi	Bandar Būshehr	06	3jlt	abu shehr|bandar abu shehr|bandar east bushehr|bouchehr|buschir|bushire
+20	Būkān	02	4klv	букан|بوکان
+4b	Borūjerd	20	5eeu	borudzherd|боруджерд|بروجرد|بوروجيرد
+2	Borūjen	08	14mm	borujan
+1f	Borāzjān	06	1uej	borazdjan|borazjun
+7v	Bojnūrd	31	446h	bodzhnurd
+2b	Bīrjand	29	47zq	birdjand|birdzhend
+1m	Bījār	16	15kf
+a8	Bonāb	01	1q07	benab
 t	Behshahr	21	2058	bekhshekhr
-x	Behbahān	10	1p7j	=behbahan|behbehan
-hl	Bāneh	16	28v3	=baneh|bane|bani
-29	Bandar-e Lengeh	23	hkg	=bandar east lengeh|bandar east langeh|bandar langeh|lengeh
-3	Bandar Emām Khomeynī	10	1131	=bandar emam khomeyni|bandar east khomeyni|bandar khomani|bandar khomeini|imam khomeyni
-b	Bandar-e Anzalī	19	2dii	=bandar east anzali|bandar anzali|bandar east pahlavi|bandar pahlavi|bandar pahlevi|enceli|enzeli|pahlavi|pahlevi|pehlevi
-2	Bandar ‘Abbās	23	7jql	=bandar abbas|bandar abbas بندر عباس|bandar abbasi|bandar abbos|bandar east abbas|bender abbas|cambarao|gombroon|gumrun|port comorao|бандар аббос|бендер аббас|بندر عباس|بندر عباسی|گمبرن|バンダレ アッバース|阿巴斯港
+x	Behbahān	10	1p7j	behbehan
+hl	Bāneh	16	28v3	bane|bani
+29	Bandar-e Lengeh	23	hkg	bandar east langeh|bandar langeh|lengeh
+3	Bandar Emām Khomeynī	10	1131	bandar east khomeyni|bandar khomani|bandar khomeini|imam khomeyni
+b	Bandar-e Anzalī	19	2dii	bandar anzali|bandar east pahlavi|bandar pahlavi|bandar pahlevi|enceli|enzeli|pahlavi|pahlevi|pehlevi
+2	Bandar ‘Abbās	23	7jql	bandar abbas بندر عباس|bandar abbasi|bandar abbos|bandar east abbas|bender abbas|cambarao|gombroon|gumrun|port comorao|бандар аббос|бендер аббас|بندر عباس|بندر عباسی|گمبرن|バンダレ アッバース|阿巴斯港
 1j	Bam	15	24lg
-7c	Bahār	24	m3p	=bahar
-73	Bāfq	25	o33	=bafq|bafk
-2v	Bābolsar	21	112r	=babolsar
-5	Bābol	21	4ch8	=babol|balfrush|barfarush|barfrush|barfurush|баболь|بابل
-3p	Aznā	20	10my	=azna
-1m	Hashtrūd	01	d14	=hashtrud
-3e	Āstārā	19	u55	=astara
-3	Āstāneh-ye Ashrafīyeh	19	x0g	=astaneh ye ashrafiyeh|astane
-5d	Asadābād	24	1a01	=asadabad|asadabada
-50	Ardestān	04	ce2	=ardestan
-l	Ardakān	25	19ea	=ardakan|ardekan
-a	Ardabīl	03	8sxt	=ardabil|ardebil|ardebil ardbyl|ardebil اردبیل|erdebil|ардабил|اردبيل|اردبیل
-18	Arāk	00	asm7	=arak|arak sawh|arak ساوه|arok|ehrak|iraq|soltanabad|арoк|арак|эрак|اراك|اراک|ساوه|سلطان اباد
-bb	Āmol	21	49ue	=amol|amul
+7c	Bahār	24	m3p
+73	Bāfq	25	o33	bafk
+2v	Bābolsar	21	112r
+5	Bābol	21	4ch8	balfrush|barfarush|barfrush|barfurush|баболь|بابل
+3p	Aznā	20	10my
+1m	Hashtrūd	01	d14
+3e	Āstārā	19	u55
+3	Āstāneh-ye Ashrafīyeh	19	x0g	astane
+5d	Asadābād	24	1a01	asadabada
+50	Ardestān	04	ce2
+l	Ardakān	25	19ea	ardekan
+a	Ardabīl	03	8sxt	ardebil|ardebil ardbyl|ardebil اردبیل|erdebil|ардабил|اردبيل|اردبیل
+18	Arāk	00	asm7	arak sawh|arak ساوه|arok|ehrak|iraq|soltanabad|арoк|арак|эрак|اراك|اراک|ساوه|سلطان اباد
+bb	Āmol	21	49ue	amul
 5y	Alvand	11	1ls9	alband
-34	Shahrīār	07	19ep	=shahriar
-1p	Alīgūdarz	20	1y8x	=aligudarz|ali gudar
+34	Shahrīār	07	19ep
+1p	Alīgūdarz	20	1y8x	ali gudar
 9o	Aleshtar	20	ldh	alashtar|qaleh alishtar
-3x	Akbarābād	14	23vq	=akbarabad|akbar abad kawar|akbarabad east kavar
-x	‘Ajab Shīr	01	mwb	=ajab shir|ajabshahr
-5	Ahvāz	10	i115	=ahvaz|ahvaz ahwaz|ahvaz اهواز|bandar east naser|bandar nasiri|naseri|ахваз|аҳвоз|الاحواز|اهواز|アフヴァーズ|阿瓦士
+3x	Akbarābād	14	23vq	akbar abad kawar|akbarabad east kavar
+x	‘Ajab Shīr	01	mwb	ajabshahr
+5	Ahvāz	10	i115	ahvaz ahwaz|ahvaz اهواز|bandar east naser|bandar nasiri|naseri|ахваз|аҳвоз|الاحواز|اهواز|アフヴァーズ|阿瓦士
 4o	Ahar	01	20ss	akhar
-28	Āghājārī	10	gt5	=aghajari|aqa jari
-2q	Ābyek	00	16jc	=abyek
+28	Āghājārī	10	gt5	aqa jari
+2q	Ābyek	00	16jc
 6o	Abhar	11	1hxd	abkhar
-5j	Ābdānān	05	exs	=abdanan|qala ab i danan|qaleh ab i danan|qaleh ye ab danan
-60	Ābādeh	14	17z0	=abadeh
-a	Ābādān	10	7xms	=abadan|abadan abadan|abadan ابادان|abadano|абадан|ابادان|عبدان|アバダーン|アーバーダーン|阿巴丹
-5lsu	Eqbālīyeh	07	sbp	=eqbaliyeh
-86h	Shāhreẕā	04	25rq	=shahreza
-pr	Rehnān	04	11x3	=rehnan|rahnan|renan|rohnan
-1e	Qahderījān	04	mog	=qahderijan|qadrijan
-z	Najafābād	04	4sey	=najafabad|nadzhafabad|наджафабад|نجف اباد
-2w	Khomeynī Shahr	04	5xzq	=khomeyni shahr|homayoon shahr|sedeh|خمینی شهر
-d	Kelīshād	04	py6	=kelishad|gulshad|kalushad|kelishad east sofla|kelishad east vasuderjan
-3k	Mollāvarjān	04	12gj	=mollavarjan|falavar jan|felavarjan
-c	Eşfahān	04	x5ss	=esfahan|aspadana|esfehan|ispahan|исфахан|اصفهان
-5	Dowlatābād	04	pxj	=dowlatabad|daulatabad
-s	Dorcheh Pīāz	04	swm	=dorcheh piaz|darcheh piaz
-evqp	Zābol	13	2m4l	=zabol
-zk4	Zāhedān	13	btws	=zahedan|dowzdab|duzdap|zahedan east yek|zaidan|захедан|زاهدان
-1p	Torbat-e Jām	30	19gw	=torbat east jam|torbat east sheykh jam
-m	Tāybād	30	sy1	=taybad|taiabad|tayebat
+5j	Ābdānān	05	exs	qala ab i danan|qaleh ab i danan|qaleh ye ab danan
+60	Ābādeh	14	17z0
+a	Ābādān	10	7xms	abadan abadan|abadan ابادان|abadano|абадан|ابادان|عبدان|アバダーン|アーバーダーン|阿巴丹
+5lsu	Eqbālīyeh	07	sbp
+86h	Shāhreẕā	04	25rq
+pr	Rehnān	04	11x3	rahnan|renan|rohnan
+1e	Qahderījān	04	mog	qadrijan
+z	Najafābād	04	4sey	nadzhafabad|наджафабад|نجف اباد
+2w	Khomeynī Shahr	04	5xzq	homayoon shahr|sedeh|خمینی شهر
+d	Kelīshād	04	py6	gulshad|kalushad|kelishad east sofla|kelishad east vasuderjan
+3k	Mollāvarjān	04	12gj	falavar jan|felavarjan
+c	Eşfahān	04	x5ss	aspadana|esfehan|ispahan|исфахан|اصفهان
+5	Dowlatābād	04	pxj	daulatabad
+s	Dorcheh Pīāz	04	swm	darcheh piaz
+evqp	Zābol	13	2m4l
+zk4	Zāhedān	13	btws	dowzdab|duzdap|zahedan east yek|zaidan|захедан|زاهدان
+1p	Torbat-e Jām	30	19gw	torbat east sheykh jam
+m	Tāybād	30	sy1	taiabad|tayebat
 98	Sarakhs	30	zvn	serakhs
-nr	Khāsh	13	1hpf	=khash|kavash|kwash|vasht
-a8	Īrānshahr	13	2t9c	=iranshahr|fahrej|fehruj|qaleh ye naseri
-lt	Chāh Bahār	13	10hj	=chah bahar|chabahar|chah east bahar|chahbar
+nr	Khāsh	13	1hpf	kavash|kwash|vasht
+a8	Īrānshahr	13	2t9c	fahrej|fehruj|qaleh ye naseri
+lt	Chāh Bahār	13	10hj	chabahar|chah east bahar|chahbar
 IS
 1kfui	Akureyri		cs3	akjurejri|akoureuri
-gqa3	Reykjavík		2fw2	=reykjavik|refkiavik|reiciavicia|reicivic|reikjavika|reikjavikas|reiquiavik reykjavik|rejkavik|rejkjaviko|reykiabik|reykranes
-12f	Kópavogur		k6l	=kopavogur|kopavogskaupstadur|koupavogjur
-15i	Hafnarfjörður		h75	=hafnarfjordur|hafnarfjoerdur|halfnarfjordur|khapnarfordjur
+gqa3	Reykjavík		2fw2	refkiavik|reiciavicia|reicivic|reikjavika|reikjavikas|reiquiavik reykjavik|rejkavik|rejkjaviko|reykiabik|reykranes
+12f	Kópavogur		k6l	kopavogskaupstadur|koupavogjur
+15i	Hafnarfjörður		h75	hafnarfjoerdur|halfnarfjordur|khapnarfordjur
 IT
 1i2jd	Vittoria	82	16ol	vittoira
 1i	Villabate	82	e6b
@@ -11487,7 +11487,7 @@ IT
 j	Trapani	82	1gqi	trapena
 2c	Termini Imerese	82	ksu	termini
 b	Taurianova	78	c6v
-34	Siracusa	82	2nex	=siracusa|=syracuse|sarausa|sirakuze|syrakus
+34	Siracusa	82	2nex	=syracuse|sarausa|sirakuze|syrakus
 4	Sinnai	88	br7
 p	Siderno Superiore	78	dir
 1	Siderno	78	cwu	siderno marino
@@ -11506,11 +11506,11 @@ y	Ribera	82	fkq
 4	Rende	78	qk5
 7	Reggio di Calabria	78	3v5t	redzho di kalabrija|reggio calabria|reggio de calabre|regio|rhegium
 k	Ragusa	82	1h7g	raguse|rausa
-f	Quartu Sant’Elena	88	1gi0	=quartu santelena|cuartu santa aleni
+f	Quartu Sant’Elena	88	1gi0	cuartu santa aleni
 s	Pozzallo	82	du8
 c	Porto Empedocle	82	cb9
 2j	Piazza Armerina	82	g8e	ciazza
-1y	Paternò	82	za5	=paterno
+1y	Paternò	82	za5
 5	Partinico	82	nx7
 h	Paola	78	d9n
 e	Palmi	78	ezv
@@ -11557,7 +11557,7 @@ r	Cassano allo Ionio	78	djx	cassano al ionio|cassano allionio
 1	Carini	82	juq	karina
 c	Carbonia	88	nhr
 h	Capoterra	88	gi7	cabuderra
-q	Canicattì	82	ogx	=canicatti
+q	Canicattì	82	ogx
 17	Caltanissetta	82	1bem
 2	Caltagirone	82	su5	kaltadzhirone
 n	Cagliari	88	3iqh	caller|caralis|casteddu|castel|kalari|kaljari
@@ -11574,7 +11574,7 @@ u	Alcamo	82	xv6
 9	Agrigento	82	1657	agridzentas|agridzhento|agrigent|agrigente|agrigentum|agrixento agrigento
 5	Adrano	82	qm2
 3	Acri	78	gw3
-h	Aci Sant'Antonio	82	bvh	=aci santantonio|jaci santantoniu
+h	Aci Sant'Antonio	82	bvh	jaci santantoniu
 1	Acireale	82	12q6
 1	Aci Catena	82	kvm	jaci catena
 1	Aci Castello	82	e3k	jaci casteddu
@@ -11597,7 +11597,7 @@ e	Viareggio	52	1b5b	viaredzhio
 1	Veroli	62	fai
 11	Vercelli	21	108n	verceil|verchelli
 h	Ventimiglia	42	j15	ventimilja|vintimille
-l	Venice	34	5syo	=venice|=venedig|=venezia|=venise|benatky|benetia|benetke|benezia|feneyjar|velence|venecia|venecia venezia|venecio|venedeg|venedik|venediku|venesia|venetia|venetie|venetik|veneza|venies|vignesie|vnise|wenecja|βενετια|венеция|венеција|венеція|վենետիկ|ונציה|البندقية|ونیز|ۋېنىتسىيە|ვენეცია|ベニス|ヴェニス|ヴェネツィア|威尼斯|베네치아
+l	Venice	34	5syo	=venedig|=venezia|=venise|benatky|benetia|benetke|benezia|feneyjar|velence|venecia|venecia venezia|venecio|venedeg|venedik|venediku|venesia|venetia|venetie|venetik|veneza|venies|vignesie|vnise|wenecja|βενετια|венеция|венеција|венеція|վենետիկ|ונציה|البندقية|ونیز|ۋېنىتسىيە|ვენეცია|ベニス|ヴェニス|ヴェネツィア|威尼斯|베네치아
 e	Venaria Reale	21	rik	venaria
 d	Velletri	62	117w
 16	Vasto	65	raa
@@ -11621,7 +11621,7 @@ u	Tortona	21	jgr
 1t	Torremaggiore	75	d4t
 l	Torre del Greco	72	1xwv	torre do grieco
 j	Torre Annunziata	72	111n	torre annunciata|torre nunziata
-1d	Torino	21	ijn3	=torino|=turin|augusta taurinorum|julia augusta taurinorum|taurasia|tori|torin|tueri|turi|turim|turina|turinas|τορινο|горад турын|торино|турин|թուրին|טורין|טורינו|تورينو|تورین|टोरीनो|तोरिनो|তুরিন|துரின்|ตูริน|ཊུ རིན|ტურინი|トリノ|都灵|토리노
+1d	Torino	21	ijn3	=turin|augusta taurinorum|julia augusta taurinorum|taurasia|tori|torin|tueri|turi|turim|turina|turinas|τορινο|горад турын|торино|турин|թուրին|טורין|טורינו|تورينو|تورین|टोरीनो|तोरिनो|তুরিন|துரின்|ตูริน|ཊུ རིན|ტურინი|トリノ|都灵|토리노
 1z	Tolentino		ee1
 h	Todi	55	cw0
 c	Tivoli	62	122m
@@ -11659,7 +11659,7 @@ t	Senigallia		w26
 d	Senago	25	ekz
 d	Selvazzano Dentro	34	f8p
 16	Segrate	25	pm7
-1m	Scorzè	34	dcf	=scorze
+1m	Scorzè	34	dcf
 1f	Schio	34	sw4
 1z	Scandicci	52	12oo	scadicci|skandichchi
 1	Scandiano	45	hmf
@@ -11674,11 +11674,11 @@ a	Sava	75	cgz
 3	Sarno	72	nyr
 1w	San Vito dei Normanni	75	fhi
 3z	Santeramo in Colle	75	k3m
-6	Sant'Elpidio a Mare		btw	=santelpidio a mare|san elpido a mare
+6	Sant'Elpidio a Mare		btw	san elpido a mare
 14	Santarcangelo di Romagna	45	em7	santarcangelo
-k	Sant'Antonio Abate	72	dzg	=santantonio abate
-q	Sant'Antimo	72	ofs	=santantimo
-2i	Sant'Anastasia	72	lmf	=santanastasia
+k	Sant'Antonio Abate	72	dzg
+q	Sant'Antimo	72	ofs
+2i	Sant'Anastasia	72	lmf
 1g	Santa Maria Capua Vetere	72	nq1
 4q	San Severo	75	173p
 5	Sansepolcro	52	c3x
@@ -11700,7 +11700,7 @@ c	San Giuliano Terme	52	ng8	bagni di san giuliano|bagni san giuliano
 1k	San Giorgio Ionico	75	c1p	san giorgio sotto taranto
 e	San Giorgio a Cremano	72	1363
 2x	San Donato Milanese	25	oyq
-f	San Donà di Piave	34	rbt	=san dona di piave
+f	San Donà di Piave	34	rbt
 1x	San Casciano in Val di Pesa	52	ctj	san casciano val di pesa
 g	San Bonifacio	34	dih	sambonifacio
 10	San Benedetto del Tronto		yri
@@ -11718,14 +11718,14 @@ b	Rovereto	32	pse
 25	Rosignano Marittimo	52	nlh
 5	Roseto degli Abruzzi	65	hqa
 3c	Romano di Lombardia	25	c2a
-e	Roma	62	1ixt5	=roma|=rom|=rome|an roimh|erroma|hrom|mji wa roma|ramma|rhufain|rim|roeme|romma|romo|rooma|roum|rym|rzym|urbs|ρωμη|рим|римъ|рым|հռոմ|רומא|رم|روم|روما|رىم|ܪܘܡܐ|रोम|रोमा|โรม|რომი|ሮማ|ローマ|罗马市|로마
+e	Roma	62	1ixt5	=rom|=rome|an roimh|erroma|hrom|mji wa roma|ramma|rhufain|rim|roeme|romma|romo|rooma|roum|rym|rzym|urbs|ρωμη|рим|римъ|рым|հռոմ|רומא|رم|روم|روما|رىم|ܪܘܡܐ|रोम|रोमा|โรม|რომი|ሮማ|ローマ|罗马市|로마
 4h	Rivoli	21	12f4	rivoli torinese
 v	Rivalta di Torino	21	djx
 2r	Rimini	45	2r9s	ariminum|remin
 1f	Rieti	62	xs9
 c	Riccione	45	q5b
 n	Rho	25	12rq
-23	Reggio nell'Emilia	45	31h1	=reggio nellemilia|redzho ehmilija|reggio|reggio emilia
+23	Reggio nell'Emilia	45	31h1	redzho ehmilija|reggio|reggio emilia
 i	Recanati		fgy
 l	Ravenna	45	2vvr	ravenne
 15	Rapallo	42	mhz
@@ -11736,7 +11736,7 @@ i	Putignano	75	lqo	putinjano
 1r	Pozzuoli	72	1orm	puzzuolo
 17	Potenza	77	1hac	potentia
 16	Porto Torres	88	g94
-3	Porto Sant'Elpidio		hk0	=porto santelpidio|porto santelpidio a mare
+3	Porto Sant'Elpidio		hk0	porto santelpidio a mare
 1	Porto San Giorgio		c8t
 d	Portogruaro	34	iyj	puart
 g	Civitanova Marche		tjv	porto civitanova
@@ -11745,7 +11745,7 @@ v	Pordenone	36	11wi	pordenon
 3h	Pontedera	52	j9n
 19	Pontassieve	52	fwi	pontass
 i	Pompei	72	jvb	pompeya|valle di pompei
-6	Pomigliano d'Arco	72	v9j	=pomigliano darco
+6	Pomigliano d'Arco	72	v9j
 1	Pomezia	62	xx4
 14	Polignano a Mare	75	cmn	polignano
 2	Policoro	77	bnc
@@ -11773,12 +11773,12 @@ b	Pavia	25	1iy6	papia|pavie|pavio
 2j	Parma	45	3i4h	parme|perma
 r	Parabiago	25	iha
 26	Palo del Colle	75	g38
-o	Palazzolo sull'Oglio	25	dde	=palazzolo sulloglio|palazzolo
+o	Palazzolo sull'Oglio	25	dde	palazzolo
 k	Palestrina	62	daq
 1m	Palagiano	75	c7b
 13	Pagani	72	oyl
 7	Paese	34	e7b
-i	Padova	34	4e2u	=padova|=padua|padoue|padovo|paduja|patavium|падова|падуа|падуя|פאדובה|بادوفا|პადუა|パドヴァ|帕多瓦|파도바
+i	Padova	34	4e2u	=padua|padoue|padovo|paduja|patavium|падова|падуа|падуя|פאדובה|بادوفا|პადუა|パドヴァ|帕多瓦|파도바
 9	Paderno Dugnano	25	z2c
 15	Ottaviano	72	hhq
 8	Ostuni	75	pdx
@@ -11806,10 +11806,10 @@ i	Nettuno	62	ru8
 a	Nerviano	25	cyy
 15	Negrar	34	chk	negar
 13	Narni	55	fhi
-2	Nardò	75	njs	=nardo
-f	Napoli	72	l73g	=napoli|=naples|=napoles|=neapel|napapopolopi|napels|napolo|napols|napul|neapelj|neapol|neapole|neapolis|noapels|ναπολη|горад неапаль|напуљ|неапол|неаполь|նեապոլ|נאפאלי|נאפולי|نابولي|ناپل|نیپلز|नापोलि|नापोली|नेपल्स|নেপলস|நாபொலி|เนเปิลส์|ნეაპოლი|ナポリ|那不勒斯|나폴리
+2	Nardò	75	njs
+f	Napoli	72	l73g	=naples|=napoles|=neapel|napapopolopi|napels|napolo|napols|napul|neapelj|neapol|neapole|neapolis|noapels|ναπολη|горад неапаль|напуљ|неапол|неаполь|նեապոլ|נאפאלי|נאפולי|نابولي|ناپل|نیپلز|नापोलि|नापोली|नेपल्स|নেপলস|நாபொலி|เนเปิลส์|ნეაპოლი|ナポリ|那不勒斯|나폴리
 26	Mugnano di Napoli	72	n79	mugnano east napule
-7	Muggiò	25	gd3	=muggio
+7	Muggiò	25	gd3
 k	Mottola	75	csf
 3m	Monza	25	2kr0	modicia|monca|munscia
 1g	Montichiari	25	eql
@@ -11818,14 +11818,14 @@ c	Montesilvano	65	vek
 12	Monterotondo	62	qiw
 1o	Montemurlo	52	di6
 47	Montecchio Maggiore	34	g91
-h	Montecatini-Terme	52	fcs	=montecatini terme
+h	Montecatini-Terme	52	fcs
 x	Montebelluna	34	l8z
 2l	Monsummano Terme	52	fcy	monsummano
 2	Monselice	34	dgy
 7	Monopoli	75	101g
 m	Monfalcone	36	kd5	monfalcon
 7	Mondragone	72	imz
-2	Mondovì	21	gvs	=mondovi
+2	Mondovì	21	gvs
 i	Moncalieri	21	155y	moncale
 2z	Molfetta	75	1c9e
 f	Mola di Bari	75	jzz
@@ -11836,7 +11836,7 @@ c	Modugno	75	rrg	moduno
 1	Mirandola	45	h10
 f	Mira	34	ra3
 6	Minturno	62	dqu
-18	Milan	25	s085	=milan|=mailand|=milano|mediolan|mediolanum|mila|milana|milanas|milao|милан|милано|мілан|מילאנו|مىلان|ميلانو|மிலன்|มิลาน|მილანი|ミラノ|米蘭|밀라노
+18	Milan	25	s085	=mailand|=milano|mediolan|mediolanum|mila|milana|milanas|milao|милан|милано|мілан|מילאנו|مىلان|ميلانو|மிலன்|มิลาน|მილანი|ミラノ|米蘭|밀라노
 2m	Mestre	34	3rsw
 8	Mesagne	75	lab
 n	Mercato San Severino	72	fpm	san severino rota
@@ -11861,7 +11861,7 @@ a	Marigliano	72	n7n	mariljano
 1a	Marcianise	72	uro	marchanize
 q	Marano di Napoli	72	18bs	marano|marano east napule
 b	Maranello	45	ca0
-j	Mantova	25	10vi	=mantova|=mantua|mantoue|mantuja
+j	Mantova	25	10vi	=mantua|mantoue|mantuja
 15	Manfredonia	75	18iw
 4	Manduria	75	ohv
 19	Malnate	25	bq0
@@ -11885,9 +11885,9 @@ n	Lecco	25	101v	lech
 3	Latiano	75	buz
 d	Lastra a Signa	52	dua
 7	La Spezia	42	1yin	la specija|spedia|speza
-14	L’Aquila	65	1guv	=laquila|aquila|aquila degli abruzzi
+14	L’Aquila	65	1guv	aquila|aquila degli abruzzi
 1g	Lanciano	65	rme	lanchano
-1q	Laives - Leifers	32	bml	=laives leifers|laives|leifers
+1q	Laives - Leifers	32	bml	laives|leifers
 3	Lainate	25	i98
 1o	Ladispoli	62	n4g
 2e	Ivrea	21	i5s	ivree
@@ -11918,7 +11918,7 @@ i	Gioia del Colle	75	lc7	dzhoja del kolle
 7	Ginosa	75	h36
 28	Ghedi	25	c23	gedi
 q	Genzano di Roma	62	h42	dzhencano di roma|genzano
-g	Genova	42	cwgv	=genova|=genes|=genoa|=genua|cenova|dzenova|genovo|genuja|janov|xenova genova|zena|генуа|генуя|ђенова|גנואה|جنوا|جنوة|जेनोआ|გენუა|ジェノヴァ|热那亚|제노바
+g	Genova	42	cwgv	=genes|=genoa|=genua|cenova|dzenova|genovo|genuja|janov|xenova genova|zena|генуа|генуя|ђенова|גנואה|جنوا|جنوة|जेनोआ|გენუა|ジェノヴァ|热那亚|제노바
 2v	Garbagnate Milanese	25	l1o
 18	Gallipoli	75	fmy
 p	Gallarate	25	zrt
@@ -11935,13 +11935,13 @@ e	Francavilla Fontana	75	rzm
 y	Fossano	21	iex	fossan
 2m	Formigine	45	n7d
 5	Formia	62	qyb
-8	Forlì	45	2blb	=forli|forum livii
+8	Forlì	45	2blb	forum livii
 2p	Fondi	62	nxr	fonda
 6	Follonica	52	g9v
 5	Foligno	55	13ga	folino
 v	Foggia	75	3br7	fodzha|fovea
 12	Fiumicino	62	12zr	fjumichino
-10	Florence	52	7ynx	=florence|=firenze|=florenca|=florencia|=florenz|firence|florens|florentia|флоренция
+10	Florence	52	7ynx	=firenze|=florenca|=florencia|=florenz|firence|florens|florentia|флоренция
 b	Fiorano Modenese	45	cg9
 d	Finale Emilia	45	bol	finale nellemilia
 q	Figline Valdarno	52	ckt
@@ -11987,13 +11987,13 @@ g	Comacchio	45	fog
 1u	Collesalvetti	52	c8v
 13	Collegno	21	zzl	colegn|kolleno
 a	Colleferro	62	fzn
-4	Colle di Val d'Elsa	52	f29	=colle di val delsa|colle val delsa
+4	Colle di Val d'Elsa	52	f29	colle val delsa
 55	Civitavecchia	62	12ls	chivitavekkja
 8	Civita Castellana	62	bqr
-o	Città di Castello	55	t8h	=citta di castello|chita di kastelo|citti di castello
+o	Città di Castello	55	t8h	chita di kastelo|citti di castello
 3	Cittadella	34	egn
 9	Cisterna di Latina	62	p54	cisterna
-j	Ciriè	21	e18	=cirie
+j	Ciriè	21	e18
 l	Cinisello Balsamo	25	1jle	cinisello
 1v	Ciampino	62	ru2	champino
 7	Chivasso	21	i8w	civass|kivasso
@@ -12017,7 +12017,7 @@ v	Cerea	34	brq
 h	Cecina	52	kgj	chechina
 8	Ceccano	62	h8e
 1f	Cavarzere	34	byo
-17	Cava de' Tirreni	72	14lk	=cava de tirreni
+17	Cava de' Tirreni	72	14lk
 a	Cattolica	45	c5b
 1w	Castiglione delle Stiviere	25	e7w
 s	Castel Volturno	72	edr
@@ -12031,7 +12031,7 @@ n	Castelfranco Veneto	34	oam
 a	Castelfiorentino	52	d4k
 1	Castelfidardo		d1x
 2c	Cassino	62	pa2
-e	Cassano d'Adda	25	cux	=cassano dadda
+e	Cassano d'Adda	25	cux
 b	Casoria	72	1r6o
 1o	Caserta	72	1m14	caserte
 19	Caselle Torinese	21	c8h	caseli
@@ -12049,7 +12049,7 @@ m	Carpi	45	1bfo
 k	Capua	72	eox	capoue
 3o	Capannori	52	wra
 d	Capaccio	72	fm6	capaccio paestum
-c	Cantù	25	r4h	=cantu
+c	Cantù	25	r4h
 y	Canosa di Puglia	75	o9h	canosa de pulla
 5j	Campobasso	67	1362	campobass|campus bassus
 r	Campi Bisenzio	52	sqp	campo bisenzio
@@ -12064,7 +12064,7 @@ s	Brusciano	72	bt9
 o	Brugherio	25	oa6	brugerio
 x	Brindisi	75	1wqh	brinnese|brundisium
 k	Bresso	25	kxo
-2	Bressanone - Brixen	32	e5z	=bressanone brixen|bressanone|brixen
+2	Bressanone - Brixen	32	e5z	bressanone|brixen
 4	Brescia	25	40q7	bresha|breshija|brixia
 22	Bracciano	62	edx	brachchano
 3	Bra	21	llg
@@ -12157,7 +12157,7 @@ JE
 JM
 22rpt	Spanish Town	14	33wa	saint jago de la vega|spanis taunas
 ec	Portmore	14	27d9
-6u	Old Harbour	14	k2w	=old harbor
+6u	Old Harbour	14	k2w
 1y	New Kingston	02	cil2
 4j	Montego Bay	08	1rxv	montego|montego bejus
 1r	May Pen	13	yj7
@@ -12166,38 +12166,38 @@ ec	Portmore	14	27d9
 2m	Kingston	01	k3j8	kinnkston|κινγκστον|кингстон
 8n	Half Way Tree	02	ebc
 JO
-59tp	Wādī as Sīr	AM	3vto	=wadi as sir
-8d	Umm as Summāq	AM	e3m	=umm as summaq|um el semmaq|um es summaq
-lz	Saḩāb	AM	v1t	=sahab|sehab
-z5	Mādabā	MD	1rj3	=madaba|madeba
+59tp	Wādī as Sīr	AM	3vto
+8d	Umm as Summāq	AM	e3m	um el semmaq|um es summaq
+lz	Saḩāb	AM	v1t	sehab
+z5	Mādabā	MD	1rj3	madeba
 18	Kurayyimah	IR	drh	kuraymah
 ct	Jarash	IR	kva	djerash|jerash
-1c	‘Izrā	KA	hk4	=izra|azra
+1c	‘Izrā	KA	hk4	azra
 n	Irbid	IR	6l94	arbela|ирбид|אירביד|اربد
-vs	Az Zarqā’	AZ	gzmh	=az zarqa|kalaat el zerka|qalat az zarqa|qalat ez zerqa|zerka|зарка|الزرقاء|زرقاء
-1q	Aydūn	IR	e6g	=aydun|aidun|eidun
-1a	Aţ Ţafīlah	AT	jmd	=at tafilah|el tafile|et tafila
-1o	As Salţ	BA	1pvh	=as salt|al salt|es salt|salt
-26	Ar Ramthā	IR	1lsl	=ar ramtha|er remtha
-2c	‘Anjarah	IR	dlu	=anjarah
+vs	Az Zarqā’	AZ	gzmh	kalaat el zerka|qalat az zarqa|qalat ez zerqa|zerka|зарка|الزرقاء|زرقاء
+1q	Aydūn	IR	e6g	aidun|eidun
+1a	Aţ Ţafīlah	AT	jmd	el tafile|et tafila
+1o	As Salţ	BA	1pvh	al salt|es salt|salt
+26	Ar Ramthā	IR	1lsl	er remtha
+2c	‘Anjarah	IR	dlu
 l	Amman	AM	rcgh	ama|aman|aman عمان|amanas|amano|ammon|philadelphia|rabbah|rabbath ammon|αμμαν|аман|амман|аммон|աման|רבת עמון|عمان|ܥܡܢ|अम्मान|আম্মান|አማን|アンマン|安曼|암만
 k	Al Quwaysimah	AM	ozw
 3d	Al Mafraq	MA	182m	kalat el mafrak
-16	Qīr Moāv	MN	hf9	=qir moav|kir moab
+16	Qīr Moāv	MN	hf9	kir moab
 d	Al Jubayhah	AM	104y
 3t	Aqaba	AQ	21c8	qalat el aqaba
-p	‘Ajlūn	IR	2ovp	=ajlun|adjlun
+p	‘Ajlūn	IR	2ovp	adjlun
 3zid6	Karak City	KA	gq6	al karak
 j4na	Russeifa	AZ	5qz1
 JP
-13lvv	Shingū	30	oeb	=shingu|shingui|sing
+13lvv	Shingū	30	oeb	shingui|sing
 g	Atsugi	14	4wun	atsuki|atugi|ацуги|厚木市|아쓰기 시
 3	Akashi	28	6ddr	акаси
 2	Zushi	14	1ac7
 10	Zama	14	2vwv
 c	Yuza	06	d6i	yuzamachi
 1z	Yukuhashi	40	1izx	yukihashi
-9	Yūki	08	13sm	=yuki|juki
+9	Yūki	08	13sm	juki
 h	Yugawara	14	l9r
 23	Yoshikawa	11	1aou
 6	Yoshii	10	jsn
@@ -12206,7 +12206,7 @@ x	Yorii	11	tvh
 b	Yono	11	n3ky
 n	Yonago	31	312w
 10	Yokosuka	14	970g	иокосука
-15	Yokohama-shi	14	24m23	=yokohama shi|iokogama|jokohama|jokohamo|иокогама|иокохама|јокохама|יוקוהמה|يوكوهاما|โยะโกะฮะมะ|იოკოჰამა|よこはまし|横浜市|横滨市|요코하마 시
+15	Yokohama-shi	14	24m23	iokogama|jokohama|jokohamo|иокогама|иокохама|јокохама|יוקוהמה|يوكوهاما|โยะโกะฮะมะ|იოკოჰამა|よこはまし|横浜市|横滨市|요코하마 시
 j	Yokkaichi	24	6c9t	yokkaiti|иоккаичи
 9	Youkaichi	25	yze	yokaichicho|yokkaichi
 1l	Yawata	26	1jag	yahata|yahatasho
@@ -12215,18 +12215,18 @@ j	Yokkaichi	24	6c9t	yokkaiti|иоккаичи
 z	Yasugi	32	mns
 7	Yasu	25	t03	jasu
 9	Yashiro	28	gmq
-1	Yashio-shi		1qrl	=yashio shi|yashio
+1	Yashio-shi		1qrl	yashio
 n	Yao	27	5ut9	jao|yaocho|яо|八尾市
 s	Yanai	35	ov9	janai
 n	Yanagawa	40	v5u
 1o	Yamasaki	28	jdn
-1k	Yamaguchi-shi	35	34a3	=yamaguchi shi|jamaguci|jamaguti|yamaguchi
+1k	Yamaguchi-shi	35	34a3	jamaguci|jamaguti|yamaguchi
 g	Yamaga	43	ox6
 1x	Yaizu	22	2lep	jaidzu|yaidu|yaizu mati
 2	Yaita	09	rzn
 3j	Warabi	11	1hqm	warabimachi
 u	Waki	36	dmj	wakimachi
-3c	Utsunomiya-shi	09	9n49	=utsunomiya shi|ucunomija|уцуномия|うつのみやし|宇都宮市|우쓰노미야 시
+3c	Utsunomiya-shi	09	9n49	ucunomija|уцуномия|うつのみやし|宇都宮市|우쓰노미야 시
 g	Uto	43	u9u
 p	Usuki	44	r09
 1o	Ushibuka	43	cuz
@@ -12252,7 +12252,7 @@ e	Tsukumi	44	gpm	tukumi
 19	Tsukawaki	44	e6b
 24	Tsubata	17	ttg
 6	Tsubame	15	y64	tsubamemachi
-8	Tsu-shi	24	3i4l	=tsu shi|tsu
+8	Tsu-shi	24	3i4l	tsu
 i	Toyota	23	7rm7	koromo|toyoda|豊田
 3	Toyoshina	20	lh6
 e	Toyooka	28	zvo
@@ -12260,26 +12260,26 @@ e	Toyooka	28	zvo
 8	Toyokawa	23	2l09
 1	Toyohashi	23	83ye	тоиохаши
 4	Toyohama	23	gwt
-q	Toyama-shi	16	6z6k	=toyama shi|tojama|тояма|とやまし|富山市
+q	Toyama-shi	16	6z6k	tojama|тояма|とやまし|富山市
 g	Tottori	31	3awi
 c	Tosu	41	1d2j
-2s	Tonoshō	37	cqq	=tonosho|tonosyo
+2s	Tonoshō	37	cqq	tonosyo
 u	Tondabayashi	27	2uix
 1l	Tomioka	10	120x
 h	Tomigusuku	47	16zn	gusuku|temigusuku|tomigusuki
-13	Tokyo	13	4yok7	=tokyo|=tokio|edo|tochiu|tocio|tokija|tokijas|toquio|toquio dong jing|toquio 東京|τοκιο|токе|токио|токіо|տոկիո|טוקיו|توكيو|توکیو|طوكيو|ܛܘܟܝܘ|ܜܘܟܝܘ|टोक्यो|டோக்கியோ|โตเกียว|ტოკიო|东京|東京|東京都|도쿄
+13	Tokyo	13	4yok7	=tokio|edo|tochiu|tocio|tokija|tokijas|toquio|toquio dong jing|toquio 東京|τοκιο|токе|токио|токіо|տոկիո|טוקיו|توكيو|توکیو|طوكيو|ܛܘܟܝܘ|ܜܘܟܝܘ|टोक्यो|டோக்கியோ|โตเกียว|ტოკიო|东京|東京|東京都|도쿄
 5	Tokuyama	35	2619	kakuyama
-6	Tokushima-shi	36	5qa9	=tokushima shi|tokushima|tokushima de dao shi|tokushima 徳島市|токусима|とくしまし|徳島市|도쿠시마 시
+6	Tokushima-shi	36	5qa9	tokushima|tokushima de dao shi|tokushima 徳島市|токусима|とくしまし|徳島市|도쿠시마 시
 n	Tokorozawa	11	79wr	токоросава|所沢市
 4	Tokoname	23	128i	tokoname cho
 m	Toki	21	1bde	toka|tokitsu cho
-a	Tōkamachi	15	vqo	=tokamachi|toka|tokamati
+a	Tōkamachi	15	vqo	toka|tokamati
 1g	Togitsu	42	mno	tokitsu
 12	Tochio	15	hs5	tochiomachi
 4	Tochigi	09	1rdh	totigi
 y	Toba	24	hzb
 1f	Tenri	29	1ito	tehnri
-9	Tennō	05	hjo	=tenno
+9	Tennō	05	hjo
 1v	Tawaramoto	29	p77	taharamoto
 q	Tatsuno	20	gl7
 1	Tatsuno	28	uvf
@@ -12289,7 +12289,7 @@ u	Tarumizu	46	eru	tarumi
 b	Tarui	21	mfi
 r	Tanushimaru	40	gbo
 3	Tanuma	09	m5v
-1q	Nishi-Tokyo-shi	13	46l8	=nishi tokyo shi|hoya|hoya shi|tanashi|tanashi machi
+1q	Nishi-Tokyo-shi	13	46l8	hoya|hoya shi|tanashi|tanashi machi
 1	Tanashi	13	1rcw
 e	Tanabe	26	1eun
 1	Tanabe	30	1hob
@@ -12307,11 +12307,11 @@ i	Takatsuki	27	7lic	takatuki|高槻市
 a	Takarazuka	28	4pl9
 k	Takaoka	16	3n8d
 10	Takanabe	45	hdd	takanabecho
-w	Takamatsu-shi	37	75vz	=takamatsu shi|takamacu|takamatu|такамацу|たかまつし|高松市|다카마쓰 시
+w	Takamatsu-shi	37	75vz	takamacu|takamatu|такамацу|たかまつし|高松市|다카마쓰 시
 p	Takaishi	27	1aov	takaishi kita|takashi kita
 c	Takahashi	33	j5f
 i	Takahama	23	v91	takahama cho
-f	Bungo-Takada-shi	44	ieo	=bungo takada shi|bungo takada|bungo takata
+f	Bungo-Takada-shi	44	ieo	bungo takada|bungo takata
 n	Tajimi	21	2b6y	tadimi|tajima|tajumi|tazimi
 1u	Tahara	23	tgh	tawara
 e	Tagawa	40	13tk	takawa
@@ -12327,12 +12327,12 @@ l	Suita	27	7jbi	suika|суита|吹田市|스이타 시
 b	Suibara	15	fqg
 a	Sugito	11	12ft
 12	Sueyoshi	46	ff6
-1q	Sōka	11	4yl1	=soka|sok|сок
-2	Sōja	33	18cd	=soja
+1q	Sōka	11	4yl1	sok|сок
+2	Sōja	33	18cd
 g	Sobue	23	i18
-2h	Shōbu	11	h3g	=shobu
-2	Shōbara	34	fu7	=shobara
-4	Shizuoka-shi	22	f1bt	=shizuoka shi|shizuoka|siduoka|сидзуока|شيزواوكا|しずおかし|静岡市|靜岡市|시즈오카 시
+2h	Shōbu	11	h3g
+2	Shōbara	34	fu7
+4	Shizuoka-shi	22	f1bt	shizuoka|siduoka|сидзуока|شيزواوكا|しずおかし|静岡市|靜岡市|시즈오카 시
 2o	Shirone	15	vy6
 1y	Shiraoka	11	13by
 1g	Shirahama	28	hvw	shirahama ku
@@ -12340,12 +12340,12 @@ h	Shiozawa	15	fki
 1f	Shiojiri	20	1ftj	sioziri
 17	Shinshiro	23	rtx
 1k	Shinichi	34	g86
-7	Shingū	40	k1z	=shingu|sing
-v	Shinagawa-ku		7ps0	=shinagawa ku|shinagawa|品川|品川区
+7	Shingū	40	k1z	sing
+v	Shinagawa-ku		7ps0	shinagawa|品川|品川区
 2d	Shimonoseki	35	59ne	симоносеки
 3e	Shimodate	08	1d4i
 a	Shimoda	22	kls
-q	Shimminatochō	30	81m3	=shimminatocho|shinkomachi
+q	Shimminatochō	30	81m3	shinkomachi
 2	Shimminato	16	rru	shinminato
 2f	Shimada	22	1mh1
 7	Shimabara	42	tep
@@ -12362,7 +12362,7 @@ a	Setaka	40	ii9	sedaka
 2	Sasayama	28	10f8
 e	Sasaguri	40	p58
 1d	Sano	09	1ron	sana
-k	Sanjō	15	1ryl	=sanjo|sandyo|sandze|sanzyo
+k	Sanjō	15	1ryl	sandyo|sandze|sanzyo
 o	Sanda	28	2uii
 1m	Sakurai	29	1cl0
 f	Saku	20	1h5h
@@ -12376,52 +12376,52 @@ e	Sakado	11	22kw
 s	Saiki	44	11ux	saeki
 17	Sagara	22	k02
 f	Sagamihara	14	dwm9	sagamikhare|сагамихаре|相模原市
-8	Saga-shi	41	3jhw	=saga shi|saga|saga japonija
+8	Saga-shi	41	3jhw	saga|saga japonija
 z	Sabae	18	1f5f
-g	Ryūō	19	xbg	=ryuo
-h	Ryōtsu	15	cmf	=ryotsu|ryotu|ryozu
-1q	Ōzu	43	n0c	=ozu
+g	Ryūō	19	xbg
+h	Ryōtsu	15	cmf	ryotu|ryozu
+1q	Ōzu	43	n0c
 1e	Oyama	09	3feo
-3	Ōyama	22	gs0	=oyama
+3	Ōyama	22	gs0
 s	Owase	24	h06	ovaseh|owashi
-1e	Ōtsuki	19	o3e	=otsuki
-a	Ōtsu-shi	25	6e2c	=otsu shi|ocu|otsu|otu|оцу|おおつし|大津市|오쓰 시
-2g	Ōtake	35	n9j	=otake
-f	Ōta	10	39d4	=ota
-6g	Ōsaka-shi	27	1jkbh	=osaka shi|osaca|osaca da ban shi|osaca 大阪市|osako|осака|אוסקה|اوزاکا|اوساكا|يوساكا|ওসাকা|โอซะกะ|ოსაკა|おおさかし|大阪市|오사카 시
+1e	Ōtsuki	19	o3e
+a	Ōtsu-shi	25	6e2c	ocu|otsu|otu|оцу|おおつし|大津市|오쓰 시
+2g	Ōtake	35	n9j
+f	Ōta	10	39d4
+6g	Ōsaka-shi	27	1jkbh	osaca|osaca da ban shi|osaca 大阪市|osako|осака|אוסקה|اوزاکا|اوساكا|يوساكا|ওসাকা|โอซะกะ|ოსაკა|おおさかし|大阪市|오사카 시
 2b	Onomichi	34	1y60	onomiti
 q	Onoda	35	y6f
 4	Ono	18	swt
 4	Ono	28	12ra	onocho
-2	Ōno	34	k7i	=ono
-1j	Ōmuta	40	2tty	=omuta|omuda
-a	Ōmura	42	1xdq	=omura
-1x	Ōme	13	377v	=ome
-f	Ōmama	10	gfa	=omama
-9	Ōmachi	20	nlz	=omachi
-1o	Ōkuchi	46	hax	=okuchi|oguchi|okuti
+2	Ōno	34	k7i
+1j	Ōmuta	40	2tty	omuda
+a	Ōmura	42	1xdq
+1x	Ōme	13	377v
+f	Ōmama	10	gfa
+9	Ōmachi	20	nlz
+1o	Ōkuchi	46	hax	oguchi|okuti
 3h	Okegawa	11	1lx2	okugawamachi
 5	Okazaki	23	7jvt	окадзаки|岡崎市|오카자키 시
-7	Okayama-shi	33	dpk4	=okayama shi|okajama|окаяма|おかやまし|岡山市|오카야마 시
+7	Okayama-shi	33	dpk4	okajama|окаяма|おかやまし|岡山市|오카야마 시
 1	Okaya	20	15vy
-l	Ōkawa	41	u9j	=okawa
+l	Ōkawa	41	u9j
 13	Ojiya	15	vad
-17	Ōita-shi	44	9mdn	=oita shi|oita|оита|おおいたし|大分市|오이타 시
-5	Ōiso	14	p5f	=oiso|oiso machi
-12	Ōi	11	131d	=oi
-2r	Ogōri	35	i58	=ogori
+17	Ōita-shi	44	9mdn	oita|оита|おおいたし|大分市|오이타 시
+5	Ōiso	14	p5f	oiso machi
+12	Ōi	11	131d
+2r	Ogōri	35	i58
 10	Ogawa	11	sw3
-12	Ōgaki	21	386i	=ogaki|oaki
+12	Ōgaki	21	386i	oaki
 18	Odawara	14	4cnv	одавара
-r	Ōda	32	ol7	=oda
-t	Ōbu	23	1o2w	=obu
+r	Ōda	32	ol7
+t	Ōbu	23	1o2w
 4	Obita	42	yy5
 16	Obama	18	pds	ohama
-j	Nyūzen	16	la9	=nyuzen
+j	Nyūzen	16	la9
 y	Numazu	22	4dni	numadu|沼津市
 3	Numata	10	z4m
 22	Nonoichi	17	11b6
-2f	Nōgata	40	17ud	=nogata|naogata
+2f	Nōgata	40	17ud	naogata
 c	Noda	12	2loj
 h	Nobeoka	45	2m3h
 13	Nishiwaki	28	sih
@@ -12430,40 +12430,40 @@ e	Nishinoomote	46	drc
 4	Nishinomiya	28	a1tp	нисиномия|西宮市
 4c	Nirasaki	19	pnz	nirasakimachi
 h	Ninomiya	14	o8k
-f	Nikkō	09	cdl	=nikko
+f	Nikkō	09	cdl
 f	Niitsu	15	1euu	niitu|niizu
 6	Niimi	33	icr
 9	Niihama	38	2myb
-6	Niigata-shi	15	atvc	=niigata shi|niahi niigata|nigita|niigata|ниигата|にいがたし|新潟市|니가타 시
+6	Niigata-shi	15	atvc	niahi niigata|nigita|niigata|ниигата|にいがたし|新潟市|니가타 시
 19	Nichinan	45	y4z	nitinan
 r	Nerima	13	epi5	minamimachi|練馬
 11	Naze	46	vx1
 14	Naruto	36	1dg2
-w	Nara-shi	29	7vg9	=nara shi|nara|нара|نارا|ならし|奈良市|나라 시
+w	Nara-shi	29	7vg9	nara|нара|نارا|ならし|奈良市|나라 시
 1m	Nanao	17	yyl
 o	Namerikawa	16	qq6	namehrikava|namerigawa
 1n	Nakatsugawa	21	16g3	nakatsu
 4	Nakatsu	40	1fzg	nakatu
-2n	Nakanojō	10	dot	=nakanojo
+2n	Nakanojō	10	dot
 b	Nakano	20	wyc
 s	Nakamura	39	qnz	nakamuramachi
 g	Nakama	40	102h
-3k	Naha-shi	47	6g3f	=naha shi|nafa|naha|nakha|nawa|наха|נהה|なはし|那覇市|那霸市|나하 시
-m	Nagoya-shi	23	1aysv	=nagoya shi|nagoia|nagoia ming gu wu shi|nagoia 名古屋市|nagoja urbo|нагоя|ناغويا|ناگویا|นาโกย่า|なごやし|名古屋市|나고야 시
+3k	Naha-shi	47	6g3f	nafa|naha|nakha|nawa|наха|נהה|なはし|那覇市|那霸市|나하 시
+m	Nagoya-shi	23	1aysv	nagoia|nagoia ming gu wu shi|nagoia 名古屋市|nagoja urbo|нагоя|ناغويا|ناگویا|นาโกย่า|なごやし|名古屋市|나고야 시
 b	Nago	47	19z7	naga|nagu
-31	Nagasaki-shi	42	8sik	=nagasaki shi|nagasacium|nagasaki|nagasakis|nagasako|нагасаки|נגסאקי|ناجازاكي|ناغاساكي|ناگازاکی|नागासाकी|ნაგასაკი|ながさきし|長崎市|长崎市|나가사키 시
+31	Nagasaki-shi	42	8sik	nagasacium|nagasaki|nagasakis|nagasako|нагасаки|נגסאקי|ناجازاكي|ناغاساكي|ناگازاکی|नागासाकी|ნაგასაკი|ながさきし|長崎市|长崎市|나가사키 시
 7	Nagareyama	12	3cdc
 f	Nagaoka	15	46pi
-g	Nagano-shi	20	7pww	=nagano shi|nagano|нагано|ながのし|長野|長野市
+g	Nagano-shi	20	7pww	nagano|нагано|ながのし|長野|長野市
 s	Nagahama	25	1bwp
 1e	Nabari	24	1w00
 22	Musashino	13	2y2v
 p	Muroto	39	dkx
 y	Muramatsu	15	f7k
 8	Murakami	15	o6e	murakamimachi
-m	Mukō	26	152e	=muko|muka
+m	Mukō	26	152e	muka
 k	Muikamachi	15	mgz	muika
-2c	Morohongō	11	uml	=morohongo
+2c	Morohongō	11	uml
 9	Moriyama	25	1gx4
 f	Moriguchi	27	36gu
 2	Mori	22	fnc	more
@@ -12471,17 +12471,17 @@ f	Moriguchi	27	36gu
 u	Miyoshi	23	17y5
 1	Miyoshi	34	uah
 5	Miyazu	26	gow
-e	Miyazaki-shi	45	6o4j	=miyazaki shi|mijadzaki|миядзаки|みやざきし|宮崎|宮崎市
-1m	Miyakonojō	45	2t2q	=miyakonojo|miyakonozyo
+e	Miyazaki-shi	45	6o4j	mijadzaki|миядзаки|みやざきし|宮崎|宮崎市
+1m	Miyakonojō	45	2t2q	miyakonozyo
 1h	Miyada	40	fr9	miyata
 1e	Mitsuke	15	xbg
-3	Mitsukaidō	08	vqz	=mitsukaido|mizukaido
+3	Mitsukaidō	08	vqz	mizukaido
 1l	Mitake	21	ex8	mitake cho
-4	Mitaka-shi	13	3x4l	=mitaka shi|mitaka
+4	Mitaka-shi	13	3x4l	mitaka
 z	Mishima	22	2fk7
 1x	Mino	27	2rmv	mino shi|minoh city
 g	Mino	21	i6m	mina|minomachi
-2a	Minami-rinkan	14	4sun	=minami rinkan|minami rinkan yamato
+2a	Minami-rinkan	14	4sun	minami rinkan yamato
 1s	Minamata	43	mpg	mizumata
 1	Minakuchi	25	u2y
 1f	Mikuni	18	i48
@@ -12489,10 +12489,10 @@ g	Miki	28	1ln1
 1m	Mihara	34	1q0z	mihama
 19	Mibu	09	unk
 o	Menuma	11	ld0
-1v	Matsutō	17	1glb	=matsuto|matto
+1v	Matsutō	17	1glb	matto
 q	Matsuzaka	24	2o5h
 n	Matsumoto	20	4ijv	fukase|matumoto|shonai|мацумото|松本|松本市
-v	Matsue-shi	32	3czv	=matsue shi|macueh|matsu|matue
+v	Matsue-shi	32	3czv	macueh|matsu|matue
 3	Matsudo	12	a2v9	мацудо|松戶市|松戸市|마쓰도 시
 7	Matsubase	43	k6r
 8	Matsubara	27	2syv
@@ -12503,10 +12503,10 @@ q	Masuda	32	11hc	masud
 1b	Makurazaki	46	j9n	mazuraki
 13	Maki	15	mep
 f	Maizuru	26	1zch	maidsuru|maiduru
-25	Maebashi-shi	10	6253	=maebashi shi|maebashi|maehbasi|маэбаси|まえばしし|前橋市|마에바시 시
+25	Maebashi-shi	10	6253	maebashi|maehbasi|маэбаси|まえばしし|前橋市|마에바시 시
 1	Maebaru	40	1i9v	maeharu
 r	Machida	13	8km9	мачида|町田市
-13	Kyoto	26	va9k	=kyoto|=kioto|kiotas|kyoto shi|kyotum|quioto|quioto jing dou shi|quioto 京都市|κιοτο|киото|кіото|кјото|קיוטו|كيوتو|კიოტო|きょうとし|京都|京都市|교토 시
+13	Kyoto	26	va9k	=kioto|kiotas|kyoto shi|kyotum|quioto|quioto jing dou shi|quioto 京都市|κιοτο|киото|кіото|кјото|קיוטו|كيوتو|კიოტო|きょうとし|京都|京都市|교토 시
 1m	Kuwana	24	2f9v	kumana
 21	Kushikino	46	jv4	kushigino
 q	Kusatsu	25	2qio	kusatsu cho|kusatu|susatsu
@@ -12516,16 +12516,16 @@ y	Kurihashi	11	lgl
 d	Kure	34	47ps
 5	Kurayoshi	31	11az
 a	Kurashiki	33	9dn1	курашики|倉敷市
-32	Kumamoto-shi	43	el0n	=kumamoto shi|kumamoto|кумамото|くまもとし|熊本市|구마모토 시
+32	Kumamoto-shi	43	el0n	kumamoto|кумамото|くまもとし|熊本市|구마모토 시
 7	Kumagaya	11	3c85	kumagai
 h	Kuki	11	1km5
 1h	Kudamatsu	35	14pw
-2l	Kozakai-chō	23	h0w	=kozakai cho|kozakai
+2l	Kozakai-chō	23	h0w	kozakai
 2w	Kosugi	16	pm8
 y	Koshigaya	11	6sxp	越谷市
-r	Kosai-shi	22	xpw	=kosai shi|kosai
-12	Kōnosu	11	1wa5	=konosu
-16	Kōnan	23	25gl	=konan
+r	Kosai-shi	22	xpw	kosai
+12	Kōnosu	11	1wa5
+16	Kōnan	23	25gl
 m	Komoro	20	zpc
 8	Komono	24	vfo
 10	Komatsushima	36	wva	komatsujima|komatusima
@@ -12536,20 +12536,20 @@ g	Komaki	23	38j5
 38	Koganei	13	2hhb
 5	Koga	08	18r8
 1	Koga	40	1abx
-6	Kōfu-shi	19	42ls	=kofu shi|kofe|kofu|kohu
+6	Kōfu-shi	19	42ls	kofe|kofu|kohu
 d	Kodama	11	gmg
 3	Kodaira	13	40ko	kodairy
-u	Kōchi-shi	39	76xe	=kochi shi|kochin|koti|кочин|こうちし|高知市
-p	Kōbe-shi	28	wrdq	=kobe shi|kobe|kobeh|кобе|кобэ|קובה|كوبه|कोबे|こうべし|神户市|神戸市|고베 시
+u	Kōchi-shi	39	76xe	kochin|koti|кочин|こうちし|高知市
+p	Kōbe-shi	28	wrdq	kobe|kobeh|кобе|кобэ|קובה|كوبه|कोबे|こうべし|神户市|神戸市|고베 시
 4	Kobayashi	45	uo3	kobayashi cho
 1n	Kitsuki	44	i0p
-21	Kitakyūshū	40	ldpc	=kitakyushu|kitakjusju|китакюсю|китакјушу|北九州市|기타큐슈 시
+21	Kitakyūshū	40	ldpc	kitakjusju|китакюсю|китакјушу|北九州市|기타큐슈 시
 c	Kitakata	07	sno	kitagata
 g	Kitahama	25	ie4
 1c	Kishiwada	27	4em1	кисивада|岸和田市|기시와다 시
 a	Kisarazu	12	2mjg	kisaradu
 7	Kisai	11	g36
-5	Kiryū	10	2d1n	=kiryu|kiri
+5	Kiryū	10	2d1n	kiri
 2f	Kikuchi	43	kl1	kikuti
 2m	Kazo	11	1j0b
 1k	Kawasaki	14	s0bl	kavasakis|kawasaki si|كاواساكي|川崎市|가와사키 시
@@ -12563,11 +12563,11 @@ p	Katsuyama	18	kwg
 h	Kashiwazaki	15	1uhz
 g	Kashiwa	12	7ail	касива|柏市|가시와 시
 h	Kashima	41	p0a
-a	Kashihara-shi	29	2o2x	=kashihara shi|kashihara
+a	Kashihara-shi	29	2o2x	kashihara
 1	Kashihara	27	1p02	kashiharacho|kashiwabara|kashiwara
 c	Kaseda	46	iam
 q	Kasaoka	33	193x
-8	Kasamatsuchō	21	hhr	=kasamatsucho|kasamatsu
+8	Kasamatsuchō	21	hhr	kasamatsu
 10	Kariya	23	2zdj	kariya cho
 t	Karatsu	41	1ofu	karatu|karatu si
 w	Kanzaki	41	fkc
@@ -12578,12 +12578,12 @@ a	Kanonji	37	y8b	kannonzi|kanonji cho
 f	Kanie	23	s8g
 k	Kaneko	10	smr
 n	Kanda	40	rve
-9	Kanazawa-shi	17	9u49	=kanazawa shi|canasava|канадзава|かなざわし|金沢市|金澤市|가나자와 시
+9	Kanazawa-shi	17	9u49	canasava|канадзава|かなざわし|金沢市|金澤市|가나자와 시
 d	Kanaya	22	fni
 1t	Kamojima	36	it2	kamoshima
 e	Kamogata	33	e7g	kamokata
 6	Kamo	15	osh
-2o	Kami-renjaku	13	3twz	=kami renjaku|mitaka|mitaka machi|mitaka mura
+2o	Kami-renjaku	13	3twz	mitaka|mitaka machi|mitaka mura
 l	Kaminokawa	09	nsb
 2x	Kamiichi	16	hr0
 1r	Kameyama	24	usb
@@ -12593,14 +12593,14 @@ o	Kamakura	14	3k3k
 w	Kakogawa	28	5tle	加古川市|가코가와 시
 o	Kakegawa	22	1stg	kakehgava
 7	Kakamigahara	21	2u1d	kagamigahara|kagamihara
-d	Kashima-shi	08	1es6	=kashima shi|kashima
+d	Kashima-shi	08	1es6	kashima
 2	Kajiki	46	hqt	kajiki cho
 f	Kaizuka	27	1zh4	kaitsuka
 k	Kainan	30	xgp
-16	Kagoshima-shi	46	bwig	=kagoshima shi|kagoshima|кагошима|كاغوشيما|かごしまし|鹿儿岛市|鹿児島市|가고시마 시
+16	Kagoshima-shi	46	bwig	kagoshima|кагошима|كاغوشيما|かごしまし|鹿儿岛市|鹿児島市|가고시마 시
 18	Kadoma	27	2tn3	kadome
 5x	Izumo	32	1ww6	itsumo
-b	Izumiōtsu	27	1qbo	=izumiotsu|idzumotsu|otsu
+b	Izumiōtsu	27	1qbo	idzumotsu|otsu
 c	Izumi	27	41wd
 1	Izumi	46	u9d
 1k	Iwatsuki	11	2bz5
@@ -12612,7 +12612,7 @@ l	Iwade	30	16xd
 h	Itsukaichi	13	j96
 j	Itoman	47	184g
 5	Itoigawa	15	ntd	itoikawa
-5	Itō	22	1j8a	=ito
+5	Itō	22	1j8a
 k	Itami	28	45bo	itan
 21	Ishiki	23	ihq
 a	Ishikawa	47	hak	ishiza
@@ -12634,7 +12634,7 @@ m	Imaichi	09	1dmr
 1e	Ikoma	29	2iqp
 1a	Ikeda	27	24r8
 4	Ikeda	36	c9j
-q	Ijūin	46	jgh	=ijuin|izyuin
+q	Ijūin	46	jgh	izyuin
 a	Iizuka	40	1oce
 3	Iiyama	20	ji9	iyama
 q	Iida	20	2anb
@@ -12645,13 +12645,13 @@ j	Ichikawa	12	9tkw	itikava|итикава|市川市|이치카와 시
 n	Ibaraki	27	5vew	ibaragi|ибараки|茨城市|茨木|茨木市
 1	Ibara	33	qk8	ihara
 1s	Hotaka	20	pm3
-2s	Honjō	11	1bqk	=honjo
+2s	Honjō	11	1bqk
 w	Hondo	43	vgz
-20	Hōfu	35	2i7x	=hofu|bofu|bohu
+20	Hōfu	35	2i7x	bofu|bohu
 1e	Hitoyoshi	43	tbq
 l	Hita	44	1bft	khity
 g	Hisai	24	w4q
-q	Hiroshima-shi	34	oild	=hiroshima shi|chirosima|hiroshima|hirosimo|hiroxima guang dao shi|hiroxima 広島市|χιροσιμα|хиросима|хирошима|хіросіма|הירושימה|هيروشيما|هیروشیما|हिरोशिमा|จังหวัดฮิโระชิมะ|ฮิโรชิมา|ჰიროსიმა|ჰიროშიმა|ひろしまし|広島市|廣島市|히로시마 시
+q	Hiroshima-shi	34	oild	chirosima|hiroshima|hirosimo|hiroxima guang dao shi|hiroxima 広島市|χιροσιμα|хиросима|хирошима|хіросіма|הירושימה|هيروشيما|هیروشیما|हिरोशिमा|จังหวัดฮิโระชิมะ|ฮิโรชิมา|ჰიროსიმა|ჰიროშიმა|ひろしまし|広島市|廣島市|히로시마 시
 1b	Hiratsuka	14	5jvw	hiratuka|хирацука|平塚市
 9	Hirata	32	lq2
 y	Hirara	47	qia	taira
@@ -12668,8 +12668,8 @@ f	Himeji	28	abit	hime|himedi|himezi|khimehdzi|химэдзи|هيميجي|姫路
 q	Hatsukaichi	34	1nod	hatukaiti
 5	Hatogaya	11	14xy	hatagayacho|hatogayamachi
 1n	Hashimoto	30	182j
-2j	Hanyū	11	19a6	=hanyu
-a	Hannō	11	1uk6	=hanno|khanno
+2j	Hanyū	11	19a6
+a	Hannō	11	1uk6	khanno
 q	Handa	23	2hlj	manda
 1y	Hamanoichi	46	ugj	hama north iti
 a	Hamamatsu	22	cywa	hamamatu|浜松市|滨松市|하마마쓰 시
@@ -12680,29 +12680,29 @@ v	Hakui	17	ixd	hagui
 k	Hagi	35	xte
 8	Haebaru	47	qf3
 5	Hadano	14	3qh5	hatano|hatano machi
-9	Hachiōji	13	cf2f	=hachioji|hatiozi|хатиодзи|八王子市|하치오지 시
-b	Ōmihachiman	25	1hdx	=omihachiman|omihachiman shi
-v	Gyōda	11	1umf	=gyoda
+9	Hachiōji	13	cf2f	hatiozi|хатиодзи|八王子市|하치오지 시
+b	Ōmihachiman	25	1hdx	omihachiman shi
+v	Gyōda	11	1umf
 d	Gushikawa	47	1ecj	gushichaa
-q	Gōtsu	32	iz9	=gotsu|gatsu|gotu
+q	Gōtsu	32	iz9	gatsu|gotu
 7	Gotemba	22	1snm	kyu gotemba
 c	Gosen	15	sts
 1	Gose	29	pd2	gosecho|gosho
-1f	Gojō	29	qhy	=gojo
-j	Gōdo	21	g0m	=godo|goda|godo cho
-3	Gobō	30	kyp	=gobo
+1f	Gojō	29	qhy
+j	Gōdo	21	g0m	goda|godo cho
+3	Gobō	30	kyp
 d	Ginowan	47	1yu0
-e	Gifu-shi	21	8ivm	=gifu shi|gifu|gihu|гифу|ぎふし|岐阜市|기후 시
-1g	Gamagōri	23	1qc2	=gamagori
+e	Gifu-shi	21	8ivm	gifu|gihu|гифу|ぎふし|岐阜市|기후 시
+1g	Gamagōri	23	1qc2
 k	Futtsu	12	13uq
 5c	Funabashi	12	c0o7	furabeshi|hunabasi|船橋市
 c	Fukuyama	34	87r6	hukuyama|фукуяма
 s	Fukuroi	22	1cn9
 8	Fukura	28	eg1	hukura
-e	Fukuoka-shi	40	tuap	=fukuoka shi|fucuoca|hukuoka|фукуока|فوكوكا|ふくおかし|福岡市|후쿠오카 시
+e	Fukuoka-shi	40	tuap	fucuoca|hukuoka|фукуока|فوكوكا|ふくおかし|福岡市|후쿠오카 시
 6	Fukumitsu	16	f2n	fukumitsumachi
 5	Fukuma	40	xaq
-7	Fukui-shi	18	5bwj	=fukui shi|fukuj|hukui|фукуи|ふくいし|福井市
+7	Fukui-shi	18	5bwj	fukuj|hukui|фукуи|ふくいし|福井市
 c	Fukue	42	kjw	fukae|fukaye|fukuego|hukue
 c	Fukuchiyama	26	1h1b	hukutiyama
 g	Fukiage	11	lv2
@@ -12713,14 +12713,14 @@ g	Fukiage	11	lv2
 6	Fujinomiya	22	2lrf	fujimiya|omiya
 r	Fujieda	22	2uij	fudziehda
 2	Fuji	22	5572
-k	Fuchū	13	558x	=fuchu|фучу
-1	Fuchū	34	135m	=fuchu
+k	Fuchū	13	558x	фучу
+1	Fuchū	34	135m
 p	Enzan	19	jee
-6k	Daitō	27	2rxt	=daito
-2u	Chōfu	13	4kc1	=chofu
-v	Chiryū	23	1fqu	=chiryu|chiryu cho
+6k	Daitō	27	2rxt
+2u	Chōfu	13	4kc1
+v	Chiryū	23	1fqu	chiryu cho
 8	Chino	20	17nb
-f	Chikushino-shi	40	25fl	=chikushino shi
+f	Chikushino-shi	40	25fl
 1g	Chigasaki	14	4yqx	chigaraki|茅ヶ崎市
 d	Chichibu	11	1957	titibu
 f	Chatan	47	lhg	tyatan
@@ -12731,14 +12731,14 @@ f	Chatan	47	lhg	tyatan
 k	Ashikaga	09	3f7b	ashikaga zu li shi
 5m	Arai	15	l7d
 2b	Annaka	10	117v
-4	Anjō	23	3tnm	=anjo|andzso|anziyan
+4	Anjō	23	3tnm	andzso|anziyan
 f	Anan	36	16rh
 1u	Amagi	40	wnc	amaki
 c	Amagasaki	28	9h6l	尼崎市
 e	Akune	46	jcx
-b	Akō	28	144v	=ako
+b	Akō	28	144v
 11	Aki	39	fit	akii
-5w	Aioi-shi	28	ozu	=aioi shi|aioi
+5w	Aioi-shi	28	ozu	aioi
 1h	Ageo	11	4pah	ageomura|上尾市
 mau	Okinawa	47	2otn
 tz	Kushima	45	h1y
@@ -12756,23 +12756,23 @@ h	Kunitachi	13	1o8e
 5	Komae	13	1nwq
 1	Kimitsu	12	1z32
 2	Miura	14	13q3
-efb	Wakayama-shi	30	7iu0	=wakayama shi|vakajama|вакаяма|わかやまし|和歌山市
+efb	Wakayama-shi	30	7iu0	vakajama|вакаяма|わかやまし|和歌山市
 2	Iyo	38	nqg
 e	Uwajima	38	19i3	uwazima
-y	Saijō	38	19dz	=saijo|saizyo
-1	Ōzu	38	typ	=ozu
-18	Matsuyama-shi	38	9i2i	=matsuyama shi|macujama|matsujamo|matuyama|ماتسوياما|まつやまし|松山|松山市|마쓰야마 시
-2	Masaki-chō	38	nkk	=masaki cho|masaki
+y	Saijō	38	19dz	saizyo
+1	Ōzu	38	typ
+18	Matsuyama-shi	38	9i2i	macujama|matsujamo|matuyama|ماتسوياما|まつやまし|松山|松山市|마쓰야마 시
+2	Masaki-chō	38	nkk	masaki
 f	Kawanoe	38	t1l
-q	Hōjō	38	llk	=hojo
+q	Hōjō	38	llk
 3y7y	Yuzawa	05	pvk
-k	Yotsukaidō	12	1uwd	=yotsukaido
+k	Yotsukaidō	12	1uwd
 i	Yonezawa	06	20wm
 8	Yokote	05	u8a
-c	Yōkaichiba	12	p6z	=yokaichiba
+c	Yōkaichiba	12	p6z
 k	Yanagawa	07	g1z	yanakawa
 3	Yamoto	04	opo
-f	Yamagata-shi	06	5gei	=yamagata shi|jamagata|ямагата|やまがたし|山形|山形市
+f	Yamagata-shi	06	5gei	jamagata|ямагата|やまがたし|山形|山形市
 4	Yamada	03	fjk	yamatamachi
 j	Yachimata	12	1sai
 7	Watari	04	s0x
@@ -12780,11 +12780,11 @@ a	Wakuya	04	e5a
 x	Ushiku	08	1pqs
 1i	Tsukuba	08	3rhh
 1a	Toride	08	1qa4	torite
-6	Tōno	03	knx	=tono|tona
+6	Tōno	03	knx	tona
 8	Tomobe	08	snu
 1	Tomiya	04	wsk
-u	Tōgane	12	1f6k	=togane|toganemachi
-j	Tendō	06	1egh	=tendo
+u	Tōgane	12	1f6k	toganemachi
+j	Tendō	06	1egh
 2q	Takahata	06	kbv
 2	Takahagi	08	pwo
 1u	Sukagawa	07	1h2u
@@ -12793,27 +12793,27 @@ e	Shisui	12	fcv	shisuimachi|shusui
 8	Shiroishi	04	ugp
 2	Shiroi	12	16oi
 v	Shiogama	04	19xi
-g	Shinjō	06	vqs	=shinjo
-2c	Sendai-shi	04	m8l6	=sendai shi|sendaj|сендаи|せんだいし|仙台|仙台市
+g	Shinjō	06	vqs
+2c	Sendai-shi	04	m8l6	sendaj|сендаи|せんだいし|仙台|仙台市
 o	Sawara	12	10f3
 1b	Sakura	12	3wut
 s	Sagae	06	xlk
-a	Ryūgasaki	08	1u69	=ryugasaki
+a	Ryūgasaki	08	1u69
 j	Rifu	04	r19	rifuhongo
-x	Ōtsuchi	03	cq9	=otsuchi|ozuchi
-f	Ōtawara	09	19fs	=otawara|otahara
-2s	Ōmiya	08	lac	=omiya
+x	Ōtsuchi	03	cq9	ozuchi
+f	Ōtawara	09	19fs	otahara
+2s	Ōmiya	08	lac
 4	Omigawa	12	jvn	omikawa
-6	Ōmagari	05	txx	=omagari
+6	Ōmagari	05	txx
 6	Okunoya	08	qpv
-k	Ōkawara	04	i0c	=okawara|ogawara
-y	Ōhara	12	flu	=ohara
-z	Ōfunato	03	rbu	=ofunato
+k	Ōkawara	04	i0c	ogawara
+y	Ōhara	12	flu
+z	Ōfunato	03	rbu
 t	Obanazawa	06	g2d
-8	Ōarai	08	ewu	=oarai
-1	Ōami	12	152v	=oami
+8	Ōarai	08	ewu
+1	Ōami	12	152v
 2g	Nihommatsu	07	rzz	nihonmatsu
-l	Narutō	12	jts	=naruto
+l	Narutō	12	jts
 7	Narita	12	25nl
 3	Narashino	12	3cfm
 h	Namie	07	gve
@@ -12822,26 +12822,26 @@ w	Nagai	06	nxu
 17	Motomiya	07	hip
 3	Motegi	09	f3r
 4	Moriya	08	17na
-3	Morioka-shi	03	6br8	=morioka shi|morioka|мориока|もりおかし|盛岡市|모리오카 시
+3	Morioka-shi	03	6br8	morioka|мориока|もりおかし|盛岡市|모리오카 시
 2	Mooka	09	1eph	moka
 j	Mobara	12	2337	mobaramachi|mohara
 4	Mizusawa	03	1ba9
 p	Miyako	03	13wp
-h	Mito-shi	08	5a8a	=mito shi|みとし|水戸市
+h	Mito-shi	08	5a8a	みとし|水戸市
 16	Miharu	07	f7g
 l	Matsushima	04	cmj
 z	Mashiko	09	k3h
 9	Marumori	04	cxc
 b	Makabe	08	evx
 1m	Kuroiso	09	1b8u
-1s	Kōriyama	07	7as0	=koriyama|корияма
+1s	Kōriyama	07	7as0	корияма
 15	Kogota	04	f8w
 19	Kitakami	03	20f2
 5	Kitaibaraki	08	138b	kitaibaragi
 1t	Kawaguchi	12	mgv
 c	Katsuura	12	h7n
 3	Katsuta	08	3ccg
-7	Katori-shi	12	1s6l	=katori shi|katori
+7	Katori-shi	12	1s6l	katori
 o	Kasama	08	mqt
 b	Karasuyama	09	e9k
 1j	Kaminoyama	06	rgp
@@ -12865,11 +12865,11 @@ l	Hanamaki	03	1kez
 24	Furukawa	04	1mvs	hurukawa
 4	Funehiki	07	i5g	funahiki
 a	Funaishikawa	08	r92
-a	Fukushima-shi	07	6b19	=fukushima shi|fukusima|furukawa|hukusima|фукусима|ふくしまし|福島市
+a	Fukushima-shi	07	6b19	fukusima|furukawa|hukusima|фукусима|ふくしまし|福島市
 h	Fujishiro	08	pks
 n	Edosaki	08	g1s
 q	Daigo	08	h7q
-q	Chiba-shi	12	jpo1	=chiba shi|chiba|ciba|tiba|чиба|تشيبا|ちばし|千葉市|지바 시
+q	Chiba-shi	12	jpo1	chiba|ciba|tiba|чиба|تشيبا|ちばし|千葉市|지바 시
 1q	Asahi	12	w6w
 12	Ami	08	118g
 b	Akita	05	6uyt
@@ -12878,20 +12878,20 @@ ff	Akita Shi	05	6zf1	あきたし|アキタシ|秋田市
 ajk	Bihoro	01	hq4	biboro|biholo|biporo
 3o	Wakkanai	01	w2c
 62	Tomakomai	01	3qvq
-1x	Tōbetsu	01	gu2	=tobetsu
+1x	Tōbetsu	01	gu2
 24	Mutsu	02	11z8
 i	Takikawa	01	ytn	takigawa
 e	Takanosu	05	fum
 19	Sunagawa	01	fie	sunakawa|sunigawa
 1y	Shizunai	01	hb8
 1b	Shiraoi	01	g1w
-23	Shimo-furano	01	jyo	=shimo furano|shimo furanoshigai
+23	Shimo-furano	01	jyo	shimo furanoshigai
 1n	Shibetsu	01	gs0	sibetu
-2h	Sapporo-shi	01	14cyb	=sapporo shi|saporas|saporo|sapporia|сапоро|саппоро|سابورو|சப்போரோ|ซัปโปะโระ|საპორო|さっぽろし|札幌市|삿포로 시
+2h	Sapporo-shi	01	14cyb	saporas|saporo|sapporia|сапоро|саппоро|سابورو|சப்போரோ|ซัปโปะโระ|საპორო|さっぽろし|札幌市|삿포로 시
 2f	Rumoi	01	keu
 4w	Otofuke	01	vlc	otopuke
 g	Otaru	01	32y8
-5x	Ōdate	05	1dsv	=odate|otate
+5x	Ōdate	05	1dsv	otate
 s	Obihiro	01	3q6a	obibiro
 1g	Noshiro	05	13ev	noshirominato|nosirskij
 30	Nemuro	01	o3b	nehmuro
@@ -12924,25 +12924,25 @@ v	Chitose	01	1zpq
 2a	Bibai	01	mec
 26	Ashibetsu	01	eqs	shimo ashibetsu
 h	Asahikawa	01	7n5w	asahigawa|асахикава|旭川
-t	Aomori-shi	02	6e8q	=aomori shi|aomori|aomori qing sen shi|aomori 青森市|аомори|اوموري|あおもりし|青森市|아오모리 시
+t	Aomori-shi	02	6e8q	aomori|aomori qing sen shi|aomori 青森市|аомори|اوموري|あおもりし|青森市|아오모리 시
 2b	Abashiri	01	wsi
 o7	Goshogawara	02	11w6
-2pszt	Nanto-shi		19dp	=nanto shi|nanto
+2pszt	Nanto-shi		19dp	nanto
 1mn	Kawage		duk
 hj	Neyagawa	27	542d	neyagawa shi|寝屋川|寝屋川市
-2o39	Hitachi-Naka	08	3czv	=hitachi naka
+2o39	Hitachi-Naka	08	3czv
 c	Inashiki	08	109e
-n	Akiruno-shi	13	1q8g	=akiruno shi
-f	Ōnojō	40	219p	=onojo
-z	Kamagaya-shi	12	2a2e	=kamagaya shi|kamagaya
+n	Akiruno-shi	13	1q8g
+f	Ōnojō	40	219p
+z	Kamagaya-shi	12	2a2e	kamagaya
 10	Minokamo	21	13rr
-2	Gujō	21	107a	=gujo|gudzjo
-2iu	Jōetsu	15	4dih	=joetsu|joetsu shi|上越|上越市
+2	Gujō	21	107a	gudzjo
+2iu	Jōetsu	15	4dih	joetsu shi|上越|上越市
 2gnt	Saitama	11	pksm	саитама
-79pk	Higashimurayama-shi	13	3864	=higashimurayama shi|higashi murayama
-1	Kunisaki-shi	44	pal	=kunisaki shi|kunisaki
+79pk	Higashimurayama-shi	13	3864	higashi murayama
+1	Kunisaki-shi	44	pal	kunisaki
 1qg	Fujikawaguchiko		htl	fudzikavagutiko
-i38q	Kamigyō-ku	26	1s1k	=kamigyo ku
+i38q	Kamigyō-ku	26	1s1k
 1k8g	Buzen	40	kqu
 KE
 3ti2	Webuye		hd7
@@ -12996,44 +12996,44 @@ q7c2	Sulyukta	B	bl7	selukta|suluktu
 2s	Isfana		d2w	isfina
 6ity	Balykchy	Y	uv4	rybachye
 5f	Tokmok	C	1cnb	tokmak
-1p	Tash-Kumyr	J	i7e	=tash kumyr|tash komur
+1p	Tash-Kumyr	J	i7e	tash komur
 13	Talas	T	r50
 5i	Pokrovka	Y	d27	nov pokrovka|novo pokrovskoye
 g	Uzgen	O	v54	uzkend
 l	Osh	O	4abk	och|osch|osj|osz|ош|אוש|شهر اوش|オシ|奧什
 1m	Naryn	N	14cs	naron
-3j	Kyzyl-Kyya	O	oow	=kyzyl kyya|kzyl kiya
+3j	Kyzyl-Kyya	O	oow	kzyl kiya
 ac	Kara Suu	O	dqg
 u	Karakol	Y	1i57
-1p	Kara-Balta	C	1cgc	=kara balta|kara balty|karabalto
+1p	Kara-Balta	C	1cgc	kara balty|karabalto
 b	Kant	C	fkl
-1k	Jalal-Abad	J	1mes	=jalal abad|dschalalabat|dzalal abad|dzalalabat|dzjalal abad
-7b	Cholpon-Ata	Y	ecj	=cholpon ata|chalpan ata
+1k	Jalal-Abad	J	1mes	dschalalabat|dzalal abad|dzalalabat|dzjalal abad
+7b	Cholpon-Ata	Y	ecj	chalpan ata
 4j	Bishkek	GB	jag0	bisjkek|biskekas|biskeko|bixkek|frunze|mpiskek|pishkek|pishpek|μπισκεκ|бишкек|բիշկեկ|בישקק|بشكيك|بیشکک|ቢሽኬክ|ビシュケク|比什凯克|비슈케크
-16	Bazar-Korgon	J	ldk	=bazar korgon|bazar|bazar kurgan
-27	At-Bashi	N	bqy	=at bashi|at bashy
+16	Bazar-Korgon	J	ldk	bazar|bazar kurgan
+27	At-Bashi	N	bqy	at bashy
 7lo	Toktogul	J	ex4
 KH
 131bu	Phnom Penh	12	xq5k	nam van|nam vang|phon phen|pnom pen|pnom pench|pnompenis|ville de phnom penh|πνομ πενχ|пном пен|пномпень|פנום פן|پىنوم پېن|พนมเปญ|พนมเปณ|ፕኖም ፔን|ក្រុងភ្នំពេញ|プノンペン|金边|프놈펜
 hh	Ta Khmau	8	146a	takhman|takkhmau
-2m	Stœ̆ng Trêng	19	jag	=stoeng treng|stung teeng|stung treng
-4y	Sisŏphŏn	1	hwy	=sisophon|sesopone|sisobhon
-7	Siĕmréab	17	2zlu	=siemreab|ciudad de siem riep|khett siem reab|siem reap|siemrap
+2m	Stœ̆ng Trêng	19	jag	stung teeng|stung treng
+4y	Sisŏphŏn	1	hwy	sesopone|sisobhon
+7	Siĕmréab	17	2zlu	ciudad de siem riep|khett siem reab|siem reap|siemrap
 fe	Pursat	15	14ho
-3u	Phumĭ Véal Srê	21	y5q	=phumi veal sre
-5js	Phnum Tbêng Méanchey	13	it8	=phnum tbeng meanchey|phnom thbeng neanchey|phom thbeng meanchey|phumi thbeng meanchey|thbeng meanchey
-2o	Paôy Pêt	1	1oyg	=paoy pet|phum paoy pet|phumi paoy pet
-b	Pailĭn	24	dru	=pailin|krong pailin
-4s	Lumphăt	16	eth	=lumphat
-2j	Krŏng Kaôh Kŏng	9	pke	=krong kaoh kong|koh kong|krong kao kong|krong koh kong
-2o	Kratié	10	fev	=kratie
-f8	Kâmpôt	7	hib	=kampot|kampat|krong kampot
-d	Kâmpóng Thum	6	fe7	=kampong thum|kampong thun|kompong thom
-8	Kâmpóng Spœ	5	pn3	=kampong spoe|kompon spu|kompong speu
+3u	Phumĭ Véal Srê	21	y5q
+5js	Phnum Tbêng Méanchey	13	it8	phnom thbeng neanchey|phom thbeng meanchey|phumi thbeng meanchey|thbeng meanchey
+2o	Paôy Pêt	1	1oyg	phum paoy pet|phumi paoy pet
+b	Pailĭn	24	dru	krong pailin
+4s	Lumphăt	16	eth
+2j	Krŏng Kaôh Kŏng	9	pke	koh kong|krong kao kong|krong koh kong
+2o	Kratié	10	fev
+f8	Kâmpôt	7	hib	kampat|krong kampot
+d	Kâmpóng Thum	6	fe7	kampong thun|kompong thom
+8	Kâmpóng Spœ	5	pn3	kompon spu|kompong speu
 9	Sihanoukville		3cwj	kampong saom|kampong semville|kampong somville|kom pong song|kompong som|kompong somville|krong preah seihanu|krong preah sihanouk|port de sihanoukville|preah seihanouk|sianukvil|sihanouk|sikanonville
-p	Kâmpóng Chhnăng	4	1m24	=kampong chhnang|kompon chnang|kompong chhang|kompong chhnang|phumi kampong chhnang
-6	Kâmpóng Cham	3	1bna	=kampong cham|kampongtjam|kompon cam|kompong cham
-hc	Bătdâmbâng	2	3830	=batdambang|battamban|battambang|khett batdambang|phratabong
+p	Kâmpóng Chhnăng	4	1m24	kompon chnang|kompong chhang|kompong chhnang|phumi kampong chhnang
+6	Kâmpóng Cham	3	1bna	kampongtjam|kompon cam|kompong cham
+hc	Bătdâmbâng	2	3830	battamban|battambang|khett batdambang|phratabong
 KI
 198a9	Tarawa	G	v3r	south tarawa|tarawa do sul|tarawa sud|zuid tarawa
 KM
@@ -13042,91 +13042,91 @@ j	Moroni	G	x2w	moronis
 KN
 24mwv	Basseterre	03	9yw	basse terre town|baster|basteras
 KP
-14095	Yŏnan-ŭp	05	hhl	=yonan up|enan|yonan
-9u	Wŏnsan	07	720n	=wonsan|gensan|genzan hu|vonsanas|wensen|yuenchan|вонсан|元山|元山市|원산|원산시
-rw	T’ongch’ŏn-ŭp	07	fvj	=tongchon up|tongchon
-tr	Sŭngho 1-tong	01	uqp	=sungho 1 tong|sungho|sungho dong
+14095	Yŏnan-ŭp	05	hhl	enan|yonan
+9u	Wŏnsan	07	720n	gensan|genzan hu|vonsanas|wensen|yuenchan|вонсан|元山|元山市|원산|원산시
+rw	T’ongch’ŏn-ŭp	07	fvj	tongchon
+tr	Sŭngho 1-tong	01	uqp	sungho|sungho dong
 n	Sunan	01	san	junan|sunan dong|sunan ni|sunan up
 bt	Songnim	06	39m1	kenjiho|kenjiko|kenziho|kyomipo|shorin
-qv	Sil-li	02	f0n	=sil li
+qv	Sil-li	02	f0n
 l	Sinmak		eel
 8k	Sinanju	02	c3x	shin anshu|sin ansyu|sinanju nodongjagu|sinanju rodongjagu
-3x	Sariwŏn	06	3bjy	=sariwon|hozan|sa ri uen|sarivone|shariin|syariin
-gp	Samho-rodongjagu	08	eoh	=samho rodongjagu|samho|samho dong|samho nodongjagu
+3x	Sariwŏn	06	3bjy	hozan|sa ri uen|sarivone|shariin|syariin
+gp	Samho-rodongjagu	08	eoh	samho|samho dong|samho nodongjagu
 af	Pyongyang	01	1x240	binh nhuong|heijo|heijo fu|heizyo|heizyo hu|hpyeng yang|p hjong jang|pchenjanas|pchjongjang|phenian|phenjana|phyeng yang|pienyang|pingyang|pionnkgiannk|pjoengjang|pjongjango|pkhenjan|πιονγκγιανγκ|пхеньян|пхенян|пјонгјанг|פיונגיאנג|بيونيانغ|پيوڭياڭ|प्योंगयांग|เปียงยาง|ፕዮግያንግ|平壌|平壤|평양직할시
 10h	Ongjin	05	1dkn	ongjin up
-g9	Namp’o	02	9r2w	=nampo|channampo|chinnampo|chinnanpo|tinnanpo|treaty port|tschin nam p ho|нампхо|남포
-11i	Kusŏng		nue	=kusong|kuisong|kusong up
-b3	Kujang-ŭp		f2a	=kujang up|kujang|kujang dong
-2a	Kowŏn-ŭp	08	gky	=kowon up|kowon
+g9	Namp’o	02	9r2w	channampo|chinnampo|chinnanpo|tinnanpo|treaty port|tschin nam p ho|нампхо|남포
+11i	Kusŏng		nue	kuisong|kusong up
+b3	Kujang-ŭp		f2a	kujang|kujang dong
+2a	Kowŏn-ŭp	08	gky	kowon
 18	Kosan	07	j5i	kosan up|shinko san|singosan
-eh	Kangdong-ŭp	01	mbe	=kangdong up|kandong|kangdong
-64	Kaesŏng	06	78x7	=kaesong|kai seng|kaijo|kaizyo|kehson|kesonas|shoto|songdo|кэсон|开城|開城|개성시|개성특급시
-dw	Hwangju-ŭp	06	ri1	=hwangju up|hwangju
-4d	Hŭngnam	08	7f1e	=hungnam|hungbong ni|hungdogi dong|hungdogil tong|hungdok tong|hungdoki dong|hungdong ni|hungnam dong|hungnam ni|hungyam|konan
-g	Hŭkkyo-ri	06	jml	=hukkyo ri|kokkyo ri|kokukyori
+eh	Kangdong-ŭp	01	mbe	kandong|kangdong
+64	Kaesŏng	06	78x7	kai seng|kaijo|kaizyo|kehson|kesonas|shoto|songdo|кэсон|开城|開城|개성시|개성특급시
+dw	Hwangju-ŭp	06	ri1	hwangju
+4d	Hŭngnam	08	7f1e	hungbong ni|hungdogi dong|hungdogil tong|hungdok tong|hungdoki dong|hungdong ni|hungnam dong|hungnam ni|hungyam|konan
+g	Hŭkkyo-ri	06	jml	kokkyo ri|kokukyori
 2u	Hoeyang	07	gaf	chunyang|hoeyang up
-8d	Hamhŭng	08	bzdc	=hamhung|hamheung|hamhunas|hamhungo|hienhing|kanko|咸兴|咸興市|함흥|함흥시
+8d	Hamhŭng	08	bzdc	hamheung|hamhunas|hamhungo|hienhing|kanko|咸兴|咸興市|함흥|함흥시
 4m	Haeju	05	4rlo	hai dschu|hai ju|hai tjyou|haijuube|haitcheou|kaishu|khehdzhu|хэджу
 75	Chunghwa	01	exe	chunghwa up|chuwa
-ed	Chŏngju		mfd	=chongju|chongju up
-hs	Changyŏn	05	udk	=changyon|changyon up|tschang jon
-cq	Chaeryŏng-ŭp	05	155e	=chaeryong up|chaenyong|chaeryong|cheyong
-1l	Ayang-ni	05	cfc	=ayang ni
+ed	Chŏngju		mfd	chongju up
+hs	Changyŏn	05	udk	changyon up|tschang jon
+cq	Chaeryŏng-ŭp	05	155e	chaenyong|chaeryong|cheyong
+1l	Ayang-ni	05	cfc
 1x	Anju	02	12qc	anju up
-1n	Anbyŏn-ŭp	07	okl	=anbyon up|anbyon
+1n	Anbyŏn-ŭp	07	okl	anbyon
 a	Anak	06	fff	aenak|anag up|anak up|angaku|nangaku
-3etg	Yuktae-dong	08	1myz	=yuktae dong|yuktae nodongjagu|yuktaedong ni|yuktaetong ni
-ld	Ŭiju		12n5	=uiju|uiju up|wi ju
-t7	Sŏnbong	13	l37	=sonbong|ongei|sonbon|sonbong up
-63	Sinŭiju		66b4	=sinuiju|new eui chu|shingishu|sin eui chu|sinuidzu|sinyichju|szinidzsu|wi dschu|wi ju|新义州|新義州市|신의주|신의주시
-hs	Sakchu-ŭp		dw1	=sakchu up|sakchu|sakushu
-jw	Yŏnggwang-ŭp	08	gvu	=yonggwang up|yongwang
-i	Onsŏng	09	fa6	=onsong|kosong|kosong ni|onsong up
+3etg	Yuktae-dong	08	1myz	yuktae nodongjagu|yuktaedong ni|yuktaetong ni
+ld	Ŭiju		12n5	uiju up|wi ju
+t7	Sŏnbong	13	l37	ongei|sonbon|sonbong up
+63	Sinŭiju		66b4	new eui chu|shingishu|sin eui chu|sinuidzu|sinyichju|szinidzsu|wi dschu|wi ju|新义州|新義州市|신의주|신의주시
+hs	Sakchu-ŭp		dw1	sakchu|sakushu
+jw	Yŏnggwang-ŭp	08	gvu	yongwang
+i	Onsŏng	09	fa6	kosong|kosong ni|onsong up
 6f	Nanam	09	q9z	naman|ranam
-5	Namyang-dong	09	h56	=namyang dong
+5	Namyang-dong	09	h56
 3y	Najin	13	1f3k	najin up
-2l	Musan-ŭp	09	grv	=musan up|musan
-6x	Kyŏngsŏng	09	rh0	=kyongsong|kyongsong up
+2l	Musan-ŭp	09	grv	musan
+6x	Kyŏngsŏng	09	rh0	kyongsong up
 dt	Kilju	09	1d44	kilchu
-1b	Kapsan-ŭp	10	fqu	=kapsan up|kapsan|kapsane do
-15	Kanggye-si	04	4hoa	=kanggye si|kakai|kang ge|kokai|канге|江界|江界市|강계|강계시
-2x	Iwŏn-ŭp	08	kcc	=iwon up|iwon
-4e	Hyesan-dong	10	23gi	=hyesan dong
-5z	Hongwŏn	08	1iq3	=hongwon|hongwon up
-15	Hoeryŏng	09	xtj	=hoeryong|hoenyong|hoeryong up|kaeryong
-ii	Ch’ŏngjin	09	70bc	=chongjin|chkhonchzhine|chonjin|condzinas|cshongdzsin|seishin|tschiun tschan|чхончжине|清津|清津市|청진|청진시
-fe	Aoji-ri	09	qfc	=aoji ri|aodi ri|aoji|aoji dong
+1b	Kapsan-ŭp	10	fqu	kapsan|kapsane do
+15	Kanggye-si	04	4hoa	kakai|kang ge|kokai|канге|江界|江界市|강계|강계시
+2x	Iwŏn-ŭp	08	kcc	iwon
+4e	Hyesan-dong	10	23gi
+5z	Hongwŏn	08	1iq3	hongwon up
+15	Hoeryŏng	09	xtj	hoenyong|hoeryong up|kaeryong
+ii	Ch’ŏngjin	09	70bc	chkhonchzhine|chonjin|condzinas|cshongdzsin|seishin|tschiun tschan|чхончжине|清津|清津市|청진|청진시
+fe	Aoji-ri	09	qfc	aodi ri|aoji|aoji dong
 KR
-139lb	Heung-hai		ru8	=heung hai|funhai|hunghae
+139lb	Heung-hai		ru8	funhai|hunghae
 3y	Reisui		7bvu	josu|rasui|yosu|иосу
 1m	Enjitsu		vis	eijitsu
 16	Neietsu	42	jlx
 3j	Eisen		1tap	eishu
 39	Reiko		fd1
-1t	Yŏng-dong	43	imy	=yong dong
+1t	Yŏng-dong	43	imy
 1f	Eisen		177q
 28	연천군		1333	yeoncheongun
 1a	Yeoju	41	sxe	yoju
 s	Yesan		uep	esan|jesan|reisan|yosan
 1l	Yangsan		1ji8	jansan
-2	Yangp'yŏng	41	1sbr	=yangpyong|yangpyongumnae|yanpyong
+2	Yangp'yŏng	41	1sbr	yangpyongumnae|yanpyong
 h	Yangju	41	3utv	jandzhu|yangju gun
 1q	Yanggu	42	ijf
-5g	Wŏnju	42	57sr	=wonju|genshu
+5g	Wŏnju	42	57sr	genshu
 a1	Wanju		1stl
 1c	Waegwan		mwr	waegwan dong|waegwan ni|wakan
 6h	Ulsan	31	kmy9	urusan|ульсан|蔚山|蔚山広域市|울산광역시
 15	Vijongbu	41	a9ph	euijeongbu|giseifu|의정부
 uh	Tangjin		pai
-5v	Taesal-li		hv1	=taesal li|taesan|taesan ni
+5v	Taesal-li		hv1	taesan|taesan ni
 3v	Daejeon	30	vmad	daejon|daiden|taejon|taiden|tehdzhon|tetyan|thai tyen|тэджон|大田广域市|大田広域市|대전|대전광역시
 2m	Daegu	27	1j0cs	dai khau|daikyu|taegu|taeguo|taikando|taiku|taikyu|tehgu|тэгу|大邱|大邱広域市|대구광역시
-3a	Taisen-ri		1bvb	=taisen ri|daisen|taisen
-1w	T’aebaek	42	11s2	=taebaek
+3a	Taisen-ri		1bvb	daisen|taisen
+1w	T’aebaek	42	11s2
 12	Suigen	41	qmw4	suvon|suwon|сувон|水原市|수원|수원시
 2n	Sunchun		4y30	junten|suncheon|순천
-5k	Seoul	11	65tkw	=seoul|=seul|=soul|choei yuen|ha seng|han yang|hang yang tcheng|hansong|kan yo jo|keijo|keizyoe|kiung|kyongsong|seoel|seol|seula|seulas|seulo|seulum|siul|soeul|sol|suigen|sye ul|syou ouen|szoul|wang ching|wo jo|σεουλ|горад сеул|сеул|соул|сөүл|սեուլ|סאול|סיאול|סעאל|سيول|سیول|سێيول|سېيول|सियोल|सोल|সিউল|சியோல்|ಸೌಲ್|സോൾ|โซล|སེ ཨུལ|ဆိုးလ်မြို့|სეული|ሶል|សេអ៊ូល|ソウル特別市|首尔|首爾|서울|서울특별시
+5k	Seoul	11	65tkw	=seul|=soul|choei yuen|ha seng|han yang|hang yang tcheng|hansong|kan yo jo|keijo|keizyoe|kiung|kyongsong|seoel|seol|seula|seulas|seulo|seulum|siul|soeul|sol|suigen|sye ul|syou ouen|szoul|wang ching|wo jo|σεουλ|горад сеул|сеул|соул|сөүл|սեուլ|סאול|סיאול|סעאל|سيول|سیول|سێيول|سېيول|सियोल|सोल|সিউল|சியோல்|ಸೌಲ್|സോൾ|โซล|སེ ཨུལ|ဆိုးလ်မြို့|სეული|ሶል|សេអ៊ូល|ソウル特別市|首尔|首爾|서울|서울특별시
 1b	Suisan		1l9c	sosan
 20	Jenzan		fy9
 6p	Songwon		mk7	songhwan|songhwan ni
@@ -13134,7 +13134,7 @@ uh	Tangjin		pai
 w1	Sangju		16xk	sang dschu
 a3	Santyoku	42	wip	sanchoku
 c7	Fuyo		p6q	puyo
-g	Busan	26	26ue3	=busan|=pusan|fousan|pusana|pusano|tsau liang hai|пусан|ปูซาน|釜山|釜山広域市|부산광역시
+g	Busan	26	26ue3	=pusan|fousan|pusana|pusano|tsau liang hai|пусан|ปูซาน|釜山|釜山広域市|부산광역시
 5c	Bucheon	41	i8ff	puchon|пучхон|富川市|부천시
 6	Puan		h6j	fuan
 81	Beolgyo		fb6	polgyo
@@ -13167,23 +13167,23 @@ x	Goseong		kls	kosong
 2q	Kongju		1jw3	gongju|kong dschu|kong tjou
 3u	Kyosai		1jng
 1a	Koesan	43	yb1	goesan
-1n	Koch'ang		1kbo	=kochang
+1n	Koch'ang		1kbo
 28	Kimje		yn2	kumje
 4	Kimhae		7mvm	gimhae|kinkai|kumhae
 1	Gimcheon		37qo	kimchon si|kumchon si
 m	Kijang	26	x88	kichang
 38	Gapyeong	41	16rb	gapyeong gun|kapyong gun
-1j	Kang-neung	42	3vcz	=kang neung|gangneung|gangreung|kaguun|kangnung|kannyn|koryo
+1j	Kang-neung	42	3vcz	gangneung|gangreung|kaguun|kangnung|kannyn|koryo
 q	Kanghwa	28	jpb	ganghwa|kanguhaa
 94	Iksan		62r1	iri|riri|иксан
 21	Incheon	28	1kbs0	chemulpho|chemulpo|choimulpo|inchon|incona|jen tchoan|jinsen|nhan xuyen|tchemoulpo|tjyei moul hpo|tsche mul p ho|инчон|инчхон|仁川|仁川広域市|인천광역시
 l	Imsil		sy2
-39	Ich'ŏn	41	47eu	=ichon|icheon|risen
+39	Ich'ŏn	41	47eu	icheon|risen
 3v	Hwasun		1a8a	hwansun|wajun
 6	Hwaseong	41	a7ih	hwaseong gun|hwasong gun|suigen|suwon gun|whasung gun|화성|화성시
 5i	Hwacheon	42	idq	huachon
 3l	Hongsung		tb5
-h	Hongch’ŏn	42	1m2b	=hongchon
+h	Hongch’ŏn	42	1m2b
 39	Hayang		v6v
 cb	Haenam		igo
 ap	Chuncheon	42	4hua	chhun chhen|chunchon|shusen|syunsen|чхунчхон|春川市|춘천시
@@ -13193,7 +13193,7 @@ ap	Chuncheon	42	4hua	chhun chhen|chunchon|shusen|syunsen|чхунчхон|春川
 4b	Tenan		7tq2	cheonan|chkhonan si|chonan|чхонан|чхонан си|天安市|천안|천안시
 85	Chinju		6l2i	chindzhu|jinju|sinsyu|tschin dschu|чинджу|晋州|晋州市|진주시
 h	Chinhae		2w2x	chinkae|chinkheh|jinhae|tinkai
-q	Chinch'ŏn	43	1b1g	=chinchon|chinsen|jincheon
+q	Chinch'ŏn	43	1b1g	chinsen|jincheon
 j	진안군		o4p	jin angun
 48	Jeju	49	8r3g	chedzhu|cheju|chu sung|chyei chyu|jeju city|jeju si|kota jeju|saishu|saisyu yu|tsche dschu|tse tsiu|чеджу|済州市|제주시
 1o	Changwon		bsds	chkhanvon|shogen|чханвон|昌原|昌原市|창원시
@@ -13204,7 +13204,7 @@ e	Anseong	41	1hfr	anson|ansong
 1w	Andong		2rs7	andang|andon|anto
 1s	Gaigeturi	49	iat	gaigetsu|gaigetsu ri
 r0e	Sinhyeon		1rpc
-3i6	Yŏnmu		jav	=yonmu
+3i6	Yŏnmu		jav
 4sx	Tonghae	42	2614
 36q	Pubal	41	1cmq
 1b	Seongnam	41	m48v	songnam|성남
@@ -13213,39 +13213,39 @@ r0e	Sinhyeon		1rpc
 4	Yanggok	41	1y26	namyangju
 bmz	Ungsang		1sbk
 4	Wabu	41	22o7
-alb	Naesŏ		1qhn	=naeso
-7	Hwawŏn	27	1dxq	=hwawon
-h0u	Kwangmyŏng	41	7nvt	=kwangmyong
+alb	Naesŏ		1qhn
+7	Hwawŏn	27	1dxq
+h0u	Kwangmyŏng	41	7nvt
 2nbxz	Sinan		150e
 avey	Changnyeong		1lm4
 KW
-64df	Janūb as Surrah		e9s	=janub as surrah
-1o	Bayān		nmz	=bayan|bajan
-15	As Sālimīyah		35xd	=as salimiyah|ad dumna|as saimiyah|dimnah|salmiya|salmiyyeh
+64df	Janūb as Surrah		e9s
+1o	Bayān		nmz	bajan
+15	As Sālimīyah		35xd	ad dumna|as saimiyah|dimnah|salmiya|salmiyyeh
 o	Ar Riqqah	AH	146c	al riqqah
 1e	Al Manqaf	AH	u41	al mangaf|al manjaf
-4	Al Mahbūlah		e0y	=al mahbulah|al mahabulah
+4	Al Mahbūlah		e0y	al mahabulah
 5	Kuwait City	KU	1acg	al kuwait|ciudad de kuwait|kota kuwait|kuwait|kuwait by|kuwait stad|kuwait stadt|kuwait urbo|kuwayt|kuweit|madinat al kuwait
-c	Al Jahrā’	JA	iqh	=al jahra|al jahara|jahra village
-c	Al Faḩāḩīl		1goy	=al fahahil|al fuhaihil|al ifhaihil|fahaihil
-1	Al Finţās	AH	hsv	=al fintas|al fantas|funtas
-3	Al Farwānīyah		1urh	=al farwaniyah|al farawaniyah|farwaniyyeh
+c	Al Jahrā’	JA	iqh	al jahara|jahra village
+c	Al Faḩāḩīl		1goy	al fuhaihil|al ifhaihil|fahaihil
+1	Al Finţās	AH	hsv	al fantas|funtas
+3	Al Farwānīyah		1urh	al farawaniyah|farwaniyyeh
 15	Ad Dasmah	KU	dkh
-26s6	Salwá		vld	=salwa
-2z	Ar Rābiyah		s4f	=ar rabiyah
-j33	Şabāḩ as Sālim		2zdn	=sabah as salim|sabah as salim as sabbah
+26s6	Salwá		vld
+2z	Ar Rābiyah		s4f
+j33	Şabāḩ as Sālim		2zdn	sabah as salim as sabbah
 KY
 24qut	George Town		mnu	georgetown
 KZ
 d1ng	Oral	ZAP	4abk	uralsk|орал|уральск|اورال|جبال الاورال
-b	Oktyabr’sk	AKT	lr8	=oktyabrsk|oktjabrsk|oktyabr
+b	Oktyabr’sk	AKT	lr8	oktjabrsk|oktyabr
 cc	Qulsary		13io
 7t	Khromtau	AKT	iar	khrom tai
 6z	Karagandy	KAR	9om0	karaganda|караганда
 7h	Embi	AKT	eh4	emba
 eh	Balyqshy		ev0
 2c	Atyrau		3uw0	chapayev|guryev
-2a	Aqtöbe	AKT	5mih	=aqtobe|aktiube|aktiubinsk|aktjubinsk|aktoebe|aktubinsk|ukhtiubinskii|актюбинск|ақтөбе|악퇴베
+2a	Aqtöbe	AKT	5mih	aktiube|aktiubinsk|aktjubinsk|aktoebe|aktubinsk|ukhtiubinskii|актюбинск|ақтөбе|악퇴베
 1	Aktau	MAN	35rn	aktauskiy|shevchenko
 1	Aqsay	ZAP	qun	aksay
 jext	Zyryanovsk	VOS	yo1	zyranovsk|zyranovskoye|zyryan|zyryanovskoye
@@ -13258,18 +13258,18 @@ c	Zhetiqara	KUS	x9c	dzhetygara|dzhetygora
 4b	Zaysan	VOS	dkw
 7b	Zhangaqorghan	KZY	ggr	zhanakorgan
 4y	Turar Ryskulov	YUZ	e7p
-3s	Ush-Tyube	ALM	ft8	=ush tyube|ushtobe
+3s	Ush-Tyube	ALM	ft8	ushtobe
 8k	Turkestan	YUZ	234g
 8t	Temirtau	KAR	3nmw	samarand|samarka|samarkand|samarkandskoye
 y	Tekeli	ALM	kl2
-3r	Tasböget	KZY	cp3	=tasboget
+3r	Tasböget	KZY	cp3
 2f	Talghar	ALM	wk2	talgar
 o	Taldyqorghan	ALM	2hxq	gavrilovka|gavrilovskoye|taldi kurgan|talto kurgan
 1	Taldyqorghan		4abk	taldy kurgan|taldy kurgan stantsiya|талды курган
 c5	Shymkent	YUZ	8vgw	somkent|чимкент|шымкент|צימקנט
 1e	Shu		up5	chu
-5g	Shemonaīkha	VOS	fhz	=shemonaikha
-i	Shchūchīnsk	SEV	10hm	=shchuchinsk|shchuchye
+5g	Shemonaīkha	VOS	fhz
+i	Shchūchīnsk	SEV	10hm	shchuchye
 4y	Semey	VOS	69ws	semei|semej|semipalatinsk|семеи|семипалатинск|семипалатинськ
 6z	Saryaghash	YUZ	jeb	saryagach|ssary agatsch
 i	Sarkand	ALM	1ncn	sarkanskaya|sarqan|sarqant
@@ -13282,10 +13282,10 @@ a	Qapshaghay	ALM	wjb	kapchagay
 68	Petropavlovsk	SEV	4b14	petropavl|петропавл|петропавловск
 1w	Pavlodar	PAV	71uy	kereku|павлодар|פבלודר|パヴロダル|파블로다르
 d	Zharkent	ALM	qk6	jarkent
-1r	Ust’-Kamenogorsk	VOS	6u6z	=ust kamenogorsk|oeskemen|oskemen|усть каменогорск|ウスチ カメノゴルスク|외스케멘
+1r	Ust’-Kamenogorsk	VOS	6u6z	oeskemen|oskemen|усть каменогорск|ウスチ カメノゴルスク|외스케멘
 hj	Sarykemer		boc	sarykamar
 m	Merke		cam
-79	Makīnsk	AKM	dnz	=makinsk
+79	Makīnsk	AKM	dnz
 2d	Lisakovsk	KUS	uv4	lisakovka
 1h	Baykonyr		1i0g	baikonur|bayqongyr
 2	Ridder	VOS	14mw	ridderskiy
@@ -13293,11 +13293,11 @@ m	Merke		cam
 mw	Kokshetau	SEV	2o0s	kochetayev|koekshetau|kokchetar|koshetau
 f8	Kentau	YUZ	18ao
 ri	Esik	ALM	pgj	yesik
-e0	Georgīevka	VOS	h0f	=georgievka|georgievskaya
-1h	Aqsū	PAV	yko	=aqsu
+e0	Georgīevka	VOS	h0f	georgievskaya
+1h	Aqsū	PAV	yko
 a	Energeticheskiy	ALM	ek0	znergeticheskiy
 h	Ekibastuz	PAV	2lq6	ehkibastuz|ekibastuzugol|energograd
-d8	Shīeli	KZY	n0o	=shieli
+d8	Shīeli	KZY	n0o
 2g	Shardara	YUZ	jkc
 1x	Burunday	ALM	g78	baranday
 e0	Aksu	YUZ	k5f
@@ -13309,34 +13309,34 @@ p	Arkalyk	KUS	weo
 20	Aral	KZY	ph5	aral sea|aralsk|aralskoe
 8	Astana	71	7eo4	akmola|akmolinsk|astano|aστανα|ostona|qaraotkel|tselinograd|астана|остона|աստանա|אסטנה|استانه|اسطانا|আস্তানা|ასტანა|አስታና|アスタナ|阿斯塔纳|아스타나
 33	Almaty	75	16vwk	alma ata|almaato|vernyy|αλματι|алма ата|алмаато|алмати|алматы|горад алма ата|ալմաթի|אלמאטיע|אלמטי|المااتی|الماتي|الماتی|يالمۇتا|अल्माटी|อัลมาตี|ཨཱལ མ ཊི|ალმათი|アルマトイ|阿拉木圖|알마티
-bh	Akkol’		cxx	=akkol
+bh	Akkol’		cxx
 4t	Abay	KAR	rcu	abaj
 8gp	Stepnogorsk	AKM	1028
 LA
 zenc	Vientiane	VT	47sr	bientian|nakhon viangchan|ventjan|viang chan|vien chang|vieng caen|vieng chan|viengtjan|vientane|vientian|vientianas|wei tien
 77	Xam Nua	HO	u34	samnua
-ux	Savannakhét	SV	1fcp	=savannakhet|khwaeng savannakhet|muang savannaket|savannaket|suvannakhet
-tj	Pakxé	CH	1w5o	=pakxe
+ux	Savannakhét	SV	1fcp	khwaeng savannakhet|muang savannaket|savannaket|suvannakhet
+tj	Pakxé	CH	1w5o
 jf	Muang Xai	OU	jag	mouang sai|muong sai
 9	Muang Vangviang	VT	jag	vang veng|viangviang
 1h	Muang Pakxan	BL	gy7	pakxan
-1n	Thakhèk	KH	k7s	=thakhek|muang thakek|thakhet|thakhok
+1n	Thakhèk	KH	k7s	muang thakek|thakhet|thakhok
 a0	Louangphabang	LP	10k2	louang prabang|louangphrabang|luan praban
 5c00	Ban Houakhoua		byk	ban houayxay|ban khojjaksjau
-10ut	Ban Phônsavan	XI	sxv	=ban phonsavan|pkhonsavan
+10ut	Ban Phônsavan	XI	sxv	pkhonsavan
 LB
-5pa5	Zahlé	BI	1oap	=zahle|zahlah
+5pa5	Zahlé	BI	1oap	zahlah
 lp	Tripoli		4x06	tarabulus|trablous|tripolo|trypolis|триполи|טריפולי|ترابلس|طرابلس|トリポリ
 52	Tyre	JA	2wbo	es sur|sor|sour|sur|surru|tir|tiro|tyr|tyras|tyros
 tc	Sidon	JA	3i76	saida|sayda|sidona|sidonas|sidone
-iv	Ra’s Bayrūt	BA	qtuj	=ras bayrut
+iv	Ra’s Bayrūt	BA	qtuj
 3e5	Djounie	JL	22bf	jounie
-1r	Jbaïl	JL	g1c	=jbail|djebail|jbayl|jbeil|jebail
-1af	Habboûch	NA	23y9	=habbouch
-159	Bcharré		ffk	=bcharre|basharri|becharri
+1r	Jbaïl	JL	g1c	djebail|jbayl|jbeil|jebail
+1af	Habboûch	NA	23y9
+159	Bcharré		ffk	basharri|becharri
 bq	Beirut	BA	152h0	beiroet|beirutas|beirute|bejruto|berytos|βηρυτος|беирут|бејрут|բեյրութ|ביירות|بيروت|بیروت|ܒܝܪܘܬ|འཔེ ལུ ཐ|ベイルート|贝鲁特|베이루트
 9p	Baalbek	BH	nus	baalbak
-1dj	Nabatîyé et Tahta	NA	2klc	=nabatiye et tahta|an nabatiyah at tahta|nabatieh tahta
+1dj	Nabatîyé et Tahta	NA	2klc	an nabatiyah at tahta|nabatieh tahta
 LC
 24nvw	Castries	02	7ps	kastri|port castries
 LI
@@ -13405,115 +13405,115 @@ ui	Buchanan	GB	jur	lower buchanan
 ek	Bensonville	MO	plw
 LS
 jz9z	Quthing	G	ima	cguting
-z	Qacha’s Nek	H	jqd	=qachas nek|qachas nek camp|qachas nek residency
-64	Mohale’s Hoek	F	lue	=mohales hoek
+z	Qacha’s Nek	H	jqd	qachas nek camp|qachas nek residency
+64	Mohale’s Hoek	F	lue
 1v	Maseru	A	2jbn
 g	Maputsoe	C	os5
 2l	Mafeteng	E	180z
 2c	Leribe	C	10sb
-58	Butha-Buthe	B	clm	=butha buthe
+58	Butha-Buthe	B	clm
 LT
 cplz	Visaginas		lvg	visagina|wisaginia
-1h	Vilnius	58	bmhq	=vilnius|=vilna|=wilno|bilna|bilnious|ivilnyusi|viln|vilnia|vilnias|vilnis|vilno|vilnues|vilnus|βιλνα|βιλνιους|вилниус|вилнус|вилнюс|вилн҄ь|вильнюс|вилњус|виљнус|вільнюс|горад вільнюс|վիլնյուս|ווילנע|וילנה|فيلنيوس|ولنیس|ویلنیوس|ڤیلنیوس|व्हिल्नियस|ভিলনিউস|வில்னியஸ்|วิลนีอุส|ལྦེ ནི སུ ནི|ვილნიუსი|ቪልኒውስ|ᕕᓪᓂᐅᔅ vilnius|ヴィリニュス|维尔纽斯|빌뉴스
+1h	Vilnius	58	bmhq	=vilna|=wilno|bilna|bilnious|ivilnyusi|viln|vilnia|vilnias|vilnis|vilno|vilnues|vilnus|βιλνα|βιλνιους|вилниус|вилнус|вилнюс|вилн҄ь|вильнюс|вилњус|виљнус|вільнюс|горад вільнюс|վիլնյուս|ווילנע|וילנה|فيلنيوس|ولنیس|ویلنیوس|ڤیلنیوس|व्हिल्नियस|ভিলনিউস|வில்னியஸ்|วิลนีอุส|ལྦེ ནི སུ ནི|ვილნიუსი|ቪልኒውስ|ᕕᓪᓂᐅᔅ vilnius|ヴィリニュス|维尔纽斯|빌뉴스
 fg	Utena	54	pnc	utenos|utyana
-1p	Ukmergė		m43	=ukmerge|oukmernke|ukmerges|ukmjarge|vilkmerge
-5d	Telšiai	51	n82	=telsiai|telschen|telsiu
-x	Tauragė	TA	lce	=taurage|taouranke|taurages|taurogen|taurogi
-jd	Šilutė		gsg	=silute
-2b	Šiauliai	44	2srf	=siauliai|sauli|schaulen|siauliu|sokniai
-d6	Rokiškis		cjj	=rokiskis|myasto rokishkis|rakiskis|rokiski|rokiskio
-6k	Radviliškis		fd6	=radviliskis|radvilai|radviliski|radviliskio|radviliskis nemunelio|radvilisks|radziwiliszki|rantbiliskis
-6o	Plungė		i1h	=plunge|plunges|plungiany
-c7	Panevėžys	33	2ikz	=panevezys|paneveza|panevezhi|panevezio|panjavezhis|ponewesch
+1p	Ukmergė		m43	oukmernke|ukmerges|ukmjarge|vilkmerge
+5d	Telšiai	51	n82	telschen|telsiu
+x	Tauragė	TA	lce	taouranke|taurages|taurogen|taurogi
+jd	Šilutė		gsg
+2b	Šiauliai	44	2srf	sauli|schaulen|siauliu|sokniai
+d6	Rokiškis		cjj	myasto rokishkis|rakiskis|rokiski|rokiskio
+6k	Radviliškis		fd6	radvilai|radviliski|radviliskio|radviliskis nemunelio|radvilisks|radziwiliszki|rantbiliskis
+6o	Plungė		i1h	plunges|plungiany
+c7	Panevėžys	33	2ikz	paneveza|panevezhi|panevezio|panjavezhis|ponewesch
 32	Palanga	KL	dqc	palangos|polanga|polangen
-qe	Mažeikiai		vvh	=mazeikiai|mazeikiu
-17	Marijampolė	MR	10ql	=marijampole|mariampol|mariampoles|marigiampole|starapole
+qe	Mažeikiai		vvh	mazeikiu
+17	Marijampolė	MR	10ql	mariampol|mariampoles|marigiampole|starapole
 l2	Kretinga		h5o	kratinga|kretingos|kretinnka|krottingen|myasto kretinga
-31	Klaipėda	KL	44dv	=klaipeda|klaipada|klaipenta|memel|memela
-4u	Kėdainiai		ooc	=kedainiai|kedainiu|kentainiai
+31	Klaipėda	KL	44dv	klaipada|klaipenta|memel|memela
+4u	Kėdainiai		ooc	kedainiu|kentainiai
 18	Kaunas	16	812r	kauen|kauna|kauno|kovno|kowno|palemonas|каунас
 dy	Jonava		r01
-j4	Gargždai		cb1	=gargzdai|gardzdai|gargzdu
+j4	Gargždai		cb1	gardzdai|gargzdu
 6z	Druskininkai		dq7	druskeniki
 10v	Alytus	03	1il7	alytaus
-3kz22	Dainava (Kaunas)		1i0g	=dainava kaunas
+3kz22	Dainava (Kaunas)		1i0g
 LU
 1rg70	Luxembourg		1n64	ciudad de luxemburgo|ciutat de luxemburg|ljuksemburg|lucemburk|lucsamburg|luksemburga|lussemburgo|luxembourg city|luxenburgo
-7s	Esch-sur-Alzette		ls4	=esch sur alzette|ehsh sjur alzette|esch uelzecht
+7s	Esch-sur-Alzette		ls4	ehsh sjur alzette|esch uelzecht
 12	Dudelange		dwd	dudelingen
 LV
 9q4a	Valmiera	VMR	ksz	valmeena|valmieras
 fg	Ventspils	106	wwk
-3e	Vec-Liepāja	LPX	1tsc	=vec liepaja|old liepaja
+3e	Vec-Liepāja	LPX	1tsc	old liepaja
 9c	Tukums	099	e5o	tukkum|tukumas
 ve	Salaspils		dl2	salaspilis
 7m	Riga	RIX	fwz0	reiga|rigae|rige|rigg a|rigo|riia|riigaa|riika|rija|riqa|ryga|ριγα|горад рыга|ригæ|рига|ріґа|ռիգա|ריגה|ריגע|رىگا|ريجا|ريغا|ریگا|रिगा|रीगा|রিগা|ரீகா|รีกา|རི ག|რიგა|ሪጋ|リガ|里加|리가
-u	Rēzekne	077	tl0	=rezekne
+u	Rēzekne	077	tl0
 nz	Ogre	067	jx6	uogre
-op	Liepāja	LPX	1tos	=liepaja|liepaa|liepagia|liepoja|lietaja
-yn	Jūrmala		15qg	=jurmala|rigas iurmala|yuomala
+op	Liepāja	LPX	1tos	liepaa|liepagia|liepoja|lietaja
+yn	Jūrmala		15qg	rigas iurmala|yuomala
 26	Jelgava	041	1bof
-4	Jēkabpils	042	kw6	=jekabpils|jekabpilis|yakabpils
+4	Jēkabpils	042	kw6	jekabpilis|yakabpils
 ve	Daugavpils		2e30	daugpilis|duenaburg|dunaburg|dvinsk|dyneburg|vaeinaenlinna|vainanlinna
-4d	Cēsis	022	e1i	=cesis
+4d	Cēsis	022	e1i
 LY
 1qqe	Tobruk		2lek	antipyrgos|tobroek|tobruch
-8e	Sulūq		bzr	=suluq
+8e	Sulūq		bzr
 4bl	Darnah		1ose	daernae|darnis|derna
 uy	Benghazi	BA	dy11	baengasi|bangasi|banghazi|berenice|hesperides|βεγγαζη|бенгази|בנגאזי|بنغازي|بنغازی|班加西
-1p	Az Zuwaytīnah		g7r	=az zuwaytinah|ez zuetina|qaryat az zuwaytinah
-52	At Tāj		zj6	=at taj|et tag
-7k	Al ‘Āqūrīyah		hvg	=al aquriyah
+1p	Az Zuwaytīnah		g7r	ez zuetina|qaryat az zuwaytinah
+52	At Tāj		zj6	et tag
+7k	Al ‘Āqūrīyah		hvg
 1	Al Qubbah		14y0	al gubbah|el gubba|gubba
 1w	Al Marj		1ttv	al mardzh
 1n	Al Jawf		dd4	al jof
-2l	Al Bayḑā’		4f38	=al bayda|al baida|az zawiyah al bayda|baida|balagrae|balis|bayda|beda|beida|el beida|white monastery|zauia el beda|zawiat al baida|البيضاء
-w	Al Abyār		p4j	=al abyar|alabia|madirat al abyar
+2l	Al Bayḑā’		4f38	al baida|az zawiyah al bayda|baida|balagrae|balis|bayda|beda|beida|el beida|white monastery|zauia el beda|zawiat al baida|البيضاء
+w	Al Abyār		p4j	alabia|madirat al abyar
 q	Ajdabiya	WA	2vo6	acdabiya|adjadabia|aecdabiya|agedabia|lacdabian|laecdabiaen
-19f9s	Zuwārah		yq0	=zuwarah
-1o	Zlīţan		2cus	=zlitan|isliten|subgoli|ziliten|zliten
-4q	Zalţan		ckj	=zaltan
+19f9s	Zuwārah		yq0
+1o	Zlīţan		2cus	isliten|subgoli|ziliten|zliten
+4q	Zalţan		ckj
 3s	Yafran		1g6u	yaefraeniaen|yafranian|yafrin
-7c	Waddān		lae	=waddan
+7c	Waddān		lae
 we	Tarhuna		4ikp	el buerat|el ubberat|gasr tarhuna|qasr tarhunah|tarkhuny|тархуны
 q	Tripoli	TB	oo3x	aea|oea|tarables|tarabulus|tarabulus al gharb|tripolis|τριπολη|триполи|طرابلس
 43	Tagiura		255s	tajura
 4g	Surt		2quz	gasr zaafran|macomades euphranta|qasr sirt|qasr zafaran|sert|sirt|sirte|surtaen|surtan|surtian
-6	Şurmān		jgz	=surman
-1pf	Şabrātah		26qe	=sabratah|madinat sabratah|sabra
-4	Sabhā	SB	2sb4	=sabha|el gedid|fort leclerc|sabhah|sabhian|saebha|saebhiaen|sebha|sebhah
-1a2	Nālūt	NL	k9c	=nalut|lalut
+6	Şurmān		jgz
+1pf	Şabrātah		26qe	madinat sabratah|sabra
+4	Sabhā	SB	2sb4	el gedid|fort leclerc|sabhah|sabhian|saebha|saebhiaen|sebha|sebhah
+1a2	Nālūt	NL	k9c	lalut
 4q	Murzuq	MQ	xqs	marzuq|murzuch
 68	Mizdah		k57
-j	Mişrātah	MI	89xk	=misratah|madinat misratah|misurata|мисурата|מיסורטה|مصراتة|مصراته
-8t	Masallātah		iae	=masallatah
-156	Hūn		eke	=hun
+j	Mişrātah	MI	89xk	madinat misratah|misurata|мисурата|מיסורטה|مصراتة|مصراته
+8t	Masallātah		iae
+156	Hūn		eke
 6o	Zawiya		3zm3	al harah|el hara|haraf az zawiyah|harat az zawiyah
-cy	Ghāt	GT	isb	=ghat|rhat
-b	Gharyān	JG	1tr7	=gharyan
-v0	Birāk		ufo	=birak
-a2	Banī Walīd		zri	=bani walid|qasr bani walid
-3f	Az Zintān		pgo	=az zintan|az zantam|ez zintan
-7k	Awbārī	WD	x5r	=awbari|ubari
+cy	Ghāt	GT	isb	rhat
+b	Gharyān	JG	1tr7
+v0	Birāk		ufo
+a2	Banī Walīd		zri	qasr bani walid
+3f	Az Zintān		pgo	az zantam|ez zintan
+7k	Awbārī	WD	x5r	ubari
 im	Al Khums		4btj	el choms|homs|khoms|labdah|lebda|الخمس
-1j	Al Jadīd		2piq	=al jadid|al dzhadid|el gedid
+1j	Al Jadīd		2piq	al dzhadid|el gedid
 MA
-1i5er	Zaïo		n5k	=zaio|toumiat zaio
+1i5er	Zaïo		n5k	toumiat zaio
 h	Zagora		r4i
 10	Youssoufia		1e32
 gp	Tiznit		16ic
-fg	Tirhanimîne		172r	=tirhanimine
+fg	Tirhanimîne		172r
 7i	Tineghir		se3	tinerhir|tinghir|tinrhir
 ko	Tiflet		1i0q
-6z	Tétouan		6zqt	=tetouan|тетуан|تطوان
+6z	Tétouan		6zqt	тетуан|تطوان
 bb	Taza		31he
 98	Taroudant		1ivx
 b3	Taourirt		1ro6
 2z	Taounate		pb6	taounat
-2e	Tan-Tan		1bs4	=tan tan
+2e	Tan-Tan		1bs4
 2m	Tangier		er50	tangeri|tangero|tangiers|tanzher|tingis|тангер|танжер|طنجة|坦幾亞
 vt	Tahala		jvl	el ayba tahalla
-pe	Souq Larb’a al Gharb		xzv	=souq larba al gharb|el arba du gharb|el arba du rharb|souk el arba du gharb
+pe	Souq Larb’a al Gharb		xzv	el arba du gharb|el arba du rharb|souk el arba du gharb
 bw	Sidi Yahia el Gharb		oui	sidi yahia del garb|sidi yahia el rharb|sidi yahya du rharb|sidi yanya du rharb|sidi yaya du rhanb
 3f	Sidi Slimane		1pal	sidi slamain|sidi sliman
 6u	Sidi Qacem		1loj	sidi qasim
@@ -13521,10 +13521,10 @@ bw	Sidi Yahia el Gharb		oui	sidi yahia del garb|sidi yahia el rharb|sidi yahya d
 17b	Sidi Bennour		uwc
 110	Settat		2jvu
 3v	Sefrou		1e9q
-62	Salé		jd4t	=sale|sala|sali|sallee|sla|сале|سلا
+62	Salé		jd4t	sala|sali|sallee|sla|сале|سلا
 3a	Safi		66cj	asfi|safim|сафи|اسفي
 gi	Rabat		zhl5	rabatas|rampat|ραμπατ|рабат|רבאט|الرباط|رباط|ར བ ཐེ|ራባት|ラバト|拉巴特|라바트
-ib	Oulad Teïma		1fkg	=oulad teima|ouled teima
+ib	Oulad Teïma		1fkg	ouled teima
 11h	Oujda		8op1	oudja|oudjda|ouja|udzda|udzhda|wadzda|уджда|уџда|وجدة|وجده
 5q	Oued Zem		1tim
 3d	Ouazzane		19a4	quazzane|uazan|wazzan
@@ -13532,8 +13532,8 @@ ib	Oulad Teïma		1fkg	=oulad teima|ouled teima
 hh	Nador		2rqk	nadoras|villa nador
 fw	Mohammedia		40u4	al muhammadiyah|fadalah|fdala|fedala|fedhala|sedala
 4w	Midelt		yuf
-dk	Meknès		bp2h	=meknes|mekinez|мекнес|מקנס|مكناس|مکناس|メクネス|梅克内斯
-47	Mechrá Belqsiri		lga	=mechra belqsiri|mechra al ksiri|mechra bel kairi
+dk	Meknès		bp2h	mekinez|мекнес|מקנס|مكناس|مکناس|メクネス|梅克内斯
+47	Mechrá Belqsiri		lga	mechra al ksiri|mechra bel kairi
 3d	Martil		unu	rio martin|rio martine|wad martin
 a	Marrakesh		hzls	marakeso|maraksh|marraqueix|marraquexe|merrakex|morocco city|маракеш|марракеш|مراكش|マラケシュ|马拉喀什
 fc	Larache		2cby	al araish|al araisz|el aaraich|larasha|laraxe|lavache
@@ -13543,15 +13543,15 @@ ck	Ksar el Kebir		2bwx	alcazarquebir|alcazarquivir|alcazquivir
 6m	Kenitra		7uui	al qunaytirah|khenifra|lyautey|mina hassan tani|port laoti|port lyautey|ville de kenitra|кенитра|القنيطرة|قنیطره
 45	Kasba Tadla		vsf	kasbah tadla|tadla
 89	Jerada		xps	djerada
-qw	Imzoûrene		kka	=imzourene|im zouren
+qw	Imzoûrene		kka	im zouren
 1xk	Guercif		18eg
 11	Guelmim		23sl
 8g	Fkih Ben Salah		1svc
-1j	Fès		koij	=fes|fez|фес|فاس|フェズ
+1j	Fès		koij	fez|фес|فاس|フェズ
 ai	Essaouira		1ii2	es suira
 mn	El Jadida		35ul	ehl dzhadida|mazagan|mazagao
 4u	El Hajeb		lpa
-fe	El Aïoun		r5o	=el aioun|aioun sidi mellouk
+fe	El Aïoun		r5o	aioun sidi mellouk
 21l	Chefchaouene		rzs	chaouen|chechaouen|chechaouene|chefchaouen|ech chaouene|ville de chechaouen
 45	Casablanca		1veml	ad dar al bayda|anfa|casa branca|dar el beida|ed dar el baida|kazablanko|казабланка|касабланка|קזבלנקה|الدار البيضاء|کازابلانکا|کاسا بلانکا|กาซาบลังกา|カサブランカ|卡萨布兰卡|카사블랑카
 43	Bouznika		l1v	bouzhika|buznike|kasba bou znika
@@ -13567,31 +13567,31 @@ f4	Agadir		eyti	agadir akadyr|agadir ighir|agadir اكادير|irhir|santa cruz|
 ar	Skhirat		ylu	ac ckhirat|kasba skira|minaret de skhirat|skhirate
 2deke	Boujniba		blt	boujniba commune urbaine|boujniba mu
 MC
-1s57p	Monte-Carlo		ccs	=monte carlo|montecarlo
+1s57p	Monte-Carlo		ccs	montecarlo
 jx	Monaco		pfp	monaco ville
 MD
-d850	Edineţ		hnc	=edinet|edincy|edinec|edinita|edinita targ|ediniti
+d850	Edineţ		hnc	edincy|edinec|edinita|edinita targ|ediniti
 2w	Ungheni	UN	qk6	ungen|ungen tyrg|ungeni|ungheni targ
 1n	Tiraspol	SN	3d54	tiraspole|tiraspolis|tiraspolo|tyraspal
-1r	Străşeni	ST	eu1	=straseni|strashen|strashenskij rajon|stresheni
+1r	Străşeni	ST	eu1	strashen|strashenskij rajon|stresheni
 17	Bilicenii Vechi	SI	bxz	biliceni|bilichen|bilicheni|bliceni|gilicheny|staryye bilicheny
 m	Soroca	SO	l5r	soroki
 e	Slobozia	SN	buk
-2x	Rîbniţa	SN	16sf	=ribnita|rabnita|ribnica|ribnicja
+2x	Rîbniţa	SN	16sf	rabnita|ribnica|ribnicja
 48	Orhei	OR	j86	orheiu|orkhej|orkhey
-de	Căuşeni	CS	gqi	=causeni|causani novi|kaushani|noui causanii
-5t	Floreşti	FL	cxj	=floresti|floresht
-10	Dubăsari	SN	hxy	=dubasari|dubehsar|dubosari
+de	Căuşeni	CS	gqi	causani novi|kaushani|noui causanii
+5t	Floreşti	FL	cxj	floresht
+10	Dubăsari	SN	hxy	dubehsar|dubosari
 5	Drochia	DR	ceo
 z	Comrat	GA	hof	komrad
-l	Chişinău	CU	dmqi	=chisinau|chisinau chisinau|kischinew|kiscinev|kishinef|kishinehu|kisinaou|kisineva|kisiniovas|kisinov|κισιναου|кишинев|кишинэу|кишињев|кішынеу|կիշինյով|קישינאו|كيشيناو|चिशिनाउ|चिशिनौ|კიშინიოვი|ኪሺንው|キシナウ|基希讷乌|키시너우
-o	Ceadîr-Lunga	GA	hik	=ceadir lunga|ceadar lunga|chadyr lunga
+l	Chişinău	CU	dmqi	chisinau chisinau|kischinew|kiscinev|kishinef|kishinehu|kisinaou|kisineva|kisiniovas|kisinov|κισιναου|кишинев|кишинэу|кишињев|кішынеу|կիշինյով|קישינאו|كيشيناو|चिशिनाउ|चिशिनौ|კიშინიოვი|ኪሺንው|キシナウ|基希讷乌|키시너우
+o	Ceadîr-Lunga	GA	hik	ceadar lunga|chadyr lunga
 6	Cahul	CA	qm4
 3d	Bender	BD	2d0f	bendary|benderai|tighina|tigina
-s	Bălţi	BA	2og8	=balti|baltsy|behlc|belci|belcy|municipalite de balti
+s	Bălţi	BA	2og8	baltsy|behlc|belci|belcy|municipalite de balti
 ME
 1wfro	Podgorica	16	2xax	padgoryca|podgoricja|pontnkoritsa|titograd
-14a	Nikšić		18x0	=niksic|nikshich
+14a	Nikšić		18x0	nikshich
 6ab	Cetinje	06	boh	cettigne|cettinge
 MF
 24pgj	Marigot		4ec	marigo
@@ -13687,7 +13687,7 @@ q2	Липково	704	lom	lipkovo
 6g	Kumanovo	703	2bp3	kumanova|kumanovas|kumanove
 4f	Крива Паланка	702	g2c	kriva palanka
 9y	Kochani	206	qfm	kocane
-3g	Kičevo	307	o0j	=kicevo|kichevo
+3g	Kičevo	307	o0j	kichevo
 e	Kavadarci		txr	kavadar
 1y	Kamenjane	601	bv4	kamenane|kamenjan
 j0	Gostivar	604	13by	gostivari
@@ -13702,7 +13702,7 @@ ML
 1gh8a	Yorosso	3	dgn
 hd	Timbuktu	6	p1o	timboektoe|tombuctu|tombutu
 1mu	Sikasso	3	33pu
-85	Ségou	4	1zew	=segou|segi
+85	Ségou	4	1zew	segi
 8c	San	4	j57
 17m	Mopti	5	2boo
 8q	Markala	4	15gq
@@ -13714,11 +13714,11 @@ fl	Kayes Ndi	1	237c
 14	Kati	2	x4a	kati ville
 4x	Kangaba		dao	kaba|kangara
 13o	Gao	7	1v4o
-13m	Djénné	5	h9q	=djenne
+13m	Djénné	5	h9q
 wy	Bougouni	3	rcq	bougoum
 lf	Banamba	2	nlr
 1e	Bamako	BKO	rszl	bamaco bamako|bamakas|mpamako|μπαμακο|бамако|բամակո|במקו|باماكو|باماکو|ባማኮ|バマコ|巴馬科|바마코
-4f	Bafoulabé	1	kp3	=bafoulabe
+4f	Bafoulabé	1	kp3
 MM
 rjn9	Yenangyaung	03	2dax	yaynangyoung
 je	Nyaungdon	07	uxo	nyanngdon|yandoon
@@ -13739,7 +13739,7 @@ t1	Dawei	05	2xjj	tavoy|tawe
 aa	Sittwe	16	3t5b	akjab
 qz	Shwebo	01	1wlu
 1ci	Sagaing	01	1or7	sagajn|sagang|sitkaing
-9i	Rangoon	06	2nyyu	=rangoon|=yangon|dagon|giannkon|jangon|jangona|rangunas|γιανγκον|рангун|янгон|יאנגון|یانگون|रंगून|ইয়াংগুন|ย่างกุ้ง|ヤンゴン|仰光|양곤
+9i	Rangoon	06	2nyyu	=yangon|dagon|giannkon|jangon|jangona|rangunas|γιανγκον|рангун|янгон|יאנגון|یانگون|रंगून|ইয়াংগুন|ย่างกุ้ง|ヤンゴン|仰光|양곤
 2f	Pyu	02	v5u
 24	Pyinmana	04	235t	pyinmank
 4n	Prome	02	2wek	pyay|pye|pyei|pyit
@@ -13748,7 +13748,7 @@ y5	Bago	02	58k8	pegu|пегу
 dz	Paungde	02	siz
 14u	Pakokku	03	2py2	pagukku
 qv	Nyaunglebin	02	1x5m
-3cf	Myitkyinā	11	1y4u	=myitkyina|myitkyin
+3cf	Myitkyinā	11	1y4u	myitkyin
 2m	Myingyan	04	31ch	myingan
 a9	Myanaung	07	wlo
 5v	Mudon	15	1wrn
@@ -13783,44 +13783,44 @@ mq	Myaydo	03	18o9
 3583b	Nay Pyi Taw	04	jtqg	naypyidaw|northeast pyi daw
 MN
 wh05	Ulaangom	046	lo5	ulaangom sumu|ulan kan|ulankom
-bb	Ölgiy	071	lww	=olgiy|oelgiy|olgii|ulgij
+bb	Ölgiy	071	lww	oelgiy|olgii|ulgij
 h0	Hovd		nj8	khovd
 azdq	Ulaanbaatar	1	i3v6	da huryee|da kure|ku lun|orgoo|oulan bator|oulan mpator|ourga|ulaan baatar hoto|ulaanbaator hota|ulan bator hoto|ulan bator ulaanbaatar|ulan bator улаанбаатар|ulan batoras|ulan batoro|uranbatoru|urga|uruga|ουλαν μπατορ|улаанбаатар|улан батор|אולן בטור|اولان باتور|اولانباتور|उलानबातर|อูลานบาตอร์|ཝུ ལན བ ཐུར|ኡላዓን ባዓታር|ウランバートル|乌兰巴托|울란바토르
-ja	Sühbaatar	049	ip7	=suhbaatar|suehbaatar|suhe baatar|sukheh bator
-lx	Murun-kuren	041	ld6	=murun kuren|murehn|muren|murenfure
-3c	Mandalgovĭ		bwm	=mandalgovi|mandal gobi|mandalgov
+ja	Sühbaatar	049	ip7	suehbaatar|suhe baatar|sukheh bator
+lx	Murun-kuren	041	ld6	murehn|muren|murenfure
+3c	Mandalgovĭ		bwm	mandal gobi|mandalgov
 bd	Hovd		ljo	khovd
 pv	Erdenet	035	1pgf	ehrdehneht|ehrdenet
-3k	Dzüünharaa	049	ej2	=dzuunharaa|dzueuenharaa
+3k	Dzüünharaa	049	ej2	dzueuenharaa
 bz	Darhan	037	1lbw	darchan
 17	Dalandzadgad	053	bn9	dalan dsadagad|dalan dzadagad|dalan tszadagad|dalan tzadagad|dzadagad
 22	Saynshand		fcj	dalai sain shanda|darai sain shanda|sain shanda|sayn shenda
 3c	Bulgan	067	ddw	bulagan|bulagan khan|bulagan somon|bulagan suma|bulagan sumu|bulgan han
 97	Bayanhongor	069	hxe	bayan hangor|bayan hongor suma|bayan hongoru|bayan honhor sumu|bayan khongor somon|bayan khonkhor sume
-2a	Baruun-Urt	051	c71	=baruun urt|baruun urta|burunurt
+2a	Baruun-Urt	051	c71	baruun urta|burunurt
 3cdhn	Зуунмод		dlq	zuunmod
 MO
 131ay	Macau		b5jk	aomen|au mun|aumwnz|cidade de macau|cidade do santo nome de deus de macau|macaum|makaa|makee|o muong|μακαου|аоминь|аумын|макаа|макао|מקאו|ماكاو|ماکايو|مکاو|ياۋمېن|މަކާއޫ|मकाउ|मकाओ|মাকাউ|ਮਕਾਉ|મકાઉ|மக்காவு|మకావు|ಮಕಾವು|മകൗ|เขตบริหารพิเศษมาเก๊า|မကာအို|მაკაო|マカオ|澳門|澳门|마카오
 MP
 4nspi	Saipan		117g
 MQ
-24ikb	Saint-Joseph		d3i	=saint joseph
-b	Sainte-Marie		fq4	=sainte marie|sent mari
-6o	Petite Rivière Salée		bow	=petite riviere salee|quartier petite riviere salee
+24ikb	Saint-Joseph		d3i
+b	Sainte-Marie		fq4	sent mari
+6o	Petite Rivière Salée		bow	quartier petite riviere salee
 6u	Le Robert		idi
 g	Le Lamentin		u9p
-1	Le François		f6q	=le francois
-h	La Trinité		bls	=la trinite
-6d	Fort-de-France		1xfv	=fort de france|for de fransas|fort de frans
+1	Le François		f6q
+h	La Trinité		bls
+6d	Fort-de-France		1xfv	for de fransas|fort de frans
 32	Ducos		df6
 MR
 1eyga	Nouakchott		e6c8	naevakjut|navakjut|nawakszut|nouakchat|nuaksjott|nuaksotas|νουαξοτ|нуакшот|նուակշոտ|נואקשוט|نواكشوط|نواکشوت|ኑዋክሾት|ヌアクショット|努瓦克肖特|누악쇼트
-7	Nouâdhibou	08	1jtd	=nouadhibou|nuadibu
+7	Nouâdhibou	08	1jtd	nuadibu
 MS
 24out	Plymouth		0
 271yr	Brades		rs
 MT
-1ix22	Żabbar		bli	=zabbar|haz zabbar
+1ix22	Żabbar		bli	haz zabbar
 13	Valletta	60	58q	baleta|la valeto|la valette
 90	Qormi		e2e	hal qormi
 23	Mosta		dq5	masta
@@ -13831,10 +13831,10 @@ e	Triolet	PA	hyd
 21	Saint Pierre	MO	cny	saint pierre village
 2r	Quatre Bornes	PW	1qgx
 n	Port Louis	PU	3bru	por loui|port louis town|port lui|port luis mauricijus|port luisas
-4o	Mahébourg	GP	d5e	=mahebourg
+4o	Mahébourg	GP	d5e
 4m	Goodlands	RR	g4u
 2a	Curepipe	PW	1syw
-1p	Centre de Flacq	FL	dny	=center de flacq|center of flacq|flacq
+1p	Centre de Flacq	FL	dny	center of flacq|flacq
 3b	Bel Air	FL	dmv
 3orf	Le Hochet	PA	bq5
 MV
@@ -13859,30 +13859,30 @@ fr	Kasungu	C	wu3
 MX
 22nnh	San Fernando	TAM	mib
 nqp	Zumpango de Ocampo	MEX	10np	zumpango
-1	Zumpango del Río	GRO	gbb	=zumpango del rio|xumpango|zumpango
-4n	Zacualtipán	HID	d6q	=zacualtipan
-e	Zacatlán	PUE	ogr	=zacatlan|zacatlan de las manzanas
+1	Zumpango del Río	GRO	gbb	xumpango|zumpango
+4n	Zacualtipán	HID	d6q
+e	Zacatlán	PUE	ogr	zacatlan de las manzanas
 f	Zacatepec	MOR	gm5
 4e	Yautepec	MOR	vxm
 25	Xoxocotla	MOR	f9q
-b	Xonacatlán	MEX	f6v	=xonacatlan|san francisco xonacatlan|xonacaxtlan
+b	Xonacatlán	MEX	f6v	san francisco xonacatlan|xonacaxtlan
 s	Xochitepec	MOR	cxs	xochiltepec
 d	Xochimilco	DIF	8o2y
-1o	Xicotepec de Juárez	PUE	svk	=xicotepec de juarez|juarez xicotepec
+1o	Xicotepec de Juárez	PUE	svk	juarez xicotepec
 8	Xico	VER	bss	jico
 1	Xico	MEX	7u8h
-40	Alvaro Obregón	DIF	f56v	=alvaro obregon|obergen villa|obrogen villa|san angel|villa obregon
+40	Alvaro Obregón	DIF	f56v	obergen villa|obrogen villa|san angel|villa obregon
 7	Villahermosa	TAB	7rmp	viljaehrmosa|вильяэрмоса
-4	Gustavo A. Madero	DIF	pknd	=gustavo a madero|guadalupe|guadalupe hidalgo|villa de guadalupe|villa de guadalupe hidalgo|villa gustavo a madero|villa madero
-9	Villa Cuauhtémoc	MEX	e4f	=villa cuauhtemoc|cuauhtemoc|villa cuautemoc
+4	Gustavo A. Madero	DIF	pknd	guadalupe|guadalupe hidalgo|villa de guadalupe|villa de guadalupe hidalgo|villa gustavo a madero|villa madero
+9	Villa Cuauhtémoc	MEX	e4f	cuauhtemoc|villa cuautemoc
 2s	Veracruz	VER	c6ih	heroica veracruz|veracruz llave|веракрус
 2	Venustiano Carranza	CHP	bmq
 2b	Valle Hermoso	TAM	10wn
 8	Valladolid	YUC	ulr
-1h	Umán	YUC	lyw	=uman
-20	Tuxtla Gutiérrez	CHP	ab8o	=tuxtla gutierrez|gutierrez|tustla guterres|tuxtla|tuxtla gtz|тустла гутьеррес
-a	Tuxpan de Rodríguez Cano	VER	2vp6	=tuxpan de rodriguez cano|tuxpam|tuxpan
-v	Tultitlán	MEX	itf	=tultitlan|tultitla de mariano escobedo
+1h	Umán	YUC	lyw
+20	Tuxtla Gutiérrez	CHP	ab8o	gutierrez|tustla guterres|tuxtla|tuxtla gtz|тустла гутьеррес
+a	Tuxpan de Rodríguez Cano	VER	2vp6	tuxpam|tuxpan
+v	Tultitlán	MEX	itf	tultitla de mariano escobedo
 2	Tultepec	MEX	169m	san pedro de tultepec
 i	Tulancingo	HID	26zz	tulancingo de bravo
 2	Tula de Allende	HID	lct	tula
@@ -13894,34 +13894,34 @@ b	Tlapa de Comonfort	GRO	sg9	tlapa
 16	Tlalpan	DIF	d0s9	tlalpam
 3	Tlalnepantla	MEX	fcaf	tlalnepantla de baz|tlalnepantla de comonfort|tlalnepantla de galeana|tlanepantla de baz|тлалнепантла
 w	Tlahuac	DIF	7dii
-15	Tizimín	YUC	weh	=tizimin|titzimin
+15	Tizimín	YUC	weh	titzimin
 1	Tizayuca	HID	ucb	tizayucan
 5	Tixtla de Guerrero	GRO	gay	tikhtla de gerrero|tixtla
 4b	Ticul	YUC	nd6
 e	Tianguistenco	MEX	fig	san tianguistenco|santiago tianguistenco|tianguistenco de galeana|tianguistengo
 b	Tezontepec de Aldama	HID	jon	texontepec|tezontepec|tezontepec aldama
-6	Teziutlán	PUE	1in7	=teziutlan
+6	Teziutlán	PUE	1in7
 j	Texcoco de Mora	MEX	2h0y	texcoco|tezcoco
 27	Tequixquiac	MEX	g6n	santiago tequixquiac|tequisquiac
 2	Tequisquiapan	QUE	mcj	tequisquiapam
-b	Cuautitlán Izcalli	MEX	a6nf	=cuautitlan izcalli|izcalli|san francisco tepoiaco|tepujaco
-4	Tepoztlán	MOR	cbf	=tepoztlan|tepoxtlan
-g	Tepotzotlán	MEX	ycl	=tepotzotlan|tepozotlan
+b	Cuautitlán Izcalli	MEX	a6nf	izcalli|san francisco tepoiaco|tepujaco
+4	Tepoztlán	MOR	cbf	tepoxtlan
+g	Tepotzotlán	MEX	ycl	tepozotlan
 1o	Tepeji de Ocampo	HID	pm4	tepeji|tepeji del rio|tepeji del rio de ocampo|tepexi del rio
 h	Tepeaca	PUE	j98
 2	Tepatlaxco de Hidalgo	PUE	bn0	tepatlaxco|tepetlaxco
 10	Teoloyucan	MEX	1bcw
-e	Tenosique de Pino Suárez	TAB	p0f	=tenosique de pino suarez|tenosique
+e	Tenosique de Pino Suárez	TAB	p0f	tenosique
 11	Tenango de Arista	MEX	g6h	tenango|tenango del valle
 d	Tenancingo de Degollado	MEX	qg1	tenancingo
 t	Temixco	MOR	1y9f	temisco
 i	Temapache	VER	26d2
 7	Teloloapan	GRO	ge4
-g	Tekax de Álvaro Obregón	YUC	hli	=tekax de alvaro obregon|obregon
-x	Tehuacán	PUE	56ad	=tehuacan
+g	Tekax de Álvaro Obregón	YUC	hli	obregon
+x	Tehuacán	PUE	56ad
 27	Tecamachalco	PUE	k8j
 m	Teapa	TAB	kbf
-f	Taxco de Alarcón	GRO	1529	=taxco de alarcon|tasko de alarkon|taxco
+f	Taxco de Alarcón	GRO	1529	tasko de alarkon|taxco
 15	Tapachula	CHP	48qx	tapachule
 5	Tantoyuca	VER	27y2
 2c	Tampico	TAM	6mff	тампико|탐피코
@@ -13930,9 +13930,9 @@ cq	Santo Domingo Tehuantepec	OAX	sul	ciudad santo domingo tehuantepec|santo domi
 1x	Santiago Tuxtla	VER	c3l	tuxtla
 e	Santiago Pinotepa Nacional	OAX	jt1	pinotepa nacional|santiago
 1k	Santiago Tulantepec	HID	c21	santiago
-6x	Santa María Moyotzingo	PUE	iy3	=santa maria moyotzingo|moyatzingo|moyotzingo
-1q	Santa María Ajoloapan	MEX	c9t	=santa maria ajoloapan|ajoloapan|santa maria
-68	Santa Cruz Xoxocotlán	OAX	1bpy	=santa cruz xoxocotlan|santa cruz|xoxocotlan
+6x	Santa María Moyotzingo	PUE	iy3	moyatzingo|moyotzingo
+1q	Santa María Ajoloapan	MEX	c9t	ajoloapan|santa maria
+68	Santa Cruz Xoxocotlán	OAX	1bpy	santa cruz|xoxocotlan
 7	Santa Cruz Tecamac	MEX	brg	santa cruz|tecama|tecamac
 62	Santa Ana Chiautempan	TLA	11aa	chiautempan|santa ana
 2h	San Salvador el Seco	PUE	bs7	el seco
@@ -13940,26 +13940,26 @@ e	Santiago Pinotepa Nacional	OAX	jt1	pinotepa nacional|santiago
 8f	San Pablo de las Salinas	MEX	3px1	salinas|san pablo|san pablo de salinas
 3	San Pablo Autopan	MEX	ngx	autopan|san pablo
 2b	San Miguel Zinacantepec	MEX	15u4	san miguel zicantepec|zinacantepec|zinacatepec
-1k	San Miguel Coatlinchán	MEX	gl6	=san miguel coatlinchan|coatlinchan|san miguel|san miguel coatlinchoan
+1k	San Miguel Coatlinchán	MEX	gl6	coatlinchan|san miguel|san miguel coatlinchoan
 32	San Mateo Atenco	MEX	1gxm	atenco|san mateo
-k	San Martín Texmelucan de Labastida	PUE	1mkf	=san martin texmelucan de labastida|san martin|san martin texmelucan|texmelucan
+k	San Martín Texmelucan de Labastida	PUE	1mkf	san martin|san martin texmelucan|texmelucan
 1w	San Luis Teolocholco	TLA	c3u	teolochalco|teolocholco
-3z	San Juan Teotihuacán	MEX	he5	=san juan teotihuacan|san juan|teotihuacan
-22	San Juan del Río	QUE	2j6l	=san juan del rio
+3z	San Juan Teotihuacán	MEX	he5	san juan|teotihuacan
+22	San Juan del Río	QUE	2j6l
 v	San Juan Bautista Tuxtepec	OAX	1z2x	san juan bautista|san juan bautista tuxtla|tuxtepec
 fr	San Francisco Acuautla	MEX	gwh	acuautla
-6p	Sanctórum	PUE	hp4	=sanctorum|sanctorium
-6	San Cristóbal de Las Casas	CHP	2rj8	=san cristobal de las casas|ciudad de las casas|ciudad las casas|san cristobal|san cristobal las casas
-aa	San Andrés Tuxtla	VER	16z5	=san andres tuxtla|tuxtla
+6p	Sanctórum	PUE	hp4	sanctorium
+6	San Cristóbal de Las Casas	CHP	2rj8	ciudad de las casas|ciudad las casas|san cristobal|san cristobal las casas
+aa	San Andrés Tuxtla	VER	16z5	tuxtla
 4d	Salina Cruz	OAX	1kts
-4r	Río Verde	SLP	11p2	=rio verde
-10	Río Bravo	TAM	1tyh	=rio bravo
-3	Río Blanco	VER	uif	=rio blanco|tenango de rio blanco
+4r	Río Verde	SLP	11p2
+10	Río Bravo	TAM	1tyh
+3	Río Blanco	VER	uif	tenango de rio blanco
 1t	Reynosa	TAM	aori	реиноса
 i7	Puerto Escondido	OAX	f1c
 1l	Puente de Ixtla	MOR	fy4
 u	Puebla de Zaragoza	PUE	y31s	cuetlaxcoapan|heroica puebla de zaragoza|puebla|puebla de los angeles|пуебла|פואבלה|プエブラ
-m	Progreso de Obregón	HID	cro	=progreso de obregon|progreso
+m	Progreso de Obregón	HID	cro	progreso
 5	Progreso	YUC	10d0
 1o	Poza Rica de Hidalgo	VER	3qny	poza rica
 3t	Polanco	DIF	12kw	col polanco|colonia polanco
@@ -13967,10 +13967,10 @@ m	Progreso de Obregón	HID	cro	=progreso de obregon|progreso
 3q	Pijijiapan	CHP	bnh	pijijiapam
 3c	Peto	YUC	dl3
 w	Perote	VER	p4f
-7w	Paraíso	TAB	idy	=paraiso
+7w	Paraíso	TAB	idy
 a	Papantla de Olarte	VER	1106	papanila|papantla
-j	Pánuco	VER	r90	=panuco
-4x	Palmarito Tochapán	PUE	c3u	=palmarito tochapan|palmarito
+j	Pánuco	VER	r90
+4x	Palmarito Tochapán	PUE	c3u	palmarito
 1a	Palenque	CHP	sal	palenke|palenque temp|ruinas de palenque
 1a	Pachuca de Soto	HID	6ul9	pachuca
 m	Ozumba de Alzate	MEX	fdl	ozumba
@@ -13980,11 +13980,11 @@ j	Oxkutzcab	YUC	glg
 2t	Ocozocuautla	CHP	odo	ocozocoautla de espinosa
 1	Ocoyoacac	MEX	j0n
 13	Ocosingo	CHP	m5t
-n	Oaxaca de Juárez	OAX	5mli	=oaxaca de juarez|oakhaka de khuares|oaxaca|oaxaca by|santa maria|оахака де хуарес
+n	Oaxaca de Juárez	OAX	5mli	oakhaka de khuares|oaxaca|oaxaca by|santa maria|оахака де хуарес
 18	Nuevo Laredo	TAM	7hpq	nuehvo laredo|нуэво ларедо
 41	Nogales	VER	fcv
-10	Nicolás Romero	MEX	59c7	=nicolas romero|villa nicolas romero
-1m	Naucalpan de Juárez	MEX	i4x5	=naucalpan de juarez|naucalpan|naukalpan de khuares|san bartolo naucalpan|наукальпан де хуарес
+10	Nicolás Romero	MEX	59c7	villa nicolas romero
+1m	Naucalpan de Juárez	MEX	i4x5	naucalpan|naukalpan de khuares|san bartolo naucalpan|наукальпан де хуарес
 e	Naranjos	VER	f6x	naranjas
 15	Nanchital	VER	k1q
 27	Motul de Felipe Carrillo Puerto	YUC	gad	motul de carrillo puerto
@@ -13994,14 +13994,14 @@ e	Naranjos	VER	f6x	naranjas
 1u	Mixquiahuala	HID	hg2
 e	Misantla	VER	hxm
 8	Miramar	TAM	1g89
-y	Minatitlán	VER	38fj	=minatitlan
+y	Minatitlán	VER	38fj
 j	Milpa Alta	DIF	2hfb
-12	Miahuatlán de Porfirio Díaz	OAX	dls	=miahuatlan de porfirio diaz|miahuatlan|san andres miahuatlan
+12	Miahuatlán de Porfirio Díaz	OAX	dls	miahuatlan|san andres miahuatlan
 1r	Metepec	MEX	3ph2
-1a	Mérida	YUC	fddj	=merida|мерида|メリダ|梅里达|梅里達
-2t	Matías Romero	OAX	g94	=matias romero
+1a	Mérida	YUC	fddj	мерида|メリダ|梅里达|梅里達
+2t	Matías Romero	OAX	g94
 g	Heroica Matamoros	TAM	9brd	matamoros|матаморос
-1b	Martínez de La Torre	VER	25g9	=martinez de la torre
+1b	Martínez de La Torre	VER	25g9
 25	Mapastepec	CHP	ceq
 4q	Magdalena Contreras	DIF	4wn3
 v	Macuspana	TAB	ngp
@@ -14014,22 +14014,22 @@ c8	Linares	NLE	18jn
 4f	Las Choapas	VER	v3k
 73	La Poza	VER	cke
 c6	La Isla	VER	iy6	isla
-k7	Kanasín	YUC	uvv	=kanasin|kanacin
-y	Juchitán de Zaragoza	OAX	1g6t	=juchitan de zaragoza|juchitan|khuchitan de saragosa
-32	Jojutla de Juárez	MOR	fuj	=jojutla de juarez|jojutla
+k7	Kanasín	YUC	uvv	kanacin
+y	Juchitán de Zaragoza	OAX	1g6t	juchitan|khuchitan de saragosa
+32	Jojutla de Juárez	MOR	fuj	jojutla
 i	Jiutepec	MOR	3kcb	xiutepec
-3a	Jalpa de Méndez	TAB	btk	=jalpa de mendez|jalpa
-e	Xalapa de Enríquez	VER	941o	=xalapa de enriquez|jalapa|jalapa enriques|xalapa|xalapa enriquez
-14	Izúcar de Matamoros	PUE	x4o	=izucar de matamoros|izucar|matamoros|matamoros de izucar
-h	San Jerónimo Ixtepec	OAX	hv2	=san jeronimo ixtepec|ixtepec|san geronimo ixtepec
+3a	Jalpa de Méndez	TAB	btk	jalpa
+e	Xalapa de Enríquez	VER	941o	jalapa|jalapa enriques|xalapa|xalapa enriquez
+14	Izúcar de Matamoros	PUE	x4o	izucar|matamoros|matamoros de izucar
+h	San Jerónimo Ixtepec	OAX	hv2	ixtepec|san geronimo ixtepec
 7	Ixtapan de la Sal	MEX	dm8
 1	Ixtapaluca	MEX	7iu1	iztapaluca
 1	Iztapalapa	DIF	13108	ixtapalapa|iztaoalaoa
-d	Ixtaczoquitlán	VER	i5e	=ixtaczoquitlan
+d	Ixtaczoquitlán	VER	i5e
 4	Iztacalco	DIF	8gsx	delegacion de ixtacalco|ixtacalco
 8	Ixmiquilpan	HID	p22	iximiquilpan
 2i	Iguala de la Independencia	GRO	2ei2	iguala
-14	Hunucmá	YUC	h74	=hunucma
+14	Hunucmá	YUC	h74
 h	Huixtla	CHP	mkp
 9	Huitzuco de los Figueroa	GRO	cj2	huitzuco
 18	Huimanguillo	TAB	kiy
@@ -14037,30 +14037,30 @@ h	Huixtla	CHP	mkp
 1	Huejotzingo	PUE	gsj
 13	Huauchinango	PUE	12gs
 1	Huatusco de Chicuellar	VER	mob	huatusco
-u	Huajuapan de León	OAX	10x0	=huajuapan de leon|huajuapam|huajuapam de leon|huajuapan
+u	Huajuapan de León	OAX	10x0	huajuapam|huajuapam de leon|huajuapan
 ei	Frontera	TAB	hgd	ponta frontera
-1f	Fortín de las Flores	VER	fy4	=fortin de las flores|el fortin
+1f	Fortín de las Flores	VER	fy4	el fortin
 17	Felipe Carrillo Puerto	ROO	htx
-4c	Escárcega	CAM	lq7	=escarcega|escarcega de matamoros|francisco escarcega
+4c	Escárcega	CAM	lq7	escarcega de matamoros|francisco escarcega
 2c	Emiliano Zapata	MOR	t3w
 1	Emiliano Zapata	TAB	ecw	ehmiliano sapata
 oc	El Mante	TAM	1ppp
 ns	Ecatepec	MEX	12poy	ecatepec de morelos|ecatepec morelos|morelos|san cristobal|san cristobal ecatepec|san cristobal ecatepec de morelos
-7m	Cunduacán	TAB	dtc	=cunduacan
+7m	Cunduacán	TAB	dtc
 1p	Cuernavaca	MOR	7d95	cuauhnahuac|kuehrnavaka|куэрнавака
 y	Cuautlancingo	PUE	doh	san juan cuautlancingo
 1	Cuautla Morelos	MOR	34si	cuautla
-4	Cuautitlán	MEX	1tdt	=cuautitlan|cuautitlan de romero rubio
+4	Cuautitlán	MEX	1tdt	cuautitlan de romero rubio
 3	Cuautepec de Hinojosa	HID	crj	cuautepec
 1o	Cuajimalpa	DIF	3pyx	cuajimalpa de morelos|guajimalpa
 1i	San Miguel de Cozumel	ROO	1l1q	conzumel|cozumel|san miguel cozumel
 k	Coyotepec	MEX	rm9
-g	Coyoacán	DIF	dgm7	=coyoacan|コヨアカン
+g	Coyoacán	DIF	dgm7	コヨアカン
 s	Cosoleacaque	VER	fpv
 a	Cosamaloapan de Carpio	VER	m74	cosamaloapan
-1r	Córdoba	VER	2vpf	=cordoba|kordova
+1r	Córdoba	VER	2vpf	kordova
 10	Contla	TLA	iyh	san bernardino contla
-2j	Comitán de Domínguez	CHP	1poo	=comitan de dominguez|comitan|komitan de dominges
+2j	Comitán de Domínguez	CHP	1poo	comitan|komitan de dominges
 i	Comalcalco	TAB	vmo
 3k	Coatzintla	VER	nm7	coazintla
 4	Coatzacoalcos	VER	4y0t	puerto mexico|коацакоалкос
@@ -14068,14 +14068,14 @@ e	Coatepec	VER	11dx
 12	Coacalco	MEX	6ptp	coacalco de berriozabal|coacalco de berriozaval
 b	Ciudad Victoria	TAM	5s9v	cd victoria|sjudad viktorija|сьюдад виктория
 2	Ciudad Valles	SLP	2chs	cd valles|ciudad de valles|sjudad vales
-2	Ciudad Serdán	PUE	h2o	=ciudad serdan
-3	Ciudad Sahagún	HID	m3r	=ciudad sahagun|ciudad bernardino de sahagun|ciudad fray bernardino sahagun|sahagun
-2	Ciudad Nezahualcóyotl	MEX	qesc	=ciudad nezahualcoyotl|cd neza|cd nezahualcoyotl|ciudad netzahualcoyotl|ciudad neza|nesahualkojotlis|netzahualcoyotl|neza|nezahualcoyotl|rancheria netzahualcoyotl
-1	Ciudad Miguel Alemán	TAM	fbl	=ciudad miguel aleman|ciudad aleman|miguel aleman
+2	Ciudad Serdán	PUE	h2o
+3	Ciudad Sahagún	HID	m3r	ciudad bernardino de sahagun|ciudad fray bernardino sahagun|sahagun
+2	Ciudad Nezahualcóyotl	MEX	qesc	cd neza|cd nezahualcoyotl|ciudad netzahualcoyotl|ciudad neza|nesahualkojotlis|netzahualcoyotl|neza|nezahualcoyotl|rancheria netzahualcoyotl
+1	Ciudad Miguel Alemán	TAM	fbl	ciudad aleman|miguel aleman
 2	Ciudad Mendoza	VER	rfe	camerino z mendoza|sjudad mendosa
 2	Ciudad Madero	TAM	44ps	cd madero|sjudad madero|villa de cecilia
-2	Ciudad Fernández	SLP	mw7	=ciudad fernandez|fernandez|sjudad fernandes
-1	Mexico City	DIF	7bi9d	=mexico city|=cdmx|=ciudad de mexico|=df|=mexico df|=mexiko stadt|cidade de mexico|cidade do mexico|cita du messicu|citta del messico|ciudad de mejico|ciudad mexico|ciutat de mexic|mehiko|meksikas|meksiko siti|meksikurbo|meksyk|mexico|mexico by|mexico distrito federal|mexico stad|mexicopolis|mexiko hiria|mexikoborg|pole tou mexikou|valle de mexico|πολη του μεξικου|мексико|мексико сити|мехико|мехіко|מקסיקו סיטי|مدينة مكسيكو|مکزیکو|مکزیکوسیتی|مېكسىكا شەھىرى|मेक्सिको सिटी|เม็กซิโกซิตี|მეხიკო|メキシコシティ|墨西哥城|멕시코 시
+2	Ciudad Fernández	SLP	mw7	fernandez|sjudad fernandes
+1	Mexico City	DIF	7bi9d	=cdmx|=ciudad de mexico|=df|=mexico df|=mexiko stadt|cidade de mexico|cidade do mexico|cita du messicu|citta del messico|ciudad de mejico|ciudad mexico|ciutat de mexic|mehiko|meksikas|meksiko siti|meksikurbo|meksyk|mexico|mexico by|mexico distrito federal|mexico stad|mexicopolis|mexiko hiria|mexikoborg|pole tou mexikou|valle de mexico|πολη του μεξικου|мексико|мексико сити|мехико|мехіко|מקסיקו סיטי|مدينة مكسيكو|مکزیکو|مکزیکوسیتی|مېكسىكا شەھىرى|मेक्सिको सिटी|เม็กซิโกซิตี|მეხიკო|メキシコシティ|墨西哥城|멕시코 시
 2	Ciudad del Carmen	CAM	3118	carmen|cd carmen|cd del carmen|sjudad del karmen
 i	Cintalapa de Figueroa	CHP	ptk	cintalapa
 3w	Cholula	PUE	390z	cholula de riva dabia|san pedro cholula
@@ -14083,70 +14083,70 @@ i	Cintalapa de Figueroa	CHP	ptk	cintalapa
 g	Chilapa de Alvarez	GRO	i9d	chilapa
 m	Chignahuapan	PUE	cga
 o	Chiconcuac	MEX	ep3	chiconcuac de juarez|san miguel chiconcuac
-5	Chicoloapan de Juárez	MEX	1t5k	=chicoloapan de juarez|chicoloapan|san vicente chicoloapan|san vicente chiloloapan
-15	Chichén-Itzá	YUC	dw0	=chichen itza
+5	Chicoloapan de Juárez	MEX	1t5k	chicoloapan|san vicente chicoloapan|san vicente chiloloapan
+15	Chichén-Itzá	YUC	dw0
 t	Chiautla	MEX	1kv4	san andres chiautla
 6	Chiapa de Corzo	CHP	oty	chiapa|chiapa de corza|chiapas
 a	Chetumal	ROO	2vpo	ciudad chetumal|payo obispo
-4a	Champotón	CAM	j55	=champoton
-n	Chalco de Díaz Covarrubias	MEX	3ijg	=chalco de diaz covarrubias|chalco
+4a	Champotón	CAM	j55
+n	Chalco de Díaz Covarrubias	MEX	3ijg	chalco
 3d	Cerro Azul	VER	f5c
 2n	Catemaco	VER	ipt
-3w	Carlos A. Carrillo	VER	dvq	=carlos a carrillo
-i	Cárdenas	SLP	btv	=cardenas
-2	Cárdenas	TAB	1tuu	=cardenas
+3w	Carlos A. Carrillo	VER	dvq
+i	Cárdenas	SLP	btv
+2	Cárdenas	TAB	1tuu
 m	Capulhuac	MEX	ftx	capulhuac de mirafuentes
-23	Cancún	ROO	bm8r	=cancun|ciudad cancun|kankunas|канкун|カンクン|坎昆
+23	Cancún	ROO	bm8r	ciudad cancun|kankunas|канкун|カンクン|坎昆
 1n	Campeche	CAM	4ecc	кампече
 1g	Calpulalpan	TLA	mmg	calpulalpam|calpulapam|kalpulalpane|san antonio calpulapam
 29	Cadereyta	NLE	1ggq
-at	Berriozábal	CHP	g60	=berriozabal|berriozaba
+at	Berriozábal	CHP	g60	berriozaba
 4g	Banderilla	VER	c5p
 2b	Azcapotzalco	DIF	945u	atzapotzalco
 1c	Axochiapan	MOR	dk0
 1b	Atlixco	PUE	1u9v
 p	Atlacomulco	MEX	h5z	atlacomulco de fabela
-7	Ciudad López Mateos	MEX	b616	=ciudad lopez mateos|atizapan|atizapan de zaragoza|lopez mateos|sjudad lopes mateus|сьюдад лопес матеус
+7	Ciudad López Mateos	MEX	b616	atizapan|atizapan de zaragoza|lopez mateos|sjudad lopes mateus|сьюдад лопес матеус
 4o	Apizaco	TLA	zuj
 n	Apan	HID	kcx	apam
 1u	Amozoc de Mota	PUE	189e	amozoc
-i	Amecameca de Juárez	MEX	oh2	=amecameca de juarez|amecameca
+i	Amecameca de Juárez	MEX	oh2	amecameca
 1t	Alvarado	VER	glq	heroica alvarado
 5	Altotonga	VER	c6w
 k	Altepexi	PUE	csr
 g	Altamira	TAM	16ei
 1f	Allende	VER	gie
-1f	Álamo	VER	hjo	=alamo
+1f	Álamo	VER	hjo
 j	Ajalpan	PUE	ioq
 3z	Agua Dulce	VER	rvb
 3c	Actopan	HID	klt
 11	Acayucan	VER	109a
 7	Acatzingo de Hidalgo	PUE	h9u	acatzingo
-7	Acatlán de Osorio	PUE	ckk	=acatlan de osorio|acatlan
-m	Acapulco de Juárez	GRO	dz6w	=acapulco de juarez|acapulco|акапулко|акапулько|アカプルコ|阿卡普尔科|아카풀코
+7	Acatlán de Osorio	PUE	ckk	acatlan
+m	Acapulco de Juárez	GRO	dz6w	acapulco|акапулко|акапулько|アカプルコ|阿卡普尔科|아카풀코
 o	Acajete	PUE	dxw
 4wx0	San Antonio de la Cal	OAX	c3d
 ml6	Hidalgo	NLE	bqz
-893	Río de Teapa	TAB	kg4	=rio de teapa
+893	Río de Teapa	TAB	kg4
 9pl	Huamantla	TLA	zf3	heroica huamantla|huamantla de juarez|uamantla
 1w	Zacatelco	TLA	p4r	santa ines zacatelco
 n	Tlaxcala	TLA	1tby	tlaskala|tlaxcala de xicohtencatl|tlaxcala de xicotencatl
 w	Papalotla	TLA	g0n	san fransico papalotla
 6	Vicente Guerrero	TLA	14kv	villa vicente guerrero
-z8	Tonalá	CHP	pcn	=tonala
+z8	Tonalá	CHP	pcn
 i	Arriaga	CHP	hlw
 843	San Mateo Otzacatipan	MEX	eiv
-2	San María Totoltepec	MEX	ehn	=san maria totoltepec
+2	San María Totoltepec	MEX	ehn
 46	Benito Juarez	DIF	7lxl
 1	Venustiano Carranza	DIF	9l9f
 1	Miguel Hidalgo	DIF	7kse
-1	Cuauhtémoc	DIF	b69w	=cuauhtemoc
+1	Cuauhtémoc	DIF	b69w
 5	Huixquilucan	MEX	2oby
 4s	Melchor Ocampo	MEX	qm1
 2	Huilango	MEX	bzz
 8	Santiago Teyahualco	MEX	w7x	santiago atocan
 373v	Gabriel Leyva Solano	SIN	l8w
-68	Cihuatlán	JAL	cqw	=cihuatlan
+68	Cihuatlán	JAL	cqw
 1xm	Guadalupe Victoria	BCN	e2s
 4o	Zihuatanejo	GRO	1bb0	ixtapa zihuatanejo
 18	Zapotlanejo	JAL	mf3
@@ -14155,107 +14155,107 @@ a	Zapotiltic	JAL	h4n
 w	Zamora de Hidalgo	MIC	2odw	samora de idalgo|zamora
 k	Zacoalco de Torres	JAL	cpg	zacoalco|zacoalco de torre
 m	Zacatecas	ZAC	2jhe
-2	Zacapú	MIC	12o0	=zacapu|zacapu de mier
+2	Zacapú	MIC	12o0	zacapu de mier
 9	Yuriria	GUA	gsv	villa yuriria
-1	Yurécuaro	MIC	g2p	=yurecuaro
-8u	Villagrán	GUA	imz	=villagran|viljagran
+1	Yurécuaro	MIC	g2p
+8u	Villagrán	GUA	imz	viljagran
 6	Villa Frontera	COA	1e4w	frontera
-a	Villa de García	NLE	ksm	=villa de garcia|garcia|vilja de garsia
+a	Villa de García	NLE	ksm	garcia|vilja de garsia
 4	Villa de Alvarez	COL	21c8	vilja de alvares
 bf	Valle de Santiago	GUA	1apc	ciudad valle de santiago|vale de santjago
 g	Valle de Bravo	MEX	ltk
 3v	Uruapan del Progreso	MIC	533w	uruapan
 h	Uriangato	GUA	12dt	puriangato
 1v	Tuxpan	JAL	p1q
-be	Torreón	COA	b8de	=torreon|торреон|トレオン
-37	Tonalá	JAL	8lt1	=tonala|тонала
+be	Torreón	COA	b8de	торреон|トレオン
+37	Tonalá	JAL	8lt1	тонала
 2k	Tlaquepaque	JAL	akwe	san pedro tlaquepaque
-6	Tlajomulco de Zúñiga	JAL	d4x	=tlajomulco de zuniga|tlajomulco
+6	Tlajomulco de Zúñiga	JAL	d4x	tlajomulco
 3y	Tijuana	BCN	ti2x	tihuana|zaragoza|тихуана|тіхуана|ティフアナ|티후아나
-52	Tesistán	JAL	mkl	=tesistan
+52	Tesistán	JAL	mkl
 2m	Tequila	JAL	jib	santiago de tequila|tekila
 1k	Tepic	NAY	60i8	nayarit|テピク
-17	Tepatitlán de Morelos	JAL	1sku	=tepatitlan de morelos|tepatitlan
+17	Tepatitlán de Morelos	JAL	1sku	tepatitlan
 n	Tepalcatepec	MIC	bsh
 r	Teocaltiche	JAL	hh2
 2f	Tejupilco de Hidalgo	MEX	jbg	teiupilco
-2k	Tecomán	COL	1pej	=tecoman|tekomane
+2k	Tecomán	COL	1pej	tekomane
 1h	Tecate	BCN	18zg
-7r	Tangancícuaro de Arista	MIC	bpq	=tangancicuaro de arista|tangacicuaro|tangancicuaro
+7r	Tangancícuaro de Arista	MIC	bpq	tangacicuaro|tangancicuaro
 m	Tamazula de Gordiano	JAL	e71
 1d	Tala	JAL	nvi
-25	Tacámbaro de Codallos	MIC	g8z	=tacambaro de codallos|tacambaro|tacambaro de collados
+25	Tacámbaro de Codallos	MIC	g8z	tacambaro|tacambaro de collados
 5e	Sombrerete	ZAC	eid
-p	Soledad Díez Gutiérrez	SLP	45p2	=soledad diez gutierrez|diaz gutierrez|diez gutierrez|soledad de diez gutierrez|soledad diaz gutierrez
+p	Soledad Díez Gutiérrez	SLP	45p2	diaz gutierrez|diez gutierrez|soledad de diez gutierrez|soledad diaz gutierrez
 42	Silao	GUA	1eaz
 4e	Sayula	JAL	jj4
 bo	Santiago Ixcuintla	NAY	e65	santiago
 z	Santiago	NLE	rr4	santjago|villa de santiago
-45	Santa Rosa de Jáuregui	QUE	d6r	=santa rosa de jauregui|santa rosa|santa rosa jauregui
+45	Santa Rosa de Jáuregui	QUE	d6r	santa rosa|santa rosa jauregui
 bl	Santa Isabel	BCN	gbk
 9m	Santa Catarina	NLE	5gco
-5s	San Sebastián el Grande	JAL	bxl	=san sebastian el grande
+5s	San Sebastián el Grande	JAL	bxl
 9e	San Pedro	COA	vrh
-34	San Nicolás de los Garza	NLE	avu0	=san nicolas de los garza|san nicolas de los garsas
+34	San Nicolás de los Garza	NLE	avu0	san nicolas de los garsas
 2a	San Miguel el Alto	JAL	h4s	san miguel
 4	San Miguel de Papasquiaro	DUR	hjy	papasquiaro|san miguel papasquiaro|santiago papasquiaro
 h	San Miguel de Allende	GUA	1f5z	san miguel allende
-78	San Luis Río Colorado	SON	2zg6	=san luis rio colorado|san luis
-2	San Luis Potosí	SLP	eix4	=san luis potosi|san luis
+78	San Luis Río Colorado	SON	2zg6	san luis
+2	San Luis Potosí	SLP	eix4	san luis
 e	San Luis de la Paz	GUA	261o
 1	San Luis de la Paz	GRO	10ih
 2h	Cabo San Lucas	BCS	wvd	san lucas
 4b	San Juan de los Lagos	JAL	z8n
-67	San José Iturbide	GUA	cvy	=san jose iturbide|iturbide|san jose de iturbide
-2c	San José del Cabo	BCS	11fq	=san jose del cabo|san khose del kabo
-mk	San Francisco del Rincón	GUA	1fnp	=san francisco del rincon
+67	San José Iturbide	GUA	cvy	iturbide|san jose de iturbide
+2c	San José del Cabo	BCS	11fq	san khose del kabo
+mk	San Francisco del Rincón	GUA	1fnp
 6o	San Felipe	BCN	bve
 m	San Felipe	GUA	k48
 72	San Buenaventura	COA	eiu
-el	San Agustín	JAL	bnn	=san agustin
+el	San Agustín	JAL	bnn
 p	Salvatierra	GUA	pfw	ciudad salvatierra
 10	Saltillo	COA	dbcy	салтилло
 3k	Salamanca	GUA	2yye	ciudad salamanca
-18	Sahuayo de José María Morelos	MIC	195d	=sahuayo de jose maria morelos|sahuayo|sahuayo de diaz|sahuayo de morelos|sahuayo de porfirio diaz
+18	Sahuayo de José María Morelos	MIC	195d	sahuayo|sahuayo de diaz|sahuayo de morelos|sahuayo de porfirio diaz
 1x	Sabinas Hidalgo	NLE	oq7
 6	Sabinas	COA	11yn
 1n	Rosarito	BCN	1exw	ejido mazatlan el rosarito|rosario|rosarito beach baja
 1y	Romita	GUA	exj
-3o	Río Grande	ZAC	n0x	=rio grande
-1l	Rincón de Romos	AGU	j1n	=rincon de romos
+3o	Río Grande	ZAC	n0x
+1l	Rincón de Romos	AGU	j1n
 1ug	Ramos Arizpe	COA	tiq	arizpe
-3d	Querétaro	QUE	d421	=queretaro|ciudad queretaro|keretaro|керетаро
-1j	Puruándiro	MIC	lvi	=puruandiro|ciudad puruandiro|puruandiro de calderon
+3d	Querétaro	QUE	d421	ciudad queretaro|keretaro|керетаро
+1j	Puruándiro	MIC	lvi	ciudad puruandiro|puruandiro de calderon
 31	Puerto Vallarta	JAL	40e6	las penas|pto vallarta|puehrto valjarta
-j	Puerto Peñasco	SON	q4z	=puerto penasco|punta penasca|punta penasco
+j	Puerto Peñasco	SON	q4z	punta penasca|punta penasco
 zc	Piedras Negras	COA	2zqb
-67	Petatlán	GRO	g8e	=petatlan|petlatlan|potatlan
-40	Pénjamo	GUA	put	=penjamo|panjamo
-5d	Pátzcuaro	MIC	11tk	=patzcuaro
+67	Petatlán	GRO	g8e	petlatlan|potatlan
+40	Pénjamo	GUA	put	panjamo
+5d	Pátzcuaro	MIC	11tk
 4c	Parras de la Fuente	COA	ovx	parras
 3e	Paracho de Verduzco	MIC	cbh	paracho
 c4	Palau	COA	d1k	palahu
 g0	Ojinaga	CHH	h2o	villa de ojinaga
-k	Ocotlán	JAL	1qwn	=ocotlan
-37	Nuevo México	JAL	lpj	=nuevo mexico|nuehvo meksiko
+k	Ocotlán	JAL	1qwn
+37	Nuevo México	JAL	lpj	nuehvo meksiko
 c	Nuevo Casas Grandes	CHH	13mk	nueva casa grande|nueva casas grandes
 1f	Nueva Rosita	COA	s9u	nuehva rosita|rosita
 7	Nueva Italia de Ruiz	MIC	o8w	nueva italia|villa de nueva italia de ruiz
-6m	Nochistlán	ZAC	c1p	=nochistlan
+6m	Nochistlán	ZAC	c1p
 2x	Navolato	SIN	lyh
 x	Nava	COA	edr
-85	Moroleón	GUA	uwv	=moroleon
+85	Moroleón	GUA	uwv
 1n	Morelia	MIC	cpel	морелия|莫雷利亚
 1r	Monterrey	NLE	o2ey	monterejo|monterejus|monterrey city|monterrey i nuevo leon|tlahtoantepec|горад мантэрэи|монтереи|монтереј|монтерреи|מונטריי|مونترری نويوو ليون|مونتيري المكسيك|มอนเตร์เรย์|མཱོན ཊི རེ|მონტერეი|モンテレイ|蒙特雷|몬테레이
 1m	Monclova	COA	471w
 f6	Mexicali	BCN	csq3	mekhikali|мехикали
 4l	Meoqui	CHH	gcb
-11	Melchor Múzquiz	COA	pb3	=melchor muzquiz|mozquiz|muzguiz
-1f	Mazatlán	SIN	7lp9	=mazatlan|ciudad mazatlan|sinaloa|масатлан|マサトラン
+11	Melchor Múzquiz	COA	pb3	mozquiz|muzguiz
+1f	Mazatlán	SIN	7lp9	ciudad mazatlan|sinaloa|масатлан|マサトラン
 1t	Matehuala	SLP	1g91	mateuala
 13	Matamoros	COA	289k	matamoros de la laguna
 4p	Marfil	GUA	brd
-v	Maravatío	MIC	ngs	=maravatio
+v	Maravatío	MIC	ngs
 11	Manzanillo	COL	2dfz
 22	Maneadero	BCN	ds5
 4c	Magdalena de Kino	SON	i0v	magdalena
@@ -14263,7 +14263,7 @@ v	Maravatío	MIC	ngs	=maravatio
 7c	Los Reyes	MIC	svz
 77	Los Mochis	SIN	4ll5
 mk	Loreto	ZAC	f9f
-a4	León	GUA	nw1u	=leon|ciudad de leon|leon de los aldama|leon de los aldamas|leon guanajuato|レオン
+a4	León	GUA	nw1u	ciudad de leon|leon de los aldama|leon de los aldamas|leon guanajuato|レオン
 im	Las Pintas de Arriba	JAL	cqf
 15k	La Piedad Cavadas	MIC	1i72	la piedad|la piedad cabadas|la piedad de cabadas|municipio la piedad
 27	La Paz	BCS	3obh	la pas
@@ -14272,77 +14272,77 @@ wg	Lagos de Moreno	JAL	1tc5
 106	La Barca	JAL	qkx
 3s	Juventino Rosas	GUA	th2
 6u	Jocotepec	JAL	cp7
-f	Jiquilpan de Juárez	MIC	jro	=jiquilpan de juarez|jilquilpan|jiquilpan
-f	Jiménez	CHH	nym	=jimenez
-2e	Jerez de García Salinas	ZAC	t6z	=jerez de garcia salinas|ciudad garcia salinas|kheres de garsija salinas
+f	Jiquilpan de Juárez	MIC	jro	jilquilpan|jiquilpan
+f	Jiménez	CHH	nym
+2e	Jerez de García Salinas	ZAC	t6z	ciudad garcia salinas|kheres de garsija salinas
 1w	Jaral del Progreso	GUA	dp0	jaral|pueblo jaral del progreso
 y	Jamay	JAL	cl2
-r	Jalostotitlán	JAL	haf	=jalostotitlan|jalostotilan|khalostotitlan
-36	Ixtlán del Río	NAY	gpa	=ixtlan del rio|dei rio ixtlan|ixtlan
+r	Jalostotitlán	JAL	haf	jalostotilan|khalostotitlan
+36	Ixtlán del Río	NAY	gpa	dei rio ixtlan|ixtlan
 q	Ixtapa	JAL	efx
 11	Irapuato	GUA	7a02	iraputa|ирапуато
-69	Huetamo de Núñez	MIC	gwb	=huetamo de nunez|huetamo|huetamo de munez
+69	Huetamo de Núñez	MIC	gwb	huetamo|huetamo de munez
 2k	Huatabampo	SON	nh6	uatabampo
 64	Hidalgo del Parral	CHH	26iw	paral|parral
-i	Heroica Zitácuaro	MIC	1ox2	=heroica zitacuaro|zitacuaro
+i	Heroica Zitácuaro	MIC	1ox2	zitacuaro
 1	Heroica Nogales	SON	3zfe	los nogales|nogales
 1	Heroica Caborca	SON	14tc	caborca
 b	Hermosillo	SON	crqb	ehrmosilo|эрмосильо|エルモシージョ
 6t	Guaymas	SON	27tl	heroica guaymas
 24	Guasave	SIN	1gtd	guasava
 1f	Guanajuato	GUA	1ogs	ciudad guanajuato|guanakhuato
-r	Guamúchil	SIN	19qk	=guamuchil
+r	Guamúchil	SIN	19qk
 5f	Guadalupe	NLE	fjcp	ciudad guadalupe|villa de guadalupe|villa guadalupe|гвадалупе
 h	Guadalupe	ZAC	20ll
 u	Guadalajara	JAL	z5vx	atemaxac|guadalajara i jalisco|guadalakhara|guadalaxara|gvadalachara|gvadalaharo|gvadalakharae|гвадалахарæ|гвадалахара|горад гвадалахара|гуадалахара|גוודלחרה|غوادالاخارا|گوادالاخارا خالیسکو|กวาดาลาฮารา|გვადალახარა|グアダラハラ|瓜达拉哈拉|과달라하라
-6k	Gómez Palacio	DUR	4wdd	=gomez palacio
-2h	General Juan José Ríos	SIN	kcs	=general juan jose rios|colonia juan jose rios
+6k	Gómez Palacio	DUR	4wdd
+2h	General Juan José Ríos	SIN	kcs	colonia juan jose rios
 3	General Escobedo	NLE	6lta	ciudad general escobedo|gral escobedo
-1y	Garza García	NLE	2st2	=garza garcia
-6a	Fresnillo de González Echeverría	ZAC	29e8	=fresnillo de gonzalez echeverria|fresnillo
+1y	Garza García	NLE	2st2
+6a	Fresnillo de González Echeverría	ZAC	29e8	fresnillo
 cr	Escuinapa de Hidalgo	SIN	lso	escuinapa
 28	Ensenada	BCN	5hyt	enseada|エンセナーダ
-29	Encarnación de Díaz	JAL	gv9	=encarnacion de diaz|ehnkarnason de dias|encarnacion
+29	Encarnación de Díaz	JAL	gv9	ehnkarnason de dias|encarnacion
 n	Empalme	SON	ts7
 o6	El Salto	DUR	exv	ehl salto
 8	El Salto	JAL	hee
 h7	El Pueblito	QUE	10f5
 12q	El Grullo	JAL	g87
 1ku	Durango	DUR	9sqc	durango city|victoria de durango|дуранго|두랑고
-c1	Culiacán	SIN	chfp	=culiacan|cuilacan|кулиакан|クリアカン
-6e	Cuauhtémoc	CHH	1y37	=cuauhtemoc|ciudad cuauhtemoc|cuahtemoc
+c1	Culiacán	SIN	chfp	cuilacan|кулиакан|クリアカン
+6e	Cuauhtémoc	CHH	1y37	ciudad cuauhtemoc|cuahtemoc
 7z	Costa Rica	SIN	gpq	villa de costa rica
 s	Cortazar	GUA	17hk	villa cortazar
 a4	Compostela	NAY	cgy
 9	Comonfort	GUA	h7g	chamacuero de comonfort|villa comonfort
 bq	Colima	COL	2q6b
-58	Ciudad Obregón	SON	5j76	=ciudad obregon|cajeme|cd obregon|obregon|sjudad obregon|сьюдад обрегон
+58	Ciudad Obregón	SON	5j76	cajeme|cd obregon|obregon|sjudad obregon|сьюдад обрегон
 2	Ciudad Lerdo	DUR	1d0q	lerdo
-2	Ciudad Juárez	CHH	wexu	=ciudad juarez|chuaresas|el paso del norte|juarez|lungsod juarez|siudad chuaresas|sjudad khuares|сьюдад хуарес|シウダー フアレス
+2	Ciudad Juárez	CHH	wexu	chuaresas|el paso del norte|juarez|lungsod juarez|siudad chuaresas|sjudad khuares|сьюдад хуарес|シウダー フアレス
 4	Ciudad Hidalgo	MIC	16fl	hidalgo|sjudad idalgo|villa hidalgo
-2	Ciudad Guzmán	JAL	25xu	=ciudad guzman|cd guzman|sjudad gusman
+2	Ciudad Guzmán	JAL	25xu	cd guzman|sjudad gusman
 6	Ciudad Delicias	CHH	27g9	delicias|delisjas
-3	Ciudad Constitución	BCS	usr	=ciudad constitucion|constitucion|villa constitucion
+3	Ciudad Constitución	BCS	usr	constitucion|villa constitucion
 1	Ciudad Camargo	CHH	t4f	camargo
-2	Ciudad Anáhuac	NLE	d99	=ciudad anahuac|anahuac
+2	Ciudad Anáhuac	NLE	d99	anahuac
 1	Ciudad Altamirano	GRO	ixh	sjudad altamirano
-1	Ciudad Acuña	COA	33ml	=ciudad acuna|acuna|las vacas|villa acuna
+1	Ciudad Acuña	COA	33ml	acuna|las vacas|villa acuna
 gy	Chihuahua	CHH	f6i3	chiuaua|cihuahua|ciuaua|чиуауа|チワワ
 5z	Chapala	JAL	foj
 8y	Celaya	GUA	6k19
-43	Castaños	COA	g21	=castanos
+43	Castaños	COA	g21
 iu	Cananea	SON	psp
 6m	Campo Gobierno	SIN	g6x
 44	Calvillo	AGU	f67
-1a	Calera Víctor Rosales	ZAC	jze	=calera victor rosales|calera|victor rosales
-1ep	Autlán de Navarro	JAL	wiz	=autlan de navarro|autlan
+1a	Calera Víctor Rosales	ZAC	jze	calera|victor rosales
+1ep	Autlán de Navarro	JAL	wiz	autlan
 r	Atoyac de Alvarez	GRO	ftv	atoyac
 8	Atotonilco el Alto	JAL	kua	atotonilco
-6j	Armería	COL	d2x	=armeria
+6j	Armería	COL	d2x
 2l	Arcelia	GRO	d2k
 s	Arandas	JAL	xfy
 16	Apodaca	NLE	7jnk	аподака
-a	Apatzingán de la Constitución	MIC	23xy	=apatzingan de la constitucion|apatzingan
+a	Apatzingán de la Constitución	MIC	23xy	apatzingan
 3	Apaseo el Grande	GUA	hgs	apaseo|apaseo ehl grande|villa apaseo
 1	Apaseo el Alto	GUA	jqh	apaseo|apaseo ehl alto
 4y	Ameca	JAL	rob
@@ -14351,11 +14351,11 @@ a	Apatzingán de la Constitución	MIC	23xy	=apatzingan de la constitucion|apatzi
 d3	Aguascalientes	AGU	e3ur	агуаскальентес
 r	Agua Prieta	SON	1gta
 fj	Acaponeta	NAY	ebo
-8	Acámbaro	GUA	17ev	=acambaro
+8	Acámbaro	GUA	17ev
 16	Abasolo	GUA	jx9	cuitzeo de abasolo|villa abasolo
 2i8	Dolores Hidalgo	GUA	16jm
 2a6	Las Guacamayas	MIC	ufr
-7	Lázaro Cárdenas	MIC	1std	=lazaro cardenas|ciudad lazaro cardenas
+7	Lázaro Cárdenas	MIC	1std	ciudad lazaro cardenas
 1xraa	Colonia del Valle	DIF	5cwg	col del valle|del valle
 3	Colonia Lindavista	MEX	255s	col lindavista|lindavista
 7	Colonia Nativitas	DIF	1aao	col nativitas|nativitas
@@ -14438,7 +14438,7 @@ d	George Town	07	6fhc	dzhordzhtaun|georgetown|penang|pinang george town|джор
 16	Serendah	10	lz8
 2	Rawang	10	2kxr
 8	Petaling Jaya	10	b5ru	petaling dzhaja|петалинг джая|پتالینگ جایا
-3	Kuala Lumpur	14	v5w7	=kuala lumpur|=kl|kualalumpura|kvala lumpuras|κουαλα λουμπουρ|куала лумпур|קואלה לומפור|كۇيالا لۇمپۇر|कुआलालम्पुर|कुआलालामपुर|กัวลาลัมเปอร์|კუალა ლუმპური|ኩዋላ ሉምፑር|クアラルンプール|吉隆坡|쿠알라룸푸르
+3	Kuala Lumpur	14	v5w7	=kl|kualalumpura|kvala lumpuras|κουαλα λουμπουρ|куала лумпур|קואלה לומפור|كۇيالا لۇمپۇر|कुआलालम्पुर|कुआलालामपुर|กัวลาลัมเปอร์|კუალა ლუმპური|ኩዋላ ሉምፑር|クアラルンプール|吉隆坡|쿠알라룸푸르
 y	Sabak Bernam	10	db7	sabah|sabak|sobak bernam
 4	Sungai Besar	10	ksb	kampong sungei besar
 s	Kuantan	06	7ul1	kuala kuantan|kuala kuatan|куантан
@@ -14494,7 +14494,7 @@ uk	Batu Berendam	04	jb8
 2xdl6	Putrajaya	16	12kw
 cz5n	Bandar Labuan	12	168w
 MZ
-lyjs	Xai-Xai	G	2q9y	=xai xai|chai chai|joa belo|joao belo|sai sai|shai shai|vila joao belo
+lyjs	Xai-Xai	G	2q9y	chai chai|joa belo|joao belo|sai sai|shai shai|vila joao belo
 40	Dondo	S	1ooo	vila do dondo
 5	Macia	G	hv8	vila de macia
 10h	Tete	T	2rs4	vila de santiago maior
@@ -14503,8 +14503,8 @@ dg	Pemba	P	2bwh	porto amelia
 3fa	Nampula	N	8bse	нампула
 1ad	Cidade de Nacala	N	4tgb	fernao veloso|gorod de nakala|maaia|maiaia|nacala|город де накала
 1mc	Montepuez	P	1jrr	montepveze|vila de montepuez
-6t	Mocímboa		lj9	=mocimboa
-k	Ilha de Moçambique	N	15wr	=ilha de mocambique|mocambique|mozambique
+6t	Mocímboa		lj9
+k	Ilha de Moçambique	N	15wr	mocambique|mozambique
 1nm	Maxixe	I	2kho
 8u	Matola	L	bnoj	cidade da matola|vila salazar|матола
 m6	Maputo	MPM	pjgd	can pfumo|kapfumo|lourenco marques|mabutu|μαπουτο|мапуту|מפוטו|ماپوتو|ማፑቶ|マプト|马普托|마푸투
@@ -14512,12 +14512,12 @@ m6	Maputo	MPM	pjgd	can pfumo|kapfumo|lourenco marques|mabutu|μαπουτο|ма
 2a3	Lichinga	A	2cr3	vila cabral
 xx	Inhambane	I	1l0c	injambane
 1yq	Cuamba	A	1kj8	guamba|mucuamba
-jk	Chokwé	G	1d5b	=chokwe
+jk	Chokwé	G	1d5b
 ox	Chimoio	B	5i94	vila pery|шимоио
 go	Chibuto	G	19nh	vila do chibuto
 1xs	Beira	S	bdf0	bejra|беира|ベイラ|贝拉
-fv	António Enes	N	1lkw	=antonio enes|antonio engs|vila de antonio enes
-r63	Mutuáli	N	njv	=mutuali
+fv	António Enes	N	1lkw	antonio engs|vila de antonio enes
+r63	Mutuáli	N	njv
 NA
 isu2	Katima Mulilo	CA	jb7
 1h1ou	Windhoek	KH	5qw4	gouintchouk|vindhuk|vindhukas|γουιντχουκ|виндхук|վինդհուկ|וינדהוק|ويندهوك|ویندهوک|ዊንድሁክ|ウィントフック|温得和克|빈트후크
@@ -14527,22 +14527,22 @@ ez	Rundu		18vw	runtu
 7j	Otjiwarongo		gdk	otivarongo
 5u	Oshakati	ON	pxu
 od	Okahandja	OD	g3z	okahanja
-li	Lüderitz	KA	boh	=luderitz|ljuderic|luederitz
+li	Lüderitz	KA	boh	ljuderic|luederitz
 gg	Keetmanshoop	KA	c1k
 nm	Grootfontein	OD	ilf
 3p	Gobabis	OH	cld
 1uf	Walvis Bay	ER	1462	walvisbaai
 NC
-19uv5	Nouméa		1zt0	=noumea|noumeo
-f5	Mont-Dore		j1k	=mont dore
-10w	Dumbéa		exe	=dumbea
+19uv5	Nouméa		1zt0	noumeo
+f5	Mont-Dore		j1k
+10w	Dumbéa		exe
 NE
-1g8ys	Birni N Konni	5	1147	=birni north konni|birni koni|birni nkenni|birnin koni|konni
+1g8ys	Birni N Konni	5	1147	birni koni|birni nkenni|birnin koni|konni
 1u	Zinder	7	43pc
-og	Tillabéri	6	ev2	=tillaberi
+og	Tillabéri	6	ev2
 2o	Tibiri	4	fg3
 1d	Tessaoua	4	rlr
-w	Téra	6	g9z	=tera
+w	Téra	6	g9z
 8c	Tanout	7	bqc
 65	Tahoua	5	1q21
 ut	Niamey	8	glej	niamejus|νιαμει|ниамеи|նիամեյ|ניאמי|نيامي|ኒያሜ|ニアメ|尼亞美|니아메
@@ -14553,7 +14553,7 @@ n	Matamey	7	czw
 22	Maradi	4	3i5b
 5b	Magaria	7	ezf
 1c	Madaoua	5	j50
-1da	Illéla	5	cva	=illela|illeta
+1da	Illéla	5	cva	illeta
 wx	Gaya	3	pi3
 rr	Dosso	3	12dy
 1t	Dogondoutchi	3	oif	dogonduchi
@@ -14610,8 +14610,8 @@ e5	Okuta		kil
 2g	Okrika	RI	2utz
 6s	Okigwi	IM	2h4b
 28	Oke Mesi		1pe3
-7j	Ohafia-Ifigh	AB	1kln	=ohafia ifigh
-j	Ogwashi-Uku	DE	k61	=ogwashi uku
+7j	Ohafia-Ifigh	AB	1kln
+j	Ogwashi-Uku	DE	k61
 8	Oguta	IM	gp3
 3l	Ogoja	CR	swq
 4x	Ogaminan	KO	1t3p
@@ -14672,7 +14672,7 @@ e	Jebba		gkw	djebba
 8s	Iwo		5d8r	ivo|иво
 28	Itu	AK	s1y
 4j	Isieke	EB	1xfq
-1n	Ise-Ekiti	EK	42nj	=ise ekiti|ise
+1n	Ise-Ekiti	EK	42nj	ise
 s	Isanlu Itedoijowa		bn3
 39	Ipoti	EK	1rcx
 r	Iperu	OG	can
@@ -14683,23 +14683,23 @@ l	Illela	SO	dh1
 o	Ilesa	OS	5yfk
 1j	Ilaro	OG	109j
 6	Ila Orangun		3u9k	ila
-9h	Ikot-Ekpene	AK	5gly	=ikot ekpene|ikot expene
+9h	Ikot-Ekpene	AK	5gly	ikot expene
 3s	Ikom	CR	1p1b
 r	Ikirun		2vkw
 4	Ikire		4rf4
 e	Ikerre	EK	27im	ikare|ikere ekiti
-2q	Ijero-Ekiti	EK	3lcg	=ijero ekiti|ijero
-f	Ijebu-Ode	OG	4hef	=ijebu ode
+2q	Ijero-Ekiti	EK	3lcg	ijero
+f	Ijebu-Ode	OG	4hef
 1	Ijebu Ijesha		13wy
-2	Ijebu-Igbo	OG	2cb1	=ijebu igbo
+2	Ijebu-Igbo	OG	2cb1
 2m	Ihiala	AN	1s8x
-3p	Igede-Ekiti	EK	1vci	=igede ekiti|igbede|igede
-a	Igbo-Ukwu	AN	1m1k	=igbo ukwu|igbo
+3p	Igede-Ekiti	EK	1vci	igbede|igede
+a	Igbo-Ukwu	AN	1m1k	igbo
 k	Igbor	BE	dmq
 9	Igbo Ora		1zjj	igbo awra
 16	Igboho		2xj0
 1p	Igbeti	OY	j1u
-12	Igbara-Odo	EK	1l6x	=igbara odo
+12	Igbara-Odo	EK	1l6x
 1u	Ifo	OG	1w40
 7m	Idanre	ON	1upw
 6	Idah	KO	1h0f
@@ -14729,10 +14729,10 @@ j	Geidam	YO	vx3
 73	Ezza Ohu	EB	1g0m
 5u	Esuk Oron	AK	2eg1
 4f	Epe	LA	1td3	epeh
-i	Enugu-Ukwu	AN	1h2p	=enugu ukwu|enugu
-3	Enugu-Ezike	EN	enh	=enugu ezike
+i	Enugu-Ukwu	AN	1h2p	enugu
+3	Enugu-Ezike	EN	enh
 6	Enugu	EN	erj2	enuga|енугу
-k	Emure-Ekiti	EK	1xxx	=emure ekiti|emure
+k	Emure-Ekiti	EK	1xxx	emure
 5x	Elele	RI	fws
 3l	Ekpoma	ED	1a02
 27	Eket	AK	jq9
@@ -14762,7 +14762,7 @@ jo	Calabar	CR	9wbo	калабар
 18	Biu	BO	21b1
 1q	Birnin Kudu	JI	khx
 2	Birnin Kebbi	KE	2bgk
-2	Sofo-Birnin-Gwari	KD	h9o	=sofo birnin gwari|birni gwari|birnin gwari
+2	Sofo-Birnin-Gwari	KD	h9o	birni gwari|birnin gwari
 2m	Biliri	GO	cbs
 1i	Bida		3og8
 22	Benin City	ED	o43m	benim|benin|benin siti|benin stadt|beninas|бенин сити|مدينة بنين
@@ -14804,7 +14804,7 @@ j	Siuna		ce0
 9h	San Rafael del Sur	MN	n0s	san rafael
 2g	San Marcos	CA	i0j
 aa	Rivas	RI	ndh
-h	Río Blanco	MT	d4q	=rio blanco
+h	Río Blanco	MT	d4q
 q	Rama		fs8	ciudad rama|ramy
 1n	Puerto Cabezas		pyb	puehrto kabesas
 86	Ocotal	NS	q6g
@@ -14815,14 +14815,14 @@ b	Nueva Guinea		14u9	colonia nueva guinea
 f	Masaya	MS	2se9
 2	Masatepe	MS	gjw
 12	Managua	MN	kuu7	managvo|manankoua|μαναγκουα|манагва|манагуа|מנגואה|ماناغوا|ماناگوا|มานากัว|ማናጓ|マナグア|馬拿瓜|마나과
-7f	León	LE	33iy	=leon
+7f	León	LE	33iy
 al	La Paz Centro	LE	i49	la paz|la paz central
 dt	Juigalpa	CO	168b
 i	Jinotepe	CA	mrn
 3	Jinotega	JI	13ep	khinotega
 p	Jalapa	NS	ijp	khalapa
 52	Granada	GR	1wzl	granado|grenada
-1m	Estelí	ES	22ee	=esteli|ehsteli
+1m	Estelí	ES	22ee	ehsteli
 21	El Viejo	CI	15a8	viejo
 ga	El Crucero	MN	cph	el cirucero
 8t	Diriamba	CA	r0g	diriambo
@@ -14876,7 +14876,7 @@ j	Volendam	NH	gz4
 35	Vianen	UT	fdn
 1i	Venray	LI	u4n	venraai
 7	Venlo	LI	1zar
-w	Velsen-Zuid	NH	1ga6	=velsen zuid|velsen
+w	Velsen-Zuid	NH	1ga6	velsen
 4	Velp	GE	dmt
 t	Veldhoven	NB	xdk
 k	Veghel	NB	jk8	vechel|vegel
@@ -14904,16 +14904,16 @@ d	Soest	UT	yql
 t	Sneek	FR	pbf	snek
 2y	Sliedrecht	ZH	iem	shedrecht|slidrekht
 y	Sittard	LI	11cg
-o	Sint-Oedenrode	NB	d2b	=sint oedenrode
-3g	's-Hertogenbosch	NB	2vso	=south hertogenbosch|=bois le duc|=den bosch|bolduque|boscoducale|den bos|hertogenbosch|herzogenbusch|oeteldonk|silva ducis|south bosch
-d	's-Gravenzande	ZH	et2	=south gravenzande
-9	Den Haag	ZH	a5ys	=den haag|=hague|=la haya|=la haye|=laia|=south gravenhage|=the hague|a haia|an haig|chage|de haach|dn haog|gaaga|haag|hag|haga|hago|khag|khaga|la haia|lahey|the haag|χαγη|гаага|хаг|хага|האג|لاهاي|لاهه|ჰააგა|ハーグ|海牙|헤이그
+o	Sint-Oedenrode	NB	d2b
+3g	's-Hertogenbosch	NB	2vso	=bois le duc|=den bosch|bolduque|boscoducale|den bos|hertogenbosch|herzogenbusch|oeteldonk|silva ducis|south bosch
+d	's-Gravenzande	ZH	et2
+9	Den Haag	ZH	a5ys	=hague|=la haya|=la haye|=laia|=south gravenhage|=the hague|a haia|an haig|chage|de haach|dn haog|gaaga|haag|hag|haga|hago|khag|khaga|la haia|lahey|the haag|χαγη|гаага|хаг|хага|האג|لاهاي|لاهه|ჰააგა|ハーグ|海牙|헤이그
 5v	Schijndel	NB	hxj
 c	Schiedam	ZH	1m7i
 3	Scheveningen	ZH	hqw
 3d	Schagen	NH	elu	skagen
 3u	Rucphen	NB	hgx
-x	Rotterdam	ZH	ctkn	=rotterdam|=rdam|gemeente rotterdam|roterdama|roterdamas|roterdamo|roterdan|roterdao|roterntam|roterodamum|ροτερνταμ|горад ратэрдам|ротердам|роттердам|ראטערדאם|רוטרדם|راٹرڈیم|رتردام|روتردام|ܪܘܛܪܕܐܡ|रॉटरडॅम|ராட்டர்டேம்|รอตเทอร์ดาม|ရော်တာဒမ်မြို့|როტერდამი|ロッテルダム|鹿特丹|로테르담
+x	Rotterdam	ZH	ctkn	=rdam|gemeente rotterdam|roterdama|roterdamas|roterdamo|roterdan|roterdao|roterntam|roterodamum|ροτερνταμ|горад ратэрдам|ротердам|роттердам|ראטערדאם|רוטרדם|راٹرڈیم|رتردام|روتردام|ܪܘܛܪܕܐܡ|रॉटरडॅम|ராட்டர்டேம்|รอตเทอร์ดาม|ရော်တာဒမ်မြို့|როტერდამი|ロッテルダム|鹿特丹|로테르담
 13	Roosendaal	NB	1nz1
 1y	Roermond	LI	ypb	rurmonda
 24	Rijswijk	ZH	10hv
@@ -14925,7 +14925,7 @@ l	Putten	GE	hvk
 l	Purmerend	NH	1n7t	pjurmerend
 4y	Pijnacker	ZH	efb	dijnacker
 3u	Papendrecht	ZH	oed
-cl	Oud-Beijerland	ZH	i6p	=oud beijerland
+cl	Oud-Beijerland	ZH	i6p
 1g	Oss	NB	1mz2
 60	Oosterhout	NB	14z7
 5e	Oldenzaal	OV	o8i
@@ -14936,7 +14936,7 @@ u	Nuth	LI	c5g	nut
 3	Nunspeet	GE	f1k
 o	Nuenen	NB	hx3	njunen|nunen
 v	Noordwijkerhout	ZH	bmn
-1	Noordwijk-Binnen	ZH	isr	=noordwijk binnen|noordwijk
+1	Noordwijk-Binnen	ZH	isr	noordwijk
 6p	Nijmegen	GE	3eh8	nijmeyen|nimega|nimegue|nimwege|nimwegen|noviomago|ulpia noviomagus batavorum
 c	Nijkerk	GE	tkv
 78	Nieuwegein	UT	1bg1
@@ -14981,7 +14981,7 @@ d	Hoogeveen	DR	twi
 2	Hilvarenbeek	NB	bnt
 7	Hillegom	ZH	e7n
 8x	Hengelo	OV	1qcp	hemgelo
-e	Hendrik-Ido-Ambacht	ZH	g83	=hendrik ido ambacht
+e	Hendrik-Ido-Ambacht	ZH	g83
 13	Helmond	NB	1lo4
 7	Hellevoetsluis	ZH	gx3
 1q	Heiloo	NH	ftq	heilo
@@ -15026,7 +15026,7 @@ l	Eindhoven	NB	4hqs	ehjndkhoven|eindhove|eindhovena|эиндховен|アイン
 w	Druten	GE	dw3
 k	Dronten	FL	tn3
 a	Drimmelen	NB	kic	drimlen
-1e	Driebergen-Rijsenburg	UT	ebd	=driebergen rijsenburg
+1e	Driebergen-Rijsenburg	UT	ebd
 p	Drachten	FR	yd5	drakhten
 p	Dordrecht	ZH	2k0s	doardt|dordracum|dordrech|dordt|dort|ntorntrecht
 1i	Dongen	NB	jnc
@@ -15043,7 +15043,7 @@ m	Culemborg	GE	kp6	culenborg
 2	Cuijk	NB	ijk
 g	Cranendonck	NB	fem	kranedonk
 2t	Castricum	NH	r7c
-g	Capelle-West	ZH	1ege	=capelle west
+g	Capelle-West	ZH	1ege
 5	Capelle aan den IJssel	ZH	1ecn	capelle|capelle aan de ijssel|capelle ad ijssel
 1g	Bussum	NH	o6e	bjussjum
 14	Bunschoten	UT	dr4	bunschoten spakenburg
@@ -15077,7 +15077,7 @@ c	Assen	DR	1c0t	asen|asse
 s	Arnhem	GE	31be	arnhemia
 19	Apeldoorn	GE	2xge	apeldoorne
 14	Anloo	DR	jdq	anlo
-1c	Amsterdam	NH	fw90	=amsterdam|=adam|amistardam|amstardam|amstedam|amstelodamum|amsterdama|amsterdamas|amsterdami|amsterdamo|amsterdao|amsterntam|damsko|αμστερνταμ|амстердам|горад амстэрдам|ամստերդամ|אמסטערדאם|אמסטרדם|امستردام|امسټرډام|ایمسٹرڈیم|يامستېردام|يەمستردام|ܐܡܣܛܪܕܐܡ|अॅम्स्टरडॅम|आम्स्टर्डम|एम्स्टर्ड्याम|ऐम्स्टर्डैम|আমস্টারডাম|ஆம்ஸ்டர்டம்|ಆಂಸ್ಟರ್ಡ್ಯಾಮ್|ആംസ്റ്റർഡാം|ඈම්ස්ටර්ඩෑම්|อัมสเตอร์ดัม|ཨེམ སི ཊར ཌམ|အမ်စတာဒမ်မြို့|ამსტერდამი|አምስተርዳም|アムステルダム|阿姆斯特丹|암스테르담
+1c	Amsterdam	NH	fw90	=adam|amistardam|amstardam|amstedam|amstelodamum|amsterdama|amsterdamas|amsterdami|amsterdamo|amsterdao|amsterntam|damsko|αμστερνταμ|амстердам|горад амстэрдам|ամստերդամ|אמסטערדאם|אמסטרדם|امستردام|امسټرډام|ایمسٹرڈیم|يامستېردام|يەمستردام|ܐܡܣܛܪܕܐܡ|अॅम्स्टरडॅम|आम्स्टर्डम|एम्स्टर्ड्याम|ऐम्स्टर्डैम|আমস্টারডাম|ஆம்ஸ்டர்டம்|ಆಂಸ್ಟರ್ಡ್ಯಾಮ್|ആംസ്റ്റർഡാം|ඈම්ස්ටර්ඩෑම්|อัมสเตอร์ดัม|ཨེམ སི ཊར ཌམ|အမ်စတာဒမ်မြို့|ამსტერდამი|አምስተርዳም|アムステルダム|阿姆斯特丹|암스테르담
 4	Amstelveen	NH	1pg7	nieuwer amstel
 n	Amersfoort	UT	2zyi	amersforto
 1i	Alphen aan den Rijn	ZH	1i7f	alphen|alphen aan de rijn|alphen ad rijn
@@ -15087,13 +15087,13 @@ c	Alkmaar	NH	216t
 g	Alblasserdam	ZH	e5o	alhlasserdam
 5s	Aalten	GE	erp
 b	Aalsmeer	NH	hqn
-294bv	Amsterdam-Zuidoost	NH	1tfv	=amsterdam zuidoost
+294bv	Amsterdam-Zuidoost	NH	1tfv
 895j	Berkel en Rodenrijs	ZH	fkt
 8x0	Ypenburg	ZH	n5c
 NO
 1v648	Trondheim		35j7	nidaros|thrandheimur|tronheimas|tronkhajm|trontchaim
-f	Tromsø	19	14gk	=tromso|romsa|tromse|tromsjo|tromso kommun|tromsoe kommun|tromssa
-c4	Tønsberg	07	u0y	=tonsberg
+f	Tromsø	19	14gk	romsa|tromse|tromsjo|tromso kommun|tromsoe kommun|tromssa
+c4	Tønsberg	07	u0y
 20o	Steinkjer		ffk
 4o	Stavanger	11	2lu2	stafangur|stavangera|stavenger
 1ig	Skien	08	131f
@@ -15115,52 +15115,52 @@ wv	Kristiansund	15	cy9	kristiansund kommun|kristiansund nord
 5k	Harstad	19	ezt	harsta
 79	Hamar		mqv
 3h	Halden	01	gya
-11w	Gjøvik		dks	=gjovik|gjovik kommun
+11w	Gjøvik		dks	gjovik kommun
 qk	Fredrikstad	01	1k54	frederikstad
 1x3	Drammen	06	1y02
-1ft	Bodø	18	qah	=bodo|bodoe
+1ft	Bodø	18	qah	bodoe
 nn	Bergen		4ksx	berga|bergena|bergenas|bjoergvin|bjorgvin|берген|ברגן|ベルゲン|卑爾根
 xz	Arendal		nus	arendal kommun
-c5	Ålesund	15	y0w	=alesund|alasund|olesunn
-3pmz	Askøy		dag	=askoy|askoy kommun
+c5	Ålesund	15	y0w	alasund|olesunn
+3pmz	Askøy		dag	askoy kommun
 2016d	Ytrebygda		ijw
 NP
-rho8	Wāling		gvf	=waling
-j	Tulsīpur		u4y	=tulsipur
-v	Tīkāpur		yja	=tikapur
-1c	Tānsen		ia5	=tansen|tansing
-1k	Sirāhā		j0x	=siraha|sirha
-36	Rājbirāj		pid	=rajbiraj
+rho8	Wāling		gvf
+j	Tulsīpur		u4y
+v	Tīkāpur		yja
+1c	Tānsen		ia5	tansing
+1k	Sirāhā		j0x	sirha
+36	Rājbirāj		pid
 e	Pokhara		4abk	pakhra|pokhar|pokhra|pokkhara|покхара|पोखरा|ポカラ|포카라
-x	Pātan		3xfy	=patan|lalitapura|lalitpur|yala
+x	Pātan		3xfy	lalitapura|lalitpur|yala
 j	Panaoti		laq	panauti village
 3o	Malangwa		fng	malangawa|malankwa
 d	Mahendranagar		1w71	mahen dkanagar
-1u	Lahān		oav	=lahan
+1u	Lahān		oav
 t	Kirtipur		yfs
-r	Khāndbāri		ho7	=khandbari|khanbari
+r	Khāndbāri		ho7	khanbari
 n	Kathmandu		uwv3	kantipur|kantipura|kathmandau|katmantou|khatmandu|κατμαντου|катманду|קטמנדו|كاتماندۇ|كاثماندو|کاتماندو|کھٹمنڈو|काठमांडू|काठमाडौं|येँ|কাঠমান্ডু|கத்மந்து|กาฐมาณฑุ|ཀཋ མན གྲུ|ካትማንዱ|カトマンズ|加德滿都|카트만두
 26	Janakpur		20cn
 5	Jaleswar		i6t	jaleshwar
 6	Ithari		110w	itahari|titahari
-4	Ilām		dhv	=ilam
+4	Ilām		dhv
 6	Hitura		1tev	hithaura
-t	Gulariyā		14z7	=gulariya
+t	Gulariyā		14z7
 x	Gaur		l31	gaura
-1n	Dharān Bāzār		2bso	=dharan bazar|dharan
-5	Dhankutā		h1g	=dhankuta|dhankuta bazar
+1n	Dharān Bāzār		2bso	dharan
+5	Dhankutā		h1g	dhankuta bazar
 2	Dhangarhi		1z7q	dhangadhi|dhantardhi
-h	Dārchulā		e4t	=darchula|dharchul|dharchula
+h	Dārchulā		e4t	dharchul|dharchula
 c	Dailekh		g4s
-3	Dadeldhurā		eo6	=dadeldhura|dandeldhura|dandelhura
-1r	Butwāl		1ys5	=butwal|butwai
-j	Bīrganj		2ut2	=birganj|birgunj
-1	Birātnagar		3wok	=biratnagar|biratnagur
+3	Dadeldhurā		eo6	dandeldhura|dandelhura
+1r	Butwāl		1ys5	butwai
+j	Bīrganj		2ut2	birgunj
+1	Birātnagar		3wok	biratnagur
 v	Bharatpur		2aol
-8	Bhairāhawā		1cw7	=bhairahawa|bhairawa|bhairhwa
+8	Bhairāhawā		1cw7	bhairawa|bhairhwa
 7	Bhadrapur		f2b
 1f	Banepa		d8h	banepa bazar|panepa
-w	Bāglung		hz4	=baglung|baglung bazar
+w	Bāglung		hz4	baglung bazar
 2yjr0	Birendranagar		o7p	birendranagan
 epio	Nepalgunj		1dow	nepalgun
 NU
@@ -15202,30 +15202,30 @@ qx	Upper Hutt	WGN	tmo
 1cb	Taradale	HKB	ct3	taradale town district
 mmp6	Waitakere	AUK	4gkk
 OM
-64v9	Şūr		1iwg	=sur|as sur
+64v9	Şūr		1iwg	as sur
 11	Al Sohar	BJ	2bjm
-b	Sufālat Samā’il	DA	10ti	=sufalat samail|samail|sifalat samail
-31	Shināş	BJ	111l	=shinas
-63	Şalālah	ZU	3hvo	=salalah|al kathir
-q	Şaḩam	BJ	1wxb	=saham|saham town|sahm|salam
-9g	Nizwá	DA	1jm4	=nizwa|nazwah
+b	Sufālat Samā’il	DA	10ti	samail|sifalat samail
+31	Shināş	BJ	111l
+63	Şalālah	ZU	3hvo	al kathir
+q	Şaḩam	BJ	1wxb	saham town|sahm|salam
+9g	Nizwá	DA	1jm4	nazwah
 8b	Muscat	MA	h2yw	maeskat|mascat|mascate|maskatas|masquat|μουσκατ|маскат|մասկատ|מוסקט|محافظة مسقط|مسقط|መስከት|マスカット|马斯喀特|무스카트
-94	Khaşab	MU	dtc	=khasab|al khasal
-5k	Izkī	DA	rxn	=izki|azki
-g	‘Ibrī	ZA	26fc	=ibri
-2	Ibrā’		jht	=ibra|sufalat ibra
+94	Khaşab	MU	dtc	al khasal
+5k	Izkī	DA	rxn	azki
+g	‘Ibrī	ZA	26fc
+2	Ibrā’		jht	sufalat ibra
 op	Bidbid	DA	gck
 17	Bawshar	MA	3f27
-p	Barkā’	BJ	1qzz	=barka
-32	Bahlā’	DA	15xe	=bahla
-3	Badīyah		e9b	=badiyah
+p	Barkā’	BJ	1qzz
+32	Bahlā’	DA	15xe
+3	Badīyah		e9b
 1h	As Suwayq	BJ	2ao7	as suwaiq|suwaik|suwayq
-c	As Sīb al Jadīdah	MA	53i0	=as sib al jadidah|al sib|as sib|sib|السيب الجديدة
-18	Ar Rustāq	BJ	1p93	=ar rustaq|rustaka|rustaq
-4j	Al Liwā’	BJ	kck	=al liwa|liwa
-p	Al Khābūrah	BJ	12r3	=al khaburah
-3a	Al Buraymī	BU	1kue	=al buraymi|burami
-38	Ādam	DA	dc3	=adam
+c	As Sīb al Jadīdah	MA	53i0	al sib|as sib|sib|السيب الجديدة
+18	Ar Rustāq	BJ	1p93	rustaka|rustaq
+4j	Al Liwā’	BJ	kck	liwa
+p	Al Khābūrah	BJ	12r3
+3a	Al Buraymī	BU	1kue	burami
+38	Ādam	DA	dc3
 2mgg	Yanqul	ZA	ct3
 PA
 27ayu	Vista Alegre	8	w8q
@@ -15235,38 +15235,38 @@ fe	Santiago de Veraguas	9	yzv
 5w	San Miguelito	8	6w2l	san miguel
 um	Puerto Armuelles	4	ei3	armuelles
 m6	Pedregal	4	ckd	puerto pedregal
-5y	Panamá	8	8qy0	=panama|ciutat de panama|panama by|panama city|panama hiria|panama stad|panama stadt|panama urbo|panamurbo|pole tou panama|ziuda de panama|πολη του παναμα|панама|פנמה סיטי|شهر پاناما|पनामा सिटी|ปานามาซิตี|ፓናማ ከተማ|パナマシティ|巴拿馬城|파나마 시
+5y	Panamá	8	8qy0	ciutat de panama|panama by|panama city|panama hiria|panama stad|panama stadt|panama urbo|panamurbo|pole tou panama|ziuda de panama|πολη του παναμα|панама|פנמה סיטי|شهر پاناما|पनामा सिटी|ปานามาซิตี|ፓናማ ከተማ|パナマシティ|巴拿馬城|파나마 시
 5o	Pacora	8	16ui
-56	Nuevo Arraiján	8	i7e	=nuevo arraijan
+56	Nuevo Arraiján	8	i7e
 23y	Las Cumbres	8	1hbi
-110	La Concepción	4	d1q	=la concepcion|concepcion
+110	La Concepción	4	d1q	concepcion
 1q	La Chorrera	8	1b8w
 2x	La Cabima	8	djc	la cabina
 2s2	David	4	1rxn	dehvid
-bc	Colón	3	1n4z	=colon
-8k	Chitré	6	xxa	=chitre
+bc	Colón	3	1n4z
+8k	Chitré	6	xxa
 1z	Chilibre	8	pvk
 1e	Chepo	8	btz
 1j	Changuinola	1	ho4
-90	Cativá	3	muf	=cativa|catival
-1cp	Arraiján	8	1n9r	=arraijan
-87	Alcaldedíaz	8	f9i	=alcaldediaz
+90	Cativá	3	muf	catival
+1cp	Arraiján	8	1n9r
+87	Alcaldedíaz	8	f9i
 32	Aguadulce	2	dat
 PE
 273q6	Yurimaguas	LOR	w9v	yurimahuas
-65	Virú	LAL	g12	=viru
+65	Virú	LAL	g12
 63	Uchiza	SAM	dou
 1i	Tumbes	TUM	2c9z	tumpiurbo|tunpis
 r	Trujillo	LAL	g0qi	trukhilo|трухильо
 45	Tocache Nuevo	SAM	med	san juan de tocache|tocache
-o	Tingo María	HUC	1515	=tingo maria
+o	Tingo María	HUC	1515
 52	Tambo Grande	PIU	n69
 1g	Talara	PIU	24g2	puerto talara
 2k	Sullana	PIU	3g2d	suljana
 7s	Sechura	PIU	hrg
 3b	Santiago de Cao	LAL	gym
 6l	San Pedro de Lloc	LAL	cje	san pedro
-9x	Zaña	LAM	u8w	=zana|sana
+9x	Zaña	LAM	u8w	sana
 5g	Rioja	SAM	jc1
 5e	Querecotillo	PIU	jlg
 80	Pucallpa	UCA	6nry	callaria|pulcalla|пукальпа|プカルバ|普兰尔帕
@@ -15274,31 +15274,31 @@ o	Tingo María	HUC	1515	=tingo maria
 1k	Pimentel	LAM	c00
 1p	Picsi	LAM	xne
 cz	Paita	PIU	17br
-7	Paiján	LAL	gaw	=paijan
+7	Paiján	LAL	gaw
 1n	Pacasmayo	LAL	mi5	puerto de pacasmayo
 aq	Moyobamba	SAM	y5w
-2u	Monsefú	LAM	ju3	=monsefu
+2u	Monsefú	LAM	ju3
 1n	Moche	LAL	hf9
 5y	Marcavelica	PIU	jsd	marcavelica hacienda
-en	La Unión	PIU	qvm	=la union
+en	La Unión	PIU	qvm
 47	Laredo	LAL	j1v	laredo hacienda
 1m	La Peca	AMA	kv9	la peca nueva
 27	Lambayeque	LAM	xq6	lambajeke
-8f	Juanjuí	SAM	t3n	=juanjui
-2l	Jaén	CAJ	14i5	=jaen
+8f	Juanjuí	SAM	t3n
+2l	Jaén	CAJ	14i5
 x	Iquitos	LOR	9do4	ikitos|ikitosas|iquitum|икитос|איקיטוס
 5f	Huaraz	ANC	1v2u	uaras
-13	Huánuco	HUC	365z	=huanuco|huanucum|uanuko
+13	Huánuco	HUC	365z	huanucum|uanuko
 2k	Huamachuco	LAL	gso
 9e	Guadalupe	LAL	jkw
-56	Ferreñafe	LAM	qid	=ferrenafe|terrenafe
+56	Ferreñafe	LAM	qid	terrenafe
 ql	Coishco	ANC	bmz	coshco
 37	Chulucanas	PIU	1h43	chulucana|chulukanasa
 1z	Chongoyape	LAM	ce5
 i	Chocope	LAL	oz6
 32	Chimbote	ANC	6skm	чимботе
 1a	Chiclayo	LAM	cdi7	ciclaium|ciklajas|чиклаио
-14	Chepén	LAL	weg	=chepen
+14	Chepén	LAL	weg
 46	Chachapoyas	AMA	fnb
 3a	Catacaos	PIU	187s
 by	Cajamarca	CAJ	2w60	caxamarca|kachamarka|kakhamarka|kasamarko
@@ -15313,7 +15313,7 @@ ar	Yanacancha	HUC	hvr	yanacocha
 56	Tacna	TAC	604i	такна
 fb	Sicuani	CUS	pwn
 6t	Satipo	JUN	bzg	san francisco de satipo
-1x	San Vicente de Cañete	LIM	jot	=san vicente de canete|canete
+1x	San Vicente de Cañete	LIM	jot	canete
 8e	Santa Ana	CUS	jeh
 9c	San Isidro	LIM	1gph
 3t	San Clemente	ICA	c7b
@@ -15329,7 +15329,7 @@ g5	Minas de Marcona	ICA	bxy	marcona|mina marcona
 7w	Mala	LIM	dbg
 ok	Lima	LMA	4ltwq	limae|limo|lioma|λιμα|горад ліма|лимæ|лима|ліма|լիմա|לימא|לימה|لىما|ليما|لیما|लिमा|लीमा|লিমা|லிமா|ലിമ|ลิมา|ལི མ|ლიმა|ሊማ|リマ|利馬|리마
 ds	La Oroya	JUN	pq9
-eu	Junín	JUN	btk	=junin
+eu	Junín	JUN	btk
 r	Juliaca	PUN	59kb
 64	Jauja	JUN	g8x
 if	Imperial	LIM	oyg
@@ -15350,7 +15350,7 @@ a6	Chincha Alta	ICA	3a44
 au	Chaupimarca	PAS	m4a
 64	Chancay	LIM	ksu
 b2	Cerro de Pasco	PAS	1ovy	serro de pasko
-x0	Camaná	ARE	coi	=camana
+x0	Camaná	ARE	coi
 2q	Callao		hfio	kaljao|regio de callao|каляо|カヤオ|卡亞俄
 kh	Barranca	LIM	zpu
 4l	Ayaviri	PUN	ewe
@@ -15511,7 +15511,7 @@ v	Santa Cruz	40	26my	pulong santa cruz|pulong santa rosa
 h	Pili	05	hvu
 18	Pilar	03	drb
 v	Pila	40	qj3	pily
-5p	Peñaranda	03	l6x	=penaranda|penjaranda
+5p	Peñaranda	03	l6x	penjaranda
 5z	Patuto		14sz
 5s	Passi	06	x0q
 7p	Parang		yo2
@@ -15529,7 +15529,7 @@ z	Paombong	03	vxk	paonbong
 6l	Palo	08	dj2
 3g	Palayan City		ibi	palayan
 ch	Pagbilao	40	vhu
-1x	Pagaluñgan		nyk	=pagalungan|pagaluan
+1x	Pagaluñgan		nyk	pagaluan
 z	Paete	40	kpz
 2o	Pacol		fb3
 2d	Ozamis		1ztm	ozamis city
@@ -15552,7 +15552,7 @@ a	Naga	07	m1n
 y	Nabua	05	jtj
 3p	Muricay	09	2txa
 6	Murcia	06	dgo
-s	Muñoz	03	snp	=munoz
+s	Muñoz	03	snp
 38	Morong	03	cfp	moron
 1	Morong	40	129h
 2j	Rodriguez	40	2vq8	montalban|rodriges
@@ -15563,7 +15563,7 @@ r	Monkayo	11	13nl
 1b	Meycauayan	03	3ymf
 3	Mexico	03	xpq
 s	Mercedes	05	d3z	meredes
-p	Mendez-Nuñez	40	h1d	=mendez nunez|mendez
+p	Mendez-Nuñez	40	h1d	mendez
 8x	Mauban	40	p9f
 51	Mati	11	29pw
 8h	Masinloc	03	lmx
@@ -15580,7 +15580,7 @@ p	Maragondon	40	hq5	maragandon
 s	Mansilingan		9qfa
 g	Mansalay	41	hs4
 l	Manolo Fortich	10	kvs
-3n	Manila		67v1r	=manila|=maynila|mainile|manilae|manilo|manyl|μανιλα|горад маніла|манилæ|манила|маніла|מנילה|مانىلا|مانيلا|مانیل|مانیلا|मनिला|मनीला|ম্যানিলা|மணிலா|ಮನಿಲ|මැනිලා|มนิลา|มะนิลา|མ ནི ལ|မနီလာမြို့|მანილა|ማኒላ|マニラ|马尼拉|마닐라
+3n	Manila		67v1r	=maynila|mainile|manilae|manilo|manyl|μανιλα|горад маніла|манилæ|манила|маніла|מנילה|مانىلا|مانيلا|مانیل|مانیلا|मनिला|मनीला|ম্যানিলা|மணிலா|ಮನಿಲ|මැනිලා|มนิลา|มะนิลา|མ ནི ལ|မနီလာမြို့|მანილა|ማኒላ|マニラ|马尼拉|마닐라
 o	Manibaug	03	izu	manibaug pasig
 50	Mangaldan	01	1wj6
 23	Mandaue City		66ws
@@ -15593,7 +15593,7 @@ j	Manaoag	01	19m3
 31	Mamatid	40	v2n
 15	Malvar	40	n20
 c	Maluso		o7i
-h	Maluñgun	12	14bc	=malungun
+h	Maluñgun	12	14bc
 2q	Malolos	03	49cs	malalos|malolas
 31	Malita	11	vq2	malit
 36	Malilipot	05	px5
@@ -15615,7 +15615,7 @@ n	Maao	06	jxp	ma ao barrio
 4n	Lucena	40	4wie	ciudad ti lucena|lucena city
 a	Lucban	40	nww
 21	Lubao	03	16xp
-2o	Los Baños	40	21vq	=los banos
+2o	Los Baños	40	21vq
 10	Lopez	40	jvc
 5j	Loma de Gato	03	gyu
 8v	Lipa		4jsv	ciudad ti lipa|lipa city|липа
@@ -15628,7 +15628,7 @@ w	Liloan	07	11ym
 5p	Legaspi	05	3uhl	legaspi city
 4g	Laur	03	eti
 22	La Trinidad	15	vu2	trinidad
-40	Lapu-Lapu City		568u	=lapu lapu city|ciudad ti lapu lapu|lapu lapu|opon|ラプ ラプ市|拉普拉普市
+40	Lapu-Lapu City		568u	ciudad ti lapu lapu|lapu lapu|opon|ラプ ラプ市|拉普拉普市
 1l	La Paz	03	jwp	la pas
 22	Laoang	08	cwl	loangan
 6	Laoag		26s9	laoag city|laoang|laog|loag
@@ -15640,10 +15640,10 @@ f0	Lala	10	1bpx
 6f	Koronadal	12	2ou6	marbel
 8e	Kidapawan	12	1pgk	kadapawan
 4z	Kawit	40	1khm
-hh	Kalibo (poblacion)	06	17v1	=kalibo poblacion|kalibo town
+hh	Kalibo (poblacion)	06	17v1	kalibo town
 9c	Kabankalan	06	2xb7
 17	Kabacan	12	oih
-2k	Jose Pañganiban	05	gdw	=jose panganiban
+2k	Jose Pañganiban	05	gdw
 12	Jolo		25xm	dzholi|sug|sulu|suluk
 39	Jasaan	10	coj	hasaan
 2r	Jalajala	40	cnk
@@ -15669,7 +15669,7 @@ d	Iriga City	05	216m	iriga
 33	Gumaca	40	hcw
 1y	Guiset East	01	gyy	guiset|guiset este|guiset sur
 74	Guimba	03	oxe
-w	Guihulñgan	07	hoz	=guihulngan|gihulngan|guilhulngan|gulhulngan
+w	Guihulñgan	07	hoz	gihulngan|guilhulngan|gulhulngan
 b	Guiguinto	03	1n45
 7p	Goa	05	g5k
 b	Glan	12	ips	glan townsite
@@ -15690,7 +15690,7 @@ gg	Escalante	06	u89
 5a	Digos	11	2hlm
 5x	Del Pilar	03	ssx
 4z	Davao	11	pzko	central|davao city|давао
-2a	Dasmariñas	40	9gyc	=dasmarinas|dasmarines
+2a	Dasmariñas	40	9gyc	dasmarines
 34	Dapitan	09	12z6	dapitan city
 7a	Danao	07	1i7y	danao city|idanao
 8	Danao	07	do4
@@ -15776,7 +15776,7 @@ n	Binmaley	01	xyy
 bu	Baras	40	fmi
 7q	Bantayan	07	enc	banatayan
 11	Bansalan	11	gi7	dansalan
-8w	Bañga	12	19ev	=banga
+8w	Bañga	12	19ev
 3e	Banaybanay	40	ufw
 3x	Bambang	02	hm7
 98	Baliuag	03	2wov
@@ -15785,13 +15785,13 @@ bu	Baras	40	fmi
 n	Balamban	07	h6z	balanban
 12	Balagtas	03	1a5u
 58	Bais	07	1em2	bais city|ciudad ti bais
-1h	Bah-Bah	13	m3n	=bah bah
+1h	Bah-Bah	13	m3n
 2x	Baguio	15	5ufe	baguio city|ciudad ti baguio|багуиоь|バギオ
 4b	Bago City	06	37xm	bago|city of bago
 6n	Baggabag B	02	j9j	bagabag
 5k	Bacoor	40	7nfy
 14	Bacolod City	06	9r02	baclod city|bacolod|bacoloo city|ciudad ti bacolod|syudad han bacolod
-4q	Babo-Pangulo	03	bmi	=babo pangulo
+4q	Babo-Pangulo	03	bmi
 28	Baao	05	f4s
 4t	Atimonan	40	mng	antimonan
 32	Asia	06	i62
@@ -15816,20 +15816,20 @@ cv	Amadeo	40	ctm
 35ull	Pasig City		d8b9	pasig
 lmov	Pandan		q8g
 PK
-nr29	Chuhar Jamāli	SD	c6d	=chuhar jamali
-15j2	Rāwala Kot	JK	12kw	=rawala kot|rawalkote|rawlakot
-8	Pīr jo Goth	SD	rf5	=pir jo goth|pir goth
+nr29	Chuhar Jamāli	SD	c6d
+15j2	Rāwala Kot	JK	12kw	rawalkote|rawlakot
+8	Pīr jo Goth	SD	rf5	pir goth
 d	Khairpur	SD	2o56	khaipur|khairpur mirs|khajrpura
 2t	Zhob	BA	12zt
 4c	Zaida	KP	ko3
-e	Zāhir Pīr	PB	qbt	=zahir pir
-a	Zafarwāl	PB	ht2	=zafarwal
-v	Yazmān Mandi	PB	iys	=yazman mandi|yazman
-3w	Wazīrābād	PB	271o	=wazirabad
+e	Zāhir Pīr	PB	qbt
+a	Zafarwāl	PB	ht2
+v	Yazmān Mandi	PB	iys	yazman
+3w	Wazīrābād	PB	271o
 38	Warburton	PB	iqv	uorberton
-h	Wārāh	SD	eg4	=warah
-68	Vihāri	PB	2f2g	=vihari
-16	Utmānzai	KP	mpb	=utmanzai|uttamanza
+h	Wārāh	SD	eg4
+68	Vihāri	PB	2f2g
+16	Utmānzai	KP	mpb	uttamanza
 7	Uthal	BA	cpv	utal
 6	Usta Muhammad	BA	xxr	usta
 2j	Umarkot	SD	wgq
@@ -15839,668 +15839,668 @@ x	Turbat	BA	1mem
 1c	Toba Tek Singh	PB	1hag
 3y	Thul	SD	qlk	thul sind
 4o	Thatta	SD	y6m	tatta
-d	Thāru Shāh	SD	dnm	=tharu shah
+d	Thāru Shāh	SD	dnm
 3l	Taunsa	PB	ymd
-51	Tānk	KP	tp4	=tank
+51	Tānk	KP	tp4
 m	Tangi	KP	mpw
-p	Tando Muhammad Khān	SD	1k2b	=tando muhammad khan
-6	Tando Jām	SD	oe4	=tando jam
-7	Tando Allāhyār	SD	2q5e	=tando allahyar
-2	Tando Ādam	SD	2owu	=tando adam
-1	Tāndliānwāla	PB	tjh	=tandlianwala
-25	Talhār	SD	gbm	=talhar
+p	Tando Muhammad Khān	SD	1k2b
+6	Tando Jām	SD	oe4
+7	Tando Allāhyār	SD	2q5e
+2	Tando Ādam	SD	2owu
+1	Tāndliānwāla	PB	tjh
+25	Talhār	SD	gbm
 j	Talamba	PB	lpz	tolamba|tulamba town
 5	Talagang	PB	yow
-7	Tāl	KP	mmr	=tal
-3w	Swābi	KP	234j	=swabi
+7	Tāl	KP	mmr
+3w	Swābi	KP	234j
 5c	Sukkur	SD	8ycn	суккур
 b	Sukheke Mandi	PB	pc4
 78	Sodhra	PB	cbt	sodlira
-11	Sīta Road	SD	lab	=sita road
+11	Sīta Road	SD	lab
 1o	Sinjhoro	SD	cbm
-1d	Sillānwāli	PB	kun	=sillanwali
+1d	Sillānwāli	PB	kun
 1z	Sibi	BA	1dfp	ibis
-d	Siālkot	PB	a8d0	=sialkot|сиалкот
-1p	Shujāābād	PB	1ew0	=shujaabad
+d	Siālkot	PB	a8d0	сиалкот
+1p	Shujāābād	PB	1ew0
 h	Shorko	KP	1g1b	shorkot
-3d	Shikārpur	SD	3d2d	=shikarpur
+3d	Shikārpur	SD	3d2d
 35	Sheikhupura	PB	7qs7	qila sheikhupura
 13	Sharqpur	PB	okv	sharakpur|shargpur
 3k	Shakargarr	PB	1dm8
-2q	Shahr Sultān	PB	ch2	=shahr sultan
-l	Shāhpur Chākar	SD	gjq	=shahpur chakar|shahpur chaka|shahpur chaker
-3k	Shāhdādpur	SD	1fw1	=shahdadpur
-3	Shāhdādkot	SD	1m6r	=shahdadkot|shahdadpur
+2q	Shahr Sultān	PB	ch2
+l	Shāhpur Chākar	SD	gjq	shahpur chaka|shahpur chaker
+3k	Shāhdādpur	SD	1fw1
+3	Shāhdādkot	SD	1m6r	shahdadpur
 2y	Shabqadar	KP	1fcd	shabgadar fort|shapqadar
-19	Sehwān	SD	vr2	=sehwan
+19	Sehwān	SD	vr2
 5v	Sargodha	PB	bmob	саргодха
-1q	Sarāi Sidhu	PB	c28	=sarai sidhu
-4	Sarāi Naurang	KP	f72	=sarai naurang|naurang sarai
-7	Sarāi Ālamgīr	PB	y1k	=sarai alamgir
-21	Sāngla	PB	17ze	=sangla|sangla hill
-i	Sānghar	SD	1bv5	=sanghar|sangar
-2t	Sambriāl	PB	1cii	=sambrial
+1q	Sarāi Sidhu	PB	c28
+4	Sarāi Naurang	KP	f72	naurang sarai
+7	Sarāi Ālamgīr	PB	y1k
+21	Sāngla	PB	17ze	sangla hill
+i	Sānghar	SD	1bv5	sangar
+2t	Sambriāl	PB	1cii
 38	Sakrand	SD	oem	sakrano
-4m	Sāhīwāl	PB	soy	=sahiwal|sakhivale|sohiwal
+4m	Sāhīwāl	PB	soy	sakhivale|sohiwal
 1	Montgomery	PB	51v3	sahiwal|sakhivale|сахивале
-2w	Sādiqābād	PB	42ic	=sadiqabad
+2w	Sādiqābād	PB	42ic
 4v	Rohri	SD	132x	lohri
-2y	Renāla Khurd	PB	smv	=renala khurd|renala
-1o	Rāwalpindi	PB	11czh	=rawalpindi|ralalpindi|ravalpindis|равалпинди|راولپندی|راولپنڈی|ラワルピンディ|拉瓦尔品第|라왈핀디
+2y	Renāla Khurd	PB	smv	renala
+1o	Rāwalpindi	PB	11czh	ralalpindi|ravalpindis|равалпинди|راولپندی|راولپنڈی|ラワルピンディ|拉瓦尔品第|라왈핀디
 12	Ratodero	SD	10wb	dero|rato
-33	Rānīpur	SD	hcv	=ranipur|raripur
-6m	Rājanpur	PB	133u	=rajanpur
-6	Rāja Jang	PB	itz	=raja jang|baja jang
-c	Rāiwind	PB	odk	=raiwind
-2v	Rādhan	SD	cya	=radhan
+33	Rānīpur	SD	hcv	raripur
+6m	Rājanpur	PB	133u
+6	Rāja Jang	PB	itz	baja jang
+c	Rāiwind	PB	odk
+2v	Rādhan	SD	cya
 r	Quetta	BA	fq3v	kotah|kwatah|shal|shalkot|кветта|کویته|クエッタ|奎達|퀘타
 2m	Kambar	SD	1ns9
-q	Qādirpur Rān	PB	fqv	=qadirpur ran
+q	Qādirpur Rān	PB	fqv
 4t	Pishin	BA	ipb
-1g	Pīr Mahal	PB	r9r	=pir mahal
+1g	Pīr Mahal	PB	r9r
 3y	Pindi Gheb	PB	qgt
-6	Pindi Bhattiān	PB	r2o	=pindi bhattian
-f	Pind Dādan Khān	PB	gz5	=pind dadan khan|pindi dadan khan
-3m	Phālia	PB	j4l	=phalia
-v	Peshāwar	KP	q4et	=peshawar|pesabar|pesavaras|pesjawar|πεσαβαρ|пешавар|پشاور|پیشاور|पेशावर|ペシャーワル|白沙瓦|페샤와르
+6	Pindi Bhattiān	PB	r2o
+f	Pind Dādan Khān	PB	gz5	pindi dadan khan
+3m	Phālia	PB	j4l
+v	Peshāwar	KP	q4et	pesabar|pesavaras|pesjawar|πεσαβαρ|пешавар|پشاور|پیشاور|पेशावर|ペシャーワル|白沙瓦|페샤와르
 t	Pattoki	PB	1ick	mandi pattoki
-29	Pasrūr	PB	156c	=pasrur|pasur
+29	Pasrūr	PB	156c	pasur
 5	Pasni	BA	pjq
-2s	Pāno Āqil	SD	1k8h	=pano aqil
-3z	Pākpattan	PB	2prm	=pakpattan
-26	Pahārpur	KP	dce	=paharpur
-j	Pad Īdan	SD	g53	=pad idan
+2s	Pāno Āqil	SD	1k8h
+3z	Pākpattan	PB	2prm
+26	Pahārpur	KP	dce
+j	Pad Īdan	SD	g53
 s	Pabbi	KP	ssb
-12	Okāra	PB	4skg	=okara|окара
+12	Okāra	PB	4skg	окара
 v	Nushki	BA	lcw
-a7	Nawābshāh	SD	4x34	=nawabshah
-r	Naushahro Fīroz	SD	dlr	=naushahro firoz|naushahro|naushahro piroz
-2	Naushahra Virkān	PB	vit	=naushahra virkan|naushahra virkhan|naushehra werkan|naushera virkhan
+a7	Nawābshāh	SD	4x34
+r	Naushahro Fīroz	SD	dlr	naushahro|naushahro piroz
+2	Naushahra Virkān	PB	vit	naushahra virkhan|naushehra werkan|naushera virkhan
 16	Naudero	SD	ptb	naundero
-1v	Nasīrābād	SD	lgh	=nasirabad
-o	Nārowāl	PB	1goz	=narowal
-1k	Nārang	PB	qu2	=narang
+1v	Nasīrābād	SD	lgh
+o	Nārowāl	PB	1goz
+1k	Nārang	PB	qu2
 x	Naukot	SD	h1d	nawakot
-5	Nankāna Sāhib	PB	17hq	=nankana sahib|nanakana sahib
+5	Nankāna Sāhib	PB	17hq	nanakana sahib
 6h	Muzaffargarh	PB	3jgo
-2	Muzaffarābād	JK	f8m	=muzaffarabad
-d	Mustafābād	PB	zc3	=mustafabad
+2	Muzaffarābād	JK	f8m
+d	Mustafābād	PB	zc3
 1s	Murree	PB	jhb
-8	Murīdke	PB	3iqe	=muridke
-3p	Multān	PB	usz2	=multan|multanas|мултан|ムルターン|木爾坦
+8	Murīdke	PB	3iqe
+3p	Multān	PB	usz2	multanas|мултан|ムルターン|木爾坦
 58	Moro	SD	1n8d
 5q	Mithi	SD	i2v	mitti
-3	Mitha Tiwāna	PB	kd2	=mitha tiwana
-20	Mīrpur Māthelo	SD	121r	=mirpur mathelo|mirpur
-1	Mīrpur Khās	SD	4meh	=mirpur khas
-2s	Mingāora	KP	4ver	=mingaora|mingora
-3	Minchinābād	PB	mkl	=minchinabad|manchinabad
-r	Miānwāli	PB	1x42	=mianwali
-1p	Miān Channūn	PB	1mte	=mian channun|mian channu
-26	Mehrābpur	BA	r7j	=mehrabpur|mahrabpur
+3	Mitha Tiwāna	PB	kd2
+20	Mīrpur Māthelo	SD	121r	mirpur
+1	Mīrpur Khās	SD	4meh
+2s	Mingāora	KP	4ver	mingora
+3	Minchinābād	PB	mkl	manchinabad
+r	Miānwāli	PB	1x42
+1p	Miān Channūn	PB	1mte	mian channu
+26	Mehrābpur	BA	r7j	mahrabpur
 k	Mehar	SD	nh9
-2b	Mātli	SD	12vy	=matli
-a	Matiāri	SD	elt	=matiari|matari
+2b	Mātli	SD	12vy
+a	Matiāri	SD	elt	matari
 t	Mastung	BA	mfu
-4u	Mardān	KP	6ft4	=mardan|мардан
-1z	Mānsehra	KP	1fau	=mansehra
+4u	Mardān	KP	6ft4	мардан
+1z	Mānsehra	KP	1fau
 2r	Mangla	PB	cjs
-21	Mandi Bahāuddīn	PB	2s3p	=mandi bahauddin|bahauddin
-16	Mānānwāla	PB	lxs	=mananwala
-x	Māmu Kānjan	PB	omi	=mamu kanjan
-4y	Malakwāl	PB	qot	=malakwal
+21	Mandi Bahāuddīn	PB	2s3p	bahauddin
+16	Mānānwāla	PB	lxs
+x	Māmu Kānjan	PB	omi
+4y	Malakwāl	PB	qot
 3i	Mailsi	PB	1dsx
 73	Mach	BA	d2a
 33	Loralai	BA	t5n	loraiar
-2p	Lodhrān	PB	231d	=lodhran
+2p	Lodhrān	PB	231d
 1y	Leiah	PB	1ox6	lelah|lerah
-2l	Lārkāna	SD	7sw1	=larkana|larkane|ларкане
-4n	Lāliān	PB	o6z	=lalian
-n	Lāla Mūsa	PB	1eb1	=lala musa
+2l	Lārkāna	SD	7sw1	larkane|ларкане
+4n	Lāliān	PB	o6z
+n	Lāla Mūsa	PB	1eb1
 l	Lakki Marwat	KP	s2v	lakki
 34	Lahore	PB	3r9ig	lahaur|lahor|lahoras|лахор|לאהור|لاهور|لاھور|لاہور|लाहोर|लाहौर|લાહોર|ლაჰორი|ラホール|ラーホール|拉合尔|拉合爾|라호르
-11	Ladhewāla Warāich	PB	uod	=ladhewala waraich
-p	Lāchi	KP	eax	=lachi
+11	Ladhewāla Warāich	PB	uod
+p	Lāchi	KP	eax
 40	Kunri	SD	knp
-6	Kunjāh	PB	lon	=kunjah
-j	Kundiān	PB	rbi	=kundian|kundian pacca
-2p	Kulāchi	KP	h9k	=kulachi
-31	Kot Samāba	PB	hpl	=kot samaba
+6	Kunjāh	PB	lon
+j	Kundiān	PB	rbi	kundian pacca
+2p	Kulāchi	KP	h9k
+31	Kot Samāba	PB	hpl
 g	Kotri	SD	1k2o	koti
-b	Kot Rādha Kishan	PB	zg2	=kot radha kishan
-1d	Kot Mūmin	PB	tlf	=kot mumin|kot mamin|kot moman
+b	Kot Rādha Kishan	PB	zg2
+1d	Kot Mūmin	PB	tlf	kot mamin|kot moman
 t	Kot Malik	BA	1hin
-w	Kotli Lohārān	PB	gk7	=kotli loharan
+w	Kotli Lohārān	PB	gk7
 u	Kotli	JK	dpts
-61	Kot Ghulām Muhammad	PB	g4h	=kot ghulam muhammad
+61	Kot Ghulām Muhammad	PB	g4h
 u	Kot Diji	SD	jrk	diji
 24	Kot Addu	PB	28ex
-35	Kohāt	KP	38ub	=kohat
-5g	Khushāb	PB	27bd	=khushab|khushah
-5	Khurriānwāla	PB	r8c	=khurrianwala|kurrianwala
+35	Kohāt	KP	38ub
+5g	Khushāb	PB	27bd	khushah
+5	Khurriānwāla	PB	r8c	kurrianwala
 5h	Khipro	SD	m61
 v	Khewra	PB	p64
-3e	Khāriān	PB	1qu3	=kharian
-k	Khārān	BA	nsp	=kharan|kharan kalat
-2x	Khānpur	PB	31wa	=khanpur
-4	Khānpur	SD	h6p	=khanpur
-14	Khāngarh	PB	f76	=khangarh
-6	Khāngāh Dogrān	PB	ne2	=khangah dogran|khanga dogran|khangah dogra|khangan dogran|khanqah dogran
-2c	Khalābat	KP	u7g	=khalabat
-17	Khairpur Nathan Shāh	SD	nda	=khairpur nathan shah|khairpur|khairpur nathoshah
+3e	Khāriān	PB	1qu3
+k	Khārān	BA	nsp	kharan kalat
+2x	Khānpur	PB	31wa
+4	Khānpur	SD	h6p
+14	Khāngarh	PB	f76
+6	Khāngāh Dogrān	PB	ne2	khanga dogran|khangah dogra|khangan dogran|khanqah dogran
+2c	Khalābat	KP	u7g
+17	Khairpur Nathan Shāh	SD	nda	khairpur|khairpur nathoshah
 b	Khairpur	PB	nw7
 2	Khairpur	SD	uxf	khairpur daherki|khajrpura
-7g	Kasūr	PB	689f	=kasur|kansur|касур
+7g	Kasūr	PB	689f	kansur|касур
 s	Kashmor	SD	q10	kashmore
 1v	Karor	PB	js2	haror|karor lal isa
 48	Karachi	SD	6x5az	karaaji|karachi krachy|karachi كراچى|karaci|karacio|karacis|karacsi|karanchi|karatsji|karatxi|keraci|kurrachee|καρατσι|горад карачы|карачи|карачі|կարաչի|קראצי|كاراتشى|كاراچى|كراتشي|کراچی|کراچۍ|کرٲچی|ڪراچي|ކަރާޗީ|कराची|করাচী|ਕਰਾਚੀ|કરાચી|கராச்சி|కరాచీ|ಕರಾಚಿ|കറാച്ചി|การาจี|ཀ ར ཆི|ကရာချိမြို့|კარაჩი|カラチ|カラーチー|卡拉奇|喀拉蚩|카라치
 34	Kanganpur	PB	gt8
-q	Kandiāro	SD	kon	=kandiaro
+q	Kandiāro	SD	kon
 b	Kandhkot	SD	1w9g
-1p	Kāmra	PB	xs3	=kamra|kamara
+1p	Kāmra	PB	xs3	kamara
 6	Kamoke	PB	49yj
-a	Kamīr	PB	ik5	=kamir
-r	Kamar Mushāni	PB	c8r	=kamar mushani
-v	Kamālia	PB	2eqy	=kamalia
-o	Kalūr Kot	PB	jqe	=kalur kot|kallur kot town
-1g	Kallar Kahār	PB	c6w	=kallar kahar
-1f	Kāleke Mandi	PB	cmh	=kaleke mandi|mandi kaleke
-d	Kalāt	BA	klp	=kalat|kelat|khelat
-1x	Kālābāgh	PB	cbs	=kalabagh
-1z	Kahūta	PB	hef	=kahuta|kakhute
+a	Kamīr	PB	ik5
+r	Kamar Mushāni	PB	c8r
+v	Kamālia	PB	2eqy
+o	Kalūr Kot	PB	jqe	kallur kot town
+1g	Kallar Kahār	PB	c6w
+1f	Kāleke Mandi	PB	cmh	mandi kaleke
+d	Kalāt	BA	klp	kelat|khelat
+1x	Kālābāgh	PB	cbs
+1z	Kahūta	PB	hef	kakhute
 a	Kohror Pakka	PB	1htb	kahror|kehror pakka town
-7	Kāhna	PB	zeo	=kahna|kahna nau
-2z	Kabīrwāla	PB	1awe	=kabirwala
+7	Kāhna	PB	zeo	kahna nau
+2z	Kabīrwāla	PB	1awe
 3a	Johi	SD	cl3
-y	Jīwani	BA	cle	=jiwani
+y	Jīwani	BA	cle
 10	Jhumra	PB	spq	chak jhumra|chak jumra
 e	Jhol	SD	ceb
 2u	Jhelum	PB	3ils	dzhelam
-6	Jhawāriān	PB	lit	=jhawarian
+6	Jhawāriān	PB	lit
 m	Jhang Sadr	PB	7ba2	jhang maghiana|jhang marghiana|jhang sadar|maghiana
-3m	Jauharābād	PB	zwx	=jauharabad|joharabad
-d	Jatoi Shimāli	PB	10dk	=jatoi shimali|jatoi shumali
-1z	Jarānwāla	PB	2kfd	=jaranwala
+3m	Jauharābād	PB	zwx	joharabad
+d	Jatoi Shimāli	PB	10dk	jatoi shumali
+1z	Jarānwāla	PB	2kfd
 34	Jand	PB	e0q
-n	Jāmpur	PB	1d7z	=jampur
-39	Jalālpur Pīrwāla	PB	sup	=jalalpur pirwala|jalalpur
-a	Jalālpur	PB	20fv	=jalalpur|jalalpur jattan
-24	Jahāniān Shāh	PB	mg7	=jahanian shah
-1z	Jacobābād	SD	3nmk	=jacobabad|jacobadad
+n	Jāmpur	PB	1d7z
+39	Jalālpur Pīrwāla	PB	sup	jalalpur
+a	Jalālpur	PB	20fv	jalalpur jattan
+24	Jahāniān Shāh	PB	mg7
+1z	Jacobābād	SD	3nmk	jacobadad
 2s	Islamabad	IS	cw74	islamabada|islamabadas|islamabade|islamabado|islamahbad|islamampant|ισλαμαμπαντ|горад ісламабад|исламабад|ісламабад|իսլամաբադ|איסלאמאבאד|איסלמבאד|اسلام اباد|اسلاماباد|يىسلامياباد|يیسلامياباد|އިސްލާމްއާބާދު|इस्लामाबाद|ইসলামাবাদ|ਇਸਲਾਮਾਬਾਦ|ઇસ્લામાબાદ|இஸ்லாமாபாத்|ಇಸ್ಲಾಮಾಬಾದ್|ഇസ്ലാമബാദ്|อิสลามาบัด|ཨི སི ལམ བོ|ისლამაბადი|ኢስላማባድ|イスラマバード|伊斯兰堡|이슬라마바드
-3b	Hyderābād	SD	tpp6	=hyderabad|haidarabad|хаидарабад|حيدراباد سنڌ|हैदराबाद
+3b	Hyderābād	SD	tpp6	haidarabad|хаидарабад|حيدراباد سنڌ|हैदराबाद
 1u	Hujra	PB	1bhm
 2h	Hingorja	SD	h6f
 1n	Hazro	PB	kat
-1b	Haveliān	KP	v8h	=havelian
+1b	Haveliān	KP	v8h
 2	Haveli	PB	1edl
-19	Hāsilpur	PB	1vxb	=hasilpur|hasipur
-m	Hasan Abdāl	PB	z8h	=hasan abdal
+19	Hāsilpur	PB	1vxb	hasipur
+m	Hasan Abdāl	PB	z8h
 9	Haru Zbad	PB	1jw0	harunabad
 g	Harnoli	PB	c39	haranoli
-i	Harīpur	KP	17yp	=haripur
+i	Harīpur	KP	17yp
 2o	Hangu	KP	rw6
-23	Hāla	BA	10yz	=hala|halu|khala
-2y	Hāfizābād	PB	3ak8	=hafizabad
-d	Hadāli	PB	12bj	=hadali
-1d	Gwādar	BA	141p	=gwadar|gwadur
-5s	Gujrāt	PB	6gn6	=gujrat|gudzharat|гуджарат|گجرات
-8	Gujrānwāla	PB	to9j	=gujranwala|gajranvala|гаиранвала|گوجرانوالہ
-k	Gūjar Khān	PB	1hj2	=gujar khan
+23	Hāla	BA	10yz	halu|khala
+2y	Hāfizābād	PB	3ak8
+d	Hadāli	PB	12bj
+1d	Gwādar	BA	141p	gwadur
+5s	Gujrāt	PB	6gn6	gudzharat|гуджарат|گجرات
+8	Gujrānwāla	PB	to9j	gajranvala|гаиранвала|گوجرانوالہ
+k	Gūjar Khān	PB	1hj2
 f9	Gojra	PB	2zta
 69	Ghotki	SD	1dlz	gotki
 2w	Ghauspur	SD	myv	ghouspur
-r	Ghāro	SD	f2c	=gharo
-72	Garh Mahārāja	PB	mht	=garh maharaja
+r	Ghāro	SD	f2c
+72	Garh Mahārāja	PB	mht
 64	Gambat	SD	q8l	gampat
-4i	Fort Abbās	PB	vci	=fort abbas|abbas
+4i	Fort Abbās	PB	vci	abbas
 w	Fazalpur	PB	lrp
-1e	Chak Two Hundred Forty-Nine TDA	PB	dzi	=chak two hundred forty nine tda
+1e	Chak Two Hundred Forty-Nine TDA	PB	dzi
 15	Faruka	PB	gs3
-v	Faqīrwāli	PB	jfm	=faqirwali|fagirwali|faqirwala
-n	Faisalābād	PB	1hq3n	=faisalabad|feisalabada|feisalabadas|fejsalabade|lyallpur|shah faisalabad|феисалабаде|فيصل اباد|فیصل اباد|ファイサラバード|ファイサラーバード
-6	Eminābād	PB	hhz	=eminabad
-18	Dunyāpur	PB	q9o	=dunyapur
+v	Faqīrwāli	PB	jfm	fagirwali|faqirwala
+n	Faisalābād	PB	1hq3n	feisalabada|feisalabadas|fejsalabade|lyallpur|shah faisalabad|феисалабаде|فيصل اباد|فیصل اباد|ファイサラバード|ファイサラーバード
+6	Eminābād	PB	hhz
+18	Dunyāpur	PB	q9o
 d	Dunga Bunga	PB	jz9
-x	Dullewāla	PB	11ka	=dullewala|dull wali|dullewali
-79	Dīr	KP	n1p	=dir
-3	Dīpālpur	PB	1llc	=dipalpur
+x	Dullewāla	PB	11ka	dull wali|dullewali
+79	Dīr	KP	n1p
+3	Dīpālpur	PB	1llc
 u	Dinga	PB	up4
 18	Dijkot	PB	l71
 3	Digri	SD	oki
-1t	Dhoro Nāro	SD	fcz	=dhoro naro
+1t	Dhoro Nāro	SD	fcz
 6f	Dhanot	PB	eg9
-44	Dera Ismāīl Khān	KP	26eo	=dera ismail khan
-8	Dera Ghāzi Khān	PB	5265	=dera ghazi khan|dera ghoz khan|deri ghazi khan
+44	Dera Ismāīl Khān	KP	26eo
+8	Dera Ghāzi Khān	PB	5265	dera ghoz khan|deri ghazi khan
 6	Dera Bugti	BA	dzc	dera bagti
 27	Daur	SD	dk9
-19	Dāūd Khel	PB	kd7	=daud khel
+19	Dāūd Khel	PB	kd7
 h	Daska	PB	2pxo
-i	Darya Khān	PB	bm0	=darya khan|darva khan|darya khan daggar
-8a	Dājal	PB	dlq	=dajal
-1l	Dādu	SD	2zuw	=dadu
-g	Dādhar	BA	bn6	=dadhar|dhadar
-39	Chūniān	PB	1880	=chunian
-15	Chūhar Kāna	PB	1hhl	=chuhar kana|chuchar kana mandi|chuhar kand
+i	Darya Khān	PB	bm0	darva khan|darya khan daggar
+8a	Dājal	PB	dlq
+1l	Dādu	SD	2zuw
+g	Dādhar	BA	bn6	dhadar
+39	Chūniān	PB	1880
+15	Chūhar Kāna	PB	1hhl	chuchar kana mandi|chuhar kand
 13	Chor	SD	ckt	chhor|chhor purano
-v	Choa Saidān Shāh	PB	bu8	=choa saidan shah|saidan shah
-k	Chishtiān Mandi	PB	2maf	=chishtian mandi|chistian
+v	Choa Saidān Shāh	PB	bu8	saidan shah
+k	Chishtiān Mandi	PB	2maf	chistian
 n	Chiniot	PB	4bp1	chaniot|chinot|чиниот
-1v	Chīchāwatni	PB	1ruy	=chichawatni
+1v	Chīchāwatni	PB	1ruy
 59	Chawinda	PB	i7j
-2f	Chārsadda	KP	21jr	=charsadda
+2f	Chārsadda	KP	21jr
 4s	Chaman	BA	1wc8
-p	Chakwāl	PB	2634	=chakwal
-6z	Chak Āzam Saffo	PB	thk	=chak azam saffo|chak azam saho
-5p	Būrewāla	PB	3xwr	=burewala
-dh	Bhopālwāla	PB	ddp	=bhopalwala
-u	Bhit Shāh	SD	ewt	=bhit shah
+p	Chakwāl	PB	2634
+6z	Chak Āzam Saffo	PB	thk	chak azam saho
+5p	Būrewāla	PB	3xwr
+dh	Bhopālwāla	PB	ddp
+u	Bhit Shāh	SD	ewt
 u	Bhimbar	JK	7cl0	bhimber
 s	Bhera	PB	oit	bwera
-h	Bhawāna	PB	cii	=bhawana|bawana|bhowana
-2l	Bhān	SD	d35	=bhan
-c	Bhalwāl	PB	1lo8	=bhalwal
+h	Bhawāna	PB	cii	bawana|bhowana
+2l	Bhān	SD	d35
+c	Bhalwāl	PB	1lo8
 s	Bhakkar	PB	1r8e
-e	Bhāi Pheru	PB	1v1w	=bhai pheru|bhar pheru
+e	Bhāi Pheru	PB	1v1w	bhar pheru
 4p	Bela	BA	fiv	armabel|beila|karabel|las bela
 2k	Bat Khela	KP	zjz	batkhel
-3q	Basīrpur	PB	w41	=basirpur
+3q	Basīrpur	PB	w41
 6k	Bannu	KP	11tc
-bo	Bahāwalpur	PB	bue7	=bahawalpur|bakhavalpura|бахавалпура
-3	Bahāwalnagar	PB	2pp5	=bahawalnagar|bahawalpur|bahawatnagar
-4s	Badīn	SD	1krl	=badin
+bo	Bahāwalpur	PB	bue7	bakhavalpura|бахавалпура
+3	Bahāwalnagar	PB	2pp5	bahawalpur|bahawatnagar
+4s	Badīn	SD	1krl
 k	Baddomalhi	PB	e83
 4u	Attock City	PB	1tyf
-3d	Ārifwāla	PB	1veo	=arifwala
+3d	Ārifwāla	PB	1veo
 5j	Amangarh	KP	juj
-2e	Alīpur	PB	pxd	=alipur
+2e	Alīpur	PB	pxd
 2p	Akora	KP	hyw	akora khattak
 2l	Ahmadpur East	PB	2hyb	ahmadpur|ahmedpur east|ahmedpur east municipality
-5v	Abbottābād	KP	2klc	=abbottabad
-35g3	Bahāwalnagar	PB	2prg	=bahawalnagar
+5v	Abbottābād	KP	2klc
+35g3	Bahāwalnagar	PB	2prg
 71d	Nowshera Cantonment	KP	22ny
-bsn	Ahmadpur Siāl	PB	j7d	=ahmadpur sial
-xk	New Bādāh	SD	tzb	=new badah
-25k	Tando Ghulām Ali	SD	ckr	=tando ghulam ali
-13r1	Sethārja Old	SD	p6z	=setharja old
-s9h	Risālpur	KP	sm4	=risalpur
+bsn	Ahmadpur Siāl	PB	j7d
+xk	New Bādāh	SD	tzb
+25k	Tando Ghulām Ali	SD	ckr
+13r1	Sethārja Old	SD	p6z
+s9h	Risālpur	KP	sm4
 2zcrp	Malakwal City	PB	r08
 PL
-g4zr	Żyrardów	14	vrv	=zyrardow
+g4zr	Żyrardów	14	vrv
 8l	Zielonka	14	dim	zelenka
-ge	Zamość	06	1eya	=zamosc|zamosca|zamoscia|zamose|zamostye
-t	Zambrów	20	hmx	=zambrow
-co	Ząbki	14	i41	=zabki|zombki
-2v	Wyszków	14	kjo	=wyszkow
-9m	Wołomin	14	s8g	=wolomin
+ge	Zamość	06	1eya	zamosca|zamoscia|zamose|zamostye
+t	Zambrów	20	hmx
+co	Ząbki	14	i41	zombki
+2v	Wyszków	14	kjo
+9m	Wołomin	14	s8g
 u9	Wieliczka	12	eet	velichka
-6u	Warsaw	14	10hdn	=warsaw|=varsovie|=warschau|=warszawa|barsobia|varsa|varsavia|varshava|varshavae|varshovija|varsja|varso|varsova|varsovia warszawa|varsovio|warskou|βαρσοβια|варшавæ|варшава|варшовия|վարշավա|ווארשע|ורשה|װארשע|وارسو|ورشو|ۋارشاۋا|ܘܪܣܘ|वॉर्सो|วอร์ซอ|ვარშავა|ዋርሶው|ワルシャワ|华沙|華沙|바르샤바
-kc	Tomaszów Mazowiecki	10	1ful	=tomaszow mazowiecki|tomasova mazovecka|tomaszow
-1	Tomaszów Lubelski	06	fmt	=tomaszow lubelski|tomashuv ljubelski|tomaszow|tomoshuv lyubelski
-4e	Tarnów	12	2iw7	=tarnow|tarnova
+6u	Warsaw	14	10hdn	=varsovie|=warschau|=warszawa|barsobia|varsa|varsavia|varshava|varshavae|varshovija|varsja|varso|varsova|varsovia warszawa|varsovio|warskou|βαρσοβια|варшавæ|варшава|варшовия|վարշավա|ווארשע|ורשה|װארשע|وارسو|ورشو|ۋارشاۋا|ܘܪܣܘ|वॉर्सो|วอร์ซอ|ვარშავა|ዋርሶው|ワルシャワ|华沙|華沙|바르샤바
+kc	Tomaszów Mazowiecki	10	1ful	tomasova mazovecka|tomaszow
+1	Tomaszów Lubelski	06	fmt	tomashuv ljubelski|tomaszow|tomoshuv lyubelski
+4e	Tarnów	12	2iw7	tarnova
 7	Tarnobrzeg	18	12xn	tarnobzega|tarnobzhege
 90	Szczytno	28	k3g	szczyton
-9b	Świdnik	06	uwi	=swidnik|swidnik duzy
-q	Suwałki	20	1heu	=suwalki
-2j	Sulejówek	14	e7i	=sulejowek
-cb	Staszów	26	cg9	=staszow|stashev|stasova
+9b	Świdnik	06	uwi	swidnik duzy
+q	Suwałki	20	1heu
+2j	Sulejówek	14	e7i
+cb	Staszów	26	cg9	stashev|stasova
 3u	Starachowice	26	15gr	starachowice wierzbnik|starahovice
 1j	Stalowa Wola	18	1fb3
-51	Sokołów Podlaski	14	e2p	=sokolow podlaski|sokolow|sokoluv podljaski
-p	Sokółka	20	epz	=sokolka|sokola
+51	Sokołów Podlaski	14	e2p	sokolow|sokoluv podljaski
+p	Sokółka	20	epz	sokola
 v	Sochaczew	14	tiz	sokhachev
 c9	Skierniewice	10	11ua	skieniewice
-i	Skarżysko-Kamienna	26	124i	=skarzysko kamienna|kamenna skarzhisko|skarzysko
+i	Skarżysko-Kamienna	26	124i	kamenna skarzhisko|skarzysko
 4z	Siemiatycze	20	bwd
 2k	Siedlce	14	1nk1
 4z	Sanok	18	umc	sjanok|sunok
 c	Sandomierz	26	jcv	sandomer
-3n	Rzeszów	18	3e7i	=rzeszow|reichshof|resov|resovia|zesova|zheshev|zheshuv
+3n	Rzeszów	18	3e7i	reichshof|resov|resovia|zesova|zheshev|zheshuv
 gx	Ropczyce	18	bsf
 6p	Rawa Mazowiecka	10	dpm
-2o	Radzyń Podlaski	06	cef	=radzyn podlaski|radzyn
+2o	Radzyń Podlaski	06	cef	radzyn
 2q	Radom	14	4uzu	radoma|радом|ראדום|拉多姆
-3v	Pułtusk	14	eov	=pultusk
-7	Puławy	06	12e7	=pulawy|putawy
+3v	Pułtusk	14	eov
+7	Puławy	06	12e7	putawy
 5r	Przeworsk	18	c71
-11	Przemyśl	18	1fph	=przemysl|pshemysl
+11	Przemyśl	18	1fph	pshemysl
 1e	Przasnysz	14	cwe	pshasnysh
-a	Pruszków	14	16q3	=pruszkow|pruskova
-m1	Płońsk	14	h55	=plonsk|plonska
+a	Pruszków	14	16q3	pruskova
+m1	Płońsk	14	h55	plonska
 2r	Pisz	28	eu8
 27	Pionki	14	fem
-52	Piastów	14	hyy	=piastow
+52	Piastów	14	hyy
 16	Piaseczno	14	rzq	pjasechno
 a5	Otwock	14	xh8	otvock
-1q	Ostrów Mazowiecka	14	hh9	=ostrow mazowiecka|ostrov mazovetskiy|ostrow
-d	Ostrowiec Świętokrzyski	26	1l39	=ostrowiec swietokrzyski|ostroveca sventoksiska|ostrowiec
-1a	Ostrołęka	14	15gs	=ostroleka|ostrolenka
+1q	Ostrów Mazowiecka	14	hh9	ostrov mazovetskiy|ostrow
+d	Ostrowiec Świętokrzyski	26	1l39	ostroveca sventoksiska|ostrowiec
+1a	Ostrołęka	14	15gs	ostrolenka
 5m	Opoczno	10	hfk	opochno
 1j	Olsztyn	28	3okb	allenshteyn
 3h	Olecko	28	cab
 6g	Nowy Targ	12	q1v	novi targa|novy targas
-b	Nowy Sącz	12	1t3s	=nowy sacz
-m	Nowy Dwór Mazowiecki	14	lbl	=nowy dwor mazowiecki|nowy dwor
+b	Nowy Sącz	12	1t3s
+m	Nowy Dwór Mazowiecki	14	lbl	nowy dwor
 7l	Nisko	18	c0l
-df	Mrągowo	28	gy5	=mragowo
-8y	Mława	14	mom	=mlawa
-19	Mińsk Mazowiecki	14	skj	=minsk mazowiecki|minsk
-1y	Milanówek	14	c6g	=milanowek|miljanuvek
+df	Mrągowo	28	gy5
+8y	Mława	14	mom
+19	Mińsk Mazowiecki	14	skj	minsk
+1y	Milanówek	14	c6g	miljanuvek
 2s	Mielec	18	1b29	meleca
-d	Międzyrzec Podlaski	06	d8m	=miedzyrzec podlaski|mendzizeca podlaska|mendzyzhec podljaski|miedzyrzec|mjendzizhec podlaski
+d	Międzyrzec Podlaski	06	d8m	mendzizeca podlaska|mendzyzhec podljaski|miedzyrzec|mjendzizhec podlaski
 95	Marki	14	hvt
-fi	Łuków	06	ni9	=lukow|lukov|lukuv
+fi	Łuków	06	ni9	lukov|lukuv
 3j	Lublin	06	7pt8	liublinas|ljublin|lublina|lublino|лублин|люблин|люблін|לובלין|ლუბლინი|ルブリン
-1f	Lubartów	06	hmf	=lubartow|lyubartov
-2s	Łomża	20	1d63	=lomza
-f	Łomianki	14	btf	=lomianki
-7d	Lidzbark Warmiński	28	crg	=lidzbark warminski
+1f	Lubartów	06	hmf	lyubartov
+2s	Łomża	20	1d63
+f	Łomianki	14	btf
+7d	Lidzbark Warmiński	28	crg
 6w	Legionowo	14	136q	jablonna legionowo|legionova
-s	Łęczna	06	grb	=leczna
-5k	Łapy	20	coi	=lapy
-r	Łańcut	18	e3e	=lancut
+s	Łęczna	06	grb
+5k	Łapy	20	coi
+r	Łańcut	18	e3e
 ic	Krosno	18	10vc
 3r	Krasnystaw	06	f2k	krasnostav
-i	Kraśnik	06	rne	=krasnik
+i	Kraśnik	06	rne
 5b	Kozienice	14	eet
-b6	Konstancin-Jeziorna	14	cro	=konstancin jeziorna|konstancin ezerna|skolimow konstancin
-2	Końskie	26	g0k	=konskie|konsk
-j3	Kobyłka	14	dmj	=kobylka
+b6	Konstancin-Jeziorna	14	cro	konstancin ezerna|skolimow konstancin
+2	Końskie	26	g0k	konsk
+j3	Kobyłka	14	dmj
 9l	Kielce	26	4gye	keltsy|келце|кельце|キェルツェ
-o	Kętrzyn	28	lqj	=ketrzyn|ketzyn
+o	Kętrzyn	28	lqj	ketzyn
 h7	Kabaty	14	jag
-2g	Józefów	14	dti	=jozefow
-4w	Jędrzejów	26	cyg	=jedrzejow
-3s	Jasło	18	t7f	=jaslo|jasto
-2f	Jarosław	18	uyu	=jaroslaw
-ga	Hrubieszów	06	ect	=hrubieszow
-5c	Hajnówka	20	h3h	=hajnowka
+2g	Józefów	14	dti
+4w	Jędrzejów	26	cyg
+3s	Jasło	18	t7f	jasto
+2f	Jarosław	18	uyu
+ga	Hrubieszów	06	ect
+5c	Hajnówka	20	h3h
 6r	Grodzisk Mazowiecki	14	kl8	grodzisk
 2x	Grajewo	20	hlf
 8a	Gorlice	12	m2p
-av	Giżycko	28	n4k	=gizycko
-w	Gierłoż	28	lvj	=gierloz
+av	Giżycko	28	n4k
+w	Gierłoż	28	lvj
 34	Garwolin	14	ca0
-7u	Ełk	28	1715	=elk|elka
-3j	Działdowo	28	gav	=dzialdowo
-gx	Dęblin	06	dpr	=deblin|demblin
-n	Dębica	18	10jq	=debica
-n0	Ciechanów	14	zty	=ciechanow
-9q	Chełm	06	1gi3	=chelm|helma|khelm
-59	Busko-Zdrój	26	d6v	=busko zdroj|busk|busko
+7u	Ełk	28	1715	elka
+3j	Działdowo	28	gav
+gx	Dęblin	06	dpr	demblin
+n	Dębica	18	10jq
+n0	Ciechanów	14	zty
+9q	Chełm	06	1gi3	helma|khelm
+59	Busko-Zdrój	26	d6v	busk|busko
 c4	Brzesko	12	d0i
 fz	Bochnia	12	mio
-4k	Biłgoraj	06	ktn	=bilgoraj|bilgora|bilgoraja
+4k	Biłgoraj	06	ktn	bilgora|bilgoraja
 1s	Bielsk Podlaski	20	kfx	belsk podljaski|bielsk|podlaski
-2b	Białystok	20	6973	=bialystok|balstoge|belastok|belostok|belostoko|bjalistoka|bjalistoko|беласток|белосток|бялисток|ביאליסטוק|ビャウィストク|비아위스토크
-2y	Biała Podlaska	06	18ed	=biala podlaska|bjala podljaska
+2b	Białystok	20	6973	balstoge|belastok|belostok|belostoko|bjalistoka|bjalistoko|беласток|белосток|бялисток|ביאליסטוק|ビャウィストク|비아위스토크
+2y	Biała Podlaska	06	18ed	bjala podljaska
 4i	Bartoszyce	28	jss
-78	Augustów	20	myg	=augustow|augustavas
-1dd7e	Żywiec	24	osk	=zywiec
-45	Żory	24	1cqu	=zory|zhory|zori
-1v	Złotów	30	e6z	=zlotow
-3	Złotoryja	02	ctg	=zlotoryja|zlota gora
-2j	Zielona Góra	08	2jdt	=zielona gora|gruentberg|grunberg
+78	Augustów	20	myg	augustavas
+1dd7e	Żywiec	24	osk
+45	Żory	24	1cqu	zhory|zori
+1v	Złotów	30	e6z
+3	Złotoryja	02	ctg	zlota gora
+2j	Zielona Góra	08	2jdt	gruentberg|grunberg
 1u	Zgorzelec	02	pnj	zgorzelice|zgozhelec
 k	Zgierz	10	18s4
-4j	Zduńska Wola	10	ycj	=zdunska wola
+4j	Zduńska Wola	10	ycj
 34	Zawiercie	24	150n
-3a	Żary	08	tx7	=zary
+3a	Żary	08	tx7
 66	Zakopane	12	la4
-26	Żagań	08	k97	=zagan|saganum|zegan
+26	Żagań	08	k97	saganum|zegan
 15	Zabrze	24	44a9	hindenburg|zaborze|zabze
-1p	Ząbkowice Śląskie	02	cld	=zabkowice slaskie|zabkowice|zabkowice szlascze
-7q	Września	30	m5b	=wrzesnia
-18	Wrocław	02	dlvx	=wroclaw|=breslau|brassel|breslavia|breslavl|vratislav|vratislavia|vroclava|vroclavas|wroclow|wroslaw|вроцлав|ורוצלב|ヴロツワフ|弗罗茨瓦夫|브로츠와프
-8l	Wodzisław Śląski	24	127l	=wodzislaw slaski|wodislaw slaski|wodzislaw
-1s	Włocławek	04	2kur	=wloclawek|leslau|vloclaveka
-co	Wieluń	10	itc	=wielun
+1p	Ząbkowice Śląskie	02	cld	zabkowice|zabkowice szlascze
+7q	Września	30	m5b
+18	Wrocław	02	dlvx	=breslau|brassel|breslavia|breslavl|vratislav|vratislavia|vroclava|vroclavas|wroclow|wroslaw|вроцлав|ורוצלב|ヴロツワフ|弗罗茨瓦夫|브로츠와프
+8l	Wodzisław Śląski	24	127l	wodislaw slaski|wodzislaw
+1s	Włocławek	04	2kur	leslau|vloclaveka
+co	Wieluń	10	itc
 7o	Wejherowo	22	104k	wejrowo
-6f	Wałcz	32	k1f	=walcz
-3	Wałbrzych	02	2qbr	=walbrzych|valbzhikh|valbziha|waldenburg|waldenburg in schlesien
-5	Wągrowiec	30	iuk	=wagrowiec
+6f	Wałcz	32	k1f
+3	Wałbrzych	02	2qbr	valbzhikh|valbziha|waldenburg|waldenburg in schlesien
+5	Wągrowiec	30	iuk
 a	Wadowice	12	eue
-t	Ustroń	24	c2d	=ustron
+t	Ustroń	24	c2d
 5	Ustka	22	cje
 4e	Tychy	24	2sb4	tichau|tihi
 2c	Turek	30	msd
 35	Trzebinia	12	ej0
 22	Trzcianka	30	d1u
-2e	Toruń	04	4h1p	=torun|thorn|toruna|torune|торун|торунь|トルン|托伦
+2e	Toruń	04	4h1p	thorn|toruna|torune|торун|торунь|トルン|托伦
 4b	Tczew	22	1aed
-e	Tarnowskie Góry	24	1b0q	=tarnowskie gory|tarnowitz
+e	Tarnowskie Góry	24	1b0q	tarnowitz
 aq	Szczecinek	32	tpc	shhecinek
-3	Szczecin	32	8qo3	=szczecin|=stettin|estetino|scecina|scecinas|secin|shchechin|shchehcyn|stetin|stettino|шчечин|шчећин|шчэцын|шчэцін|щецин|щецін|シュチェチン|什切青|슈체친
-1d	Szamotuły	30	ecc	=szamotuly
-25	Świnoujście	32	vkn	=swinoujscie|svioujscie|swina|swinioujscie
-x	Świętochłowice	24	16wg	=swietochlowice|sbietochlobitse|schwientochlowitz|shvientokhlovice|sventochlovice|svetohlovice
-22	Świebodzin	08	gsd	=swiebodzin
-c	Świecie	04	jxv	=swiecie
-a	Świebodzice	02	hx8	=swiebodzice
-1	Świdwin	32	cek	=swidwin|swibowina
-8	Świdnica	02	1akf	=swidnica
-11	Swarzędz	30	mdu	=swarzedz
-33	Sulechów	08	dxj	=sulechow|cylichow
+3	Szczecin	32	8qo3	=stettin|estetino|scecina|scecinas|secin|shchechin|shchehcyn|stetin|stettino|шчечин|шчећин|шчэцын|шчэцін|щецин|щецін|シュチェチン|什切青|슈체친
+1d	Szamotuły	30	ecc
+25	Świnoujście	32	vkn	svioujscie|swina|swinioujscie
+x	Świętochłowice	24	16wg	sbietochlobitse|schwientochlowitz|shvientokhlovice|sventochlovice|svetohlovice
+22	Świebodzin	08	gsd
+c	Świecie	04	jxv
+a	Świebodzice	02	hx8
+1	Świdwin	32	cek	swibowina
+8	Świdnica	02	1akf
+11	Swarzędz	30	mdu
+33	Sulechów	08	dxj	cylichow
 4u	Strzelce Opolskie	16	fm9	strzelce|stshelce opolske
 p	Strzegom	02	d4c	striegau
-aq	Starogard Gdański	22	116y	=starogard gdanski|starogard
-e	Stargard Szczeciński	32	1iyg	=stargard szczecinski|stargard|stargard shchechinski|stargard shhecinski|stargarda scecinska|stargardia|starnkarnt setsetsinski|storgard
-5p	Środa Wielkopolska	30	gsd	=sroda wielkopolska
-b	Śrem	30	ngk	=srem
+aq	Starogard Gdański	22	116y	starogard
+e	Stargard Szczeciński	32	1iyg	stargard|stargard shchechinski|stargard shhecinski|stargarda scecinska|stargardia|starnkarnt setsetsinski|storgard
+5p	Środa Wielkopolska	30	gsd
+b	Śrem	30	ngk
 20	Sosnowiec	24	4vdr	sosnoveca|sosnovecas|sosnovice|sosnowez|сосновец
 n	Sopot	22	uz2	sopoty
 l	Solec Kujawski	04	bo5
-7q	Słupsk	22	2434	=slupsk|slupska
-19	Słubice	08	djz	=slubice
+7q	Słupsk	22	2434	slupska
+19	Słubice	08	djz
 8o	Skawina	12	i8v
 3q	Sierpc	14	ek2
 11	Sieradz	10	yac
-1a	Siemianowice Śląskie	24	1kf5	=siemianowice slaskie|siemianowice|siemianowitz|simjanovice slonska
+1a	Siemianowice Śląskie	24	1kf5	siemianowice|siemianowitz|simjanovice slonska
 dj	Rypin	04	cst
-k	Rydułtowy	24	gvz	=rydultowy
+k	Rydułtowy	24	gvz
 1j	Rybnik	24	31ym	ribnika
 3c	Rumia	22	yk7
-2m	Ruda Śląska	24	34st	=ruda slaska|ruda|ruda slenska|ruda slonska
+2m	Ruda Śląska	24	34st	ruda|ruda slenska|ruda slonska
 dd	Reda	22	dz8
 q	Rawicz	30	ghw
-33	Radzionków	24	d8v	=radzionkow
+33	Radzionków	24	d8v
 27	Radomsko	10	11xz	novoradomsk|nowo radomsko
 w	Radlin	24	dhj
-1j	Racibórz	24	1940	=raciborz|raciboza|ratibor
+1j	Racibórz	24	1940	raciboza|ratibor
 18	Pyskowice	24	eoa
 25	Pszczyna	24	jig	pszczyn
-95	Pruszcz Gdański	22	i82	=pruszcz gdanski|pruszcz
+95	Pruszcz Gdański	22	i82	pruszcz
 v	Prudnik	16	i0f
-2y	Poznań	30	c834	=poznan|=posen|познань
+2y	Poznań	30	c834	=posen|познань
 7c	Polkowice	02	gn1	bolkowice|polkwitz
 q	Police	32	qi6	policija|politz
-a4	Płock	14	2qcy	=plock|plocka|plotsk
+a4	Płock	14	2qcy	plocka|plotsk
 n	Pleszew	30	dm0
-3g	Piotrków Trybunalski	10	1pts	=piotrkow trybunalski|piotrkow|pjotrkova tribunalska
-1p	Piła	30	1ma4	=pila|pily
-2k	Piekary Śląskie	24	1a3x	=piekary slaskie|piekary wielkie
+3g	Piotrków Trybunalski	10	1pts	piotrkow|pjotrkova tribunalska
+1p	Piła	30	1ma4	pily
+2k	Piekary Śląskie	24	1a3x	piekary wielkie
 cl	Pabianice	10	1ifi	pabyanitsy
-4	Ozorków	10	fwg	=ozorkow
-24	Oświęcim	12	vqv	=oswiecim|osvencim
-q	Ostrów Wielkopolski	30	1k8y	=ostrow wielkopolski|ostrova velkopolska|ostrow
-2n	Ostróda	28	pv8	=ostroda|osterode
+4	Ozorków	10	fwg
+24	Oświęcim	12	vqv	osvencim
+q	Ostrów Wielkopolski	30	1k8y	ostrova velkopolska|ostrow
+2n	Ostróda	28	pv8	osterode
 56	Orzesze	24	e86
 2b	Opole	16	2qik	oppein|oppeln
 2q	Olkusz	12	t4g
-o	Oleśnica	02	sik	=olesnica
-z	Oława	02	nua	=olawa
+o	Oleśnica	02	sik
+z	Oława	02	nua
 5i	Oborniki	30	dtn	obornik
-u	Nysa Zamłynie	16	1102	=nysa zamlynie
+u	Nysa Zamłynie	16	1102
 3	Nysa	16	10hf
-g	Nowy Tomyśl	30	bpn	=nowy tomysl
+g	Nowy Tomyśl	30	bpn
 2y	Nowogard	32	cvz	naugard
-5q	Nowa Sól	08	v4y	=nowa sol
+5q	Nowa Sól	08	v4y
 4	Nowa Ruda	02	j3l	nowy ruda
-ad	Namysłów	16	cmw	=namyslow|namslau
-9	Nakło nad Notecią	04	f3h	=naklo nad notecia|naklo
-1v	Myszków	24	po9	=myszkow|myszkow nowy
-f	Mysłowice	24	1m35	=myslowice
-o	Myślenice	12	dna	=myslenice
-fz	Mikołów	24	tyd	=mikolow|miklos|nikolaj|nikolaus
-3u	Międzyrzecz	08	eel	=miedzyrzecz
+ad	Namysłów	16	cmw	namslau
+9	Nakło nad Notecią	04	f3h	naklo
+1v	Myszków	24	po9	myszkow nowy
+f	Mysłowice	24	1m35
+o	Myślenice	12	dna
+fz	Mikołów	24	tyd	miklos|nikolaj|nikolaus
+3u	Międzyrzecz	08	eel
 dz	Malbork	22	ttr	malborka|malborkas
-ao	Luboń	30	ke7	=lubon|ljubon
+ao	Luboń	30	ke7	ljubon
 1e	Lubliniec	24	imd	ljublinec
 p	Lubin	02	1nto	ljubin|lubina
-31	Lubań	02	h5x	=luban|lauban|ljuban
-q	Łowicz	10	n01	=lowicz|lowitsch
-1v	Łódź	10	gh6b	=lodz|litzmannstadt|lodza|lodze|lodzo|лодз|лодзь|лођ|לודז|ウッチ
-90	Libiąż	12	dre	=libiaz
+31	Lubań	02	h5x	lauban|ljuban
+q	Łowicz	10	n01	lowitsch
+1v	Łódź	10	gh6b	litzmannstadt|lodza|lodze|lodzo|лодз|лодзь|лођ|לודז|ウッチ
+90	Libiąż	12	dre
 1v	Leszno	30	1d1p
 4o	Legnica	02	29td	liegnitz
-g	Lędziny	24	ckx	=ledziny
-i	Łęczyca	10	bzc	=leczyca
-d	Lębork	22	r4p	=lebork|lembork
-1a	Łaziska Górne	24	gyn	=laziska gorne|laziskagorna|oberlazisk
-39	Łask	10	ec1	=lask
+g	Lędziny	24	ckx
+i	Łęczyca	10	bzc
+d	Lębork	22	r4p	lembork
+1a	Łaziska Górne	24	gyn	laziskagorna|oberlazisk
+39	Łask	10	ec1
 54	Kwidzyn	22	t0h
 2c	Kutno	10	11ab
 cn	Krotoszyn	30	mjz
 4j	Krapkowice	16	e3n	chrapkowice
-e	Kraków	12	g6lm	=krakow|=cracovia|=cracovie|=cracow|=krakau|cracau|kraka|krakiv|krakobia|krakova|krokuva|κρακοβια|кракау|краков|краковия|краків|קרקוב|კრაკოვი|クラクフ|克拉科夫|크라쿠프
+e	Kraków	12	g6lm	=cracovia|=cracovie|=cracow|=krakau|cracau|kraka|krakiv|krakobia|krakova|krokuva|κρακοβια|кракау|краков|краковия|краків|קרקוב|კრაკოვი|クラクフ|克拉科夫|크라쿠프
 6v	Koszalin	32	2awq	kezlin|koeslin|kosalina|koslin|scurgum
-8	Kostrzyn nad Odrą	08	dyr	=kostrzyn nad odra|kistrzyn|kostrzyn
-1x	Kościerzyna	22	i0x	=koscierzyna
-p	Kościan	30	ilc	=koscian|kostsyan
-3i	Konstantynów Łódzki	10	dfr	=konstantynow lodzki|konstantynow
+8	Kostrzyn nad Odrą	08	dyr	kistrzyn|kostrzyn
+1x	Kościerzyna	22	i0x
+p	Kościan	30	ilc	kostsyan
+3i	Konstantynów Łódzki	10	dfr	konstantynow
 18	Konin	30	1qp6	konina
-d6	Kołobrzeg	32	y8p	=kolobrzeg|kolobzheg
-2	Koło	30	i4l	=kolo|kolas
-4u	Knurów	24	uo0	=knurow
+d6	Kołobrzeg	32	y8p	kolobzheg
+2	Koło	30	i4l	kolas
+4u	Knurów	24	uo0
 w	Kluczbork	16	k1m	klauczbork|kljuchbork|kluozborek
-1e	Kłodzko	02	lk5	=klodzko|kladzko
-7n	Kęty	12	eup	=kety
-18	Kędzierzyn-Koźle	16	1en8	=kedzierzyn kozle|kedzierzyn|kendzezhin kozle
+1e	Kłodzko	02	lk5	kladzko
+7n	Kęty	12	eup
+18	Kędzierzyn-Koźle	16	1en8	kedzierzyn|kendzezhin kozle
 2s	Katowice	24	6suc	katobitse|katovica|katovicum|katowihi|kattowitz|stalinogorod|stalinograd|stalinogrod|κατοβιτσε|катовица|катовице|катовіце|կատովիցե|קטוביץ|كاتوفيتسه|مستخدم محمد القيرواني|کاتوویتس|ކެޓޮވިސް|केटोविच|क्याटोभिस|คะโตวิตซ|คะโตวิตซึ|კატოვიცე|ካቶቪጸ|カトヴィツェ|卡托维兹|카토비체
 1h	Kartuzy	22	bkq
-72	Kamienna Góra	02	grz	=kamienna gora
+72	Kamienna Góra	02	grz
 2t	Kalisz	30	2bx3	kalisa
-ah	Jelenia Góra	02	1vda	=jelenia gora|jelena gura
+ah	Jelenia Góra	02	1vda	jelena gura
 e	Jelcz	02	bt8	jelczc|jelez
 1q	Jaworzno	24	22hp	jaworzyna
 y	Jawor	02	iex	javor
-o	Jastrzębie Zdrój	24	21xh	=jastrzebie zdroj|jastsembe zdroja
+o	Jastrzębie Zdrój	24	21xh	jastsembe zdroja
 3t	Jarocin	30	jsx
-9k	Inowrocław	04	1nvh	=inowroclaw|inovroclava|inowraclaw|irownoclaw
-u	Iława	28	p4d	=ilawa
+9k	Inowrocław	04	1nvh	inovroclava|inowraclaw|irownoclaw
+u	Iława	28	p4d
 6c	Gubin	08	ctx	guben
 1y	Gryfino	32	geu
 1	Gryfice	32	cwg
-h	Grudziądz	04	24ri	=grudziadz|grudzendz|grudzjondza
+h	Grudziądz	04	24ri	grudzendz|grudzjondza
 b5	Gostynin	14	en4	gostyn
-6	Gostyń	30	g0z	=gostyn|gostingen
-2p	Gorzów Wielkopolski	08	2o0e	=gorzow wielkopolski|gozhuv velkopolski|gozova velkopolska|landsberg|landsberg an der warthe
-6s	Goleniów	32	hd5	=goleniow|gollnow
+6	Gostyń	30	g0z	gostingen
+2p	Gorzów Wielkopolski	08	2o0e	gozhuv velkopolski|gozova velkopolska|landsberg|landsberg an der warthe
+6s	Goleniów	32	hd5	gollnow
 42	Gniezno	30	1i7x
-1l	Głuchołazy	16	bo0	=glucholazy
-b	Głowno	10	bnj	=glowno|glowd
-x	Głogów	02	1gvm	=glogow|glogau|glogovia|gloguva
+1l	Głuchołazy	16	bo0
+b	Głowno	10	bnj	glowd
+x	Głogów	02	1gvm	glogau|glogovia|gloguva
 h	Gliwice	24	49f7	gleiwitz|gliwice sosnowiec
 5e	Gdynia	22	5fs2	civitas gdinensis|gdina|gdingen|gdinio|gdyne|gotenhafen|гдиня|гдыня|グディニャ|格丁尼亚
-a	Gdańsk	22	9wdl	=gdansk|=danzig|dancigo|dantsic|danzica|gdanjsk|gdanska|gdanskas|gdunsk|gedanum|gudansku|gydanysg|nkntansk|qdansk|γκντανσκ|гданск|гданськ|гданьск|гдањск|горад гданьск|гъданьскъ|גדנסק|דאנציג|غدانسك|گدانسک|गदान्स्क|กดัญสก์|გდანსკი|グダニスク|格但斯克|그단스크
+a	Gdańsk	22	9wdl	=danzig|dancigo|dantsic|danzica|gdanjsk|gdanska|gdanskas|gdunsk|gedanum|gudansku|gydanysg|nkntansk|qdansk|γκντανσκ|гданск|гданськ|гданьск|гдањск|горад гданьск|гъданьскъ|גדנסק|דאנציג|غدانسك|گدانسک|गदान्स्क|กดัญสก์|გდანსკი|グダニスク|格但斯克|그단스크
 64	Fordon	04	1i0g
 2x	Elblag	28	2qfa	ehlblong|elbing|elbinga|elbleng|elblong|elblonga
-1x	Dzierżoniów	02	qd4	=dzierzoniow
-qw	Dąbrowa Górnicza	24	2srt	=dabrowa gornicza|dombrova gurnica|dombrowa
-46	Częstochowa	24	5bgd	=czestochowa|censtakava|censtochova|censtohova|chenstochov|chenstokhov|chenstokhova|czenstochau|ченстохова|צנסטוחובה|琴斯托霍瓦
-s	Czerwionka-Leszczyny	24	m6c	=czerwionka leszczyny|czerwionka|leszczyny
-2b	Czeladź	24	qh0	=czeladz|czeladz piaski
-j	Czechowice-Dziedzice	24	qrz	=czechowice dziedzice|czchowice|czechowice|dziedzice|dzieozice
+1x	Dzierżoniów	02	qd4
+qw	Dąbrowa Górnicza	24	2srt	dombrova gurnica|dombrowa
+46	Częstochowa	24	5bgd	censtakava|censtochova|censtohova|chenstochov|chenstokhov|chenstokhova|czenstochau|ченстохова|צנסטוחובה|琴斯托霍瓦
+s	Czerwionka-Leszczyny	24	m6c	czerwionka|leszczyny
+2b	Czeladź	24	qh0	czeladz piaski
+j	Czechowice-Dziedzice	24	qrz	czchowice|czechowice|dziedzice|dzieozice
 6t	Cieszyn	24	rgi
-6a	Chrzanów	12	uud	=chrzanow
+6a	Chrzanów	12	uud
 1u	Choszczno	32	c51
-6	Chorzów	24	2fiu	=chorzow|cherzow|hozova|khozhuv|konigshutte|krolewska huta
+6	Chorzów	24	2fiu	cherzow|hozova|khozhuv|konigshutte|krolewska huta
 1h	Chojnice	22	uen	chonice|hojnice
-8	Chodzież	30	f9c	=chodziez
-2z	Chełmża	04	bvv	=chelmza|khelmzha
-8	Chełmno	04	fvk	=chelmno|campo di sterminio di chelmno|chelmno nad wisla|ekstermejo chelmno|khelmno
-44	Bytów	22	cwk	=bytow|betowo|butow|bytowe
+8	Chodzież	30	f9c
+2z	Chełmża	04	bvv	khelmzha
+8	Chełmno	04	fvk	campo di sterminio di chelmno|chelmno nad wisla|ekstermejo chelmno|khelmno
+44	Bytów	22	cwk	betowo|butow|bytowe
 7	Bytom	24	41z6	beuthen|bitoma
 1s	Bydgoszcz	04	7ur8	bidgosca|bidgoshch|bintnkos|brombarg|bromberch|bromberg|bydgoscius|bydgostia|bydhost|μπιντγκος|бидгошч|бидгощ|быдгощ|горад быдгашч|בידגושץ|بیدگوشچ|ბიდგოშჩი|ブィドゴシュチュ|比得哥什|비드고슈치
 cd	Brzeg	16	tir	brieg
 4o	Brodnica	04	l3h
 1e	Braniewo	28	e5w
-8m	Bolesławiec	02	ve2	=boleslawiec|boleslawice
-1b	Boguszów-Gorce	02	cwm	=boguszow gorce|boguszow
+8m	Bolesławiec	02	ve2	boleslawice
+1b	Boguszów-Gorce	02	cwm	boguszow
 1q	Bogatynia	02	ef4	bogatina
-7h	Bieruń	24	f63	=bierun|bierun stary
-11	Bielsko-Biała	24	3s77	=bielsko biala|belsko bjalo|biala|biala krakowska|bilsko
+7h	Bieruń	24	f63	bierun stary
+11	Bielsko-Biała	24	3s77	belsko bjalo|biala|biala krakowska|bilsko
 22	Bielawa	02	ns8	langenbielau
-28	Białogard	32	iq1	=bialogard|belgard|bialogrod
-49	Bełchatów	10	1cj4	=belchatow|belhatova|belkhatov
-a	Będzin	24	18xo	=bedzin|bendzin|bendzina
-b0	Andrychów	12	gxu	=andrychow
-h	Aleksandrów Łódzki	10	fno	=aleksandrow lodzki|aleksandrow
+28	Białogard	32	iq1	belgard|bialogrod
+49	Bełchatów	10	1cj4	belhatova|belkhatov
+a	Będzin	24	18xo	bendzin|bendzina
+b0	Andrychów	12	gxu
+h	Aleksandrów Łódzki	10	fno	aleksandrow
 2i0d1	Jelcz Laskowice	02	bu4
 PM
-21ep2	Saint-Pierre		4s8	=saint pierre
+21ep2	Saint-Pierre		4s8
 PN
 2ee4j	Adamstown		1a	adamstaun|adamstauno
 PR
 2psga	Aguadilla		ceh
 3l	Arecibo		121y
 3p	Barceloneta		h82
-1r	Bayamón		4d0r	=bayamon|баямон
+1r	Bayamón		4d0r	баямон
 4x	Caguas		1uz8
 36	Candelaria		dlr
 3d	Carolina		3nhg
-1j	Cataño		lod	=catano
+1j	Cataño		lod
 a	Cayey		e9q
 19i	Fajardo		qac	fakhardo
 4f	Guayama		gnb
 e	Guaynabo		1qs0
 cd	Humacao		fqb
 c6	Levittown		mzd
-3r	Manatí		cf0	=manati
-6w	Mayagüez		1oon	=mayaguez
+3r	Manatí		cf0
+6w	Mayagüez		1oon
 dr	Ponce		39ru	ponse
 yn	San Juan		8yn0	san chouan|san chuanas|san juan de puerto rico|san juano|san khuan|san xoan|sanhuana|σαν χουαν|горад сан хуан|сан хуан|սան խուան|סן חואן|سان جوان|سان خوان|سان خوان بورتوريكو|सान हुआन|সান হুৱান|சான் வான்|ซานฮวน|სან ხუანი|サンフアン|圣胡安|산후안
 90	Trujillo Alto		15t9
 2a	Vega Baja		mml
 ao	Yauco		fnr
 PS
-60we	Rafaḩ		2pgh	=rafah|er rafa|rafa|rafaa|rafakh|rafia|rifah
-7	An Nuşayrāt		rvf	=an nusayrat
-f	Khān Yūnis		3pmn	=khan yunis|hanut yona|jan yunis|khan yumus|khan yunus|yunas|yunus
-5	Jabālyā		3m2g	=jabalya|dzhabalija
+60we	Rafaḩ		2pgh	er rafa|rafa|rafaa|rafakh|rafia|rifah
+7	An Nuşayrāt		rvf
+f	Khān Yūnis		3pmn	hanut yona|jan yunis|khan yumus|khan yunus|yunas|yunus
+5	Jabālyā		3m2g	dzhabalija
 4	Gaza		8scw	azza|azzah|gaza city|ghazah|ghazza|ghazzah|ghazze|ghazzi|ghuzze|газа|עזה|غزة|ガザ|加沙|加薩
-8	Dayr al Balaḩ		19ww	=dayr al balah
-4	Bayt Lāhyā		17x3	=bayt lahya
-1	Bayt Ḩānūn		suo	=bayt hanun
-2	Banī Suhaylā		o4o	=bani suhayla|bani suhayl
+8	Dayr al Balaḩ		19ww
+4	Bayt Lāhyā		17x3
+1	Bayt Ḩānūn		suo
+2	Banī Suhaylā		o4o	bani suhayl
 d	Al Burayj		qyv	al buraij|al bureij|el bureij
-4	‘Abasān al Kabīrah		e0j	=abasan al kabirah|abasan|abasan al kabir|abasan alkabir
+4	‘Abasān al Kabīrah		e0j	abasan|abasan al kabir|abasan alkabir
 3j	Yuta		vyp
-7x	Ţūlkarm		y2x	=tulkarm|toelkarem|tul kerem|tulkarem
-4	Ţūbās		c13	=tubas
-5w	Sa‘īr		dpr	=sair
+7x	Ţūlkarm		y2x	toelkarem|tul kerem|tulkarem
+4	Ţūbās		c13
+5w	Sa‘īr		dpr
 ce	Ramallah		izb	rahm alla
-62	Qalqīlyah		xcc	=qalqilyah|qalqilye
-j	Qabāţīyah		erb	=qabatiyah|kubatie|kubatiya|qabatye
+62	Qalqīlyah		xcc	qalqilye
+j	Qabāţīyah		erb	kubatie|kubatiya|qabatye
 3v	Nablus		2sk6	flavia neapolis|nabulus|naplouse|naplusa|napouse|neapolis|schechem|shekhem|siquem
-or	Janīn		qsq	=janin|djenin|dzhanin|ein gannim|jenin|jenine|jinin
-37	Idhnā		eg7	=idhna|idna|idnah
-55	Ḩalḩūl		g9g	=halhul
-5p	Dūrā		g2r	=dura|durah|dury
+or	Janīn		qsq	djenin|dzhanin|ein gannim|jenin|jenine|jinin
+37	Idhnā		eg7	idna|idnah
+55	Ḩalḩūl		g9g
+5p	Dūrā		g2r	durah|dury
 8g	Bethlehem		me3	belem|bethleem|bethleem efrata|betlemme
-9	Bayt Jālā		chj	=bayt jala
-2z	Banī Na‘īm		f9j	=bani naim
-f	Balāţah		d8a	=balatah
-14	Az̧ Z̧āhirīyah		lb4	=az zahiriyah|ad dahiriyah|adh dhahiriya|dhahiriya|edh dhahiriya|edh dhairiya|el dahaheriya
-2p	As Samū‘		exn	=as samu|al samu|es samu|samua
-8j	Ar Rām wa Ḑāḩiyat al Barīd		j5y	=ar ram wa dahiyat al barid
+9	Bayt Jālā		chj
+2z	Banī Na‘īm		f9j
+f	Balāţah		d8a
+14	Az̧ Z̧āhirīyah		lb4	ad dahiriyah|adh dhahiriya|dhahiriya|edh dhahiriya|edh dhairiya|el dahaheriya
+2p	As Samū‘		exn	al samu|es samu|samua
+8j	Ar Rām wa Ḑāḩiyat al Barīd		j5y
 9	Jericho		f9j	erihon|gerico|jerichonas|jerico|jerika|yeriho
-2s	Al Yāmūn		ch0	=al yamun|alyamoun
+2s	Al Yāmūn		ch0	alyamoun
 1v	Hebron		3fti	al khalil|el khulil|habrun|hebrom|hevron|khalil el rahman
-16	Al Bīrah		tgw	=al birah|al bira|bira|birah|bire|el bira
-3	Al ‘Ayzarīyah		dgv	=al ayzariyah|el eizariye
-3z8g2	Al Qarārah		f1o	=al qararah
-3h	Az Zuwāydah		cvk	=az zuwaydah
+16	Al Bīrah		tgw	al bira|bira|birah|bire|el bira
+3	Al ‘Ayzarīyah		dgv	el eizariye
+3z8g2	Al Qarārah		f1o
+3h	Az Zuwāydah		cvk
 76th	East Jerusalem		96hc	aust jerusalem|jerusalem east|jerusalem estates|oestra jerusalem|ost jerusalem|ostra jerusalem|מזרח ירושלים|لقدس الشرقية
 PT
 1ch3b	Vila Franca de Xira	11	e5v
@@ -16509,18 +16509,18 @@ ok	Torres Vedras	11	iuz	torresh
 1r	Tomar	14	esg
 7g	Sintra	11	k7l	cintra
 19	Sesimbra	15	vqm
-6	Setúbal	15	2id2	=setubal|setoumpal
-a3	São João da Talha	11	elp	=sao joao da talha
-q	São Domingos de Rana	11	101q	=sao domingos de rana|domingos de rana|sao domingos
-3k	Santarém	14	mo9	=santarem|santaren
-17	Santa Iria da Azóia	11	ebx	=santa iria da azoia|santa iria|santa iria de azoia
-40	Sacavém	11	do6	=sacavem
+6	Setúbal	15	2id2	setoumpal
+a3	São João da Talha	11	elp
+q	São Domingos de Rana	11	101q	domingos de rana|sao domingos
+3k	Santarém	14	mo9	santaren
+17	Santa Iria da Azóia	11	ebx	santa iria|santa iria de azoia
+40	Sacavém	11	do6
 4g	Rio de Mouro	11	167b
 78	Ramada	11	dj3
 51	Queluz	11	27s7	kelush
 v	Quarteira	08	ehr
-1o	Póvoa de Santa Iria	11	mat	=povoa de santa iria|povoa|povoa de martinho|povoa santa iria
-2p	Portimão	08	tp3	=portimao|vila nova de portimao
+1o	Póvoa de Santa Iria	11	mat	povoa|povoa de martinho|povoa santa iria
+2p	Portimão	08	tp3	vila nova de portimao
 1g	Portalegre	12	c0t
 i	Pontinha	11	hxt
 1d	Pombal	10	de3
@@ -16529,8 +16529,8 @@ i	Piedade	15	f0w	cova da piedade
 57	Peniche	10	c32
 6u	Parede	11	da4
 1i	Palmela	15	d2e
-2v	Paço de Arcos	11	k1i	=paco de arcos|paco darcos
-3d	Olhão	08	mk7	=olhao
+2v	Paço de Arcos	11	k1i	paco darcos
+3d	Olhão	08	mk7
 k	Odivelas	11	165c
 8x	Montijo	15	n5n	montikho
 3v	Monte Estoril	11	i1b
@@ -16538,15 +16538,15 @@ k	Odivelas	11	165c
 1y	Moita	15	dqb
 ao	Marinha Grande	10	mb8
 7m	Loures	11	1f3r	loyres
-b	Loulé	08	htx	=loule
-1x	Lisbon	11	b3je	=lisbon|=lisboa|=lisbonne|=lissabon|felicitas julia|felicitas julia olissipo|liospoin|lisabon|lisabona|lisbona|lisbono|lisbonum|olisipo|λισαβωνα|лисабон|лиссабон|лісабон|լիսբոնա|ליסבון|لشبونة|لىسابون|لیسبون|ܠܫܒܘܢܐ|लिस्बन|ลิสบอน|ლისაბონი|ሊዝቦን|リスボン|里斯本|리스본
-a	Linda-a-Velha	11	g4f	=linda a velha
+b	Loulé	08	htx
+1x	Lisbon	11	b3je	=lisboa|=lisbonne|=lissabon|felicitas julia|felicitas julia olissipo|liospoin|lisabon|lisabona|lisbona|lisbono|lisbonum|olisipo|λισαβωνα|лисабон|лиссабон|лісабон|լիսբոնա|ליסבון|لشبونة|لىسابون|لیسبون|ܠܫܒܘܢܐ|लिस्बन|ลิสบอน|ლისაბონი|ሊዝቦን|リスボン|里斯本|리스본
+a	Linda-a-Velha	11	g4f
 s	Leiria	10	yt4	vieira de leiria
 10	Laranjeiro	08	fsp
 2n	Lagos	08	ej3
 gp	Funchal	30	25tb	phountsal
 e8	Faro	08	vwr	faru
-1v	Évora	07	16x0	=evora|ebora|ehvora
+1v	Évora	07	16x0	ebora|ehvora
 u	Estoril	11	iac	ehshtoril|eshhoril|estoris|estroil
 3v	Entroncamento	14	fcf	entrocamento
 cy	Corroios	15	14iw
@@ -16557,16 +16557,16 @@ fn	Carnaxide	11	iaa	karnashide
 r	Carcavelos	11	fpq
 19	Caparica	15	gbz
 44	Camarate	11	fkh	camrate
-3	Câmara de Lobos	30	oup	=camara de lobos|kamara nte lompos
+3	Câmara de Lobos	30	oup	kamara nte lompos
 1l	Caldas da Rainha	10	kk7	caldad da rainha
-1u	Cacém	11	20im	=cacem
+1u	Cacém	11	20im
 da	Belas	11	g7v
 2i	Barreiro	15	13kg
 b6	Arrentela	15	n9o
 5r	Amora	15	14kh
 2k	Amadora	11	3u0a
 59	Almada	15	q8o	almanta
-o	Algés	11	ewv	=alges
+o	Algés	11	ewv
 6e	Alcabideche	11	ppf	aloabideche
 7	Albufeira	08	c8b
 9uyz	Viseu	18	kcc
@@ -16578,41 +16578,41 @@ o	Algés	11	ewv	=alges
 5p	Valongo	13	ggg	valonga
 vc	Sequeira	09	lzq
 y	Senhora da Hora	13	mbm
-67	São Pedro da Cova	13	d4j	=sao pedro da cova
-1z	São Mamede de Infesta	13	k0k	=sao mamede de infesta|san mamed de infeshta|santo mamede de infesta|sao mamede
-1e	São João da Madeira	01	h1b	=sao joao da madeira|san zhuan da madejra|santo joao da madeira|sao joao da madeiro|sao joao de madeira
+67	São Pedro da Cova	13	d4j
+1z	São Mamede de Infesta	13	k0k	san mamed de infeshta|santo mamede de infesta|sao mamede
+1e	São João da Madeira	01	h1b	san zhuan da madejra|santo joao da madeira|sao joao da madeiro|sao joao de madeira
 gn	Rio Tinto	13	12jy
-jk	Póvoa de Varzim	13	mes	=povoa de varzim|poboa nte barzim
-4c	Porto	13	5cm9	=porto|=oporto|portus cale|πορτο|порто|порту|פורטו|بورتو|پورتو|პორტუ|ポルト|波圖
+jk	Póvoa de Varzim	13	mes	poboa nte barzim
+4c	Porto	13	5cm9	=oporto|portus cale|πορτο|порто|порту|פורטו|بورتو|پورتو|პორტუ|ポルト|波圖
 2q	Ponte do Lima	16	ygr	ponte de lima
 dc	Pedroso	13	emr
 bd	Ovar	01	e8k
 31	Oliveira do Douro	13	itz
-dg	Monção	16	f8a	=moncao|monsao
+dg	Monção	16	f8a	monsao
 8d	Matosinhos	13	lnq	matozinhos
 5a	Maia	13	s3u
-99	Leça do Bailio	13	cfb	=leca do bailio|leca do balio
-1	Leça da Palmeira	13	dvw	=leca da palmeira|leca de palmeira
-9z	Ílhavo	01	das	=ilhavo
-19	Guimarães	03	vbw	=guimaraes|gimarajnsh|nkimaraes
+99	Leça do Bailio	13	cfb	leca do balio
+1	Leça da Palmeira	13	dvw	leca de palmeira
+9z	Ílhavo	01	das
+19	Guimarães	03	vbw	gimarajnsh|nkimaraes
 4t	Gondomar	13	ld7
 m6	Feira	01	cmw
-x	Fânzeres	13	igc	=fanzeres
+x	Fânzeres	13	igc
 w	Fafe	03	d0k
 1o	Esposende	03	qpt
 1	Esposende	03	qpt	ehshpozende
 44	Ermezinde	13	uf0	ehrmezinde
 4x	Custoias	09	ez2
-3v	Covilhã	05	dl6	=covilha|koviljan
+3v	Covilhã	05	dl6	koviljan
 90	Coimbra	06	2a8m	koimbro|koimpra
 pe	Canidelo	13	ke7
-d8	Bragança	04	qiv	=braganca|bragance
+d8	Bragança	04	qiv	bragance
 5	Braga	03	2lo2	bracara augusta|mpranka
 j	Bougado	13	gq8
 a5	Barcelos	03	eq5
 2i	Baguim do Monte	13	c8a	baguim
 2x	Aveiro	01	15si	abeiro
-j9	Águas Santas	13	ld2	=aguas santas
+j9	Águas Santas	13	ld2
 dhpj	Ponta Delgada	20	fh4
 PW
 4cjrc	Melekeok	212	0
@@ -16625,211 +16625,211 @@ e	Villa Elisa	11	1dgj
 2a	Pilar	12	m5o
 3v	Nemby	11	210x
 4x	Limpio	11	226n
-l	Lambaré	11	2pih	=lambare
-1j	Itauguá	11	1e5h	=itaugua
-10	Itá	11	e8r	=ita
+l	Lambaré	11	2pih
+1j	Itauguá	11	1e5h
+10	Itá	11	e8r
 4h	Fernando de la Mora	11	2kpz
-h8	Encarnación	7	1luv	=encarnacion|enkarnasjonas
+h8	Encarnación	7	1luv	enkarnasjonas
 2c	Coronel Oviedo	5	13km
-f	Concepción	1	114r	=concepcion|villa concepcion
+f	Concepción	1	114r	villa concepcion
 4h	Colonia Mariano Roque Alonso	11	1jk8	colonia roque alonso|mariano roque alonso
-63	Capiatá	11	497d	=capiata|capista
-2v	Caaguazú	5	16ag	=caaguazu
-3	Caacupé	3	gqo	=caacupe
-1x	Asunción	ASU	vro8	=asuncion|asounsion|asounthion|assumptio|assuncao|asunciono|asunsjona|asunsjonas|asunson|gunung berapi asuncion|la muy noble y leal ciudad de nuestra senora santa maria de la asuncion|nuestra senora santa maria de la asuncion|paraguay|ασουνθιον|ασουνσιον|асунсион|асунсьион|асунсьон|горад асунсьен|ասունսյոն|אסונסיאן|אסונסיון|اسنشن|اسونسيون|اسونسیون|ياسۇنسىيون|आसुन्सियोन|அசுன்சியோன்|ಅಸೂನ್ಸಿಯಾನ್|อะซุนซิออง|ཨ སུན སི འན|ასუნსიონი|አሱንሲዮን|アスンシオン|亞松森|아순시온
+63	Capiatá	11	497d	capista
+2v	Caaguazú	5	16ag
+3	Caacupé	3	gqo
+1x	Asunción	ASU	vro8	asounsion|asounthion|assumptio|assuncao|asunciono|asunsjona|asunsjonas|asunson|gunung berapi asuncion|la muy noble y leal ciudad de nuestra senora santa maria de la asuncion|nuestra senora santa maria de la asuncion|paraguay|ασουνθιον|ασουνσιον|асунсион|асунсьион|асунсьон|горад асунсьен|ասունսյոն|אסונסיאן|אסונסיון|اسنشن|اسونسيون|اسونسیون|ياسۇنسىيون|आसुन्सियोन|அசுன்சியோன்|ಅಸೂನ್ಸಿಯಾನ್|อะซุนซิออง|ཨ སུན སི འན|ასუნსიონი|አሱንሲዮን|アスンシオン|亞松森|아순시온
 QA
-67eb	Umm Şalāl Muḩammad	US	mof	=umm salal muhammad|umm es salal|umm ses salal|umm silal mohammed|umm slal mohammed
-a5	Ar Rayyān		5u8h	=ar rayyan|al raiyan|al rayyan|raiyan|الريان
+67eb	Umm Şalāl Muḩammad	US	mof	umm es salal|umm ses salal|umm silal mohammed|umm slal mohammed
+a5	Ar Rayyān		5u8h	al raiyan|al rayyan|raiyan|الريان
 r	Al Wakrah	WA	kec
 1b	Al Khawr	KH	eln	al khaur|khawr shaqiq
 1w	Doha		7e5n	ad dawha|ad doha|ad dowhah|daeuha|dawhat al qatar|dohao|dokha|ntocha|ντοχα|доха|доҳа|דוחא|דוחה|الدوحة|دوحة|দোহার|ዶሃ|ドーハ|多哈|도하
 RE
-k1m6	Saint-Pierre		1n5b	=saint pierre
-7	Saint-Paul		24mj	=saint paul
-2	Saint-Louis		10y1	=saint louis
-2	Saint-Leu		lti	=saint leu
-2	Saint-Joseph		pzy	=saint joseph
-l	Sainte-Suzanne		fua	=sainte suzanne
-7	Sainte-Marie		oes	=sainte marie|sent mari
-9	Saint-Denis		2xuz	=saint denis|saint denis de la reunion|sen deni
-3	Saint-Benoît		r8u	=saint benoit|saint benua
-1	Saint-André		11k2	=saint andre
+k1m6	Saint-Pierre		1n5b
+7	Saint-Paul		24mj
+2	Saint-Louis		10y1
+2	Saint-Leu		lti
+2	Saint-Joseph		pzy
+l	Sainte-Suzanne		fua
+7	Sainte-Marie		oes	sent mari
+9	Saint-Denis		2xuz	saint denis de la reunion|sen deni
+3	Saint-Benoît		r8u	saint benua
+1	Saint-André		11k2
 8q	Le Tampon		1i02	village du tampon
 y	Le Port		vgj	le port des galets|port
 23	La Possession		kq9
-45yom	Piton Saint-Leu		mla	=piton saint leu
+45yom	Piton Saint-Leu		mla
 RO
 e6y3	Zimnicea	TR	br0	zimnica|zimnice|zimnich
-43	Zalău	SJ	1csg	=zalau|zalehu|zelau
+43	Zalău	SJ	1csg	zalehu|zelau
 2q	Vulcan		m9x
 18	Voluntari	IF	neb	cetatea voluntareasca|parcu voluntarilor
-67	Vişeu de Sus		cld	=viseu de sus|visauel de sus|visaul de sus|viseu|viseul|viseul de sus|visuel de sus
+67	Vişeu de Sus		cld	visauel de sus|visaul de sus|viseu|viseul|viseul de sus|visuel de sus
 b5	Vatra Dornei	SV	cdy	dorna vatra
 i	Vaslui	VS	1hex	vasluiul
 qk	Urziceni	IL	cxu
-a3	Turnu Măgurele	TR	m7j	=turnu magurele|turnul magurele
+a3	Turnu Măgurele	TR	m7j	turnul magurele
 n	Turda	CJ	164a
 1m	Tulcea	TL	1zcr	tulca|tulcha|tulcsa
-de	Târgu Secuiesc	CV	fhf	=targu secuiesc|tarcu sacuesc|targu sacuesc|targul sacuesc|tirgu secuesc|tirgul sacuesc
-3	Târgu Neamţ	NT	fsp	=targu neamt|neamtzu|targul neamt|tirgu neamt
-1	Târgu-Mureş	MS	35bj	=targu mures|maros vasarhely|muresh|neumarkt|neumarkt am mieresch|novum forum siculorum|targul mures|tirgu mures|turgul mures|vasarhely
-6	Târgu Jiu	GJ	22zf	=targu jiu|jiu|targul jiu|tirgu jiu
-e	Târgovişte	DB	1w8j	=targoviste|tirgoviste|turgovishhe
-1r	Timişoara	TM	6r3h	=timisoara|freidorf|josefvarosa|josephs stadt|jozsefvaros|kendetelep|szabadfalu|temeschburg|temeschwar|temesvarinum|темишвар|тимишоара|טימישוארה|تيميشوارا|طمشوار|ティミショアラ|티미쇼아라
+de	Târgu Secuiesc	CV	fhf	tarcu sacuesc|targu sacuesc|targul sacuesc|tirgu secuesc|tirgul sacuesc
+3	Târgu Neamţ	NT	fsp	neamtzu|targul neamt|tirgu neamt
+1	Târgu-Mureş	MS	35bj	maros vasarhely|muresh|neumarkt|neumarkt am mieresch|novum forum siculorum|targul mures|tirgu mures|turgul mures|vasarhely
+6	Târgu Jiu	GJ	22zf	jiu|targul jiu|tirgu jiu
+e	Târgovişte	DB	1w8j	tirgoviste|turgovishhe
+1r	Timişoara	TM	6r3h	freidorf|josefvarosa|josephs stadt|jozsefvaros|kendetelep|szabadfalu|temeschburg|temeschwar|temesvarinum|темишвар|тимишоара|טימישוארה|تيميشوارا|طمشوار|ティミショアラ|티미쇼아라
 7g	Tecuci	GL	vr6
 dr	Suceava	SV	29ms	suchava|suczawa|szucsava
 ph	Slatina	OT	1oy4
-9a	Şimleu Silvaniei	SJ	c4p	=simleu silvaniei|simleul silvaiei
-3i	Sighetu Marmaţiei	MM	vd9	=sighetu marmatiei|maramaros szighet|sighet
+9a	Şimleu Silvaniei	SJ	c4p	simleul silvaiei
+3i	Sighetu Marmaţiei	MM	vd9	maramaros szighet|sighet
 15	Sibiu	SB	397a	hermannstadt|nagy szeben|sybin
-z	Sfântu-Gheorghe	CV	1ath	=sfantu gheorghe|sfantul|sfantul gheorghe|sfehntu georg|sfintu gheorghe
-67	Sebeş	AB	l0u	=sebes
+z	Sfântu-Gheorghe	CV	1ath	sfantul|sfantul gheorghe|sfehntu georg|sfintu gheorghe
+67	Sebeş	AB	l0u
 9n	Satu Mare	SM	2esq	sathmar|satul mare|szatmar nemeti
 74	Salonta	BH	djt	nagyszalonta
-55	Săcele	BV	n32	=sacele
-83	Roşiori de Vede		nqu	=rosiori de vede|roisori de vede
+55	Săcele	BV	n32
+83	Roşiori de Vede		nqu	roisori de vede
 3j	Roman	NT	1gbv
-2o	Râşnov	BV	brp	=rasnov|risnov
-18	Râmnicu Vâlcea	VL	2azq	=ramnicu valcea|ramnicul valcea|rimnicu vilcea
-1	Râmnicu Sărat	BZ	tq6	=ramnicu sarat|ramnicul sarat|rimnicu sarat
-29	Reşiţa	CS	1qoc	=resita|recita|reschitz|reschitza
-15	Reghin-Sat		rdu	=reghin sat
+2o	Râşnov	BV	brp	risnov
+18	Râmnicu Vâlcea	VL	2azq	ramnicul valcea|rimnicu vilcea
+1	Râmnicu Sărat	BZ	tq6	ramnicul sarat|rimnicu sarat
+29	Reşiţa	CS	1qoc	recita|reschitz|reschitza
+15	Reghin-Sat		rdu
 86	Radowce	SV	l0p	radoc
-g5	Popeşti-Leordeni	IF	bsf	=popesti leordeni|popesti|popoestii leordeni
-gs	Ploieşti	PH	4wkz	=ploiesti|ploeshh|плоещ|פלוישט|פלוישטי
-3r	Piteşti	AG	3ldh	=pitesti|pitesci|piteshh
-7s	Piatra Neamţ	NT	278g	=piatra neamt
-1d	Petroşani	HD	y3f	=petrosani|petroseni
+g5	Popeşti-Leordeni	IF	bsf	popesti|popoestii leordeni
+gs	Ploieşti	PH	4wkz	ploeshh|плоещ|פלוישט|פלוישטי
+3r	Piteşti	AG	3ldh	pitesci|piteshh
+7s	Piatra Neamţ	NT	278g
+1d	Petroşani	HD	y3f	petroseni
 v	Petrila	HD	jgy
 bh	Pantelimon	IF	ci6
-af	Orăştie	HD	g0r	=orastie|orehshtie
+af	Orăştie	HD	g0r	orehshtie
 b	Oradea	BH	4ffa	grosswardein|nagy varad|oradea mare|oradja|varadinum|velky varadin|орадя|אורדאה|ஒராடெயா|オラデア|奥拉迪亚|오라데아
-1s	Olteniţa	CL	kc4	=oltenita|oltenice|oltenitao
+1s	Olteniţa	CL	kc4	oltenice|oltenitao
 3o	Odorheiu Secuiesc	HR	s6s	odorheiu|odorheiul secuiesc
-1o	Ocna Mureş	AB	btg	=ocna mures|ocna muresului
-cu	Năvodari	CT	pjm	=navodari|nehvodari
+1o	Ocna Mureş	AB	btg	ocna muresului
+cu	Năvodari	CT	pjm	nehvodari
 7j	Motru	GJ	h7z
 2x	Moreni	DB	fw4
-1s	Moineşti	BC	ii5	=moinesti
+1s	Moineşti	BC	ii5
 2z	Mizil	PH	bzg	mizilue
-bc	Miercurea-Ciuc		vuq	=miercurea ciuc|miercurea ciucului
-5d	Mediaş	SB	14xc	=medias|medivisch
+bc	Miercurea-Ciuc		vuq	miercurea ciucului
+5d	Mediaş	SB	14xc	medivisch
 2	Medgidia	CT	xf7	mecidiye|medjidia
 50	Margita		elz
 2x	Mangalia	CT	ukj	mangalla|mankalya
 ae	Lupeni		niw	luoeni
 6k	Lugoj	TM	xd7	lugas|lugos|nemet lugos|olah lugos
-a	Luduş	MS	d8t	=ludus|ludas
-z9	Iaşi	IS	6tdo	=iasi|copou|copou targ|galata|iasio|iassy|ilasi|jash|jasi|jassenmarkt|jassy|jaszvasar|munteni|pacurari|pacuret|podgoria|socol|socola|yas|yashi|yassi|yassy|ιασιο|яси|яссы|яш|יאשי|ياشي|ヤシ|雅西
-2a	Huşi	VS	mh5	=husi|gusi
+a	Luduş	MS	d8t	ludas
+z9	Iaşi	IS	6tdo	copou|copou targ|galata|iasio|iassy|ilasi|jash|jasi|jassenmarkt|jassy|jaszvasar|munteni|pacurari|pacuret|podgoria|socol|socola|yas|yashi|yassi|yassy|ιασιο|яси|яссы|яш|יאשי|ياشي|ヤシ|雅西
+2a	Huşi	VS	mh5	gusi
 q	Hunedoara	HD	1hcg
 gx	Gura Humorului	SV	c4w	gura humourlui
 g3	Giurgiu	GR	1haj
 8z	Gherla	CJ	ibh	gerla
 t	Gheorgheni	HR	f9d	gheorghem
-6n	Galaţi	GL	6ax3	=galati|galac|galaz|галац|גאלאץ|גאלץ|加拉茨
-19	Găeşti	DB	blp	=gaesti
-7l	Focşani	VN	293s	=focsani|fokschan
-6u	Filiaşi	DJ	enn	=filiasi|filias
-19	Feteşti	IL	pcy	=fetesti
-49	Fălticeni	SV	mtk	=falticeni|falticenii vechi|fehlticheni
+6n	Galaţi	GL	6ax3	galac|galaz|галац|גאלאץ|גאלץ|加拉茨
+19	Găeşti	DB	blp
+7l	Focşani	VN	293s	fokschan
+6u	Filiaşi	DJ	enn	filias
+19	Feteşti	IL	pcy
+49	Fălticeni	SV	mtk	falticenii vechi|fehlticheni
 14	Fogarasch		q9e	fagaras|fagaraso
-8u	Drobeta-Turnu Severin	MH	26yy	=drobeta turnu severin|drubeta|szoerenyvar|szorenyvar|turnu severin|turnul severin
-4h	Drăgăşani	VL	fx2	=dragasani
+8u	Drobeta-Turnu Severin	MH	26yy	drubeta|szoerenyvar|szorenyvar|turnu severin|turnul severin
+4h	Drăgăşani	VL	fx2
 2f	Dorohoi	BT	nqw	dorohoiu
 ar	Deva	HD	1gbe
 2q	Dej	CJ	tch	des
-9x	Curtea de Argeş	AG	otu	=curtea de arges|curt de arges
+9x	Curtea de Argeş	AG	otu	curt de arges
 2g	Cugir	AB	j32
 9d	Craiova	DJ	6ioe	croiova|краиова|крајова|קראיובה|קריובה|克拉約瓦
 fp	Corabia	OT	fgv
-1u	Constanţa	CT	6i3r	=constanta|constantia|constantza|constanza|costanza|koestence|konstanco|kostence|kustenja|kustenje|kyustendja|констанца|קונסטנצה|კონსტანცა|コンスタンツァ|康斯坦察|콘스탄차
-1i	Comăneşti	BC	ib5	=comanesti
+1u	Constanţa	CT	6i3r	constantia|constantza|constanza|costanza|koestence|konstanco|kostence|kustenja|kustenje|kyustendja|констанца|קונסטנצה|კონსტანცა|コンスタンツァ|康斯坦察|콘스탄차
+1i	Comăneşti	BC	ib5
 4i	Codlea		inw
-33	Cluj-Napoca	CJ	6sek	=cluj napoca|castrum clus|claudiopolis|clausemburgo|clausenburg|cluj|klouz napoka|klujo|kluz|kluza napoka|kluzas napoka|koloszvar|municipium aelium hadrianum napoca|napoca|κλουζ ναποκα|клуж напока|קלוז נאפוקה|קלוז נפוקה|קלויזנבורג|كلوج نابوكا|کلوج ناپوکا|کلوژ ناپوکا|کلوژ نپوکا|クルージュ ナポカ|克卢日 纳波卡|클루지나포카
-5w	Cisnădie	SB	blu	=cisnadie
-9j	Câmpulung Moldovenesc	SV	f91	=campulung moldovenesc|campulung|campulungul moldov|campulungul moldovenesc|cimpulung moldovenesc
-k	Câmpia Turzii	CJ	kex	=campia turzii|cimpia turzii
-co	Cernavodă	CT	e9y	=cernavoda|cherna voda
+33	Cluj-Napoca	CJ	6sek	castrum clus|claudiopolis|clausemburgo|clausenburg|cluj|klouz napoka|klujo|kluz|kluza napoka|kluzas napoka|koloszvar|municipium aelium hadrianum napoca|napoca|κλουζ ναποκα|клуж напока|קלוז נאפוקה|קלוז נפוקה|קלויזנבורג|كلوج نابوكا|کلوج ناپوکا|کلوژ ناپوکا|کلوژ نپوکا|クルージュ ナポカ|克卢日 纳波卡|클루지나포카
+5w	Cisnădie	SB	blu
+9j	Câmpulung Moldovenesc	SV	f91	campulung|campulungul moldov|campulungul moldovenesc|cimpulung moldovenesc
+k	Câmpia Turzii	CJ	kex	cimpia turzii
+co	Cernavodă	CT	e9y	cherna voda
 a4	Carei	SM	hfb	careii|careii mare
-18	Caransebeş	CS	l8h	=caransebes|carensebes|karansebeshe
+18	Caransebeş	CS	l8h	carensebes|karansebeshe
 i	Caracal	OT	q1t
 7z	Calafat	DJ	edv
-2h	Buzău	BZ	2t1m	=buzau|buzeu|buzuu
-6q	Buhuşi	BC	e6z	=buhusi|buhus
+2h	Buzău	BZ	2t1m	buzeu|buzuu
+6q	Buhuşi	BC	e6z	buhus
 t	Buftea	IF	fyr
-34	Bucharest	B	148f7	=bucharest|=bucarest|=bucuresti|=bukarest|boekarest|boukouresti|bucaresta|bucareste|buekres|bukarestas|bukaresto|bukharest|bukres|bukureshh|bukuresht|bukureshta|buxarest|βουκουρεστι|букурешт|букурешть|букурещ|бухарест|բուխարեստ|בוקארעשט|בוקרשט|بخارست|بوخارست|بۇخارېست|པུ ཁ རེ སིད|ბუქარესტი|ቡካረስት|ブカレスト|布加勒斯特|부쿠레슈티
+34	Bucharest	B	148f7	=bucarest|=bucuresti|=bukarest|boekarest|boukouresti|bucaresta|bucareste|buekres|bukarestas|bukaresto|bukharest|bukres|bukureshh|bukuresht|bukureshta|buxarest|βουκουρεστι|букурешт|букурешть|букурещ|бухарест|բուխարեստ|בוקארעשט|בוקרשט|بخارست|بوخارست|بۇخارېست|པུ ཁ རེ སིད|ბუქარესტი|ቡካረስት|ブカレスト|布加勒斯特|부쿠레슈티
 72	Breaza	PH	dul
-2c	Braşov	BV	5x14	=brasov|kronstadt|kronstant|orasu stalin|orasul stalin|брашов|ברשוב|ブラショフ|브라쇼브
-1m	Brăila	BR	4ksh	=braila|brailov|ibrail|браила|בראילה
+2c	Braşov	BV	5x14	kronstadt|kronstant|orasu stalin|orasul stalin|брашов|ברשוב|ブラショフ|브라쇼브
+1m	Brăila	BR	4ksh	brailov|ibrail|браила|בראילה
 20	Brad	HD	cc4
-1t	Botoşani	BT	2gkf	=botosani
-39	Borşa	MM	kt2	=borsa
-9a	Bocşa	CS	cm5	=bocsa|bocsa montana|bocsa romaana|bocsa romina|bogsan|boksan
+1t	Botoşani	BT	2gkf
+39	Borşa	MM	kt2
+9a	Bocşa	CS	cm5	bocsa montana|bocsa romaana|bocsa romina|bogsan|boksan
 3e	Blaj	AB	fpv
-19	Bistriţa	BN	1qqu	=bistrita|bistrica|bistritz
-41	Bârlad	VS	1gbu	=barlad|birlad
-ls	Balş	OT	fwy	=bals
-5j	Băileşti	DJ	f4f	=bailesti
-q	Băicoi	PH	fbx	=baicoi|baicoiu
+19	Bistriţa	BN	1qqu	bistrica|bistritz
+41	Bârlad	VS	1gbu	birlad
+ls	Balş	OT	fwy
+5j	Băileşti	DJ	f4f
+q	Băicoi	PH	fbx	baicoiu
 c	Baia Sprie	MM	cx6
 3	Baia Mare	MM	2xd5	frauenbach|nagybanya|neustadt|rivulus dominarum
-3e	Bacău	BC	3o90	=bacau|bako|bakuu
+3e	Bacău	BC	3o90	bako|bakuu
 8i	Arad	AR	3mg9	altarad|aradia|aradinum vetus|micalaca|mikelaka|murasel|muresel|o arad|orodinum|zsigmondhaza
 6w	Alexandria	TR	122q
 24	Alba Iulia	AB	1ezp
 c	Aiud	AB	lv9
 27	Adjud		dci	ad judul
 3kud8	Baia Mare	SM	2ygo
-5ax5	Paşcani	IS	yq0	=pascani
+5ax5	Paşcani	IS	yq0
 RS
 gssm	Zrenjanin	VO	1pjx	zrenanin|zrenjanin grad|zrenjaninas
 2y	Zemun		3c1z	semlin|taurunum|zeman|zimony
-2w	Zaječar		12fc	=zajecar|zaechar
-34	Vršac	VO	s0c	=vrsac|vrsacas
+2w	Zaječar		12fc	zaechar
+34	Vršac	VO	s0c	vrsacas
 2j	Vranje		17d3	ivranya|vranja
 hy	Trstenik		11ub
 j2	Stara Pazova	VO	cih	opazova
-1k	Sremčica		hqw	=sremcica
+1k	Sremčica		hqw
 3u	Smederevska Palanka		ku0	palanka|palanka smederevska
 3	Smederevo		1bu8	smedere|smederevas
 5t	Senta	VO	fny
 k5	Prokuplje		lcp
-3t	Požarevac		w7c	=pozarevac|pozerevac
+3t	Požarevac		w7c	pozerevac
 67	Pirot		vdy
-57	Pančevo	VO	1n5a	=pancevo|pancevas|panchevo|panciova|pancsal|pancsaly|pancsova
+57	Pančevo	VO	1n5a	pancevas|panchevo|panciova|pancsal|pancsaly|pancsova
 7r	Obrenovac		cz9
 27	Novi Pazar		1ucs	pazari i ri|yeni pazar
 k	bar		by8
-16	Niš		5cwg	=nis|nich|nisch|nish|niso|nissa|nisz|nix|ниш
+16	Niš		5cwg	nich|nisch|nish|niso|nissa|nisz|nix|ниш
 1p	Negotin		dl8	negotin krajina|negotin krajinski
 rj	Leskovac		2146	leskovacas
 1q	Lazarevac		i67
-5o	Kruševac		1m2g	=krusevac|krusevacas
+5o	Kruševac		1m2g	krusevacas
 3o	Kraljevo		1rxa	kraljevas
 l	Kragujevac		35sh	krabujevac|kragiyevac|kragujevaca|kragujevacas
 au	Kikinda	VO	wcv	gross kikinda|nagykikinda|velika kikinda
 b9	Jagodina		rgl
-2k	Inđija	VO	k93	=indija|indjija|ingija
+2k	Inđija	VO	k93	indjija|ingija
 9s	Gornji Milanovac		ii6
 97	Glogovac		1kbs
-r8	Ćuprija		fvt	=cuprija
-b4	Čačak		2ic0	=cacak|cacakas|chachak
+r8	Ćuprija		fvt
+b4	Čačak		2ic0	cacakas|chachak
 ai	Bor		ue3
-68	Belgrade		rar7	=belgrade|=belgrad|=beograd|belehrad|belgrada|belgradas|belgrado|belgradum|belgrau|beligradi|belohrod|beogradi|beogrado|bѣlu gradu srbii|nandorfehervar|singidunum|βελιγραδι|белград|београд|бѣлъ градъ срьбіи|բելգրադ|בלגרד|بلغراد|بېلگراد|பெல்கிறேட்|ბელგრადი|በልግራድ|ベオグラード|贝尔格莱德|베오그라드
-3q	Bečej	VO	jvy	=becej|bechej|becse|obecse|stari becej
-89	Aranđelovac		ir9	=arandelovac|arangelovac
+68	Belgrade		rar7	=belgrad|=beograd|belehrad|belgrada|belgradas|belgrado|belgradum|belgrau|beligradi|belohrod|beogradi|beogrado|bѣlu gradu srbii|nandorfehervar|singidunum|βελιγραδι|белград|београд|бѣлъ градъ срьбіи|բելգրադ|בלגרד|بلغراد|بېلگراد|பெல்கிறேட்|ბელგრადი|በልግራድ|ベオグラード|贝尔格莱德|베오그라드
+3q	Bečej	VO	jvy	bechej|becse|obecse|stari becej
+89	Aranđelovac		ir9	arangelovac
 1fbd6	Vrbas	VO	jzn	alt werbass|neu werbass|overbasz|titov vrbas|ujverbasz
 up	Valjevo		1b3f	valjevas
-w	Užice		1d21	=uzice|titovo uzice
+w	Užice		1d21	titovo uzice
 w9	Subotica	VO	255s	maria theresianopel|maria theresiopel|maria theresiopolis|sawaditz|subotiza|szabadka|szent maria|theresiopel
 e4	Sremska Mitrovica	VO	u5o	mitrovic|mitrovica|opshtina sremska mitrovica|strema mitrovica
 6n	Sombor	VO	11dy	kiszombor|mezozombor|nagy zombor|opshtina sombor
-sq	Šabac		16iy	=sabac
+sq	Šabac		16iy
 1h	Ruma	VO	ov9
 29f	Novi Sad	VO	4m7c	neoplanta|neusatz|novi sadas|novi sant|novisada|novu sadu|o petervaradja|petervarad|ujvidek|varadinum petri|vasaros varad|νοβι σαντ|горад новы сад|нови сад|новии сад|новъ садъ|נובי סאד|نوفي ساد|نووی ساد|नोव्ही साद|ノヴィ サド|诺威萨|노비사드
-7yg	Bačka Topola	VO	cgq	=backa topola|bacstopolya|batsch topola|topolo|topolya
-2	Bačka Palanka	VO	mq1	=backa palanka|alt palanka|deutsch palanka|nemet palanka|nova palanka|opalanka|palanka|stara palanka|ujpalanka
+7yg	Bačka Topola	VO	cgq	bacstopolya|batsch topola|topolo|topolya
+2	Bačka Palanka	VO	mq1	alt palanka|deutsch palanka|nemet palanka|nova palanka|opalanka|palanka|stara palanka|ujpalanka
 3b	Apatin	VO	e4w	apati
 216ms	Knjazevac		jag
 RU
@@ -16850,15 +16850,15 @@ c	Zheleznodorozhnyy	MOS	255s	obiralovka|zjeleznodorozjnyj
 7u	Zernograd	ROS	ml0	zernovol|zernovoy
 57	Zelenokumsk	STA	vve
 5	Zelenograd	MOW	4mgf	зеленоград
-6	Zelënodol’sk	TA	24uo	=zelenodolsk|stary zeleny dol|zelendolsk|zeleny dol|zeljonodolsk
+6	Zelënodol’sk	TA	24uo	stary zeleny dol|zelendolsk|zeleny dol|zeljonodolsk
 1e	Zelenchukskaya		gal	zelenchugskaya|zelentsjukskaja
-60	Zavolzh’ye	NIZ	x3o	=zavolzhye
+60	Zavolzh’ye	NIZ	x3o
 ek	Zarechnyy	PNZ	1d23	zaretsjnyj
 1q	Zaraysk	MOS	j0d
 2v	Zapolyarnyy	MUR	dq5
 kx	Zainsk	TA	wfw
-io	Yur’yev-Pol’skiy	VLA	fcy	=yuryev polskiy
-gf	Yoshkar-Ola		5zcs	=yoshkar ola|josjkar ola|tsarevokokshaysk|иошкaр ола|иошкар ола|יושקר אולה|ヨシュカル オラ|요시카르올라
+io	Yur’yev-Pol’skiy	VLA	fcy
+gf	Yoshkar-Ola		5zcs	josjkar ola|tsarevokokshaysk|иошкaр ола|иошкар ола|יושקר אולה|ヨシュカル オラ|요시카르올라
 27	Yeysk	KDA	1vra	yeisk
 2w	Yessentukskaya	STA	fec
 1	Yessentuki	STA	1qif	yessentaki
@@ -16866,24 +16866,24 @@ gf	Yoshkar-Ola		5zcs	=yoshkar ola|josjkar ola|tsarevokokshaysk|иошкaр ол�
 b9	Yemva	KO	cno
 95	Yelizavetinskaya	KDA	ewa
 3g	Yelets	LIP	2h9k	elec|jelec|jelez
-2d	Yelan’	VGG	bpp	=yelan|elan|jelan
+2d	Yelan’	VGG	bpp	elan|jelan
 j	Yelabuga	TA	1k1v	jelaboega
-4o	Yegor’yevsk	MOS	1tqo	=yegoryevsk|egorev
+4o	Yegor’yevsk	MOS	1tqo	egorev
 1l	Yegorlykskaya	ROS	dve	yegorlkskaya
 2b	Yefremov	TUL	z3t
 7f	Yasnyy	ORE	de7
 e	Yasnogorsk	TUL	dwm
 5f	Yartsevo	SMO	14o2	yartseva
-10	Yaroslavl'	YAR	d05m	=yaroslavl|ярославль
+10	Yaroslavl'	YAR	d05m	ярославль
 2v	Yaransk	KIR	f39
 4t	Yanaul	BA	lkr
 ii	Yablonovskiy	AD	jcm
-bc	Vyshniy Volochëk	TVE	15ig	=vyshniy volochek|vysjnij volotsjek|wyschni wolotschek
+bc	Vyshniy Volochëk	TVE	15ig	vysjnij volotsjek|wyschni wolotschek
 2e	Vyselki	KDA	egq	byselki
 2y	Vyksa	NIZ	1bkw
 2u	Vyborg	LEN	1oo9	viborg|viborgas
 3c	Vyazniki	VLA	ua3	vyaznika
-a	Vyaz’ma	SMO	16to	=vyazma
+a	Vyaz’ma	SMO	16to
 1m	Vyatskiye Polyany	KIR	ui6
 a7	Vsevolozhsk	LEN	117k	poselok vsevolozhskiy|vsevolozhskiy|vsevolozjsk
 95	Votkinsk	UD	243t	votka
@@ -16892,12 +16892,12 @@ r	Vostryakovo	MOS	cql
 at	Voronezh	VOR	i6wg	voronej|voroneza|voronezas|voronezhskaja oblast|voronezj|воронеж|воронежская область|ヴォロネジ|보로네시
 56	Volzhskiy	VGG	6xgd	volzjskij|волжскии
 3	Volzhsk		18r4	volzjsk
-18	Vol’sk	SAR	1iec	=volsk|wolsk
+18	Vol’sk	SAR	1iec	wolsk
 4b	Volokolamsk	MOS	ck4
 q	Vologda	VLG	6bjd	vologdae|вологдæ|вологда|волоґда|горад волагда|וולוגדה|فولوغدا|وولوگدا|ヴォログダ|沃洛格达|볼로그다
 7b	Volkhov	LEN	z8p	volhov|volkhovstroy
 s	Volgorechensk	KOS	dno	volgoretsjensk
-7	Volgograd	VGG	loex	=volgograd|=stalingrad|caricyn|estalingrado|stalingrado|vlgogradu|volgograda|volgogradas|volgogradum|volgonkrant|volqoqrad|zarizyn|βολγογκραντ|вльгоградъ|волгоград|горад валгаград|сталинград|царицын|וולגוגרד|فولجوجراد|فولغوغراد|ولگاگراد|وولگو گراد|وولگوگراد|वोल्गोग्राद|வோல்கோகிராட்|วอลโกกราด|ვოლგოგრადი|ヴォルゴグラード|伏尔加格勒|볼고그라드
+7	Volgograd	VGG	loex	=stalingrad|caricyn|estalingrado|stalingrado|vlgogradu|volgograda|volgogradas|volgogradum|volgonkrant|volqoqrad|zarizyn|βολγογκραντ|вльгоградъ|волгоград|горад валгаград|сталинград|царицын|וולגוגרד|فولجوجراد|فولغوغراد|ولگاگراد|وولگو گراد|وولگوگراد|वोल्गोग्राद|வோல்கோகிராட்|วอลโกกราด|ვოლგოგრადი|ヴォルゴグラード|伏尔加格勒|볼고그라드
 4	Volgodonsk	ROS	3lf7
 78	Vnukovo	MOW	fw0
 6a	Vladimir	VLA	6n7s	blantimir|volodimir|volodimiria|wlodzimierz nad klazma|βλαντιμιρ|владимир|володимир|弗拉基米尔|블라디미르
@@ -16905,8 +16905,8 @@ s	Volgorechensk	KOS	dno	volgoretsjensk
 ep	Vidnoye	MOS	13wp	poselok vidnoye
 a	Vichuga	IVA	u5b	bichuga|vitsjuga
 1j9	Vereshchagino	PER	hbn	bereshchagino|bereshchangino|veresjtsjagino
-2w	Venëv	TUL	c44	=venev
-1l	Vel’sk		kak	=velsk|belsk
+2w	Venëv	TUL	c44
+1l	Vel’sk		kak	belsk
 3g	Velikiy Ustyug	VLG	p6q	usting velikii|velikij ustjug
 f	Velikiye Luki	PSK	27l9	velikije loeki|wielkie luki
 uz	Valuyki	BEL	rov
@@ -16914,21 +16914,21 @@ uz	Valuyki	BEL	rov
 5d	Uzlovaya	TUL	193u
 3o	Uvarovo	TAM	m77
 u	Uva	UD	err
-as	Ust’-Labinsk	KDA	y0o	=ust labinsk|stanitsa ust labinskaya|ust labinskaja
-r	Ust’-Katav	CHE	jbq	=ust katav|ust katavskiy
-1n	Ust’-Dzheguta		q8h	=ust dzheguta|ust dzhegutinskaya|uste dzhegutinskaya
-57	Usman’	LIP	fd2	=usman
+as	Ust’-Labinsk	KDA	y0o	stanitsa ust labinskaya|ust labinskaja
+r	Ust’-Katav	CHE	jbq	ust katavskiy
+1n	Ust’-Dzheguta		q8h	ust dzhegutinskaya|uste dzhegutinskaya
+57	Usman’	LIP	fd2
 6b	Uryupinsk	VGG	w4s
-11	Urus-Martan	CE	w08	=urus martan|oeroes martan
+11	Urus-Martan	CE	w08	oeroes martan
 cf	Unecha	BRY	mec	uncha|unetscha
-2n	Ul’yanovsk	ULY	dqco	=ulyanovsk|simbirsk|sinbirsk|uljanowska am wolga|синбирск|ульяновск
+2n	Ul’yanovsk	ULY	dqco	simbirsk|sinbirsk|uljanowska am wolga|синбирск|ульяновск
 80	Ukhta	KO	26uj	chibyu|oechta|uchta|uhta|ujta
 3d	Uglich	YAR	t44	ouglitch|ugich
 t	Ufa	BA	m5bu	ephu|eпху|oefa|oufa|ufа|уфа|өфө|אופה|ウファ|우파
 3i	Uchkeken		bny	utsjkeken
 h	Uchaly	BA	z93
 6d	Tyrnyauz	KB	fig
-3j	Tver’	TVE	8kt0	=tver|kalinin|tueria|twer|горад цвер|калинин|тверь|トヴェリ|트베리
+3j	Tver’	TVE	8kt0	kalinin|tueria|twer|горад цвер|калинин|тверь|トヴェリ|트베리
 t	Tuymazy	BA	1h3x	tuymaza
 x	Tutayev	YAR	xtg	tutamev
 c8	Tula	TUL	a1qx	toela|toula|τουλα|тула|툴라
@@ -16941,8 +16941,8 @@ d6	Trubchevsk	BRY	cf8	trubtschewsk|trubtsjevsk
 9w	Tosno	LEN	v0m
 l	Torzhok	TVE	11gi	torzjok
 7n	Tomilino	MOS	lue
-n	Tol’yatti	SAM	f2cf	=tolyatti|stavropol|togliatti|togliatti on the volga|togliattigrad|tolati|ставрополь|тольятти|тољати|トリヤッチ|톨랴티
-iy	Timashëvsk	KDA	15mc	=timashevsk|timashevskaya|timoshevskaya
+n	Tol’yatti	SAM	f2cf	stavropol|togliatti|togliatti on the volga|togliattigrad|tolati|ставрополь|тольятти|тољати|トリヤッチ|톨랴티
+iy	Timashëvsk	KDA	15mc	timashevskaya|timoshevskaya
 1i	Tikhvin	LEN	1bwb	tihvina|tihvinae
 a	Tikhoretsk	KDA	1doj	tichorezk
 30	Teykovo	IVA	rsf	tejkovo
@@ -16950,9 +16950,9 @@ a	Tikhoretsk	KDA	1doj	tichorezk
 4m	Temryuk	KDA	s76
 66	Tbilisskaya	KDA	iv2	tiflisskaya
 l7	Tambov	TAM	68hh	тамбов|탐보프
-5u	Agidel’	BA	ett	=agidel|aghidhel|agideli|agidelis
+5u	Agidel’	BA	ett	aghidhel|agideli|agidelis
 1f	Taganrog	ROS	5zbk	таганрог|ტაგანროგი|タガンログ|타간로크
-1t	Syzran’	SAM	423e	=syzran
+1t	Syzran’	SAM	423e
 7f	Syktyvkar	KO	4xkr	soktovkar|ust sysolsk|сиктивкар|сыктывкар|усть сысольск|סיקטיבקר|سیکتیوکار|スィクティフカル|식팁카르
 5d	Svobody	STA	dml	poselok seobody|poselok svobody
 5r	Svetogorsk	LEN	c51
@@ -16965,9 +16965,9 @@ h	Suvorov	TUL	g8z	suvorovskiy
 ff	Sukhinichi	KLU	cf8	suchinitschi|sukhinitsji
 8f	Stupino	MOS	1b2f
 3j	Strunino	VLA	by3
-1g	Stroitel’	BEL	edo	=stroitel
+1g	Stroitel’	BEL	edo
 9o	Sterlitamak	BA	5q73	starletamaq|sterle|стерлe|стерлитамак
-9r	Stavropol’	STA	7s54	=stavropol|voroshilovsk|ставрополь
+9r	Stavropol’	STA	7s54	voroshilovsk|ставрополь
 2a	Staryy Oskol	BEL	4v4x	старии оскол|старыи оскол|스타리오스콜
 jn	Staroshcherbinovskaya	KDA	eht	staro schtscherbinowskaja|starosjtsjerbinovskaja
 2z	Starominskaya	KDA	ni5
@@ -16981,7 +16981,7 @@ p5	Sovetsk	KIR	dsd	soveck
 23	Sortavala	KR	g0o	sordavala|sorravala
 2g	Sorochinsk	ORE	npn	sorotsjinsk
 ca	Solnechnogorsk	MOS	19fv	solnechangorski|solnechnogorski|solnetsjnogorsk
-n	Sol’-Iletsk	ORE	l5n	=sol iletsk|iletsk|iletskaya|iletskaya zashkta
+n	Sol’-Iletsk	ORE	l5n	iletsk|iletskaya|iletskaya zashkta
 4	Solikamsk	PER	25sc	solikamskas
 76	Sokol	VLG	wji
 1y	Sofrino	MOS	buh
@@ -16989,7 +16989,7 @@ n	Sol’-Iletsk	ORE	l5n	=sol iletsk|iletsk|iletskaya|iletskaya zashkta
 1m	Sobinka	VLA	fsa	rabochiy poselok sobinka
 5r	Smolensk	SMO	6vof	smalensk|smolenscum|smolenskas|смаленск|смоленск|סמולנסק|スモレンスク|斯摩棱斯克|스몰렌스크
 5f	Slobodskoy	KIR	oyx	slovodskoi
-5w	Slavyansk-na-Kubani	KDA	1eb0	=slavyansk na kubani|slavanskaya|slavyanskaya
+5w	Slavyansk-na-Kubani	KDA	1eb0	slavanskaya|slavyanskaya
 1w	Slantsy	LEN	rxt	olantsy
 5y	Skopin	RYA	isl
 20	Skhodnya	MOS	ekx
@@ -17005,14 +17005,14 @@ hn	Sheksna	VLG	gct
 2m	Shchigry	KRS	eta	schtschigry|shchigary|sjtsjigry|suchigry
 1i	Shcherbinka	MOS	lnl	shcherbinki|sjtsjerbinka
 2c	Shchelkovo	MOS	2f6w	shhjolkovo
-1e	Shchëkino	TUL	1au4	=shchekino|shehekino|shhjokino
+1e	Shchëkino	TUL	1au4	shehekino|shhjokino
 3g	Shatura	MOS	n79	sjatura
-2t	Shar’ya	KOS	mzs	=sharya
-ax	Shakhun’ya	NIZ	ha8	=shakhunya|sjakhunja
+2t	Shar’ya	KOS	mzs
+ax	Shakhun’ya	NIZ	ha8	sjakhunja
 3	Shakhty	ROS	4qrk	aleksandrovsk grushevskiy|aleksandrovsk grushevskoy|sahto|schachty|sjachty|шахти|шахты|샤흐티
 70	Severskaya	KDA	hmp
-2	Severo-Zadonsk	TUL	cs9	=severo zadonsk
-6	Severoural’sk	SVE	puk	=severouralsk
+2	Severo-Zadonsk	TUL	cs9
+6	Severoural’sk	SVE	puk
 3	Severomorsk	MUR	15lt
 7	Severodvinsk		45x0	molotovsk|sudostroy
 5d	Sestroretsk	SPE	vup	sestrorezk
@@ -17023,8 +17023,8 @@ ax	Shakhun’ya	NIZ	ha8	=shakhunya|sjakhunja
 3o	Serdobsk	PNZ	sa4	bolshaya serdoba
 7k	Semiluki	VOR	k9d
 c	Semikarakorsk	ROS	i73	semikarakorskaya|semikarakorskiy|semikarakovskaya
-6g	Semënov	NIZ	ir0	=semenov|semjonov
-4g	Sel’tso	BRY	e0n	=seltso
+6g	Semënov	NIZ	ir0	semjonov
+4g	Sel’tso	BRY	e0n
 8t	Segezha	KR	pqi	poselok segezha|segezja
 dn	Satka	CHE	123s
 2z	Sarov	NIZ	1vwg	sarou|sarova
@@ -17032,25 +17032,25 @@ dn	Satka	CHE	123s
 a	Sarapul	UD	249a
 b	Saransk	MO	6i3m	саранск|סרנסק|사란스크
 a	Saraktash	ORE	dfp	saraktasj
-31	Saint Petersburg	SPE	2el35	=saint petersburg|=leningrad|=petrograd|=saint peterburg|=spb|agia petroupole|betuyrbukh|leningrado|peterburg|peterburgo|peterburi|petersburg|petrogrado|petrohrad|petropolis|petursborg|pietari|piter|saint peitersbuerg|saint peterburgas|saint peterburgo|san petersburgo|san pietroburgo|sankti petursborg|sanktpeterburga|sant petersburg|sant petersburgo|sao petersburgo|sint petersbork|szentpetervar|αγια πετρουπολη|бетъырбух|ленинград|петербург|петроград|питер|санкт петербург|санкт петерзбург|спб|սանկտ պետերբուրգ|סנקט פטרבורג|سانت بطرسبرغ|سن پترزبورگ|เซนต์ปีเตอร์สเบิร์ก|სანკტ პეტერბურგი|სანქტ პეტერბურგი|サンクトペテルブルク|圣彼得堡|상트페테르부르크
+31	Saint Petersburg	SPE	2el35	=leningrad|=petrograd|=saint peterburg|=spb|agia petroupole|betuyrbukh|leningrado|peterburg|peterburgo|peterburi|petersburg|petrogrado|petrohrad|petropolis|petursborg|pietari|piter|saint peitersbuerg|saint peterburgas|saint peterburgo|san petersburgo|san pietroburgo|sankti petursborg|sanktpeterburga|sant petersburg|sant petersburgo|sao petersburgo|sint petersbork|szentpetervar|αγια πετρουπολη|бетъырбух|ленинград|петербург|петроград|питер|санкт петербург|санкт петерзбург|спб|սանկտ պետերբուրգ|סנקט פטרבורג|سانت بطرسبرغ|سن پترزبورگ|เซนต์ปีเตอร์สเบิร์ก|სანკტ პეტერბურგი|სანქტ პეტერბურგი|サンクトペテルブルク|圣彼得堡|상트페테르부르크
 7u	Samara	SAM	obka	kuibyschew|kuybyshev|samar|samarae|samarga|σαμαρα|горад самара|куибышев|самар|самарæ|самара|самарҕа|һамар|סמרה|سامارا|سامارہ|سمارا|समारा|სამარა|サマーラ|薩馬拉|사마라
-1q	Sal’sk	ROS	1b2g	=salsk
+1q	Sal’sk	ROS	1b2g
 3n	Salavat	BA	3fdh
 4g	Safonovo	SMO	zzh
 7d	Rzhev	TVE	1c12	rzev|rzjev
 76	Rybnoye	RYA	es7
 t	Rybinsk	YAR	4n84	andropov|robinsk|shcherbakov|рибинск|рыбинск|ルイビンスク
 17	Ryazhsk	RYA	h09
-1d	Ryazan’	RYA	b5d9	=ryazan|resan|рязань|リャザン|梁赞|랴잔
+1d	Ryazan’	RYA	b5d9	resan|рязань|リャザン|梁赞|랴잔
 5n	Ruzayevka	MO	121r
-f4	Rublëvo	MOW	ffk	=rublevo
+f4	Rublëvo	MOW	ffk
 17	Rtishchevo	SAR	xyl	rtischtschewo|rtisjtsjevo
-81	Rostov-na-Donu	ROS	n12q	=rostov na donu|rostoph ston nton|rostov|rostov aan de don|rostov del don|rostov doni aares|rostov doni aeaeres|rostov na don|rostov nad donom|rostov on don|rostov pe don|rostov sur le don|rostov war don|rostova pie donas|rostovas prie dono|rostow am don|rostow nad donem|ροστοφ στον ντον|ростов на дон|ростов на дону|רוסטוב על הדון|ロストフ ナ ドヌ|顿河畔罗斯托夫|로스토프나도누
+81	Rostov-na-Donu	ROS	n12q	rostoph ston nton|rostov|rostov aan de don|rostov del don|rostov doni aares|rostov doni aeaeres|rostov na don|rostov nad donom|rostov on don|rostov pe don|rostov sur le don|rostov war don|rostova pie donas|rostovas prie dono|rostow am don|rostow nad donem|ροστοφ στον ντον|ростов на дон|ростов на дону|רוסטוב על הדון|ロストフ ナ ドヌ|顿河畔罗斯托夫|로스토프나도누
 8	Rostov	YAR	q2z	rostoph|rostov veliki|rostov yaroslavskiy|rostovia
-w	Rossosh’	VOR	1dmr	=rossosh|pervaya rossosh|rossosh pervaya|rossoshi
-g	Rossosh’	VOR	1bu8	=rossosh|rossoh|rossosj
-1g	Roslavl’	SMO	17yj	=roslavl
-11	Roshal’	MOS	gxr	=roshal|rosjal
+w	Rossosh’	VOR	1dmr	pervaya rossosh|rossosh pervaya|rossoshi
+g	Rossosh’	VOR	1bu8	rossoh|rossosj
+1g	Roslavl’	SMO	17yj
+11	Roshal’	MOS	gxr	rosjal
 be	Rodniki	IVA	lcx
 7t	Revda	SVE	1bo9
 7	Reutov	MOS	1ogy
@@ -17068,28 +17068,28 @@ q	Pushkin	SPE	1rlc	pusjkin
 27	Priyutovo	BA	g33
 17	Privolzhskiy	SAR	okp	privolzjskij
 3	Privolzhsk	IVA	ds8
-4q	Priozërsk	LEN	e4c	=priozersk|priozjorsk
-t	Primorsko-Akhtarsk	KDA	pji	=primorsko akhtarsk|akhtari|primorsko achidrskaja|primorsko akhtarskaya|stantsiya primorsko akhtarskaya
+4q	Priozërsk	LEN	e4c	priozjorsk
+t	Primorsko-Akhtarsk	KDA	pji	akhtari|primorsko achidrskaja|primorsko akhtarskaya|stantsiya primorsko akhtarskaya
 4i	Pridonskoy	VOR	d1c
 ap	Povorino	VOR	dw4	proverino
 qk	Polyarnyye Zori	MUR	bn8
 1	Polyarnyy	MUR	ddg	polyarnoye
 n8	Pokrov	VLA	c8r
 p	Pokhvistnevo	SAM	lu4
-be	Podporozh’ye	LEN	f4g	=podporozhye|podporozhye verkhneye
-1v	Podol’sk	MOS	3ufc	=podolsk
-ff	Pochëp	BRY	bng	=pochep|pocher|pochjop|potschep
+be	Podporozh’ye	LEN	f4g	podporozhye verkhneye
+1v	Podol’sk	MOS	3ufc
+ff	Pochëp	BRY	bng	pocher|pochjop|potschep
 b0	Plavsk	TUL	cxn	plavskiy|plavskoye
-f6	Pikalëvo	LEN	h14	=pikalevo
+f6	Pikalëvo	LEN	h14
 2r	Petushki	VLA	c8q	novyye petushki|petusjki
 3f	Petrozavodsk	KR	5oht	aanislinna|aeaenislinna|petroskoi|petrozawodzk|петрозаводск|פטרוזבודסק|ペトロザヴォーツク|페트로자보츠크
 4n	Petrovsk	SAR	pxy
 6m	Petrodvorets	SPE	1bth
 1u	Peterhof	SPE	1e00	paleizencomplex in peterhof|petergof
 21	Pestovo	NGR	c9y
-cc	Pervoural’sk	SVE	2v34	=pervouralsk|pervouralskiy
-as	Perm’	PER	l21f	=perm|molotov|молотов|пермь
-4j	Pereslavl’-Zalesskiy	YAR	xk1	=pereslavl zalesskiy
+cc	Pervoural’sk	SVE	2v34	pervouralskiy
+as	Perm’	PER	l21f	molotov|молотов|пермь
+4j	Pereslavl’-Zalesskiy	YAR	xk1
 5q	Penza	PNZ	aziy	пенза|ペンザ|펜자
 6d	Pechora	KO	zkx	pecora|petsjora
 6d	Pavlovskiy Posad	MOS	1ac3	pavloro pasad|pavlov posad
@@ -17097,7 +17097,7 @@ s	Pavlovskaya	KDA	o0t
 2	Pavlovsk	VOR	khx
 95	Pashkovskiy	KDA	xo2	paschkowskaja|pasjkovskij
 ic	Pallasovka	VGG	d83
-9c	Ozëry	MOS	jzg	=ozery|ozjory
+9c	Ozëry	MOS	jzg	ozjory
 e1	Otradnyy	SAM	12of	otradnoye
 f	Otradnoye	LEN	gid
 d	Otradnaya	KDA	hqh
@@ -17108,16 +17108,16 @@ cf	Osa	PER	hz0
 s	Orsk	ORE	5agk	орск
 1q	Orlovskiy	ROS	ewt	orlovka|orlovskaya
 5r	Orenburg	ORE	bsjg	chkalov|tschkalow|оренбург|чкалов|אורנבורג|اورنبرغ|شكالوف|オレンブルク|오렌부르크
-9	Orël	ORL	6y5k	=orel|oriol|oriolas|orzel|орел|オリョール|오룔
-c	Orekhovo-Zuyevo	MOS	2klc	=orekhovo zuyevo|orechowo sujewo|orekhovo
+9	Orël	ORL	6y5k	oriol|oriolas|orzel|орел|オリョール|오룔
+c	Orekhovo-Zuyevo	MOS	2klc	orechowo sujewo|orekhovo
 1n	Ordzhonikidzevskaya	IN	1jfl	ordshonikidsewskaja|ordzhonikidzevskoye|ordzjonikidzevskaja
 4j	Onega		hid
 l	Omutninsk	KIR	jkk	omutinisk
 bz	Olenegorsk	MUR	i9i	olenya
-2y	Tsotsin-Yurt	CE	cbm	=tsotsin yurt|tsatsan yurt
-23	Oktyabr’skiy	BA	2bhk	=oktyabrskiy|oktiabrskil|oktjabrskij|oktyabrsk
+2y	Tsotsin-Yurt	CE	cbm	tsatsan yurt
+23	Oktyabr’skiy	BA	2bhk	oktiabrskil|oktjabrskij|oktyabrsk
 9c	Odintsovo	MOS	2xqp
-15	Ochër	PER	bvn	=ocher|ochjor
+15	Ochër	PER	bvn	ochjor
 50	Obninsk	KLU	2av4
 3w	Nytva	PER	fu5
 1z	Nyandoma		h43
@@ -17126,7 +17126,7 @@ bz	Olenegorsk	MUR	i9i	olenya
 9e	Novozybkov	BRY	wuj	nowosybkoff
 cf	Novovoronezh	VOR	suo	novovoionezhskiy|novovoronezhskiy|novovoronezj
 n	Novouzensk	SAR	d2c
-r	Novoul’yanovsk	ULY	d83	=novoulyanovsk
+r	Novoul’yanovsk	ULY	d83
 1y	Novotroitsk	ORE	29xm	novo troitskiy|nowotroizk
 6	Novotitarovskaya	KDA	hgm
 3d	Novoshakhtinsk	ROS	24ra	nowoschachtinsk
@@ -17143,31 +17143,31 @@ n	Novokubansk	KDA	s35	novo kubanskaya|novokubanskiy|novokubanskoe
 2e	Novoanninskiy	VGG	eu7	annenskiy|novaya annenskaya|novoannenka|novoannenskaya
 18	Novoaleksandrovsk	STA	lay	novoaleksandrovskaya
 6e	Velikiy Novgorod	NGR	4lxy	holmgardur|naugard|naugardas|nobnkoront|nov grad|novgorod|novogardia magna|nowogrod wielki|νοβγκοροντ|велики новгород|великии новгород|новгород|новъ градъ|новъградъ|נובגורוד|დიდი ნოვგოროდი|ノヴゴロド|大诺夫哥罗德|벨리키노브고로드
-33	Novaya Usman’	VOR	h3p	=novaya usman|nov usman|usman|usman sobakino
+33	Novaya Usman’	VOR	h3p	nov usman|usman|usman sobakino
 h9	Noginsk	MOS	2hhn
 3s	Nizhnyaya Tura	SVE	hfs	nizjnjaja tura
 82	Nizhniy Tagil	SVE	862k	nizhne tagilskiy|nizjnij tagil|нижнии тагил
 1p	Nizhniy Novgorod	NIZ	riv8	gorkij|nijni novgorod|nizjnij novgorod|горькии|нижнии новгород
 j	Nizhniy Lomov	PNZ	ie3	nizh lomov|nizhni lamov
 f4	Nizhnekamsk	TA	50s9	anat kama|nijnekamsk|nizhnekamskiy|nizjnekamsk|tuban kama|tuebaen kama|анат кама|нижнекамск|니즈네캄스크
-ia	Nikol’sk	PNZ	ir0	=nikolsk|nikolskaya pestravka
+ia	Nikol’sk	PNZ	ir0	nikolskaya pestravka
 2q	Nikolayevsk	VGG	cdo	nikolaevskaya|nikolaevski|nikolajevska|nikolayevka
-aq	Nikel’	MUR	c18	=nikel
+aq	Nikel’	MUR	c18
 15	Nezlobnaya	STA	e7g
 24	Nevinnomyssk	STA	2vnt	nevinnomossk|nevinnomyskaya|nevinnonyssk|newinnomyssaja
-x	Nevel’	PSK	drc	=nevel
+x	Nevel’	PSK	drc
 1o	Nesterovskaya	IN	esy
 3g	Nerekhta	KOS	jk8
 51	Nelidovo	TVE	jk5	poselok delidovo|poselok nelidovo
 4m	Neftekumsk	STA	lyn	neftekumsk urozhanoye
 1	Neftekamsk	BA	2pud	kasevo|neftekama
 3	Neftegorsk	SAM	f2u
-3b	Nazran’	IN	3in7	=nazran|imeni kost khetagurova|kazran|kosta khetagurovo|nazrane|poselok nazran
+3b	Nazran’	IN	3in7	imeni kost khetagurova|kazran|kosta khetagurovo|nazrane|poselok nazran
 3q	Navashino	NIZ	djj
-5e	Nar'yan-Mar	NEN	dx5	=naryan mar
+5e	Nar'yan-Mar	NEN	dx5
 d	Nartkala	KB	pri
-l	Naro-Fominsk	MOS	1k1k	=naro fominsk
-2p	Nal’chik	KB	5uhs	=nalchik|naltschik|нальчик
+l	Naro-Fominsk	MOS	1k1k
+2p	Nal’chik	KB	5uhs	naltschik|нальчик
 u	Nakhabino	MOS	ogz
 5h	Naberezhnyye Chelny	TA	axf2	brezhnev|calli|naberejnije celni|nabereschnyje tschelny|naberezjnye tsjelny|nabereznoje tselno|набережные челны|나베레주니예첼니|나베레즈니예첼니
 1q	Mytishchi	MOS	3fvi	mitisci|motistsi
@@ -17178,13 +17178,13 @@ b	Murmansk	MUR	6ucf	gorod murmansk|moermansk|murmanska|murmanskas|murmask|muurma
 d	Mozhaysk	MOS	ocl
 o	Mozdok	SE	vhz
 21	Mostovskoy	KDA	jfo	mostovoye
-2k	Moscow	MOW	66i7a	=moscow|=moscou|=moscu|=moskau|=moskva|maeskaew|maeskuy|maskav|maskava|maskva|mat xco va|mosca|moscfa|moscha|moscova|moskuas|μοσχα|горад масква|мæскуы|маскав|москва|москова|москох|москъва|мускав|муско|մոսկվա|מאסקווע|מאסקװע|מוסקבה|ماسکو|مسکو|موسكو|موسكۋا|ܡܘܣܩܒܐ|मास्को|मॉस्को|মস্কো|மாஸ்கோ|มอสโก|མ ས ཁ|མོ སི ཁོ|მოსკოვი|ሞስኮ|モスクワ|莫斯科|모스크바
+2k	Moscow	MOW	66i7a	=moscou|=moscu|=moskau|=moskva|maeskaew|maeskuy|maskav|maskava|maskva|mat xco va|mosca|moscfa|moscha|moscova|moskuas|μοσχα|горад масква|мæскуы|маскав|москва|москова|москох|москъва|мускав|муско|մոսկվա|מאסקווע|מאסקװע|מוסקבה|ماسکو|مسکو|موسكو|موسكۋا|ܡܘܣܩܒܐ|मास्को|मॉस्को|মস্কো|மாஸ்கோ|มอสโก|མ ས ཁ|མོ སི ཁོ|მოსკოვი|ሞስኮ|モスクワ|莫斯科|모스크바
 6l	Morshansk	TAM	xf3	morshinsk|morsjansk
 o	Morozovsk	ROS	mll	morosowski|morozovskaya
 6i	Monino	MOS	fbg	monin
 8	Monchegorsk	MUR	12h8	moncha guba|monchagorsk|montsegorsk|montsjegorsk
 q6	Mirnyy		mn1
-3q	Mineral’nyye Vody	STA	1muw	=mineralnyye vody|mineralnoje vodo|mineralnye
+3q	Mineral’nyye Vody	STA	1muw	mineralnoje vodo|mineralnye
 26	Millerovo	ROS	tq7
 cm	Mikhaylovka	VGG	19g2	michalowka
 4z	Michurinsk	TAM	2057	micurinsk|mitschurnisk
@@ -17193,7 +17193,7 @@ cm	Mikhaylovka	VGG	19g2	michalowka
 1e	Mendeleyevsk	TA	hq1
 3u	Meleuz	BA	1efm
 n	Melenki	VLA	c9q
-44	Medvezh’yegorsk	KR	crr	=medvezhyegorsk|medveshva gora|medvezhogorsk|medvezhya gora
+44	Medvezh’yegorsk	KR	crr	medveshva gora|medvezhogorsk|medvezhya gora
 28	Medvedovskaya	KDA	d2l	medvedevskaya
 2g	Medvedevo		cnr
 1h	Mednogorsk	ORE	no4
@@ -17208,25 +17208,25 @@ j7	Malakhovka	MOS	e73
 4r	Lyudinovo	KLU	vxs
 4c	Lyubertsy	MOS	3bbu	ljuberzy|luberci
 16	Lytkarino	MOS	1323	lytkorino
-i	Lys’va	PER	1gz8	=lysva
+i	Lys’va	PER	1gz8
 14	Lyskovo	NIZ	i6q
 n0	Lukhovitsy	MOS	ozn
 43	Luga	LEN	uya
-91	Losino-Petrovskiy	MOS	h2c	=losino petrovskiy
+91	Losino-Petrovskiy	MOS	h2c
 92	Lomonosov	SPE	sdm	lomonosob
 63	Lodeynoye Pole	LEN	h3o	lodeyana
 z	Lobnya	MOS	1bnw
 2y	Livny	ORL	14tv
 3t	Liski	VOR	175v
 7v	Lipetsk	LIP	b1vr	lipezk|липецк|리페츠크
-3e	Likino-Dulevo	MOS	nzw	=likino dulevo|dulevo
-2j	L’govskiy	KRS	i4s	=lgovskiy|lgov
+3e	Likino-Dulevo	MOS	nzw	dulevo
+2j	L’govskiy	KRS	i4s	lgov
 fc	Lermontov	STA	i15	lermontovskiy|lumontov
 7i	Leninsk	VGG	bpb	leninskiy|leninskoje
 6	Leninogorsk	TA	1f4n
 12	Leningradskaya	KDA	tvc
 6	Yubileyny	MOS	p30
-8o	Lebedyan’	LIP	hq2	=lebedyan|lebedjan
+8o	Lebedyan’	LIP	hq2	lebedjan
 2z	Lazarevskoye	KDA	n5c	lazarevskaya
 de	Lakinsk	VLA	cw2	lakinskiy
 4u	Labinsk	KDA	1bsp	labinskaja
@@ -17234,7 +17234,7 @@ de	Lakinsk	VLA	cw2	lakinskiy
 aw	Kuznetsk	PNZ	1xtc
 b5	Kuvandyk	ORE	m5e
 5m	Kushva	SVE	qa2	kusjva
-24	Kushchëvskaya	KDA	n2z	=kushchevskaya|kuschtschewskaja|kusjtsjevskaja
+24	Kushchëvskaya	KDA	n2z	kuschtschewskaja|kusjtsjevskaja
 q	Kusa	CHE	fai
 3a	Kursk	KRS	8rx3	koersk|kurskas|курск|курськ|クルスク|库尔斯克|庫爾斯克|쿠르스크
 15	Kurovskoye	MOS	esl	kuovskaya|kurovskaya
@@ -17263,17 +17263,17 @@ f	Krasnoufimsk	SVE	x9t	krasnoutimsk
 15	Krasnoarmeyskaya	KDA	mdt	krasnoarmeyskoye
 2	Krasnoarmeysk	MOS	jtk	krasnoarmeyskiy
 1	Krasnoarmeysk	SAR	jxt
-fe	Koz’modem’yansk		hik	=kozmodemyansk|kozmedemyansk
-96	Kozel’sk	KLU	f1o	=kozelsk
+fe	Koz’modem’yansk		hik	kozmedemyansk
+96	Kozel’sk	KLU	f1o
 2g	Kovylkino	MO	gig	kovykino
 o	Kovrov	VLA	3b00	kowrow
 1c	Kovdor	MUR	f26
 2p	Kotovsk	TAM	pit
 s	Kotovo	VGG	kth	katovo
 1z	Kotlas		19nw
-o	Kotel’nikovo	VGG	f52	=kotelnikovo|kotelnikovskiy
-3	Kotel’niki	MOS	e4c	=kotelniki|kotelnika
-6	Kotel’nich	KIR	lao	=kotelnich|kotelnitsj
+o	Kotel’nikovo	VGG	f52	kotelnikovskiy
+3	Kotel’niki	MOS	e4c	kotelnika
+6	Kotel’nich	KIR	lao	kotelnitsj
 3x	Kostroma	KOS	5y8o	kostromna|кострома|코스트로마
 l	Kostomuksha	KR	n93	kostamus|kostomuksja
 ay	Kosaya Gora	TUL	drg	poselok kosaya gora
@@ -17286,7 +17286,7 @@ al	Konstantinovsk	ROS	ekc	konstantinovskaja|konstantinovskiy|konstantinowskoje
 37	Kommunar	LEN	de6
 8t	Kolpino	SPE	2wzw
 3h	Kolomna	MOS	35yi	kalomna
-83	Kol’chugino	VLA	zfc	=kolchugino|koltschugino|koltsjugino
+83	Kol’chugino	VLA	zfc	koltschugino|koltsjugino
 47	Kokhma	IVA	md4
 mb	Klintsy	BRY	1f6o	klince|klinzy
 1c	Klin	MOS	1qbu	ulin
@@ -17299,18 +17299,18 @@ q	Kizel	PER	gtr
 1g	Kirsanov	TAM	dvb
 1p	Kirovsk	MUR	mud
 1	Kirovsk	LEN	j1i	imeni kirova
-3	Kirovo-Chepetsk	KIR	1xn0	=kirovo chepetsk|chepets|cheptsa|kirovo cepeck|kirovo chepetskiy|ust chepetskoye
+3	Kirovo-Chepetsk	KIR	1xn0	chepets|cheptsa|kirovo cepeck|kirovo chepetskiy|ust chepetskoye
 d	Kirov	KIR	9sx3	khlynov|kirov i kirov oblast|kirova|kirovas|kirow|viatka|горад кірау|киров|кіров|קירוב|كيروف كيروف اوبلاست|کیروف|کیروو|キーロフ|基洛夫|키로프
 2	Kirov	KLU	uc7	kirovo
 w	Kirishi	LEN	17cu
 1s	Kireyevsk	TUL	jop	kireyevka
 2o	Kingisepp	LEN	130m
 3	Kineshma	IVA	1zqv	kineshima
-h	Kinel’-Cherkassy	SAM	e6x	=kinel cherkassy
-3	Kinel’	SAM	qhs	=kinel
+h	Kinel’-Cherkassy	SAM	e6x
+3	Kinel’	SAM	qhs
 r	Kimry	TVE	146e
 6	Kimovsk	TUL	onf
-jv	Khot'kovo	MOS	g3s	=khotkovo
+jv	Khot'kovo	MOS	g3s
 1f	Khosta	KDA	ffk
 8t	Kholmskiy	KDA	dhy	cholmskaja|kholmskaja
 ez	Khimki	MOW	321m	chimki|moskau chimki
@@ -17318,7 +17318,7 @@ ez	Khimki	MOW	321m	chimki|moskau chimki
 5d	Kharabali	AST	e27	charabali|charabalinskoje
 4v	Khadyzhensk	KDA	gqd	khadyzhenskaya|khadyzhenskiy|khadyzhy
 ht	Kazan	TA	nof6	casanum|caza|kazan osh|kazana|kazane|khuazan|khusan|kozan|kuazan|kuzon|καζαν|горад казань|казан|казань|казань ош|казањ|каꙁанъ|козань|кузон|къазан|озаҥ|хусан|хъазан|қазан|ҡаҙан|կազան|קאזאן|قازان|كازان|ყაზანი|カザン|喀山|카잔
-8j	Katav-Ivanovsk	CHE	ex7	=katav ivanovsk|katav ivanovskiy
+8j	Katav-Ivanovsk	CHE	ex7	katav ivanovskiy
 1h	Kaspiysk	DA	1r2w
 18	Kasimov	RYA	ra3
 21	Kashira	MOS	uxg
@@ -17333,12 +17333,12 @@ q	Karabanovo	VLA	c1r
 q	Kanash	CU	12hq
 w	Kamyzyak	AST	chr
 13	Kamyshin	VGG	2r8y	kamosin
-34	Kamensk-Shakhtinskiy	ROS	1mhy	=kamensk shakhtinskiy|kamensk|kamensk schachtinskij|kamensk schachtiuski|kamenskaya
+34	Kamensk-Shakhtinskiy	ROS	1mhy	kamensk|kamensk schachtinskij|kamensk schachtiuski|kamenskaya
 ec	Kaluga	KLU	79k2	kaloega|kalugae|kalyga|калугæ|калуга|קלוגה|カルーガ|칼루가
 7w	Kalininsk	SAR	ef1
-y	Korolëv	MOS	2zva	=korolev|kaliningrad|kalininskiy|poselok imeni kalinina
-1	Kaliningrad	KGD	9bm2	=kaliningrad|=koenigsberg|=konigsberg|caliningrado|calininopolis|kaliningrada|kaliningradas|kaliningrau|kalininnkrant|kalininqrad|kenisberg|koenigsbarg|koenigsberg in preussen|konigsbarg|konigsberg in preussen|korigsberg|krolewiec|καλινινγκραντ|горад калінінград|калининград|калињинград|калінінград|קלינינגרד|كالينينغراد|کالیننگراڈ|کالینینگراد|კალინინგრადი|カリーニングラード|加里寧格勒|칼리닌그라드
-4j	Kalach-na-Donu	VGG	l8i	=kalach na donu|kalach|kalatsch|kalatsj na donu
+y	Korolëv	MOS	2zva	kaliningrad|kalininskiy|poselok imeni kalinina
+1	Kaliningrad	KGD	9bm2	=koenigsberg|=konigsberg|caliningrado|calininopolis|kaliningrada|kaliningradas|kaliningrau|kalininnkrant|kalininqrad|kenisberg|koenigsbarg|koenigsberg in preussen|konigsbarg|konigsberg in preussen|korigsberg|krolewiec|καλινινγκραντ|горад калінінград|калининград|калињинград|калінінград|קלינינגרד|كالينينغراد|کالیننگراڈ|کالینینگراد|კალინინგრადი|カリーニングラード|加里寧格勒|칼리닌그라드
+4j	Kalach-na-Donu	VGG	l8i	kalach|kalatsch|kalatsj na donu
 d	Kalach	VOR	fs1	kalatsch|kalatsj
 59	Kachkanar	SVE	xxr	katsjkanar
 6p	Izhevsk	UD	diwu	ijevsk|izevska|izh|izhkar|ustinov|иж|ижевск|ижкар|איזבסק|イジェフスク|이젭스크
@@ -17350,11 +17350,11 @@ c2	Istra	MOS	pri
 6y	Ipatovo	STA	mfl	spatowo
 1h	Inza	ULY	f89
 11	Inozemtsevo	STA	m7f
-hj	Il’skiy	KDA	hq2	=ilskiy|ilskaya
+hj	Il’skiy	KDA	hq2	ilskaya
 ee	Igra	UD	h01
-8i	Gus’-Khrustal’nyy	VLA	1cey	=gus khrustalnyy
+8i	Gus’-Khrustal’nyy	VLA	1cey
 2z	Gusev	KGD	m4y	gusevas|gusevsk
-54	Gul’kevichi	KDA	qyx	=gulkevichi|gulkevitsji
+54	Gul’kevichi	KDA	qyx	gulkevitsji
 g	Gukovo	ROS	1ezj	gukova|gukowo
 10	Gudermes	CE	pa9	goedermes
 s	Gubkin	BEL	1v4o
@@ -17373,7 +17373,7 @@ gf	Glazov	UD	25ok	glaz
 34	Georgiyevsk	STA	1k21
 14	Gelendzhik	KDA	134r	gelendshik|gelenjir|ghelenjik
 1s	Gay	ORE	w43	gai|gaj
-v	Gavrilov-Yam	YAR	ed6	=gavrilov yam
+v	Gavrilov-Yam	YAR	ed6
 3h	Gatchina	LEN	1x9d	gatcina|gatczyna|gatsjina|hatsina|nkatsina
 7m	Galich	KOS	eci	galitsj
 24	Gagarin	SMO	ma7	gagaringrad
@@ -17382,17 +17382,17 @@ a	Fryazino	MOS	14bj
 2	Fryazevo	MOS	1524
 1w	Frolovo	VGG	vjm
 ri	Ezhva	KO	177k	ehzhva|ezjva
-2d	Engel’s	SAR	478r	=engels|ehngels|engels an der wolga|pokrovsk|pokrovskaya
+2d	Engel’s	SAR	478r	ehngels|engels an der wolga|pokrovsk|pokrovskaya
 8	Enem	AD	dmp	ehnem
 16	Elista	KL	2ajf	ehlista|stepnoi
 8	Elektrougli	MOS	ffk	ehlektrougli
-1	Elektrostal’	MOS	33er	=elektrostal|ehlektrostal|elektrostalj
+1	Elektrostal’	MOS	33er	ehlektrostal|elektrostalj
 1	Elektrogorsk	MOS	fzo	ehlektrogorsk|elektroperedacha|elektroperedachr
 r	Ekazhevo	IN	jpp	ehkazhevo
 4a	Dzerzhinskiy	MOS	vqy
 3	Dzerzhinsk	NIZ	5hy1	chernorechye|chernoye|dzerhinsh|rastyapino|дзержинск
 b	Dyurtyuli	BA	nzj	djurtjuli|dyrtyli
-2v	Dyat’kovo	BRY	pm8	=dyatkovo|djatkovo|djatkowa
+2v	Dyat’kovo	BRY	pm8	djatkovo|djatkowa
 n4	Dubovka	VGG	bqp
 1t	Dubna	MOS	1arg	doebna|dubno
 fu	Donskoye	STA	bxp
@@ -17414,7 +17414,7 @@ i	Dimitrovgrad	ULY	2u0y	melekes
 2z	Dagestanskiye Ogni	DA	lh7
 40	Chusovoy	PER	12ql	chusovaya|tsjusovoj|zavod chusovskoye
 9g	Chudovo	NGR	dep	tschudowo|tsjudovo
-60	Chistopol’	TA	1bzs	=chistopol|tsjistopol
+60	Chistopol’	TA	1bzs	tsjistopol
 m	Chishmy	BA	gz4
 fz	Chernyanka	BEL	brx	tschernjanka|tsjernjanka
 8	Chernyakhovsk	KGD	yv7	cerniachovskas|cernjahovsk|chernikovsk|chernyakhovskiy|chernyakovsky|czerniachowsk
@@ -17433,8 +17433,8 @@ t	Buy	KOS	kfq	buj
 1j	Buturlinovka	VOR	m1x	buturlinovskiy
 gg	Buinsk	TA	fmy
 4	Buguruslan	ORE	15af
-b	Bugul’ma	TA	1yws	=bugulma|bugulina
-3s	Budënnovsk	STA	1gfu	=budennovsk|budjennowsk|budjonnovsk|budyonovsk
+b	Bugul’ma	TA	1yws	bugulina
+3s	Budënnovsk	STA	1gfu	budjennowsk|budjonnovsk|budyonovsk
 36	Bryukhovetskaya	KDA	h7p
 1k	Bryansk	BRY	95no	брянск|брјанск|브랸스크
 29	Bronnitsy	MOS	edx	bronnitsi
@@ -17456,9 +17456,9 @@ o	Bezenchuk	SAM	ibc
 e5	Berezniki	PER	3lfo	usolye solikamskoye
 ir	Beloretsk	BA	1idg	beloret|beloretskiy zavod|belorezk
 c	Belorechensk	KDA	162m	belorechenskaya|beloretschenskaja
-8	Beloozërskiy	MOS	dw7	=beloozerskiy|beloozjorskij
+8	Beloozërskiy	MOS	dw7	beloozjorskij
 4r	Belgorod	BEL	7efd	bilhorod dnistrovskyi|белгород|别尔哥罗德|벨고로드
-j	Belëv	TUL	bt0	=belev|belve
+j	Belëv	TUL	bt0	belve
 t	Belebey	BA	1cae
 z	Belaya Kalitva	ROS	10o1	belokalitvenskaya|ust belokalitvenskaya
 e	Belaya Glina	KDA	dvx	glina
@@ -17478,13 +17478,13 @@ x	Bagayevskaya	ROS	bt0	bagayevskiy
 7v	Azov	ROS	1rdh	azov azov|azow
 4k	Avtury	CE	e6a
 5m	Atkarsk	SAR	l9e	atarsk
-25	Astrakhan’	AST	arr9	=astrakhan|астрахань
+25	Astrakhan’	AST	arr9	астрахань
 4j	Asha	CHE	pgu
 1k	Arzgir	STA	c7y
 8	Arzamas	NIZ	2ch3
 3i	Arsk	TA	daz
 20	Armavir	KDA	49z0	aramir
-3j	Arkhangel’sk		7mqb	=arkhangelsk|archangel|archangelsk|novo kholmogory|novyye kholmogory|архангельск
+3j	Arkhangel’sk		7mqb	archangel|archangelsk|novo kholmogory|novyye kholmogory|архангельск
 25	Argun	CE	lok
 1h	Ardon	SE	e4p
 3q	Apsheronsk	KDA	v7n	apscheranskaja|apscheronskij|apsheron|apsheronskaya
@@ -17492,25 +17492,25 @@ x	Bagayevskaya	ROS	bt0	bagayevskiy
 10	Apatity	MUR	1b7m	apatito
 8q	Anna	VOR	erw
 e7	Anapa	KDA	15cw
-6y	Al’met’yevsk	TA	30d1	=almetyevsk|almetyevo
+6y	Al’met’yevsk	TA	30d1	almetyevo
 8u	Aleksin	TUL	1flx
 5q	Alekseyevka	BEL	uqw
 m	Aleksandrow	VLA	1ce1	aleksandrov
 f	Aleksandrovskoye	STA	lly
 1c	Aleksandrovsk	PER	by6	aleksandrovskiy
 8l	Aleksandrov	VLA	1dg8
-2f	Alatyr’	CU	wj0	=alatyr
+2f	Alatyr’	CU	wj0
 6k	Aksay	ROS	tzr	aksaj|aksayskaya
 34	Akhtyrskiy	KDA	f0s
 d	Akhtubinsk	AST	ydj	achtubinsk
 55	Agryz	TA	ecp
 3z	Afipskiy	KDA	e1t	georgiafipskaya
 39	Adler	KDA	1i60
-1j	Achkhoy-Martan	CE	cy3	=achkhoy martan|atsjkhoj martan
+1j	Achkhoy-Martan	CE	cy3	atsjkhoj martan
 3z	Abinsk	KDA	qr0	abinskaya|abinskiy
 u	Abdulino	ORE	gcr
-klz	Vasil’yevo	TA	cyo	=vasilyevo
-1sot	Ryl’sk	KRS	d4f	=rylsk
+klz	Vasil’yevo	TA	cyo
+1sot	Ryl’sk	KRS	d4f
 2alv	Alagir	SE	f69
 ho	Persianovka	ROS	c4y	persianovskij
 g68	Dagomys	KDA	ffk
@@ -17518,7 +17518,7 @@ g68	Dagomys	KDA	ffk
 1t2	Pavlovo	NIZ	1cve
 k6	Belidzhi	DA	cem
 qe	Lesnoy	SVE	ie2
-1f3	Trëkhgornyy	CHE	qmc	=trekhgornyy|trjokhgornyj
+1f3	Trëkhgornyy	CHE	qmc	trjokhgornyj
 7x	Mirnyy		lls
 1	Znamensk	AST	omq
 z	Zarechnyy	PNZ	1by3
@@ -17531,7 +17531,7 @@ d3ow	Zavodoukovsk	TYU	jte	zavodoukovskiy|zavodoukovskoye
 2a	Zarinsk	ALT	14a9	zarinskaja
 6	Zarechnyy	SVE	lf2	zaretsjnyj
 52	Yuzhnyy	ALT	f23
-7	Yuzhnoural’sk	CHE	u8w	=yuzhnouralsk|juzjnouralsk|yuzhnouralskiy
+7	Yuzhnoural’sk	CHE	u8w	juzjnouralsk|yuzhnouralskiy
 2i	Yurga		1szg
 7l	Yeniseysk	KYA	fdc	jeniseiskas|jenisejk|yeniseyevo
 16	Yemanzhelinsk	CHE	n15	emanzhelinka|emanzhelinskij
@@ -17547,30 +17547,30 @@ a4	Verkhnyaya Salda	SVE	11sw	salda
 dk	Uzhur	KYA	c2d	uzjur
 ab	Zelenogorsk	KYA	1j22
 4w	Uray	KHM	urq	urai|uraj
-91	Tyumen’	TYU	b4jz	=tyumen|tjumen|тюмень
+91	Tyumen’	TYU	b4jz	tjumen|тюмень
 4z	Turinsk	SVE	ebf
 8p	Troitsk	CHE	1rj6	troizk
 44	Topki		nl8
 v	Tomsk	TOM	aemn	tomium|tomska|tomskaj|tomskas|tomsku|τομσκ|горад томск|томск|томскаи|томськ|томьскъ|טומסק|تومسك|تومسک|ٹومسک|トムスク|托木斯克|톰스크
 2b	Toguchin	NVS	gvy	goguchin|togutsjin|toruchin
-m	Tobol’sk	TYU	2ft4	=tobolsk
+m	Tobol’sk	TYU	2ft4
 9g	Tayshet	IRK	t52	tashieta
 11	Tayga		irs	taiga|tajga
 1j	Tavda	SVE	ugo
 15	Tatarsk	NVS	jem
 13	Tashtagol		hkr	tashtapol|tashtogol|tasjtagol
-17	Tarko-Sale	YAN	ebs	=tarko sale|tarka sale|tarsale
+17	Tarko-Sale	YAN	ebs	tarka sale|tarsale
 1j	Tara	OMS	ktm
 38	Talnakh	KYA	19kb
-a	Tal’menka	ALT	el0	=talmenka|talmenskoye
+a	Tal’menka	ALT	el0	talmenskoye
 b	Talitsa	SVE	eqk
 4	Talitsa	SVE	ecq
-3d	Sysert’	SVE	gxi	=sysert
+3d	Sysert’	SVE	gxi
 45	Suzun	NVS	but
 21	Surgut	KHM	6frj	soergoet|сургут|סורגוט|スルグト|수르구트
 1q	Sukhoy Log	SVE	s15
 32	Strezhevoy	TOM	yk0	strazhevoy|strezhevsy
-a3	Sredneural’sk	SVE	fk9	=sredneuralsk
+a3	Sredneural’sk	SVE	fk9
 1z	Sovetskiy	KHM	i9x
 1p	Sosnovoborsk	KYA	oeo
 bj	Slavgorod	ALT	qcd	slavgorodskoe
@@ -17585,26 +17585,26 @@ b6	Sharypovo	KYA	x05	sharypovskoye|sjarypovo
 51	Rezh	SVE	u9c	rezj
 13	Reftinskiy	SVE	dmx
 b8	Promyshlennaya		da8	promysjlennaja
-n	Prokop’yevsk		4ozc	=prokopyevsk|prokopyevo|prokopyevskiy|prokoyevsk|прокопьевск
+n	Prokop’yevsk		4ozc	prokopyevo|prokopyevskiy|prokoyevsk|прокопьевск
 4i	Poykovskiy	KHM	lo0
 50	Polysayevo		lmi	polysayeva
 39	Polevskoy	SVE	1eqy	tolevskoy
 9a	Plast	CHE	d5m
 tn	Osinniki		11qv
 4z	Omsk	OMS	o7cx	omsc|omska|omszk|ομσκ|омск|омськ|אומסק|オムスク|鄂木斯克|옴스크
-7g	Ob’	NVS	ipa	=ob
-1j	Nyagan’	KHM	1489	=nyagan|nyakh
-r	Noyabr'sk	YAN	2cvk	=noyabrsk
+7g	Ob’	NVS	ipa
+1j	Nyagan’	KHM	1489	nyakh
+r	Noyabr'sk	YAN	2cvk
 8	Novyy Urengoy	YAN	20p0
 6c	Novosilikatnyy	ALT	brd
 8	Novosibirsk	NVS	uewv	center ceper|ceн ceпeр|nobosimpirsk|novo nikolaevsk|novosibirscum|novosibirska|novosibirskaj|novosibirskas|novosibirsku|novosimpirsk|odsibiren osh|vil sibirkar|νοβοσιμπιρσκ|виль сибиркар|горад навасібірск|новониколаевск|новосибирск|новосибирскаи|новосибирьскъ|новосибірськ|одсибирень ош|նովոսիբիրսկ|נובוסיבירסק|نوفوسيبيرسك|نووسیبرسک|نووسیبیرسک|नोवोसिबिर्स्क|ნოვოსიბირსკი|ノヴォシビルスク|新西伯利亚|노보시비르스크
 6r	Novokuznetsk		bkdc	kuvnetsk|kuznetsk|kuznetsk sibirskiy|novokoeznetsk|nowokusnezk|stalinsk|новокузнецк|новокузњецк|сталинск|ノヴォクズネツク|노보쿠즈네츠크
 53	Novoaltaysk	ALT	1b3u
-4k	Noril’sk	KYA	30n4	=norilsk|norilskoe
+4k	Noril’sk	KYA	30n4	norilskoe
 1k	Nizhnyaya Salda	SVE	dhd	nizjnjaja salda|salda
 46	Nizhnevartovsk	KHM	58zt	nijnevartovsk|nizhne vartovskaya|nizhne vartovskoye|nizhnevartovskiy|nizjnevartovsk|нижневартовск|ニジネヴァルトフスク|니즈네바르톱스크
 6	Nizhneudinsk	IRK	tvn	nizjneudinsk
-6u	Nev’yansk	SVE	jzg	=nevyansk
+6u	Nev’yansk	SVE	jzg
 3e	Nefteyugansk	KHM	2ewo
 y	Nazarovo	KYA	16ms
 3s	Nadym	YAN	zr7	faktoriya nadym
@@ -17615,9 +17615,9 @@ q	Mezhdurechensk		25ya	mezjduretsjensk|olzheras
 3p	Megion	KHM	11kj
 32	Mayma	AL	bwk	mayma chergachak
 57	Mariinsk		x9u
-wu	Linëvo	NVS	gu0	=linevo
+wu	Linëvo	NVS	gu0
 23	Lesosibirsk	KYA	1evt
-1m	Leninsk-Kuznetskiy		2c4f	=leninsk kuznetskiy|kolchugino|lenino|leninsk kuznetsk
+1m	Leninsk-Kuznetskiy		2c4f	kolchugino|lenino|leninsk kuznetsk
 7g	Labytnangi	YAN	kvv
 14	Kyzyl		2bio	belotsarsk|bielorsarsk|chi chi erh|khem belder|kizil khoto|kozol|krasni|kyzyl khoro|kyzylas
 o	Kyshtym	CHE	w49	kysjtym
@@ -17627,18 +17627,18 @@ o	Kyshtym	CHE	w49	kysjtym
 18	Kupino	NVS	clp
 2n	Kulunda	ALT	bu9
 fq	Krasnoyarsk	KYA	jvfk	красноярск
-y	Krasnoural’sk	SVE	l15	=krasnouralsk
-1	Krasnotur’insk	SVE	1caw	=krasnoturinsk|turinskiy
+y	Krasnoural’sk	SVE	l15
+1	Krasnotur’insk	SVE	1caw	turinskiy
 u	Krasnoobsk	NVS	d1a
 cd	Korkino	CHE	uwe
 1v	Kopeysk	CHE	1im4	kopi
 3e	Yugorsk	KHM	ntq
 3t	Kolpashevo	TOM	lic
 4v	Kodinsk	KYA	c3a	kodinskaya|kodinskaya zaimka|kodinskij
-19	Kochenëvo	NVS	cou	=kochenevo|kochenova|konchenevo|koyschenewo
-5f	Kiselëvsk		288w	=kiselevsk|kizelovsk
+19	Kochenëvo	NVS	cou	kochenova|konchenevo|koyschenewo
+5f	Kiselëvsk		288w	kizelovsk
 1m	Kirovgrad	SVE	hi5
-c5	Khanty-Mansiysk	KHM	1gbc	=khanty mansiysk|chanty mansiejsk|hanto mansiisk
+c5	Khanty-Mansiysk	KHM	1gbc	chanty mansiejsk|hanto mansiisk
 3l	Kemerovo		a84i	shcheglovsk|кемерово|קמרובו|ケメロヴォ|케메로보
 13	Kedrovka		dp4
 5j	Kayyerkan	KYA	l27	kajerkam
@@ -17650,18 +17650,18 @@ q	Karpinsk	SVE	n7a
 43	Karabash	CHE	c26	karabasj
 1a	Kansk	KYA	26bi	kanskas
 2f	Kamyshlov	SVE	lly	kamysjlov|komyschlow
-1l	Kamensk-Ural’skiy	SVE	3wtg	=kamensk uralskiy|kamenisk|kamensk
-19	Kamen’-na-Obi	ALT	ydw	=kamen na obi|kamen
+1l	Kamensk-Ural’skiy	SVE	3wtg	kamenisk|kamensk
+19	Kamen’-na-Obi	ALT	ydw	kamen
 2t	Kaltan		jzj	kaltanskaya|nizhniy kaltan
 2u	Kalachinsk	OMS	ikb	kalacinsk|kalanchinsk|kalatschinek
-56	Ivdel’	SVE	eyb	=ivdel
+56	Ivdel’	SVE	eyb
 4p	Iskitim	NVS	1bpf
 o	Ishim	TYU	1gaa	ischim|isim|isjim
 21	Irbit	SVE	w4v
 bb	Ilanskiy	KYA	cv0	ilanskoe
-3w	Gur’yevsk		jag	=guryevsk|guryevskov
+3w	Gur’yevsk		jag	guryevskov
 57	Gornyak	ALT	c38
-b	Gorno-Altaysk	AL	16dh	=gorno altaysk|gorno altaiskas|gornyy altaysk
+b	Gorno-Altaysk	AL	16dh	gorno altaiskas|gornyy altaysk
 nh	Dudinka	KYA	i83	doedinka|dudinskoe
 7b	Divnogorsk	KYA	n5u
 31	Degtyarsk	SVE	bsu	degtjarsk|degtyarka
@@ -17669,15 +17669,15 @@ nh	Dudinka	KYA	i83	doedinka|dudinskoe
 bm	Chernogorsk		1j8e	cernogorsk
 2z	Cherepanovo	NVS	fj1	tsjerepanovo
 3m	Chelyabinsk	CHE	ms5j	celabinsk|celabinska|celiabinsc|celiabinskas|tsjeljabinsk|челябинск|челябінськ|чељабинск|צלייבינסק|チェリャビンスク|첼랴빈스크
-1n	Chebarkul’	CHE	zvq	=chebarkul|tsjebarkul
+1n	Chebarkul’	CHE	zvq	tsjebarkul
 ep	Borovskiy	TYU	bvy
 1s	Borodino	KYA	f4i
 oc	Bolotnoye	NVS	dns	bolotinskoe
 x	Bogotol	KYA	i86	borotol
 10	Bogdanovich	SVE	owe	bogdandvich|bogdanovichi|bogdanovikhi|bogdanovitsj
 3m	Biysk	ALT	4m86	biejsk|biisk|bijsk|biscum|bisk|biyusk|mpisk|viysk|μπισκ|бииск|біиськ|比斯克|비스크
-55	Berëzovskiy	SVE	109k	=berezovskiy|berezovskiy zavod|berjozovskij
-2	Berëzovskiy		16fs	=berezovskiy|berjozovskij
+55	Berëzovskiy	SVE	109k	berezovskiy zavod|berjozovskij
+2	Berëzovskiy		16fs	berjozovskij
 41	Berdsk	NVS	1xmy	berdskoye|bordsk
 2s	Beloyarskiy	KHM	fhz
 j	Belovo		1mgk	belova
@@ -17685,9 +17685,9 @@ ao	Barnaul	ALT	cumz	barnauel|barnaul barnaul|barnaul барнаул|barnaula|bar
 1r	Barabinsk	NVS	ob8
 ax	Asino	TOM	kvy
 l	Asbest	SVE	1ljr
-12	Artëmovskiy	SVE	q04	=artemovskiy|artemovsk|artjomovskij
-2q	Aramil’	SVE	br9	=aramil|aramilskoye
-s	Anzhero-Sudzhensk		1roe	=anzhero sudzhensk|anjero sudjensk|anschero sudschensk|anzherka|anzhero sudzhenka|anzhero sujensk|sudzhenka
+12	Artëmovskiy	SVE	q04	artemovsk|artjomovskij
+2q	Aramil’	SVE	br9	aramilskoye
+s	Anzhero-Sudzhensk		1roe	anjero sudjensk|anschero sudschensk|anzherka|anzhero sudzhenka|anzhero sujensk|sudzhenka
 81	Aleysk	ALT	lmb	aleyskaya|aleyskoye
 4r	Alapayevsk	SVE	xy8	alpaevsk
 3o	Akademgorodok	NVS	12kw	akademicheskiy gorodok|novosibirskij akademgorodok
@@ -17695,40 +17695,40 @@ s	Anzhero-Sudzhensk		1roe	=anzhero sudzhensk|anjero sudjensk|anschero sudschensk
 14	Abaza		dym
 v	Abakan		3l2x	abakan abakan|abakanskoye
 ik5	Snezhinsk	CHE	12na
-1t5	Ozërsk	CHE	255s	=ozersk|mayak|ozernyy|ozjorsk|sorokovka
+1t5	Ozërsk	CHE	255s	mayak|ozernyy|ozjorsk|sorokovka
 1	Zheleznogorsk	KYA	20ei
-1	Novoural’sk	SVE	20ex	=novouralsk
+1	Novoural’sk	SVE	20ex
 1	Seversk	TOM	2cr8
 fw	Gubkinskiy	YAN	fsf
 vv	Raduzhnyy	KHM	10sf	raduzjnyj
 9v	Muravlenko	YAN	u75
 i0	Lyantor	KHM	th4	lyantorskiy
 a3it	Zima	IRK	ppn
-21	Zheleznogorsk-Ilimskiy	IRK	lyg	=zheleznogorsk ilimskiy|zheleznogorsk
+21	Zheleznogorsk-Ilimskiy	IRK	lyg	zheleznogorsk
 10	Zeya	AMU	ktz
 fq	Yakutsk	SA	51sg	yerkutsk|якутск
 1y	Vyazemskiy	KHA	brj	vyazemskaya|vyazemskoye
-t	Vrangel’		ffk	=vrangel
+t	Vrangel’		ffk
 2i	Vladivostok		cky6	bladibostok|vladivostoka|vladivostokas|vladivostokium|vlagyivosztok|βλαδιβοστοκ|владивосток|горад уладзівасток|ולדיווסטוק|فلاديفوستوك|ولادی وستوک|ولادیوستوک|ولادیووستوک|ولاڈیووسٹوک|व्लादिवोस्तॉक|व्लादिवोस्तोक|ವ್ಲಾಡಿವಾಸ್ಟಾಕ್|ვლადივოსტოკი|ウラジオストク|海参崴|海參崴|블라디보스토크
 1f	Vikhorevka	IRK	hd0
-ek	Ust’-Kut	IRK	116y	=ust kut|ust kutsk
-t	Ust’-Ilimsk	IRK	25db	=ust ilimsk
+ek	Ust’-Kut	IRK	116y	ust kutsk
+t	Ust’-Ilimsk	IRK	25db
 1i	Ussuriysk		3d70	nikolaevsk ussuri|nikolsk ussuriyskiy|oessoeriejsk|voroshilov
-g	Usol’ye-Sibirskoye	IRK	1ua4	=usolye sibirskoye|isolye sibirskoye|uselye sibirskoye|usolye
-ap	Ulan-Ude	BU	7pzq	=ulan ude|oelan oede|oulan ounte|verkhne udinsk|ουλαν ουντε|верхнеудинск|улаан удэ|улаан үдэ|улан уде|улан удэ|אולן אודה|ウラン ウデ|烏蘭烏德|울란우데
+g	Usol’ye-Sibirskoye	IRK	1ua4	isolye sibirskoye|uselye sibirskoye|usolye
+ap	Ulan-Ude	BU	7pzq	oelan oede|oulan ounte|verkhne udinsk|ουλαν ουντε|верхнеудинск|улаан удэ|улаан үдэ|улан уде|улан удэ|אולן אודה|ウラン ウデ|烏蘭烏德|울란우데
 61	Udachnyy	SA	bs2	udachnaya|udachnoye
 2m	Tynda	AMU	st3	tyndinskiy
 5t	Tulun	IRK	13lu
 3g	Trudovoye		e9g	toudovoye
 77	Fokino		jxf
 ej	Svobodnyy	AMU	1b2x
-9u	Spassk-Dal’niy		yxd	=spassk dalniy|spassk|spasskoe|speasskdalniy
+9u	Spassk-Dal’niy		yxd	spassk|spasskoe|speasskdalniy
 6j	Slyudyanka	IRK	eih	sladyanka|sljudjanka|sludyanka|slyadyanka
 7r	Shimanovsk	AMU	gka	shimanovskaya|shimanovskiy|shimanovskoye
 1r	Shelekhov	IRK	10mb
-42	Severobaykal’sk	BU	jwo	=severobaykalsk
+42	Severobaykal’sk	BU	jwo
 g1	Raychikhinsk	AMU	ibl	rajtsjikhinsk|raychikhihsk
-cq	Petrovsk-Zabaykal’skiy		f7l	=petrovsk zabaykalskiy|petrovsk|petrovski zabaikalski|petrovskiy zavod
+cq	Petrovsk-Zabaykal’skiy		f7l	petrovsk|petrovski zabaikalski|petrovskiy zavod
 4r	Partizansk		ws9
 x5	Neryungri	SA	1f68	neriungris|nerjoengri|neryugran|neryungar|neryungra
 h	Nerchinsk		buo	nertsjinsk
@@ -17739,49 +17739,49 @@ ki	Luchegorsk		guh	lutsjegorsk
 q	Lensk	SA	ia6
 6c	Kyakhta	BU	e7z
 fc	Krasnokamensk		15ws
-6h	Komsomol’sk-na-Amure	KHA	5ww4	=komsomolsk na amure|komsomolsk|permskoye|комсомольск на амуре
+6h	Komsomol’sk-na-Amure	KHA	5ww4	komsomolsk|permskoye|комсомольск на амуре
 sv	Khabarovsk	KHA	cerc	chabarovsk|jabarovsk|khabarovka|хабаровск|хабаровськ|חברובסק|ハバロフスク|伯力|하바롭스크
 4o	Kavalerovo		d2p	kavaletovo|kovalerovo|kovalevo
 bf	Irkutsk	IRK	ckp3	ircutia|irkoetsk|irkutk|irkutska|irkutskaj|irkutskas|irkutszk|ιρκουτσκ|горад іркуцк|иркутск|иркутскаи|иркуцк|эрхүү|іркутськ|אירקוטסק|אירקוצק|ارکٹسک|ايركوتسك|ایرکوتسک|इरकुत्स्क|イルクーツク|伊爾庫茨克|이르쿠츠크
-8p	Gusinoozërsk	BU	ikz	=gusinoozersk|gusinoozerak|gusinoozjorsk|gusnooversk
-129	Dal’nerechensk		lu4	=dalnerechensk|dalneretsjensk
+8p	Gusinoozërsk	BU	ikz	gusinoozerak|gusinoozjorsk|gusnooversk
+129	Dal’nerechensk		lu4	dalneretsjensk
 50	Chita		6m1g	tchita|tschita|tsita|tsjita|чита|チタ|赤塔
 58	Cheremkhovo	IRK	18ab	tsjeremkhovo
 gn	Borzya		nh1
-4x	Bol’shoy Kamen’		tec	=bolshoy kamen
+4x	Bol’shoy Kamen’		tec
 7s	Bodaybo	IRK	cal
 q	Blagoveshchensk	AMU	4qr4	blagovescensk|blagovesjtsjensk|blаgоvеsjtsjеnsk|благовещенск|благовјешченск|בלגובשצינסק|ブラゴヴェシチェンスク|布拉戈维申斯克|海兰泡|블라고베셴스크
 y	Birobidzhan	YEV	1mr6	birabidzhan|birobidschan|birobidshansk|birobidzjan|birobigan|birobijan
 1h	Bikin	KHA	f63
 5j	Belogorsk	AMU	1gef	beletorsk
-2c	Baykal’sk	IRK	c1c	=baykalsk
+2c	Baykal’sk	IRK	c1c
 8t	Aykhal	SA	bs3	aikhal|ajkhal
-4g	Artëm		26xo	=artem|artjom
-c	Arsen’yev		19ak	=arsenyev
+4g	Artëm		26xo	artjom
+c	Arsen’yev		19ak
 5j	Angarsk	IRK	57me	angarskas|angarskiy|ангарск|ангарськ|アンガルスク|안가르스크
 2a	Amursk	KHA	109d	amurskas
 63	Aldan	SA	iui	aldanas
-i4v	Dal'negorsk		tnc	=dalnegorsk
+i4v	Dal'negorsk		tnc
 1g	Bratsk	IRK	5hzs	brack|братск|брацк
 2t7	Sayansk	IRK	xwt
 182	Khabarovsk Vtoroy	KHA	ce7z	хабаровск второи
 1brb	Vilyuchinsk	KAM	jg4	viljutsjinsk
-m2	Yuzhno-Sakhalinsk	SAK	3s6c	=yuzhno sakhalinsk|juschno sachalinsk|juzjno sakhalinsk|toekhara|toyohara|urajimirofuka
+m2	Yuzhno-Sakhalinsk	SAK	3s6c	juschno sachalinsk|juzjno sakhalinsk|toekhara|toyohara|urajimirofuka
 2p	Yelizovo	KAM	vec
 ay	Vanino	KHA	ed6	vakino
-v4	Sovetskaya Gavan’	KHA	my4	=sovetskaya gavan|sovietskaya harbor
+v4	Sovetskaya Gavan’	KHA	my4	sovietskaya harbor
 nt	Poronaysk	SAK	cv9
-5f	Petropavlovsk-Kamchatskiy	KAM	40ia	=petropavlovsk kamchatskiy|petropavlovsk|petropavlovsk de kamchatka|petropavlovsk kamcatskij|petropavlovsk kamciatki|petropavlovsk kamciatski|petropavlovsk kamtsjatski|petropavlovsk kamtxatski
+5f	Petropavlovsk-Kamchatskiy	KAM	40ia	petropavlovsk|petropavlovsk de kamchatka|petropavlovsk kamcatskij|petropavlovsk kamciatki|petropavlovsk kamciatski|petropavlovsk kamtsjatski|petropavlovsk kamtxatski
 e6	Okha	SAK	khs	okhe
-6k	Nikolayevsk-na-Amure	KHA	ky8	=nikolayevsk na amure|nikolaevsk|nikolaevsk na amur|nikolaevsk on amur|nikolajevsk aan de amoer|nikolajevsk na amuru|nikolajewsk nad amurem|nikolayevsk
-18	Nevel’sk	SAK	d48	=nevelsk
+6k	Nikolayevsk-na-Amure	KHA	ky8	nikolaevsk|nikolaevsk na amur|nikolaevsk on amur|nikolajevsk aan de amoer|nikolajevsk na amuru|nikolajewsk nad amurem|nikolayevsk
+18	Nevel’sk	SAK	d48
 ke	Magadan	MAG	21iq	magadanas|magadane
 ia	Korsakov	SAK	r2r	korskov|korusakofu
 95	Kholmsk	SAK	p7t
 aegb	Baltiysk	KGD	qng	baltijskas
 29lxd	Krasnoznamensk	MOS	q04
 5yqf	Kogalym	KHM	18lk
-pw	Pyt-Yakh	KHM	w0s	=pyt yakh|pyt jakh
+pw	Pyt-Yakh	KHM	w0s	pyt jakh
 29	Langepas	KHM	uv4
 3cnp	Lesnoy	SVE	16ik
 5o9w	Zarya	MOS	ku0
@@ -17802,62 +17802,62 @@ g3	Gisenyi	04	1siv	colline gosenyi|gisenjis|gosenyi
 5j	Byumba	03	1igx
 8	Butare	05	1x4w
 SA
-25hl	Yanbu‘ al Baḩr		4ag1	=yanbu al bahr|yambo|yanbu|yanbu al bahar|yenbo|yenbo al bahar
+25hl	Yanbu‘ al Baḩr		4ag1	yambo|yanbu|yanbu al bahar|yenbo|yenbo al bahar
 dx	Umm Lajj	07	q4y	umm lej|umm lujj
-aq	Ţurayf		vhv	=turayf|et turaif|mahattat al turayf
+aq	Ţurayf		vhv	et turaif|mahattat al turayf
 a	Turabah		hxf	taraba|turbah
-6g	Tārūt		1tvf	=tarut|tarut fort
-22	Tabūk	07	9rfe	=tabuk|gabouk|tebuk|табук
-3	Ţubarjal	12	uvn	=tubarjal|tabarjal
-3l	Sulţānah		kah5	=sultanah
-fi	Sayhāt	04	1fgu	=sayhat
-3p	Şāmitah	09	ksh	=samitah|samta
-24	Sakākā	12	2r0s	=sakaka|skaka
-1m	Şafwá	04	zec	=safwa
-1u	Şabyā	09	15r0	=sabya|sabie
-9a	Raḩīmah	04	vs4	=rahimah
-1e	Rābigh		w7z	=rabigh|rabegh|rabigh qasr
-9a	Qal‘at Bīshah		1r50	=qalat bishah|bisha
-79	Najrān		5jil	=najran
-ol	Mecca		sdbc	=mecca|=makkah|=mekka|a meca|a meca mkt|a meca مكة|la meca|la mecca|la mecque|macoraba|maekkae|makka|makkah al mukarramah|makkah al mukarraman|meca|meice|meka|mekao|mekkah|mekke|mekko|μεκκα|мека|мекка|מכה|مكة|مکه|مکہ|มักกะหฺ|མ ཁ|მექა|マッカ|麥加|메카
-fh	Khamīs Mushayt		8b1d	=khamis mushayt|خميس مشيط
-6b	Jīzān	09	2966	=jizan|djayzan|djazan|gizan|jaizan|jazan|jezan|qizan
+6g	Tārūt		1tvf	tarut fort
+22	Tabūk	07	9rfe	gabouk|tebuk|табук
+3	Ţubarjal	12	uvn	tabarjal
+3l	Sulţānah		kah5
+fi	Sayhāt	04	1fgu
+3p	Şāmitah	09	ksh	samta
+24	Sakākā	12	2r0s	skaka
+1m	Şafwá	04	zec
+1u	Şabyā	09	15r0	sabie
+9a	Raḩīmah	04	vs4
+1e	Rābigh		w7z	rabegh|rabigh qasr
+9a	Qal‘at Bīshah		1r50	bisha
+79	Najrān		5jil
+ol	Mecca		sdbc	=makkah|=mekka|a meca|a meca mkt|a meca مكة|la meca|la mecca|la mecque|macoraba|maekkae|makka|makkah al mukarramah|makkah al mukarraman|meca|meice|meka|mekao|mekkah|mekke|mekko|μεκκα|мека|мекка|מכה|مكة|مکه|مکہ|มักกะหฺ|མ ཁ|მექა|マッカ|麥加|메카
+fh	Khamīs Mushayt		8b1d	خميس مشيط
+6b	Jīzān	09	2966	djayzan|djazan|gizan|jaizan|jazan|jezan|qizan
 18	Jeddah		1pgja	cidda|ciddae|cidde|djedda|djeddah|djidda|dschidda|dzedda|dzhidda|dzida|dzudda|gedda|gidda|gido|jaddah|jedda|jida|jidda|jiddah|juddah|yida|yidda|джидда|גדה|جدة|جده|ジッダ|吉达
 q2	Hayil	06	5q0t	hael|hail|hajel
 hg	Zbe	07	1e5k
 az	Buraydah		8dyg	buraeydae|بريدة
 8	Abqaiq	04	mqq	abaqaiq|madinat abqaiq
-c0	Badr Ḩunayn		l15	=badr hunayn|badr
+c0	Badr Ḩunayn		l15	badr
 11	Az Zulfi		1508	az zilfi
 g	Dhahran	04	24t0	az zahran|dahahron|dakhran|dhahram
-4i	Aţ Ţaraf	04	gi2	=at taraf
-9	Ta’if		bdls	=taif|al taif|at taif|taef|tayif|таиф|الطايف
+4i	Aţ Ţaraf	04	gi2
+9	Ta’if		bdls	al taif|at taif|taef|tayif|таиф|الطايف
 28	As Sulayyil	01	ild
 a2	Riyadh	01	2i5c9	al riyad|ar riyad|ar riyadh|ehr rijad|er rijad|riad|riade|riant|rijad|rijada|rijadas|riyad|ριαντ|ер ријад|рияд|эр рияд|ריאד|الرياض|ریاض|रियाध|রিয়াদ|ริยาด|ሪያድ|リヤド|利雅德|리아드
 p	Ar Rass	05	1r28	rass
-25	‘Ar‘ar	08	36m4	=arar|araar
-2x	An Nimāş		imx	=an nimas
-v	Al Qurayyāt	12	27ef	=al qurayyat|al aqaylah|al uqaylah|al uqaylah kaf|an nabk|an nabk abu nakhlah|nabek
+25	‘Ar‘ar	08	36m4	araar
+2x	An Nimāş		imx
+v	Al Qurayyāt	12	27ef	al aqaylah|al uqaylah|al uqaylah kaf|an nabk|an nabk abu nakhlah|nabek
 3h	Al Wajh	07	kjw	alwejh|wajj
-41	Al Qayşūmah		fyl	=al qaysumah
-9	Al Qaţīf		23tf	=al qatif|ehl katif
+41	Al Qayşūmah		fyl
+9	Al Qaţīf		23tf	ehl katif
 3o	Al Munayzilah	04	cko	manzilah
 16	Al Mubarraz	04	68du
-3e	Medina		rv34	=medina|=al madinah|al madina|al madinah al munawwarah|lathrippa|madina|maedinae|medino|yathrib|медина|אל מדינה|المدينة|المدينة المنورة|مدینه|مدینہ منورہ|मदीना|მედინა|マディーナ|麦地那
+3e	Medina		rv34	=al madinah|al madina|al madinah al munawwarah|lathrippa|madina|maedinae|medino|yathrib|медина|אל מדינה|المدينة|المدينة المنورة|مدینه|مدینہ منورہ|मदीना|მედინა|マディーナ|麦地那
 2s	Al Khubar	04	3jxj
-1l	Al Khafjī	04	16bt	=al khafji|ras al khafji
-11	Al Jumūm		h4v	=al jumum|al jumun
+1l	Al Khafjī	04	16bt	ras al khafji
+11	Al Jumūm		h4v	al jumun
 i	Al Jubayl	04	532y	ainain|ainan|al dzhubajl|aynayn|jubail al bahri|jubayl aynayw|аль джубаиль|الجبيل
-3s	Al Hufūf	04	6a7v	=al hufuf
-8j	Al Bukayrīyah		jep	=al bukayriyah
-11	Al Baţţālīyah	04	cta	=al battaliyah
-12	Al Bāḩah		1w83	=al bahah
-89	‘Afīf	01	vd4	=afif
+3s	Al Hufūf	04	6a7v
+8j	Al Bukayrīyah		jep
+11	Al Baţţālīyah	04	cta
+12	Al Bāḩah		1w83
+89	‘Afīf	01	vd4
 1s	Ad Dilam	01	raj
-b	Ad Dawādimī		1616	=ad dawadimi|ad dawadami|ad duwadami|duwadimi
-b	Ad Dammām	04	gh22	=ad dammam|daemmam|damman|даммам|الدمام|ダンマーム
-7v	Abū ‘Arīsh	09	11xv	=abu arish|abi arish
-1z	Abhā	14	4ipy	=abha|abkha|aebha|ebha|абха|ابها
+b	Ad Dawādimī		1616	ad dawadami|ad duwadami|duwadimi
+b	Ad Dammām	04	gh22	daemmam|damman|даммам|الدمام|ダンマーム
+7v	Abū ‘Arīsh	09	11xv	abi arish
+1z	Abhā	14	4ipy	abkha|aebha|ebha|абха|ابها
 SB
 196xi	Honiara	GU	17fu	honiaro|oniara
 SC
@@ -17867,104 +17867,104 @@ SD
 fu	Wad Medani	GZ	74q2	medani|wad madani|ود مدني
 gr	Umm Ruwaba	KN	170e
 bz	Omdurman	KH	ppxc	omdurmana|omdurmanas|омдурман|オムドゥルマン
-wy	Tokār	RS	h62	=tokar|tawkar
-2v	Tandaltī	NW	l1n	=tandalti|tendelti
+wy	Tokār	RS	h62	tawkar
+2v	Tandaltī	NW	l1n	tendelti
 bp	Sinja	SI	yfm	singa
 ct	Shendi	NR	15c0	shandi
-6k	Sawākin	RS	m1m	=sawakin|savakine|suakin
+6k	Sawākin	RS	m1m	savakine|suakin
 2s	Sinnar	SI	2sei	sannar
 hl	Rabak	NW	2wdt
 1z5	Maiurno	SI	m5z
 pm	Kosti	NW	7e98	кусти|ربك
 32	Kuraymah	NO	f49
-ec	Kināna	SI	k8p	=kinana
+ec	Kināna	SI	k8p
 a7	Kassala	KA	8ls5	kassale|кассале|كسل
 as	Kadugli		1vn6	kaduqli
 2gn	Doka	GD	fal
 3a	Dilling		smx
 gd	Port Sudan	RS	ahvh	bur sudan|burt sudan|new sawakin|shaikh barghuth|shaykh burghuth|порт судан|بور سودان|بورتسودان|ポートスーダン
 i3	Berber	NR	ha3
-y	Bārah	KN	d3d	=barah|bara
+y	Bārah	KN	d3d	bara
 e3	Atbara	NR	2ba2	atbare|madent atbara
-14	As Sūkī	SI	pv8	=as suki|es suki
+14	As Sūkī	SI	pv8	es suki
 58	Ar Ruseris	NB	m9q
 y	Ar Rahad	KN	k9t	er rahad
-5q	An Nuhūd	KN	2bc8	=an nuhud|an nahud|en nahud|nahad
+5q	An Nuhūd	KN	2bc8	an nahud|en nahud|nahad
 8g	El Obeid	KN	8fhb	al obayyid|al obed|al ubayd|al ubayyid|el ubeiyad|ubed|ел обеид|الابي
-b	Al Qiţena	NW	e4x	=al qitena
+b	Al Qiţena	NW	e4x
 2g	Al Mijlad		ffh	al mujlad|el muglad
-1b	Al Manāqil	GZ	2qzt	=al manaqil|el managil
+1b	Al Manāqil	GZ	2qzt	el managil
 2v	Khartoum	KH	16bnb	al khurtum|cartum|chartoum|chartumas|hartumo|jartum|khartoem|khartoun|khartun alkhrtwm|khartun الخرطوم|χαρτουμ|картум|хартум|חרטום|خارطوم|خرطوم|கார்த்தௌம்|ཁར ཏུམ|ካርቱም|ハルツーム|喀土穆|하르툼
 1f	El Geneina		3hr9	aj jinena|al junaynah|geneina fort
-2v	Al Hilāliyya	GZ	ddt	=al hilaliyya
-a	Al Ḩawātah	GD	iwx	=al hawatah
+2v	Al Hilāliyya	GZ	ddt
+a	Al Ḩawātah	GD	iwx
 b	Al Hasaheisa	GZ	m67	el hasiheisa
 3k	El Fasher		5ewx	ehl fashir|tendelti|эль фашир
 23	El Bauga	NR	erp
 dv	Ad Diwem	NW	1v6k	ad duwem
 m	Ad Dindar	SI	boo
 m	Ed Damer	NR	2879	ad damar|ad damir
-1	Ad-Damazin	NB	3zk3	=ad damazin|ed damazin
-4u	Abū Zabad	KN	bt4	=abu zabad
+1	Ad-Damazin	NB	3zk3	ed damazin
+4u	Abū Zabad	KN	bt4
 bd	Abu Jibeha		gta	abu gebeiha|abu gibeyah|abu gubeiha|abu jubayhah
 SE
-cwme	Umeå	AC	1l3p	=umea|umeo
-l7	Skellefteå	AC	nsn	=skelleftea|shelefteo
-i9	Piteå	BD	h0c	=pitea|pitejas|piteo
-pk	Luleå	BD	z5b	=lulea|luleju
+cwme	Umeå	AC	1l3p	umeo
+l7	Skellefteå	AC	nsn	shelefteo
+i9	Piteå	BD	h0c	pitejas|piteo
+pk	Luleå	BD	z5b	luleju
 ih	Kiruna	BD	e0a
 128	Boden	BD	e29
 1824i	Ystad	M	dbm	istadium|ystao
 f0	Visby	I	gya	visbia|visbis|visbju
-nj	Växjö	G	19zk	=vaxjo|vaexjoe
-ij	Västervik	H	fyu	=vastervik|vaestervik
-6z	Västerås	U	2apm	=vasteras|arosia|vaesteras|vesteros|vesterosa
-b5	Värnamo	F	dum	=varnamo
+nj	Växjö	G	19zk	vaexjoe
+ij	Västervik	H	fyu	vaestervik
+6z	Västerås	U	2apm	arosia|vaesteras|vesteros|vesterosa
+b5	Värnamo	F	dum
 3x	Varberg	N	jx4	varbergas|varburg
-4v	Vänersborg	O	guj	=vanersborg|venersborg
+4v	Vänersborg	O	guj	venersborg
 7t	Vallentuna	AB	kml	valentiuna|valentjuna|vallentunan kunta
 kr	Uppsala	C	2qk6	uppsalir|upsalia|upsalo
-13	Upplands Väsby	AB	s6u	=upplands vasby|upplands vaesby|vasby|vasby villastad
+13	Upplands Väsby	AB	s6u	upplands vaesby|vasby|vasby villastad
 c0	Uddevalla	O	nd6
 bs	Tumba	AB	rlw
 f	Tullinge	AB	ccg
-5e	Trollhättan	O	ycq	=trollhattan
+5e	Trollhättan	O	ycq
 2r	Trelleborg	M	jo6	tralleborg
-1tu	Täby	AB	18uj	=taby
+1tu	Täby	AB	18uj
 s1	Sundsvall	Y	11e7
 2q	Sundbyberg	AB	qn5	sundyberg
 277	Stockholm	AB	qv25	estocolm|estocolme|estocolmo|holmia|stjokolna|stoccholm|stoccolma|stockholbma|stokcholme|stokgolm|stokgolm osh|stokholm|stokholma|stokholmas|stokholmi|stokholmo|stokkholmur|tukholma|στοκχολμη|горад стакгольм|стеколна|стокhольм|стокгольм|стокгольм ош|стокольма|стокхолм|стокҳолм|ստոքհոլմ|סטוקהולם|שטאקהאלם|استکهلم|ستوكهولم|ستۆکھۆڵم|سٹاکہوم|ܣܛܘܩܗܘܠܡ|स्टॉकहोम|স্টকহোম|ஸ்டாக்ஹோம்|സ്റ്റോക്ക്ഹോം|สตอกโฮล์ม|སི ཏོག ཧོ ལིམ|စတော့ဟုမ်းမြို့|სტოკჰოლმი|ስቶኮልም|ᔅᑑᒃᓱᓪᒻ stuukhulm|ストックホルム|斯德哥尔摩|스톡홀름|𐍃𐍄𐌿𐌺𐌺𐌰𐌷𐌿𐌻𐌼𐍃
 1ab	Solna	AB	1fml
 b	Sollentuna	AB	19g1
-lc	Södertälje	AB	1aif	=sodertalje|sodertele|soedertaelje
-te	Skövde	O	pjz	=skovde|skoevde|skofde|skovd
+lc	Södertälje	AB	1aif	sodertele|soedertaelje
+te	Skövde	O	pjz	skoevde|skofde|skovd
 26x	Sandviken	X	h27
 3c0	Partille	O	m3s
-11n	Östersund	Z	x4s	=ostersund|ehstersund|estersund|oestersund
-26	Östermalm	AB	s3m	=ostermalm|oestermalm
+11n	Östersund	Z	x4s	ehstersund|estersund|oestersund
+26	Östermalm	AB	s3m	oestermalm
 9a	Oskarshamn	H	cth
-8j	Örnsköldsvik	Y	let	=ornskoldsvik|oernskoeldsvik
-58	Örebro	T	2425	=orebro|erebro|oerebro|oerebro kommuna|orebro kommuna|orebrogia
-sz	Nyköping	D	la6	=nykoping|nykoeping
-fa	Norrtälje	AB	d1u	=norrtalje|norrtelge|norrtelje
-3a	Norrköping	E	1ryv	=norrkoping|norcheping|norrkoeping
-1e2	Nässjö	F	cb6	=nassjo
+8j	Örnsköldsvik	Y	let	oernskoeldsvik
+58	Örebro	T	2425	erebro|oerebro|oerebro kommuna|orebro kommuna|orebrogia
+sz	Nyköping	D	la6	nykoeping
+fa	Norrtälje	AB	d1u	norrtelge|norrtelje
+3a	Norrköping	E	1ryv	norcheping|norrkoeping
+1e2	Nässjö	F	cb6
 be	Nacka	AB	jf6
 ak	Motala	E	mxf	commune de motala
-dv	Mölndal	O	19uu	=molndal|moelndal
-s8	Märsta	AB	hwa	=marsta|mersta
-dq	Malmö	M	5lt8	=malmo|malme|malmjo|malmoe|malmogia|малме|малмьо|мальме|מאלמה|マルメ|马尔莫|马尔默
+dv	Mölndal	O	19uu	moelndal
+s8	Märsta	AB	hwa	mersta
+dq	Malmö	M	5lt8	malme|malmjo|malmoe|malmogia|малме|малмьо|мальме|מאלמה|マルメ|马尔莫|马尔默
 jp	Lund	M	1muf	lunda|lundas|lundur
-u4	Linköping	E	22n0	=linkoping|lincheping|lincopia|linkoeping
-17j	Lidköping	O	iyy	=lidkoping|lidkoeping
-5	Lidingö	AB	x6g	=lidingo|lidingo villastad|lidingoe
+u4	Linköping	E	22n0	lincheping|lincopia|linkoeping
+17j	Lidköping	O	iyy	lidkoeping
+5	Lidingö	AB	x6g	lidingo villastad|lidingoe
 4p	Lerum	O	cb1
 xt	Landskrona	M	lip	landscrone
 s1	Kungsbacka	N	efe	kungsbacka skene
-a	Kungälv	O	gem	=kungalv|kungaelv|kungahaella|kungahalla|kunglev
+a	Kungälv	O	gem	kungaelv|kungahaella|kungahalla|kunglev
 f3	Kristinehamn	S	drg
 s	Kristianstad	M	ou4	christiansstad
-dd	Köping	U	ctl	=koping|koeping
+dd	Köping	U	ctl	koeping
 rs	Kista	AB	2klc
 c0	Katrineholm	D	gac	katrineholms station
 cp	Karlstad	S	19qa	carolostadium|karlctad|karlstadas|karlstade
@@ -17972,31 +17972,31 @@ x	Karlskrona	K	oxh	caroli corona
 2	Karlskoga	T	ksl	kariskoga
 c	Karlshamn	K	e0h
 eu	Kalmar	H	qt4	calmaria|kalmar kommuna|kalmar stad|municipalita di kalmar
-jy	Jönköping	F	1s76	=jonkoping|jjonchjoping|joenkoeping|joenkoepings kommuna|jonkopings kommuna
+jy	Jönköping	F	1s76	jjonchjoping|joenkoeping|joenkoepings kommuna|jonkopings kommuna
 bl	Jakobsberg	AB	ijy
 kk	Huskvarna	F	gl8
 dg	Huddinge	AB	1xl2
 1nn	Helsingborg	M	1y8h	chelsinnkmpornk|gelsinborg|halsingborg|helsingborgas|helsingjaborg|helsingoburgum|khelsingbori
-hk	Hässleholm	M	d5m	=hassleholm
-7x	Härnösand	Y	d4o	=harnosand|haernoesand|hernosand
+hk	Hässleholm	M	d5m
+7x	Härnösand	Y	d4o	haernoesand|hernosand
 7h	Haninge	AB	1lug
 bg	Halmstad	N	16y1	halmostadium|hamstad
-2g4	Göteborg	O	asyc	=goteborg|=gothenburg|gautaborg|geteborg|geteborga|geteborgas|gjoteborg|goeteborg|goeteborq|goteborq|gotemburgo|gotenburg|gothembourg|gothoburgum|gotnburg|nketempornk|γκετεμποργκ|гетеборг|горад гетэборг|гьотеборг|גטבורג|געטעבארג|جوتنبرج|غوتنبرغ|گوتنبورگ|گووتھنبرگ|योहतेबोर्य|გეტებორგი|ዬተቦርይ|ᐃᐅᑕᐳᕆ|ヨーテボリ|哥德堡|예테보리
-od	Gävle	X	1gyj	=gavle|gaevle|gafle|jevle
+2g4	Göteborg	O	asyc	=gothenburg|gautaborg|geteborg|geteborga|geteborgas|gjoteborg|goeteborg|goeteborq|goteborq|gotemburgo|gotenburg|gothembourg|gothoburgum|gotnburg|nketempornk|γκετεμποργκ|гетеборг|горад гетэборг|гьотеборг|גטבורג|געטעבארג|جوتنبرج|غوتنبرغ|گوتنبورگ|گووتھنبرگ|योहतेबोर्य|გეტებორგი|ዬተቦርይ|ᐃᐅᑕᐳᕆ|ヨーテボリ|哥德堡|예테보리
+od	Gävle	X	1gyj	gaevle|gafle|jevle
 2cl	Falun	W	s59	fahlun|falunga
-31	Falköping	O	c7h	=falkoping|falkoeping
+31	Falköping	O	c7h	falkoeping
 5	Falkenberg	N	e7b	falkenbergs
-ad	Eslöv	M	c9m	=eslov|esloev
+ad	Eslöv	M	c9m	esloev
 7	Eskilstuna	D	19jc	ehskilstuna
-5x	Enköping	C	f85	=enkoping|enkoeping
+5x	Enköping	C	f85	enkoeping
 29t	Bromma	AB	1b2g
-zc	Borlänge	W	uf2	=borlange|borlaenge
-3a	Borås	O	1cs7	=boras|boros
+zc	Borlänge	W	uf2	borlaenge
+3a	Borås	O	1cs7	boros
 l2	Boo	AB	gsw
-31i	Årsta	AB	cyv	=arsta
-jg	Ängelholm	M	h9t	=angelholm|aengelholm
-nr	Alingsås	O	j5m	=alingsas
-da	Åkersberga	AB	ko1	=akersberga
+31i	Årsta	AB	cyv
+jg	Ängelholm	M	h9t	aengelholm
+nr	Alingsås	O	j5m
+da	Åkersberga	AB	ko1
 2bfga	Majorna	O	mkm
 SG
 14at8	Singapore		241i9	singapore city|singapour|singapur|singapura|sinkapoure|tumasik|σιγκαπουρη|сингапур|สิงค์โปร
@@ -18008,65 +18008,65 @@ SI
 2fy	Ptuj		dzx
 1mm	Novo Mesto		hap	nova mehsta|nova mesta
 w3	Maribor		1wps	maribora|mariboras|mariboro|mestna obcina maribor
-np	Ljubljana	061	5guj	=ljubljana|=laibach|aemona|jubaljana|laiboch|lioumpliana|liublianne|liuibleana|ljubljano|lubian a|lubiane|lublan|lublana|lubliano|lubljana|luebiana|lueblana|lyoubyana|λιουμπλιανα|горад любляна|люблянæ|любляна|люблꙗна|љубљана|լյուբլյանա|ליובליאנה|لبلجانا|لوبلانا|ليوبليانا|ليۇبليانا|لیوبلیانا|लियुब्लियाना|লিউব্লিয়ানা|லியுப்லியானா|ลูบลิยานา|ལི པོ ཡ ན|ლიუბლიანა|ልዩብልያና|リュブリャナ|卢布尔雅那|류블랴나
+np	Ljubljana	061	5guj	=laibach|aemona|jubaljana|laiboch|lioumpliana|liublianne|liuibleana|ljubljano|lubian a|lubiane|lublan|lublana|lubliano|lubljana|luebiana|lueblana|lyoubyana|λιουμπλιανα|горад любляна|люблянæ|любляна|люблꙗна|љубљана|լյուբլյանա|ליובליאנה|لبلجانا|لوبلانا|ليوبليانا|ليۇبليانا|لیوبلیانا|लियुब्लियाना|লিউব্লিয়ানা|லியுப்லியானா|ลูบลิยานา|ལི པོ ཡ ན|ლიუბლიანა|ልዩብልያና|リュブリャナ|卢布尔雅那|류블랴나
 sb	Kranj		rgj	kran
 af	Koper		hyh	kopar|koperis
 3vo	Celje		smz	cele|celeia
 SJ
 1mier	Longyearbyen		1l8
 SK
-fi0r	Vranov nad Topľou	PV	hxq	=vranov nad toplou|vranov
-4j	Trebišov	KI	hpf	=trebisov
-43	Stará ľubovňa	PV	ccg	=stara lubovna|stara ljubovnja|stara lubowla
-l	Spišská Nová Ves	KI	u8r	=spisska nova ves|spisska
+fi0r	Vranov nad Topľou	PV	hxq	vranov
+4j	Trebišov	KI	hpf
+43	Stará ľubovňa	PV	ccg	stara ljubovnja|stara lubowla
+l	Spišská Nová Ves	KI	u8r	spisska
 x	Snina	PV	h59	szinna
-4a	Rožňava	KI	ev1	=roznava|rozhnjava
-n	Rimavská Sobota	BC	jgz	=rimavska sobota|sobota rimavska
-2b	Prešov	PV	2132	=presov|presova
+4a	Rožňava	KI	ev1	rozhnjava
+n	Rimavská Sobota	BC	jgz	sobota rimavska
+2b	Prešov	PV	2132	presova
 r	Poprad	PV	18bb
 8a	Michalovce	KI	v54	mikhalovce
-8b	Košice	KI	52j7	=kosice|kaschau|kassa|koesice|кошице|קושיצה|コシツェ|科希策|코시체
-1o	Kežmarok	PV	gi7	=kezmarok|kesmark|kezmarokas
-3g	Humenné	PV	raf	=humenne|gumenne
+8b	Košice	KI	52j7	kaschau|kassa|koesice|кошице|קושיצה|コシツェ|科希策|코시체
+1o	Kežmarok	PV	gi7	kesmark|kezmarokas
+3g	Humenné	PV	raf	gumenne
 f1	Bardejov	PV	qe9
 1dyu3	Zvolen	BC	yc6
-10	Zlaté Moravce	NI	c1u	=zlate moravce
-d	Žilina	ZI	1uch	=zilina
-f	Žiar nad Hronom	BC	eyo	=ziar nad hronom|svaty kriz nad hronom
+10	Zlaté Moravce	NI	c1u
+d	Žilina	ZI	1uch
+f	Žiar nad Hronom	BC	eyo	svaty kriz nad hronom
 gp	Trnava	TA	1huh
-g	Trenčín	TC	18yu	=trencin|trenchin|trencsen|trenczyn
+g	Trenčín	TC	18yu	trenchin|trencsen|trenczyn
 dm	Skalica	TA	bl1
 1p	Senica	TA	grx
 26	Sellye	NI	iwx	vagsellye
-k	Ružomberok	ZI	nrq	=ruzomberok|ruzomberk
-4u	Púchov	NI	ej5	=puchov|pucho|puho|pukhov
+k	Ružomberok	ZI	nrq	ruzomberk
+4u	Púchov	NI	ej5	pucho|puho|pukhov
 11	Prievidza	NI	14vv
-1o	Považská Bystrica	TC	xwg	=povazska bystrica|bystrica|povazske bystraica|powazska bystrzyca
-3y	Piešťany	TA	n5c	=piestany|piestanoch|pieszczany
+1o	Považská Bystrica	TC	xwg	bystrica|povazske bystraica|powazska bystrzyca
+3y	Piešťany	TA	n5c	piestanoch|pieszczany
 8	Pezinok	BL	ggv
-1m	Partizánske	NI	isy	=partizanske
-5o	Nové Zámky		wfw	=nove zamky
-5	Nové Mesto nad Váhom		glz	=nove mesto nad vahom|nove mesto nad vagom
+1m	Partizánske	NI	isy
+5o	Nové Zámky		wfw
+5	Nové Mesto nad Váhom		glz	nove mesto nad vagom
 1i	Nitra	NI	1um1	neutra
 6x	Martin	ZI	1axd
 39	Malacky	BL	dpp	malacka
-2h	Lučenec	BC	lq7	=lucenec|luchenec
-1s	Liptovský Mikuláš		put	=liptovsky mikulas|liptoszentmiklos|liptovsky svaty mikulas
+2h	Lučenec	BC	lq7	luchenec
+1s	Liptovský Mikuláš		put	liptoszentmiklos|liptovsky svaty mikulas
 1f	Levice	NI	szq	leva
-26	Kysucké Nové Mesto	ZI	cry	=kysucke nove mesto
-75	Komárno		stx	=komarno|eszak komarom|komarnom|komarom|komorn
+26	Kysucké Nové Mesto	ZI	cry
+75	Komárno		stx	eszak komarom|komarnom|komarom|komorn
 ib	Hlohovec	TA	igq
-18	Handlová	NI	dwi	=handlova
+18	Handlová	NI	dwi
 28	Galanta		cml
-2h	Dunajská Streda		i8n	=dunajska streda
-12	Dubnica nad Váhom	NI	kjd	=dubnica nad vahom|dubnica nad vagom
-1n	Dolný Kubín	ZI	fqp	=dolny kubin|alsokubin
+2h	Dunajská Streda		i8n
+12	Dubnica nad Váhom	NI	kjd	dubnica nad vagom
+1n	Dolný Kubín	ZI	fqp	alsokubin
 54	Detva	BC	bl8	gyetva
-6u	Čadca	ZI	l1t	=cadca|chadca
+6u	Čadca	ZI	l1t	chadca
 37	Brezno	BC	hsf	brezno nad hronom|breznobanya|breznon
-m	Bratislava	BL	92yh	=bratislava|=pozsony|=pressburg|an bhrataslaiv|bratislavae|bratislavo|mpratislaba|posonium|presburg|presporok|prespurk|μπρατισλαβα|братиславæ|братислава|братіслава|горад браціслава|բրատիսլավա|בראטיסלאווא|ברטיסלאבה|براتسلاوا|براتسیلاڤا|براتىسلاۋا|براتيسلافا|براتیسلاو|براتیسلاوا|براٹیسلاوا|ܒܪܛܝܣܠܐܒܐ|ब्रातिस्लाव्हा|ব্রাতিস্লাভা|பிராத்திஸ்லாவா|ಬ್ರಾಟಿಸ್ಲಾವಾ|ബ്രാട്ടിസ്ലാവ|บราติสลาวา|བ ར ཏིསི ལ བ|ბრატისლავა|ብራቲስላቫ|ブラチスラヴァ|布拉迪斯拉发|브라티슬라바
-5y	Banská Bystrica	BC	1rj4	=banska bystrica|banska bystrzyca
-2	Bánovce nad Bebravou	NI	ggg	=banovce nad bebravou|banovce
+m	Bratislava	BL	92yh	=pozsony|=pressburg|an bhrataslaiv|bratislavae|bratislavo|mpratislaba|posonium|presburg|presporok|prespurk|μπρατισλαβα|братиславæ|братислава|братіслава|горад браціслава|բրատիսլավա|בראטיסלאווא|ברטיסלאבה|براتسلاوا|براتسیلاڤا|براتىسلاۋا|براتيسلافا|براتیسلاو|براتیسلاوا|براٹیسلاوا|ܒܪܛܝܣܠܐܒܐ|ब्रातिस्लाव्हा|ব্রাতিস্লাভা|பிராத்திஸ்லாவா|ಬ್ರಾಟಿಸ್ಲಾವಾ|ബ്രാട്ടിസ്ലാവ|บราติสลาวา|བ ར ཏིསི ལ བ|ბრატისლავა|ብራቲስላቫ|ブラチスラヴァ|布拉迪斯拉发|브라티슬라바
+5y	Banská Bystrica	BC	1rj4	banska bystrzyca
+2	Bánovce nad Bebravou	NI	ggg	banovce
 SL
 1fi8m	Waterloo	W	f8m
 117	Port Loko	N	gfw	port loka
@@ -18081,27 +18081,27 @@ SM
 1vwhy	San Marino	07	3h0	ciutat de san marino|saint marin|san marinas|san marino by|san marino citta|sao marino|zsita de san marin
 SN
 1c3fo	Ziguinchor	ZG	3faa	zighinkor|ziginshor|zigiunchor|zinguinhor
-6l	Vélingara	KD	hbd	=velingara
-c7	Tiébo	DB	25dt	=tiebo
-53	Thiès Nones	TH	5eow	=thies nones
+6l	Vélingara	KD	hbd
+c7	Tiébo	DB	25dt
+53	Thiès Nones	TH	5eow
 5c	Tambacounda	TC	1osw
-jt	Sédhiou	SE	f7a	=sedhiou
-ks	Saint-Louis	SL	3rsw	=saint louis|ndar|sanluis|sen lui
-2k	Richard-Toll	SL	yj4	=richard toll
+jt	Sédhiou	SE	f7a
+ks	Saint-Louis	SL	3rsw	ndar|sanluis|sen lui
+2k	Richard-Toll	SL	yj4
 1q	Pout	TH	dp4
 2	Pourham	FK	imq	poukham
 1y	Pikine	DK	iqfi	pikin|пикин
 db	Nioro du Rip	KL	fzb	nioro|nioro du pup
-68	Nguékokh	TH	dst	=nguekokh|nguekohe|nguekorh
-c0	Ndibène Dahra	LG	lel	=ndibene dahra
-gk	Mékhé	TH	eui	=mekhe|meckhe|meke|mekke
-81	Mbaké	DB	1l6c	=mbake
+68	Nguékokh	TH	dst	nguekohe|nguekorh
+c0	Ndibène Dahra	LG	lel
+gk	Mékhé	TH	eui	meckhe|meke|mekke
+81	Mbaké	DB	1l6c
 u4	Kolda	KD	19dl
-nz	Kédougou	KE	dtu	=kedougou
+nz	Kédougou	KE	dtu
 w	Kayar	TH	d9l	cayar
 3k	Kaolack	KL	3oy9
-7r	Joal-Fadiout	TH	scf	=joal fadiout|fadiout|joal
-42	Guinguinéo	FK	bvn	=guinguineo
+7r	Joal-Fadiout	TH	scf	fadiout|joal
+42	Guinguinéo	FK	bvn
 31	Grand Dakar	DK	1eeux	grand dakar bope
 1hu	Dara	LG	n5c	dahra|dar
 25	Dakar	DK	1h2sw	ntakar|ντακαρ|дакар
@@ -18147,31 +18147,31 @@ l	Tonj	WR	ddm	at tonj|tongh
 13w	Gogrial	WR	trg	gogriale
 l0	Pajok	EE	11t4	farajok|parajok
 1ci	Bor	JG	kny
-4o7bg	PAJOK Pogee,		11t4	=pajok pogee
+4o7bg	PAJOK Pogee,		11t4
 ST
-1fo5n	São Tomé		154k	=sao tome|san tome|santo tome|sao tomeo|soeo tome|soo tome
+1fo5n	São Tomé		154k	san tome|santo tome|sao tomeo|soeo tome|soo tome
 SV
 24sid	Zacatecoluca	PA	ukd
-26	Usulután	US	141y	=usulutan|usulutane
+26	Usulután	US	141y	usulutane
 5x	Soyapango	SS	72ek	soyopango|сояпанго
 2	Sonzacate	SO	bx2
 4	Sonsonate	SO	19vw
 1k	Sensuntepeque	CA	fqa	sensuntepque|sensutepeke
 k	San Vicente	SV	ssu	san vincente
-l	Santiago de María	US	blk	=santiago de maria|santiago
+l	Santiago de María	US	blk	santiago
 3r	Santa Ana	SA	3sb9
 r	San Salvador	SS	b9uu	salvador|san salbador|san salvadoras|san salvadoro|σαν σαλβαδορ|сан сальвадор|סן סלוודור|سان سالوادور|ซันซัลวาดอร์|ሳን ሳልቫዶር|サンサルバドル|聖薩爾瓦多|산살바도르
 i	San Rafael Oriente	SM	eqf	san rafael de oriente
 1v	San Miquel	SM	3gwo
-p	San Martín	CU	udd	=san martin
+p	San Martín	CU	udd
 9	San Marcos	SS	1653
 7f	San Francisco	MO	cgo	san francisco gotera
 6i	Quezaltepeque		mae	kesaltepeke|quezaltepque
 m	Puerto El Triunfo	US	epu	puerto del triunfo
 72	Santa Tecla		2o7q	ciudad de nueva san salvador|la ciudad de nueva san salvador|nuehva san salvador
-3j	Metapán	SA	err	=metapan
+3j	Metapán	SA	err
 f	Mejicanos	SS	3fp9	mekhikanos|mexicanos
-ad	La Unión	UN	kon	=la union|san carlos de la union
+ad	La Unión	UN	kon	san carlos de la union
 ap	La Libertad		d07	puerto la libertad
 8s	Izalco	SO	et9
 b	Ilopango	SS	u0a
@@ -18182,85 +18182,85 @@ j	Cuscatancingo	SS	y8h
 5	Chalatenango	CH	exw	chalatenanga
 61	Ayutuxtepeque	SS	jma	ayutuxtepegue
 11	Apopa	SS	2eji
-h	Antiguo Cuscatlán		q1z	=antiguo cuscatlan
-1s	Ahuachapán	AH	qba	=ahuachapan|achuachapan
+h	Antiguo Cuscatlán		q1z
+1s	Ahuachapán	AH	qba	achuachapan
 2	Aguilares	SS	gjp
 1y	Acajutla	SO	hkb	akakhutla|puerto acajutla
 SX
 23ay8	Philipsburg		12w
 SY
-3hhf	Yabrūd	RD	v92	=yabrud|gebru|jebru|jebrud
-hv	Ţayyibat al Imām	HM	mkr	=tayyibat al imam|taibet el imam|taybat al imam ali
+3hhf	Yabrūd	RD	v92	gebru|jebru|jebrud
+hv	Ţayyibat al Imām	HM	mkr	taibet el imam|taybat al imam ali
 23	Tartouss	TA	1x0x
-3n	Tall Rif‘at	HL	jsq	=tall rifat|tell refaat|tell rifaate
+3n	Tall Rif‘at	HL	jsq	tell refaat|tell rifaate
 1l	Tall Kalakh	HI	myi	telkalakh
-6u	Tallbīsah	HI	tp7	=tallbisah|talbiseh|tel bisi
-r	Ţafas	DR	o41	=tafas
+6u	Tallbīsah	HI	tp7	talbiseh|tel bisi
+r	Ţafas	DR	o41
 2	Tadmur	HI	13d3
-3	Tādif	HL	qr2	=tadif|tader
+3	Tādif	HL	qr2	tader
 2w	Souran	HM	np8	sourane
-32	Subaykhān	DY	joq	=subaykhan|soubeikhane
-8f	Shaykh Miskīn	DR	k00	=shaykh miskin|ash shaykh maskin|cheikh meskine
-dk	Sarāqib	ID	qev	=saraqib|saraquib|seraqib
-2a	Salqīn	ID	oe0	=salqin|salkine
-1d	Salamīyah	HM	217r	=salamiyah|salamias|salamiyeh
+32	Subaykhān	DY	joq	soubeikhane
+8f	Shaykh Miskīn	DR	k00	ash shaykh maskin|cheikh meskine
+dk	Sarāqib	ID	qev	saraquib|seraqib
+2a	Salqīn	ID	oe0	salkine
+1d	Salamīyah	HM	217r	salamias|salamiyeh
 35	Satita	TA	lgn	borj safita|safita
-o5	Qaţanā	RD	ea7	=qatana
-1w	Jāsim	DR	nd7	=jasim|kasim
-36	Qārah	RD	fxs	=qarah|kara|karra|qara
+o5	Qaţanā	RD	ea7
+1w	Jāsim	DR	nd7	kasim
+36	Qārah	RD	fxs	kara|karra|qara
 64	Nubl	HL	jpm
-jv	Maşyāf	HM	ow6	=masyaf|masyab|masyad
+jv	Maşyāf	HM	ow6	masyab|masyad
 8n	Manbij	HL	1h5k	menbij
-6w	Ma‘arrat Mişrīn	ID	otf	=maarrat misrin|maarrat al masrin|maarret misrine
-k0	Khān Shaykhūn	ID	11sf	=khan shaykhun|khan cheykoun
+6w	Ma‘arrat Mişrīn	ID	otf	maarrat al masrin|maarret misrine
+k0	Khān Shaykhūn	ID	11sf	khan cheykoun
 87	Kafr Zaytah	HM	gut	az zaytiyah|kafer zaita
-9	Kafr Takhārīm	ID	hb8	=kafr takharim|kafar takharim|kafer taharim|kafer tkherim
+9	Kafr Takhārīm	ID	hb8	kafar takharim|kafer taharim|kafer tkherim
 w	Kafr Nabl	ID	j3m	kafr nubl|kafr nubul
-7	Kafr Lāhā	HI	gu3	=kafr laha|kafer laha|kufer laha
-9v	Jisr ash Shughūr	ID	ubz	=jisr ash shughur|djisr el choghour|jisr ash shaghur|jisr esh shaur|jisr esh shughur
-2i	Jayrūd	RD	oyo	=jayrud|jairud|jerud
-1u	Jarābulus	HL	jad	=jarabulus|carablus|djarablous|jarablos|jerablus
+7	Kafr Lāhā	HI	gu3	kafer laha|kufer laha
+9v	Jisr ash Shughūr	ID	ubz	djisr el choghour|jisr ash shaghur|jisr esh shaur|jisr esh shughur
+2i	Jayrūd	RD	oyo	jairud|jerud
+1u	Jarābulus	HL	jad	carablus|djarablous|jarablos|jerablus
 3h	Jablah	LA	1euz	jableh
-1w	‘Irbīn	RD	wru	=irbin|aarbil|arbine|irbine
+1w	‘Irbīn	RD	wru	aarbil|arbine|irbine
 3	Inkhil	DR	mfo	inkhel
 e	Idlib	ID	2rew
 58	Homs	HI	gmb0	choms|emesa|hims|houmousse|hums|khoms|εμεσα|χομς|хомс|חומס|حمص|مدينة حمص
-8w	Ḩiristā	RD	stg	=hirista
-3c	Ḩamāh	HM	9vei	=hamah|epiphaneia|hama|hamao|hamath|khama|хама|حماة|حماه
-r	Ḩalfāyā	HM	i23	=halfaya
+8w	Ḩiristā	RD	stg
+3c	Ḩamāh	HM	9vei	epiphaneia|hama|hamao|hamath|khama|хама|حماة|حماه
+r	Ḩalfāyā	HM	i23
 j	Aleppo	HL	ycbc	alep|alepas|alepo hlb|alepo حلب|aleppe|berea|beroea|halab|haleb|halep|heleb|khalepion|madinat halab|халеб|חאלב|حلب|アレッポ
 ep	Douma	RD	2ebc	duma
-1q	Damascus	DI	xmya	=damascus|=damas|=damaskus|=dimashq|al sham|cham|damasc|damasco|damasek|damaskas|dammeseq|dimaejk|dimashk|dimashk al sham|dimeshki esh sham|dimishq|esh sham|sam|δαμασκος|дамаск|дамаскъ|димишқ|դամասկոս|דמשק|دمشق|ܕܪܡܣܘܩ|ደማስቆ|ダマスカス|大马士革|다마스쿠스
-3n	Dayr Ḩāfir	HL	max	=dayr hafir|deir hafero
+1q	Damascus	DI	xmya	=damas|=damaskus|=dimashq|al sham|cham|damasc|damasco|damasek|damaskas|dammeseq|dimaejk|dimashk|dimashk al sham|dimeshki esh sham|dimishq|esh sham|sam|δαμασκος|дамаск|дамаскъ|димишқ|դամասկոս|דמשק|دمشق|ܕܪܡܣܘܩ|ደማስቆ|ダマスカス|大马士革|다마스쿠스
+3n	Dayr Ḩāfir	HL	max	deir hafero
 9	Dayr az Zawr	DY	575x	azaura|dayr al zor|deir ez zoar|deir ez zor|deir zzor|دير الزور
-2l	Ad Darbāsīyah	HA	gkp	=ad darbasiyah|derbassiye
-5	Dārayyā	RD	1j8s	=darayya|daraje|daraye|deraya
+2l	Ad Darbāsīyah	HA	gkp	derbassiye
+5	Dārayyā	RD	1j8s	daraje|daraye|deraya
 fj	Binnish	ID	nf6
-aj	Bāniyās	TA	u56	=baniyas
-6d	Az Zabadānī	RD	mst	=az zabadani|zabdani
-n	I‘zāz	HL	1f16	=izaz|aazaz|azaz
+aj	Bāniyās	TA	u56
+6d	Az Zabadānī	RD	mst	zabdani
+n	I‘zāz	HL	1f16	aazaz|azaz
 7f	At Tall	RD	16vd	al tal|tal|tall
 p	Thawrah		1vt4	ath thawrah|madinat ath thawrah|medinat al thawra
-y	As Suwaydā’		19kc	=as suwayda|es suweida
-1p	Şanamayn	DR	jty	=sanamayn|es sanamein|sanameine|sanmayn
-y	Safīrah	HL	21y0	=safirah|safir|sfira
+y	As Suwaydā’		19kc	es suweida
+1p	Şanamayn	DR	jty	es sanamein|sanameine|sanmayn
+y	Safīrah	HL	21y0	safir|sfira
 cb	Ar Rastan	HI	150g	el rastane|er rastan
 9	Ar Raqqah		3t2c	al rakka|ar rakka|nicephorium|rakka|raqqa|raqqah
 6m	An Nabk	RD	123g	nabak|nabek
-3b	Al Quţayfah	RD	cfq	=al qutayfah
-a	Al Quşayr	HI	vom	=al qusayr
-c	Al Qunayţirah	QU	rvz	=al qunaytirah|qnaytra|qunayturah
+3b	Al Quţayfah	RD	cfq
+a	Al Quşayr	HI	vom
+c	Al Qunayţirah	QU	rvz	qnaytra|qunayturah
 r	Al Qaryatayn	HI	ohw
-3b	Mayādīn	DY	162u	=mayadin|mayadine
+3b	Mayādīn	DY	162u	mayadine
 2o	Latakia	LA	7ahh	al ladhiqiyah|al laziqiyah|el ladhaqiye|ladhiqiye|ladikis|ladikiya|laodicea|laodicea ad mare|laodicee|laodikeia|lattaquie|lazkiye|латакия|לטקיה|اللاذقية|لاذقية|لاذقیه
 m	Al Kiswah	RD	i5i	kiswe
-5x	Al Ḩasakah	HA	1qwz	=al hasakah|al hasakeh
-8	Al Ḩarāk	DR	ico	=al harak|el hrak
-5j	Al Bāb	HL	2svt	=al bab|al balo|bab|el bab
-4o	‘Afrīn	HL	11kl	=afrin|aafrine|ifrin
-21	Ad Dānā	ID	gyr	=ad dana|ad danah|dana|ed dana
-59	Ālbū Kamāl	DY	18f8	=albu kamal|abu kamal|abu kemal|al bu kamal
-1m	Hajīn	DY	mk5	=hajin|hajine
+5x	Al Ḩasakah	HA	1qwz	al hasakeh
+8	Al Ḩarāk	DR	ico	el hrak
+5j	Al Bāb	HL	2svt	al balo|bab|el bab
+4o	‘Afrīn	HL	11kl	aafrine|ifrin
+21	Ad Dānā	ID	gyr	ad danah|dana|ed dana
+59	Ālbū Kamāl	DY	18f8	abu kamal|abu kemal|al bu kamal
+1m	Hajīn	DY	mk5	hajine
 SZ
 k1ft	Mbabane	HH	1mt6	mbabano
 a	Manzini	MA	2dah	bremersdorp|maneini
@@ -18269,20 +18269,20 @@ TC
 24o0y	Cockburn Town		2vc
 TD
 59ay	Am Timan	SA	mad	am timane|umm timman
-cf	Abéché	OD	1l8s	=abeche|abacher|abecher
+cf	Abéché	OD	1l8s	abacher|abecher
 1aq3q	Sagh	MC	2740	archambault|fort archambault|sahr|sarh|sarkh|shar
 ch	Pala	MO	rd6	palla
 3m	Oum Hadjer	BA	evb
-kx	N'Djamena	CB	fge1	=ndjamena|fort lamy|lamy|ndjemena|njameno|tzamena|yamena|τζαμενα|нджамена|נגמנה|انجمينا|ንጃሜና|ンジャメナ|恩賈梅納|은자메나
+kx	N'Djamena	CB	fge1	fort lamy|lamy|ndjemena|njameno|tzamena|yamena|τζαμενα|нджамена|נגמנה|انجمينا|ንጃሜና|ンジャメナ|恩賈梅納|은자메나
 5x	Moussoro	BG	bpy
 3b	Moundou	LO	2wan
 52	Mongo	GR	lf7
-b9	Mboursou Léré	MO	d7w	=mboursou lere
+b9	Mboursou Léré	MO	d7w
 56	Massakory	HL	bvy
 3	Massaguet	HL	dte	massaguete|massaquet
 4j	Mao	KA	dwv
-p2	Laï	TA	eye	=lai
-1c	Kyabé	MC	chd	=kyabe
+p2	Laï	TA	eye
+1c	Kyabé	MC	chd
 79	Koumra	MA	rzb	koumbra
 p1	Kelo	TA	wth	kel
 1yt	Dourbali	CB	dn6	ndourbali
@@ -18292,25 +18292,25 @@ am	Doba	LR	is0
 ao	Benoy	LO	c4l
 os	Ati	BA	ikq
 TF
-x4za	Port-aux-Français		19	=port aux francais|port o franseh
+x4za	Port-aux-Français		19	port o franseh
 TG
 1enoi	Vogan	M	fvd	voga|woga|wogan
-18	Tsévié	M	171b	=tsevie|tsevye|tzevie
+18	Tsévié	M	171b	tsevye|tzevie
 ae	Tchamba	C	jt0
 4r	Sotouboua	C	g8u
-p	Sokodé	C	2iwj	=sokode
-i0	Notsé	P	gzl	=notse
+p	Sokodé	C	2iwj
+i0	Notsé	P	gzl
 1o	Niamtougou	K	hy5	niamtuu|nyamtouhou
-ai	Sansanné-Mango	S	t4k	=sansanne mango|mango
-25	Lomé	M	g2h0	=lome|λομε|ломе|לומה|لومه|لومي|ሎሜ|ロメ|洛美|로메
-85	Kpalimé		221y	=kpalime|agome palime|palime
+ai	Sansanné-Mango	S	t4k	mango
+25	Lomé	M	g2h0	λομε|ломе|לומה|لومه|لومي|ሎሜ|ロメ|洛美|로메
+85	Kpalimé		221y	agome palime|palime
 gg	Kara	K	28en	lama|lama kara
 s4	Dapaong	S	ppo	dapango|dapaonge|dapong
 b8	Bassar	K	1bpx	bassari
 2g	Bafilo	K	he7
 4	Badou		fgd	bad|badu
-6a	Atakpamé	P	1q97	=atakpame
-2w	Aného	M	10pn	=aneho|anecho|anerho
+6a	Atakpamé	P	1q97
+2w	Aného	M	10pn	anecho|anerho
 TH
 nydw	Ban Talat Yai	83	149s	talat jai|talat yai
 4	Ban Talat Nua	83	i1h	talat nua
@@ -18364,7 +18364,7 @@ s	Hua Hin	77	12xk	amphoe hua hin|ban hua hin|king amphoe ban hua hin|king amphoe
 2h	Chom Bueng	70	bon	amphoe chom bueng|amphoe chom bung|ban chom bung|chaum boeng|chohm boeng|chom bung|king amphoe chom bueng|king chom bung
 n	Chiang Rai	57	1oro	amphoe chiang rai|amphoe muang chiang rai|chang rai|changwat chiang rai|changwat muang chiang rai|changwat muang jieng rai|chiengrai|cziang raj|jieng rai|muang chiang rai|muang chieng rai|muang jieng rai|mueang chiang rai|xieng rai
 2	Chiang Mai	50	4b20	amphoe muang chiang mai|changwat chiang mai|chiengmai|cziang maj|kiangmai|muang chieng mai|muang jieng hmai|mueang chiang mai|xieng mai|zimme|чианг маи|צאנג מאי|ציאנג מאי|เชียงใหม่|แม่ริม เชียงใหม่|チエンマイ|清迈|清邁|치앙마이
-3s	Cha-am	76	123j	=cha am|amphoe cha am|ban chaam|sha am
+3s	Cha-am	76	123j	amphoe cha am|ban chaam|sha am
 17	Bo Phloi	71	cya	amphoe bo phloi|ban bo phloi|king bau phloi|king bo phloi
 mz	Ban Tak	63	e6o	amphoe ban tak|tak
 cu	Ban Pong	70	18ev	amphoe ban pong|amphu ban pong|pan pong
@@ -18401,7 +18401,7 @@ t	Thap Khlo	66	bzc	amphoe thap khlo|king amphoe thap khlo
 5n	Tak Bai	96	dax	amphoe tak bai|ampur takbai|ban takbai|takbar
 21	Surin	32	100h	changwat surin|muang sourin|mueang surin|surindr|surindra
 3	Suphan Buri		157b	amphoe muang suphan buri|changwat suphan buri|muang suphan|mueang suphan buri|subhan buri|supan|supanburi|supham buri
-h	Su-ngai Kolok	96	x08	=su ngai kolok|amphoe sungai kolok|king amphoe su ngai kolok|kolok
+h	Su-ngai Kolok	96	x08	amphoe sungai kolok|king amphoe su ngai kolok|kolok
 2p	Songkhla	90	1t0o	amphoe muang songkhla|changwat songkhla|muang songkla|sawng kla|songkkhla
 2k	Si Sa Ket	33	yj3	amphoe muang sisaket|amphoe sisaket|changwat si sa ket|muang sisaket|muang srisaket|mueang si sa ket|sisakate|srisakesa|srisaket
 b	Si Racha	20	3u1w	amphoe si racha|amphu sri maha raja|ban si racha|ban sriracha|sri maha raja|sriracha|srirachi
@@ -18421,7 +18421,7 @@ h	Sa Kaeo	27	lzl	amphoe mueang sa kaeo|amphoe sa kaeo|ban sa kaeo|king amphoe sa
 1q	Roi Et	45	ucg	amphoe muang roi et|changwat muang roi et|changwat roi et|muang roi et|roi ech|roi ed|roi eht
 g	Rayong	21	2acx	muang ra yohng|muang rayong|rayaung|rayohng
 1f	Ranot	90	f9g	amphoe ranot|ban rahnot|ban ranok|ban ranot|rahnot|ranod
-f	Ra-ngae	96	d0e	=ra ngae|amphoe rangae|kampong bangae|mueang ra ngae|rangek
+f	Ra-ngae	96	d0e	amphoe rangae|kampong bangae|mueang ra ngae|rangek
 4u	Prakhon Chai		c0c	amphoe prakhon chai|ban pradonchai|muang nakawn chai|muang nakhaun chai|muang nakhon chai|muang pa khon thai|pradonchai|prakhan chai
 n	Prachin Buri	25	p5k	amphoe muang prachin buri|changwat prachin buri|muang prachin buri|mueang prachin buri|prachim|prachin
 4b	Phu Kradueng	42	cen	amphoe phu kradueng|king amphoe phu kradueng|phu kradung
@@ -18510,7 +18510,7 @@ cl	Ban Lam Luk Ka	13	1au4	lam luk ka|luk ka
 1o5	Bang Rakam	65	czt	amphoe bang rakam|amphu bang raka|ban bang ragam|ban bang rakam|rakam
 5	Bang Racham	17	btd	amphoe bang rachan
 2a	Bang Pakong	24	jro	amphoe bang pakong
-6	Bang Pa-in	14	ft0	=bang pa in|amphoe bang pa in
+6	Bang Pa-in	14	ft0	amphoe bang pa in
 v	Bang Mun Nak	66	c1s	amphoe bang mun nak|ban mun nak
 f	Bang Len	73	dtm	amphoe bang len|ban bang len
 8	Bang Lamung	20	ukk	amphoe ban lamung|amphoe bang lamung|bang la muang
@@ -18522,7 +18522,7 @@ y	Ban Dung	41	f13	amphoe ban dung|king amphoe ban dung
 gs	Ban Chang	21	lrg	amphoe ban chang|king amphoe ban chang
 58	Ban Talat Bueng	20	k5d	ban boeng|ban bung
 c1	Ban Bang Kadi Pathum Thani	14	ljb
-18	Ban Bang Bo (1)	11	lw8	=ban bang bo 1|bang bo
+18	Ban Bang Bo (1)	11	lw8	bang bo
 2t	Aranyaprathet	27	fm4	amphoe aranya prathet|amphoe ban aranyaprathet|aran pradhesa|aran pradhet|aranya pradesa|aranya pradhesa|ban aranyaprathet|muang aran pradhet|muang aranyapraphet
 14	Amnat Charoen	37	qtt	amanat charoem|amphoe amnat charoen|mueang amnat charoen
 70a3	Amphoe Sikhiu	30	m4p
@@ -18531,16 +18531,16 @@ c1	Ban Bang Kadi Pathum Thani	14	ljb
 1f	Ban Ratsada	83	pvi	ratsada
 TJ
 q5g0	Yovon	KT	dhb	jovon|yovan
-1f	Vose’	KT	grs	=vose|imeni vose|voseu
+1f	Vose’	KT	grs	imeni vose|voseu
 1k	Vakhsh	KT	bqn	vakhshstroi
 y	Istaravshan	SU	14s3
 1c	Tursunzoda		tbf	tursunzade
-ce	Qŭrghonteppa	KT	1e5k	=qurghonteppa|k urgonteppa|qurghan tyube
+ce	Qŭrghonteppa	KT	1e5k	k urgonteppa|qurghan tyube
 1f	Panjakent	SU	r2l	panjkent|pendzhakent|penjikent
 s	Farkhor	KT	grs	parkhar
 t	Vahdat		x3s
 1e	Norak	KT	dze
-81	Kŭlob	KT	1osi	=kulob|kulab|kuljab
+81	Kŭlob	KT	1osi	kulab|kuljab
 1t	Kolkhozobod	KT	e98	kolkhozabad
 1x	Khorugh	GB	n5c	khorog
 7y	Ishqoshim	GB	k28	ishkashim|ishkashim post
@@ -18550,7 +18550,7 @@ t	Vahdat		x3s
 w	Chubek	KT	f3f
 32	Boshkengash		ia8	bashkyngash|boshkengosh
 69vg	Proletar	SU	cop	proletarsk
-14	Khŭjand	SU	33s1	=khujand|chodzjand|chudschand|chudzandas|hodjent|hudzand|khodyent|khojend|khuzhant|kojend|leninabad|leninobod|ursaten|xojand
+14	Khŭjand	SU	33s1	chodzjand|chudschand|chudzandas|hodjent|hudzand|khodyent|khojend|khuzhant|kojend|leninabad|leninobod|ursaten|xojand
 c	Konibodom	SU	12uv
 5	Isfara	SU	t4a
 i2f	Chkalov	SU	gm9	chkalovsk
@@ -18561,23 +18561,23 @@ TM
 7x	Kaka		eb5	kaakhka
 16	Gumdag	B	irc	gumdage|kum dag
 v	Gazanjyk	B	g9u	gazandzhyk|kazanjik
-3h	Büzmeýin	A	ugp	=buzmeyin|bezmein
-1n	Bäherden	A	hqn	=baherden|bakharden
+3h	Büzmeýin	A	ugp	bezmein
+1n	Bäherden	A	hqn	bakharden
 p	Ashgabat	A	flhw	achkhabad asgabat|aschabad|aschabadas|asgabato|ashkabad|ashkhobad|asjchabad|asjkhabad|asnkampat|poltoratsk|ασγκαμπατ|ашгабат|ашхабад|ашхобад|אשגאבט|عشقاباد|აშხაბადი|አሽጋባት|アシガバート|阿什哈巴德|아시가바트
 g	Annau		l8m	anau
 9ey4	Tagta		cu3
-3b	Türkmenbaşy	B	1gp0	=turkmenbasy|tuerkmenbasy
-e	Köneürgench		n5c	=koneurgench|gadymy urgenc|koeneuergenc|koeneuergench|koneurgenc|kounya ourguentch|kunja urgench|kunya urgen
+3b	Türkmenbaşy	B	1gp0	tuerkmenbasy
+e	Köneürgench		n5c	gadymy urgenc|koeneuergenc|koeneuergench|koneurgenc|kounya ourguentch|kunja urgench|kunya urgen
 1h	Boldumsaz		gbr
-21	Daşoguz	D	3kh0	=dasoguz|dashhowuz|tashauz
-d7j3	Yolöten		p8i	=yoloten|iolotan
+21	Daşoguz	D	3kh0	dashhowuz|tashauz
+d7j3	Yolöten		p8i	iolotan
 62	Tejen	A	1fxa	tedjen|tejend
 51	Seydi		dpe	sejdi
-g	Saýat	L	dpe	=sayat
+g	Saýat	L	dpe
 6f	Mary	M	2ghk	merv
 9b	Atamyrat	L	pne
 au	Gowurdak	L	qt5	gaurdak|gaurdakstroy
-75	Türkmenabat	L	516p	=turkmenabat|chardzha|chardzhou|chardzhui|charjew|leninsk turkmenski|leninsk turmenski|nov charjui|novo chardzhou|novo chardzhuy|tuerkmenabat|turkmenabad|туркменабат|чарджоу|テュルクメナバート|투르크메나바트
+75	Türkmenabat	L	516p	chardzha|chardzhou|chardzhui|charjew|leninsk turkmenski|leninsk turmenski|nov charjui|novo chardzhou|novo chardzhuy|tuerkmenabat|turkmenabad|туркменабат|чарджоу|テュルクメナバート|투르크메나바트
 35	Bayramaly	M	1mhh	bajramalijskogo
 6bna	Gazojak		g7x	gaz achak
 TN
@@ -18587,141 +18587,141 @@ TN
 4y	Tozeur	72	qyn	tozer
 1h	Tataouine	83	1ca9	foum tatahouine|foum tataouine|fumm tattauin|tatahouine|tatawin
 2m	Thala	42	cec	tala|talah
-9	Tāklisah		fxv	=taklisah|takelsa
+9	Tāklisah		fxv	takelsa
 5	Tajerouine	33	el9	tadjerouine|tadjrouine
 2y	Sousse	51	3imz	hadrumetum|sousa|souse|soussa|susa|susah|suss
 37	Siliana	34	ksw
 mi	Sidi Bouzid	43	whe
-132	Şaqānis	52	1djy	=saqanis
+132	Şaqānis	52	1djy
 5s	Sfax	61	5xy6	safakis|sfvks|taparura|сфвкс|ספקס|صفاقس|スファックス
 1v	La Sebala du Mornag	11	psd	cebala du mornag
-86	Radès	11	y6i	=rades|maxula rades
+86	Radès	11	y6i	maxula rades
 15	Ksour Essaf	53	lk0	qusur as saf
 1s	Korba		px1
-13	Qulaybīyah		xc9	=qulaybiyah
+13	Qulaybīyah		xc9
 1n	Kebili	73	fc3
-2g	Qaşr Hallāl	52	upc	=qasr hallal|ksar hellal
+2g	Qaşr Hallāl	52	upc	ksar hellal
 3v	Carthage	11	caa	karfagen
 14	El Fahs	22	dyb	al fahs|fahs|pont du fahs|qantarat al fahs
-18	Qal‘at al Andalus	12	btd	=qalat al andalus|galaat el andeless|galaat el andless|kalaat el andaleus|kalaat el andleus
+18	Qal‘at al Andalus	12	btd	galaat el andeless|galaat el andless|kalaat el andaleus|kalaat el andleus
 o	Gafsa	71	1qog	gafso|kafsa
-g	Gabès	81	2cxn	=gabes|abes|kabis|tacapae
+g	Gabès	81	2cxn	abes|kabis|tacapae
 5c	Nefta	72	grc	naftah|netta
 i	Nabeul	21	17ib	nabul
 9m	Midoun	82	2klc
 4j	Mateur	23	nx9	matem|matir
-1g	Masākin	51	1dtf	=masakin
+1g	Masākin	51	1dtf
 38	Menzel Jemil	23	gme	djemil|manzil jamil|menjel djemil|mennzel djemil
-6	Manzil Bū Zalafah		civ	=manzil bu zalafah
+6	Manzil Bū Zalafah		civ
 2	Menzel Bourguiba	23	zol	bourguiba
 4	Menzel Abderhaman	23	c61	manzil abd ar rahman|mennzel abd er rahmane|mennzel abd er ralmane|menzel abderrahman
 6	Manouba	14	j90
-34	Majāz al Bāb		fiu	=majaz al bab
+34	Majāz al Bāb		fiu
 ji	Jendouba	32	13o0	dzhenduba|jundubah
 2d	Zarzis	82	1p78	zarzia
-i	Jammāl	52	uuu	=jammal|djemmal|dzhamal
+i	Jammāl	52	uuu	djemmal|dzhamal
 5d	Houmt Souk	82	1caf	houmet es souk
 5f	Hammam Sousse	51	q3u	hammam susa|hamman sousse
-9	Hammam-Lif	11	10uo	=hammam lif|hammam al anf|hamman lif
+9	Hammam-Lif	11	10uo	hammam al anf|hamman lif
 1w	La Goulette	11	1pkj	goletta
 hj	Douz	73	lpb
-58	Dawwār Tīnjah		ebb	=dawwar tinjah|douar tindja
+58	Dawwār Tīnjah		ebb	douar tindja
 4i	Dar Chabanne		q75	dar chaabane el fehri|dar shaban
 tp	Bizerte	23	2gxw	banzart|biserta|hippo diarrhytus|hippou aksa
 g	Beni Khiar		dwb	bani khiyar|beni khaar|beni kriar
-1g	Béja	31	185t	=beja|bedja
+1g	Béja	31	185t	bedja
 1n	Zouila	53	y7x
 b0	Chebba	53	gmv	la chebba|sheba
 s	Ar Rudayyif	71	n6o
-4j	Al Wardānīn	52	e3z	=al wardanin|ouardanine|ouardenine
+4j	Al Wardānīn	52	e3z	ouardanine|ouardenine
 t	Kairouan	41	2kfm	al qayrawan|kajruano
 8	Kasserine	42	1r9f	kasserin
 d	Al Qarmadah	61	q1c
 n	Monastir	52	1j7e
 6	La Mohammedia	11	1fdt	mohamedla|mohammedia
 i	Al Metlaoui	71	wbv	matlaoui|metlaoni
-n	Al Marsá	11	1enc	=al marsa
+n	Al Marsá	11	1enc
 w	Mahdia	53	zh5	mahedia|mehdia
 1q	El Kef	33	110r	ehl kef|kef|le kef
 k	El Jem	53	fgd	el djem|el jemm|sidi el djem
-2i	Al Ḩammāmāt	21	15gl	=al hammamat|hammamet
+2i	Al Ḩammāmāt	21	15gl	hammamet
 3	El Hamma	81	s4q	al hammah|ehl khamma|el hamma de larad
-27	Al Baqāliţah	52	cap	=al baqalitah
-1e	Al ‘Āliyah		cer	=al aliyah|ehl alija|el alia
+27	Al Baqāliţah	52	cap
+1e	Al ‘Āliyah		cer	ehl alija|el alia
 11	Akouda	51	fgb
 2b7l	Douane	21	1ag0
 TO
-2eff6	Nuku‘alofa	04	ha8	=nukualofa|niukalofa|nukalofa|nukualoia
+2eff6	Nuku‘alofa	04	ha8	niukalofa|nukalofa|nukualoia
 TR
-6cj1	Yüksekova	30	1jch	=yuksekova|yusekova
+6cj1	Yüksekova	30	1jch	yusekova
 at	Yozgat	66	1vt5	yozgad
-7i	Yeşilli	47	oqw	=yesilli
+7i	Yeşilli	47	oqw
 k	Erzin	31	kb0	ehrzin
-17	Yerköy	66	r8e	=yerkoy
+17	Yerköy	66	r8e
 5f	Didim	09	k28	didimy
-d6	Yatağan	48	eoc	=yatagan
-69	Yalvaç	32	u7d	=yalvac|jalvach
-3k	Yahyalı	38	jaz	=yahyali
-38	Viranşehir	63	3ayb	=viransehir|antoninopolis|veeranshahr|viranshekhire
+d6	Yatağan	48	eoc
+69	Yalvaç	32	u7d	jalvach
+3k	Yahyalı	38	jaz
+38	Viranşehir	63	3ayb	antoninopolis|veeranshahr|viranshekhire
 1j	Varto	49	ef7
 t	Van	65	7ytd	thospia|urartu|wan|ван
 35	Cimin	24	ujr
-1x	Uşak	64	39y6	=usak|flaviopolis|ouchak|temenothyrae|uschak|ushak|ushaq
+1x	Uşak	64	39y6	flaviopolis|ouchak|temenothyrae|uschak|ushak|ushaq
 h	Urla	35	yvj	vourlah skala
 a	Urgub	50	cua	urgup
-7	Şanlıurfa	63	9mvh	=sanliurfa|antiocheia|edesa|edessa|ehdessa|orfa|ourfa|urfa|urfeh|αντιοχεια|эдесса
+7	Şanlıurfa	63	9mvh	antiocheia|edesa|edessa|ehdessa|orfa|ourfa|urfa|urfeh|αντιοχεια|эдесса
 d5	Turgutlu	45	27p8	caesarea trocetta|cassaba
 14	Tunceli	62	mfa	tundzheli
-2h	Torbalı	35	12tb	=torbali
+2h	Torbalı	35	12tb
 5m	Tire	35	10fo	thireh|tira
 8k	Tekirova	07	ffk	tekrova
-2s	Tavşanlı	43	149i	=tavsanli
+2s	Tavşanlı	43	149i
 11	Tatvan	13	1khy
 6j	Tarsus	33	5hwi	antiochia ad cydnum|tars|tarse|tarso|ταρσος|тарс|タルスス|大數|타르소스
 2b	Talas	38	sgq	tafas
 4e	Susurluk	10	j5c	susughirli|susugurlu
-h	Suruç	63	1012	=suruc|suruch
+h	Suruç	63	1012	suruch
 7p	Sorgun	66	1ci6	sorgune
 j	Soma	45	1evi	somy
 6	Solhan	12	bt3
-m	Söke	09	1gna	=soke|soeke|sok|sokia
+m	Söke	09	1gna	soeke|sok|sokia
 5z	Siverek	63	3ral	sivereke|suverek
 5	Sivas	58	5npy	megalopolis|sebastia|сивас|スィヴァス
-l	Şırnak	73	14p3	=sirnak
+l	Şırnak	73	14p3
 47	Simav	43	qxp
 5	Silvan	21	1ew4
 1	Silopi	73	1lpq
 b	Silifke	33	1m43
 e	Siirt	56	2fzm	sairt|sirt
-58	Seydişehir	42	13f5	=seydisehir
+58	Seydişehir	42	13f5
 2j	Serik	07	shp
-f	Şereflikoçhisar	06	y11	=sereflikochisar|kochisar|serefli
+f	Şereflikoçhisar	06	y11	kochisar|serefli
 1k	Senirkent	32	ca7	senikent
-11	Şemdinli	30	en6	=semdinli|semdinni
-1b	Selçuk	35	mgd	=selcuk|selchuk
+11	Şemdinli	30	en6	semdinni
+1b	Selçuk	35	mgd	selchuk
 2m	Seferihisar	35	f4c
-57	Şarkışla	58	id4	=sarkisla
-2	Şarkîkaraağaç	32	pab	=sarkikaraagac|dogukaraagac|karaagac
-80	Sarayköy	20	em1	=saraykoy
-2c	Sandıklı	03	x5x	=sandikli
+57	Şarkışla	58	id4
+2	Şarkîkaraağaç	32	pab	dogukaraagac|karaagac
+80	Sarayköy	20	em1
+2c	Sandıklı	03	x5x
 3o	Salihli	45	1wlm
-8o	Reyhanlı	31	17z7	=reyhanli|rehaniye
-4q	Polatlı	06	1zym	=polatli|polath
-7n	Pazarcık	46	iei	=pazarcik|pazardzhik
+8o	Reyhanlı	31	17z7	rehaniye
+4q	Polatlı	06	1zym	polath
+7n	Pazarcık	46	iei	pazardzhik
 j	Patnos	04	1vh7
 5	Pasinler	25	iy1
 ab	Osmaniye	80	4cid	cebelibereket|gebelibereket|османие
-2n	Ortaköy	68	o14	=ortakoy
+2n	Ortaköy	68	o14
 1s	Ortaca	48	f8d
 9m	Hypaepa	35	1ftd
 1e	Nusaybin	47	1wnl	nasabina
 1c	Nizip	27	1ric	nizipe
-t	Niğde	51	1y8v	=nigde|nigdah
-4	Nevşehir	50	1m9z	=nevsehir|nevshehr
+t	Niğde	51	1y8v	nigdah
+4	Nevşehir	50	1m9z	nevshehr
 16	Nazilli	09	2k3u	nasly|pazarkoy
 3w	Mut	33	1245
-1w	Muş	49	1roo	=mus|mush
-2v	Muğla	48	116f	=mugla|mughla
+1w	Muş	49	1roo	mush
+2v	Muğla	48	116f	mughla
 c	Mucur	40	cqy
 4f	Milas	48	xbt	mylasa
 r	Midyat	47	1muk	midjat|midyad|mityat
@@ -18734,8 +18734,8 @@ r	Manavgat	07	2244
 1q	Malazgirt	49	k58	malazkirt
 6	Malatya	44	9gwd	malatja|meleti|melitene|малатья
 4n	Lice	21	cls
-4z	Kütahya	43	3yr4	=kutahya|cotiaeum|kjutakhja|kuetahya|kutaia
-2j	Kuşadası	09	1cqx	=kusadasi
+4z	Kütahya	43	3yr4	cotiaeum|kjutakhja|kuetahya|kutaia
+2j	Kuşadası	09	1cqx
 4t	Kurtalan	56	os2
 44	Beykonak	07	ner
 1q	Kulu	42	10al
@@ -18743,137 +18743,137 @@ r	Manavgat	07	2244
 1o	Kula	45	nzw	kul
 6f	Kozluk	72	mri
 1z	Kozan	01	1vzn
-2n	Kovancılar	23	hq8	=kovancilar
+2n	Kovancılar	23	hq8
 7f	Korkuteli	07	fsh	korkudeli
 2p	Konya	42	irka	iconio|iconium|konieh|konjao|ικονιο|кония|конья|קוניה|قونية|قونیه|コンヤ
-e9	Kızıltepe	47	37vi	=kiziltepe|kochisar
+e9	Kızıltepe	47	37vi	kochisar
 3j	Serinhisar	20	d8x	kizilhisar
-8g	Kırşehir	40	20sg	=kirsehir|kirshahr|kirshehr
-30	Kırkağaç	45	kvh	=kirkagac
-v	Kırıkkale	71	4iwy	=kirikkale|кырыккале
-3	Kırıkhan	31	1b04	=kirikhan
+8g	Kırşehir	40	20sg	kirshahr|kirshehr
+30	Kırkağaç	45	kvh
+v	Kırıkkale	71	4iwy	кырыккале
+3	Kırıkhan	31	1b04
 5r	Kilis	79	1ri5	ciliza
 4g	Keskin	71	12bz
 5g	Kemer	07	dck
-4	Kemalpaşa	35	ngr	=kemalpasa
+4	Kemalpaşa	35	ngr
 6o	Kayseri	38	cpfs	caesarea|casarea|cearee|cesarea in cappadocia|cesaree|eusebeia|kaisarie|mazaca|каисери|カイセリ
-qf	Karapınar	42	1279	=karapinar
+qf	Karapınar	42	1279
 34	Karaman	70	2kwf	ak yokus|darende|laranda
-3c	Ağrı	04	1z06	=agri|agiri|agr|provinsi agri
-g	Karakoçan	23	mxz	=karakocan|karakodzhana
-9h	Karaçoban	25	fsj	=karacoban
+3c	Ağrı	04	1z06	agiri|agr|provinsi agri
+g	Karakoçan	23	mxz	karakodzhana
+9h	Karaçoban	25	fsj
 hp	Kaman	40	m2l	keman
-5y	Kâhta	02	1kep	=kahta
-4	Kahramanmaraş	46	825p	=kahramanmaras|caesarea germanicia|germanicea marqasi|gurgum|maraache|maras|marasion|meres|кахраманмараш
+5y	Kâhta	02	1kep
+4	Kahramanmaraş	46	825p	caesarea germanicia|germanicea marqasi|gurgum|maraache|maras|marasion|meres|кахраманмараш
 x	Kadirli	01	1i7c
-f	Kadınhanı	42	bt1	=kadinhani
-3v	İzmir	35	1hlh7	=izmir|=smyrna|azmir|esmirna|izmira|izmiras|izmiro|smirne|yazmir|σμυρνη|измир|איזמיר|ازمير|იზმირი|イズミル|伊兹密尔
+f	Kadınhanı	42	bt1
+3v	İzmir	35	1hlh7	=smyrna|azmir|esmirna|izmira|izmiras|izmiro|smirne|yazmir|σμυρνη|измир|איזמיר|ازمير|იზმირი|イズミル|伊兹密尔
 r	Isparta	32	3oz2	baris|hamid|hamid abad|hamitabat|isbarta|sparta|sparte
-12	İskenderun	31	3ffh	=iskenderun|alejandreta|aleksandretta|alessandretta|alexandrette|alexandria ad issum|iskandariyah|iskanderun|myriandrus
-5n	İncirliova	09	ebw	=incirliova
-3v	İmamoğlu	01	omk	=imamoglu
-2s	Ilgın	42	l5r	=ilgin
-34	Iğdır	76	1mfd	=igdir|idir
-13	İdil	73	hps	=idil
+12	İskenderun	31	3ffh	alejandreta|aleksandretta|alessandretta|alexandrette|alexandria ad issum|iskandariyah|iskanderun|myriandrus
+5n	İncirliova	09	ebw
+3v	İmamoğlu	01	omk
+2s	Ilgın	42	l5r
+34	Iğdır	76	1mfd	idir
+13	İdil	73	hps
 8w	Hizan	13	bt2
-2i	Hınıs	25	rdc	=hinis
+2i	Hınıs	25	rdc
 k	Hilvan	63	d3y
-l9	Hadım	42	fim	=hadim|yukari hadim
-36	Hacılar	38	gbz	=hacilar
-8u	Güroymak	13	jxe	=guroymak
-md	Gölbaşı	02	lny	=golbasi
-1g	Göksun	46	qf7	=goksun
-cs	Genç	12	hct	=genc|genk
+l9	Hadım	42	fim	yukari hadim
+36	Hacılar	38	gbz
+8u	Güroymak	13	jxe
+md	Gölbaşı	02	lny
+1g	Göksun	46	qf7
+cs	Genç	12	hct	genk
 h	Gemerek	58	d1w
 1f	Gediz	43	h0q
-2o	Gazipaşa	07	e6b	=gazipasa
+2o	Gazipaşa	07	e6b
 i	Gaziantep	27	muif	aintab|antep|ayintap|dilok|gazi ayintap|газиантеп|غازی عینتاب|ガズィアンテプ
-21	Foça	35	bpx	=foca|eski foca|focha|karafoca|phocaea
+21	Foça	35	bpx	eski foca|focha|karafoca|phocaea
 1s	Fethiye	48	1amt	fethieh|fethy|fetiye|fetkhie
 2m	Ezine	17	c3h
-3x	Eskişehir	26	b19x	=eskisehir|dorylaeum|dorylaum|ehskishekhir|eski shahr|eski shehr|эскишехир
+3x	Eskişehir	26	b19x	dorylaeum|dorylaum|ehskishekhir|eski shahr|eski shehr|эскишехир
 4m	Erzurum	25	90lv	ard ar rum|arzan ar rum|carana|ehrzurum|erserum|kalikala|karin|theodosiopolis|эрзурум
 5	Erzincan	24	2fzf	arzanjan|aziris|ehrzindzhan|ersindjan|ersingan|ersingjan|erzincam|erzinjan|yerznka
 s	Ermenek	70	d3u	ermenak
 1v	Ergani	21	14ng	erganiosmaniye
-u	Ereğli	42	1z2t	=eregli|ehregli|konyaereglisi
+u	Ereğli	42	1z2t	ehregli|konyaereglisi
 h	Erdemli	33	zxm
-f	Erciş	65	1yx7	=ercis|arcis
-2j	Emirdağ	03	fhb	=emirdag
+f	Erciş	65	1yx7	arcis
+2j	Emirdağ	03	fhb
 i	Emet	43	idg	ehmet
-1m	Elmalı	07	csr	=elmali
-n	Elmadağ	06	jle	=elmadag|elmadagi
-12	Eleşkirt	04	ehd	=eleskirt
+1m	Elmalı	07	csr
+n	Elmadağ	06	jle	elmadagi
+12	Eleşkirt	04	ehd
 11	Elbistan	46	1q2w	ehlbistan
-d	Elazığ	23	6dxw	=elazig|elaziz|eljaz g|mezra|mezreh|елязъг
-2p	Eğirdir	32	dak	=egirdir|egridir
+d	Elazığ	23	6dxw	elaziz|eljaz g|mezra|mezreh|елязъг
+2p	Eğirdir	32	dak	egridir
 28	Edremit	10	vgp	edremid|ehdremit
 39	Dursunbey	10	dj0
-52	Dörtyol	31	17lt	=dortyol
-3j	Doğubayazıt	04	1i57	=dogubayazit|bayazid|bayazit|bazid|dogu beyazidi|dogubayazid
-3m	Diyarbakır	21	dti3	=diyarbakir|amed|amida|diarbekir|diarbekr|diari bekir|dijarbakiro|dikranakerd|diyaribakir|диарбекир|диярбакыр|דיארבקיר|ديار بكر|دیاربکر|ディヤルバクル
+52	Dörtyol	31	17lt
+3j	Doğubayazıt	04	1i57	bayazid|bayazit|bazid|dogu beyazidi|dogubayazid
+3m	Diyarbakır	21	dti3	amed|amida|diarbekir|diarbekr|diari bekir|dijarbakiro|dikranakerd|diyaribakir|диарбекир|диярбакыр|דיארבקיר|ديار بكر|دیاربکر|ディヤルバクル
 1	Diyadin	04	e0s
 2k	Dinar	03	ra7	dineir
 4h	Develi	38	roc
 8q	Denizli	20	6pp2	denislu|денизли
 3o	Demirci	45	ghu
-9m	Dargeçit	47	g1l	=dargecit|dargechit|deregecit
+9m	Dargeçit	47	g1l	dargechit|deregecit
 1	Darende	44	fqc
-74	Çumra	42	z89	=cumra
-7	Cumaovası	35	gy5	=cumaovasi
+74	Çumra	42	z89
+7	Cumaovası	35	gy5
 7y	Hakkari	30	1nyb
 38	Cizre	73	1qhs	dzhizre
-3b	Çine	09	ggf	=cine
-88	Ceylanpınar	63	oao	=ceylanpinar|cylanpinar|dzheylanpynar
+3b	Çine	09	ggf
+88	Ceylanpınar	63	oao	cylanpinar|dzheylanpynar
 7	Ceyhan	01	22b3	jehan
-28	Çeşme	35	gg4	=cesme|chesme
-b	Çermik	21	g6n	=cermik|cemik
-9e	Çay	03	qef	=cay
-p0	Çağlayancerit	46	bze	=caglayancerit
+28	Çeşme	35	gg4	chesme
+b	Çermik	21	g6n	cemik
+9e	Çay	03	qef
+p0	Çağlayancerit	46	bze
 a5	Burhaniye	10	tdv
 n	Burdur	15	1f1q	buldur
-1k	Bulanık	49	o92	=bulanik
+1k	Bulanık	49	o92
 2d	Bucak	15	mk2
-j	Bozyazı	33	lyg	=bozyazi
-5	Bozüyük	11	16px	=bozuyuk
+j	Bozyazı	33	lyg
+5	Bozüyük	11	16px
 o	Bozova	63	gla
 82	Bor	51	p0z
 8	Bolvadin	03	173y
 38	Bodrum	48	uc5	bodurum
 10	Bismil	21	1lh9
 v	Birecik	63	y64	biredzhik|birejik
-k	Bingöl	12	1q60	=bingol
-1i	Bigadiç	10	bre	=bigadic
-1j	Beyşehir	42	yb0	=beysehir
+k	Bingöl	12	1q60
+1i	Bigadiç	10	bre
+1j	Beyşehir	42	yb0
 42	Besni	02	wbo	behisni
 2h	Bergama	35	184w	pergame|pergamo|pergamon|pergamos|pergamum
 42	Belen	31	fip
 8	Belek	07	1kj0	belekoy
-5q	Bayındır	35	d02	=bayindir
+5q	Bayındır	35	d02
 1e	Batman	72	6h2y	iloh|iluh|батман
 2l	Baskil	23	caa
 3e	Banaz	64	d6g
-36	Balıkesir	10	53rb	=balikesir|achyraus|adrianoutherai|balikesr|balikesri|balukisu|belikesir|hadrianutherae|karassi|балыкесир
-6a	Bahçe	01	f3i	=bahce|bulanikbahce
-7u	Ayvalık	10	r5l	=ayvalik|aivali
-4d	Aydın	09	3hse	=aydin|aidin|aidinion|ajdyn|gusel hissar|tralleis|tralli
-7c	Aşkale	25	bxi	=askale
+36	Balıkesir	10	53rb	achyraus|adrianoutherai|balikesr|balikesri|balukisu|belikesir|hadrianutherae|karassi|балыкесир
+6a	Bahçe	01	f3i	bulanikbahce
+7u	Ayvalık	10	r5l	aivali
+4d	Aydın	09	3hse	aidin|aidinion|ajdyn|gusel hissar|tralleis|tralli
+7c	Aşkale	25	bxi
 iz	Antalya	07	g90s	adalia|antayla|attaleia|olbia|satalia|ατταλεια|анталия|анталья|אנטליה|アンタルヤ|安塔利亞
 2	Antioch	31	3bg3	antakija|antiocheia|antiochia am orontes|antiochia di siria|antiochia vid orontes|antiochie|antiohija|antiokia|antioquia|hatay
 7	Ankara	06	23dvi	ancara ankara|ancyra|angora|anguriyah|ankaro|ankura|enguri|enqere|αγκυρα|анкара|անկարա|אנקרה|استان انکارا|انقرة|انقرہ|يەنقەرە|ܐܢܩܪܐ|अंकारा|ანკარა|アンカラ|安卡拉|앙카라
 16	Anamur	33	182w	anemurium
-7q	Aliağa	35	ymr	=aliaga|aliagaciftligi
-1u	Alaşehir	45	vfj	=alasehir|ala shehr|alesehir
+7q	Aliağa	35	ymr	aliagaciftligi
+1u	Alaşehir	45	vfj	ala shehr|alesehir
 i	Alanya	07	2f61	alaia|alaiye|alaya|coracesium
-8c	Akşehir	42	1dq6	=aksehir|ak shehr
+8c	Akşehir	42	1dq6	ak shehr
 6	Aksaray	68	39ft
 5m	Akhisar	45	1tbn	akkhisar
-1y	Akdağmadeni	66	hs8	=akdagmadeni|adagmadeni
-4w	Akçakale	63	os2	=akcakale|akcekale|akchakale
+1y	Akdağmadeni	66	hs8	adagmadeni
+4w	Akçakale	63	os2	akcekale|akchakale
 4f	Ahlat	13	1dx3
 5k	Afyonkarahisar	03	34rc	acroenus|afion afyon|afium kara hissar|afonkarakhisar|afyon|kara hissar sahib|karahisarisahip
-1	Afşin	46	ukd	=afsin
-q	Adıyaman	02	4sn4	=adiyaman|adityman|adiyaman province|adiyamanska provincie|carbanum|hisnumansur|husnimansur|husnumansur|perre|pordonnium|provincia de adiyaman|provinsi adiyaman|semsur|адыяман|אדיאמן|ادیامان|阿德亚曼省
+1	Afşin	46	ukd
+q	Adıyaman	02	4sn4	adityman|adiyaman province|adiyamanska provincie|carbanum|hisnumansur|husnimansur|husnumansur|perre|pordonnium|provincia de adiyaman|provinsi adiyaman|semsur|адыяман|אדיאמן|ادیامان|阿德亚曼省
 6	Adilcevaz	13	14q5	adildzhevaz
 r	Adana	01	qrq4	adhanah|antiocheia|αδανα|αντιοχεια|адана|ադանա|اضنة|アダナ
 2f7x	Denizciler	31	dhz
@@ -18883,12 +18883,12 @@ r	Adana	01	qrq4	adhanah|antiocheia|αδανα|αντιοχεια|адана|ադ
 w	Zile	60	16yo	zil
 h	Zeytinburnu	34	66sn
 9q	Yomra	61	f96
-5a	Yenişehir	16	m40	=yenisehir
-9q	Körfez	41	1xw4	=korfez
+5a	Yenişehir	16	m40
+9q	Körfez	41	1xw4
 1s	Yalova	77	1j09
 13	Yakuplu	34	m8b
-2v	Vezirköprü	55	jer	=vezirkopru|kopru|vezirkeprju
-1p	Vakfıkebir	61	t40	=vakfikebir
+2v	Vezirköprü	55	jer	kopru|vezirkeprju
+1p	Vakfıkebir	61	t40
 n	Uzun Keupru	22	s52	uzunkeprju|uzunkopru
 2q	Unieh	52	1nv5	onieh|unia|unie
 s	Umraniye	34	cac1
@@ -18899,31 +18899,31 @@ e	Tosya	37	ij1
 a	Tirebolu	28	d7o	tereboli|trebolu
 1e	Terme	55	lwt
 1j	Tepecik	34	gqr
-1d	Tekkeköy	55	dai	=tekkekoy|tekke|tekkekej
-k	Tekirdağ	59	2mcv	=tekirdag|bisanthe|rhaedestus|rodoscuk|rodosto|tekfur dagh|tekfurdag|tektur dagh
-2g	Taşova	05	eut	=tasova
-1a	Taşköprü	37	dhv	=taskopru
-44	Suşehri	58	jx8	=susehri|susehiri
-6	Sürmene	61	fgn	=surmene|sjurmene|suermene
+1d	Tekkeköy	55	dai	tekke|tekkekej
+k	Tekirdağ	59	2mcv	bisanthe|rhaedestus|rodoscuk|rodosto|tekfur dagh|tekfurdag|tektur dagh
+2g	Taşova	05	eut
+1a	Taşköprü	37	dhv
+44	Suşehri	58	jx8	susehiri
+6	Sürmene	61	fgn	sjurmene|suermene
 l	Sungurlu	19	sye
 f	Suluova	05	10pg	suluca
-8a	Şişli	34	6qt8	=sisli
+8a	Şişli	34	6qt8
 1f	Sinop	57	qvm	sinob|sinope
 y	Silivri	34	150v	siliviri
-7s	Şebinkarahisar	28	10jk	=sebinkarahisar|karahisar i sarki|sarki karahissar
-4u	Sarıkamış	36	i9d	=sarikamis
+7s	Şebinkarahisar	28	10jk	karahisar i sarki|sarki karahissar
+4u	Sarıkamış	36	i9d
 3y	Sapanca	54	jgo	sabanca
 y	Samsun	55	8g1u	amisus|djanik|janik|sampsounta|sams|σαμψουντα|самсун|סמסון|サムスン
 4m	Safranbolu	78	r6y	zafranboli
 1h	Rize	53	1zl0	provinsi rize|rizeh
 b2	Osmaneli	11	c4c
-2	Osmancık	19	s4b	=osmancik
+2	Osmancık	19	s4b
 4i	Orhangazi	16	13yo
 1j	Ordu	52	2i44	cotyora
 1o	Oltu	25	i4w	olti|olty
 28	Of	61	onj	off
 1s	Niksar	60	12h5
-17	Nallıhan	06	eqq	=nallihan
+17	Nallıhan	06	eqq
 3w	Mudanya	16	hvd	mudani
 16	Mimarsinan	34	nx6
 28	Merzifon	05	1336
@@ -18933,36 +18933,36 @@ b2	Osmaneli	11	c4c
 an	Kumru	52	otq
 bo	Korgan	52	cwt
 6s	Kocaali	54	bms	yukari kocaali
-45	Kızılcahamam	06	dvb	=kizilcahamam|kizicahamam
-37	Kırklareli	39	18xb	=kirklareli|kirk kilise|kirk kilissa
+45	Kızılcahamam	06	dvb	kizicahamam
+37	Kırklareli	39	18xb	kirk kilise|kirk kilissa
 6m	Kestel	16	rx5
-z	Keşan	22	yg4	=kesan
+z	Keşan	22	yg4
 2q	Kelkit	29	if2
 26	Kazan	06	ifl
-5n	Kavaklı	34	12yu	=kavakli
+5n	Kavaklı	34	12yu
 1s	Kastamonu	37	1ibm	castamena|castamon|castamoni|kastambul|kastamuniyah
 1y	Kars	36	1nse	cars|qars
 3x	Karasu	54	uhg
-23	Karamürsel	41	njx	=karamursel|karamusal
+23	Karamürsel	41	njx	karamusal
 a9	Karacabey	16	y5c	karadzhabej
-p	Karabük	78	237t	=karabuk|karabuek|karabuek province|karabuk province|provincia de karabuek|provincia de karabuk|provinsi karabuek|provinsi karabuk
-8n	Kağızman	36	jet	=kagizman
-49	İznik	16	h5i	=iznik|nikaia
-2	İzmit	41	47ob	=izmit|astacus|cocaeli|ismid|isnimid|kodja eli|kodzhaehli|koja ili|nicomedia
-g	İstanbul	34	6ni41	=istanbul|=constantinople|=konstantinopel|=stamboul|bizanc|byzance|byzantio|byzantion|byzantium|byzanz|constantinoble|constantinopla|constantinopoli|constantinopolis|costantinopoli|estambul|istampoul|konstantinapoly|konstantinopolo|kustantiniyah|micklagard|mikligardur|stambula|tsarigrad|vizantija|vyzantio|βυζαντιο|ισταμπουλ|κωνσταντινουπολη|византија|истанбул|стамбул|ביזנטיון|イスタンブール|ビュザンティオン|伊斯坦布尔|비잔티온
-w	İskilip	19	fat	=iskilip|iskelib
+p	Karabük	78	237t	karabuek|karabuek province|karabuk province|provincia de karabuek|provincia de karabuk|provinsi karabuek|provinsi karabuk
+8n	Kağızman	36	jet
+49	İznik	16	h5i	nikaia
+2	İzmit	41	47ob	astacus|cocaeli|ismid|isnimid|kodja eli|kodzhaehli|koja ili|nicomedia
+g	İstanbul	34	6ni41	=constantinople|=konstantinopel|=stamboul|bizanc|byzance|byzantio|byzantion|byzantium|byzanz|constantinoble|constantinopla|constantinopoli|constantinopolis|costantinopoli|estambul|istampoul|konstantinapoly|konstantinopolo|kustantiniyah|micklagard|mikligardur|stambula|tsarigrad|vizantija|vyzantio|βυζαντιο|ισταμπουλ|κωνσταντινουπολη|византија|истанбул|стамбул|ביזנטיון|イスタンブール|ビュザンティオン|伊斯坦布尔|비잔티온
+w	İskilip	19	fat	iskelib
 2l	Inegeul	16	2vd3	inegoel|inegol
 9y	Horasan	25	d63
 3	Hopa	08	din	khopa|khoppa
 3q	Hendek	54	r7d
 x	Hayrabolu	59	f9t
 h	Havza	55	gl8
-ee	Gürsu	16	iwu	=gursu
-2	Gürpınar	34	moz	=gurpinar|gjurpynar
-i	Gürgentepe	52	ehf	=gurgentepe
+ee	Gürsu	16	iwu
+2	Gürpınar	34	moz	gjurpynar
+i	Gürgentepe	52	ehf
 4t	Gumushkhane	29	ovu	gjumjushane|guemueshane
-3w	Görele	28	nfx	=gorele|elehu|elevi|gerele|goerele
-9	Gönen	10	vgb	=gonen|gonan
+3w	Görele	28	nfx	elehu|elevi|gerele|goerele
+9	Gönen	10	vgb	gonan
 2k	Geulzuk	41	17ct
 5z	Giresun	28	24a8	kiresun
 h	Geyve	54	fl3	geiveh
@@ -18974,72 +18974,72 @@ v	Gebze	41	615o	guebze|гебзе|ککبوزه
 k	Fatsa	52	1re8	fatisa|fatseh|fatza
 4o	Esenyurt	34	4j2a	eksinoz|eskiyuz
 h	Esenler	34	b5ez	litros
-3n	Ereğli	67	1wk0	=eregli|bender eregli|bender erekli|ehregli|erekli|karadenizereglisi
+3n	Ereğli	67	1wk0	bender eregli|bender erekli|ehregli|erekli|karadenizereglisi
 b	Erdek	10	hhy	erdeku
 7	Erbaa	60	149l	ehrba
 67	Edirne	22	2pl2	adrianopel|adrianople|adrianopol|adrianopoli|adrianopolis|adrinople|drinapoly|ehdirne|hadrianople|hadrianopolis|odrin
-1g	Düzce	81	18jv	=duzce|duzdje
+1g	Düzce	81	18jv	duzdje
 b7	Devrek	67	iy7
-jj	Çubuk	06	1cay	=cubuk
-9	Çorum	19	3xiy	=corum|chorum|euchaita
-e	Çorlu	59	4cb6	=corlu|chorlu|tzirallum|tzurullum
-al	Çerkezköy	59	1fra	=cerkezkoy
-5	Çerkeş	18	dqi	=cerkes|cherkes
-67	Çayeli	53	iy4	=cayeli
-6	Çaycuma	67	gst	=caycuma
-3s	Çatalca	34	ewk	=catalca|chataldja|chatalja|tchataldja
-1o	Çarşamba	55	12xn	=carsamba|carsampa|carsanba|charshamba
+jj	Çubuk	06	1cay
+9	Çorum	19	3xiy	chorum|euchaita
+e	Çorlu	59	4cb6	chorlu|tzirallum|tzurullum
+al	Çerkezköy	59	1fra
+5	Çerkeş	18	dqi	cherkes
+67	Çayeli	53	iy4
+6	Çaycuma	67	gst
+3s	Çatalca	34	ewk	chataldja|chatalja|tchataldja
+1o	Çarşamba	55	12xn	carsampa|carsanba|charshamba
 18	Khanjarah	18	1j2r	changra
-w	Çanakkale	17	1vqn	=canakkale|chanak|chanakkale|kale sultanie
-f	Çan	17	k7t	=can
+w	Çanakkale	17	1vqn	chanak|chanakkale|kale sultanie
+f	Çan	17	k7t
 d6	Bursa	16	ua1p	brossa|brousse|prousa|προυσα|бурса|בורסה|بورصة|ブルサ|布尔萨
 1c	Bulancak	28	sfz	bulancik|bulandzhak|pulandjak
 47	Boyabat	57	ldx
 1c	Bolu	14	22k5	boli
 2a	Bilecik	11	v31	biledzhik|bilejik
 7	Biga	17	nt0	big
-w	Beypazarı	06	twx	=beypazari|baibazar
-2q	Beşikdüzü	61	sjf	=besikduzu
+w	Beypazarı	06	twx	baibazar
+2q	Beşikdüzü	61	sjf
 5n	Bayburt	69	o4a	bayburt province|bayburtiaen|bayburtian|bayburtska provincie|provincia de bayburt|provinsi bayburt
-3b	Bartın	74	svn	=bartin|bartan|bartheni
-k	Bandırma	10	2b1r	=bandirma|panderma|panormos
-6v	Bağcılar	34	fium	=bagcilar|cifitburgaz|ciftburgaz
+3b	Bartın	74	svn	bartan|bartheni
+k	Bandırma	10	2b1r	panderma|panormos
+6v	Bağcılar	34	fium	cifitburgaz|ciftburgaz
 b	Bafra	55	1zps
 10	Babaeski	39	kmc
 ce	Artvin	08	iq2	artivin
 l	Arsin	61	cgk	asagi arsin
 2l	Arhavi	08	cih
-i	Ardeşen	53	1gfx	=ardesen|ardasen
+i	Ardeşen	53	1gfx	ardasen
 3	Ardahan	75	g7w	ardagan
-j	Araklı	61	n31	=arakli|arakli carsusu|araklicarsisi|iraklia
+j	Araklı	61	n31	arakli carsusu|araklicarsisi|iraklia
 18	Amasya	05	1ryo
-4p	Alaplı	67	g4a	=alapli
+4p	Alaplı	67	g4a
 2m	Alaca	19	kuj
-a	Akyazı	54	jcc	=akyazi|akyaz
-88	Akçakoca	81	r4f	=akcakoca|akcasehir
-17	Akçaabat	61	ysx	=akcaabat|akchaabad
-67	Adapazarı	54	65ab	=adapazari|ada bazar|sakarja|сакарья
+a	Akyazı	54	jcc	akyaz
+88	Akçakoca	81	r4f	akcasehir
+17	Akçaabat	61	ysx	akchaabad
+67	Adapazarı	54	65ab	ada bazar|sakarja|сакарья
 1omu	Espiye	28	bma
 3ae00	merter keresteciler	34	12kw
-1	güngören merter	34	12kw	=gungoren merter|guengoeren merter|merter
+1	güngören merter	34	12kw	guengoeren merter|merter
 78g3	Sarigerme	48	ccg
-5guh	Ataşehir	34	7r0v	=atasehir
-2	Başakşehir	34	45hy	=basaksehir
-1	Beylikdüzü	34	2mhg	=beylikduzu|beylikduezue
-1	Büyükçekmece	34	3hvo	=buyukcekmece|bueyuekcekmece
-678	Çankaya	06	gz99	=cankaya
-ee1q	Bahçelievler	34	cd27	=bahcelievler
+5guh	Ataşehir	34	7r0v
+2	Başakşehir	34	45hy
+1	Beylikdüzü	34	2mhg	beylikduezue
+1	Büyükçekmece	34	3hvo	bueyuekcekmece
+678	Çankaya	06	gz99
+ee1q	Bahçelievler	34	cd27
 11h	Sultangazi	34	9d53
 3	Sultanbeyli	34	655q
 1	Sancaktepe	34	55yg
-1kas	Karabağlar	35	9te8	=karabaglar
+1kas	Karabağlar	35	9te8
 TT
 24le0	Tunapuna	TUP	dpa	tunapuna village
 1v	Paradise		bmj
 1o	Scarborough	TOB	d48
 t	Sangre Grande		cbk	sangre grand|sangre grande station|sangre grande town
 6	San Fernando	SFO	16rf
-48	Port-of-Spain	POS	11tz	=port of spain|port au spain|port despagne|port of speinas
+48	Port-of-Spain	POS	11tz	port au spain|port despagne|port of speinas
 9	Point Fortin	PTF	epc
 61	Mon Repos	SFO	17i4
 26	Marabella	SFO	klo
@@ -19057,7 +19057,7 @@ e	Tainan	TNN	gj37	tai nan shih|臺南|臺南市
 17e	Banqiao	TPE	bn8u	banchiao|banciao|fan chiao|fang chiao|pan chiao|san kuang|san kuang li|板橋
 7t	Buli	TNN	1uo6	pu li|puli
 yw	Nantou	TNN	29jm	nan tou chieh|nan tou hsien
-ie	Ma-kung	TNN	17jn	=ma kung|magun
+ie	Ma-kung	TNN	17jn	magun
 8z	Lugu	TNN	f4f
 z9	Kaohsiung		wkm7	gaosjun|gaosyongshih|gaoxiongshi|kao hsiung shih|kaohsiung city|гаосюн|高雄巿|高雄市
 aj	Yilan	TNN	20oc	i lan|i lan hsien|i lan shih|ilan|yilan city
@@ -19279,57 +19279,57 @@ n	Znomenka	35	lum	snamenka|znamenka pervaya
 n	Vynohradiv	21	lao	vinogradiv
 36	Voznesensk	48	wlk
 9e	Volnovakha	DPR	ib7	volovakha|wolnowacha
-2y	Vovchans’k	63	f1a	=vovchansk|volchansk|woltschansk
-22	Volodymyr-Volyns’kyy	07	tio	=volodymyr volynskyy|vladimir volynsk|vladimir volynskij|wlodzimierz wolynski
+2y	Vovchans’k	63	f1a	volchansk|woltschansk
+22	Volodymyr-Volyns’kyy	07	tio	vladimir volynsk|vladimir volynskij|wlodzimierz wolynski
 31	Vyshneve	32	plr
 1z	Vinnytsya	05	7joz	vinnica|winniza|винница|вінниця
 ky	Vatutine	71	ez3	vatutino
-2s	Vasyl’kiv	32	ums	=vasylkiv|vasilkov
+2s	Vasyl’kiv	32	ums	vasilkov
 3s	Uzhhorod	21	2iye	oujhorod|ungvar|uzgorod
-3w	Uman’	71	1vmy	=uman
-94	Tul’chyn	05	cg8	=tulchyn|tultschin
-l	Tsyurupyns’k	65	m80	=tsyurupynsk
+3w	Uman’	71	1vmy
+94	Tul’chyn	05	cg8	tultschin
+l	Tsyurupyns’k	65	m80
 3y	Truskavets	46	kiw
 5f	Torez	DPR	1ghx
 2n	Tokmak	23	qy6	bolshoy tokmak|tomak
-51	Ternopil’	61	51uk	=ternopil|tarnopol|ternopilo|ternopol|тернополь|тернопіль|טרנופול
-9p	Syeverodonets’k	LPR	2sb4	=syeverodonetsk
-2g	Svitlovods’k	35	10zu	=svitlovodsk
-i	Sverdlovs’k	LPR	1ggw	=sverdlovsk|imeni sverdlova|selo imeni sverdlova
+51	Ternopil’	61	51uk	tarnopol|ternopilo|ternopol|тернополь|тернопіль|טרנופול
+9p	Syeverodonets’k	LPR	2sb4
+2g	Svitlovods’k	35	10zu
+i	Sverdlovs’k	LPR	1ggw	imeni sverdlova|selo imeni sverdlova
 d	Svatove	LPR	ehe	svatovo
 b	Svalyava	21	cqj	svalava|svalva
 1t	Sumy	59	6b7c	soemy|sumi|суми|сумы|סומי|سومي|スムィ
 4y	Stryi	46	1bdo	strij|stry|stryj|stryy
 78	Stebnik	46	fhz	stebniki
 56	Starokostyantyniv	68	q5l	starokonstantinov|starokostantiniv
-e	Starobil’s’k	LPR	gz4	=starobilsk
+e	Starobil’s’k	LPR	gz4
 3z	Stakhanov	LPR	1t55	stachanow
-92	Sokal’	46	gjv	=sokal
+92	Sokal’	46	gjv
 28	Snizhne	DPR	16w3	snezhnoe
 24	Smila	71	1g3u
 b	Sloviansk	DPR	2oao	slavjansk
 35	Slavuta	68	piw
 y	Skvyra	32	dgs
 2m	Skadovsk	65	ez0
-2f	Synel’nykove	12	om4	=synelnykove|sinelnikovo
-9	Simferopol’	43	7obg	=simferopol|ak mechet|akmescit|simferopoli|simferopolo|симферопол|симферополь|сімферополь|סימפרופול|سمفروبل|シンフェロポリ|辛菲罗波尔
+2f	Synel’nykove	12	om4	sinelnikovo
+9	Simferopol’	43	7obg	ak mechet|akmescit|simferopoli|simferopolo|симферопол|симферополь|сімферополь|סימפרופול|سمفروبل|シンフェロポリ|辛菲罗波尔
 37	Shpola	71	ef5
 m	Shostka	59	1tx4
 7m	Shepetivka	68	ztf	schepetowka
-4m	Shakhtërsk	DPR	1jbo	=shakhtersk
-15	Sevastopol’	40	84lc	=sevastopol|akhiar|akhtyar|akyar|sebastopol|sebastopoli|sebastopolis|sebastopolo|sevastopolis|sevastopolo|севастопол|севастополь|סבסטופול|セヴァストポリ|塞瓦斯托波爾|세바스토폴
+4m	Shakhtërsk	DPR	1jbo
+15	Sevastopol’	40	84lc	akhiar|akhtyar|akyar|sebastopol|sebastopoli|sebastopolis|sebastopolo|sevastopolis|sevastopolo|севастопол|севастополь|סבסטופול|セヴァストポリ|塞瓦斯托波爾|세바스토폴
 a9	Sarny	56	kwp	sarnv
 20	Sambir	46	r5p	sambor
 1a	Saky	43	luq	saki|ssaki
 a4	Rubizhne	LPR	1clt	rubezhnaya|rubezhnoe
-1y	Rozdil’na	51	dlb	=rozdilna
-z	Roven’ki	LPR	15cw	=rovenki
+1y	Rozdil’na	51	dlb
+z	Roven’ki	LPR	15cw
 2d	Romny	59	11h6	rommy
 3m	Rivne	56	5gua	rovno|rowne|ruvne|ровно|рівне|רובנו|リヴネ
 24	Reni	51	f7r
-6q	Radomyshl’	18	bro	=radomyshl
+6q	Radomyshl’	18	bro
 1h	Piatykhatky	12	fsb	pitikhatki|pyatikhatka
-17	Putyvl’	59	ffk	=putyvl
+17	Putyvl’	59	ffk
 2s	Pryluky	74	1ch3
 cq	Popasnaya	LPR	jmq
 25	Poltava	53	6t93	полтава|פולטבה|ポルタヴァ|波尔塔瓦|폴타바
@@ -19338,9 +19338,9 @@ h	Polohy	23	ghw	pologi
 7e	Pidhorodne	12	d73	pidgorodne|podgorodnoe
 6o	Pyryatyn	53	cex
 bd	Pervomaysk	LPR	w08	pervomaika
-1	Pervomays’k	48	1il6	=pervomaysk
-18	Pereyaslav-Khmel’nyts’kyy	32	s6n	=pereyaslav khmelnytskyy|pereyaslav
-d	Pereval’sk	LPR	mjo	=perevalsk
+1	Pervomays’k	48	1il6
+18	Pereyaslav-Khmel’nyts’kyy	32	s6n	pereyaslav
+d	Pereval’sk	LPR	mjo
 6n	Pavlohrad	12	2hgc	pavlogi|pavlograd
 6q	Ovruch	18	cni
 89	Orikhiv	23	dc7
@@ -19349,71 +19349,71 @@ d	Pereval’sk	LPR	mjo	=perevalsk
 u	Ochakiv	48	cks	ocakiv|ochakov|otschakow
 c	Obukhiv	32	ocl	obukhov
 4r	Novyy Buh	48	c2m	novi bug|novo bug
-2a	Novovolyns’k	07	18lk	=novovolynsk|novovolynskiy
+2a	Novovolyns’k	07	18lk	novovolynskiy
 17	Novoukrayinka	35	edl	novo urainka|novoukrainsk
-a7	Novomoskovs’k	12	1kek	=novomoskovsk
-30	Novohrad-Volyns’kyy	18	175h	=novohrad volynskyy|novograd volynsk|novograd volynski
+a7	Novomoskovs’k	12	1kek
+30	Novohrad-Volyns’kyy	18	175h	novograd volynsk|novograd volynski
 7y	Nova Kakhovka	65	133k	novaya kakhova|novaya kakhovka|novo kakhovka
 26	Nosivka	74	bp8	nosovka
 p	Nizhyn	74	1m97
-25	Nyzhn’ohirs’kyy	43	1jyu	=nyzhnohirskyy
-w	Nikopol’	12	2sp0	=nikopol
+25	Nyzhn’ohirs’kyy	43	1jyu
+w	Nikopol’	12	2sp0
 5u	Netishyn	68	pif
 6u	Nadvirna	26	fju	naduvrna|nadvornaja
 1q	Mykolayiv	48	ay60	nikolaev|vernoleninsk|николаев
 25	Mukacheve	21	1qzl	mikachevo|mukaceve|mukacevo|mukachevo|munkacevo|munkachevo|munkacs
 53	Molodogvardeysk	LPR	jsm	molodogvardejskoe
-2h	Mohyliv-Podil’s’kyy	05	p2s	=mohyliv podilskyy|mogilev podolskij|mogilov podolski
+2h	Mohyliv-Podil’s’kyy	05	p2s	mogilev podolskij|mogilov podolski
 27	Miskhor	43	n5c
 26	Myrhorod	53	vxd	mirgorod
 7k	Merefa	63	i9r	meref
-1l	Melitopol’	23	3dww	=melitopol
-bm	Mariupol'	DPR	abmi	=mariupol|zhdanov|жданов|мариуполь|маріуполь
-x	Marhanets’	12	12x7	=marhanets|marganec
+1l	Melitopol’	23	3dww
+bm	Mariupol'	DPR	abmi	zhdanov|жданов|мариуполь|маріуполь
+x	Marhanets’	12	12x7	marganec
 79	Malyn	18	kvw
 5o	Makiyivka	DPR	82le	dmitriyevsk|макеевка|макіівка
 2p	Lyubotyn	63	he9
-3p	L'viv	46	fduz	=lviv|lavov|lemberg|leopoli|leopolis|liov|lvivo|lvov|lvova|lvovas|lwow|лвов|львов|львів|לבוב|לעמבערג|リヴィウ|利沃夫|리비우
+3p	L'viv	46	fduz	lavov|lemberg|leopoli|leopolis|liov|lvivo|lvov|lvova|lvovas|lwow|лвов|львов|львів|לבוב|לעמבערג|リヴィウ|利沃夫|리비우
 d	Lutugino	LPR	ej2
-6	Luts’k	07	4kv1	=lutsk|loetsk|loutsk|luck|luckas|lucko|luzk|луцк|луцьк|לוצק
-2h	Luhans’k	LPR	9ork	=luhansk|lugansk|voroshilovgrad|ворошиловград|луганск|луганськ
+6	Luts’k	07	4kv1	loetsk|loutsk|luck|luckas|lucko|luzk|луцк|луцьк|לוצק
+2h	Luhans’k	LPR	9ork	lugansk|voroshilovgrad|ворошиловград|луганск|луганськ
 1t	Lubny	53	14l4	lubin
 11	Lozova	63	1c2v	lozovaja
 5w	Lisichansk	LPR	2e40
 co	Ladyzhyn	05	gi9	lodyzhin
-k	Kiev	30	1hvzn	=kiev|=kiew|=kyiv|chijv|civ|kaenugardur|keju|kiebo|kief|kieu|kiev osh|kievi|kievo|kiiev|kiiv|kijev|kijeva|kijevas|kijew|kijow|kijuw|kijv|kiova|kiovia|kiyev|kiyiw|kjiv|kueyiv|kuyiv|kyev|kyiiv|kyjev|kyjiv|kyjiw|kꙑѥvu|κιεβο|горад кіеу|кеиу|киев|киев ош|киів|кијев|кыив|кыиив|кꙑѥвъ|կիեւ|קייב|קיעוו|كىيېۋ|كييف|کیف|کییف|کیێڤ|कीव|क्यीव|কিয়েভ|கீவ்|കീവ്|เคียฟ|ཀིབ|ကီးယက်မြို့|კიევი|ኪየቭ|キエフ|基輔|키예프
-g	Kuznetsovs’k	56	uv4	=kuznetsovsk
+k	Kiev	30	1hvzn	=kiew|=kyiv|chijv|civ|kaenugardur|keju|kiebo|kief|kieu|kiev osh|kievi|kievo|kiiev|kiiv|kijev|kijeva|kijevas|kijew|kijow|kijuw|kijv|kiova|kiovia|kiyev|kiyiw|kjiv|kueyiv|kuyiv|kyev|kyiiv|kyjev|kyjiv|kyjiw|kꙑѥvu|κιεβο|горад кіеу|кеиу|киев|киев ош|киів|кијев|кыив|кыиив|кꙑѥвъ|կիեւ|קייב|קיעוו|كىيېۋ|كييف|کیف|کییف|کیێڤ|कीव|क्यीव|কিয়েভ|கீவ்|കീവ്|เคียฟ|ཀིབ|ကီးယက်မြို့|კიევი|ኪየቭ|キエフ|基輔|키예프
+g	Kuznetsovs’k	56	uv4
 52	Kurakhovo	DPR	fz0	kurakhovstroy
 5j	Kryvyy Rih	12	dzdo	krivij rig|krivoj rog|кривии ріг|кривои рог
-4b	Krolevets’	59	ilv	=krolevets|korolevets|krolovets
+4b	Krolevets’	59	ilv	korolevets|krolovets
 3u	Kreminna	LPR	i5u	kremennaja
-5	Kremenets’	61	g7c	=kremenets|kshemenets
+5	Kremenets’	61	g7c	kshemenets
 4	Kremenchuk	53	4vja	kremenchug|kremencuk|krementschug|krenenchur|krzemienczuk|кременчуг|кременчук|クレメンチュク|크레멘추크
 1j	Krasnyy Luch	LPR	1xg5	kr luch|krassntjlutsch
 2	Krasnyy Liman	DPR	lrc	liman
-4e	Krasnoperekops’k	43	nos	=krasnoperekopsk
+4e	Krasnoperekops’k	43	nos
 q	Krasnohrad	63	gj6	krasnograd
 f	Krasnodon	LPR	122w
-j	Krasnoarmiys’k	DPR	1go7	=krasnoarmiysk|krasnoarmeysk|krasnoarmeyskoye
+j	Krasnoarmiys’k	DPR	1go7	krasnoarmeysk|krasnoarmeyskoye
 1y	Krasyliv	68	faf	krasilov
-g	Kramators’k	DPR	3q10	=kramatorsk|kramatorskaja
+g	Kramators’k	DPR	3q10	kramatorskaja
 2s	Kivsharivka	63	f8a	kovsharov|kovsharovka
-9	Kovel’	07	1f8g	=kovel|kowel
-1q	Kotovs’k	51	vdk	=kotovsk
-4z	Korsun’-Shevchenkivs’kyy	71	ens	=korsun shevchenkivskyy|karun sheychenkovskaya|korssun schewtschem kowskij|korsun|korsun shevchenkovskij
+9	Kovel’	07	1f8g	kowel
+1q	Kotovs’k	51	vdk
+4z	Korsun’-Shevchenkivs’kyy	71	ens	karun sheychenkovskaya|korssun schewtschem kowskij|korsun|korsun shevchenkovskij
 r	Korostyshiv	18	jd7
-g	Korosten’	18	1e5k	=korosten|korostenj
+g	Korosten’	18	1e5k	korostenj
 5n	Kostyantynivka	DPR	1yez	konstantinovka|kostantinivka|kostjantyniwka
 v	Konotop	59	1yty
-1c	Komsomol’s’ke	63	c7l	=komsomolske|komsomolskoe
+1c	Komsomol’s’ke	63	c7l	komsomolskoe
 5t	Kolomyya	26	1bo5	kholomya|kolomea ost|kolomeo
 9e	Kivertsy	07	cql	kiverci
 27	Kirovsk	LPR	uv4
 3	Kirovohrad	35	5cha	elizavetgrad|kirovo|kirovograd|kirowo|sinowjewsk|yelizavety|кировоград|кіровоград|קירובוגרד|キロヴォフラード
 1z	Kiliya	51	gsa	kilia noue|kiliya noua
 7u	Khust	21	llr	chust|guste|huszt
-5o	Khmel’nyts’kyy	68	8jd6	=khmelnytskyy|kamelnitskiy|khmelinitski|proskurov|proskurovak|проскуров|хмельницкии
-b	Khmil’nyk	05	lpk	=khmilnyk
+5o	Khmel’nyts’kyy	68	8jd6	kamelnitskiy|khmelinitski|proskurov|proskurovak|проскуров|хмельницкии
+b	Khmil’nyk	05	lpk
 1w	Kherson	65	6va5	cherson|chersonas|херсон|חרסון|赫尔松|헤르손
 i	Khartsyzsk	DPR	1dds
 h	Kharkiv	63	uo2t	carcovia|charcovia|charkiv|charkov|charkovas|harkiva|harkov|harkova|jarkov|харков|харків|харьков|חרקוב|خاركوف|ხარკოვი|ハリコフ|哈爾科夫|하르키우
@@ -19428,18 +19428,18 @@ h	Kharkiv	63	uo2t	carcovia|charcovia|charkiv|charkov|charkovas|harkiva|harkov|ha
 1c	Izyum	63	15hu
 4	Izyaslav	68	dpa	izyaslavl
 c	Izmayil	51	1rn9
-4j	Ivano-Frankivs’k	26	4dk8	=ivano frankivsk|ivano frankovsk|stanislau|stanislavyv|stanistawow|ивано франковск
-2m	Irpin’	32	vh1	=irpin
-36	Ilovays’k	DPR	dlh	=ilovaysk|ilovaiskaia
-9	Illichivs’k	51	15qu	=illichivsk|ilichevka
+4j	Ivano-Frankivs’k	26	4dk8	ivano frankovsk|stanislau|stanislavyv|stanistawow|ивано франковск
+2m	Irpin’	32	vh1
+36	Ilovays’k	DPR	dlh	ilovaiskaia
+9	Illichivs’k	51	15qu	ilichevka
 1s	Horodok	68	d6m	gorodok|gorodok proskurovskiy
 1	Horlivka	DPR	5yxi	gorlivka|gorlovka|горловка|горлівка
 5	Hlukhiv	59	raz	gluhiv|glukhov
 3w	Hulyaypole	23	coq	guljajpole
 bj	Horodok	46	cc9	gorodok|gorodok yagellonskiy
 1h	Horodyshche	71	bmf	gorodishche|gorodishhe
-7e	Hola Prystan’	65	cfa	=hola prystan|golaja pristan
-6u	Heniches’k	65	gpr	=henichesk|genichesk|genitschesk
+7e	Hola Prystan’	65	cfa	golaja pristan
+6u	Heniches’k	65	gpr	genichesk|genitschesk
 k	Hayvoron	35	bza	gaivoron
 3	Haysyn	05	j1r
 49	Hadyach	53	hhn	gadjach|gadyach
@@ -19447,20 +19447,20 @@ k	Hayvoron	35	bza	gaivoron
 2f	Fastiv	32	13gn	fastov
 s	Energodar	23	1720	ehnergodar
 1m	Dzhankoy	43	w77	dshankoi|dzhanhoi
-k	Dzerzhyns’k	DPR	w7y	=dzerzhynsk|dzerzhinsk|imeni dzerzhinskogo
+k	Dzerzhyns’k	DPR	w7y	dzerzhinsk|imeni dzerzhinskogo
 23	Dunaivtsi	68	c7w	dunayevtsy
 33	Dubno	56	t2y
 1z	Drogobych	46	1p9q	drogobycz|drohobych|drohobycz|drohobytsj
-2y	Donets’k	DPR	lynw	=donetsk|hughesovka|jusowka|stalin|staline|stalino|uzivka|yuzovo|донецк|донецьк|сталино|сталіне|сталіно|юзовка|юзівка
+2y	Donets’k	DPR	lynw	hughesovka|jusowka|stalin|staline|stalino|uzivka|yuzovo|донецк|донецьк|сталино|сталіне|сталіно|юзовка|юзівка
 12	Dolyna	26	fyw
-r	Dolyns'ka	35	qfv	=dolynska|dolinskaja|dolinskoye
+r	Dolyns'ka	35	qfv	dolinskaja|dolinskoye
 1h	Dokuchayevsk	DPR	ifw
-1t	Dobropol’ye	DPR	rrd	=dobropolye
+1t	Dobropol’ye	DPR	rrd
 u	Dnipropetrovsk	12	m4xi	dnepropetrovska|dnetropetrovsk|dniepropetrovskas|dnipropetrovsko|ekaterinoslav|katerynoslav|ntnipropetrofsk|ντνιπροπετροφσκ|горад днепрапятроуск|днепропетровск|дніпропетровск|дніпропетровськ|дњепропетровск|екатеринослав|דניפרופטרובסק|دنبروبتروفسك|دنیپروپتروفسک|دنیپروپترووسک|द्नेप्रोपेत्रोव्स्क|ดนีโปรเปตรอฟสค์|დნეპროპეტროვსკი|ドニプロペトロウシク|第聂伯罗彼得罗夫斯克|드니프로페트로우시크
-2	Dniprodzerzhyns’k	12	5bsv	=dniprodzerzhynsk|dneprodsershinsk|kamenskoye|днепродзержинск
+2	Dniprodzerzhyns’k	12	5bsv	dneprodsershinsk|kamenskoye|днепродзержинск
 s	Dniprorudne	23	fn3	dneprograd|dneprorudnoe
 3u	Derhachy	63	ewq	dergachi
-3n	Debal’tsevo	DPR	naw	=debaltsevo|debalzewo
+3n	Debal’tsevo	DPR	naw	debalzewo
 41	Chuhuyiv	63	s6f	chuguyev
 q	Chortkiv	61	m9j	chertkov|chortkov|cortkiv|czortkow
 44	Chervonopartizansk	LPR	diu	chervonopartzansk|krasnopartizansk|krasnopartizanskiy
@@ -19473,19 +19473,19 @@ j	Bryanka	LPR	1429	bryanskiy
 l	Brovary	32	1wai
 q	Brody	46	hxj
 2r	Boyarka	32	qpz	boyarka budayevka
-41	Boryspil’	32	16fs	=boryspil|borispilo|borispol
+41	Boryspil’	32	16fs	borispilo|borispol
 9	Boryslav	46	sbk	borysxaw
 4s	Bolhrad	51	cw4	bolgrad
 q	Bohuslav	32	cqa	boguslav
 r	Bohodukhiv	63	dqy	bododukhov|bogoduchow|bogoduhiv|bogodukhov
-7e	Bilhorod-Dnistrovs’kyy	51	12qh	=bilhorod dnistrovskyy|belgorod dnestrovskij
+7e	Bilhorod-Dnistrovs’kyy	51	12qh	belgorod dnestrovskij
 5	Bila Tserkva	32	49ob	belaja cerkov|belaja zerkow|biala cerkiew|bila zerkwa
 5t	Бережани	61	d36	berezhani
 1d	Berehove	21	jv1	beregove|beregovo|berehovo
 i	Berdychiv	18	1uju	berdichen|berdiciv|berdyczow
-a	Berdyans’k	23	2j9o	=berdyansk|berdjansk|osipenko
+a	Berdyans’k	23	2j9o	berdjansk|osipenko
 30	Bilopillya	59	dr4	bilopilla
-s	Bilohirs’k	43	dyj	=bilohirsk
+s	Bilohirs’k	43	dyj
 7m	Bar	05	cu9
 p	Balta	51	etw
 14	Balakliya	63	o1g
@@ -19494,17 +19494,17 @@ p	Balta	51	etw
 2	Bakhchysaray	43	kgt	bachashisarai|bachischissarai|bachtjisaraj|bachtschyssaraj|bahcesaray|bahcisarajo|bakczysaraj|bakhehisaray
 49	Avdeyevka	DPR	rn6
 15	Artsyz	51	c5t	artsis
-b	Artemivs’k	DPR	1q44	=artemivsk|artemovsk|artemovskiy
-t	Armyans’k	43	k28	=armyansk
+b	Artemivs’k	DPR	1q44	artemovsk|artemovskiy
+t	Armyans’k	43	k28
 16	Apostolove	12	c7o	apostolovo
 e	Antratsit	LPR	1bj4	bokovo antratsit
 6t	Amvrosiyivka	DPR	gfv	donetsko amvrosiyevka
 9	Alushta	43	ncv	alshta
-5n	Alchevs’k	LPR	2hi8	=alchevsk|alchevskoe|kommunarsk|voroshilovsk
+5n	Alchevs’k	LPR	2hi8	alchevskoe|kommunarsk|voroshilovsk
 x	Okhtyrka	59	12fu	achtyrka|akhtyrka
 3hanm	Komsomolsk	53	13x8
 7y34	Славутич	32	jag	slavutich
-crm7	Yuzhnoukrains'k	48	ufa	=yuzhnoukrainsk
+crm7	Yuzhnoukrains'k	48	ufa
 UG
 4u97	Yumbe	N	ir0
 n	Wobulenzi	C	iu7	wobulenzil
@@ -19556,7 +19556,7 @@ US
 2eqgg	Fort Hunt	VA	cdp
 10n	Bessemer	AL	l6o
 hr	Paducah	KY	jb4
-10l	Birmingham	AL	4jrh	=birmingham|=bham|birmingem|birmingham i alabama|бирмингем|бірмінгем|バーミングハム|バーミンハム|伯明翰
+10l	Birmingham	AL	4jrh	=bham|birmingem|birmingham i alabama|бирмингем|бірмінгем|バーミングハム|バーミンハム|伯明翰
 3e7	Center Point	AL	d21
 2yp	Daphne	AL	gn6
 9a	Decatur	AL	16yr
@@ -19617,7 +19617,7 @@ r5	Springdale	AR	1hut
 ze	Texarkana	AR	n33
 11h	Van Buren	AR	hl3
 vx	West Memphis	AR	k91
-3xm	Washington	DC	cwaj	=washington|=dc|=wash dc|=washington dc|ouasinkton|vasingtonia|ουασιγκτον|вашингтон
+3xm	Washington	DC	cwaj	=dc|=wash dc|=washington dc|ouasinkton|vasingtonia|ουασιγκτον|вашингтон
 b4	Bear	DE	ey3
 pr	Dover	DE	rtb
 11f	Middletown	DE	ek7
@@ -19673,13 +19673,13 @@ e	Deltona	FL	1tq6
 6x	East Lake	FL	nw2
 13	East Pensacola Heights	FL	15qw
 4e	Edgewater	FL	g0e
-23	Egypt Lake-Leto	FL	r82	=egypt lake leto
+23	Egypt Lake-Leto	FL	r82
 5t	Ensley	FL	fwa
 27	Estero	FL	hg4
 12	Eustis	FL	ebi
 bf	Ferry Pass	FL	mbd
 jp	Florida Ridge	FL	e0k
-6o	Fort Lauderdale	FL	3jpt	=fort lauderdale|=fort laud|fort loderdejl
+6o	Fort Lauderdale	FL	3jpt	=fort laud|fort loderdejl
 t	Fort Myers	FL	1c2i
 n	Fort Pierce	FL	w3a
 o	Fort Walton Beach	FL	f1v
@@ -19700,7 +19700,7 @@ an	Holiday	FL	hab
 dz	Immokalee	FL	imy
 70	Iona	FL	bux
 2j	Ives Estates	FL	f2d
-3h	Jacksonville	FL	hm3c	=jacksonville|=jax|=jville|dzeksonvil|dzeksonvila|dzeksonvilis|dzhaks nvil|dzhehksonvill|iacsoniapolis|iacsonvilla|джаксънвил|джексонвілл|джэксонвилл|џексонвил|ջեքսոնվիլ|גקסונוויל|جاكسونفيل فلوريدا|جکسونویل|जॅक्सनव्हिल|ஜாக்சன்வில்|แจ็กสันวิลล์|ჯექსონვილი|ジャクソンビル|杰克逊维尔|잭슨빌
+3h	Jacksonville	FL	hm3c	=jax|=jville|dzeksonvil|dzeksonvila|dzeksonvilis|dzhaks nvil|dzhehksonvill|iacsoniapolis|iacsonvilla|джаксънвил|джексонвілл|джэксонвилл|џексонвил|ջեքսոնվիլ|גקסונוויל|جاكسونفيل فلوريدا|جکسونویل|जॅक्सनव्हिल|ஜாக்சன்வில்|แจ็กสันวิลล์|ჯექსონვილი|ジャクソンビル|杰克逊维尔|잭슨빌
 2	Jacksonville Beach	FL	ghe
 25	Jasmine Estates	FL	enh
 e6	Jupiter	FL	16k4
@@ -19715,7 +19715,7 @@ a	Keystone	FL	ijr
 2	Lake Worth Corridor	FL	fx7
 e	Lakeland	FL	2366
 n	Lakeside	FL	nvj
-21	Land O' Lakes	FL	oos	=land o lakes
+21	Land O' Lakes	FL	oos
 1a	Largo	FL	1nww
 10	Lauderdale Lakes	FL	p5d
 9	Lauderhill	FL	1flz
@@ -19730,8 +19730,8 @@ g	Lynn Haven	FL	e9p
 e7	Meadow Woods	FL	jpy
 1h	Melbourne	FL	1mp0	melburn
 3d	Merritt Island	FL	qt3
-1a	Miami	FL	8k81	=miami|=magic city|majamis|miamia|miamo|μαιαμι|маиами|маями|маямі|мајами|մայամի|מיאמי|ميامي فلوريدا|میامی|मायामी|मियामी|মায়ামি|மயாமி|మయామి|ಮಿಯಾಮಿ|ไมแอมี|მაიამი|マイアミ|迈阿密|마이애미
-5	Miami Beach	FL	1vqb	=miami beach|=south beach|majami bich
+1a	Miami	FL	8k81	=magic city|majamis|miamia|miamo|μαιαμι|маиами|маями|маямі|мајами|մայամի|מיאמי|ميامي فلوريدا|میامی|मायामी|मियामी|মায়ামি|மயாமி|మయామి|ಮಿಯಾಮಿ|ไมแอมี|მაიამი|マイアミ|迈阿密|마이애미
+5	Miami Beach	FL	1vqb	=south beach|majami bich
 o	Miami Gardens	FL	2aov
 j	Miami Lakes	FL	mnl
 bj	Miramar	FL	2m61
@@ -19750,7 +19750,7 @@ a	North Miami	FL	19cy
 z	Ocala	FL	17gb
 2v	Ocoee	FL	rgb
 t	Ojus	FL	dx0
-5i	Opa-locka	FL	bqr	=opa locka
+5i	Opa-locka	FL	bqr
 40	Orlando	FL	53vg	orlandas|orlando i florida|орландо|אורלנדו|اورلاندو فلوريدا|اورلندو|اورلینڈو|ओरलँडो|ஒர்லாண்டோ|ออร์แลนโด|ორლანდო|オーランド|奥兰多|올랜도
 v	Ormond Beach	FL	tfd
 4q	Oviedo	FL	pq6	ovedo
@@ -19806,7 +19806,7 @@ a3	Stuart	FL	c15
 1u	Sunny Isles Beach	FL	g2o
 j	Sunrise	FL	1t5j
 n	Sunset	FL	cn9
-82	Tallahassee	FL	3vy8	=tallahassee|=tally|tallahassia
+82	Tallahassee	FL	3vy8	=tally|tallahassia
 n	Tamarac	FL	1amj
 6	Tamiami	FL	16nb
 d	Tampa	FL	7719	тампа|טמפה|تامبا فلوريدا|تمپا فلوریدا|टँपा|टैम्पा|டாம்ப்பா|แทมปา|タンパ|坦帕|탬파
@@ -19817,7 +19817,7 @@ q	The Hammocks	FL	13cr
 1q	The Villages	FL	13oy
 39	Three Lakes	FL	blz
 3x	Titusville	FL	xrl	titusvill
-2t	Town 'n' Country	FL	1oiy	=town north country
+2t	Town 'n' Country	FL	1oiy
 iv	University Park	FL	ktv
 2t	Valrico	FL	rfd
 1q	Venice	FL	g0c
@@ -19844,7 +19844,7 @@ d	Winter Springs	FL	poi
 72	Alpharetta	GA	18en
 2l	Americus	GA	d5d
 jz	Athens	GA	2i22	atina
-1h	Atlanta	GA	902r	=atlanta|=atl|=hotlanta|atlantae|ατλαντα|атлантæ|атланта|ատլանտա|אטלאנטא|אטלנטה|اتلانتا|اتلانتا جورجيا|اٹلانٹا|اٹلانٹا جارجیا|अटलांटा|एट्लान्टा|એટલાન્ટા|அட்லான்டா|అట్లాంటా|ಅಟ್ಲಾಂಟಾ|അറ്റ്ലാന്റാ നഗരം|แอตแลนตา|ཨ ཊི ལཱན ཊཱ|အတ္တလန္တာမြို့|ატლანტა|アトランタ|亚特兰大|애틀랜타
+1h	Atlanta	GA	902r	=atl|=hotlanta|atlantae|ατλαντα|атлантæ|атланта|ատլանտա|אטלאנטא|אטלנטה|اتلانتا|اتلانتا جورجيا|اٹلانٹا|اٹلانٹا جارجیا|अटलांटा|एट्लान्टा|એટલાન્ટા|அட்லான்டா|అట్లాంటా|ಅಟ್ಲಾಂಟಾ|അറ്റ്ലാന്റാ നഗരം|แอตแลนตา|ཨ ཊི ལཱན ཊཱ|အတ္တလန္တာမြို့|ატლანტა|アトランタ|亚特兰大|애틀랜타
 2k	Augusta	GA	xj7
 131	Belvedere Park	GA	bow
 28t	Brunswick	GA	bvb
@@ -19921,7 +19921,7 @@ bj	Fairview Heights	IL	d6e
 1oz	Marion	IL	d9l	mehrion
 5k	Mattoon	IL	ebf
 t9	Mount Vernon	IL	bsd
-li	O'Fallon	IL	ltl	=ofallon
+li	O'Fallon	IL	ltl
 1dd	Quincy	IL	vcp
 26v	Springfield	IL	2hp6
 103	Upper Alton	IL	mkj
@@ -19934,7 +19934,7 @@ x1	Evansville	IN	2ilx	ehvansvill
 7f	Fishers	IN	1n96
 lz	Greenfield	IN	fwa
 s	Greenwood	IN	12f3
-up	Indianapolis	IN	hs7q	=indianapolis|=indpls|=indy|=naptown|indianapolisa|intianapolis|ιντιαναπολις|горад індыянапаліс|индианаполис|индијанаполис|індіанаполіс|ինդիանապոլիս|אינדיאנפוליס|انديانابوليس انديانا|انڈیاناپولس|انڈیاناپولس انڈیانا|ایندیاناپولیس|इंडियानापोलिस|இன்டியனாபொலிஸ்|อินเดียแนโพลิส|ინდიანაპოლისი|インディアナポリス|印第安納波利斯|인디애나폴리스
+up	Indianapolis	IN	hs7q	=indpls|=indy|=naptown|indianapolisa|intianapolis|ιντιαναπολις|горад індыянапаліс|индианаполис|индијанаполис|індіанаполіс|ինդիանապոլիս|אינדיאנפוליס|انديانابوليس انديانا|انڈیاناپولس|انڈیاناپولس انڈیانا|ایندیاناپولیس|इंडियानापोलिस|இன்டியனாபொலிஸ்|อินเดียแนโพลิส|ინდიანაპოლისი|インディアナポリス|印第安納波利斯|인디애나폴리스
 66	Jasper	IN	blq
 v	Jeffersonville	IN	yop
 ez	Lawrence	IN	zht
@@ -19986,8 +19986,8 @@ ck	Hopkinsville	KY	od5
 el	Independence	KY	j3p
 ca	Jeffersontown	KY	kir
 1d1	Lexington	KY	4tw6	lexintonia|лексингтон|לקסינגטון|レキシントン
-g	Lexington-Fayette	KY	6c8r	=lexington fayette
-zh	Louisville	KY	57zr	=louisville|=derby city|=luhvul|louisville jefferson county|ludovicopolis|luisvil|luisvila|luisvilis|luivil|луивил|луисвил|луисвилл|луісвілл|לואיוויל|لويفيل كنتاكي|لوییویل|लुईव्हिल|லூயிவில்|ลุยส์วิลล์|ლუისვილი|ルイビル|路易維爾|루이빌
+g	Lexington-Fayette	KY	6c8r
+zh	Louisville	KY	57zr	=derby city|=luhvul|louisville jefferson county|ludovicopolis|luisvil|luisvila|luisvilis|luivil|луивил|луисвил|луисвилл|луісвілл|לואיוויל|لويفيل كنتاكي|لوییویل|लुईव्हिल|லூயிவில்|ลุยส์วิลล์|ლუისვილი|ルイビル|路易維爾|루이빌
 ay	Madisonville	KY	f47
 1tp	Murray	KY	dot
 d1	Newburg	KY	fen
@@ -20023,7 +20023,7 @@ d	Metairie Terrace	LA	31y1
 db	Monroe	LA	11nz	monro
 t7	Natchitoches	LA	e4z
 6z	New Iberia	LA	nmh
-22	New Orleans	LA	7dat	=new orleans|=big easy|=crescent city|=no|=nola|=the big easy|cene orlean|ceнe орлеан|la nouvelle orleans|naujasis orleanas|nea orleani|nju orliuns|nog orlean|nov orleano|nov orleans|nova aurelia|nova orleaes|nova orleans|novij orlean|nueva orleans|nuorleana|u orlean|yengi orlean|νεα ορλεανη|горад новы арлеан|новии орлеан|новыи орлеан|ног орлеан|нью орлеанс|ню орлиънс|у орлеан|њу орлеанс|ניו אורלינס|اورلینز پارش|نيو اورلينز لويزيانا|نیواورليان|न्यू ऑर्लिन्स|न्यू ओर्लियंस|ওরলেন্স পারিশ|নিউ অরলিন্স|நியூ ஓர்லென்ஸ்|ನ್ಯೂ ಒರ್ಲೀನ್ಸ್|นิวออร์ลีนส์|ახალი ორლეანი|ニューオーリンズ|新奥尔良|뉴올리언스
+22	New Orleans	LA	7dat	=big easy|=crescent city|=no|=nola|=the big easy|cene orlean|ceнe орлеан|la nouvelle orleans|naujasis orleanas|nea orleani|nju orliuns|nog orlean|nov orleano|nov orleans|nova aurelia|nova orleaes|nova orleans|novij orlean|nueva orleans|nuorleana|u orlean|yengi orlean|νεα ορλεανη|горад новы арлеан|новии орлеан|новыи орлеан|ног орлеан|нью орлеанс|ню орлиънс|у орлеан|њу орлеанс|ניו אורלינס|اورلینز پارش|نيو اورلينز لويزيانا|نیواورليان|न्यू ऑर्लिन्स|न्यू ओर्लियंस|ওরলেন্স পারিশ|নিউ অরলিন্স|நியூ ஓர்லென்ஸ்|ನ್ಯೂ ಒರ್ಲೀನ್ಸ್|นิวออร์ลีนส์|ახალი ორლეანი|ニューオーリンズ|新奥尔良|뉴올리언스
 us	Opelousas	LA	cu2
 1fn	Prairieville	LA	kr3
 114	Ruston	LA	gv7
@@ -20037,7 +20037,7 @@ e7	Terrytown	LA	hzr
 3l	Arbutus	MD	fsz
 1j	Arnold	MD	htu
 3j	Aspen Hill	MD	11mf
-69	Baltimore	MD	db4x	=baltimore|=balto|=bmore|=charm city|baltimor|baltimora|valtimori|βαλτιμορη|балтимор|горад балтымар|բալթիմոր|באלטימאר|בולטימור|بالتيمور ماريلاند|بالتیمور|بالٹیمور|बाल्टीमोर|बॉल्टिमोर|বাল্টিমোর|பால்ட்டிமோர்|ಬಾಲ್ಟಿಮೋರ್|ബാൾട്ടിമോർ|บอลทิมอร์|བྷལ ཏྲི མོར|ဘော်လ်တီမိုးမြို့|ბალტიმორი|ボルチモア|巴爾的摩|볼티모어
+69	Baltimore	MD	db4x	=balto|=bmore|=charm city|baltimor|baltimora|valtimori|βαλτιμορη|балтимор|горад балтымар|բալթիմոր|באלטימאר|בולטימור|بالتيمور ماريلاند|بالتیمور|بالٹیمور|बाल्टीमोर|बॉल्टिमोर|বাল্টিমোর|பால்ட்டிமோர்|ಬಾಲ್ಟಿಮೋರ್|ബാൾട്ടിമോർ|บอลทิมอร์|བྷལ ཏྲི མོར|ဘော်လ်တီမိုးမြို့|ბალტიმორი|ボルチモア|巴爾的摩|볼티모어
 1p	Ballenger Creek	MD	e3m
 ea	Beltsville	MD	cxw
 6u	Bethesda	MD	1ayi
@@ -20148,7 +20148,7 @@ f9	Hazelwood	MO	jtz
 1f9	Independence	MO	2i5a
 g0	Jefferson City	MO	x8n	dzeferson siti
 ak	Joplin	MO	12p2	dzhoplin
-ch	Kansas City	MO	9urv	=kansas city|=kc|=kcmo|kansas city i missouri|kansasurbo|kanzas siti|канзас сити|קנזס סיטי|カンザスシティ|堪薩斯城
+ch	Kansas City	MO	9urv	=kc|=kcmo|kansas city i missouri|kansasurbo|kanzas siti|канзас сити|קנזס סיטי|カンザスシティ|堪薩斯城
 ei	Kirkwood	MO	l90	kirkvuda
 vf	Lees Summit	MO	1yhw
 z	Lemay	MO	cud
@@ -20157,7 +20157,7 @@ z	Lemay	MO	cud
 bt	Maryland Heights	MO	l74
 ha	Mehlville	MO	lwc
 22m	Nixa	MO	eoe
-gi	O'Fallon	MO	1p7l	=ofallon
+gi	O'Fallon	MO	1p7l
 ag	Oakville	MO	rvz
 fk	Overland	MO	ce6
 1v	Ozark	MO	dr0
@@ -20167,7 +20167,7 @@ qb	Raymore	MO	eti
 ue	Rolla	MO	f3b
 f9	Saint Charles	MO	1erm	sent charlz
 4z	Saint Joseph	MO	1n8s
-1k	Saint Louis	MO	6uda	=saint louis|=stl|san luis|sankta luizo|сеинт луис|сент луис|сент луіс|סנט לואיס|セントルイス|圣路易斯|세인트루이스
+1k	Saint Louis	MO	6uda	=stl|san luis|sankta luizo|сеинт луис|сент луис|сент луіс|סנט לואיס|セントルイス|圣路易斯|세인트루이스
 4r	Saint Peters	MO	14kf	saint peterbu
 l7	Sedalia	MO	gi3
 io	Sikeston	MO	cla
@@ -20214,7 +20214,7 @@ v	Asheville	NC	1sch	ehshvil
 uz	Carrboro	NC	f3y
 3g	Cary	NC	2wci	kehri
 jb	Chapel Hill	NC	185t
-29	Charlotte	NC	fodc	=charlotte|=queen city|sharl t|sharlot|шарлот|шарлотт|шарлът|שארלוט|تشارلوت|シャーロット|샬롯
+29	Charlotte	NC	fodc	=queen city|sharl t|sharlot|шарлот|шарлотт|шарлът|שארלוט|تشارلوت|シャーロット|샬롯
 jg	Clayton	NC	cfo
 20	Clemmons	NC	edf
 fj	Concord	NC	1p0a
@@ -20223,7 +20223,7 @@ a7	Cornelius	NC	j6q
 e1	Eden	NC	bzb
 5z	Elizabeth City	NC	eez
 q9	Fayetteville	NC	4ar8
-14c	Fuquay-Varina	NC	du9	=fuquay varina
+14c	Fuquay-Varina	NC	du9
 4s	Garner	NC	jv5
 23	Gastonia	NC	1jct
 ep	Goldsboro	NC	s45
@@ -20264,7 +20264,7 @@ nn	Shelby	NC	foj
 s5	West Raleigh	NC	79dz
 tw	Wilmington	NC	2a5o
 a	Wilson	NC	11xr
-67	Winston-Salem	NC	4x69	=winston salem|=winston|винстон салем|ウィンストン セーラム
+67	Winston-Salem	NC	4x69	=winston|винстон салем|ウィンストン セーラム
 py	Atlantic City	NJ	uiu	atlantik siti
 b0	Bridgeton	NJ	jk5
 24	Camden	NJ	1nog
@@ -20285,7 +20285,7 @@ g3	South Vineland	NJ	18ui
 in	Athens	OH	ie0
 cy	Beavercreek	OH	yvd
 1p0	Centerville	OH	iin
-ee	Cincinnati	OH	6d4f	=cincinnati|=cinci|=cincinatti|=cincy|=cinti|sinsinati|синсинати|цинциннати|סינסינטי|シンシナティ|辛辛那堤
+ee	Cincinnati	OH	6d4f	=cinci|=cincinatti|=cincy|=cinti|sinsinati|синсинати|цинциннати|סינסינטי|シンシナティ|辛辛那堤
 cn	Columbus	OH	gva1	columbus i ohio|kolambus|kolumbas|kolumbu|kolumbusa|горад калумбус|коламбус|колумбус|кълъмбъс|קולומבוס|كولومبوس اوهايو|کلمبوس|کولمبس اوہايیو|कोलंबस|கொலம்பஸ்|โคลัมบัส|კოლუმბუსი|コロンバス|哥伦布|콜럼버스
 jn	Dayton	OH	317b
 12b	Fairborn	OH	oyo
@@ -20338,7 +20338,7 @@ b2	Midwest City	OK	15yb
 a3	Muskogee	OK	u9j	maskogi
 e	Mustang	OK	df7
 be	Norman	OK	2dl9
-gb	Oklahoma City	OK	cfj3	=oklahoma city|=okc|=oke city|=okla city|oklakhoma siti|оклахома сити|אוקלהומה סיטי|اوكلاهوما سيتي|オクラホマシティ|奧克拉荷馬市
+gb	Oklahoma City	OK	cfj3	=okc|=oke city|=okla city|oklakhoma siti|оклахома сити|אוקלהומה סיטי|اوكلاهوما سيتي|オクラホマシティ|奧克拉荷馬市
 2cy	Owasso	OK	mb7
 nw	Ponca City	OK	jl7
 1ug	Sand Springs	OK	el6
@@ -20352,7 +20352,7 @@ q8	Chambersburg	PA	fn0
 s	Chester	PA	q7o
 d1	Drexel Hill	PA	lmz
 o5	Hanover	PA	bsp
-1g2	Philadelphia	PA	wph2	=philadelphia|=city of brotherly love|=phila|=philly|fi la thiet fi|filadelfi|filadelfio|φιλαδελφεια|горад філадэльфія|филаделфиа|филаделфия|филаделфија|филадельфи|филадельфии|филадельфия|філадельфія|ֆիլադելֆիա|פילאדעלפיע|פילדלפיה|فيلادلفيا|فیلادلفیا|پٹسبرگ|फिलाडेल्फिया|ফিলাডেলফিয়া|ਫਿਲਾਡੇਲਫਿਆ|ફિલાડેલ્ફિયા|பிலடெல்பியா|ఫిలడెల్ఫియా|ഫിലഡെൽഫിയ|ฟิลาเดลเฟีย|ဖီလာဒဲလ်ဖီးယားမြို့|ფილადელფია|ភីឡាដេលផ្យា|フィラデルフィア|費城|费城|필라델피아
+1g2	Philadelphia	PA	wph2	=city of brotherly love|=phila|=philly|fi la thiet fi|filadelfi|filadelfio|φιλαδελφεια|горад філадэльфія|филаделфиа|филаделфия|филаделфија|филадельфи|филадельфии|филадельфия|філадельфія|ֆիլադելֆիա|פילאדעלפיע|פילדלפיה|فيلادلفيا|فیلادلفیا|پٹسبرگ|फिलाडेल्फिया|ফিলাডেলফিয়া|ਫਿਲਾਡੇਲਫਿਆ|ફિલાડેલ્ફિયા|பிலடெல்பியா|ఫిలడెల్ఫియా|ഫിലഡെൽഫിയ|ฟิลาเดลเฟีย|ဖီလာဒဲလ်ဖီးယားမြို့|ფილადელფია|ភីឡាដេលផ្យា|フィラデルフィア|費城|费城|필라델피아
 te	Springfield	PA	i0z
 kh	West Chester	PA	e8t
 7b	York	PA	xqe	jork
@@ -20390,7 +20390,7 @@ b9	Taylors	SC	goh
 39d	Brentwood	TN	slg
 a	Brentwood Estates	TN	o4v
 6n	Bristol	TN	klq
-38t	Chattanooga	TN	3ldm	=chattanooga|=chatt
+38t	Chattanooga	TN	3ldm	=chatt
 ry	Clarksville	TN	2ukh
 64	Cleveland	TN	vut
 ic	Collierville	TN	xx9
@@ -20414,11 +20414,11 @@ yj	Kingsport	TN	1171
 2d	La Vergne	TN	p58
 s6	Lebanon	TN	k7i
 2xn	Maryville	TN	l6x
-12n	Memphis	TN	dv55	=memphis|=bluff city|memphis tennesiae|menfis|мемфис|ממפיס|ميمفيس|მემფისი|メンフィス
+12n	Memphis	TN	dv55	=bluff city|memphis tennesiae|menfis|мемфис|ממפיס|ميمفيس|მემფისი|メンフィス
 1b7	Morristown	TN	mhd
 b2	Mount Juliet	TN	i9j
 r4	Murfreesboro	TN	2bwz	merfrisboro
-7l	Nashville	TN	bdlw	=nashville|=music city|=nash|nasburgum|nashvil|nehshvill|нашвил|нашвилл|нэшвилл|נאשוויל|ناشفيل|نشویل|ნეშვილი|ナッシュビル|纳什维尔|내슈빌
+7l	Nashville	TN	bdlw	=music city|=nash|nasburgum|nashvil|nehshvill|нашвил|нашвилл|нэшвилл|נאשוויל|ناشفيل|نشویل|ნეშვილი|ナッシュビル|纳什维尔|내슈빌
 n8	New South Memphis	TN	dr2g
 vy	Oak Ridge	TN	mmq
 83u	Shelbyville	TN	fov
@@ -20468,7 +20468,7 @@ r	Copperas Cove	TX	ops
 2r	Corpus Christi	TX	6ji7	korpus kristi|корпус кристи|コーパスクリスティ
 1a	Corsicana	TX	ica
 z2	Cypress	TX	zih
-4k	Dallas	TX	po8o	=dallas|=big d|dalasa|dalasas|dallasium|ntalas|νταλας|горад далас|далас|даллас|դալաս|דאלאס|دالاس|دالاس تكساس|داللاس|ڈیلاس|डॅलस|डैलस|ডালাস|டாலஸ்|డల్లాస్|ഡാലസ്|แดลลัส|დალასი|ダラス|達拉斯|댈러스
+4k	Dallas	TX	po8o	=big d|dalasa|dalasas|dallasium|ntalas|νταλας|горад далас|далас|даллас|դալաս|דאלאס|دالاس|دالاس تكساس|داللاس|ڈیلاس|डॅलस|डैलस|ডালাস|டாலஸ்|డల్లాస్|ഡാലസ്|แดลลัส|დალასი|ダラス|達拉斯|댈러스
 ho	DeSoto	TX	11uf	soto
 5x	Deer Park	TX	op6
 4b	Denison	TX	hi2
@@ -20481,7 +20481,7 @@ ss	Ennis	TX	ea9
 6n	Euless	TX	13kd
 i0	Farmers Branch	TX	m2w
 12j	Flower Mound	TX	1dwd
-9l	Fort Worth	TX	fvx2	=fort worth|=ftw|fort uehrt|форт уърт|форт уэрт|פורט וורת|フォートワース|沃斯堡
+9l	Fort Worth	TX	fvx2	=ftw|fort uehrt|форт уърт|форт уэрт|פורט וורת|フォートワース|沃斯堡
 d2	Fresno	TX	epp
 3d	Friendswood	TX	rml
 12	Frisco	TX	2i9p
@@ -20498,7 +20498,7 @@ gj	Haltom City	TX	wq1
 82	Harker Heights	TX	klo
 v	Harlingen	TX	1e1d
 138	Highland Village	TX	bm8
-13h	Houston	TX	18zy3	=houston|=h town|chiouston|hiu su tun|hiustonas|hjustona|hustonia|hyuston|khjust north|χιουστον|горад хюстан|хьюстон|хюстон|хюстън|хјустон|հյուսթոն|היוסטן|יוסטון|هيوستن تكساس|هیوستون|ہسٹن|ہیوسٹن|ह्युस्टन|হিউস্টন|હ્યુસ્ટન|ஹியூஸ்டன்|హ్యూస్టన్|ഹ്യൂസ്റ്റൺ|ฮิวสตัน|ဟူစတန်မြို့|ჰიუსტონი|ሂውስተን|ヒューストン|休斯敦|휴스턴
+13h	Houston	TX	18zy3	=h town|chiouston|hiu su tun|hiustonas|hjustona|hustonia|hyuston|khjust north|χιουστον|горад хюстан|хьюстон|хюстон|хюстън|хјустон|հյուսթոն|היוסטן|יוסטון|هيوستن تكساس|هیوستون|ہسٹن|ہیوسٹن|ह्युस्टन|হিউস্টন|હ્યુસ્ટન|ஹியூஸ்டன்|హ్యూస్టన్|ഹ്യൂസ്റ്റൺ|ฮิวสตัน|ဟူစတန်မြို့|ჰიუსტონი|ሂውስተን|ヒューストン|休斯敦|휴스턴
 ag	Humble	TX	bod
 2q	Huntsville	TX	tqs	khantsvill
 z	Hurst	TX	st5	kherst
@@ -20555,7 +20555,7 @@ e4	Rosenberg	TX	nmi
 1t	Rowlett	TX	17d3
 aa	Sachse	TX	fop
 26	Saginaw	TX	fa6
-17g	San Antonio	TX	sg8f	=san antonio|=sa|=san antone|san antonijas|sanctus antonius|σαν αντονιο|сан антонио|сан антоніо|սան անտոնիո|סן אנטוניו|سان انطونيو تكساس|سان انٹونیو|سنانتونیو|सॅन अँटोनियो|சான் அன்டோனியோ|แซนแอนโทนีโอ|სან ანტონიო|サンアントニオ|圣安东尼奥|샌안토니오
+17g	San Antonio	TX	sg8f	=sa|=san antone|san antonijas|sanctus antonius|σαν αντονιο|сан антонио|сан антоніо|սան անտոնիո|סן אנטוניו|سان انطونيو تكساس|سان انٹونیو|سنانتونیو|सॅन अँटोनियो|சான் அன்டோனியோ|แซนแอนโทนีโอ|სან ანტონიო|サンアントニオ|圣安东尼奥|샌안토니오
 2c	San Benito	TX	ipm
 46	San Juan	TX	q4g
 1f	San Marcos	TX	yn2
@@ -20793,7 +20793,7 @@ bb	Carol Stream	IL	un3
 e	Carpentersville	IL	t2z
 1q	Cary	IL	e3j
 bo	Champaign	IL	1qjj
-6o	Chicago	IL	1lrxq	=chicago|=chgo|=chi town|=the windy city|=windy city|chi ka ko|cikaga|cikago|cikaqo|kikako|sicagum|σικαγο|горад чыкага|чикаго|чикаґо|չիկագո|שיקאגא|שיקגו|شيكاجو|شيكاغو|شکاگو|شیکاگو|ܫܝܩܓܘ|शिकागो|শিকাগো|சிகாகோ|చికాగో|ഷിക്കാഗോ|ชิคาโก|ရှီကာဂိုမြို့|ჩიკაგო|ᓰᖄᑯ|シカゴ|芝加哥|시카고
+6o	Chicago	IL	1lrxq	=chgo|=chi town|=the windy city|=windy city|chi ka ko|cikaga|cikago|cikaqo|kikako|sicagum|σικαγο|горад чыкага|чикаго|чикаґо|չիկագո|שיקאגא|שיקגו|شيكاجو|شيكاغو|شکاگو|شیکاگو|ܫܝܩܓܘ|शिकागो|শিকাগো|சிகாகோ|చికాగో|ഷിക്കാഗോ|ชิคาโก|ရှီကာဂိုမြို့|ჩიკაგო|ᓰᖄᑯ|シカゴ|芝加哥|시카고
 18	Chicago Heights	IL	nd0
 fx	Cicero	IL	1sqb	ciceron
 od	Country Club Hills	IL	crh
@@ -20961,7 +20961,7 @@ e7	Belmont	MA	j2x
 67	Beverly	MA	uha
 6	Beverly Cove	MA	v59
 1u	Billerica	MA	usg
-aj	Boston	MA	d8je	=boston|=bean town|=beantown|=bos|bostona|bostonas|bostone|bostonia|bostono|pokekona|vostoni|βοστωνη|бостон|бостън|горад бостан|բոստոն|באסטאן|בוסטון|بوستون|بوسطن|بوسٹن|ܒܘܣܛܘܢ|बॉस्टन|बोस्टन|বস্টন|பாஸ்டன்|బోస్టన్|ಬಾಸ್ಟನ್|ബോസ്റ്റണ്|บอสตัน|བོ སེ ཊོན|ბოსტონი|ボストン|波士顿|보스턴
+aj	Boston	MA	d8je	=bean town|=beantown|=bos|bostona|bostonas|bostone|bostonia|bostono|pokekona|vostoni|βοστωνη|бостон|бостън|горад бостан|բոստոն|באסטאן|בוסטון|بوستون|بوسطن|بوسٹن|ܒܘܣܛܘܢ|बॉस्टन|बोस्टन|বস্টন|பாஸ்டன்|బోస్టన్|ಬಾಸ್ಟನ್|ബോസ്റ്റണ്|บอสตัน|བོ སེ ཊོན|ბოსტონი|ボストン|波士顿|보스턴
 69	Braintree	MA	put
 6w	Brockton	MA	20du
 1h	Brookline	MA	19bg	bruklin
@@ -21082,7 +21082,7 @@ e4	Canton	MI	1uzt
 vr	Clinton	MI	24yx
 129	Dearborn	MI	23qh
 2	Dearborn Heights	MI	18ku
-61	Detroit	MI	far5	=detroit|=motor city|=motown|detroita|detroitas|detroitum|detrojto|ntitroit|ντιτροιτ|горад дэтроит|детроит|դետրոյթ|דטרויט|דעטרויט|ديترويت ميشيغان|دیترویت|डेट्राइट|डेट्रॉईट|ডেট্রয়েট|டிட்ராயிட்|డెట్రాయిట్|ดีทรอยต์|დეტროიტი|デトロイト|底特律|디트로이트
+61	Detroit	MI	far5	=motor city|=motown|detroita|detroitas|detroitum|detrojto|ntitroit|ντιτροιτ|горад дэтроит|детроит|դետրոյթ|דטרויט|דעטרויט|ديترويت ميشيغان|دیترویت|डेट्राइट|डेट्रॉईट|ডেট্রয়েট|டிட்ராயிட்|డెట్రాయిట్|ดีทรอยต์|დეტროიტი|デトロイト|底特律|디트로이트
 pb	East Lansing	MI	11hf	ist lansing
 2n	Eastpointe	MI	p16
 lw	Farmington Hills	MI	1pj0
@@ -21090,7 +21090,7 @@ lw	Farmington Hills	MI	1pj0
 9n	Flint	MI	271e
 3z	Forest Hills	MI	jyj
 eu	Garden City	MI	ld8
-jf	Grand Rapids	MI	413c	=grand rapids|=gr
+jf	Grand Rapids	MI	413c	=gr
 x	Grandville	MI	bv6
 dc	Grosse Pointe Woods	MI	cg7
 92	Hamtramck	MI	hav
@@ -21181,7 +21181,7 @@ jo	Lino Lakes	MN	flk
 19x	Mankato	MN	ubx
 21	Maple Grove	MN	1bi7
 2n	Maplewood	MN	tc2
-th	Minneapolis	MN	8776	=minneapolis|=mnpls|=mpls|mineapoli|mineapolisa|горад мінеапаліс|минеаполис|миннеаполис|міннеаполіс|מיניאפוליס|مينيابولس مينيسوتا|مینیاپولیس|मिनियापोलिस|मिनीयापोलिस|મિનેપોલિસ|மினியாப்பொலிஸ்|మిన్నియాపాలిస్|ಮಿನ್ನಿಯಾಪೋಲಿಸ್|มินนีแอโพลิส|მინეაპოლისი|ミネアポリス|明尼阿波利斯|미니애폴리스
+th	Minneapolis	MN	8776	=mnpls|=mpls|mineapoli|mineapolisa|горад мінеапаліс|минеаполис|миннеаполис|міннеаполіс|מיניאפוליס|مينيابولس مينيسوتا|مینیاپولیس|मिनियापोलिस|मिनीयापोलिस|મિનેપોલિસ|மினியாப்பொலிஸ்|మిన్నియాపాలిస్|ಮಿನ್ನಿಯಾಪೋಲಿಸ್|มินนีแอโพลิส|მინეაპოლისი|ミネアポリス|明尼阿波利斯|미니애폴리스
 3r	Minnetonka	MN	12di
 6	Minnetonka Mills	MN	12o5
 8u	Moorhead	MN	tdd
@@ -21349,7 +21349,7 @@ p0	Brentwood	NY	1at4
 2a	Brighton	NY	s8x	brajton
 2z	Borough of Bronx	NY	tor8	bronx|bronx county
 10	Brooklyn	NY	1db7c	borough of brooklyn|broklino|bruklina|bruklinas|comitatus bruclinum|kings county|бруклин|бруклін|ברוקלין|بروكلين|بروکلین|ब्रुकलीन|ब्रूकलिन|কিংস কাউন্টি|ব্রুকলিন|บรุกลิน|ბრუკლინი|ブルックリン区|布鲁克林区|브루클린
-93	Buffalo	NY	5lmm	=buffalo|=nickel city|bafalas|bafalo|bufalum|buffalo i new york|bupalo|бафало|баффало|буфало|буффало|бъфало|באפלו|بوفالو نيويورك|بوفالو نیویورک|بوفیلو|बफ़ेलो|बफेलो|பஃபலோ|బఫెలో|ಬಫಲೋ|บัฟฟาโล|ბუფალო|バッファロー|水牛城|버펄로
+93	Buffalo	NY	5lmm	=nickel city|bafalas|bafalo|bufalum|buffalo i new york|bupalo|бафало|баффало|буфало|буффало|бъфало|באפלו|بوفالو نيويورك|بوفالو نیویورک|بوفیلو|बफ़ेलो|बफेलो|பஃபலோ|బఫెలో|ಬಫಲೋ|บัฟฟาโล|ბუფალო|バッファロー|水牛城|버펄로
 132	Centereach	NY	od6
 17	Central Islip	NY	qky
 89	Cheektowaga	NY	1m0a
@@ -21421,7 +21421,7 @@ eg	Mount Vernon	NY	1fx8
 bz	Nanuet	NY	dsq
 5z	New City	NY	pw7
 1w	New Rochelle	NY	1ngm	nueva rochelle
-w	New York City	NY	4v7z1	=new york city|=big apple|=gotham|=manhattan|=new york|=ny city|=nyc|=the big apple|cathair nua eabhraic|eabhraig nuadh|efrog newydd|evrek nowydh|nea yorke|nei yarrick schtadt|new york borg|new york kenti|new york stad|niujorkas|nju jork|nouvieau york|nov jorko|nova iorque|nova york|novum eboracum|nua eabhrac|nueva york|nujorka|nyja jorvik|nyu york shehiri|thanh pho new york|york berri|νεα υορκη|горад нью ерк|нью иорк|ню иорк|њу јорк|њујорк|ניו יארק|ניו יורק|ניויארק|نيويورك|نیویارک شہر|نیویورک سیتی|নিউ ইয়র্ক সিটি|நியூயார்க் நகரம்|นครนิวยอร์ก|ნიუ იორკი|ニューヨーク|紐約市|纽约|뉴욕|뉴욕 시
+w	New York City	NY	4v7z1	=big apple|=gotham|=manhattan|=new york|=ny city|=nyc|=the big apple|cathair nua eabhraic|eabhraig nuadh|efrog newydd|evrek nowydh|nea yorke|nei yarrick schtadt|new york borg|new york kenti|new york stad|niujorkas|nju jork|nouvieau york|nov jorko|nova iorque|nova york|novum eboracum|nua eabhrac|nueva york|nujorka|nyja jorvik|nyu york shehiri|thanh pho new york|york berri|νεα υορκη|горад нью ерк|нью иорк|ню иорк|њу јорк|њујорк|ניו יארק|ניו יורק|ניויארק|نيويورك|نیویارک شہر|نیویورک سیتی|নিউ ইয়র্ক সিটি|நியூயார்க் நகரம்|นครนิวยอร์ก|ნიუ იორკი|ニューヨーク|紐約市|纽约|뉴욕|뉴욕 시
 21	Newburgh	NY	m9u
 1x	Niagara Falls	NY	12q9
 4h	North Amityville	NY	ds6
@@ -21441,8 +21441,8 @@ mf	Plainview	NY	k89
 8m	Port Chester	NY	mcn
 r	Port Washington	NY	c86
 36	Poughkeepsie	NY	p9c
-1hz	Rochester	NY	4ih1	=rochester|=roch|rocestera|rocestro|rochestur|рочестер|рочестър|রচেস্টার|ロチェスター|羅徹斯特
-39	Rockville Centre	NY	ijb	=rockville center
+1hz	Rochester	NY	4ih1	=roch|rocestera|rocestro|rochestur|рочестер|рочестър|রচেস্টার|ロチェスター|羅徹斯特
+39	Rockville Centre	NY	ijb
 2k	Rome	NY	q0t
 l	Ronkonkoma	NY	eq2
 7	Roosevelt	NY	cjm
@@ -21494,7 +21494,7 @@ j3	Boardman	OH	rao	bordman
 1h	Brook Park	OH	eto
 4a	Brunswick	OH	qfj
 km	Canton	OH	1kbz
-10b	Cleveland	OH	8i6n	=cleveland|=cle|klevlando|klivelant|klivland|klivlend|klivlenda|klyvlendas|κλιβελαντ|кливланд|кливленд|клівленд|քլիվլենդ|קליבלנד|קליוולאנד|كليفلاند اوهايو|کلیولند|क्लीव्हलंड|கிளீவ்லன்ட்|คลีฟแลนด์|კლივლენდი|クリーブランド|克里夫蘭|클리블랜드
+10b	Cleveland	OH	8i6n	=cle|klevlando|klivelant|klivland|klivlend|klivlenda|klyvlendas|κλιβελαντ|кливланд|кливленд|клівленд|քլիվլենդ|קליבלנד|קליוולאנד|كليفلاند اوهايو|کلیولند|क्लीव्हलंड|கிளீவ்லன்ட்|คลีฟแลนด์|კლივლენდი|クリーブランド|克里夫蘭|클리블랜드
 u4	Cuyahoga Falls	OH	12b8
 6w	Defiance	OH	cq6
 u	Delaware	OH	qtd	delavarskij
@@ -21591,7 +21591,7 @@ a2	New Castle	PA	hyh
 aj	Norristown	PA	qhg
 1fz	Penn Hills	PA	yf6
 d4	Phoenixville	PA	coo
-eq	Pittsburgh	PA	6jvs	=pittsburgh|=pgh|=pitt|=pittsburg|=steel city|pitsb rg|pitsburg|pitsburga|pitsburgas|pitsmpournk|pittsbarig|pittsburgum|πιτσμπουργκ|горад пітсбург|питсбург|питсбърг|питтсбург|піттсбург|פיטסבורג|بيتسبرغ بنسيلفانيا|پٹس برگ|پیتسبورگ|पिट्सबर्ग|பிட்ஸ்பர்க்|పిట్స్బర్గ్|ಪಿಟ್ಸ್ಬರ್ಗ್|ピッツバーグ|匹兹堡|피츠버그
+eq	Pittsburgh	PA	6jvs	=pgh|=pitt|=pittsburg|=steel city|pitsb rg|pitsburg|pitsburga|pitsburgas|pitsmpournk|pittsbarig|pittsburgum|πιτσμπουργκ|горад пітсбург|питсбург|питсбърг|питтсбург|піттсбург|פיטסבורג|بيتسبرغ بنسيلفانيا|پٹس برگ|پیتسبورگ|पिट्सबर्ग|பிட்ஸ்பர்க்|పిట్స్బర్గ్|ಪಿಟ್ಸ್ಬರ್ಗ್|ピッツバーグ|匹兹堡|피츠버그
 6b	Plum	PA	kxi
 cv	Pottstown	PA	h9l
 bp	Radnor	PA	ntq
@@ -21602,7 +21602,7 @@ bp	Radnor	PA	ntq
 127	Wayne	PA	nu4
 es	West Mifflin	PA	fo9
 dh	Whitehall Township	PA	j7k	township of whitehall|whitehall
-5l	Wilkes-Barre	PA	w0q	=wilkes barre|uilks barre
+5l	Wilkes-Barre	PA	w0q	uilks barre
 d	Wilkinsburg	PA	cai
 2c	Williamsport	PA	mo5
 y	Willow Grove	PA	c4u
@@ -21619,7 +21619,7 @@ m	Cranston	RI	1q0z	krehnston
 9	North Providence	RI	q3v
 58	Pawtucket	RI	1iwc
 5x	Portsmouth	RI	dp8
-1x	Providence	RI	3tdm	=providence|=prov|provid ns|providens|providensa|providentia
+1x	Providence	RI	3tdm	=prov|provid ns|providens|providensa|providentia
 m6	Smithfield	RI	gvk
 fi	Warwick	RI	1rsg
 3c	West Warwick	RI	n9e
@@ -21662,7 +21662,7 @@ y	Menomonee Falls	WI	rhm
 4	Menomonie	WI	cjs
 f	Mequon	WI	huk
 59	Middleton	WI	dgi
-5r	Milwaukee	WI	cqz5	=milwaukee|=brew city|=milw|miluoki|milvauchia|milvokio|milvokis|горад мілуокі|милвоки|милуоки|мілуокі|מילוואקי|מילווקי|ميلواكي ويسكنسن|میلواکی|मिलवॉकी|मिल्वौकी|மில்வாக்கி|మిల్వాకీ|ಮಿಲ್ವಾಕೀ|มิลวอกี|მილუოკი|ミルウォーキー|密尔沃基|밀워키
+5r	Milwaukee	WI	cqz5	=brew city|=milw|miluoki|milvauchia|milvokio|milvokis|горад мілуокі|милвоки|милуоки|мілуокі|מילוואקי|מילווקי|ميلواكي ويسكنسن|میلواکی|मिलवॉकी|मिल्वौकी|மில்வாக்கி|మిల్వాకీ|ಮಿಲ್ವಾಕೀ|มิลวอกี|მილუოკი|ミルウォーキー|密尔沃基|밀워키
 rw	Muskego	WI	imf
 4u	Neenah	WI	jod
 4e	New Berlin	WI	ujk
@@ -21889,7 +21889,7 @@ aw	Indio	CA	1mo4
 16	Inglewood	CA	2cmh
 81	Irvine	CA	4jvb	irvajn|ирваин|ирвин|ърваин|アーバイン|爾灣
 2f	Isla Vista	CA	htk
-32z	La Cañada Flintridge	CA	fme	=la canada flintridge
+32z	La Cañada Flintridge	CA	fme
 1r	La Habra	CA	1ahb
 l	La Jolla	CA	x14
 1b	La Mesa	CA	1815
@@ -21927,7 +21927,7 @@ lr	Live Oak	CA	d8m
 l	Lompoc	CA	wqq
 3x	Long Beach	CA	9woh	litus longum|long bich|long bycas|лонг биич|лонг бич|לונג ביץ|ロングビーチ
 ba	Los Altos	CA	mcw
-q	Los Angeles	CA	29ael	=los angeles|=city of angels|=la|=los angles|angelopolis|el pueblo de nuestra senora de los angeles de porciuncula|lok chham ki|los anceles|los andeles|los andzelas|los angeleso|los anjeles|los anxheles|los anxhelos|los anzheles|losandzelosa|os anxeles|λος αντζελες|горад лос анджэлес|лос анджелес|лос анджелис|лос андьелес|лос анжелес|лос анђелес|лос анџелес|лос анҷелес|լոս անջելես|לאס אנדזשעלעס|לוס אנגלס|لاس اینجلس|لس انجلس|لسانجلس|لوس انجلس|لوس انجلوس|لوس انجليس|لوس يانجېلېس|لۆس يانجلەس|लस एन्जलस|लास एंजलस|लॉस एंजेल्स|लॉस ऐन्जेलिस|লস অ্যাঞ্জেলেস|லாஸ் ஏஞ்சலஸ்|లాస్ ఏంజలెస్|ലോസ് ആഞ്ചെലെസ്|ลอสแอนเจลิส|လော့စ်အိန်ဂျယ်လိစ်မြို့|ლოს ანჯელესი|ロサンゼルス|洛杉矶|洛杉磯|로스앤젤레스
+q	Los Angeles	CA	29ael	=city of angels|=la|=los angles|angelopolis|el pueblo de nuestra senora de los angeles de porciuncula|lok chham ki|los anceles|los andeles|los andzelas|los angeleso|los anjeles|los anxheles|los anxhelos|los anzheles|losandzelosa|os anxeles|λος αντζελες|горад лос анджэлес|лос анджелес|лос анджелис|лос андьелес|лос анжелес|лос анђелес|лос анџелес|лос анҷелес|լոս անջելես|לאס אנדזשעלעס|לוס אנגלס|لاس اینجلس|لس انجلس|لسانجلس|لوس انجلس|لوس انجلوس|لوس انجليس|لوس يانجېلېس|لۆس يانجلەس|लस एन्जलस|लास एंजलस|लॉस एंजेल्स|लॉस ऐन्जेलिस|লস অ্যাঞ্জেলেস|லாஸ் ஏஞ்சலஸ்|లాస్ ఏంజలెస్|ലോസ് ആഞ്ചെലെസ്|ลอสแอนเจลิส|လော့စ်အိန်ဂျယ်လိစ်မြို့|ლოს ანჯელესი|ロサンゼルス|洛杉矶|洛杉磯|로스앤젤레스
 2k	Los Banos	CA	rr8
 1t	Los Gatos	CA	mp1
 nl	Lynwood	CA	1hu4
@@ -22030,19 +22030,19 @@ ca	Rocklin	CA	17ym
 8	Roseville	CA	2jno	rozvell
 6t	Rowland Heights	CA	11sx
 2f	Rubidoux	CA	qg8
-7o	Sacramento	CA	9zy0	=sacramento|=sac|=sacto|sakramentas|сакраменто|סקרמנטו|サクラメント|沙加緬度
+7o	Sacramento	CA	9zy0	=sac|=sacto|sakramentas|сакраменто|סקרמנטו|サクラメント|沙加緬度
 1e6	Salinas	CA	382x
 bj	San Bernardino	CA	4hz8	сан бернардино|サンバーナーディーノ|샌버너디노
 13	San Bruno	CA	vq2
 b	San Carlos	CA	lx2
 v	San Clemente	CA	1d0i
-k	San Diego	CA	s0sq	=san diego|=sd|didacopolis|san diegas|san dieqo|san ntienko|sandjego|σαν ντιεγκο|сан диего|сан дијего|сан дієго|սան դիեգո|סן דייגו|سان دييغو كاليفورنيا|سان ڈیاگو|سن دیگو|सॅन डियेगो|স্যান ডিয়েগো|சான் டியேகோ|శాన్ డియాగో|แซนดีเอโก|სან დიეგო|サンディエゴ|聖地牙哥|샌디에이고
+k	San Diego	CA	s0sq	=sd|didacopolis|san diegas|san dieqo|san ntienko|sandjego|σαν ντιεγκο|сан диего|сан дијего|сан дієго|սան դիեգո|סן דייגו|سان دييغو كاليفورنيا|سان ڈیاگو|سن دیگو|सॅन डियेगो|স্যান ডিয়েগো|சான் டியேகோ|శాన్ డియాగో|แซนดีเอโก|სან დიეგო|サンディエゴ|聖地牙哥|샌디에이고
 28	San Dimas	CA	pqz
 1i	San Fernando	CA	i8t
-e	San Francisco	CA	h9bn	=san francisco|=frisco|=san fran|=sf|=sfo|franciscopolis|kapalakiko|khiu kim san|san franciskas|san fransisco|sao francisco|σαν φρανσισκο|горад сан францыска|сан франсиско|сан франциско|сан франціско|սան ֆրանցիսկո|סאן פראנציסקא|סן פרנסיסקו|سان فرانسسکو|سان فرانسيسكو|سانفرانسیسکو|سانفرانسیسکۆ|सॅन फ्रान्सिस्को|सैन फ्रांसिस्को|সান ফ্রান্সিসকো কাউন্টি|সান ফ্রান্সিস্কো|சான் பிரான்சிஸ்கோ|శాన్ ఫ్రాన్సిస్కో|സാൻ ഫ്രാൻസിസ്കോ|ซานฟรานซิสโก|སན ཧྥུ རན སིས ཁོ|ဆန်ဖရန်စစ္စကိုမြို့|სან ფრანცისკო|サンフランシスコ|旧金山|샌프란시스코
+e	San Francisco	CA	h9bn	=frisco|=san fran|=sf|=sfo|franciscopolis|kapalakiko|khiu kim san|san franciskas|san fransisco|sao francisco|σαν φρανσισκο|горад сан францыска|сан франсиско|сан франциско|сан франціско|սան ֆրանցիսկո|סאן פראנציסקא|סן פרנסיסקו|سان فرانسسکو|سان فرانسيسكو|سانفرانسیسکو|سانفرانسیسکۆ|सॅन फ्रान्सिस्को|सैन फ्रांसिस्को|সান ফ্রান্সিসকো কাউন্টি|সান ফ্রান্সিস্কো|சான் பிரான்சிஸ்கோ|శాన్ ఫ్రాన్సిస్కో|സാൻ ഫ്രാൻസിസ്കോ|ซานฟรานซิสโก|སན ཧྥུ རན སིས ཁོ|ဆန်ဖရန်စစ္စကိုမြို့|სან ფრანცისკო|サンフランシスコ|旧金山|샌프란시스코
 23	San Gabriel	CA	una
 1k	San Jacinto	CA	y3r
-29	San Jose	CA	k9w6	=san jose|=sj|fanum sancti iosephi|san chose|san jose i california|san joseo|san khose|san xose|sao jose|σαν χοσε|горад сан хасэ|сан хозе|сан хосе|սան խոսե|סן חוזה|سا ن جوز|سان خوسيه كاليفورنيا|سانخوزه کالیفرنیا|सॅन होजे|सैन जोस|સેન જોસ|சான் ஹொசே|శాన్ ఓసె|ಸ್ಯಾನ್ ಜೋಸ್|แซนโฮเซ|სან ხოსე|サンノゼ|聖荷西|새너제이
+29	San Jose	CA	k9w6	=sj|fanum sancti iosephi|san chose|san jose i california|san joseo|san khose|san xose|sao jose|σαν χοσε|горад сан хасэ|сан хозе|сан хосе|սան խոսե|סן חוזה|سا ن جوز|سان خوسيه كاليفورنيا|سانخوزه کالیفرنیا|सॅन होजे|सैन जोस|સેન જોસ|சான் ஹொசே|శాన్ ఓసె|ಸ್ಯಾನ್ ಜೋಸ್|แซนโฮเซ|სან ხოსე|サンノゼ|聖荷西|새너제이
 1m	San Juan Capistrano	CA	qox
 y	San Leandro	CA	1tjq
 i	San Lorenzo	CA	i3g
@@ -22139,16 +22139,16 @@ v4	Arvada	CO	2a4h
 44	Aurora	CO	6yty	аврора
 202	Brighton	CO	pqg	brajton
 2m	Broomfield	CO	174h
-qy	Cañon City	CO	cnk	=canon city
+qy	Cañon City	CO	cnk
 90	Castle Rock	CO	117r
 s	Castlewood	CO	jhz
 54	Centennial	CO	25g9
 dw	Cimarron Hills	CO	cgx
 61	Clifton	CO	fch
-9g	Colorado Springs	CO	8xbf	=colorado springs|=colo springs|=cos|колорадо спрингс|コロラド スプリングス|科罗拉多斯普林斯
+9g	Colorado Springs	CO	8xbf	=colo springs|=cos|колорадо спрингс|コロラド スプリングス|科罗拉多斯普林斯
 1n	Columbine	CO	iqg	kolombina
 28	Commerce City	CO	zfd
-19r	Denver	CO	cv32	=denver|=mile high city|denber|denv r|denver county|denvera|denveris|denverium|denvero|горад дэнвер|денвер|денвър|դենվեր|דנוור|دنفر كولورادو|دنور|ڈینور|डेनवर|डेन्भर|डेन्वर्|डेन्व्हर|ডেনভার কাউন্টি|டென்வர்|ഡെൻവർ|เดนเวอร์|დენვერი|デンバー|丹佛|덴버
+19r	Denver	CO	cv32	=mile high city|denber|denv r|denver county|denvera|denveris|denverium|denvero|горад дэнвер|денвер|денвър|դենվեր|דנוור|دنفر كولورادو|دنور|ڈینور|डेनवर|डेन्भर|डेन्वर्|डेन्व्हर|ডেনভার কাউন্টি|டென்வர்|ഡെൻവർ|เดนเวอร์|დენვერი|デンバー|丹佛|덴버
 nt	Durango	CO	d13
 s1	Englewood	CO	ncf
 q5	Fountain	CO	jxy
@@ -22174,7 +22174,7 @@ wx	Southglenn	CO	wm4
 3x	Garden City	KS	kki
 al	Liberal	KS	fu5	liberalnaja
 6sn	Alamogordo	NM	ngj
-2c	Albuquerque	NM	bp6k	=albuquerque|=abq|=alb|=albq|=burque|albak rki|albukerke|alburquerque|duke city|албакърки|альбукерке|אלבקרקי|アルバカーキ
+2c	Albuquerque	NM	bp6k	=abq|=alb|=albq|=burque|albak rki|albukerke|alburquerque|duke city|албакърки|альбукерке|אלבקרקי|アルバカーキ
 4fo	Carlsbad	NM	k62
 1hq	Clovis	NM	t5b
 3t3	Farmington	NM	zed
@@ -22190,7 +22190,7 @@ md	Carson City	NV	16ne	karson siti
 1va	Enterprise	NV	2bpd
 6l	Fernley	NV	ey0
 134	Henderson	NV	5iv5	хендерсон
-16x	Las Vegas	NV	cifg	=las vegas|=lv|=sin city|=vegas|campi|las vegasas|las venkas|las veqas|lasvegasa|lasvegaso|naazhoosh hatsoh|λας βεγκας|горад лас вегас|лас вегас|լաս վեգաս|לאס וגאס|לאס וועגאס|لاس فيغاس نيفادا|لاس ویگاس|لاسوگاس|लास वेगास|लास व्हेगस|লাস ভেগাস|லாஸ் வேகஸ்|లాస్ వెగాస్|ലാസ് വെഗാസ്|ลาสเวกัส|လပ်ဗီးဂပ်စ်မြို့|ლას ვეგასი|ラスベガス|拉斯维加斯|라스베이거스
+16x	Las Vegas	NV	cifg	=lv|=sin city|=vegas|campi|las vegasas|las venkas|las veqas|lasvegasa|lasvegaso|naazhoosh hatsoh|λας βεγκας|горад лас вегас|лас вегас|լաս վեգաս|לאס וגאס|לאס וועגאס|لاس فيغاس نيفادا|لاس ویگاس|لاسوگاس|लास वेगास|लास व्हेगस|লাস ভেগাস|லாஸ் வேகஸ்|లాస్ వెగాస్|ലാസ് വെഗാസ്|ลาสเวกัส|လပ်ဗီးဂပ်စ်မြို့|ლას ვეგასი|ラスベガス|拉斯维加斯|라스베이거스
 y0	Mesquite	NV	bsc
 xz	North Las Vegas	NV	4nep
 cg	Pahrump	NV	s49
@@ -22243,7 +22243,7 @@ cd	Greeley	CO	1zo9
 371	Windsor	CO	edw	vindzor
 29c	Boise	ID	34n7	boizis
 z1	Caldwell	ID	zod
-14z	Coeur d'Alene	ID	y21	=coeur dalene
+14z	Coeur d'Alene	ID	y21
 20d	Eagle	ID	fd0
 3mh	Idaho Falls	ID	17u5	ajdakho fols
 154	Kuna	ID	bqi
@@ -22301,7 +22301,7 @@ m9	Milwaukie	OR	fnn	miluoki
 rx	Oak Grove	OR	ctx
 ei	Oregon City	OR	okz
 vb	Pendleton	OR	ctg
-wd	Portland	OR	cig0	=portland|=pdx|=rose city|portland i oregon|portlandia|portlend|портланд|портленд|פורטלנד|ポートランド|波特蘭|포틀랜드
+wd	Portland	OR	cig0	=pdx|=rose city|portland i oregon|portlandia|portlend|портланд|портленд|פורטלנד|ポートランド|波特蘭|포틀랜드
 115	Redmond	OR	k87
 14u	Roseburg	OR	gcd
 mi	Salem	OR	3bbh
@@ -22345,7 +22345,7 @@ w	North Salt Lake	UT	cle
 5u	Provo	UT	2eso
 er	Riverton	UT	twh
 6t	Roy	UT	sgk	roj
-5b	Salt Lake City	UT	3zuw	=salt lake city|=salt lake|=slc|sallaga urbo|sol lek siti|solt leik sitis|solt leik sity|soltleiksitija|thanh pho salt lake|urbs lacus salsi
+5b	Salt Lake City	UT	3zuw	=salt lake|=slc|sallaga urbo|sol lek siti|solt leik sitis|solt leik sity|soltleiksitija|thanh pho salt lake|urbs lacus salsi
 1w	Sandy City	UT	1vhh	sandy
 9	Sandy Hills	UT	1x47
 h	Saratoga Springs	UT	dpx
@@ -22421,7 +22421,7 @@ e0	Redmond	WA	15s0
 td	Salmon Creek	WA	f6u
 1x	Sammamish	WA	zbo
 b7	SeaTac	WA	krh
-13	Seattle	WA	d1n8	=seattle|=emerald city|seatl|seattlum|siatul|siehtl|sietl|sietla|sietlas|sijetl|σιατλ|горад сіэтл|сиатъл|сиетл|сиэтл|сијетл|сієтл|סיאטל|سياتيل واشنطن|سیاتل|سیاٹل|सिअॅटल|सीऐटल|சியாட்டில்|ซีแอตเทิล|სიეტლი|ስያትል|ស៊ីតថល|シアトル|西雅圖|시애틀
+13	Seattle	WA	d1n8	=emerald city|seatl|seattlum|siatul|siehtl|sietl|sietla|sietlas|sijetl|σιατλ|горад сіэтл|сиатъл|сиетл|сиэтл|сијетл|сієтл|סיאטל|سياتيل واشنطن|سیاتل|سیاٹل|सिअॅटल|सीऐटल|சியாட்டில்|ซีแอตเทิล|სიეტლი|ስያትል|ស៊ីតថល|シアトル|西雅圖|시애틀
 cp	Shoreline	WA	14wf
 59	Silverdale	WA	etg
 qu	South Hill	WA	14gf
@@ -22449,17 +22449,17 @@ al	Cheyenne	WY	19vu	cheyenna
 4ju	American Fork	UT	k9j
 2k3	Kahului	HI	kbl
 23	Kailua	HI	tt7
-jj	Kāne‘ohe	HI	qp1	=kaneohe
-us	Kīhei	HI	g41	=kihei
+jj	Kāne‘ohe	HI	qp1
+us	Kīhei	HI	g41
 yx	Makakilo City	HI	bvb
 d8	Mililani Town	HI	lbh	mililani
 yl	Pearl City	HI	10sy
-1bp	Wahiawā	HI	dr1	=wahiawa
+1bp	Wahiawā	HI	dr1
 e0	Wailuku	HI	btd
 5a	Waipahu	HI	thk
-ao	‘Ewa Gentry	HI	hia	=ewa gentry
+ao	‘Ewa Gentry	HI	hia
 nt	Hilo	HI	xdr	baie de hilo|khilo
-7g	Honolulu	HI	7yrt	=honolulu|=hono|gonolulu|гонолулу|хонолулу|הונולולו|هونولولو|ホノルル|檀香山|호놀룰루
+7g	Honolulu	HI	7yrt	=hono|gonolulu|гонолулу|хонолулу|הונולולו|هونولولو|ホノルル|檀香山|호놀룰루
 4ee	Fairbanks	AK	obz
 di7	Anchorage	AK	696a	ankoridz|ankoridzas|анкоридж|анкорідж|আন্চোরগে ব্যুরো|アンカレッジ|安克拉治|앵커리지
 du	Badger	AK	f16
@@ -22474,29 +22474,29 @@ vvp	Citrus Park	FL	ipo
 uwy	Wallingford Center	CT	e1t
 ft	Bel Air North	MD	nl4
 1	Bel Air South	MD	10t9
-r1	Setauket-East Setauket	NY	bxx	=setauket east setauket
+r1	Setauket-East Setauket	NY	bxx
 3b	Tonawanda	NY	18v4
 51	Fort Leonard Wood	MO	bmd
 9w	West Bloomfield Township	MI	1dwy
-2c	East Lake-Orient Park	FL	hk1	=east lake orient park
+2c	East Lake-Orient Park	FL	hk1
 23	Four Corners	FL	k5g
 17	Greater Northdale	FL	h1b
-5g	Candler-McAfee	GA	hrl	=candler mcafee
+5g	Candler-McAfee	GA	hrl
 5k	University	FL	vrf
 e	Vero Beach South	FL	htg
 2m	Kendall West	FL	rwa
-65	Palm River-Clair Mel	FL	g80	=palm river clair mel
-76	Arden-Arcade	CA	1z4q	=arden arcade
-4g	Bryn Mawr-Skyway	WA	c2l	=bryn mawr skyway
-1r	Casa de Oro-Mount Helix	CA	eh6	=casa de oro mount helix
-6n	Florence-Graham	CA	1cwr	=florence graham
+65	Palm River-Clair Mel	FL	g80
+76	Arden-Arcade	CA	1z4q
+4g	Bryn Mawr-Skyway	WA	c2l
+1r	Casa de Oro-Mount Helix	CA	eh6
+6n	Florence-Graham	CA	1cwr
 n	Fort Hood	TX	mtx
-55	Inglewood-Finn Hill	WA	hir	=inglewood finn hill
-25	La Crescenta-Montrose	CA	f5x	=la crescenta montrose
-5q	East Hill-Meridian	WA	n1y	=east hill meridian
-ge	Security-Widefield	CO	pde	=security widefield
-27	Union Hill-Novelty Hill	WA	eid	=union hill novelty hill
-2i	West Whittier-Los Nietos	CA	jpg	=west whittier los nietos
+55	Inglewood-Finn Hill	WA	hir
+25	La Crescenta-Montrose	CA	f5x
+5q	East Hill-Meridian	WA	n1y
+ge	Security-Widefield	CO	pde
+27	Union Hill-Novelty Hill	WA	eid
+2i	West Whittier-Los Nietos	CA	jpg
 2w	Summerlin South	NV	il1
 3v	Makakilo	HI	e2w
 t	Schofield Barracks	HI	cmq
@@ -22511,15 +22511,15 @@ UY
 21pyd	Young	RN	cac
 68	Trinidad	FS	g9x
 w	Treinta y Tres	TT	jsl	villa de treinta y tres
-71	Tacuarembó	TA	140e	=tacuarembo|villa de tacuarembo
-ex	Santa Lucía	CA	com	=santa lucia
-1w	San José de Mayo	SJ	s6p	=san jose de mayo|ciudad de san jose|san jose
+71	Tacuarembó	TA	140e	villa de tacuarembo
+ex	Santa Lucía	CA	com
+1w	San José de Mayo	SJ	s6p	ciudad de san jose|san jose
 1l	San Carlos	MA	j8q	villa de san carlos
 i	Salto	SA	250v	ciudad del salto|salta
 1r	Rocha	RO	jor	ciudad de rocha
 4	Rivera	RV	1dvb	villa de rivera
 52	Progreso	CA	cbp
-7s	Paysandú	PA	1kip	=paysandu
+7s	Paysandú	PA	1kip
 1d	Paso de Carrasco	CA	bvl
 1q	Pando	CA	ijz	villa de pando
 65	Montevideo	MO	r8i9	montebideo|montevidejas|μοντεβιδεο|горад мантэвідэа|монтевидео|монтевідео|մոնտեվիդեո|מאנטעווידעא|מונטווידאו|مونتهویدي|مونتهویديو|مونتيفيديو|مونتېۋىدېيو|मोण्टेवीडियो|मोन्तेविदेओ|মোন্তেবিদেও|മൊണ്ടേവീഡിയോ|มอนเตวิเดโอ|མཱོན ཊི ཝི ཌོ|მონტევიდეო|ሞንቴቪዴዎ|モンテビデオ|蒙得维的亚|蒙特維多|몬테비데오
@@ -22540,46 +22540,46 @@ s	Delta del Tigre	SJ	dv9
 9l	Artigas	AR	wc5
 UZ
 cvym	Nukus	QR	4xh2	nukusas|нукус|نوکوس|ヌクス|누쿠스
-19	Khŭjayli	QR	12kw	=khujayli
-26	Oltinko’l	QR	19ma	=oltinkol
+19	Khŭjayli	QR	12kw
+26	Oltinko’l	QR	19ma
 d5z9	Zomin	JI	kw5	saamin
 41	Urgut	SA	10jx
 3a	Tirmiz	SU	30bl
-4e	Sho’rchi	SU	j7o	=shorchi|chourtchi
+4e	Sho’rchi	SU	j7o	chourtchi
 20	Shahrisabz	QA	180r	schachrissjabs|shakhrisyabz
 26	Samarqand	SA	6ufa	samarcanda|samarcande|samarkandas|samarkando|semerkand|самарканд|סמרקנד|سمرقند|سەمەرقەند|サマルカンド|撒馬爾罕|撒马尔罕|사마르칸트
 1a	Qarshi	QA	4rzm	bek budi|karaki|карши|карші|نخشب
 4k	Muborak	QA	mik
 8o	Kitob	QA	wcy	kitab
-5f	Kattaqo’rg’on	SA	19ti	=kattaqorgon|kattakurgan|kattaqurghon
+5f	Kattaqo’rg’on	SA	19ti	kattakurgan|kattaqurghon
 p	Koson	QA	1a1t
-25	Karakul’		hcn	=karakul|kara kal|qorakul
+25	Karakul’		hcn	kara kal|qorakul
 2o	Kogon	BU	1cbg
-2a	G’uzor	QA	jko	=guzor|ghuzor|guzar
+2a	G’uzor	QA	jko	ghuzor|guzar
 26	Galaosiyo	BU	c1w	galaasiya|gallya asiya
 m	Juma	SA	fdc	dzhuma
 34	Denov	SU	1h8i	denan|denau|denow
 1u	Chiroqchi	QA	exo	chirakchi|chirakchya
 t	Chelak	SA	cwn	chelek
-2h	Bulung’ur	SA	kov	=bulungur|bulunghur
+2h	Bulung’ur	SA	kov	bulunghur
 4	Buxoro	BU	5b30	alt buchara|bokhara|bucara|buchara|bujara|bukhoro|staraya bukhara|бухара|бухоро|בוכרה|بخارا|بخارى|बुखारा|ბუხარა|ブハラ|布哈拉|부하라
 15	Beshkent	QA	d4i
 v	Boysun	SU	jbu	baysun
 5c	Oqtosh	SA	tk3
 6b4p	Zafar		j4d
 x	Yaypan	FA	fos	bazar yaypan|yaipan
-j	Yangiyŭl	TO	1aao	=yangiyul
+j	Yangiyŭl	TO	1aao
 3	Yangiyer	SI	p6k	ungi yere
 6	Yangirabot	NW	jb7	yangirabad|yangirabod
-2	Yangiqo‘rg‘on	NG	lxi	=yangiqorgon|yangikurgan|yangiqurghon
+2	Yangiqo‘rg‘on	NG	lxi	yangikurgan|yangiqurghon
 m	Yangiobod	TO	j7o	yangiabad
 1f	Wobkent	BU	cvt	vabkend|vabkent
 q	Uychi	NG	mwj	uichi|ujchi
 o	Urganch	XO	37tq	novo urgench|ourguentch|urgench|urgentj|yrgench
 7	Dashtobod	JI	f7q
-l	Uchqŭrghon Shahri	NG	ppn	=uchqurghon shahri|uchqurghon
-n	Tŭytepa	TO	fyi	=tuytepa
-p	Tŭragŭrghon	NG	lhy	=turagurghon|turakurgan
+l	Uchqŭrghon Shahri	NG	ppn	uchqurghon
+n	Tŭytepa	TO	fyi
+p	Tŭragŭrghon	NG	lhy	turakurgan
 j	Toshloq	FA	kla
 1	Tashkent	TK	16e98	ta kent|tashken|tashkend|tasjkent|taskende|taskentas|taskento|toshkand|toshkent|toshkent shahri|τασκενδη|ташкен|ташкент|тошканд|טשקנט|تاشكەنت|تاشکند|طشقند|ทาชเคนต์|ტაშკენტი|ታሽኬንት|タシュケント|塔什干|타슈켄트
 2h	Toshbuloq	NG	m1e	tashbulak
@@ -22587,8 +22587,8 @@ j	Toshloq	FA	kla
 k	Showot	XO	ksm	shovot
 1c	Shofirkon	BU	kgv	shafirkan
 2o	Salor	TO	kfy	salar
-18	Qŭshkŭpir	XO	d2s	=qushkupir|kosh kunir
-1	Qo‘qon	FA	40np	=qoqon|kokand|kokandas
+18	Qŭshkŭpir	XO	d2s	kosh kunir
+1	Qo‘qon	FA	40np	kokand|kokandas
 7	Piskent	TO	li1	pskent
 p	Payshanba	SA	j44	payshmba
 6	Parkent	TO	rr9
@@ -22597,17 +22597,17 @@ f	Paxtakor	JI	gi0	pakhtakor
 q	Olmaliq	TO	2liv	almalyk
 8	Ohangaron	TO	rek	akhangaran|akhangaron
 f	Nurota	NW	mor	nurata
-5	Novyy Turtkul’	QR	11qk	=novyy turtkul
+5	Novyy Turtkul’	QR	11qk
 13	Navoiy	NW	2s3h	kermene|nava|navoi|navoy|nawoiy|nazoy
 q	Namangan	NG	99oo	наманган
-2e	Marg‘ilon	FA	2v02	=margilon|margelan|marghilon
+2e	Marg‘ilon	FA	2v02	margelan|marghilon
 2	Manghit	QR	nt2	manga|mangit
 q	Asaka	AN	17s0	assake
 1o	Quvasoy	FA	opk	kuvasa|kuvasay
-x	Qŭrghontepa	AN	jyd	=qurghontepa|kurgan tepe|kurgantepa
+x	Qŭrghontepa	AN	jyd	kurgan tepe|kurgantepa
 5b	Kirgili	FA	fsb
 c	Qibray	TO	leu
-x	Khŭjaobod	AN	d15	=khujaobod
+x	Khŭjaobod	AN	d15
 4	Khiwa	XO	16vj	chiwa|khiva
 1f	Haqqulobod	NG	k9d
 1n	Kosonsoy	NG	xpg
@@ -22617,15 +22617,15 @@ e	Iskandar	TO	lbo	iskander
 5	Gurlan	XO	l82	gurlek|gurlen
 4	Guliston	SI	156l	gulistan
 h	Ghijduwon	BU	vou	gijduvon
-d	G‘azalkent	TO	j24	=gazalkent|ghazalkent
+d	G‘azalkent	TO	j24	ghazalkent
 f	Gagarin	JI	j6g
-8	Farg\`ona	FA	3isi	=fargona|farghona|fergana|novyy margelan|skobelev
-2y	Dŭstlik	JI	cr0	=dustlik
+8	Farg\`ona	FA	3isi	farghona|fergana|novyy margelan|skobelev
+2y	Dŭstlik	JI	cr0
 1v	Chust Shahri	NG	1e4m	chust|tschust
 i	Chirchiq	TO	3lia	tschirtschik
 5	Chinoz	TO	iy1	chinaz|tschin
 17	Chortoq	NG	12gk
-20	Bŭka	TO	f5m	=buka
+20	Bŭka	TO	f5m
 1g	Beshariq	FA	gyo	besharykskogo
 5	Beruniy	QR	13ap
 9	Bektemir	TK	kcs
@@ -22640,7 +22640,7 @@ VC
 24opr	Kingstown	04	ix2	kingstaun|kingstaunas
 3ntj	Kingstown Park	04	dvu
 VE
-22lvw	La Asunción	O	r2k	=la asuncion|la asunson
+22lvw	La Asunción	O	r2k	la asunson
 44y	Anaco	B	2iqk
 19d	Alto Barinas	E	63cx
 2xu3	Zaraza	J	w0b
@@ -22655,25 +22655,25 @@ r	Valera	T	20cc
 2s	Tucupita	Y	13ri
 1e	Trujillo	T	tem
 6o	Tinaquillo	H	1rdt
-53	Táriba	S	l60	=tariba
+53	Táriba	S	l60
 hx	Santa Teresa	M	5z6y
 3v	Santa Rita	V	ojm
 lq	San Mateo	D	12w1
 2d	San Juan de los Morros	J	1vp7
-7	San Juan de Colón	S	ti1	=san juan de colon|colon
-2a	San José de Guanipa	B	1bxs	=san jose de guanipa
-3h	San Joaquín	G	w4e	=san joaquin
+7	San Juan de Colón	S	ti1	colon
+2a	San José de Guanipa	B	1bxs
+3h	San Joaquín	G	w4e
 4c	San Felipe	U	1n8e
-1e	San Cristóbal	S	5a9j	=san cristobal
+1e	San Cristóbal	S	5a9j
 g	San Carlos del Zulia	V	17nq	del zulia|san carlos
 e	San Carlos	H	1nk8
-1a	San Antonio del Táchira	S	p1m	=san antonio del tachira|san antonio|san antonio de tachira
+1a	San Antonio del Táchira	S	p1m	san antonio|san antonio de tachira
 1	San Antonio de Los Altos	M	1da9
 b6	Rubio	S	13sg
 e	La Villa del Rosario	V	1e5v	rosario|villa del rosario
-cl	Quíbor	K	w1i	=quibor
+cl	Quíbor	K	w1i
 4d	Punto Fijo	I	2too
-12	Punta Cardón	I	19gu	=punta cardon|cardon|puerto cardon
+12	Punta Cardón	I	19gu	cardon|puerto cardon
 1m	Puerto La Cruz	B	7xhs	puehrto la kruz|puerto de la cruz|пуэрто ла круз
 y	Puerto Cabello	G	3q9c
 4	Puerto Ayacucho	Z	14j2
@@ -22683,44 +22683,44 @@ hn	Palo Negro	D	2rfv
 dc	Ocumare del Tuy	M	3k54	ocumare
 2n	Nirgua	U	nak
 6i	Mucumpiz	L	4m3f
-3t	Morón	G	y6s	=moron
-by	Mérida	L	6fhc	=merida|мерида|מרידה
+3t	Morón	G	y6s
+by	Mérida	L	6fhc	мерида|מרידה
 h9	Mariara	G	29e6
 1x	Maracay	D	11llc
 b	Maracaibo	V	1botk	маракаибо|マラカイボ
-98	Maiquetía	X	14k4	=maiquetia
+98	Maiquetía	X	14k4
 2v	Machiques	V	1cl4
 6h	Los Rastrojos	K	qq4	rastrojo
 e3	Los Dos Caminos	M	18vs
 ki	La Victoria	D	1v5x
-b7	Las Tejerías	D	ppk	=las tejerias
+b7	Las Tejerías	D	ppk
 1ru	Lagunillas	V	y5d
 2q	La Guaira	X	jhn
 12i	Juan Griego	O	lsw
-h6	Güiria	R	uv4	=guiria
-m	Güigüe	G	1j6y	=guigue
+h6	Güiria	R	uv4
+m	Güigüe	G	1j6y
 47	Guatire	M	442n
 47	Guarenas	M	3w4s
 4x	Guanare	P	2en2
 6n	Guacara	G	393c
-hm	El Vigía	L	19lg	=el vigia
+hm	El Vigía	L	19lg
 4w	El Tocuyo	K	14yz
 24	El Tigre	B	38if
-156	El Limón	D	36dz	=el limon
+156	El Limón	D	36dz
 5i	El Hatillo	M	18fr
 12i	Ejido	L	2ahv	egido|ehkhido
-9r	Cumaná	R	5iwn	=cumana|кумана
-46	Cúa	M	3wv2	=cua|kua
+9r	Cumaná	R	5iwn	кумана
+46	Cúa	M	3wv2	kua
 87	Coro	I	46mz	koro|santa ana de coro
 8r	Ciudad Guayana	F	g013	guayana|guayana city|san felix de guayana|san tome|san tome de guayana|santo tome de guayana|santo tomo|sjudad guajana|сьюдад гуаяна
-4	Ciudad Bolívar	F	78sw	=ciudad bolivar|angostura|bolivar|sjudad bolivar|ziuda bolivar|сьюдад боливар|シウダ ボリバル|玻利瓦尔城
+4	Ciudad Bolívar	F	78sw	angostura|bolivar|sjudad bolivar|ziuda bolivar|сьюдад боливар|シウダ ボリバル|玻利瓦尔城
 3v	Chivacoa	U	zf4
 53	Charallave	M	2roe
 3j	Chacao	M	1dup
 29	Tacarigua	G	u91	central tacarigua|central tacariqua
-2z	Caucagüito	M	14jw	=caucaguito|caucaguita
+2z	Caucagüito	M	14jw	caucaguita
 l	Catia La Mar	X	2afa	catia de la mar
-5c	Carúpano	R	2ehe	=carupano
+5c	Carúpano	R	2ehe
 1x	Carrizal	M	vca	carrizales
 10	Carora	K	20d8
 6z	Caracas	A	1satc	caracae|caraques|karakasa|karakasas|karakaso|καρακας|горад каракас|каракас|կարակաս|קאראקאס|קראקס|كراكاس|کاراکاس|کراکس|काराकास|केरकस|কারাকাস|કારાકાસ|கராகஸ்|ಕರಾಕಸ್|การากัส|ཁ ར ཁ སི|კარაკასი|ካራካስ|カラカス|卡拉卡斯|카라카스
@@ -22736,8 +22736,8 @@ j	Barcelona	B	93rv	barselona|барселона
 cq	Araure	P	1kda
 av	Altagracia de Orituco	J	uwk
 bt	Acarigua	P	32vs
-2qxg	Maturín	N	8t3w	=maturin|матурин
-d77	La Fría	S	kw5	=la fria
+2qxg	Maturín	N	8t3w	матурин
+d77	La Fría	S	kw5
 6eh	El Cafetal	M	1pr1
 1u	Caucaguita	M	19iw
 3s	La Dolorita	M	17v2
@@ -22748,88 +22748,88 @@ VG
 VI
 2us7f	Charlotte Amalie		ffk	sharlota amalija
 VN
-xfqd	Yên Vinh		2ami	=yen vinh
-8o	Yên Bái		22ho	=yen bai|jenbaj|yen bay
-1ld	Vũng Tàu		4hsj	=vung tau|cap saint jacques|saint james|ville du cap|xa vung tau|頭 頓市
-3q	Vĩnh Yên	49	dsk	=vinh yen|vieh yen|yen
-41	Vĩnh Long		27pu	=vinh long
+xfqd	Yên Vinh		2ami
+8o	Yên Bái		22ho	jenbaj|yen bay
+1ld	Vũng Tàu		4hsj	cap saint jacques|saint james|ville du cap|xa vung tau|頭 頓市
+3q	Vĩnh Yên	49	dsk	vieh yen|yen
+41	Vĩnh Long		27pu
 2x	Vinh		3icv	vin
-m	Việt Trì		204j	=viet tri
-bp	Uông Bí		1d91	=uong bi
-14	Tuy Hòa		1hp8	=tuy hoa
-6	Tuyên Quang	35	s3y	=tuyen quang|tuyen kang
-hr	Trà Vinh		18ao	=tra vinh|phu vinh
-ug	Thủ Dầu Một	39	1y81	=thu dau mot
-th	Thành phố Hồ Chí Minh	09	22ber	=thanh pho ho chi minh|cathair ho chi minh|cidade de ho chi minh|ciudad ho chi minh|ho chi minh|ho chi minh stadt|ho chi minh ville|ho chi minhin kaupunki|ho chi minhstad|ho ci minovo mesto|ho si minh varos|hochiminh city|hosimina|sai gon|tphcm|хошимин|הו צי מין סיטי|سايگون|هو تشي منه|サイゴン|ホーチミン|ホーチミン市|胡志明市|호찌민 시
-2b	Thanh Hóa		2es9	=thanh hoa
-49	Thái Nguyên		2vat	=thai nguyen
-r	Thái Bình		14y7	=thai binh
-5x	Tây Ninh	66	s4o	=tay ninh
-e6	Tân An	56	1e01	=tan an|tan|tan am
-27	Tam Kỳ		19iw	=tam ky|tanky
-d5	Sơn Tây	25	vcs	=son tay
-1o	Sơn La		epa	=son la|son la chau|son lu
-16	Sông Cầu		20ky	=song cau|bong cau|song ka|song ko
-1t	Sóc Trăng		2gb9	=soc trang|khanh hong|shokchang
-73	Sa Pá		2yym	=sa pa|chapa|shapa
-4p	Sa Ðéc		1acp	=sa dec
-8a	Rạch Giá		4w78	=rach gia|rach zhia
-1s	Quy Nhơn	26	4iaq	=quy nhon|ki non|qui nhan|quinn yan|quinton|xa qui nhon
-5g	Quảng Ngãi		pgg	=quang ngai|kang ngei|thanh pho quang ngai
+m	Việt Trì		204j
+bp	Uông Bí		1d91
+14	Tuy Hòa		1hp8
+6	Tuyên Quang	35	s3y	tuyen kang
+hr	Trà Vinh		18ao	phu vinh
+ug	Thủ Dầu Một	39	1y81
+th	Thành phố Hồ Chí Minh	09	22ber	cathair ho chi minh|cidade de ho chi minh|ciudad ho chi minh|ho chi minh|ho chi minh stadt|ho chi minh ville|ho chi minhin kaupunki|ho chi minhstad|ho ci minovo mesto|ho si minh varos|hochiminh city|hosimina|sai gon|tphcm|хошимин|הו צי מין סיטי|سايگون|هو تشي منه|サイゴン|ホーチミン|ホーチミン市|胡志明市|호찌민 시
+2b	Thanh Hóa		2es9
+49	Thái Nguyên		2vat
+r	Thái Bình		14y7
+5x	Tây Ninh	66	s4o
+e6	Tân An	56	1e01	tan|tan am
+27	Tam Kỳ		19iw	tanky
+d5	Sơn Tây	25	vcs
+1o	Sơn La		epa	son la chau|son lu
+16	Sông Cầu		20ky	bong cau|song ka|song ko
+1t	Sóc Trăng		2gb9	khanh hong|shokchang
+73	Sa Pá		2yym	chapa|shapa
+4p	Sa Ðéc		1acp
+8a	Rạch Giá		4w78	rach zhia
+1s	Quy Nhơn	26	4iaq	ki non|qui nhan|quinn yan|quinton|xa qui nhon
+5g	Quảng Ngãi		pgg	kang ngei|thanh pho quang ngai
 pe	Pleiku		2g4x	gia lai|tinh pleiku
-l9	Phủ Lý	37	ojd	=phu ly|phu li
-2s	Phú Khương	66	110e	=phu khuong
-e5	Phan Thiết		3fyk	=phan thiet|xa phan thiet
-9	Phan Rang-Tháp Chàm		1ym8	=phan rang thap cham|phan rang|phan ranh
-p1	Ninh Bình		sg0	=ninh binh
+l9	Phủ Lý	37	ojd	phu li
+2s	Phú Khương	66	110e
+e5	Phan Thiết		3fyk	xa phan thiet
+9	Phan Rang-Tháp Chàm		1ym8	phan rang|phan ranh
+p1	Ninh Bình		sg0
 53	Nha Trang		62pd	kanh hoa|njachang|нячанг|ニャチャン
-11y	Nam Ðịnh	45	45az	=nam dinh
-e2	Mỹ Tho	18	2mdi	=my tho|mitho
-18k	Long Xuyên	HN	3e15	=long xuyen|cholong xuyen|long swiyen
-is	Lào Cai		s5y	=lao cai
-96	Lạng Sơn		1771	=lang son
+11y	Nam Ðịnh	45	45az
+e2	Mỹ Tho	18	2mdi	mitho
+18k	Long Xuyên	HN	3e15	cholong xuyen|long swiyen
+is	Lào Cai		s5y
+96	Lạng Sơn		1771
 11u	Lagi		3fyk	la ghi|lag
 e1	Kon Tum		10kx	cong tum|tinh kontum
-19m	Hưng Yên		v2p	=hung yen
-2q	Huế	33	65m9	=hue|khjue|khue|хуе|хюе|フエ|順化|顺化
-4q	Hạ Long		368y	=ha long|hon cay|hon gai|hon goi
-3n	Hội An		p9x	=hoi an
-81	Hòa Bình		297w	=hoa binh|hao binh
-61	Hà Tĩnh	30	le8	=ha tinh
-5	Hà Tiên		uv4	=ha tien
-26	Hà Nội	25	uodi	=ha noi|=hanoi|anoi|hanojus|keicho|ανοι|ханои|האנוי|هانوي|هانوی|ฮานอย|ሀኖይ|ハノイ|河內|하노이
+19m	Hưng Yên		v2p
+2q	Huế	33	65m9	khjue|khue|хуе|хюе|フエ|順化|顺化
+4q	Hạ Long		368y	hon cay|hon gai|hon goi
+3n	Hội An		p9x
+81	Hòa Bình		297w	hao binh
+61	Hà Tĩnh	30	le8
+5	Hà Tiên		uv4
+26	Hà Nội	25	uodi	=hanoi|anoi|hanojus|keicho|ανοι|ханои|האנוי|هانوي|هانوی|ฮานอย|ሀኖይ|ハノイ|河內|하노이
 4o	Haiphong		cx1j	khajfon|хаифон|هايفونغ|ไฮฟอง|ハイフォン|海防市
-s	Hải Dương		18ry	=hai duong|hai dzung
-n	Hà Giang		p82	=ha giang
-f	Hà Ðông	25	1399	=ha dong
-ts	Dồng Xoài		ii2	=dong xoai|ap dong xoai|dong xoa
-ci	Ðồng Hới		ny8	=dong hoi|dongkhoj
-14	Ðông Hà		dmm	=dong ha|dong na
-fb	Diện Biên Phủ	CT	v2y	=dien bien phu|dien bien|opsada dien bien phua
+s	Hải Dương		18ry	hai dzung
+n	Hà Giang		p82
+f	Hà Ðông	25	1399
+ts	Dồng Xoài		ii2	ap dong xoai|dong xoa
+ci	Ðồng Hới		ny8	dongkhoj
+14	Ðông Hà		dmm	dong na
+fb	Diện Biên Phủ	CT	v2y	dien bien|opsada dien bien phua
 eb	Turan		g4ml	da nang|tourane|да нанг|ダナン|岘港|峴港
-27	Ðà Lạt		4808	=da lat
-ge	Củ Chi	09	1lvc	=cu chi|ku chi
-rr	Châu Ðốc	HN	1i73	=chau doc|chau phu
-dn	Cao Lãnh		1d7e	=cao lanh
-y	Cao Bằng		vq0	=cao bang|cao pang|kao banh
-i	Cần Thơ		5kb2	=can tho|カントー|芹苴市
-2d	Cần Giờ	09	16jl	=can gio
-8	Cần Duộc	56	39fs	=can duoc|can gioc
+27	Ðà Lạt		4808
+ge	Củ Chi	09	1lvc	ku chi
+rr	Châu Ðốc	HN	1i73	chau phu
+dn	Cao Lãnh		1d7e
+y	Cao Bằng		vq0	cao pang|kao banh
+i	Cần Thơ		5kb2	カントー|芹苴市
+2d	Cần Giờ	09	16jl
+8	Cần Duộc	56	39fs	can gioc
 1i	Cam Ranh		358z	cam linh|cam ranh port|thon cam ranh
-7	Cẩm Phả Mines		2wj9	=cam pha mines
-2e	Cà Mau		2ec6	=ca mau|camo|cu mau|quan long|quang long|song kualon
-cl	Buôn Ma Thuột		35en	=buon ma thuot|ban me thaut|ban me thnot|ban me thot|ban me thurt|benmethout|buon me thuot|lac giao|me thuot
-sf	Bỉm Sơn		15h6	=bim son|bien son
-4	Biên Hòa		8q7c	=bien hoa|bia hoa
-1h	Bến Tre		19v6	=ben tre
-2oh	Bắc Ninh		xm4	=bac ninh|bacht ninh
-p	Bạc Liêu		2b9j	=bac lieu|bac lien|bach lieu|vinh loi
-1h	Bắc Giang		15gg	=bac giang
-b	Bắc Kạn		dnp	=bac kan
+7	Cẩm Phả Mines		2wj9
+2e	Cà Mau		2ec6	camo|cu mau|quan long|quang long|song kualon
+cl	Buôn Ma Thuột		35en	ban me thaut|ban me thnot|ban me thot|ban me thurt|benmethout|buon me thuot|lac giao|me thuot
+sf	Bỉm Sơn		15h6	bien son
+4	Biên Hòa		8q7c	bia hoa
+1h	Bến Tre		19v6
+2oh	Bắc Ninh		xm4	bacht ninh
+p	Bạc Liêu		2b9j	bac lien|bach lieu|vinh loi
+1h	Bắc Giang		15gg
+b	Bắc Kạn		dnp
 VU
-19rib	Port-Vila	SEE	rp9	=port vila|port fila|vila
+19rib	Port-Vila	SEE	rp9	port fila|vila
 WF
-2ehad	Mata-Utu	UV	xc	=mata utu
+2ehad	Mata-Utu	UV	xc
 WS
 2ehqt	Apia	TU	v6f
 XK
@@ -22840,32 +22840,32 @@ db	Suva Reka		1jqd	suha reka|suhareke|sukareke|suva reki
 y3	Prizren		3oaw	perzeren|prizrena|prizrenas|prizreni
 2	Pristina		bsds	prishhina|prishtine|prisjtina|приштина|прищина|プリシュティナ|普里士提納
 6k	Podujeva		r08	podjeve|podujeve|podujevo
-5r	Pejë		1r48	=peje|peja
+5r	Pejë		1r48	peja
 8b	Orahovac		h0h	rahovec|rahoveci
-s6	Llazicë		fbr	=llazice|llozice
+s6	Llazicë		fbr	llozice
 79	Leposaviq		ens	leposavici
-dq	Mitrovicë		2alh	=mitrovice|kosovska mitrovica|mitrovica
+dq	Mitrovicë		2alh	kosovska mitrovica|mitrovica
 3	Kosovo Polje		cgq	kosovo
 lc	Istok		uv4	istog|istogu
 iu	Gjilan		1420	gjilani|gnilane|komuna east gjilanit
 cg	Dragash		r08	dagash|dragashi
-cq	Deçan		12ys	=decan|decani
+cq	Deçan		12ys	decani
 YE
-1hmk	Zabīd	HU	14ku	=zabid|zebid
-1n	Yarīm	IB	pi2	=yarim|yerim
-ii	Ta‘izz	TA	d6pi	=taizz|taiz|таиз|تعز
-ky	Sayyān	SN	1hjw	=sayyan|saiyan
+1hmk	Zabīd	HU	14ku	zebid
+1n	Yarīm	IB	pi2	yerim
+ii	Ta‘izz	TA	d6pi	taiz|таиз|تعز
+ky	Sayyān	SN	1hjw	saiyan
 4e	Sanaa		15iy3	san o|sana|sanah|σανα|сана|санъо|צנעא|صنعاء|ሳና|サヌア|萨那|사나
-3s	Saḩar	SN	okz	=sahar
-1rj	Laḩij	LA	i1b	=lahij|lahaj|lahej|lahj
+3s	Saḩar	SN	okz
+1rj	Laḩij	LA	i1b	lahaj|lahej|lahj
 ph	Ibb	IB	5179
-nw	Ḩajjah	HJ	xlp	=hajjah|hajja|hajje
-mp	Dhī as Sufāl	IB	tbh	=dhi as sufal|dhi sifal
-n9	Bayt al Faqīh	HU	qe4	=bayt al faqih|bayt al fakih al saghir|bayt al fakih ibn udjayl
-bl	Bājil	HU	117e	=bajil|badjil|bagil
-11e	Al Mukallā	HD	5j6c	=al mukalla|аль мукалла|المكلا
-id	Al Ḩudaydah	HU	d8r3	=al hudaydah|الحديدة|حدیده
-bp	Al Bayḑā’	BA	t6l	=al bayda|al baida|al baidhah
+nw	Ḩajjah	HJ	xlp	hajja|hajje
+mp	Dhī as Sufāl	IB	tbh	dhi sifal
+n9	Bayt al Faqīh	HU	qe4	bayt al fakih al saghir|bayt al fakih ibn udjayl
+bl	Bājil	HU	117e	badjil|bagil
+11e	Al Mukallā	HD	5j6c	аль мукалла|المكلا
+id	Al Ḩudaydah	HU	d8r3	الحديدة|حدیده
+bp	Al Bayḑā’	BA	t6l	al baida|al baidhah
 76rd	Aden	AD	bsui	adan|adem|aden عدن|adeno|аден|עדן|عدن|アデン|亚丁|아덴
 YT
 jr9z	Mamoudzou		16b3	mambutzou|mamoutzou
@@ -22909,7 +22909,7 @@ w0	Siyabuswa	MP	k8s
 x6	Senekal	FS	ujk
 78	Secunda	MP	fr6
 33	Scottburgh	KZN	ih9	scottburg|scottsburgh
-t	Schweizer-Reneke	NW	1i6e	=schweizer reneke
+t	Schweizer-Reneke	NW	1i6e
 g4	Sasolburg	FS	1nfc
 yd	Rustenburg	NW	2nq8
 2s6	Richmond	KZN	p19
@@ -22922,7 +22922,7 @@ h0	Pretoria	GP	ypke	cvaneo|pretoria pole tou akroteriou|pta|tshwane|πρετορ
 4y	Mokopane	LP	2602	potgietersrus|potgietersrust
 y	Potchefstroom	NW	2nf9	pochefstrum
 1l	Port Shepstone	KZN	14qh
-e	Port Elizabeth	EC	kqnx	=port elizabeth|=gqeberha|=pe|port elizabetas|порт елизабет
+e	Port Elizabeth	EC	kqnx	=gqeberha|=pe|port elizabetas|порт елизабет
 c	Port Alfred	EC	duv
 7s	Plettenberg Bay	WC	f05	plettenberg|plettenbergbaai
 ep	Piet Retief	MP	1t31
@@ -22964,7 +22964,7 @@ u8	Komatipoort	MP	fto
 9i	Knysna	WC	1coy	de nysna
 xz	Klerksdorp	NW	3u21
 s1	Kimberley	NC	31mx	kimberlis
-27q	Johannesburg	GP	17fmt	=johannesburg|=jhb|=joburg|=jozi|egoli|giochanesmpournk|ioannisburgum|joanesburgo|joanna|jogannesburg|johanesburgas|johanesburgo|johannesarborg|johannesburga|xohanesburgo|yohannesburq|γιοχανεσμπουργκ|горад іаганесбург|иоганнесбург|иоханесбург|иоханнесбург|јоханезбург|јоханесбург|յոհանեսբուրգ|יוהנסבורג|جوهانسبورغ|جوہانسبرگ|ژوهانسبورگ|یوہانس برگ|जोहानिसबर्ग|जोहान्सबर्ग|ஜோகானஸ்பேர்க்|ജൊഹാനസ്ബർഗ്|โจฮันเนสเบิร์ก|ဂျိုဟန္နက်စဗတ်မြို့|იოჰანესბურგი|ヨハネスブルグ|约翰内斯堡|요하네스버그
+27q	Johannesburg	GP	17fmt	=jhb|=joburg|=jozi|egoli|giochanesmpournk|ioannisburgum|joanesburgo|joanna|jogannesburg|johanesburgas|johanesburgo|johannesarborg|johannesburga|xohanesburgo|yohannesburq|γιοχανεσμπουργκ|горад іаганесбург|иоганнесбург|иоханесбург|иоханнесбург|јоханезбург|јоханесбург|յոհանեսբուրգ|יוהנסבורג|جوهانسبورغ|جوہانسبرگ|ژوهانسبورگ|یوہانس برگ|जोहानिसबर्ग|जोहान्सबर्ग|ஜோகானஸ்பேர்க்|ജൊഹാനസ്ബർഗ്|โจฮันเนสเบิร์ก|ဂျိုဟန္နက်စဗတ်မြို့|იოჰანესბურგი|ヨハネスブルグ|约翰内斯堡|요하네스버그
 12y	Howick	KZN	m5x
 1bo	Hennenman	FS	hmn
 c	Hendrina	MP	c8v
@@ -22972,10 +22972,10 @@ c	Hendrina	MP	c8v
 b	Heidelberg	GP	1djb	gejdelberg|heidelburg
 go	Harrismith	FS	r38
 24e	Grahamstown	EC	1yn0	grahamstad
-16	Graaff-Reinet	EC	1cj4	=graaff reinet
+16	Graaff-Reinet	EC	1cj4
 10l	Giyani	LP	skg
 7x	George	WC	3qpi	dzhordzh
-jm	Ga-Rankuwa	NW	1h27	=ga rankuwa
+jm	Ga-Rankuwa	NW	1h27
 pd	Frankfort	FS	tbq
 59	Fort Beaufort	EC	192r
 4c	Fochville	NW	1c5s
@@ -23020,12 +23020,12 @@ m	Aliwal North	EC	yac	aliwal noord
 1camo	Worcester	WC	2qgd	vuster
 1j4	Stellenbosch	WC	20qf
 p9	Saldanha	WC	1gos
-1an	Noorder-Paarl	WC	40yh	=noorder paarl
+1an	Noorder-Paarl	WC	40yh
 kd	Malmesbury		qzz
 1ye	Hermanus	WC	jep
 hl	Grabouw	WC	n25
 18w	Ceres	WC	w3g	cerera
-s	Cape Town	WC	21l9d	=cape town|=ct|=kaapstad|=le cap|=mother city|altepetl in cabo|ar chab|cidade do cabo|cita del cap|citta del capo|cittae do capo|ciuda del cabu|ciudat do cabo|ciutat del cap|civitas capitis|el cabo|fokvaros|hoefdaborg|hofdaborg|hovdastadur|ikapa|kaapsted|kab town|kabe urbe|kaburbo|kapkaupunki|kaplinn|kapske mesto|kapstaden|kapstadt|keip taoun|keiptauna|keiptaunas|li kap|lo cap|lurmutur hiria|sita del cap|tref y penrhyn|κειπ ταουν|горад кеиптаун|капске місто|кеиптаун|кејптаун|քեյփթաուն|קאפשטאט|קייפטאון|كيب تاون|کيپ ټاون|کیپ ٹاون|کیپتاون|کەیپ تاون|केपटाउन|কেপ টাউন|કેપ ટાઉન|கேப் டவுன்|కేప్ టౌన్|ಕೇಪ್ ಟೌನ್|കേപ് ടൗൺ|เคปทาวน์|კეიპტაუნი|ኬፕ ታውን|ケープタウン|開普敦|케이프타운
+s	Cape Town	WC	21l9d	=ct|=kaapstad|=le cap|=mother city|altepetl in cabo|ar chab|cidade do cabo|cita del cap|citta del capo|cittae do capo|ciuda del cabu|ciudat do cabo|ciutat del cap|civitas capitis|el cabo|fokvaros|hoefdaborg|hofdaborg|hovdastadur|ikapa|kaapsted|kab town|kabe urbe|kaburbo|kapkaupunki|kaplinn|kapske mesto|kapstaden|kapstadt|keip taoun|keiptauna|keiptaunas|li kap|lo cap|lurmutur hiria|sita del cap|tref y penrhyn|κειπ ταουν|горад кеиптаун|капске місто|кеиптаун|кејптаун|քեյփթաուն|קאפשטאט|קייפטאון|كيب تاون|کيپ ټاون|کیپ ٹاون|کیپتاون|کەیپ تاون|केपटाउन|কেপ টাউন|કેપ ટાઉન|கேப் டவுன்|కేప్ టౌన్|ಕೇಪ್ ಟೌನ್|കേപ് ടൗൺ|เคปทาวน์|კეიპტაუნი|ኬፕ ታውን|ケープタウン|開普敦|케이프타운
 x7	Atlantis	WC	1ai2	atlantida
 ZM
 3rez	Nchelenge	04	ia5
@@ -23109,7 +23109,7 @@ Denali National Park	denali park
 Dillingham
 Douglas
 Dutch Harbor
-Eielson AFB	=eielson air force base
+Eielson AFB
 Fort Greely
 Fort Wainwright
 Fort Yukon
@@ -23124,7 +23124,7 @@ King Salmon
 Kodiak
 Lake Minchumina
 Manley Hot Springs	manley springs
-Mc Grath	=mcgrath
+Mc Grath
 Meyers Chuck
 Mountain Village
 Nightmute
@@ -23272,8 +23272,8 @@ Magnolia Springs
 Marbury
 Marion
 Marion Junction
-Mc Calla	=mccalla
-Mc Kenzie	=mckenzie
+Mc Calla
+Mc Kenzie
 Midway
 Millport
 Millry
@@ -23463,9 +23463,9 @@ Mansfield
 Marble Falls
 Marshall
 Mayflower
-Mc Crory	=mccrory
-Mc Gehee	=mcgehee
-Mc Rae	=mcrae
+Mc Crory
+Mc Gehee
+Mc Rae
 Melbourne
 Mena
 Mineral Springs
@@ -23480,7 +23480,7 @@ Mountain Home
 Mountain Pine	mount pine
 Mountain View
 Murfreesboro
-N LR	=north lower
+N LR
 New Edinburg
 Newport
 Norfork
@@ -23564,7 +23564,7 @@ Chandler Heights
 Chinle
 Cibecue
 Concho
-DM AFB	=dm air force base
+DM AFB
 Dennehotso
 Duncan
 Elfrida
@@ -23601,7 +23601,7 @@ Luke Air Force Base
 Lupton
 Many Farms
 Mayer
-Mc Neal	=mcneal
+Mc Neal
 Mcnary
 Mohave Valley
 Mormon Lake
@@ -23617,7 +23617,7 @@ Parks
 Patagonia
 Peach Springs
 Pearce
-Petrified Forest Natl Pk	=petrified forest national park|petrified for
+Petrified Forest Natl Pk	petrified for
 Pima
 Pine
 Polacca
@@ -23677,7 +23677,7 @@ Auburn
 Avalon
 Badger
 Baker
-Beale AFB	=beale air force base
+Beale AFB
 Beckwourth
 Belden
 Belvedere Tiburon	bel tiburon|belvedere
@@ -23686,7 +23686,7 @@ Berry Creek
 Big Bear Lake	big bear
 Big Sur
 Bishop
-Blairsden-Graeagle	=blairsden graeagle|blairsden
+Blairsden-Graeagle	blairsden
 Bodega Bay
 Boron
 Borrego Springs
@@ -23820,7 +23820,7 @@ Kentfield
 Kernville
 Kettleman City
 Kings Beach
-Kings Canyon National Pk	=kings canyon national park|kcnp|kings canyon
+Kings Canyon National Pk	kcnp|kings canyon
 Kirkwood
 Kit Carson
 Klamath River
@@ -24014,7 +24014,7 @@ Thermal
 Thousand Palms
 Toluca Lake
 Trabuco Canyon	trabuco|trabuco cyn
-Travis AFB	=travis air force base
+Travis AFB
 Trinity Center
 Trona
 Tulelake
@@ -24143,7 +24143,7 @@ Lone Tree
 Mack
 Manitou Springs
 Maybell
-Mc Clave	=mcclave
+Mc Clave
 Meeker
 Meredith
 Merino
@@ -24321,7 +24321,7 @@ DE
 Bethany Beach
 Camden Wyoming	camden|camden wy|camden wyo
 Dewey Beach
-Dover AFB	=dover air force base
+Dover AFB
 Fenwick Island
 Greenwood
 Lewes
@@ -24363,7 +24363,7 @@ Defuniak Springs
 Dunnellon
 Eastpoint
 Edgar
-Eglin AFB	=eglin air force base|eglin
+Eglin AFB	eglin
 Elkton
 Englewood
 Everglades City	everglades
@@ -24372,7 +24372,7 @@ Fernandina Beach	fernandina
 Ferndale
 Flagler Beach
 Fleming Island
-Fort Mc Coy	=fort mccoy
+Fort Mc Coy
 Fort Myers Beach
 Fort Ogden
 Fruitland Park
@@ -24422,9 +24422,9 @@ Loxahatchee
 Malabar
 Marathon
 Marathon Shores
-Mc Alpin	=mcalpin
-Mc David	=mcdavid
-Mc Intosh	=mcintosh
+Mc Alpin
+Mc David
+Mc Intosh
 Melbourne Beach
 Milton
 Miramar Beach
@@ -24448,7 +24448,7 @@ Palmetto
 Panacea
 Panama City Beach	pc beach
 Parrish
-Patrick AFB	=patrick air force base
+Patrick AFB
 Placida
 Ponce De Leon
 Ponte Vedra
@@ -24564,7 +24564,7 @@ Marble Hill
 Marietta	mreta
 Martin
 Matthews
-Mc Caysville	=mccaysville
+Mc Caysville
 Meigs
 Menlo
 Meridian
@@ -24576,7 +24576,7 @@ Millwood
 Mitchell
 Monroe
 Montezuma
-Moody AFB	=moody air force base
+Moody AFB
 Morrow
 Moultrie
 Mount Berry
@@ -24633,7 +24633,7 @@ Hagatna
 Santa Rita
 Yigo
 HI
-Camp H M Smith	=camp hm smith|camp smith
+Camp H M Smith	camp smith
 Captain Cook
 Hana
 Hanamaulu
@@ -24766,7 +24766,7 @@ Grimes
 Grinnell
 Guthrie Center
 Guttenberg
-HP-SC/YE	=hp sc ye
+HP-SC/YE
 Hamilton
 Hampton
 Harcourt
@@ -24834,9 +24834,9 @@ Maquoketa
 Marble Rock
 Marengo
 Maxwell
-Mc Clelland	=mcclelland
-Mc Gregor	=mcgregor
-Mc Intire	=mcintire
+Mc Clelland
+Mc Gregor
+Mc Intire
 Mechanicsville
 Mediapolis
 Melbourne
@@ -25054,7 +25054,7 @@ Minidoka
 Montpelier
 Moore
 Mountain Home	mount home
-Mountain Home AFB	=mountain home air force base
+Mountain Home AFB
 Murphy
 Murray
 New Meadows
@@ -25382,11 +25382,11 @@ Martinsville
 Mascoutah
 Mason
 Mason City
-Mc Clure	=mcclure
-Mc Connell	=mcconnell
-Mc Lean	=mclean
-Mc Leansboro	=mcleansboro
-Mc Nabb	=mcnabb
+Mc Clure
+Mc Connell
+Mc Lean
+Mc Leansboro
+Mc Nabb
 Mechanicsburg
 Medora
 Mendon
@@ -25415,7 +25415,7 @@ Mount Olive
 Mount Pulaski
 Mount Sterling
 Moweaqua
-Mt Zion	=mount zion
+Mt Zion
 Mulberry Grove
 Mulkeytown
 Murphysboro	mboro
@@ -25757,7 +25757,7 @@ Marengo
 Markleville
 Marshall
 Martinsville
-Mc Cordsville	=mccordsville
+Mc Cordsville
 Merom
 Michigan City	mich city
 Michigantown
@@ -25967,10 +25967,10 @@ Mapleton
 Marienthal
 Marysville
 Matfield Green
-Mc Cune	=mccune
-Mc Donald	=mcdonald
-Mc Farland	=mcfarland
-Mcconnell AFB	=mcconnell air force base
+Mc Cune
+Mc Donald
+Mc Farland
+Mcconnell AFB
 Mcpherson
 Medicine Lodge
 Minneapolis
@@ -26137,7 +26137,7 @@ Fourmile
 Frakes
 Freeburn
 Frenchburg
-Ft Mitchell	=fort mitchell
+Ft Mitchell
 Fulton
 Gamaliel
 Garfield
@@ -26208,12 +26208,12 @@ Marshes Siding
 Martin
 Mayslick
 Maysville
-Mc Andrews	=mcandrews
-Mc Daniels	=mcdaniels
-Mc Dowell	=mcdowell
-Mc Henry	=mchenry
-Mc Kee	=mckee
-Mc Quady	=mcquady
+Mc Andrews
+Mc Daniels
+Mc Dowell
+Mc Henry
+Mc Kee
+Mc Quady
 Melbourne
 Middlesboro
 Milton
@@ -26592,7 +26592,7 @@ Greenbush
 Groton
 Hadley
 Hampden
-Hanscom AFB	=hanscom air force base
+Hanscom AFB
 Harwich
 Harwich Port
 Hatfield
@@ -26824,7 +26824,7 @@ Marbury
 Mardela Springs	mardela
 Marion Station	marion
 Marriottsville
-Mc Henry	=mchenry
+Mc Henry
 Mechanicsville
 Monkton
 Mount Rainier
@@ -26946,7 +26946,7 @@ Fryeburg
 Gardiner
 Georgetown
 Gouldsboro
-Grand Isle	=grand island
+Grand Isle
 Grand Lake Stream
 Greenbush
 Greenville
@@ -26961,8 +26961,8 @@ Hope
 Houlton
 Howland
 Island Falls
-Isle Au Haut	=island au haut
-Isle Of Springs	=island of springs|is of springs
+Isle Au Haut
+Isle Of Springs	is of springs
 Jackman
 Jefferson
 Kennebunkport
@@ -26975,7 +26975,7 @@ Lincoln
 Lincolnville
 Lincolnville Center
 Lisbon Falls	lisbon
-Little Deer Isle	=little deer island
+Little Deer Isle
 Livermore Falls
 Lubec
 Machias
@@ -27204,7 +27204,7 @@ Manistee
 Manistique
 Marenisco
 Marine City
-Mc Millan	=mcmillan
+Mc Millan
 Mcbrides	mcbride
 Mears
 Memphis
@@ -27519,7 +27519,7 @@ Saint Paul Park
 Saint Peter
 Saint Stephen
 Sandstone
-Sauk Centre	=sauk center
+Sauk Centre
 Scandia
 Shafer
 Shevlin
@@ -27748,8 +27748,8 @@ Marquand
 Marshall
 Marthasville
 Maysville
-Mc Bride	=mcbride
-Mc Fall	=mcfall
+Mc Bride
+Mc Fall
 Meta
 Mexico
 Middletown
@@ -27765,7 +27765,7 @@ Moscow Mills
 Mount Sterling
 Mount Vernon
 Mountain Grove
-N KC	=north kc
+N KC
 NKC
 Nevada
 New Bloomfield
@@ -28004,12 +28004,12 @@ Magnolia
 Mantee
 Marks
 Mathiston
-Mc Call Creek	=mccall creek
-Mc Carley	=mccarley
-Mc Cool	=mccool
-Mc Henry	=mchenry
-Mc Lain	=mclain
-Mc Neill	=mcneill
+Mc Call Creek
+Mc Carley
+Mc Cool
+Mc Henry
+Mc Lain
+Mc Neill
 Mccomb
 Meadville
 Michigan City
@@ -28161,17 +28161,17 @@ Hysham
 Jefferson City
 Joliet
 Judith Gap
-Lake Mc Donald	=lake mcdonald
+Lake Mc Donald
 Lambert
 Lavina
 Lewistown
 Lonepine
-Malmstrom AFB	=malmstrom air force base
+Malmstrom AFB
 Malta
 Manhattan
 Martinsdale
-Mc Allister	=mcallister
-Mc Leod	=mcleod
+Mc Allister
+Mc Leod
 Mildred
 Missoula	msla
 Moccasin
@@ -28333,8 +28333,8 @@ Manteo
 Margarettsville
 Marshville
 Mayodan
-Mc Grady	=mcgrady
-Mc Leansville	=mcleansville
+Mc Grady
+Mc Leansville
 Mccutcheon Field
 Middlesex
 Midway Park
@@ -28360,7 +28360,7 @@ North Wilkesboro
 Norwood
 Oak Island
 Oakboro
-Ocean Isle Beach	=ocean island beach|ocean island
+Ocean Isle Beach	ocean island
 Ocracoke
 Patterson
 Peachland
@@ -28516,7 +28516,7 @@ Glenfield
 Golden Valley
 Grace City
 Grafton
-Grand Forks AFB	=grand forks air force base
+Grand Forks AFB
 Granville
 Grassy Butte
 Grenora
@@ -28562,7 +28562,7 @@ Michigan
 Milnor
 Milton
 Minnewaukan
-Minot AFB	=minot air force base
+Minot AFB
 Minto
 Mohall
 Montpelier
@@ -28710,8 +28710,8 @@ Marquette
 Martell
 Mason City
 Maxwell
-Mc Cook	=mccook
-Mc Cool Junction	=mccool junction
+Mc Cook
+Mc Cool Junction
 Mcgrew
 Mclean
 Merna
@@ -28729,7 +28729,7 @@ Niobrara
 North Loup
 Oconto
 Odell
-Offutt A F B	=offutt air force base
+Offutt A F B
 Ogallala
 Oneill
 Ord
@@ -29011,7 +29011,7 @@ Marlton
 Marmora
 Matawan
 Mays Landing
-Mc Afee	=mcafee
+Mc Afee
 Medford
 Medford Lakes
 Mendham
@@ -29079,7 +29079,7 @@ Saddle River
 Salem
 Schooleys Mountain
 Sea Girt
-Sea Isle City	=sea island city
+Sea Isle City
 Seaside Heights
 Seaside Park
 Sergeantsville
@@ -29157,7 +29157,7 @@ Bosque Farms
 Brimhall
 Broadview
 Buena Vista
-Cannon AFB	=cannon air force base
+Cannon AFB
 Capitan
 Caprock
 Capulin
@@ -29215,7 +29215,7 @@ Ilfeld
 Jal
 Jamestown
 Jemez Pueblo	jemez
-Kirtland AFB	=kirtland air force base
+Kirtland AFB
 La Jara
 La Joya
 La Loma
@@ -29355,11 +29355,11 @@ Jackpot
 Jean
 Logandale
 Lovelock
-Mc Dermitt	=mcdermitt
-Mc Gill	=mcgill
+Mc Dermitt
+Mc Gill
 Mercury
 Mountain City
-Nellis AFB	=nellis air force base
+Nellis AFB
 Orovada
 Overton
 Owyhee
@@ -29639,7 +29639,7 @@ Glenwood Landing
 Goldens Bridge
 Gouverneur
 Grahamsville
-Grand View-On-Hudson	=grand view on hudson|grandview
+Grand View-On-Hudson	grandview
 Granite Springs
 Granville
 Great Bend
@@ -29764,10 +29764,10 @@ Masonville
 Maspeth
 Massena
 Mastic Beach
-Mc Connellsville	=mcconnellsville
-Mc Donough	=mcdonough
-Mc Graw	=mcgraw
-Mc Lean	=mclean
+Mc Connellsville
+Mc Donough
+Mc Graw
+Mc Lean
 Mechanicville
 Middle Granville
 Middle Grove
@@ -30207,13 +30207,13 @@ Hartville
 Harveysburg
 Heath
 Helena
-Hideaway Hls	=hideaway hills
+Hideaway Hls
 Hillsboro
 Huron
 Independence
 Irondale
 Ironton
-Isle Saint George	=island saint george|is saint george
+Isle Saint George	is saint george
 Jackson Center
 Jacobsburg
 Jefferson
@@ -30258,12 +30258,12 @@ Manchester
 Mantua
 Martin
 Maynard
-Mc Arthur	=mcarthur
-Mc Clure	=mcclure
-Mc Comb	=mccomb
-Mc Cutchenville	=mccutchenville
-Mc Dermott	=mcdermott
-Mc Guffey	=mcguffey
+Mc Arthur
+Mc Clure
+Mc Comb
+Mc Cutchenville
+Mc Dermott
+Mc Guffey
 Mcconnelsville
 Middle Point
 Midland
@@ -30430,7 +30430,7 @@ Woodsfield
 Yellow Springs
 OK
 Afton
-Altus AFB	=altus air force base|altus
+Altus AFB	altus
 Alva
 Anadarko
 Arnett
@@ -30516,7 +30516,7 @@ Quapaw
 Ringling
 Roff
 Roosevelt
-S Coffeyville	=south coffeyville
+S Coffeyville
 STW
 Shidler
 Smithville
@@ -30756,7 +30756,7 @@ Cornwall
 Corry
 Coudersport
 Covington
-Cranberry Twp	=cranberry township
+Cranberry Twp
 Crescent
 Cresco
 Cresson
@@ -30795,7 +30795,7 @@ East Earl
 East Freedom
 East Greenville
 East Hickory
-East Mc Keesport	=east mckeesport
+East Mc Keesport
 East Millsboro
 East Petersburg
 East Pittsburgh	east pgh
@@ -30978,21 +30978,21 @@ Marietta
 Marion Heights	marion height
 Mars
 Marshalls Creek
-Mc Alisterville	=mcalisterville
-Mc Clellandtown	=mcclellandtown
-Mc Clure	=mcclure
-Mc Connellsburg	=mcconnellsburg|mcconnellsbg
-Mc Connellstown	=mcconnellstown
-Mc Donald	=mcdonald
-Mc Elhattan	=mcelhattan
-Mc Ewensville	=mcewensville
-Mc Grann	=mcgrann
-Mc Intyre	=mcintyre
-Mc Kean	=mckean
-Mc Kees Rocks	=mckees rocks
-Mc Knightstown	=mcknightstown
-Mc Sherrystown	=mcsherrystown
-Mc Veytown	=mcveytown
+Mc Alisterville
+Mc Clellandtown
+Mc Clure
+Mc Connellsburg	mcconnellsbg
+Mc Connellstown
+Mc Donald
+Mc Elhattan
+Mc Ewensville
+Mc Grann
+Mc Intyre
+Mc Kean
+Mc Kees Rocks
+Mc Knightstown
+Mc Sherrystown
+Mc Veytown
 Mcgees Mills
 Meadville
 Mechanicsburg	mech|mechbg
@@ -31198,7 +31198,7 @@ Southampton
 Sprankle Mills
 Spring Grove
 Spring House
-St Clairsville	=saint clairsville
+St Clairsville
 Stevens
 Stewartstown
 Strasburg
@@ -31444,7 +31444,7 @@ Cayce
 Chapin
 Chappells
 Charleston	chas
-Charleston AFB	=charleston air force base|chas|chas air force base
+Charleston AFB	chas|chas air force base
 Clemson
 Clover
 Dalzell
@@ -31481,7 +31481,7 @@ Holly Hill
 Hollywood
 Hopkins
 Islandton
-Isle Of Palms	=island of palms
+Isle Of Palms
 Jackson
 Jamestown
 Jenkinsville
@@ -31498,11 +31498,11 @@ Little Mountain
 Lynchburg
 Manning
 Mayesville
-Mc Bee	=mcbee
-Mc Clellanville	=mcclellanville
-Mc Coll	=mccoll
-Mc Connells	=mcconnells
-Mc Cormick	=mccormick
+Mc Bee
+Mc Clellanville
+Mc Coll
+Mc Connells
+Mc Cormick
 Modoc
 Monetta
 Murrells Inlet
@@ -31537,7 +31537,7 @@ Saluda
 Santee
 Scotia
 Seabrook
-Shaw A F B	=shaw air force base
+Shaw A F B
 Spartanburg	sptbg
 Sullivans Island
 Summerton
@@ -31656,7 +31656,7 @@ Letcher
 Ludlow
 Madison
 Martin
-Mc Laughlin	=mclaughlin
+Mc Laughlin
 Meadow
 Midland
 Milesville
@@ -31746,7 +31746,7 @@ TN
 Antioch
 Ardmore
 Arlington
-Arnold AFB	=arnold air force base
+Arnold AFB
 Arrington
 Atoka
 Bakewell
@@ -31806,8 +31806,8 @@ Lookout Mountain
 Louisville
 Lyles
 Martin
-Mc Ewen	=mcewen
-Mc Lemoresville	=mclemoresville
+Mc Ewen
+Mc Lemoresville
 Mcminnville
 Memphis	mphs
 Milan
@@ -31975,7 +31975,7 @@ Dobbin
 Douglassville
 Dripping Springs
 Dublin
-Dyess AFB	=dyess air force base
+Dyess AFB
 Eagle Lake
 Early
 East Bernard
@@ -32003,7 +32003,7 @@ Forney
 Fort Bliss
 Fort Davis
 Fort Hancock
-Fort Mc Kavett	=fort mckavett
+Fort Mc Kavett
 Franklin
 Frankston
 Fredericksburg	fredericksbg
@@ -32021,7 +32021,7 @@ Gilmer
 Goldthwaite
 Goliad
 Gonzales
-Goodfellow AFB	=goodfellow air force base
+Goodfellow AFB
 Granbury
 Grandfalls
 Granger
@@ -32086,7 +32086,7 @@ LSI
 La Feria
 La Grange
 La Vernia
-Lackland A F B	=lackland air force base|lackland
+Lackland A F B	lackland
 Laguna Park
 Lake Dallas
 Lakehills
@@ -32095,7 +32095,7 @@ Lampasas
 Lane City
 Laneville
 Larue
-Laughlin AFB	=laughlin air force base
+Laughlin AFB
 Ledbetter
 Leggett
 Leona
@@ -32137,12 +32137,12 @@ Mason
 Mathis
 Maud
 Maxwell
-Mc Camey	=mccamey
-Mc Dade	=mcdade
-Mc Gregor	=mcgregor
-Mc Leod	=mcleod
-Mc Neil	=mcneil
-Mc Queeney	=mcqueeney
+Mc Camey
+Mc Dade
+Mc Gregor
+Mc Leod
+Mc Neil
+Mc Queeney
 Mcfaddin
 Merkel
 Mertzon
@@ -32168,9 +32168,9 @@ Mount Enterprise
 Mount Vernon
 Muldoon
 Murchison
-NAS/JRB	=nas jrb
+NAS/JRB
 Naples
-Naval Air Station/ Jrb	=naval air station jrb
+Naval Air Station/ Jrb
 Navasota
 Needville
 New Boston
@@ -32210,7 +32210,7 @@ Quinlan
 Quitman
 RMX
 Ralls
-Randolph AFB	=randolph air force base|randolph air
+Randolph AFB	randolph air
 Raymondville
 Reagan
 Realitos
@@ -32370,7 +32370,7 @@ Grouse Creek
 Hanna
 Heber City	heber
 Helper
-Hill AFB	=hill air force base
+Hill AFB
 Hinckley
 Honeyville
 Hooper
@@ -32578,10 +32578,10 @@ Marion
 Mathews
 Max Meadows
 Maxie
-Mc Clure	=mcclure
-Mc Dowell	=mcdowell
-Mc Gaheysville	=mcgaheysville
-Mc Kenney	=mckenney
+Mc Clure
+Mc Dowell
+Mc Gaheysville
+Mc Kenney
 Meadows Of Dan	meadows dan
 Meadowview
 Middletown
@@ -32685,8 +32685,8 @@ Wytheville
 Yorktown
 VI
 Christiansted
-St John	=saint john
-St Thomas	=saint thomas
+St John
+St Thomas
 VT
 Adamant
 Alburgh	alburg
@@ -32754,7 +32754,7 @@ Ferrisburgh	ferrisburg
 Forest Dale
 Franklin
 Glover
-Grand Isle	=grand island
+Grand Isle
 Granville
 Greensboro
 Greensboro Bend
@@ -32782,7 +32782,7 @@ Manchester
 Manchester Center
 Marlboro
 Marshfield
-Mc Indoe Falls	=mcindoe falls
+Mc Indoe Falls
 Middlebury
 Middletown Springs
 Milton
@@ -32831,7 +32831,7 @@ Reading
 Readsboro
 Richmond
 Roxbury
-S BTV	=south btv
+S BTV
 SMC
 Saint Albans
 Saint Albans Bay
@@ -32976,7 +32976,7 @@ Loon Lake
 Lopez Island
 Marlin
 Mattawa
-Mcchord AFB	=mcchord air force base
+Mcchord AFB
 Mccleary
 Mckenna
 Mead
@@ -33196,7 +33196,7 @@ Marathon
 Marinette
 Markesan
 Mason
-Mc Naughton	=mcnaughton
+Mc Naughton
 Medford
 Mellen
 Merrill
@@ -33235,7 +33235,7 @@ Porterfield
 Prairie Du Chien
 Prairie Du Sac
 Prescott
-Presque Isle	=presque island
+Presque Isle
 Pulaski
 Randolph
 Redgranite
@@ -33552,7 +33552,7 @@ Douglas
 Encampment
 Evanston
 Farson
-Fe Warren AFB	=fe warren air force base
+Fe Warren AFB
 Fort Bridger
 Four Corners
 Garrett
@@ -33576,7 +33576,7 @@ Lusk
 Lyman
 Lysite
 Manville
-Mc Kinnon	=mckinnon
+Mc Kinnon
 Moorcroft
 Moose
 Moran

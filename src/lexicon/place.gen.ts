@@ -428,7 +428,7 @@ AE	name		arab emirates|birlesik arap emirlikleri|cac tieu vuong quoc a rap thong
 AE	name	exact	aanditi arab emirets|adna i bilong bi arabia|alepea fakatahataha|amahanga ga buharabu ageeteereine|aontas na neimiriochtai arabacha|apvienotie arabu emirati|araabia uehendemiraadid|araabia uhendemiraadid|arabiar emirerri batuak|arabiemiirikunnat|arabiemirkodeh|arabo emirati oko|arabu mara kafoli|belong be kaksa be taataangzen|bemira ya arabe uni|birlashgan arab amirliklari|birlesen arap emiratlary|birlesen arap emirlikleri|birlesmis ereb emirlikleri|de forenede arabiske emirater|de forente arabiske emirater|dei sameinte arabiske emirata|dimiliki dya vakulungwa va chalabu|e united arab emirates|egyesuelt arab emirsegek|egyesult arab emirsegek|emarat|emetab kibagenge nebo arabuk|emiir bagano gadongkono kaalaaributena|emira arab ini|emira arabo mitambatra|emiraat araab denntude|emirac arabics unis|emiradau arabaidd unedig|emirados arabos unidos|emiradu arabi yepewasuwaita|emiradus arabi unidu|emirai arabi unii|emirano arame unino|emirate ti awon arabu|emiratele arabe unite|emiratet e bashkuara arabe|emirati arabbi junciuti|emirati gharab maqghuda|emiratos arabe unite|emiratos arabes xunios|emirats arabs unids|emirats araps units|emireeti|emirelezhiou arab unanet|emiriah arab bersatu|emirtiyen erebi yen yekbuyi|falme cia kiarabu|falme dha kiarabu|falme za kialabu|falme za kiarabu|forenede arabiske emirater|hadaddiyar daular larabawa|hufalme dza hihalabu|i united arab emirates|imaaraadka carabta ee midoobay|imarat tiεrabin tidduklin|imilaat i paalaap|jungtiniai arabu emyratai|kotahitanga o nga whenua o arapi|l emirati gharab maghquda|laaraw imaarawey margantey|lemila alabo|lemila alabu|leta zunze ubumwe zabarabu|limarat|ma imala|midawga imaaraatka carabta|minlambo nsangnsa mi arabia|mirgehen erebi yen yekbuyi|na h iomaratan arabach aonaichte|orileede emirate ti awon arabu|ovttastuvvan arabaemirahtat|sameindu emirrikini|sameinudu arabisku furstadaemin|ser arabiya ma taini|soyukt orbi emirat|spojene arabske emiraty|tigeldunin yedduklen taerabin|ujedinjeni arapski emirati|united arab emirates nutome|unuigintaj arabaj emirlandoj|unuigintaj arabaj emirlandos|utemi wa kiaraabu|veraeinigti arabischi emirate|verainigti arabischi emirate|vereenegt arabesch emirater|vereinigti arabise emirat|vereinschte arrabesche emmirate|verenigde arabiese emirate|verenigde arabyske emiraten|wutwa wa shiyalabu|yunaete alab emele|yunaite arabhi emire|yunaited arab emirets|yuunaatid arab emereet|zdruzeni arabski emirati|zjadnosone arabiske emiraty|zjednocene arabske emiraty|абяднаныя арабскія эміраты|аморатҳои муттаҳидаи араб|арабын нэгдсэн эмират|арабын нэгдсэн эмират улс|арапсен перлешулле эмираче|берләшкән гарәп әмирлекләре|берләшкән ғәрәп әмирлектәре|бириккен араб эмираттары|бирлашган араб амирликлари|бирлескен араб әмирликлери|бирләшмиш әрәб әмирликләри|біріккен араб әмірліктері|оае|оаэ|обединени арабски емирства|обединети арапски емирати|обєднані арабські емірати|перлешне араб эмирачесем|уједињени арапски емирати|ӏарбиин цхьанатоьхна эмираташ|արաբական միացյալ էմիրություններ|איחוד האמירויות|איחוד האמירויות הערביות|מאע מ|الامارات|امارات متحده عربی|بىرىككەن اراب امىرلىكتەرى|متحده عرب امارات|متحده عربی امارات|متحدہ عرب امارات|متحدین عربین امارات|میرنشینە یەکگرتووە عەرەبییەکان|يەرەب بىرلەشمە خەلىپىلىكى|ܐܡܝܪܘܬܐ ܡܚܝܕܬܐ ܥܪܒܝܐ|ܐܡܝܪܘܬܐ ܥܪܒܝܬܐ ܡܚܝܕܬܐ|އެކުވެރި ޢަރަބި އިމާރާތ|ߋߡߌߙߊߕ ߊߙߊߓߎ߫ ߘߍ߬ߣߍ߲|आण्डी ति अरब एमिरेट्स|जथाय आराब एमिरेत|युनाइटेड अरब इमीरात|संयुक्त अरब अमिराती|संयुक्त अरब अमीरात|संयुक्त अरब इमिराट्स|संयुक्त अरबी अमीरात|সংযুক্ত আরব আমিরাত|সংযুক্ত আৰব আমিৰাত|ਸੰਯੁਕਤ ਅਰਬ ਅਮੀਰਾਤ|યુનાઇટેડ આરબ અમીરાત|ଆଣ୍ଡିତି ଆରବ ଏମିରେଟସ୍|ସଂଯୁକ୍ତ ଆରବ ଏମିରେଟସ୍|ஐக்கிய அரபு அமீரகம்|ஐக்கிய அரபு எமிரேட்ஸ்|యునైటెడ్ అరబ్ ఎమిరేట్స్|యునైటెడ్ ఆరబ్ ఎమిరేబ్స్|ಯುನೈಟೆಡ್ ಅರಬ್ ಎಮಿರೇಟ್ಸ್|ಸಂಯುಕ್ತ ಅರಬ್ ಎಮಿರೇಟಸ್|യുണൈറ്റഡ് അറബ് എമിറൈറ്റ്സ്|එක්සත් අරාබි එමිර් රාජ්යය|สหรัฐอาหรับเอมิเรตส์|ສະຫະລັດອາຣັບເອມິເຣດ|ཡུ ནཱའི ཊེཌ ཨ རབ ཨེ མེ རེཊས|ཨ རབ ཨི མི རཊ྄ ཆིག སྒྲིལ རྒྱལ ཁབ|မိူင်းႁူမ်ႈတုမ် ၸဝ်ႈၾႃႉ ဢႃႇရၢပ်ႈ|ယူအေအီး|არაბთა გაერთიანებული საამიროებ|არაბთა გაერთიანებული საამიროები|არაბთა გაერთიანებული საემიროები|არაბთა გაერთიანებულისაემიროები|არაბთაგაერთიანებული საამიროებ|არაბთაგაერთიანებული საემიროები|ሕቡራት ኢማራት ዓረብ|የተባበሩት አረብ ኤምሬትስ|የተባበሩት ዓረብ ኤምሬትስ|អារ៉ាប់រួម|អេមីរ៉ាតអារ៉ាប់រួម|ⵍⵉⵎⴰⵔⴰⵜ|アラブ首長国連邦|阿拉伯联合大公国|阿拉伯联合酋长国|阿拉伯聯合大公國|阿拉伯聯合酋長國|阿联酋|ꖳꕯꔤꗳ ꕉꕟꔬ ꗡꕆꔓꔻ|ꮜꮚ ꭲᏻꮎꮅꮝꮤꮕ ꭱꮃꮘ ꭲꮉꮅꮨꮟ|아랍에미리트|아랍에미리트연합|𑄎𑄧𑄙 𑄃𑄢𑄧𑄝𑄴 𑄃𑄟𑄨𑄢𑄖𑄴|𞤣𞤫𞤲𞤼𞤢𞤤 𞤭𞤥𞤪𞤢𞥄𞤼𞤭 𞤢𞥄𞤪𞤢𞤦𞤵
 AE	official		les emirats arabes unis|los emiratos arabes unidos|the united arab emirates
 AF	name		afeganistao|afganistan|afganistan el|afghanistan l|islamic republic of afghanistan|islamitisch emiraat afghanistan|αφγανισταν|афганистан|افغانستان|جمهوری اسلامی افغانستان|د افغانستان اسلامي جمهوریت|𐐰𐑁𐑀𐐰𐑌𐐲𐑅𐐻𐐰𐑌
-AF	name	exact	aapganistan|abganithtan|afaganisitani|afaganistan|afeganiretama|afeganisetan|afeganistau|afeganita|afgaanistaan|afgaanistan|afganischtan|afganistaan|afganistana|afganistanas|afganistang|afganisztan|afganujo|afghanastan|afghanistan nutome|afghanistang|afghanistani|afghanistanni|afgoniston|afigandesitang|afiganisita|afiganisitan|afiganistang|afikanisitani|afjaanistahn|afkanistang|afuganisita|afuganisitaani|afuganisitani|afuganistani|an afganastain|avganistan|awghanestan|awhekenetana|e afghanistan|efqanistan|efxanistan|emetab afghanistan|faganita afganistaan|faganita afganistaean|huafuganistani|i afghanistan|l afganistan|ma akan|orileede afuganistani|owganystan|ufugustani|авганистан|ауғанстан|афганец|афганістан|афғанстан|афғонистон|овхӏан мохк|овхӏан пачхьалкх|әфганстан|әфганыстан|աֆղանստան|אפגהאניסטאן|אפגניסטן|افغانستون|افغاني|اۋعانستان|يافغانىستان|يەفغانستان|ܐܦܓܐܢܣܬܐܢ|އަފްޣާނިސްތާން|ߊߝߎߜ߭ߊߣߌߛߑߕߊ߲߫|अप़गानिस्तान|अफगाणिस्तान|अफगानिस्तान|अफ़ग़ानिस्तान|अफ़गानिस्तान|आफगानिस्तान|আফগানিস্তান|ਅਫ਼ਗਾਨਿਸਤਾਨ|અફઘાનિસ્તાન|ଆପଗାନିସ୍ତାନ୍|ଆଫଗାନିସ୍ତାନ୍|ଆଫାଗାନିସ୍ତାନ୍|ஆஃப்கானிஸ்தான்|ஆப்கானிஸ்தான்|ఆప్గనిస్తాన్|ఆఫ్ఘనిస్తాన్|ಅಫಘಾನಿಸ್ಥಾನ|ಅಫಘಾನಿಸ್ಥಾನ್|അഫ്ഗാനിസ്ഥാൻ|ඇෆ්ගනිස්ථානය|อัฟกานิสถาน|ອາຟການິດສະຖານ|ອາຟການິສຖານ|ཨཕ ག ནི སྟཱན|ཨཕ གྷ ནི སཏཱན|အာဖဂန်နစ္စတန်|ဢႃႇၾၵၢၼ်ႇၼီႇသတၢၼ်ႇ|ავღანეთი|አፍጋኒስታን|ኣፍጋኒስታን|អាហ្វហ្កានីស្ថាន|អាហ្វហ្គានីស្ថាន|ⴰⴼⵖⴰⵏⵉⵙⵜⴰⵏ|アフガニスタン|阿富汗|ꕉꔱꕭꔕꔻꕚꘋ|ꭰꮻꭸꮒꮝꮦꮒ|아프가니스탄|𑄃𑄛𑄴𑄉𑄚𑄨𑄌𑄴𑄖𑄚𑄴|𞤢𞤬𞤺𞤢𞤲𞤭𞤧𞤼𞤢𞥄𞤲
+AF	name	exact	aapganistan|abganithtan|afaganisitani|afaganistan|afeganiretama|afeganisetan|afeganistau|afeganita|afgaanistaan|afgaanistan|afganischtan|afganistaan|afganistana|afganistanas|afganistang|afganisztan|afganujo|afghanastan|afghanistan nutome|afghanistang|afghanistanni|afgoniston|afigandesitang|afiganisita|afiganisitan|afiganistang|afikanisitani|afjaanistahn|afkanistang|afuganisita|afuganisitaani|afuganisitani|afuganistani|an afganastain|avganistan|awghanestan|awhekenetana|e afghanistan|efqanistan|efxanistan|emetab afghanistan|faganita afganistaan|faganita afganistaean|huafuganistani|i afghanistan|l afganistan|ma akan|orileede afuganistani|owganystan|ufugustani|авганистан|ауғанстан|афганец|афганістан|афғанстан|афғонистон|овхӏан мохк|овхӏан пачхьалкх|әфганстан|әфганыстан|աֆղանստան|אפגהאניסטאן|אפגניסטן|افغانستون|افغاني|اۋعانستان|يافغانىستان|يەفغانستان|ܐܦܓܐܢܣܬܐܢ|އަފްޣާނިސްތާން|ߊߝߎߜ߭ߊߣߌߛߑߕߊ߲߫|अप़गानिस्तान|अफगाणिस्तान|अफगानिस्तान|अफ़ग़ानिस्तान|अफ़गानिस्तान|आफगानिस्तान|আফগানিস্তান|ਅਫ਼ਗਾਨਿਸਤਾਨ|અફઘાનિસ્તાન|ଆପଗାନିସ୍ତାନ୍|ଆଫଗାନିସ୍ତାନ୍|ଆଫାଗାନିସ୍ତାନ୍|ஆஃப்கானிஸ்தான்|ஆப்கானிஸ்தான்|ఆప్గనిస్తాన్|ఆఫ్ఘనిస్తాన్|ಅಫಘಾನಿಸ್ಥಾನ|ಅಫಘಾನಿಸ್ಥಾನ್|അഫ്ഗാനിസ്ഥാൻ|ඇෆ්ගනිස්ථානය|อัฟกานิสถาน|ອາຟການິດສະຖານ|ອາຟການິສຖານ|ཨཕ ག ནི སྟཱན|ཨཕ གྷ ནི སཏཱན|အာဖဂန်နစ္စတန်|ဢႃႇၾၵၢၼ်ႇၼီႇသတၢၼ်ႇ|ავღანეთი|አፍጋኒስታን|ኣፍጋኒስታን|អាហ្វហ្កានីស្ថាន|អាហ្វហ្គានីស្ថាន|ⴰⴼⵖⴰⵏⵉⵙⵜⴰⵏ|アフガニスタン|阿富汗|ꕉꔱꕭꔕꔻꕚꘋ|ꭰꮻꭸꮒꮝꮦꮒ|아프가니스탄|𑄃𑄛𑄴𑄉𑄚𑄨𑄌𑄴𑄖𑄚𑄴|𞤢𞤬𞤺𞤢𞤲𞤭𞤧𞤼𞤢𞥄𞤲
 AF	official		islamic emirate of afghanistan|la republica islamica del afganistan|la republique islamique dafghanistan|the islamic republic of afghanistan|исламская республика афганистан|جمهورية افغانستان الاسلامية
 AF	official	exact	阿富汗伊斯兰共和国
 AG	name		antigua|antigua barbuda|antigua dan barbuda|antigua e barbuda|antigua en barbuda|antigua et barbuda|antigua i barbuda|antigua och barbuda|antigua und barbuda|antigua va barbuda|antigua ve barbuda|antigua y barbuda|αντιγκουα και μπαρμπουντα|антигуа и барбуда|انتيغوا وباربودا|انتيغوا وبربودا|𐐰𐑌𐐻𐐨𐑀𐐶𐐲 𐐰𐑌𐐼 𐐺𐐪𐑉𐐺𐐷𐐭𐐼𐐲
@@ -474,7 +474,7 @@ AX	code	exact	ALD
 AX	name		aalandinseln|ahvenanmaa|aland|aland adalari|alanda|alandinseln|iles aaland|iles aland|iles daaland|iles daland|ilhas aaland|ilhas aland|islas aland|isole aaland|isole aland|kepulauan aland|quan dao aaland|quan dao aland|wyspy alandzkie|νησοι ολαντ|νησοι ωλαντ|аландские о ва|аландские острова|аландских островов|جزر الاند|جزر اولاند|𐐰𐑊𐐰𐑌𐐼 𐐴𐑊𐐲𐑌𐐼𐑆
 AX	name	exact	aaland fudomekpo nutome|aaland illes|aaland insle|aaland uharteak|aalandeilande|aalandinselen|aalandski otoci|aalandsoeerne|aalandszigetek|aalandy|ahvenamaa|aland adalary|aland aeland|aland fudomekpo nutome|aland illes|aland orollari|aland szigetek|aland uharteak|alandeilande|alandinselen|alandinsla|alandinslae|alando|alandseyjar|alandski otoci|alandski otoki|alandsoerne|alandu salos|alandy|awland island|awon erekusu ti aland|bara|de ohland enselle|duni aaland|e aland islands|eaaland islands|elend dip|giraven aaland|giraven aland|giraven alande|gojga goj veso|gzejjer aland|i aland islands|iaaland islands|il gzejjer aland|illas aaland|illas aland|illes aaland|illes aland|inizi aaland|inizi aland|inslas aland|insulas aaland|insulas aland|insulele aaland|insulele aland|insules aaland|insules aland|ishujt aland|ishujt alande|islles aland|isoles aaland|isoles aland|isulas aaland|isulas aland|isuli aaland|isuli aland|isulis aland|izole aland|jasiiradaha aaland|jasiiradaha aland|jasiiradda aland|kapuama ita aradi|kapuloan alan|motu orana|na h eileanan aaland|na h eileanan aland|odoloota alaand|oileain aaland|oileain aland|oland ailands|oland zunve|olandes salas|olandska ostrva|ooland kabuteleltena|otoci aland|otumotu alani|tsibirai na aaland|tsibirai na aland|tsibirin aaland|tsibirin aland|visiwa vya aland|visiwa vya alandi|vuaskueennam|ynysoedd aaland|ynysoedd aland|аланд адалары|аланд аралдары|аланд атаулары|аланд ороллари|аланд утравесем|аланд утраулары|аланд утрауҙары|аландан гӏаиренаш|аланди утравесем|аландска острва|аландскія астравы|аландські острови|аландын арлууд|оландска острва|оландски острови|ҷазираҳои аланд|ալանդյան կղզիներ|איי אולנד|الاند ارالدارى|الاند ټاپوان|الند جزیره|الند ٻيٽ|الینڈ ايلینڈز|ایلینڑ جزیر|جزاير الند|جزاير الینڈ|جزایر الاند|دوورگەکانی يالاند|يالاند ياراللىرى|ܓܙܝܖܐ ܕܐܠܐܢܕ|ܓܙܪܬܐ ܕܐܠܐܢܕ|އަލޭންޑް އައިލެންޑްސް|ߊߟߊ߲ߘ ߕߌ߲|अलांड जुवे|अलान्ड टापुहरु|अलैंड द्वीपसमूह|अॅलँड बेटे|आलाँड द्वीप|आलाण्ड द्वीपफोर|एलेंड द्वीप|एलैंड द्वीपसमूह|एलैंड द्वीपां दा झुंड|ऑलंड द्वीपसमूह|ऑलैण्ड द्वीपसमूह|ओलँड जुंवे|অলান্ড দ্বীপপুঞ্জ|অলান্দ দ্বীপপুঞ্জ|আলণ্ড দ্বীপপুঞ্জ|আলান্ড দ্বীপপুঞ্জ|ਅਲੈਂਡ ਟਾਪੂ|એલેંડ ટાપુઓ|ઑલૅન્ડ આઇલૅન્ડ્સ|ઑલેન્ડ આઇલેન્ડ્સ|ଅଲାଣ୍ଡ ଦ୍ଵୀପପୁଞ୍ଜ|ଆଲାଣ୍ଡ ଆଇସଲ୍ୟାଣ୍ଡ|ଏଲେଣ୍ଡ|ஆலந்து தீவுகள்|ఆలాండ్ దీపులు|ఆలాండ్ దీవులు|ఆలేండ్ దీవులు|ಆಲ್ಯಾಂಡ್ ದ್ವೀಪಗಳು|അലൻഡ് ദ്വീപുകൾ|ඕලන්ඩ් දූපත්|หมู่เกาะโอลันด์|ຫມູ່ເກາະໂອລັນ|ཨ ལནཌ གླིང ཚོམ|မူႇၵုၼ် ဢေႃးလႅၼ်ႇ|အာလန်ကျွန်း|ალანდის კუნძულები|የአላንድ ደሴቶች|ደሴታት ኣላንድ|កោះអាឡង់|កោះអាឡាំង|ប្រជុំកោះអូឡង់|オーランド諸島|奥兰|奥兰群岛|奧蘭群島|ꕉꕞꔺ|ꭳꮄꮕꮣ ꮪꭶꮪꮫꭲ|올란드 제도|𑄃𑄣𑄚𑄴𑄓𑄧 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠|𞤷𞤵𞤪𞤭𞥅𞤶𞤫 𞤢𞤤𞤢𞤲𞤣
 AZ	name		aserbaidschan|azerbaidjan|azerbaidjan l|azerbaigian|azerbaijao|azerbaiyan|azerbajdzjan|azerbaycan|azerbeidzjan|azerbejdzan|republiek azerbeidzjan|αζερμπαιτζαν|азербаиджан|اذربيجان|𐐰𐑆𐐲𐑉𐐺𐐴𐑈𐐪𐑌
-AZ	name	exact	acerbaixan|adhabajani|adherbejan|adrabijan|ajelbayidja|ajerbaijan|ajerbayjaan|ajermajjav|an asarbaiseain|asabajani|asabegyan|asapaisani|asarbaidean|asarbajan|asebajani|aselpaisang|aserbadjan|aserbaidsan|aserbaidsjan|aserbaidzaan|aserbaijan|aserbaijang|aserbaisjan|aserbaizan|aserbajdsjan|aserbayjang|aserbaysan|aseriretama|asserbaidschahn|atepaihania|azabadyani|azabagyani|azabajaani|azabajani|azabecan|azabhaijang|azarbaijan|azebaijani|azelebaiza|azerbaajiyaan|azerbaayijang|azerbaidjan rep|azerbaidzan|azerbaidzana|azerbaidzanas|azerbaidzhan|azerbaijan nutome|azerbaijang|azerbaijani|azerbaijanni|azerbaijau|azerbaixan|azerbajaan|azerbajang|azerbajdzan|azerbajdzsan|azerbajgano|azerbajxhan|azerbayjan|azerbayjang|azerbeidjan|azerbeycan|azerbigan|azerebaidzang|azerebayijaani|azerubayijani|azibedzan|azrabijan|e azerbaijan|emetab azerbaijan|huazabajani|i azerbaijan|l azerbajgan|orileede asebajani|ozarbayjon|uazabajani|zerebaidyaan azerbaidyaan|zerebaidyaean azerbaidyaean|азербаиджанська республіка|азербаижан|азербејџан|азәрбајҹан|озарбаижон|озарбоиҷон|республика азербаиджан|әзербаижан|әзірбаижан|әзәрбаиҗан|ադրբեջան|אזרבייג ן|ءازىربايجان|اذربايجان|اذرباييجان|اذربايیجان|اذربایجون|ازرباجان|ازربايیجان|ازربایجان|جمهوری اذربایجان|يازەربایجان|يەزەربەيجان|ܐܙܪܒܝܓܐܢ|އަޒަރުބައިޖާން|ߊߖߊߙߑߓߊߦߌߖߊ߲|अजरबेजान|अजरबैजान|अज़रबेजान|अज़रबैजान|अझरबैजान|आजरबैजान|आजेरबाईजान|আজারবাইজান|আজাৰবেইজান|ਅਜ਼ਰਬਾਈਜਾਨ|અઝરબૈજાન|ଅଜେର୍ବାଇଜାନ୍|ଆଜେରବାଇଜାନ୍|அசர்பைஜான்|అజర్బైజాన్|ఆజర్బైజాన్|ಅಜರ್ಬೈಜಾನ್|അസർബൈജാൻ|අසර්බයිජානය|อาเซอร์ไบจาน|ອາເຊີໄບຈານ|ཨ ཛར བྷའི ཇཱན|ཨཛར བཡེ ཇན|အဇာဘိုင်ဂျန်|ဢႃႇၸႃႇပၢႆႇၸၼ်ႇ|აზერბაიჯანი|አዘርባጃን|ኣዘርባጃን|អាស៊ែបៃហ្សង់|អាហ៊្សែរបែហ្សង់|ⴰⴷⵔⴰⴱⵉⵊⴰⵏ|アゼルバイジャン|亚塞拜然|亞塞拜然|亞塞拜疆|阿塞拜疆|ꕉꕤꕑꔤꕧꘋ|ꭰꮞꮖꮳꮒ|ꭰꮟꮅꮖꮜꮒ|아제르바이잔|𑄃𑄎𑄢𑄴𑄝𑄭𑄎𑄚𑄴|𞤢𞥁𞤫𞤪𞤦𞤢𞤭𞤶𞤢𞥄𞤲
+AZ	name	exact	acerbaixan|adhabajani|adherbejan|adrabijan|ajelbayidja|ajerbaijan|ajerbayjaan|ajermajjav|an asarbaiseain|asabajani|asabegyan|asapaisani|asarbaidean|asarbajan|asebajani|aselpaisang|aserbadjan|aserbaidsan|aserbaidsjan|aserbaidzaan|aserbaijan|aserbaijang|aserbaisjan|aserbaizan|aserbajdsjan|aserbayjang|aserbaysan|aseriretama|asserbaidschahn|atepaihania|azabadyani|azabagyani|azabajaani|azabajani|azabecan|azabhaijang|azarbaijan|azebaijani|azelebaiza|azerbaajiyaan|azerbaayijang|azerbaidjan rep|azerbaidzan|azerbaidzana|azerbaidzanas|azerbaidzhan|azerbaijan nutome|azerbaijang|azerbaijanni|azerbaijau|azerbaixan|azerbajaan|azerbajang|azerbajdzan|azerbajdzsan|azerbajgano|azerbajxhan|azerbayjan|azerbayjang|azerbeidjan|azerbeycan|azerbigan|azerebaidzang|azerebayijaani|azerubayijani|azibedzan|azrabijan|e azerbaijan|emetab azerbaijan|huazabajani|i azerbaijan|l azerbajgan|orileede asebajani|ozarbayjon|uazabajani|zerebaidyaan azerbaidyaan|zerebaidyaean azerbaidyaean|азербаиджанська республіка|азербаижан|азербејџан|азәрбајҹан|озарбаижон|озарбоиҷон|республика азербаиджан|әзербаижан|әзірбаижан|әзәрбаиҗан|ադրբեջան|אזרבייג ן|ءازىربايجان|اذربايجان|اذرباييجان|اذربايیجان|اذربایجون|ازرباجان|ازربايیجان|ازربایجان|جمهوری اذربایجان|يازەربایجان|يەزەربەيجان|ܐܙܪܒܝܓܐܢ|އަޒަރުބައިޖާން|ߊߖߊߙߑߓߊߦߌߖߊ߲|अजरबेजान|अजरबैजान|अज़रबेजान|अज़रबैजान|अझरबैजान|आजरबैजान|आजेरबाईजान|আজারবাইজান|আজাৰবেইজান|ਅਜ਼ਰਬਾਈਜਾਨ|અઝરબૈજાન|ଅଜେର୍ବାଇଜାନ୍|ଆଜେରବାଇଜାନ୍|அசர்பைஜான்|అజర్బైజాన్|ఆజర్బైజాన్|ಅಜರ್ಬೈಜಾನ್|അസർബൈജാൻ|අසර්බයිජානය|อาเซอร์ไบจาน|ອາເຊີໄບຈານ|ཨ ཛར བྷའི ཇཱན|ཨཛར བཡེ ཇན|အဇာဘိုင်ဂျန်|ဢႃႇၸႃႇပၢႆႇၸၼ်ႇ|აზერბაიჯანი|አዘርባጃን|ኣዘርባጃን|អាស៊ែបៃហ្សង់|អាហ៊្សែរបែហ្សង់|ⴰⴷⵔⴰⴱⵉⵊⴰⵏ|アゼルバイジャン|亚塞拜然|亞塞拜然|亞塞拜疆|阿塞拜疆|ꕉꕤꕑꔤꕧꘋ|ꭰꮞꮖꮳꮒ|ꭰꮟꮅꮖꮜꮒ|아제르바이잔|𑄃𑄎𑄢𑄴𑄝𑄭𑄎𑄚𑄴|𞤢𞥁𞤫𞤪𞤦𞤢𞤭𞤶𞤢𞥄𞤲
 AZ	official		la republica de azerbaiyan|la republique dazerbaidjan|republic of azerbaijan|the republic of azerbaijan|азербаиджанская республика|جمهورية اذربيجان
 AZ	official	exact	阿塞拜疆共和国
 BA	abbreviation		bih
@@ -486,7 +486,7 @@ BB	name	exact	baabaade|baabados|baarbadoos|babado|babadoosi|babados|babadosi|bab
 BB	official		la barbade
 BD	former		east pakistan
 BD	name		bangla desh|bangladeche|banglades|bangladesch|bangladesh le|bangladesz|volksrepubliek bangladesh|μπανγκλαντες|бангладеш|بنغلاديش|𐐺𐐪𐑍𐑀𐑊𐐲𐐼𐐯𐑇
-BD	name	exact	an bhanglaideis|bagaradexi|bangaaladheesh|bangaladeeshi|bangalades|bangaladesh|bangaladeshi|bangaladesi|bangaladhesh|bangaradeshi|banggaladesa|banggilade|banggladeeshi|bangglades|bangiladas|bangiladeshi|bangiradeshi|banglaadees|banglaadish|bangladac|bangladais|bangladec|bangladehye|bangladesa|bangladesas|bangladesc|bangladesh nutome|bangladeshi|bangladeshis|bangladeshiya|bangladesi|bangladesj|bangladeso|bangladess|bangladesy|bangladex|bangladexi|bangladexx|bangladic|banqlades|bengalades|bengalidesi|bengeladiec|benggladesh|bengiladesi|benglades|bengladeshi|benguladeshi|bhangiladeshi|ebangladesh|emetab bangladesh|hubangaladeshi|i bangladesh|il bangladesh|ma panla|magranesi|orileede bangaladesi|pakaratehi|pangkalates|pengilatesi|бангладэш|բանգլադեշ|באנגלאדעש|בנגלדש|بانگلادەش|باڭلادىش|بنجلاديش|بنګلهدیش|بنگلادش|بنگلاديش|بنگلادیش|بنگله دېش|بنگلهدیش|بنگلہ دیش|بېنگال|بەنگلادیش|ܒܢܓܠܐܕܝܫ|ބަންގާޅު|ߓߊ߲ߜ߭ߑߟߊߘߍߛ|बंगलादेश|बङ्गलादेश|बांगलादेश|बांग्लादेश|बांग्लादेस|बांलादेश|বাংলাদেশ|ਬੰਗਲਾਦੇਸ਼|બાંગ્લાદેશ|ବାଂଲାଦେଶ|ବାଙ୍ଗଲାଦେଶ୍|பங்களாதேஷ்|బంగ్లాదేశ్|బంగ్లాదేస్|ಬಾಂಗ್ಲಾದೇಶ|ಬಾಂಗ್ಲಾದೇಶ್|ബംഗ്ലാദേശ്|බංග්ලාදේශය|บังกลาเทศ|ບັງກະລາເທດ|བངྒ ལ དེཤ|ပင်းၵလႃးတဵတ်ႈ|ဘင်္ဂလားဒေ့ရှ်|ბანგლადეში|ባንግላደሽ|ባንግላዲሽ|បង់ក្លាដេស្ហ|បង់ក្លាដែស|ⴱⴰⵏⴳⵍⴰⴷⵉⵛ|バングラデシュ|孟加拉|孟加拉国|ꕑꕅꕞꗵꔼ|ꮖꮒꭶꮅꮥꮝ|방글라데시|𑄝𑄁𑄣𑄘𑄬𑄌𑄴|𞤦𞤢𞤲𞤺𞤭𞤤𞤢𞤣𞤫𞥅𞤧
+BD	name	exact	an bhanglaideis|bagaradexi|bangaaladheesh|bangaladeeshi|bangalades|bangaladesh|bangaladeshi|bangaladesi|bangaladhesh|bangaradeshi|banggaladesa|banggilade|banggladeeshi|bangglades|bangiladas|bangiladeshi|bangiradeshi|banglaadees|banglaadish|bangladac|bangladais|bangladec|bangladehye|bangladesa|bangladesas|bangladesc|bangladesh nutome|bangladeshis|bangladeshiya|bangladesi|bangladesj|bangladeso|bangladess|bangladesy|bangladex|bangladexi|bangladexx|bangladic|banqlades|bengalades|bengalidesi|bengeladiec|benggladesh|bengiladesi|benglades|bengladeshi|benguladeshi|bhangiladeshi|ebangladesh|emetab bangladesh|hubangaladeshi|i bangladesh|il bangladesh|ma panla|magranesi|orileede bangaladesi|pakaratehi|pangkalates|pengilatesi|бангладэш|բանգլադեշ|באנגלאדעש|בנגלדש|بانگلادەش|باڭلادىش|بنجلاديش|بنګلهدیش|بنگلادش|بنگلاديش|بنگلادیش|بنگله دېش|بنگلهدیش|بنگلہ دیش|بېنگال|بەنگلادیش|ܒܢܓܠܐܕܝܫ|ބަންގާޅު|ߓߊ߲ߜ߭ߑߟߊߘߍߛ|बंगलादेश|बङ्गलादेश|बांगलादेश|बांग्लादेश|बांग्लादेस|बांलादेश|বাংলাদেশ|ਬੰਗਲਾਦੇਸ਼|બાંગ્લાદેશ|ବାଂଲାଦେଶ|ବାଙ୍ଗଲାଦେଶ୍|பங்களாதேஷ்|బంగ్లాదేశ్|బంగ్లాదేస్|ಬಾಂಗ್ಲಾದೇಶ|ಬಾಂಗ್ಲಾದೇಶ್|ബംഗ്ലാദേശ്|බංග්ලාදේශය|บังกลาเทศ|ບັງກະລາເທດ|བངྒ ལ དེཤ|ပင်းၵလႃးတဵတ်ႈ|ဘင်္ဂလားဒေ့ရှ်|ბანგლადეში|ባንግላደሽ|ባንግላዲሽ|បង់ក្លាដេស្ហ|បង់ក្លាដែស|ⴱⴰⵏⴳⵍⴰⴷⵉⵛ|バングラデシュ|孟加拉|孟加拉国|ꕑꕅꕞꗵꔼ|ꮖꮒꭶꮅꮥꮝ|방글라데시|𑄝𑄁𑄣𑄘𑄬𑄌𑄴|𞤦𞤢𞤲𞤺𞤭𞤤𞤢𞤣𞤫𞥅𞤧
 BD	official		la republica popular de bangladesh|la republique populaire du bangladesh|peoples republic of bangladesh|the peoples republic of bangladesh|народная республика бангладеш|جمهورية بنغلاديش الشعبية
 BD	official	exact	孟加拉人民共和国
 BE	name		belcika|belgia|belgica|belgie|belgien|belgio|belgique|belgique la|koninkrijk belgie|βελγιο|бельгия|بلجيكا|𐐺𐐯𐑊𐐾𐐲𐑋
@@ -507,12 +507,12 @@ BH	name	exact	baahireen|baareeni|bachrain|bacrain|bahaleni|baharan|bahareen|baha
 BH	official		el reino de bahrein|kingdom of bahrain|le royaume de bahrein|the kingdom of bahrain|королевство бахреин
 BH	official	exact	巴林王国
 BI	name		burundi le|republiek burundi|μπουρουντι|бурунди|بوروندي|𐐺𐐲𐑉𐐳𐑌𐐼𐐨
-BI	name	exact	an bhuruin|bhurundi|borondi|bulundi|burandi|burudi|burund|burundaidh|burundi nutome|burundib|burundii|burundija|burundis|burundo|burunndi|burunni|buruundi|buurundi|eburundi|emetab burundi|huburundi|i burundi|il burundi|mbulundi|mburundi|muruni|orileede buurundi|pulundi|puluniti|puruniti|republic of burundi|uburundi|urundi|бурундзі|бурунді|բուրունդի|בורונדי|بروندي|بروندی|برونڈی|برونڊي|بورنڈ|بوروندی|بۇرۇندى|بۋرۋندي|ܒܘܪܘܢܕܝ|ބުރުންޑީ|ߓߎߙߎ߲ߘߌ߫|बुरुंडी|बुरूंडी|बुरूण्डी|বুরুন্ডি|বুৰুণ্ডি|ਬੁਰੁੰਡੀ|બુરુંડી|ବୁରୁଣ୍ଡି|ବୁରୁନ୍ଦି|புருண்டி|బురుండి|ಬುರುಂಡಿ|ബറുണ്ടി|බුරුන්දි|บุรุนดี|ບູຣຸນດິ|བུ རུན ཌི|བྷུ རུན ཌི|ပူႇရုၼ်းတီႇ|ဘူရွန်ဒီ|ბურუნდი|ብሩንዲ|ប៊ូរុនឌី|ⴱⵓⵔⵓⵏⴷⵉ|ブルンジ|布隆迪|蒲隆地|ꖜꖩꔺ|ꮛꮇꮒꮧ|부룬디|𑄝𑄪𑄢𑄪𑄚𑄴𑄘𑄨|𞤦𞤵𞤪𞤵𞤲𞤣𞤭
+BI	name	exact	an bhuruin|bhurundi|borondi|bulundi|burandi|burudi|burund|burundaidh|burundi nutome|burundib|burundija|burundis|burundo|burunndi|burunni|buruundi|buurundi|eburundi|emetab burundi|huburundi|i burundi|il burundi|mbulundi|mburundi|muruni|orileede buurundi|pulundi|puluniti|puruniti|republic of burundi|uburundi|urundi|бурундзі|бурунді|բուրունդի|בורונדי|بروندي|بروندی|برونڈی|برونڊي|بورنڈ|بوروندی|بۇرۇندى|بۋرۋندي|ܒܘܪܘܢܕܝ|ބުރުންޑީ|ߓߎߙߎ߲ߘߌ߫|बुरुंडी|बुरूंडी|बुरूण्डी|বুরুন্ডি|বুৰুণ্ডি|ਬੁਰੁੰਡੀ|બુરુંડી|ବୁରୁଣ୍ଡି|ବୁରୁନ୍ଦି|புருண்டி|బురుండి|ಬುರುಂಡಿ|ബറുണ്ടി|බුරුන්දි|บุรุนดี|ບູຣຸນດິ|བུ རུན ཌི|བྷུ རུན ཌི|ပူႇရုၼ်းတီႇ|ဘူရွန်ဒီ|ბურუნდი|ብሩንዲ|ប៊ូរុនឌី|ⴱⵓⵔⵓⵏⴷⵉ|ブルンジ|布隆迪|蒲隆地|ꖜꖩꔺ|ꮛꮇꮒꮧ|부룬디|𑄝𑄪𑄢𑄪𑄚𑄴𑄘𑄨|𞤦𞤵𞤪𞤵𞤲𞤣𞤭
 BI	official		la republica de burundi|la republique du burundi|the republic of burundi|республика бурунди|جمهورية بوروندي
 BI	official	exact	布隆迪共和国
 BJ	former		dahomey|peoples republic of benin
 BJ	name		benim|benin le|republiek benin|μπενιν|бенин|𐐺𐐲𐑌𐐨𐑌
-BJ	name	exact	beenii|beinin|benee|beneen|benen|beneng|benign|beniini|benin nutome|benina|beninas|bening|benini|benino|benins|bheni|bhenini|biniin|binin|da benin|dae benin|ebenin|emetab benin|hubenini|i benin|il benin|mbeneng|meninh|orileede bene|peneng|penina|penini|republic of benin|ubelin|бенін|բենին|בנין|בענין|بنن|بنين|بنین|بينن|بینن|بێنین|بېنىن|بەنين|ܒܢܝܢ|ބެނިން|ߓߋߣߍ߲߫|बानिन|बेनिन|बेनीन|बेनेँ|বেনিন|ਬੇਨਿਨ|બેનિન|ବେନିନ୍|பெனின்|బెనిన్|ಬೆನಿನ್|ബെനിൻ|බෙනින්|เบนิน|ເບນິນ|བཱེ ནིན|བྷེ ནིན|ပႄႇၼိၼ်း|ဘီနင်|ბენინი|ቤኒን|បេណាំង|ⴱⵉⵏⵉⵏ|ベナン|貝南|貝寧|贝南|贝宁|ꗩꕇꘋ|ꮖꮒꭲꮒ|베냉|𑄝𑄬𑄚𑄨𑄚𑄴|𞤦𞤫𞤲𞤫𞤲
+BJ	name	exact	beenii|beinin|benee|beneen|benen|beneng|benign|beniini|benin nutome|benina|beninas|bening|benino|benins|bheni|bhenini|biniin|binin|da benin|dae benin|ebenin|emetab benin|hubenini|i benin|il benin|mbeneng|meninh|orileede bene|peneng|penina|penini|republic of benin|ubelin|бенін|բենին|בנין|בענין|بنن|بنين|بنین|بينن|بینن|بێنین|بېنىن|بەنين|ܒܢܝܢ|ބެނިން|ߓߋߣߍ߲߫|बानिन|बेनिन|बेनीन|बेनेँ|বেনিন|ਬੇਨਿਨ|બેનિન|ବେନିନ୍|பெனின்|బెనిన్|ಬೆನಿನ್|ബെനിൻ|බෙනින්|เบนิน|ເບນິນ|བཱེ ནིན|བྷེ ནིན|ပႄႇၼိၼ်း|ဘီနင်|ბენინი|ቤኒን|បេណាំង|ⴱⵉⵏⵉⵏ|ベナン|貝南|貝寧|贝南|贝宁|ꗩꕇꘋ|ꮖꮒꭲꮒ|베냉|𑄝𑄬𑄚𑄨𑄚𑄴|𞤦𞤫𞤲𞤫𞤲
 BJ	official		la republica de benin|la republique du benin|the republic of benin|республика бенин|جمهورية بنن
 BJ	official	exact	贝宁共和国
 BL	abbreviation		st barth|st barts
@@ -532,17 +532,17 @@ BQ	code	exact	AHO
 BQ	name		belanda karibia|bes islands|bonaire|bonaire saint eustache et saba|bonaire saint eustatius och saba|bonaire san eustaquio y saba|bonaire sint eustatius and saba|bonaire sint eustatius en saba|bonaire sint eustatius i saba|bonaire sint eustatius va saba|ca ri be ha lan|caraibi olandesi|caribe neerlandes|caribisch nederland|dutch caribbean|isole bes|karayip hollanda|karayip hollandasi|karibische niederlande|karibiska nederlaenderna|karibiska nederlanderna|niderlandy karaibskie|paises baixos caribenhos|pays bas caribeens|saba|sint eustatius|μποναιρ αγιος ευσταθιος και σαμπα|ολλανδια καραιβικης|бонаире синт эстатиус и саба|бонэир синт эстатиус и саба|الجزر الكاريبية الهولندية|بونير وسانت يوستاشيوس وسابا|هولندا الكاريبية
 BQ	name	exact	an isiltir chairibeach|antillas ollandaisas|antilles yr iseldiroedd|belanda caribbean|bonaire saint eustache na saba|bonaire san eustakio eta saba|bonaire san eustaquio e saba|bonaire sint eustatius a saba|bonaire sint eustatius agus saba|bonaire sint eustatius da saba|bonaire sint eustatius ha saba|bonaire sint eustatius iyo saba|bonaire sint eustatius ja saba|bonaire sint eustatius u saba|bonaire svaty eustach a saba|boneyr sint estatius va saba|boneyr sint estatius we saba|caraibbi ulannisi|caraibes olandesas|caraibi olandesc|carib neerlandes|caribean netherlands|de karribbesche nederlaeng|de karribbesche nederlang|de tidligere nederlandske antiller|ecaribbean netherlands|holand kakarayiib|holendaya karayibe|holland karib terseg|hollandi kariibi mere saared|i caribbean netherlands|in netherlands tal karibew|insulele caraibe olandeze|kalipiane fakaholani|karaibas olandezas|karaibet holandeze|karapiana horana|karib nederlandat|karib niderlandi|karib niderlandlary|kariba nederlando|karibahafshluti hollands|karibeko herbehereak|karibescht holland|karibi hollandia|karibia belanda|karibia walanda|karibian alankomaat|karibian nedalands|karibiani ti nedalandi|karibiese nederland|karibisk nederland|karibiska nizozemska|karibiyaan nadarlands|karibiyn nedrlends|karibske holandsko|karibske nizozemsko|karibu nyderlandai|karibysk nederlan|kariibi madalmaad|karipska holandija|karipski otoci nizozemske|kerebi nedarland|na tirean isle caraibeach|nederlandske antiller|neezerlaandota kariibaan|niderlandes karibu salas|nidurlonds karibia|nizozemski karibi|paezi basi caraibeghi|paises basse caribe|pajais bass caribics|pajisi rur karimeja|pays bas bu caraibe|sint eustatius and saba bonaire|tetama iwiboi ita karibi sui|uholanzi ya karibiani|бонаире синт эстатиус ва саба|бонеир синт эстатии һәм саба|бонеир синт эстатиус ва саба|бонэир синт эстатиус а саба а|бонэир синт эстатиус және саба|бонэир синт эстатиус тата саба|бонэир синт эстатиус ҳәм саба|бонэир синт эстатиуспа саба|кариб нидерланддары|кариб нидерландияси|кариб нидерландлары|кариб нидерландтар|кариб нидерландысы|кариби нидерланд|карибска нидерландия|карибські нідерланди|карибтағы нидерланд|карибын нидерланд|карипска холандија|карыбскія нідэрланды|нідерландські карибські острови|կարիբյան նիդեռլանդներ|האיים הקריביים ההולנדיים|برطانوی قطبہ جنوبی علاقہ|بونیرے سینٹ یستتيوس اینڈ صبا|بونەير سينت ەستاتيۋس جانە سابا|جزایر کارايیب هلند|دوورگە کاریبیەکانی هۆڵەندا|كارىب دېڭىزى گوللاندىيە|هلند کاراییبی جزایر|کریبیايی نیدرلینڈز|کیریبین نیدرلینڈس|کیریبین هالینډ|ڪيريبين نيدرلينڊ|ܟܐܪܝܒܐ ܕܢܝܬܝܪܠܐܢܕܣ|ܟܐܪܝܒܝܢ ܕܢܝܬܝܪܠܐܢܕܣ|ބުނިރް ސިންޓް ޔުސްޓަޒިއުސ އެންޑް ސަބަ|ߤߏߟߊ߲ߘ ߞߊߙߌߓߋ߫|कॅरिबियन निदरलँड|कॅरिबियन नॅदरलँड|कॅरिबियन नेदरलँड्स|केरिबियन नीदरलेंड|केरिबियान नेदारलेण्डस|कैरिबियन नीदरलैंड|कैरिबियन नेदरलँड्स|कैरिबियाई नीदरलैंड|क्यारिवियन नेदरल्याण्ड्स|কেৰিবিয়ান নেদাৰলেণ্ডছ|ক্যারিবিয়ান নেদারল্যান্ডস|ক্যারিবীয় নেদারল্যান্ডস|ਕੈਰੇਬੀਆਈ ਨੀਦਰਲੈਂਡ|કેરેબિયન નેધરલેન્ડ્ઝ|କାରବିୟନ୍ ନେଦରଲ୍ୟାଣ୍ଡ|କାରିବିୟନ ନେଦରଲ୍ୟାଣ୍ଡସ୍|கரீபியன் நெதர்லாந்து|కరీబియన్ నెదర్లాండ్స|కరీబియన్ నెదర్లాండ్స్|ಕೆರೀಬಿಯನ್ ನೆದರ್ಲ್ಯಾಂಡ್ಸ್|കരീബിയൻ നെതർലാൻഡ്സ്|ബൊണെയ്ർ സിന്റ് യുസ്റ്റേഷ്യസ് സാബ എന്നിവ|කැරිබියානු නෙදර්ලන්තය|เนเธอร์แลนด์แคริบเบียน|โบแนร์ ซินท์เอิสทาทิอุส ซาบา|ຄາຣິບບຽນ ເນເທີແລນ|ཀེ རི བི ཡེན ནེ དར ལནཌས྄|ကာရစ်ဘီယံ နယ်သာလန်|ကာရီဘီယံနယ်သာလန်|ၼႄႇတႃႇလႅၼ်ႇ တီႈ ၶႃႇရိပ်ႈပီႇယၼ်ႇ|კარიბის ნიდერლანდები|ካሪብያን ኔዘርላንድ|የካሪቢያን ኔዘርላንድስ|បូនែរ៍ សាំងអឺស្ទាហ្សឺស និងសាបា|ហុល្លង់ ការ៉ាប៊ីន|ហូឡង់ ការ៉ាប៊ីន|オランダ領カリブ|ボネール シント ユースタティウスおよびサバ|博纳尔 圣俄斯塔休斯和萨巴|荷兰加勒比区|荷属加勒比区|荷蘭加勒比區|ꕪꔓꔬꘂꘋ ꖨꕮ ꗨꗳꗣ|ꭷꮅꮘꭲꮒꭿ ꮎꮝꭹꮑꮫꮃꮒ|네덜란드령 카리브|보네르 신트유스타티우스 사바|𑄇𑄳𑄠𑄢𑄨𑄝𑄨𑄠𑄚𑄴 𑄚𑄬𑄘𑄢𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄧𑄥𑄴|𞤳𞤢𞤪𞤦𞤭𞤴𞤢𞥄 𞤸𞤮𞤤𞤢𞤲𞤣𞤭𞤴𞤢𞥄
 BR	name		brasil|brasil el|brasile|brasilien|brazilie|brazylia|bresil|bresil le|brezilya|federale republiek brazilie|βραζιλια|бразилия|федеративная республика бразилия|البرازيل|𐐺𐑉𐐲𐑆𐐮𐑊
-BR	name	exact	an bhrasail|baeraadhiil|baraadhiil|baraasiil|barasili|belazil|beresiil|beresil|berezili|bhurazeli|bilazii|biraazil|birazil|blazili|braasiil|braisil|brajil|brasiili|brasiilia|brasila|brasili|brasilia|brasilie|brasilije|brasiu|brazil nutome|brazile|brazili|brazilia|braziliab|brazilija|braziliya|brazilo|brazilska|brazilu|brazilya|breezil|brezil|brezila|brezile|brezili|brizil|bulasili|buraziiri|burezili|ebrazil|emetab brazil|empire of brazil|federative republic of brazil|hublazili|i brazil|il brazil|ma pasiju|mbelazil|mnulezile|mrasir|orileede barasili|palasili|parihi|pilesil|republica federativa del brasi|republica federativa del brasil|бразил|бразили|бразилија|бразилія|бразіліа|бразілія|բրազիլիա|בראזיל|ברזיל|برازل|برازيل|برازيليا|برازیل|برزیل|بىرازىلىيە|بيريزیل|ܒܪܐܙܝܠ|ބްރެޒިލް|ߓߙߋߖ߭ߌߟ|ब्राज़ील|ब्राजिल|ब्राजील|ब्राझिल|ब्राझील|ব্রাজিল|ব্ৰাজিল|ਬ੍ਰਾਜ਼ੀਲ|બ્રાઝિલ|ବ୍ରାଜିଲ୍|பிரேசில்|బ్రాజిల్|బ్రెజిల్|ಬ್ರೆಜಿಲ್|ബ്രസീൽ|බ්රසීලය|บราซิล|ບຣາຊິວ|ບະເລຊີນ|བ རཱ ཛིལ|བྲ ཛིལ|ပရႃႇၸီး|ဘရာဇီး|ბრაზილია|ብራዚል|ប្រេស៊ីល|ᠪᠷᠠᠽᠢᠯ|ᱵᱨᱟᱡᱤᱞ|ⴱⵔⴰⵣⵉⵍ|ブラジル|巴西|ꀠꑭ|ꖜꕟꔘꔀ|ꮖꮟꮅ|ꮖꮟꮅꭲ|브라질|𑄝𑄳𑄢𑄎𑄨𑄣𑄴|𞤦𞤪𞤢𞤧𞤭𞤤
+BR	name	exact	an bhrasail|baeraadhiil|baraadhiil|baraasiil|barasili|belazil|beresiil|beresil|berezili|bhurazeli|bilazii|biraazil|birazil|blazili|braasiil|braisil|brajil|brasiili|brasiilia|brasila|brasili|brasilia|brasilie|brasilije|brasiu|brazil nutome|brazile|brazilia|braziliab|brazilija|braziliya|brazilo|brazilska|brazilu|brazilya|breezil|brezil|brezila|brezile|brezili|brizil|bulasili|buraziiri|burezili|ebrazil|emetab brazil|empire of brazil|federative republic of brazil|hublazili|i brazil|il brazil|ma pasiju|mbelazil|mnulezile|mrasir|orileede barasili|palasili|parihi|pilesil|republica federativa del brasi|republica federativa del brasil|бразил|бразили|бразилија|бразилія|бразіліа|бразілія|բրազիլիա|בראזיל|ברזיל|برازل|برازيل|برازيليا|برازیل|برزیل|بىرازىلىيە|بيريزیل|ܒܪܐܙܝܠ|ބްރެޒިލް|ߓߙߋߖ߭ߌߟ|ब्राज़ील|ब्राजिल|ब्राजील|ब्राझिल|ब्राझील|ব্রাজিল|ব্ৰাজিল|ਬ੍ਰਾਜ਼ੀਲ|બ્રાઝિલ|ବ୍ରାଜିଲ୍|பிரேசில்|బ్రాజిల్|బ్రెజిల్|ಬ್ರೆಜಿಲ್|ബ്രസീൽ|බ්රසීලය|บราซิล|ບຣາຊິວ|ບະເລຊີນ|བ རཱ ཛིལ|བྲ ཛིལ|ပရႃႇၸီး|ဘရာဇီး|ბრაზილია|ብራዚል|ប្រេស៊ីល|ᠪᠷᠠᠽᠢᠯ|ᱵᱨᱟᱡᱤᱞ|ⴱⵔⴰⵣⵉⵍ|ブラジル|巴西|ꀠꑭ|ꖜꕟꔘꔀ|ꮖꮟꮅ|ꮖꮟꮅꭲ|브라질|𑄝𑄳𑄢𑄎𑄨𑄣𑄴|𞤦𞤪𞤢𞤧𞤭𞤤
 BR	official		la republica federativa del brasil|la republique federative du bresil|the federative republic of brazil|جمهورية البرازيل الاتحادية
 BR	official	exact	巴西联邦共和国
 BS	code	exact	BAH
 BS	name		baamas|bahama|bahamalar|bahamas las|bahamas les|bahamas the|bahamy|gemenebest van de bahamas|the bahamas|μπαχαμες|багамские острова|багамы|باهاماس|جزر البهاما|𐐺𐐲𐐸𐐪𐑋𐐲𐑅
-BS	name	exact	baemuoth|bagama adalary|bagama orollari|bahaama|bahaamas|baham adalari|bahama szigetek|bahamaas|bahamaasi|bahamaeyjar|bahamak|bahamaoyggjar|bahamas nutome|bahamasa|bahamase|bahamasi|bahames|bahami|bahamoj|bahamos|bahamu salas|bamuoth|bayama|bhahamas|de bahamas|ebahamas|emetab bahamas|hubahama|i bahamas|il bahamas|les bahames|mahamy|na bahamai|na h eileanan bhathama|orileede bahamasi|pahama|pahamas|y bahamas|багам|багам аралдары|багам утраулары|багам утрауҙары|багама аралдары|багама атаулары|багама ороллари|багама утравесем|багаман гӏаиренаш|багамнар|багамские о ва|багамскія астравы|багамські острови|багамын арлууд|бахами|бахамски острови|баһам адалары|пахам утравесем|բահամաներ|բահամյան կղզիներ|բահամներ|איי בהאמה|באהאמאס|البهاما|باهاما|باهماس|باگام ارالدارى|باھاما|بهاماس|بہاماس|بہامس|بەھاما|ܒܗܐܡܣ|ބަހާމަސް|ߓߤߊߡߊߛ|बहामा|बहामाज|बहामास|बाहामास|বাহামা দ্বীপপুঞ্জ|বাহামাছ|ਬਹਾਮਾਸ|બહામાસ|ବାହାମାସ୍|பஹாமாஸ்|బహామాస్|ಬಹಾಮಾಸ್|ബഹാമാസ്|බහමාස්|บาฮามาส|ບາຮາມາສ|བྷ ཧ མས྄|བྷཱ མས྄|ပႃႇႁႃးမႃး|ဘဟားမား|ბაჰამის კუნძულები|ባሃማስ|បាហាម៉ា|ⴱⴰⵀⴰⵎⴰⵙ|バハマ|巴哈馬|巴哈马|ꕑꕌꕮꔻ|ꮎꮝꭹ ꮖꭽꮉꮝ|바하마|𑄝𑄦𑄟 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠|𞤦𞤢𞤸𞤢𞤥𞤢𞥄𞤧
+BS	name	exact	baemuoth|bagama adalary|bagama orollari|bahaama|bahaamas|baham adalari|bahama szigetek|bahamaas|bahamaasi|bahamaeyjar|bahamak|bahamaoyggjar|bahamas nutome|bahamasa|bahamase|bahames|bahami|bahamoj|bahamos|bahamu salas|bamuoth|bayama|bhahamas|de bahamas|ebahamas|emetab bahamas|hubahama|i bahamas|il bahamas|les bahames|mahamy|na bahamai|na h eileanan bhathama|orileede bahamasi|pahama|pahamas|y bahamas|багам|багам аралдары|багам утраулары|багам утрауҙары|багама аралдары|багама атаулары|багама ороллари|багама утравесем|багаман гӏаиренаш|багамнар|багамские о ва|багамскія астравы|багамські острови|багамын арлууд|бахами|бахамски острови|баһам адалары|пахам утравесем|բահամաներ|բահամյան կղզիներ|բահամներ|איי בהאמה|באהאמאס|البهاما|باهاما|باهماس|باگام ارالدارى|باھاما|بهاماس|بہاماس|بہامس|بەھاما|ܒܗܐܡܣ|ބަހާމަސް|ߓߤߊߡߊߛ|बहामा|बहामाज|बहामास|बाहामास|বাহামা দ্বীপপুঞ্জ|বাহামাছ|ਬਹਾਮਾਸ|બહામાસ|ବାହାମାସ୍|பஹாமாஸ்|బహామాస్|ಬಹಾಮಾಸ್|ബഹാമാസ്|බහමාස්|บาฮามาส|ບາຮາມາສ|བྷ ཧ མས྄|བྷཱ མས྄|ပႃႇႁႃးမႃး|ဘဟားမား|ბაჰამის კუნძულები|ባሃማስ|បាហាម៉ា|ⴱⴰⵀⴰⵎⴰⵙ|バハマ|巴哈馬|巴哈马|ꕑꕌꕮꔻ|ꮎꮝꭹ ꮖꭽꮉꮝ|바하마|𑄝𑄦𑄟 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠|𞤦𞤢𞤸𞤢𞤥𞤢𞥄𞤧
 BS	official		commonwealth of the bahamas|el commonwealth de las bahamas|le commonwealth des bahamas|the commonwealth of the bahamas|содружество багамских островов|كمنولث جزر البهاما
 BS	official	exact	巴哈马国
 BT	code	exact	BHU
 BT	name		bhoutan|bhoutan le|butan|butao|koninkrijk bhutan|μπουταν|бутан|بوتان|𐐺𐐭𐐻𐐪𐑌
-BT	name	exact	an bhutain|bhoetan|bhotana|bhutan nutome|bhutang|bhutani|bhutans|bihuutan|boutan|butaan|butaani|butana|butanas|butang|butani|butano|butau|buthan|buttaan|buutan|buutang|ebhutan|emetab bhutan|hubutani|i bhutan|il bhutan|mbutan|mutyv|orileede butani|putana|putang|putani|бутон|բութան|בהוטאן|בהוטן|بهوټان|بووتان|بوٹان|بھوٹان|بۇتان|بۋتان|ڀوٽان|ܒܘܬܐܢ|ބޫޓާން|ߓߎߕߊ߲߫|बुटान|भुटान|भूटान|भूतान|ভুটান|ভূটান|ਭੂਟਾਨ|ભૂટાન|ବୁଟାନ|ଭୁଟାନ|ଭୁଟାନ୍|பூடான்|బుటాన్|భూటాన్|ಭೂತಾನ್|ഭൂട്ടാൻ|භූතානය|ภูฏาน|ພູຖານ|འབྲུག|འབྲུག ཡུལ|ဘူတန်|ၽူႇတၢၼ်ႇ|ბუტანი|ბჰუტანი|ቡህታን|ቡታን|ប៊ូតង់|ប៊ូតាន|ⴱⵀⵓⵜⴰⵏ|ブータン|不丹|ꖜꕚꘋ|ꮚꮤꮒ|부탄|𑄞𑄪𑄑𑄚𑄴|𞤦𞤵𞥅𞤼𞤢𞥄𞤲
+BT	name	exact	an bhutain|bhoetan|bhotana|bhutan nutome|bhutang|bhutans|bihuutan|boutan|butaan|butaani|butana|butanas|butang|butani|butano|butau|buthan|buttaan|buutan|buutang|ebhutan|emetab bhutan|hubutani|i bhutan|il bhutan|mbutan|mutyv|orileede butani|putana|putang|putani|бутон|բութան|בהוטאן|בהוטן|بهوټان|بووتان|بوٹان|بھوٹان|بۇتان|بۋتان|ڀوٽان|ܒܘܬܐܢ|ބޫޓާން|ߓߎߕߊ߲߫|बुटान|भुटान|भूटान|भूतान|ভুটান|ভূটান|ਭੂਟਾਨ|ભૂટાન|ବୁଟାନ|ଭୁଟାନ|ଭୁଟାନ୍|பூடான்|బుటాన్|భూటాన్|ಭೂತಾನ್|ഭൂട്ടാൻ|භූතානය|ภูฏาน|ພູຖານ|འབྲུག|འབྲུག ཡུལ|ဘူတန်|ၽူႇတၢၼ်ႇ|ბუტანი|ბჰუტანი|ቡህታን|ቡታን|ប៊ូតង់|ប៊ូតាន|ⴱⵀⵓⵜⴰⵏ|ブータン|不丹|ꖜꕚꘋ|ꮚꮤꮒ|부탄|𑄞𑄪𑄑𑄚𑄴|𞤦𞤵𞥅𞤼𞤢𞥄𞤲
 BT	official		el reino de bhutan|le royaume du bhoutan|the kingdom of bhutan|королевство бутан|مملكة بوتان
 BT	official	exact	不丹王国
 BV	name		bouvet adasi|bouvet eiland|bouveteiland|bouvetinsel|bouveton|dao bouvet|ile bouvet|ilha bouvet|isla bouvet|isola bouvet|kepulauan bouvet|pulau bouvet|wyspa bouveta|μπουβε|νησος μπουβε|о в буве|остров буве|جزيرة بوفيت|جزيرة بوفيه|𐐺𐐭𐑂𐐩 𐐴𐑊𐐲𐑌𐐼
@@ -555,7 +555,7 @@ BW	official		la republica de botswana|la republique du botswana|republic of bots
 BW	official	exact	博茨瓦纳共和国
 BY	former		belorussia|byelarus|byelorussia|byelorussian ssr|white russia
 BY	name		belarus le|belarusia|beyaz rusya|bialorus|bielorrusia|bielorrussia|bielorussia|bielorussie|republiek wit rusland|wit rusland|λευκορωσια|беларусь|республика беларусь|بيلاروس|روسيا البيضاء|𐐺𐐯𐑊𐐲𐑉𐐭𐑅
-BY	name	exact	a bhealaruis|an bhealaruis|balarus|baltarusija|baltkrievija|bararusi|beelaarus|belalus|belalusi|belaris|belarosy|belarus nutome|belarus republic of|belaruscia|belarusi|belarusiya|belarussiya|belarusz|belaruthi|belaruus|belaruusi|belarws|belausi|beleruth|belorusia|belorusija|beloruska|belorusko|belorusujo|belrus|bhelarusi|bielorusko|bieru rusiya|bilarus|bilarusya|bilorisi|bilurussia|bjellorusi|bjelorusija|bjelorussja|byelorisi|ebelarus|emetab belarus|feheroroszorszag|hubelalusi|hviderusland|hvita russland|hvitarussland|hviterussland|i belarus|il belarussja|kviterussland|miero husija|orileede belarusi|pelalus|pelalusi|perara|valgevene|valko venaja|valkovenaejae|vielgis ruossa|vilges ruossa|waeissrussland|waissrussland|wiessrussland|wiissrussland|wisrussland|wit ruslan|беларус|беларуҫ|белорус|белорусия|белорусија|белорусси|білорусь|бјелорусија|бѣлаѧ рꙋсь|республіка білорусь|բելառուս|בלארוס|בעלארוס|بلاروس|بیلارس|بیلاروس|بیلاڕووس|بېلارۇسىيە|بەلارۋس|روسیه سفید|ܒܠܐܪܘܣ|ބެލަރޫސް|ߓߌߟߏߙߌߛ|बेलारुस|बेलारूस|বেলারুশ|বেলাৰুছ|বেলোরুশিয়া|ਬੇਲਾਰੂਸ|બેલારુસ|ବେଲାରୁଷ୍|ବେଲାରୂସ୍|பெலாரஸ்|பெலாரூஸ்|బెలారస్|ಬೆಲಾರಸ್|ബെലറൂസ്|බෙලරුස්|เบลารุส|ເບລາຣຸສ|ເບວບາຣຸສ|བེ ལུ རུ སུ|བེལ ཨ རུ སུ|ပႄႇလႃႇရုတ်ႈ|ဘီလာရုစ်|ბელარუსი|ბელორუსია|ቤላሩስ|បេឡារុស|បេឡារុស្ស|ⴱⵉⵍⴰⵔⵓⵙⵢⴰ|ベラルーシ|白俄罗斯|白俄羅斯|ꗩꕞꖩꔻ|ꮗꮃꮇꮝ|벨라루스|𑄝𑄬𑄣𑄢𑄪𑄌𑄴|𞤦𞤫𞤤𞤢𞤪𞤵𞥅𞤧
+BY	name	exact	a bhealaruis|an bhealaruis|balarus|baltarusija|baltkrievija|bararusi|beelaarus|belalus|belalusi|belaris|belarosy|belarus nutome|belarus republic of|belaruscia|belarusiya|belarussiya|belarusz|belaruthi|belaruus|belaruusi|belarws|belausi|beleruth|belorusia|belorusija|beloruska|belorusko|belorusujo|belrus|bhelarusi|bielorusko|bieru rusiya|bilarus|bilarusya|bilorisi|bilurussia|bjellorusi|bjelorusija|bjelorussja|byelorisi|ebelarus|emetab belarus|feheroroszorszag|hubelalusi|hviderusland|hvita russland|hvitarussland|hviterussland|i belarus|il belarussja|kviterussland|miero husija|orileede belarusi|pelalus|pelalusi|perara|valgevene|valko venaja|valkovenaejae|vielgis ruossa|vilges ruossa|waeissrussland|waissrussland|wiessrussland|wiissrussland|wisrussland|wit ruslan|беларус|беларуҫ|белорус|белорусия|белорусија|белорусси|білорусь|бјелорусија|бѣлаѧ рꙋсь|республіка білорусь|բելառուս|בלארוס|בעלארוס|بلاروس|بیلارس|بیلاروس|بیلاڕووس|بېلارۇسىيە|بەلارۋس|روسیه سفید|ܒܠܐܪܘܣ|ބެލަރޫސް|ߓߌߟߏߙߌߛ|बेलारुस|बेलारूस|বেলারুশ|বেলাৰুছ|বেলোরুশিয়া|ਬੇਲਾਰੂਸ|બેલારુસ|ବେଲାରୁଷ୍|ବେଲାରୂସ୍|பெலாரஸ்|பெலாரூஸ்|బెలారస్|ಬೆಲಾರಸ್|ബെലറൂസ്|බෙලරුස්|เบลารุส|ເບລາຣຸສ|ເບວບາຣຸສ|བེ ལུ རུ སུ|བེལ ཨ རུ སུ|ပႄႇလႃႇရုတ်ႈ|ဘီလာရုစ်|ბელარუსი|ბელორუსია|ቤላሩስ|បេឡារុស|បេឡារុស្ស|ⴱⵉⵍⴰⵔⵓⵙⵢⴰ|ベラルーシ|白俄罗斯|白俄羅斯|ꗩꕞꖩꔻ|ꮗꮃꮇꮝ|벨라루스|𑄝𑄬𑄣𑄢𑄪𑄌𑄴|𞤦𞤫𞤤𞤢𞤪𞤵𞥅𞤧
 BY	official		la republica de belarus|la republique du belarus|republic of belarus|the republic of belarus|جمهورية بيلاروس
 BY	official	exact	白俄罗斯共和国
 BZ	code	exact	BIZ
@@ -586,7 +586,7 @@ CG	name	exact	a chongo|a chongo brazzaville|congo bratzaville|congo brazzavil|co
 CG	official		la republica del congo|la republique du congo|the republic of the congo
 CH	code	exact	SUI
 CH	name		confederation suisse|confederazione svizzera|confoederatio helvetica|helvetia|isvicre|schweiz|suica|suisse|suisse la|suiza|svizra|svizzera|swiss|swiss confederation|szwajcaria|thuy si|zwitserland|zwitserse bondsstaat|ελβετια|швеицария|سويسرا|𐑅𐐶𐐮𐐻𐑅𐐲𐑉𐑊𐐲𐑌𐐼
-CH	name	exact	an eilbheis|an eilveis|de schweiz|elvetia|emetab switzerland|eswitzerland|huiterangi|huuswisi|i switzerland|isvecre|isvitzera|l izvizzera|laswis|orileede switishilandi|orileede switisilandi|sbizzira|schwaeiz|schwaiz|schwiiz|schwiz|ser swiss|shveytsariya|siwis|siwizerlaand|soisa|suezalan|suis|suisa|suisi|suisilani|suissa|suitza|suvisa|suweza lumaa|suwiis|suwis|suwisa|suwisi|suwisilanidi|suwizalan|svajc|svajcarska|svajciarsko|sveica|sveicarija|sveice|sveis|sveits|sveitsi|svica|svicarska|sviss|svissia|svisujo|svitjerland|svizera|svuizare|svycarsko|swetzaland|sweysariya|swicarska|swiiserlaand|swis|swise|swisi|swisra|swisre|swisu|switerland|switishilandi|switisilandi|switizirandi|switsaland|switserlan|switserland|switzerland nutome|switzerlandi|swizarland|swizilandi|ubusuwisi|uswiisi|uswisi|uthwithi|y swistir|zvicer|zvisara|исвечрә|швајцарија|швајцарска|швеитсария|швеицар|швеицарец|швеицари|швеицарыя|швеицарія|швицарска|շվեյցարիա|שווייץ|سوزرلینڑ|سويزرلينڊ|سويٹزر لینڈ|سويٹزرلینڈ|سويیس|سویس|سویسرا|سویسڕا|سوییس|شىۋىتسارىيە|شىۋېتسارىيە|شۆەيساريا|ܣܘܝܣܪܐ|ސްވިޒަރލޭންޑް|ߛߎߥߌߛ|सुईजारलेण्ड|स्विजरल्याण्ड|स्विट्जरलैंड|स्विट्ज़रलेंड|स्विट्ज़रलैंड|स्वित्ज़रलैंड|स्वित्झरलँड|स्वित्झर्लंड|চুইজাৰলেণ্ড|সুইজারল্যান্ড|ਸਵਿਟਜ਼ਰਲੈਂਡ|સ્વિટ્ઝર્લૅન્ડ|ସ୍ବିଜରଲ୍ୟାଣ୍ଡ|ସ୍ୱିଜରଲ୍ୟାଣ୍ଡ|ସ୍ୱୀଜଅର୍ଲାଣ୍ଡ|ஸ்விட்சர்லாந்து|స్విజర్లాండ్|స్విట్జర్లాండ్|ಸ್ವಿಟ್ಜರ್ಲ್ಯಾಂಡ್|സ്വിറ്റ്സർലാൻഡ്|ස්විස්ටර්ලන්තය|สวิตเซอร์แลนด์|ສະວິດເຊີແລນ|སུ ཝིཊ ཛར ལེནཌ|ཧྲུད ཧྲི|ဆွစ်ဇလန်|ဆွစ်ဇာလန်|သဝိတ်ႈၸႃႇလႅၼ်ႇ|შვეიცარია|ስዊዘርላንድ|ស្វីស|ស្វ៊ីស|ⵙⵡⵉⵙⵔⴰ|スイス|瑞士|ꖬꔃꕤ ꖨꕮꕊ|ꮝꮻꮝ|스위스|𑄥𑄭𑄪𑄎𑄢𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤧𞤵𞤱𞤭𞤪𞤧𞤢𞥄
+CH	name	exact	an eilbheis|an eilveis|de schweiz|elvetia|emetab switzerland|eswitzerland|huiterangi|huuswisi|i switzerland|isvecre|isvitzera|l izvizzera|laswis|orileede switishilandi|orileede switisilandi|sbizzira|schwaeiz|schwaiz|schwiiz|schwiz|ser swiss|shveytsariya|siwis|siwizerlaand|soisa|suezalan|suis|suisa|suisi|suisilani|suissa|suitza|suvisa|suweza lumaa|suwiis|suwis|suwisa|suwisi|suwisilanidi|suwizalan|svajc|svajcarska|svajciarsko|sveica|sveicarija|sveice|sveis|sveits|sveitsi|svica|svicarska|sviss|svissia|svisujo|svitjerland|svizera|svuizare|svycarsko|swetzaland|sweysariya|swicarska|swiiserlaand|swis|swise|swisi|swisra|swisre|swisu|switerland|switishilandi|switisilandi|switizirandi|switsaland|switserlan|switserland|switzerland nutome|swizarland|swizilandi|ubusuwisi|uswiisi|uswisi|uthwithi|y swistir|zvicer|zvisara|исвечрә|швајцарија|швајцарска|швеитсария|швеицар|швеицарец|швеицари|швеицарыя|швеицарія|швицарска|շվեյցարիա|שווייץ|سوزرلینڑ|سويزرلينڊ|سويٹزر لینڈ|سويٹزرلینڈ|سويیس|سویس|سویسرا|سویسڕا|سوییس|شىۋىتسارىيە|شىۋېتسارىيە|شۆەيساريا|ܣܘܝܣܪܐ|ސްވިޒަރލޭންޑް|ߛߎߥߌߛ|सुईजारलेण्ड|स्विजरल्याण्ड|स्विट्जरलैंड|स्विट्ज़रलेंड|स्विट्ज़रलैंड|स्वित्ज़रलैंड|स्वित्झरलँड|स्वित्झर्लंड|চুইজাৰলেণ্ড|সুইজারল্যান্ড|ਸਵਿਟਜ਼ਰਲੈਂਡ|સ્વિટ્ઝર્લૅન્ડ|ସ୍ବିଜରଲ୍ୟାଣ୍ଡ|ସ୍ୱିଜରଲ୍ୟାଣ୍ଡ|ସ୍ୱୀଜଅର୍ଲାଣ୍ଡ|ஸ்விட்சர்லாந்து|స్విజర్లాండ్|స్విట్జర్లాండ్|ಸ್ವಿಟ್ಜರ್ಲ್ಯಾಂಡ್|സ്വിറ്റ്സർലാൻഡ്|ස්විස්ටර්ලන්තය|สวิตเซอร์แลนด์|ສະວິດເຊີແລນ|སུ ཝིཊ ཛར ལེནཌ|ཧྲུད ཧྲི|ဆွစ်ဇလန်|ဆွစ်ဇာလန်|သဝိတ်ႈၸႃႇလႅၼ်ႇ|შვეიცარია|ስዊዘርላንድ|ស្វីស|ស្វ៊ីស|ⵙⵡⵉⵙⵔⴰ|スイス|瑞士|ꖬꔃꕤ ꖨꕮꕊ|ꮝꮻꮝ|스위스|𑄥𑄭𑄪𑄎𑄢𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤧𞤵𞤱𞤭𞤪𞤧𞤢𞥄
 CH	official		la confederacion suiza|la confederation suisse|the swiss confederation|швеицарская конфедерация|الاتحاد السويسري
 CH	official	exact	瑞士联邦
 CI	name		bo bien nga|costa davorio|costa de marfil|costa do marfim|cote d ivoire|cote divoire costa do marfim|cote divoire ivory coast|cote ivoire|elfenbeinkueste|elfenbeinkuste|elfenbenskusten|fildisi sahili|ivoorkust|ivory coast|pantai gading|republiek ivoorkust|republique de cote divoire|wybrzeze kosci sloniowej|ακτη ελεφαντοστου|кот дивуар|республика кот дивуар|ساحل العاج|كوت ديفوار|𐐴𐑂𐑉𐐨 𐐿𐐬𐑅𐐻
@@ -608,7 +608,7 @@ CN	name		china prc|chine|chine la|chiny|mainland china|peoples republic of china
 CN	name	exact	an t sin|an tsin|caina|caina sin|cayina|cayna|ccinwa|chaayinaa|chaena|chaina|chiina|china chine|china mainland|chinab|chine rep pop|cin|cina|cinujo|cunghgoz|emetab china|etshayina|haina|hiina|huchina|hytay|i china|ic cina|kiina|kiinna|kina|kine|kinija|kitajska|kitay|kyaena|kyaina|lacin|lasinn|ma sonko|orileede saina|orileede shaina|phechokanghangska makhoche|poblacht na sine|saina|schiina|shaina|shiinaha|shina|siaina|siin|siine|sina|siniwajamana|siny|sjina|ssin|sying|tsaina|tsaina nutome|tsieina|txina|tyongkok|tzina|ubushinwa|uchina|xina|xitoy|κινα|кина|китаиська народна республіка|кытаи|кітаи|хинскаѧ страна|хитои|хятад|циичоь|чин|қытаи|ҡытаи|չինաստան|כינע|סין|جۇڭگو|قىتاي|چين|چین|ܨܝܢ|ޗައިނާ|ߛߌߣ|चाइना|चीन|গণচীন|চিনা|চীন|ਚੀਨ|ચીન|ଚିନ୍|ଚୀନ୍|சீனா|చినా|చైనా|ಚೀನಾ|ചൈന|චීනය|จีน|ຈີນ|རྒྱ ནག|တရုတ်|ၶႄႇ|ჩინეთი|ቻይና|ចិន|ᠬᠢᠳᠠᠳ|ᱪᱤᱱ|ⵛⵛⵉⵏⵡⴰ|中国|中國|中華人民共和国|中華人民共和國|ꍏꇩ|ꕦꔤꕯ|ꮣꮆꮒꭸꮝꮫ|중국|𑄌𑄩𑄚𑄴|𞤷𞤢𞤴𞤲𞤢
 CN	official		la republica popular china|la republique populaire de chine|the peoples republic of china|جمهورية الصين الشعبية
 CO	name		colombie|colombie la|kolombia|kolombiya|kolumbia|kolumbien|republica de colombia|republiek colombia|κολομβια|колумбия|كولومبيا|𐐿𐐲𐑊𐐲𐑋𐐺𐐨𐐲
-CO	name	exact	an choloim|coloimbia|colombiab|colonbia|columbia|culommia|culumbya|ecolombia|emetab colombia|hukolombia|i colombia|il kolombja|kholombiya|kolambia|kolambiya|kollombi|kolmbiaa|kolombi|kolombia nutome|kolombii|kolombio|kolombiyaa|kolombja|kolombya|kolomibia|kolomipia|kolonbi|kolonbia|koloombiya|kolumbi|kolumbie|kolumbija|kolumbije|kolumbiska|kolumbiya|koramija|korombiya|koromopia|kulumbi|kulumbya|kurubiya|orileede kolomibia|ukolombia|калумбія|колумб|колумби|колумбија|колумбія|կոլումբիա|קאלאמביע|קולומביה|كولومبىيە|كولۋمبيا|کلمبیا|کولمبیا|کولومبیا|کۆلۆمبیا|ڪولمبيا|ܟܘܠܘܡܒܝܐ|ކޮލަންބިއާ|ߞߏߟߐ߲ߓߌ߫|कलम्बिया|कोलंबिया|कोलम्बिया|कोलोम्बिया|কলম্বিয়া|কোলোম্বিয়া|ਕੋਲੰਬੀਆ|કોલંબિયા|કોલમ્બિયા|କଲମ୍ବିଆ|କୋଲମ୍ବିଆ|கொலம்பியா|కొలంబియా|ಕೊಲಂಬಿಯಾ|കൊളംബിയ|කොළොම්බියාව|โคลอมเบีย|ໂຄລົມເບຍ|ཀོ ལོམ བི ཡ|ཀོ ལོམ བྷི ཡ|ကိုလံဘီယာ|ၵူဝ်ႇလမ်ႇပီႇယႃႇ|კოლუმბია|ኮሎምቢያ|ኮሎምብያ|កូឡុំប៊ី|ⴽⵓⵍⵓⵎⴱⵢⴰ|コロンビア|哥伦比亚|哥倫比亞|ꗛꗏꔭꕩ|ꭺꮈꮋꮘꭲꭰ|콜롬비아|𑄃𑄣𑄧𑄟𑄴𑄝𑄨𑄠|𞤳𞤮𞤤𞤮𞤥𞤦𞤭𞤴𞤢𞥄
+CO	name	exact	an choloim|coloimbia|colombiab|colonbia|culommia|culumbya|ecolombia|emetab colombia|hukolombia|i colombia|il kolombja|kholombiya|kolambia|kolambiya|kollombi|kolmbiaa|kolombi|kolombia nutome|kolombii|kolombio|kolombiyaa|kolombja|kolombya|kolomibia|kolomipia|kolonbi|kolonbia|koloombiya|kolumbi|kolumbie|kolumbija|kolumbije|kolumbiska|kolumbiya|koramija|korombiya|koromopia|kulumbi|kulumbya|kurubiya|orileede kolomibia|ukolombia|калумбія|колумб|колумби|колумбија|колумбія|կոլումբիա|קאלאמביע|קולומביה|كولومبىيە|كولۋمبيا|کلمبیا|کولمبیا|کولومبیا|کۆلۆمبیا|ڪولمبيا|ܟܘܠܘܡܒܝܐ|ކޮލަންބިއާ|ߞߏߟߐ߲ߓߌ߫|कलम्बिया|कोलंबिया|कोलम्बिया|कोलोम्बिया|কলম্বিয়া|কোলোম্বিয়া|ਕੋਲੰਬੀਆ|કોલંબિયા|કોલમ્બિયા|କଲମ୍ବିଆ|କୋଲମ୍ବିଆ|கொலம்பியா|కొలంబియా|ಕೊಲಂಬಿಯಾ|കൊളംബിയ|කොළොම්බියාව|โคลอมเบีย|ໂຄລົມເບຍ|ཀོ ལོམ བི ཡ|ཀོ ལོམ བྷི ཡ|ကိုလံဘီယာ|ၵူဝ်ႇလမ်ႇပီႇယႃႇ|კოლუმბია|ኮሎምቢያ|ኮሎምብያ|កូឡុំប៊ី|ⴽⵓⵍⵓⵎⴱⵢⴰ|コロンビア|哥伦比亚|哥倫比亞|ꗛꗏꔭꕩ|ꭺꮈꮋꮘꭲꭰ|콜롬비아|𑄃𑄣𑄧𑄟𑄴𑄝𑄨𑄠|𞤳𞤮𞤤𞤮𞤥𞤦𞤭𞤴𞤢𞥄
 CO	official		la republica de colombia|la republique de colombie|republic of colombia|the republic of colombia|республика колумбия|جمهورية كولومبيا
 CO	official	exact	哥伦比亚共和国
 CP	name		clipperton|clipperton adasi|clipperton insel|clippertonon|dao clipperton|ile clipperton|ilha de clipperton|isla clipperton|isola di clipperton|pulau clipperton|wyspa clippertona|νησος κλιπερτον|о в клиппертон|جزيرة كليبيرتون
@@ -653,7 +653,7 @@ DD	name	exact	восточная германия|германская демо�
 DE	code	exact	GER
 DE	former		brd|bundesrepublik deutschland|fed rep of germany|federal republic of germany|frg|germany federal republic of|germany west|rfa|west germany|westdeutschland
 DE	name		alemanha|alemania|allemagne|allemagne l|almanya|bondsrepubliek duitsland|deutschland|duitsland|germania|jerman|niemcy|tyskland|γερμανια|германия|المانيا|𐐾𐐲𐑉𐑋𐐲𐑌𐐨
-DE	name	exact	a ghearmailt|alamagn|alemaina|alemana|alemani|alemanu|alemanya|alimanha|alimani|allemagne rep fed|almaan|almaane|almagn|almaniya|almayn|an ghearmain|aremaya|aremyija|budaaki|bugirimaani|daeitschland|daitschland|djerman|douetschland|doutschland|duc|dueuetschland|duiska|duitslandi|dutslan|duutschland|dzamane|ejamani|emetab geruman|gajaamatena|germania nutome|germaniya|germanujo|girmania|gjermani|gjermanie|gyaaman|huujerumani|i germany|il germanja|iyasica makhoche|jaman|jamani|jamus|jarmal|jarmani|jarmanii|jemani|jermani|jermania|jermon|kelemania|lalman|ma tosi|ndzaman|nemacka|nemcija|nemecko|nemetorszag|nemska|nimska|njaman|njamani|njemacka|njeremani|nsaman|paisc todesc|saksa|saksamaa|siamane|thyskaland|tiamana|titsland|tueuetschland|tuutschland|ubudage|udyerumani|ujerumaani|ujerumani|ujeumani|vacija|vokietija|wujelumani|yr almaen|zamani|алманија|герман|германец|германи|германија|германіа|германія|немачка|німеччина|олмония|њемачка|գերմանիա|גרמניה|דייטשלאנד|المان|جرمني|جرمنی|يەڵمانیا|گېرمانىيە|گەرمانيا|ܐܠܡܢܝܐ|ޖަރުމަނުވިލާތް|ߊߟߑߡߊ߲ߘߎ߯|जर्मन|जर्मनी|जर्मनीदेश|जार्मानी|জর্মনি|জার্মানি|জাৰ্মানি|জাৰ্মানী|ਜਰਮਨੀ|જર્મની|ଜର୍ମାନି|ଜର୍ମାନୀ|ஜெர்மனி|జర్మనీ|ಜರ್ಮನಿ|ജർമനി|ജർമ്മനി|ජර්මනිය|เยอรมนี|ເຢຍລະມັນ|ཇཱར མ ནི|འཇར མན|ဂျာမဏီ|ဂျာမနီ|ၵျႃႇမၼီႇ|გერმანია|ጀርመን|អាល្លឺម៉ង់|ᠭᠧᠷᠮᠠᠨ|ᱡᱟᱨᱢᱟᱱᱤ|ⴰⵍⵎⴰⵏⵢⴰ|ドイツ|德国|德國|ꄓꇩ|ꕧꕮꔧ|ꭰꮒꮫꮵ|독일|𑄎𑄢𑄴𑄟𑄚𑄨|𞤶𞤫𞤪𞤥𞤢𞤲𞤭𞥅
+DE	name	exact	a ghearmailt|alamagn|alemaina|alemana|alemani|alemanu|alemanya|alimanha|alimani|allemagne rep fed|almaan|almaane|almagn|almaniya|almayn|an ghearmain|aremaya|aremyija|budaaki|bugirimaani|daeitschland|daitschland|djerman|douetschland|doutschland|duc|dueuetschland|duiska|dutslan|duutschland|dzamane|ejamani|emetab geruman|gajaamatena|germania nutome|germaniya|germanujo|girmania|gjermani|gjermanie|gyaaman|huujerumani|i germany|il germanja|iyasica makhoche|jaman|jamani|jamus|jarmal|jarmani|jarmanii|jemani|jermani|jermania|jermon|kelemania|lalman|ma tosi|ndzaman|nemacka|nemcija|nemecko|nemetorszag|nemska|nimska|njaman|njamani|njemacka|njeremani|nsaman|paisc todesc|saksa|saksamaa|siamane|thyskaland|tiamana|titsland|tueuetschland|tuutschland|ubudage|udyerumani|ujerumaani|ujerumani|ujeumani|vacija|vokietija|wujelumani|yr almaen|zamani|алманија|герман|германец|германи|германија|германіа|германія|немачка|німеччина|олмония|њемачка|գերմանիա|גרמניה|דייטשלאנד|المان|جرمني|جرمنی|يەڵمانیا|گېرمانىيە|گەرمانيا|ܐܠܡܢܝܐ|ޖަރުމަނުވިލާތް|ߊߟߑߡߊ߲ߘߎ߯|जर्मन|जर्मनी|जर्मनीदेश|जार्मानी|জর্মনি|জার্মানি|জাৰ্মানি|জাৰ্মানী|ਜਰਮਨੀ|જર્મની|ଜର୍ମାନି|ଜର୍ମାନୀ|ஜெர்மனி|జర్మనీ|ಜರ್ಮನಿ|ജർമനി|ജർമ്മനി|ජර්මනිය|เยอรมนี|ເຢຍລະມັນ|ཇཱར མ ནི|འཇར མན|ဂျာမဏီ|ဂျာမနီ|ၵျႃႇမၼီႇ|გერმანია|ጀርመን|អាល្លឺម៉ង់|ᠭᠧᠷᠮᠠᠨ|ᱡᱟᱨᱢᱟᱱᱤ|ⴰⵍⵎⴰⵏⵢⴰ|ドイツ|德国|德國|ꄓꇩ|ꕧꕮꔧ|ꭰꮒꮫꮵ|독일|𑄎𑄢𑄴𑄟𑄚𑄨|𞤶𞤫𞤪𞤥𞤢𞤲𞤭𞥅
 DE	official		la republica federal de alemania|la republique federale dallemagne|the federal republic of germany|федеративная республика германия|جمهورية المانيا الاتحادية
 DE	official	exact	德意志联邦共和国
 DG	name		ντιεγκο γκαρσια|диего гарсия|دييغو غارسيا
@@ -665,7 +665,7 @@ DJ	official		la republica de djibouti|la republique de djibouti|republic of djib
 DJ	official	exact	吉布提共和国
 DK	code	exact	DEN
 DK	name		dan mach|danemark|danemark le|dania|danimarca|danimarka|danmark|denemarken|dinamarca|koninkrijk denemarken|δανια|дания|الدانمرك|الدنمارك|𐐼𐐯𐑌𐑋𐐪𐑉𐐿
-DK	name	exact	an danmhairg|dananmarki|danemalaku|danemarc|danemarca|danemareg|danemarike|danemarki|danemerke|dangmark|danija|danimaha|danimarcje|danimariki|danimarke|daniya|danmak|danmarka|danmarku|danmoerk|danmork|dannmark|danska|dansko|danujo|deenimaaka|deenmaark|demaki|denemarke|denima|denimaaka|denimaki|denmak|denmakhi|denmaki|denmarc|denmark nutome|denmarki|dhenemarken|dinamaka|dinamarka|edenmark|emetab denmark|hudenmaki|i denmark|id danimarka|kenemaka|ninymyrka|orileede demaki|taani|taenemark|tanemalk|tanemark|tanska|tenemaka|tenimaake|udenimaka|дани|данимарка|данска|данія|даніѧ|դանիա|דנמרק|דענמארק|دانمارک|دانىيە|دانيا|دنمارک|ڈنمارک|ڈینمارک|ډنمارک|ڊينمارڪ|ܕܐܢܡܐܪܩ|ޑެންމާކު|ߘߊߣߌߡߊߙߑߞ|डेनमार्क|डेन्मार्क|डैनमार्क|ডেনমার্ক|ডেনমাৰ্ক|ਡੈਨਮਾਰਕ|ડેનમાર્ક|ଡେନମାର୍କ|டென்மார்க்|డెన్మార్క|డెన్మార్క్|ಡೆನ್ಮಾರ್ಕ್|ഡെൻമാർക്ക്|ඩෙන්මාර්කය|เดนมาร์ก|ເດນມາກ|ཌེན མཱཀ|ཌེན མཱརྐ|တႅၼ်းမၢၵ်ႈ|ဒိန်းမတ်|დანია|ደንማርክ|ዴንማርክ|ដាណឹម៉ាក|ដាណឺម៉ាក|ⴷⴰⵏⵎⴰⵔⴽ|デンマーク|丹麥|丹麦|ꕜꕇꕮꕃ|ꮧꮒꮉꭶ|덴마크|𑄓𑄬𑄚𑄴𑄟𑄢𑄴𑄇𑄧|𞤣𞤢𞤲𞤵𞤥𞤢𞤪𞤳
+DK	name	exact	an danmhairg|dananmarki|danemalaku|danemarc|danemarca|danemareg|danemarike|danemarki|danemerke|dangmark|danija|danimaha|danimarcje|danimariki|danimarke|daniya|danmak|danmarka|danmarku|danmoerk|danmork|dannmark|danska|dansko|danujo|deenimaaka|deenmaark|demaki|denemarke|denima|denimaaka|denimaki|denmak|denmakhi|denmaki|denmarc|denmark nutome|dhenemarken|dinamaka|dinamarka|edenmark|emetab denmark|hudenmaki|i denmark|id danimarka|kenemaka|ninymyrka|orileede demaki|taani|taenemark|tanemalk|tanemark|tanska|tenemaka|tenimaake|udenimaka|дани|данимарка|данска|данія|даніѧ|դանիա|דנמרק|דענמארק|دانمارک|دانىيە|دانيا|دنمارک|ڈنمارک|ڈینمارک|ډنمارک|ڊينمارڪ|ܕܐܢܡܐܪܩ|ޑެންމާކު|ߘߊߣߌߡߊߙߑߞ|डेनमार्क|डेन्मार्क|डैनमार्क|ডেনমার্ক|ডেনমাৰ্ক|ਡੈਨਮਾਰਕ|ડેનમાર્ક|ଡେନମାର୍କ|டென்மார்க்|డెన్మార్క|డెన్మార్క్|ಡೆನ್ಮಾರ್ಕ್|ഡെൻമാർക്ക്|ඩෙන්මාර්කය|เดนมาร์ก|ເດນມາກ|ཌེན མཱཀ|ཌེན མཱརྐ|တႅၼ်းမၢၵ်ႈ|ဒိန်းမတ်|დანია|ደንማርክ|ዴንማርክ|ដាណឹម៉ាក|ដាណឺម៉ាក|ⴷⴰⵏⵎⴰⵔⴽ|デンマーク|丹麥|丹麦|ꕜꕇꕮꕃ|ꮧꮒꮉꭶ|덴마크|𑄓𑄬𑄚𑄴𑄟𑄢𑄴𑄇𑄧|𞤣𞤢𞤲𞤵𞤥𞤢𞤪𞤳
 DK	official		el reino de dinamarca|kingdom of denmark|le royaume du danemark|the kingdom of denmark|королевство дания|مملكة الدانمرك
 DK	official	exact	丹麦王国
 DM	name		dominika|dominique|dominique la|gemenebest dominica|κοινοπολιτεια της δομινικας|ντομινικα|доминика|دومينيكا|𐐼𐐪𐑋𐐲𐑌𐐨𐐿𐐲
@@ -684,16 +684,16 @@ DZ	official	exact	阿尔及利亚民主人民共和国
 EA	name		ceuta dan melilla|ceuta e melilha|ceuta e melilla|ceuta en melilla|ceuta et melilla|ceuta i melilla|ceuta och melilla|ceuta und melilla|ceuta va melilla|ceuta ve melilla|ceuta y melilla|θεουτα και μελιγια|сеута и мелилья|سبتة ومليلية|سيوتا وميليلا
 EA	name	exact	ceuta a melilla|ceuta agus melilla|ceuta ani meliya|ceuta da melilla|ceuta e melila|ceuta e milidda|ceuta es melilla|ceuta eta melilla|ceuta ha melilla|ceuta in melilla|ceuta ja melilla|ceuta na melilla|ceuta ne melilla|ceuta og melilla|ceuta si melilla|ceuta u melila|ceuta u melilla|ceuto kaj melilo|eceuta and melilla|huta me merera|i cueta ne melilla|keuta and melilla nutome|keuta na melilla|kewuta fi mililaa|seuta ade melila|seuta and melila|seuta asui merira|seuta ati melilla|seuta i melilha|seuta i melilja|seuta ir melila|seuta lan melila|seuta un melilja|seuta va melilya|seuta ve melilya|seuta we melilya|sevuta kar merira|seyuta and meliila|seyuta na meliliya|sioto o melila|siuta mo melila|theuta e melila|zeuta un meliija|сеута а мелилья а|сеута ба мелилья|сеута ва мелилла|сеута вә мелилја|сеута жана мелилла|сеута және мелилья|сеута и мелия|сеута и мелиља|сеута мелилья|сеута тата мелилья|сеута і мелілья|сеута ҳәм мелилья|сеута һәм мелилья|сеутапа мелили|сэута ва мелилла|սեուտա եւ մելիլյա|סאוטה ומלייה|سبته و ملیله|سوتا و ملیله|سيوتا او ماليلا|سيوتا و ملیلا|سیوٹا تہ ملیلا|سیوٽا میلیلا|سیيوٹا اور میلیلا|سێيووتا و مێلییا|سېيتا ۋە مېلىلا|سەۋتا جانە مەليليا|ܟܘܝܛܐ ܘܡܝܠܝܐ|ߛߋߎߕߊ߫ ߣߌ߫ ߡߋߟߌߣߊ߫|किउता आरो मेलिल्ला|सिउटा र मेलिला|सिटा आनी मेलिल्ला|सेउटा आ मेलिला|सेउटा ऑड़े मेलिला|सेउटा और मेलिला|सेउटा कने मेलिला|सेउता आनि मेलिया|स्यूटा आणि मेलिला|কুউটা এবং মেলিলা|চেউটা আৰু মেলিলা|ਸਿਓਟਾ ਅਤੇ ਮੇਲਿੱਲਾ|સ્યુટા અને મેલિલા|ସିଉଟା ଏବଂ ମେଲିଲା|ସେଅଟା ଅଡ଼େ ମେଲିଲା|சியூடா மெலில்லா|స్యూటా మెలిల్లా|ಸೆಯುಟಾ ಹಾಗೂ ಮೆಲಿಲ್ಲಾ|സെയൂത്ത ആൻഡ് മെലിയ|සෙයුටා සහ මෙලිල්ලා|เซวตาและเมลียา|ເຊວຕາ ເມລິນລາ|སེ ཨུ ཏ ཨེནཌ མེལ ལི ལ|ဆယ်ဥတာနှင့်မယ်လီလ်လာ|သူးတ လႄႈ မႄႇလီႇလႃႇ|სეუტა და მელილა|ሴኡታና ሜሊላ|ሴውታን መሊላን|ជឺតា និងម៉េលីឡា|セウタ メリリャ|休达与梅利利亚|休达及梅利利亚|休達與梅利利亞|ꗻꕚ ꗪ ꔡꔷꕞ|ꮡꮤ ꭰꮄ ꮊꮅꮿ|세우타 및 멜리야|𑄇𑄪𑄃𑄪𑄑 𑄃𑄳𑄃 𑄟𑄬𑄣𑄨𑄣|𞤧𞤭𞤼𞥆𞤢 𞤥𞤫𞤤𞤭𞤤𞤢
 EC	name		ecuador el|ekuador|ekvador|ekwador|equador|equateur|equateur l|republica del ecuador|republiek ecuador|εκουαδορ|ισημερινος|эквадор|اكوادور|الاكوادور|𐐯𐐿𐐶𐐲𐐼𐐱𐑉
-EC	name	exact	aekwador|akwador|eacuador|ecuadori|ecwador|eecuador|ekoatera|ekuadhor|ekuado|ekuado nutome|ekuadu|ekuatel|ekuatere|ekuateur|ekuatoa|ekuetoa|ekuvanor|ekuwaador|ekuwadoor|ekuwatoor|ekuwedo|ekvado|ekvadora|ekvadoras|ekvadoro|ekwaater|ekwado|ekwadors|ekwando|ekwatee|ekwateer|ekwatele|ekwater|ekwateri|ekwator|ekwatoria|ekwuado|emetab ecuador|huekwado|i ecuador|ikuwado|ikuwadoor|ikwado|ikwadur|ikwatur|ikweda|l ekwador|ma ekuwato|orileede ekuado|yikuwedo|еквадор|էկվադոր|אקוודור|עקוואדאר|ايڪواڊور|اکوادر|اکوادور|اکواڑور|ایکواڈور|يیکوادۆر|يېكۋاتور|يېكۋادور|ەكۆادور|ܐܩܘܐܕܘܪ|އީކުއެޑޯ|ߕߍߡߊߓߊ߲߮|इक्वडेर|इक्वाडोर|इक्वेडोर|एक्वाडर|एक्वाडोर|ইকুয়েডর|ইকুৱেডৰ|ਇਕਵੇਡੋਰ|એક્વાડોર|ଇକ୍ୱାଡର|ଇକ୍ୱାଡୋର୍|ଇକ୍ୱେଡର୍|ஈக்வடார்|ఈక్వడార్|ಈಕ್ವೆಡಾರ್|ഇക്വഡോർ|ඉක්වදෝරය|เอกวาดอร์|ເອກວາດໍ|ཨི ཁྭ ཌོར|ཨེ ཁྭ ཌོར|အီကွေဒေါ|ဢေႇၵႂႃႇတေႃႇ|ეკვადორი|ኢኳዶር|ኤኳዶር|អេក្វាឌ័រ|អេក្វាទ័រ|ⵉⴽⵡⴰⴷⵓⵔ|エクアドル|厄瓜多|厄瓜多尔|厄瓜多爾|ꗡꖴꔃꗍ|ꭱꮖꮩꮅ|에콰도르|𑄄𑄇𑄪𑄠𑄬𑄓𑄧𑄢𑄴|𞤫𞤳𞤵𞤱𞤢𞤣𞤮𞥅𞤪
+EC	name	exact	aekwador|akwador|eacuador|ecwador|eecuador|ekoatera|ekuadhor|ekuado|ekuado nutome|ekuadu|ekuatel|ekuatere|ekuateur|ekuatoa|ekuetoa|ekuvanor|ekuwaador|ekuwadoor|ekuwatoor|ekuwedo|ekvado|ekvadora|ekvadoras|ekvadoro|ekwaater|ekwado|ekwadors|ekwando|ekwatee|ekwateer|ekwatele|ekwater|ekwateri|ekwator|ekwatoria|ekwuado|emetab ecuador|huekwado|i ecuador|ikuwado|ikuwadoor|ikwado|ikwadur|ikwatur|ikweda|l ekwador|ma ekuwato|orileede ekuado|yikuwedo|еквадор|էկվադոր|אקוודור|עקוואדאר|ايڪواڊور|اکوادر|اکوادور|اکواڑور|ایکواڈور|يیکوادۆر|يېكۋاتور|يېكۋادور|ەكۆادور|ܐܩܘܐܕܘܪ|އީކުއެޑޯ|ߕߍߡߊߓߊ߲߮|इक्वडेर|इक्वाडोर|इक्वेडोर|एक्वाडर|एक्वाडोर|ইকুয়েডর|ইকুৱেডৰ|ਇਕਵੇਡੋਰ|એક્વાડોર|ଇକ୍ୱାଡର|ଇକ୍ୱାଡୋର୍|ଇକ୍ୱେଡର୍|ஈக்வடார்|ఈక్వడార్|ಈಕ್ವೆಡಾರ್|ഇക്വഡോർ|ඉක්වදෝරය|เอกวาดอร์|ເອກວາດໍ|ཨི ཁྭ ཌོར|ཨེ ཁྭ ཌོར|အီကွေဒေါ|ဢေႇၵႂႃႇတေႃႇ|ეკვადორი|ኢኳዶር|ኤኳዶር|អេក្វាឌ័រ|អេក្វាទ័រ|ⵉⴽⵡⴰⴷⵓⵔ|エクアドル|厄瓜多|厄瓜多尔|厄瓜多爾|ꗡꖴꔃꗍ|ꭱꮖꮩꮅ|에콰도르|𑄄𑄇𑄪𑄠𑄬𑄓𑄧𑄢𑄴|𞤫𞤳𞤵𞤱𞤢𞤣𞤮𞥅𞤪
 EC	official		la republica del ecuador|la republique de lequateur|republic of ecuador|the republic of ecuador|республика эквадор|جمهورية اكوادور
 EC	official	exact	厄瓜多尔共和国
-EE	name		eesti|eesti vabariik|estland|estonian|estonie|estonie l|estonya|republiek estland|εσθονια|эстония|эстонская республика|استونيا|𐐯𐑅𐐻𐐬𐑌𐐨𐐲
+EE	name		eesti|eesti vabariik|estland|estonie|estonie l|estonya|republiek estland|εσθονια|эстония|эстонская республика|استونيا|𐐯𐑅𐐻𐐬𐑌𐐨𐐲
 EE	name	exact	aessland|an eastoin|assland|e estonia|eestieennam|eestland|eistland|emetab estonia|enhtonija|esetoni|esitoni|esitonia|esitoninya|esitoniya|esitonyia|estija|estiska|estlan|estlanda|estniska|estoni|estonia nutome|estoniab|estonii|estonija|estoniya|estonja|estonsko|estonujo|estooni|estooniya|esztorszag|ethtonia|etonia|huestonia|i estonia|igaunija|isituniya|istooniyaa|istunya|l estonja|orileede esitonia|stonia|viro|естония|естонија|естонія|эстон|эстони|эстонія|էստոնիա|אסטוניה|עסטלאנד|استونی|استونیا|اسٹونیا|ايسٽونيا|ایسٹونیا|يیستۆنیا|يېستونىيە|ەستونيا|ܐܣܛܘܢܝܐ|އެސްޓޯނިއާ|ߋߛߑߕߏߣߌ߫|इस्टोनिया|एस्टनिया|एस्टोनिया|एस्तोनिया|ইষ্টোনিয়া|এস্তোনিয়া|ਇਸਟੋਨੀਆ|એસ્ટોનિયા|ଏସ୍ଟନିଆ|ଏସ୍ତୋନିଆ|எஸ்டோனியா|ఎస్టోనియా|ಎಸ್ಟೋನಿಯಾ|എസ്റ്റോണിയ|එස්තෝනියාව|เอสโตเนีย|ເອສໂຕເນຍ|ཨིསྟོ ནི ཡ|ཨེས ཊོ ནི ཡ|အက်စတိုးနီးယား|ဢႄႇသတူဝ်းၼီးယႃး|ესტონეთი|ኤስቶኒያ|ኤስቶንያ|អេស្តូនី|ⵉⵙⵜⵓⵏⵢⴰ|エストニア|愛沙尼亞|爱沙尼亚|ꗡꔻꕿꕇꕰ|ꭱꮝꮩꮒꮿ|에스토니아|𑄆𑄌𑄴𑄖𑄮𑄚𑄨𑄠|𞤫𞤧𞤼𞤮𞤲𞤭𞤴𞤢𞥄
 EE	official		la republica de estonia|la republique destonie|republic of estonia|the republic of estonia|جمهورية استونيا
 EE	official	exact	爱沙尼亚共和国
 EG	former		arab rep of egypt|egypt arab rep|united arab republic
 EG	name		aegypten|agypten|ai cap|arabische republiek egypte|egipt|egipto|egito|egitto|egypte|egypte l|egypten|mesir|misir|misr al arabia|misr al arabiya|misr al arabiyah|misr al arabiyya|αιγυπτος|египет|جمهورية مصر|جمهورية مصر العربية|𐐨𐐾𐐲𐐹𐐻
-EG	name	exact	aeguepte|aejuepte|agupte|ajupte|an eigipt|an eipheit|edzi|eggittu|egipat|egipiti|egipta|egiptas|egipte|egipteb|egiptujo|egiptus|egit|egittu|egitu|egjipt|egjit|egyiptom|egypta|egyptaland|egypte nutome|egypti|egypto|egyptojska|egyptowska|ehibeten|ejipt|ejipte|ejipti|ejito|ejitu|ejypta|emetab misiri|esipt|exipto|exiptu|ezipite|eziputi|eгиптенин|humisri|i egypt|ihipa|ijipt|isipit|isipite|iyiputa|kamita|l egittu|lezipt|ma masi|masar|masar misira|masr|mesr|misela|misili|misira|misiri|misli|misr|misra|misri|misrim|missir|mithri|muesuer|mushidi|musur|orileede egipiti|ser egypt|umisiri|yr aifft|египат|египетска|египтянин|егіпет|мисар|мисир|миср|мисыр|мысыр|єгипет|եգիպտոս|מצרים|עגיפטן|مسر|مصر|مصري|مىسىر|میسر|ܡܨܪܝܢ|މިޞްރު|ߋߖ߭ߌߔߑߕ|इजिप्ट|इजिप्त|ईजिप्त|एजिप्त|मिस्र|ইজিপ্ত|মিশর|ਮਿਸਰ|ઇજિપ્ત|ଇଜିପ୍ଟ|எகிப்து|ఈజిప్ట్|ಈಜಿಪ್ಟ್|ഈജിപ്ത്|ඊජිප්තුව|อียิปต์|ອີຢິບ|ཨི ཇིབཊ|ཨི ཇིབྚ|အီဂျစ်|ဢီးၵျိပ်ႈ|ეგვიპტე|ግብጺ|ግብጽ|អេហ្ស៊ីប|ⵎⵉⵚⵕ|エジプト|埃及|ꕆꔖꕞ|ꭲꮵꮘꭲ|이집트|𑄟𑄨𑄥𑄧𑄢𑄴|𞤥𞤭𞤧𞤭𞤪𞤢
+EG	name	exact	aeguepte|aejuepte|agupte|ajupte|an eigipt|an eipheit|edzi|eggittu|egipat|egipiti|egipta|egiptas|egipte|egipteb|egiptujo|egiptus|egit|egittu|egitu|egjipt|egjit|egyiptom|egypta|egyptaland|egypte nutome|egypto|egyptojska|egyptowska|ehibeten|ejipt|ejipte|ejipti|ejito|ejitu|ejypta|emetab misiri|esipt|exipto|exiptu|ezipite|eziputi|eгиптенин|humisri|i egypt|ihipa|ijipt|isipit|isipite|iyiputa|kamita|l egittu|lezipt|ma masi|masar|masar misira|masr|mesr|misela|misili|misira|misiri|misli|misr|misra|misri|misrim|missir|mithri|muesuer|mushidi|musur|orileede egipiti|ser egypt|umisiri|yr aifft|египат|египетска|египтянин|егіпет|мисар|мисир|миср|мисыр|мысыр|єгипет|եգիպտոս|מצרים|עגיפטן|مسر|مصر|مصري|مىسىر|میسر|ܡܨܪܝܢ|މިޞްރު|ߋߖ߭ߌߔߑߕ|इजिप्ट|इजिप्त|ईजिप्त|एजिप्त|मिस्र|ইজিপ্ত|মিশর|ਮਿਸਰ|ઇજિપ્ત|ଇଜିପ୍ଟ|எகிப்து|ఈజిప్ట్|ಈಜಿಪ್ಟ್|ഈജിപ്ത്|ඊජිප්තුව|อียิปต์|ອີຢິບ|ཨི ཇིབཊ|ཨི ཇིབྚ|အီဂျစ်|ဢီးၵျိပ်ႈ|ეგვიპტე|ግብጺ|ግብጽ|អេហ្ស៊ីប|ⵎⵉⵚⵕ|エジプト|埃及|ꕆꔖꕞ|ꭲꮵꮘꭲ|이집트|𑄟𑄨𑄥𑄧𑄢𑄴|𞤥𞤭𞤧𞤭𞤪𞤢
 EG	official		arab republic of egypt|la republica arabe de egipto|la republique arabe degypte|the arab republic of egypt|арабская республика египет
 EG	official	exact	阿拉伯埃及共和国
 EH	former		sahrawi arab democratic republic|sahrawi republic|spanish sahara|w sahara
@@ -713,7 +713,7 @@ ET	name	exact	aethiopie|aettijoopije|an aetoip|an itiop|athiopie|attijoopije|e e
 ET	official		la republica democratica federal de etiopia|la republique federale democratique dethiopie|the federal democratic republic of ethiopia|جمهورية اثيوبيا الديمقراطية الاتحادية
 ET	official	exact	埃塞俄比亚联邦民主共和国
 FI	name		finlande|finlande la|finlandia|finlandiya|finnland|phan lan|republiek finland|suomen tasavalta|suomi|φινλανδια|финляндия|финска|فنلندا|𐑁𐐮𐑌𐑊𐐲𐑌𐐼
-FI	name	exact	an fhionlainn|an fhionnlann|bufini|efinland|emetab finland|felande|fenland|fiinlaand|filande|filandi|fillanda|fillannia|finelan|fingleng|finilandi|finilani|finlan|finland nutome|finlanda|finlandi|finlandie|finlandja|finlandu|finlandy|finlenda|finlund|finlyandiya|finnlando|finnorszag|finska|finsko|firadiya|firynija|grand duchy of finland|huufini|i finland|il finlandja|ma sumi|orileede filandi|pinland|ser finland|somija|soome|suoma|suomija|suopma|ufiini|ufini|whinarana|wufini|y ffindir|финланд|финландия|финландија|финлянди|фінляндыя|фінляндія|ֆինլանդիա|פינלאנד|פינלנד|فن لينڊ|فن لینڈ|فنلاند|فنلند|فنلینډ|فنلینڑ|فىنلاندىيە|فينليانديا|فینلاند|ܦܝܢܠܢܕ|ފިންލޭންޑް|ߝߍ߲ߟߊ߲ߘ|प़िनलेंड|फ़िनलैंड|फिनलँड|फिनलंड|फिनलेण्ड|फिनलैंड|फिनल्याण्ड|फिन्ल्याण्ड|ফিনলেণ্ড|ফিনল্যান্ড|ਫਿਨਲੈਂਡ|ફિનલેન્ડ|ପିନ୍ଲାଣ୍ଡ|ଫିନଲ୍ୟାଣ୍ଡ|பின்லாந்து|పిన్లాండ్|ఫిన్లాండ్|ಫಿನ್ಲ್ಯಾಂಡ್|ഫിൻലാൻഡ്|ෆින්ලන්තය|ฟินแลนด์|ຝຽກລັງ|ຟິນແລນ|ཕིན ལན྄ཌ|ཕིན ལེནཌ|ဖင်လန်|ၾိၼ်ႇလႅၼ်ႇ|ფინეთი|ፊንላንድ|ហ្វាំងឡង់|ⴼⵉⵍⵍⴰⵏⴷⴰ|フィンランド|芬兰|芬蘭|ꔱꘋ ꖨꕮꕊ|ꮻꮒꭶꮩꭿ|핀란드|𑄜𑄨𑄚𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤬𞤭𞤲𞤤𞤢𞤲𞤣
+FI	name	exact	an fhionlainn|an fhionnlann|bufini|efinland|emetab finland|felande|fenland|fiinlaand|filande|filandi|fillanda|fillannia|finelan|fingleng|finilandi|finilani|finlan|finland nutome|finlanda|finlandie|finlandja|finlandu|finlandy|finlenda|finlund|finlyandiya|finnlando|finnorszag|finska|finsko|firadiya|firynija|grand duchy of finland|huufini|i finland|il finlandja|ma sumi|orileede filandi|pinland|ser finland|somija|soome|suoma|suomija|suopma|ufiini|ufini|whinarana|wufini|y ffindir|финланд|финландия|финландија|финлянди|фінляндыя|фінляндія|ֆինլանդիա|פינלאנד|פינלנד|فن لينڊ|فن لینڈ|فنلاند|فنلند|فنلینډ|فنلینڑ|فىنلاندىيە|فينليانديا|فینلاند|ܦܝܢܠܢܕ|ފިންލޭންޑް|ߝߍ߲ߟߊ߲ߘ|प़िनलेंड|फ़िनलैंड|फिनलँड|फिनलंड|फिनलेण्ड|फिनलैंड|फिनल्याण्ड|फिन्ल्याण्ड|ফিনলেণ্ড|ফিনল্যান্ড|ਫਿਨਲੈਂਡ|ફિનલેન્ડ|ପିନ୍ଲାଣ୍ଡ|ଫିନଲ୍ୟାଣ୍ଡ|பின்லாந்து|పిన్లాండ్|ఫిన్లాండ్|ಫಿನ್ಲ್ಯಾಂಡ್|ഫിൻലാൻഡ്|ෆින්ලන්තය|ฟินแลนด์|ຝຽກລັງ|ຟິນແລນ|ཕིན ལན྄ཌ|ཕིན ལེནཌ|ဖင်လန်|ၾိၼ်ႇလႅၼ်ႇ|ფინეთი|ፊንላንድ|ហ្វាំងឡង់|ⴼⵉⵍⵍⴰⵏⴷⴰ|フィンランド|芬兰|芬蘭|ꔱꘋ ꖨꕮꕊ|ꮻꮒꭶꮩꭿ|핀란드|𑄜𑄨𑄚𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤬𞤭𞤲𞤤𞤢𞤲𞤣
 FI	official		la republica de finlandia|la republique de finlande|republic of finland|the republic of finland|финляндская республика|جمهورية فنلندا
 FI	official	exact	芬兰共和国
 FJ	code	exact	FIJ
@@ -736,7 +736,7 @@ FR	name	exact	an fhrainc|an fhraing|bufalansa|bufaransa|efrance|emetab france|fa
 FR	official		french republic|la republica francesa|la republique francaise|the french republic|французская республика|الجمهورية الفرنسية
 FR	official	exact	法兰西共和国
 GA	name		gabao|gabon el|gabon le|gabonais|gabonese|gabun|republiek gabon|republique gabonaise|γκαμπον|габон|الغابون|غابون|𐑀𐐲𐐺𐐪𐑌
-GA	name	exact	an ghabuin|egabon|emetab gabon|gaabon|gaaboon|gaba|gaban|gabau|gabhong|gabhoni|gabo|gaboen|gaboeon|gabon nutome|gabona|gabonas|gabong|gaboni|gabono|gaboo|gaboon|gabooni|gbon|hugaboni|i gabon|il gabon|jabuhn|kapona|kapong|kaponi|ngabu|nggabong|orileede gabon|qabon|ugaboni|գաբոն|גאבאן|גאבון|גבון|الجابون|ګابن|گابن|گابون|گابۆن|گبون|گیبان|گیبون|ܓܒܘܢ|ގެބޮން|ߜ߭ߊߓߐ߲߫|गाबन|गाबॉन|गावोन|गॅबॉन|गॅबोन|गैबन|गैबॉन|गैबोन|ग्याबॉन|গাবন|গেবন|গ্যাবন|ਗਬੋਨ|ગેબન|ଗାବନ|ଗାବୋନ୍|கேபான்|గాబన్|గేబన్|ಗೆಬೊನ್|ഗാബൺ|ගැබොන්|กาบอง|ກາບອນ|གེ བཽན|གྷ བྷོན|ဂါဘွန်|ၵႄးပုၼ်ႇ|გაბონი|ጋቦን|ហ្គាបុង|ⴳⴰⴱⵓⵏ|ガボン|加彭|加蓬|ꕭꕷꘋ|ꭶꮙꮒ|가봉|𑄉𑄳𑄠𑄝𑄧𑄚𑄴|𞤺𞤢𞤦𞤮𞤲
+GA	name	exact	an ghabuin|egabon|emetab gabon|gaabon|gaaboon|gaba|gaban|gabau|gabhong|gabhoni|gabo|gaboen|gaboeon|gabon nutome|gabona|gabonas|gabong|gabono|gaboo|gaboon|gabooni|gbon|hugaboni|i gabon|il gabon|jabuhn|kapona|kapong|kaponi|ngabu|nggabong|orileede gabon|qabon|ugaboni|գաբոն|גאבאן|גאבון|גבון|الجابون|ګابن|گابن|گابون|گابۆن|گبون|گیبان|گیبون|ܓܒܘܢ|ގެބޮން|ߜ߭ߊߓߐ߲߫|गाबन|गाबॉन|गावोन|गॅबॉन|गॅबोन|गैबन|गैबॉन|गैबोन|ग्याबॉन|গাবন|গেবন|গ্যাবন|ਗਬੋਨ|ગેબન|ଗାବନ|ଗାବୋନ୍|கேபான்|గాబన్|గేబన్|ಗೆಬೊನ್|ഗാബൺ|ගැබොන්|กาบอง|ກາບອນ|གེ བཽན|གྷ བྷོན|ဂါဘွန်|ၵႄးပုၼ်ႇ|გაბონი|ጋቦን|ហ្គាបុង|ⴳⴰⴱⵓⵏ|ガボン|加彭|加蓬|ꕭꕷꘋ|ꭶꮙꮒ|가봉|𑄉𑄳𑄠𑄝𑄧𑄚𑄴|𞤺𞤢𞤦𞤮𞤲
 GA	official		gabonese republic|la republica gabonesa|la republique gabonaise|the gabonese republic|габонская республика|جمهورية الغابون
 GA	official	exact	加蓬共和国
 GB	abbreviation		uk|uk of great britain and northern ireland
@@ -802,7 +802,7 @@ GT	name	exact	eguatemala|emetab guatemala|goatemala|guatemaala|guatemala nutome|
 GT	official		la republica de guatemala|la republique du guatemala|the republic of guatemala|республика гватемала|جمهورية غواتيمالا
 GT	official	exact	危地马拉共和国
 GU	name		guame|γκουαμ|𐑀𐐶𐐪𐑋
-GU	name	exact	eguam|emetab guam|guaam|guam nutome|guama|guamas|guambat|guami|guamu|guvym|guwa|guwam|guwama|guwami|gvam|gvamo|gwam|gwame|gwamu|gwani|hugwam|i guam|juham|kuama|kuamie|kuamu|ngwame|orileede guamu|territorio de guam|ugwam|гвам|гуам|գուամ|גואם|גוואם|غوام|ګوام|گوام|گويام|گۇيام|گۋان|ܓܘܐܡ|ގުއާމު|ߜ߭ߎߥߊߡ|गुआम|गुवाम|ग्वाम|গুয়াম|গুৱাম|ਗੁਆਮ|ગ્વામ|ଗୁଆମ୍|குவாம்|గ్వమ్|గ్వామ్|ಗುಯಾಮ್|ಗುವಾಮ್|ഗ്വാം|ගුවාම්|กวม|ກວມ|ກວາມ|གུ འམ མཚོ གླིང|ဂူအမ်|ၵႂၢမ်ႇ|გუამი|ጉዋም|ጓም|ហ្គាំ|ⴳⵡⴰⵎ|グアム|关岛|關島|ꖶꕎꕆ|ꮖꮋ|괌|𑄉𑄪𑄠𑄟𑄴|𞤺𞤵𞤱𞤢𞥄𞤥
+GU	name	exact	eguam|emetab guam|guaam|guam nutome|guama|guamas|guambat|guamu|guvym|guwa|guwam|guwama|guwami|gvam|gvamo|gwam|gwame|gwamu|gwani|hugwam|i guam|juham|kuama|kuamie|kuamu|ngwame|orileede guamu|territorio de guam|ugwam|гвам|гуам|գուամ|גואם|גוואם|غوام|ګوام|گوام|گويام|گۇيام|گۋان|ܓܘܐܡ|ގުއާމު|ߜ߭ߎߥߊߡ|गुआम|गुवाम|ग्वाम|গুয়াম|গুৱাম|ਗੁਆਮ|ગ્વામ|ଗୁଆମ୍|குவாம்|గ్వమ్|గ్వామ్|ಗುಯಾಮ್|ಗುವಾಮ್|ഗ്വാം|ගුවාම්|กวม|ກວມ|ກວາມ|གུ འམ མཚོ གླིང|ဂူအမ်|ၵႂၢမ်ႇ|გუამი|ጉዋም|ጓም|ហ្គាំ|ⴳⵡⴰⵎ|グアム|关岛|關島|ꖶꕎꕆ|ꮖꮋ|괌|𑄉𑄪𑄠𑄟𑄴|𞤺𞤵𞤱𞤢𞥄𞤥
 GW	code	exact	GBS
 GW	former		portuguese guinea
 GW	name		gine bissau|guine bissau|guinea bisau|guinee bissau|guinee bissau la|gwinea bissau|republiek guinee bissau|γουινεα μπισαου|γουινεα μπισσαου|гвинея бисау|غينيا بيساو|𐑀𐐮𐑌𐐨 𐐺𐐮𐑅𐐵
@@ -823,7 +823,7 @@ HM	name	exact	agwaetiti heard na agwaetiti mcdonald|de heart ensel un de mcdonal
 HM	official		heard island and mcdonald islands australia
 HN	code	exact	HON
 HN	name		honduras le|republiek honduras|ονδουρα|гондурас|هندوراس|𐐸𐐪𐑌𐐼𐐭𐑉𐐲𐑅
-HN	name	exact	ehonduras|emetab honduras|gonduras|hanura|hinduras|hondiorasy|hondirasi|honduasi|hondulas|hondulasi|hondura|honduraasi|hondurasa|hondurasdu|hondurasi|hondurathi|hondures|honduro|hondurus|honitulasi|honotura|huhondulasi|hunduras|hundurasi|hunnuras|i honduras|il honduras|ondulas|onduraas|onduras|ondurase|ongduras|onnduraas|orileede hondurasi|republic of honduras|ser honduras|udura|uhondurasi|yankin honduras|гандурас|хондурас|һондурас|հոնդուրաս|האנדוראס|הונדורס|هاندوراس|هانډوراس|هنڊورس|گوندۋراس|ھوندۇراس|ھۆندووراس|ہانڈورس|ہنڈورس|ہونڈاروس|ہونڈورس|ܗܘܢܕܘܪܣ|ހޮންޑިއުރާސް|ߤߎ߲ߘߎߙߊ߫|हण्डूरास|हन्डुरास|हाँडूरास|हॉनडुरस|होंडुरास|होंडूरास|हौण्डूरास|হণ্ডুরাস|হন্ডুরাস|হন্দুৰাছ|ਹੋਂਡੁਰਸ|હોન્ડુરસ|ହଣ୍ଡୁରାସ|ହୋଣ୍ଡାରୁସ୍|ହୋଣ୍ଡୁରାସ୍|ஹோண்டூராஸ்|హండురాస్|హోండురాస్|ಹೊಂಡುರಾಸ್|ഹോണ്ടുറാസ്|හොන්ඩුරාස්|ฮอนดูรัส|ຮອນດູຣັສ|ཧཱན ཌུ རཱས྄|ཧོན དུ རས྄|ဟွန်ဒူးရပ်စ်|ႁွၼ်ႇတူးရႅတ်ႈ|ჰონდურასი|ሆንዱራስ|ហុងឌូរ៉ាស|ហុងឌួរ៉ាស់|ⵀⵓⵏⴷⵓⵔⴰⵙ|ホンジュラス|宏都拉斯|洪都拉斯|ꖽꖫꕟ|ꭽꮒꮪꮃꮝ|온두라스|𑄦𑄪𑄚𑄴𑄓𑄪𑄢𑄥𑄴|𞤸𞤮𞤲𞤣𞤭𞤪𞤢𞥄𞤧
+HN	name	exact	ehonduras|emetab honduras|gonduras|hanura|hinduras|hondiorasy|hondirasi|honduasi|hondulas|hondulasi|hondura|honduraasi|hondurasa|hondurasdu|hondurathi|hondures|honduro|hondurus|honitulasi|honotura|huhondulasi|hunduras|hundurasi|hunnuras|i honduras|il honduras|ondulas|onduraas|onduras|ondurase|ongduras|onnduraas|orileede hondurasi|republic of honduras|ser honduras|udura|uhondurasi|yankin honduras|гандурас|хондурас|һондурас|հոնդուրաս|האנדוראס|הונדורס|هاندوراس|هانډوراس|هنڊورس|گوندۋراس|ھوندۇراس|ھۆندووراس|ہانڈورس|ہنڈورس|ہونڈاروس|ہونڈورس|ܗܘܢܕܘܪܣ|ހޮންޑިއުރާސް|ߤߎ߲ߘߎߙߊ߫|हण्डूरास|हन्डुरास|हाँडूरास|हॉनडुरस|होंडुरास|होंडूरास|हौण्डूरास|হণ্ডুরাস|হন্ডুরাস|হন্দুৰাছ|ਹੋਂਡੁਰਸ|હોન્ડુરસ|ହଣ୍ଡୁରାସ|ହୋଣ୍ଡାରୁସ୍|ହୋଣ୍ଡୁରାସ୍|ஹோண்டூராஸ்|హండురాస్|హోండురాస్|ಹೊಂಡುರಾಸ್|ഹോണ്ടുറാസ്|හොන්ඩුරාස්|ฮอนดูรัส|ຮອນດູຣັສ|ཧཱན ཌུ རཱས྄|ཧོན དུ རས྄|ဟွန်ဒူးရပ်စ်|ႁွၼ်ႇတူးရႅတ်ႈ|ჰონდურასი|ሆንዱራስ|ហុងឌូរ៉ាស|ហុងឌួរ៉ាស់|ⵀⵓⵏⴷⵓⵔⴰⵙ|ホンジュラス|宏都拉斯|洪都拉斯|ꖽꖫꕟ|ꭽꮒꮪꮃꮝ|온두라스|𑄦𑄪𑄚𑄴𑄓𑄪𑄢𑄥𑄴|𞤸𞤮𞤲𞤣𞤭𞤪𞤢𞥄𞤧
 HN	official		la republica de honduras|la republique du honduras|the republic of honduras|республика гондурас|جمهورية هندوراس
 HN	official	exact	洪都拉斯共和国
 HR	code	exact	CRO
@@ -833,7 +833,7 @@ HR	official		la republica de croacia|la republique de croatie|republic of croati
 HR	official	exact	克罗地亚共和国
 HT	code	exact	HAI
 HT	name		hayti|repiblik ayiti|republiek haiti|republique dhaiti|гаити|республика гаити|هايتي|𐐸𐐩𐐻𐐨
-HT	name	exact	aiti|ajti|ayiti|ayti|ehaiti|emetab haiti|gaiti|haati|haayitii|haeti|haidhti|haiiti|haiti nutome|haitii|haitio|haitis|haitti|hayiti|hayitii|haytii|heiti|huhaiti|i haiti|il haiti|orileede haati|republica de haiti|ser haiti|uhaiti|αιτη|гаіті|гаіці|хаити|һаити|հաիթի|հայիթի|האיטי|هايیتی|هایتی|هایټي|هاییتی|هيٽي|گايتي|ھايتى|ھایتی|ہایتی|ہیتی|ہیٹی|ܗܐܝܬܝ|ހެއިޓީ|ߤߊߦߕߌ߫|हाइती|हैटी|हैती|হাইটি|হাইতি|ਹੈਤੀ|હૈતિ|ହାଇତି|ஹெய்தி|ஹைட்டி|హైటి|హైతీ|ಹೈಟಿ|ഹെയ്തി|හයිටි|เฮติ|ໄຮຕິ|ཧེ ཊི|ཧེ ཏི|ဟေတီ|ႁေးတီႇ|ჰაიტი|ሀይቲ|ሃይቲ|ហៃទី|ⵀⴰⵢⵜⵉ|ハイチ|海地|ꕌꔤꔳ|ꭾꭲꮨ|아이티|𑄦𑄭𑄖𑄨|𞤸𞤢𞤴𞤼𞤭𞥅
+HT	name	exact	aiti|ajti|ayiti|ayti|ehaiti|emetab haiti|gaiti|haati|haayitii|haeti|haidhti|haiiti|haiti nutome|haitio|haitis|haitti|hayiti|hayitii|haytii|heiti|huhaiti|i haiti|il haiti|orileede haati|republica de haiti|ser haiti|uhaiti|αιτη|гаіті|гаіці|хаити|һаити|հաիթի|հայիթի|האיטי|هايیتی|هایتی|هایټي|هاییتی|هيٽي|گايتي|ھايتى|ھایتی|ہایتی|ہیتی|ہیٹی|ܗܐܝܬܝ|ހެއިޓީ|ߤߊߦߕߌ߫|हाइती|हैटी|हैती|হাইটি|হাইতি|ਹੈਤੀ|હૈતિ|ହାଇତି|ஹெய்தி|ஹைட்டி|హైటి|హైతీ|ಹೈಟಿ|ഹെയ്തി|හයිටි|เฮติ|ໄຮຕິ|ཧེ ཊི|ཧེ ཏི|ဟေတီ|ႁေးတီႇ|ჰაიტი|ሀይቲ|ሃይቲ|ហៃទី|ⵀⴰⵢⵜⵉ|ハイチ|海地|ꕌꔤꔳ|ꭾꭲꮨ|아이티|𑄦𑄭𑄖𑄨|𞤸𞤢𞤴𞤼𞤭𞥅
 HT	official		la republica de haiti|la republique dhaiti|republic of haiti|the republic of haiti|جمهورية هايتي
 HT	official	exact	海地共和国
 HU	name		hongaarse republiek|hongarije|hongrie|hongrie la|hungaria|hungria|macaristan|magyar|magyarorszag|ungarn|ungern|ungheria|wegry|ουγγαρια|венгрия|المجر|هنغاريا|𐐸𐐲𐑍𐑀𐐲𐑉𐐨
@@ -853,13 +853,13 @@ IE	name		eire|ierland|ierse republiek|ireland republic of|irish republic|irland|
 IE	name	exact	aayarland|aealani|aelandi|aelilan|aereland|aerland|ailandi|airani|airija|are lumaa|ayalaandi|ayalan|ayaland|ayalandi|ayeerlaand|ayerland|ayrlaand|e ireland|eire ireland|eire irlande|eirinn|emetab ireland|huayalandi|i ireland|ierlan|iirimaa|ilan|ilelani|ililand|irada|ireland nutome|ireland rep|irelande|irelannd|irelend|irerandi|irija|irilandi|irlandi|irlandiya|irlando|irlandu|irlandy|irlanna|irlannda|irlanti|irlenda|irorszag|irrland|irska|irsko|iryna|iwerddon|iwerzhon|l irlanda|lirlund|orileede ailandi|republik irlan|repulbic of ireland|ser ireland|the republic of ireland|uayalandi|ирланд|ирланди|ирландија|ирска|ірландыя|ірландія|իռլանդիա|אירלאנד|אירלנד|اير لینڈ|ايرلينڊ|ايرلینڈ|ايرلېنډ|ایرلند|ایرلینڑ|يرلانديا|يىرېلاندىيە|يیرلەند|ܐܝܪܠܢܕ|އަޔަލޭންޑުގެ ޖުމްހޫރިއްޔާ|ߌߙߑߟߊ߲ߘ|आयरलँड|आयरलेंड|आयरलैंड|आयरल्याण्ड|आयर्लंड|आयारलेण्ड|আয়ারল্যান্ড|আয়াৰলেণ্ড|প্রজাতন্ত্রী আয়ারল্যান্ড|ਆਇਰਲੈਂਡ|આયરલૅન્ડ|આયર્લેન્ડ|ଅଇରଲାଣ୍ଡ|ଆୟରଲ୍ୟାଣ୍ଡ|அயர்லாந்து|ఐర్లాండ్|ಐರ್ಲೆಂಡ್|അയർലാൻഡ്|അയർലൻഡ്|අයර්ලන්තය|ไอร์แลนด์|ໄອຣ໌ແລນ|ໄອແລນ|ཨ ཡར ལནཌ|ཨཱ ཡ ལེནཌ|အိုင်ယာလန်|ဢၢႆႇယႃႇလႅၼ်ႇ|ირლანდია|አየርላንድ|ኣየርላንድ|អៀរឡង់|ⵉⵔⵍⴰⵏⴷⴰ|アイルランド|愛爾蘭|爱尔兰|ꕉꔓ ꖨꕮꕊ|ꭰᏺꮃꮒ|ꭰꭲꮄꮒꮧ|아일랜드|𑄃𑄠𑄢𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤭𞤪𞤤𞤢𞤲𞤣
 IE	official		lirlande
 IL	name		emetab israel|iosrael|israele|israelienne|israelite|israil|izrael|staat israel|yisrael|yisraeli|ισραηλ|израиль|اسراييل|𐐮𐑆𐑉𐐨𐐲𐑊
-IL	name	exact	aesrel|asrel|bhanisilaila|e israel|esrail|ezile|huislaheli|iharaira|iisrael|isdraeli|iserael|iseraela|isereli|isihae|isilaeli|isilayel|isileli|isiraeeli|isiraeli|isiraheli|isirairi|isirayele|isirayeli|isirayeu|islaeli|islayel|israaeel|israaiil|israaiila|israe|israeil|israel nutome|israeli|israelo|israely|israila|israyel|israyil|isroil|issraael|issraal|isuraeli|ithraeli|iziraila|izraela|izraele|izraelis|izrayil|izrel|izuraeri|kwa israel|ma isale|orileede isereli|ser israel|uisraeli|yishrael|yisirayeri|ysrayyl|израел|израил|исраил|исроил|ізраіль|իսրայել|ישראל|اسرا ییل|اسرايیل|اسرایل|ایسراییل|يزرايل|يىسرايىلىيە|يیسرايیل|ܐܝܣܪܐܝܠ|އިސްރާއީލު|ߌߛߑߙߊߍߟ|इजराइल|इजरायल|इज़राइल|इज्राईल|इज्राएल|इसराइल|इस्त्राइल|इस्राइल|इस्रायल|ইজরায়েল|ইজৰাইল|ইসরায়েল|ਇਜ਼ਰਾਈਲ|ઇઝરાઇલ|ଇସରାଇଲ|ଇସ୍ରାଏଲ୍|இஸ்ரேல்|ఇజ్రాయిల్|ఇజ్రాయెల్|ಇಸ್ರೇಲ್|ഇസ്രായേൽ|ඊශ්රායලය|อิสราเอล|ອິສຣາເອວ|ཨི ཛ྄ རེལ|ཨིས ར ཡེལ|အစ္စရေး|ဢိတ်ႇသရေး|ისრაელი|እስራኤል|អុីស្រាអែល|អ៊ីស្រាអែល|ⵉⵙⵔⴰⵢⵉⵍ|イスラエル|以色列|ꕑꕇꔻꕞꔤꕞ|ꭲꮟꮅᏹ|이스라엘|𑄄𑄎𑄴𑄢𑄠𑄬𑄣𑄴|𞤭𞤧𞤪𞤢𞥄𞤴𞤭𞥅𞤤
+IL	name	exact	aesrel|asrel|bhanisilaila|e israel|esrail|ezile|huislaheli|iharaira|iisrael|isdraeli|iserael|iseraela|isereli|isihae|isilaeli|isilayel|isileli|isiraeeli|isiraeli|isiraheli|isirairi|isirayele|isirayeli|isirayeu|islaeli|islayel|israaeel|israaiil|israaiila|israe|israeil|israel nutome|israelo|israely|israila|israyel|israyil|isroil|issraael|issraal|isuraeli|ithraeli|iziraila|izraela|izraele|izraelis|izrayil|izrel|izuraeri|kwa israel|ma isale|orileede isereli|ser israel|uisraeli|yishrael|yisirayeri|ysrayyl|израел|израил|исраил|исроил|ізраіль|իսրայել|ישראל|اسرا ییل|اسرايیل|اسرایل|ایسراییل|يزرايل|يىسرايىلىيە|يیسرايیل|ܐܝܣܪܐܝܠ|އިސްރާއީލު|ߌߛߑߙߊߍߟ|इजराइल|इजरायल|इज़राइल|इज्राईल|इज्राएल|इसराइल|इस्त्राइल|इस्राइल|इस्रायल|ইজরায়েল|ইজৰাইল|ইসরায়েল|ਇਜ਼ਰਾਈਲ|ઇઝરાઇલ|ଇସରାଇଲ|ଇସ୍ରାଏଲ୍|இஸ்ரேல்|ఇజ్రాయిల్|ఇజ్రాయెల్|ಇಸ್ರೇಲ್|ഇസ്രായേൽ|ඊශ්රායලය|อิสราเอล|ອິສຣາເອວ|ཨི ཛ྄ རེལ|ཨིས ར ཡེལ|အစ္စရေး|ဢိတ်ႇသရေး|ისრაელი|እስራኤል|អុីស្រាអែល|អ៊ីស្រាអែល|ⵉⵙⵔⴰⵢⵉⵍ|イスラエル|以色列|ꕑꕇꔻꕞꔤꕞ|ꭲꮟꮅᏹ|이스라엘|𑄄𑄎𑄴𑄢𑄠𑄬𑄣𑄴|𞤭𞤧𞤪𞤢𞥄𞤴𞤭𞥅𞤤
 IL	official		el estado de israel|letat disrael|state of israel|the state of israel|государство израиль|دولة اسراييل
 IL	official	exact	以色列国
 IM	abbreviation		iom
 IM	code	exact	GBM
 IM	name		dao man|ile de man|ilha de man|insel man|isla de man|isola di man|man adasi|man eiland|mann|pulau man|wyspa man|νησος του μαν|о в мэн|остров мэн|جزيرة مان|𐐴𐐲𐑊 𐐲𐑁 𐑋𐐰𐑌
-IM	name	exact	aail ap man|ail of man|aisale mardom|aisle of man nutome|de ensel maen|de ensel man|dunu maan|e isle of man|eiland man|eilean mhanainn|ellan vannin|enez vanav|erekushu ile man|erekusu ile man|girava man|girava mane|i isle of man|ilha di man|illa de man|insla da man|insle vo maen|insle vo man|insul de man|insula de man|insula man|ishulli i manit|ishulli i robit|isle na man|isle of man gb|islee oof maan|islla de man|isola de man|isula de man|isula di man|isule di man|izola de man|jasiiradda isle of man|jasiiradda man|kisiwa cha man|kisiwa cha mwanadamu|ma kapuama|man|man kaatukeltena|man sziget|man uhartea|mani saar|manksinsulo|mann sullot|mansaari|mansualui|men adasi|men adasy|men oroli|menacho zunvo|menas sala|meno sala|motu mani|myn goj veso|oilean mhanann|ostrov man|ostrvo man|otok man|pulo man|te moutere mana|ynys manaw|νησος μαν|вострау мэн|мен адасы|мэн арал|мэн аралы|мэн арыы|мэн атауы|мэн гӏаире|мэн ороли|мэн утраве|мэн утравы|мэн утрауы|острво ман|острво мен|остров ман|острів мен|ҷазираи мэн|մեն կղզի|האי מאן|انسانن جو ٻيٽ|ايل اف مین|ایل اف مین|جزیره من|د ايل اف مین|دوورگەی مان|مان يارىلى|من جزیره|مېن يارىلى|مەن ارالى|ܓܙܪܬܐ ܕܡܐܢ|އައިޒަލް އޮފް މޭން ބިރިޓިޝް ތާޖުގެ ހިޔާވަހިކަމުގައި|ߡߊ߲߯ ߕߌ߲|आइज्ले अफ् म्यान|आइल अफ म्यान|आइल ऑप़ मेन|आइल ऑफ मॅन|आइल ऑफ मैन|आइल ऑफ़ मैन|आइसल ऑफ मैन|आईल ऑफ़ मैन|आयल ऑफ मॅन|आयोल अफ मेन|इसले ऑफ मॅन|इस्ले ऑफ मॅन|मॅनाचो जुंवो|আইল অফ মেন|আইল অফ ম্যান|আইল অব ম্যান|ਆਇਲ ਆਫ ਮੈਨ|આઇલ ઑફ મેન|આઈલ ઓફ મૅન|ଆଇଲ୍ ଅଫ୍ ମୈନ୍|ଆଇଲ୍ ଅଫ୍ ମ୍ୟାନ୍|ମାଣିସି ତା ଦିପ|ஐல் ஆஃப் மேன்|ఐల్ ఆప్ మాన్|ఐల్ ఆఫ్ మాన్|ಐಲ್ ಆಫ್ ಮ್ಯಾನ್|ഐൽ ഓഫ് മാൻ|අයිල් ඔෆ් මෑන්|เกาะแมน|ເອວ ອອບ ແມນ|ཨ ཡུལ ཨོཕ མཱན|မန်ကျွန်း|ၵုၼ်မႅၼ်း|მენის კუნძული|አይል ኦፍ ማን|ኣይል ኦፍ ማን|កោះម៉ាន|អែលអុហ្វមែន|マン島|曼岛|曼島|馬恩島|马恩岛|ꕮꘋ ꔳꘋꗣ|ꭴꮝꮧ ꭴꭶꮪꮫꭲ ꮎꮏ ꭰꮝꭶꮿ|맨 섬|맨섬|𑄃𑄭𑄣𑄴 𑄃𑄧𑄜𑄴 𑄟𑄳𑄠𑄚𑄴|𞤧𞤵𞤪𞤭𞥅𞤪𞤫 𞤥𞤫𞥅𞤲
+IM	name	exact	aail ap man|ail of man|aisale mardom|aisle of man nutome|de ensel maen|de ensel man|dunu maan|e isle of man|eiland man|eilean mhanainn|ellan vannin|enez vanav|erekushu ile man|erekusu ile man|girava man|girava mane|i isle of man|ilha di man|illa de man|insla da man|insle vo maen|insle vo man|insul de man|insula de man|insula man|ishulli i manit|ishulli i robit|isle na man|isle of man gb|islee oof maan|islla de man|isola de man|isula de man|isula di man|isule di man|izola de man|jasiiradda isle of man|jasiiradda man|kisiwa cha man|kisiwa cha mwanadamu|ma kapuama|man kaatukeltena|man sziget|man uhartea|mani saar|manksinsulo|mann sullot|mansaari|mansualui|men adasi|men adasy|men oroli|menacho zunvo|menas sala|meno sala|motu mani|myn goj veso|oilean mhanann|ostrov man|ostrvo man|otok man|pulo man|te moutere mana|ynys manaw|νησος μαν|вострау мэн|мен адасы|мэн арал|мэн аралы|мэн арыы|мэн атауы|мэн гӏаире|мэн ороли|мэн утраве|мэн утравы|мэн утрауы|острво ман|острво мен|остров ман|острів мен|ҷазираи мэн|մեն կղզի|האי מאן|انسانن جو ٻيٽ|ايل اف مین|ایل اف مین|جزیره من|د ايل اف مین|دوورگەی مان|مان يارىلى|من جزیره|مېن يارىلى|مەن ارالى|ܓܙܪܬܐ ܕܡܐܢ|އައިޒަލް އޮފް މޭން ބިރިޓިޝް ތާޖުގެ ހިޔާވަހިކަމުގައި|ߡߊ߲߯ ߕߌ߲|आइज्ले अफ् म्यान|आइल अफ म्यान|आइल ऑप़ मेन|आइल ऑफ मॅन|आइल ऑफ मैन|आइल ऑफ़ मैन|आइसल ऑफ मैन|आईल ऑफ़ मैन|आयल ऑफ मॅन|आयोल अफ मेन|इसले ऑफ मॅन|इस्ले ऑफ मॅन|मॅनाचो जुंवो|আইল অফ মেন|আইল অফ ম্যান|আইল অব ম্যান|ਆਇਲ ਆਫ ਮੈਨ|આઇલ ઑફ મેન|આઈલ ઓફ મૅન|ଆଇଲ୍ ଅଫ୍ ମୈନ୍|ଆଇଲ୍ ଅଫ୍ ମ୍ୟାନ୍|ମାଣିସି ତା ଦିପ|ஐல் ஆஃப் மேன்|ఐల్ ఆప్ మాన్|ఐల్ ఆఫ్ మాన్|ಐಲ್ ಆಫ್ ಮ್ಯಾನ್|ഐൽ ഓഫ് മാൻ|අයිල් ඔෆ් මෑන්|เกาะแมน|ເອວ ອອບ ແມນ|ཨ ཡུལ ཨོཕ མཱན|မန်ကျွန်း|ၵုၼ်မႅၼ်း|მენის კუნძული|አይል ኦፍ ማን|ኣይል ኦፍ ማን|កោះម៉ាន|អែលអុហ្វមែន|マン島|曼岛|曼島|馬恩島|马恩岛|ꕮꘋ ꔳꘋꗣ|ꭴꮝꮧ ꭴꭶꮪꮫꭲ ꮎꮏ ꭰꮝꭶꮿ|맨 섬|맨섬|𑄃𑄭𑄣𑄴 𑄃𑄧𑄜𑄴 𑄟𑄳𑄠𑄚𑄴|𞤧𞤵𞤪𞤭𞥅𞤪𞤫 𞤥𞤫𞥅𞤲
 IN	former		british india
 IN	name		bharat|bharat ganarajya|hindistan|hindustan|inde l|india la|indie|indien|republiek india|ινδια|индия|республика индия|الهند|भारत गणराज्य|𐐮𐑌𐐼𐐨𐐲
 IN	name	exact	an do|an india|ande|bharot|buyindi|e indiya|eend|emetab india|endia|endujamana|ennde|enndo|hendostan|hind|hindii|hindiston|hindiya|hindujo|huindia|i india|idiya|inde|indhia|india nutome|indiab|indija|indije|indiska|indiya|indland|indu laboo|indy|inia|inija|initia|innia|intia|l indja|lenn|lhend|lhind|ma palata|na h innseachan|orileede india|provinces of india|ser inde|ubuhindi|uhindini|инди|индиец|индија|хӏинди|энэтхэг|індыя|індія|і҆ндіа|үндістан|ҳиндистон|ҳиндстан|ҳиндустон|һиндистан|һиндостан|հնդկաստան|אינדיע|הודו|ءۇندىستان|انڈیا|بھارت|هند|ڀارت|ھىندىستان|ھين|ھیندستان|ہندوستان|ܗܢܕܘ|ހިންދުސްތާން|ߌߘߎ߬|बारत|भारत|भारतः|हिंदोस्तान|ইন্দিয়া|ভারত|ভাৰত|ਭਾਰਤ|ભારત|ବାରତ|ଭାରତ|இந்தியா|బారతదెసాం|భారత దేశం|భారతదేశం|ಭಾರತ|ഇന്ത്യ|ඉන්දියාව|อินเดีย|ອິນເດຍ|རྒྱ གར|အိန္ဒိယ|ဢိၼ်းတီးယႃး|ინდოეთი|ህንዲ|ህንድ|ឥណ្ឌា|ᠡᠨᠡᠳᠬᠡᠭ᠌|ᱤᱱᱰᱤᱭᱟ|ⵍⵀⵉⵏⴷ|インド|印度|ꑴꄗ|ꔤꔺꕩ|ꭲꮕꮧꮎ|인도|𑄞𑄢𑄧𑄖𑄴|𞤭𞤲𞤣𞤭𞤴𞤢
@@ -869,14 +869,14 @@ IO	abbreviation		biot|british indian ocean terr
 IO	name		archipel chagos|archipel des chagos|archipelag czagos|archipielago de chagos|arcipelago chagos|arquipelago de chagos|britanya hint okyanusu topraklari|britisches territorium im indischen ozean|brits indische oceaan|brits indische oceaanterritorium|brittiska territoriet i indiska oceanen|brytyjskie terytorium oceanu indyjskiego|chagos|chagos archipel|chagos archipelago|chagos islands|chagos takimadalari|chagoseilanden|chagosoarna|chagosoearna|kepulauan chagos|lanh tho an do duong thuoc anh|ocean indien britannique|quan dao chagos|teritori samudra hindia britania|territoire britannique de locean indien|territori britannici delloceano indiano|territorio britanico del oceano indico|territorio britanico do oceano indico|territorio britannico delloceano indiano|wilayah inggris di samudra hindia|αρχιπελαγος τσαγκος|βρετανικα εδαφη ινδικου ωκεανου|βρετανικο εδαφος ινδικου ωκεανου|архипелаг чагос|британская территория в индииском океане|ارخبيل تشاغوس|اقليم المحيط الهندي البريطاني|الاقليم البريطاني في المحيط الهندي|المحيط الهندي الاقليم البريطاني في
 IO	name	exact	akojopo awon erekushu shagosi|akojopo awon erekusu sagosi|ala ile biriteeni ni etikun india|archipel da chagos|archipelago de chagos|arcipelagu chagos|arhipelag cagos|arhipelag chagos|arhipelagul chagos|arkipelagu i cagosit|arsipelago ciagos|artzipelagu chagos|bahari ya hindi ya uingereza|bartani hendi zerdamag|bresku indlandshafseyjar|brit indiai oceani teruelet|brit indiai oceani terulet|brita hindoceana teritorio|britanacho hindi mahasagor prant|britaniya hind okeani erazisi|britaniyanin hind okeani erazisi|britaniyaning hind okeanidagi hududi|britaniyanyn hindi okeanyndaky territoriyalary|britanska teritorija indijskog okeana|britanska teritorija u indijskom okeanu|britanski indijskooceanski teritorij|britanski teritorij u indijskome oceanu|britansko ozemlje v indijskem oceanu|britenfo hon man wo india po no mu|britenfo man wo india po no mu|briti india ookeani ala|britis indiati samudra handi|british indian oshen teretri|britisk territorium i indiahavet|britiski indiskooceaniski teritorium|britiski teritorij w indiskim oceanje|brits indiese oseaangebied|britse indiese oseaangebied|britske indickooceanske uzemi|britske indickooceanske uzemie|brittilaeinen intian valtameren alue|brittilainen intian valtameren alue|cagoosi kabutukeltena|cagos arhipelago|cagoske ostrovy|cagoso salynas|cagosu arhipelags|caqos arxipelaqi|chagos archipielago|chagos arkipelago|chagos arkipeloog|chagos eyjaklasinn|chagos szigetcsoport|chagose saared|chagoske kupy|chagosoeerne|chagosoerne|chagosoeyane|chagosoeyene|chagosoyane|chagosoyene|chagossaaret|crioch aigean indiach na breataine|daangaa galaana hindii biritish|det britiske territoriet i indiahavet|det britiske territorium i det indiske ocean|dhul xadeedka badweynta hindiya ee ingiriiska|ebizinga bya indian ebya bungyereza|ebritish indian ocean territory|echagos archipelago|eneo ja uingeeza mwe bahali hindi|eneo la uingereza katika bahari hindi|enezeg chagos|erde okyanusa hindi ya britani|etikun indiani ti ilu biritisi|geeshi kaatena indiya katengku ni|herema okyanusa hindi ya britanyaye|hindi ummanynda britaniya teritoriyasy|i british indian ocean territory|i chagos archipelago|ieneo la uingeredha katika bahari hindi|ilhas britanika di indiku|ilhas britanikas di indiku|illes chagos|indiako ozeanoko britainiar lurraldea|indiako ozeanoko lurralde britainiarra|indijas okeana britu teritorija|indijos vandenyno britu sritis|innis mhuir chagos|kapuloan chagos|kebebertab araraitab indian ocean nebo uingeresa|khagosoyggjar|komgiraven cagose|kyagoso akyipalego|lieneo lyaki nngalesa nbahali ya hindi|nthi cia ngeretha gatagati ka iria ria hindi|orileede etikun indiani ti ilu biritisi|otocje chagos|otu motu sakosi|potu fonua moana initia fakapilitania|ranntair breatannach cuan nan innseachan|stora bretlands indiahavoyggjar|te rohe o te moana inia piritene|te rohe o te moana iniana piritihi|teritore britanich dl ozean indian|teritorio britanego de loseano indian|teritoriul britanic din oceanul indian|teritoryo sa british indian ocean|terituwaaru bretaan ci oseyaa enjeng|teritwar britanik losean indien|territori britanic de locea indic|territori britanik i oqeanit indian|territori britannic da locean indic|territorio oceanic britanno indian|territoriu britanicu del oceanu indicu|territoriu britannicu de sotzeanu indianu|territorju brittaniku tal ocean indjan|thuoc dia anh tai an do duong|tiriad breizhveurat meurvor indez|tiriogaeth brydeinig cefnfor india|tiriogaeth cefnfor india prydain|tirritoriu ucianicu di linnia britannica|txagos uhartedia|ulubali lwa hubahari ya hindi lwa huingereza|uluvala lwa uwingelesa ku bahali ya hindi|wilayah inggris ing segara hindia|wilayah lautan hindi british|xagos zunve|yankin birtaniya na tekun indiya|ynysfor chagos|архіпелаг чагас|архіпелаг чагос|британ девискээр инди океанда|британиин харьяа энэтхэгиин далаи дахь нутаг дэвсгэр|британиин харьяа энэтхэгиин далаи дахь нутаг дэвсгэрүүд|британин латта индин океанехь|британия ҳинд океани ҳудуди|британиянең һинд океанындагы территориясе|британиянын индия океанындагы аимагы|британияның һинд океанындағы биләмәһе|британияныӊ ҳинд океанындағы территориясы|британска индоокеанска територија|британска територия в индииския океан|британска територија индијског океана|британска територија у индијском океану|британська територія в індіиському океані|британські територіі в індіиському океані|брытанская тэрыторыя у індыискім акіяне|галаҷазираи чагос|инди океаненчи британи территориие|инди океанындагы британ территориясы|чагос архипелаге|чагос архипелагы|чагос архипелагі|чагос олтриг|қаламрави британия дар уқенуси ҳинд|үнді мұхитындағы британ аимағы|բրիտանական տարածք հնդկական օվկիանոսում|հնդկական օվկիանոսում բրիտանական տարածք|չագոս արշիպելագ|ארכיפלג צ גוס|הטריטוריה הבריטית באוקיינוס ההודי|ءۇندى مۇحيتىنداعى بريتان ايماعى|بحرہندکابرطانوی حصہ|برطانوي هندي سمنڊ خطو|برطانوی بحر ہند کا علاقہ|برطانوی بحر ہندۍ علاقہ|برطانوی بحرہند خطہ|برطانوی ہندوستانی سمندری خطہ|بریتانیای هند اوقیانوس مناطق|جزاير چاگوس|د برتانوي هند سمندري سيمه|قلمرو بریتانیا در اقیانوس هند|مجمعالجزایر چاگوس|يەنگلىيەنىڭ ھىندى يوكياندىكى تەۋەلىكى|يەنگلىيەگە قاراشلىق ھىندى يوكيان تېررىتورىيەسى|چاگوس ارحيپەلاگى|ܐܬܪܐ ܕܐܘܩܝܢܘܣ ܗܢܕܘܝܐ ܕܒܪܝܛܢܝܐ|ܓܙܪܬܐ ܕܟܐܓܘܣ|ܩܠܝܡܐ ܕܒܪܝܛܢܝܐ ܓܘ ܐܘܩܝܢܘܣ ܗܢܕܘܝܐ|ބްރިޓިޝް ހިންދު ކަނޑު ބިން|ߓߙߌߕߊ߲ߓߊ߫ ߟߊ߫ ߌ߲ߘߎ߫ ߟߌ߲ߓߊ߲ ߞߣߍ|चागोस आर्चिपेलागो|चागोस द्वीपसमूह|बेलायती हिन्द महासागर क्षेत्र|ब्रिटनाचो हिंदी महासागर प्रांत|ब्रिटिश हिंद महासागर प्रदेश|ब्रिटिश हिंद महासागरिय क्षेत्र|ब्रिटिश हिंद महासागरीय क्षेत्र|ब्रिटिश हिंद महासागरीय लाका|ब्रिटिश हिंदी महासागर क्षेत्र|ब्रिटिशनि भारतारि लैथो बाहागो|ब्रिटिस हिंद सामुद्रि हांडि|ब्रिटीश हिंदी महासागर क्षेत्र|ब्रितानी हिंद महासागरीय क्षेत्र|शागस जुंवे|চাগোস দ্বীপপুঞ্জ|ব্রিটিশ ভারত মহাসাগরীয় অঞ্চল|ব্রিটিশ ভারত মহাসাগরীয় এলাকা|ব্ৰিটিছ ইণ্ডিয়ান অচন টেৰিটৰি|ব্ৰিটিশ্ব ইণ্ডিয়ান মহাসাগৰৰ অঞ্চল|ਚਗੋਸ ਟਾਪੂ|ਬਰਤਾਨਵੀ ਹਿੰਦ ਮਹਾਂਸਾਗਰ ਖਿੱਤਾ|ਬਰਤਾਨਵੀ ਹਿੰਦ ਮਹਾਂਸਾਗਰ ਪ੍ਰਦੇਸ਼|ચાગસ દ્વિપસમૂહ|બ્રિટિશ ઇન્ડિયન ઓશન ટેરિટરી|બ્રિટિશ હિંદ મહાસાગર ક્ષેત્ર|ଚାଗୋସ୍ ଆର୍କିପେଲାଗୋ|ବ୍ରିଟିଶ୍ ଭାରତୀୟ ମହାସାଗର କ୍ଷେତ୍ର|ବ୍ରିଟିଶ୍ ଭାରତୀୟ ସାମୁଦ୍ରିକ କ୍ଷେତ୍ର|ବ୍ରିଟିସ୍ ହିନ୍ଦ ସାମୁଦ୍ରି ହାନ୍ଦି|சாகோஸ் தீவுக்கூட்டம்|பிரிட்டிஷ் இந்தியப் பெருங்கடல் பிரதேசம்|బ్రిటిష్ హిందూ మహాసముద్ర ప్రాంతం|బ్రిటిస్ హీందూ మహాసముద్ర ప్రాంతం|బ్రిటీష్ భారతీయ సముద్రపు ప్రాంతం|ಚಾಗೋಸ್ ದ್ವೀಪಸಮೂಹ|ಬ್ರಿಟೀಶ್ ಇಂಡಿಯನ್ ಮಹಾಸಾಗರ ಪ್ರದೇಶ|ಬ್ರಿಟೀಷ್ ಹಿಂದೂ ಮಹಾಸಾಗರದ ಪ್ರದೇಶ|ചാഗോസ് ആർക്കിപ്പെലഗോ|ബ്രിട്ടീഷ് ഇന്ത്യൻ ഓഷ്യൻ ടെറിട്ടറി|ബ്രിട്ടീഷ് ഇന്ത്യൻ മഹാസമുദ്ര പ്രദേശം|චාගෝස් දූපත් සමූහය|බ්රිතාන්ය ඉන්දීය සාගර බල ප්රදේශය|บริติชอินเดียนโอเชียนเทร์ริทอรี|หมู่เกาะชากอส|ຫມູ່ເກາະຊາໂກສ|ເຂດແດນບຣິທິສອິນດຽນໂອຊຽນ|ເຂດແດນອັງກິດໃນມະຫາສະຫມຸດອິນເດຍ|བྲི ཊིཤ རྒྱ གར གྱི རྒྱ མཚོ ས ཁོངས|ဗြိတိသျှ အိန္ဒြိယ သမုဒ္ဒရာ ပိုင်နက်|ဗြိတိသျှပိုင် အိန္ဒိယသမုဒ္ဒရာကျွန်းများ|မူႇၵုၼ်ၶျႃးၵူဝ်ႉသ်|ၼႃႈလိၼ် သမုၵ်ႉတရႃႇဢိၼ်းတီးယႃး ၶွင် ဢိင်းၵလဵတ်ႈ|ბრიტ ტერიტ ინდ ოკეანეში|ბრიტანეთის ტერიტორია ინდოეთის ოკეანეში|ჩაგოსის არქიპელაგი|ብሪጣንያዊ ህንዳዊ ውቅያኖስ ግዝኣት|ቻጎስ አርኪፔላጎ|የብሪታኒያ ህንድ ውቂያኖስ ግዛት|ដែនដីអង់គ្លេសនៅមហាសមុទ្រឥណ្ឌា|ដែនមហាសមុទ្រឥណ្ឌា ចក្រភពអង់គ្លេស|ដែនសមុទ្រឥណ្ឌាអង់គ្លេស|ប្រជុំកោះឆាហ្កូស|ⵜⴰⵎⵏⴰⴹⵜ ⵜⴰⵏⴳⵍⵉⵣⵉⵜ ⵏ ⵓⴳⴰⵔⵓ ⴰⵀⵉⵏⴷⵉ|イギリス領インド洋地域|チャゴス諸島|查哥斯群岛|查哥斯群島|查戈斯群岛|英属印度洋领土|英属印度洋领地|英屬印度洋領土|英屬印度洋領地|英領インド洋地域|ꔛꔟꔻ ꔤꔺꕩ ꗛꔤꘂ ꕗꕴꔀ ꕮ|ꮘꮧꮟ ᏼꮻꮿ ꭰꮊꮙ ꭲꭼꮎꮥꮕ|영국령 인도양 식민지|영국령 인도양 지역|영인도 제도|차고스 제도
 IQ	name		al iraq|al jumhuriyah al iraqiyah|iraki|iraq el|iraq l|iraque|republiek irak|иракская республика|العراق|جمهورية العراق|𐐮𐑉𐐰𐐿
-IQ	name	exact	an iaraic|ciraaq|e iraq|eiraq|elaki|emetab iraq|erak|huilaki|i iraq|ilaaki|ilak|ilaki|iorac|iraak|iraaka|iraaki|iraaq|irac|irag|irak|iraka|irakas|irako|iraqduko|iraqi|iroq|l iraq|leiraq|ma ilaki|orileede iraki|wiraki|yiraaka|yrak|ιρακ|гыирак|ираг|ирак|иракчанин|ираҡ|ироқ|ірак|ӏиракъ|իրաք|עיראק|עירק|ایراق|عراق|عێراق|يراك|يىراق|ܥܝܪܩ|ޢިރާޤު|ߌߙߊߞߌ߬|इराक|ईराक|ईराक़|ইরাক|ইৰাক|ਇਰਾਕ|ઇરાક|ଇରାକ|ଇରାକ୍|ஈராக்|ఇరాక్|ಇರಾಕ್|ഇറാഖ്|ඉරාකය|อิรัก|ອີຣັກ|ཨི རག|ཨི རཱཀ|အီရတ်|ဢီႇရၢၵ်ႈ|ერაყი|ኢራቅ|ዒራቕ|អុីរ៉ាក់|អ៊ីរ៉ាក់|ⵍⵄⵉⵔⴰⵇ|イラク|伊拉克|ꔤꕟꕃ|ꭲꮃꭹ|이라크|𑄄𑄢𑄇𑄴|𞤭𞤪𞤢𞥄𞤳
+IQ	name	exact	an iaraic|ciraaq|e iraq|eiraq|elaki|emetab iraq|erak|huilaki|i iraq|ilaaki|ilak|ilaki|iorac|iraak|iraaka|iraaki|iraaq|irac|irag|irak|iraka|irakas|irako|iraqduko|iroq|l iraq|leiraq|ma ilaki|orileede iraki|wiraki|yiraaka|yrak|ιρακ|гыирак|ираг|ирак|иракчанин|ираҡ|ироқ|ірак|ӏиракъ|իրաք|עיראק|עירק|ایراق|عراق|عێراق|يراك|يىراق|ܥܝܪܩ|ޢިރާޤު|ߌߙߊߞߌ߬|इराक|ईराक|ईराक़|ইরাক|ইৰাক|ਇਰਾਕ|ઇરાક|ଇରାକ|ଇରାକ୍|ஈராக்|ఇరాక్|ಇರಾಕ್|ഇറാഖ്|ඉරාකය|อิรัก|ອີຣັກ|ཨི རག|ཨི རཱཀ|အီရတ်|ဢီႇရၢၵ်ႈ|ერაყი|ኢራቅ|ዒራቕ|អុីរ៉ាក់|អ៊ីរ៉ាក់|ⵍⵄⵉⵔⴰⵇ|イラク|伊拉克|ꔤꕟꕃ|ꭲꮃꭹ|이라크|𑄄𑄢𑄇𑄴|𞤭𞤪𞤢𞥄𞤳
 IQ	official		la republica del iraq|la republique diraq|republic of iraq|the republic of iraq|республика ирак
 IQ	official	exact	伊拉克共和国
 IR	abbreviation		ir iran|islamic rep of iran
 IR	code	exact	IRI
 IR	former		persia
 IR	name		al iran|al jumhuriyah al islamiyah al iraniyah|cong hoa hoi giao iran|iran islamic republic of|iran republica islamica del|iran republique islamique d|islamic republic of iran|islamitische republiek iran|jomhuri ye eslami ye iran|republica islamica de iran|ιραν ισλαμικη δημοκρατια του|ισλαμικη δημοκρατια του ιραν|иран исламская республика|исламистская республика иран|ايران|ايران جمهورية الاسلامية|جمهوری اسلامی ایران|𐐮𐑉𐐪𐑌
-IR	name	exact	an iarain|e iran|emetab iran|eran|eron|eyran|huuajemi|i iran|iiraan|ilaani|ilang|ioran|ira|iraan|iraani|iran gweriniaeth islamaidd|iran nutome|iran republica islamica de|irana|iranas|irang|irani|iranni|irano|irao|irau|l iran|ma ilan|orileede irani|persije|poblacht ioslamach na hiaraine|uadyemi|uajeemi|uajemi|uwajemi|yiraani|yiran|ιραν|гӏажариичоь|иран|эрон|іран|իրան|איראן|אירן|اسلامی جمہوریہ ایران|ايراني|ایران|يران|يىران|يێران|ܐܝܪܐܢ|އީރާން|ߌߙߊ߲߫|इराण|इरान|ईरान|ইরান|ইৰান|ਈਰਾਨ|ઈરાન|ଇରାନ|ଇରାନ୍|ஈரான்|ఇరాన్|ಇರಾನ್|ഇറാൻ|ඉරානය|อิหร่าน|ອີຣານ|ອີຣ່ານ|ཨི རཱན|အီရန်|ဢီႇရၢၼ်း|ირანი|ირანი ისლამური|ირანი ისლამური რესპუბლიკა|ირანი ისლამურირესპუბლიკა|ኢራን|អុីរ៉ង់|អ៊ីរ៉ង់|ⵉⵔⴰⵏ|イラン|イラン イスラム共和国|伊朗|伊朗伊斯兰共和国|ꔤꕟꘋ|ꭲꮄꮒ|이란|𑄄𑄢𑄚𑄴|𞤭𞤪𞤢𞥄𞤲
+IR	name	exact	an iarain|e iran|emetab iran|eran|eron|eyran|huuajemi|i iran|iiraan|ilaani|ilang|ioran|ira|iraan|iraani|iran gweriniaeth islamaidd|iran nutome|iran republica islamica de|irana|iranas|irang|iranni|irano|irao|irau|l iran|ma ilan|orileede irani|persije|poblacht ioslamach na hiaraine|uadyemi|uajeemi|uajemi|uwajemi|yiraani|yiran|ιραν|гӏажариичоь|иран|эрон|іран|իրան|איראן|אירן|اسلامی جمہوریہ ایران|ايراني|ایران|يران|يىران|يێران|ܐܝܪܐܢ|އީރާން|ߌߙߊ߲߫|इराण|इरान|ईरान|ইরান|ইৰান|ਈਰਾਨ|ઈરાન|ଇରାନ|ଇରାନ୍|ஈரான்|ఇరాన్|ಇರಾನ್|ഇറാൻ|ඉරානය|อิหร่าน|ອີຣານ|ອີຣ່ານ|ཨི རཱན|အီရန်|ဢီႇရၢၼ်း|ირანი|ირანი ისლამური|ირანი ისლამური რესპუბლიკა|ირანი ისლამურირესპუბლიკა|ኢራን|អុីរ៉ង់|អ៊ីរ៉ង់|ⵉⵔⴰⵏ|イラン|イラン イスラム共和国|伊朗|伊朗伊斯兰共和国|ꔤꕟꘋ|ꭲꮄꮒ|이란|𑄄𑄢𑄚𑄴|𞤭𞤪𞤢𞥄𞤲
 IR	official		la republica islamica del iran|la republique islamique diran|the islamic republic of iran|исламская республика иран|جمهورية ايران الاسلامية
 IS	name		ijsland|ijslandse republiek|island|islanda|islande|islande l|islandia|izlanda|lydveldid island|republic of iceland|ισλανδια|исландия|ايسلندا|𐐴𐑅𐑊𐐲𐑌𐐼
 IS	name	exact	aesilan|aesland|aisalan|aiseland nutome|aisi lumaa|aisilaandi|aisilandi|aisilani|aisland|aislandi|aithlandi|an ioslainn|ashilandi|asilandi|ayceland|ayeslaand|ayisilandi|ayisilendi|ayisirandi|ayseland|ayslaand|aysland|e iceland|emetab iceland|eslan|gwlad yr ia|huaislandi|i iceland|iislaand|iisland|inhrynija|innis tile|iselande|isilande|isilandi|isiradiya|islaand|islandija|islandiya|islando|islandska|islandy|islanna|islannda|islanti|islenda|issland|izland|l izlanda|orileede ashilandi|orileede asilandi|ser island|tiorangi|yslan|ysland|ze i glas|исланд|исланди|исландија|ісландыя|ісландія|իսլանդիա|איסלאנד|איסלנד|ايس لينڊ|ايس لینڈ|ایسلند|ایسلینډ|ایسلینڑ|يایسلەند|يسلانديا|يىسلاندىيە|ܐܝܣܠܢܕ|އައިސްލޭންޑް|ߌߛߑߟߊߘ|आइसलँड|आइसलेंड|आइसलेण्ड|आइसलैंड|आइस्ल्याण्ड|আইচলেণ্ড|আইসল্যান্ড|ਆਈਸਲੈਂਡ|આઇસલૅન્ડ|આઇસલેન્ડ|ଆଇସଲାଣ୍ଡ|ଆଇସଲ୍ୟାଣ୍ଡ|ஐஸ்லாந்து|ఐస్లాండ్|ಐಸ್ಲ್ಯಾಂಡ್|ഐസ്ലാന്റ്|අයිස්ලන්තය|ไอซ์แลนด์|ໄອສແລນ|ཨ ཨི སི ལནད|ཨཱའིས ལེནཌ|အိုက်စလန်|ဢၢႆးသလႅၼ်ႇ|ისლანდია|አይስላንድ|ኣይስላንድ|អុីស្លង់|អ៊ីស្លង់|ⵉⵙⵍⴰⵏⴷ|アイスランド|冰岛|冰島|ꕉꔤꔻ ꖨꕮꕊ|ꮷꮑꮝꮣꮈꭿ|아이슬란드|𑄃𑄭𑄥𑄴𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤢𞤴𞤧𞤵𞤤𞤢𞤲𞤣
@@ -895,11 +895,11 @@ JM	name	exact	diameuga|dschamaeika|dschamaika|dyamaika|dzamaika nutome|dzameka|e
 JM	official		la jamaique
 JO	former		transjordan
 JO	name		giordania|hasjemitisch koninkrijk jordanie|jordania|jordanie|jordanie la|jordanien|reino hachemita de jordania|royaume hachemite de jordanie|urdun|yordania|ιορδανια|иордания|јорданија|الاردن|المملكة الاردنية الهاشمية|𐐾𐐱𐑉𐐼𐐲𐑌
-JO	name	exact	an iordain|dzodan|ejordan|emetab jordan|giurdania|gwlad iorddonen|gyodan|horano|horedani|huyolodani|i jordan|il gordan|iordan|iordania|iordaniya|jirdaan|jodan|jodani|joodang|jordaania|jordaanie|jordaanije|jordani|jordanii|jordanija|jordanio|jordaniska|jordaniya|jordanni|jordansko|jornanija|jorondani|lajurdani|lurdun|njorondani|ordon|orileede jodani|soatane|soltani|sordani|uyordani|xordania|yoldani|yolodani|yordan nutome|yordani|yorodani|yorudaani|yorudaniya|yudaniya|zodani|zordani|zordanii|иордан|иорданец|иордани|иорданија|иорданска|иорданія|урдан|урдун|іарданія|јордан|հորդանան|ירדן|اردن|اردني|جورڈن|يوردانيا|يوردن|يىيوردانىيە|ܐܘܪܕܘܢ|ܝܘܪܕܢܢ|ޖޯޑަން|ߖߐߙߑߘߊߣߌ߫|जर्डान|जार्डन|जॉर्डन|जोर्डन|জর্ডন|জর্দান|জৰ্ডান|ਜਾਰਡਨ|ਜੌਰਡਨ|જોર્ડન|ଜର୍ଡାନ|ଜୋର୍ଡାନ୍|ஜோர்டான்|జోర్డాన్|ಜೋರ್ಡಾನ್|ജോർദ്ദാൻ|ජෝර්දානය|จอร์แดน|ຈໍແດນ|ཇོར ཌན|ဂျော်ဒန်|ၵျေႃႇတၼ်ႇ|იორდანია|ዮርዳኖስ|ጆርዳን|ហ៊្សកដានី|ⵍⵓⵔⴷⵓⵏ|ヨルダン|約旦|约旦|ꗘꖺꗵꘋ|ꮶꮣꮒ|요르단|𑄎𑄧𑄢𑄴𑄓𑄧𑄚𑄴|𞤶𞤮𞤪𞤣𞤢𞥄𞤲
+JO	name	exact	an iordain|dzodan|ejordan|emetab jordan|giurdania|gwlad iorddonen|gyodan|horano|horedani|huyolodani|i jordan|il gordan|iordan|iordania|iordaniya|jirdaan|jodan|jodani|joodang|jordaania|jordaanie|jordaanije|jordanii|jordanija|jordanio|jordaniska|jordaniya|jordanni|jordansko|jornanija|jorondani|lajurdani|lurdun|njorondani|ordon|orileede jodani|soatane|soltani|sordani|uyordani|xordania|yoldani|yolodani|yordan nutome|yordani|yorodani|yorudaani|yorudaniya|yudaniya|zodani|zordani|zordanii|иордан|иорданец|иордани|иорданија|иорданска|иорданія|урдан|урдун|іарданія|јордан|հորդանան|ירדן|اردن|اردني|جورڈن|يوردانيا|يوردن|يىيوردانىيە|ܐܘܪܕܘܢ|ܝܘܪܕܢܢ|ޖޯޑަން|ߖߐߙߑߘߊߣߌ߫|जर्डान|जार्डन|जॉर्डन|जोर्डन|জর্ডন|জর্দান|জৰ্ডান|ਜਾਰਡਨ|ਜੌਰਡਨ|જોર્ડન|ଜର୍ଡାନ|ଜୋର୍ଡାନ୍|ஜோர்டான்|జోర్డాన్|ಜೋರ್ಡಾನ್|ജോർദ്ദാൻ|ජෝර්දානය|จอร์แดน|ຈໍແດນ|ཇོར ཌན|ဂျော်ဒန်|ၵျေႃႇတၼ်ႇ|იორდანია|ዮርዳኖስ|ጆርዳን|ហ៊្សកដានី|ⵍⵓⵔⴷⵓⵏ|ヨルダン|約旦|约旦|ꗘꖺꗵꘋ|ꮶꮣꮒ|요르단|𑄎𑄧𑄢𑄴𑄓𑄧𑄚𑄴|𞤶𞤮𞤪𞤣𞤢𞥄𞤲
 JO	official		el reino hachemita de jordania|hashemite kingdom of jordan|le royaume hachemite de jordanie|the hashemite kingdom of jordan|иорданское хашимитское королевство
 JO	official	exact	约旦哈希姆王国
 JP	name		giappone|japao|japon|japon el|japon le|japonia|japonya|jepang|nhat ban|nihon|nihon koku|nippon|nippon koku|ιαπωνια|жапония|япония|اليابان|𐐾𐐲𐐹𐐰𐑌
-JP	name	exact	an t seapan|an tseapain|dyapani|dzakpan|dzapan nutome|ejapan|emetab japan|giapone|giappuni|giapun|gjapon|gyapaani|gyapan|hapani|hapon|hujapani|i japan|iapan|iapana|il gappun|jaapaan|jaapan|jaapong|jaappaan|jabaan|japa|japaani|japana|japang|japani|japanija|japanni|japanska|japanujo|japo|japong|japoni|japonija|japonska|japonsko|jappu|japu|jepun|jjappun|kisungla makhoche|lyaban|ma nijon|nipo|njabani|orileede japani|sapong|sapoo|sapoong|sappong|siapani|ubuyapani|ujapani|xapon|yaponiya|zapo|zapoeon|zapon|zapoon|япон|япони|японія|јапан|јапонија|ճապոնիա|יאפאן|יפן|جاپان|جاپون|جاپونيا|ياپونىيە|ژاپن|ژاپۆن|ܝܦܢ|ޖަޕާނު|ߖ߭ߊߔߐ߲߫|जपान|जापन|जापान|জাপান|ਜਪਾਨ|જાપાન|ଜାପାନ|ଜାପାନ୍|ஜப்பான்|జపాన్|ಜಪಾನ್|ജപ്പാൻ|ජපානය|ญี่ปุ่น|ຍີ່ປຸ່ນ|ཇ པཱན|ཉི ཧོང|ဂျပန်|ၵျႃႇပၢၼ်ႇ|იაპონია|ጃፓን|ជប៉ុន|ᠶᠠᠫᠣᠨ|ᱡᱟᱯᱟᱱ|ⵍⵢⴰⴱⴰⵏ|日本|日本国|ꏝꀪ|ꔛꗨꗢ|ꙗ҆пѡніа|ꮳꮹꮒꮟ|일본|𑄎𑄛𑄚𑄴|𞤲𞤭𞤨𞥆𞤮𞤲
+JP	name	exact	an t seapan|an tseapain|dyapani|dzakpan|dzapan nutome|ejapan|emetab japan|giapone|giappuni|giapun|gjapon|gyapaani|gyapan|hapani|hapon|hujapani|i japan|iapan|iapana|il gappun|jaapaan|jaapan|jaapong|jaappaan|jabaan|japa|japaani|japana|japang|japanija|japanni|japanska|japanujo|japo|japong|japoni|japonija|japonska|japonsko|jappu|japu|jepun|jjappun|kisungla makhoche|lyaban|ma nijon|nipo|njabani|orileede japani|sapong|sapoo|sapoong|sappong|siapani|ubuyapani|ujapani|xapon|yaponiya|zapo|zapoeon|zapon|zapoon|япон|япони|японія|јапан|јапонија|ճապոնիա|יאפאן|יפן|جاپان|جاپون|جاپونيا|ياپونىيە|ژاپن|ژاپۆن|ܝܦܢ|ޖަޕާނު|ߖ߭ߊߔߐ߲߫|जपान|जापन|जापान|জাপান|ਜਪਾਨ|જાપાન|ଜାପାନ|ଜାପାନ୍|ஜப்பான்|జపాన్|ಜಪಾನ್|ജപ്പാൻ|ජපානය|ญี่ปุ่น|ຍີ່ປຸ່ນ|ཇ པཱན|ཉི ཧོང|ဂျပန်|ၵျႃႇပၢၼ်ႇ|იაპონია|ጃፓን|ជប៉ុន|ᠶᠠᠫᠣᠨ|ᱡᱟᱯᱟᱱ|ⵍⵢⴰⴱⴰⵏ|日本|日本国|ꏝꀪ|ꔛꗨꗢ|ꙗ҆пѡніа|ꮳꮹꮒꮟ|일본|𑄎𑄛𑄚𑄴|𞤲𞤭𞤨𞥆𞤮𞤲
 JP	official		el japon|le japon
 KE	former		british east africa
 KE	name		jamhuri ya kenia|jamhuri ya keniya|jamhuri ya kenya|kenia|kenya le|quenia|republiek kenia|κενυα|кения|كينيا|𐐿𐐯𐑌𐐷𐐲
@@ -918,7 +918,7 @@ KH	official		el reino de camboya|kingdom of cambodia|le royaume du cambodge|the 
 KH	official	exact	柬埔寨王国
 KI	former		gilbert islands
 KI	name		quiribati|republiek kiribati|κιριμπατι|кирибати|كيريباتي|كيريباس|𐐿𐐮𐑉𐐲𐐺𐐪𐐻𐐨
-KI	name	exact	cireabaiti|ciribeas|ekiribati|emetab kiribati|hukilibati|i kiribati|kelebati|khiribati|kiibati|kilibati|kilipasi|kilipati|kiribaati|kiribaatii|kiribari|kiribas|kiribati nutome|kiribatii|kiribatis|kiribato|kiribhati|kirimati|kiripati|orileede kiribati|republic of kiribati|ser kiribati|кірибаті|кірыбаці|կիրիբատի|קיריבאטי|كىرىباتى|کرباتی|کریباتی|کیري باتي|کیریباتی|کیریباس|ڪرباتي|ܟܝܪܝܒܬܝ|ކިރިބަޓި|ߞߙߌߓߊߕߌ߫|किरिबाटी|किरिबाती|किरिबास|किरिबिती|किरीबाटी|কিরিবাতি|কিরিবাস|কিৰিবাটি|ਕਿਰਬਾਤੀ|કિરિબાટી|କିରିବାଟି|କିରିବାଟୀ|କିରିବାତି|கிரிபடி|கிரிபாட்டி|కిరిబాటి|కీరిబాటి|ಕಿರಿಬಾಟಿ|ಕಿರಿಬಾತಿ|കിരിബാട്ടി|කිරිබති|คิริบาส|ຄິຣິບາທິ|ཀི རི བ ཏི མཚོ གླིང|ཀི རི བཱ ཏི|ခီရီဘာတီ|ၵိရိပတီႇ|კირიბატი|ኪሪባቲ|គិរិបាទី|គិរីបាទី|គីរីបាទី|ⴽⵉⵔⵉⴱⴰⵜⵉ|キリバス|吉里巴斯|基里巴斯|ꕃꔸꕑꔳ|ꭷꮅꮖꮨ|키르바시|키리바시|𑄇𑄨𑄢𑄨𑄝𑄖𑄨|𞤳𞤭𞤪𞤦𞤢𞤼𞤭𞥅
+KI	name	exact	cireabaiti|ciribeas|ekiribati|emetab kiribati|hukilibati|i kiribati|kelebati|khiribati|kiibati|kilibati|kilipasi|kilipati|kiribaati|kiribaatii|kiribari|kiribas|kiribati nutome|kiribatis|kiribato|kiribhati|kirimati|kiripati|orileede kiribati|republic of kiribati|ser kiribati|кірибаті|кірыбаці|կիրիբատի|קיריבאטי|كىرىباتى|کرباتی|کریباتی|کیري باتي|کیریباتی|کیریباس|ڪرباتي|ܟܝܪܝܒܬܝ|ކިރިބަޓި|ߞߙߌߓߊߕߌ߫|किरिबाटी|किरिबाती|किरिबास|किरिबिती|किरीबाटी|কিরিবাতি|কিরিবাস|কিৰিবাটি|ਕਿਰਬਾਤੀ|કિરિબાટી|କିରିବାଟି|କିରିବାଟୀ|କିରିବାତି|கிரிபடி|கிரிபாட்டி|కిరిబాటి|కీరిబాటి|ಕಿರಿಬಾಟಿ|ಕಿರಿಬಾತಿ|കിരിബാട്ടി|කිරිබති|คิริบาส|ຄິຣິບາທິ|ཀི རི བ ཏི མཚོ གླིང|ཀི རི བཱ ཏི|ခီရီဘာတီ|ၵိရိပတီႇ|კირიბატი|ኪሪባቲ|គិរិបាទី|គិរីបាទី|គីរីបាទី|ⴽⵉⵔⵉⴱⴰⵜⵉ|キリバス|吉里巴斯|基里巴斯|ꕃꔸꕑꔳ|ꭷꮅꮖꮨ|키르바시|키리바시|𑄇𑄨𑄢𑄨𑄝𑄖𑄨|𞤳𞤭𞤪𞤦𞤢𞤼𞤭𞥅
 KI	official		la republica de kiribati|la republique de kiribati|the republic of kiribati|республика кирибати|جمهورية كيريباس
 KI	official	exact	基里巴斯共和国
 KM	name		comoras|comoras las|comore|comoren|comores|comores les|comoros the|komoren|komorerna|komorlar|komoro|komory|unie der comoren|ενωση των κομορων|κομορες|коморские острова|коморы|جزر القمر|𐐿𐐪𐑋𐐲𐑉𐐬𐑆
@@ -940,7 +940,7 @@ KR	name	exact	an choire|an choire theas|anaafo koria|anyiehe korea nutome|ariwa 
 KR	official		la republica de corea|la republique de coree
 KW	code	exact	KUW
 KW	name		co oet|koeweit|koweit|koweit le|kueveyt|kuveyt|kuwejt|staat koeweit|κουβειτ|кувеит|الكويت|𐐿𐐲𐐶𐐩𐐻
-KW	name	exact	cuait|cuibheit|dawlat al kuwait|ekuwait|emetab kuwait|hukuwaiti|i kuwait|il kuwajt|khuweiti|koeity|kowed|koweet|koweeti|kowet|koweti|kueiti|kuvait|kuvajt|kuvajti|kuvajto|kuveit|kuveita|kuveitas|kuvet|kuwait nutome|kuwaiti|kuwajt|kuwayt|kuwe|kuweet|kuweit|kuweiti|kuwet|kuwete|kuweti|kuweyt|kuweyti|kuwi ti|kuwwayt|kwayt|kwiyat|lkwit|orileede kuweti|quvayt|ser kowait|state of kuwait|куваит|кувајт|күвејт|күвәит|қуваит|քուվեյթ|כווית|كۇۋەيت|كۋۆەيت|کويت|کویت|کویٹ|کویټ|کوەیت|ڪويت|ܟܘܝܬ|ކުވެއިތު|ߞߎ߬ߥߊ߬ߕ|कुवेत|कुवैत|কুয়েত|কুৱেইট|ਕੁਵੈਤ|કુવૈત|କୁଏତ୍|କୁୱେତ୍|குவைத்|కువైట్|ಕುವೈತ್|കുവൈറ്റ്|කුවේටය|คูเวต|ກູເວດ|ཀུ ཝེཊ|ཀུ ཝེད རྒྱལ ཁབ|ကူဝိတ်|ၶူႇဝဵတ်ႈ|ქუვეითი|ኩዌት|ክዌት|កូវ៉ែត|គុយវ៉ែត|ⵍⴽⵡⵉⵜ|クウェイト|クウェート|科威特|ꖴꔃꔳ|ꭻꮺꭲꮨ|쿠웨이트|𑄇𑄪𑄠𑄬𑄖𑄴|𞤳𞤵𞤱𞤢𞤴𞤼𞤵
+KW	name	exact	cuait|cuibheit|dawlat al kuwait|ekuwait|emetab kuwait|hukuwaiti|i kuwait|il kuwajt|khuweiti|koeity|kowed|koweet|koweeti|kowet|koweti|kueiti|kuvait|kuvajt|kuvajti|kuvajto|kuveit|kuveita|kuveitas|kuvet|kuwait nutome|kuwajt|kuwayt|kuwe|kuweet|kuweit|kuweiti|kuwet|kuwete|kuweti|kuweyt|kuweyti|kuwi ti|kuwwayt|kwayt|kwiyat|lkwit|orileede kuweti|quvayt|ser kowait|state of kuwait|куваит|кувајт|күвејт|күвәит|қуваит|քուվեյթ|כווית|كۇۋەيت|كۋۆەيت|کويت|کویت|کویٹ|کویټ|کوەیت|ڪويت|ܟܘܝܬ|ކުވެއިތު|ߞߎ߬ߥߊ߬ߕ|कुवेत|कुवैत|কুয়েত|কুৱেইট|ਕੁਵੈਤ|કુવૈત|କୁଏତ୍|କୁୱେତ୍|குவைத்|కువైట్|ಕುವೈತ್|കുവൈറ്റ്|කුවේටය|คูเวต|ກູເວດ|ཀུ ཝེཊ|ཀུ ཝེད རྒྱལ ཁབ|ကူဝိတ်|ၶူႇဝဵတ်ႈ|ქუვეითი|ኩዌት|ክዌት|កូវ៉ែត|គុយវ៉ែត|ⵍⴽⵡⵉⵜ|クウェイト|クウェート|科威特|ꖴꔃꔳ|ꭻꮺꭲꮨ|쿠웨이트|𑄇𑄪𑄠𑄬𑄖𑄴|𞤳𞤵𞤱𞤢𞤴𞤼𞤵
 KW	official		el estado de kuwait|letat du koweit|the state of kuwait|государство кувеит|دولة الكويت
 KW	official	exact	科威特国
 KY	name		cayman|cayman adalari|caymanoarna|caymanoearna|iles caimanes|iles caimans|ilhas caimao|ilhas cayman|islas caiman|isole cayman|kaaimaneilanden|kaimaninseln|kajmany|kepulauan cayman|quan dao cayman|κειμαν νησοι|νησοι κειμαν|каиман острова|о ва каиман|острова каиман|جزر كايمان|𐐿𐐩𐑋𐐲𐑌 𐐴𐑊𐐲𐑌𐐼𐑆
@@ -951,10 +951,10 @@ KZ	official		la republica de kazajstan|la republique du kazakhstan|republic of k
 KZ	official	exact	哈萨克斯坦共和国
 LA	abbreviation		lao pdr|lao people s dem rep
 LA	name		cong hoa dan chu nhan dan lao|lao|lao democratische volksrepubliek|lao peoples democratic republic|lao peoples democratic republic the|republica democratica popular de lao|republica democratica popular lao|republica democratica popular lao la|republique democratique populaire lao|republique democratique populaire lao la|λαικη δημοκρατια του λαος|λατινικη αμερικη|лаосская народно демократическая республика|جمهورية لاو الديمقراطية الشعبية|𐑊𐐪𐐬𐑅
-LA	name	exact	elaos|emetab laos|gweriniaeth ddemocrataidd pobl lao|hulaosi|i laos|il laos|laaoos|laaos|laawos|laoosi|laos nutome|laosa|laosas|laosi|laoso|laosz|laothi|lathos|laus|lawas|lawoos|lawos|lawosi|layosi|luaosi|orileede laosi|poblacht dhaonlathach na laoise|raoho|raosi|rawo|ser laos|λαος|лаос|լաոս|לאאס|לאוס|عوامی جمہوریہ لاوء|لاس|لاوس|لايوس|ܠܐܘܣ|ޕީޕަލްސް ޑިމޮކްރޭޓިކް ރިޕަބްލިކް އޮފް ލާއޯ|ߟߊߐߛ|लाओस|গণতান্ত্রিক গণপ্রজাতন্ত্রী লাওস|লাওচ|লাওস|ਲਾਓਸ|લાઓસ|ଲାଅସ୍|ଲାଓସ୍|லாவோஸ்|లావోస్|ಲಾವೋಸ್|ലാവോസ്|ලාඕසය|ลาว|ລາວ|ལཱ ཝོས|ལཱ འོས|လာအို|လၢဝ်း|ლაოსი|ላኦስ|សាធារណរដ្ឋប្រជាធិបតេយ្យប្រជាមានិតឡាវ|ឡាវ|ⵍⴰⵡⵙ|ラオス|ラオス人民民主共和国|寮国|寮國|老挝|老挝人民民主共和国|老撾|ꕞꕴꔻ|ꮄꭳꮝ|라오스|𑄣𑄃𑄮𑄌𑄴|𞤤𞤢𞤱𞤮𞥅𞤧
+LA	name	exact	elaos|emetab laos|gweriniaeth ddemocrataidd pobl lao|hulaosi|i laos|il laos|laaoos|laaos|laawos|laoosi|laos nutome|laosa|laosas|laoso|laosz|laothi|lathos|laus|lawas|lawoos|lawos|lawosi|layosi|luaosi|orileede laosi|poblacht dhaonlathach na laoise|raoho|raosi|rawo|ser laos|λαος|лаос|լաոս|לאאס|לאוס|عوامی جمہوریہ لاوء|لاس|لاوس|لايوس|ܠܐܘܣ|ޕީޕަލްސް ޑިމޮކްރޭޓިކް ރިޕަބްލިކް އޮފް ލާއޯ|ߟߊߐߛ|लाओस|গণতান্ত্রিক গণপ্রজাতন্ত্রী লাওস|লাওচ|লাওস|ਲਾਓਸ|લાઓસ|ଲାଅସ୍|ଲାଓସ୍|லாவோஸ்|లావోస్|ಲಾವೋಸ್|ലാവോസ്|ලාඕසය|ลาว|ລາວ|ལཱ ཝོས|ལཱ འོས|လာအို|လၢဝ်း|ლაოსი|ላኦስ|សាធារណរដ្ឋប្រជាធិបតេយ្យប្រជាមានិតឡាវ|ឡាវ|ⵍⴰⵡⵙ|ラオス|ラオス人民民主共和国|寮国|寮國|老挝|老挝人民民主共和国|老撾|ꕞꕴꔻ|ꮄꭳꮝ|라오스|𑄣𑄃𑄮𑄌𑄴|𞤤𞤢𞤱𞤮𞥅𞤧
 LA	official		la republica democratica popular lao|la republique democratique populaire lao|the lao peoples democratic republic
 LB	name		li bang|liban|liban le|libanese republiek|libano|libano el|libanon|lubnan|λιβανο|λιβανος|ливан|لبنان|𐑊𐐯𐐺𐐲𐑌𐐪𐑌
-LB	name	exact	an liobain|elebanon|emetab lebanon|hulebanoni|i lebanon|il libanu|labanan|leabanon|lebane|lebanon nutome|lebanoni|lebanonni|lebanooni|lebanu|lebbannon|lebhano|lebhanoni|lebnan|lepanoni|liba|libaa|libaanoon|libana|libanas|libang|libani|libanu|libanus|libbanu|libnan|libuaan|liibaang|liibanon|lipang|livan|liwan|lubnaan|orileede lebanoni|repanona|ribanu|rimana|ulebanoni|либан|лубнон|ліван|լիբանան|לבנון|لؠبنان|لبناني|لوبنان|لىۋان|ليۆان|لٮ۪بنان|لیبنان|ܠܒܢܢ|ލުބުނާން|ߟߌߓߊ߲߫|लेबनन|लेबनान|लेबनॉन|लेबनोन|लेबानन|লেবানন|ਲਿਬਨਾਨ|ਲੈਬਨਾਨ|લેબનોન|ଲେବନାନ|ଲେବାନନ୍|லெபனான்|లెబనాన్|ಲೆಬನಾನ್|ലെബനൻ|ලෙබනනය|เลบานอน|ເລບານອນ|ལེ བ ནོན|ལེབ ནོན|လက်ဘနွန်|လႄႇပႃႇၼွၼ်ႇ|ლიბანი|ሊባኖስ|លីបង់|ⵍⵓⴱⵏⴰⵏ|レバノン|黎巴嫩|ꔒꕑꗟꘋ|ꮄꮖꮎꮒ|레바논|𑄣𑄬𑄝𑄚𑄧𑄚𑄴|𞤤𞤭𞤦𞤢𞤲𞤮𞥅𞤲
+LB	name	exact	an liobain|elebanon|emetab lebanon|hulebanoni|i lebanon|il libanu|labanan|leabanon|lebane|lebanon nutome|lebanonni|lebanooni|lebanu|lebbannon|lebhano|lebhanoni|lebnan|lepanoni|liba|libaa|libaanoon|libana|libanas|libang|libani|libanu|libanus|libbanu|libnan|libuaan|liibaang|liibanon|lipang|livan|liwan|lubnaan|orileede lebanoni|repanona|ribanu|rimana|ulebanoni|либан|лубнон|ліван|լիբանան|לבנון|لؠبنان|لبناني|لوبنان|لىۋان|ليۆان|لٮ۪بنان|لیبنان|ܠܒܢܢ|ލުބުނާން|ߟߌߓߊ߲߫|लेबनन|लेबनान|लेबनॉन|लेबनोन|लेबानन|লেবানন|ਲਿਬਨਾਨ|ਲੈਬਨਾਨ|લેબનોન|ଲେବନାନ|ଲେବାନନ୍|லெபனான்|లెబనాన్|ಲೆಬನಾನ್|ലെബനൻ|ලෙබනනය|เลบานอน|ເລບານອນ|ལེ བ ནོན|ལེབ ནོན|လက်ဘနွန်|လႄႇပႃႇၼွၼ်ႇ|ლიბანი|ሊባኖስ|លីបង់|ⵍⵓⴱⵏⴰⵏ|レバノン|黎巴嫩|ꔒꕑꗟꘋ|ꮄꮖꮎꮒ|레바논|𑄣𑄬𑄝𑄚𑄧𑄚𑄴|𞤤𞤭𞤦𞤢𞤲𞤮𞥅𞤲
 LB	official		la republica libanesa|la republique libanaise|republic of lebanon|the lebanese republic|ливанская республика|الجمهورية اللبنانية
 LB	official	exact	黎巴嫩共和国
 LC	abbreviation		st lucia|sta lucia
@@ -984,7 +984,7 @@ LT	name	exact	an liotuain|elithuania|emetab lithuania|hulitwania|i lithuania|il 
 LT	official		la republica de lituania|la republique de lituanie|the republic of lithuania|литовская республика|جمهورية ليتوانيا
 LT	official	exact	立陶宛共和国
 LU	name		grand duchy of luxembourg|groothertogdom luxemburg|luksemburg|lussemburgo|luxembourg le|luxemburg|luxemburgo|λουξεμβουργο|луксембург|люксембург|لكسمبرغ|لوكسمبورغ|𐑊𐐲𐐿𐑅𐐲𐑋𐐺𐐲𐑉𐑀
-LU	name	exact	eluxembourg|emetab luxembourg|hulasembagi|i luxembourg|il lussemburgu|lakisimipeki|lakizembaaga|lasembaagi|lasembagi|lathembagi|lazembog nutome|letzebuerg|likisambulu|likisanburu|liksambur|liksambuul|liksembuur|liksumburg|lioksamboro|liuksemburgas|lksemborg|loksembog|loksemborg|lucembursko|lucsamburg|lueksemburq|lugsambur|lugsamburg|lugzamburu|lukezambud|lukisembaaga|luksamburg|luksanburg|luksembarg|luksemboorg|luksemborg|luksembourg|luksembur|luksemburga|luksemburgo|luksemburq|lukusambur|lukusamburu|lusembuur|lusemogi|lusenburgo|lusimbeg|lusimbo|lussemburc|lussemburgh|lussemburgu|lussimmurgu|luxeburg|luxembogu|luxemborg|luxembourg grand duche|luxembourgi|luxemburgska|luxemburgu|luxembursch|luxembursko|luxenburgo|luzimbu|lwcsembwrg|lyuksemburg|orileede lusemogi|rakapuo|rusemurgu|ruxebugu|ser luxemburg|usembaji|лүксембург|լյուքսեմբուրգ|לוקסמבורג|לוקסעמבורג|لوکزامبورگ|لوکسەمبورگ|لوګزامبورګ|لىيۇكسېمبۇرگ|ليۋكسەمبۋرگ|لکسمبرگ|لگزمبرگ|لگژمبرگ|ܠܘܟܣܡܒܘܪܓ|ލަގްޒެމްބާގް|ߟߎߜ߭ߑߛߊ߲ߓߎ߯ߙ|लक्जमबर्ग|लक्जेमबर्ग|लक्झेंबर्ग|लक्समबर्ग|लक्सेमबर्ग|लग्जमबर्ग|लग्ज़मबर्ग|लाक्जेमबुर्ग|लुक्सेमबर्ग|লাক্সেমবার্গ|লাক্সেমবাৰ্গ|লুক্সেমবুর্গ|ਲਕਜ਼ਮਬਰਗ|લક્ઝમબર્ગ|ଲକ୍ସେମବର୍ଗ|ଲଗ୍ଜମବର୍ଗ|லக்ஸ்சம்பர்க்|లక్సంబర్గ్|లక్సెంబర్గ్|ಲಕ್ಸಂಬರ್ಗ್|ಲಕ್ಸೆಂಬರ್ಗ್|ലക്സംബർഗ്|ලක්ශම්බර්ග්|ลักเซมเบิร์ก|ລຸກຊໍາບົວ|ລຸກແຊມເບີກ|ལཀ ཛམ བོརྒ|ལག ཛམ བོརྒ|လူဇင်ဘတ်|လၢၵ်ႈၸိမ်ႇပၢၵ်ႈ|ლუქსემბურგი|ლუქსემბურგის დიდი საჰერცოგო|ሉክሰምበርግ|លុចសំបួ|លុចហ្សំបួរ|ⵍⵓⴽⵙⴰⵏⴱⵓⵔⴳ|ルクセンブルク|ルクセンブルグ|卢森堡|盧森堡|ꗏꔻꘋꗂꖺ|ꮈꭷꮞꮛꭹ|룩셈부르크|𑄣𑄪𑄇𑄴𑄥𑄬𑄟𑄴𑄝𑄢𑄴𑄉𑄧|𞤤𞤵𞤳𞤧𞤢𞤲𞤦𞤵𞥅𞤺
+LU	name	exact	eluxembourg|emetab luxembourg|hulasembagi|i luxembourg|il lussemburgu|lakisimipeki|lakizembaaga|lasembaagi|lasembagi|lathembagi|lazembog nutome|letzebuerg|likisambulu|likisanburu|liksambur|liksambuul|liksembuur|liksumburg|lioksamboro|liuksemburgas|lksemborg|loksembog|loksemborg|lucembursko|lucsamburg|lueksemburq|lugsambur|lugsamburg|lugzamburu|lukezambud|lukisembaaga|luksamburg|luksanburg|luksembarg|luksemboorg|luksemborg|luksembourg|luksembur|luksemburga|luksemburgo|luksemburq|lukusambur|lukusamburu|lusembuur|lusemogi|lusenburgo|lusimbeg|lusimbo|lussemburc|lussemburgh|lussemburgu|lussimmurgu|luxeburg|luxembogu|luxemborg|luxembourg grand duche|luxemburgska|luxemburgu|luxembursch|luxembursko|luxenburgo|luzimbu|lwcsembwrg|lyuksemburg|orileede lusemogi|rakapuo|rusemurgu|ruxebugu|ser luxemburg|usembaji|лүксембург|լյուքսեմբուրգ|לוקסמבורג|לוקסעמבורג|لوکزامبورگ|لوکسەمبورگ|لوګزامبورګ|لىيۇكسېمبۇرگ|ليۋكسەمبۋرگ|لکسمبرگ|لگزمبرگ|لگژمبرگ|ܠܘܟܣܡܒܘܪܓ|ލަގްޒެމްބާގް|ߟߎߜ߭ߑߛߊ߲ߓߎ߯ߙ|लक्जमबर्ग|लक्जेमबर्ग|लक्झेंबर्ग|लक्समबर्ग|लक्सेमबर्ग|लग्जमबर्ग|लग्ज़मबर्ग|लाक्जेमबुर्ग|लुक्सेमबर्ग|লাক্সেমবার্গ|লাক্সেমবাৰ্গ|লুক্সেমবুর্গ|ਲਕਜ਼ਮਬਰਗ|લક્ઝમબર્ગ|ଲକ୍ସେମବର୍ଗ|ଲଗ୍ଜମବର୍ଗ|லக்ஸ்சம்பர்க்|లక్సంబర్గ్|లక్సెంబర్గ్|ಲಕ್ಸಂಬರ್ಗ್|ಲಕ್ಸೆಂಬರ್ಗ್|ലക്സംബർഗ്|ලක්ශම්බර්ග්|ลักเซมเบิร์ก|ລຸກຊໍາບົວ|ລຸກແຊມເບີກ|ལཀ ཛམ བོརྒ|ལག ཛམ བོརྒ|လူဇင်ဘတ်|လၢၵ်ႈၸိမ်ႇပၢၵ်ႈ|ლუქსემბურგი|ლუქსემბურგის დიდი საჰერცოგო|ሉክሰምበርግ|លុចសំបួ|លុចហ្សំបួរ|ⵍⵓⴽⵙⴰⵏⴱⵓⵔⴳ|ルクセンブルク|ルクセンブルグ|卢森堡|盧森堡|ꗏꔻꘋꗂꖺ|ꮈꭷꮞꮛꭹ|룩셈부르크|𑄣𑄪𑄇𑄴𑄥𑄬𑄟𑄴𑄝𑄢𑄴𑄉𑄧|𞤤𞤵𞤳𞤧𞤢𞤲𞤦𞤵𞥅𞤺
 LU	official		el gran ducado de luxemburgo|le grand duche de luxembourg|the grand duchy of luxembourg|великое герцогство люксембург|دوقية لكسمبرغ الكبرى
 LU	official	exact	卢森堡大公国
 LV	name		letland|letonia|letonya|lettland|lettonia|lettonie|lettonie la|lotwa|republiek letland|the republic of latvia|λετονια|латвия|لاتفيا|𐑊𐐰𐐻𐑂𐐨𐐲
@@ -1017,7 +1017,7 @@ MF	name	exact	de zint maates ensel|de zintmaeaetesensel|est martin|francoski sve
 MF	official		collectivite de saint martin
 MG	former		malagasy republic
 MG	name		madagaskar|republiek madagaskar|μαδαγασκαρη|мадагаскар|مدغشقر|𐑋𐐰𐐼𐐲𐑀𐐰𐑅𐐿𐐲𐑉
-MG	name	exact	bukiini|bukini|emadagascar|emetab madagascar|hubukini|i madagascar|madagaaskaar|madagacqar|madagascari|madagaschkar|madagasekare|madagasgar|madagasika|madagasikara|madagasikari|madagasita|madagaska|madagaska nutome|madagaskaa|madagaskaar|madagaskara|madagaskaras|madagaskaro|madagaszkar|madagecqer|madaqaskar|madasika|maddajaska|madeiaskar|mandanggaseka|matakahika|matakasika|matakaskaal|mynaganhtar|orileede madasika|republic of madagascar|ubukini|մադագասկար|מאדאגאסקאר|מדגסקר|ماداغاسقار|ماداگاسكار|ماداگاسکار|مادغاسکر|مدغاسکر|مدگاسڪر|مڈغاسکر|میڈاگاسکار|میڑاگاسکار|ܡܕܓܣܩܪ|މަޑަގަސްކަރ|ߡߘߊߜ߭ߛߑߞߊ߯ߙ|मडागास्कर|मदागास्कर|माडागास्कर|मादागास्कर|मादागास्कार|मॅडागास्कर|मेडागास्कर|मैडागास्कर|মাদাগাস্কার|মাদাগাস্কাৰ|ਮੈਡਾਗਾਸਕਰ|મેડાગાસ્કર|ମାଡ଼ାଗାସ୍କାର|ମାଡାଗାସ୍କର୍|மடகாஸ்கர்|మడగాస్కర్|ಮಡಗಾಸ್ಕರ್|മഡഗാസ്കർ|මැඩගස්කරය|มาดากัสการ์|ມາດາກາສກາ|ມາດາກາສະກາ|མ དཱ གེས ཀར|མ དཱ གྷསྐཱར|မဒါဂတ်စကား|မာဒါဂတ်စကာ|မၢတ်ႈတႃႇၵၢတ်ႈသၵႃႇ|მადაგასკარი|ማዳጋስካር|ម៉ាដាហ្កាស្ការ|ម៉ាដាហ្គាស្កា|ⵎⴰⴷⴰⵖⴰⵛⵇⴰⵔ|マダガスカル|馬達加斯加|马达加斯加|ꕮꕜꕭꔻꕪ|ꮉꮣꭶꮝꭷꮅ|마다가스카르|𑄟𑄘𑄉𑄌𑄴𑄇𑄢𑄴|𞤥𞤢𞤣𞤢𞤺𞤢𞤧𞤳𞤢𞥄𞤪
+MG	name	exact	bukiini|bukini|emadagascar|emetab madagascar|hubukini|i madagascar|madagaaskaar|madagacqar|madagaschkar|madagasekare|madagasgar|madagasika|madagasikara|madagasikari|madagasita|madagaska|madagaska nutome|madagaskaa|madagaskaar|madagaskara|madagaskaras|madagaskaro|madagaszkar|madagecqer|madaqaskar|madasika|maddajaska|madeiaskar|mandanggaseka|matakahika|matakasika|matakaskaal|mynaganhtar|orileede madasika|republic of madagascar|ubukini|մադագասկար|מאדאגאסקאר|מדגסקר|ماداغاسقار|ماداگاسكار|ماداگاسکار|مادغاسکر|مدغاسکر|مدگاسڪر|مڈغاسکر|میڈاگاسکار|میڑاگاسکار|ܡܕܓܣܩܪ|މަޑަގަސްކަރ|ߡߘߊߜ߭ߛߑߞߊ߯ߙ|मडागास्कर|मदागास्कर|माडागास्कर|मादागास्कर|मादागास्कार|मॅडागास्कर|मेडागास्कर|मैडागास्कर|মাদাগাস্কার|মাদাগাস্কাৰ|ਮੈਡਾਗਾਸਕਰ|મેડાગાસ્કર|ମାଡ଼ାଗାସ୍କାର|ମାଡାଗାସ୍କର୍|மடகாஸ்கர்|మడగాస్కర్|ಮಡಗಾಸ್ಕರ್|മഡഗാസ്കർ|මැඩගස්කරය|มาดากัสการ์|ມາດາກາສກາ|ມາດາກາສະກາ|མ དཱ གེས ཀར|མ དཱ གྷསྐཱར|မဒါဂတ်စကား|မာဒါဂတ်စကာ|မၢတ်ႈတႃႇၵၢတ်ႈသၵႃႇ|მადაგასკარი|ማዳጋስካር|ម៉ាដាហ្កាស្ការ|ម៉ាដាហ្គាស្កា|ⵎⴰⴷⴰⵖⴰⵛⵇⴰⵔ|マダガスカル|馬達加斯加|马达加斯加|ꕮꕜꕭꔻꕪ|ꮉꮣꭶꮝꭷꮅ|마다가스카르|𑄟𑄘𑄉𑄌𑄴𑄇𑄢𑄴|𞤥𞤢𞤣𞤢𞤺𞤢𞤧𞤳𞤢𞥄𞤪
 MG	official		la republica de madagascar|la republique de madagascar|the republic of madagascar|республика мадагаскар|جمهورية مدغشقر
 MG	official	exact	马达加斯加共和国
 MH	abbreviation		marshall is|rmi
@@ -1033,7 +1033,7 @@ MK	official		la republica de macedonia del norte|la republique de macedoine du n
 MK	official	exact	北马其顿共和国
 ML	former		french sudan|sudanese republic
 ML	name		mali le|republiek mali|республика мали|𐑋𐐪𐑊𐐨
-ML	name	exact	emali|emetab mali|humali|il mali|imali|maali|maalii|maili|mali nutome|malib|malii|malio|malis|myri|orileede mali|ser mali|μαλι|мали|малі|մալի|מאלי|مالى|مالي|مالی|ܡܐܠܝ|މޯލްޓާ|ߡߊ߬ߟߌ߬|माली|মালি|ਮਾਲੀ|માલી|ମାଲି|ମାଳୀ|மாலி|మాలి|ಮಾಲಿ|മാലി|මාලි|มาลี|ມາລິ|ມາລີ|མ ལི|མཱ ལི|မာလီ|မႃႇလီႇ|მალი|ማሊ|ម៉ាលី|ⵎⴰⵍⵉ|マリ|マリ共和国|馬利|馬里|马利|马里|ꕮꔷ|ꮉꮅ|말리|𑄟𑄣𑄨|𞤥𞤢𞥄𞤤𞤭
+ML	name	exact	emali|emetab mali|humali|il mali|imali|maali|maalii|maili|mali nutome|malib|malio|malis|myri|orileede mali|ser mali|μαλι|мали|малі|մալի|מאלי|مالى|مالي|مالی|ܡܐܠܝ|މޯލްޓާ|ߡߊ߬ߟߌ߬|माली|মালি|ਮਾਲੀ|માલી|ମାଲି|ମାଳୀ|மாலி|మాలి|ಮಾಲಿ|മാലി|මාලි|มาลี|ມາລິ|ມາລີ|མ ལི|མཱ ལི|မာလီ|မႃႇလီႇ|მალი|ማሊ|ម៉ាលី|ⵎⴰⵍⵉ|マリ|マリ共和国|馬利|馬里|马利|马里|ꕮꔷ|ꮉꮅ|말리|𑄟𑄣𑄨|𞤥𞤢𞥄𞤤𞤭
 ML	official		la republica de mali|la republique du mali|republic of mali|the republic of mali|جمهورية مالي
 ML	official	exact	马里共和国
 MM	code	exact	MYA
@@ -1063,9 +1063,9 @@ MR	official		la republica islamica de mauritania|la republique islamique de maur
 MR	official	exact	毛里塔尼亚伊斯兰共和国
 MS	code	exact	MNT
 MS	name		monserrate|μονσερατ|μοντσερρατ|монтсеррат|مونتسرات|مونتسيرات|مونتيسيرات|𐑋𐐪𐑌𐐻𐑅𐐲𐑉𐐪𐐻
-MS	name	exact	emetab montserrat|emontserrat|humontserrati|i montserrat|manserati|mantserat|matisehati|moncerato|mongsera|mongserat|mongsila|mongsserrat|monitiselati|monotera|monselati|monseraat|monseraati|monserat|monserate|monserrat|monteraati|monteseraati|monteserati|montiseerat|montsarat|montselati|montsera|montserad|montserat|montseratas|montserati|montserrart|montserrat nutome|montserrata|montserrati|monttherrati|mooseraa|moosoerrat|moosorrat|mosera|moserati|motserati|moungaselati|mungtsela|munsirat|muntsirra|munzirratu|musera|mutiserati|orileede motserati|ser montserrat|мантсерат|монсерат|монсеррат|монтсерат|մոնսեռատ|մոնտսերատ|מאנטסעראט|מונסראט|مانٹسیراٹ|مانټیسیرت|مونتسېررات|مونتسەررات|مونٹسیراٹ|مونٹسیریٹ|مونٽسراٽ|مۆنتسێرات|ܡܘܢܣܝܪܐܬ|ߡߐ߲ߗߋߙߊ߫|मनत्सेरात|माँटसेराट|मॉंसेरा|मॉन्टसेराट|मॉन्ट्सेराट|मोंटसेराट|मोंटसेरात|मोन्टसेर्राट|মণ্টছেৰাট|মন্টসেরাট|ਮੋਂਟਸੇਰਾਤ|મોંટસેરાત|ମଣ୍ଟସେରେଟ|ମଣ୍ଟେସେରାଟ୍|மாண்ட்செராட்|மௌன்ட்செராட்|మాంట్సెరాట్|మోంట్సేర్రాట్|ಮಾಂಟ್ಸೆರಟ್|ಮಾಂಟ್ಸೆರೇಟ್|മൊണ്ടെസരത്ത്|මොන්සෙරාට්|มอนต์เซอร์รัต|ມອນເຊີຣາດ|མོན ས རཊ|မောင့်စဲရက်|မွၼ်းသိူဝ်းရၢတ်ႈ|მონსერატი|ሞንትሰራት|ሞንትሴራት|ម៉ុងសេរ៉ង់|ម៉ុងស៊ែរ៉ា|ⵎⵓⵏⵙⵉⵔⴰⵜ|モントセラト|蒙哲腊|蒙哲臘|蒙特塞拉特|ꗞꘋꔖꕟꔳ|ꮉꮒꮨꮜꮃꮧ|몬트세라트|𑄟𑄧𑄚𑄴𑄑𑄴𑄥𑄬𑄢𑄑𑄴|𞤥𞤮𞤲𞤧𞤭𞤪𞤢𞥄𞤼
+MS	name	exact	emetab montserrat|emontserrat|humontserrati|i montserrat|manserati|mantserat|matisehati|moncerato|mongsera|mongserat|mongsila|mongsserrat|monitiselati|monotera|monselati|monseraat|monseraati|monserat|monserate|monserrat|monteraati|monteseraati|monteserati|montiseerat|montsarat|montselati|montsera|montserad|montserat|montseratas|montserati|montserrart|montserrat nutome|montserrata|monttherrati|mooseraa|moosoerrat|moosorrat|mosera|moserati|motserati|moungaselati|mungtsela|munsirat|muntsirra|munzirratu|musera|mutiserati|orileede motserati|ser montserrat|мантсерат|монсерат|монсеррат|монтсерат|մոնսեռատ|մոնտսերատ|מאנטסעראט|מונסראט|مانٹسیراٹ|مانټیسیرت|مونتسېررات|مونتسەررات|مونٹسیراٹ|مونٹسیریٹ|مونٽسراٽ|مۆنتسێرات|ܡܘܢܣܝܪܐܬ|ߡߐ߲ߗߋߙߊ߫|मनत्सेरात|माँटसेराट|मॉंसेरा|मॉन्टसेराट|मॉन्ट्सेराट|मोंटसेराट|मोंटसेरात|मोन्टसेर्राट|মণ্টছেৰাট|মন্টসেরাট|ਮੋਂਟਸੇਰਾਤ|મોંટસેરાત|ମଣ୍ଟସେରେଟ|ମଣ୍ଟେସେରାଟ୍|மாண்ட்செராட்|மௌன்ட்செராட்|మాంట్సెరాట్|మోంట్సేర్రాట్|ಮಾಂಟ್ಸೆರಟ್|ಮಾಂಟ್ಸೆರೇಟ್|മൊണ്ടെസരത്ത്|මොන්සෙරාට්|มอนต์เซอร์รัต|ມອນເຊີຣາດ|མོན ས རཊ|မောင့်စဲရက်|မွၼ်းသိူဝ်းရၢတ်ႈ|მონსერატი|ሞንትሰራት|ሞንትሴራት|ម៉ុងសេរ៉ង់|ម៉ុងស៊ែរ៉ា|ⵎⵓⵏⵙⵉⵔⴰⵜ|モントセラト|蒙哲腊|蒙哲臘|蒙特塞拉特|ꗞꘋꔖꕟꔳ|ꮉꮒꮨꮜꮃꮧ|몬트세라트|𑄟𑄧𑄚𑄴𑄑𑄴𑄥𑄬𑄢𑄑𑄴|𞤥𞤮𞤲𞤧𞤭𞤪𞤢𞥄𞤼
 MT	name		malte|republiek malta|μαλτα|мальта|مالطا|مالطة|𐑋𐐱𐑊𐐻𐐲
-MT	name	exact	crown colony of malta|emalta|emetab malta|humalta|i malta|maalda|maalta|maaltaa|maata|malata|malet|malete|malite|malt|malta nutome|maltaa|malti|malto|marata|marita|mauta|molta|myrta|orileede malata|ser malta|state of malta|малта|մալթա|מאלטא|מלטה|مالت|مالتا|مالته|مالٹا|مالټا|مالٽا|ماڵتا|ܡܝܠܛܐ|މަލްޓާ|ߡߊߟߑߕ|माल्टा|মাল্টা|ਮਾਲਟਾ|માલ્ટા|ମାଲ୍ଟା|மால்டா|మాల్టా|మాల్డా|ಮಾಲ್ಟಾ|മാൾട്ട|මෝල්ටාව|มอลตา|ມອນທາ|མལ ཊ|མཱལ ཊ|မောလ်တာ|မေႃးတႃႇ|მალტა|ማልታ|ម៉ាល់តា|ម៉ាល់ត៍|ⵎⴰⵍⵟⴰ|マルタ|馬爾他|馬耳他|马尔他|马耳他|ꕮꕊꕚ|ꮉꮅꮤ|몰타|𑄟𑄣𑄴𑄑|𞤥𞤢𞤤𞤼𞤢
+MT	name	exact	crown colony of malta|emalta|emetab malta|humalta|i malta|maalda|maalta|maaltaa|maata|malata|malet|malete|malite|malta nutome|maltaa|malti|malto|marata|marita|mauta|molta|myrta|orileede malata|ser malta|state of malta|малта|մալթա|מאלטא|מלטה|مالت|مالتا|مالته|مالٹا|مالټا|مالٽا|ماڵتا|ܡܝܠܛܐ|މަލްޓާ|ߡߊߟߑߕ|माल्टा|মাল্টা|ਮਾਲਟਾ|માલ્ટા|ମାଲ୍ଟା|மால்டா|మాల్టా|మాల్డా|ಮಾಲ್ಟಾ|മാൾട്ട|මෝල්ටාව|มอลตา|ມອນທາ|མལ ཊ|མཱལ ཊ|မောလ်တာ|မေႃးတႃႇ|მალტა|ማልታ|ម៉ាល់តា|ម៉ាល់ត៍|ⵎⴰⵍⵟⴰ|マルタ|馬爾他|馬耳他|马尔他|马耳他|ꕮꕊꕚ|ꮉꮅꮤ|몰타|𑄟𑄣𑄴𑄑|𞤥𞤢𞤤𞤼𞤢
 MT	official		la republica de malta|la republique de malte|republic of malta|the republic of malta|республика мальта|جمهورية مالطة
 MT	official	exact	马耳他共和国
 MU	code	exact	MRI
@@ -1080,7 +1080,7 @@ MV	official	exact	马尔代夫共和国
 MW	code	exact	MAW
 MW	former		nyasaland
 MW	name		malaui|malavi|malawi le|republiek malawi|μαλαουι|малави|مالاوي|ملاوي|𐑋𐐲𐑊𐐪𐐶𐐨
-MW	name	exact	an mhalaiv|emalawi|emetab malawi|humalawi|il malawi|imalawi|maalaawwii|malaawi|malabhaidh|malaoi|malavija|malavio|malavis|malawi nutome|malawib|malawii|myravi|orileede malawi|republic of malawi|ser malawi|umalawi|малаві|մալավի|מאלאווי|מלאווי|مالاوی|مالاۆي|مالاۋى|ملاوی|ܡܠܐܘܝ|ߡߟߊߥߌ߫|मलाबी|मलावी|मालावी|মালাউই|মালাৱি|ਮਲਾਵੀ|માલાવી|ମଲାୱି|ମାଲୱି|மலாவி|மாலவி|మలావీ|మాలావి|ಮಲಾವಿ|മലാവി|මලාවි|มาลาวี|ມາລາວີ|མ ལ ཝི|མཱ ལཱ ཝི|မာလာဝီ|မႃႇလႃႇဝီႇ|მალავი|ማላዊ|ម៉ាឡាវី|ⵎⴰⵍⴰⵡⵉ|マラウイ|馬拉威|馬拉維|马拉威|马拉维|ꕮꕞꕌꔨ|ꮉꮃꮻ|말라위|𑄟𑄣𑄃𑄪𑄃𑄨|𞤥𞤢𞤤𞤢𞤱𞤭𞥅
+MW	name	exact	an mhalaiv|emalawi|emetab malawi|humalawi|il malawi|imalawi|maalaawwii|malaawi|malabhaidh|malaoi|malavija|malavio|malavis|malawi nutome|malawib|myravi|orileede malawi|republic of malawi|ser malawi|umalawi|малаві|մալավի|מאלאווי|מלאווי|مالاوی|مالاۆي|مالاۋى|ملاوی|ܡܠܐܘܝ|ߡߟߊߥߌ߫|मलाबी|मलावी|मालावी|মালাউই|মালাৱি|ਮਲਾਵੀ|માલાવી|ମଲାୱି|ମାଲୱି|மலாவி|மாலவி|మలావీ|మాలావి|ಮಲಾವಿ|മലാവി|මලාවි|มาลาวี|ມາລາວີ|མ ལ ཝི|མཱ ལཱ ཝི|မာလာဝီ|မႃႇလႃႇဝီႇ|მალავი|ማላዊ|ម៉ាឡាវី|ⵎⴰⵍⴰⵡⵉ|マラウイ|馬拉威|馬拉維|马拉威|马拉维|ꕮꕞꕌꔨ|ꮉꮃꮻ|말라위|𑄟𑄣𑄃𑄪𑄃𑄨|𞤥𞤢𞤤𞤢𞤱𞤭𞥅
 MW	official		la republica de malawi|la republique du malawi|the republic of malawi|республика малави|جمهورية ملاوي
 MW	official	exact	马拉维共和国
 MX	name		meksika|meksiko|meksyk|messico|mexiko|mexique|mexique le|verenigde mexicaanse staten|μεξικο|мексика|المكسيك|𐑋𐐯𐐿𐑅𐐲𐐿𐐬
@@ -1142,11 +1142,11 @@ NU	name		nioue|νιουε|نييوي|𐑌𐐷𐐭𐐩
 NU	name	exact	emetab niue|eniue|huniue|i niue|nijue|nioe|niowe|niue island|niue nutome|niuje|niuo|niuue|niuwe|nivue|niwe|niwi|niwue|niwuye|niyu|niyuwe|nyue|nyuwe|orileede niue|the island of niue|the niue|ниуе|ниуэ|ниује|нијуе|ніуе|ніуэ|նիուե|ניווה|نووي|نىيۇيې|نيوي|نيۇيې|نيۋە|نیو|نیوو|نیوويی|نیويه|نیيو|نییو|ܢܝܘܐܝ|ނިއޫ|ߣߎ߳ߋ߫|निउए|नियुइ|नियू|नीयू|नीयूए|নিউ|নিউয়ে|ਨਿਯੂ|નીયુ|ନିଉ|ନିୟୁ|நியுவே|நியூ|నియు|నియూ|ನಿಯು|ന്യൂയി|නියූ|นีอูเอ|ນີອູເອ|ནི ཨུ ཨཻ|ནིའུ ཝ|နီဥူအေ|ၼီးဝႄႇ|ნიუე|ኒኡይ|ኒዌ|ኒዩ|ណៀ|នីអេ|ⵏⵉⵡⵉ|ニウエ|ニウエ島|紐埃島|纽埃|纽埃岛|ꖸꔃꔤ|ꮒᏻ|니우에|𑄚𑄨𑄃𑄪𑄠𑄬|𞤲𞤵𞥅𞤱𞤭
 NZ	abbreviation		n zealand|nzl
 NZ	name		aotearoa|aotearoa da nova zelandia|aotearoa neuseeland|aotearoa new zealand|aotearoa nieuw zeeland|aotearoa nouvelle zelande|aotearoa nueva zelanda|aotearoa nya zeeland|aotearoa selandia baru|aotearoa yeni zelanda|neuseeland|nieuw zeeland|nouvelle zelande|nouvelle zelande la|nova zelandia|nowa zelandia|nueva zelanda|nueva zelandia|nuova zelanda|nuova zelanda aotearoa|nya zeeland|selandia baru|yeni zelanda|αοτεαροα νεα ζηλανδια|νεα ζηλανδια|аотеароа новая зеландия|новая зеландия|نيوزيلندا|𐑌𐐭 𐑆𐐨𐑊𐐲𐑌𐐼
-NZ	name	exact	an nua shealainn|aotealoa|aotearoa noeia zelanda|aotearoa noia zelanda|aotearoa noua zeelanda|aotearoa nova zelanda|aotearoa nova zelandia|aotearoa nova zelandija|aotearoa nova zilannia|aotearoa nove zelanda|aotearoa novi zeland|aotearoa novy zeland|aotearoa nowoseelandska|aotearoa nuzilan|aotearoa nyja sjaland|aotearoa nysaeland|aotearoa nyuzilandi|aotearoa sealainn nuadh|aotearoa seland newydd|aotearoa taeze zelandiya|aotearoa taze zelandiya|aotearoa uj zeland|aotearoa uus meremaa|aotearoa yangi zelandiya|aotearoa yeni zelandiya|aotearoa zeelanda berria|aotearoa zeland nevez|aotearoa zelanda noa|aoteroa|aoteroa niu ziland|aoteroaya zelandaya nu|awoteyarowa neewu zilaand|awoteyarowa seland afoli|e aotearoa new zealand|emetab new zealand|enew zealand|fini zelande|gnove zelande|hunyuzilandi|i aotearoa new zealand|i new zealand|jaunzelande|jerynija tag|ma awatejalowa|naujoji zelandija|neewu zilaand|neiseiland|new zealand nutome|new zealandi|neyuusilaand|nieu seeland|nij seelan|niu ziland|niuzilandi|niuzirandi|niwseland|niyuusiilaand|niyuziirandi|nkpamen zelang|noeia zelanda|noeiseeland|noia zelanda|noiseeland|noua zeelanda|nouvel zeland|nov zeland|nov zelando|nova celandia|nova zelanda|nova zelandija|nova zilandia|nova zilannia|nove zelanda|novi zeland|novi zeland aotearoa|novo zeeland|novy zeland|nowoseelandska|nu zelenda|nufel selaand|nuusila|nuvelizelandi|nuwel seland|nuwel selannda|nuzilan|nyja sjaland|nysaeland|nyu jiland|nyu ziland|nyudhilandi|nyusilendi|nyuzilanda|nyuzilandi|odda selanda|orileede shilandi titun|orileede silandi titun|sealainn nuadh|seland afoli|seland newydd|selandia anyar|seradiya pisasu|shilandi titun|siland yondo|silandi titun|silandi titun ti atiria|taeze zelandiya|taze zelandiya|udda seeland|uj zeland|uus meremaa|uusi seelanti|yangi zelandiya|yeni zelandiya|zeelanda berria|zeelandu taaga|zelan anyon|zeland mafuu|zeland nevez|zeland nwanah|zelanda e re aotearoa|zelanda noa|zelanda wa mumu|zelandaya nu|zelande e re|zelande ya sika|zelandi koura|zilan e fughu|ziland foforo|ziland foforo a ewo awotiarua|ziland tamaynut|zilanda tamaynut|zileng namaa|аотеароа жаңа зеландия|аотеароа зеландияи нав|аотеароа нов зеланд|аотеароа нова зеландия|аотеароа нова зеландія|аотеароа яңа зеландия|аотеароа яңы зеландия|аотеароа ҫене зеланди|аотеароагиин шинэ зеланд|аотэароа новая зеландыя|жаңа зеландия|жаңы зеландия|жаӊа зеландия|жаӊы зеландия|зеландияи нав|керла зеланди|нов зеланд|нова зеландия|нова зеландія|новая зеландыя|нови зеланд|нови зеланд аотеароа|шинэ зеланд|янги зеландия|яңа зеландия|яңы зеландия|јени зеландија|ҫене зеланди|աոտեարոա նոր զելանդիա|նոր զելանդիա|אאוטארואה|ניו זילאנד|ניו זילנד|اتروا نیوزیلند|اوتیارورا نیوزی لینڈ|اوتەاروا جاڭا زەلانديا|اوټیاروا نیوزی لینډ|جاڭا زەلانديا|زیلاند جدید|نيو زيلينڊ|نیوزلند|نیوزلنڈ|نیوزلینڑ|نیوزی لینڈ|نیوزی ینڈ|نیوزیلاند|نیوزیلند|نیوزیلنډ|يېڭى زېلاندىيە|ܐܘܬܝܐܪܘܐ ܢܝܘ ܙܝܠܢܕ|ܢܝܘ ܙܝܠܢܕ|ނިކަރާގުއާ|ߖ߭ߋߟߊ߲ߘߌ߫ ߞߎߘߊ߫|आइटिओरोरा न्युजिल्याण्ड|आओटेरोआ न्युझीलॅन्ड|आओतेरोआ|औटेआरोआ न्यूज़ीलैंड|औटेरूआ न्यूझीलंड|नोवो झीलॅंड|न्युजिल्याण्ड|न्युझीलॅन्ड|न्यूज़ीलेंड|न्यूज़ीलैंड|न्यूजीलेण्ड|न्यूजीलैंड|न्यूझीलंड|অটিআৰাৱা নিউজিলেণ্ড|আউটেরুয়া নিউজিল্যান্ড|আওটেয়ারোয়া নিউজিল্যান্ড|নিউজিলেণ্ড|নিউজিল্যান্ড|ਐਓਟੇਰੋਆ ਨਿਊਜ਼ੀਲੈਂਡ|ਨਿਊਜ਼ੀਲੈਂਡ|ઓટેરોઆ ન્યૂઝીલેન્ડ|ન્યુઝીલૅન્ડ|ન્યુઝીલેન્ડ|ଆଓଟେରୋଆ ନ୍ୟୁଜିଲାଣ୍ଡ|ନିୟୁଜିଲାଣ୍ଡ|ନ୍ୟୁଜିଲାଣ୍ଡ|அவுட்டெரோவா நியூசிலாந்து|நியூசிலாந்து|ఆవ్టియరోవా న్యూజిలాండ్|న్యూజిలాండ్|ಔಟೆರೋವಾ ನ್ಯೂಜಿಲೆಂಡ್|ನ್ಯೂಜಿಲೆಂಡ್|ഓട്ടേറുവ ന്യൂസിലൻഡ്|ന്യൂസിലാൻറ്|ന്യൂസിലൻഡ്|ඔටේරෝවා නවසීලන්තය|නවසීලන්තය|นิวซีแลนด์|เอาเตอารัว นิวซีแลนด์|ນິວຊີແລນ|ནིའུ ཛི ལན྄ཌ|ནིའུ ཛི ལེནཌ|နယူးဇီလန်|အေအိုတေးအာရိုအာ နယူးဇီလန်|ဢဝ်တႄးရူဝ်း ၼိဝ်းၸီႇလႅၼ်ႇ|ၼိဝ်းၸီႇလႅၼ်ႇ|აოტეროა ახალი ზელანდია|ახალი ზელანდია|ኒው ዚላንድ|አዎቴአሮአ ኒው ዚላንድ|នូវែលសេឡង់|នូវែលហ្សេឡង់|ⵏⵢⵓⵣⵉⵍⴰⵏⴷⴰ|アオテアロア ニュージーランド|ニュージーランド|新西兰|新西蘭|紐西蘭|纽西兰|ꔽꔤ ꖨꕮ ꕯꕮꕊ|ꭰꮦꭰꮙꭰ ꭲꮴ ꮟꭲꮄꮒꮧ|ꭲꮴ ꮟꭲꮄꮒꮧ|뉴질랜드|𑄚𑄨𑄃𑄪𑄎𑄨𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤢𞤱𞤼𞤫𞤪𞤮𞤱𞤢 𞤲𞤫𞤱 𞥁𞤭𞤤𞤢𞤲𞤣|𞤲𞤫𞤱 𞥁𞤫𞤤𞤢𞤲𞤣
+NZ	name	exact	an nua shealainn|aotealoa|aotearoa noeia zelanda|aotearoa noia zelanda|aotearoa noua zeelanda|aotearoa nova zelanda|aotearoa nova zelandia|aotearoa nova zelandija|aotearoa nova zilannia|aotearoa nove zelanda|aotearoa novi zeland|aotearoa novy zeland|aotearoa nowoseelandska|aotearoa nuzilan|aotearoa nyja sjaland|aotearoa nysaeland|aotearoa nyuzilandi|aotearoa sealainn nuadh|aotearoa seland newydd|aotearoa taeze zelandiya|aotearoa taze zelandiya|aotearoa uj zeland|aotearoa uus meremaa|aotearoa yangi zelandiya|aotearoa yeni zelandiya|aotearoa zeelanda berria|aotearoa zeland nevez|aotearoa zelanda noa|aoteroa|aoteroa niu ziland|aoteroaya zelandaya nu|awoteyarowa neewu zilaand|awoteyarowa seland afoli|e aotearoa new zealand|emetab new zealand|enew zealand|fini zelande|gnove zelande|hunyuzilandi|i aotearoa new zealand|i new zealand|jaunzelande|jerynija tag|ma awatejalowa|naujoji zelandija|neewu zilaand|neiseiland|new zealand nutome|neyuusilaand|nieu seeland|nij seelan|niu ziland|niuzilandi|niuzirandi|niwseland|niyuusiilaand|niyuziirandi|nkpamen zelang|noeia zelanda|noeiseeland|noia zelanda|noiseeland|noua zeelanda|nouvel zeland|nov zeland|nov zelando|nova celandia|nova zelanda|nova zelandija|nova zilandia|nova zilannia|nove zelanda|novi zeland|novi zeland aotearoa|novo zeeland|novy zeland|nowoseelandska|nu zelenda|nufel selaand|nuusila|nuvelizelandi|nuwel seland|nuwel selannda|nuzilan|nyja sjaland|nysaeland|nyu jiland|nyu ziland|nyudhilandi|nyusilendi|nyuzilanda|nyuzilandi|odda selanda|orileede shilandi titun|orileede silandi titun|sealainn nuadh|seland afoli|seland newydd|selandia anyar|seradiya pisasu|shilandi titun|siland yondo|silandi titun|silandi titun ti atiria|taeze zelandiya|taze zelandiya|udda seeland|uj zeland|uus meremaa|uusi seelanti|yangi zelandiya|yeni zelandiya|zeelanda berria|zeelandu taaga|zelan anyon|zeland mafuu|zeland nevez|zeland nwanah|zelanda e re aotearoa|zelanda noa|zelanda wa mumu|zelandaya nu|zelande e re|zelande ya sika|zelandi koura|zilan e fughu|ziland foforo|ziland foforo a ewo awotiarua|ziland tamaynut|zilanda tamaynut|zileng namaa|аотеароа жаңа зеландия|аотеароа зеландияи нав|аотеароа нов зеланд|аотеароа нова зеландия|аотеароа нова зеландія|аотеароа яңа зеландия|аотеароа яңы зеландия|аотеароа ҫене зеланди|аотеароагиин шинэ зеланд|аотэароа новая зеландыя|жаңа зеландия|жаңы зеландия|жаӊа зеландия|жаӊы зеландия|зеландияи нав|керла зеланди|нов зеланд|нова зеландия|нова зеландія|новая зеландыя|нови зеланд|нови зеланд аотеароа|шинэ зеланд|янги зеландия|яңа зеландия|яңы зеландия|јени зеландија|ҫене зеланди|աոտեարոա նոր զելանդիա|նոր զելանդիա|אאוטארואה|ניו זילאנד|ניו זילנד|اتروا نیوزیلند|اوتیارورا نیوزی لینڈ|اوتەاروا جاڭا زەلانديا|اوټیاروا نیوزی لینډ|جاڭا زەلانديا|زیلاند جدید|نيو زيلينڊ|نیوزلند|نیوزلنڈ|نیوزلینڑ|نیوزی لینڈ|نیوزی ینڈ|نیوزیلاند|نیوزیلند|نیوزیلنډ|يېڭى زېلاندىيە|ܐܘܬܝܐܪܘܐ ܢܝܘ ܙܝܠܢܕ|ܢܝܘ ܙܝܠܢܕ|ނިކަރާގުއާ|ߖ߭ߋߟߊ߲ߘߌ߫ ߞߎߘߊ߫|आइटिओरोरा न्युजिल्याण्ड|आओटेरोआ न्युझीलॅन्ड|आओतेरोआ|औटेआरोआ न्यूज़ीलैंड|औटेरूआ न्यूझीलंड|नोवो झीलॅंड|न्युजिल्याण्ड|न्युझीलॅन्ड|न्यूज़ीलेंड|न्यूज़ीलैंड|न्यूजीलेण्ड|न्यूजीलैंड|न्यूझीलंड|অটিআৰাৱা নিউজিলেণ্ড|আউটেরুয়া নিউজিল্যান্ড|আওটেয়ারোয়া নিউজিল্যান্ড|নিউজিলেণ্ড|নিউজিল্যান্ড|ਐਓਟੇਰੋਆ ਨਿਊਜ਼ੀਲੈਂਡ|ਨਿਊਜ਼ੀਲੈਂਡ|ઓટેરોઆ ન્યૂઝીલેન્ડ|ન્યુઝીલૅન્ડ|ન્યુઝીલેન્ડ|ଆଓଟେରୋଆ ନ୍ୟୁଜିଲାଣ୍ଡ|ନିୟୁଜିଲାଣ୍ଡ|ନ୍ୟୁଜିଲାଣ୍ଡ|அவுட்டெரோவா நியூசிலாந்து|நியூசிலாந்து|ఆవ్టియరోవా న్యూజిలాండ్|న్యూజిలాండ్|ಔಟೆರೋವಾ ನ್ಯೂಜಿಲೆಂಡ್|ನ್ಯೂಜಿಲೆಂಡ್|ഓട്ടേറുവ ന്യൂസിലൻഡ്|ന്യൂസിലാൻറ്|ന്യൂസിലൻഡ്|ඔටේරෝවා නවසීලන්තය|නවසීලන්තය|นิวซีแลนด์|เอาเตอารัว นิวซีแลนด์|ນິວຊີແລນ|ནིའུ ཛི ལན྄ཌ|ནིའུ ཛི ལེནཌ|နယူးဇီလန်|အေအိုတေးအာရိုအာ နယူးဇီလန်|ဢဝ်တႄးရူဝ်း ၼိဝ်းၸီႇလႅၼ်ႇ|ၼိဝ်းၸီႇလႅၼ်ႇ|აოტეროა ახალი ზელანდია|ახალი ზელანდია|ኒው ዚላንድ|አዎቴአሮአ ኒው ዚላንድ|នូវែលសេឡង់|នូវែលហ្សេឡង់|ⵏⵢⵓⵣⵉⵍⴰⵏⴷⴰ|アオテアロア ニュージーランド|ニュージーランド|新西兰|新西蘭|紐西蘭|纽西兰|ꔽꔤ ꖨꕮ ꕯꕮꕊ|ꭰꮦꭰꮙꭰ ꭲꮴ ꮟꭲꮄꮒꮧ|ꭲꮴ ꮟꭲꮄꮒꮧ|뉴질랜드|𑄚𑄨𑄃𑄪𑄎𑄨𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤢𞤱𞤼𞤫𞤪𞤮𞤱𞤢 𞤲𞤫𞤱 𞥁𞤭𞤤𞤢𞤲𞤣|𞤲𞤫𞤱 𞥁𞤫𞤤𞤢𞤲𞤣
 NZ	official		la nouvelle zelande
 OM	code	exact	OMA
 OM	name		sultanaat oman|umman|سلطنة عمان|𐐬𐑋𐐲𐑌
-OM	name	exact	cumaan|e oman|emetab oman|euman|eumman|huomani|i oman|l oman|oma|omaan|omaani|oman nutome|omana|omanas|omane|omang|omani|omano|ooma|orileede ooma|ummon|uomani|ομαν|аман|оман|уммон|умон|ӏоман|օման|עומאן|اومان|عمان|عومان|ومان|يومان|ܥܘܡܐܢ|އޯމާން|ߏߡߊ߲߫|ओमन|ओमान|ওমান|ਓਮਾਨ|ઓમાન|ଅମାନ|ଓମାନ୍|ஓமன்|ఒమన్|ఓమన్|ಓಮನ್|ഒമാൻ|ඕමානය|โอมาน|ໂອມານ|ཨོ མན|ཨོ མཱན|အိုမန်|ဢူဝ်ႇမၢၼ်ႇ|ომანი|ኦማን|ዖማን|អូម៉ង់|ⵄⵓⵎⴰⵏ|オマーン|阿曼|阿曼王国|阿曼王國|ꕱꕮꘋ|ꭳꮊꮒ|오만|𑄃𑄮𑄟𑄚𑄴|𞤮𞥅𞤥𞤢𞥄𞤲
+OM	name	exact	cumaan|e oman|emetab oman|euman|eumman|huomani|i oman|l oman|oma|omaan|omaani|oman nutome|omana|omanas|omane|omang|omano|ooma|orileede ooma|ummon|uomani|ομαν|аман|оман|уммон|умон|ӏоман|օման|עומאן|اومان|عمان|عومان|ومان|يومان|ܥܘܡܐܢ|އޯމާން|ߏߡߊ߲߫|ओमन|ओमान|ওমান|ਓਮਾਨ|ઓમાન|ଅମାନ|ଓମାନ୍|ஓமன்|ఒమన్|ఓమన్|ಓಮನ್|ഒമാൻ|ඕමානය|โอมาน|ໂອມານ|ཨོ མན|ཨོ མཱན|အိုမန်|ဢူဝ်ႇမၢၼ်ႇ|ომანი|ኦማን|ዖማን|អូម៉ង់|ⵄⵓⵎⴰⵏ|オマーン|阿曼|阿曼王国|阿曼王國|ꕱꕮꘋ|ꭳꮊꮒ|오만|𑄃𑄮𑄟𑄚𑄴|𞤮𞥅𞤥𞤢𞥄𞤲
 OM	official		la sultania de oman|le sultanat doman|sultanate of oman|the sultanate of oman|султанат оман
 OM	official	exact	阿曼苏丹国
 PA	name		panama le|republica de panama|republiek panama|παναμας|панама|𐐹𐐰𐑌𐐲𐑋𐐪
@@ -1173,11 +1173,11 @@ PH	official		la republica de filipinas|la republique des philippines|republic of
 PH	official	exact	菲律宾共和国
 PK	former		west pakistan
 PK	name		islamic republic of pakistan|islamitische republiek pakistan|pakistan el|pakistan le|paquistao|πακισταν|пакистан|باكستان|پاکستان|𐐹𐐰𐐿𐐲𐑅𐐻𐐰𐑌
-PK	name	exact	an phacastain|bakistaan|bakistan|emetab pakistan|epakistan|hupakistani|i pakistan|il pakistan|kpakisitan|ma pakitan|paakistaan|paakistan|pacistan|pagastan|pakestan|pakinhtyv|pakiretama|pakischtan|pakisetan|pakisita|pakisitaani|pakisitan|pakisitang|pakisitani|pakistaan|pakistahn|pakistan nutome|pakistana|pakistanas|pakistang|pakistani|pakistanis|pakistanni|pakistano|pakistau|pakisztan|pakitane|pakithtani|paquistan|phakistani|pokiston|upakistani|пакистанец|пакістан|покистон|пәкістан|պակիստան|פאקיסטאן|פקיסטן|پاكىستان|پاکستون|پاڪستان|پکستان|ܦܐܟܣܬܐܢ|ޕާކިސްތާން|ߔߊߞߌߛߑߕߊ߲߫|पाकिस्तान|পাকিস্তান|ਪਾਕਿਸਤਾਨ|પાકિસ્તાન|ପାକିସ୍ତାନ|பாகிஸ்தான்|పాకిస్తాన్|ಪಾಕಿಸ್ತಾನ|പാക്കിസ്ഥാൻ|පාකිස්තානය|ปากีสถาน|ປາກິດສະຖານ|ປາກິສຖານ|པ ཀི སཏཱན|པཀི སྟཱན|ပါကစ္စတန်|ပႃႇၵိတ်ႈသတၼ်ႇ|პაკისტანი|ፓኪስታን|បាគីស្ថាន|ប៉ាគីស្ថាន|ⴱⴰⴽⵉⵙⵜⴰⵏ|パキスタン|巴基斯坦|ꕐꕃꔻꕚꘋ|ꮖꭹꮝꮦꮒ|파키스탄|𑄛𑄇𑄨𑄌𑄴𑄖𑄚𑄴|𞤨𞤢𞤳𞤭𞤧𞤼𞤢𞥄𞤲
+PK	name	exact	an phacastain|bakistaan|bakistan|emetab pakistan|epakistan|hupakistani|i pakistan|il pakistan|kpakisitan|ma pakitan|paakistaan|paakistan|pacistan|pagastan|pakestan|pakinhtyv|pakiretama|pakischtan|pakisetan|pakisita|pakisitaani|pakisitan|pakisitang|pakisitani|pakistaan|pakistahn|pakistan nutome|pakistana|pakistanas|pakistang|pakistanis|pakistanni|pakistano|pakistau|pakisztan|pakitane|pakithtani|paquistan|phakistani|pokiston|upakistani|пакистанец|пакістан|покистон|пәкістан|պակիստան|פאקיסטאן|פקיסטן|پاكىستان|پاکستون|پاڪستان|پکستان|ܦܐܟܣܬܐܢ|ޕާކިސްތާން|ߔߊߞߌߛߑߕߊ߲߫|पाकिस्तान|পাকিস্তান|ਪਾਕਿਸਤਾਨ|પાકિસ્તાન|ପାକିସ୍ତାନ|பாகிஸ்தான்|పాకిస్తాన్|ಪಾಕಿಸ್ತಾನ|പാക്കിസ്ഥാൻ|පාකිස්තානය|ปากีสถาน|ປາກິດສະຖານ|ປາກິສຖານ|པ ཀི སཏཱན|པཀི སྟཱན|ပါကစ္စတန်|ပႃႇၵိတ်ႈသတၼ်ႇ|პაკისტანი|ፓኪስታን|បាគីស្ថាន|ប៉ាគីស្ថាន|ⴱⴰⴽⵉⵙⵜⴰⵏ|パキスタン|巴基斯坦|ꕐꕃꔻꕚꘋ|ꮖꭹꮝꮦꮒ|파키스탄|𑄛𑄇𑄨𑄌𑄴𑄖𑄚𑄴|𞤨𞤢𞤳𞤭𞤧𞤼𞤢𞥄𞤲
 PK	official		la republica islamica del pakistan|la republique islamique du pakistan|the islamic republic of pakistan|исламская республика пакистан|جمهورية باكستان الاسلامية
 PK	official	exact	巴基斯坦伊斯兰共和国
 PL	name		ba lan|polandia|polen|pologne|pologne la|polonia|polonya|polska|polsko|republiek polen|πολωνια|польша|بولندا|𐐹𐐬𐑊𐐲𐑌𐐼
-PL	name	exact	a pholainn|an pholainn|booland|bulunya|emetab poland|epoland|folis|gwlad pwyl|hupolandi|i poland|il polonja|kpulan|lengyelorszag|lenkija|ma posuka|mpoloni|orileede polandi|pholandi|polan|poland nutome|polandi|polani|pole|poleng|polija|poljska|polland|pollando|pologn|pologna|pologng|polon|polona|polone|polong|poloni|polonie|polonja|polonye|poloony|polsa|polsha|poola|poolaand|poorandi|porana|poranija|pulonia|pulund|puluniya|pulunya|puola|upolandi|лаҳистон|полска|полша|польская республика|польш|польшча|польща|пољска|республіка польща|լեհաստան|פוילן|פולין|لهستان|لهستون|پولشا|پولند|پولنډ|پولينڊ|پولینڈ|پولینڑ|پۆڵەندا|ܦܘܠܢܕ|ޕޮލޭންޑް|ߔߏߟߐߢ|पलेण्ड|पोलँड|पोलंड|पोलेंड|पोलैंड|पोलैण्ड|पोल्याण्ड|পোলেণ্ড|পোল্যান্ড|ਪੋਲੈਂਡ|પોલેંડ|ପଲାଣ୍ଡ|ପୋଲାଣ୍ଡ|போலந்து|పోలాండ్|ಪೋಲ್ಯಾಂಡ್|പോളണ്ട്|පෝලන්තය|โปแลนด์|ໂປແລນ|ໂປໂລຍ|པོ ལནྜ|པོ ལེནཌ|ပိုလန်|ပူဝ်ႇလႅၼ်ႇ|პოლონეთი|ፖላንድ|ប៉ូឡូញ|ⴱⵓⵍⵓⵏⵢⴰ|ポーランド|波兰|波蘭|ꕶꗷꘋ|ꮙꮃꮒ|폴란드|폴랜드|𑄛𑄮𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤨𞤮𞤤𞤢𞤲𞤣
+PL	name	exact	a pholainn|an pholainn|booland|bulunya|emetab poland|epoland|folis|gwlad pwyl|hupolandi|i poland|il polonja|kpulan|lengyelorszag|lenkija|ma posuka|mpoloni|orileede polandi|pholandi|polan|poland nutome|polani|pole|poleng|polija|poljska|polland|pollando|pologn|pologna|pologng|polon|polona|polone|polong|poloni|polonie|polonja|polonye|poloony|polsa|polsha|poola|poolaand|poorandi|porana|poranija|pulonia|pulund|puluniya|pulunya|puola|upolandi|лаҳистон|полска|полша|польская республика|польш|польшча|польща|пољска|республіка польща|լեհաստան|פוילן|פולין|لهستان|لهستون|پولشا|پولند|پولنډ|پولينڊ|پولینڈ|پولینڑ|پۆڵەندا|ܦܘܠܢܕ|ޕޮލޭންޑް|ߔߏߟߐߢ|पलेण्ड|पोलँड|पोलंड|पोलेंड|पोलैंड|पोलैण्ड|पोल्याण्ड|পোলেণ্ড|পোল্যান্ড|ਪੋਲੈਂਡ|પોલેંડ|ପଲାଣ୍ଡ|ପୋଲାଣ୍ଡ|போலந்து|పోలాండ్|ಪೋಲ್ಯಾಂಡ್|പോളണ്ട്|පෝලන්තය|โปแลนด์|ໂປແລນ|ໂປໂລຍ|པོ ལནྜ|པོ ལེནཌ|ပိုလန်|ပူဝ်ႇလႅၼ်ႇ|პოლონეთი|ፖላንድ|ប៉ូឡូញ|ⴱⵓⵍⵓⵏⵢⴰ|ポーランド|波兰|波蘭|ꕶꗷꘋ|ꮙꮃꮒ|폴란드|폴랜드|𑄛𑄮𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤨𞤮𞤤𞤢𞤲𞤣
 PL	official		la republica de polonia|la republique de pologne|republic of poland|the republic of poland|республика польша|جمهورية بولندا
 PL	official	exact	波兰共和国
 PM	abbreviation		st pierre and miquelon
@@ -1194,7 +1194,7 @@ PS	name	exact	adzima ki nggung ki palesitinyia a ki gaza ko|agbegbe ara palesiti
 PS	official		el estado de palestina|letat de palestine
 PT	code	exact	POR
 PT	name		bo dao nha|portekiz|portogallo|portugal le|portugalia|portugese republiek|republica portuguesa|πορτογαλια|португалия|португальская республика|البرتغال|𐐹𐐱𐑉𐐽𐐲𐑀𐐲𐑊
-PT	name	exact	a phortagail|an phortaingeil|bortugaal|bortuqaal|brtqiz|emetab portugal|eportugal|foretuges|huuleno|i portugal|il portugall|kputuwga|ma potuke|mputulugeshi|pochtojall|pocugo|poertugaele koedoeroe pura|poltukaal|poorchugaal|poritigali|portigaal|portigal|portiogala|portiwgal|portogal|portogallu|portogalo|portugaal|portugal nutome|portugala|portugale|portugale kodoro pura|portugali|portugalija|portugalin|portugaliya|portugall|portugalska|portugalsko|portugalujo|portugar|portuqal|portuqaliya|porutugali|potogo|potoki|potokii|potuga|potugaali|potugal|potukali|potukara|purtugaal|purtugal|purtugallu|putugau|putulugesi|ser portugal|uleno|ureeno|wuleno|партугалія|португал|португали|португалија|португаль|португалія|պորտուգալիա|פארטוגאל|פורטוגל|پرتغال|پرتگال|پورتوگال|پورتګال|پورتگال|پورتۇگالىيە|پورتۋگاليا|ܦܘܪܛܘܓܠ|ޕޯޗުގަލް|ߔߐߙߑߕߎߜ߭ߊߟ|पर्तुगाल|पुर्तगाल|पुर्तुगाल|पोर्चुगल|पोर्तुगाल|পর্তুগাল|পৰ্তুগাল|ਪੁਰਤਗਾਲ|પોર્ટુગલ|ପର୍ତୁଗାଲ|ପର୍ତ୍ତୁଗାଲ୍|போர்ச்சுக்கல்|పోర్చుగల్|ಪೋರ್ಚುಗಲ್|പോർച്ചുഗൽ|පෘතුගාලය|โปรตุเกส|ພອລທູໂກ|པོར ཅུ གཱལ|པོར ཏུ གྷལ|ပေါ်တူဂီ|ပေႃးတူႉၵၢဝ်ႇ|პორტუგალია|ፖርቱጋል|ព័រទុយហ្កាល់|ព័រទុយហ្គាល់|ⴱⵕⵟⵇⵉⵣ|ポルトガル|葡萄牙|ꕶꕿꕃꔤ ꕸꖃꔀ|ꮙꮵꭶꮃ|포르투갈|포르투칼|𑄛𑄧𑄢𑄴𑄖𑄪𑄉𑄣𑄴|𞤨𞤮𞥅𞤪𞤼𞤵𞤺𞤢𞥄𞤤
+PT	name	exact	a phortagail|an phortaingeil|bortugaal|bortuqaal|brtqiz|emetab portugal|eportugal|foretuges|huuleno|i portugal|il portugall|kputuwga|ma potuke|mputulugeshi|pochtojall|pocugo|poertugaele koedoeroe pura|poltukaal|poorchugaal|poritigali|portigaal|portigal|portiogala|portiwgal|portogal|portogallu|portogalo|portugaal|portugal nutome|portugala|portugale|portugale kodoro pura|portugalija|portugalin|portugaliya|portugall|portugalska|portugalsko|portugalujo|portugar|portuqal|portuqaliya|porutugali|potogo|potoki|potokii|potuga|potugaali|potugal|potukali|potukara|purtugaal|purtugal|purtugallu|putugau|putulugesi|ser portugal|uleno|ureeno|wuleno|партугалія|португал|португали|португалија|португаль|португалія|պորտուգալիա|פארטוגאל|פורטוגל|پرتغال|پرتگال|پورتوگال|پورتګال|پورتگال|پورتۇگالىيە|پورتۋگاليا|ܦܘܪܛܘܓܠ|ޕޯޗުގަލް|ߔߐߙߑߕߎߜ߭ߊߟ|पर्तुगाल|पुर्तगाल|पुर्तुगाल|पोर्चुगल|पोर्तुगाल|পর্তুগাল|পৰ্তুগাল|ਪੁਰਤਗਾਲ|પોર્ટુગલ|ପର୍ତୁଗାଲ|ପର୍ତ୍ତୁଗାଲ୍|போர்ச்சுக்கல்|పోర్చుగల్|ಪೋರ್ಚುಗಲ್|പോർച്ചുഗൽ|පෘතුගාලය|โปรตุเกส|ພອລທູໂກ|པོར ཅུ གཱལ|པོར ཏུ གྷལ|ပေါ်တူဂီ|ပေႃးတူႉၵၢဝ်ႇ|პორტუგალია|ፖርቱጋል|ព័រទុយហ្កាល់|ព័រទុយហ្គាល់|ⴱⵕⵟⵇⵉⵣ|ポルトガル|葡萄牙|ꕶꕿꕃꔤ ꕸꖃꔀ|ꮙꮵꭶꮃ|포르투갈|포르투칼|𑄛𑄧𑄢𑄴𑄖𑄪𑄉𑄣𑄴|𞤨𞤮𞥅𞤪𞤼𞤵𞤺𞤢𞥄𞤤
 PT	official		la republica portuguesa|la republique portugaise|portuguese republic|the portuguese republic|جمهورية البرتغال
 PT	official	exact	葡萄牙共和国
 PW	name		palaos|palaos les|republiek palau|παλαου|палау|بالاو|𐐹𐐲𐑊𐐵
@@ -1205,7 +1205,7 @@ PY	name		paraguai|paraguay el|paraguay le|paragwaj|republiek paraguay|παραγ
 PY	name	exact	baraguaay|baragway|emetab paraguay|eparaguay|faragwai|hupalagwai|i paraguay|il paragwaj|kpalagwe|orileede paraguye|paaraguwaay|palagwai|palagwayi|palagwei|palakuai|palakue|paragai|paragoay|paragoe|paragua|paragua nutome|paraguaai|paraguae|paraguaib|paraguaidh|paraguaj|parague|paraguee|paraguvaj|paraguwaay|paraguwai|paraguwayi|paraguwe|paraguwee|paraguwey|paraguye|paragvae|paragvaj|paragvaja|paragvajo|paragvajus|paragvay|paragwai|paragwajs|paragway|paragwayi|paragwe|paragwue|parakai|paraqvay|pareguvai|parraguwai|парагвај|պարագվայ|פאראגווײ|פרגוואי|پاراګوی|پاراگوای|پاراگويه|پاراگوی|پاراگۆاي|پاراگۋاي|پراگے|پيراگوء|پیراگويے|ܦܪܓܘܐܝ|ޕަރަގުއޭއީ|ߔߙߊߜ߭ߏߦߋ߫|पराग्वे|पारागुए|पॅरग्वे|पॅराग्वे|पेराग्वे|पैराग्वे|प्याराग्वे|পাৰাগুৱে|প্যারাগুয়ে|ਪੈਰਾਗਵੇ|પેરાગ્વે|ପରଗ୍ୱେ|ପାରାଗୁଏ|பராகுவே|పరాగ్వే|ಪರಾಗ್ವೇ|പരാഗ്വേ|පැරගුවේ|ปารากวัย|ພາຣາກວຍ|པ ར གུ ཝའི|པཱ ར གེ|ပါရာဂွေး|ပႃႇရႃႇၵူၺ်း|პარაგვაი|ፓራጓይ|ប៉ារ៉ាហ្គាយ|ⴱⴰⵔⴰⴳⵡⴰⵢ|パラグアイ|巴拉圭|ꕐꕟꗝꔀ|ꮖꮃꮗꭲꮿ|파라과이|𑄛𑄳𑄠𑄢𑄉𑄪𑄠𑄬|𞤨𞤢𞥄𞤪𞤢𞤺𞤵𞤱𞤢𞥄𞤴
 PY	official		la republica del paraguay|la republique du paraguay|republic of paraguay|the republic of paraguay|جمهورية باراغواي
 PY	official	exact	巴拉圭共和国
-QA	name		catar|katar|qatar le|qatari|staat qatar|καταρ|катар|دولة قطر|𐐿𐐲𐐻𐐪𐑉
+QA	name		catar|katar|qatar le|staat qatar|καταρ|катар|دولة قطر|𐐿𐐲𐐻𐐪𐑉
 QA	name	exact	emetab qatar|eqatar|gatar|ggatar|hukatali|i qatar|il qatar|kata|kataa|kataal|kataar|kataari|kataha|katali|katar nutome|katara|kataras|katari|kataro|kathari|kuwaatar|kwatar|ma kita|orileede kota|qadar|qeter|ukatari|гәтәр|қатар|կատար|קאטאר|קטאר|قاتار|قطر|قطري|قەتەر|كاتار|ܩܛܪ|ޤަޠަރު|ߞߊߕߊ߯ߙ|कतर|कतार|क़तर|क़तार|कातार|কাটাৰ|কাতার|ਕਤਰ|કતાર|କତର|କତାର୍|கத்தார்|కతర్|కతార|ఖతార్|ಖತಾರ್|ഖത്തർ|කටාර්|กาตาร์|ກາຕາ|ཀ ཊར|ཀ ཏཱར|ကာတာ|ၶႃႇတႃႇ|კატარი|ყატარი|ቐጠር|ኳታር|កាតា|ⵇⴰⵜⴰⵔ|カタール|卡塔尔|卡塔爾|卡达|卡達|ꕪꕚꕌ|ꭷꮤꮅ|카타르|𑄇𑄖𑄢𑄴|𞤬𞤢𞤤𞤫𞤧𞤼𞤭𞥅𞤲
 QA	official		el estado de qatar|letat du qatar|state of qatar|the state of qatar|государство катар
 QA	official	exact	卡塔尔国
@@ -1219,7 +1219,7 @@ RS	name	exact	an t seirb|an tseirbia|eserbia|hirupia|i serbia|is serbja|ma sepi|
 RS	official		la republica de serbia|la republique de serbie|the republic of serbia|республика сербия|جمهورية صربيا
 RS	official	exact	塞尔维亚共和国
 RU	abbreviation		russian fed
-RU	name		federacion de rusia|federacion de rusia la|federation de russie|federation de russie la|lien bang nga|rosja|rossiya|rusia|rusland|russian|russian federation|russian federation the|russie|russische federatie|russische foderation|russische foederation|russland|rusya|ryssland|ρωσια|ρωσικη ομοσπονδια|россииская федераци|россииская федерацие|россииская федерация|россия|الاتحاد الروسي|روسيا|𐑉𐐲𐑇𐐲
+RU	name		federacion de rusia|federacion de rusia la|federation de russie|federation de russie la|lien bang nga|rosja|rossiya|rusia|rusland|russian federation|russian federation the|russie|russische federatie|russische foderation|russische foederation|russland|rusya|ryssland|ρωσια|ρωσικη ομοσπονδια|россииская федераци|россииская федерацие|россииская федерация|россия|الاتحاد الروسي|روسيا|𐑉𐐲𐑇𐐲
 RU	name	exact	an ruis|conaidhm na ruise|emetab russia|erashiya|errusia|ffederasiwn rwseg|husija|huulusi|i russia|ir russja|irisi|irisi laboo|krievija|larisi|lasa|loshia|lukia|lusi|ma lusi|nga|orileede roshia|orileede rosia|oroszorszag|raashiyaa|rasha|rashia|rashiya|rasiab|riisii|risi|rohyea|rooshiya|roshia|roshiya|rosia|roxya|rrasha|rrus|ruhia|ruossa|ruscia|rusi|rusian|rusii|rusija|rusiya|ruska|rusko|ruslan|russi|russia federation|russia nutome|russian empire|russie federation de|russiya|rusujo|ruush|rwsia|uburusiya|ulusi|urusi|uruthi|uruusi|venaejae|venaja|venemaa|wulusi|арассыыиа|ород улас|орос|расія|раҫҫеи|ресеи|росси|россия федерациязы|росіиська федерація|росія|русия|русија|руснак|рф|рѡссіа|рәсәи|уӕрӕсе|ռուսաստան|רוסיה|רוסלאנד|حەسەي|روس|روسیه|روسیە|رۇسىيە|ڕووسیا|ܪܘܣܝܐ|ރަޝިއަން ފެޑޭރޭޝަން|ߌߙߌ߬ߛߌ߫|रशिया|रष्यदेश|रासिया|रूस|রাশিয়া|রুসিয়া|ৰাছিয়া|ৰুচ|ਰੂਸ|રશિયા|ରୁଷିଆ|ରୁସିଆ|ரஷ்யா|రష్యా|రస్యా|ರಷ್ಯಾ|റഷ്യ|රුසියාව|รัสเซีย|ຣັດເຊຍ|ཨུ རུ སུ|ရတ်ႈသျႃး|ရုရှ|ရုရှား|რუსეთი|რუსეთის|რუსეთის ფედერაც|რუსეთის ფედერაცია|რუსეთისფედერაცია|ሩስያ|ራሺያ|ራሽያ|ᏺꮒꭲ|រុស្ស៊ី|សហព័ន្ធរុស្ស៊ី|ᠣᠷᠣᠰ|ᱨᱩᱥ|ⵔⵓⵙⵢⴰ|ロシア|ロシア連邦|俄罗斯|俄罗斯联邦|俄羅斯|ꊉꇆꌦ|ꗐꖺꔻꕩ|러시아|러시아연방|𑄢𑄥𑄨𑄠|𞤪𞤮𞥅𞤧𞤭𞤴𞤢
 RU	official		la federacion de rusia|la federation de russie|the russian federation
 RW	name		republiek rwanda|republika ya rwanda|republika yu rwanda|republique du rwanda|repubulika yu rwanda|ruanda|rwanda le|ρουαντα|руанда|رواندا|𐑉𐐲𐐶𐐪𐑌𐐼𐐲
@@ -1242,7 +1242,7 @@ SC	official		la republica de seychelles|la republique des seychelles|republic of
 SC	official	exact	塞舌尔共和国
 SD	code	exact	SUD
 SD	name		north sudan|republic of the sudan|republiek soedan|soedan|soudan|soudan le|sudan el|sudan the|sudao|the sudan|σουδαν|судан|السودان|جمهورية السودان|جمهورية السودان الاتحادية|جمهورية السودان الديمقراطية|جمهورية السودان الفيدرالية|𐑅𐐭𐐼𐐰𐑌
-SD	name	exact	an tsudain|ausuda|davvisudan|emetab sudan|esudan|husudani|hutane|i sudan|is sudan|noodsudahn|orileede sudani|sodan|ssudan|sudaan|sudaani|sudan nutome|sudana|sudanas|sudang|sudani|sudanni|sudano|sudeng|sudon|suna|sundan|sutaang|suteni|suudaan|suudang|swdan|szudan|thudani|usudani|судаан|судон|սուդան|סודאן|סודן|سودان|سوودان|سوڈان|سوډان|سوڊان|سۇدان|سۋدان|ܣܘܕܐܢ|ސޫދާން|ߛߎߘߊ߲߫|सुडान|सुदान|सूडान|सूदान|চুডান|সুদান|ਸੂਡਾਨ|સુદાન|ସୁଡାନ|ସୁଦାନ|ସୁଦାନ୍|சூடான்|సూడాన్|ಸುಡಾನ್|ಸೂಡಾನ್|സുഡാൻ|සූඩානය|ซูดาน|ຊູດານ|སུ ཌཱན|སུ དཱན|ဆူဒန်|သူႇတၼ်ႇ|სუდანი|ሱዳን|ស៊ូដង់|ⵙⵙⵓⴷⴰⵏ|スーダン|スーダン共和国|苏丹|蘇丹|ꖬꗵꘋ|ꮡꮥꮒ|수단|𑄥𑄪𑄘𑄚𑄴|𞤧𞤵𞤣𞤢𞥄𞤲
+SD	name	exact	an tsudain|ausuda|davvisudan|emetab sudan|esudan|husudani|hutane|i sudan|is sudan|noodsudahn|orileede sudani|sodan|ssudan|sudaan|sudaani|sudan nutome|sudana|sudanas|sudang|sudanni|sudano|sudeng|sudon|suna|sundan|sutaang|suteni|suudaan|suudang|swdan|szudan|thudani|usudani|судаан|судон|սուդան|סודאן|סודן|سودان|سوودان|سوڈان|سوډان|سوڊان|سۇدان|سۋدان|ܣܘܕܐܢ|ސޫދާން|ߛߎߘߊ߲߫|सुडान|सुदान|सूडान|सूदान|চুডান|সুদান|ਸੂਡਾਨ|સુદાન|ସୁଡାନ|ସୁଦାନ|ସୁଦାନ୍|சூடான்|సూడాన్|ಸುಡಾನ್|ಸೂಡಾನ್|സുഡാൻ|සූඩානය|ซูดาน|ຊູດານ|སུ ཌཱན|སུ དཱན|ဆူဒန်|သူႇတၼ်ႇ|სუდანი|ሱዳን|ស៊ូដង់|ⵙⵙⵓⴷⴰⵏ|スーダン|スーダン共和国|苏丹|蘇丹|ꖬꗵꘋ|ꮡꮥꮒ|수단|𑄥𑄪𑄘𑄚𑄴|𞤧𞤵𞤣𞤢𞥄𞤲
 SD	official		la republica del sudan|la republique du soudan|the republic of the sudan|республика судан
 SD	official	exact	苏丹共和国
 SE	name		isvec|koninkrijk zweden|konungariket sverige|kungariket sverige|schweden|suecia|suede|suede la|sverige|sverige rike|svezia|swedia|szwecja|thuy dien|zweden|σουηδια|швеция|السويد|𐑅𐐶𐐨𐐼𐑌
@@ -1262,7 +1262,7 @@ SI	name	exact	an t slobhain|an tsloivein|emetab slovenia|enhrovenija|esiruweniya
 SI	official		la republica de eslovenia|la republique de slovenie|republic of slovenia|the republic of slovenia|республика словения|جمهورية سلوفينيا
 SI	official	exact	斯洛文尼亚共和国
 SJ	name		iles svalbard et jan mayen|islas svalbard y jan mayen|jan mayen|kepulauan svalbard dan jan mayen|spitsbergen|spitsbergen en jan mayen|spitzbergen und jan mayen|svalbard|svalbard and jan mayen islands|svalbard dan jan mayen|svalbard e jan mayen|svalbard et ile jan mayen|svalbard et jan mayen|svalbard i jan mayen|svalbard och jan mayen|svalbard und jan mayen|svalbard va jan mayen|svalbard ve jan mayen|svalbard ve jan mayen adalari|svalbard y jan mayen|νησοι σβαλμπαρ και γιαν μαγιεν|σβαλμπαρντ και γιαν μαγιεν|острова свальбард и ян маиен|шпицберген и ян маиен|جزيرتي سفالبارد وجان ماين|سفالبارد وجان ماين|سفالبارد ويان ماين|𐑅𐑂𐐪𐑊𐐺𐐪𐑉𐐼 𐐰𐑌𐐼 𐐾𐐰𐑌 𐑋𐐴𐐲𐑌
-SJ	name	exact	cokkevaarih ja jan mayen|cokkevaeaerih ja jan mayen|de enselle svalbard un jan mayen|esvalbard and jan mayen|heopara me iana maiana|huippuvuoret ja jan mayen|i svalbard ne jan mayen|inhvarmarni kar jan myjen|isvaalbaard fi jan mayeen|jasiiradda sfaldbaad and jaan mayen|norge svalbard og jan mayen|sefalbaad na yan mayen|shpitsbergen va yan mayen|sifabaadi ati jani mayeni|sivolopati mo sani maieni|siwaubati asui ya mayeni|spicberky a jan mayen|spisbergen we yan mayen|spitzbergak es jan mayen|spitzbergak es jan mayen szigetek|svalbad and jen meyen|svalbara un jana majena sala|svalbard a jan mayen|svalbard aamma jan mayen|svalbard ade jan mayen|svalbard agus jan mayen|svalbard and zhan majen|svalbard ani yan mayen|svalbard da jan mayen|svalbard e jan majen|svalbard en jan mayen|svalbard es jan mayen|svalbard eta jan mayen|svalbard eta jan mayen uharteak|svalbard ha jan mayen|svalbard i jan maien|svalbard i jan majen|svalbard in jan mayen|svalbard is jan mayen|svalbard iyo jan mayen|svalbard ja jan mayen|svalbard kple yan mayen nutome|svalbard lan jan mayen|svalbard mpe jan mayen|svalbard na jan mayen|svalbard na kisiwa cha jan mayen|svalbard ne jan mayen|svalbard og jan mayen|svalbard si jan mayen|svalbard u jan mayen|svalbard und jaan maaie|svalbard und jaan maeaeie|svalbard va yan mayen|svalbard ve yan mayen|svalbard ya islla jan mayen|svalbarda ja jan mayen|svalbardas ir janas majenas|svalbardi|svalbardi og jan mayen|svalbardo kaj jan majen insulo|svalbardo kaj janmajeno|swalbaar ak jan mayen|swalbard o jan mayen|swalbard we yan mayen|zvalbard e jan mayen|острови свальбард і ян маєн|острови шпіцберген та ян маєн|савльбард ва жан маен|свалбард ба ян маиен|свалбард ва ян маиен|свалбард вә јан мајен|свалбард жана жан маиен|свалбард и жан мејен|свалбард и ян маиен|свалбард и јан мајен|свалбард и јанмајен острва|свальбард пауночна усходняя зямля і ян маен|шпитсберген ва ян маиен|шпицберген а ян маиен а|шпицберген жана ян маиен|шпицберген және ян маиен|шпицберген мен ян маиен|шпицберген тата ян маиен|шпицберген ҳәм ян маиен|шпицберген һәм ян маиен|шпицбергенпа ян маиен|шпіцберген та ян маєн|шпіцберген і ян маен|սվալբարդ եւ յան մայեն|סבאלברד ויאן מאיין|סוולבארד ויאן מאיין|اسوالبارد و جان ماین|اسوالبارد و جانماین|سفالبارد وجان مايان|سوالبارد او جان ميين|سوالبارد و يان ماين|سوالبارد و یان ماین|سوالبارڊ جان ماین|سوالبارڊ يان ماین|سوالبرڈ اور جان ماین|سوالبریڑ تہ جان ماییڑ|سوولبارڈ اور جان میین|سىۋالبارد ۋە يان مايېن|سىۋالبارد ۋە يان مايېن يارىلى|سڤالبارد و یان مایەن|شپيتسبەرگەن جانە يان مايەن|ܣܒܠܕܒܪܕ ܘܓܐܢ ܡܐܝܝܢ|ސްވަ ލްބަރްޑް އެންޑް ޖަން މަޔިން|ߛߊߟߑߓߊߙ ߣߌ߫ ߖ߭ߊ߲ ߡߊߦߍ߲߫|सभाल्बार्ड र जान मायेन|स्भालबार्ड आरो जान मायेन|स्यालबार्ड स्यालबार्ड एंड जन मावेम|स्वालबर्ड आणि जान मायेन|स्वालबार्ड आ जान मायेन|स्वालबार्ड आनी जान मेयन|स्वालबार्ड आनी यान मायेन|स्वालबार्ड ऑड़े जान मायेन|स्वालबार्ड और जान मायेन|स्वालबार्ड कने जान मायेन|स्वालबार्ड व यान मायेन|स्वाल्बार्ड एवं यान मायेन|চাভালবাৰ্ড আৰু জন মেয়ন|স্বালবার্ড ও জান মায়েন|স্বালবার্ড ও জান মেয়েন|ਸਵਾਲਬਰਡ ਅਤੇ ਜਾਨ ਮਾਯੇਨ|સ્વાલબર્ડ અને જેન મેયન|ସାଲବାର୍ଡ ଏବଂ ଜାନ୍ ମାୟେନ୍|ସାଲ୍ଭାର୍ଡ ଏବଂ ଜାନ୍ ମାୟୋନ୍|ସ୍ୱାଲବାର୍ଡ ଅଡ଼େ ଜାନ ମାୟେନ|ஸ்வல்பார்டு ஜான் மேயன்|ஸ்வல்பார்டு மற்றும் ஜான் மேயன்|స్వాల్బార్డ్ మరియు జాన్ మాయెన్|స్వాల్బార్డ్ మరియు యాన్ మాయేన్|ಸ್ವಾಲ್ಬಾರ್ಡ್ ಮತ್ತು ಜಾನ್ ಮೆಯನ್|സ്വാൽബാഡും ജാൻ മായേനും|ස්වෙල්බර්ඩ් සහ ජේන් මයේන්|สฟาลบาร์และยานไมเอน|ສະວາບາ ແລະ ແຢນ ມາເຢນ|སྭཱལ བྷརྡ ཨེནཌ ཇཱན མ ཡེན|စဗိုလ်ဘတ်နှင့်ဂျန်မေရန်|သဝႃးလ်ပၢတ်ႇ လႄႈ ၸၼ်မၢႆးယႅၼ်ႇ|შპიცბერგენი და იან მაიენი|ስቫልባርድ እና ጃን ማየን|ስቫልባርድን ጃን ማየንን|የስቫልባርድ እና ዣን ማየን ደሴቶች|ស្វាប៊ឺត និងហ្យង់ម៉ាយេន|ស្វាលបាដ និង ហ្សង់ម៉ាយេន|ស្វាល់ប៉ានិងកោះហ្សង់ម៉ាយ៉េន|スバールバル諸島 ヤンマイエン島|スヴァールバル諸島およびヤンマイエン島|冷岸及央麥恩群島|挪威屬斯瓦巴及尖棉|斯瓦尔巴和扬马延|斯瓦尔巴特和扬马延|斯瓦尔巴特群岛同扬马延岛|斯瓦尔巴群岛和扬马延岛|斯瓦爾巴特群島及揚馬延島|斯瓦爾巴特群島同揚馬延島|ꔻꕙꕒꔵ ꗪ ꕧꘋ ꕮꘂꘋ|ꮝꮹꮅꮖꮅꮧ ꭰꮄ ꮴꮒ ꮉᏸꮒ|스발바드 잠마엔도|스발바르제도 얀마웬섬|𑄥𑄣𑄴𑄝𑄢𑄴𑄓𑄴 𑄃𑄮 𑄎𑄚𑄴 𑄟𑄬𑄠𑄬𑄚𑄴|𞤧𞤢𞤾𞤢𞤤𞤦𞤢𞤪𞤣 𞤶𞤢𞤲 𞤥𞤢𞤴𞤫𞤲
+SJ	name	exact	cokkevaarih ja jan mayen|cokkevaeaerih ja jan mayen|de enselle svalbard un jan mayen|esvalbard and jan mayen|heopara me iana maiana|huippuvuoret ja jan mayen|i svalbard ne jan mayen|inhvarmarni kar jan myjen|isvaalbaard fi jan mayeen|jasiiradda sfaldbaad and jaan mayen|norge svalbard og jan mayen|sefalbaad na yan mayen|shpitsbergen va yan mayen|sifabaadi ati jani mayeni|sivolopati mo sani maieni|siwaubati asui ya mayeni|spicberky a jan mayen|spisbergen we yan mayen|spitzbergak es jan mayen|spitzbergak es jan mayen szigetek|svalbad and jen meyen|svalbara un jana majena sala|svalbard a jan mayen|svalbard aamma jan mayen|svalbard ade jan mayen|svalbard agus jan mayen|svalbard and zhan majen|svalbard ani yan mayen|svalbard da jan mayen|svalbard e jan majen|svalbard en jan mayen|svalbard es jan mayen|svalbard eta jan mayen|svalbard eta jan mayen uharteak|svalbard ha jan mayen|svalbard i jan maien|svalbard i jan majen|svalbard in jan mayen|svalbard is jan mayen|svalbard iyo jan mayen|svalbard ja jan mayen|svalbard kple yan mayen nutome|svalbard lan jan mayen|svalbard mpe jan mayen|svalbard na jan mayen|svalbard na kisiwa cha jan mayen|svalbard ne jan mayen|svalbard og jan mayen|svalbard si jan mayen|svalbard u jan mayen|svalbard und jaan maaie|svalbard und jaan maeaeie|svalbard va yan mayen|svalbard ve yan mayen|svalbard ya islla jan mayen|svalbarda ja jan mayen|svalbardas ir janas majenas|svalbardi og jan mayen|svalbardo kaj jan majen insulo|svalbardo kaj janmajeno|swalbaar ak jan mayen|swalbard o jan mayen|swalbard we yan mayen|zvalbard e jan mayen|острови свальбард і ян маєн|острови шпіцберген та ян маєн|савльбард ва жан маен|свалбард ба ян маиен|свалбард ва ян маиен|свалбард вә јан мајен|свалбард жана жан маиен|свалбард и жан мејен|свалбард и ян маиен|свалбард и јан мајен|свалбард и јанмајен острва|свальбард пауночна усходняя зямля і ян маен|шпитсберген ва ян маиен|шпицберген а ян маиен а|шпицберген жана ян маиен|шпицберген және ян маиен|шпицберген мен ян маиен|шпицберген тата ян маиен|шпицберген ҳәм ян маиен|шпицберген һәм ян маиен|шпицбергенпа ян маиен|шпіцберген та ян маєн|шпіцберген і ян маен|սվալբարդ եւ յան մայեն|סבאלברד ויאן מאיין|סוולבארד ויאן מאיין|اسوالبارد و جان ماین|اسوالبارد و جانماین|سفالبارد وجان مايان|سوالبارد او جان ميين|سوالبارد و يان ماين|سوالبارد و یان ماین|سوالبارڊ جان ماین|سوالبارڊ يان ماین|سوالبرڈ اور جان ماین|سوالبریڑ تہ جان ماییڑ|سوولبارڈ اور جان میین|سىۋالبارد ۋە يان مايېن|سىۋالبارد ۋە يان مايېن يارىلى|سڤالبارد و یان مایەن|شپيتسبەرگەن جانە يان مايەن|ܣܒܠܕܒܪܕ ܘܓܐܢ ܡܐܝܝܢ|ސްވަ ލްބަރްޑް އެންޑް ޖަން މަޔިން|ߛߊߟߑߓߊߙ ߣߌ߫ ߖ߭ߊ߲ ߡߊߦߍ߲߫|सभाल्बार्ड र जान मायेन|स्भालबार्ड आरो जान मायेन|स्यालबार्ड स्यालबार्ड एंड जन मावेम|स्वालबर्ड आणि जान मायेन|स्वालबार्ड आ जान मायेन|स्वालबार्ड आनी जान मेयन|स्वालबार्ड आनी यान मायेन|स्वालबार्ड ऑड़े जान मायेन|स्वालबार्ड और जान मायेन|स्वालबार्ड कने जान मायेन|स्वालबार्ड व यान मायेन|स्वाल्बार्ड एवं यान मायेन|চাভালবাৰ্ড আৰু জন মেয়ন|স্বালবার্ড ও জান মায়েন|স্বালবার্ড ও জান মেয়েন|ਸਵਾਲਬਰਡ ਅਤੇ ਜਾਨ ਮਾਯੇਨ|સ્વાલબર્ડ અને જેન મેયન|ସାଲବାର୍ଡ ଏବଂ ଜାନ୍ ମାୟେନ୍|ସାଲ୍ଭାର୍ଡ ଏବଂ ଜାନ୍ ମାୟୋନ୍|ସ୍ୱାଲବାର୍ଡ ଅଡ଼େ ଜାନ ମାୟେନ|ஸ்வல்பார்டு ஜான் மேயன்|ஸ்வல்பார்டு மற்றும் ஜான் மேயன்|స్వాల్బార్డ్ మరియు జాన్ మాయెన్|స్వాల్బార్డ్ మరియు యాన్ మాయేన్|ಸ್ವಾಲ್ಬಾರ್ಡ್ ಮತ್ತು ಜಾನ್ ಮೆಯನ್|സ്വാൽബാഡും ജാൻ മായേനും|ස්වෙල්බර්ඩ් සහ ජේන් මයේන්|สฟาลบาร์และยานไมเอน|ສະວາບາ ແລະ ແຢນ ມາເຢນ|སྭཱལ བྷརྡ ཨེནཌ ཇཱན མ ཡེན|စဗိုလ်ဘတ်နှင့်ဂျန်မေရန်|သဝႃးလ်ပၢတ်ႇ လႄႈ ၸၼ်မၢႆးယႅၼ်ႇ|შპიცბერგენი და იან მაიენი|ስቫልባርድ እና ጃን ማየን|ስቫልባርድን ጃን ማየንን|የስቫልባርድ እና ዣን ማየን ደሴቶች|ស្វាប៊ឺត និងហ្យង់ម៉ាយេន|ស្វាលបាដ និង ហ្សង់ម៉ាយេន|ស្វាល់ប៉ានិងកោះហ្សង់ម៉ាយ៉េន|スバールバル諸島 ヤンマイエン島|スヴァールバル諸島およびヤンマイエン島|冷岸及央麥恩群島|挪威屬斯瓦巴及尖棉|斯瓦尔巴和扬马延|斯瓦尔巴特和扬马延|斯瓦尔巴特群岛同扬马延岛|斯瓦尔巴群岛和扬马延岛|斯瓦爾巴特群島及揚馬延島|斯瓦爾巴特群島同揚馬延島|ꔻꕙꕒꔵ ꗪ ꕧꘋ ꕮꘂꘋ|ꮝꮹꮅꮖꮅꮧ ꭰꮄ ꮴꮒ ꮉᏸꮒ|스발바드 잠마엔도|스발바르제도 얀마웬섬|𑄥𑄣𑄴𑄝𑄢𑄴𑄓𑄴 𑄃𑄮 𑄎𑄚𑄴 𑄟𑄬𑄠𑄬𑄚𑄴|𞤧𞤢𞤾𞤢𞤤𞤦𞤢𞤪𞤣 𞤶𞤢𞤲 𞤥𞤢𞤴𞤫𞤲
 SK	abbreviation		slovak rep
 SK	name		eslovaquia|slovacchia|slovak republic|slovakien|slovakya|slovaquie|slovaquie la|slovensko|slowaakse republiek|slowacja|slowakei|slowakije|σλοβακια|словакия|словацкая республика|سلوفاكيا|𐑅𐑊𐐬𐑂𐐪𐐿𐐨𐐲
 SK	name	exact	an t slobhac|an tslovaic|emetab slovakia|enhrovakija|esiruwakiya|eslovakia|eslowaki|horowakia|huslovakia|i slovakia|is slovakkja|islofaakiya|isloovaakiyaa|islovachia|orileede silofakia|selovaki|silofaki|silofakia|silovaki|silovakia|silovakiya|silovikia|sirovaakiya|sirovakya|sllovaki|slofacia|slofakii|slovaaki|slovachia|slovachie|slovacia|slovacka|slovak|slovaki|slovakia nutome|slovakiet|slovakija|slovakiya|slovakkia|slovakkja|slovakujo|slovaska|slovekia|slowak|slowakaei|slowakai|slowaki|slowakia|slowakii|slowakiya|slowakska|slowakye|slufakya|sluvacchia|sluvakya|solovakii|sslovakei|sulobakiya|sulovaakia|sulovakiya|szlovakia|tholvakia|uslovakia|zlovachia|славакія|словак|словаки|словакија|словачка|словаччина|սլովակիա|סלאוואקיי|סלובקיה|اسلواکی|سلواکیا|سلوواکیا|سلوواکیہ|سلوواڪيا|سلوۆاكيا|سلۆڤاکیا|سىلوۋاكىيە|ܣܠܘܒܩܝܐ|ސްލޮވާކިއާ|ߛߑߟߏߝ߭ߊߞߌ߫|स्लभाकिया|स्लोभाकिया|स्लोवाकिया|स्लोव्हाकिया|শ্লোভাকিয়া|স্লোভাকিয়া|ਸਲੋਵਾਕੀਆ|સ્લોવેકિયા|ସ୍ଲବାକିୟା|ସ୍ଲୋଭାକିଆ|ஸ்லோவாகியா|స్లొవేకియా|స్లోవేకియా|ಸ್ಲೊವಾಕಿಯಾ|ಸ್ಲೋವೇಕಿಯಾ|സ്ലോവാക്യ|ස්ලෝවැකියාව|สโลวะเกีย|ສະໂລວາເກຍ|ས ལཽ ཝཀྱ|སུ ལོ བཱ ཀི ཡ|စလိုဗေးကီးယား|ဆလိုဗက်ကီးယား|သလူဝ်ႇဝႃးၵီးယႃး|სლოვაკეთი|ስሎቫኪያ|ስሎቫክያ|សាធារណរដ្ឋស្លូវ៉ាគី|ស្លូវ៉ាគី|ⵙⵍⵓⴼⴰⴽⵢⴰ|スロバキア|斯洛伐克|ꔻꖃꕙꕃꕩ|ꮝꮆꮹꭹꭰ|슬로바키아|𑄥𑄳𑄣𑄮𑄞𑄇𑄨𑄠|𞤧𞤵𞤤𞤮𞤾𞤢𞥄𞤳𞤭𞤴𞤢
@@ -1277,7 +1277,7 @@ SM	name	exact	emetab san marino|esan marino|hana marino|husamalino|i san marino|
 SM	official		la republica de san marino|la republique de saint marin|republic of san marino|the republic of san marino|республика сан марино|جمهورية سان مارينو
 SM	official	exact	圣马力诺共和国
 SN	name		republiek senegal|republique du senegal|senegal el|senegal le|σενεγαλη|сенегал|السنغال|𐑅𐐯𐑌𐐲𐑀𐐱𐑊
-SN	name	exact	an tseineagail|der sennejall|emetab senegal|esenegal|henekara|husenegali|i senegal|is senegal|orileede senega|sanigal|seanagal|senega|senegaa|senegaal|senegaali|senegaalo|senegal nutome|senegala|senegalas|senegale|senegali|senegalo|senegar|senegau|senego|senekaal|senekalo|seneqal|senigal|sinigaal|sinigaha|sinigal|ssinigal|szenegal|thenegali|usenegali|սենեգալ|סנגל|סענעגאל|سنگال|سينيګال|سينيگال|سینیگال|سینیگل|سێنێگاڵ|سېنېگال|سەنەگال|ܣܢܓܐܠ|ސެނެގާލް|ߛߣߍ߬ߜߊ߯ߟߌ߫|सिनिगल|सेनेगल|सेनेगाल|চেনেগাল|সেনেগাল|ਸੇਨੇਗਲ|સેનેગલ|ସେନେଗାଲ|ସେନେଗାଲ୍|செனெகல்|సెనెగల్|ಸೆನೆಗಲ್|സെനഗൽ|සෙනගාලය|เซเนกัล|ເຊນີໂກລ|སེ ནི གྷལ|ဆီနီဂေါ|သီႇၼီႇၵႃႇ|სენეგალი|ሰነጋል|ሴኔጋል|សេណេហ្គាល់|សេនេហ្កាល់|ⵙⵙⵉⵏⵉⴳⴰⵍ|セネガル|塞內加爾|塞内加尔|ꔻꕇꕭꕌ|ꮟꮒꭶꮅ|세네갈|𑄥𑄬𑄚𑄬𑄉𑄣𑄴|𞤧𞤫𞤲𞤫𞤺𞤢𞥄𞤤
+SN	name	exact	an tseineagail|der sennejall|emetab senegal|esenegal|henekara|husenegali|i senegal|is senegal|orileede senega|sanigal|seanagal|senega|senegaa|senegaal|senegaali|senegaalo|senegal nutome|senegala|senegalas|senegale|senegalo|senegar|senegau|senego|senekaal|senekalo|seneqal|senigal|sinigaal|sinigaha|sinigal|ssinigal|szenegal|thenegali|usenegali|սենեգալ|סנגל|סענעגאל|سنگال|سينيګال|سينيگال|سینیگال|سینیگل|سێنێگاڵ|سېنېگال|سەنەگال|ܣܢܓܐܠ|ސެނެގާލް|ߛߣߍ߬ߜߊ߯ߟߌ߫|सिनिगल|सेनेगल|सेनेगाल|চেনেগাল|সেনেগাল|ਸੇਨੇਗਲ|સેનેગલ|ସେନେଗାଲ|ସେନେଗାଲ୍|செனெகல்|సెనెగల్|ಸೆನೆಗಲ್|സെനഗൽ|සෙනගාලය|เซเนกัล|ເຊນີໂກລ|སེ ནི གྷལ|ဆီနီဂေါ|သီႇၼီႇၵႃႇ|სენეგალი|ሰነጋል|ሴኔጋል|សេណេហ្គាល់|សេនេហ្កាល់|ⵙⵙⵉⵏⵉⴳⴰⵍ|セネガル|塞內加爾|塞内加尔|ꔻꕇꕭꕌ|ꮟꮒꭶꮅ|세네갈|𑄥𑄬𑄚𑄬𑄉𑄣𑄴|𞤧𞤫𞤲𞤫𞤺𞤢𞥄𞤤
 SN	official		la republica del senegal|la republique du senegal|republic of senegal|the republic of senegal|республика сенегал|جمهورية السنغال
 SN	official	exact	塞内加尔共和国
 SO	name		federale republiek somalie|somali|somalie|somalie la|σομαλια|сомали|федеративная республика сомали|الصومال|جمهورية الصومال الفيدرالية|𐑅𐐲𐑋𐐪𐑊𐐨𐐲
@@ -1286,7 +1286,7 @@ SO	official		federal republic of somalia|la republica federal de somalia|la repu
 SO	official	exact	索马里联邦共和国
 SR	former		dutch guiana|netherlands guiana|surinam
 SR	name		republiek suriname|suriname le|σουριναμ|суринам|سورينام|𐑅𐐭𐑉𐐲𐑌𐐪𐑋
-SR	name	exact	emetab suriname|esuriname|huriname|husurinamu|i suriname|is suriname|orileede surinami|ser surinam|sirinam|sorinam|suerinamm|sulename|sulinaam|suliname|sulinamu|suranam|surinaam|surinaamu|surinama|surinamas|surinambe|suriname nutome|surinami|surinamm|surinamo|surinams|surinamska|surinamu|surinaym|surineym|surinymi|swrinam|thurinamu|usurinamu|суринаме|сурынам|սուրինամ|סורינאם|סורינם|سرنام|سورینام|سورینامی|سۇرىنام|سۋرينام|ܣܘܪܝܢܐܡ|ސުރިނާމް|ߛߎߙߑߣߊߡ|सुरिनाम|सुरिनेम|सुरीनाम|सूरीनाम|ছুৰিনাম|সুরিনাম|ਸੂਰੀਨਾਮ|સુરીનામ|ସୁରିନାମ|சுரினாம்|సురినామ్|సూరినామ్|ಸುರಿನಾಮ|ಸುರಿನಾಮ್|സുരിനാം|സുരിനെയിം|සුරිනාමය|ซูรินาเม|ຊູຣິນາມ|སུ རི ནཱམ|ဆူရာနမ်|ဆူရီနိမ်း|သျူးရီးၼႃႇမႄႇ|სურინამი|ሱሪናም|សូរីណាម|ⵙⵓⵔⵉⵏⴰⵎ|スリナム|苏利南|苏里南|蘇利南|蘇里南|ꖬꔸꕯꔈ|ꮢꮅꮎꮋ|수리남|𑄥𑄪𑄢𑄨𑄚𑄟𑄴|𞤧𞤵𞤪𞤭𞤲𞤢𞥄𞤥
+SR	name	exact	emetab suriname|esuriname|huriname|husurinamu|i suriname|is suriname|orileede surinami|ser surinam|sirinam|sorinam|suerinamm|sulename|sulinaam|suliname|sulinamu|suranam|surinaam|surinaamu|surinama|surinamas|surinambe|suriname nutome|surinamm|surinamo|surinams|surinamska|surinamu|surinaym|surineym|surinymi|swrinam|thurinamu|usurinamu|суринаме|сурынам|սուրինամ|סורינאם|סורינם|سرنام|سورینام|سورینامی|سۇرىنام|سۋرينام|ܣܘܪܝܢܐܡ|ސުރިނާމް|ߛߎߙߑߣߊߡ|सुरिनाम|सुरिनेम|सुरीनाम|सूरीनाम|ছুৰিনাম|সুরিনাম|ਸੂਰੀਨਾਮ|સુરીનામ|ସୁରିନାମ|சுரினாம்|సురినామ్|సూరినామ్|ಸುರಿನಾಮ|ಸುರಿನಾಮ್|സുരിനാം|സുരിനെയിം|සුරිනාමය|ซูรินาเม|ຊູຣິນາມ|སུ རི ནཱམ|ဆူရာနမ်|ဆူရီနိမ်း|သျူးရီးၼႃႇမႄႇ|სურინამი|ሱሪናም|សូរីណាម|ⵙⵓⵔⵉⵏⴰⵎ|スリナム|苏利南|苏里南|蘇利南|蘇里南|ꖬꔸꕯꔈ|ꮢꮅꮎꮋ|수리남|𑄥𑄪𑄢𑄨𑄚𑄟𑄴|𞤧𞤵𞤪𞤭𞤲𞤢𞥄𞤥
 SR	official		la republica de suriname|la republique du suriname|republic of suriname|the republic of suriname|республика суринам|جمهورية سورينام
 SR	official	exact	苏里南共和国
 SS	abbreviation		s sudan
@@ -1302,7 +1302,7 @@ SU	former		sowjetunion|udssr|uniao sovietica|union of soviet socialist republics
 SU	name		союз советских социалистических республик
 SU	name	exact	former soviet union|russia ussr|soviet|союз сср
 SV	code	exact	ESA
-SV	name		el salvadore|el salvadori|republica de el salvador|republiek el salvador|salvador|salwador|ελ σαλβαδορ|сальвадор|السلفادور|𐐯𐑊 𐑅𐐰𐑊𐑂𐐲𐐼𐐱𐑉
+SV	name		el salvadore|republica de el salvador|republiek el salvador|salvador|salwador|ελ σαλβαδορ|сальвадор|السلفادور|𐐯𐑊 𐑅𐐰𐑊𐑂𐐲𐐼𐐱𐑉
 SV	name	exact	ael slavadohr|al slavadohr|an salbhador|an tsalvadoir|e el salvador|eesafado|el salbador|el salfadoor|el salivado|el salvaadoor|el salvado|el salvado nutome|el salwadoor|el salwador|ele salavatoa|ele savado|eli saluvatori|elisalivado|elisavado|elsalvado|elsavado|emetab el salvador|er sarvanor|eri salivado|eru sawadu|esavado|huelsavado|i el salvador|ma sawato|o salvador|orileede eesafado|salevador|salfadur|salfatool|salivador|salvadoor|salvador el|salvador laboo|salvadora|salvadoras|salvadoro|salvadur|savadore|ser salvador|usalavado|whakaora|ел салвадор|салвадор|эл салвадор|эль сальвадор|սալվադոր|אל סלבדור|על סאלוואדאר|ال سلواڈور|ال سلواڊور|السالوادور|السلوادور|اٮ۪ل سلواڑور|ایل سلویڈر|سالوېډور|سالۆادور|سالۋادور|يێلسالڤادۆر|يەل سالۋادور|ܐܠ ܣܠܒܐܕܘܪ|އެލް ސަލްވަޑޯރ|ߛߊߟߑߝ߭ߊߘߐߙ|अल सल्वाडोर|अल साल्वाडोर|ऍल साल्वाडोर|एल साल्भाडर|एल साल्वाडोर|एल् साल्भाडोर|सल्वाडोर|এল ছেলভেডৰ|এল সালভাদোর|এল সালভেদর|ਅਲ ਸਲਵਾਡੋਰ|એલ સેલ્વાડોર|ଅଲ ସଲବାଡର|ଏଲ୍ ସାଲଭାଡୋର୍|எல் சால்வடார்|ఎల్ సాల్వడోర్|ಎಲ್ ಸಾಲ್ವೇಡಾರ್|എൽ സാൽവദോർ|එල් සැල්වදෝරය|เอลซัลวาดอร์|ເອວ ຊໍວາດໍ|ཨེལ སལ བ ཌོར|ཨེལ སཱལ ཝ ཌོར|အယ်လ်ဆာဗေးဒိုး|ဢႄႇသႃႇဝႃႇတေႃႇ|სალვადორი|ኤል ሳልቫዶር|អែលសាល់វ៉ាឌ័រ|ⵙⴰⵍⴼⴰⴷⵓⵔ|エルサルバドル|萨尔瓦多|薩爾瓦多|ꗡꗷ ꕢꔍꗍꖺ|ꭱꮅꮜꮅꮖꮩꮅ|엘살바도르|𑄆𑄣𑄴 𑄥𑄣𑄴𑄞𑄬𑄘𑄧𑄢𑄴|𞤫𞤤 𞤧𞤢𞤤𞤾𞤢𞤣𞤮𞥅𞤪
 SV	official		la republica de el salvador|la republique del salvador|republic of el salvador|the republic of el salvador|республика эль сальвадор|جمهورية السلفادور
 SV	official	exact	萨尔瓦多共和国
@@ -1315,7 +1315,7 @@ SY	name	exact	an tsiria|emetab syria|esiriya|gweriniaeth arabaidd syria|hiria|hu
 SY	official		la republica arabe siria|la republique arabe syrienne|the syrian arab republic
 SZ	former		kingdom of swaziland|swaziland
 SZ	name		essuatini|esuatini|esvatini|eswatini kingdom|eswatini l|eswatini lemaa|koninkrijk eswatini|regno di eswatini|royaume deswatini|suazi|suazilandia|svaziland|swasiland|umbuso weswatini|εσουατινι|σουαζιλανδη|свазиленд|эсватини|اسواتيني|سوازيلاند|𐑅𐐶𐐪𐑆𐐨𐑊𐐰𐑌𐐼
-SZ	name	exact	an tsuasalainn|duthaich nan suasaidh|ehiwatini|emetab swaziland|esuaitini|esuwatinii|eswaatiini|eswaziland|gwlad swazi|huuswazi|i swaziland|iswaasilaan|iswaasilaand|iswaatinii|l eswatini|ma sawasi|ma suwasi|ngwane ufalme wa eswatini|orileede sashiland|orileede sasiland|sashiland|sasiland|ser swaziland|shuazilan|siwaazilaand|siwasilandi|soazilandy|sswaasiland|suacilandia|suasilaand|suasilani|suazilande|suazilend|suvasi ga|suwasiland|suwasiretama|suwazi lumaa|suwazilan|suwazilandi|svaasimaa|svajiland|svasiland|svatini|svazi|svazieana|svazijsko|svazilandas|svazilando|svazilend|svazilenda|swaasilannda|swasiska|swazieennam|swazilan|swaziland nutome|swazilanda|swazilande|swazilandi|swazilandia|swazilend|swazilenda|swazilund|swazimaa|swazirandi|swaziska|swazzilannia|szvazifoeld|szvazifold|uswaazi|uswasi|uswazi|uthwadhi|warerangi|есватини|есватіні|свазиланд|свазіленд|эсватыні|էսվատինի|սվազիլենդ|אסוואטיני|סוואזילאנד|סווזילנד|اسواتینی|اسواټيني|ايسواٽني|ایسواتنی|سواتنی|سوازيلينڊ|سوازيلېنډ|سوازی لینڈ|سوازیلاند|سوازیلند|سوزلینڑ|سوزیلینڈ|سویزیلینڈ|سىۋېزىلاند|سۆازيلەند|ەسۆاتيني|ܐܣܘܐܛܝܢܝ|ܣܘܐܙܝܠܢܕ|ސުވާޒިލޭންޑު|ߒߛߎߥߊߕߣߌ߫|ߛߑߥߊߖ߭ߌߟߊ߲ߘ|इस्वातिनी|इस्वातीनी|एस्वाटिनी|एस्वातिनि|एस्वातीनी|स्वाज़ीलेंड|स्वाज़ीलैंड|स्वाजिल्याण्ड|स्वाजीलेण्ड|स्वाजीलैंड|स्वाझिलँड|ইচ্চুটিনি|ইসওয়াতিনি|সোয়াজিল্যান্ড|স্বাজিলেণ্ড|ਇਸਵਾਤੀਨੀ|ਸਵਾਜ਼ੀਲੈਂਡ|એસ્વાટીની|સ્વાઝિલેન્ડ|સ્વાઝીલેન્ડ|ଇସ୍ୱାତିନୀ|ଏସ୍ୱାଟିନି|ସ୍ବାଜିଲାଣ୍ଡ|ସ୍ୱାଜିଲାଣ୍ଡ|ସ୍ୱାଜିଲ୍ୟାଣ୍ଡ|எஸ்வாட்டீனி|ஸ்வாஸிலாந்து|ఈస్వాటిని|స్వాజిల్యాండ్|ಎಸ್ವಾಟಿನಿ|ಸ್ವಾಜಿಲ್ಯಾಂಡ್|സ്വാസിലാൻഡ്|സ്വാസിലാൻറ്|സ്വാസിലൻഡ്|එස්වාටිනි|ස්වාසිලන්තය|สวาซิแลนด์|เอสวาตีนี|ສະວາຊິແລນ|ເອສະວາຕິນີ|སུ ཝ ཛི ལེནཌ|ဆွာဇီလန်|သႂႃႇၸီႇလႅၼ်ႇ|ဢႅတ်ႇသ်ဝႃႇတီးၼီႇ|სვაზილენდი|ሱዋዚላንድ|ስዋዚላንድ|ኤስዋቲኒ|ស្វាស៊ីឡង់|ស្វាហ្ស៊ីឡង់|អ៊ែស្វាទីនី|ⵙⵡⴰⵣⵉⵍⴰⵏⴷⴰ|エスワティニ|スワジランド|史瓦帝尼|史瓦济兰|史瓦濟蘭|斯威士兰|斯威士蘭|ꖬꕎꔽ ꖨꕮꕊ|ꭰꮒꮝꮹꮟꭲ|ꭱꮝꮹꮨꮒ|스와질란드|에스와티니|𑄥𑄮𑄠𑄎𑄨𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤧𞤵𞤱𞤢𞥄𞤧𞤭𞤤𞤫𞤴𞤣𞤭|𞤫𞤧𞤱𞤢𞤼𞤭𞤲𞤭
+SZ	name	exact	an tsuasalainn|duthaich nan suasaidh|ehiwatini|emetab swaziland|esuaitini|esuwatinii|eswaatiini|eswaziland|gwlad swazi|huuswazi|i swaziland|iswaasilaan|iswaasilaand|iswaatinii|l eswatini|ma sawasi|ma suwasi|ngwane ufalme wa eswatini|orileede sashiland|orileede sasiland|sashiland|sasiland|ser swaziland|shuazilan|siwaazilaand|siwasilandi|soazilandy|sswaasiland|suacilandia|suasilaand|suasilani|suazilande|suazilend|suvasi ga|suwasiland|suwasiretama|suwazi lumaa|suwazilan|suwazilandi|svaasimaa|svajiland|svasiland|svatini|svazi|svazieana|svazijsko|svazilandas|svazilando|svazilend|svazilenda|swaasilannda|swasiska|swazieennam|swazilan|swaziland nutome|swazilanda|swazilande|swazilandia|swazilend|swazilenda|swazilund|swazimaa|swazirandi|swaziska|swazzilannia|szvazifoeld|szvazifold|uswaazi|uswasi|uswazi|uthwadhi|warerangi|есватини|есватіні|свазиланд|свазіленд|эсватыні|էսվատինի|սվազիլենդ|אסוואטיני|סוואזילאנד|סווזילנד|اسواتینی|اسواټيني|ايسواٽني|ایسواتنی|سواتنی|سوازيلينڊ|سوازيلېنډ|سوازی لینڈ|سوازیلاند|سوازیلند|سوزلینڑ|سوزیلینڈ|سویزیلینڈ|سىۋېزىلاند|سۆازيلەند|ەسۆاتيني|ܐܣܘܐܛܝܢܝ|ܣܘܐܙܝܠܢܕ|ސުވާޒިލޭންޑު|ߒߛߎߥߊߕߣߌ߫|ߛߑߥߊߖ߭ߌߟߊ߲ߘ|इस्वातिनी|इस्वातीनी|एस्वाटिनी|एस्वातिनि|एस्वातीनी|स्वाज़ीलेंड|स्वाज़ीलैंड|स्वाजिल्याण्ड|स्वाजीलेण्ड|स्वाजीलैंड|स्वाझिलँड|ইচ্চুটিনি|ইসওয়াতিনি|সোয়াজিল্যান্ড|স্বাজিলেণ্ড|ਇਸਵਾਤੀਨੀ|ਸਵਾਜ਼ੀਲੈਂਡ|એસ્વાટીની|સ્વાઝિલેન્ડ|સ્વાઝીલેન્ડ|ଇସ୍ୱାତିନୀ|ଏସ୍ୱାଟିନି|ସ୍ବାଜିଲାଣ୍ଡ|ସ୍ୱାଜିଲାଣ୍ଡ|ସ୍ୱାଜିଲ୍ୟାଣ୍ଡ|எஸ்வாட்டீனி|ஸ்வாஸிலாந்து|ఈస్వాటిని|స్వాజిల్యాండ్|ಎಸ್ವಾಟಿನಿ|ಸ್ವಾಜಿಲ್ಯಾಂಡ್|സ്വാസിലാൻഡ്|സ്വാസിലാൻറ്|സ്വാസിലൻഡ്|එස්වාටිනි|ස්වාසිලන්තය|สวาซิแลนด์|เอสวาตีนี|ສະວາຊິແລນ|ເອສະວາຕິນີ|སུ ཝ ཛི ལེནཌ|ဆွာဇီလန်|သႂႃႇၸီႇလႅၼ်ႇ|ဢႅတ်ႇသ်ဝႃႇတီးၼီႇ|სვაზილენდი|ሱዋዚላንድ|ስዋዚላንድ|ኤስዋቲኒ|ស្វាស៊ីឡង់|ស្វាហ្ស៊ីឡង់|អ៊ែស្វាទីនី|ⵙⵡⴰⵣⵉⵍⴰⵏⴷⴰ|エスワティニ|スワジランド|史瓦帝尼|史瓦济兰|史瓦濟蘭|斯威士兰|斯威士蘭|ꖬꕎꔽ ꖨꕮꕊ|ꭰꮒꮝꮹꮟꭲ|ꭱꮝꮹꮨꮒ|스와질란드|에스와티니|𑄥𑄮𑄠𑄎𑄨𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤧𞤵𞤱𞤢𞥄𞤧𞤭𞤤𞤫𞤴𞤣𞤭|𞤫𞤧𞤱𞤢𞤼𞤭𞤲𞤭
 SZ	official		el reino de eswatini|kingdom of eswatini|le royaume deswatini|the kingdom of eswatini|королевство эсватини|مملكة اسواتيني
 SZ	official	exact	斯威士兰王国
 TA	name		tristan|tristan de acuna|tristao da cunha|τρισταν ντα κουνια|тристан да кунья|تريستان دا كونا
@@ -1325,7 +1325,7 @@ TC	code	exact	TKS
 TC	name		iles turques et caiques|ilhas turcas e caicos|islas turcas y caicos|isole turks e caicos|kepulauan turks dan caicos|quan dao turks va caicos|turks and caicos|turks dan caicos islands|turks en caicoseilanden|turks i caicos|turks och caicosoarna|turks och caicosoearna|turks und caicosinseln|turks ve caicos adalari|νησοι τερκς και καικος|τερκς και κεικος|острова теркс и каикос|теркс и каикос|جزر تركس وكايكوس|جزر توركس وكايكوس|𐐻𐐲𐑉𐐿𐑅 𐐰𐑌𐐼 𐐿𐐴𐐿𐐬𐑆 𐐴𐑊𐐲𐑌𐐼𐑆
 TC	name	exact	airandi cia taki na kaiko|amazinga ya turkisi na cayikosi|azua turku na kaiki|bion bi turks ni kalkos|bisanga bya turki mpe kaiko|bizinga byetaaka ne kayikosi|chisiwa cha tuluchi na kaiko|chwila n tite a kaekus|de enselle turks un kaikos|duni tirk ak kaykos|duude turke e keikoos|ebizinga bya buturuki na kaiko|ebizinga bya taaka ni kayikosi|eturks and caicos islands|figunguli fya tuliki ni kaiko|giraven turk u kaikos|giraven turks u kaikose|i turks ne caicos islands|ifisima fya turki na kaiko|ikwembeiyotab turks ak caicos|il gzejjer turks u caicos|ilhas turkas i kaikus|ilhas turks e caicos|illas turks e caicos|illes turks i caicos|inizi turks ha caicos|inslas turks e caicos|insulas turcos e caicos|insulele turks si caicos|ishujt turk and kaikos|ishujt turke dhe kaike|ishujt turks dhe kaikos|islles turques y caicos|isoles turks y caicos|isulas turks e caicos|isuli turks e caicos|isulis turks e caicos|kapuama ita tuka ita asui kaiko ita|koru kakoa|kupy turks a caicos|lutanda lua tuluki ne kaiko|mang ma turk na kaiko|minlan mi tureg ai kaig|na h eileanan turcach is caiceo|nosy turks sy caiques|oileain na dturcach agus caicos|orileede tooki ati etikun kakosi|ostrva turks i kaikos|otoci turks i caicos|otocji turks in caicos|otoki turks in caicos|otumotu tuki mo kaikosi|quan dao turk va caicos|teks kple kaikos fudomekpowo nutome|terks we kaykos adalary|terksas un kaikosas salas|terkso ir kaikoso salos|tigzirin n turkya d kayk|tigzirin turkiyyin d tikaykusin|toerks und gaiggos insle|toerks ve kaykos adalari|toks an kaikos ailands|tooki ati etikun kakosi|tork o kaikoi island|torks und gaiggos insle|torks ve kaykos adalari|tukisi be kaikoosi tingnge|tuluk na kayiik|turiki gun ni kayiki|turk ani caicos zunve|turk d tegzirin n kaykus|turk eta caico uharteak|turk eta caicos uharteak|turk nda kayikos gungey|turka kar kajko goj veso ag|turkak eta caicoak|turkis da tsibiran kaikwas|turkis fi odoloota kaayikos|turkisii na kayikoosi kabutukeltena|turkiya ne kaicos ma langne|turkoj kaj kajkoj|turks a caicos|turks a caicos kupy|turks a caicosinselen|turks ade keikes dip|turks and caicos is|turks and caicos islads|turks and kaikos island|turks e caicos|turks en caicoseilande|turks en caicoseilannen|turks es caicos szigetek|turks gi caicos islands|turks i caicos illes|turks ja caicos|turks ja caicos sullot|turks ja caicossaaret|turks ja caicossuolluuh|turks lan kapuloan kaikos|turks ne caicos islands|turks og caicoseyjar|turks og caicosoeerne|turks og caicosoerne|turks og caicosoeyane|turks og caicosoeyene|turks og caicosoyane|turks og caicosoyene|turks og caicosoyggjar|turks und caicosinsla|turks und caicosinslae|turks va kaykos orollari|turks ve kaikos adalari|visiiwa vya turiiki na kaiiko|visiwa vya tulki na kaiko|visiwa vya turki na kaiko|visiwa vya turks na caicos|vithiwa vya turki na kaiko|ynysoedd turks a caicos|ynysoedd y twrciaid ac ynysoedd caicos|ze tirk ri kakos|zil tirk ek caicos|zvitsuwa zveturk necaico|νησοι τερκ και καικος|астравы церкс і каикас|о ва теркс и каикос|острва туркс и каикос|острови теркс і каикос|острови туркс и каикос|острови туркс и кајкос|острови търкс и каикос|теркс а каикос а гӏаиренаш|теркс және каикос аралдары|теркс тата каикос утравесем|теркс ҳәм каикос атаулары|теркс һәм каикос утраулары|теркспа каикос утравесем|турк ба каикосын арлууд|туркс ва каикос ороллари|туркс и кајкос острва|түркс жана каикос аралдары|түрктер каикос|төркс вә кајкос адалары|төркс һәм каикос утрауҙары|церкс і каикас|ҷазираҳои теркс ва каикос|թըրքս եւ կայկոս կղզիներ|איי טורקס וקאיקוס|איי טרקס וקייקוס|ترک تہ کیکوس جزیر|ترکس اور کیکاوس جزاير|ترکس تہ کیکو جزیر|ترکی اور کیکوس جزاير|ترڪ ڪيڪوس ٻيٽ|تورکس و کایکوس جزایر|تۇركس ۋە كايكوس ياراللىرى|تەركس جانە كايكوس ارالدارى|جزاير کیکس و ترکیہ|جزایر تورکس و کایکوس|د ترکیې او کیکاسو ټاپو|د ترکیے او کیکاسو ټاپو|دوورگەکانی تورکس و کایکۆس|ٹرکس اور کیکوس جزاير|ܓܙܝܖܐ ܕܬܘܪܟܣ ܘܟܐܝܟܘܣ|ܓܙܝܪܐ ܕܬܘܪܟܣ ܘܟܐܝܟܘܣ|ޓާކްސް އެންޑް ކެއިކޯސް އައިލެންޑްސް|ߕߎߙߑߞߌ߫ ߣߌ߫ ߞߊߦߌߞ|टर्क्स आणि कैकोस बेटे|तुर्क आ कैकोज द्वीपसमूह|तुर्क आणि कैकोस द्वीपसमूह|तुर्क आनी कायकोस जुंवे|तुर्क एंड कैकोस द्वीपसमूह|तुर्क ऑड़े केकोज़ द्वीप|तुर्क और कैकोज़ द्वीपसमूह|तुर्क कने कैकोज़ द्वीपां दा झुंड|तुर्क र काइकोस टापु|तुर्की आरो काईकज द्वीपफोर|तुर्की एवं कैकोज़ द्वीप|तुर्क्स आनी कॅकोज आयलँड्स|টার্কস্ ও কেইকোস দ্বীপপুঞ্জ|টাৰ্কছ অৰু কেইকছ দ্বীপপুঞ্জ|তুর্কস ও কাইকোস দ্বীপপুঞ্জ|ਟੁਰਕਸ ਅਤੇ ਕੈਕੋਸ ਟਾਪੂ|તુર્ક્સ અને કાઇકોસ ટાપુઓ|તુર્ક્સ અને કેકોઝ આઇલેન્ડ્સ|ତୁର୍କ ଅଡ଼େ କାଇକସ ଦିପ|ତୁର୍କସ୍ ଏବଂ କାଇକୋସ୍ ଦ୍ୱୀପପୁଞ୍ଜ|ତୁର୍କସ୍ ଏବଂ ସାଇକସ୍ ଦ୍ବୀପପୁଞ୍ଜ|டர்க்ஸ் கைகோஸ் தீவுகள்|டர்க்ஸ் மற்றும் கைகோஸ் தீவுகள்|టర్క్స్ కైకోస్ దీవులు|టర్క్స్ మరియు కైకోస్ దీవులు|తుర్క్ మరియు కాలికోస్ దీవులు|ಟರ್ಕ್ಸ್ ಮತ್ತು ಕೈಕೋಸ್ ದ್ವೀಪಗಳು|ടർക്ക്സും കെയ്ക്കോ ദ്വീപുകളും|ටර්ක්ස් සහ කයිකොස් දූපත්|หมู่เกาะเติกส์และหมู่เกาะเคคอส|ຫມູ່ເກາະ ເທີກ ແລະ ໄຄໂຄສ|ཏུརྐས྄ ཨེནཌ ཀ ཀོས གླིང ཚོམ|တခ်စ်နှင့်ကာအီကိုစ်ကျွန်းစု|မူႇၵုၼ် ထၢၵ်ႈ လႄႈ ၶေးၶတ်ႉ|თერქს ქაიქოსის კუნძულები|ტერქსისა და კაიკოსის კუნძულები|የቱርኮችና የካኢኮስ ደሴቶች|ደሴታት ቱርካትን ካይኮስን|កោះកៃកូស និងទូក|កោះទួគ និង កៃកូស|ប្រជុំកោះទួកនិងកៃកេ|ⵜⵉⴳⵣⵉⵔⵉⵏ ⵏ ⵜⵓⵔⴽⵢⴰ ⴷ ⴽⴰⵢⴽ|タークス カイコス諸島|土克斯及开科斯群岛|土克斯及開科斯群島|特克斯和凯科斯群岛|特克斯和凱科斯群島|ꗋꖺꕃꔻ ꗪ ꕪꔤꖏꔻ ꔳꘋꗣ|ꭰꮒꮫꮅꭹ ꭰꮄ ꭸꭲꭺ ꮪꭶꮪꮫꭲ|터크스|터크스 케이커스 제도|𑄖𑄪𑄢𑄴𑄇𑄧𑄌𑄴 𑄃𑄮 𑄇𑄭𑄇𑄮𑄌𑄴 𑄉𑄭 𑄉𑄭 𑄞𑄨𑄘𑄳𑄠|𞤷𞤵𞤪𞤭𞥅𞤶𞤫 𞤼𞤵𞤪𞤳𞤵𞤧 𞤳𞤢𞤴𞤳𞤮𞥅𞤧
 TD	name		chad el|chade|republiek tsjaad|republique du tchad|tchad|tchad le|tschad|tsjaad|τσαντ|جمهورية تشاد|𐐽𐐰𐐼
-TD	name	exact	an t sead|caad|caadi|caadu|cad|cada|cadas|cadd|cadi|cado|chaad|chaadi|chadi|ciad|csad|czad|der tschadd|echad|emetab chad|huchadi|i chad|ic chad|jaad|kjad|kyad|orileede saadi|orileede shaadi|saadi|saat|sati|sead|shaadi|shadi|syad|tcad|tjad|tsaad|tsad|tsad nutome|tsadi|tsady|tshad|tshadi|tsiad|tsjad|txad|txadi|tyade|uchadi|xade|чад|չադ|טשאד|צ אד|تشاد|چاد|چاڈ|چاډ|چاڊ|چاڑ|ܬܫܐܕ|ޗާޑް|ߗߊߘ|चाड|চাড|চাদ|ਚਾਡ|ચાડ|ଚାଡ|ଚାଦ୍|சாட்|చాద్|ಚಾದ್|ഛാഡ്|චැච්|ชาด|ຊາດ|ཅཱཌ|ཅཻཌ|ချဒ်|ၶျၢတ်ႈ|ჩადი|ቻድ|ឆាដ|ⵜⵛⴰⴷ|チャド|チャド共和国|乍得|查德|ꕦꔵ|ꮳꮧ|차드|𑄌𑄘𑄴|𞤷𞤢𞥄𞤣
+TD	name	exact	an t sead|caad|caadi|caadu|cad|cada|cadas|cadd|cadi|cado|chaad|chaadi|ciad|csad|czad|der tschadd|echad|emetab chad|huchadi|i chad|ic chad|jaad|kjad|kyad|orileede saadi|orileede shaadi|saadi|saat|sati|sead|shaadi|shadi|syad|tcad|tjad|tsaad|tsad|tsad nutome|tsadi|tsady|tshad|tshadi|tsiad|tsjad|txad|txadi|tyade|uchadi|xade|чад|չադ|טשאד|צ אד|تشاد|چاد|چاڈ|چاډ|چاڊ|چاڑ|ܬܫܐܕ|ޗާޑް|ߗߊߘ|चाड|চাড|চাদ|ਚਾਡ|ચાડ|ଚାଡ|ଚାଦ୍|சாட்|చాద్|ಚಾದ್|ഛാഡ്|චැච්|ชาด|ຊາດ|ཅཱཌ|ཅཻཌ|ချဒ်|ၶျၢတ်ႈ|ჩადი|ቻድ|ឆាដ|ⵜⵛⴰⴷ|チャド|チャド共和国|乍得|查德|ꕦꔵ|ꮳꮧ|차드|𑄌𑄘𑄴|𞤷𞤢𞥄𞤣
 TD	official		la republica del chad|la republique du tchad|republic of chad|the republic of chad|республика чад
 TD	official	exact	乍得共和国
 TF	abbreviation		french s territories|taaf
@@ -1338,12 +1338,12 @@ TG	official		la republica togolesa|la republique togolaise|the togolese republic
 TG	official	exact	多哥共和国
 TH	former		siam
 TH	name		koninkrijk thailand|prathet thai|tailandia|tajlandia|tayland|thai lan|thailande|thailande la|thailandia|ταιλανδη|таиланд|تايلاند|تايلند|ประเทศไทย|𐐻𐐴𐑊𐐰𐑌𐐼
-TH	name	exact	an tealainn|duthaich nan taidh|emetab thailand|ethailand|gwlad thai|hutailandi|i thailand|it tajlandja|ma tawi|orileede tailandi|taayilaand|taayiland|taelan|taeland|tai lumaa|tailan|tailand|tailanda|tailandas|tailande|tailandi|tailandie|tailani|tailannia|tairandi|tairanga|tairetama|taizeme|taj ga|tajland|tajlande|tajlandja|tajlando|tajska|tanah thai|tayilaand|tayilanda|tayilandi|tayirandi|taylaand|taylanda|taylannda|taylenda|telan|thaieana|thaieennam|thaifoeld|thaifold|thailan|thailand nutome|thailanda|thailandi|thailandska|thailandy|thailf|thaimaa|thajsko|thayilandi|thayland|utailandi|таіланд|тајланд|թաիլանդ|թայլանդ|טיילאנד|תאילנד|تایلند|تایلەند|تهايلنډ|تھايی لینڈ|تھایلینڑ|ٹایلنڈ|ٿاييليند|ܬܐܝܠܢܕ|ތައިލެންޑް|ߕߊߦߌߘߎ߯|ताईलेंड|थाइलेण्ड|थाइलैण्ड|थाइल्याण्ड|थाईलैंड|थायलँड|थायलंड|থাইলেণ্ড|থাইল্যান্ড|ਥਾਈਲੈਂਡ|થાઇલેંડ|ତାଇଲାଣ୍ଡ|ଥାଇଲାଣ୍ଡ|ଥାଇଲ୍ୟାଣ୍ଡ|தாய்லாந்து|తయిలాండ్|థాయిలాండ్|ಥೈಲ್ಯಾಂಡ್|തായ്ലാൻഡ്|තායිලන්තය|ไทย|ໄທ|ཐཱའི ལེནཌ|ထိုင်း|မိူင်းထႆး|ტაილანდი|ታይላንድ|ថៃ|ⵟⴰⵢⵍⴰⵏⴷ|タイ|泰国|泰國|ꕚꔤ ꖨꕮꕊ|ꮤꮿꮄꮒ|태국|𑄗𑄭𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤼𞤢𞥄𞤴𞤤𞤢𞤲𞤣
+TH	name	exact	an tealainn|duthaich nan taidh|emetab thailand|ethailand|gwlad thai|hutailandi|i thailand|it tajlandja|ma tawi|orileede tailandi|taayilaand|taayiland|taelan|taeland|tai lumaa|tailan|tailand|tailanda|tailandas|tailande|tailandi|tailandie|tailani|tailannia|tairandi|tairanga|tairetama|taizeme|taj ga|tajland|tajlande|tajlandja|tajlando|tajska|tanah thai|tayilaand|tayilanda|tayilandi|tayirandi|taylaand|taylanda|taylannda|taylenda|telan|thaieana|thaieennam|thaifoeld|thaifold|thailan|thailand nutome|thailanda|thailandska|thailandy|thailf|thaimaa|thajsko|thayilandi|thayland|utailandi|таіланд|тајланд|թաիլանդ|թայլանդ|טיילאנד|תאילנד|تایلند|تایلەند|تهايلنډ|تھايی لینڈ|تھایلینڑ|ٹایلنڈ|ٿاييليند|ܬܐܝܠܢܕ|ތައިލެންޑް|ߕߊߦߌߘߎ߯|ताईलेंड|थाइलेण्ड|थाइलैण्ड|थाइल्याण्ड|थाईलैंड|थायलँड|थायलंड|থাইলেণ্ড|থাইল্যান্ড|ਥਾਈਲੈਂਡ|થાઇલેંડ|ତାଇଲାଣ୍ଡ|ଥାଇଲାଣ୍ଡ|ଥାଇଲ୍ୟାଣ୍ଡ|தாய்லாந்து|తయిలాండ్|థాయిలాండ్|ಥೈಲ್ಯಾಂಡ್|തായ്ലാൻഡ്|තායිලන්තය|ไทย|ໄທ|ཐཱའི ལེནཌ|ထိုင်း|မိူင်းထႆး|ტაილანდი|ታይላንድ|ថៃ|ⵟⴰⵢⵍⴰⵏⴷ|タイ|泰国|泰國|ꕚꔤ ꖨꕮꕊ|ꮤꮿꮄꮒ|태국|𑄗𑄭𑄣𑄳𑄠𑄚𑄴𑄓𑄴|𞤼𞤢𞥄𞤴𞤤𞤢𞤲𞤣
 TH	official		el reino de tailandia|kingdom of thailand|le royaume de thailande|the kingdom of thailand|королевство таиланд|مملكة تايلند
 TH	official	exact	泰王国
 TJ	former		tadjikistan|tadzhikistan
 TJ	name		republiek tadzjikistan|tacikistan|tadjikistan le|tadjiquistao|tadschikistan|tadzjikistan|tadzykistan|tagikistan|tajiquistao|tayikistan|tojikiston|τατζικισταν|таджикистан|таджыкистан|тәжікстан|تاجیکستان|طاجيكستان|𐐻𐐲𐐾𐐨𐐿𐐲𐑅𐐻𐐰𐑌
-TJ	name	exact	an taidsiceastain|emetab tajikistan|etajikistan|hutajikistani|i tajikistan|it tagikistan|orileede takisitani|taazikiistaan|taazikiistaean|taazikistan|tadikistani|tadjakistan|tadjikistang|tadjikistau|tadschikischtan|tadschikistahn|tadsikistan|tadsjikistan|tadzikija|tadzikisetang|tadzikisitan|tadzikistan|tadzikistana|tadzsikisztan|taejigistan|tagikujo|tagyikistan|taidigeastan|tajakistan|tajekestan|tajicistan|tajigistan|tajikisitaani|tajikisitang|tajikisitani|tajikistaan|tajikistan nutome|tajikistang|tajikistani|tajikithtani|tajikstan|takiritanga|takisitani|tanijikinhtyv|tasikistaang|tasikitani|taxhikistan|taxicon|taxiquistan|tayikiretama|tazikisita|tazikistan|ujikistani|таджыкістан|тажикистан|тажикстан|таџикистан|таҗикстан|таҹикистан|тожикистон|тоҷикистон|тәжикстан|տաջիկստան|טג יקיסטן|تاجىكستان|تاجىكىستان|تاجکستان|تاجڪستان|تاجیکستون|ܬܐܓܝܟܣܬܐܢ|ޓަޖިކިސްތާން|ߕߊߖߞߌߛߑߕߊ߲߫|तज़ाकिस्तान|तजाकिस्तान|तजीकिस्तान|ताज़िकिस्तान|ताजिकिस्तान|ताजीकिस्तान|তাজিকস্থান|তাজিকিস্তান|ਤਾਜਿਕਿਸਤਾਨ|તાજીકિસ્તાન|ତାଜିକିସ୍ତାନ|ତାଜିକିସ୍ଥାନ୍|தஜிகிஸ்தான்|தாஜிகிஸ்தான்|తజికిస్తాన్|తాజాకిస్తాన|ತಜಾಕಿಸ್ಥಾನ್|ತಜಿಕಿಸ್ತಾನ್|താജിക്കിസ്ഥാൻ|ටජිකිස්තානය|ทาจิกิสถาน|ທາຈິກິດສະຖານ|ທາຈິກິສຖານ|ཏ ཇིག གི སཏཱན|တာဂျီကစ္စတန်|တႃႇၵျီႇၵီႇသတၼ်ႇ|ტაჯიკეთი|ታጂኪስታን|ታጃኪስታን|តាជីគីស្តង់|តាហ្ស៊ីគីស្ថាន|ⵜⴰⴷⵊⴰⴽⵉⵙⵜⴰⵏ|タジキスタン|塔吉克|塔吉克斯坦|ꕚꕀꕃꔻꕚꘋ|ꮤꮵꭹꮝꮥꮒ|타지키스탄|𑄖𑄎𑄨𑄇𑄴𑄥𑄳𑄗𑄚𑄴|𞤼𞤢𞤶𞤭𞤳𞤭𞤧𞤼𞤢𞥄𞤲
+TJ	name	exact	an taidsiceastain|emetab tajikistan|etajikistan|hutajikistani|i tajikistan|it tagikistan|orileede takisitani|taazikiistaan|taazikiistaean|taazikistan|tadikistani|tadjakistan|tadjikistang|tadjikistau|tadschikischtan|tadschikistahn|tadsikistan|tadsjikistan|tadzikija|tadzikisetang|tadzikisitan|tadzikistan|tadzikistana|tadzsikisztan|taejigistan|tagikujo|tagyikistan|taidigeastan|tajakistan|tajekestan|tajicistan|tajigistan|tajikisitaani|tajikisitang|tajikisitani|tajikistaan|tajikistan nutome|tajikistang|tajikithtani|tajikstan|takiritanga|takisitani|tanijikinhtyv|tasikistaang|tasikitani|taxhikistan|taxicon|taxiquistan|tayikiretama|tazikisita|tazikistan|ujikistani|таджыкістан|тажикистан|тажикстан|таџикистан|таҗикстан|таҹикистан|тожикистон|тоҷикистон|тәжикстан|տաջիկստան|טג יקיסטן|تاجىكستان|تاجىكىستان|تاجکستان|تاجڪستان|تاجیکستون|ܬܐܓܝܟܣܬܐܢ|ޓަޖިކިސްތާން|ߕߊߖߞߌߛߑߕߊ߲߫|तज़ाकिस्तान|तजाकिस्तान|तजीकिस्तान|ताज़िकिस्तान|ताजिकिस्तान|ताजीकिस्तान|তাজিকস্থান|তাজিকিস্তান|ਤਾਜਿਕਿਸਤਾਨ|તાજીકિસ્તાન|ତାଜିକିସ୍ତାନ|ତାଜିକିସ୍ଥାନ୍|தஜிகிஸ்தான்|தாஜிகிஸ்தான்|తజికిస్తాన్|తాజాకిస్తాన|ತಜಾಕಿಸ್ಥಾನ್|ತಜಿಕಿಸ್ತಾನ್|താജിക്കിസ്ഥാൻ|ටජිකිස්තානය|ทาจิกิสถาน|ທາຈິກິດສະຖານ|ທາຈິກິສຖານ|ཏ ཇིག གི སཏཱན|တာဂျီကစ္စတန်|တႃႇၵျီႇၵီႇသတၼ်ႇ|ტაჯიკეთი|ታጂኪስታን|ታጃኪስታን|តាជីគីស្តង់|តាហ្ស៊ីគីស្ថាន|ⵜⴰⴷⵊⴰⴽⵉⵙⵜⴰⵏ|タジキスタン|塔吉克|塔吉克斯坦|ꕚꕀꕃꔻꕚꘋ|ꮤꮵꭹꮝꮥꮒ|타지키스탄|𑄖𑄎𑄨𑄇𑄴𑄥𑄳𑄗𑄚𑄴|𞤼𞤢𞤶𞤭𞤳𞤭𞤧𞤼𞤢𞥄𞤲
 TJ	official		la republica de tayikistan|la republique du tadjikistan|republic of tajikistan|the republic of tajikistan|республика таджикистан|جمهورية طاجيكستان
 TJ	official	exact	塔吉克斯坦共和国
 TK	name		tokelaou|tokelauoarna|tokelauoearna|toquelau|τοκελαου|токелау|توكيلاو|𐐻𐐬𐐿𐐯𐑊𐐵
@@ -1382,7 +1382,7 @@ TV	official		les tuvalu
 TW	code	exact	TPE
 TW	former		formosa
 TW	name		chinese taipei|dai loan|repubblica di cina|republic of china|taiwan china|taiwan province of china|taiwan roc|tajwan|tayvan|δημοκρατια της κινας|ταιβαν|китаиская республика|таивань|تايوان|中華民國臺灣|中華民國臺灣省|𐐻𐐴𐐶𐐪𐑌
-TW	name	exact	an teavain|emetab taiwan|etaiwan|hutaiwani|i taiwan|it tajwan|ma tawan|orileede taiwani|republikken kina taiwan|taayiwan|taayiwwan|taewan|taidh bhan|taioana|taiuan|taiuani|taivan|taivana|taivanas|taiwa|taiwaani|taiwan cuige na sine|taiwan nutome|taiwan republic of china|taiwan talaith china|taiwana|taiwang|taiwani|taiwanin|tajuvy|tajvan|tajvano|tayiwaan|tayiwaani|tayiwani|taywaan|taywan|tchaj wan|tewan|thayiwani|таиван|таивань в составе китая|таивань провінція китаю|тајван|թայվան|טייוואן|تاييوان|تايۋان|تايیوان|تایوان|تەيۋەن|ܬܐܝܘܐܢ|ޓައިވާން|ߕߊߦߌߥߊ߲߫|ताइबान|ताइवान|तायवान|तैवान|টাইৱান|তাইওয়ান|তাইওয়ান চীনের প্রদেশ|ਤਾਇਵਾਨ|તાઇવાન|ତାଇୱାନ|ତାଇୱାନ୍|தைவான்|తైవాన్|ತೈವಾನ್|ಥೈವಾನ್|തായ്വാൻ|තායිවානය|ไต้หวัน|ໄຕ້ຫວັນ|ཊཱའི ཝཱན|ထိုင်ဝမ်|ထၢႆႇဝၢၼ်း|ტაივანი|ታይዋን|តៃវ៉ាន់|ⵟⴰⵢⵡⴰⵏ|中国台湾省|中華民國|台湾|台灣|ꕚꔤꕎꘋ|ꮤꭲꮹꮒ|대만|중화민국|𑄖𑄭𑄤𑄚𑄴|𞤼𞤢𞤴𞤱𞤢𞥄𞤲
+TW	name	exact	an teavain|emetab taiwan|etaiwan|hutaiwani|i taiwan|it tajwan|ma tawan|orileede taiwani|republikken kina taiwan|taayiwan|taayiwwan|taewan|taidh bhan|taioana|taiuan|taiuani|taivan|taivana|taivanas|taiwa|taiwaani|taiwan cuige na sine|taiwan nutome|taiwan republic of china|taiwan talaith china|taiwana|taiwang|taiwanin|tajuvy|tajvan|tajvano|tayiwaan|tayiwaani|tayiwani|taywaan|taywan|tchaj wan|tewan|thayiwani|таиван|таивань в составе китая|таивань провінція китаю|тајван|թայվան|טייוואן|تاييوان|تايۋان|تايیوان|تایوان|تەيۋەن|ܬܐܝܘܐܢ|ޓައިވާން|ߕߊߦߌߥߊ߲߫|ताइबान|ताइवान|तायवान|तैवान|টাইৱান|তাইওয়ান|তাইওয়ান চীনের প্রদেশ|ਤਾਇਵਾਨ|તાઇવાન|ତାଇୱାନ|ତାଇୱାନ୍|தைவான்|తైవాన్|ತೈವಾನ್|ಥೈವಾನ್|തായ്വാൻ|තායිවානය|ไต้หวัน|ໄຕ້ຫວັນ|ཊཱའི ཝཱན|ထိုင်ဝမ်|ထၢႆႇဝၢၼ်း|ტაივანი|ታይዋን|តៃវ៉ាន់|ⵟⴰⵢⵡⴰⵏ|中国台湾省|中華民國|台湾|台灣|ꕚꔤꕎꘋ|ꮤꭲꮹꮒ|대만|중화민국|𑄖𑄭𑄤𑄚𑄴|𞤼𞤢𞤴𞤱𞤢𞥄𞤲
 TZ	abbreviation		tanzania united rep|united rep of tanzania|ur tanzania
 TZ	former		german east africa|tanganyika
 TZ	name		cong hoa thong nhat tanzania|republica unida de tanzania|republica unida de tanzania la|republique unie de tanzanie|republique unie de tanzanie la|tansania|tansania vereinigte republik|tanzanie|tanzanya|united republic of tanzania|united republic of tanzania the|verenigde republiek tanzania|ενωμενη δημοκρατια της τανζανιας|τανζανια|объединенная республика танзания|танзания|تانزانيا|تنزانيا|جمهورية تنزانيا المتحدة|𐐻𐐰𐑌𐑆𐐲𐑌𐐨𐐲
@@ -1452,11 +1452,11 @@ WS	name	exact	emetab samoa|esamoa|haamoa|hamoa|husamoa|i samoa|orileede samo|saa
 WS	official		el estado independiente de samoa|independent state of samoa|letat independant du samoa|the independent state of samoa|независимое государство самоа|دولة ساموا المستقلة
 WS	official	exact	萨摩亚独立国
 XK	name		kosova|kosova e pavarur|kosovo republic of|kosovo unscr 1244|kosowo|republiek kosovo|republika e kosoves|κοσοβο|κοσσυφοπεδιο|косово|كوسوفو
-XK	name	exact	a chosobho|an chosaiv|cosovo|ekosovo|i kosovo|il kosovo|kasar kosovo|kohoro|koosofo|kosofo|kosofoo|kosoovoo|kosovar|kosovas|kosove|kosoves|kosovon|kosovu|kossovo|kossuvu|koszovo|kozovu|kusuwu|republic of kosova|republika kosovo|косава|република косово|республика косово|կոսովո|קאסאווא|קוסובו|كوسوۆو|كوسوۋو|کوزوو|کوسوا|کوسوو|کوسووو|کۆسۆڤۆ|ڪوسووو|ܩܘܣܘܒܘ|ކޮސޮވާ|ߞߛߏߝ߭ߏ߫|कसभ|कोसोभो|कोसोवो|कोसोव्हो|কচভ|কসোভো|ਕੋਸੋਵੋ|કોસોવો|କସୱ|କୋସୋଭୋ|கொசோவோ|కొసోవో|ಕೊಸೊವೊ|കൊസോവൊ|කොසෝවෝ|โคโซโว|ໂຄໂຊໂວ|ကိုဆိုဗို|ၵူဝ်ႇသူဝ်ႇဝူဝ်ႇ|კოსოვო|ኮሶቮ|កូសូវ៉ូ|コソボ|科索沃|ꖏꖇꕾ|ꭺꮠꮙ|코소보|𑄇𑄧𑄥𑄮𑄞𑄮|𞤳𞤮𞥅𞤧𞤮𞤾𞤮𞥅
+XK	name	exact	a chosobho|an chosaiv|cosovo|ekosovo|i kosovo|il kosovo|kasar kosovo|kohoro|koosofo|kosofo|kosofoo|kosoovoo|kosovar|kosovas|kosove|kosoves|kosovu|kossovo|kossuvu|koszovo|kozovu|kusuwu|republic of kosova|republika kosovo|косава|република косово|республика косово|կոսովո|קאסאווא|קוסובו|كوسوۆو|كوسوۋو|کوزوو|کوسوا|کوسوو|کوسووو|کۆسۆڤۆ|ڪوسووو|ܩܘܣܘܒܘ|ކޮސޮވާ|ߞߛߏߝ߭ߏ߫|कसभ|कोसोभो|कोसोवो|कोसोव्हो|কচভ|কসোভো|ਕੋਸੋਵੋ|કોસોવો|କସୱ|କୋସୋଭୋ|கொசோவோ|కొసోవో|ಕೊಸೊವೊ|കൊസോവൊ|කොසෝවෝ|โคโซโว|ໂຄໂຊໂວ|ကိုဆိုဗို|ၵူဝ်ႇသူဝ်ႇဝူဝ်ႇ|კოსოვო|ኮሶቮ|កូសូវ៉ូ|コソボ|科索沃|ꖏꖇꕾ|ꭺꮠꮙ|코소보|𑄇𑄧𑄥𑄮𑄞𑄮|𞤳𞤮𞥅𞤧𞤮𞤾𞤮𞥅
 XK	official		republic of kosovo
 YE	former		democratic yemen|north yemen|peoples democratic republic of yemen|rep of yemen|south yemen|yemen arab republic|yemen rep
 YE	name		al yaman|al yaman al muazzam|al yaman al muazzam al jumhuriyah|al yaman al muazzam al jumhuriyah al islamiyah|iemen|jemen|republiek jemen|yaman|yemen el|yemen le|υεμενη|иемен|республика иемен|اليمن|𐐷𐐯𐑋𐐲𐑌
-YE	name	exact	an eaman|eimin|emetab yemen|eyemen|huyemeni|i yemen|iemeni|il jemen|jaemme|jamme|jeeme|jeemen|jeme|jemena|jemenas|jemeno|lyamen|orileede yemeni|uyemeni|yamal|yamen|yeme|yemen nutome|yemene|yemeng|yemeni|yemenn|yemenu|емен|иеменец|иеменска|иәмән|яман|ємен|јемен|јәмән|եմեն|תימן|يمن|يمني|يەمەن|یمن|یەمەن|ܝܡܢ|ޔަމަން|ߦߡߊߣߌ߲߫|यमन|यमनचे प्रजासत्ताक|येमेन|ইয়েমেন|য়েমেন|ਯਮਨ|યમન|યેમેન|ୟମନ|ୟେମେନ୍|ஏமன்|యెమెన్|ಯೆಮನ್|യെമൻ|යේමනය|เยเมน|ເຢເມນ|ཡེ མེན|ယီမင်|ယႄႇမႅၼ်ႇ|იემენი|የመን|ᏸꮊꮒ|យេមែន|យេម៉ែន|ⵢⴰⵎⴰⵏ|イエメン|也門|也门|叶门|葉門|ꔝꘈꘋ|예멘|𑄃𑄨𑄠𑄬𑄟𑄬𑄚𑄴|𞤴𞤢𞤥𞤢𞤲
+YE	name	exact	an eaman|eimin|emetab yemen|eyemen|huyemeni|i yemen|iemeni|il jemen|jaemme|jamme|jeeme|jeemen|jeme|jemena|jemenas|jemeno|lyamen|orileede yemeni|uyemeni|yamal|yamen|yeme|yemen nutome|yemene|yemeng|yemenu|емен|иеменец|иеменска|иәмән|яман|ємен|јемен|јәмән|եմեն|תימן|يمن|يمني|يەمەن|یمن|یەمەن|ܝܡܢ|ޔަމަން|ߦߡߊߣߌ߲߫|यमन|यमनचे प्रजासत्ताक|येमेन|ইয়েমেন|য়েমেন|ਯਮਨ|યમન|યેમેન|ୟମନ|ୟେମେନ୍|ஏமன்|యెమెన్|ಯೆಮನ್|യെമൻ|යේමනය|เยเมน|ເຢເມນ|ཡེ མེན|ယီမင်|ယႄႇမႅၼ်ႇ|იემენი|የመን|ᏸꮊꮒ|យេមែន|យេម៉ែន|ⵢⴰⵎⴰⵏ|イエメン|也門|也门|叶门|葉門|ꔝꘈꘋ|예멘|𑄃𑄨𑄠𑄬𑄟𑄬𑄚𑄴|𞤴𞤢𞤥𞤢𞤲
 YE	official		la republica del yemen|la republique du yemen|republic of yemen|the republic of yemen|иеменская республика|الجمهورية اليمنية
 YE	official	exact	也门共和国
 YT	name		maiote|majotta|μαγιοτ|маиотта|остров маиотта|مايوت|𐑋𐐪𐐷𐐱𐐻
@@ -1480,19 +1480,25 @@ ZW	name		republiek zimbabwe|simbabwe|zimbabue|zimbabve|zimbabwe le|ζιμπαμ�
 ZW	name	exact	an t siombab|an tsiombaib|dhimbabwe|emetab zimbabwe|ezimbabwe|huzimbabwe|iz zimbabwe|izimbabwe|jimamuje|jimbabve|nzimbambwe|orileede shimibabe|orileede simibabe|shimibabe|sibabuwe|simbaabuwe|simbaabwe|simbabuwee|simbabve|simbabvi|simbapuwe|simibabe|simipapuei|timuwawe|uzimbabwe|zembabwe|zimbaabuwee|zimbabhuwe|zimbaboe|zimbabui|zimbabuwe|zimbabvo|zimbabwe nutome|zimbabweb|zimbabwi|zimbagbe|zimbambwe|zinbawe|зімбабве|зімбабвэ|զիմբաբվե|זימבאבווה|זימבאבווע|זימבבואה|زمبابوے|زمبابے|زىمبابۋې|زيمبابۆە|زیمبابوه|زیمبابوی|ܙܝܡܒܐܒܘܝ|ޒިމްބާބުވޭ|ߖ߭ߌ߲ߓߊߓߏߦߋ߫|ज़िम्बाब्वे|ज़ीम्बाब्वे|जिंबावे|जिम्बाबवे|जिम्बाबे|जिम्बाब्बे|जिम्बाब्वे|झिम्बाब्वे|জিম্বাবুয়ে|জিম্বাবোয়ে|জিম্বাবৱে|ਜ਼ਿੰਬਾਬਵੇ|ઝિમ્બાબ્વે|ଜିମ୍ବାୱେ|ஜிம்பாப்வே|జింబాబ్వే|ಜಿಂಬಾಬ್ವೆ|സിംബാബ്വേ|සිම්බාබ්වේ|ซิมบับเว|ຊິມບັບເວ|ཛིམ བྷབ ཝེ|ཛིམ བྷཱ བེ|ဇင်ဘာဘွေ|ၸိမ်ႇပႃႇပူၺ်ႇ|ზიმბაბვე|ዚምባብዌ|ዚምቧቤ|ស៊ីមបាវ៉េ|ហ្ស៊ីមបាវ៉េ|ⵣⵉⵎⴱⴰⴱⵡⵉ|ジンバブエ|津巴布韋|津巴布韦|辛巴威|ꔽꕓꖜꔃ|ꮟꮋꮖꮗ|짐바브웨|짐바브웨 공화국|𑄎𑄨𑄟𑄴𑄝𑄝𑄪𑄠𑄬|𞥁𞤭𞤥𞤦𞤢𞥄𞤥𞤵𞤴𞤢
 ZW	official		la republica de zimbabwe|la republique du zimbabwe|republic of zimbabwe|the republic of zimbabwe|республика зимбабве|جمهورية زمبابوي
 ZW	official	exact	津巴布韦共和国`;
-export const lookalikes: string = `africa
+export const lookalikes: string = `afghanistani
+afghanistann
+africa
 aguila
 aktar
 al minya
 al yamun
 alana
+aland islandsi
+aland islandsn
 alandi
 alane
 alanna
 alanya
+albaniai
 albanian
 alegria
 alesia
+algeriai
 algerian
 allis
 almansa
@@ -1501,38 +1507,63 @@ almeria
 alvand
 amanda
 american
+american samoai
+american samoan
 americas
 amman
 anand
 andera
+andorrai
 andorran
 andra
 angela
 angelia
 angla
 angol
+angolai
 angolan
+anguillai
+anguillan
 annas
 annau
+antarcticai
+antarctican
+antigua and barbudai
+antigua and barbudan
 apolonia
 araki
 aranda
 arcelia
 ardelia
+argentinai
+argentinan
 argentinian
+armeniai
 armenian
 armenta
 armeria
+arubai
+aruban
 aruja
+ascension islandi
+ascension islandn
 au cap
 aussie
+australiai
 australian
 austrasia
+austriai
 austrian
 ayotte
+azerbaijani
+azerbaijann
 azerbayan
 bacau
 baham
+bahamasi
+bahamasn
+bahraini
+bahrainn
 baiti
 bakau
 balad
@@ -1543,7 +1574,11 @@ bales
 balkan
 balta
 balzan
+bangladeshi
+bangladeshn
 baran
+barbadosi
+barbadosn
 barbare
 bardin
 barmenia
@@ -1557,48 +1592,79 @@ bazan
 begin
 bekim
 beland
+belarusi
 belarusian
+belarusn
 belgaum
 belgian
+belgiumi
+belgiumn
 belia
 belin
 belinda
+belizei
+belizen
 bellas
+benini
+beninn
 berman
+bermudai
+bermudan
 bermudez
 betim
 bhuban
+bhutani
+bhutann
 bitan
 bland
 bolan
 boland
 bolen
+boliviai
 bolivian
 bon air
 bonga
 bongo
 bonin
+bosnia and herzegovinai
+bosnia and herzegovinan
 bosnian
+botswanai
 botswanan
+bouvet islandi
+bouvet islandn
 brasel
 braziel
+brazili
+braziln
 breece
 breland
 briain
+british indian ocean territoryi
+british indian ocean territoryn
+british virgin islandsi
+british virgin islandsn
 brittain
 brune
+bruneii
+brunein
 brunel
 bruner
 brunet
 bruni
 bukan
 bulan
+bulgariai
 bulgarian
 burda
 burkey
+burkina fasoi
+burkina fason
 burla
 burman
 bursa
+burundii
+burundin
 busan
 busia
 butnan
@@ -1609,22 +1675,41 @@ caledonia
 cales
 callis
 calvert
+cambodiai
 cambodian
 cameron
+camerooni
+cameroonn
 campo verde
+canadai
+canadan
 canaday
 canady
 canar
 canarian
+canary islandsi
+canary islandsn
+cape verdei
+cape verden
 capua
+caribbean netherlandsi
+caribbean netherlandsn
 carman
 cater
+cayman islandsi
+cayman islandsn
 caymans
 cenral african republic
+central african republici
+central african republicn
 cervia
 ceske
 cesky
+ceuta and melillai
+ceuta and melillan
 chace
+chadi
+chadn
 chana
 chanel
 chapel
@@ -1632,8 +1717,13 @@ chase
 chiba
 chien
 child
+chilei
+chilen
 chiles
 chill
+chilli
+chinai
+chinan
 ching
 chinn
 chino
@@ -1641,20 +1731,43 @@ chinu
 chita
 chitre
 chone
+christmas islandi
+christmas islandn
 cindie
 cline
+clipperton islandi
+clipperton islandn
+cocos keeling islandsi
+cocos keeling islandsn
 colomba
 colombe
+colombiai
 colombian
 colonia
+columbia
 comet
 comoe
+comorosi
+comorosn
+cook islandsi
+cook islandsn
 corea
 corse du sud
+costa ricai
 costa rican
+cote divoirei
+cote divoiren
+croatiai
 croatian
+curacaoi
+curacaon
 cypert
+cyprusi
+cyprusn
 cyrus
+czechiai
+czechian
+czechoslovakiai
 czechoslovakian
 dacia
 daina
@@ -1669,33 +1782,64 @@ danita
 danna
 daria
 datia
+democratic republic of the congoi
+democratic republic of the congon
 denia
+denmarki
+denmarkn
 desir
 desoto
+diego garciai
+diego garcian
 diemen
+djiboutii
+djiboutin
 doman
 domenica
 dominic
+dominicai
 dominican
+dominican republici
+dominican republicn
 dominick
 dominik
 dominque
 domonique
 donga
 drayer
+east germanyi
+east germanyn
 eastland
+ecuadori
+ecuadorn
+egyptan
+egypti
+egyptn
+el salvadori
+el salvadorn
 englund
+equatorial guineai
 equatorial guinean
+eritreai
 eritrean
 espada
+estoniai
+estonian
+eswatinii
+eswatinin
+ethiopiai
 ethiopian
 eymen
 fales
+falkland islandsi
+falkland islandsn
 fallis
 farber
 faries
 farmer
 farner
+faroe islandsi
+faroe islandsn
 faroese
 farone
 farrer
@@ -1703,8 +1847,12 @@ farver
 felice
 ferland
 filippone
+finlandi
+finlandn
 foland
 forge
+francei
+francen
 frances
 francina
 francis
@@ -1713,11 +1861,20 @@ franco
 franke
 frans
 fransan
+french guianai
+french guianan
+french polynesiai
+french polynesian
+french southern territoriesi
+french southern territoriesn
 gabai
+gaboni
+gabonn
 gabor
 galan
 gales
 gambela
+gambiai
 gambian
 gamble
 gamboa
@@ -1728,6 +1885,7 @@ gayman
 genia
 george
 georgi
+georgiai
 georgian
 georgiev
 georgieva
@@ -1736,7 +1894,13 @@ georgine
 german
 germann
 germano
+germanyi
+germanyn
+ghanai
+ghanan
 ghang
+gibraltari
+gibraltarn
 giorgia
 gohana
 goiana
@@ -1749,23 +1913,43 @@ granata
 granda
 grech
 greco
+greecei
+greecen
 greene
+greenlandi
+greenlandn
+grenadai
+grenadan
 greve
 grice
 groce
+guadeloupei
+guadeloupen
+guami
+guamn
 guane
+guatemalai
 guatemalan
+guernseyi
+guernseyn
 guice
 guide
+guinea bissaui
+guinea bissaun
+guineai
 guinean
 guines
 guinn
 gurnee
 gussie
 gutao
+guyanai
+guyanan
 hagan
 haire
 haith
+haitii
+haitin
 halal
 hales
 halin
@@ -1776,6 +1960,8 @@ harlan
 hasan
 hayman
 hazan
+heard and mcdonald islandsi
+heard and mcdonald islandsn
 hella
 helland
 herman
@@ -1784,20 +1970,30 @@ hisar
 holen
 hollander
 honduran
+hondurasi
+hondurasn
+hong kongi
+hong kongn
 howland
 hrvatski
 hulan
 hungarian
+hungaryi
+hungaryn
 hungry
 iberia
+icelandi
+icelandn
 idalia
 ikongo
 ilse of man
 index
+indiai
 indian
 indiana
 indio
 indira
+indonesiai
 indonesian
 indra
 indre
@@ -1806,26 +2002,45 @@ inland
 inoue
 insia
 intel
+irani
+iraqi
+iraqn
 irati
 irece
+irelandi
+irelandn
 islandan
 islands
+isle of mani
+isle of mann
 ismael
 ismail
+israeli
+israeln
 isreal
 italian
+italyan
+italyi
+italyn
 ivdel
 iwaki
 jales
+jamaicai
 jamaican
 jamika
+japani
+japann
 japans
 jarman
 jason
 jenin
+jerseyi
+jerseyn
 jiban
 jolanda
+jordani
 jordanian
+jordann
 jordans
 jorden
 jordon
@@ -1846,10 +2061,13 @@ kania
 kantar
 kapan
 kayar
+kazakhstani
+kazakhstann
 kazerun
 kecia
 kenda
 kenna
+kenyai
 kenyan
 kerman
 kersey
@@ -1858,6 +2076,8 @@ kiger
 kindel
 kindia
 kirghisistan
+kiribatii
+kiribatin
 kolea
 komono
 kondo
@@ -1869,9 +2089,15 @@ koren
 korey
 korla
 kosovan
+kosovoi
+kosovon
 kotovo
 kratie
 kristan
+kuwaiti
+kuwaitn
+kyrgyzstani
+kyrgyzstann
 kyrgzstan
 landa
 lantigua
@@ -1880,42 +2106,58 @@ larocco
 latia
 latonia
 latonya
+latviai
 latvian
 laurice
 layman
+lebanoni
+lebanonn
 lebaron
 leland
 lemen
 leonia
 lerman
 lesko
+lesothoi
+lesothon
 leyland
 liang
 libbie
 liben
+liberiai
 liberian
 libiaz
 libon
 libra
 libre
 libreria
+libyai
 libyan
 lidia
+liechtensteini
+liechtensteinn
 ligia
 lilia
 limbang
+lithuaniai
 lithuanian
 livia
 loanda
 longo
 luanda
 luban
+luxembourgi
+luxembourgn
 mabon
 macae
+macaoi
+macaon
 macas
 macedonian
 macko
 macro
+madagascari
+madagascarn
 magar
 maghar
 maicao
@@ -1930,8 +2172,13 @@ maland
 malatya
 malaut
 malave
+malawii
+malawin
+malaysiai
 malaysian
 malca
+maldivesi
+maldivesn
 malia
 malita
 maliye
@@ -1939,6 +2186,8 @@ malka
 mallawi
 mallie
 malpe
+maltai
+maltan
 malthe
 malvina
 maman
@@ -1954,48 +2203,90 @@ mariko
 marko
 marotta
 marshall
+marshall islandsi
+marshall islandsn
 marta
 marte
 martinek
 martini
+martiniquei
+martiniquen
 maruko
 masaya
 matao
 matta
 matte
 maurine
+mauritaniai
 mauritanian
+mauritiusi
+mauritiusn
+mayottei
+mayotten
 medico
 meiko
 messick
+mexicoi
+mexicon
+micronesiai
 micronesian
 mirlande
 miser
 moldavian
+moldovai
 moldovan
+monacoi
+monacon
 moncao
 mongo
+mongoliai
 mongolian
 monico
 monserrato
+montenegroi
+montenegron
+montserrati
+montserratn
 morea
+moroccoi
+moroccon
 moroto
 moxico
+mozambiquei
+mozambiquen
 munez
+myanmari
+myanmarn
 myrie
 nakuru
 namibe
+namibiai
 namibian
 nampho
 nanam
 naura
+naurui
+naurun
 nepali
+nepaln
 neral
+netherlands antillesi
+netherlands antillesn
+netherlandsi
+netherlandsn
+new caledoniai
+new caledonian
+new zealandi
+new zealandn
 nguru
+nicaraguai
 nicaraguan
 nidia
 nigel
+nigeri
+nigeriai
 nigerian
+nigern
 nijar
 nikon
 nippoh
@@ -2003,10 +2294,19 @@ nipro
 nixon
 noland
 nolen
+norfolk islandi
+norfolk islandn
 noriega
 norse
 norte
+north koreai
 north korean
+north macedoniai
+north macedonian
+northern mariana islandsi
+northern mariana islandsn
+norwayi
+norwayn
 norwegian
 nunez
 ohana
@@ -2019,32 +2319,60 @@ orlandia
 osterreichs
 pabon
 padua
+pakistani
+pakistann
 palamos
+palaui
+palaun
 palen
+palestinei
+palestinen
 palestrina
 palos
+panamai
+panaman
 pandora
 paoua
+papua new guineai
+papua new guinean
 papuan
 paraguari
+paraguayi
+paraguayn
 penama
 peraia
 persian
 philippine
+philippinesi
+philippinesn
 piland
+pitcairn islandsi
+pitcairn islandsn
+polandi
+polandn
 polin
 polonne
 polski
+portugali
+portugaln
 portugan
 preece
+puerto ricoi
+puerto ricon
 purkey
+qatari
+qatarn
 quiana
 rabon
 randa
 rania
 reece
 repalle
+republic of the congoi
+republic of the congon
 ressie
+reunioni
+reunionn
 rhine
 rhodesian
 roland
@@ -2053,6 +2381,7 @@ rolandia
 rolen
 rolland
 romana
+romaniai
 romanian
 romelia
 romenian
@@ -2065,28 +2394,51 @@ ruland
 rumia
 runion
 rusin
+russiai
+russian
 rutan
 rutland
+rwandai
 rwandan
 sabia
 sadao
+saint barthelemyi
+saint barthelemyn
+saint helenai
+saint helenan
 saint helens
+saint kitts and nevisi
+saint kitts and nevisn
+saint luciai
 saint lucian
+saint martini
+saint martinn
+saint pierre and miqueloni
+saint pierre and miquelonn
+saint vincent and the grenadinesi
+saint vincent and the grenadinesn
 salaya
 sales
 sallis
 salta
 samba
 sambir
+samoai
+samoan
 samora
 samos
 san mariano
+san marinoi
+san marinon
 sanada
 sandi
 sangola
 santa fe
 santa luzia
+sao tome and principei
+sao tome and principen
 saude
+saudi arabiai
 saudi arabian
 schade
 schwein
@@ -2094,7 +2446,12 @@ scotia
 sedan
 sellas
 senecal
+senegali
+senegaln
 senekal
+serbia and montenegroi
+serbia and montenegron
+serbiai
 serbian
 seria
 serve
@@ -2103,98 +2460,187 @@ service
 servier
 servin
 servis
+seychellesi
+seychellesn
 shade
 shain
 shana
 shine
 siberia
+sierra leonei
+sierra leonen
 sinegal
+singaporei
+singaporen
+sint maarteni
+sint maartenn
 sirsa
+slovakiai
 slovakian
+sloveniai
 slovenian
 solomon
+solomon islandsi
+solomon islandsn
+somaliai
 somalian
 sorge
 soria
 souran
+south africai
 south african
+south georgia and south sandwich islandsi
+south georgia and south sandwich islandsn
+south koreai
 south korean
+south sudani
+south sudann
 southafrican
+soviet unioni
+soviet unionn
 spahn
+spaini
+spainn
 spann
+sri lankai
 sri lankan
 srilankan
 st lucian
 styria
 suazo
+sudani
+sudann
 sueca
 suita
 suman
 sunan
 sunde
+surinamei
+surinamen
 surinamese
 susan
 suzan
+svalbard and jan mayeni
+svalbard and jan mayenn
 swain
+swedeni
+swedenn
 swims
+switzerlandi
+switzerlandn
+syriai
 syriam
 syrian
 tahini
 taian
 tainan
+taiwani
+taiwann
 taiwans
+tajikistani
+tajikistann
 taman
 tanga
 tania
+tanzaniai
 tanzanian
 tatvan
 taunus
 teruel
+thailandi
+thailandn
 tiger
 timon
+timor lestei
+timor lesten
 timorese
+tokelaui
+tokelaun
 toland
 tolga
 tonda
+tongai
 tongan
 tonia
 tonja
+tonka
 tonya
 toole
 treece
+trinidad and tobagoi
+trinidad and tobagon
 trista
+tristan da cunhai
+tristan da cunhan
 tristar
 tuner
+tunisiai
 tunisian
 tuniu
 turkimenistan
+turkiyei
+turkiyen
+turkmenistani
+turkmenistann
+turks and caicos islandsi
+turks and caicos islandsn
 turku
 turley
 turney
+tuvalui
+tuvalun
 twanda
+ugandai
 ugandan
+ukrainean
+ukrainei
+ukrainen
 ukrainians
 ukranian
 ungar
 ungaran
 unger
+united arab emiratesi
+united arab emiratesn
+united kingdomi
+united kingdomn
+united states minor outlying islandsi
+united states minor outlying islandsn
+united states virgin islandsi
+united states virgin islandsn
+united statesi
+united statesn
 urman
+uruguayi
+uruguayn
 usman
 uzbekhistan
+uzbekistani
+uzbekistann
 vania
+vanuatui
+vanuatun
+vatican cityi
+vatican cityn
+venezuelai
 venezuelan
 verde
 vestland
 vienna
+vietnami
+vietnamn
 vitalia
 wages
 wallin
+wallis and futunai
+wallis and futunan
 walls
 wanda
-watari
 waves
 wayland
 wayman
+western saharai
+western saharan
 westland
 wiles
 willis
@@ -2202,13 +2648,20 @@ winland
 wipro
 xenia
 yalta
+yemeni
+yemenn
 yolanda
+yugoslaviai
+yugoslavian
 yutan
 zalan
 zalau
+zambiai
 zambian
 zealand
 zenia
+zimbabwei
+zimbabwen
 zrece`;
 export const subdivisions: string = `AD-02	Canillo
 AD-03	Encamp

@@ -1,3 +1,5 @@
+import { placeKey } from '../../text/place-key.js';
+
 /** Words of names of towns that are written short, and how: both the table and values are compared with them written out. */
 const FULL: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -36,6 +38,13 @@ export function canonicalKey(key: string): string {
     else full.push(written);
   });
   return full.join(' ');
+}
+
+const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** The canonical key of a name. Most names of towns are plain, and need no folding. */
+export function townKey(name: string): string {
+  return canonicalKey(PLAIN.test(name) ? name.toLowerCase() : placeKey(name));
 }
 
 /** Words that are written like another one, which {@link canonicalKey} does not choose: tried where the first choice finds nothing and the state is known. */

@@ -3,7 +3,7 @@ import { tableText } from '../../lexicon/table-text.js';
 import { secondReading } from '../../text/fold.js';
 import { placeKey } from '../../text/place-key.js';
 import { TypoIndex } from '../typo-index.js';
-import { canonicalKey, consonantKey, soundKey } from './city-key.js';
+import { canonicalKey, consonantKey, soundKey, townKey } from './city-key.js';
 import { SpellingTable, type Towns, townsOf } from './spelling-table.js';
 
 export interface CityRow {
@@ -68,7 +68,7 @@ function readCities(rows: CityRow[], own: string[], spellings: SpellingTable): v
     id += Number.parseInt(step, 36);
     const population = Number.parseInt(size, 36);
     const place = rows.push({ id, name, country, state, population }) - 1;
-    own.push(ownKey(name, keys));
+    own.push(townKey(name));
     addKeys(spellings, own[place], keys, place, population);
     if (/[äöüøåÄÖÜØÅ]/.test(name)) spellings.add(canonicalKey(placeKey(secondSpelling(name))), place, population);
   }
@@ -83,17 +83,12 @@ function readUsPlaces(rows: CityRow[], own: string[], spellings: SpellingTable):
       continue;
     }
     const [name, keys] = line.split('\t');
-    const key = ownKey(name, keys);
+    const key = townKey(name);
     const known = spellings.places(key).find((place) => rows[place].country === 'US' && rows[place].state === state);
     const place = known ?? rows.push({ id: null, name, country: 'US', state, population: 0 }) - 1;
     if (known === undefined) own.push(key);
     addKeys(spellings, key, keys, place, rows[place].population);
   }
-}
-
-/** A name's own key: the first with = in front, else the name in small letters. */
-function ownKey(name: string, keys: string | undefined): string {
-  return keys?.startsWith('=') ? keys.slice(1).split('|', 1)[0] : name.toLowerCase();
 }
 
 /** The own key and the others, of which those with = in front count like it. */

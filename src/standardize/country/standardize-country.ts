@@ -152,7 +152,7 @@ function firstReplaced(letters: string, spelling: string): boolean {
   return letters.length <= spelling.length && letters[0] !== spelling[0] && letters[1] !== spelling[0];
 }
 
-/** Cuban, Omani: a name with n or i behind it is the people, or what is theirs. */
+/** Cuban, Omani, turkeys: a name with n, i or s behind it is the people or what is theirs, or many of something. */
 function isAdjective(letters: string, spelling: string): boolean {
-  return letters.length === spelling.length + 1 && /[ni]$/.test(letters) && letters.startsWith(spelling);
+  return letters.length === spelling.length + 1 && /[nis]$/.test(letters) && letters.startsWith(spelling);
 }
