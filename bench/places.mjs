@@ -19,7 +19,12 @@ const OTHER_CODES = { ZR: 'CD', CSXX: 'CS', SUHH: 'SU', YUCS: 'YU' };
 
 const { values: options } = parseArgs({ options: { speed: { type: 'boolean', default: false }, misses: { type: 'string', default: '0' } } });
 const showMisses = Number(options.misses);
-const tableRows = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), 'utf8').trimEnd().split('\n').slice(1).map((line) => line.split('\t'));
+const tableRows = (/** @type {string} */ path) =>
+  readFileSync(new URL(path, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
 const countries = tableRows('../src/lexicon/tables/place/countries.tsv').filter(([, , , , status]) => status === 'current');
 
 codesAndNames();
@@ -38,7 +43,9 @@ if (options.speed) speed();
  * @param {string[]} [misses]
  */
 function report(title, count, right, wrong, misses = []) {
-  console.log(`${title.padEnd(62)} ${String(count).padStart(6)}  ${((100 * right) / count).toFixed(2).padStart(6)} % right, ${wrong} wrong, ${count - right - wrong} without an answer`);
+  console.log(
+    `${title.padEnd(62)} ${String(count).padStart(6)}  ${((100 * right) / count).toFixed(2).padStart(6)} % right, ${wrong} wrong, ${count - right - wrong} without an answer`,
+  );
   const step = Math.max(1, Math.floor(misses.length / Math.max(1, showMisses)));
   if (showMisses > 0) for (let i = 0; i < misses.length; i += step) console.log(`    ${misses[i]}`);
 }
@@ -72,7 +79,9 @@ function codesAndNames() {
 function notCountries() {
   const values = tableRows('../test/standardize/not-countries.tsv').map(([value]) => value);
   const wrong = values.filter((value) => standardizeCountry(value) !== null);
-  console.log(`${'country: values that are no country (our own table)'.padEnd(62)} ${String(values.length).padStart(6)}  ${wrong.length} answered${wrong.length ? `: ${wrong.join(', ')}` : ''}`);
+  console.log(
+    `${'country: values that are no country (our own table)'.padEnd(62)} ${String(values.length).padStart(6)}  ${wrong.length} answered${wrong.length ? `: ${wrong.join(', ')}` : ''}`,
+  );
 }
 
 /** Standard names with one letter left out, put in, replaced or changed places, from a fixed seed. */
@@ -98,7 +107,11 @@ function typos() {
         cases.push(/** @type {const} */ ([kinds[random(4)], iso2]));
       }
     }
-    judge(`country: standard names with one letter wrong${least > 1 ? `, from ${least} letters on` : ', all'}`, cases, (value) => standardizeCountry(value)?.iso2);
+    judge(
+      `country: standard names with one letter wrong${least > 1 ? `, from ${least} letters on` : ', all'}`,
+      cases,
+      (value) => standardizeCountry(value)?.iso2,
+    );
   }
 }
 
@@ -117,12 +130,16 @@ function labelled(folder) {
   if (world.length > 0) {
     judge('countries_multilingual_permissive', world, (value) => standardizeCountry(value)?.iso2);
     // labels such as Kent → GB and Osaka → JP: a town or region is no name of its country
-    const names = world.filter(([value, code]) => standardizeCountry(value) !== null || !(standardizeCity(value)?.how === 'name' || standardizeState(value, { country: code })));
+    const names = world.filter(
+      ([value, code]) => standardizeCountry(value) !== null || !(standardizeCity(value)?.how === 'name' || standardizeState(value, { country: code })),
+    );
     judge('  without unanswered towns and states of the labelled country', names, (value) => standardizeCountry(value)?.iso2);
   }
-  const codeOf = (/** @type {import('../dist/standardize/index.js').StandardState | null} */ state) => (state === null ? undefined : `${state.country}-${state.code}`);
+  const codeOf = (/** @type {import('../dist/standardize/index.js').StandardState | null} */ state) =>
+    state === null ? undefined : `${state.country}-${state.code}`;
   if (corpora.has('us-states')) judge('us_states (no country given)', casesOf('us-states'), (value) => codeOf(standardizeState(value)));
-  if (corpora.has('states')) judge('states_multilingual (country given)', casesOf('states'), (value, code) => codeOf(standardizeState(value, { country: code.slice(0, 2) })));
+  if (corpora.has('states'))
+    judge('states_multilingual (country given)', casesOf('states'), (value, code) => codeOf(standardizeState(value, { country: code.slice(0, 2) })));
   if (corpora.has('us-city-spellings')) {
     const cases = casesOf('us-city-spellings');
     judge('us_city_alias_abbrev', cases, (value, label) => {
@@ -165,6 +182,8 @@ function speed() {
       return ms;
     });
     const rate = (/** @type {number} */ ms) => `${(SPEED_ROWS / ms / 1000).toFixed(2)} million/s`;
-    console.log(`${title.padEnd(26)} ${SPEED_ROWS} rows, ${new Set(column).size} different: ${rate(Math.min(...times))} (first ${rate(times[0])}, tables read)`);
+    console.log(
+      `${title.padEnd(26)} ${SPEED_ROWS} rows, ${new Set(column).size} different: ${rate(Math.min(...times))} (first ${rate(times[0])}, tables read)`,
+    );
   }
 }

@@ -31,6 +31,8 @@ const OWN_NAMES = {
   TR: 'Türkiye',
   CI: "Côte d'Ivoire",
 };
+/** Areas that the list lacks. */
+const CALLING = { PR: '1 787,1 939' };
 /** Codes that ISO reserves or leaves to users, with what they stand for: not countries of their own, but answered with a status that says so. */
 const RESERVED = ['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA', 'XK'];
 const ALPHA3 = { XK: 'XKX', AC: 'ASC', TA: 'TAA', DG: 'DGA', CP: 'CPT', CQ: 'CRQ', EA: '', IC: '' };
@@ -65,6 +67,11 @@ const FORMER = [
 ];
 /** Names in some language that are read as something else: a town, a word. */
 const NOT_NAMES = new Set('columbia man malt'.split(' '));
+const ENGLISH_PEOPLES = new Set(
+  'iraqi irani omani kuwaiti yemeni israeli pakistani qatari bahraini azerbaijani bangladeshi afghanistani tajikistani kazakhstani uzbekistani turkmenistani'.split(
+    ' ',
+  ),
+);
 /** Words one letter from a country that none of the lists has: regions of the world and of history, peoples, foods. */
 const OTHER_WORDS =
   'siberia slavonia austrasia columbia somali romani child chilly chilli tonka iberia hibernia caledonia melanesia polynesia oceania armorica moravia galatia persians argentine slovene'.split(
@@ -115,7 +122,7 @@ for (const row of codes) {
     name: OWN_NAMES[iso2] ?? plain(english[iso2]),
     status: 'current',
     currencies: currencyOf(iso2),
-    calling: clean(row.Dial).replace(/ n$/, '').replace(/-/g, ' '),
+    calling: CALLING[iso2] ?? clean(row.Dial).replace(/ n$/, '').replace(/-/g, ' '),
     tld: clean(row.TLD),
     capital: clean(row.Capital),
     region: clean(row['Region Name']) || (iso2 === 'TW' ? 'Asia' : ''),
@@ -251,7 +258,7 @@ function namesCountry(key, code) {
   if (words[0] === 'orilede') return true; // "country" in Yoruba
   if (
     /(an|ish|ese|er|ic|ers|ans|ois|ais|oise|ite|man|woman|men)$/.test(key) ||
-    /\b(province|oblast|region|district|city|town|northern|southern|bc|protectorate|unitary|state of mexico)\b/.test(key)
+    /\b(province|oblast|region|district|city|town|northern|southern|bc|protectorate|unitary|cypriot|turkish|congolese|state of mexico)\b/.test(key)
   )
     return false;
   const own = wordsOf(code);
@@ -262,7 +269,10 @@ function namesCountry(key, code) {
         ' ',
       ),
     );
-    return words.some((word) => word.length > 3 && !usual.has(word) && own.has(word) && !someoneElses(word, code));
+    const beginnings = new Set([...own].filter((word) => word.length > 4).map((word) => word.slice(0, 5)));
+    return words.some(
+      (word) => !usual.has(word) && !someoneElses(word, code) && ((word.length > 3 && own.has(word)) || (word.length > 4 && beginnings.has(word.slice(0, 5)))),
+    );
   }
   if (key.length < 6 || (key.endsWith('i') && own.has(key.slice(0, -1)))) return false;
   return [...own].some((word) => word.length > 5 && word.slice(0, 2) === key.slice(0, 2) && osaDistance(word, key) <= 2);
@@ -296,7 +306,7 @@ const rows = [];
 const dropped = [];
 for (const [key, owners] of found) {
   // "Omani" is Oman in some language, and what is of Oman in English
-  if (byHand.has(key) || NOT_NAMES.has(key) || (/[ni]$/.test(key) && byHand.has(key.slice(0, -1)))) continue;
+  if (byHand.has(key) || NOT_NAMES.has(key) || ENGLISH_PEOPLES.has(key) || (/n$/.test(key) && byHand.has(key.slice(0, -1)))) continue;
   const [[code, best], second] = [...owners].sort(([, a], [, b]) => b.strength - a.strength);
   const { languages, sources, strength, official, name } = best;
   const major = [...languages].some((language) => MAJOR.has(language)) && strength >= 2;

@@ -60,6 +60,9 @@ function exactly(table: StateTable, text: string, key: string): StandardState | 
   if (code !== null) return answer(code, 'code');
   const name = table.names.get(key);
   if (name !== undefined) return answer(name, 'name');
+  // "A.L."
+  const dotted = text.includes('.') && !key.includes(' ') ? codeIn(table, key) : null;
+  if (dotted !== null) return answer(dotted, 'code');
   const short = bareStateKey(key);
   const bare = short === '' ? undefined : (table.names.get(short) ?? table.bare.get(short));
   return bare === undefined ? null : answer(bare, 'name');
