@@ -95,10 +95,10 @@ describe('standardizeCity', () => {
   it('refuses an unknown option, and answers any text', () => {
     expect(() => standardizeCity('Paris', { land: 'FR' } as never)).toThrow(/there is no option "land"/);
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary', maxLength: 200 }),
-        (text) => (standardizeCity(text), standardizeCity(text, { state: text, country: text }), true),
-      ),
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        standardizeCity(text);
+        standardizeCity(text, { state: text, country: text });
+      }),
     );
     for (const value of [null, undefined, '\0', '\ud800', 'x'.repeat(1 << 20), ','.repeat(150), 'constructor', '__proto__'])
       expect(standardizeCity(value)).toBeNull();

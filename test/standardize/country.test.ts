@@ -110,7 +110,11 @@ describe('standardizeCountry', () => {
   });
 
   it('answers any text, and never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => (standardizeCountry(text), true)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        standardizeCountry(text);
+      }),
+    );
     for (const value of [
       null,
       undefined,

@@ -104,11 +104,9 @@ describe('standardizeState', () => {
   it('refuses an unknown option, and answers any text', () => {
     expect(() => standardizeState('CA', { land: 'US' } as never)).toThrow(/did you mean/);
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary', maxLength: 200 }),
-        fc.string({ unit: 'binary', maxLength: 20 }),
-        (text, country) => (standardizeState(text, { country }), true),
-      ),
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 20 }), (text, country) => {
+        standardizeState(text, { country });
+      }),
     );
     for (const value of [null, undefined, '\0', '\ud800', 'x'.repeat(1 << 20), '('.repeat(150), 'constructor']) expect(standardizeState(value)).toBeNull();
   });

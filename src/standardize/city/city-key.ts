@@ -25,9 +25,9 @@ const LAST: Readonly<Record<string, string>> = { pt: 'point', sta: 'station', no
  * @example canonicalKey('mc allen')  // => 'mcallen'
  */
 export function canonicalKey(key: string): string {
+  if (!key.includes(' ')) return key;
   const words = key.split(' ');
   const last = words.length - 1;
-  if (last === 0) return key;
   const full: string[] = [];
   words.forEach((word, i) => {
     const first = i === 0 && Object.hasOwn(FIRST, word) ? FIRST[word] : undefined;
