@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { canonicalKey, consonantKey, soundKey } from '../dist/standardize/city/city-key.js';
+import { isOneEdit } from '../dist/standardize/typo-index.js';
 import { standardizeState } from '../dist/standardize/index.js';
 import { placeKey } from '../dist/text/place-key.js';
 
@@ -15,6 +16,8 @@ if (!PLACES) throw new Error('three paths are needed; see the head of this file'
 const TABLES = new URL('../src/lexicon/tables/city/', import.meta.url);
 const csv = (/** @type {string} */ file) => parse(readFileSync(file, 'utf8'), { columns: true, relax_quotes: true, bom: true });
 const isLatin = (/** @type {string} */ key) => /^[a-z0-9&+ ]+$/.test(key);
+/** From here on names in other scripts are kept, and spellings are found by a letter. */
+const LARGE = 300_000;
 /** Below it only names that are much like the town's own are kept. */
 const WELL_KNOWN = 100_000;
 
@@ -78,6 +81,8 @@ for (const { geonameid, name: given, ascii, country, admin1, population, alterna
     const sound = soundKey(key);
     // the reader finds it by its sound
     if (sound !== '' && sounds.has(sound) && !ownKeys.has(key)) continue;
+    // and with one letter wrong, of a large town
+    if (Number(population) >= LARGE && !ownKeys.has(key) && key.length > 7 && [...own, ...kept].some((other) => isOneEdit(key, other))) continue;
     if (sound !== '') sounds.add(sound);
     kept.add(key);
   }
@@ -89,7 +94,7 @@ write('cities.tsv', 'id\tname\tcountry\tstate\tpopulation\taliases\tsource', row
 
 /** Whether a name is one that is written: no code of an airport, no reading of another script in syllables. @param {string} key @param {string} alternate @param {string} own @param {number} population */
 function isWorthIt(key, alternate, own, population) {
-  if (!isLatin(key)) return population >= 200_000;
+  if (!isLatin(key)) return population >= LARGE;
   const letters = key.replaceAll(' ', '');
   if (letters.length < 3 || /^[A-Z]{3,4}$/.test(alternate) || /[=~0-9]/.test(alternate)) return false;
   const words = key.split(' ');

@@ -3,6 +3,7 @@ import { placeKey } from '../../dist/text/place-key.js';
 import { secondReading } from '../../dist/text/fold.js';
 import { LANGUAGE } from './shapes.mjs';
 
+const LATIN = /^[A-Za-z0-9 &+]+$/;
 const NAME_CLASSES = ['name', 'official', 'former', 'abbreviation', 'part', 'code'];
 
 /** @type {import('./shapes.mjs').TogetherShape} */
@@ -54,7 +55,8 @@ function countryTables(read, problems) {
       if (before !== undefined && before !== code) fail(`"${alias}" (${key}) belongs to ${before} already`);
       if (before !== undefined && file === 'country-names') fail(`"${alias}" (${key}) is there already`);
       if (before !== undefined) continue;
-      const group = `${code}\t${cls}\t${ambiguous}`;
+      // scripts apart: what is alike beside each other packs better
+      const group = `${LATIN.test(key) ? '' : ' '}${code}\t${cls}\t${ambiguous}`;
       owner.set(key, code);
       groups.set(group, [...(groups.get(group) ?? []), key]);
       const second = cls === 'code' ? null : secondKey(alias);
@@ -65,7 +67,10 @@ function countryTables(read, problems) {
     owner.set(key, code);
     groups.set(group, [...groups.get(group), key]);
   }
-  const countryNames = [...groups].map(([group, keys]) => `${group}\t${keys.sort().join('|')}`).sort();
+  const countryNames = [...groups]
+    .map(([group, keys]) => `${group}\t${keys.sort().join('|')}`)
+    .sort((a, b) => Number(a[0] === ' ') - Number(b[0] === ' ') || (a < b ? -1 : 1))
+    .map((line) => line.trimStart());
   const lookalikes = read('country-lookalikes', 2).map(({ cells: [word, source], at }) => {
     if (!source || placeKey(word) !== word) problems.push(`${at}: a folded word and its source`);
     if (owner.has(word)) problems.push(`${at}: "${word}" is a name of ${owner.get(word)}`);

@@ -16,7 +16,7 @@ g	Ar Ruways	AZ	ccg	ar ruays|ruwais
 z	Al ‘Ayn	AZ	8rdp	al ain|al ajn|аль аин|العين
 j	\`Ajmān	AJ	4uik	al ajman|ujman
 l	Adh Dhayd	SH	j2k	adh dhaid|al dhayd|dayd|dhayd|duhayd
-f	Abu Dhabi	AZ	cxno	abu dabi|abu dabio|abu dabis|abu dhabi emiraat|abu zabi|abu zabyo|abud dhabi|aebu saby|ampou ntampi|emirato de abu dabi|αμπου νταμπι|абу даби|абу дабі|אבו דאבי|ابوظبي|アブダビ|阿布扎比|아부다비
+f	Abu Dhabi	AZ	cxno	abu dabis|abu dhabi emiraat|abu zabi|abu zabyo|aebu saby|ampou ntampi|emirato de abu dabi|αμπου νταμπι|абу даби|אבו דאבי|ابوظبي|アブダビ|阿布扎比|아부다비
 AF
 o2ik	Taloqan	TAK	1dkw	taleqan|talikhan|talkan|talugan
 1nr	Shīnḏanḏ	HER	mkw
@@ -33,7 +33,7 @@ my	Paghmān	KAB	11xh	paghman palace|pagman
 wr	Nahrīn	BGL	h97	narin
 qm	Maymana	FYB	1mkc	meymaneh
 3d	Mehtar Lām	LAG	ddt	metarlam|nawar lam
-16	Mazār-e Sharīf	BAL	6i0i	mazar i szarif|mazare srif|мазари шариф|مزار شريف|مزار شریف|マザーリシャリーフ|마자르이샤리프
+16	Mazār-e Sharīf	BAL	6i0i	mazar i szarif|mazare srif|мазари шариф|مزار شريف|マザーリシャリーフ|마자르이샤리프
 uo	Lashkar Gāh	HEL	xwe	lashkargah bust
 c6	Kushk	HER	d2w	kusk
 er	Kunduz	KDZ	3gxa	shahr east qondoz
@@ -42,11 +42,11 @@ lo	Khōst	KHO	2263	khowst
 80	Khāsh	NIM	bod	khas
 8h	Khanabad	KDZ	1j6z
 hr	Karukh	HER	dho	karokh|karrukh
-ep	Kandahār	KAN	8due	kandagar|kandaharo|kandhar|кандагар|קנדאהר|قندهار|كندهار|カンダハール|坎大哈
+ep	Kandahār	KAN	8due	kandhar|кандагар|קנדאהר|قندهار|كندهار|カンダハール|坎大哈
 ha	Kabul	KAB	1t8ek	cabul kabl|cabul کابل|caubul|kabil|kaboel|kabula|kabulas|kabuli|kabulo|kabura|kampoul|kobul|kubha|καμπουλ|кабул|кобул|քաբուլ|קאבול|كابل|كابول|کابل|काबुल|কাবুল|காபூல்|คาบูล|ཀ བུར|ქაბული|ካቡል|カブール|カーブル|喀布尔|카불
-l1	Jalālābād	NAN	4akr	djelalabad|dschalalabad|dzalalabad|jalakot|jalal kut|jalalkoat|jelalabad|tarun city|джалалабад|جلال اباد|جلالاباد|জালালাবাদ
+l1	Jalālābād	NAN	4akr	djelalabad|dschalalabad|dzalalabad|jalakot|jalal kut|jalalkoat|jelalabad|tarun city
 2k	Jabal os Saraj	PAR	blk	djabal ul seradj|dzhabal ussaradzh|jabal saraj|jabal us siraj|jabl us seraj|jabul saraj|jibal as seraj
-63	Herāt	HER	5uhy	gerat|shahr east herat|герат|херат|هرات|ヘラート|赫拉特
+63	Herāt	HER	5uhy	gerat|shahr east herat
 tj	Ghormach	BDG	n5c	ghormac
 50	Ghazni	GHA	30so	gazni|shahr east ghazni
 7j	Gereshk	HEL	xms
@@ -125,9 +125,9 @@ rw	Namibe	NAM	1pud
 a6	Luena	MOX	gaj	luehna|luene
 17	Lubango	HUI	274d	sa da bandeira
 2j	Longonjo	HUA	isa	congonjo|logonzhu
-2e	Lobito	BGU	4gfw	лобиту|ロビト
+2e	Lobito	BGU	4gfw
 3v	Kuito	BIE	2fo8	bie|bihe|silva porto|vila salva porto
-6j	Huambo	HUA	4uht	nova lisboa|uambo|уамбо
+6j	Huambo	HUA	4uht	nova lisboa|uambo
 1hp	Catumbela	BGU	d3l
 3i	Catabola	BIE	ejr
 hu	Camacupa	BIE	ery
@@ -168,7 +168,7 @@ g	Pontevedra	C	puz
 3	Montecarlo	N	h5h	puerto montecarlo
 2z	Mercedes	C	14ut
 1	Mercedes	W	nnd	mersedes
-4a	Mar del Plata	C	bvf3	mar de plata|мар дел плата|мар дель плата|マル デル プラタ
+4a	Mar del Plata	C	bvf3	мар дел плата|マル デル プラタ
 3h	Luján	C	1r2t	lukhan
 tb	La Plata	C	evmf	eva peron|ла плата|لابلاتا|ラプラタ
 10	La Paz	E	j2k
@@ -179,20 +179,20 @@ za	Jardín América	N	j7t
 12	Gobernador Ingeniero Valentín Virasoro	W	m6s
 1e	General José de San Martín	H	oi6	general san martin
 x	Garupá	N	m8e
-1r	Formosa	P	4qtj	формоза|формоса
+1r	Formosa	P	4qtj
 2	Fontana	H	kmx
 1j	Federal	E	clp	villa federal
 3v	Esquina	W	kdb
 5g	El Soberbio	N	f3n
 kr	Dolores	C	jfq
 1t	Curuzú Cuatiá	W	s2u
-36	Corrientes	W	79mj	korientesas|кориентес|корриентес|كوريينتس
+36	Corrientes	W	79mj	korientesas|кориентес|كوريينتس
 18	Concordia	E	341m
 3	Concepción del Uruguay	E	1gdz	konsepsion del urugvajus|konsepson del urugvaj
 2k	Colegiales		17zc
 3m	Chajarí	E	nnj
 90	Campana	C	1qz0
-2s	Buenos Aires		7s9qk	=ba|=bs as|=bsas|=caba|baires|bonaero|bonaeropolis|bos aires|bouonezar|buehnos ajres|buehnos ajres osh|buenosairesa|bwenoze|ciudad autonoma de buenos aires|ciudad de la santisima trinidad y puerto de santa maria del buen ayre|santa maria del buen ayre|μπουενος aιρες|μπουενος αιρες|буенос аирес|буенос аірес|буенос ајрес|буэнос аирес|буэнос аирес ош|горад буэнас аирэс|բուենոս այրես|בואנוס איירס|בוענאס איירעס|بوينس ايرس|بوينوس ايريس|بوينوس ایرس|بۆینس يایرس|بیونس ايرس|बुएनोस आइरेस|ब्युएनॉस एरीस|বুয়েনোস আইরেস|বুৱেনোস আইরেস|புவெனஸ் ஐரிஸ்|ಬ್ಯೂನಸ್ ಐರಿಸ್|ബ്യൂണസ് അയേഴ്സ്|บัวโนสไอเรส|པུ ཨེ ནོ སི ཨས རི སི|ဗျူနိုအေးရိစ်မြို့|ბუენოს აირესი|ብዌኖስ አይሬስ|ブエノスアイレス|布宜諾斯艾利斯|布宜诺斯艾利斯|부에노스아이레스
+2s	Buenos Aires		7s9qk	=ba|=bs as|=bsas|=caba|baires|bonaero|bonaeropolis|bos aires|bouonezar|buehnos ajres|buehnos ajres osh|buenosairesa|bwenoze|ciudad autonoma de buenos aires|ciudad de la santisima trinidad y puerto de santa maria del buen ayre|santa maria del buen ayre|μπουενος aιρες|буенос аирес|буэнос аирес ош|горад буэнас аирэс|բուենոս այրես|בואנוס איירס|בוענאס איירעס|بوينس ايرس|بوينوس ايريس|بوينوس ایرس|بۆینس يایرس|بیونس ايرس|बुएनोस आइरेस|ब्युएनॉस एरीस|বুয়েনোস আইরেস|বুৱেনোস আইরেস|புவெனஸ் ஐரிஸ்|ಬ್ಯೂನಸ್ ಐರಿಸ್|ബ്യൂണസ് അയേഴ്സ്|บัวโนสไอเรส|པུ ཨེ ནོ སི ཨས རི སི|ဗျူနိုအေးရိစ်မြို့|ბუენოს აირესი|ብዌኖስ አይሬስ|ブエノスアイレス|布宜諾斯艾利斯|布宜诺斯艾利斯|부에노스아이레스
 5y	Barranqueras	H	137r
 23	Azul	C	15md
 v	Avellaneda	S	ht1
@@ -227,7 +227,7 @@ mu	Santo Tomé	S	19kw
 3h	Santa Rosa	L	2dz4	santa rosa de toay
 5k	Santa Lucía	J	xm5
 2b	Santa Fe de la Vera Cruz	S	ahpd	santa fe|санта фе
-7z	San Salvador de Jujuy	Y	6k0z	jujuy|khukhuj|san salvador de khukhuj|san salvador de zhuzhuj|san salvador de zuzujus|сан салвадор де хухуи|сан сальвадор де жужуи|сан сальвадор де хухуи|хухуи
+7z	San Salvador de Jujuy	Y	6k0z	jujuy|khukhuj|san salvador de khukhuj|san salvador de zhuzhuj|san salvador de zuzujus|сан салвадор де хухуи|сан сальвадор де жужуи|хухуи
 1k	San Ramón de la Nueva Orán	A	1l57
 1d	San Rafael	M	2c8b
 2v	San Pedro	Y	1932
@@ -261,11 +261,11 @@ fk	Pocito	J	vm1
 p	Plottier	Q	jfm
 gt	Pergamino	C	1vms
 a	Pérez	S	ius
-co	Paraná	E	5mdz	парана
+co	Paraná	E	5mdz
 6i	Palpalá	Y	116v
 dc	Olavarría	C	1uls
 5v	Nueve de Julio	C	qse	nev de khulio
-6q	Neuquén	Q	56ss	nequen|neuken|neukenas|неукен
+6q	Neuquén	Q	56ss	nequen|neuken|neukenas
 ds	Morteros	X	bo9
 54	Monteros	T	icb
 h6	Mendoza	M	islw	мендоса
@@ -323,7 +323,7 @@ v	Casilda	S	ooy
 b2	Caleta Olivia	Z	ru5
 qg	Bell Ville	X	r35
 18	Bella Vista	T	bo6
-jr	Bahía Blanca	C	5xdu	bajja blanka|баия бланка|باهيا بلانكا
+jr	Bahía Blanca	C	5xdu	bajja blanka
 8b	Arroyo Seco	S	ffs
 13	Arroyito	X	f3t
 bk	Añatuya	G	fmt	unatuya
@@ -365,7 +365,7 @@ bh	Klagenfurt am Wörthersee	2	1xwy	clagenfurtum|klagenfurt|klagenfurt am woerth
 cf	Kapfenberg	6	gu3
 cf	Innsbruck	7	2es3	insbruka|pons aeni
 1c3	Hallein	5	en8
-v0	Graz	6	4rjq	grac|graca|gradec|graecia|gratz|styrsky hradec|грац|גראץ|غراتس|گراتس|გრაცი|グラーツ|格拉茨
+v0	Graz	6	4rjq	grac|graca|gradec|graecia|gratz|styrsky hradec
 18n	Feldkirch	8	mpy	feldkirkh
 tn	Dornbirn	8	x6t
 l6	Bregenz	8	laz	bregenc|bregencja
@@ -390,7 +390,7 @@ bv	Geraldton	WA	l16	dzheraldton
 1s4	Bunbury	WA	kch
 1wf	Alice Springs	NT	k7g	alice springs region|alis springs|springs
 1w	Albany	WA	ig9	olbani
-1q	Adelaide	SA	n0tr	adelaida|adelajdo|adelejd|adelhaidis|edelaid|tarndanya|tarndarnya|yadېlaydې|αδελαιδα|аделаидæ|аделаида|аделаіда|аделеид|аделејд|горад адэлаіда|ադելաիդա|אדלייד|ادلاید|اديليد|ایڈیلیڈ|يادېلايدې|अॅडलेड|एडिलेड|એડિલેઇડ|அடிலெயிட்|అడిలైడ్|ಅಡಿಲೇಡ್|അഡിലെയ്ഡ്|แอดิเลด|အက်ဒလိတ်မြို့|ადელაიდა|アデレード|阿德来得|阿德莱德|애들레이드
+1q	Adelaide	SA	n0tr	adelajda|adelejd|adelhaidis|edelaid|tarndanya|yadېlaydې|αδελαιδα|аделаидæ|аделаіда|аделеид|аделејд|горад адэлаіда|ադելաիդա|אדלייד|ادلاید|اديليد|ایڈیلیڈ|يادېلايدې|अॅडलेड|एडिलेड|એડિલેઇડ|அடிலெயிட்|అడిలైడ్|ಅಡಿಲೇಡ್|അഡിലെയ്ഡ്|แอดิเลด|အက်ဒလိတ်မြို့|ადელაიდა|アデレード|阿德来得|阿德莱德|애들레이드
 1ecs	Wodonga	VIC	obi
 yj	Warrnambool	VIC	n3c
 g6	Wagga Wagga	NSW	16qd	wagga
@@ -426,7 +426,7 @@ m6	Mulgrave	VIC	ck8
 6f	Mooloolaba	QLD	yc6	alexandra mooloolaba
 gd	Mildura	VIC	10xn	mildjura
 cl	Melton	VIC	oz4
-q	Melbourne	VIC	27y8u	=melb|melbourne city|melbournum|melburn|melburna|melburnas|melburno|мелбурн|мелбърн|мельбурн|מלבורן|ملبورن|مېلبۇرن|मेलबोर्न|மெல்போர்ன்|เมลเบิร์น|མེར བུན|メルボルン|墨尔本|멜버른
+q	Melbourne	VIC	27y8u	=melb|melbourne city|melbournum|melburn|melburnas|мелбурн|мелбърн|מלבורן|ملبورن|مېلبۇرن|मेलबोर्न|மெல்போர்ன்|เมลเบิร์น|མེར བུན|メルボルン|墨尔本|멜버른
 ap	Maryborough	QLD	fye
 1s	Marrickville	NSW	hvd
 p	Maroubra	NSW	kh7
@@ -441,7 +441,7 @@ tn	Griffith	NSW	bxb
 2l	Greensborough	VIC	fli
 4w	Granville	NSW	hnt	granville junction
 42	Goulburn	NSW	g5o	gulbern
-6y	Gold Coast	QLD	bb58	costa dorada|gold|gold koust|голд коуст|ゴールド コースト|ゴールドコースト|黃金海岸|黄金海岸
+6y	Gold Coast	QLD	bb58	costa dorada|gold|gold koust|голд коуст|ゴールドコースト|黃金海岸|黄金海岸
 av	Gladstone	QLD	nix	glehdston
 8u	Geelong West	VIC	382t
 2	Geelong	VIC	3g7z	dzhilong
@@ -458,12 +458,12 @@ kg	Cronulla	NSW	cxe	cronulla beach
 3e	Cranbourne	VIC	uez
 b	Craigieburn	VIC	f80
 ro	Coffs Harbour	NSW	1cle
-bq	Wollongong	NSW	5lbm	city of greater wollongong|вуллонгонг|卧龙岗
+bq	Wollongong	NSW	5lbm	city of greater wollongong
 9e	Cessnock	NSW	cnd	sesnok
 7e	Castle Hill	NSW	rb1
 5c	Carlingford	NSW	ghg
 8	Caringbah	NSW	gf7
-5q	Canberra	ACT	70us	camberra|kambra|kampera|kanapera|kanbero|kanberrae|καμπερα|горад канбера|канбера|канберрæ|канберра|канбєра|կանբեռա|קאנבערא|קנברה|كانبرا|کانبرا|کینبرا|कॅनबेरा|कैनबरा|ক্যানবেরা|கான்பரா|කැන්බරා|แคนเบอร์รา|ཁན པེ ར|კანბერა|ካንበራ|キャンベラ|坎培拉|堪培拉|캔버라
+5q	Canberra	ACT	70us	kamberra|kambra|kampera|kanapera|kanbero|kanberrae|καμπερα|горад канбера|канбера|канберрæ|канбєра|կանբեռա|קאנבערא|קנברה|كانبرا|کانبرا|کینبرا|कॅनबेरा|कैनबरा|ক্যানবেরা|கான்பரா|කැන්බරා|แคนเบอร์รา|ཁན པེ ར|კანბერა|ካንበራ|キャンベラ|坎培拉|堪培拉|캔버라
 4p	Camberwell	VIC	f5h
 o	Caloundra	QLD	tv6
 2f	Cairns	QLD	3b01
@@ -473,7 +473,7 @@ z	Caboolture	QLD	gkm
 7u	Buderim	QLD	br0
 3s	Brunswick	VIC	fbv
 4q	Broken Hill	NSW	df7
-2k	Brisbane	QLD	kjl4	=bris|=brissie|brisbane city|brisbano|brisben|brisbenas|бризбеин|брисбен|בריזביין|برىسبان|بريزبين|بریزبین|பிறிஸ்பேன்|บริสเบน|ブリスベン|布里斯班|브리즈번
+2k	Brisbane	QLD	kjl4	=bris|=brissie|brisbane city|brisben|brisbenas|бризбеин|брисбен|בריזביין|برىسبان|بريزبين|بریزبین|பிறிஸ்பேன்|บริสเบน|ブリスベン|布里斯班|브리즈번
 134	Blacktown	NSW	u0y
 lk	Bendigo	VIC	1r09
 cd	Bathurst	NSW	uv4
@@ -533,7 +533,7 @@ z	Yevlakh	YEV	15g4	avlakh|evlakh|yevlax
 1	Xaçmaz	XAC	son	khachmaz
 22	Ujar	UCA	c59
 28	Terter	TAR	e15
-1g	Sumqayıt	SM	5ola	sumgait|сумгаит|סומגאיט
+1g	Sumqayıt	SM	5ola	sumgait
 50	Qaraçuxur	BA	1kbh	garachukhur|karachekhur|karachukhur
 1d	Shamkhor	SKR	rbx	shamkir
 4	Shamakhi	SMI	mor	shemakha
@@ -569,7 +569,7 @@ h4	Velika Kladuša		ewy
 9x	Tuzla		31xy	donja tuzla|soli
 8n	Trebinje	SRP	plm	trebigne
 v	Travnik		o0n
-1th	Sarajevo		exln	bosna sarai|saarayego|saireavo|saragebo|saragievo|sarajeva|sarajevas|saraybosna|seraium|serayevo|vrh bosna|σαραγεβο|σαραγιεβο|горад сараева|сараево|сараєво|сарајево|сараѥво|սարաեւո|סאראיעווא|סראייבו|ساراجیوو|سارايېۋو|سارایوو|سراييفو|سرايیوو|सारायेव्हो|সারায়েভো|சாரயேவோ|ซาราเยโว|ས ར ཇི བོ|სარაევო|ሳራዬቮ|サラエヴォ|塞拉耶佛|사라예보
+1th	Sarajevo		exln	bosna sarai|saarayego|saireavo|saragebo|saragievo|sarajevas|saraybosna|seraium|serayevo|vrh bosna|σαραγεβο|горад сараева|сараево|сараєво|сараѥво|սարաեւո|סאראיעווא|סראייבו|ساراجیوو|سارايېۋو|سارایوو|سراييفو|سرايیوو|सारायेव्हो|সারায়েভো|சாரயேவோ|ซาราเยโว|ས ར ཇི བོ|სარაევო|ሳራዬቮ|サラエヴォ|塞拉耶佛|사라예보
 vc	Prijedor	SRP	s1n	priedora
 1v7	Mostar		28na	mostara
 3sk	Gradačac		c2z
@@ -582,7 +582,7 @@ bq	Brčko	BRC	tov	brchko
 3o	Bosanska Krupa		bq1	krupa|krupa na uni
 et	Bijeljina	SRP	t30	bieline
 10	Bihać		1md5	bikhach
-8v	Banja Luka	SRP	4qlu	bana luka|banja luka bana luka|banja luka бања лука|banja lukae|banjaluko|μπανια λουκα|баня лукæ|баня лука|бања лука|באניה לוקה|بانجا لوکا|بانیا لوکا|بنيا لوكا|बंजा लुका|バニャ ルカ|巴尼亚卢卡|바냐루카
+8v	Banja Luka	SRP	4qlu	bana luka|banja luka bana luka|banja lukae|banjaluko
 2ukn	Konjic		cb2
 BB
 20bf8	Bridgetown	08	240f
@@ -590,7 +590,7 @@ BD
 pef8	Thākurgaon	F	1iuw	thakurgaom|thakus gaon
 3	Teknāf	10	val
 3	Tungi	C	78h7	tangi|টঙ্গী
-1	Sylhet	G	52vc	jalalabad|rajnagar|silhatta|silot|sreehatta|srihotto|силхет|সিলেট
+1	Sylhet	G	52vc	jalalabad|rajnagar|silhatta|silot|sreehatta|srihotto
 1	Dohār	C	z53	dohai
 6	Jamālpur		3ljw	jamaipur|singhjani
 2	Shibganj	E	rqx
@@ -601,7 +601,7 @@ pef8	Thākurgaon	F	1iuw	thakurgaom|thakus gaon
 3	Sandwīp	10	148o
 1	Shāhzādpur		2710
 6	Rāmganj		16mh
-1	Rājshāhi	E	f085	radzhshakhi|rampur baolia|rampur boalia|раджшахи|রাজশাহী
+1	Rājshāhi	E	f085	radzhshakhi|rampur baolia|раджшахи|রাজশাহী
 a	Pirojpur	06	15zm	perijpur
 3	Panchagarh	F	11g3	pachagar
 7	Patiya	10	13mo	patia
@@ -609,7 +609,7 @@ a	Pirojpur	06	15zm	perijpur
 6	Nārāyanganj	C	4sjq
 1	Nālchiti		tv3
 4	Nageswari	F	124x	nagasewari|nageshawari|nagheswari|paschim nageswari
-2	Mymensingh		4tpi	majmensingkh|nasirabad|маименсингх
+2	Mymensingh		4tpi	majmensingkh|nasirabad
 2	Muktāgācha		j1o
 1	Mirzāpur		vqp	mrizapur
 1	Moulvi Bāzār	G	18bl	maulvi bazar|moulvi bazar municipality
@@ -619,7 +619,7 @@ a	Pirojpur	06	15zm	perijpur
 8	Lalmanirhat	F	1e93	lalmonirhat
 2	Lākshām	10	1rhu
 3	Comilla	10	8cgz	komille|комилле|কুমিল্লা
-2	Rangpur	F	64cc	kotwali|mosque rangpur|рангпур
+2	Rangpur	F	64cc	kotwali|mosque rangpur
 3	Kushtia	D	2wq4	khustia
 8	Kālīganj	D	z7j	aliganj|kaliganja
 5	Jhingergācha	D	wdh	jhikargacha|jhikergacha|jhinkargacha
@@ -660,19 +660,19 @@ rq	Pār Naogaon	E	44i8
 187	Farīdpur		2ekb
 f7	Dinājpur	F	4f4q
 186	Uttar Char Fasson	D	119t	dakshin char fasson|south char fashion
-70	Chittagong	10	2c0v2	chittagong ghat|chottogram|citagonga|citagongas|cottogram|islamabad|читтагонг|চট্টগ্রাম|チッタゴン|吉大港
+70	Chittagong	10	2c0v2	chittagong ghat|chottogram|citagonga|islamabad|читтагонг|চট্টগ্রাম|チッタゴン|吉大港
 10i	Char Bhadrāsan		qk7
 1xv	Bera		uk4	berah|beru
 rv	Burhānuddin	06	z8m	barahanuddin
 2ow0	Sātkania	10	144l
-1	Cox’s Bāzār	10	5fto	кокс базар
+1	Cox’s Bāzār	10	5fto
 1	Khulna	D	srr7	kkhulna|кхулна|খুলনা|クルナ
 1	Bhola		24g7
-1	Barisāl	06	4c1u	barisal sadar|барисал|বরিশাল
+1	Barisāl	06	4c1u	barisal sadar
 3	Jessore	D	589f
 3	Pābna		2ye8	pabne
 1	Tāngāil		3v00
-u9	Bogra	E	4i1c	богра
+u9	Bogra	E	4i1c
 6	Pīrgaaj	F	qpa	pirganj
 1	Nawābganj	E	31uh
 5	Mādārīpur	C	1tf9
@@ -812,7 +812,7 @@ l	Heist-op-den-Berg	VLG	t81
 3t	Haaltert	VLG	d7t	haeltert
 7t	Grimbergen	VLG	pw9	grimberghen
 ek	Geraardsbergen	VLG	nrr
-i	Gent	VLG	4ymd	=gand|=gante|=ghent|gaent|gandavum|gandawa|gande|gant|gente|gento|γανδη|гент|גנט|ゲント|根特
+i	Gent	VLG	4ymd	=gand|=gante|=ghent|gaent|gandavum|gandawa|gande|gant|gente|gento
 e	Genk	VLG	1d4i	genck
 17	Gembloux	WAL	gq4	djiblou|gembloers|gemblua|jembloux
 1u	Geel	VLG	qrt	gheel
@@ -840,8 +840,8 @@ f	Diepenbeek	VLG	dnn
 62	Chaudfontaine	WAL	g68
 a	Châtelet	WAL	r6u	shatle
 d	Chasse Royale	WAL	0
-k	Charleroi	WAL	4af8	sarlroua|sharleroa|tchalerwe|σαρλρουα|шарлероа|шарлеруа|шарлроа|שרלרואה|シャルルロア
-ap	Brussels	BRU	lua6	=bruselas|=brussel|=bruxelles|an bhruiseil|breissel|brisele|briuselis|brjuksel|brjusel|brueksel|bruiseal|bruksel|bruksela|brukseli|brukselo|brusehl|brusel|brusela|bruseles|bruselj|bruselo|bruxelas|bryxelles|kota brusel|βρυξελλες|брисел|брусэль|брюксел|брюсель|брюссель|բրյուսել|בריסל|بروكسل|بروکسل|بريۇسسېل|ܒܪܘܟܣܠ|ब्रसेल्स|บรัสเซลส์|ბრიუსელი|ブリュッセル|布鲁塞尔|브뤼셀
+k	Charleroi	WAL	4af8	sarlroua|sharleroa|tchalerwe
+ap	Brussels	BRU	lua6	=bruselas|=brussel|=bruxelles|an bhruiseil|breissel|brisele|briuselis|brjuksel|brjusel|brueksel|bruiseal|bruksel|brusehl|brusel|brusela|bruseles|bruselj|bruselo|bruxelas|bruxellae|kota brusel|βρυξελλες|брисел|брусэль|брюксел|брюсель|բրյուսել|בריסל|بروكسل|بروکسل|بريۇسسېل|ܒܪܘܟܣܠ|ब्रसेल्स|บรัสเซลส์|ბრიუსელი|ブリュッセル|布鲁塞尔|브뤼셀
 1t	Brugge	VLG	2i1x	=bruges|=brujas|bricg|brige|briz|brizh|brjugge|brjuzh|broegge|brugia|brugo|bruhhe|bruxas
 4v	Brecht	VLG	jzo	brekht
 b	Brasschaat	VLG	skw	brasschaep|brasschaet
@@ -861,7 +861,7 @@ a4	Blankenberge	VLG	e2e	blankenberghe|blanknberge|blanknberhe
 7f	Ath	WAL	kl5	aat|ate
 n	Asse	VLG	md5	assche|asso
 14	Arlon	WAL	k77	aarle|aarlen
-1t	Antwerpen	VLG	9usd	=amberes|=antwerp|=anvers|amversa|anberes|antuerpia|antverpenas|antverpene|antverpeno|antverpy|antwarp|antwerpium|antwerpn|anversa|anverse|kota antwerpen|αμβερσα|антверпен|горад антверпен|անտվերպեն|אנטווערפן|אנטוורפן|انتورپ|انتويرب|انٹیورپ|अँटवर्प|ஆண்ட்வெர்ப்|แอนต์เวิร์ป|ანტვერპენი|アントウェルペン|アントワープ|安特卫普|안트베르펜
+1t	Antwerpen	VLG	9usd	=amberes|=antwerp|=anvers|amversa|anberes|antuerpia|antverpenas|antverpene|antverpy|antwarp|antwerpium|anversa|anverse|kota antwerpen|αμβερσα|антверпен|горад антверпен|անտվերպեն|אנטווערפן|انتورپ|انتويرب|انٹیورپ|अँटवर्प|ஆண்ட்வெர்ப்|แอนต์เวิร์ป|ანტვერპენი|アントウェルペン|アントワープ|安特卫普|안트베르펜
 m	Ans	WAL	l29	anse
 18	Andenne	WAL	ik7	anden
 69	Aarschot	VLG	lc8	aerschot
@@ -926,7 +926,7 @@ f	Samokov	22	knh	samakov
 4t	Razgrad	17	tjh
 2n	Rakovski	16	c6e
 7w	Popovo	25	csb
-3a	Plovdiv	16	7aq6	eumolpias|filiba|filibe|filipopol|filippopoli|flavia|julia|philippopel|philippopolis|pinople|plodin|plovdiva|poulpoudeva|sinople|trimontium|ulpia|vinipoppolis|φιλιππουπολη|пловдив|بلوفديف|პლოვდივი|プロヴディフ|普罗夫迪夫
+3a	Plovdiv	16	7aq6	eumolpias|filiba|filibe|filipopol|filippopoli|flavia|julia|philippopel|philippopolis|pinople|plodin|poulpoudeva|sinople|trimontium|ulpia|vinipoppolis|φιλιππουπολη|пловдив|بلوفديف|პლოვდივი|プロヴディフ|普罗夫迪夫
 a	Pleven	15	2jkj	plevna|plevne
 2d	Petrich	01	ndw	petric
 t	Peshtera	13	ees	pescera|peshchera
@@ -968,7 +968,7 @@ m	Dār Kulayb	17	1eii	dar chulaib
 BI
 91so	Makamba	MA	f5m
 ug	Bururi	BR	f8c	mont bururi
-1ky	Bujumbura	BM	73xw	budzumbura|bujumburo|mpouzoumpoura|usumbura|μπουζουμπουρα|бужумбура|буџумбура|բուժումբուրա|בוגומבורה|بوجومبرا|بوجومبورا|ቡጁምቡራ|ブジュンブラ|布琼布拉|부줌부라
+1ky	Bujumbura	BM	73xw	budzumbura|mpouzoumpoura|usumbura|μπουζουμπουρα|бужумбура|բուժումբուրա|בוגומבורה|بوجومبرا|ቡጁምቡራ|ブジュンブラ|布琼布拉|부줌부라
 4t	Muramvya	MU	dx5
 k1	Gitega	GI	hvj	gitege|kitega
 bw	Ruyigi	RY	toa
@@ -982,7 +982,7 @@ BJ
 c6	Savé		1mma
 2	Savalou	CO	naj
 36	Sakété	PL	n8f
-26	Porto-Novo	OU	50oo	porto nobo|porto novas|πορτο νοβο|порто ново|פורטו נובו|پورتو نووو|ፖርቶ ኖቮ|ポルトノボ|新港|波多诺伏|포르토노보
+26	Porto-Novo	OU	50oo	porto nobo|porto novas
 l	Pobé		pg7	ipobe
 2o	Parakou	BO	3icp
 2w	Ouidah	AQ	1sfj	wida
@@ -1024,7 +1024,7 @@ BO
 i7	Tupiza	P	h5l	turpiza
 4v	La Santisima Trinidad	B	1t0j	ciudad trinidad|trinidad
 q7	Tarija	T	3ew5	ciudad tarija|tarikha
-ij	Sucre	H	4thi	chuqichaka|chuquisaca|ciudad sucre|sukro|сукре|סוקרה|スクレ|苏克雷|수크레
+ij	Sucre	H	4thi	chuqichaka|chuquisaca|ciudad sucre|sukro
 iv	Santiago del Torno	S	bzr	el torno
 6o	Santa Cruz de la Sierra	S	t8rp	ciudad santa cruz|santa cruz|санта крус де ла сиерра|سانتا کروز دلاسیهرا|サンタクルス
 kw	San Ignacio de Velasco	S	i6p	san ignacio|san ignacio de loyola|san ignacio velasco
@@ -1032,11 +1032,11 @@ kw	San Ignacio de Velasco	S	i6p	san ignacio|san ignacio de loyola|san ignacio ve
 iq	Riberalta	B	1l3y
 h2	Punata	C	bq2	ciudad punata
 e0	Potosí	P	30zn	ciudad potosi|putuqsi
-19u	Oruro	O	4h0s	ciudad oruro|gruro|оруро
+19u	Oruro	O	4h0s	ciudad oruro|gruro
 m1	Montero	S	1wdk
 7c	Mizque	C	nip	ciudad de mizqu|ciudad mizque
 v2	Llallagua	P	lnp
-ec	La Paz		hf5r	chukiyapu|chukiyawu|ciudad la paz|civitas pacis|la pas|la pasas|la pazo|soukre la paz|σουκρε λα παζ|ла пас|לה פאס|لاباز|ลาปาซ|ላፓዝ|ラパス|拉巴斯|라파스
+ec	La Paz		hf5r	chukiyapu|ciudad la paz|civitas pacis|la pas|la pasas|la pazo|soukre la paz|σουκρε λα παζ|ла пас|לה פאס|لاباز|ลาปาซ|ላፓዝ|ラパス|拉巴斯|라파스
 28y	Huanuni	O	byc	villa huanuni
 e7	Guayaramerín	B	rs8	guajara mirim
 2rn	Cotoca	S	e5n
@@ -1138,7 +1138,7 @@ n	Penalva	MA	d9e
 1r	Pedro II	PI	h06	pedro segundo
 5i	Pedra Branca	CE	fhk
 2x	Paulo Afonso	BA	1tuu
-6	Paulista	PE	67qr	паулиста
+6	Paulista	PE	67qr
 43	Patos	PB	1zfj
 33	Parnamirim	RN	3807	eduardo gomes
 3	Parnaíba	PI	2yhk	feitoria|parnahiba|porto das barcas|sao joao da parnahiba
@@ -1187,9 +1187,9 @@ b	Limoeiro	PE	wns
 3o	Lajedo	PE	jhp	lagedo
 2x	Lago da Pedra	MA	k24	lagoa de pedra
 4o	Lagoa do Itaenga	PE	do7
-ai	Juazeiro do Norte	CE	4tse	jaozeiro|joazeiro|zhuazejru du norti|жуазеиру ду норти
+ai	Juazeiro do Norte	CE	4tse	jaozeiro|joazeiro|zhuazejru du norti
 2b	José de Freitas	PI	gjc
-1b	João Pessoa	PB	dy83	cidade felipea|fredericia|parahiba|paraiba|zhuan pesoa|жуан песоа|זואאו פזואה|זואאו פסואה
+1b	João Pessoa	PB	dy83	cidade felipea|fredericia|parahiba|paraiba|zhuan pesoa|жуан песоа|זואאו פזואה
 12	João Câmara	RN	fcd
 9q	Jaguaruana	CE	gta
 a	Jaguaribe	CE	hsp	jaguaribe mirim|zhaguaribi
@@ -1208,7 +1208,7 @@ y	Itabaiana	PB	eqk	tabaiana
 t	Ipubi	PE	co8
 7	Ipu	CE	kl2
 3	Ipojuca	PE	156c	pojuca
-4a	Imperatriz	MA	4oai	vila nova de imperatriz|императрис
+4a	Imperatriz	MA	4oai	vila nova de imperatriz
 1q	Iguatu	CE	1ib0
 c	Igarapé Miri	PA	kph	igarape mirim
 7	Igarapé Açu	PA	img	igarape assu
@@ -1225,7 +1225,7 @@ f	Granja	CE	jyv
 g	Glória do Goitá	PE	dem	gloria de goyta
 3u	Garanhuns	PE	2cxx	garanjuns
 22	Gameleira	PE	ezj	camelleira
-7v	Fortaleza	CE	1ffuo	ceara|fortaleza de nova braganca|fortaleza nova de braganca|fortalezo|форталеза|פורטלזה|フォルタレザ|福塔雷萨
+7v	Fortaleza	CE	1ffuo	ceara|fortaleza de nova braganca|fortaleza nova de braganca|форталеза|פורטלזה|フォルタレザ|福塔雷萨
 2j	Floriano	PI	11hn	florian
 c	Floresta	PE	dys
 sw	Eusébio	CE	srt	ehusebio
@@ -1257,7 +1257,7 @@ t	Coelho Neto	MA	rx4
 1r	Catende	PE	hzu
 1r	Castanhal	PA	2y0u
 m	Cascavel	CE	14ed
-16	Caruaru	PE	51m3	каруару
+16	Caruaru	PE	51m3
 1u	Carpina	PE	1ijl
 3	Carolina	MA	cis
 b7	Capitão Poço	PA	p8g
@@ -1331,12 +1331,12 @@ p	Xanxerê	SC	pfh	xanere
 g	Votuporanga	SP	1hwn
 2	Votorantim	SP	24ou
 a	Volta Redonda	RJ	5cks	v redonda
-12	Vitória da Conquista	BA	5fbl	conquista|vitorija da konkista|витория да конкиста
+12	Vitória da Conquista	BA	5fbl	conquista|vitorija da konkista
 a	Vitória	ES	6p8w	victoria|витория|ויטוריה|ビトリア
 19	Visconde do Rio Branco	MG	mdt	rio branco
 s	Viradouro	SP	d90	viradoura
 h	Vinhedo	SP	17l8
-c	Vila Velha	ES	8gqa	espirito santo|espirito santo de vitoria|vila velja|вила велья|וילה ואלה
+c	Vila Velha	ES	8gqa	espirito santo|espirito santo de vitoria|вила велья|וילה ואלה
 2s	Videira	SC	wqw
 7	Viçosa	MG	1gzs
 k	Viana	ES	16j6
@@ -1366,7 +1366,7 @@ i	Unaí	MG	1aga	unahy|unaj
 h	Una	BA	hg5
 1	Umuarama	PR	1x7b
 1d	Uberlândia	MG	c2ts
-8	Uberaba	MG	5l9n	убераба
+8	Uberaba	MG	5l9n
 8	Ubatuba	SP	1oyn
 2	Ubatã	BA	c1g
 4	Ubaitaba	BA	lw7
@@ -1411,7 +1411,7 @@ e	Tapes	RS	ebu	porto de tapes
 q	Tambaú	SP	fec	tambahu
 1i	Taiobeiras	MG	isf
 3j	Taboão da Serra	SP	4liz
-q	Suzano	SP	62lu	сузано
+q	Suzano	SP	62lu
 1b	Sumaré	SP	4vwp	reboucas
 3w	Sorocaba	SP	bz7y
 o	Soledade	RS	j4n
@@ -1447,7 +1447,7 @@ u	São Sebastião	SP	1mxb
 17	São Roque	SP	12zw
 1f	São Pedro da Aldeia	RJ	16g6
 1g	São Pedro	SP	kvw
-10	São Paulo	SP	5yshb	=sampa|=south paulo|san paolo|san paul ed brasil|san paulas|san paulo sao paulo|san paulu du brasili|san polo del braxil|san poulo|sao paulo capital|saun paulu|sawo palo|urbs paulistana|σαο παολο|горад сан паулу|сан пауло|сан паулу|сао паоло|сао пауло|սան պաուլու|סאו פאולא|סאו פאולו|ساو باولو|ساو پالو|ساو پولو|سايوپايولو|ܣܐܘ ܦܐܘܠܘ|ސައޮ ޕައުލޯ|साओ पाउलो|সাঁউ পাউলু|সাও পাউলো|சாவோ பாவுலோ|శఒ పౌలొ|ಸಾವೊ ಪಾಲೊ|സാവോ പോളോ|เซาเปาลู|ဆောပိုလိုမြို့|სან პაულუ|ሳው ፓውሉ|サンパウロ|聖保羅|상파울루
+10	São Paulo	SP	5yshb	=sampa|=south paulo|san paolo|san paul ed brasil|san paulas|san paulo sao paulo|san paulu du brasili|san polo del braxil|san poulo|sao paulo capital|saun paulu|sawo palo|urbs paulistana|σαο παολο|горад сан паулу|сан пауло|сао паоло|սան պաուլու|סאו פאולא|ساو باولو|ساو پالو|سايوپايولو|ܣܐܘ ܦܐܘܠܘ|ސައޮ ޕައުލޯ|साओ पाउलो|সাঁউ পাউলু|সাও পাউলো|சாவோ பாவுலோ|శఒ పౌలొ|ಸಾವೊ ಪಾಲೊ|സാവോ പോളോ|เซาเปาลู|ဆောပိုလိုမြို့|სან პაულუ|ሳው ፓውሉ|サンパウロ|聖保羅|상파울루
 e	São Miguel do Iguaçu	PR	bwq
 2	São Miguel do Araguaia	GO	eih
 1b	São Mateus do Sul	PR	j7s	san mateus du sul|sao mateus
@@ -1480,7 +1480,7 @@ d	São Francisco do Sul	SC	ry8	san fransisku du sul|sao francisco
 1o	São Francisco	MG	phl
 j	São Fidélis	RJ	lg1
 37	São Cristóvão	SE	1j77	san kristovan|sao christovao
-9	São Carlos	SP	4e7f	san karlos|sao carlos do pinhal|сан карлос
+9	São Carlos	SP	4e7f	san karlos|sao carlos do pinhal
 5	São Caetano do Sul	SP	2xad	san kaehtano du sul|sao caetano
 g	São Borja	RS	19zx
 4	São Bernardo do Campo	SP	fxl8	san bernardo du kampu|sao bernardo|sbcampo|сан бернардо ду кампу
@@ -1509,8 +1509,8 @@ p	Santa Rita do Sapucaí	MG	m71	porto sapucahy|santa rita do sapucahy|santa rita
 3	Santana do Livramento	RS	1x7i	livramento
 c	Santana de Parnaíba	SP	24dp	parnahyba|parnaiba|santana de paranaiba
 37	Santa Maria da Vitória	BA	i4g	santa maria
-k	Santa Maria	RS	5car	santa maria da boca do monte|санта мария
-1p	Santa Luzia	MG	57vz	santa lucia|санта лусия
+k	Santa Maria	RS	5car	santa maria da boca do monte
+1p	Santa Luzia	MG	57vz	santa lucia
 d	Santaluz	BA	j37	santa luiza|santa luzia
 v	Santa Isabel	SP	q0d
 i	Santa Helena de Goiás	GO	qfi	helena de goias|santa ehlena di gojas|santa helena
@@ -1522,7 +1522,7 @@ b	Santa Cruz das Palmeiras	SP	jwo	palmeiras
 5	Santa Cruz Cabrália	BA	f2x	santa cruz|santa cruz de cabralia
 2g	Santa Cecília	SC	bn8
 s	Santa Bárbara d'Oeste	SP	4128	barbara do oeste|sata barbar doeste
-46	Salvador	BA	1m4gw	bahia|baia|salvador da bahia|salvador de bahia|salvador de bahio|salvadora|sao salvador|салвадор|сальвадор|סלבדור|サルバドール|サルヴァドール|萨尔瓦多
+46	Salvador	BA	1m4gw	bahia|baia|salvador da bahia|salvador de bahio|sao salvador|салвадор|סלבדור|サルバドール|サルヴァドール|萨尔瓦多
 9	Salto de Pirapora	SP	ov7
 v	Salto	SP	23wz	salto do itu
 25	Salinas	MG	jv6
@@ -1541,7 +1541,7 @@ j	Rio Negro	PR	hr2
 a	Rio Grande da Serra	SP	tg1
 4	Rio Grande	RS	40xq	rio grande do sul|sao pedro do rio grande do sul
 e	Rio do Sul	SC	142w	itajahy do sul|rio sul
-12	Rio de Janeiro	RJ	3l3wz	=rio|centro do rio|ciutat de rio de janeiro|rio de xaneiro|rio de zaneiras|rio de zaneyro|rio nte tzaneiro|riviethe de janvyi|sao sebastiao do rio de janeiro|urbs fluminensis|ριο ντε τζανειρο|горад рыа дэ жанэира|рио де жанеиро|ріо де жанеиро|ռիո դե ժանեյրո|ריא דע זשאנערא|ריו דה זניירו|ريو دى جانيرو|ريو دي جانيرو|ریو دوژانیرو|ریو دے جینیرو|ریو ڈی جینرو|रियो डि जेनेरो|रियो दि जानेरो|রিউ দি জানেইরু|ரியோ டி ஜனேரோ|ರಿಯೋ ಡಿ ಜನೈರೊ|റിയോ ഡി ജനീറോ|รัฐรีโอเดจาเนโร|รีโอเดจาเนโร|རིའོ ཌེ ཇ ནེའུ རའོ|რიო დე ჟანეირო|リオデジャネイロ|里约热内卢|리우데자네이루
+12	Rio de Janeiro	RJ	3l3wz	=rio|centro do rio|ciutat de rio de janeiro|rio de zaneiras|rio de zaneyro|rio nte tzaneiro|riviethe de janvyi|sao sebastiao do rio de janeiro|urbs fluminensis|ριο ντε τζανειρο|горад рыа дэ жанэира|рио де жанеиро|ռիո դե ժանեյրո|ריא דע זשאנערא|ריו דה זניירו|ريو دى جانيرو|ریو دوژانیرو|ریو دے جینیرو|ریو ڈی جینرو|रियो डि जेनेरो|रियो दि जानेरो|রিউ দি জানেইরু|ரியோ டி ஜனேரோ|ರಿಯೋ ಡಿ ಜನೈರೊ|റിയോ ഡി ജനീറോ|รัฐรีโอเดจาเนโร|รีโอเดจาเนโร|རིའོ ཌེ ཇ ནེའུ རའོ|რიო დე ჟანეირო|リオデジャネイロ|里约热内卢|리우데자네이루
 c	Rio das Pedras	SP	iay
 3	Rio das Ostras	RJ	zyy
 t	Rio Claro	SP	3v03
@@ -1570,7 +1570,7 @@ h	Propriá	SE	icq
 4	Presidente Prudente	SP	4hni
 7	Presidente Epitácio	SP	tw6	presidente epistacio|presidente epitaclo
 31	Prata	MG	fco
-p	Praia Grande	SP	5cx7	праия гранди
+p	Praia Grande	SP	5cx7
 i	Prado	BA	bxk
 16	Pouso Alegre	MG	2gw1
 22	Posse	GO	ffn
@@ -1578,7 +1578,7 @@ o	Porto União	SC	maz	porto do uniao|porto unicao|uniao
 h	Porto Seguro	BA	2n1h
 3r	Porto Ferreira	SP	11wn	porto ferreiro
 4	Porto Feliz	SP	vnb
-42	Porto Alegre	RS	tf7p	porto alegro|porto de sao francisco dos casaes|portus alacer in brasilia|puerto alegre|порто алегре|порту алегре|порту алегри|פורטו אלגרה|ポルト アレグレ|阿雷格里港
+42	Porto Alegre	RS	tf7p	porto de sao francisco dos casaes|portus alacer in brasilia|puerto alegre|порто алегре|порту алегри|פורטו אלגרה|ポルト アレグレ|阿雷格里港
 1l	Portão	RS	g8r
 w	Porangatu	GO	p9y
 1a	Pontes e Lacerda	MT	mo5	ponte east lacerda|pontes de lacerda|pontes lacerda
@@ -1619,7 +1619,7 @@ k	Pindobaçu	BA	dal	pindobassu
 a	Pindamonhangaba	SP	2u0q
 1n	Pilar do Sul	SP	eqr	pilar
 u	Piedade	SP	ljc
-2x	Petrópolis	RJ	5uer	петрополис|פטרופוליס
+2x	Petrópolis	RJ	5uer
 u	Peruíbe	SP	1cmu	peruhybe
 1y	Pereira Barreto	SP	he1
 8	Perdões	MG	dr1
@@ -1710,7 +1710,7 @@ f	Monte Azul Paulista	SP	dz9	monte azul|monte azul do turvo
 1z	Mongaguá	SP	zfu
 1i	Mogi Mirim	SP	1odg	moji mirim
 2	Mogi Guaçu	SP	2rfl	mogy guassu|moji guacu
-1	Mogi das Cruzes	SP	6zci	moji das cruzes
+1	Mogi das Cruzes	SP	6zci
 o	Mococa	SP	1a12
 2a	Mirandopólis	SP	i1e
 q	Miracema	RJ	kl8	mirasema
@@ -1728,7 +1728,7 @@ j	Mata de São João	BA	kl3	mata de san zhuan
 12	Mascote	BA	ejz
 t	Martinópolis	SP	e9k
 24	Maringá	PR	6oj0	マリンガ
-l	Marília	SP	4jqy	марилья
+l	Marília	SP	4jqy
 g	Maricá	RJ	1pdr
 s	Mariana	MG	ywk
 5	Marialva	PR	k28
@@ -1851,7 +1851,7 @@ c	Itamarandiba	MG	dxr
 b	Itajaí	SC	3c5g	itajahi
 16	Itaí	SP	h7k	itahy
 c	Itaguaí	RJ	25qo	itaquahy
-1e	Itabuna	BA	4eos	итабуна
+1e	Itabuna	BA	4eos
 1	Itaboraí	RJ	3wte	itaborahy
 4	Itabirito	MG	ufw
 6	Itabira	MG	24rs	itabira de mato dentro
@@ -1919,7 +1919,7 @@ f	Guanambi	BA	19fh
 m	Guaíra	SP	qb0	guahyra
 r	Guaçuí	ES	f9m
 1v	Gravataí	RS	548q	gravatahy
-6a	Governador Valadares	MG	5dku	figueira|gov valadares|valadares|говернадор валадарес
+6a	Governador Valadares	MG	5dku	figueira|gov valadares|valadares
 1k	Goiatuba	GO	k05
 3	Goiás	GO	eqi
 2	Goianira	GO	hly
@@ -1935,7 +1935,7 @@ l	Gandu	BA	gn1
 g	Francisco Morato	SP	3ojy
 g	Francisco Beltrão	PR	18gi	beltran francisko
 f	Franca	SP	6jdd	franko|франко
-j	Foz do Iguaçu	PR	6ahf	fos du iguasu|foz de iguassu|iguassu|фос ду игуасу|פוז דו איגואסו|フォス ド イグアス
+j	Foz do Iguaçu	PR	6ahf	fos du iguasu|foz de iguassu|iguassu
 10	Forquilhinha	SC	hqu	forquilinho
 22	Formosa	GO	1qog
 y	Formiga	MG	17is
@@ -1958,7 +1958,7 @@ r	Entre Rios	BA	l59
 4b	Encruzilhada do Sul	RS	d9r	encruzilhada
 j	Encantado	RS	cu5
 u	Embu Guaçu	SP	1mvq
-1	Embu	SP	4r39	ehmba|embu arte|embu das artes|imbu|mboy|эмба
+1	Embu	SP	4r39	ehmba|embu arte|embu das artes|imbu|mboy
 o	Elói Mendes	MG	ez9
 19	Duque de Caxias	RJ	hjfd	caxias
 2e	Dourados	MS	3h5m
@@ -2005,7 +2005,7 @@ a	Conceição do Jacuípe	BA	gnx	concaicao do jacuipe
 3	Conceição da Feira	BA	c7u
 2	Conceição da Barra	ES	ewd
 34	Colorado	PR	fs1
-1a	Colombo	PR	4nfs	коломбо
+1a	Colombo	PR	4nfs
 h	Colatina	ES	262u
 2p	Coaraci	BA	oyg	guaraci
 l	Cláudio	MG	gu8
@@ -2016,7 +2016,7 @@ z	Chapecó	SC	3fkt	xapeco
 3p	Cerquilho	SP	raf
 7	Ceres	GO	eh3
 19	Celso Ramos	SC	bp6
-1k	Caxias do Sul	RS	866u	caxias|caxius do sul|kashias du sul|кашиас ду сул
+1k	Caxias do Sul	RS	866u	caxias|kashias du sul|кашиас ду сул
 a	Caxambu	MG	hil
 2m	Catu	BA	ut8
 1f	Catanduva	SP	2cks
@@ -2097,7 +2097,7 @@ e	Brumado	BA	wed
 1	Brumadinho	MG	l9n
 5	Brotas	SP	ef5
 3	Brodósqui	SP	e66	brodovsky
-4c	Brasília	DF	1bbhi	braziljo|mprazilia|urbs brasilia|μπραζιλια|бразилиа|бразилия|бразилија|ҳавзаи федералии бразилиа|բրազիլիա քաղաք|ברזיליה|برازيليا|برازیلیا|ብራዚሊያ|ブラジリア|巴西利亚|브라질리아
+4c	Brasília	DF	1bbhi	braziljo|mprazilia|urbs brasilia|μπραζιλια|бразилиа|ҳавзаи федералии бразилиа|բրազիլիա քաղաք|ברזיליה|برازيليا|برازیلیا|ብራዚሊያ|ブラジリア|巴西利亚|브라질리아
 y	Bragança Paulista	SP	2oiw	baraganca|braganca|bragansa paulista
 n	Braço do Norte	SC	h9i
 l	Botucatu	SP	2fuu
@@ -2107,7 +2107,7 @@ c	Bom Jesus da Lapa	BA	veb	bon zhezus da lapa|senhor bom jesus da lapa
 o	Boituva	SP	11m6
 1p	Bocaiúva	MG	os2
 97	Boa Esperança	MG	q40	boa ehsperansa|dores da boa esperanca
-10	Blumenau	SC	6at9	блуменау
+10	Blumenau	SC	6at9
 g	Biritiba Mirim	SP	kez	burityba mirim
 5	Birigui	SP	26x1
 e	Biguaçu	SC	1448	biguassu
@@ -2115,14 +2115,14 @@ e	Biguaçu	SC	1448	biguassu
 8	Bertioga	SP	rlb
 l	Bento Gonçalves	RS	1y3o
 18	Belo Oriente	MG	e92
-a	Belo Horizonte	MG	1ev6w	belo hte|belu orizonte|bhte|cidade de minas|бело хоризонте|белу оризонте|белу оризонти|בלו הוריזונטי|ベロオリゾンチ|ベロオリゾンテ|貝洛奥里藏特|贝洛奥里藏特
+a	Belo Horizonte	MG	1ev6w	belo hte|belu orizonte|bhte|cidade de minas|бело хоризонте|белу оризонте|בלו הוריזונטי|ベロオリゾンチ|ベロオリゾンテ|貝洛奥里藏特|贝洛奥里藏特
 f	Belford Roxo	RJ	9zn4
 z	Bela Vista	MS	dzj	bella vista
 2f	Bebedouro	SP	1jg6
 f	Bauru	SP	76i8	бауру
 19	Batatais	SP	143s
 h	Bastos	SP	dn4
-c	Barueri	SP	5efu	baruehri|tambore|баруэри
+c	Barueri	SP	5efu	baruehri|tambore
 g	Barroso	MG	d3j
 1n	Barrinha	SP	kth
 n	Barretos	SP	263o
@@ -2209,8 +2209,8 @@ gy	Palmas	TO	47g0
 2n	Tabatinga	AM	ls5
 28	Sena Madureira	AC	ftw
 57	São Gabriel da Cachoeira	AM	br3	sao gabriel
-6g	Rio Branco	AC	5isq	penapolis|riu brankas|риу бранку|ריו ברנקו|リオ ブランコ
-58	Porto Velho	RO	6k90	portu veljas|portu velju|velho|порту велью|порту велю|פורטו ולאהו|פורטו וליו
+6g	Rio Branco	AC	5isq	penapolis|riu brankas
+58	Porto Velho	RO	6k90	portu veljas|portu velju|velho|порту велью|פורטו ולאהו|פורטו וליו
 kz	Manaus	AM	y96q	barra do rio negro|manos|манаус|מנאוס|マナウス|马瑙斯
 c	Manacapuru	AM	14h7
 f9	Humaitá	AM	o2u
@@ -2218,7 +2218,7 @@ f9	Humaitá	AM	o2u
 36	Eirunepé	AM	d93
 62	Coari	AM	12yi	coari amazonas
 3c	Carauari	AM	dxn
-8x	Boa Vista	RR	51fy	boa vista do rio branco|боа виста|בואה ויסטה
+8x	Boa Vista	RR	51fy	boa vista do rio branco
 63	Ariquemes	RO	18ts	arikemes
 3	Aripuanã	MT	ktj	aripuanan
 5k7p	Vilhena	RO	1csf
@@ -2240,7 +2240,7 @@ m9tf	Disney		50qi
 3174	Trindade		bng
 d	Freguesia do Ribeirao da Ilha		g7c
 BS
-24k1c	Nassau	NP	4vvo	nassau city|νασσαου|нассау|נסאו|ናሶ|ナッソー|拿骚|나소
+24k1c	Nassau	NP	4vvo	nassau city
 43	Lucaya	FP	zwd
 b8	Freeport	FP	kri	freeport city
 BT
@@ -2263,12 +2263,12 @@ q	Maun	NW	12jd
 e	Letlhakane	CE	dzs	lethakane|letlhakawe
 46	Kanye		yi4
 y	Janeng		d05
-1i	Gaborone	SE	4gt7	gaberones|gaberones village|gaboronas|gaborono|nkamporone|γκαμπορονε|габороне|גאבורון|گابورون|گبرون|ጋበሮኔ|ጋቦሮን|ハボローネ|嘉柏隆里|가보로네
+1i	Gaborone	SE	4gt7	gaberones|gaberones village|gaboronas|gaborono|nkamporone
 5	Francistown	NE	1xff	fransistaun
 BY
 d9gw	Horad Zhodzina	HM	1b2n	gorod zhodino|schodsina|zhodino|zhodzina
 6	Zhlobin		1ke9
-10p	Vitsyebsk	VI	7cfg	vicebsk|vicebska|vitebsk|vitebskas|wizebsk|витебск|вітебськ|віцебск|ויטבסק|ヴィチェプスク|维捷布斯克|비쳅스크
+10p	Vitsyebsk	VI	7cfg	vicebsk|vitebsk|vitebskas|wizebsk|витебск|вітебськ|віцебск|ויטבסק|ヴィチェプスク|维捷布斯克|비쳅스크
 1i	Vilyeyka	HM	n5c
 5u	Vawkavysk		10hw
 iz	Svyetlahorsk		1iz6	svetlagorsk|svetlogorsk
@@ -2294,7 +2294,7 @@ ao	Navapolatsk	VI	25ud	nawapolazk|novopolock|novopolockas|polotskiy
 17	Masty		cfa	mosty
 16	Mar’’ina Horka	HM	fic	marina gorka
 60	Maladzyechna	HM	265w	molodechno|molodeczno
-14	Mahilyow		7wvk	magileva|magiljou|maguilov|mahilou|mogilev|mogiliavas|mogiliovas|mogilov|moguilev|mohylew|магілеу|могилев|могильов|могиљев
+14	Mahilyow		7wvk	magileva|magiljou|maguilov|mahilou|mogilev|mogiliavas|mogilov|mohylew|магілеу|могилев|могильов|могиљев
 26	Lyepyel’	VI	dfc
 23	Luninyets	BR	jag	luniniez
 7b	Lida		23n8	lieda
@@ -2311,10 +2311,10 @@ k6	Dzyarzhynsk	HM	izl	dsjarschynsk|dzerzhinsk
 ao	Dobrush		eq3
 bx	Bykhaw		di4	bykhov|star bykhov
 7	Byaroza	BR	mvh
-50	Brest	BR	6g17	berasce|berestja|brehst|brest litovsk|brestas|brzesc|brzesc litewsk|brzesc litewski|brzesc nad bugiem|берасьце|берестя|брест|брэст|ברסט ליטובסק|ブレスト|布列斯特
+50	Brest	BR	6g17	berasce|berestja|brehst|brest litovsk|brestas|brzesc|brzesc litewsk|brzesc nad bugiem|берасьце|берестя|брест|брэст|ברסט ליטובסק|ブレスト|布列斯特
 km	Horad Barysaw	HM	255s	barysaw|borisov
 1h	Baranavichy	BR	3m84	baranavitsjy|baranovichi|baranovichi baranavichy|baranoviciai
-13	Babruysk		4q5h	bobruiskas|bobrujsk|бабруиск|бобруиск|בוברויסק
+13	Babruysk		4q5h	bobruiskas|bobrujsk
 4edyu	Malinovka	HM	290o
 BZ
 24r9m	San Ignacio	CY	cz0	el cayo de san ignacio
@@ -2336,15 +2336,15 @@ e1	Amos	QC	dtq
 192	Boisbriand	QC	kfn
 vj	Boucherville	QC	u52
 pd	Bradford West Gwillimbury	ON	eij
-54	Brampton	ON	9aq6	bramptono|ブランプトン
+54	Brampton	ON	9aq6	ブランプトン
 es	Brandon	MB	k8q	brehndon
 2f	Brant	ON	qjz
 7	Brantford	ON	1vpr
 108	Brockville	ON	ifi
 9b	Brossard	QC	1hon
 1ij	Burlington	ON	3iv3
-e	Burnaby	BC	4chb	バーナビー|バーナビー市|本那比
-1gc	Calgary	AB	luzq	alberta|calgaria|kalgario|kalgaris|kalnkary|kalqari|kelgery|καλγκαρυ|горад калгары|калгари|калгарі|קלגרי|كالغاري|کالگری|कॅल्गारी|कैलगरी|கால்கரி|కాల్గరీ|ಕ್ಯಾಲ್ಗರಿ|แคลกะรี|ကယလဂရမြ|ကယ်လ်ဂရီမြို့|კალგარი|カルガリー|卡尔加里|캘거리
+e	Burnaby	BC	4chb
+1gc	Calgary	AB	luzq	alberta|calgaria|kalgario|kalnkary|kalqari|kelgery|καλγκαρυ|горад калгары|калгари|калгарі|קלגרי|كالغاري|کالگری|कॅल्गारी|कैलगरी|கால்கரி|కాల్గరీ|ಕ್ಯಾಲ್ಗರಿ|แคลกะรี|ကယလဂရမြ|ကယ်လ်ဂရီမြို့|კალგარი|カルガリー|卡尔加里|캘거리
 5p	Cambridge	ON	2kvo
 c5	Campbell River	BC	psm
 eh	Camrose	AB	c3q
@@ -2373,13 +2373,13 @@ jm	Dieppe	NB	ebp
 qx	Dorval	QC	dyg
 pk	Drummondville	QC	19wh
 sc	Duncan	BC	h4n
-28n	Edmonton	AB	f9on	edmontona|edmontonas|edmontono|edmundopolis|ehdmonton|entmonton|εντμοντον|горад эдмантан|едмонтон|едмънтън|эдмонтон|אדמונטון|ادمنتون|ادمونتون|ایڈمنٹن|एडमंटन|எட்மன்டன்|ཨེ ཏི མོན ཐོན|ედმონტონი|ᐊᒥᐢᑲᐧᒋᐊᐧᐢᑲᐦᐃᑲᐣ|エドモントン|埃德蒙顿|에드먼턴
+28n	Edmonton	AB	f9on	edmontonas|edmundopolis|entmonton|εντμοντον|горад эдмантан|едмонтон|едмънтън|אדמונטון|ادمنتون|ایڈمنٹن|एडमंटन|எட்மன்டன்|ཨེ ཏི མོན ཐོན|ედმონტონი|ᐊᒥᐢᑲᐧᒋᐊᐧᐢᑲᐦᐃᑲᐣ|エドモントン|埃德蒙顿|에드먼턴
 2p7	Etobicoke	ON	7gh8
 4a4	Fort Erie	ON	cb5
 28	Fort McMurray	AB	1mn4
 1t	Fort St. John	BC	dfe
 1eg	Fredericton	NB	14dt	fredericopolis
-1p2	Gatineau	QC	56to	sablono tabelkapolaucarta|ガティノー
+1p2	Gatineau	QC	56to	sablono tabelkapolaucarta
 186	Glace Bay	NS	feo
 21n	Granby	QC	15nf
 3o	Grande Prairie	AB	vzq
@@ -2409,7 +2409,7 @@ c7	Leduc	AB	c09
 188	Lethbridge	AB	1ihl	letbridzas
 3ra	Lloydminster	SK	c9y
 ew	London	ON	7fkd	londono|лондон|לונדון|لندن|ロンドン|伦敦
-10z	Longueuil	QC	4wya	ロンゲール
+10z	Longueuil	QC	4wya
 3b5	Magog	QC	bzy
 15u	Maple Ridge	BC	1i0g
 mz	Markham	ON	5ltx
@@ -2421,7 +2421,7 @@ k	Miramichi	NB	dzl
 5w	Mission	BC	qmh
 1s	Mississauga	ON	ebut	ontario
 nq	Moncton	NB	1vhn	monktonas|monktono
-so	Montréal	QC	1y201	=mtl|monreal|monreala|monrealis|mons regius|montreal city|montreal montreal|montreali|montrealo|quebec|μοντρεαλ|монреал|монреаль|монтреал|מונטריאול|مونترال|مونتریال|مونترېيال|მონრეალი|ᒧᕆᐊᓪ|モントリオール|蒙特利尔|몬트리올
+so	Montréal	QC	1y201	=mtl|monreal|monrealis|mons regius|montreal city|montreal montreal|quebec|μοντρεαλ|монреал|מונטריאול|مونترال|مونترېيال|მონრეალი|ᒧᕆᐊᓪ|モントリオール|蒙特利尔|몬트리올
 20	Mont-Royal	QC	elx
 p	Mont-Saint-Hilaire	QC	c4o
 lg	Moose Jaw	SK	oti
@@ -2503,26 +2503,26 @@ va	Toronto	ON	2qusf	=tdot|=the six|=to|torontas|torontum|τοροντο|гора
 zg	Trois-Rivières	QC	2kct	trua river
 ce	Truro	NS	fxm
 2na	Val-d'Or	QC	o0j
-8q	Vancouver	BC	13e6p	=van city|=yvr|bankouber|british columbia|fankoever|vancuverium|vankuvera|vankuveris|vankuvero|vankuvur|venkuver|βανκουβερ|ванкувер|ванкувър|горад ванкувер|վանկուվեր|ונקובר|فانكوفر|ونکوور|ونکوور بریتیش کلمبیا|وینکوور|व्हँकूव्हर|ভ্যানকুভার|ਵੈਂਕੂਵਰ|வான்கூவர்|แวนคูเวอร์|ཝན ཁུ ཝེར|ဗန်ကူးဗားမြို့|ვანკუვერი|バンクーバー|バンクーバー市|溫哥華|밴쿠버
+8q	Vancouver	BC	13e6p	=van city|=yvr|bankouber|british columbia|fankoever|vancuverium|vankuvera|vankuveris|vankuvur|venkuver|βανκουβερ|ванкувер|горад ванкувер|վանկուվեր|ונקובר|فانكوفر|ونکوور|ونکوور بریتیش کلمبیا|وینکوور|व्हँकूव्हर|ভ্যানকুভার|ਵੈਂਕੂਵਰ|வான்கூவர்|แวนคูเวอร์|ཝན ཁུ ཝེར|ဗန်ကူးဗားမြို့|ვანკუვერი|バンクーバー|バンクーバー市|溫哥華|밴쿠버
 4x	Varennes	QC	g5y
 1q	Vaudreuil-Dorion	QC	jwd
 7	Vaughan	ON	54b6
 7z	Vernon	BC	10h6
-4x	Victoria	BC	67h5	viktori|viktoria vretanikis kolomvias|viktorio|βικτωρια βρετανικης κολομβιας|виктори|виктория|викторија|вікторія|ויקטוריה|فكتوريا كولومبيا البريطانية|وکٹوریا|وکٹوریا برٹش کولمبیا|ویکتوریا بریتیش کلمبیا|व्हिक्टोरिया|விக்டோரியா|วิกตอเรีย|ვიქტორია|ビクトリア|ヴィクトリア|維多利亞|빅토리아
+4x	Victoria	BC	67h5	viktori|viktoria vretanikis kolomvias|viktorio
 32	Victoriaville	QC	qka
 228	Waterloo	ON	237n
 t2	Welland	ON	12u3
 11p	Westmount	QC	fta
 10s	Whitehorse	YT	hyg
 bf	White Rock	BC	1f9u
-1jl	Windsor	ON	5yil	vindzor|виндзор|ویندزور|ウィンザー|ウインザー|温莎
-7l	Winnipeg	MB	djpb	gouinipenk|vinipega|vinipegas|vinipego|winnipeg city|γουινιπεγκ|винипег|виннипег|вінніпег|вінніпеґ|горад вініпег|уинипег|уиннипег|ויניפג|ونی پیگ|ونیپگ|وينيبيغ|وینیپگ|विनिपेग|வினிப்பெக்|วินนิเพก|ဝင်နီပက်မြို့|უინიპეგი|ᐄᐧᓂᐯᐠ|ウィニペグ|温尼伯|위니펙
+1jl	Windsor	ON	5yil	vindzor
+7l	Winnipeg	MB	djpb	gouinipenk|vinipega|winnipeg city|γουινιπεγκ|винипег|вінніпег|горад вініпег|уинипег|ויניפג|ونی پیگ|ونیپگ|وينيبيغ|وینیپگ|विनिपेग|வினிப்பெக்|วินนิเพก|ဝင်နီပက်မြို့|უინიპეგი|ᐄᐧᓂᐯᐠ|ウィニペグ|温尼伯|위니펙
 ve	Woodstock	ON	q5g
 s4	Yellowknife	NT	c8p
 6e	Yorkton	SK	bpg
 2zci	Halifax	NS	7p3b	galifaks|галифакс
 4	St. John's	NL	24j2
-l5	Québec	QC	bbv7	=quebec city|=ville de quebec|bandaraya quebec|cathair quebec|ciudad ti quebec|ciutat de quebec|jiji la quebec|kebek|kebeko|kempek|kota quebec|kuehbehk|kvebeka|kvebekas|kwebek shehiri|quebec ceety|quebec hiria|quebecborg|quebecstad|quebecum urbs|thanh pho quebec|vila de quebec|κεμπεκ|горад квебек|квебек|куэбэк|קוויבק סיטי|مدينة كيبك|کبک|کیوبک شہر|क्यूबेक नगर|क्वेबेक सिटी|கியூபெக் நகரம்|ควิเบก|კვებეკი|ケベック シティー|魁北克市|퀘벡
+l5	Québec	QC	bbv7	=quebec city|=ville de quebec|bandaraya quebec|cathair quebec|ciudad ti quebec|ciutat de quebec|jiji la quebec|kebek|kebeko|kempek|kota quebec|kuehbehk|kvebeka|kwebek shehiri|quebec ceety|quebec hiria|quebecborg|quebecstad|quebecum urbs|thanh pho quebec|vila de quebec|κεμπεκ|горад квебек|квебек|куэбэк|קוויבק סיטי|مدينة كيبك|کبک|کیوبک شہر|क्यूबेक नगर|क्वेबेक सिटी|கியூபெக் நகரம்|ควิเบก|კვებეკი|ケベック シティー|魁北克市|퀘벡
 r	Lévis	QC	2pj0
 mny	Rimouski	QC	wlc
 2	Rivière-du-Loup	QC	eca
@@ -2531,7 +2531,7 @@ b	Sydney	NS	29rk
 8ck	Edmundston	NB	cub
 8jpw	Thetford-Mines	QC	ju0
 77pn	Cole Harbour	NS	ffk
-165	Okanagan	BC	6dmp	okanagan country|okanagan valley|オカナガン
+165	Okanagan	BC	6dmp	okanagan country|okanagan valley
 5	West Kelowna	BC	m7t	district of west kelowna
 fzb	Bellechasse Regional County Municipality	QC	mte	bellechasse
 vn	Jonquière	QC	16be
@@ -2546,7 +2546,7 @@ CD
 fq	Watsa		ix0
 z	Wamba		del
 2f	Uvira	SK	3nh3	uvinza
-f8	Tshikapa		5qdi	chikapa|чикапа
+f8	Tshikapa		5qdi	chikapa
 s9	Sake	NK	d8f
 18g	Mwene-Ditu		41yx
 q	Mweka		133n
@@ -2579,15 +2579,15 @@ q4	Demba		h6f
 1v	Businga	EQ	mbb
 1m	Bunia		22nw
 1e	Bumba	EQ	21pc
-2e	Bukavu	SK	4twt	costermansstad|costermansville|букаву
+2e	Bukavu	SK	4twt	costermansstad|costermansville
 3	Bukama		twy
 bn	Bondo		ds4
 bv	Boende	EQ	orf
 ah	Beni	NK	1x68
 9x	Basoko		xq5
 sq	Aketi		r4p
-f1v4	Lubumbashi		tg0a	elisabethville|elizabethstad|eville|lubumbasis|lumumbashi|лубумбаши|لوبومباشي|ルブンバシ|盧本巴希|루붐바시|루붐바시 시
-11	Likasi		91xq	jadotsville|jadotville|ликаси
+f1v4	Lubumbashi		tg0a	elisabethville|elizabethstad|eville|lubumbasis|лубумбаши|لوبومباشي|ルブンバシ|盧本巴希|루붐바시|루붐바시 시
+11	Likasi		91xq	jadotsville|ликаси
 w	Kolwezi		8yj4	колвези
 x	Kipushi		1c3g
 70	Kambove		sbi
@@ -2599,7 +2599,7 @@ hr	Mbanza-Ngungu	BC	1ums
 2z	Matadi	BC	3uz1	matidi
 2a	Mangai		sp0
 iu	Libenge	EQ	kvh
-f0	Kinshasa	KN	4mvot	kinsaso|kinshasae|leopoldstad|leopoldville|киншасæ|киншаса|קינשאסה|كينشاسا|کینشازا|ኪንሻሳ|キンシャサ|金夏沙|킨샤사
+f0	Kinshasa	KN	4mvot	kinsaso|leopoldstad|leopoldville|киншасæ|киншаса|קינשאסה|كينشاسا|کینشازا|ኪንሻሳ|キンシャサ|金夏沙|킨샤사
 b7	Kikwit		40a7	kikvite|kitwit
 8x	Kasongo-Lunda		fh8
 v	Kasangulu	BC	lkp
@@ -2642,7 +2642,7 @@ uf	Madingou	11	hk8
 rx	Kayes	11	19bl	kajes|kaye|nkayi
 7k	Impfondo	7	g3f	imponfo
 84	Gamboma	14	g3x
-gc	Brazzaville	BZV	rj7l	braza|brazavil|brazavilis|brazavilo|brazzavil|maya maya|mprazabil|ntamo|μπραζαβιλ|браззавиль|ברזוויל|برازافيل|برازاویل|ብራዛቪል|ブラザヴィル|布拉柴维尔|브라자빌
+gc	Brazzaville	BZV	rj7l	braza|brazavil|brazavilis|maya maya|mprazabil|ntamo|μπραζαβιλ|браззавиль|ברזוויל|برازافيل|برازاویل|ብራዛቪል|ブラザヴィル|布拉柴维尔|브라자빌
 CH
 1kyug	Zürich	ZH	7boi	=zuerich|=zurigo|cirihe|cirikh|ciurichas|cjurikh|curych|tsurique|turicum|turitg|zuerih|zuric|zuricu|zurih|zurique|zyriche|ζυριχη|цирих|цюрих|цюрых|ציריך|زيورخ|سيۇرىخ|ܙܝܘܪܚ|ܨܝܘܪܫ|ज़्यूरिख|チューリッヒ|苏黎世|취리히
 c	Zug	ZG	i2z	cug|zugo
@@ -2759,7 +2759,7 @@ dw	Duekoué		10f2
 2o	Dimbokro		1fyt
 bx	Daoukro		uzz
 1e	Danané	MG	15io
-o	Daloa		4mec	далоа
+o	Daloa		4mec
 2o	Dabou	LG	1hr1	dab|dabu
 72	Boundiali	SV	tzy	boundiouli
 d	Bouna	ZZ	i6q	buna
@@ -2781,28 +2781,28 @@ g0	Arrah		svs	arra
 2e	Adiaké		cr7
 27	Aboisso		t1y	abisso|aboissa|abuasso
 e	Abobo	LG	jag0	abobo gare
-h	Abidjan	LG	26ta3	abican|abidzana|abidzanas|abigano|abijan|ampitzan|αμπιτζαν|абиджан|абиџан|абіджан|горад абіджан|աբիջան|אבידגאן|ابدجان|ابيدجان|ابیجان|आबिजान|আবিজান|അബിജാൻ|อาบีจาน|アビジャン|阿比让|아비장
+h	Abidjan	LG	26ta3	abican|abidzana|abigano|abijan|ampitzan|αμπιτζαν|абиджан|абиџан|абіджан|горад абіджан|աբիջան|אבידגאן|ابدجان|ابيدجان|ابیجان|आबिजान|আবিজান|അബിജാൻ|อาบีจาน|アビジャン|阿比让|아비장
 b	Abengourou		289g
 6i3d	Séguéla		13h1	segele
 10d	Soubré	BS	194s
 CK
 2ehz7	Avarua		abh
 CL
-2awnt	Viña del Mar	VS	6b9z	vinja del mar|винья дель мар|ビニャ デル マール
+2awnt	Viña del Mar	VS	6b9z	vinja del mar
 11	Villarrica	AR	odu
 y	Villa Alemana	VS	233c
 3q	Victoria	AR	iy3
-8c	Valparaíso	VS	61xs	valparais|валпараисо|вальпараисо|バルパライソ|瓦尔帕莱索
+8c	Valparaíso	VS	61xs	valparais
 7	Vallenar	AT	yn3
 22	Valdivia		2uy3
 qe	Tomé	BI	1016
 1n	Tocopilla	AN	ivg	tokopilja
-87	Temuco	AR	53qp	ciudad temuco|темуко
+87	Temuco	AR	53qp	ciudad temuco
 7j	Talcahuano	BI	5f6w
 c	Talca	ML	48dj
 c	Talagante	RM	13xw
 r8	San Vicente		hf0
-1e	Santiago	RM	2vohb	ciles santjagas|ciudadsantiago|sanctiacobi|santiago de chile|santiago de xile|santiago del cile|santiago do chile|santjago|santjago de chile|stgo|σαντιαγο|сантьяго|сантяго де чиле|сантяго де чили|סנטיאגו דה צילה|سانتىياگو|سانتياغو|سانتیاگو|ซันติอาโก|სანტიაგო დე ჩილე|ሳንቲያጎ|サンティアゴ|圣地亚哥|산티아고
+1e	Santiago	RM	2vohb	ciles santjagas|ciudadsantiago|sanctiacobi|santiago de chile|santiago de xile|santiago del cile|santiago du chili|santjago de chili|stgo|σαντιαγο|сантьяго|сантяго де чиле|סנטיאגו דה צילה|سانتىياگو|سانتياغو|سانتیاگو|ซันติอาโก|სანტიაგო დე ჩილე|ሳንቲያጎ|サンティアゴ|圣地亚哥|산티아고
 7s	Santa Cruz		poj
 ey	San Javier	ML	haz
 2t	San Felipe	VS	19r2
@@ -2811,7 +2811,7 @@ m	San Bernardo	RM	5csi
 1b	San Antonio	VS	1u37
 ku	Río Bueno		bxc
 88	Rengo		tec
-9a	Rancagua		4k47	ранкагуа
+9a	Rancagua		4k47
 8x	Quilpué	VS	2sif
 n	Quillota	VS	1gar
 ik	Punta Arenas	MA	2ily	magallanes|punta arehnas|punta arenasas
@@ -2820,7 +2820,7 @@ d	Puerto Quellón		gu7
 f	Puerto Natales	MA	ffk	natales|puehrto natales
 2	Puerto Montt		3fhy	puehrto mont
 11	Puerto Aisén	AI	d2g	aisen
-r	Puente Alto	RM	axu9	puehnte alto|пуенте алто|пуэнте альто|პუენტე ალტო
+r	Puente Alto	RM	axu9	пуенте алто|пуэнте альто|პუენტე ალტო
 1a	Pucón	AR	ksp
 18a	Penco	BI	zkb	penon
 l	Peñaflor	RM	1ejb	penjaflor
@@ -2849,7 +2849,7 @@ ko	La Serena	CO	3b89
 p0	Lampa	RM	mki
 53	La Ligua	VS	j6h
 1h	La Laja	BI	crq	laja
-18y	Iquique	TA	4vjf	ikike|икике|ікіке|イキケ
+18y	Iquique	TA	4vjf	ikike
 61	Illapel	CO	hls
 o6	Hacienda La Calera	VS	11w2	calera
 ev	Graneros		hz9
@@ -2862,7 +2862,7 @@ hs	Coronel	BI	1zpo
 2p	Coquimbo	CO	3gh1	kokimbo
 r	Copiapó	AT	2rr4
 1y	Constitución	ML	t99
-4o	Concepción	BI	4m7p	konsepson|консепсьон
+4o	Concepción	BI	4m7p	konsepson
 7v	Collipulli	AR	cnc
 6x	Coihaique	AI	zbv
 hn	Chimbarongo		de4
@@ -2877,7 +2877,7 @@ br	Calama	AN	32ek
 61	Buin	RM	16s1
 183	Arica	AP	3zin
 2t	Arauco	BI	j0z
-25	Antofagasta	AN	6n2g	antafagasta|антафагаста|антофагаста|アントファガスタ|안토파가스타
+25	Antofagasta	AN	6n2g	антафагаста|アントファガスタ|안토파가스타
 2i	Angol	AR	ym0
 1u	Ancud		lmc
 1iujp	Las Animas		n5c
@@ -2928,14 +2928,14 @@ m	Foumbot	OU	1sv5	foumbat
 2	Foumban	OU	1zi9	foumbam
 1m	Fontem	SW	wxt
 8t	Eséka	CE	h59
-9y	Edéa	LT	4cr1	ehdea|эдеа
+9y	Edéa	LT	4cr1	ehdea
 18	Ébolowa	SU	1vsz
 4h	Dschang	OU	225s	chang|tchang
 45	Douala	LT	sogy	doula|дуала|ドゥアラ|杜阿拉
 b8	Dizangué	LT	euj	dizanque
 bh	Buea	SW	10hw
 az	Bogo	EN	d2w
-fe	Bertoua	ES	4oan	gamane|бертуа
+fe	Bertoua	ES	4oan	gamane
 4x	Bélabo	ES	heh
 3j	Batouri	ES	xt9
 3n	Banyo	AD	vha
@@ -2943,7 +2943,7 @@ fe	Bertoua	ES	4oan	gamane|бертуа
 24	Bamusso	SW	j39
 x	Bamenda	NW	8fvv	bamendy|баменды
 1j	Bali	NW	1k0u
-4g	Bafoussam	OU	68cw	bafussama|befoussam|бафуссама
+4g	Bafoussam	OU	68cw	bafussama|befoussam
 5	Bafia	CE	1hg6	bafia ngitakuba
 2	Bafang	OU	1q9c
 g4	Akonolinga	CE	d99	akomolinga
@@ -2956,25 +2956,25 @@ rffn	Rikaze	XZ	1pq8
 6k	Nagqu	XZ	n5c	nagchu|naqu
 64	Lhasa	XZ	2jlt	la sa shih|lasa|lhasa shi|lhassa|lkhasa
 k	Laojunmiao	GS	1tep	lao chun miao|laojunmiao zhen
-2k	Kashi	XJ	5vz1	ka shih|kachgar|kashgar kona shahr|kashgar kone shahr|kashi shi|kaxgar|kexker|ko shih|kona shahr|qeshqer|shu fu|su fu|кашгар|қәшқәр|قەشقەر|カシュガル|喀什|喀什市|카슈가르
+2k	Kashi	XJ	5vz1	ka shih|kachgar|kashgar kona shahr|kashgar kone shahr|kashi shi|kaxgar|kexker|ko shih|kona shahr|qeshqer|shu fu|su fu
 30	Jiayuguan	GS	2mfw	chia hsu kuan|chia yu kuan|czjajujguan|kia yu kuan|tseyasyuyguan|yumen
 1q	Hotan	XJ	2fyo	ho tien|ho tien chen|xoten
 9p	Dêqên	XZ	1c5c	dechen|deqing
-5b5i	Urunchi	XJ	wbr5	dikhua|ouroumtchi|ti hua|ti hua cheng|ti hua hsien|ti hua shih|tihwafu|ueruemqi|urumchi|urumptsi|urumqi|urumqi shi|urumutsi|wulumuqi|урумчи|үрүмчи|اورومتشي|اورومچی|يۈرۈمچى|يۈرۈمچى شەھىرى|يۈرۈمچی|ウルムチ|乌鲁木齐|乌鲁木齐市|우루무치
-c	Turpan	XJ	5gok	lukchun|tourfan|tu lu fan|tu lu fan hsien|tufan|turfang|турпан|турфан|تۇرپان|トゥルファン|吐鲁番市|투르판
-29	Shihezi	XJ	c9yc	shih ho tzu|shih yen tzu|shikhehczy|shixenze|xihenze|шихэцзы|шихәнзә|شىخەنزە|شىخەنزە شەھرى|شىخەنزە شەھىرى|石河子市|스허즈
+5b5i	Urunchi	XJ	wbr5	dikhua|ouroumtchi|ti hua|ti hua cheng|ti hua hsien|ti hua shih|tihwafu|ueruemqi|urumchi|urumptsi|urumqi|urumqi shi|wulumuqi|урумчи|үрүмчи|اورومتشي|اورومچی|يۈرۈمچى|يۈرۈمچى شەھىرى|يۈرۈمچی|ウルムチ|乌鲁木齐|乌鲁木齐市|우루무치
+c	Turpan	XJ	5gok	lukchun|tourfan|tu lu fan|tu lu fan hsien|tufan|turfang
+29	Shihezi	XJ	c9yc	shih ho tzu|shih yen tzu|shikhehczy|shixenze|xihenze|шихэцзы|шихәнзә|شىخەنزە|شىخەنزە شەھرى|石河子市|스허즈
 4o	Kuqa	XJ	1gjt
 d	Korla	XJ	3uh5	ko erh lo|koria|korla shi|ku erh le|ku erh lo hsien|kurlya
 30	Hami	XJ	2xrk	chamil|ha mi chen|ha mi cheng chen|ha mi hsien|ha mi shih|kamil|kha mi|khami|khamil|komul
 2d	Changji	XJ	49dk	chanczi|chang chi|chang chi chen|chang chi hsien|changki|chanki|chantszi|ning pien i|sandzhi|sanji
 1l	Baijiantan	XJ	20ap	baijiantan zhen|pai chien tan
-f	Aral	XJ	5km8	a la erh|alaer|aralskoe|арал|аральское|يارال|阿拉尔
+f	Aral	XJ	5km8	a la erh|alaer|aralskoe
 a	Altay	XJ	2zil	a erh tai|a le tai|a lo tai|a lo tai hsien|a shan|altai|altai sharasume|altaj|altajskaja|cheng hua|cheng hua hsien|cheng hua ssu|cheng hua sze|shara sumu|sharasume|tu lo ta|tulta
 9	Aksu	XJ	7ad0	a ko su|a ko su hsien|a ko su hsin cheng|ak su yangi shahr|aksou|aksu new city|aqsu|new aksu|yangi shahr|аксу|ақсу|ياقسۇ|ياقسۇ شەھىرى|アクス|阿克苏市
 5fyh	Zunyi	GZ	9zsk	tsun i|tsun i cheng|tsun i hsien|tsun i shih|tsunyi|遵义市
 c	Zoucheng	SD	430p	chou hsien|tsou|tsou hsien|zouxian
 1e	Yanjiang	SC	1vfs	tzeyang|tzu yang|ziyang
-1q	Zigong	SC	esdl	tzekung|tzeliuching|tzeliutsing|tzu kung|tzu kung shih|tzu liu ching|tzuliutsing|自贡|自贡市
+1q	Zigong	SC	esdl	tzekung|tzeliuching|tzeliutsing|tzu kung|tzu kung shih|tzu liu ching|自贡|自贡市
 i	Zhuzhou	HN	f7ce	chu chou|chu chou shih|chuchow|chzhuchzhou|чжучжоу
 32	Zhumadian	HA	4x3uk	chu ma tien|chzhumadjan|hsin chuang|чжумадянь|驻马店市
 1p	Shangqiu	HA	3vtu	chu chi|chu kia tsi|chu sun chi|shancju|shang chiu|shang chiu shih|zhuji
@@ -3014,11 +3014,11 @@ w	Yunyang	HA	1l1e
 c	Jinghong	YN	1bx5	ching hung|yunjinghong
 6	Pizhou	JS	1rrl
 9	Yunfu	GD	1k01s	tung an|wanfow|yun cheng|yun cheng chen|yun fou hsien|юньфу|云浮
-d	Yuncheng	SX	4btq	an i hsien|anyi|anyihsien|yun cheng chen|yunchen|yuncheng shi|安邑|运城|运城市
+d	Yuncheng	SX	4btq	an i hsien|anyi|anyihsien|yun cheng chen|yunchen|yuncheng shi
 13	Yulin	SN	1y46	yu lin hsien|yulinfu
 4	Yulin	GX	36kl	watlam|watlam hsien|yo ling|yu lin chen
 53	Yudong	CQ	1qtc	yudongxi
-a	Yuci	SX	521l	yu tzu|yu tzu hsien|yu tzu shih|yuci qu|yutzehsien|榆次|榆次区
+a	Yuci	SX	521l	yu tzu|yu tzu hsien|yu tzu shih|yuci qu|yutzehsien
 6	Yucheng	SD	1c4d
 28	Yuanping	SX	1ryb	yuanping shi
 7	Yuanlin	HB	3u6f	chien chiang|chien chiang hsien|chien kou|qianjiang|tsienkiang|yuanlin jiedao
@@ -3037,7 +3037,7 @@ f	Yichun	JX	39ex	i chun|i chun chen|ichun|yichun shi|yuan chou|yuen chow fu
 d	Yicheng	HB	1b37	hsuan cheng|i cheng hsien|yicheng jiedao
 1	Yicheng	JS	21pm	i cheng chen|i hsing cheng
 4	Yichang	HB	a7ud	i chang hsien|i chang shih|ichan|tung hu|ичан|يىچاڭ شەھىرى|宜昌市
-6	Yibin	SC	56tb	hsu chou|i pin|i pin hsien|i pin shih|ibin|suchow|suifu|xufu|xuzhou cheng|yibin shi|ибинь|叙州城|叙府|宜宾|宜宾市
+6	Yibin	SC	56tb	hsu chou|i pin|i pin hsien|i pin shih|ibin|suchow|suifu|xufu|xuzhou cheng|yibin shi
 2d	Yatou	SD	1ym5	yai tou|yai tou chi
 c	Yashan	GX	17p1
 4k	Yanzhou	SD	1nmk	yenzhou
@@ -3058,7 +3058,7 @@ l	Shangrao	JX	6typ	kuanghsin|kwangsin|shang jao|shang jao hsien|shang jao shih|s
 41	Xuchang	HA	9mne	hsu chang|hsu chang hsien|hsu chang shih|hsu chou|syuychan
 z	Xuanzhou	AH	2qku	hsuan cheng|hsuan cheng hsien|ning kuo|ningkwofu|suancheng|suancheng hsien|xuancheng
 3h	Xixiang	HA	1avd	hsi hsiang
-13	Xiuying	HI	67rk	hsiu ying|秀英
+13	Xiuying	HI	67rk	hsiu ying
 n	Xiulin	HB	2mgb	shih shou|shih shou hsien|shishou
 3q	Xiongzhou	GD	1ozu	nanxiong
 4	Guixi	JX	1kw4	guixi shi
@@ -3102,20 +3102,20 @@ h	Xianju	ZJ	1bh8
 o	Zhuhai	GD	aqq7	chau hai|chu hai|chzhukhaj|heung chau|hsiang chou|hsiang chou chen|hsiang chou fou|huengchow|xiangzhou|чжухаи|جۇخەي شەھىرى|珠海|珠海市
 e	Wenxing	HN	182l	xiangyin
 k	Xiangxiang	HN	1vl4	hsiang hsiang|hsiang hsiang hsien|siangsiang|siangsianghsien
-l	Xiangtan	HN	eg7h	hsiang tan|hsiang tan cheng|hsiang tan hsien|hsiang tan shih|siangtan|siangtanhsien|sjantan|сянтань
-2n	Xiangyang	HB	9x7w	fancheng|fancheng zhen|hsiang fan|hsiang yang|hsiang yang hsien|siangfan|siangyang|siangyang hsien|sjanfan|xiangfan|xiangfan shi|xiangyang shi|xiangyangfu|сянфань|شياڭفان شەھىرى|樊城|樊城镇|襄樊|襄樊市|襄阳|襄阳市|襄阳府
+l	Xiangtan	HN	eg7h	hsiang tan|hsiang tan cheng|hsiang tan hsien|hsiang tan shih|siangtanhsien|sjantan|сянтань
+2n	Xiangyang	HB	9x7w	fancheng|fancheng zhen|hsiang fan|hsiang yang|hsiang yang hsien|siangfan|siangyang hsien|sjanfan|xiangfan shi|xiangyang shi|xiangyangfu|сянфань|شياڭفان شەھىرى|樊城|樊城镇|襄樊|襄樊市|襄阳|襄阳市|襄阳府
 e	Xiangcheng	HA	1esp	hsiang cheng|hsiang cheng hsien
 t	Xi’an	SN	1x51w	chang an|chang an hsien|hsi an|hsi an shih|hsi ching|hsi ching shih|hsi gnan fu|hsingan|si gan fu|sian|siana|sianas|sianfu|siking|singan|sjiano|tay an|xian shi|xian xi an|xian 西安|сиань|شىيەن شەھىرى|ซีอาน|西安|西安市|시안
 f	Xiamen	FJ	ce8x	amoy|ha mon|hsia men|hsia men shih|shamen|sia men|sjamehn|ssu ming|ssu ming hsien|szeming hsien|xiamen sha men|xiamen shi|xiamen 厦门|сямынь|сямэнь|شيامېن شەھىرى|アモイ|厦门|厦门市
-5f	Wuzhou	GX	5p4m	tsang wu|tsang wu hsien|wu chou|wu chou shih|wuchow|梧州
+5f	Wuzhou	GX	5p4m	tsang wu|tsang wu hsien|wu chou|wu chou shih|wuchow
 19	Wuyang	AH	1p0e	wu yang chi
-9	Wuxue	HB	4q9h	guangji|kuang chi|kuang chi hsien|wu hsueh|wu hsueh chen|wusueh|wuxue jiedao|武穴|武穴街道
+9	Wuxue	HB	4q9h	guangji|kuang chi|kuang chi hsien|wu hsueh|wu hsueh chen|wusueh|wuxue jiedao
 t	Wuxi	JS	nrfr	usi|wu hsi|wu hsi hsien|wu hsi shih|wusih|wusih hsien|wuxi shi|уси|ۋۇشى شەھىرى|无锡|无锡市|無錫
 3p	Dongyang	ZJ	2slv	dongyang shi|tung yang|tung yang hsien|tung yang hsien cheng|wuning
 1t	Changde	HN	b3is	chandeh|chang te|chang te cheng|chang te hsien|chang te shih|changde shi|wuling|чандэ|常德|常德市
 37	Wuhu	AH	avlw	ukhu|wu hu hsien|wu hu shih|уху|芜湖|芜湖市
 b	Wuhan	HB	2hojy	uhana|uhanas|ukhan|uxan|vouchan|vu han|vu hon su|vuhan|vuhani|vuhano|vujhan|vukhan|wu chan|wu han shih|βουχαν|вухан|вухан балһсн|горад ухань|ухан|ухань|үһән|ווהאן|ووهان|ووہان|ۋۇخەن شەھىرى|ܘܘܗܐܢ|वूहान|ਵੂਹਾਨ|വൂഹാൻ|อู่ฮั่น|ཝུའུ ཧན གྲོང ཁྱེར|უხანი|武汉|武汉市|武漢市|우한 시|𐍅𐌿𐌷𐌰𐌽
-2	Wuhai		4ojf	hai po wan|haibowan|wu hai shih|乌海|乌海市|海勃湾
+2	Wuhai		4ojf	hai po wan|haibowan|wu hai shih
 24	Wuda		2s8y	bayinsai|wu ta|wu ta shih|wuda qu
 m	Wucheng	AH	1agk	wucheng zhen
 15	Wenzhou	ZJ	ijyg	vehnchzhou|wen chou shih|wenchow fu|yung chia|yung chia hsien|yungkai|yungkia|yungkia hsien|вэньчжоу
@@ -3137,7 +3137,7 @@ v	Wanning	HI	1e4a	maning|wan|wan cheng chen|wan ning hsien|wancheng
 t	Wusong	AH	6p70	tung ling|tung ling hsien|yuan hsien cheng|五松|铜陵|铜陵市
 1z	Tongchuan	SC	190q	tunchuan|tungchwan fu
 68	Tianpeng	SC	1awt	peng|peng hsien|pengxian|pensyan
-v	Tianjin	TJ	28q0v	=tientsin|tchien tin|thien tan|tiandzinas|tianjin shi|tianjing|tien chin|tien ching|tien ching shih|tiencin|tiencsin|tjanczin|tjandzin|tjangino|тяндзин|тяньцзинь|טיינגין|تيانجين|تيەنجىن شەھىرى|เทียนจิน|天津|天津市|톈진
+v	Tianjin	TJ	28q0v	=tientsin|tchien tin|thien tan|tiandzinas|tianjin shi|tien chin|tien ching shih|tiencin|tjanczin|tjangino|тяндзин|тяньцзинь|טיינגין|تيانجين|تيەنجىن شەھىرى|เทียนจิน|天津|天津市|톈진
 2h	Tengzhou	SD	29dc	tehnchzhou|teng|teng hsien|teng xian|tengzhou shi
 1h	Taozhuang	SD	1aeh
 3x	Tantou	FJ	1ha2
@@ -3152,7 +3152,7 @@ y	Tanghe	HA	1gv6	tang ho|tang ho hsien
 m	Taixing	JS	1pgn	tai hsing|tai hsing chen|tai hsing cheng|tai hsing hsien|taihing|taixing shi|taixing zhen
 4n	Taishan	GD	3480	hsin ning|sunning|sunninghsien|tai cheng chen|tai shan hsien|taicheng|taicheng jiedao|taishan shi|toishan
 o	Tai’an	SD	39v20	tai an hsien|tai an shih|taianfu|tajan|таиань
-j	Suzhou	AH	4ea2	su hsien|suchow|suchzhou|suxian|сучжоу|شيۇجۇ شەھىرى|宿州市
+j	Suzhou	AH	4ea2	su hsien|suchow|suchzhou|suxian
 v	Suozhen	SD	19ce	suozhencun
 2x	Suizhou	HB	6xyh	sui|sui hsien|suixian
 a	Suixi	AH	1l8c	sui chi|sui hsi
@@ -3173,27 +3173,27 @@ o	Shitanjing	NX	1orx	shih tan ching
 2y	Shima	FJ	1grb	shih ma|shih ma chen
 i	Shilong	GD	2co5	shehlung|sheklung|shilong zhen
 c	Tongchuan	SN	4sj7	shih li pu|shilipu|tung chuan shih
-22	Shijiazhuang	HE	16pei	chen tou|shiczjachzhuan|shidzjadzhuan|shih chia chuang|shih chia chuang shih|shih chuang shih|shih men|shih men shih|shihjiazhuang|shihkiachwan|shihkiachwang|shijiazhuang shi|shitszyachzhuan|thach gia trang|шидзяджуан|шицзячжуан|شىجياجۇاڭ شەھىرى|石家庄|石家庄市|石家荘市
-87	Shenzhen	GD	1satc	baoan|chhum chun su|pao an|pao an hsien|sen center|sencsen|sendzenas|senjeno|sham chun hu|shehnchzhehn|shen chuan|shen chuan chen|shen chuan hsu|shen chun|shiem chun|shumchun|shundzhun|tham quyen|tschhimtschun|горад шэньчжэнь|шеньчжень|шенџен|шънджън|шэньчжэнь|שנגן|شنژن|شينزين|شینژین|شېنجېن شەھىرى|शेन्झेन|षेंचेन|শেনচেন|ਸ਼ੈਨਜ਼ੈਨ|சென்ச்சென்|షెన్జెన్|เซินเจิ้น|深セン市|深圳|深圳市|선전 시
+22	Shijiazhuang	HE	16pei	chen tou|shiczjachzhuan|shidzjadzhuan|shih chia chuang|shih chia chuang shih|shih chuang shih|shih men|shih men shih|shihkiachwan|shijiazhuang shi|shitszyachzhuan|thach gia trang|шидзяджуан|шицзячжуан|شىجياجۇاڭ شەھىرى|石家庄|石家庄市|石家荘市
+87	Shenzhen	GD	1satc	baoan|chhum chun su|pao an|pao an hsien|sen center|sencsen|sendzenas|senjeno|sham chun hu|shehnchzhehn|shen chuan|shen chuan chen|shen chuan hsu|shiem chun|shumchun|shundzhun|tham quyen|tschhimtschun|горад шэньчжэнь|шеньчжень|шенџен|шънджън|шэньчжэнь|שנגן|شنژن|شينزين|شینژین|شېنجېن شەھىرى|शेन्झेन|षेंचेन|শেনচেন|ਸ਼ੈਨਜ਼ੈਨ|சென்ச்சென்|షెన్జెన్|เซินเจิ้น|深セン市|深圳|深圳市|선전 시
 e	Shenxian	SD	1p3w	shen hsien
 1h	Shenjiamen	ZJ	21mx	shen chia men|shenjiamen jiedao|shenjiamenzhen|shenkiamen
 54	Shashi	HB	aov0	sha shih|sha shih shih|shasi|шаши
 q	Shaping	GD	2b0l	gaohe|hao shan|kao hao|kao ho|sha ping chen|sha ping hsu|shaping jiedao
-d	Shaoxing	ZJ	912b	shao hsing|shao hsing hsien|shao hsing hsien cheng|shao hsing shih|shaohing|shaohing hsien|shaohingfu|shaosin|шаосин|شاۋشىن شەھىرى|紹興市|绍兴|绍兴市|사오싱|소흥
+d	Shaoxing	ZJ	912b	shao hsing|shao hsing hsien|shao hsing hsien cheng|shao hsing shih|shaohing hsien|shaohingfu|shaosin|шаосин|شاۋشىن شەھىرى|紹興市|绍兴|绍兴市|사오싱|소흥
 2	Shaowu	FJ	2evd	shao wu hsien
 h	Shaoguan	GD	dh59	chao kuan|chu chiang|chu chiang hsien|kakong|kiukianghsien|kukiang|kukong|kukong hsien|shao chou|shiuchow|shiukuan|шаогуань|韶关|韶关市
 19	Shancheng	SD	1lgb	shan|shan hsien|shanxian
 9	Shanwei	GD	3jur	shanvehj|swabue
 c	Shantou	GD	slat	san dau|shan tou shih|swatow|шаньтоу|จังหวัดซัวเถา|汕头|汕头市|汕頭|汕頭市
 1	Shanting	SD	1qdn
-87	Shanghai	SH	8p400	sanchajus|sangaj|sanghaj|sanghay|sanhaja|sanhajo|sannkae|sanxay|schanghai|shang hai|shang hai shih|shanghai shang hai|shanghai 上海|shankhaj|sjanghae|szanghaj|thuong hai|xangai|σανγκαη|шангај|шанхаи|שאנגחאי|شانغهاي|شانگهای|شاڭخەي|شاڭخەي شەھىرى|சாங்காய்|เซี่ยงไฮ้|შანჰაი|上海|上海市|中国上海|상하이
+87	Shanghai	SH	8p400	sanchajus|sangaj|sanghaj|sanghay|sanhaja|sanhajo|sannkae|sanxay|shang hai shih|shanghai shang hai|shanghai 上海|shankhaj|sjanghae|thuong hai|xangai|σανγκαη|шангај|шанхаи|שאנגחאי|شانغهاي|شانگهای|شاڭخەي|شاڭخەي شەھىرى|சாங்காய்|เซี่ยงไฮ้|შანჰაი|上海|上海市|中国上海|상하이
 55	Shahecheng	HE	2ojw	sha ho|sha ho cheng kuan|sha ho hsien|shahe|shahhsien|shakhe
 3r	Sanya	HI	33ox	sama|samah|san ah|san ya chen|san ya chiang|san ya chiang shih|ya hsien|ya xian|yai hsien
-2z	Sanming	FJ	4hlw	san ming hsien|san ming shih|san yuan|san yuan hsien|sanmin|саньмин|سەنمىڭ شەھىرى|三明|三明市
+2z	Sanming	FJ	4hlw	san ming hsien|san ming shih|san yuan|san yuan hsien|sanmin
 af	Runan	HA	1aga	ju nan|ju nan hsien
 2a	Fuqing	FJ	1g05	fu ching|fucin|futsing
-1	Jieyang	GD	lh4x	chieh yang|chieh yang hsien|chieh yung|chien yang|kiehyang|kityang|kityang hsien|rongcheng|揭阳|揭阳市
-b	Rizhao	SD	5a43	jichaohsien|jih chao|jih chao hsien|rijao|日照|日照市
+1	Jieyang	GD	lh4x	chieh yang|chieh yang hsien|kiehyang|kityang|kityang hsien|rongcheng|揭阳|揭阳市
+b	Rizhao	SD	5a43	jichaohsien|jih chao|jih chao hsien|rijao
 1d	Renqiu	HE	2421
 2b	Quzhou	ZJ	1rfs
 1i	Qujing	YN	34nz	chiu chu ching|chu ching|chu ching hsien|ku tsing fu|kutsing|kutsinghsien|nan ning
@@ -3208,8 +3208,8 @@ o	Qinnan	JS	176v	chin nan|chin nan tsang|qinnancang
 k	Qinhuangdao	HE	ga7a	chin huang tao|chin huang tao shih|cinkhuandao|циньхуандао|چىنخۇاڭداۋ شەھىرى|秦皇岛市|秦皇島市
 1r	Jinjiang	FJ	1x5j	chin chiang|ching yang|qingyang
 3r	Qingquan	HB	1mre	cincjuan
-28	Huaiyin	JS	bwf2	ching chiang|ching chiang pu|ching chiang shih|huai yin|huai yin cheng|huai yin hsien|huai yin shih|hwaiyin|qingjiang|tsingkiangpo|tsinkiangpu
-1k	Qingdao	SD	z75x	cching tao|ching tao|ching tao shih|cindao|cingdao|qingdao shi|thanh dao|tsingtao|циндао|چىڭداۋ شەھىرى|چینگدايو|青岛|青岛市|青島|칭다오
+28	Huaiyin	JS	bwf2	ching chiang|ching chiang pu|ching chiang shih|huai yin cheng|huai yin hsien|huai yin shih|hwaiyin|qingjiang|tsingkiangpo|tsinkiangpu
+1k	Qingdao	SD	z75x	cching tao|ching tao shih|cindao|cingdao|qingdao shi|thanh dao|tsingtao|циндао|چىڭداۋ شەھىرى|چینگدايو|青岛|青岛市|青島|칭다오
 g	Qingyuan	GD	38qf	ching yuan|ching yuan hsien|qingcheng|tsingyuan|tsingyun|tsingyunhsien
 3t	Hongqiao	HN	18z3	qidong
 9g	Puyang	HA	ea4y	kai chou|kaichow|pu yang hsien|puyan
@@ -3222,7 +3222,7 @@ a	Pulandian	LN	28gl	adams|hou lung fang|hsin chin|huranten|po lan te|pu lan tien
 2c	Pingyin	SD	1bvm	ping yin hsien
 2	Pingyi	SD	1odq	ping i chen|ping i chi|ta ping i
 2	Gutao	SX	weo	gutao zhen
-i	Pingxiang	JX	7z4r	dingsiang|ping hsiang|ping hsiang chen|ping hsiang hsien|ping hsiang hsien cheng|ping hsiang shih|pingsiang|pingsiang hsien
+i	Pingxiang	JX	7z4r	dingsiang|ping hsiang|ping hsiang chen|ping hsiang hsien|ping hsiang hsien cheng|ping hsiang shih|pingsiang hsien
 1n	Pingshan	GD	2fof	hui tung|huidong|ping shan hsu
 k	Pingnan	GX	1c7n	pingnam|pingnam hsien|pingnamyun
 r	Pingliang	GS	2bgc	ping liang hsien|ping liang shih|pinljan
@@ -3235,10 +3235,10 @@ r	Pingliang	GS	2bgc	ping liang hsien|ping liang shih|pinljan
 v	Ninghai	SD	17xl	ning hai|ninghaichow
 1	Ninghai	ZJ	1gq2	ning hai hsien
 d	Ningbo	ZJ	ffgb	chiang pei an|ninbo|ning hsien|ning po|ning po shih|ningbo shi|yin hsien|нинбо|نىڭبو شەھىرى|宁波|宁波市|寧波|닝보
-2m	Neijiang	SC	bpye	nei chiang|nei chiang hsien|nei chiang shih|neikiang|neikianghsien|内江|内江市
+2m	Neijiang	SC	bpye	nei chiang|nei chiang hsien|nei chiang shih|neikianghsien|内江|内江市
 1p	Nanzhou	HN	160h	nan
 m	Nanzhang Chengguanzhen	HB	1sic	nan chang|nan chang hsien
-1j	Nanyang	HA	5e30	nan yang shih|nanjan|наньян|南阳市
+1j	Nanyang	HA	5e30	nan yang shih|nanjan
 2l	Nantong	JS	ea2z	nan tung hsien|nan tung shih|nantun|tung chou|наньтун|نەنتۇڭ شەھىرى|南通|南通市
 32	Pucheng	FJ	1a60	fu chang|nanpu zhen|pu cheng hsien
 e	Nanping	FJ	3ogq	nan ping hsien|nan ping hsien cheng|nan ping shih|nanpin|yenping|yenping fu
@@ -3256,7 +3256,7 @@ h	Nanchang	JX	143xz	nam xuong|nan chang hsien|nan chang shih|nanchan|nanchang fu
 1w	Mingshui	SD	2gmi	chang chiu|ming shui chen|zhangqiu
 l	Mingguang	AH	1gqn	ming kuang|ming kuang chen
 2	Minggang	HA	1gfd	ming chiang|ming kang|mingkiang|mintszyan
-2y	Mianyang	SC	5nt4	mien chou|mien yang|mien yang hsien|mjanjan|мяньян|绵阳
+2y	Mianyang	SC	5nt4	mien chou|mien yang|mien yang hsien|mjanjan
 u	Mentougou	BJ	48lo	men tou kou
 i	Mengyin	SD	1eu9	meng yin hsien
 2h	Mengcheng Chengguanzhen	AH	1hy4	meng cheng hsien|mengcheng
@@ -3277,7 +3277,7 @@ z	Luoyang	HA	tsz9	honan|honanfu|lac duong|lo yand|lo yang|lo yang hsien|lo yang 
 2d	Lucheng	AH	1wrj	lu chiang|lu chiang hsien
 2v	Kangding	SC	255s	dardo|kan ting|kandin|kang ting|kang ting hsien|ta chien lu|tarchendo|tatsienlu|tatsientu
 6	Lubu	GD	21xo	lubu zhen
-r	Luancheng	HE	csqy	luan cheng cheng kuan|luan cheng hsien|luanchen
+r	Luancheng	HE	csqy	luan cheng cheng kuan|luan cheng hsien
 y	Loudi	HN	389o	lou ti|lou ti chen|lou ti shih
 6m	Longquan	YN	1ymm	longquan zhen
 22	Longkou	SD	1an0	lung kou shih
@@ -3286,8 +3286,8 @@ y	Loudi	HN	389o	lou ti|lou ti chen|lou ti shih
 1t	Puning	GD	2j2f	liu sha chen|liu sha hsu|liusha|pu ning hsien
 8h	Lishui	ZJ	24ci	li shui hsien|lishui shi|lishui xian
 l	Lintong	SN	1mju	lin tung hsien|lintun
-1g	Linyi	SD	5sul	i chou|ichow|ichowfu|lan shan|lin i|lin i hsien|lin i shih|lini|liuyihsien|yichow|линьи|临沂|临沂市
-d	Linxia	GS	4c6a	ho chou|khechzhou|lin hsia hsien|lin hsia shih|lin hsin|linsja|линься
+1g	Linyi	SD	5sul	i chou|ichow|ichowfu|lan shan|lin i|lin i hsien|lin i shih|lini|liuyihsien|yichow
+d	Linxia	GS	4c6a	ho chou|khechzhou|lin hsia hsien|lin hsia shih|lin hsin|linsja
 3	Linxi	HE	25ek	lin hsi|lin hsi chuang
 i	Linshui	HE	2cub
 c	Linqu	SD	1ns0	lin chu
@@ -3297,11 +3297,11 @@ c	Linqu	SD	1ns0	lin chu
 1c	Linhai	ZJ	3a09	lin hai hsien|tai chou|taichow|taichowfu|taizhou
 3l	Lingcheng	GX	16bk
 9	Lincheng	HI	1e22	hsien cheng chen|lin kao chen|linchehn|lincheng zhen|lingao
-7	Linfen	SX	4zg6	lin fen hsien|linfen shi|pingyang|pingyangfu|saratsi|yaodu qu|линьфынь|临汾|临汾市|尧都区|平阳|平阳府|臨汾
+7	Linfen	SX	4zg6	lin fen hsien|linfen shi|pingyang|pingyangfu|saratsi|yaodu qu
 1d	Liling	HN	23qq	li ling cheng|li ling hsien|lilin
 4m	Lichuan	HB	1k25	li chuan hsien
 9	Licheng	GD	3pbb	tseng cheng|tseng cheng hsien|zengcheng
-17	Liaocheng	SD	4v3m	liao cheng hsien|liao cheng shih|tung chang|tungchangfu|聊城|聊城市
+17	Liaocheng	SD	4v3m	liao cheng hsien|liao cheng shih|tung chang|tungchangfu
 7	Lianzhou	GD	1zmj	lianxian|lien chou
 1	Lianzhou	GX	1j3z	lien chou
 18	Lianran	YN	2aej	anning|anning chow|anning shi|lianran zhen
@@ -3328,10 +3328,10 @@ o	Kaihua	YN	1dp0	kaihwafu
 5	Kaifeng	HA	2uvpc	kai feng fu|kai feng hsien|kai feng shih|kajfehn|kajfyn|khai phong|каифын|каифэн|קאיפנג|كەيفېڭ شەھىرى|ไคฟง|开封|开封市|開封|카이펑
 d	Juye	SD	18u3	chu yeh
 2f	Juegang	JS	1kkl	chueh kang|juegang zhen
-5k	Jiujiang	JX	5jp3	chiu chiang|chiu chiang hsien|chiu chiang shih|kiukiang|kiukiang hsien|te hua|九江
+5k	Jiujiang	JX	5jp3	chiu chiang|chiu chiang hsien|chiu chiang shih|kiukiang|kiukiang hsien|te hua
 2g	Jishui	HA	1ntw	chi shui|chi shui chi
 3	Jishou	HN	26yk	chi shou|chi shou hsien|chien cheng|kishow|south li
-s	Jinzhou	LN	4m6y	chin|chin chou|chin chou chen|chin hsien|czinchzhou|jinxian|kin|kinchow|kinhsien|kinsyu|tschintschou|цзиньчжоу
+s	Jinzhou	LN	4m6y	chin|chin chou|chin chou chen|chin hsien|czinchzhou|jinxian|kin|kinchow|kinhsien|kinsyu|tschintschou
 10	Jinxiang	ZJ	1szr	chin hsiang|jinxiangzhen|kinsiang
 19	Jinshi	HN	1ryy	chin shih|ching shih|ching shih shih|jinshi shi|tsingshih
 t	Jinsha	JS	21sv	chin sha|chin sha chen|czinsha|jinsha zhen|kinsha
@@ -3343,7 +3343,7 @@ c	Jingzhou	HB	3t92	chiang ling|chiang ling hsien|ching chou|chingchou fu|czinchz
 n	Tianchang	HE	1bak	ching nan|tianchang zhen
 1c	Jingmen	HB	3lfq	ching men|ching men hsien|czinmehn|king men chow|king monn|kingmen|kingmen hsien
 7	Jingling	HB	4tif	tianmen|tien men|tien men hsien
-1q	Jingdezhen	JX	6nmt	ching te chen|ching te chen shih|czindehchzhehn|fou liang|fou liang hsien|jingdezhen shi|kingtechen|kingteh|kingtehchen|цзиндэчжэнь|景徳鎮|景德镇|景德镇市
+1q	Jingdezhen	JX	6nmt	ching te chen|ching te chen shih|czindehchzhehn|fou liang|fou liang hsien|jingdezhen shi|kingtechen|kingteh|kingtehchin|цзиндэчжэнь|景徳鎮|景德镇|景德镇市
 1h	Jinchang	GS	33e3	baijiazui|czinchan|jinchuan|jinchuanzhen|pai chia tsui
 8	Jincheng	SX	74oa	chin cheng|chin cheng hsien|jincheng shi|tse chou|tseh chow fu|tsehchow|tsincheng|tsinchenghsien|晋城|晋城市
 c	Jinan	SD	18cnm	chi nan|chi nan shih|czinan|dzinanas|jinan shi|li cheng|te nam|tsi nan fu|tsinah|цзинань|جىنەن شەھىرى|济南|济南市|済南|지난
@@ -3364,24 +3364,24 @@ u	Jianguang	JX	1bfh
 1f	Jiangmen	GD	betf	chiang men|chiang men cheng|chiang men shih|czjanmehn|hsin hui|hsin hui hsien|kongmoon city|kongmun|pakhai|sunwui|цзянмэнь|江门|江门市
 s	Jiangkou	FJ	1a7y	chiang kou|kiang kou
 29	Yangjiang	GD	8kfr	chiang cheng chen|janczjan|jiangcheng|liang yang|yang chiang|yang chiang hsien|yeungkong|yeungkong hsien|янцзян|阳江|阳江市
-11	Ji’an	JX	591k	chi an|chi an shih|czian|jian shi|kian|kian hsien|kianfu|luling|цзиань|吉安|吉安市
-l	Guangyuan	SC	4kmt	jialing|kuan yuan|kuang yuan|kuang yuan hsien|广元
+11	Ji’an	JX	591k	chi an|chi an shih|czian|jian shi|kian|kian hsien|kianfu|luling
+l	Guangyuan	SC	4kmt	jialing|kuan yuan|kuang yuan|kuang yuan hsien
 1x	Huzhou	ZJ	3e5s	hu chou|hu chou shih|huchow|huchowfu|huhinghsien|wu hsing|wu hsing hsien|wu hsing hsien cheng|wuhing|wuxing|wuxing qu
 1k	Hutang	JS	17hu
 1o	Huoqiu Chengguanzhen	AH	1brk	huoqiu
 19	Humen	GD	442b	fumunchai|fumuntschai|hu men chai|hu nien|humen zhen|khumehn
-28	Huizhou	GD	675d	hui chou chen|hui chou cheng|hui chou shih|hui yang|hui yang hsien|huichou fu|khuehjchzhou|kuei shan|waichow|waichowfu|waiyeung|weichow|хуэичжоу|恵州|恵州市|惠州|惠州市
+28	Huizhou	GD	675d	hui chou chen|hui chou cheng|hui chou shih|hui yang|hui yang hsien|huichou fu|khuehjchzhou|kuei shan|waichow|waichowfu|waiyeung|weichow
 1s	Huilong	JS	1lqa	huilong zhen
 15	Huicheng	GD	2p5r	hui cheng chen|hui lai hsien|huilai
 1	Xinhui	GD	46k9	chiu hsin hui|hsin hui|hsin hui chiu cheng|hsin hui hsien|hui cheng chen|huicheng|sanwui|sun hui|sunweihsien|sunwui old city
 26	Huazhou	GD	1yr9	hua
 48	Huangzhou	HB	2mkj	huang chou chen|huang chou fu|huang kang|huang kang hsien|huang kang ku chih|huanggang|khuanchzhou|wongkong
 v	Huangyan	ZJ	3834	huang yen|huang yen hsien|huang yen hsien cheng
-2j	Huangshi	HB	eqxm	huan shi|huang shih shih|huangshi shi|shi hui yao|shihpao|shikhoyya|хуанши|黄石|黄石市
+2j	Huangshi	HB	eqxm	huan shih|huang shih shih|huangshi shi|shi hui yao|shihpao|shikhoyya|хуанши|黄石|黄石市
 1v	Dasha	GD	2hqr	huangpu|whampoa
 7	Huangpi	HB	18eq	huang pei hsien|huang po|huangpi qu
 v	Huangmei	HB	1nwh	huang mei hsien
-4p	Huanggang	GD	4uck	huang kang|huang kang chen|huang kang cheng|huanggang zhen|jao ping|khuangan|ng kng|raoping|ung kung|хуанган|黄冈
+4p	Huanggang	GD	4uck	huang kang|huang kang chen|huang kang cheng|huanggang zhen|jao ping|khuangan|ng kng|raoping|ung kung
 10	Daxing	BJ	28y0	dasin|huang tsun|huang tsun chen|ta hsing|ta hsing hsien
 9	Huangchuan	HA	1k2f	huang chou|huang chuan hsien|kuang chou
 2k	Huaiyuan Chengguanzhen	AH	1eka	huai yuan hsien|huaiyuan
@@ -3391,21 +3391,21 @@ v	Huangmei	HB	1nwh	huang mei hsien
 6	Huaidian	HA	1xfe	huai tien
 5	Huaibei	AH	jcsf	hsu kou|huai pei|huai pei shih|khuajbehj|sui hsi shih|хуаибэи|淮北|淮北市
 ba	Hongjiang	HN	19of	hungkiang
-2k	Heze	SD	5gga	caozhou|he tse|ho tse|ho tse shih|hotseh|hotseh hsien|ko tse|ko tse hsien|tsaochowfu|菏泽|菏泽市
+2k	Heze	SD	5gga	caozhou|he tse|ho tse|ho tse shih|hotseh|hotseh hsien|ko tse|ko tse hsien|tsaochowfu
 e	Hechuan	CQ	23af	ho chuan|ho chuan hsien|ho chuan shih
-2w	Yiyang	HN	4cc0	heshan|i yang|i yang cheng|i yang hsien|i yang shih|i yeng|ijan|иян
+2w	Yiyang	HN	4cc0	heshan|i yang|i yang cheng|i yang hsien|i yang shih|i yeng|ijan
 k	Hepo	GD	2t9i	chieh hsi|ho po|ho po hsu|jiexi|khehpo
 y	Hengyang	HN	ga42	henchow|heng chou|heng nan|heng nan hsien|heng yang cheng|heng yang shih|hengchowfu|hengyang hsien|khehnujan|хэнъян
 m	Hengshui	HE	9s4k	heng shui cheng kuan|heng shui hsien|khenshuy|衡水市
 96	Hefei	AH	troo	che fej|hefejus|ho fei|ho fei hsien|ho fei shih|hop phi|khehfehj|lu chou|luchow|luchowfu|lunchow|хэфэи|خفي|خېفېي شەھىر|合肥|合肥市
 m	Hede	JS	1wr7	khede
 3	Hecun	HE	1s1t
-n	Hebi	HA	58s6	hao pi|hao pi chen|hao pi chi|ho pi|ho pi shih|hopitsi|鹤壁市
+n	Hebi	HA	58s6	hao pi|hao pi chen|hao pi chi|ho pi|ho pi shih|hopitsi
 2f	Hanzhong	SN	34n6	han chung fu|han chung shih|hantai|hantai qu|khanchzhun|nan cheng|nan cheng hsien|nanchzhen
 f	Fu’an	FJ	1itp	fu an hsien|fuanja
 7	Hanting	SD	1xxp	han ting chen|hanting qu|hantingchieh
 1b	Hangzhou	ZJ	14969	hanchow fu|hang|hang chau|hang chou shih|hang hsien|khanchzhou|ханчжоу|خاڭجۇ شەھىر|杭州|杭州市|항저우
-5	Hangu	TJ	4gs1	han ku|han ku shih|khanga|ханга
+5	Hangu	TJ	4gs1	han ku|han ku shih|khanga
 w	Handan	HE	t432	han tan|han tan hsien|han tan shih|ханьдань
 e	Hanchuan	HB	1vp5	han chuan hsien
 4	Hancheng	SN	18sh	han cheng hsien|khanchen
@@ -3423,12 +3423,12 @@ m	Guiren	JS	18bq
 c	Guilin	GX	dx1k	kuei lin|kuei lin shih|kweilin hsien|lin kuei|lin kuei hsien|ling chuan|que lam|гуилинь|桂林|桂林市
 y	Guigang	GX	1mz2	guicheng|guixian
 26	Gucheng Chengguanzhen	HB	1l4m	gucheng|ku cheng|ku cheng hsien
-6w	Guangzhou	GD	1vkqh	=canton|=kanton|cantao|fan yu|guanchzhou|guandou|guangzhou shi|gvangjcouh|kantono|kong chiu su|kouang chou|kuang chou shih|kwang chowfu|kwangtsjou|nkouantzou|pan yu|puyun|quancheum|quancjou|quang chau|shengcheng|γκουαντζου|горад гуанчжоу|гуангџоу|гуанджоу|гуандьоу|гуанчжоу|кантон|գուանչժոու|גואנגגואו|شینیانگ|قوانغتشو|گوانگژو|گۇاڭجۇ شەھىرى|क्वांगचौ|ग्वांगझोउ|ਗੁਆਂਗਜ਼ੂ|ഗ്വാങ്ജോ|กว่างโจว|ཀོང ཀྲོའུ གྲོང ཁྱེར|ကွမ်ကျိုးမြို့|გუანჯოუ|广州|广州市|広州|広州市|廣州|광저우 시
+6w	Guangzhou	GD	1vkqh	=canton|=kanton|cantao|fan yu|guanchzhou|guandou|guangzhou shi|gvangjcouh|kantono|kong chiu su|kouang chou|kuang chou shih|kwang chowfu|kwangtsjou|nkouantzou|pan yu|puyun|quancheum|quancjou|quang chau|shengcheng|γκουαντζου|горад гуанчжоу|гуангџоу|гуанджоу|кантон|գուանչժոու|גואנגגואו|شینیانگ|قوانغتشو|گوانگژو|گۇاڭجۇ شەھىرى|क्वांगचौ|ग्वांगझोउ|ਗੁਆਂਗਜ਼ੂ|ഗ്വാങ്ജോ|กว่างโจว|ཀོང ཀྲོའུ གྲོང ཁྱེར|ကွမ်ကျိုးမြို့|გუანჯოუ|广州|广州市|広州|広州市|廣州|광저우 시
 l	Guangshui	HB	3bf7	guangshui jiedao|kuang shui|kuang shui chen|kuang shui shih|kwangshia
 a1	Xicheng	YN	2x1j	gejiu|ko chiu|ko chiu hsien|ko chiu shih|kokiu|kokiu hsien|kokiuchang
 1j	Gaozhou	GD	3k51	kao chou|kochow|kochowfu|mao ming|mao ming hsien|mowming
 e	Gaoyou	JS	1y5b	gaoyou shi|gaoyou zhen|kao yu
-3k	Gaoping	SC	4dow	nan chung|nanchong|高坪
+3k	Gaoping	SC	4dow	nan chung|nanchong
 l	Gaomi	SD	38cp	kao mi|kao mi hsien
 2n	Gaogou	JS	17di	gaogou zhen
 7g	Fuzhou	FJ	paa0	foochow|fu chou|fu chou shih|fuchau|fuchzhou|fudzou|hok ciu|lin sen|lin sen hsien|min hou|min hou hsien|min hou hsien cheng|min hsien|minhow|phuc chau|фучжоу|فۇجو شەھىرى|福州|福州市
@@ -3479,19 +3479,19 @@ j	Dawukou	NX	2trc	shih tsui shan|shizuishan|ta wei kou|ta wu kou
 g	Danjiangkou	HB	1yzs	danczjankou|junxian danjiang|tan chiang kou
 n	Gushu	AH	1ajz
 15	Dancheng	HA	1egz	tan cheng|tan cheng chi
-5a	Daliang	GD	4icr	daliang jiedao|daljan|pan shun|schuntak|shun te|shun te hsien|shunde|ta liang|ta liang chen|далян|大良|大良街道|顺德区
+5a	Daliang	GD	4icr	daliang jiedao|daljan|pan shun|schuntak|shun te|shun te hsien|shunde|ta liang|ta liang chen
 5	Dalian	LN	17mgb	dairen|dalian shi|dalniy|lu ta|lu ta shih|luda|ta lien|ta lien shih|далянь|大连|大连市
 6	Dali	YN	2vfc	chung ho chen|ta ho|ta li|talifu
-ig	Chuzhou	AH	60hy	chu|chu chuan|chu hsien|chuchow|chuxian|چۇجۇ شەھىرى|滁州|滁州市
+ig	Chuzhou	AH	60hy	chu|chu chuan|chu hsien|chuchow|chuxian
 t	Yangchun	GD	3ah7	chun cheng chen|chuncheng|yang chun hsien|yeungchun
 2c	Yiwu	ZJ	1x5p	i wu|yiwuhsien
-10	Chongqing	CQ	2d0z8	=chungking|cchung cching|chongqing shi|chongqing zhong qing|chongqing 重庆|chuncin|chung ching|chung ching shih|congcing|congcingas|congcingo|csungking|cuncjina|pa hsien|trung khanh|tshung khin|tsjoengking|yu chou|yuzhou|чунгкинг|чунцин|чунцін|צונגצינג|تشونغتشينغ|چونگ کینگ|چونگچنگ|چونگکینگ|چۇڭچىڭ شەھىرى|चोंगछिंग|चोंग्किंग|ਚੌਂਗਕਿੰਗ|சோங்கிங்|ചോങ്ചിങ്|ฉงชิ่ง|ཁྲུང ཆིན གྲོང ཁྱེར|重庆|重庆市|重慶|重慶市|충칭 시
+10	Chongqing	CQ	2d0z8	=chungking|cchung cching|chongqing shi|chongqing zhong qing|chongqing 重庆|chuncin|chung ching|chung ching shih|congcing|congcingas|csungking|cuncjina|pa hsien|trung khanh|tshung khin|tsjoengking|yu chou|yuzhou|чунгкинг|чунцин|чунцін|צונגצינג|تشونغتشينغ|چونگ کینگ|چونگچنگ|چۇڭچىڭ شەھىرى|चोंगछिंग|चोंग्किंग|ਚੌਂਗਕਿੰਗ|சோங்கிங்|ചോങ്ചിങ്|ฉงชิ่ง|ཁྲུང ཆིན གྲོང ཁྱེར|重庆|重庆市|重慶|重慶市|충칭 시
 d	Chonglong	SC	193d	zizhong
 f	Chizhou	AH	36hj	chih chou|chih chou chen|chih chow fu|guichi|kuei chih|kuei chih hsien|kweighih
 3h	Chenzhou	HN	3u5a	chehnchzhou|chen|chen chou shih|chen hsien
 3h	Chengyang	SD	1fdo
 1v	Chengjiang	JS	2b9q	chengjiang jiedao|chiang yin|chiang yin cheng|chiang yin hsien|jiangyin shi|kiangyin
-z	Chengdu	SC	2co6d	ccheng tu|cengdu|chehndu|cheng tu|cheng tu hsien|cheng tu shih|chengdu shi|hua yang|thanh do|чэнду|چېڭدۇ شەھىرى|成都|成都市|청두
+z	Chengdu	SC	2co6d	ccheng tu|cengdu|chehndu|cheng tu hsien|cheng tu shih|chengdu shi|hua yang|thanh do|чэнду|چېڭدۇ شەھىرى|成都|成都市|청두
 g	Chenghua	GD	39mt	cheng hai hsien|chengcheng|chenghai|ching hai|tenghai|tenghai hsien|tsai cheng chen
 2l	Chaozhou	GD	93rn	chao an hsien|chao chou chen|chao chou shih|chaoan|chaochowfu|trieu chau|จังหวัดแต้จิ๋ว|潮州|潮州市
 w	Chaohu	AH	2yu7	chao|chao hsien|chaoxian|tsao chen
@@ -3516,7 +3516,7 @@ z	Bijie	GZ	1nwt
 x	Bianzhuang	SD	1eg5	hsia chuang|pien chuang
 y	Bengbu	AH	ccy0	bangbu|behnbu|pang fou|pang fou shih|pang pu|peng pu|бэнбу|بېڭبۇ شەھىر|蚌埠|蚌埠市
 6e	Beijing	BJ	4gc2h	=peiping|=pekin|=peking|bac kinh|baek ging|behehzhin|beijing shi|beising|beixin|bejing|beyciny|beyjing|pechin|pechino|pechinum|pecinum|pei ching|pei ching shih|pei ping|pei ping shih|peken|pekina|pekinas|pekini|pekino|pequim|pequin|pet kin|peycing|πεκινο|беижің|бээжин|бәәҗң балһсн|горад пекін|пекин|пекинг|пекін|пекінґ|պեկին|בייגינג|בייזשינג|بكين|بيكين|بیجنگ|بېجینګ|بېيجىڭ|بېيجىڭ شەھىرى|پکن|پێکەن|ބީޖިންގ|बीजिंग|बेइजिङ|বেইজিং|ਬੀਜਿੰਗ|બેઇજિંગ|பெய்ஜிங்|బీజింగ్|ಬೀಜಿಂಗ್|ബെയ്ജിങ്ങ്|බෙයිජිං|ปักกิ่ง|པེ ཅིང གྲོང ཁྱེར|ပေကျင်းမြို့|პეკინი|ቤዪጂንግ|ប៉េកាំង|北京|北京市|베이징 시|북경
-z	Beihai	GX	67fk	behjkhaj|pakhoi|pei hai|pei hai shih|бэихаи
+z	Beihai	GX	67fk	behjkhaj|pakhoi|pei hai|pei hai shih
 1a	Beidao	GS	1lov	beidao jiedao|beidaobu
 2	Beidaihehaibin	HE	1exc
 11	Beibei	CQ	2efn	behj|paipei|pehpei|pei pei chang|pei pei shih
@@ -3577,7 +3577,7 @@ r	Xingcheng	LN	24d4	hingcheng|hsing cheng|hsing cheng chen|hsing cheng hsien|sin
 2	Wangkui	HL	1hy3	wang kuei chen|wang kuei hsien
 2c	Ulanhot		3jyu	horqin youyi qianqi|huai yuan chen|ko erh chin yu chien chi|ko erh chin yu i chien chi|ulan hoto|ulanhot shi|vanyemyao|wang yeh miao|wangyemiao|wulanhaote shi
 s	Tumen	JL	1oqn	tjumenskij|tu men chan|tu men shih
-1o	Tongliao		5lh2	bayan tala|horqin qu|keerqin qu|payintala|tung liao hsien|tung liao shih|tungliaochen|巴彦塔拉|科尔沁区|通辽|通辽市|通遼
+1o	Tongliao		5lh2	bayan tala|horqin qu|keerqin qu|payintala|tung liao hsien|tung liao shih|tungliaochen
 13	Tieling	LN	75n7	telin|tieh ling|tieh ling hsien|телин
 1	Tieli	HL	2clg	teli|tieh li|tieh li chen|tieh li hsien|tieh shan pao
 1l	Taonan	JL	2f1v	tao nan chen|tao nan fu|taoan
@@ -3589,7 +3589,7 @@ d	Suileng	HL	182s	sui leng chen|sui leng hsien
 4	Suihua	HL	5emt	pei lin tzu|sui hua chen|sui hua hsien
 2	Suifenhe	HL	bpr	sui fen|sui fen ho
 y	Songjianghe	JL	1g7s	songjianghe zhen|sung chiang ho
-n	Siping	JL	bwpl	ssu ping|ssu ping chieh|ssu ping kai|szekingkai|szepingkai
+n	Siping	JL	bwpl	ssu ping|ssu ping chieh|ssu ping kai|szekingkai
 14	Shunyi	BJ	2irb	shun i|shun i chu|shun i hsien|shuni
 7	Shulan	JL	1nqk	shu lan chen|shu lan chieh
 p	Shuangyashan	HL	cuyo	chien shan|shuang ya shan shih
@@ -3646,11 +3646,11 @@ c	Jiutai	JL	3r4b	chiu tai|chiu tai chen|chiu tai hsien|hsia chiu tai|shachutai|s
 f	Jishu	JL	288k	chi shu
 9	Jinzhou	LN	cy99	chien hsien|chin|chin chou|chin chou shih|czinchzhou|kinchou|kintschou|цзиньчжоу
 7	Lianshan	LN	6ppb	chin hsi|chin hsi chen|jinxi|leinshan|lianshan qu|连山|连山区
-o	Jining		5jnp	chi ning|chi ning hsien|chi ning shih|czinin|jining qu|ping ti chuan|ping ti chuan chen|tsining|tszinin|цзинин|平地泉镇|集宁|集宁区
-18	Jilin	JL	14c55	chi lin|chi lin shih|chi ling|czilin|dzilinas|girin|jilin city|kilin|kirin|kota jilin|yung chi|yung chi hsien|yung chi shih|yungki|цзилинь|جىلىن شەھىرى|吉林市|지린
+o	Jining		5jnp	chi ning|chi ning hsien|chi ning shih|czinin|jining qu|ping ti chuan|ping ti chuan chen|tsining|tszinin
+18	Jilin	JL	14c55	chi lin|chi lin shih|czilin|dzilinas|girin|jilin city|kilin|kirin|kota jilin|yung chi|yung chi hsien|yung chi shih|yungki|цзилинь|جىلىن شەھىرى|吉林市|지린
 h	Jidong	HL	195k
 h	Jiaohe	JL	2mx6	chiacho|chiao ho|chiao ho chen|chiao ho hsien|czjaokheh|kiaoho|o mu hsien|omu|ta chiao ho|tachiaho|takiaoho
-19	Jiamusi	HL	bs19	cha mu ssu|chia mu ssu|chieh mu ssu|czjamusy|hua chuan|hua chuan hsien|kiamusas|цзямусы|ジャムス市|佳木斯市|자무쓰
+19	Jiamusi	HL	bs19	cha mu ssu|chieh mu ssu|czjamusy|hua chuan|hua chuan hsien|kiamusas|цзямусы|ジャムス市|佳木斯市|자무쓰
 e	Jalai Nur		2b78	cha lai north erh|chaiainor|chzhalajnor|dalainur|zhalai nuoer
 2	Jagdaqi		2wr4	ku erh chi|ku lu chi|kurchi
 m	Hushitai	LN	1btn	hu shih tai
@@ -3668,11 +3668,11 @@ s	Hengshan	HL	3j70
 d	Helong	JL	1u64	helong shi|helong zhen|longcheng zhen
 q	Heishan	LN	1gxn	hei shan chen
 e	Heihe	HL	2cfn	ai hun|ai hun hsien|aigun|aihui|hei ho|hei ho chen|hei ho tun|khehjkheh|sa ha liang|sachaljan|sakhalyan|ta hei ho
-d	Hegang	HL	fxjf	hao kang|hao kang shih|hingshanchen|hinshanchen|ho kang|hsian yuan tun|hsiangyuantun|hsing shan|hsing shan chen|hsing shan chieh|hsinganchen|khegan|khehgan|sinshan chzhen|хэган
+d	Hegang	HL	fxjf	hao kang|hao kang shih|hingshanchen|ho kang|hsian yuan tun|hsiangyuantun|hsing shan|hsing shan chen|hsing shan chieh|hsinganchen|khegan|khehgan|sinshan chzhen|хэган
 r	Harbin	HL	1x86z	cap nhi tan|charbin|ha erh pin|haerbin|harbin shi|harbinas|pin chiang|pin chiang hsien|pinkiang|харбин|харбін|חרבין|خاربىن شەھىرى|ハルビン|哈尔滨|哈尔滨市|하얼빈
 1k	Hailun	HL	2cs9	hai lun chen|tung kei|tung ken|tung ken ho
 6	Hailin	HL	1u16	hai lin chen|hai lin tsun
-3	Hailar		4iuy	hai la erh|hailar shi|hairaru|hu lun|хаилар|ハイラル区|海拉尔区
+3	Hailar		4iuy	hai la erh|hailar shi|hairaru|hu lun
 8	Haicheng	LN	43vn	hai cheng chen|hai cheng hsien|haicheng shi|haitschong|lo lang
 3s	Gongzhuling	JL	30q5	gunchzhulina|huai te|huai to hsien|huaide|kung chu ling
 i	Gongchangling	LN	1ill	kung chang ling
@@ -3701,19 +3701,19 @@ r	Dehui	JL	2byq	chang chia wan|te hui|te hui chen|tszhantszyavan|yao men
 2f	Datong	SX	mk92	dagu|daido|datongas|datun|ta jen|ta jen hsien|ta ku|ta tung|ta tung hsien|ta tung shih|датун|大同市
 l	Dashitou	JL	1eoj	ta shih tou|tashitou
 3	Dashiqiao	LN	1pwf	dashiqiao shi|ta shih chiao|ta shih chiao chen|tashihkiao
-11	Daqing	HL	4d0g	an ta|an ta shih|anda|dacin|sa erh tu|sartu|дацин
-q	Dandong	LN	djmt	an tung hsien|an tung shih|antung|dandong dan dong|dandong 丹东|dandun|sha ho chen|sha ho tzu|tan tung|tan tung shih|даньдун|丹东市|丹東市|단둥
+11	Daqing	HL	4d0g	an ta|an ta shih|anda|dacin|sa erh tu|sartu
+q	Dandong	LN	djmt	an tung hsien|an tung shih|antung|dandong dan dong|dandong 丹东|dandun|sha ho chen|sha ho tzu|tan tung|даньдун|丹东市|丹東市|단둥
 r	Linghai	LN	17cg	dalinghe|linghai shi|ta ling ho
 h	Dalai	JL	1zzl	dalaysyan|ta lai|ta lai chen|ta lai hsien|talaicheng
 3t	Chifeng		7fha	chifehn|chifeng shi|chih feng|chih feng chou|chih feng hsien|chih feng shih|ha ta|hongshan qu|tschifong|ulaan hada|ulanhad|чифэн|红山区|赤峰|赤峰市
 d	Chengzihe	HL	23rg	cheng tzu ho
 7	Chengde	HE	9mp9	chehndeh|cheng te|cheng te hsien|cheng te shih|je ho|jehoi|jehol|jo ho|tschongto|чэндэ|承徳市|承德市
 v	Chaoyang	JL	1m4z	chao yang chen|chaojan
-2	Chaoyang	LN	8sd1	chaiyang|chao yang chen|chao yang hsien|chao yang shih|chaojan|san tso ta|чаоян
+2	Chaoyang	LN	8sd1	chao yang chen|chao yang hsien|chao yang shih|chaojan|san tso ta|чаоян
 j	Changtu	LN	1j04	chang tu chan|chang tu chen|changtu xian|chantu
 f	Changping	BJ	1zw6	chang ping chen|chang ping chu|chang ping hsien|chanpin
 4	Changling	JL	1735	chang ling chen|chang ling hsien|chang ling tzu
-m	Changchun	JL	1idvx	chanchun|chang chun hsien|chang chun shih|hsin chin|hsin ching|hsinking|kua cheng tzu|kwan cheng tze|чанчунь|长春
+m	Changchun	JL	1idvx	chang chun hsien|chang chun shih|hsin chin|hsinking|kua cheng tzu|kwan cheng tze|чанчунь|长春
 i	Chaihe	HL	1gfv	chai ho
 24	Boli	HL	21i4	po li
 9	Binzhou	HL	1bup	binzhou zhen|pin chou|pintschou
@@ -3770,7 +3770,7 @@ t	Soledad	ATL	7cbg
 o	Sogamoso	BOY	2pnb
 e	Socorro	SAN	dp4
 i	Soacha	CUN	6q8p	soachu|соачу
-26	Sincelejo	SUC	5lj7	cincelejo|sinselekho|синселехо
+26	Sincelejo	SUC	5lj7	cincelejo|sinselekho
 8	Sincé	SUC	nqo
 2o	Sibaté	CUN	hwo
 19	Sevilla	VAC	w3w
@@ -3813,7 +3813,7 @@ y	Puerto Boyacá	BOY	l2m
 9	Puerto Berrío	ANT	q7z
 9	Puerto Asís	PUT	mza	puehrto asis
 67	Pradera	VAC	yfq
-40	Popayán	CAU	5jkt	popajanas|попаян|پوپایان|ポパヤン|波帕扬
+40	Popayán	CAU	5jkt	popajanas
 48	Planeta Rica	COR	ss1	planeta riki
 p	Pivijay	MAG	puc
 h	Pitalito	HUI	15f9
@@ -3830,7 +3830,7 @@ q	Pacho	CUN	cvu
 6l	Neiva	HUI	7k9j	nejva|неива
 ax	Mosquera	CUN	ku5
 3c	Morales	BOL	fpz	corregimiento morales
-15	Montería	COR	5u78	san jeronimo de buenavista|монтерия
+15	Montería	COR	5u78	san jeronimo de buenavista
 a	Montenegro	QUI	s5v
 7	Montelíbano	COR	1tl4
 3j	Mompós	BOL	nt9
@@ -3913,7 +3913,7 @@ o	Chimichagua	CES	cx6	chimicragua
 3l	Cereté	COR	16u1
 2v	Caucasia	ANT	18s2
 5p	Cartago	VAC	2w17
-8	Cartagena	BOL	kel4	cartagena das indias|cartagena de indias|cartaxena de indias cartagena de indias|carthagene|kartachena|kartageno|kartakhena|картахена|カルタヘナ|卡塔赫纳
+8	Cartagena	BOL	kel4	cartagena das indias|cartagena de indias|cartaxena de indias cartagena de indias|carthagene|kartachena|kartageno|картахена|カルタヘナ|卡塔赫纳
 28	Carmen de Viboral	ANT	gbk	carmen viboral
 92	Candelaria	VAC	iid
 36	Campo de la Cruz	ATL	hlf	puerto real de la cruz
@@ -3924,13 +3924,13 @@ c	Calarcá	QUI	1byy
 16	Cajicá	CUN	jaf
 1t	Caicedonia	VAC	p0h
 55	Buga	VAC	2j1w
-5f	Buenaventura	VAC	55hf	буенавентура
+5f	Buenaventura	VAC	55hf
 1	Buenaventura	VAC	j62
 d	Bucaramanga	SAN	c97w	букараманга|ブカラマンガ
 68	Bogotá		488ei	bogoto|boqota|mponkota|santa fe de bogota|wukuta|μπογκοτα|богота|боґота|горад багата|санта фе де богота|բոգոտա|באגאטא|בוגוטה|بوجوتا|بوغوتا|بوگوتا|بگوٹا|बोगोटा|बोगोता|বোগোতা|பொகோட்டா|ಬೊಗೋಟ|ബൊഗോട്ട|โบโกตา|པོ གོ ཏ|ဘိုဂိုတာမြို့|ბოგოტა|ቦጎታ|ទីក្រុងបូកូតា|ボゴタ|波哥大|보고타
 6n	Bello	ANT	8f6z	bella|белла
 1p	Belén de Umbría	RIS	c42	belen
-4e	Barranquilla	ATL	tl55	barankila|barankilija|barrancas de san nicolas|баранкиля|баранкиља|барранкилья|барранкілья|горад баранкілья|ברנקייה|بارانكويلا|バランキヤ|巴兰基亚|바랑키야
+4e	Barranquilla	ATL	tl55	barankila|barankilija|barrancas de san nicolas|баранкиля|баранкиља|барранкилья|горад баранкілья|ברנקייה|بارانكويلا|バランキヤ|巴兰基亚|바랑키야
 f	Barrancas		ddy
 7	Barrancabermeja	SAN	43or	barrankabermekha
 10	Barbosa	ANT	cw3
@@ -3971,7 +3971,7 @@ o	San Miguel	SJ	m8r
 1f	San Juan de Dios	SJ	bxp	juan de dios
 f	San Juan	SJ	k3j
 m	San José	A	o92
-8	San José	SJ	76hr	san chose|san joseo|san khose|σαν χοσε|сан хосе|סאן חוסה|סן חוסה|ซันโฮเซ|ሳን ሆዜ|サンホセ|聖荷西|산호세
+8	San José	SJ	76hr	san chose|σαν χοσε|сан хосе|סאן חוסה|סן חוסה|ซันโฮเซ|ሳን ሆዜ|サンホセ|聖荷西|산호세
 14	San Isidro	SJ	qwt	san isidro de el general|san isidro del general|san isidro urena
 m	San Francisco	H	175f
 b	San Felipe	SJ	ja1
@@ -4011,10 +4011,10 @@ CU
 11c	Sibanicú	09	d08	poblado sibanicu
 al	Santo Domingo	05	z38
 2c	Santiago de las Vegas	03	r6x	santjago de las vegas
-5	Santiago de Cuba	13	bwwp	santiago|santiago de kubo|santjago de kuba|сантьяго де куба|сантяго де куба|סנטיאגו דה קובה|サンティアーゴ デ クーバ
+5	Santiago de Cuba	13	bwwp	santiago|santiago de kubo|santjago de kuba|сантьяго де куба|סנטיאגו דה קובה|サンティアーゴ デ クーバ
 uv	Santa Cruz del Sur	09	qp5
 5	Santa Cruz del Norte	16	e76
-1p	Santa Clara	05	5dao	σαντα κλαρα|санта клара|サンタ クララ
+1p	Santa Clara	05	5dao
 wz	San Luis	13	1fx9
 cz	San José de las Lajas	16	16bj
 ur	Sancti Spíritus	07	2q1p
@@ -4048,7 +4048,7 @@ a6	Media Luna	12	cw9
 31	Manicaragua	05	w1o	poblado manicaragua
 fd	Madruga	16	q2u
 cw	Los Palacios	01	jtz
-18l	Las Tunas	10	4d5w	victoria|victoria de las tunas|лас тунас
+18l	Las Tunas	10	4d5w	victoria|victoria de las tunas
 s2	La Salud	16	m7w	la saljud
 1fy	Havana	03	1adm8	a habana|abana|gavana|gavanae|habana|hafana|havano|la ahuana|la avan|la havane|lavan a|lhabana|savana|αβανα|гаванæ|гавана|горад гавана|хавана|ҳавана|հավանա|הוואנה|هافانا|هاوانا|हवाना|அவானா|ฮาวานา|ཧ ཝན|ჰავანა|ሀቫና|ሀኖይ|ハバナ|哈瓦那|아바나
 1vh	Jovellanos	04	10e4	jovallanos
@@ -4061,7 +4061,7 @@ es	Holguín	11	6u7y	holquin|olgin|ольгин|הולגין|オルギン
 a3	Guisa	12	e7c	poblado guisa
 f	Güira de Melena	15	1hx3
 v	Güines		1h6v
-8n	Guantánamo	14	5uht	guantanama|guatanamo|гуантанама|гуантанамо|גואנטנמו|グアンタナモ
+8n	Guantánamo	14	5uht	guantanama|guatanamo
 1x	Guane	01	cro
 17	Guanajay	15	jhm
 3e	Guáimaro	09	uda	guasimaro
@@ -4087,7 +4087,7 @@ a	Cienfuegos	06	400k	senfuehgos
 ro	Cárdenas	04	240j
 ef	Campechuela	12	jcd
 2v	Camajuaní	05	rej
-d	Camagüey	09	7g6i	kamaguehj|puerto principe|камагуеи|камагуэи|קמאגואיי|カマグエイ
+d	Camagüey	09	7g6i	kamaguehj|puerto principe|камагуеи|קמאגואיי|カマグエイ
 1v	Calimete	04	hxz	poblado calimete
 66	Caibarién	05	u78	caibairien
 6v	Cabaiguán	07	ycj	poblado cabaiguan
@@ -4116,7 +4116,7 @@ CX
 CY
 eli	Protaras		fly
 2q80	Paphos		rqx	nea pafos
-1i	Nicosia	01	4ao4	an leafcois|lefkosa|lefkosia|leukosia|nicosia lefkosia|nicosia leukosia|nicosia λευκωσια|nicosie|nikasia|nikozio|λευκωσια|никозия|никозија|никосия|нікасія|նիկոսիա|ניקוסיה|نيقوسيا|ሌፍኮዚያ|ニコシア|尼科西亚|니코시아
+1i	Nicosia	01	4ao4	an leafcois|lefkosa|lefkosia|leukosia|nicosia lefkosia|nicosia leukosia|nicosie|nikasia|nikozio
 38	Limassol	02	3ats	lemesos|leymosun
 g	Larnaca	03	1jk0
 c	Kyrenia		klp
@@ -4265,7 +4265,7 @@ c	Wilmersdorf	BE	20m9	wilmersdorf bezirk
 1m	Wilhelmshaven	NI	1t49	vilchelmschafen|vilgelmsgafen|vilgelmskhafen|vilkhelmskhafen|willelmeshaefen|willemshaven|wuelmshoawen
 4t	Wildeshausen	NI	dz6
 6t	Wiesloch	BW	jry
-5s	Wiesbaden	HE	5u7k	aquae mattiacae|uisibada|visbadene|vizmpanten|vysbadenas|wiasban|βιζμπαντεν|визбаден|висбаден|вісбаден|горад вісбадэн|ויסבאדן|فيسبادن|ولزبادن|ویسبادن|वीसबाडेन|วีสบาเดิน|ヴィースバーデン|威斯巴登|비스바덴
+5s	Wiesbaden	HE	5u7k	aquae mattiacae|uisibada|visbadene|vizmpanten|vysbadenas|wiasban
 4r	Wiehl	NW	kab
 ac	Wetzlar	HE	14mo	betslar|vetclar|weslar|wetzlaria
 2n	Wetter (Ruhr)	NW	mhm	stadt wetter ruhr|wetter
@@ -4371,7 +4371,7 @@ i1	Syke	NI	iqa
 42	Sulzbach-Rosenberg	BY	g18	sulzbach|zulcbakh rozenberg
 14	Sulzbach	SL	e64
 2z	Suhl	TH	xkl
-9p	Stuttgart	BW	cn35	estugarda|shhutgart|shtutgarti|stocarda|stoutnkarde|stuggart|stutgardia|stutgartas|stutgarto|stutqart|στουτγκαρδη|горад штутгарт|штутгарт|штуттгарт|щутгарт|שטוטגארט|שטוטגרט|اشتوتگارت|سٹٹگارٹ|شتوتغارت|شٹوٹگارٹ|श्टुटगार्ट|স্টুটগার্ট|સ્ટુટગાર્ટ|இசுடுட்கார்ட்|സ്റ്റുട്ട്ഗാർട്ട്|ชตุทท์การ์ท|შტუტგარტი|シュトゥットガルト|斯图加特|슈투트가르트
+9p	Stuttgart	BW	cn35	estugarda|shhutgart|shtutgarti|stocarda|stoutnkarde|stuggart|stutgardia|stutgartas|stutgarto|stutqart|στουτγκαρδη|горад штутгарт|штутгарт|щутгарт|שטוטגארט|שטוטגרט|اشتوتگارت|سٹٹگارٹ|شتوتغارت|شٹوٹگارٹ|श्टुटगार्ट|স্টুটগার্ট|સ્ટુટગાર્ટ|இசுடுட்கார்ட்|സ്റ്റുട്ട്ഗാർട്ട്|ชตุทท์การ์ท|შტუტგარტი|シュトゥットガルト|斯图加特|슈투트가르트
 3h	Stuhr	NI	p2z
 ic	Strausberg	BB	kk9
 h	Straubing	BY	yec
@@ -4570,10 +4570,10 @@ p	Obertshausen	HE	ivf
 9g	Oberschöneweide	BE	elj	berlin oberschoneweide
 7p	Ober-Ramstadt	HE	buv
 jg	Oberkirch	BW	fpz
-96	Oberhausen	NW	4p48	omperchaouzen|overhus|ομπερχαουζεν|оберхаузен|اوبرهاوزن|オーバーハウゼン
+96	Oberhausen	NW	4p48	omperchaouzen|overhus
 rk	Oberasbach	BY	dcq
 6e	Nürtingen	BW	v0y
-i	Nuremberg	BY	ap7p	neurenberg|nirnberg|nirnberga|niurnbergas|njurnberg|norimberga|norimberk|nuernbarg|nuernberg|nurembergo|nuremburg|nurenberg|nurenbergo|nurenburg|nurnbarg|nurnberg|nyremberg|nyremberge|nyremvergi|νυρεμβεργη|нирнберг|нюрнберг|נירנברג|นูเรมเบิร์ก|เนือร์นแบร์ก|ნიურნბერგი|ニュルンベルク|纽伦堡|뉘른베르크
+i	Nuremberg	BY	ap7p	neurenberg|nirnberg|niurnbergas|njurnberg|norimberga|norimberk|nuernbarg|nurenbergo|nurenburg|nyremberge|nyremvergi|νυρεμβεργη|нирнберг|נירנברג|นูเรมเบิร์ก|เนือร์นแบร์ก|ნიურნბერგი|ニュルンベルク|纽伦堡|뉘른베르크
 r	Nümbrecht	NW	dg3
 1k	Nottuln	NW	frf
 29	Northeim	NI	nu6
@@ -4599,7 +4599,7 @@ t	Neustadt in Holstein	SH	chc
 j	Neustadt bei Coburg	BY	cwb	neustadt
 1	Neustadt an der Weinstraße	RP	15nk	neustadt|neustadt an der haardt|nojshtadt an der vajnshtrasse
 4	Neustadt am Rübenberge	NI	zg6	neustadt|nojshtadt am rjubenberge
-e	Neue Neustadt	ST	4v1f	magdeburg neustadt|nojshtadt|ноиштадт
+e	Neue Neustadt	ST	4v1f	magdeburg neustadt|nojshtadt
 1a	Neuß	NW	39mx	nojs|novaesium|nuess|nueuess|nuss|nuuss
 4e	Neuruppin	BB	om5	neuruppino|nojrupin
 4f	Neunkirchen	SL	12gj
@@ -4618,7 +4618,7 @@ an	Neckarsulm	BW	l5h
 o	Nauen	BB	ct4
 6i	Nagold	BW	hog
 ai	Munster	NI	doy
-1	Münster	NW	5sh4	minster|minstere|miunsteris|mjunster|monasterium|muenster|munistri|μινστερ|горад мюнстэр|минстер|мюнстер|מינסטר|مونستر|ミュンスター|明斯特|뮌스터
+1	Münster	NW	5sh4	minster|minstere|miunsteris|mjunster|monasterium|muenster|munistri
 1y	Hannoversch Münden	NI	jch	hann muenden|hann munden|hannoverisch munden|hannoversch muenden|munden|stadt hann muenden|stadt hann munden
 2t	München	BY	r0iv	=monaco di baviera|=muenchen|=munich|=munique|minca|minche|minga|minhen|minhene|miunchenas|mjunkhen|mnichov|monachium|monacho|monaco|monaco de baviera|monaco east baviera|monacum|muenegh|muenhen|munegh|munhen|munic|munich ed baviera|munih|munike|munix|munkeno|mynihu|myunxen|μοναχο|горад мюнхен|минхен|мунхен|мюнхен|мүнхэн|մյունխեն|מינכן|مونیخ|ميونخ|ميونيخ|میونخ|म्युन्शेन|म्यूनिख|মিউনিখ|மியூனிக்|ಮ್ಯೂನಿಕ್|มิวนิก|မြူးနစ်ချ်မြို့|მიუნხენი|ミュンヘン|慕尼黑|뮌헨
 1k	Müllheim	BW	dyp	muellheim
@@ -4633,7 +4633,7 @@ e6	Mühldorf	BY	dli	muhldorf am inn
 2t	Mosbach	BW	jde	mosbach in baden|mosbakh
 95	Moosburg	BY	deb	moosburg an der isar
 9i	Monheim	NW	xr7
-2v	Mönchengladbach	NW	5lym	mjonkhengladbakh|moenchengladbach|менхенгладбах|دوسلدورف|مونشغلادباخ|メンヒェングラットバッハ|门兴格拉德巴赫
+2v	Mönchengladbach	NW	5lym	mjonkhengladbakh|moenchengladbach
 2s	Mölln	SH	e91	moelln
 6b	Moers	NW	2b6w	mers|meurs|mors
 2h	Moabit	BE	1ipr
@@ -4667,11 +4667,11 @@ q	Marktredwitz	BY	e1o	harktrednitz|martredwitz
 h	Mariendorf	BE	12il
 49	Marburg an der Lahn	HE	1ovj	marbourg|marburgo
 h	Marbach am Neckar	BW	c1g	marbach
-37	Mannheim	BW	6lmg	manchaim|mangeym|manhajmi|manheima|manheimas|manhemium|monnem|μανχαιμ|горад мангеим|мангеим|манхаим|манхајм|מנהיים|مانهايم|مانهایم|मानहाइम|მანჰაიმი|ማንሃይም|マンハイム|曼海姆|만하임
+37	Mannheim	BW	6lmg	manchaim|mangeym|manhajmi|manheima|manhemium|monnem|μανχαιμ|горад мангеим|мангеим|манхаим|манхајм|מנהיים|مانهايم|مانهایم|मानहाइम|მანჰაიმი|ማንሃይም|マンハイム|曼海姆|만하임
 9a	Mainz	RP	3yqt	=maguncia|=mayence|maganza|magonza|maianca|mainca|maincas|maints|majenco|majnc|majnci|mayns|meenz|mogontiacum|moguncja|mohuc
 5	Maintal	HE	tk9
 69	Mahlsdorf	BE	ksq	berlin mahlsdorf
-2i	Magdeburg	ST	4xc2	maagdenburg|magdebourgo|magdeburgas|meideborch|μαγδεβουργο|магдебург|ماگدبورگ|マクデブルク|马格德堡|마그데부르크
+2i	Magdeburg	ST	4xc2	maagdenburg|magdebourgo|magdeburgas|meideborch
 fm	Lünen	NW	1y81	luenen
 8	Lüneburg	NI	1izg	ljuneburg|lueneburg|luneberg
 79	Ludwigshafen am Rhein	RP	3hx8	ljudvigskhafen|ludvigskhafen|ludwigshafen sul reno
@@ -4680,7 +4680,7 @@ d	Ludwigsburg	BW	1vlf
 p	Lüdinghausen	NW	ila	ljudingkhauzen
 14	Lüdenscheid	NW	1p96	leudenscheid|luedenscheid
 r	Luckenwalde	BB	gog	stadt luckenwalde
-39	Lübeck	SH	4jqn	libek|libeka|limpek|liubekas|ljubek|lubeca|lubeck hansestadt|lubeko|luebeca|luebeck|lybeku|lyypekki|λιμπεκ|либек|любек|ליבק|لوبيك|لوبک|ลือเบค|ლიუბეკი|リューベック|吕贝克|뤼베크
+39	Lübeck	SH	4jqn	libek|libeka|limpek|liubekas|ljubek|lubeca|lubeck hansestadt|lubeko|luebeca|luebeck|lybeku|lyypekki
 m	Lübbenau	BB	dh1
 3	Lübbecke	NW	kau
 j	Loxstedt	NI	cn2
@@ -4707,7 +4707,7 @@ m	Leonberg	BW	z9r	leonsberg
 2h	Lennestadt	NW	lom	stadt lennestadt
 1k	Lengerich	NW	hih
 2v	Lemgo	NW	wd3
-5g	Leipzig	SN	atmz	=leipsic|=lipsia|lajpcig|lajpcigu|lajpcik|leipciga|leipcigas|leipsia|leypsiq|lipcse|lipsca|lipsk|lipsko|λειψια|горад леипцыг|лаипциг|лајпциг|леипциг|לייפציג|لایپزیگ|لبسيا|لیپزش|लाइपझिश|লাইপ্ৎসিশ|லைப்சிக்|ไลป์ซิก|ไลพ์ซิก|လိုက်ပဆစ်မြို့|ლაიფციგი|ライプツィヒ|莱比锡|라이프치히
+5g	Leipzig	SN	atmz	=leipsic|=lipsia|lajpcig|lajpcik|leipciga|leipsia|leypsiq|lipcse|lipsca|lipsk|lipsko|λειψια|горад леипцыг|лаипциг|лајпциг|леипциг|לייפציג|لایپزیگ|لبسيا|لیپزش|लाइपझिश|লাইপ্ৎসিশ|லைப்சிக்|ไลป์ซิก|ไลพ์ซิก|လိုက်ပဆစ်မြို့|ლაიფციგი|ライプツィヒ|莱比锡|라이프치히
 1a	Leinfelden-Echterdingen	BW	sao
 1k	Leimen	BW	kza
 22	Leichlingen	NW	l7t
@@ -4741,7 +4741,7 @@ u	Kronach	TH	e2w
 7e	Kreuztal	NW	oik
 33	Kreuzberg	BE	35u4	bezirk kreuzberg
 2c	Kreuzau	NW	e74	kreuzau uber duren
-7c	Krefeld	NW	53mo	krefeld uerdingen|krefeldas|krefelde|krieevel|крефелд|крефельд|كريفلد|کرفلد|クレフェルト|クレーフェルト|克雷费尔德|크레펠트
+7c	Krefeld	NW	53mo	krefeld uerdingen|krefeldas|krefelde|krieevel
 k8	Köthen	ST	m5i	koethen
 4g	Korschenbroich	NW	pry
 b	Kornwestheim	BW	ny8	kornwestheimium
@@ -4756,7 +4756,7 @@ f	Konz	RP	dsn	conz
 q	Königstein im Taunus	HE	c31	konigstein
 14	Königslutter am Elm	NI	co3	konigslutter
 30	Königsbrunn	BY	l7q
-9a	Köln	NW	kncz	=cologne|=colonia|=koeln|augusta ubiorum|cologna|colonha|colonia agrippina|colonia agrippinensis|colonia claudia ara agrippinensium|cwlen|keln|kelnas|kelne|keulen|kjoln|koelle|kolin nad rynem|kolin nad rynom|kolle|kolon|kolonjo|oppidum ubiorum|κολωνια|горад кельн|келн|кельн|кольн|кьолн|քյոլն|קלן|קעלן|كولونيا|کلن|کلون|کولون|क्योल्न|கோல்ன்|కొలోన్|ಕಲೋನ್|โคโลญ|კელნი|ኮልን|ケルン|科隆|쾰른
+9a	Köln	NW	kncz	=cologne|=colonia|=koeln|augusta ubiorum|cologna|colonha|colonia agrippina|colonia agrippinensis|colonia claudia ara agrippinensium|cwlen|keln|kelnas|kelne|keulen|kjoln|koelle|kolin nad rynem|kolle|kolon|kolonjo|oppidum ubiorum|κολωνια|горад кельн|келн|кельн|кольн|кьолн|քյոլն|קלן|קעלן|كولونيا|کلن|کلون|کولون|क्योल्न|கோல்ன்|కొలోన్|ಕಲೋನ್|โคโลญ|კელნი|ኮልን|ケルン|科隆|쾰른
 5o	Kolbermoor	BY	dud
 dw	Koblenz	RP	2at3	coblenca|coblence|coblentz|coblenza|confluentes|koblencas|koblencja|koblenco|komplents
 op	Kleve	NW	11v4	cleveris|cleves|kleef
@@ -4766,7 +4766,7 @@ j4	Kleinmachnow	BB	dt0
 1c	Kirchheim unter Teck	BW	v0u	kirchheim|kirkhgajm unter tek
 v	Kirchhain	HE	cn1
 e6	Kierspe	NW	e18
-30	Kiel	SH	4zli	kielia|kielo|kijlo|kil|kilonia|kyle|κιελο|кил|киль|קיל|كيل|キール|基尔|킬
+30	Kiel	SH	4zli	kielia|kielo|kijlo|kil|kilonia|kyle
 3s	Kevelaer	NW	lnk
 7e	Kerpen	NW	1dk2	kerpe
 2p	Kempten (Allgäu)	BY	1bdj	kempten allgaeu
@@ -4779,7 +4779,7 @@ t	Kaufbeuren	BY	wsp
 c6	Kassel	HE	462t	cassala|castellum|chasalla|kasele|kaselis|kaselo
 57	Karow	BE	eip	berlin karow
 29	Karlstadt	BY	bs8
-8	Karlsruhe	BW	62zb	carolsruha|karlsroue|καρλσρουη|карлсруе|карлсруэ|קארלסרוהה|كارلسروهه|کارلسروهه|კარლსრუე|カールスルーエ|卡尔斯鲁厄|카를스루에
+8	Karlsruhe	BW	62zb	carolsruha|karlsroue
 h	Karlshorst	BE	h71	berlin karlshorst
 1r	Karlsfeld	BY	dts
 2y	Karben	HE	gp6
@@ -4866,7 +4866,7 @@ a	Hattersheim	HE	jbf
 qt	Harsewinkel	NW	iof	haswinkil
 6k	Haren	NI	he9
 4r	Harburg	HH	4caz	hamburg harburg|harburg an elbe|horborg
-42	Hannover	NI	b1hg	=hanover|=hanovre|annobero|gannovehr|gannover|hannauver|hannober|hannova|hannovera|hannovere|hanobhar|hanofer|hanoveris|hanovra|hanovro|honovere|ihanoveri|αννοβερο|ганновер|ганновэр|горад гановер|ханновер|хановер|האנאווער|הנובר|هانوفر|ہینوور|हानोफर|হানোফার|ฮันโนเวอร์|ჰანოვერი|ハノーファー|汉诺威|하노버
+42	Hannover	NI	b1hg	=hanover|=hanovre|annobero|gannovehr|hannauver|hannova|hanobhar|hanofer|hanoveris|hanovra|hanovro|hanowery|honovere|ihanoveri|αννοβερο|ганновер|горад гановер|хановер|האנאווער|הנובר|هانوفر|ہینوور|हानोफर|হানোফার|ฮันโนเวอร์|ჰანოვერი|ハノーファー|汉诺威|하노버
 4w	Hanau am Main	HE	1weg	hanau
 18	Hamminkeln	NW	l61
 59	Hamm	NW	3yzz	gamm|hamas|hammona|kham|khamm
@@ -4874,13 +4874,13 @@ v	Hameln	NI	199m	hamelen
 e	Wandsbek	HH	8tge	hamburg wandsbek
 2	Marienthal	HH	65j1	hamburg marienthal
 6	Eimsbüttel	HH	5edf	eimsbuettel|hamburg eimsbuettel|hamburg eimsbuttel
-3	Altona	HH	5d1s	altno|bezirk altona|districte daltona|hambourg altona|hamburgo altona|алтона|альтона|אלטונה|ハンブルク アルトナ
-2	Hamburg	HH	119wt	amborg|ambourgo|ciutat dhamburg|estat dhamburg|gamburg|hamburga|hamburgas|hamburgo|hamburgum|hamburk|hampuri|hanburgo|αμβουργο|гамбург|гамбурґ|хамбург|համբուրգ|המבורג|هامبورغ|هامبورگ|ܗܡܒܘܪܓ|ฮัมบูร์ก|ჰამბურგი|ハンブルク|汉堡|汉堡市|함부르크
+3	Altona	HH	5d1s	altno|bezirk altona|districte daltona|hambourg altona|hamburgo altona
+2	Hamburg	HH	119wt	amborg|ambourgo|ciutat dhamburg|estat dhamburg|gamburg|hamburgas|hamburgum|hamburk|hampuri|hanburgo|αμβουργο|гамбург|гамбурґ|хамбург|համբուրգ|המבורג|هامبورغ|هامبورگ|ܗܡܒܘܪܓ|ฮัมบูร์ก|ჰამბურგი|ハンブルク|汉堡|汉堡市|함부르크
 2e	Halver	NW	dma	halvara
 b	Haltern	NW	t5o	haltern in westfalen|khalterne
 d	Halstenbek	SH	cic
 34	Halle	NW	g9b	galle
-2	Halle (Saale)	ST	50mz	galle|halle|halle an der saale|halle on the saale|halle sul saale|khale|галле|хале|ჰალე|ハレ
+2	Halle (Saale)	ST	50mz	galle|halle|halle an der saale|halle on the saale|halle sul saale|khale
 1q	Haldensleben	ST	fnq	neuhaldensleben
 29	Halberstadt	ST	unl
 19	Hakenfelde	BE	ksc
@@ -4932,7 +4932,7 @@ m	Gerlingen	BW	ep6
 26	Geretsried	BY	i10
 2l	Gera	TH	28r7
 a	Georgsmarienhütte	NI	p50
-68	Gelsenkirchen	NW	5scs	chaesekerken|chasekerken|gelsenkirhene|gelzenkirchenas|gelzenkirkhen|gelzenkirxen|nkelzenkirchen|γκελζενκιρχεν|гелзенкирхен|гельзенкирхен|גלזנקירשן|غيلزنكيرشن|گلزنکیرشن|เกลเซนเคียร์เซน|ゲルゼンキルヒェン|盖尔森基兴|겔젠키르헨
+68	Gelsenkirchen	NW	5scs	chaesekerken|chasekerken|gelsenkirhene|gelzenkirchenas|gelzenkirkhen|gelzenkirxen|nkelzenkirchen
 7	Gelnhausen	HE	gvt
 1j	Geldern	NW	q8t
 3h	Geislingen an der Steige	BW	lkq	geislingen|stadt geislingen an der steige
@@ -4964,11 +4964,11 @@ l	Freudenberg	NW	ecp
 2u	Freital	SN	u43
 h	Freising	BY	wui	frisinga
 1a	Freilassing	BY	c9x
-2p	Freiburg	BW	4mn2	freiburg im breisgau|fribourg en brisgau|friburg de brisgovia|friburgo de brisgovia|friburgo in brisgovia|fryburg bryzgowijski|phraimpournk|φραιμπουργκ|фраибург|фрајбург|فرایبورگ|フライブルク|弗莱堡
+2p	Freiburg	BW	4mn2	freiburg im breisgau|fribourg en brisgau|friburg de brisgovia|friburgo de brisgovia|friburgo in brisgovia|fryburg bryzgowijski|phraimpournk
 c	Freiberg am Neckar	BW	br7	freiberg
 3	Freiberg	SN	xp2	freiburg
 1v	Frechen	NW	11lp
-7m	Frankfurt am Main	HE	dxjk	=ffm|=francfort|=francoforte|=frankfurt|=frankfurt am|=frankfurt main|francfort del meno|francfort do meno|francfort frankfurt am main|francfort sul main|francfort sur le main|francoforte sul meno|francofurtum ad moenum|francuforti supro menu|frankford on main|frankfort|frankfort ann main|frankfort on the main|frankfurt del main|frankfurt na majn|frankfurt na majni|frankfurt nad menem|frankfurt nad mohanem|frankfurt nad mohanom|frankfurtas prie maino|frankfurte pie mainas|frankfurto ce majno|phrankphourte|φρανκφουρτη|франкфурт на маин|франкфурт на маине|франкфурт на мајни|פרנקפורט|فرانكفورت|فرانکفورت|แฟรงค์เฟิร์ต|ფრანკფურტ ამ მაინი|フランクフルト アム マイン|法兰克福|프랑크푸르트
+7m	Frankfurt am Main	HE	dxjk	=ffm|=francfort|=francoforte|=frankfurt|=frankfurt am|=frankfurt main|francfort del meno|francfort do meno|francfort frankfurt am main|francfort sul main|francfort sur le main|francoforte sul meno|francofurtum ad moenum|francuforti supro menu|frankford on main|frankfort|frankfort ann main|frankfort on the main|frankfurt del main|frankfurt na majn|frankfurt nad menem|frankfurt nad mohanem|frankfurtas prie maino|frankfurte pie mainas|frankfurto ce majno|phrankphourte|φρανκφουρτη|франкфурт на маин|франкфурт на мајни|פרנקפורט|فرانكفورت|แฟรงค์เฟิร์ต|ფრანკფურტ ამ მაინი|フランクフルト アム マイン|法兰克福|프랑크푸르트
 2	Frankfurt (Oder)	BB	13vv	francfort del oder|francfort del odra|francfort sur loder|francoforte sulloder|frankfort an de oder|frankfort on the oder|frankfurt|frankfurt an der oder|frankfurt na oder|frankfurt na odere|frankfurt na odri|frankfurt nad odra|frankfurt oderi aares|frankfurt oderi aeaeres|frankfurtas prie oderio|frankfurto ce odro
 f	Frankenthal	RP	10lq
 27	Frankenberg	HE	evg
@@ -4995,7 +4995,7 @@ f	Euskirchen	NW	16cp
 8w	Erlangen	BY	2783	ehrlangen|erlanga|erlangenas|erlannken
 x	Erkrath	NW	10w7	ehrkrat
 m	Erkelenz	NW	yga	ehrkelenc|erkelenc
-1c	Erfurt	TH	4cty	ehrfurt|erfordia|erfurtas|erfurte|erfurto|jarobrod|ερφουρτη|горад эрфурт|ерфурт|эрфурт|ארפורט|ارفرٹ|ارفورت|एरफर्ट|エアフルト|埃尔福特|에르푸르트
+1c	Erfurt	TH	4cty	ehrfurt|erfordia|erfurtas|erfurte|erfurto|jarobrod
 1	Erftstadt	NW	13if
 18	Erding	BY	pv3	ehrding|erding as
 38	Eppingen	BW	gcb
@@ -5025,15 +5025,15 @@ t9	Ehingen	BW	k4x	ehingen an der donau|ehingen donau
 73	Eberswalde	BB	we4	ehbersvalde
 25	Ebersbach an der Fils	BW	ca7	ebersbach|ebersbachander fils
 1p	Eberbach	BW	c20
-6a	Düsseldorf	NW	ca69	diseldorf|diseldorfa|diuseldorfas|djuseldorf|duesseldoerp|duesseldorf|duessldorf|duseldorfo|dusseldoerp|dusseldorp|dusseldorpium|dussldorf|dyzeldorfi|ntiselntorph|ντισελντορφ|горад дзюсельдорф|диселдорф|дюселдорф|дюссельдорф|דיסלדורף|دوسلدورف|ڈسلڈورف|ड्युसेलडॉर्फ|டுசல்டோர்ஃப்|ดึสเซลดอร์ฟ|ဒပ်ဆဲလ်ဒေါ့ဖ်မြို့|დიუსელდორფი|デュッセルドルフ|杜塞尔多夫|뒤셀도르프
+6a	Düsseldorf	NW	ca69	diseldorf|diuseldorfas|djuseldorf|duesseldoerp|duessldorf|duseldorfo|dusseldorpium|dyzeldorfi|ntiselntorph|ντισελντορφ|горад дзюсельдорф|диселдорф|дюссельдорф|דיסלדורף|دوسلدورف|ڈسلڈورف|ड्युसेलडॉर्फ|டுசல்டோர்ஃப்|ดึสเซลดอร์ฟ|ဒပ်ဆဲလ်ဒေါ့ဖ်မြို့|დიუსელდორფი|デュッセルドルフ|杜塞尔多夫|뒤셀도르프
 6o	Düren	NW	203k	djuren|dueren
 4w	Dülmen	NW	10nb	duelmen|dulmenni
-t	Duisburg	NW	at5y	disburga|duisburch|duisburg and hamborn|duisburg hamborn|duisburgo|ntouismpournk|thuiscoburgum|ντουισμπουργκ|дуизбург|дуисбург|דיסבורג|دوسبورغ|デュースブルク|杜伊斯堡
+t	Duisburg	NW	at5y	disburga|duisburch|duisburg and hamborn|duisburg hamborn|ntouismpournk|thuiscoburgum|ντουισμπουργκ|дуизбург|דיסבורג|دوسبورغ|デュースブルク|杜伊斯堡
 11	Duderstadt	NI	hoe
-86	Dresden	SN	afnq	=dresde|drazdany|drazgany|dresda|dresdenas|dresdeno|dresdn|drezdene|drezno|drjezdzany|δρεσδη|горад дрэздэн|дрезден|դրեզդեն|דרזדן|דרעזדן|درسدن|دريسدن|ڈریسڈن|ड्रेस्डेन|เดรสเดิน|დრეზდენი|ドレスデン|德累斯顿|드레스덴
+86	Dresden	SN	afnq	=dresde|drazdany|dresda|dresdenas|dresdn|drezdene|drezno|drjezdzany|δρεσδη|горад дрэздэн|дрезден|դրեզդեն|דרזדן|דרעזדן|درسدن|دريسدن|ڈریسڈن|ड्रेस्डेन|เดรสเดิน|დრეზდენი|ドレスデン|德累斯顿|드레스덴
 k	Drensteinfurt	NW	brw
 4y	Dreieich	HE	v5b
-89	Dortmund	NW	cm26	dortmundas|dortmunde|dueoerpm|duorpm|ntortmount|throtmenni|tremonia|ντορτμουντ|дортмунд|דורטמונד|دورتموند|ดอร์ทมุนด์|ドルトムント|多特蒙德|도르트문트
+89	Dortmund	NW	cm26	dortmundas|dueoerpm|duorpm|ntortmount|throtmenni|tremonia|ντορτμουντ|дортмунд|דורטמונד|دورتموند|ดอร์ทมุนด์|ドルトムント|多特蒙德|도르트문트
 d	Dorsten	NW	1ppp
 87	Dormagen	NW	1d26
 bw	Donauwörth	BY	e64	donauwerth
@@ -5068,7 +5068,7 @@ e	Cottbus	BB	1tea
 6	Coburg	BY	wbx	cobourg|coburgo|coburgum|cuburgh|koburq|landkreis coburg|powiat coburg|subdistrikto coburg
 i	Cloppenburg	NI	o21
 q	Clausthal-Zellerfeld	NI	bu9	bergstadt clausthal zellerfeld
-3t	Chemnitz	SN	5ar8	chemnicas|chemnicium|hemnica|kamjenica|karl marx stadt|kemnic|khemnic|saska kamenice|κεμνιτς|горад хемніц|кемниц|хемниц|хемніц|קמניץ|كيمنتس|چیمنتز|کمنیتز|เคมนิทซ์|ケムニッツ|开姆尼茨|켐니츠
+3t	Chemnitz	SN	5ar8	chemnicas|chemnicium|hemnica|kamjenica|karl marx stadt|kemnic|khemnic|saska kamenice
 1j	Charlottenburg	BE	2khd	charlottenburg bezirk
 h	Cham	BY	dcy	cham regen
 9	Celle	NI	1isi
@@ -5101,7 +5101,7 @@ cm	Britz	BE	ugw
 4a	Bremervörde	NI	ev8
 e	Bremerhaven	HB	2ime	bremerhoben|bremerkhafen
 k	Bremen	HB	bpol	brehmehn|brema|breme|bremen hiria|bremenas|bremene|bremeno|byen bremen|βρεμη|бремен|брэмэн|горад брэмен|ברמן|برمن|بريمن|مدينة بريمن|ब्रेमेन|เบรเมิน|ბრემენი|ブレーメン|不来梅|브레멘
-ho	Braunschweig	NI	58tn	=brunswick|braounsvaink|braunsveiga|braunsveigas|bronswiek|brunsvicum|μπραουνσβαιγκ|брауншваиг|брауншвајг|брауншвеиг|горад брауншвеиг|בראונשווייג|براونشفايغ|براونشوایگ|ब्रंजविक|ბრაუნშვაიგი|ブラウンシュヴァイク|不伦瑞克|브라운슈바이크
+ho	Braunschweig	NI	58tn	=brunswick|braounsvaink|braunsveiga|braunsveigas|bronswiek|brunsvicum
 9a	Brandenburg an der Havel	BB	1a5u	brandebourg sur la havel|brandeburgas|brandeburgo|brandeburgo sullhavel|brandenburg|brandenburg un der havel|brandenburgas|brannenborg an de havel
 38	Bramsche	NI	o82
 1w	Brakel	NW	dqo	brakal
@@ -5191,7 +5191,7 @@ k	Bad Berleburg	NW	g0l	berleberg|berleburg
 a	Backnang	BW	rlu
 5m	Babenhausen	HE	csf
 6k	Aurich	NI	v3z
-4m	Augsburg	BY	5jzw	aounksmpournk|augsberg|augsburgas|augsburgo|augusta|augusta vindelicorum|αουγκσμπουργκ|аугсбург|اوغسبورغ|アウクスブルク|アウグスブルク|奥格斯堡
+4m	Augsburg	BY	5jzw	aounksmpournk|augsberg|augsburgas|augsburgo|augusta|augusta vindelicorum
 by	Auerbach	SN	gha
 2l	Aue	SN	ebe	aueh|stadt aue
 6l	Attendorn	NW	j45
@@ -5232,7 +5232,7 @@ ak	Aichach	BY	g8i	aicha
 164	Henstedt-Ulzburg	SH	k4j
 icf	Marzahn	BE	282g	marzahn bezirk
 1	Hellersdorf	BE	1lr3	hellersdorf bezirk
-b9a	Aachen	NW	5omw	=aix la chapelle|=aquisgran|aakhen|achenas|ahene|aken|akhen|akisgran|akwizgran|aoke|aquae grani|aquisgra|aquisgrana|aquisgrano|aquisgranum|axen|axhe|cachy|kreisfreie stadt aachen|oche|oochen|ααχεν|аахен|ахен|горад ахен|אאכן|اخن|आखन|ஆஃகன்|อาเคิน|აახენი|アーヘン|亚琛|아헨
+b9a	Aachen	NW	5omw	=aix la chapelle|=aquisgran|aakhen|achenas|ahene|aken|akhen|akisgran|akwizgran|aoke|aquae grani|aquisgra|aquisgrana|aquisgrano|aquisgranum|axen|axhe|cachy|kreisfreie stadt aachen|oche|oochen
 jar	Mörfelden-Walldorf	HE	p9t
 dd	Riedstadt	HE	ghe
 1k9	Lauda-Königshofen	BW	bse
@@ -5301,7 +5301,7 @@ n	Næstved	85	vdg
 190	Lillerød	84	bun
 jj	Korsør	85	blh
 1i	Køge	85	q59	kjoge
-a	Copenhagen	84	oq4v	=copenhague|=kbh|=kobenhavn|=kopenhagen|cobanhavan|copenaga|copenaghen|copenaguen|copenhaguen kobenhavn|hafnia|kapehngagen|kaupmannahoefn|kaupmannahofn|keypmannahavn|kjobenhavn|kjopenhamn|kobenhamman|kobenhaven|kodan|koebenhavn|koeoepenhamina|koepenhamn|koopenhamina|kopenage|kopenchage|kopengagen|kopenhag|kopenhagena|kopenhago|kopenhamn|κοπεγχαγη|капэнгаген|копенгаген|копенхаген|կոպենհագեն|קופנהאגן|קופנהגן|كوبنهاغن|كوپېنھاگېن|ܟܘܦܢܗܓܢ|कोपनहागन|কোপেনহাগেন|কোপেনহেগেন|โคเปนเฮเกน|ཀའོ པེན ཧ ཀེན|კოპენჰაგენი|ኮፐንሀገን|ኮፕንሀግ|コペンハーゲン|哥本哈根|코펜하겐
+a	Copenhagen	84	oq4v	=copenhague|=kbh|=kobenhavn|=kopenhagen|cobanhavan|copenaga|copenaghen|copenhaguen kobenhavn|hafnia|kapehngagen|kaupmannahoefn|keypmannahavn|kjobenhavn|kjopenhamn|kobenhamman|kobenhaven|kodan|koebenhavn|koeoepenhamina|koepenhamn|koopenhamina|kopenage|kopenchage|kopengagen|kopenhag|kopenhagena|κοπεγχαγη|капэнгаген|копенгаген|կոպենհագեն|קופנהאגן|קופנהגן|كوبنهاغن|كوپېنھاگېن|ܟܘܦܢܗܓܢ|कोपनहागन|কোপেনহাগেন|โคเปนเฮเกน|ཀའོ པེན ཧ ཀེན|კოპენჰაგენი|ኮፐንሀገን|ኮፕንሀግ|コペンハーゲン|哥本哈根|코펜하겐
 2v	Kolding		16pv	koldingo|kolinga
 he	Kalundborg	85	car
 67	Ishøj	84	f0d
@@ -5325,7 +5325,7 @@ f	Frederiksberg	84	21bp
 kl	Charlottenlund	84	uv4
 po	Birkerød	84	el1
 6d	Ballerup	84	uv4	balleru
-8n	Århus		53an	aarhus|aarhusium|arhuzo|arkhus|arosar|orhusa|orkhus|архус|орхус|אורהוס|オーフス|奥胡斯
+8n	Århus		53an	aarhus|aarhusium|arhuzo|arkhus|arosar|orhusa|orkhus
 6i	Aalborg		2maz	alaborg|olborg|olborga
 k	Albertslund	84	n5c	albertslunn|gmina albertslund
 4k	Aabenraa		cm0	abrenra|apenrade
@@ -5335,7 +5335,7 @@ DO
 22uek	Villa Bisonó	25	pkh	bisono|jose east bisono|jose elias bisono
 4	Villa Altagracia	21	uvv	vilja altagrasija
 fp	Tamboril	25	hzc
-av	Santo Domingo	01	1b711	ciudad trujillo|saint domingue|santa domingo|santo domingo city|santo domingo de guzman|santo ntominnko|σαντο ντομινγκο|санто доминго
+av	Santo Domingo	01	1b711	ciudad trujillo|saint domingue|santo domingo city|santo domingo de guzman|santo ntominnko|σαντο ντομινγκο|санто доминго
 6	Santiago de los Caballeros	25	ppxc	santiago|santjago de los kabaleros|сантьяго де лос кабальерос
 1y	Santa Cruz de El Seibo	08	i63	el seibo|santa cruz del seibo
 1	Santa Cruz de Barahona	04	1njc	barahona|santa krus de baraona
@@ -5356,7 +5356,7 @@ hr	Quisqueya	23	dni	ingenio quisquella
 5h	Moca	09	1bpm
 dw	Mao	27	119l
 2qb	Las Matas de Farfán	22	gtm	las matas
-gb	La Romana	12	4gtx	ла романа
+gb	La Romana	12	4gtx
 2gx	Jarabacoa	13	n4v	kharabakoa
 gv	Hato Mayor del Rey	30	rrz	hato mayor
 ua	Esperanza	27	wjd
@@ -5552,7 +5552,7 @@ z	Beni Mester	13	fa8
 10	Beni Amrane	35	e7i	beni amran
 ge	Bejaïa	06	3imf	bedzaja|bougie|bugia
 5l	Béchar	08	32mu	beshare|colomb bechar|wilaya de beshar
-16	Batna	05	60ny	batna city|wilaya de batna|батна|باتنة|باتنه|ولاية باتنة
+16	Batna	05	60ny	batna city|wilaya de batna
 1l	Barika	05	249q
 m	Barbacha	06	oof
 2	Baraki	42	29bu
@@ -5563,10 +5563,10 @@ a1	Arris	05	s9t
 37	Arhribs	15	ihi	aghribs
 2w	Arbatache	35	dhl	arbatach|larbatach|larbetache
 4s	Aoulef		j58	aoulef el arab
-5o	Annaba	23	4fe2	annaba syaht|annaba سياحة|bona|bone|анаба|عنابة|安纳巴
+5o	Annaba	23	4fe2	annaba syaht|bona|bone
 4c	Ammi Moussa	48	hqx
 e	Amizour	06	jxd	oued amizour
-8n	Algiers	16	16dz3	al jazair|al jezair|algeirsborg|alger|algeri|algeria|algero|aljer|alzhir|alzyras|argel|arjel|caesair|casair|αλγερι|алжир|אלגיר|ولاية الجزاير|अल्जीयर्स|አልጀርስ|アルジェ|阿爾及爾|알제
+8n	Algiers	16	16dz3	al jazair|algeirsborg|alger|algeri|algeria|algero|aljer|alzhir|alzyras|argel|arjel|caesair|casair|αλγερι|алжир|אלגיר|ولاية الجزاير|अल्जीयर्स|አልጀርስ|アルジェ|阿爾及爾|알제
 4m	Akbou	06	1ffi
 6f	Aïn Touta	05	1jrs
 o	’Aïn Temouchent	46	1896	ain temonchent|ain temoucheni|aine temouchent
@@ -5601,7 +5601,7 @@ EC
 6	Velasco Ibarra	G	11ma
 cg	Tena	N	d90
 6n	Sucre	M	bsm
-9d	Santo Domingo de los Colorados	P	4an9	santo domingo|санто доминго де лос колорадос
+9d	Santo Domingo de los Colorados	P	4an9	santo domingo
 1n	Santa Rosa	O	w9k
 2a	Santa Elena	SE	wkm
 74	San Lorenzo de Esmeraldas	E	fld	puerto san lorenzo|san lorenzo
@@ -5644,7 +5644,7 @@ e	La Libertad	G	1mjt
 2r	Gualaceo	A	d7m
 an	El Triunfo	G	owq
 3v	Durán	G	3lgo	alfaro|eloy alfaro
-d6	Cuenca	A	5xpg	kuehnka|куэнка
+d6	Cuenca	A	5xpg	kuehnka
 d5	Chone	M	yj3
 c7	Cayambe	P	kie
 l	Catamayo	L	ebp
@@ -5676,7 +5676,7 @@ xi	Toukh	KB	1g5r	tukh
 l	Talā	MNF	13qi	tale|talla
 m	Ţahţā	SHG	1xwf
 37	Sumusţā as Sulţānī		sr0
-1b	Sūhāj	SHG	4hl7	sawhaj|sohag|suwhaj|سوهاج
+1b	Sūhāj	SHG	4hl7	sawhaj|sohag|suwhaj
 8s	Sīdī Sālim	KFS	111a
 ru	Shirbîn	DK	166s	sharbin
 16	Shibīn al Qanāţir	KB	17vs	shabin al qanatir|shabir al kanatir
@@ -5686,7 +5686,7 @@ di	Rosetta	BH	1dr5	rosette
 4n	Quwaysinā	MNF	wyc
 6	Quţūr	GH	iea
 1a	Kousa	KN	1afp
-3k	Qinā	KN	51lu	caene|kena|keneh|qana|qena|استان قنا|قنا
+3k	Qinā	KN	51lu	caene|kena|keneh|qana|qena
 6n	Qalyūb	KB	25jj
 hx	Naj‘ Ḩammādī	KN	vs0	nag hamadi|nag hamado|nag hammadi geschriften|naga hamadi
 pa	Minyat an Naşr	DK	17xz	minyet el nasr
@@ -5710,7 +5710,7 @@ s	Iţsā	FYM	yxh
 t	Isnā	KN	1hhz	asna|ehsna|esna
 4z	Idkū	BH	29hb	edkou
 k	Ibshawāy	FYM	13hh
-43	Ḩalwān	C	4xgw	helouan|helouan les bains|hulwan|хелуан|حلوان
+43	Ḩalwān	C	4xgw	helouan|helouan les bains|hulwan
 40	Hihyā		xig
 1p	Ḩawsh ‘Īsá	BH	1tuw	hosh isa
 me	Fuwah	KFS	1cum	fuwa
@@ -5724,9 +5724,9 @@ d	Disūq	KFS	26qd	dasuq
 1l	Dikirnis	DK	2y4m	dikinis
 2p	Dayrūţ	AST	1gb0	dayrut al mahattah
 5	Dayr Mawās	MN	vc1
-4u	Damanhūr	BH	4vvr	bandar damanhur|hermopolis parva|даманхур|دمنهور
+4u	Damanhūr	BH	4vvr	bandar damanhur|hermopolis parva
 48	Būsh		1uts
-j	Port Said	PTS	bjey	bor said|madinat bur said|madinet port said|port saidas|porto said|puerto said|порт саид|פורט סעיד|بور سعيد|بورسعيد|塞德港
+j	Port Said	PTS	bjey	bor said|madinat bur said|madinet port said|port saidas|puerto said|порт саид|פורט סעיד|بور سعيد|بورسعيد|塞德港
 1	Būr Safājah	BA	pf4	safaga
 5l	Bilqās Qism Awwal	DK	27xo	balqas|bilqas
 j	Bilbays		2rp7
@@ -5734,12 +5734,12 @@ j	Bilbays		2rp7
 5n	Banī Suwayf		42bc	beni souef|beni sue
 13	Banī Mazār	MN	18vd	beni mazar
 1w	Banhā	KB	3kvp	athribis|bandar banha|bankha|benha|benna
-5x	Az Zaqāzīq		63zd	az zagazig|es zaqiziq|ez zaqaziq|الزقازيق
+5x	Az Zaqāzīq		63zd	az zagazig|es zaqiziq|ez zaqaziq
 2b	Awsīm	GZ	1d9y	usiim
 3q	At Tall al Kabīr	IS	13sh	at tell al kebir|et tell el kebir
 21	Asyūţ	AST	90ix	assuit|licopolis|siut|асьют|اسيوط
-9	Aswān	ASN	565p	assuao|asuan aswan|asuan اسوان|asuanas|asuano|es suan|syena|syene|syeue|асуан|אסואן|اسوان|アスワン
-4	Suez	SUZ	agn1	al qulzum|as suways|clysma|el seweis|el suweis|es suweis|souez|suecas|suehc|suehckij|sues|suess|sueveys|suveys|σουεζ|суэц|суэцкии|السويس|سويس|スエズ|수에즈
+9	Aswān	ASN	565p	assuao|asuan aswan|asuanas|asuano|es suan|syena|syene|syeue
+4	Suez	SUZ	agn1	al qulzum|as suways|clysma|el seweis|es suweis|souez|suecas|suehc|suehckij|sues|suess|sueveys|suveys|σουεζ|суэц|суэцкии|السويس|سويس|スエズ|수에즈
 2w	Aş Şaff	GZ	thh	el saff|es saff
 1h	Ash Shuhadā’	MNF	1130	esh shuhada
 2n	Ashmūn	MNF	1rnv
@@ -5751,22 +5751,22 @@ b	Al Qurayn		1bmq	al qurayn wa tawahin al haysamiyah
 1y	Al Qanāyāt		x40
 3	Al Qanāţir al Khayrīyah	KB	17fy	izbat shalqan
 f	Cairo	C	4ls2e	=al qahirah|=el cairo|=kairo|=le caire|caire|cairo alqahrt|cairo القاهرة|cairu|cairus|el caire|il cairo|kahirae|kair|kaira|kairas|kajro|lo cayiro|masr|misr|καιρο|каир|каиро|каір|קהיר|القاهرة|قاهره|قاھىرە|قاہرہ|கெய்ரோ|ไคโร|ཁ ཡི རོ|ქაირო|ካይሮ|カイロ|开罗|카이로
-1k	Al Minyā	MN	4v9q	ehl minja|minieh|эль минья|المنيا
+1k	Al Minyā	MN	4v9q	ehl minja|minieh
 u	Al Maţarīyah	DK	24nx	matarieh
 12	Al Manzilah	DK	1g2m	al manzalah
 7	Al Manşūrah	DK	9083	el masura|manoura|mansoura|mansourah|المنصورة|منصورة|منصوره
 c	Al Manshāh	SHG	1b66
-1k	Al Maḩallah al Kubrá	GH	98lo	el mahalla|el mahalla el kubra|el mehalla el kubra|المحلة الكبرى
+1k	Al Maḩallah al Kubrá	GH	98lo	el mahalla|el mahalla el kubra|mehalla el kobra|المحلة الكبرى
 2r	Al Khānkah	KB	1c6a
 1v	Al Jīzah	GZ	1gd6r	el giza|el gizeh|ghizeh|giza|gizah|gizeh|gizo|guize|гиза|الجيزة|جیزه|ギーザ
 y	Al Jamālīyah	DK	1grh	el gamaliya
-q	Ismailia	IS	63rh	ismailieh|исмаилия|الاسماعيلية|مدينة الاسماعيلية
-3	Alexandria	ALX	29ozg	=al iskandariyah|=alejandria|=alexandrie|alegsandiri|alehandriya|aleksandrij|aleksandrio|alesandria degito|alessandria|alexandria magna|cathair alastair|isgenderiyye|iskenderiye|iskindiriya|oloksandrija|αλεξανδρεια|александрии|александрия|александрија|александрія|горад александрыя|ольоксандрия|ալեքսանդրիա|אלכסנדריה|אלעקסאנדריע|اسكندريه|اسکندریه|اسکندریہ|الاسكندرية|يەسکەندەرییە|ܐܠܟܣܢܕܪܝܐ|अलेक्झांड्रिया|सिकन्दरिया|আলেকজান্দ্রিয়া|আলেক্সান্ড্রিয়া|એલેક્ઝાન્ડ્રિયા|அலெக்சாந்திரியா|అలెగ్జాండ్రియా|ಅಲೆಕ್ಸಾಂಡ್ರಿಯ|അലക്സാണ്ട്രിയ|อะเล็กซานเดรีย|ཡ ལི ཧྲན ད|ალექსანდრია|እስክንድርያ|アレクサンドリア|亚历山大港|亞歷山卓|알렉산드리아
+q	Ismailia	IS	63rh	ismailieh
+3	Alexandria	ALX	29ozg	=al iskandariyah|=alejandria|=alexandrie|alegsandiri|alehandriya|aleksandrij|aleksandryjo|alesandria degito|alessandria|alexandria magna|cathair alastair|isgenderiyye|iskenderiye|iskindiriya|oloksandrija|αλεξανδρεια|александрии|александрија|александрія|горад александрыя|ольоксандрия|ալեքսանդրիա|אלכסנדריה|אלעקסאנדריע|اسكندريه|اسکندریه|الاسكندرية|يەسکەندەرییە|ܐܠܟܣܢܕܪܝܐ|अलेक्झांड्रिया|सिकन्दरिया|আলেকজান্দ্রিয়া|আলেক্সান্ড্রিয়া|એલેક્ઝાન્ડ્રિયા|அலெக்சாந்திரியா|అలెగ్జాండ్రియా|ಅಲೆಕ್ಸಾಂಡ್ರಿಯ|അലക്സാണ്ട്രിയ|อะเล็กซานเดรีย|ཡ ལི ཧྲན ད|ალექსანდრია|እስክንድርያ|アレクサンドリア|亚历山大港|亞歷山卓|알렉산드리아
 19	Al Ibrāhīmīyah		qq6
 24	Al Ḩawāmidīyah	GZ	2aft	el hawamdiya
 y	Al Ḩāmūl	KFS	zc6
 26	Al Ghardaqah	BA	21s6
-t	Al Fayyūm	FYM	6kex	al fajum|arsinoe|crocodilopolis|el faiyum|el fayum|faijum|faium|fajum|fayoom|fayoum|fayum|fayyoum|fayyum|madinat al fayyum|madinet el faiyum|medinat fayum|shedit|аль фаюм|استان فیوم|الفيوم|محافظة الفيوم
+t	Al Fayyūm	FYM	6kex	al fajum|arsinoe|crocodilopolis|el faiyum|faijum|faium|fajum|fayoom|fayoum|fayum|fayyoum|fayyum|madinat al fayyum|madinet el faiyum|medinat fayum|shedit|аль фаюм|استان فیوم|الفيوم|محافظة الفيوم
 9	Al Fashn		1d81	el fashn|fashn
 1t	Al Bawīţī	GZ	ffk
 15	Al Balyanā	SHG	11nl
@@ -5807,7 +5807,7 @@ i	Vila-real	V	13id
 z	Villajoyosa	V	q2t
 1q	Vícar	AN	hmt
 3b	Vélez-Málaga	AN	1l8u
-55	Valencia	V	hg8w	balenzia|valence|valencia valencia|valencio|valensia|valentia|valenza|walencja|валенсия|ולנסיה|بلنسية|ვალენსია|バレンシア|巴倫西亞
+55	Valencia	V	hg8w	balenzia|valence|valencia valencia|valensija|valenza|walencja|валенсия|ולנסיה|بلنسية|ვალენსია|バレンシア|巴倫西亞
 s	Valdepeñas	CM	o17	valdepenjase|yaldepenas
 2j	Utrera	AN	133d
 13	Ubrique	AN	d3n
@@ -5836,7 +5836,7 @@ i	Santomera	MU	btj
 1g	Santa Pola	V	oi8
 1c	Santa Lucía	CN	1d3p	santa lucia de tirajana
 c	Santa Eulària des Riu	IB	o5u	santa eulalia del rio|santa eularia del riu
-c	Santa Cruz de Tenerife	CN	4rm9	santa cruz|tenerife|teneriffa|санта крус де тенерифе|サンタ クルス デ テネリフェ
+c	Santa Cruz de Tenerife	CN	4rm9	santa cruz|tenerife|teneriffa
 6	Santa Cruz de la Palma	CN	d6k
 m	Santa Brígida	CN	es2
 11	San Roque	AN	mkh
@@ -5943,7 +5943,7 @@ e	La Solana	CM	cqn
 5c	L'Eliana	V	crs	la eliana
 2c	La Carolina	AN	c94
 4n	Jumilla	MU	jth	khumile
-1z	Jerez de la Frontera	AN	4g4s	herezo|jarez de la frontera|jerez|xeres|חרס דה לה פרונטרה|شريش|ヘレス デ ラ フロンテーラ
+1z	Jerez de la Frontera	AN	4g4s	herezo|jarez de la frontera|jerez|xeres
 a	Javea	V	odl
 9	Xàtiva	V	moa	jativa|khativa
 1e	Jaén	AN	2hxp	haeno|khaehn|xaen jaen
@@ -5961,7 +5961,7 @@ m	Icod de los Vinos	CN	ijc
 16	Guardamar del Segura	V	cll	guardamar|guardamar de la safor|guardamar de la segura
 n	Guadix	AN	fqj	quadix
 56	Granadilla de Abona	CN	uux	granadilla
-6	Granada	AN	50t1	granada grenada|granado|granata|grenada|grenade|grenado|grenayd|γρεναδα|гранада|гренада|גרנדה|جرينادا|غرناطة|ګرېنادا|گرانادا|گرېنادا|ประเทศเกรเนดา|グラナダ|グレナダ|格拉纳达|格林纳达|그레나다
+6	Granada	AN	50t1	granada grenada|granado|granata|grenada|grenade|grenado|grenayd
 6y	Gandia	V	1pqs	gandie
 1x	Gáldar	CN	itx
 4f	Fuengirola	AN	1j5m
@@ -5971,7 +5971,7 @@ n	Guadix	AN	fqj	quadix
 4n	El Puerto de Santa María	AN	1vo0	ehl puehrto de santa marija|el puerto|pto de station maria
 7z	El Ejido	AN	1szn	barriada el ejido|ehl ehkhido|ejido
 b	Elda	V	16kg	ehlda
-1i	Elche	V	4xk0	ehlch|elch|elig|elx|illice|елч|эльч|אלצה|التشه|エルチェ|埃爾切
+1i	Elche	V	4xk0	ehlch|elch|elig|elx|illice
 4q	El Arahal	AN	euo
 15	Écija	AN	v68
 o	Dos Hermanas	AN	2mv3
@@ -5996,7 +5996,7 @@ b	Chipiona	AN	ec7	chipiana
 e	Castelló de la Plana	V	3uw5	castello|castellon|castellon de la plana
 8c	Cartaya	AN	dtd
 3	Cártama	AN	gg1
-3	Cartagena	MU	4jks	carthagene|carthago nova|kartakhena|картагена|картахена|קרטחנה|カルタヘナ
+3	Cartagena	MU	4jks	carthagene|carthago nova|kartakhena
 1o	Carmona	AN	lvc
 3	Carlet	V	bzb
 t	Carcaixent	V	grr	carcagente|carcaixen
@@ -6071,10 +6071,10 @@ s	Agüimes	CN	mbg
 7	Adeje	CN	xc4	costa adeje
 ysk	Groa de Murviedro	V	1c4g
 bi6r	Zarautz	PV	hgj	zarauz
-8	Zaragoza	AR	egb1	=saragossa|caesaraugusta|caesarea augusta|salduba|salduie|saragoca|saragosse|zaragozo|zargoza|сарагоса|סרגוסה|سرقسطة|サラゴサ|萨拉戈萨
+8	Zaragoza	AR	egb1	=saragossa|caesaraugusta|caesarea augusta|salduba|salduie|saragoca|saragosse|zargoza|сарагоса|סרגוסה|سرقسطة|サラゴサ|萨拉戈萨
 i	Zamora	CL	1f5h	zamoro
 3p	Viveiro	GA	cj2
-o	Gasteiz / Vitoria	PV	51u5	bittorixa|gasteiz|victoriacum|vitoria|vitoria gasteiz|vitorio|витория|ויטוריה|ビトリア
+o	Gasteiz / Vitoria	PV	51u5	bittorixa|gasteiz|victoriacum|vitoria|vitoria gasteiz|vitorio
 2d	Vinaròs	V	ltd	vinarose
 3b	Villaviciosa de Odón	M	kff	viljavisiosa de odon
 cd	Villaquilambre	CL	d4l
@@ -6087,11 +6087,11 @@ p	Vilafranca del Penedès	CT	tnd	vilafranca do penedes vilafranca del penedes|vi
 5n	Vila-seca	CT	g3m	vilaseca|vilaseca de solcina
 2	Vilaseca	CT	dcp
 3m	Viladecans	CT	1czl
-15	Vigo	GA	6df8	виго|ויגו|فيغو|ویگو|ビーゴ
+15	Vigo	GA	6df8
 22	Vic	CT	uqs
 3m	El Vendrell	CT	rn1
 8o	Valls	CT	jd0	vals
-50	Valladolid	CL	6t9k	balladolid|pincia|pintia|pucela|valadolido|valjadolid|vallis tolitum|vayadolid|вальлядалід|вальядолид|ויאדוליד|بلد الوليد|バリャドリッド
+50	Valladolid	CL	6t9k	pincia|pintia|pucela|valadolido|vallis tolitum|vayadolid|вальлядалід|вальядолид|ויאדוליד|بلد الوليد|バリャドリッド
 5g	Valdemoro	M	1cf2
 6s	Vaciamadrid	M	1gs5	vasiamadrid
 r	Utebo	AR	dn1
@@ -6107,7 +6107,7 @@ n	Torredembarra	CT	bs8
 3a	Teruel	AR	rb8	tergueel|terol|teruehl|teruelo|terulium
 13	Teo	GA	dqn
 3c	Tàrrega	CT	crf
-1	Terrassa	CT	4irh	τερασα|террасса|テッラーサ|테라사
+1	Terrassa	CT	4irh
 2	Tarragona	CT	309v	taragono|tarraco|tarrago|tarragone
 t	Tarancón	CM	c2r
 a4	Soria	CL	ui0
@@ -6174,7 +6174,7 @@ b	Parets del Vallès	CT	dls	sant esteve de parets
 1n	Palencia	CL	1rrv	palencio|palensija
 z	Palamós	CT	e0h
 1	Palafrugell	CT	h99	palafruzhel
-40	Oviedo	AS	4sud	ovedo|ovetum|oviedu|ovieu|ovijedo|ovjedas|ovjedo|uvieu|горад ауеда|овиедо|овиједо|овьедо|овєдо|אוביידו|ابیدو|اوفييدو|اوویدو|ओव्हियेदो|ஒவியேதோ|ოვიედო|オビエド|奥维耶多|오비에도
+40	Oviedo	AS	4sud	ovedo|ovetum|oviedu|ovieu|ovijedo|ovjedas|ovjedo|uvieu
 6u	Oria	PV	drm
 8	Ourense	GA	2b4u	orenso
 3k	Olot	CT	pv8
@@ -6184,7 +6184,7 @@ z	Palamós	CT	e0h
 5g	Navalcarnero	M	gnk
 28	Narón	GA	t3k	san julian de naron
 4o	Mungia	PV	ci9	munguia
-3a	Móstoles	M	4fbi	мостолес
+3a	Móstoles	M	4fbi
 5j	Monzón	AR	d5e	montso
 12	Montornès del Vallès	CT	byt
 60	Monforte de Lemos	GA	f2y	monforte
@@ -6220,19 +6220,19 @@ m	Leioa	PV	n7j
 8h	Lalín	GA	gee
 2n	Laguna de Duero	CL	gsi	laguna de duehro
 37	A Estrada	GA	gvs
-2n	A Coruña	GA	59uw	a cruna|caronium|coruna|corunako|corunya|in coruna|korunjo|la corogne|la karunya|the groyne|горад ла карунья|коруња|ла корунья|ла коруня|ла коруња|լա կարունյա|اے کرونا|لاكورونيا|لاکرونیا|อาโกรูญา|ლა კორუნია|ア コルーニャ|拉科魯尼亞|라코루냐
+2n	A Coruña	GA	59uw	a cruna|caronium|coruna|corunako|corunya|in coruna|korunjo|la corogne|la karunya|the groyne
 cv	Irun	PV	1b13	irun uranzu
 2y	Illescas	CM	geo
 l	Igualada	CT	u12
 1y	Humanes de Madrid	M	dyq
 d	Huesca	AR	1463	osca|uesca
-2x	L'Hospitalet de Llobregat	CT	5iby	hospitalet de llobregat|lhospitalet|ospitalet de lobregat|оспиталет де льобрегат
+2x	L'Hospitalet de Llobregat	CT	5iby	hospitalet de llobregat|lhospitalet|ospitalet de lobregat
 5c	Hernani	PV	evt
 4y	Gernika-Lumo	PV	cj8	gernika
 i	Getxo	PV	1qbm
 1r	Guadalajara	CM	1s2n	gvadalaharo|gvadalakhara
 23	Granollers	CT	1asy
-7r	Gijón	AS	5y5u	hihono|khikhon|kixoi|xixon|xixon gijon|хихон|خيخون|ヒホン
+7r	Gijón	AS	5y5u	hihono|khikhon|kixoi|xixon|xixon gijon
 d	Getafe	M	3kzg	khetafe
 j	Girona	CT	227w	gerona|girono|kherona|zherona
 1r	Gavà	CT	zhm
@@ -6289,12 +6289,12 @@ r	Berga	CT	d8o
 1	Benicarló	V	kkf
 i	Benavente	CL	er3
 2j	Béjar	CL	bkv
-ai	Barcelona	CT	yr6p	barcelone|barcelono|barcino|barkelone|barselona|barselonae|la ciudad condal|βαρκελωνη|барселонæ|барселона|горад барселона|բարսելոնա|בארצעלאנע|ברצלונה|بارسلون|بارسلونا|بارسیلونا|بارسەلۆنا|برشلونة|बार्सिलोना|বার্সেলোনা|பார்செலோனா|ബാര്സലോണ|บาร์เซโลนา|བྷར སེ ལོ ནཱ|ბარსელონა|バルセロナ|巴塞罗那|바르셀로나
+ai	Barcelona	CT	yr6p	barcino|barkelone|barselonae|la ciudad condal|βαρκελωνη|барселонæ|горад барселона|բարսելոնա|בארצעלאנע|ברצלונה|بارسلون|بارسیلونا|بارسەلۆنا|برشلونة|बार्सिलोना|বার্সেলোনা|பார்செலோனா|ബാര്സലോണ|บาร์เซโลนา|བྷར སེ ལོ ནཱ|ბარსელონა|バルセロナ|巴塞罗那|바르셀로나
 z	Barbastro	AR	d24	balbastro|barbastre
 t	Barañáin	NA	h26
 1p	Banyoles	CT	e53	banolas
 2l	Balaguer	CT	cy3
-1e	Badalona	CT	4pej	бадалона
+1e	Badalona	CT	4pej
 i	Azuqueca de Henares	CM	p9k	asukeka de ehnares|azuqueca
 2h	Avilés	AS	1t02
 1	Ávila de los Caballeros	CL	17vb	avila de los santos
@@ -6310,7 +6310,7 @@ i	Amés	GA	ktj
 51	Alcorcón	M	3llr	alkorkono
 j	Alcobendas	M	2c6o
 n	Alcañiz	AR	cnc
-a	Alcalá de Henares	M	4dum	alkala de enares|compluto|complutum|алкала де енарес|アルカラ デ エナレス
+a	Alcalá de Henares	M	4dum	alkala de enares|compluto|complutum
 1uwix	Nou Barris	CT	3jat	distrito nou barris
 1jsn	Pinar de Chamartín	M	n5c
 nlt	Playa del Ingles	CN	d8m
@@ -6381,7 +6381,7 @@ c3	Genet	OR	ibt
 2a	Felege Neway		psl	sawla felege neway
 jh	Dubtī	AF	kci	dufti
 4s	Dodola	OR	hu4	dodolo
-2y	Dirē Dawa	DD	5enr	daredawa|dirdabo|dire daba|dire dewa|direaoua|diredavy|диредавы|דירה דאווה|ديرة داوا|ድሬዳዋ|디레 다와
+2y	Dirē Dawa	DD	5enr	daredawa|dirdabo|dire daba|dire dewa|direaoua|diredavy
 4m	Dīla		10a5	dilla
 65	Desē	AM	2wzc	dase|desje|dessa|dessi|dessie|dessye
 6d	Dembī Dolo	OR	kn0	dambidollo|dembi doilo|dembilollo
@@ -6411,7 +6411,7 @@ l1	Āksum	TI	vtt	akesum|aksumo
 5k	Hagere Maryam	OR	h21	agere mariam|aghere mariam|algheremariam
 15	Āgaro	OR	lt8
 7a	Ādīs Zemen	AM	hdm	addis zaman
-1k	Addis Ababa	AA	1n3vl	addis abeba|addis abebae|adis abeba አዲስ አበባ|adis abebo|antis ampempa|neanthopolis|αντις αμπεμπα|аддис абебæ|аддис абеба|аддіс абеба|адис абеба|ադիս աբեբա|אדיס אבבה|اديس ابابا|ادیس ابابا|يەددىس يەبىبە|अदिस अबाबा|አዲስ አበባ|アディスアベバ|阿迪斯阿貝巴|아디스아바바
+1k	Addis Ababa	AA	1n3vl	addis abebae|addisz abeba|adis abeba አዲስ አበባ|adis abebo|antis ampempa|neanthopolis|αντις αμπεμπα|аддис абебæ|аддіс абеба|адис абеба|ադիս աբեբա|אדיס אבבה|ادیس ابابا|يەددىس يەبىبە|अदिस अबाबा|አዲስ አበባ|アディスアベバ|阿迪斯阿貝巴|아디스아바바
 4q	Ādīgrat	TI	1e5k
 5o	Addiet Canna	AM	hpe	addiet
 9r	Abomsa	AM	bru	abonsa
@@ -6426,7 +6426,7 @@ if	Varkaus		h99
 aa	Tuusula	08	qsl
 2g	Turku	12	3rrd	=abo|aboa|turu
 bi	Tornio	11	gdw	tornea
-o6	Tampere	12	4ce7	tammerfors|тампере|טמפרה|タンペレ
+o6	Tampere	12	4ce7	tammerfors
 1j4	Siilinjärvi		fld	siilinjaervi
 3c	Sibbo	08	ezq	sibba
 48	Seinäjoki	12	ot1
@@ -6474,13 +6474,13 @@ fi	Imatra	08	mun
 3o	Iisalmi		hfg	idensalmi|iisalmo
 2l	Hyvinkää	08	xkr	hyvinge|hyvinkaeae
 h5	Hollola	08	fqt
-jb	Helsinki	08	bywp	=helsingfors|=hki|elsinki|gelsinki|heilsinci|helsingi|helsingia|helsinkis|helsinkium|helsinko|helsinqui|helsinquia|helsset|khelsinki osh|xelsinki|ελσινκι|гельсінкі|горад хельсінкі|хелзинки|хелсинки|хельсинки|хельсинки ош|ҳелсинки|հելսինկի|הלסינקי|העלסינקי|هلسنكي|هلسینکی|هيلسينكى|ھێلسینکی|ہلسنکی|ہیلسنکی|ܗܠܣܢܩܝ|हेलसिंकी|হেলসিঙ্কি|ஹெல்சின்கி|ಹೆಲ್ಸಿಂಕಿ|ഹെൽസിങ്കി|เฮลซิงกิ|ཧེལ སིན ཀི|ჰელსინკი|ሄልሲንኪ|ヘルシンキ|赫尔辛基|헬싱키
+jb	Helsinki	08	bywp	=helsingfors|=hki|elsinki|heilsinci|helsingia|helsinkium|helsinqui|helsset|khelsinki osh|ελσινκι|гельсінкі|горад хельсінкі|хелзинки|хельсинки|хельсинки ош|ҳелсинки|հելսինկի|הלסינקי|هلسنكي|هلسینکی|هيلسينكى|ھێلسینکی|ہلسنکی|ہیلسنکی|ܗܠܣܢܩܝ|हेलसिंकी|হেলসিঙ্কি|ஹெல்சின்கி|ಹೆಲ್ಸಿಂಕಿ|ഹെൽസിങ്കി|เฮลซิงกิ|ཧེལ སིན ཀི|ჰელსინკი|ሄልሲንኪ|ヘルシンキ|赫尔辛基|헬싱키
 1r	Heinola	08	g35
 9h	Haukipudas	09	dci
 f0	Hamina	08	gr4
 b	Hämeenlinna	08	10gt	haemeenlinna|khjameenlinna
 kz	Forssa	08	drw
-67	Espoo	08	4x3r	ehspoo|esbo|espo|εσποο|еспо|еспоо|эспоо|ესპოო|エスポー|埃斯波
+67	Espoo	08	4x3r	ehspoo|esbo|espo
 b7	Porvoo	08	10ew	porvo
 gr	Anjala	08	cy3	an jala
 4be8x	Länsi-Turunmaa	12	byi	laensi turunmaa
@@ -6567,7 +6567,7 @@ m	Toul	GES	dn4
 32	Talence	NAQ	wur	talenca
 50	Suresnes	IDF	yhl
 1y	Sucy-en-Brie	IDF	jau	sucy
-12	Strasbourg	GES	5w2l	=estrasburgo|=strassburg|argentoratum|estrasburg|estrasburgo strasbourg|straatsburg|strasbourgo|strasbura|strasburas|strasburk|strazbur|stroossbuerg|στρασβουργο|стразбур|страсбург|שטרסבורג|ستراسبورغ|स्ट्रासबर्ग|ストラスブール|斯特拉斯堡|스트라스부르
+12	Strasbourg	GES	5w2l	=estrasburgo|=strassburg|argentoratum|estrasburg|estrasburgo strasbourg|straatsburg|strasbourgo|strasbura|strasburas|strasburk|strazbur|stroossbuerg
 1m	Stains	IDF	p5l
 8o	Sotteville-lès-Rouen	NOR	nmj	sottevil le ruan|sotteville|sottville les rouen
 z	Sorgues	PAC	eex
@@ -6659,7 +6659,7 @@ f	Romainville	IDF	j44	romenvil
 1d	Riom	ARA	fji
 1b	Rillieux-la-Pape	ARA	lnw	rilliehuks la pap
 6i	Rezé	PDL	ua8	reza
-64	Rennes	BRE	4hjz	ren|renn|roazhon|рен|ренн|رين|レンヌ|雷恩
+64	Rennes	BRE	4hjz	ren|renn|roazhon
 3g	Reims	GES	47o5	=rheims|rejms
 b3	Rambouillet	IDF	kky	rambouillet forhandlingerne
 58	Quimper	BRE	1d9l	kemper
@@ -6710,7 +6710,7 @@ y	Nevers	BFC	xxw	never
 1	Neuilly-sur-Marne	IDF	qld	neji sjur marn|neuilly
 4	Neuilly-Plaisance	IDF	eg5
 8f	Narbonne	OCC	136g	narbo|narbona
-1e	Nantes	PDL	5xxx	nant|nante|nanto|naoned|portus namnetus|нант|נאנט|نانت|नांत|ナント|南特
+1e	Nantes	PDL	5xxx	nant|nante|nanto|naoned|portus namnetus
 1	Nanterre	IDF	1uwv	nanter
 t	Nancy	GES	299y	nanceium|nancio|nansi|nanzeg
 4a	Muret	OCC	ird
@@ -6722,7 +6722,7 @@ t	Nancy	GES	299y	nanceium|nancio|nansi|nanzeg
 6f	Mont-Saint-Aignan	NOR	ht2
 e	Montrouge	IDF	tv8
 21	Montreuil	IDF	1xy4	montrej|montreuil sous bois
-24	Montpellier	OCC	5bjw	monpele|монпелие|монпелье|монпеље|מונפלייה|مونبيلييه|モンペリエ|蒙彼利埃|몽펠리에
+24	Montpellier	OCC	5bjw	monpele
 1r	Montmorency	IDF	gbo
 1r	Montluçon	ARA	yow
 23	Montivilliers	NOR	cw2	brutus villiers
@@ -6759,7 +6759,7 @@ g	Metz	GES	2nm2	divodurum|mec|mediomatricum|mettis
 t	Maubeuge	HDF	pzo
 1k	Massy	IDF	tww	massa
 51	Martigues	PAC	zat
-2a	Marseille	PAC	h1a3	=marseilles|=marsella|marseilla|marsej|marsejlo|marsel|marsella marseille|marseya|marsigghia|marsiglia|marsiho|marsilia|massalia|massilia|μασσαλια|марсель|марсеј|марсилия|מרסיי|مارسيليا|مارسی|मार्सैय|มาร์เซ|มาร์เซย์|მარსელი|マルセイユ|马赛|마르세유
+2a	Marseille	PAC	h1a3	=marseilles|=marsella|marsej|marsejlo|marsel|marsela|marselis|marsella marseille|marseya|marsigghia|marsiglia|marsiho|marsilija|massalia|μασσαλια|марсель|марсеј|марсилия|מרסיי|مارسيليا|مارسی|मार्सैय|มาร์เซ|มาร์เซย์|მარსელი|マルセイユ|马赛|마르세유
 4t	Marmande	NAQ	epp
 a	Marly-le-Roi	IDF	dfg	marly|marly la machine
 2q	Marignane	PAC	roh	marignanc
@@ -6792,7 +6792,7 @@ n	Lisieux	NOR	ivt
 1q	Limoges	NAQ	30xk	augustoritum|lemotges|limages|limogo|limoz
 j	Limeil-Brévannes	IDF	eqo	limeil|limeil breyannes
 6	Limay	IDF	ebj
-d	Lille	HDF	4w6g	insula|lil|lila|lill|lilla|riesel|лил|лилль|ליל|ليل|لیل|लिल|リール|里尔|릴
+d	Lille	HDF	4w6g	insula|lil|lila|lill|lilla|riesel
 2z	Liévin	HDF	qiq
 2e	Libourne	NAQ	ipc	liborna|liburn
 37	L'Haÿ-les-Roses	IDF	mx3	lhay
@@ -7036,7 +7036,7 @@ f	Bourges	CVL	1ggj
 3g	Boulogne-sur-Mer	HDF	109x	boulogne|bulon sir mer|bulon sjur mer
 4	Boulogne-Billancourt	IDF	2bxq	billancourt|boulogne|boulogne sur seine|bulon bijankur
 3n	Bouguenais	PDL	czc	bougenais
-8q	Bordeaux	NAQ	4yw4	bordele|bordeos|bordeu|bordo|bordox|bordozo|bornto|bourdel|burdigala|μπορντο|бордо|горад бардо|բորդո|בורדו|بوردو|بورڈیکس|बोर्दू|बोर्दो|บอร์โด|ბორდო|ボルドー|波尔多|보르도
+8q	Bordeaux	NAQ	4yw4	bordele|bordeos|bordeu|bordo|bordox|bordozo|bornto|bourdel|burdigala
 3j	Bonneuil-sur-Marne	IDF	eg3	bonneuil
 2y	Bondy	IDF	118s
 2b	Boissy-Saint-Léger	IDF	c91	boissy
@@ -7133,7 +7133,7 @@ u	Worksop	ENG	v7f
 a	Worcester	ENG	256f	caerwrangon
 2k	Woodford Green	ENG	hlf
 q	Wombwell	ENG	bz2
-a	Wolverhampton	ENG	5f1z	goulverchampton|heantun|ulvurkhamptun|vulvergempton|vulverhamptonas|vulverhempton|vulverhemptona|wulfrunehantona|γουλβερχαμπτον|вулвергемптон|вулверхемптон|улвърхамптън|վուլվերհեմպտոն|וואלווערהאמפטאן|וולברהמפטון|ولورهمپتون|وولفرهامبتون|وولورہیمپٹن|ვულვერჰემპტონი|ウォルヴァーハンプトン|伍爾弗漢普頓|울버햄프턴
+a	Wolverhampton	ENG	5f1z	goulverchampton|heantun|ulvurkhamptun|vulvergempton|vulverhamptonas|vulverhempton|vulverhemptona|wulfrunehantona
 h	Wokingham	ENG	vqv	uokingkhem
 1	Woking	ENG	2870	uokinge
 k	Witney	ENG	ilj
@@ -7218,7 +7218,7 @@ s	Sunderland	ENG	3tbh	sanderlend|sanderlenda
 10	Stowmarket	ENG	bvm
 i	Stourport-on-Severn	ENG	f7l	stourport
 2	Stourbridge	ENG	17fg	stourbridzh
-20	Stoke-on-Trent	ENG	5kxv	=stoke|stok on trent|stoke upon trent|the potteries|сток он трент
+20	Stoke-on-Trent	ENG	5kxv	=stoke|stok on trent|stoke upon trent|the potteries
 z	Stockton-on-Tees	ENG	1pp1	stockton
 6	Stockport	ENG	2zak
 s	Stirling	SCT	ph0	srivling|sterling|stirlingum
@@ -7237,7 +7237,7 @@ c	South Ockendon	ENG	dxx	south ockedon
 26	Southend-on-Sea	ENG	3i29	sautend on si|southend
 2	South Elmsall	ENG	ej7
 15	South Benfleet	ENG	11o8	benfleet
-b	Southampton	ENG	59yx	hantonne|sautgempton|sautkhempt north|саутгемптон|саутхемптън|サウスハンプトン
+b	Southampton	ENG	59yx	hantonne|sautgempton|sautkhempt north
 3	Southall	ENG	1i0g
 1k	Solihull	ENG	22a3
 29	Slough	ENG	2vg8	slau
@@ -7249,13 +7249,13 @@ a	Skegness	ENG	d68
 p	Shoreham-by-Sea	ENG	esn	new shoreham|shoreham
 1	Shoreham	ENG	du0
 15	Shipley	ENG	m0w
-3b	Sheffield	ENG	9kxz	sefilda|sefildas|sefilnt|σεφιλντ|горад шэфілд|шефилд|шеффилд|шеффілд|շեֆիլդ|שעפילד|שפילד|شفيلد|شفیلد|شیفیلڈ|शेफ़ील्ड|शेफील्ड|షెఫీల్డ్|เชฟฟีลด์|シェフィールド|谢菲尔德|셰필드
+3b	Sheffield	ENG	9kxz	sefilda|sefilnt|σεφιλντ|горад шэфілд|шефилд|шеффилд|шеффілд|շեֆիլդ|שעפילד|שפילד|شفيلد|شفیلد|شیفیلڈ|शेफ़ील्ड|शेफील्ड|షెఫీల్డ్|เชฟฟีลด์|シェフィールド|谢菲尔德|셰필드
 32	Sevenoaks	ENG	li7
 1c	Selby	ENG	cgv
 1v	Seaham	ENG	gc2	seaham harbor
 9	Seaford	ENG	h8i
 d	Scunthorpe	ENG	1jya	skantorpe
-2n	Scarborough	ENG	u0t
+2n	Scarborough	ENG	u0t	skarb ro
 45	Sandown	ENG	fjv
 w	Sandbach	ENG	dwn
 1s	Salisbury	ENG	z6o
@@ -7292,7 +7292,7 @@ b	Reigate	ENG	147v
 13	Redhill	ENG	13s7
 c	Redditch	ENG	1nig	radditch
 6	Redcar	ENG	spf
-e	Reading	ENG	58bq	reding|рединг
+e	Reading	ENG	58bq	reding
 6	Rayleigh	ENG	nas
 3	Rawtenstall	ENG	h2a
 2	Rawmarsh	ENG	ed4
@@ -7318,12 +7318,12 @@ h	Porthcawl	WLS	c79
 q	Pontefract	ENG	m30
 n	Polmont	SCT	fhh	polmonte
 z	Plymstock	ENG	ilj
-4	Plymouth	ENG	5atd	aberplymm|pliemue|плимут|プリマス|普利茅斯
+4	Plymouth	ENG	5atd	aberplymm|pliemue
 1g	Pitsea	ENG	jag
 t	Pinner	ENG	es6
 22	Peterlee	ENG	n4r
 2	Peterhead	SCT	dln
-3	Peterborough	ENG	304t	peterbrough|petersborough|petroburgum|piterboras
+3	Peterborough	ENG	304t	peterbrough|petersboro|petroburgum|piterboras
 4	Perth	SCT	xo1	peairt|pert
 j	Penzance	ENG	g24	pennsans
 2g	Penicuik	SCT	d4j
@@ -7339,7 +7339,7 @@ e	Ormskirk	ENG	icw
 1j	Oldham	ENG	28um	oldem
 34	Oadby	ENG	hw0
 n	Nuneaton	ENG	1kr7
-d	Nottingham	ENG	5abi	nottigham|nottingem|ноттингем|ноттингҳам|נוטינגהאם|نوتنغهام|ノッティンガム|諾定咸|诺丁汉
+d	Nottingham	ENG	5abi	nottigham|nottingem
 b	Norwich	ENG	3t2c	nordovicum|norich|noridzas
 17	Northwich	ENG	wht	northwick
 17	North Shields	ENG	uo3
@@ -7378,7 +7378,7 @@ a	Morecambe	ENG	13uk	morecombe|morkam
 9	Mirfield	ENG	ei8
 16	Milton Keynes	ENG	3yd6	milton kins
 3k	Middleton	ENG	z6d
-e	Middlesbrough	ENG	3243	middlebrough|middlesborough|midulsbro
+e	Middlesbrough	ENG	3243	middlebrough|middlesboro|midulsbro
 24	Mexborough	ENG	bmv
 m	Merthyr Tydfil	WLS	ns5	m rt r tidfil|merthyr tudful
 1m	Melton Mowbray	ENG	kdh
@@ -7390,7 +7390,7 @@ r	March	ENG	e8a
 p	Mansfield Woodhouse	ENG	e56
 1	Mansfield	ENG	1icv	mehnsfild
 j	Mangotsfield	ENG	s3v
-7	Manchester	ENG	8h6j	=manc|=mcr|mameceaster|manceinion|mancesteris|mancestra|manchain|manchestur|manchetre|manchuin|mancunium|mantsester|μαντσεστερ|горад манчэстэр|манчестер|манчестър|מאנטשעסטער|מנצסטר|مانشستر|مانچسٹر|منچستر|منچيستير|मँचेस्टर|मैन्चेस्टर|ম্যানচেস্টার|மான்செஸ்டர்|మాంచెస్టర్|ಮ್ಯಾಂಚೆಸ್ಟರ್|മാഞ്ചസ്റ്റർ|แมนเชสเตอร์|მანჩესტერი|ማንችስተር|マンチェスター|曼彻斯特|맨체스터
+7	Manchester	ENG	8h6j	=manc|=mcr|mameceaster|manceinion|mancesteris|mancestra|manchain|manchetre|mancunium|mantsester|μαντσεστερ|горад манчэстэр|манчестер|מאנטשעסטער|מנצסטר|مانشستر|مانچسٹر|منچستر|منچيستير|मँचेस्टर|मैन्चेस्टर|ম্যানচেস্টার|மான்செஸ்டர்|మాంచెస్టర్|ಮ್ಯಾಂಚೆಸ್ಟರ್|മാഞ്ചസ്റ്റർ|แมนเชสเตอร์|მანჩესტერი|ማንችስተር|マンチェスター|曼彻斯特|맨체스터
 l	Maltby	ENG	e6k
 g	Maldon	ENG	gcp	malden|meldona
 j	Maidstone	ENG	1y4u	mejdston
@@ -7407,12 +7407,12 @@ e	Loughborough	ENG	19rp
 11	Londonderry County Borough	NIR	1v8x
 2	Derry	NIR	1sjo	derri|derry city|derry londonderry|londonderry
 5	City of London	ENG	4hyxw	ker londrez
-2	London	ENG	4hyxw	=greater london|=ldn|=londen|=londra|=londres|=the big smoke|city of london|lakana|landen|ljondan|llundain|londan|londar|londe|londinium|londino|londn|london city|londona|londonas|londoni|londono|londri|lonn|lontoo|luan don|luan gjon|lundunir|lunnainn|lunnon|ranana|the city|λονδινο|горад лондан|лендан|лондан|лондон|лондонъ|լոնդոն|לאנדאן|לונדון|لندن|لوندون|لەندەن|ܠܘܢܕܘܢ|लंडन|लंदन|लण्डन|लन्डन्|লন্ডন|લંડન|இலண்டன்|లండన్|ಲಂಡನ್|ലണ്ടൻ|ลอนดอน|ལོན ཊོན|လန်ဒန်မြို့|ლონდონი|ለንደን|ロンドン|伦敦|倫敦|런던
+2	London	ENG	4hyxw	=greater london|=ldn|=londen|=londra|=londres|=the big smoke|city of london|lakana|landen|ljondan|llundain|londan|londar|londe|londinium|londino|londn|london city|londona|londoni|londono|londri|lonn|lontoo|luan don|luan gjon|lundunir|lunnainn|lunnon|ranana|the city|λονδινο|горад лондан|лендан|лондан|лондон|лондонъ|լոնդոն|לאנדאן|לונדון|لندن|لوندون|لەندەن|ܠܘܢܕܘܢ|लंडन|लंदन|लण्डन|लन्डन्|লন্ডন|લંડન|இலண்டன்|లండన్|ಲಂಡನ್|ലണ്ടൻ|ลอนดอน|ལོན ཊོན|လန်ဒန်မြို့|ლონდონი|ለንደን|ロンドン|伦敦|倫敦|런던
 x	Lofthouse	ENG	i3m
 90	Llanelli	WLS	10fa
 k	Llandudno	WLS	blp
 2c	Livingston	SCT	15ie
-6	Liverpool	ENG	a1u9	learpholl|lerphoyll|lerpwl|liberpoul|liverpolium|liverpuil|liverpule|liverpulis|livurpul|poll a ghruthain|λιβερπουλ|горад ліверпул|ливерпул|ливерпуль|ливерпүүл|ливърпул|ліверпуль|լիվերպուլ|ליברפול|ליווערפול|ليفربول|لیور پول|لیورپول|ܠܝܒܪܦܘܠ|लिवरपूल|लिव्हरपूल|லிவர்பூல்|ಲಿವರ್ಪೂಲ್|ലിവർപൂൾ|ลิเวอร์พูล|ლივერპული|ሊቨርፑል እንግሊዝ|リヴァプール|利物浦|리버풀
+6	Liverpool	ENG	a1u9	learpholl|lerphoyll|lerpwl|liberpoul|liverpolium|liverpuil|liverpule|liverpulis|livurpul|poll a ghruthain|λιβερπουλ|горад ліверпул|ливерпул|ливерпүүл|ліверпуль|լիվերպուլ|ליברפול|ליווערפול|ليفربول|لیور پول|لیورپول|ܠܝܒܪܦܘܠ|लिवरपूल|लिव्हरपूल|லிவர்பூல்|ಲಿವರ್ಪೂಲ್|ലിവർപൂൾ|ลิเวอร์พูล|ლივერპული|ሊቨርፑል እንግሊዝ|リヴァプール|利物浦|리버풀
 31	Littlehampton	ENG	19ay
 1v	Litherland	ENG	hq3
 p	Lisburn	NIR	1nsy	lisbern
@@ -7423,7 +7423,7 @@ c	Lewes	ENG	cpr
 12	Letchworth	ENG	q77	lechuort|letchworth garden
 1j	Leighton Buzzard	ENG	ptn
 8	Leigh	ENG	xnu
-8	Leicester	ENG	79rb	caerlyr|leiscester|lester|лестер|לסטר|لايستر|ليستر|レスター
+8	Leicester	ENG	79rb	caerlyr|lester|лестер|לסטר|لايستر|ليستر|レスター
 g	Leek	ENG	esy
 4	Leeds	ENG	9r6b	ledesia|lids|lidsa|lidsas|lijds|lints|loidis|ritis|ληντς|горад лідс|лидс|лиидс|лідс|լիդս|לידז|לידס|ليدز|لیدز|لیڈز|ܠܝܕܣ|लीड्स|લીડ્ઝ|లీడ్స్|ಲೀಡ್ಸ್|ლიდზი|リーズ|利兹|리즈
 12	Leatherhead	ENG	xlk
@@ -7530,13 +7530,13 @@ g	Godalming	ENG	h4n	godalminge|goldaming
 w	Gloucester	ENG	2rbl	caerloyw|gloster
 1	Glossop	ENG	pnf
 x	Glenrothes	SCT	tvy
-3x	Glasgow	SCT	d2vw	glascho|glasgovia|glaskobe|glazgas|glazgova|glesga|qlazqo|γλασκωβη|глазго|глазгов|глазгоу|горад глазга|գլազգո|גלאזגו|جلاسجو|غلاسكو|گلاسگو|گلاسگوۋ|ग्लासगो|ग्लास्गो|கிளாஸ்கோ|గ్లాస్గో|ಗ್ಲ್ಯಾಸ್ಗೋ|กลาสโกว์|ဂလပ်စဂိုးမြို့|გლაზგო|グラスゴー|格拉斯哥|글래스고
+3x	Glasgow	SCT	d2vw	glascho|glasgovia|glaskobe|glazgas|glazgova|glesga|qlazqo|γλασκωβη|глазго|глазгов|глазгоу|горад глазга|գլազգո|גלאזגו|جلاسجو|غلاسكو|گلاسگو|گلاسگوۋ|ग्लासगो|கிளாஸ்கோ|గ్లాస్గో|ಗ್ಲ್ಯಾಸ್ಗೋ|กลาสโกว์|ဂလပ်စဂိုးမြို့|გლაზგო|グラスゴー|格拉斯哥|글래스고
 26	Gillingham	ENG	262r	dzhillingem
 q	Giffnock	SCT	cdi	giffneck
 19	Gelligaer	WLS	deo
 19	Gateshead	ENG	1nwx	gateshead on tyne
 2u	Garforth	ENG	c55
-1y	Gainsborough	ENG	fbz	gainesborough
+1y	Gainsborough	ENG	fbz	gainesboro
 p	Fylde	ENG	1n10	borough of fylde|fylde borough|fylde coast
 1i	Frome	ENG	j90
 p	Frinton-on-Sea	ENG	d2l	frinton
@@ -7563,7 +7563,7 @@ p	Evesham	ENG	hht
 2k	Ellesmere Port	ENG	1gag
 q	Elgin	SCT	gdw	ehlgin
 1u	Egham	ENG	mvz
-11	Edinburgh	SCT	9c9b	=auld reekie|=edimbourg|=edimburgo|=edinburg|caeredin|dinedin|doon edin|dun eideann|ebora|edimborg|edimborgh|edimbourgo|edimburgo dun eideann|edimburgum|edinbo|edinboarch|edinborg|edinburc|edinburga|edinburgas|edinburgo|edinburrie|ehdinburg|embra|εδιμβουργο|горад эдынбург|единбург|эдинбург|էդինբուրգ|אדינבורו|עדינבורג|ادنبرة|ادینبرو|ایڈنبرا|एडिनबरा|এডিনবরা|எடின்பரோ|ಎಡಿನ್ಬರ್ಗ್|എഡിൻബറോ|เอดินบะระ|ედინბურგი|エディンバラ|爱丁堡|에든버러
+11	Edinburgh	SCT	9c9b	=auld reekie|=edimbourg|=edimburgo|=edinburg|caeredin|dinedin|doon edin|dun eideann|ebora|edimborg|edimbourgo|edimburgo dun eideann|edimburgum|edinbo|edinboarch|edinburc|edinburgas|edinburrie|embra|εδιμβουργο|горад эдынбург|единбург|էդինբուրգ|אדינבורו|עדינבורג|ادنبرة|ادینبرو|ایڈنبرا|एडिनबरा|এডিনবরা|எடின்பரோ|ಎಡಿನ್ಬರ್ಗ್|എഡിൻബറോ|เอดินบะระ|ედინბურგი|エディンバラ|爱丁堡|에든버러
 1h	Eccles	ENG	srf
 7	Ebbw Vale	WLS	e5l
 o	Eastwood	ENG	ed0
@@ -7590,7 +7590,7 @@ g	Droitwich	ENG	i78
 m	Doncaster	ENG	1g7q
 42	Didcot	ENG	jwh
 h	Dewsbury	ENG	17pc	drewsbury
-1p	Derby	ENG	51cl	дерби|ديربي|ダービー
+1p	Derby	ENG	51cl
 a	Denton	ENG	l6w
 33	Deal	ENG	mkg
 h	Daventry	ENG	h53
@@ -7612,7 +7612,7 @@ h	Coventry	ENG	6lw9	ковентри|קובנטרי|كوفنتري|コヴェン�
 s	Coulsdon	ENG	joc
 3o	Corby	ENG	12lp
 1k	Consett	ENG	g7s	consetti
-l	Conisbrough	ENG	c47	conisborough
+l	Conisbrough	ENG	c47	conisboro
 6	Congleton	ENG	k32	konglton
 1d	Colwyn Bay	WLS	nsd	bae colwyn
 v	Colne	ENG	fiu
@@ -7681,7 +7681,7 @@ z	Brymbo	WLS	dz3
 1k	Broadstairs	ENG	hyr
 s	Brixham	ENG	drq
 5	Briton Ferry	WLS	r57
-7	Bristol	ENG	98c9	bricgstow|briosto|bristo|bristole|bristolis|bristolium|briston|bristullu|bryste|μπριστολ|бристол|бристоль|бристъл|בריסטאל|בריסטול|برسٹل نگر|بريستول|بریستول|ब्रिस्टल|ಬ್ರಿಸ್ಟಲ್|ბრისტოლი|ブリストル|布里斯托尔|브리스틀
+7	Bristol	ENG	98c9	bricgstow|briosto|bristo|bristolis|bristolium|briston|bristullu|bryste|μπριστολ|бристол|бристъл|בריסטאל|בריסטול|برسٹل نگر|بريستول|بریستول|ब्रिस्टल|ಬ್ರಿಸ್ಟಲ್|ბრისტოლი|ブリストル|布里斯托尔|브리스틀
 z	Brighton	ENG	2z95	brajton|brajtono
 5	Brighouse	ENG	pd4
 9	Brierley Hill	ENG	lls
@@ -7691,7 +7691,7 @@ p	Bridgend	WLS	uf9
 r	Brentwood	ENG	10qe
 41	Bramhall	ENG	joi
 b	Braintree	ENG	1031
-1j	Bradford	ENG	6ey6	brehdford|брэдфорд
+1j	Bradford	ENG	6ey6	brehdford
 g	Bracknell	ENG	1mpz
 2e	Bournemouth	ENG	3i8g	bornmut
 17	Boston	ENG	ro3
@@ -7708,7 +7708,7 @@ x	Bishopstoke	ENG	dmr
 5	Bishops Stortford	ENG	yq1	bishops strotford
 k	Bishopbriggs	SCT	hho
 1	Bishop Auckland	ENG	jsx	bishop oklend
-k	Birmingham	ENG	l3il	=bham|=brum|birmingam|birmingamas|birmingem|birmingema|birminghamia|birminghem|birmingxam|mpermincham|μπερμιγχαμ|бирмингам|бирмингем|бірмінгем|горад бірмінгем|բիրմինգհեմ|בירמינגהאם|ברמינגהאם|برمنگم|برمينغهام|بیرمنگام|बर्मिंगहॅम|बर्मिंघम|बर्मिङ्घम्|બર્મિંગહામ|பர்மிங்காம்|బర్మింగ్హామ్|ಬರ್ಮಿಂಗ್ಹ್ಯಾಮ್|เบอร์มิงแฮม|ბირმინგემი|በርሚንግሃም|バーミンガム|伯明翰|伯明翰市|버밍엄
+k	Birmingham	ENG	l3il	=bham|=brum|birmingamas|birmingem|birminghamia|mpermincham|μπερμιγχαμ|бирмингам|бірмінгем|горад бірмінгем|բիրմինգհեմ|בירמינגהאם|برمنگم|برمينغهام|بیرمنگام|बर्मिंगहॅम|बर्मिंघम|बर्मिङ्घम्|બર્મિંગહામ|பர்மிங்காம்|బర్మింగ్హామ్|ಬರ್ಮಿಂಗ್ಹ್ಯಾಮ್|เบอร์มิงแฮม|ბირმინგემი|በርሚንግሃም|バーミンガム|伯明翰|伯明翰市|버밍엄
 a	Birkenhead	ENG	1r4d	birkenkhed
 t	Bingley	ENG	fon
 m	Billingham	ENG	rjw	billingem|billingham on tees
@@ -7717,7 +7717,7 @@ h	Biggleswade	ENG	c4u
 i	Bideford	ENG	cts
 1	Biddulph	ENG	dll
 l	Bicester	ENG	rpa
-1a	Bexley	ENG	4vxc	bexley keruelet|bexley kerulet|london borough of bexley|londonska opshtina beksli|лондонска општина бексли
+1a	Bexley	ENG	4vxc	bexley keruelet|bexley kerulet|london borough of bexley|londonska opshtina beksli
 2	Bexhill-on-Sea	ENG	v8e	bexhill
 8	Beverley	ENG	oo0
 y	Berwick-Upon-Tweed	ENG	k28	berwick|berwick on tweed
@@ -7725,12 +7725,12 @@ y	Berwick-Upon-Tweed	ENG	k28	berwick|berwick on tweed
 o	Bentley	ENG	qv9
 1o	Belper	ENG	haz
 a	Bellshill	SCT	fl5
-w	Belfast	NIR	5w0i	beal feirste|behlfast|belfast city|belfasta|belfasto|beul feirste|mpelphast|μπελφαστ|белфаст|бэлфаст|בלפאסט|بلفاست|ベルファスト|貝爾法斯特|贝尔法斯特|밸파스트|벨파스트
+w	Belfast	NIR	5w0i	beal feirste|behlfast|belfast city|belfasta|belfasto|beul feirste|mpelphast
 1b	Bedworth	ENG	n4t	bedvors
 8	Bedlington	ENG	czj
 7	Bedford	ENG	1uv6
 j	Beckenham	ENG	1r9s
-5	Bebington	ENG	17tv	bebington and bromborough
+5	Bebington	ENG	17tv	bebington and bromboro
 g	Bearsden	SCT	lhb
 2a	Batley	ENG	137b
 1	Bathgate	SCT	bu1
@@ -7834,7 +7834,7 @@ d3bc	Zugdidi		1kby	zugdidis|zygdidi
 ez	Ts’khinvali		n5c
 50	Tqvarch'eli		drr	tkwartscheli
 33	T’elavi	KA	gtk	telav|telavis|telev
-n	Tbilisi	TB	mhsq	tbilis|tbilisi osh|tbilisi tbilisi|tbilisi თბილისი|tbilisis|tbiliso|tbilsi|tblisi|tibilisi|tiblisi|tiflis|tiphlida|tpilisi|triphelis|ttuplis|τιφλιδα|горад тбілісі|тбилис|тбилиси|тбилиси ош|тбілісі|ттуплис|қарҭ|թբիլիսի|טביליסי|تبليسي|تبلیس|تبلیسی|تبىلىسى|تفلیس|طفلس|ܛܒܝܠܝܣܝ|त्बिलिसी|थ्बिलीसी|তিবিলিসি|திபிலீசி|ทบิลิซิ|ཁྲེ བྷི ལི སི|თბილისი|ქართი|ትብሊሲ|トビリシ|第比利斯|트빌리시
+n	Tbilisi	TB	mhsq	tbilis|tbilisi osh|tbilisi tbilisi|tbilisi თბილისი|tbiliso|tbilsi|tblisi|tiblisi|tiflis|tiphlida|tpilisi|triphelis|ttuplis|τιφλιδα|горад тбілісі|тбилис|тбилиси|тбилиси ош|тбілісі|ттуплис|қарҭ|թբիլիսի|טביליסי|تبليسي|تبلیس|تبلیسی|تبىلىسى|تفلیس|طفلس|ܛܒܝܠܝܣܝ|त्बिलिसी|थ्बिलीसी|তিবিলিসি|திபிலீசி|ทบิลิซิ|ཁྲེ བྷི ལི སི|თბილისი|ქართი|ትብሊሲ|トビリシ|第比利斯|트빌리시
 3m	Sokhumi	AB	1qx6	sochumi|sohumkale|sukhum
 5q	Senaki		lew	achal senaki|akhalsenaki|novo senaki
 21	Samtredia		m6k
@@ -7945,7 +7945,7 @@ cr	Kankan	K	2fyx
 e2	Gueckedou	N	1p2c
 8y	Fria	B	y8h
 17p	Coyah	KD	1nhr	coya|koyah
-8	Conakry	C	11vkw	konakrio|konakris|κονακρι|конакри|קונאקרי|コナクリ|科納克里|코나크리
+8	Conakry	C	11vkw	konakrio|κονακρι|конакри|קונאקרי|コナクリ|科納克里|코나크리
 n	Camayenne	C	143uy	camayen
 c4	Boké	B	bxg
 GP
@@ -8033,7 +8033,7 @@ r	Agrínio	G	xl1	agrinion|agrinium
 7512	Giannitsá	B	lgp	yannitsa|yenitsa
 1s	Xánthi	A	117h
 1t	Véroia	B	yb4
-4s	Thessaloníki	B	7lde	=salonica|=salonika|=saloniki|=thessalonica|ftohomana|i protevoussa ton prosfigon|salonic|salonicco|salonikai|salonique|saruna|selanik|selun|solun|thessalonika|thessalonique|θεσσαλονικη|σαλονικη|салоники|салоніки|селунь|солун|סלוניקה|סלוניקי|سالونيك|テッサロニキ|塞萨洛尼基
+4s	Thessaloníki	B	7lde	=salonica|=salonika|=saloniki|=thessalonica|ftohomana|i protevoussa ton prosfigon|salonic|salonicco|salonique|saruna|selanik|selun|solun|tesalonica|thessalonique|θεσσαλονικη|σαλονικη|салоники|селунь|солун|סלוניקה|סלוניקי|سالونيك|テッサロニキ|塞萨洛尼基
 68	Sykiés	B	yor
 t	Sérres	B	174e	ser|serra|serrae|serrai
 2o	Ptolemaḯda	C	n6l	ptolemaidha|ptolemais|ptolemak
@@ -8130,7 +8130,7 @@ k6	Cuilapa	06	cpw	cuajiniquilapa
 1a	Cobán	16	156n
 3	Coatepeque	09	z86
 6	Ciudad Vieja	03	naz
-4	Guatemala City	01	lbp6	cidade da guatemala|citta del guatemala|ciudad de guatemala|ciudad guatemala|ciutat de guatemala|guate|guatemala by|guatemala hiria|guatemala la nueva|guatemala stad|guatemala stadt|guatemala urbo|gvatemalurbo|new guatemala|nueva guatemala|nueva guatemala de la asuncion|pole tes gouatemalas|santiago de guatimala|πολη της γουατεμαλας|гватемала|גואטמלה סיטי|גוואטמלה סיטי|شهر گواتمالا|مدينة غواتيمالا|กัวเตมาลาซิตี|グアテマラシティ|瓜地馬拉市|과테말라 시
+4	Guatemala City	01	lbp6	cidade da guatemala|citta del guatemala|ciudad de guatemala|ciudad guatemala|ciutat de guatemala|guate|guatemala by|guatemala hiria|guatemala la nueva|guatemala stadt|guatemala urbo|gvatemalurbo|new guatemala|nueva guatemala|nueva guatemala de la asuncion|pole tes gouatemalas|santiago de guatimala|πολη της γουατεμαλας|гватемала|גואטמלה סיטי|شهر گواتمالا|مدينة غواتيمالا|กัวเตมาลาซิตี|グアテマラシティ|瓜地馬拉市|과테말라 시
 7v	Chisec	16	d4q
 1e	Chiquimula	20	w1d	chikimula
 1s	Chinautla	01	22z8	chignautla|santa cruz de chinautla
@@ -8156,7 +8156,7 @@ db	Bafatá	BA	hdl
 GY
 20diy	New Amsterdam	EB	r1b
 hy	Linden	UD	yhe
-yc	Georgetown	DE	51c9	demerara|dzhordzhtaun|dzordztaunas|georgtauno|tzortztaoun|τζορτζταουν|джорджтаун|גורגטאון|جورج تاون|جورج توغن|جورجتاو|جورجتاون|ጆርጅታውን|ジョージタウン|乔治敦|조지타운
+yc	Georgetown	DE	51c9	demerara|dzhordzhtaun|dzordztaunas|georgtauno|tzortztaoun
 HK
 12yxt	Tsuen Wan		66s8	chuan wan|tsun wan|tsun wan wai
 12w	Kowloon		17aa5	chiu lung|czjulun|kaulunas|цзюлун|九龍|意法半|주룽
@@ -8167,7 +8167,7 @@ HN
 3o	Villanueva	CR	ocz
 ah	Tocoa	CL	nr5
 6b	Tela	AT	mml
-i	Tegucigalpa	FM	i8io	tegousigoualpa|tegucigalpo|tegucigucigalpa|tegusigalpa|tenkousinkalpa|teocuitlapan|tequsiqalpa|τεγκουσιγκαλπα|горад тэгусігальпа|тегусигалпа|тегусигальпа|тегусігальпа|տեգուսիգալպա|טגוסיגלפה|تيجوسي جالبا|تگوسیگالپا|तेगुसिगल्पा|เตกูซิกัลปา|ཐེ གུ སི གེ པ|ტეგუსიგალპა|ቴጉሲጋልፓ|テグシガルパ|德古斯加巴|테구시갈파
+i	Tegucigalpa	FM	i8io	tegousigoualpa|tegucigucigalpa|tenkousinkalpa|teocuitlapan|tequsiqalpa|τεγκουσιγκαλπα|горад тэгусігальпа|тегусигалпа|тегусігальпа|տեգուսիգալպա|טגוסיגלפה|تيجوسي جالبا|تگوسیگالپا|तेगुसिगल्पा|เตกูซิกัลปา|ཐེ གུ སི གེ པ|ტეგუსიგალპა|ቴጉሲጋልፓ|テグシガルパ|德古斯加巴|테구시갈파
 a2	Siguatepeque	CM	xad
 53	Santa Rosa de Copán	CP	lex	santa rosa|santa rosa copan
 5h	Santa Bárbara	SB	bnz
@@ -8188,7 +8188,7 @@ bi	Comayagua	CM	19cw
 5	Choloma	CR	2zbw
 HR
 1waxp	Zaprešić	01	dlk
-2x	Zagreb	21	ezbq	=agram|andautonia|sagrab|sakreb|zabrag|zabreg|zagabbria|zagavria|zagrabia|zagreba|zagrebas|zagrebi|zagrebo|zagrep|zagrzeb|zahreb|zankremp|ζαγκρεμπ|горад заграб|загреб|զագրեբ|זאגרב|זאגרעב|زاگرب|زاگرێب|زغرب|زغریب|झाग्रेब|জাগরেব|சாகிரேப்|ซาเกร็บ|ཛག རེབ|ზაგრები|ዛግሬብ|ザグレブ|萨格勒布|ꙁагрєбъ|자그레브
+2x	Zagreb	21	ezbq	=agram|andautonia|sagrab|sakreb|zabrag|zabreg|zagabbria|zagavria|zagrabia|zagreba|zagrebi|zagrebo|zagrep|zagrzeb|zahreb|zankremp|ζαγκρεμπ|горад заграб|загреб|զագրեբ|זאגרב|זאגרעב|زاگرب|زاگرێب|زغرب|زغریب|झाग्रेब|জাগরেব|சாகிரேப்|ซาเกร็บ|ཛག རེབ|ზაგრები|ዛግሬብ|ザグレブ|萨格勒布|ꙁагрєбъ|자그레브
 1u	Zadar	13	1ize	zadara|zadaras|zantar|zara
 2n	Vukovar		mts	neo vukovar|novi vukovar|stari vukovar|ujvukovar|valkovar|vetus vukovar|vukovaras
 hz	Virovitica	10	c35	virovitisa
@@ -8217,7 +8217,7 @@ HT
 hb	Thomazeau	OU	144x
 of	Saint-Raphaël	ND	t4b
 16	Saint-Marc	AR	1f3m
-na	Port-au-Prince	OU	qgqe	port o prens|port o prensas|portofprensa|potoprens|puerto principe|ville de port au prince|πορτ ο πρενς|порт о пренс|порто пренс|פורט או פרינס|פורט או פרנס|پورت او پرنس|პორტ ო პრენსი|ፖርቶፕሪንስ|ポルトープランス|太子港|포르토프랭스
+na	Port-au-Prince	OU	qgqe	port o prens|port o prensas|portofprensa|potoprens|puerto principe|ville de port au prince|πορτ ο πρενς|порт о пренс|פורט או פרינס|پورت او پرنس|პორტ ო პრენსი|ፖርቶፕሪንስ|ポルトープランス|太子港|포르토프랭스
 ew	Petit Goâve	OU	2io0	ville de petit goave
 1u	Pétionville	OU	62ek	ville de petion ville
 1dw	Miragoâne	NI	1wtu
@@ -8265,7 +8265,7 @@ fl	Hódmezővásárhely	CS	10n1	khodmezevasharkhej
 16	Gyula	BE	owd	djula|gyulavari
 u	Gyomaendrőd	BE	bq2	endrod|gyoma
 ob	Eger	HE	17pj	egera|ehger|jager
-6h	Debrecen	HB	4di4	debrecena|debreczyn|debretin|ntempretsen|ντεμπρετσεν|дебрецен|דברצן|デブレツェン|데브레첸
+6h	Debrecen	HB	4di4	debrecena|debreczyn|debretin|ntempretsen
 3c	Csongrád	CS	ec4
 kc	Berettyóújfalu	HB	cey
 35	Békéscsaba	BE	1eba	bekeshchaba|bekesska caba
@@ -8325,7 +8325,7 @@ h9	Esztergom	KE	m7l	ehstergom
 2x	Dombóvár	TO	g0c
 6u	Dabas	PE	csu
 jn	Cegléd	PE	ubb
-2s	Budapest	BU	10cqo	boedapes|boedapest|boudapes|boudapeste|budaipeist|budapeshha|budapesht osh|budapesta|budapestas|budapestinum|budapesto|budimpeshta|βουδαπεστη|будапешт|будапешт ош|будапеща|будимпешта|горад будапешт|բուդապեշտ|בודאפעשט|בודפשט|بودابست|بودابيست|بوداپست|بوداپێست|بوډاپسټ|बुडापेस्ट|বুদাপেস্ট|બુડાપેસ્ટ|புடாபெஸ்ட்|ಬುಡಾಪೆಸ್ಟ್|ബുഡാപെസ്റ്റ്|บูดาเปสต์|བུ ད ཕེ སིད|ဗူးဒပက်မြို့|ბუდაპეშტი|ቡዳፔስት|ブダペスト|布达佩斯|부다페스트
+2s	Budapest	BU	10cqo	boedapes|boudapeste|budaipeist|budapeshha|budapesht osh|budapestas|budapestinum|budimpeshta|βουδαπεστη|будапешт|будапешт ош|будапеща|будимпешта|горад будапешт|բուդապեշտ|בודאפעשט|בודפשט|بودابست|بوداپست|بوډاپسټ|बुडापेस्ट|বুদাপেস্ট|બુડાપેસ્ટ|புடாபெஸ்ட்|ಬುಡಾಪೆಸ್ಟ್|ബുഡാപെസ്റ്റ്|บูดาเปสต์|བུ ད ཕེ སིད|ဗူးဒပက်မြို့|ბუდაპეშტი|ቡዳፔስት|ブダペスト|布达佩斯|부다페스트
 3	Budaörs	PE	jcx
 qj	Balassagyarmat	NO	dj9
 2c	Baja	BK	t3m	bajja
@@ -8378,11 +8378,11 @@ w	Medan	SU	11j23	kota medan|medana|medanas|медан|メダン|棉蘭
 2b	Kabanjahe	SU	183r	kabandjahe
 6i	Deli Tua	SU	lk4	delitoea
 47	Bireun	AC	jwh	bireuen
-5	Binjai	SU	4wij	bindjai|kota binjai|民禮
+5	Binjai	SU	4wij	bindjai|kota binjai
 1l	Belawan	SU	278z
 2e	Bandar		o9e
-4	Banda Aceh	AC	5dhh	baiturahman|banda acehas|banda achekh|koetaradja|kota banda aceh|kuta raja|kutaradja|банда ачех|باندا اتشيه|バンダ アチェ|班達亞齊
-8p0r	Yogyakarta	YO	dn90	daerah istimewa yogyakarta|djogjakarta|djokja|djokjakarta|jokjakarta|kota yogyakarta|джокьякарта|يوجياكرتا|ジョグジャカルタ
+4	Banda Aceh	AC	5dhh	baiturahman|banda acehas|banda achekh|koetaradja|kota banda aceh|kuta raja|kutaradja
+8p0r	Yogyakarta	YO	dn90	daerah istimewa yogyakarta|djogjakarta|djokja|dzhokjakarta|jokjakarta|kota yogyakarta|джокьякарта|يوجياكرتا|ジョグジャカルタ
 62	Wonosobo	JT	1zr2	wonosabo
 l	Wonopringgo		tnh	wanapringga
 n	Wongsorejo	JI	mix	wangsoredjo|wongsoredjo
@@ -8396,7 +8396,7 @@ j	Wedi	JT	16o4	wed
 1c	Wanaraja	JB	k8w	wanaradja
 50	Waingapu	NT	11oc	waingapoe
 8u	Ungaran	JT	2qmc	oengaran
-46	Makassar	SN	sbud	djumpandang|kota makassar|makasaras|makasser|udjung pandang|ujungpandang|макассар|ماکاسار|マカッサル
+46	Makassar	SN	sbud	djumpandang|kota makassar|makasaras|udjung pandang|ujungpandang|макассар|ماکاسار|マカッサル
 1o	Ubud	BA	lw5
 6i	Tulungagung	JI	1ecu
 g	Tulangan Utara	JI	1dap	toelangan|tulangan
@@ -8418,9 +8418,9 @@ e	Tanjungpandan	BB	1c4m	pandan|tandjoengpandan|tandjong pandan
 14	Bandarlampung	LA	h5jw	kota bandar lampung|tanjungkarang|tanjungkarang telukbetung|telukbetung
 1y	Tanjungagung		14zh	tandjoengagoeag|tandjoengagoeng|tandjungagung
 28	Tanggulangin	JI	pcy	tanggoelangin
-h	Tangerang	JB	teqk	kota tangerang|tangarang|тангеранг
+h	Tangerang	JB	teqk	kota tangerang|тангеранг
 hc	Tabanan	BA	pz7
-2w	Surakarta	JT	bwh8	kota surakarta|soerakarta|solo|surakarte|суракарте|スラカルタ|索罗
+2w	Surakarta	JT	bwh8	kota surakarta|soerakarta|solo|суракарте|スラカルタ|索罗
 a	Surabaya	JI	1ewaq	kota surabaya|soerabaja|сурабая|سورابایا|スラバヤ|泗水|수라바야
 2e	Sungairaya		10tz	soengai raya
 l	Sungaipenuh	JA	2209	soengaipenoeh
@@ -8442,7 +8442,7 @@ o	Soko	JI	jo6
 u	Soe	NT	ldx
 1f	Sleman	YO	17dj	suleman
 4	Slawi	JT	1b86	selawi
-17	Situbondo	JI	cuyo	sitoebanda|sitoebondo|situbando
+17	Situbondo	JI	cuyo	sitoebanda|sitoebondo
 2m	Sinjai	SN	vh9	sindjai|sinjay
 4	Singosari	JI	18ld	singasari
 4	Singojuruh	JI	mp6	singodjuruh
@@ -8458,7 +8458,7 @@ e	Sidareja	JT	ne1	sidaredja
 2u	Serpong	JB	1pvl
 2i	Serang	BT	3j4v	kabupaten serang
 1p	Sepatan	JB	2jdz	sepaitan
-7y	Semarang	JT	rlw4	kota semarang|samarang|semarangas|семаранг|スマラン|三寶瓏
+7y	Semarang	JT	rlw4	kota semarang|semarangas|семаранг|スマラン|三寶瓏
 21	Selogiri		nac
 dg	Sawangan	JB	2g0l
 bz	Sampit	KT	1eyt
@@ -8491,7 +8491,7 @@ j	Candi Prambanan	JT	ynx	prambanan
 6s	Pemangkat		q99	pamangka|pamangkat
 b	Pemalang	JT	3y39
 2d	Pelabuhanratu	JB	x6h	palaboehanratoe|palabuanratu|palabuhan|palabuhanratu|palakoehanratoe|pelabuanratu|plabuhanratu
-s	Pekanbaru	RI	f36c	kota pekanbaru|pakanbahru|pakanbaroe|pakanbaru
+s	Pekanbaru	RI	f36c	kota pekanbaru|pakanbahru|pakanbaroe
 5	Pekalongan	JT	5j15	kota pekalongan
 2d	Pecangaan	JT	1b3q	pecangakan
 1i	Payakumbuh	SB	2lt0	kota payakumbuh|pajakoemboeh|rayakumbuh
@@ -8513,7 +8513,7 @@ y	Pamulang	JB	3qot
 11	Pameungpeuk	JB	119i
 4	Pamekasan	JI	1zbz	ramekasan
 k	Pamanukan	JB	2g6q	pamanoekan
-10	Palu	ST	61xb	kabupaten poso|kota palu|pal|paloe|пал
+10	Palu	ST	61xb	kabupaten poso|kota palu|pal|paloe
 m	Palimanan	JB	1zg8
 e	Palembang	SS	uw9o	kota palembang|palembangas|палембанг|باليمبانج|パレンバン|巨港
 1c	Palangkaraya	KT	36az	kota palangka raya|pahandoet|pahandut|plangkaraja
@@ -8610,7 +8610,7 @@ n	Jogonalan	JT	loy	djogonalan
 y	Jatibarang	JB	1kc2	djatibarang
 s	Jaten	JT	oze	djaten
 2w	Jambi	JA	90bn	djambi|sriindrapura|telanaipura|джамби|جامبي
-1h	Jakarta	JK	531ll	=batavia|=djakarta|=jkt|cakarta|dakarta|djogkarta|dki jakarta|dzhakartae|gakarto|giacarta|jogkarta|xacarta|yajgyadaz|τζακαρτα|горад джакарта|джакартæ|джакарта|дьакарта|жакарта|џакарта|ջակարտա|גקרטה|דזשאקארטא|جاكارتا|جاكرتا|جاکارتا|جکارتہ|जकार्ता|জাকার্তা|જાકાર્તા|ஜகார்த்தா|జకార్తా|ಜಕಾರ್ತ|ജക്കാർത്ത|จาการ์ตา|ཊ ཁར ཏ|ဂျကာတာမြို့|ჯაკარტა|ጃካርታ|ចាការតា|ジャカルタ|雅加达|자카르타
+1h	Jakarta	JK	531ll	=batavia|=djakarta|=jkt|cakarta|dakarta|djogkarta|dki jakarta|dzhakarta|gakarto|giacarta|xacarta|yajgyadaz|τζακαρτα|горад джакарта|джакартæ|дьакарта|жакарта|џакарта|ջակարտա|גקרטה|דזשאקארטא|جاكارتا|جاكرتا|جاکارتا|جکارتہ|जकार्ता|জাকার্তা|જાકાર્તા|ஜகார்த்தா|జకార్తా|ಜಕಾರ್ತ|ജക്കാർത്ത|จาการ์ตา|ཊ ཁར ཏ|ဂျကာတာမြို့|ჯაკარტა|ጃካርታ|ចាការតា|ジャカルタ|雅加达|자카르타
 4n	Indramayu	JB	2n3z	indramajoe
 iz	Grogol	JT	25mt
 f	Gresik	JI	1kt9	geresik
@@ -8631,7 +8631,7 @@ l	Dukuhturi		23oa
 5s	Diwek	JI	w6v
 2i	Depok	YO	28nj
 6	Depok	JB	pohd	depok kutha|depokas|kota depok
-4	Denpasar	BA	8p7n	dempasar|denpasar bali|kota denpasar|денпасар|デンパサール|덴파사
+4	Denpasar	BA	8p7n	dempassar|denpasar bali|kota denpasar|денпасар|デンパサール|덴파사
 v	Demak	JT	l0z	demark
 6	Delanggu		iuw	delanggoe
 54	Dampit	JI	hti
@@ -8679,7 +8679,7 @@ c	Blitar	JI	2u68	belitar|kota blitar
 d	Banyuwangi	JI	2bgm	banjoewangi
 i	Banyumas	JT	11bu	banjoemas
 o	Bantul	YO	1999	bantoel
-2m	Banjarmasin	KS	ca05	bandgermasin|bandjarmasin|bandjermasin|banjermasin
+2m	Banjarmasin	KS	ca05	bandgermasin|bandjermassin|banyermasin
 e	Banjaran	JB	3ja0	bandjaran
 5	Banjar	BA	1wpc	bandjar
 2	Banjar	JB	sr3	bandjar
@@ -8712,7 +8712,7 @@ gov	Cikupa	JB	3qah
 4fa	Ngemplak	JT	ibq
 e	Kartasura	JT	1wm7
 d4	Gatak	JT	11rz
-z7i	Kupang	NT	61wc	koepang|kota kupang|kupange|купанге
+z7i	Kupang	NT	61wc	koepang|kota kupang|kupange
 jop	Jayapura	PA	2w33	djajapura|hollandia|kota jayapura|kotabaru|port numbay|sukarnapura|sukarnopura
 3j	Abepura		1c14
 2z7eq	Seririt	BA	jag
@@ -8737,7 +8737,7 @@ lq	Gaillimh	C	1iji	galway gaillimh
 69	Ennis	M	iuj	enis|inis
 2t	Dún Laoghaire	L	3z20	dan liri|dun laoire|dunleary|kingstown
 y	Dundalk	L	psk	dun dealgan
-y	Dublin	L	ly57	baile atha cliath|ciuda de dublin|dablin|diblin|difelin|divlyn|doublino|dublin city|dublina|dublinas|dublini|dueblin|dulenn|dyflinn|eblana|δουβλινο|горад дублін|даблин|дублин|дублін|дъблин|դուբլին|דבלין|דובלין|دبلن|دوبلين|دوبلین|دۇبلىن|ڈبلن|ډبلن|ܕܒܠܢ|डब्लिन|ডাবলিন|டப்லின்|ಡಬ್ಲಿನ್|ഡബ്ലിൻ|ดับลิน|དུབ ལིན|ဒပ်ဗလင်မြို့|დუბლინი|ደብሊን|ダブリン|都柏林|더블린
+y	Dublin	L	ly57	baile atha cliath|ciuda de dublin|dablin|diblin|difelin|divlyn|doublino|dublin city|dublina|dublini|dueblin|dulenn|dyflinn|eblana|δουβλινο|горад дублін|даблин|дублин|дублін|дъблин|դուբլին|דבלין|דובלין|دبلن|دوبلين|دوبلین|دۇبلىن|ڈبلن|ډبلن|ܕܒܠܢ|डब्लिन|ডাবলিন|டப்லின்|ಡಬ್ಲಿನ್|ഡബ്ലിൻ|ดับลิน|དུབ ལིན|ဒပ်ဗလင်မြို့|დუბლინი|ደብሊን|ダブリン|都柏林|더블린
 2f	Drogheda	L	psx	drogheda droichead atha|droichead atha|droida
 db	Cork	M	42wg	corc|corcagia|corcaigh|cork city|cork corcaigh|kork|korka|korkas|korkig
 5x	Cluain Meala	M	df6
@@ -8747,20 +8747,20 @@ db	Cork	M	42wg	corc|corcagia|corcaigh|cork city|cork corcaigh|kork|korka|korkas|
 31	Blackrock	L	fz1
 jo	Athlone	L	cb3
 IL
-60yo	Jerusalem	JM	faxc	=al quds|=yerushalayim|adonai jireh|aelia capitolina|al balat|al kuds|al quds as sarif|ariel|baitul maqdis|baitulmuqaddis|bayt al maqdis|bayt al muqaddas|cherusalem|colonia aelia capitolina|el kuds|el quds esh sherif|erusagem|geruesalem|gerusalem|gerusalemme|herusale|herusalem|hierosolyma|iarusaileim|iebous|iebus|ierosolyma|ierousalimu|ierusalema|ir david|ir ha qdoosha|ir ha qodesh|jarusalen|jeriwsalem|jerusalemi|jerusalen|jeruzale|jorsala|jorsalaborg|jorsalir|kouds|kudues|kudus|moria|morias|orcalim|orselim|quds|queds|salem|sion|solyma|ursalimmu|urshalim|urusalim|xerusalen|zion|αριηλ|ιεβους|ιεροσολυμα|ιερουσαλημ|μωριας|σαλημ|σιων|σολυμα|горад іерусалім|ерусалим|иерусалим|уршалим|єрусалим|ієроусалимъ|јерусалим|әл құдыс|երուսաղեմ|איליה קפיטולינה|אריאל|הקדש|יבוס|ירושלים|ירושלם|מוריה|ציון|שלם|اريييل|البلا|القدس|القدس الشريف|اورشلیم|ايلياء|بيت المقدس|بیت المقدس|ساليم|صهيون|لقدس|مريا|ورشليم|يبوس|يۆرشەلیم|يېرۇسالېم|یروشلم|ܐܘܪܫܠܡ|ܨܗܝܘܢ|ޤުދުސް|जेरुसलेम|यरुशलम|জেরুসালেম|யெரூசலம்|జెరూసలేం|ಜೆರುಸಲೆಂ|ജെറുസലേം|เยรูซาเลม|ཇེ རུ ས ལེམ|ဂျေရုဆလင်မြို့|იერუსალიმი|እየሩሳሌም|エルサレム|耶路撒冷|예루살렘|𐌹𐌰𐌹𐍂𐌿𐍃𐌰𐌿𐌻𐍅𐌼𐌰 iairusaulwma
+60yo	Jerusalem	JM	faxc	=al quds|=yerushalayim|adonai jireh|aelia capitolina|al balat|al kuds|al quds as sarif|ariel|baitul maqdis|baitulmuqaddis|bayt al maqdis|bayt al muqaddas|cherusalem|colonia aelia capitolina|el kuds|el quds esh sherif|erusagem|geruesalem|gerusalemme|herusale|hierosolyma|hierousalem|iarusaileim|iebous|iebus|ierousalimu|ierusalema|ir david|ir ha qdoosha|ir ha qodesh|jarusalen|jeriwsalem|jerozolema|jeruzale|jeruzaleme|jorsala|jorsalaborg|jorsalir|kouds|kudues|kudus|moria|morias|orcalim|orselim|quds|queds|salem|sion|solyma|ursalimmu|urshalim|urusalim|xerusalen|zion|αριηλ|ιεβους|ιεροσολυμα|ιερουσαλημ|μωριας|σαλημ|σιων|σολυμα|горад іерусалім|уршалим|єрусалим|ієроусалимъ|јерусалим|әл құдыс|երուսաղեմ|איליה קפיטולינה|אריאל|הקדש|יבוס|ירושלים|ירושלם|מוריה|ציון|שלם|اريييل|البلا|القدس|القدس الشريف|اورشلیم|ايلياء|بيت المقدس|ساليم|صهيون|لقدس|مريا|ورشليم|يبوس|يۆرشەلیم|يېرۇسالېم|یروشلم|ܐܘܪܫܠܡ|ܨܗܝܘܢ|ޤުދުސް|जेरुसलेम|यरुशलम|জেরুসালেম|யெரூசலம்|జెరూసలేం|ಜೆರುಸಲೆಂ|ജെറുസലേം|เยรูซาเลม|ཇེ རུ ས ལེམ|ဂျေရုဆလင်မြို့|იერუსალიმი|እየሩሳሌም|エルサレム|耶路撒冷|예루살렘|𐌹𐌰𐌹𐍂𐌿𐍃𐌰𐌿𐌻𐍅𐌼𐌰 iairusaulwma
 970	Ẕefat	Z	lgo	cfat|sfat|tsefat
 3e	Yavne	M	oim	kefar yavne|kfar yavne|new yavne
 v	Yafo	TA	255s	giaffa|iope|jaffa|jafo|joppa|joppe|yafa|yafah|yaffa
 x	Umm el Faḥm	HA	vnq	el fahm|umm el faham
 m	Tirat Karmel	HA	enl	at tira|tira|tirah|tirat hakarmel
 e	Tiberias	Z	upa	tiberiada|tiberiade|tiberiades|tiberiado|tiveriada
-23	Tel Aviv	TA	5cwg	=tel aviv yafo|tel aviv jaffa|tel aviv yaffo|tel avivas|tel eviv|telaviva|telavivum|tell abib|tell afif|tېlavyf|τελ αβιβ|горад тэль авіу|тел авив|тель авив|тель авів|թել ավիվ|תל אביב יפו|تل ابيب|تل ابیب|تلاویو|تێل ياڤیڤ|تېلاۋىف|ܬܠ ܐܒܝܒ|तेल अवीव|তেল আভিভ|டெல் அவீவ்|ടെൽ അവീവ്|เทลอาวีฟ|თელ ავივი|ቴል አቪቭ|テルアビブ|特拉维夫|텔아비브
+23	Tel Aviv	TA	5cwg	=tel aviv yafo|tel aviv jaffa|tel aviv yaffo|tel avivas|tel eviv|telaviva|telavivum|tell abib|tell afif
 n	maalot Tarshīhā	Z	gig	tarchiha|teir shiha
 6	Tamra	Z	jzx
 5d	Sederot	D	flw	sderot
 10	Sakhnīn	Z	iz8	saknin|sikhnin
 z	Rosh Ha‘Ayin	M	u9b
-d	Rishon LeẔiyyon	M	4q4s	ayun kara|le tsiyon|rischon letzion|rishon lsiyon|rison le ciono|uyun qara|ришон ле цион|ראשון לציון
+d	Rishon LeẔiyyon	M	4q4s	ayun kara|le tsiyon|rischon letzion|rishon lsiyon|rison le ciono|uyun qara
 1t	Ramla	M	1d9w	er ramle|ramle
 f	Ramat HaSharon	TA	rvt
 5	Ramat Gan	TA	2qu7	gan
@@ -8792,7 +8792,7 @@ c	Judieda Makr	Z	diy
 3l	H̱olon	TA	3jx7	cholon|jolon
 9	Hod HaSharon	M	xbl
 i	Herzliyya	TA	1si8	herseliya|hertseliyya|hertsliyah|hervlia|herzlia b
-n	Haifa	HA	5q90	caiffa|chaifa|hajfa|hajfo|hayfa|hefa|heifa|heyfa|khaifa|khajfa|khajfae|χαιφα|горад хаифа|хаифæ|хаифа|հայֆա|חיפה|حيفا|حیفا|ܚܝܦܐ|हाइफा|हैफा|ಹೈಫ|ഹൈഫ|ไฮฟา|ხაიფა|ハイファ|海法|하이파
+n	Haifa	HA	5q90	caiffa|chaifa|hajfa|hajfo|hayfa|hefa|heifa|heyfa|khaifa|khajfa|khajfae
 41	H̱adera	HA	1mj2	chadera|hedera
 z	Giv‘at Shemu’el	TA	e9w	givat shmuel
 i	Giv‘atayim	TA	111c
@@ -8808,13 +8808,13 @@ i	Giv‘atayim	TA	111c
 g	Beersheba	D	3zzc	beehr sheva|beerxeba|ber sheva|bersabee|bir el saba|bir es sab|bir es sabe
 i	Bat Yam	TA	2rir	bat jam
 20	Ashqelon	D	29sb	al majdal|ashquelon|el medjdel|majdal asqalan|migdal ascalon|migdal ashqelon|migdal gad
-9	Ashdod	D	4tcg	ashdod on the sea|ashdod yam|ukreir|ашдод|אשדוד
+9	Ashdod	D	4tcg	ashdod on the sea|ashdod yam|ukreir
 2k	‘Akko	Z	z6r	akka|akkia|akkon
 i	‘Afula ‘Illit	Z	uv4	afulah ilith|upper afula
 3t4of	Petah Tikva	M	41r8	petach tikva
 5	Modiin	M	1n02
 5e58	Old City	JM	rs0
-bunp	West Jerusalem	JM	8kn4	jerusalem west|vaestra jerusalem|vastra jerusalem|מערב ירושלים
+bunp	West Jerusalem	JM	8kn4	jerusalem west|vaestra jerusalem|מערב ירושלים
 f102	Modiin Ilit		11j3
 g	Ariel		dms
 IM
@@ -8859,7 +8859,7 @@ x	Vyāra	GJ	tg8	vvara
 4	Vizianagaram	AP	3ue6	viguyanagram|vizianagram|vizianagram city
 7	Vite	MH	zh1	vita
 4	Visnagar	GJ	1gy3
-7	Vishākhapatnam	AP	mscq	vaisakhapattanam|visak|visakha|visakhapatnamas|vishakkhapatnam|vizag|vizag city|vizagapatam|вишакхапатнам|বিশাখাপত্তম|விசாகப்பட்டிணம்|విశాఖపట్నం|ヴィシャーカパトナム
+7	Vishākhapatnam	AP	mscq	vaisakhapattanam|visak|visakha|visakhapatnamas|vizag|vizag city|vizagapatam|вишакхапатнам|বিশাখাপত্তম|விசாகப்பட்டிணம்|విశాఖపట్నం|ヴィシャーカパトナム
 3	Vīsāvadar	GJ	e6m	visavedar
 8	Virudunagar	TN	1kjd	virudupatti
 e	Viravanallūr	TN	f6x	vadakku viravanallur
@@ -8889,7 +8889,7 @@ c	Vattalkundu	TN	hgu
 7	Vasa	GJ	cam
 i	Varkkallai	KL	xe4	varkala
 b	Varangaon	MH	y03
-2	Benares	UP	oygk	banaras|banares|kashi|kasi|varanasi|varanasio|varanasis|варанаси|काशी|वाराणसी|বারানসি|வாரணாசி|พาราณสี|ワーラーナシー|瓦臘納西|바라나시
+2	Benares	UP	oygk	banaras|banares|kashi|kasi|varanasi|варанаси|काशी|वाराणसी|বারানসি|வாரணாசி|พาราณสี|ワーラーナシー|瓦臘納西|바라나시
 w	Vaniyambadi	TN	1xo0	vanivambadi
 f	Vandavāsi	TN	obu	wandiwash
 g	Valsād	GJ	1k9t
@@ -8955,7 +8955,7 @@ d	Tulsīpur	UP	hcm
 k	Tufānganj	WB	fr8
 2	Tuensang	NL	q1g
 u	Thiruvananthapuram	KL	gt21	city of lord anantha|tiruvananantapuram|trivandrum|тируванантапурам|तिरुअनन्तपुरम्|तिरुवनंतपुरम|त्रिवेन्द्रम|তিরুবনন্তপুরম|ত্রিবানদ্রাম|திருவனந்தபுரம்|തിരുവനന്തപുരം|ティルヴァナンタプラム|特里凡得琅
-o	Trichūr	KL	6yuu	trichura|тричура|திருச்சூர்|തൃശ്ശൂര്
+o	Trichūr	KL	6yuu	тричура|திருச்சூர்|തൃശ്ശൂര്
 1i	Tonk	RJ	38rn	tonk city
 8	Tondi	TN	cpg
 p	Tohāna	HR	1a3p
@@ -8974,12 +8974,12 @@ l	Titlāgarh	OD	lx1	titilagarh
 1	Tiruppuvanam	TN	hdh
 1	Tiruppur	TN	8iq9	திருப்பூர்
 8	Tirupparangunram	TN	wy0	thiruparangundram|thirupparankundram|tirupparankunram
-4	Tirupati	AP	5dj9	tirumalai|тирупати
+4	Tirupati	AP	5dj9	tirumalai
 1	Tirunelveli	TN	9cas	tinnevelli|tinnevelly junction|திருநெல்வேலி|ティルネルヴェーリ
 c	Tirumala	AP	dwd
 4	Tirukkoyilur	TN	lv5
 8	Tiruchengode	TN	1v83
-3	Tiruchchirāppalli	TN	gmd8	tiruchchinappalli|tiruchi|trichinapalli|trichinopoli|trichy|trinchinopoly|திருச்சிராப்பள்ளி
+3	Tiruchchirāppalli	TN	gmd8	tiruchi|trichinapalli|trichinopoli|trichy|trinchinopoly|திருச்சிராப்பள்ளி
 2	Tiruchchendur	TN	n1s
 6	Tīrthahalli	KA	bwe
 o	Tiptūr	KA	1b19
@@ -8993,7 +8993,7 @@ w	Thoubāl	MN	ybx
 j	Thiruvarur	TN	19cp	tiruvalur
 z	Thāsra	GJ	e5d
 e	Tharād	GJ	j21
-b	Thanjāvūr	TN	4pf7	tanjor|tanjore|tkhandzhavur|тханджавур|तंजौर|தஞ்சாவூர்|തഞ്ചാവൂര്|タンジャーヴール
+b	Thanjāvūr	TN	4pf7	tanjor|tanjore|tkhandzhavur
 8	Thānesar	HR	2yp3
 4	Thāne	MH	r1e5	tanja|tanna|thana|таня
 c	Thāna Bhawan	UP	pui
@@ -9069,7 +9069,7 @@ j	Srivilliputhur	TN	1ldu
 4	Srīrāmnagar	AP	f32	sri rama nagar
 5	Srīperumbūdūr	TN	db9	sriperumbubur
 1	Srīnivāspur	KA	jvk
-3	Srīnagar	JK	kwz5	jmwں|srinigar|suryanagar|шринагар|סרינגאר|جموں|سرینگار|श्रीनगर|सिरीनगर|শ্রীনগর|スリナガル|斯利那加
+3	Srīnagar	JK	kwz5	jmwں|suryanagar|шринагар|סרינגאר|جموں|سرینگار|श्रीनगर|सिरीनगर|শ্রীনগর|スリナガル|斯利那加
 1	Srīnagar	UK	flk	srinagar garhwal
 8	Sri Mādhopur	RJ	nd5
 3	Karanpur	RJ	go4	karanpura|sri karanpur
@@ -9156,7 +9156,7 @@ h	Shīshgarh	UP	i3z
 7	Shirpur	MH	1hno	shirpure
 8	Shirhatti	KA	ct8
 6	Shirdi	MH	ooa
-q	Shimoga	KA	6uke	shivamogga|shivamoggi|ಶಿವಮೊಗ್ಗ
+q	Shimoga	KA	6uke	shivamogga|ಶಿವಮೊಗ್ಗ
 8	Shillong	ML	2ui2
 2	Shiliguri	WB	b1ti	silguri|siligun|силигури|सिलीगुड़ी|শিলিগুড়ি|西里古里
 4	Shikohābād	UP	24wu
@@ -9271,7 +9271,7 @@ i	Sāhibganj	JH	21zm
 2	Saharsa	BR	34h0
 2	Sahāranpur	UP	ae4p
 o	Sagauli	BR	qpq	saganli|saghauli|sugauli
-f	Sāgar	MP	5aud	saugor|сагар
+f	Sāgar	MP	5aud	saugor
 6	Sāgar	KA	150e
 3	Safīpur	UP	j4x
 1	Safidon	HR	ntb
@@ -9296,7 +9296,7 @@ d	Risod	MH	n8z
 c	Rīngas	RJ	jf7	ringus
 o	Richha	UP	f0j
 e	Rewāri	HR	2ehb
-4	Rewa	MP	4gul	reva|rewah|рева
+4	Rewa	MP	4gul	reva|rewah
 4	Revelganj	BR	skn
 f	Repalle	AP	x5j
 2	Reoti	BR	idn
@@ -9381,7 +9381,7 @@ d	Rāikot	PB	k5e
 b	Raigarh Fort	MH	1bbnd	raigad|raigad district|raigad fort|raigarh|raigarh district
 1	Raigarh	CG	2lku
 4	Rāiganj	WB	3nd8
-3	Rāichūr	KA	4ucq	раичур
+3	Rāichūr	KA	4ucq
 7	Rāhuri	MH	sgl
 7	Rahimatpur	MH	dbg	rahunatpur
 8	Rāhatgarh	MP	l6u
@@ -9427,7 +9427,7 @@ q	Pratāpgarh	RJ	t5g	partabgarh|partapgarh|pratabgarh
 8	Ponnūru	AP	1842
 1	Ponneri	TN	j3o
 2	Ponnāni	KL	29ew
-e	Puducherry	PY	4vgz	pondicero|pondicheri|ponducherry|pondy|poudhucherry|puduvai|territoire de pondichery|пондишери|пондішері|पॉण्डिचेरी|পন্ডিচেরী|પૉંડિચેરી|பாண்டிச்சேரி|პონდიშერი|ポンディシェリ|本地治里|本地治里市
+e	Puducherry	PY	4vgz	pondicero|pondicheri|ponducherry|pondy|poudhucherry|puduvai|territoire de pondichery
 4	Ponda	GA	eky	cassabe de ponda
 5	Polūr	TN	kaa
 6	Pollachi	TN	1w2e
@@ -9522,7 +9522,7 @@ b	Papanasam	TN	czp	pavanasi
 d	Panvel	MH	2qsu
 e	Panruti	TN	17nu
 6	Panna	MP	103r
-m	Pānīpat	HR	69xk	panipata|панипата
+m	Pānīpat	HR	69xk	panipata
 6	Pānihāti	WB	847l
 19	Pandua	WB	lrh
 g	Pāndhurna	MP	xny
@@ -9542,7 +9542,7 @@ u	Pāloncha	AP	1m1k
 5	Pālkonda	AP	mo2	palakonda
 5	Pālitāna	GJ	1755
 6	Paliā Kalān	UP	tqr	palia
-3	Pāli	RJ	4i47	pali marwar|пали
+3	Pāli	RJ	4i47	pali marwar
 2	Pāli	MP	gfb
 a	Palakkad	KL	2uew	palghat
 2	Pālghar	MH	1jtb
@@ -9673,7 +9673,7 @@ b	Nāhan	HP	l94
 t	Nāgpur	MH	1br5e	ajni|nagpore|nagpuras|нагпур|नागपुर|নাগপুর|நாக்பூர்|ナーグプル
 7	Nāgod	MP	gro
 d	Nagīna	UP	1n3l
-4	Nāgercoil	TN	4l0i	nagarkoil|நாகர்கோவில்
+4	Nāgercoil	TN	4l0i	nagarkoil
 5	Nagda	MP	27v1	nagda dhar
 7	Nāgaur	RJ	22q7	nagaur marwar
 e	Nāgar Karnūl	AP	mpr	karnul
@@ -9702,7 +9702,7 @@ f	Murtajāpur	MH	v1b	murtazapur
 i	Murbād	MH	dhy
 9	Murādnagar	UP	1x1m	muravnagar
 a	Munnar	KL	1ggw
-j	Munger	BR	4crf	manger|monghyr|мангер
+j	Munger	BR	4crf	manger|monghyr
 2	Mungeli	CG	lde
 1	Mungaolī	MP	fht
 6	Mūndwa	RJ	dh5
@@ -9743,7 +9743,7 @@ b	Moirāng	MN	d73
 2g	Moga	PB	2sqd	mogu
 7	Modāsa	GJ	19i2
 u	Misrikh	UP	bkv
-7	Mirzāpur	UP	4prx	mirzapur cum vindhyachal|mirzarpur|мирзапур
+7	Mirzāpur	UP	4prx	mirzapur cum vindhyachal|mirzarpur
 h	Miriālgūda	AP	2642
 3	Mīrganj	UP	btz
 6	Mīrānpur Katra	UP	muy
@@ -9773,7 +9773,7 @@ k	Mawāna	UP	1ne5
 3	Maudaha	UP	t78
 3	Mau Aimma	UP	fiz
 3	Mau	MP	ew3
-2	Mau	UP	59uq	mau nath bhanjan|maw natھ bھnjn|ماو|ماو ناتھ بھنجن|मऊ|मऊनाथ भंजन
+2	Mau	UP	59uq	mau nath bhanjan
 k	Mattanūr	KL	z4h
 x	Mathura	UP	730v	muttra|матхура
 v	Mātābhānga	WB	hgy
@@ -9890,7 +9890,7 @@ g	Machilīpatnam	AP	44sb	bandar|kistna|krishna|masulipatam|masulipatnam
 15	Lunglei	MZ	14oo	lungliah
 c	Lūnāvāda	GJ	rc7
 s	Ludhiāna	PB	x4ew	лудхияна|लुधियाना|ਲੁਧਿਆਣਾ|லூதியானா|ルディアーナ|ルディヤーナー
-5	Lucknow	UP	1gzez	lakhnau|lakkhnau|lakno|lucknow city|лакхнау|لكهنو|لکھنو|लखनऊ|লখনৌ|லக்னௌ|ラクナウ|ラクナウー|勒克瑙
+5	Lucknow	UP	1gzez	lakhnau|laknau|lakno|lucknow city|лакхнау|لكهنو|لکھنو|लखनऊ|লখনৌ|லக்னௌ|ラクナウ|ラクナウー|勒克瑙
 2	Luckeesarai	BR	1x24	lakhisarai|luckesserai
 l	Losal	RJ	lks
 h	Loni	UP	3j62	lone
@@ -10047,7 +10047,7 @@ h	Khardah	WB	2r16	khardaha
 f	Kharar	PB	z97
 6	Kharakvasla	MH	i9p	khadakvaslal|khadakwasla
 9	Kharagpur	BR	l7o
-1	Kharagpur	WB	4pht	khargpur|харагпур
+1	Kharagpur	WB	4pht	khargpur
 u	Khāpa	MP	bpj
 a	Khanna	PB	2idt
 f	Khandwa	MP	3x2x
@@ -10100,7 +10100,7 @@ j	Karwar	KA	1dqh	kawar
 d	Karur	TN	1ncj
 l	Kartārpur	PB	klp
 6	Kārsiyāng	WB	ztn
-x	Karnāl	HR	4tnd	карнал
+x	Karnāl	HR	4tnd
 8	Karmāla	MH	hll
 n	Kārkāl	KA	jku	karaka|karkala
 3	Karjat	MH	qnu
@@ -10169,7 +10169,7 @@ j	Kālānwāli	HR	l3v
 b	Kalakkādu	TN	lhh	kalakad
 19	Kakrāla	UP	rje
 5	Kākori	UP	e58
-g	Kākināda	AP	6a0r	cocanada|coconada|east godavari|godavari|какинада
+g	Kākināda	AP	6a0r	cocanada|coconada|east godavari|godavari
 6	Kakching	MN	ngy
 q	Kaithal	HR	30ho
 8	Kairāna	UP	1q28
@@ -10243,8 +10243,8 @@ d	Jandiāla	PB	jrz	jandiali
 b	Jāmuria	WB	3fn6	jaykayanagar|jaykaynagar
 b	Jamūi	BR	1obp
 7	Jāmtāra	JH	itg
-2	Jamshedpur	JH	d7ki	dzhamshedpur|jarnshedpur|tatanagar|джамшедпур|जमशेदपुर|জমশেদপুর|ஜாம்ஷெட்பூர்|ジャムシェドプル|ジャムシェードプル|贾姆谢德布尔
-h	Jāmnagar	GJ	ajo8	dzhamnagarom|jamnogar|navanagar|navangar|nowanagar|nowanuggur|джамнагаром
+2	Jamshedpur	JH	d7ki	dzhamshedpur|jarnshedpur|tatanagar|джамшедпур|जमशेदपुर|জমশেদপুর|ஜாம்ஷெட்பூர்|ジャムシェドプル|贾姆谢德布尔
+h	Jāmnagar	GJ	ajo8	dzhamnagarom|navanagar|nowanagar|nowanuggur|джамнагаром
 4	Jammu	JK	9z8f	dzammu|dzhammu|jammu city|джамму|جموں|जम्मू|জম্মু|ジャンムー
 2	Jammalamadugu	AP	xum
 5	Jamkhandi	KA	1blm
@@ -10299,13 +10299,13 @@ c	Indore	MP	13dgx	indaur|indor|indore madhya pradesh|induras|индор|इं�
 8	Indi	KA	qaj
 1	Indergarh	UP	dee
 9	Indāpur	MH	kn4	indapuri
-a	Imphāl	MN	4sgz	impkhal|импхал|इंफाल|इम्फाल|ইম্ফল|இம்பால்|インパール
+a	Imphāl	MN	4sgz	impkhal
 d	Ilkal	KA	17xl
 q	Igatpuri	MH	rd1	vigatpuri|wigatpura
 9	Idappadi	TN	13ui
 8	Ichchāpuram	AP	q1m	ichchapur|ichekapuram
 7	Ichalkaranji	MH	5vpr
-9	Hyderābād	AP	2543c	bhaganagar|haidarabadas|hajdarabad|hyderabad deccan|хаидарабад|хајдерабад|حیدر اباد|حیدر اباد دکن|حیدراباد|हैदराबाद|হায়দরাবাদ এম কর্পোরেশন|হায়দ্রাবাদ|ஹைதராபாத்|హైదరాబాదు|ハイデラバード|海得拉巴
+9	Hyderābād	AP	2543c	bhaganagar|haidarabadas|hajdarabad|hyderabad deccan|хаидарабад|хајдерабад|حیدر اباد|حیدر اباد دکن|हैदराबाद|হায়দরাবাদ এম কর্পোরেশন|হায়দ্রাবাদ|ஹைதராபாத்|హైదరాబాదు|ハイデラバード|海得拉巴
 6	Huvinabadgalli	KA	jj3	hadagalli|huvvmahadagalli
 d	Husainābād	JH	k7c
 b	Hunsūr	KA	10rg
@@ -10328,7 +10328,7 @@ r	Honnāli	KA	cxd
 3	Hojāi	AS	sg5
 7	Hodal	HR	y6k
 l	Hisua	BR	lk7
-1	Hisār	HR	6cqc	хисар
+1	Hisār	HR	6cqc
 a	Hiriyūr	KA	15an
 4	Hirekerūr	KA	cvk
 n	Hīrākūd	OD	l1p
@@ -10395,7 +10395,7 @@ p	Guna	MP	3al5
 4	Gumla	CG	yon
 1	Gumia	JH	10cx
 r	Guledagudda	KA	q4b	guledgarh|guledgud
-2	Gulbarga	KA	ad5r	gulburga|kalburgi|kulbarga|гульбарга|ಕಾಲಬೂರ್ಗಿ|ಗುಲ್ಬರ್ಗ|グルバルガ|古尔伯加
+2	Gulbarga	KA	ad5r	kalburgi|гульбарга|ಕಾಲಬೂರ್ಗಿ|ಗುಲ್ಬರ್ಗ|グルバルガ|古尔伯加
 7	Gulaothi	UP	zzr
 4	Gulābpura	RJ	kf7
 o	Gūduvāncheri	TN	nwc
@@ -10407,7 +10407,7 @@ j	Gudalur	TN	10l7
 l	Goyerkāta	WB	1f7a
 i	Govardhan	UP	fgs	gobardhan
 1r	Gorakhpur	HR	se1m	gorakpura|горакпура
-1	Gorakhpur	UP	eg92	gorakpura|goruckpur|korakhpur|горакпура
+1	Gorakhpur	UP	eg92	gorakpura|goruckpur|горакпура
 k	Gobichettipalayam	TN	18dz	gopichettipalaiyam
 i	Gopālganj	BR	1d65
 p	Gondia	MH	2odd
@@ -10433,7 +10433,7 @@ v	Ghūgus	MH	okz
 6	Ghoti Budrukh	MH	h1r	ghoti
 9	Ghosi	UP	u76
 1b	Ghāzīpur	UP	27jr
-2	Ghāziābād	UP	ppav	gaziabad|ghazibad|газиабад
+2	Ghāziābād	UP	ppav	газиабад
 b	Ghātsīla	JH	uvm
 o	Ghātanji	MH	g1d
 2	Ghātampur	UP	v77
@@ -10525,7 +10525,7 @@ i	Dugda	JH	fqo
 8	Dorāha	PB	i61
 l	Dongargarh		rec
 f	Dondaicha	MH	zia
-c	Dombivli	MH	pkiw	dombivali
+c	Dombivli	MH	pkiw
 1e	Dod Ballāpur	KA	1opg
 3	Doda	JK	dp0
 q	Diu		icj	div
@@ -10533,7 +10533,7 @@ b	Dīsa	GJ	1z5s	dis
 c	Diphu	AS	1821	diphn
 7	Dīnhāta	WB	wp9
 8	Dindori	MP	ev3
-3	Dindigul	TN	4axp	dhundgal|dindukkal|dundigal|திண்டுக்கல்|ティンドゥッカル|ティンドゥッカル県
+3	Dindigul	TN	4axp	dhundgal|dindukkal|dundigal
 3	Dīnānagar	PB	i0b
 6	Dimāpur	AS	2wtw
 18	Digras	MH	w2a
@@ -10577,7 +10577,7 @@ c	Dharapuram	TN	1js3
 b	Dhār	MP	1rly	dkhar
 1y	Dhanera	GJ	i94
 8	Dhandhuka	GJ	n6p
-9	Dhanbād	JH	4ph0	dhanabad|dhanbaid|дханбад|धनबाद|ধানাবাদ|ダンバード
+9	Dhanbād	JH	4ph0	dhanabad|dhanbaid
 4	Dhanaura	UP	ltp
 2	Dhanaula	PB	evl
 c	Dhamtari	CG	1v8v
@@ -10644,7 +10644,7 @@ w	Coondapoor	KA	lzf
 g	Colonelganj	UP	jof
 6	Colgong	BR	ikx
 2	Calangute	GA	dgm	kalangut
-7	Coimbatore	TN	kklr	kojamputtur|kovai|koyambattur|koyamuttur|коямпуттур|कोयंबतूर|கோயம்பத்தூர்|கோயம்புத்தூர்|கோவை|കോയമ്പത്തൂര്|コーヤンブットゥール
+7	Coimbatore	TN	kklr	kojamputtur|kovai|koyambattur|koyamuttur|коямпуттур|कोयंबतूर|கோயம்பத்தூர்|கோவை|കോയമ്പത്തൂര്|コーヤンブットゥール
 9	Cochin	KL	cyl4	british cochin|cochim|fort cochin|kochi|koczin|kuchi bandar|malabar|кочин|קוצי|कोचीन|কোচিন|கொச்சி|കൊച്ചി|コーチ|柯枝
 6	Clement Town	UK	g1y
 c	Chūru	RJ	27vx
@@ -10714,7 +10714,7 @@ m	Changanācheri	KL	13om
 h	Chandrapur	MH	71cv	chanda
 6	Chandrakona	WB	gv3	chandshona
 f	Chāndpur	UP	1kr7
-w	Chandīgarh	CH	jlj7	candigarchas|candigarh|чандигар|чандигарх|צאנדיגאר|चंडीगढ़|চন্ডিগড়|চন্ডীগড়|ਚੰਡੀਗੜ੍ਹ|ચંડીગઢ|சண்டிகர்|చండీగఢ్|ఛండీగఢ్|ചണ്ഢീഗഡ്|ჩანდიგარჰი|チャンディーガル|昌迪加尔
+w	Chandīgarh	CH	jlj7	candigarchas|чандигар|צאנדיגאר|चंडीगढ़|চন্ডিগড়|ਚੰਡੀਗੜ੍ਹ|ચંડીગઢ|சண்டிகர்|చండీగఢ్|ఛండీగఢ్|ചണ്ഢീഗഡ്|ჩანდიგარჰი|チャンディーガル|昌迪加尔
 9	Chanderi	MP	p45
 c	Chandausi	UP	2ewr
 3	Chandauli	UP	jbf
@@ -10751,7 +10751,7 @@ v	Brājarājnagar	OD	1pa5	brajrajnagar
 4	Brahmapur	OD	6yk6	berhampore|berhampur|brahmapuramu|ganjam
 k	Botād	GJ	2ibh
 c	Borsad	GJ	1ai7
-i	Borivli	MH	d2dt	borivali
+i	Borivli	MH	d2dt
 21	Bongaigaon	AS	1e2u
 i	Mumbai	MH	7k130	=bombay|asumumbay|bombai|bombaim|bombaya|bombejus|moembaai|mumbai मुम़बई|mumbaja|mumbajo|mumbajus|numbai|vomvai|βομβαη|бомбаи|бомбеи|горад мумбаі|мумбаи|мумбаі|мумбај|մումբայ|מומבאי|מומביי|بمبيی|بمبے|ممبای|ممبيي|ممبيی|مومباى|مومباي|مومبای|މުންބާއީ|ग्रेटर मुम्बई|बम्बई|मुंबई|मुम्बई|পুল্লাপ মুম্বাই|মুম্বই|মুম্বাই|ਮੁੰਬਈ|મુંબઈ|ମୁମ୍ବାଇ|மும்பை|ముంబై|ಮುಂಬೈ|ಮು೦ಬೈ|മുംബൈ|มุมไบ|འབོམ སྦེ|မွမ်ဘိုင်းမြို့|მუმბაი|ムンバイ|孟买|뭄바이
 7	Bolpur	WB	1is6
@@ -10780,7 +10780,7 @@ l	Bilhaur	UP	ex1
 4	Bilgrām	UP	kyt
 1	Bilgi	KA	cjl	bilg
 f	Bilāspur	UP	url
-3	Bilāspur	CG	624x	bilaspura|биласпура
+3	Bilāspur	CG	624x	bilaspura
 4	Bilāsipāra	AS	t4b
 5	Bilāri	UP	mw2
 1	Bilāra	RJ	w6m
@@ -10789,11 +10789,11 @@ a	Bīkāner	RJ	ccgf	биканер|बीकानेर
 e	Bijnor	UP	1t9t
 d	Bijbiāra	JK	iz2
 2	Bijāwar	MP	f0s
-7	Bijapur	KA	5t5k	bidzapur|vijayapur|visiapur|биджапур|ಬಿಜಾಪುರ|比贾布尔
+7	Bijapur	KA	5t5k	bidzapur|vijayapur|visiapur
 f	Bihār Sharīf	BR	58g6	behar
 3	Bihārīganj	BR	pb9
 d	Bidhūna	UP	kye
-6	Bīdar	KA	4dgn	бидар
+6	Bīdar	KA	4dgn
 o	Biaora	MP	wed
 6	Bhuvanagiri	TN	fxs	bhavanagiri|bliuvanagiri
 a	Bhusāwal	MH	3x7d
@@ -10824,7 +10824,7 @@ z	Bhāyāvadar	GJ	f0i	bhaya nadar|bhayaradar
 a	Bhawānipatna	OD	1dqs
 3	Bhawānīgarh	PB	ey8
 1	Bhawāniganj	MP	tce
-5	Bhāvnagar	GJ	bw82	bharnagar|bhunagar|bkhavnagarom|бхавнагаром|ભાવનગર
+5	Bhāvnagar	GJ	bw82	bhunagar|bkhavnagarom|бхавнагаром|ભાવનગર
 5	Bhavāni	TN	uo0
 h	Bhattiprolu	AP	dw1
 4	Bhātpāra	WB	acs9
@@ -10869,7 +10869,7 @@ n	Bemetāra	CG	j7y
 9	Belsand	BR	eys
 7	Belonia	TR	cwv
 7	Bellary	KA	77s9	ballari|беллари
-o	Belgaum	KA	96sw	belagaavi|belagoavi|belgaavi|belgaon|बेळगांव|బెల్గాం|ಬೆಳಗಾವಿ|贝尔高姆
+o	Belgaum	KA	96sw	belagaavi|belgaon|बेळगांव|బెల్గాం|ಬೆಳಗಾವಿ|贝尔高姆
 f	Beldānga	WB	l7l
 q	Bela	UP	1l3c
 f	Behror	RJ	jx3
@@ -10915,7 +10915,7 @@ n	Bārh	BR	128l	barkh
 6	Bargarh	OD	1gzi	baragarh
 p	Bareilly	UP	fz6j	бареили
 9	Bārdoli	GJ	18lu	bardoti
-7	Barddhamān	WB	6gt9	bardhaman|bordhoman|burdwan|বর্ধমান
+7	Barddhamān	WB	6gt9	bordhoman|burdwan|বর্ধমান
 9	Bar Bigha	BR	w7y
 6	Baraut	UP	206g
 9	Barauli	BR	ss6
@@ -10943,7 +10943,7 @@ t	Bāngarmau	UP	svl
 2	Bangārapet	KA	x0l
 4	Bangaon	WB	2e6l	bongaon
 6	Banganapalle	AP	jjh	banaganapalli|banganapilly
-3	Bangalore	KA	31eb3	=bengaluru|=blore|bangalor|bangalora|bangalore bengaluru|bangalore city|bangalore ಬೆಂಗಳೂರು|bangaloro|bengalour|bengaluras|бангалор|بنگلور|बंगलोर|बंगळूर|বাঙ্গালোর|বেঙ্গালুরু|બેંગલોર|பெங்களூர்|బెంగళూరు|ಬೆಂಗಳೂರು|ബാംഗ്ലൂര്|バンガロール|班加羅爾
+3	Bangalore	KA	31eb3	=bengaluru|=blore|bangalore bengaluru|bangalore city|bangalore ಬೆಂಗಳೂರು|bangalur|bengalour|bengaluras|бангалор|بنگلور|बंगलोर|बंगळूर|বাঙ্গালোর|বেঙ্গালুরু|બેંગલોર|பெங்களூர்|బెంగళూరు|ಬೆಂಗಳೂರು|ബാംഗ്ലൂര്|バンガロール|班加羅爾
 5	Banga	PB	eua
 k	Bandipura	JK	ooa	bandapur|bandipur
 4	Bāndīkūi	RJ	ch1
@@ -10958,7 +10958,7 @@ b	Balrāmpur	UP	1npw
 2	Bālotra	RJ	1gk8
 3	Baloda Bāzār	CG	jgz
 5	Balod	CG	h6r
-4	Bāli	WB	6d59	bally|бали
+4	Bāli	WB	6d59	bally
 i	Ballālpur	MH	1z3m	ballarpur
 x	Bāli	RJ	euz
 9	Balasore	OD	2g7l	balasor|baleshwar
@@ -11008,10 +11008,10 @@ b	Ayodhya	UP	154d
 6	Ayakudi	TN	im0	palaiya ayakkudi
 m	Avanigadda	AP	jvl
 2	Avinashi	TN	irr	avanashi
-6	Āvadi	TN	5cxo	авади
+6	Āvadi	TN	5cxo
 9	Ausa	MH	qcx
 9	Aurangābād	BR	220p
-1	Aurangābād	MH	lsah	aurangabad aurangabada|aurangabad औरंगाबाद|aurangabadas|аурангабад|औरंगाबाद|औरंगाबाद शहर|আউরঙ্গাবাদ|আওরঙ্গাবাদ|アウランガーバード
+1	Aurangābād	MH	lsah	aurangabad aurangabada|aurangabad औरंगाबाद|aurangabadas|аурангабад|औरंगाबाद|औरंगाबाद शहर|আউরঙ্গাবাদ|アウランガーバード
 3	Auraiya	UP	1iek
 4	Aurād	KA	d4r
 h	Attur	TN	19am	atur salem
@@ -11046,7 +11046,7 @@ e	Arāria	BR	1g2a
 3	Arang	CG	di7
 8	Arāmbāgh	WB	1asf
 5	Arakkonam	TN	1p0o	arkonam
-c	Ara	BR	4sl8	arrah|shahabad|ара
+c	Ara	BR	4sl8	arrah|shahabad
 f	Aonla	UP	12l7	aonla kila
 9	Anūpshahr	UP	jiy
 1	Anūppur	MP	dze
@@ -11066,7 +11066,7 @@ c	Andol	AP	j0l
 1	Anthiyur	TN	fro	andiyur
 3	Āndippatti	TN	iv4
 16	Anantnāg	JK	1pl9
-5	Anantapur	AP	55iy	anantapuramu|anantapure|анантапуре
+5	Anantapur	AP	55iy	anantapuramu|anantapure
 4	Anandpur Sāhib	PB	br1	anandpur
 9	Ānand	GJ	2yhl	aimand|anaud
 3	Anakāpalle	AP	1t39
@@ -11075,9 +11075,9 @@ c	Andol	AP	j0l
 5	Āmta	WB	cxd
 4	Amroli	GJ	d6i
 1	Amroha	UP	3rzx
-2	Amritsar	PB	nexu	amritsar amritasara|amritsar ਅੰਮ੍ਰਿਤਸਰ|amritsaras|амритсар|амрітсар|אמריצר|अमृतसर|অমৃতসর|ਅੰਮ੍ਰਿਤਸਰ|அம்ரித்சர்|アムリトサル
+2	Amritsar	PB	nexu	amritsar amritasara|amritsar ਅੰਮ੍ਰਿਤਸਰ|amritsaras|амритсар|אמריצר|अमृतसर|অমৃতসর|ਅੰਮ੍ਰਿਤਸਰ|அம்ரித்சர்|アムリトサル
 5	Amreli	GJ	24ym
-3	Amrāvati	MH	cxx9	amaravati|amraoti
+3	Amrāvati	MH	cxx9	amraoti
 o	Amod	GJ	egm
 q	Āmli		pqx
 6	Āmlāgora	WB	eou
@@ -11093,11 +11093,11 @@ j	Ambāla	HR	359f	ambata
 3	Ambad	MH	n12
 o	Amarpur	BR	hl8
 4	Amarpātan	MP	d0a
-4	Amarnāth	MH	4o1g	ambarnath|амарнатх
+4	Amarnāth	MH	4o1g	ambarnath
 s	Amalner	MH	234p
 4	Amalāpuram	AP	14nm
 6	Aluva	KL	iaf
-5	Alwar	RJ	62jg	alvaro|alwar city|алвар|আলৱার
+5	Alwar	RJ	62jg	alvaro|alwar city
 i	Alot	MP	hum
 5	Along	AR	e7t
 4	Alnāvar	KA	d26
@@ -11124,13 +11124,13 @@ b	Akbarpur	UP	sg1
 7	Ajra	MH	c8o
 4	Ajnāla	PB	f6z
 1	Ajmer	RJ	b3mf	adzhmer|ajmer city|аджмер|اجمیر|अजमेर|আজমির|அஜ்மீர்
-r	Āīzawl	MZ	5oqb	aidzhal|aijal|aizal|aizol|aizwal|аиджал|आइजोल|ऐज़ौल|আইজল|アイザウル
+r	Āīzawl	MZ	5oqb	aidzhal|aijal|aizal|aizol|aizwal
 x	Ahraurā	UP	jcj
 8	Ahmadpur	MH	v16	ahmedpur
-1	Ahmadnagar	MH	7vac	ahmednagar|احمد نگر|अहमदनगर|আহমেদনগর|அஹ்மத்நகர்
-5	Ahmadābād	GJ	27q5a	ahmadabado|ahmedabad|ahmedabad amadavada|ahmedabad અમદાવાદ|amadavad|ахмадабад|ахмедабад|अहमदाबाद|અમદાવાદ|அகமதாபாத்|アフマダーバード|艾哈迈达巴德
+1	Ahmadnagar	MH	7vac	احمد نگر|अहमदनगर|আহমেদনগর|அஹ்மத்நகர்
+5	Ahmadābād	GJ	27q5a	ahmedabad amadavada|ahmedabad અમદાવાદ|akhmedabad|amadavad|ахмадабад|अहमदाबाद|અમદાવાદ|அகமதாபாத்|アフマダーバード|艾哈迈达巴德
 q	Āgra	UP	unfr	agra agara|agra आगरा|агра|אגרה|اگرہ|आगरा|আগ্রা|ஆக்ரா|ಆಗ್ರಾ|アーグラ|アーグラー|阿格拉|아그라
-v	Agartala	TR	4cu8	ajarthala|агартала|अगरतला|আগরতলা|அகர்தலா|アガルタラ|阿加尔塔拉
+v	Agartala	TR	4cu8	ajarthala
 9	Agar	MP	qn8	agar agar
 7	Afzalpur	KA	fi6
 1	Afzalgarh	UP	lex
@@ -11254,9 +11254,9 @@ x	Ash Shaţrah	DQ	1ru4	shatrat al muntafiq|shatreh|shattrah el muntifik
 7	Ash Shāmīyah	QA	18hp
 1c	Ar Ruţbah		h9e
 8	Ar Rumaythah		10gg	rumaith
-w	Ar Ramādī		5vu3	al rumadi|ramadiyah|rumadiya|рамади|الرمادي|رمادی
-3t	An Nāşirīyah	DQ	8ku1	muntafik|muntifik|nasiriyeh|nasrie|насирия|الناصرية|الناصريه|ナーシリーヤ
-6	An Najaf al Ashraf	NA	accw	an najaf|ehn nadzhaf|meshed ali|nadjaf|nadschaf|nagaf|najaf|najaf njf|najaf نجف|nayaf|nedjef|neshed ali|наджаф|наџаф|эн наджаф|נגף|النجف|النجف الاشرف|نجف|ナジャフ|納杰夫
+w	Ar Ramādī		5vu3	al rumadi|ramadiyah|rumadiya
+3t	An Nāşirīyah	DQ	8ku1	muntafik|nasiriyeh|nasrie|насирия|الناصرية|ナーシリーヤ
+6	An Najaf al Ashraf	NA	accw	an najaf|ehn nadzhaf|meshed ali|nadjaf|nadschaf|nagaf|najaf|najaf njf|najaf نجف|nayaf|nedjef|наджаф|наџаф|эн наджаф|נגף|النجف|النجف الاشرف|نجف|ナジャフ|納杰夫
 p	‘Anat al Qadīmah		f7r
 3h	Imam Qasim		sjk	al qasim
 t	Al Musayyib		x3p	al ehl musajibe
@@ -11265,11 +11265,11 @@ l	Al Mishkhāb	NA	hw5
 9	Al Mawşil al Jadīdah	NI	189tp	الموصل الجديدة
 1	Mosul	NI	11afs	al mawsil|al musil|mosoel|mosula|мосул|מוסול|موصل|モースル|모술
 p	Al Majar al Kabir	MA	rej
-y	Al Kūt	WA	6r6i	al koet|kut|kut al almarah|kut al amarah|kut al imara|кут|الكوت|كوت
+y	Al Kūt	WA	6r6i	al koet|kut|kut al amarah|kut al imara|кут|الكوت|كوت
 12	Khāliş	DI	1i1q	al khalisa
 3t	‘Alī al Gharbī	MA	f7j	imam ali gherbi
 12	Al Hindīyah	KA	18cy	qada al hindiyah
-3	Al Ḩillah		67jh	al hella|al hilla|al khilla|hilah|hilla|hille|аль хилла|الحلة
+3	Al Ḩillah		67jh	al hella|al hilla|al khilla|hilah|hilla|hille
 3	Al Ḩayy	WA	1oe8	al hai|al hay|kut al hai
 j	Al Hārithah	BA	1zaj	al kharrisa|hartha
 1t	Nahiyat Ghammas	QA	nul	al ghammas
@@ -11283,14 +11283,14 @@ g	Al ‘Azīzīyah	WA	yj3	azizie
 l	Ad Dujayl		kca	dujail|dujayl|nahiyat ad dujayl
 3	Ad Dīwānīyah	QA	6tzl	diwanie|diwaniyan|hiska|дивания|الديوانية
 8r	Abū Ghurayb	BG	jag0	abou ghraib|abu ghraib abw ghryb|abu ghraib farms|abu ghraib ابو غريب|abu grejb|mazari abi gharib|mazari abi ghurayb|абу греиб|אבו גרייב|ابو غریب
-66fk	Al Başrat al Qadīmah	BA	1775n	al basrah al qadimah|البصرة القديمة
+66fk	Al Başrat al Qadīmah	BA	1775n	البصرة القديمة
 1a54	Sinjār	NI	tjq
 IR
 b00	Āzādshahr	24	b0om	ازادشهر
 7di	Kahrīz	17	gfle	کهریز
 st	Nūrābād	20	1kqg
 62o	Īstgāh-e Garmsār	12	126r	istgah east rah ahan east garmsar|istgah east rah ahan garmsar
-18	Qarchak	07	5ebe	qareh chak|قره چك|قرچك
+18	Qarchak	07	5ebe	qareh chak
 6ij	Khorram Darreh	11	12zk
 1hpx	Shāh Pasand	27	10py
 ge	Zarand	15	19if
@@ -11299,7 +11299,7 @@ a9	Yazd	25	a8r5	jazd|jazdo|jezd|yezd|иезд|язд|יזד|يزد|یزد|ია
 aw	Varāmīn	07	3ukz	veramin
 c0	Torbat-e Ḩeydarīyeh	30	2oxt	turbat i haidari|turbet i haidari
 a	Tonekābon	21	sxp
-7n	Tehrān	07	49bj1	=teheran|tahran|techerane|teera|teerao|tegeran|teherana|teheranas|teherano|tehrano|τεχερανη|тæхран|тегеран|техеран|теҳрон|թեհրան|טהראן|טהרן|تهران|تهرن|تهرون|تہران|طهران|ܛܗܪܐܢ|तेहरान|তেহরান|தெஹ்ரான்|เตหะราน|ཏ ཧ རན|ཏེ ཧི རན|თეირანი|ቴህራን|テヘラン|德黑兰|테헤란
+7n	Tehrān	07	49bj1	=teheran|tahran|techerane|teera|teerao|tegeran|teheranas|tehrano|τεχερανη|тæхран|тегеран|техеран|теҳрон|թեհրան|טהראן|טהרן|تهران|تهرن|تهرون|تہران|طهران|ܛܗܪܐܢ|तेहरान|তেহরান|தெஹ்ரான்|เตหะราน|ཏ ཧ རན|ཏེ ཧི རན|თეირანი|ቴህራን|テヘラン|德黑兰|테헤란
 bg	Hashtpar	19	yyh	gashpar|hashtpar east tavalesh
 44	Tākestān	28	1j63
 h	Takāb	02	13rp	takan tepe
@@ -11307,7 +11307,7 @@ h	Takāb	02	13rp	takan tepe
 e	Tabrīz	01	uj9d	taebris|tauris|тебриз|تبريز|تبریز|タブリーズ|大不里士
 d	Ţabas	25	12kp
 au	Sonqor	17	xba
-5u	Sīrjān	15	4g7x	saidabad|sirdschan|سیرجان
+5u	Sīrjān	15	4g7x	saidabad|sirdschan
 91	Shūshtar	10	1nsz	shushtehr
 9	Shūsh	10	14cc
 bu	Shīrāz	14	qsgm	chimaz|шираз|شیراز
@@ -11317,12 +11317,12 @@ b	Shahr-e Bābak	15	14ft	shahr babak|shahr i babak
 8c	Semnān	12	2obe	samnan
 4	Semīrom	04	l04
 79	Sāveh	00	3rfx	sava
-95	Shari-i-Tajan	21	5h2c	sari|sari i iran|sariyo|shahr i tajan|σαρι|сари|ساري|ساری|サリー イラン|薩里市
+95	Shari-i-Tajan	21	5h2c	sari|sari i iran|sariyo|shahr i tajan
 b0	Saqqez	16	38p1	saghez|sakezo|seqiz
 52	Sanandaj	16	7hfc	sanandadsch|sanandadz|senendedzh|senna|senneh|sinandij|sine|sinneh|санандаҷ|сенендедж|سن|سنندج|سنه
 2a	Salmās	02	1qyu
 3t	Shāhīn Dezh	02	vz6	sahin dazh|sain dezh
-7i	Sabzevār	30	4uiv	sabzawar|sebzevar|себзевар|سبزوار
+7i	Sabzevār	30	4uiv	sabzawar|sebzevar
 3k	Rūdsar	19	10ni	rud i sar
 4w	Robāţ Karīm	07	1cf5
 9d	Rāvar	15	uzr
@@ -11344,14 +11344,14 @@ g	Qāyen	30	uzh	qaen|shahr east qayen
 3m	Pāveh	17	dpv	paweh
 3w	Pārsābād	03	26fx	farsabad
 bj	Oshnavīyeh	02	1339	ashnooyeh|oshnovieh
-6	Orūmīyeh	02	cdgb	rezaeyeh|rezaiyeh|rezaiyye|rizaiyeh|urmia|urmiye|urumija|урмия|урумия|אורמיה|ارومية|ارومیه|شهرستان ارومیه|ܐܘܪܡܝܐ
+6	Orūmīyeh	02	cdgb	rezaiyeh|rezaiyye|urmia|urmiye|urumija|урмия|урумия|אורמיה|ارومية|ارومیه|شهرستان ارومیه|ܐܘܪܡܝܐ
 1o	Omīdīyeh	10	1093	omidiyeh sherkat east naft
 1s	Nūrābād	14	1dex
 y	Now Shahr	21	uv4	bandar east now shahr|nau shahr
-92	Neyshābūr	30	4qgx	nejsaburo|nichapur|nishopur|нишапур|нишопур|نيسابور|نیشابور|نیشاپور|ニシャプー
+92	Neyshābūr	30	4qgx	nejsaburo|nichapur|nishopur
 4	Neyrīz	14	z42
 30	Nekā’	21	11ov
-15	Naz̧arābād	32	4kng	nazarabad east bozorg|نظر اباد|نظراباد بزرگ
+15	Naz̧arābād	32	4kng	nazarabad east bozorg
 78	Naqadeh	02	1kqg	nagadeh|naghadeh|naghdeh
 61	Nahāvand	24	1mu2	nagavande|nehavend|nihavand
 si	Mīnāb	23	1ime
@@ -11378,7 +11378,7 @@ gt	Herowābād	03	13dc	harowabad|herauabad|herow|hirabad
 8	Kermān	15	cdm2	carmana|kirmon|керман|кирмон|کرمان|ケルマーン
 2f	Kāzerūn	14	20xb	kasrun|kazarun|kazeruna
 3i	Kāshmar	30	226v	khashmar
-u	Kāshān	04	5u5j	кашан|کاشان|カーシャーン
+u	Kāshān	04	5u5j
 7i	Karaj	32	v1cb	heredi|karadj|karadje|karadsch|karej|keredi|leredi|qasabeh east karaj|караи|قصبه كرج|كرج|كردج|کرج
 2c	Kangāvar	17	157q
 22	Kāmyārān	16	1bka
@@ -11388,7 +11388,7 @@ bp	Jūybār	21	lx0
 fh	Īlām	05	30r0	elam
 w8	Harsīn	17	18hb
 52	Hamadān	24	bbls	ecbatana|hamedan|хамадан|همدان
-ks	Gorgān	27	58zt	asterabad|girkanija|gurgon|hirkanio|гиркания|гургон|استر اباد|گرگان|گورگان
+ks	Gorgān	27	58zt	asterabad|girkanija|gurgon|hirkanio
 1a	Gonbad-e Qābūs	27	2teg	dashte gorgan|gonbad east kavus|gonbad qabus|gonbad qavoos|gunbad i kawas|gunbad i kawus|gunbad i qabus
 n	Gonābād	30	xjd
 24	Golpāyegān	04	yno	golpayagan|shahr east golpayegan
@@ -11411,8 +11411,8 @@ h	Damāvand	07	mhk	demavend|qasabeh east damavand
 jg	Chenārān	30	107w	chanaran
 dd	Chālūs	21	1hqe
 gi	Bandar Būshehr	06	3jlt	abu shehr|bandar abu shehr|bandar east bushehr|bouchehr|buschir|bushire
-20	Būkān	02	4klv	букан|بوکان
-4b	Borūjerd	20	5eeu	borudzherd|боруджерд|بروجرد|بوروجيرد
+20	Būkān	02	4klv
+4b	Borūjerd	20	5eeu	borudzherd
 2	Borūjen	08	14mm	borujan
 1f	Borāzjān	06	1uej	borazdjan|borazjun
 7v	Bojnūrd	31	446h	bodzhnurd
@@ -11425,12 +11425,12 @@ hl	Bāneh	16	28v3	bane|bani
 29	Bandar-e Lengeh	23	hkg	bandar east langeh|bandar langeh|lengeh
 3	Bandar Emām Khomeynī	10	1131	bandar east khomeyni|bandar khomani|bandar khomeini|imam khomeyni
 b	Bandar-e Anzalī	19	2dii	bandar anzali|bandar east pahlavi|bandar pahlavi|bandar pahlevi|enceli|enzeli|pahlavi|pahlevi|pehlevi
-2	Bandar ‘Abbās	23	7jql	bandar abbas بندر عباس|bandar abbasi|bandar abbos|bandar east abbas|bender abbas|cambarao|gombroon|gumrun|port comorao|бандар аббос|бендер аббас|بندر عباس|بندر عباسی|گمبرن|バンダレ アッバース|阿巴斯港
+2	Bandar ‘Abbās	23	7jql	bandar abbas بندر عباس|bandar east abbas|bender abbas|cambarao|gombroon|gumrun|port comorao|бандар аббос|бендер аббас|بندر عباس|گمبرن|バンダレ アッバース|阿巴斯港
 1j	Bam	15	24lg
 7c	Bahār	24	m3p
 73	Bāfq	25	o33	bafk
 2v	Bābolsar	21	112r
-5	Bābol	21	4ch8	balfrush|barfarush|barfrush|barfurush|баболь|بابل
+5	Bābol	21	4ch8	balfrush|barfarush|barfrush|barfurush
 3p	Aznā	20	10my
 1m	Hashtrūd	01	d14
 3e	Āstārā	19	u55
@@ -11459,8 +11459,8 @@ a	Ābādān	10	7xms	abadan abadan|abadan ابادان|abadano|абадан|اب�
 86h	Shāhreẕā	04	25rq
 pr	Rehnān	04	11x3	rahnan|renan|rohnan
 1e	Qahderījān	04	mog	qadrijan
-z	Najafābād	04	4sey	nadzhafabad|наджафабад|نجف اباد
-2w	Khomeynī Shahr	04	5xzq	homayoon shahr|sedeh|خمینی شهر
+z	Najafābād	04	4sey	nadzhafabad
+2w	Khomeynī Shahr	04	5xzq	homayoon shahr|sedeh
 d	Kelīshād	04	py6	gulshad|kalushad|kelishad east sofla|kelishad east vasuderjan
 3k	Mollāvarjān	04	12gj	falavar jan|felavarjan
 c	Eşfahān	04	x5ss	aspadana|esfehan|ispahan|исфахан|اصفهان
@@ -11515,7 +11515,7 @@ c	Porto Empedocle	82	cb9
 h	Paola	78	d9n
 e	Palmi	78	ezv
 6	Palma di Montechiaro	82	gmz	parma di muntichiaru
-c	Palermo	82	eenj	palerm|palerma|palermas|palerme|panormus|палерма|палермо|פלרמו|باليرمو|پالرمو|पलेर्मो|パレルモ|巴勒莫市
+c	Palermo	82	eenj	palerm|palerma|palerme|panormus|палерма|палермо|פלרמו|باليرمو|پالرمو|पलेर्मो|パレルモ|巴勒莫市
 7	Palagonia	82	cs8
 b	Pachino	82	ggc	pakino
 q	Oristano	88	o1t	aristanis|oristanum|oristany
@@ -11529,7 +11529,7 @@ y	Modica	82	14m7
 4	Misterbianco	82	xy3	mistirjancu
 3	Misilmeri	82	htx
 t	Milazzo	82	orw
-f	Messina	82	5egq	messana|messine|месина|мессина|מסינה|ميسينا|メッシーナ|墨西拿
+f	Messina	82	5egq	messana|messine
 z	Mazara del Vallo	82	12vd	mazzara
 v	Mascalucia	82	iw3	maskalucha
 9	Marsala	82	1o0o
@@ -11593,11 +11593,11 @@ v	Vico Equense	72	fgw
 c	Vicenza	34	2aqf	vicence|vicetia|vichenca
 e	Viareggio	52	1b5b	viaredzhio
 7	Viadana	25	d2d	viadena
-2f	Verona	34	5fdk	verone|верона|ורונה|فيرونا|ورونا|वेरोना|ヴェローナ|维罗纳
+2f	Verona	34	5fdk	verone
 1	Veroli	62	fai
 11	Vercelli	21	108n	verceil|verchelli
 h	Ventimiglia	42	j15	ventimilja|vintimille
-l	Venice	34	5syo	=venedig|=venezia|=venise|benatky|benetia|benetke|benezia|feneyjar|velence|venecia|venecia venezia|venecio|venedeg|venedik|venediku|venesia|venetia|venetie|venetik|veneza|venies|vignesie|vnise|wenecja|βενετια|венеция|венеција|венеція|վենետիկ|ונציה|البندقية|ونیز|ۋېنىتسىيە|ვენეცია|ベニス|ヴェニス|ヴェネツィア|威尼斯|베네치아
+l	Venice	34	5syo	=venedig|=venezia|=venise|benatky|benetia|benetke|benezia|feneyjar|velence|venecia|venecia venezia|venecio|venedeg|venedik|venediku|venesia|venetia|venetie|venetik|veneza|venies|vignesie|vnise|wenecja
 e	Venaria Reale	21	rik	venaria
 d	Velletri	62	117w
 16	Vasto	65	raa
@@ -11609,7 +11609,7 @@ y	Valdagno	34	kzd
 h	Umbertide	55	brq
 k	Udine	36	21bq	udin
 2y	Triggiano	75	kaw
-7	Trieste	36	4iy8	tergeste|terst|triest|triestas|triesto|trst|триест|трст|טריאסטה|ترييستي|ट्रिएस्ट|トリエステ|的里雅斯特|트리에스테
+7	Trieste	36	4iy8	tergeste|terst|triest|triestas|triesto|trst
 d	Trezzano sul Naviglio	25	dz6
 3	Treviso	34	1pu8	trevise|trevixo
 6	Treviglio	25	juw	trevilio|trevilo
@@ -11633,7 +11633,7 @@ p	Terracina	62	s9l	terrachina
 f	Terlizzi	75	l8s	terlicci
 f	Teramo	65	13db	interamnium
 38	Tarquinia	62	bp6	tarkvinii
-7	Taranto	75	4bw1	tarde|tarent|tarente|tarento|tarento taranto|tarentum|таранто|تارانتو|ტარანტო|ターラント
+7	Taranto	75	4bw1	tarde|tarent|tarente|tarento|tarento taranto|tarentum
 28	Suzzara	25	dm3
 s	Sulmona	65	jiw	salmona|sulmo
 5a	Squinzano	75	buj
@@ -11778,7 +11778,7 @@ k	Palestrina	62	daq
 1m	Palagiano	75	c7b
 13	Pagani	72	oyl
 7	Paese	34	e7b
-i	Padova	34	4e2u	=padua|padoue|padovo|paduja|patavium|падова|падуа|падуя|פאדובה|بادوفا|პადუა|パドヴァ|帕多瓦|파도바
+i	Padova	34	4e2u	=padua|padoue|padovo|paduja|patavium
 9	Paderno Dugnano	25	z2c
 15	Ottaviano	72	hhq
 8	Ostuni	75	pdx
@@ -11941,7 +11941,7 @@ y	Fossano	21	iex	fossan
 5	Foligno	55	13ga	folino
 v	Foggia	75	3br7	fodzha|fovea
 12	Fiumicino	62	12zr	fjumichino
-10	Florence	52	7ynx	=firenze|=florenca|=florencia|=florenz|firence|florens|florentia|флоренция
+10	Florence	52	7ynx	=firenze|=florenca|=florencia|=florenz|firence|florens|флоренция
 b	Fiorano Modenese	45	cg9
 d	Finale Emilia	45	bol	finale nellemilia
 q	Figline Valdarno	52	ckt
@@ -12191,8 +12191,8 @@ p	‘Ajlūn	IR	2ovp	adjlun
 j4na	Russeifa	AZ	5qz1
 JP
 13lvv	Shingū	30	oeb	shingui|sing
-g	Atsugi	14	4wun	atsuki|atugi|ацуги|厚木市|아쓰기 시
-3	Akashi	28	6ddr	акаси
+g	Atsugi	14	4wun	atsuki|atugi
+3	Akashi	28	6ddr
 2	Zushi	14	1ac7
 10	Zama	14	2vwv
 c	Yuza	06	d6i	yuzamachi
@@ -12206,8 +12206,8 @@ x	Yorii	11	tvh
 b	Yono	11	n3ky
 n	Yonago	31	312w
 10	Yokosuka	14	970g	иокосука
-15	Yokohama-shi	14	24m23	iokogama|jokohama|jokohamo|иокогама|иокохама|јокохама|יוקוהמה|يوكوهاما|โยะโกะฮะมะ|იოკოჰამა|よこはまし|横浜市|横滨市|요코하마 시
-j	Yokkaichi	24	6c9t	yokkaiti|иоккаичи
+15	Yokohama-shi	14	24m23	iokogama|jokohama|иокогама|јокохама|יוקוהמה|يوكوهاما|โยะโกะฮะมะ|იოკოჰამა|よこはまし|横浜市|横滨市|요코하마 시
+j	Yokkaichi	24	6c9t	yokkaiti
 9	Youkaichi	25	yze	yokaichicho|yokkaichi
 1l	Yawata	26	1jag	yahata|yahatasho
 6	Yatsushiro	43	28id	yatusiro
@@ -12216,7 +12216,7 @@ z	Yasugi	32	mns
 7	Yasu	25	t03	jasu
 9	Yashiro	28	gmq
 1	Yashio-shi		1qrl	yashio
-n	Yao	27	5ut9	jao|yaocho|яо|八尾市
+n	Yao	27	5ut9	jao|yaocho
 s	Yanai	35	ov9	janai
 n	Yanagawa	40	v5u
 1o	Yamasaki	28	jdn
@@ -12269,7 +12269,7 @@ u	Tondabayashi	27	2uix
 h	Tomigusuku	47	16zn	gusuku|temigusuku|tomigusuki
 13	Tokyo	13	4yok7	=tokio|edo|tochiu|tocio|tokija|tokijas|toquio|toquio dong jing|toquio 東京|τοκιο|токе|токио|токіо|տոկիո|טוקיו|توكيو|توکیو|طوكيو|ܛܘܟܝܘ|ܜܘܟܝܘ|टोक्यो|டோக்கியோ|โตเกียว|ტოკიო|东京|東京|東京都|도쿄
 5	Tokuyama	35	2619	kakuyama
-6	Tokushima-shi	36	5qa9	tokushima|tokushima de dao shi|tokushima 徳島市|токусима|とくしまし|徳島市|도쿠시마 시
+6	Tokushima-shi	36	5qa9	tokushima|tokushima de dao shi
 n	Tokorozawa	11	79wr	токоросава|所沢市
 4	Tokoname	23	128i	tokoname cho
 m	Toki	21	1bde	toka|tokitsu cho
@@ -12302,12 +12302,12 @@ q	Takehara	34	nje	takekara
 c	Takefu	18	1mg9	takebo|takehu
 6	Takedamachi	44	cmh	takeda|taketa|taketa machi
 e	Takayama	21	1ff0
-i	Takatsuki	27	7lic	takatuki|高槻市
-2k	Takasaki	10	55uh	高崎市
+i	Takatsuki	27	7lic	高槻市
+2k	Takasaki	10	55uh
 a	Takarazuka	28	4pl9
 k	Takaoka	16	3n8d
 10	Takanabe	45	hdd	takanabecho
-w	Takamatsu-shi	37	75vz	takamacu|takamatu|такамацу|たかまつし|高松市|다카마쓰 시
+w	Takamatsu-shi	37	75vz	takamacu|такамацу|たかまつし|高松市|다카마쓰 시
 p	Takaishi	27	1aov	takaishi kita|takashi kita
 c	Takahashi	33	j5f
 i	Takahama	23	v91	takahama cho
@@ -12327,7 +12327,7 @@ l	Suita	27	7jbi	suika|суита|吹田市|스이타 시
 b	Suibara	15	fqg
 a	Sugito	11	12ft
 12	Sueyoshi	46	ff6
-1q	Sōka	11	4yl1	sok|сок
+1q	Sōka	11	4yl1	sok
 2	Sōja	33	18cd
 g	Sobue	23	i18
 2h	Shōbu	11	h3g
@@ -12342,7 +12342,7 @@ h	Shiozawa	15	fki
 1k	Shinichi	34	g86
 7	Shingū	40	k1z	sing
 v	Shinagawa-ku		7ps0	shinagawa|品川|品川区
-2d	Shimonoseki	35	59ne	симоносеки
+2d	Shimonoseki	35	59ne
 3e	Shimodate	08	1d4i
 a	Shimoda	22	kls
 q	Shimminatochō	30	81m3	shinkomachi
@@ -12358,7 +12358,7 @@ c	Shibata	15	1qc9
 a	Setaka	40	ii9	sedaka
 1r	Sendai	46	1kfg	sendajus
 35	Satte	11	16nq
-1e	Sasebo	42	537o	sasebum|saseho|сасебо|佐世保市|사세보 시
+1e	Sasebo	42	537o	sasebum|saseho
 2	Sasayama	28	10f8
 e	Sasaguri	40	p58
 1d	Sano	09	1ron	sana
@@ -12385,7 +12385,7 @@ h	Ryōtsu	15	cmf	ryotu|ryozu
 3	Ōyama	22	gs0
 s	Owase	24	h06	ovaseh|owashi
 1e	Ōtsuki	19	o3e
-a	Ōtsu-shi	25	6e2c	ocu|otsu|otu|оцу|おおつし|大津市|오쓰 시
+a	Ōtsu-shi	25	6e2c	ocu|otsu|otu
 2g	Ōtake	35	n9j
 f	Ōta	10	39d4
 6g	Ōsaka-shi	27	1jkbh	osaca|osaca da ban shi|osaca 大阪市|osako|осака|אוסקה|اوزاکا|اوساكا|يوساكا|ওসাকা|โอซะกะ|ოსაკა|おおさかし|大阪市|오사카 시
@@ -12412,13 +12412,13 @@ l	Ōkawa	41	u9j
 2r	Ogōri	35	i58
 10	Ogawa	11	sw3
 12	Ōgaki	21	386i	oaki
-18	Odawara	14	4cnv	одавара
+18	Odawara	14	4cnv
 r	Ōda	32	ol7
 t	Ōbu	23	1o2w
 4	Obita	42	yy5
 16	Obama	18	pds	ohama
 j	Nyūzen	16	la9
-y	Numazu	22	4dni	numadu|沼津市
+y	Numazu	22	4dni	numadu
 3	Numata	10	z4m
 22	Nonoichi	17	11b6
 2f	Nōgata	40	17ud	naogata
@@ -12451,7 +12451,7 @@ g	Nakama	40	102h
 3k	Naha-shi	47	6g3f	nafa|naha|nakha|nawa|наха|נהה|なはし|那覇市|那霸市|나하 시
 m	Nagoya-shi	23	1aysv	nagoia|nagoia ming gu wu shi|nagoia 名古屋市|nagoja urbo|нагоя|ناغويا|ناگویا|นาโกย่า|なごやし|名古屋市|나고야 시
 b	Nago	47	19z7	naga|nagu
-31	Nagasaki-shi	42	8sik	nagasacium|nagasaki|nagasakis|nagasako|нагасаки|נגסאקי|ناجازاكي|ناغاساكي|ناگازاکی|नागासाकी|ნაგასაკი|ながさきし|長崎市|长崎市|나가사키 시
+31	Nagasaki-shi	42	8sik	nagasacium|nagasaki|нагасаки|נגסאקי|ناجازاكي|ناغاساكي|ناگازاکی|नागासाकी|ნაგასაკი|ながさきし|長崎市|长崎市|나가사키 시
 7	Nagareyama	12	3cdc
 f	Nagaoka	15	46pi
 g	Nagano-shi	20	7pww	nagano|нагано|ながのし|長野|長野市
@@ -12491,7 +12491,7 @@ g	Miki	28	1ln1
 o	Menuma	11	ld0
 1v	Matsutō	17	1glb	matto
 q	Matsuzaka	24	2o5h
-n	Matsumoto	20	4ijv	fukase|matumoto|shonai|мацумото|松本|松本市
+n	Matsumoto	20	4ijv	fukase|matumoto|shonai
 v	Matsue-shi	32	3czv	macueh|matsu|matue
 3	Matsudo	12	a2v9	мацудо|松戶市|松戸市|마쓰도 시
 7	Matsubase	43	k6r
@@ -12503,14 +12503,14 @@ q	Masuda	32	11hc	masud
 1b	Makurazaki	46	j9n	mazuraki
 13	Maki	15	mep
 f	Maizuru	26	1zch	maidsuru|maiduru
-25	Maebashi-shi	10	6253	maebashi|maehbasi|маэбаси|まえばしし|前橋市|마에바시 시
+25	Maebashi-shi	10	6253	maebashi|maehbasi
 1	Maebaru	40	1i9v	maeharu
 r	Machida	13	8km9	мачида|町田市
 13	Kyoto	26	va9k	=kioto|kiotas|kyoto shi|kyotum|quioto|quioto jing dou shi|quioto 京都市|κιοτο|киото|кіото|кјото|קיוטו|كيوتو|კიოტო|きょうとし|京都|京都市|교토 시
 1m	Kuwana	24	2f9v	kumana
 21	Kushikino	46	jv4	kushigino
 q	Kusatsu	25	2qio	kusatsu cho|kusatu|susatsu
-l	Kurume	40	53sl	куруме
+l	Kurume	40	53sl
 4h	Kuroda	23	p56
 y	Kurihashi	11	lgl
 d	Kure	34	47ps
@@ -12546,7 +12546,7 @@ p	Kōbe-shi	28	wrdq	kobe|kobeh|кобе|кобэ|קובה|كوبه|कोबे|
 21	Kitakyūshū	40	ldpc	kitakjusju|китакюсю|китакјушу|北九州市|기타큐슈 시
 c	Kitakata	07	sno	kitagata
 g	Kitahama	25	ie4
-1c	Kishiwada	27	4em1	кисивада|岸和田市|기시와다 시
+1c	Kishiwada	27	4em1
 a	Kisarazu	12	2mjg	kisaradu
 7	Kisai	11	g36
 5	Kiryū	10	2d1n	kiri
@@ -12558,8 +12558,8 @@ s	Kawanishi	28	3fuw
 1j	Kawaguchi	11	a1jp	kavaguti|кавагути|川口市
 a	Kawagoe	11	78qz
 p	Katsuyama	18	kwg
-3b	Kasukabe	11	4fnn	春日部市|가스카베 시
-7	Kasugai	23	6ee5	касугаи
+3b	Kasukabe	11	4fnn
+7	Kasugai	23	6ee5
 h	Kashiwazaki	15	1uhz
 g	Kashiwa	12	7ail	касива|柏市|가시와 시
 h	Kashima	41	p0a
@@ -12590,7 +12590,7 @@ l	Kaminokawa	09	nsb
 9	Kameoka	26	22zh
 d	Kameda	15	pa5
 o	Kamakura	14	3k3k
-w	Kakogawa	28	5tle	加古川市|가코가와 시
+w	Kakogawa	28	5tle
 o	Kakegawa	22	1stg	kakehgava
 7	Kakamigahara	21	2u1d	kagamigahara|kagamihara
 d	Kashima-shi	08	1es6	kashima
@@ -12639,10 +12639,10 @@ a	Iizuka	40	1oce
 3	Iiyama	20	ji9	iyama
 q	Iida	20	2anb
 11	Iga	24	23rm	iga shi
-1c	Ichinomiya	23	60az	itinomiya|owari ichinomiya|一宮市|이치노미야 시
+1c	Ichinomiya	23	60az	itinomiya|owari ichinomiya
 j	Ichikawa	12	9tkw	itikava|итикава|市川市|이치카와 시
 16	Ibusuki	46	mxa
-n	Ibaraki	27	5vew	ibaragi|ибараки|茨城市|茨木|茨木市
+n	Ibaraki	27	5vew	ibaragi
 1	Ibara	33	qk8	ihara
 1s	Hotaka	20	pm3
 2s	Honjō	11	1bqk
@@ -12651,8 +12651,8 @@ w	Hondo	43	vgz
 1e	Hitoyoshi	43	tbq
 l	Hita	44	1bft	khity
 g	Hisai	24	w4q
-q	Hiroshima-shi	34	oild	chirosima|hiroshima|hirosimo|hiroxima guang dao shi|hiroxima 広島市|χιροσιμα|хиросима|хирошима|хіросіма|הירושימה|هيروشيما|هیروشیما|हिरोशिमा|จังหวัดฮิโระชิมะ|ฮิโรชิมา|ჰიროსიმა|ჰიროშიმა|ひろしまし|広島市|廣島市|히로시마 시
-1b	Hiratsuka	14	5jvw	hiratuka|хирацука|平塚市
+q	Hiroshima-shi	34	oild	chirosima|hiroshima|hirosimo|hiroxima guang dao shi|hiroxima 広島市|χιροσιμα|хиросима|хіросіма|הירושימה|هيروشيما|هیروشیما|हिरोशिमा|จังหวัดฮิโระชิมะ|ฮิโรชิมา|ჰიროსიმა|ひろしまし|広島市|廣島市|히로시마 시
+1b	Hiratsuka	14	5jvw	hiratuka
 9	Hirata	32	lq2
 y	Hirara	47	qia	taira
 z	Hirakata	27	8piz	هيراكاتا اوساكا|枚方市|히라카타 시
@@ -12672,7 +12672,7 @@ q	Hatsukaichi	34	1nod	hatukaiti
 a	Hannō	11	1uk6	khanno
 q	Handa	23	2hlj	manda
 1y	Hamanoichi	46	ugj	hama north iti
-a	Hamamatsu	22	cywa	hamamatu|浜松市|滨松市|하마마쓰 시
+a	Hamamatsu	22	cywa	浜松市|滨松市|하마마쓰 시
 4	Hamakita	22	1uqu
 h	Hamada	32	zau
 v	Hakui	17	ixd	hagui
@@ -12696,13 +12696,13 @@ e	Gifu-shi	21	8ivm	gifu|gihu|гифу|ぎふし|岐阜市|기후 시
 1g	Gamagōri	23	1qc2
 k	Futtsu	12	13uq
 5c	Funabashi	12	c0o7	furabeshi|hunabasi|船橋市
-c	Fukuyama	34	87r6	hukuyama|фукуяма
+c	Fukuyama	34	87r6	фукуяма
 s	Fukuroi	22	1cn9
 8	Fukura	28	eg1	hukura
 e	Fukuoka-shi	40	tuap	fucuoca|hukuoka|фукуока|فوكوكا|ふくおかし|福岡市|후쿠오카 시
 6	Fukumitsu	16	f2n	fukumitsumachi
 5	Fukuma	40	xaq
-7	Fukui-shi	18	5bwj	fukuj|hukui|фукуи|ふくいし|福井市
+7	Fukui-shi	18	5bwj	fukuj|hukui
 c	Fukue	42	kjw	fukae|fukaye|fukuego|hukue
 c	Fukuchiyama	26	1h1b	hukutiyama
 g	Fukiage	11	lv2
@@ -12713,7 +12713,7 @@ g	Fukiage	11	lv2
 6	Fujinomiya	22	2lrf	fujimiya|omiya
 r	Fujieda	22	2uij	fudziehda
 2	Fuji	22	5572
-k	Fuchū	13	558x	фучу
+k	Fuchū	13	558x
 1	Fuchū	34	135m
 p	Enzan	19	jee
 6k	Daitō	27	2rxt
@@ -12721,7 +12721,7 @@ p	Enzan	19	jee
 v	Chiryū	23	1fqu	chiryu cho
 8	Chino	20	17nb
 f	Chikushino-shi	40	25fl
-1g	Chigasaki	14	4yqx	chigaraki|茅ヶ崎市
+1g	Chigasaki	14	4yqx	chigaraki
 d	Chichibu	11	1957	titibu
 f	Chatan	47	lhg	tyatan
 2q	Beppu	44	2oi1	behppu
@@ -12739,7 +12739,7 @@ e	Akune	46	jcx
 b	Akō	28	144v
 11	Aki	39	fit	akii
 5w	Aioi-shi	28	ozu	aioi
-1h	Ageo	11	4pah	ageomura|上尾市
+1h	Ageo	11	4pah	ageomura
 mau	Okinawa	47	2otn
 tz	Kushima	45	h1y
 i5	Hikari	35	zel
@@ -12772,7 +12772,7 @@ i	Yonezawa	06	20wm
 c	Yōkaichiba	12	p6z
 k	Yanagawa	07	g1z	yanakawa
 3	Yamoto	04	opo
-f	Yamagata-shi	06	5gei	jamagata|ямагата|やまがたし|山形|山形市
+f	Yamagata-shi	06	5gei	jamagata
 4	Yamada	03	fjk	yamatamachi
 j	Yachimata	12	1sai
 7	Watari	04	s0x
@@ -12822,12 +12822,12 @@ w	Nagai	06	nxu
 17	Motomiya	07	hip
 3	Motegi	09	f3r
 4	Moriya	08	17na
-3	Morioka-shi	03	6br8	morioka|мориока|もりおかし|盛岡市|모리오카 시
+3	Morioka-shi	03	6br8	morioka
 2	Mooka	09	1eph	moka
 j	Mobara	12	2337	mobaramachi|mohara
 4	Mizusawa	03	1ba9
 p	Miyako	03	13wp
-h	Mito-shi	08	5a8a	みとし|水戸市
+h	Mito-shi	08	5a8a
 16	Miharu	07	f7g
 l	Matsushima	04	cmj
 z	Mashiko	09	k3h
@@ -12856,7 +12856,7 @@ g	Ishioka	08	14cw
 7	Ishikawa	07	eip
 w	Inawashiro	07	dfp
 15	Ichinoseki	03	1cl6	itinoseki|itschinoseki
-8	Ichihara	12	62rv	itikhara|итихара|市原市
+8	Ichihara	12	62rv	itikhara
 s	Hobara	07	iwz
 g	Hitachi	08	3zr7	hidachi
 1e	Higashine	06	zbn
@@ -12865,7 +12865,7 @@ l	Hanamaki	03	1kez
 24	Furukawa	04	1mvs	hurukawa
 4	Funehiki	07	i5g	funahiki
 a	Funaishikawa	08	r92
-a	Fukushima-shi	07	6b19	fukusima|furukawa|hukusima|фукусима|ふくしまし|福島市
+a	Fukushima-shi	07	6b19	fukusima|furukawa|hukusima
 h	Fujishiro	08	pks
 n	Edosaki	08	g1s
 q	Daigo	08	h7q
@@ -12915,21 +12915,21 @@ o	Kitami	01	2fap	kity|nokkeushi|notsukeushi|nupukeushi mura
 2l	Kitahiroshima	01	1c4i	hiroshima
 3	Hirosaki	02	3r0c
 2h	Kazuno	05	shp
-16	Hakodate	01	5wr6	hokodate|хакодате|هاكوداته|ฮาโกดาเตะ|函館市|하코다테 시
-f	Hachinohe	02	54g6	八戸
+16	Hakodate	01	5wr6	hokodate
+f	Hachinohe	02	54g6
 3l	Fukagawa	01	k6g	hukagawa
 20	Ebetsu	01	2vcx
 h	Date	01	r8l
 v	Chitose	01	1zpq
 2a	Bibai	01	mec
 26	Ashibetsu	01	eqs	shimo ashibetsu
-h	Asahikawa	01	7n5w	asahigawa|асахикава|旭川
-t	Aomori-shi	02	6e8q	aomori|aomori qing sen shi|aomori 青森市|аомори|اوموري|あおもりし|青森市|아오모리 시
+h	Asahikawa	01	7n5w	asakhigava|асахикава|旭川
+t	Aomori-shi	02	6e8q	aomori|aomori qing sen shi
 2b	Abashiri	01	wsi
 o7	Goshogawara	02	11w6
 2pszt	Nanto-shi		19dp	nanto
 1mn	Kawage		duk
-hj	Neyagawa	27	542d	neyagawa shi|寝屋川|寝屋川市
+hj	Neyagawa	27	542d	neyagawa shi
 2o39	Hitachi-Naka	08	3czv
 c	Inashiki	08	109e
 n	Akiruno-shi	13	1q8g
@@ -12937,7 +12937,7 @@ f	Ōnojō	40	219p
 z	Kamagaya-shi	12	2a2e	kamagaya
 10	Minokamo	21	13rr
 2	Gujō	21	107a	gudzjo
-2iu	Jōetsu	15	4dih	joetsu shi|上越|上越市
+2iu	Jōetsu	15	4dih	joetsu shi
 2gnt	Saitama	11	pksm	саитама
 79pk	Higashimurayama-shi	13	3864	higashi murayama
 1	Kunisaki-shi	44	pal	kunisaki
@@ -12954,9 +12954,9 @@ mg	Thika		24my	dhika
 92	Nyahururu		ooa	nyahururu falls
 11k	Narok		rtp
 1i	Nanyuki		rvy
-59	Nakuru		5kjj	накуру
+59	Nakuru		5kjj
 2d	Naivasha		tlq
-12	Nairobi	30	1myc3	nairoba|nairobis|nairobo|nairompi|ναιρομπι|наироби|најроби|ניירובי|نایروبی|نيروبي|ไนโรบี|ናይሮቢ|ナイロビ|奈洛比|나이로비
+12	Nairobi	30	1myc3	nairoba|nairobo|nairompi|ναιρομπι|наироби|најроби|ניירובי|نایروبی|نيروبي|ไนโรบี|ናይሮቢ|ナイロビ|奈洛比|나이로비
 ql	Mumias		z3h
 6l	Muhoroni		bqp
 6p	Moyale		cj7
@@ -12975,7 +12975,7 @@ hb	Lodwar		fln
 ct	Lamu		ix9	amu|lama
 101	Kitui		cb6
 52	Kitale		1lyr
-p	Kisumu		4n1b	lady whitehouse|port florence|winam|кисуму
+p	Kisumu		4n1b	lady whitehouse|port florence|winam
 1i	Kisii		m0z
 lc	Kilifi		zl2
 hv	Kiambu		gdu
@@ -12987,7 +12987,7 @@ qn	Isiolo		pmf
 e7	Homa Bay		v3z	homa
 rv	Garissa		1gd1
 kb	Embu		qy2
-49	Eldoret		4ojy	ehldoret|olderet|olteret|элдорет
+49	Eldoret		4ojy	ehldoret|olderet|olteret
 13y	Bungoma		176i
 k0	Athi River		ixe
 3ww9	Siaya		bui
@@ -13000,7 +13000,7 @@ q7c2	Sulyukta	B	bl7	selukta|suluktu
 13	Talas	T	r50
 5i	Pokrovka	Y	d27	nov pokrovka|novo pokrovskoye
 g	Uzgen	O	v54	uzkend
-l	Osh	O	4abk	och|osch|osj|osz|ош|אוש|شهر اوش|オシ|奧什
+l	Osh	O	4abk	och|osch|osj|osz
 1m	Naryn	N	14cs	naron
 3j	Kyzyl-Kyya	O	oow	kzyl kiya
 ac	Kara Suu	O	dqg
@@ -13014,7 +13014,7 @@ b	Kant	C	fkl
 27	At-Bashi	N	bqy	at bashy
 7lo	Toktogul	J	ex4
 KH
-131bu	Phnom Penh	12	xq5k	nam van|nam vang|phon phen|pnom pen|pnom pench|pnompenis|ville de phnom penh|πνομ πενχ|пном пен|пномпень|פנום פן|پىنوم پېن|พนมเปญ|พนมเปณ|ፕኖም ፔን|ក្រុងភ្នំពេញ|プノンペン|金边|프놈펜
+131bu	Phnom Penh	12	xq5k	nam van|phon phen|pnom pen|pnom pench|pnompenis|ville de phnom penh|πνομ πενχ|пном пен|пномпень|פנום פן|پىنوم پېن|พนมเปญ|พนมเปณ|ፕኖም ፔን|ក្រុងភ្នំពេញ|プノンペン|金边|프놈펜
 hh	Ta Khmau	8	146a	takhman|takkhmau
 2m	Stœ̆ng Trêng	19	jag	stung teeng|stung treng
 4y	Sisŏphŏn	1	hwy	sesopone|sisobhon
@@ -13053,9 +13053,9 @@ l	Sinmak		eel
 8k	Sinanju	02	c3x	shin anshu|sin ansyu|sinanju nodongjagu|sinanju rodongjagu
 3x	Sariwŏn	06	3bjy	hozan|sa ri uen|sarivone|shariin|syariin
 gp	Samho-rodongjagu	08	eoh	samho|samho dong|samho nodongjagu
-af	Pyongyang	01	1x240	binh nhuong|heijo|heijo fu|heizyo|heizyo hu|hpyeng yang|p hjong jang|pchenjanas|pchjongjang|phenian|phenjana|phyeng yang|pienyang|pingyang|pionnkgiannk|pjoengjang|pjongjango|pkhenjan|πιονγκγιανγκ|пхеньян|пхенян|пјонгјанг|פיונגיאנג|بيونيانغ|پيوڭياڭ|प्योंगयांग|เปียงยาง|ፕዮግያንግ|平壌|平壤|평양직할시
+af	Pyongyang	01	1x240	binh nhuong|heijo|heijo fu|heizyo|heizyo hu|hpyeng yang|p hjong jang|pchenjanas|pchjongjang|phenian|phenjana|pienyang|pingyang|pionnkgiannk|pjoengjang|pjongjango|pkhenjan|πιονγκγιανγκ|пхеньян|пхенян|пјонгјанг|פיונגיאנג|بيونيانغ|پيوڭياڭ|प्योंगयांग|เปียงยาง|ፕዮግያንግ|平壌|平壤|평양직할시
 10h	Ongjin	05	1dkn	ongjin up
-g9	Namp’o	02	9r2w	channampo|chinnampo|chinnanpo|tinnanpo|treaty port|tschin nam p ho|нампхо|남포
+g9	Namp’o	02	9r2w	channampo|chinnanpo|tinnanpo|treaty port|tschin nam p ho|нампхо|남포
 11i	Kusŏng		nue	kuisong|kusong up
 b3	Kujang-ŭp		f2a	kujang|kujang dong
 2a	Kowŏn-ŭp	08	gky	kowon
@@ -13063,11 +13063,11 @@ b3	Kujang-ŭp		f2a	kujang|kujang dong
 eh	Kangdong-ŭp	01	mbe	kandong|kangdong
 64	Kaesŏng	06	78x7	kai seng|kaijo|kaizyo|kehson|kesonas|shoto|songdo|кэсон|开城|開城|개성시|개성특급시
 dw	Hwangju-ŭp	06	ri1	hwangju
-4d	Hŭngnam	08	7f1e	hungbong ni|hungdogi dong|hungdogil tong|hungdok tong|hungdoki dong|hungdong ni|hungnam dong|hungnam ni|hungyam|konan
+4d	Hŭngnam	08	7f1e	hungbong ni|hungdogi dong|hungdogil tong|hungdok tong|hungnam dong|hungnam ni|hungyam|konan
 g	Hŭkkyo-ri	06	jml	kokkyo ri|kokukyori
 2u	Hoeyang	07	gaf	chunyang|hoeyang up
-8d	Hamhŭng	08	bzdc	hamheung|hamhunas|hamhungo|hienhing|kanko|咸兴|咸興市|함흥|함흥시
-4m	Haeju	05	4rlo	hai dschu|hai ju|hai tjyou|haijuube|haitcheou|kaishu|khehdzhu|хэджу
+8d	Hamhŭng	08	bzdc	hamhunas|hienhing|kanko|咸兴|咸興市|함흥|함흥시
+4m	Haeju	05	4rlo	hai dschu|hai ju|hai tjyou|haijuube|haitcheou|kaishu|khehdzhu
 75	Chunghwa	01	exe	chunghwa up|chuwa
 ed	Chŏngju		mfd	chongju up
 hs	Changyŏn	05	udk	changyon up|tschang jon
@@ -13079,7 +13079,7 @@ a	Anak	06	fff	aenak|anag up|anak up|angaku|nangaku
 3etg	Yuktae-dong	08	1myz	yuktae nodongjagu|yuktaedong ni|yuktaetong ni
 ld	Ŭiju		12n5	uiju up|wi ju
 t7	Sŏnbong	13	l37	ongei|sonbon|sonbong up
-63	Sinŭiju		66b4	new eui chu|shingishu|sin eui chu|sinuidzu|sinyichju|szinidzsu|wi dschu|wi ju|新义州|新義州市|신의주|신의주시
+63	Sinŭiju		66b4	new eui chu|shingishu|sin eui chu|sinuidzu|sinyichju|szinidzsu|wi dschu|wi ju
 hs	Sakchu-ŭp		dw1	sakchu|sakushu
 jw	Yŏnggwang-ŭp	08	gvu	yongwang
 i	Onsŏng	09	fa6	kosong|kosong ni|onsong up
@@ -13090,7 +13090,7 @@ i	Onsŏng	09	fa6	kosong|kosong ni|onsong up
 6x	Kyŏngsŏng	09	rh0	kyongsong up
 dt	Kilju	09	1d44	kilchu
 1b	Kapsan-ŭp	10	fqu	kapsan|kapsane do
-15	Kanggye-si	04	4hoa	kakai|kang ge|kokai|канге|江界|江界市|강계|강계시
+15	Kanggye-si	04	4hoa	kakai|kang ge|kokai
 2x	Iwŏn-ŭp	08	kcc	iwon
 4e	Hyesan-dong	10	23gi
 5z	Hongwŏn	08	1iq3	hongwon up
@@ -13125,7 +13125,7 @@ uh	Tangjin		pai
 3a	Taisen-ri		1bvb	daisen|taisen
 1w	T’aebaek	42	11s2
 12	Suigen	41	qmw4	suvon|suwon|сувон|水原市|수원|수원시
-2n	Sunchun		4y30	junten|suncheon|순천
+2n	Sunchun		4y30	junten|suncheon
 5k	Seoul	11	65tkw	=seul|=soul|choei yuen|ha seng|han yang|hang yang tcheng|hansong|kan yo jo|keijo|keizyoe|kiung|kyongsong|seoel|seol|seula|seulas|seulo|seulum|siul|soeul|sol|suigen|sye ul|syou ouen|szoul|wang ching|wo jo|σεουλ|горад сеул|сеул|соул|сөүл|սեուլ|סאול|סיאול|סעאל|سيول|سیول|سێيول|سېيول|सियोल|सोल|সিউল|சியோல்|ಸೌಲ್|സോൾ|โซล|སེ ཨུལ|ဆိုးလ်မြို့|სეული|ሶል|សេអ៊ូល|ソウル特別市|首尔|首爾|서울|서울특별시
 1b	Suisan		1l9c	sosan
 20	Jenzan		fy9
@@ -13148,7 +13148,7 @@ w	Nonsan		xtx	ronsan
 4d	Naju		wrf
 92	Munsan	41	xc8	munsan ni
 o	Mungyeong		1qwl	mungjon|mungyong gun
-50	Moppo		5r3m	mogpkho|mok pho|mokpo|mokuho|могпхо
+50	Moppo		5r3m	mogpkho|mok pho|mokpo|mokuho
 2b	Miryang		14z3	milyang|mirjan
 2o	Masan		7hu2	basan|basen|bazanpo|ma sam pho|mansan|masampo|masan si|masanpo|масан|масан си|馬山市|马山市|마산시
 9t	Keizan		2s8f	gyeongsan|keigan|kjonsan|kyongsan
@@ -13159,9 +13159,9 @@ z	Kwangju	41	1r3o	gwangju
 4l	Kurye		n5c
 c	Kuri	41	46n8	kuri shi
 s	Kunwi		qgl
-9	Kunsan		57ta	gunsan|кунсан|群山市|군산시
+9	Kunsan		57ta	gunsan
 3k	Kinzan		jh7
-20	Kumi		68ji	kibi|kwimi|куми|구미
+20	Kumi		68ji	kibi|kwimi
 78	Goyang	41	mzzh	kojan|kojangas|koyang|koyang ni|koyo|коян|קויאנג|گویانگ|高陽市|고양|고양시
 x	Goseong		kls	kosong
 2q	Kongju		1jw3	gongju|kong dschu|kong tjou
@@ -13175,18 +13175,18 @@ m	Kijang	26	x88	kichang
 38	Gapyeong	41	16rb	gapyeong gun|kapyong gun
 1j	Kang-neung	42	3vcz	gangneung|gangreung|kaguun|kangnung|kannyn|koryo
 q	Kanghwa	28	jpb	ganghwa|kanguhaa
-94	Iksan		62r1	iri|riri|иксан
-21	Incheon	28	1kbs0	chemulpho|chemulpo|choimulpo|inchon|incona|jen tchoan|jinsen|nhan xuyen|tchemoulpo|tjyei moul hpo|tsche mul p ho|инчон|инчхон|仁川|仁川広域市|인천광역시
+94	Iksan		62r1	iri|riri
+21	Incheon	28	1kbs0	chemulpho|choimulpo|inchon|incona|jen tchoan|jinsen|nhan xuyen|tchemoulpo|tjyei moul hpo|tsche mul p ho|инчон|инчхон|仁川|仁川広域市|인천광역시
 l	Imsil		sy2
 39	Ich'ŏn	41	47eu	icheon|risen
 3v	Hwasun		1a8a	hwansun|wajun
-6	Hwaseong	41	a7ih	hwaseong gun|hwasong gun|suigen|suwon gun|whasung gun|화성|화성시
+6	Hwaseong	41	a7ih	hwaseong gun|suigen|suwon gun|whasung gun|화성|화성시
 5i	Hwacheon	42	idq	huachon
 3l	Hongsung		tb5
 h	Hongch’ŏn	42	1m2b
 39	Hayang		v6v
 cb	Haenam		igo
-ap	Chuncheon	42	4hua	chhun chhen|chunchon|shusen|syunsen|чхунчхон|春川市|춘천시
+ap	Chuncheon	42	4hua	chhun chhen|chunchon|shusen|syunsen
 8x	Jeonju		f8xs	chenju|chondzhu|chongju|chonju|jenchu|tjyen tjyou|tschon dschu|tsiuentcheou|tyondyu|чонджу|全州|全州市|전주|전주시
 1q	Cheongsong gun		o5t	chongsong gun
 2d	Cheongju	43	dlno	cheng ju|cheonju|chkhundzhu|chongju|seishu|seisyu|tschong dschu|tyundyu|чхунджу|忠州市|충주시
@@ -13237,15 +13237,15 @@ j33	Şabāḩ as Sālim		2zdn	sabah as salim as sabbah
 KY
 24qut	George Town		mnu	georgetown
 KZ
-d1ng	Oral	ZAP	4abk	uralsk|орал|уральск|اورال|جبال الاورال
+d1ng	Oral	ZAP	4abk	uralsk
 b	Oktyabr’sk	AKT	lr8	oktjabrsk|oktyabr
 cc	Qulsary		13io
 7t	Khromtau	AKT	iar	khrom tai
-6z	Karagandy	KAR	9om0	karaganda|караганда
+6z	Karagandy	KAR	9om0	караганда
 7h	Embi	AKT	eh4	emba
 eh	Balyqshy		ev0
 2c	Atyrau		3uw0	chapayev|guryev
-2a	Aqtöbe	AKT	5mih	aktiube|aktiubinsk|aktjubinsk|aktoebe|aktubinsk|ukhtiubinskii|актюбинск|ақтөбе|악퇴베
+2a	Aqtöbe	AKT	5mih	aktiube|aktiubinsk|aktjubinsk|aktoebe|aktubinsk|ukhtiubinskii
 1	Aktau	MAN	35rn	aktauskiy|shevchenko
 1	Aqsay	ZAP	qun	aksay
 jext	Zyryanovsk	VOS	yo1	zyranovsk|zyranovskoye|zyryan|zyryanovskoye
@@ -13265,21 +13265,21 @@ y	Tekeli	ALM	kl2
 3r	Tasböget	KZY	cp3
 2f	Talghar	ALM	wk2	talgar
 o	Taldyqorghan	ALM	2hxq	gavrilovka|gavrilovskoye|taldi kurgan|talto kurgan
-1	Taldyqorghan		4abk	taldy kurgan|taldy kurgan stantsiya|талды курган
+1	Taldyqorghan		4abk	taldy kurgan|taldy kurgan stantsiya
 c5	Shymkent	YUZ	8vgw	somkent|чимкент|шымкент|צימקנט
 1e	Shu		up5	chu
 5g	Shemonaīkha	VOS	fhz
 i	Shchūchīnsk	SEV	10hm	shchuchye
-4y	Semey	VOS	69ws	semei|semej|semipalatinsk|семеи|семипалатинск|семипалатинськ
+4y	Semey	VOS	69ws	semei|semej|semipalatinsk
 6z	Saryaghash	YUZ	jeb	saryagach|ssary agatsch
 i	Sarkand	ALM	1ncn	sarkanskaya|sarqan|sarqant
 y	Sorang	KAR	wu0	saran
 3a	Rudnyy	KUS	2nog
 27	Qyzylorda	KZY	6fhc	ak mechet|kzyl orda|perovsk|кызылорда
-6	Qostanay	KUS	4i1c	kustanaisk|костанаи|кустанаи
+6	Qostanay	KUS	4i1c	kustanaisk
 a	Karatau		t89
 a	Qapshaghay	ALM	wjb	kapchagay
-68	Petropavlovsk	SEV	4b14	petropavl|петропавл|петропавловск
+68	Petropavlovsk	SEV	4b14	petropavl
 1w	Pavlodar	PAV	71uy	kereku|павлодар|פבלודר|パヴロダル|파블로다르
 d	Zharkent	ALM	qk6	jarkent
 1r	Ust’-Kamenogorsk	VOS	6u6z	oeskemen|oskemen|усть каменогорск|ウスチ カメノゴルスク|외스케멘
@@ -13326,7 +13326,7 @@ a0	Louangphabang	LP	10k2	louang prabang|louangphrabang|luan praban
 10ut	Ban Phônsavan	XI	sxv	pkhonsavan
 LB
 5pa5	Zahlé	BI	1oap	zahlah
-lp	Tripoli		4x06	tarabulus|trablous|tripolo|trypolis|триполи|טריפולי|ترابلس|طرابلس|トリポリ
+lp	Tripoli		4x06	tarabulus|trablous|tripolo|trypolis
 52	Tyre	JA	2wbo	es sur|sor|sour|sur|surru|tir|tiro|tyr|tyras|tyros
 tc	Sidon	JA	3i76	saida|sayda|sidona|sidonas|sidone
 iv	Ra’s Bayrūt	BA	qtuj
@@ -13396,7 +13396,7 @@ LR
 1cpgr	Zwedru	GG	jta
 8b	New Yekepa	NI	j1z	yekepa
 ei	Voinjama	LO	kiq	voinyamai|vonjama
-17z	Monrovia	MO	k4xw	monrobia|monrovio|μονροβια|монровия|монровија|מונרוביה|مانروویا|مونروفيا|ሞንሮቪያ|モンロビア|蒙罗维亚|蒙羅維亞|몬로비아
+17z	Monrovia	MO	k4xw	μονροβια|монровия|монровија|מונרוביה|مانروویا|مونروفيا|ሞንሮቪያ|モンロビア|蒙罗维亚|蒙羅維亞|몬로비아
 x3	Kakata	MG	q6x
 ba	Harper	MY	p79
 30	Greenville	SI	coi
@@ -13460,14 +13460,14 @@ LY
 1qqe	Tobruk		2lek	antipyrgos|tobroek|tobruch
 8e	Sulūq		bzr
 4bl	Darnah		1ose	daernae|darnis|derna
-uy	Benghazi	BA	dy11	baengasi|bangasi|banghazi|berenice|hesperides|βεγγαζη|бенгази|בנגאזי|بنغازي|بنغازی|班加西
+uy	Benghazi	BA	dy11	baengasi|bangasi|berenice|hesperides|βεγγαζη|бенгази|בנגאזי|بنغازي|بنغازی|班加西
 1p	Az Zuwaytīnah		g7r	ez zuetina|qaryat az zuwaytinah
 52	At Tāj		zj6	et tag
 7k	Al ‘Āqūrīyah		hvg
 1	Al Qubbah		14y0	al gubbah|el gubba|gubba
 1w	Al Marj		1ttv	al mardzh
 1n	Al Jawf		dd4	al jof
-2l	Al Bayḑā’		4f38	al baida|az zawiyah al bayda|baida|balagrae|balis|bayda|beda|beida|el beida|white monastery|zauia el beda|zawiat al baida|البيضاء
+2l	Al Bayḑā’		4f38	al baida|az zawiyah al bayda|baida|balagrae|balis|bayda|beda|beida|el beida|white monastery|zauia el beda|zawiat al baida
 w	Al Abyār		p4j	alabia|madirat al abyar
 q	Ajdabiya	WA	2vo6	acdabiya|adjadabia|aecdabiya|agedabia|lacdabian|laecdabiaen
 19f9s	Zuwārah		yq0
@@ -13475,8 +13475,8 @@ q	Ajdabiya	WA	2vo6	acdabiya|adjadabia|aecdabiya|agedabia|lacdabian|laecdabiaen
 4q	Zalţan		ckj
 3s	Yafran		1g6u	yaefraeniaen|yafranian|yafrin
 7c	Waddān		lae
-we	Tarhuna		4ikp	el buerat|el ubberat|gasr tarhuna|qasr tarhunah|tarkhuny|тархуны
-q	Tripoli	TB	oo3x	aea|oea|tarables|tarabulus|tarabulus al gharb|tripolis|τριπολη|триполи|طرابلس
+we	Tarhuna		4ikp	el buerat|el ubberat|gasr tarhuna|qasr tarhunah|tarkhuny
+q	Tripoli	TB	oo3x	aea|oea|tarables|tarabulus|tarabulus al gharb|τριπολη|триполи|طرابلس
 43	Tagiura		255s	tajura
 4g	Surt		2quz	gasr zaafran|macomades euphranta|qasr sirt|qasr zafaran|sert|sirt|sirte|surtaen|surtan|surtian
 6	Şurmān		jgz
@@ -13495,7 +13495,7 @@ v0	Birāk		ufo
 a2	Banī Walīd		zri	qasr bani walid
 3f	Az Zintān		pgo	az zantam|ez zintan
 7k	Awbārī	WD	x5r	ubari
-im	Al Khums		4btj	el choms|homs|khoms|labdah|lebda|الخمس
+im	Al Khums		4btj	el choms|homs|khoms|labdah|lebda
 1j	Al Jadīd		2piq	al dzhadid|el gedid
 MA
 1i5er	Zaïo		n5k	toumiat zaio
@@ -13511,7 +13511,7 @@ bb	Taza		31he
 b3	Taourirt		1ro6
 2z	Taounate		pb6	taounat
 2e	Tan-Tan		1bs4
-2m	Tangier		er50	tangeri|tangero|tangiers|tanzher|tingis|тангер|танжер|طنجة|坦幾亞
+2m	Tangier		er50	tangeri|tangero|tanzher|tingis|тангер|танжер|طنجة|坦幾亞
 vt	Tahala		jvl	el ayba tahalla
 pe	Souq Larb’a al Gharb		xzv	el arba du gharb|el arba du rharb|souk el arba du gharb
 bw	Sidi Yahia el Gharb		oui	sidi yahia del garb|sidi yahia el rharb|sidi yahya du rharb|sidi yanya du rharb|sidi yaya du rhanb
@@ -13522,7 +13522,7 @@ bw	Sidi Yahia el Gharb		oui	sidi yahia del garb|sidi yahia el rharb|sidi yahya d
 110	Settat		2jvu
 3v	Sefrou		1e9q
 62	Salé		jd4t	sala|sali|sallee|sla|сале|سلا
-3a	Safi		66cj	asfi|safim|сафи|اسفي
+3a	Safi		66cj	asfi|safim
 gi	Rabat		zhl5	rabatas|rampat|ραμπατ|рабат|רבאט|الرباط|رباط|ར བ ཐེ|ራባት|ラバト|拉巴特|라바트
 ib	Oulad Teïma		1fkg	ouled teima
 11h	Oujda		8op1	oudja|oudjda|ouja|udzda|udzhda|wadzda|уджда|уџда|وجدة|وجده
@@ -13535,7 +13535,7 @@ fw	Mohammedia		40u4	al muhammadiyah|fadalah|fdala|fedala|fedhala|sedala
 dk	Meknès		bp2h	mekinez|мекнес|מקנס|مكناس|مکناس|メクネス|梅克内斯
 47	Mechrá Belqsiri		lga	mechra al ksiri|mechra bel kairi
 3d	Martil		unu	rio martin|rio martine|wad martin
-a	Marrakesh		hzls	marakeso|maraksh|marraqueix|marraquexe|merrakex|morocco city|маракеш|марракеш|مراكش|マラケシュ|马拉喀什
+a	Marrakesh		hzls	marakeso|maraksh|marraqueix|marraquexe|merrakex|morocco city|маракеш|مراكش|マラケシュ|马拉喀什
 fc	Larache		2cby	al araish|al araisz|el aaraich|larasha|laraxe|lavache
 ck	Ksar el Kebir		2bwx	alcazarquebir|alcazarquivir|alcazquivir
 6v	Khouribga		3ldl	khouribja|kouriga|kourigha
@@ -13553,7 +13553,7 @@ mn	El Jadida		35ul	ehl dzhadida|mazagan|mazagao
 4u	El Hajeb		lpa
 fe	El Aïoun		r5o	aioun sidi mellouk
 21l	Chefchaouene		rzs	chaouen|chechaouen|chechaouene|chefchaouen|ech chaouene|ville de chechaouen
-45	Casablanca		1veml	ad dar al bayda|anfa|casa branca|dar el beida|ed dar el baida|kazablanko|казабланка|касабланка|קזבלנקה|الدار البيضاء|کازابلانکا|کاسا بلانکا|กาซาบลังกา|カサブランカ|卡萨布兰卡|카사블랑카
+45	Casablanca		1veml	ad dar al bayda|anfa|casa branca|dar el beida|ed dar el baida|kazablanko|казабланка|קזבלנקה|الدار البيضاء|کازابلانکا|کاسا بلانکا|กาซาบลังกา|カサブランカ|卡萨布兰卡|카사블랑카
 43	Bouznika		l1v	bouzhika|buznike|kasba bou znika
 1bo	Berkane		1qa9	berkan|berkawe
 7q	Beni Mellal		3ke7	beni mellal center
@@ -13596,7 +13596,7 @@ ME
 MF
 24pgj	Marigot		4ec	marigo
 MG
-mkso	Toamasina		4f8l	tamatave|туамасина|图阿马西纳
+mkso	Toamasina		4f8l	tamatave
 3f	Vondrozo		fe5
 eo	Vohibinany		jj3
 4d	Vavatenina		shg
@@ -13643,7 +13643,7 @@ up	Bealanana		d2s
 2y	Antsohihy		gfe
 4e	Antsiranana		1rzt	antsirana|antsirane
 16k	Antanifotsy		1ihu
-7r	Antananarivo		ttmx	antananaryvas|antananarywa|tananaribe|tananarive|ταναναριβη|антананариво|антананариву|антананаріво|тананариве|անտանանարիվո|אנטננריבו|انتاناناريفو|อันตานานาริโว|ანტანანარივო|አንታናናሪቮ|アンタナナリボ|塔那那利佛|안타나나리보
+7r	Antananarivo		ttmx	antananaryvas|antananarywa|tananaribe|ταναναριβη|антананариво|тананариве|անտանանարիվո|אנטננריבו|انتاناناريفو|อันตานานาริโว|ანტანანარივო|አንታናናሪቮ|アンタナナリボ|塔那那利佛|안타나나리보
 9w	Antalaha		qbk	antalakhi
 175	Ankazobe		c4q
 u	Ankazoabo		k15	ankazoabe|ankazoabo sud
@@ -13744,7 +13744,7 @@ qz	Shwebo	01	1wlu
 24	Pyinmana	04	235t	pyinmank
 4n	Prome	02	2wek	pyay|pye|pyei|pyit
 2b	Pyapon	07	1em9	pyabon
-y5	Bago	02	58k8	pegu|пегу
+y5	Bago	02	58k8	pegu
 dz	Paungde	02	siz
 14u	Pakokku	03	2py2	pagukku
 qv	Nyaunglebin	02	1x5m
@@ -13778,14 +13778,14 @@ m	Kyaiklat	07	14g9
 1w0	Chauk	03	1y46	chouk
 cu	Bogale	07	1h6y
 2p	Bhamo	11	10z4	bamo
-5n	Pathein	07	52xt	bassein|puthein|патеин
+5n	Pathein	07	52xt	bassein|puthein
 mq	Myaydo	03	18o9
 3583b	Nay Pyi Taw	04	jtqg	naypyidaw|northeast pyi daw
 MN
 wh05	Ulaangom	046	lo5	ulaangom sumu|ulan kan|ulankom
 bb	Ölgiy	071	lww	oelgiy|olgii|ulgij
 h0	Hovd		nj8	khovd
-azdq	Ulaanbaatar	1	i3v6	da huryee|da kure|ku lun|orgoo|oulan bator|oulan mpator|ourga|ulaan baatar hoto|ulaanbaator hota|ulan bator hoto|ulan bator ulaanbaatar|ulan bator улаанбаатар|ulan batoras|ulan batoro|uranbatoru|urga|uruga|ουλαν μπατορ|улаанбаатар|улан батор|אולן בטור|اولان باتور|اولانباتور|उलानबातर|อูลานบาตอร์|ཝུ ལན བ ཐུར|ኡላዓን ባዓታር|ウランバートル|乌兰巴托|울란바토르
+azdq	Ulaanbaatar	1	i3v6	da huryee|da kure|ku lun|orgoo|oulan bator|oulan mpator|ourga|ulaan baatar hoto|ulaanbaator hota|ulan bator hoto|ulan bator ulaanbaatar|ulan bator улаанбаатар|ulan batoras|ulan batoro|uranbatoru|urga|uruga|ουλαν μπατορ|улаанбаатар|улан батор|אולן בטור|اولان باتور|उलानबातर|อูลานบาตอร์|ཝུ ལན བ ཐུར|ኡላዓን ባዓታር|ウランバートル|乌兰巴托|울란바토르
 ja	Sühbaatar	049	ip7	suehbaatar|suhe baatar|sukheh bator
 lx	Murun-kuren	041	ld6	murehn|muren|murenfure
 3c	Mandalgovĭ		bwm	mandal gobi|mandalgov
@@ -13814,7 +13814,7 @@ h	La Trinité		bls
 6d	Fort-de-France		1xfv	for de fransas|fort de frans
 32	Ducos		df6
 MR
-1eyga	Nouakchott		e6c8	naevakjut|navakjut|nawakszut|nouakchat|nuaksjott|nuaksotas|νουαξοτ|нуакшот|նուակշոտ|נואקשוט|نواكشوط|نواکشوت|ኑዋክሾት|ヌアクショット|努瓦克肖特|누악쇼트
+1eyga	Nouakchott		e6c8	naevakjut|nawakszut|nouakchat|nuaksjott|nuaksotas|νουαξοτ|нуакшот|նուակշոտ|נואקשוט|نواكشوط|نواکشوت|ኑዋክሾት|ヌアクショット|努瓦克肖特|누악쇼트
 7	Nouâdhibou	08	1jtd	nuadibu
 MS
 24out	Plymouth		0
@@ -13892,7 +13892,7 @@ f	Tlaquiltenango	MOR	epc
 b	Tlapa de Comonfort	GRO	sg9	tlapa
 2	Tlapacoyan	VER	pz7
 16	Tlalpan	DIF	d0s9	tlalpam
-3	Tlalnepantla	MEX	fcaf	tlalnepantla de baz|tlalnepantla de comonfort|tlalnepantla de galeana|tlanepantla de baz|тлалнепантла
+3	Tlalnepantla	MEX	fcaf	tlalnepantla de baz|tlalnepantla de comonfort|tlalnepantla de galeana|тлалнепантла
 w	Tlahuac	DIF	7dii
 15	Tizimín	YUC	weh	titzimin
 1	Tizayuca	HID	ucb	tizayucan
@@ -13980,8 +13980,8 @@ j	Oxkutzcab	YUC	glg
 2t	Ocozocuautla	CHP	odo	ocozocoautla de espinosa
 1	Ocoyoacac	MEX	j0n
 13	Ocosingo	CHP	m5t
-n	Oaxaca de Juárez	OAX	5mli	oakhaka de khuares|oaxaca|oaxaca by|santa maria|оахака де хуарес
-18	Nuevo Laredo	TAM	7hpq	nuehvo laredo|нуэво ларедо
+n	Oaxaca de Juárez	OAX	5mli	oakhaka de khuares|oaxaca|oaxaca by|santa maria
+18	Nuevo Laredo	TAM	7hpq	нуэво ларедо
 41	Nogales	VER	fcv
 10	Nicolás Romero	MEX	59c7	villa nicolas romero
 1m	Naucalpan de Juárez	MEX	i4x5	naucalpan|naukalpan de khuares|san bartolo naucalpan|наукальпан де хуарес
@@ -14023,10 +14023,10 @@ e	Xalapa de Enríquez	VER	941o	jalapa|jalapa enriques|xalapa|xalapa enriquez
 14	Izúcar de Matamoros	PUE	x4o	izucar|matamoros|matamoros de izucar
 h	San Jerónimo Ixtepec	OAX	hv2	ixtepec|san geronimo ixtepec
 7	Ixtapan de la Sal	MEX	dm8
-1	Ixtapaluca	MEX	7iu1	iztapaluca
-1	Iztapalapa	DIF	13108	ixtapalapa|iztaoalaoa
+1	Ixtapaluca	MEX	7iu1
+1	Iztapalapa	DIF	13108	iztaoalaoa
 d	Ixtaczoquitlán	VER	i5e
-4	Iztacalco	DIF	8gsx	delegacion de ixtacalco|ixtacalco
+4	Iztacalco	DIF	8gsx	delegacion de ixtacalco
 8	Ixmiquilpan	HID	p22	iximiquilpan
 2i	Iguala de la Independencia	GRO	2ei2	iguala
 14	Hunucmá	YUC	h74
@@ -14063,19 +14063,19 @@ a	Cosamaloapan de Carpio	VER	m74	cosamaloapan
 2j	Comitán de Domínguez	CHP	1poo	comitan|komitan de dominges
 i	Comalcalco	TAB	vmo
 3k	Coatzintla	VER	nm7	coazintla
-4	Coatzacoalcos	VER	4y0t	puerto mexico|коацакоалкос
+4	Coatzacoalcos	VER	4y0t	puerto mexico
 e	Coatepec	VER	11dx
-12	Coacalco	MEX	6ptp	coacalco de berriozabal|coacalco de berriozaval
-b	Ciudad Victoria	TAM	5s9v	cd victoria|sjudad viktorija|сьюдад виктория
+12	Coacalco	MEX	6ptp	coacalco de berriozabal
+b	Ciudad Victoria	TAM	5s9v	cd victoria|sjudad viktorija
 2	Ciudad Valles	SLP	2chs	cd valles|ciudad de valles|sjudad vales
 2	Ciudad Serdán	PUE	h2o
 3	Ciudad Sahagún	HID	m3r	ciudad bernardino de sahagun|ciudad fray bernardino sahagun|sahagun
-2	Ciudad Nezahualcóyotl	MEX	qesc	cd neza|cd nezahualcoyotl|ciudad netzahualcoyotl|ciudad neza|nesahualkojotlis|netzahualcoyotl|neza|nezahualcoyotl|rancheria netzahualcoyotl
+2	Ciudad Nezahualcóyotl	MEX	qesc	cd neza|cd nezahualcoyotl|ciudad neza|nesahualkojotlis|netzahualcoyotl|neza|rancheria netzahualcoyotl
 1	Ciudad Miguel Alemán	TAM	fbl	ciudad aleman|miguel aleman
 2	Ciudad Mendoza	VER	rfe	camerino z mendoza|sjudad mendosa
 2	Ciudad Madero	TAM	44ps	cd madero|sjudad madero|villa de cecilia
 2	Ciudad Fernández	SLP	mw7	fernandez|sjudad fernandes
-1	Mexico City	DIF	7bi9d	=cdmx|=ciudad de mexico|=df|=mexico df|=mexiko stadt|cidade de mexico|cidade do mexico|cita du messicu|citta del messico|ciudad de mejico|ciudad mexico|ciutat de mexic|mehiko|meksikas|meksiko siti|meksikurbo|meksyk|mexico|mexico by|mexico distrito federal|mexico stad|mexicopolis|mexiko hiria|mexikoborg|pole tou mexikou|valle de mexico|πολη του μεξικου|мексико|мексико сити|мехико|мехіко|מקסיקו סיטי|مدينة مكسيكو|مکزیکو|مکزیکوسیتی|مېكسىكا شەھىرى|मेक्सिको सिटी|เม็กซิโกซิตี|მეხიკო|メキシコシティ|墨西哥城|멕시코 시
+1	Mexico City	DIF	7bi9d	=cdmx|=ciudad de mexico|=df|=mexico df|=mexiko stadt|cidade de mexico|cita du messicu|citta del messico|ciudad de mejico|ciudad mexico|ciutat de mexic|mehiko|meksikas|meksiko|meksiko siti|meksikurbo|meksyk|mexico|mexico by|mexico distrito federal|mexico stad|mexicopolis|mexiko hiria|mexikoborg|pole tou mexikou|valle de mexico|πολη του μεξικου|мексико|мексико сити|мехико|мехіко|מקסיקו סיטי|مدينة مكسيكو|مکزیکو|مکزیکوسیتی|مېكسىكا شەھىرى|मेक्सिको सिटी|เม็กซิโกซิตี|მეხიკო|メキシコシティ|墨西哥城|멕시코 시
 2	Ciudad del Carmen	CAM	3118	carmen|cd carmen|cd del carmen|sjudad del karmen
 i	Cintalapa de Figueroa	CHP	ptk	cintalapa
 3w	Cholula	PUE	390z	cholula de riva dabia|san pedro cholula
@@ -14097,7 +14097,7 @@ i	Cárdenas	SLP	btv
 2	Cárdenas	TAB	1tuu
 m	Capulhuac	MEX	ftx	capulhuac de mirafuentes
 23	Cancún	ROO	bm8r	ciudad cancun|kankunas|канкун|カンクン|坎昆
-1n	Campeche	CAM	4ecc	кампече
+1n	Campeche	CAM	4ecc
 1g	Calpulalpan	TLA	mmg	calpulalpam|calpulapam|kalpulalpane|san antonio calpulapam
 29	Cadereyta	NLE	1ggq
 at	Berriozábal	CHP	g60	berriozaba
@@ -14123,7 +14123,7 @@ j	Ajalpan	PUE	ioq
 11	Acayucan	VER	109a
 7	Acatzingo de Hidalgo	PUE	h9u	acatzingo
 7	Acatlán de Osorio	PUE	ckk	acatlan
-m	Acapulco de Juárez	GRO	dz6w	acapulco|акапулко|акапулько|アカプルコ|阿卡普尔科|아카풀코
+m	Acapulco de Juárez	GRO	dz6w	acapulco|акапулко|アカプルコ|阿卡普尔科|아카풀코
 o	Acajete	PUE	dxw
 4wx0	San Antonio de la Cal	OAX	c3d
 ml6	Hidalgo	NLE	bqz
@@ -14174,7 +14174,7 @@ be	Torreón	COA	b8de	торреон|トレオン
 3y	Tijuana	BCN	ti2x	tihuana|zaragoza|тихуана|тіхуана|ティフアナ|티후아나
 52	Tesistán	JAL	mkl
 2m	Tequila	JAL	jib	santiago de tequila|tekila
-1k	Tepic	NAY	60i8	nayarit|テピク
+1k	Tepic	NAY	60i8	nayarit
 17	Tepatitlán de Morelos	JAL	1sku	tepatitlan
 n	Tepalcatepec	MIC	bsh
 r	Teocaltiche	JAL	hh2
@@ -14246,7 +14246,7 @@ c	Nuevo Casas Grandes	CHH	13mk	nueva casa grande|nueva casas grandes
 x	Nava	COA	edr
 85	Moroleón	GUA	uwv
 1n	Morelia	MIC	cpel	морелия|莫雷利亚
-1r	Monterrey	NLE	o2ey	monterejo|monterejus|monterrey city|monterrey i nuevo leon|tlahtoantepec|горад мантэрэи|монтереи|монтереј|монтерреи|מונטריי|مونترری نويوو ليون|مونتيري المكسيك|มอนเตร์เรย์|མཱོན ཊི རེ|მონტერეი|モンテレイ|蒙特雷|몬테레이
+1r	Monterrey	NLE	o2ey	monterejo|monterejus|monterrey city|monterrey i nuevo leon|tlahtoantepec|горад мантэрэи|монтереи|מונטריי|مونترری نويوو ليون|مونتيري المكسيك|มอนเตร์เรย์|མཱོན ཊི རེ|მონტერეი|モンテレイ|蒙特雷|몬테레이
 1m	Monclova	COA	471w
 f6	Mexicali	BCN	csq3	mekhikali|мехикали
 4l	Meoqui	CHH	gcb
@@ -14263,7 +14263,7 @@ v	Maravatío	MIC	ngs
 7c	Los Reyes	MIC	svz
 77	Los Mochis	SIN	4ll5
 mk	Loreto	ZAC	f9f
-a4	León	GUA	nw1u	ciudad de leon|leon de los aldama|leon de los aldamas|leon guanajuato|レオン
+a4	León	GUA	nw1u	ciudad de leon|leon de los aldama|leon guanajuato|レオン
 im	Las Pintas de Arriba	JAL	cqf
 15k	La Piedad Cavadas	MIC	1i72	la piedad|la piedad cabadas|la piedad de cabadas|municipio la piedad
 27	La Paz	BCS	3obh	la pas
@@ -14294,14 +14294,14 @@ b	Hermosillo	SON	crqb	ehrmosilo|эрмосильо|エルモシージョ
 r	Guamúchil	SIN	19qk
 5f	Guadalupe	NLE	fjcp	ciudad guadalupe|villa de guadalupe|villa guadalupe|гвадалупе
 h	Guadalupe	ZAC	20ll
-u	Guadalajara	JAL	z5vx	atemaxac|guadalajara i jalisco|guadalakhara|guadalaxara|gvadalachara|gvadalaharo|gvadalakharae|гвадалахарæ|гвадалахара|горад гвадалахара|гуадалахара|גוודלחרה|غوادالاخارا|گوادالاخارا خالیسکو|กวาดาลาฮารา|გვადალახარა|グアダラハラ|瓜达拉哈拉|과달라하라
+u	Guadalajara	JAL	z5vx	atemaxac|guadalajara i jalisco|guadalakhara|gvadalachara|gvadalaharo|gvadalakharae|гвадалахарæ|горад гвадалахара|гуадалахара|גוודלחרה|غوادالاخارا|گوادالاخارا خالیسکو|กวาดาลาฮารา|გვადალახარა|グアダラハラ|瓜达拉哈拉|과달라하라
 6k	Gómez Palacio	DUR	4wdd
 2h	General Juan José Ríos	SIN	kcs	colonia juan jose rios
 3	General Escobedo	NLE	6lta	ciudad general escobedo|gral escobedo
 1y	Garza García	NLE	2st2
 6a	Fresnillo de González Echeverría	ZAC	29e8	fresnillo
 cr	Escuinapa de Hidalgo	SIN	lso	escuinapa
-28	Ensenada	BCN	5hyt	enseada|エンセナーダ
+28	Ensenada	BCN	5hyt	enseada
 29	Encarnación de Díaz	JAL	gv9	ehnkarnason de dias|encarnacion
 n	Empalme	SON	ts7
 o6	El Salto	DUR	exv	ehl salto
@@ -14309,14 +14309,14 @@ o6	El Salto	DUR	exv	ehl salto
 h7	El Pueblito	QUE	10f5
 12q	El Grullo	JAL	g87
 1ku	Durango	DUR	9sqc	durango city|victoria de durango|дуранго|두랑고
-c1	Culiacán	SIN	chfp	cuilacan|кулиакан|クリアカン
+c1	Culiacán	SIN	chfp	кулиакан|クリアカン
 6e	Cuauhtémoc	CHH	1y37	ciudad cuauhtemoc|cuahtemoc
 7z	Costa Rica	SIN	gpq	villa de costa rica
 s	Cortazar	GUA	17hk	villa cortazar
 a4	Compostela	NAY	cgy
 9	Comonfort	GUA	h7g	chamacuero de comonfort|villa comonfort
 bq	Colima	COL	2q6b
-58	Ciudad Obregón	SON	5j76	cajeme|cd obregon|obregon|sjudad obregon|сьюдад обрегон
+58	Ciudad Obregón	SON	5j76	cajeme|cd obregon|obregon|sjudad obregon
 2	Ciudad Lerdo	DUR	1d0q	lerdo
 2	Ciudad Juárez	CHH	wexu	chuaresas|el paso del norte|juarez|lungsod juarez|siudad chuaresas|sjudad khuares|сьюдад хуарес|シウダー フアレス
 4	Ciudad Hidalgo	MIC	16fl	hidalgo|sjudad idalgo|villa hidalgo
@@ -14327,7 +14327,7 @@ bq	Colima	COL	2q6b
 2	Ciudad Anáhuac	NLE	d99	anahuac
 1	Ciudad Altamirano	GRO	ixh	sjudad altamirano
 1	Ciudad Acuña	COA	33ml	acuna|las vacas|villa acuna
-gy	Chihuahua	CHH	f6i3	chiuaua|cihuahua|ciuaua|чиуауа|チワワ
+gy	Chihuahua	CHH	f6i3	chiuaua|ciuaua|чиуауа|チワワ
 5z	Chapala	JAL	foj
 8y	Celaya	GUA	6k19
 43	Castaños	COA	g21
@@ -14372,7 +14372,7 @@ h	Kota Tinggi	01	14p3	kota tuiggi
 3	Taman Senai	01	1kgo	senai
 1	Kulai	01	1d76	kuli
 3	Sekudai	01	3f91	kampong skudai|kangkar skudai|scudai
-7	Johor Bahru	01	h77d	baru|bharu|jahore bahru|johor|johor baharu|johore|johore bahru|johore baru|джохор бахру|جوهور باهرو|ジョホールバル|新山
+7	Johor Bahru	01	h77d	baru|bharu|jahore bahru|johor|johore|johore baru|джохор бахру|جوهور باهرو|ジョホールバル|新山
 1n	Kluang	01	3n1g	keluang
 3	Yong Peng	01	kxu
 c	Mersing	01	gzb
@@ -14398,7 +14398,7 @@ a	Shah Alam	10	abna	шах алам
 2d	Victoria	15	1ktx	victoria town
 2k	Beaufort	12	c8f
 27	Lahad Datu	12	29hy	lahad datu town
-2r	Sandakan	12	8eow	elopura|samdakan|sandakan town|сандакан|サンダカン|山打根
+2r	Sandakan	12	8eow	elopura|sandakan town|сандакан|サンダカン|山打根
 1a	Keningau	12	1nwy	kaningow|kengingan
 2t	Tawau	12	6kgu
 36	Paka	11	g8k	kampong paka|packa|pak
@@ -14407,7 +14407,7 @@ a	Shah Alam	10	abna	шах алам
 g	Bagan Serai	08	fss
 u	Bedong	02	10pt
 3t	Simpang Empat	08	18r8	simpang ampat
-a	Taiping	08	4nxr	bandar taiping|tajpin|таипин|太平
+a	Taiping	08	4nxr	bandar taiping|tajpin
 d	Kuala Kangsar	08	ucj	kangsar|kuala kangsa
 z	Ipoh	08	efja	ipo|ипо|イポー|怡保
 h	Gua Musang	03	f83
@@ -14441,7 +14441,7 @@ d	George Town	07	6fhc	dzhordzhtaun|georgetown|penang|pinang george town|джор
 3	Kuala Lumpur	14	v5w7	=kl|kualalumpura|kvala lumpuras|κουαλα λουμπουρ|куала лумпур|קואלה לומפור|كۇيالا لۇمپۇر|कुआलालम्पुर|कुआलालामपुर|กัวลาลัมเปอร์|კუალა ლუმპური|ኩዋላ ሉምፑር|クアラルンプール|吉隆坡|쿠알라룸푸르
 y	Sabak Bernam	10	db7	sabah|sabak|sobak bernam
 4	Sungai Besar	10	ksb	kampong sungei besar
-s	Kuantan	06	7ul1	kuala kuantan|kuala kuatan|куантан
+s	Kuantan	06	7ul1	kuala kuantan|куантан
 15	Batu Gajah	08	zmv	batu gaah
 6	Kampar	08	epc
 8	Tapah Road	08	lhz
@@ -14459,7 +14459,7 @@ d	Sungai Petani	02	4wkr	sungai patani
 ag	Kangar	09	1da5
 o	Jitra	02	1czl
 3	Kuala Kedah	02	eu7
-4	Alor Setar	02	4nq0	alor star|alostar|saiburu|thai|الور ستار|アロースター|亞羅士打
+4	Alor Setar	02	4nq0	alor star|alostar|saiburu|thai
 1r	Pasir Mas	03	eo9
 4	Kota Bharu	03	5zis	khota baharu|khota bahru|kota baharu|kota bahru
 2a	Kudat	12	ozt
@@ -14501,7 +14501,7 @@ lyjs	Xai-Xai	G	2q9y	chai chai|joa belo|joao belo|sai sai|shai shai|vila joao bel
 1v8	Quelimane	Q	41t0	kelimane
 dg	Pemba	P	2bwh	porto amelia
 3fa	Nampula	N	8bse	нампула
-1ad	Cidade de Nacala	N	4tgb	fernao veloso|gorod de nakala|maaia|maiaia|nacala|город де накала
+1ad	Cidade de Nacala	N	4tgb	fernao veloso|gorod de nakala|maaia|maiaia|nacala
 1mc	Montepuez	P	1jrr	montepveze|vila de montepuez
 6t	Mocímboa		lj9
 k	Ilha de Moçambique	N	15wr	mocambique|mozambique
@@ -14513,14 +14513,14 @@ m6	Maputo	MPM	pjgd	can pfumo|kapfumo|lourenco marques|mabutu|μαπουτο|ма
 xx	Inhambane	I	1l0c	injambane
 1yq	Cuamba	A	1kj8	guamba|mucuamba
 jk	Chokwé	G	1d5b
-ox	Chimoio	B	5i94	vila pery|шимоио
+ox	Chimoio	B	5i94	vila pery
 go	Chibuto	G	19nh	vila do chibuto
 1xs	Beira	S	bdf0	bejra|беира|ベイラ|贝拉
 fv	António Enes	N	1lkw	antonio engs|vila de antonio enes
 r63	Mutuáli	N	njv
 NA
 isu2	Katima Mulilo	CA	jb7
-1h1ou	Windhoek	KH	5qw4	gouintchouk|vindhuk|vindhukas|γουιντχουκ|виндхук|վինդհուկ|וינדהוק|ويندهوك|ویندهوک|ዊንድሁክ|ウィントフック|温得和克|빈트후크
+1h1ou	Windhoek	KH	5qw4	gouintchouk|vindhuk|vindhukas
 jo	Swakopmund	ER	jbr
 ez	Rundu		18vw	runtu
 4d	Rehoboth	HA	ght
@@ -14599,12 +14599,12 @@ n1	Rijau	NI	cth
 2t	Ozubulu	AN	1kyc
 13	Oyo	OY	fryg	oio|ojo|оио
 1d	Oyan		1kt2
-1t	Owo	ON	5xem	ovo|ово
-g	Owerri	IM	4lxa	overri|оверри
+1t	Owo	ON	5xem	ovo
+g	Owerri	IM	4lxa	overri
 2z	Otukpa	BE	gqe
 88	Orita Eruwa		1isz
 7v	Onitsha	AN	c0x6	onicha
-4b	Ondo		5ib1	ондо
+4b	Ondo		5ib1
 3n	Olupona		21ay	olupono
 e5	Okuta		kil
 2g	Okrika	RI	2utz
@@ -14627,16 +14627,16 @@ l	Nkpor	AN	281h	mkpor
 3x	Nguru	YO	2dnq
 dv	Nassarawa	NA	nvp
 33	Nafada	GO	hoo
-77	Mubi	AD	4u5l	муби
+77	Mubi	AD	4u5l
 2r	Moriki	ZA	m67
 q	Mongonu	BO	fnt
 z	Mokwa		gaw
 1b	Modakeke		2k89
-20	Minna	NI	698h	минна
+20	Minna	NI	698h
 h7	Marte	BO	c4b	marte kuna
 7y	Malumfashi	KT	1ik5
-3r	Makurdi	BE	69t1	makurdu|макурди
-8j	Maiduguri	BO	nudd	maidiguri|maidugari|maiduguris|маидугури|مايدوغوري
+3r	Makurdi	BE	69t1	makurdu
+8j	Maiduguri	BO	nudd	маидугури|مايدوغوري
 29	Magumeri	BO	exv
 bf	Lokoja	KO	1aqr	zokoja
 3w	Lere	KD	1zze	lera|leri
@@ -14669,7 +14669,7 @@ e	Kaduna	KD	xwra	кадуна|كادونا
 51	Jega	KE	1kpj
 e	Jebba		gkw	djebba
 9e	Jalingo	TA	2iv1
-8s	Iwo		5d8r	ivo|иво
+8s	Iwo		5d8r	ivo
 28	Itu	AK	s1y
 4j	Isieke	EB	1xfq
 1n	Ise-Ekiti	EK	42nj	ise
@@ -14705,13 +14705,13 @@ k	Igbor	BE	dmq
 6	Idah	KO	1h0f
 3n	Ibi		hk5
 6	Ibeto	NI	c0d
-1p	Ibadan	OY	24eus	ibadana|ibadanas|ибадан|ايبادان|イバダン
+1p	Ibadan	OY	24eus	ibadana|ибадан|ايبادان|イバダン
 7p	Hadejia	JI	2dgh
 y	Gwoza	BO	bpk
 2j	Gwarzo	KN	ckv
 u	Gwaram	JI	c72	old gwaram
 2y	Gwadabawa	SO	dhq
-19	Gusau	ZA	4v1l	гусау
+19	Gusau	ZA	4v1l
 45	Gummi	ZA	tw8	gunmi
 5	Gumel	JI	wza
 9v	Little Gombi	AD	f4w	gombe
@@ -14884,7 +14884,7 @@ d	Veere	ZE	h3x	veera|vere
 z	Veenendaal	UT	1b9z
 9	Veendam	GR	lq3
 25	Valkenswaard	NB	nz3	valkeswaerd
-1g	Utrecht	UT	6869	outrechte|traiectum ad rhenum|utrech|utrehta|utrei|utrekht|ουτρεχτη|утрехт|אוטרכט|ユトレヒト|乌得勒支
+1g	Utrecht	UT	6869	outrechte|traiectum ad rhenum|utrech|utrehta|utrei|utrekht
 k	Urk	FL	ddt
 15	Uithoorn	NH	kpq
 w	Uden	NB	qp5
@@ -14913,7 +14913,7 @@ c	Schiedam	ZH	1m7i
 3	Scheveningen	ZH	hqw
 3d	Schagen	NH	elu	skagen
 3u	Rucphen	NB	hgx
-x	Rotterdam	ZH	ctkn	=rdam|gemeente rotterdam|roterdama|roterdamas|roterdamo|roterdan|roterdao|roterntam|roterodamum|ροτερνταμ|горад ратэрдам|ротердам|роттердам|ראטערדאם|רוטרדם|راٹرڈیم|رتردام|روتردام|ܪܘܛܪܕܐܡ|रॉटरडॅम|ராட்டர்டேம்|รอตเทอร์ดาม|ရော်တာဒမ်မြို့|როტერდამი|ロッテルダム|鹿特丹|로테르담
+x	Rotterdam	ZH	ctkn	=rdam|gemeente rotterdam|roterdama|roterdan|roterntam|roterodamum|ροτερνταμ|горад ратэрдам|ротердам|ראטערדאם|רוטרדם|راٹرڈیم|رتردام|روتردام|ܪܘܛܪܕܐܡ|रॉटरडॅम|ராட்டர்டேம்|รอตเทอร์ดาม|ရော်တာဒမ်မြို့|როტერდამი|ロッテルダム|鹿特丹|로테르담
 13	Roosendaal	NB	1nz1
 1y	Roermond	LI	ypb	rurmonda
 24	Rijswijk	ZH	10hv
@@ -15018,7 +15018,7 @@ c	Enschede	OV	3ak7	ehnskhede|enskede
 3	Emmeloord	FL	zt5
 m	Elst	GE	ft4
 1z	Elburg	GE	gus	ehlburg
-l	Eindhoven	NB	4hqs	ehjndkhoven|eindhove|eindhovena|эиндховен|アイントホーフェン
+l	Eindhoven	NB	4hqs	ehjndkhoven|eindhove|eindhovena
 16	Eibergen	GE	cq5
 1b	Eersel	NB	e15
 2f	Ede	GE	1g7q
@@ -15077,7 +15077,7 @@ c	Assen	DR	1c0t	asen|asse
 s	Arnhem	GE	31be	arnhemia
 19	Apeldoorn	GE	2xge	apeldoorne
 14	Anloo	DR	jdq	anlo
-1c	Amsterdam	NH	fw90	=adam|amistardam|amstardam|amstedam|amstelodamum|amsterdama|amsterdamas|amsterdami|amsterdamo|amsterdao|amsterntam|damsko|αμστερνταμ|амстердам|горад амстэрдам|ամստերդամ|אמסטערדאם|אמסטרדם|امستردام|امسټرډام|ایمسٹرڈیم|يامستېردام|يەمستردام|ܐܡܣܛܪܕܐܡ|अॅम्स्टरडॅम|आम्स्टर्डम|एम्स्टर्ड्याम|ऐम्स्टर्डैम|আমস্টারডাম|ஆம்ஸ்டர்டம்|ಆಂಸ್ಟರ್ಡ್ಯಾಮ್|ആംസ്റ്റർഡാം|ඈම්ස්ටර්ඩෑම්|อัมสเตอร์ดัม|ཨེམ སི ཊར ཌམ|အမ်စတာဒမ်မြို့|ამსტერდამი|አምስተርዳም|アムステルダム|阿姆斯特丹|암스테르담
+1c	Amsterdam	NH	fw90	=adam|amistardam|amstelodamum|amsterdamas|amsterntam|damsko|αμστερνταμ|амстердам|горад амстэрдам|ամստերդամ|אמסטערדאם|אמסטרדם|امستردام|امسټرډام|ایمسٹرڈیم|يامستېردام|يەمستردام|ܐܡܣܛܪܕܐܡ|अॅम्स्टरडॅम|आम्स्टर्डम|एम्स्टर्ड्याम|ऐम्स्टर्डैम|আমস্টারডাম|ஆம்ஸ்டர்டம்|ಆಂಸ್ಟರ್ಡ್ಯಾಮ್|ആംസ്റ്റർഡാം|ඈම්ස්ටර්ඩෑම්|อัมสเตอร์ดัม|ཨེམ སི ཊར ཌམ|အမ်စတာဒမ်မြို့|ამსტერდამი|አምስተርዳም|アムステルダム|阿姆斯特丹|암스테르담
 4	Amstelveen	NH	1pg7	nieuwer amstel
 n	Amersfoort	UT	2zyi	amersforto
 1i	Alphen aan den Rijn	ZH	1i7f	alphen|alphen aan de rijn|alphen ad rijn
@@ -15119,7 +15119,7 @@ wv	Kristiansund	15	cy9	kristiansund kommun|kristiansund nord
 qk	Fredrikstad	01	1k54	frederikstad
 1x3	Drammen	06	1y02
 1ft	Bodø	18	qah	bodoe
-nn	Bergen		4ksx	berga|bergena|bergenas|bjoergvin|bjorgvin|берген|ברגן|ベルゲン|卑爾根
+nn	Bergen		4ksx	berga|bergena|bergenas|bjoergvin|bjorgvin
 xz	Arendal		nus	arendal kommun
 c5	Ålesund	15	y0w	alasund|olesunn
 3pmz	Askøy		dag	askoy kommun
@@ -15131,7 +15131,7 @@ v	Tīkāpur		yja
 1c	Tānsen		ia5	tansing
 1k	Sirāhā		j0x	sirha
 36	Rājbirāj		pid
-e	Pokhara		4abk	pakhra|pokhar|pokhra|pokkhara|покхара|पोखरा|ポカラ|포카라
+e	Pokhara		4abk	pakhra|pokhar|pokhra|pokkhara
 x	Pātan		3xfy	lalitapura|lalitpur|yala
 j	Panaoti		laq	panauti village
 3o	Malangwa		fng	malangawa|malankwa
@@ -15139,7 +15139,7 @@ d	Mahendranagar		1w71	mahen dkanagar
 1u	Lahān		oav
 t	Kirtipur		yfs
 r	Khāndbāri		ho7	khanbari
-n	Kathmandu		uwv3	kantipur|kantipura|kathmandau|katmantou|khatmandu|κατμαντου|катманду|קטמנדו|كاتماندۇ|كاثماندو|کاتماندو|کھٹمنڈو|काठमांडू|काठमाडौं|येँ|কাঠমান্ডু|கத்மந்து|กาฐมาณฑุ|ཀཋ མན གྲུ|ካትማንዱ|カトマンズ|加德滿都|카트만두
+n	Kathmandu		uwv3	kantipur|katmantou|khatmandu|κατμαντου|катманду|קטמנדו|كاتماندۇ|كاثماندو|کاتماندو|کھٹمنڈو|काठमांडू|काठमाडौं|येँ|কাঠমান্ডু|கத்மந்து|กาฐมาณฑุ|ཀཋ མན གྲུ|ካትማንዱ|カトマンズ|加德滿都|카트만두
 26	Janakpur		20cn
 5	Jaleswar		i6t	jaleshwar
 6	Ithari		110w	itahari|titahari
@@ -15166,7 +15166,7 @@ epio	Nepalgunj		1dow	nepalgun
 NU
 2eif0	Alofi		hc	alofis
 NZ
-1apqp	Wellington	WGN	86oc	ouellinnkton|te whanga nui a tara|ueligitone|velingtona|velingtonas|velingtono|vellingtonia|welinton|wellingatun|whanga nui a tara|ουελλιγκτον|ουελλινγκτον|велингтон|веллингтон|веллінгтон|горад велінгтан|уелингтън|վելինգտոն|ולינגטון|װעלינגטאן|ولینگتون|ويلينغتون|ویلنگٹن|ۋېللىنگتون|वेलिंगटन|वेलिंग्टन|ওয়েলিংটন|ৱেলিংটন|વેલિંગ્ટન|வெலிங்டன்|ವೆಲ್ಲಿಂಗ್ಟನ್|เวลลิงตัน|ཝེ ལིང ཐོན|ဝယ်လင်တန်မြို့|ველინგტონი|ዌሊንግተን|ウェリントン|惠灵顿|웰링턴
+1apqp	Wellington	WGN	86oc	ouellinnkton|te whanga nui a tara|ueligitone|velingtona|vellingtonia|welinton|wellingatun|whanga nui a tara|ουελλιγκτον|велингтон|веллінгтон|горад велінгтан|уелингтън|վելինգտոն|ולינגטון|װעלינגטאן|ولینگتون|ويلينغتون|ویلنگٹن|ۋېللىنگتون|वेलिंगटन|ওয়েলিংটন|ৱেলিংটন|વેલિંગ્ટન|வெலிங்டன்|ವೆಲ್ಲಿಂಗ್ಟನ್|เวลลิงตัน|ཝེ ལིང ཐོན|ဝယ်လင်တန်မြို့|ველინგტონი|ዌሊንግተን|ウェリントン|惠灵顿|웰링턴
 3p	Wanganui	MWT	v2k
 14n	Timaru	CAN	llz	timaru city|timaru distrikt
 gx	Taupo	WKO	hc5	taupo nui a tia
@@ -15174,7 +15174,7 @@ gx	Taupo	WKO	hc5	taupo nui a tia
 6q	Porirua	WGN	13aa
 e3	Paraparaumu	WGN	jhr
 36	Palmerston North	MWT	1mn0	palmerston north city
-qa	North Shore	AUK	4ge1	boreia akte|nort shor|βορεια ακτη|норт шор|北岸市
+qa	North Shore	AUK	4ge1	boreia akte|nort shor
 7n	New Plymouth	TKI	11xs	new plymouth city|new plymouth ngamotu|nueva plymouth
 15	Nelson	NSN	19og	nelson city
 x	Napier	HKB	17tf	napier city
@@ -15220,7 +15220,7 @@ p	Barkā’	BJ	1qzz
 32	Bahlā’	DA	15xe
 3	Badīyah		e9b
 1h	As Suwayq	BJ	2ao7	as suwaiq|suwaik|suwayq
-c	As Sīb al Jadīdah	MA	53i0	al sib|as sib|sib|السيب الجديدة
+c	As Sīb al Jadīdah	MA	53i0	al sib|as sib|sib
 18	Ar Rustāq	BJ	1p93	rustaka|rustaq
 4j	Al Liwā’	BJ	kck	liwa
 p	Al Khābūrah	BJ	12r3
@@ -15235,7 +15235,7 @@ fe	Santiago de Veraguas	9	yzv
 5w	San Miguelito	8	6w2l	san miguel
 um	Puerto Armuelles	4	ei3	armuelles
 m6	Pedregal	4	ckd	puerto pedregal
-5y	Panamá	8	8qy0	ciutat de panama|panama by|panama city|panama hiria|panama stad|panama stadt|panama urbo|panamurbo|pole tou panama|ziuda de panama|πολη του παναμα|панама|פנמה סיטי|شهر پاناما|पनामा सिटी|ปานามาซิตี|ፓናማ ከተማ|パナマシティ|巴拿馬城|파나마 시
+5y	Panamá	8	8qy0	ciutat de panama|panama by|panama city|panama hiria|panama stadt|panama urbo|panamurbo|pole tou panama|ziuda de panama|πολη του παναμα|панама|פנמה סיטי|شهر پاناما|पनामा सिटी|ปานามาซิตี|ፓናማ ከተማ|パナマシティ|巴拿馬城|파나마 시
 5o	Pacora	8	16ui
 56	Nuevo Arraiján	8	i7e
 23y	Las Cumbres	8	1hbi
@@ -15310,7 +15310,7 @@ by	Cajamarca	CAJ	2w60	caxamarca|kachamarka|kakhamarka|kasamarko
 ar	Yanacancha	HUC	hvr	yanacocha
 1gn	Tarma	JUN	13me
 54	Tambopata	MDD	u2e
-56	Tacna	TAC	604i	такна
+56	Tacna	TAC	604i
 fb	Sicuani	CUS	pwn
 6t	Satipo	JUN	bzg	san francisco de satipo
 1x	San Vicente de Cañete	LIM	jot	canete
@@ -15335,12 +15335,12 @@ r	Juliaca	PUN	59kb
 if	Imperial	LIM	oyg
 j	Ilo	MOQ	159g	new ilo
 10	Ilave	PUN	cdd
-24	Ica	ICA	5ags	ika|ика
+24	Ica	ICA	5ags	ika
 ds	Huaura	LIM	fzn
 41	Huarmey	ANC	ch8	puerto de huarmey
 39	Huaral	LIM	1bz2
 2t	Huanta	AYA	edf
-21	Huancayo	JUN	82mp	huancaium|huancaya|uankajo|уанкаио
+21	Huancayo	JUN	82mp	huancaium|uankajo|уанкаио
 b	Huancavelica	HUV	w2w	uankavelika
 83	Hualmay	LIM	kki
 6p	Huacho	LIM	1635	uacho
@@ -15365,7 +15365,7 @@ PF
 hd	Faaa		moc
 PG
 18no1	Wewak	ESW	e2e
-3jd	Port Moresby		62xh	port moresmpi|port morsbis|port morzbi|pot mosbi|πορτ μορεσμπι|порт морзби|порт морсби|פורט מורסבי|پورت مورسبی|ፖርት ሞርስቢ|ポートモレスビー|莫尔兹比港|포트 모스비
+3jd	Port Moresby		62xh	port moresmpi|port morsbis|port morzbi|pot mosbi
 15	Popondetta	NPP	lra	popendetta
 1qe	Mount Hagen	WHM	pxz	hagen
 g5	Mendi	SHM	k98
@@ -15618,7 +15618,7 @@ a	Lucban	40	nww
 2o	Los Baños	40	21vq
 10	Lopez	40	jvc
 5j	Loma de Gato	03	gyu
-8v	Lipa		4jsv	ciudad ti lipa|lipa city|липа
+8v	Lipa		4jsv	ciudad ti lipa|lipa city
 2q	Lingayen	01	17no
 4t	Limay	03	14rc
 w	Liloan	07	11ym
@@ -15628,7 +15628,7 @@ w	Liloan	07	11ym
 5p	Legaspi	05	3uhl	legaspi city
 4g	Laur	03	eti
 22	La Trinidad	15	vu2	trinidad
-40	Lapu-Lapu City		568u	ciudad ti lapu lapu|lapu lapu|opon|ラプ ラプ市|拉普拉普市
+40	Lapu-Lapu City		568u	ciudad ti lapu lapu|lapu lapu|opon
 1l	La Paz	03	jwp	la pas
 22	Laoang	08	cwl	loangan
 6	Laoag		26s9	laoag city|laoang|laog|loag
@@ -15690,7 +15690,7 @@ gg	Escalante	06	u89
 5a	Digos	11	2hlm
 5x	Del Pilar	03	ssx
 4z	Davao	11	pzko	central|davao city|давао
-2a	Dasmariñas	40	9gyc	dasmarines
+2a	Dasmariñas	40	9gyc
 34	Dapitan	09	12z6	dapitan city
 7a	Danao	07	1i7y	danao city|idanao
 8	Danao	07	do4
@@ -15771,7 +15771,7 @@ n	Binmaley	01	xyy
 1s	Bauang	01	d79
 8	Bauan	40	pw8
 4l	Bato	05	d2j
-3g	Batangas	40	535m	batangas city|батангас
+3g	Batangas	40	535m	batangas city
 1n	Batac City		133n
 bu	Baras	40	fmi
 7q	Bantayan	07	enc	banatayan
@@ -15786,11 +15786,11 @@ n	Balamban	07	h6z	balanban
 12	Balagtas	03	1a5u
 58	Bais	07	1em2	bais city|ciudad ti bais
 1h	Bah-Bah	13	m3n
-2x	Baguio	15	5ufe	baguio city|ciudad ti baguio|багуиоь|バギオ
+2x	Baguio	15	5ufe	baguio city|ciudad ti baguio
 4b	Bago City	06	37xm	bago|city of bago
 6n	Baggabag B	02	j9j	bagabag
 5k	Bacoor	40	7nfy
-14	Bacolod City	06	9r02	baclod city|bacolod|bacoloo city|ciudad ti bacolod|syudad han bacolod
+14	Bacolod City	06	9r02	bacolod|ciudad ti bacolod|syudad han bacolod
 4q	Babo-Pangulo	03	bmi
 28	Baao	05	f4s
 4t	Atimonan	40	mng	antimonan
@@ -15882,11 +15882,11 @@ i	Sānghar	SD	1bv5	sangar
 2t	Sambriāl	PB	1cii
 38	Sakrand	SD	oem	sakrano
 4m	Sāhīwāl	PB	soy	sakhivale|sohiwal
-1	Montgomery	PB	51v3	sahiwal|sakhivale|сахивале
+1	Montgomery	PB	51v3	sahiwal|sakhivale
 2w	Sādiqābād	PB	42ic
 4v	Rohri	SD	132x	lohri
 2y	Renāla Khurd	PB	smv	renala
-1o	Rāwalpindi	PB	11czh	ralalpindi|ravalpindis|равалпинди|راولپندی|راولپنڈی|ラワルピンディ|拉瓦尔品第|라왈핀디
+1o	Rāwalpindi	PB	11czh	ravalpindis|равалпинди|راولپندی|ラワルピンディ|拉瓦尔品第|라왈핀디
 12	Ratodero	SD	10wb	dero|rato
 33	Rānīpur	SD	hcv	raripur
 6m	Rājanpur	PB	133u
@@ -15902,7 +15902,7 @@ q	Qādirpur Rān	PB	fqv
 6	Pindi Bhattiān	PB	r2o
 f	Pind Dādan Khān	PB	gz5	pindi dadan khan
 3m	Phālia	PB	j4l
-v	Peshāwar	KP	q4et	pesabar|pesavaras|pesjawar|πεσαβαρ|пешавар|پشاور|پیشاور|पेशावर|ペシャーワル|白沙瓦|페샤와르
+v	Peshāwar	KP	q4et	pesabar|pesavaras|πεσαβαρ|пешавар|پشاور|پیشاور|पेशावर|ペシャーワル|白沙瓦|페샤와르
 t	Pattoki	PB	1ick	mandi pattoki
 29	Pasrūr	PB	156c	pasur
 5	Pasni	BA	pjq
@@ -15911,7 +15911,7 @@ t	Pattoki	PB	1ick	mandi pattoki
 26	Pahārpur	KP	dce
 j	Pad Īdan	SD	g53
 s	Pabbi	KP	ssb
-12	Okāra	PB	4skg	окара
+12	Okāra	PB	4skg
 v	Nushki	BA	lcw
 a7	Nawābshāh	SD	4x34
 r	Naushahro Fīroz	SD	dlr	naushahro|naushahro piroz
@@ -15990,10 +15990,10 @@ k	Khārān	BA	nsp	kharan kalat
 17	Khairpur Nathan Shāh	SD	nda	khairpur|khairpur nathoshah
 b	Khairpur	PB	nw7
 2	Khairpur	SD	uxf	khairpur daherki|khajrpura
-7g	Kasūr	PB	689f	kansur|касур
+7g	Kasūr	PB	689f	kansur
 s	Kashmor	SD	q10	kashmore
 1v	Karor	PB	js2	haror|karor lal isa
-48	Karachi	SD	6x5az	karaaji|karachi krachy|karachi كراچى|karaci|karacio|karacis|karacsi|karanchi|karatsji|karatxi|keraci|kurrachee|καρατσι|горад карачы|карачи|карачі|կարաչի|קראצי|كاراتشى|كاراچى|كراتشي|کراچی|کراچۍ|کرٲچی|ڪراچي|ކަރާޗީ|कराची|করাচী|ਕਰਾਚੀ|કરાચી|கராச்சி|కరాచీ|ಕರಾಚಿ|കറാച്ചി|การาจี|ཀ ར ཆི|ကရာချိမြို့|კარაჩი|カラチ|カラーチー|卡拉奇|喀拉蚩|카라치
+48	Karachi	SD	6x5az	karaaji|karachi krachy|karachi كراچى|karaci|karacio|karacis|karacsi|karatsji|karatxi|keraci|kurrachee|καρατσι|горад карачы|карачи|карачі|կարաչի|קראצי|كاراتشى|كاراچى|كراتشي|کراچی|کراچۍ|کرٲچی|ڪراچي|ކަރާޗީ|कराची|করাচী|ਕਰਾਚੀ|કરાચી|கராச்சி|కరాచీ|ಕರಾಚಿ|കറാച്ചി|การาจี|ཀ ར ཆི|ကရာချိမြို့|კარაჩი|カラチ|カラーチー|卡拉奇|喀拉蚩|카라치
 34	Kanganpur	PB	gt8
 q	Kandiāro	SD	kon
 b	Kandhkot	SD	1w9g
@@ -16017,7 +16017,7 @@ y	Jīwani	BA	cle
 e	Jhol	SD	ceb
 2u	Jhelum	PB	3ils	dzhelam
 6	Jhawāriān	PB	lit
-m	Jhang Sadr	PB	7ba2	jhang maghiana|jhang marghiana|jhang sadar|maghiana
+m	Jhang Sadr	PB	7ba2	jhang marghiana|maghiana
 3m	Jauharābād	PB	zwx	joharabad
 d	Jatoi Shimāli	PB	10dk	jatoi shumali
 1z	Jarānwāla	PB	2kfd
@@ -16027,7 +16027,7 @@ n	Jāmpur	PB	1d7z
 a	Jalālpur	PB	20fv	jalalpur jattan
 24	Jahāniān Shāh	PB	mg7
 1z	Jacobābād	SD	3nmk	jacobadad
-2s	Islamabad	IS	cw74	islamabada|islamabadas|islamabade|islamabado|islamahbad|islamampant|ισλαμαμπαντ|горад ісламабад|исламабад|ісламабад|իսլամաբադ|איסלאמאבאד|איסלמבאד|اسلام اباد|اسلاماباد|يىسلامياباد|يیسلامياباد|އިސްލާމްއާބާދު|इस्लामाबाद|ইসলামাবাদ|ਇਸਲਾਮਾਬਾਦ|ઇસ્લામાબાદ|இஸ்லாமாபாத்|ಇಸ್ಲಾಮಾಬಾದ್|ഇസ്ലാമബാദ്|อิสลามาบัด|ཨི སི ལམ བོ|ისლამაბადი|ኢስላማባድ|イスラマバード|伊斯兰堡|이슬라마바드
+2s	Islamabad	IS	cw74	islamabadas|islamampant|ισλαμαμπαντ|горад ісламабад|ісламабад|իսլամաբադ|איסלאמאבאד|איסלמבאד|اسلام اباد|يىسلامياباد|އިސްލާމްއާބާދު|इस्लामाबाद|ইসলামাবাদ|ਇਸਲਾਮਾਬਾਦ|ઇસ્લામાબાદ|இஸ்லாமாபாத்|ಇಸ್ಲಾಮಾಬಾದ್|ഇസ്ലാമബാദ്|อิสลามาบัด|ཨི སི ལམ བོ|ისლამაბადი|ኢስላማባድ|イスラマバード|伊斯兰堡|이슬라마바드
 3b	Hyderābād	SD	tpp6	haidarabad|хаидарабад|حيدراباد سنڌ|हैदराबाद
 1u	Hujra	PB	1bhm
 2h	Hingorja	SD	h6f
@@ -16058,7 +16058,7 @@ w	Fazalpur	PB	lrp
 1e	Chak Two Hundred Forty-Nine TDA	PB	dzi
 15	Faruka	PB	gs3
 v	Faqīrwāli	PB	jfm	fagirwali|faqirwala
-n	Faisalābād	PB	1hq3n	feisalabada|feisalabadas|fejsalabade|lyallpur|shah faisalabad|феисалабаде|فيصل اباد|فیصل اباد|ファイサラバード|ファイサラーバード
+n	Faisalābād	PB	1hq3n	feisalabada|fejsalabade|lyallpur|shah faisalabad|феисалабаде|فيصل اباد|ファイサラバード
 6	Eminābād	PB	hhz
 18	Dunyāpur	PB	q9o
 d	Dunga Bunga	PB	jz9
@@ -16085,7 +16085,7 @@ g	Dādhar	BA	bn6	dhadar
 13	Chor	SD	ckt	chhor|chhor purano
 v	Choa Saidān Shāh	PB	bu8	saidan shah
 k	Chishtiān Mandi	PB	2maf	chistian
-n	Chiniot	PB	4bp1	chaniot|chinot|чиниот
+n	Chiniot	PB	4bp1	chaniot|chinot
 1v	Chīchāwatni	PB	1ruy
 59	Chawinda	PB	i7j
 2f	Chārsadda	KP	21jr
@@ -16134,7 +16134,7 @@ co	Ząbki	14	i41	zombki
 2v	Wyszków	14	kjo
 9m	Wołomin	14	s8g
 u9	Wieliczka	12	eet	velichka
-6u	Warsaw	14	10hdn	=varsovie|=warschau|=warszawa|barsobia|varsa|varsavia|varshava|varshavae|varshovija|varsja|varso|varsova|varsovia warszawa|varsovio|warskou|βαρσοβια|варшавæ|варшава|варшовия|վարշավա|ווארשע|ורשה|װארשע|وارسو|ورشو|ۋارشاۋا|ܘܪܣܘ|वॉर्सो|วอร์ซอ|ვარშავა|ዋርሶው|ワルシャワ|华沙|華沙|바르샤바
+6u	Warsaw	14	10hdn	=varsovie|=warschau|=warszawa|barsobia|varsa|varsavia|varshava|varshovija|varsja|varso|varsova|varsovia warszawa|varssavi|warskou|βαρσοβια|варшавæ|варшава|варшовия|վարշավա|ווארשע|ורשה|װארשע|وارسو|ورشو|ۋارشاۋا|ܘܪܣܘ|वॉर्सो|วอร์ซอ|ვარშავა|ዋርሶው|ワルシャワ|华沙|華沙|바르샤바
 kc	Tomaszów Mazowiecki	10	1ful	tomasova mazovecka|tomaszow
 1	Tomaszów Lubelski	06	fmt	tomashuv ljubelski|tomaszow|tomoshuv lyubelski
 4e	Tarnów	12	2iw7	tarnova
@@ -16159,7 +16159,7 @@ c	Sandomierz	26	jcv	sandomer
 gx	Ropczyce	18	bsf
 6p	Rawa Mazowiecka	10	dpm
 2o	Radzyń Podlaski	06	cef	radzyn
-2q	Radom	14	4uzu	radoma|радом|ראדום|拉多姆
+2q	Radom	14	4uzu	radoma
 3v	Pułtusk	14	eov
 7	Puławy	06	12e7	putawy
 5r	Przeworsk	18	c71
@@ -16206,7 +16206,7 @@ i	Kraśnik	06	rne
 b6	Konstancin-Jeziorna	14	cro	konstancin ezerna|skolimow konstancin
 2	Końskie	26	g0k	konsk
 j3	Kobyłka	14	dmj
-9l	Kielce	26	4gye	keltsy|келце|кельце|キェルツェ
+9l	Kielce	26	4gye	keltsy
 o	Kętrzyn	28	lqj	ketzyn
 h7	Kabaty	14	jag
 2g	Józefów	14	dti
@@ -16232,7 +16232,7 @@ c4	Brzesko	12	d0i
 fz	Bochnia	12	mio
 4k	Biłgoraj	06	ktn	bilgora|bilgoraja
 1s	Bielsk Podlaski	20	kfx	belsk podljaski|bielsk|podlaski
-2b	Białystok	20	6973	balstoge|belastok|belostok|belostoko|bjalistoka|bjalistoko|беласток|белосток|бялисток|ביאליסטוק|ビャウィストク|비아위스토크
+2b	Białystok	20	6973	balstoge|belastok|belostok|belostoko|bjalistoka|bjalistoko
 2y	Biała Podlaska	06	18ed	bjala podljaska
 4i	Bartoszyce	28	jss
 78	Augustów	20	myg	augustavas
@@ -16251,7 +16251,7 @@ k	Zgierz	10	18s4
 15	Zabrze	24	44a9	hindenburg|zaborze|zabze
 1p	Ząbkowice Śląskie	02	cld	zabkowice|zabkowice szlascze
 7q	Września	30	m5b
-18	Wrocław	02	dlvx	=breslau|brassel|breslavia|breslavl|vratislav|vratislavia|vroclava|vroclavas|wroclow|wroslaw|вроцлав|ורוצלב|ヴロツワフ|弗罗茨瓦夫|브로츠와프
+18	Wrocław	02	dlvx	=breslau|brassel|breslavia|breslavl|vratislav|vratislavia|vroclava|wroclow|wroslaw|вроцлав|ורוצלב|ヴロツワフ|弗罗茨瓦夫|브로츠와프
 8l	Wodzisław Śląski	24	127l	wodislaw slaski|wodzislaw
 1s	Włocławek	04	2kur	leslau|vloclaveka
 co	Wieluń	10	itc
@@ -16266,11 +16266,11 @@ t	Ustroń	24	c2d
 2c	Turek	30	msd
 35	Trzebinia	12	ej0
 22	Trzcianka	30	d1u
-2e	Toruń	04	4h1p	thorn|toruna|torune|торун|торунь|トルン|托伦
+2e	Toruń	04	4h1p	thorn|toruna|torune
 4b	Tczew	22	1aed
 e	Tarnowskie Góry	24	1b0q	tarnowitz
 aq	Szczecinek	32	tpc	shhecinek
-3	Szczecin	32	8qo3	=stettin|estetino|scecina|scecinas|secin|shchechin|shchehcyn|stetin|stettino|шчечин|шчећин|шчэцын|шчэцін|щецин|щецін|シュチェチン|什切青|슈체친
+3	Szczecin	32	8qo3	=stettin|estetino|scecina|secin|shchechin|shchehcyn|stetin|stettino|шчечин|шчећин|шчэцын|шчэцін|щецин|щецін|シュチェチン|什切青|슈체친
 1d	Szamotuły	30	ecc
 25	Świnoujście	32	vkn	svioujscie|swina|swinioujscie
 x	Świętochłowice	24	16wg	sbietochlobitse|schwientochlowitz|shvientokhlovice|sventochlovice|svetohlovice
@@ -16287,7 +16287,7 @@ aq	Starogard Gdański	22	116y	starogard
 e	Stargard Szczeciński	32	1iyg	stargard|stargard shchechinski|stargard shhecinski|stargarda scecinska|stargardia|starnkarnt setsetsinski|storgard
 5p	Środa Wielkopolska	30	gsd
 b	Śrem	30	ngk
-20	Sosnowiec	24	4vdr	sosnoveca|sosnovecas|sosnovice|sosnowez|сосновец
+20	Sosnowiec	24	4vdr	sosnoveca|sosnovecas|sosnovice|sosnowez
 n	Sopot	22	uz2	sopoty
 l	Solec Kujawski	04	bo5
 7q	Słupsk	22	2434	slupska
@@ -16376,7 +16376,7 @@ w	Kluczbork	16	k1m	klauczbork|kljuchbork|kluozborek
 1e	Kłodzko	02	lk5	kladzko
 7n	Kęty	12	eup
 18	Kędzierzyn-Koźle	16	1en8	kedzierzyn|kendzezhin kozle
-2s	Katowice	24	6suc	katobitse|katovica|katovicum|katowihi|kattowitz|stalinogorod|stalinograd|stalinogrod|κατοβιτσε|катовица|катовице|катовіце|կատովիցե|קטוביץ|كاتوفيتسه|مستخدم محمد القيرواني|کاتوویتس|ކެޓޮވިސް|केटोविच|क्याटोभिस|คะโตวิตซ|คะโตวิตซึ|კატოვიცე|ካቶቪጸ|カトヴィツェ|卡托维兹|카토비체
+2s	Katowice	24	6suc	katobitse|katovica|katovicum|katowihi|kattowitz|stalinogorod|stalinograd|κατοβιτσε|катовица|катовіце|կատովիցե|קטוביץ|كاتوفيتسه|مستخدم محمد القيرواني|کاتوویتس|ކެޓޮވިސް|केटोविच|क्याटोभिस|คะโตวิตซ|კატოვიცე|ካቶቪጸ|カトヴィツェ|卡托维兹|카토비체
 1h	Kartuzy	22	bkq
 72	Kamienna Góra	02	grz
 2t	Kalisz	30	2bx3	kalisa
@@ -16401,13 +16401,13 @@ b5	Gostynin	14	en4	gostyn
 b	Głowno	10	bnj	glowd
 x	Głogów	02	1gvm	glogau|glogovia|gloguva
 h	Gliwice	24	49f7	gleiwitz|gliwice sosnowiec
-5e	Gdynia	22	5fs2	civitas gdinensis|gdina|gdingen|gdinio|gdyne|gotenhafen|гдиня|гдыня|グディニャ|格丁尼亚
-a	Gdańsk	22	9wdl	=danzig|dancigo|dantsic|danzica|gdanjsk|gdanska|gdanskas|gdunsk|gedanum|gudansku|gydanysg|nkntansk|qdansk|γκντανσκ|гданск|гданськ|гданьск|гдањск|горад гданьск|гъданьскъ|גדנסק|דאנציג|غدانسك|گدانسک|गदान्स्क|กดัญสก์|გდანსკი|グダニスク|格但斯克|그단스크
+5e	Gdynia	22	5fs2	civitas gdinensis|gdina|gdingen|gdinio|gdyne|gotenhafen
+a	Gdańsk	22	9wdl	=danzig|dancigo|dantsic|danzica|gdanjsk|gdanska|gdunsk|gedanum|gudansku|gydanysg|nkntansk|qdansk|γκντανσκ|гданск|гданськ|гданьск|гдањск|горад гданьск|гъданьскъ|גדנסק|דאנציג|غدانسك|گدانسک|गदान्स्क|กดัญสก์|გდანსკი|グダニスク|格但斯克|그단스크
 64	Fordon	04	1i0g
 2x	Elblag	28	2qfa	ehlblong|elbing|elbinga|elbleng|elblong|elblonga
 1x	Dzierżoniów	02	qd4
 qw	Dąbrowa Górnicza	24	2srt	dombrova gurnica|dombrowa
-46	Częstochowa	24	5bgd	censtakava|censtochova|censtohova|chenstochov|chenstokhov|chenstokhova|czenstochau|ченстохова|צנסטוחובה|琴斯托霍瓦
+46	Częstochowa	24	5bgd	censtakava|censtochova|censtohova|chenstochov|chenstokhov|chenstokhova|czenstochau
 s	Czerwionka-Leszczyny	24	m6c	czerwionka|leszczyny
 2b	Czeladź	24	qh0	czeladz piaski
 j	Czechowice-Dziedzice	24	qrz	czchowice|czechowice|dziedzice|dzieozice
@@ -16421,7 +16421,7 @@ j	Czechowice-Dziedzice	24	qrz	czchowice|czechowice|dziedzice|dzieozice
 8	Chełmno	04	fvk	campo di sterminio di chelmno|chelmno nad wisla|ekstermejo chelmno|khelmno
 44	Bytów	22	cwk	betowo|butow|bytowe
 7	Bytom	24	41z6	beuthen|bitoma
-1s	Bydgoszcz	04	7ur8	bidgosca|bidgoshch|bintnkos|brombarg|bromberch|bromberg|bydgoscius|bydgostia|bydhost|μπιντγκος|бидгошч|бидгощ|быдгощ|горад быдгашч|בידגושץ|بیدگوشچ|ბიდგოშჩი|ブィドゴシュチュ|比得哥什|비드고슈치
+1s	Bydgoszcz	04	7ur8	bidgosca|bidgoshch|bintnkos|brombarg|bromberch|bydgoscius|bydgostia|bydhost|μπιντγκος|бидгошч|бидгощ|быдгощ|горад быдгашч|בידגושץ|بیدگوشچ|ბიდგოშჩი|ブィドゴシュチュ|比得哥什|비드고슈치
 cd	Brzeg	16	tir	brieg
 4o	Brodnica	04	l3h
 1e	Braniewo	28	e5w
@@ -16445,7 +16445,7 @@ PR
 2psga	Aguadilla		ceh
 3l	Arecibo		121y
 3p	Barceloneta		h82
-1r	Bayamón		4d0r	баямон
+1r	Bayamón		4d0r
 4x	Caguas		1uz8
 36	Candelaria		dlr
 3d	Carolina		3nhg
@@ -16459,7 +16459,7 @@ c6	Levittown		mzd
 3r	Manatí		cf0
 6w	Mayagüez		1oon
 dr	Ponce		39ru	ponse
-yn	San Juan		8yn0	san chouan|san chuanas|san juan de puerto rico|san juano|san khuan|san xoan|sanhuana|σαν χουαν|горад сан хуан|сан хуан|սան խուան|סן חואן|سان جوان|سان خوان|سان خوان بورتوريكو|सान हुआन|সান হুৱান|சான் வான்|ซานฮวน|სან ხუანი|サンフアン|圣胡安|산후안
+yn	San Juan		8yn0	san chouan|san chuanas|san juan de puerto rico|san khuan|san xoan|sanhuana|σαν χουαν|горад сан хуан|сан хуан|սան խուան|סן חואן|سان جوان|سان خوان بورتوريكو|सान हुआन|সান হুৱান|சான் வான்|ซานฮวน|სან ხუანი|サンフアン|圣胡安|산후안
 90	Trujillo Alto		15t9
 2a	Vega Baja		mml
 ao	Yauco		fnr
@@ -16501,7 +16501,7 @@ f	Balāţah		d8a
 3	Al ‘Ayzarīyah		dgv	el eizariye
 3z8g2	Al Qarārah		f1o
 3h	Az Zuwāydah		cvk
-76th	East Jerusalem		96hc	aust jerusalem|jerusalem east|jerusalem estates|oestra jerusalem|ost jerusalem|ostra jerusalem|מזרח ירושלים|لقدس الشرقية
+76th	East Jerusalem		96hc	aust jerusalem|jerusalem east|jerusalem estates|oestra jerusalem|ost jerusalem|מזרח ירושלים|لقدس الشرقية
 PT
 1ch3b	Vila Franca de Xira	11	e5v
 1m	Vialonga	11	cew
@@ -16539,7 +16539,7 @@ k	Odivelas	11	165c
 ao	Marinha Grande	10	mb8
 7m	Loures	11	1f3r	loyres
 b	Loulé	08	htx
-1x	Lisbon	11	b3je	=lisboa|=lisbonne|=lissabon|felicitas julia|felicitas julia olissipo|liospoin|lisabon|lisabona|lisbona|lisbono|lisbonum|olisipo|λισαβωνα|лисабон|лиссабон|лісабон|լիսբոնա|ליסבון|لشبونة|لىسابون|لیسبون|ܠܫܒܘܢܐ|लिस्बन|ลิสบอน|ლისაბონი|ሊዝቦን|リスボン|里斯本|리스본
+1x	Lisbon	11	b3je	=lisboa|=lisbonne|=lissabon|felicitas julia|felicitas julia olissipo|liospoin|lisabon|lisbona|lisbono|lisbonum|olisipo|λισαβωνα|лисабон|лісабон|լիսբոնա|ליסבון|لشبونة|لىسابون|لیسبون|ܠܫܒܘܢܐ|लिस्बन|ลิสบอน|ლისაბონი|ሊዝቦን|リスボン|里斯本|리스본
 a	Linda-a-Velha	11	g4f
 s	Leiria	10	yt4	vieira de leiria
 10	Laranjeiro	08	fsp
@@ -16583,7 +16583,7 @@ y	Senhora da Hora	13	mbm
 1e	São João da Madeira	01	h1b	san zhuan da madejra|santo joao da madeira|sao joao da madeiro|sao joao de madeira
 gn	Rio Tinto	13	12jy
 jk	Póvoa de Varzim	13	mes	poboa nte barzim
-4c	Porto	13	5cm9	=oporto|portus cale|πορτο|порто|порту|פורטו|بورتو|پورتو|პორტუ|ポルト|波圖
+4c	Porto	13	5cm9	=oporto|portus cale
 2q	Ponte do Lima	16	ygr	ponte de lima
 dc	Pedroso	13	emr
 bd	Ovar	01	e8k
@@ -16636,10 +16636,10 @@ f	Concepción	1	114r	villa concepcion
 63	Capiatá	11	497d	capista
 2v	Caaguazú	5	16ag
 3	Caacupé	3	gqo
-1x	Asunción	ASU	vro8	asounsion|asounthion|assumptio|assuncao|asunciono|asunsjona|asunsjonas|asunson|gunung berapi asuncion|la muy noble y leal ciudad de nuestra senora santa maria de la asuncion|nuestra senora santa maria de la asuncion|paraguay|ασουνθιον|ασουνσιον|асунсион|асунсьион|асунсьон|горад асунсьен|ասունսյոն|אסונסיאן|אסונסיון|اسنشن|اسونسيون|اسونسیون|ياسۇنسىيون|आसुन्सियोन|அசுன்சியோன்|ಅಸೂನ್ಸಿಯಾನ್|อะซุนซิออง|ཨ སུན སི འན|ასუნსიონი|አሱንሲዮን|アスンシオン|亞松森|아순시온
+1x	Asunción	ASU	vro8	asounsion|asounthion|assumptio|assuncao|asunsjona|asunson|gunung berapi asuncion|la muy noble y leal ciudad de nuestra senora santa maria de la asuncion|nuestra senora santa maria de la asuncion|paraguay|ασουνθιον|асунсион|горад асунсьен|ասունսյոն|אסונסיאן|اسنشن|اسونسیون|ياسۇنسىيون|आसुन्सियोन|அசுன்சியோன்|ಅಸೂನ್ಸಿಯಾನ್|อะซุนซิออง|ཨ སུན སི འན|ასუნსიონი|አሱንሲዮን|アスンシオン|亞松森|아순시온
 QA
 67eb	Umm Şalāl Muḩammad	US	mof	umm es salal|umm ses salal|umm silal mohammed|umm slal mohammed
-a5	Ar Rayyān		5u8h	al raiyan|al rayyan|raiyan|الريان
+a5	Ar Rayyān		5u8h	al raiyan|al rayyan|raiyan
 r	Al Wakrah	WA	kec
 1b	Al Khawr	KH	eln	al khaur|khawr shaqiq
 1w	Doha		7e5n	ad dawha|ad doha|ad dowhah|daeuha|dawhat al qatar|dohao|dokha|ntocha|ντοχα|доха|доҳа|דוחא|דוחה|الدوحة|دوحة|দোহার|ዶሃ|ドーハ|多哈|도하
@@ -16696,14 +16696,14 @@ z	Sfântu-Gheorghe	CV	1ath	sfantul|sfantul gheorghe|sfehntu georg|sfintu gheorgh
 15	Reghin-Sat		rdu
 86	Radowce	SV	l0p	radoc
 g5	Popeşti-Leordeni	IF	bsf	popesti|popoestii leordeni
-gs	Ploieşti	PH	4wkz	ploeshh|плоещ|פלוישט|פלוישטי
+gs	Ploieşti	PH	4wkz	ploeshh
 3r	Piteşti	AG	3ldh	pitesci|piteshh
 7s	Piatra Neamţ	NT	278g
 1d	Petroşani	HD	y3f	petroseni
 v	Petrila	HD	jgy
 bh	Pantelimon	IF	ci6
 af	Orăştie	HD	g0r	orehshtie
-b	Oradea	BH	4ffa	grosswardein|nagy varad|oradea mare|oradja|varadinum|velky varadin|орадя|אורדאה|ஒராடெயா|オラデア|奥拉迪亚|오라데아
+b	Oradea	BH	4ffa	grosswardein|nagy varad|oradea mare|oradja|varadinum|velky varadin
 1s	Olteniţa	CL	kc4	oltenice|oltenitao
 3o	Odorheiu Secuiesc	HR	s6s	odorheiu|odorheiul secuiesc
 1o	Ocna Mureş	AB	btg	ocna muresului
@@ -16727,7 +16727,7 @@ gx	Gura Humorului	SV	c4w	gura humourlui
 g3	Giurgiu	GR	1haj
 8z	Gherla	CJ	ibh	gerla
 t	Gheorgheni	HR	f9d	gheorghem
-6n	Galaţi	GL	6ax3	galac|galaz|галац|גאלאץ|גאלץ|加拉茨
+6n	Galaţi	GL	6ax3	galac|galaz
 19	Găeşti	DB	blp
 7l	Focşani	VN	293s	fokschan
 6u	Filiaşi	DJ	enn	filias
@@ -16743,10 +16743,10 @@ ar	Deva	HD	1gbe
 2g	Cugir	AB	j32
 9d	Craiova	DJ	6ioe	croiova|краиова|крајова|קראיובה|קריובה|克拉約瓦
 fp	Corabia	OT	fgv
-1u	Constanţa	CT	6i3r	constantia|constantza|constanza|costanza|koestence|konstanco|kostence|kustenja|kustenje|kyustendja|констанца|קונסטנצה|კონსტანცა|コンスタンツァ|康斯坦察|콘스탄차
+1u	Constanţa	CT	6i3r	constanza|koestence|konstanca|kustence|kustenja|kyustendja|констанца|קונסטנצה|კონსტანცა|コンスタンツァ|康斯坦察|콘스탄차
 1i	Comăneşti	BC	ib5
 4i	Codlea		inw
-33	Cluj-Napoca	CJ	6sek	castrum clus|claudiopolis|clausemburgo|clausenburg|cluj|klouz napoka|klujo|kluz|kluza napoka|kluzas napoka|koloszvar|municipium aelium hadrianum napoca|napoca|κλουζ ναποκα|клуж напока|קלוז נאפוקה|קלוז נפוקה|קלויזנבורג|كلوج نابوكا|کلوج ناپوکا|کلوژ ناپوکا|کلوژ نپوکا|クルージュ ナポカ|克卢日 纳波卡|클루지나포카
+33	Cluj-Napoca	CJ	6sek	castrum clus|claudiopolis|clausemburgo|clausenburg|cluj|klouz napoka|klujo|kluz|kluza napoka|koloszvar|municipium aelium hadrianum napoca|napoca|κλουζ ναποκα|клуж напока|קלוז נאפוקה|קלויזנבורג|كلوج نابوكا|کلوج ناپوکا|کلوژ نپوکا|クルージュ ナポカ|克卢日 纳波卡|클루지나포카
 5w	Cisnădie	SB	blu
 9j	Câmpulung Moldovenesc	SV	f91	campulung|campulungul moldov|campulungul moldovenesc|cimpulung moldovenesc
 k	Câmpia Turzii	CJ	kex	cimpia turzii
@@ -16758,10 +16758,10 @@ i	Caracal	OT	q1t
 2h	Buzău	BZ	2t1m	buzeu|buzuu
 6q	Buhuşi	BC	e6z	buhus
 t	Buftea	IF	fyr
-34	Bucharest	B	148f7	=bucarest|=bucuresti|=bukarest|boekarest|boukouresti|bucaresta|bucareste|buekres|bukarestas|bukaresto|bukharest|bukres|bukureshh|bukuresht|bukureshta|buxarest|βουκουρεστι|букурешт|букурешть|букурещ|бухарест|բուխարեստ|בוקארעשט|בוקרשט|بخارست|بوخارست|بۇخارېست|པུ ཁ རེ སིད|ბუქარესტი|ቡካረስት|ブカレスト|布加勒斯特|부쿠레슈티
+34	Bucharest	B	148f7	=bucarest|=bucuresti|=bukarest|boekarest|boukouresti|bucaresta|buekres|bukarestas|bukres|bukureshh|bukureshta|βουκουρεστι|букурешт|букурещ|бухарест|բուխարեստ|בוקארעשט|בוקרשט|بخارست|بوخارست|بۇخارېست|པུ ཁ རེ སིད|ბუქარესტი|ቡካረስት|ブカレスト|布加勒斯特|부쿠레슈티
 72	Breaza	PH	dul
-2c	Braşov	BV	5x14	kronstadt|kronstant|orasu stalin|orasul stalin|брашов|ברשוב|ブラショフ|브라쇼브
-1m	Brăila	BR	4ksh	brailov|ibrail|браила|בראילה
+2c	Braşov	BV	5x14	kronstadt|kronstant|orasu stalin|orasul stalin
+1m	Brăila	BR	4ksh	brailov|ibrail
 20	Brad	HD	cc4
 1t	Botoşani	BT	2gkf
 39	Borşa	MM	kt2
@@ -16801,7 +16801,7 @@ k5	Prokuplje		lcp
 7r	Obrenovac		cz9
 27	Novi Pazar		1ucs	pazari i ri|yeni pazar
 k	bar		by8
-16	Niš		5cwg	nich|nisch|nish|niso|nissa|nisz|nix|ниш
+16	Niš		5cwg	nich|nisch|nish|niso|nissa|nisz|nix
 1p	Negotin		dl8	negotin krajina|negotin krajinski
 rj	Leskovac		2146	leskovacas
 1q	Lazarevac		i67
@@ -16816,7 +16816,7 @@ b9	Jagodina		rgl
 r8	Ćuprija		fvt
 b4	Čačak		2ic0	cacakas|chachak
 ai	Bor		ue3
-68	Belgrade		rar7	=belgrad|=beograd|belehrad|belgrada|belgradas|belgrado|belgradum|belgrau|beligradi|belohrod|beogradi|beogrado|bѣlu gradu srbii|nandorfehervar|singidunum|βελιγραδι|белград|београд|бѣлъ градъ срьбіи|բելգրադ|בלגרד|بلغراد|بېلگراد|பெல்கிறேட்|ბელგრადი|በልግራድ|ベオグラード|贝尔格莱德|베오그라드
+68	Belgrade		rar7	=belgrad|=beograd|belehrad|belgradas|belgradum|belgrau|beligradi|belohrod|bѣlu gradu srbii|nandorfehervar|singidunum|βελιγραδι|белград|београд|бѣлъ градъ срьбіи|բելգրադ|בלגרד|بلغراد|بېلگراد|பெல்கிறேட்|ბელგრადი|በልግራድ|ベオグラード|贝尔格莱德|베오그라드
 3q	Bečej	VO	jvy	bechej|becse|obecse|stari becej
 89	Aranđelovac		ir9	arangelovac
 1fbd6	Vrbas	VO	jzn	alt werbass|neu werbass|overbasz|titov vrbas|ujverbasz
@@ -16827,7 +16827,7 @@ e4	Sremska Mitrovica	VO	u5o	mitrovic|mitrovica|opshtina sremska mitrovica|strema
 6n	Sombor	VO	11dy	kiszombor|mezozombor|nagy zombor|opshtina sombor
 sq	Šabac		16iy
 1h	Ruma	VO	ov9
-29f	Novi Sad	VO	4m7c	neoplanta|neusatz|novi sadas|novi sant|novisada|novu sadu|o petervaradja|petervarad|ujvidek|varadinum petri|vasaros varad|νοβι σαντ|горад новы сад|нови сад|новии сад|новъ садъ|נובי סאד|نوفي ساد|نووی ساد|नोव्ही साद|ノヴィ サド|诺威萨|노비사드
+29f	Novi Sad	VO	4m7c	neoplanta|neusatz|novi sadas|novi sant|novisada|novu sadu|o petervaradja|petervarad|ujvidek|varadinum petri|vasaros varad
 7yg	Bačka Topola	VO	cgq	bacstopolya|batsch topola|topolo|topolya
 2	Bačka Palanka	VO	mq1	alt palanka|deutsch palanka|nemet palanka|nova palanka|opalanka|palanka|stara palanka|ujpalanka
 3b	Apatin	VO	e4w	apati
@@ -16849,7 +16849,7 @@ ek	Zlatoust	CHE	43nq	zlatoutsk
 c	Zheleznodorozhnyy	MOS	255s	obiralovka|zjeleznodorozjnyj
 7u	Zernograd	ROS	ml0	zernovol|zernovoy
 57	Zelenokumsk	STA	vve
-5	Zelenograd	MOW	4mgf	зеленоград
+5	Zelenograd	MOW	4mgf
 6	Zelënodol’sk	TA	24uo	stary zeleny dol|zelendolsk|zeleny dol|zeljonodolsk
 1e	Zelenchukskaya		gal	zelenchugskaya|zelentsjukskaja
 60	Zavolzh’ye	NIZ	x3o
@@ -16858,7 +16858,7 @@ ek	Zarechnyy	PNZ	1d23	zaretsjnyj
 2v	Zapolyarnyy	MUR	dq5
 kx	Zainsk	TA	wfw
 io	Yur’yev-Pol’skiy	VLA	fcy
-gf	Yoshkar-Ola		5zcs	josjkar ola|tsarevokokshaysk|иошкaр ола|иошкар ола|יושקר אולה|ヨシュカル オラ|요시카르올라
+gf	Yoshkar-Ola		5zcs	josjkar ola|tsarevokokshaysk
 27	Yeysk	KDA	1vra	yeisk
 2w	Yessentukskaya	STA	fec
 1	Yessentuki	STA	1qif	yessentaki
@@ -16889,19 +16889,19 @@ a7	Vsevolozhsk	LEN	117k	poselok vsevolozhskiy|vsevolozhskiy|vsevolozjsk
 95	Votkinsk	UD	243t	votka
 r	Vostryakovo	MOS	cql
 5j	Voskresensk	MOS	1nha
-at	Voronezh	VOR	i6wg	voronej|voroneza|voronezas|voronezhskaja oblast|voronezj|воронеж|воронежская область|ヴォロネジ|보로네시
+at	Voronezh	VOR	i6wg	voronej|voronezas|voronezhskaja oblast|воронеж|воронежская область|ヴォロネジ|보로네시
 56	Volzhskiy	VGG	6xgd	volzjskij|волжскии
 3	Volzhsk		18r4	volzjsk
 18	Vol’sk	SAR	1iec	wolsk
 4b	Volokolamsk	MOS	ck4
-q	Vologda	VLG	6bjd	vologdae|вологдæ|вологда|волоґда|горад волагда|וולוגדה|فولوغدا|وولوگدا|ヴォログダ|沃洛格达|볼로그다
+q	Vologda	VLG	6bjd	vologdae
 7b	Volkhov	LEN	z8p	volhov|volkhovstroy
 s	Volgorechensk	KOS	dno	volgoretsjensk
-7	Volgograd	VGG	loex	=stalingrad|caricyn|estalingrado|stalingrado|vlgogradu|volgograda|volgogradas|volgogradum|volgonkrant|volqoqrad|zarizyn|βολγογκραντ|вльгоградъ|волгоград|горад валгаград|сталинград|царицын|וולגוגרד|فولجوجراد|فولغوغراد|ولگاگراد|وولگو گراد|وولگوگراد|वोल्गोग्राद|வோல்கோகிராட்|วอลโกกราด|ვოლგოგრადი|ヴォルゴグラード|伏尔加格勒|볼고그라드
+7	Volgograd	VGG	loex	=stalingrad|caricyn|estalingrado|vlgogradu|volgogradas|volgogradum|volgonkrant|volqoqrad|zarizyn|βολγογκραντ|вльгоградъ|волгоград|горад валгаград|сталинград|царицын|וולגוגרד|فولجوجراد|فولغوغراد|ولگاگراد|وولگو گراد|वोल्गोग्राद|வோல்கோகிராட்|วอลโกกราด|ვოლგოგრადი|ヴォルゴグラード|伏尔加格勒|볼고그라드
 4	Volgodonsk	ROS	3lf7
 78	Vnukovo	MOW	fw0
 6a	Vladimir	VLA	6n7s	blantimir|volodimir|volodimiria|wlodzimierz nad klazma|βλαντιμιρ|владимир|володимир|弗拉基米尔|블라디미르
-2	Vladikavkaz	SE	6svu	bladikaukasos|dzaeudzhykhuaeu|dzhaudzhikau|ordshonikidse|ordzhonikidve|ordzhonikidze|orjonikidze|βλαδικαυκασος|владикавказ|дзæуджыхъæу|орджоникидзе|ולדיקווקז|ვლადიკავკაზი|ウラジカフカス|弗拉季高加索|블라디캅카스
+2	Vladikavkaz	SE	6svu	bladikaukasos|dzaeudzhykhuaeu|dzhaudzhikau|ordshonikidse|ordzhonikidve|orjonikidze|βλαδικαυκασος|владикавказ|дзæуджыхъæу|орджоникидзе|ולדיקווקז|ვლადიკავკაზი|ウラジカフカス|弗拉季高加索|블라디캅카스
 ep	Vidnoye	MOS	13wp	poselok vidnoye
 a	Vichuga	IVA	u5b	bichuga|vitsjuga
 1j9	Vereshchagino	PER	hbn	bereshchagino|bereshchangino|veresjtsjagino
@@ -16921,7 +16921,7 @@ r	Ust’-Katav	CHE	jbq	ust katavskiy
 6b	Uryupinsk	VGG	w4s
 11	Urus-Martan	CE	w08	oeroes martan
 cf	Unecha	BRY	mec	uncha|unetscha
-2n	Ul’yanovsk	ULY	dqco	simbirsk|sinbirsk|uljanowska am wolga|синбирск|ульяновск
+2n	Ul’yanovsk	ULY	dqco	simbirsk|uljanowska am wolga|синбирск|ульяновск
 80	Ukhta	KO	26uj	chibyu|oechta|uchta|uhta|ujta
 3d	Uglich	YAR	t44	ouglitch|ugich
 t	Ufa	BA	m5bu	ephu|eпху|oefa|oufa|ufа|уфа|өфө|אופה|ウファ|우파
@@ -16949,11 +16949,11 @@ a	Tikhoretsk	KDA	1doj	tichorezk
 9y	Terek	KB	gcc
 4m	Temryuk	KDA	s76
 66	Tbilisskaya	KDA	iv2	tiflisskaya
-l7	Tambov	TAM	68hh	тамбов|탐보프
+l7	Tambov	TAM	68hh
 5u	Agidel’	BA	ett	aghidhel|agideli|agidelis
-1f	Taganrog	ROS	5zbk	таганрог|ტაგანროგი|タガンログ|타간로크
+1f	Taganrog	ROS	5zbk
 1t	Syzran’	SAM	423e
-7f	Syktyvkar	KO	4xkr	soktovkar|ust sysolsk|сиктивкар|сыктывкар|усть сысольск|סיקטיבקר|سیکتیوکار|スィクティフカル|식팁카르
+7f	Syktyvkar	KO	4xkr	soktovkar|ust sysolsk
 5d	Svobody	STA	dml	poselok seobody|poselok svobody
 5r	Svetogorsk	LEN	c51
 l	Svetlyy	KGD	h2f
@@ -16966,9 +16966,9 @@ ff	Sukhinichi	KLU	cf8	suchinitschi|sukhinitsji
 8f	Stupino	MOS	1b2f
 3j	Strunino	VLA	by3
 1g	Stroitel’	BEL	edo
-9o	Sterlitamak	BA	5q73	starletamaq|sterle|стерлe|стерлитамак
+9o	Sterlitamak	BA	5q73	starletamaq|sterle
 9r	Stavropol’	STA	7s54	voroshilovsk|ставрополь
-2a	Staryy Oskol	BEL	4v4x	старии оскол|старыи оскол|스타리오스콜
+2a	Staryy Oskol	BEL	4v4x
 jn	Staroshcherbinovskaya	KDA	eht	staro schtscherbinowskaja|starosjtsjerbinovskaja
 2z	Starominskaya	KDA	ni5
 32	Starodub	BRY	eaz
@@ -16985,9 +16985,9 @@ n	Sol’-Iletsk	ORE	l5n	iletsk|iletskaya|iletskaya zashkta
 4	Solikamsk	PER	25sc	solikamskas
 76	Sokol	VLG	wji
 1y	Sofrino	MOS	buh
-1z	Sochi	KDA	70s8	sochi soci|sochi сочи|soci|soczi|sotchi|sotji|sotschi|sotsi|sotsji|ssotschi|сочи|сочі|სოჭი|ソチ|索契|소치
+1z	Sochi	KDA	70s8	sochi soci|sochi сочи|soci|soczi|sotchi|sotji|sotschi|sotsi|sotsji|сочи|сочі|სოჭი|ソチ|索契|소치
 1m	Sobinka	VLA	fsa	rabochiy poselok sobinka
-5r	Smolensk	SMO	6vof	smalensk|smolenscum|smolenskas|смаленск|смоленск|סמולנסק|スモレンスク|斯摩棱斯克|스몰렌스크
+5r	Smolensk	SMO	6vof	smolenscum|smolenskas|смаленск|סמולנסק|スモレンスク|斯摩棱斯克|스몰렌스크
 5f	Slobodskoy	KIR	oyx	slovodskoi
 5w	Slavyansk-na-Kubani	KDA	1eb0	slavanskaya|slavyanskaya
 1w	Slantsy	LEN	rxt	olantsy
@@ -17009,7 +17009,7 @@ hn	Sheksna	VLG	gct
 3g	Shatura	MOS	n79	sjatura
 2t	Shar’ya	KOS	mzs
 ax	Shakhun’ya	NIZ	ha8	sjakhunja
-3	Shakhty	ROS	4qrk	aleksandrovsk grushevskiy|aleksandrovsk grushevskoy|sahto|schachty|sjachty|шахти|шахты|샤흐티
+3	Shakhty	ROS	4qrk	aleksandrovsk grushevskiy|aleksandrovsk grushevskoy|sahto|schachty|sjachty
 70	Severskaya	KDA	hmp
 2	Severo-Zadonsk	TUL	cs9
 6	Severoural’sk	SVE	puk
@@ -17028,24 +17028,24 @@ c	Semikarakorsk	ROS	i73	semikarakorskaya|semikarakorskiy|semikarakovskaya
 8t	Segezha	KR	pqi	poselok segezha|segezja
 dn	Satka	CHE	123s
 2z	Sarov	NIZ	1vwg	sarou|sarova
-48	Saratov	SAR	iigd	saratova|saratovas|saretow|саратов|סרטוב|サラトフ|사라토프
+48	Saratov	SAR	iigd	saratovas|saretow|саратов|סרטוב|サラトフ|사라토프
 a	Sarapul	UD	249a
 b	Saransk	MO	6i3m	саранск|סרנסק|사란스크
 a	Saraktash	ORE	dfp	saraktasj
-31	Saint Petersburg	SPE	2el35	=leningrad|=petrograd|=saint peterburg|=spb|agia petroupole|betuyrbukh|leningrado|peterburg|peterburgo|peterburi|petersburg|petrogrado|petrohrad|petropolis|petursborg|pietari|piter|saint peitersbuerg|saint peterburgas|saint peterburgo|san petersburgo|san pietroburgo|sankti petursborg|sanktpeterburga|sant petersburg|sant petersburgo|sao petersburgo|sint petersbork|szentpetervar|αγια πετρουπολη|бетъырбух|ленинград|петербург|петроград|питер|санкт петербург|санкт петерзбург|спб|սանկտ պետերբուրգ|סנקט פטרבורג|سانت بطرسبرغ|سن پترزبورگ|เซนต์ปีเตอร์สเบิร์ก|სანკტ პეტერბურგი|სანქტ პეტერბურგი|サンクトペテルブルク|圣彼得堡|상트페테르부르크
+31	Saint Petersburg	SPE	2el35	=leningrad|=petrograd|=saint peterburg|=spb|agia petroupole|betuyrbukh|peterburg|petersburg|petropolis|petursborg|pietari|piter|saint peitersbuerg|saint peterburgas|saint peterburgo|san petersburgo|san pietroburgo|sankti petursborg|sanktpeterburga|sant petersbourg|sint petersbork|szentpetervar|αγια πετρουπολη|бетъырбух|ленинград|петербург|петроград|питер|санкт петербург|спб|սանկտ պետերբուրգ|סנקט פטרבורג|سانت بطرسبرغ|سن پترزبورگ|เซนต์ปีเตอร์สเบิร์ก|სანკტ პეტერბურგი|サンクトペテルブルク|圣彼得堡|상트페테르부르크
 7u	Samara	SAM	obka	kuibyschew|kuybyshev|samar|samarae|samarga|σαμαρα|горад самара|куибышев|самар|самарæ|самара|самарҕа|һамар|סמרה|سامارا|سامارہ|سمارا|समारा|სამარა|サマーラ|薩馬拉|사마라
 1q	Sal’sk	ROS	1b2g
 3n	Salavat	BA	3fdh
 4g	Safonovo	SMO	zzh
 7d	Rzhev	TVE	1c12	rzev|rzjev
 76	Rybnoye	RYA	es7
-t	Rybinsk	YAR	4n84	andropov|robinsk|shcherbakov|рибинск|рыбинск|ルイビンスク
+t	Rybinsk	YAR	4n84	andropov|robinsk|shcherbakov
 17	Ryazhsk	RYA	h09
 1d	Ryazan’	RYA	b5d9	resan|рязань|リャザン|梁赞|랴잔
 5n	Ruzayevka	MO	121r
 f4	Rublëvo	MOW	ffk
 17	Rtishchevo	SAR	xyl	rtischtschewo|rtisjtsjevo
-81	Rostov-na-Donu	ROS	n12q	rostoph ston nton|rostov|rostov aan de don|rostov del don|rostov doni aares|rostov doni aeaeres|rostov na don|rostov nad donom|rostov on don|rostov pe don|rostov sur le don|rostov war don|rostova pie donas|rostovas prie dono|rostow am don|rostow nad donem|ροστοφ στον ντον|ростов на дон|ростов на дону|רוסטוב על הדון|ロストフ ナ ドヌ|顿河畔罗斯托夫|로스토프나도누
+81	Rostov-na-Donu	ROS	n12q	rostoph ston nton|rostov|rostov aan de don|rostov del don|rostov doni aares|rostov doni aeaeres|rostov nad donom|rostov on don|rostov pe don|rostov sur le don|rostov war don|rostova pie donas|rostovas prie dono|rostow am don|rostow nad donem|ροστοφ στον ντον|ростов на дон|רוסטוב על הדון|ロストフ ナ ドヌ|顿河畔罗斯托夫|로스토프나도누
 8	Rostov	YAR	q2z	rostoph|rostov veliki|rostov yaroslavskiy|rostovia
 w	Rossosh’	VOR	1dmr	pervaya rossosh|rossosh pervaya|rossoshi
 g	Rossosh’	VOR	1bu8	rossoh|rossosj
@@ -17061,7 +17061,7 @@ l1	Pyatigorsk	STA	328h	five mountains
 bv	Pushkino	MOS	27c0	pusjkino
 q	Pushkin	SPE	1rlc	pusjkin
 13	Pushchino	MOS	fhk	pushchino na oke|pusjtsjino
-8b	Pskov	PSK	4buu	pihkova|pleskau|pscovia|pskovas|pskow|псков|プスコフ|普斯科夫|프스코프
+8b	Pskov	PSK	4buu	pihkova|pleskau|pscovia|pskovas|pskow
 6j	Protvino	MOS	ssx
 73	Proletarsk	ROS	f1h	proletarskaja
 2w	Prokhladnyy	KB	1aww	prochladnaja|prochladnyj
@@ -17082,7 +17082,7 @@ ff	Pochëp	BRY	bng	pocher|pochjop|potschep
 b0	Plavsk	TUL	cxn	plavskiy|plavskoye
 f6	Pikalëvo	LEN	h14
 2r	Petushki	VLA	c8q	novyye petushki|petusjki
-3f	Petrozavodsk	KR	5oht	aanislinna|aeaenislinna|petroskoi|petrozawodzk|петрозаводск|פטרוזבודסק|ペトロザヴォーツク|페트로자보츠크
+3f	Petrozavodsk	KR	5oht	aanislinna|aeaenislinna|petroskoi|petrozawodzk
 4n	Petrovsk	SAR	pxy
 6m	Petrodvorets	SPE	1bth
 1u	Peterhof	SPE	1e00	paleizencomplex in peterhof|petergof
@@ -17105,7 +17105,7 @@ d	Otradnaya	KDA	hqh
 r	Ostrogozhsk	VOR	qjn	ostrogozjsk
 1p	Ostashkov	TVE	f3f
 cf	Osa	PER	hz0
-s	Orsk	ORE	5agk	орск
+s	Orsk	ORE	5agk
 1q	Orlovskiy	ROS	ewt	orlovka|orlovskaya
 5r	Orenburg	ORE	bsjg	chkalov|tschkalow|оренбург|чкалов|אורנבורג|اورنبرغ|شكالوف|オレンブルク|오렌부르크
 9	Orël	ORL	6y5k	oriol|oriolas|orzel|орел|オリョール|오룔
@@ -17130,7 +17130,7 @@ r	Novoul’yanovsk	ULY	d83
 1y	Novotroitsk	ORE	29xm	novo troitskiy|nowotroizk
 6	Novotitarovskaya	KDA	hgm
 3d	Novoshakhtinsk	ROS	24ra	nowoschachtinsk
-84	Novorossiysk	KDA	56m8	noborosisk|νοβορωσισκ|новоросијск|новороссииск|노보로시스크
+84	Novorossiysk	KDA	56m8	noborosisk
 1y	Novopokrovskaya	KDA	exa
 1m	Novopavlovsk	STA	iu0	novopavloskaya|novopavoskaya
 4u	Novomoskovsk	TUL	2t2e	bobriki|stalinogorsk|stalinogorsk pervyy|stalinogorsk severnyy|stalinogorsk vtoroy|stalinogorsk yuzhnyy
@@ -17142,14 +17142,14 @@ n	Novokubansk	KDA	s35	novo kubanskaya|novokubanskiy|novokubanskoe
 6	Novocheboksarsk	CU	2r4k	cene shupashkar|novoceboksarsk|novotsjeboksarsk|soenoe supaskar|sono supaskar
 2e	Novoanninskiy	VGG	eu7	annenskiy|novaya annenskaya|novoannenka|novoannenskaya
 18	Novoaleksandrovsk	STA	lay	novoaleksandrovskaya
-6e	Velikiy Novgorod	NGR	4lxy	holmgardur|naugard|naugardas|nobnkoront|nov grad|novgorod|novogardia magna|nowogrod wielki|νοβγκοροντ|велики новгород|великии новгород|новгород|новъ градъ|новъградъ|נובגורוד|დიდი ნოვგოროდი|ノヴゴロド|大诺夫哥罗德|벨리키노브고로드
+6e	Velikiy Novgorod	NGR	4lxy	holmgardur|naugard|naugardas|nobnkoront|nov grad|novgorod|novogardia magna|nowogrod wielki
 33	Novaya Usman’	VOR	h3p	nov usman|usman|usman sobakino
 h9	Noginsk	MOS	2hhn
 3s	Nizhnyaya Tura	SVE	hfs	nizjnjaja tura
 82	Nizhniy Tagil	SVE	862k	nizhne tagilskiy|nizjnij tagil|нижнии тагил
 1p	Nizhniy Novgorod	NIZ	riv8	gorkij|nijni novgorod|nizjnij novgorod|горькии|нижнии новгород
 j	Nizhniy Lomov	PNZ	ie3	nizh lomov|nizhni lamov
-f4	Nizhnekamsk	TA	50s9	anat kama|nijnekamsk|nizhnekamskiy|nizjnekamsk|tuban kama|tuebaen kama|анат кама|нижнекамск|니즈네캄스크
+f4	Nizhnekamsk	TA	50s9	anat kama|nijnekamsk|nizhnekamskiy|nizjnekamsk|tuban kama|tuebaen kama
 ia	Nikol’sk	PNZ	ir0	nikolskaya pestravka
 2q	Nikolayevsk	VGG	cdo	nikolaevskaya|nikolaevski|nikolajevska|nikolayevka
 aq	Nikel’	MUR	c18
@@ -17167,12 +17167,12 @@ x	Nevel’	PSK	drc
 5e	Nar'yan-Mar	NEN	dx5
 d	Nartkala	KB	pri
 l	Naro-Fominsk	MOS	1k1k
-2p	Nal’chik	KB	5uhs	naltschik|нальчик
+2p	Nal’chik	KB	5uhs	naltschik
 u	Nakhabino	MOS	ogz
-5h	Naberezhnyye Chelny	TA	axf2	brezhnev|calli|naberejnije celni|nabereschnyje tschelny|naberezjnye tsjelny|nabereznoje tselno|набережные челны|나베레주니예첼니|나베레즈니예첼니
+5h	Naberezhnyye Chelny	TA	axf2	brezhnev|calli|naberejnije celni|nabereschnyje tschelny|naberezjnye tsjelny|nabereznoje tselno|набережные челны|나베레주니예첼니
 1q	Mytishchi	MOS	3fvi	mitisci|motistsi
 de	Murom	VLA	2pxv	moerom|murom am oka
-b	Murmansk	MUR	6ucf	gorod murmansk|moermansk|murmanska|murmanskas|murmask|muurmanni|μουρμανσκ|мурманск|מורמנסק|ムルマンスク|摩爾曼斯克|무르만스크
+b	Murmansk	MUR	6ucf	gorod murmansk|moermansk|murmanskas|murmask|muurmanni|μουρμανσκ|мурманск|מורמנסק|ムルマンスク|摩爾曼斯克|무르만스크
 9b	Mtsensk	ORL	10qh	misensk|mzensk
 1n	Mozhga	UD	10h2	mozjga
 d	Mozhaysk	MOS	ocl
@@ -17203,7 +17203,7 @@ c0	Manturovo	KOS	eip
 11c	Maloyaroslavets	KLU	p7h	malojaroslawez
 7s	Malgobek	IN	xhk
 j7	Malakhovka	MOS	e73
-7o	Makhachkala	DA	ao87	machackala|machatsjkala|mahackala|makhatsjkala|makhatxkala|makhiachkhuala|petrovsk|petrovsk port|махiачхъала|махачкала|מחצקלה|マハチカラ|마하치칼라
+7o	Makhachkala	DA	ao87	machackala|machatsjkala|mahatskala|makhatxkala|makhiachkhuala|petrovsk|petrovsk port|махiачхъала|махачкала|מחצקלה|マハチカラ|마하치칼라
 5c	Magnitogorsk	CHE	8uxz	магнитогорск|מגניטוגורסק|マグニトゴルスク|마그니토고르스크
 4r	Lyudinovo	KLU	vxs
 4c	Lyubertsy	MOS	3bbu	ljuberzy|luberci
@@ -17259,7 +17259,7 @@ f	Krasnoufimsk	SVE	x9t	krasnoutimsk
 3k	Krasnokamsk	PER	14nl
 7	Krasnogvardeyskoye	STA	ch5
 14	Krasnogorsk	MOS	1zpg
-1a	Krasnodar	KDA	dxff	ekaterinodar|krasnodara|краснодар|קרסנודר|クラスノダル|克拉斯诺达尔|크라스노다르
+1a	Krasnodar	KDA	dxff	ekaterinodar|краснодар|קרסנודר|クラスノダル|克拉斯诺达尔|크라스노다르
 15	Krasnoarmeyskaya	KDA	mdt	krasnoarmeyskoye
 2	Krasnoarmeysk	MOS	jtk	krasnoarmeyskiy
 1	Krasnoarmeysk	SAR	jxt
@@ -17274,7 +17274,7 @@ s	Kotovo	VGG	kth	katovo
 o	Kotel’nikovo	VGG	f52	kotelnikovskiy
 3	Kotel’niki	MOS	e4c	kotelnika
 6	Kotel’nich	KIR	lao	kotelnitsj
-3x	Kostroma	KOS	5y8o	kostromna|кострома|코스트로마
+3x	Kostroma	KOS	5y8o	kostromna
 l	Kostomuksha	KR	n93	kostamus|kostomuksja
 ay	Kosaya Gora	TUL	drg	poselok kosaya gora
 25	Koryazhma		ww3	korjazjma|koryazhemka|koryazhemskaya
@@ -17337,7 +17337,7 @@ w	Kamyzyak	AST	chr
 ec	Kaluga	KLU	79k2	kaloega|kalugae|kalyga|калугæ|калуга|קלוגה|カルーガ|칼루가
 7w	Kalininsk	SAR	ef1
 y	Korolëv	MOS	2zva	kaliningrad|kalininskiy|poselok imeni kalinina
-1	Kaliningrad	KGD	9bm2	=koenigsberg|=konigsberg|caliningrado|calininopolis|kaliningrada|kaliningradas|kaliningrau|kalininnkrant|kalininqrad|kenisberg|koenigsbarg|koenigsberg in preussen|konigsbarg|konigsberg in preussen|korigsberg|krolewiec|καλινινγκραντ|горад калінінград|калининград|калињинград|калінінград|קלינינגרד|كالينينغراد|کالیننگراڈ|کالینینگراد|კალინინგრადი|カリーニングラード|加里寧格勒|칼리닌그라드
+1	Kaliningrad	KGD	9bm2	=koenigsberg|=konigsberg|caliningrado|calininopolis|kaliningradas|kalininnkrant|kenisberg|koenigsbarg|koenigsberg in preussen|krolewiec|καλινινγκραντ|горад калінінград|калининград|калінінград|קלינינגרד|كالينينغراد|کالیننگراڈ|کالینینگراد|კალინინგრადი|カリーニングラード|加里寧格勒|칼리닌그라드
 4j	Kalach-na-Donu	VGG	l8i	kalach|kalatsch|kalatsj na donu
 d	Kalach	VOR	fs1	kalatsch|kalatsj
 59	Kachkanar	SVE	xxr	katsjkanar
@@ -17361,7 +17361,7 @@ s	Gubkin	BEL	1v4o
 1r	Gubakha	PER	kj1	gubacha
 r	Gryazovets	VLG	cg5
 24	Gryazi	LIP	10l1
-2y	Groznyy	CE	4ugk	dzhokhar gala|dzhokhar geala|dzhokhar ghala|groznas|grozno|groznoi|nasongi|nkrozny|γκροζνυ|грозни|грозныи|джовхар гіала|джовхар гӏала|גרוזני|გროზნო|グロズヌイ|그로즈니
+2y	Groznyy	CE	4ugk	dzhokhar gala|dzhokhar geala|dzhokhar ghala|groznas|grozno|groznoi|nasongi|nkrozny
 al	Gribanovskiy	VOR	dac	bolshaya gribanovka|gribanowka
 ee	Goryachiy Klyuch	KDA	lny	goyyachi klyuch
 3	Goryachevodskiy	STA	r2b	gorjatsjevodskij|goryachevodskaya
@@ -17390,7 +17390,7 @@ ri	Ezhva	KO	177k	ehzhva|ezjva
 1	Elektrogorsk	MOS	fzo	ehlektrogorsk|elektroperedacha|elektroperedachr
 r	Ekazhevo	IN	jpp	ehkazhevo
 4a	Dzerzhinskiy	MOS	vqy
-3	Dzerzhinsk	NIZ	5hy1	chernorechye|chernoye|dzerhinsh|rastyapino|дзержинск
+3	Dzerzhinsk	NIZ	5hy1	chernorechye|chernoye|dzerhinsh|rastyapino
 b	Dyurtyuli	BA	nzj	djurtjuli|dyrtyli
 2v	Dyat’kovo	BRY	pm8	djatkovo|djatkowa
 n4	Dubovka	VGG	bqp
@@ -17424,7 +17424,7 @@ d	Chernushka	PER	rqe	tschernuschka|tsjernusjka
 1x	Cherepovets	VLG	6omi	cerepovec|tscherepowez|tsjerepovets|череповец|チェレポヴェツ|체레포베츠
 a8	Chekhov	MOS	1md7	tsjekhov
 1c	Chegem	KB	e7x	chechem|tsjegem
-1l	Cheboksary	CU	9kql	ceboksari|cheboksar|csebokszari|shupashkar|tseboksaro|tsjeboksary|чебоксары|шупашкар|צבוקסרי|چاباقسر|チェボクサル|체복사리
+1l	Cheboksary	CU	9kql	ceboksari|csebokszari|shupashkar|tseboksaro|tsjeboksary|чебоксары|шупашкар|צבוקסרי|چاباقسر|チェボクサル|체복사리
 1a	Chaykovskiy	PER	1uwo	tsjajkovskij
 5x	Chapayevsk	SAM	1i4j	tschapajewsk|tsjapajevsk
 d4	Buzuluk	ORE	1voi
@@ -17484,7 +17484,7 @@ x	Bagayevskaya	ROS	bt0	bagayevskiy
 8	Arzamas	NIZ	2ch3
 3i	Arsk	TA	daz
 20	Armavir	KDA	49z0	aramir
-3j	Arkhangel’sk		7mqb	archangel|archangelsk|novo kholmogory|novyye kholmogory|архангельск
+3j	Arkhangel’sk		7mqb	archangel|novo kholmogory|novyye kholmogory|архангельск
 25	Argun	CE	lok
 1h	Ardon	SE	e4p
 3q	Apsheronsk	KDA	v7n	apscheranskaja|apscheronskij|apsheron|apsheronskaya
@@ -17535,7 +17535,7 @@ d3ow	Zavodoukovsk	TYU	jte	zavodoukovskiy|zavodoukovskoye
 2i	Yurga		1szg
 7l	Yeniseysk	KYA	fdc	jeniseiskas|jenisejk|yeniseyevo
 16	Yemanzhelinsk	CHE	n15	emanzhelinka|emanzhelinskij
-4q	Yekaterinburg	SVE	rlhx	catharinoburgum|ekaterimburgo|ekaterinburgo|jekaterinburga|jekaterinburgas|jekaterinenburg|sverdlovsk|sverolovsk|екатеринбург|свердловск|єкатеринбург|יקטרינבורג|エカテリンブルク|葉卡捷琳堡|예카테린부르크
+4q	Yekaterinburg	SVE	rlhx	catharinoburgum|ekaterimburgo|jekaterinburga|jekaterinenburg|sverdlovsk|свердловск|єкатеринбург|יקטרינבורג|エカテリンブルク|葉卡捷琳堡|예카테린부르크
 2h	Yashkino		bq5
 16	Yarovoye	ALT	gcr
 3k	Yalutorovsk	TYU	rp0
@@ -17585,7 +17585,7 @@ b6	Sharypovo	KYA	x05	sharypovskoye|sjarypovo
 51	Rezh	SVE	u9c	rezj
 13	Reftinskiy	SVE	dmx
 b8	Promyshlennaya		da8	promysjlennaja
-n	Prokop’yevsk		4ozc	prokopyevo|prokopyevskiy|prokoyevsk|прокопьевск
+n	Prokop’yevsk		4ozc	prokopyevo|prokopyevskiy|prokoyevsk
 4i	Poykovskiy	KHM	lo0
 50	Polysayevo		lmi	polysayeva
 39	Polevskoy	SVE	1eqy	tolevskoy
@@ -17597,12 +17597,12 @@ tn	Osinniki		11qv
 r	Noyabr'sk	YAN	2cvk
 8	Novyy Urengoy	YAN	20p0
 6c	Novosilikatnyy	ALT	brd
-8	Novosibirsk	NVS	uewv	center ceper|ceн ceпeр|nobosimpirsk|novo nikolaevsk|novosibirscum|novosibirska|novosibirskaj|novosibirskas|novosibirsku|novosimpirsk|odsibiren osh|vil sibirkar|νοβοσιμπιρσκ|виль сибиркар|горад навасібірск|новониколаевск|новосибирск|новосибирскаи|новосибирьскъ|новосибірськ|одсибирень ош|նովոսիբիրսկ|נובוסיבירסק|نوفوسيبيرسك|نووسیبرسک|نووسیبیرسک|नोवोसिबिर्स्क|ნოვოსიბირსკი|ノヴォシビルスク|新西伯利亚|노보시비르스크
-6r	Novokuznetsk		bkdc	kuvnetsk|kuznetsk|kuznetsk sibirskiy|novokoeznetsk|nowokusnezk|stalinsk|новокузнецк|новокузњецк|сталинск|ノヴォクズネツク|노보쿠즈네츠크
+8	Novosibirsk	NVS	uewv	center ceper|ceн ceпeр|nobosimpirsk|novo nikolaevsk|novosibirscum|novosibirskaj|odsibiren osh|vil sibirkar|νοβοσιμπιρσκ|виль сибиркар|горад навасібірск|новониколаевск|новосибирск|новосибирскаи|новосибирьскъ|новосибірськ|одсибирень ош|նովոսիբիրսկ|נובוסיבירסק|نوفوسيبيرسك|نووسیبرسک|नोवोसिबिर्स्क|ნოვოსიბირსკი|ノヴォシビルスク|新西伯利亚|노보시비르스크
+6r	Novokuznetsk		bkdc	kuvnetsk|kuznetsk|kuznetsk sibirskiy|novokoeznetsk|nowokusnezk|stalinsk|новокузнецк|сталинск|ノヴォクズネツク|노보쿠즈네츠크
 53	Novoaltaysk	ALT	1b3u
 4k	Noril’sk	KYA	30n4	norilskoe
 1k	Nizhnyaya Salda	SVE	dhd	nizjnjaja salda|salda
-46	Nizhnevartovsk	KHM	58zt	nijnevartovsk|nizhne vartovskaya|nizhne vartovskoye|nizhnevartovskiy|nizjnevartovsk|нижневартовск|ニジネヴァルトフスク|니즈네바르톱스크
+46	Nizhnevartovsk	KHM	58zt	nijnevartovsk|nizhne vartovskaya|nizhne vartovskoye|nizhnevartovskiy|nizjnevartovsk
 6	Nizhneudinsk	IRK	tvn	nizjneudinsk
 6u	Nev’yansk	SVE	jzg
 3e	Nefteyugansk	KHM	2ewo
@@ -17668,20 +17668,20 @@ nh	Dudinka	KYA	i83	doedinka|dudinskoe
 44	Chunskiy	IRK	chz	chuna|tsjunskij
 bm	Chernogorsk		1j8e	cernogorsk
 2z	Cherepanovo	NVS	fj1	tsjerepanovo
-3m	Chelyabinsk	CHE	ms5j	celabinsk|celabinska|celiabinsc|celiabinskas|tsjeljabinsk|челябинск|челябінськ|чељабинск|צלייבינסק|チェリャビンスク|첼랴빈스크
+3m	Chelyabinsk	CHE	ms5j	celabinsk|celiabinsc|celiabinskas|tsjeljabinsk|челябинск|челябінськ|чељабинск|צלייבינסק|チェリャビンスク|첼랴빈스크
 1n	Chebarkul’	CHE	zvq	tsjebarkul
 ep	Borovskiy	TYU	bvy
 1s	Borodino	KYA	f4i
 oc	Bolotnoye	NVS	dns	bolotinskoe
 x	Bogotol	KYA	i86	borotol
 10	Bogdanovich	SVE	owe	bogdandvich|bogdanovichi|bogdanovikhi|bogdanovitsj
-3m	Biysk	ALT	4m86	biejsk|biisk|bijsk|biscum|bisk|biyusk|mpisk|viysk|μπισκ|бииск|біиськ|比斯克|비스크
+3m	Biysk	ALT	4m86	biejsk|biisk|bijsk|biscum|bisk|biyusk|mpisk|viysk
 55	Berëzovskiy	SVE	109k	berezovskiy zavod|berjozovskij
 2	Berëzovskiy		16fs	berjozovskij
 41	Berdsk	NVS	1xmy	berdskoye|bordsk
 2s	Beloyarskiy	KHM	fhz
 j	Belovo		1mgk	belova
-ao	Barnaul	ALT	cumz	barnauel|barnaul barnaul|barnaul барнаул|barnaula|barnaulas|mparnaoul|μπαρναουλ|барнаул|ברנאול|巴尔瑙尔|바르나울
+ao	Barnaul	ALT	cumz	barnaul barnaul|barnaul барнаул|barnaulas|mparnaoul|μπαρναουλ|барнаул|ברנאול|巴尔瑙尔|바르나울
 1r	Barabinsk	NVS	ob8
 ax	Asino	TOM	kvy
 l	Asbest	SVE	1ljr
@@ -17706,16 +17706,16 @@ i0	Lyantor	KHM	th4	lyantorskiy
 a3it	Zima	IRK	ppn
 21	Zheleznogorsk-Ilimskiy	IRK	lyg	zheleznogorsk
 10	Zeya	AMU	ktz
-fq	Yakutsk	SA	51sg	yerkutsk|якутск
+fq	Yakutsk	SA	51sg	yerkutsk
 1y	Vyazemskiy	KHA	brj	vyazemskaya|vyazemskoye
 t	Vrangel’		ffk
-2i	Vladivostok		cky6	bladibostok|vladivostoka|vladivostokas|vladivostokium|vlagyivosztok|βλαδιβοστοκ|владивосток|горад уладзівасток|ולדיווסטוק|فلاديفوستوك|ولادی وستوک|ولادیوستوک|ولادیووستوک|ولاڈیووسٹوک|व्लादिवोस्तॉक|व्लादिवोस्तोक|ವ್ಲಾಡಿವಾಸ್ಟಾಕ್|ვლადივოსტოკი|ウラジオストク|海参崴|海參崴|블라디보스토크
+2i	Vladivostok		cky6	bladibostok|vladivostokas|vladivostokium|vlagyivosztok|βλαδιβοστοκ|владивосток|горад уладзівасток|ולדיווסטוק|فلاديفوستوك|ولادی وستوک|ولاڈیووسٹوک|व्लादिवोस्तॉक|ವ್ಲಾಡಿವಾಸ್ಟಾಕ್|ვლადივოსტოკი|ウラジオストク|海参崴|海參崴|블라디보스토크
 1f	Vikhorevka	IRK	hd0
 ek	Ust’-Kut	IRK	116y	ust kutsk
 t	Ust’-Ilimsk	IRK	25db
 1i	Ussuriysk		3d70	nikolaevsk ussuri|nikolsk ussuriyskiy|oessoeriejsk|voroshilov
 g	Usol’ye-Sibirskoye	IRK	1ua4	isolye sibirskoye|uselye sibirskoye|usolye
-ap	Ulan-Ude	BU	7pzq	oelan oede|oulan ounte|verkhne udinsk|ουλαν ουντε|верхнеудинск|улаан удэ|улаан үдэ|улан уде|улан удэ|אולן אודה|ウラン ウデ|烏蘭烏德|울란우데
+ap	Ulan-Ude	BU	7pzq	oelan oede|oulan ounte|verkhne udinsk|ουλαν ουντε|верхнеудинск|улаан удэ|улан уде|אולן אודה|ウラン ウデ|烏蘭烏德|울란우데
 61	Udachnyy	SA	bs2	udachnaya|udachnoye
 2m	Tynda	AMU	st3	tyndinskiy
 5t	Tulun	IRK	13lu
@@ -17739,10 +17739,10 @@ ki	Luchegorsk		guh	lutsjegorsk
 q	Lensk	SA	ia6
 6c	Kyakhta	BU	e7z
 fc	Krasnokamensk		15ws
-6h	Komsomol’sk-na-Amure	KHA	5ww4	komsomolsk|permskoye|комсомольск на амуре
-sv	Khabarovsk	KHA	cerc	chabarovsk|jabarovsk|khabarovka|хабаровск|хабаровськ|חברובסק|ハバロフスク|伯力|하바롭스크
+6h	Komsomol’sk-na-Amure	KHA	5ww4	komsomolsk|permskoye
+sv	Khabarovsk	KHA	cerc	chabarowsk|jabarovsk|khabarovka|хабаровск|חברובסק|ハバロフスク|伯力|하바롭스크
 4o	Kavalerovo		d2p	kavaletovo|kovalerovo|kovalevo
-bf	Irkutsk	IRK	ckp3	ircutia|irkoetsk|irkutk|irkutska|irkutskaj|irkutskas|irkutszk|ιρκουτσκ|горад іркуцк|иркутск|иркутскаи|иркуцк|эрхүү|іркутськ|אירקוטסק|אירקוצק|ارکٹسک|ايركوتسك|ایرکوتسک|इरकुत्स्क|イルクーツク|伊爾庫茨克|이르쿠츠크
+bf	Irkutsk	IRK	ckp3	ircutia|irkoetsk|irkutk|irkutskaj|ιρκουτσκ|горад іркуцк|иркутск|иркутскаи|иркуцк|эрхүү|іркутськ|אירקוטסק|אירקוצק|ارکٹسک|ايركوتسك|ایرکوتسک|इरकुत्स्क|イルクーツク|伊爾庫茨克|이르쿠츠크
 8p	Gusinoozërsk	BU	ikz	gusinoozerak|gusinoozjorsk|gusnooversk
 129	Dal’nerechensk		lu4	dalneretsjensk
 50	Chita		6m1g	tchita|tschita|tsita|tsjita|чита|チタ|赤塔
@@ -17750,7 +17750,7 @@ bf	Irkutsk	IRK	ckp3	ircutia|irkoetsk|irkutk|irkutska|irkutskaj|irkutskas|irkutsz
 gn	Borzya		nh1
 4x	Bol’shoy Kamen’		tec
 7s	Bodaybo	IRK	cal
-q	Blagoveshchensk	AMU	4qr4	blagovescensk|blagovesjtsjensk|blаgоvеsjtsjеnsk|благовещенск|благовјешченск|בלגובשצינסק|ブラゴヴェシチェンスク|布拉戈维申斯克|海兰泡|블라고베셴스크
+q	Blagoveshchensk	AMU	4qr4	blagovescensk|blagovesjtsjensk
 y	Birobidzhan	YEV	1mr6	birabidzhan|birobidschan|birobidshansk|birobidzjan|birobigan|birobijan
 1h	Bikin	KHA	f63
 5j	Belogorsk	AMU	1gef	beletorsk
@@ -17758,11 +17758,11 @@ y	Birobidzhan	YEV	1mr6	birabidzhan|birobidschan|birobidshansk|birobidzjan|birobi
 8t	Aykhal	SA	bs3	aikhal|ajkhal
 4g	Artëm		26xo	artjom
 c	Arsen’yev		19ak
-5j	Angarsk	IRK	57me	angarskas|angarskiy|ангарск|ангарськ|アンガルスク|안가르스크
+5j	Angarsk	IRK	57me	angarskas|angarskiy
 2a	Amursk	KHA	109d	amurskas
 63	Aldan	SA	iui	aldanas
 i4v	Dal'negorsk		tnc
-1g	Bratsk	IRK	5hzs	brack|братск|брацк
+1g	Bratsk	IRK	5hzs	brack
 2t7	Sayansk	IRK	xwt
 182	Khabarovsk Vtoroy	KHA	ce7z	хабаровск второи
 1brb	Vilyuchinsk	KAM	jg4	viljutsjinsk
@@ -17819,7 +17819,7 @@ fi	Sayhāt	04	1fgu
 1e	Rābigh		w7z	rabegh|rabigh qasr
 9a	Qal‘at Bīshah		1r50	bisha
 79	Najrān		5jil
-ol	Mecca		sdbc	=makkah|=mekka|a meca|a meca mkt|a meca مكة|la meca|la mecca|la mecque|macoraba|maekkae|makka|makkah al mukarramah|makkah al mukarraman|meca|meice|meka|mekao|mekkah|mekke|mekko|μεκκα|мека|мекка|מכה|مكة|مکه|مکہ|มักกะหฺ|མ ཁ|მექა|マッカ|麥加|메카
+ol	Mecca		sdbc	=makkah|=mekka|a meca|a meca mkt|a meca مكة|la meca|la mecque|macoraba|maekkae|makka|makkah al mukarramah|meca|meice|meka|mekao|mekkah|mekke|mekko|μεκκα|мека|мекка|מכה|مكة|مکه|مکہ|มักกะหฺ|མ ཁ|მექა|マッカ|麥加|메카
 fh	Khamīs Mushayt		8b1d	خميس مشيط
 6b	Jīzān	09	2966	djayzan|djazan|gizan|jaizan|jazan|jezan|qizan
 18	Jeddah		1pgja	cidda|ciddae|cidde|djedda|djeddah|djidda|dschidda|dzedda|dzhidda|dzida|dzudda|gedda|gidda|gido|jaddah|jedda|jida|jidda|jiddah|juddah|yida|yidda|джидда|גדה|جدة|جده|ジッダ|吉达
@@ -17833,7 +17833,7 @@ g	Dhahran	04	24t0	az zahran|dahahron|dakhran|dhahram
 4i	Aţ Ţaraf	04	gi2
 9	Ta’if		bdls	al taif|at taif|taef|tayif|таиф|الطايف
 28	As Sulayyil	01	ild
-a2	Riyadh	01	2i5c9	al riyad|ar riyad|ar riyadh|ehr rijad|er rijad|riad|riade|riant|rijad|rijada|rijadas|riyad|ριαντ|ер ријад|рияд|эр рияд|ריאד|الرياض|ریاض|रियाध|রিয়াদ|ริยาด|ሪያድ|リヤド|利雅德|리아드
+a2	Riyadh	01	2i5c9	al riyad|ar riyadh|ehr rijad|riad|riade|riant|rijad|rijada|rijadas|riyad|ριαντ|ер ријад|рияд|эр рияд|ריאד|الرياض|ریاض|रियाध|রিয়াদ|ริยาด|ሪያድ|リヤド|利雅德|리아드
 p	Ar Rass	05	1r28	rass
 25	‘Ar‘ar	08	36m4	araar
 2x	An Nimāş		imx
@@ -17847,7 +17847,7 @@ v	Al Qurayyāt	12	27ef	al aqaylah|al uqaylah|al uqaylah kaf|an nabk|an nabk abu 
 2s	Al Khubar	04	3jxj
 1l	Al Khafjī	04	16bt	ras al khafji
 11	Al Jumūm		h4v	al jumun
-i	Al Jubayl	04	532y	ainain|ainan|al dzhubajl|aynayn|jubail al bahri|jubayl aynayw|аль джубаиль|الجبيل
+i	Al Jubayl	04	532y	ainain|ainan|al dzhubajl|aynayn|jubail al bahri|jubayl aynayw
 3s	Al Hufūf	04	6a7v
 8j	Al Bukayrīyah		jep
 11	Al Baţţālīyah	04	cta
@@ -17857,16 +17857,16 @@ i	Al Jubayl	04	532y	ainain|ainan|al dzhubajl|aynayn|jubail al bahri|jubayl aynay
 b	Ad Dawādimī		1616	ad dawadami|ad duwadami|duwadimi
 b	Ad Dammām	04	gh22	daemmam|damman|даммам|الدمام|ダンマーム
 7v	Abū ‘Arīsh	09	11xv	abi arish
-1z	Abhā	14	4ipy	abkha|aebha|ebha|абха|ابها
+1z	Abhā	14	4ipy	abkha|aebha|ebha
 SB
 196xi	Honiara	GU	17fu	honiaro|oniara
 SC
 5623	Victoria	16	hnl	biktoria|port victoria
 SD
 7si5	Zalingei		m4v	zalinje
-fu	Wad Medani	GZ	74q2	medani|wad madani|ود مدني
+fu	Wad Medani	GZ	74q2	medani|ود مدني
 gr	Umm Ruwaba	KN	170e
-bz	Omdurman	KH	ppxc	omdurmana|omdurmanas|омдурман|オムドゥルマン
+bz	Omdurman	KH	ppxc	omdurmanas|омдурман|オムドゥルマン
 wy	Tokār	RS	h62	tawkar
 2v	Tandaltī	NW	l1n	tendelti
 bp	Sinja	SI	yfm	singa
@@ -17882,7 +17882,7 @@ a7	Kassala	KA	8ls5	kassale|кассале|كسل
 as	Kadugli		1vn6	kaduqli
 2gn	Doka	GD	fal
 3a	Dilling		smx
-gd	Port Sudan	RS	ahvh	bur sudan|burt sudan|new sawakin|shaikh barghuth|shaykh burghuth|порт судан|بور سودان|بورتسودان|ポートスーダン
+gd	Port Sudan	RS	ahvh	bur sudan|new sawakin|shaikh barghuth|shaykh burghuth|порт судан|بور سودان|ポートスーダン
 i3	Berber	NR	ha3
 y	Bārah	KN	d3d	bara
 e3	Atbara	NR	2ba2	atbare|madent atbara
@@ -17890,16 +17890,16 @@ e3	Atbara	NR	2ba2	atbare|madent atbara
 58	Ar Ruseris	NB	m9q
 y	Ar Rahad	KN	k9t	er rahad
 5q	An Nuhūd	KN	2bc8	an nahud|en nahud|nahad
-8g	El Obeid	KN	8fhb	al obayyid|al obed|al ubayd|al ubayyid|el ubeiyad|ubed|ел обеид|الابي
+8g	El Obeid	KN	8fhb	al obayyid|al obed|al ubayd|el ubeiyad|ubed|ел обеид|الابي
 b	Al Qiţena	NW	e4x
 2g	Al Mijlad		ffh	al mujlad|el muglad
 1b	Al Manāqil	GZ	2qzt	el managil
-2v	Khartoum	KH	16bnb	al khurtum|cartum|chartoum|chartumas|hartumo|jartum|khartoem|khartoun|khartun alkhrtwm|khartun الخرطوم|χαρτουμ|картум|хартум|חרטום|خارطوم|خرطوم|கார்த்தௌம்|ཁར ཏུམ|ካርቱም|ハルツーム|喀土穆|하르툼
+2v	Khartoum	KH	16bnb	al khurtum|cartum|chartum|chartumas|hartumo|jartum|khartun alkhrtwm|khartun الخرطوم|χαρτουμ|картум|хартум|חרטום|خارطوم|خرطوم|கார்த்தௌம்|ཁར ཏུམ|ካርቱም|ハルツーム|喀土穆|하르툼
 1f	El Geneina		3hr9	aj jinena|al junaynah|geneina fort
 2v	Al Hilāliyya	GZ	ddt
 a	Al Ḩawātah	GD	iwx
 b	Al Hasaheisa	GZ	m67	el hasiheisa
-3k	El Fasher		5ewx	ehl fashir|tendelti|эль фашир
+3k	El Fasher		5ewx	ehl fashir|tendelti
 23	El Bauga	NR	erp
 dv	Ad Diwem	NW	1v6k	ad duwem
 m	Ad Dindar	SI	boo
@@ -17933,7 +17933,7 @@ f	Tullinge	AB	ccg
 1tu	Täby	AB	18uj
 s1	Sundsvall	Y	11e7
 2q	Sundbyberg	AB	qn5	sundyberg
-277	Stockholm	AB	qv25	estocolm|estocolme|estocolmo|holmia|stjokolna|stoccholm|stoccolma|stockholbma|stokcholme|stokgolm|stokgolm osh|stokholm|stokholma|stokholmas|stokholmi|stokholmo|stokkholmur|tukholma|στοκχολμη|горад стакгольм|стеколна|стокhольм|стокгольм|стокгольм ош|стокольма|стокхолм|стокҳолм|ստոքհոլմ|סטוקהולם|שטאקהאלם|استکهلم|ستوكهولم|ستۆکھۆڵم|سٹاکہوم|ܣܛܘܩܗܘܠܡ|स्टॉकहोम|স্টকহোম|ஸ்டாக்ஹோம்|സ്റ്റോക്ക്ഹോം|สตอกโฮล์ม|སི ཏོག ཧོ ལིམ|စတော့ဟုမ်းမြို့|სტოკჰოლმი|ስቶኮልም|ᔅᑑᒃᓱᓪᒻ stuukhulm|ストックホルム|斯德哥尔摩|스톡홀름|𐍃𐍄𐌿𐌺𐌺𐌰𐌷𐌿𐌻𐌼𐍃
+277	Stockholm	AB	qv25	estocolm|estokolmo|holmia|stjokolna|stoccolma|stockholbma|stokcholme|stokgolm|stokgolm osh|stokholma|stokkholmur|sztokholm|tukholma|στοκχολμη|горад стакгольм|стеколна|стокhольм|стокгольм ош|стокольма|стокхолм|ստոքհոլմ|סטוקהולם|שטאקהאלם|استکهلم|ستوكهولم|ستۆکھۆڵم|سٹاکہوم|ܣܛܘܩܗܘܠܡ|स्टॉकहोम|স্টকহোম|ஸ்டாக்ஹோம்|സ്റ്റോക്ക്ഹോം|สตอกโฮล์ม|སི ཏོག ཧོ ལིམ|စတော့ဟုမ်းမြို့|სტოკჰოლმი|ስቶኮልም|ᔅᑑᒃᓱᓪᒻ stuukhulm|ストックホルム|斯德哥尔摩|스톡홀름|𐍃𐍄𐌿𐌺𐌺𐌰𐌷𐌿𐌻𐌼𐍃
 1ab	Solna	AB	1fml
 b	Sollentuna	AB	19g1
 lc	Södertälje	AB	1aif	sodertele|soedertaelje
@@ -17953,7 +17953,7 @@ be	Nacka	AB	jf6
 ak	Motala	E	mxf	commune de motala
 dv	Mölndal	O	19uu	moelndal
 s8	Märsta	AB	hwa	mersta
-dq	Malmö	M	5lt8	malme|malmjo|malmoe|malmogia|малме|малмьо|мальме|מאלמה|マルメ|马尔莫|马尔默
+dq	Malmö	M	5lt8	malme|malmjo|malmoe|malmogia
 jp	Lund	M	1muf	lunda|lundas|lundur
 u4	Linköping	E	22n0	lincheping|lincopia|linkoeping
 17j	Lidköping	O	iyy	lidkoeping
@@ -17981,7 +17981,7 @@ hk	Hässleholm	M	d5m
 7x	Härnösand	Y	d4o	haernoesand|hernosand
 7h	Haninge	AB	1lug
 bg	Halmstad	N	16y1	halmostadium|hamstad
-2g4	Göteborg	O	asyc	=gothenburg|gautaborg|geteborg|geteborga|geteborgas|gjoteborg|goeteborg|goeteborq|goteborq|gotemburgo|gotenburg|gothembourg|gothoburgum|gotnburg|nketempornk|γκετεμποργκ|гетеборг|горад гетэборг|гьотеборг|גטבורג|געטעבארג|جوتنبرج|غوتنبرغ|گوتنبورگ|گووتھنبرگ|योहतेबोर्य|გეტებორგი|ዬተቦርይ|ᐃᐅᑕᐳᕆ|ヨーテボリ|哥德堡|예테보리
+2g4	Göteborg	O	asyc	=gothenburg|gautaborg|geteborga|goeteborg|gotemburgo|gotenburg|gothembourg|gothoburgum|nketempornk|γκετεμποργκ|гетеборг|горад гетэборг|гьотеборг|גטבורג|געטעבארג|جوتنبرج|غوتنبرغ|گوتنبورگ|گووتھنبرگ|योहतेबोर्य|გეტებორგი|ዬተቦርይ|ᐃᐅᑕᐳᕆ|ヨーテボリ|哥德堡|예테보리
 od	Gävle	X	1gyj	gaevle|gafle|jevle
 2cl	Falun	W	s59	fahlun|falunga
 31	Falköping	O	c7h	falkoeping
@@ -17999,7 +17999,7 @@ nr	Alingsås	O	j5m
 da	Åkersberga	AB	ko1
 2bfga	Majorna	O	mkm
 SG
-14at8	Singapore		241i9	singapore city|singapour|singapur|singapura|sinkapoure|tumasik|σιγκαπουρη|сингапур|สิงค์โปร
+14at8	Singapore		241i9	singapore city|singapour|singapur|sinkapoure|tumasik|σιγκαπουρη|сингапур|สิงค์โปร
 SH
 20907	Jamestown	HL	hp
 SI
@@ -18008,7 +18008,7 @@ SI
 2fy	Ptuj		dzx
 1mm	Novo Mesto		hap	nova mehsta|nova mesta
 w3	Maribor		1wps	maribora|mariboras|mariboro|mestna obcina maribor
-np	Ljubljana	061	5guj	=laibach|aemona|jubaljana|laiboch|lioumpliana|liublianne|liuibleana|ljubljano|lubian a|lubiane|lublan|lublana|lubliano|lubljana|luebiana|lueblana|lyoubyana|λιουμπλιανα|горад любляна|люблянæ|любляна|люблꙗна|љубљана|լյուբլյանա|ליובליאנה|لبلجانا|لوبلانا|ليوبليانا|ليۇبليانا|لیوبلیانا|लियुब्लियाना|লিউব্লিয়ানা|லியுப்லியானா|ลูบลิยานา|ལི པོ ཡ ན|ლიუბლიანა|ልዩብልያና|リュブリャナ|卢布尔雅那|류블랴나
+np	Ljubljana	061	5guj	=laibach|aemona|jubaljana|laiboch|lioumpliana|liublianne|liuibleana|ljubljano|lubian a|lubiane|lublan|lublana|lubliano|lubljana|luebiana|lueblana|lyoubyana
 sb	Kranj		rgj	kran
 af	Koper		hyh	kopar|koperis
 3vo	Celje		smz	cele|celeia
@@ -18025,7 +18025,7 @@ n	Rimavská Sobota	BC	jgz	sobota rimavska
 2b	Prešov	PV	2132	presova
 r	Poprad	PV	18bb
 8a	Michalovce	KI	v54	mikhalovce
-8b	Košice	KI	52j7	kaschau|kassa|koesice|кошице|קושיצה|コシツェ|科希策|코시체
+8b	Košice	KI	52j7	kaschau|kassa|koesice
 1o	Kežmarok	PV	gi7	kesmark|kezmarokas
 3g	Humenné	PV	raf	gumenne
 f1	Bardejov	PV	qe9
@@ -18064,7 +18064,7 @@ ib	Hlohovec	TA	igq
 54	Detva	BC	bl8	gyetva
 6u	Čadca	ZI	l1t	chadca
 37	Brezno	BC	hsf	brezno nad hronom|breznobanya|breznon
-m	Bratislava	BL	92yh	=pozsony|=pressburg|an bhrataslaiv|bratislavae|bratislavo|mpratislaba|posonium|presburg|presporok|prespurk|μπρατισλαβα|братиславæ|братислава|братіслава|горад браціслава|բրատիսլավա|בראטיסלאווא|ברטיסלאבה|براتسلاوا|براتسیلاڤا|براتىسلاۋا|براتيسلافا|براتیسلاو|براتیسلاوا|براٹیسلاوا|ܒܪܛܝܣܠܐܒܐ|ब्रातिस्लाव्हा|ব্রাতিস্লাভা|பிராத்திஸ்லாவா|ಬ್ರಾಟಿಸ್ಲಾವಾ|ബ്രാട്ടിസ്ലാവ|บราติสลาวา|བ ར ཏིསི ལ བ|ბრატისლავა|ብራቲስላቫ|ブラチスラヴァ|布拉迪斯拉发|브라티슬라바
+m	Bratislava	BL	92yh	=pozsony|=pressburg|an bhrataslaiv|mpratislaba|posonium|presburg|presporok|prespurk|μπρατισλαβα|братиславæ|братіслава|горад браціслава|բրատիսլավա|בראטיסלאווא|ברטיסלאבה|براتسلاوا|براتسیلاڤا|براتىسلاۋا|براتيسلافا|براتیسلاو|براٹیسلاوا|ܒܪܛܝܣܠܐܒܐ|ब्रातिस्लाव्हा|ব্রাতিস্লাভা|பிராத்திஸ்லாவா|ಬ್ರಾಟಿಸ್ಲಾವಾ|ബ്രാട്ടിസ്ലാവ|บราติสลาวา|བ ར ཏིསི ལ བ|ბრატისლავა|ብራቲስላቫ|ブラチスラヴァ|布拉迪斯拉发|브라티슬라바
 5y	Banská Bystrica	BC	1rj4	banska bystrzyca
 2	Bánovce nad Bebravou	NI	ggg	banovce
 SL
@@ -18075,7 +18075,7 @@ e5	Lunsar	N	hbx	lansar|lunsare
 ko	Koidu	E	1vjn
 3m	Kenema	E	32g1	keneme
 ez	Kabala	N	duk
-r5	Freetown	W	h7bj	fritaun|fritaunas|fritauno|saint george|φριταουν|фритаун|פריטאון|فریتاون|ፍሪታውን|フリータウン|弗里敦|自由市|프리타운
+r5	Freetown	W	h7bj	fritaun|fritaunas|saint george|φριταουν|фритаун|פריטאון|فریتاون|ፍሪታውን|フリータウン|弗里敦|自由市|프리타운
 km	Bo	S	3qj6
 SM
 1vwhy	San Marino	07	3h0	ciutat de san marino|saint marin|san marinas|san marino by|san marino citta|sao marino|zsita de san marin
@@ -18110,9 +18110,9 @@ SO
 133k	Wanlaweyn		gzq	wangleweyn|wanla weyne|wanle weyne
 1oz	Qoryooley		13wo
 82	Qandala	BR	cab
-dt	Mogadishu	BN	1jga7	magadiscio|maqdishu|mogadisa|mogadisas|mogadiscio|mogadish|mogadisxo|mogaidisiu|moukntiso|muqdisho|xamar|μουκντισο|могадишу|מוגדישו|مقديشو|مقديشيو|موگادیشو|მოგადიშო|ሞቃዲሾ|モガディシュ|摩加迪休|모가디슈
+dt	Mogadishu	BN	1jga7	magadiscio|maqdishu|mogadisa|mogadisxo|mogaidisiu|moukntiso|muqdisho|xamar|μουκντισο|могадишу|מוגדישו|مقديشو|مقديشيو|موگادیشو|მოგადიშო|ሞቃዲሾ|モガディシュ|摩加迪休|모가디슈
 th	Luuq	GE	q3g
-qk	Kismaayo	JH	517o	chisimaio|kisimayo|kismaanyo|kismayo|キスマヨ
+qk	Kismaayo	JH	517o	chisimaio|kisimayo|kismaanyo|kismayo
 dr	Jilib	JD	xpq	dzhilib|gelib|jeelib
 4p	Jawhar		10by	johar
 1s	Jamaame	JH	3yye	giamama|giamame|giamana|giamane|margherita
@@ -18125,14 +18125,14 @@ lr	Buurhakaba	BY	lg0
 3a	Buulobarde	HI	d28	bulo berde|bulo burti|buulo
 2y	Burco	TO	24li	bur o|burao
 62	Boosaaso	BR	1lbj
-bq	Berbera	WO	56zs	berbere|бербера|柏培拉
+bq	Berbera	WO	56zs	berbere
 p	Beledweyne	HI	16r6	balad weyn|beled weyn|beleduehjne|belet wayne|belet wen
 24	Baydhabo	BY	2s6n	baidabho|baidoa|iscia baidoa|isha baydabo|isha baydhaba|isha baydhabo
 hm	Baardheere	GE	wlc
 h3	Afgooye		1eid
 76h4	Laascaanood	SO	1adg	las anod
 SR
-20ile	Paramaribo	PM	4snh	paramaribas|paramarimpo|παραμαριμπο|парамарибо|פרמריבו|باراماريبو|پاراماریبو|ፓራማሪቦ|パラマリボ|帕拉马里博|파라마리보
+20ile	Paramaribo	PM	4snh	paramaribas|paramarimpo
 ao	Lelydorp	WA	e27
 SS
 7skj	Yei	EC	v5q	yey
@@ -18153,14 +18153,14 @@ ST
 SV
 24sid	Zacatecoluca	PA	ukd
 26	Usulután	US	141y	usulutane
-5x	Soyapango	SS	72ek	soyopango|сояпанго
+5x	Soyapango	SS	72ek	сояпанго
 2	Sonzacate	SO	bx2
 4	Sonsonate	SO	19vw
 1k	Sensuntepeque	CA	fqa	sensuntepque|sensutepeke
 k	San Vicente	SV	ssu	san vincente
 l	Santiago de María	US	blk	santiago
 3r	Santa Ana	SA	3sb9
-r	San Salvador	SS	b9uu	salvador|san salbador|san salvadoras|san salvadoro|σαν σαλβαδορ|сан сальвадор|סן סלוודור|سان سالوادور|ซันซัลวาดอร์|ሳን ሳልቫዶር|サンサルバドル|聖薩爾瓦多|산살바도르
+r	San Salvador	SS	b9uu	salvador|san salvadoras|σαν σαλβαδορ|сан сальвадор|סן סלוודור|سان سالوادور|ซันซัลวาดอร์|ሳን ሳልቫዶር|サンサルバドル|聖薩爾瓦多|산살바도르
 i	San Rafael Oriente	SM	eqf	san rafael de oriente
 1v	San Miquel	SM	3gwo
 p	San Martín	CU	udd
@@ -18232,7 +18232,7 @@ j	Aleppo	HL	ycbc	alep|alepas|alepo hlb|alepo حلب|aleppe|berea|beroea|halab|ha
 ep	Douma	RD	2ebc	duma
 1q	Damascus	DI	xmya	=damas|=damaskus|=dimashq|al sham|cham|damasc|damasco|damasek|damaskas|dammeseq|dimaejk|dimashk|dimashk al sham|dimeshki esh sham|dimishq|esh sham|sam|δαμασκος|дамаск|дамаскъ|димишқ|դամասկոս|דמשק|دمشق|ܕܪܡܣܘܩ|ደማስቆ|ダマスカス|大马士革|다마스쿠스
 3n	Dayr Ḩāfir	HL	max	deir hafero
-9	Dayr az Zawr	DY	575x	azaura|dayr al zor|deir ez zoar|deir ez zor|deir zzor|دير الزور
+9	Dayr az Zawr	DY	575x	azaura|dayr al zor|deir ez zoar|deir ez zor|deir zzor
 2l	Ad Darbāsīyah	HA	gkp	derbassiye
 5	Dārayyā	RD	1j8s	daraje|daraye|deraya
 fj	Binnish	ID	nf6
@@ -18252,7 +18252,7 @@ a	Al Quşayr	HI	vom
 c	Al Qunayţirah	QU	rvz	qnaytra|qunayturah
 r	Al Qaryatayn	HI	ohw
 3b	Mayādīn	DY	162u	mayadine
-2o	Latakia	LA	7ahh	al ladhiqiyah|al laziqiyah|el ladhaqiye|ladhiqiye|ladikis|ladikiya|laodicea|laodicea ad mare|laodicee|laodikeia|lattaquie|lazkiye|латакия|לטקיה|اللاذقية|لاذقية|لاذقیه
+2o	Latakia	LA	7ahh	al ladhiqiyah|al laziqiyah|el ladhaqiye|ladhiqiye|ladikis|ladikiya|laodicea|laodicea ad mare|laodikeia|lattaquie|lazkiye|латакия|לטקיה|اللاذقية|لاذقية|لاذقیه
 m	Al Kiswah	RD	i5i	kiswe
 5x	Al Ḩasakah	HA	1qwz	al hasakeh
 8	Al Ḩarāk	DR	ico	el hrak
@@ -18273,7 +18273,7 @@ cf	Abéché	OD	1l8s	abacher|abecher
 1aq3q	Sagh	MC	2740	archambault|fort archambault|sahr|sarh|sarkh|shar
 ch	Pala	MO	rd6	palla
 3m	Oum Hadjer	BA	evb
-kx	N'Djamena	CB	fge1	fort lamy|lamy|ndjemena|njameno|tzamena|yamena|τζαμενα|нджамена|נגמנה|انجمينا|ንጃሜና|ンジャメナ|恩賈梅納|은자메나
+kx	N'Djamena	CB	fge1	fort lamy|lamy|njameno|tzamena|yamena|τζαμενα|нджамена|נגמנה|انجمينا|ንጃሜና|ンジャメナ|恩賈梅納|은자메나
 5x	Moussoro	BG	bpy
 3b	Moundou	LO	2wan
 52	Mongo	GR	lf7
@@ -18363,7 +18363,7 @@ s	Hua Hin	77	12xk	amphoe hua hin|ban hua hin|king amphoe ban hua hin|king amphoe
 18	Chumphon	86	172z	amphoe muang chumphon|changwat chumphon|chumphaun|chumpkhon|chumporn|muang choum pon|muang chumporn|mueang chumphon
 2h	Chom Bueng	70	bon	amphoe chom bueng|amphoe chom bung|ban chom bung|chaum boeng|chohm boeng|chom bung|king amphoe chom bueng|king chom bung
 n	Chiang Rai	57	1oro	amphoe chiang rai|amphoe muang chiang rai|chang rai|changwat chiang rai|changwat muang chiang rai|changwat muang jieng rai|chiengrai|cziang raj|jieng rai|muang chiang rai|muang chieng rai|muang jieng rai|mueang chiang rai|xieng rai
-2	Chiang Mai	50	4b20	amphoe muang chiang mai|changwat chiang mai|chiengmai|cziang maj|kiangmai|muang chieng mai|muang jieng hmai|mueang chiang mai|xieng mai|zimme|чианг маи|צאנג מאי|ציאנג מאי|เชียงใหม่|แม่ริม เชียงใหม่|チエンマイ|清迈|清邁|치앙마이
+2	Chiang Mai	50	4b20	amphoe muang chiang mai|changwat chiang mai|chiengmai|cziang maj|kiangmai|muang chieng mai|muang jieng hmai|mueang chiang mai|xieng mai|zimme
 3s	Cha-am	76	123j	amphoe cha am|ban chaam|sha am
 17	Bo Phloi	71	cya	amphoe bo phloi|ban bo phloi|king bau phloi|king bo phloi
 mz	Ban Tak	63	e6o	amphoe ban tak|tak
@@ -18389,7 +18389,7 @@ g	Wang Noi	14	c8p	amphoe wang noi|ban wang noi
 1	Wang Nam Yen	27	ckr	amphoe wang nam yen|king amphoe wang nam yen
 2o	Uttaradit	53	18zt	amphoe mueang uttaradit|changwat muang utaradith|changwat uttaradit|muang utaradit|utaraditra|uttradit
 6	Uthai Thani	61	h57	changwat muang uthai thani|changwat uthai thani|muang udhai dhani|mueang uthai thani
-i	Udon Thani	41	5arj	ban dua makeng|ban ma keng|bar deua ma khong|changwat udaunthani|changwat udon thani|mak khaeng|mueang udon thani|udaun thani|udon|udorn|udorndhani|удон тхани|อุดรธานี
+i	Udon Thani	41	5arj	ban dua makeng|ban ma keng|bar deua ma khong|changwat udaunthani|changwat udon thani|mak khaeng|mueang udon thani|udaun thani|udon|udorn|udorndhani
 6	Ubon Ratchathani	34	2mjp	changwat muang ubon|changwat ubon ratchathani|muang ubol|muang ubon|muang ubon ratcha thani|mueang ubon ratchathani|oubon|ubol|ubol rachatani|ubol rajadhani|ubolrajdhani|ubon|ubon rachatani|ubon rachpani|ubon ratczathani|ubonrajathani|ubonrajdhani
 y	Trat	23	gnq	changwat trat|krat|trad
 58	Tha Yang	76	wve	amphoe tha yang|ban tha yang
@@ -18413,7 +18413,7 @@ a	Sattahip	20	1ehw	amphoe sattahip|ban sata hib|ban satahip|king amphoe sattahip
 w	Saraburi	19	1gab	changwat sara buri|muang sara buri|sraburi
 4o	Samut Songkhram	75	r21	changwat samut songkkhram|muang samudh songgram|muang samut sang khran|muang samut songgram|mueang samut songkhram|samudh songgram|samut songkram|smut songkhram
 2	Samut Sakhon	74	1czu	changwat samut sakhon|muang samut sakawn|muang samut sakhon|mueang sakhon buri|mueang samut sakhon|smutsakhon
-2	Samut Prakan	11	8c3c	amphoe mueang samut prakan|ban pak nam|changwat samut prakan|muang samudh prakarn|muang samut prakan|muang samut prakon|paakunamu|pakham|paknam|samudh prakarn|samut|samutpraken|smutprakan|самут пракан|สมุทรปราการ|อําเภอเมืองสมุทรปราการ|サムットプラーカーン
+2	Samut Prakan	11	8c3c	amphoe mueang samut prakan|ban pak nam|changwat samut prakan|muang samudh prakarn|muang samut prakan|paakunamu|pakham|paknam|samudh prakarn|samut|samutpraken|smutprakan|самут пракан|สมุทรปราการ|อําเภอเมืองสมุทรปราการ|サムットプラーカーン
 1c	Sam Phran	73	smz	amphoe sam phran|ban sam phran
 48	Sakon Nakhon	47	1mtp	amphoe muang sakhon nakhon|changwat muang sakhon nakhon|changwat sakon nakhon|muang sakon lakon|muang sakon nakawn|muang sakon nakon|mueang sakon nakhon|sakhon nakhon|sakol|sakol nagorn|sakol nakorn|sakon nakawn|sakon nakhaun|sakon nakorn|skol nakon
 h	Sa Kaeo	27	lzl	amphoe mueang sa kaeo|amphoe sa kaeo|ban sa kaeo|king amphoe sa kaeo|mueang sa kaeo|sara kaeo
@@ -18445,7 +18445,7 @@ r	Phak Hai	14	eyi	amphoe phak hai|amphu phak hai|ban phakhai
 1e	Pak Phanang	80	jau	amphoe pak phanang|ban pak phanang|ban pakpenang|pakpenang
 f	Pak Kret	12	3x5a	amphoe pak kret|ban pak kret|pak kred
 9	Pak Chong	30	11t3	amphoe pak chong|ban pak chong|ban par chong|king amphoe pak chong|tambon pak chong
-24	Mueang Nonthaburi	12	68yr	amphoe muang nonthaburi|changwat nonthaburi|muang nondha buri|non buri|nondaburi|nondha buri|нонтхабури|เมืองนนทบุรี
+24	Mueang Nonthaburi	12	68yr	amphoe muang nonthaburi|changwat nonthaburi|muang nondha buri|non buri|nondaburi|nondha buri
 3	Non Sung	30	e73	amphoe non sung
 1j	Nong Phai	67	lf0	amphoe nong phai|ban nong phai|king amphoe nong phai
 15	Nong Khai	43	1d2x	amphoe muang nong khai|changwat nang khai|changwat nong khai|hnohnggai|muang nong khay|mueang nong khai|naung khai|nawng kai|nong hai|nong kai
@@ -18456,7 +18456,7 @@ f	Nang Rong		gy1	amphoe nang rong|ban nang rong|mong nang rawng|mueang nang rong
 s	Nan	55	j1a	muang nan|mueang nan|nagor nan
 a	Nam Som	41	ews	amphoe nam som|king amphoe nam som
 1t	Nakhon Sawan	60	1yu2	amphoe muang nakhon sawan|changwat muang nakhon sawan|changwat nakhon sawan|muang nagorn sawarn|muang nakawn sawan|muang nakhon savan|mueang nakhon sawan|nagara sawan|nagorn sawarn|nakaun sawan|nakawan sawn|nakhaun sawan|naklon sawan|nakon sawan|nakorn sawan
-2	Nakhon Ratchasima	30	4h3h	amphoe muang nakhon ratchasima|changwat nakhon rarchasima|changwat nakhon rat sima|corat|khorat|koyat|muang nakawn rachasima|nagara rajasima|nagor rajashima|nakhaun rachasima|nakhon ratchsima|nakhon ratczasima|nakhonratsima|nakkhonratchasima|nakonrajsima|nakorn rajsima|накхонратчасима|นครราชสีมา|ナコーンラーチャシーマー
+2	Nakhon Ratchasima	30	4h3h	amphoe muang nakhon ratchasima|changwat nakhon rarchasima|changwat nakhon rat sima|corat|khorat|koyat|muang nakawn rachasima|nagara rajasima|nagor rajashima|nakhaun rachasima|nakhon ratchsima|nakhon ratczasima|nakhonratsima|nakkhonratchasima|nakonrajsima|nakorn rajsima
 2	Nakhon Phanom	48	qoz	amphoe muang nakhon phanom|ban nakhon phnom|changwat muang nakhon phanom|changwat nakhon phanom|lakhon|muang nakhon phanom|mueang nakhon phanom|nagorn bhanom|nakawn panom|nakhaun phanom|nakol phanom|nakon panom|nakorn panom
 3	Nakhon Pathom	73	2izr	amphoe muang nakhon pathom|changwat nakhon chai si|changwat nakhon pathom|monthon nakhon chai si|mueang nakhon pathom|nagara pathom|nagorn pathom|nakawn patom|nakhaun pathom|nakhon chai si|nakon patom
 5	Nakhon Nayok	26	gfx	amphoe muang nakhon nayok|amphoe nakhon nayok|changwat nakhon nayok|muang nagorn nayok|muang nakawn nayok|muang nakhon nayok|mueang nakhon nayok|nagorn nayok|nakaunnayok|nakaunnoyok|nakhaun nayok|nakhon nauok|nakon nayok|nayok
@@ -18469,7 +18469,7 @@ s	Loei	42	r7t	changwat loei|loeh|loey|muang loei|mueang loei
 5r	Laem Sing	22	cea	amphoe laem sing
 1a	Kut Chap	41	j20	amphoe kut chap|ban kut chap|king amphoe kut chap
 l	Kuchinarai	46	fuc	amphoe kuchinarai|kutsinnarai
-5	Bangkok	10	31en0	amphoe phra nakhon|bancac|bancocum|banghok|bangkok krungthephmhankhr|bangkok metropolis|bangkok กรุงเทพมหานคร|bangkoka|banguecoque|bankokas|bankoko|bannkok|changwat phra nakhon|krung thep|krung thep maha nakhon|krung thep mahanakhon amon rattanakosin mahinthara ayuthaya mahadilok phop noppharat ratchathani burirom udomratchaniwet mahasathan amon piman awatan sathit sakkathattiya witsanukam prasit|krungdeb|man kuk|phra nakhon|siayuthia|the city of angels|μπανγκοκ|бангкок|банкок|баҥкок|горад бангкок|բանգկոկ|באנגקאק|בנגקוק|بانكوك|بانکوک|بانکۆک|بانگكوك|بنکاک|बँकॉक|बैंकॉक|চাংৱাত ব্যাংকক|ব্যাংকক|பேங்காக்|ಬ್ಯಾಂಕಾಕ್|ബാങ്കോക്ക്|බැංකොක්|กรุงเทพ|กรุงเทพมหานคร|กรุงเทพฯ|ບາງກອກ|པན ཀོག|ဘန်ကောက်မြို့|ბანგკოკი|ባንኮክ|バンコク|曼谷|방콕
+5	Bangkok	10	31en0	amphoe phra nakhon|bancac|bancocum|banghok|bangkok krungthephmhankhr|bangkok metropolis|bangkok กรุงเทพมหานคร|banguecoque|bankokas|bankoko|bannkok|changwat phra nakhon|krung thep|krung thep maha nakhon|krung thep mahanakhon amon rattanakosin mahinthara ayuthaya mahadilok phop noppharat ratchathani burirom udomratchaniwet mahasathan amon piman awatan sathit sakkathattiya witsanukam prasit|krungdeb|man kuk|phra nakhon|siayuthia|the city of angels|μπανγκοκ|бангкок|банкок|баҥкок|горад бангкок|բանգկոկ|באנגקאק|בנגקוק|بانكوك|بانکوک|بانکۆک|بانگكوك|بنکاک|बँकॉक|बैंकॉक|চাংৱাত ব্যাংকক|ব্যাংকক|பேங்காக்|ಬ್ಯಾಂಕಾಕ್|ബാങ്കോക്ക്|බැංකොක්|กรุงเทพ|กรุงเทพมหานคร|ບາງກອກ|པན ཀོག|ဘန်ကောက်မြို့|ბანგკოკი|ባንኮክ|バンコク|曼谷|방콕
 19	Krathum Baen	74	1k6r	amphor kathum baen|ban krathum baen|ban talat kathum baen|kathum baen|krathu baen|krathumban|talat kathum baen
 5z	Klaeng	21	16wz	amphoe klaeng|mueang klaeng
 4m	Khon Kaen	40	35vf	amphoe muang khon kaen|amphoe phralap|amphoe pralap|changwat khon kaen|changwat muang khon kaen|kawn ken|khohn ken|khon kan|khon khen|khonkean|kkhonkehn|konkahen|muang kaun gean|muang khaunkaen|muang khon kaen|mueang khon kaen
@@ -18490,7 +18490,7 @@ x	Kabin Buri	25	flg	amphoe kabin buri|ban kabin buri|mueang kabin buri
 k	Dan Khun Thot	30	c0s	amphoe dan khun thot
 1r	Chum Phae	40	zr3	amphoe chum phae|ban chum phae
 28	Chon Daen	67	djz	amphoe chon daen|ban chon daen|ban chon dean|jonden|king amphoe chon daen|king chon daen
-4	Chon Buri	20	4p3w	amphoe muang chon buri|baanburaisoi|ban pla sai|ban pla soi|bang pla soi|bang pla soil|changwat chon buri|cholburi|chor buri|jilburi|muang jol buri|muang xonburi|mueang chon buri|чонбури|ชลบุรี
+4	Chon Buri	20	4p3w	amphoe muang chon buri|baanburaisoi|ban pla sai|ban pla soi|bang pla soi|bang pla soil|changwat chon buri|cholburi|chor buri|jilburi|muang jol buri|muang xonburi|mueang chon buri
 p	Chok Chai	30	i09	amphoe chok chai|ban chok chai
 3q	Chanthaburi	22	250r	amphoe muang chanthaburi|chandaburi|changwat chanthaburi|chantaboun|chentabun|chiyandburii|mueang chanthaburi
 3u	Chaiyaphum	36	190u	amphoe muang chaiyaphum|chai phum|chaiapum|chaiyaphun|chalyaphum|changwat chaiyaphum|changwat chaiyaphun|jaiyabhum|muang chaiyapum|muang jaiyabhum|tchaiapoum
@@ -18545,7 +18545,7 @@ t	Vahdat		x3s
 1x	Khorugh	GB	n5c	khorog
 7y	Ishqoshim	GB	k28	ishkashim|ishkashim post
 2s	Hisor		ii2
-4g	Dushanbe		bn2b	djuschambe|doesjanbe|dusanbeo|dusenbe|dushambe|dusjanbe|dyushambe|jushambe|ntousanmpe|stalinabad|ντουσανμπε|душанбе|דושנבה|دوشنبه|ዱሻንቤ|ドゥシャンベ|杜尚别|두샨베
+4g	Dushanbe		bn2b	djuschambe|doesjanbe|dusanbeo|dusenbe|dyushambe|jushambe|ntousanmpe|stalinabad|ντουσανμπε|душанбе|דושנבה|دوشنبه|ዱሻንቤ|ドゥシャンベ|杜尚别|두샨베
 2j	Danghara	KT	hm0	dangar|dangara
 w	Chubek	KT	f3f
 32	Boshkengash		ia8	bashkyngash|boshkengosh
@@ -18563,7 +18563,7 @@ TM
 v	Gazanjyk	B	g9u	gazandzhyk|kazanjik
 3h	Büzmeýin	A	ugp	bezmein
 1n	Bäherden	A	hqn	bakharden
-p	Ashgabat	A	flhw	achkhabad asgabat|aschabad|aschabadas|asgabato|ashkabad|ashkhobad|asjchabad|asjkhabad|asnkampat|poltoratsk|ασγκαμπατ|ашгабат|ашхабад|ашхобад|אשגאבט|عشقاباد|აშხაბადი|አሽጋባት|アシガバート|阿什哈巴德|아시가바트
+p	Ashgabat	A	flhw	achkhabad asgabat|aschabad|aschabadas|asgabato|ashkabad|ashkhobad|asjkhabad|asnkampat|poltoratsk|ασγκαμπατ|ашгабат|ашхабад|ашхобад|אשגאבט|عشقاباد|აშხაბადი|አሽጋባት|アシガバート|阿什哈巴德|아시가바트
 g	Annau		l8m	anau
 9ey4	Tagta		cu3
 3b	Türkmenbaşy	B	1gp0	tuerkmenbasy
@@ -18577,7 +18577,7 @@ g	Saýat	L	dpe
 6f	Mary	M	2ghk	merv
 9b	Atamyrat	L	pne
 au	Gowurdak	L	qt5	gaurdak|gaurdakstroy
-75	Türkmenabat	L	516p	chardzha|chardzhou|chardzhui|charjew|leninsk turkmenski|leninsk turmenski|nov charjui|novo chardzhou|novo chardzhuy|tuerkmenabat|turkmenabad|туркменабат|чарджоу|テュルクメナバート|투르크메나바트
+75	Türkmenabat	L	516p	chardzha|chardzhou|chardzhui|charjew|leninsk turkmenski|leninsk turmenski|nov charjui|novo chardzhou|novo chardzhuy|tuerkmenabat|turkmenabad
 35	Bayramaly	M	1mhh	bajramalijskogo
 6bna	Gazojak		g7x	gaz achak
 TN
@@ -18593,7 +18593,7 @@ TN
 37	Siliana	34	ksw
 mi	Sidi Bouzid	43	whe
 132	Şaqānis	52	1djy
-5s	Sfax	61	5xy6	safakis|sfvks|taparura|сфвкс|ספקס|صفاقس|スファックス
+5s	Sfax	61	5xy6	safakis|sfvks|taparura
 1v	La Sebala du Mornag	11	psd	cebala du mornag
 86	Radès	11	y6i	maxula rades
 15	Ksour Essaf	53	lk0	qusur as saf
@@ -18677,7 +18677,7 @@ d5	Turgutlu	45	27p8	caesarea trocetta|cassaba
 8k	Tekirova	07	ffk	tekrova
 2s	Tavşanlı	43	149i
 11	Tatvan	13	1khy
-6j	Tarsus	33	5hwi	antiochia ad cydnum|tars|tarse|tarso|ταρσος|тарс|タルスス|大數|타르소스
+6j	Tarsus	33	5hwi	antiochia ad cydnum|tars|tarse|tarso
 2b	Talas	38	sgq	tafas
 4e	Susurluk	10	j5c	susughirli|susugurlu
 h	Suruç	63	1012	suruch
@@ -18686,7 +18686,7 @@ j	Soma	45	1evi	somy
 6	Solhan	12	bt3
 m	Söke	09	1gna	soeke|sok|sokia
 5z	Siverek	63	3ral	sivereke|suverek
-5	Sivas	58	5npy	megalopolis|sebastia|сивас|スィヴァス
+5	Sivas	58	5npy	megalopolis|sebastia
 l	Şırnak	73	14p3
 47	Simav	43	qxp
 5	Silvan	21	1ew4
@@ -18710,7 +18710,7 @@ f	Şereflikoçhisar	06	y11	kochisar|serefli
 7n	Pazarcık	46	iei	pazardzhik
 j	Patnos	04	1vh7
 5	Pasinler	25	iy1
-ab	Osmaniye	80	4cid	cebelibereket|gebelibereket|османие
+ab	Osmaniye	80	4cid	cebelibereket|gebelibereket
 2n	Ortaköy	68	o14
 1s	Ortaca	48	f8d
 9m	Hypaepa	35	1ftd
@@ -18729,7 +18729,7 @@ r	Midyat	47	1muk	midjat|midyad|mityat
 29	Menemen	35	159t
 4q	Marmaris	48	q0z	mararis|marmarice
 f	Mardin	47	1j2l	marde|merdin
-u	Manisa	45	588z	magnesia|magnesia ad sipylum|magnesia am sipylos|mahnisa|sarouhan|маниса
+u	Manisa	45	588z	magnesia|magnesia ad sipylum|magnesia am sipylos|mahnisa|sarouhan
 r	Manavgat	07	2244
 1q	Malazgirt	49	k58	malazkirt
 6	Malatya	44	9gwd	malatja|meleti|melitene|малатья
@@ -18750,7 +18750,7 @@ e9	Kızıltepe	47	37vi	kochisar
 3j	Serinhisar	20	d8x	kizilhisar
 8g	Kırşehir	40	20sg	kirshahr|kirshehr
 30	Kırkağaç	45	kvh
-v	Kırıkkale	71	4iwy	кырыккале
+v	Kırıkkale	71	4iwy
 3	Kırıkhan	31	1b04
 5r	Kilis	79	1ri5	ciliza
 4g	Keskin	71	12bz
@@ -18791,8 +18791,8 @@ i	Gaziantep	27	muif	aintab|antep|ayintap|dilok|gazi ayintap|газиантеп|�
 21	Foça	35	bpx	eski foca|focha|karafoca|phocaea
 1s	Fethiye	48	1amt	fethieh|fethy|fetiye|fetkhie
 2m	Ezine	17	c3h
-3x	Eskişehir	26	b19x	dorylaeum|dorylaum|ehskishekhir|eski shahr|eski shehr|эскишехир
-4m	Erzurum	25	90lv	ard ar rum|arzan ar rum|carana|ehrzurum|erserum|kalikala|karin|theodosiopolis|эрзурум
+3x	Eskişehir	26	b19x	dorylaeum|ehskishekhir|eski shahr|эскишехир
+4m	Erzurum	25	90lv	ard ar rum|arzan ar rum|carana|erserum|kalikala|karin|theodosiopolis|эрзурум
 5	Erzincan	24	2fzf	arzanjan|aziris|ehrzindzhan|ersindjan|ersingan|ersingjan|erzincam|erzinjan|yerznka
 s	Ermenek	70	d3u	ermenak
 1v	Ergani	21	14ng	erganiosmaniye
@@ -18805,13 +18805,13 @@ i	Emet	43	idg	ehmet
 n	Elmadağ	06	jle	elmadagi
 12	Eleşkirt	04	ehd
 11	Elbistan	46	1q2w	ehlbistan
-d	Elazığ	23	6dxw	elaziz|eljaz g|mezra|mezreh|елязъг
+d	Elazığ	23	6dxw	elaziz|eljaz g|mezra|mezreh
 2p	Eğirdir	32	dak	egridir
 28	Edremit	10	vgp	edremid|ehdremit
 39	Dursunbey	10	dj0
 52	Dörtyol	31	17lt
 3j	Doğubayazıt	04	1i57	bayazid|bayazit|bazid|dogu beyazidi|dogubayazid
-3m	Diyarbakır	21	dti3	amed|amida|diarbekir|diarbekr|diari bekir|dijarbakiro|dikranakerd|diyaribakir|диарбекир|диярбакыр|דיארבקיר|ديار بكر|دیاربکر|ディヤルバクル
+3m	Diyarbakır	21	dti3	amed|amida|diarbekir|diari bekir|dijarbakiro|dikranakerd|диарбекир|диярбакыр|דיארבקיר|ديار بكر|دیاربکر|ディヤルバクル
 1	Diyadin	04	e0s
 2k	Dinar	03	ra7	dineir
 4h	Develi	38	roc
@@ -18853,7 +18853,7 @@ k	Bingöl	12	1q60
 1e	Batman	72	6h2y	iloh|iluh|батман
 2l	Baskil	23	caa
 3e	Banaz	64	d6g
-36	Balıkesir	10	53rb	achyraus|adrianoutherai|balikesr|balikesri|balukisu|belikesir|hadrianutherae|karassi|балыкесир
+36	Balıkesir	10	53rb	achyraus|adrianoutherai|balikesr|balikesri|balukisu|belikesir|hadrianutherae|karassi
 6a	Bahçe	01	f3i	bulanikbahce
 7u	Ayvalık	10	r5l	aivali
 4d	Aydın	09	3hse	aidin|aidinion|ajdyn|gusel hissar|tralleis|tralli
@@ -18873,7 +18873,7 @@ i	Alanya	07	2f61	alaia|alaiye|alaya|coracesium
 4f	Ahlat	13	1dx3
 5k	Afyonkarahisar	03	34rc	acroenus|afion afyon|afium kara hissar|afonkarakhisar|afyon|kara hissar sahib|karahisarisahip
 1	Afşin	46	ukd
-q	Adıyaman	02	4sn4	adityman|adiyaman province|adiyamanska provincie|carbanum|hisnumansur|husnimansur|husnumansur|perre|pordonnium|provincia de adiyaman|provinsi adiyaman|semsur|адыяман|אדיאמן|ادیامان|阿德亚曼省
+q	Adıyaman	02	4sn4	adityman|adiyaman province|adiyamanska provincie|carbanum|hisnumansur|husnimansur|husnumansur|perre|pordonnium|provincia de adiyaman|provinsi adiyaman|semsur
 6	Adilcevaz	13	14q5	adildzhevaz
 r	Adana	01	qrq4	adhanah|antiocheia|αδανα|αντιοχεια|адана|ադանա|اضنة|アダナ
 2f7x	Denizciler	31	dhz
@@ -18893,7 +18893,7 @@ n	Uzun Keupru	22	s52	uzunkeprju|uzunkopru
 2q	Unieh	52	1nv5	onieh|unia|unie
 s	Umraniye	34	cac1
 6p	Turhal	60	2dk4
-u	Trabzon	61	58c3	atrabazandah|tarabazandah|tirabson|trapezonte|trapezounta|trapezund|trapezunt|trapezus|trapisonda|trebisonda|trebizond|trebizonde|τραπεζουντα|трабзон|טרבזון|ტრაბზონი|トラブゾン
+u	Trabzon	61	58c3	atrabazandah|tarabazandah|tirabson|trapezonte|trapezounta|trapezund|trapezunt|trapezus|trapisonda|trebisonda|trebizond|trebizonde
 e	Tosya	37	ij1
 29	Tokat	60	2s2u	dazimon|provincia de tokat|tokat province|tokatiaen|tokatian|tokatska provincie
 a	Tirebolu	28	d7o	tereboli|trebolu
@@ -18949,7 +18949,7 @@ p	Karabük	78	237t	karabuek|karabuek province|karabuk province|provincia de kara
 8n	Kağızman	36	jet
 49	İznik	16	h5i	nikaia
 2	İzmit	41	47ob	astacus|cocaeli|ismid|isnimid|kodja eli|kodzhaehli|koja ili|nicomedia
-g	İstanbul	34	6ni41	=constantinople|=konstantinopel|=stamboul|bizanc|byzance|byzantio|byzantion|byzantium|byzanz|constantinoble|constantinopla|constantinopoli|constantinopolis|costantinopoli|estambul|istampoul|konstantinapoly|konstantinopolo|kustantiniyah|micklagard|mikligardur|stambula|tsarigrad|vizantija|vyzantio|βυζαντιο|ισταμπουλ|κωνσταντινουπολη|византија|истанбул|стамбул|ביזנטיון|イスタンブール|ビュザンティオン|伊斯坦布尔|비잔티온
+g	İstanbul	34	6ni41	=constantinople|=konstantinopel|=stamboul|bizanc|byzance|byzantio|byzantium|byzanz|constantinoble|constantinopla|constantinopoli|estambul|istampoul|konstantinapoly|konstantinopolo|konstantinoupolis|kustantiniyah|micklagard|mikligardur|stambula|tsarigrad|vizantija|βυζαντιο|ισταμπουλ|κωνσταντινουπολη|византија|истанбул|стамбул|ביזנטיון|イスタンブール|ビュザンティオン|伊斯坦布尔|비잔티온
 w	İskilip	19	fat	iskelib
 2l	Inegeul	16	2vd3	inegoel|inegol
 9y	Horasan	25	d63
@@ -18969,7 +18969,7 @@ h	Geyve	54	fl3	geiveh
 16	Gerede	14	m1y
 i	Gemlik	16	1itz
 p	Gelibolu	17	jfe	guelibolou
-v	Gebze	41	615o	guebze|гебзе|ککبوزه
+v	Gebze	41	615o	guebze
 3d	Ferizli	54	ibg
 k	Fatsa	52	1re8	fatisa|fatseh|fatza
 4o	Esenyurt	34	4j2a	eksinoz|eskiyuz
@@ -19003,7 +19003,7 @@ w	Beypazarı	06	twx	baibazar
 5n	Bayburt	69	o4a	bayburt province|bayburtiaen|bayburtian|bayburtska provincie|provincia de bayburt|provinsi bayburt
 3b	Bartın	74	svn	bartan|bartheni
 k	Bandırma	10	2b1r	panderma|panormos
-6v	Bağcılar	34	fium	cifitburgaz|ciftburgaz
+6v	Bağcılar	34	fium	cifitburgaz
 b	Bafra	55	1zps
 10	Babaeski	39	kmc
 ce	Artvin	08	iq2	artivin
@@ -19018,7 +19018,7 @@ j	Araklı	61	n31	arakli carsusu|araklicarsisi|iraklia
 a	Akyazı	54	jcc	akyaz
 88	Akçakoca	81	r4f	akcasehir
 17	Akçaabat	61	ysx	akchaabad
-67	Adapazarı	54	65ab	ada bazar|sakarja|сакарья
+67	Adapazarı	54	65ab	ada bazar|sakarja
 1omu	Espiye	28	bma
 3ae00	merter keresteciler	34	12kw
 1	güngören merter	34	12kw	guengoeren merter|merter
@@ -19050,11 +19050,11 @@ TV
 TW
 zovg	Douliu	TNN	28sz	dau luc|gjau luc|jun lin|teu liuk su|tou liou|tou liu chieh|yun lin hsien
 4h	Yujing	TNN	ct1	yu ching
-2aw	Taipei	TPE	4opzw	dai bac|kota taipei|pan chiao|pan chiao chen|pan chiao chieh|pan kiao|tai pei|tai pei hsien|tai pei shih|taibei shi|taibejus|taipe|taipeh|taipeium|taipejus|tajbehj|tajpej|tajpeo|tayipeh|tchaj pej|ταιπει|таибэи|таипеи|тајпеј|טאיפי|טאיפיי|تەيبېي|ताइपे|ไทเป|ཐའེ པེ|ታይፔ|台北市|臺北市|타이베이|타이베이 시
+2aw	Taipei	TPE	4opzw	dai bac|kota taipei|pan chiao|pan chiao chen|pan chiao chieh|pan kiao|tai pei|tai pei hsien|tai pei shih|taibei shi|taibejus|taipe|taipeh|taipeium|tajbehj|tajpej|tajpeo|tayipeh|tchaj pej|ταιπει|таибэи|таипеи|тајпеј|טאיפי|טאיפיי|تەيبېي|ताइपे|ไทเป|ཐའེ པེ|ታይፔ|台北市|臺北市|타이베이|타이베이 시
 e	Tainan	TNN	gj37	tai nan shih|臺南|臺南市
 18	Taichung	TNN	mb11	tai chung shih|taijhong shih|臺中市
 1w	Daxi	TNN	1t8l
-17e	Banqiao	TPE	bn8u	banchiao|banciao|fan chiao|fang chiao|pan chiao|san kuang|san kuang li|板橋
+17e	Banqiao	TPE	bn8u	banchiao|banciao|fan chiao|san kuang|san kuang li|板橋
 7t	Buli	TNN	1uo6	pu li|puli
 yw	Nantou	TNN	29jm	nan tou chieh|nan tou hsien
 ie	Ma-kung	TNN	17jn	magun
@@ -19085,7 +19085,7 @@ g	Tumbi	24	pdw
 j	Tukuyu	14	lwu	ntukuju
 23	Tinde	22	h1e
 1x	Tarime	13	pja
-p	Tanga	25	4tik	longa|танга|تنجانيقا
+p	Tanga	25	4tik	longa
 1g	Tabora	24	343w
 19	Sumbawanga	20	1wsp	zumbayanga
 20	Songwa	22	i82
@@ -19130,7 +19130,7 @@ p	Mto wa Mbu	01	dp6
 4h	Mpwapwa	03	fa6	mpapua
 2a	Mpanda	20	1kl6
 x	Moshi	09	3d3z	moschi
-b	Morogoro	16	5dli	mkoa wa morogoro|mrogoro|морогоро|モロゴロ州
+b	Morogoro	16	5dli	mkoa wa morogoro|mrogoro
 3o	Mlowo	14	egh
 w	Mlimba	16	qze
 o	Mlangali	04	bpc
@@ -19143,7 +19143,7 @@ b	Mlalo	25	c0o
 3n	Mhango	22	gmp
 2n	Mgandu	23	iau
 68	Mbuguni		coq
-1n	Mbeya	14	691d	mbee|мбее
+1n	Mbeya	14	691d	mbee
 2i	Mazinde	25	fue
 2o	Matui	25	fm9
 20	Matai	20	ikm
@@ -19212,7 +19212,7 @@ c	Igugunu	23	hlm
 16	Galappo	26	eao
 65	Dongobesh	26	ek0	dongabesh
 o	Dodoma	03	3vb1	dodomao|idodoma
-1v	Dar es Salaam	02	1luak	dar ehs salam|dar es salamas|daresalamo|ntontoma|ντοντομα|дар ес салаам|дар ес салам|дар эс салам|דאר א סלאם|دار السلام|ダルエスサラーム|达累斯萨拉姆|다르에스살람
+1v	Dar es Salaam	02	1luak	dar ehs salam|dar es salamas|daresalamo|ntontoma|ντοντομα|дар ес салам|דאר א סלאם|دار السلام|ダルエスサラーム|达累斯萨拉姆|다르에스살람
 3	Dareda	26	fc4	ndareda
 5i	Chimala	14	j5d
 2g	Chato	05	lfk	shato
@@ -19263,7 +19263,7 @@ f	Zuhres	DPR	er5	zugres
 l	Zolochiv	46	hg0	zlochev|zlochuv|zloczow|zolociv
 n	Znomenka	35	lum	snamenka|znamenka pervaya
 9	Zmiyev	63	cf3	zmiev|zmiiv|zmiyiv
-13	Zhytomyr	18	61qo	jitomir|zytomierz|житомир|זיטומיר|ジトーミル|지토미르
+13	Zhytomyr	18	61qo	jitomir|zytomierz
 45	Zhmerynka	05	rqw
 28	Zhovti Vody	12	13s7	zheltye vody
 1d	Zhashkiv	71	bs0	zhashkov
@@ -19292,13 +19292,13 @@ l	Tsyurupyns’k	65	m80
 3y	Truskavets	46	kiw
 5f	Torez	DPR	1ghx
 2n	Tokmak	23	qy6	bolshoy tokmak|tomak
-51	Ternopil’	61	51uk	tarnopol|ternopilo|ternopol|тернополь|тернопіль|טרנופול
+51	Ternopil’	61	51uk	tarnopol|ternopilo|ternopol
 9p	Syeverodonets’k	LPR	2sb4
 2g	Svitlovods’k	35	10zu
 i	Sverdlovs’k	LPR	1ggw	imeni sverdlova|selo imeni sverdlova
 d	Svatove	LPR	ehe	svatovo
 b	Svalyava	21	cqj	svalava|svalva
-1t	Sumy	59	6b7c	soemy|sumi|суми|сумы|סומי|سومي|スムィ
+1t	Sumy	59	6b7c	soemy|sumi
 4y	Stryi	46	1bdo	strij|stry|stryj|stryy
 78	Stebnik	46	fhz	stebniki
 56	Starokostyantyniv	68	q5l	starokonstantinov|starokostantiniv
@@ -19312,12 +19312,12 @@ b	Sloviansk	DPR	2oao	slavjansk
 y	Skvyra	32	dgs
 2m	Skadovsk	65	ez0
 2f	Synel’nykove	12	om4	sinelnikovo
-9	Simferopol’	43	7obg	ak mechet|akmescit|simferopoli|simferopolo|симферопол|симферополь|сімферополь|סימפרופול|سمفروبل|シンフェロポリ|辛菲罗波尔
+9	Simferopol’	43	7obg	ak mechet|akmescit|симферопол|сімферополь|סימפרופול|سمفروبل|シンフェロポリ|辛菲罗波尔
 37	Shpola	71	ef5
 m	Shostka	59	1tx4
 7m	Shepetivka	68	ztf	schepetowka
 4m	Shakhtërsk	DPR	1jbo
-15	Sevastopol’	40	84lc	akhiar|akhtyar|akyar|sebastopol|sebastopoli|sebastopolis|sebastopolo|sevastopolis|sevastopolo|севастопол|севастополь|סבסטופול|セヴァストポリ|塞瓦斯托波爾|세바스토폴
+15	Sevastopol’	40	84lc	akhiar|akhtyar|akyar|sebastopoli|sevastopolis|севастопол|סבסטופול|セヴァストポリ|塞瓦斯托波爾|세바스토폴
 a9	Sarny	56	kwp	sarnv
 20	Sambir	46	r5p	sambor
 1a	Saky	43	luq	saki|ssaki
@@ -19325,7 +19325,7 @@ a4	Rubizhne	LPR	1clt	rubezhnaya|rubezhnoe
 1y	Rozdil’na	51	dlb
 z	Roven’ki	LPR	15cw
 2d	Romny	59	11h6	rommy
-3m	Rivne	56	5gua	rovno|rowne|ruvne|ровно|рівне|רובנו|リヴネ
+3m	Rivne	56	5gua	rovno|rowne|ruvne
 24	Reni	51	f7r
 6q	Radomyshl’	18	bro
 1h	Piatykhatky	12	fsb	pitikhatki|pyatikhatka
@@ -19368,15 +19368,15 @@ w	Nikopol’	12	2sp0
 26	Myrhorod	53	vxd	mirgorod
 7k	Merefa	63	i9r	meref
 1l	Melitopol’	23	3dww
-bm	Mariupol'	DPR	abmi	zhdanov|жданов|мариуполь|маріуполь
+bm	Mariupol'	DPR	abmi	zhdanov|жданов|мариуполь
 x	Marhanets’	12	12x7	marganec
 79	Malyn	18	kvw
 5o	Makiyivka	DPR	82le	dmitriyevsk|макеевка|макіівка
 2p	Lyubotyn	63	he9
-3p	L'viv	46	fduz	lavov|lemberg|leopoli|leopolis|liov|lvivo|lvov|lvova|lvovas|lwow|лвов|львов|львів|לבוב|לעמבערג|リヴィウ|利沃夫|리비우
+3p	L'viv	46	fduz	lavov|lemberg|leopoli|liov|lvivo|lvov|lvova|lvovas|lwow|лвов|львов|львів|לבוב|לעמבערג|リヴィウ|利沃夫|리비우
 d	Lutugino	LPR	ej2
-6	Luts’k	07	4kv1	loetsk|loutsk|luck|luckas|lucko|luzk|луцк|луцьк|לוצק
-2h	Luhans’k	LPR	9ork	lugansk|voroshilovgrad|ворошиловград|луганск|луганськ
+6	Luts’k	07	4kv1	loetsk|loutsk|luck|luckas|lucko|luzk
+2h	Luhans’k	LPR	9ork	lugansk|voroshilovgrad|ворошиловград|луганск
 1t	Lubny	53	14l4	lubin
 11	Lozova	63	1c2v	lozovaja
 5w	Lisichansk	LPR	2e40
@@ -19388,7 +19388,7 @@ g	Kuznetsovs’k	56	uv4
 4b	Krolevets’	59	ilv	korolevets|krolovets
 3u	Kreminna	LPR	i5u	kremennaja
 5	Kremenets’	61	g7c	kshemenets
-4	Kremenchuk	53	4vja	kremenchug|kremencuk|krementschug|krenenchur|krzemienczuk|кременчуг|кременчук|クレメンチュク|크레멘추크
+4	Kremenchuk	53	4vja	kremenchug|kremencuk|krementschug|krenenchur|krzemienczuk
 1j	Krasnyy Luch	LPR	1xg5	kr luch|krassntjlutsch
 2	Krasnyy Liman	DPR	lrc	liman
 4e	Krasnoperekops’k	43	nos
@@ -19409,14 +19409,14 @@ v	Konotop	59	1yty
 5t	Kolomyya	26	1bo5	kholomya|kolomea ost|kolomeo
 9e	Kivertsy	07	cql	kiverci
 27	Kirovsk	LPR	uv4
-3	Kirovohrad	35	5cha	elizavetgrad|kirovo|kirovograd|kirowo|sinowjewsk|yelizavety|кировоград|кіровоград|קירובוגרד|キロヴォフラード
+3	Kirovohrad	35	5cha	elizavetgrad|kirovo|kirovograd|kirowo|sinowjewsk|yelizavety
 1z	Kiliya	51	gsa	kilia noue|kiliya noua
 7u	Khust	21	llr	chust|guste|huszt
 5o	Khmel’nyts’kyy	68	8jd6	kamelnitskiy|khmelinitski|proskurov|proskurovak|проскуров|хмельницкии
 b	Khmil’nyk	05	lpk
 1w	Kherson	65	6va5	cherson|chersonas|херсон|חרסון|赫尔松|헤르손
 i	Khartsyzsk	DPR	1dds
-h	Kharkiv	63	uo2t	carcovia|charcovia|charkiv|charkov|charkovas|harkiva|harkov|harkova|jarkov|харков|харків|харьков|חרקוב|خاركوف|ხარკოვი|ハリコフ|哈爾科夫|하르키우
+h	Kharkiv	63	uo2t	carcovia|charkiv|charkov|charkovas|harkiva|harkov|harkova|jarkov|харков|харків|харьков|חרקוב|خاركوف|ხარკოვი|ハリコフ|哈爾科夫|하르키우
 15	Kerch	43	39fn	bospor|bospora|kerc|kerco|kercz|kertch|kertj|kerts|kertsch|kertsj|panticapaeum|pantikapea
 1b	Kozyatyn	05	jsd
 4y	Karlivka	53	dai	karlovka
@@ -19428,12 +19428,12 @@ h	Kharkiv	63	uo2t	carcovia|charcovia|charkiv|charkov|charkovas|harkiva|harkov|ha
 1c	Izyum	63	15hu
 4	Izyaslav	68	dpa	izyaslavl
 c	Izmayil	51	1rn9
-4j	Ivano-Frankivs’k	26	4dk8	ivano frankovsk|stanislau|stanislavyv|stanistawow|ивано франковск
+4j	Ivano-Frankivs’k	26	4dk8	ivano frankovsk|stanislau|stanislavyv|stanistawow
 2m	Irpin’	32	vh1
 36	Ilovays’k	DPR	dlh	ilovaiskaia
 9	Illichivs’k	51	15qu	ilichevka
 1s	Horodok	68	d6m	gorodok|gorodok proskurovskiy
-1	Horlivka	DPR	5yxi	gorlivka|gorlovka|горловка|горлівка
+1	Horlivka	DPR	5yxi	gorlivka|gorlovka
 5	Hlukhiv	59	raz	gluhiv|glukhov
 3w	Hulyaypole	23	coq	guljajpole
 bj	Horodok	46	cc9	gorodok|gorodok yagellonskiy
@@ -19456,8 +19456,8 @@ k	Dzerzhyns’k	DPR	w7y	dzerzhinsk|imeni dzerzhinskogo
 r	Dolyns'ka	35	qfv	dolinskaja|dolinskoye
 1h	Dokuchayevsk	DPR	ifw
 1t	Dobropol’ye	DPR	rrd
-u	Dnipropetrovsk	12	m4xi	dnepropetrovska|dnetropetrovsk|dniepropetrovskas|dnipropetrovsko|ekaterinoslav|katerynoslav|ntnipropetrofsk|ντνιπροπετροφσκ|горад днепрапятроуск|днепропетровск|дніпропетровск|дніпропетровськ|дњепропетровск|екатеринослав|דניפרופטרובסק|دنبروبتروفسك|دنیپروپتروفسک|دنیپروپترووسک|द्नेप्रोपेत्रोव्स्क|ดนีโปรเปตรอฟสค์|დნეპროპეტროვსკი|ドニプロペトロウシク|第聂伯罗彼得罗夫斯克|드니프로페트로우시크
-2	Dniprodzerzhyns’k	12	5bsv	dneprodsershinsk|kamenskoye|днепродзержинск
+u	Dnipropetrovsk	12	m4xi	dnepropetrovska|dnetropetrovsk|dniepropetrovskas|ekaterinoslav|katerynoslav|ntnipropetrofsk|ντνιπροπετροφσκ|горад днепрапятроуск|днепропетровск|дніпропетровськ|екатеринослав|דניפרופטרובסק|دنبروبتروفسك|دنیپروپتروفسک|द्नेप्रोपेत्रोव्स्क|ดนีโปรเปตรอฟสค์|დნეპროპეტროვსკი|ドニプロペトロウシク|第聂伯罗彼得罗夫斯克|드니프로페트로우시크
+2	Dniprodzerzhyns’k	12	5bsv	dneprodsershinsk|kamenskoye
 s	Dniprorudne	23	fn3	dneprograd|dneprorudnoe
 3u	Derhachy	63	ewq	dergachi
 3n	Debal’tsevo	DPR	naw	debalzewo
@@ -19465,9 +19465,9 @@ s	Dniprorudne	23	fn3	dneprograd|dneprorudnoe
 q	Chortkiv	61	m9j	chertkov|chortkov|cortkiv|czortkow
 44	Chervonopartizansk	LPR	diu	chervonopartzansk|krasnopartizansk|krasnopartizanskiy
 6	Chervonograd	46	1s1k
-4l	Chernivtsi	77	52ai	cernauti|cernivci|cernivco|cernovice|chernehuc|chernovcy|chernovits|chernovitsy|czernowitz|tsjernivtsi|черновцы|чернэуць|чернівці|צרנוביץ|チェルニフチ|체르니우치
-g	Chernihiv	74	6les	cernigivo|cernihivo|chernigiv|chernigov|csernyihiv|czernihovia|czernihow|tschernigow|tsjernihiv|чернигов|чернігів|切尔尼戈夫
-1k	Cherkasy	71	6dls	cerkasy|cserkaszi|tserkasso|tsjerkasy|черкаси|черкассы|צרקסי
+4l	Chernivtsi	77	52ai	cernauti|cernivci|cernivco|cernovice|chernehuc|chernovcy|chernovits|chernovitsy|czernowitz|tsjernivtsi
+g	Chernihiv	74	6les	cernigivo|chernigov|csernyihiv|czernihovia|czernihow|tschernigow|tschernihiw|tsjernihiv|чернигов|чернігів|切尔尼戈夫
+1k	Cherkasy	71	6dls	cerkasy|cserkaszi|tserkasso|tsjerkasy
 fj	Bucha	32	wmf	dachi bucha
 j	Bryanka	LPR	1429	bryanskiy
 l	Brovary	32	1wai
@@ -19556,7 +19556,7 @@ US
 2eqgg	Fort Hunt	VA	cdp
 10n	Bessemer	AL	l6o
 hr	Paducah	KY	jb4
-10l	Birmingham	AL	4jrh	=bham|birmingem|birmingham i alabama|бирмингем|бірмінгем|バーミングハム|バーミンハム|伯明翰
+10l	Birmingham	AL	4jrh	=bham|birmingem|birmingham i alabama
 3e7	Center Point	AL	d21
 2yp	Daphne	AL	gn6
 9a	Decatur	AL	16yr
@@ -19573,7 +19573,7 @@ ck	Hueytown	AL	cfd
 40	Huntsville	AL	3uyx	gantsvill|khantsvill
 4dp	Madison	AL	x4q
 1sr	Mobile	AL	46jr	mobil
-56	Montgomery	AL	4ero	монтгомери|монтгомері|מונטגומרי|مانتگمری|モンゴメリー|蒙哥马利
+56	Montgomery	AL	4ero
 1fq	Mountain Brook	AL	fr1
 1h1	Northport	AL	i02
 u9	Opelika	AL	kfh
@@ -19692,7 +19692,7 @@ b	Golden Glades	FL	pkp
 ew	Greenacres City	FL	pfn
 a0	Haines City	FL	fuf
 1z	Hallandale Beach	FL	smx	hallandale
-g2	Hialeah	FL	4tct	ハイアリア
+g2	Hialeah	FL	4tct
 6	Hialeah Gardens	FL	gs0
 an	Holiday	FL	hab
 1r	Hollywood	FL	30m8	gollivud
@@ -19700,7 +19700,7 @@ an	Holiday	FL	hab
 dz	Immokalee	FL	imy
 70	Iona	FL	bux
 2j	Ives Estates	FL	f2d
-3h	Jacksonville	FL	hm3c	=jax|=jville|dzeksonvil|dzeksonvila|dzeksonvilis|dzhaks nvil|dzhehksonvill|iacsoniapolis|iacsonvilla|джаксънвил|джексонвілл|джэксонвилл|џексонвил|ջեքսոնվիլ|גקסונוויל|جاكسونفيل فلوريدا|جکسونویل|जॅक्सनव्हिल|ஜாக்சன்வில்|แจ็กสันวิลล์|ჯექსონვილი|ジャクソンビル|杰克逊维尔|잭슨빌
+3h	Jacksonville	FL	hm3c	=jax|=jville|dzeksonvil|dzeksonvilis|dzhaks nvil|dzhehksonvill|iacsoniapolis|iacsonvilla|джаксънвил|джексонвілл|джэксонвилл|џексонвил|ջեքսոնվիլ|גקסונוויל|جاكسونفيل فلوريدا|جکسونویل|जॅक्सनव्हिल|ஜாக்சன்வில்|แจ็กสันวิลล์|ჯექსონვილი|ジャクソンビル|杰克逊维尔|잭슨빌
 2	Jacksonville Beach	FL	ghe
 25	Jasmine Estates	FL	enh
 e6	Jupiter	FL	16k4
@@ -19751,7 +19751,7 @@ z	Ocala	FL	17gb
 2v	Ocoee	FL	rgb
 t	Ojus	FL	dx0
 5i	Opa-locka	FL	bqr
-40	Orlando	FL	53vg	orlandas|orlando i florida|орландо|אורלנדו|اورلاندو فلوريدا|اورلندو|اورلینڈو|ओरलँडो|ஒர்லாண்டோ|ออร์แลนโด|ორლანდო|オーランド|奥兰多|올랜도
+40	Orlando	FL	53vg	orlandas|orlando i florida
 v	Ormond Beach	FL	tfd
 4q	Oviedo	FL	pq6	ovedo
 24	Pace	FL	fgn
@@ -19844,7 +19844,7 @@ d	Winter Springs	FL	poi
 72	Alpharetta	GA	18en
 2l	Americus	GA	d5d
 jz	Athens	GA	2i22	atina
-1h	Atlanta	GA	902r	=atl|=hotlanta|atlantae|ατλαντα|атлантæ|атланта|ատլանտա|אטלאנטא|אטלנטה|اتلانتا|اتلانتا جورجيا|اٹلانٹا|اٹلانٹا جارجیا|अटलांटा|एट्लान्टा|એટલાન્ટા|அட்லான்டா|అట్లాంటా|ಅಟ್ಲಾಂಟಾ|അറ്റ്ലാന്റാ നഗരം|แอตแลนตา|ཨ ཊི ལཱན ཊཱ|အတ္တလန္တာမြို့|ატლანტა|アトランタ|亚特兰大|애틀랜타
+1h	Atlanta	GA	902r	=atl|=hotlanta|ατλαντα|атлантæ|атланта|ատլանտա|אטלאנטא|אטלנטה|اتلانتا|اتلانتا جورجيا|اٹلانٹا|اٹلانٹا جارجیا|अटलांटा|एट्लान्टा|એટલાન્ટા|அட்லான்டா|అట్లాంటా|ಅಟ್ಲಾಂಟಾ|അറ്റ്ലാന്റാ നഗരം|แอตแลนตา|ཨ ཊི ལཱན ཊཱ|အတ္တလန္တာမြို့|ატლანტა|アトランタ|亚特兰大|애틀랜타
 2k	Augusta	GA	xj7
 131	Belvedere Park	GA	bow
 28t	Brunswick	GA	bvb
@@ -19934,7 +19934,7 @@ x1	Evansville	IN	2ilx	ehvansvill
 7f	Fishers	IN	1n96
 lz	Greenfield	IN	fwa
 s	Greenwood	IN	12f3
-up	Indianapolis	IN	hs7q	=indpls|=indy|=naptown|indianapolisa|intianapolis|ιντιαναπολις|горад індыянапаліс|индианаполис|индијанаполис|індіанаполіс|ինդիանապոլիս|אינדיאנפוליס|انديانابوليس انديانا|انڈیاناپولس|انڈیاناپولس انڈیانا|ایندیاناپولیس|इंडियानापोलिस|இன்டியனாபொலிஸ்|อินเดียแนโพลิส|ინდიანაპოლისი|インディアナポリス|印第安納波利斯|인디애나폴리스
+up	Indianapolis	IN	hs7q	=indpls|=indy|=naptown|ιντιαναπολις|горад індыянапаліс|индианаполис|індіанаполіс|ինդիանապոլիս|אינדיאנפוליס|انديانابوليس انديانا|انڈیاناپولس|انڈیاناپولس انڈیانا|ایندیاناپولیس|इंडियानापोलिस|இன்டியனாபொலிஸ்|อินเดียแนโพลิส|ინდიანაპოლისი|インディアナポリス|印第安納波利斯|인디애나폴리스
 66	Jasper	IN	blq
 v	Jeffersonville	IN	yop
 ez	Lawrence	IN	zht
@@ -19985,9 +19985,9 @@ du	Georgetown	KY	mga
 ck	Hopkinsville	KY	od5
 el	Independence	KY	j3p
 ca	Jeffersontown	KY	kir
-1d1	Lexington	KY	4tw6	lexintonia|лексингтон|לקסינגטון|レキシントン
+1d1	Lexington	KY	4tw6	lexintonia
 g	Lexington-Fayette	KY	6c8r
-zh	Louisville	KY	57zr	=derby city|=luhvul|louisville jefferson county|ludovicopolis|luisvil|luisvila|luisvilis|luivil|луивил|луисвил|луисвилл|луісвілл|לואיוויל|لويفيل كنتاكي|لوییویل|लुईव्हिल|லூயிவில்|ลุยส์วิลล์|ლუისვილი|ルイビル|路易維爾|루이빌
+zh	Louisville	KY	57zr	=derby city|=luhvul|louisville jefferson county|ludovicopolis|luisvil|luisvila|luisvilis|luivil
 ay	Madisonville	KY	f47
 1tp	Murray	KY	dot
 d1	Newburg	KY	fen
@@ -20003,7 +20003,7 @@ rf	Shively	KY	bs0
 2vu	Valley Station	KY	hk4
 1c6	Winchester	KY	e68
 np	Alexandria	LA	10tn
-su	Baton Rouge	LA	4x2t	baton ruzh|rubrobastum|батон руж|باتون روژ|باتونروژ|バトンルージュ
+su	Baton Rouge	LA	4x2t	baton ruzh|rubrobastum
 50	Bayou Cane	LA	exn
 1fz	Bossier City	LA	1bb7
 1dw	Central	LA	kq8
@@ -20023,7 +20023,7 @@ d	Metairie Terrace	LA	31y1
 db	Monroe	LA	11nz	monro
 t7	Natchitoches	LA	e4z
 6z	New Iberia	LA	nmh
-22	New Orleans	LA	7dat	=big easy|=crescent city|=no|=nola|=the big easy|cene orlean|ceнe орлеан|la nouvelle orleans|naujasis orleanas|nea orleani|nju orliuns|nog orlean|nov orleano|nov orleans|nova aurelia|nova orleaes|nova orleans|novij orlean|nueva orleans|nuorleana|u orlean|yengi orlean|νεα ορλεανη|горад новы арлеан|новии орлеан|новыи орлеан|ног орлеан|нью орлеанс|ню орлиънс|у орлеан|њу орлеанс|ניו אורלינס|اورلینز پارش|نيو اورلينز لويزيانا|نیواورليان|न्यू ऑर्लिन्स|न्यू ओर्लियंस|ওরলেন্স পারিশ|নিউ অরলিন্স|நியூ ஓர்லென்ஸ்|ನ್ಯೂ ಒರ್ಲೀನ್ಸ್|นิวออร์ลีนส์|ახალი ორლეანი|ニューオーリンズ|新奥尔良|뉴올리언스
+22	New Orleans	LA	7dat	=big easy|=crescent city|=no|=nola|=the big easy|cene orlean|ceнe орлеан|la nouvelle orleans|naujasis orleanas|nea orleani|nju orliuns|nog orlean|nov orleano|nova aurelia|nova orleaes|novij orlean|nueva orleans|nuorleana|u orlean|yengi orlean|νεα ορλεανη|горад новы арлеан|новии орлеан|ног орлеан|нью орлеанс|ню орлиънс|у орлеан|њу орлеанс|ניו אורלינס|اورلینز پارش|نيو اورلينز لويزيانا|نیواورليان|न्यू ऑर्लिन्स|न्यू ओर्लियंस|ওরলেন্স পারিশ|নিউ অরলিন্স|நியூ ஓர்லென்ஸ்|ನ್ಯೂ ಒರ್ಲೀನ್ಸ್|นิวออร์ลีนส์|ახალი ორლეანი|ニューオーリンズ|新奥尔良|뉴올리언스
 us	Opelousas	LA	cu2
 1fn	Prairieville	LA	kr3
 114	Ruston	LA	gv7
@@ -20037,7 +20037,7 @@ e7	Terrytown	LA	hzr
 3l	Arbutus	MD	fsz
 1j	Arnold	MD	htu
 3j	Aspen Hill	MD	11mf
-69	Baltimore	MD	db4x	=balto|=bmore|=charm city|baltimor|baltimora|valtimori|βαλτιμορη|балтимор|горад балтымар|բալթիմոր|באלטימאר|בולטימור|بالتيمور ماريلاند|بالتیمور|بالٹیمور|बाल्टीमोर|बॉल्टिमोर|বাল্টিমোর|பால்ட்டிமோர்|ಬಾಲ್ಟಿಮೋರ್|ബാൾട്ടിമോർ|บอลทิมอร์|བྷལ ཏྲི མོར|ဘော်လ်တီမိုးမြို့|ბალტიმორი|ボルチモア|巴爾的摩|볼티모어
+69	Baltimore	MD	db4x	=balto|=bmore|=charm city|valtimori|βαλτιμορη|балтимор|горад балтымар|բալթիմոր|באלטימאר|בולטימור|بالتيمور ماريلاند|بالتیمور|बाल्टीमोर|बॉल्टिमोर|বাল্টিমোর|பால்ட்டிமோர்|ಬಾಲ್ಟಿಮೋರ್|ബാൾട്ടിമോർ|บอลทิมอร์|བྷལ ཏྲི མོར|ဘော်လ်တီမိုးမြို့|ბალტიმორი|ボルチモア|巴爾的摩|볼티모어
 1p	Ballenger Creek	MD	e3m
 ea	Beltsville	MD	cxw
 6u	Bethesda	MD	1ayi
@@ -20167,7 +20167,7 @@ qb	Raymore	MO	eti
 ue	Rolla	MO	f3b
 f9	Saint Charles	MO	1erm	sent charlz
 4z	Saint Joseph	MO	1n8s
-1k	Saint Louis	MO	6uda	=stl|san luis|sankta luizo|сеинт луис|сент луис|сент луіс|סנט לואיס|セントルイス|圣路易斯|세인트루이스
+1k	Saint Louis	MO	6uda	=stl|san luis|sankta luizo|сеинт луис|сент луіс|סנט לואיס|セントルイス|圣路易斯|세인트루이스
 4r	Saint Peters	MO	14kf	saint peterbu
 l7	Sedalia	MO	gi3
 io	Sikeston	MO	cla
@@ -20219,7 +20219,7 @@ jg	Clayton	NC	cfo
 20	Clemmons	NC	edf
 fj	Concord	NC	1p0a
 a7	Cornelius	NC	j6q
-1vf	Durham	NC	4w6i	darem|дарем|ダーラム
+1vf	Durham	NC	4w6i	darem
 e1	Eden	NC	bzb
 5z	Elizabeth City	NC	eez
 q9	Fayetteville	NC	4ar8
@@ -20227,7 +20227,7 @@ q9	Fayetteville	NC	4ar8
 4s	Garner	NC	jv5
 23	Gastonia	NC	1jct
 ep	Goldsboro	NC	s45
-ol	Greensboro	NC	5s2q	гринсборо
+ol	Greensboro	NC	5s2q
 e	Greenville	NC	1t8q	grinvill
 u4	Havelock	NC	fzz
 8y	Henderson	NC	buw
@@ -20264,7 +20264,7 @@ nn	Shelby	NC	foj
 s5	West Raleigh	NC	79dz
 tw	Wilmington	NC	2a5o
 a	Wilson	NC	11xr
-67	Winston-Salem	NC	4x69	=winston|винстон салем|ウィンストン セーラム
+67	Winston-Salem	NC	4x69	=winston
 py	Atlantic City	NJ	uiu	atlantik siti
 b0	Bridgeton	NJ	jk5
 24	Camden	NJ	1nog
@@ -20285,8 +20285,8 @@ g3	South Vineland	NJ	18ui
 in	Athens	OH	ie0
 cy	Beavercreek	OH	yvd
 1p0	Centerville	OH	iin
-ee	Cincinnati	OH	6d4f	=cinci|=cincinatti|=cincy|=cinti|sinsinati|синсинати|цинциннати|סינסינטי|シンシナティ|辛辛那堤
-cn	Columbus	OH	gva1	columbus i ohio|kolambus|kolumbas|kolumbu|kolumbusa|горад калумбус|коламбус|колумбус|кълъмбъс|קולומבוס|كولومبوس اوهايو|کلمبوس|کولمبس اوہايیو|कोलंबस|கொலம்பஸ்|โคลัมบัส|კოლუმბუსი|コロンバス|哥伦布|콜럼버스
+ee	Cincinnati	OH	6d4f	=cinci|=cincinatti|=cincy|=cinti|sinsinati
+cn	Columbus	OH	gva1	columbus i ohio|kolambus|kolumbas|kolumbu|kolumbusa|горад калумбус|коламбус|кълъмбъс|קולומבוס|كولومبوس اوهايو|کلمبوس|کولمبس اوہايیو|कोलंबस|கொலம்பஸ்|โคลัมบัส|კოლუმბუსი|コロンバス|哥伦布|콜럼버스
 jn	Dayton	OH	317b
 12b	Fairborn	OH	oyo
 k	Fairfield	OH	wsu
@@ -20352,7 +20352,7 @@ q8	Chambersburg	PA	fn0
 s	Chester	PA	q7o
 d1	Drexel Hill	PA	lmz
 o5	Hanover	PA	bsp
-1g2	Philadelphia	PA	wph2	=city of brotherly love|=phila|=philly|fi la thiet fi|filadelfi|filadelfio|φιλαδελφεια|горад філадэльфія|филаделфиа|филаделфия|филаделфија|филадельфи|филадельфии|филадельфия|філадельфія|ֆիլադելֆիա|פילאדעלפיע|פילדלפיה|فيلادلفيا|فیلادلفیا|پٹسبرگ|फिलाडेल्फिया|ফিলাডেলফিয়া|ਫਿਲਾਡੇਲਫਿਆ|ફિલાડેલ્ફિયા|பிலடெல்பியா|ఫిలడెల్ఫియా|ഫിലഡെൽഫിയ|ฟิลาเดลเฟีย|ဖီလာဒဲလ်ဖီးယားမြို့|ფილადელფია|ភីឡាដេលផ្យា|フィラデルフィア|費城|费城|필라델피아
+1g2	Philadelphia	PA	wph2	=city of brotherly love|=phila|=philly|fi la thiet fi|filadelfi|φιλαδελφεια|горад філадэльфія|филаделфиа|филадельфи|філадельфія|ֆիլադելֆիա|פילאדעלפיע|פילדלפיה|فيلادلفيا|فیلادلفیا|پٹسبرگ|फिलाडेल्फिया|ফিলাডেলফিয়া|ਫਿਲਾਡੇਲਫਿਆ|ફિલાડેલ્ફિયા|பிலடெல்பியா|ఫిలడెల్ఫియా|ഫിലഡെൽഫിയ|ฟิลาเดลเฟีย|ဖီလာဒဲလ်ဖီးယားမြို့|ფილადელფია|ភីឡាដេលផ្យា|フィラデルフィア|費城|费城|필라델피아
 te	Springfield	PA	i0z
 kh	West Chester	PA	e8t
 7b	York	PA	xqe	jork
@@ -20481,13 +20481,13 @@ ss	Ennis	TX	ea9
 6n	Euless	TX	13kd
 i0	Farmers Branch	TX	m2w
 12j	Flower Mound	TX	1dwd
-9l	Fort Worth	TX	fvx2	=ftw|fort uehrt|форт уърт|форт уэрт|פורט וורת|フォートワース|沃斯堡
+9l	Fort Worth	TX	fvx2	=ftw|fort uehrt|форт уърт|פורט וורת|フォートワース|沃斯堡
 d2	Fresno	TX	epp
 3d	Friendswood	TX	rml
 12	Frisco	TX	2i9p
 57	Gainesville	TX	cci
 3t	Galveston	TX	10u7
-3c	Garland	TX	4v24	girljanda|гирлянда
+3c	Garland	TX	4v24	girljanda
 43	Gatesville	TX	c5j
 5c	Georgetown	TX	10ko
 vo	Grand Prairie	TX	3rc4
@@ -20502,7 +20502,7 @@ v	Harlingen	TX	1e1d
 ag	Humble	TX	bod
 2q	Huntsville	TX	tqs	khantsvill
 z	Hurst	TX	st5	kherst
-gh	Irving	TX	4mw2	ирвинг
+gh	Irving	TX	4mw2
 zu	Jollyville	TX	cgn
 122	Keller	TX	ukr
 6y	Kerrville	TX	h8r
@@ -20512,7 +20512,7 @@ bv	Kyle	TX	lm8
 89	La Porte	TX	q2w
 eg	Lake Jackson	TX	kpt
 fn	Lancaster	TX	s21
-4e	Laredo	TX	5263	ларедо
+4e	Laredo	TX	5263
 9j	League City	TX	1sh4
 g	Leander	TX	kgp
 9p	Lewisville	TX	21iy
@@ -20545,7 +20545,7 @@ bv	Palestine	TX	efs
 34	Pecan Grove	TX	cbf
 dy	Pflugerville	TX	107s
 a	Pharr	TX	1ibk	farra
-kg	Plano	TX	5kht	planom|планом
+kg	Plano	TX	5kht	planom
 g6	Port Arthur	TX	15iy
 2k	Portland	TX	bnf	portlend
 1xa	Richardson	TX	24k7
@@ -20555,7 +20555,7 @@ e4	Rosenberg	TX	nmi
 1t	Rowlett	TX	17d3
 aa	Sachse	TX	fop
 26	Saginaw	TX	fa6
-17g	San Antonio	TX	sg8f	=sa|=san antone|san antonijas|sanctus antonius|σαν αντονιο|сан антонио|сан антоніо|սան անտոնիո|סן אנטוניו|سان انطونيو تكساس|سان انٹونیو|سنانتونیو|सॅन अँटोनियो|சான் அன்டோனியோ|แซนแอนโทนีโอ|სან ანტონიო|サンアントニオ|圣安东尼奥|샌안토니오
+17g	San Antonio	TX	sg8f	=sa|=san antone|san antonijas|sanctus antonius|σαν αντονιο|сан антонио|սան անտոնիո|סן אנטוניו|سان انطونيو تكساس|سان انٹونیو|سنانتونیو|सॅन अँटोनियो|சான் அன்டோனியோ|แซนแอนโทนีโอ|სან ანტონიო|サンアントニオ|圣安东尼奥|샌안토니오
 2c	San Benito	TX	ipm
 46	San Juan	TX	q4g
 1f	San Marcos	TX	yn2
@@ -20591,7 +20591,7 @@ rf	White Settlement	TX	cfo
 16b	Wylie	TX	vyr
 mo	Alexandria	VA	2zzy
 ah	Annandale	VA	vn4
-6p	Arlington	VA	4g7f	арлингтон|アーリントン|阿靈頓縣
+6p	Arlington	VA	4g7f
 4h	Ashburn	VA	xkn
 b6	Baileys Crossroads	VA	i8r
 1zh	Blacksburg	VA	wvw	blehksburg
@@ -20604,7 +20604,7 @@ bm	Centreville	VA	1ivz
 2o	Chantilly	VA	hrz
 2o	Charlottesville	VA	xjn	sharlottsvill
 2x	Cherry Hill	VA	ccg
-1e	Chesapeake	VA	4rgh	chesapik|чесапик
+1e	Chesapeake	VA	4rgh	chesapik
 17	Chester	VA	g6z
 c4	Christiansburg	VA	g8h
 ry	Colonial Heights	VA	dfn
@@ -20637,14 +20637,14 @@ qh	McLean	VA	114j
 4p	Merrifield	VA	bqk
 q6	Montclair	VA	f3m
 1t7	Newport News	VA	3vfz
-5i	Norfolk	VA	57cj	norfolko|норфолк|נורפוק|ノーフォーク
+5i	Norfolk	VA	57cj	norfolko
 ks	Oakton	VA	qd2
 1a0	Petersburg	VA	p0k	peterburg
 125	Portsmouth	VA	21pr
 c	Portsmouth Heights	VA	24fd
 my	Radford	VA	cns
 j9	Reston	VA	192c
-4y	Richmond	VA	4dkm	ricmonda|ricmondia|ritsmont|ριτσμοντ|горад рычманд|ричмонд|ричмънд|ריצמונד|رجمونڈ|ريتشموند|ریچموند ویرجینیا|रिचमंड|ரிச்மண்ட்|リッチモンド|里士满|리치먼드
+4y	Richmond	VA	4dkm	ricmonda|ricmondia|ritsmont
 cr	Roanoke	VA	22vc	roanok
 jd	Rose Hill	VA	flu
 yo	Salem	VA	j4y
@@ -20659,7 +20659,7 @@ d	Suffolk	VA	1t9l	saffolk
 1kx	Tuckahoe	VA	ypq
 93	Tysons Corner	VA	f57
 he	Vienna	VA	c3r
-2r	Virginia Beach	VA	9dyi	virdzhinija bijch|вирджиния биич|вирджиния бич|バージニアビーチ|버지니아비치
+2r	Virginia Beach	VA	9dyi	virdzhinija bijch|вирджиния биич|バージニアビーチ|버지니아비치
 z3	Waynesboro	VA	g7i
 9l	West Lynchburg	VA	1ejx
 y	West Springfield	VA	hbw
@@ -20752,7 +20752,7 @@ d	Clive	IA	bx3
 fz	Coralville	IA	el7
 5c	Council Bluffs	IA	1c0m
 gf	Davenport	IA	24x1	dehvenport
-b9	Des Moines	IA	4cyx	de mojn|де моин|דה מוין|دي موين|ดิมอยน์|デモイン|德梅因
+b9	Des Moines	IA	4cyx	de mojn
 jh	Dubuque	IA	18h1
 2a5	Fort Dodge	IA	jg6
 3ic	Iowa City	IA	1gd2
@@ -20961,7 +20961,7 @@ e7	Belmont	MA	j2x
 67	Beverly	MA	uha
 6	Beverly Cove	MA	v59
 1u	Billerica	MA	usg
-aj	Boston	MA	d8je	=bean town|=beantown|=bos|bostona|bostonas|bostone|bostonia|bostono|pokekona|vostoni|βοστωνη|бостон|бостън|горад бостан|բոստոն|באסטאן|בוסטון|بوستون|بوسطن|بوسٹن|ܒܘܣܛܘܢ|बॉस्टन|बोस्टन|বস্টন|பாஸ்டன்|బోస్టన్|ಬಾಸ್ಟನ್|ബോസ്റ്റണ്|บอสตัน|བོ སེ ཊོན|ბოსტონი|ボストン|波士顿|보스턴
+aj	Boston	MA	d8je	=bean town|=beantown|=bos|bostona|bostone|bostonia|bostono|pokekona|vostoni|βοστωνη|бостон|бостън|горад бостан|բոստոն|באסטאן|בוסטון|بوستون|بوسطن|بوسٹن|ܒܘܣܛܘܢ|बॉस्टन|बोस्टन|বস্টন|பாஸ்டன்|బోస్టన్|ಬಾಸ್ಟನ್|ബോസ്റ്റണ്|บอสตัน|བོ སེ ཊོན|ბოსტონი|ボストン|波士顿|보스턴
 69	Braintree	MA	put
 6w	Brockton	MA	20du
 1h	Brookline	MA	19bg	bruklin
@@ -21082,7 +21082,7 @@ e4	Canton	MI	1uzt
 vr	Clinton	MI	24yx
 129	Dearborn	MI	23qh
 2	Dearborn Heights	MI	18ku
-61	Detroit	MI	far5	=motor city|=motown|detroita|detroitas|detroitum|detrojto|ntitroit|ντιτροιτ|горад дэтроит|детроит|դետրոյթ|דטרויט|דעטרויט|ديترويت ميشيغان|دیترویت|डेट्राइट|डेट्रॉईट|ডেট্রয়েট|டிட்ராயிட்|డెట్రాయిట్|ดีทรอยต์|დეტროიტი|デトロイト|底特律|디트로이트
+61	Detroit	MI	far5	=motor city|=motown|detroitas|detroitum|detrojto|ntitroit|ντιτροιτ|горад дэтроит|детроит|դետրոյթ|דטרויט|דעטרויט|ديترويت ميشيغان|دیترویت|डेट्राइट|डेट्रॉईट|ডেট্রয়েট|டிட்ராயிட்|డెట్రాయిట్|ดีทรอยต์|დეტროიტი|デトロイト|底特律|디트로이트
 pb	East Lansing	MI	11hf	ist lansing
 2n	Eastpointe	MI	p16
 lw	Farmington Hills	MI	1pj0
@@ -21181,7 +21181,7 @@ jo	Lino Lakes	MN	flk
 19x	Mankato	MN	ubx
 21	Maple Grove	MN	1bi7
 2n	Maplewood	MN	tc2
-th	Minneapolis	MN	8776	=mnpls|=mpls|mineapoli|mineapolisa|горад мінеапаліс|минеаполис|миннеаполис|міннеаполіс|מיניאפוליס|مينيابولس مينيسوتا|مینیاپولیس|मिनियापोलिस|मिनीयापोलिस|મિનેપોલિસ|மினியாப்பொலிஸ்|మిన్నియాపాలిస్|ಮಿನ್ನಿಯಾಪೋಲಿಸ್|มินนีแอโพลิส|მინეაპოლისი|ミネアポリス|明尼阿波利斯|미니애폴리스
+th	Minneapolis	MN	8776	=mnpls|=mpls|mineapoli|mineapolisa|горад мінеапаліс|минеаполис|міннеаполіс|מיניאפוליס|مينيابولس مينيسوتا|مینیاپولیس|मिनियापोलिस|મિનેપોલિસ|மினியாப்பொலிஸ்|మిన్నియాపాలిస్|ಮಿನ್ನಿಯಾಪೋಲಿಸ್|มินนีแอโพลิส|მინეაპოლისი|ミネアポリス|明尼阿波利斯|미니애폴리스
 3r	Minnetonka	MN	12di
 6	Minnetonka Mills	MN	12o5
 8u	Moorhead	MN	tdd
@@ -21201,7 +21201,7 @@ k	Roseville	MN	pz0
 gw	Saint Cloud	MN	1esy
 h2	Saint Louis Park	MN	ywy
 6l	Saint Michael	MN	cnj
-2u	Saint Paul	MN	63yk	sanctus paulus|セントポール|세인트폴
+2u	Saint Paul	MN	63yk	sanctus paulus
 ht	Sartell	MN	c90
 1q	Savage	MN	krj
 py	Shakopee	MN	slw	shejkope
@@ -21226,7 +21226,7 @@ fw	Grand Island	NE	11fs
 e1	Hastings	NE	j7v	khejstings
 16y	Kearney	NE	nr7
 8t	La Vista	NE	c5q
-9h	Lincoln	NE	5jd7	linkolnas|линкольн|リンカーン
+9h	Lincoln	NE	5jd7	linkolnas
 1if	Norfolk	NE	ioi
 e3	Omaha	NE	8rjy	омаха|אומהה|اوماها|اوماها نبراسكا|ओमाहा|ომაჰა|オマハ|奥马哈|오마하
 8w	Papillion	NE	eku
@@ -21276,7 +21276,7 @@ a3	Hackensack	NJ	x6q
 3	Hopatcong Hills	NJ	cjv
 c0	Irvington	NJ	1bbf
 e	Iselin	NJ	efb
-2q	Jersey City	NJ	5b1p	dzhersi siti|джерси сити
+2q	Jersey City	NJ	5b1p	dzhersi siti
 3n	Kearny	NJ	ve4	kerni
 8p	Lakewood	NJ	15il
 6a	Linden	NJ	v8z
@@ -21290,7 +21290,7 @@ dc	Montclair	NJ	umt
 2l	Morristown	NJ	e7f
 82	New Brunswick	NJ	16kt
 1d	New Milford	NJ	clx	novye milford
-w	Newark	NJ	5xuc	ньюарк|нюарк|ნიუარკი|ニューアーク|紐華克
+w	Newark	NJ	5xuc
 23	North Arlington	NJ	bvk
 6	North Bergen	NJ	1czg
 1n	North Plainfield	NJ	gxc
@@ -21348,8 +21348,8 @@ dk	Bellmore	NY	cii
 p0	Brentwood	NY	1at4
 2a	Brighton	NY	s8x	brajton
 2z	Borough of Bronx	NY	tor8	bronx|bronx county
-10	Brooklyn	NY	1db7c	borough of brooklyn|broklino|bruklina|bruklinas|comitatus bruclinum|kings county|бруклин|бруклін|ברוקלין|بروكلين|بروکلین|ब्रुकलीन|ब्रूकलिन|কিংস কাউন্টি|ব্রুকলিন|บรุกลิน|ბრუკლინი|ブルックリン区|布鲁克林区|브루클린
-93	Buffalo	NY	5lmm	=nickel city|bafalas|bafalo|bufalum|buffalo i new york|bupalo|бафало|баффало|буфало|буффало|бъфало|באפלו|بوفالو نيويورك|بوفالو نیویورک|بوفیلو|बफ़ेलो|बफेलो|பஃபலோ|బఫెలో|ಬಫಲೋ|บัฟฟาโล|ბუფალო|バッファロー|水牛城|버펄로
+10	Brooklyn	NY	1db7c	borough of brooklyn|broklino|bruklina|comitatus bruclinum|kings county|бруклин|бруклін|ברוקלין|بروكلين|بروکلین|ब्रुकलीन|ब्रूकलिन|কিংস কাউন্টি|ব্রুকলিন|บรุกลิน|ბრუკლინი|ブルックリン区|布鲁克林区|브루클린
+93	Buffalo	NY	5lmm	=nickel city|bafalas|bafalo|bufalum|buffalo i new york|bupalo
 132	Centereach	NY	od6
 17	Central Islip	NY	qky
 89	Cheektowaga	NY	1m0a
@@ -21421,7 +21421,7 @@ eg	Mount Vernon	NY	1fx8
 bz	Nanuet	NY	dsq
 5z	New City	NY	pw7
 1w	New Rochelle	NY	1ngm	nueva rochelle
-w	New York City	NY	4v7z1	=big apple|=gotham|=manhattan|=new york|=ny city|=nyc|=the big apple|cathair nua eabhraic|eabhraig nuadh|efrog newydd|evrek nowydh|nea yorke|nei yarrick schtadt|new york borg|new york kenti|new york stad|niujorkas|nju jork|nouvieau york|nov jorko|nova iorque|nova york|novum eboracum|nua eabhrac|nueva york|nujorka|nyja jorvik|nyu york shehiri|thanh pho new york|york berri|νεα υορκη|горад нью ерк|нью иорк|ню иорк|њу јорк|њујорк|ניו יארק|ניו יורק|ניויארק|نيويورك|نیویارک شہر|نیویورک سیتی|নিউ ইয়র্ক সিটি|நியூயார்க் நகரம்|นครนิวยอร์ก|ნიუ იორკი|ニューヨーク|紐約市|纽约|뉴욕|뉴욕 시
+w	New York City	NY	4v7z1	=big apple|=gotham|=manhattan|=new york|=ny city|=nyc|=the big apple|cathair nua eabhraic|eabhraig nuadh|efrog newydd|evrek nowydh|nea yorke|nei yarrick schtadt|new york borg|new york kenti|new york stad|niujorkas|nju jork|nouvieau york|nov jorko|nova iorque|nova york|novum eboracum|nua eabhrac|nueva york|nujorka|nyja jorvik|nyu york shehiri|thanh pho new york|york berri|νεα υορκη|горад нью ерк|нью иорк|ню иорк|њу јорк|њујорк|ניו יארק|ניויארק|نيويورك|نیویارک شہر|نیویورک سیتی|নিউ ইয়র্ক সিটি|நியூயார்க் நகரம்|นครนิวยอร์ก|ნიუ იორკი|ニューヨーク|紐約市|纽约|뉴욕|뉴욕 시
 21	Newburgh	NY	m9u
 1x	Niagara Falls	NY	12q9
 4h	North Amityville	NY	ds6
@@ -21441,7 +21441,7 @@ mf	Plainview	NY	k89
 8m	Port Chester	NY	mcn
 r	Port Washington	NY	c86
 36	Poughkeepsie	NY	p9c
-1hz	Rochester	NY	4ih1	=roch|rocestera|rocestro|rochestur|рочестер|рочестър|রচেস্টার|ロチェスター|羅徹斯特
+1hz	Rochester	NY	4ih1	=roch|rocestera|rocestro|rochestur
 39	Rockville Centre	NY	ijb
 2k	Rome	NY	q0t
 l	Ronkonkoma	NY	eq2
@@ -21494,7 +21494,7 @@ j3	Boardman	OH	rao	bordman
 1h	Brook Park	OH	eto
 4a	Brunswick	OH	qfj
 km	Canton	OH	1kbz
-10b	Cleveland	OH	8i6n	=cle|klevlando|klivelant|klivland|klivlend|klivlenda|klyvlendas|κλιβελαντ|кливланд|кливленд|клівленд|քլիվլենդ|קליבלנד|קליוולאנד|كليفلاند اوهايو|کلیولند|क्लीव्हलंड|கிளீவ்லன்ட்|คลีฟแลนด์|კლივლენდი|クリーブランド|克里夫蘭|클리블랜드
+10b	Cleveland	OH	8i6n	=cle|klevlando|klivelant|klivland|klivlenda|klyvlendas|κλιβελαντ|кливланд|клівленд|քլիվլենդ|קליבלנד|קליוולאנד|كليفلاند اوهايو|کلیولند|क्लीव्हलंड|கிளீவ்லன்ட்|คลีฟแลนด์|კლივლენდი|クリーブランド|克里夫蘭|클리블랜드
 u4	Cuyahoga Falls	OH	12b8
 6w	Defiance	OH	cq6
 u	Delaware	OH	qtd	delavarskij
@@ -21552,7 +21552,7 @@ r	Strongsville	OH	yj2
 9b	Sylvania	OH	emt
 1f	Tallmadge	OH	dj5
 8j	Tiffin	OH	duz
-2x	Toledo	OH	65m0	толедо|トレド|托莱多
+2x	Toledo	OH	65m0
 8z	Troy	OH	jc2	troja
 5c	Twinsburg	OH	ei3
 qa	Wadsworth	OH	gn3
@@ -21591,7 +21591,7 @@ a2	New Castle	PA	hyh
 aj	Norristown	PA	qhg
 1fz	Penn Hills	PA	yf6
 d4	Phoenixville	PA	coo
-eq	Pittsburgh	PA	6jvs	=pgh|=pitt|=pittsburg|=steel city|pitsb rg|pitsburg|pitsburga|pitsburgas|pitsmpournk|pittsbarig|pittsburgum|πιτσμπουργκ|горад пітсбург|питсбург|питсбърг|питтсбург|піттсбург|פיטסבורג|بيتسبرغ بنسيلفانيا|پٹس برگ|پیتسبورگ|पिट्सबर्ग|பிட்ஸ்பர்க்|పిట్స్బర్గ్|ಪಿಟ್ಸ್ಬರ್ಗ್|ピッツバーグ|匹兹堡|피츠버그
+eq	Pittsburgh	PA	6jvs	=pgh|=pitt|=pittsburg|=steel city|pitsb rg|pitsburga|pitsmpournk|pittsbarig|pittsburgum|πιτσμπουργκ|горад пітсбург|питсбург|піттсбург|פיטסבורג|بيتسبرغ بنسيلفانيا|پٹس برگ|پیتسبورگ|पिट्सबर्ग|பிட்ஸ்பர்க்|పిట్స్బర్గ్|ಪಿಟ್ಸ್ಬರ್ಗ್|ピッツバーグ|匹兹堡|피츠버그
 6b	Plum	PA	kxi
 cv	Pottstown	PA	h9l
 bp	Radnor	PA	ntq
@@ -21654,7 +21654,7 @@ k5	Janesville	WI	1d1z
 f2	Kaukauna	WI	bxi
 2p	Kenosha	WI	24k2
 fo	La Crosse	WI	13lk	la kross
-1xg	Madison	WI	4zy1	madisonas|madisonia|medison|medisona|mehdison|мадисон|мадисън|медисон|медісон|мэдисон|מדיסון|ماديسون ويسكنسن|مدیسن ویسکانسین|मॅडिसन|मैडिसन|மேடிசன்|მედისონი|マディソン|麦迪逊|매디슨
+1xg	Madison	WI	4zy1	madisonas|madisonia|medison|medisona|mehdison
 3k	Manitowoc	WI	q14
 ao	Marshfield	WI	er2
 hf	Menasha	WI	de1
@@ -21662,7 +21662,7 @@ y	Menomonee Falls	WI	rhm
 4	Menomonie	WI	cjs
 f	Mequon	WI	huk
 59	Middleton	WI	dgi
-5r	Milwaukee	WI	cqz5	=brew city|=milw|miluoki|milvauchia|milvokio|milvokis|горад мілуокі|милвоки|милуоки|мілуокі|מילוואקי|מילווקי|ميلواكي ويسكنسن|میلواکی|मिलवॉकी|मिल्वौकी|மில்வாக்கி|మిల్వాకీ|ಮಿಲ್ವಾಕೀ|มิลวอกี|მილუოკი|ミルウォーキー|密尔沃基|밀워키
+5r	Milwaukee	WI	cqz5	=brew city|=milw|miluoki|milvauchia|milvokio|горад мілуокі|милвоки|милуоки|мілуокі|מילוואקי|מילווקי|ميلواكي ويسكنسن|میلواکی|मिलवॉकी|मिल्वौकी|மில்வாக்கி|మిల్వాకీ|ಮಿಲ್ವಾಕೀ|มิลวอกี|მილუოკი|ミルウォーキー|密尔沃基|밀워키
 rw	Muskego	WI	imf
 4u	Neenah	WI	jod
 4e	New Berlin	WI	ujk
@@ -21699,7 +21699,7 @@ pj	Fillmore	CA	bkq
 tr	Casa Grande	AZ	11h7
 p	Casas Adobes	AZ	1fjf
 3h	Catalina Foothills	AZ	1370
-ds	Chandler	AZ	526z	чандлер|チャンドラー
+ds	Chandler	AZ	526z
 2xl	Douglas	AZ	deq
 2s	Drexel Heights	AZ	let
 ml	El Mirage	AZ	oj9
@@ -21709,8 +21709,8 @@ hv	Flagstaff	AZ	1etq	flagshtok
 z	Flowing Wells	AZ	co3
 5q	Fortuna Foothills	AZ	k9l
 y	Fountain Hills	AZ	hcp
-k6	Gilbert	AZ	4gud	гилберт
-2a	Glendale	AZ	4uxt	glendejl|глендеил
+k6	Gilbert	AZ	4gud
+2a	Glendale	AZ	4uxt	glendejl
 7t	Goodyear	AZ	1ed7
 ew	Green Valley	AZ	gi7
 3ah	Kingman	AZ	lno	kingmen
@@ -21722,14 +21722,14 @@ hr	Mesa	AZ	9erl	меса|メサ
 pt	Oro Valley	AZ	vn7
 l9	Payson	AZ	bt1
 4v	Peoria	AZ	3avl
-4v	Phoenix	AZ	uzgg	feniks|fenikso|finiksa|finiksas|hoozdoh|peniki|φοινιξ|горад фінікс|феникс|финикс|фінікс|ֆինիքս|פיניקס|פניקס|فونیکس ایریزونا|فينيكس اريزونا|فینکس|فینیکس|फ़ीनिक्स्|फीनिक्स|ফিনিক্স|பீனிக்ஸ்|ఫీనిక్స్ నగరం|ಫೀನಿಕ್ಸ್|ฟีนิกซ์|ფინიქსი|ፊኒክስ አሪዞና|フェニックス|凤凰城|鳳凰城|피닉스
+4v	Phoenix	AZ	uzgg	feniks|fenikso|finiksa|hoozdoh|peniki|φοινιξ|горад фінікс|феникс|финикс|фінікс|ֆինիքս|פיניקס|פניקס|فونیکس ایریزونا|فينيكس اريزونا|فینکس|فینیکس|फ़ीनिक्स्|फीनिक्स|ফিনিক্স|பீனிக்ஸ்|ఫీనిక్స్ నగరం|ಫೀನಿಕ್ಸ್|ฟีนิกซ์|ფინიქსი|ፊኒክስ አሪዞና|フェニックス|凤凰城|鳳凰城|피닉스
 wz	Prescott	AZ	uqr
 g	Prescott Valley	AZ	tye
 9b	Queen Creek	AZ	kc9
 yg	Rio Rico	AZ	emq
 uv	Sahuarita	AZ	jhn
 a9	San Luis	AZ	joh
-f4	Scottsdale	AZ	4nqh	スコッツデール|斯科茨代爾
+f4	Scottsdale	AZ	4nqh
 o7	Sierra Vista	AZ	xv4
 1g1	Sun City	AZ	sxn
 4	Sun City West	AZ	ixj
@@ -21858,7 +21858,7 @@ cs	Fair Oaks	CA	nuo
 1c	Foothill Farms	CA	pk1
 9w	Foster City	CA	nl3
 1c	Fountain Valley	CA	16oh
-en	Fremont	CA	4l6x	фримонт|費利蒙
+en	Fremont	CA	4l6x
 5n	Fresno	CA	alop	fraxinus|фресно|フレズノ
 8m	Fullerton	CA	2wah
 51	Galt	CA	i8v
@@ -21887,7 +21887,7 @@ v	Huntington Park	CA	18ua
 8u	Imperial Beach	CA	kb8
 aw	Indio	CA	1mo4
 16	Inglewood	CA	2cmh
-81	Irvine	CA	4jvb	irvajn|ирваин|ирвин|ърваин|アーバイン|爾灣
+81	Irvine	CA	4jvb	irvajn
 2f	Isla Vista	CA	htk
 32z	La Cañada Flintridge	CA	fme
 1r	La Habra	CA	1ahb
@@ -21925,9 +21925,9 @@ lr	Live Oak	CA	d8m
 3n	Loma Linda	CA	hy5
 1z	Lomita	CA	fmo
 l	Lompoc	CA	wqq
-3x	Long Beach	CA	9woh	litus longum|long bich|long bycas|лонг биич|лонг бич|לונג ביץ|ロングビーチ
+3x	Long Beach	CA	9woh	litus longum|long bich|long bycas|лонг биич|לונג ביץ|ロングビーチ
 ba	Los Altos	CA	mcw
-q	Los Angeles	CA	29ael	=city of angels|=la|=los angles|angelopolis|el pueblo de nuestra senora de los angeles de porciuncula|lok chham ki|los anceles|los andeles|los andzelas|los angeleso|los anjeles|los anxheles|los anxhelos|los anzheles|losandzelosa|os anxeles|λος αντζελες|горад лос анджэлес|лос анджелес|лос анджелис|лос андьелес|лос анжелес|лос анђелес|лос анџелес|лос анҷелес|լոս անջելես|לאס אנדזשעלעס|לוס אנגלס|لاس اینجلس|لس انجلس|لسانجلس|لوس انجلس|لوس انجلوس|لوس انجليس|لوس يانجېلېس|لۆس يانجلەس|लस एन्जलस|लास एंजलस|लॉस एंजेल्स|लॉस ऐन्जेलिस|লস অ্যাঞ্জেলেস|லாஸ் ஏஞ்சலஸ்|లాస్ ఏంజలెస్|ലോസ് ആഞ്ചെലെസ്|ลอสแอนเจลิส|လော့စ်အိန်ဂျယ်လိစ်မြို့|ლოს ანჯელესი|ロサンゼルス|洛杉矶|洛杉磯|로스앤젤레스
+q	Los Angeles	CA	29ael	=city of angels|=la|=los angles|angelopolis|el pueblo de nuestra senora de los angeles de porciuncula|lok chham ki|los andzelas|los antzeles|los anxhelos|los anzheles|losandzelosa|os anxeles|λος αντζελες|горад лос анджэлес|лос анджелис|лос андьелес|лос анжелес|լոս անջելես|לאס אנדזשעלעס|לוס אנגלס|لاس اینجلس|لس انجلس|لسانجلس|لوس انجلوس|لوس يانجېلېس|لۆس يانجلەس|लस एन्जलस|लास एंजलस|लॉस एंजेल्स|लॉस ऐन्जेलिस|লস অ্যাঞ্জেলেস|லாஸ் ஏஞ்சலஸ்|లాస్ ఏంజలెస్|ലോസ് ആഞ്ചെലെസ്|ลอสแอนเจลิส|လော့စ်အိန်ဂျယ်လိစ်မြို့|ლოს ანჯელესი|ロサンゼルス|洛杉矶|洛杉磯|로스앤젤레스
 2k	Los Banos	CA	rr8
 1t	Los Gatos	CA	mp1
 nl	Lynwood	CA	1hu4
@@ -21945,7 +21945,7 @@ oc	Millbrae	CA	gm4
 5i	Milpitas	CA	1fja
 4l	Mira Loma	CA	gx6
 7j	Mission Viejo	CA	1zzt
-3t	Modesto	CA	4b7x	модесто|מודסטו
+3t	Modesto	CA	4b7x
 7n	Monrovia	CA	s8e
 1l	Montclair	CA	sag
 2i	Montebello	CA	1c84
@@ -22032,17 +22032,17 @@ ca	Rocklin	CA	17ym
 2f	Rubidoux	CA	qg8
 7o	Sacramento	CA	9zy0	=sac|=sacto|sakramentas|сакраменто|סקרמנטו|サクラメント|沙加緬度
 1e6	Salinas	CA	382x
-bj	San Bernardino	CA	4hz8	сан бернардино|サンバーナーディーノ|샌버너디노
+bj	San Bernardino	CA	4hz8
 13	San Bruno	CA	vq2
 b	San Carlos	CA	lx2
 v	San Clemente	CA	1d0i
-k	San Diego	CA	s0sq	=sd|didacopolis|san diegas|san dieqo|san ntienko|sandjego|σαν ντιεγκο|сан диего|сан дијего|сан дієго|սան դիեգո|סן דייגו|سان دييغو كاليفورنيا|سان ڈیاگو|سن دیگو|सॅन डियेगो|স্যান ডিয়েগো|சான் டியேகோ|శాన్ డియాగో|แซนดีเอโก|სან დიეგო|サンディエゴ|聖地牙哥|샌디에이고
+k	San Diego	CA	s0sq	=sd|didacopolis|san diegas|san ntienko|sandjego|σαν ντιεγκο|сан диего|сан дієго|սան դիեգո|סן דייגו|سان دييغو كاليفورنيا|سان ڈیاگو|سن دیگو|सॅन डियेगो|স্যান ডিয়েগো|சான் டியேகோ|శాన్ డియాగో|แซนดีเอโก|სან დიეგო|サンディエゴ|聖地牙哥|샌디에이고
 28	San Dimas	CA	pqz
 1i	San Fernando	CA	i8t
-e	San Francisco	CA	h9bn	=frisco|=san fran|=sf|=sfo|franciscopolis|kapalakiko|khiu kim san|san franciskas|san fransisco|sao francisco|σαν φρανσισκο|горад сан францыска|сан франсиско|сан франциско|сан франціско|սան ֆրանցիսկո|סאן פראנציסקא|סן פרנסיסקו|سان فرانسسکو|سان فرانسيسكو|سانفرانسیسکو|سانفرانسیسکۆ|सॅन फ्रान्सिस्को|सैन फ्रांसिस्को|সান ফ্রান্সিসকো কাউন্টি|সান ফ্রান্সিস্কো|சான் பிரான்சிஸ்கோ|శాన్ ఫ్రాన్సిస్కో|സാൻ ഫ്രാൻസിസ്കോ|ซานฟรานซิสโก|སན ཧྥུ རན སིས ཁོ|ဆန်ဖရန်စစ္စကိုမြို့|სან ფრანცისკო|サンフランシスコ|旧金山|샌프란시스코
+e	San Francisco	CA	h9bn	=frisco|=san fran|=sf|=sfo|franciscopolis|kapalakiko|khiu kim san|san franciskas|san fransisko|sao francisco|σαν φρανσισκο|горад сан францыска|сан франсиско|сан франціско|սան ֆրանցիսկո|סאן פראנציסקא|סן פרנסיסקו|سان فرانسسکو|سان فرانسيسكو|سانفرانسیسکۆ|सॅन फ्रान्सिस्को|सैन फ्रांसिस्को|সান ফ্রান্সিসকো কাউন্টি|সান ফ্রান্সিস্কো|சான் பிரான்சிஸ்கோ|శాన్ ఫ్రాన్సిస్కో|സാൻ ഫ്രാൻസിസ്കോ|ซานฟรานซิสโก|སན ཧྥུ རན སིས ཁོ|ဆန်ဖရန်စစ္စကိုမြို့|სან ფრანცისკო|サンフランシスコ|旧金山|샌프란시스코
 23	San Gabriel	CA	una
 1k	San Jacinto	CA	y3r
-29	San Jose	CA	k9w6	=sj|fanum sancti iosephi|san chose|san jose i california|san joseo|san khose|san xose|sao jose|σαν χοσε|горад сан хасэ|сан хозе|сан хосе|սան խոսե|סן חוזה|سا ن جوز|سان خوسيه كاليفورنيا|سانخوزه کالیفرنیا|सॅन होजे|सैन जोस|સેન જોસ|சான் ஹொசே|శాన్ ఓసె|ಸ್ಯಾನ್ ಜೋಸ್|แซนโฮเซ|სან ხოსე|サンノゼ|聖荷西|새너제이
+29	San Jose	CA	k9w6	=sj|fanum sancti iosephi|san chose|san jose i california|san khoze|sao jose|σαν χοσε|горад сан хасэ|сан хозе|սան խոսե|סן חוזה|سا ن جوز|سان خوسيه كاليفورنيا|سانخوزه کالیفرنیا|सॅन होजे|सैन जोस|સેન જોસ|சான் ஹொசே|శాన్ ఓసె|ಸ್ಯಾನ್ ಜೋಸ್|แซนโฮเซ|სან ხოსე|サンノゼ|聖荷西|새너제이
 1m	San Juan Capistrano	CA	qox
 y	San Leandro	CA	1tjq
 i	San Lorenzo	CA	i3g
@@ -22083,7 +22083,7 @@ c	South San Jose Hills	CA	fuv
 a	South Yuba City	CA	bqp
 bu	Spring Valley	CA	lrh	spring vehlli
 9t	Stanton	CA	tgq	stehnton
-au	Stockton	CA	692z	stokt north|стоктън|ストックトン
+au	Stockton	CA	692z	stokt north
 gx	Suisun	CA	lov
 7k	Sun City	CA	f3v
 4u	Sunnyvale	CA	3035	south nivejl
@@ -22174,7 +22174,7 @@ wx	Southglenn	CO	wm4
 3x	Garden City	KS	kki
 al	Liberal	KS	fu5	liberalnaja
 6sn	Alamogordo	NM	ngj
-2c	Albuquerque	NM	bp6k	=abq|=alb|=albq|=burque|albak rki|albukerke|alburquerque|duke city|албакърки|альбукерке|אלבקרקי|アルバカーキ
+2c	Albuquerque	NM	bp6k	=abq|=alb|=albq|=burque|albak rki|albukerke|duke city|албакърки|альбукерке|אלבקרקי|アルバカーキ
 4fo	Carlsbad	NM	k62
 1hq	Clovis	NM	t5b
 3t3	Farmington	NM	zed
@@ -22189,13 +22189,13 @@ hi	Roswell	NM	11bi
 md	Carson City	NV	16ne	karson siti
 1va	Enterprise	NV	2bpd
 6l	Fernley	NV	ey0
-134	Henderson	NV	5iv5	хендерсон
-16x	Las Vegas	NV	cifg	=lv|=sin city|=vegas|campi|las vegasas|las venkas|las veqas|lasvegasa|lasvegaso|naazhoosh hatsoh|λας βεγκας|горад лас вегас|лас вегас|լաս վեգաս|לאס וגאס|לאס וועגאס|لاس فيغاس نيفادا|لاس ویگاس|لاسوگاس|लास वेगास|लास व्हेगस|লাস ভেগাস|லாஸ் வேகஸ்|లాస్ వెగాస్|ലാസ് വെഗാസ്|ลาสเวกัส|လပ်ဗီးဂပ်စ်မြို့|ლას ვეგასი|ラスベガス|拉斯维加斯|라스베이거스
+134	Henderson	NV	5iv5
+16x	Las Vegas	NV	cifg	=lv|=sin city|=vegas|campi|las vegasas|las venkas|lasvegasa|naazhoosh hatsoh|λας βεγκας|горад лас вегас|лас вегас|լաս վեգաս|לאס וגאס|לאס וועגאס|لاس فيغاس نيفادا|لاس ویگاس|لاسوگاس|लास वेगास|लास व्हेगस|লাস ভেগাস|லாஸ் வேகஸ்|లాస్ వెగాస్|ലാസ് വെഗാസ്|ลาสเวกัส|လပ်ဗီးဂပ်စ်မြို့|ლას ვეგასი|ラスベガス|拉斯维加斯|라스베이거스
 y0	Mesquite	NV	bsc
 xz	North Las Vegas	NV	4nep
 cg	Pahrump	NV	s49
 2t	Paradise	NV	4s73
-v9	Reno	NV	4ts5	rino|рино|רינו|رينو|リノ|雷諾
+v9	Reno	NV	4ts5	rino
 1cm	Spanish Springs	NV	bmg
 z	Sparks	NV	1xnc
 1b	Spring Valley	NV	3tnf	spring vehlli
@@ -22207,10 +22207,10 @@ oo	Amarillo	TX	4353
 n0	Big Spring	TX	l1u
 2br	Del Rio	TX	rgn
 gp	Eagle Pass	TX	k94
-8s	El Paso	TX	dwv5	ehl paso|el pasas|ел пасо|эль пасо|エル パソ
+8s	El Paso	TX	dwv5	el pasas|ел пасо|эль пасо|エル パソ
 1lt	Hereford	TX	buy
 87	Horizon City	TX	cwv
-1pc	Lubbock	TX	4x51	ラボック
+1pc	Lubbock	TX	4x51
 l4	Midland	TX	2drf
 xt	Odessa	TX	2544
 b3	Pampa	TX	dvu
@@ -22301,7 +22301,7 @@ m9	Milwaukie	OR	fnn	miluoki
 rx	Oak Grove	OR	ctx
 ei	Oregon City	OR	okz
 vb	Pendleton	OR	ctg
-wd	Portland	OR	cig0	=pdx|=rose city|portland i oregon|portlandia|portlend|портланд|портленд|פורטלנד|ポートランド|波特蘭|포틀랜드
+wd	Portland	OR	cig0	=pdx|=rose city|portland i oregon|portlandia|портланд|פורטלנד|ポートランド|波特蘭|포틀랜드
 115	Redmond	OR	k87
 14u	Roseburg	OR	gcd
 mi	Salem	OR	3bbh
@@ -22426,7 +22426,7 @@ cp	Shoreline	WA	14wf
 59	Silverdale	WA	etg
 qu	South Hill	WA	14gf
 3h	Spanaway	WA	l0b
-37	Spokane	WA	4h78	spokan|спокан|スポケーン|スポーケン
+37	Spokane	WA	4h78	spokan
 x	Spokane Valley	WA	1x97
 ob	Sunnyside	WA	c8i
 9g	Tacoma	WA	4931
@@ -22459,9 +22459,9 @@ e0	Wailuku	HI	btd
 5a	Waipahu	HI	thk
 ao	‘Ewa Gentry	HI	hia
 nt	Hilo	HI	xdr	baie de hilo|khilo
-7g	Honolulu	HI	7yrt	=hono|gonolulu|гонолулу|хонолулу|הונולולו|هونولولو|ホノルル|檀香山|호놀룰루
+7g	Honolulu	HI	7yrt	=hono|гонолулу|הונולולו|هونولولو|ホノルル|檀香山|호놀룰루
 4ee	Fairbanks	AK	obz
-di7	Anchorage	AK	696a	ankoridz|ankoridzas|анкоридж|анкорідж|আন্চোরগে ব্যুরো|アンカレッジ|安克拉治|앵커리지
+di7	Anchorage	AK	696a	ankoridz|ankoridzas
 du	Badger	AK	f16
 9oru	Milton	GA	p79
 1	Johns Creek	GA	1n7c
@@ -22522,7 +22522,7 @@ i	Salto	SA	250v	ciudad del salto|salta
 7s	Paysandú	PA	1kip
 1d	Paso de Carrasco	CA	bvl
 1q	Pando	CA	ijz	villa de pando
-65	Montevideo	MO	r8i9	montebideo|montevidejas|μοντεβιδεο|горад мантэвідэа|монтевидео|монтевідео|մոնտեվիդեո|מאנטעווידעא|מונטווידאו|مونتهویدي|مونتهویديو|مونتيفيديو|مونتېۋىدېيو|मोण्टेवीडियो|मोन्तेविदेओ|মোন্তেবিদেও|മൊണ്ടേവീഡിയോ|มอนเตวิเดโอ|མཱོན ཊི ཝི ཌོ|მონტევიდეო|ሞንቴቪዴዎ|モンテビデオ|蒙得维的亚|蒙特維多|몬테비데오
+65	Montevideo	MO	r8i9	montevidejas|μοντεβιδεο|горад мантэвідэа|монтевидео|մոնտեվիդեո|מאנטעווידעא|מונטווידאו|مونتهویدي|مونتيفيديو|مونتېۋىدېيو|मोण्टेवीडियो|मोन्तेविदेओ|মোন্তেবিদেও|മൊണ്ടേവീഡിയോ|มอนเตวิเดโอ|མཱོན ཊི ཝི ཌོ|მონტევიდეო|ሞንቴቪዴዎ|モンテビデオ|蒙得维的亚|蒙特維多|몬테비데오
 2i	Minas	LA	tc9
 j	Mercedes	SO	won
 i	Melo	CL	13db	ciudad de melo|mel|melas
@@ -22539,7 +22539,7 @@ s	Delta del Tigre	SJ	dv9
 20	Canelones	CA	f76	villa de canelones
 9l	Artigas	AR	wc5
 UZ
-cvym	Nukus	QR	4xh2	nukusas|нукус|نوکوس|ヌクス|누쿠스
+cvym	Nukus	QR	4xh2	nukusas
 19	Khŭjayli	QR	12kw
 26	Oltinko’l	QR	19ma
 d5z9	Zomin	JI	kw5	saamin
@@ -22547,8 +22547,8 @@ d5z9	Zomin	JI	kw5	saamin
 3a	Tirmiz	SU	30bl
 4e	Sho’rchi	SU	j7o	chourtchi
 20	Shahrisabz	QA	180r	schachrissjabs|shakhrisyabz
-26	Samarqand	SA	6ufa	samarcanda|samarcande|samarkandas|samarkando|semerkand|самарканд|סמרקנד|سمرقند|سەمەرقەند|サマルカンド|撒馬爾罕|撒马尔罕|사마르칸트
-1a	Qarshi	QA	4rzm	bek budi|karaki|карши|карші|نخشب
+26	Samarqand	SA	6ufa	samarcanda|samarkandas|samarkando|semerkand|самарканд|סמרקנד|سمرقند|سەمەرقەند|サマルカンド|撒馬爾罕|撒马尔罕|사마르칸트
+1a	Qarshi	QA	4rzm	bek budi|karaki
 4k	Muborak	QA	mik
 8o	Kitob	QA	wcy	kitab
 5f	Kattaqo’rg’on	SA	19ti	kattakurgan|kattaqurghon
@@ -22562,7 +22562,7 @@ m	Juma	SA	fdc	dzhuma
 1u	Chiroqchi	QA	exo	chirakchi|chirakchya
 t	Chelak	SA	cwn	chelek
 2h	Bulung’ur	SA	kov	bulunghur
-4	Buxoro	BU	5b30	alt buchara|bokhara|bucara|buchara|bujara|bukhoro|staraya bukhara|бухара|бухоро|בוכרה|بخارا|بخارى|बुखारा|ბუხარა|ブハラ|布哈拉|부하라
+4	Buxoro	BU	5b30	alt buchara|bokhara|bucara|buchara|bujara|bukhoro|staraya bukhara
 15	Beshkent	QA	d4i
 v	Boysun	SU	jbu	baysun
 5c	Oqtosh	SA	tk3
@@ -22581,7 +22581,7 @@ l	Uchqŭrghon Shahri	NG	ppn	uchqurghon
 n	Tŭytepa	TO	fyi
 p	Tŭragŭrghon	NG	lhy	turakurgan
 j	Toshloq	FA	kla
-1	Tashkent	TK	16e98	ta kent|tashken|tashkend|tasjkent|taskende|taskentas|taskento|toshkand|toshkent|toshkent shahri|τασκενδη|ташкен|ташкент|тошканд|טשקנט|تاشكەنت|تاشکند|طشقند|ทาชเคนต์|ტაშკენტი|ታሽኬንት|タシュケント|塔什干|타슈켄트
+1	Tashkent	TK	16e98	ta kent|tashken|taskende|taskentas|taskento|toshkand|toshkent shahri|τασκενδη|ташкен|ташкент|тошканд|טשקנט|تاشكەنت|تاشکند|طشقند|ทาชเคนต์|ტაშკენტი|ታሽኬንት|タシュケント|塔什干|타슈켄트
 2h	Toshbuloq	NG	m1e	tashbulak
 34	Sirdaryo	SI	kow	sidare|syrdarya
 k	Showot	XO	ksm	shovot
@@ -22631,7 +22631,7 @@ i	Chirchiq	TO	3lia	tschirtschik
 9	Bektemir	TK	kcs
 6	Bekobod	TO	1uk3
 4z	Angren	TO	2pyl	angrenshakhtstroy|turk|turn
-7	Andijon	AN	6toz	andican|andidzhan|andijan|andisjan|andizhan andijon|андижан|ظةنجان|アンディジャン|安集延|안디잔
+7	Andijon	AN	6toz	andican|andidzhan|andijan|andizhan andijon|андижан|ظةنجان|アンディジャン|安集延|안디잔
 r	Oltiariq	FA	jpj
 9jg	Quva	FA	plb	kuva
 VA
@@ -22649,7 +22649,7 @@ VE
 5	Villa Bruzual	P	lll
 4p	Valle de La Pascua	J	1wqg	valle de pascua
 r	Valera	T	20cc
-7	Valencia	G	toqj	balenzia|valencio|valensija|валенсия|バレンシア|巴伦西亚
+7	Valencia	G	toqj	balenzia|valensija|валенсия|バレンシア|巴伦西亚
 4h	Upata	F	15f9
 3b	Turmero	D	7dz0
 2s	Tucupita	Y	13ri
@@ -22709,7 +22709,7 @@ hm	El Vigía	L	19lg
 156	El Limón	D	36dz
 5i	El Hatillo	M	18fr
 12i	Ejido	L	2ahv	egido|ehkhido
-9r	Cumaná	R	5iwn	кумана
+9r	Cumaná	R	5iwn
 46	Cúa	M	3wv2	kua
 87	Coro	I	46mz	koro|santa ana de coro
 8r	Ciudad Guayana	F	g013	guayana|guayana city|san felix de guayana|san tome|san tome de guayana|santo tome de guayana|santo tomo|sjudad guajana|сьюдад гуаяна
@@ -22723,16 +22723,16 @@ l	Catia La Mar	X	2afa	catia de la mar
 5c	Carúpano	R	2ehe
 1x	Carrizal	M	vca	carrizales
 10	Carora	K	20d8
-6z	Caracas	A	1satc	caracae|caraques|karakasa|karakasas|karakaso|καρακας|горад каракас|каракас|կարակաս|קאראקאס|קראקס|كراكاس|کاراکاس|کراکس|काराकास|केरकस|কারাকাস|કારાકાસ|கராகஸ்|ಕರಾಕಸ್|การากัส|ཁ ར ཁ སི|კარაკასი|ካራካስ|カラカス|卡拉卡斯|카라카스
+6z	Caracas	A	1satc	caracae|caraques|karakasa|καρακας|горад каракас|каракас|կարակաս|קאראקאס|קראקס|كراكاس|کاراکاس|کراکس|काराकास|केरकस|কারাকাস|કારાકાસ|கராகஸ்|ಕರಾಕಸ್|การากัส|ཁ ར ཁ སི|კარაკასი|ካራካስ|カラカス|卡拉卡斯|카라카스
 t	Caraballeda	X	t6o
 2u	Cantaura	B	phs	cantura
 fz	Calabozo	J	2ido
 2x	Cagua	D	2juh
-2u	Cabimas	V	4aya	caramas|кабимас
+2u	Cabimas	V	4aya	caramas
 lw	Baruta	M	58fs	nuestra senora del rosario de baruta
 2b	Barquisimeto	K	hclu	barkisimeto|баркисимето
 i	Barinitas	E	qjh
-j	Barcelona	B	93rv	barselona|барселона
+j	Barcelona	B	93rv	барселона
 cq	Araure	P	1kda
 av	Altagracia de Orituco	J	uwk
 bt	Acarigua	P	32vs
@@ -22750,7 +22750,7 @@ VI
 VN
 xfqd	Yên Vinh		2ami
 8o	Yên Bái		22ho	jenbaj|yen bay
-1ld	Vũng Tàu		4hsj	cap saint jacques|saint james|ville du cap|xa vung tau|頭 頓市
+1ld	Vũng Tàu		4hsj	cap saint jacques|saint james|ville du cap|xa vung tau
 3q	Vĩnh Yên	49	dsk	vieh yen|yen
 41	Vĩnh Long		27pu
 2x	Vinh		3icv	vin
@@ -22782,7 +22782,7 @@ l9	Phủ Lý	37	ojd	phu li
 e5	Phan Thiết		3fyk	xa phan thiet
 9	Phan Rang-Tháp Chàm		1ym8	phan rang|phan ranh
 p1	Ninh Bình		sg0
-53	Nha Trang		62pd	kanh hoa|njachang|нячанг|ニャチャン
+53	Nha Trang		62pd	kanh hoa|njachang
 11y	Nam Ðịnh	45	45az
 e2	Mỹ Tho	18	2mdi	mitho
 18k	Long Xuyên	HN	3e15	cholong xuyen|long swiyen
@@ -22791,7 +22791,7 @@ is	Lào Cai		s5y
 11u	Lagi		3fyk	la ghi|lag
 e1	Kon Tum		10kx	cong tum|tinh kontum
 19m	Hưng Yên		v2p
-2q	Huế	33	65m9	khjue|khue|хуе|хюе|フエ|順化|顺化
+2q	Huế	33	65m9	khjue|khue
 4q	Hạ Long		368y	hon cay|hon gai|hon goi
 3n	Hội An		p9x
 81	Hòa Bình		297w	hao binh
@@ -22812,7 +22812,7 @@ ge	Củ Chi	09	1lvc	ku chi
 rr	Châu Ðốc	HN	1i73	chau phu
 dn	Cao Lãnh		1d7e
 y	Cao Bằng		vq0	cao pang|kao banh
-i	Cần Thơ		5kb2	カントー|芹苴市
+i	Cần Thơ		5kb2
 2d	Cần Giờ	09	16jl
 8	Cần Duộc	56	39fs	can gioc
 1i	Cam Ranh		358z	cam linh|cam ranh port|thon cam ranh
@@ -22838,7 +22838,7 @@ ie	Ferizaj		19ww	ferizovik
 db	Suva Reka		1jqd	suha reka|suhareke|sukareke|suva reki
 6v	Shtime		r08	shtimle
 y3	Prizren		3oaw	perzeren|prizrena|prizrenas|prizreni
-2	Pristina		bsds	prishhina|prishtine|prisjtina|приштина|прищина|プリシュティナ|普里士提納
+2	Pristina		bsds	prishhina|prishtine|приштина|прищина|プリシュティナ|普里士提納
 6k	Podujeva		r08	podjeve|podujeve|podujevo
 5r	Pejë		1r48	peja
 8b	Orahovac		h0h	rahovec|rahoveci
@@ -22863,7 +22863,7 @@ nw	Ḩajjah	HJ	xlp	hajja|hajje
 mp	Dhī as Sufāl	IB	tbh	dhi sifal
 n9	Bayt al Faqīh	HU	qe4	bayt al fakih al saghir|bayt al fakih ibn udjayl
 bl	Bājil	HU	117e	badjil|bagil
-11e	Al Mukallā	HD	5j6c	аль мукалла|المكلا
+11e	Al Mukallā	HD	5j6c
 id	Al Ḩudaydah	HU	d8r3	الحديدة|حدیده
 bp	Al Bayḑā’	BA	t6l	al baida|al baidhah
 76rd	Aden	AD	bsui	adan|adem|aden عدن|adeno|аден|עדן|عدن|アデン|亚丁|아덴
@@ -22964,7 +22964,7 @@ u8	Komatipoort	MP	fto
 9i	Knysna	WC	1coy	de nysna
 xz	Klerksdorp	NW	3u21
 s1	Kimberley	NC	31mx	kimberlis
-27q	Johannesburg	GP	17fmt	=jhb|=joburg|=jozi|egoli|giochanesmpournk|ioannisburgum|joanesburgo|joanna|jogannesburg|johanesburgas|johanesburgo|johannesarborg|johannesburga|xohanesburgo|yohannesburq|γιοχανεσμπουργκ|горад іаганесбург|иоганнесбург|иоханесбург|иоханнесбург|јоханезбург|јоханесбург|յոհանեսբուրգ|יוהנסבורג|جوهانسبورغ|جوہانسبرگ|ژوهانسبورگ|یوہانس برگ|जोहानिसबर्ग|जोहान्सबर्ग|ஜோகானஸ்பேர்க்|ജൊഹാനസ്ബർഗ്|โจฮันเนสเบิร์ก|ဂျိုဟန္နက်စဗတ်မြို့|იოჰანესბურგი|ヨハネスブルグ|约翰内斯堡|요하네스버그
+27q	Johannesburg	GP	17fmt	=jhb|=joburg|=jozi|egoli|giochanesmpournk|ioannisburgum|joanesburgo|joanna|johanesburgas|johannesarborg|xohanesburgo|yohannesburq|γιοχανεσμπουργκ|горад іаганесбург|иоганнесбург|иоханесбург|јоханезбург|յոհանեսբուրգ|יוהנסבורג|جوهانسبورغ|جوہانسبرگ|ژوهانسبورگ|یوہانس برگ|जोहानिसबर्ग|ஜோகானஸ்பேர்க்|ജൊഹാനസ്ബർഗ്|โจฮันเนสเบิร์ก|ဂျိုဟန္နက်စဗတ်မြို့|იოჰანესბურგი|ヨハネスブルグ|约翰内斯堡|요하네스버그
 12y	Howick	KZN	m5x
 1bo	Hennenman	FS	hmn
 c	Hendrina	MP	c8v
@@ -22984,7 +22984,7 @@ pk	eSikhawini	KZN	120h	esikhawini township
 bn	Empangeni	KZN	lod
 2u	eMbalenhle	MP	31d9
 3e	Ellisras	LP	buo
-xs	East London	EC	a9ck	buffalo city|oos londen|oost londen|yst londonas
+xs	East London	EC	a9ck	buffalo city|oos londen|yst londonas
 93	Durban	KZN	1uvmi	durbanas|ithekwini|port natal|дурбан|ڈربن|ダーバン|德班
 2h	Dundee	KZN	1t4t
 36	Duiwelskloof	LP	iyk	duweiskloof
@@ -23003,7 +23003,7 @@ dl	Botshabelo	FS	6mz6
 s	Bothaville	FS	1ji6	botavill
 u2	Boksburg	GP	9jhs
 ot	Bloemhof	NW	d7m
-1g	Bloemfontein	FS	9xaw	blumfonteinas|blumfontejn|mploumphontein|μπλουμφοντειν|блумфонтеин|блумфонтејн|בלומפונטיין|ブルームフォンテーン|布隆方丹
+1g	Bloemfontein	FS	9xaw	blumfonteinas|blumfontejn|mploumphontein|μπλουμφοντειν|блумфонтеин|בלומפונטיין|ブルームフォンテーン|布隆方丹
 gt	Bhisho	EC	2xxj	bisho|biso
 ae	Bethlehem	FS	1sjq
 1k	Bethal	MP	26n3
@@ -23016,7 +23016,7 @@ cd	Barberton	MP	1gev
 m	Aliwal North	EC	yac	aliwal noord
 1rld	Ekangala	GP	t1u
 1e	Midrand	GP	3pht
-1	Centurion	GP	502y	verwoerdburg|центурион
+1	Centurion	GP	502y	verwoerdburg
 1camo	Worcester	WC	2qgd	vuster
 1j4	Stellenbosch	WC	20qf
 p9	Saldanha	WC	1gos
@@ -23025,7 +23025,7 @@ kd	Malmesbury		qzz
 1ye	Hermanus	WC	jep
 hl	Grabouw	WC	n25
 18w	Ceres	WC	w3g	cerera
-s	Cape Town	WC	21l9d	=ct|=kaapstad|=le cap|=mother city|altepetl in cabo|ar chab|cidade do cabo|cita del cap|citta del capo|cittae do capo|ciuda del cabu|ciudat do cabo|ciutat del cap|civitas capitis|el cabo|fokvaros|hoefdaborg|hofdaborg|hovdastadur|ikapa|kaapsted|kab town|kabe urbe|kaburbo|kapkaupunki|kaplinn|kapske mesto|kapstaden|kapstadt|keip taoun|keiptauna|keiptaunas|li kap|lo cap|lurmutur hiria|sita del cap|tref y penrhyn|κειπ ταουν|горад кеиптаун|капске місто|кеиптаун|кејптаун|քեյփթաուն|קאפשטאט|קייפטאון|كيب تاون|کيپ ټاون|کیپ ٹاون|کیپتاون|کەیپ تاون|केपटाउन|কেপ টাউন|કેપ ટાઉન|கேப் டவுன்|కేప్ టౌన్|ಕೇಪ್ ಟೌನ್|കേപ് ടൗൺ|เคปทาวน์|კეიპტაუნი|ኬፕ ታውን|ケープタウン|開普敦|케이프타운
+s	Cape Town	WC	21l9d	=ct|=kaapstad|=le cap|=mother city|altepetl in cabo|ar chab|cidade do cabo|cita del cap|citta del capo|cittae do capo|ciuda del cabu|ciudat do cabo|ciutat del cap|civitas capitis|el cabo|fokvaros|hoefdaborg|hovdastadur|ikapa|kab town|kabe urbe|kaburbo|kapkaupunki|kaplinn|kapske mesto|kapstaden|kapstadt|keip taoun|keiptauna|li kap|lo cap|lurmutur hiria|tref y penrhyn|κειπ ταουν|горад кеиптаун|капске місто|кеиптаун|քեյփթաուն|קאפשטאט|קייפטאון|كيب تاون|کيپ ټاون|کیپ ٹاون|کیپتاون|کەیپ تاون|केपटाउन|কেপ টাউন|કેપ ટાઉન|கேப் டவுன்|కేప్ టౌన్|ಕೇಪ್ ಟೌನ್|കേപ് ടൗൺ|เคปทาวน์|კეიპტაუნი|ኬፕ ታውን|ケープタウン|開普敦|케이프타운
 x7	Atlantis	WC	1ai2	atlantida
 ZM
 3rez	Nchelenge	04	ia5
@@ -23079,7 +23079,7 @@ fl	Gokwe	MI	em6
 1s	Chipinge	MA	ejw	chipinga
 44	Chinhoyi	MW	1bmz
 f2	Chegutu	MW	10hq
-cu	Bulawayo	BU	eznd	булаваио|булавајо
+cu	Bulawayo	BU	eznd	булаваио
 a0	Bindura	MC	svj	bindura town
 5s	Beitbridge		kez
 42sh	Epworth	HA	2n3m

@@ -25,19 +25,24 @@ const LAST: Readonly<Record<string, string>> = { pt: 'point', sta: 'station', no
  * @example canonicalKey('mc allen')  // => 'mcallen'
  */
 export function canonicalKey(key: string): string {
-  if (!key.includes(' ')) return key;
+  if (!key.includes(' ')) return withoutEnding(key);
   const words = key.split(' ');
   const last = words.length - 1;
   const full: string[] = [];
   words.forEach((word, i) => {
     const first = i === 0 && Object.hasOwn(FIRST, word) ? FIRST[word] : undefined;
     const behind = i === last && Object.hasOwn(LAST, word) ? LAST[word] : undefined;
-    const written = first ?? behind ?? (Object.hasOwn(FULL, word) ? FULL[word] : word);
+    const written = first ?? behind ?? (Object.hasOwn(FULL, word) ? FULL[word] : withoutEnding(word));
     const before = full[full.length - 1];
     if (before === 'mc' || (before === 'mac' && i === 1 && word.length > 3)) full[full.length - 1] = `mc${written}`;
     else full.push(written);
   });
   return full.join(' ');
+}
+
+/** Foxborough and Foxboro are written for each other. */
+function withoutEnding(word: string): string {
+  return word.length > 8 && word.endsWith('borough') ? word.slice(0, -3) : word;
 }
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
