@@ -11,6 +11,7 @@ const ENTRIES = {
   key: 'dist/key/index.js',
   link: 'dist/link/index.js',
   pool: 'dist/pool/index.js',
+  profile: 'dist/profile/index.js',
   similarity: 'dist/similarity/index.js',
   standardize: 'dist/standardize/index.js',
   stream: 'dist/stream/index.js',

@@ -50,6 +50,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'policyOption',
   ],
   './pool': ['Pool', 'createPool'],
+  './profile': ['RangeSearch', 'StatisticsGathering', 'nonUnique', 'notInRange', 'statistics', 'statisticsText'],
   './similarity': ['editDistances', 'jaroWinkler', 'jaroWinklers', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
   './standardize': [
     'countryInfo',
