@@ -23,7 +23,9 @@ export function byDistinctRow<T>(inputs: readonly ColumnInput[], compute: (value
     if (column.length !== length) throw new NamesakeError('ERR_INPUT_TYPE', 'the columns differ in length', `${length} rows each`, `${column.length} rows`);
   const { ids, firstRows } = columns.map((column): RowIds => distinctValues(column)).reduce(combined);
   const answers = Array.from(firstRows, (row) => compute(columns.map((column) => column.at(row))));
-  return Array.from(ids, (id) => answers[id]);
+  const results = new Array<T>(length);
+  for (let row = 0; row < length; row++) results[row] = answers[ids[row]];
+  return results;
 }
 
 /** The ids of pairs of ids. */

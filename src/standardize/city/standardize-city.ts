@@ -47,7 +47,7 @@ const SOUND_POPULATION = 100_000;
  * @param options {@link CityOptions}; a state or country that is none gives `null`.
  * @returns {@link StandardCity}, or `null` where no city of 15,000 inhabitants (in the United States: no post office) has the name. Text never throws.
  * @throws {NamesakeError} `ERR_OPTION_UNKNOWN`
- * @cost 2 µs a value; the first call reads the tables, 150 ms. For columns: {@link standardizeCityColumn}.
+ * @cost 2 µs a value; the first call reads the tables, 0.3 s, and the first that looks for other spellings files them, 0.3 s. For columns: {@link standardizeCityColumn}.
  * @example standardizeCity('Philly')?.name  // => 'Philadelphia'
  * @example standardizeCity('Paris, TX')?.state  // => 'TX'
  * @example standardizeCity('Munich')?.id === standardizeCity('München')?.id  // => true

@@ -41,7 +41,7 @@ const ARTICLES = new Set('the la le les l el los las die der das il lo gli i de 
  *
  * @param value one value as typed; of more than 200 code units nothing is read.
  * @returns {@link StandardCountry}, or `null`: nothing, no text, no country. Text never throws.
- * @cost 2 µs a value, more with a wrong letter; the first call reads the table, 30 ms. For columns: {@link standardizeCountryColumn}.
+ * @cost 2 µs a value, more with a wrong letter; the first call reads the table, 50 ms. For columns: {@link standardizeCountryColumn}.
  * @example standardizeCountry('Korea, Rep. of')?.name  // => 'South Korea'
  * @example standardizeCountry('Österreich')?.iso2  // => 'AT'
  * @example standardizeCountry('Georgia, US')  // => null

@@ -33,7 +33,7 @@ const DEFAULT_COUNTRIES = 'US+CA';
  * @param options {@link StateOptions}; a country that is none gives `null`.
  * @returns {@link StandardState}, or `null` where the value names no subdivision of the country. Text never throws.
  * @throws {NamesakeError} `ERR_OPTION_UNKNOWN`
- * @cost 1 µs a value; the first call reads the table, 15 ms. For columns: {@link standardizeStateColumn}.
+ * @cost 1 µs a value; the first call reads the table, 50 ms. For columns: {@link standardizeStateColumn}.
  * @example standardizeState('Calif.')  // => { name: 'California', code: 'CA', country: 'US', how: 'name' }
  * @example standardizeState('Bayern', { country: 'Germany' })?.code  // => 'BY'
  * @example standardizeState('Bayern')  // => null
