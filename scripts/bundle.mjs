@@ -14,6 +14,7 @@ const ENTRIES = {
   pool: 'dist/pool/index.js',
   profile: 'dist/profile/index.js',
   similarity: 'dist/similarity/index.js',
+  standardize: 'dist/standardize/index.js',
   stream: 'dist/stream/index.js',
   'stream/node': 'dist/stream/node.js',
   arrow: 'dist/arrow/index.js',

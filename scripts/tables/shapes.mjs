@@ -1,4 +1,6 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
+import { cityTables } from './cities.mjs';
+import { placeTables } from './places.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
 export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
@@ -23,7 +25,12 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
  * @property {string} recognizing  classes whose rules only recognize a word: it is one where any of them finds something
  */
 
-/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string }>} folder → its files */
+/**
+ * Tables with columns of their own, which are checked beside each other: export → its lines. `read` gives the rows of a file with so many columns.
+ * @typedef {(read: (file: string, columns: number) => { cells: string[], at: string }[], problems: string[]) => Record<string, string[]>} TogetherShape
+ */
+
+/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string, together?: TogetherShape }>} folder → its files */
 export const FOLDERS = {
   shared: {
     tables: {
@@ -112,4 +119,6 @@ export const FOLDERS = {
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},
   },
+  city: { tables: {}, frequencies: {}, rules: {}, together: cityTables },
+  place: { tables: {}, frequencies: {}, rules: {}, together: placeTables },
 };

@@ -2,9 +2,12 @@ import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
 import { addressParse } from './address-parse.js';
 import type { FunctionDeclaration } from './function-declaration.js';
+import { cityStandard, countryStandard, countryStandardInfo, stateStandard } from './standardize-places.js';
 
 /** Every function that has a name, by name. */
-export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse].sort((a, b) => (a.name < b.name ? -1 : 1));
+export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse, cityStandard, countryStandard, countryStandardInfo, stateStandard].sort((a, b) =>
+  a.name < b.name ? -1 : 1,
+);
 
 /**
  * A function by its name or another name that it goes by, in any case.

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import * as namesake from '../../src/index.js';
 import * as profile from '../../src/profile/index.js';
 import * as similarity from '../../src/similarity/index.js';
+import * as standardize from '../../src/standardize/index.js';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
-const offered: Record<string, unknown> = { ...namesake, ...profile, ...similarity };
+const offered: Record<string, unknown> = { ...namesake, ...profile, ...similarity, ...standardize };
 
 function* files(folder: string): Iterable<string> {
   for (const name of readdirSync(folder)) {

@@ -53,6 +53,15 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   './pool': ['Pool', 'createPool'],
   './profile': ['RangeSearch', 'StatisticsGathering', 'nonUnique', 'notInRange', 'statistics', 'statisticsText'],
   './similarity': ['editDistances', 'jaroWinkler', 'jaroWinklers', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
+  './standardize': [
+    'countryInfo',
+    'standardizeCity',
+    'standardizeCityColumn',
+    'standardizeCountry',
+    'standardizeCountryColumn',
+    'standardizeState',
+    'standardizeStateColumn',
+  ],
   './stream': ['keyStream', 'keyTransformStream'],
   './stream/node': ['keyCsvTransform', 'keyTransform'],
 };
@@ -74,6 +83,7 @@ describe('the packed package', () => {
       'lib/cli/main.js',
       'README.md',
       'LICENSE',
+      'NOTICE',
       'package.json',
     ])
       expect(packed).toContain(file);
