@@ -1,4 +1,5 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
+import { EMAIL_TABLES } from './email.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
 export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
@@ -23,8 +24,17 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
  * @property {string} recognizing  classes whose rules only recognize a word: it is one where any of them finds something
  */
 
-/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string }>} folder → its files */
+/**
+ * A table with columns of its own, which checks them itself.
+ * @typedef {object} OwnShape
+ * @property {string} export   name of the constant that the rows become
+ * @property {number} columns
+ * @property {(rows: { cells: string[], at: string }[], fail: (at: string, what: string) => void) => string[]} lines
+ */
+
+/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, own?: Record<string, OwnShape>, unspacedForms?: string }>} folder → its files */
 export const FOLDERS = {
+  email: { tables: {}, frequencies: {}, rules: {}, own: EMAIL_TABLES },
   shared: {
     tables: {
       numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },

@@ -1,4 +1,5 @@
 import { type TableFolder, tableTexts } from './texts.node.js';
+import type { KeyFolder } from './texts.js';
 
 const folders = new Map<TableFolder, ReadonlyMap<string, string>>();
 
@@ -15,9 +16,9 @@ export function tableText(folder: TableFolder, name: string): string {
   return text;
 }
 
-/** All tables, by folder and name. */
+/** All tables that keys are made with, by folder and name. */
 export function allTables(): [name: string, text: string][] {
-  const names: readonly TableFolder[] = ['address', 'company', 'individual', 'product', 'shared'];
+  const names: readonly KeyFolder[] = ['address', 'company', 'individual', 'product', 'shared'];
   // in an order that no loader of modules decides
   return names.flatMap((folder) => [...textsOf(folder)].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -4,12 +4,14 @@ import * as individual from './individual.gen.js';
 import * as product from './product.gen.js';
 import * as shared from './shared.gen.js';
 
-const modules: Readonly<Record<TableFolder, Readonly<Record<string, string>>>> = { address, company, individual, product, shared };
+const modules: Readonly<Record<KeyFolder, Readonly<Record<string, string>>>> = { address, company, individual, product, shared };
 
-/** The folders that tables are kept in. */
-export type TableFolder = 'address' | 'company' | 'individual' | 'product' | 'shared';
+/** The folders of the tables that keys are made with: a key's version stands for their content. */
+export type KeyFolder = 'address' | 'company' | 'individual' | 'product' | 'shared';
+/** The folders that tables are kept in: those, and those of functions that no key depends on. */
+export type TableFolder = KeyFolder | 'email';
 
 /** The texts of a folder's tables by the names that `scripts/tables/shapes.mjs` gives them. For bundles without a file system, where this takes the place of texts.node.ts (scripts/bundle.mjs). */
 export function tableTexts(folder: TableFolder): ReadonlyMap<string, string> {
-  return new Map(Object.entries(modules[folder]));
+  return new Map(Object.entries(modules[folder as KeyFolder] ?? {}));
 }

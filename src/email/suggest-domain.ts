@@ -1,0 +1,74 @@
+import { lazily } from '../lexicon/lazily.js';
+import { osaDistance } from '../similarity/osa-distance.js';
+import { classOfDomain, mailProviders } from './domain-tables.js';
+import { toUnicode } from './domain-name.js';
+
+interface Target {
+  readonly domain: string;
+  readonly name: string;
+  readonly ending: string;
+  /** Whether it is the provider's only ending: gmail.de is nobody's provider, yahoo.de is. */
+  readonly only: boolean;
+}
+
+/** Below this length a name one edit away is as likely another one: aol and aon, web and wlb. */
+const SHORT = 5;
+/** From this length on two edits may lie between. */
+const LONG = 7;
+/** Endings that are one slip away from "com" and are bought for that. */
+const SLIPS = new Set(['con', 'cmo', 'ocm', 'vom', 'xom', 'cpm', 'comm', 'coom', 'cm', 'om', 'co', 'con.br', 'comn', 'come', 'ccom', 'copm', 'clm', 'c0m', 'cim', 'cok']);
+
+const targets = lazily((): readonly Target[] => {
+  const all = [...mailProviders().keys()].map((domain) => ({ domain, name: domain.slice(0, domain.indexOf('.')), ending: domain.slice(domain.indexOf('.') + 1) }));
+  const endings = new Map<string, number>();
+  for (const { name } of all) endings.set(name, (endings.get(name) ?? 0) + 1);
+  return all.map((target) => ({ ...target, only: endings.get(target.name) === 1 }));
+});
+
+/**
+ * The large mail provider whose domain was probably meant, or `null`. Never where the domain is in a table itself (mail.com is no slip of gmail.com).
+ *
+ * What counts is the optimal string alignment distance: one edit from names of five letters on, two from seven on where the first letter is the same; the
+ * ending apart, one edit at most. An ending that nobody sells, or a missing dot (gmailcom), is mended for short names too.
+ *
+ * @param ascii  a domain in lower case and ASCII; longer ones than 64 are no slip of a provider's.
+ * @cost a distance for each of some 160 providers, of names at most two letters longer or shorter.
+ * @example suggestDomain('gmial.com')  // => 'gmail.com'
+ * @example suggestDomain('hotmail.con')  // => 'hotmail.com'
+ * @example suggestDomain('mail.com')  // => null
+ */
+export function suggestDomain(ascii: string): string | null {
+  if (ascii.length > 64 || ascii.length < 3) return null;
+  const known = classOfDomain(ascii);
+  if (known !== null && known.of === 'domains') return null;
+  if (known !== null && known.class !== 'business' && known.class !== 'commercial' && known.class !== 'open') return null;
+  const typed = toUnicode(ascii);
+  const dot = typed.indexOf('.');
+  const name = dot < 0 ? typed : typed.slice(0, dot);
+  const ending = dot < 0 ? '' : typed.slice(dot + 1);
+  let best: Target | null = null;
+  let bestDistance = 3;
+  for (const target of targets()) {
+    const distance = slips(name, ending, target);
+    if (distance < bestDistance) [best, bestDistance] = [target, distance];
+  }
+  return best === null || best.domain === ascii ? null : best.domain;
+}
+
+/** Edits between what was typed and a provider's domain, or 3 where it is too far away to be meant. */
+function slips(name: string, ending: string, target: Target): number {
+  if (ending === '') return name === target.name + target.ending.replace(/\./g, '') || (name.endsWith(target.ending) && name.slice(0, -target.ending.length) === target.name) ? 1 : 3;
+  const endingDistance = distanceOf(ending, target.ending, 1);
+  const isSlip = ending !== target.ending && target.ending === 'com' && (SLIPS.has(ending) || endingDistance === 1);
+  if (name === target.name) {
+    if (target.name.length < SHORT) return isSlip && ending !== 'co' && ending !== 'cm' ? 1 : 3;
+    return endingDistance <= 1 || isSlip ? 1 : target.only && target.domain === 'gmail.com' && !ending.includes('.') ? 2 : 3;
+  }
+  if (target.name.length < SHORT || Math.abs(name.length - target.name.length) > 2) return 3;
+  const nameDistance = distanceOf(name, target.name, 2);
+  const total = nameDistance + (ending === target.ending ? 0 : isSlip ? 1 : 3);
+  if (total <= 1) return total;
+  return total === 2 && target.name.length >= (nameDistance === 1 ? SHORT : LONG) && name[0] === target.name[0] ? 2 : 3;
+}
+
+const distanceOf = (a: string, b: string, max: number): number => (a === b ? 0 : osaDistance(a, b, { max }));
