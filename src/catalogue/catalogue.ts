@@ -1,10 +1,14 @@
 import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
 import { addressParse } from './address-parse.js';
+import { emailDomainType } from './email-domain-type.js';
+import { emailInfo } from './email-info.js';
+import { emailTrustScore } from './email-trust-score.js';
+import { emailval } from './emailval.js';
 import type { FunctionDeclaration } from './function-declaration.js';
 
 /** Every function that has a name, by name. */
-export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse].sort((a, b) => (a.name < b.name ? -1 : 1));
+export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse, emailDomainType, emailInfo, emailTrustScore, emailval].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /**
  * A function by its name or another name that it goes by, in any case.

@@ -1,14 +1,14 @@
 import { lazily } from '../lexicon/lazily.js';
 import { osaDistance } from '../similarity/osa-distance.js';
-import { classOfDomain, mailProviders } from './domain-tables.js';
 import { toUnicode } from './domain-name.js';
+import { classOfDomain, mailProviders } from './domain-tables.js';
 
 interface Target {
   readonly domain: string;
   readonly name: string;
   readonly ending: string;
-  /** Whether it is the provider's only ending: gmail.de is nobody's provider, yahoo.de is. */
-  readonly only: boolean;
+  /** Whether so many have it that a name one edit away from a short one is a slip: gmial, but not libro.it (libero.it). */
+  readonly large: boolean;
 }
 
 /** Below this length a name one edit away is as likely another one: aol and aon, web and wlb. */
@@ -19,17 +19,21 @@ const LONG = 7;
 const SLIPS = new Set(['con', 'cmo', 'ocm', 'vom', 'xom', 'cpm', 'comm', 'coom', 'cm', 'om', 'co', 'con.br', 'comn', 'come', 'ccom', 'copm', 'clm', 'c0m', 'cim', 'cok']);
 
 const targets = lazily((): readonly Target[] => {
-  const all = [...mailProviders().keys()].map((domain) => ({ domain, name: domain.slice(0, domain.indexOf('.')), ending: domain.slice(domain.indexOf('.') + 1) }));
-  const endings = new Map<string, number>();
-  for (const { name } of all) endings.set(name, (endings.get(name) ?? 0) + 1);
-  return all.map((target) => ({ ...target, only: endings.get(target.name) === 1 }));
+  const all = [...mailProviders().values()].map(({ domain, provider, account }) => {
+    const dot = domain.indexOf('.');
+    const ending = domain.slice(dot + 1);
+    // of two that are as near the usual one: .com, then the name under which the mailbox is known
+    return { domain, name: domain.slice(0, dot), ending, large: provider !== '', rank: ending === 'com' ? 0 : account === domain ? 1 : 2 };
+  });
+  return all.sort((a, b) => a.rank - b.rank || (a.domain < b.domain ? -1 : 1));
 });
 
 /**
- * The large mail provider whose domain was probably meant, or `null`. Never where the domain is in a table itself (mail.com is no slip of gmail.com).
+ * The large mail provider whose domain was probably meant, or `null`. Never where a table knows the domain itself (mail.com is no slip of gmail.com).
  *
- * What counts is the optimal string alignment distance: one edit from names of five letters on, two from seven on where the first letter is the same; the
- * ending apart, one edit at most. An ending that nobody sells, or a missing dot (gmailcom), is mended for short names too.
+ * What counts is the optimal string alignment distance: one edit from names of five letters on (of seven, where the provider is not one of
+ * the largest), two from seven on where the first letter is the same; in the ending one edit at most. A slip in the ending alone (aol.con) and a missing dot (gmailcom) are
+ * mended for short names too.
  *
  * @param ascii  a domain in lower case and ASCII; longer ones than 64 are no slip of a provider's.
  * @cost a distance for each of some 160 providers, of names at most two letters longer or shorter.
@@ -40,8 +44,9 @@ const targets = lazily((): readonly Target[] => {
 export function suggestDomain(ascii: string): string | null {
   if (ascii.length > 64 || ascii.length < 3) return null;
   const known = classOfDomain(ascii);
-  if (known !== null && known.of === 'domains') return null;
-  if (known !== null && known.class !== 'business' && known.class !== 'commercial' && known.class !== 'open') return null;
+  // slips of large providers are bought for throw-away addresses: those lists do not tell that a domain is meant
+  if (known !== null && known.class !== 'disposable' && known.of === 'domains') return null;
+  if (known?.class === 'government' || known?.class === 'education') return null;
   const typed = toUnicode(ascii);
   const dot = typed.indexOf('.');
   const name = dot < 0 ? typed : typed.slice(0, dot);
@@ -62,9 +67,9 @@ function slips(name: string, ending: string, target: Target): number {
   const isSlip = ending !== target.ending && target.ending === 'com' && (SLIPS.has(ending) || endingDistance === 1);
   if (name === target.name) {
     if (target.name.length < SHORT) return isSlip && ending !== 'co' && ending !== 'cm' ? 1 : 3;
-    return endingDistance <= 1 || isSlip ? 1 : target.only && target.domain === 'gmail.com' && !ending.includes('.') ? 2 : 3;
+    return endingDistance <= 1 || isSlip ? 1 : target.domain === 'gmail.com' && !ending.includes('.') ? 2 : 3;
   }
-  if (target.name.length < SHORT || Math.abs(name.length - target.name.length) > 2) return 3;
+  if (target.name.length < (target.large ? SHORT : LONG) || Math.abs(name.length - target.name.length) > 2) return 3;
   const nameDistance = distanceOf(name, target.name, 2);
   const total = nameDistance + (ending === target.ending ? 0 : isSlip ? 1 : 3);
   if (total <= 1) return total;

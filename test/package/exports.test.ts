@@ -34,6 +34,18 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   './arrow': ['arrowKeys'],
   './column': ['Utf8Column'],
   './duckdb': ['register'],
+  './email': [
+    'EMAIL_REASONS',
+    'EMAIL_WARNINGS',
+    'TRUST_POINTS',
+    'emailDomainType',
+    'emailInfo',
+    'emailTrustScore',
+    'explainEmailDomainType',
+    'parseEmail',
+    'validateEmail',
+  ],
+  './email/dns': ['createMailResolver'],
   './key': ['addressKey', 'companyKey', 'explainKey', 'globalAddressKey', 'individualKey', 'keyColumn', 'keys', 'parseAddress', 'productKey'],
   './link': [
     'CARDINALITIES',
