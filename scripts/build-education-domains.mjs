@@ -1,6 +1,7 @@
 // Writes src/lexicon/tables/email/education-domains.tsv from the folder lib/domains of JetBrains/swot (MIT): the domains that universities and schools use, a file each,
 // named by the domain (lib/domains/de/tum.txt is tum.de). Only names of domains are taken, and of those none that suffixes.tsv tells already, none on swot's lists of
-// exceptions, and none that another table of the folder has. Usage: node scripts/build-education-domains.mjs PATH/lib/domains
+// exceptions, none that another table of the folder
+// has, and none below a government's (schools of the army have the army's domain). Usage: node scripts/build-education-domains.mjs PATH/lib/domains
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,12 +10,20 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: node scripts/build-education-domains.mjs PATH/lib/domains');
 
 /** @param {string} name */
-const listed = (name) => readFileSync(join(folder, name), 'utf8').split('\n').map((line) => line.trim()).filter(Boolean);
+const listed = (name) =>
+  readFileSync(join(folder, name), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 const exceptions = new Set(['stoplist.txt', 'abused.txt'].flatMap(listed));
 const tables = readdirSync(TABLES).filter((name) => (name.endsWith('-domains.tsv') && name !== 'education-domains.tsv') || name === 'suffixes.tsv');
 const told = new Map(
   tables.flatMap((name) =>
-    readFileSync(new URL(name, TABLES), 'utf8').trimEnd().split('\n').slice(1).map((line) => /** @type {[string, string]} */ (line.split('\t').slice(0, 2))),
+    readFileSync(new URL(name, TABLES), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => /** @type {[string, string]} */ (line.split('\t').slice(0, 2))),
   ),
 );
 
@@ -34,13 +43,24 @@ function walk(path, labels) {
   }
 }
 walk(folder, []);
+// where students have a name below a registered one, that is the university's (studenti.uniroma1.it), though swot only vouches for the students
+const STUDENTS = /^(?:stud|student[sie]?|studenten|studenti|estudiantes?|alumnos?|alumni|etu|etudiants?)$/;
+for (const domain of [...found]) {
+  const [first, ...rest] = domain.split('.');
+  if (STUDENTS.test(first) && rest.length === 2 && rest[0].length > 2) found.push(rest.join('.'));
+}
 
 const kept = new Set();
 // those with few labels first: what is below one of them is told by it
 for (const domain of found.sort((a, b) => a.split('.').length - b.split('.').length || (a < b ? -1 : 1))) {
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain) || exceptions.has(domain)) continue;
   const above = upwards(domain);
-  if (above.some((name) => exceptions.has(name)) || told.has(domain) || above.some((name) => told.get(name) === 'education' || kept.has(name))) continue;
+  if (
+    above.some((name) => exceptions.has(name)) ||
+    told.has(domain) ||
+    above.some((name) => told.get(name) === 'education' || told.get(name) === 'government' || kept.has(name))
+  )
+    continue;
   kept.add(domain);
 }
 const rows = [...kept].sort().map((domain) => {

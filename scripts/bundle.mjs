@@ -4,7 +4,17 @@ import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 
 /** Not bundled: Node's own, and the dependencies. */
-const EXTERNAL = [/^node:/, 'any-ascii', 'csv-parse', 'piscina', 'apache-arrow', '@duckdb/node-api', 'disposable-email-domains-js', 'tldts', /^libphonenumber-js/];
+const EXTERNAL = [
+  /^node:/,
+  'any-ascii',
+  'csv-parse',
+  'piscina',
+  'apache-arrow',
+  '@duckdb/node-api',
+  'disposable-email-domains-js',
+  'tldts',
+  /^libphonenumber-js/,
+];
 const ENTRIES = {
   index: 'dist/index.js',
   column: 'dist/column/index.js',

@@ -47,6 +47,7 @@ export const EMAIL_TABLES = {
   'government-domains': domains('governmentDomains', 'government', false),
   'free-domains': domains('freeDomains', 'free', false),
   'disposable-domains': domains('disposableDomains', 'disposable', false),
+  'university-domains': domains('universityDomains', 'education', false),
   'education-domains': domains('educationDomains', 'education', false),
   'domain-words': {
     export: 'domainWords',

@@ -8,7 +8,9 @@ import { emailval } from './emailval.js';
 import type { FunctionDeclaration } from './function-declaration.js';
 
 /** Every function that has a name, by name. */
-export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse, emailDomainType, emailInfo, emailTrustScore, emailval].sort((a, b) => (a.name < b.name ? -1 : 1));
+export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse, emailDomainType, emailInfo, emailTrustScore, emailval].sort((a, b) =>
+  a.name < b.name ? -1 : 1,
+);
 
 /**
  * A function by its name or another name that it goes by, in any case.

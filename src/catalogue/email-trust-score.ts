@@ -16,7 +16,10 @@ export const emailTrustScore: FunctionDeclaration = {
   class: 'embedded',
   data: EMAIL_DATA,
   examples: [
-    { inputs: { email: 'jane.doe@siemens.com' }, outputs: { TrustScore: '72', Level: 'high', Reasons: 'business-domain +16, person-like-local +6', Basis: 'offline' } },
+    {
+      inputs: { email: 'jane.doe@siemens.com' },
+      outputs: { TrustScore: '72', Level: 'high', Reasons: 'business-domain +16, person-like-local +6', Basis: 'offline' },
+    },
     { inputs: { email: 'me@mailinator.com' }, outputs: { TrustScore: '5', Level: 'low', Reasons: 'disposable-domain -45', Basis: 'offline' } },
   ],
   async load() {

@@ -13,7 +13,13 @@ export interface DomainMatch {
   readonly of: 'suffixes' | 'domains';
 }
 
-const LISTS = { governmentDomains: 'government', educationDomains: 'education', freeDomains: 'free', disposableDomains: 'disposable' } as const;
+const LISTS = {
+  governmentDomains: 'government',
+  universityDomains: 'education',
+  educationDomains: 'education',
+  freeDomains: 'free',
+  disposableDomains: 'disposable',
+} as const;
 
 const linesOf = (name: string): string[] => {
   const text = tableText('email', name);

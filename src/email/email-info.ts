@@ -121,7 +121,11 @@ function mended(value: string | null | undefined): string {
   const at = text.lastIndexOf('@');
   if (at < 1) return '';
   const typed = text.slice(at + 1).toLowerCase();
-  const domain = typed.replace(/[,;]/g, '.').replace(/\.{2,}/g, '.').replace(/^\.|\.$/g, '').replace(/\s/g, '');
+  const domain = typed
+    .replace(/[,;]/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^\.|\.$/g, '')
+    .replace(/\s/g, '');
   const meant = mailProviders().has(domain) ? domain : /^[a-z0-9.-]+$/.test(domain) ? suggestDomain(domain) : null;
   if (meant === null) return '';
   const suggestion = `${text.slice(0, at)}@${meant}`;

@@ -68,7 +68,13 @@ export interface EmailTrustOptions extends EmailOptions {
 const BASE = 50;
 /** Offline nobody knows whether the domain still takes mail: no score is higher. */
 const OFFLINE_MOST = 85;
-const TYPE_CODE = { Business: 'business-domain', Government: 'government-domain', Education: 'education-domain', Generic: 'free-provider', Disposable: 'disposable-domain' } as const;
+const TYPE_CODE = {
+  Business: 'business-domain',
+  Government: 'government-domain',
+  Education: 'education-domain',
+  Generic: 'free-provider',
+  Disposable: 'disposable-domain',
+} as const;
 const UNKNOWN_CODE = {
   'unknown-tld': 'unknown-tld',
   reserved: 'reserved-domain',
@@ -77,7 +83,8 @@ const UNKNOWN_CODE = {
   'open-tld': 'open-tld',
   'random-name': 'random-domain',
 } as const;
-const TEST_LOCAL = /^(?:test(?:er|ing|user|mail|account)?|asdf+|qwert[yz]?|foo|bar|foobar|abc|abcd|abc123|aaa+|xxx+|fake|nobody|none|noone|null|na|example|sample|demo|dummy|temp|spam|trash|junk|user|username|email|anonymous|deleted)[0-9]*$/;
+const TEST_LOCAL =
+  /^(?:test(?:er|ing|user|mail|account)?|asdf+|qwert[yz]?|foo|bar|foobar|abc|abcd|abc123|aaa+|xxx+|fake|nobody|none|noone|null|na|example|sample|demo|dummy|temp|spam|trash|junk|user|username|email|anonymous|deleted)[0-9]*$/;
 const PERSON_LIKE = /^\p{L}{2,}[._-]\p{L}{2,}(?:[._-]\p{L}{2,})?[0-9]{0,4}$|^\p{L}[._]\p{L}{2,}$/u;
 
 /**

@@ -1,9 +1,11 @@
 const VOWELS = /[aeiouy]/;
 const CONSONANT_RUN = 6;
 const LONG = 8;
+/** Letters that are one sound: Schmidt, Nachtschicht. */
+const SOUNDS = /sch|ch|ck|th|sh|ph|tz|dt|ng/g;
 
 /**
- * Whether a label is one that nobody would choose to be remembered by: no vowel in eight letters and more, six consonants in a row beside few vowels, digits strewn
+ * Whether a label is one that nobody would choose to be remembered by: no vowel in eight letters and more, six consonants in a row beside few vowels ("sch" is one), digits strewn
  * between letters. Acronyms are short, and words written together have vowels. Names that are not ASCII are never random.
  *
  * @example looksRandom('xk7qz2vw')  // => true
@@ -17,7 +19,7 @@ export function looksRandom(label: string): boolean {
   let longest = 0;
   let changes = 0;
   let before = '';
-  for (const sign of label) {
+  for (const sign of label.replace(SOUNDS, 'k')) {
     if (sign === '-') {
       run = 0;
       continue;

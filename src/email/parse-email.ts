@@ -38,12 +38,14 @@ const MAX_READ = 1024;
 const MAX_LOCAL = 64;
 const MAX_ADDRESS = 254;
 const DOT_ATOM = /^[^\s.@"(),:;<>[\]\\]+(?:\.[^\s.@"(),:;<>[\]\\]+)*$/u;
-const NOT_ASCII = /[^\x00-\x7f]/u;
+const NOT_ASCII = /[^\x00-\x7f]/;
+const CONTROL = /[\x00-\x1f]/;
+const SURROGATE = /[\ud800-\udfff]/;
 
 /**
  * Takes an address apart by the grammars of RFC 5321, 5322, 6531 and 6532, or says why it is none.
  *
- * The first fault from the left is told; lengths of the whole, and what the domain is, come last. Only syntax is looked at: nothing is looked up.
+ * The first fault from the left is told (a second @ before what is wrong with the domain in front of it); lengths of the whole, and what the domain is, come last. Only syntax is looked at: nothing is looked up.
  *
  * @param value    one address as typed; above 1,024 UTF-16 code units it is refused unread. `null` and `undefined` are ''.
  * @param options  {@link EmailOptions}: what is accepted beyond the ordinary.
@@ -164,10 +166,10 @@ function literal(scanner: Scanner, accepted: Required<EmailOptions>): Domain {
 
 /** Broken characters and addresses in angle brackets, wherever they stand. */
 function refuseBroken(value: string, begin: number, text: string): void {
-  const half = text.search(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/);
+  const half = !SURROGATE.test(text) ? -1 : text.search(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/);
   if (half >= 0) throw new Refused('lone-surrogate', begin + half);
   // a name may be quoted, or have an @ of its own: what counts is an address in brackets at the end
-  if (text.endsWith('>')) {
+  if (text.endsWith('>') && !CONTROL.test(text)) {
     const open = text.lastIndexOf('<');
     const closes = text.lastIndexOf('"');
     if (open >= 0 && closes < open && text.indexOf('@', open) > 0) throw new Refused('angle-brackets', value.indexOf('<', begin));

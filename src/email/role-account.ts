@@ -17,7 +17,8 @@ export type EmailRole =
   | 'school';
 
 /** Words of ISO 3166 that stand behind a role: sales.de@, support-uk@. */
-const REGION = /^(?:us|uk|eu|de|fr|it|es|nl|be|at|ch|pl|se|no|dk|fi|ie|ca|au|nz|jp|cn|in|br|mx|apac|emea|na|latam|global|intl|international|team|dept|department|office|desk|group|[0-9]{1,3})$/;
+const REGION =
+  /^(?:us|uk|eu|de|fr|it|es|nl|be|at|ch|pl|se|no|dk|fi|ie|ca|au|nz|jp|cn|in|br|mx|apac|emea|na|latam|global|intl|international|team|dept|department|office|desk|group|[0-9]{1,3})$/;
 
 /**
  * The role that a local part names (RFC 2142, and words of many languages), or `null` where it may be a person's. Case, accents, dots and hyphens do not count; a
@@ -29,7 +30,12 @@ const REGION = /^(?:us|uk|eu|de|fr|it|es|nl|be|at|ch|pl|se|no|dk|fi|ie|ca|au|nz|
  * @example roleOf('maria.infante')  // => null
  */
 export function roleOf(local: string): EmailRole | null {
-  const plain = local.slice(0, 64).toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/^["]|["]$/g, '');
+  const plain = local
+    .slice(0, 64)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^["]|["]$/g, '');
   const words = plain.split(/[._-]+/).filter(Boolean);
   const whole = roleWords().get(words.join(''));
   if (whole !== undefined) return whole as EmailRole;

@@ -9,11 +9,19 @@ export class Refused {
   ) {}
 }
 
-const ATEXT = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]$/;
+/** Which ASCII characters a word may have without quotes (RFC 5322 atext), and which end a domain. */
+const ATEXT = asciiSet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&'*+/=?^_`{|}~-");
+const DOMAIN_END = asciiSet(`@[]()<>,;:\\"\x7f ${String.fromCharCode(...Array(32).keys())}`);
 /** Of RFC 6532's characters those that nobody can see, or that turn others around, and those that are none. Joiners (U+200C, U+200D) stay: Persian, Hindi and emoji need them. */
 const UNSEEN = /[\p{Cc}\p{Z}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff0-\uffff\p{Noncharacter_Code_Point}]/u;
-const DOMAIN_END = /[@[\]()<>,;:\\"\s\x00-\x1f\x7f]/;
+const BLANK = /\s/;
 const MAX_NESTED = 64;
+
+function asciiSet(characters: string): Uint8Array {
+  const set = new Uint8Array(128);
+  for (const character of characters) set[character.charCodeAt(0)] = 1;
+  return set;
+}
 
 const isControl = (letter: string): boolean => letter < ' ' || (letter >= '\x7f' && letter <= '\x9f');
 
@@ -62,11 +70,9 @@ export class Scanner {
   private blanks(): void {
     const at = this.at;
     for (let letter = this.peek(); letter !== '' && ' \t\r\n'.includes(letter); letter = this.peek()) {
-      if (letter === '\r' || letter === '\n') {
-        const behind = letter === '\r' ? this.text[this.at + 1] === '\n' && this.text[this.at + 2] : '';
-        if (this.accepted.folding && (!behind || !' \t'.includes(behind))) throw new Refused('fold-broken', this.at);
-      }
-      this.at++;
+      const isFold = /^\r\n[ \t]/.test(this.text.slice(this.at, this.at + 3));
+      if (this.accepted.folding && !isFold && (letter === '\r' || letter === '\n')) throw new Refused('fold-broken', this.at);
+      this.at += isFold ? 3 : 1;
     }
     if (!this.accepted.folding) throw new Refused(/[\r\n]/.test(this.text.slice(at, this.at)) ? 'control-character' : 'white-space', at);
     this.folded = true;
@@ -133,6 +139,7 @@ export class Scanner {
     const begin = this.at;
     let wordAt = begin;
     for (;;) {
+      while (this.at < this.end && ATEXT[this.text.charCodeAt(this.at)] === 1) this.at++;
       const letter = this.peek();
       if (letter === '.') {
         if (this.at === begin) throw new Refused('local-leading-dot', this.at);
@@ -144,14 +151,14 @@ export class Scanner {
     this.wordEnd = this.at;
     const next = this.peek();
     if (next === '"') throw new Refused('quote-misplaced', this.at);
-    if (this.at === wordAt && this.at > begin && (next === '@' || next === '')) throw new Refused('local-trailing-dot', this.at - 1);
+    if (this.at === wordAt && this.at > begin && next === '@') throw new Refused('local-trailing-dot', this.at - 1);
     if (this.at === wordAt && this.at > begin && next === '(') throw new Refused('comment-misplaced', this.at);
     return this.text.slice(begin, this.at);
   }
 
   private isAtext(letter: string): boolean {
     if (letter === '') return false;
-    if (letter <= '\x7f') return ATEXT.test(letter);
+    if (letter <= '\x7f') return ATEXT[letter.charCodeAt(0)] === 1;
     if (!this.accepted.international) throw new Refused('local-not-ascii', this.at);
     return !UNSEEN.test(letter);
   }
@@ -159,7 +166,10 @@ export class Scanner {
   /** Everything up to a character that ends a domain. */
   domainText(): string {
     const begin = this.at;
-    while (this.at < this.end && !DOMAIN_END.test(this.text[this.at])) this.at++;
+    for (; this.at < this.end; this.at++) {
+      const unit = this.text.charCodeAt(this.at);
+      if (unit < 128 ? DOMAIN_END[unit] === 1 : BLANK.test(this.text[this.at])) break;
+    }
     return this.text.slice(begin, this.at);
   }
 
@@ -188,6 +198,7 @@ export class Scanner {
     const next = this.peek();
     if (next === '@') throw new Refused('several-at', this.at);
     if (isControl(next)) throw new Refused('control-character', this.at);
+    if (BLANK.test(next)) throw new Refused('white-space', this.at);
     if (this.at > domainEnd) throw new Refused(this.comments.length > 0 ? 'comment-misplaced' : 'white-space', domainEnd);
     throw new Refused('domain-character', this.at);
   }
