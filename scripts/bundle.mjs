@@ -22,6 +22,7 @@ const ENTRIES = {
   'email/dns': 'dist/email/dns/index.js',
   key: 'dist/key/index.js',
   link: 'dist/link/index.js',
+  phone: 'dist/phone/index.js',
   pool: 'dist/pool/index.js',
   similarity: 'dist/similarity/index.js',
   stream: 'dist/stream/index.js',

@@ -1,5 +1,6 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
 import { EMAIL_TABLES } from './email.mjs';
+import { PHONE_TABLES } from './phone.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
 export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
@@ -35,6 +36,7 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
 /** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, own?: Record<string, OwnShape>, unspacedForms?: string }>} folder → its files */
 export const FOLDERS = {
   email: { tables: {}, frequencies: {}, rules: {}, own: EMAIL_TABLES },
+  phone: { tables: {}, frequencies: {}, rules: {}, own: PHONE_TABLES },
   shared: {
     tables: {
       numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },

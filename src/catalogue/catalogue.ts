@@ -6,9 +6,10 @@ import { emailInfo } from './email-info.js';
 import { emailTrustScore } from './email-trust-score.js';
 import { emailval } from './emailval.js';
 import type { FunctionDeclaration } from './function-declaration.js';
+import { phoneProfile } from './phone-profile.js';
 
 /** Every function that has a name, by name. */
-export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse, emailDomainType, emailInfo, emailTrustScore, emailval].sort((a, b) =>
+export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse, emailDomainType, emailInfo, emailTrustScore, emailval, phoneProfile].sort((a, b) =>
   a.name < b.name ? -1 : 1,
 );
 

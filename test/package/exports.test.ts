@@ -61,6 +61,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'openIndex',
     'policyOption',
   ],
+  './phone': ['isPhoneCountry', 'phoneInfo'],
   './pool': ['Pool', 'createPool'],
   './similarity': ['editDistances', 'jaroWinkler', 'jaroWinklers', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
   './stream': ['keyStream', 'keyTransformStream'],
@@ -84,6 +85,7 @@ describe('the packed package', () => {
       'lib/cli/main.js',
       'README.md',
       'LICENSE',
+      'NOTICE',
       'package.json',
     ])
       expect(packed).toContain(file);
