@@ -8,8 +8,15 @@ import { gzipSync } from 'node:zlib';
 import { encodePrefixes, prunedPrefixes } from './tables/phone.mjs';
 
 const TABLES = new URL('../src/lexicon/tables/phone/', import.meta.url);
-/** Octets that the locations of one calling code may have, compressed. */
-const MOST = 9000;
+/**
+ * Octets that the locations of one calling code may have, compressed. Germany's are all there: its area codes have up to five digits, and none is the beginning of
+ * another. Australia's numbers tell little more than the four areas that areas.tsv has, in sixty thousand rows.
+ */
+const MOST = 15_500;
+const OTHERWISE = new Map([
+  ['49', 45_000],
+  ['61', 0],
+]);
 const SOURCE = 'libphonenumber';
 const [modules] = process.argv.slice(2);
 if (modules === undefined) throw new Error('usage: node scripts/build-phone-tables.mjs PATH/node_modules');
@@ -23,11 +30,11 @@ const byCode = (folder) => readdirSync(join(resources, folder)).map((file) => [f
 /** @param {Map<string, string>} rows @param {string} code @returns {Map<string, string>} */
 const withCode = (rows, code) => new Map([...rows].map(([prefix, value]) => [code + prefix, value.trim().replace(/\s+/g, ' ')]));
 
-/** The rows with as many digits as keep them small. @param {Map<string, string>} rows */
-function shortened(rows) {
+/** The rows with as many digits as keep them small. @param {Map<string, string>} rows @param {number} most */
+function shortened(rows, most) {
   for (let digits = 15; digits > 0; digits--) {
     const kept = prunedPrefixes(new Map([...rows].filter(([prefix]) => prefix.length <= digits)));
-    if (kept.size > 0 && gzipSync(encodePrefixes(kept).join('\n'), { level: 9 }).length <= MOST) return kept;
+    if (kept.size > 0 && gzipSync(encodePrefixes(kept).join('\n'), { level: 9 }).length <= most) return kept;
   }
   return new Map();
 }
@@ -40,7 +47,7 @@ function write(name, column, rows) {
 }
 
 const locations = byCode('geocodes/en').filter(([code]) => code !== '1');
-write('locations', 'location', new Map(locations.flatMap(([code, rows]) => [...shortened(withCode(rows, code))])));
+write('locations', 'location', new Map(locations.flatMap(([code, rows]) => [...shortened(withCode(rows, code), OTHERWISE.get(code) ?? MOST)])));
 write('carriers', 'carrier', new Map(byCode('carrier/en').flatMap(([code, rows]) => [...prunedPrefixes(withCode(rows, code))])));
 const zones = [...load('timezones.bson')].map(([prefix, value]) => /** @type {[string, string]} */ ([prefix, value.split('&').join(' ')]));
 write('time-zones', 'time_zones', prunedPrefixes(new Map(zones)));

@@ -19,7 +19,8 @@ export function prunedPrefixes(rows) {
       const parent = prefix.slice(0, -1);
       parents.set(parent, [...(parents.get(parent) ?? []), value]);
     }
-    for (const [parent, values] of parents) if (values.length === 10 && !kept.has(parent) && values.every((value) => value === values[0])) kept.set(parent, values[0]);
+    for (const [parent, values] of parents)
+      if (values.length === 10 && !kept.has(parent) && values.every((value) => value === values[0])) kept.set(parent, values[0]);
   }
   for (const prefix of [...kept.keys()].sort((a, b) => b.length - a.length)) {
     for (let end = prefix.length - 1; end > 0; end--) {
@@ -79,6 +80,7 @@ const text = (/** @type {string} */ value) => (value && !/[\t`]/.test(value) ? '
 /** @type {Record<string, OwnShape>} */
 export const PHONE_TABLES = {
   locations: prefixes('phoneLocations', text),
+  areas: prefixes('phoneAreas', text),
   carriers: prefixes('phoneCarriers', text),
   'time-zones': prefixes('phoneTimeZones', (value) => {
     const bad = value.split(' ').find((zone) => !ZONE.test(zone));

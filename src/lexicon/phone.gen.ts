@@ -236,7 +236,7 @@ Geneva	4.36i
 Yverdon/Aigle	4.36k
 Fribourg	4.36m
 Sion	4.36n
-Berne	4.36r
+Berne	4.36r 6.alhi
 Bienne/Neuchâtel/Soleure/Jura	4.36s
 Thun	4.36t
 Burgdorf/Langnau i.E.	4.36u
@@ -452,7 +452,6 @@ Linares, Maule	4.4dl
 Curicó, Maule	4.4dn
 Caracas/Miranda/Vargas	4.4hp
 Montevideo	4.4m6
-New South Wales	4.4q0 1 1 5.1b8u 1 1 2 1 1 1 6.d4io 3 2
 Greater Jakarta	4.4st
 Bandung/Cimahi	4.4su
 Semarang/Demak	4.4sw
@@ -1154,7 +1153,7 @@ Rumelange	5.r7c 7.23hy0 5k 2s
 Esch-sur-Alzette/Schifflange	5.r7d 7.23hy1 5k 2s
 Differdange	5.r7e
 Soleuvre	5.r7f 7.23hy3 5k 2s
-Betzdorf	5.r7r 7.23hyf 5k 2s
+Betzdorf	5.r7r 6.ak79 7.23hyf 5k 2s
 Echternach	5.r7s 7.23hyg 5k 2s
 Rosport	5.r7t 7.23hyh 5k 2s
 Wasserbillig	5.r7u 7.23hyi 5k 2s
@@ -1387,7 +1386,7 @@ Kocani/Berovo/Delcevo/Vinica	5.u1h
 Gevgelija/Valandovo/Strumica/Dojran	5.u1i
 Gostivar	5.u1q
 Veles/Kavadarci/Negotino	5.u1r
-Tetovo	5.u1s
+Tetovo	5.u1s 7.254dn
 Kicevo/Makedonski Brod	5.u1t
 Ohrid/Struga/Debar	5.u1u
 Genoa	5.u3m 6.8d2h
@@ -1509,7 +1508,7 @@ Reading	5.y1i
 Birmingham	5.y1l
 Edinburgh	5.y1v
 Glasgow	5.y25
-Liverpool	5.y2f 6.d4yo m
+Liverpool	5.y2f
 Manchester	5.y2p
 Southampton	5.y4u 6.9haf
 Portsmouth	5.y4v 6.9hae
@@ -2118,13 +2117,6 @@ Santa Rosa / Misiones	5.19z5
 Pilar	5.19z6
 San Carlos	5.1a6a
 Bonaire	5.1a9v 1 3
-Gosford	5.1b8x 6.d4k0 4 1
-Clarence Town/Dungog/Eccleston/East Gresford/Maitland/Mulbring/Karuah/Laguna/Wards River/Wootton/Tea Gardens/Swansea/Newcastle/Nelson Bay/Raymond Terrace/Stroud/Newcastle	5.1b95
-Canberra	5.1b9p 1 6.d4m6 5 1
-Sydney	5.1ba0 i 2 2 5 6.d4u8 1 1 1 2 1 1 1 c 1 1 1 1 1 2 1 1 1 1 1 1 1 n 2 g c 3 6 h 2 4 b 1 1 1 1 1 1 2 1 b 1 4 1 1 1 1 5 2 3 1 1 3 3 3 1 4 3
-Cowes/Cranbourne/Emerald/Healesville/Koo Wee Rup/Marysville/Mornington/Pakenham/Red Hill/Rosebud/Tankerton/Warburton	5.1bc5
-Melbourne	5.1bda 6.d5j9 3l 1 1 2 3 d 3 6 p 12 5 2 1 2 1 3 3 3 2 1 1 2 2 2 1 4 2 l 1 2 6 1 3
-Bakers Hill/Bindoon/Bullsbrook East/Byford/Dwellingup/Gidgegannup/Gingin/Guilderton/Mandurah/Mount Helena/Mount Wells/Pinjarra/Rockingham/Toodyay/Yanchep	5.1bq7
 Cirebon	5.1c0n
 Kuningan	5.1c0o
 Majalengka	5.1c0p
@@ -3200,7 +3192,7 @@ Manisa	5.1xmk
 Antalya	5.1xmq
 Isparta	5.1xmu
 Burdur	5.1xmw
-Mugla	5.1xn0
+Mugla	5.1xn0 7.250f6
 Aydin	5.1xn4
 Denizli	5.1xn6
 Kocaeli	5.1xna
@@ -4328,7 +4320,7 @@ Gotse Delchev	6.7pl3
 Radomir	6.7plt
 Byala, Ruse	6.7pmx
 Kubrat	6.7pns
-Silistra	6.7po4 1 4 3
+Silistra	6.7po4 1 4 3 7.254po 1 9 1 13 1 j 1
 Mezdra	6.7ppi
 Byala Slatina	6.7ppn
 Belogradchik	6.7pq8
@@ -4868,7 +4860,7 @@ Gasen	6.9a8j
 Weiz	6.9a8k
 Ratten	6.9a8l
 Birkfeld	6.9a8m
-Anger	6.9a8n
+Anger	6.9a8n 1eix
 Stubenberg	6.9a8o
 Puch bei Weiz	6.9a8p
 St. Ruprecht an der Raab	6.9a8q
@@ -5284,7 +5276,7 @@ Mattsee	6.9cl5
 Obertrum am See	6.9cl7
 Koppl	6.9cl9
 Anthering	6.9clb
-Hintersee	6.9clc
+Hintersee	6.9clc 7.2xvk0
 Eugendorf	6.9cld
 Fuschl am See	6.9cle
 St. Gilgen	6.9clf
@@ -5717,7 +5709,7 @@ Holsworthy	6.9gld
 Alton	6.9glo
 Halifax	6.9glq
 Hastings	6.9gls
-Ringwood	6.9glt 3p2g 2y
+Ringwood	6.9glt
 Gainsborough	6.9glv
 Haslemere	6.9glw
 Hartlepool	6.9glx
@@ -5823,7 +5815,7 @@ Kidderminster	6.9gpm
 Kilmarnock	6.9gpn
 Lapworth	6.9gpo
 Knutsford	6.9gpp
-Launceston	6.9gpq 3orm 2
+Launceston	6.9gpq
 Killin	6.9gpr
 Leominster	6.9gps
 Stonehaven	6.9gpt
@@ -5924,14 +5916,14 @@ Brampton	6.9gtd
 Motherwell	6.9gte
 Rothesay	6.9gtg
 Southend-on-Sea	6.9gti
-Southport	6.9gtk 3rom 7 1
+Southport	6.9gtk
 Rochdale	6.9gtm
 Welwyn Garden City	6.9gtn
 Romford	6.9gto
 Rotherham	6.9gtp
 Isles of Scilly	6.9gu0
 Peebles	6.9gu1
-Salisbury	6.9gu2 3snj
+Salisbury	6.9gu2
 Scarborough	6.9gu3
 Scunthorpe	6.9gu4
 Rockbourne	6.9gu5
@@ -5944,7 +5936,7 @@ Sevenoaks	6.9guc
 Peterborough	6.9gud
 Penzance	6.9gug
 Redhill	6.9guh
-Perth	6.9gui 3sh5 3 2 8 7 5 a 7m 2 1 2 1 1 6 1 3 1 4 2
+Perth	6.9gui
 Sedgefield	6.9guk
 Shrewsbury	6.9gun
 St Helens	6.9guo
@@ -5969,7 +5961,7 @@ Crieff	6.9gv8
 Ripon	6.9gv9
 Porthmadog	6.9gva
 Sandy	6.9gvb
-Penrith	6.9gvc 3nps 1
+Penrith	6.9gvc
 South Molton	6.9gvd
 Isle of Arran	6.9gve
 Maud	6.9gvf
@@ -5989,7 +5981,7 @@ Sudbury	6.9gvv
 Rugby	6.9gvw
 Stratford-upon-Avon	6.9gvx
 Spilsby	6.9gvy
-Swansea	6.9gw0 3npt
+Swansea	6.9gw0
 Swindon	6.9gw1
 Romsey	6.9gw2
 Sittingbourne	6.9gw3
@@ -6164,6 +6156,3884 @@ Lisburn	6.9hqk
 Ballyclare	6.9hql
 Antrim	6.9hqm
 Saintfield	6.9hqp
+Bottrop	6.ajnt
+Gladbeck	6.ajnv
+Bottrop-Kirchhellen	6.ajnx
+Velbert	6.ajo3
+Velbert-Langenberg	6.ajo4
+Velbert-Neviges	6.ajo5
+Essen-Kettwig	6.ajo6
+Heiligenhaus	6.ajo8
+Wülfrath	6.ajoa
+Dinslaken	6.ajog
+Duisburg-Rheinhausen	6.ajoh
+Duisburg-Homberg	6.ajoi
+Ratingen	6.ajpi
+Hilden	6.ajpj
+Mettmann	6.ajpk
+Haan Rheinland	6.ajq9
+Neuss	6.ajqb
+Meerbusch-Büderich	6.ajqc
+Dormagen	6.ajqd
+Neuss-Norf	6.ajqh
+Meerbusch-Lank	6.ajqu
+Krefeld	6.ajqv
+Kempen	6.ajqw
+Nettetal-Lobberich	6.ajqx
+Willich	6.ajqy
+Willich-Anrath	6.ajr0
+Nettetal-Kaldenkirchen	6.ajr1
+Grefrath bei Krefeld	6.ajr2
+Meerbusch-Osterath	6.ajr3
+Mönchengladbach	6.ajr5
+Viersen	6.ajr6
+Schwalmtal Niederrhein	6.ajr7
+Jüchen-Otzenrath	6.ajr8
+Jüchen	6.ajr9
+Mönchengladbach-Rheydt	6.ajra
+Leverkusen-Opladen	6.ajrf
+Langenfeld Rheinland	6.ajrh
+Burscheid Rheinland	6.ajri
+Leichlingen Rheinland	6.ajrj
+Grevenbroich	6.ajrp
+Grevenbroich-Kapellen	6.ajrq
+Rommerskirchen	6.ajrr
+Remscheid	6.ajrz
+Hückeswagen	6.ajs0
+Dabringhausen	6.ajs1
+Radevormwald	6.ajs3
+Wermelskirchen	6.ajs4
+Bergisch Gladbach	6.ajsa
+Cologne-Porz	6.ajsb
+Bensberg	6.ajsc
+Rösrath	6.ajsd
+Overath	6.ajse
+Kürten-Dürscheid	6.ajsf
+Niederkassel	6.ajsg
+Bornheim Rheinland	6.ajsu
+Königswinter	6.ajsv
+Bad Honnef	6.ajsw
+Meckenheim Rheinland	6.ajsx
+Rheinbach	6.ajsy
+Bornheim-Merten	6.ajsz
+Remagen-Rolandseck	6.ajt0
+Brühl Rheinland	6.ajt4
+Hürth Rheinland	6.ajt5
+Frechen	6.ajt6
+Erftstadt	6.ajt7
+Wesseling Rheinland	6.ajt8
+Kerpen Rheinland-Türnich	6.ajt9
+Pulheim	6.ajta
+Siegburg	6.ajtd
+Hennef Sieg	6.ajte
+Eitorf	6.ajtf
+Königswinter-Oberpleis	6.ajtg
+Much	6.ajth
+Lohmar Rheinland	6.ajti
+Neunkirchen-Seelscheid	6.ajtj
+Hennef-Uckerath	6.ajtk
+Euskirchen	6.ajtn
+Zülpich	6.ajto
+Bad Münstereifel	6.ajtp
+Weilerswist	6.ajtq
+Euskirchen-Flamersheim	6.ajtr
+Mechernich-Satzvey	6.ajts
+Reckerscheid	6.ajtt
+Gummersbach	6.ajtx
+Wiehl	6.ajty
+Engelskirchen	6.ajtz
+Marienheide	6.aju0
+Reichshof-Eckenhagen	6.aju1
+Lindlar	6.aju2
+Wipperfürth	6.aju3
+Kürten	6.aju4
+Kierspe-Rönsahl	6.aju5
+Bergheim Erft	6.aju7
+Bedburg Erft	6.aju8
+Kerpen-Horrem	6.aju9
+Elsdorf Rheinland	6.ajua
+Kerpen-Buir	6.ajub
+Waldbröl	6.ajur
+Windeck Sieg	6.ajus
+Nümbrecht	6.ajut
+Morsbach Sieg	6.ajuu
+Ruppichteroth	6.ajuv
+Reichshof-Brüchermühle	6.ajuw
+Wildbergerhütte	6.ajux
+Holzwickede	6.ajv1
+Witten	6.ajv2
+Unna	6.ajv3
+Schwerte	6.ajv4
+Castrop-Rauxel	6.ajv5
+Lünen	6.ajv6
+Kamen	6.ajv7
+Unna-Hemmerde	6.ajv8
+Waltrop	6.ajv9
+Herne	6.ajvn
+Hattingen Ruhr	6.ajvo
+Wanne-Eickel	6.ajvp
+Bochum-Wattenscheid	6.ajvr
+Herdecke	6.ajvu
+Hagen Westfalen	6.ajvv
+Gevelsberg	6.ajvw
+Ennepetal	6.ajvx
+Hagen-Hohenlimburg	6.ajvy
+Wetter Ruhr	6.ajvz
+Schwelm	6.ajw0
+Hagen-Dahl	6.ajw1
+Breckerfeld	6.ajw2
+Sprockhövel-Hasslinghausen	6.ajw3
+Lüdenscheid	6.ajwf
+Altena Westfalen	6.ajwg
+Halver	6.ajwh
+Meinerzhagen	6.ajwi
+Schalksmühle	6.ajwj
+Herscheid Westfalen	6.ajwl
+Meinerzhagen-Valbert	6.ajwm
+Kierspe	6.ajwn
+Haltern-Lippramsdorf	6.ajwo
+Recklinghausen	6.ajwp
+Dorsten	6.ajwq
+Datteln	6.ajwr
+Haltern Westfalen	6.ajws
+Marl	6.ajwt
+Herten Westfalen	6.ajwu
+Henrichenburg	6.ajwv
+Oer-Erkenschwick	6.ajww
+Dorsten-Wulfen	6.ajwx
+Iserlohn	6.ajwz
+Hemer	6.ajx0
+Menden Sauerland	6.ajx1
+Iserlohn-Letmathe	6.ajx2
+Balve	6.ajx3
+Wickede Ruhr	6.ajx5
+Fröndenberg-Langschede	6.ajx6
+Menden-Asbeck	6.ajx7
+Hamm Westfalen	6.ajx9
+Ahlen Westfalen	6.ajxa
+Bönen	6.ajxb
+Welver	6.ajxc
+Hamm-Rhynern	6.ajxd
+Drensteinfurt-Walstedde	6.ajxf
+Hamm-Uentrop	6.ajxg
+Werne	6.ajxh
+Plettenberg	6.ajxj
+Werdohl	6.ajxk
+Sundern-Allendorf	6.ajxl
+Neuenrade-Affeln	6.ajxm
+Finnentrop-Rönkhausen	6.ajxn
+Baesweiler	6.ajxt
+Stolberg Rheinland	6.ajxu
+Eschweiler Rheinland	6.ajxv
+Alsdorf Rheinland	6.ajxw
+Würselen	6.ajxx
+Herzogenrath	6.ajxy
+Herzogenrath-Kohlscheid	6.ajxz
+Aachen-Kornelimünster	6.ajy0
+Stolberg-Gressenich	6.ajy1
+Düren	6.ajyd
+Kreuzau	6.ajye
+Langerwehe	6.ajyf
+Vettweiss	6.ajyg
+Nideggen-Embken	6.ajyh
+Nörvenich	6.ajyi
+Nideggen	6.ajyj
+Niederzier	6.ajyk
+Hürtgenwald	6.ajyl
+Erkelenz	6.ajyn
+Wassenberg	6.ajyo
+Hückelhoven	6.ajyp
+Wegberg	6.ajyq
+Erkelenz-Lövenich	6.ajyr
+Wegberg-Rödgen	6.ajys
+Nettersheim-Tondorf	6.ajyw
+Kall	6.ajyx
+Mechernich	6.ajyz
+Schleiden-Gemünd	6.ajz0
+Schleiden Eifel	6.ajz1
+Heimbach Eifel	6.ajz2
+Dahlem bei Kall	6.ajz3
+Hellenthal-Rescheid	6.ajz4
+Blankenheim Ahr	6.ajz5
+Geilenkirchen	6.ajz7
+Heinsberg Rheinland	6.ajz8
+Heinsberg-Randerath	6.ajz9
+Gangelt	6.ajza
+Waldfeucht	6.ajzb
+Selfkant	6.ajzc
+Jülich	6.ajzh
+Linnich	6.ajzi
+Titz	6.ajzj
+Aldenhoven bei Jülich	6.ajzk
+Inden	6.ajzl
+Roetgen Eifel	6.ajzr
+Monschau	6.ajzs
+Simmerath	6.ajzt
+Nideggen-Schmidt	6.ajzu
+Hellenthal	6.ak02
+Mechernich-Eiserfey	6.ak04
+Schleiden-Dreiborn	6.ak05
+Nettersheim	6.ak06
+Münster-Hiltrup	6.ak0l
+Nottuln	6.ak0m
+Telgte	6.ak0o
+Altenberge Westfalen	6.ak0p
+Münster-Wolbeck	6.ak0q
+Havixbeck	6.ak0r
+Drensteinfurt	6.ak0s
+Nottuln-Appelhülsen	6.ak0t
+Wadersloh-Diestedde	6.ak14
+Beckum	6.ak15
+Oelde	6.ak16
+Wadersloh	6.ak17
+Ennigerloh	6.ak18
+Beckum-Neubeckum	6.ak19
+Sendenhorst	6.ak1a
+Lippetal-Lippborg	6.ak1b
+Ennigerloh-Enniger	6.ak1c
+Oelde-Stromberg	6.ak1d
+Ostbevern	6.ak1g
+Münster-Nienberge	6.ak1h
+Münster-Roxel	6.ak1i
+Sendenhorst-Albersloh	6.ak1j
+Münster-Albachten	6.ak1k
+Drensteinfurt-Rinkerode	6.ak1m
+Coesfeld	6.ak1p
+Gescher	6.ak1q
+Billerbeck Westfalen	6.ak1r
+Rosendahl-Darfeld	6.ak1t
+Coesfeld-Lette	6.ak1u
+Rosendahl-Osterwick	6.ak1v
+Dülmen-Rorup	6.ak1w
+Steinfurt-Burgsteinfurt	6.ak1z
+Steinfurt-Borghorst	6.ak20
+Ochtrup	6.ak21
+Laer Kreis Steinfurt	6.ak22
+Schöppingen	6.ak23
+Metelen	6.ak24
+Wettringen Kreis Steinfurt	6.ak25
+Horstmar	6.ak26
+Ahaus	6.ak29
+Gronau Westfalen	6.ak2a
+Stadtlohn	6.ak2b
+Vreden	6.ak2c
+Gronau-Epe	6.ak2d
+Legden	6.ak2e
+Ahaus-Alstätte	6.ak2f
+Heek	6.ak2g
+Greven Westfalen	6.ak2j
+Emsdetten	6.ak2k
+Nordwalde	6.ak2l
+Saerbeck	6.ak2m
+Greven-Reckenfeld	6.ak2n
+Warendorf	6.ak2t
+Everswinkel	6.ak2u
+Sassenberg	6.ak2v
+Warendorf-Milte	6.ak2w
+Warendorf-Hoetmar	6.ak2x
+Beelen	6.ak2y
+Ennigerloh-Westkirchen	6.ak2z
+Harsewinkel-Greffen	6.ak30
+Dülmen-Buldern	6.ak32
+Lüdinghausen	6.ak33
+Selm	6.ak34
+Ascheberg Westfalen	6.ak35
+Dülmen	6.ak36
+Olfen	6.ak37
+Nordkirchen	6.ak38
+Senden Westfalen	6.ak39
+Senden-Ottmarsbocholt	6.ak3a
+Ascheberg-Herbern	6.ak3b
+Nauort	6.ak3d
+Montabaur	6.ak3e
+Bad Ems	6.ak3f
+Nassau Lahn	6.ak3g
+Löf	6.ak3h
+Winningen Mosel	6.ak3i
+Kobern-Gondorf	6.ak3j
+Welschneudorf	6.ak3k
+Neuhäusel Westerwald	6.ak3w
+Lahnstein	6.ak3x
+Bendorf am Rhein	6.ak3y
+Ransbach-Baumbach	6.ak3z
+Höhr-Grenzhausen	6.ak40
+Ochtendung	6.ak41
+Selters Westerwald	6.ak42
+Braubach	6.ak43
+Rhens	6.ak44
+Mülheim-Kärlich	6.ak46
+Neuwied	6.ak47
+Andernach	6.ak48
+Brohl-Lützing	6.ak49
+Rengsdorf	6.ak4a
+Rheinbrohl	6.ak4b
+Burgbrohl	6.ak4c
+Weissenthurm	6.ak4d
+Waldbreitbach	6.ak4e
+Anhausen Kreis Neuwied	6.ak4f
+Bad Neuenahr-Ahrweiler	6.ak4h
+Remagen	6.ak4i
+Altenahr	6.ak4j
+Linz am Rhein	6.ak4k
+Vettelschoss	6.ak4l
+Königsfeld Eifel	6.ak4m
+Kesseling	6.ak4n
+Mayen	6.ak4r
+Mendig	6.ak4s
+Kaisersesch	6.ak4t
+Polch	6.ak4u
+Weibern	6.ak4v
+Virneburg	6.ak4w
+Uersfeld	6.ak4x
+Bad Marienberg Westerwald	6.ak51
+Hachenburg	6.ak52
+Westerburg Westerwald	6.ak53
+Rennerod	6.ak54
+Freilingen Westerwald	6.ak56
+Stein-Neukirch	6.ak57
+Cochem	6.ak5b
+Treis-Karden	6.ak5c
+Ellenz-Poltersdorf	6.ak5d
+Bad Bertrich	6.ak5e
+Ediger-Eller	6.ak5f
+Ulmen	6.ak5g
+Lutzerath	6.ak5h
+Büchel bei Cochem	6.ak5i
+Mündersbach	6.ak5k
+Altenkirchen Westerwald	6.ak5l
+Hamm Sieg	6.ak5m
+Asbach Westerwald	6.ak5n
+Puderbach Westerwald	6.ak5o
+Flammersfeld	6.ak5p
+Weyerbusch	6.ak5q
+Horhausen Westerwald	6.ak5r
+Kroppach	6.ak5s
+Dierdorf	6.ak5t
+Adenau	6.ak5v
+Kelberg	6.ak5w
+Antweiler	6.ak5x
+Wershofen	6.ak5y
+Insul	6.ak5z
+Nohn Eifel	6.ak60
+Blankenheim-Ahrhütte	6.ak61
+Lennestadt	6.ak6p
+Attendorn	6.ak6q
+Kirchhundem	6.ak6r
+Finnentrop-Serkenrode	6.ak6s
+Lennestadt-Oedingen	6.ak6t
+Kreuztal	6.ak70
+Hilchenbach	6.ak71
+Freudenberg Westfalen	6.ak72
+Neunkirchen Siegerl	6.ak73
+Burbach Siegerl	6.ak74
+Netphen-Deuz	6.ak75
+Netphen	6.ak76
+Wilnsdorf	6.ak77
+Wissen	6.ak7a
+Daaden	6.ak7b
+Herdorf	6.ak7c
+Brachbach Sieg	6.ak7d
+Molzhain	6.ak7f
+Diedenshausen	6.ak7i
+Bad Berleburg	6.ak7j
+Bad Laasphe	6.ak7k
+Erndtebrück	6.ak7l
+Bad Laasphe-Feudingen	6.ak7m
+Bad Berleburg-Schwarzenau	6.ak7n
+Bad Berleburg-Girkhausen	6.ak7q
+Bad Berleburg-Aue	6.ak7r
+Olpe Biggesee	6.ak7t
+Wenden Südsauerland	6.ak7u
+Drolshagen-Bleche	6.ak7v
+Welschen Ennest	6.ak7w
+Eschenburg	6.ak82
+Dillenburg	6.ak83
+Herborn Hessen	6.ak84
+Haiger	6.ak85
+Dietzhölztal	6.ak86
+Driedorf	6.ak87
+Bad Endbach-Hartenrod	6.ak88
+Breitscheid Hessen	6.ak89
+Siegbach	6.ak8a
+Greifenstein-Beilstein	6.ak8b
+Xanten	6.ak8x
+Alpen	6.ak8y
+Wesel-Büderich	6.ak8z
+Xanten-Marienbaum	6.ak90
+Kleve Niederrhein	6.ak9h
+Emmerich	6.ak9i
+Goch	6.ak9j
+Kalkar	6.ak9k
+Uedem	6.ak9l
+Kranenburg Niederrhein	6.ak9m
+Goch-Hassum	6.ak9n
+Emmerich-Elten	6.ak9o
+Geldern	6.ak9r
+Kevelaer	6.ak9s
+Kerken	6.ak9t
+Straelen	6.ak9u
+Issum	6.ak9v
+Wachtendonk	6.ak9w
+Weeze	6.ak9x
+Sonsbeck	6.ak9y
+Straelen-Herongen	6.ak9z
+Moers	6.aka1
+Kamp-Lintfort	6.aka2
+Rheinberg	6.aka3
+Rheinberg-Orsoy	6.aka4
+Neukirchen-Vluyn	6.aka5
+Rees-Haldern	6.akaa
+Rees	6.akab
+Hamminkeln	6.akac
+Schermbeck	6.akad
+Voerde Niederrhein	6.akaf
+Hamminkeln-Brünen	6.akag
+Rees-Mehr	6.akah
+Hünxe	6.akai
+Wesel-Bislich	6.akaj
+Borken Westfalen	6.akal
+Südlohn	6.akam
+Velen	6.akan
+Reken	6.akao
+Raesfeld	6.akap
+Dorsten-Rhade	6.akaq
+Heiden Kreis Borken	6.akar
+Bocholt	6.akav
+Rhede Westfalen	6.akaw
+Isselburg-Werth	6.akax
+Isselburg	6.akay
+Warstein	6.akbq
+Meschede-Freienohl	6.akbr
+Bestwig	6.akbs
+Bestwig-Ramsbeck	6.akbt
+Soest	6.akc9
+Werl	6.akca
+Lippetal-Herzfeld	6.akcb
+Möhnesee	6.akcc
+Warstein-Allagen	6.akcd
+Neuengeseke	6.akcf
+Soest-Ostönnen	6.akcg
+Arnsberg	6.akcj
+Neheim-Hüsten	6.akck
+Sundern Sauerland	6.akcl
+Sundern-Altenhellefeld	6.akcm
+Sundern-Hachen	6.akcn
+Arnsberg-Oeventrop	6.akcp
+Ense	6.akcq
+Lippstadt	6.akct
+Geseke	6.akcu
+Erwitte	6.akcv
+Rietberg-Mastholte	6.akcw
+Lippstadt-Benninghausen	6.akcx
+Anröchte	6.akcz
+Lippstadt-Rebbeke	6.akd0
+Büren	6.akd3
+Rüthen	6.akd4
+Wünnenberg	6.akd5
+Rüthen-Oestereiden	6.akd6
+Büren-Wewelsburg	6.akd7
+Wünnenberg-Haaren	6.akd9
+Büren-Harth	6.akda
+Brilon	6.akdd
+Olsberg	6.akde
+Brilon-Messinghausen	6.akdf
+Brilon-Alme	6.akdg
+Schmallenberg-Dorlar	6.akdn
+Schmallenberg	6.akdo
+Eslohe Sauerland	6.akdp
+Schmallenberg-Fredeburg	6.akdq
+Schmallenberg-Oberkirchen	6.akdr
+Schmallenberg-Bödefeld	6.akdt
+Winterberg Westfalen	6.akdx
+Medebach	6.akdy
+Winterberg-Siedlinghausen	6.akdz
+Hallenberg	6.ake0
+Winterberg-Niedersfeld	6.ake1
+Marsberg-Bredelar	6.ake7
+Marsberg	6.ake8
+Marsberg-Canstein	6.ake9
+Marsberg-Westheim	6.akea
+Oranienburg	6.akmt
+Hennigsdorf	6.akmu
+Birkenwerder	6.akmv
+Velten	6.akmw
+Gransee	6.akmy
+Zehdenick	6.akmz
+Nauen Brandenburg	6.aknd
+Falkensee	6.akne
+Werder Havel	6.aknj
+Teltow	6.aknk
+Stahnsdorf	6.aknl
+Angermünde	6.aknn
+Schwedt/Oder	6.akno
+Eberswalde	6.aknq
+Finowfurt	6.aknr
+Biesenthal Brandenburg	6.aknt
+Bernau Brandenburg	6.aknu
+Strausberg	6.aknx
+Neuenhagen bei Berlin	6.akny
+Bad Freienwalde	6.ako0
+Seelow	6.ako2
+Fürstenwalde Spree	6.akoh
+Erkner	6.akoi
+Eisenhüttenstadt	6.akok
+Beeskow	6.akom
+Luckenwalde	6.akor
+Jüterbog	6.akos
+Königs Wusterhausen	6.akov
+Zossen Brandenburg	6.akox
+Ludwigsfelde	6.akoy
+Mahlow	6.akoz
+Brandenburg an der Havel	6.akp1
+Lehnin	6.akp2
+Rathenow	6.akp5
+Premnitz	6.akp6
+Neuruppin	6.akpb
+Wittstock Dosse	6.akpe
+Pritzwalk	6.akpf
+Torgau	6.akq5
+Eilenburg	6.akq7
+Wurzen	6.akq9
+Döbeln	6.akqf
+Borna Stadt	6.akqh
+Oschatz	6.akqj
+Grimma	6.akql
+Zeitz	6.akqp
+Weissenfels Sachsen-Anhalt	6.akqr
+Naumburg Saale	6.akqt
+Altenburg Thüringen	6.akqv
+Meuselwitz Thüringen	6.akqw
+Merseburg Saale	6.akr9
+Bad Dürrenberg	6.akra
+Sangerhausen	6.akrc
+Artern Unstrut	6.akre
+Bernburg Saale	6.akrj
+Aschersleben Sachsen-Anhalt	6.akrl
+Lutherstadt Eisleben	6.akrn
+Hettstedt Sachsen-Anhalt	6.akro
+Lutherstadt Wittenberg	6.aks3
+Bitterfeld	6.aks5
+Wolfen	6.aks6
+Köthen Anhalt	6.aks8
+Pirna	6.aksd
+Dippoldiswalde	6.aksg
+Meissen	6.aksx
+Grossenhain Sachsen	6.aksy
+Coswig bei Dresden	6.aksz
+Riesa	6.akt1
+Radeberg	6.akt4
+Heidenau Sachsen	6.akt5
+Finsterwalde	6.akt7
+Elsterwerda	6.akt9
+Herzberg Elster	6.aktb
+Jessen Elster	6.aktd
+Calau	6.akth
+Lübbenau Spreewald	6.akti
+Luckau Brandenburg	6.aktk
+Lübben Spreewald	6.aktm
+Guben	6.aku1
+Forst Lausitz	6.aku2
+Spremberg	6.aku3
+Schwarze Pumpe	6.aku4
+Hoyerswerda	6.akub
+Senftenberg	6.akud
+Lauchhammer	6.akue
+Weisswasser	6.akug
+Kamenz	6.akui
+Görlitz	6.akul
+Zittau	6.akun
+Löbau	6.akup
+Neugersdorf Sachsen	6.akuq
+Niesky	6.akus
+Bautzen	6.akuv
+Kirschau	6.akuw
+Bischofswerda	6.akuy
+Neustadt in Sachsen	6.akv0
+Mühlhausen Thüringen	6.akv5
+Bad Langensalza	6.akv7
+Leinefelde	6.akv9
+Heiligenstadt Heilbad	6.akva
+Gotha Thüringen	6.akvp
+Waltershausen Thüringen	6.akvq
+Friedrichroda	6.akvr
+Ohrdruf	6.akvs
+Arnstadt	6.akvw
+Stadtilm	6.akvx
+Nordhausen Thüringen	6.akvz
+Sondershausen	6.akw0
+Sömmerda	6.akw2
+Kölleda	6.akw3
+Greussen	6.akw4
+Jena	6.akw9
+Weimar Thüringen	6.akwb
+Apolda	6.akwc
+Pössneck	6.akwf
+Greiz	6.akwt
+Schleiz	6.akwv
+Saalfeld Saale	6.akx3
+Rudolstadt	6.akx4
+Sonneberg Thüringen	6.akx7
+Ilmenau Thüringen	6.akx9
+Neuhaus am Rennweg	6.akxb
+Suhl	6.akxd
+Zella-Mehlis	6.akxe
+Schmalkalden	6.akxf
+Hildburghausen	6.akxh
+Eisfeld	6.akxi
+Eisenach Thüringen	6.akxn
+Meiningen	6.akxp
+Bad Salzungen	6.akxr
+Meinersdorf	6.akyh
+Limbach-Oberfrohna	6.akyi
+Hohenstein-Ernstthal	6.akyj
+Burgstädt	6.akyk
+Zschopau	6.akyl
+Flöha	6.akym
+Mittweida	6.akyn
+Freiberg Sachsen	6.akyr
+Annaberg-Buchholz	6.akyt
+Marienberg Sachsen	6.akyv
+Rochlitz	6.akyx
+Plauen	6.akz1
+Auerbach Vogtland	6.akz4
+Falkenstein Vogtland	6.akz5
+Werdau Sachsen	6.akzl
+Crimmitschau	6.akzm
+Glauchau	6.akzn
+Meerane	6.akzo
+Reichenbach Vogtland	6.akzp
+Aue Sachsen	6.akzv
+Schneeberg Erzgebirge	6.akzw
+Johanngeorgenstadt	6.akzx
+Schwarzenberg	6.akzy
+Ribnitz-Damgarten	6.al19
+Stralsund	6.al1j
+Greifswald	6.al1m
+Wolgast	6.al1o
+Bergen auf Rügen	6.al1q
+Wismar	6.al1t
+Güstrow	6.al1v
+Schwaan	6.al1w
+Sternberg	6.al1z
+Raben Steinfeld	6.al2c
+Plate	6.al2d
+Crivitz	6.al2f
+Holthusen	6.al2h
+Cambs	6.al2i
+Lübstorf	6.al2j
+Rastow	6.al2k
+Dümmer	6.al2l
+Parchim	6.al2n
+Ludwigslust	6.al2q
+Perleberg	6.al2s
+Wittenberge	6.al2t
+Grevesmühlen	6.al2x
+Hagenow	6.al2z
+Gadebusch	6.al32
+Salzwedel	6.al3h
+Diesdorf Altm	6.al3i
+Haldensleben	6.al3k
+Gardelegen	6.al3n
+Klötze Altmark	6.al3p
+Burg bei Magdeburg	6.al41
+Zerbst	6.al43
+Stassfurt	6.al45
+Schönebeck Elbe	6.al48
+Stendal	6.al4b
+Genthin	6.al4d
+Tangerhütte	6.al4f
+Osterburg Altmark	6.al4h
+Halberstadt	6.al4l
+Wernigerode	6.al4n
+Blankenburg Harz	6.al4o
+Quedlinburg	6.al4q
+Thale	6.al4r
+Oschersleben Bode	6.al4t
+Altentreptow	6.al55
+Penzlin bei Waren	6.al56
+Woldegk	6.al57
+Bredenfelde bei Strasburg	6.al58
+Burow bei Altentreptow	6.al59
+Cölpin	6.al5a
+Oertzenhof bei Strasburg	6.al5b
+Schönbeck	6.al5c
+Siedenbollentin	6.al5d
+Anklam	6.al5f
+Pasewalk	6.al5h
+Torgelow bei Ueckermünde	6.al5k
+Neustrelitz	6.al5p
+Prenzlau	6.al5s
+Templin	6.al5v
+Waren Müritz	6.al5z
+Malchin	6.al62
+Teterow	6.al64
+Demmin	6.al66
+Pinneberg	6.al91
+Ahrensburg	6.al92
+Wedel	6.al93
+Aumühle bei Hamburg	6.al94
+Seevetal	6.al95
+Quickborn Kreis Pinneberg	6.al96
+Siek Kreis Stormarn	6.al97
+Rosengarten Kreis Harburg	6.al98
+Tangstedt Bz Hamburg	6.al99
+Ellerhoop	6.al9k
+Elmshorn	6.al9l
+Uetersen	6.al9m
+Barmstedt	6.al9n
+Glückstadt	6.al9o
+Seestermühe	6.al9p
+Horst Holstein	6.al9q
+Westerhorn	6.al9r
+Kollmar	6.al9s
+Haseldorf	6.al9t
+Lüneburg	6.al9v
+Amelinghausen	6.al9w
+Wittorf Kreis Lüneburg	6.al9x
+Embsen Kreis Lüneburg	6.al9y
+Kirchgellersen	6.al9z
+Scharnebeck	6.ala0
+Barendorf	6.ala1
+Betzendorf Kreis Lüneburg	6.ala2
+Hohnstorf Elbe	6.ala3
+Estorf Kreis Stade	6.ala4
+Stade	6.ala5
+Steinkirchen Kreis Stade	6.ala6
+Drochtersen	6.ala7
+Himmelpforten	6.ala8
+Stade-Bützfleth	6.alaa
+Drochtersen-Assel	6.alac
+Fredenbeck	6.alad
+Schwarzenbek	6.alaf
+Geesthacht	6.alag
+Lauenburg Elbe	6.alah
+Trittau	6.alai
+Büchen	6.alaj
+Talkau	6.alak
+Roseburg	6.alam
+Basthorst	6.alan
+Buxtehude	6.alap
+Jork	6.alaq
+Horneburg Niederelbe	6.alar
+Harsefeld	6.alas
+Hollenstedt Nordheide	6.alat
+Ahlerstedt	6.alau
+Apensen	6.alav
+Neu Wulmstorf-Elstorf	6.alaw
+Sauensiek	6.alax
+Winsen Luhe	6.alaz
+Salzhausen	6.alb0
+Wulfsen	6.alb1
+Stelle Kreis Harburg	6.alb2
+Egestorf Nordheide	6.alb3
+Marschacht	6.alb4
+Drage Elbe	6.alb5
+Radbruch	6.alb6
+Winsen-Tönnhausen	6.alb7
+Königsmoor	6.alb8
+Buchholz in der Nordheide	6.alb9
+Tostedt	6.alba
+Jesteburg	6.albb
+Hanstedt Nordheide	6.albc
+Marxen Auetal	6.albd
+Buchholz-Trelde	6.albe
+Holm-Seppensen	6.albf
+Welle Nordheide	6.albg
+Undeloh	6.albh
+Kaltenkirchen Holstein	6.albj
+Bad Bramstedt	6.albk
+Henstedt-Ulzburg	6.albl
+Sievershütten	6.albm
+Hartenholm	6.albn
+Achim bei Bremen	6.albu
+Weyhe bei Bremen	6.albv
+Thedinghausen	6.albw
+Ottersberg	6.albx
+Stuhr-Heiligenrode	6.alby
+Oyten	6.albz
+Grasberg	6.alc0
+Schwanewede	6.alc1
+Delmenhorst	6.alcd
+Ganderkesee	6.alce
+Ganderkesee-Bookholzberg	6.alcf
+Gross Ippener	6.alcg
+Verden-Walle	6.alcm
+Verden Aller	6.alcn
+Langwedel Kreis Verden	6.alco
+Blender	6.alcp
+Dörverden	6.alcq
+Langwedel-Etelsen	6.alcr
+Kirchlinteln	6.alcs
+Bendingbostel	6.alct
+Neddenaverbergen	6.alcu
+Dörverden-Westen	6.alcv
+Syke-Heiligenfelde	6.alcw
+Bassum	6.alcx
+Syke	6.alcy
+Twistringen	6.alcz
+Harpstedt	6.ald0
+Neuenkirchen bei Bassum	6.ald1
+Twistringen-Heiligenloh	6.ald2
+Affinghausen	6.ald3
+Bassum-Neubruchhausen	6.ald4
+Bassum-Nordwohlde	6.ald5
+Hoya	6.ald7
+Bruchhausen-Vilsen	6.ald8
+Asendorf Kreis Diepholz	6.ald9
+Eystrup	6.alda
+Martfeld	6.aldb
+Hilgermissen	6.aldc
+Schweringen	6.aldd
+Schwarme	6.alde
+Visselhövede-Wittorf	6.aldg
+Rotenburg Wümme	6.aldh
+Visselhövede	6.aldi
+Scheessel	6.aldj
+Sottrum Kreis Rotenburg	6.aldk
+Fintel	6.aldl
+Brockel	6.aldm
+Lauenbrück	6.aldn
+Bötersen	6.aldo
+Ahausen-Kirchwalsede	6.aldp
+Sulingen	6.aldr
+Siedenburg	6.alds
+Kirchdorf bei Sulingen	6.aldt
+Varrel bei Sulingen	6.aldu
+Ehrenburg	6.aldv
+Borstel bei Sulingen	6.aldw
+Schwaförden	6.aldx
+Zeven	6.ale1
+Sittensen	6.ale2
+Tarmstedt	6.ale3
+Selsingen	6.ale4
+Rhade bei Zeven	6.ale5
+Gyhum	6.ale6
+Heeslingen-Boitzen	6.ale7
+Horstedt Kreis Rotenburg	6.ale8
+Kirchtimke	6.ale9
+Ritterhude	6.alec
+Ottersberg-Fischerhude	6.aled
+Riede Kreis Verden	6.alee
+Emtinghausen	6.alef
+Schwanewede-Aschwarden	6.aleg
+Ottersberg-Posthausen	6.aleh
+Lilienthal	6.alei
+Kirchbarkau	6.alem
+Schlesen	6.alen
+Westensee	6.alep
+Raisdorf	6.aler
+Schwedeneck	6.ales
+Heidmühlen	6.alf4
+Neumünster	6.alf5
+Bordesholm	6.alf6
+Bornhöved	6.alf7
+Brokstedt	6.alf8
+Wankendorf	6.alfa
+Grossenaspe	6.alfb
+Rickling	6.alfc
+Langwedel Holstein	6.alfd
+Emkendorf	6.alfe
+Rendsburg	6.alff
+Hamdorf bei Rendsburg	6.alfg
+Erfde	6.alfh
+Bredenbek bei Rendsburg	6.alfi
+Hohn bei Rendsburg	6.alfj
+Owschlag	6.alfk
+Jevenstedt	6.alfl
+Alt Duvenstedt	6.alfm
+Christiansholm	6.alfn
+Achterwehr	6.alfo
+Preetz Kreis Plön	6.alfq
+Laboe	6.alfr
+Schönberg Holstein	6.alfs
+Gettorf	6.alfu
+Flintbek	6.alfv
+Schönkirchen	6.alfw
+Dänischenhagen	6.alfx
+Eckernförde	6.alfz
+Damp	6.alg0
+Ascheffel	6.alg1
+Fleckeby	6.alg2
+Rieseby	6.alg3
+Gross Wittensee	6.alg4
+Sehestedt Eider	6.alg5
+Loose bei Eckernförde	6.alg6
+Oldenburg in Holstein	6.alg9
+Heiligenhafen	6.alga
+Lensahn	6.algb
+Dahme Kreis Ostholstein	6.algc
+Heringsdorf Holstein	6.algd
+Grömitz-Cismar	6.alge
+Grossenbrode	6.algf
+Burg auf Fehmarn	6.algj
+Westfehmarn	6.algk
+Lütjenburg	6.algt
+Wangels	6.algu
+Grebin	6.algv
+Selent	6.algw
+Hohenfelde bei Kiel	6.algx
+Nortorf bei Neumünster	6.alh4
+Boostedt	6.alh5
+Bokhorst	6.alh6
+Brake Unterweser	6.alhd
+Rastede	6.alhe
+Bad Zwischenahn	6.alhf
+Elsfleth	6.alhg
+Edewecht	6.alhh
+Wardenburg	6.alhj
+Hude Oldenburg	6.alhk
+Westerstede-Ocholt	6.alhl
+Wilhelmshaven	6.alhx
+Sande Kreis Friesl	6.alhy
+Fedderwarden	6.alhz
+Wangerland-Hooksiel	6.ali1
+Wangerland-Horumersiel	6.ali2
+Wildeshausen	6.ali7
+Dötlingen-Brettorf	6.ali8
+Dötlingen	6.ali9
+Colnrade	6.alia
+Grossenkneten	6.alib
+Vechta	6.alih
+Lohne Oldenburg	6.alii
+Dinklage	6.alij
+Goldenstedt	6.alik
+Visbek Kreis Vechta	6.alil
+Bakum Kreis Vechta	6.alim
+Vechta-Langförden	6.alin
+Varel Jadebusen	6.alir
+Zetel-Neuenburg	6.alis
+Zetel	6.alit
+Jade	6.aliu
+Jade-Schweiburg	6.aliv
+Varel-Altjührden	6.aliw
+Wiefelstede-Spohle	6.aliy
+Jever	6.alj1
+Wittmund	6.alj2
+Wangerland	6.alj3
+Wittmund-Carolinensiel	6.alj4
+Friedeburg Ostfriesland	6.alj5
+Wittmund-Ardorf	6.alj6
+Wittmund-Funnix	6.alj7
+Friedeburg-Reepsholt	6.alj8
+Wangerooge	6.alj9
+Cloppenburg	6.aljb
+Lastrup	6.aljc
+Emstek	6.aljd
+Garrel	6.alje
+Molbergen	6.aljf
+Lastrup-Hemmelte	6.aljh
+Cappeln Oldenburg	6.alji
+Molbergen-Peheim	6.aljj
+Ovelgönne-Strückhausen	6.aljk
+Hatten-Sandkrug	6.aljl
+Hatten	6.aljm
+Ovelgönne-Grossenmeer	6.aljn
+Hude-Wüsting	6.aljo
+Elsfleth-Huntorf	6.aljp
+Edewecht-Friedrichsfehn	6.aljq
+Grossenkneten-Huntlosen	6.aljr
+Westerstede	6.aljs
+Apen	6.aljt
+Friesoythe	6.aljv
+Saterland	6.aljw
+Friesoythe-Gehlenberg	6.aljx
+Bösel Oldenburg	6.aljy
+Friesoythe-Thüle	6.aljz
+Friesoythe-Markhausen	6.alk0
+Barssel-Harkebrügge	6.alk1
+Saterland-Ramsloh	6.alk2
+Barssel	6.alk3
+Kastorf Holstein	6.alk5
+Lübeck-Travemünde	6.alk6
+Timmendorfer Strand	6.alk7
+Ratekau	6.alk8
+Stockelsdorf-Curau	6.alk9
+Stockelsdorf-Krumbeck	6.alka
+Krummesse	6.alkc
+Gross Grönau	6.alkd
+Eutin	6.alkp
+Plön	6.alkq
+Malente	6.alkr
+Scharbeutz-Pönitz	6.alks
+Ahrensbök	6.alkt
+Ascheberg Holstein	6.alku
+Bosau	6.alkv
+Schönwalde am Bungsberg	6.alkw
+Süsel-Bujendorf	6.alkx
+Bad Oldesloe	6.alkz
+Bargteheide	6.all0
+Reinfeld Holstein	6.all1
+Steinburg Kreis Storman	6.all2
+Nahe	6.all3
+Steinhorst Lauenburg	6.all4
+Sülfeld Holstein	6.all5
+Westerau	6.all7
+Ratzeburg	6.all9
+Mölln Lauenburg	6.alla
+Nusse	6.allb
+Berkenthin	6.allc
+Seedorf Lauenburg	6.alld
+Mustin Lauenburg	6.alle
+Gudow Lauenburg	6.allf
+Bühnsdorf	6.alli
+Bad Segeberg	6.allj
+Leezen	6.allk
+Geschendorf	6.alll
+Wahlstedt	6.allm
+Seedorf bei Bad Segeberg	6.alln
+Ahrensbök-Gnissau	6.allo
+Blunk	6.allp
+Todesfelde	6.allq
+Wensin	6.allr
+Neustadt in Holstein	6.allt
+Grömitz	6.allu
+Scharbeutz-Haffkrug	6.allv
+Schashagen	6.allw
+Freienwill	6.almy
+Havetoft	6.almz
+Grossenwiehe	6.aln0
+Medelby	6.aln1
+Wanderup	6.aln2
+Janneby	6.aln3
+Handewitt	6.aln4
+Eggebek	6.aln5
+Schleswig	6.alnh
+Taarstedt	6.alni
+Böklund	6.alnj
+Kropp	6.alnk
+Jübek	6.alnl
+Treia	6.alnm
+Dörpstedt	6.alnn
+Barderup	6.alnq
+Glücksburg Ostsee	6.alnr
+Steinbergkirche	6.alns
+Satrup	6.alnt
+Husby	6.alnu
+Sörup	6.alnv
+Langballig	6.alnw
+Sterup	6.alnx
+Tarp	6.alny
+Schafflund	6.alnz
+Süderbrarup	6.alo1
+Kappeln Schlei	6.alo2
+Gelting Angeln	6.alo3
+Karby	6.alo4
+Mohrkirch	6.alo6
+Niebüll	6.alol
+Leck	6.alom
+Süderlügum	6.alon
+Neukirchen bei Niebüll	6.aloo
+Emmelsbüll-Horsbüll	6.alop
+Ladelund	6.aloq
+Dagebüll	6.alor
+Klanxbüll	6.alos
+Bredstedt	6.alov
+Langenhorn	6.alow
+Joldelund	6.alox
+Ockholm	6.aloy
+Wyk auf Föhr	6.alp5
+Amrum	6.alp6
+Oldsum	6.alp7
+Langeness Hallig	6.alp8
+Sandstedt	6.alpq
+Loxstedt-Donnern	6.alpr
+Drangstedt	6.alps
+Wremen	6.alpt
+Schiffdorf	6.alpu
+Langen-Neuenwalde	6.alpv
+Ringstedt	6.alpw
+Cuxhaven	6.alq9
+Cuxhaven-Altenbruch	6.alqa
+Cuxhaven-Altenwalde	6.alqb
+Cuxhaven-Lüdingworth	6.alqc
+Helgoland	6.alqd
+Nordenham	6.alqj
+Stadland-Rodenkirchen	6.alqk
+Butjadingen-Burhave	6.alql
+Stadland-Seefeld	6.alqm
+Butjadingen-Stollhamm	6.alqn
+Butjadingen-Tossens	6.alqo
+Stadland-Schwei	6.alqp
+Loxstedt-Dedesdorf	6.alqs
+Nordholz bei Bremerhaven	6.alqt
+Dorum	6.alqu
+Langen bei Bremerhaven	6.alqv
+Loxstedt	6.alqw
+Bad Bederkesa	6.alqx
+Hagen bei Bremerhaven	6.alqy
+Beverstedt	6.alqz
+Stubben bei Bremerhaven	6.alr0
+Schiffdorf-Geestenseth	6.alr1
+Otterndorf	6.alr3
+Neuhaus Oste	6.alr4
+Balje	6.alr5
+Bülkau	6.alr6
+Ihlienworth	6.alr7
+Odisheim	6.alr8
+Wanna	6.alr9
+Nordleda	6.alra
+Bremervörde	6.alrd
+Kutenholz	6.alre
+Gnarrenburg	6.alrf
+Gnarrenburg-Klenkendorf	6.alrg
+Ebersdorf bei Bremervörde	6.alrh
+Basdahl	6.alri
+Bremervörde-Bevern	6.alrj
+Hipstedt	6.alrk
+Bremervörde-Iselersheim	6.alrl
+Wischhafen	6.alrm
+Hemmoor	6.alrn
+Oberndorf Oste	6.alro
+Lamstedt	6.alrp
+Hechthausen	6.alrq
+Grossenwörden	6.alrr
+Osten-Altendorf	6.alrs
+Cadenberge	6.alrt
+Wingst	6.alru
+Freiburg Elbe	6.alrv
+Osterholz-Scharmbeck	6.als7
+Worpswede	6.als8
+Hambergen	6.als9
+Worpswede-Ostersode	6.alsa
+Garlstedt	6.alsb
+Teufelsmoor	6.alsc
+Wrohm	6.alsi
+Pahlen	6.alsj
+Nordhastedt	6.alsk
+Schafstedt	6.alsl
+Sarzbüttel	6.alsm
+Itzehoe	6.alt1
+Kellinghusen	6.alt2
+Wilster	6.alt3
+Krempe	6.alt4
+Burg Dithmarschen	6.alt5
+Hohenlockstedt	6.alt6
+Wacken	6.alt7
+Lägerdorf	6.alt8
+Wewelsfleth	6.alt9
+Süderhastedt	6.alta
+Meldorf	6.altc
+Wesselburen	6.altd
+Büsum	6.alte
+Albersdorf Holstein	6.altf
+Hennstedt Dithmarschen	6.altg
+Neuenkirchen Dithmarschen	6.alth
+Tellingstedt	6.alti
+Wöhrden Dithmarschen	6.altj
+Husum Nordsee	6.altl
+Nordstrand	6.altm
+Viöl	6.altn
+Pellworm	6.alto
+Ostenfeld Husum	6.altp
+Hattstedt	6.altq
+Oster-Ohrstedt	6.altr
+Rantrum	6.alts
+Hooge	6.altt
+Marne	6.altv
+Brunsbüttel	6.altw
+Sankt Michaelisdonn	6.altx
+Friedrichskoog	6.alty
+Eddelak	6.altz
+Kronprinzenkoog	6.alu0
+Barlt	6.alu1
+Sankt Margarethen Holstein	6.alu2
+Windbergen	6.alu3
+Tönning	6.alu5
+Garding	6.alu6
+Sankt Peter-Ording	6.alu7
+Oldenswort	6.alu8
+Osterhever	6.alu9
+Hohenwestedt	6.aluf
+Hanerau-Hademarschen	6.alug
+Aukrug	6.aluh
+Todenbüttel	6.alui
+Stafstedt	6.aluj
+Reher Holstein	6.aluk
+Hennstedt bei Itzehoe	6.alul
+Friedrichstadt	6.alup
+Lunden	6.aluq
+Süderstapel	6.alur
+Schwabstedt	6.alus
+Bergenhusen	6.alut
+Schenefeld Mittelholstein	6.alv0
+Hohenaspe	6.alv1
+Jemgum-Ditzum	6.alva
+Wymeer	6.alvb
+Wirdum	6.alvs
+Emden Stadt	6.alvt
+Borkum	6.alvu
+Krummhörn-Pewsum	6.alvv
+Moormerland-Oldersum	6.alvw
+Hinte	6.alvx
+Krummhörn-Greetsiel	6.alvy
+Krummhörn-Loquard	6.alvz
+Ihlow-Riepe	6.alw0
+Ihlow Kreis Aurich	6.alw1
+Norden	6.alw3
+Norderney	6.alw4
+Dornum Ostfriesland	6.alw5
+Marienhafe	6.alw6
+Juist	6.alw7
+Grossheide	6.alw8
+Hagermarsch	6.alwa
+Baltrum	6.alwb
+Aurich	6.alwd
+Südbrookmerland	6.alwe
+Grossefehn	6.alwf
+Wiesmoor	6.alwg
+Grossefehn-Timmel	6.alwh
+Grossefehn-Bagband	6.alwi
+Aurich-Ogenbargen	6.alwj
+Wiesmoor-Marcardsmoor	6.alwk
+Holtland	6.alwm
+Weener	6.alwn
+Rhauderfehn	6.alwo
+Bunde	6.alwp
+Moormerland	6.alwq
+Westoverledingen	6.alwr
+Uplengen	6.alws
+Detern	6.alwt
+Jemgum	6.alwu
+Dollart	6.alwv
+Papenburg	6.alwx
+Papenburg-Aschendorf	6.alwy
+Dörpen	6.alwz
+Rhede Ems	6.alx0
+Surwold	6.alx1
+Neubörger	6.alx2
+Rhauderfehn-Burlage	6.alx3
+Neulehe	6.alx4
+Esens	6.alx7
+Langeoog	6.alx8
+Wittmund-Burhafe	6.alx9
+Neuharlingersiel	6.alxa
+Westerholt Ostfriesland	6.alxb
+Spiekeroog	6.alxc
+Blomberg Ostfriesland	6.alxd
+Nienburg Weser	6.alyl
+Wietzen	6.alym
+Liebenau Kreis Nieburg Weser	6.alyn
+Rohrsen Kreis Nienburg Weser	6.alyo
+Estorf Weser	6.alyp
+Steimbke	6.alyq
+Linsburg	6.alyr
+Pennigsehl	6.alys
+Wunstorf	6.alyv
+Neustadt am Rübenberge	6.alyw
+Wunstorf-Grossenheidorn	6.alyx
+Neustadt-Hagen	6.alyy
+Gross Munzel	6.alyz
+Neustadt-Schneeren	6.alz0
+Bad Rehburg	6.alz1
+Springe Deister	6.alz5
+Bad Münder am Deister	6.alz6
+Lauenau	6.alz7
+Springe-Eldagsen	6.alz8
+Springe-Bennigsen	6.alz9
+Bergen Kreis Celle	6.alzf
+Hermannsburg	6.alzg
+Fassberg-Müden	6.alzh
+Bergen-Sülze	6.alzi
+Fassberg	6.alzj
+Winsen-Meissendorf	6.alzk
+Bodenburg	6.alzo
+Holle bei Hildesheim	6.alzq
+Bad Salzdetfurth	6.alzr
+Gross Düngen	6.alzs
+Sibbesse	6.alzt
+Sarstedt	6.alzu
+Bockenem	6.alzv
+Elze Leine	6.alzw
+Nordstemmen	6.alzx
+Schwarmstedt	6.alzz
+Neustadt-Mandelsloh	6.am00
+Neustadt-Esperke	6.am01
+Rodewald	6.am02
+Langlingen	6.am0a
+Hohne bei Celle	6.am0b
+Hambühren	6.am0c
+Burgdorf-Ehlershausen	6.am0d
+Celle-Scheuen	6.am0e
+Pattensen	6.am0t
+Laatzen	6.am0u
+Wennigsen Deister	6.am0v
+Barsinghausen	6.am0x
+Gehrden Han	6.am10
+Ronnenberg	6.am11
+Hildesheim	6.am1d
+Schellerten	6.am1f
+Algermissen	6.am1i
+Harsum	6.am1j
+Hohenhameln	6.am1k
+Söhlde	6.am1l
+Wedemark	6.am1m
+Garbsen	6.am1n
+Lehrte	6.am1o
+Burgwedel-Fuhrberg	6.am1r
+Burgdorf Kreis Hannover	6.am1s
+Seelze	6.am1t
+Sehnde	6.am1u
+Burgwedel	6.am1v
+Celle	6.am1x
+Eschede	6.am1y
+Winsen Aller	6.am1z
+Wathlingen	6.am20
+Beedenbostel	6.am21
+Wietze	6.am22
+Uetze-Hänigsen	6.am23
+Steinhorst Niedersachsen	6.am24
+Wienhausen	6.am25
+Hameln	6.am27
+Hessisch Oldendorf	6.am28
+Salzhemmendorf	6.am29
+Aerzen	6.am2a
+Emmerthal	6.am2b
+Coppenbrügge	6.am2c
+Emmerthal-Börry	6.am2d
+Hemeringen	6.am2e
+Coppenbrügge-Bisperode	6.am2f
+Walsrode	6.am2h
+Fallingbostel	6.am2i
+Fallingbostel-Dorfmark	6.am2j
+Hodenhagen	6.am2k
+Rethem Aller	6.am2l
+Walsrode-Kirchboitzen	6.am2m
+Walsrode-Westenholz	6.am2n
+Walsrode-Stellichte	6.am2o
+Peine	6.am2r
+Ilsede	6.am2s
+Uetze	6.am2t
+Lahstedt	6.am2u
+Lehrte-Arpke	6.am2v
+Edemissen	6.am2w
+Edemissen-Abbensen	6.am2x
+Alfeld Leine	6.am31
+Gronau Leine	6.am32
+Lamspringe	6.am33
+Freden Leine	6.am34
+Duingen	6.am35
+Salzhemmendorf-Wallensen	6.am36
+Delligsen	6.am37
+Soltau-Emmingen	6.am3a
+Soltau	6.am3b
+Munster	6.am3c
+Schneverdingen	6.am3d
+Bispingen	6.am3e
+Neuenkirchen bei Soltau	6.am3f
+Wietzendorf	6.am3g
+Soltau-Frielingen	6.am3h
+Schneverdingen-Wintermoor	6.am3i
+Schneverdingen-Heber	6.am3j
+Halle Westfalen	6.am3l
+Oerlinghausen	6.am3m
+Werther Westfalen	6.am3n
+Steinhagen Westfalen	6.am3o
+Bielefeld-Sennestadt	6.am3p
+Bielefeld-Jöllenbeck	6.am3q
+Schloss Holte-Stukenbrock	6.am3r
+Leopoldshöhe	6.am3s
+Gütersloh-Friedrichsdorf	6.am3t
+Herford	6.am45
+Bad Salzuflen	6.am46
+Bünde	6.am47
+Enger Westfalen	6.am48
+Spenge	6.am49
+Bruchmühlen Westfalen	6.am4a
+Vlotho-Exter	6.am4c
+Detmold	6.am4f
+Lage Lippe	6.am4g
+Steinheim Westfalen	6.am4h
+Horn-Bad Meinberg	6.am4i
+Blomberg Lippe	6.am4j
+Blomberg-Grossenmarpe	6.am4k
+Augustdorf	6.am4l
+Nieheim-Himmighausen	6.am4m
+Gütersloh	6.am4p
+Rheda-Wiedenbrück	6.am4q
+Rietberg	6.am4s
+Herzebrock-Clarholz	6.am4t
+Verl	6.am4u
+Harsewinkel	6.am4v
+Langenberg Kreis Gütersloh	6.am4w
+Delbrück Westfalen	6.am4y
+Paderborn	6.am4z
+Bad Lippspringe	6.am50
+Bad Driburg	6.am51
+Paderborn-Schloss Neuhaus	6.am52
+Altenbeken	6.am53
+Hövelhof	6.am55
+Salzkotten	6.am56
+Bad Driburg-Neuenheerse	6.am57
+Lemgo	6.am59
+Extertal	6.am5a
+Barntrup	6.am5b
+Kalletal	6.am5c
+Dörentrup	6.am5d
+Lemgo-Kirchheide	6.am5e
+Höxter	6.am5j
+Brakel Westfalen	6.am5k
+Beverungen	6.am5l
+Nieheim	6.am5m
+Höxter-Ottbergen	6.am5n
+Marienmünster	6.am5o
+Höxter-Fürstenau	6.am5p
+Höxter-Ovenhausen	6.am5q
+Bad Pyrmont	6.am5t
+Schieder-Schwalenberg	6.am5u
+Lügde-Rischenau	6.am5v
+Schwalenberg	6.am5w
+Bad Pyrmont-Kleinenberg	6.am5x
+Ottenstein Niedersachsen	6.am5y
+Lichtenau-Atteln	6.am64
+Paderborn-Dahl	6.am65
+Hövelhof-Espeln	6.am66
+Lichtenau Westfalen	6.am67
+Salzgitter-Üfingen	6.am6c
+Lehre-Essenrode	6.am6d
+Vechelde	6.am6e
+Wendeburg	6.am6f
+Meine	6.am6g
+Sickte	6.am6h
+Cremlingen	6.am6i
+Braunschweig-Wenden	6.am6j
+Lehre	6.am6k
+Lehre-Wendhausen	6.am6l
+Torfhaus	6.am6w
+Goslar	6.am6x
+Bad Harzburg	6.am6y
+Clausthal-Zellerfeld	6.am6z
+Vienenburg	6.am70
+Goslar-Hahnenklee	6.am71
+Langelsheim	6.am72
+Bad Grund Harz	6.am73
+Altenau Harz	6.am74
+Schulenberg im Oberharz	6.am75
+Wolfenbüttel	6.am77
+Schöppenstedt	6.am78
+Dettum	6.am79
+Hornburg Kreis Wolfenbüttel	6.am7a
+Schladen	6.am7b
+Semmenstedt	6.am7c
+Kissenbrück	6.am7d
+Gielde	6.am7f
+Salzgitter	6.am7h
+Lengede	6.am7k
+Baddeckenstedt	6.am7l
+Liebenburg	6.am7m
+Burgdorf bei Salzgitter	6.am7n
+Helmstedt	6.am7r
+Schöningen	6.am7s
+Königslutter am Elm	6.am7t
+Jerxheim	6.am7u
+Frellstedt	6.am7v
+Helmstedt-Barmke	6.am7w
+Grasleben	6.am7x
+Bahrdorf-Mackendorf	6.am7y
+Wolfsburg	6.am81
+Wolfsburg-Fallersleben	6.am82
+Wolfsburg-Vorsfelde	6.am83
+Velpke	6.am84
+Wolfsburg-Neindorf	6.am85
+Jembke	6.am86
+Rühen	6.am87
+Parsau	6.am88
+Gifhorn	6.am8b
+Meinersen	6.am8c
+Hillerse Kreis Gifhorn	6.am8d
+Isenbüttel	6.am8e
+Müden Aller	6.am8f
+Wesendorf Kreis Gifhorn	6.am8g
+Ehra-Lessien	6.am8h
+Sassenburg-Platendorf	6.am8i
+Sassenburg-Grussendorf	6.am8j
+Seesen	6.am8l
+Bad Gandersheim	6.am8m
+Lutter am Barenberge	6.am8n
+Seesen-Gross Rhüden	6.am8o
+Georgsmarienhütte	6.am95
+Bissendorf Kreis Osnabrück	6.am96
+Bad Iburg	6.am97
+Westerkappeln	6.am98
+Hasbergen Kreis Osnabrück	6.am99
+Belm	6.am9a
+Wallenhorst	6.am9b
+Hilter am Teutoburger Wald	6.am9d
+Dissen am Teutoburger Wald	6.am9p
+Melle	6.am9q
+Versmold	6.am9r
+Bad Rothenfelde	6.am9s
+Borgholzhausen	6.am9t
+Glandorf	6.am9u
+Melle-Buer	6.am9v
+Melle-Neuenkirchen	6.am9w
+Melle-Wellingholzhausen	6.am9x
+Quakenbrück	6.am9z
+Löningen	6.ama0
+Badbergen	6.ama1
+Essen Oldenburg	6.ama2
+Berge bei Quakenbrück	6.ama3
+Nortrup	6.ama4
+Menslage	6.ama5
+Bakum-Lüsche	6.ama6
+Bersenbrück	6.ama7
+Diepholz	6.ama9
+Barnstorf Kreis Diepholz	6.amaa
+Lemförde	6.amab
+Wagenfeld	6.amac
+Drebber	6.amad
+Rehden	6.amae
+Lembruch	6.amaf
+Barver	6.amag
+Ibbenbüren	6.amaj
+Mettingen Westfalen	6.amak
+Recke	6.amal
+Hörstel-Riesenbeck	6.amam
+Tecklenburg-Brochterbeck	6.aman
+Westerkappeln-Velpe	6.amao
+Hopsten-Schale	6.amap
+Hopsten	6.amaq
+Hörstel	6.amar
+Bramsche Hase	6.amat
+Ankum	6.amau
+Alfhausen	6.amaw
+Neuenkirchen bei Bramsche	6.amax
+Merzen	6.amay
+Voltlage	6.amaz
+Bramsche-Engter	6.amb0
+Bohmte	6.amb3
+Bad Essen	6.amb4
+Ostercappeln	6.amb5
+Stemwede-Dielingen	6.amb6
+Bohmte-Hunteburg	6.amb7
+Ostercappeln-Venne	6.amb8
+Lengerich Westfalen	6.ambd
+Tecklenburg	6.ambe
+Lienen	6.ambf
+Lienen-Kattenvenne	6.ambg
+Ladbergen	6.ambh
+Damme Dümmer	6.ambn
+Steinfeld Oldenburg	6.ambo
+Neuenkirchen Kreis Vechta	6.ambp
+Holdorf Niedersachsen	6.ambq
+Vörden Kreis Vechta	6.ambr
+Dransfeld	6.amby
+Nörten-Hardenberg	6.ambz
+Friedland Kreis Göttingen	6.amc0
+Hardegsen	6.amc1
+Adelebsen	6.amc2
+Ebergötzen	6.amc3
+Gleichen-Rittmarshausen	6.amc4
+Rosdorf Kreis Göttingen	6.amc5
+Braunlage	6.amcg
+Herzberg am Harz	6.amch
+Osterode am Harz	6.amci
+Bad Sachsa	6.amcj
+Bad Lauterberg im Harz	6.amck
+Walkenried	6.amcl
+Duderstadt	6.amcn
+Gieboldehausen	6.amco
+Rhumspringe	6.amcp
+Holzminden	6.amcr
+Stadtoldendorf	6.amcs
+Bodenwerder	6.amct
+Eschershausen an der Lenne	6.amcu
+Polle	6.amcv
+Holzminden-Neuhaus	6.amcw
+Hann. Münden	6.amd1
+Witzenhausen	6.amd2
+Staufenberg Niedersachsen	6.amd3
+Reinhardshagen	6.amd4
+Hedemünden	6.amd5
+Scheden	6.amd6
+Northeim	6.amdb
+Katlenburg	6.amdc
+Kalefeld	6.amdd
+Moringen	6.amde
+Moringen-Fredelsloh	6.amdf
+Lindau Harz	6.amdg
+Einbeck	6.amdl
+Dassel-Markoldendorf	6.amdm
+Kreiensen	6.amdn
+Dassel	6.amdo
+Einbeck-Wenzen	6.amdp
+Uslar	6.amdv
+Bodenfelde	6.amdw
+Uslar-Volpriehausen	6.amdx
+Oberweser	6.amdy
+Sankt Andreasberg	6.ame6
+Braunlage-Hohegeiss	6.ame7
+Hattorf am Harz	6.ame8
+Herzberg-Sieber	6.ame9
+Wieda	6.amea
+Gleichen-Bremke	6.ameg
+Bovenden-Lenglern	6.ameh
+Bovenden-Reyershausen	6.amei
+Schauenburg	6.amep
+Hessisch Lichtenau	6.ameq
+Gudensberg	6.amer
+Grossalmerode	6.ames
+Kaufungen Hessen	6.amet
+Zierenberg	6.ameu
+Fuldatal	6.amev
+Söhrewald	6.amew
+Ahnatal	6.amex
+Bad Wildungen	6.amf9
+Fritzlar	6.amfa
+Edertal	6.amfb
+Bad Emstal	6.amfc
+Naumburg Hessen	6.amfd
+Bad Zwesten	6.amfe
+Korbach	6.amfj
+Willingen Upland	6.amfk
+Diemelsee	6.amfl
+Waldeck-Sachsenhausen	6.amfm
+Vöhl	6.amfn
+Lichtenfels-Goddelsheim	6.amfo
+Warburg	6.amft
+Warburg-Scherfede	6.amfu
+Borgentreich	6.amfv
+Willebadessen-Peckelsheim	6.amfw
+Borgentreich-Borgholz	6.amfx
+Willebadessen	6.amfy
+Lichtenau-Kleinenberg	6.amfz
+Brakel-Gehrden	6.amg0
+Cornberg	6.amg2
+Eschwege	6.amg3
+Bad Sooden-Allendorf	6.amg4
+Sontra	6.amg5
+Herleshausen	6.amg6
+Wanfried	6.amg7
+Waldkappel	6.amg8
+Meissner	6.amg9
+Wehretal	6.amga
+Ringgau	6.amgb
+Melsungen	6.amgd
+Felsberg Hessen	6.amge
+Spangenberg	6.amgf
+Morschen	6.amgg
+Guxhagen	6.amgh
+Hofgeismar	6.amgn
+Bad Karlshafen	6.amgo
+Immenhausen Hessen	6.amgp
+Grebenstein	6.amgq
+Trendelburg	6.amgr
+Liebenau Hessen	6.amgs
+Calden-Westuffeln	6.amgt
+Homberg Efze	6.amgx
+Borken Hessen	6.amgy
+Wabern Hessen	6.amgz
+Frielendorf	6.amh0
+Knüllwald	6.amh1
+Schwarzenborn Knüll	6.amh2
+Bad Arolsen	6.amh7
+Wolfhagen	6.amh8
+Volkmarsen	6.amh9
+Diemelstadt	6.amha
+Twistetal	6.amhb
+Bad Arolsen-Landau	6.amhc
+Petershagen-Lahde	6.amhi
+Hille	6.amhj
+Petershagen-Friedewalde	6.amhk
+Petershagen-Windheim	6.amhl
+Porta Westfalica	6.amhm
+Petershagen Weser	6.amhn
+Stadthagen	6.ami1
+Bückeburg	6.ami2
+Bad Nenndorf	6.ami3
+Obernkirchen	6.ami4
+Lindhorst bei Stadthagen	6.ami5
+Wiedensahl	6.ami6
+Bad Oeynhausen	6.amib
+Löhne	6.amic
+Vlotho	6.amid
+Bergkirchen Westfalen	6.amie
+Lübbecke	6.amil
+Preussisch Oldendorf	6.amim
+Espelkamp-Gestringen	6.amin
+Hüllhorst	6.amio
+Stemwede-Levern	6.amip
+Rödinghausen	6.amiq
+Rinteln	6.amiv
+Auetal-Hattendorf	6.amiw
+Auetal-Bernsen	6.amix
+Extertal-Bremke	6.amiy
+Kalletal-Varenholz	6.amiz
+Stolzenau	6.amj5
+Uchte	6.amj7
+Steyerberg	6.amj8
+Raddestorf	6.amj9
+Rehburg-Loccum	6.amja
+Warmsen	6.amjb
+Petershagen-Heimsen	6.amjc
+Steyerberg-Voigtei	6.amjd
+Rahden Westfalen	6.amjf
+Espelkamp	6.amjg
+Stemwede-Wehdem	6.amjh
+Wagenfeld-Ströhen	6.amji
+Diepenau	6.amjj
+Preussisch Ströhen	6.amjk
+Diepenau-Essern	6.amjl
+Wrestedt	6.amka
+Rosche	6.amkb
+Rätzlingen Kreis Uelzen	6.amkc
+Oetzen	6.amkd
+Barum bei Bad Bevensen	6.amke
+Altenmedingen	6.amkf
+Gerdau	6.amkg
+Suhlendorf	6.amks
+Bad Bevensen	6.amkt
+Ebstorf	6.amku
+Bienenbüttel	6.amkv
+Bad Bodenteich	6.amkw
+Wieren	6.amkx
+Suderburg	6.amky
+Unterlüss	6.amkz
+Himbergen	6.aml0
+Wriedel	6.aml1
+Wittingen	6.aml3
+Hankensbüttel	6.aml4
+Brome	6.aml5
+Wittingen-Knesebeck	6.aml6
+Wahrenholz	6.aml7
+Wittingen-Radenbeck	6.aml8
+Sprakensehl	6.aml9
+Gross Oesingen	6.amla
+Wittingen-Ohrdorf	6.amlb
+Schnackenburg	6.amlc
+Lüchow Wendland	6.amld
+Schnega	6.amle
+Wustrow Wendland	6.amlf
+Clenze	6.amlg
+Bergen Dumme	6.amlh
+Gartow Niedersachsen	6.amli
+Trebel	6.amlk
+Waddeweitz	6.amll
+Neetze	6.amlm
+Dahlenburg	6.amln
+Bleckede	6.amlo
+Neu Darchau	6.amlp
+Bleckede-Barskamp	6.amlq
+Nahrendorf	6.amlr
+Bleckede-Brackede	6.amlt
+Hitzacker-Wietzetze	6.amlu
+Thomasburg	6.amlv
+Dannenberg Elbe	6.amlx
+Hitzacker Elbe	6.amly
+Zernien	6.amlz
+Jameln	6.amm0
+Gusborn	6.amm1
+Stoetze	6.amm8
+Eimke	6.amm9
+Soltendieck	6.amma
+Emmendorf	6.ammb
+Gorleben	6.ammi
+Lemgow	6.ammj
+Fürstenau bei Bramsche	6.amn1
+Freren	6.amn2
+Emsbüren	6.amn3
+Lengerich Emsl	6.amn4
+Beesten	6.amn5
+Lünne	6.amn6
+Geeste	6.amn7
+Wietmarschen-Lohne	6.amn8
+Wettrup	6.amn9
+Nordhorn	6.amnl
+Bad Bentheim	6.amnm
+Schüttorf	6.amnn
+Bad Bentheim-Gildehaus	6.amno
+Wietmarschen	6.amnp
+Engden	6.amnq
+Meppen	6.amnv
+Haren Ems	6.amnw
+Lathen	6.amnx
+Haren-Rütenbrock	6.amny
+Twist-Schöninghsdorf	6.amnz
+Twist	6.amo0
+Geeste-Gross Hesepe	6.amo1
+Sustrum	6.amo3
+Neuenhaus Dinkel	6.amo5
+Uelsen	6.amo6
+Emlichheim	6.amo7
+Hoogstede	6.amo8
+Wilsum	6.amo9
+Georgsdorf	6.amoa
+Laar Vechte	6.amob
+Itterbeck	6.amoc
+Werlte	6.amof
+Sögel	6.amog
+Börger	6.amoh
+Lorup	6.amoi
+Esterwegen	6.amoj
+Rastdorf	6.amok
+Lindern Oldenburg	6.amol
+Haselünne	6.amop
+Herzlake	6.amoq
+Bawinkel	6.amor
+Lähden	6.amos
+Klein Berssen	6.amot
+Meppen-Apeldorn	6.amou
+Rheine	6.amoz
+Neuenkirchen Kreis Steinfurt	6.amp1
+Rheine-Mesum	6.amp3
+Salzbergen	6.amp4
+Spelle	6.amp5
+Hörstel-Dreierwalde	6.amp6
+Ober-Mörlen	6.ampu
+Rosbach von der Höhe	6.ampv
+Lich-Eberstadt	6.ampw
+Rosbach-Rodheim	6.ampz
+Echzell	6.amq0
+Heigenbrücken	6.amqc
+Aschaffenburg	6.amqd
+Obernburg am Main	6.amqe
+Alzenau in Unterfranken	6.amqf
+Schöllkrippen	6.amqg
+Grossostheim	6.amqi
+Stockstadt am Main	6.amqj
+Sulzbach am Main	6.amqk
+Mömbris	6.amql
+Friedberg Hessen	6.amqn
+Bad Nauheim	6.amqo
+Butzbach	6.amqp
+Wöllstadt	6.amqq
+Reichelsheim Wetterau	6.amqr
+Wölfersheim	6.amqs
+Karben	6.amqv
+Glauburg	6.amqx
+Büdingen Hessen	6.amqy
+Nidda	6.amqz
+Schotten Hessen	6.amr0
+Gedern	6.amr1
+Ortenberg Hessen	6.amr2
+Altenstadt Hessen	6.amr3
+Büdingen-Eckartshausen	6.amr4
+Kefenrod	6.amr5
+Biebergemünd	6.amr6
+Gelnhausen	6.amr7
+Bad Orb	6.amr8
+Wächtersbach	6.amr9
+Birstein	6.amra
+Freigericht	6.amrb
+Bad Soden-Salmünster	6.amrc
+Flörsbachtal	6.amrd
+Gründau	6.amre
+Jossgrund	6.amrf
+Michelstadt	6.amrh
+Erbach Odenwald	6.amri
+Bad König	6.amrj
+Michelstadt-Vielbrunn	6.amrm
+Beerfelden	6.amro
+Dieburg	6.amrr
+Babenhausen Hessen	6.amrt
+Rödermark	6.amru
+Gross-Umstadt	6.amry
+Usingen	6.ams1
+Niederreifenberg	6.ams2
+Weilrod	6.ams3
+Schmitten Taunus	6.ams4
+Waldsolms	6.ams5
+Grävenwiesbach	6.ams6
+Waldems	6.ams7
+Heimbuchenthal	6.amsc
+Laufach	6.amsd
+Weibersbrunn	6.amse
+Bessenbach	6.amsf
+Wiesen Unterfranken	6.amsg
+Bad Vilbel	6.amsl
+Neu-Isenburg	6.amsm
+Langen Hessen	6.amsn
+Heusenstamm	6.amso
+Mörfelden-Walldorf	6.amsp
+Rodgau	6.amsq
+Kelsterbach	6.amsr
+Mühlheim am Main	6.amss
+Frankfurt-Bergen-Enkheim	6.amst
+Aarbergen	6.amt4
+Hofheim-Wallau	6.amt6
+Eltville am Rhein	6.amt7
+Bad Schwalbach	6.amt8
+Idstein	6.amta
+Niedernhausen Taunus	6.amtb
+Taunusstein	6.amtc
+Schlangenbad	6.amtd
+Schwabenheim an der Selz	6.amte
+Mainz	6.amtf
+Ingelheim am Rhein	6.amtg
+Oppenheim	6.amth
+Mainz-Kastel	6.amti
+Bodenheim Rhein	6.amtj
+Nieder-Olm	6.amtk
+Mommenheim	6.amtm
+Budenheim	6.amtn
+Rüsselsheim	6.amtq
+Bischofsheim bei Rüsselsheim	6.amts
+Flörsheim am Main	6.amtt
+Hochheim am Main	6.amtu
+Trebur	6.amtv
+Weiterstadt	6.amty
+Darmstadt	6.amtz
+Gross-Gerau	6.amu0
+Ober-Ramstadt	6.amu2
+Griesheim Hessen	6.amu3
+Pfungstadt	6.amu5
+Riedstadt	6.amu6
+Messel	6.amu7
+Brensbach	6.amu9
+Reinheim Odenwald	6.amua
+Höchst im Odenwald	6.amub
+Reichelsheim Odenwald	6.amuc
+Breuberg	6.amud
+Fischbachtal	6.amue
+Modautal	6.amuf
+Oberursel Taunus	6.amuj
+Bad Homburg von der Höhe	6.amuk
+Kronberg im Taunus	6.amul
+Königstein im Taunus	6.amum
+Friedrichsdorf Taunus	6.amun
+Hanau	6.amut
+Seligenstadt	6.amuu
+Erlensee	6.amuv
+Langenselbold	6.amuw
+Hammersbach Hessen	6.amux
+Grosskrotzenburg	6.amuy
+Schöneck	6.amuz
+Kahl am Main	6.amv0
+Hattersheim am Main	6.amv2
+Hofheim am Taunus	6.amv4
+Kelkheim Taunus	6.amv7
+Bad Soden am Taunus	6.amv8
+Eppstein	6.amva
+Weinheim Bergstr	6.amvd
+Schwetzingen	6.amve
+Ladenburg	6.amvf
+Viernheim	6.amvg
+Hockenheim	6.amvh
+Lampertheim	6.amvi
+Wald-Michelbach	6.amvj
+Mörlenbach	6.amvl
+Ludwigshafen	6.amvr 1 7.2ycur 1 3
+Wilhelmsfeld	6.amvw
+Heidelberg	6.amvx
+Wiesloch	6.amvy
+Neckargemünd	6.amvz
+Sandhausen Baden	6.amw0
+Meckesheim	6.amw2
+Walldorf Baden	6.amw3
+Schönau Odenwald	6.amw4
+Neckarsteinach	6.amw5
+Hochdorf-Assenheim	6.amw7
+Speyer	6.amw8
+Frankenthal Pfalz	6.amw9
+Mutterstadt	6.amwa
+Schifferstadt	6.amwb
+Neuhofen Pfalz	6.amwc
+Maxdorf	6.amwd
+Dirmstein	6.amwe
+Bobenheim-Roxheim	6.amwf
+Worms	6.amwh
+Osthofen	6.amwi
+Monsheim	6.amwj
+Westhofen Rheinhessenen	6.amwk
+Biblis	6.amwl
+Eich Rheinhessen	6.amwm
+Worms-Pfeddersheim	6.amwn
+Guntersblum	6.amwp
+Bensheim	6.amwr
+Heppenheim Bergstrasse	6.amws
+Fürth Odenwald	6.amwt
+Lautertal Odenwald	6.amwu
+Lindenfels	6.amwv
+Lampertheim-Hüttenfeld	6.amww
+Seeheim-Jugenheim	6.amwx
+Gernsheim	6.amwy
+Mosbach Baden	6.amx1
+Aglasterhausen	6.amx2
+Neckargerach	6.amx3
+Neudenau	6.amx4
+Billigheim Baden	6.amx5
+Hassmersheim	6.amx6
+Fahrenbach Baden	6.amx7
+Hüffenhardt	6.amx8
+Gundelsheim Württemberg	6.amx9
+Eberbach Baden	6.amxb
+Hirschhorn Neckar	6.amxc
+Waldbrunn Odenwald	6.amxe
+Rothenberg Odenwald	6.amxf
+Hesseneck	6.amxg
+Buchen Odenwald	6.amxl
+Walldürn	6.amxm
+Hardheim Odenwald	6.amxn
+Mudau	6.amxo
+Walldürn-Altheim	6.amxp
+Walldürn-Rippberg	6.amxq
+Limbach Baden	6.amxr
+Adelsheim	6.amxv
+Seckach	6.amxw
+Schefflenz	6.amxx
+Krautheim Jagst	6.amxy
+Rosenberg Baden	6.amxz
+Ahorn Baden	6.amy0
+Ravenstein Baden	6.amy1
+Möckmühl	6.amy2
+Otterbach Pfalz	6.amy5
+Winnweiler	6.amy6
+Enkenbach-Alsenborn	6.amy7
+Wolfstein Pfalz	6.amy8
+Hochspeyer	6.amy9
+Trippstadt	6.amya
+Schopp	6.amyb
+Olsbrücken	6.amyc
+Neustadt an der Weinstrasse	6.amyp
+Bad Dürkheim	6.amyq
+Edenkoben	6.amyr
+Hassloch	6.amys
+Lambrecht Pfalz	6.amyt
+Deidesheim	6.amyu
+Neustadt-Lachen	6.amyv
+Elmstein	6.amyw
+Weidenthal Pfalz	6.amyx
+Pirmasens	6.amyz
+Zweibrücken	6.amz0
+Waldfischbach-Burgalben	6.amz1
+Thaleischweiler-Fröschen	6.amz2
+Trulben	6.amz3
+Dellfeld	6.amz4
+Grossbundenbach	6.amz5
+Hornbach Pfalz	6.amz6
+Grosssteinhausen	6.amz7
+Wörth-Schaidt	6.amz8
+Landau in der Pfalz	6.amz9
+Schweigen-Rechtenbach	6.amza
+Bad Bergzabern	6.amzb
+Schwegenheim	6.amzc
+Albersweiler	6.amzd
+Annweiler am Trifels	6.amze
+Hochstadt Pfalz	6.amzf
+Offenbach an der Queich	6.amzg
+Billigheim-Ingenheim	6.amzh
+Eisenberg Pfalz	6.amzj
+Kirchheimbolanden	6.amzk
+Freinsheim	6.amzl
+Albisheim Pfrimm	6.amzn
+Carlsberg Pfalz	6.amzo
+Standenbühl	6.amzp
+Kriegsfeld	6.amzq
+Grünstadt	6.amzr
+Rockenhausen	6.amzt
+Alsenz	6.amzu
+Niederkirchen	6.amzv
+Nussbach Pfalz	6.amzw
+Landstuhl	6.an03
+Bruchmühlbach-Miesau	6.an04
+Schönenberg-Kübelberg	6.an05
+Weilerbach	6.an06
+Wallhalben	6.an07
+Kusel	6.an0d
+Lauterecken	6.an0e
+Glan-Münchweiler	6.an0f
+Konken	6.an0g
+Reichenbach-Steegen	6.an0h
+Altenkirchen Pfalz	6.an0i
+Sankt Julian	6.an0j
+Dahn	6.an0n
+Hauenstein Pfalz	6.an0o
+Fischbach bei Dahn	6.an0p
+Bundenthal	6.an0q
+Münchweiler an der Rodalb	6.an0r
+Hinterweidenthal	6.an0s
+Leimen Pfalz	6.an0t
+Vorderweidenthal	6.an0u
+Mücke	6.an0w
+Grünberg Hessen	6.an0x
+Hungen	6.an0y
+Linden Hessen	6.an0z
+Lich Hessen	6.an10
+Laubach Hessen	6.an11
+Lollar	6.an12
+Rabenau Hessen	6.an13
+Buseck	6.an14
+Biebertal	6.an15
+Lahntal	6.an1g
+Marburg	6.an1h
+Kirchhain	6.an1i
+Wetter Hessen	6.an1j
+Ebsdorfergrund	6.an1k
+Rauschenberg Hessen	6.an1l
+Fronhausen	6.an1m
+Cölbe-Schönstadt	6.an1n
+Stadtallendorf	6.an1o
+Schweinsberg Hessen	6.an1p
+Hahnstätten	6.an1q
+Limburg an der Lahn	6.an1r
+Diez	6.an1s
+Hadamar	6.an1t
+Bad Camberg	6.an1u
+Wallmerod	6.an1v
+Dornburg Hessen	6.an1w
+Hünfelden	6.an1y
+Holzappel	6.an1z
+Kölschhausen	6.an20
+Wetzlar	6.an21
+Braunfels	6.an22
+Ehringshausen Dill	6.an23
+Bischoffen	6.an24
+Schöffengrund	6.an25
+Hohenahr	6.an26
+Langgöns-Niederkleen	6.an27
+Ehringshausen-Katzenfurt	6.an29
+Frankenberg Eder	6.an2b
+Battenberg Eder	6.an2c
+Gemünden Wohra	6.an2d
+Lichtenfels-Sachsenberg	6.an2e
+Frankenau Hessen	6.an2f
+Haina Kloster	6.an2g
+Burgwald Eder	6.an2h
+Rosenthal Hessen	6.an2i
+Biedenkopf	6.an2l
+Gladenbach	6.an2m
+Angelburg	6.an2o
+Breidenbach bei Biedenkopf	6.an2p
+Dautphetal-Friedensdorf	6.an2q
+Hatzfeld Eder	6.an2r
+Dautphetal-Mornshausen	6.an2s
+Weilburg	6.an2v
+Weilmünster	6.an2w
+Leun	6.an2x
+Villmar-Aumenau	6.an2y
+Weilmünster-Wolfenhausen	6.an2z
+Mengerskirchen	6.an30
+Greifenstein-Nenderoth	6.an31
+Greifenstein-Ulm	6.an32
+Waldbrunn Westerwald	6.an33
+Runkel	6.an36
+Selters Taunus	6.an37
+Beselich	6.an38
+Nentershausen Westerwald	6.an39
+Katzenelnbogen	6.an3a
+Waldrach	6.an3o
+Konz	6.an3p
+Schweich	6.an3q
+Hermeskeil	6.an3r
+Thalfang	6.an3s
+Kordel	6.an3t
+Welschbillig	6.an3u
+Neumagen-Dhron	6.an3v
+Hetzerath Mosel	6.an3w
+Büdlich	6.an3x
+Mettendorf	6.an4a
+Holsthum	6.an4b
+Rodershausen	6.an4c
+Irrel	6.an4d
+Bollendorf	6.an4e
+Oberweis	6.an4f
+Bernkastel-Kues	6.an4j
+Zeltingen-Rachtig	6.an4k
+Morbach Hunsrück	6.an4l
+Mülheim Mosel	6.an4m
+Osann-Monzel	6.an4n
+Kleinich	6.an4o
+Traben-Trarbach	6.an4t
+Bullay	6.an4u
+Büchenbeuren	6.an4v
+Rhaunen	6.an4w
+Blankenrath	6.an4x
+Irrhausen	6.an52
+Prüm	6.an53
+Olzheim	6.an54
+Schönecken	6.an55
+Waxweiler	6.an56
+Bleialf	6.an57
+Pronsfeld	6.an58
+Hallschlag	6.an59
+Büdesheim Eifel	6.an5a
+Leidenborn	6.an5b
+Bitburg	6.an5d
+Speicher	6.an5e
+Kyllburg	6.an5f
+Neuerburg Eifel	6.an5g
+Dudeldorf	6.an5h
+Körperich	6.an5i
+Oberkail	6.an5j
+Wolsfeld	6.an5k
+Bickendorf	6.an5l
+Wittlich	6.an5n
+Manderscheid Eifel	6.an5o
+Gillenfeld	6.an5p
+Hasborn	6.an5q
+Landscheid	6.an5r
+Salmtal	6.an5u
+Zemmer	6.an5w
+Saarburg	6.an5x
+Freudenburg	6.an5y
+Palzem	6.an5z
+Wellen Mosel	6.an60
+Ralingen	6.an61
+Beuren Hochwald	6.an62
+Zerf	6.an63
+Pluwig	6.an64
+Kell am See	6.an65
+Gerolstein	6.an67
+Daun	6.an68
+Hillesheim Eifel	6.an69
+Birresborn	6.an6a
+Dockweiler	6.an6b
+Üdersdorf	6.an6c
+Jünkerath	6.an6d
+Weidenbach bei Gerolstein	6.an6f
+Philippsthal Werra	6.an70
+Bad Hersfeld	6.an71
+Bebra	6.an72
+Rotenburg an der Fulda	6.an73
+Heringen Werra	6.an74
+Niederaula	6.an75
+Wildeck-Obersuhl	6.an76
+Nentershausen Hessen	6.an77
+Oberaula	6.an78
+Schenklengsfeld	6.an79
+Schwalmtal-Storndorf	6.an7a
+Alsfeld	6.an7b
+Homberg Ohm	6.an7d
+Gemünden Felda	6.an7e
+Kirtorf	6.an7f
+Romrod	6.an7g
+Feldatal	6.an7h
+Schwalmtal-Renzendorf	6.an7i
+Ottrau	6.an7j
+Lauterbach Hessen	6.an7l
+Schlitz	6.an7m
+Herbstein	6.an7n
+Grebenhain	6.an7o
+Ulrichstein	6.an7p
+Grebenau	6.an7q
+Herbstein-Stockhausen	6.an7r
+Bad Salzschlirf	6.an7s
+Hosenfeld	6.an7u
+Rasdorf	6.an7v
+Hünfeld	6.an7w
+Burghaun	6.an7x
+Gersfeld Rhön	6.an7y
+Neuhof Kreis Fulda	6.an7z
+Ebersburg	6.an80
+Hofbieber	6.an81
+Poppenhausen Wasserkuppe	6.an82
+Eichenzell	6.an83
+Steinau-Marjoss	6.an84
+Schlüchtern	6.an85
+Steinau an der Strasse	6.an87
+Sinntal-Sterbfritz	6.an88
+Sinntal-Altengronau	6.an89
+Freiensteinau	6.an8a
+Steinau-Ulmbach	6.an8b
+Birstein-Lichenroth	6.an8c
+Neuhof-Hauswurz	6.an8d
+Ludwigsau Hessen	6.an8e
+Eiterfeld	6.an8g
+Haunetal	6.an8h
+Friedewald Hessen	6.an8i
+Breitenbach am Herzberg	6.an8j
+Hohenroda Hessen	6.an8k
+Neuenstein Hessen	6.an8l
+Wildeck-Hönebach	6.an8m
+Hilders	6.an8p
+Tann Rhön	6.an8q
+Ehrenberg Rhön	6.an8r
+Hofbieber-Schwarzbach	6.an8s
+Schwalmstadt	6.an8z
+Neustadt Hessen	6.an90
+Neuental	6.an91
+Neukirchen Knüll	6.an92
+Jesberg	6.an93
+Gilserberg	6.an94
+Willingshausen	6.an95
+Schrecksbach	6.an96
+Sprendlingen Rheinhessen	6.an99
+Wöllstein Rheinhessen	6.an9b
+Langenlonsheim	6.an9c
+Wallhausen Nahe	6.an9e
+Windesheim	6.an9f
+Bad Münster am Stein-Ebernburg	6.an9g
+Fürfeld Kreis Bad Kreuznach	6.an9h
+Bingen am Rhein	6.an9t
+Rüdesheim am Rhein	6.an9u
+Oestrich-Winkel	6.an9v
+Stromberg Hunsrück	6.an9w
+Gau-Algesheim	6.an9x
+Lorch Rheingau	6.an9y
+Gensingen	6.an9z
+Ober-Hilbersheim	6.ana0
+Alzey	6.ana3
+Wörrstadt	6.ana4
+Gau-Odernheim	6.ana5
+Flonheim	6.ana6
+Eppelsheim	6.ana7
+Bechenheim	6.ana8
+Köngernheim	6.ana9
+St Goar	6.anad
+Boppard	6.anae
+Bacharach	6.anaf
+Oberwesel	6.anag
+Gondershausen	6.anah
+Pfalzfeld	6.anai
+Emmelshausen	6.anaj
+Bad Sobernheim	6.anan
+Kirn Nahe	6.anao
+Meisenheim	6.anap
+Martinstein	6.anaq
+Odernheim am Glan	6.anar
+Winterbach Soonwald	6.anas
+Becherbach bei Kirn	6.anat
+Waldböckelheim	6.anau
+Simmern Hunsrück	6.anax
+Kastellaun	6.anay
+Kirchberg Hunsrück	6.anaz
+Rheinböllen	6.anb0
+Gemünden Hunsrück	6.anb1
+Kisselbach	6.anb2
+St Goarshausen	6.anb7
+Nastätten	6.anb8
+Kamp-Bornhofen	6.anb9
+Kaub	6.anba
+Strüth Taunus	6.anbb
+Dachsenhausen	6.anbc
+Idar-Oberstein	6.anbh
+Birkenfeld Nahe	6.anbi
+Baumholder	6.anbj
+Weierbach	6.anbk
+Herrstein	6.anbl
+Kempfeld	6.anbm
+Niederbrombach	6.anbn
+Sien	6.anbo
+Heimbach Nahe	6.anbp
+Völklingen-Lauterbach	6.anc2
+Mandelbachtal-Ommersheim	6.anc3
+Mandelbachtal	6.anc4
+Kleinblittersdorf	6.anc5
+Heusweiler	6.anc6
+Grossrosseln	6.anc9
+Neunkirchen Saar	6.ancl
+Ottweiler	6.anco
+Illingen Saar	6.ancp
+Bexbach	6.ancq
+Eppelborn	6.ancr
+Saarlouis	6.ancv
+Beckingen-Reimsbach	6.ancw
+Rehlingen-Siersburg	6.ancx
+Bous	6.ancy
+Beckingen	6.ancz
+Überherrn	6.and0
+Wallerfangen	6.and1
+Saarwellingen	6.and2
+Homburg Saar	6.and5
+Blieskastel	6.and6
+Gersheim	6.and7
+Blieskastel-Altheim	6.and8
+Homburg-Einöd	6.andc
+Kirkel	6.andd
+St Wendel	6.andf
+Nohfelden	6.andg
+Marpingen	6.andh
+Oberthal Saar	6.andi
+Freisen	6.andj
+St Wendel-Niederkirchen	6.andk
+Namborn	6.andl
+Ottweiler-Fürth	6.andm
+Merzig	6.andp
+Mettlach	6.ands
+Mettlach-Orscholz	6.andt
+Perl-Nennig	6.andu
+Perl	6.andv
+Mettlach-Tünsdorf	6.andw
+Merzig-Silwingen	6.andx
+Wadern	6.andz
+Losheim am See	6.ane0
+Nonnweiler	6.ane1
+Wadern-Nunkirchen	6.ane2
+Nonnweiler-Primstal	6.ane3
+Weiskirchen Saar	6.ane4
+Lebach	6.ane9
+Schmelz Saar	6.anef
+Lebach-Steinbach	6.aneg
+Saarbrücken-Ensheim	6.anel
+St Ingbert	6.anem
+Sulzbach Saar	6.anep
+Völklingen	6.aneq
+Kirchheim unter Teck	6.ani5
+Nürtingen	6.ani6
+Weilheim an der Teck	6.ani7
+Wendlingen am Neckar	6.ani8
+Neuffen	6.ani9
+Lenningen	6.ania
+Böblingen	6.anif
+Herrenberg	6.anig
+Weil Der Stadt	6.anih
+Ehningen	6.anii
+Mühlacker	6.anip
+Vaihingen an der Enz	6.aniq
+Maulbronn	6.anir
+Mönsheim	6.anis
+Oberderdingen	6.anit
+Zaberfeld	6.aniu
+Calw	6.aniz
+Bad Liebenzell	6.anj0
+Bad Teinach-Zavelstein	6.anj1
+Wildberg Württemberg	6.anj2
+Neuweiler Kreis Calw	6.anj3
+Gechingen	6.anj4
+Beilstein Württemberg	6.anja
+Bad Wimpfen	6.anjb
+Bad Rappenau-Bonfeld	6.anje
+Tübingen	6.anjj
+Gomaringen	6.anjk
+Ammerbuch	6.anjl
+Bad Wildbad	6.anjt
+Neuenbürg Württemberg	6.anju
+Bad Herrenalb	6.anjv
+Schömberg bei Neuenbürg	6.anjw
+Enzklösterle	6.anjx
+Reutlingen	6.ankx
+St Johann Württemberg	6.anky
+Metzingen Württemberg	6.ankz
+Trochtelfingen Hohenz	6.anl0
+Bad Urach	6.anl1
+Burladingen-Melchingen	6.anl2
+Neckartenzlingen	6.anl3
+Sonnenbühl	6.anl4
+Lichtenstein Württemberg	6.anl5
+Löwenstein Württemberg	6.anl6
+Heilbronn Neckar	6.anl7
+Neckarsulm	6.anl8
+Lauffen am Neckar	6.anl9
+Weinsberg	6.anla
+Brackenheim	6.anlb
+Bad Friedrichshall	6.anlc
+Schwaigern	6.anle
+Neuenstadt am Kocher	6.anlf
+Ludwigsburg Württemberg	6.anlh
+Bietigheim-Bissingen	6.anli
+Besigheim	6.anlj
+Marbach am Neckar	6.anlk
+Markgröningen	6.anll
+Remseck am Neckar	6.anlm
+Sachsenheim Württemberg	6.anln
+Grossbottwar	6.anlo
+Korntal-Münchingen	6.anlq
+Waiblingen	6.anlr
+Leonberg Württemberg	6.anls
+Plochingen	6.anlt
+Kornwestheim	6.anlu
+Ditzingen	6.anlw
+Waldenbuch	6.anlx
+Neuhausen auf den Fildern	6.anly
+Renningen	6.anlz
+Göppingen	6.anm1
+Süssen	6.anm2
+Ebersbach an der Fils	6.anm3
+Boll Kreis Göppingen	6.anm4
+Göppingen-Hohenstaufen	6.anm5
+Adelberg	6.anm6
+Schwäbisch Gmünd	6.anmb
+Lorch Württemberg	6.anmc
+Heubach	6.anmd
+Mögglingen	6.anme
+Leinzell	6.anmf
+Spraitbach	6.anmg
+Schorndorf Württemberg	6.anml
+Welzheim	6.anmm
+Rudersberg Württemberg	6.anmn
+Kaisersbach	6.anmo
+Backnang	6.anmv
+Murrhardt	6.anmw
+Sulzbach an der Murr	6.anmx
+Spiegelberg	6.anmy
+Winnenden	6.anmz
+Karlsbad	6.ann6
+Walzbachtal	6.ann7
+Malsch-Völkersbach	6.ann8
+Forbach-Hundsbach	6.anno
+Baden-Baden	6.annp
+Rastatt	6.annq
+Bühl Baden	6.annr
+Gernsbach	6.anns
+Gaggenau	6.annt
+Bühl-Sand	6.annu
+Lichtenau Baden	6.annv
+Forbach	6.annw
+Iffezheim	6.annx
+Pforzheim	6.annz
+Königsbach-Stein	6.ano0
+Niefern-Öschelbronn	6.ano1
+Tiefenbronn	6.ano2
+Unterreichenbach Kreis Calw	6.ano3
+Keltern	6.ano4
+Neulingen Enzkreis	6.ano5
+Pfinztal	6.ano8
+Rheinstetten	6.anoa
+Ettlingen	6.anob
+Weingarten Baden	6.anoc
+Durmersheim	6.anod
+Malsch Kreis Karlsruhe	6.anoe
+Linkenheim-Hochstetten	6.anof
+Marxzell	6.anog
+Stutensee	6.anoh
+Kraichtal	6.anoi
+Bruchsal	6.anoj
+Bretten	6.anok
+Bad Schönborn	6.anol
+Waghäusel	6.anom
+Graben-Neudorf	6.anon
+Philippsburg	6.anoo
+Bruchsal-Untergrombach	6.anop
+Oberderdingen-Flehingen	6.anoq
+Östringen-Odenheim	6.anor
+Sinsheim-Hilsbach	6.anos
+Sinsheim	6.anot
+Eppingen	6.anou
+Waibstadt	6.anov
+Bad Rappenau	6.anow
+Angelbachtal	6.anox
+Kirchardt	6.anoy
+Gemmingen	6.anoz
+Bad Rappenau-Obergimpern	6.anp0
+Sulzfeld Baden	6.anp1
+Wörth am Rhein	6.anp3
+Rülzheim	6.anp4
+Hagenbach Pfalz	6.anp5
+Germersheim	6.anp6
+Kandel	6.anp7
+Herxheim bei Landau Pfalz	6.anp8
+Wörth-Büchelberg	6.anp9
+Roggenburg	6.anpw
+Pfaffenhofen an der Roth	6.anpy
+Illertissen	6.anpz
+Blaustein Württemberg	6.anq0
+Erbach Donau	6.anq1
+Vöhringen Iller	6.anq2
+Senden Iller	6.anq3
+Nersingen	6.anq4
+Weissenhorn	6.anq5
+Heidenheim an der Brenz	6.anqh
+Giengen an der Brenz	6.anqi
+Gerstetten	6.anqj
+Herbrechtingen	6.anqk
+Sontheim an der Brenz	6.anql
+Neresheim	6.anqm
+Dischingen	6.anqn
+Königsbronn	6.anqo
+Steinheim am Albuch	6.anqp
+Geislingen an der Steige	6.anqr
+Lauterstein	6.anqs
+Laichingen	6.anqt
+Deggingen	6.anqu
+Wiesensteig	6.anqv
+Lonsee	6.anqw
+Nellingen Alb	6.anqx
+Neenstetten	6.anr0
+Buch bei Illertissen	6.anr3
+Blaubeuren	6.anr4
+Langenau Württemberg	6.anr5
+Illerkirchberg	6.anr6
+Dietenheim	6.anr7
+Beimerstetten	6.anr8
+Biberach an der Riss	6.anrb
+Ochsenhausen	6.anrc
+Schwendi	6.anrd
+Erolzheim	6.anre
+Hochdorf Riss	6.anrf
+Schemmerhofen	6.anrg
+Attenweiler	6.anrh
+Eberhardzell-Füramoos	6.anri
+Aalen	6.anrl
+Bopfingen	6.anrm
+Lauchheim	6.anrn
+Oberkochen	6.anro
+Essingen Württemberg	6.anrp
+Abtsgmünd	6.anrq
+Aalen-Ebnat	6.anrr
+Riedlingen Württemberg	6.anrv
+Zwiefalten	6.anrx
+Uttenweiler	6.anry
+Obermarchtal	6.anrz
+Langenenslingen	6.ans0
+Münsingen	6.ans5
+Römerstein	6.ans6
+Münsingen-Buttenhausen	6.ans7
+Schelklingen-Hütten	6.ans8
+Gomadingen	6.ans9
+Hayingen	6.ansa
+Hohenstein Württemberg	6.ansb
+Pfronstetten	6.ansc
+Heroldstatt	6.ansd
+Ehingen Donau	6.ansf
+Laupheim	6.ansg
+Munderkingen	6.ansh
+Schelklingen	6.ansi
+Ehingen-Dächingen	6.ansj
+Fluorn-Winzeln	6.ansq
+Dunningen	6.ansr
+Epfendorf	6.anss
+Deisslingen	6.ant8
+Schramberg	6.anta
+Oberndorf am Neckar	6.antb
+Spaichingen	6.antc
+Trossingen	6.antd
+Gosheim	6.ante
+Schömberg bei Balingen	6.antf
+Rosenfeld	6.antg
+Egesheim	6.anth
+Albstadt-Ebingen	6.antj
+Albstadt-Tailfingen	6.antk
+Balingen	6.antl
+Winterlingen	6.antm
+Albstadt-Laufen	6.antn
+Messstetten-Oberdigisheim	6.anto
+Bad Rippoldsau	6.ants
+Freudenstadt	6.antt
+Baiersbronn	6.antu
+Dornstetten	6.antv
+Alpirsbach	6.antw
+Pfalzgrafenweiler	6.antx
+Lossburg	6.anty
+Baiersbronn-Schwarzenberg	6.antz
+Seewald	6.anu0
+Baiersbronn-Obertal	6.anu1
+Horb am Neckar	6.anu3
+Nagold	6.anu4
+Altensteig Württemberg	6.anu5
+Sulz am Neckar	6.anu6
+Dornhan	6.anu7
+Haiterbach	6.anu8
+Rottenburg-Ergenzingen	6.anu9
+Ebhausen	6.anua
+Nagold-Hochdorf	6.anub
+Tuttlingen	6.anud
+Immendingen	6.anue
+Mühlheim an der Donau	6.anuf
+Talheim Kreis Tuttlingen	6.anug
+Emmingen-Liptingen	6.anuh
+Beuron	6.anui
+Neuhausen ob Eck	6.anuj
+Hechingen	6.anun
+Rottenburg am Neckar	6.anuo
+Mössingen	6.anup
+Haigerloch	6.anuq
+Burladingen	6.anur
+Bisingen	6.anus
+Jungingen bei Hechingen	6.anut
+Hirrlingen	6.anuu
+Horb-Dettingen	6.anuy
+Horb-Mühringen	6.anuz
+Simmersfeld	6.anv0
+Empfingen	6.anv1
+Horb-Altheim	6.anv2
+Wolpertswende	6.anvi
+Wilhelmsdorf Württemberg	6.anvj
+Horgenzell	6.anvk
+Fronreute	6.anvl
+Wangen-Leupolz	6.anvm
+Bodnegg	6.anw0
+Wangen im Allgäu	6.anw2
+Bad Waldsee	6.anw4
+Aulendorf	6.anw5
+Wolfegg	6.anw7
+Neukirch bei Tettnang	6.anw8
+Waldburg Württemberg	6.anw9
+Konstanz	6.anwb
+Meersburg	6.anwc
+Allensbach	6.anwd
+Reichenau Baden	6.anwe
+Friedrichshafen	6.anwl
+Tettnang	6.anwm
+Kressbronn am Bodensee	6.anwn
+Markdorf	6.anwo
+Immenstaad am Bodensee	6.anwp
+Oberteuringen	6.anwq
+Überlingen Bodensee	6.anwv
+Pfullendorf	6.anww
+Salem Baden	6.anwx
+Heiligenberg Baden	6.anwy
+Deggenhausertal	6.anwz
+Uhldingen-Mühlhofen	6.anx0
+Herdwangen-Schönach	6.anx1
+Illmensee	6.anx2
+Leutkirch im Allgäu	6.anx5
+Isny im Allgäu	6.anx6
+Kisslegg	6.anx7
+Bad Wurzach	6.anx8
+Aichstetten Kreis Ravensburg	6.anx9
+Argenbühl	6.anxa
+Leutkirch-Friesenhofen	6.anxb
+Bad Wurzach-Hauerz	6.anxc
+Isny-Eisenbach	6.anxd
+Sigmaringen-Gutenstein	6.anxe
+Sigmaringen	6.anxf
+Mengen Württemberg	6.anxg
+Stetten am kalten Markt	6.anxh
+Gammertingen	6.anxi
+Messkirch	6.anxj
+Krauchenwies	6.anxk
+Veringenstadt	6.anxl
+Wald Hohenz	6.anxm
+Schwenningen Baden	6.anxn
+Saulgau	6.anxp
+Bad Buchau	6.anxq
+Bad Schussenried	6.anxr
+Altshausen	6.anxs
+Ostrach	6.anxt
+Herbertingen	6.anxu
+Hosskirch	6.anxv
+Schopfheim-Gersbach	6.anys
+Lörrach	6.anyt
+Schopfheim	6.anyu
+Rheinfelden Baden	6.anyv
+Grenzach-Wyhlen	6.anyw
+Zell im Wiesental	6.anyx
+Kandern	6.anyy
+Steinen Kreis Lörrach	6.anyz
+Efringen-Kirchen	6.anz0
+Tegernau Baden	6.anz1
+Müllheim Baden	6.anz3
+Badenweiler	6.anz4
+Staufen im Breisgau	6.anz5
+Sulzburg	6.anz6
+Schliengen	6.anz7
+Münstertal Schwarzwald	6.anz8
+Emmendingen	6.anzd
+Endingen Kaiserstuhl	6.anze
+Herbolzheim Breisgau	6.anzf
+Kenzingen	6.anzg
+Freiamt	6.anzh
+Weisweil Breisgau	6.anzi
+Titisee-Neustadt	6.anzn
+Hinterzarten	6.anzo
+Lenzkirch	6.anzp
+Löffingen	6.anzq
+Feldberg-Altglashütten	6.anzr
+Schluchsee	6.anzs
+Eisenbach Hochschwarzwald	6.anzt
+St Peter Schwarzwald	6.anzw
+Kirchzarten	6.anzx
+Vogtsburg im Kaiserstuhl	6.anzy
+Eichstetten	6.anzz
+Freiburg-Tiengen	6.ao00
+March Breisgau	6.ao01
+Denzlingen	6.ao02
+Breisach am Rhein	6.ao03
+Ihringen	6.ao04
+St Märgen	6.ao05
+Todtnau	6.ao07
+St Blasien	6.ao08
+Schönau im Schwarzwald	6.ao09
+Todtmoos	6.ao0a
+Bernau Baden	6.ao0b
+Feldberg Schwarzwald	6.ao0c
+Waldkirch Breisgau	6.ao0h
+Elzach	6.ao0i
+Simonswald	6.ao0j
+Glottertal	6.ao0k
+Gutach-Bleibach	6.ao0l
+Blumberg Baden	6.ao12
+Bonndorf im Schwarzwald	6.ao13
+Geisingen Baden	6.ao14
+Wolterdingen Schwarzw	6.ao15
+Oberbaldingen	6.ao16
+Bräunlingen	6.ao17
+Geisingen-Leipferdingen	6.ao18
+Wutach	6.ao19
+Schwenningen am Neckar	6.ao1k
+Villingen im Schwarzwald	6.ao1l
+Triberg im Schwarzwald	6.ao1m
+Furtwangen im Schwarzwald	6.ao1n
+St Georgen im Schwarzwald	6.ao1o
+Königsfeld im Schwarzwald	6.ao1p
+Bad Dürrheim	6.ao1q
+Vöhrenbach	6.ao1r
+Niedereschach	6.ao1s
+Tennenbronn	6.ao1t
+Singen Hohentwiel	6.ao1v
+Radolfzell am Bodensee	6.ao1w
+Engen Hegau	6.ao1x
+Gailingen	6.ao1y
+Öhningen	6.ao1z
+Tengen	6.ao20
+Steisslingen	6.ao22
+Hilzingen	6.ao23
+Tiengen Hochrhein	6.ao25
+Klettgau	6.ao26
+Ühlingen-Birkendorf	6.ao27
+Stühlingen	6.ao28
+Jestetten	6.ao29
+Wutöschingen	6.ao2a
+Berau	6.ao2b
+Grafenhausen Hochschwarzwald	6.ao2c
+Waldshut	6.ao2f
+Albbruck	6.ao2h
+Görwihl	6.ao2i
+Weilheim Kreis Waldshut	6.ao2j
+Bad Säckingen	6.ao2p
+Wehr Baden	6.ao2q
+Murg	6.ao2r
+Herrischried	6.ao2s
+Rickenbach Hotzenwald	6.ao2t
+Stockach	6.ao2z
+Bodman-Ludwigshafen	6.ao31
+Eigeltingen	6.ao32
+Mühlingen	6.ao33
+Sauldorf	6.ao35
+Oberkirch Baden	6.ao3u
+Gengenbach	6.ao3v
+Oppenau	6.ao3w
+Appenweier	6.ao3x
+Bad Peterstal-Griesbach	6.ao3y
+Neuried Ortenaukreis	6.ao3z
+Hohberg bei Offenburg	6.ao40
+Lahr Schwarzwald	6.ao4d
+Ettenheim	6.ao4e
+Seelbach Schutter	6.ao4f
+Schwanau	6.ao4g
+Kippenheim	6.ao4h
+Schuttertal	6.ao4i
+Hausach	6.ao4n
+Haslach im Kinzigtal	6.ao4o
+Hornberg Schwarzwaldbahn	6.ao4p
+Wolfach	6.ao4q
+Zell am Harmersbach	6.ao4r
+Schiltach	6.ao4s
+Oberharmersbach	6.ao4t
+Nordrach	6.ao4u
+Schapbach	6.ao4v
+Achern	6.ao4x
+Kappelrodeck	6.ao4y
+Renchen	6.ao4z
+Rheinau	6.ao50
+Kehl	6.ao57
+Willstätt	6.ao58
+Kehl-Bodersweier	6.ao59
+Kehl-Goldscheuer	6.ao5a
+Mainhardt	6.ao6n
+Ilshofen	6.ao6o
+Langenburg	6.ao6p
+Braunsbach	6.ao6q
+Schwäbisch Hall-Sulzdorf	6.ao6r
+Boxberg Baden	6.ao7e
+Bad Mergentheim	6.ao7f
+Niederstetten Württemberg	6.ao7g
+Creglingen	6.ao7h
+Weikersheim	6.ao7i
+Schrozberg	6.ao7j
+Schrozberg-Bartenstein	6.ao7k
+Dörzbach	6.ao7l
+Mulfingen Jagst	6.ao7m
+Schrozberg-Spielbach	6.ao7n
+Künzelsau	6.ao7o
+Öhringen	6.ao7p
+Neuenstein Württemberg	6.ao7q
+Schöntal Jagst	6.ao7r
+Kupferzell	6.ao7s
+Wüstenrot	6.ao7t
+Bretzfeld	6.ao7u
+Forchtenberg	6.ao7v
+Öhringen-Ohrnberg	6.ao7w
+Pfedelbach-Untersteinbach	6.ao7x
+Schnelldorf	6.ao7y
+Crailsheim	6.ao7z
+Gerabronn	6.ao80
+Blaufelden	6.ao81
+Kirchberg an der Jagst	6.ao82
+Wallhausen Württemberg	6.ao83
+Kressberg	6.ao85
+Rot Am See-Brettheim	6.ao86
+Frankenhardt	6.ao87
+Ellwangen Jagst	6.ao89
+Fichtenau	6.ao8a
+Adelmannsfelden	6.ao8b
+Stödtlen	6.ao8c
+Ellwangen-Röhlingen	6.ao8d
+Unterschneidheim	6.ao8e
+Jagstzell	6.ao8f
+Gaildorf	6.ao8j
+Gschwend bei Gaildorf	6.ao8k
+Obersontheim	6.ao8l
+Bühlerzell	6.ao8m
+Untergröningen	6.ao8n
+Sulzbach-Laufen	6.ao8o
+Oberrot bei Gaildorf	6.ao8p
+Weyarn	6.ao9w
+Waakirchen	6.ao9x
+Tegernsee	6.ao9y
+Bayrischzell	6.ao9z
+Holzkirchen	6.aoa0
+Miesbach	6.aoa1
+Hausham	6.aoa2
+Dietramszell	6.aoa3
+Fischbachau	6.aoa4
+Kreuth bei Tegernsee	6.aoa5
+Rosenheim Oberbayern	6.aoa7
+Rohrdorf Kreis Rosenheim	6.aoa8
+Oberaudorf	6.aoa9
+Brannenburg	6.aoaa
+Raubling	6.aoab
+Stephanskirchen Simssee	6.aoac
+Vogtareuth	6.aoae
+Rott am Inn	6.aoaf
+Bad Tölz	6.aoah
+Lenggries	6.aoai
+Jachenau	6.aoaj
+Lenggries-Fall	6.aoal
+Bad Heilbrunn	6.aoam
+Prien am Chiemsee	6.aoar
+Aschau im Chiemgau	6.aoas
+Bad Endorf	6.aoat
+Breitbrunn am Chiemsee	6.aoau
+Halfing	6.aoav
+Eggstätt	6.aoaw
+Aschau-Sachrang	6.aoax
+Bad Aibling	6.aob1
+Bruckmühl Mangfall	6.aob2
+Feldkirchen-Westerham	6.aob3
+Au bei Bad Aibling	6.aob4
+Tuntenhausen-Schönau	6.aob5
+Bad Feilnbach	6.aob6
+Tuntenhausen	6.aob7
+Wasserburg am Inn	6.aobb
+Haag in Oberbayern	6.aobc
+Gars am Inn	6.aobd
+Schnaitsee	6.aobe
+Amerang	6.aobf
+Pfaffing	6.aobg
+Dorfen Stadt	6.aobl
+Schwindegg	6.aobm
+Isen	6.aobn
+Taufkirchen Vils	6.aobo
+Sankt Wolfgang	6.aobp
+Buchbach Oberbayern	6.aobq
+Kirchseeon	6.aobv
+Grafing bei München	6.aobw
+Glonn Kreis Ebersberg	6.aobx
+Steinhöring	6.aoby
+Aying	6.aobz
+Höhenkirchen-Siegertsbrunn	6.aoc6
+Sauerlach	6.aoc8
+Gilching	6.aoc9
+Vaterstetten	6.aoca
+Markt Schwaben	6.aocp
+Erding	6.aocq
+Moosinning	6.aocr
+Forstern Oberbayern	6.aocs
+Dachau	6.aocz
+Haimhausen Oberbayern	6.aod1
+Odelzhausen	6.aod2
+Sulzemoos	6.aod3
+Markt Indersdorf	6.aod4
+Petershausen	6.aod5
+Schwabhausen bei Dachau	6.aod6
+Röhrmoos	6.aod7
+Fürstenfeldbruck	6.aod9
+Olching	6.aoda
+Inning am Ammersee	6.aodb
+Grafrath	6.aodc
+Mammendorf	6.aodd
+Moorenweis	6.aode
+Starnberg	6.aodj
+Herrsching am Ammersee	6.aodk
+Wessling	6.aodl
+Feldafing	6.aodp
+Tutzing	6.aodq
+Freising	6.aodt
+Neufahrn bei Freising	6.aodx
+Allershausen Oberbayern	6.aody
+Zolling	6.aodz
+Attenkirchen	6.aoe0
+Strasslach-Dingharting	6.aoe2
+Wolfratshausen	6.aoe3
+Egling bei Wolfratshausen	6.aoe8
+Münsing Starnberger See	6.aoe9
+Icking	6.aoea
+Eurasburg an der Loisach	6.aoeb
+Landsberg am Lech	6.aoen
+Schondorf am Ammersee	6.aoeo
+Geltendorf	6.aoep
+Vilgertshofen	6.aoeq
+Weil Kreis Landsberg am Lech	6.aoer
+Pürgen	6.aoes
+Althegnenberg	6.aoey
+Grossaitingen	6.aoez
+Mickhausen	6.aof0
+Dasing	6.aof1
+Egling an der Paar	6.aof2
+Affing	6.aof3
+Eurasburg bei Augsburg	6.aof4
+Günzburg	6.aofh
+Burgau Schwaben	6.aofi
+Ichenhausen	6.aofj
+Offingen Donau	6.aofk
+Jettingen-Scheppach	6.aofl
+Bibertal	6.aofm
+Gablingen	6.aofq
+Königsbrunn bei Augsburg	6.aofr
+Schwabmünchen	6.aofs
+Kissing	6.aoft
+Bobingen	6.aofu
+Fischach	6.aofw
+Aindling	6.aofx
+Gessertshausen	6.aofy
+Langenneufnach	6.aofz
+Buchloe	6.aog1
+Fuchstal	6.aog3
+Türkheim Wertach	6.aog5
+Waal	6.aog6
+Bad Wörishofen	6.aog7
+Lamerdingen	6.aog8
+Ettringen Wertach	6.aog9
+Hilgertshausen-Tandern	6.aoga
+Aichach	6.aogb
+Schrobenhausen	6.aogc
+Pöttmes	6.aogd
+Altomünster	6.aoge
+Inchenhofen	6.aogh
+Sielenbach	6.aogi
+Schiltberg	6.aogj
+Mindelheim	6.aogl
+Mittelneufnach	6.aogm
+Breitenbrunn Schwaben	6.aogn
+Pfaffenhausen Schwaben	6.aogp
+Kirchheim in Schwaben	6.aogq
+Dirlewang	6.aogr
+Tussenhausen	6.aogs
+Unteregg bei Mindelheim	6.aogt
+Meitingen	6.aogv
+Wertingen	6.aogw
+Nordendorf	6.aogx
+Buttenwiesen	6.aogy
+Baar Schwaben	6.aoh0
+Thannhausen Schwaben	6.aoh5
+Krumbach Schwaben	6.aoh6
+Neuburg an der Kammel	6.aoh7
+Ziemetshausen	6.aoh8
+Burtenbach	6.aoh9
+Zusmarshausen	6.aohf
+Dinkelscherben	6.aohg
+Welden bei Augsburg	6.aohh
+Horgau	6.aohi
+Altenmünster Schwaben	6.aohj
+Villenbach	6.aohk
+Görisried	6.aohq
+Waltenhofen	6.aohr
+Wildpoldsried	6.aohs
+Ronsberg	6.aohu
+Missen-Wilhams	6.aoi8
+Sonthofen	6.aoi9
+Oberstdorf	6.aoia
+Immenstadt im Allgäu	6.aoib
+Hindelang	6.aoic
+Oberstaufen-Thalkirchdorf	6.aoid
+Fischen im Allgäu	6.aoie
+Rettenberg	6.aoif
+Balderschwang	6.aoig
+Legau	6.aoii
+Memmingen	6.aoij
+Ottobeuren	6.aoik
+Babenhausen Schwaben	6.aoil
+Bad Grönenbach	6.aoim
+Fellheim	6.aoin
+Erkheim	6.aoio
+Altenstadt Iller	6.aoip
+Böhen	6.aoiq
+Baisweil	6.aois
+Kaufbeuren	6.aoit
+Marktoberdorf	6.aoiu
+Aitrang	6.aoiv
+Westendorf bei Kaufbeuren	6.aoiw
+Stöttwang	6.aoix
+Pforzen	6.aoiy
+Friesenried	6.aoiz
+Bidingen	6.aoj0
+Stötten am Auerberg	6.aoj1
+Nesselwang	6.aojd
+Füssen	6.aoje
+Pfronten	6.aojf
+Seeg	6.aojg
+Wertach	6.aojh
+Oy-Mittelberg	6.aoji
+Rosshaupten Forggensee	6.aojj
+Halblech	6.aojk
+Rückholz	6.aojl
+Wiggensbach	6.aojm
+Obergünzburg	6.aojo
+Altusried	6.aojp
+Dietmannsried	6.aojq
+Weitnau	6.aojr
+Sulzberg Allgäu	6.aojs
+Unterthingau	6.aojt
+Buchenberg bei Kempten	6.aoju
+Waltenhofen-Oberdorf	6.aojv
+Achberg	6.aojw
+Lindenberg im Allgäu	6.aojx
+Lindau Bodensee	6.aojy
+Grünenbach Allgäu	6.aojz
+Röthenbach Allgäu	6.aok0
+Hergatz	6.aok1
+Oberstaufen	6.aok2
+Weiler-Simmerberg	6.aok3
+Hergensweiler	6.aok4
+Weissensberg	6.aok5
+Markt Rettenbach	6.aok8
+Holzgünz	6.aok9
+Lautrach	6.aoka
+Tannheim Württemberg	6.aokb
+Münchsmünster	6.aoki
+Pförring	6.aokj
+Oberdolling	6.aokk
+Stammham bei Ingolstadt	6.aokl
+Böhmfeld	6.aokm
+Grossmehring	6.aokn
+Eichstätt Bayern	6.aol1
+Dollnstein	6.aol2
+Titting	6.aol3
+Nassenfels	6.aol4
+Walting Kreis Eichstätt	6.aol6
+Wellheim	6.aol7
+Neuburg an der Donau	6.aolb
+Burgheim	6.aolc
+Königsmoos	6.aold
+Rennertshofen	6.aole
+Ehekirchen	6.aolf
+Pfaffenhofen an der Ilm	6.aoll
+Wolnzach	6.aolm
+Hohenwart Paar	6.aoln
+Schweitenkirchen	6.aolo
+Gerolsbach	6.aolp
+Pörnbach	6.aolq
+Ingolstadt-Zuchering	6.aolu
+Geisenfeld	6.aolw
+Reichertshofen Oberbayern	6.aolx
+Karlshuld	6.aoly
+Lenting	6.aom0
+Vohburg an der Donau	6.aom1
+Gaimersheim	6.aom2
+Manching	6.aom3
+Berching-Holnstein	6.aom4
+Beilngries	6.aom5
+Berching	6.aom6
+Greding	6.aom7
+Dietfurt an der Altmühl	6.aom8
+Kipfenberg	6.aom9
+Denkendorf Oberbayern	6.aoma
+Kinding	6.aomb
+Altmannstein-Pondorf	6.aomc
+Freystadt-Burggriesbach	6.aomd
+Thyrnau	6.aon9
+Fürstenzell	6.aona
+Neuhaus am Inn	6.aonb
+Tittling	6.aonc
+Hutthurm	6.aond
+Bad Höhenstadt	6.aone
+Neuburg am Inn	6.aonf
+Ruderting	6.aonh
+Pocking	6.aoo3
+Griesbach im Rottal	6.aoo4
+Rotthalmünster	6.aoo5
+Tettenweis	6.aoo6
+Haarbach	6.aoo7
+Kösslarn	6.aoo8
+Bad Füssing-Aigen	6.aoo9
+Pocking-Hartkirchen	6.aooa
+Vilshofen Niederbayern	6.aood
+Ortenburg	6.aooe
+Aidenbach	6.aoof
+Eging am See	6.aoog
+Hofkirchen Bayern	6.aooh
+Windorf-Otterskirchen	6.aooi
+Osterhofen-Gergweis	6.aooj
+Vilshofen-Sandbach	6.aook
+Vilshofen-Pleinting	6.aool
+Philippsreut	6.aoom
+Freyung	6.aoon
+Grafenau Niederbayern	6.aooo
+Spiegelau	6.aoop
+Schönberg Niederbayern	6.aooq
+Perlesreut	6.aoor
+Haidmühle	6.aoos
+Mauth	6.aoot
+Hohenau Niederbayern	6.aoou
+Pfarrkirchen Niederbayern	6.aoox
+Triftern	6.aooy
+Bad Birnbach Rottal	6.aooz
+Johanniskirchen	6.aop0
+Dietersburg-Baumgarten	6.aop1
+Simbach am Inn	6.aop7
+Tann Niederbayern	6.aop8
+Ering	6.aop9
+Wittibreut	6.aopa
+Waldkirchen Niederbayern	6.aoph
+Röhrnbach	6.aopi
+Neureichenau	6.aopj
+Breitenberg Niederbayern	6.aopk
+Grainet	6.aopl
+Hauzenberg	6.aopm
+Obernzell	6.aopr
+Wegscheid Niederbayern	6.aops
+Untergriesbach	6.aopt
+Trostberg	6.aoql
+Tacherting-Peterskirchen	6.aoqm
+Kirchweidach	6.aoqn
+Obing	6.aoqo
+Kienberg Oberbayern	6.aoqs
+Palling	6.aoqt
+Oberneukirchen	6.aoqu
+Mühldorf am Inn	6.aoqv
+Tüssling	6.aoqx
+Garching an der Alz	6.aoqy
+Pleiskirchen	6.aoqz
+Ampfing	6.aor0
+Lohkirchen	6.aor1
+Waldkraiburg	6.aor2
+Neumarkt-Sankt Veit	6.aor3
+Reit Im Winkl	6.aor4
+Grassau Kreis Traunstein	6.aor5
+Übersee	6.aor6
+Schleching	6.aord
+Marktschellenberg	6.aore
+Bad Reichenhall	6.aorf
+Berchtesgaden	6.aorg
+Freilassing	6.aori
+Ramsau bei Berchtesgaden	6.aorl
+Grabenstätt Chiemsee	6.aorp
+Siegsdorf Kreis Traunstein	6.aorq
+Ruhpolding	6.aorr
+Chieming	6.aors
+Inzell	6.aort
+Teisendorf	6.aoru
+Seeon-Seebruck	6.aorv
+Traunreut	6.aorx
+Reischach Kreis Altötting	6.aory
+Altötting	6.aorz
+Burghausen Salzach	6.aos5
+Marktl	6.aos6
+Burgkirchen an der Alz	6.aos7
+Waging am See	6.aos9
+Laufen Salzach	6.aosa
+Tittmoning	6.aosb
+Fridolfing	6.aosc
+Kirchanschöring	6.aosd
+Petting	6.aose
+Taching-Tengling	6.aosf
+Wörth an der Isar	6.aosu
+Essenbach	6.aosv
+Altdorf-Pfettrach	6.aosw
+Altfraunhofen	6.aosx
+Vilsheim	6.aosy
+Adlkofen	6.aosz
+Weihmichl-Unterneuhausen	6.aot0
+Eching Niederbayern	6.aot1
+Eggenfelden	6.aotd
+Gangkofen	6.aote
+Arnstorf	6.aotf
+Massing	6.aotg
+Wurmannsquick	6.aoth
+Schönau Niederbayern	6.aoti
+Falkenberg Niederbayern	6.aotj
+Geratskirchen	6.aotk
+Dingolfing	6.aotn
+Frontenhausen	6.aoto
+Mengkofen	6.aotp
+Reisbach Niederbayern	6.aotq
+Gangkofen-Kollbach	6.aotr
+Vilsbiburg	6.aotx
+Velden Vils	6.aoty
+Geisenhausen	6.aotz
+Gerzen	6.aou0
+Bodenkirchen	6.aou1
+Mainburg	6.aou7
+Au in der Hallertau	6.aou8
+Elsendorf Niederbayern	6.aou9
+Volkenschwand	6.aoua
+Nandlstadt	6.aouc
+Moosburg an der Isar	6.aouh
+Wartenberg Oberbayern	6.aoui
+Mauern Kreis Freising	6.aouk
+Bruckberg Niederbayern	6.aoul
+Gammelsdorf	6.aoum
+Ergoldsbach	6.aour
+Mallersdorf-Pfaffenberg	6.aous
+Neufahrn in Niederbayern	6.aout
+Bayerbach bei Ergoldsbach	6.aouu
+Rottenburg an der Laaber	6.aov1
+Pfeffenhausen	6.aov2
+Rohr in Niederbayern	6.aov3
+Hohenthann	6.aov4
+Rottenburg-Oberroning	6.aov5
+Seeshaupt	6.aovl
+Huglfing	6.aovm
+Peissenberg	6.aovn
+Hohenpeissenberg	6.aovp
+Utting am Ammersee	6.aovq
+Diessen am Ammersee	6.aovr
+Pähl	6.aovs
+Wessobrunn	6.aovt
+Garmisch-Partenkirchen	6.aow5
+Oberammergau	6.aow6
+Mittenwald	6.aow7
+Oberau Loisach	6.aow8
+Krün	6.aow9
+Murnau am Staffelsee	6.aowp
+Bad Kohlgrub	6.aowt
+Uffing am Staffelsee	6.aowu
+Obersöchering	6.aowv
+Kochel am See	6.aowz
+Penzberg	6.aox4
+Benediktbeuern	6.aox5
+Kochel-Walchensee	6.aox6
+Bernbeuren	6.aox8
+Schongau	6.aox9
+Steingaden Oberbayern	6.aoxa
+Rottenbuch Oberbayern	6.aoxf
+Schwabsoien	6.aoxg
+Kinsau	6.aoxh
+Tapfheim	6.ap32
+Dillingen an der Donau	6.ap33
+Lauingen Donau	6.ap34
+Gundelfingen an der Donau	6.ap35
+Höchstädt an der Donau	6.ap36
+Glött	6.ap37
+Wittislingen	6.ap38
+Bachhagel	6.ap39
+Mertingen	6.ap3a
+Harburg Schwaben	6.ap3c
+Nördlingen	6.ap3d
+Oettingen in Bayern	6.ap3e
+Möttingen	6.ap3f
+Bissingen Schwaben	6.ap3g
+Alerheim	6.ap3h
+Fremdingen	6.ap3i
+Marktoffingen	6.ap3j
+Mönchsdeggingen	6.ap3k
+Bissingen-Unterringingen	6.ap3l
+Rain Lech	6.ap3m
+Monheim Schwaben	6.ap3n
+Wemding	6.ap3o
+Polsingen	6.ap3p
+Tagmersheim	6.ap3q
+Marxheim	6.ap3t
+Kaisheim	6.ap3v
+Langenzenn	6.ap3x
+Wilhermsdorf	6.ap3y
+Cadolzburg	6.ap3z
+Emskirchen	6.ap40
+Grosshabersdorf	6.ap41
+Markt Erlbach	6.ap42
+Trautskirchen	6.ap43
+Leinburg	6.ap4g
+Schwabach	6.ap4i
+Lauf an der Pegnitz	6.ap4j
+Eckental	6.ap4m
+Rosstal Mittelfranken	6.ap4n
+Feucht	6.ap4o
+Wendelstein	6.ap4p
+Erlangen	6.ap4r
+Herzogenaurach	6.ap4s
+Baiersdorf Mittelfranken	6.ap4t
+Neunkirchen am Brand	6.ap4u
+Hessdorf Mittelfranken	6.ap4v
+Weissenburg in Bayern	6.ap51
+Treuchtlingen	6.ap52
+Pappenheim Mittelfranken	6.ap53
+Pleinfeld	6.ap54
+Solnhofen	6.ap55
+Markt Berolzheim	6.ap56
+Nennslingen	6.ap57
+Ettenstatt	6.ap58
+Weissenburg-Suffersheim	6.ap59
+Hersbruck	6.ap5b
+Hartenstein Mittelfranken	6.ap5c
+Schnaittach	6.ap5d
+Pommelsbrunn	6.ap5e
+Simmelsdorf	6.ap5f
+Neuhaus an der Pegnitz	6.ap5g
+Alfeld Mittelfranken	6.ap5h
+Offenhausen Mittelfranken	6.ap5i
+Neustadt an der Aisch	6.ap5l
+Scheinfeld	6.ap5m
+Dachsbach	6.ap5n
+Langenfeld Mittelfranken	6.ap5o
+Sugenheim	6.ap5p
+Münchsteinach	6.ap5q
+Oberscheinfeld	6.ap5r
+Schwanstetten	6.ap5u
+Roth Mittelfranken	6.ap5v
+Georgensgmünd	6.ap5w
+Thalmässing	6.ap5x
+Hilpoltstein	6.ap5y
+Spalt	6.ap5z
+Allersberg	6.ap60
+Heideck	6.ap61
+Abenberg Mittelfranken	6.ap62
+Freystadt	6.ap63
+Pyrbaum	6.ap64
+Neumarkt in der Oberpfalz	6.ap65
+Velburg	6.ap66
+Burgthann	6.ap67
+Deining Oberpfalz	6.ap68
+Mühlhausen Oberpfalz	6.ap69
+Lauterhofen Oberpfalz	6.ap6a
+Altdorf bei Nürnberg	6.ap6b
+Postbauer-Heng	6.ap6c
+Berg bei Neumarkt in der Oberpfalz	6.ap6d
+Heroldsbach	6.ap6e
+Forchheim Oberfranken	6.ap6f
+Gräfenberg	6.ap6g
+Höchstadt an der Aisch	6.ap6h
+Ebermannstadt	6.ap6i
+Adelsdorf Mittelfranken	6.ap6j
+Wiesenttal	6.ap6k
+Egloffstein	6.ap6l
+Heiligenstadt in Oberfranken	6.ap6m
+Kunreuth	6.ap6n
+Gesees	6.ap6p
+Waischenfeld	6.ap6q
+Neudrossenfeld	6.ap6r
+Plankenfels	6.ap6s
+Vorbach	6.ap6t
+Mistelgau-Obernsees	6.ap6u
+Königsfeld Oberfranken	6.ap6v
+Bindlach	6.ap6w
+Emtmannsberg	6.ap6x
+Kasendorf-Azendorf	6.ap78
+Kulmbach	6.ap79
+Presseck	6.ap7a
+Rugendorf	6.ap7b
+Stadtsteinach	6.ap7d
+Neuenmarkt	6.ap7f
+Thurnau	6.ap7g
+Mainleus	6.ap7h
+Marktredwitz	6.ap7j
+Wunsiedel	6.ap7k
+Arzberg Oberfranken	6.ap7l
+Neusorg	6.ap7m
+Thierstein	6.ap7n
+Nagel	6.ap7o
+Röslau	6.ap7q
+Pegnitz	6.ap7t
+Gössweinstein	6.ap7u
+Pottenstein	6.ap7v
+Betzenstein	6.ap7w
+Obertrubach	6.ap7x
+Pegnitz-Trockau	6.ap7y
+Münchberg	6.ap83
+Helmbrechts	6.ap84
+Weissenstadt	6.ap85
+Gefrees	6.ap86
+Marktleugast	6.ap87
+Stammbach	6.ap88
+Zell Oberfranken	6.ap89
+Wilhelmsthal Oberfranken	6.ap8c
+Kronach	6.ap8d
+Wallenfels	6.ap8e
+Ludwigsstadt	6.ap8f
+Küps	6.ap8g
+Pressig	6.ap8h
+Mitwitz	6.ap8i
+Nordhalben	6.ap8j
+Teuschnitz	6.ap8k
+Tettau Kreis Kronach	6.ap8l
+Creussen	6.ap8m
+Thurnau-Alladorf	6.ap8n
+Fichtelberg	6.ap8o
+Bad Berneck im Fichtelgebirge	6.ap8p
+Hollfeld	6.ap8q
+Speichersdorf	6.ap8r
+Bischofsgrün	6.ap8s
+Warmensteinach	6.ap8t
+Weidenberg	6.ap8u
+Mistelgau	6.ap8v
+Selbitz Oberfranken	6.ap8w
+Hof Saale	6.ap8x
+Naila	6.ap8y
+Rehau	6.ap8z
+Schwarzenbach an der Saale	6.ap90
+Kirchenlamitz	6.ap91
+Oberkotzau	6.ap92
+Selb	6.ap93
+Bad Steben	6.ap94
+Schwarzenbach am Wald	6.ap95
+Konradsreuth	6.ap98
+Berg Oberfranken	6.ap99
+Regnitzlosau	6.ap9a
+Töpen	6.ap9b
+Rottendorf Unterfranken	6.ap9i
+Eibelstadt	6.ap9j
+Estenfeld	6.ap9l
+Kist	6.ap9m
+Altertheim	6.ap9n
+Kitzingen	6.apa1
+Iphofen	6.apa3
+Dettelbach	6.apa4
+Kleinlangheim	6.apa5
+Markt Einersheim	6.apa6
+Ochsenfurt	6.apab
+Marktbreit	6.apac
+Sommerhausen	6.apad
+Giebelstadt	6.apae
+Aub Kreis Würzburg	6.apaf
+Bütthard	6.apag
+Gaukönigshofen	6.apah
+Röttingen Unterfranken	6.apai
+Ippesheim	6.apaj
+Königheim-Brehmen	6.apak
+Tauberbischofsheim	6.apal
+Wertheim	6.apam
+Lauda-Königshofen	6.apan
+Gerchsheim	6.apao
+Külsheim Baden	6.apap
+Grünsfeld	6.apaq
+Wittighausen	6.apar
+Werbach-Gamburg	6.apas
+Werbach-Wenkheim	6.apat
+Eussenheim-Hundsbach	6.apau
+Gemünden am Main	6.apav
+Lohr am Main	6.apaw
+Karlstadt	6.apax
+Rieneck	6.apay
+Frammersbach	6.apaz
+Burgsinn	6.apb0
+Gräfendorf Bayern	6.apb1
+Gössenheim	6.apb2
+Karlstadt-Wiesenfeld	6.apb3
+Thüngen	6.apb4
+Arnstein Unterfranken	6.apb7
+Zellingen	6.apb8
+Rimpar	6.apb9
+Geroldshausen Unterfranken	6.apba
+Unterpleichfeld	6.apbb
+Uettingen	6.apbd
+Miltenberg	6.apbf
+Klingenberg am Main	6.apbg
+Amorbach	6.apbh
+Eschau	6.apbi
+Freudenberg Baden	6.apbj
+Collenberg	6.apbk
+Freudenberg-Boxtal	6.apbl
+Eichenbühl-Riedern	6.apbm
+Volkach	6.apbp
+Gerolzhofen	6.apbq
+Wiesentheid	6.apbr
+Schwanfeld	6.apbs
+Kolitzheim	6.apbt
+Prosselsheim	6.apbu
+Marktheidenfeld	6.apbz
+Faulbach Unterfranken	6.apc0
+Rothenfels Unterfranken	6.apc1
+Esselbach	6.apc2
+Triefenstein	6.apc3
+Urspringen bei Lohr	6.apc4
+Wertheim-Dertingen	6.apc5
+Birkenfeld bei Würzburg	6.apc6
+Neutraubling	6.apc9
+Regenstauf	6.apca
+Donaustauf	6.apcb
+Nittendorf	6.apcc
+Bad Abbach	6.apcd
+Mintraching	6.apce
+Wenzenbach	6.apcf
+Altenthann	6.apcg
+Pielenhofen	6.apch
+Feldkirchen Niederbayern	6.apcs
+Straubing	6.apct
+Bogen Niederbayern	6.apcu
+Geiselhöring	6.apcv
+Strasskirchen	6.apcw
+Oberschneiding	6.apcy
+Leiblfing	6.apcz
+Kirchroth	6.apd0
+Rain Niederbayern	6.apd1
+Schwandorf	6.apd3
+Nabburg	6.apd5
+Bodenwöhr	6.apd6
+Schwarzenfeld	6.apd7
+Nittenau	6.apd8
+Fensterbach	6.apda
+Neunburg-Kemnath	6.apdb
+Kelheim	6.apdd
+Riedenburg	6.apde
+Abensberg	6.apdf
+Siegenburg	6.apdg
+Neustadt an der Donau	6.apdh
+Altmannstein	6.apdi
+Essing	6.apdj
+Hausen Niederbayern	6.apdk
+Schierling	6.apdn
+Langquaid	6.apdo
+Thalmassing	6.apdp
+Aufhausen Oberpfalz	6.apdq
+Roding	6.apdx
+Falkenstein Oberpfalz	6.apdy
+Wald Oberpfalz	6.apdz
+Walderbach	6.ape0
+Neukirchen-Balbini	6.ape1
+Stamsried	6.ape2
+Michelsneukirchen	6.ape3
+Zell Oberpfalz	6.ape4
+Roding-Neubäu	6.ape5
+Burglengenfeld	6.ape7
+Hohenfels Oberpfalz	6.ape8
+Kallmünz	6.ape9
+Schmidmühlen	6.apea
+Sünching	6.apeg
+Pfatter	6.apeh
+Wörth an der Donau	6.apei
+Brennberg	6.apek
+Hemau	6.aper
+Parsberg	6.apes
+Beratzhausen	6.apet
+Breitenbrunn Oberpfalz	6.apev
+Seubersdorf in der Oberpfalz	6.apex
+Laaber	6.apey
+Painten	6.apez
+Frensdorf	6.apf2
+Oberhaid Oberfranken	6.apf3
+Stadelhofen	6.apf4
+Litzendorf	6.apf5
+Hassfurt	6.apfl
+Eltmann	6.apfm
+Hofheim in Unterfranken	6.apfn
+Zeil am Main	6.apfo
+Königsberg in Bayern	6.apfp
+Riedbach	6.apfq
+Knetzgau	6.apfr
+Donnersdorf	6.apfs
+Oberaurach	6.apft
+Ebern	6.apfv
+Maroldsweisach	6.apfw
+Untermerzbach	6.apfx
+Burgpreppach	6.apfy
+Pfarrweisach	6.apfz
+Kirchlauter	6.apg0
+Schesslitz	6.apg6
+Hirschaid	6.apg7
+Baunach	6.apg8
+Buttenheim	6.apg9
+Burgebrach	6.apga
+Zapfendorf	6.apgb
+Mühlhausen Mittelfranken	6.apgc
+Lisberg	6.apgd
+Burgwindheim	6.apgf
+Burghaslach	6.apgg
+Ebrach Oberfranken	6.apgh
+Untersteinbach Unterfranken	6.apgi
+Schlüsselfeld-Aschbach	6.apgj
+Geiselwind	6.apgk
+Grub am Forst	6.apgo
+Coburg	6.apgp
+Sonnefeld	6.apgq
+Rödental	6.apgr
+Bad Rodach	6.apgs
+Untersiemau	6.apgt
+Meeder	6.apgu
+Sesslach-Gemünda	6.apgv
+Neustadt bei Coburg	6.apgw
+Sesslach	6.apgx
+Lichtenfels Bayern	6.apgz
+Burgkunstadt	6.aph0
+Staffelstein Oberfranken	6.aph1
+Marktzeuln	6.aph2
+Weismain	6.aph3
+Lichtenfels-Isling	6.aph4
+Neustadt an der Waldnaab	6.aphu
+Floss	6.aphv
+Wernberg-Köblitz	6.aphw
+Weiherhammer	6.aphx
+Pfreimd	6.aphy
+Luhe-Wildenau	6.aphz
+Kohlberg Oberpfalz	6.api0
+Amberg Oberpfalz	6.apid
+Hirschau Oberpfalz	6.apie
+Ensdorf Oberpfalz	6.apig
+Kastl bei Amberg	6.apih
+Hohenburg	6.apii
+Freudenberg Oberpfalz	6.apij
+Ursensollen	6.apik
+Tirschenreuth	6.apin
+Waldsassen	6.apio
+Mitterteich	6.apip
+Wiesau	6.apiq
+Bärnau	6.apir
+Plössberg	6.apis
+Falkenberg Oberpfalz	6.apit
+Neualbenreuth	6.apiu
+Mähring	6.apiv
+Grafenwöhr	6.apix
+Kemnath Stadt	6.apiy
+Auerbach in der Oberpfalz	6.apiz
+Pressath	6.apj0
+Eschenbach in der Oberpfalz	6.apj1
+Freihung	6.apj2
+Kirchenthumbach	6.apj3
+Neustadt am Kulm	6.apj4
+Vohenstrauss	6.apj7
+Waidhaus	6.apj8
+Eslarn	6.apj9
+Pleystein	6.apja
+Tännesberg	6.apjb
+Moosbach bei Vohenstrauss	6.apjc
+Waldthurn	6.apjd
+Georgenberg	6.apje
+Leuchtenberg	6.apjf
+Sulzbach-Rosenberg	6.apjh
+Vilseck	6.apji
+Neukirchen bei Sulzbach-Rosenberg	6.apjj
+Hahnbach	6.apjk
+Königstein Oberpfalz	6.apjl
+Illschwang	6.apjm
+Oberviechtach	6.apjr
+Neunburg vorm Wald	6.apjs
+Tiefenbach Oberpfalz	6.apjt
+Schönsee	6.apju
+Altendorf am Nabburg	6.apjv
+Winklarn	6.apjw
+Oberviechtach-Pullenried	6.apjx
+Windischeschenbach	6.apk1
+Erbendorf	6.apk2
+Friedenfels	6.apk3
+Sandberg Unterfranken	6.apkl
+Euerdorf	6.apko
+Bad Bocklet	6.apks
+Üchtelhausen	6.apl4
+Schweinfurt	6.apl5
+Werneck	6.apl6
+Röthlein	6.apl7
+Stadtlauringen	6.apl8
+Poppenhausen Unterfranken	6.apl9
+Euerbach	6.apla
+Schonungen-Marktsteinach	6.aplb
+Wülfershausen Unterfranken	6.aplc
+Grettstadt	6.apld
+Hammelburg	6.aplg
+Münnerstadt	6.aplh
+Burkardroth	6.apli
+Massbach	6.aplj
+Oberthulba	6.aplk
+Wartmannsroth	6.apll
+Rottershausen	6.aplm
+Bad Brückenau	6.aplp
+Kalbach Rhön	6.aplq
+Zeitlofs-Detter	6.apls
+Wildflecken	6.aplt
+Zeitlofs	6.aplu
+Geroda Bayern	6.aplv
+Motten	6.aplw
+Oberbach Unterfranken	6.aplx
+Bad Königshofen im Grabfeld	6.apm9
+Saal an der Saale	6.apma
+Sulzdorf an der Lederhecke	6.apmb
+Höchheim	6.apmc
+Trappstadt	6.apmd
+Grosswenkheim	6.apme
+Bad Neustadt an der Saale	6.apmj
+Bischofsheim an der Rhön	6.apmk
+Unsleben	6.apml
+Oberelsbach	6.apmm
+Schönau an der Brend	6.apmn
+Mellrichstadt	6.apmo
+Ostheim von der Rhön	6.apmp
+Fladungen	6.apmq
+Nordheim von der Rhön	6.apmr
+Ansbach-Katterbach	6.apne
+Colmberg	6.apnf
+Aurach	6.apng
+Burgoberbach	6.apnh
+Lehrberg	6.apnw
+Bechhofen an der Heide	6.apny
+Leutershausen	6.apnz
+Dietenhofen	6.apo0
+Herrieden	6.apo1
+Weidenbach Mittelfranken	6.apo2
+Lichtenau Mittelfranken	6.apo3
+Rügland	6.apo4
+Flachslanden	6.apo5
+Gunzenhausen	6.apo7
+Wassertrüdingen	6.apo8
+Heidenheim Mittelfranken	6.apo9
+Theilenhofen	6.apoa
+Ehingen Mittelfranken	6.apob
+Gunzenhausen-Cronheim	6.apoc
+Haundorf	6.apod
+Bad Windsheim	6.apoh
+Uffenheim	6.apoi
+Burgbernheim	6.apoj
+Obernzenn	6.apok
+Oberdachstetten	6.apol
+Ipsheim	6.apom
+Ergersheim	6.apon
+Simmershofen	6.apoo
+Dinkelsbühl	6.apor
+Feuchtwangen	6.apos
+Wilburgstetten	6.apot
+Wittelshofen	6.apou
+Dentlein am Forst	6.apov
+Dürrwangen	6.apow
+Schopfloch Mittelfranken	6.apox
+Rothenburg ob der Tauber	6.app1
+Adelshofen Mittelfranken	6.app5
+Geslau	6.app7
+Schillingsfürst	6.app8
+Wettringen Mittelfranken	6.app9
+Windsbach	6.appb
+Heilsbronn	6.appc
+Abenberg-Wassermungenau	6.appd
+Neuendettelsau	6.appe
+Wolframs-Eschenbach	6.appf
+Rohr Mittelfranken	6.appg
+Hengersberg Bayern	6.apq5
+Schöllnach	6.apq7
+Lalling	6.apq8
+Bernried Niederbayern	6.apq9
+Mariaposching	6.apqa
+Zenting	6.apqb
+Schöfweg	6.apqc
+Bischofsmais	6.apqo
+Regen	6.apqp
+Zwiesel	6.apqq
+Teisnach	6.apqr
+Bodenmais	6.apqs
+Bayerisch Eisenstein	6.apqt
+Frauenau	6.apqu
+Kirchberg Wald	6.apqv
+Kirchdorf im Wald	6.apqw
+Ruhmannsfelden	6.apqx
+Plattling	6.apqz
+Osterhofen	6.apr0
+Wallersdorf	6.apr1
+Stephansposching	6.apr3
+Wallerfing	6.apr4
+Oberpöring	6.apr5
+Moos Niederbayern	6.apr6
+Kötzting	6.apr9
+Viechtach	6.apra
+Lam Oberpfalz	6.aprb
+Miltach	6.aprc
+Arnbruck	6.aprd
+Hohenwarth bei Kötzing	6.apre
+Neukirchen bei Hl Blut	6.aprf
+Eschlkam	6.aprg
+Landau an der Isar	6.aprj
+Eichendorf	6.aprk
+Pilsting	6.aprl
+Simbach Niederbayern	6.aprm
+Mamming	6.aprn
+Eichendorf-Aufhausen	6.apro
+Mitterfels	6.aprt
+Schwarzach Niederbayern	6.apru
+Konzell	6.aprv
+Stallwang	6.aprw
+Sankt Englmar	6.aprx
+Wiesenfelden	6.apry
+Cham	6.aps3
+Waldmünchen	6.aps4
+Furth im Wald	6.aps5
+Traitsching	6.aps6
+Waldmünchen-Geigant	6.aps7
+Rötz	6.aps8
+Arnschwang	6.aps9
+Schönthal Oberpfalz	6.apsa
 Choloma, Cortés	6.at39
 La Lima	6.at3g
 Olancho	6.at3i
@@ -6573,71 +10443,6 @@ Paysandu	6.cts8
 Salto	6.cts9
 Artigas	6.ctsd
 Saba	6.cuih 7.3kh4g 2 1
-Goulburn	6.d4in 2 1 2 2m
-Wollongong	6.d4jq 3
-Kiama	6.d4jr
-Wyong	6.d4k3
-Batemans Bay/Narooma/Nowra	6.d4kb
-Windsor	6.d4kp
-Campbelltown	6.d4ku
-Newcastle	6.d4lm 2 2 1 1
-Maitland	6.d4lp
-Little Billabong/Nariel/Oaklands/Ournie/Rand/Rennie/Talgarno/Tallangatta/Tallangatta Valley/Talmalmo/Walla Walla/Walwa/Yackandandah	6.d4lz
-Cavan/Canberra/Gearys Gap/Gundaroo/Bungendore/Michelago/Burrinjuck/Rye Park/The Mullion/Captains Flat/UriarraForest/Yass	6.d4m9
-Canberra/Gearys Gap/Gundaroo/Michelago/Rye Park/The Mullion/Uriarra Forest/Yass/Anembo/Binalong/Bungendore/Burrinjuck/Captains Flat/Cavan	6.d4ma
-Scone/Singleton/Smithtown/Stuarts Point/Taree/Taylors Arm/Telegraph Point/Toorooka/Widden Valley/Muswellbroo/kPacific Palms/Port Macquarie/Putty/Ravensworth/Rawdon Vale/Rookhurst	6.d4ni
-Thora/Tyalgum/Tyringham/Ulong/Urbenville/Whiporie/Wiangaree/Woodburn/Woodenbong/Wooli/Coffs Harbour/Mullumbimby	6.d4nr
-Bathurst	6.d4pl
-Lithgow	6.d4pn
-Orange	6.d4po
-Singleton	6.d4q9
-Port Macquarie	6.d4qa
-Lismore	6.d4qe
-Coffs Harbour	6.d4qh
-Murwillumbah	6.d4qj
-Wagga Wagga	6.d4r9
-Bankstown	6.d4w8 2s 6 1
-Blacktown	6.d4wg 8 22 5 g
-Parramatta	6.d4wj 1 1 1 3 22 5 g 5
-Terrey Hills	6.d4yb 1
-Sutherland	6.d4yg 2
-Dural	6.d4yt
-Morwell	6.d5e1
-Geelong	6.d5ea 2 1 2
-Ballarat	6.d5el
-Bendigo	6.d5ew
-Shepparton	6.d5fy
-Kyabram	6.d5g1
-Rosebud	6.d5ge
-Hobart	6.d5h1 1 1 1 3
-Devonport	6.d5hm
-Burnie	6.d5hn
-Clayton	6.d5nf 3 2s 4
-Dandenong	6.d5o4 3 2j 7 1
-Eltham	6.d5pw 3
-Whittlesea	6.d5qr
-Croydon	6.d5qs 1 2 1
-Brisbane	6.d8bb 2 1 2 3 2 1 3 1 4 1 3 4 5 1 1 2 3 b 1 9 8 i
-Beenleigh	6.d8dg
-Cleveland	6.d8di
-Redcliffe	6.d8do
-Cairns	6.d8e4
-Bundaberg	6.d8ef
-Toowoomba	6.d8fr
-Townsville	6.d8g0
-Rockhampton	6.d8gk
-Nambour	6.d8i1
-Tweed Heads	6.d8i8
-Marble Bar/Millstream/Mitchell/Mount Bruce/Newman/Onslow/Ord/Pannawonica/Paraburdoo/Port Hedland/Roebuck/Sandfire/Telfer/Tom Price/Whaleback/Wittenoom/Wyndham/Derby/Broome/Christmas Island/Cocos Island/Dampier/De Grey/Fitzroy Crossing/Great Sandy/Hall's Creek/Karratha/Kununurra/Leopold	6.d98x
-Roebuck /Sandfire /Tom Price/Telfer/Wyndham/Whaleback /Wittenoom/Wyndham	6.d98y
-Wanneroo	6.d9bw 8w
-Adelaide	6.d9e4 7 5 a a 2g 1 2 3 4 3 1 6 1
-Darwin	6.d9jg 2 4
-Alice Springs	6.d9jj
-Kalamunda	6.d9kh
-Armadale	6.d9kr
-Spearwood	6.d9kt
-Bunbury	6.d9lo
 Negros Occidental	6.dks5
 Quezon	6.dldn 9 7 d f
 Batangas	6.dli4
@@ -7945,7 +11750,7 @@ Birr	7.23s8f
 Tullamore	7.23s8h
 Baltinglass	7.23sd8
 Athy	7.23sdu 1 1 1
-Carlow	7.23sdz
+Carlow	7.23sdz u2gy
 Muine Bheag	7.23se5
 Rathmore	7.23srh
 Killorglin	7.23sxe 7 1 9.5ukcto
@@ -7963,6 +11768,1520 @@ Castlebar	7.23v36 8.l2mwd 9.5uqd0l 1 1 1 1 1 1
 Claremorris	7.23v39
 Ballinrobe	7.23v3b
 Castlerea	7.23v3c 2
+Pisanitsa	7.250e3
+Davidkovo	7.250e4
+Vievo	7.250e6
+Momchilovtsi	7.250e7
+Taran	7.250e8
+Banite	7.250e9
+Smilyan	7.250ea
+Slaveyno	7.250eb
+Arda	7.250ec
+Petkovo, Smol.	7.250ed
+Shiroka laka	7.250ee
+Srednogortsi	7.250eg
+Levochevo	7.250ei
+Varbina	7.250ej
+Mogilitsa	7.250ek
+Sivino	7.250el
+Chokmanovo	7.250em
+Polkovnik Serafimovo	7.250en
+Trigrad	7.250eo
+Borino	7.250eq
+Zmeitsa	7.250er
+Lyaskovo, Smol.	7.250es
+Dospat	7.250et
+Barutin	7.250eu
+Beden	7.250ex
+Bukova polyana	7.250ey
+Chepelare	7.250ez
+Laki, Plovdiv	7.250f0
+Hvoyna	7.250f1
+Podvis, Smol.	7.250f2
+Elhovets	7.250f3
+Chepintsi, Smol.	7.250f4
+Plovdivtsi	7.250f5
+Kutela	7.250f7
+Zlatograd	7.250fj
+Nedelino	7.250fk
+Startsevo	7.250fl
+Erma reka	7.250fm
+Dolen, Smol.	7.250fn
+Tsatsarovtsi	7.250fo
+Sredets, Smol.	7.250fp
+Kozarka	7.250fr
+Belashtitsa	7.250gc
+Voyvodinovo	7.250gd
+Karadzhovo	7.250ge
+Milevo	7.250gf
+Yagodovo, Plovdiv	7.250gg
+Manolsko Konare	7.250gh
+Stroevo	7.250gi
+Graf Ignatievo	7.250gj
+Boykovo	7.250gk
+Lilkovo	7.250gl
+Popovitsa	7.250gm
+Parvenets, Plovdiv	7.250gn
+Markovo, Plovdiv	7.250go
+Branipole	7.250gp
+Brestnik	7.250gq
+Kuklen	7.250gr
+Krumovo, Plovdiv	7.250gs
+Katunitsa	7.250gt
+Sadovo, Plovdiv	7.250gu
+Galabovo, Plovdiv	7.250gv
+Hrabrino	7.250gw
+Rogosh	7.250gx
+Manole	7.250gy
+Kaloyanovo, Plovdiv	7.250gz
+Kalekovets	7.250h0
+Razhevo Konare	7.250h1
+Trud	7.250h2
+Tsaratsovo	7.250h3
+Zlatitrap	7.250h4
+Skutare	7.250h5
+Karavelovo, Plovdiv	7.250h6
+Banya, Plovdiv	7.250h8
+Kalofer	7.250h9
+Sopot, Plovdiv	7.250ha
+Karnare	7.250hb
+Rozino, Plovdiv	7.250hc
+Klisura, Plovdiv	7.250hd
+Vedrare	7.250he
+Brestovitsa, Plovdiv	7.250hi
+Perushtitsa	7.250hj
+Krichim	7.250hl
+Kurtovo Konare	7.250hm
+Novo selo, Plovdiv	7.250hn
+Yoakim Gruevo	7.250ho
+Tsalapitsa	7.250hp
+Rakovski, Plovdiv	7.250hr
+Stryama	7.250ht
+Chalakovi	7.250hu
+Momino selo	7.250hv
+Shishmantsi	7.250hw
+Bolyarino	7.250hx
+Belozem	7.250hz
+Gradina, Plovdiv	7.250i2
+Iskra, Plovdiv	7.250i3
+Dalbok izvor	7.250i4
+Karadzhalovo	7.250i5
+Byala reka, Plovdiv	7.250i6
+Bryagovo, Plovdiv	7.250i7
+Ezerovo, Plovdiv	7.250i8
+Panicheri	7.250id
+Staro Zhelezare	7.250ie
+Dalgo pole, Plovdiv	7.250if
+Starosel	7.250ig
+Novo Zhelezare	7.250ih
+Krasnovo	7.250ii
+Varben, Plovdiv	7.250iu
+Brezovo, Plovdiv	7.250iv
+Babek	7.250iw 8.1n79q5
+Borets	7.250ix
+Zelenikovo, Plovdiv	7.250iy
+Rozovets	7.250iz
+Drangovo, Plovdiv	7.250j0
+Tyurkmen	7.250j1
+Chehlare	7.250j2
+Oreshets, Plovdiv	7.250mg
+Topolovo, Plovdiv	7.250mh
+Zlatovrah	7.250mi
+Bolyartsi, Plovdiv	7.250mj
+Izbeglii	7.250mk
+Cherven, Plovdiv	7.250ml
+Patriarh Evtimovo	7.250mm
+Bachkovo	7.250mn
+Dolnoslav	7.250mo
+Novi izvor	7.250n0
+Konush, Plovdiv	7.250n1
+Narechenski bani	7.250n2
+Kozanovo	7.250n3
+Novakovo, Plovdiv	7.250n4
+Lyaskovo, Plovdiv	7.250n5
+Muldava	7.250n6
+Lenovo	7.250n7
+Dobralak	7.250n8
+Boyantsi	7.250n9
+Ovchepoltsi	7.250rq
+Ognyanovo, Pazardzhik	7.250rr
+Hadzhievo	7.250rs
+Malo Konare	7.250rt
+Chernogorovo, Pazardzhik	7.250ru
+Kalugerovo, Pazardzhik	7.250rv
+Tsrancha, Pazardzhik	7.250rw
+Lesichovo	7.250rx
+Dragor	7.250ry
+Velichkovo, Pazardzhik	7.250rz
+Miryantsi	7.250s0
+Zvanichevo	7.250s1
+Gelemenovo	7.250s2
+Sinitevo	7.250s3
+Apriltsi, Pazardzhik	7.250s4
+Dinkata	7.250s6
+Aleko Konstantinovo	7.250s7
+Govedare	7.250s8
+Mokrishte	7.250s9
+Poibrene	7.250sa
+Strelcha	7.250sc
+Bata	7.250sd 1vm
+Popintsi	7.250se
+Levski, Pazardzhik	7.250sf
+Banya, Pazardzhik	7.250sg
+Panagyurski kolonii	7.250sh
+Elshitsa	7.250si
+Rakitovo	7.250sm
+Dorkovo	7.250sn
+Kostandovo	7.250so
+Draginovo	7.250sp
+Sarnitsa, Pazardzhik	7.250sr
+Pashovo	7.250ss
+Grashevo	7.250st
+Bratsigovo	7.250sw
+Batak, Pazardzhik	7.250sx
+Kozarsko	7.250sy
+Nova mahala, Pazardzhik	7.250sz
+Radilovo	7.250t0
+Byaga	7.250t1
+Isperihovo	7.250t2
+Kapitan Dimitrievo	7.250t3
+Septemvri	7.250t5
+Slavovitsa, Pazardzhik	7.250t6
+Varvara, Pazardzhik	7.250t7
+Semchinovo	7.250t8
+Boshulya	7.250ta
+Kovachevo, Pazardzhik	7.250tb
+Vinogradets	7.250tc
+Karabunar	7.250td
+Belovo	7.250tp
+Momina klisura	7.250tq
+Gabrovitsa	7.250tr
+Vetren, Pazardzhik	7.250ts
+Akandzhievo	7.250tt
+Borimechkovo	7.250tu
+Sestrimo	7.250tv
+Menenkyovo	7.250tw
+Tserovo, Pazardzhik	7.250tx
+Stremtsi	7.250uu
+Boyno	7.250uv
+Chiflik, Kardzh.	7.250uw
+Shiroko pole	7.250ux
+Perperek	7.250uy
+Miladinovo	7.250v0
+Most	7.250v1
+Momchilgrad	7.250v3
+Dzhebel	7.250v4
+Rogozche	7.250v5
+Pripek, Kardzh.	7.250v6
+Raven	7.250v8
+Gruevo	7.250v9
+Zvezdel	7.250va
+Nanovitsa, Kardzh.	7.250vb
+Krumovgrad	7.250vd
+Potochnitsa	7.250ve
+Golyama Chinka	7.250vf
+Egrek	7.250vg
+Avren, Kardzh.	7.250vh
+Tokachka	7.250vi
+Chernichevo, Kardzh.	7.250vj
+Golyamo Kamenyane	7.250vk
+Ardino	7.250vn
+Byal izvor, Kardzh.	7.250vo
+Mlechino	7.250vp
+Zhaltusha	7.250vt
+Padina, Kardzh.	7.250vu
+Ivaylovgrad	7.250vx
+Zhelezino	7.250vy
+Plevun	7.250w0
+Svirachi	7.250w1
+Popsko	7.250w2
+Pokrovan	7.250w3
+Podkova	7.250w7
+Chorbadzhiysko	7.250w8
+Tihomir	7.250w9
+Samodiva	7.250wa
+Fotinovo, Kardzh.	7.250wb
+Benkovski, Kardzh.	7.250wc
+Drangovo, Kardzh.	7.250wd
+Chakalarovo	7.250we
+Kirkovo	7.250wf
+Chernoochene	7.250wr
+Lyaskovo, Kardzh.	7.250wt
+Komuniga	7.250wv
+Pchelarovo, Kardzh.	7.250ww
+Gabrovo, Kardzh.	7.250wz
+Trakiets	7.250x0
+Elena, Hask.	7.250x1
+Tsareva polyana	7.250x2
+Zhalti bryag	7.250x3
+Bryagovo, Hask.	7.250x4
+Vaglarovo	7.250x5
+Tankovo, Hask.	7.250x6
+Nikolovo, Hask.	7.250x7
+Orlovo, Hask.	7.250x8
+Karamantsi	7.250x9
+Uzundzhovo	7.250xa
+Dolno Botevo	7.250xb
+Malevo, Hask.	7.250xc
+Dinevo	7.250xd
+Konush, Hask.	7.250xh
+Voyvodovo, Hask.	7.250xi
+Knizhovnik	7.250xj
+Madzharovo	7.250xk
+Stambolovo, Hask.	7.250xl
+Mineralni bani, Hask.	7.250xm
+Susam	7.250xo
+Stamboliyski, Hask.	7.250xp
+Klokotnitsa	7.250xq
+Nova Nadezhda	7.250xr
+Slavyanovo, Hask.	7.250xs
+Krivo pole	7.250xt
+Pchelari	7.250y4
+Mandra	7.250y5
+Silen	7.250y7
+Sarnitsa, Hask.	7.250y8
+Malak izvor, Hask.	7.250y9
+Sirakovo, Hask.	7.250ya
+Tatarevo, Hask.	7.250yb
+Lyaskovets, Hask.	7.250yc
+Garvanovo	7.250yd
+Lyubimets	7.250yf
+Malko gradishte	7.250yg
+Oryahovo, Hask.	7.250yh
+Lozen, Hask.	7.250yi
+Belitsa, Hask.	7.250yj
+Valche pole	7.250yk
+Georgi Dobrevo	7.250yl
+Yerusalimovo	7.250ym
+Borislavtsi	7.250yn
+Izvorovo, Hask.	7.250yq
+Balgarin	7.250yr
+Polyanovo, Hask.	7.250ys
+Ivanovo, Hask.	7.250yt
+Biser	7.250yu
+Branitsa	7.250yv
+Dositeevo	7.250yw
+Oreshets, Hask.	7.250yx
+Momkovo	7.250z0
+Kapitan Andreevo	7.250z1
+Levka	7.250z2
+Generalovo	7.250z3
+Raykova mogila	7.250z4
+Mezek	7.250z5
+Studena, Hask.	7.250z6
+Siva reka	7.250z7
+Simeonovgrad	7.250z9
+Kalugerovo, Hask.	7.250za
+Svirkovo	7.250zb
+Konstantinovo, Hask.	7.250zc
+Dryanovo, Hask.	7.250zd
+Navasen	7.250ze
+Tyanevo, Hask.	7.250zf
+Zlatopole	7.25134
+Merichleri	7.25135
+Brod	7.25136
+Radievo	7.25137
+Krepost	7.25138
+Krum	7.25139
+Dobrich, Hask.	7.2513a
+Chernogorovo, Hask.	7.2513b
+Dolno Belevo	7.2513c
+Golyamo Asenovo	7.2513d
+Kasnakovo	7.2513f
+Bodrovo	7.2513g
+Stransko	7.2513h
+Skobelevo, Hask.	7.2513i
+Varbitsa, Hask.	7.2513j
+Gorski izvor, Hask.	7.2513k
+Yabalkovo, Hask.	7.2513l
+Stoletovo, St. Zagora	7.25184
+Opan	7.25185
+Yastrebovo, St. Zagora	7.25186
+Byal izvor, St. Zagora	7.25187
+Kravino	7.25188
+Byalo pole	7.25189
+Pastren	7.2518a
+Sredets, St. Zagora	7.2518b
+Vasil Levski, St. Zagora	7.2518c
+Trakia	7.2518d
+Badeshte	7.2518g
+Preslaven	7.2518h
+Kirilovo, St. Zagora	7.2518j
+Rakitnitsa, St. Zagora	7.2518k
+Pamukchii, St. Zagora	7.2518m
+Lyulyak	7.2518p
+Elenino	7.2518q
+Bogomilovo	7.2518r
+Zmeyovo	7.2518s
+Mihaylovo, St. Zagora	7.2518t
+Hrishteni	7.2518u
+Madzherito	7.2518x
+Spasovo, St. Zagora	7.2518y
+Orizovo	7.25190
+Bratya Daskalovi	7.25192
+Cherna gora, St. Zagora	7.25194
+Veren	7.25195
+Gita	7.25196
+Svoboda, St. Zagora	7.25197
+Polski Gradets	7.25198
+Troyanovo, St. Zagora	7.2519a
+Sarnevo, St. Zagora	7.2519b
+Kovachevo, St. Zagora	7.2519c
+Znamenosets	7.2519d
+Dinya	7.2519e
+Lyubenovo, St. Zagora	7.2519f
+Trankovo, St. Zagora	7.2519h
+Obruchishte	7.2519k
+Madrets, St. Zagora	7.2519l
+Mednikarovo	7.2519m
+Glavan, St. Zagora	7.2519n
+Aprilovo, St. Zagora	7.2519o
+Razdelna, St. Zagora	7.2519p
+Iskritsa	7.2519q
+Maglizh	7.251e9
+Yagoda	7.251ea
+Tulovo	7.251eb
+Shipka	7.251ec
+Kanchevo	7.251ed
+Enina	7.251ee
+Sheynovo	7.251ef
+Dolno Sahrane	7.251eh
+Nikolaevo, St. Zagora	7.251ei
+Gurkovo, St. Zagora	7.251ej
+Vetren, St. Zagora	7.251ek
+Dabovo, St. Zagora	7.251el
+Elhovo, St. Zagora, mun. Nikolaevo	7.251em
+Razhena	7.251en
+Dolno Izvorovo	7.251eo
+Yasenovo, St. Zagora	7.251ep
+Kran	7.251eq
+Yulievo	7.251er
+Panicherevo	7.251es
+Cherganovo	7.251et
+Ovoshtnik	7.251eu
+Konare, St. Zagora	7.251ev
+Shanovo	7.251ew
+Raduntsi	7.251ex
+Golyamo Dryanovo	7.251ey
+Rozovo, St. Zagora	7.251ez
+Dunavtsi, St. Zagora	7.251f0
+Gorno Izvorovo	7.251f2
+Koprinka	7.251f3
+Gorno Cherkovishte	7.251f4
+Srednogorovo	7.251f5
+Zimnitsa, St. Zagora	7.251f6
+Buzovgrad	7.251f7
+Hadzhidimitrovo, St. Zagora	7.251f8
+Gorno Sahrane	7.251f9
+Skobelevo, St. Zagora	7.251fa
+Asen, St. Zagora	7.251fb
+Pavel banya	7.251fd
+Manolovo	7.251fe
+Gabarevo	7.251ff
+Osetenovo	7.251fg
+Tazha	7.251fj
+Tarnicheni	7.251fk
+Aleksandrovo, St. Zagora	7.251fl
+Zhelyu voyvoda	7.251ji
+Slivenski mineralni bani	7.251jj
+Blatets, Sliven	7.251jk
+Gavrailovoc	7.251jl
+Krushare	7.251jm
+Mokren	7.251jn
+Kermen	7.251jo
+Ichera	7.251jp
+Topolchane	7.251jq
+Samuilovo, Sliven	7.251jr
+Konyovo	7.251js
+Korten	7.251ju
+Stoil voyvoda	7.251jv
+Kamenovo, Sliven	7.251jw
+Omarchevo, Sliven	7.251jx
+Mlekarevo	7.251jy
+Zagortsi, Sliven	7.251jz
+Lyubenova mahala	7.251k0
+Sadievo, Sliven	7.251k1
+Byala, Sliven	7.251kn
+Stara reka, Sliven	7.251ko
+Rakovo, Sliven	7.251kp
+Trapoklovo	7.251kq
+Sotirya	7.251ks
+Bikovo	7.251kt
+Kriva krusha	7.251ky
+Novoselets	7.251l0
+Pitovo	7.251l2
+Banya, Sliven	7.251l3
+Borintsi	7.251lg
+Gradets, Sliven	7.251li
+Kipilovo	7.251lj
+Ticha	7.251lk
+Zheravna	7.251ll
+Neykovo, Sliven	7.251lm
+Yablanovo	7.251ln
+Filaretovo	7.251lo
+Byala palanka	7.251ls
+Shivachevo	7.251lt
+Sborishte	7.251lv
+Borov dol	7.251lx
+Chervenakovo	7.251lz
+Bolyarsko	7.251p2
+Bezmer, Yambol	7.251p3
+Kabile	7.251p4
+Stara reka, Yambol	7.251p5
+Drazhevo	7.251p6
+Kalchevo	7.251p7
+Veselinovo, Yambol	7.251p8
+Chargan	7.251p9
+Roza	7.251pa
+Granitovo, Yambol	7.251pe
+Boyanovo, Yambol	7.251pf
+Razdel, Yambol	7.251pg
+Lesovo	7.251ph
+Malomirovo	7.251pi
+Malak manastir	7.251pj
+Melnitsa	7.251pk
+Kirilovo, Yambol	7.251pl
+Knyazhevo	7.251pm
+Ustrem	7.251po
+Orlov dol	7.251pp
+Srem	7.251pq
+Svetlina	7.251ps
+Sinapovo	7.251pt
+Hlyabovo	7.251pu
+Radovets	7.251pv
+Bolyarovo	7.251px
+Stefan Karadzhovo	7.251py
+Mamarchevo	7.251pz
+Golyamo Krushevo	7.251q0
+Sharkovo	7.251q1
+Popovo, Yambol	7.251q2
+Dennitsa, Yambol	7.251q3
+Voden, Yambol	7.251q4
+Ruzhitsa, Yambol	7.251q5
+Voynika	7.251q7
+Parvenets, Yambol	7.251q8
+Zornitsa, Yambol	7.251q9
+Kamenets, Yambol	7.251qa
+Tamarino	7.251qb
+Polyana, Yambol	7.251qc
+Nedyalsko	7.251qd
+Straldzha	7.251qh
+Vodenichane	7.251qi
+Irechekovo	7.251qj
+Malenovo	7.251qk
+Zimnitsa, Yambol	7.251qo
+General Inzovo	7.251qq
+Malomir, Yambol	7.251qr
+Simeonovo, Yambol	7.251qs
+Okop	7.251qt
+Krumovo, Yambol	7.251qu
+Karavelovo, Yambol	7.251qv
+Tenevo	7.251qx
+Pobeda, Yambol	7.251qy
+Hanovo	7.251qz
+Botevo, Yambol	7.251rc
+Boyadzhik	7.251rd
+Ovchi kladenets	7.251re
+Skalitsa	7.251rf
+General Toshevo, Yambol	7.251rg
+Galabintsi	7.251rh
+Savino	7.251ri
+Golyam manastir	7.251rj
+Sindel	7.251zw
+Dabravino	7.251zx
+Padina, Varna	7.251zy
+Priseltsi, Varna	7.25201
+Avren, Varna	7.25202
+Sadovo, Varna	7.25204
+Beloslav	7.25208
+Ezerovo, Varna	7.2520a
+General Kantardzhievo	7.2520b
+Krumovo, Varna	7.2520c
+Botevo, Varna	7.2520d
+Voditsa, Varna	7.2520e
+Ignatievo	7.2520f
+Bozveliysko	7.2520g
+Tutrakantsi	7.2520h
+Slaveykovo, Varna	7.2520i
+Ravna, Varna	7.2520j
+Komarevo, Varna	7.2520k
+Gradinarovo	7.2520l
+Cherkovna, Varna	7.2520m
+Manastir, Varna	7.2520n
+Zhitnitsa, Varna	7.2520o
+Blaskovo	7.2520p
+General Kiselovo	7.2520q
+Valchi dol	7.2520r
+Mihalich, Varna	7.2520s
+General Kolevo, Varna	7.2520t
+Cherventsi	7.2520u
+Stefan Karadzha, Varna	7.2520v
+Brestak	7.2520w
+Kaloyan	7.2520x
+Dobrotich	7.2520y
+Oborishte, Varna	7.2520z
+Shkorpilovtsi	7.25210
+Staro Oryahovo	7.25211
+Dolni chiflik	7.25212
+Byala, Varna	7.25213
+Kamchia	7.25214
+Grozdyovo	7.25215
+Goren chiflik	7.25216
+Pchelnik, Varna	7.25217
+Rudnik, Varna	7.25218
+Golitsa	7.25219
+Suvorovo	7.2521d
+Vetrino	7.2521l
+Belogradets	7.2521m
+Mlada gvardia	7.2521n
+Neofit Rilski	7.2521o
+Nevsha	7.2521p
+Dobroplodno	7.2521q
+Venchan	7.2521r
+Petrov dol, Varna	7.2521s
+Momchilovo	7.2521t
+Radko Dimitrievo	7.2525q
+Gradishte, Shumen	7.2525r
+Dibich	7.2525s
+Madara	7.2525t
+Belokopitovo	7.2525u
+Tsarev brod	7.2525v
+Salmanovo	7.2525w
+Ivanski	7.2525x
+Srednya	7.2525y
+Drumevo	7.2525z
+Pet mogili, Shumen	7.25260
+Praventsi	7.25261
+Pliska	7.25263
+Harsovo, Shumen	7.25264
+Voyvoda	7.25265
+Varbyane	7.25266
+Kaspichan, Shumen	7.25267
+Nikola Kozlevo	7.25268
+Mirovtsi	7.25269
+Zlatar	7.2526a
+Dragoevo	7.2526c
+Han Krum	7.2526d
+Osmar	7.2526e
+Milanovo, Shumen	7.2526f
+Imrenchevo	7.2526g
+Kochovo	7.2526h
+Troitsa	7.2526i
+Visoka polyana, Shumen	7.2526k
+Hitrino	7.2526l
+Kapitan Petko	7.2526m
+Venets, Shumen	7.2526n
+Velino	7.2526o
+Razvigorovo	7.2526p
+Kamenyak, Shumen	7.2526q
+Zhivkovo, Shumen	7.2526r
+Trem	7.2526s
+Studenitsa	7.2526t
+Smyadovo	7.2526v
+Yankovo	7.2526w
+Veselinovo, Shumen	7.2526x
+Rish	7.2526y
+Kaolinovo	7.25275
+Kliment, Shumen	7.25276
+Gusla	7.25277
+Lyatno	7.25279
+Branichevo	7.2527a
+Todor Ikonomovo	7.2527b
+Takach	7.2527c
+Varbitsa, Shumen	7.2527z
+Mengishevo	7.25280
+Ivanovo, Shumen	7.25281
+Byala reka, Shumen	7.25282
+Chernookovo, Shumen	7.25283
+Lovets, Shumen	7.25284
+Metodievo, Shumen	7.25285
+Lukoil Neftochim	7.252bb
+Gabar	7.252bd
+Kameno	7.252bf
+Indzhe voyvoda	7.252bg
+Ravnets, Burgas	7.252bh
+Rudnik, Burgas	7.252bi
+Zidarovo	7.252bj
+Cherkovo	7.252bk
+Venets, Burgas	7.252bl
+Iskra, Burgas	7.252bm
+Krumovo gradishte	7.252bn
+Ekzarh Antimovo	7.252bo
+Devetak	7.252bp
+Klikach	7.252bq
+Sokolovo, Burgas	7.252br
+Nevestino, Burgas	7.252bs
+Krushovo, Burgas	7.252bt
+Peshtersko	7.252bu
+Topolitsa	7.252bw
+Pirne	7.252bx
+Karageorgievo	7.252by
+Lyaskovo, Burgas	7.252bz
+Maglen	7.252c0
+Sadievo, Burgas	7.252c1
+Karanovo, Burgas	7.252c2
+Chernograd	7.252c3
+Sredets, Burgas	7.252cf
+Dyulevo, Burgas	7.252cg
+Orlintsi	7.252ch
+Momina tsarkva	7.252ci
+Fakia	7.252cj
+Golyamo Bukovo	7.252ck
+Bistrets, Burgas	7.252cl
+Debelt	7.252cm
+Kubadin	7.252cn
+Manolich	7.252cy
+Sungurlare	7.252cz
+Beronovo	7.252d0
+Vezenkovo	7.252d1
+Saedinenie, Burgas	7.252d2
+Prilep, Burgas	7.252d3
+Lozarevo	7.252d4
+Podvis, Burgas	7.252d5
+Terziysko, Burgas	7.252d6
+Vedrovo	7.252d7
+Troyanovo, Burgas	7.252d8
+Vinarsko	7.252dh
+Zhitosvyat	7.252di
+Hadzhiite	7.252dr
+Pobeda, Dobr.	7.252gu
+Ovcharovo, Dobr.	7.252gv
+Stozher	7.252gw
+Stefanovo, Dobr.	7.252gx
+Karapelit	7.252gy
+Popgrigorovo	7.252gz
+Paskalevo	7.252h0
+Vedrina	7.252h1
+Smolnitsa	7.252h2
+Donchevo	7.252h3
+Gurkovo, Dobr.	7.252h7
+Dropla, Dobr.	7.252h8
+Tsarichino	7.252ha
+Senokos, Dobr.	7.252hb
+General Toshevo, Dobr.	7.252hf
+Petleshkovo	7.252hg
+Kardam, Dobr.	7.252hh
+Preselentsi	7.252hi
+Krasen, Dobr.	7.252hj
+Vasilevo	7.252hk
+Lyulyakovo, Dobr.	7.252hl
+Spasovo, Dobr.	7.252hm
+Pchelarovo, Dobr.	7.252hn
+Gorichane	7.252ho
+Rakovski, Dobr.	7.252hq
+Shabla	7.252hr
+Vranino	7.252ht
+Belgun	7.252hu
+Vaklino	7.252hv
+Durankulak	7.252hw
+Krapets, Dobr.	7.252hx
+Kableshkovo, Dobr.	7.252hy
+Tervel, Dobr.	7.252hz
+Nova Kamena	7.252i0
+Orlyak	7.252i1
+Zarnevo	7.252i2
+Kolartsi	7.252i3
+Bozhan	7.252i4
+Bezmer, Dobr.	7.252i5
+Kladentsi	7.252i6
+Kochmar	7.252i7
+Bozhurovo, Dobr.	7.252i8
+Batovo	7.252i9
+Stefan Karadzha, Dobr.	7.252ia
+Plachidol	7.252ib
+Vladimirovo, Dobr.	7.252ic
+Lovchantsi	7.252id
+Metodievo, Dobr.	7.252ie
+Zhitnitsa, Dobr.	7.252if
+Odrintsi, Dobr.	7.252ig
+Hitovo	7.252ih
+Krushari	7.252ij
+Telerig	7.252ik
+Lozenets, Dobr.	7.252il
+Koriten	7.252im
+Polkovnik Dyakovo	7.252in
+Cherna, Dobr.	7.252io
+Svoboda, Dobr.	7.252it
+Benkovski, Dobr.	7.252iu
+Kotlentsi	7.252iv
+Vrachantsi	7.252iw
+Cherni vrah, Burgas	7.252me
+Polski izvor	7.252mg
+Krushevets	7.252mh
+Atia	7.252mi
+Balgarovo	7.252mj
+Rosen, Burgas	7.252mk
+Izvor, Burgas	7.252ml
+Rusokastro	7.252mm
+Marinka	7.252mn
+Skalak, Burgas	7.252n9
+Lyulyakovo, Burgas	7.252na
+Vresovo	7.252nb
+Ruen, Burgas	7.252nc
+Dobromir	7.252nd
+Tranak	7.252ne
+Prosenik	7.252nf
+Snyagovo, Burgas	7.252ng
+Planinitsa, Burgas	7.252nh
+Malko Tarnovo	7.252nk
+Gramatikovo	7.252nq
+Zvezdets	7.252nr
+Kableshkovo, Burgas	7.252o0
+Galabets, Burgas	7.252o1
+Cherkovna, Targ.	7.252ox
+Saedinenie, Targ.	7.252oy
+Preselets	7.252oz
+Makovo	7.252p0
+Presian	7.252p2
+Ralitsa	7.252p3
+Lilyak	7.252pg
+Buhovtsi	7.252ph
+Probuda, Targ.	7.252pi
+Podgoritsa	7.252pj
+Ruets	7.252pk
+Alvanovo	7.252pl
+Makariopolsko	7.252pm
+Dralfa	7.252pn
+Vardun	7.252po
+Nadarevo	7.252pp
+Svetlen, Targ.	7.252pq
+Zaraevo	7.252ps
+Medovina	7.252pt
+Slavyanovo, Targ.	7.252pu
+Palamartsa	7.252pv
+Sadina	7.252pw
+Opaka	7.252pz
+Iliyno	7.252q2
+Dolno Novkovo	7.252q3
+Dolno Kozarevo	7.252q4
+Vrani kon	7.252q6
+Zelena morava	7.252q7
+Izvorovo, Targ.	7.252q8
+Kamburovo	7.252q9
+Ovcharovo, Targ.	7.252qk
+Golyamo Sokolovo	7.252ql
+Strazha, Targ.	7.252qm
+Bayachevo	7.252qn
+Golyamo Novo	7.252qo
+Bistra, Targ.	7.252qp
+Buynovo, Targ.	7.252qq
+Kralevo, Targ.	7.252qr
+Bozhurka	7.252qs
+Vasil Levski, Targ.	7.252qt
+Antonovo	7.252qv
+Dobrotitsa, Targ.	7.252qw
+Lyubichevo	7.252qy
+Taymishte	7.252r0
+Stevrek	7.252r1
+Kapinovo, V. Tarnovo	7.252rz
+Samovodene	7.252s0
+Balvan	7.252s1
+Kilifarevo	7.252s2
+Resen	7.252s3
+Golemanite	7.252s4
+Debelets, V. Tarnovo	7.252s5
+Voneshta voda	7.252s6
+Dichin	7.252s7
+Nikyup	7.252s9
+Belyakovets	7.252sa
+Bukovets, V. Tarnovo	7.252sb
+Ledenik	7.252sc
+Pushevo	7.252sd
+Tserova koria	7.252se
+Hotnitsa	7.252sg
+Gabrovtsi	7.252sh
+Karaisen	7.252sk
+Mihaltsi	7.252sl
+Byala cherkva, V. Tarnovo	7.252sm
+Varbovka	7.252sn
+Suhindol	7.252so
+Butovo	7.252sp
+Nedan	7.252sq
+Polski Trambesh	7.252st
+Obedinenie	7.252su
+Maslarevo	7.252sv
+Dolna Lipnitsa	7.252sw
+Strahilovo	7.252sx
+Polski Senovets	7.252sy
+Ivancha, V. Tarnovo	7.252sz
+Pavel	7.252t0
+Kutsina	7.252t1
+Zlataritsa	7.252t2 3 6
+Elena, V. Tarnovo	7.252t3
+Bebrovo	7.252t4
+Buynovtsi	7.252t6
+Konstantin	7.252t7
+Rodina	7.252t8
+Slivovitsa	7.252t9
+Sredni kolibi	7.252ta
+Strazhitsa, V. Tarnovo	7.252td
+Kamen, V. Tarnovo	7.252tf
+Bryagovitsa	7.252tg
+Asenovo, V. Tarnovo	7.252th
+Vinograd	7.252ti
+Kesarevo	7.252tj
+Sushitsa, V. Tarnovo	7.252tk
+Blagoevo, V. Tarnovo	7.252tl
+Dolna Oryahovitsa	7.252tp
+Draganovo, V. Tarnovo	7.252tq
+Parvomaytsi	7.252tr
+Polikraishte	7.252ts
+Yantra, V. Tarnovo	7.252tt
+Strelets, V. Tarnovo	7.252tu
+Krusheto	7.252tv
+Gorna Studena	7.252xt
+Alekovo, V. Tarnovo	7.252xu
+Balgarsko slivovo	7.252xv
+Vardim	7.252xw
+Kozlovets	7.252xx
+Morava	7.252xy
+Ovcha mogila	7.252xz
+Oresh	7.252y0
+Tsarevets, V. Tarnovo	7.252y1
+Dolni Lukovit	7.252yo
+Glava	7.252yv
+Totleben	7.25332
+Pobeda, Pleven	7.25333
+Gorni Dabnik	7.25334
+Pordim	7.25335
+Dolni Dabnik	7.25336
+Slavyanovo, Pleven	7.25337
+Iskar, Pleven	7.25338 8.lev8x
+Podem	7.25339
+Riben	7.2533a
+Beglezh	7.2533b
+Nikolaevo, Pleven	7.2533c
+Sadovets	7.2533d
+Zgalevo	7.2533e
+Krushovitsa, Pleven	7.2533f
+Petarnitsa	7.2533g
+Barkach	7.2533h
+Varbitsa, Pleven	7.2533i
+Odarne	7.2533j
+Valchitran	7.2533k
+Koilovtsi	7.2533l
+Tranchovitsa	7.2533m
+Izgrev, Pleven	7.2533n
+Balgarene, Pleven	7.2533o
+Stezherovo	7.2533p
+Malchika	7.2533q
+Kozar Belene	7.2533r
+Asparuhovo, Pleven	7.2533s
+Asenovtsi	7.2533t
+Obnova	7.2533u
+Gradishte, Pleven	7.2533v
+Asenovo, Pleven	7.2533w
+Nikopol	7.2533x
+Vabel, Pleven	7.2533y
+Muselievo	7.2533z
+Novachene, Pleven	7.25340
+Lyubenovo, Pleven	7.25341
+Lozitsa, Pleven	7.25342
+Dragash voyvoda	7.25343
+Debovo	7.25344
+Sanadinovo	7.25345
+Stavertsi	7.25346
+Trastenik, Pleven	7.25347
+Dolna Mitropolia	7.25348
+Oryahovitsa, Pleven	7.25349
+Krushovene	7.2534a
+Baykal	7.2534b
+Gorna Mitropolia	7.2534c
+Bregare	7.2534d
+Slavovitsa, Pleven	7.2534e
+Gostilya	7.2534f
+Kreta, Pleven	7.2534g
+Gulyantsi	7.2534h
+Gigen	7.2534i
+Brest, Pleven	7.2534j
+Zagrazhden, Pleven	7.2534k
+Milkovitsa	7.2534l
+Dolni Vit	7.2534m
+Somovit	7.2534n
+Dabovan	7.2534o
+Lenkovo	7.2534p
+Deventsi	7.2534q
+Lepitsa	7.2534r
+Suhache	7.2534s
+Koynare	7.2534t
+Chomakovtsi	7.2534u
+Telish	7.2534v
+Radomirtsi	7.2534w
+Breste	7.2534x
+Reselets	7.2534y
+Ruptsi, Pleven	7.2534z
+Tatari	7.25350
+Byala voda, Pleven	7.25351
+Belene	7.25352 1 1 1 1
+Petokladentsi	7.25357
+Dekov	7.25358
+Kulina voda	7.25359
+Rakita, Pleven	7.2535a
+Gornik	7.2535b
+Donino	7.2538m
+Kozi rog	7.2538n
+Gabene	7.2538o
+Vranilovtsi	7.2538p
+Popovtsi	7.2538q
+Zhaltesh	7.2538s
+Lesicharka	7.2538t
+Draganovtsi	7.2538u
+Kereka	7.2538w
+Sokolovo, Gabr.	7.2538y
+Tsareva livada	7.2538z
+Yantra, Gabr.	7.25390
+Gostilitsa	7.25391
+Skalsko	7.25392
+Ganchovets	7.25393
+Burya	7.25394
+Sennik	7.25398
+Kormyansko	7.25399
+Petko Slaveykov	7.2539a
+Gradnitsa, Gabr.	7.2539c
+Krushevo, Gabr.	7.2539d
+Dobromirka	7.2539e
+Plachkovtsi	7.253aa
+Vasilyovo	7.253dw
+Glozhene, Lovech	7.253dx
+Ribaritsa, Lovech	7.253dy
+Divchovoto	7.253e1
+Cherni Vit	7.253e2
+Gradezhnitsa	7.253e3
+Glogovo	7.253e4
+Malka Zhelyazna	7.253e5
+Malinovo	7.253e6
+Lisets, Lovech	7.253e7
+Bahovitsa	7.253e8
+Slavyani	7.253e9
+Slivek	7.253ea
+Smochan	7.253eb
+Brestovo, Lovech	7.253ec
+Balgarene, Lovech	7.253ed
+Drenov	7.253ee
+Slatina, Lovech	7.253ef
+Lesidren	7.253eg
+Ablanitsa, Lovech	7.253eh
+Leshnitsa, Lovech	7.253ei
+Goran	7.253ej
+Vladinya	7.253el
+Gorno Pavlikene	7.253em
+Umarevtsi	7.253en
+Kakrina	7.253eo
+Radyuvene	7.253ep
+Slavshtitsa	7.253eq
+Ugarchin	7.253er
+Mikre	7.253es
+Golets	7.253et
+Katunets	7.253eu
+Sopot, Lovech	7.253ev
+Sokolovo, Lovech	7.253ex
+Kalenik, Lovech	7.253ey
+Dragana	7.253ez
+Letnitsa	7.253f1
+Aleksandrovo, Lovech	7.253f2
+Gorsko Slivovo	7.253f3
+Krushuna	7.253f4
+Chavdartsi	7.253f6
+Karpachevo	7.253f8
+Gumoshtnik	7.253fa
+Oreshak, Lovech	7.253fc
+Borima	7.253fd
+Vrabevo	7.253fe
+Dalbok dol	7.253ff
+Lomets, Lovech	7.253fg
+Golyama Zhelyazna	7.253fh
+Apriltsi, Lovech	7.253fi
+Debnevo	7.253fj
+Belish	7.253fk
+Cherni Osam	7.253fm
+Balkanets	7.253fn
+Velchevo, Lovech	7.253fo
+Beli Osam	7.253fp
+Shipkovo	7.253fq
+Kaleytsa	7.253fr
+Dobrodan	7.253fs
+Beklemeto	7.253ft
+Belentsi	7.253g4
+Petrevene	7.253g5
+aglen	7.253g6
+Dermantsi	7.253g7
+Bezhanovo, Lovech	7.253g8
+Rumyantsevo	7.253g9
+Daben	7.253ga
+Karlukovo	7.253gb
+Peshterna	7.253gc
+Toros	7.253gd
+Malak izvor, Lovech	7.253ge
+Yablanitsa	7.253gf
+Zlatna Panega	7.253gg
+Brestnitsa, Lovech	7.253gi
+Dobrevtsi, Lovech	7.253gl
+Golyam izvor, Lovech	7.253gm
+Resilovo	7.253hi
+Gorna Koznitsa	7.253hj
+Yahinovo	7.253hk
+Kraynitsi	7.253hl
+Dzherman	7.253hm
+Cherven breg	7.253hn
+Balanovo	7.253ho
+Samoranovo	7.253hr
+Shatrovo	7.253ht
+Korkina	7.253hu
+Golemo selo	7.253hv
+Babino	7.253hw
+Golem Varbovnik	7.253hx
+Boboshevo	7.253hy
+Usoyka	7.253hz
+Blazhievo	7.253i0
+Pastra	7.253i4
+Kocherinovo	7.253i5
+Rila	7.253i6
+Mursalevo	7.253i8
+Malo selo	7.253i9
+Stob	7.253ia
+Lopyan	7.253ji
+Brusen, Sofia	7.253jj
+Laga	7.253jk
+Malki Iskar	7.253jl
+Yamna	7.253jm
+Opitsvet	7.253jq
+Petarch	7.253jw
+Gradets, Sofia	7.253jx
+Dragovishtitsa, Sofia	7.253jy
+Dramsha	7.253jz
+Dolna banya	7.253k0
+Kovachevtsi, Sofia	7.253k3
+Belchinski bani	7.253k4
+Govedartsi	7.253k5
+Gorni Okol	7.253k6
+Shiroki dol	7.253k7
+Raduil	7.253k9
+Radotina	7.253kc
+Pravets	7.253kd
+Vrachesh	7.253ke
+Trudovets	7.253kf
+Novachene, Sofia	7.253kg
+Skravena	7.253kh
+Litakovo	7.253ki
+Dzhurovo	7.253kj
+Kostenets	7.253km 2
+Vakarel	7.253kn
+Mirovo, Sofia	7.253kp
+Chernyovo	7.253kq
+Pchelin, Sofia	7.253kr
+Muhovo	7.253ks
+Zhivkovo, Sofia	7.253kt
+Gorna Malina	7.253kw
+Stolnik	7.253ky
+Lesnovo	7.253kz
+Ravno pole	7.253l0
+Sarantsi	7.253l1
+Doganovo	7.253l2
+Aprilovo, Sofia	7.253l3
+Lakatnik	7.253l6
+Iskrets	7.253l7
+Rebrovo	7.253l8
+Milanovo, Sofia	7.253l9
+Vlado Trichkov	7.253la
+Tserovo, Sofia	7.253lb
+Bov	7.253lc
+Tompsan	7.253ld
+Dragoman	7.253lg
+Kalotina	7.253li
+Gaber	7.253lj
+Hrabarsko	7.253lk
+Aldomirovtsi	7.253ll
+Prolesha	7.253lm
+Golemo Malovo	7.253ln
+Pirdop	7.253lp
+Mirkovo	7.253lq
+Dushantsi	7.253lr
+Koprivshtitsa	7.253ls
+Chelopech	7.253lt
+Anton	7.253lu
+Bunovo, Sofia	7.253lv
+Petrich, Sofia	7.253lw
+Chavdar, Sofia	7.253lx
+Gintsi	7.253m0
+Golesh, Sofia	7.253m1
+Selishte, Blag.	7.253s7
+Topolnitsa, Blag.	7.253se
+Kolarovo, Blag.	7.253sf
+Karnalovo	7.253sg
+Kulata	7.253sh
+Marikostinovo	7.253si
+Parvomay, Blag.	7.253sj
+Gabrene	7.253sk
+Damyanitsa	7.253sm
+Kresna	7.253sp
+Strumyani	7.253sq
+Sklave	7.253sr
+Levunovo	7.253ss
+Melnik	7.253st
+Katuntsi	7.253su
+Ploski	7.253sv
+Yakoruda	7.253sy
+Belitsa, Blag.	7.253t0
+Banya, Blag.	7.253t1
+Eleshnitsa, Blag.	7.253t2
+Dobrinishte	7.253t3
+Bachevo	7.253t4
+Kornitsa	7.253v4
+Koprivlen	7.253v5
+Dabnitsa	7.253v6
+Garmen	7.253v7
+Ablanitsa, Blag.	7.253v8
+Banichan	7.253v9
+Ribnovo	7.253va
+Gorno Dryanovo	7.253vb
+Hadzhidimovo	7.253vc
+Breznitsa	7.253vd
+Dolno Dryanovo	7.253vf
+Bukovo, Blag.	7.253vg
+Osikovo, Blag.	7.253vh
+Satovcha	7.253vp
+Osina	7.253vs
+Kochan	7.253vt
+Slashten	7.253vu
+Valkosel	7.253vv
+Godeshevo	7.253vw
+Dolen, Blag.	7.253vx
+Kladnitsa	7.2540f
+Batanovtsi	7.2540g
+Rudartsi	7.2540h
+Meshtitsa	7.2540i
+Studena, Pernik	7.2540j
+Divotino	7.2540l
+Dragichevo	7.2540m
+Yardzhilovtsi	7.2540n
+Priboy	7.2540o
+Dolni Rakovets	7.2540r
+Izvor, Pernik	7.2540s
+Klenovik	7.2540t
+Dren	7.2540u
+Kovachevtsi, Pernik	7.2540v
+Drugan	7.2540w
+Dolna Dikanya	7.2540x
+Tran	7.2540z
+Vukan	7.25410
+Filipovtsi	7.25411
+Glavanovtsi, Pernik	7.25412
+Leva reka	7.25413
+Zemen	7.25419
+Kalishte	7.2541a
+Divlya	7.2541b
+Elovdol, Pernik	7.2541c
+Egalnitsa	7.2541d
+Breznik	7.2541j
+Rezhantsi	7.2541k
+Noevtsi	7.2541l
+Kosharevo	7.2541m
+Velkovtsi, Pernik	7.2541n
+Bersin	7.2545y
+Granitsa	7.2545z
+Gorna Grashtitsa	7.25460
+Rashka Grashtitsa	7.25461
+Vaksevo	7.25462
+Nevestino, Kyust.	7.25463
+Bagrentsi	7.25464
+Tavalichevo	7.25465
+Yabalkovo, Kyust.	7.25466
+Skrinyano	7.25468
+Zhilentsi	7.25469
+Dragovishtitsa, Kyust.	7.2546a
+Vrattsa	7.2546b
+Shishkovtsi	7.2546c
+Gyueshevo	7.2546d
+Konyavo	7.2546e
+Treklyano	7.2546f
+Garlyano	7.2546g
+Sovolyano	7.2546h
+Eremia	7.2546i
+Shipochano	7.2546k
+Gramazhdano	7.2546l
+Bunovo, Kyust.	7.2546m
+Dolno selo	7.2546n
+Slokoshtitsa	7.2546o
+Razhdavitsa	7.2546p
+Dolno Uyno	7.2546q
+Tsarvaritsa	7.2546r
+Shtraklevo	7.254bj
+Novo selo, Ruse	7.254bl
+Pirgovo	7.254bm
+Chervena voda	7.254bn
+Ivanovo, Ruse	7.254bo
+Marten	7.254bp
+Nikolovo, Ruse	7.254bq
+Tsenovo, Ruse	7.254bu
+Bosilkovtsi	7.254bv
+Novgrad	7.254bw
+Koprivets	7.254bx
+Karamanovo	7.254bz
+Polsko Kosovo	7.254c0
+Lom Cherkovna	7.254c1
+Borisovo, Ruse	7.254c3
+Yudelnik	7.254c4
+Ryahovo	7.254c5
+Malko Vranovo	7.254c6
+Babovo	7.254c7
+Stambolovo, Ruse	7.254c8
+Golyamo Vranovo	7.254c9
+Brashlen	7.254ca
+Borovo, Ruse	7.254cc
+Dve mogili	7.254cd
+Bazovets, Ruse	7.254ce
+Obretenik	7.254cf
+Batishnitsa	7.254cg
+Trastenik, Ruse	7.254ch
+Baniska	7.254cj
+Gorno Ablanovo	7.254ck
+Katselovo	7.254cl
+Semerdzhievo	7.254cm
+Prosena	7.254cn
+Krasen, Ruse	7.254co
+Cherven, Ruse	7.254cs
+Mechka, Ruse	7.254cu
+Koshov	7.254cv
+Vetovo	7.254cx
+Bazan	7.254cz
+Pisanets	7.254d0
+Smirnenski, Ruse	7.254d1
+Svalenik	7.254d2
+Tserovets	7.254d3
+Glodzhevo	7.254dk
+Senovo	7.254dl
+Hotantsa	7.254ds
+Sandrovo	7.254du
+Nisovo	7.254dw
+Tsar Kaloyan, Razgrad	7.254k8
+Isperih	7.254kf
+Zavet, Razgrad	7.254kq
+Yuper	7.254kt
+Terter	7.254kw
+Loznitsa, Razgrad	7.254ln
+Samuil	7.254lp
+Alekovo, Silistra	7.254pq
+Golesh, Silistra	7.254pr
+Kalipetrovo	7.254ps
+Oven	7.254pt
+Sredishte, Silistra	7.254pu
+Babuk	7.254pv
+Tsar Asen, Silistra	7.254pw
+Smilets, Silistra	7.254px
+Zafirovo	7.254q0
+Staro selo, Silistra	7.254q1
+Nova Cherna	7.254q2
+Tsar Samuil	7.254q3
+Glavinitsa, Silistra	7.254q4
+Malak Preslavets	7.254q5
+Bogdantsi, Silistra	7.254q6
+Kolarovo, Silistra	7.254q7
+Pravda, Silistra	7.254q8
+Okorsh	7.254q9
+Dulovo	7.254qa
+Zlatoklas	7.254qb
+Chernolik	7.254qc
+Mezhden	7.254qd
+Vokil	7.254qe
+Paisievo	7.254qf
+Sekulovo	7.254qg
+Yarebitsa	7.254qh
+Tutrakan	7.254qs 1 5
+Dobrotitsa, Silistra	7.254qu
+Sitovo, Silistra	7.254qv
+Polyana, Silistra	7.254qw
+Iskra, Silistra	7.254qx
+Belitsa, Silistra	7.254qz
+Popina	7.254r0
+Garvan, Silistra	7.254r1
+Bradvari	7.254r4
+Alfatar	7.254r5
+Profesor Ishirkovo	7.254r6
+Aydemir	7.254r7
+Vetren, Silistra	7.254r8
+Srebarna	7.254r9
+Sratsimir, Silistra	7.254ra
+Kaynardzha	7.254rb
+Stefan Karadzha, Silistra	7.254ro
+Zvenimir	7.254rp
+Zebil	7.254rq
+Nozharevo	7.254rr
+Suhodol, Silistra	7.254rs
+Sokol, Silistra	7.254rt
+Shumentsi	7.254ru
+Tarnovtsi, Silistra	7.254rv
+Virovsko	7.2553a
+Chelopek	7.2553b
+Banitsa	7.2553c
+Mramoren	7.2553d
+Chiren	7.2553f
+Kostelevo	7.2553g
+Krivodol	7.2553h
+Tishevitsa	7.2553j
+Tsarevets, Vratsa	7.2553l
+Zverino	7.2553m
+Roman	7.2553n
+Tipchenitsa	7.2553o
+Gorna Beshovitsa	7.2553p
+Kameno pole	7.2553q
+Lyutidol	7.2553r
+Eliseyna	7.2553s
+Sinyo bardo	7.2553t
+Tlachene	7.2553u
+Dobrolevo	7.2553v
+Knezha	7.2553w
+Komarevo, Vratsa	7.2553x
+Tarnak	7.2553y
+Bardarski geran	7.2553z
+Galiche	7.25540
+Popitsa	7.25541
+Altimir	7.25542
+Tarnava, Vratsa	7.25543
+Gabare	7.25544
+Malorad	7.25545
+Lazarovo	7.25546
+Enitsa	7.25547
+Nivyanin	7.25548
+Brenitsa, Vratsa	7.25549
+Sokolare	7.2554a
+Borovan	7.2554b
+Barkachevo	7.2554c
+Bukovets, Vratsa	7.2554d
+Glozhene, Vratsa	7.2554o
+Mizia	7.2554p
+Mihaylovo, Vratsa	7.2554q
+Harlets	7.2554r
+Krushovitsa, Vratsa	7.2554s
+Sofronievo	7.2554t
+Hayredin	7.2554u
+Lipnitsa, Vratsa	7.2554v
+Butan	7.2554w
+Rogozen	7.2554x
+Oryahovo, Vratsa	7.2554z
+Selanovtsi	7.25550
+Galovo	7.25551
+Gorni Vadin	7.25552
+Ostrov	7.25553
+Leskovets, Vratsa	7.25554
+Golyamo Peshtene	7.25558
+Kravoder	7.25559
+Devene	7.2555a
+Lilyache	7.2555b
+Ohoden	7.2555c
+Beli Izvor	7.2555d
+Zgorigrad	7.2555e
+Lyutadzhik	7.2555f
+Gorno Peshtene	7.2555g
+Pavolche	7.2555h
+Kutovo	7.2558v
+Bregovo, Vidin	7.2558w
+Kapitanovtsi	7.2558x
+Dunavtsi, Vidin	7.2558y
+Gradets, Vidin	7.2558z
+Novo selo, Vidin	7.25590
+Archar	7.25591
+Bukovets, Vidin	7.25592
+Gamzovo	7.25593
+Stakevtsi	7.25594
+Oreshets, Vidin	7.25596
+Drenovets	7.25597
+Ruzhintsi	7.25598
+Belo pole, Vidin	7.25599
+Gorni Lom	7.2559a
+Chuprene	7.2559b
+Dolni Lom	7.2559c
+Rabisha	7.2559d
+Rabrovo	7.2559e
+Rakovitsa	7.2559g
+Boynitsa	7.2559h
+Tsar Petrovo	7.2559j
+Staropatitsa	7.2559k
+Gramada	7.2559l
+Shishentsi	7.2559m
+Makresh	7.2559n
+Septemvriytsi, Vidin	7.2559o
+Dimovo, Vidin	7.2559p
+Inovo	7.2559q
+Gomotartsi	7.2559r
+Vrav	7.2559s
+Vinarovo, Vidin	7.2559t
+Sinagovtsi	7.2559u
+Bela Rada	7.2559v
+Negovanovtsi	7.2559w
+Slanotran	7.2559x
+Izvor, Vidin	7.2559z
+Druzhba	7.255a0
+Koshava	7.255a1
+Antimovo, Vidin	7.255a2
+Kosovo, Vidin	7.255a3
+Kalenik, Vidin	7.255a4
+Beli breg	7.255eg
+Boychinovtsi	7.255eh
+Vladimirovo, Mont.	7.255ei
+Madan, Mont.	7.255ej
+Lehchevo	7.255ek
+Kobilyak	7.255el
+Marchevo	7.255em
+Gorno Ozirovo	7.255eo
+Zamfirovo	7.255ep
+Kotenovtsi	7.255eq
+Barzia	7.255er
+Yagodovo, Mont.	7.255es
+Dolno Ozirovo	7.255et
+Slatina, Mont.	7.255eu
+Varshets	7.255ev
+Gaganitsa	7.255ew
+Borovtsi	7.255ex
+Belotintsi	7.255f8
+Doktor Yosifovo	7.255f9
+Smolyanovtsi	7.255fa
+Studeno buche	7.255fc
+Gabrovnitsa	7.255fd
+Slavotin	7.255fe
+Vinishte	7.255ff
+Krapchene	7.255fg
+Dolna Riksa	7.255fh
+Mitrovtsi	7.255fi
+Georgi Damyanovo	7.255fj
+Belimel	7.255fk
+Prevala	7.255fl
+Chiprovtsi	7.255fm
+Kopilovtsi, Mont.	7.255fn
+Govezhda	7.255fo
+Gorno Tserovene	7.255fp
+Gavril Genovo	7.255fq
+Gorna Kovachitsa	7.255fr
+Bezdenitsa	7.255fs
+Sumer	7.255ft
+Stubel	7.255fw
+Dolna Verenitsa	7.255fz
+Blagovo, Mont.	7.255g0
+Lipen	7.255g1
+Asparuhovo, Mont.	7.255k7
+Kovachitsa	7.255k8
+Dolno Tserovene	7.255k9
+Staliyska mahala	7.255ka
+Traykovo	7.255kb
+Stanevo	7.255kc
+Komoshtitsa	7.255kd
+Zamfir	7.255ke
+Medkovets	7.255kf
+Slivata	7.255kg
+Rasovo	7.255kh
+Septemvriytsi, Mont.	7.255ks
+Dolni Tsibar	7.255kt
+Yakimovo	7.255ku
+Valchedram	7.255kw
+Zlatia, Mont.	7.255kx
+Razgrad, Mont.	7.255ky
+Mokresh, Mont.	7.255kz
+Dalgodeltsi	7.255l0
+Cherni vrah, Mont.	7.255l1
+Bukovets, Mont.	7.255ly
+Brusartsi	7.255lz
+Kiselevo	7.255m0
+Vasilovtsi, Mont.	7.255m1
+Smirnenski, Mont.	7.255m3
 Abovyan/Akunk/Byureghavan/Nor Gyugh/Verin Ptghni, Kotayk	7.287ik 1 7
 Abovyan, Kotayk	7.287im 1 1 2
 Abovyan/Arzni/Arinj/Geghashen, Kotayk	7.287ip 8.ma37t
@@ -8133,7 +13452,7 @@ Zhlobin	7.28fbi
 Budo-Koshelevo, Gomel Region	7.28fbk
 Korma, Gomel Region	7.28fbl
 Rogachev	7.28fbn
-Rechitsa	7.28fbo
+Rechitsa	7.28fbo 8.leqgb
 Svetlogorsk	7.28fbq
 Bragin, Gomel Region	7.28fbs
 Kalinkovichi	7.28fbt
@@ -8707,6 +14026,1235 @@ Patrington	7.2mq7v 1 2 1
 Alford (Aberdeen)/Strathdon	7.2mqau 1
 Alford (Aberdeen)	7.2mqaw 2 1 4
 Strathdon	7.2mqax 3 1 1
+Nassenheide	7.2xqd7
+Leegebruch	7.2xqd8
+Zehlendorf Kreis Oberhavel	7.2xqd9
+Liebenwalde	7.2xqda
+Kremmen	7.2xqdb
+Mühlenbeck Kreis Oberhavel	7.2xqdc
+Marienthal Kreis Oberhavel	7.2xqe0
+Menz Kreis Oberhavel	7.2xqe2
+Schulzendorf Kreis Oberhavel	7.2xqe3
+Gutengermendorf	7.2xqe4
+Seilershof	7.2xqe5
+Grieben Kreis Oberhavel	7.2xqe6
+Bredereiche	7.2xqe7
+Falkenthal	7.2xqe8
+Himmelpfort	7.2xqe9
+Fürstenberg Havel	7.2xqed
+Löwenberg	7.2xqee
+Bergholz-Rehbrücke	7.2xqhc
+Gross Glienicke	7.2xqhd
+Töplitz	7.2xqhe
+Kleinmachnow	7.2xqhf
+Beelitz Mark	7.2xqhg
+Michendorf	7.2xqhh
+Fichtenwalde	7.2xqhi
+Gross Kreutz	7.2xqhj
+Fahrland	7.2xqhk
+Caputh	7.2xqhl
+Börnicke Kreis Havelland	7.2xqi6
+Pausin	7.2xqi7
+Brieselang	7.2xqi8
+Ketzin	7.2xqi9
+Wustermark	7.2xqia
+Friesack	7.2xqib
+Paulinenaue	7.2xqid
+Senzke	7.2xqie
+Gross Behnitz	7.2xqif
+Casekow	7.2xqkz
+Gartz Oder	7.2xql0
+Tantow	7.2xql1
+Greiffenberg	7.2xql2
+Pinnow Kreis Uckermark	7.2xql3
+Passow Kreis Uckermark	7.2xql4
+Altkünkendorf	7.2xql5
+Stolpe/Oder	7.2xql6
+Joachimsthal	7.2xqlt
+Liepe Kreis Barnim	7.2xqlu
+Altenhof Kreis Barnim	7.2xqlv
+Gross Ziethen Kreis Barnim	7.2xqlw
+Lüdersdorf Kreis Barnim	7.2xqlx
+Chorin	7.2xqly
+Friedrichswalde Brandenburg	7.2xqlz
+Hohensaaten	7.2xqm0
+Oderberg	7.2xqm1
+Gross Schönebeck Kreis Barnim	7.2xqmp
+Blumberg Kreis Barnim	7.2xqmq
+Zerpenschleuse	7.2xqmr
+Klosterfelde	7.2xqms
+Wandlitz	7.2xqmt
+Werneuchen	7.2xqmu
+Müncheberg	7.2xqns
+Buckow Märkische Schweiz	7.2xqnt
+Herzfelde bei Strausberg	7.2xqnu
+Rehfelde	7.2xqnv
+Prötzel	7.2xqnw
+Reichenberg bei Strausberg	7.2xqnx
+Altlandsberg	7.2xqny
+Fredersdorf-Vogelsdorf	7.2xqnz
+Heckelberg	7.2xqob
+Neulewin	7.2xqoc
+Wölsickendorf/Wollenberg	7.2xqoe
+Wriezen	7.2xqog
+Altreetz	7.2xqoh
+Falkenberg Mark	7.2xqoi
+Lietzen	7.2xqou
+Golzow bei Seelow	7.2xqow
+Zechin	7.2xqox
+Neutrebbin	7.2xqoy
+Letschin	7.2xqoz
+Neuhardenberg	7.2xqp0
+Trebnitz bei Müncheberg	7.2xqp1
+Gross Neuendorf	7.2xqp2
+Küstrin-Kietz	7.2xqp3
+Podelzig	7.2xqsh
+Alt Zeschdorf	7.2xqsi
+Falkenhagen bei Seelow	7.2xqsj
+Lebus	7.2xqsk
+Boossen	7.2xqsl
+Müllrose	7.2xqsm
+Briesen Mark	7.2xqsn
+Jacobsdorf Mark	7.2xqso
+Brieskow-Finkenheerd	7.2xqsp
+Bad Saarow-Pieskow	7.2xqtb
+Hangelsberg	7.2xqtc
+Spreenhagen	7.2xqtd
+Berkenbrück Kreis Oder-Spree	7.2xqte
+Arensdorf Kreis Oder-Spree	7.2xqtf
+Steinhöfel Kreis Oder-Spree	7.2xqtg
+Beerfelde	7.2xqth
+Rüdersdorf bei Berlin	7.2xqti
+Neuzelle	7.2xqtw
+Ziltendorf	7.2xqtx
+Fünfeichen	7.2xqty
+Grunow Kreis Oder-Spree	7.2xqtz
+Bahro	7.2xqu0
+Steinsdorf Brandenburg	7.2xqu1
+Lieberose	7.2xquf
+Pfaffendorfb Beeskow	7.2xqug
+Weichensdorf	7.2xquh
+Trebatsch	7.2xqui
+Tauche	7.2xquj
+Friedland bei Beeskow	7.2xquk
+Glienicke bei Beeskow	7.2xqul
+Storkow Mark	7.2xqum
+Wendisch Rietz	7.2xqun
+Grossbeeren	7.2xqv9
+Wünsdorf	7.2xqva
+Sperenberg	7.2xqvb
+Baruth Mark	7.2xqvc
+Rangsdorf	7.2xqvg
+Trebbin	7.2xqw3
+Hennickendorf bei Luckenwalde	7.2xqw4
+Stülpe	7.2xqw5
+Felgentreu	7.2xqw6
+Niedergörsdorf	7.2xqwd
+Oehna Brandenburg	7.2xqwe
+Blönsdorf	7.2xqwf
+Hohenseefeld	7.2xqwg
+Petkus	7.2xqwh
+Werbig bei Jüterbog	7.2xqwi
+Marzahna	7.2xqwj
+Treuenbrietzen	7.2xqwk
+Münchehofe Kreis Dahme-Spreewald	7.2xqww
+Zeuthen	7.2xqwy
+Bestensee	7.2xqwz
+Mittenwalde Mark	7.2xqx0
+Märkisch Buchholz	7.2xqx1
+Teupitz	7.2xqx2
+Friedersdorf bei Berlin	7.2xqx3
+Prieros	7.2xqx4
+Töpchin	7.2xqx5
+Ziesar	7.2xqyu
+Weseram	7.2xqyv
+Rogäsen	7.2xqyw
+Wollin bei Brandenburg	7.2xqyx
+Pritzerbe	7.2xqyy
+Golzow bei Brandenburg	7.2xqyz
+Butzow bei Brandenburg	7.2xqz0
+Brielow	7.2xqz1
+Päwesin	7.2xqz2
+Wusterwitz	7.2xqz3
+Belzig	7.2xqz5
+Niemegk	7.2xqz7
+Brück Brandenburg	7.2xqz8
+Borkheide	7.2xqz9
+Dippmannsdorf	7.2xqza
+Görzke	7.2xqzb
+Raben	7.2xqzc
+Wiesenburg Mark	7.2xqzd
+Zollchow bei Rathenow	7.2xqzy
+Hohennauen	7.2xr00
+Grosswudicke	7.2xr01
+Stechow Brandenburg	7.2xr02
+Rhinow	7.2xr03
+Buschow	7.2xr04
+Nitzahn	7.2xr05
+Nennhausen	7.2xr06
+Walsleben bei Neuruppin	7.2xr1c
+Zechlinerhütte	7.2xr1d
+Karwesee	7.2xr1e
+Flecken Zechlin	7.2xr1f
+Rägelin	7.2xr1g
+Wustrau-Altfriesack	7.2xr1h
+Herzberg Mark	7.2xr1i
+Linum	7.2xr1j
+Wildberg Brandenburg	7.2xr1k
+Gühlen-Glienicke	7.2xr1l
+Rheinsberg Mark	7.2xr1n
+Fehrbellin	7.2xr1o
+Lindow Mark	7.2xr1p
+Heiligengrabe	7.2xr2i
+Wulfersdorf bei Wittstock	7.2xr2j
+Fretzdorf	7.2xr2k
+Herzsprung bei Wittstock	7.2xr2l
+Dranse	7.2xr2m
+Freyenstein	7.2xr2n
+Meyenburg Kreis Prignitz	7.2xr2o
+Stepenitz	7.2xr2p
+Neustadt Dosse	7.2xr2q
+Kyritz Brandenburg	7.2xr2r
+Breddin	7.2xr2s
+Zernitz bei Neustadt Dosse	7.2xr2t
+Dessow	7.2xr2u
+Dannenwalde Kreis Prignitz	7.2xr2v
+Wutike	7.2xr2w
+Gumtow	7.2xr2x
+Segeletz	7.2xr2y
+Wusterhausen Dosse	7.2xr2z
+Putlitz	7.2xr31
+Hoppenrade Kreis Prignitz	7.2xr32
+Gross Pankow Kreis Prignitz	7.2xr33
+Blumenthal bei Pritzwalk	7.2xr34
+Falkenhagen Kreis Prignitz	7.2xr36
+Sadenbeck	7.2xr39
+Delitzsch	7.2xr96
+Zwenkau	7.2xr97
+Schkeuditz	7.2xr98
+Markranstädt	7.2xr99
+Rötha	7.2xr9a
+Zwochau	7.2xr9b
+Löbnitz bei Delitzsch	7.2xr9c
+Schildau Gneisenaustadt	7.2xr9p
+Arzberg bei Torgau	7.2xr9q
+Dommitzsch	7.2xr9r
+Belgern Sachsen	7.2xr9s
+Jesewitz	7.2xra9
+Hohenpriessnitz	7.2xraa
+Bad Düben	7.2xrab
+Mockrehna	7.2xrac
+Kühren bei Wurzen	7.2xrat
+Falkenhain bei Wurzen	7.2xrau
+Hohburg	7.2xrav
+Borsdorf	7.2xrbn
+Brandis bei Wurzen	7.2xrbo
+Naunhof bei Grimma	7.2xrbp
+Rackwitz	7.2xrbq
+Krensitz	7.2xrbr
+Groitzsch bei Pegau	7.2xrbs
+Liebertwolkwitz	7.2xrbt
+Taucha bei Leipzig	7.2xrbu
+Gaschwitz	7.2xrbv
+Leisnig	7.2xrch
+Rosswein	7.2xrci
+Ostrau Sachsen	7.2xrck
+Mochau-Lüttewitz	7.2xrcl
+Waldheim Sachsen	7.2xrcn
+Hartha bei Döbeln	7.2xrco
+Geithain	7.2xrd1
+Neukieritzsch	7.2xrd2
+Regis-Breitingen	7.2xrd3
+Kohren-Sahlis	7.2xrd4
+Bad Lausick	7.2xrd5
+Narsdorf	7.2xrd6
+Oelzschau bei Borna	7.2xrd7
+Frohburg	7.2xrd8
+Dahlen Sachsen	7.2xrdl
+Mügeln bei Oschatz	7.2xrdm
+Cavertitz	7.2xrdn
+Wermsdorf	7.2xrdo
+Colditz	7.2xre5
+Nerchau	7.2xre6
+Trebsen Mulde	7.2xre7
+Grossbothen	7.2xre8
+Mutzschen	7.2xre9
+Dürrweitzschen bei Grimma	7.2xrea
+Osterfeld	7.2xrfa
+Heuckewalde	7.2xrfb
+Reuden bei Zeitz	7.2xrfc
+Droyssig	7.2xrfd
+Kayna	7.2xrfe
+Hohenmölsen	7.2xrft
+Teuchern	7.2xrfv
+Lützen	7.2xrfw
+Stössen	7.2xrfx
+Grosskorbetha	7.2xrfy
+Nebra Unstrut	7.2xrgd
+Laucha Unstrut	7.2xrge
+Bad Kösen	7.2xrgf
+Freyburg Unstrut	7.2xrgg
+Bad Bibra	7.2xrgh
+Janisroda	7.2xrgi
+Eckartsberga	7.2xrgj
+Schmölln Thüringen	7.2xrh7
+Lucka	7.2xrh8
+Gössnitz Thüringen	7.2xrh9
+Ehrenhain	7.2xrha
+Dobitschen	7.2xrhb
+Nöbdenitz	7.2xrhc
+Langenleuba-Niederhain	7.2xrhd
+Rositz	7.2xrhe
+Ostrau Saalkreis	7.2xrk8
+Teutschenthal	7.2xrk9
+Landsberg Sachsen-Anhalt	7.2xrka
+Nauendorf Sachsen-Anhalt	7.2xrkb
+Niemberg	7.2xrkc
+Gröbers	7.2xrkd
+Teicha Sachsen-Anhalt	7.2xrke
+Wettin	7.2xrkf
+Salzmünde	7.2xrkh
+Mücheln Geiseltal	7.2xrl4
+Braunsbedra	7.2xrl5
+Bad Lauchstädt	7.2xrl7
+Schafstädt	7.2xrl8
+Frankleben	7.2xrl9
+Zöschen	7.2xrla
+Wallendorf Luppe	7.2xrlb
+Rossla	7.2xrln
+Allstedt	7.2xrlo
+Rottleberode	7.2xrlp
+Stolberg Harz	7.2xrlq
+Wallhausen Sachsen-Anhalt	7.2xrls
+Hayn Harz	7.2xrlu
+Blankenheim bei Sangerhausen	7.2xrlv
+Bad Frankenhausen Kyffhäuser	7.2xrm7
+Rossleben	7.2xrm8
+Heldrungen	7.2xrm9
+Könnern	7.2xrmr
+Alsleben Saale	7.2xrms
+Nienburg Saale	7.2xrnl
+Preusslitz	7.2xrnm
+Frose	7.2xro5
+Sylda	7.2xro6
+Ermsleben	7.2xro7
+Winningen Sachsen-Anhalt	7.2xro9
+Giersleben	7.2xroa
+Querfurt	7.2xroz
+Helbra	7.2xrp0
+Schwittersdorf	7.2xrp1
+Röblingen am See	7.2xrp2
+Wippra	7.2xrp3
+Rothenschirmbach	7.2xrp4
+Abberode	7.2xrp7
+Greifenhagen	7.2xrp9
+Mansfeld Südharz	7.2xrpa
+Gerbstedt	7.2xrpb
+Sandersleben	7.2xrpd
+Rosslau Elbe	7.2xrsl
+Coswig Anhalt	7.2xrsn
+Oranienbaum	7.2xrso
+Wörlitz	7.2xrsp
+Raguhn	7.2xrsq
+Jeber-Bergfrieden	7.2xrsr
+Aken Elbe	7.2xrst
+Kropstädt	7.2xrt4
+Kemberg	7.2xrt5
+Mühlanger	7.2xrt6
+Cobbelsdorf	7.2xrt7
+Zahna	7.2xrt8
+Bad Schmiedeberg	7.2xrt9
+Pretzsch Elbe	7.2xrta
+Globig-Bleddin	7.2xrtb
+Seegrehna	7.2xrtc
+Straach	7.2xrtd
+Gräfenhainichen	7.2xru1
+Roitzsch bei Bitterfeld	7.2xru2
+Gossa	7.2xru3
+Zörbig	7.2xru4
+Osternienburg	7.2xrul
+Görzig Kreis Köthen	7.2xrun
+Gröbzig	7.2xruo
+Quellendorf	7.2xrup
+Radegast Kreis Köthen	7.2xruq
+Wulfen Sachsen-Anhalt	7.2xrur
+Struppen	7.2xrvw
+Königstein Sächsische Schweiz	7.2xrvx
+Bad Schandau	7.2xrvy
+Bad Gottleuba	7.2xrvz
+Stadt Wehlen	7.2xrw0
+Liebstadt	7.2xrw1
+Dürrröhrsdorf-Dittersbach	7.2xrw2
+Weesenstein	7.2xrw3
+Krippen	7.2xrw4
+Langenhennersdorf	7.2xrw8
+Rosenthal Sächsische Schweiz	7.2xrw9
+Kipsdorf Kurort	7.2xrws
+Glashütte Sachsen	7.2xrwt
+Lauenstein Sachsen	7.2xrwu
+Höckendorf bei Dippoldiswalde	7.2xrwv
+Altenberg Sachsen	7.2xrww
+Hermsdorf Erzgebirge	7.2xrwx
+Pretzschendorf	7.2xrwy
+Arnsdorf bei Dresden	7.2xs0w
+Langebrück	7.2xs0x
+Klingenberg Sachsen	7.2xs0y
+Tharandt	7.2xs0z
+Wilsdruff	7.2xs10
+Ottendorf-Okrilla	7.2xs11
+Kreischa bei Dresden	7.2xs12
+Moritzburg	7.2xs13
+Radeburg	7.2xs14
+Mohorn	7.2xs15
+Tauscha bei Grossenhain	7.2xs20
+Lommatzsch	7.2xs21
+Nossen	7.2xs22
+Weinböhla	7.2xs23
+Krögis	7.2xs24
+Burkhardswalde-Munzig	7.2xs25
+Ziegenhain Sachsen	7.2xs26
+Zehren Sachsen	7.2xs27
+Schönfeld bei Grossenhain	7.2xs28
+Basslitz	7.2xs29
+Gröditz bei Riesa	7.2xs2n
+Strehla	7.2xs2o
+Glaubitz	7.2xs2p
+Heyda bei Riesa	7.2xs2q
+Diesbar-Seusslitz	7.2xs2r
+Stauchitz	7.2xs2s
+Doberlug-Kirchhain	7.2xs4a
+Sonnewalde	7.2xs4b
+Crinitz	7.2xs4c
+Rückersdorf bei Finsterwalde	7.2xs4d
+Schönborn Kreis Elbe-Elster	7.2xs4e
+Priessen	7.2xs4f
+Dollenchen	7.2xs4h
+Bad Liebenwerda	7.2xs4t
+Mühlberg Elbe	7.2xs4u
+Hirschfeld bei Elsterwerda	7.2xs4v
+Schlieben	7.2xs5d
+Schönewalde bei Herzberg	7.2xs5e
+Fermerswalde	7.2xs5f
+Lebusa	7.2xs5g
+Falkenberg Elster	7.2xs5h
+Elster Elbe	7.2xs5z
+Steinsdorf bei Jessen	7.2xs60
+Annaburg	7.2xs61
+Prettin	7.2xs62
+Seyda	7.2xs63
+Klöden	7.2xs64
+Holzdorf Elster	7.2xs65
+Vetschau	7.2xs7d
+Altdöbern	7.2xs7e
+Gollmitz bei Calau	7.2xs7f
+Laasow bei Calau	7.2xs7g
+Zinnitz	7.2xs7j
+Dahme Brandenburg	7.2xs7v
+Golssen	7.2xs7w
+Drahnsdorf	7.2xs7x
+Uckro	7.2xs7y
+Walddrehna	7.2xs7z
+Terpt	7.2xs80
+Birkenhainchen	7.2xs8f
+Schlepzig	7.2xs8g
+Neu Lübbenau	7.2xs8h
+Schönwalde bei Lübben	7.2xs8i
+Straupitz	7.2xs8j
+Wittmannsdorf-Bückchen	7.2xs8k
+Rietzneuendorf-Friedrichshof	7.2xs8l
+Goyatz	7.2xs8m
+Döbern NL	7.2xsc0
+Peitz	7.2xsc1
+Drebkau	7.2xsc2
+Burg Spreewald	7.2xsc3
+Krieschow	7.2xsc4
+Komptendorf	7.2xsc5
+Briesen bei Cottbus	7.2xsc6
+Jänschwalde	7.2xsc7
+Gross Ossnig	7.2xsc8
+Drachhausen	7.2xsc9
+Bärenklau NL	7.2xsej
+Kerkwitz	7.2xsek
+Lauschütz	7.2xsel
+Gosda bei Klinge	7.2xsem
+Simmersdorf	7.2xsen
+Briesnig	7.2xseo
+Bagenz	7.2xsep
+Hornow	7.2xseq
+Lauta bei Hoyerswerda	7.2xsfe
+Bernsdorf OL	7.2xsff
+Lohsa	7.2xsfg
+Wittichenau	7.2xsfh
+Gross Särchen	7.2xsfi
+Burghammer	7.2xsfj
+Uhyst Spree	7.2xsfk
+Welzow	7.2xsg7
+Ruhland	7.2xsg8
+Grossräschen	7.2xsg9
+Klettwitz	7.2xsga
+Ortrand	7.2xsgb
+Hosena	7.2xsgc
+Bad Muskau	7.2xsgr
+Rietschen	7.2xsgs
+Schleife	7.2xsgt
+Boxberg Sachsen	7.2xsgu
+Pechern	7.2xsgv
+Ossling	7.2xshc
+Elstra	7.2xshd
+Königsbrück	7.2xshf
+Panschwitz-Kuckau	7.2xshg
+Schwepnitz	7.2xshh
+Zodel	7.2xsi4
+Hagenwerder	7.2xsi6
+Ostritz	7.2xsi7
+Kodersdorf	7.2xsi9
+Königshain bei Görlitz	7.2xsia
+Nieder-Seifersdorf	7.2xsib
+Reichenbach OL	7.2xsic
+Gersdorf bei Görlitz	7.2xsid
+Grossschönau Sachsen	7.2xsip
+Oderwitz	7.2xsiq
+Hirschfelde bei Zittau	7.2xsir
+Oybin Kurort	7.2xsis
+Neusalza-Spremberg	7.2xsjk
+Herrnhut	7.2xsjl
+Bernstadt an der Eigen	7.2xsjm
+Obercunnersdorf bei Löbau	7.2xsjn
+Weissenberg Sachsen	7.2xsjo
+Cunewalde	7.2xsjp
+Rothenburg OL	7.2xsk3
+Horka OL	7.2xsk4
+Mücka	7.2xsk5
+Hähnichen	7.2xsk6
+Klitten	7.2xsk7
+Seitschen	7.2xsl6
+Königswartha	7.2xsl7
+Guttau	7.2xsl8
+Neschwitz	7.2xsl9
+Grossdubrau	7.2xsla
+Kleinwelka	7.2xslb
+Sohland Spree	7.2xslc
+Prischwitz	7.2xsld
+Grosspostwitz OL	7.2xsle
+Hochkirch	7.2xslf
+Neukirch Lausitz	7.2xslr
+Grossröhrsdorf OL	7.2xsls
+Burkau	7.2xslt
+Grossharthau	7.2xslu
+Pulsnitz	7.2xslv
+Sebnitz	7.2xsmb
+Stolpen	7.2xsmd
+Hinterhermsdorf	7.2xsme
+Hohnstein	7.2xsmf
+Ebeleben	7.2xsno
+Schlotheim	7.2xsnp
+Grossengottern	7.2xsnq
+Horsmar	7.2xsnr
+Diedorf bei Mühlhausen	7.2xsns
+Körner	7.2xsnt
+Struth bei Mühlhausen	7.2xsnu
+Lengenfeld Unterm Stein	7.2xsnv
+Kammerforst Thüringen	7.2xsnw
+Menteroda	7.2xsnx
+Bad Tennstedt	7.2xso9
+Tonna	7.2xsoa
+Kirchheilingen	7.2xsob
+Teistungen	7.2xsp3
+Weissenborn-Lüderode	7.2xsp4
+Worbis	7.2xsp6
+Dingelstädt Eichsfeld	7.2xsp7
+Niederorschel	7.2xsp8
+Grossbodungen	7.2xsp9
+Arenshausen	7.2xspd
+Ershausen	7.2xspe
+Uder	7.2xspf
+Heuthen	7.2xspg
+Reinholterode	7.2xsph
+Wüstheuterode	7.2xspj
+Elxleben bei Arnstadt	7.2xsso
+Walschleben	7.2xssp
+Neudietendorf	7.2xssq
+Vieselbach	7.2xssr
+Stotternheim	7.2xsss
+Gräfenroda	7.2xsst
+Grossfahner	7.2xssu
+Plaue Thüringen	7.2xssv
+Ermstedt	7.2xssw
+Klettbach	7.2xssx
+Tambach-Dietharz	7.2xsu4
+Georgenthal Thüringer Wald	7.2xsu5
+Friedrichswerth	7.2xsu6
+Goldbach bei Gotha	7.2xsu7
+Wechmar	7.2xsu8
+Luisenthal Thüringen	7.2xsu9
+Friemar	7.2xsua
+Tabarz Thüringer Wald	7.2xsub
+Grossberndten	7.2xswa
+Ilfeld	7.2xswb
+Ellrich	7.2xswc
+Heringen Helme	7.2xswd
+Wolkramshausen	7.2xswe
+Grosswechsungen	7.2xswf
+Klettenberg	7.2xswg
+Schiedungen	7.2xswh
+Bleicherode	7.2xswi
+Grossenehrich	7.2xsxe
+Schlossvippach	7.2xsxf
+Kleinneuhausen	7.2xsxg
+Buttstädt	7.2xsxh
+Weissensee	7.2xsxi
+Kindelbrück	7.2xsxj
+Straussfurt	7.2xsxk
+Rastenberg	7.2xsxl
+Ostramondra	7.2xsxm
+Holzengel	7.2xsxn
+Camburg	7.2xsyt
+Reinstädt Thüringen	7.2xsyu
+Orlamünde	7.2xsyv
+Kahla Thüringen	7.2xsyw
+Isserstedt	7.2xsyx
+Ottendorf bei Stadtroda	7.2xsyy
+Dornburg Saale	7.2xsyz
+Stadtroda	7.2xsz0
+Kranichfeld	7.2xszm
+Buttelstedt	7.2xszn
+Berlstedt	7.2xszo
+Mellingen	7.2xszp
+Magdala	7.2xszq
+Bad Berka	7.2xszu
+Blankenhain Thüringen	7.2xszv
+Bad Sulza	7.2xszx
+Ossmannstedt	7.2xszy
+Gebstedt	7.2xszz
+Wormstedt	7.2xt00
+Oberndorf bei Apolda	7.2xt01
+Neustadt an der Orla	7.2xt0h
+Triptis	7.2xt0i
+Ziegenrück	7.2xt0j
+Knau bei Pössneck	7.2xt0k
+Hermsdorf Thüringen	7.2xt3t
+Ronneburg Thüringen	7.2xt3u
+Weida	7.2xt3v
+Münchenbernsdorf	7.2xt3w
+Bad Köstritz	7.2xt3x
+Kraftsdorf	7.2xt3y
+Niederpöllnitz	7.2xt3z
+Seelingstädt bei Gera	7.2xt40
+Elsterberg bei Plauen	7.2xt4d
+Triebes	7.2xt4e
+Berga Elster	7.2xt4f
+Teichwolframsdorf	7.2xt4g
+Langenwetzendorf	7.2xt4h
+Auma	7.2xt4i
+Zeulenroda	7.2xt4k
+Remptendorf	7.2xt4w
+Harra	7.2xt4y
+Thimmendorf	7.2xt4z
+Hirschberg Saale	7.2xt50
+Mühltroff	7.2xt51
+Tanna bei Schleiz	7.2xt52
+Saalburg Thüringen	7.2xt53
+Dittersdorf bei Schleiz	7.2xt54
+Gefell bei Schleiz	7.2xt55
+Lobenstein	7.2xt57
+Wurzbach	7.2xt58
+Lehesten Thüringer Wald	7.2xt59
+Eisenberg Thüringen	7.2xt6b
+Bürgel	7.2xt6c
+Crossen an der Elster	7.2xt6d
+Schkölen Thüringen	7.2xt6e
+Söllmnitz	7.2xt6f
+Lichte	7.2xt6l
+Lauscha	7.2xt6m
+Gräfenthal	7.2xt6n
+Steinheid	7.2xt6o
+Oberweissbach Thüringer Wald	7.2xt6p
+Sitzendorf	7.2xt7e
+Unterloquitz	7.2xt7f
+Könitz	7.2xt7g
+Kaulsdorf	7.2xt7h
+Leutenberg	7.2xt7i
+Probstzella	7.2xt7j
+Arnsgereuth	7.2xt7k
+Drognitz	7.2xt7l
+Königsee	7.2xt7m
+Rottenbach	7.2xt7n
+Bad Blankenburg	7.2xt7p
+Uhlstädt	7.2xt7q
+Teichel	7.2xt7r
+Remda	7.2xt7s
+Heubisch	7.2xt89
+Steinach Thüringen	7.2xt8a
+Neuhaus-Schierschnitz	7.2xt8c
+Schalkau	7.2xt8e
+Grossbreitenbach	7.2xt8t
+Schmiedefeld am Rennsteig	7.2xt8u
+Gehren Thüringen	7.2xt8v
+Stützerbach	7.2xt8w
+Gräfinau-Angstedt	7.2xt8x
+Trusetal	7.2xtag
+Schleusingen	7.2xtah
+Oberhof Thüringen	7.2xtai
+Benshausen	7.2xtaj
+Rohr Thüringen	7.2xtak
+Gehlberg	7.2xtal
+Suhl-Dietzhausen	7.2xtam
+Steinbach-Hallenberg	7.2xtan
+Wernshausen	7.2xtao
+Kleinschmalkalden	7.2xtap
+Masserberg	7.2xtba
+Bad Colberg-Heldburg	7.2xtbb
+Themar	7.2xtbd
+Schönbrunn bei Hildburghaus	7.2xtbe
+Straufhain-Streufdorf	7.2xtbf
+Oberland	7.2xtbi
+Grossenlupnitz	7.2xtco
+Wutha-Farnroda	7.2xtcp
+Gerstungen	7.2xtcq
+Treffurt	7.2xtcr
+Mihla	7.2xtcs
+Marksuhl	7.2xtct
+Creuzburg	7.2xtcu
+Unterellen	7.2xtcv
+Neuenhof Thüringen	7.2xtcw
+Ruhla	7.2xtcx
+Oepfershausen	7.2xtd8
+Wasungen	7.2xtd9
+Bettenhausen Thüringen	7.2xtdb
+Rentwertshausen	7.2xtdc
+Henneberg	7.2xtdd
+Erbenhausen Thüringen	7.2xtde
+Jüchsen	7.2xtdf
+Römhild	7.2xtdg
+Obermassfeld-Grimmenthal	7.2xtdh
+Bad Liebenstein	7.2xtdt
+Vacha	7.2xtdu
+Dorndorf Rhön	7.2xtdv
+Dermbach Rhön	7.2xtdw
+Stadtlengsfeld	7.2xtdx
+Kaltennordheim	7.2xtdy
+Geisa	7.2xtdz
+Rossdorf Rhön	7.2xte0
+Merkers	7.2xte1
+Wittgensdorf bei Chemnitz	7.2xtkg
+Claussnitz bei Chemnitz	7.2xtki
+Gersdorf bei Chemnitz	7.2xtkj
+Lichtenstein Sachsen	7.2xtkk
+Frankenberg Sachsen	7.2xtkm
+Hainichen Sachsen	7.2xtkn
+Auerswalde	7.2xtko
+Einsiedel bei Chemnitz	7.2xtkp
+Augustusburg	7.2xtmz
+Oederan	7.2xtn0
+Eppendorf Sachsen	7.2xtn1
+Grünhainichen	7.2xtn2
+Lugau Erzgebirge	7.2xtn3
+Stollberg Erzgebirge	7.2xtn4
+Thum Sachsen	7.2xtn5
+Oelsnitz Erzgebirge	7.2xtn6
+Mulda Sachsen	7.2xtns
+Frankenstein Sachsen	7.2xtnt
+Brand-Erbisdorf	7.2xtnu
+Lichtenberg Erzgebirge	7.2xtnv
+Reinsberg Sachsen	7.2xtnw
+Niederbobritzsch	7.2xtnx
+Frauenstein Sachsen	7.2xtny
+Rechenberg-Bienenmühle	7.2xtnz
+Grossschirma	7.2xto0
+Grosshartmannsdorf	7.2xto1
+Ehrenfriedersdorf	7.2xtod
+Cranzahl	7.2xtoe
+Jöhstadt	7.2xtof
+Crottendorf Sachsen	7.2xtog
+Geyer	7.2xtoi
+Bärenstein Kreis Annaberg	7.2xtoj
+Oberwiesenthal Kurort	7.2xtok
+Scheibenberg	7.2xtol
+Olbernhau	7.2xtow
+Neuhausen Erzgebirge	7.2xtox
+Seiffen Erzgebirge	7.2xtoy
+Zöblitz	7.2xtoz
+Reitzenhain Erzgebirge	7.2xtp0
+Sayda	7.2xtp1
+Rübenau	7.2xtp2
+Lengefeld Erzgebirge	7.2xtp3
+Deutschneudorf	7.2xtp4
+Wolkenstein	7.2xtp5
+Penig	7.2xtph
+Geringswalde	7.2xtpi
+Lunzenau	7.2xtpj
+Wechselburg	7.2xtpk
+Oelsnitz Vogtland	7.2xtql
+Markneukirchen	7.2xtqm
+Adorf Vogtland	7.2xtqn
+Eichigt	7.2xtqu
+Mehltheuer Vogtland	7.2xtqv
+Pausa Vogtland	7.2xtqw
+Gutenfürst	7.2xtqx
+Bobenneukirchen	7.2xtqy
+Reuth bei Plauen	7.2xtqz
+Weischlitz	7.2xtr0
+Bad Elster	7.2xtr1
+Bad Brambach	7.2xtr2
+Jocketa	7.2xtr3
+Rothenkirchen Vogtland	7.2xtrq
+Bergen Vogtland	7.2xtrr
+Schöneck Vogtland	7.2xtrs
+Tannenbergsthal Vogtland	7.2xtrt
+Klingenthal Sachsen	7.2xtrv
+Treuen Vogtland	7.2xtrw
+Neumark Sachsen	7.2xtvk
+Mülsen Skt Jacob	7.2xtvl
+Kirchberg Sachsen	7.2xtvm
+Wildenfels	7.2xtvn
+Mosel	7.2xtvo
+Hartenstein Sachsen	7.2xtvp
+Lengenfeld Vogtland	7.2xtvq
+Ebersbrunn Sachsen	7.2xtvr
+Waldenburg Sachsen	7.2xtvs
+Wolkenburg Mulde	7.2xtvt
+Eibenstock	7.2xtzs
+Zwönitz	7.2xtzu
+Schönheide Erzgebirge	7.2xtzv
+Breitenbrunn Erzgebirge	7.2xtzw
+Rittersgrün	7.2xtzx
+Gelbensande	7.2xuc9
+Volkenshagen	7.2xuca
+Bad Doberan	7.2xucb
+Broderstorf	7.2xucc
+Tessin bei Rostock	7.2xucd
+Graal-Müritz Seeheilbad	7.2xuce
+Stäbelow	7.2xucf
+Kavelstorf	7.2xucg
+Sanitz bei Rostock	7.2xuch
+Wustrow Ostseebad	7.2xucs
+Marlow	7.2xuct
+Semlow	7.2xucu
+Saal Vorpom	7.2xucv
+Gresenhorst	7.2xucw
+Trinwillershagen	7.2xucx
+Dierhagen Ostseebad	7.2xucy
+Lüdershagen bei Barth	7.2xucz
+Dettmannsdorf-Kölzow	7.2xud0
+Bad Sülze	7.2xud1
+Barth	7.2xud3
+Zingst Ostseebad	7.2xud4
+Prerow Ostseebad	7.2xud5
+Born Darss	7.2xud6
+Kröpelin	7.2xues
+Kühlungsborn Ostseebad	7.2xuet
+Neubukow	7.2xueu
+Satow bei Bad Doberan	7.2xuev
+Rerik Ostseebad	7.2xuew
+Moitin	7.2xuex
+Insel Hiddensee	7.2xuf0
+Putbus	7.2xuf1
+Sagard	7.2xuf2
+Sellin Ostseebad	7.2xuf3
+Garz Rügen	7.2xuf4
+Gingst	7.2xuf5
+Samtens	7.2xuf6
+Poseritz	7.2xuf7
+Göhren Rügen	7.2xuf8
+Trent	7.2xuf9
+Tribsees	7.2xufk
+Martensdorf bei Stralsund	7.2xufl
+Richtenberg	7.2xufm
+Prohn	7.2xufn
+Velgast	7.2xufo
+Rolofshagen	7.2xufp
+Grimmen	7.2xufq
+Elmenhorst Vorpom	7.2xufr
+Miltzow	7.2xufs
+Rakow Vorpom	7.2xufv
+Gross Bisdorf	7.2xufw
+Horst bei Grimmen	7.2xufx
+Grammendorf	7.2xufy
+Mesekenhagen	7.2xugf
+Kemnitz bei Greifswald	7.2xugg
+Gützkow bei Greifswald	7.2xugh
+Wusterhusen	7.2xugi
+Züssow	7.2xugj
+Behrenhoff	7.2xugk
+Kröslin	7.2xugy
+Karlshagen	7.2xugz
+Usedom	7.2xuh0
+Katzow	7.2xuh1
+Lassan bei Wolgast	7.2xuh2
+Koserow	7.2xuh3
+Zirchow	7.2xuh4
+Zinnowitz	7.2xuh5
+Heringsdorf Seebad	7.2xuh6
+Benz Usedom	7.2xuh7
+Altenkirchen Rügen	7.2xuhj
+Sassnitz	7.2xuhk
+Binz Ostseebad	7.2xuhl
+Neukloster	7.2xuie
+Bad Kleinen	7.2xuif
+Bobitz	7.2xuig
+Kirchdorf Poel	7.2xuih
+Neuburg-Steinhausen	7.2xuii
+Blowatz	7.2xuij
+Hohenkirchen bei Wismar	7.2xuik
+Glasin	7.2xuil
+Tarnow bei Bützow	7.2xuj6
+Hoppenrade bei Güstrow	7.2xuj7
+Lalendorf	7.2xuj8
+Mistorf	7.2xuj9
+Kritzkow	7.2xuja
+Plaaz	7.2xujb
+Langhagen bei Güstrow	7.2xujc
+Krakow am See	7.2xujd
+Zehna	7.2xuje
+Laage	7.2xujf
+Bützow	7.2xujh
+Baumgarten	7.2xuji
+Bernitt	7.2xujk
+Jürgenshagen	7.2xujm
+Witzin	7.2xuk1
+Warin	7.2xuk2
+Brüel	7.2xuk3
+Ventschow	7.2xuk4
+Dabel	7.2xuk5
+Gustävel	7.2xuk6
+Demen	7.2xuk8
+Grebbin	7.2xuqo
+Ziegendorf	7.2xuqp
+Raduhn	7.2xuqq
+Kladrum	7.2xuqr
+Siggelkow	7.2xuqs
+Gross Godems	7.2xuqt
+Spornitz	7.2xuqu
+Mestlin	7.2xuqv
+Domsühl	7.2xuqw
+Marnitz	7.2xuqx
+Lübz	7.2xuqz
+Gallin bei Lübz	7.2xur0
+Karbow-Vietlübbe	7.2xur1
+Plau am See	7.2xur3
+Goldberg	7.2xur4
+Ganzlin	7.2xur5
+Karow bei Lübz	7.2xur6
+Malliss	7.2xuri
+Picher	7.2xurj
+Zierzow bei Ludwigslust	7.2xurk
+Wöbbelin	7.2xurl
+Leussow bei Ludwigslust	7.2xurm
+Eldena	7.2xurn
+Grabow	7.2xuro
+Neustadt-Glewe	7.2xurp
+Dömitz	7.2xurq
+Tewswoos	7.2xurr
+Lanz Brandenburg	7.2xusc
+Mellen	7.2xusd
+Reetz bei Perleberg	7.2xuse
+Dallmin	7.2xusf
+Kleinow Kreis Prignitz	7.2xusg
+Berge bei Perleberg	7.2xush
+Glöwen	7.2xusj
+Gross Warnow	7.2xusk
+Wolfshagen bei Perleberg	7.2xusl
+Bad Wilsnack	7.2xusn
+Lenzen (Elbe)	7.2xuso
+Dergenthin	7.2xusp
+Cumlosen	7.2xusq
+Viesecke	7.2xuss
+Karstädt Kreis Prignitz	7.2xust
+Lüdersdorf	7.2xuth
+Diedrichshagen bei Grevesmühlen	7.2xuti
+Selmsdorf	7.2xutj
+Mallentin	7.2xutk
+Klütz	7.2xutl
+Dassow	7.2xutm
+Kalkhorst	7.2xutn
+Schönberg	7.2xuto
+Neuhaus Elbe	7.2xuu1
+Lüttenmark	7.2xuu2
+Bennin	7.2xuu3
+Gülze	7.2xuu4
+Kaarssen	7.2xuu5
+Boizenburg Elbe	7.2xuu7
+Vellahn	7.2xuu8
+Gammelin	7.2xuua
+Zarrentin	7.2xuub
+Wittenburg	7.2xuuc
+Drönnewitz bei Hagenow	7.2xuud
+Redefin	7.2xuue
+Lübtheen	7.2xuuf
+Pritzier bei Hagenow	7.2xuug
+Lassahn	7.2xuui
+Alt Zachun	7.2xuuj
+Mühlen Eichsen	7.2xuuv
+Rehna	7.2xuuw
+Lützow	7.2xuuy
+Schlagsdorf bei Gadebusch	7.2xuuz
+Roggendorf	7.2xuv0
+Beetzendorf	7.2xuyg
+Apenburg	7.2xuyh
+Oebisfelde	7.2xuyi
+Jübar	7.2xuyj
+Köckte bei Gardelegen	7.2xuyk
+Kusey	7.2xuyl
+Miesterhorst	7.2xuym
+Tangeln	7.2xuyn
+Kunrau	7.2xuyo
+Badel	7.2xuyp
+Brunau	7.2xuza
+Dähre	7.2xuzb
+Mahlsdorf bei Salzwedel	7.2xuzc
+Wallstawe	7.2xuzd
+Fleetmark	7.2xuze
+Kuhfelde	7.2xuzf
+Binde	7.2xuzg
+Pretzier	7.2xuzh
+Henningen	7.2xuzi
+Bonese	7.2xuzj
+Bartensleben	7.2xuzu
+Calvörde	7.2xuzv
+Erxleben bei Haldensleben	7.2xuzw
+Süplingen	7.2xuzx
+Flechtingen	7.2xuzy
+Hörsingen	7.2xuzz
+Klüden	7.2xv00
+Rätzlingen Sachsen-Anhalt	7.2xv01
+Uthmöden	7.2xv02
+Wegenstedt	7.2xv03
+Weferlingen	7.2xv05
+Bebertal	7.2xv06
+Kalbe Milde	7.2xv0o
+Kakerbeck Sachsen-Anhalt	7.2xv0p
+Mieste	7.2xv0q
+Messdorf	7.2xv0r
+Lindstedt	7.2xv0s
+Zichtau	7.2xv0t
+Jävenitz	7.2xv0u
+Jerchel Altmark	7.2xv0v
+Letzlingen	7.2xv0w
+Bismark Altmark	7.2xv0x
+Gommern	7.2xv40
+Wolmirstedt	7.2xv41
+Gross Ammensleben	7.2xv42
+Barleben	7.2xv43
+Niederndodeleben	7.2xv44
+Langenweddingen	7.2xv45
+Eichenbarleben	7.2xv46
+Colbitz	7.2xv47
+Loitsche	7.2xv48
+Wanzleben	7.2xv49
+Möckern bei Magdeburg	7.2xv4l
+Möser	7.2xv4m
+Theessen	7.2xv4n
+Büden	7.2xv4o
+Altengrabow	7.2xv4p
+Hohenziatz	7.2xv4q
+Leitzkau	7.2xv55
+Prödel	7.2xv56
+Nedlitz bei Zerbst	7.2xv57
+Steutz	7.2xv58
+Loburg	7.2xv59
+Lindau Anh	7.2xv5a
+Güterglück	7.2xv5b
+Dobritz	7.2xv5c
+Güsten Anh	7.2xv5q
+Unseburg	7.2xv5r
+Kroppenstedt	7.2xv5s
+Löderburg	7.2xv5t
+Förderstedt	7.2xv5u
+Schneidlingen	7.2xv5v
+Egeln	7.2xv5w
+Calbe Saale	7.2xv6j
+Biederitz	7.2xv6k
+Dreileben	7.2xv6l
+Gross Rosenburg	7.2xv6m
+Zuchau	7.2xv6n
+Welsleben	7.2xv6o
+Eickendorf Kreis Schönebeck	7.2xv6p
+Barby Elbe	7.2xv6q
+Schinne	7.2xv7c
+Arneburg	7.2xv7d
+Tangermünde	7.2xv7e
+Schönhausen Elbe	7.2xv7f
+Kläden bei Stendal	7.2xv7g
+Vinzelberg	7.2xv7h
+Klietz	7.2xv7j
+Rochau	7.2xv7k
+Möringen	7.2xv7l
+Redekin	7.2xv7x
+Gladau	7.2xv7y
+Jerichow	7.2xv7z
+Güsen	7.2xv80
+Parchen	7.2xv81
+Tucheim	7.2xv82
+Kade	7.2xv83
+Klitsche	7.2xv84
+Parey Elbe	7.2xv85
+Lüderitz	7.2xv8h
+Grieben bei Tangerhütte	7.2xv8i
+Angern	7.2xv8j
+Dolle	7.2xv8k
+Bellingen bei Stendal	7.2xv8l
+Kehnert	7.2xv8m
+Kamern	7.2xv92
+Sandau Elbe	7.2xv93
+Arendsee Altmark	7.2xv94
+Seehausen Altmark	7.2xv96
+Havelberg	7.2xv97
+Goldbeck Altm	7.2xv98
+Schollene	7.2xv99
+Iden	7.2xv9a
+Lückstedt	7.2xv9b
+Rönnebeck Sachsen-Anhalt	7.2xv9c
+Werben Elbe	7.2xv9d
+Hohenberg-Krusemark	7.2xv9e
+Wanzer	7.2xv9f
+Neukirchen Altmark	7.2xv9g
+Geestgottberg	7.2xv9h
+Gross Garz	7.2xv9i
+Kleinau	7.2xv9j
+Wefensleben	7.2xv9k
+Neuwegersleben	7.2xv9l
+Völpke	7.2xv9m
+Gröningen Sachsen-Anhalt	7.2xv9n
+Ausleben	7.2xv9o
+Hötensleben	7.2xv9p
+Harbke	7.2xv9q
+Seehausen Börde	7.2xv9r
+Hadmersleben	7.2xv9s
+Eilsleben	7.2xv9t
+Osterwieck	7.2xva5
+Badersleben	7.2xva6
+Wegeleben	7.2xva7
+Schwanebeck Sachsen-Anhalt	7.2xva8
+Dingelstedt am Huy	7.2xva9
+Hessen	7.2xvaa
+Ströbeck	7.2xvab
+Pabstorf	7.2xvac
+Wasserleben	7.2xvaz
+Ilsenburg	7.2xvb0
+Derenburg	7.2xvb1
+Elbingerode Harz	7.2xvb2
+Schierke	7.2xvb3
+Altenbrak	7.2xvb4
+Benneckenstein Harz	7.2xvb5
+Heudeber	7.2xvb6
+Hasselfelde	7.2xvb7
+Hedersleben bei Aschersleben	7.2xvbt
+Gatersleben	7.2xvbu
+Ballenstedt	7.2xvbv
+Harzgerode	7.2xvbw
+Gernrode Harz	7.2xvbx
+Friedrichsbrunn	7.2xvbz
+Güntersberge	7.2xvc0
+Strassberg Harz	7.2xvc1
+Zwiedorf	7.2xvf4
+Friedland	7.2xvf5
+Kleeth	7.2xvf6
+Burg Stargard	7.2xvf7
+Wildberg bei Altentreptow	7.2xvf8
+Gross Nemerow	7.2xvf9
+Glienke	7.2xvfa
+Kotelow	7.2xvfb
+Staven	7.2xvfc
+Liepen bei Anklam	7.2xvih
+Sarnow bei Anklam	7.2xvii
+Krien	7.2xvij
+Klein Bünzow	7.2xvik
+Ducherow	7.2xvim
+Spantekow	7.2xvin
+Medow bei Anklam	7.2xvio
+Nechlin	7.2xvj0
+Jatznick	7.2xvj1
+Brüssow bei Pasewalk	7.2xvj2
+Zerrenthin	7.2xvj3
+Rothenklempenow	7.2xvj4
+Hetzdorf bei Strasburg	7.2xvj5
+Krackow	7.2xvj6
+Züsedom	7.2xvj7
+Viereck	7.2xvj8
+Grambow bei Pasewalk	7.2xvj9
+Penkun	7.2xvjb
+Blumenhagen bei Strasburg	7.2xvjc
+Strasburg	7.2xvjd
+Löcknitz Vorpom	7.2xvje
+Ueckermünde	7.2xvjv
+Rothemühl	7.2xvjw
+Altwarp	7.2xvjx
+Mönkebude	7.2xvjy
+Ahlbeck bei Torgelow	7.2xvjz
+Borkenfriede	7.2xvk1
+Ferdinandshof bei Torgelow	7.2xvk2
+Eggesin	7.2xvk3
+Triepkendorf	7.2xvl8
+Carpin	7.2xvl9
+Kratzeburg	7.2xvla
+Rechlin	7.2xvlb
+Hohenzieritz	7.2xvlc
+Wokuhl	7.2xvld
+Blankensee bei Neustrelitz	7.2xvle
+Schwarz bei Neustrelitz	7.2xvlf
+Wustrow Kreis Mecklenburg-Strelitz	7.2xvlg
+Blankenförde	7.2xvlh
+Feldberg	7.2xvlj
+Wesenberg	7.2xvlk
+Mirow Kreis Neustrelitz	7.2xvll
+Göritz bei Prenzlau	7.2xvm3
+Schönermark bei Prenzlau	7.2xvm4
+Holzendorf bei Prenzlau	7.2xvm5
+Kleptow	7.2xvm6
+Parmen-Weggun	7.2xvm7
+Beenz bei Prenzlau	7.2xvm8
+Drense	7.2xvm9
+Bietikow	7.2xvma
+Fürstenwerder	7.2xvmb
+Gramzow bei Prenzlau	7.2xvmd
+Schmölln bei Prenzlau	7.2xvme
+Seehausen bei Prenzlau	7.2xvmf
+Ringenwalde bei Templin	7.2xvmx
+Gollin	7.2xvmy
+Gross Dölln	7.2xvmz
+Hassleben bei Prenzlau	7.2xvn0
+Jakobshagen	7.2xvn1
+Milmersdorf	7.2xvn2
+Gerswalde	7.2xvn3
+Lychen	7.2xvn4
+Boitzenburg	7.2xvn5
+Ankershagen	7.2xvo1
+Dambeck bei Röbel	7.2xvo2
+Priborn	7.2xvo3
+Stuer	7.2xvo4
+Wredenhagen	7.2xvo5
+Grabowhöfe	7.2xvo6
+Nossentiner Hütte	7.2xvo7
+Möllenhagen	7.2xvo8
+Jabel bei Waren	7.2xvo9
+Röbel Müritz	7.2xvob
+Malchow bei Waren	7.2xvoc
+Vollrathsruhe	7.2xvod
+Gross Plasten	7.2xvoe
+Faulenrost	7.2xvov
+Grammentin	7.2xvow
+Schwinkendorf	7.2xvox
+Stavenhagen Reuterstadt	7.2xvoy
+Jürgenstorf	7.2xvoz
+Neukalen	7.2xvp0
+Gielow	7.2xvp1
+Dargun	7.2xvp3
+Gnoien	7.2xvpf
+Walkendorf	7.2xvpg
+Altkalen	7.2xvph
+Thürkow	7.2xvpj
+Gross Bützin	7.2xvpk
+Jördenstorf	7.2xvpl
+Gross Roge	7.2xvpm
+Daberkow	7.2xvpz
+Görmin	7.2xvq0
+Hohenmocker	7.2xvq1
+Metschow	7.2xvq2
+Nossendorf	7.2xvq3
+Törpin	7.2xvq4
+Jarmen	7.2xvq5
+Loitz bei Demmin	7.2xvq6
+Tutow	7.2xvq7
 Polo Paz	7.302l4 1 2 k
 Tegucigalpa	7.302l6 16
 Francisco Morazan	7.302l8 a 1 3 1 n 13 2
@@ -9726,6 +16274,462 @@ Kamanjab	8.frabm 4 9.4dku10 17u 1 1 1 2 5 1 1 1
 Kamanjab/Khorixas	8.frabn 4
 Waterford/Carrick-on-Suir/New Ross/Kilmacthomas	8.l1prz
 Limerick/Scariff	8.l1xhr
+Zagrazhden, Smol.	8.le3x4
+Starnitsa	8.le3x9
+Galabovo, Smol.	8.le3yo
+Vishnevo	8.le3yp
+Breze, Smol.	8.le42y
+Devin	8.le42z 1 1 1 1
+Gyovren	8.le434
+Grohotno	8.le435
+Buynovo, Smol.	8.le436
+Yagodina	8.le437
+Chavdar, Smol.	8.le448
+Kasak	8.le449
+Lyubcha	8.le44a
+Brashten	8.le44b
+Mihalkovo	8.le44o
+Stomanevo	8.le44r
+Selcha	8.le44s
+Zabardo	8.le45x
+Manastir, Plovdiv	8.le468
+Bogdanitsa	8.le4mc
+Glavatar	8.le4qi
+Bogdan, Plovdiv	8.le4rw
+Kliment, Plovdiv	8.le4rx
+Mrachenik	8.le4sc
+Prolom	8.le4u3
+Beguntsi	8.le4u4
+Moskovets	8.le4u6
+Dabene	8.le4u8
+Voynyagovo	8.le4u9
+Vasil Levski, Plovdiv	8.le4ua
+Iganovo	8.le4ub
+Domlyan	8.le4uc
+Hristo Danovo	8.le4ud
+Slatina, Plovdiv	8.le4ue
+Kadievo	8.le4uh
+Skobelevo, Plovdiv	8.le4ui
+Trivoditsi	8.le4uj
+Tatarevo, Plovdiv	8.le502
+Vinitsa	8.le503
+Dragoynovo	8.le504
+Bukovo, Plovdiv	8.le505
+Voden, Plovdiv	8.le506
+Dobri dol, Plovdiv	8.le50k
+Krushevo, Plovdiv	8.le50r
+Belovitsa	8.le52s
+Krastevich	8.le52t
+Dolna mahala, Plovdiv	8.le52u
+Zhitnitsa, Plovdiv	8.le52v
+Ivan Vazovo	8.le52w
+Gorna mahala	8.le52x
+Suhozem	8.le52y
+Chernozemen	8.le52z
+Pesnopoy, Plovdiv	8.le530
+Mihiltsi	8.le531
+Begovo	8.le55b
+Chernichevo, Plovdiv	8.le55c
+Padarsko	8.le5aw
+Sarnegor	8.le5ax
+Streltsi, Plovdiv	8.le5az
+Svezhen	8.le5b0
+Zlatosel	8.le5b1
+Choba	8.le5b2
+Bratanitsa	8.le7tf
+Topoli dol	8.le7tg
+Dobrovnitsa	8.le7ti
+Rosen, Pazardzhik	8.le7tj
+Sbor, Pazardzhik	8.le7tk
+Saraya	8.le7tl
+Tsar Asen, Pazardzhik	8.le7tm
+Blatnitsa	8.le7xb
+Dyulevo, Pazardzhik	8.le7xc
+Smilets, Pazardzhik	8.le7xd
+Oborishte, Pazardzhik	8.le7xe
+Krastava	8.le7y2
+Sveta Petka	8.le7y3
+Ravnogor	8.le80d
+Fotinovo, Pazardzhik	8.le80e
+Strandzhevo	8.le8pd
+Gorna kula	8.le8pe
+Shoptsi	8.le8xo
+Gorski izvor, Kardzh.	8.le8xq
+Podkrepa	8.le9ho
+Dolno pole	8.le9hp
+Dolni Glavanak	8.le9hq
+Golemantsi	8.le9hr
+Kozlets	8.le9hs
+Cherna mogila, Hask.	8.le9mq
+Rogozinovo	8.le9mr
+Varbovo, Hask.	8.le9ms
+Shishmanovo	8.le9mu
+Sladun	8.le9ph
+Mustrak	8.le9pi
+Dimitrovche	8.le9pj
+Mladinovo	8.le9pk
+Pastrogor	8.le9pl
+Chernodab	8.le9pm
+Shtit	8.le9pn
+Knyazhevsko	8.lec9m
+Venets, St. Zagora	8.lec9n
+Starozagorski bani	8.lecc6 1 1
+Pryaporets, St. Zagora	8.lecc9
+Lozen, St. Zagora	8.lecca
+Borilovo	8.leccb
+Sladak Kladenets	8.leccc
+Kazanka	8.leccd
+Ostra mogila, St. Zagora	8.lecce
+Elhovo, St. Zagora	8.leccf
+Kaloyanovets	8.lecd4
+Arnautito	8.lecd5
+Hristianovo	8.lecd6
+Lovets, St. Zagora	8.lecd9
+Dalboki	8.lecdv
+Gorno Botevo	8.lecdw
+Bratya Kunchevi	8.lecdx
+Podslon, St. Zagora	8.lecdy
+Kolena	8.lecdz
+Oryahovitsa, St. Zagora	8.lece2
+Han Asparuhovo	8.lece3
+Malka Vereya	8.lecgm
+Samuilovo, St. Zagora	8.lecgq
+Lyaskovo, St. Zagora	8.lecgr
+Mogila, St. Zagora	8.lecgs
+Zagore	8.lecgt
+Strelets, St. Zagora	8.lecgv
+Tsenovo, St. Zagora	8.lecia
+Granit	8.lecib
+Naydenovo	8.lecic
+Sredno gradishte	8.lecid
+Saedinenie, St. Zagora	8.lecie
+Mogilovo	8.lecif
+Yazdach	8.lecig
+Sarnevets	8.lecih
+Tselina	8.lecii
+Dimitrievo	8.lecij
+Mirovo, St. Zagora	8.leciu
+Partizanin	8.leciv
+Vinarovo, St. Zagora	8.leciw
+Plodovitovo	8.lecix
+Malko Tranovo	8.leciy
+Yavorovo	8.leciz
+Rupkite	8.lecj0
+Zetyovo, St. Zagora	8.lecj1
+Opalchenets	8.lecj2
+Izvorovo, St. Zagora	8.lecj3
+Kolarovo, St. Zagora	8.lecmg
+Zemlen	8.lecmk
+Bozduganovo	8.lecmp
+Turia	8.lee9s
+Zavoy	8.leh14
+Mogila, Yambol	8.leh15
+Izgrev, Yambol	8.leh1d
+Zhrebino	8.leh1e
+Trankovo, Yambol	8.leh1f
+Pchela	8.leh1g
+Balgarska polyana	8.leh5l
+Kamenna reka	8.leh5m
+Mramor, Yambol	8.leh5o
+Lyuben Karavelovo	8.lek1r
+Dolishte, Varna	8.lek1s
+Osenovo, Varna	8.lek1u
+Izvorsko	8.lek1w
+Konstantinovo, Varna	8.lek2d
+Razdelna, Varna	8.lek2f
+Voyvodino	8.lek7m
+Gospodinovo, Varna	8.lekas
+Solnik	8.lekat
+Nikolaevka	8.lekds
+Chernevo	8.lekdt
+Izgrev, Varna	8.lekdu
+Levski, Varna	8.lekdv
+Pamukchii, Shumen	8.lelok
+Stoyan Mihaylovski	8.lelol
+Markovo, Shumen	8.lelom
+Tsarkvitsa	8.lelon
+Zlatna niva	8.leloy
+Yasenkovo	8.lelui
+Izgrev, Shumen	8.leluj
+Chernoglavtsi	8.leluk
+Gabritsa, Shumen	8.lelul
+Suhodol, Burgas	8.lenfy
+Bogdanovo, Burgas	8.leng0
+Drachevo	8.leng1
+Dabovik	8.leou0
+Rositsa, Dobr.	8.leou1
+Izvorovo, Dobr.	8.leou2
+Zhiten, Dobr.	8.leou3
+Chernookovo, Dobr.	8.leou4
+Daskotna	8.leqg8
+Yasenovo, Burgas	8.leqgc
+Zaychar	8.leqgd
+Razboyna, Burgas	8.leqge
+Sini rid	8.leqgf
+Razhitsa	8.leqgg
+Cheresha	8.leqgh
+Gaberovo	8.leqoe
+Golyamo gradishte	8.ler76
+Krepcha	8.ler78
+Posabina	8.ler79
+Gorsko Ablanovo	8.ler7a
+Garchinovo	8.ler7b
+Lyublen	8.ler7c
+Aprilovo, Targ.	8.ler7d
+Tsar Asen, Targ.	8.ler7e
+Drinovo	8.ler7g
+Kovachevets	8.ler7i
+Berkovski	8.ler7j
+Gagovo	8.ler7k
+Lomtsi	8.ler7l
+Voditsa, Targ.	8.ler7m
+Gloginka	8.ler7n
+Goritsa, Targ.	8.ler7o
+Kardam, Targ.	8.ler7p
+Dolna Hubavka	8.ler9e
+Obitel	8.ler9f
+Moravka	8.ler9h
+Zmeyno	8.ler9i
+Verentsi	8.ler9m
+Velchevo, V. Tarnovo	8.lerrh
+Pchelishte	8.lerri
+Rusalya	8.lerrj
+Vodoley	8.lerrk
+Prisovo	8.lerrl
+Novo selo, V. Tarnovo	8.lerrm
+Momin sbor	8.lerrn
+Plakovo	8.lerro
+Vaglevtsi	8.lerrp
+Emen	8.lerub
+Byala reka, V. Tarnovo	8.lerx1
+Batak, V. Tarnovo	8.lerx2
+Gorna Lipnitsa	8.lerx3
+Dimcha	8.lerx4
+Lesicheri	8.lerx5
+Patresh	8.lerx6
+Stambolovo, V. Tarnovo	8.lerx7
+Vishovgrad	8.lerx8
+Gorsko Kalugerovo	8.lerx9
+Slomer	8.lerzj
+Gorsko Kosovo	8.lerzl
+Daskot	8.lerzm
+Paskalevets	8.lerzn
+Musina	8.lerzp
+Stefan Stambolovo	8.lerzu
+Orlovets	8.lerzv
+Petko Karavelovo	8.lerzx
+Karantsi	8.lerzy
+Gorsko Novo Selo	8.les2m
+Chakali	8.les2n
+Tsarski izvor	8.les5e
+Lozen, V. Tarnovo	8.les5f
+Mirovo, V. Tarnovo	8.les5g
+Novo gradishte	8.les5h
+Vladislav	8.les5i
+Balkantsi, V. Tarnovo	8.les5j
+Gorski Senovets	8.les5k
+Varbitsa, V. Tarnovo	8.les87
+Pravda, V. Tarnovo	8.les88
+Gorski dolen Trambesh	8.les89
+Pisarevo, V. Tarnovo	8.les8a
+Dragomirovo, V. Tarnovo	8.letdu
+Hadzhidimitrovo, V. Tarnovo	8.letdv
+Delyanovtsi	8.letdw
+Chervena	8.letdx
+Radishevo	8.letns
+Grivitsa	8.letnt
+Komarevo, Pleven	8.letnu
+Borislav	8.letnv
+Bivolare	8.letnw
+Mechka, Pleven	8.letnx
+Brashlyanitsa	8.letny
+Gradina, Pleven	8.letnz
+Bukovlak	8.leto0
+Kamenets, Pleven	8.leto1
+Staroseltsi	8.leto2
+Brestovets	8.leto3
+Yasen, Pleven	8.leto4
+Disevitsa	8.leto5
+Todorovo, Pleven	8.leto6
+Bohot	8.leto7
+Tuchenitsa	8.leto8
+Pelishat	8.leto9
+Opanets, Pleven	8.letoa
+Ralevo	8.letob
+Pisarovo, Pleven	8.leuwd
+Kmetovtsi	8.lewgp
+Grablevtsi	8.lewgq
+Idilevo	8.lewjp
+Kravenik	8.lewjq
+Batoshevo	8.lewjr
+Kramolin	8.lewjs
+Stokite	8.lewjt
+Gradishte, Gabr.	8.lewju
+Mlechevo	8.lewjv
+Lovnidol	8.lewjw
+Agatovo	8.lewjx
+Shumata	8.lewm6
+Stolat	8.lewm7
+Yavorets	8.lewm8
+Dushevo	8.lewm9
+Bogatovo	8.lewma
+Gorna Rositsa	8.lewmb
+Berievo	8.lewmc
+Ryahovtsite	8.lewmd
+Damyanovo	8.lewme
+Malki Varshets	8.lewmf
+Belitsa, Gabr.	8.lewwu
+Galata	8.lexvr
+Balgarski izvor	8.lexvs
+Hlevene	8.ley1k
+Yoglav	8.ley1l
+Presyaka	8.ley1m
+Kazachevo	8.ley1n
+Tepava	8.ley1o
+Devetaki	8.ley1p
+Gostinya	8.ley1r
+Skobelevo, Lovech	8.ley1s
+Doyrentsi	8.ley1t
+Terziysko, Lovech	8.leybw
+Chiflik, Lovech	8.leybx
+Gorno trape	8.leyby
+Balabansko	8.leybz
+Staro selo, Lovech	8.leyc0
+Gutsal	8.lezkk
+Yarlovo	8.lezkl
+Shipochane	8.lezko
+Novo selo, Sofia	8.lezkp
+Beli Iskar	8.lezkr
+Maritsa	8.lezks
+Bozhenitsa	8.lezmu
+Lipnitsa, Sofia	8.lezmw
+Rashkovo	8.lezmy
+Kalugerovo, Sofia	8.leznt
+Osikovska Lakavitsa	8.leznu
+Osikovitsa	8.lezpi
+Ochusha	8.lezrj
+Eleshnitsa, Sofia	8.lezse
+Dolno Kamartsi	8.lezsf
+Belopoptsi	8.lezsg
+Churek	8.lezsh
+Gabra	8.lezsi
+Golema Rakovitsa	8.lezur
+Vasilovtsi,Sof.	8.lf00m
+Kapatovo	8.lf1vd
+Klyuch	8.lf1ve
+Rupite	8.lf1vf
+Gega	8.lf1vg
+General Todorov	8.lf1vj
+Harsovo, Blag.	8.lf1yp
+Petrovo, Blag.	8.lf1yq
+Lozenitsa	8.lf1yr
+Struma	8.lf1ys
+Lilyanovo	8.lf1yt
+Novo Delchevo	8.lf1yv
+Tsaparevo	8.lf1ze
+Razdol	8.lf1zf
+Igralishte	8.lf1zg
+Pirin	8.lf20i
+Gorno Spanchevo	8.lf20k
+Gorno Draglishte	8.lf20x
+Godlevo	8.lf20y
+Dolno Draglishte	8.lf20z
+Babyak	8.lf210
+Kraishte, Blag.	8.lf211
+Dobarsko	8.lf212
+Kremen, Blag.	8.lf213
+Obidim	8.lf214
+Mesta	8.lf215
+Yurukovo	8.lf23j
+Filipovo, Blag.	8.lf23k
+Gaytaninovo	8.lf2ni
+Teshovo	8.lf2nj
+Kondofrey	8.lf479
+Gorna Dikanya	8.lf47a
+Debeli lag	8.lf47e
+Galabnik	8.lf47h
+Bistrentsi	8.lf7bi
+Piperkovo	8.lf7bk
+Starmen, Ruse	8.lf7bm
+Krivina, Ruse	8.lf7bo
+Karan Varbovka	8.lf7h1
+Volovo	8.lf7h2
+Mogilino	8.lf7h3
+Ostritsa, Ruse	8.lf7h4
+Batin	8.lf7h5
+Pomen	8.lf7h6
+Chereshovo, Ruse	8.lf7su
+Prostorno	8.lf9my
+Nedoklan	8.lf9n1
+Belintsi	8.lf9qg
+Vazovo	8.lf9qh
+Duhovets	8.lf9qi
+Ostrovo	8.lf9se
+Prelez	8.lf9sf
+Veselets, Razgrad	8.lf9sg
+Savin	8.lf9sh
+Zvanartsi	8.lf9si
+Seslav	8.lf9sj
+Bozhurovo, Razgrad	8.lf9sl
+Osenets	8.lf9za
+Mortagonovo	8.lf9zb
+Kostandenets	8.lf9zc
+Blagoevo, Razgrad	8.lf9zd
+Pobit kamak, Razgrad	8.lf9zh
+Dryanovets, Razgrad	8.lf9zi
+Balkanski	8.lf9zj
+Topchii	8.lf9zk
+Lipnik	8.lf9zl
+Yasenovets	8.lf9zm
+Dyankovo	8.lf9zn
+Kichenitsa	8.lf9zp
+Ushintsi	8.lf9zq
+Kamenovo, Razgrad	8.lf9zr
+Rakovski, Razgrad	8.lf9zs
+Ezerche	8.lf9zt
+Golyam Porovets	8.lf9zu
+Yonkovo	8.lf9zw
+Ludogortsi	8.lf9zx
+Todorovo, Razgrad	8.lf9zy
+Sveshtari	8.lf9zz
+Podayva	8.lfa00
+Raynino	8.lfa01
+Kitanchevo	8.lfa02
+Bisertsi	8.lfa04
+Brestovene	8.lfa07
+Belovets	8.lfa08
+Vladimirovtsi	8.lfa09
+Sevar	8.lfa0d
+Trapishte	8.lfa0o
+Gradina, Razgrad	8.lfa0p
+Beli Lom	8.lfa0r
+Seydol	8.lfa0s
+Veselina	8.lfa0t
+Kamenar, Razgrad	8.lfa0u
+Sinya voda	8.lfa0w
+Gorotsvet	8.lfa0x
+Golyam izvor, Razgrad	8.lfa12
+Harsovo, Razgrad	8.lfa14
+Bogdantsi, Razgrad	8.lfa16
+Zdravets, Razgrad	8.lfa17
+Lesura	8.lfez0
+Osen, Vratsa	8.lfez2
+Furen	8.lfez3
+Rakevo	8.lfez4
+Pudria	8.lfez5
+Baurene	8.lfez6
+Galatin	8.lfez8
+Tri kladentsi	8.lfez9
+Lyuti brod	8.lfezl
+Kunino	8.lfezm
+Lik	8.lfezn
+Vranyak	8.lff55
+Manastirishte	8.lffck
+Veslets, Vratsa	8.lffio
+Karbintsi	8.lfgjg
+Kireevo	8.lfgn2
+Draganitsa	8.lfi4s
+Cherkaski	8.lfi4t
 Mayakovsky, Kotayk	8.ma382
 Balahovit/Kamaris, Kotayk	8.ma383
 Zovk/Abovyan, Kotayk	8.ma384 3
@@ -10165,7 +17169,6 @@ Batulzii, Uvurkhangai	8.1m4ekq
 Tsogt-Tsetsii, Umnugovi	8.1m4g7f
 Bayan-Adarga, Khentii	8.1m4gff
 Khalkhgol, Dornod	8.1m4gl5
-Babek	8.1n79q5
 Sharur	8.1n79q6 a
 Shahbuz	8.1n79q7
 Nakhchivan city	8.1n79q8 6
@@ -10530,6 +17533,37 @@ Quebradanegra	9.9iy2pc 1
 La Magdalena	9.9iy2pe
 Bagan	9.ft92hs 1 1 1 1
 Khovaling	9.get41g`;
+export const phoneAreas: string = `New South Wales and Australian Capital Territory	3.h0
+Victoria and Tasmania	3.h1
+Queensland	3.h5
+Western Australia, South Australia and Northern Territory	3.h6
+São Paulo	4.493 1 1 1 1 1 1 1 1
+Rio de Janeiro	4.49d 1 2
+Espírito Santo	4.49j 1
+Minas Gerais	4.49n 1 1 1 1 2 1
+Paraná	4.49x 1 1 1 1 1
+Santa Catarina	4.4a3 1 1
+Rio Grande do Sul	4.4a7 2 1 1
+Distrito Federal	4.4ah
+Goiás	4.4ai 2
+Tocantins	4.4aj
+Mato Grosso	4.4al 1
+Mato Grosso do Sul	4.4an
+Acre	4.4ao
+Rondônia	4.4ap
+Bahia	4.4ar 2 1 1 2
+Sergipe	4.4az
+Pernambuco	4.4b1 6
+Alagoas	4.4b2
+Paraíba	4.4b3
+Rio Grande do Norte	4.4b4
+Ceará	4.4b5 3
+Piauí	4.4b6 3
+Pará	4.4bb 2 1
+Amazonas	4.4bc 5
+Roraima	4.4bf
+Amapá	4.4bg
+Maranhão	4.4bi 1`;
 export const phoneCarriers: string = `telenor	3.cn 4.3hm 3 7 1 2 1 2 1 2 2 1 1 2 1 e 1 2 1 6 1 1 1 1 1 1 1 3 4 1 1 1 3 4 2 1 5.yvq 1 1 1 32 m 1 2 1 1 1 1 1 1k 1 1 1 1 f 1 1 1 1 x 2 1 1 1 1 1 1 o 1 4 1 3b 1 20 1 1 1 2 1 1 1 c 1 2r 1 3f 10 1 1 1 1 1 2 1 6.9pve 20o 15 1 1 1 1 a8 dq 1 1 1o b 1 2 r a 1 9 7 2 2a 4 1 2 1 f 1 rw pw 1 1 1 1 1 1 1 1 b 1 4u 1 1 1 1 3 9 1 1 1 1 g 1 8 5 3 7.2oydx k ex7 1 1 1 1 1 l13 1 k 3y m 2r 1k 5 1e 33 2w 6 1 1 w 1 1 1 1 1 1 1 1 a a a a a w 9 2i 803 9 8.r1pac 1 1 1 1 1 1 1
 etecsa	3.ev 1
 Tele2	3.li 4.5y3 1i 43 16 2 1 5.oes 4 5d2 5 v6d 1 1 3 1 3 4 2 2 2 1 1 1 3 1 1 1 1 b 1 1 1 1 2 2 cv 1 1 1 1 1 1 1 1 1r 59 1 1 1 1 1 1 1 1 3o 3 2 3 1 15 6.7yf4 3 1 1 i p 1 3 1 6 1 7 1 1 1 1 a 1 6 1 6 1 1 1 1 8z3f 1 1 3 1 5 1 1 1 1 1 1 2 1f 5 c 1 1 1 7 1 1 b 2 1 2 3 c 1 4 1 1 1 1 b 5 1 18 6 2 1 2 2 1 1 2 1 5m 1 1 1 2 2 1 1 g 1 1 1 1 b 1 1 1 1 2 1 2 3jw 2 1 1 1 1 jh 1 1 1 1 1 1 1 1 l b 6 2 5 1 1 1 1 1 g 1 1 1 1p8 1 1 1 ry 2 1 1 1 1 1 1 1 n 3 1 1 1 1 29 1 1 1 1 4 1 1 1 2 1 1 1 4 1 1 8 1 1 1c 1 1 2q 1 31 2 6 1 1 k 1 1 8 9 1 b 1 1 1 1 1 1 b 1 1 1 1 1 3 4 1y 2 1 1 2 1 1 1 1 a 7.27k7m 1z 2 1 1 2 1 1 4q 1k a 41 1 6v 3a 1 1 1 1 2hr2y 1 1 1 1 b 1 1 1 1 l 1 1 1 1 v 1 1 1 1 1z 1 1 1 1 1 1 1 1 ei 1 1 2 1 1 1 1 1 2j 1 1 1 1 1 2 1 1 1 1 1 1 2 1 1 1 2 1 3 1 1 1 1 2 1 3 1 4 1 5 1 1 1h a a 4 1 1 1 1 1 1 1 1 1 4n 2 1 1 5 15 1 1 1 1 1 1 4 1 8 3y 2 1 1 5 1 1 1 1 1 5 1 1 2 1 1 1 4t 1 1 p n 1 c7 1 1 1 1 b 1 3 q 1 1 1 16 3 1 1 1 1 1 1 b 1 1 1 2 1 1 1 1 w 1 1 1 1 1 1 1 1x3 1 1 1 1 14xn 1 1 1 h 1 1 1 1 1 1 1 1 2 1 45 1 1 1 2 1 2 1 8n 1 1 1 1 1 1 j 6 1 1 1 1 1 1 1 1 1 1 1 1 3 1 1 1 b 1 1 1 1 1 1 e 2 1 1 6p 1 1 1 1 9ai fj5 1 1 1 1 1 1 1 2 88 1 1 1 1 b 1 1 a 1 1 1 1 1 1 1 1ap 1 1 1 1 1 xr k 1 q3 1 2 lr 1 1 c 3 1 1 1 1 1 1 51 1 1 1 1 2n 1 1 1 b1 1f 1 1 3 1 1 1 1 1f 1 1 1 1 z 1 1 1 1 1 1 8.m3olm 1i oxryq 1 1 1 1 1 1

@@ -2,7 +2,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString, type 
 import { NamesakeError } from '../errors.js';
 import { lazily } from '../lexicon/lazily.js';
 import { refuseUnknown } from '../options.js';
-import { areaCodes, carriers, locations, timeZones } from './phone-tables.js';
+import { areaCodes, areas, carriers, locations, timeZones } from './phone-tables.js';
 
 /** What kind of line a range of numbers was given out for. `fixed-or-mobile`: where the numbers do not tell, as in North America. */
 export type PhoneType =
@@ -18,7 +18,7 @@ export type PhoneType =
   | 'company'
   | 'voicemail';
 
-/** Why a text is no valid number: one code for each, which stays. `invalid`: of a possible length, but in no range that was given out. */
+/** Why a text is no valid number: one code for each, which stays. `no-country`: neither a + and a calling code that exists, nor the option; `invalid`: of a possible length, but in no range that was given out. */
 export type PhoneReason = 'empty' | 'too-long-to-read' | 'not-a-number' | 'no-country' | 'too-short' | 'too-long' | 'invalid-length' | 'invalid';
 
 /** What a number says. Fields without an answer are '' or empty; nothing is guessed. */
@@ -128,16 +128,19 @@ export function phoneInfo(value: string | null | undefined, options: PhoneOption
   const country = countryOption(options);
   if (typeof value !== 'string') return NOTHING;
   if (value.length > MAX_READ) return { ...NOTHING, reason: 'too-long-to-read' };
-  const text = value.trim().replace(/^00(?=[1-9])/, '+');
+  const text = value
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(/^00(?=[1-9])/, '+');
   if (text === '') return NOTHING;
-  const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  const number = parsed(text, country) ?? lettered(text, country);
   if (number === undefined) return { ...NOTHING, reason: lengthReason(text, country) ?? 'not-a-number' };
   const valid = number.isValid();
   const type = valid ? (TYPES[number.getType() ?? ''] ?? '') : '';
   return {
     valid,
     possible: number.isPossible(),
-    reason: valid ? null : (lengthReason(text, country) ?? 'invalid'),
+    reason: valid ? null : (lengthReason(number.number, undefined) ?? 'invalid'),
     e164: number.number,
     national: number.formatNational(),
     international: number.formatInternational(),
@@ -149,6 +152,18 @@ export function phoneInfo(value: string | null | undefined, options: PhoneOption
     type,
     ...(valid ? placeOf(number, type) : NO_PLACE),
   };
+}
+
+function parsed(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  return parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+}
+
+/** A number with letters for digits (1-800-FLOWERS), where it is valid with the digits of their keys (ITU E.161). */
+function lettered(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  if (!/^[+(]?[0-9][0-9 ().-]*[A-Za-z]{3}[0-9A-Za-z ().-]*$/.test(text)) return undefined;
+  const digits = text.toUpperCase().replace(/[A-Z]/g, (letter) => '22233344455566677778889999'[letter.charCodeAt(0) - 65]);
+  const number = parsed(digits, country);
+  return number?.isValid() ? number : undefined;
 }
 
 function countryOption(options: PhoneOptions): CountryCode | undefined {
@@ -165,7 +180,7 @@ export function isPhoneCountry(code: string): boolean {
 }
 
 function lengthReason(text: string, country: CountryCode | undefined): PhoneReason | null {
-  const found = validatePhoneNumberLength(text, { defaultCountry: country, extract: false });
+  const found = validatePhoneNumberLength(text, { defaultCountry: country });
   return found === undefined ? null : (REASONS[found] ?? 'not-a-number');
 }
 
@@ -183,19 +198,31 @@ const NO_PLACE: Place = { region: '', regionCode: '', city: '', location: '', ca
 function placeOf(number: PhoneNumber, type: PhoneType | ''): Place {
   const digits = number.number.slice(1);
   const carrier = type === 'mobile' || type === 'fixed-or-mobile' || type === 'pager' ? carriers().find(digits, number.countryCallingCode.length + 1) : '';
+  // a mobile number of Brazil has the area code of its owner's state
+  if (type === 'mobile' && number.country === 'BR') return { ...NO_PLACE, ...regional(areas().find(digits)), carrier, timeZones: zonesOf('55', digits, true) };
   if (type !== 'fixed-line' && type !== 'fixed-or-mobile') return { ...NO_PLACE, carrier, timeZones: zonesOf(number.countryCallingCode, digits, false) };
   const zones = zonesOf(number.countryCallingCode, digits, true);
   if (number.countryCallingCode === '1') {
     const area = areaCodes().get(digits.slice(1, 4));
     if (area === undefined) return { ...NO_PLACE, carrier, timeZones: zones };
     const { region, city, jurisdiction } = area;
-    return { region, regionCode: jurisdiction.length > 2 ? jurisdiction : '', city, location: city === '' ? region : `${city}, ${region}`, carrier, timeZones: zones };
+    return {
+      region,
+      regionCode: jurisdiction.length > 2 ? jurisdiction : '',
+      city,
+      location: city === '' ? region : `${city}, ${region}`,
+      carrier,
+      timeZones: zones,
+    };
   }
   const location = locations().find(digits, number.countryCallingCode.length + 1);
+  if (location === '') return { ...NO_PLACE, ...regional(areas().find(digits)), carrier, timeZones: zones };
   // "Nanjing, Jiangsu" and "Guarulhos - SP" are a town and what it lies in; a single name may be either
   const [, city = '', region = ''] = /^([^,/]+)(?:, | - )([^,/]+)$/.exec(location) ?? [];
-  return { region, regionCode: '', city, location, carrier, timeZones: zones };
+  return { region: (number.country === 'BR' && areas().find(digits)) || region, regionCode: '', city, location, carrier, timeZones: zones };
 }
+
+const regional = (region: string): Pick<Place, 'region' | 'location'> => ({ region, location: region });
 
 /** Of numbers that belong to no place, the zones of the country: of North America's there is none. */
 function zonesOf(callingCode: string, digits: string, isPlaced: boolean): readonly string[] {

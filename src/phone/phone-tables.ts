@@ -5,6 +5,9 @@ import { PrefixTable } from './prefix-table.js';
 /** Where a number is, by the ranges that were given out: a town, or a part of the country. Beginnings of E.164 numbers without the +. */
 export const locations = lazily(() => PrefixTable.from(tableText('phone', 'phoneLocations')));
 
+/** The states that area codes belong to, where those are all that a number tells: Brazil's mobile numbers, too. */
+export const areas = lazily(() => PrefixTable.from(tableText('phone', 'phoneAreas')));
+
 /** Who was given the range of a mobile number. */
 export const carriers = lazily(() => PrefixTable.from(tableText('phone', 'phoneCarriers')));
 

@@ -415,7 +415,7 @@ export const ADDRESSES: Readonly<Record<string, readonly AddressRow[]>> = {
     ['a@[', 'literal-unclosed'],
     ['😀', 'missing-at'],
     ['株式会社', 'missing-at'],
-    ['$\u{7b}jndi:ldap://x}@example.com', 'local-character'],
+    ['$\u007bjndi:ldap://x}@example.com', 'local-character'],
     ['a@b.c.d.e.f.g.h.i.j.k.l.m', ''],
   ],
 };
