@@ -60,8 +60,9 @@ export const EMAIL_TABLES = {
         if (!['government', 'education'].includes(cls)) fail(at, `class "${cls}" is not one of government education`);
         if (!COUNTRY.test(country)) fail(at, `jurisdiction "${country}" is no code`);
         if (!source) fail(at, 'source is empty');
-        if (seen.has(`${word} ${where}`)) fail(at, `"${word}" repeats itself`);
-        seen.add(`${word} ${where}`);
+        const key = `${word} ${where} ${country}`;
+        if (seen.has(key) || seen.has(`${word} ${where} *`)) fail(at, `"${word}" repeats itself`);
+        seen.add(key);
         return [word, where, cls, country].join('\t');
       });
     },

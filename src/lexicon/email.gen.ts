@@ -1239,13 +1239,16 @@ export const governmentDomains: string = `aade.gr
 aalborg.dk
 aarhus.dk
 abudhabi.ae
+aci.it
 adb.org
 adpolice.ae
 aeat.es
+aepd.es
 afdb.org
 africa-union.org
 african-union.org
 ag.ch
+agcm.it
 agenciatributaria.es
 agenziaentrate.it
 ai.ch
@@ -1257,10 +1260,12 @@ ameli.fr
 amf-france.org
 amsterdam.nl
 amtrak.com
+anacom.pt
 anaf.ro
 antwerpen.be
 aphp.fr
 ar.ch
+araba.eus
 aragon.es
 arbeitsagentur.de
 arbetsformedlingen.se
@@ -1268,6 +1273,7 @@ arbitr.ru
 armada.cl
 army.cz
 army.gr
+asae.pt
 asean.org
 assemblee-nationale.fr
 assnat.qc.ca
@@ -1277,6 +1283,7 @@ athens.gr
 augsburg.de
 auswaertiges-amt.de
 auvergnerhonealpes.fr
+ayto-madrid.es
 bafin.de
 bamf.de
 bancaditalia.it
@@ -1288,6 +1295,7 @@ bashkortostan.ru
 bayern.de
 bcentral.cl
 bcn.cat
+bcn.es
 bde.es
 be.ch
 belastingdienst.nl
@@ -1296,10 +1304,26 @@ beniculturali.it
 beograd.rs
 berlin.de
 bern.ch
+bfarm.de
 bilbao.eus
 bis.org
+bizkaia.eus
 bka.de
 bl.ch
+bmas.de
+bmbf.de
+bmdv.de
+bmel.de
+bmf.de
+bmfsfj.de
+bmg.de
+bmj.de
+bmub.de
+bmuv.de
+bmvg.de
+bmwi.de
+bmwk.de
+bmz.de
 bnb.bg
 bnr.ro
 boe.es
@@ -1312,6 +1336,7 @@ bordeaux-metropole.fr
 borger.dk
 bot.or.th
 bourgognefranchecomte.fr
+bpa.de
 bportugal.pt
 brampton.ca
 brandenburg.de
@@ -1319,19 +1344,24 @@ bratislava.sk
 bremen.de
 bretagne.bzh
 brno.cz
+brreg.no
 brugge.be
 brussels.be
 bs.ch
 bsi.si
 budapest.hu
+bufdir.no
 bundesbank.de
+bundesgerichtshof.de
 bundeskartellamt.de
 bundesnetzagentur.de
 bundesrat.de
 bundesregierung.de
 bundestag.de
+bundesverfassungsgericht.de
 bundeswehr.de
 bundeswehr.org
+bverfg.de
 bwl.de
 caf.fr
 caib.es
@@ -1343,6 +1373,7 @@ cantabria.es
 carabineros.cl
 carabinieri.it
 carm.es
+cbi.ie
 cbr.ru
 cbs.nl
 ccomptes.fr
@@ -1352,12 +1383,19 @@ centralbank.ie
 centralbankmalta.org
 centrevaldeloire.fr
 cern.ch
+cgpj.es
 chd.lu
 cityofathens.gr
 cityofchicago.org
 cityofhenderson.com
+cm-braga.pt
+cm-cascais.pt
+cm-coimbra.pt
+cm-gaia.pt
 cm-lisboa.pt
 cm-porto.pt
+cm-sintra.pt
+cmvm.pt
 cnb.cz
 cnil.fr
 cnmc.es
@@ -1366,22 +1404,33 @@ comune.milano.it
 comune.roma.it
 congreso.es
 conseil-etat.fr
+consob.it
 corkcity.ie
+corteconti.it
 council.ru
+cqc.org.uk
 cso.ie
 cssz.cz
 customs.ru
 czso.cz
 dallascityhall.com
 dallaspolice.net
+datatilsynet.no
+defensordelpueblo.es
 denhaag.nl
 destatis.de
 deutsche-rentenversicherung.de
 dewa.ae
+dgae.mec.pt
+dgeg.pt
+dgert.pt
+dgs.pt
 dha.ae
 diba.cat
 difesa.it
 dijon.fr
+dipalme.org
+diplo.de
 dnb.nl
 domstol.no
 domstol.se
@@ -1389,6 +1438,7 @@ dortmund.de
 drdo.in
 dresden.de
 drv-bund.de
+dsb.no
 dst.dk
 dubai.ae
 dubaipolice.ae
@@ -1407,6 +1457,7 @@ eindhoven.nl
 ejercito.cl
 elysee.fr
 emta.ee
+epa.ie
 espoo.fi
 essen.de
 esteri.it
@@ -1417,6 +1468,8 @@ fas.ru
 fca.org.uk
 fhi.no
 fin.ee
+financial-ombudsman.org.uk
+financnasprava.sk
 fingal.ie
 finmin.lt
 fm.dk
@@ -1424,6 +1477,7 @@ fmn.dk
 folkhalsomyndigheten.se
 formin.fi
 forsakringskassan.se
+forsvaret.no
 fr.ch
 francetravail.fr
 frankfurt.de
@@ -1432,6 +1486,7 @@ freiburg.de
 fsb.ru
 fssp.ru
 ft.dk
+garanteprivacy.it
 garda.ie
 gdansk.pl
 gdf.it
@@ -1439,8 +1494,10 @@ ge.ch
 gencat.cat
 genproc.ru
 gent.be
+gipuzkoa.eus
 giustizia.it
 gl.ch
+gmc-uk.org
 gnb.ca
 gnr.pt
 gobex.es
@@ -1459,6 +1516,7 @@ halifax.ca
 hamburg.de
 hannover-stadt.de
 hautsdefrance.fr
+hea.ie
 hel.fi
 hellenicpolice.gr
 helsedir.no
@@ -1471,19 +1529,23 @@ hse.ie
 iadb.org
 iaea.org
 ibb.istanbul
+ico.org.uk
 ifc.org
 iledefrance.fr
 ilo.org
+imdi.no
 imf.org
 imo.org
 inail.it
 ine.es
 ine.mx
 ine.pt
+infarmed.pt
 inps.it
 insee.fr
 interieur.fr
 interno.it
+ipma.pt
 istat.it
 isula.corsica
 jccm.es
@@ -1502,19 +1564,23 @@ kela.fi
 kk.dk
 koeln.de
 kormany.hu
+kosice.sk
 kremlin.ru
 kronofogden.se
 krus.pl
 ksh.hu
 ksrf.ru
 kvk.nl
+kystverket.no
 lacity.org
+landtag.ltsh.de
 lansstyrelsen.se
 laregion.fr
 larioja.org
 lausanne.ch
 leg.bc.ca
 leipzig.de
+lgo.org.uk
 lille.fr
 linz.at
 ljubljana.si
@@ -1531,6 +1597,7 @@ mairie-toulouse.fr
 malaga.eu
 malmo.se
 mannheim.de
+mapa.es
 mapn.ro
 maregionsud.fr
 marseille.fr
@@ -1548,10 +1615,13 @@ migrationsverket.se
 migri.fi
 mil.ee
 mil.ru
+min-saude.pt
 minbuza.nl
 minbzk.nl
 mindef.nl
+mindop.sk
 mineco.es
+minedu.sk
 mineduc.cl
 minezk.nl
 minfin.bg
@@ -1570,11 +1640,14 @@ minv.sk
 minvu.cl
 minvws.nl
 minzdrav.ru
+minzp.sk
 mir.es
 mississauga.ca
+mitma.es
 mjusticia.es
 mkm.ee
 mnb.hu
+mne.pt
 mod.bg
 mofa.ae
 moi.ae
@@ -1616,6 +1689,8 @@ ne.ch
 newyorkfed.org
 nice.fr
 niedersachsen.de
+nkom.no
+nku.cz
 norges-bank.no
 normandie.fr
 nouvelle-aquitaine.fr
@@ -1623,7 +1698,9 @@ novascotia.ca
 nra.bg
 nrsr.sk
 nrw.de
+nsoud.cz
 nuernberg.de
+nve.no
 nw.ch
 nypd.org
 oas.org
@@ -1631,6 +1708,7 @@ occitanie.fr
 ocgov.com
 odense.dk
 oecd.org
+ofcom.org.uk
 oikeus.fi
 oireachtas.ie
 ola.org
@@ -1658,7 +1736,9 @@ parliament.gr
 paysdelaloire.fr
 pdichile.cl
 peelregion.ca
+pei.de
 pfr.ru
+pgr.pt
 pmb.ro
 poderjudicial.cl
 pole-emploi.fr
@@ -1686,10 +1766,12 @@ pravosudje.hr
 pref.aichi.jp
 presidency.ro
 prezydent.pl
+protezionecivile.it
 provincia.bz.it
 provincia.tn.it
 psp.cz
 psp.pt
+ptb.de
 public.lu
 quebec.ca
 quirinale.it
@@ -1715,6 +1797,7 @@ riik.ee
 rik.ee
 riksbank.se
 riksdagen.se
+riksrevisjonen.no
 rivm.nl
 rki.de
 rkn.ru
@@ -1724,6 +1807,7 @@ rn.dk
 roskazna.ru
 rosreestr.ru
 rotterdam.nl
+rsa.ie
 rsk.is
 rsyd.dk
 rta.ae
@@ -1750,10 +1834,12 @@ service-public.fr
 sevilla.org
 sfdph.org
 sfgov.org
+sfzp.cz
 sg.ch
 sh.ch
 sharjah.ae
 sii.cl
+sivilombudet.no
 skane.se
 skat.dk
 skatteetaten.no
@@ -1764,8 +1850,10 @@ snb.ch
 so.ch
 socialstyrelsen.se
 socpoist.sk
+sodir.no
 sodra.lt
 sofia.bg
+solas.ie
 ssb.no
 stadt-frankfurt.de
 stadt-koeln.de
@@ -1780,28 +1868,37 @@ stortinget.no
 strasbourg.eu
 stuttgart.de
 sudrf.ru
+sukl.cz
 sum.dk
 surrey.ca
 svb.nl
 sz.ch
+szif.cz
+tailte.ie
 tallinn.ee
 tampere.fi
 tatar.ru
 tatarstan.ru
+tcontas.pt
 tg.ch
 thl.fi
 thueringen.de
 ti.ch
+toll.no
 toronto.ca
 toulouse.fr
 trafikverket.se
 transportstyrelsen.se
+tribunais.org.pt
+tribunalconstitucional.es
 tulli.fi
 tullverket.se
 turku.fi
+tusla.ie
 tva.com
 tweedekamer.nl
 uaecabinet.ae
+uba.de
 udi.no
 um.dk
 um.krakow.pl
@@ -1815,10 +1912,13 @@ unhcr.org
 unicef.org
 unido.org
 unops.org
+uoou.cz
 uppsala.se
+upsvr.sk
 ur.ch
 urm.lt
 urssaf.fr
+usoud.cz
 usps.com
 utrecht.nl
 uvm.dk
@@ -1832,6 +1932,7 @@ vdl.lu
 vegvesen.no
 vero.fi
 vgregion.se
+vigilfuoco.it
 ville-nice.fr
 ville.montreal.qc.ca
 vilnius.lt
@@ -14897,9 +14998,13 @@ export const domainWords: string = `-college	end	education	*
 -stadt	end	government	*
 -uni	end	education	*
 -university	end	education	*
+amtsgericht	start	government	DE
 ayto-	start	government	*
 ayuntamiento	label	government	*
 ayuntamiento	start	government	*
+bundesamt	start	government	DE
+bundesministerium	start	government	AT
+bundesministerium	start	government	DE
 cityof	start	government	*
 colegio	label	education	*
 comune	label	government	*
@@ -14907,11 +15012,15 @@ comune-	start	government	*
 consulateof	start	government	*
 countyof	start	government	*
 countysheriff	end	government	*
+departementet	end	government	NO
+departementet	end	government	SE
+direktoratet	end	government	NO
 ecole	label	education	*
 ecole-	start	education	*
 embassyof	start	government	*
 escola	label	education	*
 fh-	start	education	*
+finanzamt	start	government	DE
 gemeente	label	government	*
 gemeente-	start	government	*
 gemeinde	label	government	*
@@ -14919,20 +15028,26 @@ gemeinde-	start	government	*
 grundschule	inside	education	*
 highschool	inside	education	*
 hochschule	inside	education	*
+inspektionen	end	government	SE
 institut-superieur	start	education	*
 isd	end	education	US
 k12	end	education	US
 kommun	label	government	*
 kommune	label	government	*
 kreis-	start	government	*
+landesamt	start	government	DE
+landgericht	start	government	DE
 landkreis	label	government	*
 landkreis-	start	government	*
 lkr-	start	government	*
 lycee	start	education	*
+magistrat-	start	government	AT
 mairie-	start	government	*
+ministeriet	end	government	DK
 ministryof	start	government	*
 municipalidad	start	government	*
 municipio	label	government	*
+myndigheten	end	government	SE
 policedept	end	government	*
 politecnico	inside	education	*
 polytechnic	inside	education	*
@@ -14947,6 +15062,10 @@ schule	label	education	*
 schulen	end	education	*
 stadt-	start	government	*
 stadtverwaltung	end	government	*
+starostwo	start	government	PL
+styrelsen	end	government	DK
+styrelsen	end	government	SE
+tilsynet	end	government	NO
 townof	start	government	*
 tu-	start	education	*
 uni-	start	education	*
@@ -14958,9 +15077,11 @@ universite	inside	education	*
 universiteit	inside	education	*
 universiti	inside	education	*
 university	inside	education	*
+urzad	start	government	PL
 verbandsgemeinde-	start	government	*
 villageof	start	government	*
-ville-	start	government	*`;
+ville-	start	government	*
+waterschap	end	government	NL`;
 export const roleWords: string = `abuse	technical
 accounting	finance
 accounts	finance

@@ -47,7 +47,8 @@ const OPTIONS = ['servers', 'timeMs', 'concurrency', 'cacheEntries', 'cacheMs', 
  * @param options  {@link MailResolverOptions}.
  * @throws {NamesakeError} `ERR_OPTION_UNKNOWN`, `ERR_OPTION_RANGE`.
  * @cost two to six questions a domain, once for as long as the cache keeps it; domains that are asked for at the same time share an answer.
- * @example (await createMailResolver().look('nobody')).status  // => 'invalid'
+ *
+ *     const { nullMx, mx } = await createMailResolver().look('jane@example.com');
  */
 export function createMailResolver(options: MailResolverOptions = {}): MailResolver {
   refuseUnknown(options, OPTIONS);
