@@ -5,6 +5,8 @@ import { inRange, nearest } from '../options.js';
 /** One option of the command line. */
 export interface OptionShape {
   readonly type: 'string' | 'boolean';
+  /** May be given more than once. */
+  readonly multiple?: boolean;
   /** What stands behind the option; strings only. */
   readonly value?: string;
   readonly help: string;
@@ -24,6 +26,7 @@ export const OPTIONS = {
   limit: { type: 'string', value: 'N', help: 'matches of a value at most, 1 to 1000 (default 10)' },
   policy: { type: 'string', value: 'POLICY', help: 'companies: strict (same legal name), normal (default) or group (same family of firms)' },
   workers: { type: 'string', value: 'N|auto', help: 'threads that share the work of a long file; the result is the same (default: auto)' },
+  memory: { type: 'string', value: 'SIZE', help: 'memory to keep to, as in 2GB or 500MB: more pairs wait in temporary files; the result is the same' },
   output: { type: 'string', value: 'KIND', help: 'clusters (default): clusters of two rows and more; rows: every row with its cluster' },
   target: { type: 'string', value: 'FORMAT', help: 'csv (default), tsv, psv, ssv or json' },
   out: { type: 'string', value: 'FILE', help: 'write to FILE instead of standard output' },
@@ -43,7 +46,7 @@ export const READING_TARGET: OptionShape = { type: 'string', value: 'FORMAT', he
 /** What {@link readArguments} gives. */
 export interface Arguments {
   /** Options as typed; absent ones undefined. */
-  readonly values: { readonly [name: string]: string | boolean | undefined };
+  readonly values: { readonly [name: string]: string | boolean | string[] | undefined };
   readonly positionals: readonly string[];
 }
 
@@ -86,6 +89,12 @@ export function textOf(values: Arguments['values'], name: string): string | unde
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The values of an option that may be given more than once. */
+export function textsOf(values: Arguments['values'], name: string): readonly string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value : [];
+}
+
 /** An option that is a number from `min` to `max`; undefined where it is not given. @throws {NamesakeError} `ERR_OPTION_RANGE` */
 export function numberOf(values: Arguments['values'], name: string, min: number, max: number): number | undefined {
   const text = textOf(values, name);
@@ -93,4 +102,16 @@ export function numberOf(values: Arguments['values'], name: string, min: number,
   if (text.trim() === '' || Number.isNaN(Number(text)))
     throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a number from ${min} to ${max}`, JSON.stringify(text));
   return inRange(name, Number(text), min, max, min);
+}
+
+const SIZE = /^([\d.]+)\s*([kmgt]?)(i?)b?$/i;
+
+/** An option that is a number of bytes: 2GB, 500 MB, 1.5GiB (units of 1,024), 1000000; undefined where it is not given. @throws {NamesakeError} `ERR_OPTION_RANGE` */
+export function bytesOf(values: Arguments['values'], name: string): number | undefined {
+  const text = textOf(values, name);
+  if (text === undefined) return undefined;
+  const [, digits, unit, binary] = SIZE.exec(text.trim()) ?? [];
+  const bytes = Math.floor(Number(digits) * (binary ? 1024 : 1000) ** ' kmgt'.indexOf(unit?.toLowerCase() || ' '));
+  if (Number.isSafeInteger(bytes)) return bytes;
+  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, 'a number of bytes, as in 2GB, 500MB or 1.5GiB', JSON.stringify(text));
 }

@@ -5,6 +5,7 @@ import { nearest } from '../options.js';
 import { readArguments } from './arguments.js';
 import { exitCodeOf, isClosedPipe, messageOf } from './exit-code.js';
 import { explainCommand } from './explain-command.js';
+import { functionCommand } from './function-command.js';
 import { commandHelp, generalHelp } from './help.js';
 import { indexBuildCommand, indexMatchCommand } from './index-command.js';
 import { keysCommand } from './keys-command.js';
@@ -14,7 +15,18 @@ import { ERASE } from './progress-line.js';
 import { scoreCommand } from './score-command.js';
 import { writing } from './writing.js';
 
-const COMMANDS = [matchCommand, linkCommand, keysCommand, scoreCommand, explainCommand, indexBuildCommand, indexMatchCommand];
+const COMMANDS = [
+  matchCommand,
+  linkCommand,
+  keysCommand,
+  scoreCommand,
+  explainCommand,
+  indexBuildCommand,
+  indexMatchCommand,
+  functionCommand('standardize', 'Gives every value its standard form', [
+    'namesake standardize addresses.csv --column address --function address-parse --output rows',
+  ]),
+];
 
 async function main([first, ...behind]: readonly string[]): Promise<void> {
   // a few commands have two words

@@ -3,7 +3,7 @@ import { oneOf } from '../options.js';
 import { createPool } from '../pool/index.js';
 import type { Table } from '../source/index.js';
 import { Output, writeClusters, writeRows } from '../target/index.js';
-import { numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
+import { bytesOf, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { summaryOf } from './summary.js';
 import { TABLE_OPTIONS, tableRun } from './table-options.js';
@@ -27,6 +27,7 @@ written in input order with all its columns, its cluster's number and key.`,
     threshold: OPTIONS.threshold,
     policy: OPTIONS.policy,
     workers: OPTIONS.workers,
+    memory: OPTIONS.memory,
     ...others,
   },
   examples: ['namesake match customers.csv --column name', 'namesake match customers.csv --column 2 --reference id --output rows --out matched.csv'],
@@ -40,6 +41,7 @@ written in input order with all its columns, its cluster's number and key.`,
     const policy = policyOption(run.category, textOf(args.values, 'policy'));
     const workers = textOf(args.values, 'workers');
     const pool = createPool({ workers: workers === undefined || workers === 'auto' ? 'auto' : numberOf(args.values, 'workers', 0, 256) });
+    const memory = bytesOf(args.values, 'memory');
     await Output.check(run.out);
     const startMs = performance.now();
     const table = await run.read(path, kind === 'clusters');
@@ -49,6 +51,7 @@ written in input order with all its columns, its cluster's number and key.`,
       method,
       policy,
       ...(threshold === undefined ? {} : { threshold }),
+      ...(memory === undefined ? {} : { memory }),
       progress: ({ stage, done, total }: LinkProgress) => run.progress.update(stage, total > 0 ? done / total : 0, done),
     };
     const report = await pool.matchReport(table.values, options).finally(() => pool.close());

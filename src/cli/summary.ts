@@ -13,6 +13,7 @@ export function summaryOf(report: MatchReport, seconds: number): string {
   for (const { left, right, leftRow, rightRow, reason } of refused.slice(0, MAX_EXAMPLES)) {
     lines.push(`  not merged, because ${reason}: ${shown(left)} (row ${leftRow + 1}) and ${shown(right)} (row ${rightRow + 1})`);
   }
+  if (refused.length > MAX_EXAMPLES) lines.push(`  and ${count(refused.length - MAX_EXAMPLES)} more`);
   lines.push(`${seconds.toFixed(2)} s, ${count(rows / Math.max(seconds, 1e-3))} rows/s`);
   return `${lines.join('\n')}\n`;
 }
@@ -25,6 +26,7 @@ export function linkSummaryOf({ rowsA, rowsB, links, unlinkedA, unlinkedB, refus
   for (const { a, b, rowA, rowB, reason } of refused.slice(0, MAX_EXAMPLES)) {
     lines.push(`  not linked, because ${reason}: ${shown(a)} (row ${rowA + 1}) and ${shown(b)} (row ${rowB + 1})`);
   }
+  if (refusedPairs > MAX_EXAMPLES) lines.push(`  and ${count(refusedPairs - MAX_EXAMPLES)} more`);
   lines.push(`${seconds.toFixed(2)} s`);
   return `${lines.join('\n')}\n`;
 }

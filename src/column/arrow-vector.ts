@@ -24,7 +24,8 @@ export interface ArrowUtf8Chunk extends Chunk {
   readonly values: Uint8Array;
 }
 
-type Indices = Int8Array | Int16Array | Int32Array | Uint8Array | Uint16Array | Uint32Array;
+const INDEX_ARRAYS = [Int8Array, Int16Array, Int32Array, Uint8Array, Uint16Array, Uint32Array] as const;
+type Indices = InstanceType<(typeof INDEX_ARRAYS)[number]>;
 
 /** Row i is value `values[i]` of the dictionary. */
 export interface ArrowDictionaryChunk extends Chunk {
@@ -56,7 +57,7 @@ function isChunk(chunk: unknown): chunk is ArrowChunk {
 }
 
 function isIndices(values: unknown): values is Indices {
-  return ArrayBuffer.isView(values) && !(values instanceof DataView) && !(values instanceof BigInt64Array) && !(values instanceof BigUint64Array);
+  return INDEX_ARRAYS.some((type) => values instanceof type);
 }
 
 /** Whether row `row` of a chunk is null. */

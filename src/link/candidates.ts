@@ -16,8 +16,8 @@ export const MAX_POSTINGS = 600;
 /** Values looked at for one value, the rarest words first. */
 export const POSTING_BUDGET = 4000;
 export const MIN_SHARE = 0.25;
-/** Part of its weight that a word has which is not written as such. */
-const EXTRA_SHARE = 0.9;
+/** Part of its weight that a word has which is only made of others: joined words, initials. */
+export const EXTRA_SHARE = 0.9;
 
 /** Which of two columns a node's value stands in; in both, in one or in the other. */
 export const Side = { left: 1, right: 2 } as const;
@@ -66,9 +66,7 @@ const ALL: Part = { isFiled: () => true, asks: () => true };
 function search(table: LinkTable, neighbors: WordNeighbors, shards: number, pairs: PairLists, part: Part = ALL): void {
   const { nodeCount } = table;
   const kernel = new CandidateKernel(nodeTerms(table, neighbors, part));
-  const visit = (node: NodeId, others: Int32Array): void => {
-    if (part.asks(node)) pairs.add(node, others);
-  };
+  const visit = (node: NodeId, others: Int32Array): void => pairs.add(node, others);
   for (let shard = 0; shard < shards; shard++) kernel.search(Math.floor((nodeCount * shard) / shards), Math.floor((nodeCount * (shard + 1)) / shards), visit);
 }
 
@@ -76,7 +74,7 @@ function search(table: LinkTable, neighbors: WordNeighbors, shards: number, pair
 export interface NodeTerms {
   readonly nodeCount: number;
   readonly unitStart: Int32Array;
-  /** Word of each unit; -1: it finds nobody. */
+  /** Word of each unit; -1: it finds nobody, or its node asks nobody. */
   readonly unitTerm: Int32Array;
   readonly unitWeight: Float64Array;
   /** Term of each unit and the one before it; -1: none. */
@@ -93,7 +91,7 @@ export interface NodeTerms {
 }
 
 /** O(units). */
-export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled }: Part = ALL): NodeTerms {
+export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled, asks }: Part = ALL): NodeTerms {
   const { nodeCount, words, unitStart, unitWord, unitRole, roles } = table;
   const { weight } = words;
   const share = roles.map((role) => role.share);
@@ -106,11 +104,12 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled 
   const terms = new Pairs();
   for (let node = 0; node < nodeCount; node++) {
     const filed = isFiled(node);
+    const asking = asks(node);
     let sum = 0;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       const part = share[unitRole[u]];
       if (part === 0) continue;
-      unitTerm[u] = unitWord[u];
+      if (asking) unitTerm[u] = unitWord[u];
       unitWeight[u] = weight[unitWord[u]] * part;
       sum += unitWeight[u];
       if (filed) terms.add(unitWord[u], node);
@@ -127,6 +126,7 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled 
   const pairTerms = new Pairs();
   for (let node = 0; node < nodeCount; node++) {
     const filed = isFiled(node);
+    const asking = asks(node);
     let previous = -1;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
@@ -135,14 +135,14 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled 
         const key = previous < word ? previous * 0x4000000 + word : word * 0x4000000 + previous;
         let id = pairIds.get(key);
         if (id === undefined) pairIds.set(key, (id = pairIds.size));
-        unitPair[u] = id;
+        if (asking) unitPair[u] = id;
         pairWeight[u] = weight[previous] * 0.5 + weight[word] * 0.5;
         if (filed) pairTerms.add(id, node);
       }
       previous = word;
     }
   }
-  const extraOfNode = postings(extra, nodeCount);
+  const extraOfNode = postings(extra.where(asks), nodeCount);
   return {
     nodeCount,
     unitStart,
@@ -194,7 +194,7 @@ export function overlap(common: number, left: number, right: number): number {
 }
 
 /** A growing list of pairs of integers. */
-class Pairs {
+export class Pairs {
   count = 0;
   first = new Int32Array(1 << 12);
   second = new Int32Array(1 << 12);
@@ -206,6 +206,18 @@ class Pairs {
     }
     this.first[this.count] = first;
     this.second[this.count++] = second;
+  }
+
+  /** The first and the second ones, in order. */
+  columns(): CandidatePairs {
+    return { left: this.first.slice(0, this.count), right: this.second.slice(0, this.count) };
+  }
+
+  /** Those whose first one is so. */
+  where(isSo: (first: number) => boolean): Pairs {
+    const chosen = new Pairs();
+    for (let i = 0; i < this.count; i++) if (isSo(this.first[i])) chosen.add(this.first[i], this.second[i]);
+    return chosen;
   }
 }
 
@@ -246,10 +258,14 @@ export class PairLists {
     for (let i = 0; i < left.length; i++) this.#pairs.add(left[i], right[i]);
   }
 
+  /** Adds pairs whose left and right nodes stand in turns. */
+  addTurns(pairs: Int32Array): void {
+    for (let i = 0; i < pairs.length; i += 2) this.#pairs.add(pairs[i], pairs[i + 1]);
+  }
+
   /** The pairs as they were added. */
   gathered(): CandidatePairs {
-    const { first, second, count } = this.#pairs;
-    return { left: first.slice(0, count), right: second.slice(0, count) };
+    return this.#pairs.columns();
   }
 
   /** In order of the left node, then of the right one, each once: a counting sort by the right node, then one by the left. */

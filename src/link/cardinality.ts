@@ -1,4 +1,5 @@
 import { assignment } from './assignment.js';
+import { connected } from './connected.js';
 import type { NodeId } from './link-table.js';
 
 /**
@@ -75,15 +76,14 @@ export function oneToOne(pairs: readonly ValuePair[], rowsA: Int32Array, rowsB: 
 /** Pairs that hang together by a value of one side, in groups; each group keeps the order of the pairs. */
 function componentsOf(pairs: readonly ValuePair[], values: number): ValuePair[][] {
   // a value may stand on both sides: twice its number for the first, one more for the second
-  const parent = Int32Array.from({ length: values * 2 }, (_, vertex) => vertex);
-  const find = (vertex: number): number => {
-    while (parent[vertex] !== vertex) vertex = parent[vertex] = parent[parent[vertex]];
-    return vertex;
-  };
-  for (const { a, b } of pairs) parent[find(a * 2)] = find(b * 2 + 1);
+  const roots = connected(
+    values * 2,
+    Int32Array.from(pairs, ({ a }) => a * 2),
+    Int32Array.from(pairs, ({ b }) => b * 2 + 1),
+  );
   const groups = new Map<number, ValuePair[]>();
   for (const pair of pairs) {
-    const root = find(pair.a * 2);
+    const root = roots[pair.a * 2];
     const group = groups.get(root);
     if (group === undefined) groups.set(root, [pair]);
     else group.push(pair);

@@ -1,3 +1,4 @@
+import { connected } from './connected.js';
 import type { NodeId } from './link-table.js';
 
 /** Scored pairs, `left[i] < right[i]`; `score[i]` is a probability. */
@@ -24,8 +25,8 @@ const CUTS: readonly number[] = [0.5, 0.7, 0.85, 0.95, 0.99, 0.999];
  */
 export function clusterNodes(nodeCount: number, pairs: ScoredPairs, threshold: number, floor: number, scoreOf: (a: NodeId, b: NodeId) => number): Int32Array {
   const cluster = Int32Array.from({ length: nodeCount }, (_, i) => i);
-  const all = Int32Array.from({ length: pairs.left.length }, (_, i) => i);
-  for (const component of components(pairs, all, floor)) splitComponent(component, 0, pairs, threshold, scoreOf, cluster);
+  const all = Int32Array.from(pairs.left.keys());
+  for (const component of components(pairs, cluster.slice(), all, floor)) splitComponent(component, 0, pairs, threshold, scoreOf, cluster);
   return cluster;
 }
 
@@ -51,39 +52,29 @@ function splitComponent(
     for (const node of component.nodes) cluster[node] = component.nodes[0];
     return;
   }
-  for (const part of components(pairs, Int32Array.from(component.edges), CUTS[cut])) splitComponent(part, cut + 1, pairs, threshold, scoreOf, cluster);
+  for (const part of components(pairs, component.nodes, component.edges, CUTS[cut])) splitComponent(part, cut + 1, pairs, threshold, scoreOf, cluster);
 }
 
-/** Connected components of the edges with a score of at least `floor`, each with its nodes in order; single nodes are left out. */
-function components(pairs: ScoredPairs, edges: Int32Array, floor: number): Component[] {
-  const parent = new Map<NodeId, NodeId>();
-  const find = (node: NodeId): NodeId => {
-    let root = node;
-    for (let up = parent.get(root); up !== undefined && up !== root; up = parent.get(root)) root = up;
-    for (let at = node; at !== root; ) {
-      const up = parent.get(at) as NodeId;
-      parent.set(at, root);
-      at = up;
-    }
-    return root;
-  };
-  for (const edge of edges) {
-    if (pairs.score[edge] < floor) continue;
-    const a = find(pairs.left[edge]);
-    const b = find(pairs.right[edge]);
-    if (!parent.has(a)) parent.set(a, a);
-    if (!parent.has(b)) parent.set(b, b);
-    if (a < b) parent.set(b, a);
-    else parent.set(a, b);
-  }
-  const byRoot = new Map<NodeId, Component>();
-  for (const node of [...parent.keys()].sort((a, b) => a - b)) {
-    const root = find(node);
+/** Connected components of the edges with a score of at least `floor`, each with its nodes in order; single nodes are left out. `nodes`: where the edges end, ascending. */
+function components(pairs: ScoredPairs, nodes: ArrayLike<NodeId>, edges: ArrayLike<number>, floor: number): Component[] {
+  const kept = Int32Array.from(edges).filter((edge) => pairs.score[edge] >= floor);
+  const place = new Int32Array((nodes[nodes.length - 1] ?? -1) + 1);
+  for (let i = 0; i < nodes.length; i++) place[nodes[i]] = i;
+  const left = kept.map((edge) => place[pairs.left[edge]]);
+  const right = kept.map((edge) => place[pairs.right[edge]]);
+  const roots = connected(nodes.length, left, right);
+  const size = new Int32Array(nodes.length);
+  for (const root of roots) size[root]++;
+  const byRoot = new Map<number, Component>();
+  roots.forEach((root, i) => {
+    if (size[root] === 1) return;
     const component = byRoot.get(root);
-    if (component === undefined) byRoot.set(root, { nodes: [node], edges: [] });
-    else component.nodes.push(node);
-  }
-  for (const edge of edges) if (pairs.score[edge] >= floor) (byRoot.get(find(pairs.left[edge])) as Component).edges.push(edge);
+    if (component === undefined) byRoot.set(root, { nodes: [nodes[i]], edges: [] });
+    else component.nodes.push(nodes[i]);
+  });
+  kept.forEach((edge, i) => {
+    (byRoot.get(roots[left[i]]) as Component).edges.push(edge);
+  });
   return [...byRoot.values()];
 }
 

@@ -45,7 +45,7 @@ function planOfLinkage(column: Utf8Column, endA: number, settings: LinkSettings)
   const scorer = new PairScorer(category, table, distance, policy);
   const comparing = (done: number, total: number): void => progress({ stage: 'comparing', done, total });
   // of two columns only as many values can have a partner as the smaller one has
-  const { score, refused } = scorer.scoreAll(candidates, Math.min(values[Side.left], values[Side.right]), threshold, comparing);
+  const judged = scorer.scoreAll(candidates, Math.min(values[Side.left], values[Side.right]), threshold, threshold, comparing);
   /** The pair as it stands across the columns: both ways where both values are in both. */
   const across = (left: NodeId, right: NodeId, probability: number): ValuePair[] =>
     [
@@ -53,12 +53,12 @@ function planOfLinkage(column: Utf8Column, endA: number, settings: LinkSettings)
       { a: right, b: left, score: probability },
     ].filter((pair) => sides[pair.a] & Side.left && sides[pair.b] & Side.right);
   const pairs: ValuePair[] = [];
-  score.forEach((probability, i) => {
-    if (probability >= threshold) pairs.push(...across(candidates.left[i], candidates.right[i], probability));
+  judged.score.forEach((probability, i) => {
+    pairs.push(...across(judged.left[i], judged.right[i], probability));
   });
   const { vetoes } = linkRules(category);
-  const vetoed = refused.flatMap(({ left, right, score: would, veto }) => across(left, right, would).map((pair) => ({ ...pair, reason: vetoes[veto] })));
-  return { nodeOfRow, nodeCount, pairs, vetoed, comparedPairs: candidates.left.length };
+  const vetoed = judged.refused.flatMap(({ left, right, score: would, veto }) => across(left, right, would).map((pair) => ({ ...pair, reason: vetoes[veto] })));
+  return { nodeOfRow, nodeCount, pairs, vetoed, comparedPairs: judged.comparedPairs };
 }
 
 /** Rows with equal keys are one node. */

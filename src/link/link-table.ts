@@ -1,9 +1,11 @@
 import type { CategoryReader, Role } from '../category/category.js';
+import { resized } from '../category/vocabulary.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
 import { oppositeGroup } from '../lexicon/lexicon.js';
-import { SequenceHash, SequenceTable, textHash53 } from './sequence-table.js';
-import { grown, MAX_UNITS, ValueUnits } from './value-units.js';
+import { SequenceTable } from './sequence-table.js';
+import { digitsOf, SequenceHash, textHash53, textNumber } from './text-hash.js';
+import { MAX_UNITS, ValueUnits } from './value-units.js';
 
 /** Id of a distinct value (equal narrow texts are one), in an order that hangs on the texts alone. */
 export type NodeId = number;
@@ -75,10 +77,10 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
     if (node < before) return;
     value.readUnits(reader);
     if (units + MAX_UNITS > unitWord.length) {
-      unitWord = grown(unitWord);
-      unitRole = grown(unitRole);
+      unitWord = resized(unitWord, unitWord.length * 2, 0);
+      unitRole = resized(unitRole, unitRole.length * 2, 0);
     }
-    if (node + 1 >= unitStart.length) unitStart = grown(unitStart);
+    if (node + 1 >= unitStart.length) unitStart = resized(unitStart, unitStart.length * 2, 0);
     unitWord.set(value.words.subarray(0, value.count), units);
     unitRole.set(value.roles.subarray(0, value.count), units);
     units += value.count;
@@ -233,14 +235,4 @@ export function areFamily(words: LinkWords, a: number, b: number): boolean {
   for (let i = familyStart[a]; i < familyStart[a + 1]; i++)
     for (let j = familyStart[b]; j < familyStart[b + 1]; j++) if (families[i] === families[j]) return true;
   return false;
-}
-
-/** A number for the digits of a word, in order; 0: none. */
-export function digitsOf(text: string): number {
-  return textNumber(text.replace(/\D+/g, ' ').trim());
-}
-
-/** A number for a text, the same everywhere; 0 for an empty one. Two texts share one by a chance of one in two thousand millions. */
-export function textNumber(text: string): number {
-  return text === '' ? 0 : (textHash53(text) % 0x7fffffff) + 1;
 }

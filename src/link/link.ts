@@ -164,16 +164,15 @@ function reportOf(
   };
   const isLinked = new Set(linked.map(({ a, b }) => a * plan.nodeCount + b));
   const lost: { a: NodeId; b: NodeId; score: number; reason: string; rowA: number; rowB: number }[] = [];
-  for (const pair of [...plan.vetoed, ...possible]) {
-    const [firstA, firstB] = [rowsA.rows[rowsA.start[pair.a]], rowsB.rows[rowsB.start[pair.b]]];
-    if ('reason' in pair) lost.push({ ...(pair as ValuePair & { reason: string }), rowA: firstA, rowB: firstB });
-    else if (cardinality !== 'm:n') {
-      const [openA, openB] = [open(rowsA, pair.a, taken.a), open(rowsB, pair.b, taken.b)];
-      // for '1:n' a row of the register is never used up
-      const left = cardinality === '1:n' ? openB : Math.max(openA, openB);
-      if (isLinked.has(pair.a * plan.nodeCount + pair.b) && left < 0) continue;
-      lost.push({ ...pair, reason: LIKELIER, rowA: openA < 0 ? firstA : openA, rowB: openB < 0 ? firstB : openB });
-    }
+  const first = (rows: RowsByNode, node: NodeId): number => rows.rows[rows.start[node]];
+  for (const pair of plan.vetoed) lost.push({ ...pair, rowA: first(rowsA, pair.a), rowB: first(rowsB, pair.b) });
+  // with 'm:n' nothing likelier takes a row away
+  for (const pair of cardinality === 'm:n' ? [] : possible) {
+    const [openA, openB] = [open(rowsA, pair.a, taken.a), open(rowsB, pair.b, taken.b)];
+    // for '1:n' a row of the register is never used up
+    const left = cardinality === '1:n' ? openB : Math.max(openA, openB);
+    if (isLinked.has(pair.a * plan.nodeCount + pair.b) && left < 0) continue;
+    lost.push({ ...pair, reason: LIKELIER, rowA: openA < 0 ? first(rowsA, pair.a) : openA, rowB: openB < 0 ? first(rowsB, pair.b) : openB });
   }
   lost.sort((x, y) => y.score - x.score || x.a - y.a || x.b - y.b);
   return {

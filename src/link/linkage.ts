@@ -3,11 +3,11 @@ import { categoryOf } from '../category/registry.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import { KeyEngine } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
-import { type CandidatePairs, candidatePairs } from './candidates.js';
+import { candidatePairs } from './candidates.js';
 import { clusterNodes } from './cluster.js';
 import type { Policy } from './link-rules.js';
 import { buildLinkTable, type LinkTable, type NodeId } from './link-table.js';
-import { PairScorer, type RefusedPair } from './pair-scorer.js';
+import { type JudgedPairs, PairScorer, type RefusedPair } from './pair-scorer.js';
 import { WordDistance } from './word-distance.js';
 import { wordNeighbors } from './word-neighbors.js';
 
@@ -47,24 +47,21 @@ export function linkColumn(
   const { table, distance } = readColumn(column, category, progress);
   const pairs = candidatePairs(table, wordNeighbors(table, distance), shards);
   const scorer = new PairScorer(category, table, distance, policy);
-  const scored = scorer.scoreAll(pairs, table.nodeCount, threshold, (done, total) => progress({ stage: 'comparing', done, total }));
-  return clusterPairs(table, scorer, pairs, scored, threshold, progress);
+  const comparing = (done: number, total: number): void => progress({ stage: 'comparing', done, total });
+  return clusterPairs(table, scorer, scorer.scoreAll(pairs, table.nodeCount, floorOf(threshold), threshold, comparing), threshold, progress);
 }
 
-/** Scored pairs → clusters. */
-export function clusterPairs(
-  table: LinkTable,
-  scorer: PairScorer,
-  pairs: CandidatePairs,
-  { score, refused }: { readonly score: Float32Array; readonly refused: readonly RefusedPair[] },
-  threshold: number,
-  progress: (event: LinkProgress) => void,
-): Linkage {
+/** Pairs under this probability join no component of a clustering at `threshold`. */
+export const floorOf = (threshold: number): number => threshold * FLOOR_SHARE;
+
+/** Judged pairs → clusters. */
+export function clusterPairs(table: LinkTable, scorer: PairScorer, pairs: JudgedPairs, threshold: number, progress: (event: LinkProgress) => void): Linkage {
   const scoreOf = (a: NodeId, b: NodeId): number => scorer.scoreOf(a, b);
   progress({ stage: 'clustering', done: 0, total: table.nodeCount });
-  const clusterOfNode = clusterNodes(table.nodeCount, { ...pairs, score }, threshold, threshold * FLOOR_SHARE, scoreOf);
+  const clusterOfNode = clusterNodes(table.nodeCount, pairs, threshold, floorOf(threshold), scoreOf);
   progress({ stage: 'clustering', done: table.nodeCount, total: table.nodeCount });
-  return { table, clusterOfNode, refused, comparedPairs: pairs.left.length, scoreOf };
+  const { refused, comparedPairs } = pairs;
+  return { table, clusterOfNode, refused, comparedPairs, scoreOf };
 }
 
 /** Reads a column into a table, and makes what measures its words. */

@@ -1,5 +1,6 @@
 import type { CategoryName } from '../category/category.js';
-import type { CandidatePairs } from './candidates.js';
+import { type CandidatePairs, Pairs } from './candidates.js';
+import type { ScoredPairs } from './cluster.js';
 import { linkModel, linkRules, type PairEvidence, type Policy } from './link-rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import type { LinkModel } from './model.js';
@@ -25,6 +26,16 @@ export interface PairOdds {
   readonly veto: Uint8Array;
 }
 
+/** Pairs with what the evidence says of them. */
+export type WeighedPairs = CandidatePairs & PairOdds;
+
+/** What became of a column's pairs: those over a floor with their probabilities, in order, and what a veto forbids. */
+export interface JudgedPairs extends ScoredPairs {
+  readonly refused: readonly RefusedPair[];
+  /** All that were weighed. */
+  readonly comparedPairs: number;
+}
+
 /** Scores pairs of a table's nodes: evidence, model, and how likely a match is among the candidates at all. */
 export class PairScorer {
   readonly #evidence: PairEvidence;
@@ -47,37 +58,43 @@ export class PairScorer {
   }
 
   /**
-   * Probability of each weighed pair; minus infinity where a veto forbids it. Sets the prior that {@link scoreOf} goes by afterwards.
+   * Probabilities of a column's weighed pairs. Sets the prior that {@link scoreOf} goes by afterwards.
    *
+   * @param parts      all pairs, in order; gone through several times.
    * @param values     values that may each have a partner: what the share of true pairs is measured by.
+   * @param floor      from which pairs are given.
    * @param threshold  from which vetoed pairs are told of.
    */
-  judge({ left, right }: CandidatePairs, { logOdds, veto }: PairOdds, values: number, threshold: number): { score: Float32Array; refused: RefusedPair[] } {
-    const allowed = Float64Array.from(logOdds, (odds, i) => (veto[i] === 0 ? odds : VETOED));
-    this.#shift = priorShift(allowed, values);
-    const score = new Float32Array(left.length);
+  judge(parts: Iterable<WeighedPairs>, values: number, floor: number, threshold: number): JudgedPairs {
+    this.#shift = priorShift(parts, values);
+    const kept = new Pairs();
+    const scores: number[] = [];
     const refused: RefusedPair[] = [];
-    for (let i = 0; i < left.length; i++) {
-      score[i] = veto[i] === 0 ? this.#probability(logOdds[i]) : VETOED;
-      if (veto[i] === 0) continue;
-      const would = this.#probability(logOdds[i]);
-      if (would >= threshold) refused.push({ left: left[i], right: right[i], score: would, veto: veto[i] });
+    let comparedPairs = 0;
+    for (const { left, right, logOdds, veto } of parts) {
+      comparedPairs += left.length;
+      for (let i = 0; i < left.length; i++) {
+        const probability = this.#probability(logOdds[i]);
+        if (veto[i] !== 0) {
+          if (probability >= threshold) refused.push({ left: left[i], right: right[i], score: probability, veto: veto[i] });
+          continue;
+        }
+        const score = Math.fround(probability);
+        if (score < floor) continue;
+        kept.add(left[i], right[i]);
+        scores.push(score);
+      }
     }
-    return { score, refused };
+    return { ...kept.columns(), score: Float32Array.from(scores), refused, comparedPairs };
   }
 
   /** {@link weigh} for all pairs, then {@link judge}. */
-  scoreAll(
-    pairs: CandidatePairs,
-    values: number,
-    threshold: number,
-    progress: (done: number, total: number) => void,
-  ): { score: Float32Array; refused: RefusedPair[] } {
+  scoreAll(pairs: CandidatePairs, values: number, floor: number, threshold: number, progress: (done: number, total: number) => void): JudgedPairs {
     const count = pairs.left.length;
     const odds = { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
     this.weigh(pairs, 0, count, odds, (done) => progress(done, count));
     progress(count, count);
-    return this.judge(pairs, odds, values, threshold);
+    return this.judge([{ ...pairs, ...odds }], values, floor, threshold);
   }
 
   /** Probability of any pair; minus infinity where a veto forbids it. */

@@ -5,17 +5,26 @@ const BELIEF = 0.5;
 const MAX_SHIFT = 3;
 const MAX_ROUNDS = 30;
 
+/** Log-odds of pairs, minus infinity for those that cannot be; or a veto beside them (not 0: it cannot be). */
+export interface OddsPart {
+  readonly logOdds: ArrayLike<number>;
+  readonly veto?: ArrayLike<number>;
+}
+
 /**
  * How much more (or less) likely a match is in this column than in a usual one, in log-odds. A register in which every value stands once and a pile of typed
  * entries need different doubts about the same pair; the share of pairs that look like one says which it is. Found by expectation maximization over the
  * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by {@link BELIEF}. O(pairs) a round, 5 to 10 rounds.
+ *
+ * @param parts  the column's pairs in parts; gone through once a round. How they are cut does not move the result.
  */
-export function priorShift(logOdds: ArrayLike<number>, nodeCount: number): number {
+export function priorShift(parts: Iterable<OddsPart>, nodeCount: number): number {
   if (nodeCount === 0) return 0;
   let shift = 0;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     let expected = 0;
-    for (let i = 0; i < logOdds.length; i++) if (logOdds[i] !== Number.NEGATIVE_INFINITY) expected += 1 / (1 + Math.exp(-(logOdds[i] + shift)));
+    for (const { logOdds, veto } of parts)
+      for (let i = 0; i < logOdds.length; i++) if (veto === undefined || veto[i] === 0) expected += 1 / (1 + Math.exp(-(logOdds[i] + shift)));
     const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, BELIEF * Math.log(Math.max(expected / nodeCount, 1e-9) / TYPICAL_PAIRS_PER_VALUE)));
     if (Math.abs(next - shift) < 1e-4) return next;
     shift = next;

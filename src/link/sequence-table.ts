@@ -1,40 +1,4 @@
-import { grown } from './value-units.js';
-
-/** 53 bits of a text (cyrb53, a public-domain mixing of two multiplicative hashes). */
-export function textHash53(text: string): number {
-  let h1 = 0xdeadbeef;
-  let h2 = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    h1 = Math.imul(h1 ^ unit, 0x9e3779b1);
-    h2 = Math.imul(h2 ^ unit, 0x5f356495);
-  }
-  h1 = Math.imul(h1 ^ (h1 >>> 16), 0x85ebca6b) ^ Math.imul(h2 ^ (h2 >>> 13), 0xc2b2ae35);
-  h2 = Math.imul(h2 ^ (h2 >>> 16), 0x85ebca6b) ^ Math.imul(h1 ^ (h1 >>> 13), 0xc2b2ae35);
-  return (h2 >>> 11) * 0x100000000 + (h1 >>> 0);
-}
-
-/** 53 bits of a sequence of words, from {@link textHash53} of each. */
-export class SequenceHash {
-  #high = 0;
-  #low = 0;
-
-  begin(): void {
-    this.#high = 0x9e3779b9;
-    this.#low = 0x243f6a88;
-  }
-
-  add(hash: number): void {
-    this.#low = Math.imul(this.#low ^ (hash >>> 0), 0x85ebca6b);
-    this.#low ^= this.#low >>> 15;
-    this.#high = Math.imul(this.#high ^ Math.floor(hash / 0x100000000) ^ this.#low, 0xc2b2ae35);
-    this.#high ^= this.#high >>> 13;
-  }
-
-  get value(): number {
-    return (this.#high >>> 11) * 0x100000000 + (this.#low >>> 0);
-  }
-}
+import { resized } from '../category/vocabulary.js';
 
 /** Sequences of word ids → dense ids; open addressing over one array. */
 export class SequenceTable {
@@ -60,11 +24,11 @@ export class SequenceTable {
     const id = this.count++;
     this.#slots[slot] = id;
     const start = this.#ends[id];
-    while (start + length > this.#words.length) this.#words = grown(this.#words);
+    while (start + length > this.#words.length) this.#words = resized(this.#words, this.#words.length * 2, 0);
     this.#words.set(words.subarray(0, length), start);
     if (id + 2 > this.#ends.length) {
-      this.#ends = grown(this.#ends);
-      this.#hashes = grown(this.#hashes);
+      this.#ends = resized(this.#ends, this.#ends.length * 2, 0);
+      this.#hashes = resized(this.#hashes, this.#hashes.length * 2, 0);
     }
     this.#ends[id + 1] = start + length;
     this.#hashes[id] = hash;

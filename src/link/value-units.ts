@@ -35,10 +35,3 @@ export class ValueUnits {
     }
   }
 }
-
-/** A copy of an array, twice as long. */
-export function grown<T extends Int32Array | Uint8Array>(old: T): T {
-  const copy = new (old.constructor as new (length: number) => T)(old.length * 2);
-  copy.set(old);
-  return copy;
-}

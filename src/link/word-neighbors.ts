@@ -1,5 +1,5 @@
 import type { LinkTable } from './link-table.js';
-import { textHash53 } from './sequence-table.js';
+import { textHash53 } from './text-hash.js';
 import type { WordDistance } from './word-distance.js';
 
 /** For each word, the words of the column that may be meant instead: `words[start[w] .. start[w + 1])`, with how alike they are (0 to 1). */
@@ -14,9 +14,10 @@ const MAX_SLIP_PLACE = 32;
 export const MIN_PREFIX_LENGTH = 3;
 /** How alike two words are that share a skeleton or a family, and a word and its abbreviation. */
 export const Likeness = { spelling: 0.95, expansion: 0.8 } as const;
-/** So many words at most are looked at from one of a crowd that share a spelling with a letter left out. */
-const MAX_CROWD = 48;
-const MAX_PREFIXED = 24;
+/** So many words at most are looked at from one of a crowd that share a skeleton, a family or a spelling with a letter left out. */
+export const MAX_CROWD = 48;
+/** And from one of those that begin with it. */
+export const MAX_PREFIXED = 24;
 const EXACT_INTEGERS = 2 ** 53;
 
 /** Calls `visit` with the word and each spelling of it with one letter left out; words one slip apart share one. Short words have none. */

@@ -5,14 +5,18 @@ import { type ColumnInput, Utf8Column } from '../column/index.js';
 import { NamesakeError } from '../errors.js';
 import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
 import { keyColumn } from '../key/keys.js';
-import { type CandidatePairs, nodeTerms, PairLists } from '../link/candidates.js';
-import { clusterPairs, type Linkage, readColumn } from '../link/linkage.js';
+import { type CandidatePairs, type NodeTerms, nodeTerms } from '../link/candidates.js';
+import { clusterPairs, floorOf, type Linkage, readColumn } from '../link/linkage.js';
+import type { LinkTable } from '../link/link-table.js';
 import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
 import { type MatchReport, matchReport, reportOfLinkage } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
+import type { WordDistance } from '../link/word-distance.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
-import { shared, sharedArray, sharedColumn, sharedTable, sharedTerms } from './shared.js';
+import { pairStore } from './pair-store.js';
+import { type PairWork, workOfThisThread } from './pair-work.js';
+import { shared, sharedArray, sharedColumn, type SharedTable, sharedTable, sharedTerms } from './shared.js';
 import type { PartTask, Task } from './tasks.js';
 
 export interface PoolOptions {
@@ -26,6 +30,11 @@ export interface PoolKeyOptions extends KeyOptions {
 }
 
 export interface PoolLinkOptions extends LinkOptions {
+  /**
+   * Bytes of memory that the process is to keep to, where it can: candidate pairs that would go beyond wait in temporary files (`os.tmpdir()`). The column, its
+   * words and what is found are held whatever it is. The result is the same. Default: all pairs are held.
+   */
+  readonly memory?: number;
   /** Ends the work; the promise is then rejected with the signal's reason. */
   readonly signal?: AbortSignal;
 }
@@ -94,12 +103,13 @@ export class Pool {
   }
 
   /** `matchReport` with candidates and scores by all workers. @throws {NamesakeError} as `matchReport`. */
-  async matchReport(values: ColumnInput, { signal, ...options }: PoolLinkOptions = {}): Promise<MatchReport> {
+  async matchReport(values: ColumnInput, { signal, memory, ...options }: PoolLinkOptions = {}): Promise<MatchReport> {
     signal?.throwIfAborted();
     const settings = linkSettings(options);
+    const bytes = memory === undefined ? undefined : inRange('memory', memory, 0, Number.MAX_SAFE_INTEGER, 0);
     const column = Utf8Column.from(values);
-    if (settings.method === 'keys' || this.#isSmall(column)) return matchReport(column, options);
-    return reportOfLinkage(column, settings, await this.#link(column, settings, signal));
+    if (settings.method === 'keys' || column.length < this.#smallColumn || (this.workers === 0 && bytes === undefined)) return matchReport(column, options);
+    return reportOfLinkage(column, settings, await this.#link(column, settings, bytes, signal));
   }
 
   /** Ends the workers, after what they are doing. The pool can do nothing afterwards. */
@@ -108,37 +118,64 @@ export class Pool {
     if (this.#threads !== undefined) await (await this.#threads).close({ force: false });
   }
 
-  async #link(column: Utf8Column, settings: LinkSettings, signal?: AbortSignal): Promise<Linkage> {
+  async #link(column: Utf8Column, settings: LinkSettings, memory: number | undefined, signal?: AbortSignal): Promise<Linkage> {
     const { category, policy, threshold, progress } = settings;
-    await this.#prepare(category);
+    if (this.workers > 0) await this.#prepare(category);
     const { table, distance } = readColumn(column, category, progress);
     signal?.throwIfAborted();
-    const pairs = await this.#candidates(nodeTerms(table, wordNeighbors(table, distance)), signal);
-    const count = pairs.left.length;
-    const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
-    const source = sharedTable(category, table);
-    const sharedPairs = { left: shared(pairs.left), right: shared(pairs.right) };
-    const job = ++this.#jobs;
-    let done = 0;
-    await this.#runAll(
-      this.#evenly(count).map(([from, end]): PartTask => ({ kind: 'weigh', job, table: source, policy, pairs: sharedPairs, odds, from, end })),
-      signal,
-      (part) => progress({ stage: 'comparing', done: (done += part), total: count }),
-    );
     const scorer = new PairScorer(category, table, distance, policy);
-    return clusterPairs(table, scorer, pairs, scorer.judge(pairs, odds, table.nodeCount, threshold), threshold, progress);
+    const work = this.#workFor(table, distance, scorer, settings, signal);
+    const { store, nodesAtOnce } = pairStore(table.nodeCount, this.workers, memory);
+    try {
+      let found = 0;
+      await work.find(nodesAtOnce, (pairs) => {
+        found += pairs.left.length;
+        store.add(pairs);
+      });
+      let done = 0;
+      // (a pair that was found from both sides is weighed once)
+      const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
+      for (const pairs of store.parts()) store.keep({ ...pairs, ...(await work.weigh(pairs, comparing)) });
+      progress({ stage: 'comparing', done, total: done });
+      return clusterPairs(table, scorer, scorer.judge(store.weighed, table.nodeCount, floorOf(threshold), threshold), threshold, progress);
+    } finally {
+      store.close();
+    }
   }
 
-  async #candidates(terms: ReturnType<typeof nodeTerms>, signal?: AbortSignal): Promise<CandidatePairs> {
+  /** (A function of its own, so that nothing here holds the terms, which are as large as the column.) */
+  #workFor(table: LinkTable, distance: WordDistance, scorer: PairScorer, settings: LinkSettings, signal?: AbortSignal): PairWork {
+    const terms = nodeTerms(table, wordNeighbors(table, distance));
+    return this.workers > 0 ? this.#sharedWork(terms, table, settings, signal) : workOfThisThread(terms, scorer, signal);
+  }
+
+  /** Candidates and weights by all workers. */
+  #sharedWork(terms: NodeTerms, table: LinkTable, { category, policy }: LinkSettings, signal?: AbortSignal): PairWork {
     const job = ++this.#jobs;
-    const source = sharedTerms(terms);
-    const found = await this.#runAll(
-      this.#evenly(terms.nodeCount).map(([from, end]): PartTask => ({ kind: 'candidates', job, terms: source, from, end })),
-      signal,
-    );
-    const pairs = new PairLists(terms.nodeCount);
-    for (const part of found) pairs.addAll(part as CandidatePairs);
-    return pairs.sorted();
+    const { nodeCount } = table;
+    let source: NodeTerms | undefined = sharedTerms(terms);
+    let evidence: SharedTable | undefined;
+    return {
+      find: async (nodesAtOnce, take) => {
+        const common = { kind: 'candidates', job, terms: source as NodeTerms } as const;
+        source = undefined;
+        const tasks = this.#evenly(nodeCount, nodesAtOnce).map(([from, end]): PartTask => ({ ...common, from, end }));
+        await this.#runAll(tasks, signal, (_, pairs) => take(pairs as CandidatePairs));
+      },
+      weigh: async (pairs, progress) => {
+        evidence ??= sharedTable(category, table);
+        const common = { kind: 'weigh', job, table: evidence, policy } as const;
+        const count = pairs.left.length;
+        const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
+        const task = { ...common, pairs: { left: shared(pairs.left), right: shared(pairs.right) }, odds };
+        await this.#runAll(
+          this.#evenly(count).map(([from, end]): PartTask => ({ ...task, from, end })),
+          signal,
+          ({ from, end }) => progress(end - from),
+        );
+        return odds;
+      },
+    };
   }
 
   #isSmall(column: Utf8Column): boolean {
@@ -153,20 +190,17 @@ export class Pool {
     for (let i = 0; i < this.workers; i++) threads.run(task).catch(() => undefined);
   }
 
-  async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, progress?: (size: number) => void): Promise<unknown[]> {
+  /** Does all parts; `visit` gets each one's result as soon as it is there. */
+  async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, visit?: (task: PartTask, result: unknown) => void): Promise<void> {
     const threads = await this.#begin();
     const parts = await Promise.allSettled(
       tasks.map(async (task) => {
         const result = await this.#run(threads, task, signal);
-        progress?.(task.end - task.from);
-        return result;
+        visit?.(task, result);
       }),
     );
     // all have ended: nothing of a job that failed is left running
-    return parts.map((part) => {
-      if (part.status === 'rejected') throw part.reason;
-      return part.value;
-    });
+    for (const part of parts) if (part.status === 'rejected') throw part.reason;
   }
 
   /** Does a part, and does it once more where its worker died. */
@@ -191,9 +225,9 @@ export class Pool {
     return this.workers * PARTS_PER_WORKER;
   }
 
-  /** `0 .. count` in parts of the same number. */
-  #evenly(count: number): [from: number, end: number][] {
-    const parts = Math.min(this.#parts(), count);
+  /** `0 .. count` in parts of the same number, and of `most` at most. */
+  #evenly(count: number, most = count): [from: number, end: number][] {
+    const parts = Math.min(Math.max(this.#parts(), Math.ceil(count / most)), count);
     return Array.from({ length: parts }, (_, part) => [Math.floor((count * part) / parts), Math.floor((count * (part + 1)) / parts)]);
   }
 

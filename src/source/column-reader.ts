@@ -1,5 +1,5 @@
 import { Utf8Column } from '../column/utf8-column.js';
-import { ColumnBuilder } from './column-builder.js';
+import { ColumnBuilder } from '../column/column-builder.js';
 import { findColumn } from './find-column.js';
 import { RecordParser } from './parse-records.js';
 import type { RecordBatch } from './record-scan.js';

@@ -1,4 +1,4 @@
-export { ColumnBuilder } from './column-builder.js';
+export { ColumnBuilder } from '../column/column-builder.js';
 export type { ColumnBatch } from './column-reader.js';
 export { type DecodedText, decodeText, ENCODINGS, type Encoding, encodingNamed } from './decode-text.js';
 export { delimiterNamed, delimiterOf, sniffDelimiter } from './delimiter.js';

@@ -1,5 +1,5 @@
 import type { Utf8Column } from '../column/utf8-column.js';
-import { ColumnBuilder } from './column-builder.js';
+import { ColumnBuilder } from '../column/column-builder.js';
 import { type ColumnBatch, ColumnReader, type ColumnsWanted, type TableShape } from './column-reader.js';
 import { decodeText, type Encoding, encodingByHead } from './decode-text.js';
 import { delimiterOf } from './delimiter.js';

@@ -19,7 +19,7 @@ export type AddedCells = readonly (string | number)[];
  * cells. JSON: a list of objects by column name, or of lists where there are no names.
  *
  * @param added    names of the cells to add; one that the input has already is written with `_enriched` behind it.
- * @param cellsOf  what a row gets: as many cells as names. A row is written once for each list of cells.
+ * @param cellsOf  what a row gets, told its number and its own cells: as many cells as names. A row is written once for each list of cells.
  * @throws {NamesakeError} `ERR_TARGET_WRITE`, and what reading throws.
  * @cost O(cells); what one chunk of the input becomes is held.
  */
@@ -27,7 +27,7 @@ export async function writeRows(
   output: Output,
   source: RowSource,
   added: readonly string[],
-  cellsOf: (row: number) => readonly AddedCells[],
+  cellsOf: (row: number, cells: readonly string[]) => readonly AddedCells[],
   options: FormatOptions = {},
 ): Promise<void> {
   const { header, width } = source;
@@ -40,7 +40,7 @@ export async function writeRows(
     await source.eachRow(
       (cells, row) => {
         const own = padded(cells, width);
-        for (const more of cellsOf(row)) {
+        for (const more of cellsOf(row, own)) {
           output.push(separator + rowJson(own, more, names, addedNames));
           separator = ',\n ';
         }
@@ -55,7 +55,7 @@ export async function writeRows(
   await source.eachRow(
     (cells, row) => {
       const own = padded(cells, width);
-      for (const more of cellsOf(row)) output.push(line([...own, ...more.map(String)]));
+      for (const more of cellsOf(row, own)) output.push(line([...own, ...more.map(String)]));
     },
     () => output.drain(),
   );

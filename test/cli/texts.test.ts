@@ -72,8 +72,10 @@ describe('summaryOf', () => {
     const lines = summaryOf(withRefused(5), 1).split('\n');
     expect(lines[0]).toContain('5 pairs kept apart');
     expect(lines.slice(1, 4)).toEqual(Array(3).fill(`  not merged, because their numbers differ: "A  [31m1" (row 1) and "${'x'.repeat(60)}…" (row 5)`));
-    expect(lines.length).toBe(6);
+    expect(lines[4]).toBe('  and 2 more');
+    expect(lines.length).toBe(7);
     expect(summaryOf(withRefused(1), 1)).toContain('1 pair kept apart');
+    expect(summaryOf(withRefused(3), 1)).not.toContain('more\n');
   });
 
   it('survives no time at all', () => expect(summaryOf(report, 0)).toContain('rows/s'));

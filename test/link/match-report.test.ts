@@ -299,15 +299,22 @@ describe('clusterNodes', () => {
 
 describe('priorShift', () => {
   it('doubts more where nothing looks like a match, less where everything does', () => {
-    expect(priorShift(new Float64Array(1000).fill(-6), 1000)).toBeLessThan(-1);
-    expect(priorShift(new Float64Array(1000).fill(6), 1000)).toBeGreaterThan(0.5);
+    expect(priorShift([{ logOdds: new Float64Array(1000).fill(-6) }], 1000)).toBeLessThan(-1);
+    expect(priorShift([{ logOdds: new Float64Array(1000).fill(6) }], 1000)).toBeGreaterThan(0.5);
     expect(priorShift([], 0)).toBe(0);
     expect(priorShift([], 10)).toBeGreaterThanOrEqual(-3);
   });
 
   it('leaves vetoed pairs aside', () => {
-    const odds = [2, 2, 2];
-    expect(priorShift([...odds, Number.NEGATIVE_INFINITY], 3)).toBe(priorShift(odds, 3));
+    const whole = priorShift([{ logOdds: [2, 2, 2] }], 3);
+    expect(priorShift([{ logOdds: [2, 2, 2, Number.NEGATIVE_INFINITY] }], 3)).toBe(whole);
+    expect(priorShift([{ logOdds: [2, 9, 2, 2], veto: [0, 1, 0, 0] }], 3)).toBe(whole);
+  });
+
+  it('hangs on no cut', () => {
+    const odds = Array.from({ length: 1000 }, (_, i) => Math.sin(i) * 5 - 3);
+    const parts = [odds.slice(0, 1), odds.slice(1, 400), [], odds.slice(400)].map((logOdds) => ({ logOdds }));
+    expect(priorShift(parts, 700)).toBe(priorShift([{ logOdds: odds }], 700));
   });
 });
 

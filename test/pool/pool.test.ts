@@ -1,4 +1,4 @@
-import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,6 +49,18 @@ describe('a pool', () => {
       expect(Buffer.compare(Buffer.from(report.clusterOfRow.buffer), Buffer.from(plainReport.clusterOfRow.buffer))).toBe(0);
       expect(report.clusters.map(({ score, simKey }) => [score, simKey])).toEqual(plainReport.clusters.map(({ score, simKey }) => [score, simKey]));
       expect(report.refused).toEqual(plainReport.refused);
+    });
+  });
+
+  it.each([0, 2])('of %i workers gives the same report where its pairs wait on disk', async (workers) => {
+    await withPool(poolOf(workers), async (pool) => {
+      const before = readdirSync(tmpdir()).filter((name) => name.startsWith('namesake-')).length;
+      const report = await pool.matchReport(column, { memory: 0 });
+      expect(Buffer.compare(Buffer.from(report.clusterOfRow.buffer), Buffer.from(plainReport.clusterOfRow.buffer))).toBe(0);
+      expect(report.clusters.map(({ score, simKey }) => [score, simKey])).toEqual(plainReport.clusters.map(({ score, simKey }) => [score, simKey]));
+      expect(report.refused).toEqual(plainReport.refused);
+      expect(report.comparedPairs).toBe(plainReport.comparedPairs);
+      expect(readdirSync(tmpdir()).filter((name) => name.startsWith('namesake-')).length).toBe(before);
     });
   });
 

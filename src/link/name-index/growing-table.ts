@@ -1,7 +1,7 @@
 import type { CategoryReader, Role } from '../../category/category.js';
 import { resized } from '../../category/vocabulary.js';
 import { type LinkTable, type NodeId, weightInColumn } from '../link-table.js';
-import { SequenceHash, textHash53 } from '../sequence-table.js';
+import { SequenceHash, textHash53 } from '../text-hash.js';
 import { MAX_UNITS, ValueUnits } from '../value-units.js';
 import { GrowingWords } from './growing-words.js';
 

@@ -1,7 +1,8 @@
 import type { CategoryReader } from '../../category/category.js';
 import { resized } from '../../category/vocabulary.js';
 import { oppositeGroup } from '../../lexicon/lexicon.js';
-import { digitsOf, type LinkWords, textNumber } from '../link-table.js';
+import type { LinkWords } from '../link-table.js';
+import { digitsOf, textNumber } from '../text-hash.js';
 
 const FIRST_CAPACITY = 1 << 10;
 const NONE = -1;

@@ -3,7 +3,7 @@ import { CATEGORY_NAMES, categoryOf } from '../../category/registry.js';
 import { NamesakeError } from '../../errors.js';
 import { lexiconVersion } from '../../lexicon/lexicon.js';
 import { linkRules, type Policy } from '../link-rules.js';
-import { textNumber } from '../link-table.js';
+import { textNumber } from '../text-hash.js';
 import { MAX_UNITS } from '../value-units.js';
 import { IndexCore } from './index-core.js';
 import { NodeClusters } from './node-clusters.js';

@@ -1,5 +1,5 @@
-import { textNumber } from '../link-table.js';
-import { likenessOfPrefix, likenessOfSlip, Likeness, MIN_PREFIX_LENGTH, slipBound, slipVariants } from '../word-neighbors.js';
+import { textNumber } from '../text-hash.js';
+import { likenessOfPrefix, likenessOfSlip, Likeness, MAX_CROWD, MAX_PREFIXED, MIN_PREFIX_LENGTH, slipBound, slipVariants } from '../word-neighbors.js';
 import type { WordDistance } from '../word-distance.js';
 import type { GrowingWords } from './growing-words.js';
 import { TermLists, termOf } from './term-lists.js';
@@ -8,9 +8,6 @@ import { TermLists, termOf } from './term-lists.js';
 const Kind = { text: 0, slip: 1, skeleton: 2, family: 3, fullForm: 4, prefix: 5 } as const;
 /** Letters of a word that it is filed under as a beginning. */
 const MAX_PREFIX_LENGTH = 32;
-/** Words that share a skeleton or a family, and words with one beginning, that are looked at. */
-const MAX_CROWD = 48;
-const MAX_PREFIXED = 24;
 /** Words that share a spelling with a letter left out: at most so many of one length can. */
 const MAX_VARIANT_WORDS = 2048;
 

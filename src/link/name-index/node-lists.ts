@@ -1,7 +1,8 @@
 import { resized } from '../../category/vocabulary.js';
 import { BestNodes } from '../best-nodes.js';
-import { MAX_POSTINGS, MIN_SHARE, overlap, POSTING_BUDGET } from '../candidates.js';
-import { type NodeId, textNumber } from '../link-table.js';
+import { EXTRA_SHARE, MAX_POSTINGS, MIN_SHARE, overlap, POSTING_BUDGET } from '../candidates.js';
+import type { NodeId } from '../link-table.js';
+import { textNumber } from '../text-hash.js';
 import type { WordDistance } from '../word-distance.js';
 import type { GrowingTable } from './growing-table.js';
 import type { NearWords } from './near-words.js';
@@ -13,8 +14,6 @@ const Kind = { word: 0, joined: 1, pair: 2, text: 3 } as const;
 const MAX_CANDIDATES = 30;
 /** Words written as one that are longer than this are no word. */
 const MAX_JOINED_LETTERS = 32;
-/** Share of its weight that a word has that is only made of others. */
-const MADE_SHARE = 0.9;
 const FIRST_CAPACITY = 1 << 10;
 const NONE = -1;
 /** At most half full: no more nodes are met than the budget allows. */
@@ -149,7 +148,7 @@ export class NodeLists {
     }
     for (const text of this.#joinedTexts(node)) {
       const word = this.#near.wordOf(text);
-      if (word >= 0) ask(word, words.baseWeight[word] * MADE_SHARE, words.nearFiled[word] === 1);
+      if (word >= 0) ask(word, words.baseWeight[word] * EXTRA_SHARE, words.nearFiled[word] === 1);
     }
     queries.sort((a, b) => a.nodes - b.nodes || b.weight - a.weight || (words.text[a.word] < words.text[b.word] ? -1 : 1));
   }

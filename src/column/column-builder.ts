@@ -1,4 +1,4 @@
-import { Utf8Column } from '../column/utf8-column.js';
+import { Utf8Column } from './utf8-column.js';
 import { NamesakeError } from '../errors.js';
 
 const MAX_BYTES = 2 ** 31 - 1;
@@ -23,6 +23,16 @@ export class ColumnBuilder {
     const { read, written } = encoder.encodeInto(text, this.#data.subarray(this.#end));
     if (read < text.length) throw this.#tooLarge();
     this.#end += written;
+    this.#growOffsets(1);
+    this.#offsets[++this.#length] = this.#end;
+  }
+
+  /** Appends the value `data[start .. end)`. @throws {NamesakeError} `ERR_COLUMN_TOO_LARGE` beyond 2 GiB of text. */
+  appendBytes(data: Uint8Array, start: number, end: number): void {
+    const bytes = end - start;
+    if (this.#end + bytes > MAX_BYTES) throw this.#tooLarge();
+    if (this.#end + bytes > this.#data.length) this.#growData(bytes);
+    for (let at = start; at < end; at++) this.#data[this.#end++] = data[at];
     this.#growOffsets(1);
     this.#offsets[++this.#length] = this.#end;
   }

@@ -1,0 +1,143 @@
+import { FUNCTIONS, type FunctionDeclaration, type FunctionFamily, functionNamed, remembering } from '../catalogue/index.js';
+import { NamesakeError } from '../errors.js';
+import { nearest, oneOf } from '../options.js';
+import { findColumn } from '../source/index.js';
+import { FieldsReport, freeName, Output, writeRows } from '../target/index.js';
+import { aligned } from './aligned.js';
+import { type Arguments, requirePositionals, textOf, textsOf } from './arguments.js';
+import type { Command } from './command.js';
+import { TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
+import { writing } from './writing.js';
+
+const { column, reference, category: _category, level: _level, ...others } = TABLE_OPTIONS;
+
+const OPTIONS_OF_FUNCTIONS = {
+  function: { type: 'string', value: 'NAME', help: 'what is done with the values, see above' },
+  column,
+  reference,
+  input: { type: 'string', multiple: true, value: 'NAME=COLUMN', help: 'another input of the function, from a column; once for each' },
+  set: { type: 'string', multiple: true, value: 'NAME=TEXT', help: 'another input of the function, the same for all rows; once for each' },
+  output: { type: 'string', value: 'KIND', help: 'values (default): every value with what is said of it; rows: every row with all its columns' },
+  ...others,
+} as const;
+
+/** The command of a family of functions: one of them over a column. */
+export function functionCommand(family: FunctionFamily, summary: string, examples: readonly string[]): Command {
+  const functions = FUNCTIONS.filter((known) => known.family === family);
+  return {
+    name: family,
+    positionals: ['FILE'],
+    summary,
+    details: `FILE is delimited text, or - for standard input; empty lines are no rows. One line per record in input order,
+Data[,Reference] and the function's fields; with --output rows all columns of the input and the fields behind them.
+A field is empty where there is nothing to say.
+
+Functions:
+${aligned(functions.map(({ name, summary: what, inputs, outputs }) => [`  ${name}`, `${what} (${inputs.map((input) => input.name).join(', ')} → ${outputs.map((output) => output.name).join(', ')})`])).trimEnd()}`,
+    options: OPTIONS_OF_FUNCTIONS,
+    examples,
+
+    async run(args) {
+      const [path] = requirePositionals(family, args.positionals, ['FILE']);
+      const run = tableRun(args);
+      const declaration = chosen(functions, textOf(args.values, 'function'), family);
+      const kind = oneOf('output', textOf(args.values, 'output'), ['values', 'rows'], 'values');
+      const fixed = namedInputs(args, 'set', declaration);
+      const columns = namedInputs(args, 'input', declaration);
+      await Output.check(run.out);
+      const report = (output: Output): FieldsReport => {
+        const own = args.values.reference === undefined ? ['Data'] : ['Data', 'Reference'];
+        const names = [...own, ...declaration.outputs.map(({ name }) => freeName(name, own))];
+        return new FieldsReport(output, names, { ...run.format, header: run.header });
+      };
+      if (kind === 'values' && columns.size === 0) await writeValues(path, run, declaration, fixed, report);
+      else await writeTable(path, run, declaration, fixed, columns, kind === 'values' ? report : null);
+    },
+  };
+}
+
+function chosen(functions: readonly FunctionDeclaration[], name: string | undefined, family: string): FunctionDeclaration {
+  const names = functions.map((known) => known.name);
+  if (name === undefined) throw new NamesakeError('ERR_USAGE', `namesake ${family}: which function? Say --function NAME`, `one of ${names.join(', ')}`, 'none');
+  const found = functionNamed(name);
+  if (functions.includes(found)) return found;
+  throw new NamesakeError(
+    'ERR_USAGE',
+    `${found.name} is a function of another command`,
+    `namesake ${found.family} --function ${found.name}`,
+    `namesake ${family}`,
+  );
+}
+
+/** `--set country=US`: text by input. The first input is the column's value. @throws {NamesakeError} `ERR_USAGE` */
+function namedInputs({ values }: Arguments, option: string, { name, inputs }: FunctionDeclaration): Map<string, string> {
+  const names = inputs.slice(1).map((input) => input.name);
+  return new Map(
+    textsOf(values, option).map((text) => {
+      const at = text.indexOf('=');
+      const input = text.slice(0, Math.max(at, 0)).trim();
+      if (names.includes(input)) return [input, text.slice(at + 1)];
+      const expected = names.length === 0 ? `no --${option}: ${name} has one input` : `NAME=… with one of ${names.join(', ')}`;
+      const guess = names.length > 0 && input !== '' ? ` (did you mean "${nearest(input, names)}"?)` : '';
+      throw new NamesakeError('ERR_USAGE', `option "${option}"`, expected, `"${text}"${guess}`);
+    }),
+  );
+}
+
+/** Value by value, without the rows' other cells: in constant memory. */
+async function writeValues(
+  path: string,
+  run: TableRun,
+  { inputs, load }: FunctionDeclaration,
+  fixed: ReadonlyMap<string, string>,
+  reportOn: (output: Output) => FieldsReport,
+): Promise<void> {
+  const apply = remembering(await load());
+  const more = inputs.slice(1).map(({ name }) => fixed.get(name) ?? '');
+  await writing(run.out, async (output) => {
+    const report = reportOn(output);
+    await run.readBatches(path, async ({ values, references }) => {
+      for (let row = 0; row < values.length; row++) {
+        const data = values.at(row);
+        await report.write({ data, reference: references?.at(row), fields: apply([data, ...more]) });
+      }
+    });
+    run.progress.clear();
+    report.end();
+  });
+}
+
+/** Row by row, with the cells of other columns; without `reportOn` all of the row's cells are written. */
+async function writeTable(
+  path: string,
+  run: TableRun,
+  { inputs, outputs, load }: FunctionDeclaration,
+  fixed: ReadonlyMap<string, string>,
+  columns: ReadonlyMap<string, string>,
+  reportOn: ((output: Output) => FieldsReport) | null,
+): Promise<void> {
+  const apply = remembering(await load());
+  const table = await run.read(path, reportOn !== null);
+  run.progress.clear();
+  const first = table.header ?? Array.from({ length: table.width }, () => '');
+  const placeOf = new Map([...columns].map(([name, wanted]) => [name, findColumn(first, table.header !== null, wanted, `--input ${name}=`)]));
+  const fieldsOf = (row: number, cells: readonly string[]): readonly string[] => {
+    const more = inputs.slice(1).map(({ name }) => {
+      const place = placeOf.get(name);
+      return place === undefined ? (fixed.get(name) ?? '') : (cells[place] ?? '');
+    });
+    return apply([table.values.at(row), ...more]);
+  };
+  await writing(run.out, async (output) => {
+    if (reportOn === null) {
+      const fields = outputs.map(({ name }) => name);
+      return writeRows(output, table, fields, (row, cells) => [fieldsOf(row, cells)], run.format);
+    }
+    const report = reportOn(output);
+    await table.eachRow(
+      (cells, row) => report.push({ data: table.values.at(row), reference: table.references?.at(row), fields: fieldsOf(row, cells) }),
+      () => output.drain(),
+    );
+    report.end();
+  });
+}

@@ -1,0 +1,146 @@
+import { type CandidatePairs, MAX_CANDIDATES, PairLists } from '../link/candidates.js';
+import type { WeighedPairs } from '../link/pair-scorer.js';
+import { SpillFile } from './spill-file.js';
+
+/** Where a column's pairs are while they are found, sorted and weighed. */
+export interface PairStore {
+  /** Takes pairs as they are found, from either side and in any order. Afterwards come {@link parts}, then {@link keep} and {@link weighed}. */
+  add(pairs: CandidatePairs): void;
+  /** All pairs, each once, in order of the left node, then of the right one. To be gone through once. */
+  parts(): Iterable<CandidatePairs>;
+  /** Keeps a part with its weights. */
+  keep(pairs: WeighedPairs): void;
+  /** The parts that are kept, in order; can be gone through as often as needed. */
+  readonly weighed: Iterable<WeighedPairs>;
+  close(): void;
+}
+
+/** Pairs in memory. */
+export class PairsInMemory implements PairStore {
+  readonly weighed: WeighedPairs[] = [];
+  #found: PairLists | undefined;
+
+  constructor(nodeCount: number) {
+    this.#found = new PairLists(nodeCount);
+  }
+
+  add(pairs: CandidatePairs): void {
+    this.#found?.addAll(pairs);
+  }
+
+  *parts(): Iterable<CandidatePairs> {
+    const found = this.#found;
+    this.#found = undefined;
+    if (found !== undefined) yield found.sorted();
+  }
+
+  keep(pairs: WeighedPairs): void {
+    this.weighed.push(pairs);
+  }
+
+  close(): void {}
+}
+
+/** Left, right, log-odds and veto of a pair. */
+const WEIGHED_BYTES = 4 + 4 + 8 + 1;
+/** Pairs of a shard that wait in memory before they are written. */
+const WAITING = 1 << 13;
+
+interface Shard {
+  readonly file: SpillFile;
+  /** Pairs, the left and the right node in turns. */
+  readonly waiting: Int32Array;
+  count: number;
+}
+
+/** Pairs on disk: by ranges of the left node (shards), each small enough to be sorted in memory; weighed pairs one part behind the other. */
+export class PairsOnDisk implements PairStore {
+  readonly #nodeCount: number;
+  readonly #nodesOfShard: number;
+  readonly #shards: Shard[];
+  readonly #weighed = new SpillFile();
+  readonly #counts: number[] = [];
+
+  /** @param shards  how many ranges; at least 1. @throws {NamesakeError} `ERR_TARGET_WRITE` */
+  constructor(nodeCount: number, shards: number) {
+    this.#nodeCount = nodeCount;
+    this.#nodesOfShard = Math.max(1, Math.ceil(nodeCount / shards));
+    this.#shards = Array.from({ length: Math.ceil(nodeCount / this.#nodesOfShard) }, () => ({
+      file: new SpillFile(),
+      waiting: new Int32Array(WAITING * 2),
+      count: 0,
+    }));
+  }
+
+  add({ left, right }: CandidatePairs): void {
+    for (let i = 0; i < left.length; i++) {
+      const shard = this.#shards[Math.floor(left[i] / this.#nodesOfShard)];
+      shard.waiting[shard.count * 2] = left[i];
+      shard.waiting[shard.count * 2 + 1] = right[i];
+      if (++shard.count === WAITING) write(shard);
+    }
+  }
+
+  *parts(): Iterable<CandidatePairs> {
+    for (const shard of this.#shards) {
+      write(shard);
+      const pairs = new Int32Array(shard.file.length / 4);
+      shard.file.readInto(pairs, 0);
+      const lists = new PairLists(this.#nodeCount);
+      lists.addTurns(pairs);
+      yield lists.sorted();
+    }
+  }
+
+  keep({ left, right, logOdds, veto }: WeighedPairs): void {
+    for (const array of [left, right, logOdds, veto]) this.#weighed.append(array);
+    this.#counts.push(left.length);
+  }
+
+  get weighed(): Iterable<WeighedPairs> {
+    const counts = this.#counts;
+    const file = this.#weighed;
+    return {
+      *[Symbol.iterator]() {
+        let at = 0;
+        for (const count of counts) {
+          const part = { left: new Int32Array(count), right: new Int32Array(count), logOdds: new Float64Array(count), veto: new Uint8Array(count) };
+          file.readInto(part.left, at);
+          file.readInto(part.right, at + count * 4);
+          file.readInto(part.logOdds, at + count * 8);
+          file.readInto(part.veto, at + count * 16);
+          at += count * WEIGHED_BYTES;
+          yield part;
+        }
+      },
+    };
+  }
+
+  close(): void {
+    for (const { file } of [...this.#shards, { file: this.#weighed }]) file.close();
+  }
+}
+
+function write(shard: Shard): void {
+  shard.file.append(shard.waiting.subarray(0, shard.count * 2));
+  shard.count = 0;
+}
+
+/** What finding, sorting and weighing a pair takes: it is found from both sides at most, sorted in two steps, and weighed. */
+const BYTES_OF_PAIR = 56;
+/** The least that pairs are given, however little memory is left: smaller shards would be too many files. */
+const LEAST_BYTES = 16 << 20;
+const LEAST_NODES_AT_ONCE = 4096;
+const MAX_SHARDS = 256;
+
+/**
+ * A place for the pairs of a column with so many nodes: memory, or disk where they may not fit into what `memory` leaves beside that which the process has
+ * taken by now. `nodesAtOnce`: how many nodes may be searched for before their pairs are taken.
+ */
+export function pairStore(nodeCount: number, workers: number, memory: number | undefined): { readonly store: PairStore; readonly nodesAtOnce: number } {
+  const most = nodeCount * MAX_CANDIDATES * BYTES_OF_PAIR;
+  const left = memory === undefined ? Number.POSITIVE_INFINITY : Math.max(memory - process.memoryUsage.rss(), LEAST_BYTES);
+  if (most <= left) return { store: new PairsInMemory(nodeCount), nodesAtOnce: Math.max(nodeCount, 1) };
+  const atOnce = Math.floor(left / (MAX_CANDIDATES * BYTES_OF_PAIR * (workers + 1)));
+  return { store: new PairsOnDisk(nodeCount, Math.min(Math.ceil(most / left), MAX_SHARDS)), nodesAtOnce: Math.max(atOnce, LEAST_NODES_AT_ONCE) };
+}

@@ -1,0 +1,46 @@
+import { CandidateKernel } from '../link/candidate-kernel.js';
+import { type CandidatePairs, type NodeTerms, PairLists } from '../link/candidates.js';
+import type { PairOdds, PairScorer } from '../link/pair-scorer.js';
+
+/** Who finds a column's pairs and weighs them: this thread, or workers. */
+export interface PairWork {
+  /** The candidates of all nodes, given to `take` some nodes after the other, in any order; `nodesAtOnce` nodes at most are searched for before that. */
+  find(nodesAtOnce: number, take: (pairs: CandidatePairs) => void): Promise<void>;
+  /** `progress`: told how many pairs more are weighed. */
+  weigh(pairs: CandidatePairs, progress: (pairs: number) => void): Promise<PairOdds>;
+}
+
+/** This thread. The terms are let go when all candidates are found. */
+export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: AbortSignal): PairWork {
+  let search: CandidateKernel | undefined = new CandidateKernel(terms);
+  const { nodeCount } = terms;
+  return {
+    async find(nodesAtOnce, take) {
+      for (let from = 0; from < nodeCount; from += nodesAtOnce) {
+        await breath(signal);
+        const found = new PairLists(nodeCount);
+        search?.search(from, Math.min(from + nodesAtOnce, nodeCount), (node, others) => found.add(node, others));
+        take(found.gathered());
+      }
+      search = undefined;
+    },
+    async weigh(pairs, progress) {
+      await breath(signal);
+      const count = pairs.left.length;
+      const odds = { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
+      let told = 0;
+      scorer.weigh(pairs, 0, count, odds, (done) => {
+        progress(done - told);
+        told = done;
+      });
+      progress(count - told);
+      return odds;
+    },
+  };
+}
+
+/** Lets others be heard, the signal among them. */
+async function breath(signal?: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,58 @@
+import { ColumnBuilder } from '../column/column-builder.js';
+import type { Utf8Column } from '../column/utf8-column.js';
+
+/** A value that is out of range, or that cannot be compared. */
+export interface RangeFinding {
+  /** From 0. */
+  readonly row: number;
+  readonly value: string;
+  /** Undefined where no references were given. */
+  readonly reference: string | undefined;
+}
+
+/** Such values in order of rows; gone through as often as needed. */
+export interface RangeFindings extends Iterable<RangeFinding> {
+  readonly length: number;
+}
+
+/** Values with what was found of them, as bytes: there may be as many as rows. */
+export class FoundValues {
+  readonly #values = new ColumnBuilder();
+  readonly #references = new ColumnBuilder();
+  #rows = new Int32Array(64);
+  #marks = new Uint8Array(64);
+  #hasReferences = false;
+
+  /** Keeps row `at` of some values, which is row `row` of all, with a mark of a byte. */
+  keep(mark: number, row: number, at: number, values: Utf8Column, references: Utf8Column | null): void {
+    const count = this.#values.length;
+    if (count === this.#rows.length) {
+      const rows = new Int32Array(count * 2);
+      rows.set(this.#rows);
+      this.#rows = rows;
+      const marks = new Uint8Array(count * 2);
+      marks.set(this.#marks);
+      this.#marks = marks;
+    }
+    this.#rows[count] = row;
+    this.#marks[count] = mark;
+    this.#values.appendBytes(values.data, values.offsets[at], values.offsets[at + 1]);
+    if (references === null) return;
+    this.#hasReferences = true;
+    this.#references.appendBytes(references.data, references.offsets[at], references.offsets[at + 1]);
+  }
+
+  /** Those whose marks are so. */
+  where(isSo: (mark: number) => boolean): RangeFindings {
+    const values = this.#values.finish();
+    const references = this.#hasReferences ? this.#references.finish() : null;
+    const rows = this.#rows;
+    const chosen = Int32Array.from({ length: values.length }, (_, i) => i).filter((i) => isSo(this.#marks[i]));
+    return {
+      length: chosen.length,
+      *[Symbol.iterator]() {
+        for (const i of chosen) yield { row: rows[i], value: values.at(i), reference: references?.at(i) };
+      },
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import { equalBytes } from '../column/byte-hash.js';
+
+const FIRST_VALUES = 1 << 12;
+const FIRST_BYTES = 1 << 16;
+/** A value that {@link ValueTable.add} found no room for. */
+export const NO_ROOM = -1;
+
+/** Different values and how often each occurred; open addressing, bytes one behind the other. Ids are dense, in order of first sight. */
+export class ValueTable {
+  readonly #maxValues: number;
+  readonly #maxBytes: number;
+  #data = new Uint8Array(FIRST_BYTES);
+  #ends = new Float64Array(FIRST_VALUES + 1);
+  #hashes = new Int32Array(FIRST_VALUES);
+  #counts = new Float64Array(FIRST_VALUES);
+  /** Id + 1; 0: free. Half of them at most are taken. */
+  #slots = new Int32Array(FIRST_VALUES * 2);
+  #count = 0;
+
+  /** @param maxValues, maxBytes  beyond either there is no room for new values. */
+  constructor(maxValues: number, maxBytes: number) {
+    this.#maxValues = maxValues;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** How many different values there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Counts a value `times` times; its id, or {@link NO_ROOM}. `hash`: its {@link hashBytes}. O(bytes). */
+  add(data: Uint8Array, start: number, end: number, hash: number, times = 1): number {
+    const mask = this.#slots.length - 1;
+    let slot = hash & mask;
+    for (let id = this.#slots[slot] - 1; id >= 0; id = this.#slots[slot] - 1) {
+      if (this.#hashes[id] === hash && equalBytes(this.#data, this.#ends[id], this.#ends[id + 1], data, start, end)) {
+        this.#counts[id] += times;
+        return id;
+      }
+      slot = (slot + 1) & mask;
+    }
+    const from = this.#ends[this.#count];
+    if (this.#count === this.#maxValues || from + end - start > this.#maxBytes) return NO_ROOM;
+    const id = this.#count++;
+    if (from + end - start > this.#data.length) this.#growData(from + end - start);
+    // a loop is faster than a view for values of usual length
+    for (let at = start, to = from; at < end; at++, to++) this.#data[to] = data[at];
+    this.#ends[id + 1] = from + end - start;
+    this.#hashes[id] = hash;
+    this.#counts[id] = times;
+    this.#slots[slot] = id + 1;
+    if (this.#count === this.#counts.length) this.#growValues();
+    return id;
+  }
+
+  hashOf(id: number): number {
+    return this.#hashes[id];
+  }
+
+  countOf(id: number): number {
+    return this.#counts[id];
+  }
+
+  /** Calls `visit` with the bytes of each value, in order of first sight. */
+  each(visit: (id: number, data: Uint8Array, start: number, end: number) => void): void {
+    for (let id = 0; id < this.#count; id++) visit(id, this.#data, this.#ends[id], this.#ends[id + 1]);
+  }
+
+  /** The bytes of a value: a view. */
+  bytesOf(id: number): Uint8Array {
+    return this.#data.subarray(this.#ends[id], this.#ends[id + 1]);
+  }
+
+  #growData(bytes: number): void {
+    const larger = new Uint8Array(Math.max(this.#data.length * 2, bytes));
+    larger.set(this.#data);
+    this.#data = larger;
+  }
+
+  #growValues(): void {
+    const values = this.#count * 2;
+    const copy = <T extends Int32Array | Float64Array>(from: T, to: T): T => {
+      to.set(from);
+      return to;
+    };
+    this.#ends = copy(this.#ends, new Float64Array(values + 1));
+    this.#hashes = copy(this.#hashes, new Int32Array(values));
+    this.#counts = copy(this.#counts, new Float64Array(values));
+    const slots = new Int32Array(values * 2);
+    const mask = slots.length - 1;
+    for (let id = 0; id < this.#count; id++) {
+      let slot = this.#hashes[id] & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = id + 1;
+    }
+    this.#slots = slots;
+  }
+}

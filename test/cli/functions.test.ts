@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { namesake, tempFolder } from './run-cli.js';
+
+const folder = tempFolder();
+const file = folder.file(
+  'addresses.csv',
+  'id,City,address\n1,x,"500 N Main St Apt 3, Springfield, IL 62701"\n2,y,\n3,z,"500 N Main St Apt 3, Springfield, IL 62701"\n',
+);
+const PARSE = ['standardize', file, '--column', 'address', '--function', 'address-parse'];
+const FIELDS = 'Recipient,Number,Street,Unit,Box,City,State,PostalCode,Country';
+
+describe('a command of functions', () => {
+  it('writes values with their fields', () => {
+    const { code, out } = namesake(PARSE);
+    const known = '"500 N Main St Apt 3, Springfield, IL 62701",,500,N Main St,Apt 3,,Springfield,IL,62701,';
+    expect([code, out]).toEqual([0, `Data,${FIELDS}\n${known}\n,,,,,,,,,\n${known}\n`]);
+  });
+
+  it('writes references beside them, and nothing above them without a header', () => {
+    expect(
+      namesake([...PARSE, '--reference', 'id'])
+        .out.split('\n')
+        .slice(0, 3),
+    ).toEqual([`Data,Reference,${FIELDS}`, '"500 N Main St Apt 3, Springfield, IL 62701",1,,500,N Main St,Apt 3,,Springfield,IL,62701,', ',2,,,,,,,,,']);
+    const { out } = namesake(['standardize', '-', '--no-header', '--function', 'address-parse', '--target', 'tsv'], '12 Oak St\n');
+    expect(out).toBe('12 Oak St\t\t12\tOak St\t\t\t\t\t\t\n');
+  });
+
+  it('writes whole rows, and gives way to a column of the same name', () => {
+    const { out } = namesake([...PARSE, '--output', 'rows']);
+    expect(out.split('\n')[0]).toBe(`id,City,address,${FIELDS.replace('City', 'City_enriched')}`);
+    expect(out.split('\n')[2]).toBe('2,y,,,,,,,,,,');
+    const rows = JSON.parse(namesake([...PARSE, '--output', 'rows', '--target', 'json']).out);
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toMatchObject({ id: '3', City: 'z', City_enriched: 'Springfield', PostalCode: '62701' });
+  });
+
+  it('writes JSON, also of nothing', () => {
+    expect(JSON.parse(namesake([...PARSE, '--target', 'json', '--reference', 'id']).out)[1]).toEqual({
+      Data: '',
+      Reference: '2',
+      ...Object.fromEntries(FIELDS.split(',').map((name) => [name, ''])),
+    });
+    const empty = folder.file('empty.csv', 'address\n');
+    expect(namesake(['standardize', empty, '--function', 'address-parse', '--target', 'json']).out).toBe('[]\n');
+    expect(namesake(['standardize', empty, '--function', 'address-parse']).out).toBe(`Data,${FIELDS}\n`);
+  });
+
+  it('refuses what it does not know', () => {
+    expect(namesake(['standardize', file, '--column', 'address'])).toMatchObject({ code: 2, err: expect.stringContaining('address-parse') });
+    const typo = namesake(['standardize', file, '--column', 'address', '--function', 'adress-parse']);
+    expect(typo).toMatchObject({ code: 2, err: expect.stringContaining('did you mean "address-parse"') });
+    expect(namesake([...PARSE, '--set', 'country=US'])).toMatchObject({ code: 2, err: expect.stringContaining('one input') });
+    expect(namesake([...PARSE, '--input', 'country=City'])).toMatchObject({ code: 2, out: '' });
+  });
+});
