@@ -19,6 +19,8 @@ const ZONE: Zone = {
   'nothing.com': { TXT: [`v=spf1 ${'ip4:192.0.2.0/24 '.repeat(30)}-all`] },
   'twospf.com': { MX: [[10, 'mx.twospf.com']], TXT: ['v=spf1 -all', 'v=spf1 +all'] },
   'silent.com': 'drop',
+  'halfsilent.com': { MX: [[1, 'mx.halfsilent.com']] },
+  '_dmarc.halfsilent.com': 'drop',
   'broken.com': 'fail',
   'xn--bcher-kva.de': { MX: [[5, 'mail.xn--bcher-kva.de']] },
 };
@@ -84,6 +86,14 @@ describe('what DNS says of a domain that takes mail', () => {
     const before = double?.asked.length ?? 0;
     await resolver.look('silent.com');
     expect(double?.asked.length).toBeGreaterThan(before);
+  });
+
+  it('says where an answer is not complete, and does not keep it', async () => {
+    const resolver = await resolverOn(ZONE, { timeMs: 100 });
+    expect(await resolver.look('halfsilent.com')).toMatchObject({ status: 'found', complete: false, dmarc: '' });
+    await resolver.look('halfsilent.com');
+    expect(double?.asked.filter((question) => question === 'MX halfsilent.com')).toHaveLength(2);
+    expect(await resolver.look('firm.com')).toMatchObject({ complete: true });
   });
 
   it('asks once for a domain, also while an answer is under way', async () => {

@@ -172,6 +172,7 @@ describe('trust', () => {
     const dns = {
       domain: 'siemens.com',
       status: 'found',
+      complete: true,
       mx: [{ exchange: 'mx.siemens.com', priority: 10 }],
       nullMx: false,
       hasAddress: false,

@@ -22,7 +22,7 @@ export interface MailResolverOptions {
   readonly concurrency?: number;
   /** Domains whose answers are kept; default 10,000; 0 keeps none. */
   readonly cacheEntries?: number;
-  /** Milliseconds for which they are kept; default one hour. Time-outs and errors are not kept. */
+  /** Milliseconds for which they are kept; default one hour. Answers that are not complete are not kept. */
   readonly cacheMs?: number;
   /** What asks, instead of Node's own resolver. */
   readonly questions?: DnsQuestions;
@@ -71,7 +71,7 @@ export function createMailResolver(options: MailResolverOptions = {}): MailResol
     cache.delete(domain);
     cache.set(domain, entry);
     const answer = await entry.answer;
-    const isKept = cacheEntries > 0 && cacheMs > 0 && answer.status !== 'timeout' && answer.status !== 'error';
+    const isKept = cacheEntries > 0 && cacheMs > 0 && answer.complete;
     if (isKept) entry.until = Date.now() + cacheMs;
     else if (cache.get(domain) === entry) cache.delete(domain);
     for (const [oldest, { until }] of cache) {
@@ -110,7 +110,7 @@ function domainOf(text: unknown): string | null {
 }
 
 /** An answer: its records; `null` where there is none of the kind; or why nobody knows. */
-type Answer<T> = { readonly records: T } | { readonly records: null; readonly why: 'no-domain' | 'no-data' | 'timeout' | 'error' };
+type Answer<T> = { readonly records: T; readonly why: '' } | { readonly records: null; readonly why: 'no-domain' | 'no-data' | 'timeout' | 'error' };
 
 async function ask(domain: string, questions: DnsQuestions, timeMs: number): Promise<MailDomain> {
   const put = <T>(question: () => Promise<T>): Promise<Answer<T>> => answered(question, timeMs);
@@ -130,9 +130,22 @@ async function ask(domain: string, questions: DnsQuestions, timeMs: number): Pro
   const [spfAnswer, dmarcAnswer] = await Promise.all([put(() => questions.resolveTxt(domain)), put(() => questions.resolveTxt(`_dmarc.${domain}`))]);
   let dmarc = dmarcRecord(dmarcAnswer.records ?? []);
   const isBelow = dmarc === '' && registrable !== '' && registrable !== domain;
-  if (isBelow) dmarc = dmarcRecord((await put(() => questions.resolveTxt(`_dmarc.${registrable}`))).records ?? []);
-  return { domain, status: 'found', mx, nullMx, hasAddress, spf: spfRecord(spfAnswer.records ?? []), dmarc, dmarcPolicy: dmarcPolicy(dmarc, isBelow) };
+  const aboveAnswer = isBelow ? await put(() => questions.resolveTxt(`_dmarc.${registrable}`)) : undefined;
+  if (aboveAnswer !== undefined) dmarc = dmarcRecord(aboveAnswer.records ?? []);
+  return {
+    domain,
+    status: 'found',
+    complete: [spfAnswer, dmarcAnswer, aboveAnswer].every((answer) => answer === undefined || isKnown(answer)),
+    mx,
+    nullMx,
+    hasAddress,
+    spf: spfRecord(spfAnswer.records ?? []),
+    dmarc,
+    dmarcPolicy: dmarcPolicy(dmarc, isBelow),
+  };
 }
+
+const isKnown = ({ why }: Answer<unknown>): boolean => why !== 'timeout' && why !== 'error';
 
 async function answered<T>(question: () => Promise<T>, timeMs: number): Promise<Answer<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -142,7 +155,7 @@ async function answered<T>(question: () => Promise<T>, timeMs: number): Promise<
   const answer = Promise.resolve()
     .then(question)
     .then(
-      (records): Answer<T> => ({ records }),
+      (records): Answer<T> => ({ records, why: '' }),
       (error: unknown): Answer<T> => ({ records: null, why: whyOf((error as { code?: unknown } | null)?.code) }),
     );
   try {

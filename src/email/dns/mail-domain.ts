@@ -12,6 +12,8 @@ export interface MailDomain {
   readonly domain: string;
   /** `found`: the domain exists; `no-domain`: NXDOMAIN; `timeout`, `error`: nobody answered, or not properly, and the other fields say nothing; `invalid`: not asked. */
   readonly status: 'found' | 'no-domain' | 'timeout' | 'error' | 'invalid';
+  /** Every question was answered: where not, an empty `spf` or `dmarc` says nothing. Such answers are not kept. */
+  readonly complete: boolean;
   /** In the order in which they are tried; at most 50. Empty also where the domain refuses mail, and where only its address takes it (RFC 5321 5.1). */
   readonly mx: readonly MailServer[];
   /** The domain says that it takes no mail (RFC 7505). */
@@ -31,7 +33,7 @@ const MAX_RECORD = 4096;
 
 /** A result in which nothing is known yet. */
 export function emptyMailDomain(domain: string, status: MailDomain['status']): MailDomain {
-  return { domain, status, mx: [], nullMx: false, hasAddress: false, spf: '', dmarc: '', dmarcPolicy: '' };
+  return { domain, status, complete: status === 'no-domain', mx: [], nullMx: false, hasAddress: false, spf: '', dmarc: '', dmarcPolicy: '' };
 }
 
 /**
