@@ -24,6 +24,7 @@ const ENTRIES = {
   link: 'dist/link/index.js',
   phone: 'dist/phone/index.js',
   pool: 'dist/pool/index.js',
+  profile: 'dist/profile/index.js',
   similarity: 'dist/similarity/index.js',
   stream: 'dist/stream/index.js',
   'stream/node': 'dist/stream/node.js',

@@ -11,6 +11,7 @@ import { indexBuildCommand, indexMatchCommand } from './index-command.js';
 import { keysCommand } from './keys-command.js';
 import { linkCommand } from './link-command.js';
 import { matchCommand } from './match-command.js';
+import { nonUniqueCommand, notInRangeCommand, statisticsCommand } from './profile-commands.js';
 import { ERASE } from './progress-line.js';
 import { scoreCommand } from './score-command.js';
 import { writing } from './writing.js';
@@ -26,6 +27,11 @@ const COMMANDS = [
   functionCommand('standardize', 'Gives every value its standard form', [
     'namesake standardize addresses.csv --column address --function address-parse --output rows',
   ]),
+  functionCommand('classify', 'Tells what every value is', ['namesake classify leads.csv --column email --function email-domain-type --output rows']),
+  functionCommand('email', 'Checks mail addresses, and tells what they say', ['namesake email leads.csv --column email --function emailval']),
+  statisticsCommand,
+  nonUniqueCommand,
+  notInRangeCommand,
 ];
 
 async function main([first, ...behind]: readonly string[]): Promise<void> {

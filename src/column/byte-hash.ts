@@ -1,27 +1,27 @@
-/** 32 bits of `data[start .. end)`, for tables in memory; the low bits hang on all of them. Four bytes at a time. Not for keys. */
-export function hashBytes(data: Uint8Array, start: number, end: number): number {
-  let hash = end - start;
+/** 32 bits of `data[start .. end)`, for tables in memory and for sketches: MurmurHash3_x86_32 (A. Appleby, public domain). Not for keys. */
+export function hashBytes(data: Uint8Array, start: number, end: number, seed = 0): number {
+  let hash = seed;
   let at = start;
   for (; at + 4 <= end; at += 4) {
-    hash = Math.imul(hash ^ (data[at] | (data[at + 1] << 8) | (data[at + 2] << 16) | (data[at + 3] << 24)), 0x9e3779b1);
-    hash ^= hash >>> 15;
+    hash ^= scrambled(data[at] | (data[at + 1] << 8) | (data[at + 2] << 16) | (data[at + 3] << 24));
+    hash = Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64;
   }
-  for (; at < end; at++) hash = Math.imul(hash ^ data[at], 0x01000193);
-  return mixed(hash);
+  let tail = 0;
+  for (let i = end - 1; i >= at; i--) tail = (tail << 8) | data[i];
+  if (at < end) hash ^= scrambled(tail);
+  return mixedBits(hash ^ (end - start));
 }
 
-/** 32 more bits, of the same bytes and nearly independent of {@link hashBytes}. */
-export function secondHash(data: Uint8Array, start: number, end: number): number {
-  let hash = Math.imul(end - start, 0x9e3779b1) ^ 0x5bd1e995;
-  for (let at = start; at < end; at++) hash = Math.imul(hash ^ data[at], 0x5f356495) + ((hash >>> 13) | 0);
-  return mixed(hash);
+function scrambled(word: number): number {
+  const mixed = Math.imul(word, 0xcc9e2d51);
+  return Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
 }
 
-/** The finalizer of lowbias32 (C. Wellons, 2018). */
-function mixed(hash: number): number {
-  let h = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
-  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
-  return h ^ (h >>> 16);
+/** 32 bits of which each hangs on all of `bits`: the finalizer of the same hash. */
+export function mixedBits(bits: number): number {
+  let hash = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
 }
 
 /** Whether two ranges hold the same bytes. */

@@ -21,6 +21,11 @@ export interface RepeatedValue {
   readonly rows: Int32Array;
 }
 
+/** Such values in order; gone through as often as needed. */
+export interface RepeatedValues extends Iterable<RepeatedValue> {
+  readonly length: number;
+}
+
 export interface NonUniqueReport {
   readonly rows: number;
   readonly empty: number;
@@ -28,7 +33,7 @@ export interface NonUniqueReport {
   readonly distinct: number;
   readonly unique: number;
   /** Most frequent first, of equals the one that comes first. Empty values are not among them. */
-  readonly values: readonly RepeatedValue[];
+  readonly values: RepeatedValues;
 }
 
 const RADIX_BITS = 11;
@@ -41,7 +46,7 @@ const encoder = new TextEncoder();
  * @param values   as in `keys`; empty values (with `trim` or `fold`: values of blanks too) are counted apart.
  * @param options  {@link NonUniqueOptions}.
  * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_INPUT_TYPE`. Text never throws.
- * @example nonUnique(['a', 'b', 'a']).values  // => [{ value: 'a', count: 2, rows: Int32Array.of(0, 2) }]
+ * @example [...nonUnique(['a', 'b', 'a']).values]  // => [{ value: 'a', count: 2, rows: Int32Array.of(0, 2) }]
  * @cost O(bytes + rows); 12 bytes a row, and 4 for each row found.
  */
 export function nonUnique(values: ColumnInput, options: NonUniqueOptions = {}): NonUniqueReport {
@@ -59,31 +64,55 @@ export function nonUnique(values: ColumnInput, options: NonUniqueOptions = {}): 
   }
   const { keys: hashes, rows: order } = sorted(firstHashes.subarray(0, filled), filledRows.subarray(0, filled));
   const isSame = (a: number, b: number): boolean => equalBytes(data, offsets[a], offsets[a + 1], data, offsets[b], offsets[b + 1]);
-  const groups: Int32Array[] = [];
+  const starts: number[] = [];
+  const counts: number[] = [];
   let distinct = 0;
   for (let from = 0; from < filled; ) {
     let end = from + 1;
     while (end < filled && hashes[end] === hashes[from]) end++;
     // nearly always one value has a hash to itself
-    for (let rest = order.subarray(from, end); rest.length > 0; ) {
-      const [first] = rest;
-      let same = 1;
-      while (same < rest.length && isSame(first, rest[same])) same++;
-      const group = same === rest.length ? rest : rest.filter((row) => isSame(first, row));
+    while (from < end) {
+      const count = gatherFirst(order, from, end, isSame);
       distinct++;
-      if (group.length > 1) groups.push(group);
-      rest = same === rest.length ? rest.subarray(same) : rest.filter((row) => !isSame(first, row));
+      if (count > 1) {
+        starts.push(from);
+        counts.push(count);
+      }
+      from += count;
     }
-    from = end;
   }
-  groups.sort((a, b) => b.length - a.length || a[0] - b[0]);
+  const inOrder = Int32Array.from(starts.keys()).sort((a, b) => counts[b] - counts[a] || order[starts[a]] - order[starts[b]]);
   return {
     rows: length,
     empty: length - filled,
     distinct,
-    unique: distinct - groups.length,
-    values: groups.map((rows) => ({ value: column.at(rows[0]), count: rows.length, rows })),
+    unique: distinct - starts.length,
+    values: {
+      length: inOrder.length,
+      *[Symbol.iterator]() {
+        for (const group of inOrder) {
+          const rows = order.subarray(starts[group], starts[group] + counts[group]);
+          yield { value: column.at(rows[0]), count: rows.length, rows };
+        }
+      },
+    },
   };
+}
+
+/** Puts rows `from .. end` that have the value of the first of them in front, all in their order; how many there are. */
+function gatherFirst(rows: Int32Array, from: number, end: number, isSame: (a: number, b: number) => boolean): number {
+  const first = rows[from];
+  let at = from + 1;
+  while (at < end && isSame(first, rows[at])) at++;
+  if (at === end) return end - from;
+  const others: number[] = [];
+  let kept = at;
+  for (; at < end; at++) {
+    if (isSame(first, rows[at])) rows[kept++] = rows[at];
+    else others.push(rows[at]);
+  }
+  rows.set(others, kept);
+  return kept - from;
 }
 
 /** The values as they are compared; the column itself where its bytes are. */

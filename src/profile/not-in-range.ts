@@ -164,7 +164,7 @@ export class RangeSearch {
  * @param options     {@link NotInRangeOptions}; minimum and maximum are in range themselves.
  * @param references  what identifies the rows, as many as values.
  * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_INPUT_TYPE`. Text never throws.
- * @example notInRange(['5', '-1', 'n/a', '1,000'], { minimum: 0, maximum: 100 }).above.map(({ value }) => value)  // => ['1,000']
+ * @example [...notInRange(['5', '-1', 'n/a', '1,000'], { minimum: 0, maximum: 100 }).above].map(({ value }) => value)  // => ['1,000']
  */
 export function notInRange(values: ColumnInput, options: NotInRangeOptions, references?: ColumnInput): NotInRangeReport {
   const search = new RangeSearch(options);

@@ -21,11 +21,13 @@ export interface Weighted {
  */
 export class Quantiles {
   readonly #levels: number[][] = [[]];
+  /** Numbers that each level has room for. */
+  #capacities = [K];
   #coins = SEED;
 
   add(value: number): void {
     this.#levels[0].push(value);
-    if (this.#levels[0].length >= this.#capacity(0)) this.#compress();
+    if (this.#levels[0].length >= this.#capacities[0]) this.#compress();
   }
 
   /** What is kept of the numbers, and how many each stands for; in no order. A few thousand. */
@@ -33,15 +35,16 @@ export class Quantiles {
     for (let height = 0; height < this.#levels.length; height++) for (const value of this.#levels[height]) yield { value, weight: 2 ** height };
   }
 
-  #capacity(level: number): number {
-    return Math.max(LEAST, Math.ceil(K * SHRINK ** (this.#levels.length - 1 - level)));
+  #addLevel(): void {
+    const top = this.#levels.push([]) - 1;
+    this.#capacities = this.#levels.map((_, level) => Math.max(LEAST, Math.ceil(K * SHRINK ** (top - level))));
   }
 
   #compress(): void {
     for (let level = 0; level < this.#levels.length; level++) {
       const full = this.#levels[level];
-      if (full.length < this.#capacity(level)) continue;
-      if (level + 1 === this.#levels.length) this.#levels.push([]);
+      if (full.length < this.#capacities[level]) continue;
+      if (level + 1 === this.#levels.length) this.#addLevel();
       full.sort((a, b) => a - b);
       // an odd one stays, so that no weight is lost
       const stays = full.length % 2 === 1 ? [full.pop() as number] : [];

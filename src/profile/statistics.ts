@@ -1,4 +1,4 @@
-import { secondHash, hashBytes } from '../column/byte-hash.js';
+import { hashBytes, mixedBits } from '../column/byte-hash.js';
 import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
 import { inRange, refuseUnknown } from '../options.js';
 import { FrequentValues } from './frequent-values.js';
@@ -41,7 +41,7 @@ export interface Statistics {
   /** Different values that are not empty. `standardError`: as a share; 0 where the number is exact. */
   readonly distinct: { readonly count: number; readonly standardError: number };
   readonly mostFrequent: readonly ValueCount[];
-  /** Empty where the number of different values is not exact. */
+  /** Least frequent first. Empty where the number of different values is not exact. */
   readonly leastFrequent: readonly ValueCount[];
   /** null: there is no value. */
   readonly lengths: LengthSummary | null;
@@ -56,8 +56,10 @@ export interface Statistics {
 
 const MAX_LENGTH_BIN = 255;
 const MAX_HELD_BYTES = 2 ** 30;
-/** Of values that are not held, those with such a hash are looked at: one of sixteen. */
+/** Of rows with values that are not held one of sixteen is looked at, without a period that the column might have too. */
 const SAMPLE_MASK = 15;
+/** Of the second half of a hash of 64 bits. */
+const OTHER_SEED = 0x9e3779b9;
 
 /**
  * What a column holds, in one pass and bounded memory:
@@ -113,20 +115,19 @@ export class StatisticsGathering {
   #addLate(data: Uint8Array, start: number, end: number, hash: number): void {
     if (this.#sketch === null) this.#beginSketches();
     const sketch = this.#sketch as HyperLogLog;
-    const low = secondHash(data, start, end);
-    sketch.add(hash, low);
+    sketch.add(hash, hashBytes(data, start, end, OTHER_SEED));
     this.#lateRows++;
     const text = (): string => decoded(data, start, end);
     if (isBlank(data, start, end)) this.#blank++;
     this.#countLength(codePoints(data, start, end), 1);
     const kind = this.#numbers.add(data, start, end, 1, text);
     this.#late.add(data, start, end, hash);
-    if ((low & SAMPLE_MASK) === 0) this.#shapes.add(text(), kind, SAMPLE_MASK + 1, null);
+    if ((mixedBits(this.#lateRows) & SAMPLE_MASK) === 0) this.#shapes.add(text(), kind, SAMPLE_MASK + 1, null);
   }
 
   #beginSketches(): void {
     const sketch = new HyperLogLog();
-    this.#table.each((id, data, start, end) => sketch.add(this.#table.hashOf(id), secondHash(data, start, end)));
+    this.#table.each((id, data, start, end) => sketch.add(this.#table.hashOf(id), hashBytes(data, start, end, OTHER_SEED)));
     this.#sketch = sketch;
     this.#numbers.estimate();
   }
@@ -155,15 +156,18 @@ export class StatisticsGathering {
       const bytes = table.bytesOf(id);
       return { value: decoded(bytes, 0, bytes.length), count: table.countOf(id) };
     };
-    const byCount = (sign: 1 | -1): ValueCount[] => best(table, this.#limit, sign).map((id) => this.#valueCount(counted(id)));
+    const most = first(table, this.#limit, (a, b) => table.compare(a, b) < 0);
+    // of equals the same ones as above would be little to read twice: the last in order
+    const least = exact ? first(table, this.#limit, (a, b) => table.compare(a, b) > 0) : [];
+    const counts = (ids: readonly number[]): ValueCount[] => ids.map((id) => this.#valueCount(counted(id)));
     const late = Array.from(this.#late.values(), ({ value, ...counts }) => this.#valueCount({ value: decoded(value, 0, value.length), ...counts }));
     return {
       rows: this.#rows,
       empty: this.#empty,
       blank: this.#blank,
       distinct: { count: exact ? table.count : Math.round((this.#sketch as HyperLogLog).estimate()), standardError: exact ? 0 : HyperLogLog.standardError },
-      mostFrequent: [...byCount(1), ...late].sort(inOrder).slice(0, this.#limit),
-      leastFrequent: exact ? byCount(-1) : [],
+      mostFrequent: [...counts(most), ...late].sort(inOrder).slice(0, this.#limit),
+      leastFrequent: counts(least),
       lengths:
         filled === 0
           ? null
@@ -204,15 +208,14 @@ export function statistics(values: ColumnInput, options: StatisticsOptions = {})
 
 const inOrder = (a: ValueCount, b: ValueCount): number => b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
 
-/** Ids of the values that occur most often (`sign` 1) or least often (-1). Values of equal counts come in order of their bytes. */
-function best(table: ValueTable, limit: number, sign: 1 | -1): number[] {
-  const before = (a: number, b: number): number => sign * (table.countOf(b) - table.countOf(a)) || compareBytes(table.bytesOf(a), table.bytesOf(b));
+/** Ids of the first values in an order. */
+function first(table: ValueTable, limit: number, isBefore: (a: number, b: number) => boolean): number[] {
   if (limit === 0) return [];
   const kept: number[] = [];
   for (let id = 0; id < table.count; id++) {
-    if (kept.length === limit && before(id, kept[limit - 1]) >= 0) continue;
+    if (kept.length === limit && !isBefore(id, kept[limit - 1])) continue;
     let at = kept.length;
-    while (at > 0 && before(id, kept[at - 1]) < 0) at--;
+    while (at > 0 && isBefore(id, kept[at - 1])) at--;
     kept.splice(at, 0, id);
     if (kept.length > limit) kept.pop();
   }
@@ -221,13 +224,7 @@ function best(table: ValueTable, limit: number, sign: 1 | -1): number[] {
 
 function* allByCount(table: ValueTable, countOf: (id: number) => ValueCount): Iterable<ValueCount> {
   const ids = Int32Array.from({ length: table.count }, (_, id) => id);
-  ids.sort((a, b) => table.countOf(b) - table.countOf(a) || compareBytes(table.bytesOf(a), table.bytesOf(b)));
-  for (const id of ids) yield countOf(id);
-}
-
-function compareBytes(a: Uint8Array, b: Uint8Array): number {
-  for (let i = 0; i < a.length && i < b.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
-  return a.length - b.length;
+  for (const id of ids.sort((a, b) => table.compare(a, b))) yield countOf(id);
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

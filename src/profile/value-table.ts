@@ -71,6 +71,20 @@ export class ValueTable {
     return this.#data.subarray(this.#ends[id], this.#ends[id + 1]);
   }
 
+  /** The order of two values: the more frequent one first, of equals the one whose bytes come first. */
+  compare(a: number, b: number): number {
+    return this.#counts[b] - this.#counts[a] || this.#compareBytes(a, b);
+  }
+
+  /** Less than 0 where the bytes of value `a` come first. */
+  #compareBytes(a: number, b: number): number {
+    const [aEnd, bEnd] = [this.#ends[a + 1], this.#ends[b + 1]];
+    let i = this.#ends[a];
+    let j = this.#ends[b];
+    for (; i < aEnd && j < bEnd; i++, j++) if (this.#data[i] !== this.#data[j]) return this.#data[i] - this.#data[j];
+    return aEnd - i - (bEnd - j);
+  }
+
   #growData(bytes: number): void {
     const larger = new Uint8Array(Math.max(this.#data.length * 2, bytes));
     larger.set(this.#data);

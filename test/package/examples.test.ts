@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import * as email from '../../src/email/index.js';
 import * as namesake from '../../src/index.js';
 import * as phone from '../../src/phone/index.js';
+import * as profile from '../../src/profile/index.js';
 import * as similarity from '../../src/similarity/index.js';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
-const offered: Record<string, unknown> = { ...namesake, ...similarity, ...email, ...phone };
+const offered: Record<string, unknown> = { ...namesake, ...profile, ...similarity, ...email, ...phone };
 
 function* files(folder: string): Iterable<string> {
   for (const name of readdirSync(folder)) {

@@ -63,6 +63,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   './phone': ['isPhoneCountry', 'phoneInfo'],
   './pool': ['Pool', 'createPool'],
+  './profile': ['RangeSearch', 'StatisticsGathering', 'nonUnique', 'notInRange', 'statistics', 'statisticsText'],
   './similarity': ['editDistances', 'jaroWinkler', 'jaroWinklers', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
   './stream': ['keyStream', 'keyTransformStream'],
   './stream/node': ['keyCsvTransform', 'keyTransform'],
