@@ -22,7 +22,7 @@ for (const { folder, text } of modules) {
 }
 
 /** @param {string} folder @param {typeof FOLDERS[string]} shapes */
-function compile(folder, { tables, frequencies, rules, own = {}, unspacedForms }) {
+function compile(folder, { tables, frequencies, rules, unspacedForms, together }) {
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
     '// A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;\n' +
@@ -36,9 +36,9 @@ function compile(folder, { tables, frequencies, rules, own = {}, unspacedForms }
     text += `export const ${shape.export}: string = ${literal(frequencyLines(readRows(folder, file, 3)))};\n`;
   for (const [file, shape] of Object.entries(rules))
     text += `export const ${shape.export}: string = ${literal(ruleLines(readRows(folder, file, 7), shape))};\n`;
-  for (const [file, shape] of Object.entries(own)) {
-    const lines = shape.lines(readRows(folder, file, shape.columns), (at, what) => problems.push(`${at}: ${what}`));
-    text += `export const ${shape.export}: string = ${literal(lines)};\n`;
+  if (together) {
+    const exports = together((file, columns) => readRows(folder, file, columns), problems);
+    for (const [name, lines] of Object.entries(exports)) text += `export const ${name}: string = ${literal(lines)};\n`;
   }
   return text;
 }

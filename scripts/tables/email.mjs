@@ -1,6 +1,6 @@
 // The tables of src/lexicon/tables/email: what their columns may hold, and the lines that they become.
 
-/** @typedef {import('./shapes.mjs').OwnShape} OwnShape */
+/** @typedef {import('./own-tables.mjs').OwnShape} OwnShape */
 
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const LANGUAGE = /^([a-z]{2}|\*)$/;

@@ -1,6 +1,6 @@
 // The tables of src/lexicon/tables/phone: what their columns may hold, and the lines that they become.
 
-/** @typedef {import('./shapes.mjs').OwnShape} OwnShape */
+/** @typedef {import('./own-tables.mjs').OwnShape} OwnShape */
 
 const ZONE = /^[A-Z][A-Za-z]+\/[A-Za-z_-]+(\/[A-Za-z_-]+)?$|^Etc\/Unknown$|^UTC$/;
 

@@ -1,6 +1,9 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
+import { cityTables } from './cities.mjs';
 import { EMAIL_TABLES } from './email.mjs';
+import { ownTables } from './own-tables.mjs';
 import { PHONE_TABLES } from './phone.mjs';
+import { placeTables } from './places.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
 export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
@@ -26,17 +29,14 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
  */
 
 /**
- * A table with columns of its own, which checks them itself.
- * @typedef {object} OwnShape
- * @property {string} export   name of the constant that the rows become
- * @property {number} columns
- * @property {(rows: { cells: string[], at: string }[], fail: (at: string, what: string) => void) => string[]} lines
+ * Tables with columns of their own, which are checked beside each other: export → its lines. `read` gives the rows of a file with so many columns.
+ * @typedef {(read: (file: string, columns: number) => { cells: string[], at: string }[], problems: string[]) => Record<string, string[]>} TogetherShape
  */
 
-/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, own?: Record<string, OwnShape>, unspacedForms?: string }>} folder → its files */
+/** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string, together?: TogetherShape }>} folder → its files */
 export const FOLDERS = {
-  email: { tables: {}, frequencies: {}, rules: {}, own: EMAIL_TABLES },
-  phone: { tables: {}, frequencies: {}, rules: {}, own: PHONE_TABLES },
+  email: { tables: {}, frequencies: {}, rules: {}, together: ownTables(EMAIL_TABLES) },
+  phone: { tables: {}, frequencies: {}, rules: {}, together: ownTables(PHONE_TABLES) },
   shared: {
     tables: {
       numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },
@@ -124,4 +124,6 @@ export const FOLDERS = {
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},
   },
+  city: { tables: {}, frequencies: {}, rules: {}, together: cityTables },
+  place: { tables: {}, frequencies: {}, rules: {}, together: placeTables },
 };

@@ -1,4 +1,5 @@
 export { FUNCTIONS, functionNamed } from './catalogue.js';
+export { type FunctionStreamOptions, functionStream } from './function-stream.js';
 export { remembering } from './remembering.js';
 export type {
   DataOrigin,

@@ -7,9 +7,10 @@ import * as namesake from '../../src/index.js';
 import * as phone from '../../src/phone/index.js';
 import * as profile from '../../src/profile/index.js';
 import * as similarity from '../../src/similarity/index.js';
+import * as standardize from '../../src/standardize/index.js';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
-const offered: Record<string, unknown> = { ...namesake, ...profile, ...similarity, ...email, ...phone };
+const offered: Record<string, unknown> = { ...namesake, ...profile, ...similarity, ...standardize, ...email, ...phone };
 
 function* files(folder: string): Iterable<string> {
   for (const name of readdirSync(folder)) {

@@ -46,6 +46,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'validateEmail',
   ],
   './email/dns': ['createMailResolver'],
+  './functions': ['FUNCTIONS', 'functionNamed', 'functionStream', 'remembering'],
   './key': ['addressKey', 'companyKey', 'explainKey', 'globalAddressKey', 'individualKey', 'keyColumn', 'keys', 'parseAddress', 'productKey'],
   './link': [
     'CARDINALITIES',
@@ -65,6 +66,15 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   './pool': ['Pool', 'createPool'],
   './profile': ['RangeSearch', 'StatisticsGathering', 'nonUnique', 'notInRange', 'statistics', 'statisticsText'],
   './similarity': ['editDistances', 'jaroWinkler', 'jaroWinklers', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
+  './standardize': [
+    'countryInfo',
+    'standardizeCity',
+    'standardizeCityColumn',
+    'standardizeCountry',
+    'standardizeCountryColumn',
+    'standardizeState',
+    'standardizeStateColumn',
+  ],
   './stream': ['keyStream', 'keyTransformStream'],
   './stream/node': ['keyCsvTransform', 'keyTransform'],
 };

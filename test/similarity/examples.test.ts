@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as similarity from '../../src/similarity/index.js';
 import { foldWords } from '../../src/text/fold.js';
 import { foldPhrase } from '../../src/text/phrase.js';
+import { placeKey } from '../../src/text/place-key.js';
 
-const scope: Record<string, unknown> = { ...similarity, foldWords, foldPhrase };
+const scope: Record<string, unknown> = { ...similarity, foldWords, foldPhrase, placeKey };
 const EXAMPLE = /@example (.+?)\s+\/\/ => (.+)$/gm;
 
 /** The `@example` lines of a folder's docstrings: an expression and what it gives. */

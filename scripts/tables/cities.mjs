@@ -1,0 +1,68 @@
+// The tables of towns: columns of their own, checked here, and the lines that they become.
+import { canonicalKey, townKey } from '../../dist/standardize/city/city-key.js';
+import { placeKey } from '../../dist/text/place-key.js';
+import { LANGUAGE } from './shapes.mjs';
+
+const CLASSES = ['nickname', 'abbreviation', 'exonym', 'former', 'name'];
+
+/**
+ * cities: by country a line with its code, then a line for each town: its id less that before it (base 36), name, state, population (base 36), keys with | between. A key with =
+ * was written by hand and counts like the own name. usPlaces: by state a line with its code, then name and keys.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+export function cityTables(read, problems) {
+  const byHand = new Map();
+  for (const {
+    cells: [id, alias, scope, cls, name, source],
+    at,
+  } of read('city-aliases', 7)) {
+    const key = canonicalKey(placeKey(alias));
+    if (!key || !name || !source || !LANGUAGE.test(scope) || !CLASSES.includes(cls)) problems.push(`${at}: id, alias, scope, class, name, source`);
+    byHand.set(id, [...(byHand.get(id) ?? []), { key, name, at }]);
+  }
+  const cities = [];
+  const seen = new Set();
+  let [before, last] = ['', 0];
+  for (const {
+    cells: [id, name, country, state, population, aliases, source],
+    at,
+  } of read('cities', 7)) {
+    const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+    if (!/^[1-9]\d*$/.test(id) || seen.has(id)) fail(`"${id}" is no id, or there twice`);
+    if (!placeKey(name) || !source) fail('name or source is empty');
+    if (!/^[A-Z]{2}$/.test(country) || !/^[A-Z0-9]{0,3}$/.test(state) || !/^\d+$/.test(population)) fail('country, state, population');
+    if (country !== before) {
+      if (country < before) fail('countries are in the order of their codes');
+      cities.push(country);
+      [before, last] = [country, 0];
+    }
+    if (Number(id) <= last) fail('towns of a country are in the order of their ids');
+    const own = townKey(name);
+    /** @type {Set<string>} */
+    const likeOwn = new Set();
+    const keys = new Set(aliases ? aliases.split('|') : []);
+    for (const key of keys) if (canonicalKey(placeKey(key)) !== key) fail(`"${key}" is no key`);
+    for (const { key, name: meant, at: where } of byHand.get(id) ?? []) {
+      if (meant !== name) problems.push(`${where}: ${id} is ${name}, not ${meant}`);
+      keys.delete(key);
+      if (key !== own) likeOwn.add(`=${key}`);
+    }
+    seen.add(id);
+    const all = [...[...likeOwn].sort(), ...[...keys].sort()];
+    cities.push([(Number(id) - last).toString(36), name, state, Number(population).toString(36), all.join('|')].join('\t').replace(/\t$/, ''));
+    last = Number(id);
+  }
+  for (const [id, [{ at }]] of byHand) if (!seen.has(id)) problems.push(`${at}: ${id} is in no line of cities.tsv`);
+  const usPlaces = [];
+  let stateBefore = '';
+  for (const {
+    cells: [state, name, aliases, source],
+    at,
+  } of read('us-places', 4)) {
+    if (!/^[A-Z]{2}$/.test(state) || state < stateBefore || !placeKey(name) || !source) problems.push(`${at}: state in order, name and source`);
+    if (state !== stateBefore) usPlaces.push(state);
+    stateBefore = state;
+    usPlaces.push(aliases ? `${name}\t${aliases}` : name);
+  }
+  return { cities, usPlaces };
+}
