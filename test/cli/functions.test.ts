@@ -54,3 +54,18 @@ describe('a command of functions', () => {
     expect(namesake([...PARSE, '--input', 'country=City'])).toMatchObject({ code: 2, out: '' });
   });
 });
+
+describe('the functions of addresses and numbers', () => {
+  const leads = folder.file('leads.csv', 'email,phone,land\njane@stanford.edu,(415) 555-2671,US\njane..doe@example.com,,\n');
+
+  it('are commands, too', () => {
+    expect(namesake(['email', leads, '--column', 'email', '--function', 'emailval']).out.split('\n').slice(0, 3)).toEqual([
+      'Data,Valid,Reason,Position,Address,Warnings',
+      'jane@stanford.edu,true,,,jane@stanford.edu,',
+      'jane..doe@example.com,false,local-consecutive-dots,5,,',
+    ]);
+    expect(namesake(['classify', leads, '--column', 'email', '--function', 'email-domain-type']).out).toContain('jane@stanford.edu,Education\n');
+    const { out } = namesake(['classify', leads, '--column', 'phone', '--function', 'phone-profile', '--input', 'country=land', '--target', 'json']);
+    expect(JSON.parse(out)[0]).toMatchObject({ Valid: 'true', E164: '+14155552671', Region: 'California' });
+  });
+});
