@@ -3,7 +3,6 @@ import { NamesakeError } from '../errors.js';
 import { nearest, oneOf } from '../options.js';
 import { findColumn } from '../source/index.js';
 import { FieldsReport, freeName, Output, writeRows } from '../target/index.js';
-import { aligned } from './aligned.js';
 import { type Arguments, OPTIONS, requirePositionals, textOf, textsOf } from './arguments.js';
 import type { Command } from './command.js';
 import { TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
@@ -36,8 +35,8 @@ export function functionCommand(family: FunctionFamily, summary: string, example
 Data[,Reference] and the function's fields; with --output rows all columns of the input and the fields behind them.
 A field is empty where there is nothing to say.
 
-Functions:
-${aligned(functions.map(({ name, summary: what, inputs, outputs }) => [`  ${name}`, `${what} (${inputs.map((input) => input.name).join(', ')} → ${outputs.map((output) => output.name).join(', ')})`])).trimEnd()}`,
+Functions, with their inputs (the first is the column) and fields:
+${functions.map(helpOf).join('\n')}`,
     options: OPTIONS_OF_FUNCTIONS,
     examples,
 
@@ -61,6 +60,23 @@ ${aligned(functions.map(({ name, summary: what, inputs, outputs }) => [`  ${name
       else await writeTable(path, run, declaration, fixed, columns, kind === 'values' ? report : null, isWanted);
     },
   };
+}
+
+const WIDTH = 110;
+
+/** What a function does, and below it what it takes and gives. */
+function helpOf({ name, summary, inputs, outputs }: FunctionDeclaration): string {
+  const lines = [`  ${name}: ${summary}`];
+  let line = `      ${inputs.map((input) => input.name).join(', ')} →`;
+  for (const [i, output] of outputs.entries()) {
+    const word = ` ${output.name}${i + 1 < outputs.length ? ',' : ''}`;
+    if (line.length + word.length > WIDTH) {
+      lines.push(line);
+      line = '       ';
+    }
+    line += word;
+  }
+  return [...lines, line].join('\n');
 }
 
 function chosen(functions: readonly FunctionDeclaration[], name: string | undefined, family: string): FunctionDeclaration {
