@@ -3,11 +3,8 @@ import { nameOf, readError } from '../read-bytes.js';
 import { needed } from './needed.js';
 import { cellText, type RecordFile } from './record-file.js';
 
-/** Rows that are read at a time: whole columns of them are in memory. */
-const BATCH_ROWS = 1 << 16;
-
 /**
- * A Parquet file's rows, by hyparquet. All codecs; nested columns are JSON.
+ * A Parquet file's rows, by hyparquet: row group by row group, of which one is in memory. All codecs; nested columns are JSON.
  *
  * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`.
  */
@@ -18,14 +15,16 @@ export async function parquetRecords(path: string): Promise<RecordFile> {
     const file = await asyncBufferFromFile(path);
     const metadata = await parquetMetadataAsync(file);
     const names = parquetSchema(metadata).children.map(({ element }) => element.name);
-    const count = Number(metadata.num_rows);
     return {
       names,
       async *rows() {
-        for (let from = 0; from < count; from += BATCH_ROWS) {
-          const rows = await parquetReadObjects({ file, metadata, compressors, rowStart: from, rowEnd: Math.min(from + BATCH_ROWS, count) }).catch((cause) => {
+        let rowStart = 0;
+        for (const { num_rows: count } of metadata.row_groups) {
+          const rowEnd = rowStart + Number(count);
+          const rows = await parquetReadObjects({ file, metadata, compressors, rowStart, rowEnd }).catch((cause) => {
             throw notReadable(path, cause);
           });
+          rowStart = rowEnd;
           for (const row of rows) yield names.map((name) => cellText(row[name]));
         }
       },
