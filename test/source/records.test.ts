@@ -109,6 +109,11 @@ describe('JSON', () => {
     expect(await valuesOf(file('proto.json', '[{"__proto__": "p", "name": "n"}]'))).toEqual(['n']);
   });
 
+  it('that is nested without end is told of', async () => {
+    const deep = `[{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}]`;
+    await expect(readTable(file('deep.json', deep), { column: 'a' })).rejects.toMatchObject({ code: 'ERR_SOURCE_FORMAT' });
+  });
+
   it('that is broken or no list is told of', async () => {
     for (const [name, text] of Object.entries({ 'e.json': '{"a": 1}', 'f.json': '[{"a": 1}', 'g.json': '[{a: 1}]', 'h.jsonl': '{"a": 1}\n{"b"' }))
       await expect(readTable(file(name, text), { column: 'a' })).rejects.toMatchObject({ code: 'ERR_SOURCE_FORMAT' });

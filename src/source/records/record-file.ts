@@ -1,3 +1,5 @@
+import { NamesakeError } from '../../errors.js';
+
 /** A file that has records instead of lines: a table in a workbook, a Parquet or a JSON file. */
 export interface RecordFile {
   /** Names of the columns; null where the first row may have them. */
@@ -13,8 +15,19 @@ export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return dateText(value);
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64');
-  if (typeof value === 'object') return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));
+  if (typeof value === 'object') return jsonText(value);
   return String(value);
+}
+
+function jsonText(value: object): string {
+  try {
+    return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));
+  } catch (cause) {
+    // (a stack has an end)
+    throw new NamesakeError('ERR_SOURCE_FORMAT', 'a list or object in a cell is nested too deep', 'some thousand levels at most', (cause as Error).message, {
+      cause,
+    });
+  }
 }
 
 function dateText(date: Date): string {
