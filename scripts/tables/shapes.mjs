@@ -124,6 +124,11 @@ export const FOLDERS = {
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},
   },
-  city: { tables: {}, frequencies: {}, rules: {}, together: cityTables },
+  city: {
+    tables: {},
+    frequencies: {},
+    rules: { 'spelling-rules': { rewriting: 'town-sound', recognizing: '', export: 'townSpellingRules' } },
+    together: cityTables,
+  },
   place: { tables: {}, frequencies: {}, rules: {}, together: placeTables },
 };
