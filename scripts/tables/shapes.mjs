@@ -1,5 +1,7 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
 import { cityTables } from './cities.mjs';
+import { classifyTables } from './classify.mjs';
+import { organizationTables } from './organization.mjs';
 import { placeTables } from './places.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
@@ -120,5 +122,7 @@ export const FOLDERS = {
     rules: {},
   },
   city: { tables: {}, frequencies: {}, rules: {}, together: cityTables },
+  classify: { tables: {}, frequencies: {}, rules: {}, together: classifyTables },
+  organization: { tables: {}, frequencies: {}, rules: {}, together: organizationTables },
   place: { tables: {}, frequencies: {}, rules: {}, together: placeTables },
 };
