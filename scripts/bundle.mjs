@@ -4,13 +4,26 @@ import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 
 /** Not bundled: Node's own, and the dependencies. */
-const EXTERNAL = [/^node:/, 'any-ascii', 'csv-parse', 'piscina', 'apache-arrow', '@duckdb/node-api'];
+const EXTERNAL = [
+  /^node:/,
+  'any-ascii',
+  'csv-parse',
+  'piscina',
+  'apache-arrow',
+  '@duckdb/node-api',
+  'disposable-email-domains-js',
+  'tldts',
+  /^libphonenumber-js/,
+];
 const ENTRIES = {
   index: 'dist/index.js',
   column: 'dist/column/index.js',
+  email: 'dist/email/index.js',
+  'email/dns': 'dist/email/dns/index.js',
   functions: 'dist/catalogue/index.js',
   key: 'dist/key/index.js',
   link: 'dist/link/index.js',
+  phone: 'dist/phone/index.js',
   pool: 'dist/pool/index.js',
   profile: 'dist/profile/index.js',
   similarity: 'dist/similarity/index.js',

@@ -1,7 +1,8 @@
 // The tables of towns: columns of their own, checked here, and the lines that they become.
-import { canonicalKey, townKey } from '../../dist/standardize/city/city-key.js';
+import { canonicalKey, townKey, townWordsOf } from '../../dist/standardize/city/city-key.js';
 import { placeKey } from '../../dist/text/place-key.js';
 import { LANGUAGE } from './shapes.mjs';
+import { TOWN_WORDS, wordLines } from './word-tables.mjs';
 
 const CLASSES = ['nickname', 'abbreviation', 'exonym', 'former', 'name'];
 
@@ -11,12 +12,14 @@ const CLASSES = ['nickname', 'abbreviation', 'exonym', 'former', 'name'];
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function cityTables(read, problems) {
+  const townWords = wordLines(read('town-words', 6), TOWN_WORDS, problems);
+  const words = townWordsOf(townWords);
   const byHand = new Map();
   for (const {
     cells: [id, alias, scope, cls, name, source],
     at,
   } of read('city-aliases', 7)) {
-    const key = canonicalKey(placeKey(alias));
+    const key = canonicalKey(placeKey(alias), words);
     if (!key || !name || !source || !LANGUAGE.test(scope) || !CLASSES.includes(cls)) problems.push(`${at}: id, alias, scope, class, name, source`);
     byHand.set(id, [...(byHand.get(id) ?? []), { key, name, at }]);
   }
@@ -37,11 +40,11 @@ export function cityTables(read, problems) {
       [before, last] = [country, 0];
     }
     if (Number(id) <= last) fail('towns of a country are in the order of their ids');
-    const own = townKey(name);
+    const own = townKey(name, words);
     /** @type {Set<string>} */
     const likeOwn = new Set();
     const keys = new Set(aliases ? aliases.split('|') : []);
-    for (const key of keys) if (canonicalKey(placeKey(key)) !== key) fail(`"${key}" is no key`);
+    for (const key of keys) if (canonicalKey(placeKey(key), words) !== key) fail(`"${key}" is no key`);
     for (const { key, name: meant, at: where } of byHand.get(id) ?? []) {
       if (meant !== name) problems.push(`${where}: ${id} is ${name}, not ${meant}`);
       keys.delete(key);
@@ -64,5 +67,5 @@ export function cityTables(read, problems) {
     stateBefore = state;
     usPlaces.push(aliases ? `${name}\t${aliases}` : name);
   }
-  return { cities, usPlaces };
+  return { cities, usPlaces, townWords };
 }

@@ -4,6 +4,7 @@ const CODE = /^[A-Z]{2}$/;
 const WORD = /^[a-z]{2,}$/;
 /** Bearers of a million of a name that is usual. */
 const USUAL = 400;
+const ORGANIZATION_CLASSES = ['club', 'food', 'shop', 'public', 'trade', 'front', 'place'];
 const PARTS = ['given', 'surname'];
 
 /** @type {import('./shapes.mjs').TogetherShape} */
@@ -69,5 +70,17 @@ export function classifyTables(read, problems) {
     titles.add(title);
     return `${title}\t${gender}`;
   });
-  return { givenByCountry, surnamesByCountry, givenEndings, nameEndings, nameAreas, titleGenders };
+  const classes = new Map();
+  const organizationWords = read('organization-words', 3).map(({ cells: [word, cls, source], at }) => {
+    if (!WORD.test(word) || !ORGANIZATION_CLASSES.includes(cls) || !source || classes.has(word)) fail(at, `a folded word, once, one of ${ORGANIZATION_CLASSES.join(' ')} and a source`);
+    classes.set(word, cls);
+    return `${word}\t${cls}`;
+  });
+  const weighed = new Set();
+  const entityWeights = read('entity-weights', 3).map(({ cells: [feature, weight, source], at }) => {
+    if (!feature || !/^-?\d+\.\d\d$/.test(weight) || !source || weighed.has(feature)) fail(at, 'a feature, once, a weight and a source');
+    weighed.add(feature);
+    return `${feature}\t${weight}`;
+  });
+  return { organizationWords, entityWeights, givenByCountry, surnamesByCountry, givenEndings, nameEndings, nameAreas, titleGenders };
 }

@@ -2,13 +2,14 @@
 import { placeKey } from '../../dist/text/place-key.js';
 import { secondReading } from '../../dist/text/fold.js';
 import { LANGUAGE } from './shapes.mjs';
+import { PLACE_WORDS, wordLines } from './word-tables.mjs';
 
 const LATIN = /^[A-Za-z0-9 &+]+$/;
 const NAME_CLASSES = ['name', 'official', 'former', 'abbreviation', 'part', 'code'];
 
 /** @type {import('./shapes.mjs').TogetherShape} */
 export function placeTables(read, problems) {
-  return { ...countryTables(read, problems), ...stateTables(read, problems) };
+  return { ...countryTables(read, problems), ...stateTables(read, problems), placeWords: wordLines(read('place-words', 6), PLACE_WORDS, problems) };
 }
 
 /**

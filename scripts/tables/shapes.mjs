@@ -2,6 +2,9 @@
 import { cityTables } from './cities.mjs';
 import { classifyTables } from './classify.mjs';
 import { organizationTables } from './organization.mjs';
+import { EMAIL_TABLES } from './email.mjs';
+import { ownTables } from './own-tables.mjs';
+import { PHONE_TABLES } from './phone.mjs';
 import { placeTables } from './places.mjs';
 
 const COUNTRY = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|\*)(,([A-Z]{2}(-[A-Z0-9]{1,3})?))*$/;
@@ -34,6 +37,8 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
 
 /** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string, together?: TogetherShape }>} folder → its files */
 export const FOLDERS = {
+  email: { tables: {}, frequencies: {}, rules: {}, together: ownTables(EMAIL_TABLES) },
+  phone: { tables: {}, frequencies: {}, rules: {}, together: ownTables(PHONE_TABLES) },
   shared: {
     tables: {
       numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },

@@ -1,13 +1,27 @@
 import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
 import { addressParse } from './address-parse.js';
+import { emailDomainType } from './email-domain-type.js';
+import { emailInfo } from './email-info.js';
+import { emailTrustScore } from './email-trust-score.js';
+import { emailval } from './emailval.js';
 import type { FunctionDeclaration } from './function-declaration.js';
+import { phoneProfile } from './phone-profile.js';
 import { cityStandard, countryStandard, countryStandardInfo, stateStandard } from './standardize-places.js';
 
 /** Every function that has a name, by name. */
-export const FUNCTIONS: readonly FunctionDeclaration[] = [addressParse, cityStandard, countryStandard, countryStandardInfo, stateStandard].sort((a, b) =>
-  a.name < b.name ? -1 : 1,
-);
+export const FUNCTIONS: readonly FunctionDeclaration[] = [
+  addressParse,
+  cityStandard,
+  countryStandard,
+  countryStandardInfo,
+  emailDomainType,
+  emailInfo,
+  emailTrustScore,
+  emailval,
+  phoneProfile,
+  stateStandard,
+].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /**
  * A function by its name or another name that it goes by, in any case.

@@ -28,6 +28,8 @@ export const OPTIONS = {
   workers: { type: 'string', value: 'N|auto', help: 'threads that share the work of a long file; the result is the same (default: auto)' },
   memory: { type: 'string', value: 'SIZE', help: 'memory to keep to, as in 2GB or 500MB: more pairs wait in temporary files; the result is the same' },
   output: { type: 'string', value: 'KIND', help: 'clusters (default): clusters of two rows and more; rows: every row with its cluster' },
+  newtable: { type: 'string', value: 'NAME', help: 'table of the INSERT statements; SCHEMA.NAME too' },
+  dialect: { type: 'string', value: 'NAME', help: 'of the INSERT statements: ansi (default: PostgreSQL and most others), mysql or sqlserver' },
   target: { type: 'string', value: 'FORMAT', help: 'csv (default), tsv, psv, ssv or json' },
   out: { type: 'string', value: 'FILE', help: 'write to FILE instead of standard output' },
   'no-header': { type: 'boolean', help: 'the first line is data; columns have numbers only' },

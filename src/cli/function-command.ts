@@ -3,10 +3,10 @@ import { NamesakeError } from '../errors.js';
 import { nearest, oneOf } from '../options.js';
 import { findColumn } from '../source/index.js';
 import { FieldsReport, freeName, Output, writeRows } from '../target/index.js';
-import { aligned } from './aligned.js';
-import { type Arguments, requirePositionals, textOf, textsOf } from './arguments.js';
+import { type Arguments, OPTIONS, requirePositionals, textOf, textsOf } from './arguments.js';
 import type { Command } from './command.js';
 import { TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
+import { insertLine } from './insert-line.js';
 import { writing } from './writing.js';
 
 const { column, reference, category: _category, level: _level, ...others } = TABLE_OPTIONS;
@@ -18,6 +18,9 @@ const OPTIONS_OF_FUNCTIONS = {
   input: { type: 'string', multiple: true, value: 'NAME=COLUMN', help: 'another input of the function, from a column; once for each' },
   set: { type: 'string', multiple: true, value: 'NAME=TEXT', help: 'another input of the function, the same for all rows; once for each' },
   output: { type: 'string', value: 'KIND', help: 'values (default): every value with what is said of it; rows: every row with all its columns' },
+  process: { type: 'string', value: 'NAME', help: 'report (default), invalidonly (functions with a field Valid: what is not) or gensql (INSERT statements)' },
+  newtable: OPTIONS.newtable,
+  dialect: OPTIONS.dialect,
   ...others,
 } as const;
 
@@ -32,8 +35,8 @@ export function functionCommand(family: FunctionFamily, summary: string, example
 Data[,Reference] and the function's fields; with --output rows all columns of the input and the fields behind them.
 A field is empty where there is nothing to say.
 
-Functions:
-${aligned(functions.map(({ name, summary: what, inputs, outputs }) => [`  ${name}`, `${what} (${inputs.map((input) => input.name).join(', ')} → ${outputs.map((output) => output.name).join(', ')})`])).trimEnd()}`,
+Functions, with their inputs (the first is the column) and fields:
+${functions.map(helpOf).join('\n')}`,
     options: OPTIONS_OF_FUNCTIONS,
     examples,
 
@@ -42,18 +45,38 @@ ${aligned(functions.map(({ name, summary: what, inputs, outputs }) => [`  ${name
       const run = tableRun(args);
       const declaration = chosen(functions, textOf(args.values, 'function'), family);
       const kind = oneOf('output', textOf(args.values, 'output'), ['values', 'rows'], 'values');
+      const process = oneOf('process', textOf(args.values, 'process')?.toLowerCase(), ['report', 'invalidonly', 'gensql'], 'report');
       const fixed = namedInputs(args, 'set', declaration);
       const columns = namedInputs(args, 'input', declaration);
       await Output.check(run.out);
       const report = (output: Output): FieldsReport => {
         const own = args.values.reference === undefined ? ['Data'] : ['Data', 'Reference'];
         const names = [...own, ...declaration.outputs.map(({ name }) => freeName(name, own))];
-        return new FieldsReport(output, names, { ...run.format, header: run.header });
+        return new FieldsReport(output, names, { ...run.format, header: run.header, ...(process === 'gensql' ? { line: insertLine(args, names) } : {}) });
       };
-      if (kind === 'values' && columns.size === 0) await writeValues(path, run, declaration, fixed, report);
-      else await writeTable(path, run, declaration, fixed, columns, kind === 'values' ? report : null);
+      const isWanted = process === 'invalidonly' ? invalid(declaration) : () => true;
+      if (process !== 'report' && kind === 'rows') throw new NamesakeError('ERR_USAGE', `--process ${process}`, '--output values', '--output rows');
+      if (kind === 'values' && columns.size === 0) await writeValues(path, run, declaration, fixed, report, isWanted);
+      else await writeTable(path, run, declaration, fixed, columns, kind === 'values' ? report : null, isWanted);
     },
   };
+}
+
+const WIDTH = 110;
+
+/** What a function does, and below it what it takes and gives. */
+function helpOf({ name, summary, inputs, outputs }: FunctionDeclaration): string {
+  const lines = [`  ${name}: ${summary}`];
+  let line = `      ${inputs.map((input) => input.name).join(', ')} →`;
+  for (const [i, output] of outputs.entries()) {
+    const word = ` ${output.name}${i + 1 < outputs.length ? ',' : ''}`;
+    if (line.length + word.length > WIDTH) {
+      lines.push(line);
+      line = '       ';
+    }
+    line += word;
+  }
+  return [...lines, line].join('\n');
 }
 
 function chosen(functions: readonly FunctionDeclaration[], name: string | undefined, family: string): FunctionDeclaration {
@@ -84,6 +107,13 @@ function namedInputs({ values }: Arguments, option: string, { name, inputs }: Fu
   );
 }
 
+/** Whether a function has said of a value that it is not valid. @throws {NamesakeError} `ERR_USAGE` where it does not say that. */
+function invalid({ name, outputs }: FunctionDeclaration): (fields: readonly string[]) => boolean {
+  const place = outputs.findIndex((output) => output.name === 'Valid');
+  if (place < 0) throw new NamesakeError('ERR_USAGE', '--process invalidonly', 'a function with a field Valid', name);
+  return (fields) => fields[place] === 'false';
+}
+
 /** Value by value, without the rows' other cells: in constant memory. */
 async function writeValues(
   path: string,
@@ -91,6 +121,7 @@ async function writeValues(
   { inputs, load }: FunctionDeclaration,
   fixed: ReadonlyMap<string, string>,
   reportOn: (output: Output) => FieldsReport,
+  isWanted: (fields: readonly string[]) => boolean,
 ): Promise<void> {
   const apply = remembering(await load());
   const more = inputs.slice(1).map(({ name }) => fixed.get(name) ?? '');
@@ -99,7 +130,8 @@ async function writeValues(
     await run.readBatches(path, async ({ values, references }) => {
       for (let row = 0; row < values.length; row++) {
         const data = values.at(row);
-        await report.write({ data, reference: references?.at(row), fields: apply([data, ...more]) });
+        const fields = apply([data, ...more]);
+        if (isWanted(fields)) await report.write({ data, reference: references?.at(row), fields });
       }
     });
     run.progress.clear();
@@ -115,6 +147,7 @@ async function writeTable(
   fixed: ReadonlyMap<string, string>,
   columns: ReadonlyMap<string, string>,
   reportOn: ((output: Output) => FieldsReport) | null,
+  isWanted: (fields: readonly string[]) => boolean,
 ): Promise<void> {
   const apply = remembering(await load());
   const table = await run.read(path, reportOn !== null);
@@ -135,7 +168,10 @@ async function writeTable(
     }
     const report = reportOn(output);
     await table.eachRow(
-      (cells, row) => report.push({ data: table.values.at(row), reference: table.references?.at(row), fields: fieldsOf(row, cells) }),
+      (cells, row) => {
+        const fields = fieldsOf(row, cells);
+        if (isWanted(fields)) report.push({ data: table.values.at(row), reference: table.references?.at(row), fields });
+      },
       () => output.drain(),
     );
     report.end();

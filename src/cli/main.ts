@@ -27,6 +27,8 @@ const COMMANDS = [
   functionCommand('standardize', 'Gives every value its standard form', [
     'namesake standardize addresses.csv --column address --function address-parse --output rows',
   ]),
+  functionCommand('classify', 'Tells what every value is', ['namesake classify leads.csv --column email --function email-domain-type --output rows']),
+  functionCommand('email', 'Checks mail addresses, and tells what they say', ['namesake email leads.csv --column email --function emailval']),
   statisticsCommand,
   nonUniqueCommand,
   notInRangeCommand,

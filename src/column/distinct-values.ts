@@ -1,3 +1,4 @@
+import { equalBytes, hashBytes } from './byte-hash.js';
 import type { Utf8Column } from './utf8-column.js';
 
 /** The different values of a column, in the order of their first rows. */
@@ -31,12 +32,12 @@ export function distinctValues(column: Utf8Column): DistinctValues {
   let count = 0;
   for (let row = 0; row < length; row++) {
     const start = offsets[row];
-    const size = offsets[row + 1] - start;
-    const hash = hashOf(data, start, start + size);
+    const end = offsets[row + 1];
+    const hash = hashBytes(data, start, end);
     const mask = slots.length - 1;
     let slot = hash & mask;
     let id = slots[slot] - 1;
-    while (id >= 0 && !(hashes[id] === hash && sameBytes(data, offsets, firstRows[id], start, size))) {
+    while (id >= 0 && !(hashes[id] === hash && equalBytes(data, offsets[firstRows[id]], offsets[firstRows[id] + 1], data, start, end))) {
       slot = (slot + 1) & mask;
       id = slots[slot] - 1;
     }
@@ -54,27 +55,6 @@ export function distinctValues(column: Utf8Column): DistinctValues {
     ids[row] = id;
   }
   return { ids, firstRows: firstRows.slice(0, count), count };
-}
-
-/** Four bytes at a time, then mixed so that the low bits, which choose the slot, hang on all of them. */
-function hashOf(data: Uint8Array, start: number, end: number): number {
-  let hash = end - start;
-  let at = start;
-  for (; at + 4 <= end; at += 4) {
-    hash = Math.imul(hash ^ (data[at] | (data[at + 1] << 8) | (data[at + 2] << 16) | (data[at + 3] << 24)), 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  for (; at < end; at++) hash = Math.imul(hash ^ data[at], 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
-  return hash ^ (hash >>> 16);
-}
-
-function sameBytes(data: Uint8Array, offsets: Int32Array, row: number, start: number, size: number): boolean {
-  let other = offsets[row];
-  if (offsets[row + 1] - other !== size) return false;
-  for (let at = start; at < start + size; at++) if (data[at] !== data[other++]) return false;
-  return true;
 }
 
 function slotsFor(hashes: Int32Array, count: number): Int32Array<ArrayBuffer> {

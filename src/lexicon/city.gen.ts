@@ -33600,3 +33600,196 @@ Wheatland
 Wolf
 Wright
 Yellowstone National Park	yelwstn nl park`;
+export const townWords: string = `anywhere	st	saint
+anywhere	ste	sainte
+anywhere	sankt	saint
+anywhere	sto	santo
+anywhere	snt	saint
+anywhere	ft	fort
+anywhere	frt	fort
+anywhere	mt	mount
+anywhere	mte	monte
+anywhere	mtn	mountain
+anywhere	mtns	mountains
+anywhere	mnt	mount
+anywhere	pt	port
+anywhere	prt	port
+anywhere	pnt	point
+anywhere	hts	heights
+anywhere	hgts	heights
+anywhere	hghts	heights
+anywhere	ht	heights
+anywhere	spgs	springs
+anywhere	spg	springs
+anywhere	sprgs	springs
+anywhere	spngs	springs
+anywhere	sprg	springs
+anywhere	bch	beach
+anywhere	bchs	beaches
+anywhere	vly	valley
+anywhere	vlly	valley
+anywhere	vall	valley
+anywhere	hl	hill
+anywhere	hls	hills
+anywhere	hlls	hills
+anywhere	lk	lake
+anywhere	lks	lakes
+anywhere	crk	creek
+anywhere	cr	creek
+anywhere	rvr	river
+anywhere	riv	river
+anywhere	jct	junction
+anywhere	jctn	junction
+anywhere	jnct	junction
+anywhere	sta	station
+anywhere	stn	station
+anywhere	ctr	center
+anywhere	cntr	center
+anywhere	cen	center
+anywhere	centre	center
+anywhere	cty	city
+anywhere	cy	city
+anywhere	twp	township
+anywhere	twnshp	township
+anywhere	vlg	village
+anywhere	vlge	village
+anywhere	vill	village
+anywhere	is	island
+anywhere	isl	island
+anywhere	isle	island
+anywhere	isls	islands
+anywhere	grv	grove
+anywhere	gdns	gardens
+anywhere	gdn	garden
+anywhere	grdns	gardens
+anywhere	hbr	harbor
+anywhere	harb	harbor
+anywhere	harbour	harbor
+anywhere	pk	park
+anywhere	prk	park
+anywhere	rdg	ridge
+anywhere	rdge	ridge
+anywhere	fls	falls
+anywhere	mdws	meadows
+anywhere	mls	mills
+anywhere	mlls	mills
+anywhere	ml	mill
+anywhere	brg	bridge
+anywhere	brdg	bridge
+anywhere	blf	bluff
+anywhere	blfs	bluffs
+anywhere	cv	cove
+anywhere	hvn	haven
+anywhere	frst	forest
+anywhere	frk	fork
+anywhere	frks	forks
+anywhere	rks	rocks
+anywhere	rk	rock
+anywhere	rck	rock
+anywhere	shrs	shores
+anywhere	shr	shore
+anywhere	lndg	landing
+anywhere	est	estates
+anywhere	ests	estates
+anywhere	pln	plain
+anywhere	plns	plains
+anywhere	sq	square
+anywhere	rnch	ranch
+anywhere	rch	ranch
+anywhere	knls	knolls
+anywhere	grn	green
+anywhere	grnd	ground
+anywhere	flts	flats
+anywhere	rds	roads
+anywhere	plsds	palisades
+anywhere	plnt	plant
+anywhere	n	north
+anywhere	s	south
+anywhere	e	east
+anywhere	w	west
+anywhere	no	north
+anywhere	so	south
+anywhere	ne	northeast
+anywhere	sw	southwest
+anywhere	se	southeast
+anywhere	nrth	north
+anywhere	sth	south
+anywhere	upr	upper
+anywhere	lwr	lower
+anywhere	lr	lower
+anywhere	ltl	little
+anywhere	lit	little
+anywhere	gr	grand
+anywhere	gt	great
+anywhere	brkn	broken
+anywhere	wht	white
+anywhere	blk	black
+anywhere	rd	red
+anywhere	nw	new
+anywhere	cpe	cape
+anywhere	cp	camp
+anywhere	afb	air force base
+anywhere	arpt	airport
+anywhere	univ	university
+anywhere	natl	national
+anywhere	intl	international
+anywhere	mem	memorial
+anywhere	gen	general
+anywhere	pres	president
+article	al
+article	el
+article	ad
+article	ar
+article	as
+article	ash
+article	at
+article	an
+article	az
+article	la
+article	le
+article	les
+article	los
+article	las
+article	the
+article	de
+article	den
+article	il
+article	lo
+article	gorad
+article	lungsod ng
+article	dakbayan sa
+article	citta di
+article	ciudad de
+article	city of
+article-between	al
+article-between	el
+article-between	ul
+article-between	ad
+article-between	ar
+article-between	as
+article-between	ash
+article-between	at
+article-between	an
+article-between	az
+first	pt	port
+first	sta	santa
+first	cr	creek
+first	is	is
+first	est	est
+first	no	north
+first	so	south
+first	old	old
+last	pt	point
+last	sta	station
+last	no	no
+last	so	so
+last	e	east
+last	s	south
+otherwise	pt	point
+otherwise	n	new
+otherwise	cr	cross
+otherwise	is	isles
+otherwise	st	street
+otherwise	hl	highlands
+otherwise	gr	green
+otherwise	wht	white`;

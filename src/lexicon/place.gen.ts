@@ -9908,3 +9908,311 @@ YE-SH	shabwah governorate|محافظة شبوة
 YE-SN	sanaa governorate|محافظة صنعاء
 YE-SU	socotra governorate|محافظة ارخبيل سقطرى
 YE-TA	taizz governorate|محافظة تعز`;
+export const placeWords: string = `article	the
+article	la
+article	le
+article	les
+article	l
+article	el
+article	los
+article	las
+article	die
+article	der
+article	das
+article	il
+article	lo
+article	gli
+article	i
+article	de
+article	den
+article	det
+article	het
+article	o
+article	os
+article	as
+article	an
+article	na
+article	y
+country	s	south
+country	s	southern
+country	n	north
+country	n	northern
+country	e	east
+country	e	eastern
+country	w	west
+country	w	western
+country	c	central
+country	so	south
+country	no	north
+country	st	saint
+country	ste	sainte
+country	sta	santa
+country	rep	republic
+country	rep	republica
+country	rep	republique
+country	rep	republik
+country	repub	republic
+country	dem	democratic
+country	dr	democratic republic
+country	pr	peoples republic
+country	fed	federation
+country	fed	federal
+country	fed	federated
+country	is	islands
+country	is	island
+country	isl	islands
+country	isl	island
+country	isls	islands
+country	ter	territory
+country	ter	territories
+country	terr	territory
+country	terr	territories
+country	eq	equatorial
+country	equat	equatorial
+country	amer	american
+country	brit	british
+country	fr	french
+country	neth	netherlands
+country	utd	united
+country	gt	great
+country	afr	african
+country	afr	africa
+country	guin	guinea
+country	isld	island
+country	kgdm	kingdom
+country-link	the
+country-link	of
+country-link	and
+country-link	de
+country-link	la
+country-link	le
+country-link	les
+country-link	l
+country-link	d
+country-link	du
+country-link	des
+country-link	del
+country-link	della
+country-link	dei
+country-link	dos
+country-link	das
+country-link	do
+country-link	da
+country-link	y
+country-link	e
+country-link	et
+country-link	und
+country-link	en
+country-link	og
+country-link	och
+country-link	i
+country-link	a
+state-kind	state
+state-kind	province
+state-kind	provincia
+state-kind	provincie
+state-kind	provinz
+state-kind	provinsi
+state-kind	region
+state-kind	regione
+state-kind	regiao
+state-kind	governorate
+state-kind	gouvernorat
+state-kind	muhafazat
+state-kind	oblast
+state-kind	kray
+state-kind	krai
+state-kind	okrug
+state-kind	raion
+state-kind	rayon
+state-kind	prefecture
+state-kind	prefektur
+state-kind	ken
+state-kind	fu
+state-kind	department
+state-kind	departamento
+state-kind	departement
+state-kind	county
+state-kind	comitat
+state-kind	judet
+state-kind	megye
+state-kind	zupanija
+state-kind	canton
+state-kind	kanton
+state-kind	district
+state-kind	distrito
+state-kind	distrik
+state-kind	divisions
+state-kind	division
+state-kind	territory
+state-kind	territoire
+state-kind	territorio
+state-kind	commonwealth
+state-kind	municipality
+state-kind	municipio
+state-kind	autonomous
+state-kind	autonoma
+state-kind	community
+state-kind	comunidad
+state-kind	comunidade
+state-kind	republic
+state-kind	republika
+state-kind	respublika
+state-kind	kraj
+state-kind	maakunta
+state-kind	lan
+state-kind	fylke
+state-kind	estado
+state-kind	etat
+state-kind	bundesland
+state-kind	land
+state-kind	voivodeship
+state-kind	wojewodztwo
+state-kind	vilayet
+state-kind	il
+state-kind	ili
+state-kind	emirate
+state-kind	wilaya
+state-kind	wilayah
+state-kind	viloyati
+state-kind	oblasti
+state-kind	governate
+state-kind	tinh
+state-kind	thanh
+state-kind	pho
+state-kind	sheng
+state-kind	shi
+state-kind	xian
+state-kind	do
+state-kind	changwat
+state-kind	rajya
+state-kind	city
+state-kind	metropolitan
+state-kind	special
+state-kind	administrative
+state-kind	capital
+state-kind	federal
+state-kind	national
+state-kind	parish
+state-kind	atoll
+state-kind-behind	维吾尔自治区
+state-kind-behind	維吾爾自治區
+state-kind-behind	壮族自治区
+state-kind-behind	壯族自治區
+state-kind-behind	回族自治区
+state-kind-behind	回族自治區
+state-kind-behind	自治区
+state-kind-behind	自治區
+state-kind-behind	特别行政区
+state-kind-behind	特別行政區
+state-kind-behind	省
+state-kind-behind	市
+state-kind-behind	县
+state-kind-behind	縣
+state-kind-behind	県
+state-kind-behind	府
+state-kind-behind	都
+state-kind-behind	州
+state-kind-behind	특별자치도
+state-kind-behind	특별자치시
+state-kind-behind	특별시
+state-kind-behind	광역시
+state-kind-behind	도
+state-kind-behind	시
+state-link	of
+state-link	the
+state-link	de
+state-link	do
+state-link	da
+state-link	del
+state-link	della
+state-link	di
+state-link	du
+state-link	la
+state-link	le
+state-link	les
+state-link	los
+state-link	el
+state-link	and
+word-in-small-letters	am
+word-in-small-letters	an
+word-in-small-letters	as
+word-in-small-letters	at
+word-in-small-letters	au
+word-in-small-letters	be
+word-in-small-letters	bi
+word-in-small-letters	by
+word-in-small-letters	do
+word-in-small-letters	de
+word-in-small-letters	en
+word-in-small-letters	es
+word-in-small-letters	et
+word-in-small-letters	id
+word-in-small-letters	il
+word-in-small-letters	in
+word-in-small-letters	io
+word-in-small-letters	is
+word-in-small-letters	it
+word-in-small-letters	la
+word-in-small-letters	le
+word-in-small-letters	ma
+word-in-small-letters	me
+word-in-small-letters	mu
+word-in-small-letters	my
+word-in-small-letters	na
+word-in-small-letters	ne
+word-in-small-letters	no
+word-in-small-letters	om
+word-in-small-letters	pa
+word-in-small-letters	pm
+word-in-small-letters	sa
+word-in-small-letters	se
+word-in-small-letters	si
+word-in-small-letters	so
+word-in-small-letters	st
+word-in-small-letters	su
+word-in-small-letters	to
+word-in-small-letters	tv
+word-in-small-letters	ws
+word-in-small-letters	and
+word-in-small-letters	are
+word-in-small-letters	arm
+word-in-small-letters	ago
+word-in-small-letters	ben
+word-in-small-letters	bra
+word-in-small-letters	can
+word-in-small-letters	cod
+word-in-small-letters	cog
+word-in-small-letters	col
+word-in-small-letters	com
+word-in-small-letters	cub
+word-in-small-letters	dom
+word-in-small-letters	egy
+word-in-small-letters	fin
+word-in-small-letters	gab
+word-in-small-letters	gin
+word-in-small-letters	gum
+word-in-small-letters	gut
+word-in-small-letters	hun
+word-in-small-letters	ira
+word-in-small-letters	lie
+word-in-small-letters	lux
+word-in-small-letters	mac
+word-in-small-letters	mar
+word-in-small-letters	mus
+word-in-small-letters	nam
+word-in-small-letters	nor
+word-in-small-letters	pan
+word-in-small-letters	per
+word-in-small-letters	pol
+word-in-small-letters	pry
+word-in-small-letters	sen
+word-in-small-letters	sun
+word-in-small-letters	swe
+word-in-small-letters	tan
+word-in-small-letters	tha
+word-in-small-letters	ton
+word-in-small-letters	tun
+word-in-small-letters	van
+word-in-small-letters	ven
+word-in-small-letters	mex`;

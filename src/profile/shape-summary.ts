@@ -28,7 +28,7 @@ export interface ShapeSummary {
   readonly trailingBlanks: number;
   readonly mixedScripts: { readonly count: number; readonly examples: readonly string[] };
   readonly dates: { readonly count: number; readonly earliest: string; readonly latest: string } | null;
-  /** Groups of different values that look alike, the most frequent first, 20 at most; `groups`: how many there are. */
+  /** Groups of different values that look alike, the most frequent first, 20 at most; `groups`: how many there are. Of values that are held, and that are no numbers. */
   readonly lookAlikes: { readonly groups: number; readonly examples: readonly LookAlikeValues[] };
 }
 

@@ -3,7 +3,8 @@ export { DELIMITER_OF_TARGET, lineOf, TARGETS, type Target, type TextTarget } fr
 export type { FormatOptions, Member } from './member-format.js';
 export { Output } from './output.js';
 export { type ClusterOfRows, writeClusters } from './write-clusters.js';
-export { type FieldsOfValue, FieldsReport } from './write-fields.js';
+export { insertStatement, SQL_DIALECTS, type SqlDialect, sqlDialect } from './insert-statement.js';
+export { type FieldsOfValue, FieldsReport, type FieldsReportOptions } from './write-fields.js';
 export { type KeyedValues, KeysReport } from './write-keys.js';
 export { type LinkedMembers, writeLinks } from './write-links.js';
 export { type AddedCells, columnNames, freeName, type RowSource, writeRows } from './write-rows.js';

@@ -10,6 +10,11 @@ export interface FieldsOfValue {
   readonly fields: readonly string[];
 }
 
+export interface FieldsReportOptions extends FormatOptions {
+  readonly header?: boolean;
+  readonly line?: (cells: readonly string[]) => string;
+}
+
 /**
  * Writes one line `Data[,Reference],…` per value in the order given, with a function's fields, under a header line where one is asked for; JSON: a list of objects.
  *
@@ -23,14 +28,14 @@ export class FieldsReport {
 
   /**
    * @param names    of all cells of a line: `Data`, `Reference` where there are any, the fields'.
-   * @param options  `header`: whether they stand above the values.
+   * @param options  `header`: whether they stand above the values; `line`: makes a line of the cells instead of the target, without a header.
    */
-  constructor(output: Output, names: readonly string[], options: FormatOptions & { readonly header?: boolean } = {}) {
+  constructor(output: Output, names: readonly string[], options: FieldsReportOptions = {}) {
     const target = options.target ?? 'csv';
     this.#output = output;
     this.#names = names;
-    this.#line = target === 'json' ? null : lineOf(DELIMITER_OF_TARGET[target], options.escapeFormulas);
-    if (this.#line !== null && options.header === true) output.push(this.#line(names));
+    this.#line = options.line ?? (target === 'json' ? null : lineOf(DELIMITER_OF_TARGET[target], options.escapeFormulas));
+    if (options.line === undefined && this.#line !== null && options.header === true) output.push(this.#line(names));
   }
 
   /** Adds a value; what is added waits until {@link Output.drain}. */

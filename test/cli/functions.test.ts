@@ -46,11 +46,46 @@ describe('a command of functions', () => {
     expect(namesake(['standardize', empty, '--function', 'address-parse']).out).toBe(`Data,${FIELDS}\n`);
   });
 
+  it('writes what is not valid, and statements', () => {
+    const mail = folder.file('mail.csv', "id,email\n1,jane@x.org\n2,no mail\n3,o'hara@x..y\n");
+    const check = ['email', mail, '--column', 'email', '--function', 'emailval'];
+    expect(namesake([...check, '--reference', 'id', '--process', 'invalidonly']).out).toBe(
+      "Data,Reference,Valid,Reason,Position,Address,Warnings\nno mail,2,false,white-space,2,,\no'hara@x..y,3,false,label-empty,9,,\n",
+    );
+    const sql = namesake([...check, '--process', 'gensql', '--newtable', 'crm.mail', '--dialect', 'mysql']).out.split('\n');
+    expect(sql).toHaveLength(4);
+    expect(sql[2]).toBe(
+      "INSERT INTO `crm`.`mail` (`Data`, `Valid`, `Reason`, `Position`, `Address`, `Warnings`) VALUES ('o''hara@x..y', 'false', 'label-empty', '9', '', '');",
+    );
+    expect(namesake([...check, '--process', 'gensql'])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('--newtable') });
+    expect(namesake([...check, '--process', 'invalidonly', '--output', 'rows'])).toMatchObject({ code: 2, out: '' });
+    expect(namesake([...PARSE, '--process', 'invalidonly'])).toMatchObject({ code: 2, err: expect.stringContaining('Valid') });
+    const keyed = namesake(['keys', '-', '--process', 'gensql', '--newtable', 't'], "name\nO'Hara\nLtd.\n").out;
+    expect(keyed).toMatch(
+      /^INSERT INTO "t" \("Data", "SimKey"\) VALUES \('O''Hara', '[\w-]{43}'\);\nINSERT INTO "t" \("Data", "SimKey"\) VALUES \('Ltd\.', NULL\);\n$/,
+    );
+  });
+
   it('refuses what it does not know', () => {
     expect(namesake(['standardize', file, '--column', 'address'])).toMatchObject({ code: 2, err: expect.stringContaining('address-parse') });
     const typo = namesake(['standardize', file, '--column', 'address', '--function', 'adress-parse']);
     expect(typo).toMatchObject({ code: 2, err: expect.stringContaining('did you mean "address-parse"') });
     expect(namesake([...PARSE, '--set', 'country=US'])).toMatchObject({ code: 2, err: expect.stringContaining('one input') });
     expect(namesake([...PARSE, '--input', 'country=City'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('the functions of addresses and numbers', () => {
+  const leads = folder.file('leads.csv', 'email,phone,land\njane@stanford.edu,(415) 555-2671,US\njane..doe@example.com,,\n');
+
+  it('are commands, too', () => {
+    expect(namesake(['email', leads, '--column', 'email', '--function', 'emailval']).out.split('\n').slice(0, 3)).toEqual([
+      'Data,Valid,Reason,Position,Address,Warnings',
+      'jane@stanford.edu,true,,,jane@stanford.edu,',
+      'jane..doe@example.com,false,local-consecutive-dots,5,,',
+    ]);
+    expect(namesake(['classify', leads, '--column', 'email', '--function', 'email-domain-type']).out).toContain('jane@stanford.edu,Education\n');
+    const { out } = namesake(['classify', leads, '--column', 'phone', '--function', 'phone-profile', '--input', 'country=land', '--target', 'json']);
+    expect(JSON.parse(out)[0]).toMatchObject({ Valid: 'true', E164: '+14155552671', Region: 'California' });
   });
 });

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import * as email from '../../src/email/index.js';
 import * as namesake from '../../src/index.js';
+import * as phone from '../../src/phone/index.js';
 import * as profile from '../../src/profile/index.js';
 import * as similarity from '../../src/similarity/index.js';
 import * as standardize from '../../src/standardize/index.js';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
-const offered: Record<string, unknown> = { ...namesake, ...profile, ...similarity, ...standardize };
+const offered: Record<string, unknown> = { ...namesake, ...profile, ...similarity, ...standardize, ...email, ...phone };
 
 function* files(folder: string): Iterable<string> {
   for (const name of readdirSync(folder)) {

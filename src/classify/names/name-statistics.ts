@@ -62,6 +62,20 @@ export const givenEndings = lazily(
     ),
 );
 
+/** word of names of organizations → what kind of organization. */
+export const organizationWords = lazily((): ReadonlyMap<string, string> => new Map(lines('organizationWords').map((line) => line.split('\t') as [string, string])));
+
+/** feature → how much it speaks for a person (negative: for an organization); see scripts/train-entity.mjs. */
+export const entityWeights = lazily(
+  (): ReadonlyMap<string, number> =>
+    new Map(
+      lines('entityWeights').map((line) => {
+        const [feature, weight] = line.split('\t');
+        return [feature, Number(weight)];
+      }),
+    ),
+);
+
 const endings = lazily(() => {
   const tables = { given: new Map<string, NameEnding>(), surname: new Map<string, NameEnding>() };
   for (const line of lines('nameEndings')) {

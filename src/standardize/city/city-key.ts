@@ -1,22 +1,36 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { tableText } from '../../lexicon/table-text.js';
 import { placeKey } from '../../text/place-key.js';
+import { alternatives, type ClassWords, wordsByClass } from '../place-words.js';
 
-/** Words of names of towns that are written short, and how: both the table and values are compared with them written out. */
-const FULL: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'st:saint ste:sainte sankt:saint sta:santa sto:santo snt:saint ft:fort frt:fort mt:mount mte:monte mtn:mountain mtns:mountains mnt:mount pt:port prt:port pnt:point hts:heights hgts:heights hghts:heights ht:heights ' +
-    'spgs:springs spg:springs sprgs:springs spngs:springs sprg:springs bch:beach bchs:beaches vly:valley vlly:valley vall:valley hl:hill hls:hills hlls:hills lk:lake lks:lakes crk:creek cr:creek rvr:river riv:river jct:junction jctn:junction jnct:junction ' +
-    'sta:station stn:station ctr:center cntr:center cen:center centre:center cty:city cy:city twp:township twnshp:township vlg:village vlge:village vill:village is:island isl:island isle:island isls:islands ' +
-    'grv:grove gdns:gardens gdn:garden grdns:gardens hbr:harbor harb:harbor harbour:harbor pk:park prk:park rdg:ridge rdge:ridge fls:falls mdws:meadows mls:mills mlls:mills ml:mill brg:bridge brdg:bridge blf:bluff blfs:bluffs cv:cove ' +
-    'hvn:haven frst:forest frk:fork frks:forks rks:rocks rk:rock rck:rock shrs:shores shr:shore lndg:landing est:estates ests:estates pln:plain plns:plains sq:square rnch:ranch rch:ranch knls:knolls grn:green grnd:ground flts:flats rds:roads ' +
-    'plsds:palisades plnt:plant n:north s:south e:east w:west no:north so:south nw:northwest ne:northeast sw:southwest se:southeast nrth:north sth:south upr:upper lwr:lower lr:lower ltl:little lit:little gr:grand gt:great brkn:broken ' +
-    'wht:white blk:black rd:red old:old nw:new cpe:cape cp:camp afb:air force base arpt:airport univ:university natl:national intl:international mem:memorial gen:general pres:president'
-  )
-    .split(/ (?=[a-z]+:)/)
-    .map((pair) => pair.split(':') as [string, string]),
-);
-/** These stand for something else where they are the first word, or the last. */
-const FIRST: Readonly<Record<string, string>> = { pt: 'port', sta: 'santa', cr: 'creek', is: 'is', est: 'est', no: 'north', so: 'south', old: 'old' };
-const LAST: Readonly<Record<string, string>> = { pt: 'point', sta: 'station', no: 'no', so: 'so', e: 'east', s: 'south' };
+/** Words of names of towns that are written short: both the table and values are compared with them written out. Some stand for something else where they are the first word, or the last. */
+export interface TownWords {
+  readonly anywhere: ReadonlyMap<string, string>;
+  readonly first: ReadonlyMap<string, string>;
+  readonly last: ReadonlyMap<string, string>;
+  /** What else they stand for: tried where the first choice finds nothing and the state is known. */
+  readonly otherwise: ReadonlyMap<string, string>;
+  /** Articles in front of a name and between its words, which the sound is told without. */
+  readonly article: RegExp;
+  readonly articleBetween: RegExp;
+}
+
+/** Lines of tables/city/town-words.tsv. */
+export function townWordsOf(lines: Iterable<string>): TownWords {
+  const classes = wordsByClass(lines);
+  const wordsOf = (cls: string): ClassWords => classes.get(cls) ?? new Map();
+  const oneEach = (cls: string): ReadonlyMap<string, string> => new Map([...wordsOf(cls)].map(([word, [becomes]]) => [word, becomes]));
+  return {
+    anywhere: oneEach('anywhere'),
+    first: oneEach('first'),
+    last: oneEach('last'),
+    otherwise: oneEach('otherwise'),
+    article: new RegExp(`^(?:${alternatives(wordsOf('article'))}) `),
+    articleBetween: new RegExp(` (?:${alternatives(wordsOf('article-between'))}) `, 'g'),
+  };
+}
+
+const townWords = lazily(() => townWordsOf(tableText('city', 'townWords').split('\n')));
 
 /**
  * A key with the words of names of towns written out, and Mc and Mac joined to the name behind them.
@@ -24,15 +38,14 @@ const LAST: Readonly<Record<string, string>> = { pt: 'point', sta: 'station', no
  * @example canonicalKey('st paul')  // => 'saint paul'
  * @example canonicalKey('mc allen')  // => 'mcallen'
  */
-export function canonicalKey(key: string): string {
+export function canonicalKey(key: string, words: TownWords = townWords()): string {
   if (!key.includes(' ')) return withoutEnding(key);
-  const words = key.split(' ');
-  const last = words.length - 1;
+  const { first, last, anywhere } = words;
+  const all = key.split(' ');
   const full: string[] = [];
-  words.forEach((word, i) => {
-    const first = i === 0 && Object.hasOwn(FIRST, word) ? FIRST[word] : undefined;
-    const behind = i === last && Object.hasOwn(LAST, word) ? LAST[word] : undefined;
-    const written = first ?? behind ?? (Object.hasOwn(FULL, word) ? FULL[word] : withoutEnding(word));
+  all.forEach((word, i) => {
+    const atEnd = (i === 0 ? first.get(word) : undefined) ?? (i === all.length - 1 ? last.get(word) : undefined);
+    const written = atEnd ?? anywhere.get(word) ?? withoutEnding(word);
     const before = full[full.length - 1];
     if (before === 'mc' || (before === 'mac' && i === 1 && word.length > 3)) full[full.length - 1] = `mc${written}`;
     else full.push(written);
@@ -48,28 +61,16 @@ function withoutEnding(word: string): string {
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /** The canonical key of a name. Most names of towns are plain, and need no folding. */
-export function townKey(name: string): string {
-  return canonicalKey(PLAIN.test(name) ? name.toLowerCase() : placeKey(name));
+export function townKey(name: string, words?: TownWords): string {
+  return canonicalKey(PLAIN.test(name) ? name.toLowerCase() : placeKey(name), words);
 }
-
-/** Words that are written like another one, which {@link canonicalKey} does not choose: tried where the first choice finds nothing and the state is known. */
-const OTHERWISE: Readonly<Record<string, string>> = {
-  pt: 'point',
-  n: 'new',
-  cr: 'cross',
-  is: 'isles',
-  st: 'street',
-  hl: 'highlands',
-  gr: 'green',
-  wht: 'white',
-};
 
 /** The key with the other meaning of its short words; '' where it has none. */
 export function otherKey(key: string): string {
-  const words = key.split(' ');
-  return words.length > 1 && words.some((word) => Object.hasOwn(OTHERWISE, word))
-    ? canonicalKey(words.map((word) => (Object.hasOwn(OTHERWISE, word) ? OTHERWISE[word] : word)).join(' '))
-    : '';
+  const { otherwise } = townWords();
+  const all = key.split(' ');
+  if (all.length < 2 || !all.some((word) => otherwise.has(word))) return '';
+  return canonicalKey(all.map((word) => otherwise.get(word) ?? word).join(' '));
 }
 
 /** Spellings of one sound in the transliterations of names, in the order in which they are replaced. */
@@ -90,8 +91,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/h$|(?<=[^aiu])h/g, ''],
   [/(.)\1+/g, '$1'],
 ];
-const ARTICLE = /^(?:al|el|ad|ar|as|ash|at|an|az|la|le|les|los|las|the|de|den|il|lo|gorad|lungsod ng|dakbayan sa|citta di|ciudad de|city of) /;
-
 /**
  * What the transliterations and neighbouring spellings of a name have in common: Khaymah and Khaima, Belgorod and Byelgorod. Coarse: for a look-up after all others, where the rest agrees.
  *
@@ -100,10 +99,8 @@ const ARTICLE = /^(?:al|el|ad|ar|as|ash|at|an|az|la|le|les|los|las|the|de|den|il
  */
 export function soundKey(key: string): string {
   if (!/^[a-z ]{4,60}$/.test(key)) return '';
-  let sound = key
-    .replace(ARTICLE, '')
-    .replace(/ (?:al|el|ul|ad|ar|as|ash|at|an|az) /g, ' ')
-    .replaceAll(' ', '');
+  const { article, articleBetween } = townWords();
+  let sound = key.replace(article, '').replace(articleBetween, ' ').replaceAll(' ', '');
   for (const [pattern, becomes] of SOUNDS) sound = sound.replace(pattern, becomes);
   return sound.length < 5 ? '' : sound;
 }

@@ -1,6 +1,7 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { placeKey } from '../../text/place-key.js';
+import { placeWords } from '../place-words.js';
 import { TypoIndex } from '../typo-index.js';
 
 /** What kind of name a country was found by. */
@@ -104,11 +105,9 @@ function joinedNames(names: ReadonlyMap<string, CountryName>): Map<string, Count
   return joined;
 }
 
-const STOP_WORDS = new Set('the of and de la le les l d du des del della dei dos das do da y e et und en og och i a'.split(' '));
-
 /** The words of a key without articles and prepositions; '' where it has less than two of them. */
 export function bareKey(key: string): string {
-  const words = key.split(' ').filter((word) => !STOP_WORDS.has(word));
+  const words = key.split(' ').filter((word) => !placeWords('country-link').has(word));
   return words.length < 2 ? '' : words.join(' ');
 }
 

@@ -1,5 +1,6 @@
 import { placeKey } from '../../text/place-key.js';
 import { boundedText } from '../bounded-text.js';
+import { placeWords } from '../place-words.js';
 import { bareKey, type CountryName, type CountryRow, countryTable } from './country-table.js';
 import { isLookalike } from './lookalikes.js';
 import { expansions } from './written-short.js';
@@ -22,15 +23,6 @@ export interface StandardCountry {
 }
 
 const MAX_LENGTH = 200;
-/** In small letters these are words first, and codes of countries only in capitals. */
-const SMALL_WORDS = new Set(
-  (
-    'am an as at au be bi by do de en es et id il in io is it la le ma me mu my na ne no om pa pm sa se si so st su to tv ws ' +
-    'and are arm ago ben bra can cod cog col com cub dom egy fin gab gin gum gut hun ira lie lux mac mar mus nam nor pan per pol pry sen sun swe tan tha ton tun van ven mex'
-  ).split(' '),
-);
-const ARTICLES = new Set('the la le les l el los las die der das il lo gli i de den det het o os as an na y'.split(' '));
-
 /**
  * The country that a value names.
  *
@@ -75,7 +67,7 @@ function codeOf(text: string): CountryName | null {
   if (length < 2 || length > 4) return null;
   const code = countryTable().codes.get(text);
   if (code !== undefined) return code;
-  if (!/^[a-z]{2,3}$/.test(text) || SMALL_WORDS.has(text)) return null;
+  if (!/^[a-z]{2,3}$/.test(text) || placeWords('word-in-small-letters').has(text)) return null;
   const capital = countryTable().codes.get(text.toUpperCase());
   // codes of sport are read as they are written: in capitals
   return capital !== undefined && countryTable().countries[capital.country].status === 'current' && !isSportCode(text) ? capital : null;
@@ -115,7 +107,7 @@ function byParts(text: string): Found | null {
   if (first === '' || second === '' || /[()]/.test(second)) return null;
   const secondKey = placeKey(second);
   const one = codeOf(first) ?? byKey(placeKey(first));
-  if (ARTICLES.has(secondKey)) return one;
+  if (placeWords('article').has(secondKey)) return one;
   const turned = /[,(]/.test(text[at]) ? (byKey(`${secondKey} ${placeKey(first)}`) ?? byWords(`${secondKey} ${placeKey(first)}`)) : null;
   if (turned !== null) return turned;
   const two = one === null ? null : (codeOf(second) ?? byKey(secondKey));
@@ -127,7 +119,7 @@ function byWords(key: string): Found | null {
   const space = key.indexOf(' ');
   if (space < 0) return null;
   const table = countryTable();
-  if (ARTICLES.has(key.slice(0, space)) && key.length - space > 4) {
+  if (placeWords('article').has(key.slice(0, space)) && key.length - space > 4) {
     const found = byKey(key.slice(space + 1));
     if (found !== null) return found;
   }

@@ -1,0 +1,1 @@
+export { isPhoneCountry, type PhoneInfo, type PhoneOptions, type PhoneReason, type PhoneType, phoneInfo } from './phone-info.js';
