@@ -1,5 +1,7 @@
 // The tables of src/lexicon/tables/classify: what their columns may hold, and the lines that they become.
 
+import { LANGUAGE } from './shapes.mjs';
+
 const CODE = /^[A-Z]{2}$/;
 const WORD = /^[a-z]{2,}$/;
 /** Bearers of a million of a name that is usual. */
@@ -82,5 +84,11 @@ export function classifyTables(read, problems) {
     weighed.add(feature);
     return `${feature}\t${weight}`;
   });
-  return { organizationWords, entityWeights, givenByCountry, surnamesByCountry, givenEndings, nameEndings, nameAreas, titleGenders };
+  const listed = new Set();
+  const languageWords = read('language-words', 3).map(({ cells: [word, languages, source], at }) => {
+    if (!/^\p{L}+$/u.test(word) || word !== word.toLowerCase() || !LANGUAGE.test(languages) || !source || listed.has(word)) fail(at, 'a word in lower case, once, languages and a source');
+    listed.add(word);
+    return `${word}\t${languages}`;
+  });
+  return { languageWords, organizationWords, entityWeights, givenByCountry, surnamesByCountry, givenEndings, nameEndings, nameAreas, titleGenders };
 }

@@ -1,5 +1,6 @@
 import { legalEnding } from '../../standardize/organization/legal-ending.js';
 import { identifier } from './identifiers.js';
+import { hasForeignLegalMark } from './legal-mark.js';
 import { personOrOrganization } from './person-or-organization.js';
 import { addressOf, placeOf } from './place-like.js';
 import { productOf } from './product-like.js';
@@ -12,6 +13,10 @@ const MAX_LENGTH = 1000;
 const MAX_WORDS = 18;
 /** A single word is said to be a person or an organization from this on. */
 const SURE_OF_ONE_WORD = 0.55;
+/** Of one word that no list has, the letters say no more than this. */
+const UNLISTED_WORD = 0.65;
+/** What is a product beyond doubt although it can be read as an address. */
+const SURE_PRODUCT = 0.75;
 
 const UNKNOWN: Verdict = { type: 'unknown', confidence: 0, reason: 'nothing that is known' };
 
@@ -51,12 +56,18 @@ function byWords(text: string): Verdict {
   if (text.split(' ').length > MAX_WORDS) return { ...UNKNOWN, reason: 'a sentence' };
   const legal = legalEnding(text.split(' '));
   if (legal === null) {
-    const place = addressOf(text) ?? placeOf(text) ?? productOf(text);
-    if (place !== null) return place;
+    const product = productOf(text);
+    const place = addressOf(text);
+    // "iPhone 13 Pro 128GB": what has sizes and model numbers is no street
+    if (product !== null && (place === null || product.confidence > SURE_PRODUCT) && !/\d{4,}\s*$/.test(text)) return product;
+    const found = place ?? placeOf(text);
+    if (found !== null) return found;
+    if (hasForeignLegalMark(text)) return { type: 'organization', confidence: 0.95, reason: 'a legal form, or a word of organizations, in its own script' };
   }
   const { person, because } = personOrOrganization(text);
   const confidence = Math.round(Math.max(person, 1 - person) * 1000) / 1000;
   const reason = because.length > 0 ? because.join(', ') : 'the letters of its words';
   if (!text.includes(' ') && confidence < SURE_OF_ONE_WORD) return { ...UNKNOWN, reason: 'one word, in names of either' };
-  return { type: person > 0.5 ? 'person' : 'organization', confidence: Math.min(confidence, 0.995), reason };
+  const most = because.includes('nothing known') && !text.includes(' ') ? UNLISTED_WORD : 0.995;
+  return { type: person > 0.5 ? 'person' : 'organization', confidence: Math.min(confidence, most), reason };
 }

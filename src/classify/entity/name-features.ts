@@ -1,5 +1,5 @@
 import { lazily } from '../../lexicon/lazily.js';
-import { type LexiconEntry, legalAffixes, lexiconTable, type TableName, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, lexiconTable, type TableName, wordFrequency } from '../../lexicon/lexicon.js';
 import { foldPhrase } from '../../text/phrase.js';
 import { nameEnding, organizationWords } from '../names/name-statistics.js';
 
@@ -140,8 +140,6 @@ function shape(value: string, add: (name: string, by?: number) => void): void {
   if (/\.[a-z]{2,3}$/i.test(value)) add('domain');
   if (/^[\p{Lu}]{2,6}$/u.test(value)) add('capitals alone');
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(value)) {
-    add('other script');
-    if (legalAffixes().some((affix) => value.includes(affix))) add('legal affix');
     if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value)) add(value.length <= 4 ? 'short East Asian' : 'long East Asian');
   }
 }

@@ -20,10 +20,11 @@ export function placeOf(text: string): Verdict | null {
     const short = country.how === 'code' || text.length <= 3;
     return { type: 'country', confidence: short ? 0.75 : isCommonName(text) ? 0.8 : 0.97, reason: `${country.name} by ${country.how}` };
   }
+  const city = standardizeCity(text);
   // two letters alone are codes of too many things
   const state = text.length > 3 ? standardizeState(text) : null;
-  if (state !== null && foldPhrase(state.name).join(' ') === foldPhrase(text).join(' ')) return { type: 'region', confidence: 0.85, reason: `${state.name}, a state or province` };
-  const city = standardizeCity(text);
+  const sameName = city !== null && city.population > LARGE && foldPhrase(city.name).join(' ').startsWith(foldPhrase(text).join(' '));
+  if (state !== null && !sameName && foldPhrase(state.name).join(' ') === foldPhrase(text).join(' ')) return { type: 'region', confidence: 0.85, reason: `${state.name}, a state or province` };
   if (city === null || city.how === 'typo') return null;
   const withRegion = text.includes(',');
   const own = foldPhrase(city.name).join(' ') === foldPhrase(text).join(' ');

@@ -38,5 +38,5 @@ export function productOf(text: string): Verdict | null {
     else if (cls === 'colour' && i > 0) say(0.5, 'a colour');
     if (/^\d+$/.test(word) && i > 0) say(0.4, 'a number');
   });
-  return points >= ENOUGH ? { type: 'product', confidence: Math.min(0.55 + points / 12, 0.95), reason: because.join(', ') } : null;
+  return points >= ENOUGH ? { type: 'product', confidence: Math.round(Math.min(0.55 + points / 12, 0.95) * 100) / 100, reason: because.join(', ') } : null;
 }
