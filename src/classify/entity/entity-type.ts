@@ -15,8 +15,8 @@ const MAX_WORDS = 18;
 const SURE_OF_ONE_WORD = 0.55;
 /** Of one word that no list has, the letters say no more than this. */
 const UNLISTED_WORD = 0.65;
-/** What is a product beyond doubt although it can be read as an address. */
-const SURE_PRODUCT = 0.75;
+/** A product wins over an address that is not surer by this. */
+const SURE_PRODUCT = 0.22;
 
 const UNKNOWN: Verdict = { type: 'unknown', confidence: 0, reason: 'nothing that is known' };
 
@@ -59,7 +59,7 @@ function byWords(text: string): Verdict {
     const product = productOf(text);
     const place = addressOf(text);
     // "iPhone 13 Pro 128GB": what has sizes and model numbers is no street
-    if (product !== null && (place === null || product.confidence > SURE_PRODUCT) && !/\d{4,}\s*$/.test(text)) return product;
+    if (product !== null && (place === null || (product.confidence > place.confidence - SURE_PRODUCT && place.confidence < 0.95))) return product;
     const found = place ?? placeOf(text);
     if (found !== null) return found;
     if (hasForeignLegalMark(text)) return { type: 'organization', confidence: 0.95, reason: 'a legal form, or a word of organizations, in its own script' };

@@ -130,6 +130,7 @@ function letters(word: string, count: number, add: (name: string, by?: number) =
 function shape(value: string, add: (name: string, by?: number) => void): void {
   if (/^[^,]+,\s*[^,]+$/.test(value)) add('one comma');
   else if (value.includes(',')) add('commas');
+  if (/^[^\s,]+ (?:&|and|und|et|y) [^\s,]+$/u.test(value)) add('two joined words');
   if (value.includes('&') || value.includes('+')) add('ampersand');
   if (/\p{Lu}\.\s*\p{Lu}/u.test(value)) add('dotted initials');
   if (/[‘'’]s\b/u.test(value)) add("'s");
@@ -140,6 +141,7 @@ function shape(value: string, add: (name: string, by?: number) => void): void {
   if (/\.[a-z]{2,3}$/i.test(value)) add('domain');
   if (/^[\p{Lu}]{2,6}$/u.test(value)) add('capitals alone');
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(value)) {
+    add('other script');
     if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value)) add(value.length <= 4 ? 'short East Asian' : 'long East Asian');
   }
 }

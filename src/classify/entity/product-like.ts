@@ -38,5 +38,7 @@ export function productOf(text: string): Verdict | null {
     else if (cls === 'colour' && i > 0) say(0.5, 'a colour');
     if (/^\d+$/.test(word) && i > 0) say(0.4, 'a number');
   });
+  // how shops list them: the name, a dash, the number of the model
+  if (/ - [A-Z0-9][A-Z0-9/-]{2,20}$/i.test(text) && /\d[A-Z0-9/-]{0,20}$/i.test(text)) say(2, 'a model number behind a dash');
   return points >= ENOUGH ? { type: 'product', confidence: Math.round(Math.min(0.55 + points / 12, 0.95) * 100) / 100, reason: because.join(', ') } : null;
 }

@@ -10,7 +10,8 @@ import type { Verdict } from './verdict.js';
 const SCHEME = /^[a-z][a-z0-9+.-]{1,19}:\/\/[^\s/?#]+/i;
 const OTHER_SCHEME = /^(?:mailto|tel|urn|data|file):\S+$/i;
 const DOTTED_NAME = /^((?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63})(:\d{1,5})?([/?#]\S*)?$/u;
-const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|févr|mars|avr|mai|juin|juil|août|sept|déc|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/i;
+const MONTH =
+  /^(?:jan(?:uary|uar|vier|v)?|feb(?:ruary|ruar|rero)?|févr?(?:ier)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|avr(?:il)?|abril|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?|dec(?:ember)?|dez(?:ember)?|déc(?:embre)?|dic(?:iembre)?|enero)$/i;
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s+/i;
 const MEASURED = /^[-+]?[\d.,' ]+\s?(?:%|‰|(?:usd|eur|gbp|jpy|chf|cny|inr|aud|cad|mio|bn|million|billion|k|m)\.?)$/i;
 
