@@ -28,7 +28,9 @@ for (const [folder, type] of Object.entries(KINDS)) {
     }
     const right = counts.get(type) ?? 0;
     const others = [...counts].filter(([found]) => found !== type).sort((a, b) => b[1] - a[1]);
-    console.log(`${((100 * right) / values.length).toFixed(2).padStart(6)} %  ${String(values.length).padStart(5)}  ${folder}/${name}  ${others.map(([found, count]) => `${found} ${count}`).join(', ')}`);
+    console.log(
+      `${((100 * right) / values.length).toFixed(2).padStart(6)} %  ${String(values.length).padStart(5)}  ${folder}/${name}  ${others.map(([found, count]) => `${found} ${count}`).join(', ')}`,
+    );
     if (APART.test(name)) continue;
     sum += right / values.length;
     files++;

@@ -81,7 +81,9 @@ for (const [sex, which] of /** @type {[0 | 1, 'female' | 'male'][]} */ ([
   [0, 'female'],
   [1, 'male'],
 ])) {
-  const names = readFileSync(join(folder, `us_census_1990_${which}_first_names_rank_order_publicdomain.txt`), 'utf8').split('\n').filter(Boolean);
+  const names = readFileSync(join(folder, `us_census_1990_${which}_first_names_rank_order_publicdomain.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean);
   const shares = names.map((_, i) => ofRank(i + 1, SHARES[which]));
   const scale = LISTED[which] / shares.reduce((sum, share) => sum + share, 0);
   console.error(`${which}: ${names.length} names of the census, scaled by ${scale.toFixed(3)}`);
@@ -93,7 +95,8 @@ for (const row of forenames) {
   const sex = row.Gender === 'F' ? 0 : 1;
   // the census has these for the United States
   if (row.Country === 'US') continue;
-  for (const name of new Set([row['Romanized Name'], row['Localized Name']])) addGiven(row.Country === 'SV' ? 'SE' : row.Country, name, sex, RANKED / Math.sqrt(Number(row.Index) || 20));
+  for (const name of new Set([row['Romanized Name'], row['Localized Name']]))
+    addGiven(row.Country === 'SV' ? 'SE' : row.Country, name, sex, RANKED / Math.sqrt(Number(row.Index) || 20));
 }
 
 const families = parse(readFileSync(join(folder, 'common_surnames_by_country_romanized_sigpwned_cc0.csv')), { bom: true, columns: true });
@@ -137,11 +140,17 @@ write(
   'name\tcountry\tfemale\tmale\tsource',
   rows(given, (name, country, [female, male]) => [name, country, female, male, country === 'US' ? 'us-census-1990' : BY_COUNTRY]),
 );
-write('surnames-by-country.tsv', 'name\tcountry\tper_million\tsource', rows(surnames, (name, country, count) => [name, country, count, BY_COUNTRY]));
+write(
+  'surnames-by-country.tsv',
+  'name\tcountry\tper_million\tsource',
+  rows(surnames, (name, country, count) => [name, country, count, BY_COUNTRY]),
+);
 write(
   'given-endings.tsv',
   'ending\tfemale_permille\tnames\tsource',
   [...endings]
     .filter(([, [female, male]]) => female + male >= ENDINGS.names)
-    .map(([ending, [female, male]]) => [ending, Math.round((1000 * female) / (female + male)), Math.round(female + male), 'us-census-1990,popular-names-by-country'].join('\t')),
+    .map(([ending, [female, male]]) =>
+      [ending, Math.round((1000 * female) / (female + male)), Math.round(female + male), 'us-census-1990,popular-names-by-country'].join('\t'),
+    ),
 );

@@ -26,7 +26,8 @@ export function classifyTables(read, problems) {
       if (!areas.has(country)) fail(at, `${country} is in no line of name-areas.tsv`);
       countries.set(country, [...(countries.get(country) ?? []), `${name} ${said}`]);
     }
-    for (const { name, country, said } of more) if (!seen.has(`${name} ${country}`)) countries.set(country, [...(countries.get(country) ?? []), `${name} ${said}`]);
+    for (const { name, country, said } of more)
+      if (!seen.has(`${name} ${country}`)) countries.set(country, [...(countries.get(country) ?? []), `${name} ${said}`]);
     return [...countries].sort().map(([country, names]) => `${country}\t${names.join('|')}`);
   };
   const areas = new Map();
@@ -52,7 +53,8 @@ export function classifyTables(read, problems) {
   );
   const surnamesByCountry = byCountry('surnames-by-country', 4, ([, , count]) => (whole(count) && Number(count) > 0 ? count : null));
   const givenEndings = read('given-endings', 4).map(({ cells: [ending, permille, names, source], at }) => {
-    if (!/^[a-z]+$/.test(ending) || !whole(permille) || Number(permille) > 1000 || !whole(names) || !source) fail(at, 'an ending, a permille, a number and a source');
+    if (!/^[a-z]+$/.test(ending) || !whole(permille) || Number(permille) > 1000 || !whole(names) || !source)
+      fail(at, 'an ending, a permille, a number and a source');
     return `${ending}\t${permille}\t${names}`;
   });
   const known = new Set();
@@ -74,7 +76,8 @@ export function classifyTables(read, problems) {
   });
   const classes = new Map();
   const organizationWords = read('organization-words', 3).map(({ cells: [word, cls, source], at }) => {
-    if (!WORD.test(word) || !ORGANIZATION_CLASSES.includes(cls) || !source || classes.has(word)) fail(at, `a folded word, once, one of ${ORGANIZATION_CLASSES.join(' ')} and a source`);
+    if (!WORD.test(word) || !ORGANIZATION_CLASSES.includes(cls) || !source || classes.has(word))
+      fail(at, `a folded word, once, one of ${ORGANIZATION_CLASSES.join(' ')} and a source`);
     classes.set(word, cls);
     return `${word}\t${cls}`;
   });
@@ -86,7 +89,8 @@ export function classifyTables(read, problems) {
   });
   const listed = new Set();
   const languageWords = read('language-words', 3).map(({ cells: [word, languages, source], at }) => {
-    if (!/^\p{L}+$/u.test(word) || word !== word.toLowerCase() || !LANGUAGE.test(languages) || !source || listed.has(word)) fail(at, 'a word in lower case, once, languages and a source');
+    if (!/^\p{L}+$/u.test(word) || word !== word.toLowerCase() || !LANGUAGE.test(languages) || !source || listed.has(word))
+      fail(at, 'a word in lower case, once, languages and a source');
     listed.add(word);
     return `${word}\t${languages}`;
   });

@@ -1,7 +1,7 @@
 // The tables of src/lexicon/tables/organization: how names of firms are written. What their columns may hold, and the lines that they become.
 import { foldPhrase } from '../../dist/text/phrase.js';
 
-const CLASSES = ['acronym', 'brand', 'word', 'small'];
+const CLASSES = ['acronym', 'brand', 'word', 'small', 'article'];
 
 /** @type {import('./shapes.mjs').TogetherShape} */
 export function organizationTables(read, problems) {

@@ -57,7 +57,10 @@ export const genderFromName: FunctionDeclaration = {
   data: [...NAME_LISTS, OWN],
   examples: [
     { inputs: { name: 'Mr. Sam Lee' }, outputs: { Gender: 'male', Probability: '0.98', Count: '0', Basis: 'title' } },
-    { inputs: { name: 'Andrea Rossi', country: 'Italy' }, outputs: { Gender: 'male', Probability: '0.995', Count: '4743', Country: 'IT', Basis: 'given name' } },
+    {
+      inputs: { name: 'Andrea Rossi', country: 'Italy' },
+      outputs: { Gender: 'male', Probability: '0.995', Count: '4743', Country: 'IT', Basis: 'given name' },
+    },
   ],
   async load() {
     const { genderFromName: genderOf } = await import('../classify/index.js');
@@ -86,7 +89,12 @@ export const nameOrigin: FunctionDeclaration = {
   examples: [
     {
       inputs: { name: '김민준' },
-      outputs: { Origin: 'Korean', Likelihood: '0.97', Countries: 'KR 1', Evidence: 'script Hangul; given name minjun in lists of KR; surname gim in lists of KR' },
+      outputs: {
+        Origin: 'Korean',
+        Likelihood: '0.97',
+        Countries: 'KR 1',
+        Evidence: 'script Hangul; given name minjun in lists of KR; surname gim in lists of KR',
+      },
     },
   ],
   async load() {

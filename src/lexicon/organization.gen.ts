@@ -154,6 +154,7 @@ aeg	AEG	acronym
 aes	AES	acronym
 ag	AG	acronym
 age	Age	word
+agfa	Agfa	word
 ai	AI	acronym
 aia	AIA	acronym
 aig	AIG	acronym
@@ -231,6 +232,7 @@ cae	CAE	acronym
 cal	Cal	word
 cam	Cam	word
 can	Can	word
+canon	Canon	word
 cap	Cap	word
 car	Car	word
 carmax	CarMax	brand
@@ -321,7 +323,8 @@ edp	EDP	acronym
 eg	eG	brand
 egg	Egg	word
 eharmony	eHarmony	brand
-el	el	small
+el	el	article
+embraer	Embraer	word
 emc	EMC	acronym
 emi	EMI	acronym
 ems	EMS	acronym
@@ -347,6 +350,7 @@ fda	FDA	acronym
 fed	Fed	word
 fedex	FedEx	brand
 fema	FEMA	acronym
+fiat	Fiat	word
 fifa	FIFA	acronym
 firstenergy	FirstEnergy	brand
 fit	Fit	word
@@ -430,7 +434,7 @@ iheartmedia	iHeartMedia	brand
 ihg	IHG	acronym
 ihs	IHS	acronym
 ikea	IKEA	acronym
-il	il	small
+il	il	article
 ilo	ILO	acronym
 im	Im	word
 imax	IMAX	acronym
@@ -489,30 +493,30 @@ kpmg	KPMG	acronym
 kpn	KPN	acronym
 l'oreal	L'Oréal	brand
 l'oréal	L'Oréal	brand
-la	la	small
+la	la	article
 lab	Lab	word
 lancome	Lancôme	brand
 lancôme	Lancôme	brand
-las	las	small
+las	las	article
 lasalle	LaSalle	brand
 law	Law	word
-le	le	small
+le	le	article
 led	LED	acronym
 lee	Lee	word
 leg	Leg	word
 lego	LEGO	acronym
 len	Len	word
 leo	Leo	word
-les	les	small
+les	les	article
 let	Let	word
 levi's	Levi's	brand
 lexisnexis	LexisNexis	brand
 lg	LG	acronym
 linkedin	LinkedIn	brand
 lloyd's	Lloyd's	brand
-lo	lo	small
+lo	lo	article
 log	Log	word
-los	los	small
+los	los	article
 lot	Lot	word
 lou	Lou	word
 low	Low	word
@@ -560,6 +564,7 @@ mtn	MTN	acronym
 mtv	MTV	acronym
 mufg	MUFG	acronym
 my	My	word
+nabisco	Nabisco	word
 nan	Nan	word
 nasa	NASA	acronym
 nato	NATO	acronym
@@ -606,6 +611,7 @@ opec	OPEC	acronym
 openai	OpenAI	brand
 or	Or	word
 orix	ORIX	acronym
+orlen	Orlen	word
 otp	OTP	acronym
 our	Our	word
 out	Out	word
@@ -689,6 +695,7 @@ sbi	SBI	acronym
 sca	SCA	acronym
 scb	SCB	acronym
 sea	Sea	word
+seat	Seat	word
 seb	SEB	acronym
 sec	SEC	acronym
 see	See	word
@@ -727,6 +734,7 @@ sue	Sue	word
 sun	Sun	word
 sunpower	SunPower	brand
 suntrust	SunTrust	brand
+swift	Swift	word
 t-mobile	T-Mobile	brand
 tag	Tag	word
 tan	Tan	word
@@ -800,6 +808,7 @@ via	Via	word
 viacomcbs	ViacomCBS	brand
 vic	Vic	word
 vip	VIP	acronym
+visa	Visa	word
 vmware	VMware	brand
 von	von	small
 vow	Vow	word
@@ -906,6 +915,7 @@ bt
 canon
 cbs
 cemex
+cez
 cnn
 csx
 cvs
@@ -923,6 +933,7 @@ fiat
 geico
 hanjin
 hbo
+hm
 hsbc
 htc
 ikea
@@ -937,6 +948,7 @@ lidl
 lot
 mci
 mgm
+mol
 mtv
 nabisco
 nasdaq
@@ -944,6 +956,7 @@ ncr
 nike
 nokia
 ntt
+orlen
 pnc
 puma
 qantas

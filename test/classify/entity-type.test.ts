@@ -3,9 +3,43 @@ import { describe, expect, it } from 'vitest';
 import { entityType } from '../../src/classify/index.js';
 
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  person: ['Jane Q. Smith', 'Smith, John', 'Dr. Martin Luther King Jr.', 'van Gogh, Vincent', 'J. Smith', 'María José García López', 'Иван Петров', '田中太郎', '김민준', 'Mr. and Mrs. Brown', 'JOHN A DOE'],
-  organization: ['Smith Brothers Holdings Ltd', 'Bank of America', 'University of Oxford', 'Microsoft', 'IBM', 'Johnson & Johnson', 'Siemens AG', '株式会社日立製作所', 'ООО Ромашка', 'Amazon.com', 'Ministry of Health', 'Joe’s Pizza', 'Goldman Sachs Group, Inc.'],
-  address: ['500 Main St, Springfield, IL 62701', 'Hauptstr. 5, 10115 Berlin', 'PO Box 12', '12 rue de la Paix, 75002 Paris', '10 Downing Street', 'Kungsgatan 37', '東京都千代田区丸の内1丁目'],
+  person: [
+    'Jane Q. Smith',
+    'Smith, John',
+    'Dr. Martin Luther King Jr.',
+    'van Gogh, Vincent',
+    'J. Smith',
+    'María José García López',
+    'Иван Петров',
+    '田中太郎',
+    '김민준',
+    'Mr. and Mrs. Brown',
+    'JOHN A DOE',
+  ],
+  organization: [
+    'Smith Brothers Holdings Ltd',
+    'Bank of America',
+    'University of Oxford',
+    'Microsoft',
+    'IBM',
+    'Johnson & Johnson',
+    'Siemens AG',
+    '株式会社日立製作所',
+    'ООО Ромашка',
+    'Amazon.com',
+    'Ministry of Health',
+    'Joe’s Pizza',
+    'Goldman Sachs Group, Inc.',
+  ],
+  address: [
+    '500 Main St, Springfield, IL 62701',
+    'Hauptstr. 5, 10115 Berlin',
+    'PO Box 12',
+    '12 rue de la Paix, 75002 Paris',
+    '10 Downing Street',
+    'Kungsgatan 37',
+    '東京都千代田区丸の内1丁目',
+  ],
   city: ['Austin, TX', 'Barcelona', 'Köln', 'New York', 'Reykjavík'],
   region: ['California', 'Ontario'],
   country: ['Germany', 'Deutschland', 'Côte d’Ivoire', 'US', '日本'],
@@ -75,7 +109,10 @@ describe('entityType', () => {
 
   it('does not take a number with a wrong check digit for an identifier', () => {
     // (the last digits of Dutch and Swedish ones number the firm's units)
-    const checked = IDENTIFIERS.filter(([scheme, value]) => !/^NL|^SE/.test(value) && ['LEI', 'IBAN', 'ISIN', 'EU VAT', 'UK VAT', 'ISBN', 'ORCID', 'GTIN', 'payment card', 'VIN'].includes(scheme));
+    const checked = IDENTIFIERS.filter(
+      ([scheme, value]) =>
+        !/^NL|^SE/.test(value) && ['LEI', 'IBAN', 'ISIN', 'EU VAT', 'UK VAT', 'ISBN', 'ORCID', 'GTIN', 'payment card', 'VIN'].includes(scheme),
+    );
     for (const [scheme, value] of checked) {
       const at = value.search(/\d\D*$/);
       const wrong = `${value.slice(0, at)}${(Number(value[at]) + 1) % 10}${value.slice(at + 1)}`;
@@ -98,7 +135,20 @@ describe('entityType', () => {
       }),
       { numRuns: 300 },
     );
-    for (const value of [null, undefined, 5, {}, 'x'.repeat(1 << 20), '(('.repeat(400), '1 '.repeat(400), '\ud800', '+'.repeat(900), 'a.'.repeat(450), '1-'.repeat(450), ' ,'.repeat(450)])
+    for (const value of [
+      null,
+      undefined,
+      5,
+      {},
+      'x'.repeat(1 << 20),
+      '(('.repeat(400),
+      '1 '.repeat(400),
+      '\ud800',
+      '+'.repeat(900),
+      'a.'.repeat(450),
+      '1-'.repeat(450),
+      ' ,'.repeat(450),
+    ])
       expect(entityType(value)).toEqual(entityType(value));
   });
 });

@@ -1,4 +1,6 @@
+import { wordFrequency } from '../../lexicon/lexicon.js';
 import { legalEnding } from '../../standardize/organization/legal-ending.js';
+import { foldPhrase } from '../../text/phrase.js';
 import { identifier } from './identifiers.js';
 import { hasForeignLegalMark } from './legal-mark.js';
 import { personOrOrganization } from './person-or-organization.js';
@@ -64,10 +66,23 @@ function byWords(text: string): Verdict {
     if (found !== null) return found;
     if (hasForeignLegalMark(text)) return { type: 'organization', confidence: 0.95, reason: 'a legal form, or a word of organizations, in its own script' };
   }
+  if (isTwoSurnames(text)) return { type: 'organization', confidence: 0.85, reason: 'two surnames joined' };
   const { person, because } = personOrOrganization(text);
   const confidence = Math.round(Math.max(person, 1 - person) * 1000) / 1000;
   const reason = because.length > 0 ? because.join(', ') : 'the letters of its words';
   if (!text.includes(' ') && confidence < SURE_OF_ONE_WORD) return { ...UNKNOWN, reason: 'one word, in names of either' };
   const most = because.includes('nothing known') && !text.includes(' ') ? UNLISTED_WORD : 0.995;
   return { type: person > 0.5 ? 'person' : 'organization', confidence: Math.min(confidence, most), reason };
+}
+
+/** Johnson & Johnson, Ernst & Young; not Mary & John. */
+function isTwoSurnames(text: string): boolean {
+  const match = /^(\p{L}[\p{L}'’-]{1,30}) (?:&|\+|und|and) (\p{L}[\p{L}'’-]{1,30})$/iu.exec(text);
+  return (
+    match !== null &&
+    match.slice(1).every((word) => {
+      const folded = foldPhrase(word).join('');
+      return wordFrequency(folded, 'surname') >= wordFrequency(folded, 'given');
+    })
+  );
 }

@@ -37,7 +37,16 @@ const IBAN_LENGTHS =
 const ibanLengths = new Map(IBAN_LENGTHS.split(' ').map((item) => [item.slice(0, 2), Number(item.slice(2))]));
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const VIN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'ABCDEFGH'].map((letter, i) => [letter, i + 1]).concat([...'JKLMN'].map((letter, i) => [letter, i + 1]), [['P', 7], ['R', 9]], [...'STUVWXYZ'].map((letter, i) => [letter, i + 2])),
+  [...'ABCDEFGH']
+    .map((letter, i) => [letter, i + 1])
+    .concat(
+      [...'JKLMN'].map((letter, i) => [letter, i + 1]),
+      [
+        ['P', 7],
+        ['R', 9],
+      ],
+      [...'STUVWXYZ'].map((letter, i) => [letter, i + 2]),
+    ),
 );
 
 /**
@@ -58,22 +67,36 @@ export function identifier(text: string): Identifier | null {
 }
 
 function withLetters(compact: string, text: string): Identifier | null {
-  if (/^[A-Z0-9]{18}\d{2}$/.test(compact) && /[A-Z]/.test(compact) && mod97(compact) === 1) return said('LEI', 0.99, 'twenty characters, check digits by ISO 17442 agree');
-  if (/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact) && ibanLengths.get(compact.slice(0, 2)) === compact.length && mod97(compact.slice(4) + compact.slice(0, 4)) === 1)
+  if (/^[A-Z0-9]{18}\d{2}$/.test(compact) && /[A-Z]/.test(compact) && mod97(compact) === 1)
+    return said('LEI', 0.99, 'twenty characters, check digits by ISO 17442 agree');
+  if (
+    /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact) &&
+    ibanLengths.get(compact.slice(0, 2)) === compact.length &&
+    mod97(compact.slice(4) + compact.slice(0, 4)) === 1
+  )
     return said('IBAN', 0.99, `length of ${compact.slice(0, 2)}, check digits by ISO 13616 agree`);
   if (/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(compact) && /\d{2}/.test(compact) && isCountry(compact.slice(0, 2), 'XS EU XC') && isLuhn(inDigits(compact)))
     return said('ISIN', 0.98, 'a country, nine characters, the check digit agrees');
   if (/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(compact)) {
     const vat = vatNumber(compact);
     if (vat !== null)
-      return said(vat.country === 'GB' ? 'UK VAT' : 'EU VAT', vat.checked ? 0.97 : 0.75, vat.checked ? `form and check digits of ${vat.country} agree` : `form of ${vat.country}`);
+      return said(
+        vat.country === 'GB' ? 'UK VAT' : 'EU VAT',
+        vat.checked ? 0.97 : 0.75,
+        vat.checked ? `form and check digits of ${vat.country} agree` : `form of ${vat.country}`,
+      );
   }
-  if (/^[A-HJ-NPR-Z0-9]{17}$/.test(compact) && /[A-Z]/.test(compact) && /\d/.test(compact) && isVin(compact)) return said('VIN', 0.97, 'seventeen characters, the check digit agrees');
+  if (/^[A-HJ-NPR-Z0-9]{17}$/.test(compact) && /[A-Z]/.test(compact) && /\d/.test(compact) && isVin(compact))
+    return said('VIN', 0.97, 'seventeen characters, the check digit agrees');
   if (/^\d{9}[\dX]$/.test(compact) && /[X-]/i.test(text) && isIsbn10(compact)) return said('ISBN', 0.97, 'ten characters, the check digit agrees');
-  if (/^\d{4}-\d{3}[\dX]$/i.test(text) && (weighted(compact, [8, 7, 6, 5, 4, 3, 2]) + tenAsX(compact[7])) % 11 === 0) return said('ISSN', 0.95, 'the check digit agrees');
+  if (/^\d{4}-\d{3}[\dX]$/i.test(text) && (weighted(compact, [8, 7, 6, 5, 4, 3, 2]) + tenAsX(compact[7])) % 11 === 0)
+    return said('ISSN', 0.95, 'the check digit agrees');
   if (/^(?:\d{4}-?){3}\d{3}[\dX]$/i.test(text) && /^0000000/.test(compact) && isMod112(compact))
-    return /^00000001[5-9]|^00000002|^00000003[0-4]|^00000009/.test(compact) ? said('ORCID', 0.98, 'the check digit agrees') : said('ISNI', 0.95, 'the check digit agrees');
-  if (/^[0-9A-Z]{8}\d$/.test(compact) && /\d{3}/.test(compact) && /[A-Z]/.test(compact) && isCusip(compact)) return said('CUSIP', 0.85, 'nine characters, the check digit agrees');
+    return /^00000001[5-9]|^00000002|^00000003[0-4]|^00000009/.test(compact)
+      ? said('ORCID', 0.98, 'the check digit agrees')
+      : said('ISNI', 0.95, 'the check digit agrees');
+  if (/^[0-9A-Z]{8}\d$/.test(compact) && /\d{3}/.test(compact) && /[A-Z]/.test(compact) && isCusip(compact))
+    return said('CUSIP', 0.85, 'nine characters, the check digit agrees');
   if (/^[B-DF-HJ-NP-TV-Z][B-DF-HJ-NP-TV-Z0-9]{5}\d$/.test(compact) && isSedol(compact)) return said('SEDOL', 0.75, 'seven characters, the check digit agrees');
   return null;
 }
@@ -81,8 +104,10 @@ function withLetters(compact: string, text: string): Identifier | null {
 function digitsAlone(compact: string, text: string): Identifier | null {
   if (!/^\d+$/.test(compact)) return null;
   const { length } = compact;
-  if (length === 13 && /^97[89]/.test(compact) && isGtin(compact)) return said('ISBN', 0.98, 'thirteen digits that begin with 978 or 979, the check digit agrees');
-  if (/^\d{3}-\d{2}-\d{4}$/.test(text) && !/^(000|666|9)/.test(text) && !/-00-|-0000$/.test(text)) return said('US SSN', 0.85, 'the form of a social security number');
+  if (length === 13 && /^97[89]/.test(compact) && isGtin(compact))
+    return said('ISBN', 0.98, 'thirteen digits that begin with 978 or 979, the check digit agrees');
+  if (/^\d{3}-\d{2}-\d{4}$/.test(text) && !/^(000|666|9)/.test(text) && !/-00-|-0000$/.test(text))
+    return said('US SSN', 0.85, 'the form of a social security number');
   if (/^\d{2}-\d{7}$/.test(text)) return said('US EIN', 0.8, "the form of an employer's number");
   if ((length === 16 && /^(?:4|5[1-5]|2[2-7]|6)/.test(compact)) || (length === 15 && /^3[47]/.test(compact)))
     if (isLuhn(compact)) return said('payment card', 0.93, "an issuer's digits, the check digit agrees");

@@ -26,7 +26,8 @@ export function placeOf(text: string): Verdict | null {
   // two letters alone are codes of too many things
   const state = text.length > 3 ? standardizeState(text) : null;
   const sameName = city !== null && city.population > LARGE && foldPhrase(city.name).join(' ').startsWith(foldPhrase(text).join(' '));
-  if (state !== null && !sameName && foldPhrase(state.name).join(' ') === foldPhrase(text).join(' ')) return { type: 'region', confidence: 0.85, reason: `${state.name}, a state or province` };
+  if (state !== null && !sameName && foldPhrase(state.name).join(' ') === foldPhrase(text).join(' '))
+    return { type: 'region', confidence: 0.85, reason: `${state.name}, a state or province` };
   if (city === null || city.how === 'typo') return null;
   const withRegion = text.includes(',');
   const own = `${foldPhrase(city.name).join(' ')} `.startsWith(`${foldPhrase(text).join(' ')} `);
@@ -49,11 +50,16 @@ function isPersonal(text: string): boolean {
   return words.length > 1 && wordFrequency(words[0], 'given') > COMMON_NAME && wordFrequency(words[words.length - 1], 'surname') > COMMON_NAME;
 }
 
-const EAST_ASIAN_ADDRESS = /\p{Script=Han}[都道府県省市区區郡县縣].*(?:[町村路街丁目番地号號]|\d)|\d+(?:丁目|番地|号|號)|[가-힣]+(?:시|도|구)\s.*[가-힣]+(?:로|길|동)/u;
+const EAST_ASIAN_ADDRESS =
+  /\p{Script=Han}[都道府県省市区區郡县縣].*(?:[町村路街丁目番地号號]|\d)|\d+(?:丁目|番地|号|號)|[가-힣]+(?:시|도|구)\s.*[가-힣]+(?:로|길|동)/u;
 /** House numbers in front that are hardly part of a name. */
 const HOUSE_NUMBER_FIRST = /^\d{3,5}[a-z]?\s+\p{L}/iu;
 
-const joinedTypes = lazily((): readonly string[] => lexiconTable('streetTypes').filter(({ class: cls, words }) => cls === 'joined' && words[0].length > 2).map(({ words }) => words[0]));
+const joinedTypes = lazily((): readonly string[] =>
+  lexiconTable('streetTypes')
+    .filter(({ class: cls, words }) => cls === 'joined' && words[0].length > 2)
+    .map(({ words }) => words[0]),
+);
 
 /** A street, box or postcode with what belongs to it. The more there is, the surer. */
 export function addressOf(text: string): Verdict | null {
@@ -67,11 +73,13 @@ export function addressOf(text: string): Verdict | null {
   if (numbered && parts.has('streetType')) return address(place || parts.has('postcode') ? 0.97 : 0.92, 'a house number, a street');
   if (numbered && hasJoinedType(text)) return address(0.95, 'a house number, a street');
   if (numbered && place && parts.has('postcode')) return address(0.95, 'a house number, a street, a postcode');
-  if (parts.has('box') && (place || parts.has('postcode') || /^(?:p\.?\s?o\.?\s|box|postfach|apartado|bp\b|cp\b)/i.test(text))) return address(0.95, 'a post office box');
+  if (parts.has('box') && (place || parts.has('postcode') || /^(?:p\.?\s?o\.?\s|box|postfach|apartado|bp\b|cp\b)/i.test(text)))
+    return address(0.95, 'a post office box');
   if (parts.has('postcode') && parts.has('city') && /\d{4}/.test(text)) return address(0.85, 'a postcode and a town');
   if (parts.has('streetType') && parts.has('street') && (parts.has('postcode') || (place && text.includes(',')))) return address(0.8, 'a street and a town');
   if (numbered && place && text.includes(',')) return address(0.7, 'a number, a name and a town');
-  if (numbered && HOUSE_NUMBER_FIRST.test(text) && !foldPhrase(text).some((word) => organizationWords().has(word) && !/^(?:west|east|north|south)$/.test(word))) return address(0.6, 'a number and a name');
+  if (numbered && HOUSE_NUMBER_FIRST.test(text) && !foldPhrase(text).some((word) => organizationWords().has(word) && !/^(?:west|east|north|south)$/.test(word)))
+    return address(0.6, 'a number and a name');
   return null;
 }
 

@@ -10,9 +10,16 @@ const ENOUGH = 2;
 
 const tables = lazily(() => {
   const words = new Map<string, string>();
-  for (const { words: [word, ...more], class: cls } of lexiconTable('productWords')) if (more.length === 0) words.set(word, cls);
+  for (const {
+    words: [word, ...more],
+    class: cls,
+  } of lexiconTable('productWords'))
+    if (more.length === 0) words.set(word, cls);
   const units = new Set<string>();
-  for (const { words: [word, ...more] } of lexiconTable('productUnits')) if (more.length === 0) units.add(word);
+  for (const {
+    words: [word, ...more],
+  } of lexiconTable('productUnits'))
+    if (more.length === 0) units.add(word);
   return { words, units };
 });
 
@@ -31,7 +38,8 @@ export function productOf(text: string): Verdict | null {
     const size = /^(\d+)([a-z]{1,6})$/.exec(word);
     if (size !== null && units.has(size[2])) say(2, 'a size with its unit');
     else if (i > 0 && units.has(word) && word.length > 1 && /^\d+$/.test(words[i - 1])) say(1.5, 'a size with its unit');
-    else if (/^(?=.*\d)(?=.*[a-z])[a-z0-9]{4,}$/.test(word) && !/^\d+(?:st|nd|rd|th)$/.test(word) && (word.match(/\d/g) as string[]).length > 1) say(1.5, 'a model number');
+    else if (/^(?=.*\d)(?=.*[a-z])[a-z0-9]{4,}$/.test(word) && !/^\d+(?:st|nd|rd|th)$/.test(word) && (word.match(/\d/g) as string[]).length > 1)
+      say(1.5, 'a model number');
     const cls = known.get(word);
     if (cls === 'generic') say(0.8, 'a word for what is sold');
     else if (cls === 'edition') say(0.7, 'a word of an edition');

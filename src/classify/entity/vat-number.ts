@@ -34,7 +34,7 @@ const RULES: Readonly<Record<string, VatRule>> = {
   MT: { pattern: /^\d{8}$/, check: (n) => 37 - (weighted(n, [3, 4, 6, 7, 8, 9]) % 37) === Number(n.slice(6)) },
   NL: { pattern: /^\d{9}B\d{2}$/, check: (n) => weighted(n, down(9, 8)) % 11 === Number(n[8]) || mod97(`NL${n}`) === 1 },
   PL: { pattern: /^\d{10}$/, check: (n) => weighted(n, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === last(n) },
-  PT: { pattern: /^\d{9}$/, check: (n) => (11 - (weighted(n, down(9, 8)) % 11)) % 11 % 10 === last(n) },
+  PT: { pattern: /^\d{9}$/, check: (n) => ((11 - (weighted(n, down(9, 8)) % 11)) % 11) % 10 === last(n) },
   RO: { pattern: /^\d{2,10}$/, check: (n) => ((weighted(n.padStart(10, '0'), [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === last(n) },
   SE: { pattern: /^\d{10}01$/, check: (n) => isLuhn(n.slice(0, 10)) },
   SI: { pattern: /^[1-9]\d{7}$/, check: (n) => (11 - (weighted(n, down(8, 7)) % 11)) % 10 === last(n) },
@@ -78,7 +78,8 @@ function isIrish(n: string): boolean {
 
 /** NIF of persons (letter by the rest of 23) and of firms (a digit or letter by a Luhn sum). */
 function isSpanish(n: string): boolean {
-  if (/^[0-9XYZ]\d{7}[A-Z]$/.test(n)) return 'TRWAGMYFPDXBNJZSQVHLCKE'[Number(n.slice(0, 8).replace('X', '0').replace('Y', '1').replace('Z', '2')) % 23] === n[8];
+  if (/^[0-9XYZ]\d{7}[A-Z]$/.test(n))
+    return 'TRWAGMYFPDXBNJZSQVHLCKE'[Number(n.slice(0, 8).replace('X', '0').replace('Y', '1').replace('Z', '2')) % 23] === n[8];
   if (!/^[A-W]/.test(n)) return false;
   let sum = 0;
   for (let i = 1; i < 8; i++) {

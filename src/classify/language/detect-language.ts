@@ -16,7 +16,17 @@ const MAX_READ = 2000;
 /** How much a common word of a language alone says beside what its letters say (0 to 1). */
 const WORD = 0.35;
 /** Of languages that are alike, the one that more texts are written in, where their letters say the same. */
-const COMMON: ReadonlyMap<string, number> = new Map([['en', 1.1], ['de', 1.08], ['es', 1.06], ['fr', 1.06], ['pt', 1.03], ['it', 1.03], ['ru', 1.12], ['id', 1.3], ['hi', 1.05]]);
+const COMMON: ReadonlyMap<string, number> = new Map([
+  ['en', 1.1],
+  ['de', 1.08],
+  ['es', 1.06],
+  ['fr', 1.06],
+  ['pt', 1.03],
+  ['it', 1.03],
+  ['ru', 1.12],
+  ['id', 1.6],
+  ['hi', 1.05],
+]);
 /** Letters that a language has and those like it lack, and how much they say. */
 const OWN_LETTERS: readonly (readonly [letters: RegExp, languages: readonly string[]])[] = [
   [/[іїєґ]/iu, ['uk']],
@@ -51,12 +61,17 @@ const NONE: DetectedLanguage = { language: 'und', confidence: 0, basis: 'none' }
  */
 export function detectLanguage(text: unknown): DetectedLanguage {
   if (typeof text !== 'string') return NONE;
-  const read = text.slice(0, MAX_READ).replace(/https?:\/\/\S+|\S+@\S+/g, ' ').normalize('NFC');
+  const read = text
+    .slice(0, MAX_READ)
+    .replace(/https?:\/\/\S+|\S+@\S+/g, ' ')
+    .normalize('NFC');
   const byScript = scriptLanguage(read);
   if (byScript !== '') return { language: byScript, confidence: byScript === 'zh' && read.length < 5 ? 0.8 : HIGHEST, basis: 'script' };
   const words = read.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   if (words.length === 0) return NONE;
-  const scores = new Map<string, number>(Object.entries(eld.detect(read).getScores()).map(([language, score]) => [language, score * (COMMON.get(language) ?? 1)]));
+  const scores = new Map<string, number>(
+    Object.entries(eld.detect(read).getScores()).map(([language, score]) => [language, score * (COMMON.get(language) ?? 1)]),
+  );
   const byLetters = highest(scores);
   let told = 0;
   for (const word of words) {

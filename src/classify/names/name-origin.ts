@@ -88,7 +88,9 @@ function weigh(part: 'given' | 'surname', word: string, countries: readonly stri
       const area = areas.get(country) ?? '';
       ofArea.set(area, Math.max(ofArea.get(area) ?? 0, count * NEIGHBOUR));
     }
-    countries.forEach((country, i) => (logs[i] += WEIGHT[part] * Math.log(Math.max(found.get(country) ?? 0, ofArea.get(areas.get(country) ?? '') ?? 0, UNLISTED[part]))));
+    countries.forEach(
+      (country, i) => (logs[i] += WEIGHT[part] * Math.log(Math.max(found.get(country) ?? 0, ofArea.get(areas.get(country) ?? '') ?? 0, UNLISTED[part]))),
+    );
     const named = [...found].sort((a, b) => b[1] - a[1]).slice(0, MAX_SHOWN);
     evidence.push(`${part === 'given' ? 'given name' : 'surname'} ${word} in lists of ${named.map(([country]) => country).join(', ')}`);
     return;

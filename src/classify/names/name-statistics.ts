@@ -42,7 +42,9 @@ function byName<T>(table: string, read: (country: string, cells: readonly string
   return names;
 }
 
-export const givenCounts = lazily(() => byName('givenByCountry', (country, [female, male]): GivenCount => ({ country, female: Number(female), male: Number(male) })));
+export const givenCounts = lazily(() =>
+  byName('givenByCountry', (country, [female, male]): GivenCount => ({ country, female: Number(female), male: Number(male) })),
+);
 export const surnameCounts = lazily(() => byName('surnamesByCountry', (country, [count]): SurnameCount => ({ country, perMillion: Number(count) })));
 
 /** country → the area whose names its own are like. */
@@ -63,7 +65,9 @@ export const givenEndings = lazily(
 );
 
 /** word of names of organizations → what kind of organization. */
-export const organizationWords = lazily((): ReadonlyMap<string, string> => new Map(lines('organizationWords').map((line) => line.split('\t') as [string, string])));
+export const organizationWords = lazily(
+  (): ReadonlyMap<string, string> => new Map(lines('organizationWords').map((line) => line.split('\t') as [string, string])),
+);
 
 /** feature → how much it speaks for a person (negative: for an organization); see scripts/train-entity.mjs. */
 export const entityWeights = lazily(
@@ -80,7 +84,12 @@ const endings = lazily(() => {
   const tables = { given: new Map<string, NameEnding>(), surname: new Map<string, NameEnding>() };
   for (const line of lines('nameEndings')) {
     const [ending, part, gender, countries, strength] = line.split('\t');
-    tables[part as 'given' | 'surname'].set(ending, { ending, gender: gender as NameEnding['gender'], countries: countries.split(','), strength: Number(strength) });
+    tables[part as 'given' | 'surname'].set(ending, {
+      ending,
+      gender: gender as NameEnding['gender'],
+      countries: countries.split(','),
+      strength: Number(strength),
+    });
   }
   return tables;
 });

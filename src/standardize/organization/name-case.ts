@@ -13,6 +13,10 @@ export function isCaseless(text: string): boolean {
   return text === text.toUpperCase() || text === text.toLowerCase();
 }
 
+/** County of Los Angeles, but Banco de los Andes: articles are small behind a small word of their own languages. */
+export const isArticle = (word: string): boolean => wordCases().get(word.toLowerCase())?.class === 'article';
+export const isRomanceSmallWord = (word: string): boolean => /^(?:de|y|e|et|en|à|sur|para|por|con|per|pour)$/i.test(word);
+
 /**
  * A word of a name in the case that it is written in.
  *
@@ -30,15 +34,27 @@ export function cased(word: string, place: 'first' | 'inner' | 'last' | 'only'):
 
 function spelled(word: string, place: 'first' | 'inner' | 'last' | 'only'): string {
   const known = wordCases().get(word);
-  if (known?.class === 'small') return place === 'inner' ? word : capitalized(word);
+  if (known?.class === 'small' || known?.class === 'article') return place === 'inner' ? word : capitalized(word);
   const connective = connectives().get(word);
   if (place === 'inner' && connective !== undefined && isSmall(connective.class, connective.ambiguous, connective.scope, word)) return word;
   if (known !== undefined) return known.spelling;
   if (DOTTED.test(word)) return word.toUpperCase();
   if (place === 'last' && ROMAN.test(word)) return word.toUpperCase();
-  if (word.includes('-')) return word.split('-').map((part, i, all) => part && spelled(part, all.length > 2 && i > 0 && i < all.length - 1 ? 'inner' : 'only')).join('-');
-  if (word.includes('&')) return word.split('&').map((part) => part && spelled(part, 'only')).join('&');
-  if (word.includes('/')) return word.split('/').map((part) => part && spelled(part, 'only')).join('/');
+  if (word.includes('-'))
+    return word
+      .split('-')
+      .map((part, i, all) => part && spelled(part, all.length > 2 && i > 0 && i < all.length - 1 ? 'inner' : 'only'))
+      .join('-');
+  if (word.includes('&'))
+    return word
+      .split('&')
+      .map((part) => part && spelled(part, 'only'))
+      .join('&');
+  if (word.includes('/'))
+    return word
+      .split('/')
+      .map((part) => part && spelled(part, 'only'))
+      .join('/');
   if (word.includes('.')) return dotted(word);
   if (/['’]/.test(word)) return apostrophed(word);
   if (/^\d/.test(word)) return ORDINAL.test(word) || !/\p{L}/u.test(word) ? word : word.length <= 4 ? word.toUpperCase() : word;

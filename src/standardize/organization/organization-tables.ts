@@ -15,19 +15,18 @@ export const legalSpellings = lazily(() => {
 
 export interface WordCase {
   readonly spelling: string;
-  readonly class: 'acronym' | 'brand' | 'word' | 'small';
+  readonly class: 'acronym' | 'brand' | 'word' | 'small' | 'article';
 }
 
 /** word in lower case → how it is written. */
-export const wordCases = lazily(
-  (): ReadonlyMap<string, WordCase> => {
-    const words = new Map<string, WordCase>();
-    // acronyms that stand for a firm in any name (FIFA, AT&T)
-    for (const { words: folded, class: cls, ambiguous, line } of acronyms()) if (cls === 'acronym' && ambiguous === '') words.set(folded, { spelling: line, class: 'acronym' });
-    for (const [word, spelling, cls] of cells('wordCase')) words.set(word, { spelling, class: cls as WordCase['class'] });
-    return words;
-  },
-);
+export const wordCases = lazily((): ReadonlyMap<string, WordCase> => {
+  const words = new Map<string, WordCase>();
+  // acronyms that stand for a firm in any name (FIFA, AT&T)
+  for (const { words: folded, class: cls, ambiguous, line } of acronyms())
+    if (cls === 'acronym' && ambiguous === '') words.set(folded, { spelling: line, class: 'acronym' });
+  for (const [word, spelling, cls] of cells('wordCase')) words.set(word, { spelling, class: cls as WordCase['class'] });
+  return words;
+});
 
 /** Acronyms of one word in capitals. */
 function acronyms(): { words: string; class: string; ambiguous: string; line: string }[] {

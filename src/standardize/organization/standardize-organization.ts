@@ -1,7 +1,7 @@
 import { foldPhrase } from '../../text/phrase.js';
 import { boundedText } from '../bounded-text.js';
 import { legalEnding } from './legal-ending.js';
-import { cased, isCaseless } from './name-case.js';
+import { cased, isArticle, isCaseless, isRomanceSmallWord } from './name-case.js';
 import { abbreviations, keptAbbreviations, legalForms, ownNames, shortNames } from './organization-tables.js';
 
 /** A longer text is no name. */
@@ -37,7 +37,10 @@ export interface StandardOrganization {
  * @cost 10 µs; the tables are read once, 20 ms.
  */
 export function standardizeOrganization(value: unknown): StandardOrganization | null {
-  const text = boundedText(value, MAX_LENGTH).normalize('NFC').replace(/[\s\u200b\ufeff]+/gu, ' ').trim();
+  const text = boundedText(value, MAX_LENGTH)
+    .normalize('NFC')
+    .replace(/[\s\u200b\ufeff]+/gu, ' ')
+    .trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   let result = once(text);
   const reasons = [...result.reasons];
@@ -63,17 +66,30 @@ function once(text: string): StandardOrganization {
     // "Acme, Inc.": the comma goes with the form
     nameWords[nameWords.length - 1] = nameWords[nameWords.length - 1].replace(/,+$/, '') || nameWords[nameWords.length - 1];
   }
-  const name = fullName(nameWords, reasons) ?? styled(nameWords, legal === null ? text : nameWords.join(' '), reasons);
+  const name = fullName(nameWords, legal !== null, reasons) ?? styled(nameWords, legal === null ? text : nameWords.join(' '), reasons);
   return { name: suffix === '' ? name : `${name} ${suffix}`, legalForm: suffix, reasons };
 }
 
-/** The full name of a well-known organization that is written short; null: it is none. */
-function fullName(words: readonly string[], reasons: NameChange[]): string | null {
+/**
+ * The full name of a well-known organization that is written short; null: it is none. With a legal form behind it a short name is the firm's own (HP Inc., Philips
+ * N.V.), unless it is an acronym that stands for the firm in any name (IBM Corp.).
+ */
+function fullName(words: readonly string[], withLegalForm: boolean, reasons: NameChange[]): string | null {
   const text = words.join(' ');
   const folded = foldPhrase(text).join(' ');
   const row = shortNames().get(folded);
   // two letters are too few, unless they are written as initials
-  if (ownNames().has(folded) || (folded.length <= 2 && (text !== text.toUpperCase() || legalForms().has(folded)))) return null;
+  if (
+    ownNames().has(
+      folded
+        .split(' ')
+        .filter((word) => word !== 'and')
+        .join(''),
+    ) ||
+    (folded.length <= 2 && (text !== text.toUpperCase() || legalForms().has(folded)))
+  )
+    return null;
+  if (withLegalForm && (row?.class !== 'acronym' || row.ambiguous !== '')) return null;
   if (row === undefined || (row.class !== 'acronym' && row.class !== 'short') || text === row.canonical) return null;
   reasons.push({ text, becomes: row.canonical, because: `well-known ${row.class === 'acronym' ? 'acronym' : 'short name'} (${row.source})` });
   return row.canonical;
@@ -84,7 +100,16 @@ function styled(words: readonly string[], text: string, reasons: NameChange[]): 
   const caseless = isCaseless(text) && /\p{L}/u.test(text) && !(words.length === 1 && /^[\p{Lu}\p{N}&.]{1,3}$/u.test(text));
   let recased = false;
   const styledWords = words.map((word, i) => {
-    const place = words.length === 1 ? 'only' : i === 0 ? 'first' : i === words.length - 1 ? 'last' : 'inner';
+    const place =
+      words.length === 1
+        ? 'only'
+        : i === 0
+          ? 'first'
+          : i === words.length - 1
+            ? 'last'
+            : isArticle(word) && !isRomanceSmallWord(words[i - 1])
+              ? 'last'
+              : 'inner';
     const full = words.length > 1 ? expanded(word) : null;
     if (full !== null) {
       const becomes = caseless || word === word.toUpperCase() ? cased(full, place) : /^\p{Lu}/u.test(word) ? cased(full, 'first') : full;
