@@ -87,7 +87,7 @@ for (const [sex, which] of /** @type {[0 | 1, 'female' | 'male'][]} */ ([
   const shares = names.map((_, i) => ofRank(i + 1, SHARES[which]));
   const scale = LISTED[which] / shares.reduce((sum, share) => sum + share, 0);
   console.error(`${which}: ${names.length} names of the census, scaled by ${scale.toFixed(3)}`);
-  names.forEach((name, i) => addGiven('US', name.trim(), sex, Math.max(shares[i] * scale, 1)));
+  for (const [i, name] of names.entries()) addGiven('US', name.trim(), sex, Math.max(shares[i] * scale, 1));
 }
 
 const forenames = parse(readFileSync(join(folder, 'common_forenames_by_country_romanized_sigpwned_cc0.csv')), { bom: true, columns: true });

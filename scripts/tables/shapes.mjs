@@ -126,7 +126,12 @@ export const FOLDERS = {
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},
   },
-  city: { tables: {}, frequencies: {}, rules: {}, together: cityTables },
+  city: {
+    tables: {},
+    frequencies: {},
+    rules: { 'spelling-rules': { rewriting: 'town-sound', recognizing: '', export: 'townSpellingRules' } },
+    together: cityTables,
+  },
   classify: { tables: {}, frequencies: {}, rules: {}, together: classifyTables },
   organization: { tables: {}, frequencies: {}, rules: {}, together: organizationTables },
   place: { tables: {}, frequencies: {}, rules: {}, together: placeTables },

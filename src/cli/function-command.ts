@@ -5,7 +5,7 @@ import { findColumn } from '../source/index.js';
 import { FieldsReport, freeName, Output, writeRows } from '../target/index.js';
 import { type Arguments, OPTIONS, requirePositionals, textOf, textsOf } from './arguments.js';
 import type { Command } from './command.js';
-import { TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
+import { FILE_HELP, TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
 import { insertLine } from './insert-line.js';
 import { writing } from './writing.js';
 
@@ -31,9 +31,9 @@ export function functionCommand(family: FunctionFamily, summary: string, example
     name: family,
     positionals: ['FILE'],
     summary,
-    details: `FILE is delimited text, or - for standard input; empty lines are no rows. One line per record in input order,
-Data[,Reference] and the function's fields; with --output rows all columns of the input and the fields behind them.
-A field is empty where there is nothing to say.
+    details: `${FILE_HELP}
+One line per record in input order, Data[,Reference] and the function's fields; with --output rows all columns of
+the input and the fields behind them. A field is empty where there is nothing to say.
 
 Functions, with their inputs (the first is the column) and fields:
 ${functions.map(helpOf).join('\n')}`,

@@ -6,7 +6,7 @@ import { DELIMITER_OF_TARGET, lineOf, Output, TARGETS } from '../target/index.js
 import { numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { count } from './progress-line.js';
-import { tableRun } from './table-options.js';
+import { FILE_HELP, tableRun } from './table-options.js';
 import { writing } from './writing.js';
 
 const { column, category, threshold, policy, delimiter, encoding, quiet, help } = OPTIONS;
@@ -17,7 +17,8 @@ export const indexBuildCommand: Command = {
   name: 'index build',
   positionals: ['FILE'],
   summary: 'Makes an index of a column, for matching one value at a time',
-  details: 'FILE is delimited text, or - for standard input; empty lines are no rows. The index is one file that namesake index match opens.',
+  details: `${FILE_HELP}
+The index is one file that namesake index match opens.`,
   options: { column, category, threshold, policy, out, 'no-header': OPTIONS['no-header'], delimiter, encoding, quiet, help },
   examples: ['namesake index build customers.csv --column name --out customers.idx'],
 

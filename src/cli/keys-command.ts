@@ -4,7 +4,7 @@ import { KeysReport, Output } from '../target/index.js';
 import { OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { insertLine } from './insert-line.js';
-import { TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
+import { FILE_HELP, TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
 import { writing } from './writing.js';
 
 /** `namesake keys FILE`: the similarity key of every value. */
@@ -12,9 +12,9 @@ export const keysCommand: Command = {
   name: 'keys',
   positionals: ['FILE'],
   summary: 'Writes the similarity key of every value',
-  details: `FILE is delimited text, or - for standard input; empty lines are no rows. One line per record in input
-order, Data[,Reference],SimKey, under a line of those names (none with --no-header). The key is empty where
-nothing is left to match on.`,
+  details: `${FILE_HELP}
+One line per record in input order, Data[,Reference],SimKey, under a line of those names (none with --no-header).
+The key is empty where nothing is left to match on.`,
   options: {
     ...TABLE_OPTIONS,
     process: { type: 'string', value: 'NAME', help: 'keysonly (default) or gensql: an INSERT statement for each record, of Data[, Reference] and SimKey' },

@@ -18,8 +18,8 @@ export const linkCommand: Command = {
   name: 'link',
   positionals: ['MASTER', 'FILE'],
   summary: 'Finds the rows of two files whose values mean the same',
-  details: `MASTER and FILE are delimited text, one of them may be - for standard input; rows of one file are never compared
-with each other. Links are written as lines Master[,MasterReference],Data[,Reference],Score. With --output rows
+  details: `MASTER and FILE are delimited text (also packed by gzip), workbooks, Parquet or JSON files; one of them may be - for
+standard input. Rows of one file are never compared with each other. Links are written as lines Master[,MasterReference],Data[,Reference],Score. With --output rows
 every row of FILE is written in input order with all its columns, the reference of its match (its value where no
 --reference is given) and the score in percent; both empty where there is none. With --cardinality m:n a row that
 has several matches is written once for each.`,

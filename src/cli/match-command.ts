@@ -6,7 +6,7 @@ import { Output, writeClusters, writeRows } from '../target/index.js';
 import { bytesOf, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { summaryOf } from './summary.js';
-import { TABLE_OPTIONS, tableRun } from './table-options.js';
+import { FILE_HELP, TABLE_OPTIONS, tableRun } from './table-options.js';
 import { writing } from './writing.js';
 
 const { column, reference, ...others } = TABLE_OPTIONS;
@@ -16,9 +16,9 @@ export const matchCommand: Command = {
   name: 'match',
   positionals: ['FILE'],
   summary: 'Finds the rows whose values mean the same',
-  details: `FILE is delimited text, or - for standard input; empty lines are no rows. Clusters of two rows and more are
-written as lines Data[,Reference],SimKey with a blank line between clusters. With --output rows every row is
-written in input order with all its columns, its cluster's number and key.`,
+  details: `${FILE_HELP}
+Clusters of two rows and more are written as lines Data[,Reference],SimKey with a blank line between clusters. With
+--output rows every row is written in input order with all its columns, its cluster's number and key.`,
   options: {
     column,
     reference,

@@ -4,20 +4,20 @@ import { DELIMITER_OF_TARGET, type FormatOptions, lineOf, Output } from '../targ
 import { numberOf, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { count } from './progress-line.js';
-import { TABLE_OPTIONS, tableRun } from './table-options.js';
+import { FILE_HELP, TABLE_OPTIONS, tableRun } from './table-options.js';
 import { writing } from './writing.js';
 
 const { column, reference, category: _category, level: _level, target, ...others } = TABLE_OPTIONS;
-const READ = 'FILE is delimited text, or - for standard input; empty lines are no rows.';
 
 /** `namesake profile statistics FILE`: what a column holds. */
 export const statisticsCommand: Command = {
   name: 'profile statistics',
   positionals: ['FILE'],
   summary: 'Tells what a column holds: values and their counts, types, numbers, masks',
-  details: `${READ} A report for reading; with --target csv, tsv, psv or ssv a line
-Value,Count,Share for every different value, most frequent first; with --target json all that is known. Up to
---distinct different values everything is exact, beyond that the report says how far it may be off.`,
+  details: `${FILE_HELP}
+A report for reading; with --target csv, tsv, psv or ssv a line Value,Count,Share for every different value, most
+frequent first; with --target json all that is known. Up to --distinct different values everything is exact, beyond
+that the report says how far it may be off.`,
   options: {
     column,
     distinct: { type: 'string', value: 'N', help: 'different values up to which everything is exact (default 1000000)' },
@@ -60,8 +60,9 @@ export const nonUniqueCommand: Command = {
   name: 'profile nonunique',
   positionals: ['FILE'],
   summary: 'Finds values that occur more than once',
-  details: `${READ} A line Data,Count,Row[,Reference] for each row of such a value, values
-with most rows first. Rows are counted from 1, the header aside.`,
+  details: `${FILE_HELP}
+A line Data,Count,Row[,Reference] for each row of such a value, values with most rows first. Rows are counted from
+1, the header aside.`,
   options: {
     column,
     reference,
@@ -123,9 +124,9 @@ export const notInRangeCommand: Command = {
   name: 'profile notinrange',
   positionals: ['FILE'],
   summary: 'Finds numbers or dates below a minimum or above a maximum',
-  details: `${READ} A line Data[,Reference],Row,Finding for each value below, then
-above, then for what is no number (or date). Rows are counted from 1, the header aside. Numbers are compared
-exactly and read in any usual spelling; dates as 2024-05-31.`,
+  details: `${FILE_HELP}
+A line Data[,Reference],Row,Finding for each value below, then above, then for what is no number (or date). Rows are
+counted from 1, the header aside. Numbers are compared exactly and read in any usual spelling; dates as 2024-05-31.`,
   options: {
     column,
     reference,

@@ -9,6 +9,10 @@ import { ProgressLine } from './progress-line.js';
 
 const { column, reference, category, level, target, out, delimiter, encoding, quiet, help } = OPTIONS;
 
+/** What a file may be, for the help of commands. */
+export const FILE_HELP = `FILE is delimited text (also packed by gzip), an Excel workbook (.xlsx, its first sheet), a Parquet file, a JSON
+list (.json) or JSON lines (.jsonl), or - for delimited text on standard input. Empty lines are no rows.`;
+
 /** Options of every command that reads a file, in the order of their help. */
 export const TABLE_OPTIONS = {
   column,

@@ -1,6 +1,21 @@
 // Made by "npm run tables" from src/lexicon/tables/city/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
 // of spelling rules: class, pattern, what it becomes.
+export const townSpellingRules: string = `town-sound	tsch|tch|tsh|tj|cz|ts|tz|zz	c
+town-sound	sch|sh|sz|ch|zh|dzh|dj|dz	s
+town-sound	ph	f
+town-sound	[kg]h	h
+town-sound	th|dh	t
+town-sound	ck|q|c(?=[aou]|[^aeiou]|\$)	k
+town-sound	x	ks
+town-sound	ou|oo|w	u
+town-sound	[yj]	i
+town-sound	v	u
+town-sound	ae|ei|ai|e	i
+town-sound	o	u
+town-sound	z	s
+town-sound	h\$|(?<=[^aiu])h	
+town-sound	(.)\\1+	\$1`;
 export const cities: string = `AD
 1t5pv	les Escaldes	08	c8d	escaldes engordany
 160	Andorra la Vella	07	fri	ando la vyey|andora|andora la velja|andora lja vehlja|andoro malnova|andorra a vella|andorra la biella|andorra la vielye|andorra tuan|andorre la vieille

@@ -1,8 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max';
 import { NamesakeError } from '../errors.js';
-import { lazily } from '../lexicon/lazily.js';
 import { refuseUnknown } from '../options.js';
-import { areaCodes, areas, carriers, locations, timeZones } from './phone-tables.js';
+import { areaCodes, areas, carriers, countryNames, locations, timeZones } from './phone-tables.js';
 
 /** What kind of line a range of numbers was given out for. `fixed-or-mobile`: where the numbers do not tell, as in North America. */
 export type PhoneType =
@@ -147,7 +146,7 @@ export function phoneInfo(value: string | null | undefined, options: PhoneOption
     uri: number.getURI(),
     extension: number.ext ?? '',
     country: number.country ?? '',
-    countryName: number.country === undefined ? '' : nameOf(number.country),
+    countryName: number.country === undefined ? '' : (countryNames().get(number.country) ?? ''),
     callingCode: number.countryCallingCode,
     type,
     ...(valid ? placeOf(number, type) : NO_PLACE),
@@ -182,14 +181,6 @@ export function isPhoneCountry(code: string): boolean {
 function lengthReason(text: string, country: CountryCode | undefined): PhoneReason | null {
   const found = validatePhoneNumberLength(text, { defaultCountry: country });
   return found === undefined ? null : (REASONS[found] ?? 'not-a-number');
-}
-
-const englishNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region' }));
-
-function nameOf(country: string): string {
-  // territories that numbering plans know, and runtimes with few data do not
-  const name = englishNames().of(country) ?? '';
-  return name === country ? '' : name;
 }
 
 type Place = Pick<PhoneInfo, 'region' | 'regionCode' | 'city' | 'location' | 'carrier' | 'timeZones'>;

@@ -34,3 +34,16 @@ export const areaCodes = lazily(
         }),
     ),
 );
+
+/** English names of countries by ISO 3166-1 codes of two letters. (A runtime's own differ from machine to machine.) */
+export const countryNames = lazily(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      tableText('place', 'countries')
+        .split('\n')
+        .map((line) => {
+          const [code, , , name] = line.split('\t');
+          return [code, name];
+        }),
+    ),
+);

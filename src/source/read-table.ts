@@ -1,11 +1,11 @@
 import type { Utf8Column } from '../column/utf8-column.js';
 import { ColumnBuilder } from '../column/column-builder.js';
 import { type ColumnBatch, ColumnReader, type ColumnsWanted, type TableShape } from './column-reader.js';
-import { decodeText, type Encoding, encodingByHead } from './decode-text.js';
+import { type DecodedText, decodeText, type Encoding, encodingByHead } from './decode-text.js';
 import { delimiterOf } from './delimiter.js';
 import { type AfterPiece, parseRecords, parseWhole } from './parse-records.js';
 import { openPieces, type Pieces } from './pieces.js';
-import { nameOf, readBytes } from './read-bytes.js';
+import { nameOf, readBytes, refuseBinary, STDIN } from './read-bytes.js';
 import { TextStream } from './text-stream.js';
 import { Utf8Check } from './utf8-check.js';
 
@@ -43,8 +43,7 @@ export interface Table extends TableFacts {
  * @cost the file's bytes and the columns stay in memory, its rows do not.
  */
 export async function readTable(path: string, options: ReadTableOptions = {}): Promise<Table> {
-  const { bytes, encoding, firstBadLine } = decodeText(await readBytes(path), options.encoding);
-  const delimiter = options.delimiter ?? delimiterOf(path, bytes);
+  const { bytes, encoding, firstBadLine, delimiter } = await readText(path, options);
   const values = new ColumnBuilder();
   const references = options.reference === undefined ? null : new ColumnBuilder();
   const append = (batch: ColumnBatch): void => {
@@ -64,6 +63,29 @@ export async function readTable(path: string, options: ReadTableOptions = {}): P
   return { ...shape, delimiter, encoding, firstBadLine, values: values.finish(), references: references?.finish() ?? null, eachRow };
 }
 
+/** All of a file as text. */
+async function readText(path: string, options: ReadTableOptions): Promise<DecodedText & { readonly delimiter: string }> {
+  // (a pipe or standard input can be read but once)
+  const pieces = path === STDIN ? null : await openPieces(path, options.header);
+  try {
+    const { text } = pieces ?? { text: null };
+    const read = pieces === null || (pieces.regular && text === null) ? readBytes(path) : wholeOf(pieces, nameOf(path));
+    const decoded = decodeText(await read, text?.encoding ?? options.encoding);
+    return { ...decoded, delimiter: text?.delimiter ?? options.delimiter ?? delimiterOf(path, decoded.bytes) };
+  } finally {
+    await pieces?.close();
+  }
+}
+
+async function wholeOf(pieces: Pieces, name: string): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const piece of pieces.read()) {
+    if (all.length === 0 && pieces.text === null) refuseBinary(piece, name);
+    all.push(piece);
+  }
+  return Buffer.concat(all);
+}
+
 /**
  * {@link readTable} for what needs no column as a whole: `visit` is called with some rows after the other, and waited for. A regular file is looked through once
  * before, which tells its encoding; of anything else the first MiB does.
@@ -72,17 +94,18 @@ export async function readTable(path: string, options: ReadTableOptions = {}): P
  * @cost whatever the length: the first MiB, a few pieces of 256 KiB and the longest record are held.
  */
 export async function eachColumnBatch(path: string, options: ReadTableOptions, visit: (batch: ColumnBatch) => Promise<void> | void): Promise<TableFacts> {
-  const pieces = await openPieces(path);
+  const pieces = await openPieces(path, options.header);
   try {
     const checked = options.encoding === undefined && pieces.regular ? await checkEncoding(pieces) : undefined;
-    const text = new TextStream(nameOf(path), options.encoding ?? checked?.encoding);
-    let delimiter = options.delimiter ?? ',';
+    const text = new TextStream(nameOf(path), pieces.text?.encoding ?? options.encoding ?? checked?.encoding);
+    const known = pieces.text?.delimiter ?? options.delimiter;
+    let delimiter = known ?? ',';
     let reader: ColumnReader | null = null;
     let parsedBytes = 0;
     const read = async (bytes: Buffer): Promise<void> => {
       if (bytes.length === 0) return;
       if (reader === null) {
-        delimiter = options.delimiter ?? delimiterOf(path, bytes);
+        delimiter = known ?? delimiterOf(path, bytes);
         reader = new ColumnReader(delimiter, options, visit);
       }
       await reader.push(bytes);

@@ -22,6 +22,7 @@ function rowsOf(table: RuleTable): Row[] {
 describe.each<[RuleTable, readonly string[]]>([
   ['company', ['skeleton']],
   ['individual', ['skeleton', 'consonant', 'article', 'pet-ending']],
+  ['city', ['town-sound']],
 ])('rewriting rules of %s', (table, classes) => {
   it.each(classes)('%s: each does something to its example when its turn comes', (cls) => {
     const rows = rowsOf(table).filter((row) => row.cls === cls);

@@ -78,11 +78,9 @@ function byWords(text: string): Verdict {
 /** Johnson & Johnson, Ernst & Young; not Mary & John. */
 function isTwoSurnames(text: string): boolean {
   const match = /^(\p{L}[\p{L}'’-]{1,30}) (?:&|\+|und|and) (\p{L}[\p{L}'’-]{1,30})$/iu.exec(text);
-  return (
-    match !== null &&
-    match.slice(1).every((word) => {
-      const folded = foldPhrase(word).join('');
-      return wordFrequency(folded, 'surname') >= wordFrequency(folded, 'given');
-    })
-  );
+  if (match === null) return false;
+  return match.slice(1).every((word) => {
+    const folded = foldPhrase(word).join('');
+    return wordFrequency(folded, 'surname') >= wordFrequency(folded, 'given');
+  });
 }

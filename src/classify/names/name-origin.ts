@@ -35,6 +35,8 @@ const ENDING_BASE = 1.6;
 const MIN_SHOWN = 0.03;
 const MAX_SHOWN = 5;
 const HIGHEST = 0.97;
+/** How likely a name is written in a script that its country does not use. */
+const OTHER_SCRIPT = 0.001;
 
 const UNKNOWN: NameOrigin = { area: 'unknown', likelihood: 0, countries: [], evidence: [] };
 
@@ -58,7 +60,9 @@ export function nameOrigin(name: unknown): NameOrigin {
   const script = scriptCountries(name);
   if (script !== null) {
     evidence.push(`script ${script.script}`);
-    countries.forEach((country, i) => (logs[i] += script.countries.includes(country) ? 0 : Math.log(0.001)));
+    countries.forEach((country, i) => {
+      if (!script.countries.includes(country)) logs[i] += Math.log(OTHER_SCRIPT);
+    });
   }
   const { given, surname, lone } = readName(name);
   // a lone word may be either
@@ -88,9 +92,9 @@ function weigh(part: 'given' | 'surname', word: string, countries: readonly stri
       const area = areas.get(country) ?? '';
       ofArea.set(area, Math.max(ofArea.get(area) ?? 0, count * NEIGHBOUR));
     }
-    countries.forEach(
-      (country, i) => (logs[i] += WEIGHT[part] * Math.log(Math.max(found.get(country) ?? 0, ofArea.get(areas.get(country) ?? '') ?? 0, UNLISTED[part]))),
-    );
+    countries.forEach((country, i) => {
+      logs[i] += WEIGHT[part] * Math.log(Math.max(found.get(country) ?? 0, ofArea.get(areas.get(country) ?? '') ?? 0, UNLISTED[part]));
+    });
     const named = [...found].sort((a, b) => b[1] - a[1]).slice(0, MAX_SHOWN);
     evidence.push(`${part === 'given' ? 'given name' : 'surname'} ${word} in lists of ${named.map(([country]) => country).join(', ')}`);
     return;
@@ -98,7 +102,9 @@ function weigh(part: 'given' | 'surname', word: string, countries: readonly stri
   const ending: NameEnding | null = nameEnding(part, word);
   if (ending === null) return;
   const favour = ending.strength * Math.log(ENDING_BASE);
-  countries.forEach((country, i) => (logs[i] += ending.countries.includes(country) ? favour : 0));
+  countries.forEach((country, i) => {
+    if (ending.countries.includes(country)) logs[i] += favour;
+  });
   evidence.push(`${part === 'given' ? 'given name' : 'surname'} ending -${ending.ending}`);
 }
 

@@ -1,4 +1,5 @@
 import { lazily } from '../../lexicon/lazily.js';
+import { rewriter } from '../../lexicon/spelling-rules.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { placeKey } from '../../text/place-key.js';
 import { alternatives, type ClassWords, wordsByClass } from '../place-words.js';
@@ -73,24 +74,9 @@ export function otherKey(key: string): string {
   return canonicalKey(all.map((word) => otherwise.get(word) ?? word).join(' '));
 }
 
-/** Spellings of one sound in the transliterations of names, in the order in which they are replaced. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/tsch|tch|tsh|tj|cz|ts|tz|zz/g, 'c'],
-  [/sch|sh|sz|ch|zh|dzh|dj|dz/g, 's'],
-  [/ph/g, 'f'],
-  [/[kg]h/g, 'h'],
-  [/th|dh/g, 't'],
-  [/ck|q|c(?=[aou]|[^aeiou]|$)/g, 'k'],
-  [/x/g, 'ks'],
-  [/ou|oo|w/g, 'u'],
-  [/[yj]/g, 'i'],
-  [/v/g, 'u'],
-  [/ae|ei|ai|e/g, 'i'],
-  [/o/g, 'u'],
-  [/z/g, 's'],
-  [/h$|(?<=[^aiu])h/g, ''],
-  [/(.)\1+/g, '$1'],
-];
+/** Spellings of one sound in the transliterations of names. */
+const sounded = rewriter('city', 'town-sound');
+
 /**
  * What the transliterations and neighbouring spellings of a name have in common: Khaymah and Khaima, Belgorod and Byelgorod. Coarse: for a look-up after all others, where the rest agrees.
  *
@@ -100,8 +86,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 export function soundKey(key: string): string {
   if (!/^[a-z ]{4,60}$/.test(key)) return '';
   const { article, articleBetween } = townWords();
-  let sound = key.replace(article, '').replace(articleBetween, ' ').replaceAll(' ', '');
-  for (const [pattern, becomes] of SOUNDS) sound = sound.replace(pattern, becomes);
+  const sound = sounded(key.replace(article, '').replace(articleBetween, ' ').replaceAll(' ', ''));
   return sound.length < 5 ? '' : sound;
 }
 

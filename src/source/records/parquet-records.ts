@@ -1,0 +1,42 @@
+import { NamesakeError } from '../../errors.js';
+import { nameOf, readError } from '../read-bytes.js';
+import { needed } from './needed.js';
+import { cellText, type RecordFile } from './record-file.js';
+
+/**
+ * A Parquet file's rows, by hyparquet: row group by row group, of which one is in memory. All codecs; nested columns are JSON.
+ *
+ * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`.
+ */
+export async function parquetRecords(path: string): Promise<RecordFile> {
+  const { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects, parquetSchema } = await needed('hyparquet', () => import('hyparquet'));
+  const { compressors } = await needed('hyparquet-compressors', () => import('hyparquet-compressors'));
+  try {
+    const file = await asyncBufferFromFile(path);
+    const metadata = await parquetMetadataAsync(file);
+    const names = parquetSchema(metadata).children.map(({ element }) => element.name);
+    return {
+      names,
+      async *rows() {
+        let rowStart = 0;
+        for (const { num_rows: count } of metadata.row_groups) {
+          const rowEnd = rowStart + Number(count);
+          const rows = await parquetReadObjects({ file, metadata, compressors, rowStart, rowEnd }).catch((cause) => {
+            throw notReadable(path, cause);
+          });
+          rowStart = rowEnd;
+          for (const row of rows) yield names.map((name) => cellText(row[name]));
+        }
+      },
+      close: async () => {},
+    };
+  } catch (cause) {
+    throw notReadable(path, cause);
+  }
+}
+
+function notReadable(path: string, cause: unknown): NamesakeError {
+  if (cause instanceof NamesakeError) return cause;
+  if (typeof (cause as NodeJS.ErrnoException).code === 'string') return readError(path, cause);
+  return new NamesakeError('ERR_SOURCE_FORMAT', `${nameOf(path)} cannot be read as Parquet`, 'a whole Parquet file', (cause as Error).message, { cause });
+}
