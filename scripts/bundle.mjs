@@ -16,11 +16,14 @@ const EXTERNAL = [
   /^hucre/,
   '@streamparser/json',
   'disposable-email-domains-js',
+  /^eld\//,
   'tldts',
   /^libphonenumber-js/,
 ];
 const ENTRIES = {
   index: 'dist/index.js',
+  classify: 'dist/classify/index.js',
+  'classify/language': 'dist/classify/language/index.js',
   column: 'dist/column/index.js',
   email: 'dist/email/index.js',
   'email/dns': 'dist/email/dns/index.js',

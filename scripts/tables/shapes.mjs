@@ -1,5 +1,7 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
 import { cityTables } from './cities.mjs';
+import { classifyTables } from './classify.mjs';
+import { organizationTables } from './organization.mjs';
 import { EMAIL_TABLES } from './email.mjs';
 import { ownTables } from './own-tables.mjs';
 import { PHONE_TABLES } from './phone.mjs';
@@ -130,5 +132,7 @@ export const FOLDERS = {
     rules: { 'spelling-rules': { rewriting: 'town-sound', recognizing: '', export: 'townSpellingRules' } },
     together: cityTables,
   },
+  classify: { tables: {}, frequencies: {}, rules: {}, together: classifyTables },
+  organization: { tables: {}, frequencies: {}, rules: {}, together: organizationTables },
   place: { tables: {}, frequencies: {}, rules: {}, together: placeTables },
 };

@@ -1,11 +1,13 @@
 import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
 import { addressParse } from './address-parse.js';
+import { entityType, genderFromName, language, nameOrigin } from './classify-values.js';
 import { emailDomainType } from './email-domain-type.js';
 import { emailInfo } from './email-info.js';
 import { emailTrustScore } from './email-trust-score.js';
 import { emailval } from './emailval.js';
 import type { FunctionDeclaration } from './function-declaration.js';
+import { orgStandard } from './org-standard.js';
 import { phoneProfile } from './phone-profile.js';
 import { cityStandard, countryStandard, countryStandardInfo, stateStandard } from './standardize-places.js';
 
@@ -19,6 +21,11 @@ export const FUNCTIONS: readonly FunctionDeclaration[] = [
   emailInfo,
   emailTrustScore,
   emailval,
+  entityType,
+  genderFromName,
+  language,
+  nameOrigin,
+  orgStandard,
   phoneProfile,
   stateStandard,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -32,6 +32,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'productKey',
   ],
   './arrow': ['arrowKeys'],
+  './classify': ['entityType', 'genderFromName', 'nameOrigin'],
+  './classify/language': ['detectLanguage'],
   './column': ['Utf8Column'],
   './duckdb': ['register'],
   './email': [
@@ -72,6 +74,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'standardizeCityColumn',
     'standardizeCountry',
     'standardizeCountryColumn',
+    'standardizeOrganization',
     'standardizeState',
     'standardizeStateColumn',
   ],

@@ -1,0 +1,1 @@
+export { type DetectedLanguage, detectLanguage } from './detect-language.js';
