@@ -74,4 +74,9 @@ describe('genderFromName', () => {
     );
     for (const value of [null, undefined, 7, {}]) expect(genderFromName(value).gender).toBe('unknown');
   });
+
+  it('guesses nothing of what is no name', () => {
+    for (const text of ['someone@x.org', 'IPHONE 12 64GB', '12 Main St', 'https://anna', '#sale']) expect(genderFromName(text).gender, text).toBe('unknown');
+    expect(genderFromName('John Smith 3rd').gender).toBe('male');
+  });
 });

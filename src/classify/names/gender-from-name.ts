@@ -29,6 +29,7 @@ const HIGHEST = 0.995;
 /** An ending is weaker evidence than its own share says: the names behind it are those that are listed. */
 const ENDING_TRUST = 0.9;
 
+const NO_NAME = /[\d@#:/_]/;
 const UNKNOWN: NameGender = { gender: 'unknown', probability: 0, count: 0, country: '', basis: 'none' };
 
 /**
@@ -73,7 +74,8 @@ export function genderFromName(name: unknown, options: GenderOptions = {}): Name
       const probability = rounded(Math.min(0.5 + ending.strength / 10, 0.97));
       if (probability >= THRESHOLD) return { gender: ending.gender, probability, count: 0, country: onlyOne(ending.countries), basis: 'surname ending' };
     }
-  return best.probability > 0 || given.length === 0 ? best : byEnding(given[0]);
+  // what has digits or signs may be no name at all: an ending is too little then
+  return best.probability > 0 || given.length === 0 || NO_NAME.test(name as string) ? best : byEnding(given[0]);
 }
 
 function genderOf(word: string, country: string): NameGender {
