@@ -1,4 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
+import { AddressBoxes } from './boxes.js';
 import { Fact, UnitClass } from './facts.js';
 import { AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
@@ -8,18 +9,23 @@ import { AddressUnits } from './units.js';
 import type { AddressWords } from './words.js';
 
 const MAX_SEGMENTS = 64;
+/** Likeness of what has a number. */
+const NUMBERED = 2.5;
 
 /** Reads an address: what each of its items is. The buffers are used again by the next `read`. */
 export class AddressParse {
   readonly items: AddressItems;
   readonly #units: AddressUnits;
+  readonly #boxes: AddressBoxes;
   readonly #street: AddressStreet;
   readonly #tail: AddressTail;
+  #hasBox = false;
   readonly #start = new Int32Array(MAX_SEGMENTS + 1);
 
   constructor(words: AddressWords) {
     this.items = new AddressItems(words);
     this.#units = new AddressUnits(this.items);
+    this.#boxes = new AddressBoxes(this.items, this.#units);
     this.#street = new AddressStreet(this.items, this.#units);
     this.#tail = new AddressTail(this.items);
   }
@@ -28,24 +34,57 @@ export class AddressParse {
     const { items } = this;
     items.read(ids, gaps, from, end);
     this.#street.hasNumber = false;
+    this.#hasBox = this.#boxes.mark();
     const stop = this.#tail.peel();
     const segments = this.#split(stop);
     const street = this.#streetSegment(segments);
+    if (street < 0) this.#readWithoutStreet(segments);
+    else this.#readAround(street, segments, stop);
+    for (let i = 0; i < items.count; i++) if (items.part[i] === UNDECIDED) items.part[i] = Part.street;
+  }
+
+  /** The segment that has the street, and those in front of it and behind it. */
+  #readAround(street: number, segments: number, stop: number): void {
+    const { items } = this;
     const us = items.words.realm === 'us';
     for (let s = 0; s < street; s++) {
       // Via Laurin - Laurinstraße 4: one street in two languages
       if (!us && this.#isOtherName(s)) this.#street.readOtherName(this.#start[s], this.#end(s));
       else this.#readFront(this.#start[s], this.#end(s));
     }
-    if (street < segments && this.#isOnlyTown(street, segments)) this.#readBehind(this.#start[street], this.#end(street), false);
-    else if (street < segments) {
-      let town = false;
-      for (let s = street + 1; s < segments && !town; s++) town = this.#isTown(this.#start[s], this.#end(s));
-      for (let i = 0; i < stop && !town; i++) town = items.part[i] === Part.postcode && items.part[i + 1] === UNDECIDED && i + 1 < stop;
-      this.#street.read(this.#start[street], this.#end(street), !town && this.#tail.found);
-    }
+    let town = false;
+    for (let s = street + 1; s < segments && !town; s++) town = this.#isTown(this.#start[s], this.#end(s));
+    for (let i = 0; i < stop && !town; i++) town = items.part[i] === Part.postcode && items.part[i + 1] === UNDECIDED && i + 1 < stop;
+    this.#street.read(this.#start[street], this.#end(street), !town && this.#tail.found, town);
     for (let s = street + 1; s < segments; s++) this.#readBehind(this.#start[s], this.#end(s), us && s + 1 < segments);
-    for (let i = 0; i < items.count; i++) if (items.part[i] === UNDECIDED) items.part[i] = Part.street;
+  }
+
+  /** Recipients, then the town where something says that there is one: behind a box, in front of a state or postcode. */
+  #readWithoutStreet(segments: number): void {
+    const { items } = this;
+    let box = items.count;
+    for (let i = items.count - 1; i >= 0; i--) if (items.part[i] === Part.box) box = i;
+    for (let s = 0; s < segments; s++) {
+      const [from, end] = [this.#start[s], this.#end(s)];
+      if (from > box) this.#readBehind(from, end, s + 1 < segments && items.words.realm === 'us');
+      else if (s + 1 === segments && box === items.count) this.#readRecipientAndTown(from, end, s === 0);
+      else this.#readFront(from, end);
+    }
+  }
+
+  /** The last words of a value that has neither street nor box; `only`: there is no other segment. */
+  #readRecipientAndTown(from: number, end: number, only: boolean): void {
+    const { items } = this;
+    const towns = this.#tail.found || items.words.realm === 'world';
+    if (!towns || this.#isCare(from)) {
+      this.#readFront(from, end);
+      return;
+    }
+    let town = from;
+    for (let i = from; only && i < end; i++) if (this.#isGeneric(i)) town = i + 1;
+    if (town > from && town < end && !this.#tail.found && !items.is(end - 1, Fact.city)) town = end;
+    if (town > from) items.mark(from, town, Part.venue);
+    if (town < end) this.#readBehind(town, end, false);
   }
 
   /** Segments of what is left in front of `stop`: between boundaries and what is marked already. Returns their number. */
@@ -72,18 +111,67 @@ export class AddressParse {
     return end;
   }
 
-  /** The segment that has the street. */
+  /** The segment that has the street; -1: there is none. */
   #streetSegment(segments: number): number {
-    let best = 0;
+    const { items } = this;
+    const us = items.words.realm === 'us';
+    let best = -1;
     let bestLikeness = -1;
     for (let s = 0; s < segments; s++) {
-      const likeness = this.#street.likeness(this.#start[s], this.#end(s));
+      const [from, end] = [this.#start[s], this.#end(s)];
+      const likeness = this.#isCare(from) && !this.#hasNumber(from, end) ? -1 : this.#street.likeness(from, end);
+      // "Main, Mars Hill, ME": the last is the town
+      if (us && s > 0 && s + 1 === segments && this.#tail.found && likeness < NUMBERED) continue;
       if (likeness > bestLikeness) {
         best = s;
         bestLikeness = likeness;
       }
     }
-    return best;
+    if (best < 0 || bestLikeness >= NUMBERED) return best;
+    return this.#isStreetWithoutNumber(best, bestLikeness, segments) ? best : -1;
+  }
+
+  /** Whether a segment without a number is a street rather than a recipient or a town. */
+  #isStreetWithoutNumber(segment: number, likeness: number, segments: number): boolean {
+    const { items } = this;
+    const [from, end] = [this.#start[segment], this.#end(segment)];
+    const us = items.words.realm === 'us';
+    if (this.#hasBox) return likeness >= 2 && items.isType(end - 1) && items.begins(from) && (end === items.count || items.begins(end));
+    if (this.#tail.found && segments === 1) {
+      if (us && items.words.towns.isTown(items.word, from, end)) return false;
+      if (likeness === 0) return false;
+    }
+    if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0 && us) return true;
+    for (let i = from; i < end; i++) if (items.word[i] === items.words.and && i + 1 < end && !this.#hasGeneric(from, end)) return likeness > 0 || end - from <= 3;
+    if (us) {
+      if (end - from === 1) return true;
+      if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && !items.words.isSite(items.word[end - 1]);
+      if (likeness === 0) return false;
+      return !(items.words.isSite(items.word[end - 1]) && items.is(end - 1, Fact.typeAfter) && segments > 1);
+    }
+    if (likeness >= 2) return true;
+    if (this.#hasGeneric(from, end)) return false;
+    return likeness > 0 || segments > 1 || end - from > 3;
+  }
+
+  #hasGeneric(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.#isGeneric(i)) return true;
+    return false;
+  }
+
+  /** A word that firms and institutions are named with. */
+  #isGeneric(i: number): boolean {
+    return this.items.words.generic[this.items.word[i]] === 1;
+  }
+
+  #isCare(i: number): boolean {
+    const { items } = this;
+    return items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care && !items.is(i, Fact.doubtfulUnit);
+  }
+
+  #hasNumber(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.items.isNumber(i)) return true;
+    return false;
   }
 
   #isOtherName(segment: number): boolean {
@@ -91,20 +179,6 @@ export class AddressParse {
     if (gap & (Gap.comma | Gap.open | Gap.close) || !(gap & (Gap.hyphen | Gap.slash))) return false;
     const likeness = this.#street.likeness(this.#start[segment], this.#end(segment));
     return likeness === 1 || likeness === 2;
-  }
-
-  /** Whether what looks like a street is the town of an address without one: the last segment, with neither number nor type, or behind a box. */
-  #isOnlyTown(street: number, segments: number): boolean {
-    if (!this.#tail.found || street + 1 < segments) return false;
-    const likeness = this.#street.likeness(this.#start[street], this.#end(street));
-    if (likeness === 0) return street === 0 || this.#hasBox();
-    return likeness <= 1 && this.#hasBox();
-  }
-
-  #hasBox(): boolean {
-    const { items } = this;
-    for (let i = 0; i < items.count; i++) if (items.part[i] === Part.box) return true;
-    return false;
   }
 
   /** A segment of nothing but numbers. */

@@ -28,6 +28,10 @@ export interface AddressRows {
   /** Types (canonical) of roads that go by numbers, and those that numbers may follow where they stand in front: Calle 26. */
   readonly numberedRoads: ReadonlySet<string>;
   readonly numberedInFront: ReadonlySet<string>;
+  /** Types (canonical, without blanks) that name other places than streets, too. */
+  readonly sites: ReadonlySet<string>;
+  /** Words that firms and institutions are named with. */
+  readonly generic: ReadonlySet<string>;
   /** What may stand behind a number: against it as its ordinal or its tail (12bis), or apart from it. */
   readonly ordinalEndings: ReadonlySet<string>;
   readonly joinedTails: ReadonlySet<string>;
@@ -113,6 +117,8 @@ function read(realm: AddressRealm): AddressRows {
     postcodes,
     numberedRoads,
     numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
+    sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
+    generic: genericWords(us, byAlias),
     ordinalEndings: new Set(endings(({ class: cls }) => cls === 'ordinal')),
     joinedTails: new Set(endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === '')),
     tails: new Set(endings(({ class: cls }) => cls === 'tail')),
@@ -121,6 +127,18 @@ function read(realm: AddressRealm): AddressRows {
       .map(({ words }) => words[0])
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
   };
+}
+
+/** Words of the kind that stand in names of firms and institutions, those left out that name streets or regions. */
+function genericWords(us: boolean, byAlias: ReadonlyMap<string, AliasRows>): Set<string> {
+  const generic = new Set<string>();
+  for (const entry of lexiconTable('genericWords')) {
+    if (entry.words.length > 1 || (us && !ENGLISH.test(entry.scope))) continue;
+    const rows = byAlias.get(entry.words[0]);
+    if (rows?.typeAfter === undefined && rows?.typeBefore === undefined && rows?.state === undefined && rows?.city === undefined) generic.add(entry.words[0]);
+  }
+  for (const entry of lexiconTable('venueWords')) if (!us || ENGLISH.test(entry.scope)) generic.add(entry.words.join(''));
+  return generic;
 }
 
 /** Street types (canonical) of a trait. */

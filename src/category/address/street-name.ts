@@ -26,6 +26,10 @@ export class StreetName {
     const leads = items.is(first, Fact.typeBefore) && !items.is(first, Fact.weakBefore);
     if (!this.#us && !expected && leads) return this.#knownTown(first, end);
     if (expected && items.is(first, Fact.numberedType) && first + 1 < end && items.isNumber(first + 1)) return this.#behindDirection(first + 2, end);
+    if (this.#us && expected) {
+      const known = items.words.towns.behind(items.word, first + 1, end);
+      if (known < end) return known;
+    }
     for (let i = first + 1; i < end; i++) {
       if (!items.isType(i) || items.is(i, Fact.letter)) continue;
       // "Grant Trace St Simons Island": the town has a saint

@@ -15,6 +15,7 @@ export class AddressStreet {
   readonly #name: StreetName;
   hasNumber = false;
   #townInside = false;
+  #townBehind = false;
 
   constructor(items: AddressItems, units: AddressUnits) {
     this.#items = items;
@@ -53,10 +54,11 @@ export class AddressStreet {
     this.#name.mark(from, end);
   }
 
-  /** Marks items `from .. end`; `townInside`: the town is looked for behind the street. */
-  read(from: number, end: number, townInside: boolean): void {
+  /** Marks items `from .. end`; `townInside`: the town is looked for behind the street; `townBehind`: it is in another part. */
+  read(from: number, end: number, townInside: boolean, townBehind: boolean): void {
     const items = this.#items;
     this.#townInside = townInside;
+    this.#townBehind = townBehind;
     let i = from;
     while (i < end && (this.#units.startsAt(i, end) || this.#isMarked(i, end))) {
       const next = this.#units.take(i, end);
@@ -147,7 +149,8 @@ export class AddressStreet {
     }
     if (at < end) items.mark(at, end, this.#townInside || !this.#us ? Part.city : Part.venue);
     const town = unit === end ? this.#name.townFrom(from, unit, this.#townInside) : unit;
-    if (town < unit) items.mark(town, unit, Part.city);
+    // "70 Strawberry Hill Ave The Fairfield, Stamford": a building
+    if (town < unit) items.mark(town, unit, this.#us && this.#townBehind ? Part.venue : Part.city);
     this.#name.mark(from, town);
   }
 }

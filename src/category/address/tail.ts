@@ -44,6 +44,7 @@ export class AddressTail {
   #peelOne(end: number): number {
     const items = this.#items;
     const last = end - 1;
+    if (items.part[last] === Part.box || items.part[last] === Part.designator) return end;
     if (!this.#postcode) {
       const from = this.#postcodeBefore(end);
       if (from >= 0) {
@@ -121,6 +122,7 @@ export class AddressTail {
   #postcodeAt(from: number, end: number): number {
     const { words, word, gap } = this.#items;
     let best = 0;
+    if (this.#items.part[from] === Part.box) return 0;
     // shapes of the words of an item are those of the word
     for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
       if (length > 1 && (gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0) break;
