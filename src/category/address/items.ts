@@ -102,9 +102,9 @@ export class AddressItems {
     const { words } = this;
     const raw = this.#raw;
     let end = from + 1;
-    let dotted = true;
+    let dottedEnd = from + 1;
     while (end < count && end - from < MAX_INITIALS && words.flags[raw[end]] & Fact.letter && this.#unbroken(end, end + 1)) {
-      if (!(this.#rawGap[end] & (Gap.dot | Gap.slash))) dotted = false;
+      if (dottedEnd === end && this.#rawGap[end] & (Gap.dot | Gap.slash)) dottedEnd++;
       end++;
     }
     for (; end - from >= 2; end--) {
@@ -123,7 +123,7 @@ export class AddressItems {
           return end - 1 + length - from;
         }
       }
-      if (dotted && words.rows.byAlias.has(text)) {
+      if (end <= dottedEnd && words.rows.byAlias.has(text)) {
         this.#put(joined, from, end);
         return end - from;
       }
@@ -158,6 +158,11 @@ export class AddressItems {
   /** A type of street that stands behind names, and is hardly anything else. */
   isType(i: number): boolean {
     return (this.flags[i] & (Fact.typeAfter | Fact.weakAfter)) === Fact.typeAfter;
+  }
+
+  /** A road that goes by its number: Highway, County Road. */
+  isNumberedRoad(i: number): boolean {
+    return this.words.numberedRoad[this.word[i]] === 1;
   }
 
   /** Whether a new part of the address begins with item i: behind a comma or bracket, behind a dash or slash between blanks. */

@@ -73,15 +73,18 @@ export class AddressParse {
   }
 
   /** The last words of a value that has neither street nor box; `only`: there is no other segment. */
-  #readRecipientAndTown(from: number, end: number, only: boolean): void {
+  #readRecipientAndTown(first: number, end: number, only: boolean): void {
     const { items } = this;
+    const from = this.#takeUnits(first, end);
+    if (from === end) return;
     const towns = this.#tail.found || items.words.realm === 'world';
     if (!towns || this.#isCare(from)) {
       this.#readFront(from, end);
       return;
     }
     let town = from;
-    for (let i = from; only && i < end; i++) if (this.#isGeneric(i)) town = i + 1;
+    const known = items.words.towns.isTown(items.word, from, end);
+    for (let i = from; only && !known && i < end; i++) if (this.#isGeneric(i)) town = i + 1;
     if (town > from && town < end && !this.#tail.found && !items.is(end - 1, Fact.city)) town = end;
     if (town > from) items.mark(from, town, Part.venue);
     if (town < end) this.#readBehind(town, end, false);
@@ -116,14 +119,18 @@ export class AddressParse {
     const { items } = this;
     const us = items.words.realm === 'us';
     let best = -1;
+    let bestRank = -1;
     let bestLikeness = -1;
     for (let s = 0; s < segments; s++) {
       const [from, end] = [this.#start[s], this.#end(s)];
       const likeness = this.#isCare(from) && !this.#hasNumber(from, end) ? -1 : this.#street.likeness(from, end);
       // "Main, Mars Hill, ME": the last is the town
       if (us && s > 0 && s + 1 === segments && this.#tail.found && likeness < NUMBERED) continue;
-      if (likeness > bestLikeness) {
+      // "One Exchange Plaza, 55 Broadway"
+      const rank = us && likeness > NUMBERED && items.words.isSite(items.word[end - 1]) ? NUMBERED - 0.1 : likeness;
+      if (rank > bestRank) {
         best = s;
+        bestRank = rank;
         bestLikeness = likeness;
       }
     }
@@ -136,22 +143,23 @@ export class AddressParse {
     const { items } = this;
     const [from, end] = [this.#start[segment], this.#end(segment)];
     const us = items.words.realm === 'us';
+    if (us && items.isNumber(from)) return true;
     if (this.#hasBox) return likeness >= 2 && items.isType(end - 1) && items.begins(from) && (end === items.count || items.begins(end));
     if (this.#tail.found && segments === 1) {
       if (us && items.words.towns.isTown(items.word, from, end)) return false;
       if (likeness === 0) return false;
     }
-    if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0 && us) return true;
-    for (let i = from; i < end; i++) if (items.word[i] === items.words.and && i + 1 < end && !this.#hasGeneric(from, end)) return likeness > 0 || end - from <= 3;
+    // East Broadway; foo & bar: where two streets meet
+    if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0) return true;
+    if (end - from === 3 && items.word[from + 1] === items.words.and) return true;
     if (us) {
       if (end - from === 1) return true;
       if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && !items.words.isSite(items.word[end - 1]);
       if (likeness === 0) return false;
       return !(items.words.isSite(items.word[end - 1]) && items.is(end - 1, Fact.typeAfter) && segments > 1);
     }
-    if (likeness >= 2) return true;
-    if (this.#hasGeneric(from, end)) return false;
-    return likeness > 0 || segments > 1 || end - from > 3;
+    if (likeness >= 2 || segments > 1) return true;
+    return !this.#hasGeneric(from, end) && (likeness > 0 || end - from > 3);
   }
 
   #hasGeneric(from: number, end: number): boolean {
@@ -202,11 +210,23 @@ export class AddressParse {
     this.#street.hasNumber = true;
   }
 
+  /** Marks the units that items `from .. end` begin with; returns where they end. */
+  #takeUnits(from: number, end: number): number {
+    let i = from;
+    while (i < end && (this.#units.startsAt(i, end) || this.#units.isMarked(i))) i = this.#units.take(i, end);
+    return i;
+  }
+
+  /** NW, S.E., S W. */
+  #isCompass(i: number): boolean {
+    const { words, word } = this.items;
+    return words.textOf(word[i]).length === 2;
+  }
+
   /** In front of the street: units, a number alone, venues. */
   #readFront(from: number, end: number): void {
     const { items } = this;
-    let i = from;
-    while (i < end && this.#units.startsAt(i, end)) i = this.#units.take(i, end);
+    const i = this.#takeUnits(from, end);
     if (i === end) return;
     if (this.#isNumber(i, end)) this.#takeNumber(i, end);
     else items.mark(i, end, items.words.realm === 'world' && items.is(end - 1, Fact.city) && end - i <= 2 ? Part.city : Part.venue);
@@ -215,17 +235,22 @@ export class AddressParse {
   /** Behind the street: units, directions, a number alone, the town; `middle`: another segment follows. */
   #readBehind(from: number, end: number, middle: boolean): void {
     const { items } = this;
+    const us = items.words.realm === 'us';
     let i = from;
-    while (i < end && this.#units.startsAt(i, end)) i = this.#units.take(i, end);
+    // "Bolton Road, NW Atlanta"
+    if (us && items.part[from - 1] === Part.streetType && items.is(i, Fact.direction) && this.#isCompass(i)) items.part[i++] = Part.direction;
+    i = this.#takeUnits(i, end);
     if (i === end) return;
     if (i === from && this.#isNumber(i, end)) {
       if (items.gap[i] & Gap.other) this.#units.take(i, end);
       else this.#takeNumber(i, end);
       return;
     }
-    if (this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
+    // "conference room", "North Tower", "Dorrance Bldg": what the unit is called stands in front
+    if (us && middle && i + 1 < end && this.#units.isNamed(end - 1)) items.mark(i, end, Part.building);
+    else if (this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
     else if (end - i === 1 && items.is(i, Fact.direction) && i === from) items.part[i] = Part.direction;
-    else if (items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care) items.mark(i, end, Part.venue);
+    else if (this.#isCare(i)) this.#street.readCare(i, end, !middle && this.#tail.found);
     else items.mark(i, end, middle && !items.is(i, Fact.city | Fact.state) ? Part.venue : Part.city);
   }
 }

@@ -98,8 +98,13 @@ function read(realm: AddressRealm): AddressRows {
   for (const table of ['places', 'regions'] as const) {
     for (const entry of lexiconTable(table)) {
       if (us && !US_COUNTRIES.test(entry.scope)) continue;
-      if (entry.class === 'state' || entry.class === 'region') put('state', entry);
-      else if (entry.class === 'country') put('country', entry);
+      if (entry.class === 'state' || entry.class === 'region') {
+        // Washington DC: a town and its state
+        const { words } = entry;
+        if (words.length > 1 && byAlias.get(words[words.length - 1])?.state?.canonical === entry.canonical) continue;
+        put('state', entry);
+      }
+      if (entry.class === 'country') put('country', entry);
       else if (entry.class === 'city') put('city', entry);
     }
   }
@@ -133,7 +138,7 @@ function read(realm: AddressRealm): AddressRows {
 function genericWords(us: boolean, byAlias: ReadonlyMap<string, AliasRows>): Set<string> {
   const generic = new Set<string>();
   for (const entry of lexiconTable('genericWords')) {
-    if (entry.words.length > 1 || (us && !ENGLISH.test(entry.scope))) continue;
+    if (entry.words.length > 1 || entry.class === 'descriptor' || (us && !ENGLISH.test(entry.scope))) continue;
     const rows = byAlias.get(entry.words[0]);
     if (rows?.typeAfter === undefined && rows?.typeBefore === undefined && rows?.state === undefined && rows?.city === undefined) generic.add(entry.words[0]);
   }

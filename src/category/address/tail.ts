@@ -68,8 +68,11 @@ export class AddressTail {
   #isCountry(at: number): boolean {
     const items = this.#items;
     if (items.begins(at)) {
-      // "…, CA": the state where no postcode has been in front of it
-      if (items.is(at, Fact.doubtfulState) && items.is(at, Fact.doubtfulCountry)) return this.#postcodeBefore(at, false) >= 0;
+      // "…, CA", "…, DE 19801": the state where no postcode stands in front of it and a house number begins the value
+      if (items.is(at, Fact.doubtfulState) && items.is(at, Fact.doubtfulCountry)) {
+        if (this.#postcode) return false;
+        return this.#postcodeBefore(at, false) >= 0 || !this.#hasAmericanStart(at);
+      }
       // Georgia, Luxembourg, Mexico: the country only once
       if (items.is(at, Fact.state) && this.#country) return false;
       return true;
@@ -78,9 +81,19 @@ export class AddressTail {
     return this.#country || this.#postcodeBefore(at, false) >= 0 || (at > 2 && items.is(at - 1, Fact.state | Fact.city));
   }
 
+  /** Whether the value begins with a house number, and no part of it with what may be a postcode. */
+  #hasAmericanStart(end: number): boolean {
+    const items = this.#items;
+    for (let i = 1; i < end; i++) if (items.begins(i) && items.is(i, Fact.digits) && this.#postcodeAt(i, end) > 0) return false;
+    return items.isNumber(0);
+  }
+
   #isState(at: number): boolean {
     const items = this.#items;
     if (this.#state && this.#us) return false;
+    // "Peachtree Street, NE": the direction of a street that no town follows
+    if (this.#us && !this.found && items.is(at, Fact.direction) && at > 1 && items.isType(at - 1)) return false;
+    if (!this.#us && this.#isTownToo(at)) return false;
     if (items.begins(at)) return true;
     if (this.#hasCommaBefore(at)) return !items.is(at, Fact.doubtfulState) || this.found || !items.begins(at);
     if (this.#postcode || this.#country) return at > 2;
@@ -88,6 +101,16 @@ export class AddressTail {
     if (at > 2 && items.is(at - 1, Fact.city)) return true;
     for (let i = 1; i < at - 1; i++) if (items.is(i, Fact.typeAfter) && !items.is(i, Fact.weakAfter)) return true;
     return false;
+  }
+
+  /** "Main St 5, New York, NY", "Divadelná 41, Trnava": a region that is a town, too, directly behind the street. */
+  #isTownToo(at: number): boolean {
+    const items = this.#items;
+    if (at < 2 || items.is(at, Fact.doubtfulState) || !items.begins(at)) return false;
+    let from = at - 1;
+    while (from > 0 && !items.begins(from)) from--;
+    if (items.isType(at - 1) && at - from > 1) return true;
+    return this.#state ? items.isNumber(from) || items.isNumber(at - 1) : items.isNumber(at - 1);
   }
 
   #hasCommaBefore(at: number): boolean {

@@ -35,6 +35,8 @@ export class AddressUnits {
     if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
     const cls = this.#classOf(i);
     if (cls === UnitClass.none || cls === UnitClass.care) return false;
+    // Highway No 33
+    if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1);
     if (i + 1 === end || items.begins(i + 1)) return !items.is(i, Fact.doubtfulUnit) && cls !== UnitClass.number;
@@ -73,6 +75,18 @@ export class AddressUnits {
     return !strictly && items.words.textOf(items.word[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
   }
 
+  /** "# 204", "# B". */
+  isMarked(i: number): boolean {
+    const items = this.#items;
+    return i > 0 && (items.gap[i] & Gap.other) !== 0 && items.words.realm === 'us' && (items.isNumber(i) || items.is(i, Fact.letter | Fact.code));
+  }
+
+  /** A word for a building or room, whose name may stand in front of it. */
+  isNamed(i: number): boolean {
+    const cls = this.#classOf(i);
+    return cls === UnitClass.building || (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.word[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter));
+  }
+
   /** "B-120", "2 C": nothing but letters one by one and numbers. */
   isBareId(from: number, end: number): boolean {
     const items = this.#items;
@@ -104,7 +118,8 @@ export class AddressUnits {
     }
     const cls = this.#classOf(i);
     if (cls === UnitClass.none) return this.#takeId(i, end, Part.unit);
-    const part = PART_OF_CLASS[cls];
+    // in the United States "No. 102" is no house number
+    const part = cls === UnitClass.number && items.words.realm === 'us' ? Part.unit : PART_OF_CLASS[cls];
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side) {
       items.part[i] = part;
       return i + 1;
