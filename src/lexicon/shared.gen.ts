@@ -6945,6 +6945,7 @@ warszawa	warsaw	Warsaw	city		PL	geonames-cities15000
 warszawie	warsaw	Warsaw	city		PL	general-usage
 wash	washington	Washington	state	context	US	python-us
 washington	washington	Washington	state	context	US	cldr
+washington dc	district of columbia	District of Columbia	state		US	cldr
 washington state	washington	Washington	state		US	rigour-territories
 wegry	hungary	Hungary	country		HU	i18n-iso-countries
 weidemala	guatemala	Guatemala	country		GT	i18n-iso-countries

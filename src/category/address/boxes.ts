@@ -54,7 +54,7 @@ export class AddressBoxes {
     if (next >= items.count || (items.begins(next) && !(items.gap[next] & Gap.other))) return false;
     // Box 9 Canton; in a world of languages only what is nothing else
     if (items.is(i, Fact.doubtfulUnit) && items.words.realm !== 'us') return false;
-    return items.isNumber(next) || items.is(next, Fact.code);
+    return items.isNumber(next) || items.is(next, Fact.code) || (next + 1 < items.count && this.#units.startsAt(i, items.count) && items.is(next + 1, Fact.digits));
   }
 
   /** Where "Route 1 Box 81" ends that begins at item i, "Route Box 65" too; i: it does not. */

@@ -26,6 +26,8 @@ export class HouseNumber {
       if (i === from && items.isType(i) && items.is(i + 1, Fact.connective)) return -1;
       const spelled = i === from && items.is(i, Fact.cardinal) && !items.is(i + 1, Fact.typeAfter);
       if (!spelled && !items.isNumber(i)) continue;
+      // I-80
+      if (this.#us && i > from && items.is(i - 1, Fact.letter) && items.gap[i] & Gap.hyphen) return -1;
       if (i > from && (items.is(i - 1, Fact.numberedType) || items.gap[i] & Gap.other)) return -1;
       // a name follows, perhaps behind the rest of the number
       let next = i + 1;
@@ -177,7 +179,7 @@ export class HouseNumber {
     if (!inFront) return i + 1 === end || items.begins(i + 1) || !items.isNumber(i + 1);
     if (items.is(i, Fact.direction) || (items.is(i, Fact.dottedType) && !this.#us) || i + 2 >= end) return false;
     // L B J Freeway, I 10, U S 401
-    if (this.#us && (items.is(i + 1, Fact.letter) || items.word[i + 1] === items.words.and || items.isNumber(i + 1)) && !items.begins(i + 1)) return false;
+    if (this.#us && ((items.is(i + 1, Fact.letter) && !items.is(i + 1, Fact.direction)) || items.word[i + 1] === items.words.and || items.isNumber(i + 1)) && !items.begins(i + 1)) return false;
     return !items.isType(i + 1) && !(items.gap[i + 1] & Gap.dot);
   }
 }

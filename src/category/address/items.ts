@@ -123,7 +123,9 @@ export class AddressItems {
           return end - 1 + length - from;
         }
       }
-      if (end <= dottedEnd && words.rows.byAlias.has(text)) {
+      // U S 401
+      const road = text === 'us' && end < count && words.flags[raw[end]] & Fact.digits;
+      if ((end <= dottedEnd || road) && words.rows.byAlias.has(text)) {
         this.#put(joined, from, end);
         return end - from;
       }

@@ -126,6 +126,8 @@ export class AddressParse {
       const likeness = this.#isCare(from) && !this.#hasNumber(from, end) ? -1 : this.#street.likeness(from, end);
       // "Main, Mars Hill, ME": the last is the town
       if (us && s > 0 && s + 1 === segments && this.#tail.found && likeness < NUMBERED) continue;
+      // "Customer # 55-0037082, PO Box 427"
+      if (us && this.#hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.#end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end)) continue;
       // "One Exchange Plaza, 55 Broadway"
       const rank = us && likeness > NUMBERED && items.words.isSite(items.word[end - 1]) ? NUMBERED - 0.1 : likeness;
       if (rank > bestRank) {
@@ -153,13 +155,24 @@ export class AddressParse {
     if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0) return true;
     if (end - from === 3 && items.word[from + 1] === items.words.and) return true;
     if (us) {
-      if (end - from === 1) return true;
+      if (end - from === 1) return segment === 0;
       if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && !items.words.isSite(items.word[end - 1]);
       if (likeness === 0) return false;
       return !(items.words.isSite(items.word[end - 1]) && items.is(end - 1, Fact.typeAfter) && segments > 1);
     }
     if (likeness >= 2 || segments > 1) return true;
+    if (this.#hasNumber(from, end)) return likeness > 0;
     return !this.#hasGeneric(from, end) && (likeness > 0 || end - from > 3);
+  }
+
+  /** Whether the first number is marked as one: "# 55", "No. 24385309". */
+  #isMarkedNumber(from: number, end: number): boolean {
+    const { items } = this;
+    for (let i = from + 1; i < end; i++) {
+      if (!items.isNumber(i)) continue;
+      return (items.gap[i] & Gap.other) !== 0 || (items.is(i - 1, Fact.unit) && items.words.unitClass[items.word[i - 1]] === UnitClass.number);
+    }
+    return false;
   }
 
   #hasGeneric(from: number, end: number): boolean {

@@ -28,6 +28,8 @@ export interface AddressRows {
   /** Types (canonical) of roads that go by numbers, and those that numbers may follow where they stand in front: Calle 26. */
   readonly numberedRoads: ReadonlySet<string>;
   readonly numberedInFront: ReadonlySet<string>;
+  /** What may stand behind the number of a road: Highway 71 Business. */
+  readonly modifiers: ReadonlySet<string>;
   /** Types (canonical, without blanks) that name other places than streets, too. */
   readonly sites: ReadonlySet<string>;
   /** Words that firms and institutions are named with. */
@@ -89,7 +91,7 @@ function read(realm: AddressRealm): AddressRows {
   }
   for (const entry of lexiconTable('directions')) if (!us || ENGLISH.test(entry.scope)) put('direction', entry);
   for (const entry of lexiconTable('units')) if (!us || ENGLISH.test(entry.scope)) put('unit', entry);
-  for (const entry of lexiconTable('streetWords')) if (!us || ENGLISH.test(entry.scope)) put('written', entry);
+  for (const entry of lexiconTable('streetWords')) if (entry.class !== 'modifier' && (!us || ENGLISH.test(entry.scope))) put('written', entry);
   for (const entry of lexiconTable('numbers')) {
     // XX Settembre is Venti Settembre; one Roman letter is an initial
     if (us ? entry.class === 'roman' || !ENGLISH.test(entry.scope) : entry.class === 'roman' && entry.ambiguous !== '') continue;
@@ -101,7 +103,8 @@ function read(realm: AddressRealm): AddressRows {
       if (entry.class === 'state' || entry.class === 'region') {
         // Washington DC: a town and its state
         const { words } = entry;
-        if (words.length > 1 && byAlias.get(words[words.length - 1])?.state?.canonical === entry.canonical) continue;
+        const last = words[words.length - 1];
+        if (words.length > 1 && last.length === 2 && byAlias.get(last)?.state?.canonical === entry.canonical) continue;
         put('state', entry);
       }
       if (entry.class === 'country') put('country', entry);
@@ -122,6 +125,11 @@ function read(realm: AddressRealm): AddressRows {
     postcodes,
     numberedRoads,
     numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
+    modifiers: new Set(
+      lexiconTable('streetWords')
+        .filter((entry) => entry.class === 'modifier')
+        .map(({ words }) => words[0]),
+    ),
     sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
     generic: genericWords(us, byAlias),
     ordinalEndings: new Set(endings(({ class: cls }) => cls === 'ordinal')),

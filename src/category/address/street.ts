@@ -143,7 +143,8 @@ export class AddressStreet {
       else break;
     }
     if (at < end) items.mark(at, end, this.#townInside || !this.#us ? Part.city : Part.venue);
-    const town = unit === end ? this.#name.townFrom(from, unit, this.#townInside) : unit;
+    const named = unit === end || (this.#us && this.#townBehind);
+    const town = named ? this.#name.townFrom(from, unit, this.#townInside && unit === end, this.#townBehind) : unit;
     // "70 Strawberry Hill Ave The Fairfield, Stamford": a building
     if (town < unit) items.mark(town, unit, this.#us && this.#townBehind ? Part.venue : Part.city);
     this.#name.mark(from, town);
@@ -158,6 +159,7 @@ export class AddressStreet {
       if (this.#isCare(i)) return i;
       if (marked || this.#units.startsAt(i, end)) {
         // "Highway Unit", "Suite Street": a name needs a word
+        if (this.#us && !marked && i + 1 < end && items.isType(i + 1) && items.is(i - 1, Fact.connective)) continue;
         if (items.is(i, Fact.doubtfulUnit) && i === from + 1 && items.isType(i + 1 < end ? i + 1 : i)) continue;
         return i;
       }
@@ -169,6 +171,8 @@ export class AddressStreet {
   /** A number or code without a designator behind a complete street: "Des Plaines Ave 39", "W Jackson 512", "Canal Street C1S", "Summit Court B". */
   #isBareUnit(i: number, from: number, end: number): boolean {
     const items = this.#items;
+    // I-65, M-14
+    if (items.gap[i] & (Gap.hyphen | Gap.slash)) return false;
     const typed = this.#name.hasType(from + 1, i);
     // S Avenue H, W Ave K: the letter is the name
     const named = i - 1 > (items.is(from, Fact.direction) ? from + 1 : from);

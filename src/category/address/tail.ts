@@ -71,7 +71,8 @@ export class AddressTail {
       // "…, CA", "…, DE 19801": the state where no postcode stands in front of it and a house number begins the value
       if (items.is(at, Fact.doubtfulState) && items.is(at, Fact.doubtfulCountry)) {
         if (this.#postcode) return false;
-        return this.#postcodeBefore(at, false) >= 0 || !this.#hasAmericanStart(at);
+        const american = items.words.rows.byAlias.get(items.words.textOf(items.word[at]))?.state?.scope === 'US';
+        return this.#postcodeBefore(at, false) >= 0 || (american && !this.#hasAmericanStart(at));
       }
       // Georgia, Luxembourg, Mexico: the country only once
       if (items.is(at, Fact.state) && this.#country) return false;
@@ -94,6 +95,13 @@ export class AddressTail {
     // "Peachtree Street, NE": the direction of a street that no town follows
     if (this.#us && !this.found && items.is(at, Fact.direction) && at > 1 && items.isType(at - 1)) return false;
     if (!this.#us && this.#isTownToo(at)) return false;
+    // San Cristóbal de La Laguna is not in Delaware, Clacton on Sea in no Sea
+    if (!this.#us && !items.begins(at) && at > 0) {
+      if (items.is(at, Fact.connective) && items.part[at + 1] !== Part.postcode) return false;
+      if (items.is(at - 1, Fact.connective) && !items.begins(at - 1)) return false;
+    }
+    // "Main St 20th Fl"
+    if (this.#us && !items.begins(at) && items.is(at, Fact.unit) && items.is(at - 1, Fact.ordinal) && !this.#postcode) return false;
     if (items.begins(at)) return true;
     if (this.#hasCommaBefore(at)) return !items.is(at, Fact.doubtfulState) || this.found || !items.begins(at);
     if (this.#postcode || this.#country) return at > 2;
@@ -109,7 +117,9 @@ export class AddressTail {
     if (at < 2 || items.is(at, Fact.doubtfulState) || !items.begins(at)) return false;
     let from = at - 1;
     while (from > 0 && !items.begins(from)) from--;
-    if (items.isType(at - 1) && at - from > 1) return true;
+    if (items.is(from, Fact.digits) && this.#postcodeAt(from, at) > 0) return false;
+    const typed = items.isType(at - 1) && !items.is(at - 1, Fact.joinedType) && at - from > 1;
+    if (typed && (items.isNumber(from) || !this.#hasNumberBefore(from))) return true;
     return this.#state ? items.isNumber(from) || items.isNumber(at - 1) : items.isNumber(at - 1);
   }
 

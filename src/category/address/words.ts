@@ -49,6 +49,8 @@ export class AddressWords extends Vocabulary {
   shape = new Int32Array(0);
   /** 1: a road that goes by its number everywhere (Highway 6), not only where a type stands in front (Calle 26). */
   numberedRoad = new Uint8Array(0);
+  /** 1: towns begin with it (St, Mt, Ft). */
+  townWord = new Uint8Array(0);
   /** 1: firms and institutions are named with it. */
   generic = new Uint8Array(0);
   /** Index into `writtenForms`; -1: none. */
@@ -115,6 +117,7 @@ export class AddressWords extends Vocabulary {
     this.head = resized(this.head, capacity, NONE);
     this.tail = resized(this.tail, capacity, NONE);
     this.shape = resized(this.shape, capacity, 0);
+    this.townWord = resized(this.townWord, capacity, 0);
     this.generic = resized(this.generic, capacity, 0);
     this.numberedRoad = resized(this.numberedRoad, capacity, 0);
     this.written = resized(this.written, capacity, NONE);
@@ -200,6 +203,7 @@ export class AddressWords extends Vocabulary {
       this.unitClass[id] = cls;
     }
     if (rows.written !== undefined) {
+      if (rows.written.class === 'town') this.townWord[id] = 1;
       const form = rows.written.canonicalWords.map((word) => this.id(word));
       if (form.length > 1 || form[0] !== id) {
         flags |= safe(rows.written) ? Fact.written : Fact.written | Fact.writtenInFront;
