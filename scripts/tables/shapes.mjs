@@ -108,7 +108,7 @@ export const FOLDERS = {
         ambiguous: 'context',
         export: 'units',
       },
-      'street-words': { scope: LANGUAGE, classes: 'word title town modifier', ambiguous: 'context', export: 'streetWords' },
+      'street-words': { scope: LANGUAGE, classes: 'word title town modifier crossing', ambiguous: 'context', export: 'streetWords' },
       regions: { scope: COUNTRY, classes: 'country state', ambiguous: 'context', export: 'regions' },
       'street-type-traits': { scope: LANGUAGE, classes: 'numbered numbered-behind leading site', ambiguous: '', export: 'streetTypeTraits', byClass: true },
       'opposite-directions': { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: '', export: 'oppositeDirections' },

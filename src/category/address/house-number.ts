@@ -74,7 +74,7 @@ export class HouseNumber {
       if (found >= 0 && this.#units.startsAt(i, end)) break;
       if (!items.isNumber(i)) continue;
       // Highway 28 and 55, State Highway #50, CA 72
-      if (this.#us && this.isRoadNumber(i, from)) continue;
+      if (this.#us ? this.isRoadNumber(i, from) : this.#isCrossingRoad(i, from)) continue;
       if (this.#us && found < 0 && this.#units.startsAt(i - 1, end)) return -1;
       if (items.gap[i] & Gap.other) return i;
       const next = i + 1;
@@ -102,10 +102,17 @@ export class HouseNumber {
   isRoadNumber(i: number, from: number): boolean {
     const items = this.#items;
     let at = i - 1;
-    while (at > from && (items.word[at] === items.words.and || items.isNumber(at) || this.#isNumberWord(at))) at--;
+    while (at > from && (items.words.crossing[items.word[at]] === 1 || items.isNumber(at) || this.#isNumberWord(at))) at--;
     // Dixie Hwy # 312 is a unit, Hwy # 54 a road
-    if (at > from && items.word[at - 1] !== items.words.and && (items.gap[i] & Gap.other) !== 0 && items.is(at, Fact.typeAfter)) return false;
+    if (at > from && !items.words.crossing[items.word[at - 1]] && (items.gap[i] & Gap.other) !== 0 && items.is(at, Fact.typeAfter)) return false;
     return at >= from && at < i && items.isNumberedRoad(at) && (at === i - 1 || !items.isNumber(i - 1) || (items.gap[i] & Gap.hyphen) !== 0);
+  }
+
+  /** S Interstate 35, Wiederstein Road at FM 3009. */
+  #isCrossingRoad(i: number, from: number): boolean {
+    const items = this.#items;
+    if (i - 1 <= from || !items.isNumberedRoad(i - 1) || !items.is(i - 1, Fact.typeBefore)) return false;
+    return items.words.crossing[items.word[i - 2]] === 1 || (i - 2 === from && items.is(from, Fact.direction));
   }
 
   #isNumberWord(i: number): boolean {

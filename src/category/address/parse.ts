@@ -38,6 +38,7 @@ export class AddressParse {
     const stop = this.#tail.peel();
     const segments = this.#split(stop);
     const street = this.#streetSegment(segments);
+    if (items.count === 1 && this.#tail.only()) return;
     if (street < 0) this.#readWithoutStreet(segments);
     else this.#readAround(street, segments, stop);
     for (let i = 0; i < items.count; i++) if (items.part[i] === UNDECIDED) items.part[i] = Part.street;
@@ -153,7 +154,7 @@ export class AddressParse {
     }
     // East Broadway; foo & bar: where two streets meet
     if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0) return true;
-    if (end - from === 3 && items.word[from + 1] === items.words.and) return true;
+    if (end - from === 3 && items.words.crossing[items.word[from + 1]]) return true;
     if (us) {
       if (end - from === 1) return segment === 0;
       if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && !items.words.isSite(items.word[end - 1]);

@@ -30,6 +30,8 @@ export interface AddressRows {
   readonly numberedInFront: ReadonlySet<string>;
   /** What may stand behind the number of a road: Highway 71 Business. */
   readonly modifiers: ReadonlySet<string>;
+  /** What stands between two streets that meet: Main Street at Elm Street. */
+  readonly crossings: ReadonlySet<string>;
   /** Types (canonical, without blanks) that name other places than streets, too. */
   readonly sites: ReadonlySet<string>;
   /** Words that firms and institutions are named with. */
@@ -64,11 +66,7 @@ function read(realm: AddressRealm): AddressRows {
   const byAlias = new Map<string, AliasRows>();
   const phrases: (readonly string[])[] = [];
   const joined: { ending: string; type: string; doubtful: boolean }[] = [];
-  const saints = new Set(
-    lexiconTable('streetWords')
-      .filter((entry) => entry.class === 'town')
-      .map(({ words }) => words[0]),
-  );
+  const saints = new Set(streetWords('town'));
   const leading = new Set(traits('leading'));
   const put = (slot: keyof AliasRows, entry: LexiconEntry): void => {
     const alias = entry.words.join('');
@@ -91,7 +89,7 @@ function read(realm: AddressRealm): AddressRows {
   }
   for (const entry of lexiconTable('directions')) if (!us || ENGLISH.test(entry.scope)) put('direction', entry);
   for (const entry of lexiconTable('units')) if (!us || ENGLISH.test(entry.scope)) put('unit', entry);
-  for (const entry of lexiconTable('streetWords')) if (entry.class !== 'modifier' && (!us || ENGLISH.test(entry.scope))) put('written', entry);
+  for (const entry of lexiconTable('streetWords')) if (entry.class !== 'modifier' && entry.class !== 'crossing' && (!us || ENGLISH.test(entry.scope))) put('written', entry);
   for (const entry of lexiconTable('numbers')) {
     // XX Settembre is Venti Settembre; one Roman letter is an initial
     if (us ? entry.class === 'roman' || !ENGLISH.test(entry.scope) : entry.class === 'roman' && entry.ambiguous !== '') continue;
@@ -125,11 +123,8 @@ function read(realm: AddressRealm): AddressRows {
     postcodes,
     numberedRoads,
     numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
-    modifiers: new Set(
-      lexiconTable('streetWords')
-        .filter((entry) => entry.class === 'modifier')
-        .map(({ words }) => words[0]),
-    ),
+    modifiers: new Set(streetWords('modifier')),
+    crossings: new Set(streetWords('crossing')),
     sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
     generic: genericWords(us, byAlias),
     ordinalEndings: new Set(endings(({ class: cls }) => cls === 'ordinal')),
@@ -159,6 +154,13 @@ function traits(cls: string): string[] {
   return lexiconTable('streetTypeTraits')
     .filter((entry) => entry.class === cls)
     .map((entry) => entry.canonical);
+}
+
+/** Words of streets of a class, which are one word each. */
+function streetWords(cls: string): string[] {
+  return lexiconTable('streetWords')
+    .filter((entry) => entry.class === cls)
+    .map(({ words }) => words[0]);
 }
 
 function endings(wanted: (entry: LexiconEntry) => boolean): string[] {

@@ -24,7 +24,7 @@ export class StreetName {
     const items = this.#items;
     const first = items.is(from, Fact.direction) && from + 2 < end ? from + 1 : from;
     const leads = items.is(first, Fact.typeBefore) && !items.is(first, Fact.weakBefore);
-    if (!this.#us && !expected && leads) return this.#knownTown(first, end);
+    if (!this.#us && !expected && leads && !this.#hasCrossing(first, end)) return this.#knownTown(first, end);
     if (expected && items.is(first, Fact.numberedType) && first + 1 < end && items.isNumber(first + 1)) return this.#behindRoadNumber(first + 2, end);
     if (this.#us && expected) {
       const known = items.words.towns.behind(items.word, first + 1, end);
@@ -47,7 +47,10 @@ export class StreetName {
       // Indiana Highway 212
       if (at < end && items.is(at - 1, Fact.numberedType) && items.isNumber(at)) at = this.#behindRoadNumber(at + 1, end);
       // Mission Street and Valencia Street
-      if (at < end && items.word[at] === items.words.and) continue;
+      if (at < end && items.words.crossing[items.word[at]]) {
+        i = at;
+        continue;
+      }
       at = this.#behindDirection(at, end);
       // Main Street Extension
       return !expected && at + 1 === end && items.is(at, Fact.typeAfter) ? end : at;
@@ -63,6 +66,11 @@ export class StreetName {
     const items = this.#items;
     const last = end - 1;
     return last - first >= 3 && items.is(last, Fact.city) && !items.is(last - 1, Fact.connective) && !items.is(last, Fact.typeAfter) ? last : end;
+  }
+
+  #hasCrossing(from: number, end: number): boolean {
+    for (let i = from + 1; i < end; i++) if (this.#items.words.crossing[this.#items.word[i]]) return true;
+    return false;
   }
 
   #lastType(from: number, end: number): number {

@@ -163,7 +163,7 @@ export class AddressStreet {
         if (items.is(i, Fact.doubtfulUnit) && i === from + 1 && items.isType(i + 1 < end ? i + 1 : i)) continue;
         return i;
       }
-      if (this.#us ? this.#isBareUnit(i, from, end) : i > from + 1 && items.isNumber(i) && !items.is(i - 1, Fact.numberedType) && this.#name.hasType(from, i)) return i;
+      if (this.#us ? this.#isBareUnit(i, from, end) : i > from + 1 && items.isNumber(i) && !items.is(i - 1, Fact.numberedType | Fact.connective) && this.#name.hasType(from, i)) return i;
     }
     return end;
   }
@@ -181,7 +181,7 @@ export class AddressStreet {
     if (items.isNumber(i)) {
       if (i > from + 1 && typed && (behindType || !items.is(i - 1, Fact.numberedType))) return true;
       // no type: only the last word
-      if (!this.hasNumber || i + 1 < end || items.is(i - 1, Fact.numberedType | Fact.direction) || items.word[i - 1] === items.words.and) return false;
+      if (!this.hasNumber || i + 1 < end || items.is(i - 1, Fact.numberedType | Fact.direction) || items.words.crossing[items.word[i - 1]]) return false;
       return i > from + 1 || (items.is(i, Fact.mixed) && !items.is(from, Fact.typeBefore | Fact.typeAfter | Fact.direction));
     }
     if (!behindType && !behindDirection) return false;

@@ -37,8 +37,30 @@ export class AddressTail {
       if (next === end) break;
       end = next;
     }
+    if (!this.#postcode) this.#postcodeFirst();
     if (!this.#postcode && !this.#us) this.#postcodeInFront(end);
     return end;
+  }
+
+  /** A value of one item that is a region or country: California. */
+  only(): boolean {
+    const items = this.#items;
+    const state = items.is(0, Fact.state) && !items.is(0, Fact.doubtfulState | Fact.direction | Fact.city);
+    if (!state && !(items.is(0, Fact.country) && !items.is(0, Fact.doubtfulCountry))) return false;
+    items.part[0] = state ? Part.state : Part.country;
+    return true;
+  }
+
+  /** "1234AB, Amsterdam": a postcode and nothing else before the first comma. */
+  #postcodeFirst(): void {
+    const items = this.#items;
+    for (let length = 1; length <= MAX_POSTCODE_WORDS && length < items.count; length++) {
+      if (!items.begins(length) || this.#postcodeAt(0, length) !== length || (!items.isNumber(0) && !items.is(0, Fact.code))) continue;
+      for (let i = length; i < items.count; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType)) return;
+      this.#markPostcode(0, length);
+      this.#postcode = true;
+      return;
+    }
   }
 
   #peelOne(end: number): number {
@@ -79,7 +101,10 @@ export class AddressTail {
       return true;
     }
     if (items.is(at, Fact.doubtfulCountry)) return this.#postcodeBefore(at, false) >= 0;
-    return this.#country || this.#postcodeBefore(at, false) >= 0 || (at > 2 && items.is(at - 1, Fact.state | Fact.city));
+    if (this.#country || this.#postcodeBefore(at, false) >= 0) return true;
+    if (items.is(at - 1, Fact.connective | Fact.typeAfter | Fact.typeBefore | Fact.direction) || items.isNumber(at - 1)) return false;
+    // Bogotá Colombia, new south wales aus; Rue du Général Leclerc Dunkerque France
+    return items.is(at - 1, Fact.state | Fact.city) || (at > 3 && !items.is(at, Fact.city | Fact.state));
   }
 
   /** Whether the value begins with a house number, and no part of it with what may be a postcode. */
@@ -104,10 +129,28 @@ export class AddressTail {
     if (this.#us && !items.begins(at) && items.is(at, Fact.unit) && items.is(at - 1, Fact.ordinal) && !this.#postcode) return false;
     if (items.begins(at)) return true;
     if (this.#hasCommaBefore(at)) return !items.is(at, Fact.doubtfulState) || this.found || !items.begins(at);
-    if (this.#postcode || this.#country) return at > 2;
-    if (!this.#us) return false;
+    if (this.#postcode || this.#country) return at > 2 || (at > 0 && !this.#hasNumberBefore(at));
+    if (this.#isBareState(at)) return true;
+    if (!this.#us) return this.#isStateBehindTown(at);
     if (at > 2 && items.is(at - 1, Fact.city)) return true;
     for (let i = 1; i < at - 1; i++) if (items.is(i, Fact.typeAfter) && !items.is(i, Fact.weakAfter)) return true;
+    return false;
+  }
+
+  /** "Greensboro North Carolina": a name and a state, nothing of a street; but University of Hawaii. */
+  #isBareState(at: number): boolean {
+    const items = this.#items;
+    if (items.is(at, Fact.doubtfulState | Fact.city) || items.is(at - 1, Fact.connective)) return false;
+    for (let i = 0; i < at; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.direction)) return false;
+    return true;
+  }
+
+  /** "Dwight Ave Portland OR", "Oakland 94610 CA": without a comma, behind a complete street and its town, or a postcode. */
+  #isStateBehindTown(at: number): boolean {
+    const items = this.#items;
+    if (this.#postcodeBefore(at, false) >= 0) return true;
+    if (items.isNumber(at - 1) || items.is(at - 1, Fact.typeAfter | Fact.typeBefore | Fact.direction | Fact.connective)) return false;
+    for (let i = 1; i < at - 1; i++) if (items.isType(i) && !items.is(i, Fact.typeBefore | Fact.joinedType)) return true;
     return false;
   }
 

@@ -49,6 +49,8 @@ export class AddressWords extends Vocabulary {
   shape = new Int32Array(0);
   /** 1: a road that goes by its number everywhere (Highway 6), not only where a type stands in front (Calle 26). */
   numberedRoad = new Uint8Array(0);
+  /** 1: stands between two streets that meet (at, and). */
+  crossing = new Uint8Array(0);
   /** 1: towns begin with it (St, Mt, Ft). */
   townWord = new Uint8Array(0);
   /** 1: firms and institutions are named with it. */
@@ -117,6 +119,7 @@ export class AddressWords extends Vocabulary {
     this.head = resized(this.head, capacity, NONE);
     this.tail = resized(this.tail, capacity, NONE);
     this.shape = resized(this.shape, capacity, 0);
+    this.crossing = resized(this.crossing, capacity, 0);
     this.townWord = resized(this.townWord, capacity, 0);
     this.generic = resized(this.generic, capacity, 0);
     this.numberedRoad = resized(this.numberedRoad, capacity, 0);
@@ -138,6 +141,7 @@ export class AddressWords extends Vocabulary {
     if (GRID.test(text)) this.flags[id] |= Fact.grid;
     else if (/\d/.test(text)) this.flags[id] |= Fact.code;
     if (this.rows.generic.has(text)) this.generic[id] = 1;
+    if (this.rows.crossings.has(text)) this.crossing[id] = 1;
     const rows = this.rows.byAlias.get(text);
     if (rows !== undefined) this.#apply(id, text, rows);
     else if (this.#cutPostcode(id, text)) return;
