@@ -86,6 +86,8 @@ export class AddressParse {
     let town = from;
     const known = items.words.towns.isTown(items.word, from, end);
     for (let i = from; only && !known && i < end; i++) if (this.#isGeneric(i)) town = i + 1;
+    // École Jules Verne Montpellier, Université de Montpellier: what it is called follows
+    if (items.words.realm === 'world' && town === from + 1) town = items.is(end - 1, Fact.city) && !items.is(end - 2, Fact.connective) && end - from > 2 ? end - 1 : end;
     if (town > from && town < end && !this.#tail.found && !items.is(end - 1, Fact.city)) town = end;
     if (town > from) items.mark(from, town, Part.venue);
     if (town < end) this.#readBehind(town, end, false);

@@ -93,8 +93,7 @@ export class AddressTail {
       // "…, CA", "…, DE 19801": the state where no postcode stands in front of it and a house number begins the value
       if (items.is(at, Fact.doubtfulState) && items.is(at, Fact.doubtfulCountry)) {
         if (this.#postcode) return false;
-        const american = items.words.rows.byAlias.get(items.words.textOf(items.word[at]))?.state?.scope === 'US';
-        return this.#postcodeBefore(at, false) >= 0 || (american && !this.#hasAmericanStart(at));
+        return this.#postcodeBefore(at, false) >= 0 || (this.#isAmerican(at) && !this.#hasAmericanStart(at));
       }
       // Georgia, Luxembourg, Mexico: the country only once
       if (items.is(at, Fact.state) && this.#country) return false;
@@ -104,7 +103,13 @@ export class AddressTail {
     if (this.#country || this.#postcodeBefore(at, false) >= 0) return true;
     if (items.is(at - 1, Fact.connective | Fact.typeAfter | Fact.typeBefore | Fact.direction) || items.isNumber(at - 1)) return false;
     // Bogotá Colombia, new south wales aus; Rue du Général Leclerc Dunkerque France
-    return items.is(at - 1, Fact.state | Fact.city) || (at > 3 && !items.is(at, Fact.city | Fact.state));
+    return items.is(at - 1, Fact.state | Fact.city) || items.words.generic[items.word[at - 1]] === 1 || (at > 3 && !items.is(at, Fact.city | Fact.state));
+  }
+
+  /** A state of the United States. */
+  #isAmerican(at: number): boolean {
+    const { words, word } = this.#items;
+    return words.rows.byAlias.get(words.textOf(word[at]))?.state?.scope === 'US';
   }
 
   /** Whether the value begins with a house number, and no part of it with what may be a postcode. */
@@ -126,7 +131,7 @@ export class AddressTail {
       if (items.is(at - 1, Fact.connective) && !items.begins(at - 1)) return false;
     }
     // "Main St 20th Fl"
-    if (this.#us && !items.begins(at) && items.is(at, Fact.unit) && items.is(at - 1, Fact.ordinal) && !this.#postcode) return false;
+    if (!items.begins(at) && items.is(at, Fact.unit) && items.is(at - 1, Fact.ordinal) && !this.#postcode) return false;
     if (items.begins(at)) return true;
     if (this.#hasCommaBefore(at)) return !items.is(at, Fact.doubtfulState) || this.found || !items.begins(at);
     if (this.#postcode || this.#country) return at > 2 || (at > 0 && !this.#hasNumberBefore(at));
@@ -140,7 +145,9 @@ export class AddressTail {
   /** "Greensboro North Carolina": a name and a state, nothing of a street; but University of Hawaii. */
   #isBareState(at: number): boolean {
     const items = this.#items;
-    if (items.is(at, Fact.doubtfulState | Fact.city) || items.is(at - 1, Fact.connective)) return false;
+    if (items.is(at, Fact.city) || items.is(at - 1, Fact.connective)) return false;
+    // "Portland OR": two letters behind a town that is known
+    if (items.is(at, Fact.doubtfulState) && (!items.is(at - 1, Fact.city | Fact.state) || !this.#isAmerican(at))) return false;
     for (let i = 0; i < at; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.direction)) return false;
     return true;
   }
@@ -149,6 +156,9 @@ export class AddressTail {
   #isStateBehindTown(at: number): boolean {
     const items = this.#items;
     if (this.#postcodeBefore(at, false) >= 0) return true;
+    // FM 3009 TX, Highway 10 W IA
+    const number = items.is(at - 1, Fact.shortDirection) ? at - 2 : at - 1;
+    if (number > 0 && items.isNumber(number) && items.isNumberedRoad(number - 1) && this.#isAmerican(at)) return true;
     if (items.isNumber(at - 1) || items.is(at - 1, Fact.typeAfter | Fact.typeBefore | Fact.direction | Fact.connective)) return false;
     for (let i = 1; i < at - 1; i++) if (items.isType(i) && !items.is(i, Fact.typeBefore | Fact.joinedType)) return true;
     return false;
@@ -157,7 +167,14 @@ export class AddressTail {
   /** "Main St 5, New York, NY", "Divadelná 41, Trnava": a region that is a town, too, directly behind the street. */
   #isTownToo(at: number): boolean {
     const items = this.#items;
-    if (at < 2 || items.is(at, Fact.doubtfulState) || !items.begins(at)) return false;
+    if (at < 2) return false;
+    // Washington DC, New York NY; Avenue NW, Washington DC
+    if (this.#state) {
+      if (items.is(at, Fact.doubtfulState)) return items.is(at, Fact.direction) || items.words.textOf(items.word[at]).length > 3;
+      if (!items.begins(at + 1) && items.part[at + 1] === Part.state && items.begins(at)) return true;
+      if (items.isType(at - 1) && !items.is(at - 1, Fact.joinedType)) return true;
+    }
+    if (items.is(at, Fact.doubtfulState) || !items.begins(at)) return false;
     let from = at - 1;
     while (from > 0 && !items.begins(from)) from--;
     if (items.is(from, Fact.digits) && this.#postcodeAt(from, at) > 0) return false;
@@ -182,12 +199,20 @@ export class AddressTail {
     for (let from = Math.max(1, end - MAX_POSTCODE_WORDS); from < end; from++) {
       if (this.#postcodeAt(from, end) !== end - from) continue;
       const doubtful = this.#doubtful;
+      if (!this.#us && items.is(from - 1, Fact.city | Fact.state) && this.#isTownAlone(from)) return mark ? this.#markPostcode(from, end) : from;
       if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !this.#hasNumberBefore(from))) continue;
       if (!items.begins(from) && !this.#hasCommaBefore(from) && ((doubtful && !this.#us) || !this.#plausible(from))) continue;
       if (!mark) return from;
       return this.#markPostcode(from, end);
     }
     return -1;
+  }
+
+  /** "Sydney 2000", "Texas 76013": nothing but names in front. */
+  #isTownAlone(end: number): boolean {
+    const items = this.#items;
+    for (let i = 0; i < end; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType)) return false;
+    return true;
   }
 
   /** Whether the postcode last found may as well be another number. */
