@@ -22,7 +22,7 @@ export class AddressBoxes {
     const items = this.#items;
     let found = false;
     for (let i = 0; i < items.count; i++) {
-      if (items.part[i] !== UNDECIDED) continue;
+      if (items.part[i] !== UNDECIDED || !items.is(i, Fact.unit | Fact.numberedType)) continue;
       const end = this.#routeEnd(i);
       if (end > i) {
         for (let at = i; at < end; at++) if (items.part[at] === UNDECIDED) items.part[at] = items.isNumber(at) || this.#isId(at) ? Part.box : Part.designator;
@@ -54,7 +54,9 @@ export class AddressBoxes {
     if (next >= items.count || (items.begins(next) && !(items.gap[next] & Gap.other))) return false;
     // Box 9 Canton; in a world of languages only what is nothing else
     if (items.is(i, Fact.doubtfulUnit) && items.words.realm !== 'us') return false;
-    return items.isNumber(next) || items.is(next, Fact.code) || (next + 1 < items.count && this.#units.startsAt(i, items.count) && items.is(next + 1, Fact.digits));
+    return (
+      items.isNumber(next) || items.is(next, Fact.code) || (next + 1 < items.count && this.#units.startsAt(i, items.count) && items.is(next + 1, Fact.digits))
+    );
   }
 
   /** Where "Route 1 Box 81" ends that begins at item i, "Route Box 65" too; i: it does not. */

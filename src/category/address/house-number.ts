@@ -45,7 +45,7 @@ export class HouseNumber {
   #behindSite(i: number, end: number): number {
     const items = this.#items;
     let site = i + 2;
-    while (site < end && !items.words.isSite(items.word[site])) site++;
+    while (site < end && items.words.site[items.word[site]] === 0) site++;
     let at = site + 1;
     if (at < end && items.is(at, Fact.direction)) at++;
     if (at + 1 >= end || !items.isNumber(at) || items.gap[at] & Gap.other || items.isNumber(at + 1) || this.#units.startsAt(at + 1, end)) return i;
@@ -186,7 +186,12 @@ export class HouseNumber {
     if (!inFront) return i + 1 === end || items.begins(i + 1) || !items.isNumber(i + 1);
     if (items.is(i, Fact.direction) || (items.is(i, Fact.dottedType) && !this.#us) || i + 2 >= end) return false;
     // L B J Freeway, I 10, U S 401
-    if (this.#us && ((items.is(i + 1, Fact.letter) && !items.is(i + 1, Fact.direction)) || items.word[i + 1] === items.words.and || items.isNumber(i + 1)) && !items.begins(i + 1)) return false;
+    if (
+      this.#us &&
+      ((items.is(i + 1, Fact.letter) && !items.is(i + 1, Fact.direction)) || items.word[i + 1] === items.words.and || items.isNumber(i + 1)) &&
+      !items.begins(i + 1)
+    )
+      return false;
     return !items.isType(i + 1) && !(items.gap[i + 1] & Gap.dot);
   }
 }

@@ -20,7 +20,7 @@ const UNITS = (1 << Group.unit) | (1 << Group.level) | (1 << Group.building);
 const NOT_MEDIUM = (1 << Group.venue) | (1 << Group.country);
 
 /**
- * The words that a key is made of. narrow: every part with its mark; medium: units without what kind they are, no venue, no country, and of town, state
+ * The words that a key is made of. narrow: every part with its mark; medium: units without what kind they are, no country, a venue only where there is neither number nor street nor box, and of town, state
  * and postcode the postcode where there is one; wide: no units, the postcode's first part, and the street without connectives and with its words' skeletons.
  */
 export class AddressLevels {
@@ -62,7 +62,15 @@ export class AddressLevels {
   medium(words: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
     const start = at;
     let dropped = NOT_MEDIUM;
-    for (let i = from; i < end; i++) if (this.#begins(words[i]) === Group.postcode) dropped |= TOWN;
+    // a number stands in front of all marks
+    let placed = from < end && this.#begins(words[from]) < 0;
+    for (let i = from; i < end; i++) {
+      const group = this.#begins(words[i]);
+      if (group === Group.postcode) dropped |= TOWN;
+      else if (group === Group.street || group === Group.box) placed = true;
+    }
+    // Union Station, Washington: nothing else says where in the town
+    if (!placed) dropped &= ~(1 << Group.venue);
     let keep = true;
     let inUnits = false;
     for (let i = from; i < end; i++) {

@@ -87,7 +87,8 @@ export class AddressParse {
     const known = items.words.towns.isTown(items.word, from, end);
     for (let i = from; only && !known && i < end; i++) if (this.#isGeneric(i)) town = i + 1;
     // École Jules Verne Montpellier, Université de Montpellier: what it is called follows
-    if (items.words.realm === 'world' && town === from + 1) town = items.is(end - 1, Fact.city) && !items.is(end - 2, Fact.connective) && end - from > 2 ? end - 1 : end;
+    if (items.words.realm === 'world' && town === from + 1)
+      town = items.is(end - 1, Fact.city) && !items.is(end - 2, Fact.connective) && end - from > 2 ? end - 1 : end;
     if (town > from && town < end && !this.#tail.found && !items.is(end - 1, Fact.city)) town = end;
     if (town > from) items.mark(from, town, Part.venue);
     if (town < end) this.#readBehind(town, end, false);
@@ -130,9 +131,10 @@ export class AddressParse {
       // "Main, Mars Hill, ME": the last is the town
       if (us && s > 0 && s + 1 === segments && this.#tail.found && likeness < NUMBERED) continue;
       // "Customer # 55-0037082, PO Box 427"
-      if (us && this.#hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.#end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end)) continue;
+      if (us && this.#hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.#end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end))
+        continue;
       // "One Exchange Plaza, 55 Broadway"
-      const rank = us && likeness > NUMBERED && items.words.isSite(items.word[end - 1]) ? NUMBERED - 0.1 : likeness;
+      const rank = us && likeness > NUMBERED && items.words.site[items.word[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
       if (rank > bestRank) {
         best = s;
         bestRank = rank;
@@ -159,11 +161,11 @@ export class AddressParse {
     if (end - from === 3 && items.words.crossing[items.word[from + 1]]) return true;
     if (us) {
       if (end - from === 1) return segment === 0;
-      if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && !items.words.isSite(items.word[end - 1]);
+      if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && items.words.site[items.word[end - 1]] === 0;
       if (likeness === 0) return false;
-      return !(items.words.isSite(items.word[end - 1]) && items.is(end - 1, Fact.typeAfter) && segments > 1);
+      return !(items.words.site[items.word[end - 1]] === 1 && items.is(end - 1, Fact.typeAfter) && segments > 1);
     }
-    if (likeness >= 2 || segments > 1) return true;
+    if (likeness >= 2 || segments > 1 || (end - from === 1 && items.is(from, Fact.letter))) return true;
     if (this.#hasNumber(from, end)) return likeness > 0;
     return !this.#hasGeneric(from, end) && (likeness > 0 || end - from > 3);
   }

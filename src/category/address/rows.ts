@@ -89,7 +89,8 @@ function read(realm: AddressRealm): AddressRows {
   }
   for (const entry of lexiconTable('directions')) if (!us || ENGLISH.test(entry.scope)) put('direction', entry);
   for (const entry of lexiconTable('units')) if (!us || ENGLISH.test(entry.scope)) put('unit', entry);
-  for (const entry of lexiconTable('streetWords')) if (entry.class !== 'modifier' && entry.class !== 'crossing' && (!us || ENGLISH.test(entry.scope))) put('written', entry);
+  for (const entry of lexiconTable('streetWords'))
+    if (entry.class !== 'modifier' && entry.class !== 'crossing' && (!us || ENGLISH.test(entry.scope))) put('written', entry);
   for (const entry of lexiconTable('numbers')) {
     // XX Settembre is Venti Settembre; one Roman letter is an initial
     if (us ? entry.class === 'roman' || !ENGLISH.test(entry.scope) : entry.class === 'roman' && entry.ambiguous !== '') continue;

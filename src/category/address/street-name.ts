@@ -82,7 +82,7 @@ export class StreetName {
   #isBuildingBehind(i: number, end: number): boolean {
     const items = this.#items;
     if (i + 2 >= end) return false;
-    return items.is(i + 1, Fact.shortDirection) || items.words.isSite(items.word[end - 1]) || !this.#laterType(i + 1, end);
+    return items.is(i + 1, Fact.shortDirection) || items.words.site[items.word[end - 1]] === 1 || !this.#laterType(i + 1, end);
   }
 
   /** Avenue Pl, Avenue Ext: a second type, written short. */

@@ -163,7 +163,12 @@ export class AddressStreet {
         if (items.is(i, Fact.doubtfulUnit) && i === from + 1 && items.isType(i + 1 < end ? i + 1 : i)) continue;
         return i;
       }
-      if (this.#us ? this.#isBareUnit(i, from, end) : i > from + 1 && items.isNumber(i) && !items.is(i - 1, Fact.numberedType | Fact.connective) && this.#name.hasType(from, i)) return i;
+      if (
+        this.#us
+          ? this.#isBareUnit(i, from, end)
+          : i > from + 1 && items.isNumber(i) && !items.is(i - 1, Fact.numberedType | Fact.connective) && this.#name.hasType(from, i)
+      )
+        return i;
     }
     return end;
   }

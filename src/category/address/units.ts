@@ -94,7 +94,10 @@ export class AddressUnits {
   /** A word for a building or room, whose name may stand in front of it. */
   isNamed(i: number): boolean {
     const cls = this.#classOf(i);
-    return cls === UnitClass.building || (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.word[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter));
+    return (
+      cls === UnitClass.building ||
+      (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.word[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
+    );
   }
 
   /** "B-120", "2 C": nothing but letters one by one and numbers. */
@@ -138,7 +141,8 @@ export class AddressUnits {
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
     if (at < end && this.#classOf(at) === UnitClass.number) items.part[at++] = Part.designator;
-    if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit), end)) return this.#takeId(at, end, part);
+    if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit), end))
+      return this.#takeId(at, end, part);
     return at;
   }
 

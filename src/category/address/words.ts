@@ -49,6 +49,8 @@ export class AddressWords extends Vocabulary {
   shape = new Int32Array(0);
   /** 1: a road that goes by its number everywhere (Highway 6), not only where a type stands in front (Calle 26). */
   numberedRoad = new Uint8Array(0);
+  /** 1: a type that names places that are no street, too, where no house number stands (Mall, Center, Station). */
+  site = new Uint8Array(0);
   /** 1: stands between two streets that meet (at, and). */
   crossing = new Uint8Array(0);
   /** 1: towns begin with it (St, Mt, Ft). */
@@ -86,11 +88,6 @@ export class AddressWords extends Vocabulary {
     });
   }
 
-  /** Whether a type of street also names places that are no street, where no house number stands (Mall, Center, Station). */
-  isSite(id: WordId): boolean {
-    return this.typeAfter[id] >= 0 && this.rows.sites.has(this.textOf(this.typeAfter[id]));
-  }
-
   protected override fold(token: string): string[] {
     if (isUnspaced(token)) return cutUnspaced(token);
     // 2º and 2ª are a level, nº is a number; ½ is no part of the digits in front of it
@@ -119,6 +116,7 @@ export class AddressWords extends Vocabulary {
     this.head = resized(this.head, capacity, NONE);
     this.tail = resized(this.tail, capacity, NONE);
     this.shape = resized(this.shape, capacity, 0);
+    this.site = resized(this.site, capacity, 0);
     this.crossing = resized(this.crossing, capacity, 0);
     this.townWord = resized(this.townWord, capacity, 0);
     this.generic = resized(this.generic, capacity, 0);
@@ -185,6 +183,7 @@ export class AddressWords extends Vocabulary {
     let flags = 0;
     if (rows.typeAfter !== undefined) {
       flags |= safe(rows.typeAfter) ? Fact.typeAfter : Fact.typeAfter | Fact.weakAfter;
+      if (this.rows.sites.has(rows.typeAfter.canonicalWords.join(''))) this.site[id] = 1;
       if (rows.typeAfter.ambiguous === 'dot') flags |= Fact.dottedType;
       this.#set('typeAfter', id, this.#idOf(rows.typeAfter));
     }
