@@ -20,6 +20,7 @@ export class AddressBoxes {
   /** Marks them; whether there are any. */
   mark(): boolean {
     const items = this.#items;
+    if (!(items.facts & Fact.box)) return false;
     let found = false;
     for (let i = 0; i < items.count; i++) {
       if (items.part[i] !== UNDECIDED || !items.is(i, Fact.unit | Fact.numberedType)) continue;

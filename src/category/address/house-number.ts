@@ -44,6 +44,8 @@ export class HouseNumber {
   /** "One Midtown Plaza 1360 Peachtree Street": a building with its own number stands in front of the street's. */
   #behindSite(i: number, end: number): number {
     const items = this.#items;
+    // a second number first: few have one
+    if (!this.anyIn(i + 2, end)) return i;
     let site = i + 2;
     while (site < end && items.words.site[items.word[site]] === 0) site++;
     let at = site + 1;

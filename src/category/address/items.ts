@@ -25,6 +25,8 @@ export class AddressItems {
   /** What each was taken for (see parts.ts), or {@link UNDECIDED}. */
   readonly part = new Uint8Array(MAX_ITEMS);
   count = 0;
+  /** The flags of all items together. */
+  facts = 0;
 
   readonly words: AddressWords;
   readonly #raw = new Int32Array(MAX_ITEMS);
@@ -58,6 +60,7 @@ export class AddressItems {
     const { words } = this;
     const raw = this.#raw;
     this.count = 0;
+    this.facts = 0;
     for (let i = 0; i < count; ) {
       const flags = words.flags[raw[i]];
       if (flags & Fact.letter) {
@@ -142,7 +145,7 @@ export class AddressItems {
     if (this.count === MAX_ITEMS) return;
     const at = this.count++;
     this.word[at] = word;
-    this.flags[at] = this.words.flags[word];
+    this.facts |= this.flags[at] = this.words.flags[word];
     this.gap[at] = this.#rawGap[from];
     this.from[at] = this.#token[from];
     this.end[at] = this.#token[end - 1] + 1;

@@ -6,6 +6,9 @@ import { Part } from './parts.js';
 import { StreetName } from './street-name.js';
 import type { AddressUnits } from './units.js';
 
+/** Numbers, codes and letters. */
+const SHORT = Fact.digits | Fact.mixed | Fact.grid | Fact.code | Fact.letter;
+
 /** The part of an address that has the street: units in front, number, directions, name, type, units behind, and sometimes the town. */
 export class AddressStreet {
   readonly #items: AddressItems;
@@ -176,15 +179,15 @@ export class AddressStreet {
   /** A number or code without a designator behind a complete street: "Des Plaines Ave 39", "W Jackson 512", "Canal Street C1S", "Summit Court B". */
   #isBareUnit(i: number, from: number, end: number): boolean {
     const items = this.#items;
+    if (!items.is(i, SHORT) && (i + 1 < end || items.words.textOf(items.word[i]).length !== 2)) return false;
     // I-65, M-14
     if (items.gap[i] & (Gap.hyphen | Gap.slash)) return false;
-    const typed = this.#name.hasType(from + 1, i);
     // S Avenue H, W Ave K: the letter is the name
     const named = i - 1 > (items.is(from, Fact.direction) ? from + 1 : from);
     const behindType = items.is(i - 1, Fact.typeAfter) && named && !items.isNumberedRoad(i - 1);
     const behindDirection = items.is(i - 1, Fact.direction) && i - 2 > from && items.isType(i - 2);
     if (items.isNumber(i)) {
-      if (i > from + 1 && typed && (behindType || !items.is(i - 1, Fact.numberedType))) return true;
+      if (i > from + 1 && (behindType || !items.is(i - 1, Fact.numberedType)) && this.#name.hasType(from + 1, i)) return true;
       // no type: only the last word
       if (!this.hasNumber || i + 1 < end || items.is(i - 1, Fact.numberedType | Fact.direction) || items.words.crossing[items.word[i - 1]]) return false;
       return i > from + 1 || (items.is(i, Fact.mixed) && !items.is(from, Fact.typeBefore | Fact.typeAfter | Fact.direction));

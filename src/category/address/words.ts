@@ -202,6 +202,7 @@ export class AddressWords extends Vocabulary {
     if (rows.unit !== undefined) {
       const cls = unitClassOf(rows.unit.class);
       flags |= cls === UnitClass.nothing ? Fact.nothing : safe(rows.unit) ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
+      if (cls === UnitClass.box || cls === UnitClass.route) flags |= Fact.box;
       this.#set('unit', id, this.#idOf(rows.unit));
       this.unitClass[id] = cls;
     }
