@@ -53,14 +53,18 @@ export class AddressItems {
       count = next;
     }
     this.#unite(count);
-    for (let i = 0; i < this.count; i++) this.part[i] = this.flags[i] & Fact.region ? Part.city : UNDECIDED;
+    let facts = 0;
+    for (let i = 0; i < this.count; i++) {
+      facts |= this.flags[i];
+      this.part[i] = this.flags[i] & Fact.region ? Part.city : UNDECIDED;
+    }
+    this.facts = facts;
   }
 
   #unite(count: number): void {
     const { words } = this;
     const raw = this.#raw;
     this.count = 0;
-    this.facts = 0;
     for (let i = 0; i < count; ) {
       const flags = words.flags[raw[i]];
       if (flags & Fact.letter) {
@@ -145,7 +149,7 @@ export class AddressItems {
     if (this.count === MAX_ITEMS) return;
     const at = this.count++;
     this.word[at] = word;
-    this.facts |= this.flags[at] = this.words.flags[word];
+    this.flags[at] = this.words.flags[word];
     this.gap[at] = this.#rawGap[from];
     this.from[at] = this.#token[from];
     this.end[at] = this.#token[end - 1] + 1;

@@ -62,15 +62,9 @@ export class AddressLevels {
   medium(words: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
     const start = at;
     let dropped = NOT_MEDIUM;
-    // a number stands in front of all marks
-    let placed = from < end && this.#begins(words[from]) < 0;
-    for (let i = from; i < end; i++) {
-      const group = this.#begins(words[i]);
-      if (group === Group.postcode) dropped |= TOWN;
-      else if (group === Group.street || group === Group.box) placed = true;
-    }
-    // Union Station, Washington: nothing else says where in the town
-    if (!placed) dropped &= ~(1 << Group.venue);
+    for (let i = from; i < end; i++) if (this.#begins(words[i]) === Group.postcode) dropped |= TOWN;
+    // Union Station, Washington: without number, street and box, which stand first, nothing else says where in the town
+    if (from < end && this.#begins(words[from]) > Group.box) dropped &= ~(1 << Group.venue);
     let keep = true;
     let inUnits = false;
     for (let i = from; i < end; i++) {
