@@ -46,6 +46,8 @@ const FOLDER_OF = {
   oppositeDirections: 'address',
   numberEndings: 'address',
   elidedWords: 'address',
+  venueWords: 'address',
+  towns: 'address',
 } as const satisfies Readonly<Record<string, TableFolder>>;
 export type TableName = keyof typeof FOLDER_OF;
 

@@ -1,6 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
-import { Fact } from './facts.js';
+import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, MAX_ITEMS } from './items.js';
 import { Part } from './parts.js';
 
@@ -127,6 +127,8 @@ export class CanonicalAddress {
       return;
     }
     if (part === Part.street) {
+      // Highway No 33 is Highway 33
+      if (i > 0 && flags & Fact.unit && words.unitClass[word] === UnitClass.number && items.isNumberedRoad(i - 1)) return;
       // Avenue of the Americas
       if (flags & Fact.joinedType) this.#put(word, part, i);
       else if (flags & Fact.typeAfter && !(flags & Fact.weakAfter)) this.#put(words.typeAfter[word], part, i);

@@ -28,16 +28,21 @@ const LEFT_OUT: Readonly<Record<Level, readonly PartName[]>> = {
   wide: ['designator', 'postcodeTail', 'venue', 'country', 'unit', 'level', 'building'],
 };
 
+const PLACING: readonly number[] = [Part.number, Part.numberTail, Part.street, Part.streetType, Part.direction, Part.box];
+
 /** What each word of the address last read was taken for, and which row or rule says so. */
 export function explainAddress(reader: AddressReader, level: Level): Reason[] {
   const { words, parse, address } = reader;
   const reasons: Reason[] = [];
+  const { part, count } = parse.items;
+  // a venue is kept where nothing else says where in the town (levels.ts)
+  const placed = part.subarray(0, count).some((one) => PLACING.includes(one));
   for (let i = 0; i < parse.items.count; i++) {
     const name = PART_NAMES[parse.items.part[i]];
     const text = words.textOf(parse.items.word[i]);
     const becomes: string[] = [];
     for (let unit = 0; unit < address.count; unit++) if (address.item[unit] === i) becomes.push(words.textOf(address.word[unit]));
-    const dropped = LEFT_OUT[level].includes(name);
+    const dropped = LEFT_OUT[level].includes(name) && (placed || name !== 'venue');
     const rows = words.rows.byAlias.get(text);
     const row = rows && SLOTS[name]?.map((slot) => rows[slot]).find((entry) => entry !== undefined);
     const rule = dropped ? `rule: the ${level} level leaves it out` : `rule: where it stands${parse.items.part[i] === Part.street ? ', it is the name' : ''}`;

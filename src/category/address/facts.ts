@@ -47,6 +47,8 @@ export const Fact = {
   region: 1 << 30,
   /** No street, no number, nothing to match on: s/n. */
   nothing: 1 << 27,
+  /** Designates a box or a rural route. */
+  box: 1 << 31,
 } as const;
 
 /** What a designator introduces. */

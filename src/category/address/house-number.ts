@@ -26,17 +26,33 @@ export class HouseNumber {
       if (i === from && items.isType(i) && items.is(i + 1, Fact.connective)) return -1;
       const spelled = i === from && items.is(i, Fact.cardinal) && !items.is(i + 1, Fact.typeAfter);
       if (!spelled && !items.isNumber(i)) continue;
+      // I-80
+      if (this.#us && i > from && items.is(i - 1, Fact.letter) && items.gap[i] & Gap.hyphen) return -1;
       if (i > from && (items.is(i - 1, Fact.numberedType) || items.gap[i] & Gap.other)) return -1;
       // a name follows, perhaps behind the rest of the number
       let next = i + 1;
       while (next < end && (items.isNumber(next) || items.is(next, Fact.letter) || this.#isTail(next))) next++;
-      if (next < end && !this.#units.startsAt(next, end)) return i;
+      if (next < end && !this.#units.startsAt(next, end)) return this.#us ? this.#behindSite(i, end) : i;
       // "106a Unit 24 Bedford Road"
       if (i === from && next < end && this.nameBehindUnit(next, end)) return i;
       if (i === from && this.#us && next > i + 1) return i;
       return -1;
     }
     return -1;
+  }
+
+  /** "One Midtown Plaza 1360 Peachtree Street": a building with its own number stands in front of the street's. */
+  #behindSite(i: number, end: number): number {
+    const items = this.#items;
+    // a second number first: few have one
+    if (!this.anyIn(i + 2, end)) return i;
+    let site = i + 2;
+    while (site < end && items.words.site[items.word[site]] === 0) site++;
+    let at = site + 1;
+    if (at < end && items.is(at, Fact.direction)) at++;
+    if (at + 1 >= end || !items.isNumber(at) || items.gap[at] & Gap.other || items.isNumber(at + 1) || this.#units.startsAt(at + 1, end)) return i;
+    for (let type = at + 2; type < end; type++) if (items.isType(type)) return at;
+    return i;
   }
 
   /** Whether a name follows the unit that begins at item i. */
@@ -53,12 +69,15 @@ export class HouseNumber {
     const items = this.#items;
     let found = -1;
     for (let i = from + 1; i < end; i++) {
-      if (items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.number && i + 1 < end && items.isNumber(i + 1)) {
+      if (this.#isNumberWord(i) && i + 1 < end && items.isNumber(i + 1) && !(this.#us && items.isNumberedRoad(i - 1))) {
         items.part[i] = Part.designator;
         return i + 1;
       }
       if (found >= 0 && this.#units.startsAt(i, end)) break;
       if (!items.isNumber(i)) continue;
+      // Highway 28 and 55, State Highway #50, CA 72
+      if (this.#us ? this.isRoadNumber(i, from) : this.#isCrossingRoad(i, from)) continue;
+      if (this.#us && found < 0 && this.#units.startsAt(i - 1, end)) return -1;
       if (items.gap[i] & Gap.other) return i;
       const next = i + 1;
       // Calle 26 92-32, Highway 6: the number is the name
@@ -79,6 +98,28 @@ export class HouseNumber {
       if (found < 0) found = i;
     }
     return found;
+  }
+
+  /** Whether the number at item i is (part of) the name of a road that goes by numbers: Highway 6, Highway No 33, Highways 51 and 151. */
+  isRoadNumber(i: number, from: number): boolean {
+    const items = this.#items;
+    let at = i - 1;
+    while (at > from && (items.words.crossing[items.word[at]] === 1 || items.isNumber(at) || this.#isNumberWord(at))) at--;
+    // Dixie Hwy # 312 is a unit, Hwy # 54 a road
+    if (at > from && !items.words.crossing[items.word[at - 1]] && (items.gap[i] & Gap.other) !== 0 && items.is(at, Fact.typeAfter)) return false;
+    return at >= from && at < i && items.isNumberedRoad(at) && (at === i - 1 || !items.isNumber(i - 1) || (items.gap[i] & Gap.hyphen) !== 0);
+  }
+
+  /** S Interstate 35, Wiederstein Road at FM 3009. */
+  #isCrossingRoad(i: number, from: number): boolean {
+    const items = this.#items;
+    if (i - 1 <= from || !items.isNumberedRoad(i - 1) || !items.is(i - 1, Fact.typeBefore)) return false;
+    return items.words.crossing[items.word[i - 2]] === 1 || (i - 2 === from && items.is(from, Fact.direction));
+  }
+
+  #isNumberWord(i: number): boolean {
+    const items = this.#items;
+    return items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.number;
   }
 
   /** Whether a number is among the items `from .. end`. */
@@ -145,7 +186,14 @@ export class HouseNumber {
   #isLetterOfNumber(i: number, end: number, inFront: boolean): boolean {
     const items = this.#items;
     if (!inFront) return i + 1 === end || items.begins(i + 1) || !items.isNumber(i + 1);
-    if (items.is(i, Fact.direction) || items.is(i, Fact.dottedType) || i + 2 >= end) return false;
+    if (items.is(i, Fact.direction) || (items.is(i, Fact.dottedType) && !this.#us) || i + 2 >= end) return false;
+    // L B J Freeway, I 10, U S 401
+    if (
+      this.#us &&
+      ((items.is(i + 1, Fact.letter) && !items.is(i + 1, Fact.direction)) || items.word[i + 1] === items.words.and || items.isNumber(i + 1)) &&
+      !items.begins(i + 1)
+    )
+      return false;
     return !items.isType(i + 1) && !(items.gap[i + 1] & Gap.dot);
   }
 }

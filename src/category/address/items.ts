@@ -25,6 +25,8 @@ export class AddressItems {
   /** What each was taken for (see parts.ts), or {@link UNDECIDED}. */
   readonly part = new Uint8Array(MAX_ITEMS);
   count = 0;
+  /** The flags of all items together. */
+  facts = 0;
 
   readonly words: AddressWords;
   readonly #raw = new Int32Array(MAX_ITEMS);
@@ -51,7 +53,12 @@ export class AddressItems {
       count = next;
     }
     this.#unite(count);
-    for (let i = 0; i < this.count; i++) this.part[i] = this.flags[i] & Fact.region ? Part.city : UNDECIDED;
+    let facts = 0;
+    for (let i = 0; i < this.count; i++) {
+      facts |= this.flags[i];
+      this.part[i] = this.flags[i] & Fact.region ? Part.city : UNDECIDED;
+    }
+    this.facts = facts;
   }
 
   #unite(count: number): void {
@@ -102,9 +109,9 @@ export class AddressItems {
     const { words } = this;
     const raw = this.#raw;
     let end = from + 1;
-    let dotted = true;
+    let dottedEnd = from + 1;
     while (end < count && end - from < MAX_INITIALS && words.flags[raw[end]] & Fact.letter && this.#unbroken(end, end + 1)) {
-      if (!(this.#rawGap[end] & (Gap.dot | Gap.slash))) dotted = false;
+      if (dottedEnd === end && this.#rawGap[end] & (Gap.dot | Gap.slash)) dottedEnd++;
       end++;
     }
     for (; end - from >= 2; end--) {
@@ -123,7 +130,9 @@ export class AddressItems {
           return end - 1 + length - from;
         }
       }
-      if (dotted && words.rows.byAlias.has(text)) {
+      // U S 401
+      const road = text === 'us' && end < count && words.flags[raw[end]] & Fact.digits;
+      if ((end <= dottedEnd || road) && words.rows.byAlias.has(text)) {
         this.#put(joined, from, end);
         return end - from;
       }
@@ -158,6 +167,11 @@ export class AddressItems {
   /** A type of street that stands behind names, and is hardly anything else. */
   isType(i: number): boolean {
     return (this.flags[i] & (Fact.typeAfter | Fact.weakAfter)) === Fact.typeAfter;
+  }
+
+  /** A road that goes by its number: Highway, County Road. */
+  isNumberedRoad(i: number): boolean {
+    return this.words.numberedRoad[this.word[i]] === 1;
   }
 
   /** Whether a new part of the address begins with item i: behind a comma or bracket, behind a dash or slash between blanks. */

@@ -20,7 +20,7 @@ const UNITS = (1 << Group.unit) | (1 << Group.level) | (1 << Group.building);
 const NOT_MEDIUM = (1 << Group.venue) | (1 << Group.country);
 
 /**
- * The words that a key is made of. narrow: every part with its mark; medium: units without what kind they are, no venue, no country, and of town, state
+ * The words that a key is made of. narrow: every part with its mark; medium: units without what kind they are, no country, a venue only where there is neither number nor street nor box, and of town, state
  * and postcode the postcode where there is one; wide: no units, the postcode's first part, and the street without connectives and with its words' skeletons.
  */
 export class AddressLevels {
@@ -63,6 +63,8 @@ export class AddressLevels {
     const start = at;
     let dropped = NOT_MEDIUM;
     for (let i = from; i < end; i++) if (this.#begins(words[i]) === Group.postcode) dropped |= TOWN;
+    // Union Station, Washington: without number, street and box, which stand first, nothing else says where in the town
+    if (from < end && this.#begins(words[from]) > Group.box) dropped &= ~(1 << Group.venue);
     let keep = true;
     let inUnits = false;
     for (let i = from; i < end; i++) {

@@ -1,4 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
+import { AddressBoxes } from './boxes.js';
 import { Fact, UnitClass } from './facts.js';
 import { AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
@@ -8,18 +9,23 @@ import { AddressUnits } from './units.js';
 import type { AddressWords } from './words.js';
 
 const MAX_SEGMENTS = 64;
+/** Likeness of what has a number. */
+const NUMBERED = 2.5;
 
 /** Reads an address: what each of its items is. The buffers are used again by the next `read`. */
 export class AddressParse {
   readonly items: AddressItems;
   readonly #units: AddressUnits;
+  readonly #boxes: AddressBoxes;
   readonly #street: AddressStreet;
   readonly #tail: AddressTail;
+  #hasBox = false;
   readonly #start = new Int32Array(MAX_SEGMENTS + 1);
 
   constructor(words: AddressWords) {
     this.items = new AddressItems(words);
     this.#units = new AddressUnits(this.items);
+    this.#boxes = new AddressBoxes(this.items, this.#units);
     this.#street = new AddressStreet(this.items, this.#units);
     this.#tail = new AddressTail(this.items);
   }
@@ -28,24 +34,64 @@ export class AddressParse {
     const { items } = this;
     items.read(ids, gaps, from, end);
     this.#street.hasNumber = false;
+    this.#hasBox = this.#boxes.mark();
     const stop = this.#tail.peel();
     const segments = this.#split(stop);
     const street = this.#streetSegment(segments);
+    if (items.count === 1 && this.#tail.only()) return;
+    if (street < 0) this.#readWithoutStreet(segments);
+    else this.#readAround(street, segments, stop);
+    for (let i = 0; i < items.count; i++) if (items.part[i] === UNDECIDED) items.part[i] = Part.street;
+  }
+
+  /** The segment that has the street, and those in front of it and behind it. */
+  #readAround(street: number, segments: number, stop: number): void {
+    const { items } = this;
     const us = items.words.realm === 'us';
     for (let s = 0; s < street; s++) {
       // Via Laurin - Laurinstraße 4: one street in two languages
       if (!us && this.#isOtherName(s)) this.#street.readOtherName(this.#start[s], this.#end(s));
       else this.#readFront(this.#start[s], this.#end(s));
     }
-    if (street < segments && this.#isOnlyTown(street, segments)) this.#readBehind(this.#start[street], this.#end(street), false);
-    else if (street < segments) {
-      let town = false;
-      for (let s = street + 1; s < segments && !town; s++) town = this.#isTown(this.#start[s], this.#end(s));
-      for (let i = 0; i < stop && !town; i++) town = items.part[i] === Part.postcode && items.part[i + 1] === UNDECIDED && i + 1 < stop;
-      this.#street.read(this.#start[street], this.#end(street), !town && this.#tail.found);
-    }
+    let town = false;
+    for (let s = street + 1; s < segments && !town; s++) town = this.#isTown(this.#start[s], this.#end(s));
+    for (let i = 0; i < stop && !town; i++) town = items.part[i] === Part.postcode && items.part[i + 1] === UNDECIDED && i + 1 < stop;
+    this.#street.read(this.#start[street], this.#end(street), !town && this.#tail.found, town);
     for (let s = street + 1; s < segments; s++) this.#readBehind(this.#start[s], this.#end(s), us && s + 1 < segments);
-    for (let i = 0; i < items.count; i++) if (items.part[i] === UNDECIDED) items.part[i] = Part.street;
+  }
+
+  /** Recipients, then the town where something says that there is one: behind a box, in front of a state or postcode. */
+  #readWithoutStreet(segments: number): void {
+    const { items } = this;
+    let box = items.count;
+    for (let i = items.count - 1; i >= 0; i--) if (items.part[i] === Part.box) box = i;
+    for (let s = 0; s < segments; s++) {
+      const [from, end] = [this.#start[s], this.#end(s)];
+      if (from > box) this.#readBehind(from, end, s + 1 < segments && items.words.realm === 'us');
+      else if (s + 1 === segments && box === items.count) this.#readRecipientAndTown(from, end, s === 0);
+      else this.#readFront(from, end);
+    }
+  }
+
+  /** The last words of a value that has neither street nor box; `only`: there is no other segment. */
+  #readRecipientAndTown(first: number, end: number, only: boolean): void {
+    const { items } = this;
+    const from = this.#takeUnits(first, end);
+    if (from === end) return;
+    const towns = this.#tail.found || items.words.realm === 'world';
+    if (!towns || this.#isCare(from)) {
+      this.#readFront(from, end);
+      return;
+    }
+    let town = from;
+    const known = items.words.towns.isTown(items.word, from, end);
+    for (let i = from; only && !known && i < end; i++) if (this.#isGeneric(i)) town = i + 1;
+    // École Jules Verne Montpellier, Université de Montpellier: what it is called follows
+    if (items.words.realm === 'world' && town === from + 1)
+      town = items.is(end - 1, Fact.city) && !items.is(end - 2, Fact.connective) && end - from > 2 ? end - 1 : end;
+    if (town > from && town < end && !this.#tail.found && !items.is(end - 1, Fact.city)) town = end;
+    if (town > from) items.mark(from, town, Part.venue);
+    if (town < end) this.#readBehind(town, end, false);
   }
 
   /** Segments of what is left in front of `stop`: between boundaries and what is marked already. Returns their number. */
@@ -72,18 +118,86 @@ export class AddressParse {
     return end;
   }
 
-  /** The segment that has the street. */
+  /** The segment that has the street; -1: there is none. */
   #streetSegment(segments: number): number {
-    let best = 0;
+    const { items } = this;
+    const us = items.words.realm === 'us';
+    let best = -1;
+    let bestRank = -1;
     let bestLikeness = -1;
     for (let s = 0; s < segments; s++) {
-      const likeness = this.#street.likeness(this.#start[s], this.#end(s));
-      if (likeness > bestLikeness) {
+      const [from, end] = [this.#start[s], this.#end(s)];
+      const likeness = this.#isCare(from) && !this.#hasNumber(from, end) ? -1 : this.#street.likeness(from, end);
+      // "Main, Mars Hill, ME": the last is the town
+      if (us && s > 0 && s + 1 === segments && this.#tail.found && likeness < NUMBERED) continue;
+      // "Customer # 55-0037082, PO Box 427"
+      if (us && this.#hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.#end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end))
+        continue;
+      // "One Exchange Plaza, 55 Broadway"
+      const rank = us && likeness > NUMBERED && items.words.site[items.word[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
+      if (rank > bestRank) {
         best = s;
+        bestRank = rank;
         bestLikeness = likeness;
       }
     }
-    return best;
+    if (best < 0 || bestLikeness >= NUMBERED) return best;
+    return this.#isStreetWithoutNumber(best, bestLikeness, segments) ? best : -1;
+  }
+
+  /** Whether a segment without a number is a street rather than a recipient or a town. */
+  #isStreetWithoutNumber(segment: number, likeness: number, segments: number): boolean {
+    const { items } = this;
+    const [from, end] = [this.#start[segment], this.#end(segment)];
+    const us = items.words.realm === 'us';
+    if (us && items.isNumber(from)) return true;
+    if (this.#hasBox) return likeness >= 2 && items.isType(end - 1) && items.begins(from) && (end === items.count || items.begins(end));
+    if (this.#tail.found && segments === 1) {
+      if (us && items.words.towns.isTown(items.word, from, end)) return false;
+      if (likeness === 0) return false;
+    }
+    // East Broadway; foo & bar: where two streets meet
+    if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0) return true;
+    if (end - from === 3 && items.words.crossing[items.word[from + 1]]) return true;
+    if (us) {
+      if (end - from === 1) return segment === 0;
+      if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && items.words.site[items.word[end - 1]] === 0;
+      if (likeness === 0) return false;
+      return !(items.words.site[items.word[end - 1]] === 1 && items.is(end - 1, Fact.typeAfter) && segments > 1);
+    }
+    if (likeness >= 2 || segments > 1 || (end - from === 1 && items.is(from, Fact.letter))) return true;
+    if (this.#hasNumber(from, end)) return likeness > 0;
+    return !this.#hasGeneric(from, end) && (likeness > 0 || end - from > 3);
+  }
+
+  /** Whether the first number is marked as one: "# 55", "No. 24385309". */
+  #isMarkedNumber(from: number, end: number): boolean {
+    const { items } = this;
+    for (let i = from + 1; i < end; i++) {
+      if (!items.isNumber(i)) continue;
+      return (items.gap[i] & Gap.other) !== 0 || (items.is(i - 1, Fact.unit) && items.words.unitClass[items.word[i - 1]] === UnitClass.number);
+    }
+    return false;
+  }
+
+  #hasGeneric(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.#isGeneric(i)) return true;
+    return false;
+  }
+
+  /** A word that firms and institutions are named with. */
+  #isGeneric(i: number): boolean {
+    return this.items.words.generic[this.items.word[i]] === 1;
+  }
+
+  #isCare(i: number): boolean {
+    const { items } = this;
+    return items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care && !items.is(i, Fact.doubtfulUnit);
+  }
+
+  #hasNumber(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.items.isNumber(i)) return true;
+    return false;
   }
 
   #isOtherName(segment: number): boolean {
@@ -91,20 +205,6 @@ export class AddressParse {
     if (gap & (Gap.comma | Gap.open | Gap.close) || !(gap & (Gap.hyphen | Gap.slash))) return false;
     const likeness = this.#street.likeness(this.#start[segment], this.#end(segment));
     return likeness === 1 || likeness === 2;
-  }
-
-  /** Whether what looks like a street is the town of an address without one: the last segment, with neither number nor type, or behind a box. */
-  #isOnlyTown(street: number, segments: number): boolean {
-    if (!this.#tail.found || street + 1 < segments) return false;
-    const likeness = this.#street.likeness(this.#start[street], this.#end(street));
-    if (likeness === 0) return street === 0 || this.#hasBox();
-    return likeness <= 1 && this.#hasBox();
-  }
-
-  #hasBox(): boolean {
-    const { items } = this;
-    for (let i = 0; i < items.count; i++) if (items.part[i] === Part.box) return true;
-    return false;
   }
 
   /** A segment of nothing but numbers. */
@@ -128,11 +228,23 @@ export class AddressParse {
     this.#street.hasNumber = true;
   }
 
+  /** Marks the units that items `from .. end` begin with; returns where they end. */
+  #takeUnits(from: number, end: number): number {
+    let i = from;
+    while (i < end && (this.#units.startsAt(i, end) || this.#units.isMarked(i))) i = this.#units.take(i, end);
+    return i;
+  }
+
+  /** NW, S.E., S W. */
+  #isCompass(i: number): boolean {
+    const { words, word } = this.items;
+    return words.textOf(word[i]).length === 2;
+  }
+
   /** In front of the street: units, a number alone, venues. */
   #readFront(from: number, end: number): void {
     const { items } = this;
-    let i = from;
-    while (i < end && this.#units.startsAt(i, end)) i = this.#units.take(i, end);
+    const i = this.#takeUnits(from, end);
     if (i === end) return;
     if (this.#isNumber(i, end)) this.#takeNumber(i, end);
     else items.mark(i, end, items.words.realm === 'world' && items.is(end - 1, Fact.city) && end - i <= 2 ? Part.city : Part.venue);
@@ -141,17 +253,22 @@ export class AddressParse {
   /** Behind the street: units, directions, a number alone, the town; `middle`: another segment follows. */
   #readBehind(from: number, end: number, middle: boolean): void {
     const { items } = this;
+    const us = items.words.realm === 'us';
     let i = from;
-    while (i < end && this.#units.startsAt(i, end)) i = this.#units.take(i, end);
+    // "Bolton Road, NW Atlanta"
+    if (us && items.part[from - 1] === Part.streetType && items.is(i, Fact.direction) && this.#isCompass(i)) items.part[i++] = Part.direction;
+    i = this.#takeUnits(i, end);
     if (i === end) return;
     if (i === from && this.#isNumber(i, end)) {
       if (items.gap[i] & Gap.other) this.#units.take(i, end);
       else this.#takeNumber(i, end);
       return;
     }
-    if (this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
+    // "conference room", "North Tower", "Dorrance Bldg": what the unit is called stands in front
+    if (us && middle && i + 1 < end && this.#units.isNamed(end - 1)) items.mark(i, end, Part.building);
+    else if (this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
     else if (end - i === 1 && items.is(i, Fact.direction) && i === from) items.part[i] = Part.direction;
-    else if (items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care) items.mark(i, end, Part.venue);
+    else if (this.#isCare(i)) this.#street.readCare(i, end, !middle && this.#tail.found);
     else items.mark(i, end, middle && !items.is(i, Fact.city | Fact.state) ? Part.venue : Part.city);
   }
 }

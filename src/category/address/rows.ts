@@ -28,6 +28,14 @@ export interface AddressRows {
   /** Types (canonical) of roads that go by numbers, and those that numbers may follow where they stand in front: Calle 26. */
   readonly numberedRoads: ReadonlySet<string>;
   readonly numberedInFront: ReadonlySet<string>;
+  /** What may stand behind the number of a road: Highway 71 Business. */
+  readonly modifiers: ReadonlySet<string>;
+  /** What stands between two streets that meet: Main Street at Elm Street. */
+  readonly crossings: ReadonlySet<string>;
+  /** Types (canonical, without blanks) that name other places than streets, too. */
+  readonly sites: ReadonlySet<string>;
+  /** Words that firms and institutions are named with. */
+  readonly generic: ReadonlySet<string>;
   /** What may stand behind a number: against it as its ordinal or its tail (12bis), or apart from it. */
   readonly ordinalEndings: ReadonlySet<string>;
   readonly joinedTails: ReadonlySet<string>;
@@ -58,11 +66,7 @@ function read(realm: AddressRealm): AddressRows {
   const byAlias = new Map<string, AliasRows>();
   const phrases: (readonly string[])[] = [];
   const joined: { ending: string; type: string; doubtful: boolean }[] = [];
-  const saints = new Set(
-    lexiconTable('streetWords')
-      .filter((entry) => entry.class === 'town')
-      .map(({ words }) => words[0]),
-  );
+  const saints = new Set(streetWords('town'));
   const leading = new Set(traits('leading'));
   const put = (slot: keyof AliasRows, entry: LexiconEntry): void => {
     const alias = entry.words.join('');
@@ -85,7 +89,8 @@ function read(realm: AddressRealm): AddressRows {
   }
   for (const entry of lexiconTable('directions')) if (!us || ENGLISH.test(entry.scope)) put('direction', entry);
   for (const entry of lexiconTable('units')) if (!us || ENGLISH.test(entry.scope)) put('unit', entry);
-  for (const entry of lexiconTable('streetWords')) if (!us || ENGLISH.test(entry.scope)) put('written', entry);
+  for (const entry of lexiconTable('streetWords'))
+    if (entry.class !== 'modifier' && entry.class !== 'crossing' && (!us || ENGLISH.test(entry.scope))) put('written', entry);
   for (const entry of lexiconTable('numbers')) {
     // XX Settembre is Venti Settembre; one Roman letter is an initial
     if (us ? entry.class === 'roman' || !ENGLISH.test(entry.scope) : entry.class === 'roman' && entry.ambiguous !== '') continue;
@@ -94,8 +99,14 @@ function read(realm: AddressRealm): AddressRows {
   for (const table of ['places', 'regions'] as const) {
     for (const entry of lexiconTable(table)) {
       if (us && !US_COUNTRIES.test(entry.scope)) continue;
-      if (entry.class === 'state' || entry.class === 'region') put('state', entry);
-      else if (entry.class === 'country') put('country', entry);
+      if (entry.class === 'state' || entry.class === 'region') {
+        // Washington DC: a town and its state
+        const { words } = entry;
+        const last = words[words.length - 1];
+        if (words.length > 1 && last.length === 2 && byAlias.get(last)?.state?.canonical === entry.canonical) continue;
+        put('state', entry);
+      }
+      if (entry.class === 'country') put('country', entry);
       else if (entry.class === 'city') put('city', entry);
     }
   }
@@ -113,6 +124,10 @@ function read(realm: AddressRealm): AddressRows {
     postcodes,
     numberedRoads,
     numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
+    modifiers: new Set(streetWords('modifier')),
+    crossings: new Set(streetWords('crossing')),
+    sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
+    generic: genericWords(us, byAlias),
     ordinalEndings: new Set(endings(({ class: cls }) => cls === 'ordinal')),
     joinedTails: new Set(endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === '')),
     tails: new Set(endings(({ class: cls }) => cls === 'tail')),
@@ -123,11 +138,30 @@ function read(realm: AddressRealm): AddressRows {
   };
 }
 
+/** Words of the kind that stand in names of firms and institutions, those left out that name streets or regions. */
+function genericWords(us: boolean, byAlias: ReadonlyMap<string, AliasRows>): Set<string> {
+  const generic = new Set<string>();
+  for (const entry of lexiconTable('genericWords')) {
+    if (entry.words.length > 1 || entry.class === 'descriptor' || (us && !ENGLISH.test(entry.scope))) continue;
+    const rows = byAlias.get(entry.words[0]);
+    if (rows?.typeAfter === undefined && rows?.typeBefore === undefined && rows?.state === undefined && rows?.city === undefined) generic.add(entry.words[0]);
+  }
+  for (const entry of lexiconTable('venueWords')) if (!us || ENGLISH.test(entry.scope)) generic.add(entry.words.join(''));
+  return generic;
+}
+
 /** Street types (canonical) of a trait. */
 function traits(cls: string): string[] {
   return lexiconTable('streetTypeTraits')
     .filter((entry) => entry.class === cls)
     .map((entry) => entry.canonical);
+}
+
+/** Words of streets of a class, which are one word each. */
+function streetWords(cls: string): string[] {
+  return lexiconTable('streetWords')
+    .filter((entry) => entry.class === cls)
+    .map(({ words }) => words[0]);
 }
 
 function endings(wanted: (entry: LexiconEntry) => boolean): string[] {

@@ -19,28 +19,38 @@ export class StreetName {
     return false;
   }
 
-  /** Where the town begins in "89 High Street Brentwood"; `end`: it is not there. `expected`: something else says that there is one. */
-  townFrom(from: number, end: number, expected: boolean): number {
+  /** Where the town begins in "89 High Street Brentwood"; `end`: it is not there. `expected`: something else says that there is one; `behind`: it is in another part. */
+  townFrom(from: number, end: number, expected: boolean, behind = false): number {
     const items = this.#items;
     const first = items.is(from, Fact.direction) && from + 2 < end ? from + 1 : from;
     const leads = items.is(first, Fact.typeBefore) && !items.is(first, Fact.weakBefore);
-    if (!this.#us && !expected && leads) return this.#knownTown(first, end);
-    if (expected && items.is(first, Fact.numberedType) && first + 1 < end && items.isNumber(first + 1)) return this.#behindDirection(first + 2, end);
+    if (!this.#us && !expected && leads && !this.#hasCrossing(first, end)) return this.#knownTown(first, end);
+    if (expected && items.is(first, Fact.numberedType) && first + 1 < end && items.isNumber(first + 1)) return this.#behindRoadNumber(first + 2, end);
+    if (this.#us && expected) {
+      const known = items.words.towns.behind(items.word, first + 1, end);
+      if (known < end) return known;
+    }
     for (let i = first + 1; i < end; i++) {
       if (!items.isType(i) || items.is(i, Fact.letter)) continue;
       // "Grant Trace St Simons Island": the town has a saint
-      if (items.is(i, Fact.writtenInFront) && i + 1 < end && expected && !this.#laterType(i + 1, end)) {
+      const saint = items.words.townWord[items.word[i]] === 1 && !(behind && this.#us && this.#isBuildingBehind(i, end));
+      if (saint && i + 1 < end && expected && !this.#laterType(i + 1, end)) {
         const weak = this.#lastType(first + 1, i);
         if (weak >= 0) return weak + 1;
       }
       // St Charles Avenue, N St Clair: a saint, where a type follows the name or nothing says that a town does
-      if (items.is(i, Fact.writtenInFront) && (!expected || this.#laterType(i + 1, end))) continue;
+      if (saint && (!expected || this.#laterType(i + 1, end))) continue;
       let at = i + 1;
-      while (at < end && items.isType(at)) at++;
+      while (at < end && (items.isType(at) || this.#isShortType(at, end))) at++;
+      // Priority Way West Drive
+      if (this.#us && at + 1 < end && items.is(at, Fact.direction) && items.isType(at + 1) && !items.words.townWord[items.word[at + 1]]) at += 2;
       // Indiana Highway 212
-      if (at < end && items.is(at - 1, Fact.numberedType) && items.isNumber(at)) at++;
+      if (at < end && items.is(at - 1, Fact.numberedType) && items.isNumber(at)) at = this.#behindRoadNumber(at + 1, end);
       // Mission Street and Valencia Street
-      if (at < end && items.word[at] === items.words.and) continue;
+      if (at < end && items.words.crossing[items.word[at]]) {
+        i = at;
+        continue;
+      }
       at = this.#behindDirection(at, end);
       // Main Street Extension
       return !expected && at + 1 === end && items.is(at, Fact.typeAfter) ? end : at;
@@ -58,14 +68,48 @@ export class StreetName {
     return last - first >= 3 && items.is(last, Fact.city) && !items.is(last - 1, Fact.connective) && !items.is(last, Fact.typeAfter) ? last : end;
   }
 
+  #hasCrossing(from: number, end: number): boolean {
+    for (let i = from + 1; i < end; i++) if (this.#items.words.crossing[this.#items.word[i]]) return true;
+    return false;
+  }
+
   #lastType(from: number, end: number): number {
     for (let i = end - 1; i >= from; i--) if (this.#items.is(i, Fact.typeAfter)) return i;
     return -1;
   }
 
+  /** "I St SE The Garrett", "Jaeger St Jaeger Square": what follows the street is a building. */
+  #isBuildingBehind(i: number, end: number): boolean {
+    const items = this.#items;
+    if (i + 2 >= end) return false;
+    return items.is(i + 1, Fact.shortDirection) || items.words.site[items.word[end - 1]] === 1 || !this.#laterType(i + 1, end);
+  }
+
+  /** Avenue Pl, Avenue Ext: a second type, written short. */
+  #isShortType(i: number, end: number): boolean {
+    const items = this.#items;
+    if (!this.#us || !items.is(i, Fact.typeAfter) || items.words.townWord[items.word[i]] || items.words.textOf(items.word[i]).length > 3) return false;
+    return items.isType(i - 1) && (i + 1 === end || items.is(i + 1, Fact.direction) || items.words.textOf(items.word[i]) === 'ext');
+  }
+
+  /** Behind "Highway 71": Business, a direction. */
+  #behindRoadNumber(from: number, end: number): number {
+    const items = this.#items;
+    let at = from;
+    while (at < end && (items.words.rows.modifiers.has(items.words.textOf(items.word[at])) || (this.#us && items.isNumberedRoad(at)))) at++;
+    return this.#behindDirection(at, end);
+  }
+
   #behindDirection(at: number, end: number): number {
     const items = this.#items;
+    // S E
+    if (this.#us && at + 1 < end && this.#isLetterOf(at, 'ns') && this.#isLetterOf(at + 1, 'ew')) return at + 2;
     return at < end && items.is(at, Fact.direction) && (items.is(at, Fact.shortDirection) || at + 1 === end) ? at + 1 : at;
+  }
+
+  #isLetterOf(i: number, letters: string): boolean {
+    const { words, word } = this.#items;
+    return this.#items.is(i, Fact.letter) && letters.includes(words.textOf(word[i]));
   }
 
   #laterType(from: number, end: number): boolean {

@@ -6,6 +6,9 @@ import { Part } from './parts.js';
 import { StreetName } from './street-name.js';
 import type { AddressUnits } from './units.js';
 
+/** Numbers, codes and letters. */
+const SHORT = Fact.digits | Fact.mixed | Fact.grid | Fact.code | Fact.letter;
+
 /** The part of an address that has the street: units in front, number, directions, name, type, units behind, and sometimes the town. */
 export class AddressStreet {
   readonly #items: AddressItems;
@@ -15,6 +18,7 @@ export class AddressStreet {
   readonly #name: StreetName;
   hasNumber = false;
   #townInside = false;
+  #townBehind = false;
 
   constructor(items: AddressItems, units: AddressUnits) {
     this.#items = items;
@@ -37,7 +41,7 @@ export class AddressStreet {
       i = next;
     }
     for (; i < end; i++) {
-      if (items.isNumber(i)) numbers = 1;
+      if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && i + 2 < end)) numbers = 1;
       else if (!items.is(i, Fact.letter)) letters = 1;
       if (items.isType(i) && i > from) type = 2;
       else if (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore | Fact.dottedType) && i + 1 < end) type = 2;
@@ -53,10 +57,11 @@ export class AddressStreet {
     this.#name.mark(from, end);
   }
 
-  /** Marks items `from .. end`; `townInside`: the town is looked for behind the street. */
-  read(from: number, end: number, townInside: boolean): void {
+  /** Marks items `from .. end`; `townInside`: the town is looked for behind the street; `townBehind`: it is in another part. */
+  read(from: number, end: number, townInside: boolean, townBehind: boolean): void {
     const items = this.#items;
     this.#townInside = townInside;
+    this.#townBehind = townBehind;
     let i = from;
     while (i < end && (this.#units.startsAt(i, end) || this.#isMarked(i, end))) {
       const next = this.#units.take(i, end);
@@ -131,23 +136,83 @@ export class AddressStreet {
       this.#readName(at, end);
       return;
     }
-    let unit = end;
-    for (let i = from + 1; i < end && unit === end; i++) {
-      const marked = (items.gap[i] & Gap.other) !== 0 && (items.isNumber(i) || items.is(i, Fact.letter));
-      if (marked || this.#units.startsAt(i, end)) {
-        // "Highway Unit", "Suite Street": a name needs a word
-        if (items.is(i, Fact.doubtfulUnit) && i === from + 1 && items.isType(i + 1 < end ? i + 1 : i)) continue;
-        unit = i;
-      } else if (i > from + 1 && items.isNumber(i) && !items.is(i - 1, Fact.numberedType) && this.#name.hasType(from, i)) unit = i;
-    }
+    const unit = this.#unitFrom(from, end);
     let at = unit;
     while (at < end) {
-      if (at === unit || this.#units.startsAt(at, end) || (items.isNumber(at) && at === unit)) at = this.#units.take(at, end);
+      if (this.#isCare(at)) {
+        this.readCare(at, end, this.#townInside);
+        at = end;
+      } else if (at === unit || this.#units.startsAt(at, end) || this.#units.isMarked(at)) at = this.#units.take(at, end);
       else break;
     }
     if (at < end) items.mark(at, end, this.#townInside || !this.#us ? Part.city : Part.venue);
-    const town = unit === end ? this.#name.townFrom(from, unit, this.#townInside) : unit;
-    if (town < unit) items.mark(town, unit, Part.city);
+    const named = unit === end || (this.#us && this.#townBehind);
+    const town = named ? this.#name.townFrom(from, unit, this.#townInside && unit === end, this.#townBehind) : unit;
+    // "70 Strawberry Hill Ave The Fairfield, Stamford": a building
+    if (town < unit) items.mark(town, unit, this.#us && this.#townBehind ? Part.venue : Part.city);
     this.#name.mark(from, town);
+  }
+
+  /** Where the unit begins that stands behind the street's name; `end`: there is none. */
+  #unitFrom(from: number, end: number): number {
+    const items = this.#items;
+    for (let i = from + 1; i < end; i++) {
+      const marked = (items.gap[i] & Gap.other) !== 0 && (items.isNumber(i) || items.is(i, Fact.letter | (this.#us ? Fact.code : 0)));
+      if (this.#us && items.isNumber(i) && this.#number.isRoadNumber(i, from)) continue;
+      if (this.#isCare(i)) return i;
+      if (marked || this.#units.startsAt(i, end)) {
+        // "Highway Unit", "Suite Street": a name needs a word
+        if (this.#us && !marked && i + 1 < end && items.isType(i + 1) && items.is(i - 1, Fact.connective)) continue;
+        if (items.is(i, Fact.doubtfulUnit) && i === from + 1 && items.isType(i + 1 < end ? i + 1 : i)) continue;
+        return i;
+      }
+      if (
+        this.#us
+          ? this.#isBareUnit(i, from, end)
+          : i > from + 1 && items.isNumber(i) && !items.is(i - 1, Fact.numberedType | Fact.connective) && this.#name.hasType(from, i)
+      )
+        return i;
+    }
+    return end;
+  }
+
+  /** A number or code without a designator behind a complete street: "Des Plaines Ave 39", "W Jackson 512", "Canal Street C1S", "Summit Court B". */
+  #isBareUnit(i: number, from: number, end: number): boolean {
+    const items = this.#items;
+    if (!items.is(i, SHORT) && (i + 1 < end || items.words.textOf(items.word[i]).length !== 2)) return false;
+    // I-65, M-14
+    if (items.gap[i] & (Gap.hyphen | Gap.slash)) return false;
+    // S Avenue H, W Ave K: the letter is the name
+    const named = i - 1 > (items.is(from, Fact.direction) ? from + 1 : from);
+    const behindType = items.is(i - 1, Fact.typeAfter) && named && !items.isNumberedRoad(i - 1);
+    const behindDirection = items.is(i - 1, Fact.direction) && i - 2 > from && items.isType(i - 2);
+    if (items.isNumber(i)) {
+      if (i > from + 1 && (behindType || !items.is(i - 1, Fact.numberedType)) && this.#name.hasType(from + 1, i)) return true;
+      // no type: only the last word
+      if (!this.hasNumber || i + 1 < end || items.is(i - 1, Fact.numberedType | Fact.direction) || items.words.crossing[items.word[i - 1]]) return false;
+      return i > from + 1 || (items.is(i, Fact.mixed) && !items.is(from, Fact.typeBefore | Fact.typeAfter | Fact.direction));
+    }
+    if (!behindType && !behindDirection) return false;
+    if (items.is(i, Fact.code)) return true;
+    if (items.is(i, Fact.direction | Fact.typeAfter | Fact.state)) return false;
+    if (items.is(i, Fact.letter)) return items.isType(i - 1) || behindDirection;
+    return i + 1 === end && !this.#townInside && items.words.textOf(items.word[i]).length === 2 && items.isType(i - 1);
+  }
+
+  #isCare(i: number): boolean {
+    const items = this.#items;
+    return items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care && !items.is(i, Fact.doubtfulUnit);
+  }
+
+  /** Marks "attn: Travis Lindley", whom a town may follow. */
+  readCare(from: number, end: number, townInside: boolean): void {
+    const items = this.#items;
+    let town = end;
+    if (townInside && end - from > 2) {
+      town = items.words.towns.behind(items.word, from + 2, end);
+      if (town === end) town = end - 1;
+    }
+    items.mark(from, town, Part.venue);
+    if (town < end) items.mark(town, end, Part.city);
   }
 }

@@ -35,11 +35,15 @@ export class AddressUnits {
     if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
     const cls = this.#classOf(i);
     if (cls === UnitClass.none || cls === UnitClass.care) return false;
+    // Highway No 33
+    if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1);
     if (i + 1 === end || items.begins(i + 1)) return !items.is(i, Fact.doubtfulUnit) && cls !== UnitClass.number;
     // "Flat First Floor 29 …"
-    if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit)) || !items.is(i, Fact.doubtfulUnit)) return true;
+    if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
+    // Sault Ste Marie
+    if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.word[i]];
     return cls === UnitClass.unit && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
   }
 
@@ -67,10 +71,33 @@ export class AddressUnits {
   }
 
   /** Whether item i can name a unit; `strictly`: only with digits or as one letter. */
-  #isId(i: number, strictly: boolean): boolean {
+  #isId(i: number, strictly: boolean, end: number): boolean {
     const items = this.#items;
+    if (this.#isCodeOfTwo(i, end)) return true;
     if (items.isNumber(i) || items.is(i, Fact.code | Fact.letter | Fact.ordinal | Fact.cardinal)) return true;
     return !strictly && items.words.textOf(items.word[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
+  }
+
+  /** "Dept PN 12", "Drawer CS 198422". */
+  #isCodeOfTwo(i: number, end: number): boolean {
+    const items = this.#items;
+    if (items.words.realm !== 'us' || i + 1 >= end || !items.is(i + 1, Fact.digits) || items.is(i, Fact.digits | Fact.mixed | Fact.unit)) return false;
+    return items.words.textOf(items.word[i]).length === 2 && !items.is(i, Fact.typeAfter | Fact.direction) && !items.begins(i + 1);
+  }
+
+  /** "# 204", "# B". */
+  isMarked(i: number): boolean {
+    const items = this.#items;
+    return i > 0 && (items.gap[i] & Gap.other) !== 0 && items.words.realm === 'us' && (items.isNumber(i) || items.is(i, Fact.letter | Fact.code));
+  }
+
+  /** A word for a building or room, whose name may stand in front of it. */
+  isNamed(i: number): boolean {
+    const cls = this.#classOf(i);
+    return (
+      cls === UnitClass.building ||
+      (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.word[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
+    );
   }
 
   /** "B-120", "2 C": nothing but letters one by one and numbers. */
@@ -104,7 +131,8 @@ export class AddressUnits {
     }
     const cls = this.#classOf(i);
     if (cls === UnitClass.none) return this.#takeId(i, end, Part.unit);
-    const part = PART_OF_CLASS[cls];
+    // in the United States "No. 102" is no house number
+    const part = cls === UnitClass.number && items.words.realm === 'us' ? Part.unit : PART_OF_CLASS[cls];
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side) {
       items.part[i] = part;
       return i + 1;
@@ -113,7 +141,8 @@ export class AddressUnits {
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
     if (at < end && this.#classOf(at) === UnitClass.number) items.part[at++] = Part.designator;
-    if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit))) return this.#takeId(at, end, part);
+    if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit), end))
+      return this.#takeId(at, end, part);
     return at;
   }
 
@@ -122,6 +151,7 @@ export class AddressUnits {
     const items = this.#items;
     items.part[i] = part;
     let at = i + 1;
+    if (this.#isCodeOfTwo(i, end)) items.part[at++] = part;
     while (at < end && !items.begins(at)) {
       const joined = (items.gap[at] & JOINS) !== 0;
       const short = items.isNumber(at) || items.is(at, Fact.code) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));

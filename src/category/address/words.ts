@@ -4,6 +4,7 @@ import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { foldWords } from '../../text/fold.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
+import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AliasRows, addressRows } from './rows.js';
 import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
 
@@ -19,6 +20,7 @@ const DESIGNATOR_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
 const JOINED_POSTCODE = /^(\d{4})([a-z]{2})$|^([a-z]{1,2}\d[a-z\d]?|[a-z]\d[a-z])(\d[a-z]{2}|\d[a-z]\d)$/;
 /** What an elided article may stand in front of. */
 const ELIDING = /^[aeiouh][a-z]{3,}$/;
+const ROUTE = 'route';
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 
 /** Everything known of the words of addresses seen so far: what a word may be, and what it is written as when it is that. */
@@ -45,12 +47,23 @@ export class AddressWords extends Vocabulary {
   tail = new Int32Array(0);
   /** What a postcode is recognized by: 9 for a digit, a for a letter; 0: too long for one. */
   shape = new Int32Array(0);
+  /** 1: a road that goes by its number everywhere (Highway 6), not only where a type stands in front (Calle 26). */
+  numberedRoad = new Uint8Array(0);
+  /** 1: a type that names places that are no street, too, where no house number stands (Mall, Center, Station). */
+  site = new Uint8Array(0);
+  /** 1: stands between two streets that meet (at, and). */
+  crossing = new Uint8Array(0);
+  /** 1: towns begin with it (St, Mt, Ft). */
+  townWord = new Uint8Array(0);
+  /** 1: firms and institutions are named with it. */
+  generic = new Uint8Array(0);
   /** Index into `writtenForms`; -1: none. */
   written = new Int32Array(0);
   readonly writtenForms: (readonly WordId[])[] = [];
 
   readonly #shapes = new Map<string, number>();
   readonly half: WordId;
+  readonly towns: Towns;
 
   constructor(kernel: Kernel, realm: AddressRealm) {
     super(kernel);
@@ -66,6 +79,7 @@ export class AddressWords extends Vocabulary {
       this.flags[ids[0]] |= Fact.phrase;
       this.phrases.add(ids, this.id(words.join('')));
     }
+    this.towns = new Towns(this);
     this.rows.postcodes.forEach((row, index) => {
       this.postcodes.add(
         row.words.map((shape) => this.#shapes.get(shape) as number),
@@ -102,6 +116,11 @@ export class AddressWords extends Vocabulary {
     this.head = resized(this.head, capacity, NONE);
     this.tail = resized(this.tail, capacity, NONE);
     this.shape = resized(this.shape, capacity, 0);
+    this.site = resized(this.site, capacity, 0);
+    this.crossing = resized(this.crossing, capacity, 0);
+    this.townWord = resized(this.townWord, capacity, 0);
+    this.generic = resized(this.generic, capacity, 0);
+    this.numberedRoad = resized(this.numberedRoad, capacity, 0);
     this.written = resized(this.written, capacity, NONE);
   }
 
@@ -119,6 +138,8 @@ export class AddressWords extends Vocabulary {
     if (text.length === 1) this.flags[id] |= Fact.letter;
     if (GRID.test(text)) this.flags[id] |= Fact.grid;
     else if (/\d/.test(text)) this.flags[id] |= Fact.code;
+    if (this.rows.generic.has(text)) this.generic[id] = 1;
+    if (this.rows.crossings.has(text)) this.crossing[id] = 1;
     const rows = this.rows.byAlias.get(text);
     if (rows !== undefined) this.#apply(id, text, rows);
     else if (this.#cutPostcode(id, text)) return;
@@ -162,6 +183,7 @@ export class AddressWords extends Vocabulary {
     let flags = 0;
     if (rows.typeAfter !== undefined) {
       flags |= safe(rows.typeAfter) ? Fact.typeAfter : Fact.typeAfter | Fact.weakAfter;
+      if (this.rows.sites.has(rows.typeAfter.canonicalWords.join(''))) this.site[id] = 1;
       if (rows.typeAfter.ambiguous === 'dot') flags |= Fact.dottedType;
       this.#set('typeAfter', id, this.#idOf(rows.typeAfter));
     }
@@ -171,6 +193,8 @@ export class AddressWords extends Vocabulary {
       if (this.rows.numberedInFront.has(rows.typeBefore.canonical)) flags |= Fact.numberedType;
       this.#set('typeBefore', id, this.#idOf(rows.typeBefore));
     } else if (rows.typeAfter !== undefined && this.rows.numberedRoads.has(rows.typeAfter.canonical)) flags |= Fact.numberedType;
+    const road = rows.typeBefore ?? rows.typeAfter;
+    if (road !== undefined && this.rows.numberedRoads.has(road.canonical)) this.numberedRoad[id] = 1;
     if (rows.direction !== undefined) {
       flags |= text.length <= 2 || !safe(rows.direction) ? Fact.direction | Fact.shortDirection : Fact.direction;
       this.#set('direction', id, this.#idOf(rows.direction));
@@ -178,10 +202,12 @@ export class AddressWords extends Vocabulary {
     if (rows.unit !== undefined) {
       const cls = unitClassOf(rows.unit.class);
       flags |= cls === UnitClass.nothing ? Fact.nothing : safe(rows.unit) ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
+      if (cls === UnitClass.box || cls === UnitClass.route) flags |= Fact.box;
       this.#set('unit', id, this.#idOf(rows.unit));
       this.unitClass[id] = cls;
     }
     if (rows.written !== undefined) {
+      if (rows.written.class === 'town') this.townWord[id] = 1;
       const form = rows.written.canonicalWords.map((word) => this.id(word));
       if (form.length > 1 || form[0] !== id) {
         flags |= safe(rows.written) ? Fact.written : Fact.written | Fact.writtenInFront;
@@ -256,6 +282,11 @@ export class AddressWords extends Vocabulary {
     const at = this.writtenForms.push([this.id(rest)]) - 1;
     this.flags[id] |= Fact.written;
     this.written[id] = at;
+  }
+
+  /** Whether a type is a road without more of a name than its number, which boxes stand at, too: Route 1 Box 81. */
+  isRoute(id: WordId): boolean {
+    return this.typeBefore[id] >= 0 && this.textOf(this.typeBefore[id]) === ROUTE;
   }
 
   /** Evidence of sharing this word: natural logarithm of its rarity in a million street names. */

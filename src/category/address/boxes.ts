@@ -1,0 +1,77 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Fact, UnitClass } from './facts.js';
+import { type AddressItems, UNDECIDED } from './items.js';
+import { Part } from './parts.js';
+import type { AddressUnits } from './units.js';
+
+/**
+ * Boxes, wherever they stand: a designator that is nothing else and its number part what is in front of them from what is behind, as a comma would:
+ * "Reception Center PO Box 628 Hwy 231", "H E Brown RR 3 Box 9", "Route 1 Box 81".
+ */
+export class AddressBoxes {
+  readonly #items: AddressItems;
+  readonly #units: AddressUnits;
+
+  constructor(items: AddressItems, units: AddressUnits) {
+    this.#items = items;
+    this.#units = units;
+  }
+
+  /** Marks them; whether there are any. */
+  mark(): boolean {
+    const items = this.#items;
+    if (!(items.facts & Fact.box)) return false;
+    let found = false;
+    for (let i = 0; i < items.count; i++) {
+      if (items.part[i] !== UNDECIDED || !items.is(i, Fact.unit | Fact.numberedType)) continue;
+      const end = this.#routeEnd(i);
+      if (end > i) {
+        for (let at = i; at < end; at++) if (items.part[at] === UNDECIDED) items.part[at] = items.isNumber(at) || this.#isId(at) ? Part.box : Part.designator;
+        found = true;
+        i = end - 1;
+      } else if (this.#isBox(i)) {
+        i = this.#units.take(i, items.count) - 1;
+        found = true;
+      }
+    }
+    return found;
+  }
+
+  #classOf(i: number): number {
+    const items = this.#items;
+    return i < items.count && items.is(i, Fact.unit) ? items.words.unitClass[items.word[i]] : UnitClass.none;
+  }
+
+  #isId(i: number): boolean {
+    const items = this.#items;
+    return i < items.count && (items.isNumber(i) || items.is(i, Fact.code) || (items.is(i, Fact.letter) && !items.is(i, Fact.direction)));
+  }
+
+  #isBox(i: number): boolean {
+    const items = this.#items;
+    const cls = this.#classOf(i);
+    if (cls !== UnitClass.box && cls !== UnitClass.route) return false;
+    const next = i + 1;
+    if (next >= items.count || (items.begins(next) && !(items.gap[next] & Gap.other))) return false;
+    // Box 9 Canton; in a world of languages only what is nothing else
+    if (items.is(i, Fact.doubtfulUnit) && items.words.realm !== 'us') return false;
+    return (
+      items.isNumber(next) || items.is(next, Fact.code) || (next + 1 < items.count && this.#units.startsAt(i, items.count) && items.is(next + 1, Fact.digits))
+    );
+  }
+
+  /** Where "Route 1 Box 81" ends that begins at item i, "Route Box 65" too; i: it does not. */
+  #routeEnd(i: number): number {
+    const items = this.#items;
+    if (items.words.realm !== 'us' || !items.is(i, Fact.numberedType) || !items.words.numberedRoad[items.word[i]]) return i;
+    let box = i + 1;
+    if (this.#isId(box) && !items.begins(box)) box++;
+    if (this.#classOf(box) !== UnitClass.box || items.begins(box)) return i;
+    let at = box + 1;
+    // "South Route Box South 7"
+    if (at + 1 < items.count && items.is(at, Fact.direction) && items.isNumber(at + 1)) at++;
+    if (!this.#isId(at) || (items.begins(at) && !(items.gap[at] & Gap.other))) return i;
+    // a highway's number is a street in front of a box: FM 170 Box 77
+    return items.words.isRoute(items.word[i]) ? at + 1 : i;
+  }
+}

@@ -1,0 +1,66 @@
+import { lexiconTable } from '../../lexicon/lexicon.js';
+import type { Vocabulary, WordId } from '../vocabulary.js';
+
+/** Words of the longest town that is looked for. */
+const MAX_WORDS = 5;
+/** How the first word of a town may be written short: S Pittsburg, Ft Payne, St Louis. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  north: ['n', 'no'],
+  south: ['s', 'so'],
+  east: ['e'],
+  west: ['w'],
+  saint: ['st'],
+  sainte: ['ste'],
+  fort: ['ft'],
+  mount: ['mt'],
+};
+
+let names: { readonly all: ReadonlySet<string>; readonly lastWords: ReadonlySet<string> } | undefined;
+
+/** The table's towns as they may be written, read when the first is asked for, once for all readers of the thread. */
+function townNames(): NonNullable<typeof names> {
+  if (names !== undefined) return names;
+  const all = new Set<string>();
+  const lastWords = new Set<string>();
+  for (const { words } of lexiconTable('towns')) {
+    all.add(words.join(' '));
+    for (const short of SHORT[words[0]] ?? []) all.add([short, ...words.slice(1)].join(' '));
+    lastWords.add(words[words.length - 1]);
+  }
+  return (names = { all, lastWords });
+}
+
+/** Towns of several words, which are told from a street in front of them where no comma is. */
+export class Towns {
+  readonly #words: Vocabulary;
+  /** Whether a town ends with a word; most words of addresses end none. */
+  readonly #ends = new Map<WordId, boolean>();
+
+  constructor(words: Vocabulary) {
+    this.#words = words;
+  }
+
+  /** Whether the words `from .. end` are the name of a town of the table. */
+  isTown(words: Int32Array, from: number, end: number): boolean {
+    return end - from > 1 && end - from <= MAX_WORDS && this.#endsTown(words[end - 1]) && townNames().all.has(this.#text(words, from, end));
+  }
+
+  /** Where the longest town begins that the words `from .. end` end with; `end`: with none. */
+  behind(words: Int32Array, from: number, end: number): number {
+    if (end - from < 2 || !this.#endsTown(words[end - 1])) return end;
+    for (let at = Math.max(from, end - MAX_WORDS); at < end - 1; at++) if (townNames().all.has(this.#text(words, at, end))) return at;
+    return end;
+  }
+
+  #endsTown(word: WordId): boolean {
+    let ends = this.#ends.get(word);
+    if (ends === undefined) this.#ends.set(word, (ends = townNames().lastWords.has(this.#words.textOf(word))));
+    return ends;
+  }
+
+  #text(words: Int32Array, from: number, end: number): string {
+    let text = this.#words.textOf(words[from]);
+    for (let i = from + 1; i < end; i++) text += ` ${this.#words.textOf(words[i])}`;
+    return text;
+  }
+}
