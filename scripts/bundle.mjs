@@ -1,6 +1,7 @@
 // Bundles dist (a module a file, as the sources are) into lib: what is published. A hundred modules less to find and open make loading twice as fast.
 // lib/browser is the library without files and threads; there the tables are modules.
-import { copyFileSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 /** Not bundled: Node's own, and the dependencies. */
@@ -20,6 +21,8 @@ const EXTERNAL = [
   'tldts',
   /^libphonenumber-js/,
 ];
+/** Folders of tables that keys are made with: every start reads some of them. */
+const KEY_FOLDERS = ['address', 'company', 'individual', 'product', 'shared'];
 const ENTRIES = {
   index: 'dist/index.js',
   classify: 'dist/classify/index.js',
@@ -46,8 +49,13 @@ const ENTRIES = {
 rmSync('lib', { recursive: true, force: true });
 const node = await rolldown({ input: ENTRIES, platform: 'node', external: EXTERNAL, logLevel: 'warn' });
 await node.write({ dir: 'lib', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
-// the tables are read as texts, beside the code that reads them
-for (const name of readdirSync('dist/lexicon')) if (name.endsWith('.gen.js')) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
+// the tables are read as texts, beside the code that reads them; those of functions packed
+for (const name of readdirSync('dist/lexicon')) {
+  const [folder] = name.split('.');
+  if (!name.endsWith('.gen.js')) continue;
+  if (KEY_FOLDERS.includes(folder)) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
+  else writeFileSync(`lib/${folder}.gen.br`, brotliCompressSync(readFileSync(`dist/lexicon/${name}`)));
+}
 
 const browser = await rolldown({
   input: { index: 'dist/index.js', stream: 'dist/stream/index.js' },

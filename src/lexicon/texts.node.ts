@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import type { TableFolder } from './texts.js';
 
 export type { TableFolder } from './texts.js';
@@ -9,10 +10,10 @@ const END = '`;';
 /**
  * The texts of a folder's tables by the names that `scripts/tables/shapes.mjs` gives them: the string constants of a generated module, template literals without
  * expressions. The module is read as a text when it is first asked for: as modules all of them would be compiled before anything else, 50 ms for nothing where one
- * category is used.
+ * category is used. Those of functions are packed in the published package: they are large, and loaded by who asks for them only (5 ms a megabyte).
  */
 export function tableTexts(folder: TableFolder): ReadonlyMap<string, string> {
-  const source = readFileSync(new URL(`./${folder}.gen.js`, import.meta.url), 'utf8');
+  const source = sourceOf(folder);
   const tables = new Map<string, string>();
   for (let at = source.indexOf(BEGIN); at >= 0; ) {
     const name = source.slice(at + BEGIN.length, source.indexOf(' ', at + BEGIN.length));
@@ -24,4 +25,10 @@ export function tableTexts(folder: TableFolder): ReadonlyMap<string, string> {
     at = source.indexOf(BEGIN, end);
   }
   return tables;
+}
+
+function sourceOf(folder: TableFolder): string {
+  const packed = new URL(`./${folder}.gen.br`, import.meta.url);
+  if (existsSync(packed)) return brotliDecompressSync(readFileSync(packed)).toString('utf8');
+  return readFileSync(new URL(`./${folder}.gen.js`, import.meta.url), 'utf8');
 }
