@@ -81,19 +81,14 @@ export class NumberGathering {
   summary(): NumberSummary | null {
     const decimalMark = this.#commaOnly > this.#pointOnly ? ',' : '.';
     const numbers = this.#common.with(decimalMark === '.' ? this.#point : this.#comma);
-    if (numbers.count === 0) return null;
-    const { count, minimum, maximum, sum, mean, standardDeviation } = numbers;
+    const { isEstimated, ...moments } = numbers.moments;
+    if (moments.count === 0) return null;
     return {
-      count,
+      ...moments,
       decimalMark,
       ambiguous: this.#ambiguous,
-      minimum,
-      maximum,
-      sum,
-      mean,
-      standardDeviation,
       quantiles: numbers.quantiles(QUANTILE_RANKS),
-      rankError: numbers.isEstimated ? RANK_ERROR : 0,
+      rankError: isEstimated ? RANK_ERROR : 0,
       histogram: numbers.histogram(BINS),
     };
   }

@@ -72,7 +72,7 @@ export class Numbers {
   }
 }
 
-interface Moments {
+export interface Moments {
   readonly count: number;
   readonly minimum: number;
   readonly maximum: number;
@@ -83,25 +83,13 @@ interface Moments {
 }
 
 /** Numbers by size. */
-export class NumbersInOrder implements Moments {
-  readonly count: number;
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly sum: number;
-  readonly mean: number;
-  readonly standardDeviation: number;
-  readonly isEstimated: boolean;
+export class NumbersInOrder {
+  readonly moments: Moments;
   readonly #weighted: readonly Weighted[];
 
-  constructor(weighted: readonly Weighted[], { count, minimum, maximum, sum, mean, standardDeviation, isEstimated }: Moments) {
+  constructor(weighted: readonly Weighted[], moments: Moments) {
     this.#weighted = weighted;
-    this.count = count;
-    this.minimum = minimum;
-    this.maximum = maximum;
-    this.sum = sum;
-    this.mean = mean;
-    this.standardDeviation = standardDeviation;
-    this.isEstimated = isEstimated;
+    this.moments = moments;
   }
 
   /** The number at each rank (0 to 1, ascending). */
@@ -117,10 +105,10 @@ export class NumbersInOrder implements Moments {
 
   /** How many numbers there are in each of so many equal parts of their range. */
   histogram(bins: number): number[] {
-    const width = (this.maximum - this.minimum) / bins;
+    const { minimum, maximum } = this.moments;
+    const width = (maximum - minimum) / bins;
     const counts = new Array<number>(bins).fill(0);
-    for (const { value, weight } of this.#weighted)
-      counts[width > 0 ? Math.min(bins - 1, Math.max(0, Math.floor((value - this.minimum) / width))) : 0] += weight;
+    for (const { value, weight } of this.#weighted) counts[width > 0 ? Math.min(bins - 1, Math.max(0, Math.floor((value - minimum) / width))) : 0] += weight;
     return counts;
   }
 }

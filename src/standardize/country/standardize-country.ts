@@ -1,6 +1,7 @@
 import { placeKey } from '../../text/place-key.js';
 import { boundedText } from '../bounded-text.js';
 import { placeWords } from '../place-words.js';
+import { twoParts } from '../two-parts.js';
 import { bareKey, type CountryName, type CountryRow, countryTable } from './country-table.js';
 import { isLookalike } from './lookalikes.js';
 import { expansions } from './written-short.js';
@@ -96,19 +97,14 @@ function byKey(key: string): CountryName | null {
 
 /** Two parts with a comma, bracket, slash or dash between: both the same country, an article, or the order of lists turned round. */
 function byParts(text: string): Found | null {
-  const at = text.search(/[,(/;|:\u2013\u2014\uff08\u3001]| -|- /u);
-  if (at <= 0) return null;
-  const first = text.slice(0, at).trim();
-  const second = text
-    .slice(at + 1)
-    .replace(/[)\uff09]\s*$/u, '')
-    .replace(/^[\s-]+/, '')
-    .trim();
+  const parts = twoParts(text);
+  if (parts === null) return null;
+  const { first, second, mark } = parts;
   if (first === '' || second === '' || /[()]/.test(second)) return null;
   const secondKey = placeKey(second);
   const one = codeOf(first) ?? byKey(placeKey(first));
   if (placeWords('article').has(secondKey)) return one;
-  const turned = /[,(]/.test(text[at]) ? (byKey(`${secondKey} ${placeKey(first)}`) ?? byWords(`${secondKey} ${placeKey(first)}`)) : null;
+  const turned = /[,(]/.test(mark) ? (byKey(`${secondKey} ${placeKey(first)}`) ?? byWords(`${secondKey} ${placeKey(first)}`)) : null;
   if (turned !== null) return turned;
   const two = one === null ? null : (codeOf(second) ?? byKey(secondKey));
   return one !== null && two !== null && one.country === two.country ? (one.class === 'code' ? two : one) : null;

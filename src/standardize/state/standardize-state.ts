@@ -2,6 +2,7 @@ import { refuseUnknown } from '../../options.js';
 import { placeKey } from '../../text/place-key.js';
 import { boundedText } from '../bounded-text.js';
 import { countryOf, standardizeCountry } from '../country/standardize-country.js';
+import { twoParts } from '../two-parts.js';
 import { type StateRow, type StateTable, stateTable } from './state-table.js';
 import { bareStateKey } from './state-words.js';
 
@@ -81,14 +82,9 @@ function codeIn(table: StateTable, text: string): StateRow | null {
 
 /** Two parts: the same subdivision twice, or a subdivision and its country. */
 function byParts(table: StateTable, text: string, countries: string): StandardState | null {
-  const at = text.search(/[,(/;|:\u2013\u2014\uff08]| -|- /u);
-  if (at <= 0) return null;
-  const first = text.slice(0, at).trim();
-  const second = text
-    .slice(at + 1)
-    .replace(/[)\uff09]\s*$/u, '')
-    .replace(/^[\s-]+/, '')
-    .trim();
+  const parts = twoParts(text);
+  if (parts === null) return null;
+  const { first, second } = parts;
   const one = exactly(table, first, placeKey(first));
   const country = standardizeCountry(second);
   // a default country gives way to the one that the value says
