@@ -30,7 +30,7 @@ The index is one file that namesake index match opens.`,
     const policyName = policyOption(run.category, textOf(args.values, 'policy'));
     await Output.check(run.out);
     const startMs = performance.now();
-    const { values } = await run.read(path, true);
+    const { values } = await run.readColumns(path);
     const index = createIndex(values, {
       category: run.category,
       policy: policyName,

@@ -1,7 +1,7 @@
 import { NamesakeError } from '../errors.js';
 import { CARDINALITIES, LINK_METHODS, link, type LinkReport, policyOption } from '../link/index.js';
 import { oneOf } from '../options.js';
-import type { Table } from '../source/index.js';
+import type { Columns, Table } from '../source/index.js';
 import { Output, writeLinks, writeRows } from '../target/index.js';
 import { type Arguments, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
@@ -37,14 +37,15 @@ has several matches is written once for each.`,
     const options = linkOptions(args, run);
     await Output.check(run.out);
     const startMs = performance.now();
-    const master = await run.read(masterPath, true);
-    const file = await run.read(filePath, kind === 'links', true);
+    const master = await run.readColumns(masterPath);
+    const table = kind === 'rows' ? await run.read(filePath, false, true) : null;
+    const file = table ?? (await run.readColumns(filePath, true));
     const report = link(master.values, file.values, {
       ...options,
       progress: ({ stage, done, total }) => run.progress.update(stage, total > 0 ? done / total : 0, done),
     });
     run.progress.clear();
-    await writing(run.out, (out) => (kind === 'rows' ? writeMatchedRows(out, report, master, file, run) : writeAllLinks(out, report, master, file, run)));
+    await writing(run.out, (out) => (table === null ? writeAllLinks(out, report, master, file, run) : writeMatchedRows(out, report, master, table, run)));
     run.tell(linkSummaryOf(report, (performance.now() - startMs) / 1000));
   },
 };
@@ -61,7 +62,7 @@ function linkOptions({ values }: Arguments, { category, level }: TableRun) {
   };
 }
 
-function writeAllLinks(out: Output, { links }: LinkReport, master: Table, file: Table, run: TableRun): Promise<void> {
+function writeAllLinks(out: Output, { links }: LinkReport, master: Columns, file: Columns, run: TableRun): Promise<void> {
   const linkOf = (index: number) => {
     const { rowA, rowB, score } = links[index];
     return {
@@ -76,7 +77,7 @@ function writeAllLinks(out: Output, { links }: LinkReport, master: Table, file: 
   return writeLinks(out, links.length, linkOf, named, run.format);
 }
 
-function writeMatchedRows(out: Output, { links }: LinkReport, master: Table, file: Table, run: TableRun): Promise<void> {
+function writeMatchedRows(out: Output, { links }: LinkReport, master: Columns, file: Table, run: TableRun): Promise<void> {
   const linksOfRow = new Map<number, number[]>();
   links.forEach(({ rowB }, i) => {
     const known = linksOfRow.get(rowB);

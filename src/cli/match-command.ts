@@ -1,7 +1,7 @@
 import { LINK_METHODS, type LinkProgress, type MatchReport, policyOption } from '../link/index.js';
 import { oneOf } from '../options.js';
 import { createPool } from '../pool/index.js';
-import type { Table } from '../source/index.js';
+import type { Columns } from '../source/index.js';
 import { Output, writeClusters, writeRows } from '../target/index.js';
 import { bytesOf, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
@@ -44,7 +44,8 @@ Clusters of two rows and more are written as lines Data[,Reference],SimKey with 
     const memory = bytesOf(args.values, 'memory');
     await Output.check(run.out);
     const startMs = performance.now();
-    const table = await run.read(path, kind === 'clusters');
+    const table = kind === 'rows' ? await run.read(path, false) : null;
+    const columns = table ?? (await run.readColumns(path));
     const options = {
       category: run.category,
       level: run.level,
@@ -54,19 +55,22 @@ Clusters of two rows and more are written as lines Data[,Reference],SimKey with 
       ...(memory === undefined ? {} : { memory }),
       progress: ({ stage, done, total }: LinkProgress) => run.progress.update(stage, total > 0 ? done / total : 0, done),
     };
-    const report = await pool.matchReport(table.values, options).finally(() => pool.close());
+    const report = await pool.matchReport(columns.values, options).finally(() => pool.close());
     run.progress.clear();
     await writing(run.out, (output) => {
-      if (kind === 'rows') {
+      if (table !== null) {
         const cellsOf = (row: number) => [[report.clusterOfRow[row] + 1, report.simKeyOf(row) ?? '']];
         return writeRows(output, table, ['Cluster', 'SimKey'], cellsOf, run.format);
       }
-      return writeClusters(output, report.clusters, memberOf(table, report), run.format);
+      return writeClusters(output, report.clusters, memberOf(columns, report), run.format);
     });
     run.tell(summaryOf(report, (performance.now() - startMs) / 1000));
   },
 };
 
-function memberOf({ values, references }: Table, report: MatchReport): (row: number) => { data: string; reference: string | undefined; simKey: string | null } {
+function memberOf(
+  { values, references }: Columns,
+  report: MatchReport,
+): (row: number) => { data: string; reference: string | undefined; simKey: string | null } {
   return (row) => ({ data: values.at(row), reference: references?.at(row), simKey: report.simKeyOf(row) });
 }

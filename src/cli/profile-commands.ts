@@ -78,7 +78,7 @@ A line Data,Count,Row[,Reference] for each row of such a value, values with most
     const [path] = requirePositionals('profile nonunique', args.positionals, ['FILE']);
     const run = tableRun(args);
     await Output.check(run.out);
-    const { values, references } = await run.read(path, true);
+    const { values, references } = await run.readColumns(path);
     const report = nonUnique(values, { ignoreCase: args.values['ignore-case'] === true, trim: args.values.trim === true, fold: args.values.fold === true });
     run.progress.clear();
     await writing(run.out, async (output) => {

@@ -2,7 +2,17 @@ import { stat } from 'node:fs/promises';
 import type { CategoryName, Level } from '../category/category.js';
 import { NamesakeError } from '../errors.js';
 import { categoryOption, levelOption, oneOf } from '../options.js';
-import { type ColumnBatch, delimiterNamed, eachColumnBatch, encodingNamed, readTable, type Table, type TableFacts } from '../source/index.js';
+import {
+  type ColumnBatch,
+  type Columns,
+  delimiterNamed,
+  eachColumnBatch,
+  encodingNamed,
+  readColumns,
+  readTable,
+  type Table,
+  type TableFacts,
+} from '../source/index.js';
 import { type FormatOptions, TARGETS } from '../target/index.js';
 import { type Arguments, OPTIONS, textOf } from './arguments.js';
 import { ProgressLine } from './progress-line.js';
@@ -39,6 +49,8 @@ export interface TableRun {
   readonly progress: ProgressLine;
   /** Says something on standard error, unless asked to be quiet. */
   tell(text: string): void;
+  /** Reads the column (and the reference) of a file whose other cells are not wanted, and tells what is odd about it. `second`: as of {@link read}. */
+  readColumns(path: string, second?: boolean): Promise<Columns>;
   /**
    * Reads the file, and tells what is odd about it. `losesColumns`: the output may not take the input's place. `second`: the second file of two, which has
    * `--column2` and `--reference2`.
@@ -63,6 +75,12 @@ export function tableRun({ values }: Arguments): TableRun {
     encoding: values.encoding === undefined ? undefined : encodingNamed(text('encoding') ?? ''),
     progress: (parsed: number, total: number, rows: number) => progress.update('parsing', total > 0 ? parsed / total : null, rows),
   };
+  const ofSecond = (): typeof readOptions & { readonly optionSuffix: string } => ({
+    ...readOptions,
+    column: text('column2') ?? text('column'),
+    reference: text('reference2'),
+    optionSuffix: '2',
+  });
   const tell = (message: string): void => {
     progress.clear();
     if (!silent) process.stderr.write(message);
@@ -75,10 +93,15 @@ export function tableRun({ values }: Arguments): TableRun {
     header,
     progress,
     tell,
+    async readColumns(path, second = false) {
+      await refuseOverwrite(path, text('out'));
+      const columns = await readColumns(path, second ? ofSecond() : readOptions);
+      for (const notice of noticesOf(columns, columns.values.length)) tell(`namesake: ${notice}\n`);
+      return columns;
+    },
     async read(path, losesColumns, second = false) {
       if (losesColumns) await refuseOverwrite(path, text('out'));
-      const ofSecond = { column: text('column2') ?? text('column'), reference: text('reference2'), optionSuffix: '2' };
-      const table = await readTable(path, second ? { ...readOptions, ...ofSecond } : readOptions);
+      const table = await readTable(path, second ? ofSecond() : readOptions);
       for (const notice of noticesOf(table, table.values.length)) tell(`namesake: ${notice}\n`);
       return table;
     },

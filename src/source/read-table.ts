@@ -27,10 +27,14 @@ export interface TableFacts extends TableShape {
   readonly firstBadLine: number;
 }
 
-/** One or two columns of a file, and the way back to its rows. */
-export interface Table extends TableFacts {
+/** One or two columns of a file. */
+export interface Columns extends TableFacts {
   readonly values: Utf8Column;
   readonly references: Utf8Column | null;
+}
+
+/** Columns of a file, and the way back to its rows. */
+export interface Table extends Columns {
   /** Reads the rows once more, in order and with all cells. */
   eachRow(visit: (cells: string[], row: number) => void, afterPiece?: AfterPiece): Promise<void>;
 }
@@ -44,12 +48,7 @@ export interface Table extends TableFacts {
  */
 export async function readTable(path: string, options: ReadTableOptions = {}): Promise<Table> {
   const { bytes, encoding, firstBadLine, delimiter } = await readText(path, options);
-  const values = new ColumnBuilder();
-  const references = options.reference === undefined ? null : new ColumnBuilder();
-  const append = (batch: ColumnBatch): void => {
-    values.appendColumn(batch.values);
-    if (batch.references !== null) references?.appendColumn(batch.references);
-  };
+  const { append, finish } = columnsOf(options);
   const reader = new ColumnReader(delimiter, options, append, bytes.length);
   await parseWhole(bytes, reader, (parsedBytes) => {
     options.progress?.(parsedBytes, bytes.length, reader.rows);
@@ -60,7 +59,40 @@ export async function readTable(path: string, options: ReadTableOptions = {}): P
     let row = shape.header === null ? 0 : -1;
     return parseRecords(bytes, delimiter, (cells) => (row < 0 ? row++ : visitRow(cells, row++)), afterPiece);
   };
-  return { ...shape, delimiter, encoding, firstBadLine, values: values.finish(), references: references?.finish() ?? null, eachRow };
+  return { ...shape, delimiter, encoding, firstBadLine, ...finish(), eachRow };
+}
+
+/**
+ * {@link readTable} for who does not come back to the rows: of a regular file nothing is held but the columns.
+ *
+ * @throws {NamesakeError} as {@link readTable}.
+ */
+export async function readColumns(path: string, options: ReadTableOptions = {}): Promise<Columns> {
+  // a pipe's encoding is known when all of it has been read
+  if (!(await isReread(path))) return readTable(path, options);
+  const { append, finish } = columnsOf(options);
+  const facts = await eachColumnBatch(path, options, append);
+  return { ...facts, ...finish() };
+}
+
+async function isReread(path: string): Promise<boolean> {
+  if (path === STDIN) return false;
+  const pieces = await openPieces(path);
+  await pieces.close();
+  return pieces.regular || pieces.text !== null;
+}
+
+/** Columns that grow batch by batch. */
+function columnsOf({ reference }: ReadTableOptions): { append(batch: ColumnBatch): void; finish(): Pick<Columns, 'values' | 'references'> } {
+  const values = new ColumnBuilder();
+  const references = reference === undefined ? null : new ColumnBuilder();
+  return {
+    append(batch) {
+      values.appendColumn(batch.values);
+      if (batch.references !== null) references?.appendColumn(batch.references);
+    },
+    finish: () => ({ values: values.finish(), references: references?.finish() ?? null }),
+  };
 }
 
 /** All of a file as text. */

@@ -1,0 +1,30 @@
+import type { Command } from './command.js';
+
+const functions = (): Promise<typeof import('./function-command.js')> => import('./function-command.js');
+const profile = (): Promise<typeof import('./profile-commands.js')> => import('./profile-commands.js');
+
+/** Every command by its name, in the order of the help. A command is loaded when it is called: all of them together take as long as Node itself. */
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  match: async () => (await import('./match-command.js')).matchCommand,
+  link: async () => (await import('./link-command.js')).linkCommand,
+  keys: async () => (await import('./keys-command.js')).keysCommand,
+  score: async () => (await import('./score-command.js')).scoreCommand,
+  explain: async () => (await import('./explain-command.js')).explainCommand,
+  'index build': async () => (await import('./index-command.js')).indexBuildCommand,
+  'index match': async () => (await import('./index-command.js')).indexMatchCommand,
+  standardize: async () =>
+    (await functions()).functionCommand('standardize', 'Gives every value its standard form', [
+      'namesake standardize addresses.csv --column address --function address-parse --output rows',
+    ]),
+  classify: async () =>
+    (await functions()).functionCommand('classify', 'Tells what every value is', [
+      'namesake classify leads.csv --column email --function email-domain-type --output rows',
+    ]),
+  email: async () =>
+    (await functions()).functionCommand('email', 'Checks mail addresses, and tells what they say', [
+      'namesake email leads.csv --column email --function emailval --process invalidonly',
+    ]),
+  'profile statistics': async () => (await profile()).statisticsCommand,
+  'profile nonunique': async () => (await profile()).nonUniqueCommand,
+  'profile notinrange': async () => (await profile()).notInRangeCommand,
+};
