@@ -61,11 +61,12 @@ export class PhraseTrie {
 
   /** First and second word of every phrase of two words and more, each pair once. */
   *pairs(): Iterable<readonly [first: number, second: number]> {
-    const firstOf = new Map<number, number>();
-    for (let slot = 0; slot < this.#nodes.length; slot++) if (this.#nodes[slot] === 0) firstOf.set(this.#targets[slot], this.#words[slot]);
+    // by node: the word that leads to it from the root; -1: none does
+    const firstOf = new Int32Array(this.#nodeCount).fill(-1);
+    for (let slot = 0; slot < this.#nodes.length; slot++) if (this.#nodes[slot] === 0) firstOf[this.#targets[slot]] = this.#words[slot];
     for (let slot = 0; slot < this.#nodes.length; slot++) {
-      const first = firstOf.get(this.#nodes[slot]);
-      if (first !== undefined) yield [first, this.#words[slot]];
+      const node = this.#nodes[slot];
+      if (node > 0 && firstOf[node] >= 0) yield [firstOf[node], this.#words[slot]];
     }
   }
 
