@@ -2,6 +2,7 @@
 
 import { LANGUAGE } from './shapes.mjs';
 
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 const CODE = /^[A-Z]{2}$/;
 const WORD = /^[a-z]{2,}$/;
 /** Bearers of a million of a name that is usual. */
@@ -94,5 +95,34 @@ export function classifyTables(read, problems) {
     listed.add(word);
     return `${word}\t${languages}`;
   });
-  return { languageWords, organizationWords, entityWeights, givenByCountry, surnamesByCountry, givenEndings, nameEndings, nameAreas, titleGenders };
+  const languageLetters = read('language-letters', 4).map(({ cells: [letters, language, example, source], at }) => {
+    if (!/^[a-z]{2,3}$/.test(language) || !source) fail(at, 'one language and a source');
+    if (!new RegExp(letters, 'iu').test(example)) fail(at, `${letters} are not in their example "${example}"`);
+    return `${letters}\t${language}`;
+  });
+  const languagePriors = read('language-priors', 3).map(({ cells: [language, factor, source], at }) => {
+    if (!/^[a-z]{2,3}$/.test(language) || !/^[12]\.\d\d$/.test(factor) || !source) fail(at, 'a language, a factor and a source');
+    return `${language}\t${factor}`;
+  });
+  const inside = new Set();
+  const organizationInside = read('organization-inside', 3).map(({ cells: [word, languages, source], at }) => {
+    if (!UNSPACED.test(word) || !LANGUAGE.test(languages) || !source || inside.has(word))
+      fail(at, 'a word of a script without blanks, once, languages and a source');
+    inside.add(word);
+    return word;
+  });
+  return {
+    languageLetters,
+    languagePriors,
+    organizationInside,
+    languageWords,
+    organizationWords,
+    entityWeights,
+    givenByCountry,
+    surnamesByCountry,
+    givenEndings,
+    nameEndings,
+    nameAreas,
+    titleGenders,
+  };
 }

@@ -1,6 +1,58 @@
 // Made by "npm run tables" from src/lexicon/tables/classify/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
 // of spelling rules: class, pattern, what it becomes.
+export const languageLetters: string = `[іїєґ]	uk
+ў	be
+[ыэё]	ru
+[ђћ]	sr
+[ѓќ]	mk
+ß	de
+[¿¡ñ]	es
+ã[oe]|ç[ãõ]	pt
+[łżźśń]	pl
+[řěů]	cs
+[őű]	hu
+[șț]	ro
+[ğı]	tr
+[ơưạảấầẩẫậắằẵặẹẻẽếềểễệ]	vi`;
+export const languagePriors: string = `en	1.10
+de	1.08
+es	1.06
+fr	1.06
+pt	1.03
+it	1.03
+ru	1.12
+id	1.60
+hi	1.05`;
+export const organizationInside: string = `公司
+企業
+企业
+銀行
+银行
+集団
+集团
+集團
+大学
+大學
+학교
+은행
+그룹
+協会
+协会
+協會
+委员会
+委員会
+財団
+病院
+医院
+회사
+研究所
+工業
+工业
+製作所
+商店
+商会
+組合`;
 export const languageWords: string = `a	pt,cs,sk,hu
 abend	de
 aber	de

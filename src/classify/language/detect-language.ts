@@ -1,5 +1,5 @@
 import eld from 'eld/small';
-import { languageWords } from './language-words.js';
+import { languageLetters, languagePriors, languageWords } from './language-words.js';
 import { scriptLanguage } from './script-language.js';
 
 export interface DetectedLanguage {
@@ -15,35 +15,7 @@ export interface DetectedLanguage {
 const MAX_READ = 2000;
 /** How much a common word of a language alone says beside what its letters say (0 to 1). */
 const WORD = 0.35;
-/** Of languages that are alike, the one that more texts are written in, where their letters say the same. */
-const COMMON: ReadonlyMap<string, number> = new Map([
-  ['en', 1.1],
-  ['de', 1.08],
-  ['es', 1.06],
-  ['fr', 1.06],
-  ['pt', 1.03],
-  ['it', 1.03],
-  ['ru', 1.12],
-  ['id', 1.6],
-  ['hi', 1.05],
-]);
-/** Letters that a language has and those like it lack, and how much they say. */
-const OWN_LETTERS: readonly (readonly [letters: RegExp, languages: readonly string[]])[] = [
-  [/[іїєґ]/iu, ['uk']],
-  [/ў/iu, ['be']],
-  [/[ыэё]/iu, ['ru']],
-  [/[ђћ]/iu, ['sr']],
-  [/[ѓќ]/iu, ['mk']],
-  [/ß/u, ['de']],
-  [/[¿¡ñ]/iu, ['es']],
-  [/ã[oe]|ç[ãõ]/iu, ['pt']],
-  [/[łżźśń]/iu, ['pl']],
-  [/[řěů]/iu, ['cs']],
-  [/[őű]/iu, ['hu']],
-  [/[șț]/iu, ['ro']],
-  [/[ğı]/u, ['tr']],
-  [/[ơưạảấầẩẫậắằẵặẹẻẽếềểễệ]/iu, ['vi']],
-];
+/** How much a letter that those like it lack says for a language. */
 const OWN_LETTER = 0.25;
 const HIGHEST = 0.99;
 const NONE: DetectedLanguage = { language: 'und', confidence: 0, basis: 'none' };
@@ -70,7 +42,7 @@ export function detectLanguage(text: unknown): DetectedLanguage {
   const words = read.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   if (words.length === 0) return NONE;
   const scores = new Map<string, number>(
-    Object.entries(eld.detect(read).getScores()).map(([language, score]) => [language, score * (COMMON.get(language) ?? 1)]),
+    Object.entries(eld.detect(read).getScores()).map(([language, score]) => [language, score * (languagePriors().get(language) ?? 1)]),
   );
   const byLetters = highest(scores);
   let told = 0;
@@ -82,8 +54,7 @@ export function detectLanguage(text: unknown): DetectedLanguage {
     const by = (WORD * 2) / (1 + languages.length) / Math.max(1, words.length / 3);
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + by);
   }
-  for (const [letters, languages] of OWN_LETTERS)
-    if (letters.test(read)) for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + OWN_LETTER);
+  for (const { letters, language } of languageLetters()) if (letters.test(read)) scores.set(language, (scores.get(language) ?? 0) + OWN_LETTER);
   const [language, score] = highest(scores);
   if (score === 0) return NONE;
   const rest = [...scores].reduce((most, [other, its]) => (other === language ? most : Math.max(most, its)), 0);

@@ -14,3 +14,26 @@ export const languageWords = lazily(
         }),
     ),
 );
+
+/** Letters that a language has and those like it lack. */
+export const languageLetters = lazily((): readonly { readonly letters: RegExp; readonly language: string }[] =>
+  tableText('classify', 'languageLetters')
+    .split('\n')
+    .map((line) => {
+      const [letters, language] = line.split('\t');
+      return { letters: new RegExp(letters, 'iu'), language };
+    }),
+);
+
+/** Of languages that are alike, the one that more texts are written in: how much more its letters say. */
+export const languagePriors = lazily(
+  (): ReadonlyMap<string, number> =>
+    new Map(
+      tableText('classify', 'languagePriors')
+        .split('\n')
+        .map((line) => {
+          const [language, factor] = line.split('\t');
+          return [language, Number(factor)];
+        }),
+    ),
+);
