@@ -126,6 +126,8 @@ export class StatisticsGathering {
   }
 
   #beginSketches(): void {
+    // (a short value might still find room where a long one did not: the sketch would not know it)
+    this.#table.close();
     const sketch = new HyperLogLog();
     this.#table.each((id, data, start, end) => sketch.add(this.#table.hashOf(id), hashBytes(data, start, end, OTHER_SEED)));
     this.#sketch = sketch;

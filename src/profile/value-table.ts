@@ -7,7 +7,7 @@ export const NO_ROOM = -1;
 
 /** Different values and how often each occurred; open addressing, bytes one behind the other. Ids are dense, in order of first sight. */
 export class ValueTable {
-  readonly #maxValues: number;
+  #maxValues: number;
   readonly #maxBytes: number;
   #data = new Uint8Array(FIRST_BYTES);
   #ends = new Float64Array(FIRST_VALUES + 1);
@@ -51,6 +51,11 @@ export class ValueTable {
     this.#slots[slot] = id + 1;
     if (this.#count === this.#counts.length) this.#growValues();
     return id;
+  }
+
+  /** From here on there is no room for new values. */
+  close(): void {
+    this.#maxValues = this.#count;
   }
 
   hashOf(id: number): number {
