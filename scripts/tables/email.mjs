@@ -67,6 +67,19 @@ export const EMAIL_TABLES = {
       });
     },
   },
+  'role-suffixes': {
+    export: 'roleSuffixes',
+    columns: 4,
+    lines(rows, fail) {
+      const seen = new Set();
+      return rows.map(({ cells: [word, language, source], at }) => {
+        if (!/^[a-z]{2,}$/.test(word) || seen.has(word)) fail(at, `"${word}" is no word of letters, or there twice`);
+        if (!LANGUAGE.test(language) || !source) fail(at, 'language and source');
+        seen.add(word);
+        return word;
+      });
+    },
+  },
   roles: {
     export: 'roleWords',
     columns: 5,

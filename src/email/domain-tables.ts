@@ -85,6 +85,9 @@ export const mailProviders = lazily((): ReadonlyMap<string, MailProvider> => {
 /** Folded local part → what kind of role it is. */
 export const roleWords = lazily((): ReadonlyMap<string, string> => new Map(linesOf('roleWords').map((line) => line.split('\t') as [string, string])));
 
+/** Words that may stand behind a role: countries, regions, "team". */
+export const roleSuffixes = lazily((): ReadonlySet<string> => new Set(linesOf('roleSuffixes')));
+
 /** Parts of labels that tell who has a domain. */
 export interface DomainWord {
   readonly word: string;

@@ -1,4 +1,4 @@
-import { roleWords } from './domain-tables.js';
+import { roleSuffixes, roleWords } from './domain-tables.js';
 
 /** What a shared mailbox is for. */
 export type EmailRole =
@@ -16,9 +16,8 @@ export type EmailRole =
   | 'management'
   | 'school';
 
-/** Words of ISO 3166 that stand behind a role: sales.de@, support-uk@. */
-const REGION =
-  /^(?:us|uk|eu|de|fr|it|es|nl|be|at|ch|pl|se|no|dk|fi|ie|ca|au|nz|jp|cn|in|br|mx|apac|emea|na|latam|global|intl|international|team|dept|department|office|desk|group|[0-9]{1,3})$/;
+/** What may stand behind a role: sales.de@, support-uk@, info2@. */
+const isSuffix = (word: string): boolean => /^[0-9]{1,3}$/.test(word) || roleSuffixes().has(word);
 
 /**
  * The role that a local part names (RFC 2142, and words of many languages), or `null` where it may be a person's. Case, accents, dots and hyphens do not count; a
@@ -39,7 +38,7 @@ export function roleOf(local: string): EmailRole | null {
   const words = plain.split(/[._-]+/).filter(Boolean);
   const whole = roleWords().get(words.join(''));
   if (whole !== undefined) return whole as EmailRole;
-  if (words.length > 1 && REGION.test(words[words.length - 1])) return (roleWords().get(words.slice(0, -1).join('')) as EmailRole | undefined) ?? null;
+  if (words.length > 1 && isSuffix(words[words.length - 1])) return (roleWords().get(words.slice(0, -1).join('')) as EmailRole | undefined) ?? null;
   const unnumbered = plain.replace(/[0-9]{1,3}$/, '');
   return unnumbered === plain ? null : ((roleWords().get(unnumbered) as EmailRole | undefined) ?? null);
 }

@@ -15082,6 +15082,44 @@ verbandsgemeinde-	start	government	*
 villageof	start	government	*
 ville-	start	government	*
 waterschap	end	government	NL`;
+export const roleSuffixes: string = `apac
+at
+au
+be
+br
+ca
+ch
+cn
+de
+department
+dept
+desk
+dk
+emea
+es
+eu
+fi
+fr
+global
+group
+ie
+in
+international
+intl
+it
+jp
+latam
+mx
+na
+nl
+no
+nz
+office
+pl
+se
+team
+uk
+us`;
 export const roleWords: string = `abuse	technical
 accounting	finance
 accounts	finance
