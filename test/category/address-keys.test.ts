@@ -130,6 +130,14 @@ describe.each(CATEGORIES)('any %s', (category) => {
     );
   });
 
+  it('has a key that hangs on no rest of a longer value', () => {
+    const before = ['5 rue Neuve, Paris 75002', 'Hauptstraße 5, 10115 Berlin', '12 Main St Dover DE 19901', 'a b c d 1234 5678'];
+    for (const short of ['Unit5, Main de ', '1/2 #', 'Main de']) {
+      const fresh = new KeyEngine(categoryOf(category)).keyOf(short, 'medium');
+      for (const longer of before) expect(keys([longer, short], { category })[1]).toBe(fresh);
+    }
+  });
+
   it.each(['\u0000', '\uD800', '\uFFFD', '½', '#', '12', 'a'.repeat(100_000), '1 '.repeat(5000), ', '.repeat(5000), 'Apt '.repeat(2000), '東'.repeat(3000)])(
     'never throws (%#)',
     (hostile) => {

@@ -64,6 +64,7 @@ export class AddressItems {
   #unite(count: number): void {
     const { words } = this;
     const raw = this.#raw;
+    const before = this.count;
     this.count = 0;
     for (let i = 0; i < count; ) {
       const flags = words.flags[raw[i]];
@@ -102,6 +103,16 @@ export class AddressItems {
       this.#put(raw[i], i, i + 1);
       i++;
     }
+    this.#clear(before);
+  }
+
+  /** What stands behind the last item is nothing, whatever was read before: rules look one or two items ahead. */
+  #clear(before: number): void {
+    if (this.count >= before) return;
+    this.word.fill(0, this.count, before);
+    this.flags.fill(0, this.count, before);
+    this.gap.fill(0, this.count, before);
+    this.part.fill(UNDECIDED, this.count, before);
   }
 
   /** Letters one by one that are a word of the tables together: P.O. Box, N.E., U.S.; the number of words taken. */
