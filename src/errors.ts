@@ -10,6 +10,20 @@ export type ErrorCode =
   | 'ERR_INDEX_FORMAT'
   | 'ERR_INDEX_VERSION'
   | 'ERR_TARGET_WRITE'
+  /** A connection string that cannot be read. */
+  | 'ERR_CONNECTION_STRING'
+  /** A server that cannot be reached, refuses the credentials, or is gone. */
+  | 'ERR_CONNECTION'
+  /** A table that is not there or may not be read; or one that is there already and would be made. */
+  | 'ERR_TABLE'
+  /** An address that may not be asked: a private one, another protocol. */
+  | 'ERR_ADDRESS_REFUSED'
+  /** More rows, bytes or seconds than are allowed. */
+  | 'ERR_LIMIT'
+  /** What needs a provider, a model or a package that is not there. */
+  | 'ERR_UNAVAILABLE'
+  /** Ended on request. */
+  | 'ERR_ABORTED'
   | 'ERR_USAGE';
 
 /** The one error class: a stable `code`, and a message that says what went wrong, what was expected and what was got. */
