@@ -1,6 +1,7 @@
 import { NamesakeError } from '../errors.js';
-import { nonUnique, RangeSearch, type Statistics, StatisticsGathering, statisticsText } from '../profile/index.js';
-import { DELIMITER_OF_TARGET, type FormatOptions, lineOf, Output } from '../target/index.js';
+import { nonUnique, RangeSearch, StatisticsGathering, statisticsJson, statisticsText } from '../profile/index.js';
+import { RANGE_FINDINGS } from '../profile/range-findings.js';
+import { Output, writeCounts, writeFindings, writeRepeated } from '../target/index.js';
 import { numberOf, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { count } from './progress-line.js';
@@ -39,21 +40,11 @@ that the report says how far it may be off.`,
     const report = gathering.end();
     await writing(run.out, async (output) => {
       if (textOf(args.values, 'target') === undefined) output.push(statisticsText(report));
-      else if (run.format.target === 'json') output.push(`${JSON.stringify(jsonOf(report), null, 1)}\n`);
-      else await writeCounts(output, report, run.format, run.header);
+      else if (run.format.target === 'json') output.push(statisticsJson(report));
+      else await writeCounts(output, report.values(), { ...run.format, header: run.header });
     });
   },
 };
-
-async function writeCounts(output: Output, report: Statistics, format: FormatOptions, header: boolean): Promise<void> {
-  const line = textLine(format);
-  if (header) output.push(line(['Value', 'Count', 'Share']));
-  for (const one of report.values()) if (output.push(line([one.value, String(one.count), one.share.toPrecision(6)]))) await output.flush();
-}
-
-function jsonOf({ values, ...report }: Statistics): object {
-  return { ...report, values: report.distinct.standardError === 0 ? Array.from(values(), ({ value, count: times }) => ({ value, count: times })) : null };
-}
 
 /** `namesake profile nonunique FILE`: values that occur more than once. */
 export const nonUniqueCommand: Command = {
@@ -82,42 +73,14 @@ A line Data,Count,Row[,Reference] for each row of such a value, values with most
     const report = nonUnique(values, { ignoreCase: args.values['ignore-case'] === true, trim: args.values.trim === true, fold: args.values.fold === true });
     run.progress.clear();
     await writing(run.out, async (output) => {
-      if (run.format.target === 'json') {
-        output.push('[');
-        let separator = '\n';
-        for (const { value, rows } of report.values) {
-          const member = {
-            Data: value,
-            Count: rows.length,
-            Rows: Array.from(rows, (row) => row + 1),
-            ...(references && { References: Array.from(rows, (row) => references.at(row)) }),
-          };
-          const isMuch = output.push(`${separator} ${JSON.stringify(member)}`);
-          separator = ',\n';
-          if (isMuch) await output.flush();
-        }
-        output.push(report.values.length === 0 ? ']\n' : '\n]\n');
-        return;
-      }
-      const line = textLine(run.format);
-      if (run.header) output.push(line(['Data', 'Count', 'Row', ...(references ? ['Reference'] : [])]));
-      for (const { rows } of report.values)
-        for (const row of rows) {
-          const cells = [values.at(row), String(rows.length), String(row + 1), ...(references ? [references.at(row)] : [])];
-          if (output.push(line(cells))) await output.flush();
-        }
+      const referenceAt = references === null ? null : (row: number): string => references.at(row);
+      await writeRepeated(output, report.values, { ...run.format, header: run.header, textAt: (row) => values.at(row), referenceAt });
     });
     run.tell(
       `${count(report.rows)} rows, ${count(report.empty)} empty; ${count(report.distinct)} different values, ${count(report.values.length)} of them more than once\n`,
     );
   },
 };
-
-const FINDINGS = [
-  ['below', 'below'],
-  ['above', 'above'],
-  ['notComparable', 'not comparable'],
-] as const;
 
 /** `namesake profile notinrange FILE`: values out of a range. */
 export const notInRangeCommand: Command = {
@@ -156,19 +119,9 @@ counted from 1, the header aside. Numbers are compared exactly and read in any u
     run.progress.clear();
     const report = search.end();
     const hasReferences = args.values.reference !== undefined;
-    await writing(run.out, async (output) => {
-      const isJson = run.format.target === 'json';
-      const line = textLine(run.format);
-      let written = 0;
-      if (isJson) output.push('[');
-      else if (run.header) output.push(line(['Data', ...(hasReferences ? ['Reference'] : []), 'Row', 'Finding']));
-      for (const [list, finding] of FINDINGS)
-        for (const { row, value, reference: own } of report[list]) {
-          const member = { Data: value, ...(hasReferences && { Reference: own }), Row: row + 1, Finding: finding };
-          const text = isJson ? `${written++ === 0 ? '\n' : ',\n'} ${JSON.stringify(member)}` : line(Object.values(member).map(String));
-          if (output.push(text)) await output.flush();
-        }
-      if (isJson) output.push(written === 0 ? ']\n' : '\n]\n');
+    await writing(run.out, (output) => {
+      const lists = RANGE_FINDINGS.map(([list, finding]) => [finding, report[list]] as const);
+      return writeFindings(output, lists, { ...run.format, header: run.header, references: hasReferences });
     });
     const { rows, empty, inRange, below, above, notComparable, decimalMark, ambiguous } = report;
     const read =
@@ -180,7 +133,3 @@ counted from 1, the header aside. Numbers are compared exactly and read in any u
     );
   },
 };
-
-function textLine({ target: format = 'csv', escapeFormulas }: FormatOptions): (cells: readonly string[]) => string {
-  return lineOf(format === 'json' ? ',' : DELIMITER_OF_TARGET[format], escapeFormulas);
-}

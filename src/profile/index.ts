@@ -5,5 +5,6 @@ export type { RangeFinding, RangeFindings } from './range-findings.js';
 export type { NumberSummary } from './number-summary.js';
 export type { LookAlikeValues, ShapeSummary, Share } from './shape-summary.js';
 export { type LengthSummary, type Statistics, StatisticsGathering, type StatisticsOptions, statistics, type ValueCount } from './statistics.js';
+export { statisticsJson } from './statistics-json.js';
 export { statisticsText } from './statistics-text.js';
 export type { Casing, ValueType } from './value-shape.js';

@@ -10,6 +10,13 @@ export interface RangeFinding {
   readonly reference: string | undefined;
 }
 
+/** The lists of a report, and what they are called where it is written. */
+export const RANGE_FINDINGS = [
+  ['below', 'below'],
+  ['above', 'above'],
+  ['notComparable', 'not comparable'],
+] as const;
+
 /** Such values in order of rows; gone through as often as needed. */
 export interface RangeFindings extends Iterable<RangeFinding> {
   readonly length: number;

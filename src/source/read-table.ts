@@ -5,6 +5,7 @@ import { type DecodedText, decodeText, type Encoding, encodingByHead } from './d
 import { delimiterOf } from './delimiter.js';
 import { type AfterPiece, parseRecords, parseWhole } from './parse-records.js';
 import { openPieces, type Pieces } from './pieces.js';
+import { type RowBatch, RowReader } from './row-reader.js';
 import { nameOf, readBytes, refuseBinary, STDIN } from './read-bytes.js';
 import { TextStream } from './text-stream.js';
 import { Utf8Check } from './utf8-check.js';
@@ -125,20 +126,38 @@ async function wholeOf(pieces: Pieces, name: string): Promise<Buffer> {
  * @throws {NamesakeError} as {@link readTable}; `ERR_SOURCE_FORMAT` with the line that is no UTF-8, where the first MiB was and no encoding was given.
  * @cost whatever the length: the first MiB, a few pieces of 256 KiB and the longest record are held.
  */
-export async function eachColumnBatch(path: string, options: ReadTableOptions, visit: (batch: ColumnBatch) => Promise<void> | void): Promise<TableFacts> {
+export function eachColumnBatch(path: string, options: ReadTableOptions, visit: (batch: ColumnBatch) => Promise<void> | void): Promise<TableFacts> {
+  return eachPiece(path, options, (delimiter) => new ColumnReader(delimiter, options, visit));
+}
+
+/** {@link eachColumnBatch} with all cells of the rows. @throws {NamesakeError} as {@link eachColumnBatch}. */
+export function eachRowBatch(path: string, options: ReadTableOptions, visit: (batch: RowBatch) => Promise<void> | void): Promise<TableFacts> {
+  return eachPiece(path, options, (delimiter) => new RowReader(delimiter, options, visit));
+}
+
+/** What takes a table's text piece by piece. */
+interface TableReader {
+  readonly rows: number;
+  readonly shape: TableShape;
+  push(bytes: Buffer): Promise<void>;
+  end(): Promise<void>;
+  close(): void;
+}
+
+async function eachPiece(path: string, options: ReadTableOptions, readerFor: (delimiter: string) => TableReader): Promise<TableFacts> {
   const pieces = await openPieces(path, options.header);
+  let reader: TableReader | null = null;
   try {
     const checked = options.encoding === undefined && pieces.regular ? await checkEncoding(pieces) : undefined;
     const text = new TextStream(nameOf(path), pieces.text?.encoding ?? options.encoding ?? checked?.encoding);
     const known = pieces.text?.delimiter ?? options.delimiter;
     let delimiter = known ?? ',';
-    let reader: ColumnReader | null = null;
     let parsedBytes = 0;
     const read = async (bytes: Buffer): Promise<void> => {
       if (bytes.length === 0) return;
       if (reader === null) {
         delimiter = known ?? delimiterOf(path, bytes);
-        reader = new ColumnReader(delimiter, options, visit);
+        reader = readerFor(delimiter);
       }
       await reader.push(bytes);
       options.progress?.(parsedBytes, pieces.totalBytes, reader.rows);
@@ -148,10 +167,11 @@ export async function eachColumnBatch(path: string, options: ReadTableOptions, v
       await read(text.push(piece));
     }
     await read(text.end());
-    const whole = (reader as ColumnReader | null) ?? new ColumnReader(delimiter, options, visit);
-    await whole.end();
-    return { ...whole.shape, delimiter, encoding: text.encoding, firstBadLine: checked?.firstBadLine ?? text.firstBadLine };
+    reader ??= readerFor(delimiter);
+    await reader.end();
+    return { ...reader.shape, delimiter, encoding: text.encoding, firstBadLine: checked?.firstBadLine ?? text.firstBadLine };
   } finally {
+    (reader as TableReader | null)?.close();
     await pieces.close();
   }
 }

@@ -1,8 +1,10 @@
 export { ByteLines } from './byte-lines.js';
 export { DELIMITER_OF_TARGET, lineOf, TARGETS, type Target, type TextTarget } from './delimited-line.js';
 export type { FormatOptions, Member } from './member-format.js';
-export { Output } from './output.js';
+export { htmlSink } from './html-sink.js';
+export { Output, type Sink } from './output.js';
 export { type ClusterOfRows, writeClusters } from './write-clusters.js';
+export { writeCounts, writeFindings, writeRepeated } from './write-profile.js';
 export { insertStatement, SQL_DIALECTS, type SqlDialect, sqlDialect } from './insert-statement.js';
 export { type FieldsOfValue, FieldsReport, type FieldsReportOptions } from './write-fields.js';
 export { type KeyedValues, KeysReport } from './write-keys.js';

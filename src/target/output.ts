@@ -38,6 +38,11 @@ export class Output {
     }
   }
 
+  /** An output whose text goes to `sink`: an answer over HTTP, a string. */
+  static into(sink: Sink): Output {
+    return new Output(sink);
+  }
+
   /** Complains early, before a long run, where nothing could be written to `path`. @throws {NamesakeError} `ERR_TARGET_WRITE` */
   static async check(path?: string): Promise<void> {
     if (path === undefined || path === '-') return;
@@ -106,10 +111,15 @@ export class Output {
   }
 }
 
-interface Sink {
+/** Where text goes in the end. */
+export interface Sink {
+  /** For messages. */
   readonly name: string;
+  /** Waited for: this is the back-pressure. Bytes are the writer's again when it is done. */
   write(data: string | Uint8Array): Promise<void>;
+  /** The text is whole. */
   close(): Promise<void>;
+  /** The text will never be whole. */
   abandon(): Promise<void>;
 }
 

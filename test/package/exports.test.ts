@@ -66,7 +66,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   './phone': ['isPhoneCountry', 'phoneInfo'],
   './pool': ['Pool', 'createPool'],
-  './profile': ['RangeSearch', 'StatisticsGathering', 'nonUnique', 'notInRange', 'statistics', 'statisticsText'],
+  './profile': ['RangeSearch', 'StatisticsGathering', 'nonUnique', 'notInRange', 'statistics', 'statisticsJson', 'statisticsText'],
   './similarity': ['editDistances', 'jaroWinkler', 'jaroWinklers', 'levenshtein', 'ngramCosine', 'ngramDice', 'osaDistance'],
   './standardize': [
     'countryInfo',
