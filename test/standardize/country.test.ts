@@ -103,6 +103,8 @@ describe('standardizeCountry', () => {
       fc.property(fc.constantFrom(...long), fc.nat(), fc.constantFrom('x', 'q', ''), ([iso2, , , name], place, letter) => {
         const at = place % name.length;
         const found = standardizeCountry(name.slice(0, at) + letter + name.slice(at + 1));
+        // (what is left can be another's name: Saint Mar(t)in)
+        fc.pre(found === null || found.how === 'typo' || found.iso2 === iso2);
         expect([iso2, undefined]).toContain(found?.iso2);
       }),
       { numRuns: 300 },
