@@ -1,9 +1,6 @@
 import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
-
-/** How a database wants names and texts quoted: `ansi` is PostgreSQL, SQLite, DuckDB, Snowflake and others. */
-export const SQL_DIALECTS = ['ansi', 'mysql', 'sqlserver'] as const;
-export type SqlDialect = (typeof SQL_DIALECTS)[number];
+import { nameParts, quotedName, quotedText, SQL_DIALECTS, type SqlDialect } from './sql-names.js';
 
 const MAX_IDENTIFIER = 128;
 
@@ -17,8 +14,9 @@ const MAX_IDENTIFIER = 128;
  * @example insertStatement('crm.names', ['name', 'key'])(["O'Hara", 'x'])  // => `INSERT INTO "crm"."names" ("name", "key") VALUES ('O''Hara', 'x');\n`
  */
 export function insertStatement(table: string, columns: readonly string[], dialect: SqlDialect = 'ansi'): (values: readonly (string | null)[]) => string {
-  const head = `INSERT INTO ${tableName(table, dialect)} (${columns.map((column) => identifier(column, dialect)).join(', ')}) VALUES (`;
-  return (values) => `${head}${values.map((value) => literal(value, dialect)).join(', ')});\n`;
+  const name = nameParts(table).map((part) => identifier(part.text, dialect));
+  const head = `INSERT INTO ${name.join('.')} (${columns.map((column) => identifier(column, dialect)).join(', ')}) VALUES (`;
+  return (values) => `${head}${values.map((value) => quotedText(value, dialect)).join(', ')});\n`;
 }
 
 /** The dialect by its name. @throws {NamesakeError} `ERR_OPTION_RANGE` */
@@ -34,30 +32,8 @@ export function sqlDialect(name: string | undefined): SqlDialect {
   );
 }
 
-function tableName(table: string, dialect: SqlDialect): string {
-  const parts = table.match(/"(?:[^"]|"")*"|[^."]+/g) ?? [];
-  if (parts.length === 0 || parts.join('.') !== table) throw new NamesakeError('ERR_OPTION_RANGE', 'the name of a table', 'NAME or SCHEMA.NAME', `"${table}"`);
-  return parts.map((part) => identifier(part.startsWith('"') ? part.slice(1, -1).replaceAll('""', '"') : part, dialect)).join('.');
-}
-
 function identifier(name: string, dialect: SqlDialect): string {
-  const plain = wellFormed(name).replaceAll('\0', '\ufffd');
-  if (plain.trim() === '' || plain.length > MAX_IDENTIFIER)
-    throw new NamesakeError('ERR_OPTION_RANGE', 'a name in SQL', `1 to ${MAX_IDENTIFIER} characters`, `"${plain.slice(0, MAX_IDENTIFIER)}"`);
-  if (dialect === 'mysql') return `\`${plain.replaceAll('`', '``')}\``;
-  return dialect === 'sqlserver' ? `[${plain.replaceAll(']', ']]')}]` : `"${plain.replaceAll('"', '""')}"`;
-}
-
-const MYSQL_ESCAPES: Readonly<Record<string, string>> = { '\0': '\\0', '\n': '\\n', '\r': '\\r', '\u001a': '\\Z', '\\': '\\\\', "'": "''" };
-
-function literal(value: string | null, dialect: SqlDialect): string {
-  if (value === null) return 'NULL';
-  const text = wellFormed(value);
-  if (dialect === 'mysql') return `'${text.replace(/[\0\n\r\u001a\\']/g, (character) => MYSQL_ESCAPES[character])}'`;
-  const quoted = `'${text.replaceAll('\0', '\ufffd').replaceAll("'", "''")}'`;
-  return dialect === 'sqlserver' ? `N${quoted}` : quoted;
-}
-
-function wellFormed(text: string): string {
-  return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+  if (name.trim() === '' || name.length > MAX_IDENTIFIER)
+    throw new NamesakeError('ERR_OPTION_RANGE', 'a name in SQL', `1 to ${MAX_IDENTIFIER} characters`, `"${name.slice(0, MAX_IDENTIFIER)}"`);
+  return quotedName(name, dialect);
 }
