@@ -8,6 +8,7 @@ import {
   delimiterNamed,
   eachColumnBatch,
   encodingNamed,
+  type ReadTableOptions,
   readColumns,
   readTable,
   type Table,
@@ -75,11 +76,11 @@ export function tableRun({ values }: Arguments): TableRun {
     encoding: values.encoding === undefined ? undefined : encodingNamed(text('encoding') ?? ''),
     progress: (parsed: number, total: number, rows: number) => progress.update('parsing', total > 0 ? parsed / total : null, rows),
   };
-  const ofSecond = (): typeof readOptions & { readonly optionSuffix: string } => ({
+  const ofSecond = (): typeof readOptions & Pick<ReadTableOptions, 'optionNames'> => ({
     ...readOptions,
     column: text('column2') ?? text('column'),
     reference: text('reference2'),
-    optionSuffix: '2',
+    optionNames: { column: '--column2', reference: '--reference2' },
   });
   const tell = (message: string): void => {
     progress.clear();

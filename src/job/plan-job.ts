@@ -1,6 +1,6 @@
 import type { CategoryName, Level } from '../category/category.js';
 import { NamesakeError } from '../errors.js';
-import { LINK_METHODS, type LinkMethod, type MatchPolicy, policyOption } from '../link/index.js';
+import { LINK_METHODS, type LinkMethod, type Policy, policyOption } from '../link/index.js';
 import { inRange } from '../options.js';
 import type { DatabaseFamily } from '../source/database/index.js';
 import { delimiterNamed, type Encoding, encodingNamed } from '../source/index.js';
@@ -35,7 +35,7 @@ export interface JobPlan {
   readonly category: CategoryName;
   readonly level: Level;
   readonly method: LinkMethod;
-  readonly policy: MatchPolicy | undefined;
+  readonly policy: Policy;
   readonly threshold: number | undefined;
   readonly target: Target;
   /** Text for reading in a browser. */

@@ -1,6 +1,6 @@
 import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
-import { DATABASE_NAMES, type DatabaseFamily, databaseFamily } from '../source/database/index.js';
+import { DATABASE_FAMILIES, type DatabaseFamily, databaseFamily } from '../source/database/index.js';
 
 /** Kinds of files. */
 export const FILE_FORMATS = ['csv', 'tsv', 'psv', 'ssv', 'excel', 'parquet', 'json', 'jsonref'] as const;
@@ -28,8 +28,8 @@ export function sourceNamed(name: string): SourceKind {
   const batch = BATCH_FORMATS.find((known) => known === wanted);
   if (batch !== undefined) return { kind: 'batch', format: batch };
   const family = databaseFamily(wanted);
-  if (family !== undefined) return { kind: 'database', family };
-  const names = [...FILE_FORMATS, ...BATCH_FORMATS, ...DATABASE_NAMES];
+  if (family !== null) return { kind: 'database', family };
+  const names = [...FILE_FORMATS, ...BATCH_FORMATS, ...DATABASE_FAMILIES];
   const guess = wanted.length <= 60 ? `"${name}" (did you mean "${nearest(wanted, names)}"?)` : 'a long text';
   throw new NamesakeError('ERR_OPTION_RANGE', 'parameter "source"', `one of ${names.join(', ')}`, guess);
 }

@@ -10,11 +10,14 @@ export interface ColumnsWanted {
   readonly column?: string;
   /** Column that tells the rows apart for a reader; undefined for none. */
   readonly reference?: string;
-  /** Behind the names of the options in messages, where two files are read; default ''. */
-  readonly optionSuffix?: string;
+  /** What asked for the two, as messages name it; default `--column` and `--reference`. */
+  readonly optionNames?: { readonly column: string; readonly reference: string };
   /** Whether the first record names the columns; default true. */
   readonly header?: boolean;
 }
+
+/** The options of commands. */
+export const OPTION_NAMES = { column: '--column', reference: '--reference' } as const;
 
 /** Some rows of one or two columns. */
 export interface ColumnBatch {
@@ -83,10 +86,10 @@ export class ColumnReader {
   }
 
   #begin(first: readonly string[]): void {
-    const suffix = this.#wanted.optionSuffix ?? '';
+    const asked = this.#wanted.optionNames ?? OPTION_NAMES;
     this.#first = first;
-    this.#valueIndex = findColumn(first, this.#named, this.#wanted.column, `--column${suffix}`);
-    if (this.#wanted.reference !== undefined) this.#referenceIndex = findColumn(first, this.#named, this.#wanted.reference, `--reference${suffix}`);
+    this.#valueIndex = findColumn(first, this.#named, this.#wanted.column, asked.column);
+    if (this.#wanted.reference !== undefined) this.#referenceIndex = findColumn(first, this.#named, this.#wanted.reference, asked.reference);
   }
 
   #count(cells: number): void {

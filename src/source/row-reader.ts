@@ -1,4 +1,4 @@
-import type { ColumnsWanted, TableShape } from './column-reader.js';
+import { type ColumnsWanted, OPTION_NAMES, type TableShape } from './column-reader.js';
 import { findColumn } from './find-column.js';
 import { RecordParser } from './parse-records.js';
 
@@ -77,10 +77,10 @@ export class RowReader {
 
   #take(cells: string[]): void {
     if (this.#first === null) {
-      const suffix = this.#wanted.optionSuffix ?? '';
+      const asked = this.#wanted.optionNames ?? OPTION_NAMES;
       this.#first = cells;
-      this.#valueIndex = findColumn(cells, this.#named, this.#wanted.column, `--column${suffix}`);
-      if (this.#wanted.reference !== undefined) this.#referenceIndex = findColumn(cells, this.#named, this.#wanted.reference, `--reference${suffix}`);
+      this.#valueIndex = findColumn(cells, this.#named, this.#wanted.column, asked.column);
+      if (this.#wanted.reference !== undefined) this.#referenceIndex = findColumn(cells, this.#named, this.#wanted.reference, asked.reference);
       if (this.#named) return;
     }
     this.rows++;
