@@ -40,6 +40,7 @@ export const JOB_PARAMETERS = [
   { name: 'maximum', about: 'the largest value in range', example: '100' },
   { name: 'to', about: 'language to translate to' },
   { name: 'origin', about: 'place to measure from' },
+  { name: 'details', about: 'true, with a JSON match report: clusters have scores, and what was not merged is listed with its reason', values: TRUTH },
   { name: 'header', about: 'false: the first line of the file is data', values: TRUTH },
   { name: 'delimiter', about: 'of the file: one character, or tab, comma, semicolon, pipe' },
   { name: 'encoding', about: 'of the file: utf-8, utf-16le, utf-16be, windows-1252 or latin1' },

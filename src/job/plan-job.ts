@@ -2,6 +2,7 @@ import type { CategoryName, Level } from '../category/category.js';
 import { NamesakeError } from '../errors.js';
 import { LINK_METHODS, type LinkMethod, type Policy, policyOption } from '../link/index.js';
 import { inRange } from '../options.js';
+import { RangeSearch } from '../profile/index.js';
 import type { DatabaseFamily } from '../source/database/index.js';
 import { delimiterNamed, type Encoding, encodingNamed } from '../source/index.js';
 import { TARGETS, type Target } from '../target/index.js';
@@ -40,6 +41,8 @@ export interface JobPlan {
   readonly target: Target;
   /** Text for reading in a browser. */
   readonly html: boolean;
+  /** The JSON of a match report tells scores and refusals. */
+  readonly details: boolean;
   /** All columns of the source are written. */
   readonly allColumns: boolean;
   /** Undefined where none was named. */
@@ -66,12 +69,17 @@ export function planJob(given: GivenParameters): JobPlan {
     if (given.newtable === undefined) throw missing('newtable', 'the name of the table to make');
     if (plan.source.kind !== 'database') throw new NamesakeError('ERR_USAGE', 'process=createtable', 'a source that is a database', given.source ?? '');
   }
+  // (throws where they are no range)
+  if (work.work.kind === 'range') new RangeSearch({ minimum: given.minimum ?? '', maximum: given.maximum ?? '' });
   if (work.work.kind === 'unavailable')
     throw new NamesakeError('ERR_UNAVAILABLE', `the function ${work.name} is not available here`, work.work.needs, 'none is configured');
   return { ...plan, process, allColumns, newTable: given.newtable, minimum: given.minimum ?? '', maximum: given.maximum ?? '' };
 }
 
-function manner(work: JobFunction, given: GivenParameters): Omit<JobPlan, 'function' | 'process' | 'source' | 'column' | 'reference' | 'allColumns' | 'newTable' | 'minimum' | 'maximum'> {
+type Manner = Pick<JobPlan, 'category' | 'level' | 'method' | 'policy' | 'threshold' | 'target' | 'html' | 'details'>;
+
+/** How it is done, and how written. */
+function manner(work: JobFunction, given: GivenParameters): Manner {
   const category = work.work.kind === 'keys' ? work.work.category : (oneOfValues('category', given.category, valuesOf('category')) ?? 'company');
   return {
     category: category as CategoryName,
@@ -81,6 +89,7 @@ function manner(work: JobFunction, given: GivenParameters): Omit<JobPlan, 'funct
     threshold: given.threshold === undefined ? undefined : inRange('threshold', Number(given.threshold), 0, 1, 0),
     target: isTrue(given, 'json') ? 'json' : (oneOfValues('target', given.target, TARGETS) ?? 'csv'),
     html: isTrue(given, 'html'),
+    details: isTrue(given, 'details'),
   };
 }
 

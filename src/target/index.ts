@@ -10,4 +10,4 @@ export { type NamePart, nameParts, quotedName, quotedText, SQL_DIALECTS, type Sq
 export { type FieldsOfValue, FieldsReport, type FieldsReportOptions } from './write-fields.js';
 export { type KeyedValues, KeysReport } from './write-keys.js';
 export { type LinkedMembers, writeLinks } from './write-links.js';
-export { type AddedCells, columnNames, freeName, type RowSource, writeRows } from './write-rows.js';
+export { type AddedCells, columnNames, freeName, type RowHead, type RowSource, RowsReport, writeRows } from './write-rows.js';

@@ -14,12 +14,58 @@ export interface RowSource {
 /** Cells behind a row's own. */
 export type AddedCells = readonly (string | number)[];
 
+/** What stands above the rows. */
+export type RowHead = Pick<RowSource, 'header' | 'width'>;
+
 /**
- * Writes every row in input order with all its cells and more behind them. Short rows are padded, so that these stand below their names; longer rows keep all
- * cells. JSON: a list of objects by column name, or of lists where there are no names.
+ * Writes rows with all their cells and more behind them. Short rows are padded, so that these stand below their names; longer rows keep all cells. JSON: a list of
+ * objects by column name, or of lists where there are no names.
  *
- * @param added    names of the cells to add; one that the input has already is written with `_enriched` behind it.
- * @param cellsOf  what a row gets, told its number and its own cells: as many cells as names. A row is written once for each list of cells.
+ *     const report = new RowsReport(output, table, ['SimKey']);
+ *     report.push(cells, [key]);      // for each row; what is added waits until {@link Output.drain}
+ *     report.end();
+ *
+ * @cost O(cells)
+ */
+export class RowsReport {
+  readonly #output: Output;
+  readonly #width: number;
+  readonly #added: readonly string[];
+  /** Null where the columns have none; grows where a row has more cells. */
+  readonly #names: string[] | null;
+  /** Null for JSON. */
+  readonly #line: ((cells: readonly string[]) => string) | null;
+  #rows = 0;
+
+  /** @param added names of the cells to add; one that the input has already is written with `_enriched` behind it. */
+  constructor(output: Output, { header, width }: RowHead, added: readonly string[], options: FormatOptions = {}) {
+    const target = options.target ?? 'csv';
+    this.#output = output;
+    this.#width = width;
+    this.#added = added.map((name) => freeName(name, header ?? []));
+    this.#names = header === null ? null : columnNames(header, this.#added);
+    this.#line = target === 'json' ? null : lineOf(DELIMITER_OF_TARGET[target], options.escapeFormulas);
+    if (this.#line === null) output.push('[');
+    else if (header !== null) output.push(this.#line([...header, ...this.#added]));
+  }
+
+  /** @param more as many cells as names were added. */
+  push(cells: string[], more: AddedCells): boolean {
+    const own = padded(cells, this.#width);
+    const first = this.#rows++ === 0;
+    if (this.#line !== null) return this.#output.push(this.#line([...own, ...more.map(String)]));
+    return this.#output.push((first ? '\n ' : ',\n ') + rowJson(own, more, this.#names, this.#added));
+  }
+
+  end(): void {
+    if (this.#line === null) this.#output.push(this.#rows === 0 ? ']\n' : '\n]\n');
+  }
+}
+
+/**
+ * Writes every row in input order by a {@link RowsReport}.
+ *
+ * @param cellsOf  what a row gets, told its number and its own cells. A row is written once for each list of cells.
  * @throws {NamesakeError} `ERR_TARGET_WRITE`, and what reading throws.
  * @cost O(cells); what one chunk of the input becomes is held.
  */
@@ -30,35 +76,15 @@ export async function writeRows(
   cellsOf: (row: number, cells: readonly string[]) => readonly AddedCells[],
   options: FormatOptions = {},
 ): Promise<void> {
-  const { header, width } = source;
-  const target = options.target ?? 'csv';
-  const addedNames = added.map((name) => freeName(name, header ?? []));
-  if (target === 'json') {
-    const names = header === null ? null : columnNames(header, addedNames);
-    output.push('[');
-    let separator = '\n ';
-    await source.eachRow(
-      (cells, row) => {
-        const own = padded(cells, width);
-        for (const more of cellsOf(row, own)) {
-          output.push(separator + rowJson(own, more, names, addedNames));
-          separator = ',\n ';
-        }
-      },
-      () => output.drain(),
-    );
-    output.push(separator === '\n ' ? ']\n' : '\n]\n');
-    return;
-  }
-  const line = lineOf(DELIMITER_OF_TARGET[target], options.escapeFormulas);
-  if (header !== null) output.push(line([...header, ...addedNames]));
+  const report = new RowsReport(output, source, added, options);
   await source.eachRow(
     (cells, row) => {
-      const own = padded(cells, width);
-      for (const more of cellsOf(row, own)) output.push(line([...own, ...more.map(String)]));
+      const own = padded(cells, source.width);
+      for (const more of cellsOf(row, own)) report.push(own, more);
     },
     () => output.drain(),
   );
+  report.end();
 }
 
 /** `name`, with `_enriched` behind it as often as it takes to differ from all that are `taken` (blanks around those do not count). */
