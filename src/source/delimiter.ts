@@ -30,7 +30,7 @@ export function delimiterNamed(text: string): string {
  * where a comma is the decimal point, `.csv` files come with semicolons.
  */
 export function delimiterOf(path: string, bytes: Buffer): string {
-  const byExtension = OF_EXTENSION[extname(path.replace(/\.gz$/i, '')).toLowerCase()];
+  const byExtension = OF_EXTENSION[extname(path.replace(/\.(gz|zst)$/i, '')).toLowerCase()];
   if (byExtension !== undefined && byExtension !== ',') return byExtension;
   const head = bytes.subarray(0, SNIFFED_BYTES).toString('utf8');
   if (byExtension === ',' && countsPerRecord(head, ',')[0] > 0) return ',';

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { pipeline, Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { NamesakeError } from '../errors.js';
+import { limited, type ReadLimits, tooLarge } from './limits.js';
+import { type Packing, packingOf, unpack } from './packed/unpack.js';
 import { nameOf, readError, STDIN } from './read-bytes.js';
 import { openRecords } from './records/open-records.js';
 import { RECORD_DELIMITER, recordPieces } from './records/record-pieces.js';
@@ -24,13 +24,15 @@ export interface Pieces {
 }
 
 /**
- * Opens a path, or `-` for standard input: delimited text, the same packed by gzip, a workbook, a Parquet or a JSON file.
+ * Opens a path, or `-` for standard input: delimited text, the same packed by gzip or zstd, a workbook, a Parquet or a JSON file.
  *
  * @param header  whether the first line is to name the columns, where a file's records have names apart from them.
- * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`
+ * @param limits  of what a stranger's file may come to; reading fails beyond them.
+ * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`, `ERR_LIMIT`
  */
-export async function openPieces(path: string, header = true): Promise<Pieces> {
-  if (path === STDIN) return { totalBytes: 0, regular: false, text: null, read: () => named(path, process.stdin), close: async () => {} };
+export async function openPieces(path: string, header = true, limits?: ReadLimits): Promise<Pieces> {
+  const within = (pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> => limited(nameOf(path), pieces, limits?.maxBytes);
+  if (path === STDIN) return { totalBytes: 0, regular: false, text: null, read: () => within(named(path, process.stdin)), close: async () => {} };
   let file: FileHandle;
   let size = 0;
   const head = Buffer.alloc(HEAD_BYTES);
@@ -45,10 +47,11 @@ export async function openPieces(path: string, header = true): Promise<Pieces> {
   }
   const close = (): Promise<void> => file.close();
   try {
-    const records = size > 0 ? await openRecords(path, head) : null;
+    if (size > (limits?.maxBytes ?? Number.POSITIVE_INFINITY)) throw tooLarge(nameOf(path), limits?.maxBytes as number);
+    const records = size > 0 ? await openRecords(path, head, limits) : null;
     if (records !== null) {
       const text = { delimiter: RECORD_DELIMITER, encoding: 'utf-8' } as const;
-      return { totalBytes: 0, regular: false, text, read: () => recordPieces(records, header), close: () => records.close().then(close) };
+      return { totalBytes: 0, regular: false, text, read: () => within(recordPieces(records, header)), close: () => records.close().then(close) };
     }
   } catch (error) {
     await close();
@@ -56,18 +59,17 @@ export async function openPieces(path: string, header = true): Promise<Pieces> {
   }
   const regular = size > 0;
   const read = (): AsyncIterable<Buffer> => named(path, piecesOf(file, regular ? 0 : null));
-  if (head[0] === 0x1f && head[1] === 0x8b) return { totalBytes: 0, regular: false, text: null, read: () => unpacked(path, read()), close };
-  return { totalBytes: size, regular, text: null, read, close };
+  const packing = packingOf(head);
+  if (packing === null) return { totalBytes: size, regular, text: null, read: () => within(read()), close };
+  return { totalBytes: 0, regular: false, text: null, read: () => within(unpacked(path, packing, read(), limits !== undefined)), close };
 }
 
-/** What gzip has packed. */
-async function* unpacked(path: string, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* unpacked(path: string, packing: Packing, pieces: AsyncIterable<Buffer>, ofStrangers: boolean): AsyncGenerator<Buffer> {
   try {
-    // (what goes wrong ends the iteration)
-    yield* pipeline(Readable.from(pieces), createGunzip(), () => {}) as AsyncIterable<Buffer>;
+    yield* unpack(packing, pieces, ofStrangers);
   } catch (cause) {
     if (cause instanceof NamesakeError) throw cause;
-    throw new NamesakeError('ERR_SOURCE_FORMAT', `${nameOf(path)} cannot be unpacked`, 'a whole gzip archive', (cause as Error).message, { cause });
+    throw new NamesakeError('ERR_SOURCE_FORMAT', `${nameOf(path)} cannot be unpacked`, `a whole ${packing} archive`, (cause as Error).message, { cause });
   }
 }
 

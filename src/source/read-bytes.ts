@@ -10,6 +10,7 @@ const KINDS: readonly (readonly [magic: string, kind: string])[] = [
   ['\xD0\xCF\x11\xE0', 'an old Excel workbook'],
   ['PAR1', 'a Parquet file'],
   ['\x1F\x8B', 'a gzip archive'],
+  ['\x28\xB5\x2F\xFD', 'a zstd archive'],
 ];
 
 /**

@@ -4,6 +4,7 @@ import { type ColumnBatch, ColumnReader, type ColumnsWanted, type TableShape } f
 import { type DecodedText, decodeText, type Encoding, encodingByHead } from './decode-text.js';
 import { delimiterOf } from './delimiter.js';
 import { type AfterPiece, parseRecords, parseWhole } from './parse-records.js';
+import { checkRows, type ReadLimits } from './limits.js';
 import { openPieces, type Pieces } from './pieces.js';
 import { type RowBatch, RowReader } from './row-reader.js';
 import { nameOf, readBytes, refuseBinary, STDIN } from './read-bytes.js';
@@ -18,6 +19,8 @@ export interface ReadTableOptions extends ColumnsWanted {
   readonly encoding?: Encoding;
   /** Called now and then with how much is read; `totalBytes` is 0 where nobody knows. */
   readonly progress?: (parsedBytes: number, totalBytes: number, rows: number) => void;
+  /** Default: none. */
+  readonly limits?: ReadLimits;
 }
 
 /** What is known of a file besides its values. */
@@ -44,7 +47,7 @@ export interface Table extends Columns {
  * Reads a column of a file into a {@link Utf8Column}, and a second one for reference. Short rows have empty values.
  *
  * @param path  a path, or `-` for standard input.
- * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`, `ERR_COLUMN_MISSING`, `ERR_COLUMN_TOO_LARGE`.
+ * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`, `ERR_COLUMN_MISSING`, `ERR_COLUMN_TOO_LARGE`, `ERR_LIMIT`.
  * @cost the file's bytes and the columns stay in memory, its rows do not.
  */
 export async function readTable(path: string, options: ReadTableOptions = {}): Promise<Table> {
@@ -53,8 +56,10 @@ export async function readTable(path: string, options: ReadTableOptions = {}): P
   const reader = new ColumnReader(delimiter, options, append, bytes.length);
   await parseWhole(bytes, reader, (parsedBytes) => {
     options.progress?.(parsedBytes, bytes.length, reader.rows);
+    checkRows(path, reader.rows, options.limits);
     return undefined;
   });
+  checkRows(path, reader.rows, options.limits);
   const { shape } = reader;
   const eachRow: Table['eachRow'] = (visitRow, afterPiece) => {
     let row = shape.header === null ? 0 : -1;
@@ -99,7 +104,7 @@ function columnsOf({ reference }: ReadTableOptions): { append(batch: ColumnBatch
 /** All of a file as text. */
 async function readText(path: string, options: ReadTableOptions): Promise<DecodedText & { readonly delimiter: string }> {
   // (a pipe or standard input can be read but once)
-  const pieces = path === STDIN ? null : await openPieces(path, options.header);
+  const pieces = path === STDIN ? null : await openPieces(path, options.header, options.limits);
   try {
     const { text } = pieces ?? { text: null };
     const read = pieces === null || (pieces.regular && text === null) ? readBytes(path) : wholeOf(pieces, nameOf(path));
@@ -145,7 +150,7 @@ interface TableReader {
 }
 
 async function eachPiece(path: string, options: ReadTableOptions, readerFor: (delimiter: string) => TableReader): Promise<TableFacts> {
-  const pieces = await openPieces(path, options.header);
+  const pieces = await openPieces(path, options.header, options.limits);
   let reader: TableReader | null = null;
   try {
     const checked = options.encoding === undefined && pieces.regular ? await checkEncoding(pieces) : undefined;
@@ -161,6 +166,7 @@ async function eachPiece(path: string, options: ReadTableOptions, readerFor: (de
       }
       await reader.push(bytes);
       options.progress?.(parsedBytes, pieces.totalBytes, reader.rows);
+      checkRows(path, reader.rows, options.limits);
     };
     for await (const piece of pieces.read()) {
       parsedBytes += piece.length;
@@ -169,6 +175,7 @@ async function eachPiece(path: string, options: ReadTableOptions, readerFor: (de
     await read(text.end());
     reader ??= readerFor(delimiter);
     await reader.end();
+    checkRows(path, reader.rows, options.limits);
     return { ...reader.shape, delimiter, encoding: text.encoding, firstBadLine: checked?.firstBadLine ?? text.firstBadLine };
   } finally {
     (reader as TableReader | null)?.close();
