@@ -4,4 +4,4 @@ export { type JobFunction, jobFunctions, type JobWork, PROCESSES, type Process }
 export { type GivenParameters, JOB_PARAMETERS, type JobParameter, type ParameterName, sortParameters } from './job-parameters.js';
 export { type JobPlan, type JobSource, planJob } from './plan-job.js';
 export { contentTypeOf, runJob } from './run-job.js';
-export { BATCH_FORMATS, FILE_FORMATS, type FileFormat, type SourceKind, sourceNamed } from './source-names.js';
+export { BATCH_FORMATS, type SourceKind, sourceNamed } from './source-names.js';

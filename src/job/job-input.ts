@@ -78,7 +78,8 @@ function databaseInput(database: Database, table: string, column: string, refere
     for await (const batch of found.batches()) {
       throwIfAborted(context.signal);
       rows += batch.length;
-      if (rows > (context.maxRows ?? Number.POSITIVE_INFINITY)) throw new NamesakeError('ERR_LIMIT', 'the table has too many rows', `at most ${context.maxRows}`, 'more');
+      if (rows > (context.maxRows ?? Number.POSITIVE_INFINITY))
+        throw new NamesakeError('ERR_LIMIT', 'the table has too many rows', `at most ${context.maxRows}`, 'more');
       context.progress?.({ stage: 'reading', done: rows, total: 0 });
       yield batch;
     }
@@ -128,7 +129,8 @@ function batchInput({ values, references }: Extract<JobSource, { kind: 'batch' }
   const header = references === null ? BATCH_NAMES.slice(0, 1) : BATCH_NAMES;
   return {
     table: null,
-    eachValueBatch: async (visit) => visit(ofColumns({ values: Utf8Column.from(values), references: references === null ? null : Utf8Column.from(references) })),
+    eachValueBatch: async (visit) =>
+      visit(ofColumns({ values: Utf8Column.from(values), references: references === null ? null : Utf8Column.from(references) })),
     eachRowBatch: async (visit) =>
       visit({
         header,

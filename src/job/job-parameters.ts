@@ -15,7 +15,10 @@ const TRUTH = ['true', 'false'] as const;
 /** Every parameter that a job may have. */
 export const JOB_PARAMETERS = [
   { name: 'function', about: 'what is done: match, or the name of a function', example: 'match' },
-  { name: 'process', about: 'kind of result: matchreport, keysonly, gensql or createtable for match; report, invalidonly, gensql or createtable for functions' },
+  {
+    name: 'process',
+    about: 'kind of result: matchreport, keysonly, gensql or createtable for match; report, invalidonly, gensql or createtable for functions',
+  },
   { name: 'category', about: 'what the values are', values: ['company', 'individual', 'address', 'global-address', 'product'] },
   { name: 'algorithm', about: 'how much must agree', values: ['narrow', 'medium', 'wide'] },
   { name: 'apikey', about: 'the key that the job is drawn from', secret: true },

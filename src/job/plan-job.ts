@@ -4,12 +4,12 @@ import { LINK_METHODS, type LinkMethod, type Policy, policyOption } from '../lin
 import { inRange } from '../options.js';
 import { RangeSearch } from '../profile/index.js';
 import type { DatabaseFamily } from '../source/database/index.js';
-import { delimiterNamed, type Encoding, encodingNamed } from '../source/index.js';
+import { delimiterNamed, type Encoding, encodingNamed, type FileFormat } from '../source/index.js';
 import { TARGETS, type Target } from '../target/index.js';
 import { type Batch, batchOf } from './batch.js';
 import { type JobFunction, jobFunctionNamed, type Process } from './job-functions.js';
 import { type GivenParameters, JOB_PARAMETERS, type ParameterName } from './job-parameters.js';
-import { type FileFormat, sourceNamed } from './source-names.js';
+import { sourceNamed } from './source-names.js';
 
 /** Where a job's values are. */
 export type JobSource =
@@ -64,7 +64,8 @@ export function planJob(given: GivenParameters): JobPlan {
   for (const name of work.needs) required(given, name, describe(name));
   const process = processOf(work, given);
   const allColumns = isTrue(given, 'keysoutputall') || isTrue(given, 'showall') || given.process?.toLowerCase() === 'keysoutputall';
-  if (allColumns && !['keysonly', 'report'].includes(process)) throw new NamesakeError('ERR_USAGE', `process=${process}`, 'no keysoutputall or showall', 'true');
+  if (allColumns && !['keysonly', 'report'].includes(process))
+    throw new NamesakeError('ERR_USAGE', `process=${process}`, 'no keysoutputall or showall', 'true');
   if (process === 'createtable') {
     if (given.newtable === undefined) throw missing('newtable', 'the name of the table to make');
     if (plan.source.kind !== 'database') throw new NamesakeError('ERR_USAGE', 'process=createtable', 'a source that is a database', given.source ?? '');

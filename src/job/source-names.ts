@@ -1,10 +1,8 @@
 import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
 import { DATABASE_FAMILIES, type DatabaseFamily, databaseFamily } from '../source/database/index.js';
+import { FILE_FORMATS, type FileFormat } from '../source/index.js';
 
-/** Kinds of files. */
-export const FILE_FORMATS = ['csv', 'tsv', 'psv', 'ssv', 'excel', 'parquet', 'json', 'jsonref'] as const;
-export type FileFormat = (typeof FILE_FORMATS)[number];
 /** Values that come with the job itself. */
 export const BATCH_FORMATS = ['jsonbatch', 'jsonrefbatch'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];

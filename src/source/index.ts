@@ -2,6 +2,7 @@ export { ColumnBuilder } from '../column/column-builder.js';
 export type { ColumnBatch } from './column-reader.js';
 export { type DecodedText, decodeText, ENCODINGS, type Encoding, encodingNamed } from './decode-text.js';
 export { delimiterNamed, delimiterOf, sniffDelimiter } from './delimiter.js';
+export { FILE_FORMATS, type FileFormat } from './file-format.js';
 export { findColumn } from './find-column.js';
 export { type AfterPiece, parseRecords, RecordParser, type RecordVisitor } from './parse-records.js';
 export { readBytes, STDIN } from './read-bytes.js';

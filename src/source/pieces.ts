@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { NamesakeError } from '../errors.js';
+import type { FileFormat } from './file-format.js';
 import { limited, type ReadLimits, tooLarge } from './limits.js';
 import { type Packing, packingOf, unpack } from './packed/unpack.js';
 import { nameOf, readError, STDIN } from './read-bytes.js';
@@ -8,7 +9,7 @@ import { RECORD_DELIMITER, recordPieces } from './records/record-pieces.js';
 
 const PIECE_BYTES = 1 << 18;
 /** Bytes that tell the kind of a file. */
-const HEAD_BYTES = 16;
+const HEAD_BYTES = 64;
 
 /** The bytes of a file, a pipe or standard input, piece by piece. */
 export interface Pieces {
@@ -28,9 +29,10 @@ export interface Pieces {
  *
  * @param header  whether the first line is to name the columns, where a file's records have names apart from them.
  * @param limits  of what a stranger's file may come to; reading fails beyond them.
+ * @param format  what the file is said to be; default: its first bytes and its name tell.
  * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`, `ERR_LIMIT`
  */
-export async function openPieces(path: string, header = true, limits?: ReadLimits): Promise<Pieces> {
+export async function openPieces(path: string, header = true, limits?: ReadLimits, format?: FileFormat): Promise<Pieces> {
   const within = (pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> => limited(nameOf(path), pieces, limits?.maxBytes);
   if (path === STDIN) return { totalBytes: 0, regular: false, text: null, read: () => within(named(path, process.stdin)), close: async () => {} };
   let file: FileHandle;
@@ -48,7 +50,7 @@ export async function openPieces(path: string, header = true, limits?: ReadLimit
   const close = (): Promise<void> => file.close();
   try {
     if (size > (limits?.maxBytes ?? Number.POSITIVE_INFINITY)) throw tooLarge(nameOf(path), limits?.maxBytes as number);
-    const records = size > 0 ? await openRecords(path, head, limits) : null;
+    const records = size > 0 ? await openRecords(path, head, limits, format) : null;
     if (records !== null) {
       const text = { delimiter: RECORD_DELIMITER, encoding: 'utf-8' } as const;
       return { totalBytes: 0, regular: false, text, read: () => within(recordPieces(records, header)), close: () => records.close().then(close) };

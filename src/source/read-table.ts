@@ -5,6 +5,7 @@ import { type DecodedText, decodeText, type Encoding, encodingByHead } from './d
 import { delimiterOf } from './delimiter.js';
 import { type AfterPiece, parseRecords, parseWhole } from './parse-records.js';
 import { checkRows, type ReadLimits } from './limits.js';
+import { DELIMITER_OF_FORMAT, type FileFormat } from './file-format.js';
 import { openPieces, type Pieces } from './pieces.js';
 import { type RowBatch, RowReader } from './row-reader.js';
 import { nameOf, readBytes, refuseBinary, STDIN } from './read-bytes.js';
@@ -19,6 +20,8 @@ export interface ReadTableOptions extends ColumnsWanted {
   readonly encoding?: Encoding;
   /** Called now and then with how much is read; `totalBytes` is 0 where nobody knows. */
   readonly progress?: (parsedBytes: number, totalBytes: number, rows: number) => void;
+  /** What the file is; default: its first bytes and its name tell. */
+  readonly format?: FileFormat;
   /** Default: none. */
   readonly limits?: ReadLimits;
 }
@@ -104,16 +107,18 @@ function columnsOf({ reference }: ReadTableOptions): { append(batch: ColumnBatch
 /** All of a file as text. */
 async function readText(path: string, options: ReadTableOptions): Promise<DecodedText & { readonly delimiter: string }> {
   // (a pipe or standard input can be read but once)
-  const pieces = path === STDIN ? null : await openPieces(path, options.header, options.limits);
+  const pieces = path === STDIN ? null : await openPieces(path, options.header, options.limits, options.format);
   try {
     const { text } = pieces ?? { text: null };
     const read = pieces === null || (pieces.regular && text === null) ? readBytes(path) : wholeOf(pieces, nameOf(path));
     const decoded = decodeText(await read, text?.encoding ?? options.encoding);
-    return { ...decoded, delimiter: text?.delimiter ?? options.delimiter ?? delimiterOf(path, decoded.bytes) };
+    return { ...decoded, delimiter: text?.delimiter ?? saidDelimiter(options) ?? delimiterOf(path, decoded.bytes) };
   } finally {
     await pieces?.close();
   }
 }
+
+const saidDelimiter = ({ delimiter, format }: ReadTableOptions): string | undefined => delimiter ?? (format && DELIMITER_OF_FORMAT[format]);
 
 async function wholeOf(pieces: Pieces, name: string): Promise<Buffer> {
   const all: Buffer[] = [];
@@ -150,12 +155,12 @@ interface TableReader {
 }
 
 async function eachPiece(path: string, options: ReadTableOptions, readerFor: (delimiter: string) => TableReader): Promise<TableFacts> {
-  const pieces = await openPieces(path, options.header, options.limits);
+  const pieces = await openPieces(path, options.header, options.limits, options.format);
   let reader: TableReader | null = null;
   try {
     const checked = options.encoding === undefined && pieces.regular ? await checkEncoding(pieces) : undefined;
     const text = new TextStream(nameOf(path), pieces.text?.encoding ?? options.encoding ?? checked?.encoding);
-    const known = pieces.text?.delimiter ?? options.delimiter;
+    const known = pieces.text?.delimiter ?? saidDelimiter(options);
     let delimiter = known ?? ',';
     let parsedBytes = 0;
     const read = async (bytes: Buffer): Promise<void> => {

@@ -1,15 +1,23 @@
 import { extname } from 'node:path';
 import type { ReadLimits } from '../limits.js';
+import { checkFormat, type FileFormat } from '../file-format.js';
+import { nameOf } from '../read-bytes.js';
 import { jsonRecords } from './json-records.js';
 import { parquetRecords } from './parquet-records.js';
 import type { RecordFile } from './record-file.js';
 import { workbookRecords } from './workbook-records.js';
 
-/** The records of a file of a kind that its first bytes, or for JSON its name, tell; null for text. @throws {NamesakeError} as the kinds do. */
-export async function openRecords(path: string, head: Uint8Array, limits?: ReadLimits): Promise<RecordFile | null> {
+/**
+ * The records of a file of a kind that its first bytes, or for JSON its name or `format`, tell; null for text.
+ *
+ * @throws {NamesakeError} as the kinds do, and where it is another kind than `format`.
+ */
+export async function openRecords(path: string, head: Uint8Array, _limits?: ReadLimits, format?: FileFormat): Promise<RecordFile | null> {
   const magic = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, 4)).toString('latin1');
+  checkFormat(nameOf(path), magic, format);
   if (magic === 'PAR1') return parquetRecords(path);
-  if (magic === 'PK\x03\x04') return workbookRecords(path, limits);
+  if (magic === 'PK\x03\x04') return workbookRecords(path);
+  if (format === 'json' || format === 'jsonref') return jsonRecords(path, /^(\ufeff|\s)*\{/.test(Buffer.from(head).toString('utf8')));
   const extension = extname(path).toLowerCase();
   if (extension === '.json') return jsonRecords(path, false);
   return extension === '.jsonl' || extension === '.ndjson' ? jsonRecords(path, true) : null;
