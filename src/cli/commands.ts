@@ -27,4 +27,5 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'profile statistics': async () => (await profile()).statisticsCommand,
   'profile nonunique': async () => (await profile()).nonUniqueCommand,
   'profile notinrange': async () => (await profile()).notInRangeCommand,
+  run: async () => (await import('./run-command.js')).runCommand,
 };

@@ -120,7 +120,7 @@ export function tableRun({ values }: Arguments): TableRun {
 }
 
 /** `--out` on the input itself would lose every column that the output leaves out. @throws {NamesakeError} `ERR_USAGE` */
-async function refuseOverwrite(input: string, out: string | undefined): Promise<void> {
+export async function refuseOverwrite(input: string, out: string | undefined): Promise<void> {
   if (input === '-' || out === undefined || out === '-') return;
   const [source, target] = await Promise.all([input, out].map((path) => stat(path).catch(() => null)));
   if (source?.isFile() && target && source.dev === target.dev && source.ino === target.ino) {

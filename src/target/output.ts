@@ -30,9 +30,14 @@ export class Output {
    * @throws {NamesakeError} `ERR_TARGET_WRITE`
    */
   static async open(path?: string): Promise<Output> {
-    if (path === undefined || path === '-') return new Output(new StandardOutput());
+    return new Output(await Output.sink(path));
+  }
+
+  /** What {@link open} writes to. @throws {NamesakeError} `ERR_TARGET_WRITE` */
+  static async sink(path?: string): Promise<Sink> {
+    if (path === undefined || path === '-') return new StandardOutput();
     try {
-      return new Output(await FileOutput.open(path));
+      return await FileOutput.open(path);
     } catch (cause) {
       throw writeError(path, cause);
     }
