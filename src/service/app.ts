@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Admission } from './admission.js';
+import { docsPage } from './docs-page.js';
+import type { Jobs } from './jobs.js';
+import { Metrics } from './metrics.js';
+import { openApi } from './open-api.js';
+import { runRoute, type ServiceEnv } from './run-route.js';
+import { failureOf, ServiceError } from './service-error.js';
+import type { ServiceLog } from './service-log.js';
+
+/** What the routes work with. */
+export interface ServiceParts {
+  readonly jobs: Jobs;
+  readonly admission: Admission;
+  readonly log: ServiceLog;
+  /** Whether requests are taken; false while the service ends. */
+  readonly isReady: () => boolean;
+}
+
+/** Paths, and the methods that each knows. */
+const PATHS = ['/run', '/health', '/ready', '/metrics', '/openapi.json', '/docs'] as const;
+
+/** The routes of the service. */
+export function createApp({ jobs, admission, log, isReady }: ServiceParts): Hono<ServiceEnv> {
+  const metrics = new Metrics();
+  const app = new Hono<ServiceEnv>();
+  app.use(told(log, metrics));
+  app.get('/run', runRoute(jobs, admission));
+  app.get('/health', (context) => context.json({ Status: 'ok' }));
+  app.get('/ready', (context) => (isReady() ? context.json({ Status: 'ready' }) : context.json({ Status: 'stopping' }, 503)));
+  app.get('/metrics', (context) => {
+    metrics.set('namesake_jobs_running', 'Jobs that run in threads', jobs.running);
+    return context.text(metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
+  app.get('/openapi.json', (context) => context.json(openApi()));
+  app.get('/docs', (context) => context.html(docsPage()));
+  for (const path of PATHS)
+    app.all(path, (context) => {
+      context.header('allow', 'GET, HEAD');
+      return failed(context, new ServiceError('ERR_METHOD', `${path} is asked by GET`));
+    });
+  app.notFound((context) => failed(context, new ServiceError('ERR_PATH', 'there is no such path; see /docs')));
+  app.onError((error, context) => failed(context, error));
+  return app;
+}
+
+/** Gives a request an id, and tells the log and the metrics what came of it. Neither sees a query string. */
+function told(log: ServiceLog, metrics: Metrics): MiddlewareHandler<ServiceEnv> {
+  return async (context, next) => {
+    const facts = { id: randomUUID(), startMs: performance.now() };
+    context.set('facts', facts);
+    context.header('x-request-id', facts.id);
+    context.header('x-content-type-options', 'nosniff');
+    await next();
+    report(context, log, metrics);
+  };
+}
+
+function report(context: Context<ServiceEnv>, log: ServiceLog, metrics: Metrics): void {
+  const { id, startMs, caller, job, rows, error } = context.get('facts');
+  const seconds = (performance.now() - startMs) / 1000;
+  const known = PATHS.find((path) => path === context.req.path) ?? 'other';
+  // (a transfer that was broken off had begun as a success)
+  const status = error !== undefined && context.res.status === 200 ? 'broken' : String(context.res.status);
+  metrics.add('namesake_requests_total', 'Requests by path and status', { path: known, status });
+  metrics.time('namesake_request_seconds', 'Time until a request was answered', { path: known }, seconds);
+  if (job !== undefined) metrics.add('namesake_jobs_total', 'Jobs by function, process, source and status', { ...job, status });
+  if (rows !== undefined) metrics.add('namesake_rows_total', 'Rows that jobs have read', {}, rows);
+  const line = { id, method: context.req.method, path: known, status, seconds: Number(seconds.toFixed(4)), caller, ...job, rows };
+  if (error === undefined) return log.info(line, 'request');
+  const { status: failure, code, message } = failureOf(error);
+  if (failure === 500) log.error({ ...line, code, stack: error instanceof Error ? error.stack : String(error) }, 'defect');
+  else log.info({ ...line, code, reason: message }, 'request');
+}
+
+function failed(context: Context<ServiceEnv>, error: unknown): Response {
+  context.get('facts').error = error;
+  const { status, code, message, retryAfterSeconds } = failureOf(error);
+  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
+  return context.json({ Code: code, Message: message }, status as 400);
+}

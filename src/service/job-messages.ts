@@ -1,0 +1,35 @@
+import type { ErrorCode } from '../errors.js';
+import type { JobPlan, JobProgress } from '../job/index.js';
+
+/** What a thread needs for a job, besides the plan. */
+export interface JobLimits {
+  readonly maxRows: number;
+  readonly maxBytes: number;
+  readonly memory: number;
+  /** Database hosts that may be connected to although their addresses are private: names, addresses, or networks as 10.0.0.0/8. */
+  readonly databaseHosts: readonly string[];
+}
+
+/** From the service to a thread. */
+export type ToJobThread =
+  /** `path` is where the plan's file is, if it has one. */
+  | { readonly kind: 'begin'; readonly plan: JobPlan; readonly path: string | null; readonly limits: JobLimits; readonly progress: boolean }
+  /** A piece was written: another may come. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'abort' };
+
+/** From a thread to the service. */
+export type FromJobThread =
+  | { readonly kind: 'piece'; readonly bytes: Uint8Array }
+  | { readonly kind: 'progress'; readonly progress: JobProgress }
+  /** The job is done; `worn`: it took much memory, which a thread does not give back. */
+  | { readonly kind: 'done'; readonly rows: number; readonly worn: boolean }
+  | { readonly kind: 'failed'; readonly error: FailureText };
+
+/** An error on its way between threads. `code` is null for what is a defect. */
+export interface FailureText {
+  readonly code: ErrorCode | null;
+  readonly what: string;
+  readonly expected: string;
+  readonly got: string;
+}

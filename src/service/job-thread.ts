@@ -1,0 +1,94 @@
+import { parentPort } from 'node:worker_threads';
+import { NamesakeError } from '../errors.js';
+import { runJob } from '../job/index.js';
+import { openDatabase } from '../source/database/index.js';
+import { checkHost } from '../source/remote/index.js';
+import type { Sink } from '../target/index.js';
+import type { FailureText, FromJobThread, ToJobThread } from './job-messages.js';
+
+/** Pieces that may be on their way to a client that reads slowly. */
+const PIECES_AHEAD = 4;
+/** Rows of a job whose memory is worth being given back. */
+const WEARING_ROWS = 100_000;
+
+const port = parentPort;
+if (port === null) throw new Error('this module is what the threads of a service run');
+const encoder = new TextEncoder();
+
+let running: { readonly abort: AbortController; taken(): void } | null = null;
+const say = (message: FromJobThread, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
+
+port.on('message', (message: ToJobThread) => {
+  if (message.kind === 'begin') void begin(message);
+  else if (message.kind === 'taken') running?.taken();
+  else running?.abort.abort();
+});
+
+async function begin({ plan, path, limits, progress }: Extract<ToJobThread, { kind: 'begin' }>): Promise<void> {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const sink = new PieceSink(signal);
+  running = { abort, taken: () => sink.taken() };
+  let rows = 0;
+  let toldMs = 0;
+  try {
+    const context = {
+      ...limits,
+      signal,
+      openFile: async () => ({ path: path as string, close: async () => {} }),
+      openDatabase: (family: Parameters<typeof openDatabase>[0], connection: string) =>
+        openDatabase(family, connection, { signal, checkHost: (host) => checkHost(host, { allowHosts: limits.databaseHosts }) }),
+      progress: (event: { stage: string; done: number; total: number }): void => {
+        if (event.stage === 'reading') rows = Math.max(rows, event.done);
+        const nowMs = performance.now();
+        if (!progress || nowMs - toldMs < 100) return;
+        toldMs = nowMs;
+        say({ kind: 'progress', progress: event });
+      },
+    };
+    await runJob(plan, context, sink);
+    say({ kind: 'done', rows, worn: rows > WEARING_ROWS });
+  } catch (error) {
+    say({ kind: 'failed', error: failureOf(error) });
+  } finally {
+    running = null;
+  }
+}
+
+/** Sends pieces to the service, some ahead of what its client has read. */
+class PieceSink implements Sink {
+  readonly name = 'the answer';
+  #ahead = 0;
+  #wake: () => void = () => {};
+
+  constructor(private readonly signal: AbortSignal) {
+    signal.addEventListener('abort', () => this.#wake(), { once: true });
+  }
+
+  async write(data: string | Uint8Array): Promise<void> {
+    while (this.#ahead >= PIECES_AHEAD && !this.signal.aborted)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    if (this.signal.aborted) throw new NamesakeError('ERR_ABORTED', 'the job was ended');
+    // (bytes are the writer's again afterwards)
+    const bytes = typeof data === 'string' ? encoder.encode(data) : data.slice();
+    this.#ahead++;
+    say({ kind: 'piece', bytes }, [bytes.buffer as ArrayBuffer]);
+  }
+
+  taken(): void {
+    this.#ahead--;
+    this.#wake();
+  }
+
+  async close(): Promise<void> {}
+  async abandon(): Promise<void> {}
+}
+
+function failureOf(error: unknown): FailureText {
+  // (what an output cannot do for a job that was ended is no error of its own)
+  const own = error instanceof NamesakeError && error.code === 'ERR_TARGET_WRITE' && error.cause instanceof NamesakeError ? error.cause : error;
+  if (own instanceof NamesakeError) return { code: own.code, what: own.what, expected: own.expected, got: own.got };
+  return { code: null, what: own instanceof Error ? (own.stack ?? own.message) : String(own), expected: '', got: '' };
+}
