@@ -16,6 +16,7 @@ const EXTERNAL = [
   'hyparquet-compressors',
   /^hucre/,
   '@streamparser/json',
+  'fzstd',
   'disposable-email-domains-js',
   /^eld\//,
   'tldts',

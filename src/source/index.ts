@@ -4,6 +4,7 @@ export { type DecodedText, decodeText, ENCODINGS, type Encoding, encodingNamed }
 export { delimiterNamed, delimiterOf, sniffDelimiter } from './delimiter.js';
 export { FILE_FORMATS, type FileFormat } from './file-format.js';
 export { findColumn } from './find-column.js';
+export type { ReadLimits } from './limits.js';
 export { type AfterPiece, parseRecords, RecordParser, type RecordVisitor } from './parse-records.js';
 export { readBytes, STDIN } from './read-bytes.js';
 export { type Columns, eachColumnBatch, eachRowBatch, type ReadTableOptions, readColumns, readTable, type Table, type TableFacts } from './read-table.js';

@@ -78,15 +78,15 @@ export async function readTable(path: string, options: ReadTableOptions = {}): P
  */
 export async function readColumns(path: string, options: ReadTableOptions = {}): Promise<Columns> {
   // a pipe's encoding is known when all of it has been read
-  if (!(await isReread(path))) return readTable(path, options);
+  if (!(await isReread(path, options.limits))) return readTable(path, options);
   const { append, finish } = columnsOf(options);
   const facts = await eachColumnBatch(path, options, append);
   return { ...facts, ...finish() };
 }
 
-async function isReread(path: string): Promise<boolean> {
+async function isReread(path: string, limits: ReadLimits | undefined): Promise<boolean> {
   if (path === STDIN) return false;
-  const pieces = await openPieces(path);
+  const pieces = await openPieces(path, true, limits);
   await pieces.close();
   return pieces.regular || pieces.text !== null;
 }
@@ -107,7 +107,7 @@ function columnsOf({ reference }: ReadTableOptions): { append(batch: ColumnBatch
 /** All of a file as text. */
 async function readText(path: string, options: ReadTableOptions): Promise<DecodedText & { readonly delimiter: string }> {
   // (a pipe or standard input can be read but once)
-  const pieces = path === STDIN ? null : await openPieces(path, options.header, options.limits, options.format);
+  const pieces = path === STDIN && options.limits === undefined ? null : await openPieces(path, options.header, options.limits, options.format);
   try {
     const { text } = pieces ?? { text: null };
     const read = pieces === null || (pieces.regular && text === null) ? readBytes(path) : wholeOf(pieces, nameOf(path));

@@ -24,6 +24,7 @@ export interface FramePart {
 export class ZstdFrames {
   #held: Buffer = Buffer.alloc(0);
   #at: 'frame' | 'block' | 'skipped' = 'frame';
+  #begun = false;
   #skip = 0;
   #checksum = false;
 
@@ -40,9 +41,9 @@ export class ZstdFrames {
     }
   }
 
-  /** @throws {Error} where the stream ends within a frame. */
+  /** @throws {Error} where the stream ends within a frame, or before the first. */
   end(): void {
-    if (this.#at !== 'frame' || this.#held.length > 0) throw new Error('unexpected end of file');
+    if (!this.#begun || this.#at !== 'frame' || this.#held.length > 0) throw new Error('unexpected end of file');
   }
 
   /** The next part; null for what has none, undefined where more bytes are needed. */
@@ -63,6 +64,7 @@ export class ZstdFrames {
   #frame(): FramePart | null | undefined {
     const held = this.#held;
     if (held.length < 5) return undefined;
+    this.#begun = true;
     const magic = held.readUInt32LE(0);
     if (magic >>> 4 === SKIPPABLE) {
       if (held.length < 8) return undefined;

@@ -12,11 +12,11 @@ import { workbookRecords } from './workbook-records.js';
  *
  * @throws {NamesakeError} as the kinds do, and where it is another kind than `format`.
  */
-export async function openRecords(path: string, head: Uint8Array, _limits?: ReadLimits, format?: FileFormat): Promise<RecordFile | null> {
+export async function openRecords(path: string, head: Uint8Array, limits?: ReadLimits, format?: FileFormat): Promise<RecordFile | null> {
   const magic = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, 4)).toString('latin1');
   checkFormat(nameOf(path), magic, format);
-  if (magic === 'PAR1') return parquetRecords(path);
-  if (magic === 'PK\x03\x04') return workbookRecords(path);
+  if (magic === 'PAR1') return parquetRecords(path, limits);
+  if (magic === 'PK\x03\x04') return workbookRecords(path, limits);
   if (format === 'json' || format === 'jsonref') return jsonRecords(path, /^(\ufeff|\s)*\{/.test(Buffer.from(head).toString('utf8')));
   const extension = extname(path).toLowerCase();
   if (extension === '.json') return jsonRecords(path, false);

@@ -1,19 +1,24 @@
 import { NamesakeError } from '../../errors.js';
+import { checkRows, type ReadLimits, tooLarge } from '../limits.js';
 import { nameOf, readError } from '../read-bytes.js';
 import { needed } from './needed.js';
 import { cellText, type RecordFile } from './record-file.js';
 
+type Group = { readonly num_rows: bigint; readonly total_byte_size: bigint };
+
 /**
  * A Parquet file's rows, by hyparquet: row group by row group, of which one is in memory. All codecs; nested columns are JSON.
  *
- * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`.
+ * @param limits  hold for what the file says of itself before any of it is unpacked.
+ * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`, `ERR_LIMIT`.
  */
-export async function parquetRecords(path: string): Promise<RecordFile> {
+export async function parquetRecords(path: string, limits?: ReadLimits): Promise<RecordFile> {
   const { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects, parquetSchema } = await needed('hyparquet', () => import('hyparquet'));
   const { compressors } = await needed('hyparquet-compressors', () => import('hyparquet-compressors'));
   try {
     const file = await asyncBufferFromFile(path);
     const metadata = await parquetMetadataAsync(file);
+    checkGroups(path, metadata.row_groups, limits);
     const names = parquetSchema(metadata).children.map(({ element }) => element.name);
     return {
       names,
@@ -32,6 +37,15 @@ export async function parquetRecords(path: string): Promise<RecordFile> {
     };
   } catch (cause) {
     throw notReadable(path, cause);
+  }
+}
+
+/** A row group is unpacked and held as a whole. */
+function checkGroups(path: string, groups: readonly Group[], limits: ReadLimits | undefined): void {
+  let rows = 0;
+  for (const { num_rows: count, total_byte_size: bytes } of groups) {
+    checkRows(path, (rows += Number(count)), limits);
+    if (limits?.maxBytes !== undefined && Number(bytes) > limits.maxBytes) throw tooLarge(nameOf(path), limits.maxBytes);
   }
 }
 

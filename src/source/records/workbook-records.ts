@@ -1,20 +1,35 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { NamesakeError } from '../../errors.js';
+import type { ReadLimits } from '../limits.js';
+import { checkZip, type ZipLimit } from '../packed/check-zip.js';
 import { nameOf, readError } from '../read-bytes.js';
 import { needed } from './needed.js';
 import { cellText, type RecordFile } from './record-file.js';
 
 /** More rows than a sheet can have. */
 const MAX_ROWS = 1 << 20;
+/** Streamed, but may be held where the archive says so. Markup around a cell's text is some thirty bytes. */
+const SHEET = /^xl\/worksheets\/[^/]*\.xml$/i;
+const MAX_SHEET_BYTES = 1 << 29;
+const MARKUP = 16;
+/** All other parts are held, and parsed as a whole: shared texts, styles. */
+const MAX_HELD_BYTES = 1 << 27;
+
+const partLimits = ({ maxBytes = Number.POSITIVE_INFINITY }: ReadLimits): readonly ZipLimit[] => [
+  { parts: SHEET, maxBytes: Math.min(MAX_SHEET_BYTES, maxBytes * MARKUP) },
+  { parts: /^/, maxBytes: Math.min(MAX_HELD_BYTES, maxBytes * MARKUP) },
+];
 
 /**
  * The rows of an Excel workbook's first sheet, by hucre: values as they were last computed, dates as ISO 8601. Rows are as long as the first one.
  *
- * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`.
+ * @param limits  with them the archive is looked through before: what it unpacks to is known when hucre begins.
+ * @throws {NamesakeError} `ERR_SOURCE_READ`, `ERR_SOURCE_FORMAT`, `ERR_LIMIT`.
  */
-export async function workbookRecords(path: string): Promise<RecordFile> {
+export async function workbookRecords(path: string, limits?: ReadLimits): Promise<RecordFile> {
   const { streamXlsxRows } = await needed('hucre', () => import('hucre/xlsx'));
+  if (limits !== undefined) await checkZip(path, partLimits(limits));
   const input = createReadStream(path);
   return {
     names: null,
