@@ -25,15 +25,7 @@ const NAMES: Readonly<Record<DatabaseFamily, readonly string[]>> = {
     'Google SQL Cloud MySQL',
     'Google Cloud SQL MySQL',
   ],
-  sqlserver: [
-    'SQL Server',
-    'Microsoft SQL Server',
-    'MSSQL',
-    'Azure SQL',
-    'AWS RDS SQL Server',
-    'Google SQL Cloud SQL Server',
-    'Google Cloud SQL SQL Server',
-  ],
+  sqlserver: ['SQL Server', 'Microsoft SQL Server', 'MSSQL', 'Azure SQL', 'AWS RDS SQL Server', 'Google SQL Cloud SQL Server', 'Google Cloud SQL SQL Server'],
   snowflake: ['Snowflake'],
   databricks: ['Databricks'],
 };
