@@ -1,6 +1,6 @@
 import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
-import { DATABASE_FAMILIES, type DatabaseFamily, databaseFamily } from '../source/database/index.js';
+import { DATABASE_NAMES, type DatabaseFamily, databaseFamily } from '../source/database/index.js';
 import { FILE_FORMATS, type FileFormat } from '../source/index.js';
 
 /** Values that come with the job itself. */
@@ -27,7 +27,7 @@ export function sourceNamed(name: string): SourceKind {
   if (batch !== undefined) return { kind: 'batch', format: batch };
   const family = databaseFamily(wanted);
   if (family !== null) return { kind: 'database', family };
-  const names = [...FILE_FORMATS, ...BATCH_FORMATS, ...DATABASE_FAMILIES];
+  const names = [...FILE_FORMATS, ...BATCH_FORMATS, ...DATABASE_NAMES];
   const guess = wanted.length <= 60 ? `"${name}" (did you mean "${nearest(wanted, names)}"?)` : 'a long text';
   throw new NamesakeError('ERR_OPTION_RANGE', 'parameter "source"', `one of ${names.join(', ')}`, guess);
 }

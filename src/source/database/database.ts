@@ -47,6 +47,6 @@ export interface DatabaseOptions {
   readonly signal?: AbortSignal;
   /** Default 15,000. */
   readonly connectTimeoutMs?: number;
-  /** Asked for each address before it is connected to; throws what refuses it. Default: any is allowed. */
+  /** Asked with the host before it is connected to, then with each address that it stands for; throws what refuses it. Default: any is allowed. */
   readonly checkHost?: (host: string) => Promise<void>;
 }
