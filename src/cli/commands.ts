@@ -28,4 +28,5 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'profile nonunique': async () => (await profile()).nonUniqueCommand,
   'profile notinrange': async () => (await profile()).notInRangeCommand,
   run: async () => (await import('./run-command.js')).runCommand,
+  serve: async () => (await import('./serve-command.js')).serveCommand,
 };

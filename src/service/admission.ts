@@ -1,3 +1,5 @@
+import { NamesakeError } from '../errors.js';
+import type { ConcurrencyGate, RateLimiter } from './limits/index.js';
 import type { ServiceConfig } from './service-config.js';
 import { ServiceError } from './service-error.js';
 
@@ -31,18 +33,6 @@ export interface Hold {
   refund(): Promise<void>;
 }
 
-/** How often a caller may ask. */
-export interface RateLimit {
-  /** @returns 0, or the seconds until it is worth asking again. */
-  take(id: string): number;
-}
-
-/** How many jobs run at once. */
-export interface Gate {
-  /** Resolves when a job of this caller may run. @returns what ends its turn; null where too many wait already. */
-  enter(id: string, signal: AbortSignal): Promise<(() => void) | null>;
-}
-
 /** A job that may run. One of the two is called once. */
 export interface Permit {
   done(): Promise<void>;
@@ -56,11 +46,11 @@ const FULL_RETRY_SECONDS = 5;
 export class Admission {
   readonly #config: ServiceConfig;
   readonly #keys: KeyStore | null;
-  readonly #rate: RateLimit;
-  readonly #gate: Gate;
+  readonly #rate: RateLimiter;
+  readonly #gate: ConcurrencyGate;
   readonly #samples: ReadonlyMap<string, string>;
 
-  constructor(config: ServiceConfig, keys: KeyStore | null, rate: RateLimit, gate: Gate) {
+  constructor(config: ServiceConfig, keys: KeyStore | null, rate: RateLimiter, gate: ConcurrencyGate) {
     this.#config = config;
     this.#keys = keys;
     this.#rate = rate;
@@ -76,8 +66,8 @@ export class Admission {
   /** @throws {ServiceError} `ERR_KEY_MISSING`, `ERR_KEY_UNKNOWN`, `ERR_KEY_REFUSED`, `ERR_BUSY` */
   admit({ key, address }: Sender, isFree: boolean): Caller {
     const caller = this.#keys === null || isFree ? { id: address, account: null } : this.#holder(this.#keys, key);
-    const waitSeconds = this.#rate.take(caller.id);
-    if (waitSeconds > 0) throw new ServiceError('ERR_BUSY', 'too many requests', Math.ceil(waitSeconds));
+    const { allowed, retryAfterSeconds } = this.#rate.take(caller.id);
+    if (!allowed) throw new ServiceError('ERR_BUSY', 'too many requests', retryAfterSeconds);
     return caller;
   }
 
@@ -94,22 +84,19 @@ export class Admission {
     const keys = account === null || credits === 0 ? null : this.#keys;
     const hold = keys === null ? null : await keys.reserve(account as string, credits, what);
     if (keys !== null && hold === null) throw usedUp();
-    let leave: (() => void) | null = null;
-    try {
-      leave = await this.#gate.enter(id, signal);
-      if (leave === null) throw new ServiceError('ERR_BUSY', 'too many jobs are waiting', FULL_RETRY_SECONDS);
-    } catch (error) {
+    const leave = await this.#gate.enter(id, signal).catch(async (error: unknown) => {
       await hold?.refund();
-      throw error;
-    }
-    const end = leave;
+      throw error instanceof NamesakeError && error.code === 'ERR_LIMIT'
+        ? new ServiceError('ERR_BUSY', 'too many jobs are waiting', FULL_RETRY_SECONDS)
+        : error;
+    });
     return {
       async done() {
-        end();
+        leave();
         await hold?.settle();
       },
       async failed() {
-        end();
+        leave();
         await hold?.refund();
       },
     };

@@ -68,10 +68,15 @@ function report(context: Context<ServiceEnv>, log: ServiceLog, metrics: Metrics)
   if (job !== undefined) metrics.add('namesake_jobs_total', 'Jobs by function, process, source and status', { ...job, status });
   if (rows !== undefined) metrics.add('namesake_rows_total', 'Rows that jobs have read', {}, rows);
   const line = { id, method: context.req.method, path: known, status, seconds: Number(seconds.toFixed(4)), caller, ...job, rows };
-  if (error === undefined) return log.info(line, 'request');
-  const { status: failure, code, message } = failureOf(error);
-  if (failure === 500) log.error({ ...line, code, stack: error instanceof Error ? error.stack : String(error) }, 'defect');
-  else log.info({ ...line, code, reason: message }, 'request');
+  const { status: failure, code } = error === undefined ? { status: 200, code: undefined } : failureOf(error);
+  if (failure === 500) log.error({ ...line, code, at: framesOf(error) }, 'defect');
+  else log.info({ ...line, code }, 'request');
+}
+
+/** Where an error comes from. What it says may have a value of the data in it. */
+function framesOf(error: unknown): readonly string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return [error instanceof Error ? error.name : typeof error, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].map((line) => line.trim());
 }
 
 function failed(context: Context<ServiceEnv>, error: unknown): Response {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { NamesakeError } from '../errors.js';
-import { runJob } from '../job/index.js';
+import { type JobContext, runJob } from '../job/index.js';
 import { openDatabase } from '../source/database/index.js';
 import { checkHost } from '../source/remote/index.js';
 import type { Sink } from '../target/index.js';
@@ -32,13 +32,12 @@ async function begin({ plan, path, limits, progress }: Extract<ToJobThread, { ki
   let rows = 0;
   let toldMs = 0;
   try {
-    const context = {
+    const context: JobContext = {
       ...limits,
       signal,
       openFile: async () => ({ path: path as string, close: async () => {} }),
-      openDatabase: (family: Parameters<typeof openDatabase>[0], connection: string) =>
-        openDatabase(family, connection, { signal, checkHost: (host) => checkHost(host, { allowHosts: limits.databaseHosts }) }),
-      progress: (event: { stage: string; done: number; total: number }): void => {
+      openDatabase: (family, connection) => openDatabase(family, connection, { signal, checkHost: hostCheck(limits.databaseHosts) }),
+      progress: (event) => {
         if (event.stage === 'reading') rows = Math.max(rows, event.done);
         const nowMs = performance.now();
         if (!progress || nowMs - toldMs < 100) return;
@@ -53,6 +52,15 @@ async function begin({ plan, path, limits, progress }: Extract<ToJobThread, { ki
   } finally {
     running = null;
   }
+}
+
+/** A host that is allowed by its name has addresses that are asked about as well. */
+function hostCheck(allowHosts: readonly string[]): (host: string) => Promise<void> {
+  const judged = new Set<string>();
+  return async (host) => {
+    if (judged.has(host)) return;
+    for (const { address } of await checkHost(host, { allowHosts })) judged.add(address);
+  };
 }
 
 /** Sends pieces to the service, some ahead of what its client has read. */

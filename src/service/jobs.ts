@@ -89,7 +89,13 @@ export class Jobs {
   async #fetched({ source }: JobPlan, signal: AbortSignal): Promise<{ path: string | null; close(): Promise<void> }> {
     if (source.kind !== 'file') return { path: null, close: async () => {} };
     const { limits, hosts } = this.#config;
-    const policy = { allowHosts: hosts.files, maxBytes: limits.bytes, connectTimeoutMs: CONNECT_MS, idleTimeoutMs: IDLE_MS, totalTimeoutMs: limits.seconds * 1000 };
+    const policy = {
+      allowHosts: hosts.files,
+      maxBytes: limits.bytes,
+      connectTimeoutMs: CONNECT_MS,
+      idleTimeoutMs: IDLE_MS,
+      totalTimeoutMs: limits.seconds * 1000,
+    };
     return fetchFile(source.location, policy, signal);
   }
 }

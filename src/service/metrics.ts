@@ -43,7 +43,11 @@ export class Metrics {
       ['process_start_time_seconds', 'When the process began', startSeconds],
       ['process_cpu_seconds_total', 'Time that the process has computed', (process.cpuUsage().user + process.cpuUsage().system) / 1e6],
     ] as const;
-    const lines = own.flatMap(([name, help, value]) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${name.endsWith('_total') ? 'counter' : 'gauge'}`, `${name} ${value}`]);
+    const lines = own.flatMap(([name, help, value]) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${name.endsWith('_total') ? 'counter' : 'gauge'}`,
+      `${name} ${value}`,
+    ]);
     for (const [name, { help, type, values }] of this.#families) {
       lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`);
       for (const [key, value] of values) lines.push(`${name}${key} ${value}`);

@@ -1,5 +1,4 @@
-import { MAX_BATCH } from '../job/index.js';
-import { JOB_PARAMETERS, jobFunctions } from '../job/index.js';
+import { JOB_PARAMETERS, jobFunctions, MAX_BATCH } from '../job/index.js';
 
 const TEXT_TYPES = ['text/csv', 'text/tab-separated-values', 'text/plain', 'text/html'] as const;
 const FAILURES: Readonly<Record<string, string>> = {
@@ -53,7 +52,11 @@ export function openApi(): object {
       '/health': plain('The process runs', 'Status'),
       '/ready': plain('Requests are taken', 'Status'),
       '/metrics': {
-        get: { operationId: 'metrics', summary: 'Counters for Prometheus', responses: { 200: { description: 'Text format 0.0.4', content: { 'text/plain': {} } } } },
+        get: {
+          operationId: 'metrics',
+          summary: 'Counters for Prometheus',
+          responses: { 200: { description: 'Text format 0.0.4', content: { 'text/plain': {} } } },
+        },
       },
     },
     components: {
@@ -74,7 +77,13 @@ export function openApi(): object {
         Member: {
           type: 'object',
           required: ['Data', 'Reference', 'SimKey'],
-          properties: { Data: { type: 'string' }, Reference: { type: 'string' }, SimKey: { type: 'string' }, Cluster: { type: 'integer' }, Score: { type: 'number' } },
+          properties: {
+            Data: { type: 'string' },
+            Reference: { type: 'string' },
+            SimKey: { type: 'string' },
+            Cluster: { type: 'integer' },
+            Score: { type: 'number' },
+          },
         },
       },
     },

@@ -17,7 +17,13 @@ export function runRoute(jobs: Jobs, admission: Admission): Handler<ServiceEnv> 
   };
 }
 
-async function answerJob(context: Context<ServiceEnv>, jobs: Jobs, admission: Admission, given: GivenParameters, unknown: readonly string[]): Promise<Response> {
+async function answerJob(
+  context: Context<ServiceEnv>,
+  jobs: Jobs,
+  admission: Admission,
+  given: GivenParameters,
+  unknown: readonly string[],
+): Promise<Response> {
   const facts = context.get('facts');
   const { incoming, outgoing } = context.env;
   const sender = { key: given.apikey ?? context.req.header('x-api-key'), address: incoming.socket.remoteAddress ?? '' };

@@ -8,5 +8,10 @@ export interface ServiceLog {
 /** Lines on standard output, by pino. */
 export async function standardLog(): Promise<ServiceLog> {
   const { pino } = await import('pino');
-  return pino({ base: { service: 'namesake' }, timestamp: pino.stdTimeFunctions.isoTime });
+  const logger = pino({ base: { service: 'namesake' }, timestamp: pino.stdTimeFunctions.isoTime });
+  return {
+    info: (facts, message) => logger.info(facts, message),
+    warn: (facts, message) => logger.warn(facts, message),
+    error: (facts, message) => logger.error(facts, message),
+  };
 }

@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NamesakeError } from '../errors.js';
+import { Admission, type KeyStore } from './admission.js';
+import { createApp } from './app.js';
+import { Jobs } from './jobs.js';
+import { JobThreads } from './job-threads.js';
+import { ConcurrencyGate, RateLimiter } from './limits/index.js';
+import type { ServiceConfig } from './service-config.js';
+import type { ServiceLog } from './service-log.js';
+
+/** Query strings carry up to 100 values, percent-encoded. */
+const MAX_HEADER_BYTES = 1 << 18;
+/** A request's headers have to be there after so long. */
+const HEADERS_MS = 15_000;
+
+/** A service that listens. */
+export interface RunningService {
+  readonly url: string;
+  /** Takes no more requests, lets jobs end within the grace period, ends the rest. */
+  stop(): Promise<void>;
+}
+
+/** What a service is given besides its configuration. */
+export interface ServiceDependencies {
+  readonly log: ServiceLog;
+  /** Null: no key is asked for. */
+  readonly keys: KeyStore | null;
+  /** Module of the threads; default: the one of the package. */
+  readonly thread?: URL;
+}
+
+/** Begins to listen. @throws {NamesakeError} `ERR_USAGE` where the address is taken or cannot be had. */
+export async function startService(config: ServiceConfig, { log, keys, thread }: ServiceDependencies): Promise<RunningService> {
+  const { getRequestListener } = await import('@hono/node-server');
+  const threads = new JobThreads(config.limits.jobs, thread);
+  const jobs = new Jobs(config, threads);
+  let ready = true;
+  const { limits } = config;
+  const rate = new RateLimiter({ rate: limits.requestsPerSecond, burst: limits.burst });
+  const gate = new ConcurrencyGate({ maxConcurrent: limits.jobs, maxConcurrentPerKey: limits.jobsPerKey, maxWaiting: limits.waiting });
+  const admission = new Admission(config, keys, rate, gate);
+  const app = createApp({ jobs, admission, log, isReady: () => ready });
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: HEADERS_MS }, getRequestListener(app.fetch));
+  try {
+    await listen(server, config);
+  } catch (cause) {
+    await threads.close();
+    throw new NamesakeError('ERR_USAGE', `cannot listen at ${config.host}:${config.port}`, 'a free address', (cause as NodeJS.ErrnoException).code, { cause });
+  }
+  const { port, address, family } = server.address() as AddressInfo;
+  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  log.info({ url, keys: keys !== null }, 'listening');
+  return {
+    url,
+    async stop() {
+      ready = false;
+      const closed = new Promise((resolve) => server.close(resolve));
+      await jobs.stop(config.graceSeconds * 1000);
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), 1000);
+      await closed;
+      clearTimeout(force);
+      log.info({}, 'stopped');
+    },
+  };
+}
+
+function listen(server: Server, { host, port }: ServiceConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
