@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { configOf, type KeyStore, type RunningService, type ServiceLog, startService } from '../../src/service/index.js';
+
+const THREAD = new URL('../../dist/service/job-thread.js', import.meta.url);
+
+/** Lines of the log of the services of a test. */
+export const logged: { level: string; message: string; [fact: string]: unknown }[] = [];
+export const log: ServiceLog = {
+  info: (facts, message) => void logged.push({ ...facts, level: 'info', message }),
+  warn: (facts, message) => void logged.push({ ...facts, level: 'warn', message }),
+  error: (facts, message) => void logged.push({ ...facts, level: 'error', message }),
+};
+
+/** A service on a free port that may fetch from this machine. */
+export function serve(config: object = {}, keys: KeyStore | null = null): Promise<RunningService> {
+  const { limits, ...rest } = config as { limits?: object };
+  return startService(
+    configOf({
+      port: 0,
+      hosts: { files: ['127.0.0.1'], databases: ['127.0.0.1'] },
+      graceSeconds: 5,
+      ...rest,
+      limits: { requestsPerSecond: 1e6, burst: 1e6, waiting: 1000, jobsPerKey: 2, ...limits },
+    }),
+    { log, keys, thread: THREAD },
+  );
+}
+
+/** A server of texts and files: a path, and what is there. */
+export async function serveFiles(files: ReadonlyMap<string, { path?: string; text?: string }>): Promise<{ origin: string; close(): Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const found = files.get(decodeURIComponent(request.url ?? ''));
+    if (found === undefined) return response.writeHead(404).end();
+    response.end(found.text ?? (await readFile(found.path as string)));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+/** Asks for a job. */
+export async function run(url: string, parameters: Readonly<Record<string, string | undefined>>): Promise<{ status: number; type: string; text: string; headers: Headers }> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.append(name, value);
+  const answer = await fetch(`${url}/run?${query}`);
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text(), headers: answer.headers };
+}
