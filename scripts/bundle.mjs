@@ -21,6 +21,16 @@ const EXTERNAL = [
   /^eld\//,
   'tldts',
   /^libphonenumber-js/,
+  'fzstd',
+  'ipaddr.js',
+  'pg',
+  'pg-cursor',
+  /^mysql2/,
+  'tedious',
+  /^hono/,
+  /^@hono\//,
+  'pino',
+  'node-sqlite3-wasm',
 ];
 /** Folders of tables that keys are made with: every start reads some of them. */
 const KEY_FOLDERS = ['address', 'company', 'individual', 'product', 'shared'];
@@ -44,6 +54,8 @@ const ENTRIES = {
   arrow: 'dist/arrow/index.js',
   duckdb: 'dist/duckdb/index.js',
   worker: 'dist/pool/worker.js',
+  service: 'dist/service/index.js',
+  'job-thread': 'dist/service/job-thread.js',
   'cli/main': 'dist/cli/main.js',
 };
 

@@ -15,7 +15,7 @@ export type JobWork =
   | { readonly kind: 'keys'; readonly category: CategoryName }
   /** A function of the catalogue, by its name there. */
   | { readonly kind: 'fields'; readonly name: string }
-  | { readonly kind: 'range' | 'nonunique' | 'statistics' }
+  | { readonly kind: 'range' | 'nonunique' | 'statistics' | 'columns' }
   /** Known, and not to be had without what is named. */
   | { readonly kind: 'unavailable'; readonly needs: string };
 
@@ -68,6 +68,7 @@ const OWN: readonly JobFunction[] = [
   },
   { name: 'nonunique', summary: 'Values that occur more than once, and how often', work: { kind: 'nonunique' }, processes: ['report'], needs: [] },
   { name: 'statistics', summary: 'Every value of a column with its count', work: { kind: 'statistics' }, processes: ['report'], needs: [] },
+  { name: 'columns', summary: 'Names of the columns, and the first rows', work: { kind: 'columns' }, processes: ['report'], needs: [] },
   unavailable('translate-to-english', 'The column in English', 'a translation provider'),
   unavailable('translate-to-any', 'The column in another language', 'a translation provider', ['to']),
   unavailable('global-performance', 'Round-trip times of URLs from places of the world', 'a provider of measurements', ['origin']),

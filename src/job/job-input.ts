@@ -21,6 +21,8 @@ export interface ValueBatch extends ColumnBatch {
 export interface JobInput {
   /** Where it is one of a database: the same as {@link eachValueBatch}, for who can iterate. */
   readonly table: { readonly database: Database; batches(): AsyncIterable<ValueBatch> } | null;
+  /** Rows that were read so far. */
+  readonly rows: number;
   /** @throws {NamesakeError} as the sources do, `ERR_LIMIT`, `ERR_ABORTED`; and what `visit` throws. */
   eachValueBatch(visit: (batch: ValueBatch) => Promise<void> | void): Promise<void>;
   /** The same with all cells of the rows. */
@@ -34,7 +36,7 @@ export async function openInput({ source, column, reference }: JobPlan, context:
   if (source.kind === 'batch') return batchInput(source);
   if (source.kind === 'file') return fileInput(source, { column, reference }, context);
   const database = await context.openDatabase(source.family, source.connection);
-  return databaseInput(database, source.table, column as string, reference, context);
+  return databaseInput(database, source.table, column, reference, context);
 }
 
 async function fileInput(
@@ -51,18 +53,28 @@ async function fileInput(
     format,
     optionNames: OPTION_NAMES,
     limits: { ...(maxRows === undefined ? {} : { maxRows }), ...(maxBytes === undefined ? {} : { maxBytes }) },
-    progress: (done, total, rows) => {
+    progress: (done, total, soFar) => {
       throwIfAborted(signal);
-      progress?.({ stage: 'reading', done: total > 0 ? done : rows, total });
+      progress?.({ stage: 'reading', done: total > 0 ? done : soFar, total });
     },
   };
+  let rows = 0;
   return {
     table: null,
+    get rows() {
+      return rows;
+    },
     async eachValueBatch(visit) {
-      await eachColumnBatch(file.path, options, (batch) => visit(ofColumns(batch)));
+      await eachColumnBatch(file.path, options, (batch) => {
+        rows += batch.values.length;
+        return visit(ofColumns(batch));
+      });
     },
     async eachRowBatch(visit) {
-      await eachRowBatch(file.path, options, visit);
+      await eachRowBatch(file.path, options, (batch) => {
+        rows += batch.rows.length;
+        return visit(batch);
+      });
     },
     close: () => file.close(),
   };
@@ -72,7 +84,7 @@ function ofColumns({ values, references }: ColumnBatch): ValueBatch {
   return { values, references, cellAt: (row) => values.at(row), referenceAt: (row) => references?.at(row) ?? null };
 }
 
-function databaseInput(database: Database, table: string, column: string, reference: string | undefined, context: JobContext): JobInput {
+function databaseInput(database: Database, table: string, column: string | undefined, reference: string | undefined, context: JobContext): JobInput {
   let rows = 0;
   async function* batches(found: TableRows): AsyncGenerator<readonly (readonly Cell[])[]> {
     for await (const batch of found.batches()) {
@@ -84,13 +96,16 @@ function databaseInput(database: Database, table: string, column: string, refere
       yield batch;
     }
   }
-  const wanted = reference === undefined ? [column] : [column, reference];
+  const wanted = column === undefined ? null : reference === undefined ? [column] : [column, reference];
   async function* valueBatches(): AsyncGenerator<ValueBatch> {
     const found = await database.read(table, wanted);
     for await (const batch of batches(found)) yield ofRows(batch, reference !== undefined);
   }
   return {
     table: { database, batches: valueBatches },
+    get rows() {
+      return rows;
+    },
     async eachValueBatch(visit) {
       for await (const batch of valueBatches()) await visit(batch);
     },
@@ -129,6 +144,7 @@ function batchInput({ values, references }: Extract<JobSource, { kind: 'batch' }
   const header = references === null ? BATCH_NAMES.slice(0, 1) : BATCH_NAMES;
   return {
     table: null,
+    rows: values.length,
     eachValueBatch: async (visit) =>
       visit(ofColumns({ values: Utf8Column.from(values), references: references === null ? null : Utf8Column.from(references) })),
     eachRowBatch: async (visit) =>

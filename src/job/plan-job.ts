@@ -60,7 +60,7 @@ export interface JobPlan {
 export function planJob(given: GivenParameters): JobPlan {
   for (const { name, ...rest } of JOB_PARAMETERS) if ('values' in rest) oneOfValues(name, given[name], rest.values);
   const work = jobFunctionNamed(required(given, 'function', 'one of the functions'));
-  const plan = { function: work, ...sourceOf(given), ...manner(work, given) };
+  const plan = { function: work, ...sourceOf(given, work.work.kind !== 'columns'), ...manner(work, given) };
   for (const name of work.needs) required(given, name, describe(name));
   const process = processOf(work, given);
   const allColumns = isTrue(given, 'keysoutputall') || isTrue(given, 'showall') || given.process?.toLowerCase() === 'keysoutputall';
@@ -94,7 +94,8 @@ function manner(work: JobFunction, given: GivenParameters): Manner {
   };
 }
 
-function sourceOf(given: GivenParameters): Pick<JobPlan, 'source' | 'column' | 'reference'> {
+/** @param needsColumn whether one column of the source is meant. */
+function sourceOf(given: GivenParameters, needsColumn: boolean): Pick<JobPlan, 'source' | 'column' | 'reference'> {
   const named = sourceNamed(required(given, 'source', 'a kind of file or database'));
   const table = required(given, 'table', named.kind === 'database' ? 'the name of a table or view' : 'the source once more');
   const { reference } = given;
@@ -104,7 +105,7 @@ function sourceOf(given: GivenParameters): Pick<JobPlan, 'source' | 'column' | '
   }
   const location = required(given, 'connection', named.kind === 'database' ? 'a connection string' : 'the full URL of the file');
   if (named.kind === 'database') {
-    const column = required(given, 'column', 'the name of a column');
+    const column = needsColumn ? required(given, 'column', 'the name of a column') : undefined;
     return { source: { kind: 'database', family: named.family, connection: location, table }, column, reference };
   }
   const { format } = named;
@@ -116,6 +117,7 @@ function sourceOf(given: GivenParameters): Pick<JobPlan, 'source' | 'column' | '
     delimiter: given.delimiter === undefined ? undefined : delimiterNamed(given.delimiter),
     encoding: given.encoding === undefined ? undefined : encodingNamed(given.encoding),
   } as const;
+  if (!needsColumn) return { source: file, column: '1', reference: undefined };
   if (format !== 'json' && format !== 'jsonref') return { source: file, column: required(given, 'column', 'the number of a column, from 1'), reference };
   // the shape names the columns; a name other than theirs is taken at its word
   const isName = given.column !== undefined && !/^\d+$/.test(given.column);

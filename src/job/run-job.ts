@@ -3,6 +3,7 @@ import { appendedOf } from './appended.js';
 import type { JobContext } from './job-context.js';
 import { type JobInput, openInput } from './job-input.js';
 import type { JobPlan } from './plan-job.js';
+import { writeColumns } from './run-columns.js';
 import { writeMatchReport } from './run-match.js';
 import { writeNonUnique, writeNotInRange, writeStatistics } from './run-profile.js';
 import { createTable, type RowJob, writeFields, writeKeys, writeStatements, writeWholeRows } from './run-rows.js';
@@ -11,10 +12,11 @@ import { createTable, type RowJob, writeFields, writeKeys, writeStatements, writ
  * Runs a job and writes its result.
  *
  * @param sink  gets the text in pieces of some 64 KiB, and is waited for. Nothing is written before the source is open. It is closed when the text is whole, else abandoned.
+ * @returns the rows that were read.
  * @throws {NamesakeError} as the source does, `ERR_COLUMN_*`, `ERR_LIMIT`, `ERR_TABLE`, `ERR_ABORTED`, `ERR_TARGET_WRITE`.
  * @cost constant memory, but for match reports, counts of equal values and statistics, which hold the column or its different values.
  */
-export async function runJob(plan: JobPlan, context: JobContext, sink: Sink): Promise<void> {
+export async function runJob(plan: JobPlan, context: JobContext, sink: Sink): Promise<{ readonly rows: number }> {
   const isText = plan.target !== 'json' || plan.process === 'gensql' || plan.process === 'createtable';
   const output = Output.into(plan.html && isText ? htmlSink(sink) : sink);
   try {
@@ -25,6 +27,7 @@ export async function runJob(plan: JobPlan, context: JobContext, sink: Sink): Pr
       await input.close();
     }
     await output.close();
+    return { rows: input.rows };
   } catch (error) {
     await output.abandon();
     throw error;
@@ -35,6 +38,7 @@ async function write(plan: JobPlan, input: JobInput, context: JobContext, output
   const { kind } = plan.function.work;
   if (kind === 'statistics') return writeStatistics(plan, input, output);
   if (kind === 'nonunique') return writeNonUnique(plan, input, output);
+  if (kind === 'columns') return writeColumns(plan, input, output);
   if (kind === 'range') return writeNotInRange(plan, input, output);
   if (plan.process === 'matchreport') {
     await writeMatchReport(plan, input, context, output);

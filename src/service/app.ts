@@ -1,44 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { Admission } from './admission.js';
 import { docsPage } from './docs-page.js';
-import type { Jobs } from './jobs.js';
 import { Metrics } from './metrics.js';
 import { openApi } from './open-api.js';
-import { runRoute, type ServiceEnv } from './run-route.js';
+import { addPage } from './page-routes.js';
+import { type JobParts, progressRoute, runRoute, type ServiceEnv } from './run-route.js';
 import { failureOf, ServiceError } from './service-error.js';
 import type { ServiceLog } from './service-log.js';
 
 /** What the routes work with. */
-export interface ServiceParts {
-  readonly jobs: Jobs;
-  readonly admission: Admission;
+export interface ServiceParts extends JobParts {
   readonly log: ServiceLog;
   /** Whether requests are taken; false while the service ends. */
   readonly isReady: () => boolean;
 }
 
 /** Paths, and the methods that each knows. */
-const PATHS = ['/run', '/health', '/ready', '/metrics', '/openapi.json', '/docs'] as const;
+const PATHS = {
+  '/run': 'GET',
+  '/jobs': 'GET',
+  '/files': 'POST',
+  '/explain': 'GET',
+  '/health': 'GET',
+  '/ready': 'GET',
+  '/metrics': 'GET',
+  '/openapi.json': 'GET',
+  '/docs': 'GET',
+  '/': 'GET',
+  '/page.css': 'GET',
+  '/page.js': 'GET',
+} as const;
+type Path = keyof typeof PATHS;
+const isPath = (path: string): path is Path => Object.hasOwn(PATHS, path);
 
 /** The routes of the service. */
-export function createApp({ jobs, admission, log, isReady }: ServiceParts): Hono<ServiceEnv> {
+export function createApp({ log, isReady, ...parts }: ServiceParts): Hono<ServiceEnv> {
   const metrics = new Metrics();
   const app = new Hono<ServiceEnv>();
   app.use(told(log, metrics));
-  app.get('/run', runRoute(jobs, admission));
+  app.get('/run', runRoute(parts));
+  app.get('/jobs', progressRoute(parts));
+  addPage(app, parts);
   app.get('/health', (context) => context.json({ Status: 'ok' }));
   app.get('/ready', (context) => (isReady() ? context.json({ Status: 'ready' }) : context.json({ Status: 'stopping' }, 503)));
   app.get('/metrics', (context) => {
-    metrics.set('namesake_jobs_running', 'Jobs that run in threads', jobs.running);
+    metrics.set('namesake_jobs_running', 'Jobs that run in threads', parts.jobs.running);
     return context.text(metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
   app.get('/openapi.json', (context) => context.json(openApi()));
   app.get('/docs', (context) => context.html(docsPage()));
-  for (const path of PATHS)
+  for (const [path, method] of Object.entries(PATHS))
     app.all(path, (context) => {
-      context.header('allow', 'GET, HEAD');
-      return failed(context, new ServiceError('ERR_METHOD', `${path} is asked by GET`));
+      context.header('allow', method === 'GET' ? 'GET, HEAD' : method);
+      return failed(context, new ServiceError('ERR_METHOD', `${path} is asked by ${method}`));
     });
   app.notFound((context) => failed(context, new ServiceError('ERR_PATH', 'there is no such path; see /docs')));
   app.onError((error, context) => failed(context, error));
@@ -60,7 +74,7 @@ function told(log: ServiceLog, metrics: Metrics): MiddlewareHandler<ServiceEnv> 
 function report(context: Context<ServiceEnv>, log: ServiceLog, metrics: Metrics): void {
   const { id, startMs, caller, job, rows, error } = context.get('facts');
   const seconds = (performance.now() - startMs) / 1000;
-  const known = PATHS.find((path) => path === context.req.path) ?? 'other';
+  const known = isPath(context.req.path) ? context.req.path : 'other';
   // (a transfer that was broken off had begun as a success)
   const status = error !== undefined && context.res.status === 200 ? 'broken' : String(context.res.status);
   metrics.add('namesake_requests_total', 'Requests by path and status', { path: known, status });

@@ -29,7 +29,6 @@ async function begin({ plan, path, limits, progress }: Extract<ToJobThread, { ki
   const { signal } = abort;
   const sink = new PieceSink(signal);
   running = { abort, taken: () => sink.taken() };
-  let rows = 0;
   let toldMs = 0;
   try {
     const context: JobContext = {
@@ -38,14 +37,13 @@ async function begin({ plan, path, limits, progress }: Extract<ToJobThread, { ki
       openFile: async () => ({ path: path as string, close: async () => {} }),
       openDatabase: (family, connection) => openDatabase(family, connection, { signal, checkHost: hostCheck(limits.databaseHosts) }),
       progress: (event) => {
-        if (event.stage === 'reading') rows = Math.max(rows, event.done);
         const nowMs = performance.now();
         if (!progress || nowMs - toldMs < 100) return;
         toldMs = nowMs;
         say({ kind: 'progress', progress: event });
       },
     };
-    await runJob(plan, context, sink);
+    const { rows } = await runJob(plan, context, sink);
     say({ kind: 'done', rows, worn: rows > WEARING_ROWS });
   } catch (error) {
     say({ kind: 'failed', error: failureOf(error) });

@@ -7,6 +7,7 @@ import { Jobs } from './jobs.js';
 import { JobThreads } from './job-threads.js';
 import { ConcurrencyGate, RateLimiter } from './limits/index.js';
 import type { ServiceConfig } from './service-config.js';
+import { Uploads } from './uploads.js';
 import type { ServiceLog } from './service-log.js';
 
 /** Query strings carry up to 100 values, percent-encoded. */
@@ -40,7 +41,8 @@ export async function startService(config: ServiceConfig, { log, keys, thread }:
   const rate = new RateLimiter({ rate: limits.requestsPerSecond, burst: limits.burst });
   const gate = new ConcurrencyGate({ maxConcurrent: limits.jobs, maxConcurrentPerKey: limits.jobsPerKey, maxWaiting: limits.waiting });
   const admission = new Admission(config, keys, rate, gate);
-  const app = createApp({ jobs, admission, log, isReady: () => ready });
+  const uploads = new Uploads(limits.bytes);
+  const app = createApp({ jobs, admission, uploads, log, isReady: () => ready });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: HEADERS_MS }, getRequestListener(app.fetch));
   try {
     await listen(server, config);
@@ -61,6 +63,7 @@ export async function startService(config: ServiceConfig, { log, keys, thread }:
       const force = setTimeout(() => server.closeAllConnections(), 1000);
       await closed;
       clearTimeout(force);
+      await uploads.close();
       log.info({}, 'stopped');
     },
   };

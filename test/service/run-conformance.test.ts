@@ -88,7 +88,13 @@ function cellsOf(text: string, target: string): string[][] {
 }
 
 /** Cells `Data[,Reference],…` under names, as the result should have them. */
-function expectedCells(names: readonly string[], column: ColumnName, referenced: boolean, added: readonly (readonly (string | null)[])[], header: boolean): string[][] {
+function expectedCells(
+  names: readonly string[],
+  column: ColumnName,
+  referenced: boolean,
+  added: readonly (readonly (string | null)[])[],
+  header: boolean,
+): string[][] {
   const head = ['Data', ...(referenced ? ['Reference'] : []), ...names];
   const rows = columnOf(column).map((value, i) => [value, ...(referenced ? [IDS[i]] : []), ...added[i].map((cell) => cell ?? '')]);
   return header ? [head, ...rows] : rows;
@@ -143,7 +149,9 @@ describe.each(MATCHES)('match: $source → $target, reference $referenced, $cate
       return;
     }
     const blocks = text.split('\n\n').map((block) => cellsOf(block, target));
-    expect(blocks).toEqual(clusters.map((members) => members.map((member) => Object.values(withReference ? member : { Data: member.Data, SimKey: member.SimKey }))));
+    expect(blocks).toEqual(
+      clusters.map((members) => members.map((member) => Object.values(withReference ? member : { Data: member.Data, SimKey: member.SimKey }))),
+    );
   });
 
   it('keysonly', async () => {
@@ -222,15 +230,15 @@ const FIELD_FUNCTIONS: readonly (readonly [name: string, column: ColumnName])[] 
   ['name-origin', 'person'],
   ['gender', 'person'],
 ];
-const UNAVAILABLE: readonly (readonly [name: string, needs?: Record<string, string>])[] = [
-  ['translate-to-english'],
+const UNAVAILABLE: readonly (readonly [name: string, needs: Record<string, string>])[] = [
+  ['translate-to-english', {}],
   ['translate-to-any', { to: 'fr' }],
   ['global-performance', { origin: 'london' }],
-  ['company-parent'],
-  ['currency-rate'],
-  ['weather-zip'],
-  ['global-weather'],
-  ['weather'],
+  ['company-parent', {}],
+  ['currency-rate', {}],
+  ['weather-zip', {}],
+  ['global-weather', {}],
+  ['weather', {}],
 ];
 const FILE_TARGETS = ['', 'CSV', 'TSV'] as const;
 
@@ -239,7 +247,12 @@ describe.each(['csv', 'tsv'])('file functions of %s', (source) => {
     FILE_TARGETS.flatMap((target) => [false, true].flatMap((all) => [false, true].map((referenced) => ({ name, column, target, all, referenced })))),
   );
   it.each(cases)('$name → $target, showall $all, reference $referenced', async ({ name, column, target, all, referenced }) => {
-    const answer = await run(service.url, { function: name, ...sourceOf(source, column, referenced), ...targetOf(target), ...(all ? { showall: 'true' } : {}) });
+    const answer = await run(service.url, {
+      function: name,
+      ...sourceOf(source, column, referenced),
+      ...targetOf(target),
+      ...(all ? { showall: 'true' } : {}),
+    });
     expect(answer.status).toBe(200);
     const category = KEY_FUNCTIONS.find(([known]) => known === name)?.[1];
     let names: string[] = ['SimKey'];
@@ -258,7 +271,7 @@ describe.each(['csv', 'tsv'])('file functions of %s', (source) => {
     expect(cellsOf(answer.text, target.toLowerCase())).toEqual(expected);
   });
 
-  it.each(UNAVAILABLE)('%s is unavailable, after its parameters were checked', async (name, needs = {}) => {
+  it.each(UNAVAILABLE)('%s is unavailable, after its parameters were checked', async (name, needs) => {
     const parameters = { function: name, ...sourceOf(source, 'name', false), ...needs };
     const answer = await run(service.url, parameters);
     expect([answer.status, JSON.parse(answer.text).Code]).toEqual([501, 'ERR_UNAVAILABLE']);
@@ -334,7 +347,8 @@ describe.each(ENGINEERING)('data engineering: $source, json $json, reference $re
     const newtable = `mails_${json}_${referenced}`;
     const table = await ask('email', { function: 'emailval', process: 'createtable', newtable });
     expect(table.status).toBe(DATABASES.includes(source) ? 200 : 400);
-    if (DATABASES.includes(source)) expect(await servers[source].run(`SELECT count(*) FROM ${newtable}`)).toEqual([[expect.toSatisfy((count) => Number(count) === ROWS.length)]]);
+    if (DATABASES.includes(source))
+      expect(await servers[source].run(`SELECT count(*) FROM ${newtable}`)).toEqual([[expect.toSatisfy((count) => Number(count) === ROWS.length)]]);
   });
 
   it('weather is unavailable', async () => {

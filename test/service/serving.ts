@@ -47,7 +47,10 @@ export async function serveFiles(files: ReadonlyMap<string, { path?: string; tex
 }
 
 /** Asks for a job. */
-export async function run(url: string, parameters: Readonly<Record<string, string | undefined>>): Promise<{ status: number; type: string; text: string; headers: Headers }> {
+export async function run(
+  url: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+): Promise<{ status: number; type: string; text: string; headers: Headers }> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.append(name, value);
   const answer = await fetch(`${url}/run?${query}`);
