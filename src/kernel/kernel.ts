@@ -84,7 +84,12 @@ export interface KernelExports {
 const PAGE_BYTES = 65_536;
 const MAX_PAGES = 65_536;
 
+/** A kernel that has grown beyond is not lent again. */
+const MAX_SPARE_BYTES = 1 << 22;
+
 let compiled: WebAssembly.Module | undefined;
+/** Kernels that wait to be lent. */
+const spare: Kernel[] = [];
 
 /**
  * One instance of the kernel with its own memory, handed out by a bump allocator: regions are never freed one by one; whoever
@@ -104,6 +109,19 @@ export class Kernel {
     this.#memory = new WebAssembly.Memory({ initial: 16, maximum: MAX_PAGES });
     this.call = new WebAssembly.Instance(compiled, { env: { memory: this.#memory } }).exports as unknown as KernelExports;
     this.#refresh();
+  }
+
+  /** Lends a kernel to `use`, which keeps nothing of it: beginning one takes as long as linking some dozen values. */
+  static lend<T>(use: (kernel: Kernel) => T): T {
+    const kernel = spare.pop() ?? new Kernel();
+    const result = use(kernel);
+    // (one that something went wrong with is left to the collector)
+    if (kernel.u8.length <= MAX_SPARE_BYTES) {
+      kernel.u8.fill(0, PAGE_BYTES, kernel.#top);
+      kernel.#top = PAGE_BYTES;
+      spare.push(kernel);
+    }
+    return result;
   }
 
   /** A zeroed region of at least `bytes` bytes, aligned to 16. */

@@ -7,16 +7,19 @@ const BATCH = 4096;
 
 /** The search for candidates over terms that lie in a kernel's memory. */
 export class CandidateKernel {
-  readonly #kernel = new Kernel();
+  readonly #kernel: Kernel;
+  readonly #batch: number;
   readonly #search: number;
   readonly #out: number;
   readonly #counts: number;
 
-  constructor(terms: NodeTerms) {
-    const kernel = this.#kernel;
+  /** @param kernel its memory: it is this search's until it is done. */
+  constructor(terms: NodeTerms, kernel = new Kernel()) {
+    this.#kernel = kernel;
+    this.#batch = Math.min(BATCH, terms.nodeCount);
     const queries = longestQuery(terms);
-    this.#out = kernel.alloc(BATCH * MAX_CANDIDATES * 4);
-    this.#counts = kernel.alloc(BATCH * 4);
+    this.#out = kernel.alloc(this.#batch * MAX_CANDIDATES * 4);
+    this.#counts = kernel.alloc(this.#batch * 4);
     // the fields of CandidateSearch (assembly/candidates.ts) behind the first, in their order
     const fields = [
       this.#put(terms.unitStart),
@@ -65,8 +68,8 @@ export class CandidateKernel {
   /** Calls `visit` with the candidates of nodes `from` .. `end` (exclusive), in order; they are a view, valid until the next. */
   search(from: NodeId, end: NodeId, visit: (node: NodeId, others: Int32Array) => void): void {
     const { call, i32 } = this.#kernel;
-    for (let start = from; start < end; start += BATCH) {
-      const stop = Math.min(start + BATCH, end);
+    for (let start = from; start < end; start += this.#batch) {
+      const stop = Math.min(start + this.#batch, end);
       call.searchCandidates(this.#search, start, stop, this.#out, this.#counts);
       for (let node = start; node < stop; node++) {
         const at = (this.#out >>> 2) + (node - start) * MAX_CANDIDATES;

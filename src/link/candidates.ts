@@ -1,4 +1,5 @@
 import { resized } from '../category/vocabulary.js';
+import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import type { WordNeighbors } from './word-neighbors.js';
@@ -65,9 +66,12 @@ const ALL: Part = { isFiled: () => true, asks: () => true };
 
 function search(table: LinkTable, neighbors: WordNeighbors, shards: number, pairs: PairLists, part: Part = ALL): void {
   const { nodeCount } = table;
-  const kernel = new CandidateKernel(nodeTerms(table, neighbors, part));
+  const terms = nodeTerms(table, neighbors, part);
   const visit = (node: NodeId, others: Int32Array): void => pairs.add(node, others);
-  for (let shard = 0; shard < shards; shard++) kernel.search(Math.floor((nodeCount * shard) / shards), Math.floor((nodeCount * (shard + 1)) / shards), visit);
+  Kernel.lend((kernel) => {
+    const search = new CandidateKernel(terms, kernel);
+    for (let shard = 0; shard < shards; shard++) search.search(Math.floor((nodeCount * shard) / shards), Math.floor((nodeCount * (shard + 1)) / shards), visit);
+  });
 }
 
 /** What nodes go by and where each term leads: the input of the search, as the kernel takes it (assembly/candidates.ts). */
@@ -196,8 +200,9 @@ export function overlap(common: number, left: number, right: number): number {
 /** A growing list of pairs of integers. */
 export class Pairs {
   count = 0;
-  first = new Int32Array(1 << 12);
-  second = new Int32Array(1 << 12);
+  // (small at first: a service links a few values at a time)
+  first = new Int32Array(1 << 7);
+  second = new Int32Array(1 << 7);
 
   add(first: number, second: number): void {
     if (this.count === this.first.length) {

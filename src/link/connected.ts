@@ -5,7 +5,10 @@ import { Kernel } from '../kernel/kernel.js';
  * O(vertices + edges).
  */
 export function connected(vertices: number, left: Int32Array, right: Int32Array): Int32Array {
-  const kernel = new Kernel();
+  return Kernel.lend((kernel) => joined(kernel, vertices, left, right));
+}
+
+function joined(kernel: Kernel, vertices: number, left: Int32Array, right: Int32Array): Int32Array {
   const parents = kernel.alloc(vertices * 4);
   const pairs = kernel.alloc(left.length * 8);
   const { i32 } = kernel;
