@@ -55,8 +55,7 @@ export class OwnerFile {
 
   /** @throws {NamesakeError} `ERR_TARGET_WRITE` where somebody else has become the owner, because this process showed no life for too long. */
   check(): void {
-    if (!this.#isOurs())
-      throw new NamesakeError('ERR_TARGET_WRITE', 'the accounts are used by another process now', 'one process at a time', 'another owner');
+    if (!this.#isOurs()) throw new NamesakeError('ERR_TARGET_WRITE', 'the accounts are used by another process now', 'one process at a time', 'another owner');
   }
 
   release(): void {
@@ -97,8 +96,8 @@ async function linked(from: string, to: string): Promise<boolean> {
 async function removeGone(target: string, path: string, aside: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return;
-  const owner = JSON.parse(text) as Owner;
-  if (!(await isGone(path, owner)))
+  const owner = ownerOf(text);
+  if (owner !== null && !(await isGone(path, owner)))
     throw new NamesakeError(
       'ERR_TARGET_WRITE',
       `${JSON.stringify(target)} is in use`,
@@ -109,6 +108,16 @@ async function removeGone(target: string, path: string, aside: string): Promise<
   // (somebody was faster: what was put aside is theirs)
   if ((await readFile(aside, 'utf8').catch(() => text)) !== text) await linked(aside, path);
   await unlink(aside).catch(() => {});
+}
+
+/** Null for what is no owner: the machine lost its power before the file was whole. */
+function ownerOf(text: string): Owner | null {
+  try {
+    const owner = JSON.parse(text) as Owner;
+    return typeof owner.pid === 'number' && typeof owner.host === 'string' ? owner : null;
+  } catch {
+    return null;
+  }
 }
 
 async function isGone(path: string, { pid, host, began }: Owner): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { lineOf } from '../../target/index.js';
+import { lineOf, withoutFormula } from '../../target/delimited-line.js';
 import { creditsText } from './account.js';
 import type { Sqlite, SqlRow, Statement } from './sqlite.js';
 
@@ -45,9 +45,9 @@ export class Reports {
     return rows.map(({ id, name, what, calls, amount }) => ({ account: id, name, what, calls, amount }) as unknown as Usage);
   }
 
-  /** The ledger as CSV with a header, some thousand lines at a time. Cells that a spreadsheet would compute are made harmless. */
+  /** The ledger as CSV with a header, some thousand lines at a time. Texts that a spreadsheet would compute are made harmless. */
   *ledger(account: string | null): Generator<string> {
-    const line = lineOf(',', true);
+    const line = lineOf(',');
     let text = line(COLUMNS);
     for (let last = 0; ; ) {
       const rows = this.#page.all(last, account, account);
@@ -61,5 +61,6 @@ export class Reports {
 
 function cellsOf({ entry, at_ms, account, name, kind, amount, what, reservation }: SqlRow): string[] {
   const time = new Date(at_ms as number).toISOString();
-  return [String(entry), time, account as string, name as string, kind as string, creditsText(amount as number), what as string, String(reservation ?? '')];
+  const texts = [withoutFormula(name as string), kind as string, creditsText(amount as number), withoutFormula(what as string)];
+  return [String(entry), time, account as string, ...texts, String(reservation ?? '')];
 }
