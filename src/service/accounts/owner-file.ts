@@ -122,13 +122,20 @@ function ownerOf(text: string): Owner | null {
 
 async function isGone(path: string, { pid, host, began }: Owner): Promise<boolean> {
   if (host === hostname()) return pid === process.pid ? !owned.has(path) : !isAlive(pid) || (began !== '' && beganOf(pid) !== began);
-  const mtimeOf = (): Promise<number> => stat(path).then(({ mtimeMs }) => mtimeMs);
-  for (const first = await mtimeOf(); ; await pause(LOOK_MS)) {
-    const last = await mtimeOf();
+  for (const first = await beatOf(path); ; await pause(LOOK_MS)) {
+    const last = await beatOf(path);
+    if (last === null) return true;
     if (last !== first) return false;
     if (Date.now() - last > GONE_MS) return true;
   }
 }
+
+/** When the owner last showed life; null where its file is gone. */
+const beatOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
 
 function isAlive(pid: number): boolean {
   try {

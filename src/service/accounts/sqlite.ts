@@ -57,22 +57,60 @@ async function openByWasm(path: string): Promise<Sqlite> {
     throw new NamesakeError('ERR_UNAVAILABLE', 'accounts need the package node-sqlite3-wasm, or Node 22.13', 'npm install node-sqlite3-wasm', '', { cause });
   });
   const database = new engine.Database(path);
-  const statements: { finalize(): void }[] = [];
+  const statements: WasmStatement[] = [];
   return {
     exec: (sql) => database.exec(sql),
     prepare(sql) {
-      const statement = database.prepare(sql);
+      const statement = new WasmStatement(() => database.prepare(sql));
       statements.push(statement);
-      return {
-        run: (...values) => void statement.run([...values]),
-        // (a statement that is not read to its end keeps the transaction open)
-        get: (...values) => statement.all([...values])[0] as SqlRow | undefined,
-        all: (...values) => statement.all([...values]) as unknown as SqlRow[],
-      };
+      return statement;
     },
     close() {
       for (const statement of statements.splice(0)) statement.finalize();
       database.close();
     },
   };
+}
+
+/** What is used of node-sqlite3-wasm's statements. */
+interface Prepared {
+  all(values: SqlValue[]): unknown;
+  finalize(): void;
+}
+
+/** A statement that failed cannot be run again there: it is made anew. All are read to their end: else they would keep the transaction open. */
+class WasmStatement implements Statement {
+  readonly #prepare: () => Prepared;
+  #prepared: Prepared;
+
+  constructor(prepare: () => Prepared) {
+    this.#prepare = prepare;
+    this.#prepared = prepare();
+  }
+
+  run(...values: readonly SqlValue[]): void {
+    this.all(...values);
+  }
+
+  get(...values: readonly SqlValue[]): SqlRow | undefined {
+    return this.all(...values)[0];
+  }
+
+  all(...values: readonly SqlValue[]): readonly SqlRow[] {
+    try {
+      return this.#prepared.all([...values]) as readonly SqlRow[];
+    } catch (error) {
+      this.finalize();
+      this.#prepared = this.#prepare();
+      throw error;
+    }
+  }
+
+  finalize(): void {
+    try {
+      this.#prepared.finalize();
+    } catch {
+      // (it tells its last error once more, and is gone)
+    }
+  }
 }

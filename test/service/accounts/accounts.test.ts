@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -341,6 +341,21 @@ describe('the file', () => {
     await accounts.close();
     writeFileSync(`${path}.owner`, JSON.stringify(owner));
     expect((await open(path)).list()).toHaveLength(1);
+  });
+
+  it('left by another machine is taken over when that shows no life, and not before', async () => {
+    const { accounts, path } = await withOne();
+    await accounts.close();
+    const owner = `${path}.owner`;
+    writeFileSync(owner, JSON.stringify({ pid: process.pid, host: 'elsewhere', began: '1', token: 't' }));
+    let beats = 0;
+    const beating = setInterval(() => utimesSync(owner, new Date(), new Date(Date.now() + ++beats)), 50);
+    await expect(open(path)).rejects.toMatchObject({ code: 'ERR_TARGET_WRITE', got: `process ${process.pid} on elsewhere` });
+    clearInterval(beating);
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(owner, longAgo, longAgo);
+    expect((await open(path)).list()).toHaveLength(1);
+    expect(readdirSync(folder).filter((file) => /\.owner\./.test(file))).toEqual([]);
   });
 
   it('is given up when another one has taken it', async () => {
