@@ -17,6 +17,7 @@ const EXTERNAL = [
   /^hucre/,
   '@streamparser/json',
   'fzstd',
+  'node-sqlite3-wasm',
   'disposable-email-domains-js',
   /^eld\//,
   'tldts',

@@ -2,6 +2,7 @@ import type { Command } from './command.js';
 
 const functions = (): Promise<typeof import('./function-command.js')> => import('./function-command.js');
 const profile = (): Promise<typeof import('./profile-commands.js')> => import('./profile-commands.js');
+const accounts = (): Promise<typeof import('./accounts-commands.js')> => import('./accounts-commands.js');
 
 /** Every command by its name, in the order of the help. A command is loaded when it is called: all of them together take as long as Node itself. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -29,4 +30,10 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'profile notinrange': async () => (await profile()).notInRangeCommand,
   run: async () => (await import('./run-command.js')).runCommand,
   serve: async () => (await import('./serve-command.js')).serveCommand,
+  'accounts create': async () => (await accounts()).accountsCreateCommand,
+  'accounts list': async () => (await accounts()).accountsListCommand,
+  'accounts credit': async () => (await accounts()).accountsCreditCommand,
+  'accounts revoke': async () => (await accounts()).accountsRevokeCommand,
+  'accounts usage': async () => (await accounts()).accountsUsageCommand,
+  'accounts ledger': async () => (await accounts()).accountsLedgerCommand,
 };

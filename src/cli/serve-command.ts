@@ -1,4 +1,5 @@
 import { NamesakeError } from '../errors.js';
+import { openAccounts } from '../service/accounts/index.js';
 import { configOf, readConfig, type ServiceConfig, standardLog, startService } from '../service/index.js';
 import { type Arguments, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
@@ -27,11 +28,16 @@ output, a line of JSON each time. SIGTERM or SIGINT: no more requests are taken,
     const config = await configFrom(args);
     if (config.accounts === null && args.values.open !== true && !LOOPBACK.includes(config.host))
       throw new NamesakeError('ERR_USAGE', `namesake serve at ${config.host}`, '--accounts FILE, or --open for a service without keys', 'neither');
-    const service = await startService(config, { log: await standardLog(), keys: null });
-    await new Promise<void>((resolve) => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
-    });
-    await service.stop();
+    const accounts = config.accounts === null ? null : await openAccounts(config.accounts);
+    try {
+      const service = await startService(config, { log: await standardLog(), accounts });
+      await new Promise<void>((resolve) => {
+        for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+      });
+      await service.stop();
+    } finally {
+      await accounts?.close();
+    }
   },
 };
 

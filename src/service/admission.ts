@@ -1,5 +1,6 @@
 import { NamesakeError } from '../errors.js';
-import type { ConcurrencyGate, RateLimiter } from './limits/index.js';
+import { type Account, type Accounts, PARTS_OF_CREDIT, type Refusal, type Reservation } from './accounts/index.js';
+import type { ConcurrencyGate, Rate, RateLimiter } from './limits/index.js';
 import type { ServiceConfig } from './service-config.js';
 import { ServiceError } from './service-error.js';
 
@@ -7,30 +8,14 @@ import { ServiceError } from './service-error.js';
 export interface Caller {
   /** Whose limits count: an account's, or an address's. */
   readonly id: string;
-  /** The account; null for jobs that need no key. */
-  readonly account: string | null;
+  /** Null for jobs that need none. */
+  readonly key: string | null;
 }
 
 /** What a request shows of its sender. */
 export interface Sender {
   readonly key: string | undefined;
   readonly address: string;
-}
-
-/** Who may enter, as far as a service needs to know. */
-export interface KeyStore {
-  /** The account of a key; null where there is none, `active` false where it was revoked or has expired. */
-  find(key: string): { readonly id: string; readonly active: boolean } | null;
-  /** Takes credits for good. @returns false where there are too few. */
-  charge(account: string, credits: number, what: string): Promise<boolean>;
-  /** Sets credits aside. @returns what settles or refunds them; null where there are too few. */
-  reserve(account: string, credits: number, what: string): Promise<Hold | null>;
-}
-
-/** Credits that are set aside. */
-export interface Hold {
-  settle(): Promise<void>;
-  refund(): Promise<void>;
 }
 
 /** A job that may run. One of the two is called once. */
@@ -44,15 +29,16 @@ const FULL_RETRY_SECONDS = 5;
 
 /** Keys, credits and limits: who may run what. */
 export class Admission {
-  readonly #config: ServiceConfig;
-  readonly #keys: KeyStore | null;
+  readonly #accounts: Accounts | null;
+  readonly #price: number;
   readonly #rate: RateLimiter;
   readonly #gate: ConcurrencyGate;
   readonly #samples: ReadonlyMap<string, string>;
 
-  constructor(config: ServiceConfig, keys: KeyStore | null, rate: RateLimiter, gate: ConcurrencyGate) {
-    this.#config = config;
-    this.#keys = keys;
+  /** @param accounts null: no key is asked for. */
+  constructor(config: ServiceConfig, accounts: Accounts | null, rate: RateLimiter, gate: ConcurrencyGate) {
+    this.#accounts = accounts;
+    this.#price = Math.round(config.creditsPerJob * PARTS_OF_CREDIT);
     this.#rate = rate;
     this.#gate = gate;
     this.#samples = new Map(config.samples.map(({ url, path }) => [url, path]));
@@ -65,25 +51,22 @@ export class Admission {
 
   /** @throws {ServiceError} `ERR_KEY_MISSING`, `ERR_KEY_UNKNOWN`, `ERR_KEY_REFUSED`, `ERR_BUSY` */
   admit({ key, address }: Sender, isFree: boolean): Caller {
-    const caller = this.#keys === null || isFree ? { id: address, account: null } : this.#holder(this.#keys, key);
-    const { allowed, retryAfterSeconds } = this.#rate.take(caller.id);
+    const account = this.#accounts === null || isFree ? null : holderOf(this.#accounts, key);
+    const caller = account === null ? { id: address, key: null } : { id: account.id, key: key as string };
+    const { allowed, retryAfterSeconds } = this.#rate.take(caller.id, rateOf(account));
     if (!allowed) throw new ServiceError('ERR_BUSY', 'too many requests', retryAfterSeconds);
     return caller;
   }
 
   /** Draws what a job costs that is done. @throws {ServiceError} `ERR_CREDITS` */
-  async charge({ account }: Caller, what: string): Promise<void> {
-    const credits = this.#config.creditsPerJob;
-    if (account === null || this.#keys === null || credits === 0) return;
-    if (!(await this.#keys.charge(account, credits, what))) throw usedUp();
+  async charge({ key }: Caller, what: string): Promise<void> {
+    if (key === null || this.#accounts === null || this.#price === 0) return;
+    taken(await this.#accounts.charge(key, this.#price, { what }));
   }
 
   /** Waits for its turn and sets aside what the job costs. @throws {ServiceError} `ERR_CREDITS`, `ERR_BUSY`; and where the signal ends the wait. */
-  async enter({ id, account }: Caller, what: string, signal: AbortSignal): Promise<Permit> {
-    const credits = this.#config.creditsPerJob;
-    const keys = account === null || credits === 0 ? null : this.#keys;
-    const hold = keys === null ? null : await keys.reserve(account as string, credits, what);
-    if (keys !== null && hold === null) throw usedUp();
+  async enter({ id, key }: Caller, what: string, signal: AbortSignal): Promise<Permit> {
+    const hold = await this.#hold(key, what);
     const leave = await this.#gate.enter(id, signal).catch(async (error: unknown) => {
       await hold?.refund();
       throw error instanceof NamesakeError && error.code === 'ERR_LIMIT'
@@ -102,13 +85,42 @@ export class Admission {
     };
   }
 
-  #holder(keys: KeyStore, key: string | undefined): Caller {
-    if (key === undefined) throw new ServiceError('ERR_KEY_MISSING', 'an API key is needed: the parameter apikey');
-    const found = keys.find(key);
-    if (found === null) throw new ServiceError('ERR_KEY_UNKNOWN', 'there is no such API key');
-    if (!found.active) throw new ServiceError('ERR_KEY_REFUSED', 'this API key is no longer valid');
-    return { id: found.id, account: found.id };
+  async #hold(key: string | null, what: string): Promise<Hold | null> {
+    const accounts = this.#accounts;
+    const price = this.#price;
+    if (key === null || accounts === null || price === 0) return null;
+    const reservation = taken(await accounts.reserve(key, price, { what }));
+    return { settle: () => accounts.settle(reservation, price), refund: () => accounts.refund(reservation) };
   }
 }
 
-const usedUp = (): ServiceError => new ServiceError('ERR_CREDITS', 'the credits of this API key are used up');
+/** Credits that are set aside. */
+interface Hold {
+  settle(): Promise<void>;
+  refund(): Promise<void>;
+}
+
+function holderOf(accounts: Accounts, key: string | undefined): Account {
+  if (key === undefined) throw new ServiceError('ERR_KEY_MISSING', 'an API key is needed: the parameter apikey');
+  const found = accounts.find(key);
+  if (found === null) throw unknownKey();
+  if (found.state !== 'active') throw refusedKey();
+  return found;
+}
+
+/** What an account has its own limits of. */
+function rateOf(account: Account | null): Rate | undefined {
+  const { rate, burst } = account?.limits ?? {};
+  return rate === undefined && burst === undefined ? undefined : { rate: rate ?? (burst as number), burst: burst ?? Math.max(1, Math.ceil(rate as number)) };
+}
+
+/** @throws {ServiceError} where nothing was taken. */
+function taken(result: Reservation | Refusal): Reservation {
+  if (result === 'insufficient') throw new ServiceError('ERR_CREDITS', 'the credits of this API key are used up');
+  if (result === 'unknown') throw unknownKey();
+  if (typeof result === 'string') throw refusedKey();
+  return result;
+}
+
+const unknownKey = (): ServiceError => new ServiceError('ERR_KEY_UNKNOWN', 'there is no such API key');
+const refusedKey = (): ServiceError => new ServiceError('ERR_KEY_REFUSED', 'this API key is no longer valid');

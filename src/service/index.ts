@@ -1,4 +1,3 @@
-export type { Hold, KeyStore } from './admission.js';
 export { type RunningService, type ServiceDependencies, startService } from './service.js';
 export { configOf, DEFAULT_CONFIG, readConfig, type ServiceConfig, type ServiceLimits } from './service-config.js';
 export { type ServiceLog, standardLog } from './service-log.js';

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NamesakeError } from '../errors.js';
-import { Admission, type KeyStore } from './admission.js';
+import type { Accounts } from './accounts/index.js';
+import { Admission } from './admission.js';
 import { createApp } from './app.js';
 import { Jobs } from './jobs.js';
 import { JobThreads } from './job-threads.js';
@@ -26,13 +27,13 @@ export interface RunningService {
 export interface ServiceDependencies {
   readonly log: ServiceLog;
   /** Null: no key is asked for. */
-  readonly keys: KeyStore | null;
+  readonly accounts: Accounts | null;
   /** Module of the threads; default: the one of the package. */
   readonly thread?: URL;
 }
 
 /** Begins to listen. @throws {NamesakeError} `ERR_USAGE` where the address is taken or cannot be had. */
-export async function startService(config: ServiceConfig, { log, keys, thread }: ServiceDependencies): Promise<RunningService> {
+export async function startService(config: ServiceConfig, { log, accounts, thread }: ServiceDependencies): Promise<RunningService> {
   const { getRequestListener } = await import('@hono/node-server');
   const threads = new JobThreads(config.limits.jobs, thread);
   const jobs = new Jobs(config, threads);
@@ -40,7 +41,7 @@ export async function startService(config: ServiceConfig, { log, keys, thread }:
   const { limits } = config;
   const rate = new RateLimiter({ rate: limits.requestsPerSecond, burst: limits.burst });
   const gate = new ConcurrencyGate({ maxConcurrent: limits.jobs, maxConcurrentPerKey: limits.jobsPerKey, maxWaiting: limits.waiting });
-  const admission = new Admission(config, keys, rate, gate);
+  const admission = new Admission(config, accounts, rate, gate);
   const uploads = new Uploads(limits.bytes);
   const app = createApp({ jobs, admission, uploads, log, isReady: () => ready });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: HEADERS_MS }, getRequestListener(app.fetch));
@@ -52,7 +53,7 @@ export async function startService(config: ServiceConfig, { log, keys, thread }:
   }
   const { port, address, family } = server.address() as AddressInfo;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-  log.info({ url, keys: keys !== null }, 'listening');
+  log.info({ url, keys: accounts !== null }, 'listening');
   return {
     url,
     async stop() {

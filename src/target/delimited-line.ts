@@ -27,7 +27,8 @@ export function lineOf(delimiter: string, escapeFormulas = false): (cells: reado
   };
 }
 
-function withoutFormula(text: string): string {
+/** A text with a `'` before it where a spreadsheet would compute it: where it begins with = + - @, tab or carriage return. */
+export function withoutFormula(text: string): string {
   switch (text.charCodeAt(0)) {
     case 0x3d: // =
     case 0x2b: // +

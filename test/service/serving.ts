@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { configOf, type KeyStore, type RunningService, type ServiceLog, startService } from '../../src/service/index.js';
+import type { Accounts } from '../../src/service/accounts/index.js';
+import { configOf, type RunningService, type ServiceLog, startService } from '../../src/service/index.js';
 
 const THREAD = new URL('../../dist/service/job-thread.js', import.meta.url);
 
@@ -14,7 +15,7 @@ export const log: ServiceLog = {
 };
 
 /** A service on a free port that may fetch from this machine. */
-export function serve(config: object = {}, keys: KeyStore | null = null): Promise<RunningService> {
+export function serve(config: object = {}, accounts: Accounts | null = null): Promise<RunningService> {
   const { limits, ...rest } = config as { limits?: object };
   return startService(
     configOf({
@@ -24,7 +25,7 @@ export function serve(config: object = {}, keys: KeyStore | null = null): Promis
       ...rest,
       limits: { requestsPerSecond: 1e6, burst: 1e6, waiting: 1000, jobsPerKey: 2, ...limits },
     }),
-    { log, keys, thread: THREAD },
+    { log, accounts, thread: THREAD },
   );
 }
 

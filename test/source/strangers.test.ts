@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import * as duckdb from '@duckdb/node-api';
 import * as fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -218,6 +219,31 @@ describe('workbooks of strangers', () => {
     const broken = Buffer.from(bytes);
     broken.writeUInt32LE(7, broken.length - 6);
     expect(await outcome(file('e.xlsx', broken), { column, limits })).toBe('ERR_SOURCE_FORMAT');
+  });
+});
+
+describe('Parquet of strangers', () => {
+  async function parquet(name: string, query: string): Promise<string> {
+    const path = file(name, '');
+    const connection = await (await duckdb.DuckDBInstance.create()).connect();
+    await connection.run(`COPY (${query}) TO '${path}' (FORMAT parquet, ROW_GROUP_SIZE 10000000)`);
+    connection.closeSync();
+    return path;
+  }
+
+  it('is refused by what it says of its rows, before they are read', async () => {
+    const path = await parquet('a.parquet', "SELECT 'Acme ' || i AS name FROM range(500) t(i)");
+    expect(await outcome(path, { column, limits: { maxRows: 500 } })).toBe(500);
+    expect(await outcome(path, { column, limits: { maxRows: 499 } })).toBe('ERR_LIMIT');
+    expect(await outcome(path, { column, limits: { maxBytes: 100_000 } })).toBe(500);
+    expect(await outcome(path, { column, limits: { maxBytes: 2_000 } })).toBe('ERR_LIMIT');
+  });
+
+  it('that is one row five million times is refused', async () => {
+    const path = await parquet('b.parquet', "SELECT 'a' AS name FROM range(5000000)");
+    expect(statSync(path).size).toBeLessThan(500_000);
+    expect(await outcome(path, { column, limits: { maxBytes: 1 << 20 } })).toBe('ERR_LIMIT');
+    expect(await outcome(path, { column, limits: { maxBytes: 1 << 30 } })).toBe('ERR_LIMIT');
   });
 });
 

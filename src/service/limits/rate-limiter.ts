@@ -68,7 +68,7 @@ export class RateLimiter {
     const allowed = tokens + ROUNDING >= 1;
     const left = Math.max(0, tokens - Number(allowed));
     this.#remember(key, { tokens: left, atMs: Math.max(now, atMs) });
-    return { allowed, remaining: Math.floor(left + ROUNDING), retryAfterSeconds: allowed ? 0 : Math.ceil((1 - tokens) / rate) };
+    return { allowed, remaining: Math.floor(left + ROUNDING), retryAfterSeconds: allowed ? 0 : Math.ceil((1 - tokens - ROUNDING / 2) / rate) };
   }
 
   #remember(key: string, bucket: Bucket): void {

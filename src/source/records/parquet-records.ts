@@ -4,6 +4,9 @@ import { nameOf, readError } from '../read-bytes.js';
 import { needed } from './needed.js';
 import { cellText, type RecordFile } from './record-file.js';
 
+/** Of strangers: writers make groups of a million at most by themselves. */
+const MAX_GROUP_ROWS = 1 << 22;
+
 type Group = { readonly num_rows: bigint; readonly total_byte_size: bigint };
 
 /**
@@ -42,10 +45,15 @@ export async function parquetRecords(path: string, limits?: ReadLimits): Promise
 
 /** A row group is unpacked and held as a whole. */
 function checkGroups(path: string, groups: readonly Group[], limits: ReadLimits | undefined): void {
+  if (limits === undefined) return;
+  const { maxBytes = Number.POSITIVE_INFINITY } = limits;
   let rows = 0;
   for (const { num_rows: count, total_byte_size: bytes } of groups) {
     checkRows(path, (rows += Number(count)), limits);
-    if (limits?.maxBytes !== undefined && Number(bytes) > limits.maxBytes) throw tooLarge(nameOf(path), limits.maxBytes);
+    // (a row is a line end at least)
+    if (Number(bytes) > maxBytes || rows > maxBytes) throw tooLarge(nameOf(path), maxBytes);
+    if (Number(count) > MAX_GROUP_ROWS)
+      throw new NamesakeError('ERR_LIMIT', `a row group of ${nameOf(path)} has too many rows`, `at most ${MAX_GROUP_ROWS}`, String(count));
   }
 }
 

@@ -20,7 +20,8 @@ export async function ask(url: URL, guard: HostGuard, policy: RemotePolicy, sign
   // (names are judged when the socket resolves them; addresses it does not ask about)
   if (!isName(url)) await guard.addresses(host);
   return new Promise((resolve, reject) => {
-    const request = (secure ? https : http).request(url, { agent: false, headers: HEADERS, lookup: guard.lookup, signal });
+    const options = { agent: false, headers: HEADERS, lookup: guard.lookup, signal, rejectUnauthorized: true } as const;
+    const request = (secure ? https : http).request(url, options);
     let answer: IncomingMessage | null = null;
     const fail = (error: Error): void => void (answer ?? request).destroy(error);
     const connecting = setTimeout(() => fail(silent(url, 'a connection', policy.connectTimeoutMs)), policy.connectTimeoutMs);

@@ -73,7 +73,10 @@ async function follow(first: URL, guard: HostGuard, policy: RemotePolicy, { sign
 async function saved(answer: IncomingMessage, at: URL, policy: RemotePolicy): Promise<RemoteFile> {
   const { 'content-disposition': disposition, 'content-type': type } = answer.headers;
   const name = fileNameOf(at, disposition, type);
-  const folder = await mkdtemp(join(tmpdir(), 'namesake-remote-'));
+  const folder = await mkdtemp(join(tmpdir(), 'namesake-remote-')).catch((error) => {
+    answer.destroy();
+    throw error;
+  });
   const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const path = join(folder, `file${extensionOf(name)}`);
   try {

@@ -1,0 +1,44 @@
+import { NamesakeError } from '../errors.js';
+import { type Accounts, type AccountLimits, openAccounts } from '../service/accounts/index.js';
+import { type Arguments, numberOf, textOf } from './arguments.js';
+
+/** Options of the commands about accounts. */
+export const ACCOUNT_OPTIONS = {
+  database: { type: 'string', value: 'FILE', help: 'the accounts; needed' },
+  name: { type: 'string', value: 'NAME', help: 'whose account it is; needed' },
+  credits: { type: 'string', value: 'N', help: 'credits to begin with, as in 500 or 12.50 (default 0)' },
+  rate: { type: 'string', value: 'N', help: 'requests a second in the long run (default: as the service has it)' },
+  burst: { type: 'string', value: 'N', help: 'requests at once after a rest (default: as the service has it)' },
+  'max-concurrent': { type: 'string', value: 'N', help: 'requests that run at once (default: as the service has it)' },
+  expires: { type: 'string', value: 'DATE', help: 'when its key ends, as in 2027-01-31 (UTC; default: never)' },
+  note: { type: 'string', value: 'TEXT', help: 'what the ledger says of it (default: credited)' },
+  account: { type: 'string', value: 'ID', help: 'of one account (default: all)' },
+} as const;
+
+/** Opens `--database`, and closes it whatever happens. @param make whether a file that is not there is made. @throws {NamesakeError} `ERR_USAGE` */
+export async function withAccounts<T>({ values }: Arguments, make: boolean, use: (accounts: Accounts) => Promise<T> | T): Promise<T> {
+  const path = textOf(values, 'database');
+  if (path === undefined) throw new NamesakeError('ERR_USAGE', 'namesake accounts', '--database FILE', 'no --database');
+  const accounts = await openAccounts(path, { mustExist: !make });
+  try {
+    return await use(accounts);
+  } finally {
+    await accounts.close();
+  }
+}
+
+export function limitsOf({ values }: Arguments): AccountLimits {
+  const rate = numberOf(values, 'rate', 1e-6, 1e6);
+  const burst = numberOf(values, 'burst', 1, 1e6);
+  const maxConcurrent = numberOf(values, 'max-concurrent', 1, 1e6);
+  return { ...(rate === undefined ? {} : { rate }), ...(burst === undefined ? {} : { burst }), ...(maxConcurrent === undefined ? {} : { maxConcurrent }) };
+}
+
+/** @throws {NamesakeError} `ERR_OPTION_RANGE` for what is no day to come. */
+export function expiryOf({ values }: Arguments): number | undefined {
+  const text = textOf(values, 'expires');
+  if (text === undefined) return undefined;
+  const ms = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (ms > Date.now()) return ms;
+  throw new NamesakeError('ERR_OPTION_RANGE', 'option "expires"', 'a day to come, as in 2027-01-31', JSON.stringify(text));
+}

@@ -1,0 +1,56 @@
+/** Of `PRAGMA user_version`. */
+export const SCHEMA_VERSION = 1;
+/** Of `PRAGMA application_id`: "name". */
+export const APPLICATION_ID = 0x6e616d65;
+
+/**
+ * The ledger is the truth: a row for whatever changes a balance, never changed and never deleted. `balance` and `open_reservation` are sums of it that triggers
+ * keep, so that no statement can change one without the other; a balance below zero is refused by the table itself.
+ *
+ * A reservation is a row that takes its whole amount; the row that closes it (`settle`, `refund`) gives back what was not used.
+ */
+export const SCHEMA = `
+CREATE TABLE account (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  key_hash TEXT NOT NULL UNIQUE,
+  limits TEXT NOT NULL,
+  created_ms INTEGER NOT NULL,
+  expires_ms INTEGER,
+  revoked_ms INTEGER
+) STRICT;
+
+CREATE TABLE ledger (
+  entry INTEGER PRIMARY KEY AUTOINCREMENT,
+  account TEXT NOT NULL REFERENCES account (id),
+  at_ms INTEGER NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('credit', 'charge', 'reserve', 'settle', 'refund')),
+  amount INTEGER NOT NULL,
+  what TEXT NOT NULL,
+  reservation INTEGER UNIQUE REFERENCES ledger (entry),
+  CHECK ((kind IN ('settle', 'refund')) = (reservation IS NOT NULL)),
+  CHECK (CASE WHEN kind IN ('charge', 'reserve') THEN amount <= 0 ELSE amount >= 0 END)
+) STRICT;
+CREATE INDEX ledger_account ON ledger (account, entry);
+
+CREATE TABLE balance (account TEXT PRIMARY KEY REFERENCES account (id), amount INTEGER NOT NULL CHECK (amount >= 0)) STRICT;
+CREATE TABLE open_reservation (entry INTEGER PRIMARY KEY REFERENCES ledger (entry)) STRICT;
+CREATE TABLE idempotency (account TEXT NOT NULL, key TEXT NOT NULL, entry INTEGER NOT NULL REFERENCES ledger (entry), PRIMARY KEY (account, key)) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER account_balance AFTER INSERT ON account BEGIN
+  INSERT INTO balance VALUES (NEW.id, 0);
+END;
+CREATE TRIGGER ledger_sums AFTER INSERT ON ledger BEGIN
+  UPDATE balance SET amount = amount + NEW.amount WHERE account = NEW.account;
+  INSERT INTO open_reservation SELECT NEW.entry WHERE NEW.kind = 'reserve';
+  DELETE FROM open_reservation WHERE entry = NEW.reservation;
+END;
+CREATE TRIGGER ledger_never_changed BEFORE UPDATE ON ledger BEGIN
+  SELECT RAISE(ABORT, 'the ledger is never changed');
+END;
+CREATE TRIGGER ledger_never_deleted BEFORE DELETE ON ledger BEGIN
+  SELECT RAISE(ABORT, 'the ledger is never changed');
+END;
+PRAGMA application_id = ${APPLICATION_ID};
+PRAGMA user_version = ${SCHEMA_VERSION};
+`;
