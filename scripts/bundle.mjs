@@ -20,6 +20,10 @@ const EXTERNAL = [
   /^eld\//,
   'tldts',
   /^libphonenumber-js/,
+  'pg',
+  'pg-cursor',
+  'mysql2',
+  'tedious',
 ];
 /** Folders of tables that keys are made with: every start reads some of them. */
 const KEY_FOLDERS = ['address', 'company', 'individual', 'product', 'shared'];
