@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasMariadb, startMariadb } from '../../servers/mariadb.js';
-import { cells, codeOf, conformance, openAs } from './conformance.js';
+import { cells, codeOf, conformance, type Now, openAs } from './conformance.js';
 
 const OTHERS = "FROM information_schema.PROCESSLIST WHERE USER = 'tester' AND ID <> CONNECTION_ID()";
 
@@ -51,11 +51,11 @@ describe.skipIf(!hasMariadb)('a real server', () => {
         },
       };
     },
-    more,
+    { sockets: true, asksForDatabase: true, more },
   );
 });
 
-function more(now: Parameters<NonNullable<Parameters<typeof conformance>[2]>>[0]): void {
+function more(now: Now): void {
   test('a table of that name that is made meanwhile stays as it is', async () => {
     const { subject, database } = now();
     const rows = (async function* () {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasPostgres, startPostgres } from '../../servers/postgres.js';
-import { cells, codeOf, conformance, errorOf, inBatches, openAs } from './conformance.js';
+import { cells, codeOf, conformance, errorOf, inBatches, type Now, openAs } from './conformance.js';
 
 const OURS = "application_name = 'namesake'";
 
@@ -45,11 +45,11 @@ describe.skipIf(!hasPostgres)('a real server', () => {
         kill: async () => void (await server.run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${OURS}`)),
       };
     },
-    more,
+    { sockets: true, asksForDatabase: true, more },
   );
 });
 
-function more(now: Parameters<NonNullable<Parameters<typeof conformance>[2]>>[0]): void {
+function more(now: Now): void {
   test('a materialised view, a partitioned table', async () => {
     await now().subject.run(
       'CREATE MATERIALIZED VIEW kept_materialised AS SELECT name FROM kept WHERE id = 1',
