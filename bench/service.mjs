@@ -15,7 +15,24 @@ const ROWS = 1_000_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'namesake-bench-'));
 const large = join(folder, 'large.csv');
-const words = ['Acme', 'Globex', 'Initech', 'Umbra', 'Hooli', 'Stark', 'Wayne', 'Wonka', 'Tyrell', 'Cyber', 'Nordic', 'Pacific', 'United', 'Royal', 'Metro', 'Delta'];
+const words = [
+  'Acme',
+  'Globex',
+  'Initech',
+  'Umbra',
+  'Hooli',
+  'Stark',
+  'Wayne',
+  'Wonka',
+  'Tyrell',
+  'Cyber',
+  'Nordic',
+  'Pacific',
+  'United',
+  'Royal',
+  'Metro',
+  'Delta',
+];
 const forms = ['Ltd', 'Inc.', 'GmbH', 'LLC', 'S.A.', 'PLC', 'AG', ''];
 let text = 'name\n';
 for (let i = 0; i < ROWS; i++) text += `${words[(i * 7) % 16]} ${words[(i >> 4) % 16]} ${words[(i >> 8) % 16]} ${(i * 2654435761) % 99_991} ${forms[i % 8]}\n`;
@@ -26,7 +43,9 @@ const largeUrl = `http://127.0.0.1:${files.address().port}/large.csv`;
 
 const config = join(folder, 'service.json');
 writeFileSync(config, JSON.stringify({ port: 0, hosts: { files: ['127.0.0.1'] }, limits: { requestsPerSecond: 1e6, burst: 1e6 } }));
-const service = spawn(process.execPath, [new URL('../lib/cli/main.js', import.meta.url).pathname, 'serve', '--config', config], { stdio: ['ignore', 'pipe', 'inherit'] });
+const service = spawn(process.execPath, [new URL('../lib/cli/main.js', import.meta.url).pathname, 'serve', '--config', config], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 const url = await new Promise((resolve) => {
   service.stdout.on('data', (bytes) => {
     const found = /"url":"([^"]+)"/.exec(String(bytes));
@@ -36,7 +55,18 @@ const url = await new Promise((resolve) => {
 const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))[1]) / 1024;
 const peak = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))[1]) / 1024;
 
-const NAMES = ['Cisco', 'Cisco Systems', 'IBM', 'Intl Business Machines', 'Goodyear Tire Inc', 'Good Year Tire & Rubber', 'Netflix, Inc.', 'Netflix', 'Bank of America', 'b.o.a.'];
+const NAMES = [
+  'Cisco',
+  'Cisco Systems',
+  'IBM',
+  'Intl Business Machines',
+  'Goodyear Tire Inc',
+  'Good Year Tire & Rubber',
+  'Netflix, Inc.',
+  'Netflix',
+  'Bank of America',
+  'b.o.a.',
+];
 const paths = ['company', 'individual', 'address', 'product'].flatMap((category) =>
   ['matchreport', 'keysonly'].map((process) => {
     const data = JSON.stringify(NAMES.map((Data) => ({ Data })));
@@ -76,7 +106,9 @@ console.log('warming', await load(2000));
 console.log('alone  ', await load(JOBS));
 for (const process of ['matchreport', 'keysonly']) {
   const begin = performance.now();
-  const job = ask(`/run?${new URLSearchParams({ function: 'match', process, category: 'company', source: 'csv', table: 'csv', column: '1', connection: largeUrl })}`);
+  const job = ask(
+    `/run?${new URLSearchParams({ function: 'match', process, category: 'company', source: 'csv', table: 'csv', column: '1', connection: largeUrl })}`,
+  );
   let done = false;
   const end = job.then(({ status }) => {
     done = true;

@@ -23,7 +23,6 @@ const EXTERNAL = [
   'tldts',
   /^libphonenumber-js/,
   'fzstd',
-  'ipaddr.js',
   'pg',
   'pg-cursor',
   /^mysql2/,

@@ -2,14 +2,18 @@ import { NamesakeError } from '../../errors.js';
 import type { Connection } from './connection/connection.js';
 import { parseConnection } from './connection/parse-connection.js';
 import type { Database, DatabaseFamily, DatabaseOptions } from './database.js';
+import { databricksDriver } from './databricks/databricks-driver.js';
 import { mysqlDriver } from './mysql/mysql-driver.js';
 import { postgresDriver } from './postgres/postgres-driver.js';
+import { snowflakeDriver } from './snowflake/snowflake-driver.js';
 import type { Driver } from './sql/driver.js';
 import { sqlDatabase } from './sql/sql-database.js';
 
 const DRIVERS: Readonly<Partial<Record<DatabaseFamily, (connection: Connection) => Driver>>> = {
   postgres: postgresDriver,
   mysql: mysqlDriver,
+  snowflake: (connection) => snowflakeDriver(connection),
+  databricks: (connection) => databricksDriver(connection),
 };
 
 /**

@@ -14,6 +14,7 @@ import { PostgresSession } from './postgres-session.js';
 const CODES: Readonly<Record<string, ErrorCode>> = {
   '08': 'ERR_CONNECTION',
   '28': 'ERR_CONNECTION',
+  '0A000': 'ERR_TABLE',
   '3D000': 'ERR_CONNECTION',
   '53300': 'ERR_CONNECTION',
   '57P': 'ERR_CONNECTION',

@@ -60,8 +60,11 @@ export interface Dialect {
   readonly insertCharacters: number;
 }
 
+/** How a table is found: in a catalogue, or by asking for its columns where names never differ by case alone. */
+export type Catalogue = TableCatalogue | { readonly columnsOf: (table: string) => string };
+
 /** Statements that find tables: the placeholders of the first are name and schema ('' for those that are meant without one), of the second schema and table. */
-export interface Catalogue {
+export interface TableCatalogue {
   /** Rows of schema and table whose name is the same but for its case, the schema that comes first at first. @param database  quoted; '' for the connection's. */
   readonly tables: (database: string) => string;
   /** Rows of one name, in their order. */

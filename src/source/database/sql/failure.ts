@@ -2,7 +2,8 @@ import { type ErrorCode, NamesakeError } from '../../../errors.js';
 import { withoutSecret } from '../without-secret.js';
 import type { Driver } from './driver.js';
 
-const NETWORK = /^(E(CONN|TIMEDOUT|PIPE|HOST|NET|AI_|ADDR|NOTFOUND)|ENOTFOUND|ERR_(TLS|SSL|STREAM_|SOCKET)|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|CERT_|HOSTNAME)/;
+const NETWORK =
+  /^(E(CONN|TIMEDOUT|PIPE|HOST|NET|AI_|ADDR|NOTFOUND)|ENOTFOUND|UND_ERR|ERR_(TLS|SSL|STREAM_|SOCKET)|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|CERT_|HOSTNAME)/;
 
 /**
  * An error of a driver or server as ours: without its cause, which may hold the password or the rows, and with none of the secrets in its message.

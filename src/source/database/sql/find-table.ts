@@ -40,13 +40,21 @@ export function impossible(name: string, dialect: Dialect): boolean {
  */
 export async function findTable(session: Session, dialect: Dialect, table: string): Promise<FoundTable> {
   const parts = tableParts(table, dialect);
+  const { catalogue } = dialect;
+  if ('columnsOf' in catalogue) return await askedFor(session, dialect, parts, catalogue.columnsOf);
   const [name, schema = '', database] = parts.map((part) => part.text).reverse();
   const home = database === undefined ? '' : quotedName(folded(parts[0], dialect), dialect.quoting);
-  const found = await session.ask(dialect.catalogue.tables(home), [name, schema]);
+  const found = await session.ask(catalogue.tables(home), [name, schema]);
   const [itsSchema, itsName] = chosen(table, name, schema, found as string[][]);
-  const columns = await session.ask(dialect.catalogue.columns(home), [itsSchema, itsName]);
+  const columns = await session.ask(catalogue.columns(home), [itsSchema, itsName]);
   const whole = database === undefined ? [itsSchema, itsName] : [folded(parts[0], dialect), itsSchema, itsName];
   return { parts: whole, columns: columns.map(([column]) => column ?? '') };
+}
+
+async function askedFor(session: Session, dialect: Dialect, parts: readonly NamePart[], columnsOf: (table: string) => string): Promise<FoundTable> {
+  const names = parts.map((part) => part.text);
+  const columns = await session.ask(columnsOf(names.map((name) => quotedName(name, dialect.quoting)).join('.')));
+  return { parts: names, columns: columns.map(([column]) => column ?? '') };
 }
 
 /** A name as it is made: some databases have names without quotes in capitals. */
