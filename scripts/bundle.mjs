@@ -16,8 +16,6 @@ const EXTERNAL = [
   'hyparquet-compressors',
   /^hucre/,
   '@streamparser/json',
-  'fzstd',
-  'node-sqlite3-wasm',
   'disposable-email-domains-js',
   /^eld\//,
   'tldts',
@@ -78,8 +76,12 @@ const browser = await rolldown({
   plugins: [
     {
       name: 'tables as modules',
-      resolveId: (source, importer) =>
-        source.endsWith('/texts.node.js') && importer ? { id: new URL('../dist/lexicon/texts.js', import.meta.url).pathname } : null,
+      resolveId(source, importer) {
+        if (!importer) return null;
+        if (source.endsWith('/texts.node.js')) return { id: new URL('../dist/lexicon/texts.js', import.meta.url).pathname };
+        // (one copy of them is enough)
+        return /\/lexicon\/texts\.js$/.test(importer) && source.endsWith('.gen.js') ? { id: `.${source}`, external: true } : null;
+      },
     },
   ],
 });

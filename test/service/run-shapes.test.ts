@@ -282,7 +282,12 @@ describe('the service', () => {
   it('refuses a job that would have to wait for too many others', async () => {
     const limited = await serve({ limits: { jobs: 1, jobsPerKey: 1, waiting: 1 } });
     try {
-      const statuses = await Promise.all(Array.from({ length: 4 }, async () => (await fetch(`${limited.url}/run?${large(files.origin)}`)).status));
+      const asked = Array.from({ length: 4 }, async () => {
+        const answer = await fetch(`${limited.url}/run?${large(files.origin)}`);
+        await answer.text();
+        return answer.status;
+      });
+      const statuses = await Promise.all(asked);
       expect(statuses.sort()).toEqual([200, 200, 429, 429]);
     } finally {
       await limited.stop();
@@ -290,13 +295,23 @@ describe('the service', () => {
   });
 
   it('lets jobs end when it is told to stop, and takes no others', async () => {
+    let finish = (): void => {};
+    const slow = createServer((_, response) => {
+      response.write('name\n');
+      finish = () => response.end(Array.from({ length: LARGE_ROWS }, (_, i) => `Company ${i}\n`).join(''));
+    });
+    await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
     const stopping = await serve({ graceSeconds: 30 });
-    const asked = fetch(`${stopping.url}/run?${large(files.origin, { function: 'statistics' })}`);
+    const asked = fetch(
+      `${stopping.url}/run?${large(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`, { function: 'statistics', process: 'report' })}`,
+    );
     await expect.poll(async () => (await fetch(`${stopping.url}/metrics`)).text()).toContain('namesake_jobs_running 1');
     const stopped = stopping.stop();
     await expect(fetch(`${stopping.url}/health`)).rejects.toThrow();
+    finish();
     const answer = await asked;
     expect([answer.status, (await answer.text()).trim().split('\n').length]).toEqual([200, LARGE_ROWS + 1]);
     await stopped;
+    slow.close();
   });
 });
