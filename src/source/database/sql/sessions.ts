@@ -1,6 +1,6 @@
 import type { DatabaseOptions } from '../database.js';
 import type { Driver, Session } from './driver.js';
-import { abortedError, failure } from './failure.js';
+import { abortedError, CONNECTING, failure } from './failure.js';
 
 const CONNECT_TIMEOUT_MS = 15_000;
 /** What is left over is taken away in this time even where the work was ended. */
@@ -78,7 +78,7 @@ export class Sessions {
       return await this.driver.connect({ signal, timeoutMs, ...(check.host && { checkHost: check.host }) });
     } catch (error) {
       if (check.refusal !== null) throw check.refusal.error;
-      throw signal.aborted ? abortedError() : failure(this.driver, error, 'connecting', 'ERR_CONNECTION');
+      throw signal.aborted ? abortedError() : failure(this.driver, error, CONNECTING, 'ERR_CONNECTION');
     }
   }
 }
