@@ -16,6 +16,11 @@ export class DuckdbTables {
     return new DuckdbTables(instance, await instance.connect());
   }
 
+  /** The same tables on another connection, which has transactions of its own. */
+  async another(): Promise<DuckdbTables> {
+    return new DuckdbTables(this.instance, await this.instance.connect());
+  }
+
   /** One statement after another. Values of rows as texts. */
   async ask(sql: string, values: readonly string[] = []): Promise<TextRow[]> {
     const answer = this.#last.then(() => this.#ask(sql, values));
@@ -34,6 +39,11 @@ export class DuckdbTables {
       return [];
     }
     return (await this.connection.runAndReadAll(`SELECT COLUMNS(*)::VARCHAR FROM (${sql})`, [...values])).getRows() as TextRow[];
+  }
+
+  /** Ends this connection alone, once its statement has ended; what is not committed is undone. */
+  leave(): void {
+    this.#last = this.#last.finally(() => this.connection.closeSync());
   }
 
   close(): void {

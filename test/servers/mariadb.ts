@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import mysql from 'mysql2/promise';
 import { freePort } from './free-port.js';
-import { accountOf, dataFolder, findProgram, removeFolder, runProgram, startServer, stopServer } from './server-process.js';
+import { accountOf, dataFolder, findProgram, makeCertificate, removeFolder, runProgram, startServer, stopServer } from './server-process.js';
 import type { TestServer } from './test-server.js';
 
 const SERVER = findProgram('mariadbd', []);
@@ -15,8 +15,8 @@ const DATABASE = 'namesake';
 export const hasMariadb = SERVER !== null && INSTALL !== null;
 if (!hasMariadb) console.log('skipped: there is no MariaDB server on this machine');
 
-/** Starts MariaDB with new data on a free port of this machine; the password is asked for. */
-export async function startMariadb(): Promise<TestServer> {
+/** Starts MariaDB with new data on a free port of this machine; the password is asked for. @param encrypts  it has a certificate of its own. */
+export async function startMariadb(encrypts = false): Promise<TestServer> {
   const account = await accountOf('mysql');
   const folder = dataFolder('mariadb', account);
   const data = join(folder, 'data');
@@ -26,6 +26,10 @@ export async function startMariadb(): Promise<TestServer> {
   try {
     await runProgram(INSTALL!, ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'], folder, account);
     const flags = ['--innodb-flush-log-at-trx-commit=0', '--skip-log-bin', '--skip-name-resolve', '--character-set-server=latin1', '--max-allowed-packet=16M'];
+    if (encrypts) {
+      const { key, certificate } = await makeCertificate(folder, account);
+      flags.push(`--ssl-key=${key}`, `--ssl-cert=${certificate}`);
+    }
     const args = ['--no-defaults', `--datadir=${data}`, `--socket=${socketPath}`, `--port=${port}`, '--bind-address=127.0.0.1', ...flags];
     const root = { socketPath, user: 'root' };
     const child = await startServer(SERVER!, args, folder, account, async () => void (await run(root, ['SELECT 1'])));

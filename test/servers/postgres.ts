@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.js';
-import { accountOf, dataFolder, findProgram, removeFolder, runProgram, startServer, stopServer, versionFolders } from './server-process.js';
+import { accountOf, dataFolder, findProgram, makeCertificate, removeFolder, runProgram, startServer, stopServer, versionFolders } from './server-process.js';
 import type { TestServer } from './test-server.js';
 
 const FOLDERS = versionFolders('/usr/lib/postgresql');
@@ -16,8 +16,8 @@ const USER = 'tester';
 export const hasPostgres = SERVER !== null && INITDB !== null;
 if (!hasPostgres) console.log('skipped: there is no PostgreSQL server on this machine');
 
-/** Starts PostgreSQL with new data on a free port of this machine; the password is asked for. */
-export async function startPostgres(): Promise<TestServer> {
+/** Starts PostgreSQL with new data on a free port of this machine; the password is asked for. @param encrypts  it has a certificate of its own. */
+export async function startPostgres(encrypts = false): Promise<TestServer> {
   const account = await accountOf('postgres');
   const folder = dataFolder('postgres', account);
   const data = join(folder, 'data');
@@ -32,6 +32,10 @@ export async function startPostgres(): Promise<TestServer> {
       account,
     );
     const flags = ['-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'shared_buffers=32MB'];
+    if (encrypts) {
+      const { key, certificate } = await makeCertificate(folder, account);
+      flags.push('-c', 'ssl=on', '-c', `ssl_key_file=${key}`, '-c', `ssl_cert_file=${certificate}`);
+    }
     const child = await startServer(SERVER!, ['-D', data, '-p', String(port), ...flags], folder, account, async () => void (await run(config, ['SELECT 1'])));
     return {
       url: `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres?sslmode=disable`,

@@ -50,6 +50,25 @@ export async function runProgram(program: string, args: readonly string[], folde
   await promisify(execFile)(program, [...args], { cwd: folder, ...account, env: { ...process.env, LC_ALL: 'C' } });
 }
 
+/** A key and a certificate that it signed itself, of the name "localhost". */
+export interface Certificate {
+  readonly key: string;
+  readonly certificate: string;
+}
+
+const OPENSSL = findProgram('openssl', []);
+
+/** Whether servers of the tests can encrypt on this machine. */
+export const hasOpenssl = OPENSSL !== null;
+
+/** Files in the folder. */
+export async function makeCertificate(folder: string, account: Account | null): Promise<Certificate> {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
+  await runProgram(OPENSSL!, args, folder, account);
+  return { key, certificate };
+}
+
 /** Starts a server and waits until `ready` does not throw. */
 export async function startServer(
   program: string,

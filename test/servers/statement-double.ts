@@ -34,6 +34,8 @@ export interface DoubleAnswer {
 export class StatementDouble {
   readonly statements = new Map<string, DoubleStatement>();
   readonly requests: DoubleRequest[] = [];
+  /** Answers in place of the next ones to statements. */
+  readonly next: DoubleAnswer[] = [];
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   #resetNext = false;
 
@@ -99,7 +101,8 @@ export class StatementDouble {
       message.socket.destroy();
       return;
     }
-    const { status, body } = await this.answer(request, this);
+    const instead = /\/statements/.test(request.path) ? this.next.shift() : undefined;
+    const { status, body } = instead ?? (await this.answer(request, this));
     response.writeHead(status, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     response.end(gzipSync(JSON.stringify(body)));
   }

@@ -1,4 +1,3 @@
-import { NamesakeError } from '../../errors.js';
 import type { Connection } from './connection/connection.js';
 import { parseConnection } from './connection/parse-connection.js';
 import type { Database, DatabaseFamily, DatabaseOptions } from './database.js';
@@ -8,10 +7,12 @@ import { postgresDriver } from './postgres/postgres-driver.js';
 import { snowflakeDriver } from './snowflake/snowflake-driver.js';
 import type { Driver } from './sql/driver.js';
 import { sqlDatabase } from './sql/sql-database.js';
+import { sqlserverDriver } from './sqlserver/sqlserver-driver.js';
 
-const DRIVERS: Readonly<Partial<Record<DatabaseFamily, (connection: Connection) => Driver>>> = {
+const DRIVERS: Readonly<Record<DatabaseFamily, (connection: Connection) => Driver>> = {
   postgres: postgresDriver,
   mysql: mysqlDriver,
+  sqlserver: sqlserverDriver,
   snowflake: (connection) => snowflakeDriver(connection),
   databricks: (connection) => databricksDriver(connection),
 };
@@ -24,7 +25,5 @@ const DRIVERS: Readonly<Partial<Record<DatabaseFamily, (connection: Connection) 
  * @throws {NamesakeError} `ERR_CONNECTION_STRING`, `ERR_CONNECTION`, `ERR_UNAVAILABLE` where a package is missing, `ERR_ABORTED`, and what `checkHost` throws.
  */
 export async function openDatabase(family: DatabaseFamily, connection: string, options: DatabaseOptions = {}): Promise<Database> {
-  const driver = DRIVERS[family];
-  if (driver === undefined) throw new NamesakeError('ERR_UNAVAILABLE', 'this kind of database', Object.keys(DRIVERS).join(', '), family);
-  return await sqlDatabase(driver(parseConnection(family, connection)), options);
+  return await sqlDatabase(DRIVERS[family](parseConnection(family, connection)), options);
 }

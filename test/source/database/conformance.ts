@@ -317,7 +317,9 @@ export function conformance(name: string, start: () => Promise<Started>, { socke
         const other = await subject.open(subject.url);
         await leavesNothing(subject, async () => {
           const rows = thenActs(manyRows(), () => subject.kill());
-          expect(await codeOf(other.createTable('made_killed', ['v'], rows))).toBe('ERR_CONNECTION');
+          const error = await errorOf(other.createTable('made_killed', ['v'], rows));
+          expect(error.code).toBe('ERR_CONNECTION');
+          expect(error.message).toContain(`making the table "made_killed": the connection to ${subject.family}`);
         });
         expect(await other.createTable('made_after', ['v'], inBatches([['1']]))).toBe(1);
         await other.close();
@@ -374,7 +376,7 @@ export function conformance(name: string, start: () => Promise<Started>, { socke
       test('nobody there', async () => {
         const error = await errorOf(subject.open(subject.urlWith({ port: 1 })));
         expect(error.code).toBe('ERR_CONNECTION');
-        expect(error.message).toContain(subject.family);
+        expect(error.message).toContain(`there is no connection to ${subject.family}`);
         expect(everything(error)).not.toContain(subject.password);
       });
 

@@ -143,6 +143,8 @@ const REFUSED: readonly (readonly [DatabaseFamily, string, RegExp])[] = [
   ['snowflake', 'u:hunter2@/d', /no account/],
   ['databricks', 'u:hunter2@h/sql/1.0/warehouses/w', /token:/],
   ['databricks', 'token:@h/sql/1.0/warehouses/w', /no access token/],
+  ['databricks', 'token:hunter2ö@h/sql/1.0/warehouses/w', /ASCII/],
+  ['snowflake', 'u:hunter2\r\nx@a/d?authenticator=oauth', /ASCII/],
   ['databricks', 'token:hunter2@h/sql/protocolv1/o/1/2', /HTTP path/],
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NamesakeError } from '../../../src/errors.js';
 import { databricksDsn } from '../../../src/source/database/connection/databricks-dsn.js';
 import { databricksDriver } from '../../../src/source/database/databricks/databricks-driver.js';
 import type { Database, DatabaseOptions } from '../../../src/source/database/index.js';
@@ -51,10 +52,10 @@ test('the storage of results is asked for, and refused with the error of who ref
   const hosts: string[] = [];
   const checkHost = async (host: string): Promise<void> => {
     hosts.push(host);
-    if (host === '127.0.0.1') throw new TypeError('not there');
+    if (host === '127.0.0.1') throw new NamesakeError('ERR_ADDRESS_REFUSED', 'not there');
   };
   const database = await open(`token:${DATABRICKS_TOKEN}@p${double.port}:443/sql/1.0/warehouses/abc123`, { checkHost });
-  expect(await codeOf(database.read('t', null).then(cells))).toBe('ERR_SOURCE_READ');
+  expect(await codeOf(database.read('t', null).then(cells))).toBe('ERR_ADDRESS_REFUSED');
   expect(hosts).toEqual([`p${double.port}`, '127.0.0.1']);
   await database.close();
   await double.stop();

@@ -84,6 +84,14 @@ function more(now: Now): void {
     await guest.close();
   });
 
+  test('dates as ISO 8601 whatever the user has set', async () => {
+    const { subject } = now();
+    await subject.run("ALTER ROLE tester SET DateStyle = 'German'", "CREATE TABLE dated AS SELECT date '2024-02-29' AS d");
+    const other = await subject.open(subject.url);
+    expect(await cells(await other.read('dated', null))).toEqual([['2024-02-29']]);
+    await other.close();
+  });
+
   test('no password is taken from this machine', async () => {
     const { subject } = now();
     process.env['PGPASSWORD'] = subject.password;

@@ -6,7 +6,7 @@ import { snowflakeDriver } from '../../../src/source/database/snowflake/snowflak
 import { snowflakeText } from '../../../src/source/database/snowflake/snowflake-text.js';
 import { sqlDatabase } from '../../../src/source/database/sql/sql-database.js';
 import { SNOWFLAKE_ACCESS_TOKEN, SNOWFLAKE_PASSWORD, SNOWFLAKE_USER, startSnowflake } from '../../servers/snowflake-double.js';
-import { cells, conformance } from './conformance.js';
+import { cells, conformance, errorOf } from './conformance.js';
 
 /** The account "p8080" is a server on that port of this machine. */
 function open(url: string, options: DatabaseOptions = {}): Promise<Database> {
@@ -55,6 +55,33 @@ test('an access token in the place of the password needs no login', async () => 
   const database = await open(`${SNOWFLAKE_USER}:${SNOWFLAKE_ACCESS_TOKEN}@p${double.port}/namesake`);
   expect(await cells(await database.read('t', null))).toEqual([]);
   expect(double.requests.filter(({ path }) => path.startsWith('/session/'))).toEqual([]);
+  await database.close();
+  await double.stop();
+});
+
+test('a session whose hour is over is renewed, and a server that has too much to do is asked again', async () => {
+  const double = await startSnowflake();
+  await double.tables.ask('CREATE TABLE t (id int)');
+  const database = await open(`${SNOWFLAKE_USER}:${SNOWFLAKE_PASSWORD}@p${double.port}/namesake`);
+  double.next.push({ status: 401, body: { code: '390112', message: 'Your session has expired.' } }, { status: 429, body: null });
+  expect((await database.read('t', null)).names).toEqual(['id']);
+  expect(double.requests.filter(({ path }) => path.startsWith('/session/')).length).toBe(2);
+  await database.close();
+  await double.stop();
+});
+
+test.each([
+  [503, null, 'ERR_CONNECTION', 'answered with 503'],
+  [403, { code: '390318', message: 'OAuth token has expired' }, 'ERR_CONNECTION', 'expired'],
+  [422, { code: '003001', message: 'Insufficient privileges' }, 'ERR_TABLE', 'privileges'],
+  [422, { code: '100051', message: `Division by ${SNOWFLAKE_PASSWORD}` }, 'ERR_SOURCE_READ', 'Division by ***'],
+])('an answer of %d, %j is %s', async (status, body, code, message) => {
+  const double = await startSnowflake();
+  const database = await open(`${SNOWFLAKE_USER}:${SNOWFLAKE_PASSWORD}@p${double.port}/namesake`);
+  double.next.push({ status, body });
+  const error = await errorOf(database.read('t', null));
+  expect(error.code).toBe(code);
+  expect(error.message).toContain(message);
   await database.close();
   await double.stop();
 });

@@ -54,3 +54,8 @@ export function hostOf(family: DatabaseFamily, text: string): string {
   if (bare.length > 253 || !(bare === text && HOST.test(bare)) === !IPV6.test(bare)) throw connectionError(family, 'a host that is no name and no address');
   return bare;
 }
+
+/** Whether a token can be sent in a header: an error of whoever sends another one would tell of it. */
+export function isHeaderText(token: string): boolean {
+  return /^[\x21-\x7e]+$/.test(token);
+}

@@ -1,4 +1,4 @@
-import { type Connection, connectionError, hostOf } from './connection.js';
+import { type Connection, connectionError, hostOf, isHeaderText } from './connection.js';
 import { urlParts } from './url-parts.js';
 
 const DOMAIN = '.snowflakecomputing.com';
@@ -15,6 +15,7 @@ export function snowflakeDsn(text: string): Connection {
   if (parts.user === '') throw connectionError('snowflake', 'no user');
   if (!ACCOUNT.test(parts.host)) throw connectionError('snowflake', parts.host === '' ? 'no account' : 'an account that is no name');
   if (!['', '443'].includes(parts.port)) throw connectionError('snowflake', 'another port than 443');
+  if (parts.parameters.has('authenticator') && !isHeaderText(parts.password)) throw connectionError('snowflake', 'a token with other characters than ASCII');
   const [database = '', schema = '', ...more] = parts.path.split('/').filter((part) => part !== '');
   if (database === '' || more.length > 0) throw connectionError('snowflake', database === '' ? 'no database' : 'more than a database and a schema');
   // an underscore cannot stand in a certificate's name: Snowflake has the same host with a hyphen

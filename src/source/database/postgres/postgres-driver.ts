@@ -24,6 +24,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   '3F000': 'ERR_TABLE',
 };
 const LOST = /^(Connection terminated|timeout expired|Client (was closed|has encountered a connection error))/;
+/** Not among the options of the start, which poolers refuse. */
+const SETTINGS = "SET DateStyle = 'ISO'";
 const NO_TLS = /does not support SSL/;
 
 /** PostgreSQL by the package pg. */
@@ -52,7 +54,9 @@ async function connected(connection: Connection, options: ConnectOptions, tls: T
   try {
     await client.connect();
     const { processID: processId, secretKey: secret } = client as unknown as { processID: number; secretKey: number };
-    return new PostgresSession(client, Cursor, { address: socket.remoteAddress ?? connection.host, port: connection.port, processId, secret });
+    const session = new PostgresSession(client, Cursor, { address: socket.remoteAddress ?? connection.host, port: connection.port, processId, secret });
+    await session.ask(SETTINGS);
+    return session;
   } catch (error) {
     socket.destroy();
     throw error;
@@ -73,7 +77,7 @@ function clientConfig(connection: Connection, { timeoutMs }: ConnectOptions, tls
     ssl: tls === null ? false : { rejectUnauthorized: tls.authority, ...(!tls.host && { checkServerIdentity: () => undefined }) },
     connectionTimeoutMillis: timeoutMs,
     application_name: parameters.get('application_name') || 'namesake',
-    options: ['-c DateStyle=ISO', parameters.get('options') ?? ''].join(' ').trim(),
+    options: parameters.get('options') ?? '',
   };
 }
 

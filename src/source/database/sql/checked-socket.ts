@@ -4,7 +4,7 @@ import type { Connection } from '../connection/connection.js';
 import type { ConnectOptions } from './driver.js';
 
 /** A socket that is connecting to the server: to addresses only that were allowed, so that a name cannot come to mean another one between asking and connecting. */
-export function checkedSocket({ host, port }: Connection, { checkHost }: Pick<ConnectOptions, 'checkHost'>): Socket {
+export function checkedSocket({ host, port }: Pick<Connection, 'host' | 'port'>, { checkHost }: Pick<ConnectOptions, 'checkHost'>): Socket {
   return connect({ host, port, noDelay: true, keepAlive: true, ...(checkHost && { lookup: checkedLookup(checkHost) }) });
 }
 

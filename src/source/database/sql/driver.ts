@@ -53,6 +53,8 @@ export interface Dialect {
   readonly tableSuffix: string;
   /** A name as it is made where it stood without quotes. */
   readonly folded?: (name: string) => string;
+  /** A column, quoted, as a text in SQL, where the driver would not give it as one. @param type  as the catalogue names it. */
+  readonly asText?: (column: string, type: string) => string;
   readonly catalogue: Catalogue;
   readonly creation: Creation;
   /** The most that is inserted at once. */
@@ -67,7 +69,7 @@ export type Catalogue = TableCatalogue | { readonly columnsOf: (table: string) =
 export interface TableCatalogue {
   /** Rows of schema and table whose name is the same but for its case, the schema that comes first at first. @param database  quoted; '' for the connection's. */
   readonly tables: (database: string) => string;
-  /** Rows of one name, in their order. */
+  /** Rows of a name, and a type where {@link Dialect.asText} wants it, in their order. */
   readonly columns: (database: string) => string;
 }
 

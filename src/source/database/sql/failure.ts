@@ -15,10 +15,16 @@ export function failure(driver: Driver, error: unknown, doing: string, fallback:
   if (error instanceof NamesakeError) return error;
   const one = firstOf(error);
   const code = isNetworkError(one) ? 'ERR_CONNECTION' : (driver.codeOf(one) ?? fallback);
-  const { host, port, password } = driver.connection;
-  const message = withoutSecret(one.message || String((one as NodeJS.ErrnoException).code ?? one.name), [password]);
-  const what = code === 'ERR_CONNECTION' ? `${doing}: the connection to ${driver.family} at ${host}:${port}` : doing;
-  return new NamesakeError(code, what, '', message);
+  const message = withoutSecret(one.message || String((one as NodeJS.ErrnoException).code ?? one.name), [driver.connection.password]);
+  return new NamesakeError(code, code === 'ERR_CONNECTION' ? noConnection(driver, doing) : doing, '', message);
+}
+
+/** What is said of an error while it was being connected. */
+export const CONNECTING = 'connecting';
+
+function noConnection({ family, connection: { host, port } }: Driver, doing: string): string {
+  const server = `${family} at ${host}:${port}`;
+  return doing === CONNECTING ? `there is no connection to ${server}` : `${doing}: the connection to ${server} is lost`;
 }
 
 /** The work was ended by the caller's signal or by closing. */

@@ -1,12 +1,15 @@
 import { NamesakeError } from '../../../errors.js';
 import { nearest } from '../../../options.js';
 import { type NamePart, nameParts, quotedName, wellFormed } from '../../../target/sql-names.js';
+import type { Cell } from '../database.js';
 import type { Dialect, Session } from './driver.js';
 
 /** A table as the database spells it. */
 export interface FoundTable {
   readonly parts: readonly string[];
   readonly columns: readonly string[];
+  /** Of the columns; '' where they are not asked for. */
+  readonly types: readonly string[];
 }
 
 const MAX_LISTED = 40;
@@ -48,13 +51,17 @@ export async function findTable(session: Session, dialect: Dialect, table: strin
   const [itsSchema, itsName] = chosen(table, name, schema, found as string[][]);
   const columns = await session.ask(catalogue.columns(home), [itsSchema, itsName]);
   const whole = database === undefined ? [itsSchema, itsName] : [folded(parts[0], dialect), itsSchema, itsName];
-  return { parts: whole, columns: columns.map(([column]) => column ?? '') };
+  return { parts: whole, ...described(columns) };
 }
 
 async function askedFor(session: Session, dialect: Dialect, parts: readonly NamePart[], columnsOf: (table: string) => string): Promise<FoundTable> {
   const names = parts.map((part) => part.text);
   const columns = await session.ask(columnsOf(names.map((name) => quotedName(name, dialect.quoting)).join('.')));
-  return { parts: names, columns: columns.map(([column]) => column ?? '') };
+  return { parts: names, ...described(columns) };
+}
+
+function described(columns: readonly (readonly Cell[])[]): Pick<FoundTable, 'columns' | 'types'> {
+  return { columns: columns.map(([name]) => name ?? ''), types: columns.map(([, type]) => type ?? '') };
 }
 
 /** A name as it is made: some databases have names without quotes in capitals. */

@@ -33,35 +33,54 @@ export async function* rebatched(
 
 async function* untilEnded<T>(items: AsyncIterable<T>, ended: AbortSignal, onEnd: () => Error): AsyncGenerator<T, void, undefined> {
   const iterator = items[Symbol.asyncIterator]();
-  const end = endOf(ended, onEnd);
-  let waiting = false;
+  const waiting = new Waiting(ended, onEnd);
   try {
     for (;;) {
-      waiting = true;
-      const next = await Promise.race([iterator.next(), end.promise]);
-      waiting = false;
+      const next = await waiting.of(() => iterator.next());
       if (next.done) return;
       yield next.value;
     }
   } finally {
-    end.forget();
+    waiting.forget();
     // an iterator that is waiting itself returns only after its wait
     const returned = iterator.return?.();
-    if (waiting) returned?.catch(() => undefined);
+    if (waiting.givenUp) returned?.catch(() => undefined);
     else await returned;
   }
 }
 
-function endOf(signal: AbortSignal, onEnd: () => Error): { promise: Promise<never>; forget: () => void } {
-  let forget = (): void => undefined;
-  const promise = new Promise<never>((_, reject) => {
-    const onAbort = (): void => reject(onEnd());
-    if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, { once: true });
-    forget = () => signal.removeEventListener('abort', onAbort);
-  });
-  promise.catch(() => undefined);
-  return { promise, forget };
+/** Waits for one thing after another, until a signal. (A race with one promise of the signal's would hold all that ever came.) */
+class Waiting {
+  /** The wait was given up. */
+  givenUp = false;
+  readonly #signal: AbortSignal;
+  readonly #onEnd: () => Error;
+  readonly #onAbort: () => void;
+  #giveUp: () => void = () => undefined;
+
+  constructor(signal: AbortSignal, onEnd: () => Error) {
+    this.#signal = signal;
+    this.#onAbort = () => this.#giveUp();
+    this.#onEnd = onEnd;
+    signal.addEventListener('abort', this.#onAbort, { once: true });
+  }
+
+  async of<T>(start: () => Promise<T>): Promise<T> {
+    if (this.#signal.aborted) throw this.#onEnd();
+    return await new Promise<T>((resolve, reject) => {
+      this.#giveUp = () => {
+        this.givenUp = true;
+        reject(this.#onEnd());
+      };
+      start().then(resolve, reject);
+    }).finally(() => {
+      this.#giveUp = () => undefined;
+    });
+  }
+
+  forget(): void {
+    this.#signal.removeEventListener('abort', this.#onAbort);
+  }
 }
 
 function charactersOf(row: readonly Cell[]): number {

@@ -1,6 +1,6 @@
 import type { DatabaseOptions } from '../database.js';
 import type { Driver, Session } from './driver.js';
-import { abortedError, failure } from './failure.js';
+import { abortedError, CONNECTING, failure } from './failure.js';
 
 const CONNECT_TIMEOUT_MS = 15_000;
 /** What is left over is taken away in this time even where the work was ended. */
@@ -72,12 +72,30 @@ export class Sessions {
 
   async #connected(signal: AbortSignal, timeoutMs: number): Promise<Session> {
     if (signal.aborted) throw abortedError();
-    const { checkHost } = this.options;
-    await checkHost?.(this.driver.connection.host);
+    const check = remembering(this.options.checkHost);
+    await check.host?.(this.driver.connection.host);
     try {
-      return await this.driver.connect({ signal, timeoutMs, ...(checkHost && { checkHost }) });
+      return await this.driver.connect({ signal, timeoutMs, ...(check.host && { checkHost: check.host }) });
     } catch (error) {
-      throw signal.aborted ? abortedError() : failure(this.driver, error, 'connecting', 'ERR_CONNECTION');
+      if (check.refusal !== null) throw check.refusal.error;
+      throw signal.aborted ? abortedError() : failure(this.driver, error, CONNECTING, 'ERR_CONNECTION');
     }
   }
+}
+
+interface RememberingCheck {
+  readonly host?: (host: string) => Promise<void>;
+  refusal: { readonly error: unknown } | null;
+}
+
+/** What refuses a host: a driver may throw its own error for it. */
+function remembering(checkHost: DatabaseOptions['checkHost']): RememberingCheck {
+  const check: RememberingCheck = { refusal: null };
+  if (checkHost === undefined) return check;
+  const host = (name: string): Promise<void> =>
+    checkHost(name).catch((error: unknown) => {
+      check.refusal = { error };
+      throw error;
+    });
+  return Object.assign(check, { host });
 }

@@ -36,7 +36,9 @@ async function planned(sessions: Sessions, table: string, wanted: readonly strin
   const names = chosenColumns(table, found.columns, wanted);
   if (names.length === 0) throw new NamesakeError('ERR_COLUMN_MISSING', `columns of the table "${table}"`, 'at least one', 'none');
   const quoted = (name: string): string => quotedName(name, dialect.quoting);
-  return { names, sql: `SELECT ${names.map(quoted).join(', ')} FROM ${found.parts.map(quoted).join('.')}` };
+  const { asText } = dialect;
+  const text = (name: string): string => (asText ? asText(quoted(name), found.types[found.columns.indexOf(name)]) : quoted(name));
+  return { names, sql: `SELECT ${names.map(text).join(', ')} FROM ${found.parts.map(quoted).join('.')}` };
 }
 
 async function* batches(sessions: Sessions, sql: string, table: string): AsyncGenerator<Cell[][], void, undefined> {
