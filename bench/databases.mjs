@@ -4,16 +4,16 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { rolldown } from 'rolldown';
 import { openDatabase } from '../dist/source/database/index.js';
+import { startServer } from './servers.mjs';
 
 const ROWS = 1_000_000;
 const BATCH = 1000;
 const RUNS = 3;
 const CASES = ['read', 'create'];
 const SERVERS = {
-  postgres: { module: 'postgres', start: 'startPostgres', series: `SELECT n, 'Company number ' || n FROM generate_series(1, ${ROWS}) AS n` },
-  mysql: { module: 'mariadb', start: 'startMariadb', series: `SELECT seq, CONCAT('Company number ', seq) FROM seq_1_to_${ROWS}` },
+  postgres: { series: `SELECT n, 'Company number ' || n FROM generate_series(1, ${ROWS}) AS n` },
+  mysql: { series: `SELECT seq, CONCAT('Company number ', seq) FROM seq_1_to_${ROWS}` },
 };
 
 const [name, family, url, table] = process.argv.slice(2);
@@ -21,8 +21,8 @@ if (name === undefined) await benchAll();
 else console.log(JSON.stringify(await measured(name, family, url, table)));
 
 async function benchAll() {
-  for (const [family, { module, start, series }] of Object.entries(SERVERS)) {
-    const server = await (await bundled(module))[start]();
+  for (const [family, { series }] of Object.entries(SERVERS)) {
+    const server = await startServer(family);
     try {
       await server.run('CREATE TABLE companies (id int, name text)', `INSERT INTO companies ${series}`);
       for (const which of CASES) await benchOne(which, family, server.url);
@@ -64,13 +64,4 @@ async function read(database) {
 async function* generated() {
   for (let start = 0; start < ROWS; start += BATCH)
     yield Array.from({ length: BATCH }, (_, i) => [`Company number ${start + i}`, `key-of-forty-three-characters-${start + i}`.padEnd(43, '_')]);
-}
-
-/** The servers of the tests are TypeScript. */
-async function bundled(module) {
-  const input = fileURLToPath(new URL(`../test/servers/${module}.ts`, import.meta.url));
-  const bundle = await rolldown({ input, platform: 'node', external: [/^node:/, 'pg', /^mysql2/] });
-  const file = fileURLToPath(new URL(`../dist/bench-${module}.mjs`, import.meta.url));
-  await bundle.write({ file, format: 'esm' });
-  return await import(file);
 }
