@@ -11,7 +11,7 @@ const STRING_BATCH = 1024;
 const ROWS_PER_WORD = 8;
 const MAX_EXPECTED_WORDS = 1 << 18;
 /** Beyond this a reader's vocabulary is dropped and begun afresh: reading without end stays within bounds. */
-const MAX_KERNEL_BYTES = 1 << 30;
+const MAX_KERNEL_BYTES = 128 * (1 << 20);
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** A key text: at most so many words of at most so many bytes. */
 const TEXT_BYTES = 1 << 16;
