@@ -4,7 +4,8 @@ import { type JobContext, runJob } from '../job/index.js';
 import { openDatabase } from '../source/database/index.js';
 import { checkHost } from '../source/remote/index.js';
 import type { Sink } from '../target/index.js';
-import type { FailureText, FromJobThread, ToJobThread } from './job-messages.js';
+import { type FailureText, failureTextOf } from './failure-text.js';
+import type { FromJobThread, ToJobThread } from './job-messages.js';
 
 /** Pieces that may be on their way to a client that reads slowly. */
 const PIECES_AHEAD = 4;
@@ -94,7 +95,6 @@ class PieceSink implements Sink {
 
 function failureOf(error: unknown): FailureText {
   // (what an output cannot do for a job that was ended is no error of its own)
-  const own = error instanceof NamesakeError && error.code === 'ERR_TARGET_WRITE' && error.cause instanceof NamesakeError ? error.cause : error;
-  if (own instanceof NamesakeError) return { code: own.code, what: own.what, expected: own.expected, got: own.got };
-  return { code: null, what: own instanceof Error ? (own.stack ?? own.message) : String(own), expected: '', got: '' };
+  const isOfJob = error instanceof NamesakeError && error.code === 'ERR_TARGET_WRITE' && error.cause instanceof NamesakeError;
+  return failureTextOf(isOfJob ? error.cause : error);
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NamesakeError } from '../errors.js';
-import type { Accounts } from './accounts/index.js';
+import { type AccountControl, type Accounts, offerControl } from './accounts/index.js';
 import { Admission } from './admission.js';
 import { createApp } from './app.js';
 import { Jobs } from './jobs.js';
@@ -51,6 +51,7 @@ export async function startService(config: ServiceConfig, { log, accounts, threa
     await threads.close();
     throw new NamesakeError('ERR_USAGE', `cannot listen at ${config.host}:${config.port}`, 'a free address', (cause as NodeJS.ErrnoException).code, { cause });
   }
+  const control = accounts === null ? null : await offered(accounts, log);
   const { port, address, family } = server.address() as AddressInfo;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   log.info({ url, keys: accounts !== null }, 'listening');
@@ -65,9 +66,18 @@ export async function startService(config: ServiceConfig, { log, accounts, threa
       await closed;
       clearTimeout(force);
       await uploads.close();
+      await control?.close();
       log.info({}, 'stopped');
     },
   };
+}
+
+/** A service is of use without it. */
+async function offered(accounts: Accounts, log: ServiceLog): Promise<AccountControl | null> {
+  return offerControl(accounts).catch((error: Error) => {
+    log.warn({ reason: error.message }, 'accounts cannot be changed while the service runs');
+    return null;
+  });
 }
 
 function listen(server: Server, { host, port }: ServiceConfig): Promise<void> {
