@@ -47,7 +47,7 @@ async function begin({ plan, path, limits, progress }: Extract<ToJobThread, { ki
     const { rows } = await runJob(plan, context, sink);
     say({ kind: 'done', rows, worn: rows > WEARING_ROWS });
   } catch (error) {
-    say({ kind: 'failed', error: failureOf(error) });
+    say({ kind: 'failed', error: withoutPath(failureOf(error), path) });
   } finally {
     running = null;
   }
@@ -97,4 +97,11 @@ function failureOf(error: unknown): FailureText {
   // (what an output cannot do for a job that was ended is no error of its own)
   const isOfJob = error instanceof NamesakeError && error.code === 'ERR_TARGET_WRITE' && error.cause instanceof NamesakeError;
   return failureTextOf(isOfJob ? error.cause : error);
+}
+
+/** Nobody is told where files are here. */
+function withoutPath(failure: FailureText, path: string | null): FailureText {
+  if (path === null) return failure;
+  const told = (text: string): string => text.replaceAll(JSON.stringify(path), 'the file').replaceAll(path, 'the file');
+  return { code: failure.code, what: told(failure.what), expected: told(failure.expected), got: told(failure.got) };
 }

@@ -298,7 +298,7 @@ describe('the service', () => {
   it('lets jobs end when it is told to stop, and takes no others', async () => {
     const stopping = await serve({ graceSeconds: 30 });
     const held = await serveHeld('name\nCisco\nIBM\n');
-    const asked = fetch(`${stopping.url}/run?${large(held.origin, { function: 'statistics' })}`);
+    const asked = fetch(`${stopping.url}/run?${large(held.origin, { function: 'statistics', process: 'report' })}`);
     await expect.poll(held.asked).toBe(1);
     const stopped = stopping.stop();
     await expect(fetch(`${stopping.url}/health`)).rejects.toThrow();
