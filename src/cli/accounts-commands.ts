@@ -1,6 +1,6 @@
 import { NamesakeError } from '../errors.js';
 import { oneOf } from '../options.js';
-import { type AccountBalance, type Accounts, amountOfCredits, creditsText, PARTS_OF_CREDIT } from '../service/accounts/index.js';
+import { type AccountBalance, type AccountKeeping, amountOfCredits, creditsText, PARTS_OF_CREDIT } from '../service/accounts/index.js';
 import { ACCOUNT_OPTIONS, expiryOf, limitsOf, withAccounts } from './accounts-options.js';
 import { aligned } from './aligned.js';
 import { type Arguments, OPTIONS, READING_TARGET, requirePositionals, textOf } from './arguments.js';
@@ -10,7 +10,7 @@ import { writing } from './writing.js';
 const { database, name, credits, rate, burst, expires, note, account } = ACCOUNT_OPTIONS;
 const { out, help } = OPTIONS;
 const target = READING_TARGET;
-const ONE_PROCESS = `While a service uses the file no other process can: this one then ends with an error that names it.`;
+const ONE_PROCESS = 'While a service uses the file, it is the service that does it, at once: it is asked by the socket FILE.sock.';
 const EXAMPLE = '--database accounts.db';
 
 /** Writes a report for reading, or as JSON. */
@@ -144,9 +144,9 @@ ${ONE_PROCESS}`,
 
   async run(args) {
     requirePositionals('accounts ledger', args.positionals, []);
-    const write = (accounts: Accounts): Promise<void> =>
+    const write = (accounts: AccountKeeping): Promise<void> =>
       writing(textOf(args.values, 'out'), async (output) => {
-        for (const lines of accounts.ledgerCsv(textOf(args.values, 'account'))) {
+        for await (const lines of accounts.ledgerCsv(textOf(args.values, 'account'))) {
           output.push(lines);
           await output.drain();
         }

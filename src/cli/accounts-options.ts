@@ -1,5 +1,5 @@
 import { NamesakeError } from '../errors.js';
-import { type Accounts, type AccountLimits, openAccounts } from '../service/accounts/index.js';
+import { type AccountKeeping, type AccountLimits, connectControl, openAccounts } from '../service/accounts/index.js';
 import { type Arguments, numberOf, textOf } from './arguments.js';
 
 /** Options of the commands about accounts. */
@@ -15,11 +15,16 @@ export const ACCOUNT_OPTIONS = {
   account: { type: 'string', value: 'ID', help: 'of one account (default: all)' },
 } as const;
 
-/** Opens `--database`, and closes it whatever happens. @param make whether a file that is not there is made. @throws {NamesakeError} `ERR_USAGE` */
-export async function withAccounts<T>({ values }: Arguments, make: boolean, use: (accounts: Accounts) => Promise<T> | T): Promise<T> {
+/**
+ * Opens `--database`, or asks the service that has it; and closes it whatever happens.
+ *
+ * @param make whether a file that is not there is made.
+ * @throws {NamesakeError} `ERR_USAGE`; `ERR_TARGET_WRITE` where another process has it that is no service; `ERR_CONNECTION` where the service does not answer.
+ */
+export async function withAccounts<T>({ values }: Arguments, make: boolean, use: (accounts: AccountKeeping) => Promise<T> | T): Promise<T> {
   const path = textOf(values, 'database');
   if (path === undefined) throw new NamesakeError('ERR_USAGE', 'namesake accounts', '--database FILE', 'no --database');
-  const accounts = await openAccounts(path, { mustExist: !make });
+  const accounts = (await connectControl(path)) ?? (await openAccounts(path, { mustExist: !make }));
   try {
     return await use(accounts);
   } finally {

@@ -10,6 +10,8 @@ export interface Caller {
   readonly id: string;
   /** Null for jobs that need none. */
   readonly key: string | null;
+  /** Of its jobs that run at once; null: the usual number. */
+  readonly maxConcurrent: number | null;
 }
 
 /** What a request shows of its sender. */
@@ -52,10 +54,18 @@ export class Admission {
   /** @throws {ServiceError} `ERR_KEY_MISSING`, `ERR_KEY_UNKNOWN`, `ERR_KEY_REFUSED`, `ERR_BUSY` */
   admit({ key, address }: Sender, isFree: boolean): Caller {
     const account = this.#accounts === null || isFree ? null : holderOf(this.#accounts, key);
-    const caller = account === null ? { id: address, key: null } : { id: account.id, key: key as string };
+    const caller =
+      account === null
+        ? { id: address, key: null, maxConcurrent: null }
+        : { id: account.id, key: key as string, maxConcurrent: account.limits.maxConcurrent ?? null };
     const { allowed, retryAfterSeconds } = this.#rate.take(caller.id, rateOf(account));
     if (!allowed) throw new ServiceError('ERR_BUSY', 'too many requests', retryAfterSeconds);
     return caller;
+  }
+
+  /** A look before work that is charged afterwards. @throws {ServiceError} `ERR_CREDITS` */
+  checkCredits({ id, key }: Caller): void {
+    if (key !== null && this.#accounts !== null && this.#accounts.balance(id) < this.#price) throw creditsUsedUp();
   }
 
   /** Draws what a job costs that is done. @throws {ServiceError} `ERR_CREDITS` */
@@ -65,9 +75,9 @@ export class Admission {
   }
 
   /** Waits for its turn and sets aside what the job costs. @throws {ServiceError} `ERR_CREDITS`, `ERR_BUSY`; and where the signal ends the wait. */
-  async enter({ id, key }: Caller, what: string, signal: AbortSignal): Promise<Permit> {
+  async enter({ id, key, maxConcurrent }: Caller, what: string, signal: AbortSignal): Promise<Permit> {
     const hold = await this.#hold(key, what);
-    const leave = await this.#gate.enter(id, signal).catch(async (error: unknown) => {
+    const leave = await this.#gate.enter(id, { signal, ...(maxConcurrent === null ? {} : { max: maxConcurrent }) }).catch(async (error: unknown) => {
       await hold?.refund();
       throw error instanceof NamesakeError && error.code === 'ERR_LIMIT'
         ? new ServiceError('ERR_BUSY', 'too many jobs are waiting', FULL_RETRY_SECONDS)
@@ -116,11 +126,12 @@ function rateOf(account: Account | null): Rate | undefined {
 
 /** @throws {ServiceError} where nothing was taken. */
 function taken(result: Reservation | Refusal): Reservation {
-  if (result === 'insufficient') throw new ServiceError('ERR_CREDITS', 'the credits of this API key are used up');
+  if (result === 'insufficient') throw creditsUsedUp();
   if (result === 'unknown') throw unknownKey();
   if (typeof result === 'string') throw refusedKey();
   return result;
 }
 
+const creditsUsedUp = (): ServiceError => new ServiceError('ERR_CREDITS', 'the credits of this API key are used up');
 const unknownKey = (): ServiceError => new ServiceError('ERR_KEY_UNKNOWN', 'there is no such API key');
 const refusedKey = (): ServiceError => new ServiceError('ERR_KEY_REFUSED', 'this API key is no longer valid');

@@ -19,8 +19,15 @@ export class AnswerPieces {
   constructor(response: ServerResponse, headers: Readonly<Record<string, string>>) {
     this.#response = response;
     this.#headers = headers;
-    response.once('close', () => this.#left.abort());
-    if (response.destroyed) this.#left.abort();
+    // (an answer that is not the connection's turn yet is not told when it ends)
+    const { socket } = response.req;
+    const leave = (): void => {
+      socket.off('close', leave);
+      this.#left.abort();
+    };
+    response.once('close', leave);
+    socket.once('close', leave);
+    if (response.destroyed || socket.destroyed) leave();
   }
 
   /** Whether the client has been told that all is well. */
@@ -31,6 +38,11 @@ export class AnswerPieces {
   /** Aborted when the client leaves, or has all. */
   get left(): AbortSignal {
     return this.#left.signal;
+  }
+
+  /** Whether a piece waits to be read. */
+  get isFull(): boolean {
+    return this.#response.writableNeedDrain;
   }
 
   /** Resolves when another piece may come. @throws {NamesakeError} `ERR_ABORTED` where the client has left. */
@@ -51,6 +63,7 @@ export class AnswerPieces {
   /** Ends the connection, so that nobody takes half a result for a whole one. */
   breakOff(): void {
     this.#response.destroy();
+    this.#response.req.socket.destroy();
   }
 
   #begin(): void {

@@ -4,6 +4,7 @@ import { docsPage } from './docs-page.js';
 import { Metrics } from './metrics.js';
 import { openApi } from './open-api.js';
 import { addPage } from './page-routes.js';
+import { commonHeaders } from './request-facts.js';
 import { type JobParts, progressRoute, runRoute, type ServiceEnv } from './run-route.js';
 import { failureOf, ServiceError } from './service-error.js';
 import type { ServiceLog } from './service-log.js';
@@ -64,8 +65,7 @@ function told(log: ServiceLog, metrics: Metrics): MiddlewareHandler<ServiceEnv> 
   return async (context, next) => {
     const facts = { id: randomUUID(), startMs: performance.now() };
     context.set('facts', facts);
-    context.header('x-request-id', facts.id);
-    context.header('x-content-type-options', 'nosniff');
+    for (const [name, value] of Object.entries(commonHeaders(facts))) context.header(name, value);
     await next();
     report(context, log, metrics);
   };

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../errors.js';
 import type { JobPlan, JobProgress } from '../job/index.js';
+import type { FailureText } from './failure-text.js';
 
 /** What a thread needs for a job, besides the plan. */
 export interface JobLimits {
@@ -25,11 +25,3 @@ export type FromJobThread =
   /** The job is done; `worn`: it took much memory, which a thread does not give back. */
   | { readonly kind: 'done'; readonly rows: number; readonly worn: boolean }
   | { readonly kind: 'failed'; readonly error: FailureText };
-
-/** An error on its way between threads. `code` is null for what is a defect. */
-export interface FailureText {
-  readonly code: ErrorCode | null;
-  readonly what: string;
-  readonly expected: string;
-  readonly got: string;
-}

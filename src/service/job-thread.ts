@@ -4,7 +4,8 @@ import { type JobContext, runJob } from '../job/index.js';
 import { openDatabase } from '../source/database/index.js';
 import { checkHost } from '../source/remote/index.js';
 import type { Sink } from '../target/index.js';
-import type { FailureText, FromJobThread, ToJobThread } from './job-messages.js';
+import { type FailureText, failureTextOf } from './failure-text.js';
+import type { FromJobThread, ToJobThread } from './job-messages.js';
 
 /** Pieces that may be on their way to a client that reads slowly. */
 const PIECES_AHEAD = 4;
@@ -46,7 +47,7 @@ async function begin({ plan, path, limits, progress }: Extract<ToJobThread, { ki
     const { rows } = await runJob(plan, context, sink);
     say({ kind: 'done', rows, worn: rows > WEARING_ROWS });
   } catch (error) {
-    say({ kind: 'failed', error: failureOf(error) });
+    say({ kind: 'failed', error: withoutPath(failureOf(error), path) });
   } finally {
     running = null;
   }
@@ -94,7 +95,13 @@ class PieceSink implements Sink {
 
 function failureOf(error: unknown): FailureText {
   // (what an output cannot do for a job that was ended is no error of its own)
-  const own = error instanceof NamesakeError && error.code === 'ERR_TARGET_WRITE' && error.cause instanceof NamesakeError ? error.cause : error;
-  if (own instanceof NamesakeError) return { code: own.code, what: own.what, expected: own.expected, got: own.got };
-  return { code: null, what: own instanceof Error ? (own.stack ?? own.message) : String(own), expected: '', got: '' };
+  const isOfJob = error instanceof NamesakeError && error.code === 'ERR_TARGET_WRITE' && error.cause instanceof NamesakeError;
+  return failureTextOf(isOfJob ? error.cause : error);
+}
+
+/** Nobody is told where files are here. */
+function withoutPath(failure: FailureText, path: string | null): FailureText {
+  if (path === null) return failure;
+  const told = (text: string): string => text.replaceAll(JSON.stringify(path), 'the file').replaceAll(path, 'the file');
+  return { code: failure.code, what: told(failure.what), expected: told(failure.expected), got: told(failure.got) };
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { NamesakeError } from '../errors.js';
 import type { JobPlan, JobProgress } from '../job/index.js';
+import { errorOf } from './failure-text.js';
 import type { FromJobThread, JobLimits, ToJobThread } from './job-messages.js';
 
 /** A thread that is told to end has so long to close what it has open. */
@@ -135,7 +136,3 @@ function runOn(thread: Worker, { plan, path, limits, signal, write, progress }: 
 }
 
 const aborted = (): NamesakeError => new NamesakeError('ERR_ABORTED', 'the job was ended');
-
-function errorOf({ code, what, expected, got }: Extract<FromJobThread, { kind: 'failed' }>['error']): Error {
-  return code === null ? new Error(what) : new NamesakeError(code, what, expected, got);
-}

@@ -6,27 +6,35 @@ const FAILURES: Readonly<Record<string, string>> = {
   401: 'No API key, or one that nobody has',
   402: 'The credits of the API key are used up',
   403: 'An API key that is no longer valid',
-  404: 'No such path',
-  405: 'Another method than GET',
+  404: 'No such path, or no such file any more',
+  405: 'Another method; Allow says which is known',
+  408: 'The request takes too long to come',
   413: 'More rows, bytes or seconds than are allowed',
+  417: 'Another expectation than 100-continue',
   429: 'Too many requests or waiting jobs; Retry-After says when to ask again',
+  431: 'The URL and the headers are too long',
   500: 'A defect of the service',
   501: 'A function that needs a provider, and none is configured',
   503: 'The service is about to end',
 };
 
+/** What any path may answer, whatever it is asked. */
+const ANYWHERE = ['400', '405', '408', '417', '431', '500'];
+const OF_KEYS = ['401', '403', '429'];
+
+const failures = (statuses: readonly string[]): object => Object.fromEntries(statuses.map((status) => [status, failure(status)]));
+
+function failure(status: string): object {
+  const retry = status === '429' || status === '503';
+  return {
+    description: FAILURES[status],
+    ...(retry ? { headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } } } : {}),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  };
+}
+
 /** The interface of the service as OpenAPI 3.1, made of the same tables that check requests. */
 export function openApi(): object {
-  const failures = Object.fromEntries(
-    Object.entries(FAILURES).map(([status, description]) => [
-      status,
-      {
-        description,
-        ...(status === '429' || status === '503' ? { headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } } } : {}),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
-    ]),
-  );
   return {
     openapi: '3.1.0',
     info: { title: 'namesake', version: '1', description: 'Matches, standardizes and checks the values of a column' },
@@ -45,23 +53,83 @@ export function openApi(): object {
                 ...Object.fromEntries(TEXT_TYPES.map((type) => [type, { schema: { type: 'string' } }])),
               },
             },
-            ...failures,
+            ...failures(Object.keys(FAILURES)),
           },
         },
       },
+      '/jobs': {
+        get: {
+          operationId: 'jobs',
+          summary: 'The same as /run, telling how far it is',
+          description: 'Lines of JSON: Progress and pieces of the Result; at the end Done or, where something failed after the answer had begun, Failure.',
+          parameters: JOB_PARAMETERS.map(parameterOf),
+          responses: {
+            200: { description: 'Lines', content: { 'application/x-ndjson': { schema: { $ref: '#/components/schemas/JobLine' } } } },
+            ...failures(Object.keys(FAILURES)),
+          },
+        },
+      },
+      '/files': {
+        post: {
+          operationId: 'files',
+          summary: 'Keeps a file for jobs of the same caller, half an hour after it was last used',
+          parameters: [query('name', 'name of the file; its ending tells the format'), KEY],
+          requestBody: { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+          responses: {
+            200: answered('What source and connection of a job have to be', '#/components/schemas/KeptFile'),
+            ...failures([...ANYWHERE, ...OF_KEYS, '413', '503']),
+          },
+        },
+      },
+      '/explain': {
+        get: {
+          operationId: 'explain',
+          summary: 'Whether two values mean the same, and why',
+          parameters: [
+            { ...query('left', 'a value of at most 150 characters'), required: true },
+            { ...query('right', 'another'), required: true },
+            ...JOB_PARAMETERS.filter(({ name }) => name === 'category' || name === 'policy').map(parameterOf),
+            KEY,
+          ],
+          responses: { 200: answered('The decision', '#/components/schemas/Explanation'), ...failures([...ANYWHERE, ...OF_KEYS, '413']) },
+        },
+      },
       '/health': plain('The process runs', 'Status'),
-      '/ready': plain('Requests are taken', 'Status'),
+      '/ready': plain('Requests are taken', 'Status', ['503']),
       '/metrics': {
         get: {
           operationId: 'metrics',
           summary: 'Counters for Prometheus',
-          responses: { 200: { description: 'Text format 0.0.4', content: { 'text/plain': {} } } },
+          responses: { 200: { description: 'Text format 0.0.4', content: { 'text/plain': {} } }, ...failures(ANYWHERE) },
         },
       },
+      ...Object.fromEntries(PAGES.map(([path, type, description]) => [path, page(type, description)])),
     },
     components: {
       schemas: {
         Failure: { type: 'object', required: ['Code', 'Message'], properties: { Code: { type: 'string' }, Message: { type: 'string' } } },
+        JobLine: {
+          type: 'object',
+          properties: {
+            Progress: { type: 'object', properties: { Stage: { type: 'string' }, Done: { type: 'number' }, Total: { type: 'number' } } },
+            Result: { type: 'string' },
+            Done: { type: 'object', properties: { Rows: { type: 'integer' } } },
+            Failure: { $ref: '#/components/schemas/Failure' },
+          },
+        },
+        KeptFile: { type: 'object', required: ['Source', 'Connection'], properties: { Source: { type: 'string' }, Connection: { type: 'string' } } },
+        Explanation: {
+          type: 'object',
+          required: ['Score', 'Match', 'Veto', 'Turn', 'Alignment', 'Evidence'],
+          properties: {
+            Score: { type: 'number' },
+            Match: { type: 'boolean' },
+            Veto: { type: ['string', 'null'] },
+            Turn: { type: ['object', 'null'] },
+            Alignment: { type: 'array', items: { type: 'object' } },
+            Evidence: { type: 'array', items: { type: 'object' } },
+          },
+        },
         Item: { type: 'object', required: ['Data'], properties: { Data: { type: 'string' }, Reference: { type: 'string' } } },
         Batch: { type: 'array', maxItems: MAX_BATCH, items: { $ref: '#/components/schemas/Item' } },
         MatchReport: {
@@ -105,7 +173,26 @@ function parameterOf(parameter: (typeof JOB_PARAMETERS)[number]): object {
   };
 }
 
-function plain(description: string, member: string): object {
+const query = (name: string, description: string): object => ({ name, in: 'query', description, schema: { type: 'string' } });
+const KEY = query('apikey', 'the key; the header X-Api-Key as well');
+
+const answered = (description: string, schema: string): object => ({ description, content: { 'application/json': { schema: { $ref: schema } } } });
+
+function plain(description: string, member: string, more: readonly string[] = []): object {
   const schema = { type: 'object', required: [member], properties: { [member]: { type: 'string' } } };
-  return { get: { summary: description, responses: { 200: { description, content: { 'application/json': { schema } } } } } };
+  return {
+    get: { summary: description, responses: { 200: { description, content: { 'application/json': { schema } } }, ...failures([...ANYWHERE, ...more]) } },
+  };
 }
+
+const PAGES = [
+  ['/openapi.json', 'application/json', 'This document'],
+  ['/docs', 'text/html', 'The interface for people'],
+  ['/', 'text/html', 'A page to try it'],
+  ['/page.css', 'text/css', 'Of the page'],
+  ['/page.js', 'text/javascript', 'Of the page'],
+] as const;
+
+const page = (type: string, description: string): object => ({
+  get: { summary: description, responses: { 200: { description, content: { [type]: {} } }, ...failures(ANYWHERE) } },
+});

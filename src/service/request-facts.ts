@@ -8,3 +8,6 @@ export interface RequestFacts {
   rows?: number;
   error?: unknown;
 }
+
+/** Headers of every answer. */
+export const commonHeaders = ({ id }: RequestFacts): Readonly<Record<string, string>> => ({ 'x-request-id': id, 'x-content-type-options': 'nosniff' });

@@ -5,8 +5,8 @@ import type { Context, Handler } from 'hono';
 import { contentTypeOf, type JobPlan, type JobProgress, planJob, sortParameters } from '../job/index.js';
 import type { Admission, Caller } from './admission.js';
 import { AnswerPieces } from './answer-pieces.js';
-import type { Jobs } from './jobs.js';
-import type { RequestFacts } from './request-facts.js';
+import { isSmall, type Jobs } from './jobs.js';
+import { commonHeaders, type RequestFacts } from './request-facts.js';
 import { failureOf } from './service-error.js';
 import type { Uploads } from './uploads.js';
 
@@ -29,20 +29,15 @@ interface AskedJob {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `GET /run`: a job, its result streamed. */
+/** `GET /run`: a job, its result streamed. `HEAD` checks it and runs nothing. */
 export function runRoute(parts: JobParts): Handler<ServiceEnv> {
   return async (context) => {
-    const { plan, caller, path, headers } = askedJob(context, parts);
-    const { jobs, admission } = parts;
-    const type = { 'content-type': contentTypeOf(plan) };
-    if (plan.source.kind === 'batch') {
-      const bytes = await jobs.runSmall(plan);
-      await admission.charge(caller, plan.function.name);
-      context.get('facts').rows = plan.source.values.length;
-      return context.body(new Uint8Array(bytes), 200, { ...headers, ...type });
-    }
-    const pieces = new AnswerPieces(context.env.outgoing as ServerResponse, { ...headers, ...type });
-    return runLarge(context, parts, { plan, caller, path, headers }, pieces, pieces.write);
+    const asked = askedJob(context, parts);
+    const headers = { ...asked.headers, 'content-type': contentTypeOf(asked.plan) };
+    if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+    if (isSmall(asked.plan)) return context.body(new Uint8Array(await runSmall(context, parts, asked)), 200, headers);
+    const pieces = new AnswerPieces(context.env.outgoing as ServerResponse, headers);
+    return runLarge(context, parts, asked, pieces, pieces.write);
   };
 }
 
@@ -53,22 +48,30 @@ export function runRoute(parts: JobParts): Handler<ServiceEnv> {
 export function progressRoute(parts: JobParts): Handler<ServiceEnv> {
   return async (context) => {
     const asked = askedJob(context, parts);
-    const pieces = new AnswerPieces(context.env.outgoing as ServerResponse, { ...asked.headers, 'content-type': 'application/x-ndjson; charset=utf-8' });
-    const tell = (line: object): Promise<void> => pieces.write(Buffer.from(`${JSON.stringify(line)}\n`));
-    if (asked.plan.source.kind === 'batch') {
-      const bytes = await parts.jobs.runSmall(asked.plan);
-      await parts.admission.charge(asked.caller, asked.plan.function.name);
-      await tell({ Result: bytes.toString() });
-      await tell({ Done: { Rows: asked.plan.source.values.length } });
-      pieces.end();
-      return RESPONSE_ALREADY_SENT;
+    const headers = { ...asked.headers, 'content-type': 'application/x-ndjson; charset=utf-8' };
+    if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+    if (isSmall(asked.plan)) {
+      const result = await runSmall(context, parts, asked);
+      return context.body([{ Result: result.toString() }, { Done: { Rows: context.get('facts').rows } }].map(lineOf).join(''), 200, headers);
     }
+    const pieces = new AnswerPieces(context.env.outgoing as ServerResponse, headers);
+    const tell = (line: object): Promise<void> => pieces.write(Buffer.from(lineOf(line)));
     const progress = ({ stage, done, total }: JobProgress): void => {
-      // (nobody waits for these)
-      tell({ Progress: { Stage: stage, Done: done, Total: total } }).catch(() => {});
+      // (nobody waits for these: who does not read gets fewer)
+      if (!pieces.isFull) tell({ Progress: { Stage: stage, Done: done, Total: total } }).catch(() => {});
     };
     return runLarge(context, parts, asked, pieces, (bytes) => tell({ Result: Buffer.from(bytes).toString() }), { progress, tell });
   };
+}
+
+const lineOf = (record: object): string => `${JSON.stringify(record)}\n`;
+
+async function runSmall(context: ServiceContext, { jobs, admission }: JobParts, { plan, caller }: AskedJob): Promise<Buffer> {
+  admission.checkCredits(caller);
+  const bytes = await jobs.runSmall(plan);
+  await admission.charge(caller, plan.function.name);
+  context.get('facts').rows = plan.source.kind === 'batch' ? plan.source.values.length : 0;
+  return bytes;
 }
 
 interface Telling {
@@ -100,7 +103,7 @@ async function runLarge(
     const { code, message } = failureOf(error);
     if (telling === undefined || pieces.left.aborted) pieces.breakOff();
     else {
-      await telling.tell({ Failure: { Code: code, Message: message } }).catch(() => {});
+      telling.tell({ Failure: { Code: code, Message: message } }).catch(() => {});
       pieces.end();
     }
   }
@@ -117,7 +120,7 @@ function askedJob(context: ServiceContext, { admission, uploads }: JobParts): As
   const plan = planJob(given);
   facts.job = { function: plan.function.name, process: plan.process, source: plan.source.kind };
   const path = plan.source.kind === 'file' ? (sample ?? uploads.pathOf(given.connection, caller.id)) : null;
-  return { plan, caller, path, headers: headersOf(unknown) };
+  return { plan, caller, path, headers: { ...commonHeaders(facts), ...headersOf(unknown) } };
 }
 
 /** Of whoever sent the request. */

@@ -37,6 +37,8 @@ export interface ServiceLimits {
   /** Of a file: transferred, and unpacked. */
   readonly bytes: number;
   readonly seconds: number;
+  /** Seconds that an answer may wait for its client to read on. */
+  readonly unreadSeconds: number;
   /** Bytes that a job's pairs are to keep to. */
   readonly memory: number;
 }
@@ -56,6 +58,7 @@ export const DEFAULT_CONFIG: ServiceConfig = {
     rows: 5_000_000,
     bytes: 2_000_000_000,
     seconds: 1800,
+    unreadSeconds: 60,
     memory: 400_000_000,
   },
   hosts: { files: [], databases: [] },
@@ -74,6 +77,7 @@ const MOST: Readonly<Record<keyof ServiceLimits, number>> = {
   rows: 1_000_000_000,
   bytes: 1e13,
   seconds: 1_000_000,
+  unreadSeconds: 1_000_000,
   memory: 1e13,
 };
 

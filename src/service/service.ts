@@ -1,20 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NamesakeError } from '../errors.js';
-import type { Accounts } from './accounts/index.js';
+import { type AccountControl, type Accounts, offerControl } from './accounts/index.js';
 import { Admission } from './admission.js';
 import { createApp } from './app.js';
+import { createHttpServer } from './http-server.js';
 import { Jobs } from './jobs.js';
 import { JobThreads } from './job-threads.js';
 import { ConcurrencyGate, RateLimiter } from './limits/index.js';
 import type { ServiceConfig } from './service-config.js';
 import { Uploads } from './uploads.js';
 import type { ServiceLog } from './service-log.js';
-
-/** Query strings carry up to 100 values, percent-encoded. */
-const MAX_HEADER_BYTES = 1 << 18;
-/** A request's headers have to be there after so long. */
-const HEADERS_MS = 15_000;
 
 /** A service that listens. */
 export interface RunningService {
@@ -44,13 +40,14 @@ export async function startService(config: ServiceConfig, { log, accounts, threa
   const admission = new Admission(config, accounts, rate, gate);
   const uploads = new Uploads(limits.bytes);
   const app = createApp({ jobs, admission, uploads, log, isReady: () => ready });
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: HEADERS_MS }, getRequestListener(app.fetch));
+  const server = createHttpServer(getRequestListener(app.fetch, { errorHandler: unreadable }), limits.unreadSeconds * 1000);
   try {
     await listen(server, config);
   } catch (cause) {
     await threads.close();
     throw new NamesakeError('ERR_USAGE', `cannot listen at ${config.host}:${config.port}`, 'a free address', (cause as NodeJS.ErrnoException).code, { cause });
   }
+  const control = accounts === null ? null : await offered(accounts, log);
   const { port, address, family } = server.address() as AddressInfo;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   log.info({ url, keys: accounts !== null }, 'listening');
@@ -65,9 +62,22 @@ export async function startService(config: ServiceConfig, { log, accounts, threa
       await closed;
       clearTimeout(force);
       await uploads.close();
+      await control?.close();
       log.info({}, 'stopped');
     },
   };
+}
+
+/** What is answered to a request whose URL or host cannot be read. */
+const unreadable = (error: unknown): Response =>
+  Response.json({ Code: 'ERR_USAGE', Message: error instanceof Error ? error.message : 'the request cannot be read' }, { status: 400 });
+
+/** A service is of use without it. */
+async function offered(accounts: Accounts, log: ServiceLog): Promise<AccountControl | null> {
+  return offerControl(accounts).catch((error: Error) => {
+    log.warn({ reason: error.message }, 'accounts cannot be changed while the service runs');
+    return null;
+  });
 }
 
 function listen(server: Server, { host, port }: ServiceConfig): Promise<void> {

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { ConcurrencyGate } from './limits/index.js';
 import { ServiceError } from './service-error.js';
 
 /** How a `connection` names a file that was sent. */
@@ -10,6 +11,10 @@ const PREFIX = 'upload:';
 /** A file that nobody asks for is gone after so long. */
 const KEPT_MS = 30 * 60 * 1000;
 const PER_CALLER = 10;
+/** That are being sent. */
+const COMING = 32;
+const COMING_PER_CALLER = 4;
+const RETRY_SECONDS = 5;
 const EXTENSION = /^\.[a-z0-9]{1,8}$/;
 
 interface Upload {
@@ -22,6 +27,7 @@ interface Upload {
 export class Uploads {
   readonly #maxBytes: number;
   readonly #kept = new Map<string, Upload>();
+  readonly #coming = new ConcurrencyGate({ maxConcurrent: COMING, maxConcurrentPerKey: COMING_PER_CALLER });
   #folder: string | undefined;
 
   constructor(maxBytes: number) {
@@ -33,10 +39,20 @@ export class Uploads {
    *
    * @param name  its name at the client; its ending tells the format.
    * @returns what a job's `connection` has to be.
-   * @throws {ServiceError} `ERR_LIMIT`
+   * @throws {ServiceError} `ERR_LIMIT`, `ERR_BUSY` where too many are being sent; and what the body throws.
    */
   async keep(owner: string, name: string, body: AsyncIterable<Uint8Array>): Promise<string> {
-    this.#makeRoom(owner);
+    const leave = await this.#coming.enter(owner).catch(() => {
+      throw new ServiceError('ERR_BUSY', 'too many files are being sent', RETRY_SECONDS);
+    });
+    try {
+      return await this.#save(owner, name, body);
+    } finally {
+      leave();
+    }
+  }
+
+  async #save(owner: string, name: string, body: AsyncIterable<Uint8Array>): Promise<string> {
     this.#folder ??= mkdtempSync(join(tmpdir(), 'namesake-uploads-'));
     const id = randomBytes(18).toString('base64url');
     const extension = extname(name).toLowerCase();
@@ -55,6 +71,7 @@ export class Uploads {
       throw error;
     }
     await file.close();
+    this.#makeRoom(owner);
     this.#kept.set(id, { owner, path, timer: this.#timer(id) });
     return PREFIX + id;
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyKey } from '../../src/key/index.js';
 import type { RunningService } from '../../src/service/index.js';
 import { DATABASE_NAMES } from '../../src/source/database/index.js';
-import { logged, run, serve, serveFiles } from './serving.js';
+import { logged, run, serve, serveFiles, serveHeld } from './serving.js';
 
 const CISCO = [{ Data: 'Cisco' }, { Data: 'Cisco Systems', Reference: '30' }, { Data: 'Acme <i>' }, { Data: 'IBM' }, { Data: 'I.B.M. Corp' }];
 const SECRET = 'hunter2-secret-password';
@@ -281,37 +281,31 @@ describe('the service', () => {
 
   it('refuses a job that would have to wait for too many others', async () => {
     const limited = await serve({ limits: { jobs: 1, jobsPerKey: 1, waiting: 1 } });
+    const held = await serveHeld('name\nCisco\n');
     try {
-      const asked = Array.from({ length: 4 }, async () => {
-        const answer = await fetch(`${limited.url}/run?${large(files.origin)}`);
-        await answer.text();
-        return answer.status;
-      });
-      const statuses = await Promise.all(asked);
+      const asked = Array.from({ length: 4 }, () => fetch(`${limited.url}/run?${large(held.origin)}`));
+      const refused = await Promise.any(asked);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+      held.release();
+      const statuses = (await Promise.all(asked)).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 200, 429, 429]);
     } finally {
       await limited.stop();
+      await held.close();
     }
   });
 
   it('lets jobs end when it is told to stop, and takes no others', async () => {
-    let finish = (): void => {};
-    const slow = createServer((_, response) => {
-      response.write('name\n');
-      finish = () => response.end(Array.from({ length: LARGE_ROWS }, (_, i) => `Company ${i}\n`).join(''));
-    });
-    await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
     const stopping = await serve({ graceSeconds: 30 });
-    const asked = fetch(
-      `${stopping.url}/run?${large(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`, { function: 'statistics', process: 'report' })}`,
-    );
-    await expect.poll(async () => (await fetch(`${stopping.url}/metrics`)).text()).toContain('namesake_jobs_running 1');
+    const held = await serveHeld('name\nCisco\nIBM\n');
+    const asked = fetch(`${stopping.url}/run?${large(held.origin, { function: 'statistics', process: 'report' })}`);
+    await expect.poll(held.asked).toBe(1);
     const stopped = stopping.stop();
     await expect(fetch(`${stopping.url}/health`)).rejects.toThrow();
-    finish();
+    held.release();
     const answer = await asked;
-    expect([answer.status, (await answer.text()).trim().split('\n').length]).toEqual([200, LARGE_ROWS + 1]);
+    expect([answer.status, (await answer.text()).trim().split('\n').length]).toEqual([200, 3]);
     await stopped;
-    slow.close();
+    await held.close();
   });
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Accounts } from '../../src/service/accounts/index.js';
 import { configOf, type RunningService, type ServiceLog, startService } from '../../src/service/index.js';
@@ -39,6 +39,31 @@ export async function serveFiles(files: ReadonlyMap<string, { path?: string; tex
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+/** A server of one text that nobody gets before it is released. */
+export async function serveHeld(text: string): Promise<{ origin: string; asked(): number; release(): void; close(): Promise<void> }> {
+  const waiting: ServerResponse[] = [];
+  let [asked, released] = [0, false];
+  const server = createServer((_, response) => {
+    asked++;
+    if (released) response.end(text);
+    else waiting.push(response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    release() {
+      released = true;
+      for (const response of waiting.splice(0)) response.end(text);
+    },
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();

@@ -8,6 +8,8 @@ import { openSqlite, type Sqlite } from './sqlite.js';
 
 /** A database of accounts that this process has to itself. */
 export interface AccountFile {
+  /** The database's real name. */
+  readonly path: string;
   readonly sqlite: Sqlite;
   readonly owner: OwnerFile;
 }
@@ -26,7 +28,7 @@ export async function openAccountFile(path: string, mustExist: boolean): Promise
     // (node-sqlite3-wasm's lock is a folder, which outlives a process that is killed; there is no other process)
     await rm(`${file}.lock`, { recursive: true, force: true });
     const sqlite = await opened(path, file);
-    return { sqlite, owner };
+    return { path: file, sqlite, owner };
   } catch (error) {
     owner.release();
     throw error;

@@ -79,11 +79,17 @@ export class Accounts {
     const checked = limitsOf(limits);
     textOf('name', name);
     amountOf(credits, 0);
+    if (expiresMs !== undefined && !Number.isSafeInteger(expiresMs)) throw optionError('expiresMs', 'milliseconds since 1970', expiresMs);
     await this.#do(() => {
       this.#table.insert(id, name, key, checked, expiresMs ?? null);
       if (credits > 0) this.#ledger.credit(id, credits, 'first credits');
     });
     return { id, key };
+  }
+
+  /** The file, by its real name. */
+  get path(): string {
+    return this.#file.path;
   }
 
   /** All accounts, the oldest first. */

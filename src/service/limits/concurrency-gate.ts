@@ -14,15 +14,24 @@ export interface ConcurrencyLimits {
 /** Leaves the gate. Calling it again does nothing. */
 export type Leave = () => void;
 
+/** How {@link ConcurrencyGate.enter} waits. */
+export interface EnterOptions {
+  /** Ends the waiting; who is inside already has no more to do with it. */
+  readonly signal?: AbortSignal;
+  /** Inside at once of this key, where that is not the usual number. */
+  readonly max?: number;
+}
+
 interface Waiter {
   readonly key: string;
+  readonly max: number;
   readonly enter: () => void;
 }
 
 /**
  * Lets so many in at once and not more; others wait, and enter in the order they came. Who waits for others of its own key holds nobody else up.
  *
- *     const leave = await gate.enter(key, signal);
+ *     const leave = await gate.enter(key, { signal });
  *     try { … } finally { leave(); }
  *
  * @throws {NamesakeError} (the constructor) `ERR_OPTION_RANGE`
@@ -55,14 +64,13 @@ export class ConcurrencyGate {
   /**
    * Enters, now or later.
    *
-   * @param signal  ends the waiting; who is inside already has no more to do with it.
    * @throws {NamesakeError} `ERR_LIMIT` where too many wait, `ERR_ABORTED`.
    */
-  async enter(key: string, signal?: AbortSignal): Promise<Leave> {
+  async enter(key: string, { signal, max = this.#maxPerKey }: EnterOptions = {}): Promise<Leave> {
     if (signal?.aborted === true) throw aborted();
-    if (this.#hasRoom(key)) return this.#admit(key);
+    if (this.#hasRoom(key, max)) return this.#admit(key);
     if (this.#waiting.length >= this.#maxWaiting)
-      throw new NamesakeError('ERR_LIMIT', 'too many requests at once', `${this.#max} at most, ${this.#maxPerKey} of one key`, 'one more');
+      throw new NamesakeError('ERR_LIMIT', 'too many requests at once', `${this.#max} at most, ${max} of one key`, 'one more');
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
         this.#waiting = this.#waiting.filter((other) => other !== waiter);
@@ -72,14 +80,14 @@ export class ConcurrencyGate {
         signal?.removeEventListener('abort', giveUp);
         resolve(this.#admit(key));
       };
-      const waiter: Waiter = { key, enter };
+      const waiter: Waiter = { key, max, enter };
       this.#waiting.push(waiter);
       signal?.addEventListener('abort', giveUp, { once: true });
     });
   }
 
-  #hasRoom(key: string): boolean {
-    return this.#total < this.#max && this.insideOf(key) < this.#maxPerKey;
+  #hasRoom(key: string, max: number): boolean {
+    return this.#total < this.#max && this.insideOf(key) < max;
   }
 
   #admit(key: string): Leave {
@@ -102,7 +110,7 @@ export class ConcurrencyGate {
 
   /** Whoever left made room for one: the first who may. */
   #admitWaiting(): void {
-    const at = this.#waiting.findIndex(({ key }) => this.#hasRoom(key));
+    const at = this.#waiting.findIndex(({ key, max }) => this.#hasRoom(key, max));
     if (at >= 0) this.#waiting.splice(at, 1)[0].enter();
   }
 }

@@ -14,7 +14,7 @@ class Visitors {
   }
 
   async come(name: string, key: string, signal?: AbortSignal): Promise<void> {
-    void this.gate.enter(key, signal).then(
+    void this.gate.enter(key, signal === undefined ? {} : { signal }).then(
       (leave) => {
         this.entered.push(name);
         this.leaves.set(name, leave);

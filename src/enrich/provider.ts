@@ -1,0 +1,69 @@
+/** What a provider says of a record. */
+export type Outcome =
+  | { readonly status: 'found'; readonly fields: Readonly<Record<string, string>> }
+  /** It knows that there is nothing: an answer like any other. */
+  | { readonly status: 'not-found' }
+  | { readonly status: 'unavailable'; readonly reason: UnavailableReason };
+
+export type UnavailableReason = 'offline' | 'no-key' | 'rate-limited' | 'upstream' | 'no-evidence' | 'no-provider';
+
+/** What a lookup is given besides its inputs. */
+export interface LookupContext {
+  readonly signal: AbortSignal;
+  /** Code of the language that values are wanted in. */
+  readonly language: string;
+}
+
+/** Where the answers of functions come from. */
+export interface Provider {
+  /** As configurations name it. */
+  readonly id: string;
+  readonly functions: readonly string[];
+  readonly kind: 'embedded' | 'http' | 'model';
+  /** What it needs to work here: variables of the environment, hosts, files. */
+  readonly needs: { readonly environment?: readonly string[]; readonly hosts?: readonly string[] };
+  /** Whether it has what it needs. */
+  isReady(): boolean;
+  /**
+   * Looks a record up.
+   *
+   * @param inputs  by the names of the function's inputs; '' for absent ones.
+   * @throws never for what is asked about; what fails is `unavailable`.
+   */
+  lookup(fn: string, inputs: Readonly<Record<string, string>>, context: LookupContext): Promise<Outcome> | Outcome;
+}
+
+/** Providers in the order in which they are asked, for each function. */
+export class Providers {
+  readonly #chains = new Map<string, Provider[]>();
+
+  constructor(readonly all: readonly Provider[] = []) {
+    for (const provider of all)
+      for (const fn of provider.functions) {
+        const chain = this.#chains.get(fn) ?? [];
+        chain.push(provider);
+        this.#chains.set(fn, chain);
+      }
+  }
+
+  /** Those of a function, the first to be asked first. */
+  of(fn: string): readonly Provider[] {
+    return this.#chains.get(fn) ?? [];
+  }
+
+  /** Asks one after the other until one knows. */
+  async lookup(fn: string, inputs: Readonly<Record<string, string>>, context: LookupContext): Promise<Outcome> {
+    let last: Outcome = { status: 'unavailable', reason: 'no-provider' };
+    for (const provider of this.of(fn)) {
+      if (!provider.isReady()) {
+        if (last.status === 'unavailable') last = { status: 'unavailable', reason: 'no-key' };
+        continue;
+      }
+      const outcome = await provider.lookup(fn, inputs, context);
+      if (outcome.status === 'found') return outcome;
+      // (who knows that there is nothing says more than who could not look)
+      if (outcome.status === 'not-found' || last.status === 'unavailable') last = outcome;
+    }
+    return last;
+  }
+}

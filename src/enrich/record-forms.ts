@@ -1,0 +1,86 @@
+import { NamesakeError } from '../errors.js';
+import { rawItems } from './raw-items.js';
+
+/** Records that one job may have. */
+export const MAX_RECORDS = 100;
+
+export type Scalar = string | number | boolean | null;
+export type RecordObject = Readonly<Record<string, unknown>>;
+
+/** The records of a job, all of one form; `raw` is what they are in JSON, as it came. */
+export type RecordSet =
+  | { readonly form: 'objects'; readonly records: readonly RecordObject[]; readonly raw: readonly string[] }
+  | { readonly form: 'values'; readonly records: readonly Scalar[]; readonly raw: readonly string[] }
+  /** `names`: of the columns, where a file has them. */
+  | { readonly form: 'rows'; readonly records: readonly (readonly Scalar[])[]; readonly raw: readonly string[]; readonly names?: readonly string[] };
+
+type Form = RecordSet['form'];
+
+/**
+ * The records of a body: a JSON list of 1 to 100 objects, values or rows, or an object with such a list as `records`.
+ *
+ * @throws {NamesakeError} `ERR_INPUT_TYPE` for what is no such list, or of several forms; `ERR_LIMIT` for more than 100.
+ */
+export function recordsOf(body: string): RecordSet {
+  const list = listOf(parsed(body));
+  if (list.length === 0) throw refused('the body has no records', `1 to ${MAX_RECORDS}`, 'none');
+  if (list.length > MAX_RECORDS) throw new NamesakeError('ERR_LIMIT', 'the body has too many records', `at most ${MAX_RECORDS}`, String(list.length));
+  const form = formOf(list[0], 0);
+  for (const [i, item] of list.entries()) {
+    const other = formOf(item, i);
+    if (other !== form) throw refused('the records are of several shapes', `${form}, as the first one`, `record ${i + 1}: ${other}`);
+  }
+  const raw = rawItems(body);
+  if (form === 'rows') {
+    const rows = list as readonly (readonly Scalar[])[];
+    const wrong = rows.findIndex((row) => row.length !== rows[0].length);
+    if (wrong > 0) throw refused('the records are of several shapes', `rows of ${rows[0].length} values, as the first one`, `row ${wrong + 1}: ${rows[wrong].length}`);
+    if (rows[0].length === 0) throw refused('the rows have no values', 'one at least', 'none');
+    return { form, records: rows, raw };
+  }
+  return form === 'objects' ? { form, records: list as readonly RecordObject[], raw } : { form, records: list as readonly Scalar[], raw };
+}
+
+/** Every field that a record has, in order of first sight. */
+export function fieldsOf(records: readonly RecordObject[]): string[] {
+  const fields = new Set<string>();
+  for (const record of records) for (const name of Object.keys(record)) fields.add(name);
+  return [...fields];
+}
+
+/** Rows of a file as records. */
+export function rowRecords(rows: readonly (readonly string[])[], names: readonly string[] | null): RecordSet {
+  return { form: 'rows', records: rows, raw: rows.map((row) => JSON.stringify(row)), ...(names === null ? {} : { names }) };
+}
+
+/** A value as text: '' for null and what is absent, JSON for lists and objects. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw refused('the body', 'JSON', (cause as Error).message.slice(0, 120));
+  }
+}
+
+function listOf(json: unknown): readonly unknown[] {
+  if (Array.isArray(json)) return json;
+  const records = typeof json === 'object' && json !== null ? (json as RecordObject).records : undefined;
+  if (Array.isArray(records)) return records;
+  throw refused('the body', 'a JSON list of records, or an object with such a list as records', typeof json);
+}
+
+function formOf(item: unknown, i: number): Form {
+  if (Array.isArray(item)) {
+    if (!item.every(isScalar)) throw refused(`record ${i + 1}`, 'a row of texts, numbers, booleans or nulls', 'a list or object in it');
+    return 'rows';
+  }
+  return isScalar(item) ? 'values' : 'objects';
+}
+
+const isScalar = (value: unknown): value is Scalar => typeof value !== 'object' || value === null;
+const refused = (what: string, expected: string, got: string): NamesakeError => new NamesakeError('ERR_INPUT_TYPE', what, expected, got);
