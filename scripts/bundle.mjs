@@ -40,6 +40,8 @@ const ENTRIES = {
   email: 'dist/email/index.js',
   'email/dns': 'dist/email/dns/index.js',
   functions: 'dist/catalogue/index.js',
+  database: 'dist/source/database/index.js',
+  jobs: 'dist/job/index.js',
   key: 'dist/key/index.js',
   link: 'dist/link/index.js',
   phone: 'dist/phone/index.js',

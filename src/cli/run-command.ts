@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { NamesakeError } from '../errors.js';
-import { JOB_PARAMETERS, type JobContext, planJob, runJob, sortParameters } from '../job/index.js';
-import { openDatabase } from '../source/database/index.js';
-import { fetchFile } from '../source/remote/index.js';
+import { JOB_PARAMETERS, type JobContext, localContext, planJob, runJob, sortParameters } from '../job/index.js';
 import { Output } from '../target/index.js';
 import { type Arguments, bytesOf, numberOf, OPTIONS, type OptionShape, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { ProgressLine } from './progress-line.js';
 import { refuseOverwrite } from './table-options.js';
 
-/** Whoever types a URL may ask it; what it leads to may be large. */
-const FILES = { allowPrivate: true, maxBytes: 2 ** 40, connectTimeoutMs: 15_000, idleTimeoutMs: 60_000, totalTimeoutMs: 2 ** 31 - 1 };
 /** Parameters that a command line has no use for. */
 const OTHERS: readonly string[] = ['apikey'];
 const PARAMETERS = JOB_PARAMETERS.filter(({ name }) => !OTHERS.includes(name));
@@ -103,12 +99,10 @@ async function connectionOf(values: Arguments['values']): Promise<string | undef
 function contextOf({ values }: Arguments, progress: ProgressLine, signal: AbortSignal): JobContext {
   const workers = textOf(values, 'workers');
   const memory = bytesOf(values, 'memory');
-  return {
+  return localContext({
     signal,
     workers: workers === undefined || workers === 'auto' ? 'auto' : (numberOf(values, 'workers', 0, 256) ?? 'auto'),
     ...(memory === undefined ? {} : { memory }),
-    openFile: async (location) => (/^https?:/i.test(location) ? fetchFile(location, FILES, signal) : { path: location, close: async () => {} }),
-    openDatabase: (family, connection) => openDatabase(family, connection, { signal }),
     progress: ({ stage, done, total }) => progress.update(stage, total > 0 ? done / total : null, done),
-  };
+  });
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { NamesakeError } from '../errors.js';
-import type { Sink } from '../target/index.js';
 
 /**
  * A job's result on its way to a client that may read slowly, or leave. Nothing is sent before the first piece, so that a job that fails at its beginning can be
@@ -62,20 +61,3 @@ export class AnswerPieces {
 }
 
 const gone = (): NamesakeError => new NamesakeError('ERR_ABORTED', 'the client has left');
-
-/** A result as one text. */
-export class TextSink implements Sink {
-  readonly name = 'the answer';
-  #parts: Buffer[] = [];
-
-  async write(data: string | Uint8Array): Promise<void> {
-    this.#parts.push(Buffer.from(data));
-  }
-
-  get bytes(): Buffer {
-    return this.#parts.length === 1 ? this.#parts[0] : Buffer.concat(this.#parts);
-  }
-
-  async close(): Promise<void> {}
-  async abandon(): Promise<void> {}
-}

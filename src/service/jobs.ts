@@ -1,7 +1,7 @@
 import { type JobContext, type JobPlan, type JobProgress, runJob } from '../job/index.js';
 import { fetchFile } from '../source/remote/index.js';
+import { TextSink } from '../target/index.js';
 import { NamesakeError } from '../errors.js';
-import { TextSink } from './answer-pieces.js';
 import type { JobThreads } from './job-threads.js';
 import type { ServiceConfig } from './service-config.js';
 import { ServiceError } from './service-error.js';

@@ -3,6 +3,7 @@ export { DELIMITER_OF_TARGET, lineOf, TARGETS, type Target, type TextTarget } fr
 export type { FormatOptions, Member } from './member-format.js';
 export { htmlSink } from './html-sink.js';
 export { Output, type Sink } from './output.js';
+export { TextSink } from './text-sink.js';
 export { type ClusterOfRows, writeClusters } from './write-clusters.js';
 export { writeCounts, writeFindings, writeRepeated } from './write-profile.js';
 export { insertStatement, sqlDialect } from './insert-statement.js';
