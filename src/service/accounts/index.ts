@@ -1,4 +1,14 @@
 export { type Account, type AccountBalance, type AccountLimits, amountOfCredits, creditsText, PARTS_OF_CREDIT } from './account.js';
-export { Accounts, type NewAccount, openAccounts, type OpenAccountsOptions, type Refusal, type Reservation, type TakeOptions } from './accounts.js';
+export {
+  Accounts,
+  type Journal,
+  type NewAccount,
+  openAccounts,
+  type OpenAccountsOptions,
+  type Refusal,
+  type Reservation,
+  type TakeOptions,
+} from './accounts.js';
 export type { Taken } from './ledger.js';
 export type { Usage } from './reports.js';
+export type { Sqlite, SqlRow, Statement } from './sqlite.js';
