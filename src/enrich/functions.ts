@@ -25,7 +25,11 @@ function outputsOf(text: string): EnrichOutput[] {
 const inputOf = (name: string, about: string, required = true, aliases: readonly string[] = []): EnrichInput => ({ name, aliases, required, about });
 
 /** A function of the catalogue, under the names that inputs have here. */
-function embedded(name: string, names: Readonly<Record<string, readonly [name: string, ...aliases: string[]]>>, example: Readonly<Record<string, string>>): EnrichFunction {
+function embedded(
+  name: string,
+  names: Readonly<Record<string, readonly [name: string, ...aliases: string[]]>>,
+  example: Readonly<Record<string, string>>,
+): EnrichFunction {
   const { summary, inputs, outputs } = functionNamed(name);
   return {
     name,
@@ -152,7 +156,10 @@ Market: in words
 Position: in words`,
     { inputs: company('a company or its domain'), class: 'model', example: IBM },
   ),
-  provided('custom', 'Fields of any topic', 'Output: the fields that output_fields_value names stand in its place', { class: 'model', example: { lookup: 'Mount Everest' } }),
+  provided('custom', 'Fields of any topic', 'Output: the fields that output_fields_value names stand in its place', {
+    class: 'model',
+    example: { lookup: 'Mount Everest' },
+  }),
   provided(
     'customs-duty-rates',
     'Duty of goods that are imported',
@@ -232,7 +239,11 @@ SICTitle: in English
 NACE: Rev. 2
 ISIC: Rev. 4
 Confidence: 0 to 1`,
-    { inputs: [inputOf('lookup', 'an industry in words, or a NAICS or SIC code', true, ['industry'])], class: 'snapshot', example: { lookup: 'dental laboratories' } },
+    {
+      inputs: [inputOf('lookup', 'an industry in words, or a NAICS or SIC code', true, ['industry'])],
+      class: 'snapshot',
+      example: { lookup: 'dental laboratories' },
+    },
   ),
   provided(
     'ip-profile',

@@ -79,4 +79,7 @@ const MAX_LISTED = 40;
 const listed = (fields: readonly string[]): string =>
   fields.length === 0
     ? 'no fields'
-    : fields.slice(0, MAX_LISTED).map((field) => (field.length > 60 ? `${field.slice(0, 60)}…` : field)).join(', ') + (fields.length > MAX_LISTED ? ', …' : '');
+    : fields
+        .slice(0, MAX_LISTED)
+        .map((field) => (field.length > 60 ? `${field.slice(0, 60)}…` : field))
+        .join(', ') + (fields.length > MAX_LISTED ? ', …' : '');

@@ -34,7 +34,8 @@ export function recordsOf(body: string): RecordSet {
   if (form === 'rows') {
     const rows = list as readonly (readonly Scalar[])[];
     const wrong = rows.findIndex((row) => row.length !== rows[0].length);
-    if (wrong > 0) throw refused('the records are of several shapes', `rows of ${rows[0].length} values, as the first one`, `row ${wrong + 1}: ${rows[wrong].length}`);
+    if (wrong > 0)
+      throw refused('the records are of several shapes', `rows of ${rows[0].length} values, as the first one`, `row ${wrong + 1}: ${rows[wrong].length}`);
     if (rows[0].length === 0) throw refused('the rows have no values', 'one at least', 'none');
     return { form, records: rows, raw };
   }

@@ -3,7 +3,7 @@ import { open, realpath, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { NamesakeError } from '../../errors.js';
 import { OwnerFile } from './owner-file.js';
-import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.js';
+import { APPLICATION_ID, MIGRATIONS, SCHEMA, SCHEMA_VERSION } from './schema.js';
 import { openSqlite, type Sqlite } from './sqlite.js';
 
 /** A database of accounts that this process has to itself. */
@@ -73,13 +73,12 @@ async function opened(path: string, file: string): Promise<Sqlite> {
 
 function prepare(sqlite: Sqlite, file: string): void {
   const number = (sql: string): number => Number(Object.values(sqlite.prepare(sql).get() ?? {})[0]);
-  if (number('SELECT count(*) FROM sqlite_schema') === 0) {
-    make(sqlite, file);
-    return;
-  }
+  if (number('SELECT count(*) FROM sqlite_schema') === 0) make(sqlite, file);
   const version = number('PRAGMA user_version');
   if (number('PRAGMA application_id') !== APPLICATION_ID) throw new Error('another kind of database');
-  if (version !== SCHEMA_VERSION) throw new Error(`version ${version}`);
+  if (version < 1 || version > SCHEMA_VERSION) throw new Error(`version ${version}`);
+  for (const [i, migration] of MIGRATIONS.slice(version - 1).entries())
+    sqlite.exec(`BEGIN IMMEDIATE; ${migration} PRAGMA user_version = ${version + i + 1}; COMMIT;`);
 }
 
 function make(sqlite: Sqlite, file: string): void {

@@ -6,6 +6,7 @@ import { AccountTable } from './account-table.js';
 import { GroupCommit } from './group-commit.js';
 import { Ledger, type Taken } from './ledger.js';
 import { Reports, type Usage } from './reports.js';
+import type { Sqlite } from './sqlite.js';
 
 const MAX_TEXT = 500;
 
@@ -40,6 +41,13 @@ export interface TakeOptions {
 export type Refusal = 'unknown' | 'revoked' | 'expired' | 'insufficient';
 /** An amount that is set aside, until it is settled or refunded. */
 export type Reservation = Taken;
+
+/** The database, for other tables of it. */
+export interface Journal {
+  readonly sqlite: Sqlite;
+  /** As {@link GroupCommit.do}. @throws {NamesakeError} `ERR_ABORTED` once the accounts are closed. */
+  do<T>(work: () => T): Promise<T>;
+}
 
 /**
  * Accounts, their keys and their credits, in a SQLite file that one process has to itself. Whatever a promise here says is on the disk.
@@ -161,6 +169,11 @@ export class Accounts {
     this.#refuseClosed();
     if (id !== undefined) this.#table.require(id);
     return this.#reports.ledger(id ?? null);
+  }
+
+  /** @internal for what is kept in the same file. */
+  get journal(): Journal {
+    return { sqlite: this.#file.sqlite, do: (work) => this.#do(work) };
   }
 
   /** Waits for what was asked for, and gives the file free. */

@@ -1,7 +1,17 @@
 export { type Account, type AccountBalance, type AccountLimits, amountOfCredits, creditsText, PARTS_OF_CREDIT } from './account.js';
-export { Accounts, type NewAccount, openAccounts, type OpenAccountsOptions, type Refusal, type Reservation, type TakeOptions } from './accounts.js';
 export { connectControl } from './control-client.js';
 export type { AccountKeeping } from './control-messages.js';
 export { type AccountControl, offerControl } from './control-server.js';
+export {
+  Accounts,
+  type Journal,
+  type NewAccount,
+  openAccounts,
+  type OpenAccountsOptions,
+  type Refusal,
+  type Reservation,
+  type TakeOptions,
+} from './accounts.js';
 export type { Taken } from './ledger.js';
 export type { Usage } from './reports.js';
+export type { Sqlite, SqlRow, Statement } from './sqlite.js';

@@ -1,5 +1,5 @@
 /** Of `PRAGMA user_version`. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 /** Of `PRAGMA application_id`: "name". */
 export const APPLICATION_ID = 0x6e616d65;
 
@@ -52,5 +52,52 @@ CREATE TRIGGER ledger_never_deleted BEFORE DELETE ON ledger BEGIN
   SELECT RAISE(ABORT, 'the ledger is never changed');
 END;
 PRAGMA application_id = ${APPLICATION_ID};
-PRAGMA user_version = ${SCHEMA_VERSION};
+PRAGMA user_version = 1;
 `;
+
+/**
+ * Payments of strangers, one row for each authorization that was shown. What identifies it and what it pays for (`request`) never changes; a payment that somebody
+ * vouched for is kept for ever, and whether its money came is written once.
+ *
+ * `asked`: settlement may have been asked for, with an answer that nobody knows. `terms`: what it is asked with, until the answer is known. `run`: what became of
+ * the job that a settled payment pays.
+ */
+const PAYMENTS = `
+CREATE TABLE payment (
+  network TEXT NOT NULL,
+  asset TEXT NOT NULL,
+  payer TEXT NOT NULL,
+  nonce TEXT NOT NULL,
+  request TEXT NOT NULL,
+  signed TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  state TEXT NOT NULL CHECK (state IN ('seen', 'verified', 'settled', 'failed')),
+  asked INTEGER NOT NULL DEFAULT 0 CHECK (asked IN (0, 1)),
+  terms TEXT,
+  tx TEXT,
+  reason TEXT,
+  run TEXT CHECK (run IN ('owed', 'begun', 'answered')),
+  runs INTEGER NOT NULL DEFAULT 0,
+  seen_ms INTEGER NOT NULL,
+  changed_ms INTEGER NOT NULL,
+  PRIMARY KEY (network, asset, payer, nonce),
+  CHECK ((state = 'settled') = (tx IS NOT NULL)),
+  CHECK ((state = 'settled') = (run IS NOT NULL)),
+  CHECK (state <> 'verified' OR terms IS NOT NULL)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX payment_open ON payment (state) WHERE state IN ('seen', 'verified');
+CREATE INDEX payment_run ON payment (run) WHERE run IN ('owed', 'begun');
+
+CREATE TRIGGER payment_kept BEFORE DELETE ON payment WHEN OLD.state <> 'seen' BEGIN
+  SELECT RAISE(ABORT, 'a verified payment is kept');
+END;
+CREATE TRIGGER payment_bound BEFORE UPDATE ON payment
+WHEN (OLD.state IN ('settled', 'failed') AND NEW.state <> OLD.state) OR OLD.tx <> NEW.tx OR OLD.run = 'answered' AND NEW.run <> OLD.run
+  OR (OLD.network, OLD.asset, OLD.payer, OLD.nonce, OLD.request, OLD.signed, OLD.amount)
+    IS NOT (NEW.network, NEW.asset, NEW.payer, NEW.nonce, NEW.request, NEW.signed, NEW.amount) BEGIN
+  SELECT RAISE(ABORT, 'a payment is for one request, and settled once');
+END;
+`;
+
+/** What makes a database of version 1, 2, … one of the next. */
+export const MIGRATIONS: readonly string[] = [PAYMENTS];

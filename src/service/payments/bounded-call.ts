@@ -1,0 +1,71 @@
+const MAX_BYTES = 65_536;
+/** A connection was never made: nobody has read the request. */
+const UNSENT: readonly (string | undefined)[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** What came of a call. */
+export type CallResult =
+  /** `json` is undefined where the body is too long, or none. */
+  | { readonly kind: 'answered'; readonly status: number; readonly json: unknown }
+  /** Nobody has read the request. */
+  | { readonly kind: 'unsent'; readonly why: string }
+  /** Somebody may have. */
+  | { readonly kind: 'lost'; readonly why: string };
+
+/** A request to the settlement service. */
+export interface Call {
+  readonly url: string;
+  /** Default: GET. */
+  readonly body?: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Calls a service that is not trusted to be there, quick, or sane: redirects are answers like others, an answer has at most 64 KiB. Never throws.
+ *
+ * @param signal  ends it, the answer's body included.
+ */
+export async function boundedCall({ url, body, headers }: Call, signal: AbortSignal): Promise<CallResult> {
+  let response: Response;
+  try {
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    response = await fetch(url, {
+      ...sent,
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      redirect: 'manual',
+      signal,
+    });
+  } catch (error) {
+    return failureOf(error, signal);
+  }
+  try {
+    return { kind: 'answered', status: response.status, json: jsonOf(await textOf(response)) };
+  } catch (error) {
+    return { kind: 'lost', why: failureOf(error, signal).why };
+  }
+}
+
+function failureOf(error: unknown, signal: AbortSignal): Exclude<CallResult, { kind: 'answered' }> {
+  if (signal.aborted) return { kind: 'lost', why: 'no answer in time' };
+  const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+  return UNSENT.includes(code) ? { kind: 'unsent', why: 'no connection' } : { kind: 'lost', why: 'the connection broke' };
+}
+
+/** Null where it is too long. */
+async function textOf(response: Response): Promise<string | null> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length;
+    if (bytes > MAX_BYTES) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
