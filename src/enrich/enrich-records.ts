@@ -53,9 +53,18 @@ function providerLookup(fn: EnrichFunction, providers: Providers, context: Looku
   return (values) => providers.lookup(fn.name, Object.fromEntries(fn.inputs.map(({ name }, i) => [name, values[i]])), context);
 }
 
-async function embeddedLookup(name: string): Promise<Lookup> {
-  const { outputs, load } = functionNamed(name);
-  const apply = remembering(await load());
+/** Functions that were asked for before, with what they remember. */
+const loaded = new Map<string, Promise<Lookup>>();
+
+function embeddedLookup(name: string): Promise<Lookup> {
+  const known = loaded.get(name) ?? load(name);
+  loaded.set(name, known);
+  return known;
+}
+
+async function load(name: string): Promise<Lookup> {
+  const { outputs, load: loadFunction } = functionNamed(name);
+  const apply = remembering(await loadFunction());
   return (values) => {
     const fields = apply(values);
     return { status: 'found', fields: Object.fromEntries(outputs.map((output, i) => [output.name, fields[i]])) };

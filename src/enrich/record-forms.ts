@@ -19,12 +19,12 @@ type Form = RecordSet['form'];
 /**
  * The records of a body: a JSON list of 1 to 100 objects, values or rows, or an object with such a list as `records`.
  *
- * @throws {NamesakeError} `ERR_INPUT_TYPE` for what is no such list, or of several forms; `ERR_LIMIT` for more than 100.
+ * @throws {NamesakeError} `ERR_INPUT_TYPE` for what is no such list, of several forms, or longer.
  */
 export function recordsOf(body: string): RecordSet {
   const list = listOf(parsed(body));
   if (list.length === 0) throw refused('the body has no records', `1 to ${MAX_RECORDS}`, 'none');
-  if (list.length > MAX_RECORDS) throw new NamesakeError('ERR_LIMIT', 'the body has too many records', `at most ${MAX_RECORDS}`, String(list.length));
+  if (list.length > MAX_RECORDS) throw refused('the body has too many records', `at most ${MAX_RECORDS}`, String(list.length));
   const form = formOf(list[0], 0);
   for (const [i, item] of list.entries()) {
     const other = formOf(item, i);

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { PaymentNeeded } from './billing.js';
 import { docsPage } from './docs-page.js';
+import { addEnrichment, type EnrichParts } from './enrich-routes.js';
+import { addManifests } from './manifest-routes.js';
 import { Metrics } from './metrics.js';
+import { VALUE_ENDPOINTS } from './one-value.js';
 import { openApi } from './open-api.js';
 import { addPage } from './page-routes.js';
+import type { Payments } from './payments/index.js';
 import { commonHeaders } from './request-facts.js';
 import { type JobParts, progressRoute, runRoute, type ServiceEnv } from './run-route.js';
 import { failureOf, ServiceError } from './service-error.js';
+import { addValueRoutes, type ValueParts } from './value-routes.js';
 import type { ServiceLog } from './service-log.js';
 
 /** What the routes work with. */
-export interface ServiceParts extends JobParts {
+export interface ServiceParts extends JobParts, EnrichParts, ValueParts {
+  /** Null: payments are not taken. */
+  readonly payments: Payments | null;
   readonly log: ServiceLog;
   /** Whether requests are taken; false while the service ends. */
   readonly isReady: () => boolean;
@@ -22,6 +30,10 @@ const PATHS = {
   '/jobs': 'GET',
   '/files': 'POST',
   '/explain': 'GET',
+  '/functions': 'GET',
+  '/llms-full.txt': 'GET',
+  '/.well-known/x402': 'GET',
+  '/.well-known/x402.json': 'GET',
   '/health': 'GET',
   '/ready': 'GET',
   '/metrics': 'GET',
@@ -33,6 +45,7 @@ const PATHS = {
 } as const;
 type Path = keyof typeof PATHS;
 const isPath = (path: string): path is Path => Object.hasOwn(PATHS, path);
+const VALUE_PATHS = new Set(VALUE_ENDPOINTS.map(({ path }) => path));
 
 /** The routes of the service. */
 export function createApp({ log, isReady, ...parts }: ServiceParts): Hono<ServiceEnv> {
@@ -42,6 +55,9 @@ export function createApp({ log, isReady, ...parts }: ServiceParts): Hono<Servic
   app.get('/run', runRoute(parts));
   app.get('/jobs', progressRoute(parts));
   addPage(app, parts);
+  addEnrichment(app, parts);
+  addValueRoutes(app, parts);
+  addManifests(app, parts);
   app.get('/health', (context) => context.json({ Status: 'ok' }));
   app.get('/ready', (context) => (isReady() ? context.json({ Status: 'ready' }) : context.json({ Status: 'stopping' }, 503)));
   app.get('/metrics', (context) => {
@@ -50,6 +66,10 @@ export function createApp({ log, isReady, ...parts }: ServiceParts): Hono<Servic
   });
   app.get('/openapi.json', (context) => context.json(openApi()));
   app.get('/docs', (context) => context.html(docsPage()));
+  app.all('/enrich', (context) => {
+    context.header('allow', 'GET, POST');
+    return failed(context, new ServiceError('ERR_METHOD', '/enrich is asked by GET or POST'));
+  });
   for (const [path, method] of Object.entries(PATHS))
     app.all(path, (context) => {
       context.header('allow', method === 'GET' ? 'GET, HEAD' : method);
@@ -74,7 +94,8 @@ function told(log: ServiceLog, metrics: Metrics): MiddlewareHandler<ServiceEnv> 
 function report(context: Context<ServiceEnv>, log: ServiceLog, metrics: Metrics): void {
   const { id, startMs, caller, job, rows, error } = context.get('facts');
   const seconds = (performance.now() - startMs) / 1000;
-  const known = isPath(context.req.path) ? context.req.path : 'other';
+  const { path } = context.req;
+  const known = isPath(path) || path === '/enrich' || VALUE_PATHS.has(path) ? path : 'other';
   // (a transfer that was broken off had begun as a success)
   const status = error !== undefined && context.res.status === 200 ? 'broken' : String(context.res.status);
   metrics.add('namesake_requests_total', 'Requests by path and status', { path: known, status });
@@ -94,6 +115,7 @@ function framesOf(error: unknown): readonly string[] {
 }
 
 function failed(context: Context<ServiceEnv>, error: unknown): Response {
+  if (error instanceof PaymentNeeded) return context.json(error.challenge.body, 402, error.challenge.headers);
   context.get('facts').error = error;
   const { status, code, message, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));

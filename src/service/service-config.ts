@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { NamesakeError } from '../errors.js';
 import { inRange, nearest } from '../options.js';
+import { type GivenPaymentConfig, type PaymentConfig, paymentConfigOf } from './payments/index.js';
 
 /** What a service may be told; a file of JSON has the same members, all of them optional. */
 export interface ServiceConfig {
@@ -9,8 +10,12 @@ export interface ServiceConfig {
   readonly host: string;
   /** 0: any that is free. */
   readonly port: number;
+  /** URL of the service as its clients see it; null: as they ask for it. */
+  readonly publicUrl: string | null;
   /** SQLite file of the accounts; null: no key is asked for. */
   readonly accounts: string | null;
+  /** How payments without a key are taken, which needs accounts; null: not at all. */
+  readonly payments: PaymentConfig | null;
   /** Files that need no key and cost nothing: `connection` is one of these URLs, the file is at `path`. */
   readonly samples: readonly { readonly url: string; readonly path: string }[];
   /** What a job of a key costs. */
@@ -46,7 +51,9 @@ export interface ServiceLimits {
 export const DEFAULT_CONFIG: ServiceConfig = {
   host: '127.0.0.1',
   port: 8080,
+  publicUrl: null,
   accounts: null,
+  payments: null,
   samples: [],
   creditsPerJob: 1,
   limits: {
@@ -113,6 +120,8 @@ export function configOf(given: unknown, folder = '.'): ServiceConfig {
     host: textOf('host', top.host ?? DEFAULT_CONFIG.host),
     port: Math.floor(number('port', top.port, 65_535, DEFAULT_CONFIG.port)),
     accounts: top.accounts === undefined || top.accounts === null ? null : resolve(folder, textOf('accounts', top.accounts)),
+    publicUrl: top.publicUrl === undefined || top.publicUrl === null ? null : originOf(top.publicUrl),
+    payments: top.payments === undefined || top.payments === null ? null : paymentConfigOf(top.payments as GivenPaymentConfig),
     samples: listOf('samples', top.samples).map((sample, i) => {
       const { url, path } = shapeOf(sample, `samples[${i}].`, { url: '', path: '' });
       return { url: textOf(`samples[${i}].url`, url), path: resolve(folder, textOf(`samples[${i}].path`, path)) };
@@ -148,6 +157,13 @@ function shapeOf(value: unknown, prefix: string, known: object): Shape {
 function textOf(name: string, value: unknown): string {
   if (typeof value === 'string' && value.trim() !== '') return value;
   throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "${name}"`, 'a text', JSON.stringify(value) ?? typeof value);
+}
+
+/** Without a path, or with one and no `/` behind it. */
+function originOf(value: unknown): string {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null;
+  if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '') return url.href.replace(/\/+$/, '');
+  throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "publicUrl"`, 'a URL with http or https', JSON.stringify(value) ?? typeof value);
 }
 
 function listOf(name: string, value: unknown): readonly unknown[] {

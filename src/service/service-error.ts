@@ -3,6 +3,7 @@ import { type ErrorCode, NamesakeError } from '../errors.js';
 /** Codes that only answers have. */
 export type AnswerCode =
   | ErrorCode
+  | 'ERR_VALUE'
   | 'ERR_KEY_MISSING'
   | 'ERR_KEY_UNKNOWN'
   | 'ERR_KEY_REFUSED'
@@ -27,6 +28,7 @@ const STATUS: Readonly<Record<AnswerCode, number>> = {
   ERR_TABLE: 400,
   ERR_ADDRESS_REFUSED: 400,
   ERR_USAGE: 400,
+  ERR_VALUE: 400,
   ERR_KEY_MISSING: 401,
   ERR_KEY_UNKNOWN: 401,
   ERR_CREDITS: 402,

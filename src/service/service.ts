@@ -1,13 +1,17 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Providers } from '../enrich/index.js';
 import { NamesakeError } from '../errors.js';
 import { type AccountControl, type Accounts, offerControl } from './accounts/index.js';
 import { Admission } from './admission.js';
 import { createApp } from './app.js';
+import { Billing } from './billing.js';
+import { HostedFiles } from './hosted-files.js';
 import { createHttpServer } from './http-server.js';
 import { Jobs } from './jobs.js';
 import { JobThreads } from './job-threads.js';
 import { ConcurrencyGate, RateLimiter } from './limits/index.js';
+import { createPayments, openPaymentStore, type Payments } from './payments/index.js';
 import type { ServiceConfig } from './service-config.js';
 import { Uploads } from './uploads.js';
 import type { ServiceLog } from './service-log.js';
@@ -24,12 +28,17 @@ export interface ServiceDependencies {
   readonly log: ServiceLog;
   /** Null: no key is asked for. */
   readonly accounts: Accounts | null;
+  /** Who answers what the package alone cannot; default nobody. */
+  readonly providers?: Providers;
   /** Module of the threads; default: the one of the package. */
   readonly thread?: URL;
 }
 
 /** Begins to listen. @throws {NamesakeError} `ERR_USAGE` where the address is taken or cannot be had. */
-export async function startService(config: ServiceConfig, { log, accounts, thread }: ServiceDependencies): Promise<RunningService> {
+export async function startService(
+  config: ServiceConfig,
+  { log, accounts, thread, providers = new Providers() }: ServiceDependencies,
+): Promise<RunningService> {
   const { getRequestListener } = await import('@hono/node-server');
   const threads = new JobThreads(config.limits.jobs, thread);
   const jobs = new Jobs(config, threads);
@@ -39,7 +48,11 @@ export async function startService(config: ServiceConfig, { log, accounts, threa
   const gate = new ConcurrencyGate({ maxConcurrent: limits.jobs, maxConcurrentPerKey: limits.jobsPerKey, maxWaiting: limits.waiting });
   const admission = new Admission(config, accounts, rate, gate);
   const uploads = new Uploads(limits.bytes);
-  const app = createApp({ jobs, admission, uploads, log, isReady: () => ready });
+  const payments = await paymentsOf(config, accounts);
+  const billing = new Billing(accounts, payments);
+  const files = new HostedFiles(config.hosts.files, null);
+  const { publicUrl } = config;
+  const app = createApp({ jobs, admission, uploads, log, isReady: () => ready, rate, billing, payments, providers, files, publicUrl });
   const server = createHttpServer(getRequestListener(app.fetch, { errorHandler: unreadable }), limits.unreadSeconds * 1000);
   try {
     await listen(server, config);
@@ -50,6 +63,11 @@ export async function startService(config: ServiceConfig, { log, accounts, threa
   const control = accounts === null ? null : await offered(accounts, log);
   const { port, address, family } = server.address() as AddressInfo;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  const recover = (): void => {
+    payments?.recover().catch((error: Error) => log.warn({ reason: error.name }, 'settlements could not be asked for'));
+  };
+  recover();
+  const recovery = setInterval(recover, RECOVERY_MS).unref();
   log.info({ url, keys: accounts !== null }, 'listening');
   return {
     url,
@@ -61,11 +79,22 @@ export async function startService(config: ServiceConfig, { log, accounts, threa
       const force = setTimeout(() => server.closeAllConnections(), 1000);
       await closed;
       clearTimeout(force);
+      clearInterval(recovery);
       await uploads.close();
       await control?.close();
       log.info({}, 'stopped');
     },
   };
+}
+
+/** How often settlements that are not known are asked for again. */
+const RECOVERY_MS = 60_000;
+
+/** @throws {NamesakeError} `ERR_USAGE` where there is nothing to write payments into. */
+async function paymentsOf({ payments: config }: ServiceConfig, accounts: Accounts | null): Promise<Payments | null> {
+  if (config === null) return null;
+  if (accounts === null) throw new NamesakeError('ERR_USAGE', 'payments are written down beside the accounts', 'accounts in the configuration', 'none');
+  return createPayments(config, await openPaymentStore(accounts));
 }
 
 /** What is answered to a request whose URL or host cannot be read. */

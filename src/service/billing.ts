@@ -1,0 +1,152 @@
+import { type Accounts, creditsText, PARTS_OF_CREDIT, type Refusal } from './accounts/index.js';
+import type { Challenge, Discovery, Payments, PaidRequest } from './payments/index.js';
+import { MICROS_PER_CREDIT, resourceUrl } from './payments/index.js';
+import { ServiceError } from './service-error.js';
+
+/** What a request shows of who pays. */
+export interface Payer {
+  readonly key: string | undefined;
+  /** Header `PAYMENT-SIGNATURE`. */
+  readonly signature: string | undefined;
+  /** Header `Idempotency-Key`. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Something that costs. */
+export interface Priced {
+  readonly request: PaidRequest;
+  /** Of the service, as its client sees it. */
+  readonly origin: string;
+  /** What it is drawn for. */
+  readonly what: string;
+  readonly credits: number;
+  /** Whether the work costs nobody anything but a moment: it is then done first, and paid for in one row. */
+  readonly isQuick: boolean;
+  readonly description: string;
+  readonly mimeType: string;
+  readonly discovery?: Discovery;
+}
+
+/** Work that was paid for. */
+export interface PaidWork<T> {
+  readonly result: T;
+  /** Credits that are left; '0' where none were drawn. */
+  readonly credits: string;
+  /** For the answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A request that has to be paid for first. */
+export class PaymentNeeded extends Error {
+  override readonly name = 'PaymentNeeded';
+
+  constructor(readonly challenge: Pick<Challenge, 'headers' | 'body'>) {
+    super('Payment Required');
+  }
+}
+
+/** Draws credits of keys, or takes payments of who has none. */
+export class Billing {
+  readonly #accounts: Accounts | null;
+  readonly #payments: Payments | null;
+
+  constructor(accounts: Accounts | null, payments: Payments | null) {
+    this.#accounts = accounts;
+    this.#payments = payments;
+  }
+
+  /** Whether nothing costs anything here. */
+  get isFree(): boolean {
+    return this.#accounts === null && this.#payments === null;
+  }
+
+  /** Whose limits count: an account's, or an address's. @throws {ServiceError} for a key that is none, or no longer one. */
+  holderOf({ key }: Payer, address: string): string {
+    if (key === undefined || this.#accounts === null) return address;
+    const account = this.#accounts.find(key);
+    if (account === null) throw new ServiceError('ERR_KEY_UNKNOWN', 'there is no such API key');
+    if (account.state !== 'active') throw new ServiceError('ERR_KEY_REFUSED', 'this API key is no longer valid');
+    return account.id;
+  }
+
+  /** What is asked for where nobody pays. `isCeiling`: nothing was asked for that has a price of its own. */
+  challenge(priced: Priced, isCeiling = false): PaymentNeeded {
+    if (this.#payments === null) return new PaymentNeeded({ headers: {}, body: NO_WAY_TO_PAY(priced) });
+    const resource = resourceOf(priced);
+    const discovery = priced.discovery === undefined ? {} : { discovery: priced.discovery };
+    const quote = isCeiling ? this.#payments.ceiling(resource, priced.discovery) : { resource, amount: priced.credits * MICROS_PER_CREDIT, ...discovery };
+    return new PaymentNeeded(this.#payments.challenge(quote));
+  }
+
+  /**
+   * Has work done and paid for: a payment before, credits afterwards, by what `spent` says of the result.
+   *
+   * @throws {PaymentNeeded} where nobody pays; {ServiceError} `ERR_CREDITS`; what the work throws: nothing is drawn then.
+   */
+  async paid<T>(payer: Payer, priced: Priced, work: () => Promise<T>, spent: (result: T) => number): Promise<PaidWork<T>> {
+    if (payer.key !== undefined && this.#accounts !== null) return this.#byKey(this.#accounts, payer.key, payer.idempotencyKey, priced, work, spent);
+    if (this.isFree) return { result: await work(), credits: '0', headers: {} };
+    if (this.#payments === null || payer.signature === undefined) throw this.challenge(priced);
+    const quote = { resource: resourceOf(priced), amount: priced.credits * MICROS_PER_CREDIT, ...(priced.discovery && { discovery: priced.discovery }) };
+    const payment = await this.#payments.pay(priced.request, quote, payer.signature);
+    if (payment.kind === 'refused') throw new PaymentNeeded(payment);
+    try {
+      const result = await work();
+      await payment.done();
+      return { result, credits: '0', headers: payment.headers };
+    } catch (error) {
+      await payment.failed();
+      throw error;
+    }
+  }
+
+  async #byKey<T>(
+    accounts: Accounts,
+    key: string,
+    idempotencyKey: string | undefined,
+    { what, credits, isQuick }: Priced,
+    work: () => Promise<T>,
+    spent: (result: T) => number,
+  ): Promise<PaidWork<T>> {
+    const account = accounts.find(key);
+    const most = Math.round(credits * PARTS_OF_CREDIT);
+    if (account !== null && accounts.balance(account.id) < most) throw usedUp();
+    const options = { what, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+    const drawn = (result: T): number => Math.min(Math.round(spent(result) * PARTS_OF_CREDIT), most);
+    const left = (): string => creditsText(accounts.balance(account?.id ?? ''));
+    if (isQuick) {
+      const result = await work();
+      if (drawn(result) > 0) taken(await accounts.charge(key, drawn(result), options));
+      return { result, credits: left(), headers: {} };
+    }
+    const reservation = taken(await accounts.reserve(key, most, options));
+    try {
+      const result = await work();
+      // (a request that was answered before is answered again, and not paid again)
+      if (reservation.state === 'open') await accounts.settle(reservation, drawn(result));
+      return { result, credits: left(), headers: {} };
+    } catch (error) {
+      if (reservation.state === 'open') await accounts.refund(reservation);
+      throw error;
+    }
+  }
+}
+
+function taken<T>(result: T | Refusal): T {
+  if (result === 'insufficient') throw usedUp();
+  if (result === 'unknown') throw new ServiceError('ERR_KEY_UNKNOWN', 'there is no such API key');
+  if (result === 'revoked' || result === 'expired') throw new ServiceError('ERR_KEY_REFUSED', 'this API key is no longer valid');
+  return result as T;
+}
+
+const usedUp = (): ServiceError => new ServiceError('ERR_CREDITS', 'the credits of this API key are used up');
+
+const resourceOf = ({ request, origin, description, mimeType }: Priced): { url: string; description: string; mimeType: string } => ({
+  url: resourceUrl(origin, request),
+  description,
+  mimeType,
+});
+
+/** A service with keys alone. */
+const NO_WAY_TO_PAY = (priced: Priced): Challenge['body'] =>
+  ({ x402Version: 2, error: 'Payment Required', resource: resourceOf(priced), accepts: [], extensions: {} }) as unknown as Challenge['body'];

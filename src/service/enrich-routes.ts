@@ -1,0 +1,253 @@
+import type { Context, Handler, Hono } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { ServerResponse } from 'node:http';
+import {
+  ENRICH_FUNCTIONS,
+  type EnrichedSet,
+  type EnrichFunction,
+  enrichedJson,
+  enrichedLines,
+  enrichFunctionNamed,
+  enrichRecords,
+  languageCode,
+} from '../enrich/index.js';
+import { MAX_RECORDS, mapInputs, type Mapping, MOST_CREDITS, type Providers, type RecordSet, recordsOf } from '../enrich/index.js';
+import { NamesakeError } from '../errors.js';
+import { nearest } from '../options.js';
+import { AnswerPieces } from './answer-pieces.js';
+import type { Billing, PaidWork, Payer, Priced } from './billing.js';
+import { bodyOf } from './body-of.js';
+import { availabilityOf, functionCatalogue, textGuide } from './enrich-catalogue.js';
+import type { HostedFiles } from './hosted-files.js';
+import type { RateLimiter } from './limits/index.js';
+import { originOf } from './request-origin.js';
+import { addressOf, type ServiceEnv } from './run-route.js';
+import { ServiceError } from './service-error.js';
+
+export const MAX_BODY_BYTES = 1_048_576;
+const FILE_TYPES = ['json', 'csv', 'tsv'] as const;
+type FileType = (typeof FILE_TYPES)[number];
+const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  tsv: 'text/tab-separated-values; charset=utf-8',
+};
+
+/** What the routes of enrichment work with. */
+export interface EnrichParts {
+  readonly billing: Billing;
+  readonly providers: Providers;
+  readonly files: HostedFiles;
+  readonly rate: RateLimiter;
+  /** URL of the service as clients see it; null: as they ask for it. */
+  readonly publicUrl: string | null;
+}
+
+/** Parameters by their names in small letters; of a name that occurs twice the first counts. */
+type Query = ReadonlyMap<string, string>;
+
+/** `POST /enrich`, `GET /enrich`, and what tells about them. */
+export function addEnrichment(app: Hono<ServiceEnv>, parts: EnrichParts): void {
+  app.post('/enrich', postRoute(parts));
+  app.get('/enrich', getRoute(parts));
+  app.get('/functions', (context) => context.json(functionCatalogue(originOf(context, parts.publicUrl), parts.providers)));
+  app.get('/llms-full.txt', (context) => context.text(textGuide(originOf(context, parts.publicUrl), parts.providers)));
+}
+
+/** A job that was asked for and can be run. */
+interface AskedEnrichment {
+  readonly fn: EnrichFunction;
+  readonly outputs: readonly string[];
+  readonly set: RecordSet;
+  readonly inputs: readonly (readonly string[])[];
+  readonly language: string;
+}
+
+function postRoute(parts: EnrichParts): Handler<ServiceEnv> {
+  return async (context) => {
+    const query = queryOf(context);
+    const payer = admitted(context, parts, query);
+    const body = await bodyOf(context.env.incoming, MAX_BODY_BYTES);
+    if (isNobody(payer, parts.billing) && !query.has('function') && body.length === 0) throw parts.billing.challenge(ceilingOf(context, parts, body), true);
+    const type = fileTypeOf(query, 'json');
+    const asked = askedFor(query, recordsOf(body.toString()));
+    const { result, headers } = await paidFor(context, parts, payer, asked, body, type);
+    const text = type === 'json' ? enrichedJson(result) : [...enrichedLines(result, type)].join('');
+    return context.body(text, 200, { ...headers, 'content-type': CONTENT_TYPES[type] });
+  };
+}
+
+function getRoute(parts: EnrichParts): Handler<ServiceEnv> {
+  return async (context) => {
+    const query = queryOf(context);
+    const payer = admitted(context, parts, query);
+    const nothing = Buffer.alloc(0);
+    if (isNobody(payer, parts.billing) && !query.has('function') && !query.has('connection'))
+      throw parts.billing.challenge(ceilingOf(context, parts, nothing), true);
+    const type = fileTypeOf(query, undefined);
+    const fn = enrichFunctionNamed(required(query, 'function', 'one of the functions of /functions'));
+    const connection = required(query, 'connection', 'the URL of a CSV or TSV file');
+    const pieces = new AnswerPieces(context.env.outgoing as ServerResponse, {});
+    const file = await parts.files.rows(connection, type, MAX_RECORDS, pieces.left);
+    const asked = askedFor(query, file.records, fn);
+    const { result, headers } = await paidFor(context, parts, payer, asked, nothing, file.type);
+    const answer = new AnswerPieces(context.env.outgoing as ServerResponse, {
+      ...headers,
+      'content-type': CONTENT_TYPES[file.type],
+      'x-request-id': context.get('facts').id,
+    });
+    for (const line of enrichedLines(result, file.type)) await answer.write(Buffer.from(line));
+    answer.end();
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+/** Runs a job and has it paid for. */
+async function paidFor(
+  context: Context<ServiceEnv>,
+  parts: EnrichParts,
+  payer: Payer,
+  asked: AskedEnrichment,
+  body: Buffer,
+  type: FileType,
+): Promise<PaidWork<EnrichedSet>> {
+  const { fn, outputs, set, inputs, language } = asked;
+  context.get('facts').job = { function: fn.name, process: 'enrich', source: set.form };
+  context.get('facts').rows = inputs.length;
+  const priced = {
+    ...pricedOf(context, parts, body, CONTENT_TYPES[type]),
+    what: fn.name,
+    credits: fn.credits * inputs.length,
+    description: fn.summary,
+    isQuick: fn.embedded !== undefined,
+  };
+  const leaving = new AbortController();
+  context.env.outgoing.once('close', () => leaving.abort());
+  const work = async (): Promise<EnrichedSet> => ({
+    fn: fn.name,
+    set,
+    outputs,
+    enriched: await enrichRecords(fn, inputs, outputs, parts.providers, { signal: leaving.signal, language }),
+  });
+  // (what nobody can answer is not paid for: every record fails)
+  if (!isNobody(payer, parts.billing) && !availabilityOf(fn, parts.providers).available) return { result: await work(), credits: '0', headers: {} };
+  return parts.billing.paid(payer, priced, work, ({ enriched }) => fn.credits * enriched.filter(({ failed }) => !failed).length);
+}
+
+/** @throws {NamesakeError} for parameters and records that do not go together. */
+function askedFor(query: Query, set: RecordSet, known?: EnrichFunction): AskedEnrichment {
+  const fn = known ?? enrichFunctionNamed(required(query, 'function', 'one of the functions of /functions'));
+  const outputs = fn.name === 'custom' ? customOutputs(query) : fn.outputs.map(({ name }) => name);
+  const mapping: Mapping = new Map([...query].filter(([name]) => /_(field|column)$/.test(name)));
+  return { fn, outputs, set, inputs: mapInputs(fn, set, mapping), language: languageCode(fn.supportsLanguage ? query.get('language') : undefined) };
+}
+
+const MAX_TOPIC = 500;
+const MAX_OUTPUTS = 20;
+const MAX_OUTPUT_NAME = 60;
+
+/** Fields of the function `custom`. @throws {NamesakeError} `ERR_USAGE`, `ERR_OPTION_RANGE` */
+function customOutputs(query: Query): string[] {
+  const topic = required(query, 'topic_value', 'the topic');
+  if (topic.length > MAX_TOPIC) throw new NamesakeError('ERR_OPTION_RANGE', 'parameter "topic_value"', `at most ${MAX_TOPIC} characters`, String(topic.length));
+  const text = required(query, 'output_fields_value', 'a JSON list of names');
+  let names: unknown;
+  try {
+    names = JSON.parse(text);
+  } catch {
+    names = null;
+  }
+  const isName = (name: unknown): boolean => typeof name === 'string' && name.trim() !== '' && name.length <= MAX_OUTPUT_NAME;
+  if (!Array.isArray(names) || names.length === 0 || names.length > MAX_OUTPUTS || !names.every(isName) || new Set(names).size < names.length)
+    throw new NamesakeError(
+      'ERR_OPTION_RANGE',
+      'parameter "output_fields_value"',
+      `a JSON list of 1 to ${MAX_OUTPUTS} different names`,
+      JSON.stringify(text.slice(0, 100)),
+    );
+  return names as string[];
+}
+
+function queryOf(context: Context<ServiceEnv>): Query {
+  const query = new Map<string, string>();
+  for (const [name, value] of new URL(context.req.url).searchParams) {
+    const known = name.trim().toLowerCase();
+    if (!query.has(known) && value.trim() !== '') query.set(known, value.trim());
+  }
+  return query;
+}
+
+function admitted(context: Context<ServiceEnv>, { billing, rate }: EnrichParts, query: Query): Payer {
+  const payer = {
+    key: query.get('apikey') ?? context.req.header('x-api-key'),
+    signature: context.req.header('payment-signature'),
+    idempotencyKey: context.req.header('idempotency-key'),
+  };
+  const holder = billing.holderOf(payer, addressOf(context));
+  context.get('facts').caller = holder;
+  const { allowed, retryAfterSeconds } = rate.take(holder);
+  if (!allowed) throw new ServiceError('ERR_BUSY', 'too many requests', retryAfterSeconds);
+  return payer;
+}
+
+const isNobody = ({ key, signature }: Payer, billing: Billing): boolean => key === undefined && signature === undefined && !billing.isFree;
+
+function fileTypeOf(query: Query, fallback: 'json'): FileType;
+function fileTypeOf(query: Query, fallback: undefined): 'csv' | 'tsv' | undefined;
+function fileTypeOf(query: Query, fallback: 'json' | undefined): FileType | undefined {
+  const wanted = query.get('filetype')?.toLowerCase();
+  const allowed: readonly FileType[] = fallback === undefined ? ['csv', 'tsv'] : FILE_TYPES;
+  if (wanted === undefined) return fallback;
+  const found = allowed.find((type) => type === wanted);
+  if (found !== undefined) return found;
+  const guess = `${JSON.stringify(wanted.slice(0, 60))} (did you mean "${nearest(wanted.slice(0, 60), allowed)}"?)`;
+  throw new NamesakeError('ERR_OPTION_RANGE', 'parameter "filetype"', `one of ${allowed.join(', ')}`, guess);
+}
+
+function required(query: Query, name: string, expected: string): string {
+  const value = query.get(name);
+  if (value === undefined) throw new NamesakeError('ERR_USAGE', `parameter "${name}" is missing`, expected, 'nothing');
+  return value;
+}
+
+function pricedOf(
+  context: Context<ServiceEnv>,
+  { publicUrl }: EnrichParts,
+  body: Buffer,
+  mimeType: string,
+): Omit<Priced, 'what' | 'credits' | 'description' | 'isQuick'> {
+  const url = new URL(context.req.url);
+  const request = { method: context.req.method, path: url.pathname, query: url.search, body: body.length === 0 ? null : body };
+  return { request, origin: originOf(context, publicUrl), mimeType: mimeType.split(';')[0], discovery: DISCOVERY };
+}
+
+function ceilingOf(context: Context<ServiceEnv>, parts: EnrichParts, body: Buffer): Priced {
+  const description = `Appends fields to up to ${MAX_RECORDS} records`;
+  return { ...pricedOf(context, parts, body, CONTENT_TYPES.json), what: 'enrich', credits: MOST_CREDITS * MAX_RECORDS, description, isQuick: false };
+}
+
+/** For catalogues of paid services. */
+const DISCOVERY = {
+  method: 'POST',
+  queryParams: { function: 'email-domain-type' },
+  properties: {
+    function: { type: 'string', enum: ENRICH_FUNCTIONS.map(({ name }) => name) },
+    language: { type: 'string' },
+    filetype: { type: 'string', enum: [...FILE_TYPES] },
+    lookup_field: { type: 'string' },
+    lookup_column: { type: 'string' },
+  },
+  required: ['function'],
+  body: [{ email: 'jane@stanford.edu' }],
+  output: {
+    type: 'json',
+    example: {
+      Code: 'Success',
+      Function: 'email-domain-type',
+      RecordCount: 1,
+      ErrorCount: 0,
+      OutputFields: ['DomainType'],
+      Records: [{ email: 'jane@stanford.edu', DomainType: 'Education' }],
+    },
+  },
+} as const;
