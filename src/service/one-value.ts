@@ -82,7 +82,7 @@ function byKey(
     credits: 1,
     parameters: [text(parameter, example), ...(hasLevel ? [LEVEL] : [])],
     example: { SimKey: keyOf(example, { level: 'medium' }) ?? '' },
-    answer: async (values) => ({ SimKey: keyOf(values[parameter], { level: levelOption(values.algorithm?.toLowerCase()) }) ?? '' }),
+    answer: async (values) => ({ SimKey: keyOf(values[parameter], { level: levelOption(values.algorithm?.toLowerCase() || undefined) }) ?? '' }),
   };
 }
 

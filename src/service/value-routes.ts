@@ -25,10 +25,7 @@ export function addValueRoutes(app: Hono<ServiceEnv>, parts: ValueParts): void {
         return bare(context, error);
       }
     });
-    app.all(endpoint.path, (context) => {
-      context.header('allow', 'GET');
-      return bare(context, new ServiceError('ERR_METHOD', `${endpoint.path} is asked by GET`));
-    });
+    app.all(endpoint.path, (context) => bare(context, new ServiceError('ERR_METHOD', `${endpoint.path} is asked by GET`)));
   }
 }
 
@@ -106,6 +103,7 @@ function bare(context: Context<ServiceEnv>, error: unknown): Response {
   if (error instanceof PaymentNeeded) return context.json(error.challenge.body, 402, error.challenge.headers);
   context.get('facts').error = error;
   const { code, status, retryAfterSeconds } = failureOf(error);
+  if (code === 'ERR_METHOD') context.header('allow', 'GET');
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   // (a key that is no good is refused alike, whatever the reason)
   const shown = code === 'ERR_KEY_REFUSED' || code === 'ERR_CREDITS' ? 401 : status > 500 ? 500 : status;
