@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { type RecordSet, rowRecords } from '../enrich/index.js';
 import { NamesakeError } from '../errors.js';
+import { type ObjectStoreConfig, objectStore, storeCredentials } from './object-store.js';
 import { eachRowBatch, type RowBatch } from '../source/index.js';
 import { fetchFile, type RemotePolicy } from '../source/remote/index.js';
 
@@ -18,9 +19,10 @@ export class HostedFiles {
   readonly #policy: RemotePolicy;
   readonly #store: ObjectStore | null;
 
-  constructor(allowHosts: readonly string[], store: ObjectStore | null) {
+  /** @param store its keys are in the environment: `NAMESAKE_S3_ACCESS_KEY_ID` and `NAMESAKE_S3_SECRET_ACCESS_KEY`. @throws {NamesakeError} `ERR_USAGE` where they are not. */
+  constructor(allowHosts: readonly string[], store: ObjectStoreConfig | null) {
     this.#policy = { allowHosts, maxBytes: MAX_FILE_BYTES, connectTimeoutMs: 15_000, idleTimeoutMs: 15_000, totalTimeoutMs: 60_000 };
-    this.#store = store;
+    this.#store = store === null ? null : objectStore(store, storeCredentials(), this.#policy);
   }
 
   /**

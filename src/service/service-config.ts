@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { NamesakeError } from '../errors.js';
 import { inRange, nearest } from '../options.js';
+import type { ObjectStoreConfig } from './object-store.js';
 import { type GivenPaymentConfig, type PaymentConfig, paymentConfigOf } from './payments/index.js';
 
 /** What a service may be told; a file of JSON has the same members, all of them optional. */
@@ -18,6 +19,8 @@ export interface ServiceConfig {
   readonly payments: PaymentConfig | null;
   /** Files that need no key and cost nothing: `connection` is one of these URLs, the file is at `path`. */
   readonly samples: readonly { readonly url: string; readonly path: string }[];
+  /** Whose objects `connection` of GET /enrich may name by their keys; null: it names URLs alone. */
+  readonly objectStore: ObjectStoreConfig | null;
   /** What a job of a key costs. */
   readonly creditsPerJob: number;
   readonly limits: ServiceLimits;
@@ -54,6 +57,7 @@ export const DEFAULT_CONFIG: ServiceConfig = {
   publicUrl: null,
   accounts: null,
   payments: null,
+  objectStore: null,
   samples: [],
   creditsPerJob: 1,
   limits: {
@@ -122,6 +126,7 @@ export function configOf(given: unknown, folder = '.'): ServiceConfig {
     accounts: top.accounts === undefined || top.accounts === null ? null : resolve(folder, textOf('accounts', top.accounts)),
     publicUrl: top.publicUrl === undefined || top.publicUrl === null ? null : originOf(top.publicUrl),
     payments: top.payments === undefined || top.payments === null ? null : paymentConfigOf(top.payments as GivenPaymentConfig),
+    objectStore: top.objectStore === undefined || top.objectStore === null ? null : storeOf(top.objectStore),
     samples: listOf('samples', top.samples).map((sample, i) => {
       const { url, path } = shapeOf(sample, `samples[${i}].`, { url: '', path: '' });
       return { url: textOf(`samples[${i}].url`, url), path: resolve(folder, textOf(`samples[${i}].path`, path)) };
@@ -159,11 +164,23 @@ function textOf(name: string, value: unknown): string {
   throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "${name}"`, 'a text', JSON.stringify(value) ?? typeof value);
 }
 
+function storeOf(given: unknown): ObjectStoreConfig {
+  const { endpoint, region, bucket, pathStyle = true } = shapeOf(given, 'objectStore.', { endpoint: '', region: '', bucket: '', pathStyle: true });
+  if (typeof pathStyle !== 'boolean')
+    throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "objectStore.pathStyle"`, 'true or false', String(pathStyle));
+  return {
+    endpoint: originOf(endpoint),
+    region: textOf('objectStore.region', region ?? 'us-east-1'),
+    bucket: textOf('objectStore.bucket', bucket),
+    pathStyle,
+  };
+}
+
 /** Without a path, or with one and no `/` behind it. */
 function originOf(value: unknown): string {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null;
   if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '') return url.href.replace(/\/+$/, '');
-  throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "publicUrl"`, 'a URL with http or https', JSON.stringify(value) ?? typeof value);
+  throw new NamesakeError('ERR_OPTION_RANGE', `the configuration`, 'a URL with http or https', JSON.stringify(value) ?? typeof value);
 }
 
 function listOf(name: string, value: unknown): readonly unknown[] {

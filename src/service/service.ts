@@ -40,6 +40,8 @@ export async function startService(
   { log, accounts, thread, providers = new Providers() }: ServiceDependencies,
 ): Promise<RunningService> {
   const { getRequestListener } = await import('@hono/node-server');
+  const payments = await paymentsOf(config, accounts);
+  const files = new HostedFiles(config.hosts.files, config.objectStore);
   const threads = new JobThreads(config.limits.jobs, thread);
   const jobs = new Jobs(config, threads);
   let ready = true;
@@ -48,9 +50,7 @@ export async function startService(
   const gate = new ConcurrencyGate({ maxConcurrent: limits.jobs, maxConcurrentPerKey: limits.jobsPerKey, maxWaiting: limits.waiting });
   const admission = new Admission(config, accounts, rate, gate);
   const uploads = new Uploads(limits.bytes);
-  const payments = await paymentsOf(config, accounts);
   const billing = new Billing(accounts, payments);
-  const files = new HostedFiles(config.hosts.files, null);
   const { publicUrl } = config;
   const app = createApp({ jobs, admission, uploads, log, isReady: () => ready, rate, billing, payments, providers, files, publicUrl });
   const server = createHttpServer(getRequestListener(app.fetch, { errorHandler: unreadable }), limits.unreadSeconds * 1000);
