@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccounts } from '../../src/service/accounts/index.js';
 import { namesake, tempFolder } from '../cli/run-cli.js';
-import { type Asked, jobPath, STATES, type Sources, startSources } from './busy-states.js';
+import { type Asked, STATES, type Sources, startSources } from './busy-states.js';
 import { type ServeChild, serveChild } from './serve-child.js';
 
 const CREDITS = 10_000;
