@@ -28,12 +28,13 @@ output, a line of JSON each time. SIGTERM or SIGINT: no more requests are taken,
     const config = await configFrom(args);
     if (config.accounts === null && args.values.open !== true && !LOOPBACK.includes(config.host))
       throw new NamesakeError('ERR_USAGE', `namesake serve at ${config.host}`, '--accounts FILE, or --open for a service without keys', 'neither');
+    const told = new Promise<void>((resolve) => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+    });
     const accounts = config.accounts === null ? null : await openAccounts(config.accounts);
     try {
       const service = await startService(config, { log: await standardLog(), accounts });
-      await new Promise<void>((resolve) => {
-        for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
-      });
+      await told;
       await service.stop();
     } finally {
       await accounts?.close();
