@@ -35,8 +35,6 @@ export interface Answer {
 
 /** A service with three paid paths, as thin as routes are to be. */
 export class Shop {
-  /** Jobs that were run. */
-  readonly jobs: PaidRequest[] = [];
   /** Replaces the job. */
   job: (paid: Paid) => Promise<unknown> = async () => ({ Code: 'Success' });
   readonly #folder: string;
@@ -46,6 +44,8 @@ export class Shop {
     readonly store: PaymentStore,
     readonly payments: Payments,
     folder: string,
+    /** Jobs that were run. */
+    readonly jobs: PaidRequest[] = [],
   ) {
     this.#folder = folder;
   }
@@ -59,12 +59,8 @@ export class Shop {
 
   /** The same payments with another settlement service, or another price. */
   withConfig(config: Partial<GivenPaymentConfig>): Shop {
-    return new Shop(
-      this.accounts,
-      this.store,
-      createPayments(paymentConfigOf({ facilitator: 'https://no.test', payTo: PAY_TO, ...config }), this.store),
-      this.#folder,
-    );
+    const payments = createPayments(paymentConfigOf({ facilitator: 'https://no.test', payTo: PAY_TO, ...config }), this.store);
+    return new Shop(this.accounts, this.store, payments, this.#folder, this.jobs);
   }
 
   quote(request: PaidRequest): Quote {
