@@ -19,7 +19,7 @@ const MAX_RUNS = 3;
 /** A request that is paid: its job is to be run, once, and one of the two functions called when it has ended. */
 export interface Paid {
   readonly kind: 'paid';
-  /** For the answer: the receipt as `PAYMENT-RESPONSE`, and that it is nobody else's. */
+  /** For the answer, whatever its status: the receipt as `PAYMENT-RESPONSE`, and that it is nobody else's. */
   readonly headers: Readonly<Record<string, string>>;
   /** Value of `PAYMENT-RESPONSE`. */
   readonly receiptHeader: string;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { member } from '../../../src/service/payments/base64-json.js';
 import type { ChallengeBody, PaidRequest, RefusalReason } from '../../../src/service/payments/index.js';
 import { FacilitatorDouble } from './facilitator-double.js';
 import { base64, malleated, newAccount, type Payload, payloadFor, type Signing } from './payer.js';
@@ -285,6 +286,14 @@ describe('members that are not what they seem', () => {
   ];
   it.each(rows)('%s', async (_, text, reason) => {
     await refused(base64(text(await good())), reason);
+  });
+
+  it('are its own, and text', async () => {
+    for (const name of ['constructor', 'toString', '__proto__']) expect(member({}, name)).toBeUndefined();
+    expect(member(JSON.parse('{"__proto__":1}'), '__proto__')).toBe(1);
+    const bytes = Buffer.from(JSON.stringify({ ...(await good()), note: '?' }));
+    bytes[bytes.lastIndexOf('?')] = 0xff;
+    await refused(bytes.toString('base64'), 'malformed_payment');
   });
 
   it('are not passed on: the settlement service sees what is signed and what was asked for', async () => {

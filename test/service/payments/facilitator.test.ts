@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPayments, type Paid, paymentConfigOf, type RefusalReason } from '../../../src/service/payments/index.js';
 import { BEHAVE, type Behaviour, FacilitatorDouble } from './facilitator-double.js';
-import { base64, type Payload, payloadFor } from './payer.js';
+import { base64, malleated, type Payload, payloadFor } from './payer.js';
 import { lookup, PAY_TO, Shop } from './shop.js';
 
 const { say, raw, hang, reset, cutOff, huge, redirect, distort, swallow, inTurn } = BEHAVE;
@@ -277,6 +277,21 @@ describe('a job that ends without an answer', () => {
     expect(shop.jobs).toHaveLength(3);
     expect(facilitator.calls).toMatchObject({ verify: 1, settle: 1 });
     expect(await shop.payments.open()).toMatchObject([{ state: 'settled', run: 'owed', runs: 3 }]);
+  });
+
+  it('is owed to the payment, not to whoever knows its nonce: that is public once it is settled', async () => {
+    shop.job = async () => {
+      throw new Error('a defect');
+    };
+    expect(await shop.answer(request, header)).toMatchObject({ status: 500 });
+    const { authorization, signature } = payload.payload as unknown as { authorization: object; signature: string };
+    for (const other of [
+      { authorization, signature: `0x${'00'.repeat(65)}` },
+      { authorization, signature: malleated(signature) },
+      { authorization: { ...authorization, value: '1' }, signature },
+    ])
+      expect((await shop.answer(request, base64({ ...payload, payload: other }))).refused?.reason).toBe('payment_already_used');
+    expect(shop.jobs).toHaveLength(1);
   });
 
   it('and has one in the end is paid by the first payment, whatever the price is by then and however late', async () => {
