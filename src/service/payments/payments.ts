@@ -149,7 +149,9 @@ export class Payments {
 
   async #take(key: PaymentKey, payment: SignedPayment, request: string, quote: Quote): Promise<Paid> {
     const row = await this.#store.find(key);
-    if (row !== null) return this.#takeKnown(row, payment, request);
+    if (row !== null && row.state !== 'seen') return this.#takeKnown(row, payment, request);
+    // (nobody is at it, and nobody vouched for it: the disk failed)
+    if (row !== null) await this.#store.drop(key);
     const asked = requirementsOf(this.#config, quote);
     checkPayment(payment, asked, Math.floor(this.#now() / 1000));
     const { amount } = quote;

@@ -56,7 +56,7 @@ describe('the rows of payments', () => {
       await store.settledAndBegun(key, TX);
       expect(await store.find(key)).toMatchObject({ state: 'settled', terms: null, transaction: TX, run: 'begun', runs: 1 });
       await store.end(key, true);
-      await store.begin(key);
+      await expect(store.begin(key)).rejects.toMatchObject({ code: 'ERR_ABORTED' });
       expect(await store.find(key)).toMatchObject({ run: 'answered', runs: 1 });
     }));
 
@@ -70,13 +70,17 @@ describe('the rows of payments', () => {
   it('skip no state, and go back to none', () =>
     withStore(async (store) => {
       await store.insert(payment);
-      await store.settled(key, TX);
-      await store.failed(key, 'x');
+      const aborted = { code: 'ERR_ABORTED' };
+      for (const step of [() => store.settled(key, TX), () => store.failed(key, 'x'), () => store.settledAndBegun(key, TX), () => store.begin(key)])
+        await expect(step()).rejects.toMatchObject(aborted);
       expect(await store.find(key)).toMatchObject({ state: 'seen' });
       await store.verified(key);
+      await expect(store.begin(key)).rejects.toMatchObject(aborted);
       await store.drop(key);
       await store.failed(key, 'x');
-      for (const change of [store.verified(key), store.settled(key, TX), store.drop(key), store.begin(key)]) await change;
+      for (const step of [() => store.verified(key), () => store.settled(key, TX), () => store.settledAndBegun(key, TX), () => store.begin(key)])
+        await expect(step()).rejects.toMatchObject(aborted);
+      await store.drop(key);
       expect(await store.find(key)).toMatchObject({ state: 'failed', reason: 'x', transaction: null, run: null });
     }));
 
