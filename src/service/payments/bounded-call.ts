@@ -1,4 +1,6 @@
 const MAX_BYTES = 65_536;
+/** A connection that is kept may be closed at the other end while it is used again, and nobody knows whether the request was read. */
+const HEADERS = { accept: 'application/json', 'content-type': 'application/json', connection: 'close' };
 /** A connection was never made: nobody has read the request. */
 const UNSENT: readonly (string | undefined)[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
@@ -30,7 +32,7 @@ export async function boundedCall({ url, body, headers }: Call, signal: AbortSig
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     response = await fetch(url, {
       ...sent,
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      headers: { ...HEADERS, ...headers },
       redirect: 'manual',
       signal,
     });

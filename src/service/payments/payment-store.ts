@@ -1,3 +1,4 @@
+import { NamesakeError } from '../../errors.js';
 import type { Accounts, Journal, SqlRow, Statement } from '../accounts/index.js';
 import type { Terms } from './facilitator.js';
 
@@ -47,11 +48,11 @@ const SQL = {
   find: `SELECT * FROM payment ${WHERE}`,
   insert: `INSERT INTO payment (request, signed, amount, terms, state, seen_ms, changed_ms, network, asset, payer, nonce) VALUES (?, ?, ?, ?, 'seen', ?, ?, ?, ?, ?, ?)`,
   drop: `DELETE FROM payment ${WHERE} AND state = 'seen'`,
-  verified: `UPDATE payment SET state = 'verified', asked = 1, changed_ms = ? ${WHERE} AND state = 'seen'`,
+  verified: `UPDATE payment SET state = 'verified', asked = 1, changed_ms = ? ${WHERE} AND state = 'seen' RETURNING nonce`,
   open: `UPDATE payment SET asked = ?, reason = ?, changed_ms = ? ${WHERE} AND state = 'verified'`,
-  settled: `UPDATE payment SET state = 'settled', run = 'owed', tx = ?, terms = NULL, reason = NULL, changed_ms = ? ${WHERE} AND state = 'verified'`,
-  failed: `UPDATE payment SET state = 'failed', reason = ?, terms = NULL, changed_ms = ? ${WHERE} AND state = 'verified'`,
-  begin: `UPDATE payment SET run = 'begun', runs = runs + 1, changed_ms = ? ${WHERE} AND run = 'owed'`,
+  settled: `UPDATE payment SET state = 'settled', run = 'owed', tx = ?, terms = NULL, reason = NULL, changed_ms = ? ${WHERE} AND state = 'verified' RETURNING nonce`,
+  failed: `UPDATE payment SET state = 'failed', reason = ?, terms = NULL, changed_ms = ? ${WHERE} AND state = 'verified' RETURNING nonce`,
+  begin: `UPDATE payment SET run = 'begun', runs = runs + 1, changed_ms = ? ${WHERE} AND run = 'owed' RETURNING nonce`,
   end: `UPDATE payment SET run = ?, changed_ms = ? ${WHERE} AND run = 'begun'`,
   dropSeen: `DELETE FROM payment WHERE state = 'seen'`,
   freeBegun: `UPDATE payment SET run = 'owed' WHERE run = 'begun'`,
@@ -108,9 +109,9 @@ export class PaymentStore {
     return this.#do('drop', key);
   }
 
-  /** Settlement is about to be asked for. */
+  /** Settlement is about to be asked for. This step and the next ones: @throws {NamesakeError} `ERR_ABORTED` where the payment is not in the state before. */
   verified(key: PaymentKey): Promise<void> {
-    return this.#do('verified', key, this.#now());
+    return this.#journal.do(() => this.#step('verified', key, this.#now()));
   }
 
   /** Settlement is not known. @param asked  whether it may have been asked for. */
@@ -119,24 +120,24 @@ export class PaymentStore {
   }
 
   settled(key: PaymentKey, transaction: string): Promise<void> {
-    return this.#do('settled', key, transaction, this.#now());
+    return this.#journal.do(() => this.#step('settled', key, transaction, this.#now()));
   }
 
   failed(key: PaymentKey, reason: string): Promise<void> {
-    return this.#do('failed', key, reason, this.#now());
+    return this.#journal.do(() => this.#step('failed', key, reason, this.#now()));
   }
 
   /** {@link settled}, and {@link begin} in the same transaction. */
   settledAndBegun(key: PaymentKey, transaction: string): Promise<void> {
     return this.#journal.do(() => {
-      this.#statements.settled.run(transaction, this.#now(), ...partsOf(key));
-      this.#statements.begin.run(this.#now(), ...partsOf(key));
+      this.#step('settled', key, transaction, this.#now());
+      this.#step('begin', key, this.#now());
     });
   }
 
   /** The job is about to run. */
   begin(key: PaymentKey): Promise<void> {
-    return this.#do('begin', key, this.#now());
+    return this.#journal.do(() => this.#step('begin', key, this.#now()));
   }
 
   /** The job has ended. @param answered  false: it is owed still. */
@@ -160,6 +161,11 @@ export class PaymentStore {
       this.#statements.dropSeen.run();
       this.#statements.freeBegun.run();
     });
+  }
+
+  #step(statement: 'verified' | 'settled' | 'failed' | 'begin', key: PaymentKey, ...values: readonly (string | number)[]): void {
+    if (this.#statements[statement].get(...values, ...partsOf(key)) === undefined)
+      throw new NamesakeError('ERR_ABORTED', 'a payment has changed meanwhile', `a state before "${statement}"`, 'another one');
   }
 
   #do(statement: keyof typeof SQL, key: PaymentKey, ...values: readonly (string | number)[]): Promise<void> {

@@ -19,7 +19,7 @@ const MAX_RUNS = 3;
 /** A request that is paid: its job is to be run, once, and one of the two functions called when it has ended. */
 export interface Paid {
   readonly kind: 'paid';
-  /** For the answer: the receipt as `PAYMENT-RESPONSE`, and that it is nobody else's. */
+  /** For the answer, whatever its status: the receipt as `PAYMENT-RESPONSE`, and that it is nobody else's. */
   readonly headers: Readonly<Record<string, string>>;
   /** Value of `PAYMENT-RESPONSE`. */
   readonly receiptHeader: string;
@@ -149,7 +149,9 @@ export class Payments {
 
   async #take(key: PaymentKey, payment: SignedPayment, request: string, quote: Quote): Promise<Paid> {
     const row = await this.#store.find(key);
-    if (row !== null) return this.#takeKnown(row, payment, request);
+    if (row !== null && row.state !== 'seen') return this.#takeKnown(row, payment, request);
+    // (nobody is at it, and nobody vouched for it: the disk failed)
+    if (row !== null) await this.#store.drop(key);
     const asked = requirementsOf(this.#config, quote);
     checkPayment(payment, asked, Math.floor(this.#now() / 1000));
     const { amount } = quote;
