@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Providers } from '../../src/enrich/index.js';
 import type { Accounts } from '../../src/service/accounts/index.js';
 import { configOf, type RunningService, type ServiceLog, startService } from '../../src/service/index.js';
 
@@ -15,7 +16,7 @@ export const log: ServiceLog = {
 };
 
 /** A service on a free port that may fetch from this machine. */
-export function serve(config: object = {}, accounts: Accounts | null = null): Promise<RunningService> {
+export function serve(config: object = {}, accounts: Accounts | null = null, providers = new Providers()): Promise<RunningService> {
   const { limits, ...rest } = config as { limits?: object };
   return startService(
     configOf({
@@ -25,7 +26,7 @@ export function serve(config: object = {}, accounts: Accounts | null = null): Pr
       ...rest,
       limits: { requestsPerSecond: 1e6, burst: 1e6, waiting: 1000, jobsPerKey: 2, ...limits },
     }),
-    { log, accounts, thread: THREAD },
+    { log, accounts, thread: THREAD, providers },
   );
 }
 
