@@ -1,4 +1,4 @@
-import { functionNamed, remembering } from '../catalogue/index.js';
+import { type FieldFunction, functionNamed, remembering } from '../catalogue/index.js';
 import type { EnrichFunction } from './enrich-function.js';
 import type { LookupContext, Outcome, Providers } from './provider.js';
 
@@ -27,46 +27,42 @@ export async function enrichRecords(
   providers: Providers,
   context: LookupContext,
 ): Promise<EnrichedRecord[]> {
-  const lookup = fn.embedded === undefined ? providerLookup(fn, providers, context) : await embeddedLookup(fn.embedded);
+  const failed: EnrichedRecord = { fields: outputs.map(() => ''), failed: true };
+  if (fn.embedded !== undefined) {
+    const apply = await loadedFunction(fn.embedded);
+    return inputs.map((values) => (isIncomplete(fn, values) ? failed : { fields: apply(values), failed: false }));
+  }
   const enriched: EnrichedRecord[] = new Array(inputs.length);
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < inputs.length) {
       const at = next++;
-      const values = inputs[at];
-      const outcome = values.every((value) => value.trim() === '') || isIncomplete(fn, values) ? FAILED : await lookup(values);
-      const found = outcome.status === 'found' ? outcome.fields : {};
-      enriched[at] = { fields: outputs.map((name) => found[name] ?? ''), failed: outcome.status === 'unavailable' };
+      enriched[at] = isIncomplete(fn, inputs[at]) ? failed : recordOf(await lookup(fn, inputs[at], providers, context), outputs, failed);
     }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, inputs.length) }, work));
   return enriched;
 }
 
-const FAILED: Outcome = { status: 'unavailable', reason: 'no-evidence' };
+/** Whether there is nothing to look up. */
+function isIncomplete({ inputs }: EnrichFunction, values: readonly string[]): boolean {
+  return inputs.some(({ required }, i) => required && values[i].trim() === '') || values.every((value) => value.trim() === '');
+}
 
-const isIncomplete = ({ inputs }: EnrichFunction, values: readonly string[]): boolean => inputs.some(({ required }, i) => required && values[i].trim() === '');
+const lookup = (fn: EnrichFunction, values: readonly string[], providers: Providers, context: LookupContext): Promise<Outcome> =>
+  providers.lookup(fn.name, Object.fromEntries(fn.inputs.map(({ name }, i) => [name, values[i]])), context);
 
-type Lookup = (values: readonly string[]) => Promise<Outcome> | Outcome;
-
-function providerLookup(fn: EnrichFunction, providers: Providers, context: LookupContext): Lookup {
-  return (values) => providers.lookup(fn.name, Object.fromEntries(fn.inputs.map(({ name }, i) => [name, values[i]])), context);
+function recordOf(outcome: Outcome, outputs: readonly string[], failed: EnrichedRecord): EnrichedRecord {
+  if (outcome.status === 'unavailable') return failed;
+  const found = outcome.status === 'found' ? outcome.fields : {};
+  return { fields: outputs.map((name) => found[name] ?? ''), failed: false };
 }
 
 /** Functions that were asked for before, with what they remember. */
-const loaded = new Map<string, Promise<Lookup>>();
+const loaded = new Map<string, Promise<FieldFunction>>();
 
-function embeddedLookup(name: string): Promise<Lookup> {
-  const known = loaded.get(name) ?? load(name);
+function loadedFunction(name: string): Promise<FieldFunction> {
+  const known = loaded.get(name) ?? functionNamed(name).load().then(remembering);
   loaded.set(name, known);
   return known;
-}
-
-async function load(name: string): Promise<Lookup> {
-  const { outputs, load: loadFunction } = functionNamed(name);
-  const apply = remembering(await loadFunction());
-  return (values) => {
-    const fields = apply(values);
-    return { status: 'found', fields: Object.fromEntries(outputs.map((output, i) => [output.name, fields[i]])) };
-  };
 }

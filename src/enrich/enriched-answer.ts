@@ -21,12 +21,14 @@ export function enrichedJson(job: EnrichedSet): string {
   const { fn, set, enriched } = job;
   const names = appendedNames(job);
   const member = (name: string, value: unknown): string => `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+  const keys = names.map((name) => `${JSON.stringify(name)}:`);
   const records = enriched.map(({ fields }, i) => {
-    const output = names.map((name, f) => member(name, fields[f]));
+    const output = keys.map((key, f) => key + JSON.stringify(fields[f])).join(',');
     // (the record itself stays what it was, to the last digit)
     const raw = set.raw[i];
-    if (set.form === 'objects') return `${raw.slice(0, -1).trimEnd()}${Object.keys(set.records[i]).length > 0 ? ',' : ''}${output.join(',')}}`;
-    return `{"Input":${set.form === 'rows' ? raw : `[${raw}]`},"Output":{${output.join(',')}}}`;
+    if (set.form !== 'objects') return `{"Input":${set.form === 'rows' ? raw : `[${raw}]`},"Output":{${output}}}`;
+    const own = raw.slice(0, -1).trimEnd();
+    return `${own}${own.length > 1 ? ',' : ''}${output}}`;
   });
   const head = [
     member('Code', 'Success'),

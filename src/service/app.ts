@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { PaymentNeeded } from './billing.js';
+import { PaidFailure, PaymentNeeded } from './billing.js';
 import { docsPage } from './docs-page.js';
 import { addEnrichment, type EnrichParts } from './enrich-routes.js';
 import { addManifests } from './manifest-routes.js';
@@ -116,6 +116,10 @@ function framesOf(error: unknown): readonly string[] {
 
 function failed(context: Context<ServiceEnv>, error: unknown): Response {
   if (error instanceof PaymentNeeded) return context.json(error.challenge.body, 402, error.challenge.headers);
+  if (error instanceof PaidFailure) {
+    for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+    return failed(context, error.failure);
+  }
   context.get('facts').error = error;
   const { status, code, message, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));

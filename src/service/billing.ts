@@ -45,6 +45,18 @@ export class PaymentNeeded extends Error {
   }
 }
 
+/** What failed although it was paid for: the same request with the same payment may be sent again. */
+export class PaidFailure extends Error {
+  override readonly name = 'PaidFailure';
+
+  constructor(
+    readonly failure: unknown,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {
+    super('paid, and failed');
+  }
+}
+
 /** Draws credits of keys, or takes payments of who has none. */
 export class Billing {
   readonly #accounts: Accounts | null;
@@ -96,7 +108,8 @@ export class Billing {
       return { result, credits: '0', headers: payment.headers };
     } catch (error) {
       await payment.failed();
-      throw error;
+      // (what was paid is shown, whatever came of it)
+      throw new PaidFailure(error, payment.headers);
     }
   }
 

@@ -21,6 +21,7 @@ import { availabilityOf, functionCatalogue, textGuide } from './enrich-catalogue
 import type { HostedFiles } from './hosted-files.js';
 import type { RateLimiter } from './limits/index.js';
 import { originOf } from './request-origin.js';
+import { leavingOf } from './leaving-of.js';
 import { addressOf, type ServiceEnv } from './run-route.js';
 import { ServiceError } from './service-error.js';
 
@@ -121,13 +122,12 @@ async function paidFor(
     description: fn.summary,
     isQuick: fn.embedded !== undefined,
   };
-  const leaving = new AbortController();
-  context.env.outgoing.once('close', () => leaving.abort());
+  const leaving = leavingOf(context);
   const work = async (): Promise<EnrichedSet> => ({
     fn: fn.name,
     set,
     outputs,
-    enriched: await enrichRecords(fn, inputs, outputs, parts.providers, { signal: leaving.signal, language }),
+    enriched: await enrichRecords(fn, inputs, outputs, parts.providers, { signal: leaving, language }),
   });
   // (what nobody can answer is not paid for: every record fails)
   if (!isNobody(payer, parts.billing) && !availabilityOf(fn, parts.providers).available) return { result: await work(), credits: '0', headers: {} };

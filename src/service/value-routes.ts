@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { languageCode, type Providers } from '../enrich/index.js';
-import { type Billing, PaymentNeeded, type Payer, type Priced } from './billing.js';
+import { type Billing, PaidFailure, PaymentNeeded, type Payer, type Priced } from './billing.js';
 import type { RateLimiter } from './limits/index.js';
 import { type ValueEndpoint, type ValueParameter, VALUE_ENDPOINTS } from './one-value.js';
 import { originOf } from './request-origin.js';
+import { leavingOf } from './leaving-of.js';
 import { addressOf, type ServiceEnv } from './run-route.js';
 import { failureOf, ServiceError } from './service-error.js';
 
@@ -55,10 +56,9 @@ function route(
     if (endpoint.provided !== undefined && !providers.of(endpoint.provided).some((provider) => provider.isReady())) throw nobody();
     facts.job = { function: endpoint.path.slice(1), process: 'lookup', source: 'value' };
     facts.rows = 1;
-    const leaving = new AbortController();
-    context.env.outgoing.once('close', () => leaving.abort());
+    const leaving = leavingOf(context);
     const work = async (): Promise<Readonly<Record<string, string | number>>> => {
-      const answer = await endpoint.answer(values, { providers, language: languageCode(values.language), signal: leaving.signal });
+      const answer = await endpoint.answer(values, { providers, language: languageCode(values.language), signal: leaving });
       if (answer === null) throw nobody();
       return answer;
     };
@@ -101,6 +101,10 @@ const nobody = (): ServiceError => new ServiceError('ERR_UNAVAILABLE', 'no provi
 /** A status without a body, but for what is to be paid. */
 function bare(context: Context<ServiceEnv>, error: unknown): Response {
   if (error instanceof PaymentNeeded) return context.json(error.challenge.body, 402, error.challenge.headers);
+  if (error instanceof PaidFailure) {
+    for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+    return bare(context, error.failure);
+  }
   context.get('facts').error = error;
   const { code, status, retryAfterSeconds } = failureOf(error);
   if (code === 'ERR_METHOD') context.header('allow', 'GET');

@@ -141,7 +141,7 @@ describe('a payment', () => {
     down = true;
     const failed = await send(path, {}, headers);
     down = false;
-    expect(failed.status).toBe(500);
+    expect([failed.status, await failed.text(), failed.headers.get('PAYMENT-RESPONSE')]).toEqual([500, '', expect.any(String)]);
     const again = await send(path, {}, headers);
     expect([again.status, await again.json()]).toMatchObject([200, { Domain: 'ibm.com' }]);
     expect(facilitator.paid - before).toBe(100_000);

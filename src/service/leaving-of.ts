@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import type { ServiceEnv } from './run-route.js';
+
+/** Aborted when the client leaves before it has its answer. */
+export function leavingOf(context: Context<ServiceEnv>): AbortSignal {
+  const leaving = new AbortController();
+  const { outgoing } = context.env;
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}
