@@ -14,6 +14,7 @@ import { ConcurrencyGate, RateLimiter } from './limits/index.js';
 import { createPayments, openPaymentStore, type Payments } from './payments/index.js';
 import type { ServiceConfig } from './service-config.js';
 import { Uploads } from './uploads.js';
+import { warmUp } from './warm-up.js';
 import type { ServiceLog } from './service-log.js';
 
 /** A service that listens. */
@@ -55,6 +56,7 @@ export async function startService(
   const app = createApp({ jobs, admission, uploads, log, isReady: () => ready, rate, billing, payments, providers, files, publicUrl });
   const server = createHttpServer(getRequestListener(app.fetch, { errorHandler: unreadable }), limits.unreadSeconds * 1000);
   try {
+    await warmUp();
     await listen(server, config);
   } catch (cause) {
     await threads.close();
