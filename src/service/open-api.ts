@@ -1,37 +1,11 @@
 import { JOB_PARAMETERS, jobFunctions, MAX_BATCH } from '../job/index.js';
+import { ENRICH_PATHS, ENRICH_SCHEMAS } from './open-api-enrich.js';
+import { answered, FAILURES, failures, KEY, query } from './open-api-parts.js';
 
 const TEXT_TYPES = ['text/csv', 'text/tab-separated-values', 'text/plain', 'text/html'] as const;
-const FAILURES: Readonly<Record<string, string>> = {
-  400: 'A parameter, the source or its content cannot be; the message says which and what was expected',
-  401: 'No API key, or one that nobody has',
-  402: 'The credits of the API key are used up',
-  403: 'An API key that is no longer valid',
-  404: 'No such path, or no such file any more',
-  405: 'Another method; Allow says which is known',
-  408: 'The request takes too long to come',
-  413: 'More rows, bytes or seconds than are allowed',
-  417: 'Another expectation than 100-continue',
-  429: 'Too many requests or waiting jobs; Retry-After says when to ask again',
-  431: 'The URL and the headers are too long',
-  500: 'A defect of the service',
-  501: 'A function that needs a provider, and none is configured',
-  503: 'The service is about to end',
-};
-
 /** What any path may answer, whatever it is asked. */
 const ANYWHERE = ['400', '405', '408', '417', '431', '500'];
 const OF_KEYS = ['401', '403', '429'];
-
-const failures = (statuses: readonly string[]): object => Object.fromEntries(statuses.map((status) => [status, failure(status)]));
-
-function failure(status: string): object {
-  const retry = status === '429' || status === '503';
-  return {
-    description: FAILURES[status],
-    ...(retry ? { headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } } } : {}),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-  };
-}
 
 /** The interface of the service as OpenAPI 3.1, made of the same tables that check requests. */
 export function openApi(): object {
@@ -49,7 +23,7 @@ export function openApi(): object {
             200: {
               description: 'The result, streamed',
               content: {
-                'application/json': { schema: { oneOf: [{ $ref: '#/components/schemas/MatchReport' }, { type: 'array' }, { type: 'object' }] } },
+                'application/json': { schema: { anyOf: [{ $ref: '#/components/schemas/MatchReport' }, { type: 'array' }, { type: 'object' }] } },
                 ...Object.fromEntries(TEXT_TYPES.map((type) => [type, { schema: { type: 'string' } }])),
               },
             },
@@ -103,10 +77,12 @@ export function openApi(): object {
           responses: { 200: { description: 'Text format 0.0.4', content: { 'text/plain': {} } }, ...failures(ANYWHERE) },
         },
       },
+      ...ENRICH_PATHS,
       ...Object.fromEntries(PAGES.map(([path, type, description]) => [path, page(type, description)])),
     },
     components: {
       schemas: {
+        ...ENRICH_SCHEMAS,
         Failure: { type: 'object', required: ['Code', 'Message'], properties: { Code: { type: 'string' }, Message: { type: 'string' } } },
         JobLine: {
           type: 'object',
@@ -172,11 +148,6 @@ function parameterOf(parameter: (typeof JOB_PARAMETERS)[number]): object {
     ...('example' in parameter ? { example: parameter.example } : {}),
   };
 }
-
-const query = (name: string, description: string): object => ({ name, in: 'query', description, schema: { type: 'string' } });
-const KEY = query('apikey', 'the key; the header X-Api-Key as well');
-
-const answered = (description: string, schema: string): object => ({ description, content: { 'application/json': { schema: { $ref: schema } } } });
 
 function plain(description: string, member: string, more: readonly string[] = []): object {
   const schema = { type: 'object', required: [member], properties: { [member]: { type: 'string' } } };

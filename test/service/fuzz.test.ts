@@ -225,8 +225,10 @@ const BODIES = ['', 'a,b\n1,2\n', '\0\xff', '5\r\nhello\r\n0\r\n\r\n', 'x'.repea
 /** What is wrong with an answer; nothing: null. */
 function wrong(path: string | null, method: string, { status, headers, body }: RawAnswer): string | null {
   if (status === 0) return 'no answer';
-  if (status === 500) return `a defect: ${body}`;
   const known = path === null ? null : described(path).responses;
+  // (a single value that nobody can look up is a failure of the service, without a body; a defect is logged as one)
+  const isBare = status >= 400 && known?.[status] !== undefined && known[status].content === undefined;
+  if (status === 500 && !isBare) return `a defect: ${body}`;
   if (known !== null && known[status] === undefined) return `status ${status} is not described: ${body}`;
   const type = headers['content-type'] ?? '';
   if (status === 200 && known !== null && known[200].content?.[type.split(';')[0]] === undefined) return `type ${type} is not described`;
@@ -234,6 +236,8 @@ function wrong(path: string | null, method: string, { status, headers, body }: R
   // (what cannot be read may not be known to be HEAD)
   if (method.toUpperCase() === 'HEAD' && (body === '' || ![400, 408, 431].includes(status))) return body === '' ? null : 'a body';
   if (type.startsWith('application/x-ndjson')) return body.trimEnd().split('\n').every(isJson) ? null : 'no lines of JSON';
+  // (what cannot be read is answered before anybody knows what it asks for)
+  if (body === '' && (isBare || (known === null && status === 405))) return null;
   if (!type.startsWith('application/json')) return status === 200 ? null : `a failure as ${type}`;
   if (!isJson(body)) return `no JSON: ${body.slice(0, 200)}`;
   if (status === 200) return null;
