@@ -1,5 +1,7 @@
 import { JOB_PARAMETERS, jobFunctions } from '../job/index.js';
+import { ENRICH_FUNCTIONS } from '../enrich/index.js';
 import { escaped } from './escaped.js';
+import { VALUE_ENDPOINTS } from './one-value.js';
 
 /** The interface for people: the parameters and the functions, from the tables that check requests. */
 export function docsPage(): string {
@@ -10,6 +12,14 @@ export function docsPage(): string {
   const functions = jobFunctions().map(
     ({ name, summary, processes, needs, work }) =>
       `<tr><th scope="row"><code>${name}</code></th><td>${escaped(summary)}${work.kind === 'unavailable' ? ` (needs ${escaped(work.needs)})` : ''}</td><td>${processes.join(', ')}</td><td>${needs.join(', ')}</td></tr>`,
+  );
+  const enrichments = ENRICH_FUNCTIONS.map(
+    ({ name, summary, inputs, outputs, credits }) =>
+      `<tr><th scope="row"><code>${name}</code></th><td>${escaped(summary)}</td><td>${inputs.map((input) => input.name).join(', ')}</td><td>${outputs.map((output) => output.name).join(', ')}</td><td>${credits}</td></tr>`,
+  );
+  const lookups = VALUE_ENDPOINTS.map(
+    ({ path, summary, parameters, example, credits }) =>
+      `<tr><th scope="row"><code>${path}</code></th><td>${escaped(summary)}</td><td>${parameters.map(({ name }) => name).join(', ')}</td><td>${Object.keys(example).join(', ')}</td><td>${credits}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -35,6 +45,16 @@ ${parameters.join('\n')}
 <h2>Functions</h2>
 <table><thead><tr><th>Name</th><th>What it does</th><th>Processes (the first is the default)</th><th>Needs</th></tr></thead><tbody>
 ${functions.join('\n')}
+</tbody></table>
+<h2>Records</h2>
+<p><code>POST /enrich?function=NAME</code> appends fields to 1 to 100 records, <code>GET /enrich?function=NAME&amp;connection=URL</code> to the rows of a file. <a href="functions">All of it as JSON</a>, <a href="llms-full.txt">as text</a>.</p>
+<table><thead><tr><th>Function</th><th>What it does</th><th>Inputs</th><th>Fields</th><th>Credits a record</th></tr></thead><tbody>
+${enrichments.join('\n')}
+</tbody></table>
+<h2>Single values</h2>
+<p>JSON with <code>Code</code> and <code>Credits</code>; failures are bare statuses.</p>
+<table><thead><tr><th>Path</th><th>What it answers</th><th>Parameters</th><th>Fields</th><th>Credits</th></tr></thead><tbody>
+${lookups.join('\n')}
 </tbody></table>
 <h2>Failures</h2>
 <p>JSON with <code>Code</code> and <code>Message</code>. 400: something in the request or its source; 401 and 403: the API key; 402: its credits are used up; 405: not GET; 413: too much;
