@@ -94,7 +94,10 @@ function showSample() {
 }
 
 function stage(text, share) {
-  byId('progress').hidden = false;
+  if (byId('progress').hidden) {
+    byId('progress').hidden = false;
+    byId('progress').scrollIntoView({ block: 'nearest' });
+  }
   byId('stage').textContent = text;
   if (share === null) byId('bar').removeAttribute('value');
   else byId('bar').value = share;
