@@ -1,10 +1,10 @@
 // Requests over HTTP with keys checked and credits drawn durably: single lookups, and jobs of 100 records of an embedded function.
 //   npm run build && node bench/enrich.mjs [--seconds N]
-import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { served } from './served.mjs';
 import { openAccounts } from '../dist/service/accounts/index.js';
 
 const SECONDS = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 10;
@@ -13,17 +13,8 @@ const file = join(folder, 'accounts.db');
 const accounts = await openAccounts(file);
 const { key } = await accounts.create({ name: 'bench', credits: 1e12 });
 await accounts.close();
-const config = join(folder, 'service.json');
-writeFileSync(config, JSON.stringify({ port: 0, accounts: file, limits: { requestsPerSecond: 1e6, burst: 1e6 } }));
-const service = spawn(process.execPath, [new URL('../lib/cli/main.js', import.meta.url).pathname, 'serve', '--config', config], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const url = await new Promise((resolve) => {
-  service.stdout.on('data', (bytes) => {
-    const found = /"url":"([^"]+)"/.exec(String(bytes));
-    if (found) resolve(found[1]);
-  });
-});
+const service = await served({ accounts: file });
+const { url } = service;
 
 const domains = ['gmail.com', 'stanford.edu', 'bmw.de', 'mailinator.com', 'nasa.gov', 'example.org', 'yahoo.co.uk', 'ibm.com'];
 const records = Array.from({ length: 100 }, (_, i) => ({ id: i, email: `user${i}@${domains[i % domains.length]}` }));
@@ -43,8 +34,7 @@ for (const [name, clients, method, path, body] of CASES) {
   await load(clients, method, path, body, 2);
   console.log(`${name}, ${clients} clients:`, await load(clients, method, path, body, SECONDS));
 }
-service.kill('SIGTERM');
-await new Promise((done) => service.once('exit', done));
+await service.stop();
 rmSync(folder, { recursive: true });
 
 async function load(clients, method, path, body, seconds) {
@@ -68,8 +58,7 @@ async function load(clients, method, path, body, seconds) {
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(Math.floor(times.length * share), times.length - 1)].toFixed(1);
-  const rss = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))[1]) / 1024;
-  return `${rate.toFixed(0)}/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${failed} failed, ${rss.toFixed(0)} MB`;
+  return `${rate.toFixed(0)}/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${failed} failed, ${service.rss().toFixed(0)} MB`;
 }
 
 function ask(agent, method, path, body) {

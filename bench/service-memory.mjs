@@ -1,10 +1,10 @@
 // Time and memory of jobs of a million rows over HTTP: of a file, and of PostgreSQL and MariaDB, which are those of the tests. Each job has a service of its own.
 //   npm run build && node bench/service-memory.mjs [--rows N] [csv|postgres|mysql …]
-import { spawn } from 'node:child_process';
 import { createServer, get } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { served } from './served.mjs';
 import { columnOfNames } from './speed/names.mjs';
 import { openDatabase } from '../dist/source/database/index.js';
 import { startServer } from './servers.mjs';
@@ -18,9 +18,6 @@ const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
 writeFileSync(file, `id,name\n${names.map((name, i) => `${i},${quoted(name)}\n`).join('')}`);
 const files = createServer((_, response) => response.end(readFileSync(file))).listen(0, '127.0.0.1');
 await new Promise((done) => files.once('listening', done));
-const config = join(folder, 'service.json');
-writeFileSync(config, JSON.stringify({ port: 0, hosts: { files: ['127.0.0.1'], databases: ['127.0.0.1'] } }));
-const main = new URL('../lib/cli/main.js', import.meta.url).pathname;
 
 for (const source of wanted.length === 0 ? ['csv', 'postgres', 'mysql'] : wanted) {
   const server = source === 'csv' ? null : await startServer(source);
@@ -50,18 +47,12 @@ async function fill(family, url) {
 
 /** A job of a service of its own. */
 async function measured(name, kind, source) {
-  const service = spawn(process.execPath, [main, 'serve', '--config', config], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise((resolve) => {
-    service.stdout.on('data', (bytes) => {
-      const found = /"url":"([^"]+)"/.exec(String(bytes));
-      if (found) resolve(found[1]);
-    });
-  });
+  const service = await served();
   const newtable = `bench_${Math.random().toString(36).slice(2)}`;
   const query = new URLSearchParams({ function: 'match', category: 'company', process: kind, ...source, ...(kind === 'createtable' ? { newtable } : {}) });
   const begin = performance.now();
   const [status, bytes, end] = await new Promise((resolve, reject) => {
-    get(`${url}/run?${query}`, (answer) => {
+    get(`${service.url}/run?${query}`, (answer) => {
       let length = 0;
       let last = '';
       answer.on('data', (piece) => {
@@ -73,9 +64,8 @@ async function measured(name, kind, source) {
     }).on('error', reject);
   });
   const seconds = (performance.now() - begin) / 1000;
-  const peak = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))[1]) / 1024;
-  service.kill('SIGTERM');
-  await new Promise((done) => service.once('exit', done));
+  const peak = service.peak();
+  await service.stop();
   const said = status === 200 ? '' : end;
   return `${name} ${kind}: ${ROWS} rows, status ${status}, ${seconds.toFixed(1)} s, ${(bytes / 1e6).toFixed(0)} MB out, peak ${peak.toFixed(0)} MB ${said}`;
 }

@@ -1,11 +1,11 @@
 // Latency of small jobs over HTTP: alone, and beside a job of a million rows; and memory over many requests.
 //   node bench/service.mjs [--jobs N] [--soak N]
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { served } from './served.mjs';
 
 const option = (name, fallback) => Number(process.argv[process.argv.indexOf(`--${name}`) + 1] || fallback);
 const JOBS = process.argv.includes('--jobs') ? option('jobs') : 10_000;
@@ -41,19 +41,8 @@ const files = createServer((_, response) => response.end(readFileSync(large))).l
 await new Promise((done) => files.once('listening', done));
 const largeUrl = `http://127.0.0.1:${files.address().port}/large.csv`;
 
-const config = join(folder, 'service.json');
-writeFileSync(config, JSON.stringify({ port: 0, hosts: { files: ['127.0.0.1'] }, limits: { requestsPerSecond: 1e6, burst: 1e6 } }));
-const service = spawn(process.execPath, [new URL('../lib/cli/main.js', import.meta.url).pathname, 'serve', '--config', config], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const url = await new Promise((resolve) => {
-  service.stdout.on('data', (bytes) => {
-    const found = /"url":"([^"]+)"/.exec(String(bytes));
-    if (found) resolve(found[1]);
-  });
-});
-const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))[1]) / 1024;
-const peak = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))[1]) / 1024;
+const service = await served();
+const { url } = service;
 
 const NAMES = [
   'Cisco',
@@ -99,7 +88,7 @@ async function load(jobs) {
   );
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(Math.floor(times.length * share), times.length - 1)].toFixed(0);
-  return `${jobs} jobs, ${CONCURRENT} at once: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms, ${((jobs / (performance.now() - begin)) * 1000).toFixed(0)}/s, ${failed} failed; ${rss().toFixed(0)} MB`;
+  return `${jobs} jobs, ${CONCURRENT} at once: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms, ${((jobs / (performance.now() - begin)) * 1000).toFixed(0)}/s, ${failed} failed; ${service.rss().toFixed(0)} MB`;
 }
 
 console.log('warming', await load(2000));
@@ -115,10 +104,10 @@ for (const process of ['matchreport', 'keysonly']) {
     return `the ${process} of ${ROWS} rows: status ${status}, ${((performance.now() - begin) / 1000).toFixed(1)} s`;
   });
   for (let round = 1; !done && round <= 20; round++) console.log(`beside a ${process}`, await load(JOBS / 2));
-  console.log(await end, `peak ${peak().toFixed(0)} MB`);
+  console.log(await end, `peak ${service.peak().toFixed(0)} MB`);
 }
 for (let done = 0; done < SOAK; done += JOBS) console.log('soak', done, await load(JOBS));
-service.kill('SIGTERM');
+await service.stop();
 files.close();
 files.closeAllConnections();
 agent.destroy();
