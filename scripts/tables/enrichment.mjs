@@ -55,7 +55,14 @@ export const ENRICHMENT_TABLES = {
   },
   'vat-rates': coded('vatRates', /^[A-Z]{2}$/, 7, ([, standard, reduced, superReduced, parking, date]) => {
     if (!PERCENT.test(standard)) return 'a country has a standard rate';
-    if (![reduced, superReduced, parking].join(' ').split(' ').filter(Boolean).every((rate) => PERCENT.test(rate))) return 'a rate is no percentage';
+    if (
+      ![reduced, superReduced, parking]
+        .join(' ')
+        .split(' ')
+        .filter(Boolean)
+        .every((rate) => PERCENT.test(rate))
+    )
+      return 'a rate is no percentage';
     return /^\d{4}-\d{2}-\d{2}$/.test(date) ? null : `"${date}" is no date`;
   }),
   'sic-divisions': coded('sicDivisions', DIVISIONS, 3, titled),

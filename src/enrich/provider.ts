@@ -20,8 +20,8 @@ export interface Provider {
   readonly id: string;
   readonly functions: readonly string[];
   readonly kind: 'embedded' | 'http' | 'model';
-  /** What it needs to work here: variables of the environment, hosts, files. */
-  readonly needs: { readonly environment?: readonly string[]; readonly hosts?: readonly string[] };
+  /** What it needs to work here: variables of the environment, hosts, members of the configuration. */
+  readonly needs: { readonly environment?: readonly string[]; readonly hosts?: readonly string[]; readonly configuration?: readonly string[] };
   /** Whether it has what it needs. */
   isReady(): boolean;
   /**
@@ -35,15 +35,21 @@ export interface Provider {
 
 /** Providers in the order in which they are asked, for each function. */
 export class Providers {
-  readonly #chains = new Map<string, Provider[]>();
+  readonly #chains = new Map<string, readonly Provider[]>();
 
-  constructor(readonly all: readonly Provider[] = []) {
-    for (const provider of all)
-      for (const fn of provider.functions) {
-        const chain = this.#chains.get(fn) ?? [];
-        chain.push(provider);
-        this.#chains.set(fn, chain);
-      }
+  /**
+   * @param all    in the order in which they are asked.
+   * @param order  ids by function, where another order is wanted: those, and no others.
+   */
+  constructor(
+    readonly all: readonly Provider[] = [],
+    order: Readonly<Record<string, readonly string[]>> = {},
+  ) {
+    for (const fn of new Set(all.flatMap(({ functions }) => functions))) {
+      const chain = all.filter(({ functions }) => functions.includes(fn));
+      const wanted = order[fn];
+      this.#chains.set(fn, wanted === undefined ? chain : wanted.flatMap((id) => chain.filter((provider) => provider.id === id)));
+    }
   }
 
   /** Those of a function, the first to be asked first. */

@@ -13,7 +13,9 @@ export interface TitleMatch extends TitledCode {
 const FLOOR = 0.5;
 
 /** Words that tell nothing of an industry. */
-const EMPTY_WORDS = new Set('a an and the of or for in on to from by with not elsewhere classified nec except including other all miscellaneous industry business company'.split(' '));
+const EMPTY_WORDS = new Set(
+  'a an and the of or for in on to from by with not elsewhere classified nec except including other all miscellaneous industry'.split(' '),
+);
 
 interface Entry extends TitledCode {
   readonly words: ReadonlySet<string>;

@@ -1,7 +1,15 @@
 import { at, listAt, textAt } from '../json-path.js';
 
 /** What a statement says of an item. */
-export const Property = { instanceOf: 'P31', subclassOf: 'P279', website: 'P856', ticker: 'P249', exchange: 'P414', officialName: 'P1448', endTime: 'P582' } as const;
+export const Property = {
+  instanceOf: 'P31',
+  subclassOf: 'P279',
+  website: 'P856',
+  ticker: 'P249',
+  exchange: 'P414',
+  officialName: 'P1448',
+  endTime: 'P582',
+} as const;
 
 /** An item of Wikidata, as `wbgetentities` gives it. */
 export interface WikidataItem {
@@ -18,7 +26,7 @@ export function wikidataItem(id: string, entity: unknown): WikidataItem {
   const labels = Object.values(at(entity, 'labels') ?? {}).map((label) => textAt(label, 'value'));
   const aliases = Object.values(at(entity, 'aliases') ?? {}).flatMap((list) => (Array.isArray(list) ? list.map((alias) => textAt(alias, 'value')) : []));
   const officialNames = statements(entity, Property.officialName)
-    .map((statement) => ({ language: textAt(valueOf(statement), 'language'), text: textAt(valueOf(statement), 'text') }))
+    .map((statement) => ({ language: textAt(valueIn(statement), 'language'), text: textAt(valueIn(statement), 'text') }))
     .filter(({ text }) => text !== '');
   return {
     id,
@@ -35,7 +43,7 @@ export function wikidataItem(id: string, entity: unknown): WikidataItem {
 /** Items that statements of a property name. */
 export function itemsOf(entity: unknown, property: string): string[] {
   return statements(entity, property)
-    .map((statement) => textAt(valueOf(statement), 'id'))
+    .map((statement) => textAt(valueIn(statement), 'id'))
     .filter((id) => id !== '');
 }
 
@@ -48,7 +56,7 @@ function statements(entity: unknown, property: string): readonly unknown[] {
   return preferred.length > 0 ? preferred : held;
 }
 
-const valueOf = (statement: unknown): unknown => at(statement, 'mainsnak', 'datavalue', 'value');
+const valueIn = (statement: unknown): unknown => at(statement, 'mainsnak', 'datavalue', 'value');
 
 /** A ticker is told of the exchange that it is used at, or by itself. */
 function tickersOf(entity: unknown): string[] {

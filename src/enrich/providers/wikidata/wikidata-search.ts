@@ -27,11 +27,7 @@ const organizationClasses = lazily(
  */
 export async function findOrganization(client: JsonClient, asked: CompanyLookup, language: string, signal: AbortSignal): Promise<FoundItem> {
   const text = asked.isName && asked.domain === '' ? asked.text : asked.domain.split('.')[0];
-  const search = await client.get(
-    API,
-    { action: 'wbsearchentities', search: text, language, uselang: language, type: 'item', limit: '10', ...COMMON },
-    signal,
-  );
+  const search = await client.get(API, { action: 'wbsearchentities', search: text, language, uselang: language, type: 'item', limit: '10', ...COMMON }, signal);
   if (search.status === 'unavailable') return { unavailable: search.reason };
   const ids = (search.status === 'ok' ? listAt(search.json, 'search') : []).map((hit) => textAt(hit, 'id')).filter((id) => /^Q\d+$/.test(id));
   if (ids.length === 0) return { item: null };
