@@ -107,11 +107,13 @@ describe('industries', () => {
     ['dental laboratory', { SIC: '8072', Confidence: '1' }],
     ['Hotels & Motels', { SIC: '7011' }],
     ['manufacture of potato chips', { SIC: '2096' }],
+    ['Insurance broker', { SIC: '6411' }],
     ['0111', { SIC: '0111', Title: 'Wheat' }],
   ])('sic-codes: %s', async (lookup, fields) => expect(await fieldsOf('sic-codes', lookup)).toMatchObject(fields));
 
-  it.each(['0000', '12', '99999999', 'quantum basket weaving', 'other', '!?'])('sic-codes: nothing for %s', async (lookup) =>
-    expect(await fieldsOf('sic-codes', lookup)).toBe('not-found'),
+  it.each(['0000', '12', '99999999', 'quantum basket weaving', 'hospital', 'construction', 'coffee shop', 'other', '!?'])(
+    'sic-codes: nothing for %s',
+    async (lookup) => expect(await fieldsOf('sic-codes', lookup)).toBe('not-found'),
   );
 
   it.each([
@@ -123,14 +125,11 @@ describe('industries', () => {
     ['florists', { NAICS: '459310', SIC: '5992' }],
   ])('industry-codes: %s', async (lookup, fields) => expect(await fieldsOf('industry-codes', lookup)).toMatchObject(fields));
 
-  it('of equals the first, with its share of the confidence', () => {
-    const search = new TitleSearch([
-      { code: '2', title: 'Red Bricks' },
-      { code: '1', title: 'Bricks, Red' },
-      { code: '3', title: 'Timber' },
-    ]);
-    expect(search.find('red brick')).toMatchObject({ code: '1', confidence: 0.5 });
+  it('of equals the first, with less confidence', () => {
+    const search = new TitleSearch(['Red Bricks', 'Bricks, Red', 'Red Paint', 'Timber'].map((title, i) => ({ code: String(i), title })));
     expect(search.find('timber')).toMatchObject({ code: '3', confidence: 1 });
+    expect(search.find('red brick')).toMatchObject({ code: '0', confidence: 0.5 });
+    expect(search.find('red')).toBeNull();
   });
 });
 

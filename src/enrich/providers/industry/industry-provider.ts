@@ -29,7 +29,7 @@ function industryFields(text: string): Outcome {
   const isCode = /^\d+$/.test(text);
   const other = isCode ? sameTitle(naics === null ? naicsCodes() : sicCodes(), (naics ?? sic)?.title ?? '') : null;
   const [shownNaics, shownSic] = [naics ?? (isCode ? other : null), sic ?? (isCode ? other : null)];
-  const confidence = Math.max(naics?.confidence ?? 0, sic?.confidence ?? 0);
+  const confidence = Math.min(naics?.confidence ?? 1, sic?.confidence ?? 1);
   return {
     status: 'found',
     fields: {

@@ -6,15 +6,21 @@ export interface TitledCode {
 }
 
 export interface TitleMatch extends TitledCode {
-  /** 0 to 1: how much of the words of both is the same, by their weight. */
+  /** 0 to 1: how much of the words of both is the same, by their weight, and how much better that is than with other titles. */
   readonly confidence: number;
 }
 
 const FLOOR = 0.5;
+/** Of the weight of the words that are asked for. */
+const COVERAGE = 0.7;
+/** How much less a title counts as a rival that is a little worse. */
+const SHARPNESS = 6;
 
 /** Words that tell nothing of an industry. */
 const EMPTY_WORDS = new Set(
-  'a an and the of or for in on to from by with not elsewhere classified nec except including other all miscellaneous industry'.split(' '),
+  'a an and the of or for in on to from by with not elsewhere classified nec except including other all miscellaneous industry manufacture manufacturing manufacturer'.split(
+    ' ',
+  ),
 );
 
 interface Entry extends TitledCode {
@@ -44,22 +50,21 @@ export class TitleSearch {
     return this.#byCode.get(code) ?? null;
   }
 
-  /** The best title, the first of equals, whose share of the confidence it has; null where none is good enough. */
+  /** The best title, the first of equals; null where none has most of the words, or too many are nearly as good. */
   find(text: string): TitleMatch | null {
     const asked = wordsOf(text);
     const weight = this.#weightOf(asked);
     let best: TitledCode | null = null;
-    let [score, equals] = [0, 1];
+    let [score, rivals] = [0, 0];
     for (const i of new Set([...asked].flatMap((word) => this.#entriesOf.get(word) ?? []))) {
       const entry = this.#entries[i];
       const common = this.#weightOf(new Set([...asked].filter((word) => entry.words.has(word))));
+      if (common < COVERAGE * weight) continue;
       const dice = (2 * common) / (weight + entry.weight);
-      if (dice > score || (dice === score && best !== null && entry.code < best.code)) {
-        equals = dice > score ? 1 : equals + 1;
-        [best, score] = [entry, dice];
-      } else if (dice === score) equals++;
+      rivals += dice ** SHARPNESS;
+      if (dice > score || (dice === score && best !== null && entry.code < best.code)) [best, score] = [entry, dice];
     }
-    const confidence = score / equals;
+    const confidence = score * (score ** SHARPNESS / rivals);
     return best === null || confidence < FLOOR ? null : { code: best.code, title: best.title, confidence };
   }
 
