@@ -5,6 +5,7 @@
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const TICKER = /^[A-Z0-9]{1,6}(\.[A-Z])?$/;
 const PERCENT = /^\d{1,2}(\.\d)?$/;
+const ADDRESS_TYPES = ['private', 'loopback', 'link-local', 'multicast'];
 const DIVISIONS = /^[A-J]$/;
 
 /** Rows whose first cell is a code of its own. @param {string} name @param {RegExp} code @param {number} columns @param {(cells: string[]) => string | null} wrong @returns {OwnShape} */
@@ -69,5 +70,8 @@ export const ENRICHMENT_TABLES = {
   'sic-major-groups': coded('sicMajorGroups', /^\d{2}$/, 4, ([, division, title]) => (DIVISIONS.test(division) && title ? null : 'division or title')),
   'sic-codes': coded('sicCodes', /^\d{4}$/, 3, titled),
   'naics-codes': coded('naicsCodes', /^\d{6}$/, 3, titled),
+  'address-types': coded('addressTypes', /^[0-9a-f.:]+\/\d{1,3}$/, 3, ([, type]) =>
+    ADDRESS_TYPES.includes(type) ? null : `"${type}" is not one of ${ADDRESS_TYPES.join(' ')}`,
+  ),
   'organization-classes': coded('organizationClasses', /^Q\d+$/, 3, titled),
 };

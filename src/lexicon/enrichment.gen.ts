@@ -476,7 +476,7 @@ Dangote Cement PLC	dangotecement.com	Dangote Cement	`;
 export const vatRates: string = `AT	20	10 13		13	1984-01-01
 BE	21	6 12		12	1996-01-01
 BG	20	9			1999-01-01
-CY	19	3 5 9			2014-01-13
+CY	19	5 9	3		2014-01-13
 CZ	21	12			2013-01-01
 DE	19	7			2021-01-01
 DK	25				1992-01-01
@@ -2610,6 +2610,16 @@ export const naicsCodes: string = `111110	Soybean Farming
 927110	Space Research and Technology
 928110	National Security
 928120	International Affairs`;
+export const addressTypes: string = `10.0.0.0/8	private
+172.16.0.0/12	private
+192.168.0.0/16	private
+fc00::/7	private
+127.0.0.0/8	loopback
+::1/128	loopback
+169.254.0.0/16	link-local
+fe80::/10	link-local
+224.0.0.0/4	multicast
+ff00::/8	multicast`;
 export const organizationClasses: string = `Q43229	organization
 Q4830453	business
 Q783794	company

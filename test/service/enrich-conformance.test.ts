@@ -117,7 +117,7 @@ describe('document 1: functions', () => {
   it('what the package and its tables answer is available without a host', async () => {
     const { functions } = JSON.parse((await ask('GET', '/functions', {})).text) as { functions: { name: string; available: boolean }[] };
     const available = functions.filter((fn) => fn.available).map(({ name }) => name);
-    const fromTables = ['business-info-domain', 'business-info-name', 'eu-vat-rates', 'industry-codes', 'sic-codes'];
+    const fromTables = ['business-info-domain', 'business-info-name', 'eu-vat-rates', 'industry-codes', 'ip-profile', 'sic-codes'];
     expect(available).toEqual([...EMBEDDED.map(({ name }) => name), ...fromTables].sort());
   });
 

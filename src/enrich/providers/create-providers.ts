@@ -1,4 +1,5 @@
 import { type Provider, Providers } from '../provider.js';
+import { addressProvider } from './address-provider.js';
 import { gleifProvider } from './gleif/gleif-provider.js';
 import type { Clock } from './http/clock.js';
 import { industryProvider } from './industry/industry-provider.js';
@@ -26,7 +27,7 @@ export function createProviders(config: ProvidersConfig = NO_HOSTS, clock?: Cloc
     named(gleifProvider({ ...config.gleif, clock }), config, config.gleif),
     named(wikidataProvider({ ...config.wikidata, clock }), config, config.wikidata),
   ];
-  return new Providers([organizationProvider, vatProvider, industryProvider, ...http], config.order);
+  return new Providers([organizationProvider, vatProvider, industryProvider, addressProvider, ...http], config.order);
 }
 
 /** A provider that is not to be asked stays in the list, for it tells what would be needed. */

@@ -21,10 +21,16 @@ export const vatProvider: Provider = {
   isReady: () => true,
   lookup(_, { lookup }) {
     const code = lookup.trim().toUpperCase();
-    const country = VAT_PREFIXES[code] ?? (rates().has(code) ? code : (standardizeCountry(lookup)?.iso2 ?? ''));
+    const country = VAT_PREFIXES[code] ?? (rates().has(code) ? code : wholeCountry(lookup));
     const row = rates().get(country);
     if (row === undefined) return { status: 'not-found' };
     const [Country, StandardRate, ReducedRates, SuperReducedRate, ParkingRate, EffectiveDate] = row;
     return { status: 'found', fields: { Country, StandardRate, ReducedRates, SuperReducedRate, ParkingRate, EffectiveDate } };
   },
 };
+
+/** Parts of countries (Madeira, the Canary Islands) have rates of their own. */
+function wholeCountry(text: string): string {
+  const country = standardizeCountry(text);
+  return country === null || country.how === 'part' ? '' : country.iso2;
+}

@@ -85,11 +85,31 @@ describe('eu-vat-rates', () => {
     ['RO', { StandardRate: '21', EffectiveDate: '2025-08-01' }],
   ])('%s', async (lookup, fields) => expect(await fieldsOf('eu-vat-rates', lookup)).toMatchObject(fields));
 
-  it.each(['XI', 'GB', 'United Kingdom', 'Switzerland', 'Norway', 'Europe', 'xyz'])('not of the Union: %s', async (lookup) =>
+  it.each(['XI', 'GB', 'United Kingdom', 'Switzerland', 'Norway', 'Europe', 'Scotland', 'Canary Islands', 'xyz'])('not of the Union: %s', async (lookup) =>
     expect(await fieldsOf('eu-vat-rates', lookup)).toBe('not-found'),
   );
 
   it('27 countries', () => expect(tableText('enrichment', 'vatRates').split('\n').length).toBe(27));
+});
+
+describe('ip-profile', () => {
+  it.each([
+    ['8.8.8.8', '8.8.8.8', '4', 'public'],
+    ['10.1.2.3', '10.1.2.3', '4', 'private'],
+    ['127.0.0.1', '127.0.0.1', '4', 'loopback'],
+    ['169.254.169.254', '169.254.169.254', '4', 'link-local'],
+    ['239.1.1.1', '239.1.1.1', '4', 'multicast'],
+    ['192.0.2.1', '192.0.2.1', '4', 'reserved'],
+    ['2001:4860:4860:0:0:0:0:8888', '2001:4860:4860::8888', '6', 'public'],
+    ['FE80::1', 'fe80::1', '6', 'link-local'],
+    ['fd00::1', 'fd00::1', '6', 'private'],
+    ['::1', '::1', '6', 'loopback'],
+    ['2001:db8::1', '2001:db8::1', '6', 'reserved'],
+  ])('%s', async (lookup, IP, Version, Type) => expect(await fieldsOf('ip-profile', lookup)).toEqual({ IP, Version, Type }));
+
+  it.each(['256.1.1.1', '1.2.3', 'fe80::1%eth0', 'example.com'])('no address: %s', async (lookup) =>
+    expect(await fieldsOf('ip-profile', lookup)).toBe('not-found'),
+  );
 });
 
 describe('industries', () => {

@@ -89,6 +89,11 @@ describe('wikidata', () => {
     expect(await ask('business-info-domain', 'Acme Rockets')).toEqual({ status: 'not-found' });
   });
 
+  it('of several with the domain the one whose name it is', async () => {
+    items = { Q1: { ...ACME, label: 'Rockets Laboratory' }, Q2: { ...ACME, label: 'Acmerockets', names: [{ text: 'Acmerockets plc', language: 'en' }] } };
+    expect(await ask('business-info-name', 'acmerockets.co.uk')).toMatchObject({ fields: { CompanyName: 'Acmerockets plc' } });
+  });
+
   it('the preferred site, and none that has ended', async () => {
     items = {
       Q1: { ...ACME, websites: [{ url: 'https://a.com' }, { url: 'https://b.com', rank: 'preferred' }, { url: 'https://c.com', rank: 'deprecated' }] },

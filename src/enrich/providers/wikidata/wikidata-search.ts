@@ -52,7 +52,7 @@ async function firstOrganization(client: JsonClient, rated: Rated, signal: Abort
 
 /** Agreement of names; more than any for the very ticker or domain. */
 function scoreOf({ text, domain, isName }: CompanyLookup, { names, tickers, websites }: WikidataItem): number {
-  if (domain !== '' && websites.some((url) => domainOfUrl(url) === domain)) return 200;
+  if (domain !== '' && websites.some((url) => domainOfUrl(url) === domain)) return 200 + agreement(domain.split('.')[0], names);
   if (tickers.includes(text)) return 150;
   return isName ? agreement(text, names) : 0;
 }
