@@ -3,6 +3,7 @@ import { cityTables } from './cities.mjs';
 import { classifyTables } from './classify.mjs';
 import { organizationTables } from './organization.mjs';
 import { EMAIL_TABLES } from './email.mjs';
+import { ENRICHMENT_TABLES } from './enrichment.mjs';
 import { ownTables } from './own-tables.mjs';
 import { PHONE_TABLES } from './phone.mjs';
 import { placeTables } from './places.mjs';
@@ -38,6 +39,7 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
 /** @type {Record<string, { tables: Record<string, TableShape>, frequencies: Record<string, FrequencyShape>, rules: Record<string, RuleShape>, unspacedForms?: string, together?: TogetherShape }>} folder → its files */
 export const FOLDERS = {
   email: { tables: {}, frequencies: {}, rules: {}, together: ownTables(EMAIL_TABLES) },
+  enrichment: { tables: {}, frequencies: {}, rules: {}, together: ownTables(ENRICHMENT_TABLES) },
   phone: { tables: {}, frequencies: {}, rules: {}, together: ownTables(PHONE_TABLES) },
   shared: {
     tables: {

@@ -29,6 +29,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'profile nonunique': async () => (await profile()).nonUniqueCommand,
   'profile notinrange': async () => (await profile()).notInRangeCommand,
   run: async () => (await import('./run-command.js')).runCommand,
+  doctor: async () => (await import('./doctor-command.js')).doctorCommand,
   serve: async () => (await import('./serve-command.js')).serveCommand,
   'accounts create': async () => (await accounts()).accountsCreateCommand,
   'accounts list': async () => (await accounts()).accountsListCommand,

@@ -9,7 +9,7 @@ const modules: Readonly<Record<KeyFolder, Readonly<Record<string, string>>>> = {
 /** The folders of the tables that keys are made with: a key's version stands for their content. */
 export type KeyFolder = 'address' | 'company' | 'individual' | 'product' | 'shared';
 /** The folders that tables are kept in: those, and those of functions that no key depends on. */
-export type TableFolder = KeyFolder | 'city' | 'classify' | 'email' | 'organization' | 'phone' | 'place';
+export type TableFolder = KeyFolder | 'city' | 'classify' | 'email' | 'enrichment' | 'organization' | 'phone' | 'place';
 
 /** The texts of a folder's tables by the names that `scripts/tables/shapes.mjs` gives them. For bundles without a file system, where this takes the place of texts.node.ts (scripts/bundle.mjs). */
 export function tableTexts(folder: TableFolder): ReadonlyMap<string, string> {

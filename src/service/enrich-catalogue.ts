@@ -1,15 +1,30 @@
-import { ENRICH_FUNCTIONS, type EnrichFunction, languageList, type Providers } from '../enrich/index.js';
+import { ENRICH_FUNCTIONS, type EnrichFunction, languageList, type Provider, type Providers } from '../enrich/index.js';
 import { MICROS_PER_CREDIT, usdText } from './payments/index.js';
 
 export const INTERFACE_VERSION = '2.0.0';
 
-/** Whether a function can be answered here, and what it needs where it cannot. */
-export function availabilityOf(fn: EnrichFunction, providers: Providers): { readonly available: boolean; readonly needs: string } {
-  if (fn.embedded !== undefined) return { available: true, needs: '' };
+/** Whether a function can be answered here, by whom, and what it needs where it cannot. */
+export interface Availability {
+  readonly available: boolean;
+  /** `package`, or ids of providers in the order in which they are asked. */
+  readonly by: readonly string[];
+  /** Hosts that are asked. */
+  readonly hosts: readonly string[];
+  /** '' where it needs nothing. */
+  readonly needs: string;
+}
+
+export function availabilityOf(fn: EnrichFunction, providers: Providers): Availability {
+  if (fn.embedded !== undefined) return { available: true, by: ['package'], hosts: [], needs: '' };
   const chain = providers.of(fn.name);
-  if (chain.some((provider) => provider.isReady())) return { available: true, needs: '' };
-  const needs = chain.map(({ id, needs: { environment = [] } }) => `${id}${environment.length > 0 ? ` with ${environment.join(', ')}` : ''}`);
-  return { available: false, needs: needs.length > 0 ? needs.join(' or ') : 'a provider' };
+  const ready = chain.filter((provider) => provider.isReady());
+  if (ready.length > 0) return { available: true, by: ready.map(({ id }) => id), hosts: ready.flatMap(({ needs }) => needs.hosts ?? []), needs: '' };
+  return { available: false, by: [], hosts: [], needs: chain.length > 0 ? chain.map(needsOf).join(' or ') : 'a provider' };
+}
+
+function needsOf({ id, needs: { environment = [], configuration = [] } }: Provider): string {
+  const needs = [...environment, ...configuration];
+  return `${id}${needs.length > 0 ? ` with ${needs.join(', ')}` : ''}`;
 }
 
 /** Body of `GET /functions`. */
@@ -21,7 +36,7 @@ export function functionCatalogue(origin: string, providers: Providers): object 
       name: fn.name,
       summary: fn.summary,
       class: fn.class,
-      ...availabilityOf(fn, providers),
+      ...shownAvailability(fn, providers),
       supports_language: fn.supportsLanguage,
       inputs: fn.inputs.map(({ name, aliases, required, about }) => ({ name, aliases, required, about })),
       outputs: fn.outputs,
@@ -29,6 +44,12 @@ export function functionCatalogue(origin: string, providers: Providers): object 
       example: exampleOf(fn, origin),
     })),
   };
+}
+
+/** (which hosts are asked is nobody's business but the operator's) */
+function shownAvailability(fn: EnrichFunction, providers: Providers): Omit<Availability, 'hosts'> {
+  const { hosts: _, ...shown } = availabilityOf(fn, providers);
+  return shown;
 }
 
 function exampleOf(fn: EnrichFunction, origin: string): object {

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { NamesakeError } from '../errors.js';
-import { inRange, nearest } from '../options.js';
+import { type ProvidersConfig, NO_HOSTS } from '../enrich/index.js';
+import { inRange } from '../options.js';
+import { listOf, originOf, shapeOf, textOf } from './config-shape.js';
 import type { ObjectStoreConfig } from './object-store.js';
 import { type GivenPaymentConfig, type PaymentConfig, paymentConfigOf } from './payments/index.js';
+import { providersConfigOf } from './providers-config.js';
 
 /** What a service may be told; a file of JSON has the same members, all of them optional. */
 export interface ServiceConfig {
@@ -26,6 +29,8 @@ export interface ServiceConfig {
   readonly limits: ServiceLimits;
   /** Where files of URLs and databases may be, besides the public internet: names, addresses, or networks as in 10.1.0.0/16. */
   readonly hosts: { readonly files: readonly string[]; readonly databases: readonly string[] };
+  /** Who answers what the package alone cannot; by default nobody is asked. */
+  readonly providers: ProvidersConfig;
   /** Seconds that running jobs have when the service is to end. */
   readonly graceSeconds: number;
 }
@@ -73,10 +78,9 @@ export const DEFAULT_CONFIG: ServiceConfig = {
     memory: 400_000_000,
   },
   hosts: { files: [], databases: [] },
+  providers: NO_HOSTS,
   graceSeconds: 20,
 };
-
-type Shape = Readonly<Record<string, unknown>>;
 
 /** The largest that each limit may be. */
 const MOST: Readonly<Record<keyof ServiceLimits, number>> = {
@@ -142,26 +146,9 @@ export function configOf(given: unknown, folder = '.'): ServiceConfig {
       files: listOf('hosts.files', hosts.files).map((host) => textOf('hosts.files', host)),
       databases: listOf('hosts.databases', hosts.databases).map((host) => textOf('hosts.databases', host)),
     },
+    providers: top.providers === undefined || top.providers === null ? NO_HOSTS : providersConfigOf(top.providers),
     graceSeconds: number('graceSeconds', top.graceSeconds, 3600, DEFAULT_CONFIG.graceSeconds),
   };
-}
-
-/** An object with no members but those of another. */
-function shapeOf(value: unknown, prefix: string, known: object): Shape {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's ${prefix === '' ? 'content' : `"${prefix.slice(0, -1)}"`}`, 'an object', typeof value);
-  const names = Object.keys(known);
-  for (const name of Object.keys(value)) {
-    if (names.includes(name)) continue;
-    const guess = `"${prefix}${name}" (did you mean "${prefix}${nearest(name, names)}"?)`;
-    throw new NamesakeError('ERR_OPTION_UNKNOWN', `the configuration has no "${prefix}${name}"`, `one of ${names.join(', ')}`, guess);
-  }
-  return value as Shape;
-}
-
-function textOf(name: string, value: unknown): string {
-  if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "${name}"`, 'a text', JSON.stringify(value) ?? typeof value);
 }
 
 function storeOf(given: unknown): ObjectStoreConfig {
@@ -174,17 +161,4 @@ function storeOf(given: unknown): ObjectStoreConfig {
     bucket: textOf('objectStore.bucket', bucket),
     pathStyle,
   };
-}
-
-/** Without a path, or with one and no `/` behind it. */
-function originOf(value: unknown): string {
-  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null;
-  if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '') return url.href.replace(/\/+$/, '');
-  throw new NamesakeError('ERR_OPTION_RANGE', `the configuration`, 'a URL with http or https', JSON.stringify(value) ?? typeof value);
-}
-
-function listOf(name: string, value: unknown): readonly unknown[] {
-  if (value === undefined) return [];
-  if (Array.isArray(value)) return value;
-  throw new NamesakeError('ERR_OPTION_RANGE', `the configuration's "${name}"`, 'a list', typeof value);
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Providers } from '../enrich/index.js';
+import { createProviders, type Providers } from '../enrich/index.js';
 import { NamesakeError } from '../errors.js';
 import { type AccountControl, type Accounts, offerControl } from './accounts/index.js';
 import { Admission } from './admission.js';
@@ -29,7 +29,7 @@ export interface ServiceDependencies {
   readonly log: ServiceLog;
   /** Null: no key is asked for. */
   readonly accounts: Accounts | null;
-  /** Who answers what the package alone cannot; default nobody. */
+  /** Who answers what the package alone cannot; default: as the configuration has it. */
   readonly providers?: Providers;
   /** Module of the threads; default: the one of the package. */
   readonly thread?: URL;
@@ -38,7 +38,7 @@ export interface ServiceDependencies {
 /** Begins to listen. @throws {NamesakeError} `ERR_USAGE` where the address is taken or cannot be had. */
 export async function startService(
   config: ServiceConfig,
-  { log, accounts, thread, providers = new Providers() }: ServiceDependencies,
+  { log, accounts, thread, providers = createProviders(config.providers) }: ServiceDependencies,
 ): Promise<RunningService> {
   const { getRequestListener } = await import('@hono/node-server');
   const payments = await paymentsOf(config, accounts);

@@ -114,6 +114,13 @@ describe('document 1: functions', () => {
     }
   });
 
+  it('what the package and its tables answer is available without a host', async () => {
+    const { functions } = JSON.parse((await ask('GET', '/functions', {})).text) as { functions: { name: string; available: boolean }[] };
+    const available = functions.filter((fn) => fn.available).map(({ name }) => name);
+    const fromTables = ['business-info-domain', 'business-info-name', 'eu-vat-rates', 'industry-codes', 'ip-profile', 'sic-codes'];
+    expect(available).toEqual([...EMBEDDED.map(({ name }) => name), ...fromTables].sort());
+  });
+
   it('a text guide at /llms-full.txt names all of them', async () => {
     const { type, text } = await ask('GET', '/llms-full.txt', {});
     expect(type).toMatch(/^text\/plain/);
@@ -457,9 +464,28 @@ describe('document 3', () => {
   });
 
   it('what nobody can look up is a failure of the service, and is not charged', async () => {
+    const down = await serve({ providers: { order: { 'business-info-domain': ['wikidata'] } } }, accounts);
     const before = accounts.balance(account);
-    const answer = await get('/getbusinessinfodomain', { license: key, lookup: 'IBM' });
-    expect([answer.status, answer.text, accounts.balance(account)]).toEqual([500, '', before]);
+    const answer = await fetch(`${down.url}/getbusinessinfodomain?license=${key}&lookup=IBM`);
+    expect([answer.status, await answer.text(), accounts.balance(account)]).toEqual([500, '', before]);
+    await down.stop();
+  });
+
+  it.each([
+    ['/getbusinessinfodomain', 'IBM', 'Domain', 'ibm.com'],
+    ['/getbusinessinfodomain', 'jane@ibm.com', 'Domain', 'ibm.com'],
+    ['/getbusinessinfoname', 'ibm.com', 'CompanyName', 'International Business Machines Corporation'],
+    ['/getbusinessinfoname', 'Microsft', 'CompanyName', 'Microsoft Corporation'],
+  ])('%s of %s', async (path, lookup, field, value) => {
+    const answer = await get(path, { license: key, lookup });
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { [field]: value, Code: 'Success', Credits: expect.stringMatching(/^\d+$/) }]);
+  });
+
+  it('"When no domain can be determined, the response is still HTTP 200 with an empty Domain; the call is charged"', async () => {
+    const before = accounts.balance(account);
+    const answer = await get('/getbusinessinfodomain', { license: key, lookup: 'Zyxwv Industries of Nowhere' });
+    expect(JSON.parse(answer.text)).toMatchObject({ Domain: '', Code: 'Success' });
+    expect(before - accounts.balance(account)).toBe(1000);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('"HTTP GET only (other methods give 405)": %s', async (method) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Providers } from '../../src/enrich/index.js';
+import type { Providers } from '../../src/enrich/index.js';
 import type { Accounts } from '../../src/service/accounts/index.js';
 import { configOf, type RunningService, type ServiceLog, startService } from '../../src/service/index.js';
 
@@ -16,7 +16,7 @@ export const log: ServiceLog = {
 };
 
 /** A service on a free port that may fetch from this machine. */
-export function serve(config: object = {}, accounts: Accounts | null = null, providers = new Providers()): Promise<RunningService> {
+export function serve(config: object = {}, accounts: Accounts | null = null, providers?: Providers): Promise<RunningService> {
   const { limits, ...rest } = config as { limits?: object };
   return startService(
     configOf({
