@@ -57,7 +57,7 @@ describe('Parquet', () => {
     connection.closeSync();
     expect(await valuesOf(path)).toEqual([...ODD, '']);
     const rows = await rowsOf(path);
-    expect(rows[0]).toEqual(['9007199254740993', 'Acme', '2024-05-31', '2024-05-31T10:00:00Z', '1.5', 'true', '["x","y"]']);
+    expect(rows[0]).toEqual(['9007199254740993', 'Acme', '2024-05-31', '2024-05-31T10:00:00', '1.5', 'true', '["x","y"]']);
     expect(rows[ODD.length]).toEqual(['1', '', '', '', '', '', '']);
   });
 
