@@ -109,6 +109,30 @@ describe('JSON', () => {
     expect(await valuesOf(file('proto.json', '[{"__proto__": "p", "name": "n"}]'))).toEqual(['n']);
   });
 
+  it('said to be JSON: with a byte order mark, one object, items on lines', async () => {
+    const said = (format: 'json' | 'jsonref', text: string): Promise<string[]> => valuesOf(file('said', text), { column: 'name', format });
+    for (const format of ['json', 'jsonref'] as const) {
+      for (const mark of ['', '\ufeff']) {
+        expect(await said(format, `${mark}[{"name": "Acme"}]`)).toEqual(['Acme']);
+        expect(await said(format, `${mark}{\n  "name": "Acme"\n}\n`)).toEqual(['Acme']);
+        expect(await said(format, `${mark}{"name": "Acme"}\n\n{"name": "Globex"}\n`)).toEqual(['Acme', 'Globex']);
+      }
+    }
+    for (const text of ['"Acme"', '[{"name": "Acme"}] more', '[{"name": "Acme"}, ', Buffer.from('[{"name": "Z\xfcrich"}]', 'latin1')])
+      await expect(valuesOf(file('said', text), { column: 'name', format: 'json' })).rejects.toMatchObject({ code: 'ERR_SOURCE_FORMAT' });
+  });
+
+  it('references may be missing, but not all of them', async () => {
+    const options = { column: 'Data', reference: 'Reference', format: 'jsonref' } as const;
+    const table = await readTable(file('ref', '[{"Data": "Acme", "Reference": 1}, {"Data": "Globex"}, {"Reference": "3"}]'), options);
+    expect([0, 1, 2].map((row) => [table.values.at(row), table.references?.at(row)])).toEqual([
+      ['Acme', '1'],
+      ['Globex', ''],
+      ['', '3'],
+    ]);
+    await expect(readTable(file('noref', '[{"Data": "Acme"}]'), options)).rejects.toMatchObject({ code: 'ERR_COLUMN_MISSING' });
+  });
+
   it('that is nested without end is told of', async () => {
     const deep = `[{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}]`;
     await expect(readTable(file('deep.json', deep), { column: 'a' })).rejects.toMatchObject({ code: 'ERR_SOURCE_FORMAT' });
