@@ -7,7 +7,7 @@ export const STDIN = '-';
 const READ_BYTES = 1 << 22;
 const KINDS: readonly (readonly [magic: string, kind: string])[] = [
   ['PK\x03\x04', 'an Excel workbook or another zip archive'],
-  ['\xD0\xCF\x11\xE0', 'an old Excel workbook'],
+  ['\xD0\xCF\x11\xE0', 'an old Excel workbook (.xls), or one with a password'],
   ['PAR1', 'a Parquet file'],
   ['\x1F\x8B', 'a gzip archive'],
   ['\x28\xB5\x2F\xFD', 'a zstd archive'],

@@ -57,7 +57,7 @@ describe('Parquet', () => {
     connection.closeSync();
     expect(await valuesOf(path)).toEqual([...ODD, '']);
     const rows = await rowsOf(path);
-    expect(rows[0]).toEqual(['9007199254740993', 'Acme', '2024-05-31', '2024-05-31T10:00:00Z', '1.5', 'true', '["x","y"]']);
+    expect(rows[0]).toEqual(['9007199254740993', 'Acme', '2024-05-31', '2024-05-31T10:00:00', '1.5', 'true', '["x","y"]']);
     expect(rows[ODD.length]).toEqual(['1', '', '', '', '', '', '']);
   });
 
@@ -107,6 +107,30 @@ describe('JSON', () => {
     expect(await valuesOf(file('c.json', '[["a", "b"], ["c"]]'), { column: '2' })).toEqual(['b', '']);
     expect(await valuesOf(file('d.jsonl', '{"name": "Acme"}\n{"name": "x\\ny", "id": 2}\n'))).toEqual(['Acme', 'x\ny']);
     expect(await valuesOf(file('proto.json', '[{"__proto__": "p", "name": "n"}]'))).toEqual(['n']);
+  });
+
+  it('said to be JSON: with a byte order mark, one object, items on lines', async () => {
+    const said = (format: 'json' | 'jsonref', text: string): Promise<string[]> => valuesOf(file('said', text), { column: 'name', format });
+    for (const format of ['json', 'jsonref'] as const) {
+      for (const mark of ['', '\ufeff']) {
+        expect(await said(format, `${mark}[{"name": "Acme"}]`)).toEqual(['Acme']);
+        expect(await said(format, `${mark}{\n  "name": "Acme"\n}\n`)).toEqual(['Acme']);
+        expect(await said(format, `${mark}{"name": "Acme"}\n\n{"name": "Globex"}\n`)).toEqual(['Acme', 'Globex']);
+      }
+    }
+    for (const text of ['"Acme"', '[{"name": "Acme"}] more', '[{"name": "Acme"}, ', Buffer.from('[{"name": "Z\xfcrich"}]', 'latin1')])
+      await expect(valuesOf(file('said', text), { column: 'name', format: 'json' })).rejects.toMatchObject({ code: 'ERR_SOURCE_FORMAT' });
+  });
+
+  it('references may be missing, but not all of them', async () => {
+    const options = { column: 'Data', reference: 'Reference', format: 'jsonref' } as const;
+    const table = await readTable(file('ref', '[{"Data": "Acme", "Reference": 1}, {"Data": "Globex"}, {"Reference": "3"}]'), options);
+    expect([0, 1, 2].map((row) => [table.values.at(row), table.references?.at(row)])).toEqual([
+      ['Acme', '1'],
+      ['Globex', ''],
+      ['', '3'],
+    ]);
+    await expect(readTable(file('noref', '[{"Data": "Acme"}]'), options)).rejects.toMatchObject({ code: 'ERR_COLUMN_MISSING' });
   });
 
   it('that is nested without end is told of', async () => {

@@ -5,6 +5,7 @@ import { nameOf } from '../read-bytes.js';
 import { jsonRecords } from './json-records.js';
 import { parquetRecords } from './parquet-records.js';
 import type { RecordFile } from './record-file.js';
+import { COMPOUND_MAGIC, refuseCompound } from './refuse-compound.js';
 import { workbookRecords } from './workbook-records.js';
 
 /**
@@ -13,11 +14,13 @@ import { workbookRecords } from './workbook-records.js';
  * @throws {NamesakeError} as the kinds do, and where it is another kind than `format`.
  */
 export async function openRecords(path: string, head: Uint8Array, limits?: ReadLimits, format?: FileFormat): Promise<RecordFile | null> {
-  const magic = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, 4)).toString('latin1');
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
+  const magic = bytes.toString('latin1', 0, 4);
+  if (magic === COMPOUND_MAGIC) await refuseCompound(path, bytes);
   checkFormat(nameOf(path), magic, format);
   if (magic === 'PAR1') return parquetRecords(path, limits);
   if (magic === 'PK\x03\x04') return workbookRecords(path, limits);
-  if (format === 'json' || format === 'jsonref') return jsonRecords(path, /^(\ufeff|\s)*\{/.test(Buffer.from(head).toString('utf8')));
+  if (format === 'json' || format === 'jsonref') return jsonRecords(path, /^(\ufeff|\s)*\{/.test(bytes.toString('utf8')));
   const extension = extname(path).toLowerCase();
   if (extension === '.json') return jsonRecords(path, false);
   return extension === '.jsonl' || extension === '.ndjson' ? jsonRecords(path, true) : null;

@@ -21,7 +21,7 @@ export function cellText(value: unknown): string {
 
 function jsonText(value: object): string {
   try {
-    return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));
+    return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? numberOrText(inner) : inner));
   } catch (cause) {
     // (a stack has an end)
     throw new NamesakeError('ERR_SOURCE_FORMAT', 'a list or object in a cell is nested too deep', 'some thousand levels at most', (cause as Error).message, {
@@ -29,6 +29,9 @@ function jsonText(value: object): string {
     });
   }
 }
+
+/** Text where JSON readers would lose digits. */
+const numberOrText = (whole: bigint): number | string => (Number.isSafeInteger(Number(whole)) ? Number(whole) : String(whole));
 
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';

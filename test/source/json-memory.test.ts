@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+
+const ITEMS = 500_000;
+/** The list has 55 MB; held as a whole, its text and its items would be some 350. */
+const MAX_MB = 260;
+const READER = new URL('../../dist/source/index.js', import.meta.url).href;
+const COUNT = `
+  const { eachColumnBatch } = await import(${JSON.stringify(READER)});
+  let rows = 0;
+  await eachColumnBatch(process.argv[1], { column: 'name' }, ({ values }) => void (rows += values.length));
+  console.log(JSON.stringify({ rows, mb: process.resourceUsage().maxRSS / 1024 }));
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'namesake-json-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a long JSON list is never held', { timeout: 120_000 }, async () => {
+  const path = join(folder, 'long.json');
+  const file = createWriteStream(path);
+  for (let i = 0; i < ITEMS; i += 1000) {
+    const items = Array.from(
+      { length: 1000 },
+      (_, j) => `{"id":${i + j},"name":"Acme ${i + j} Holdings","city":"Springfield","note":"${'x'.repeat(40)}","tags":["a"]}`,
+    );
+    if (!file.write(`${i === 0 ? '[' : ','}${items.join(',')}`)) await once(file, 'drain');
+  }
+  file.end(']');
+  await once(file, 'close');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', COUNT, path], {
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+  });
+  const { rows, mb } = JSON.parse(stdout);
+  expect(rows).toBe(ITEMS);
+  expect(mb).toBeLessThan(MAX_MB);
+});
