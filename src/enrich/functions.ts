@@ -29,19 +29,20 @@ function embedded(
   name: string,
   names: Readonly<Record<string, readonly [name: string, ...aliases: string[]]>>,
   example: Readonly<Record<string, string>>,
+  { credits = TIERS.standard, supportsLanguage = false }: { readonly credits?: number; readonly supportsLanguage?: boolean } = {},
 ): EnrichFunction {
   const { summary, inputs, outputs } = functionNamed(name);
   return {
     name,
     summary,
-    credits: name === 'email-trust-score' || name === 'phone-profile' ? TIERS.intelligence : TIERS.standard,
+    credits,
     inputs: inputs.map((input) => {
       const [own, ...aliases] = names[input.name] ?? [input.name];
       return { name: own, aliases, required: input.required, about: input.about };
     }),
     outputs: outputs.map((output) => ({ name: output.name, about: output.about })),
     class: 'embedded',
-    supportsLanguage: name === 'email-trust-score' || name === 'phone-profile',
+    supportsLanguage,
     embedded: name,
     example,
   };
@@ -70,6 +71,7 @@ function provided(name: string, summary: string, outputs: string, more: Provided
 }
 
 const company = (about: string): readonly EnrichInput[] => [inputOf('lookup', about, true, ['company', 'organization', 'org', 'name', 'domain'])];
+const INTELLIGENCE = { credits: TIERS.intelligence, supportsLanguage: true };
 const IBM = { lookup: 'International Business Machines' };
 
 /** Every function, by name. */
@@ -78,12 +80,12 @@ export const ENRICH_FUNCTIONS: readonly EnrichFunction[] = [
   embedded('city-standard', {}, { city: 'Philly' }),
   embedded('country-standard', {}, { country: 'Rep. of Korea' }),
   embedded('email-domain-type', {}, { email: 'jane@stanford.edu' }),
-  embedded('email-trust-score', {}, { email: 'jane@stanford.edu' }),
+  embedded('email-trust-score', {}, { email: 'jane@stanford.edu' }, INTELLIGENCE),
   embedded('entity-type', { value: ['data', 'value'] }, { data: 'Smith Brothers Holdings Ltd' }),
   embedded('gender-from-name', { name: ['name', 'fullname', 'firstname'] }, { name: 'Andrea Rossi', country: 'IT' }),
   embedded('name-origin', { name: ['name', 'fullname'] }, { name: 'Agnieszka Kowalczyk' }),
   embedded('org-standard', { organization: ['org', 'organization', 'company'] }, { org: 'ACME INTL INC' }),
-  embedded('phone-profile', {}, { phone: '(415) 555-2671', country: 'US' }),
+  embedded('phone-profile', {}, { phone: '(415) 555-2671', country: 'US' }, INTELLIGENCE),
   embedded('state-standard', {}, { state: 'Calif.' }),
   provided(
     'building-profile',

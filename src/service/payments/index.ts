@@ -7,6 +7,6 @@ export { type GivenPaymentConfig, type PaymentConfig, paymentConfigOf } from './
 export type { RefusalReason } from './payment-refusal.js';
 export { openPaymentStore, type PaymentKey, type PaymentRow, PaymentStore } from './payment-store.js';
 export { createPayments, type Paid, Payments, type PaymentsOptions, type Refused } from './payments.js';
-export { DEFAULT_PRICES, MICROS_PER_CREDIT, priceOf, usdText } from './prices.js';
+export { MICROS_PER_CREDIT, PRICES, priceOf, usdText } from './prices.js';
 export type { Quote, Requirements, Resource } from './requirements.js';
 export type { Recovery } from './settling.js';

@@ -1,5 +1,5 @@
 import { NETWORK, type PaymentConfig, VERSION } from './payment-config.js';
-import { usdText } from './prices.js';
+import { PRICES, usdText } from './prices.js';
 import { type Requirements, requirementsOf, type Resource } from './requirements.js';
 
 /** A resource that is paid for. */
@@ -53,7 +53,7 @@ export function manifestOf(config: PaymentConfig, { resources, languageSupport }
     payTo: config.payTo,
     resources: resources.map(({ resource }) => resource.url),
     items: resources.map((paid) => itemOf(config, paid)),
-    prices: Object.fromEntries(Object.entries(config.prices).map(([name, micros]) => [name, usdText(micros)])),
+    prices: Object.fromEntries(Object.entries(PRICES).map(([name, micros]) => [name, usdText(micros)])),
     languageSupport,
   };
 }

@@ -1,5 +1,4 @@
 import { optionError, refuseUnknown } from '../../options.js';
-import { DEFAULT_PRICES } from './prices.js';
 
 /** Of the protocol x402. */
 export const VERSION = 2;
@@ -20,8 +19,6 @@ export interface PaymentConfig {
   readonly payTo: string;
   /** Contract of the asset; default USDC. */
   readonly asset: string;
-  /** Millionths of a USD for a record, by function; default {@link DEFAULT_PRICES}. What is given is added to these. */
-  readonly prices: Readonly<Record<string, number>>;
   /** How long a signature is to be good for, and settlement may take. Default 60. */
   readonly maxTimeoutSeconds: number;
   /** Default 10,000. */
@@ -35,12 +32,11 @@ export type GivenPaymentConfig = Pick<PaymentConfig, 'facilitator' | 'payTo'> & 
 
 /** Checks a configuration and fills in what is not given. @throws {NamesakeError} `ERR_OPTION_UNKNOWN`, `ERR_OPTION_RANGE` with the member's name. */
 export function paymentConfigOf(given: GivenPaymentConfig): PaymentConfig {
-  refuseUnknown(given, ['facilitator', 'payTo', 'asset', 'prices', 'maxTimeoutSeconds', 'verifyTimeoutMs', 'settleTimeoutMs']);
+  refuseUnknown(given, ['facilitator', 'payTo', 'asset', 'maxTimeoutSeconds', 'verifyTimeoutMs', 'settleTimeoutMs']);
   return {
     facilitator: facilitatorOf(given.facilitator),
     payTo: addressOf('payTo', given.payTo),
     asset: addressOf('asset', given.asset ?? USDC),
-    prices: { ...DEFAULT_PRICES, ...pricesOf(given.prices ?? {}) },
     maxTimeoutSeconds: wholeOf('maxTimeoutSeconds', given.maxTimeoutSeconds ?? 60, 3600),
     verifyTimeoutMs: wholeOf('verifyTimeoutMs', given.verifyTimeoutMs ?? 10_000, MAX_TIMEOUT_MS),
     settleTimeoutMs: wholeOf('settleTimeoutMs', given.settleTimeoutMs ?? 60_000, MAX_TIMEOUT_MS),
@@ -63,10 +59,4 @@ function addressOf(name: string, value: unknown): string {
 function wholeOf(name: string, value: unknown, max: number): number {
   if (Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= max) return value as number;
   throw optionError(name, `a whole number from 1 to ${max}`, value);
-}
-
-function pricesOf(prices: unknown): Readonly<Record<string, number>> {
-  if (typeof prices !== 'object' || prices === null) throw optionError('prices', 'an object', prices);
-  for (const [name, price] of Object.entries(prices)) wholeOf(`prices.${name}`, price, 1_000_000);
-  return prices as Record<string, number>;
 }

@@ -9,7 +9,7 @@ import { NETWORK, type PaymentConfig, VERSION } from './payment-config.js';
 import { readPayment, type SignedPayment } from './payment-header.js';
 import { PaymentRefusal, type RefusalReason } from './payment-refusal.js';
 import type { PaymentKey, PaymentRow, PaymentStore } from './payment-store.js';
-import { MAX_RECORDS, priceOf } from './prices.js';
+import { CEILING, priceOf } from './prices.js';
 import { type Quote, type Requirements, requirementsOf, type Resource } from './requirements.js';
 import { type Recovery, Settling } from './settling.js';
 
@@ -71,14 +71,12 @@ export class Payments {
 
   /** What a job costs. @param records  from 1 to 100. @throws {NamesakeError} `ERR_OPTION_RANGE` */
   quote(resource: Resource, functionName: string, records: number, discovery?: Discovery): Quote {
-    return { resource, amount: priceOf(this.#config.prices, functionName, records), ...(discovery && { discovery }) };
+    return { resource, amount: priceOf(functionName, records), ...(discovery && { discovery }) };
   }
 
   /** The most that a job costs, for who asks for none. */
   ceiling(resource: Resource, discovery?: Discovery): Quote {
-    const prices = Object.entries(this.#config.prices);
-    const [dearest] = prices.reduce((most, next) => (next[1] > most[1] ? next : most));
-    return { ...this.quote(resource, dearest, MAX_RECORDS, discovery), isCeiling: true };
+    return { resource, amount: CEILING, ...(discovery && { discovery }), isCeiling: true };
   }
 
   /** Asks for a payment. @throws {NamesakeError} `ERR_OPTION_RANGE` for an amount that is none. */

@@ -302,7 +302,7 @@ describe('a job that ends without an answer', () => {
       return { Code: 'Success' };
     };
     expect(await shop.answer(request, header)).toMatchObject({ status: 500 });
-    const config = paymentConfigOf({ facilitator: facilitator.url, payTo: PAY_TO, prices: { 'business-info-domain': 200_000 } });
+    const config = paymentConfigOf({ facilitator: facilitator.url, payTo: PAY_TO });
     const later = createPayments(config, shop.store, { now: () => Date.now() + 3_600_000 });
     const paid = await later.pay(request, { ...shop.quote(request), amount: 200_000 }, header);
     expect(paid).toMatchObject({ kind: 'paid', amount: 100_000, receiptHeader: receipts[0] });
