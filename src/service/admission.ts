@@ -1,14 +1,15 @@
 import { NamesakeError } from '../errors.js';
-import { type Account, type Accounts, PARTS_OF_CREDIT, type Refusal, type Reservation } from './accounts/index.js';
+import { type Account, type Accounts, PARTS_OF_CREDIT } from './accounts/index.js';
+import { creditsUsedUp, missingKey, refusedKey, taken, unknownKey } from './key-errors.js';
 import type { ConcurrencyGate, Rate, RateLimiter } from './limits/index.js';
 import type { ServiceConfig } from './service-config.js';
 import { ServiceError } from './service-error.js';
 
-/** Who asks for a job. */
+/** Who asks. */
 export interface Caller {
   /** Whose limits count: an account's, or an address's. */
   readonly id: string;
-  /** Null for jobs that need none. */
+  /** Null where none was looked at. */
   readonly key: string | null;
   /** Of its jobs that run at once; null: the usual number. */
   readonly maxConcurrent: number | null;
@@ -19,6 +20,9 @@ export interface Sender {
   readonly key: string | undefined;
   readonly address: string;
 }
+
+/** What a key is for: nothing goes on without one; there are other ways to pay; what is asked for is free. */
+export type KeyUse = 'needed' | 'welcome' | 'ignored';
 
 /** A job that may run. One of the two is called once. */
 export interface Permit {
@@ -52,15 +56,25 @@ export class Admission {
   }
 
   /** @throws {ServiceError} `ERR_KEY_MISSING`, `ERR_KEY_UNKNOWN`, `ERR_KEY_REFUSED`, `ERR_BUSY` */
-  admit({ key, address }: Sender, isFree: boolean): Caller {
-    const account = this.#accounts === null || isFree ? null : holderOf(this.#accounts, key);
-    const caller =
-      account === null
-        ? { id: address, key: null, maxConcurrent: null }
-        : { id: account.id, key: key as string, maxConcurrent: account.limits.maxConcurrent ?? null };
-    const { allowed, retryAfterSeconds } = this.#rate.take(caller.id, rateOf(account));
+  admit({ key, address }: Sender, use: KeyUse): Caller {
+    if (this.#accounts === null || use === 'ignored' || (use === 'welcome' && key === undefined)) {
+      this.#take(address);
+      return { id: address, key: null, maxConcurrent: null };
+    }
+    const account = key === undefined ? null : this.#accounts.find(key);
+    if (key === undefined || account?.state !== 'active') {
+      // (who tries keys is held up by its address)
+      this.#take(address);
+      throw key === undefined ? missingKey() : account === null ? unknownKey() : refusedKey();
+    }
+    this.#take(account.id, rateOf(account));
+    return { id: account.id, key, maxConcurrent: account.limits.maxConcurrent ?? null };
+  }
+
+  /** @throws {ServiceError} `ERR_BUSY` */
+  #take(id: string, rate?: Rate): void {
+    const { allowed, retryAfterSeconds } = this.#rate.take(id, rate);
     if (!allowed) throw new ServiceError('ERR_BUSY', 'too many requests', retryAfterSeconds);
-    return caller;
   }
 
   /** A look before work that is charged afterwards. @throws {ServiceError} `ERR_CREDITS` */
@@ -110,28 +124,7 @@ interface Hold {
   refund(): Promise<void>;
 }
 
-function holderOf(accounts: Accounts, key: string | undefined): Account {
-  if (key === undefined) throw new ServiceError('ERR_KEY_MISSING', 'an API key is needed: the parameter apikey');
-  const found = accounts.find(key);
-  if (found === null) throw unknownKey();
-  if (found.state !== 'active') throw refusedKey();
-  return found;
-}
-
 /** What an account has its own limits of. */
-function rateOf(account: Account | null): Rate | undefined {
-  const { rate, burst } = account?.limits ?? {};
+function rateOf({ limits: { rate, burst } }: Account): Rate | undefined {
   return rate === undefined && burst === undefined ? undefined : { rate: rate ?? (burst as number), burst: burst ?? Math.max(1, Math.ceil(rate as number)) };
 }
-
-/** @throws {ServiceError} where nothing was taken. */
-function taken(result: Reservation | Refusal): Reservation {
-  if (result === 'insufficient') throw creditsUsedUp();
-  if (result === 'unknown') throw unknownKey();
-  if (typeof result === 'string') throw refusedKey();
-  return result;
-}
-
-const creditsUsedUp = (): ServiceError => new ServiceError('ERR_CREDITS', 'the credits of this API key are used up');
-const unknownKey = (): ServiceError => new ServiceError('ERR_KEY_UNKNOWN', 'there is no such API key');
-const refusedKey = (): ServiceError => new ServiceError('ERR_KEY_REFUSED', 'this API key is no longer valid');

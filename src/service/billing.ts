@@ -1,11 +1,12 @@
-import { type Accounts, creditsText, PARTS_OF_CREDIT, type Refusal } from './accounts/index.js';
+import { type Accounts, creditsText, PARTS_OF_CREDIT } from './accounts/index.js';
+import type { Caller } from './admission.js';
+import { creditsUsedUp, taken } from './key-errors.js';
 import type { Challenge, Discovery, Payments, PaidRequest } from './payments/index.js';
 import { MICROS_PER_CREDIT, resourceUrl } from './payments/index.js';
-import { ServiceError } from './service-error.js';
 
 /** What a request shows of who pays. */
 export interface Payer {
-  readonly key: string | undefined;
+  readonly caller: Caller;
   /** Header `PAYMENT-SIGNATURE`. */
   readonly signature: string | undefined;
   /** Header `Idempotency-Key`. */
@@ -72,13 +73,9 @@ export class Billing {
     return this.#accounts === null && this.#payments === null;
   }
 
-  /** Whose limits count: an account's, or an address's. @throws {ServiceError} for a key that is none, or no longer one. */
-  holderOf({ key }: Payer, address: string): string {
-    if (key === undefined || this.#accounts === null) return address;
-    const account = this.#accounts.find(key);
-    if (account === null) throw new ServiceError('ERR_KEY_UNKNOWN', 'there is no such API key');
-    if (account.state !== 'active') throw new ServiceError('ERR_KEY_REFUSED', 'this API key is no longer valid');
-    return account.id;
+  /** Whether something is asked for that costs, by somebody who shows neither a key nor a payment. */
+  isUnpaid({ caller, signature }: Payer): boolean {
+    return caller.key === null && signature === undefined && !this.isFree;
   }
 
   /** What is asked for where nobody pays. `isCeiling`: nothing was asked for that has a price of its own. */
@@ -96,7 +93,7 @@ export class Billing {
    * @throws {PaymentNeeded} where nobody pays; {ServiceError} `ERR_CREDITS`; what the work throws: nothing is drawn then.
    */
   async paid<T>(payer: Payer, priced: Priced, work: () => Promise<T>, spent: (result: T) => number): Promise<PaidWork<T>> {
-    if (payer.key !== undefined && this.#accounts !== null) return this.#byKey(this.#accounts, payer.key, payer.idempotencyKey, priced, work, spent);
+    if (payer.caller.key !== null && this.#accounts !== null) return this.#byKey(this.#accounts, payer.caller.key, payer, priced, work, spent);
     if (this.isFree) return { result: await work(), credits: '0', headers: {} };
     if (this.#payments === null || payer.signature === undefined) throw this.challenge(priced);
     const quote = { resource: resourceOf(priced), amount: priced.credits * MICROS_PER_CREDIT, ...(priced.discovery && { discovery: priced.discovery }) };
@@ -116,17 +113,16 @@ export class Billing {
   async #byKey<T>(
     accounts: Accounts,
     key: string,
-    idempotencyKey: string | undefined,
+    { caller: { id }, idempotencyKey }: Payer,
     { what, credits, isQuick }: Priced,
     work: () => Promise<T>,
     spent: (result: T) => number,
   ): Promise<PaidWork<T>> {
-    const account = accounts.find(key);
     const most = Math.round(credits * PARTS_OF_CREDIT);
-    if (account !== null && accounts.balance(account.id) < most) throw usedUp();
+    if (accounts.balance(id) < most) throw creditsUsedUp();
     const options = { what, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
     const drawn = (result: T): number => Math.min(Math.round(spent(result) * PARTS_OF_CREDIT), most);
-    const left = (): string => creditsText(accounts.balance(account?.id ?? ''));
+    const left = (): string => creditsText(accounts.balance(id));
     if (isQuick) {
       const result = await work();
       if (drawn(result) > 0) taken(await accounts.charge(key, drawn(result), options));
@@ -144,15 +140,6 @@ export class Billing {
     }
   }
 }
-
-function taken<T>(result: T | Refusal): T {
-  if (result === 'insufficient') throw usedUp();
-  if (result === 'unknown') throw new ServiceError('ERR_KEY_UNKNOWN', 'there is no such API key');
-  if (result === 'revoked' || result === 'expired') throw new ServiceError('ERR_KEY_REFUSED', 'this API key is no longer valid');
-  return result as T;
-}
-
-const usedUp = (): ServiceError => new ServiceError('ERR_CREDITS', 'the credits of this API key are used up');
 
 const resourceOf = ({ request, origin, description, mimeType }: Priced): { url: string; description: string; mimeType: string } => ({
   url: resourceUrl(origin, request),

@@ -1,6 +1,4 @@
 import type { Context, Handler, Hono } from 'hono';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { ServerResponse } from 'node:http';
 import {
   ENRICH_FUNCTIONS,
   type EnrichedSet,
@@ -14,16 +12,14 @@ import {
 import { MAX_RECORDS, mapInputs, type Mapping, MOST_CREDITS, type Providers, type RecordSet, recordsOf } from '../enrich/index.js';
 import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
-import { AnswerPieces } from './answer-pieces.js';
+import type { Admission } from './admission.js';
 import type { Billing, PaidWork, Payer, Priced } from './billing.js';
 import { bodyOf } from './body-of.js';
 import { availabilityOf, functionCatalogue, textGuide } from './enrich-catalogue.js';
 import type { HostedFiles } from './hosted-files.js';
-import type { RateLimiter } from './limits/index.js';
 import { originOf } from './request-origin.js';
 import { leavingOf } from './leaving-of.js';
 import { addressOf, type ServiceEnv } from './run-route.js';
-import { ServiceError } from './service-error.js';
 
 export const MAX_BODY_BYTES = 1_048_576;
 const FILE_TYPES = ['json', 'csv', 'tsv'] as const;
@@ -39,7 +35,7 @@ export interface EnrichParts {
   readonly billing: Billing;
   readonly providers: Providers;
   readonly files: HostedFiles;
-  readonly rate: RateLimiter;
+  readonly admission: Admission;
   /** URL of the service as clients see it; null: as they ask for it. */
   readonly publicUrl: string | null;
 }
@@ -69,7 +65,7 @@ function postRoute(parts: EnrichParts): Handler<ServiceEnv> {
     const query = queryOf(context);
     const payer = admitted(context, parts, query);
     const body = await bodyOf(context.env.incoming, MAX_BODY_BYTES);
-    if (isNobody(payer, parts.billing) && !query.has('function') && body.length === 0) throw parts.billing.challenge(ceilingOf(context, parts, body), true);
+    if (parts.billing.isUnpaid(payer) && !query.has('function') && body.length === 0) throw parts.billing.challenge(ceilingOf(context, parts, body), true);
     const type = fileTypeOf(query, 'json');
     const asked = askedFor(query, recordsOf(body.toString()));
     const { result, headers } = await paidFor(context, parts, payer, asked, body, type);
@@ -83,23 +79,15 @@ function getRoute(parts: EnrichParts): Handler<ServiceEnv> {
     const query = queryOf(context);
     const payer = admitted(context, parts, query);
     const nothing = Buffer.alloc(0);
-    if (isNobody(payer, parts.billing) && !query.has('function') && !query.has('connection'))
+    if (parts.billing.isUnpaid(payer) && !query.has('function') && !query.has('connection'))
       throw parts.billing.challenge(ceilingOf(context, parts, nothing), true);
     const type = fileTypeOf(query, undefined);
     const fn = enrichFunctionNamed(required(query, 'function', 'one of the functions of /functions'));
     const connection = required(query, 'connection', 'the URL of a CSV or TSV file');
-    const pieces = new AnswerPieces(context.env.outgoing as ServerResponse, {});
-    const file = await parts.files.rows(connection, type, MAX_RECORDS, pieces.left);
+    const file = await parts.files.rows(connection, type, MAX_RECORDS, leavingOf(context));
     const asked = askedFor(query, file.records, fn);
     const { result, headers } = await paidFor(context, parts, payer, asked, nothing, file.type);
-    const answer = new AnswerPieces(context.env.outgoing as ServerResponse, {
-      ...headers,
-      'content-type': CONTENT_TYPES[file.type],
-      'x-request-id': context.get('facts').id,
-    });
-    for (const line of enrichedLines(result, file.type)) await answer.write(Buffer.from(line));
-    answer.end();
-    return RESPONSE_ALREADY_SENT;
+    return context.body([...enrichedLines(result, file.type)].join(''), 200, { ...headers, 'content-type': CONTENT_TYPES[file.type] });
   };
 }
 
@@ -130,7 +118,7 @@ async function paidFor(
     enriched: await enrichRecords(fn, inputs, outputs, parts.providers, { signal: leaving, language }),
   });
   // (what nobody can answer is not paid for: every record fails)
-  if (!isNobody(payer, parts.billing) && !availabilityOf(fn, parts.providers).available) return { result: await work(), credits: '0', headers: {} };
+  if (!parts.billing.isUnpaid(payer) && !availabilityOf(fn, parts.providers).available) return { result: await work(), credits: '0', headers: {} };
   return parts.billing.paid(payer, priced, work, ({ enriched }) => fn.credits * enriched.filter(({ failed }) => !failed).length);
 }
 
@@ -177,20 +165,16 @@ function queryOf(context: Context<ServiceEnv>): Query {
   return query;
 }
 
-function admitted(context: Context<ServiceEnv>, { billing, rate }: EnrichParts, query: Query): Payer {
-  const payer = {
-    key: query.get('apikey') ?? context.req.header('x-api-key'),
+function admitted(context: Context<ServiceEnv>, { admission }: EnrichParts, query: Query): Payer {
+  const key = query.get('apikey') ?? context.req.header('x-api-key');
+  const caller = admission.admit({ key, address: addressOf(context) }, 'welcome');
+  context.get('facts').caller = caller.id;
+  return {
+    caller,
     signature: context.req.header('payment-signature'),
     idempotencyKey: context.req.header('idempotency-key'),
   };
-  const holder = billing.holderOf(payer, addressOf(context));
-  context.get('facts').caller = holder;
-  const { allowed, retryAfterSeconds } = rate.take(holder);
-  if (!allowed) throw new ServiceError('ERR_BUSY', 'too many requests', retryAfterSeconds);
-  return payer;
 }
-
-const isNobody = ({ key, signature }: Payer, billing: Billing): boolean => key === undefined && signature === undefined && !billing.isFree;
 
 function fileTypeOf(query: Query, fallback: 'json'): FileType;
 function fileTypeOf(query: Query, fallback: undefined): 'csv' | 'tsv' | undefined;

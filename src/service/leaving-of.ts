@@ -5,8 +5,10 @@ import type { ServiceEnv } from './run-route.js';
 export function leavingOf(context: Context<ServiceEnv>): AbortSignal {
   const leaving = new AbortController();
   const { outgoing } = context.env;
-  outgoing.once('close', () => {
+  const leave = (): void => {
     if (!outgoing.writableFinished) leaving.abort();
-  });
+  };
+  outgoing.once('close', leave);
+  if (outgoing.destroyed) leave();
   return leaving.signal;
 }

@@ -1,8 +1,7 @@
 import { ENRICH_FUNCTIONS, languageList, MAX_RECORDS } from '../enrich/index.js';
-import { answered, failures, KEY, query } from './open-api-parts.js';
+import { ANYWHERE, answered, failures, KEY, query } from './open-api-parts.js';
 import { VALUE_ENDPOINTS, type ValueEndpoint } from './one-value.js';
 
-const ANYWHERE = ['400', '405', '408', '417', '431', '500'];
 const OF_PAYERS = ['401', '402', '403', '429'];
 /** Failures of single values, which have no body. */
 const BARE: Readonly<Record<string, string>> = {

@@ -1,3 +1,6 @@
+/** What any path may answer, whatever it is asked. */
+export const ANYWHERE = ['400', '405', '408', '417', '431', '500'];
+
 /** What goes wrong, by status. */
 export const FAILURES: Readonly<Record<string, string>> = {
   400: 'A parameter, the source or its content cannot be; the message says which and what was expected',

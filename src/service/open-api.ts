@@ -1,10 +1,8 @@
 import { JOB_PARAMETERS, jobFunctions, MAX_BATCH } from '../job/index.js';
 import { ENRICH_PATHS, ENRICH_SCHEMAS } from './open-api-enrich.js';
-import { answered, FAILURES, failures, KEY, query } from './open-api-parts.js';
+import { ANYWHERE, answered, FAILURES, failures, KEY, query } from './open-api-parts.js';
 
 const TEXT_TYPES = ['text/csv', 'text/tab-separated-values', 'text/plain', 'text/html'] as const;
-/** What any path may answer, whatever it is asked. */
-const ANYWHERE = ['400', '405', '408', '417', '431', '500'];
 const OF_KEYS = ['401', '403', '429'];
 
 /** The interface of the service as OpenAPI 3.1, made of the same tables that check requests. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { extname } from 'node:path';
 import type { Handler, Hono } from 'hono';
 import { NamesakeError } from '../errors.js';
 import { explainMatch, policyOption } from '../link/index.js';
 import { categoryOption } from '../options.js';
+import { bodyPiecesOf } from './body-of.js';
 import { addressOf, type JobParts, type ServiceEnv } from './run-route.js';
 
 /** Values longer than this are not explained: what turns a decision is found by trying, which takes 0.1 s of fifty words, 0.4 s of five hundred characters. */
@@ -16,6 +16,8 @@ const SOURCE_OF_EXTENSION: Readonly<Record<string, string>> = {
   '.xlsx': 'excel',
   '.parquet': 'parquet',
   '.json': 'json',
+  '.jsonl': 'json',
+  '.ndjson': 'json',
 };
 const PAGE = [
   ['/', 'index.html', 'text/html; charset=utf-8'],
@@ -39,27 +41,18 @@ export function addPage(app: Hono<ServiceEnv>, parts: JobParts): void {
 /** `POST /files?name=…`: the body is a file; answers what a job's `source` and `connection` have to be. */
 function filesRoute({ admission, uploads }: JobParts): Handler<ServiceEnv> {
   return async (context) => {
-    const caller = admission.admit({ key: keyOf(context.req), address: addressOf(context) }, false);
+    const caller = admission.admit({ key: keyOf(context.req), address: addressOf(context) }, 'needed');
     context.get('facts').caller = caller.id;
     const name = context.req.query('name') ?? '';
-    const file = await uploads.keep(caller.id, name, bodyOf(context.env.incoming));
+    const file = await uploads.keep(caller.id, name, bodyPiecesOf(context.env.incoming));
     return context.json({ Source: SOURCE_OF_EXTENSION[extname(name).toLowerCase()] ?? 'csv', Connection: file });
   };
-}
-
-/** @throws {NamesakeError} (the iteration) `ERR_ABORTED` where it is cut off. Who stops reading can still answer. */
-async function* bodyOf(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
-  try {
-    yield* incoming.iterator({ destroyOnReturn: false });
-  } catch (cause) {
-    throw new NamesakeError('ERR_ABORTED', 'the file was cut off', 'a whole one', (cause as Error).message, { cause });
-  }
 }
 
 /** `GET /explain?category=…&left=…&right=…`: whether two values mean the same, and why. */
 function explainRoute({ admission }: JobParts): Handler<ServiceEnv> {
   return (context) => {
-    const caller = admission.admit({ key: keyOf(context.req), address: addressOf(context) }, false);
+    const caller = admission.admit({ key: keyOf(context.req), address: addressOf(context) }, 'needed');
     context.get('facts').caller = caller.id;
     const text = (name: string): string => {
       const value = context.req.query(name);

@@ -115,7 +115,7 @@ function askedJob(context: ServiceContext, { admission, uploads }: JobParts): As
   const facts = context.get('facts');
   const { given, unknown } = sortParameters(new URL(context.req.url).searchParams);
   const sample = admission.sampleOf(given.connection);
-  const caller = admission.admit({ key: given.apikey ?? context.req.header('x-api-key'), address: addressOf(context) }, sample !== null);
+  const caller = admission.admit({ key: given.apikey ?? context.req.header('x-api-key'), address: addressOf(context) }, sample === null ? 'needed' : 'ignored');
   facts.caller = caller.id;
   const plan = planJob(given);
   facts.job = { function: plan.function.name, process: plan.process, source: plan.source.kind };

@@ -43,6 +43,7 @@ export async function startService(
   const { getRequestListener } = await import('@hono/node-server');
   const payments = await paymentsOf(config, accounts);
   const files = new HostedFiles(config.hosts.files, config.objectStore);
+  await warmUp();
   const threads = new JobThreads(config.limits.jobs, thread);
   const jobs = new Jobs(config, threads);
   let ready = true;
@@ -53,10 +54,9 @@ export async function startService(
   const uploads = new Uploads(limits.bytes);
   const billing = new Billing(accounts, payments);
   const { publicUrl } = config;
-  const app = createApp({ jobs, admission, uploads, log, isReady: () => ready, rate, billing, payments, providers, files, publicUrl });
+  const app = createApp({ jobs, admission, uploads, log, isReady: () => ready, billing, payments, providers, files, publicUrl });
   const server = createHttpServer(getRequestListener(app.fetch, { errorHandler: unreadable }), limits.unreadSeconds * 1000);
   try {
-    await warmUp();
     await listen(server, config);
   } catch (cause) {
     await threads.close();

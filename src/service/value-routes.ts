@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { languageCode, type Providers } from '../enrich/index.js';
+import type { Admission } from './admission.js';
 import { type Billing, PaidFailure, PaymentNeeded, type Payer, type Priced } from './billing.js';
-import type { RateLimiter } from './limits/index.js';
 import { type ValueEndpoint, type ValueParameter, VALUE_ENDPOINTS } from './one-value.js';
 import { originOf } from './request-origin.js';
 import { leavingOf } from './leaving-of.js';
@@ -12,7 +12,7 @@ import { failureOf, ServiceError } from './service-error.js';
 export interface ValueParts {
   readonly billing: Billing;
   readonly providers: Providers;
-  readonly rate: RateLimiter;
+  readonly admission: Admission;
   readonly publicUrl: string | null;
 }
 
@@ -32,25 +32,23 @@ export function addValueRoutes(app: Hono<ServiceEnv>, parts: ValueParts): void {
 
 function route(
   endpoint: ValueEndpoint,
-  { billing, providers, rate, publicUrl }: ValueParts,
+  { admission, billing, providers, publicUrl }: ValueParts,
 ): (context: Context<ServiceEnv>, next: () => Promise<void>) => Promise<Response> {
   return async (context) => {
     // (HEAD would be answered as GET)
     if (context.req.method !== 'GET') throw new ServiceError('ERR_METHOD', `${endpoint.path} is asked by GET`);
     const query = new Map([...new URL(context.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value] as const).reverse());
+    const key = query.get('license') || context.req.header('x-api-key');
     const payer: Payer = {
-      key: query.get('license') || context.req.header('x-api-key'),
+      caller: admission.admit({ key, address: addressOf(context) }, 'welcome'),
       signature: context.req.header('payment-signature'),
       idempotencyKey: context.req.header('idempotency-key'),
     };
     const priced = pricedOf(context, endpoint, publicUrl);
-    const holder = billing.holderOf(payer, addressOf(context));
     const facts = context.get('facts');
-    facts.caller = holder;
-    const { allowed, retryAfterSeconds } = rate.take(holder);
-    if (!allowed) throw new ServiceError('ERR_BUSY', 'too many requests', retryAfterSeconds);
+    facts.caller = payer.caller.id;
     // the price is told before anything is checked
-    if (payer.key === undefined && payer.signature === undefined && !billing.isFree) throw billing.challenge(priced);
+    if (billing.isUnpaid(payer)) throw billing.challenge(priced);
     const values = Object.fromEntries(endpoint.parameters.map((parameter) => [parameter.name, givenValue(parameter, query)]));
     // (what nobody can answer is not paid for)
     if (endpoint.provided !== undefined && !providers.of(endpoint.provided).some((provider) => provider.isReady())) throw nobody();

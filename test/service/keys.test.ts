@@ -169,6 +169,40 @@ describe('limits of an account', () => {
     expect(await asked({ ...BATCH, apikey: usual.key })).toEqual([200]);
   });
 
+  /** Paths on which a key may be shown, and how. */
+  const askEach: Readonly<Record<string, (key: string) => Promise<Response>>> = {
+    'POST /enrich': (key) => fetch(`${service.url}/enrich?function=email-domain-type`, { method: 'POST', body: '["a@b.com"]', headers: { 'x-api-key': key } }),
+    'GET /enrich': (key) => fetch(`${service.url}/enrich?function=email-domain-type&connection=http://127.0.0.1:1/a.csv&apikey=${key}`),
+    'GET /getemaildomaintype': (key) => fetch(`${service.url}/getemaildomaintype?email=a@b.com&license=${key}`),
+    'GET /explain': (key) => fetch(`${service.url}/explain?left=a&right=b&apikey=${key}`),
+    'POST /files': (key) => fetch(`${service.url}/files?name=a.csv&apikey=${key}`, { method: 'POST', body: CSV }),
+  };
+
+  it.each(Object.entries(askEach))('hold for %s', async (_, ask) => {
+    const slow = await accounts.create({ name: 'Slow', credits: 100 * PRICE, limits: { rate: 0.01, burst: 2 } });
+    const usual = await accounts.create({ name: 'Usual', credits: 100 * PRICE });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await ask(slow.key)).status);
+    const last = await ask(slow.key);
+    expect(statuses.map((status) => status === 429)).toEqual([false, false, true]);
+    expect([last.status, Number(last.headers.get('retry-after')) > 90, (await ask(usual.key)).status === 429]).toEqual([429, true, false]);
+  });
+
+  it.each(Object.entries(askEach))('are those of the address while keys are tried at %s', async (_, ask) => {
+    const limited = await serve({ limits: { requestsPerSecond: 1, burst: 2 } }, accounts);
+    const usual = service;
+    service = limited;
+    try {
+      const { key } = await accounts.create({ name: 'Usual', credits: 100 * PRICE });
+      const answers = await Promise.all(Array.from({ length: 9 }, (_, i) => ask(`ns_${String(i).repeat(43)}`)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+      expect((await ask(key)).status).not.toBe(429);
+    } finally {
+      service = usual;
+      await limited.stop();
+    }
+  });
+
   it('say how many of its jobs run at once', async () => {
     const one = await accounts.create({ name: 'One', credits: 100 * PRICE, limits: { maxConcurrent: 1 } });
     const usual = await accounts.create({ name: 'Usual', credits: 100 * PRICE });
