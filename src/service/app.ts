@@ -12,6 +12,7 @@ import type { Payments } from './payments/index.js';
 import { commonHeaders } from './request-facts.js';
 import { type JobParts, progressRoute, runRoute, type ServiceEnv } from './run-route.js';
 import { failureOf, ServiceError } from './service-error.js';
+import type { Turns } from './turns.js';
 import { addValueRoutes, type ValueParts } from './value-routes.js';
 import type { ServiceLog } from './service-log.js';
 
@@ -20,6 +21,7 @@ export interface ServiceParts extends JobParts, EnrichParts, ValueParts {
   /** Null: payments are not taken. */
   readonly payments: Payments | null;
   readonly log: ServiceLog;
+  readonly turns: Turns;
   /** Whether requests are taken; false while the service ends. */
   readonly isReady: () => boolean;
 }
@@ -48,10 +50,14 @@ const isPath = (path: string): path is Path => Object.hasOwn(PATHS, path);
 const VALUE_PATHS = new Set(VALUE_ENDPOINTS.map(({ path }) => path));
 
 /** The routes of the service. */
-export function createApp({ log, isReady, ...parts }: ServiceParts): Hono<ServiceEnv> {
+export function createApp({ log, isReady, turns, ...parts }: ServiceParts): Hono<ServiceEnv> {
   const metrics = new Metrics();
   const app = new Hono<ServiceEnv>();
   app.use(told(log, metrics));
+  app.use(async (_, next) => {
+    await turns.next();
+    return next();
+  });
   app.get('/run', runRoute(parts));
   app.get('/jobs', progressRoute(parts));
   addPage(app, parts);

@@ -13,6 +13,7 @@ import { JobThreads } from './job-threads.js';
 import { ConcurrencyGate, RateLimiter } from './limits/index.js';
 import { createPayments, openPaymentStore, type Payments } from './payments/index.js';
 import type { ServiceConfig } from './service-config.js';
+import { Turns } from './turns.js';
 import { Uploads } from './uploads.js';
 import { warmUp } from './warm-up.js';
 import type { ServiceLog } from './service-log.js';
@@ -54,8 +55,10 @@ export async function startService(
   const uploads = new Uploads(limits.bytes);
   const billing = new Billing(accounts, payments);
   const { publicUrl } = config;
-  const app = createApp({ jobs, admission, uploads, log, isReady: () => ready, billing, payments, providers, files, publicUrl });
+  const turns = new Turns();
+  const app = createApp({ turns, jobs, admission, uploads, log, isReady: () => ready, billing, payments, providers, files, publicUrl });
   const server = createHttpServer(getRequestListener(app.fetch, { errorHandler: unreadable }), limits.unreadSeconds * 1000);
+  server.on('connection', () => turns.crowd());
   try {
     await listen(server, config);
   } catch (cause) {
