@@ -100,6 +100,7 @@ for (const [name, theirs] of /** @type {const} */ ([
   for (const code of new Set([...ours.keys(), ...theirs.keys()])) {
     const [our, their] = [plain(ours.get(code) ?? ''), plain(theirs.get(code) ?? '')];
     // theirs end behind 64 characters
-    if (our !== their && !(their.length > 55 && our.startsWith(their))) console.error(`${name} ${code}: "${ours.get(code) ?? ''}", there "${theirs.get(code) ?? ''}"`);
+    if (our !== their && !(their.length > 55 && our.startsWith(their)))
+      console.error(`${name} ${code}: "${ours.get(code) ?? ''}", there "${theirs.get(code) ?? ''}"`);
   }
 }
