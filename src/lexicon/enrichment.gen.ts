@@ -406,7 +406,7 @@ Wipro Limited	wipro.com	Wipro	WIT
 Reliance Industries Limited	ril.com	Reliance Industries	
 HDFC Bank Limited	hdfcbank.com	HDFC Bank	HDB
 ICICI Bank Limited	icicibank.com	ICICI Bank	IBN
-State Bank of India	sbi.co.in		
+State Bank of India	sbi.bank.in		
 Tata Motors Limited	tatamotors.com	Tata Motors	
 Tata Steel Limited	tatasteel.com	Tata Steel	
 Mahindra & Mahindra Limited	mahindra.com	Mahindra & Mahindra	
@@ -473,7 +473,7 @@ Sasol Limited	sasol.com	Sasol	SSL
 Shoprite Holdings Limited	shopriteholdings.co.za	Shoprite Holdings	
 Safaricom PLC	safaricom.co.ke	Safaricom	
 Dangote Cement PLC	dangotecement.com	Dangote Cement	`;
-export const vatRates: string = `AT	20	10 13		13	1984-01-01
+export const vatRates: string = `AT	20	10 13	4.9	13	1984-01-01
 BE	21	6 12		12	1996-01-01
 BG	20	9			1999-01-01
 CY	19	5 9	3		2014-01-13
@@ -5700,7 +5700,8 @@ Q4830453	business
 Q783794	company
 Q6881511	enterprise
 Q891723	public company
-Q5621421	privately held company
+Q5621421	private company
+Q1589009	privately held company
 Q167037	corporation
 Q161726	multinational corporation
 Q658255	subsidiary

@@ -80,6 +80,7 @@ describe('eu-vat-rates', () => {
 
   it.each([
     ['EL', { Country: 'GR', StandardRate: '24', ReducedRates: '6 13' }],
+    ['Austria', { StandardRate: '20', ReducedRates: '10 13', SuperReducedRate: '4.9', ParkingRate: '13' }],
     ['Ireland', { StandardRate: '23', SuperReducedRate: '4.8', ParkingRate: '13.5' }],
     ['Suomi', { Country: 'FI', StandardRate: '25.5' }],
     ['RO', { StandardRate: '21', EffectiveDate: '2025-08-01' }],
@@ -88,6 +89,21 @@ describe('eu-vat-rates', () => {
   it.each(['XI', 'GB', 'United Kingdom', 'Switzerland', 'Norway', 'Europe', 'Scotland', 'Canary Islands', 'xyz'])('not of the Union: %s', async (lookup) =>
     expect(await fieldsOf('eu-vat-rates', lookup)).toBe('not-found'),
   );
+
+  it('a super-reduced rate is below 5 %, a parking rate not below 12 %, a reduced rate between 5 % and the standard rate', () => {
+    const odd = tableText('enrichment', 'vatRates')
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .filter(([, standard, reduced, superReduced, parking]) => {
+        const listed = reduced.split(' ').filter(Boolean).map(Number);
+        return (
+          listed.some((rate) => rate < 5 || rate >= Number(standard)) ||
+          (superReduced !== '' && Number(superReduced) >= 5) ||
+          (parking !== '' && (Number(parking) < 12 || Number(parking) >= Number(standard)))
+        );
+      });
+    expect(odd).toEqual([]);
+  });
 
   it('27 countries', () => expect(tableText('enrichment', 'vatRates').split('\n').length).toBe(27));
 });
