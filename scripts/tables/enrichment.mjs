@@ -1,5 +1,7 @@
 // The tables of src/lexicon/tables/enrichment: what providers answer from. What their columns may hold, and the lines that they become.
 
+import { foldPhrase } from '../../dist/text/phrase.js';
+
 /** @typedef {import('./own-tables.mjs').OwnShape} OwnShape */
 
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -7,6 +9,9 @@ const TICKER = /^[A-Z0-9]{1,6}(\.[A-Z])?$/;
 const PERCENT = /^\d{1,2}(\.\d)?$/;
 const ADDRESS_TYPES = ['private', 'loopback', 'link-local', 'multicast'];
 const DIVISIONS = /^[A-J]$/;
+const LANGUAGE = /^[a-z]{2}$/;
+/** Codes of the tables that were read before, by the names of these. @type {Map<string, Set<string>>} */
+const codesOf = new Map();
 
 /** Rows whose first cell is a code of its own. @param {string} name @param {RegExp} code @param {number} columns @param {(cells: string[]) => string | null} wrong @returns {OwnShape} */
 function coded(name, code, columns, wrong) {
@@ -15,6 +20,7 @@ function coded(name, code, columns, wrong) {
     columns,
     lines(rows, fail) {
       const seen = new Set();
+      codesOf.set(name, seen);
       return rows.map(({ cells, at }) => {
         if (!code.test(cells[0])) fail(at, `"${cells[0]}" is no code`);
         if (seen.has(cells[0])) fail(at, `"${cells[0]}" repeats itself`);
@@ -29,6 +35,17 @@ function coded(name, code, columns, wrong) {
 }
 
 const titled = (/** @type {string[]} */ cells) => (cells[1] === '' ? 'title is empty' : null);
+
+/** What is wrong with codes that stand for those of another table. @param {string} name @param {string} codes with blanks between */
+function strangers(name, codes) {
+  const list = codes.split(' ');
+  const stranger = list.find((code) => !codesOf.get(name)?.has(code));
+  if (stranger !== undefined) return `"${stranger}" is none of ${name}`;
+  return list.some((code, i) => i > 0 && code <= list[i - 1]) ? 'codes are not in order' : null;
+}
+
+/** Pairs of codes of two tables: a code of the first, those of the second that it corresponds to. @param {string} name @param {string} from @param {string} to @returns {OwnShape} */
+const paired = (name, from, to) => coded(name, /./, 3, ([code, codes]) => strangers(from, code) ?? strangers(to, codes));
 
 /** @type {Record<string, OwnShape>} */
 export const ENRICHMENT_TABLES = {
@@ -70,6 +87,14 @@ export const ENRICHMENT_TABLES = {
   'sic-major-groups': coded('sicMajorGroups', /^\d{2}$/, 4, ([, division, title]) => (DIVISIONS.test(division) && title ? null : 'division or title')),
   'sic-codes': coded('sicCodes', /^\d{4}$/, 3, titled),
   'naics-codes': coded('naicsCodes', /^\d{6}$/, 3, titled),
+  'isic-codes': coded('isicCodes', /^\d{4}$/, 3, titled),
+  'nace-codes': coded('naceCodes', /^\d\d\.\d\d$/, 4, (cells) => titled(cells) ?? strangers('isicCodes', cells[2])),
+  'sic-to-naics': paired('sicToNaics', 'sicCodes', 'naicsCodes'),
+  'naics-to-isic': paired('naicsToIsic', 'naicsCodes', 'isicCodes'),
+  'empty-title-words': coded('emptyTitleWords', /^[a-z]+$/, 3, ([word, language]) => {
+    if (foldPhrase(word).join(' ') !== word) return `"${word}" is not folded`;
+    return LANGUAGE.test(language) ? null : `"${language}" is no language`;
+  }),
   'address-types': coded('addressTypes', /^[0-9a-f.:]+\/\d{1,3}$/, 3, ([, type]) =>
     ADDRESS_TYPES.includes(type) ? null : `"${type}" is not one of ${ADDRESS_TYPES.join(' ')}`,
   ),

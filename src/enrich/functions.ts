@@ -234,15 +234,15 @@ Agencies: names`,
   provided(
     'industry-codes',
     'Codes of an industry in the usual classifications',
-    `NAICS: six digits, 2022
-NAICSTitle: in English
-SIC: four digits, 1987
-SICTitle: in English
-NACE: Rev. 2
-ISIC: Rev. 4
+    `NAICS: six digits, 2022; several with blanks between, none where more than eight correspond
+NAICSTitle: in English, with semicolons between
+SIC: four digits, 1987; several with blanks between
+SICTitle: in English, with semicolons between
+NACE: Rev. 2, as in 62.01; several with blanks between
+ISIC: Rev. 4, four digits; several with blanks between
 Confidence: 0 to 1`,
     {
-      inputs: [inputOf('lookup', 'an industry in words, or a NAICS or SIC code', true, ['industry'])],
+      inputs: [inputOf('lookup', 'an industry in words, or a code of NAICS, SIC or NACE, or of ISIC with its name in front', true, ['industry'])],
       class: 'snapshot',
       example: { lookup: 'dental laboratories' },
     },
@@ -325,7 +325,11 @@ Title: in English
 Division: letter and title
 MajorGroup: two digits and title
 Confidence: 0 to 1`,
-    { inputs: [inputOf('lookup', 'an industry in words, or a SIC code', true, ['industry'])], class: 'snapshot', example: { lookup: '7372' } },
+    {
+      inputs: [inputOf('lookup', 'an industry in words, or a SIC code, or one of NAICS or NACE that only one SIC code corresponds to', true, ['industry'])],
+      class: 'snapshot',
+      example: { lookup: '7372' },
+    },
   ),
   provided(
     'stock-analysis',

@@ -80,6 +80,7 @@ describe('eu-vat-rates', () => {
 
   it.each([
     ['EL', { Country: 'GR', StandardRate: '24', ReducedRates: '6 13' }],
+    ['Austria', { StandardRate: '20', ReducedRates: '10 13', SuperReducedRate: '4.9', ParkingRate: '13' }],
     ['Ireland', { StandardRate: '23', SuperReducedRate: '4.8', ParkingRate: '13.5' }],
     ['Suomi', { Country: 'FI', StandardRate: '25.5' }],
     ['RO', { StandardRate: '21', EffectiveDate: '2025-08-01' }],
@@ -88,6 +89,21 @@ describe('eu-vat-rates', () => {
   it.each(['XI', 'GB', 'United Kingdom', 'Switzerland', 'Norway', 'Europe', 'Scotland', 'Canary Islands', 'xyz'])('not of the Union: %s', async (lookup) =>
     expect(await fieldsOf('eu-vat-rates', lookup)).toBe('not-found'),
   );
+
+  it('a super-reduced rate is below 5 %, a parking rate not below 12 %, a reduced rate between 5 % and the standard rate', () => {
+    const odd = tableText('enrichment', 'vatRates')
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .filter(([, standard, reduced, superReduced, parking]) => {
+        const listed = reduced.split(' ').filter(Boolean).map(Number);
+        return (
+          listed.some((rate) => rate < 5 || rate >= Number(standard)) ||
+          (superReduced !== '' && Number(superReduced) >= 5) ||
+          (parking !== '' && (Number(parking) < 12 || Number(parking) >= Number(standard)))
+        );
+      });
+    expect(odd).toEqual([]);
+  });
 
   it('27 countries', () => expect(tableText('enrichment', 'vatRates').split('\n').length).toBe(27));
 });
@@ -113,13 +129,47 @@ describe('ip-profile', () => {
 });
 
 describe('industries', () => {
-  it('1,005 codes of SIC 1987, 1,012 of NAICS 2022, each with its place', () => {
-    const codes = (name: string): string[] =>
-      tableText('enrichment', name)
-        .split('\n')
-        .map((line) => line.split('\t')[0]);
-    expect([codes('sicCodes').length, codes('naicsCodes').length, codes('sicMajorGroups').length, codes('sicDivisions').length]).toEqual([1005, 1012, 83, 10]);
+  const rows = (name: string): string[][] =>
+    tableText('enrichment', name)
+      .split('\n')
+      .map((line) => line.split('\t'));
+  const codes = (name: string): string[] => rows(name).map(([code]) => code);
+
+  it('1,005 codes of SIC 1987, 1,012 of NAICS 2022, 419 classes of ISIC Rev. 4, 615 of NACE Rev. 2', () => {
+    expect(['sicCodes', 'naicsCodes', 'isicCodes', 'naceCodes', 'sicMajorGroups', 'sicDivisions'].map((name) => codes(name).length)).toEqual([
+      1005, 1012, 419, 615, 83, 10,
+    ]);
     expect(codes('sicCodes').filter((code) => !codes('sicMajorGroups').includes(code.slice(0, 2)))).toEqual([]);
+  });
+
+  it('what corresponds to nothing in what is published', () => {
+    const paired = (name: string, column: number): Set<string> => new Set(rows(name).flatMap((cells) => cells[column].split(' ')));
+    const without = (name: string, others: ReadonlySet<string>): string[] => codes(name).filter((code) => !others.has(code));
+    expect(without('sicCodes', paired('sicToNaics', 0))).toEqual(['9999']);
+    expect(without('naicsCodes', paired('sicToNaics', 1))).toEqual(['112130', '541120', '551114']);
+    expect(without('naicsCodes', paired('naicsToIsic', 0))).toEqual(['111336']);
+    expect(without('isicCodes', paired('naicsToIsic', 1))).toEqual(['9810', '9820']);
+    expect(without('isicCodes', paired('naceCodes', 2))).toEqual([]);
+  });
+
+  it('each code leads to itself, and to codes that lead back to it', async () => {
+    const strayed: string[] = [];
+    for (const [own, name, other] of [
+      ['SIC', 'sicCodes', 'NAICS'],
+      ['NAICS', 'naicsCodes', 'SIC'],
+      ['NACE', 'naceCodes', 'ISIC'],
+    ]) {
+      for (const code of codes(name)) {
+        const fields = (await fieldsOf('industry-codes', code)) as Record<string, string>;
+        if (fields[own] !== code || fields.Confidence !== '1') strayed.push(`${own} ${code}: ${fields[own]}`);
+        for (const there of fields[other].split(' ').filter(Boolean)) {
+          const back = (await fieldsOf('industry-codes', other === 'ISIC' ? `ISIC ${there}` : there)) as Record<string, string>;
+          // (empty: more than eight lead there)
+          if (back[own] !== '' && !back[own].split(' ').includes(code)) strayed.push(`${code} → ${there} → ${back[own]}`);
+        }
+      }
+    }
+    expect(strayed).toEqual([]);
   });
 
   it.each([
@@ -129,20 +179,35 @@ describe('industries', () => {
     ['manufacture of potato chips', { SIC: '2096' }],
     ['Insurance broker', { SIC: '6411' }],
     ['0111', { SIC: '0111', Title: 'Wheat' }],
+    ['513210', { SIC: '7372', Confidence: '1' }],
+    ['62.01', { SIC: '7371' }],
   ])('sic-codes: %s', async (lookup, fields) => expect(await fieldsOf('sic-codes', lookup)).toMatchObject(fields));
 
-  it.each(['0000', '12', '99999999', 'quantum basket weaving', 'hospital', 'construction', 'coffee shop', 'other', '!?'])(
+  it.each(['0000', '12', '99999999', '459210', '541120', 'quantum basket weaving', 'hospital', 'construction', 'coffee shop', 'other', '!?'])(
     'sic-codes: nothing for %s',
     async (lookup) => expect(await fieldsOf('sic-codes', lookup)).toBe('not-found'),
   );
 
   it.each([
-    ['dental laboratories', { NAICS: '339116', SIC: '8072', Confidence: '1', NACE: '', ISIC: '' }],
-    ['339116', { NAICS: '339116', SIC: '8072', SICTitle: 'Dental Laboratories' }],
-    ['513210', { NAICS: '513210', NAICSTitle: 'Software Publishers', SIC: '' }],
-    ['7372', { NAICS: '', SIC: '7372' }],
-    ['full service restaurant', { NAICS: '722511' }],
+    ['dental laboratories', { NAICS: '339116', SIC: '8072', NACE: '32.50', ISIC: '3250', Confidence: '1' }],
+    ['339116', { NAICS: '339116', SIC: '8072', SICTitle: 'Dental Laboratories', NACE: '32.50', ISIC: '3250' }],
+    ['513210', { NAICS: '513210', NAICSTitle: 'Software Publishers', SIC: '7372', NACE: '58.29 58.21', ISIC: '5820' }],
+    // the likest title first
+    ['7372', { NAICS: '513210 334610', NAICSTitle: 'Software Publishers; Manufacturing and Reproducing Magnetic and Optical Media', SIC: '7372' }],
+    ['62.01', { NAICS: '541511', SIC: '7371', NACE: '62.01', ISIC: '6201' }],
+    ['NACE 62.01', { NACE: '62.01' }],
+    ['ISIC 6201', { NAICS: '541511', SIC: '7371', NACE: '62.01', ISIC: '6201' }],
+    // four digits are SIC's
+    ['6211', { SIC: '6211', SICTitle: 'Security Brokers, Dealers, and Flotation Companies' }],
+    ['full service restaurant', { NAICS: '722511', SIC: '5812', NACE: '56.10', ISIC: '5610' }],
     ['florists', { NAICS: '459310', SIC: '5992' }],
+    // words that only ISIC and NACE have
+    ['hairdressing and other beauty treatment', { NACE: '96.02', ISIC: '9602', NAICS: '812112 812111 812113' }],
+    // forty codes say nothing
+    ['5961', { SIC: '5961', SICTitle: 'Catalog and Mail-Order Houses', NAICS: '', NAICSTitle: '' }],
+    // no pair in what is published
+    ['9999', { SIC: '9999', NAICS: '', NACE: '', ISIC: '' }],
+    ['111336', { NAICS: '111336', ISIC: '', NACE: '' }],
   ])('industry-codes: %s', async (lookup, fields) => expect(await fieldsOf('industry-codes', lookup)).toMatchObject(fields));
 
   it('of equals the first, with less confidence', () => {

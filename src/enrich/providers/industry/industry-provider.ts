@@ -1,6 +1,7 @@
 import type { Outcome, Provider } from '../../provider.js';
-import { naicsCodes, sicCodes, sicPlace } from './classifications.js';
-import type { TitledCode, TitleMatch, TitleSearch } from './title-search.js';
+import { sicPlace } from './classifications.js';
+import { counterparts, SYSTEMS, type System, titlesOf } from './crosswalk.js';
+import type { TitledCode, TitleMatch } from './title-search.js';
 
 const NOT_FOUND: Outcome = { status: 'not-found' };
 
@@ -14,45 +15,111 @@ export const industryProvider: Provider = {
   lookup: (fn, { lookup }) => (fn === 'sic-codes' ? sicFields(lookup.trim()) : industryFields(lookup.trim())),
 };
 
+/** How codes are written. Four digits are a code of SIC: ISIC is asked for by its name. */
+const CODES: readonly (readonly [System, RegExp])[] = [
+  ['sic', /^(?:sic\s*)?(\d{4})$/i],
+  ['naics', /^(?:naics\s*)?(\d{6})$/i],
+  ['nace', /^(?:nace\s*)?(\d\d\.\d\d)$/i],
+  ['isic', /^isic\s*(\d{4})$/i],
+];
+
+/** Codes that a field holds; where more correspond, they say too little. */
+const MOST = 8;
+
 function sicFields(text: string): Outcome {
-  const found = byCodeOrWords(sicCodes(), text, /^\d{4}$/);
+  const asked = byCode(text);
+  const found = asked === null ? titlesOf.sic().find(text) : onlyOne(asked);
   if (found === null) return NOT_FOUND;
   const { division, majorGroup } = sicPlace(found.code);
   return { status: 'found', fields: { SIC: found.code, Title: found.title, Division: division, MajorGroup: majorGroup, Confidence: shown(found.confidence) } };
 }
 
-/** A code of one classification is carried over to the other only where both give the same title: there is no table between them. */
+/** The SIC code that a code of another classification corresponds to, null where there are several. */
+function onlyOne(asked: Matches): TitleMatch | null {
+  const codes = acrossSystems(asked).get('sic') ?? [];
+  return codes.length === 1 ? { ...codes[0], confidence: 1 } : null;
+}
+
 function industryFields(text: string): Outcome {
-  const naics = byCodeOrWords(naicsCodes(), text, /^\d{6}$/);
-  const sic = byCodeOrWords(sicCodes(), text, /^\d{4}$/);
-  if (naics === null && sic === null) return NOT_FOUND;
-  const isCode = /^\d+$/.test(text);
-  const other = isCode ? sameTitle(naics === null ? naicsCodes() : sicCodes(), (naics ?? sic)?.title ?? '') : null;
-  const [shownNaics, shownSic] = [naics ?? (isCode ? other : null), sic ?? (isCode ? other : null)];
-  const confidence = Math.min(naics?.confidence ?? 1, sic?.confidence ?? 1);
+  const asked = byCode(text) ?? byWords(text);
+  if (asked.size === 0) return NOT_FOUND;
+  const all = acrossSystems(asked);
+  const joined = (system: System, what: keyof TitledCode, separator: string): string => {
+    const codes = all.get(system) ?? [];
+    return codes.length > MOST ? '' : codes.map((code) => code[what]).join(separator);
+  };
   return {
     status: 'found',
     fields: {
-      NAICS: shownNaics?.code ?? '',
-      NAICSTitle: shownNaics?.title ?? '',
-      SIC: shownSic?.code ?? '',
-      SICTitle: shownSic?.title ?? '',
-      NACE: '',
-      ISIC: '',
-      Confidence: shown(confidence),
+      NAICS: joined('naics', 'code', ' '),
+      NAICSTitle: joined('naics', 'title', '; '),
+      SIC: joined('sic', 'code', ' '),
+      SICTitle: joined('sic', 'title', '; '),
+      NACE: joined('nace', 'code', ' '),
+      ISIC: joined('isic', 'code', ' '),
+      Confidence: shown(Math.min(...[...asked.values()].map(({ confidence }) => confidence))),
     },
   };
 }
 
-function byCodeOrWords(search: TitleSearch, text: string, code: RegExp): TitleMatch | null {
-  if (!/^\d+$/.test(text)) return search.find(text);
-  const found = code.test(text) ? search.byCode(text) : null;
-  return found === null ? null : { ...found, confidence: 1 };
+type Matches = ReadonlyMap<System, TitleMatch>;
+
+/** The code that a text is, null where it is none. */
+function byCode(text: string): Matches | null {
+  for (const [system, shape] of CODES) {
+    const code = shape.exec(text)?.[1];
+    const titled = code === undefined ? null : titlesOf[system]().byCode(code);
+    if (titled !== null) return new Map([[system, { ...titled, confidence: 1 }]]);
+  }
+  return null;
 }
 
-function sameTitle(search: TitleSearch, title: string): TitledCode | null {
-  const found = search.find(title);
-  return found !== null && found.confidence === 1 ? found : null;
+/** What titles of SIC and NAICS say, the surer of two that do not correspond; otherwise what one of NACE or ISIC says. */
+function byWords(text: string): Matches {
+  const [sic, naics] = [titlesOf.sic().find(text), titlesOf.naics().find(text)];
+  if (sic !== null && naics !== null && counterparts('sic', [sic.code], 'naics').includes(naics.code))
+    return new Map([
+      ['sic', sic],
+      ['naics', naics],
+    ]);
+  if (sic !== null || naics !== null)
+    return surest([
+      ['naics', naics],
+      ['sic', sic],
+    ]);
+  return surest([
+    ['isic', titlesOf.isic().find(text)],
+    ['nace', titlesOf.nace().find(text)],
+  ]);
+}
+
+/** The match of most confidence, the first of equals. */
+function surest(found: readonly (readonly [System, TitleMatch | null])[]): Matches {
+  let best: readonly [System, TitleMatch] | null = null;
+  for (const [system, match] of found) if (match !== null && (best === null || match.confidence > best[1].confidence)) best = [system, match];
+  return new Map(best === null ? [] : [best]);
+}
+
+/**
+ * What is known of one classification, or of two that correspond, carried over to the others, neighbour by neighbour: every code that the published
+ * correspondences have, that with the likest title first. A choice between them would be a guess: two parts of an industry are both its parts.
+ */
+function acrossSystems(known: Matches): ReadonlyMap<System, readonly TitledCode[]> {
+  const places = new Map<System, readonly TitledCode[]>([...known].map(([system, { code, title }]) => [system, [{ code, title }]]));
+  const [{ title }] = known.values();
+  const step = (from: System, to: System): void => {
+    const codes = places.get(from);
+    if (codes === undefined || places.has(to)) return;
+    const others = counterparts(
+      from,
+      codes.map(({ code }) => code),
+      to,
+    );
+    places.set(to, titlesOf[to]().byLikeness(title, others));
+  };
+  for (let i = 1; i < SYSTEMS.length; i++) step(SYSTEMS[i - 1], SYSTEMS[i]);
+  for (let i = SYSTEMS.length - 1; i > 0; i--) step(SYSTEMS[i], SYSTEMS[i - 1]);
+  return places;
 }
 
 const shown = (confidence: number): string => String(Math.round(confidence * 100) / 100);

@@ -1,3 +1,5 @@
+import { lazily } from '../../../lexicon/lazily.js';
+import { tableText } from '../../../lexicon/table-text.js';
 import { foldPhrase } from '../../../text/phrase.js';
 
 export interface TitledCode {
@@ -17,11 +19,10 @@ const COVERAGE = 0.7;
 const SHARPNESS = 6;
 
 /** Words that tell nothing of an industry. */
-const EMPTY_WORDS = new Set(
-  'a an and the of or for in on to from by with not elsewhere classified nec except including other all miscellaneous industry manufacture manufacturing manufacturer'.split(
-    ' ',
-  ),
-);
+const emptyWords = lazily((): ReadonlySet<string> => {
+  const lines = tableText('enrichment', 'emptyTitleWords').split('\n');
+  return new Set(lines.map((line) => line.split('\t')[0]));
+});
 
 interface Entry extends TitledCode {
   readonly words: ReadonlySet<string>;
@@ -33,21 +34,22 @@ interface Entry extends TitledCode {
  * No synonyms: what no title says is not found.
  */
 export class TitleSearch {
-  readonly #byCode: ReadonlyMap<string, TitledCode>;
+  readonly #byCode: ReadonlyMap<string, Entry>;
   readonly #entries: readonly Entry[];
   readonly #entriesOf = new Map<string, number[]>();
   readonly #count: number;
 
   constructor(codes: readonly TitledCode[]) {
-    this.#byCode = new Map(codes.map((entry) => [entry.code, entry]));
     this.#count = codes.length;
     const words = codes.map(({ title }) => wordsOf(title));
     for (const [i, set] of words.entries()) for (const word of set) this.#entriesOf.set(word, [...(this.#entriesOf.get(word) ?? []), i]);
     this.#entries = codes.map((code, i) => ({ ...code, words: words[i], weight: this.#weightOf(words[i]) }));
+    this.#byCode = new Map(this.#entries.map((entry) => [entry.code, entry]));
   }
 
   byCode(code: string): TitledCode | null {
-    return this.#byCode.get(code) ?? null;
+    const entry = this.#byCode.get(code);
+    return entry === undefined ? null : { code: entry.code, title: entry.title };
   }
 
   /** The best title, the first of equals; null where none has most of the words, or too many are nearly as good. */
@@ -58,7 +60,7 @@ export class TitleSearch {
     let [score, rivals] = [0, 0];
     for (const i of new Set([...asked].flatMap((word) => this.#entriesOf.get(word) ?? []))) {
       const entry = this.#entries[i];
-      const common = this.#weightOf(new Set([...asked].filter((word) => entry.words.has(word))));
+      const common = this.#common(asked, entry);
       if (common < COVERAGE * weight) continue;
       const dice = (2 * common) / (weight + entry.weight);
       rivals += dice ** SHARPNESS;
@@ -66,6 +68,20 @@ export class TitleSearch {
     }
     const confidence = score * (score ** SHARPNESS / rivals);
     return best === null || confidence < FLOOR ? null : { code: best.code, title: best.title, confidence };
+  }
+
+  /** Some codes, that whose title is most like a title of another classification first, of equals the lower one. */
+  byLikeness(title: string, codes: readonly string[]): readonly TitledCode[] {
+    const asked = wordsOf(title);
+    const weight = this.#weightOf(asked);
+    const likeness = (entry: Entry): number => this.#common(asked, entry) / (weight + entry.weight);
+    const rated = codes.flatMap((code) => this.#byCode.get(code) ?? []).map((entry) => ({ entry, rate: likeness(entry) }));
+    return rated.sort((a, b) => b.rate - a.rate || (a.entry.code < b.entry.code ? -1 : 1)).map(({ entry: { code, title: own } }) => ({ code, title: own }));
+  }
+
+  /** Weight of the words that both have. */
+  #common(asked: ReadonlySet<string>, entry: Entry): number {
+    return this.#weightOf(new Set([...asked].filter((word) => entry.words.has(word))));
   }
 
   #weightOf(words: ReadonlySet<string>): number {
@@ -79,7 +95,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(
     foldPhrase(text.slice(0, 300))
       .map(stem)
-      .filter((word) => !EMPTY_WORDS.has(word)),
+      .filter((word) => !emptyWords().has(word)),
   );
 }
 
