@@ -2,7 +2,8 @@ import { type Accounts, creditsText, PARTS_OF_CREDIT } from './accounts/index.js
 import type { Caller } from './admission.js';
 import { creditsUsedUp, taken } from './key-errors.js';
 import type { Challenge, Discovery, Payments, PaidRequest } from './payments/index.js';
-import { MICROS_PER_CREDIT, resourceUrl } from './payments/index.js';
+import { MICROS_PER_CREDIT, requestHash, resourceUrl, textHash } from './payments/index.js';
+import { ServiceError } from './service-error.js';
 
 /** What a request shows of who pays. */
 export interface Payer {
@@ -16,6 +17,8 @@ export interface Payer {
 /** Something that costs. */
 export interface Priced {
   readonly request: PaidRequest;
+  /** What the request is about without having it in it, such as values of a file that it names. */
+  readonly content?: string;
   /** Of the service, as its client sees it. */
   readonly origin: string;
   /** What it is drawn for. */
@@ -88,7 +91,8 @@ export class Billing {
   }
 
   /**
-   * Has work done and paid for: a payment before, credits afterwards, by what `spent` says of the result.
+   * Has work done and paid for: a payment before, credits afterwards, by what `spent` says of the result. A result is a JSON value: with an idempotency key it is
+   * kept for a day, and told again to who asks again.
    *
    * @throws {PaymentNeeded} where nobody pays; {ServiceError} `ERR_CREDITS`; what the work throws: nothing is drawn then.
    */
@@ -114,26 +118,33 @@ export class Billing {
     accounts: Accounts,
     key: string,
     { caller: { id }, idempotencyKey }: Payer,
-    { what, credits, isQuick }: Priced,
+    { what, credits, isQuick, request, content = '' }: Priced,
     work: () => Promise<T>,
     spent: (result: T) => number,
   ): Promise<PaidWork<T>> {
     const most = Math.round(credits * PARTS_OF_CREDIT);
-    if (accounts.balance(id) < most) throw creditsUsedUp();
-    const options = { what, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+    const hash = idempotencyKey === undefined ? '' : textHash(requestHash(request) + content);
+    const options = { what, ...(idempotencyKey === undefined ? {} : { idempotencyKey, request: hash }) };
     const drawn = (result: T): number => Math.min(Math.round(spent(result) * PARTS_OF_CREDIT), most);
-    const left = (): string => creditsText(accounts.balance(id));
+    const paid = (result: T): PaidWork<T> => ({ result, credits: creditsText(accounts.balance(id)), headers: {} });
+    const known = idempotencyKey === undefined ? null : accounts.answer(id, idempotencyKey, hash);
+    if (known !== null) return paid(JSON.parse(known) as T);
+    if (accounts.balance(id) < most) throw creditsUsedUp();
     if (isQuick) {
       const result = await work();
-      if (drawn(result) > 0) taken(await accounts.charge(key, drawn(result), options));
-      return { result, credits: left(), headers: {} };
+      if (drawn(result) > 0)
+        taken(await accounts.charge(key, drawn(result), { ...options, ...(idempotencyKey !== undefined && { answer: JSON.stringify(result) }) }));
+      return paid(result);
     }
     const reservation = taken(await accounts.reserve(key, most, options));
+    if (reservation.repeated && reservation.state === 'open') throw new ServiceError('ERR_BUSY', 'a request with this idempotency key is being answered', 1);
     try {
       const result = await work();
-      // (a request that was answered before is answered again, and not paid again)
-      if (reservation.state === 'open') await accounts.settle(reservation, drawn(result));
-      return { result, credits: left(), headers: {} };
+      // (what was paid a day ago is done again, and not paid again; what came to nothing may be asked for again)
+      if (reservation.state !== 'open') return paid(result);
+      if (drawn(result) === 0) await accounts.refund(reservation);
+      else await accounts.settle(reservation, drawn(result), idempotencyKey === undefined ? undefined : { id, idempotencyKey, answer: JSON.stringify(result) });
+      return paid(result);
     } catch (error) {
       if (reservation.state === 'open') await accounts.refund(reservation);
       throw error;

@@ -1,6 +1,7 @@
 import type { Context, Handler, Hono } from 'hono';
 import {
   ENRICH_FUNCTIONS,
+  type EnrichedRecord,
   type EnrichedSet,
   type EnrichFunction,
   enrichedJson,
@@ -109,17 +110,18 @@ async function paidFor(
     credits: fn.credits * inputs.length,
     description: fn.summary,
     isQuick: fn.embedded !== undefined,
+    // (a file may be another one by the time the request is repeated)
+    ...(body.length === 0 && { content: JSON.stringify(inputs) }),
   };
   const leaving = leavingOf(context);
-  const work = async (): Promise<EnrichedSet> => ({
-    fn: fn.name,
-    set,
-    outputs,
-    enriched: await enrichRecords(fn, inputs, outputs, parts.providers, { signal: leaving, language }),
+  const work = (): Promise<EnrichedRecord[]> => enrichRecords(fn, inputs, outputs, parts.providers, { signal: leaving, language });
+  const answer = ({ result, ...rest }: PaidWork<EnrichedRecord[]>): PaidWork<EnrichedSet> => ({
+    ...rest,
+    result: { fn: fn.name, set, outputs, enriched: result },
   });
   // (what nobody can answer is not paid for: every record fails)
-  if (!parts.billing.isUnpaid(payer) && !availabilityOf(fn, parts.providers).available) return { result: await work(), credits: '0', headers: {} };
-  return parts.billing.paid(payer, priced, work, ({ enriched }) => fn.credits * enriched.filter(({ failed }) => !failed).length);
+  if (!parts.billing.isUnpaid(payer) && !availabilityOf(fn, parts.providers).available) return answer({ result: await work(), credits: '0', headers: {} });
+  return answer(await parts.billing.paid(payer, priced, work, (records) => fn.credits * records.filter(({ failed }) => !failed).length));
 }
 
 /** @throws {NamesakeError} for parameters and records that do not go together. */

@@ -388,6 +388,23 @@ describe('document 1: authorization', () => {
     expect([second.status, second.text]).toEqual([200, first.text]);
     expect(before - accounts.balance(account)).toBe(100);
   });
+
+  it('and is of no use for another request', async () => {
+    const headers = { 'idempotency-key': 'mine' };
+    const asked = (query: object, body: unknown) => ask('POST', '/enrich', { ...DOMAINS, ...query, apikey: key }, body, headers);
+    expect((await asked({}, ['a@gmail.com'])).status).toBe(200);
+    const before = accounts.balance(account);
+    for (const [query, body] of [
+      [{}, ['b@gmail.com']],
+      [{ function: 'country-standard' }, ['a@gmail.com']],
+      [{ filetype: 'csv' }, ['a@gmail.com']],
+    ] as const) {
+      const { status, text } = await asked(query, body);
+      expect([status, JSON.parse(text).Code]).toEqual([400, 'ERR_OPTION_RANGE']);
+    }
+    const lookup = await ask('GET', '/getemaildomaintype', { license: key, email: 'a@gmail.com' }, undefined, headers);
+    expect([lookup.status, accounts.balance(account)]).toEqual([400, before]);
+  });
 });
 
 describe('document 3', () => {

@@ -33,8 +33,18 @@ export interface NewAccount {
 export interface TakeOptions {
   /** The function that is paid for. */
   readonly what: string;
-  /** A request with the same key, amount and `what` is the same request: it is not paid for again, unless it was refunded. */
+  /** A request with the same key is the same request: it is not paid for again, unless it was refunded. */
   readonly idempotencyKey?: string;
+  /** A hash of the request, by which another one with the same key is refused; default ''. */
+  readonly request?: string;
+}
+
+/** What came of a request, to be told again where it comes again within a day. */
+export interface Answered {
+  /** Of the account. */
+  readonly id: string;
+  readonly idempotencyKey: string;
+  readonly answer: string;
 }
 
 /** Why nothing was taken. */
@@ -143,13 +153,22 @@ export class Accounts {
   }
 
   /** {@link reserve} and {@link settle} in one row of the ledger. */
-  charge(key: string, amount: number, options: TakeOptions): Promise<Taken | Refusal> {
+  charge(key: string, amount: number, options: TakeOptions & { readonly answer?: string }): Promise<Taken | Refusal> {
     return this.#take('charge', key, amount, options);
   }
 
+  /** What came of a request that was answered within a day; null: none is known. @throws {NamesakeError} `ERR_OPTION_RANGE` where its key is one of another request. */
+  answer(id: string, idempotencyKey: string, request: string): string | null {
+    this.#refuseClosed();
+    return this.#ledger.answer(id, { key: textOf('idempotencyKey', idempotencyKey), request });
+  }
+
   /** Keeps an amount of what was reserved, and gives the rest back. Again with the same amount: nothing. @throws {NamesakeError} `ERR_OPTION_RANGE` */
-  settle({ entry, amount: reserved }: Reservation, amount: number): Promise<void> {
-    return this.#do(() => this.#ledger.close(entry, amountOf(amount, 0, reserved)));
+  settle({ entry, amount: reserved }: Reservation, amount: number, answered?: Answered): Promise<void> {
+    return this.#do(() => {
+      this.#ledger.close(entry, amountOf(amount, 0, reserved));
+      if (answered !== undefined) this.#ledger.keepAnswer(answered.id, answered.idempotencyKey, entry, answered.answer);
+    });
   }
 
   /** Gives back what was reserved. Again: nothing. @throws {NamesakeError} `ERR_OPTION_RANGE` where it is settled. */
@@ -185,7 +204,12 @@ export class Accounts {
     this.#file.owner.release();
   }
 
-  async #take(kind: 'reserve' | 'charge', key: string, amount: number, { what, idempotencyKey }: TakeOptions): Promise<Taken | Refusal> {
+  async #take(
+    kind: 'reserve' | 'charge',
+    key: string,
+    amount: number,
+    { what, idempotencyKey, request = '', answer }: TakeOptions & { readonly answer?: string },
+  ): Promise<Taken | Refusal> {
     amountOf(amount, 0);
     textOf('what', what);
     if (idempotencyKey !== undefined) textOf('idempotencyKey', idempotencyKey);
@@ -193,7 +217,11 @@ export class Accounts {
       const account = this.#table.find(key);
       if (account === null) return 'unknown';
       if (account.state !== 'active') return account.state;
-      return this.#ledger.take({ kind, account: account.id, amount, what, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
+      const repeat = idempotencyKey === undefined ? {} : { repeat: { key: idempotencyKey, request } };
+      const taken = this.#ledger.take({ kind, account: account.id, amount, what, ...repeat });
+      if (taken !== 'insufficient' && idempotencyKey !== undefined && answer !== undefined)
+        this.#ledger.keepAnswer(account.id, idempotencyKey, taken.entry, answer);
+      return taken;
     });
   }
 

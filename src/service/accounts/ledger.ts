@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { NamesakeError } from '../../errors.js';
 import type { Sqlite, SqlRow, Statement } from './sqlite.js';
 
@@ -7,7 +8,15 @@ export interface Taking {
   readonly account: string;
   readonly amount: number;
   readonly what: string;
-  readonly idempotencyKey?: string;
+  readonly repeat?: Repeatable;
+}
+
+/** A request that may come again. */
+export interface Repeatable {
+  /** Of its sender. */
+  readonly key: string;
+  /** A hash of it. */
+  readonly request: string;
 }
 
 /** An amount that was taken: now, or by an earlier request with the same key. */
@@ -24,12 +33,17 @@ export interface Taken {
 const SQL = {
   post: 'INSERT INTO ledger (account, at_ms, kind, amount, what, reservation) VALUES (?, ?, ?, ?, ?, ?) RETURNING entry',
   balance: 'SELECT amount FROM balance WHERE account = ?',
-  remember: 'INSERT OR REPLACE INTO idempotency (account, key, entry) VALUES (?, ?, ?)',
-  remembered: 'SELECT entry FROM idempotency WHERE account = ? AND key = ?',
+  remember: 'INSERT OR REPLACE INTO idempotency (account, key, entry, request) VALUES (?, ?, ?, ?)',
+  remembered: 'SELECT entry, request, answer FROM idempotency WHERE account = ? AND key = ?',
+  answer: 'UPDATE idempotency SET answer = ?, answered_ms = ? WHERE account = ? AND key = ? AND entry = ?',
+  forget: 'UPDATE idempotency SET answer = NULL, answered_ms = NULL WHERE answered_ms < ?',
   taken: `SELECT t.entry, t.account, t.kind, t.amount, t.what, c.kind AS closed, c.amount AS returned
           FROM ledger t LEFT JOIN ledger c ON c.reservation = t.entry WHERE t.entry = ? AND t.kind IN ('charge', 'reserve')`,
   open: 'SELECT entry FROM open_reservation ORDER BY entry',
 } as const;
+
+/** Answers are kept for a day. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** The rows of the ledger, and the rules that they keep to. All of it is to be done within a transaction. */
 export class Ledger {
@@ -51,16 +65,15 @@ export class Ledger {
   }
 
   /** @throws {NamesakeError} `ERR_OPTION_RANGE` where the key is one of another request. */
-  take({ kind, account, amount, what, idempotencyKey }: Taking): Taken | 'insufficient' {
-    const earlier = idempotencyKey === undefined ? null : this.#earlier(account, idempotencyKey);
-    // (what was given back may be asked for again)
-    if (earlier !== null && earlier.state !== 'refunded') {
+  take({ kind, account, amount, what, repeat }: Taking): Taken | 'insufficient' {
+    const earlier = repeat === undefined ? null : this.#earlier(account, repeat);
+    if (earlier !== null) {
       if (earlier.kind === kind && earlier.amount === amount && earlier.what === what) return { ...takenOf(earlier), repeated: true };
-      throw new NamesakeError('ERR_OPTION_RANGE', 'option "idempotencyKey"', 'one that no other request has', JSON.stringify(idempotencyKey));
+      throw keyOfAnother(repeat);
     }
     if (this.balance(account) < amount) return 'insufficient';
     const entry = this.#post(account, kind, -amount, what, null);
-    if (idempotencyKey !== undefined) this.#statements.remember.run(account, idempotencyKey, entry);
+    if (repeat !== undefined) this.#statements.remember.run(account, repeat.key, entry, repeat.request);
     const charged = kind === 'charge' ? amount : 0;
     return { entry, amount, charged, state: kind === 'charge' ? 'settled' : 'open', repeated: false };
   }
@@ -80,6 +93,18 @@ export class Ledger {
     this.#post(taken.account, charged === null ? 'refund' : 'settle', taken.amount - (charged ?? 0), taken.what, entry);
   }
 
+  /** Keeps what came of a request that was paid for by `entry`. */
+  keepAnswer(account: string, key: string, entry: number, answer: string): void {
+    this.#statements.forget.run(this.#now() - KEPT_MS);
+    this.#statements.answer.run(gzipSync(answer).toString('base64'), this.#now(), account, key, entry);
+  }
+
+  /** What came of a request that was answered, for a day; null: none is known. @throws {NamesakeError} `ERR_OPTION_RANGE` where the key is one of another request. */
+  answer(account: string, repeat: Repeatable): string | null {
+    const earlier = this.#earlier(account, repeat);
+    return earlier === null || earlier.answer === null ? null : gunzipSync(Buffer.from(earlier.answer, 'base64')).toString();
+  }
+
   /** Reservations that nobody closed. */
   open(): readonly number[] {
     return this.#statements.open.all().map(({ entry }) => entry as number);
@@ -89,9 +114,13 @@ export class Ledger {
     return this.#statements.post.get(account, this.#now(), kind, amount, what, reservation)?.entry as number;
   }
 
-  #earlier(account: string, idempotencyKey: string): TakenRow | null {
-    const row = this.#statements.remembered.get(account, idempotencyKey);
-    return row === undefined ? null : this.#taken(row.entry as number);
+  /** (what was given back may be asked for again, and is as if it never was) */
+  #earlier(account: string, repeat: Repeatable): (TakenRow & { readonly answer: string | null }) | null {
+    const row = this.#statements.remembered.get(account, repeat.key);
+    const taken = row === undefined ? null : this.#taken(row.entry as number);
+    if (row === undefined || taken === null || taken.state === 'refunded') return null;
+    if (row.request !== repeat.request) throw keyOfAnother(repeat);
+    return { ...taken, answer: row.answer as string | null };
   }
 
   #taken(entry: number): TakenRow | null {
@@ -115,4 +144,6 @@ function rowOf(row: SqlRow): TakenRow {
 
 const takenOf = ({ entry, amount, state, charged }: TakenRow): Omit<Taken, 'repeated'> => ({ entry, amount, state, charged });
 
+const keyOfAnother = (repeat: Repeatable | undefined): NamesakeError =>
+  new NamesakeError('ERR_OPTION_RANGE', 'option "idempotencyKey"', 'one that no other request has', JSON.stringify(repeat?.key));
 const reservationError = (expected: string, got: string): NamesakeError => new NamesakeError('ERR_OPTION_RANGE', 'the reservation', expected, got);

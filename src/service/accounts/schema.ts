@@ -1,5 +1,5 @@
 /** Of `PRAGMA user_version`. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 /** Of `PRAGMA application_id`: "name". */
 export const APPLICATION_ID = 0x6e616d65;
 
@@ -99,5 +99,13 @@ WHEN (OLD.state IN ('settled', 'failed') AND NEW.state <> OLD.state) OR OLD.tx <
 END;
 `;
 
+/** `request`: a hash of what a key was first used for; `answer`: what came of it, gzip in base64, for a while. */
+const ANSWERS = `
+ALTER TABLE idempotency ADD COLUMN request TEXT NOT NULL DEFAULT '';
+ALTER TABLE idempotency ADD COLUMN answer TEXT;
+ALTER TABLE idempotency ADD COLUMN answered_ms INTEGER;
+CREATE INDEX idempotency_answered ON idempotency (answered_ms) WHERE answered_ms IS NOT NULL;
+`;
+
 /** What makes a database of version 1, 2, … one of the next. */
-export const MIGRATIONS: readonly string[] = [PAYMENTS];
+export const MIGRATIONS: readonly string[] = [PAYMENTS, ANSWERS];

@@ -2,7 +2,7 @@ export type { Challenge, ChallengeBody } from './challenge.js';
 export type { Discovery, Schema } from './discovery.js';
 export type { CallHeaders } from './facilitator.js';
 export type { Manifest, ManifestItem, ManifestOptions, PaidResource } from './manifest.js';
-export { type PaidRequest, requestHash, resourceUrl } from './paid-request.js';
+export { type PaidRequest, requestHash, resourceUrl, textHash } from './paid-request.js';
 export { type GivenPaymentConfig, type PaymentConfig, paymentConfigOf } from './payment-config.js';
 export type { RefusalReason } from './payment-refusal.js';
 export { openPaymentStore, type PaymentKey, type PaymentRow, PaymentStore } from './payment-store.js';

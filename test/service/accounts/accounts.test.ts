@@ -177,6 +177,36 @@ describe('paying', () => {
     expect(await accounts.charge(other.key, 10, { what: 'match', idempotencyKey: 'k1' })).toMatchObject({ repeated: false });
   });
 
+  it('refuses an idempotency key that another request has', async () => {
+    const { accounts, id, key } = await withOne(100);
+    const pay = (request: string) => accounts.charge(key, 10, { what: 'match', idempotencyKey: 'k', request });
+    await pay('a');
+    expect(await pay('a')).toMatchObject({ repeated: true });
+    await expect(pay('b')).rejects.toMatchObject(range);
+    expect(() => accounts.answer(id, 'k', 'b')).toThrow(expect.objectContaining(range));
+    expect(accounts.balance(id)).toBe(90);
+  });
+
+  it('keeps what came of a request for a day', async () => {
+    const clock = { ms: Date.UTC(2026, 0, 1) };
+    const accounts = await open(newPath(), { now: () => clock.ms });
+    const { id, key } = await accounts.create({ name: 'one', credits: 100 });
+    const take = { what: 'match', request: 'r' };
+    const long = 'Ürümqi 😀 '.repeat(10_000);
+    await accounts.charge(key, 10, { ...take, idempotencyKey: 'charged', answer: long });
+    const reservation = (await accounts.reserve(key, 20, { ...take, idempotencyKey: 'reserved' })) as Reservation;
+    expect(accounts.answer(id, 'reserved', 'r')).toBe(null);
+    await accounts.settle(reservation, 5, { id, idempotencyKey: 'reserved', answer: '[1]' });
+    expect(['charged', 'reserved', 'other'].map((name) => accounts.answer(id, name, 'r'))).toEqual([long, '[1]', null]);
+    const other = await accounts.create({ name: 'other', credits: 10 });
+    expect(accounts.answer(other.id, 'charged', 'r')).toBe(null);
+    clock.ms += 24 * 60 * 60 * 1000 + 1;
+    await accounts.charge(key, 1, { ...take, idempotencyKey: 'later', answer: '2' });
+    expect(['charged', 'reserved', 'later'].map((name) => accounts.answer(id, name, 'r'))).toEqual([null, null, '2']);
+    // (it stays paid)
+    expect(await accounts.charge(key, 10, { ...take, idempotencyKey: 'charged' })).toMatchObject({ repeated: true });
+  });
+
   it('gives the same reservation for one idempotency key, until it is refunded', async () => {
     const { accounts, id, key } = await withOne(100);
     const first = await reserved(accounts, key, 40, 'k');
