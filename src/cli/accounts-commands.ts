@@ -1,10 +1,10 @@
 import { NamesakeError } from '../errors.js';
-import { oneOf } from '../options.js';
 import { type AccountBalance, type AccountKeeping, amountOfCredits, creditsText, PARTS_OF_CREDIT } from '../service/accounts/index.js';
 import { ACCOUNT_OPTIONS, expiryOf, limitsOf, withAccounts } from './accounts-options.js';
 import { aligned } from './aligned.js';
-import { type Arguments, OPTIONS, READING_TARGET, requirePositionals, textOf } from './arguments.js';
+import { OPTIONS, READING_TARGET, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
+import { report } from './report.js';
 import { writing } from './writing.js';
 
 const { database, name, credits, rate, burst, expires, note, account } = ACCOUNT_OPTIONS;
@@ -12,12 +12,6 @@ const { out, help } = OPTIONS;
 const target = READING_TARGET;
 const ONE_PROCESS = 'While a service uses the file, it is the service that does it, at once: it is asked by the socket FILE.sock.';
 const EXAMPLE = '--database accounts.db';
-
-/** Writes a report for reading, or as JSON. */
-async function report({ values }: Arguments, record: unknown, text: () => string): Promise<void> {
-  const json = oneOf('target', textOf(values, 'target'), ['text', 'json'], 'text') === 'json';
-  await writing(textOf(values, 'out'), (output) => void output.push(json ? `${JSON.stringify(record, null, 2)}\n` : text()));
-}
 
 /** `namesake accounts create`: a new account and its key. */
 export const accountsCreateCommand: Command = {

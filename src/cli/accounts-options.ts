@@ -1,5 +1,6 @@
 import { NamesakeError } from '../errors.js';
-import { type AccountKeeping, type AccountLimits, connectControl, openAccounts } from '../service/accounts/index.js';
+import { type AccountKeeping, type AccountLimits, connectControl, openAccounts, type PaymentKeeping } from '../service/accounts/index.js';
+import { openPaymentStore } from '../service/payments/index.js';
 import { type Arguments, numberOf, textOf } from './arguments.js';
 
 /** Options of the commands about accounts. */
@@ -11,6 +12,8 @@ export const ACCOUNT_OPTIONS = {
   burst: { type: 'string', value: 'N', help: 'requests at once after a rest (default: as the service has it)' },
   'max-concurrent': { type: 'string', value: 'N', help: 'requests that run at once (default: as the service has it)' },
   expires: { type: 'string', value: 'DATE', help: 'when its key ends, as in 2027-01-31 (UTC; default: never)' },
+  transaction: { type: 'string', value: '0x…', help: 'the transaction that moved the money' },
+  none: { type: 'boolean', help: 'no money was moved, and none will be' },
   note: { type: 'string', value: 'TEXT', help: 'what the ledger says of it (default: credited)' },
   account: { type: 'string', value: 'ID', help: 'of one account (default: all)' },
 } as const;
@@ -21,15 +24,32 @@ export const ACCOUNT_OPTIONS = {
  * @param make whether a file that is not there is made.
  * @throws {NamesakeError} `ERR_USAGE`; `ERR_TARGET_WRITE` where another process has it that is no service; `ERR_CONNECTION` where the service does not answer.
  */
-export async function withAccounts<T>({ values }: Arguments, make: boolean, use: (accounts: AccountKeeping) => Promise<T> | T): Promise<T> {
-  const path = textOf(values, 'database');
-  if (path === undefined) throw new NamesakeError('ERR_USAGE', 'namesake accounts', '--database FILE', 'no --database');
+export async function withAccounts<T>(args: Arguments, make: boolean, use: (accounts: AccountKeeping) => Promise<T> | T): Promise<T> {
+  const path = databaseOf(args, 'accounts');
   const accounts = (await connectControl(path)) ?? (await openAccounts(path, { mustExist: !make }));
   try {
     return await use(accounts);
   } finally {
     await accounts.close();
   }
+}
+
+/** The same for the payments that are written down there. */
+export async function withPayments<T>(args: Arguments, use: (payments: PaymentKeeping) => Promise<T>): Promise<T> {
+  const path = databaseOf(args, 'payments');
+  const owner = await connectControl(path);
+  const accounts = owner ?? (await openAccounts(path, { mustExist: true }));
+  try {
+    return await use('openPayments' in accounts ? accounts : await openPaymentStore(accounts));
+  } finally {
+    await accounts.close();
+  }
+}
+
+function databaseOf({ values }: Arguments, command: string): string {
+  const path = textOf(values, 'database');
+  if (path === undefined) throw new NamesakeError('ERR_USAGE', `namesake ${command}`, '--database FILE', 'no --database');
+  return path;
 }
 
 export function limitsOf({ values }: Arguments): AccountLimits {

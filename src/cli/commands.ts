@@ -2,6 +2,7 @@ import type { Command } from './command.js';
 
 const functions = (): Promise<typeof import('./function-command.js')> => import('./function-command.js');
 const profile = (): Promise<typeof import('./profile-commands.js')> => import('./profile-commands.js');
+const payments = (): Promise<typeof import('./payments-commands.js')> => import('./payments-commands.js');
 const accounts = (): Promise<typeof import('./accounts-commands.js')> => import('./accounts-commands.js');
 
 /** Every command by its name, in the order of the help. A command is loaded when it is called: all of them together take as long as Node itself. */
@@ -37,4 +38,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'accounts revoke': async () => (await accounts()).accountsRevokeCommand,
   'accounts usage': async () => (await accounts()).accountsUsageCommand,
   'accounts ledger': async () => (await accounts()).accountsLedgerCommand,
+  'payments list': async () => (await payments()).paymentsListCommand,
+  'payments resolve': async () => (await payments()).paymentsResolveCommand,
 };

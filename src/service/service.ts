@@ -11,7 +11,7 @@ import { createHttpServer } from './http-server.js';
 import { Jobs } from './jobs.js';
 import { JobThreads } from './job-threads.js';
 import { ConcurrencyGate, RateLimiter } from './limits/index.js';
-import { createPayments, openPaymentStore, type Payments } from './payments/index.js';
+import { createPayments, openPaymentStore, type PaymentStore } from './payments/index.js';
 import type { ServiceConfig } from './service-config.js';
 import { Turns } from './turns.js';
 import { Uploads } from './uploads.js';
@@ -42,7 +42,8 @@ export async function startService(
   { log, accounts, thread, providers = createProviders(config.providers) }: ServiceDependencies,
 ): Promise<RunningService> {
   const { getRequestListener } = await import('@hono/node-server');
-  const payments = await paymentsOf(config, accounts);
+  const store = await storeOf(config, accounts);
+  const payments = store === null || config.payments === null ? null : createPayments(config.payments, store);
   const files = new HostedFiles(config.hosts.files, config.objectStore);
   await warmUp();
   const threads = new JobThreads(config.limits.jobs, thread);
@@ -65,7 +66,7 @@ export async function startService(
     await threads.close();
     throw new NamesakeError('ERR_USAGE', `cannot listen at ${config.host}:${config.port}`, 'a free address', (cause as NodeJS.ErrnoException).code, { cause });
   }
-  const control = accounts === null ? null : await offered(accounts, log);
+  const control = accounts === null ? null : await offered(accounts, store, log);
   const { port, address, family } = server.address() as AddressInfo;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   const recover = (): void => {
@@ -96,10 +97,10 @@ export async function startService(
 const RECOVERY_MS = 60_000;
 
 /** @throws {NamesakeError} `ERR_USAGE` where there is nothing to write payments into. */
-async function paymentsOf({ payments: config }: ServiceConfig, accounts: Accounts | null): Promise<Payments | null> {
+async function storeOf({ payments: config }: ServiceConfig, accounts: Accounts | null): Promise<PaymentStore | null> {
   if (config === null) return null;
   if (accounts === null) throw new NamesakeError('ERR_USAGE', 'payments are written down beside the accounts', 'accounts in the configuration', 'none');
-  return createPayments(config, await openPaymentStore(accounts));
+  return openPaymentStore(accounts);
 }
 
 /** What is answered to a request whose URL or host cannot be read. */
@@ -107,8 +108,8 @@ const unreadable = (error: unknown): Response =>
   Response.json({ Code: 'ERR_USAGE', Message: error instanceof Error ? error.message : 'the request cannot be read' }, { status: 400 });
 
 /** A service is of use without it. */
-async function offered(accounts: Accounts, log: ServiceLog): Promise<AccountControl | null> {
-  return offerControl(accounts).catch((error: Error) => {
+async function offered(accounts: Accounts, payments: PaymentStore | null, log: ServiceLog): Promise<AccountControl | null> {
+  return offerControl(accounts, payments).catch((error: Error) => {
     log.warn({ reason: error.message }, 'accounts cannot be changed while the service runs');
     return null;
   });

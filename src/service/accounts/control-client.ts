@@ -4,7 +4,15 @@ import { NamesakeError } from '../../errors.js';
 import { errorOf } from '../failure-text.js';
 import type { AccountBalance } from './account.js';
 import type { NewAccount } from './accounts.js';
-import { type AccountKeeping, type ControlAnswer, type ControlRequest, HAS_SOCKETS, socketOf } from './control-messages.js';
+import {
+  type AccountKeeping,
+  type ControlAnswer,
+  type ControlRequest,
+  HAS_SOCKETS,
+  type OpenPayment,
+  type PaymentKeeping,
+  socketOf,
+} from './control-messages.js';
 import { linesOf } from './lines-of.js';
 import type { Usage } from './reports.js';
 
@@ -17,7 +25,7 @@ const ANSWER_MS = 10_000;
  * @returns null where no process offers its socket.
  * @throws {NamesakeError} (the methods) what the owner throws; `ERR_CONNECTION` where it does not answer.
  */
-export async function connectControl(database: string, answerMs: number = ANSWER_MS): Promise<AccountKeeping | null> {
+export async function connectControl(database: string, answerMs: number = ANSWER_MS): Promise<(AccountKeeping & PaymentKeeping) | null> {
   const file = await realpath(database).catch(() => null);
   if (file === null || !HAS_SOCKETS) return null;
   const socket = await connected(socketOf(file));
@@ -36,7 +44,7 @@ function connected(path: string): Promise<Socket | null> {
   });
 }
 
-class AccountsOfOwner implements AccountKeeping {
+class AccountsOfOwner implements AccountKeeping, PaymentKeeping {
   readonly #socket: Socket;
   readonly #lines: AsyncIterator<string>;
   readonly #answerMs: number;
@@ -70,6 +78,14 @@ class AccountsOfOwner implements AccountKeeping {
   async *ledgerCsv(id?: string): AsyncGenerator<string> {
     this.#say({ operation: 'ledger', ...(id === undefined ? {} : { id }) });
     for (let answer = await this.#answer(); answer.kind === 'piece'; answer = await this.#answer()) yield answer.text;
+  }
+
+  openPayments(): Promise<readonly OpenPayment[]> {
+    return this.#ask({ operation: 'payments' });
+  }
+
+  resolvePayment(nonce: string, transaction: string | null): Promise<void> {
+    return this.#ask({ operation: 'resolve', nonce, transaction });
   }
 
   async close(): Promise<void> {

@@ -15,13 +15,47 @@ export interface AccountKeeping {
   close(): Promise<void>;
 }
 
+/** A payment that somebody has to look after: nobody knows whether its money moved, or it did and there was no answer. */
+export interface OpenPayment {
+  readonly network: string;
+  readonly asset: string;
+  readonly payer: string;
+  readonly nonce: string;
+  /** In millionths of a USD. */
+  readonly amount: number;
+  readonly state: 'verified' | 'settled';
+  /** Of a settled one. */
+  readonly transaction: string | null;
+  /** Why its settlement is not known. */
+  readonly reason: string | null;
+  /** How often its job was begun. */
+  readonly runs: number;
+  /** Milliseconds since 1970. */
+  readonly seenMs: number;
+}
+
+/** What can be done with payments from outside. */
+export interface PaymentKeeping {
+  /** The oldest first. */
+  openPayments(): Promise<readonly OpenPayment[]>;
+  /**
+   * Ends the doubt about a settlement, as somebody has seen it on the chain.
+   *
+   * @param transaction  that moved the money; null: none did, and none will.
+   * @throws {NamesakeError} `ERR_OPTION_RANGE` where no payment of that nonce is in doubt, or several are; `ERR_ABORTED` where its settlement is being asked for.
+   */
+  resolvePayment(nonce: string, transaction: string | null): Promise<void>;
+}
+
 /** A line of JSON from the command line to the process that has the file. */
 export type ControlRequest =
   | { readonly operation: 'create'; readonly account: NewAccount }
   | { readonly operation: 'list' }
   | { readonly operation: 'credit'; readonly id: string; readonly amount: number; readonly note: string }
   | { readonly operation: 'revoke'; readonly id: string }
-  | { readonly operation: 'usage' | 'ledger'; readonly id?: string };
+  | { readonly operation: 'usage' | 'ledger'; readonly id?: string }
+  | { readonly operation: 'payments' }
+  | { readonly operation: 'resolve'; readonly nonce: string; readonly transaction: string | null };
 
 /** Lines of JSON back: some pieces of a ledger, and one of the others. */
 export type ControlAnswer =

@@ -1,6 +1,6 @@
 export { type Account, type AccountBalance, type AccountLimits, amountOfCredits, creditsText, PARTS_OF_CREDIT } from './account.js';
 export { connectControl } from './control-client.js';
-export type { AccountKeeping } from './control-messages.js';
+export type { AccountKeeping, OpenPayment, PaymentKeeping } from './control-messages.js';
 export { type AccountControl, offerControl } from './control-server.js';
 export {
   Accounts,

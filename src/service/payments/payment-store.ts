@@ -1,5 +1,5 @@
 import { NamesakeError } from '../../errors.js';
-import type { Accounts, Journal, SqlRow, Statement } from '../accounts/index.js';
+import type { Accounts, Journal, OpenPayment, PaymentKeeping, SqlRow, Statement } from '../accounts/index.js';
 import type { Terms } from './facilitator.js';
 
 /** What identifies an authorization; addresses and nonce in lower case. */
@@ -66,7 +66,7 @@ const SQL = {
  *
  * @cost a write shared with whatever else is written then, for each step.
  */
-export class PaymentStore {
+export class PaymentStore implements PaymentKeeping {
   readonly #journal: Journal;
   readonly #statements: Readonly<Record<keyof typeof SQL, Statement>>;
   readonly #now: () => number;
@@ -155,6 +155,33 @@ export class PaymentStore {
     return this.#journal.do(() => this.#statements.owed.all().map(rowOf));
   }
 
+  /** What people have to look after: payments whose settlement is not known, and settled ones without an answer; each the oldest first. */
+  async openPayments(): Promise<readonly OpenPayment[]> {
+    return [...(await this.unsettled()), ...(await this.owed())].map(openPaymentOf);
+  }
+
+  async resolvePayment(nonce: string, transaction: string | null): Promise<void> {
+    const wanted = nonce.toLowerCase();
+    const found = (await this.unsettled()).filter((row) => row.nonce === wanted);
+    if (found.length !== 1)
+      throw new NamesakeError('ERR_OPTION_RANGE', 'the nonce', 'one of a payment in doubt', found.length === 0 ? 'one of none' : 'one of several');
+    if (transaction !== null && !TRANSACTION.test(transaction))
+      throw new NamesakeError('ERR_OPTION_RANGE', 'the transaction', '0x and 64 hexadecimal digits', JSON.stringify(transaction.slice(0, 80)));
+    if (!(await this.resolve(found[0], transaction)))
+      throw new NamesakeError('ERR_ABORTED', 'the payment has changed meanwhile', 'one in doubt', 'another state');
+  }
+
+  /** Ends the doubt about a settlement. @returns false where there was none, or somebody is asking for the settlement at this moment. */
+  async resolve({ network, asset, payer, nonce }: PaymentKey, transaction: string | null): Promise<boolean> {
+    const key = { network, asset, payer, nonce };
+    const resolved = await this.alone(key, async () => {
+      if ((await this.find(key))?.state !== 'verified') return false;
+      await (transaction === null ? this.failed(key, 'resolved by hand') : this.settled(key, transaction));
+      return true;
+    });
+    return resolved ?? false;
+  }
+
   /** @internal What a process that is gone has left: payments that nobody vouched for are forgotten, jobs that had begun are owed. */
   recover(): Promise<void> {
     return this.#journal.do(() => {
@@ -180,6 +207,21 @@ export async function openPaymentStore(accounts: Accounts, now: () => number = D
   return store;
 }
 
+const TRANSACTION = /^0x[0-9a-f]{64}$/i;
+
+/** (its terms hold a signature) */
+const openPaymentOf = ({ network, asset, payer, nonce, amount, state, transaction, reason, runs, seenMs }: PaymentRow): OpenPayment => ({
+  network,
+  asset,
+  payer,
+  nonce,
+  amount,
+  state: state as OpenPayment['state'],
+  transaction,
+  reason,
+  runs,
+  seenMs,
+});
 const partsOf = ({ network, asset, payer, nonce }: PaymentKey): readonly string[] => [network, asset, payer, nonce];
 
 function rowOf({ asked, terms, tx, seen_ms, changed_ms: _, ...rest }: SqlRow): PaymentRow {

@@ -119,27 +119,6 @@ export class Payments {
     return this.#settling.recover();
   }
 
-  /** What people have to look after: payments whose settlement is not known, and settled ones without an answer; the oldest first. */
-  async open(): Promise<readonly PaymentRow[]> {
-    return [...(await this.#store.unsettled()), ...(await this.#store.owed())];
-  }
-
-  /**
-   * Ends the doubt about a settlement, as somebody has seen it on the chain.
-   *
-   * @param transaction  that moved the money; null: none did, and none will.
-   * @returns false where there was no doubt, or somebody is asking for the settlement at this moment.
-   */
-  async resolve({ network, asset, payer, nonce }: PaymentKey, transaction: string | null): Promise<boolean> {
-    const key = { network, asset, payer, nonce };
-    const resolved = await this.#store.alone(key, async () => {
-      if ((await this.#store.find(key))?.state !== 'verified') return false;
-      await (transaction === null ? this.#store.failed(key, 'resolved by hand') : this.#store.settled(key, transaction));
-      return true;
-    });
-    return resolved ?? false;
-  }
-
   /** The body of `/.well-known/x402` and `/.well-known/x402.json`. */
   manifest(options: ManifestOptions): Manifest {
     return manifestOf(this.#config, options);

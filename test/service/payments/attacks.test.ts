@@ -25,7 +25,7 @@ let pollution: PropertyDescriptor[];
 
 /** Refused for this reason, with a fresh challenge that says so; nothing moved, nothing ran, nothing is kept. */
 async function refused(header: string, reason: RefusalReason, asked = request): Promise<void> {
-  const before = { paid: facilitator.paid, jobs: shop.jobs.length, settle: facilitator.calls.settle, open: (await shop.payments.open()).length };
+  const before = { paid: facilitator.paid, jobs: shop.jobs.length, settle: facilitator.calls.settle, open: (await shop.open()).length };
   const answer = await shop.answer(asked, header);
   expect(answer.refused?.reason).toBe(reason);
   const { error, ...rest } = answer.body as ChallengeBody;
@@ -34,7 +34,7 @@ async function refused(header: string, reason: RefusalReason, asked = request): 
   expect(error.startsWith(reason === 'payment_required' ? 'Payment Required' : `${reason}: `)).toBe(true);
   expect(error).toMatch(/^.{1,700}$/);
   expect(JSON.parse(Buffer.from(answer.headers['PAYMENT-REQUIRED'], 'base64').toString())).toEqual(answer.body);
-  const after = { paid: facilitator.paid, jobs: shop.jobs.length, settle: facilitator.calls.settle, open: (await shop.payments.open()).length };
+  const after = { paid: facilitator.paid, jobs: shop.jobs.length, settle: facilitator.calls.settle, open: (await shop.open()).length };
   expect(after).toEqual(before);
   expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(pollution.length);
 }

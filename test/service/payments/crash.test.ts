@@ -103,7 +103,7 @@ describe('a service that is killed', () => {
     facilitator.remembers = true;
     const shop = await Shop.open(facilitator.url, {}, path());
     expect(await shop.payments.recover()).toEqual({ settled: 1, failed: 0, unknown: 0 });
-    expect(await shop.payments.open()).toMatchObject([{ state: 'settled', run: 'owed', runs: 0 }]);
+    expect(await shop.open()).toMatchObject([{ state: 'settled', run: 'owed', runs: 0 }]);
     await shop.close();
     await answeredOnce();
   });
@@ -115,9 +115,9 @@ describe('a service that is killed', () => {
     for (let i = 0; i < 3; i++) expect((await sell()).said).toEqual(['settlement_unknown']);
     expect(jobs()).toEqual([]);
     const shop = await Shop.open(facilitator.url, {}, path());
-    const [row, ...others] = await shop.payments.open();
+    const [row, ...others] = await shop.open();
     expect(others).toEqual([]);
-    expect(await shop.payments.resolve(row, [...facilitator.chain.values()][0].transaction)).toBe(true);
+    expect(await shop.store.resolve(row, [...facilitator.chain.values()][0].transaction)).toBe(true);
     await shop.close();
     await answeredOnce();
   });

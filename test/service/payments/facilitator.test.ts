@@ -77,7 +77,7 @@ describe('verification that gives no answer, or none that counts', () => {
     expect(answer.refused?.body.error).toMatch(/^[\x20-\x7e]{1,400}$/);
     expect(facilitator.calls.settle).toBe(0);
     expect(shop.jobs).toHaveLength(0);
-    expect(await shop.payments.open()).toEqual([]);
+    expect(await shop.open()).toEqual([]);
     // nothing is used up
     facilitator.behave = {};
     expect(await shop.answer(request, header)).toMatchObject({ status: 200 });
@@ -121,7 +121,7 @@ describe('settlement', () => {
     expect(await reasonNow()).toBe('settlement_failed');
     expect(facilitator.calls.settle).toBe(1);
     expect(shop.jobs).toHaveLength(0);
-    expect(await shop.payments.open()).toEqual([]);
+    expect(await shop.open()).toEqual([]);
   });
 
   const unknown: [string, Behaviour][] = [
@@ -160,13 +160,13 @@ describe('settlement', () => {
     const answer = await shop.withConfig({ facilitator: facilitator.url, ...patience }).answer(request, header);
     expect(answer.refused?.reason).toBe('settlement_unknown');
     expect(shop.jobs).toHaveLength(0);
-    expect(await shop.payments.open()).toMatchObject([{ state: 'verified', asked: true, run: null }]);
+    expect(await shop.open()).toMatchObject([{ state: 'verified', asked: true, run: null }]);
     facilitator.behave = {};
     expect(await shop.answer(request, header)).toMatchObject({ status: 200 });
     expect(await reasonNow()).toBe('payment_already_used');
     expect(shop.jobs).toHaveLength(1);
     expect(facilitator.chain.size).toBe(1);
-    expect(await shop.payments.open()).toEqual([]);
+    expect(await shop.open()).toEqual([]);
   });
 
   const unsent: [string, Behaviour][] = [
@@ -179,7 +179,7 @@ describe('settlement', () => {
   it.each(unsent)('that %s was not tried: no money moved, the same payment may come again', async (_, behaviour) => {
     facilitator.behave.settle = behaviour;
     expect(await reasonNow()).toBe('facilitator_unavailable');
-    expect(await shop.payments.open()).toMatchObject([{ state: 'verified', asked: false }]);
+    expect(await shop.open()).toMatchObject([{ state: 'verified', asked: false }]);
     // and a failure is then believed
     facilitator.behave.settle = say({ success: false, errorReason: 'insufficient_funds', transaction: '', network: 'eip155:8453' });
     expect(await reasonNow()).toBe('settlement_failed');
@@ -194,7 +194,7 @@ describe('settlement', () => {
     };
     const payments = createPayments(paymentConfigOf({ facilitator: gone.url, payTo: PAY_TO }), shop.store, { callHeaders });
     expect(await payments.pay(request, shop.quote(request), header)).toMatchObject({ reason: 'facilitator_unavailable' });
-    expect(await shop.payments.open()).toMatchObject([{ state: 'verified', asked: false }]);
+    expect(await shop.open()).toMatchObject([{ state: 'verified', asked: false }]);
     expect(await shop.answer(request, header)).toMatchObject({ status: 200 });
     expect(facilitator.chain.size).toBe(1);
   });
@@ -215,7 +215,7 @@ describe('money that moved without anybody saying so', () => {
     facilitator.remembers = true;
     expect(await shop.payments.recover()).toEqual({ settled: 1, failed: 0, unknown: 0 });
     expect(await shop.payments.recover()).toEqual({ settled: 0, failed: 0, unknown: 0 });
-    expect(await shop.payments.open()).toMatchObject([{ state: 'settled', run: 'owed', transaction: [...facilitator.chain.values()][0].transaction }]);
+    expect(await shop.open()).toMatchObject([{ state: 'settled', run: 'owed', transaction: [...facilitator.chain.values()][0].transaction }]);
     expect(await shop.answer(request, header)).toMatchObject({ status: 200 });
     expect(await reasonNow()).toBe('payment_already_used');
     expect(shop.jobs).toHaveLength(1);
@@ -229,10 +229,10 @@ describe('money that moved without anybody saying so', () => {
     expect(await reasonNow()).toBe('settlement_unknown');
     expect(await shop.payments.recover()).toEqual({ settled: 0, failed: 0, unknown: 1 });
     expect(shop.jobs).toHaveLength(0);
-    const [row] = await shop.payments.open();
+    const [row] = await shop.open();
     expect(row).toMatchObject({ state: 'verified', asked: true, amount: 100_000, reason: 'invalid_exact_evm_nonce_already_used' });
-    expect(await shop.payments.resolve(row, [...facilitator.chain.values()][0].transaction)).toBe(true);
-    expect(await shop.payments.resolve(row, null)).toBe(false);
+    expect(await shop.store.resolve(row, [...facilitator.chain.values()][0].transaction)).toBe(true);
+    expect(await shop.store.resolve(row, null)).toBe(false);
     expect(await shop.answer(request, header)).toMatchObject({ status: 200 });
     expect(await reasonNow()).toBe('payment_already_used');
     expect(shop.jobs).toHaveLength(1);
@@ -241,8 +241,8 @@ describe('money that moved without anybody saying so', () => {
   it('or until somebody has seen that there was none', async () => {
     facilitator.behave.settle = reset;
     expect(await reasonNow()).toBe('settlement_unknown');
-    const [row] = await shop.payments.open();
-    expect(await shop.payments.resolve(row, null)).toBe(true);
+    const [row] = await shop.open();
+    expect(await shop.store.resolve(row, null)).toBe(true);
     facilitator.behave = {};
     expect(await reasonNow()).toBe('settlement_failed');
     expect(shop.jobs).toHaveLength(0);
@@ -253,8 +253,8 @@ describe('money that moved without anybody saying so', () => {
     const seen: unknown[] = [];
     facilitator.behave.settle = async ({ honest, response }) => {
       seen.push(await shop.payments.recover());
-      const [row] = await shop.payments.open();
-      seen.push(await shop.payments.resolve(row, null));
+      const [row] = await shop.open();
+      seen.push(await shop.store.resolve(row, null));
       response.end(JSON.stringify(await honest()));
     };
     expect(await shop.answer(request, header)).toMatchObject({ status: 200 });
@@ -276,7 +276,7 @@ describe('a job that ends without an answer', () => {
     expect(await reasonNow()).toBe('payment_already_used');
     expect(shop.jobs).toHaveLength(3);
     expect(facilitator.calls).toMatchObject({ verify: 1, settle: 1 });
-    expect(await shop.payments.open()).toMatchObject([{ state: 'settled', run: 'owed', runs: 3 }]);
+    expect(await shop.open()).toMatchObject([{ state: 'settled', run: 'owed', runs: 3 }]);
   });
 
   it('is owed to the payment, not to whoever knows its nonce: that is public once it is settled', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openAccounts } from '../../../src/service/accounts/index.js';
-import { SCHEMA } from '../../../src/service/accounts/schema.js';
+import { SCHEMA, SCHEMA_VERSION } from '../../../src/service/accounts/schema.js';
 import { openSqlite } from '../../../src/service/accounts/sqlite.js';
 import { openPaymentStore, type PaymentStore } from '../../../src/service/payments/index.js';
 import type { NewPayment } from '../../../src/service/payments/payment-store.js';
@@ -42,7 +42,7 @@ describe('a file of an earlier version', () => {
     expect(again.balance('a')).toBe(500);
     await again.close();
     const raw = await openSqlite(path);
-    expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });
+    expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: SCHEMA_VERSION });
     raw.close();
   });
 });

@@ -10,6 +10,7 @@ import {
   openPaymentStore,
   type Paid,
   type PaidRequest,
+  type PaymentRow,
   type PaymentStore,
   type Payments,
   paymentConfigOf,
@@ -61,6 +62,11 @@ export class Shop {
   withConfig(config: Partial<GivenPaymentConfig>): Shop {
     const payments = createPayments(paymentConfigOf({ facilitator: 'https://no.test', payTo: PAY_TO, ...config }), this.store);
     return new Shop(this.accounts, this.store, payments, this.#folder, this.jobs);
+  }
+
+  /** Payments that somebody has to look after, whole. */
+  async open(): Promise<readonly PaymentRow[]> {
+    return [...(await this.store.unsettled()), ...(await this.store.owed())];
   }
 
   quote(request: PaidRequest): Quote {
