@@ -87,7 +87,9 @@ function getRoute(parts: EnrichParts): Handler<ServiceEnv> {
     const connection = required(query, 'connection', 'the URL of a CSV or TSV file');
     const file = await parts.files.rows(connection, type, MAX_RECORDS, leavingOf(context));
     const asked = askedFor(query, file.records, fn);
-    const { result, headers } = await paidFor(context, parts, payer, asked, nothing, file.type);
+    // (what was paid for is so many records, whatever becomes of the file)
+    const paidRecords = Buffer.from(`${asked.inputs.length} records`);
+    const { result, headers } = await paidFor(context, parts, payer, asked, paidRecords, file.type);
     return context.body([...enrichedLines(result, file.type)].join(''), 200, { ...headers, 'content-type': CONTENT_TYPES[file.type] });
   };
 }
@@ -111,7 +113,7 @@ async function paidFor(
     description: fn.summary,
     isQuick: fn.embedded !== undefined,
     // (a file may be another one by the time the request is repeated)
-    ...(body.length === 0 && { content: JSON.stringify(inputs) }),
+    ...(context.req.method === 'GET' && { content: JSON.stringify(inputs) }),
   };
   const leaving = leavingOf(context);
   const work = (): Promise<EnrichedRecord[]> => enrichRecords(fn, inputs, outputs, parts.providers, { signal: leaving, language });

@@ -8,7 +8,7 @@ import { type Outcome, type Provider, Providers } from '../../src/enrich/index.j
 import { type Accounts, openAccounts } from '../../src/service/accounts/index.js';
 import type { RunningService } from '../../src/service/index.js';
 import { BEHAVE, FacilitatorDouble } from './payments/facilitator-double.js';
-import { newAccount } from './payments/payer.js';
+import { base64, newAccount, payloadFor } from './payments/payer.js';
 import { serve, serveFiles } from './serving.js';
 
 let facilitator: FacilitatorDouble;
@@ -17,6 +17,10 @@ let service: RunningService;
 let files: { origin: string; close(): Promise<void> };
 let asked = 0;
 let down = false;
+const hosted = new Map([
+  ['/a.csv', { text: 'email\na@gmail.com\nb@stanford.edu\n' }],
+  ['/growing.csv', { text: 'email\na@gmail.com\n' }],
+]);
 /** Knows everything. */
 const provider: Provider = {
   id: 'double',
@@ -34,7 +38,7 @@ const provider: Provider = {
 beforeAll(async () => {
   facilitator = await FacilitatorDouble.start();
   accounts = await openAccounts(join(mkdtempSync(join(tmpdir(), 'namesake-paid-')), 'accounts.db'));
-  files = await serveFiles(new Map([['/a.csv', { text: 'email\na@gmail.com\nb@stanford.edu\n' }]]));
+  files = await serveFiles(hosted);
   service = await serve(
     { payments: { facilitator: facilitator.url, payTo: '0x00000000000000000000000000000000005e11e4' } },
     accounts,
@@ -74,6 +78,24 @@ describe('the official client pays the service', () => {
     const answer = await paying(`${service.url}/enrich?${new URLSearchParams({ function: 'email-domain-type', connection: `${files.origin}/a.csv` })}`);
     expect([answer.status, await answer.text()]).toEqual([200, 'email,DomainType\na@gmail.com,Generic\nb@stanford.edu,Education\n']);
     expect([facilitator.paid - before, answer.headers.get('PAYMENT-RESPONSE')]).toEqual([20_000, expect.any(String)]);
+  });
+});
+
+describe('a file that has grown since it was paid for', () => {
+  it('is answered when it is what was paid for', async () => {
+    const url = `${service.url}/enrich?${new URLSearchParams({ function: 'email-domain-type', connection: `${files.origin}/growing.csv` })}`;
+    const body = await (await fetch(url)).json();
+    const headers = { 'PAYMENT-SIGNATURE': base64(await payloadFor(body)) };
+    facilitator.behave.settle = BEHAVE.reset;
+    expect((await fetch(url, { headers })).status).toBe(402);
+    facilitator.behave = {};
+    const small = hosted.get('/growing.csv') as { text: string };
+    hosted.set('/growing.csv', { text: `${small.text}b@gmail.com\n` });
+    const refused = await fetch(url, { headers });
+    expect([refused.status, (await refused.json()).error]).toEqual([402, expect.stringContaining('another request')]);
+    hosted.set('/growing.csv', small);
+    const paid = await fetch(url, { headers });
+    expect([paid.status, await paid.text()]).toEqual([200, 'email,DomainType\na@gmail.com,Generic\n']);
   });
 });
 

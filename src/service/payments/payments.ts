@@ -126,7 +126,7 @@ export class Payments {
 
   async #take(key: PaymentKey, payment: SignedPayment, request: string, quote: Quote): Promise<Paid> {
     const row = await this.#store.find(key);
-    if (row !== null && row.state !== 'seen') return this.#takeKnown(row, payment, request, quote.amount);
+    if (row !== null && row.state !== 'seen') return this.#takeKnown(row, payment, request);
     // (nobody is at it, and nobody vouched for it: the disk failed)
     if (row !== null) await this.#store.drop(key);
     const asked = requirementsOf(this.#config, quote);
@@ -136,11 +136,9 @@ export class Payments {
     return this.#paid(key, amount, await this.#settling.take(fresh));
   }
 
-  /** (its time may be over by now: what counts is what was verified) */
-  async #takeKnown(row: PaymentRow, payment: SignedPayment, request: string, amount: number): Promise<Paid> {
+  /** (its time may be over by now, and the price another one: what counts is what was verified) */
+  async #takeKnown(row: PaymentRow, payment: SignedPayment, request: string): Promise<Paid> {
     if (row.request !== request || row.signed !== payment.hash) throw new PaymentRefusal('payment_already_used', 'it belongs to another request');
-    // (a hosted file may have grown)
-    if (amount > row.amount) throw new PaymentRefusal('payment_already_used', 'the request costs more by now than was paid');
     if (row.state === 'failed') throw new PaymentRefusal('settlement_failed', row.reason ?? '', { payer: row.payer, errorReason: row.reason ?? '' });
     if (row.state === 'verified') return this.#paid(row, row.amount, await this.#settling.takeAgain(row));
     if (row.run === 'begun') throw inProgress();

@@ -207,19 +207,6 @@ describe('settlement', () => {
   });
 });
 
-describe('a request that was paid and failed', () => {
-  it('is not run again for more than was paid', async () => {
-    const quote = shop.quote(request);
-    const first = await shop.payments.pay(request, quote, header);
-    expect(first.kind).toBe('paid');
-    await (first as Paid).failed();
-    // a file behind it has grown
-    expect(await shop.payments.pay(request, { ...quote, amount: quote.amount + 1 }, header)).toMatchObject({ kind: 'refused', reason: 'payment_already_used' });
-    expect(await shop.payments.pay(request, { ...quote, amount: quote.amount - 1 }, header)).toMatchObject({ kind: 'paid' });
-    expect(facilitator.chain.size).toBe(1);
-  });
-});
-
 describe('money that moved without anybody saying so', () => {
   it('is found where the settlement service remembers', async () => {
     facilitator.behave.settle = swallow;
