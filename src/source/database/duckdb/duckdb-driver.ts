@@ -1,3 +1,4 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ErrorCode } from '../../../errors.js';
 import type { Connection } from '../connection/connection.js';
 import type { FileAccess } from '../database.js';
@@ -8,16 +9,19 @@ import { DuckdbFile } from './duckdb-file.js';
 import { DuckdbSession } from './duckdb-session.js';
 
 const CODES: readonly (readonly [RegExp, ErrorCode])[] = [
-  // (the second is what it says of a SQLite file, for which it has an extension)
-  [/not a valid DuckDB database file|Loading external extensions is disabled|^Serialization Error/, 'ERR_SOURCE_FORMAT'],
-  [/^(Catalog Error: Table with name .* does not exist)/, 'ERR_TABLE'],
+  // (the second is what it says of a SQLite file, for which it has an extension, the third of files that it would read as a table)
+  [/not a valid DuckDB database file|Loading external extensions is disabled|Cannot launch in-memory database|^Serialization Error/, 'ERR_SOURCE_FORMAT'],
+  [/^Catalog Error: Table with name .* does not exist/, 'ERR_TABLE'],
 ];
-const LOCKED = /Could not set lock on file/;
 
-/** DuckDB by the package @duckdb/node-api. */
-export function duckdbDriver(connection: Connection, access: FileAccess): Driver {
+/**
+ * DuckDB by the package @duckdb/node-api.
+ *
+ * @param shared  connects to the file where this process has it open already; tests do.
+ */
+export function duckdbDriver(connection: Connection, access: FileAccess, shared?: () => Promise<DuckDBConnection>): Driver {
   const described = { family: 'duckdb', access, shown: connection.database } as const;
-  const file = new DuckdbFile(described);
+  const file = new DuckdbFile(described, shared);
   return {
     family: 'duckdb',
     connection,
@@ -26,8 +30,7 @@ export function duckdbDriver(connection: Connection, access: FileAccess): Driver
       try {
         return new DuckdbSession(file, await file.connect());
       } catch (error) {
-        const told = error instanceof Error && LOCKED.test(error.message) ? new Error('another program has it open for writing') : error;
-        throw await fileFailure(told, described, told instanceof Error ? codeOf(told) : null);
+        throw await fileFailure(error, described, error instanceof Error ? codeOf(error) : null);
       }
     },
     codeOf,

@@ -1,4 +1,4 @@
-import type { DuckDBConnection, DuckDBDataChunk } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBDataChunk, DuckDBResult } from '@duckdb/node-api';
 import { nameParts } from '../../../target/sql-names.js';
 import type { Cell } from '../database.js';
 import type { NewTable, Session } from '../sql/driver.js';
@@ -14,6 +14,8 @@ export class DuckdbSession implements Session {
   #connection: DuckDBConnection;
   /** What is being waited for. */
   #running: Promise<unknown> | null = null;
+  /** Rows that there may be more of. */
+  #unread: DuckDBResult | null = null;
   #alive = true;
 
   constructor(file: DuckdbFile, connection: DuckDBConnection) {
@@ -31,11 +33,13 @@ export class DuckdbSession implements Session {
 
   async *rows(sql: string): AsyncGenerator<Cell[][], void, undefined> {
     const result = await this.#run(() => this.#connection.stream(sql));
+    this.#unread = result;
     for (;;) {
-      const chunk: DuckDBDataChunk | null = await this.#run(() => result.fetchChunk());
-      if (chunk === null || chunk.rowCount === 0) return;
+      const chunk = await this.#run(() => result.fetchChunk());
+      if (isLast(chunk)) break;
       yield chunk.getRows() as Cell[][];
     }
+    this.#unread = null;
   }
 
   async insert({ name, columns }: NewTable, rows: readonly (readonly Cell[])[]): Promise<void> {
@@ -66,6 +70,8 @@ export class DuckdbSession implements Session {
     const interrupting = setInterval(() => this.#connection.interrupt(), INTERRUPT_MS);
     this.#connection.interrupt();
     await this.#running?.catch(() => undefined);
+    // (rows that were not read would hold the file)
+    if (this.#unread !== null) await forget(this.#unread).catch(() => undefined);
     clearInterval(interrupting);
     await this.#file.leave(this.#connection);
   }
@@ -80,4 +86,13 @@ export class DuckdbSession implements Session {
       this.#running = null;
     }
   }
+}
+
+/** Lets rows come until the interrupted statement notices. @throws {Error} where it does. */
+async function forget(result: DuckDBResult): Promise<void> {
+  while (!isLast(await result.fetchChunk()));
+}
+
+function isLast(chunk: DuckDBDataChunk | null): chunk is null {
+  return chunk === null || chunk.rowCount === 0;
 }
