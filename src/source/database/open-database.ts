@@ -19,7 +19,10 @@ const DRIVERS: Readonly<Record<Exclude<DatabaseFamily, FileFamily>, (connection:
   snowflake: (connection) => snowflakeDriver(connection),
   databricks: (connection) => databricksDriver(connection),
 };
-const FILE_DRIVERS: Readonly<Record<FileFamily, (connection: Connection, access: FileAccess) => Driver>> = { sqlite: sqliteDriver, duckdb: (connection, access) => duckdbDriver(connection, access) };
+const FILE_DRIVERS: Readonly<Record<FileFamily, (connection: Connection, access: FileAccess) => Driver>> = {
+  sqlite: sqliteDriver,
+  duckdb: (connection, access) => duckdbDriver(connection, access),
+};
 
 /**
  * Opens a database: connects and logs in. The packages of its driver are loaded then.

@@ -8,25 +8,12 @@ import { parseConnection } from '../../../src/source/database/connection/parse-c
 import { duckdbDriver } from '../../../src/source/database/duckdb/duckdb-driver.js';
 import { type Cell, openDatabase } from '../../../src/source/database/index.js';
 import { sqlDatabase } from '../../../src/source/database/sql/sql-database.js';
+import { runDuckdb as run } from '../../servers/file-databases.js';
 import { cells, codeOf, conformance, counted, errorOf, inBatches, type Now } from './conformance.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'namesake-duckdb-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const LIBRARY = new URL('../../../dist/source/database/index.js', import.meta.url).href;
-
-/** Statements by the library alone; the rows of the last one. */
-async function run(path: string, ...statements: string[]): Promise<unknown[][]> {
-  const instance = await DuckDBInstance.create(path);
-  const connection = await instance.connect();
-  try {
-    let rows: unknown[][] = [];
-    for (const sql of statements) rows = (await connection.runAndReadAll(sql)).getRows();
-    return rows;
-  } finally {
-    connection.closeSync();
-    instance.closeSync();
-  }
-}
 
 let files = 0;
 /** A new file. */

@@ -8,6 +8,7 @@ import { type Cell, openDatabase } from '../../../src/source/database/index.js';
 import { sqlDatabase } from '../../../src/source/database/sql/sql-database.js';
 import { sqliteDriver } from '../../../src/source/database/sqlite/sqlite-driver.js';
 import { sqliteEngine } from '../../../src/source/database/sqlite/sqlite-engine.js';
+import { runSqlite as run } from '../../servers/file-databases.js';
 import { cells, codeOf, conformance, counted, errorOf, inBatches, type Now } from './conformance.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'namesake-sqlite-'));
@@ -15,25 +16,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const sharesLocks = (await sqliteEngine()).sharesLocks;
 const ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT 'x' || i AS x FROM n";
 const MANY = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999) SELECT i AS id, 'name ' || i AS name FROM n";
-
-/** Statements by the library alone; the rows of the last one. */
-async function run(path: string, ...statements: string[]): Promise<unknown[][]> {
-  if (!existsSync(path)) writeFileSync(path, '');
-  const handle = (await sqliteEngine()).open(path, false);
-  try {
-    let rows: unknown[][] = [];
-    for (const sql of statements) {
-      const statement = handle.prepare(sql);
-      const found = statement.rows([]);
-      rows = [];
-      for (let next = found.next(); !next.done; next = found.next()) rows.push(Object.values(next.value));
-      statement.finalize();
-    }
-    return rows;
-  } finally {
-    handle.close();
-  }
-}
 
 let files = 0;
 /** A new file. */

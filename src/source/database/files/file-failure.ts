@@ -26,7 +26,12 @@ export async function fileFailure(error: unknown, { family, access, shown }: Dat
     const head = await firstBytes(access.path).catch(() => Buffer.alloc(0));
     const other = (Object.keys(MAGIC) as FileFamily[]).find((one) => begins(head, ...MAGIC[one]));
     if (other !== family)
-      return new NamesakeError(code, `"${shown}" is no ${kind} database`, `a file of ${kind}`, other === undefined ? 'something else' : `one of ${SHOWN[other]}`);
+      return new NamesakeError(
+        code,
+        `"${shown}" is no ${kind} database`,
+        `a file of ${kind}`,
+        other === undefined ? 'something else' : `one of ${SHOWN[other]}`,
+      );
   }
   const message = error instanceof Error ? error.message : String(error);
   return new NamesakeError(code ?? 'ERR_SOURCE_READ', `cannot open "${shown}"`, `a ${kind} database that can be read`, message.replaceAll(access.path, shown));

@@ -119,7 +119,8 @@ function openUnlocked(engine: SqliteEngine, path: string, readOnly: boolean): Op
     return opened(!readOnly);
   } catch (error) {
     const { message } = error as Error;
-    if (LOCKED.test(message)) throw new Error(`${message}; where no program has it open, the folder "${path}.lock" was left by one that was killed, and can be removed`);
+    if (LOCKED.test(message))
+      throw new Error(`${message}; where no program has it open, the folder "${path}.lock" was left by one that was killed, and can be removed`);
     if (!readOnly || !NEEDS_SHARED_MEMORY.test(message)) throw error;
     return opened(true);
   }
