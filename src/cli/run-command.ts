@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { NamesakeError } from '../errors.js';
-import { JOB_PARAMETERS, type JobContext, localContext, planJob, runJob, sortParameters } from '../job/index.js';
+import { JOB_PARAMETERS, type JobContext, type JobSource, localContext, planJob, runJob, sortParameters } from '../job/index.js';
+import { FILE_FAMILIES } from '../source/database/index.js';
 import { Output } from '../target/index.js';
 import { type Arguments, bytesOf, numberOf, OPTIONS, type OptionShape, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
@@ -25,8 +26,9 @@ export const runCommand: Command = {
   name: 'run',
   positionals: [],
   summary: 'Runs a job: one function over a column of a file or of a database',
-  details: `The parameters are those of the service, as options. A file is a path or an URL. A connection string has a password in
-it: it can be read from the environment or a file, so that it stands in no list of processes and no history.`,
+  details: `The parameters are those of the service, as options. A file is a path or an URL; a database of SQLite or DuckDB is
+the path of its file. A connection string has a password in it: it can be read from the environment or a file, so that it
+stands in no list of processes and no history.`,
   options: {
     ...OF_PARAMETERS,
     'connection-env': { type: 'string', value: 'NAME', help: 'the connection string is in this variable of the environment' },
@@ -40,13 +42,15 @@ it: it can be read from the environment or a file, so that it stands in no list 
   examples: [
     'namesake run --function match --process matchreport --category company --source csv --connection customers.csv --column 2',
     'namesake run --source postgres --connection-env DATABASE_URL --table crm.customers --column name --reference id --function match --process createtable --category company --newtable customer_keys',
+    'namesake run --source sqlite --connection people.db --table people --column name --reference id --function individual-name-matching --process createtable --newtable people_keys',
   ],
 
   async run(args) {
     requirePositionals('run', args.positionals, []);
     const plan = planJob(sortParameters(await parametersOf(args)).given);
     const out = textOf(args.values, 'out');
-    if (plan.source.kind === 'file') await refuseOverwrite(plan.source.location, out);
+    const input = fileOf(plan.source);
+    if (input !== null) await refuseOverwrite(input, out);
     await Output.check(out);
     const progress = new ProgressLine(args.values.quiet === true ? null : process.stderr);
     const interrupt = new AbortController();
@@ -74,6 +78,12 @@ async function parametersOf({ values }: Arguments): Promise<[string, string][]> 
   // (a file has no tables)
   if (source !== undefined && !given.has('table')) given.set('table', source);
   return [...given];
+}
+
+/** The file that a job reads; null where it is none, as far as this machine knows. */
+function fileOf(source: JobSource): string | null {
+  if (source.kind === 'file') return source.location;
+  return source.kind === 'database' && FILE_FAMILIES.some((family) => family === source.family) ? source.connection : null;
 }
 
 /** The connection string, from wherever it is said to be. @throws {NamesakeError} `ERR_USAGE`, `ERR_SOURCE_READ` */

@@ -14,7 +14,11 @@ export const serveCommand: Command = {
   details: `Without accounts no key is asked for, and the service listens at this machine alone. It tells what it does on standard
 output, a line of JSON each time. SIGTERM or SIGINT: no more requests are taken, jobs that run have time to end.`,
   options: {
-    config: { type: 'string', value: 'FILE', help: 'JSON: host, port, accounts, samples, creditsPerJob, limits, hosts, providers, graceSeconds' },
+    config: {
+      type: 'string',
+      value: 'FILE',
+      help: 'JSON: host, port, accounts, samples, creditsPerJob, limits, hosts, databaseFiles, providers, graceSeconds',
+    },
     host: { type: 'string', value: 'ADDRESS', help: 'to listen at (default 127.0.0.1)' },
     port: { type: 'string', value: 'N', help: 'to listen at (default 8080; 0: any that is free)' },
     accounts: { type: 'string', value: 'FILE', help: 'SQLite file of the accounts whose keys are asked for, see namesake accounts' },

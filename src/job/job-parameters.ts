@@ -25,7 +25,7 @@ export const JOB_PARAMETERS = [
   { name: 'source', about: 'where the values are: a kind of file or of database', example: 'csv' },
   {
     name: 'connection',
-    about: 'connection string of the database, or full URL of the file',
+    about: 'connection string of the database, or full URL of the file; of SQLite and DuckDB the path of the file',
     example: 'https://example.com/companies.csv',
     secret: true,
   },

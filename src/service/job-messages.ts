@@ -8,6 +8,10 @@ export interface JobLimits {
   readonly memory: number;
   /** Database hosts that may be connected to although their addresses are private: names, addresses, or networks as 10.0.0.0/8. */
   readonly databaseHosts: readonly string[];
+  /** Databases that are files, or folders of such, which may be read. */
+  readonly databaseFiles: readonly string[];
+  /** The database of the accounts, which may not; null where there is none. */
+  readonly accounts: string | null;
 }
 
 /** From the service to a thread. */

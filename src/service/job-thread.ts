@@ -4,6 +4,7 @@ import { type JobContext, runJob } from '../job/index.js';
 import { openDatabase } from '../source/database/index.js';
 import { checkHost } from '../source/remote/index.js';
 import type { Sink } from '../target/index.js';
+import { databaseFileCheck } from './database-files.js';
 import { type FailureText, failureTextOf } from './failure-text.js';
 import type { FromJobThread, ToJobThread } from './job-messages.js';
 
@@ -36,7 +37,12 @@ async function begin({ plan, path, limits, progress }: Extract<ToJobThread, { ki
       ...limits,
       signal,
       openFile: async () => ({ path: path as string, close: async () => {} }),
-      openDatabase: (family, connection) => openDatabase(family, connection, { signal, checkHost: hostCheck(limits.databaseHosts) }),
+      openDatabase: (family, connection) =>
+        openDatabase(family, connection, {
+          signal,
+          checkHost: hostCheck(limits.databaseHosts),
+          checkFile: databaseFileCheck(limits.databaseFiles, limits.accounts),
+        }),
       progress: (event) => {
         const nowMs = performance.now();
         if (!progress || nowMs - toldMs < 100) return;

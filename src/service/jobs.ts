@@ -52,7 +52,7 @@ export class Jobs {
 
   /** @returns the rows that were read. @throws {NamesakeError} what the job throws, `ERR_LIMIT` for its time; {ServiceError} where the service ends. */
   async runLarge({ plan, signal, path, write, progress }: LargeJob): Promise<{ readonly rows: number }> {
-    const { limits, hosts } = this.#config;
+    const { limits, hosts, databaseFiles, accounts } = this.#config;
     if (this.#stopping) throw stopping();
     const job = new AbortController();
     const leave = (): void => job.abort();
@@ -67,7 +67,8 @@ export class Jobs {
     try {
       const file = path === undefined ? await this.#fetched(plan, job.signal) : { path, close: async () => {} };
       try {
-        const jobLimits = { maxRows: limits.rows, maxBytes: limits.bytes, memory: limits.memory, databaseHosts: hosts.databases };
+        const { rows: maxRows, bytes: maxBytes, memory } = limits;
+        const jobLimits = { maxRows, maxBytes, memory, databaseHosts: hosts.databases, databaseFiles, accounts };
         return await this.#threads.run({ plan, path: file.path, limits: jobLimits, signal: job.signal, write, ...(progress && { progress }) });
       } finally {
         await file.close();

@@ -29,6 +29,8 @@ export interface ServiceConfig {
   readonly limits: ServiceLimits;
   /** Where files of URLs and databases may be, besides the public internet: names, addresses, or networks as in 10.1.0.0/16. */
   readonly hosts: { readonly files: readonly string[]; readonly databases: readonly string[] };
+  /** SQLite and DuckDB files that jobs may read, or folders of such: paths of this machine. None is ever written by a job. */
+  readonly databaseFiles: readonly string[];
   /** Who answers what the package alone cannot; by default nobody is asked. */
   readonly providers: ProvidersConfig;
   /** Seconds that running jobs have when the service is to end. */
@@ -78,6 +80,7 @@ export const DEFAULT_CONFIG: ServiceConfig = {
     memory: 400_000_000,
   },
   hosts: { files: [], databases: [] },
+  databaseFiles: [],
   providers: NO_HOSTS,
   graceSeconds: 20,
 };
@@ -146,6 +149,7 @@ export function configOf(given: unknown, folder = '.'): ServiceConfig {
       files: listOf('hosts.files', hosts.files).map((host) => textOf('hosts.files', host)),
       databases: listOf('hosts.databases', hosts.databases).map((host) => textOf('hosts.databases', host)),
     },
+    databaseFiles: listOf('databaseFiles', top.databaseFiles).map((path) => resolve(folder, textOf('databaseFiles', path))),
     providers: top.providers === undefined || top.providers === null ? NO_HOSTS : providersConfigOf(top.providers),
     graceSeconds: number('graceSeconds', top.graceSeconds, 3600, DEFAULT_CONFIG.graceSeconds),
   };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyKey } from '../../src/key/index.js';
 import { hasPostgres, startPostgres } from '../servers/postgres.js';
 import type { TestServer } from '../servers/test-server.js';
+import { runDuckdb, runSqlite } from '../servers/file-databases.js';
 import { namesake, tempFolder } from './run-cli.js';
 
 const folder = tempFolder();
@@ -67,6 +68,56 @@ describe('namesake run', () => {
     expect([code, out]).toEqual([1, '']);
     expect(err).not.toContain(secret);
     expect(err).not.toBe('');
+  });
+});
+
+describe.each(['sqlite', 'duckdb'] as const)('namesake run over a file of %s', (source) => {
+  const path = join(folder.path, `names.${source}`);
+  const run = source === 'sqlite' ? runSqlite : runDuckdb;
+  const job = ['run', '--function', 'match', '--category', 'company', '--source', source, '--table', 'names', '--column', 'NAME', '--connection', path];
+  beforeAll(() =>
+    run(path, 'CREATE TABLE names (id BIGINT, name VARCHAR)', "INSERT INTO names VALUES (1, 'Cisco'), (2, 'Cisco Systems'), (9007199254740993, NULL)"),
+  );
+
+  it('reads it', () => {
+    const key = companyKey('Cisco');
+    const { code, out } = namesake([...job, '--process', 'keysonly', '--reference', 'id', '--quiet']);
+    expect([code, out]).toEqual([0, `Cisco,1,${key}\nCisco Systems,2,${key}\n,9007199254740993,\n`]);
+    expect(namesake([...job, '--process', 'matchreport']).out).toBe(`Cisco,${key}\nCisco Systems,${key}\n`);
+    expect(namesake(['run', '--function', 'columns', '--source', source, '--table', 'main.names', '--connection', path]).out).toContain('id,name');
+  });
+
+  it('makes a table in it, once', async () => {
+    const create = [...job, '--process', 'createtable', '--newtable', 'keys', '--reference', 'id'];
+    expect(namesake(create)).toMatchObject({ code: 0, out: '3 rows were written.\nTable keys created successfully.' });
+    const key = companyKey('Cisco');
+    expect(await run(path, 'SELECT "Data", "Reference", "SimKey" FROM keys ORDER BY "Reference"')).toEqual([
+      ['Cisco', '1', key],
+      ['Cisco Systems', '2', key],
+      [null, '9007199254740993', null],
+    ]);
+    expect(namesake(create)).toMatchObject({ code: 1, err: expect.stringContaining('already exists') });
+    expect(namesake([...create.slice(0, -2), '--newtable', 'names'])).toMatchObject({ code: 1 });
+    expect(await run(path, 'SELECT count(*) FROM names')).toEqual([[expect.toSatisfy((count) => Number(count) === 3)]]);
+  });
+
+  it('writes INSERT statements', () => {
+    expect(namesake([...job, '--process', 'gensql']).out).toContain(`INSERT INTO "names_simkeys" ("Data", "SimKey") VALUES ('Cisco', '`);
+  });
+
+  it('tells what is wrong', () => {
+    const without = (option: string): string[] => job.filter((_, i) => job[i] !== option && job[i - 1] !== option);
+    const said = (args: readonly string[]): string => {
+      const { code, out, err } = namesake([...args, '--process', 'keysonly']);
+      expect([[1, 2].includes(code ?? 0), out]).toEqual([true, '']);
+      return err;
+    };
+    expect(said([...without('--table'), '--table', 'nmaes'])).toContain('there is no certain table "nmaes"');
+    expect(said([...without('--column'), '--column', 'nmae'])).toMatch(/one of id, name.*did you mean "name"/);
+    expect(said([...without('--connection'), '--connection', join(folder.path, 'none.db')])).toContain('no such file');
+    expect(said([...without('--connection'), '--connection', file])).toMatch(/a\.csv" is no (SQLite|DuckDB) database/);
+    expect(namesake([...job, '--process', 'keysonly', '--out', path])).toMatchObject({ code: 2, err: expect.stringContaining('--out names the input file') });
+    expect(namesake([...job, '--process', 'keysonly']).code).toBe(0);
   });
 });
 

@@ -64,7 +64,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'openIndex',
     'policyOption',
   ],
-  './database': ['DATABASE_FAMILIES', 'DATABASE_NAMES', 'certainFamily', 'databaseFamily', 'openDatabase', 'withoutSecret'],
+  './database': ['DATABASE_FAMILIES', 'DATABASE_NAMES', 'FILE_FAMILIES', 'certainFamily', 'databaseFamily', 'openDatabase', 'withoutSecret'],
   './jobs': [
     'BATCH_FORMATS',
     'JOB_PARAMETERS',

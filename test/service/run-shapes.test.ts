@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyKey } from '../../src/key/index.js';
 import type { RunningService } from '../../src/service/index.js';
-import { DATABASE_NAMES } from '../../src/source/database/index.js';
+import { DATABASE_NAMES, databaseFamily, FILE_FAMILIES } from '../../src/source/database/index.js';
 import { logged, run, serve, serveFiles, serveHeld } from './serving.js';
 
 const CISCO = [{ Data: 'Cisco' }, { Data: 'Cisco Systems', Reference: '30' }, { Data: 'Acme <i>' }, { Data: 'IBM' }, { Data: 'I.B.M. Corp' }];
@@ -86,13 +86,20 @@ describe('parameters', () => {
     ['Microsoft SQL Server', 'AWS RDS Postgres', 'AWS RDS MySQL', 'AWS RDS SQL Server', 'AWS Aurora Postgres', 'AWS Aurora MySQL'],
     ['Google SQL Cloud Postgres', 'Google SQL Cloud MySQL', 'snowflake', 'azure sql', 'aws rds postgres'],
   );
-  it.each([...NAMES, ...DATABASE_NAMES])('source=%s is a database', async (source) => {
+  const isFile = (name: string): boolean => FILE_FAMILIES.some((family) => family === databaseFamily(name));
+  it.each([...NAMES, ...DATABASE_NAMES.filter((name) => !isFile(name))])('source=%s is a database', async (source) => {
     for (const name of [source, source.toUpperCase(), source.toLowerCase()]) {
       const connection = `nonsense ${SECRET}`;
       const answer = await run(service.url, { function: 'statistics', source: name, table: 't', column: 'c', connection });
       expect([answer.status, JSON.parse(answer.text).Code]).toEqual([400, 'ERR_CONNECTION_STRING']);
       expect(answer.text).not.toContain(SECRET);
     }
+  });
+
+  it.each(DATABASE_NAMES.filter(isFile))('source=%s is a file, which is refused unseen', async (source) => {
+    const answer = await run(service.url, { function: 'statistics', source, table: 't', column: 'c', connection: `/srv/${SECRET}` });
+    expect([answer.status, JSON.parse(answer.text).Code]).toEqual([400, 'ERR_ADDRESS_REFUSED']);
+    expect(answer.text).not.toContain(SECRET);
   });
 
   it.each([

@@ -28,6 +28,8 @@ const NAMES: Readonly<Record<DatabaseFamily, readonly string[]>> = {
   sqlserver: ['SQL Server', 'Microsoft SQL Server', 'MSSQL', 'Azure SQL', 'AWS RDS SQL Server', 'Google SQL Cloud SQL Server', 'Google Cloud SQL SQL Server'],
   snowflake: ['Snowflake'],
   databricks: ['Databricks'],
+  sqlite: ['SQLite', 'SQLite3'],
+  duckdb: ['DuckDB'],
 };
 
 const FAMILY_OF: ReadonlyMap<string, DatabaseFamily> = new Map(

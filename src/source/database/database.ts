@@ -1,6 +1,10 @@
 /** Kinds of databases, each with its own protocol and dialect. */
-export const DATABASE_FAMILIES = ['postgres', 'mysql', 'sqlserver', 'snowflake', 'databricks'] as const;
+export const DATABASE_FAMILIES = ['postgres', 'mysql', 'sqlserver', 'snowflake', 'databricks', 'sqlite', 'duckdb'] as const;
 export type DatabaseFamily = (typeof DATABASE_FAMILIES)[number];
+
+/** Those that are a file of this machine, which a connection names by its path. */
+export const FILE_FAMILIES = ['sqlite', 'duckdb'] as const satisfies readonly DatabaseFamily[];
+export type FileFamily = (typeof FILE_FAMILIES)[number];
 
 /** A cell as text, written as a file of such a table would have it; null for NULL. */
 export type Cell = string | null;
@@ -49,4 +53,16 @@ export interface DatabaseOptions {
   readonly connectTimeoutMs?: number;
   /** Asked with the host before it is connected to, then with each address that it stands for; throws what refuses it. Default: any is allowed. */
   readonly checkHost?: (host: string) => Promise<void>;
+  /**
+   * Asked with the path of a database that is a file; says what may be done with it, or throws what refuses it. Default: any file of this machine may be read and written;
+   * none where {@link checkHost} is given, since who judges hosts has strangers to judge.
+   */
+  readonly checkFile?: (path: string) => Promise<FileAccess>;
+}
+
+/** What may be done with a file. */
+export interface FileAccess {
+  /** The one that is opened: absolute, without links on the way. */
+  readonly path: string;
+  readonly mayWrite: boolean;
 }

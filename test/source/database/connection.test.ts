@@ -88,6 +88,14 @@ const READ: Readonly<Record<DatabaseFamily, readonly Row[]>> = {
     ['token:dapi1@h/sql/1.0/endpoints/abc?catalog=c&schema=s', 'token', 'dapi1', 'h', 443, 'c', 'verified'],
     ['token:a@b/c@dbc-1.cloud.databricks.com:443//sql/1.0/warehouses/x', 'token', 'a@b/c', 'dbc-1.cloud.databricks.com', 443, '', 'verified'],
   ],
+  sqlite: [
+    ['people.db', '', '', '', 0, 'people.db', 'none'],
+    [' /srv/my data/people@2:3?mode=rwc#x ', '', '', '', 0, '/srv/my data/people@2:3?mode=rwc#x', 'none'],
+    ['C:\\data\\people.db', '', '', '', 0, 'C:\\data\\people.db', 'none'],
+    [':memory:', '', '', '', 0, ':memory:', 'none'],
+    ['file:people.db', '', '', '', 0, 'file:people.db', 'none'],
+  ],
+  duckdb: [['people.duckdb', '', '', '', 0, 'people.duckdb', 'none']],
 };
 
 describe.each(Object.entries(READ) as [DatabaseFamily, readonly Row[]][])('connections of %s', (family, rows) => {
@@ -146,6 +154,11 @@ const REFUSED: readonly (readonly [DatabaseFamily, string, RegExp])[] = [
   ['databricks', 'token:hunter2ö@h/sql/1.0/warehouses/w', /ASCII/],
   ['snowflake', 'u:hunter2\r\nx@a/d?authenticator=oauth', /ASCII/],
   ['databricks', 'token:hunter2@h/sql/protocolv1/o/1/2', /HTTP path/],
+  ['sqlite', '', /nothing/],
+  ['sqlite', 'https://u:hunter2@h/people.db', /a URL/],
+  ['sqlite', 'file:///hunter2/people.db', /a URL/],
+  ['sqlite', 'hunter2\0.db', /NUL/],
+  ['duckdb', 's3://hunter2/people.duckdb', /a URL/],
 ];
 
 test.each(REFUSED)('%s: %s is refused, unseen', (family, text, message) => {

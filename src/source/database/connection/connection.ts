@@ -10,12 +10,13 @@ export type Encryption = 'none' | 'try' | 'encrypted' | 'authority' | 'verified'
 /** What a connection string says. */
 export interface Connection {
   readonly family: DatabaseFamily;
+  /** '' for a file. */
   readonly host: string;
   readonly port: number;
   readonly user: string;
   /** The password, or the access token. */
   readonly password: string;
-  /** The database; Snowflake and Databricks: the database or catalogue, '' for the user's own. */
+  /** The database; Snowflake and Databricks: the database or catalogue, '' for the user's own; a file's path as it was given. */
   readonly database: string;
   readonly encryption: Encryption;
   /** Further parameters by their names in small letters. */
@@ -29,6 +30,8 @@ export const CONNECTION_SHAPES: Readonly<Record<DatabaseFamily, string>> = {
   sqlserver: 'server=<host>;user id=<user>;password=<password>;port=1433;database=<database>;',
   snowflake: '<user>:<password>@<account>/<database>/<schema>',
   databricks: 'token:<ACCESS_TOKEN>@<host>:443/<http_path>',
+  sqlite: 'the path of a file',
+  duckdb: 'the path of a file',
 };
 
 /** What is wrong with a connection string: says neither the string nor a part of it. */

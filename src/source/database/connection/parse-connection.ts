@@ -1,6 +1,7 @@
 import type { DatabaseFamily } from '../database.js';
 import { type Connection, connectionError } from './connection.js';
 import { databricksDsn } from './databricks-dsn.js';
+import { filePath } from './file-path.js';
 import { mysqlDsn } from './mysql-dsn.js';
 import { postgresUrl } from './postgres-url.js';
 import { snowflakeDsn } from './snowflake-dsn.js';
@@ -12,6 +13,8 @@ const PARSERS: Readonly<Record<DatabaseFamily, (text: string) => Connection>> = 
   sqlserver: sqlserverString,
   snowflake: snowflakeDsn,
   databricks: databricksDsn,
+  sqlite: (text) => filePath('sqlite', text),
+  duckdb: (text) => filePath('duckdb', text),
 };
 const MAX_LENGTH = 8192;
 

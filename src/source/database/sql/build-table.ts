@@ -27,7 +27,9 @@ export async function buildTable(sessions: Sessions, table: string, columns: rea
   const plan = planned(table, columns, dialect);
   const work = new Work(sessions, await sessions.take(), plan, table);
   try {
+    await work.begin();
     const count = await (dialect.creation.by === 'transaction' ? inTransaction(work, dialect.creation, rows) : underAnotherName(work, dialect.creation, rows));
+    await work.session.endWriting?.();
     await sessions.giveBack(work.session);
     return count;
   } catch (error) {
@@ -74,6 +76,10 @@ class Work {
 
   async ask(sql: string, fallback: ErrorCode): Promise<Cell[][]> {
     return await this.#explained(() => this.session.ask(sql), fallback);
+  }
+
+  async begin(): Promise<void> {
+    await this.#explained(async () => this.session.beginWriting?.(), 'ERR_TARGET_WRITE');
   }
 
   async create(): Promise<void> {

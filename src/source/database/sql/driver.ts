@@ -30,6 +30,10 @@ export interface Session {
   rows(sql: string): AsyncGenerator<Cell[][], void, undefined>;
   /** Adds rows to a table. */
   insert(table: NewTable, rows: readonly (readonly Cell[])[]): Promise<void>;
+  /** Where it was opened for reading alone: it may write from now on. */
+  beginWriting?(): Promise<void>;
+  /** It is for reading alone again; no transaction is open. Never throws. */
+  endWriting?(): Promise<void>;
   /** Ends it and the statement that runs, which throws. Never throws itself. */
   end(): Promise<void>;
 }
@@ -45,6 +49,8 @@ export interface Dialect {
   readonly quoting: SqlDialect;
   /** The most parts a table's name has: database, schema, table. */
   readonly maxParts: number;
+  /** The schemas that there are, in small letters; default: those of the catalogue. */
+  readonly schemas?: readonly string[];
   /** The longest name, in bytes of UTF-8; the server would cut a longer one. */
   readonly maxNameBytes: number;
   /** Type of a column of texts. */
@@ -55,6 +61,8 @@ export interface Dialect {
   readonly folded?: (name: string) => string;
   /** A column, quoted, as a text in SQL, where the driver would not give it as one. @param type  as the catalogue names it. */
   readonly asText?: (column: string, type: string) => string;
+  /** The driver gives a row as an object: columns are read under names of their own. */
+  readonly namesColumns?: true;
   readonly catalogue: Catalogue;
   readonly creation: Creation;
   /** The most that is inserted at once. */

@@ -28,6 +28,9 @@ export function tableParts(table: string, dialect: Dialect): NamePart[] {
       `up to ${dialect.maxParts} names with a dot between, of at most ${dialect.maxNameBytes} bytes`,
       `"${table}"`,
     );
+  const schema = parts.length > 1 ? parts[0].text.toLowerCase() : undefined;
+  if (schema !== undefined && dialect.schemas?.includes(schema) === false)
+    throw new NamesakeError('ERR_TABLE', `there is no table "${table}"`, `one of the schema ${dialect.schemas.join(', ')}`, `"${parts[0].text}"`);
   return parts;
 }
 

@@ -38,7 +38,8 @@ async function planned(sessions: Sessions, table: string, wanted: readonly strin
   const quoted = (name: string): string => quotedName(name, dialect.quoting);
   const { asText } = dialect;
   const text = (name: string): string => (asText ? asText(quoted(name), found.types[found.columns.indexOf(name)]) : quoted(name));
-  return { names, sql: `SELECT ${names.map(text).join(', ')} FROM ${found.parts.map(quoted).join('.')}` };
+  const selected = names.map((name, index) => (dialect.namesColumns ? `${text(name)} AS c${index}` : text(name)));
+  return { names, sql: `SELECT ${selected.join(', ')} FROM ${found.parts.map(quoted).join('.')}` };
 }
 
 async function* batches(sessions: Sessions, sql: string, table: string): AsyncGenerator<Cell[][], void, undefined> {
