@@ -19,6 +19,8 @@ export interface FrequentValue {
  */
 export class FrequentValues {
   #table = new ValueTable(CAPACITY, MAX_BYTES);
+  /** Empty, for those that are left when some are given up. */
+  #spare = new ValueTable(CAPACITY, MAX_BYTES);
   #error = 0;
 
   /** How much a count may have been lowered: about `2 · added / 65,536` where all values are different, 0 until something was given up. */
@@ -43,14 +45,14 @@ export class FrequentValues {
   }
 
   #giveUp(): void {
-    const before = this.#table;
-    const counts = Float64Array.from({ length: before.count }, (_, id) => before.countOf(id)).sort();
-    const median = counts[counts.length >> 1] ?? 0;
+    const [before, after] = [this.#table, this.#spare];
+    const median = before.medianCount();
     this.#error += median;
-    this.#table = new ValueTable(CAPACITY, MAX_BYTES);
     before.each((id, data, start, end) => {
       const left = before.countOf(id) - median;
-      if (left > 0) this.#table.add(data, start, end, before.hashOf(id), left);
+      if (left > 0) after.add(data, start, end, before.hashOf(id), left);
     });
+    before.clear();
+    [this.#table, this.#spare] = [after, before];
   }
 }

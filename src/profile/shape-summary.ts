@@ -1,6 +1,7 @@
-import { lookAlike } from './look-alike.js';
-import { Kind } from './number-summary.js';
+import { hashBytes } from '../column/byte-hash.js';
+import { lookAlike, lookAlikeBytes, MAX_LOOK_BYTES } from './look-alike.js';
 import { CASES, type Casing, VALUE_TYPES, type ValueType, valueShape } from './value-shape.js';
+import { NO_ROOM, ValueTable } from './value-table.js';
 
 export interface Share<T extends string> {
   readonly value: T;
@@ -35,6 +36,10 @@ export interface ShapeSummary {
 const MAX_LISTED = 20;
 const MAX_MASKS = 50_000;
 const OTHER_MASK = '…';
+/** As many as there are values that are held. */
+const MAX_LOOKS = 1 << 24;
+const MAX_BYTES_OF_LOOKS = 2 ** 30;
+const encoder = new TextEncoder();
 
 /** Gathers what values look like; each different value once, with its times. */
 export class ShapeGathering {
@@ -49,15 +54,14 @@ export class ShapeGathering {
   #dates = 0;
   #earliest = Number.POSITIVE_INFINITY;
   #latest = Number.NEGATIVE_INFINITY;
-  /** Id of the first value of each look, and of the others with it. */
-  readonly #firstOf = new Map<string, number>();
+  /** Looks, the id of the first value of each, and those of the others with it. */
+  readonly #looks = new ValueTable(MAX_LOOKS, MAX_BYTES_OF_LOOKS);
+  readonly #firstOf: number[] = [];
   readonly #others = new Map<number, number[]>();
+  readonly #look = new Uint8Array(MAX_LOOK_BYTES);
 
-  /**
-   * @param kind  of number, see {@link Kind}.
-   * @param id    by which the value is known to the table that holds it; null: it is not compared with others for looks.
-   */
-  add(value: string, kind: number, times: number, id: number | null): void {
+  /** @param kind  of number, see `Kind`. */
+  add(value: string, kind: number, times: number): void {
     const shape = valueShape(value, kind);
     this.#seen += times;
     more(this.#types, shape.type, times);
@@ -74,16 +78,27 @@ export class ShapeGathering {
       this.#earliest = Math.min(this.#earliest, shape.time);
       this.#latest = Math.max(this.#latest, shape.time);
     }
-    // (numbers are compared as numbers)
-    if (id !== null && kind === Kind.none) this.#compare(lookAlike(value), id);
   }
 
-  #compare(look: string, id: number): void {
-    const first = this.#firstOf.get(look);
-    if (first === undefined) this.#firstOf.set(look, id);
+  /**
+   * Compares a value with others for its look.
+   *
+   * @param value  the text of the bytes.
+   * @param id     by which the value is known to the table that holds it.
+   */
+  compare(data: Uint8Array, start: number, end: number, value: () => string, id: number): void {
+    let look = this.#look;
+    let length = lookAlikeBytes(data, start, end, look);
+    if (length < 0) {
+      look = encoder.encode(lookAlike(value()));
+      length = look.length;
+    }
+    const at = this.#looks.add(look, 0, length, hashBytes(look, 0, length));
+    if (at === NO_ROOM) return;
+    if (at === this.#firstOf.length) this.#firstOf.push(id);
     else {
-      const others = this.#others.get(first);
-      if (others === undefined) this.#others.set(first, [id]);
+      const others = this.#others.get(this.#firstOf[at]);
+      if (others === undefined) this.#others.set(this.#firstOf[at], [id]);
       else others.push(id);
     }
   }

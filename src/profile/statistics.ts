@@ -3,7 +3,7 @@ import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
 import { inRange, refuseUnknown } from '../options.js';
 import { FrequentValues } from './frequent-values.js';
 import { HyperLogLog } from './hyper-log-log.js';
-import { NumberGathering, type NumberSummary } from './number-summary.js';
+import { Kind, NumberGathering, type NumberSummary } from './number-summary.js';
 import { ShapeGathering, type ShapeSummary } from './shape-summary.js';
 import { NO_ROOM, ValueTable } from './value-table.js';
 
@@ -122,7 +122,7 @@ export class StatisticsGathering {
     this.#countLength(codePoints(data, start, end), 1);
     const kind = this.#numbers.add(data, start, end, 1, text);
     this.#late.add(data, start, end, hash);
-    if ((mixedBits(this.#lateRows) & SAMPLE_MASK) === 0) this.#shapes.add(text(), kind, SAMPLE_MASK + 1, null);
+    if ((mixedBits(this.#lateRows) & SAMPLE_MASK) === 0) this.#shapes.add(text(), kind, SAMPLE_MASK + 1);
   }
 
   #beginSketches(): void {
@@ -150,7 +150,9 @@ export class StatisticsGathering {
       if (isBlank(data, start, end)) this.#blank += times;
       this.#countLength(codePoints(data, start, end), times);
       const kind = this.#numbers.add(data, start, end, times, () => text);
-      this.#shapes.add(text, kind, times, id);
+      this.#shapes.add(text, kind, times);
+      // (numbers are compared as numbers)
+      if (kind === Kind.none) this.#shapes.compare(data, start, end, () => text, id);
     });
     const filled = this.#rows - this.#empty;
     const exact = this.#sketch === null;

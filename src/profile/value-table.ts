@@ -2,6 +2,11 @@ import { equalBytes } from '../column/byte-hash.js';
 
 const FIRST_VALUES = 1 << 12;
 const FIRST_BYTES = 1 << 16;
+/** Room that a table keeps when it is cleared. */
+const MAX_KEPT_BYTES = 1 << 22;
+/** Of a slot: an id + 1 up to 2^24, and above it a part of the hash. */
+const ID_BITS = 0x1ffffff;
+const TAG_BITS = ~ID_BITS;
 /** A value that {@link ValueTable.add} found no room for. */
 export const NO_ROOM = -1;
 
@@ -13,11 +18,11 @@ export class ValueTable {
   #ends = new Float64Array(FIRST_VALUES + 1);
   #hashes = new Int32Array(FIRST_VALUES);
   #counts = new Float64Array(FIRST_VALUES);
-  /** Id + 1; 0: free. Half of them at most are taken. */
+  /** Id + 1 below, the upper bits of the hash above, so that most other values are told apart without looking them up; 0: free. Half of them at most are taken. */
   #slots = new Int32Array(FIRST_VALUES * 2);
   #count = 0;
 
-  /** @param maxValues, maxBytes  beyond either there is no room for new values. */
+  /** @param maxValues, maxBytes  2^24 values at most; beyond either there is no room for new values. */
   constructor(maxValues: number, maxBytes: number) {
     this.#maxValues = maxValues;
     this.#maxBytes = maxBytes;
@@ -31,11 +36,15 @@ export class ValueTable {
   /** Counts a value `times` times; its id, or {@link NO_ROOM}. `hash`: its {@link hashBytes}. O(bytes). */
   add(data: Uint8Array, start: number, end: number, hash: number, times = 1): number {
     const mask = this.#slots.length - 1;
+    const tag = hash & TAG_BITS;
     let slot = hash & mask;
-    for (let id = this.#slots[slot] - 1; id >= 0; id = this.#slots[slot] - 1) {
-      if (this.#hashes[id] === hash && equalBytes(this.#data, this.#ends[id], this.#ends[id + 1], data, start, end)) {
-        this.#counts[id] += times;
-        return id;
+    for (let held = this.#slots[slot]; held !== 0; held = this.#slots[slot]) {
+      if ((held & TAG_BITS) === tag) {
+        const id = (held & ID_BITS) - 1;
+        if (this.#hashes[id] === hash && equalBytes(this.#data, this.#ends[id], this.#ends[id + 1], data, start, end)) {
+          this.#counts[id] += times;
+          return id;
+        }
       }
       slot = (slot + 1) & mask;
     }
@@ -48,9 +57,16 @@ export class ValueTable {
     this.#ends[id + 1] = from + end - start;
     this.#hashes[id] = hash;
     this.#counts[id] = times;
-    this.#slots[slot] = id + 1;
+    this.#slots[slot] = tag | (id + 1);
     if (this.#count === this.#counts.length) this.#growValues();
     return id;
+  }
+
+  /** Forgets all values; the room that they had stays, if it is not much. */
+  clear(): void {
+    this.#slots.fill(0);
+    this.#count = 0;
+    if (this.#data.length > MAX_KEPT_BYTES) this.#data = new Uint8Array(FIRST_BYTES);
   }
 
   /** From here on there is no room for new values. */
@@ -64,6 +80,16 @@ export class ValueTable {
 
   countOf(id: number): number {
     return this.#counts[id];
+  }
+
+  /** Of all counts; 0 where there is none. */
+  medianCount(): number {
+    let isOne = 0;
+    for (let id = 0; id < this.#count; id++) if (this.#counts[id] === 1) isOne++;
+    // (the usual case, and without sorting)
+    if (isOne > this.#count >> 1) return 1;
+    const sorted = this.#counts.slice(0, this.#count).sort();
+    return sorted[this.#count >> 1] ?? 0;
   }
 
   /** Calls `visit` with the bytes of each value, in order of first sight. */
@@ -110,7 +136,7 @@ export class ValueTable {
     for (let id = 0; id < this.#count; id++) {
       let slot = this.#hashes[id] & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = id + 1;
+      slots[slot] = (this.#hashes[id] & TAG_BITS) | (id + 1);
     }
     this.#slots = slots;
   }
