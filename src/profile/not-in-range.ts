@@ -114,9 +114,10 @@ export class RangeSearch {
   end(): NotInRangeReport {
     const isDates = 'date' in this.#minimum;
     const mark = this.#decided ?? (this.#commaOnly > this.#pointOnly ? ',' : '.');
-    const found = (verdict: number): RangeFindings => this.#found.where((both) => verdictWith(mark, both) === verdict);
+    const is = (verdict: number) => (both: number) => verdictWith(mark, both) === verdict;
+    const found = (verdict: number): RangeFindings => this.#found.where(is(verdict));
     const [below, above, notComparable] = [Verdict.below, Verdict.above, Verdict.none].map(found);
-    const inRange = this.#inside + found(Verdict.inside).length;
+    const inRange = this.#inside + this.#found.count(is(Verdict.inside));
     const common = { rows: this.#rows, empty: this.#empty, inRange, below, above, notComparable };
     return { ...common, decimalMark: isDates ? null : mark, ambiguous: isDates ? 0 : this.#ambiguous };
   }

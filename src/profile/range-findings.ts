@@ -29,6 +29,8 @@ export class FoundValues {
   #rows = new Int32Array(64);
   #marks = new Uint8Array(64);
   #hasReferences = false;
+  /** Once all are kept. */
+  #columns: { readonly values: Utf8Column; readonly references: Utf8Column | null } | null = null;
 
   /** Keeps row `at` of some values, which is row `row` of all, with a mark of a byte. */
   keep(mark: number, row: number, at: number, values: Utf8Column, references: Utf8Column | null): void {
@@ -49,16 +51,23 @@ export class FoundValues {
     this.#references.appendBytes(references.data, references.offsets[at], references.offsets[at + 1]);
   }
 
-  /** Those whose marks are so. */
+  /** How many have marks that are so. */
+  count(isSo: (mark: number) => boolean): number {
+    const { length } = this.#values;
+    let count = 0;
+    for (let i = 0; i < length; i++) if (isSo(this.#marks[i])) count++;
+    return count;
+  }
+
+  /** Those whose marks are so; nothing is kept afterwards. */
   where(isSo: (mark: number) => boolean): RangeFindings {
-    const values = this.#values.finish();
-    const references = this.#hasReferences ? this.#references.finish() : null;
-    const rows = this.#rows;
-    const chosen = Int32Array.from({ length: values.length }, (_, i) => i).filter((i) => isSo(this.#marks[i]));
+    this.#columns ??= { values: this.#values.finish(), references: this.#hasReferences ? this.#references.finish() : null };
+    const { values, references } = this.#columns;
+    const [rows, marks] = [this.#rows, this.#marks];
     return {
-      length: chosen.length,
+      length: this.count(isSo),
       *[Symbol.iterator]() {
-        for (const i of chosen) yield { row: rows[i], value: values.at(i), reference: references?.at(i) };
+        for (let i = 0; i < values.length; i++) if (isSo(marks[i])) yield { row: rows[i], value: values.at(i), reference: references?.at(i) };
       },
     };
   }
