@@ -22,6 +22,8 @@ export interface PairEvidence {
   readonly features: Float64Array;
   /** Index into the rules' vetoes; 0: nothing forbids the pair. */
   readonly veto: number;
+  /** Whether one value says nothing that the other does not say; absent where no column asks. */
+  readonly isWithin?: boolean;
   compare(a: NodeId, b: NodeId): void;
   alignment(): AlignedUnits[];
   /** Forgets what it remembers of words and nodes from these numbers on: they are others than before. Absent where nothing is remembered. */
@@ -46,6 +48,8 @@ export interface LinkRules {
   readonly weights: string;
   /** Policies that the category knows; 'normal' is always one. */
   readonly policies: readonly Policy[];
+  /** How much likelier a match of a value with one that says more is in such a column than the weights have it, in log-odds; absent: no column differs. */
+  columnShift?(table: LinkTable, policy: Policy): number;
   createEvidence(table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence;
 }
 

@@ -40,10 +40,14 @@ export interface JudgedPairs extends ScoredPairs {
 export class PairScorer {
   readonly #evidence: PairEvidence;
   readonly #model: LinkModel;
+  /** Of the column, for a value within another. */
+  readonly #columnShift: number;
   #shift = 0;
 
   constructor(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy) {
-    this.#evidence = linkRules(category).createEvidence(table, distance, policy);
+    const rules = linkRules(category);
+    this.#evidence = rules.createEvidence(table, distance, policy);
+    this.#columnShift = rules.columnShift?.(table, policy) ?? 0;
     this.#model = linkModel(category);
   }
 
@@ -52,7 +56,7 @@ export class PairScorer {
     for (let i = from; i < end; i++) {
       if (i % PROGRESS_PAIRS === 0) progress(i);
       this.#evidence.compare(left[i], right[i]);
-      logOdds[i] = this.#model.logOdds(this.#evidence.features);
+      logOdds[i] = this.#logOdds();
       veto[i] = this.#evidence.veto;
     }
   }
@@ -102,7 +106,12 @@ export class PairScorer {
     // Always the smaller node first, so that a pair has one score.
     if (a < b) this.#evidence.compare(a, b);
     else this.#evidence.compare(b, a);
-    return this.#evidence.veto === 0 ? Math.fround(this.#probability(this.#model.logOdds(this.#evidence.features))) : VETOED;
+    return this.#evidence.veto === 0 ? Math.fround(this.#probability(this.#logOdds())) : VETOED;
+  }
+
+  /** Of the pair that was compared last. */
+  #logOdds(): number {
+    return this.#model.logOdds(this.#evidence.features) + (this.#evidence.isWithin === true ? this.#columnShift : 0);
   }
 
   #probability(logOdds: number): number {

@@ -32,6 +32,7 @@ const MAX_SMALLNESS = 1;
 export class CompanyEvidence implements PairEvidence {
   readonly features = new Float64Array(FEATURE_COUNT);
   veto = 0;
+  isWithin = false;
   readonly #table: LinkTable;
   readonly #alignment: WordAlignment;
 
@@ -182,6 +183,8 @@ export class CompanyEvidence implements PairEvidence {
     f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
     f[F.placesDiffer] = left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0 ? 1 : 0;
     f[F.smallColumn] = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS) * SCALE;
+    // (a slip may be another word)
+    this.isWithin = Math.min(missedLeft, missedRight) === 0 && f[F.exactName] > 0 && f[F.slip] + f[F.knownSlip] === 0;
     this.#sumEnds();
   }
 

@@ -1,4 +1,5 @@
 import type { LinkRules } from '../link-rules.js';
+import { companyColumnShift } from './column-shift.js';
 import { CompanyEvidence } from './evidence.js';
 import { FEATURES, VETO_TEXT } from './features.js';
 import { weights } from './weights.gen.js';
@@ -9,5 +10,6 @@ export const companyRules: LinkRules = {
   threshold: 0.3,
   weights,
   policies: ['strict', 'normal', 'group'],
+  columnShift: companyColumnShift,
   createEvidence: (table, distance, policy) => new CompanyEvidence(table, distance, policy),
 };
