@@ -1,4 +1,5 @@
 import { NamesakeError } from '../../errors.js';
+import { nodeSqlite } from '../../source/database/sqlite/node-sqlite.js';
 
 /** What a cell may be. Numbers are whole. */
 export type SqlValue = string | number | null;
@@ -47,8 +48,7 @@ export async function openSqlite(path: string): Promise<Sqlite> {
 }
 
 async function openByNode(path: string): Promise<Sqlite | null> {
-  const name = 'node:sqlite';
-  const engine = await (import(name) as Promise<NodeSqlite>).catch(() => null);
+  const engine = await nodeSqlite<NodeSqlite>();
   return engine === null ? null : new engine.DatabaseSync(path);
 }
 

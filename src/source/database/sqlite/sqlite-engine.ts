@@ -1,5 +1,6 @@
 import { needed } from '../../records/needed.js';
 import { NEED } from '../sql/need.js';
+import { nodeSqlite } from './node-sqlite.js';
 
 /** A SQLite library: as much of it as two have in common. */
 export interface SqliteEngine {
@@ -44,8 +45,7 @@ export async function sqliteEngine(): Promise<SqliteEngine> {
 }
 
 async function nodeEngine(): Promise<SqliteEngine | null> {
-  const name = 'node:sqlite';
-  const node = await (import(name) as Promise<NodeSqlite>).catch(() => null);
+  const node = await nodeSqlite<NodeSqlite>();
   if (node === null) return null;
   return {
     sharesLocks: true,
