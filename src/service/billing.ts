@@ -76,6 +76,11 @@ export class Billing {
     return this.#accounts === null && this.#payments === null;
   }
 
+  /** Whether there is another way to pay than by a key. */
+  get takesPayments(): boolean {
+    return this.#payments !== null;
+  }
+
   /** Whether something is asked for that costs, by somebody who shows neither a key nor a payment. */
   isUnpaid({ caller, signature }: Payer): boolean {
     return caller.key === null && signature === undefined && !this.isFree;

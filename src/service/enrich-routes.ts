@@ -21,6 +21,7 @@ import type { HostedFiles } from './hosted-files.js';
 import { originOf } from './request-origin.js';
 import { leavingOf } from './leaving-of.js';
 import { addressOf, type ServiceEnv } from './run-route.js';
+import { ServiceError } from './service-error.js';
 
 export const MAX_BODY_BYTES = 1_048_576;
 const FILE_TYPES = ['json', 'csv', 'tsv'] as const;
@@ -77,6 +78,8 @@ function postRoute(parts: EnrichParts): Handler<ServiceEnv> {
 
 function getRoute(parts: EnrichParts): Handler<ServiceEnv> {
   return async (context) => {
+    // (HEAD would be answered as GET: it would be paid for, and nobody would see the rows)
+    if (context.req.method !== 'GET') throw enrichMethod(context);
     const query = queryOf(context);
     const payer = admitted(context, parts, query);
     const nothing = Buffer.alloc(0);
@@ -85,13 +88,21 @@ function getRoute(parts: EnrichParts): Handler<ServiceEnv> {
     const type = fileTypeOf(query, undefined);
     const fn = enrichFunctionNamed(required(query, 'function', 'one of the functions of /functions'));
     const connection = required(query, 'connection', 'the URL of a CSV or TSV file');
-    const file = await parts.files.rows(connection, type, MAX_RECORDS, leavingOf(context));
+    // (where nobody can pay, no price is worth the fetching)
+    if (parts.billing.isUnpaid(payer) && !parts.billing.takesPayments) throw parts.billing.challenge(ceilingOf(context, parts, nothing));
+    const file = await parts.files.rows(payer.caller.id, connection, type, MAX_RECORDS, leavingOf(context));
     const asked = askedFor(query, file.records, fn);
     // (what was paid for is so many records, whatever becomes of the file)
     const paidRecords = Buffer.from(`${asked.inputs.length} records`);
     const { result, headers } = await paidFor(context, parts, payer, asked, paidRecords, file.type);
     return context.body([...enrichedLines(result, file.type)].join(''), 200, { ...headers, 'content-type': CONTENT_TYPES[file.type] });
   };
+}
+
+/** What is answered to any other method. */
+export function enrichMethod(context: Context<ServiceEnv>): ServiceError {
+  context.header('allow', 'GET, POST');
+  return new ServiceError('ERR_METHOD', '/enrich is asked by GET or POST');
 }
 
 /** Runs a job and has it paid for. */

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Handler } from 'hono';
 import { contentTypeOf, type JobPlan, type JobProgress, planJob, sortParameters } from '../job/index.js';
+import { FILE_FORMATS } from '../source/index.js';
 import type { Admission, Caller } from './admission.js';
 import { AnswerPieces } from './answer-pieces.js';
 import { isSmall, type Jobs } from './jobs.js';
@@ -114,7 +115,9 @@ async function runLarge(
 function askedJob(context: ServiceContext, { admission, uploads }: JobParts): AskedJob {
   const facts = context.get('facts');
   const { given, unknown } = sortParameters(new URL(context.req.url).searchParams);
-  const sample = admission.sampleOf(given.connection);
+  // (what is no file reads no sample, whatever its connection says)
+  const isFile = FILE_FORMATS.some((format) => format === given.source?.toLowerCase());
+  const sample = isFile ? admission.sampleOf(given.connection) : null;
   const caller = admission.admit({ key: given.apikey ?? context.req.header('x-api-key'), address: addressOf(context) }, sample === null ? 'needed' : 'ignored');
   facts.caller = caller.id;
   const plan = planJob(given);

@@ -140,6 +140,13 @@ describe('a job', () => {
     for (const other of [`${SAMPLE}?`, SAMPLE.replace('https', 'http'), `${SAMPLE}#`]) expect(await asked(fileJob(other))).toEqual([401, 'ERR_KEY_MISSING']);
   });
 
+  it.each(['jsonbatch', 'JsonRefBatch', 'sqlite', 'postgres', 'nonsense'])('of %s is none of a sample by naming one', async (source) => {
+    expect(await asked({ ...BATCH, source, connection: SAMPLE })).toEqual([401, 'ERR_KEY_MISSING']);
+    const { id, key } = await accounts.create({ name: 'Acme', credits: PRICE });
+    const [status] = await asked({ ...BATCH, source, connection: SAMPLE, apikey: key });
+    expect(accounts.balance(id)).toBe(status === 200 ? 0 : PRICE);
+  });
+
   it('is listed under its function with what it cost', async () => {
     const { id, key } = await accounts.create({ name: 'Acme', credits: 10 * PRICE });
     const other = await accounts.create({ name: 'Other', credits: 10 * PRICE });
