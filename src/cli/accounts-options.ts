@@ -1,7 +1,7 @@
 import { NamesakeError } from '../errors.js';
 import { type AccountKeeping, type AccountLimits, connectControl, openAccounts, type PaymentKeeping } from '../service/accounts/index.js';
 import { openPaymentStore } from '../service/payments/index.js';
-import { type Arguments, numberOf, textOf } from './arguments.js';
+import { type Arguments, countOf, numberOf, textOf } from './arguments.js';
 
 /** Options of the commands about accounts. */
 export const ACCOUNT_OPTIONS = {
@@ -54,8 +54,8 @@ function databaseOf({ values }: Arguments, command: string): string {
 
 export function limitsOf({ values }: Arguments): AccountLimits {
   const rate = numberOf(values, 'rate', 1e-6, 1e6);
-  const burst = numberOf(values, 'burst', 1, 1e6);
-  const maxConcurrent = numberOf(values, 'max-concurrent', 1, 1e6);
+  const burst = countOf(values, 'burst', 1, 1e6);
+  const maxConcurrent = countOf(values, 'max-concurrent', 1, 1e6);
   return { ...(rate === undefined ? {} : { rate }), ...(burst === undefined ? {} : { burst }), ...(maxConcurrent === undefined ? {} : { maxConcurrent }) };
 }
 

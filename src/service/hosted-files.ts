@@ -70,7 +70,9 @@ export class HostedFiles {
 
   async #fetchedInTurn(caller: string, connection: string, signal: AbortSignal): ReturnType<ObjectStore['fetch']> {
     const leave = await this.#fetching.enter(caller, { signal }).catch((error: unknown) => {
-      throw error instanceof NamesakeError && error.code === 'ERR_LIMIT' ? new ServiceError('ERR_BUSY', 'too many files are being fetched', RETRY_SECONDS) : error;
+      throw error instanceof NamesakeError && error.code === 'ERR_LIMIT'
+        ? new ServiceError('ERR_BUSY', 'too many files are being fetched', RETRY_SECONDS)
+        : error;
     });
     try {
       return await this.#fetched(connection, signal);
