@@ -123,14 +123,14 @@ function askedJob(context: ServiceContext, { admission, uploads }: JobParts): As
   const plan = planJob(given);
   facts.job = { function: plan.function.name, process: plan.process, source: plan.source.kind };
   const path = plan.source.kind === 'file' ? (sample ?? uploads.pathOf(given.connection, caller.id)) : null;
-  return { plan, caller, path, headers: { ...commonHeaders(facts), ...headersOf(unknown) } };
+  return { plan, caller, path, headers: { ...commonHeaders(facts), ...ignoredHeader(unknown) } };
 }
 
 /** Of whoever sent the request. */
 export const addressOf = (context: ServiceContext): string => context.env.incoming.socket.remoteAddress ?? '';
 
 /** Parameters that nobody knows are told, not refused: clients send some of their own. */
-function headersOf(unknown: readonly string[]): Record<string, string> {
+export function ignoredHeader(unknown: readonly string[]): Record<string, string> {
   const names = unknown.map((name) => name.replace(/[^\w.-]/g, '?').slice(0, 40)).slice(0, 20);
   return names.length === 0 ? {} : { 'x-ignored-parameters': names.join(', ') };
 }
