@@ -8,6 +8,7 @@ import type { Admission, Caller } from './admission.js';
 import { AnswerPieces } from './answer-pieces.js';
 import { isSmall, type Jobs } from './jobs.js';
 import { commonHeaders, type RequestFacts } from './request-facts.js';
+import { senderNetwork } from './sender-network.js';
 import { failureOf } from './service-error.js';
 import type { Uploads } from './uploads.js';
 
@@ -127,7 +128,7 @@ function askedJob(context: ServiceContext, { admission, uploads }: JobParts): As
 }
 
 /** Of whoever sent the request. */
-export const addressOf = (context: ServiceContext): string => context.env.incoming.socket.remoteAddress ?? '';
+export const addressOf = (context: ServiceContext): string => senderNetwork(context.env.incoming.socket.remoteAddress ?? '');
 
 /** Parameters that nobody knows are told, not refused: clients send some of their own. */
 export function ignoredHeader(unknown: readonly string[]): Record<string, string> {

@@ -249,5 +249,9 @@ describe('a file that was sent', () => {
     const explain = async (more: string): Promise<number> => (await fetch(`${service.url}/explain?left=Cisco&right=Cisco+Inc${more}`)).status;
     expect([(await send()).status, (await send('x')).status, (await send(key)).status]).toEqual([401, 401, 403]);
     expect([await explain(''), await explain('&apikey=x'), await explain(`&apikey=${key}`)]).toEqual([401, 401, 403]);
+    const other = await accounts.create({ name: 'Other', credits: 0 });
+    // (names and choices in any case, as of jobs)
+    expect(await explain(`&ApiKey=${other.key}&CATEGORY=Global%20Address&apikey=x`)).toBe(200);
+    expect(await explain(`&apikey=${other.key}&category=planet`)).toBe(400);
   });
 });
