@@ -64,6 +64,7 @@ export function expiryOf({ values }: Arguments): number | undefined {
   const text = textOf(values, 'expires');
   if (text === undefined) return undefined;
   const ms = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (ms > Date.now()) return ms;
+  // (the 31st of February would be some day of March)
+  if (ms > Date.now() && new Date(ms).toISOString().startsWith(text.slice(0, 10))) return ms;
   throw new NamesakeError('ERR_OPTION_RANGE', 'option "expires"', 'a day to come, as in 2027-01-31', JSON.stringify(text));
 }

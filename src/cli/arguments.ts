@@ -75,7 +75,7 @@ export function readArguments(args: readonly string[], options: Readonly<Record<
       throw new NamesakeError('ERR_USAGE', `option "${name.slice(2)}"`, `a value (one that begins with a dash: ${name}=-…)`, 'another option', { cause });
     if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new NamesakeError('ERR_USAGE', message.split('\n')[0], '', '', { cause });
     const known = [...new Set([...Object.keys(options), 'help'])];
-    const guess = name.startsWith('--') ? ` (did you mean "--${nearest(name.slice(2), known)}"?)` : '';
+    const guess = name.startsWith('--') ? ` (did you mean "--${nearest(name.slice(2), known)}"?)` : ' (values that begin with a dash stand behind --)';
     throw new NamesakeError('ERR_USAGE', `there is no option "${name}"`, known.map((option) => `--${option}`).join(', '), `"${name}"${guess}`, { cause });
   }
 }

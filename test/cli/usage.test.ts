@@ -94,6 +94,7 @@ describe('wrong usage ends with 2 and one line that says what is wrong', () => {
     ['a port that is not whole', ['serve', '--port', '80.5'], /port.*whole/],
     ['a negative number', ['match', file, '--column', '-1'], /no column "-1".*1 id, 2 name/],
     ['a negative threshold', ['match', file, '--column', 'name', '--threshold', '-.5'], /threshold.*0 to 1; got -0\.5/],
+    ['a value that begins with a dash', ['score', '-5', 'x'], /no option "-5".*behind --/],
     ['an option in place of a value', ['match', file, '--column', '--quiet'], /option "column"; expected a value \(one that begins with a dash: --column=-…\)/],
     ['a threshold of keys', ['match', file, '--column', 'name', '--method', 'keys', '--threshold', '0.9'], /--threshold does nothing.*--method linkage/],
     ['a policy of linked keys', ['link', file, file, '--column', 'name', '--method', 'keys', '--policy', 'strict'], /--policy does nothing/],

@@ -243,6 +243,12 @@ describe('document 1: rules', () => {
     expect((await post({ function: 'entity-type', filetype: 'csv' }, '[12345678901234567890]')).text).toContain('\n12345678901234567890,');
   });
 
+  it('what is nested in a record is passed on, however deep', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const { status, text } = await post({ ...DOMAINS, filetype: 'csv' }, `[{"email": "a@gmail.com", "x": ${deep}}]`);
+    expect([status, text]).toEqual([200, `email,x,DomainType\na@gmail.com,${deep},Generic\n`]);
+  });
+
   it('a byte order mark before the body does not count', async () => {
     expect((await post(DOMAINS, '\ufeff["a@gmail.com"]')).status).toBe(200);
   });
