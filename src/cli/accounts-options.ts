@@ -1,7 +1,7 @@
 import { NamesakeError } from '../errors.js';
 import { type AccountKeeping, type AccountLimits, connectControl, openAccounts, type PaymentKeeping } from '../service/accounts/index.js';
 import { openPaymentStore } from '../service/payments/index.js';
-import { type Arguments, numberOf, textOf } from './arguments.js';
+import { type Arguments, countOf, numberOf, textOf } from './arguments.js';
 
 /** Options of the commands about accounts. */
 export const ACCOUNT_OPTIONS = {
@@ -54,8 +54,8 @@ function databaseOf({ values }: Arguments, command: string): string {
 
 export function limitsOf({ values }: Arguments): AccountLimits {
   const rate = numberOf(values, 'rate', 1e-6, 1e6);
-  const burst = numberOf(values, 'burst', 1, 1e6);
-  const maxConcurrent = numberOf(values, 'max-concurrent', 1, 1e6);
+  const burst = countOf(values, 'burst', 1, 1e6);
+  const maxConcurrent = countOf(values, 'max-concurrent', 1, 1e6);
   return { ...(rate === undefined ? {} : { rate }), ...(burst === undefined ? {} : { burst }), ...(maxConcurrent === undefined ? {} : { maxConcurrent }) };
 }
 
@@ -64,6 +64,7 @@ export function expiryOf({ values }: Arguments): number | undefined {
   const text = textOf(values, 'expires');
   if (text === undefined) return undefined;
   const ms = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (ms > Date.now()) return ms;
+  // (the 31st of February would be some day of March)
+  if (ms > Date.now() && new Date(ms).toISOString().startsWith(text.slice(0, 10))) return ms;
   throw new NamesakeError('ERR_OPTION_RANGE', 'option "expires"', 'a day to come, as in 2027-01-31', JSON.stringify(text));
 }

@@ -61,7 +61,7 @@ export interface Arguments {
  */
 export function readArguments(args: readonly string[], options: Readonly<Record<string, OptionShape>>): Arguments {
   const config = {
-    args: [...args],
+    args: withNumbers(args, options),
     options: { ...(options as ParseArgsConfig['options']), help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   } as const;
@@ -71,11 +71,32 @@ export function readArguments(args: readonly string[], options: Readonly<Record<
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const name = /'(-[^' ]*)/.exec(message)?.[1] ?? '';
+    if (message.includes('ambiguous'))
+      throw new NamesakeError('ERR_USAGE', `option "${name.slice(2)}"`, `a value (one that begins with a dash: ${name}=-…)`, 'another option', { cause });
     if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new NamesakeError('ERR_USAGE', message.split('\n')[0], '', '', { cause });
     const known = [...new Set([...Object.keys(options), 'help'])];
-    const guess = name.startsWith('--') ? ` (did you mean "--${nearest(name.slice(2), known)}"?)` : '';
+    const guess = name.startsWith('--') ? ` (did you mean "--${nearest(name.slice(2), known)}"?)` : ' (values that begin with a dash stand behind --)';
     throw new NamesakeError('ERR_USAGE', `there is no option "${name}"`, known.map((option) => `--${option}`).join(', '), `"${name}"${guess}`, { cause });
   }
+}
+
+/** Negative numbers are values, not options: `--minimum -40` is `--minimum=-40`. */
+function withNumbers(args: readonly string[], options: Readonly<Record<string, OptionShape>>): string[] {
+  const end = args.indexOf('--');
+  const joined: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const name = args[i].slice(2);
+    const isNumber = /^-\.?\d/.test(args[i + 1] ?? '') && (end < 0 || i < end);
+    const takesValue = args[i].startsWith('--') && Object.hasOwn(options, name) && options[name].type === 'string';
+    joined.push(isNumber && takesValue ? `${args[i]}=${args[++i]}` : args[i]);
+  }
+  return joined;
+}
+
+/** Refuses options that would do nothing as they stand: who gave one thinks that it counts. @throws {NamesakeError} `ERR_USAGE` */
+export function refuseIdle({ values }: Arguments, names: readonly string[], needed: string): void {
+  const idle = names.find((name) => values[name] !== undefined);
+  if (idle !== undefined) throw new NamesakeError('ERR_USAGE', `--${idle} does nothing here`, `${needed} beside it, or no --${idle}`, `--${idle} alone`);
 }
 
 /** The words behind a command, of which there must be as many as `names`. @throws {NamesakeError} `ERR_USAGE` */
@@ -107,6 +128,13 @@ export function numberOf(values: Arguments['values'], name: string, min: number,
 }
 
 const SIZE = /^([\d.]+)\s*([kmgt]?)(i?)b?$/i;
+
+/** {@link numberOf} that is whole. @throws {NamesakeError} `ERR_OPTION_RANGE` */
+export function countOf(values: Arguments['values'], name: string, min: number, max: number): number | undefined {
+  const count = numberOf(values, name, min, max);
+  if (count === undefined || Number.isInteger(count)) return count;
+  throw new NamesakeError('ERR_OPTION_RANGE', `option "${name}"`, `a whole number from ${min} to ${max}`, String(count));
+}
 
 /** An option that is a number of bytes: 2GB, 500 MB, 1.5GiB (units of 1,024), 1000000; undefined where it is not given. @throws {NamesakeError} `ERR_OPTION_RANGE` */
 export function bytesOf(values: Arguments['values'], name: string): number | undefined {

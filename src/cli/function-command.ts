@@ -3,7 +3,7 @@ import { NamesakeError } from '../errors.js';
 import { nearest, oneOf } from '../options.js';
 import { findColumn } from '../source/index.js';
 import { FieldsReport, freeName, Output, writeRows } from '../target/index.js';
-import { type Arguments, OPTIONS, requirePositionals, textOf, textsOf } from './arguments.js';
+import { type Arguments, OPTIONS, refuseIdle, requirePositionals, textOf, textsOf } from './arguments.js';
 import type { Command } from './command.js';
 import { FILE_HELP, TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
 import { insertLine } from './insert-line.js';
@@ -46,8 +46,12 @@ ${functions.map(helpOf).join('\n')}`,
       const declaration = chosen(functions, textOf(args.values, 'function'), family);
       const kind = oneOf('output', textOf(args.values, 'output'), ['values', 'rows'], 'values');
       const process = oneOf('process', textOf(args.values, 'process')?.toLowerCase(), ['report', 'invalidonly', 'gensql'], 'report');
+      if (process === 'gensql') refuseIdle(args, ['target', 'escape-formulas'], '--process report');
+      else refuseIdle(args, ['newtable', 'dialect'], '--process gensql');
       const fixed = namedInputs(args, 'set', declaration);
       const columns = namedInputs(args, 'input', declaration);
+      const twice = [...fixed.keys()].find((name) => columns.has(name));
+      if (twice !== undefined) throw givenTwice(twice);
       await Output.check(run.out);
       const report = (output: Output): FieldsReport => {
         const own = args.values.reference === undefined ? ['Data'] : ['Data', 'Reference'];
@@ -95,17 +99,22 @@ function chosen(functions: readonly FunctionDeclaration[], name: string | undefi
 /** `--set country=US`: text by input. The first input is the column's value. @throws {NamesakeError} `ERR_USAGE` */
 function namedInputs({ values }: Arguments, option: string, { name, inputs }: FunctionDeclaration): Map<string, string> {
   const names = inputs.slice(1).map((input) => input.name);
-  return new Map(
-    textsOf(values, option).map((text) => {
-      const at = text.indexOf('=');
-      const input = text.slice(0, Math.max(at, 0)).trim();
-      if (names.includes(input)) return [input, text.slice(at + 1)];
+  const given = new Map<string, string>();
+  for (const text of textsOf(values, option)) {
+    const at = text.indexOf('=');
+    const input = text.slice(0, Math.max(at, 0)).trim();
+    if (given.has(input)) throw givenTwice(input);
+    if (!names.includes(input)) {
       const expected = names.length === 0 ? `no --${option}: ${name} has one input` : `NAME=… with one of ${names.join(', ')}`;
       const guess = names.length > 0 && input !== '' ? ` (did you mean "${nearest(input, names)}"?)` : '';
       throw new NamesakeError('ERR_USAGE', `option "${option}"`, expected, `"${text}"${guess}`);
-    }),
-  );
+    }
+    given.set(input, text.slice(at + 1));
+  }
+  return given;
 }
+
+const givenTwice = (input: string): NamesakeError => new NamesakeError('ERR_USAGE', `the input ${input}`, 'one --set or one --input', 'it is given twice');
 
 /** Whether a function has said of a value that it is not valid. @throws {NamesakeError} `ERR_USAGE` where it does not say that. */
 function invalid({ name, outputs }: FunctionDeclaration): (fields: readonly string[]) => boolean {

@@ -1,12 +1,12 @@
 import { NamesakeError } from '../errors.js';
 import { createIndex, openIndex, policyOption } from '../link/index.js';
 import { oneOf } from '../options.js';
-import { readBytes, STDIN } from '../source/index.js';
+import { type DecodedText, decodeText, encodingNamed, readBytes, STDIN } from '../source/index.js';
 import { DELIMITER_OF_TARGET, lineOf, Output, TARGETS } from '../target/index.js';
-import { numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
+import { countOf, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { count } from './progress-line.js';
-import { FILE_HELP, tableRun } from './table-options.js';
+import { badLineNotice, FILE_HELP, tableRun } from './table-options.js';
 import { writing } from './writing.js';
 
 const { column, category, threshold, policy, delimiter, encoding, quiet, help } = OPTIONS;
@@ -53,19 +53,20 @@ export const indexMatchCommand: Command = {
   details: `INDEX is what namesake index build has written; - stands for the lines of standard input, a value each. A line
 Data,Match,Row,Score,Cluster for each match under a line of those names, best first; a value without a match has one
 line with nothing behind it. Rows are counted from 1, the header of the indexed file aside.`,
-  options: { limit: OPTIONS.limit, threshold, target: OPTIONS.target, out: OPTIONS.out, 'escape-formulas': OPTIONS['escape-formulas'], help },
+  options: { limit: OPTIONS.limit, threshold, target: OPTIONS.target, out: OPTIONS.out, encoding, 'escape-formulas': OPTIONS['escape-formulas'], help },
   examples: ['namesake index match customers.idx "Netflix, Inc."', 'cut -f2 new.tsv | namesake index match customers.idx - --limit 1'],
 
   async run({ values, positionals }) {
     const [path, ...given] = positionals;
     if (given.length === 0) requirePositionals('index match', positionals, ['INDEX', 'VALUE…|-']);
-    const limit = numberOf(values, 'limit', 1, 1000);
+    const limit = countOf(values, 'limit', 1, 1000);
     const probability = numberOf(values, 'threshold', 0, 1);
+    const encoded = values.encoding === undefined ? undefined : encodingNamed(textOf(values, 'encoding') ?? '');
     const target = oneOf('target', textOf(values, 'target'), TARGETS, 'csv');
     const options = { ...(limit === undefined ? {} : { limit }), ...(probability === undefined ? {} : { threshold: probability }) };
     await Output.check(textOf(values, 'out'));
     const index = openIndex(await readBytes(path));
-    const asked = given.length === 1 && given[0] === STDIN ? linesOf(await readBytes(STDIN)) : given;
+    const asked = given.length === 1 && given[0] === STDIN ? linesOf(decodeText(await readBytes(STDIN), encoded)) : given;
     const json = target === 'json';
     const line = lineOf(json ? ',' : DELIMITER_OF_TARGET[target], values['escape-formulas'] === true);
     await writing(textOf(values, 'out'), async (output) => {
@@ -87,8 +88,9 @@ line with nothing behind it. Rows are counted from 1, the header of the indexed 
 };
 
 /** Lines of a text, without the line ends; none of an empty text. */
-function linesOf(bytes: Uint8Array): string[] {
-  const text = new TextDecoder().decode(bytes);
+function linesOf({ bytes, firstBadLine }: DecodedText): string[] {
+  if (firstBadLine > 0) process.stderr.write(`namesake: ${badLineNotice(firstBadLine)}\n`);
+  const text = bytes.toString();
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
   return lines;

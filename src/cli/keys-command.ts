@@ -1,7 +1,7 @@
 import { keyColumn, keys } from '../key/index.js';
 import { oneOf } from '../options.js';
 import { KeysReport, Output } from '../target/index.js';
-import { OPTIONS, requirePositionals, textOf } from './arguments.js';
+import { OPTIONS, refuseIdle, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { insertLine } from './insert-line.js';
 import { FILE_HELP, TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
@@ -27,6 +27,8 @@ The key is empty where nothing is left to match on.`,
     const [path] = requirePositionals('keys', args.positionals, ['FILE']);
     const run = tableRun(args);
     const isSql = oneOf('process', textOf(args.values, 'process')?.toLowerCase(), ['keysonly', 'gensql'], 'keysonly') === 'gensql';
+    if (isSql) refuseIdle(args, ['target', 'escape-formulas'], '--process keysonly');
+    else refuseIdle(args, ['newtable', 'dialect'], '--process gensql');
     const statement = isSql ? insertLine(args, args.values.reference === undefined ? ['Data', 'SimKey'] : ['Data', 'Reference', 'SimKey']) : null;
     await Output.check(run.out);
     if (statement !== null) return writeStatements(path, run, statement);

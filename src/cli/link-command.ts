@@ -3,7 +3,7 @@ import { CARDINALITIES, LINK_METHODS, link, type LinkReport, policyOption } from
 import { oneOf } from '../options.js';
 import type { Columns, Table } from '../source/index.js';
 import { Output, writeLinks, writeRows } from '../target/index.js';
-import { type Arguments, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
+import { type Arguments, numberOf, OPTIONS, refuseIdle, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { linkSummaryOf } from './summary.js';
 import { TABLE_OPTIONS, type TableRun, tableRun } from './table-options.js';
@@ -50,12 +50,15 @@ has several matches is written once for each.`,
   },
 };
 
-function linkOptions({ values }: Arguments, { category, level }: TableRun) {
+function linkOptions(args: Arguments, { category, level }: TableRun) {
+  const { values } = args;
+  const method = oneOf('method', textOf(values, 'method'), LINK_METHODS, 'linkage');
+  if (method === 'keys') refuseIdle(args, ['threshold', 'policy'], '--method linkage');
   const probability = numberOf(values, 'threshold', 0, 1);
   return {
     category,
     level,
-    method: oneOf('method', textOf(values, 'method'), LINK_METHODS, 'linkage'),
+    method,
     policy: policyOption(category, textOf(values, 'policy')),
     cardinality: oneOf('cardinality', textOf(values, 'cardinality'), CARDINALITIES, '1:n'),
     ...(probability === undefined ? {} : { threshold: probability }),

@@ -2,7 +2,7 @@ import { NamesakeError } from '../errors.js';
 import { nonUnique, RangeSearch, StatisticsGathering, statisticsJson, statisticsText } from '../profile/index.js';
 import { RANGE_FINDINGS } from '../profile/range-findings.js';
 import { Output, writeCounts, writeFindings, writeRepeated } from '../target/index.js';
-import { numberOf, requirePositionals, textOf } from './arguments.js';
+import { countOf, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { count } from './progress-line.js';
 import { FILE_HELP, TABLE_OPTIONS, tableRun } from './table-options.js';
@@ -31,8 +31,8 @@ that the report says how far it may be off.`,
   async run(args) {
     const [path] = requirePositionals('profile statistics', args.positionals, ['FILE']);
     const run = tableRun(args);
-    const maxDistinct = numberOf(args.values, 'distinct', 1, 1 << 24);
-    const limit = numberOf(args.values, 'limit', 0, 10_000);
+    const maxDistinct = countOf(args.values, 'distinct', 1, 1 << 24);
+    const limit = countOf(args.values, 'limit', 0, 10_000);
     await Output.check(run.out);
     const gathering = new StatisticsGathering({ ...(maxDistinct === undefined ? {} : { maxDistinct }), ...(limit === undefined ? {} : { limit }) });
     await run.readBatches(path, async ({ values }) => gathering.add(values));

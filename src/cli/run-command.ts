@@ -3,7 +3,7 @@ import { NamesakeError } from '../errors.js';
 import { JOB_PARAMETERS, type JobContext, type JobSource, localContext, planJob, runJob, sortParameters } from '../job/index.js';
 import { FILE_FAMILIES } from '../source/database/index.js';
 import { Output } from '../target/index.js';
-import { type Arguments, bytesOf, numberOf, OPTIONS, type OptionShape, requirePositionals, textOf } from './arguments.js';
+import { type Arguments, bytesOf, countOf, OPTIONS, type OptionShape, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { ProgressLine } from './progress-line.js';
 import { refuseOverwrite } from './table-options.js';
@@ -111,7 +111,7 @@ function contextOf({ values }: Arguments, progress: ProgressLine, signal: AbortS
   const memory = bytesOf(values, 'memory');
   return localContext({
     signal,
-    workers: workers === undefined || workers === 'auto' ? 'auto' : (numberOf(values, 'workers', 0, 256) ?? 'auto'),
+    workers: workers === undefined || workers === 'auto' ? 'auto' : (countOf(values, 'workers', 0, 256) ?? 'auto'),
     ...(memory === undefined ? {} : { memory }),
     progress: ({ stage, done, total }) => progress.update(stage, total > 0 ? done / total : null, done),
   });

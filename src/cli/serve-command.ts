@@ -1,7 +1,7 @@
 import { NamesakeError } from '../errors.js';
 import { openAccounts } from '../service/accounts/index.js';
 import { configOf, readConfig, type ServiceConfig, standardLog, startService } from '../service/index.js';
-import { type Arguments, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
+import { type Arguments, countOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
@@ -37,7 +37,9 @@ output, a line of JSON each time. SIGTERM or SIGINT: no more requests are taken,
     });
     const accounts = config.accounts === null ? null : await openAccounts(config.accounts);
     try {
-      const service = await startService(config, { log: await standardLog(), accounts });
+      const log = await standardLog();
+      if (accounts?.list().length === 0 && config.payments === null) log.warn({ accounts: accounts.path }, 'there are no accounts: nobody has a key');
+      const service = await startService(config, { log, accounts });
       await told;
       await service.stop();
     } finally {
@@ -52,7 +54,7 @@ async function configFrom({ values }: Arguments): Promise<ServiceConfig> {
   return {
     ...config,
     host: textOf(values, 'host') ?? config.host,
-    port: numberOf(values, 'port', 0, 65_535) ?? config.port,
+    port: countOf(values, 'port', 0, 65_535) ?? config.port,
     accounts: textOf(values, 'accounts') ?? config.accounts,
   };
 }

@@ -128,10 +128,14 @@ export async function refuseOverwrite(input: string, out: string | undefined): P
   }
 }
 
+/** Why a text that named no encoding was read as windows-1252. */
+export const badLineNotice = (line: number): string =>
+  `line ${line} is not UTF-8: the text is read as windows-1252 (--encoding utf-8 keeps it as UTF-8, with U+FFFD for what is broken)`;
+
 function noticesOf({ width, firstBadLine, ragged }: TableFacts, rows: number): string[] {
   const notices: string[] = [];
   if (firstBadLine > 0) {
-    notices.push(`line ${firstBadLine} is not UTF-8: the text is read as windows-1252 (--encoding utf-8 keeps it as UTF-8, with U+FFFD for what is broken)`);
+    notices.push(badLineNotice(firstBadLine));
   }
   if (width === 0) notices.push('the input is empty');
   else if (rows === 0) notices.push('the input has a header and no rows');

@@ -20,6 +20,14 @@ export function rawItems(json: string): string[] {
   return found;
 }
 
+/** Names and texts of the members of a JSON object, as they stand. @example rawMembers('{"a": 1.50}')  // => [['a', '1.50']] */
+export function rawMembers(json: string): [name: string, text: string][] {
+  return partsOf(json, json.indexOf('{')).map((member) => {
+    const keyEnd = endOfString(member, 0);
+    return [JSON.parse(member.slice(0, keyEnd)) as string, member.slice(member.indexOf(':', keyEnd) + 1).trim()];
+  });
+}
+
 /** The texts between the commas of the list or object that begins at `start`. */
 function partsOf(json: string, start: number): string[] {
   const parts: string[] = [];

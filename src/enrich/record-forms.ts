@@ -1,5 +1,5 @@
 import { NamesakeError } from '../errors.js';
-import { rawItems } from './raw-items.js';
+import { rawItems, rawMembers } from './raw-items.js';
 
 /** Records that one job may have. */
 export const MAX_RECORDS = 100;
@@ -7,7 +7,7 @@ export const MAX_RECORDS = 100;
 export type Scalar = string | number | boolean | null;
 export type RecordObject = Readonly<Record<string, unknown>>;
 
-/** The records of a job, all of one form; `raw` is what they are in JSON, as it came. */
+/** The records of a job, all of one form; `raw` is what they are in JSON, as it came. Numbers of a body are the texts that they were there. */
 export type RecordSet =
   | { readonly form: 'objects'; readonly records: readonly RecordObject[]; readonly raw: readonly string[] }
   | { readonly form: 'values'; readonly records: readonly Scalar[]; readonly raw: readonly string[] }
@@ -17,11 +17,12 @@ export type RecordSet =
 type Form = RecordSet['form'];
 
 /**
- * The records of a body: a JSON list of 1 to 100 objects, values or rows, or an object with such a list as `records`.
+ * The records of a body: a JSON list of 1 to 100 objects, values or rows, or an object with such a list as `records`. A byte order mark before it does not count.
  *
  * @throws {NamesakeError} `ERR_INPUT_TYPE` for what is no such list, of several forms, or longer.
  */
-export function recordsOf(body: string): RecordSet {
+export function recordsOf(text: string): RecordSet {
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   const list = listOf(parsed(body));
   if (list.length === 0) throw refused('the body has no records', `1 to ${MAX_RECORDS}`, 'none');
   if (list.length > MAX_RECORDS) throw refused('the body has too many records', `at most ${MAX_RECORDS}`, String(list.length));
@@ -37,9 +38,27 @@ export function recordsOf(body: string): RecordSet {
     if (wrong > 0)
       throw refused('the records are of several shapes', `rows of ${rows[0].length} values, as the first one`, `row ${wrong + 1}: ${rows[wrong].length}`);
     if (rows[0].length === 0) throw refused('the rows have no values', 'one at least', 'none');
-    return { form, records: rows, raw };
+    return { form, records: rows.map((row, i) => (row.some(isNumber) ? exactValues(row, rawItems(raw[i])) : row)), raw };
   }
-  return form === 'objects' ? { form, records: list as readonly RecordObject[], raw } : { form, records: list as readonly Scalar[], raw };
+  if (form === 'values') return { form, records: exactValues(list as readonly Scalar[], raw), raw };
+  return { form, records: (list as readonly RecordObject[]).map((record, i) => (Object.values(record).some(isInexact) ? exactFields(raw[i]) : record)), raw };
+}
+
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+/** What JavaScript may read otherwise than it was written: 12345678901234567890. */
+const isInexact = (value: unknown): boolean => isNumber(value) || !isScalar(value);
+
+/** Numbers as the texts that they were: identifiers keep all their digits. */
+const exactValues = (values: readonly Scalar[], raw: readonly string[]): readonly Scalar[] => values.map((value, i) => (isNumber(value) ? raw[i] : value));
+
+/** The same of an object, and of what is nested in it. */
+function exactFields(raw: string): RecordObject {
+  return Object.fromEntries(
+    rawMembers(raw).map(([name, text]) => {
+      const value: unknown = JSON.parse(text);
+      return [name, isInexact(value) ? text : value];
+    }),
+  );
 }
 
 /** Every field that a record has, in order of first sight. */

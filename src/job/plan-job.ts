@@ -1,7 +1,6 @@
 import type { CategoryName, Level } from '../category/category.js';
 import { NamesakeError } from '../errors.js';
 import { LINK_METHODS, type LinkMethod, type Policy, policyOption } from '../link/index.js';
-import { inRange } from '../options.js';
 import { RangeSearch } from '../profile/index.js';
 import type { DatabaseFamily } from '../source/database/index.js';
 import { delimiterNamed, type Encoding, encodingNamed, type FileFormat } from '../source/index.js';
@@ -87,7 +86,7 @@ function manner(work: JobFunction, given: GivenParameters): Manner {
     level: (oneOfValues('algorithm', given.algorithm, valuesOf('algorithm')) ?? 'medium') as Level,
     method: oneOfValues('method', given.method, LINK_METHODS) ?? 'linkage',
     policy: policyOption(category as CategoryName, given.policy?.toLowerCase()),
-    threshold: given.threshold === undefined ? undefined : inRange('threshold', Number(given.threshold), 0, 1, 0),
+    threshold: given.threshold === undefined ? undefined : probability('threshold', given.threshold),
     target: isTrue(given, 'json') ? 'json' : (oneOfValues('target', given.target, TARGETS) ?? 'csv'),
     html: isTrue(given, 'html'),
     details: isTrue(given, 'details'),
@@ -135,6 +134,13 @@ function processOf({ name, processes }: JobFunction, given: GivenParameters): Pr
   const found = processes.find((process) => process === wanted);
   if (found !== undefined) return found;
   throw new NamesakeError('ERR_OPTION_RANGE', `parameter "process" of ${name}`, `one of ${processes.join(', ')}`, quoted(given.process ?? ''));
+}
+
+/** @throws {NamesakeError} `ERR_OPTION_RANGE` */
+function probability(name: ParameterName, text: string): number {
+  const value = Number(text);
+  if (value >= 0 && value <= 1) return value;
+  throw new NamesakeError('ERR_OPTION_RANGE', `parameter "${name}"`, 'a number from 0 to 1', quoted(text));
 }
 
 const isTrue = (given: GivenParameters, name: ParameterName): boolean => given[name]?.toLowerCase() === 'true';

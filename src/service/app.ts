@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { PaidFailure, PaymentNeeded } from './billing.js';
 import { docsPage } from './docs-page.js';
-import { addEnrichment, type EnrichParts } from './enrich-routes.js';
+import { addEnrichment, enrichMethod, type EnrichParts } from './enrich-routes.js';
 import { addManifests } from './manifest-routes.js';
 import { Metrics } from './metrics.js';
 import { VALUE_ENDPOINTS } from './one-value.js';
@@ -72,10 +72,7 @@ export function createApp({ log, isReady, turns, ...parts }: ServiceParts): Hono
   });
   app.get('/openapi.json', (context) => context.json(openApi()));
   app.get('/docs', (context) => context.html(docsPage()));
-  app.all('/enrich', (context) => {
-    context.header('allow', 'GET, POST');
-    return failed(context, new ServiceError('ERR_METHOD', '/enrich is asked by GET or POST'));
-  });
+  app.all('/enrich', (context) => failed(context, enrichMethod(context)));
   for (const [path, method] of Object.entries(PATHS))
     app.all(path, (context) => {
       context.header('allow', method === 'GET' ? 'GET, HEAD' : method);

@@ -76,6 +76,11 @@ export class Billing {
     return this.#accounts === null && this.#payments === null;
   }
 
+  /** Whether there is another way to pay than by a key. */
+  get takesPayments(): boolean {
+    return this.#payments !== null;
+  }
+
   /** Whether something is asked for that costs, by somebody who shows neither a key nor a payment. */
   isUnpaid({ caller, signature }: Payer): boolean {
     return caller.key === null && signature === undefined && !this.isFree;
@@ -140,7 +145,7 @@ export class Billing {
     if (reservation.repeated && reservation.state === 'open') throw new ServiceError('ERR_BUSY', 'a request with this idempotency key is being answered', 1);
     try {
       const result = await work();
-      // (what was paid a day ago is done again, and not paid again; what came to nothing may be asked for again)
+      // (what is paid already is not paid again; what came to nothing may be asked for again)
       if (reservation.state !== 'open') return paid(result);
       if (drawn(result) === 0) await accounts.refund(reservation);
       else await accounts.settle(reservation, drawn(result), idempotencyKey === undefined ? undefined : { id, idempotencyKey, answer: JSON.stringify(result) });

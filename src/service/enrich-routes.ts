@@ -10,7 +10,7 @@ import {
   enrichRecords,
   languageCode,
 } from '../enrich/index.js';
-import { MAX_RECORDS, mapInputs, type Mapping, MOST_CREDITS, type Providers, type RecordSet, recordsOf } from '../enrich/index.js';
+import { MAX_RECORDS, mapInputs, type Mapping, mappingNames, MOST_CREDITS, type Providers, type RecordSet, recordsOf } from '../enrich/index.js';
 import { NamesakeError } from '../errors.js';
 import { nearest } from '../options.js';
 import type { Admission } from './admission.js';
@@ -20,7 +20,8 @@ import { availabilityOf, functionCatalogue, textGuide } from './enrich-catalogue
 import type { HostedFiles } from './hosted-files.js';
 import { originOf } from './request-origin.js';
 import { leavingOf } from './leaving-of.js';
-import { addressOf, type ServiceEnv } from './run-route.js';
+import { addressOf, ignoredHeader, type ServiceEnv } from './run-route.js';
+import { ServiceError } from './service-error.js';
 
 export const MAX_BODY_BYTES = 1_048_576;
 const FILE_TYPES = ['json', 'csv', 'tsv'] as const;
@@ -59,6 +60,8 @@ interface AskedEnrichment {
   readonly set: RecordSet;
   readonly inputs: readonly (readonly string[])[];
   readonly language: string;
+  /** Names of parameters that count for nothing. */
+  readonly ignored: readonly string[];
 }
 
 function postRoute(parts: EnrichParts): Handler<ServiceEnv> {
@@ -71,12 +74,14 @@ function postRoute(parts: EnrichParts): Handler<ServiceEnv> {
     const asked = askedFor(query, recordsOf(body.toString()));
     const { result, headers } = await paidFor(context, parts, payer, asked, body, type);
     const text = type === 'json' ? enrichedJson(result) : [...enrichedLines(result, type)].join('');
-    return context.body(text, 200, { ...headers, 'content-type': CONTENT_TYPES[type] });
+    return context.body(text, 200, { ...headers, ...ignoredHeader(asked.ignored), 'content-type': CONTENT_TYPES[type] });
   };
 }
 
 function getRoute(parts: EnrichParts): Handler<ServiceEnv> {
   return async (context) => {
+    // (HEAD would be answered as GET: it would be paid for, and nobody would see the rows)
+    if (context.req.method !== 'GET') throw enrichMethod(context);
     const query = queryOf(context);
     const payer = admitted(context, parts, query);
     const nothing = Buffer.alloc(0);
@@ -85,13 +90,22 @@ function getRoute(parts: EnrichParts): Handler<ServiceEnv> {
     const type = fileTypeOf(query, undefined);
     const fn = enrichFunctionNamed(required(query, 'function', 'one of the functions of /functions'));
     const connection = required(query, 'connection', 'the URL of a CSV or TSV file');
-    const file = await parts.files.rows(connection, type, MAX_RECORDS, leavingOf(context));
+    // (where nobody can pay, no price is worth the fetching)
+    if (parts.billing.isUnpaid(payer) && !parts.billing.takesPayments) throw parts.billing.challenge(ceilingOf(context, parts, nothing));
+    const file = await parts.files.rows(payer.caller.id, connection, type, MAX_RECORDS, leavingOf(context));
     const asked = askedFor(query, file.records, fn);
     // (what was paid for is so many records, whatever becomes of the file)
     const paidRecords = Buffer.from(`${asked.inputs.length} records`);
     const { result, headers } = await paidFor(context, parts, payer, asked, paidRecords, file.type);
-    return context.body([...enrichedLines(result, file.type)].join(''), 200, { ...headers, 'content-type': CONTENT_TYPES[file.type] });
+    const text = [...enrichedLines(result, file.type)].join('');
+    return context.body(text, 200, { ...headers, ...ignoredHeader(asked.ignored), 'content-type': CONTENT_TYPES[file.type] });
   };
+}
+
+/** What is answered to any other method. */
+export function enrichMethod(context: Context<ServiceEnv>): ServiceError {
+  context.header('allow', 'GET, POST');
+  return new ServiceError('ERR_METHOD', '/enrich is asked by GET or POST');
 }
 
 /** Runs a job and has it paid for. */
@@ -127,12 +141,23 @@ async function paidFor(
 }
 
 /** @throws {NamesakeError} for parameters and records that do not go together. */
-function askedFor(query: Query, set: RecordSet, known?: EnrichFunction): AskedEnrichment {
-  const fn = known ?? enrichFunctionNamed(required(query, 'function', 'one of the functions of /functions'));
+function askedFor(query: Query, set: RecordSet, named?: EnrichFunction): AskedEnrichment {
+  const fn = named ?? enrichFunctionNamed(required(query, 'function', 'one of the functions of /functions'));
   const outputs = fn.name === 'custom' ? customOutputs(query) : fn.outputs.map(({ name }) => name);
   const mapping: Mapping = new Map([...query].filter(([name]) => /_(field|column)$/.test(name)));
-  return { fn, outputs, set, inputs: mapInputs(fn, set, mapping), language: languageCode(fn.supportsLanguage ? query.get('language') : undefined) };
+  const known = [...PARAMETERS, ...(fn.name === 'custom' ? CUSTOM_PARAMETERS : []), ...mappingNames(fn, set)];
+  return {
+    fn,
+    outputs,
+    set,
+    inputs: mapInputs(fn, set, mapping),
+    language: languageCode(fn.supportsLanguage ? query.get('language') : undefined),
+    ignored: [...query.keys()].filter((name) => !known.includes(name)),
+  };
 }
+
+const PARAMETERS = ['function', 'apikey', 'connection', 'filetype', 'language'];
+const CUSTOM_PARAMETERS = ['topic_value', 'output_fields_value'];
 
 const MAX_TOPIC = 500;
 const MAX_OUTPUTS = 20;

@@ -1,12 +1,19 @@
 import { extname } from 'node:path';
 import { type RecordSet, rowRecords } from '../enrich/index.js';
 import { NamesakeError } from '../errors.js';
+import { ConcurrencyGate } from './limits/index.js';
 import { type ObjectStoreConfig, objectStore, storeCredentials } from './object-store.js';
 import { eachRowBatch, type RowBatch } from '../source/index.js';
 import { fetchFile, type RemotePolicy } from '../source/remote/index.js';
+import { ServiceError } from './service-error.js';
 
 /** Of a file with up to 100 records. */
 export const MAX_FILE_BYTES = 16 << 20;
+/** That are being fetched at once: whoever asks for a price has a file fetched, and servers may take their time. */
+const FETCHING = 32;
+const FETCHING_PER_CALLER = 4;
+const WAITING = 200;
+const RETRY_SECONDS = 5;
 
 /** Fetches what `connection` means where it is no URL. */
 export interface ObjectStore {
@@ -18,6 +25,7 @@ export interface ObjectStore {
 export class HostedFiles {
   readonly #policy: RemotePolicy;
   readonly #store: ObjectStore | null;
+  readonly #fetching = new ConcurrencyGate({ maxConcurrent: FETCHING, maxConcurrentPerKey: FETCHING_PER_CALLER, maxWaiting: WAITING });
 
   /** @param store its keys are in the environment: `NAMESAKE_S3_ACCESS_KEY_ID` and `NAMESAKE_S3_SECRET_ACCESS_KEY`. @throws {NamesakeError} `ERR_USAGE` where they are not. */
   constructor(allowHosts: readonly string[], store: ObjectStoreConfig | null) {
@@ -28,16 +36,18 @@ export class HostedFiles {
   /**
    * The rows of a CSV or TSV file, whose first line names the columns.
    *
-   * @param type  of the file; default: by its name.
-   * @throws {NamesakeError} as fetching and reading do; `ERR_INPUT_TYPE` for more rows than `most`, or none.
+   * @param caller  whose files are fetched a few at once, the others when their turn comes.
+   * @param type    of the file; default: by its name.
+   * @throws {NamesakeError} as fetching and reading do; `ERR_INPUT_TYPE` for more rows than `most`, or none. {ServiceError} `ERR_BUSY` where too many wait.
    */
   async rows(
+    caller: string,
     connection: string,
     type: 'csv' | 'tsv' | undefined,
     most: number,
     signal: AbortSignal,
   ): Promise<{ readonly type: 'csv' | 'tsv'; readonly records: RecordSet }> {
-    const file = await this.#fetched(connection, signal);
+    const file = await this.#fetchedInTurn(caller, connection, signal);
     try {
       const format = type ?? (extname(file.name).toLowerCase() === '.tsv' ? 'tsv' : 'csv');
       const rows: string[][] = [];
@@ -55,6 +65,19 @@ export class HostedFiles {
       return { type: format, records: rowRecords(rows, names) };
     } finally {
       await file.close();
+    }
+  }
+
+  async #fetchedInTurn(caller: string, connection: string, signal: AbortSignal): ReturnType<ObjectStore['fetch']> {
+    const leave = await this.#fetching.enter(caller, { signal }).catch((error: unknown) => {
+      throw error instanceof NamesakeError && error.code === 'ERR_LIMIT'
+        ? new ServiceError('ERR_BUSY', 'too many files are being fetched', RETRY_SECONDS)
+        : error;
+    });
+    try {
+      return await this.#fetched(connection, signal);
+    } finally {
+      leave();
     }
   }
 

@@ -53,7 +53,7 @@ export const ENRICH_PATHS: Readonly<Record<string, object>> = {
       summary: `The same for the rows of a CSV or TSV file with up to ${MAX_RECORDS} rows`,
       parameters: [
         ...COMMON,
-        MAPPINGS[1],
+        ...MAPPINGS,
         { ...query('connection', 'URL of the file, or its key in the object store'), required: true },
         { ...query('filetype', 'of the file'), schema: { type: 'string', enum: ['csv', 'tsv'] } },
       ],

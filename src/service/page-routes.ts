@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Handler, Hono } from 'hono';
+import type { Context, Handler, Hono } from 'hono';
 import { NamesakeError } from '../errors.js';
 import { explainMatch, policyOption } from '../link/index.js';
 import { categoryOption } from '../options.js';
@@ -41,9 +41,10 @@ export function addPage(app: Hono<ServiceEnv>, parts: JobParts): void {
 /** `POST /files?name=…`: the body is a file; answers what a job's `source` and `connection` have to be. */
 function filesRoute({ admission, uploads }: JobParts): Handler<ServiceEnv> {
   return async (context) => {
-    const caller = admission.admit({ key: keyOf(context.req), address: addressOf(context) }, 'needed');
+    const query = queryOf(context);
+    const caller = admission.admit({ key: keyOf(context, query), address: addressOf(context) }, 'needed');
     context.get('facts').caller = caller.id;
-    const name = context.req.query('name') ?? '';
+    const name = query.get('name') ?? '';
     const file = await uploads.keep(caller.id, name, bodyPiecesOf(context.env.incoming));
     return context.json({ Source: SOURCE_OF_EXTENSION[extname(name).toLowerCase()] ?? 'csv', Connection: file });
   };
@@ -52,17 +53,18 @@ function filesRoute({ admission, uploads }: JobParts): Handler<ServiceEnv> {
 /** `GET /explain?category=…&left=…&right=…`: whether two values mean the same, and why. */
 function explainRoute({ admission }: JobParts): Handler<ServiceEnv> {
   return (context) => {
-    const caller = admission.admit({ key: keyOf(context.req), address: addressOf(context) }, 'needed');
+    const query = queryOf(context);
+    const caller = admission.admit({ key: keyOf(context, query), address: addressOf(context) }, 'needed');
     context.get('facts').caller = caller.id;
     const text = (name: string): string => {
-      const value = context.req.query(name);
+      const value = query.get(name);
       if (value === undefined) throw new NamesakeError('ERR_USAGE', `parameter "${name}" is missing`, 'a value', 'nothing');
       if (value.length > MAX_EXPLAINED)
         throw new NamesakeError('ERR_LIMIT', `parameter "${name}" is too long`, `at most ${MAX_EXPLAINED} characters`, String(value.length));
       return value;
     };
-    const category = categoryOption(context.req.query('category'));
-    const policy = policyOption(category, context.req.query('policy'));
+    const category = categoryOption(choiceOf(query.get('category')));
+    const policy = policyOption(category, choiceOf(query.get('policy')));
     const { score, match, veto, turn, alignment, evidence } = explainMatch(text('left'), text('right'), { category, policy });
     return context.json({
       Score: score,
@@ -75,5 +77,16 @@ function explainRoute({ admission }: JobParts): Handler<ServiceEnv> {
   };
 }
 
-const keyOf = (request: { query(name: string): string | undefined; header(name: string): string | undefined }): string | undefined =>
-  request.query('apikey') ?? request.header('x-api-key');
+/** Parameters by their names in small letters; of a name that occurs twice the first counts. */
+const queryOf = (context: Context<ServiceEnv>): ReadonlyMap<string, string> =>
+  new Map([...new URL(context.req.url).searchParams].map(([name, value]) => [name.trim().toLowerCase(), value] as const).reverse());
+
+const keyOf = (context: Context<ServiceEnv>, query: ReadonlyMap<string, string>): string | undefined =>
+  query.get('apikey')?.trim() || context.req.header('x-api-key');
+
+/** One of a list as people write it: Global Address. */
+const choiceOf = (text: string | undefined): string | undefined =>
+  text
+    ?.trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-') || undefined;

@@ -3,10 +3,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Handler } from 'hono';
 import { contentTypeOf, type JobPlan, type JobProgress, planJob, sortParameters } from '../job/index.js';
+import { FILE_FORMATS } from '../source/index.js';
 import type { Admission, Caller } from './admission.js';
 import { AnswerPieces } from './answer-pieces.js';
 import { isSmall, type Jobs } from './jobs.js';
 import { commonHeaders, type RequestFacts } from './request-facts.js';
+import { senderNetwork } from './sender-network.js';
 import { failureOf } from './service-error.js';
 import type { Uploads } from './uploads.js';
 
@@ -114,20 +116,22 @@ async function runLarge(
 function askedJob(context: ServiceContext, { admission, uploads }: JobParts): AskedJob {
   const facts = context.get('facts');
   const { given, unknown } = sortParameters(new URL(context.req.url).searchParams);
-  const sample = admission.sampleOf(given.connection);
+  // (what is no file reads no sample, whatever its connection says)
+  const isFile = FILE_FORMATS.some((format) => format === given.source?.toLowerCase());
+  const sample = isFile ? admission.sampleOf(given.connection) : null;
   const caller = admission.admit({ key: given.apikey ?? context.req.header('x-api-key'), address: addressOf(context) }, sample === null ? 'needed' : 'ignored');
   facts.caller = caller.id;
   const plan = planJob(given);
   facts.job = { function: plan.function.name, process: plan.process, source: plan.source.kind };
   const path = plan.source.kind === 'file' ? (sample ?? uploads.pathOf(given.connection, caller.id)) : null;
-  return { plan, caller, path, headers: { ...commonHeaders(facts), ...headersOf(unknown) } };
+  return { plan, caller, path, headers: { ...commonHeaders(facts), ...ignoredHeader(unknown) } };
 }
 
 /** Of whoever sent the request. */
-export const addressOf = (context: ServiceContext): string => context.env.incoming.socket.remoteAddress ?? '';
+export const addressOf = (context: ServiceContext): string => senderNetwork(context.env.incoming.socket.remoteAddress ?? '');
 
 /** Parameters that nobody knows are told, not refused: clients send some of their own. */
-function headersOf(unknown: readonly string[]): Record<string, string> {
+export function ignoredHeader(unknown: readonly string[]): Record<string, string> {
   const names = unknown.map((name) => name.replace(/[^\w.-]/g, '?').slice(0, 40)).slice(0, 20);
   return names.length === 0 ? {} : { 'x-ignored-parameters': names.join(', ') };
 }

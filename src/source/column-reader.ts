@@ -31,6 +31,8 @@ export interface TableShape {
   readonly header: readonly string[] | null;
   /** Cells of the first record: what every row should have. 0 for an empty file. */
   readonly width: number;
+  /** Cells of the longest row so far, at least `width`. */
+  readonly widest: number;
   /** Rows with more or fewer cells than `width`; `firstRow` counts rows of data from 1, 0 for none. */
   readonly ragged: { readonly rows: number; readonly firstRow: number };
 }
@@ -50,6 +52,7 @@ export class ColumnReader {
   #valueIndex = 0;
   #referenceIndex = -1;
   readonly #ragged = { rows: 0, firstRow: 0 };
+  #widest = 0;
   /** Rows that came one by one. */
   #values = new ColumnBuilder();
   #references = new ColumnBuilder();
@@ -63,7 +66,8 @@ export class ColumnReader {
 
   /** What is known so far. */
   get shape(): TableShape {
-    return { header: this.#named ? this.#first : null, width: this.#first?.length ?? 0, ragged: this.#ragged };
+    const width = this.#first?.length ?? 0;
+    return { header: this.#named ? this.#first : null, width, widest: Math.max(width, this.#widest), ragged: this.#ragged };
   }
 
   /** The next bytes of the text: UTF-8, the first ones without byte order mark. */
@@ -94,6 +98,7 @@ export class ColumnReader {
 
   #count(cells: number): void {
     this.rows++;
+    if (cells > this.#widest) this.#widest = cells;
     if (cells !== this.#first?.length && this.#ragged.rows++ === 0) this.#ragged.firstRow = this.rows;
   }
 

@@ -36,6 +36,7 @@ export class RowReader {
   #gathered: string[][] = [];
   #visited = false;
   readonly #ragged = { rows: 0, firstRow: 0 };
+  #widest = 0;
 
   constructor(delimiter: string, wanted: ColumnsWanted, visit: (batch: RowBatch) => Promise<void> | void) {
     this.#wanted = wanted;
@@ -53,7 +54,8 @@ export class RowReader {
 
   /** What is known so far. */
   get shape(): TableShape {
-    return { header: this.#named ? this.#first : null, width: this.#first?.length ?? 0, ragged: this.#ragged };
+    const width = this.#first?.length ?? 0;
+    return { header: this.#named ? this.#first : null, width, widest: Math.max(width, this.#widest), ragged: this.#ragged };
   }
 
   /** The next bytes of the text: UTF-8, the first ones without byte order mark. */
@@ -84,6 +86,7 @@ export class RowReader {
       if (this.#named) return;
     }
     this.rows++;
+    if (cells.length > this.#widest) this.#widest = cells.length;
     if (cells.length !== this.#first.length && this.#ragged.rows++ === 0) this.#ragged.firstRow = this.rows;
     this.#gathered.push(cells);
   }

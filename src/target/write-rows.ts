@@ -8,6 +8,8 @@ export interface RowSource {
   readonly header: readonly string[] | null;
   /** Cells that every row should have. */
   readonly width: number;
+  /** Cells of the longest row, where that is known beforehand: columns beyond the header then have names and places of their own. */
+  readonly widest?: number;
   eachRow(visit: (cells: string[], row: number) => void, afterPiece: () => Promise<void> | undefined): Promise<void>;
 }
 
@@ -76,15 +78,23 @@ export async function writeRows(
   cellsOf: (row: number, cells: readonly string[]) => readonly AddedCells[],
   options: FormatOptions = {},
 ): Promise<void> {
-  const report = new RowsReport(output, source, added, options);
+  const width = source.widest ?? source.width;
+  const report = new RowsReport(output, { header: widened(source.header, width, added), width }, added, options);
   await source.eachRow(
     (cells, row) => {
-      const own = padded(cells, source.width);
+      const own = padded(cells, width);
       for (const more of cellsOf(row, own)) report.push(own, more);
     },
     () => output.drain(),
   );
   report.end();
+}
+
+/** A header with names for the cells that only some rows have. */
+function widened(header: readonly string[] | null, width: number, added: readonly string[]): readonly string[] | null {
+  if (header === null || header.length >= width) return header;
+  const used = new Set([...header.map((name) => name.trim()), ...added]);
+  return [...header, ...Array.from({ length: width - header.length }, (_, i) => unused(`Column ${header.length + i + 1}`, used))];
 }
 
 /** `name`, with `_enriched` behind it as often as it takes to differ from all that are `taken` (blanks around those do not count). */

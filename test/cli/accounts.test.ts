@@ -69,6 +69,7 @@ describe('namesake accounts', () => {
     ['no database', ['accounts', 'list'], /--database FILE/, 2],
     ['no name', ['accounts', 'create', '--database', 'DB'], /--name NAME/, 2],
     ['credits that are none', ['accounts', 'create', '--database', 'DB', '--name', 'x', '--credits', '1.234'], /two decimals/, 2],
+    ['a day that no month has', ['accounts', 'create', '--database', 'DB', '--name', 'x', '--expires', '2999-02-31'], /a day to come/, 2],
     ['a day gone by', ['accounts', 'create', '--database', 'DB', '--name', 'x', '--expires', '2001-01-01'], /a day to come/, 2],
     ['a rate that is none', ['accounts', 'create', '--database', 'DB', '--name', 'x', '--rate', '0'], /rate/, 2],
     ['no amount', ['accounts', 'credit', 'x', '--database', 'DB'], /ID CREDITS/, 2],

@@ -37,6 +37,16 @@ describe('namesake index match', () => {
     expect(namesake(['index', 'match', saved, '-', '--target', 'json'], '').out).toBe('[]\n');
   });
 
+  it('reads them in any encoding, and says so', () => {
+    const ask = (input: Buffer, ...more: string[]) => namesake(['index', 'match', saved, '-', '--target', 'json', ...more], input);
+    const asked = ({ out }: { out: string }): string[] => JSON.parse(out).map(({ Data }: { Data: string }) => Data);
+    const latin = ask(Buffer.from('Acme\nM\xfcller\n', 'latin1'));
+    expect([asked(latin), latin.err]).toEqual([['Acme', 'Müller'], expect.stringMatching(/^namesake: line 2 is not UTF-8.*windows-1252/)]);
+    const wide = ask(Buffer.from('\ufeffMüller\r\n', 'utf16le'));
+    expect([asked(wide), wide.err]).toEqual([['Müller'], '']);
+    expect(asked(ask(Buffer.from('M\xfcller', 'latin1'), '--encoding', 'utf-8'))).toEqual(['M\ufffdller']);
+  });
+
   it('says that a file is no index', () => {
     const { code, err } = namesake(['index', 'match', file, 'Acme']);
     expect([code, err]).toEqual([1, expect.stringMatching(/^namesake: this is no index that can be opened; expected /)]);

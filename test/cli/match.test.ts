@@ -68,6 +68,21 @@ describe('namesake match', () => {
     ]);
   });
 
+  it('gives cells beyond the header a column, so that its own stand below their names', () => {
+    const rowsOf = (input: string, ...more: string[]): string[] =>
+      namesake(['match', '-', '--column', 'name', '--output', 'rows', '--quiet', ...more], input)
+        .out.trim()
+        .split('\n')
+        .map((line) => line.replace(/,[\w-]{43}$/, ',K'));
+    expect(rowsOf('name\nCisco, Inc.\nIBM\n')).toEqual(['name,Column 2,Cluster,SimKey', 'Cisco," Inc.",1,K', 'IBM,,2,K']);
+    expect(rowsOf('name,Column 3\nCisco,a,b,c\n\nIBM\n')).toEqual(['name,Column 3,Column 3 (2),Column 4,Cluster,SimKey', 'Cisco,a,b,c,1,K', 'IBM,,,,2,K']);
+    const json = JSON.parse(rowsOf('name\nCisco,x\nIBM\n', '--target', 'json').join('\n'));
+    expect(json).toMatchObject([
+      { name: 'Cisco', 'Column 2': 'x', Cluster: 1 },
+      { name: 'IBM', 'Column 2': '', Cluster: 2 },
+    ]);
+  });
+
   it('renames its columns where the input has such', () => {
     const input = 'SimKey,name,Cluster,Cluster_enriched\na,Acme,b,c\n';
     expect(namesake(['match', '-', '--column', 'name', '--output', 'rows'], input).out.split('\n')[0]).toBe(

@@ -51,6 +51,14 @@ describe('namesake profile notinrange', () => {
     ]);
   });
 
+  it('takes bounds below zero as people type them', () => {
+    const bounds = ['--column', 'price', '--reference', 'id', '--minimum', '-40', '--maximum', '-.5', '--quiet'];
+    expect(namesake(['profile', 'notinrange', '-', ...bounds], 'id,price\n1,-41\n2,-40\n3,-1\n4,0\n')).toMatchObject({
+      code: 0,
+      out: 'Data,Reference,Row,Finding\n-41,1,1,below\n0,4,4,above\n',
+    });
+  });
+
   it('says what it needs', () => {
     expect(namesake(['profile', 'notinrange', file, '--column', 'price', '--minimum', '1'])).toMatchObject({
       code: 2,

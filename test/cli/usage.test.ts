@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readArguments } from '../../src/cli/arguments.js';
+import { COMMANDS } from '../../src/cli/commands.js';
 import { namesake, tempFolder } from './run-cli.js';
 
 const folder = tempFolder();
@@ -49,6 +51,27 @@ describe('help and version', () => {
   it('prints its version', () => expect(namesake(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' }));
 });
 
+/** The words of a shell line. */
+const wordsOf = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
+
+describe('examples are lines that the program understands', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const ofReadme = [...readme.matchAll(/^ {4}.*?npx (namesake (?!serve|--)[^#\n]*)/gm)].map(([, line]) => line.trim());
+
+  it.each([
+    ['of the README', async () => ofReadme] as const,
+    ...Object.entries(COMMANDS).map(([name, load]) => [name, async () => (await load()).examples] as const),
+  ])('%s', async (_, load) => {
+    for (const line of await load()) {
+      const words = wordsOf(line.replace(/^.*\| /, '')).slice(1);
+      const two = words.slice(0, 2).join(' ');
+      const name = two in COMMANDS ? two : words[0];
+      const { options } = await COMMANDS[name]();
+      expect(() => readArguments(words.slice(name.split(' ').length), options), line).not.toThrow();
+    }
+  });
+});
+
 describe('wrong usage ends with 2 and one line that says what is wrong', () => {
   it.each<[string, string[], RegExp]>([
     ['no command', [], /no command.*match, link, keys, score, explain, index build, index match/],
@@ -66,6 +89,28 @@ describe('wrong usage ends with 2 and one line that says what is wrong', () => {
     ['an index without a place', ['index', 'build', file, '--column', 'name'], /--out/],
     ['an index without a value', ['index', 'match', file], /INDEX VALUE/],
     ['a limit that is no number', ['index', 'match', file, 'x', '--limit', 'all'], /limit.*1 to 1000/],
+    ['a limit that is not whole', ['index', 'match', file, 'x', '--limit', '1.5'], /limit.*whole number from 1 to 1000; got 1\.5/],
+    ['threads that are not whole', ['match', file, '--column', 'name', '--workers', '1.5'], /workers.*whole/],
+    ['a port that is not whole', ['serve', '--port', '80.5'], /port.*whole/],
+    ['a negative number', ['match', file, '--column', '-1'], /no column "-1".*1 id, 2 name/],
+    ['a negative threshold', ['match', file, '--column', 'name', '--threshold', '-.5'], /threshold.*0 to 1; got -0\.5/],
+    ['a value that begins with a dash', ['score', '-5', 'x'], /no option "-5".*behind --/],
+    ['an option in place of a value', ['match', file, '--column', '--quiet'], /option "column"; expected a value \(one that begins with a dash: --column=-…\)/],
+    ['a threshold of keys', ['match', file, '--column', 'name', '--method', 'keys', '--threshold', '0.9'], /--threshold does nothing.*--method linkage/],
+    ['a policy of linked keys', ['link', file, file, '--column', 'name', '--method', 'keys', '--policy', 'strict'], /--policy does nothing/],
+    ['a table of no statements', ['keys', file, '--column', 'name', '--newtable', 't'], /--newtable does nothing.*--process gensql/],
+    ['a target of statements', ['keys', file, '--column', 'name', '--process', 'gensql', '--newtable', 't', '--target', 'json'], /--target does nothing/],
+    ['a dialect of no statements', ['email', file, '--column', 'name', '--function', 'emailval', '--dialect', 'mysql'], /--dialect does nothing/],
+    [
+      'an input from a text and a column',
+      ['standardize', file, '--column', 'name', '--function', 'city-standard', '--set', 'country=US', '--input', 'country=1'],
+      /country.*given twice/,
+    ],
+    [
+      'two texts for an input',
+      ['standardize', file, '--column', 'name', '--function', 'city-standard', '--set', 'country=US', '--set', 'country=DE'],
+      /country.*given twice/,
+    ],
     ['an unknown cardinality', ['link', file, file, '--column', 'name', '--cardinality', 'n:m'], /cardinality.*m:n, 1:n, 1:1/],
     [
       'no such second column',

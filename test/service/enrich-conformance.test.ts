@@ -235,6 +235,33 @@ describe('document 1: rules', () => {
     expect((await post({ ...DOMAINS, language }, ['a@gmail.com'])).status).toBe(200);
   });
 
+  it('"other fields pass through unchanged", to the last digit, in text as well; and so does what is looked up', async () => {
+    const body = '[{"email": "a@gmail.com", "id": 12345678901234567890, "rate": 1.50, "list": [9007199254740993], "ok": true, "none": null}]';
+    const csv = await post({ ...DOMAINS, filetype: 'csv' }, body);
+    expect(csv.text).toBe('email,id,rate,list,ok,none,DomainType\na@gmail.com,12345678901234567890,1.50,[9007199254740993],true,,Generic\n');
+    expect((await post({ ...DOMAINS, lookup_column: '1', filetype: 'tsv' }, '[["a@gmail.com", 0.10, false]]')).text).toContain('a@gmail.com\t0.10\tfalse\t');
+    expect((await post({ function: 'entity-type', filetype: 'csv' }, '[12345678901234567890]')).text).toContain('\n12345678901234567890,');
+  });
+
+  it('what is nested in a record is passed on, however deep', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const { status, text } = await post({ ...DOMAINS, filetype: 'csv' }, `[{"email": "a@gmail.com", "x": ${deep}}]`);
+    expect([status, text]).toEqual([200, `email,x,DomainType\na@gmail.com,${deep},Generic\n`]);
+  });
+
+  it('a byte order mark before the body does not count', async () => {
+    expect((await post(DOMAINS, '\ufeff["a@gmail.com"]')).status).toBe(200);
+  });
+
+  it('parameters that count for nothing are told', async () => {
+    const ignored = async (query: Readonly<Record<string, string>>, body: unknown) =>
+      (await post({ ...DOMAINS, ...query }, body)).headers.get('x-ignored-parameters');
+    expect(await ignored({ lookup_field: 'email', language: 'fr', filetype: 'csv' }, [{ email: 'a' }])).toBe(null);
+    expect(await ignored({ lokup_field: 'other', lookup_column: '2', topic_value: 'x' }, [{ email: 'a', other: 'b' }])).toBe(
+      'lokup_field, lookup_column, topic_value',
+    );
+  });
+
   it('"For functions with several inputs, object fields named after the inputs map automatically"', async () => {
     const answer = JSON.parse((await post({ function: 'customs-duty-rates' }, [{ hscode: '6109.10', lookup: 'T-shirts', origin: 'VN', sku: 'a' }])).text);
     expect([answer.Code, answer.RecordCount]).toEqual(['Success', 1]);
@@ -271,6 +298,8 @@ describe('document 1: "400: Missing or invalid parameters; …"', () => {
     ['"records of mixed shapes": rows of different lengths', DOMAINS, [['a'], ['b', 'c']], 'ERR_INPUT_TYPE'],
     ['a row with an object in it', DOMAINS, [[{ a: 1 }]], 'ERR_INPUT_TYPE'],
     ['"a lookup_field that does not exist"', { ...DOMAINS, lookup_field: 'mail' }, [{ email: 'a', other: 'b' }], 'ERR_COLUMN_MISSING'],
+    ['"a lookup_field that does not exist", as rows have none', { ...DOMAINS, lookup_field: 'email' }, [['a']], 'ERR_COLUMN_MISSING'],
+    ['"a lookup_field that does not exist", as plain values have none', { ...DOMAINS, lookup_field: 'email' }, ['a'], 'ERR_COLUMN_MISSING'],
     ['a column that does not exist', { ...DOMAINS, lookup_column: '3' }, [['a', 'b']], 'ERR_COLUMN_MISSING'],
     ['a column that is no number', { ...DOMAINS, lookup_column: 'b' }, [['a', 'b']], 'ERR_COLUMN_MISSING'],
     ['rows without a column said', DOMAINS, [['a', 'b']], 'ERR_USAGE'],
@@ -318,6 +347,19 @@ describe('document 1: GET /enrich', () => {
     expect(tsv.text).toBe('email\tid\tDomainType\na@gmail.com\t1\tGeneric\n');
     const named = await get({ connection: `${files.origin}/a.csv` });
     expect(named.text).toBe(csv.text);
+  });
+
+  it('"a lookup_field that does not exist (the error lists the available fields)", of a file, too', async () => {
+    const connection = `${files.origin}/a.csv`;
+    expect((await get({ connection, lookup_field: 'note' })).text).toBe('id,email,note,DomainType\n1,a@gmail.com,"x, y",Unknown\n2,b@stanford.edu,,\n');
+    expect((await get({ connection, EMAIL_FIELD: 'Email' })).text).toContain('Generic');
+    const before = accounts.balance(account);
+    const wrong = await get({ connection, lookup_field: 'mail' });
+    expect([wrong.status, JSON.parse(wrong.text)]).toEqual([
+      400,
+      { Code: 'ERR_COLUMN_MISSING', Message: 'no record has the field "mail"; expected one of id, email, note; got none of that name' },
+    ]);
+    expect(accounts.balance(account)).toBe(before);
   });
 
   it('up to 100 records', async () => {

@@ -140,6 +140,13 @@ describe('a job', () => {
     for (const other of [`${SAMPLE}?`, SAMPLE.replace('https', 'http'), `${SAMPLE}#`]) expect(await asked(fileJob(other))).toEqual([401, 'ERR_KEY_MISSING']);
   });
 
+  it.each(['jsonbatch', 'JsonRefBatch', 'sqlite', 'postgres', 'nonsense'])('of %s is none of a sample by naming one', async (source) => {
+    expect(await asked({ ...BATCH, source, connection: SAMPLE })).toEqual([401, 'ERR_KEY_MISSING']);
+    const { id, key } = await accounts.create({ name: 'Acme', credits: PRICE });
+    const [status] = await asked({ ...BATCH, source, connection: SAMPLE, apikey: key });
+    expect(accounts.balance(id)).toBe(status === 200 ? 0 : PRICE);
+  });
+
   it('is listed under its function with what it cost', async () => {
     const { id, key } = await accounts.create({ name: 'Acme', credits: 10 * PRICE });
     const other = await accounts.create({ name: 'Other', credits: 10 * PRICE });
@@ -242,5 +249,9 @@ describe('a file that was sent', () => {
     const explain = async (more: string): Promise<number> => (await fetch(`${service.url}/explain?left=Cisco&right=Cisco+Inc${more}`)).status;
     expect([(await send()).status, (await send('x')).status, (await send(key)).status]).toEqual([401, 401, 403]);
     expect([await explain(''), await explain('&apikey=x'), await explain(`&apikey=${key}`)]).toEqual([401, 401, 403]);
+    const other = await accounts.create({ name: 'Other', credits: 0 });
+    // (names and choices in any case, as of jobs)
+    expect(await explain(`&ApiKey=${other.key}&CATEGORY=Global%20Address&apikey=x`)).toBe(200);
+    expect(await explain(`&apikey=${other.key}&category=planet`)).toBe(400);
   });
 });

@@ -112,7 +112,7 @@ describe('parameters', () => {
     ['json', 'yes', 'ERR_OPTION_RANGE', 'true, false'],
     ['html', '1', 'ERR_OPTION_RANGE', 'true, false'],
     ['threshold', '2', 'ERR_OPTION_RANGE', '0 to 1'],
-    ['threshold', 'high', 'ERR_OPTION_RANGE', '0 to 1'],
+    ['threshold', 'high', 'ERR_OPTION_RANGE', '0 to 1; got "high"'],
     ['policy', 'lax', 'ERR_OPTION_RANGE', 'strict'],
     ['method', 'magic', 'ERR_OPTION_RANGE', 'linkage'],
     ['data', '{}', 'ERR_OPTION_RANGE', 'a JSON list'],

@@ -33,7 +33,7 @@ export interface NewAccount {
 export interface TakeOptions {
   /** The function that is paid for. */
   readonly what: string;
-  /** A request with the same key is the same request: it is not paid for again, unless it was refunded. */
+  /** A request with the same key is the same request for a day: it is not paid for again, unless it was refunded. */
   readonly idempotencyKey?: string;
   /** A hash of the request, by which another one with the same key is refused; default ''. */
   readonly request?: string;
@@ -143,7 +143,7 @@ export class Accounts {
   }
 
   /**
-   * Sets an amount aside for work that is about to begin. With an `idempotencyKey` of an earlier request it is that request's reservation (`repeated`), in whatever
+   * Sets an amount aside for work that is about to begin. With an `idempotencyKey` of an earlier request of this day it is that request's reservation (`repeated`), in whatever
    * state it is by now.
    *
    * @throws {NamesakeError} `ERR_OPTION_RANGE`, also for an `idempotencyKey` of a request for something else.

@@ -37,12 +37,12 @@ const SQL = {
   remembered: 'SELECT entry, request, answer FROM idempotency WHERE account = ? AND key = ?',
   answer: 'UPDATE idempotency SET answer = ?, answered_ms = ? WHERE account = ? AND key = ? AND entry = ?',
   forget: 'UPDATE idempotency SET answer = NULL, answered_ms = NULL WHERE answered_ms < ?',
-  taken: `SELECT t.entry, t.account, t.kind, t.amount, t.what, c.kind AS closed, c.amount AS returned
+  taken: `SELECT t.entry, t.account, t.kind, t.amount, t.what, c.kind AS closed, c.amount AS returned, coalesce(c.at_ms, t.at_ms) AS at_ms
           FROM ledger t LEFT JOIN ledger c ON c.reservation = t.entry WHERE t.entry = ? AND t.kind IN ('charge', 'reserve')`,
   open: 'SELECT entry FROM open_reservation ORDER BY entry',
 } as const;
 
-/** Answers are kept for a day. */
+/** Answers are kept for a day, and so long is a request that comes again the same one. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** The rows of the ledger, and the rules that they keep to. All of it is to be done within a transaction. */
@@ -114,11 +114,12 @@ export class Ledger {
     return this.#statements.post.get(account, this.#now(), kind, amount, what, reservation)?.entry as number;
   }
 
-  /** (what was given back may be asked for again, and is as if it never was) */
+  /** (what was given back may be asked for again, and is as if it never was; so is what was paid for longer ago than its answer is kept: its work would be done for nothing) */
   #earlier(account: string, repeat: Repeatable): (TakenRow & { readonly answer: string | null }) | null {
     const row = this.#statements.remembered.get(account, repeat.key);
     const taken = row === undefined ? null : this.#taken(row.entry as number);
     if (row === undefined || taken === null || taken.state === 'refunded') return null;
+    if (taken.state === 'settled' && taken.atMs < this.#now() - KEPT_MS) return null;
     if (row.request !== repeat.request) throw keyOfAnother(repeat);
     return { ...taken, answer: row.answer as string | null };
   }
@@ -133,13 +134,16 @@ interface TakenRow extends Omit<Taken, 'repeated'> {
   readonly kind: string;
   readonly account: string;
   readonly what: string;
+  /** When it was closed, as far as it is. */
+  readonly atMs: number;
 }
 
 function rowOf(row: SqlRow): TakenRow {
   const amount = -(row.amount as number);
   const state = row.closed === 'refund' ? 'refunded' : row.closed === 'settle' || row.kind === 'charge' ? 'settled' : 'open';
   const charged = state === 'settled' ? amount - ((row.returned ?? 0) as number) : 0;
-  return { entry: row.entry as number, kind: row.kind as string, account: row.account as string, what: row.what as string, amount, state, charged };
+  const { entry, kind, account, what, at_ms: atMs } = row as { entry: number; kind: string; account: string; what: string; at_ms: number };
+  return { entry, kind, account, what, amount, state, charged, atMs };
 }
 
 const takenOf = ({ entry, amount, state, charged }: TakenRow): Omit<Taken, 'repeated'> => ({ entry, amount, state, charged });

@@ -203,8 +203,11 @@ describe('paying', () => {
     clock.ms += 24 * 60 * 60 * 1000 + 1;
     await accounts.charge(key, 1, { ...take, idempotencyKey: 'later', answer: '2' });
     expect(['charged', 'reserved', 'later'].map((name) => accounts.answer(id, name, 'r'))).toEqual([null, null, '2']);
-    // (it stays paid)
-    expect(await accounts.charge(key, 10, { ...take, idempotencyKey: 'charged' })).toMatchObject({ repeated: true });
+    // (paid once is not paid for ever: both would be done again for nothing)
+    const left = accounts.balance(id);
+    expect(await accounts.charge(key, 10, { ...take, idempotencyKey: 'charged', answer: 'new' })).toMatchObject({ repeated: false });
+    expect(await accounts.reserve(key, 20, { ...take, request: 'another', idempotencyKey: 'reserved' })).toMatchObject({ repeated: false, state: 'open' });
+    expect([accounts.balance(id), accounts.answer(id, 'charged', 'r')]).toEqual([left - 30, 'new']);
   });
 
   it('gives the same reservation for one idempotency key, until it is refunded', async () => {
