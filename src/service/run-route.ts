@@ -91,15 +91,21 @@ async function runLarge(
 ): Promise<Response> {
   const facts = context.get('facts');
   const permit = await admission.enter(caller, plan.function.name, pieces.left);
+  let isGiven = false;
+  const give = (bytes: Uint8Array): Promise<void> => {
+    isGiven = true;
+    return write(bytes);
+  };
   try {
-    const job = { plan, signal: pieces.left, write, ...(path === null ? {} : { path }), ...(telling && { progress: telling.progress }) };
+    const job = { plan, signal: pieces.left, write: give, ...(path === null ? {} : { path }), ...(telling && { progress: telling.progress }) };
     const { rows } = await jobs.runLarge(job);
     facts.rows = rows;
     await permit.done();
     await telling?.tell({ Done: { Rows: rows } });
     pieces.end();
   } catch (error) {
-    await permit.failed();
+    // (who leaves while it is given may have all that was wanted)
+    await (isGiven && pieces.left.aborted ? permit.done() : permit.failed());
     if (!pieces.begun && !pieces.left.aborted) throw error;
     facts.error = error;
     const { code, message } = failureOf(error);

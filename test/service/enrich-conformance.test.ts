@@ -431,6 +431,14 @@ describe('document 1: authorization', () => {
     expect(before - accounts.balance(account)).toBe(100);
   });
 
+  it('wherever the API key stands', async () => {
+    const before = accounts.balance(account);
+    const headers = { 'idempotency-key': 'moved' };
+    const first = await ask('POST', '/enrich', { ...DOMAINS, apikey: key }, ['a@gmail.com'], headers);
+    const second = await ask('POST', '/enrich', DOMAINS, ['a@gmail.com'], { ...headers, 'x-api-key': key });
+    expect([second.status, second.text, before - accounts.balance(account)]).toEqual([200, first.text, 100]);
+  });
+
   it('and is of no use for another request', async () => {
     const headers = { 'idempotency-key': 'mine' };
     const asked = (query: object, body: unknown) => ask('POST', '/enrich', { ...DOMAINS, ...query, apikey: key }, body, headers);

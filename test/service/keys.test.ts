@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   files = await serveFiles(
     new Map([
       ['/a.csv', { text: CSV }],
+      ['/long.csv', { text: `name\n${Array.from({ length: 140_000 }, (_, i) => `Cisco ${i}\n`).join('')}` }],
       ['/broken.csv', { text: `name\n${'Cisco\n'.repeat(200_000)}` }],
     ]),
   );
@@ -128,6 +130,26 @@ describe('a job', () => {
     await expect(asked({ ...fileJob(`${files.origin}/broken.csv`), apikey })).rejects.toThrow();
     await expect.poll(() => accounts.balance(id)).toBe(PRICE);
     expect(accounts.usage()).toEqual([]);
+  });
+
+  it('is paid by who leaves while it is given, and not by who leaves before', async () => {
+    const { id, key } = await accounts.create({ name: 'Acme', credits: 3 * PRICE });
+    const leave = (connection: string, when: 'asked' | 'given'): Promise<void> =>
+      new Promise((resolve) => {
+        const query = new URLSearchParams({ ...fileJob(connection), apikey: key } as Record<string, string>);
+        const request = get(`${service.url}/run?${query}`, (answer) => answer.once('data', () => request.destroy()));
+        request.on('error', () => {}).once('close', () => resolve());
+        if (when === 'asked') setTimeout(() => request.destroy(), 100);
+      });
+    const held = await serveHeld(CSV);
+    await leave(`${held.origin}/a.csv`, 'asked');
+    await expect.poll(() => accounts.balance(id)).toBe(3 * PRICE);
+    held.release();
+    await held.close();
+    await leave(`${files.origin}/long.csv`, 'given');
+    await expect.poll(() => accounts.balance(id)).toBe(2 * PRICE);
+    // settled, not only set aside
+    await expect.poll(() => accounts.usage(id)).toMatchObject([{ calls: 1, amount: PRICE }]);
   });
 
   it('of a sample needs no key and costs nothing', async () => {

@@ -18,8 +18,9 @@ export interface PaidRequest {
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url');
 
-/** Parameters by name, those of one name in their order: what routes see, however it was written. */
-const parametersOf = (query: string): [string, string][] => [...new URLSearchParams(query)].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+/** Parameters by name, those of one name in their order: what routes see, however it was written; keys aside, which do not change the answer. */
+const parametersOf = (query: string): [string, string][] =>
+  [...new URLSearchParams(query)].filter(([name]) => !SECRETS.includes(name.toLowerCase())).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** 43 characters; equal for requests that are answered alike. @cost O(length of the body) */
 export const requestHash = ({ method, path, query, body }: PaidRequest): string =>
@@ -34,6 +35,6 @@ export const textHash = sha256;
  * @param origin  of the service, as clients see it, without `/` at the end.
  */
 export function resourceUrl(origin: string, { path, query }: Pick<PaidRequest, 'path' | 'query'>): string {
-  const text = new URLSearchParams(parametersOf(query).filter(([name]) => !SECRETS.includes(name.toLowerCase()))).toString();
+  const text = new URLSearchParams(parametersOf(query)).toString();
   return origin + path + (text === '' || text.length > MAX_QUERY ? '' : `?${text}`);
 }
