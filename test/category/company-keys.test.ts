@@ -202,7 +202,7 @@ describe('company keys', () => {
     ['other initials', 'medium', 'Pellworth Harbour Brewers (PBL)', 'Pellworth Harbour Brewers'],
     ['a firm and its division beside a dash', 'medium', 'Pellworth - Harbour Logistics', 'Pellworth'],
     ['two trades of one place', 'wide', 'Ostrava Steel', 'Ostrava Glass'],
-    ['a trade and its place alone', 'wide', 'Mozambique Power Industries', 'Mozambique'],
+    ['a trade and its place alone', 'wide', 'Uganda Power Industries', 'Uganda'],
   ] as [string, Level, string, string][])('%s: different at %s', (_, level, left, right) => {
     expect(keyEverywhere(left, level)).not.toBe(keyEverywhere(right, level));
   });

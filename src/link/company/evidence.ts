@@ -30,7 +30,7 @@ const GROUP_SHARE = 0.25;
  */
 const LARGE_COLUMN = 1500;
 const MAX_SMALLNESS = 0.8;
-/** How much of that counts for two of one kind, each with a word of its own ("Catholic University of Korea", "... of Milan"): a short list has several. */
+/** How much of that counts for two of one kind, each with a word of its own ("Maritime University of Lisbon", "... of Gdynia"): a short list has several. */
 const OF_ONE_KIND = 0.3;
 
 /** What agrees between two company names, how, and what is left over on either side, as numbers. */
