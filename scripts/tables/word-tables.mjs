@@ -11,6 +11,7 @@ import { LANGUAGE } from './shapes.mjs';
 export const PLACE_WORDS = {
   article: 'none', // in front of a country's name
   country: 'several', // short words of names of countries
+  territory: 'one', // code of what belongs to a country and has its own, and the code of that country
   'country-link': 'none', // words between others of a country's name that carry none
   'word-in-small-letters': 'none', // what would be a country's code in capitals
   'state-kind': 'none', // what a subdivision is, not which

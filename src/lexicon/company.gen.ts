@@ -4512,7 +4512,6 @@ fuehrung	fuhrung	führung	spelling		de	orthography
 fuelling	fueling	fueling	spelling		en	orthography
 fuer	fur	für	spelling		de	orthography
 fulfilment	fulfillment	fulfillment	spelling		en	orthography
-fund	fundacao	fundação	abbreviation	context	pt	general-usage
 furn	furniture	furniture	abbreviation		en	general-usage
 furnshgs	furnishings	furnishings	abbreviation		en	general-usage
 futs	futures	futures	abbreviation		en	general-usage
@@ -6944,12 +6943,14 @@ airport	airline	airline	industry		en	rigour
 airports	airline	airline	industry		en	rigour
 airways	airline	airline	industry		en	dictionary
 ajans	agency	agency	structure		tr	rigour
+ajuntament	municipality	municipality	structure		ca	dictionary
 akademi	university	university	industry		sv	rigour
 akademia	university	university	industry		pl	libpostal
 akademie	university	university	industry		de	rigour
 akademiya	university	university	industry		ru	rigour
 aktiv	asset	asset	activity		ru	rigour
 aktivy	asset	asset	activity		ru	rigour
+alapitvany	foundation	foundation	structure		hu	dictionary
 albergo	hotel	hotel	industry		it	rigour
 alianca	alliance	alliance	structure		pt	rigour
 alianza	alliance	alliance	structure		es	rigour
@@ -7006,7 +7007,7 @@ assotsiirovannye	associate	associate	structure		ru	rigour
 assurance	insurance	insurance	industry		en	dictionary
 assurances	insurance	insurance	industry		fr	dictionary
 atacadista	wholesale	wholesale	activity		pt	dictionary
-athletic	sports	sports	industry		en	dictionary
+athletic	sports	sports	descriptor		en	dictionary
 ativos	asset	asset	activity		pt	dictionary
 atom	nuclear	nuclear	industry		de	dictionary
 atomic	nuclear	nuclear	industry		en	dictionary
@@ -7063,9 +7064,11 @@ aviatsiya	airline	airline	industry		ru	rigour
 avis	press	press	industry		da	libpostal
 avtomobili	automotive	automotive	industry		ru	dnb
 avtotransportnoe	transport	transport	industry		ru	dnb
+ayuntamiento	municipality	municipality	structure		es	dictionary
 baby	child	child	industry		en	dictionary
 backerei	bakery	bakery	industry		de	dictionary
 baja	steel	steel	industry		id	dictionary
+bakanligi	ministry	ministry	structure		tr	dictionary
 bakery	bakery	bakery	industry		en	libpostal
 banca	bank	bank	industry		es	rigour
 bancaire	bank	bank	industry		fr	dictionary
@@ -7096,6 +7099,8 @@ bebe	child	child	industry		es	dictionary
 beer	brewery	brewery	industry		en	dictionary
 beheer	holding	holding	structure		nl	dnb
 behorde	authority	authority	structure		de	rigour
+belediye	municipality	municipality	structure		tr	dictionary
+belediyesi	municipality	municipality	structure		tr	dictionary
 bendrove	company	company	structure		lt	rigour
 beratung	consulting	consulting	activity		de	rigour
 bergbau	mining	mining	industry		de	rigour
@@ -7105,6 +7110,12 @@ better	best	best	descriptor		en	dictionary
 beurs	exchange	exchange	industry		nl	rigour
 beverage	beverage	beverage	industry		en	dictionary
 beverages	beverage	beverage	industry		en	dictionary
+biblioteca	library	library	industry		es	dictionary
+bibliotek	library	library	industry		sv	dictionary
+biblioteka	library	library	industry		pl	dictionary
+bibliotheek	library	library	industry		nl	dictionary
+bibliothek	library	library	industry		de	dictionary
+bibliotheque	library	library	industry		fr	dictionary
 bicycle	motorcycle	motorcycle	industry		en	dictionary
 bienes raices	real estate	real estate	industry		es	rigour
 bijoux	jewelry	jewelry	industry		fr	rigour
@@ -7128,7 +7139,8 @@ birzha	exchange	exchange	industry		ru	rigour
 biznes	business	business	structure		ru	rigour
 board	board	board	structure		en	dictionary
 bodega	storage	storage	activity		es	libpostal
-boldklub	football	football	industry		da	dictionary
+boldklub	football	football	descriptor		da	dictionary
+bolnica	hospital	hospital	industry		hr	dictionary
 bolnitsa	hospital	hospital	industry		ru	rigour
 bolsa	exchange	exchange	industry		es	dictionary
 bolt	store	store	industry		hu	dictionary
@@ -7162,6 +7174,8 @@ buro	bureau	bureau	structure		de	rigour
 bus	bus	bus	industry		en	libpostal
 buses	bus	bus	industry		en	dictionary
 business	business	business	structure		en	rigour
+byeongwon	hospital	hospital	industry		ko	dictionary
+byoin	hospital	hospital	industry		ja	dictionary
 byuro	bureau	bureau	structure		ru	rigour
 cable	wire	wire	industry		en	dictionary
 cables	wire	wire	industry		fr	dictionary
@@ -7170,7 +7184,7 @@ caffe	coffee	coffee	industry		it	libpostal
 caisse	savings bank	savings bank	industry		fr	dictionary
 caixa	savings bank	savings bank	industry		pt	dictionary
 caja	savings bank	savings bank	industry		es	dictionary
-calcio	football	football	industry		it	dictionary
+calcio	football	football	descriptor		it	dictionary
 camara	chamber	chamber	structure		pt	dictionary
 cambio	exchange	exchange	industry		pt	libpostal
 camera	chamber	chamber	structure		it	dictionary
@@ -7246,6 +7260,7 @@ clinic	hospital	hospital	industry		en	libpostal
 clinica	hospital	hospital	industry		es	libpostal
 clinical	health	health	industry		en	dictionary
 clinics	hospital	hospital	industry		en	dictionary
+clinique	hospital	hospital	industry		fr	dictionary
 clothing	clothing	clothing	industry		en	dictionary
 club	club	club	structure		en	rigour
 clube	club	club	structure		pt	rigour
@@ -7276,6 +7291,7 @@ commercio	trading	trading	activity		it	rigour
 commission	commission	commission	structure		en	dictionary
 committee	committee	committee	structure		en	rigour
 common	common	common	descriptor		en	libpostal
+commune	municipality	municipality	structure		fr	dictionary
 communication	communication	communication	activity		en	rigour
 communications	communication	communication	activity		en	rigour
 community	rural	rural	descriptor		en	libpostal
@@ -7290,10 +7306,13 @@ complex	complex	complex	structure		en	libpostal
 components	parts	parts	industry		en	dictionary
 computer	computer	computer	industry		en	dictionary
 computing	computer	computer	industry		en	dictionary
+comuna	municipality	municipality	structure		ro	dictionary
+comune	municipality	municipality	structure		it	dictionary
 comuni	common	common	descriptor		it	dictionary
 comunicacao	communication	communication	activity		pt	dictionary
 comunicacion	communication	communication	activity		es	rigour
 comunicaciones	communication	communication	activity		es	rigour
+concello	municipality	municipality	structure		gl	dictionary
 concern	conglomerate	conglomerate	structure		en	rigour
 confectionery	confectionery	confectionery	industry		en	dictionary
 conferences	event	event	activity		en	dictionary
@@ -7374,9 +7393,13 @@ cristal	glass	glass	industry		es	dictionary
 csoport	group	group	structure		hu	rigour
 customs	customs	customs	industry		en	dictionary
 cycles	motorcycle	motorcycle	industry		fr	dictionary
+daehakgyo	university	university	industry		ko	dictionary
+dai hoc	university	university	industry		vi	dictionary
+daigaku	university	university	industry		ja	dictionary
 dairy	dairy	dairy	industry		en	dictionary
 danismanlik	consulting	consulting	activity		tr	rigour
 data	data	data	industry		en	dictionary
+daxue	university	university	industry		zh	dictionary
 decoration	painting	painting	industry		fr	dictionary
 defence	defense	defense	industry		en	rigour
 defensa	defense	defense	industry		es	rigour
@@ -7392,9 +7415,9 @@ departament	department	department	structure		ru	rigour
 departamento	department	department	structure		es	rigour
 departement	department	department	structure		fr	rigour
 department	department	department	structure		en	rigour
-deportes	sports	sports	industry		es	dictionary
-deportiva	sports	sports	industry		es	dictionary
-deportivo	sports	sports	industry		es	dictionary
+deportes	sports	sports	descriptor		es	dictionary
+deportiva	sports	sports	descriptor		es	dictionary
+deportivo	sports	sports	descriptor		es	dictionary
 depositos	storage	storage	activity		es	dictionary
 depot	storage	storage	activity		en	dictionary
 desarrollo	development	development	activity		es	dictionary
@@ -7402,7 +7425,7 @@ desarrollos	development	development	activity		es	dictionary
 desenvolvimento	development	development	activity		pt	dictionary
 design	design	design	activity		en	rigour
 designer	design	design	activity		en	rigour
-desportivo	sports	sports	industry		pt	dictionary
+desportivo	sports	sports	descriptor		pt	dictionary
 development	development	development	activity		en	rigour
 developments	development	development	activity		en	dictionary
 diagnostica	diagnostics	diagnostics	industry		it	dictionary
@@ -7466,6 +7489,7 @@ educacao	education	education	industry		pt	libpostal
 educacional	education	education	industry		pt	dictionary
 education	education	education	industry		en	rigour
 educational	education	education	industry		en	rigour
+egyetem	university	university	industry		hu	dictionary
 ekipman	equipment	equipment	industry		tr	rigour
 eksport	export	export	activity		pl	rigour
 electric	electric	electric	industry		en	rigour
@@ -7517,6 +7541,8 @@ engineer	engineering	engineering	activity		en	dnb
 engineering	engineering	engineering	activity		en	dnb
 engineers	engineering	engineering	activity		en	dnb
 ensino	education	education	industry		pt	dictionary
+enstitu	institute	institute	structure		tr	dictionary
+enstitusu	institute	institute	structure		tr	dictionary
 enterprise	enterprise	enterprise	structure		en	dnb
 enterprises	enterprise	enterprise	structure		en	dnb
 entertainment	entertainment	entertainment	industry		en	dictionary
@@ -7536,9 +7562,10 @@ equity	equity	equity	activity		en	dictionary
 erste	first	first	descriptor		de	dictionary
 escola	school	school	industry		pt	rigour
 escuela	school	school	industry		es	rigour
+escuelas	school	school	industry		es	dictionary
 especialidades	special	special	descriptor		es	dictionary
-esporte	sports	sports	industry		pt	dictionary
-esportiva	sports	sports	industry		pt	dictionary
+esporte	sports	sports	descriptor		pt	dictionary
+esportiva	sports	sports	descriptor		pt	dictionary
 establishment	establishment	establishment	structure		en	dictionary
 estado	state	state	descriptor		es	libpostal
 estaleiro	shipping	shipping	industry		pt	dictionary
@@ -7572,8 +7599,19 @@ fabriek	works	works	structure		nl	rigour
 fabrik	works	works	structure		da	rigour
 fabrika	works	works	structure		ru	rigour
 fabrique	works	works	structure		fr	rigour
+fachhochschule	university	university	industry		de	dictionary
+facolta	faculty	faculty	structure		it	dictionary
 factories	works	works	structure		en	rigour
 factory	works	works	structure		en	rigour
+faculdade	faculty	faculty	structure		pt	dictionary
+facultad	faculty	faculty	structure		es	dictionary
+facultatea	faculty	faculty	structure		ro	dictionary
+faculte	faculty	faculty	structure		fr	dictionary
+faculteit	faculty	faculty	structure		nl	dictionary
+faculty	faculty	faculty	structure		en	dictionary
+fakulta	faculty	faculty	structure		cs	dictionary
+fakultat	faculty	faculty	structure		de	dictionary
+fakulteten	faculty	faculty	structure		sv	dictionary
 familia	family	family	structure		es	dictionary
 families	family	family	structure		en	dictionary
 family	family	family	structure		en	dictionary
@@ -7626,27 +7664,31 @@ firma	company	company	structure		de	rigour
 first	first	first	descriptor		en	dictionary
 fish	fish	fish	industry		en	dictionary
 fishing	fish	fish	industry		en	dictionary
-fitness	sports	sports	industry		en	libpostal
+fitness	sports	sports	descriptor		en	libpostal
 flooring	flooring	flooring	industry		en	dictionary
 flour	grain	grain	industry		en	dictionary
 flowers	garden	garden	industry		en	dictionary
 flughafen	airline	airline	industry		de	rigour
 fond	fund	fund	structure		ru	rigour
+fondacija	foundation	foundation	structure		sr	dictionary
+fondas	foundation	foundation	structure		lt	dictionary
 fondation	foundation	foundation	structure		fr	rigour
+fondazione	foundation	foundation	structure		it	dictionary
+fonden	foundation	foundation	structure		da	dictionary
 fondo	fund	fund	structure		es	rigour
 fonds	fund	fund	structure		fr	rigour
 food	food	food	industry		en	dictionary
 foods	food	food	industry		en	dictionary
-football	football	football	industry		en	dictionary
+football	football	football	descriptor		en	dictionary
 footwear	footwear	footwear	industry		en	dictionary
 forest	forestry	forestry	industry		en	libpostal
 forestry	forestry	forestry	industry		en	dictionary
 formacao	training	training	activity		pt	dictionary
 forschung	research	research	activity		de	rigour
 forsvar	defense	defense	industry		sv	rigour
-fotball	football	football	industry		no	dictionary
-fotballklubb	football	football	industry		no	dictionary
-fotboll	football	football	industry		sv	dictionary
+fotball	football	football	descriptor		no	dictionary
+fotballklubb	football	football	descriptor		no	dictionary
+fotboll	football	football	descriptor		sv	dictionary
 foundation	foundation	foundation	structure		en	rigour
 founder	founder	founder	structure		en	dictionary
 fratelli	brother	brother	structure		it	rigour
@@ -7658,18 +7700,22 @@ fuel	fuel	fuel	industry		en	dictionary
 fuels	fuel	fuel	industry		en	dictionary
 full	complete	complete	descriptor		en	dictionary
 fund	fund	fund	structure		en	rigour
+fundacao	foundation	foundation	structure		pt	dictionary
+fundacio	foundation	foundation	structure		ca	dictionary
 fundacion	foundation	foundation	structure		es	rigour
 fundacja	foundation	foundation	structure		pl	rigour
 fundatia	foundation	foundation	structure		ro	rigour
+fundazioa	foundation	foundation	structure		eu	dictionary
 funding	fund	fund	structure		en	dictionary
 fundo	fund	fund	structure		pt	rigour
 fundos	fund	fund	structure		pt	dictionary
 funds	fund	fund	structure		en	rigour
 funeral	funeral	funeral	industry		en	dictionary
 furniture	furniture	furniture	industry		en	dictionary
-fussball	football	football	industry		de	dictionary
-futbol	football	football	industry		es	dictionary
-futebol	football	football	industry		pt	dictionary
+fussball	football	football	descriptor		de	dictionary
+futbol	football	football	descriptor		es	dictionary
+futebol	football	football	descriptor		pt	dictionary
+gakko	school	school	industry		ja	dictionary
 galeria	art	art	industry		es	libpostal
 gallery	art	art	industry		en	libpostal
 games	entertainment	entertainment	industry		en	dictionary
@@ -7686,6 +7732,8 @@ gaz	gas	gas	industry		fr	dictionary
 gebaude	building	building	industry		de	rigour
 gem	jewelry	jewelry	industry		en	dictionary
 gemas	jewelry	jewelry	industry		pt	dictionary
+gemeente	municipality	municipality	structure		nl	dictionary
+gemeinde	municipality	municipality	structure		de	dictionary
 gems	jewelry	jewelry	industry		en	dictionary
 genbrug	recycling	recycling	activity		da	dictionary
 general	general	general	descriptor		en	rigour
@@ -7711,6 +7759,7 @@ global	global	global	descriptor		en	rigour
 globalnaya	global	global	descriptor		ru	rigour
 globalny	global	global	descriptor		pl	rigour
 globe	global	global	descriptor		en	dictionary
+gmina	municipality	municipality	structure		pl	dictionary
 gobierno	government	government	structure		es	rigour
 gornodobyvayushchaya	mining	mining	industry		ru	rigour
 gosudarstvennaya	state	state	descriptor		ru	rigour
@@ -7738,14 +7787,19 @@ gruppo	group	group	structure		it	dnb
 gruppy	group	group	structure		ru	dnb
 grupul	group	group	structure		ro	dnb
 guvenlik	security	security	activity		tr	rigour
-gym	sports	sports	industry		en	libpostal
+gym	sports	sports	descriptor		en	libpostal
+gymnasium	school	school	industry		de	dictionary
 haberlesme	communication	communication	activity		tr	rigour
 hacienda	agriculture	agriculture	industry		es	libpostal
+haigla	hospital	hospital	industry		et	dictionary
 hair	salon	salon	industry		en	dictionary
+hakubutsukan	art	art	industry		ja	dictionary
 halk	people	people	descriptor		tr	dictionary
 handels	trading	trading	activity		de	dictionary
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
+haskoli	university	university	industry		is	dictionary
+haskolinn	university	university	industry		is	dictionary
 hastane	hospital	hospital	industry		tr	rigour
 hastanesi	hospital	hospital	industry		tr	rigour
 haus	house	house	structure		de	rigour
@@ -7759,14 +7813,23 @@ hijos	son	son	structure		es	dictionary
 hipotecario	mortgage	mortgage	industry		es	dictionary
 hire	rental	rental	activity		en	dictionary
 hizmetleri	service	service	activity		tr	dictionary
+hochschule	university	university	industry		de	dictionary
+hogeschool	university	university	industry		nl	dictionary
+hogskola	university	university	industry		sv	dictionary
+hogskolan	university	university	industry		sv	dictionary
+hogskole	university	university	industry		no	dictionary
+hogskolen	university	university	industry		no	dictionary
+hojskole	university	university	industry		da	dictionary
 holding	holding	holding	structure		en	dnb
 holdingmaatschappij	holding	holding	structure		nl	dnb
 holdings	holding	holding	structure		en	dnb
 holdingselskabet	holding	holding	structure		da	dnb
 home	home	home	structure		en	libpostal
 homes	home	home	structure		en	libpostal
+hopital	hospital	hospital	industry		fr	dictionary
 hospital	hospital	hospital	industry		en	rigour
 hospitalar	medical	medical	industry		pt	dictionary
+hospitales	hospital	hospital	industry		es	dictionary
 hospitality	hotel	hotel	industry		en	dictionary
 hospitals	hospital	hospital	industry		en	rigour
 hotel	hotel	hotel	industry		en	rigour
@@ -7779,7 +7842,8 @@ house	house	house	structure		en	rigour
 housing	real estate	real estate	industry		en	rigour
 huis	house	house	structure		nl	rigour
 hypothekenbank	mortgage	mortgage	industry		de	dictionary
-idrottsforening	sports	sports	industry		sv	dictionary
+idrottsforening	sports	sports	descriptor		sv	dictionary
+idryma	foundation	foundation	structure		el	dictionary
 ihracat	export	export	activity		tr	dictionary
 iletisim	communication	communication	activity		tr	rigour
 iluminacao	lighting	lighting	industry		pt	dictionary
@@ -7833,6 +7897,7 @@ industrija	industry	industry	industry		hr	dnb
 industriya	industry	industry	industry		ru	dnb
 industry	industry	industry	industry		en	dnb
 infantil	child	child	industry		pt	dictionary
+infirmary	hospital	hospital	industry		en	dictionary
 informacao	information	information	industry		pt	libpostal
 informacion	information	information	industry		es	rigour
 informatica	information	information	industry		es	rigour
@@ -7871,11 +7936,16 @@ inovacao	innovation	innovation	activity		pt	dictionary
 inovasyon	innovation	innovation	activity		tr	rigour
 insaat	construction	construction	industry		tr	rigour
 installation	installation	installation	activity		en	dictionary
+institouto	institute	institute	structure		el	dictionary
 instituicao	institution	institution	structure		pt	rigour
 institut	institute	institute	structure		de	rigour
+institutas	institute	institute	structure		lt	dictionary
 institute	institute	institute	structure		en	rigour
+institutet	institute	institute	structure		sv	dictionary
 institution	institution	institution	structure		en	rigour
 instituto	institute	institute	structure		es	rigour
+instituts	institute	institute	structure		lv	dictionary
+instituttet	institute	institute	structure		no	dictionary
 institutul	institute	institute	structure		ro	rigour
 instituut	institute	institute	structure		nl	rigour
 instituutti	institute	institute	structure		fi	rigour
@@ -7909,6 +7979,7 @@ internationella	international	international	descriptor		sv	dnb
 internazionale	international	international	descriptor		it	dnb
 internazionali	international	international	descriptor		it	dnb
 internet	internet	internet	industry		en	dictionary
+intezet	institute	institute	structure		hu	dictionary
 intreprinderea	enterprise	enterprise	structure		ro	rigour
 inversion	investment	investment	activity		es	rigour
 inversiones	investment	investment	activity		es	rigour
@@ -7945,6 +8016,7 @@ inzhiniring	engineering	engineering	activity		ru	rigour
 irmaos	brother	brother	structure		pt	rigour
 irmas	sister	sister	structure		pt	dictionary
 iron	iron	iron	industry		en	dictionary
+iskola	school	school	industry		hu	dictionary
 istituto	institute	institute	structure		it	rigour
 ithalat	import	import	activity		tr	dictionary
 jewelers	jewelry	jewelry	industry		en	dictionary
@@ -7957,6 +8029,8 @@ joyas	jewelry	jewelry	industry		es	rigour
 joyeria	jewelry	jewelry	industry		es	rigour
 kala	fish	fish	industry		fi	dictionary
 kapital	capital	capital	activity		de	rigour
+kementerian	ministry	ministry	structure		id	dictionary
+kenkyujo	institute	institute	structure		ja	dictionary
 kent	city	city	descriptor		tr	dictionary
 khimicheskaya	chemical	chemical	industry		ru	rigour
 kholding	holding	holding	structure		ru	dnb
@@ -7968,12 +8042,23 @@ kimyasal	chemical	chemical	industry		tr	rigour
 kimyevi	chemical	chemical	industry		tr	rigour
 kinder	child	child	industry		de	dictionary
 kirche	church	church	industry		de	libpostal
+kirjasto	library	library	industry		fi	dictionary
 kitchen	restaurant	restaurant	industry		en	libpostal
+kliniek	hospital	hospital	industry		nl	dictionary
+klinik	hospital	hospital	industry		de	dictionary
+klinika	hospital	hospital	industry		pl	dictionary
+klinikum	hospital	hospital	industry		de	dictionary
 klub	club	club	structure		de	rigour
+knihovna	library	library	industry		cs	dictionary
+kniznica	library	library	industry		sk	dictionary
+knjiznica	library	library	industry		hr	dictionary
 koleji	school	school	industry		tr	dictionary
 kombinat	works	works	structure		ru	rigour
 komitet	committee	committee	structure		ru	rigour
 kommercheskaya	commercial	commercial	activity		ru	rigour
+kommun	municipality	municipality	structure		sv	dictionary
+kommune	municipality	municipality	structure		no	dictionary
+kommunen	municipality	municipality	structure		da	dictionary
 kommunikation	communication	communication	activity		de	rigour
 kommunikatsii	communication	communication	activity		ru	rigour
 kompani	company	company	structure		sv	dnb
@@ -7999,18 +8084,24 @@ konstruktorskoe	construction	construction	industry		ru	dnb
 konsult	consulting	consulting	activity		sv	rigour
 konsulting	consulting	consulting	activity		sv	rigour
 kontsern	group	group	structure		et	rigour
+konyvtar	library	library	industry		hu	dictionary
 konzern	conglomerate	conglomerate	structure		de	rigour
+kool	school	school	industry		et	dictionary
 kooperativ	cooperative	cooperative	structure		sv	dnb
 kooperativa	cooperative	cooperative	structure		sv	dnb
 kooperatsiya	cooperative	cooperative	structure		ru	dnb
 koper	copper	copper	industry		nl	dictionary
 koperasi	cooperative	cooperative	structure		id	rigour
+korhaz	hospital	hospital	industry		hu	dictionary
+korkeakoulu	university	university	industry		fi	dictionary
 korn	grain	grain	industry		da	dictionary
 korporacija	corporation	corporation	structure		sr	rigour
 korporatsii	corporation	corporation	structure		ru	rigour
 korporatsiya	corporation	corporation	structure		ru	rigour
+koulu	school	school	industry		fi	dictionary
 kozpont	center	center	structure		hu	dictionary
 kraft	energy	energy	industry		no	dictionary
+krankenhaus	hospital	hospital	industry		de	dictionary
 kredi	credit	credit	activity		tr	dictionary
 kredit	credit	credit	activity		de	rigour
 kredito	credit	credit	activity		lt	dictionary
@@ -8019,7 +8110,10 @@ kreissparkasse	savings bank	savings bank	industry		de	libpostal
 kulubu	club	club	structure		tr	dictionary
 kulup	club	club	structure		tr	rigour
 kunglig	royal	royal	descriptor		sv	rigour
+kunta	municipality	municipality	structure		fi	dictionary
 kuresel	global	global	descriptor		tr	rigour
+kutuphane	library	library	industry		tr	dictionary
+kutuphanesi	library	library	industry		tr	dictionary
 lab	laboratory	laboratory	industry		en	rigour
 labor	laboratory	laboratory	industry		de	rigour
 laboratoire	laboratory	laboratory	industry		fr	rigour
@@ -8035,6 +8129,7 @@ laboratory	laboratory	laboratory	industry		en	rigour
 laboratuvar	laboratory	laboratory	industry		tr	rigour
 labore	laboratory	laboratory	industry		de	rigour
 labs	laboratory	laboratory	industry		en	rigour
+laitos	institute	institute	structure		fi	dictionary
 land	real estate	real estate	industry		en	libpostal
 landelijk	national	national	descriptor		nl	rigour
 lands	real estate	real estate	industry		en	dictionary
@@ -8051,10 +8146,15 @@ legal	legal	legal	activity		en	dictionary
 leisure	entertainment	entertainment	industry		en	dictionary
 lending	credit	credit	activity		en	dictionary
 letiste	airline	airline	industry		cs	rigour
+libraries	library	library	industry		en	dictionary
 libre	free	free	descriptor		fr	dictionary
 libreria	bookstore	bookstore	industry		es	libpostal
+liceo	school	school	industry		it	dictionary
+liceum	school	school	industry		pl	dictionary
 light	lighting	lighting	industry		en	libpostal
 lighting	lighting	lighting	industry		en	dictionary
+ligonine	hospital	hospital	industry		lt	dictionary
+likarnya	hospital	hospital	industry		uk	dictionary
 linhas aereas	airline	airline	industry		pt	dictionary
 livestock	livestock	livestock	industry		en	dictionary
 livraria	bookstore	bookstore	industry		pt	dictionary
@@ -8080,6 +8180,7 @@ luchthaven	airline	airline	industry		nl	rigour
 ludowy	people	people	descriptor		pl	dictionary
 luftfahrt	airline	airline	industry		de	rigour
 lumber	wood	wood	industry		en	dictionary
+lycee	school	school	industry		fr	dictionary
 machine	machine	machine	industry		en	rigour
 machinery	machine	machine	industry		en	rigour
 machines	machine	machine	industry		en	rigour
@@ -8088,6 +8189,7 @@ madeiras	wood	wood	industry		pt	dictionary
 maden	mining	mining	industry		tr	rigour
 madencilik	mining	mining	industry		tr	rigour
 maintenance	maintenance	maintenance	activity		en	dictionary
+mairie	municipality	municipality	structure		fr	dictionary
 maison	house	house	structure		fr	rigour
 makina	machine	machine	industry		tr	dictionary
 mall	store	store	industry		en	libpostal
@@ -8183,14 +8285,23 @@ mineria	mining	mining	industry		es	rigour
 minerios	mining	mining	industry		pt	dictionary
 mines	mining	mining	industry		en	rigour
 mining	mining	mining	industry		en	rigour
+ministarstvo	ministry	ministry	structure		hr	dictionary
+ministeerium	ministry	ministry	structure		et	dictionary
 ministere	ministry	ministry	structure		fr	rigour
+ministeri	ministry	ministry	structure		ca	dictionary
 ministerie	ministry	ministry	structure		nl	rigour
+ministeriet	ministry	ministry	structure		sv	dictionary
+ministerija	ministry	ministry	structure		lt	dictionary
 ministerio	ministry	ministry	structure		es	rigour
 ministerium	ministry	ministry	structure		de	rigour
 ministero	ministry	ministry	structure		it	rigour
 ministerstvo	ministry	ministry	structure		ru	rigour
+ministerstwo	ministry	ministry	structure		pl	dictionary
 ministerul	ministry	ministry	structure		ro	rigour
+ministrija	ministry	ministry	structure		lv	dictionary
+ministrstvo	ministry	ministry	structure		sl	dictionary
 ministry	ministry	ministry	structure		en	rigour
+miniszterium	ministry	ministry	structure		hu	dictionary
 mission	church	church	industry		en	libpostal
 mobel	furniture	furniture	industry		de	dictionary
 mobil	mobile	mobile	industry		de	libpostal
@@ -8200,6 +8311,7 @@ moda	clothing	clothing	industry		es	dictionary
 mode	clothing	clothing	industry		fr	dictionary
 modern	modern	modern	descriptor		en	dictionary
 moderna	modern	modern	descriptor		es	dictionary
+mokykla	school	school	industry		lt	dictionary
 monde	world	world	descriptor		fr	rigour
 mondial	global	global	descriptor		fr	rigour
 mondiale	global	global	descriptor		fr	rigour
@@ -8225,20 +8337,33 @@ mundial	global	global	descriptor		es	dictionary
 mundo	world	world	descriptor		es	rigour
 municipal	city	city	descriptor		en	rigour
 municipale	city	city	descriptor		fr	rigour
+municipalidad	municipality	municipality	structure		es	dictionary
+municipality	municipality	municipality	structure		en	dictionary
+municipio	municipality	municipality	structure		es	dictionary
+musea	art	art	industry		nl	dictionary
 musee	art	art	industry		fr	rigour
+museet	art	art	industry		sv	dictionary
 museo	art	art	industry		es	rigour
 museos	art	art	industry		es	rigour
 museu	art	art	industry		pt	rigour
 museum	art	art	industry		en	rigour
+museums	art	art	industry		en	dictionary
 music	music	music	industry		en	dictionary
 mutua	mutual	mutual	descriptor		es	dictionary
 mutual	mutual	mutual	descriptor		en	dictionary
 mutuel	mutual	mutual	descriptor		fr	dictionary
 mutuo	mutual	mutual	descriptor		pt	dictionary
+muze	art	art	industry		tr	dictionary
+muzej	art	art	industry		hr	dictionary
 muzesi	art	art	industry		tr	rigour
+muzeu	art	art	industry		ro	dictionary
+muzeul	art	art	industry		ro	dictionary
 muzeum	art	art	industry		pl	rigour
+muzey	art	art	industry		ru	dictionary
 nacionais	national	national	descriptor		pt	dictionary
 nacional	national	national	descriptor		es	rigour
+nadace	foundation	foundation	structure		cs	dictionary
+nadacia	foundation	foundation	structure		sk	dictionary
 nakliye	transport	transport	industry		tr	rigour
 narodni	national	national	descriptor		cs	rigour
 narodowy	national	national	descriptor		pl	rigour
@@ -8259,6 +8384,8 @@ neft	oil	oil	industry		ru	rigour
 neftyanaya	oil	oil	industry		ru	rigour
 negara	state	state	descriptor		id	dictionary
 negocios	business	business	structure		es	dictionary
+nemocnica	hospital	hospital	industry		sk	dictionary
+nemocnice	hospital	hospital	industry		cs	dictionary
 network	network	network	structure		en	rigour
 networks	network	network	structure		en	rigour
 netzwerk	network	network	structure		de	rigour
@@ -8273,6 +8400,7 @@ north	north	north	descriptor		en	libpostal
 northeast	northeast	northeast	descriptor		en	libpostal
 northern	north	north	descriptor		en	dictionary
 northwest	northwest	northwest	descriptor		en	libpostal
+nosokomeio	hospital	hospital	industry		el	dictionary
 nova	new	new	descriptor		pt	dictionary
 novo	new	new	descriptor		pt	dictionary
 novos	new	new	descriptor		pt	dictionary
@@ -8303,9 +8431,13 @@ ofis	bureau	bureau	structure		ru	rigour
 ofisi	bureau	bureau	structure		tr	rigour
 oil	oil	oil	industry		en	rigour
 okul	school	school	industry		tr	rigour
+okulu	school	school	industry		tr	dictionary
 old	old	old	descriptor		en	dictionary
 olje	oil	oil	industry		no	rigour
+ollscoil	university	university	industry		ga	dictionary
+onkormanyzat	municipality	municipality	structure		hu	dictionary
 online	internet	internet	industry		en	dictionary
+opcina	municipality	municipality	structure		hr	dictionary
 open	open	open	descriptor		en	dictionary
 operaciones	operation	operation	activity		es	rigour
 operacoes	operation	operation	activity		pt	rigour
@@ -8314,6 +8446,7 @@ operating	operation	operation	activity		en	rigour
 operation	operation	operation	activity		en	rigour
 operations	operation	operation	activity		en	rigour
 operazioni	operation	operation	activity		it	rigour
+opstina	municipality	municipality	structure		sr	dictionary
 optical	optical	optical	industry		en	dictionary
 optics	optical	optical	industry		en	dictionary
 optik	optical	optical	industry		de	dictionary
@@ -8332,6 +8465,7 @@ oriente	east	east	descriptor		es	libpostal
 original	original	original	descriptor		en	dictionary
 originals	original	original	descriptor		en	dictionary
 ortakligi	company	company	structure		tr	dictionary
+ospedale	hospital	hospital	industry		it	dictionary
 ost	east	east	descriptor		de	libpostal
 otdel	department	department	structure		ru	rigour
 otel	hotel	hotel	industry		ru	rigour
@@ -8348,6 +8482,7 @@ padaria	bakery	bakery	industry		pt	dictionary
 paint	paint	paint	industry		en	dictionary
 painting	painting	painting	industry		en	dictionary
 paints	paint	paint	industry		en	dictionary
+panepistimio	university	university	industry		el	dictionary
 pank	bank	bank	industry		et	dictionary
 paper	paper	paper	industry		en	dictionary
 parceiro	partner	partner	structure		pt	dictionary
@@ -8358,15 +8493,18 @@ partnership	partner	partner	structure		en	dictionary
 partnerships	partner	partner	structure		en	dictionary
 partnery	partner	partner	structure		ru	rigour
 parts	parts	parts	industry		en	dictionary
+pasvaldiba	municipality	municipality	structure		lv	dictionary
 pazarlama	marketing	marketing	activity		tr	rigour
 pecuaria	livestock	livestock	industry		pt	dictionary
 pedreira	quarry	quarry	industry		pt	dictionary
 pedreiras	quarry	quarry	industry		pt	dictionary
+pemerintah	municipality	municipality	structure		id	dictionary
 pension	pension	pension	industry		en	dictionary
 pensions	pension	pension	industry		en	dictionary
 people	people	people	descriptor		en	dictionary
 peoples	people	people	descriptor		en	dictionary
 perestrakhovanie	reinsurance	reinsurance	industry		ru	rigour
+perpustakaan	library	library	industry		id	dictionary
 pesquisa	research	research	activity		pt	dictionary
 pet	pet	pet	industry		en	dictionary
 petrochemical	petrochemical	petrochemical	industry		en	rigour
@@ -8417,12 +8555,15 @@ power	power	power	industry		en	rigour
 pravitelstvo	government	government	structure		ru	rigour
 predpriyatie	enterprise	enterprise	structure		ru	rigour
 predpriyatiya	enterprise	enterprise	structure		ru	rigour
+prefeitura	municipality	municipality	structure		pt	dictionary
 premier	premier	premier	descriptor		en	libpostal
 premium	premier	premier	descriptor		en	dictionary
 press	press	press	industry		en	dictionary
 prestamos	credit	credit	activity		es	dictionary
 prevoyance	pension	pension	industry		fr	dictionary
+prifysgol	university	university	industry		cy	dictionary
 prima	first	first	descriptor		it	dictionary
+primaria	municipality	municipality	structure		ro	dictionary
 prime	premier	premier	descriptor		en	dictionary
 print	printing	printing	activity		en	dictionary
 printing	printing	printing	activity		en	dictionary
@@ -8526,6 +8667,7 @@ quality	best	best	descriptor		en	dictionary
 quarry	quarry	quarry	industry		en	dictionary
 quimica	chemical	chemical	industry		es	rigour
 quimico	chemical	chemical	industry		es	rigour
+raamatukogu	library	library	industry		et	dictionary
 radio	broadcasting	broadcasting	industry		en	dictionary
 raiffeisenbank	cooperative bank	cooperative bank	industry		de	libpostal
 raiffeisenkasse	cooperative bank	cooperative bank	industry		de	dictionary
@@ -8600,6 +8742,7 @@ resursy	resource	resource	descriptor		ru	rigour
 retail	retail	retail	activity		en	dictionary
 riassicurazione	reinsurance	reinsurance	industry		it	rigour
 rice	grain	grain	industry		en	dictionary
+rijksuniversiteit	university	university	industry		nl	dictionary
 risparmio	savings	savings	activity		it	dictionary
 road	road	road	industry		en	libpostal
 robotics	robotics	robotics	industry		en	dictionary
@@ -8609,9 +8752,12 @@ royal	royal	royal	descriptor		en	rigour
 royale	royal	royal	descriptor		fr	rigour
 rubber	rubber	rubber	industry		en	dictionary
 ruckversicherung	reinsurance	reinsurance	industry		de	rigour
+rumah sakit	hospital	hospital	industry		id	dictionary
 rural	rural	rural	descriptor		en	dictionary
 rurale	rural	rural	descriptor		fr	dictionary
+saatio	foundation	foundation	structure		fi	dictionary
 saglik	health	health	industry		tr	rigour
+sairaala	hospital	hospital	industry		fi	dictionary
 sale	sale	sale	activity		en	dictionary
 sales	sale	sale	activity		en	dictionary
 salon	salon	salon	industry		en	libpostal
@@ -8626,9 +8772,11 @@ satellite	aerospace	aerospace	industry		en	dictionary
 saude	health	health	industry		pt	dictionary
 savings	savings	savings	activity		en	dictionary
 savings bank	savings bank	savings bank	industry		en	rigour
+savivaldybe	municipality	municipality	structure		lt	dictionary
 savunma	defense	defense	industry		tr	rigour
 schiffahrt	shipping	shipping	industry		de	rigour
 schmuck	jewelry	jewelry	industry		de	rigour
+scholeio	school	school	industry		el	dictionary
 school	school	school	industry		en	rigour
 schools	school	school	industry		en	dictionary
 schuh	footwear	footwear	industry		de	dictionary
@@ -8636,6 +8784,7 @@ schule	school	school	industry		de	rigour
 science	science	science	industry		en	rigour
 sciences	science	science	industry		en	rigour
 scientific	science	science	industry		en	rigour
+scoala	school	school	industry		ro	dictionary
 scuola	school	school	industry		it	rigour
 seafood	fish	fish	industry		en	dictionary
 securite	security	security	activity		fr	rigour
@@ -8645,6 +8794,7 @@ seguranca	security	security	activity		pt	dictionary
 seguridad	security	security	activity		es	rigour
 seguro	insurance	insurance	industry		es	rigour
 seguros	insurance	insurance	industry		es	rigour
+sekolah	school	school	industry		id	dictionary
 sementes	grain	grain	industry		pt	dictionary
 semiconductor	semiconductor	semiconductor	industry		en	dictionary
 semiconductors	semiconductor	semiconductor	industry		en	dictionary
@@ -8680,11 +8830,18 @@ sistemas	system	system	industry		es	rigour
 sistemleri	system	system	industry		tr	dictionary
 sistemy	system	system	industry		ru	rigour
 sisters	sister	sister	structure		en	libpostal
+sjukhus	hospital	hospital	industry		sv	dictionary
+sjukhuset	hospital	hospital	industry		sv	dictionary
+sjukrahus	hospital	hospital	industry		is	dictionary
 skola	school	school	industry		sv	rigour
+skolan	school	school	industry		sv	dictionary
+skole	school	school	industry		no	dictionary
+skolen	school	school	industry		da	dictionary
 skupina	group	group	structure		cs	rigour
+slimnica	hospital	hospital	industry		lv	dictionary
 sluzhba	service	service	activity		ru	rigour
 smart	smart	smart	descriptor		en	dictionary
-soccer	football	football	industry		en	dictionary
+soccer	football	football	descriptor		en	dictionary
 social	social	social	descriptor		en	rigour
 sociedad	society	society	structure		es	rigour
 sociedade	society	society	structure		pt	rigour
@@ -8729,24 +8886,27 @@ specialist	special	special	descriptor		en	dictionary
 specialty	special	special	descriptor		en	dictionary
 spinning	textile	textile	industry		en	dictionary
 spirits	wine	wine	industry		en	dictionary
+spital	hospital	hospital	industry		de	dictionary
+spitalul	hospital	hospital	industry		ro	dictionary
 spoldzielczy	cooperative	cooperative	structure		pl	rigour
 spolecnost	company	company	structure		cs	rigour
 spolka	company	company	structure		pl	libpostal
-spor	sports	sports	industry		tr	dictionary
-sport	sports	sports	industry		en	dictionary
-sportif	sports	sports	industry		fr	dictionary
-sporting	sports	sports	industry		en	dictionary
-sportiva	sports	sports	industry		it	dictionary
-sportive	sports	sports	industry		fr	dictionary
-sportivo	sports	sports	industry		it	dictionary
-sportowy	sports	sports	industry		pl	dictionary
-sports	sports	sports	industry		en	dictionary
-sportverein	sports	sports	industry		de	dictionary
-sportvereniging	sports	sports	industry		nl	dictionary
+spor	sports	sports	descriptor		tr	dictionary
+sport	sports	sports	descriptor		en	dictionary
+sportif	sports	sports	descriptor		fr	dictionary
+sporting	sports	sports	descriptor		en	dictionary
+sportiva	sports	sports	descriptor		it	dictionary
+sportive	sports	sports	descriptor		fr	dictionary
+sportivo	sports	sports	descriptor		it	dictionary
+sportowy	sports	sports	descriptor		pl	dictionary
+sports	sports	sports	descriptor		en	dictionary
+sportverein	sports	sports	descriptor		de	dictionary
+sportvereniging	sports	sports	descriptor		nl	dictionary
 staatlich	state	state	descriptor		de	rigour
 staatliche	state	state	descriptor		de	rigour
 staatliches	state	state	descriptor		de	rigour
 stadt	city	city	descriptor		de	dictionary
+stadtgemeinde	municipality	municipality	structure		de	dictionary
 stadtsparkasse	savings bank	savings bank	industry		de	dictionary
 staffing	recruitment	recruitment	activity		en	dictionary
 stahl	steel	steel	industry		de	dictionary
@@ -8758,7 +8918,10 @@ stationery	stationery	stationery	industry		en	dictionary
 stavebni	building	building	industry		cs	dictionary
 steel	steel	steel	industry		en	rigour
 stichting	foundation	foundation	structure		nl	rigour
+stiftelse	foundation	foundation	structure		sv	dictionary
+stiftelsen	foundation	foundation	structure		sv	dictionary
 stiftung	foundation	foundation	structure		de	rigour
+stiftungen	foundation	foundation	structure		de	dictionary
 stone	quarry	quarry	industry		en	dictionary
 storage	storage	storage	activity		en	dictionary
 store	store	store	industry		en	libpostal
@@ -8801,13 +8964,17 @@ sur	south	south	descriptor		es	libpostal
 sureste	southeast	southeast	descriptor		es	libpostal
 surgical	medical	medical	industry		en	dictionary
 svet	lighting	lighting	industry		ru	dictionary
+sveuciliste	university	university	industry		hr	dictionary
 svyaz	communication	communication	activity		ru	rigour
+sygehus	hospital	hospital	industry		da	dictionary
+sykehus	hospital	hospital	industry		no	dictionary
 system	system	system	industry		en	rigour
 systeme	system	system	industry		fr	rigour
 systemes	system	system	industry		fr	rigour
 systems	system	system	industry		en	rigour
 szkola	school	school	industry		pl	rigour
 szolgaltato	service	service	activity		hu	dnb
+szpital	hospital	hospital	industry		pl	dictionary
 tabak	tobacco	tobacco	industry		de	dictionary
 taller mecanico	garage	garage	industry		es	libpostal
 talleres	workshop	workshop	structure		es	libpostal
@@ -8893,6 +9060,7 @@ tool	tool	tool	industry		en	dictionary
 tools	tool	tool	industry		en	dictionary
 torgovaya	trading	trading	activity		ru	rigour
 torgovlya	trading	trading	activity		ru	rigour
+toshokan	library	library	industry		ja	dictionary
 total	complete	complete	descriptor		en	libpostal
 tourism	travel	travel	industry		en	dictionary
 tours	travel	travel	industry		en	dictionary
@@ -8931,10 +9099,15 @@ tv	broadcasting	broadcasting	industry		en	rigour
 tyre	tire	tire	industry		en	dictionary
 tyres	tire	tire	industry		en	dictionary
 uchrezhdenie	institution	institution	structure		ru	rigour
+uczelnia	university	university	industry		pl	dictionary
+udala	municipality	municipality	structure		eu	dictionary
 ulasim	transport	transport	industry		tr	rigour
+ulikool	university	university	industry		et	dictionary
 ultra	super	super	descriptor		en	dictionary
 ulusal	national	national	descriptor		tr	rigour
 uniao	union	union	structure		pt	rigour
+unibersidad	university	university	industry		tl	dictionary
+unibertsitatea	university	university	industry		eu	dictionary
 unidad	unit	unit	structure		es	libpostal
 unidade	unit	unit	structure		pt	libpostal
 unidas	united	united	descriptor		es	rigour
@@ -8950,22 +9123,38 @@ unity	united	united	descriptor		en	dictionary
 universal	general purpose	general purpose	descriptor		en	dictionary
 universidad	university	university	industry		es	rigour
 universidade	university	university	industry		pt	libpostal
+universita	university	university	industry		it	dictionary
 universitaria	university	university	industry		es	dictionary
 universitario	university	university	industry		es	dictionary
+universitas	university	university	industry		id	dictionary
 universitat	university	university	industry		de	rigour
+universitate	university	university	industry		lv	dictionary
 universitatea	university	university	industry		ro	dictionary
 universite	university	university	industry		fr	rigour
+universiteit	university	university	industry		nl	dictionary
 universitesi	university	university	industry		tr	rigour
 universitet	university	university	industry		sv	rigour
+universitetas	university	university	industry		lt	dictionary
+universiteti	university	university	industry		sq	dictionary
+universiti	university	university	industry		ms	dictionary
 university	university	university	industry		en	rigour
+universytet	university	university	industry		uk	dictionary
+univerza	university	university	industry		sl	dictionary
+univerzita	university	university	industry		cs	dictionary
+univerzitet	university	university	industry		sr	dictionary
+univerzity	university	university	industry		sk	dictionary
+uniwersytet	university	university	industry		pl	dictionary
 upravlenie	management	management	activity		ru	rigour
 urban	city	city	descriptor		en	dictionary
 urun	product	product	activity		tr	rigour
 urunler	product	product	activity		tr	rigour
 usinas	works	works	structure		pt	dictionary
 usine	works	works	structure		fr	rigour
+ustav	institute	institute	structure		cs	dictionary
 utilities	utility	utility	industry		en	dictionary
 utility	utility	utility	industry		en	dictionary
+vakfi	foundation	foundation	structure		tr	dictionary
+vakif	foundation	foundation	structure		tr	dictionary
 vallalat	company	company	structure		hu	rigour
 valores	security	security	activity		es	dictionary
 varejo	retail	retail	activity		pt	dictionary
@@ -8994,13 +9183,14 @@ viagens	travel	travel	industry		pt	dictionary
 viajes	travel	travel	industry		es	dictionary
 vidro	glass	glass	industry		pt	dictionary
 viejo	old	old	descriptor		es	dictionary
+vien	institute	institute	structure		vi	dictionary
 vina	wine	wine	industry		es	dictionary
 vinho	wine	wine	industry		pt	rigour
 vinhos	wine	wine	industry		pt	dictionary
 vinicola	wine	wine	industry		pt	dictionary
 vino	wine	wine	industry		es	rigour
 viveiros	garden	garden	industry		pt	dictionary
-voetbal	football	football	industry		nl	dictionary
+voetbal	football	football	descriptor		nl	dictionary
 volks	people	people	descriptor		de	dictionary
 volksbank	cooperative bank	cooperative bank	industry		de	libpostal
 warehouse	storage	storage	activity		en	libpostal
@@ -9032,15 +9222,24 @@ works	works	works	structure		en	dictionary
 workshop	workshop	workshop	structure		en	libpostal
 world	world	world	descriptor		en	rigour
 worldwide	international	international	descriptor		en	rigour
+wydzial	faculty	faculty	structure		pl	dictionary
+yanjiusuo	institute	institute	structure		zh	dictionary
+yanjiuyuan	institute	institute	structure		zh	dictionary
 yapi	building	building	industry		tr	rigour
 yatirim	investment	investment	activity		tr	dictionary
 yatirimlar	investment	investment	activity		tr	dictionary
+yayasan	foundation	foundation	structure		id	dictionary
 yayincilik	publishing	publishing	activity		tr	dictionary
 yhtio	company	company	structure		fi	rigour
+yiyuan	hospital	hospital	industry		zh	dictionary
+yliopisto	university	university	industry		fi	dictionary
+ypourgeio	ministry	ministry	structure		el	dictionary
 yritys	enterprise	enterprise	structure		fi	rigour
 zaklad	works	works	structure		pl	libpostal
+zaklada	foundation	foundation	structure		hr	dictionary
 zavod	works	works	structure		ru	rigour
 zdravookhranenie	health	health	industry		ru	rigour
+ziekenhuis	hospital	hospital	industry		nl	dictionary
 ziraat	agriculture	agriculture	industry		tr	dictionary
 zweigniederlassung	branch	branch	structure		de	dictionary
 zweigstelle	branch	branch	structure		de	rigour
@@ -9130,6 +9329,7 @@ anglo platinum	anglo american platinum	Anglo American Platinum	former		ZA	wikida
 anl	argonne national laboratory	Argonne National Laboratory	acronym	whole	US	wikidata
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	acronym	whole	IT	wikidata
 ansi	american national standards institute	American National Standards Institute	acronym		US	wikidata
+anu	australian national university	Australian National University	acronym	whole	AU	wikidata
 anz	australia and new zealand banking group	Australia and New Zealand Banking Group	acronym		AU	wikidata
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	acronym	whole	DE	wikidata
 ap	associated press	Associated Press	acronym	whole	US	wikidata
@@ -9258,6 +9458,7 @@ bskyb	british sky broadcasting	British Sky Broadcasting	acronym		GB	wikidata
 bsn gervais danone	danone	Danone	former		FR	wikidata
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	acronym		IN	wikidata
 bt	british telecommunications	British Telecommunications	acronym	whole	GB	wikidata
+bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	acronym		CN	wikidata
 burroughs	unisys	Unisys	former		US	wikidata
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	acronym	whole	DE	wikidata
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	acronym	whole	DE	wikidata
@@ -9581,6 +9782,7 @@ hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	acronym		DE	wikid
 hilton	hilton worldwide	Hilton Worldwide	short	whole	US	wikidata
 hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	acronym		HK	wikidata
 hkma	hong kong monetary authority	Hong Kong Monetary Authority	acronym		HK	wikidata
+hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	acronym		HK	wikidata
 hm	hennes and mauritz	Hennes & Mauritz	acronym		SE	wikidata
 hmm	hyundai merchant marine	Hyundai Merchant Marine	acronym	whole	KR	wikidata
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	acronym		GB	wikidata
@@ -10112,6 +10314,7 @@ singtel	singapore telecommunications	Singapore Telecommunications	short		SG	wiki
 sinopec	china petroleum and chemical	China Petroleum & Chemical	brand		CN	wikidata
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	acronym	whole	IT	wikidata
 sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	acronym		SE	wikidata
+sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	acronym		CN	wikidata
 skf	svenska kullagerfabriken	Svenska Kullagerfabriken	acronym		SE	wikidata
 slb	schlumberger	Schlumberger	short		US	wikidata
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	acronym		JP	wikidata
@@ -10218,6 +10421,7 @@ uc berkeley	university of california berkeley	University of California Berkeley	
 ucb	union chimique belge	Union Chimique Belge	acronym	whole	BE	wikidata
 ucl	university college london	University College London	acronym	whole	GB	wikidata
 ucla	university of california los angeles	University of California Los Angeles	acronym		US	wikidata
+uconn	university of connecticut	University of Connecticut	short		US	wikidata
 ucsd	university of california san diego	University of California San Diego	acronym		US	wikidata
 ucsf	university of california san francisco	University of California San Francisco	acronym		US	wikidata
 uct	university of cape town	University of Cape Town	acronym	whole	ZA	wikidata
@@ -10229,6 +10433,7 @@ ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Author
 ul	underwriters laboratories	Underwriters Laboratories	acronym	whole	US	wikidata
 ula	united launch alliance	United Launch Alliance	acronym	whole	US	wikidata
 umc	united microelectronics	United Microelectronics	acronym	whole	TW	wikidata
+umich	university of michigan	University of Michigan	short		US	wikidata
 un	united nations	United Nations	acronym	whole	US	wikidata
 un habitat	united nations human settlements programme	United Nations Human Settlements Programme	brand		KE	wikidata
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	acronym		MX	wikidata
@@ -10248,6 +10453,7 @@ unitedhealthcare	unitedhealth group	UnitedHealth Group	short		US	wikidata
 unsw	university of new south wales	University of New South Wales	acronym		AU	wikidata
 uob	united overseas bank	United Overseas Bank	acronym	whole	SG	wikidata
 up	union pacific railroad	Union Pacific Railroad	acronym	whole	US	wikidata
+upenn	university of pennsylvania	University of Pennsylvania	short		US	wikidata
 upi	united press international	United Press International	acronym	whole	US	wikidata
 upm	upm kymmene	UPM-Kymmene	acronym		FI	wikidata
 ups	united parcel service	United Parcel Service	acronym	whole	US	wikidata
@@ -10261,6 +10467,7 @@ usda	united states department of agriculture	United States Department of Agricul
 usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	brand		BR	wikidata
 usp	universidade de sao paulo	Universidade de São Paulo	acronym	whole	BR	wikidata
 usps	united states postal service	United States Postal Service	acronym		US	wikidata
+ustc	university of science and technology of china	University of Science and Technology of China	acronym		CN	wikidata
 uta	union de transports aeriens	Union de Transports Aériens	acronym	whole	FR	wikidata
 utc	raytheon technologies	Raytheon Technologies	acronym	whole	US	wikidata
 uti	unit trust of india	Unit Trust of India	acronym	whole	IN	wikidata

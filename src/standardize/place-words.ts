@@ -23,7 +23,7 @@ const byClass = lazily(() => wordsByClass(tableText('place', 'placeWords').split
 
 /** Words of a class of tables/place/place-words.tsv; scripts/tables/word-tables.mjs says what each is for. */
 export function placeWords(
-  cls: 'article' | 'country' | 'country-link' | 'word-in-small-letters' | 'state-kind' | 'state-kind-behind' | 'state-link',
+  cls: 'article' | 'country' | 'territory' | 'country-link' | 'word-in-small-letters' | 'state-kind' | 'state-kind-behind' | 'state-link',
 ): ClassWords {
   return byClass().get(cls) ?? NO_WORDS;
 }

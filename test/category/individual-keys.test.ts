@@ -131,6 +131,8 @@ describe('persons that may not share a key', () => {
     ['Peter Bach', 'Peter Bauch', 'two surnames'],
     ['James Smith', 'James Schmidt', 'two surnames'],
     ['Bert Miller', 'Robert Miller', 'a nickname of several names'],
+    ['TJ Miller', 'CJ Miller', 'initials written together'],
+    ['Wm Miller', 'W. M. Miller', 'a short form and initials'],
     ['Smith, Robert', 'Robert, Smith', 'order where a comma says it'],
   ])('%s, %s at medium: %s', (a, b) => {
     expect(individualKey(a)).not.toBe(individualKey(b));

@@ -99,3 +99,21 @@ describe('linkage of persons', () => {
     for (const value of ['\u0000', '\uD800', '('.repeat(5000), 'J. '.repeat(3000), 'a'.repeat(100_000)]) expect(() => score(value, 'Bob Smith')).not.toThrow();
   });
 });
+
+describe('initials written together', () => {
+  it.each([
+    ['CJ Hollingbrook-Carr', 'Chauncey Hollingbrook-Carr'],
+    ['TJ Hepworth', 'Travis Hepworth'],
+    ['AJ Hepworth', 'A.J. Hepworth'],
+    ['RJ Hepworth', 'R. J. Hepworth'],
+  ])('%s is %s', (left, right) => {
+    expect(score(left, right)).toBeGreaterThan(35);
+  });
+
+  it.each([
+    ['CJ Hepworth', 'Travis Hepworth'],
+    ['TJ Hepworth', 'CJ Hepworth'],
+  ])('%s is not %s', (left, right) => {
+    expect(score(left, right)).toBeLessThan(35);
+  });
+});

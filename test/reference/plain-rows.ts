@@ -31,6 +31,8 @@ export const Class = {
   none: 0xffff,
 } as const;
 const DOT = 2;
+const OPEN = 8;
+const DASH = 65;
 const MAX_LETTERS = 5;
 
 /** The words of a plain row; `null` where the row is not plain. Rule by rule, each over the whole row. */
@@ -44,6 +46,8 @@ export function plainRow(tokens: readonly PlainToken[], pairs: Pairs): number[] 
   for (const [i, token] of read.entries()) {
     const next = tokens[i + 1];
     if ((token.cls & Class.kind) === Class.kind) return null;
+    // a bracket that opens, a hyphen between blanks
+    if (i > 0 && (token.gap & OPEN || (token.gap & DASH) === DASH)) return null;
     if (is(token, Class.dotted) && next !== undefined && next.gap & DOT) return null;
     // (a last word of no class may be a number)
     if (is(token, Class.edge) && (i === 0 || next === undefined || (last !== undefined && last.cls & Class.number))) return null;

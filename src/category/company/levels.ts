@@ -102,6 +102,28 @@ export class CompanyLevels {
     return at;
   }
 
+  /**
+   * Writes a short form that is a whole name elsewhere ("Cisco") out in front of places, too ("Cisco Canada"), as linkage compares them: the names of a firm and of
+   * its branch begin alike. Acronyms of three letters and fewer are too many bodies' own. Returns the new end of the medium words.
+   */
+  withShortNameInFront(medium: Int32Array, end: number): number {
+    const { known, flags, kind, tailMarker } = this.#words;
+    if (end < 2 || !(flags[medium[0]] & Flag.wholeNameStart)) return end;
+    const entry = known.wholeNames.match(medium, 0, end);
+    const length = known.wholeNames.matchLength;
+    if (entry < 0 || length === end || medium[length] === tailMarker) return end;
+    if (this.#words.entries[entry].class === 'acronym' && this.#words.textOf(medium[0]).length <= MAX_SHARED_ACRONYM) return end;
+    for (let i = length; i < end && medium[i] !== tailMarker; ) {
+      const place = this.#words.placeLength(medium, i, end);
+      if (place === 0 && kind[medium[i]] !== Kind.place) return end;
+      i += place || 1;
+    }
+    const name = known.canonical(entry);
+    medium.copyWithin(name.length, length, end);
+    medium.set(name, 0);
+    return end + name.length - length;
+  }
+
   #writeName(entry: number, out: Int32Array, at: number, trace: LevelTrace | null): number {
     const words = this.#words.known.canonical(entry);
     trace?.names.push({ entry, words });
@@ -143,9 +165,11 @@ export class CompanyLevels {
     const named = this.#named;
     const last = this.#withoutPlaces(count, trace);
     const start = at;
+    const placeAlone = this.#isPlaceAlone(last);
     for (let i = 0; i < last; i++) {
       const word = named[i];
-      if (!guarded[i] && (kind[word] === Kind.generic || isConnective(kind[word]))) {
+      const stays = guarded[i] || (placeAlone && (vocabulary.flags[word] & Flag.trade) !== 0);
+      if (!stays && (kind[word] === Kind.generic || isConnective(kind[word]))) {
         trace?.dropped.push({ word, why: 'generic word' });
         continue;
       }
@@ -167,6 +191,7 @@ export class CompanyLevels {
     if (count > MAX_JOINED_WORDS) return -1;
     let write = at;
     let hash = 0;
+    let places = 0;
     for (let i = from; i < end; i++) {
       const word = medium[i];
       const plain = wideWords.plain(word);
@@ -174,9 +199,33 @@ export class CompanyLevels {
       if (flags[word] & Flag.wideNameStart && known.wideNames.match(medium, i, end) >= 0) return -1;
       if (flags[word] & Flag.placeStart && vocabulary.placeLength(medium, i, end) > 0) return -1;
       hash = wideWords.joinedHash(hash, word);
-      if (plain !== Plain.dropped) out[write++] = plain - Plain.word;
+      if (plain === Plain.dropped) continue;
+      if (this.#mayBePlace(word)) places++;
+      out[write++] = plain - Plain.word;
     }
+    // places alone, with what was dropped: see #isPlaceAlone
+    if (places === write - at && places < count) return -1;
     return write === at || (count > 1 && known.mayBeJoined(hash)) ? -1 : write;
+  }
+
+  /** Whether places are all that stays of a name without its generic words ("China Railway"): then its trade tells it from others, too. */
+  #isPlaceAlone(last: number): boolean {
+    const { kind } = this.#words;
+    const named = this.#named;
+    let place = 0;
+    for (let i = 0; i < last; ) {
+      const length = this.#guarded[i] ? 0 : Math.max(this.#mayBePlace(named[i]) ? 1 : 0, this.#words.placeLength(named, i, last));
+      if (length > 0) place++;
+      else if (this.#guarded[i] || (kind[named[i]] !== Kind.generic && !isConnective(kind[named[i]]))) return false;
+      i += length || 1;
+    }
+    return place > 0;
+  }
+
+  /** A place, also one that is an ordinary word ("Texas", "Reading"), but then no code of three letters. */
+  #mayBePlace(word: WordId): boolean {
+    const { kind, flags } = this.#words;
+    return kind[word] === Kind.place || ((flags[word] & Flag.place) !== 0 && this.#words.textOf(word).length > MAX_PLACE_CODE);
   }
 
   /** Where the name ends if the places behind it are left out; the first word stays. */
@@ -256,6 +305,9 @@ export class CompanyLevels {
   }
 }
 
+const MAX_PLACE_CODE = 3;
+/** Letters of an acronym that many bodies share. */
+const MAX_SHARED_ACRONYM = 3;
 /** Words of the longest place that is looked for at the end of a name. */
 const MAX_PLACE_WORDS = 5;
 /** Longer values are no well-known name written apart. */

@@ -3,6 +3,7 @@ import { MAX_PACKED, TRAITS_SHIFT } from '../vocabulary.js';
 import { Grammar } from './grammar.js';
 import { Initials, joinInitials } from './initials.js';
 import { readPlainly } from './plain-reading.js';
+import { leaveOutRestated } from './restated.js';
 import { Pace } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
@@ -13,7 +14,7 @@ export const MAX_WORDS = 512;
 export interface ParseStep {
   readonly from: number;
   readonly end: number; // exclusive
-  readonly role: 'legal form' | 'initials' | 'behind the legal form' | 'note' | 'domain';
+  readonly role: 'legal form' | 'initials' | 'behind the legal form' | 'note' | 'domain' | 'the name again';
   /** Row of the lexicon (index into `CompanyWords.entries`); -1: a rule. */
   readonly entry: number;
 }
@@ -58,6 +59,7 @@ export class CompanyParse {
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;
     this.asMedium = false;
     if (!joined) this.initials.fill(Initials.none, 0, this.wordCount);
+    leaveOutRestated(this, this.#words);
     this.#grammar.read();
   }
 

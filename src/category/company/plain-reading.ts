@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { type CompanyParse, sortByText } from './parse.js';
+import { mayRestate } from './restated.js';
 import { Flag, Kind, Pace } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
@@ -34,7 +35,7 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
       }
     }
     const kind = how & Pace.kind;
-    if (kind === Pace.careful) return false;
+    if (kind === Pace.careful || (i > 0 && mayRestate(gaps[i]))) return false;
     if (kind === Pace.content) {
       const form = how & Pace.rewritten ? canonical[word] : word;
       if (legalCount > 0 || (count === 0 && form === and)) return false;

@@ -66,7 +66,7 @@ export class CompanyReader implements CategoryReader {
     const { kind, tailMarker, legalMarker } = this.words;
     const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
     if (narrowEnd === 0) return at;
-    const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
+    const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     let tail = false;
     let nameEnd = 0;
     let placeEnd = 0;

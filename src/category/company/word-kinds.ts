@@ -30,6 +30,7 @@ export const Flag = {
   plain: 1024, // a word of its own that no table knows: nothing but a name
   placeStart: 512, // begins a place of several words
   domain: 8192, // the ending of a domain, behind a dot
+  trade: 16384, // says what a firm does (industry, activity), not what it is (city, united, club)
   structure: 256, // says how a firm is organized (group, holding), not what it does
 } as const;
 

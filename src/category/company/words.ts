@@ -261,6 +261,7 @@ export class CompanyWords extends Vocabulary {
     } else if (genericWords !== undefined) {
       this.kind[id] = Kind.generic;
       if (entries[genericWords].class === 'structure') this.flags[id] |= Flag.structure;
+      if (entries[genericWords].class === 'industry' || entries[genericWords].class === 'activity') this.flags[id] |= Flag.trade;
       this.entry[id] = genericWords;
       const base = this.id(canonicalOf(genericWords));
       this.base[id] = base;

@@ -110,6 +110,9 @@ export class IndividualWords extends Vocabulary {
     if (wordFrequency(text, 'surname') >= KNOWN_PER_MILLION || surnames !== undefined) flags |= Flag.surname;
     if (surnames?.some(({ entry }) => EAST_ASIAN.has(entry.scope)) || this.#eastAsian().has(text)) flags |= Flag.eastAsianSurname;
     if (flags === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text)) flags |= Flag.consonants;
+    // lists of names have CJ and AJ, too, for one name or another: initials all the same; but Wm is William
+    const doubtful = given === undefined || given.every(({ entry }) => entry.ambiguous === 'several' || entry.ambiguous === 'rare');
+    if ((flags & ~Flag.givenName) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
     // a name that many bear is a name first
     const civil = this.rows.structure.get(text)?.some((entry) => entry.class === 'civil');
     const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;
@@ -263,3 +266,5 @@ function rarity(text: string, asGiven: boolean, asSurname: boolean): number {
 
 /** About one name in twelve begins with a given letter. */
 const INITIAL_WEIGHT = 2.5;
+/** Two letters that no name is made of: consonants, or anything with a J behind it. */
+const INITIALS_TOGETHER = /^(?:[b-df-hj-np-tv-xz]{2}|[aeiou]j)$/;

@@ -21,6 +21,8 @@ const ASK_BEHIND_ENDING: u32 = 16384;
 const NO_CLASS: u32 = 0xffff;
 
 const GAP_DOT: u8 = 2;
+const GAP_OPEN: u8 = 8;
+const GAP_DASH: u8 = 65; // a hyphen between blanks
 
 // Pairs: a table of `mask + 1` slots (u64, 0: free), open addressing; a slot is first + 1 << 32 | second << 2 | kind.
 const PHRASE: u32 = 0;
@@ -123,7 +125,7 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
   for (; i < end; i++) {
     const cls = classOf(tokens, i);
     if (cls == 0) {
-      if (endings != 0) return -1;
+      if (endings != 0 || asksAt(gaps, i)) return -1;
       kept++;
       named = 0;
       open = false;
@@ -144,7 +146,7 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
       if (i + 2 == end && kept != 0 && endings == 0 && !open && isPair(plain, first, second, ENDING)) break;
       if (isPair(plain, first, second, PHRASE)) return -1;
     }
-    if ((cls & KIND) == KIND) return -1;
+    if ((cls & KIND) == KIND || asksAt(gaps, i)) return -1;
     if (cls & LETTER) letters++;
     if (letters > 1) return -1;
     if (cls & EDGE && (i == 0 || i + 1 == end || classOf(tokens, end - 1) & NUMBER)) return -1;
@@ -169,6 +171,13 @@ function plainEnd(plain: PlainRows, tokens: usize, gaps: usize, end: i32): i32 {
   }
   if (open || kept == 0 || (kept == 1 && classOf(tokens, 0) & NAMED_WHOLE)) return -1;
   return i;
+}
+
+/** What follows a bracket that opens, or a dash, may say the name again: TypeScript knows. */
+@inline
+function asksAt(gaps: usize, i: i32): bool {
+  const gap = load<u8>(gaps + i);
+  return i != 0 && ((gap & GAP_OPEN) != 0 || (gap & GAP_DASH) == GAP_DASH);
 }
 
 /** 1 to 26 for a token of one letter a to z, 0 for any other, whatever its class. */

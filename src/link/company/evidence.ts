@@ -24,9 +24,14 @@ const LEFT_IN_A_GROUP = [
   F.legalDiffers,
 ];
 const GROUP_SHARE = 0.25;
-/** Different values from which on a column's size says nothing; below, two of its values are the likelier one the fewer there are, down to a limit. */
+/**
+ * Different values from which on a column's size says nothing; below, two of its values are the likelier one the fewer there are, down to some 670 of them: the
+ * weights were learned from one column that is smaller, and lists of a few hundred names that were never trained on lose a fifth of their precision with a limit of 1.
+ */
 const LARGE_COLUMN = 1500;
-const MAX_SMALLNESS = 1;
+const MAX_SMALLNESS = 0.8;
+/** How much of that counts for two of one kind, each with a word of its own ("Maritime University of Lisbon", "... of Gdynia"): a short list has several. */
+const OF_ONE_KIND = 0.3;
 
 /** What agrees between two company names, how, and what is left over on either side, as numbers. */
 export class CompanyEvidence implements PairEvidence {
@@ -182,7 +187,9 @@ export class CompanyEvidence implements PairEvidence {
     f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
     f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
     f[F.placesDiffer] = left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0 ? 1 : 0;
-    f[F.smallColumn] = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS) * SCALE;
+    const smallness = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS);
+    const areOfOneKind = missedLeft > 0 && missedRight > 0 && f[F.exactGeneric] + f[F.exactStructure] > 0;
+    f[F.smallColumn] = smallness * (areOfOneKind ? OF_ONE_KIND : 1) * SCALE;
     // (a slip may be another word)
     this.isWithin = Math.min(missedLeft, missedRight) === 0 && f[F.exactName] > 0 && f[F.slip] + f[F.knownSlip] === 0;
     this.#sumEnds();

@@ -29,7 +29,7 @@ const MAX_LENGTH = 200;
  *
  * Read are names in some 300 languages in their own scripts, ISO 3166-1 codes of two and three letters and three digits (capitals, or small letters where they are no
  * common word), codes of football and the Olympic Games, former and official names, abbreviations ("S. Africa", "Rep. of Korea"), the inverted order of lists ("Korea, Republic
- * of"), two names or a name and its code beside each other ("Burma (Myanmar)", "DE - Germany"), articles, and one wrong letter where only one country is so near and the word is no
+ * of"), two names or a name and its code beside each other ("Burma (Myanmar)", "DE - Germany"), a territory and its country ("Greenland (Denmark)"), articles, and one wrong letter where only one country is so near and the word is no
  * other name. A value that says more or something else is no country: "Georgia, US", "Jordan Smith", "Guinea pig", "Europe" and "Danish" give `null`.
  *
  * @param value one value as typed; of more than 200 code units nothing is read.
@@ -107,7 +107,16 @@ function byParts(text: string): Found | null {
   const turned = /[,(]/.test(mark) ? (byKey(`${secondKey} ${placeKey(first)}`) ?? byWords(`${secondKey} ${placeKey(first)}`)) : null;
   if (turned !== null) return turned;
   const two = one === null ? null : (codeOf(second) ?? byKey(secondKey));
+  if (one !== null && two !== null && belongs(one, two)) return one;
+  if (one !== null && two !== null && belongs(two, one)) return two;
   return one !== null && two !== null && one.country === two.country ? (one.class === 'code' ? two : one) : null;
+}
+
+/** "Puerto Rico, USA", "Greenland (Denmark)": a territory with a code of its own, beside the country that it belongs to. */
+function belongs(territory: CountryName, country: CountryName): boolean {
+  const { countries } = countryTable();
+  const owners = placeWords('territory').get(countries[territory.country].iso2.toLowerCase());
+  return owners?.includes(countries[country.country].iso2.toLowerCase()) ?? false;
 }
 
 /** Without the article, with abbreviations written out, without the words between. */

@@ -1,9 +1,9 @@
 import { placeWords } from '../place-words.js';
 
-const MAX_READINGS = 24;
+const MAX_READINGS = 40;
 
 /**
- * A key and its readings with short words written out, the key itself first; at most 24.
+ * A key and its readings with short words written out, the key itself first; at most 40.
  *
  * @example expansions('s africa')  // => ['s africa', 'south africa', 'southern africa']
  */

@@ -37,7 +37,7 @@ describe('a saved index', () => {
     shared.set(bytes);
     for (const copy of [bytes, bytes.slice().buffer, shifted.subarray(3), shared, shared.buffer as SharedArrayBuffer]) {
       const opened = openIndex(copy);
-      expect([opened.size, opened.values, opened.clusters, opened.category, opened.policy, opened.threshold]).toEqual([7, 4, 3, 'company', 'normal', 0.3]);
+      expect([opened.size, opened.values, opened.clusters, opened.category, opened.policy, opened.threshold]).toEqual([7, 4, 4, 'company', 'normal', 0.3]);
       expect(opened.match('Intl. Widget')).toEqual(index.match('Intl. Widget'));
       expect(opened.save()).toEqual(bytes);
     }

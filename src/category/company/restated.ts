@@ -1,0 +1,112 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Initials } from './initials.js';
+import type { CompanyParse } from './parse.js';
+import { Flag, isConnective, Kind, LegalMode } from './word-kinds.js';
+import type { CompanyWords } from './words.js';
+
+const MAX_ACRONYM = 6;
+const MAX_INNER_ACRONYM = 3;
+
+/** Whether what follows this gap may say the name in front of it again: a bracket, or a hyphen between blanks. */
+export function mayRestate(gap: number): boolean {
+  return (gap & Gap.open) !== 0 || isDash(gap);
+}
+
+/**
+ * Leaves out what only says the name again: its first words in brackets ("Visa Inc. (Visa)"), its initials ("General Motors (GM)", "GM - General Motors").
+ * The words left out are moved behind the words of the parse. O(words) for each bracket.
+ */
+export function leaveOutRestated(parse: CompanyParse, vocabulary: CompanyWords): void {
+  const { words, gaps } = parse;
+  for (let open = 1; open < parse.wordCount; open++) {
+    if (!mayRestate(gaps[open])) continue;
+    const bracketed = (gaps[open] & Gap.open) !== 0;
+    let close = open + 1;
+    while (close < parse.wordCount && !(gaps[close] & (bracketed ? Gap.close | Gap.open : Gap.open) || (!bracketed && isDash(gaps[close])))) close++;
+    // "Acme (AC) Limited": in front of the legal form it is part of a registered name
+    if (bracketed && close < parse.wordCount && vocabulary.legalMode[words[close]] !== LegalMode.none) continue;
+    if (
+      (bracketed && isStart(vocabulary, words, open, close)) ||
+      (close === open + 1 && isAcronym(parse, vocabulary, open, 0, open) && areInitials(vocabulary, words[open], words, 0, open))
+    ) {
+      leaveOut(parse, open, close);
+      open--;
+    } else if (open === 1 && isAcronym(parse, vocabulary, 0, 1, close) && areInitials(vocabulary, words[0], words, open, close)) {
+      leaveOut(parse, 0, 1);
+      open = 0;
+    }
+  }
+}
+
+function isDash(gap: number): boolean {
+  return (gap & (Gap.hyphen | Gap.space)) === (Gap.hyphen | Gap.space);
+}
+
+/** Whether the words of a bracket, legal forms and articles aside, are the first words of the value, by their letters. */
+function isStart(vocabulary: CompanyWords, words: Int32Array, open: number, close: number): boolean {
+  const { kind, canonical, legalMode, flags } = vocabulary;
+  while (close - open > 1 && (legalMode[words[close - 1]] !== LegalMode.none || kind[words[close - 1]] === Kind.article)) close--;
+  const head = open;
+  const from = head > 1 && kind[words[0]] === Kind.article ? 1 : 0;
+  if (close - open > 1 && kind[words[open]] === Kind.article) open++;
+  // "A & B (A)", "Area 51 (51)", "China Railway (China)": what numbers a firm says nothing again, and a place is where it is
+  if (close - open === 1 && (flags[words[open]] & (Flag.initial | Flag.digits | Flag.place) || legalMode[words[open]] !== LegalMode.none)) return false;
+  let inner = '';
+  for (let i = open; i < close; i++) inner += vocabulary.textOf(canonical[words[i]]);
+  let start = '';
+  for (let i = from; i < head && start.length < inner.length; i++) start += vocabulary.textOf(canonical[words[i]]);
+  return start === inner;
+}
+
+/**
+ * Whether a word may be the initials of the words `from .. end`: letters, and no legal form or place besides ("Delta Energy (DE)"), unless it is written as
+ * initials ("P&G") or is the well-known short form of these very words.
+ */
+function isAcronym(parse: CompanyParse, vocabulary: CompanyWords, at: number, from: number, end: number): boolean {
+  const word = parse.words[at];
+  const text = vocabulary.textOf(word);
+  if (text.length < 2 || text.length > MAX_ACRONYM || !/^[a-z]+$/.test(text)) return false;
+  if (parse.initials[at] === Initials.ampersand) return true;
+  return (!(vocabulary.flags[word] & Flag.place) && vocabulary.legalMode[word] === LegalMode.none) || isShortFor(vocabulary, word, parse.words, from, end);
+}
+
+function isShortFor(vocabulary: CompanyWords, word: number, words: Int32Array, from: number, end: number): boolean {
+  const entry = vocabulary.known.wholeNames.match([word], 0, 1);
+  if (entry < 0) return false;
+  const name = vocabulary.known.canonical(entry);
+  let at = 0;
+  for (let i = from; i < end && at < name.length; i++) if (vocabulary.canonical[words[i]] === name[at]) at++;
+  return at === name.length;
+}
+
+/** Whether the letters of `acronym` are the first letters of the words `from .. end`, of which connectives and legal forms may be passed over; "UK" in "UKBA" gives both of its own. */
+function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Array, from: number, end: number): boolean {
+  if (end - from < 2) return false;
+  const { kind, legalMode } = vocabulary;
+  const letters = vocabulary.textOf(acronym);
+  const reads = (i: number, at: number): boolean => {
+    if (i === end) return at === letters.length;
+    const text = vocabulary.textOf(words[i]);
+    if (at < letters.length && text[0] === letters[at] && reads(i + 1, at + 1)) return true;
+    if (text.length <= MAX_INNER_ACRONYM && letters.startsWith(text, at) && reads(i + 1, at + text.length)) return true;
+    return (isConnective(kind[words[i]]) || (i > from && legalMode[words[i]] !== LegalMode.none)) && reads(i + 1, at);
+  };
+  return reads(from, 0);
+}
+
+/** Moves the words `from .. end` behind the others. */
+function leaveOut(parse: CompanyParse, from: number, end: number): void {
+  const { words, gaps, initials, wordCount } = parse;
+  const left = words.slice(from, end);
+  const leftInitials = initials.slice(from, end);
+  const gap = gaps[from];
+  words.copyWithin(from, end, wordCount);
+  gaps.copyWithin(from, end, wordCount);
+  initials.copyWithin(from, end, wordCount);
+  const kept = wordCount - (end - from);
+  words.set(left, kept);
+  initials.set(leftInitials, kept);
+  if (from < kept) gaps[from] = from === 0 ? 0 : (gap | gaps[from]) & ~(Gap.open | Gap.close | Gap.hyphen);
+  parse.wordCount = kept;
+  parse.steps?.push({ from: kept, end: wordCount, role: 'the name again', entry: -1 });
+}
