@@ -219,6 +219,12 @@ describe('company keys', () => {
     expect(new Set(LEVELS.map((level) => companyKey('Acme', { level }))).size).toBe(3);
   });
 
+  it('of what could be initials of thousands of words are made at once', () => {
+    // every way to read them would take longer than there is time
+    for (const text of [`AAAAAA - ${'and '.repeat(3000)}`, `${'and '.repeat(3000)}(AAAAAA)`, 'a - '.repeat(3000)])
+      expect(companyKey(text)).toMatch(/^[\w-]{43}$/);
+  });
+
   it('reads the first 2,048 bytes', () => {
     const long = 'acme '.repeat(1000);
     expect(companyKey(long)).toBe(companyKey(`${long}and more`));

@@ -6,6 +6,8 @@ import type { CompanyWords } from './words.js';
 
 const MAX_ACRONYM = 6;
 const MAX_INNER_ACRONYM = 3;
+/** Words that initials may stand for, with connectives and legal forms between them: every way to read them is tried. */
+const MAX_SPELLED_WORDS = 12;
 
 /** Whether what follows this gap may say the name in front of it again: a bracket, or a hyphen between blanks. */
 export function mayRestate(gap: number): boolean {
@@ -81,7 +83,7 @@ function isShortFor(vocabulary: CompanyWords, word: number, words: Int32Array, f
 
 /** Whether the letters of `acronym` are the first letters of the words `from .. end`, of which connectives and legal forms may be passed over; "UK" in "UKBA" gives both of its own. */
 function areInitials(vocabulary: CompanyWords, acronym: number, words: Int32Array, from: number, end: number): boolean {
-  if (end - from < 2) return false;
+  if (end - from < 2 || end - from > MAX_SPELLED_WORDS) return false;
   const { kind, legalMode } = vocabulary;
   const letters = vocabulary.textOf(acronym);
   const reads = (i: number, at: number): boolean => {
