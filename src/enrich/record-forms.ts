@@ -38,15 +38,26 @@ export function recordsOf(text: string): RecordSet {
     if (wrong > 0)
       throw refused('the records are of several shapes', `rows of ${rows[0].length} values, as the first one`, `row ${wrong + 1}: ${rows[wrong].length}`);
     if (rows[0].length === 0) throw refused('the rows have no values', 'one at least', 'none');
-    return { form, records: rows.map((row, i) => (row.some(isNumber) ? exactValues(row, rawItems(raw[i])) : row)), raw };
+    return { form, records: rows.map((row, i) => (row.some(isNumber) && MAY_LOSE_DIGITS.test(raw[i]) ? exactValues(row, rawItems(raw[i])) : row)), raw };
   }
   if (form === 'values') return { form, records: exactValues(list as readonly Scalar[], raw), raw };
-  return { form, records: (list as readonly RecordObject[]).map((record, i) => (Object.values(record).some(isInexact) ? exactFields(raw[i]) : record)), raw };
+  return { form, records: (list as readonly RecordObject[]).map((record, i) => (isInexact(record, raw[i]) ? exactFields(raw[i]) : record)), raw };
 }
 
 const isNumber = (value: unknown): boolean => typeof value === 'number';
-/** What JavaScript may read otherwise than it was written: 12345678901234567890. */
-const isInexact = (value: unknown): boolean => isNumber(value) || !isScalar(value);
+/** Of JSON that has no such place every number is a short integer, which JavaScript writes as it was written: 1.50, 1e3, -0 and 12345678901234567890 it does not. */
+const MAY_LOSE_DIGITS = /\d[.eE]|-0|\d{16}/;
+
+/** Whether a record has what JavaScript may write otherwise than it came: numbers, lists, objects. */
+function isInexact(record: RecordObject, raw: string): boolean {
+  let numbers = false;
+  for (const name in record) {
+    const value = record[name];
+    if (!isScalar(value)) return true;
+    numbers ||= isNumber(value);
+  }
+  return numbers && MAY_LOSE_DIGITS.test(raw);
+}
 
 /** Numbers as the texts that they were: identifiers keep all their digits. */
 const exactValues = (values: readonly Scalar[], raw: readonly string[]): readonly Scalar[] => values.map((value, i) => (isNumber(value) ? raw[i] : value));
@@ -56,7 +67,7 @@ function exactFields(raw: string): RecordObject {
   return Object.fromEntries(
     rawMembers(raw).map(([name, text]) => {
       const value: unknown = JSON.parse(text);
-      return [name, isInexact(value) ? text : value];
+      return [name, isNumber(value) || !isScalar(value) ? text : value];
     }),
   );
 }
