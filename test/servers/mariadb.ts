@@ -17,7 +17,7 @@ if (!hasMariadb) console.log('skipped: there is no MariaDB server on this machin
 
 /** Starts MariaDB with new data on a free port of this machine; the password is asked for. @param encrypts  it has a certificate of its own. */
 export async function startMariadb(encrypts = false): Promise<TestServer> {
-  const account = await accountOf('mysql');
+  const account = accountOf('mysql');
   const folder = dataFolder('mariadb', account);
   const data = join(folder, 'data');
   const socketPath = join(folder, 'socket');

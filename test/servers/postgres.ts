@@ -18,7 +18,7 @@ if (!hasPostgres) console.log('skipped: there is no PostgreSQL server on this ma
 
 /** Starts PostgreSQL with new data on a free port of this machine; the password is asked for. @param encrypts  it has a certificate of its own. */
 export async function startPostgres(encrypts = false): Promise<TestServer> {
-  const account = await accountOf('postgres');
+  const account = accountOf('postgres');
   const folder = dataFolder('postgres', account);
   const data = join(folder, 'data');
   const port = await freePort();

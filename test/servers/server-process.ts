@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -28,10 +28,15 @@ export function versionFolders(parent: string): string[] {
 }
 
 /** null where the tests do not run as root. */
-export async function accountOf(user: string): Promise<Account | null> {
+export function accountOf(user: string): Account | null {
   if (process.getuid?.() !== 0) return null;
-  const id = async (flag: string): Promise<number> => Number((await promisify(execFile)('id', [flag, user])).stdout);
-  return { uid: await id('-u'), gid: await id('-g') };
+  // (not by a program such as id, which need not be in the path)
+  const entry = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([name]) => name === user);
+  if (entry === undefined) throw new Error(`there is no user ${user}`);
+  return { uid: Number(entry[2]), gid: Number(entry[3]) };
 }
 
 /** A folder for the data of a server, taken away by {@link removeFolder}. */
