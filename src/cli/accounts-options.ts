@@ -1,6 +1,5 @@
 import { NamesakeError } from '../errors.js';
-import { type AccountKeeping, type AccountLimits, connectControl, openAccounts, type PaymentKeeping } from '../service/accounts/index.js';
-import { openPaymentStore } from '../service/payments/index.js';
+import { type AccountKeeping, type AccountLimits, connectControl, openAccounts } from '../service/accounts/index.js';
 import { type Arguments, countOf, numberOf, textOf } from './arguments.js';
 
 /** Options of the commands about accounts. */
@@ -12,8 +11,6 @@ export const ACCOUNT_OPTIONS = {
   burst: { type: 'string', value: 'N', help: 'requests at once after a rest (default: as the service has it)' },
   'max-concurrent': { type: 'string', value: 'N', help: 'requests that run at once (default: as the service has it)' },
   expires: { type: 'string', value: 'DATE', help: 'when its key ends, as in 2027-01-31 (UTC; default: never)' },
-  transaction: { type: 'string', value: '0x…', help: 'the transaction that moved the money' },
-  none: { type: 'boolean', help: 'no money was moved, and none will be' },
   note: { type: 'string', value: 'TEXT', help: 'what the ledger says of it (default: credited)' },
   account: { type: 'string', value: 'ID', help: 'of one account (default: all)' },
 } as const;
@@ -34,19 +31,8 @@ export async function withAccounts<T>(args: Arguments, make: boolean, use: (acco
   }
 }
 
-/** The same for the payments that are written down there. */
-export async function withPayments<T>(args: Arguments, use: (payments: PaymentKeeping) => Promise<T>): Promise<T> {
-  const path = databaseOf(args, 'payments');
-  const owner = await connectControl(path);
-  const accounts = owner ?? (await openAccounts(path, { mustExist: true }));
-  try {
-    return await use('openPayments' in accounts ? accounts : await openPaymentStore(accounts));
-  } finally {
-    await accounts.close();
-  }
-}
-
-function databaseOf({ values }: Arguments, command: string): string {
+/** @throws {NamesakeError} `ERR_USAGE` where `--database` is not given. */
+export function databaseOf({ values }: Arguments, command: string): string {
   const path = textOf(values, 'database');
   if (path === undefined) throw new NamesakeError('ERR_USAGE', `namesake ${command}`, '--database FILE', 'no --database');
   return path;

@@ -1,12 +1,13 @@
 import { NamesakeError } from '../errors.js';
-import { usdText } from '../service/payments/index.js';
-import { ACCOUNT_OPTIONS, withPayments } from './accounts-options.js';
+import { connectControl, openAccounts, type PaymentKeeping } from '../service/accounts/index.js';
+import { openPaymentStore, usdText } from '../service/payments/index.js';
+import { ACCOUNT_OPTIONS, databaseOf } from './accounts-options.js';
 import { aligned } from './aligned.js';
-import { OPTIONS, READING_TARGET, requirePositionals, textOf } from './arguments.js';
+import { type Arguments, OPTIONS, READING_TARGET, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { report } from './report.js';
 
-const { database, transaction, none } = ACCOUNT_OPTIONS;
+const { database } = ACCOUNT_OPTIONS;
 const { out, help } = OPTIONS;
 
 /** `namesake payments list`: payments that somebody has to look after. */
@@ -49,7 +50,12 @@ export const paymentsResolveCommand: Command = {
   positionals: ['NONCE'],
   summary: 'Says what became of a payment in doubt, as seen on the chain',
   details: `With --transaction the request counts as paid, and is answered when it comes again; with --none it never was.`,
-  options: { database, transaction, none, help },
+  options: {
+    database,
+    transaction: { type: 'string', value: '0x…', help: 'the transaction that moved the money' },
+    none: { type: 'boolean', help: 'no money was moved, and none will be' },
+    help,
+  },
   examples: [
     `namesake payments resolve 0x3f9a… --transaction 0x81bc… --database accounts.db`,
     'namesake payments resolve 0x3f9a… --none --database accounts.db',
@@ -63,3 +69,14 @@ export const paymentsResolveCommand: Command = {
     await withPayments(args, (keeping) => keeping.resolvePayment(nonce, moved ?? null));
   },
 };
+
+/** Opens the payments of `--database`, or asks the service that has it; and closes it whatever happens. */
+async function withPayments<T>(args: Arguments, use: (payments: PaymentKeeping) => Promise<T>): Promise<T> {
+  const path = databaseOf(args, 'payments');
+  const accounts = (await connectControl(path)) ?? (await openAccounts(path, { mustExist: true }));
+  try {
+    return await use('openPayments' in accounts ? accounts : await openPaymentStore(accounts));
+  } finally {
+    await accounts.close();
+  }
+}

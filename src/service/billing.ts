@@ -1,3 +1,4 @@
+import { NamesakeError } from '../errors.js';
 import { type Accounts, creditsText, PARTS_OF_CREDIT } from './accounts/index.js';
 import type { Caller } from './admission.js';
 import { creditsUsedUp, taken } from './key-errors.js';
@@ -12,7 +13,12 @@ export interface Payer {
   readonly signature: string | undefined;
   /** Header `Idempotency-Key`. */
   readonly idempotencyKey: string | undefined;
+  /** Aborted when the client leaves before it has its answer. */
+  readonly leaving: AbortSignal;
 }
+
+/** Work that is ended when nobody waits for it any more. */
+type Work<T> = (signal: AbortSignal) => Promise<T>;
 
 /** Something that costs. */
 export interface Priced {
@@ -101,15 +107,16 @@ export class Billing {
    *
    * @throws {PaymentNeeded} where nobody pays; {ServiceError} `ERR_CREDITS`; what the work throws: nothing is drawn then.
    */
-  async paid<T>(payer: Payer, priced: Priced, work: () => Promise<T>, spent: (result: T) => number): Promise<PaidWork<T>> {
+  async paid<T>(payer: Payer, priced: Priced, work: Work<T>, spent: (result: T) => number): Promise<PaidWork<T>> {
     if (payer.caller.key !== null && this.#accounts !== null) return this.#byKey(this.#accounts, payer.caller.key, payer, priced, work, spent);
-    if (this.isFree) return { result: await work(), credits: '0', headers: {} };
+    const { leaving } = payer;
+    if (this.isFree) return { result: await whole(work, leaving), credits: '0', headers: {} };
     if (this.#payments === null || payer.signature === undefined) throw this.challenge(priced);
     const quote = { resource: resourceOf(priced), amount: priced.credits * MICROS_PER_CREDIT, ...(priced.discovery && { discovery: priced.discovery }) };
     const payment = await this.#payments.pay(priced.request, quote, payer.signature);
     if (payment.kind === 'refused') throw new PaymentNeeded(payment);
     try {
-      const result = await work();
+      const result = await whole(work, leaving);
       await payment.done();
       return { result, credits: '0', headers: payment.headers };
     } catch (error) {
@@ -122,12 +129,14 @@ export class Billing {
   async #byKey<T>(
     accounts: Accounts,
     key: string,
-    { caller: { id }, idempotencyKey }: Payer,
+    { caller: { id }, idempotencyKey, leaving: left }: Payer,
     { what, credits, isQuick, request, content = '' }: Priced,
-    work: () => Promise<T>,
+    work: Work<T>,
     spent: (result: T) => number,
   ): Promise<PaidWork<T>> {
     const most = Math.round(credits * PARTS_OF_CREDIT);
+    // (who leaves and has a key for coming back finds the answer then)
+    const leaving = idempotencyKey === undefined ? left : NEVER;
     const hash = idempotencyKey === undefined ? '' : textHash(requestHash(request) + content);
     const options = { what, ...(idempotencyKey === undefined ? {} : { idempotencyKey, request: hash }) };
     const drawn = (result: T): number => Math.min(Math.round(spent(result) * PARTS_OF_CREDIT), most);
@@ -136,7 +145,7 @@ export class Billing {
     if (known !== null) return paid(JSON.parse(known) as T);
     if (accounts.balance(id) < most) throw creditsUsedUp();
     if (isQuick) {
-      const result = await work();
+      const result = await whole(work, leaving);
       if (drawn(result) > 0)
         taken(await accounts.charge(key, drawn(result), { ...options, ...(idempotencyKey !== undefined && { answer: JSON.stringify(result) }) }));
       return paid(result);
@@ -144,7 +153,7 @@ export class Billing {
     const reservation = taken(await accounts.reserve(key, most, options));
     if (reservation.repeated && reservation.state === 'open') throw new ServiceError('ERR_BUSY', 'a request with this idempotency key is being answered', 1);
     try {
-      const result = await work();
+      const result = await whole(work, leaving);
       // (what is paid already is not paid again; what came to nothing may be asked for again)
       if (reservation.state !== 'open') return paid(result);
       if (drawn(result) === 0) await accounts.refund(reservation);
@@ -155,6 +164,15 @@ export class Billing {
       throw error;
     }
   }
+}
+
+const NEVER = new AbortController().signal;
+
+/** @throws {NamesakeError} `ERR_ABORTED` where the client has left: what was looked up until then is no answer. */
+async function whole<T>(work: Work<T>, signal: AbortSignal): Promise<T> {
+  const result = await work(signal);
+  if (signal.aborted) throw new NamesakeError('ERR_ABORTED', 'the client has left');
+  return result;
 }
 
 const resourceOf = ({ request, origin, description, mimeType }: Priced): { url: string; description: string; mimeType: string } => ({

@@ -92,7 +92,7 @@ function getRoute(parts: EnrichParts): Handler<ServiceEnv> {
     const connection = required(query, 'connection', 'the URL of a CSV or TSV file');
     // (where nobody can pay, no price is worth the fetching)
     if (parts.billing.isUnpaid(payer) && !parts.billing.takesPayments) throw parts.billing.challenge(ceilingOf(context, parts, nothing));
-    const file = await parts.files.rows(payer.caller.id, connection, type, MAX_RECORDS, leavingOf(context));
+    const file = await parts.files.rows(payer.caller.id, connection, type, MAX_RECORDS, payer.leaving);
     const asked = askedFor(query, file.records, fn);
     // (what was paid for is so many records, whatever becomes of the file)
     const paidRecords = Buffer.from(`${asked.inputs.length} records`);
@@ -129,14 +129,14 @@ async function paidFor(
     // (a file may be another one by the time the request is repeated)
     ...(context.req.method === 'GET' && { content: JSON.stringify(inputs) }),
   };
-  const leaving = leavingOf(context);
-  const work = (): Promise<EnrichedRecord[]> => enrichRecords(fn, inputs, outputs, parts.providers, { signal: leaving, language });
+  const work = (signal: AbortSignal): Promise<EnrichedRecord[]> => enrichRecords(fn, inputs, outputs, parts.providers, { signal, language });
   const answer = ({ result, ...rest }: PaidWork<EnrichedRecord[]>): PaidWork<EnrichedSet> => ({
     ...rest,
     result: { fn: fn.name, set, outputs, enriched: result },
   });
   // (what nobody can answer is not paid for: every record fails)
-  if (!parts.billing.isUnpaid(payer) && !availabilityOf(fn, parts.providers).available) return answer({ result: await work(), credits: '0', headers: {} });
+  if (!parts.billing.isUnpaid(payer) && !availabilityOf(fn, parts.providers).available)
+    return answer({ result: await work(payer.leaving), credits: '0', headers: {} });
   return answer(await parts.billing.paid(payer, priced, work, (records) => fn.credits * records.filter(({ failed }) => !failed).length));
 }
 
@@ -202,6 +202,7 @@ function admitted(context: Context<ServiceEnv>, { admission }: EnrichParts, quer
     caller,
     signature: context.req.header('payment-signature'),
     idempotencyKey: context.req.header('idempotency-key'),
+    leaving: leavingOf(context),
   };
 }
 

@@ -5,6 +5,7 @@ import { NamesakeError } from '../errors.js';
 import { explainMatch, policyOption } from '../link/index.js';
 import { categoryOption } from '../options.js';
 import { bodyPiecesOf } from './body-of.js';
+import { queryOf } from './query-of.js';
 import { addressOf, type JobParts, type ServiceEnv } from './run-route.js';
 
 /** Values longer than this are not explained: what turns a decision is found by trying, which takes 0.1 s of fifty words, 0.4 s of five hundred characters. */
@@ -76,10 +77,6 @@ function explainRoute({ admission }: JobParts): Handler<ServiceEnv> {
     });
   };
 }
-
-/** Parameters by their names in small letters; of a name that occurs twice the first counts. */
-const queryOf = (context: Context<ServiceEnv>): ReadonlyMap<string, string> =>
-  new Map([...new URL(context.req.url).searchParams].map(([name, value]) => [name.trim().toLowerCase(), value] as const).reverse());
 
 const keyOf = (context: Context<ServiceEnv>, query: ReadonlyMap<string, string>): string | undefined =>
   query.get('apikey')?.trim() || context.req.header('x-api-key');

@@ -3,6 +3,7 @@ import { languageCode, type Providers } from '../enrich/index.js';
 import type { Admission } from './admission.js';
 import { type Billing, PaidFailure, PaymentNeeded, type Payer, type Priced } from './billing.js';
 import { type ValueEndpoint, type ValueParameter, VALUE_ENDPOINTS } from './one-value.js';
+import { queryOf } from './query-of.js';
 import { originOf } from './request-origin.js';
 import { leavingOf } from './leaving-of.js';
 import { addressOf, type ServiceEnv } from './run-route.js';
@@ -37,12 +38,13 @@ function route(
   return async (context) => {
     // (HEAD would be answered as GET)
     if (context.req.method !== 'GET') throw new ServiceError('ERR_METHOD', `${endpoint.path} is asked by GET`);
-    const query = new Map([...new URL(context.req.url).searchParams].map(([name, value]) => [name.toLowerCase(), value] as const).reverse());
+    const query = queryOf(context);
     const key = query.get('license') || context.req.header('x-api-key');
     const payer: Payer = {
       caller: admission.admit({ key, address: addressOf(context) }, 'welcome'),
       signature: context.req.header('payment-signature'),
       idempotencyKey: context.req.header('idempotency-key'),
+      leaving: leavingOf(context),
     };
     const priced = pricedOf(context, endpoint, publicUrl);
     const facts = context.get('facts');
@@ -54,9 +56,8 @@ function route(
     if (endpoint.provided !== undefined && !providers.of(endpoint.provided).some((provider) => provider.isReady())) throw nobody();
     facts.job = { function: endpoint.path.slice(1), process: 'lookup', source: 'value' };
     facts.rows = 1;
-    const leaving = leavingOf(context);
-    const work = async (): Promise<Readonly<Record<string, string | number>>> => {
-      const answer = await endpoint.answer(values, { providers, language: languageCode(values.language), signal: leaving });
+    const work = async (signal: AbortSignal): Promise<Readonly<Record<string, string | number>>> => {
+      const answer = await endpoint.answer(values, { providers, language: languageCode(values.language), signal });
       if (answer === null) throw nobody();
       return answer;
     };

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { type Provider, Providers } from '../../src/enrich/index.js';
 import { openAccounts } from '../../src/service/accounts/index.js';
 import { double } from '../enrich/providers/doubles.js';
-import { serve } from './serving.js';
+import { logged, serve } from './serving.js';
 
 const services: { stop(): Promise<void> }[] = [];
 afterAll(async () => {
@@ -92,6 +92,43 @@ it('an idempotency key repeats the answer of a register, and leaves one that fai
     register.up = true;
     expect((await ask('c'))[1]).toContain('Name 4');
     expect(accounts.balance(id)).toBeLessThan(before);
+  } finally {
+    await service.stop();
+    await accounts.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('who leaves before the answer pays nothing, or with an idempotency key finds it later', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'namesake-providers-'));
+  const accounts = await openAccounts(join(folder, 'a.db'));
+  const register = changingProvider();
+  const service = await serve({}, accounts, new Providers([register.provider]));
+  const { id, key } = await accounts.create({ name: 'one', credits: 100_000 });
+  const ask = (more: Record<string, string>, signal?: AbortSignal): Promise<Response> =>
+    fetch(`${service.url}/enrich?function=company-verification`, { method: 'POST', body: '["Acme"]', headers: { 'x-api-key': key, ...more }, signal });
+  /** Asks, leaves when the register was asked, and lets it answer. */
+  const leave = async (more: Record<string, string>): Promise<void> => {
+    const [leaving, before] = [new AbortController(), register.asked()];
+    register.hold();
+    const asked = ask(more, leaving.signal).catch(() => {});
+    await expect.poll(register.asked).toBe(before + 1);
+    const logs = logged.length;
+    leaving.abort();
+    await asked;
+    // (that the client has left takes a moment to come through)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    register.release();
+    await expect.poll(() => logged.length).toBeGreaterThan(logs);
+  };
+  try {
+    await leave({});
+    expect([accounts.balance(id), logged.at(-1)]).toMatchObject([100_000, { level: 'info', code: 'ERR_ABORTED' }]);
+    await leave({ 'idempotency-key': 'once' });
+    await expect.poll(() => accounts.balance(id)).toBeLessThan(100_000);
+    const left = accounts.balance(id);
+    expect(await (await ask({ 'idempotency-key': 'once' })).text()).toContain('Name 2');
+    expect([register.asked(), accounts.balance(id)]).toEqual([2, left]);
   } finally {
     await service.stop();
     await accounts.close();

@@ -1,3 +1,5 @@
+import { boundedText } from '../../source/remote/bounded-text.js';
+
 const MAX_BYTES = 65_536;
 /** A connection that is kept may be closed at the other end while it is used again, and nobody knows whether the request was read. */
 const HEADERS = { accept: 'application/json', 'content-type': 'application/json', connection: 'close' };
@@ -40,7 +42,7 @@ export async function boundedCall({ url, body, headers }: Call, signal: AbortSig
     return failureOf(error, signal);
   }
   try {
-    return { kind: 'answered', status: response.status, json: jsonOf(await textOf(response)) };
+    return { kind: 'answered', status: response.status, json: jsonOf(await boundedText(response, MAX_BYTES)) };
   } catch (error) {
     return { kind: 'lost', why: failureOf(error, signal).why };
   }
@@ -50,18 +52,6 @@ function failureOf(error: unknown, signal: AbortSignal): Exclude<CallResult, { k
   if (signal.aborted) return { kind: 'lost', why: 'no answer in time' };
   const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
   return UNSENT.includes(code) ? { kind: 'unsent', why: 'no connection' } : { kind: 'lost', why: 'the connection broke' };
-}
-
-/** Null where it is too long. */
-async function textOf(response: Response): Promise<string | null> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.length;
-    if (bytes > MAX_BYTES) return null;
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
 }
 
 function jsonOf(text: string | null): unknown {

@@ -1,3 +1,4 @@
+import { mod97 } from '../../../classify/entity/check-digits.js';
 import { listAt, textAt } from '../json-path.js';
 
 /** A legal entity as GLEIF has it: https://www.gleif.org/en/lei-data/gleif-api */
@@ -47,13 +48,7 @@ export function legalEntity(record: unknown): LegalEntity | null {
 
 /** ISO 17442, with its check digits. */
 export function isLei(text: string): boolean {
-  if (!/^[A-Z0-9]{18}\d{2}$/.test(text)) return false;
-  let rest = 0;
-  for (const letter of text) {
-    const value = Number.parseInt(letter, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest === 1;
+  return /^[A-Z0-9]{18}\d{2}$/.test(text) && mod97(text) === 1;
 }
 
 function addressLine(record: unknown): string {

@@ -1,4 +1,5 @@
 import type { UnavailableReason } from '../../provider.js';
+import { boundedText } from '../../../source/remote/bounded-text.js';
 import { deadlineIn } from '../../../source/remote/deadline.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { type Clock, SYSTEM_CLOCK } from './clock.js';
@@ -99,7 +100,7 @@ export class JsonClient {
   }
 
   async #read(response: Response): Promise<JsonAnswer> {
-    const text = await boundedBody(response, this.options.maxBytes ?? MAX_BYTES);
+    const text = await boundedText(response, this.options.maxBytes ?? MAX_BYTES);
     if (text === null) return unavailable('upstream');
     try {
       return { status: 'ok', json: JSON.parse(text) };
@@ -123,16 +124,4 @@ export class JsonClient {
     const date = Date.parse(header);
     return Number.isNaN(date) ? null : Math.max(0, date - this.#clock.now());
   }
-}
-
-/** Null where there is more. */
-async function boundedBody(response: Response, maxBytes: number): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
