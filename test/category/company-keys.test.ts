@@ -353,4 +353,22 @@ describe('the tables reach the keys', () => {
       expect(rows.split(' '), keyText).toContain(canonical);
     },
   );
+
+  it('a word that is written otherwise cites the row that says so', () => {
+    const entries = lexiconTable('abbreviations').filter((entry) => entry.words.length === 1);
+    let cited = 0;
+    for (const word of new Set(entries.map((entry) => entry.words[0]))) {
+      for (const { text, role, becomes, because } of explainKey(`Zqxvort ${word}. Wyrrl`).reasons) {
+        if (text !== word || (role !== 'spelling' && role !== 'abbreviation')) continue;
+        const says = entries.filter((entry) => entry.words[0] === word && entry.canonicalWords.join('') === becomes);
+        if (says.length === 0) continue;
+        expect(
+          says.some((entry) => because.includes(`= ${entry.canonical} (`)),
+          `${word}: ${because}`,
+        ).toBe(true);
+        cited++;
+      }
+    }
+    expect(cited).toBeGreaterThan(entries.length / 2);
+  });
 });

@@ -21,7 +21,7 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
       const id = parse.words[i];
       const canonical = parse.canonical[i];
       if (canonical === id) continue;
-      const entry = words.entry[id] >= 0 ? words.entries[words.entry[id]] : null;
+      const entry = words.entries[words.entryOfRewriting(id, canonical)];
       reasons.push({ text: words.textOf(id), role: 'spelling', becomes: words.textOf(canonical), because: entry ? cite(entry) : 'rule: leading zeros' });
     }
     const narrow = new Int32Array(4096);
@@ -38,7 +38,7 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
       reasons.push({ text: row.words.join(' '), role: 'well-known name', becomes: name.map((id) => words.textOf(id)).join(' '), because: cite(row) });
     }
     for (const { word, to, why } of trace.rewritten) {
-      const row = why === 'abbreviation' && words.entry[word] >= 0 ? words.entries[words.entry[word]] : null;
+      const row = why === 'abbreviation' ? words.entries[words.entryOfRewriting(word, to)] : undefined;
       reasons.push({ text: words.textOf(word), role: why, becomes: words.textOf(to), because: row ? cite(row) : `rule: ${RULES[why]}` });
     }
     for (const { word, why } of trace.dropped) {

@@ -283,6 +283,12 @@ export class CompanyWords extends Vocabulary {
     this.canonical[id] = to;
   }
 
+  /** Index of the row that makes a word `becomes`: a word may be a generic one by one row and an abbreviation by another ("bus."); -1: none. */
+  entryOfRewriting(id: WordId, becomes: WordId): number {
+    const abbreviation = this.#rows.get(this.textOf(id))?.abbreviations ?? -1;
+    return abbreviation >= 0 && this.entries[abbreviation].canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
+  }
+
   /** The number that a Roman numeral stands for ({@link Flag.numeral}). */
   numeralOf(id: WordId): WordId {
     const { numbers } = this.#rows.get(this.textOf(id)) as { numbers: number };
