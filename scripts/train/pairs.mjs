@@ -5,6 +5,7 @@ import { Utf8Column } from '../../dist/column/utf8-column.js';
 import { KeyEngine } from '../../dist/key/key-engine.js';
 import { candidatePairs } from '../../dist/link/candidates.js';
 import { linkRules } from '../../dist/link/link-rules.js';
+import { pairEvidence } from '../../dist/link/pair-evidence.js';
 import { buildLinkTable, TYPICAL_VALUES } from '../../dist/link/link-table.js';
 import { WordDistance } from '../../dist/link/word-distance.js';
 import { wordNeighbors } from '../../dist/link/word-neighbors.js';
@@ -49,7 +50,7 @@ export function readPairs(category, name, weight, folder) {
   table.nodeOfRow.forEach((node, row) => {
     if (node >= 0) clusterOfNode[node] ??= corpus.truth[row];
   });
-  const evidence = rules.createEvidence(table, distance, 'normal');
+  const evidence = pairEvidence(category, table, distance, 'normal');
   const features = new Float32Array(left.length * featureCount);
   const same = new Uint8Array(left.length);
   const vetoed = new Uint8Array(left.length);
@@ -83,7 +84,7 @@ function labelledPairs({ name, lefts, rights, truth }, engine, rules, weight) {
     const table = buildLinkTable(engine, Utf8Column.from([lefts[i], rights[i]]), TYPICAL_VALUES);
     const [left, right] = table.nodeOfRow;
     if (left < 0 || right < 0 || left === right) continue;
-    const evidence = rules.createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words), 'normal');
+    const evidence = pairEvidence(engine.category.name, table, new WordDistance(engine.kernel, engine.reader, table.words), 'normal');
     evidence.compare(Math.min(left, right), Math.max(left, right));
     features.push(...evidence.features);
     same.push(truth[i]);

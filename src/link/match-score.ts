@@ -5,6 +5,7 @@ import { keyEngine } from '../key/keys.js';
 import { categoryOption, refuseUnknown } from '../options.js';
 import { type AlignedUnits, linkModel, linkRules, type PairEvidence, type Policy, policyOption } from './link-rules.js';
 import { buildLinkTable, TYPICAL_VALUES } from './link-table.js';
+import { pairEvidence } from './pair-evidence.js';
 import { percentOf } from './percent.js';
 import { findTurn, type MatchTurn } from './turn.js';
 import { WordDistance } from './word-distance.js';
@@ -130,7 +131,7 @@ function comparePair(a: string, b: string, { category, policy }: Settings): Comp
   const table = buildLinkTable(engine, Utf8Column.from([a, b]), TYPICAL_VALUES);
   const [left, right] = table.nodeOfRow;
   if (left < 0 || right < 0) return { score: 0, evidence: null, same: false, swapped: false };
-  const evidence = linkRules(category).createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
+  const evidence = pairEvidence(category, table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
   evidence.compare(Math.min(left, right), Math.max(left, right));
   const same = left === right;
   return { score: scoreOfLast(category, evidence, same), evidence, same, swapped: left > right };

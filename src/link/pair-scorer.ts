@@ -2,6 +2,7 @@ import type { CategoryName } from '../category/category.js';
 import { type CandidatePairs, Pairs } from './candidates.js';
 import type { ScoredPairs } from './cluster.js';
 import { linkModel, linkRules, type PairEvidence, type Policy } from './link-rules.js';
+import { pairEvidence } from './pair-evidence.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import type { LinkModel } from './model.js';
 import { priorShift } from './prior.js';
@@ -46,7 +47,7 @@ export class PairScorer {
 
   constructor(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy) {
     const rules = linkRules(category);
-    this.#evidence = rules.createEvidence(table, distance, policy);
+    this.#evidence = pairEvidence(category, table, distance, policy);
     this.#columnShift = rules.columnShift?.(table, policy) ?? 0;
     this.#model = linkModel(category);
   }

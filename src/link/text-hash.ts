@@ -1,16 +1,60 @@
+const FIRST_1 = 0xdeadbeef;
+const FIRST_2 = 0x41c6ce57;
+const FACTOR_1 = 0x9e3779b1;
+const FACTOR_2 = 0x5f356495;
+
 /** 53 bits of a text (cyrb53, a public-domain mixing of two multiplicative hashes). */
 export function textHash53(text: string): number {
-  let h1 = 0xdeadbeef;
-  let h2 = 0x41c6ce57;
+  let h1 = FIRST_1;
+  let h2 = FIRST_2;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    h1 = Math.imul(h1 ^ unit, 0x9e3779b1);
-    h2 = Math.imul(h2 ^ unit, 0x5f356495);
+    h1 = Math.imul(h1 ^ unit, FACTOR_1);
+    h2 = Math.imul(h2 ^ unit, FACTOR_2);
   }
+  return mixed53(h1, h2);
+}
+
+function mixed53(h1: number, h2: number): number {
   h1 = Math.imul(h1 ^ (h1 >>> 16), 0x85ebca6b) ^ Math.imul(h2 ^ (h2 >>> 13), 0xc2b2ae35);
   h2 = Math.imul(h2 ^ (h2 >>> 16), 0x85ebca6b) ^ Math.imul(h1 ^ (h1 >>> 13), 0xc2b2ae35);
   return (h2 >>> 11) * 0x100000000 + (h1 >>> 0);
 }
+
+/** 53 bits of the letters (a to z) and digits of words, wherever blanks part them ("Tel Free", "Telfree"); but for numbers: "1 23" is not "12 3". */
+export class LettersHash {
+  #h1 = FIRST_1;
+  #h2 = FIRST_2;
+  #afterDigit = false;
+
+  begin(): void {
+    this.#h1 = FIRST_1;
+    this.#h2 = FIRST_2;
+    this.#afterDigit = false;
+  }
+
+  add(word: string): void {
+    for (let i = 0; i < word.length; i++) {
+      const unit = word.charCodeAt(i);
+      const digit = unit >= 0x30 && unit <= 0x39;
+      if (!digit && (unit < 0x61 || unit > 0x7a)) continue;
+      if (i === 0 && digit && this.#afterDigit) this.#mix(BLANK);
+      this.#mix(unit);
+      this.#afterDigit = digit;
+    }
+  }
+
+  get value(): number {
+    return mixed53(this.#h1, this.#h2);
+  }
+
+  #mix(unit: number): void {
+    this.#h1 = Math.imul(this.#h1 ^ unit, FACTOR_1);
+    this.#h2 = Math.imul(this.#h2 ^ unit, FACTOR_2);
+  }
+}
+
+const BLANK = 0x20;
 
 /** 53 bits of a sequence of words, from {@link textHash53} of each. */
 export class SequenceHash {

@@ -45,13 +45,14 @@ export interface SharedTable {
   readonly unitStart: Int32Array;
   readonly unitWord: Int32Array;
   readonly unitRole: Uint8Array;
+  readonly letters: Float64Array;
   readonly words: Omit<LinkWords, 'text' | 'readerId'>;
   readonly text: Uint8Array;
   readonly textEnds: Int32Array;
 }
 
 export function sharedTable(category: CategoryName, table: LinkTable): SharedTable {
-  const { nodeCount, declaredValues, unitStart, unitWord, unitRole } = table;
+  const { nodeCount, declaredValues, unitStart, unitWord, unitRole, letters } = table;
   const { text, readerId: _, ...words } = table.words;
   const textEnds = sharedArray(Int32Array, text.length);
   let end = 0;
@@ -64,7 +65,7 @@ export function sharedTable(category: CategoryName, table: LinkTable): SharedTab
   text.forEach((word, i) => {
     for (let c = 0; c < word.length; c++) bytes[textEnds[i] - word.length + c] = word.charCodeAt(c);
   });
-  return sharedArraysOf({ category, nodeCount, declaredValues, unitStart, unitWord, unitRole, words, text: bytes, textEnds });
+  return sharedArraysOf({ category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, words, text: bytes, textEnds });
 }
 
 export function sharedTerms(terms: NodeTerms): NodeTerms {

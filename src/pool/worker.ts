@@ -46,11 +46,11 @@ function weigh({ job, table, policy, pairs, odds, from, end }: WeighTask): undef
 
 /** A scorer over a shared table, with this thread's own vocabulary. */
 function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer {
-  const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, textEnds } = source;
+  const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, textEnds } = source;
   const engine = keyEngine(category);
   engine.trim();
-  const letters = Buffer.from(source.text).toString('latin1');
-  const text = Array.from(textEnds, (end, i) => letters.slice(i === 0 ? 0 : textEnds[i - 1], end));
+  const texts = Buffer.from(source.text).toString('latin1');
+  const text = Array.from(textEnds, (end, i) => texts.slice(i === 0 ? 0 : textEnds[i - 1], end));
   const readerId = Int32Array.from(text, (word) => engine.reader.table.internAscii(word));
   const table: LinkTable = {
     reader: engine.reader,
@@ -61,6 +61,7 @@ function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer 
     unitWord,
     unitRole,
     roles: engine.category.roles,
+    letters,
     words: { ...source.words, text, readerId },
   };
   return new PairScorer(category, table, new WordDistance(engine.kernel, engine.reader, table.words), policy);

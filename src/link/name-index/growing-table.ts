@@ -1,7 +1,7 @@
 import type { CategoryReader, Role } from '../../category/category.js';
 import { resized } from '../../category/vocabulary.js';
 import { type LinkTable, type NodeId, weightInColumn } from '../link-table.js';
-import { SequenceHash, textHash53 } from '../text-hash.js';
+import { LettersHash, SequenceHash, textHash53 } from '../text-hash.js';
 import { MAX_UNITS, ValueUnits } from '../value-units.js';
 import { GrowingWords } from './growing-words.js';
 
@@ -26,10 +26,12 @@ export class GrowingTable implements LinkTable {
   unitRole = new Uint8Array(FIRST_CAPACITY * 4);
   /** 53 bits of each node's narrow text: equal for equal ones; of a pair the smaller comes first, as in a column that is read at once. */
   hash = new Float64Array(FIRST_CAPACITY);
+  letters = new Float64Array(FIRST_CAPACITY);
   readonly roles: readonly Role[];
   readonly words = new GrowingWords();
   readonly #value: ValueUnits;
   readonly #sequenceHash = new SequenceHash();
+  readonly #lettersHash = new LettersHash();
   /** When each word was weighed last; weights hang on all counts, so that each change makes all of them old. */
   #weighedAt = new Float64Array(FIRST_CAPACITY);
   #changes = 1;
@@ -56,7 +58,12 @@ export class GrowingTable implements LinkTable {
   readValue(): number {
     if (!this.#value.readText(this.reader)) return -1;
     this.#sequenceHash.begin();
-    for (let i = 0; i < this.#value.narrowCount; i++) this.#sequenceHash.add(textHash53(this.reader.wordText(this.#value.narrow[i])));
+    this.#lettersHash.begin();
+    for (let i = 0; i < this.#value.narrowCount; i++) {
+      const text = this.reader.wordText(this.#value.narrow[i]);
+      this.#sequenceHash.add(textHash53(text));
+      this.#lettersHash.add(text);
+    }
     this.#value.readUnits(this.reader);
     return this.#sequenceHash.value;
   }
@@ -69,8 +76,10 @@ export class GrowingTable implements LinkTable {
       const capacity = Math.max(FIRST_CAPACITY, node * 2);
       this.unitStart = resized(this.unitStart, capacity + 1, 0);
       this.hash = resized(this.hash, capacity, 0);
+      this.letters = resized(this.letters, capacity, 0);
     }
     this.hash[node] = hash;
+    this.letters[node] = this.#lettersHash.value;
     let end = this.unitStart[node];
     if (end + MAX_UNITS > this.unitWord.length) {
       this.unitWord = resized(this.unitWord, end * 2 + MAX_UNITS, 0);

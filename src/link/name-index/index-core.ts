@@ -3,7 +3,8 @@ import { categoryOf } from '../../category/registry.js';
 import { KeyEngine } from '../../key/key-engine.js';
 import { MAX_VALUE_BYTES } from '../../key/token-scan.js';
 import { keyEngine } from '../../key/keys.js';
-import { linkModel, linkRules, type PairEvidence, type Policy } from '../link-rules.js';
+import { linkModel, type PairEvidence, type Policy } from '../link-rules.js';
+import { pairEvidence } from '../pair-evidence.js';
 import type { NodeId } from '../link-table.js';
 import { textNumber } from '../text-hash.js';
 import type { LinkModel } from '../model.js';
@@ -71,7 +72,7 @@ export class IndexCore {
     const { kernel, reader } = this.#engine;
     this.table.useReader(reader);
     this.#distance = new WordDistance(kernel, reader, this.table.words);
-    this.#evidence = linkRules(this.category).createEvidence(this.table, this.#distance, this.#policy);
+    this.#evidence = pairEvidence(this.category, this.table, this.#distance, this.#policy);
     this.#readerWords = reader.table.count;
   }
 

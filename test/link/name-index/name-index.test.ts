@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { type CategoryName, Utf8Column } from '../../../src/index.js';
 import { keyEngine } from '../../../src/key/keys.js';
 import { assignClusters, createIndex, defaultThreshold, explainMatch, type IndexMatch, type NameIndex, openIndex } from '../../../src/link/index.js';
-import { linkModel, linkRules } from '../../../src/link/link-rules.js';
+import { linkModel } from '../../../src/link/link-rules.js';
 import { buildLinkTable } from '../../../src/link/link-table.js';
 import { loadIndex } from '../../../src/link/name-index/index-file.js';
+import { pairEvidence } from '../../../src/link/pair-evidence.js';
 import { percentOf } from '../../../src/link/percent.js';
 import { WordDistance } from '../../../src/link/word-distance.js';
 
@@ -27,7 +28,7 @@ const CATEGORIES: readonly CategoryName[] = ['company', 'individual', 'address',
 function linkageScore(category: CategoryName, values: readonly string[], probe: string): (row: number) => number {
   const engine = keyEngine(category);
   const table = buildLinkTable(engine, Utf8Column.from([...values, probe]));
-  const evidence = linkRules(category).createEvidence(table, new WordDistance(engine.kernel, engine.reader, table.words), 'normal');
+  const evidence = pairEvidence(category, table, new WordDistance(engine.kernel, engine.reader, table.words), 'normal');
   const node = table.nodeOfRow[values.length];
   return (row) => {
     const other = table.nodeOfRow[row];
