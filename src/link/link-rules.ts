@@ -48,6 +48,8 @@ export interface LinkRules {
   readonly weights: string;
   /** Policies that the category knows; 'normal' is always one. */
   readonly policies: readonly Policy[];
+  /** Whether the order of words says nothing, so that two values of the same words are one ("Las Palmas UD"); absent: it does. */
+  readonly anyOrder?: boolean;
   /** How much likelier a match of a value with one that says more is in such a column than the weights have it, in log-odds; absent: no column differs. */
   columnShift?(table: LinkTable, policy: Policy): number;
   createEvidence(table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence;

@@ -4,7 +4,7 @@ import type { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
 import { oppositeGroup } from '../lexicon/lexicon.js';
 import { SequenceTable } from './sequence-table.js';
-import { digitsOf, LettersHash, SequenceHash, textHash53, textNumber } from './text-hash.js';
+import { digitsOf, SequenceHash, textHash53, textNumber, WordingHash } from './text-hash.js';
 import { MAX_UNITS, ValueUnits } from './value-units.js';
 
 /** Id of a distinct value (equal narrow texts are one), in an order that hangs on the texts alone. */
@@ -29,6 +29,8 @@ export interface LinkTable {
   readonly roles: readonly Role[];
   /** 53 bits of the letters and digits of each node's narrow text: two nodes with equal ones differ in blanks and punctuation alone. */
   readonly letters: Float64Array;
+  /** 53 bits of the words of each node's narrow text, in any order. */
+  readonly bag: Float64Array;
   readonly words: LinkWords;
 }
 
@@ -119,18 +121,20 @@ function inTextOrder(
     return hash;
   };
   const hashes = new Float64Array(count);
-  const lettersOfOld = new Float64Array(count);
+  const wording = { letters: new Float64Array(count), bag: new Float64Array(count) };
   const sequenceHash = new SequenceHash();
-  const lettersHash = new LettersHash();
+  const wordingHash = new WordingHash();
   for (let node = 0; node < count; node++) {
     sequenceHash.begin();
-    lettersHash.begin();
+    wordingHash.begin();
     sequences.each(node, (word) => {
-      sequenceHash.add(hashOf(word));
-      lettersHash.add(reader.wordText(word));
+      const hash = hashOf(word);
+      sequenceHash.add(hash);
+      wordingHash.add(reader.wordText(word), hash);
     });
     hashes[node] = sequenceHash.value;
-    lettersOfOld[node] = lettersHash.value;
+    wording.letters[node] = wordingHash.letters;
+    wording.bag[node] = wordingHash.bag;
   }
   const order = Int32Array.from({ length: count }, (_, i) => i);
   const textOf = (node: number): string => {
@@ -156,8 +160,19 @@ function inTextOrder(
   }
   for (let row = 0; row < nodeOfRow.length; row++) if (nodeOfRow[row] >= 0) nodeOfRow[row] = newId[nodeOfRow[row]];
   weighByColumn(words.weight, starts, sortedWords, roles, traits, count);
-  const letters = Float64Array.from(order, (old) => lettersOfOld[old]);
-  return { reader, nodeOfRow, nodeCount: count, declaredValues, unitStart: starts, unitWord: sortedWords, unitRole: roles, roles: traits, letters, words };
+  return {
+    reader,
+    nodeOfRow,
+    nodeCount: count,
+    declaredValues,
+    unitStart: starts,
+    unitWord: sortedWords,
+    unitRole: roles,
+    roles: traits,
+    letters: Float64Array.from(order, (old) => wording.letters[old]),
+    bag: Float64Array.from(order, (old) => wording.bag[old]),
+    words,
+  };
 }
 
 /** A column is taken for a sample of this many names more, in which its words do not occur: a word of a small column is not common because of it. */

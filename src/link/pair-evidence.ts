@@ -6,23 +6,33 @@ import type { WordDistance } from './word-distance.js';
 
 /** What a category's rules say of the pairs of a table. */
 export function pairEvidence(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence {
-  return new SpacingEvidence(table, linkRules(category).createEvidence(table, distance, policy));
+  const rules = linkRules(category);
+  return new WordingEvidence(table, rules.createEvidence(table, distance, policy), rules.anyOrder === true);
 }
+
+/** How two values write the same. */
+const SAME_LETTERS = MATCH_TEXT[Match.joined];
+const SAME_WORDS = 'the same words in another order';
 
 /**
  * Two values with the same letters and digits in the same order differ in blanks and punctuation alone, however differently that lets them be read ("Tel
- * Free", "Telfree"; "PCC (UK)", "PCC UK"): the evidence is that of a value and itself, of the one with fewer units. Any other pair is left to the rules.
+ * Free", "Telfree"; "PCC (UK)", "PCC UK"); so do, where order says nothing, two of the same words ("UD Las Palmas", "Las Palmas UD", where one UD is taken for a
+ * legal form). The evidence is that of a value and itself, of the one with fewer units. Any other pair is left to the rules.
  */
-class SpacingEvidence implements PairEvidence {
+class WordingEvidence implements PairEvidence {
   readonly features: Float64Array;
   readonly #table: LinkTable;
   readonly #rules: PairEvidence;
-  /** The pair that was compared last, where it has the same letters. */
-  #sameLetters: readonly [left: NodeId, right: NodeId] | null = null;
+  readonly #anyOrder: boolean;
+  /** The pair that was compared last, and how the two write the same; '' where they do not. */
+  #left: NodeId = -1;
+  #right: NodeId = -1;
+  #how = '';
 
-  constructor(table: LinkTable, rules: PairEvidence) {
+  constructor(table: LinkTable, rules: PairEvidence, anyOrder: boolean) {
     this.#table = table;
     this.#rules = rules;
+    this.#anyOrder = anyOrder;
     this.features = rules.features;
   }
 
@@ -35,21 +45,22 @@ class SpacingEvidence implements PairEvidence {
   }
 
   compare(a: NodeId, b: NodeId): void {
-    const { letters, unitStart } = this.#table;
-    if (letters[a] !== letters[b] || a === b) {
-      this.#sameLetters = null;
-      this.#rules.compare(a, b);
-    } else {
-      this.#sameLetters = [a, b];
+    const { letters, bag, unitStart } = this.#table;
+    this.#left = a;
+    this.#right = b;
+    if (a === b) this.#how = '';
+    else if (letters[a] === letters[b]) this.#how = SAME_LETTERS;
+    else this.#how = this.#anyOrder && bag[a] === bag[b] ? SAME_WORDS : '';
+    if (this.#how === '') this.#rules.compare(a, b);
+    else {
       const simpler = unitStart[b + 1] - unitStart[b] < unitStart[a + 1] - unitStart[a] ? b : a;
       this.#rules.compare(simpler, simpler);
     }
   }
 
   alignment(): AlignedUnits[] {
-    if (this.#sameLetters === null) return this.#rules.alignment();
-    const [left, right] = this.#sameLetters.map((node) => this.#textOf(node));
-    return [{ left, right, how: MATCH_TEXT[Match.joined] }];
+    if (this.#how === '') return this.#rules.alignment();
+    return [{ left: this.#textOf(this.#left), right: this.#textOf(this.#right), how: this.#how }];
   }
 
   renew(words: number, nodes: NodeId): void {

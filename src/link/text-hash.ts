@@ -21,19 +21,25 @@ function mixed53(h1: number, h2: number): number {
   return (h2 >>> 11) * 0x100000000 + (h1 >>> 0);
 }
 
-/** 53 bits of the letters (a to z) and digits of words, wherever blanks part them ("Tel Free", "Telfree"); but for numbers: "1 23" is not "12 3". */
-export class LettersHash {
+/** What a text has in common with others that write the same in another manner. */
+export class WordingHash {
   #h1 = FIRST_1;
   #h2 = FIRST_2;
   #afterDigit = false;
+  #bagHigh = 0;
+  #bagLow = 0;
 
   begin(): void {
     this.#h1 = FIRST_1;
     this.#h2 = FIRST_2;
     this.#afterDigit = false;
+    this.#bagHigh = 0;
+    this.#bagLow = 0;
   }
 
-  add(word: string): void {
+  /** Adds a word; `hash`: its {@link textHash53}. One without letters (a to z) and digits is none. */
+  add(word: string, hash: number): void {
+    let counts = false;
     for (let i = 0; i < word.length; i++) {
       const unit = word.charCodeAt(i);
       const digit = unit >= 0x30 && unit <= 0x39;
@@ -41,11 +47,21 @@ export class LettersHash {
       if (i === 0 && digit && this.#afterDigit) this.#mix(BLANK);
       this.#mix(unit);
       this.#afterDigit = digit;
+      counts = true;
     }
+    if (!counts) return;
+    this.#bagHigh = (this.#bagHigh + Math.floor(hash / 0x100000000)) | 0;
+    this.#bagLow = (this.#bagLow + (hash | 0)) | 0;
   }
 
-  get value(): number {
+  /** 53 bits of the letters and digits, wherever blanks part them ("Tel Free", "Telfree"); but for numbers: "1 23" is not "12 3". */
+  get letters(): number {
     return mixed53(this.#h1, this.#h2);
+  }
+
+  /** 53 bits of the words in any order, each as often as it is there. */
+  get bag(): number {
+    return mixed53(this.#bagHigh, this.#bagLow);
   }
 
   #mix(unit: number): void {

@@ -46,13 +46,14 @@ export interface SharedTable {
   readonly unitWord: Int32Array;
   readonly unitRole: Uint8Array;
   readonly letters: Float64Array;
+  readonly bag: Float64Array;
   readonly words: Omit<LinkWords, 'text' | 'readerId'>;
   readonly text: Uint8Array;
   readonly textEnds: Int32Array;
 }
 
 export function sharedTable(category: CategoryName, table: LinkTable): SharedTable {
-  const { nodeCount, declaredValues, unitStart, unitWord, unitRole, letters } = table;
+  const { nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag } = table;
   const { text, readerId: _, ...words } = table.words;
   const textEnds = sharedArray(Int32Array, text.length);
   let end = 0;
@@ -65,7 +66,7 @@ export function sharedTable(category: CategoryName, table: LinkTable): SharedTab
   text.forEach((word, i) => {
     for (let c = 0; c < word.length; c++) bytes[textEnds[i] - word.length + c] = word.charCodeAt(c);
   });
-  return sharedArraysOf({ category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, words, text: bytes, textEnds });
+  return sharedArraysOf({ category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag, words, text: bytes, textEnds });
 }
 
 export function sharedTerms(terms: NodeTerms): NodeTerms {

@@ -46,7 +46,7 @@ function weigh({ job, table, policy, pairs, odds, from, end }: WeighTask): undef
 
 /** A scorer over a shared table, with this thread's own vocabulary. */
 function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer {
-  const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, textEnds } = source;
+  const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag, textEnds } = source;
   const engine = keyEngine(category);
   engine.trim();
   const texts = Buffer.from(source.text).toString('latin1');
@@ -62,6 +62,7 @@ function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer 
     unitRole,
     roles: engine.category.roles,
     letters,
+    bag,
     words: { ...source.words, text, readerId },
   };
   return new PairScorer(category, table, new WordDistance(engine.kernel, engine.reader, table.words), policy);

@@ -1,14 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CategoryName } from '../../src/category/category.js';
 import { assignClusters, createIndex, defaultThreshold, explainMatch, matchScore, openIndex } from '../../src/link/index.js';
-import { LettersHash } from '../../src/link/text-hash.js';
+import { textHash53, WordingHash } from '../../src/link/text-hash.js';
 
-const lettersOf = (...words: string[]): number => {
-  const hash = new LettersHash();
+const wordingOf = (...words: string[]): { letters: number; bag: number } => {
+  const hash = new WordingHash();
   hash.begin();
-  for (const word of words) hash.add(word);
-  return hash.value;
+  for (const word of words) hash.add(word, textHash53(word));
+  return { letters: hash.letters, bag: hash.bag };
 };
+const lettersOf = (...words: string[]): number => wordingOf(...words).letters;
+const bagOf = (...words: string[]): number => wordingOf(...words).bag;
 
 describe('letters of words', () => {
   it('are the same wherever blanks part them', () => {
@@ -26,6 +29,23 @@ describe('letters of words', () => {
     expect(lettersOf('1', '|', '23')).not.toBe(lettersOf('12', '3'));
     expect(lettersOf('1', '23')).not.toBe(lettersOf('123'));
     expect(lettersOf('a', 'b')).not.toBe(lettersOf('b', 'a'));
+  });
+});
+
+describe('bags of words', () => {
+  it('have no order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z0-9]{1,6}$/), { minLength: 1, maxLength: 8 }), fc.integer(), (words, seed) => {
+        const shuffled = [...words].sort((a, b) => textHash53(a + seed) - textHash53(b + seed));
+        expect(bagOf(...shuffled)).toBe(bagOf(...words));
+      }),
+    );
+  });
+
+  it('count each word as often as it is there, and none without letters and digits', () => {
+    expect(bagOf('a', 'a', 'b')).not.toBe(bagOf('a', 'b', 'b'));
+    expect(bagOf('a', 'b')).not.toBe(bagOf('ab'));
+    expect(bagOf('a', '|', 'b')).toBe(bagOf('b', 'a'));
   });
 });
 
@@ -70,5 +90,26 @@ describe('values that differ in blanks alone', () => {
   it('are not the same with other numbers', () => {
     expect(matchScore('Trading 1 23', 'Trading 12 3')).toBeLessThan(20);
     expect(matchScore('Trading 12', 'Trading 1 2')).toBeLessThan(20);
+  });
+});
+
+describe('values of the same words', () => {
+  it.each([
+    ['UD Las Palmas', 'Las Palmas UD'],
+    ['A/S Fjordbank', 'Fjordbank A/S'],
+    ['Nordlicht (Sverige)', 'sverige nordlicht'],
+    ['PT. Tirta Makmur', 'Tirta Makmur, PT'],
+  ])('%s = %s among companies', (a, b) => {
+    expect(matchScore(a, b)).toBeGreaterThan(100 * defaultThreshold('company'));
+    expect(matchScore(b, a)).toBe(matchScore(a, b));
+  });
+
+  it('are told as such', () => {
+    expect(explainMatch('UD Las Palmas', 'Las Palmas UD').alignment.map(({ how }) => how)).toEqual(['the same words in another order']);
+  });
+
+  it('are not the same where order says something', () => {
+    const category = 'address';
+    expect(matchScore('12 45th Street', '45 12th Street', { category })).toBeLessThan(100 * defaultThreshold(category));
   });
 });

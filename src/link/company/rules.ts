@@ -8,6 +8,7 @@ export const companyRules: LinkRules = {
   features: FEATURES,
   vetoes: VETO_TEXT,
   threshold: 0.3,
+  anyOrder: true,
   weights,
   policies: ['strict', 'normal', 'group'],
   columnShift: companyColumnShift,

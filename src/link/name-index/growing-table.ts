@@ -1,7 +1,7 @@
 import type { CategoryReader, Role } from '../../category/category.js';
 import { resized } from '../../category/vocabulary.js';
 import { type LinkTable, type NodeId, weightInColumn } from '../link-table.js';
-import { LettersHash, SequenceHash, textHash53 } from '../text-hash.js';
+import { SequenceHash, textHash53, WordingHash } from '../text-hash.js';
 import { MAX_UNITS, ValueUnits } from '../value-units.js';
 import { GrowingWords } from './growing-words.js';
 
@@ -27,11 +27,12 @@ export class GrowingTable implements LinkTable {
   /** 53 bits of each node's narrow text: equal for equal ones; of a pair the smaller comes first, as in a column that is read at once. */
   hash = new Float64Array(FIRST_CAPACITY);
   letters = new Float64Array(FIRST_CAPACITY);
+  bag = new Float64Array(FIRST_CAPACITY);
   readonly roles: readonly Role[];
   readonly words = new GrowingWords();
   readonly #value: ValueUnits;
   readonly #sequenceHash = new SequenceHash();
-  readonly #lettersHash = new LettersHash();
+  readonly #wordingHash = new WordingHash();
   /** When each word was weighed last; weights hang on all counts, so that each change makes all of them old. */
   #weighedAt = new Float64Array(FIRST_CAPACITY);
   #changes = 1;
@@ -58,11 +59,12 @@ export class GrowingTable implements LinkTable {
   readValue(): number {
     if (!this.#value.readText(this.reader)) return -1;
     this.#sequenceHash.begin();
-    this.#lettersHash.begin();
+    this.#wordingHash.begin();
     for (let i = 0; i < this.#value.narrowCount; i++) {
       const text = this.reader.wordText(this.#value.narrow[i]);
-      this.#sequenceHash.add(textHash53(text));
-      this.#lettersHash.add(text);
+      const hash = textHash53(text);
+      this.#sequenceHash.add(hash);
+      this.#wordingHash.add(text, hash);
     }
     this.#value.readUnits(this.reader);
     return this.#sequenceHash.value;
@@ -77,9 +79,11 @@ export class GrowingTable implements LinkTable {
       this.unitStart = resized(this.unitStart, capacity + 1, 0);
       this.hash = resized(this.hash, capacity, 0);
       this.letters = resized(this.letters, capacity, 0);
+      this.bag = resized(this.bag, capacity, 0);
     }
     this.hash[node] = hash;
-    this.letters[node] = this.#lettersHash.value;
+    this.letters[node] = this.#wordingHash.letters;
+    this.bag[node] = this.#wordingHash.bag;
     let end = this.unitStart[node];
     if (end + MAX_UNITS > this.unitWord.length) {
       this.unitWord = resized(this.unitWord, end * 2 + MAX_UNITS, 0);

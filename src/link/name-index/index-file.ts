@@ -50,6 +50,7 @@ export function saveIndex({ category, table, near, lists, values }: IndexCore, c
     unitRole: table.unitRole.subarray(0, units),
     nodeHash: table.hash.subarray(0, nodeCount),
     nodeLetters: table.letters.subarray(0, nodeCount),
+    nodeBag: table.bag.subarray(0, nodeCount),
     nodeSelf: lists.self.subarray(0, nodeCount),
     nodeCluster: clusters.ofNode.subarray(0, nodeCount),
     nodeFirstRow: values.firstRow.subarray(0, nodeCount),
@@ -98,6 +99,7 @@ export function loadIndex(bytes: Uint8Array): { core: IndexCore; clusters: NodeC
   if (table.unitRole.some((role) => role >= table.roles.length)) throw broken(`roles below ${table.roles.length}`, 'another one');
   table.hash = read.f64('nodeHash', table.nodeCount).slice();
   table.letters = read.f64('nodeLetters', table.nodeCount).slice();
+  table.bag = read.f64('nodeBag', table.nodeCount).slice();
   words.inNodes = read.below('wordInNodes', words.count, 0, table.nodeCount + 1);
   lists.self = read.f32('nodeSelf', table.nodeCount).slice();
 

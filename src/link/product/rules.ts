@@ -7,6 +7,7 @@ export const productRules: LinkRules = {
   features: FEATURES,
   vetoes: VETOES,
   threshold: 0.3,
+  anyOrder: true,
   weights,
   policies: ['normal'],
   createEvidence: (table, distance) => new ProductEvidence(table, distance),
