@@ -6,7 +6,7 @@ import { linkRules } from '../dist/link/link-rules.js';
 import { priorShift } from '../dist/link/prior.js';
 import { fitLogistic } from './train/logistic.mjs';
 import { design, logOddsOfPairs, pairF1, readPairs } from './train/pairs.mjs';
-import { FITS, L2, PLANS, signOf, termsOf } from './train/settings.mjs';
+import { boundsOf, FITS, L2, PLANS, termsOf } from './train/settings.mjs';
 
 const {
   values: options,
@@ -30,17 +30,17 @@ const corpora = Object.entries(CORPORA).map(([corpus, weight]) => readPairs(name
 const read = performance.now();
 const learned = corpora.filter((corpus) => corpus.name !== leftOut);
 const rows = design(learned, terms);
-const signs = terms.map(({ feature }) => signOf(plan, FEATURES[feature]));
+const bounds = terms.map(({ feature }) => boundsOf(plan, FEATURES[feature]));
 let fit = fitLogistic(
   rows,
-  signs,
+  bounds,
   PENALTY,
   learned.map(() => 0),
 );
 for (let fits = 1; fits < FITS; fits++)
   fit = fitLogistic(
     rows,
-    signs,
+    bounds,
     PENALTY,
     learned.map((corpus) => priorShift([{ logOdds: logOdds(corpus) }], corpus.nodes)),
   );

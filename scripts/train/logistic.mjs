@@ -1,4 +1,4 @@
-// Logistic regression with given signs and a penalty on the squares of the weights. The problem is convex: there is one answer, and it is found exactly.
+// Logistic regression with bounds for the weights and a penalty on the squares of the weights. The problem is convex: there is one answer, and it is found exactly.
 
 /**
  * @typedef {object} Rows             sparse: row r has value[k] in column[k] for k from start[r] to start[r + 1]
@@ -26,22 +26,22 @@ const TOLERANCE = 1e-10;
 const MIN_SPREAD = 1e-3;
 
 /**
- * Newton's method: each round minimizes the quadratic model of the loss within the signs (coordinate descent) and goes there, or part of the way.
+ * Newton's method: each round minimizes the quadratic model of the loss within the bounds (coordinate descent) and goes there, or part of the way.
  * @param {Rows} rows
- * @param {readonly (-1 | 0 | 1)[]} signs   that the weight of each column must have; 0: any
- * @param {number} penalty                  times half the squares of the weights of columns divided by their spread; the bias has none
- * @param {readonly number[]} offsets       log-odds that the rows of each group have from the start
+ * @param {readonly (readonly [low: number, high: number])[]} bounds   that the weight of each column stays within
+ * @param {number} penalty             times half the squares of the weights of columns divided by their spread; the bias has none
+ * @param {readonly number[]} offsets  log-odds that the rows of each group have from the start
  * @returns {Fit}
  */
-export function fitLogistic(rows, signs, penalty, offsets) {
+export function fitLogistic(rows, bounds, penalty, offsets) {
   const spread = spreads(rows);
   const offset = Float64Array.from(rows.group, (group) => offsets[group]);
   const scaled = { ...rows, offset, value: rows.value.map((value, k) => value / spread[rows.column[k]]) };
   const size = rows.columns + 1;
-  const low = Float64Array.from({ length: size }, (_, i) => (i > 0 && signs[i - 1] > 0 ? 0 : Number.NEGATIVE_INFINITY));
-  const high = Float64Array.from({ length: size }, (_, i) => (i > 0 && signs[i - 1] < 0 ? 0 : Number.POSITIVE_INFINITY));
   // the bias is parameter 0
-  let parameters = new Float64Array(size);
+  const low = Float64Array.from({ length: size }, (_, i) => (i === 0 ? Number.NEGATIVE_INFINITY : bounds[i - 1][0] * spread[i - 1]));
+  const high = Float64Array.from({ length: size }, (_, i) => (i === 0 ? Number.POSITIVE_INFINITY : bounds[i - 1][1] * spread[i - 1]));
+  let parameters = low.map((least, i) => Math.max(least, Math.min(high[i], 0)));
   let loss = lossAt(scaled, parameters, penalty);
   let rounds = 0;
   while (rounds < MAX_ROUNDS) {

@@ -10,6 +10,7 @@ import * as globalAddress from './global-address.mjs';
  * @property {Record<string, number>} CORPORA   names in corpora/registry.json, and how much each counts
  * @property {Record<string, number[]>} LIMITS  where a feature's weight may change
  * @property {{ for: string, against: string, either: string }} SIGNS  what a feature may say
+ * @property {Record<string, number>} [FIXED]  weights that are not learned
  * @property {number} [PENALTY]                 strength of the penalty where it is not {@link L2}
  */
 
@@ -47,15 +48,16 @@ export function termsOf(plan, features) {
 /**
  * @param {TrainingPlan} plan
  * @param {string} feature
- * @returns {-1 | 0 | 1} the sign that its weights must have; 0: any
+ * @returns {readonly [low: number, high: number]} what its weights may be
  */
-export function signOf({ SIGNS }, feature) {
-  for (const [sign, names] of /** @type {[-1 | 0 | 1, string][]} */ ([
-    [1, SIGNS.for],
-    [-1, SIGNS.against],
-    [0, SIGNS.either],
+export function boundsOf({ SIGNS, FIXED = {} }, feature) {
+  if (feature in FIXED) return [FIXED[feature], FIXED[feature]];
+  for (const [bounds, names] of /** @type {[readonly [number, number], string][]} */ ([
+    [[0, Number.POSITIVE_INFINITY], SIGNS.for],
+    [[Number.NEGATIVE_INFINITY, 0], SIGNS.against],
+    [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY], SIGNS.either],
   ])) {
-    if (names.split(' ').includes(feature)) return sign;
+    if (names.split(' ').includes(feature)) return bounds;
   }
   throw new Error(`scripts/train does not say what ${feature} may say`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignClusters, matchScore } from '../../src/link/index.js';
+import { assignClusters, defaultThreshold, explainMatch, matchScore } from '../../src/link/index.js';
 
 describe('companies', () => {
   it.each([
@@ -42,5 +42,26 @@ describe('companies', () => {
   it('a short list still finds what is only longer', () => {
     const list = ['Hollingbrook', 'Hollingbrook Networks', 'Zenith', 'Zenith Optics', 'Larkmoor Distillers', 'Kestrel Ridge Foods', 'Talvik Broadcasting'];
     expect(Array.from(assignClusters(list))).toEqual([0, 0, 1, 1, 2, 3, 4]);
+  });
+});
+
+describe('acronyms', () => {
+  it.each([
+    ['NDLT', 'Northern Dairy Logistics Talvik'],
+    ['KRFVD', 'Kestrel Ridge Foods Veldhoven Distribution'],
+  ])('%s is %s', (short, long) => {
+    expect(matchScore(short, long)).toBeGreaterThanOrEqual(100 * defaultThreshold('company'));
+    expect(matchScore(long, short)).toBe(matchScore(short, long));
+    const { evidence, alignment } = explainMatch(short, long);
+    expect(evidence.find(({ feature }) => feature === 'acronym')?.value).toBe(1);
+    expect(new Set(alignment.map(({ how }) => how))).toEqual(new Set(['initials']));
+  });
+
+  it.each([
+    ['of three words are those of many', 'NDL', 'Northern Dairy Logistics'],
+    ['do not leave a word over', 'NDLT', 'Northern Dairy Logistics Talvik Kestrel'],
+    ['keep the order of the words', 'NDTL', 'Northern Dairy Logistics Talvik'],
+  ])('%s', (_, short, long) => {
+    expect(matchScore(short, long)).toBeLessThan(100 * defaultThreshold('company'));
   });
 });

@@ -7,6 +7,8 @@ import type { WordDistance } from '../word-distance.js';
 import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
+/** Initials of fewer words are those of many names by chance. */
+const MIN_ACRONYM = 4;
 /** What the members of a group differ in behind its name, and how much of that still counts. */
 const LEFT_IN_A_GROUP = [
   F.leftNameMore,
@@ -113,6 +115,7 @@ export class CompanyEvidence implements PairEvidence {
     let lastPartner = -1;
     let inversions = 0;
     let slipLength = 0;
+    let spelledLeft = 0;
     for (let i = 0; i < pairing.aCount; i++) {
       const word = unitWord[pairing.aStart + i];
       const role = unitRole[pairing.aStart + i];
@@ -135,11 +138,13 @@ export class CompanyEvidence implements PairEvidence {
       } else {
         const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[unitWord[pairing.bStart + j]] * SCALE);
         f[F.variant + manner - Match.variant] += shared;
+        if (manner === Match.initials) spelledLeft++;
         if (manner <= Match.slip && shared > rarest) rarest = shared;
         if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
       }
     }
     let rightNames = 0;
+    let spelledRight = 0;
     for (let j = 0; j < pairing.bCount; j++) {
       const word = unitWord[pairing.bStart + j];
       const role = unitRole[pairing.bStart + j];
@@ -147,6 +152,7 @@ export class CompanyEvidence implements PairEvidence {
       if (role === CompanyRole.name) rightNames++;
       if (pairing.taken[j]) {
         matchedRight += weight;
+        if (pairing.taken[j] === Match.initials) spelledRight++;
         continue;
       }
       if (words.digits[word] && role !== CompanyRole.tail) right[CompanyRole.number] += 0.01;
@@ -177,6 +183,7 @@ export class CompanyEvidence implements PairEvidence {
     f[F.coverageLess] = Math.min(coverLeft, coverRight);
     f[F.coverageMore] = Math.max(coverLeft, coverRight);
     f[F.allMatched] = missedLeft + missedRight === 0 ? 1 : 0;
+    f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), pairing) ? 1 : 0;
     f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
     f[F.rarest] = rarest;
     f[F.genericAgainstGeneric] =
@@ -275,4 +282,9 @@ export class CompanyEvidence implements PairEvidence {
     }
     this.features[F.legalDiffers] = 1;
   }
+}
+
+/** Whether all units of one side, `spelledOut` of them, have nothing but the other side's letters. */
+function isAcronym(spelledOut: number, { aCount, bCount }: WordAlignment): boolean {
+  return spelledOut >= MIN_ACRONYM && spelledOut === Math.max(aCount, bCount);
 }

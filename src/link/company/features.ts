@@ -52,6 +52,7 @@ export const FEATURES = [
   'smallColumn',
   'identical',
   'identicalForm',
+  'acronym',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 /** Index of each feature by its name. */

@@ -29,6 +29,7 @@ placesDiffer		-0.9710
 smallColumn		34.1754
 identical		1.3738
 identicalForm		0.1953
+acronym		3.0000
 exactName	1	1.7196
 total	0.7	6.0842
 total	1.2	1.2754
