@@ -10,13 +10,25 @@ export function generalHelp(commands: readonly Command[]): string {
 
 Usage: namesake COMMAND …
 
-${indented(aligned(commands.map(({ name, positionals, summary }) => [`${name} ${positionals.join(' ')}`, summary])))}
+${listed(commands)}
   namesake COMMAND --help    options of a command
   namesake --version         the version
 
 ${EXIT_CODES}
 `;
 }
+
+/** The text of `namesake WORD --help`, where several commands begin with the word. */
+export function groupHelp(commands: readonly Command[]): string {
+  return `${listed(commands)}
+  namesake COMMAND --help    options of a command
+
+${EXIT_CODES}
+`;
+}
+
+const listed = (commands: readonly Command[]): string =>
+  indented(aligned(commands.map(({ name, positionals, summary }) => [`${name} ${positionals.join(' ')}`, summary])));
 
 /** The text of `namesake COMMAND --help`. */
 export function commandHelp({ name, positionals, summary, details, options, examples }: Command): string {

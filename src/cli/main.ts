@@ -5,7 +5,7 @@ import { nearest } from '../options.js';
 import { readArguments } from './arguments.js';
 import { COMMANDS } from './commands.js';
 import { exitCodeOf, isClosedPipe, messageOf } from './exit-code.js';
-import { commandHelp, generalHelp } from './help.js';
+import { commandHelp, generalHelp, groupHelp } from './help.js';
 import { ERASE } from './progress-line.js';
 import { writing } from './writing.js';
 
@@ -14,10 +14,13 @@ async function main([first, ...behind]: readonly string[]): Promise<void> {
   const two = `${first} ${behind[0]}`;
   const [name, ...rest] = Object.hasOwn(COMMANDS, two) ? [two, ...behind.slice(1)] : [first, ...behind];
   const print = (text: string): Promise<void> => writing(undefined, (output) => void output.push(text));
-  if (name === '--help' || name === '-h' || name === 'help') return print(generalHelp(await Promise.all(Object.values(COMMANDS).map((load) => load()))));
+  if (isHelp(name)) return print(generalHelp(await Promise.all(Object.values(COMMANDS).map((load) => load()))));
   if (name === '--version') return print(`${version()}\n`);
   if (name === undefined || !Object.hasOwn(COMMANDS, name)) {
     const names = Object.keys(COMMANDS);
+    const group = names.filter((known) => known.startsWith(`${name} `));
+    if (group.length > 0 && isHelp(rest[0])) return print(groupHelp(await Promise.all(group.map((known) => COMMANDS[known]()))));
+    if (group.length > 0) throw new NamesakeError('ERR_USAGE', `"${name}" is the first word of commands`, `one of ${group.join(', ')}`, wordGot(rest[0]));
     const got = name === undefined ? 'nothing; see namesake --help' : `"${name}" (did you mean "${nearest(name, names)}"?)`;
     throw new NamesakeError('ERR_USAGE', name === undefined ? 'no command' : `there is no command "${name}"`, `one of ${names.join(', ')}`, got);
   }
@@ -25,6 +28,10 @@ async function main([first, ...behind]: readonly string[]): Promise<void> {
   const args = readArguments(rest, command.options);
   return args.values.help === true ? print(commandHelp(command)) : command.run(args);
 }
+
+const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h' || word === 'help';
+
+const wordGot = (word: string | undefined): string => (word === undefined ? 'nothing behind it' : `"${word}"`);
 
 function version(): string {
   return (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

@@ -48,6 +48,18 @@ describe('help and version', () => {
     for (const option of options) expect(out).toContain(`  ${option}`);
   });
 
+  it.each([['index'], ['profile'], ['accounts'], ['payments']])('%s --help lists the commands that begin with the word, and no other', (word) => {
+    const { code, out, err } = namesake([word, '--help']);
+    expect([code, err]).toEqual([0, '']);
+    const group = Object.keys(COMMANDS).filter((name) => name.startsWith(`${word} `));
+    for (const name of Object.keys(COMMANDS)) expect(out.includes(`  ${name} `), name).toBe(group.includes(name));
+    for (const args of [[word], [word, 'nothing-such']]) {
+      const wrong = namesake(args);
+      expect([wrong.code, wrong.out]).toEqual([2, '']);
+      expect(wrong.err).toContain(`one of ${group.join(', ')}`);
+    }
+  });
+
   it('prints its version', () => expect(namesake(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' }));
 });
 
