@@ -97,7 +97,7 @@ describe('wrong usage ends with 2 and one line that says what is wrong', () => {
     ['two files', ['match', file, file], /FILE/],
     ['one file to link', ['link', file], /MASTER FILE/],
     ['standard input twice', ['link', '-', '-'], /standard input/],
-    ['half a command', ['index', file], /no command "index".*index build/],
+    ['half a command', ['index', file], /"index" is the first word of commands; expected one of index build, index match/],
     ['an index without a place', ['index', 'build', file, '--column', 'name'], /--out/],
     ['an index without a value', ['index', 'match', file], /INDEX VALUE/],
     ['a limit that is no number', ['index', 'match', file, 'x', '--limit', 'all'], /limit.*1 to 1000/],
