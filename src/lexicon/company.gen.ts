@@ -25409,4 +25409,5 @@ skeleton	ue	u
 skeleton	ph	f
 skeleton	ck	k
 skeleton	(.)\\1+	\$1
-skeleton	(?<=...)s\$	`;
+skeleton	(?<=...)s\$	
+skeleton	(?<=[aeou])y(?=[bcdfghjklmnpqrstvwxz])	i`;
