@@ -17,6 +17,10 @@ export interface Role {
   readonly share: number;
   /** Whether near words (slips, words cut short, abbreviations) are looked for. */
   readonly near: boolean;
+  /** Its words all stand in a table: of two, one is no slip and no short form of the other (Niger, Nigeria) unless a table says so. */
+  readonly closed?: boolean;
+  /** No part of the name, but something behind it. */
+  readonly behind?: boolean;
   /** No word of the value (something made to find candidates): it is never joined or paired with its neighbours. */
   readonly apart?: boolean;
 }

@@ -38,14 +38,14 @@ export class WordAlignment extends UnitPairing {
     return end - unitStart[node];
   }
 
-  /** Whether both sides have the same words in the same order, leaving units of role `ignored` aside. */
-  sameWords(ignored: number): boolean {
-    const { unitWord, unitRole } = this.table;
+  /** Whether both sides have the same words in the same order, leaving aside what stands behind the name. */
+  sameWords(): boolean {
+    const { unitWord, unitRole, roles } = this.table;
     let i = 0;
     let j = 0;
     while (true) {
-      while (i < this.aCount && unitRole[this.aStart + i] === ignored) i++;
-      while (j < this.bCount && unitRole[this.bStart + j] === ignored) j++;
+      while (i < this.aCount && roles[unitRole[this.aStart + i]].behind) i++;
+      while (j < this.bCount && roles[unitRole[this.bStart + j]].behind) j++;
       if (i === this.aCount || j === this.bCount) return i === this.aCount && j === this.bCount;
       if (unitWord[this.aStart + i++] !== unitWord[this.bStart + j++]) return false;
     }
@@ -71,7 +71,8 @@ export class WordAlignment extends UnitPairing {
       let best = -1;
       for (let j = 0; j < this.bCount; j++) {
         if (this.taken[j] || !roles[unitRole[this.bStart + j]].near) continue;
-        const manner = this.relation(unitWord[this.aStart + i], unitWord[this.bStart + j]);
+        const known = roles[unitRole[this.aStart + i]].closed === true && roles[unitRole[this.bStart + j]].closed === true;
+        const manner = this.relation(unitWord[this.aStart + i], unitWord[this.bStart + j], known);
         if (manner && (best < 0 || manner < bestManner)) {
           best = j;
           bestManner = manner;
@@ -81,15 +82,15 @@ export class WordAlignment extends UnitPairing {
     }
   }
 
-  /** How word `a` and word `b`, which differ, may be the same; `Match.none` where they are not. */
-  relation(a: number, b: number): number {
+  /** How word `a` and word `b`, which differ, may be the same; `Match.none` where they are not. `listed`: only by what tables say of them. */
+  relation(a: number, b: number, listed: boolean): number {
     const { words } = this.table;
     if (areFamily(words, a, b)) return Match.variant;
     if (words.opposite[a] !== 0 && words.opposite[a] === words.opposite[b]) return Match.none;
     if (words.skeleton[a] === words.skeleton[b] && words.digits[a] === words.digits[b]) return Match.spelling;
     if (words.expansion[a] === b || words.expansion[b] === a || (words.expansion[a] !== a && words.expansion[a] === words.expansion[b]))
       return Match.abbreviation;
-    if (words.digits[a] !== words.digits[b]) return Match.none;
+    if (listed || words.digits[a] !== words.digits[b]) return Match.none;
     const aText = words.text[a];
     const bText = words.text[b];
     const shorter = aText.length <= bText.length ? aText : bText;

@@ -7,7 +7,7 @@ import { explainCompany } from './explain.js';
 import { CompanyLevels } from './levels.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
 import { CompanyRole } from './roles.js';
-import { Flag, Kind } from './word-kinds.js';
+import { Flag, Kind, Noise } from './word-kinds.js';
 import { CompanyWords } from './words.js';
 
 const SCRATCH_WORDS = 4096;
@@ -67,7 +67,7 @@ export class CompanyReader implements CategoryReader {
     const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
     if (narrowEnd === 0) return at;
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
-    let tail = false;
+    let tailRole: number | null = null;
     let nameEnd = 0;
     let placeEnd = 0;
     for (let i = 0; i < mediumEnd; i++) {
@@ -76,16 +76,16 @@ export class CompanyReader implements CategoryReader {
       if (i >= nameEnd && this.words.flags[word] & Flag.wideNameStart && this.words.known.wideNames.match(this.#medium, i, mediumEnd) >= 0)
         nameEnd = i + this.words.known.wideNames.matchLength;
       else if (i >= placeEnd) placeEnd = i + this.words.placeLength(this.#medium, i, mediumEnd);
-      if (word === tailMarker) tail = true;
-      else if (i < placeEnd && i >= nameEnd && !tail) {
+      if (word === tailMarker) tailRole = this.#hasNoise(i + 1, mediumEnd) ? CompanyRole.note : CompanyRole.tail;
+      else if (i < placeEnd && i >= nameEnd && tailRole === null) {
         words[at] = word;
         roles[at++] = CompanyRole.place;
-      } else if (i < nameEnd && !tail) {
+      } else if (i < nameEnd && tailRole === null) {
         words[at] = word;
         roles[at++] = CompanyRole.name;
       } else {
         words[at] = word;
-        roles[at++] = tail ? CompanyRole.tail : this.words.flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]];
+        roles[at++] = tailRole ?? (this.words.flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]]);
       }
     }
     let legal = false;
@@ -97,6 +97,11 @@ export class CompanyReader implements CategoryReader {
       } else if (word === legalMarker) legal = true;
     }
     return at;
+  }
+
+  #hasNoise(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.words.noise[this.#medium[i]] !== Noise.none) return true;
+    return false;
   }
 
   wordWeight(word: number): number {

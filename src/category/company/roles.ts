@@ -1,14 +1,16 @@
 import type { Role } from '../category.js';
 
 /** What a part of a company name is to linkage: indices into {@link COMPANY_ROLES}. */
-export const CompanyRole = { name: 0, generic: 1, place: 2, number: 3, tail: 4, legal: 5, structure: 6 } as const;
+export const CompanyRole = { name: 0, generic: 1, place: 2, number: 3, tail: 4, legal: 5, structure: 6, note: 7 } as const;
 
 export const COMPANY_ROLES: readonly Role[] = [
   { name: 'name', share: 1, near: true },
   { name: 'generic word', share: 0.35, near: true },
-  { name: 'place', share: 0.3, near: true },
+  { name: 'place', share: 0.3, near: true, closed: true },
   { name: 'number', share: 0.8, near: false },
-  { name: 'behind the legal form', share: 0.25, near: true },
+  { name: 'behind the legal form', share: 0.25, near: true, behind: true },
   { name: 'legal form', share: 0, near: false },
   { name: 'structure', share: 0.25, near: true },
+  // a security, a par value, a role: it says nothing of the firm
+  { name: 'note', share: 0.25, near: true, behind: true },
 ];

@@ -60,8 +60,8 @@ export class CompanyEvidence implements PairEvidence {
     f.fill(0);
     this.#sum();
     this.#compareLegal(unitStart[a + 1], unitStart[b + 1]);
-    // the same words in the same order: only the legal form, or what stands behind it, can differ
-    if (pairing.aCount > 0 && pairing.sameWords(CompanyRole.tail)) {
+    // the same words in the same order: only the legal form can differ, or something stand behind it on one side
+    if (pairing.aCount > 0 && f[F.placesDiffer] === 0 && pairing.sameWords()) {
       f[F.identical] = 1;
       f[F.identicalForm] = f[F.legalDiffers] === 0 ? 1 : 0;
     }
@@ -103,9 +103,9 @@ export class CompanyEvidence implements PairEvidence {
   #sum(): void {
     const pairing = this.#alignment;
     const f = this.features;
-    const { unitWord, unitRole, words } = this.#table;
-    const left = [0, 0, 0, 0, 0, 0, 0];
-    const right = [0, 0, 0, 0, 0, 0, 0];
+    const { unitWord, unitRole, roles, words } = this.#table;
+    const left = [0, 0, 0, 0, 0, 0, 0, 0];
+    const right = [0, 0, 0, 0, 0, 0, 0, 0];
     let knownLeft = 0;
     let knownRight = 0;
     let matchedLeft = 0;
@@ -123,7 +123,7 @@ export class CompanyEvidence implements PairEvidence {
       if (role === CompanyRole.name) names++;
       const manner = pairing.manner[i];
       if (!manner) {
-        if (words.digits[word] && role !== CompanyRole.tail) left[CompanyRole.number] += 0.01;
+        if (words.digits[word] && !roles[role].behind) left[CompanyRole.number] += 0.01;
         left[role] += weight;
         if (role === CompanyRole.name && words.known[word]) knownLeft += weight;
         continue;
@@ -155,7 +155,7 @@ export class CompanyEvidence implements PairEvidence {
         if (pairing.taken[j] === Match.initials) spelledRight++;
         continue;
       }
-      if (words.digits[word] && role !== CompanyRole.tail) right[CompanyRole.number] += 0.01;
+      if (words.digits[word] && !roles[role].behind) right[CompanyRole.number] += 0.01;
       right[role] += weight;
       if (role === CompanyRole.name && words.known[word]) knownRight += weight;
     }
@@ -169,7 +169,8 @@ export class CompanyEvidence implements PairEvidence {
     f[F.leftStructureMore] = Math.max(left[CompanyRole.structure], right[CompanyRole.structure]);
     f[F.leftPlaceLess] = Math.min(left[CompanyRole.place], right[CompanyRole.place]);
     f[F.leftPlaceMore] = Math.max(left[CompanyRole.place], right[CompanyRole.place]);
-    f[F.leftTail] = left[CompanyRole.tail] + right[CompanyRole.tail];
+    f[F.leftTail] = left[CompanyRole.tail] + right[CompanyRole.tail] + left[CompanyRole.note] + right[CompanyRole.note];
+    const tailsDiffer = left[CompanyRole.tail] > 0 && right[CompanyRole.tail] > 0;
     const numbers = (left[CompanyRole.number] > 0 ? 1 : 0) + (right[CompanyRole.number] > 0 ? 1 : 0);
     f[F.leftNumberOne] = numbers === 1 ? 1 : 0;
     f[F.numbersDiffer] = numbers === 2 ? 1 : 0;
@@ -182,7 +183,7 @@ export class CompanyEvidence implements PairEvidence {
     const coverRight = matchedRight / (matchedRight + missedRight + 0.01);
     f[F.coverageLess] = Math.min(coverLeft, coverRight);
     f[F.coverageMore] = Math.max(coverLeft, coverRight);
-    f[F.allMatched] = missedLeft + missedRight === 0 ? 1 : 0;
+    f[F.allMatched] = missedLeft + missedRight === 0 && !tailsDiffer ? 1 : 0;
     f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), pairing) ? 1 : 0;
     f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
     f[F.rarest] = rarest;
@@ -193,7 +194,8 @@ export class CompanyEvidence implements PairEvidence {
     f[F.slipAlone] = f[F.slip] + f[F.knownSlip] > 0 && f[F.exactName] === 0 ? 1 : 0;
     f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
     f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
-    f[F.placesDiffer] = left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0 ? 1 : 0;
+    // (behind the legal form stand places as well: "State Grid Corporation of China")
+    f[F.placesDiffer] = tailsDiffer || (left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0) ? 1 : 0;
     const smallness = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS);
     const areOfOneKind = missedLeft > 0 && missedRight > 0 && f[F.exactGeneric] + f[F.exactStructure] > 0;
     f[F.smallColumn] = smallness * (areOfOneKind ? OF_ONE_KIND : 1) * SCALE;
@@ -250,7 +252,7 @@ export class CompanyEvidence implements PairEvidence {
   #sumEnds(): void {
     const pairing = this.#alignment;
     const f = this.features;
-    const { unitWord, unitRole, words } = this.#table;
+    const { unitWord, unitRole, roles, words } = this.#table;
     for (let side = 0; side < 2; side++) {
       const [start, count, marks] = side === 0 ? [pairing.aStart, pairing.aCount, pairing.manner] : [pairing.bStart, pairing.bCount, pairing.taken];
       let first = 0;
@@ -258,7 +260,7 @@ export class CompanyEvidence implements PairEvidence {
       let last = count - 1;
       while (last > first && !marks[last]) last--;
       for (let i = 0; i < count; i++) {
-        if (marks[i] || unitRole[start + i] === CompanyRole.tail) continue;
+        if (marks[i] || roles[unitRole[start + i]].behind) continue;
         const weight = words.weight[unitWord[start + i]] * SCALE;
         if (i < first) f[F.leftFront] += weight;
         else if (i > last) f[F.leftBack] += weight;

@@ -59,7 +59,16 @@ export const FEATURE_COUNT = FEATURES.length;
 export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
 /** Feature of an exact match, by the role of the unit. */
-export const EXACT_OF_ROLE: readonly number[] = [F.exactName, F.exactGeneric, F.exactPlace, F.exactNumber, F.exactTail, F.exactTail, F.exactStructure];
+export const EXACT_OF_ROLE: readonly number[] = [
+  F.exactName,
+  F.exactGeneric,
+  F.exactPlace,
+  F.exactNumber,
+  F.exactTail,
+  F.exactTail,
+  F.exactStructure,
+  F.exactTail,
+];
 
 /** Why a pair is never merged, whatever it scores. */
 export const Veto = { none: 0, numbers: 1, opposites: 2, series: 3, legalForms: 4 } as const;
