@@ -14,16 +14,17 @@ export const CORPORA = {
   findb: 1,
   // hardly a true pair in it: it teaches which near names are different employers
   uk_gpg_employers_distinct: 1,
+  // so does the only one in which plants, units and parents of one name are kept apart, of 800 values
+  epa_tri_il_parents: 2,
   // small, or of one narrow kind of spelling
   patstat_leuven_half: 0.5,
   stackalytics_aliases: 0.5,
-  epa_tri_il_parents: 0.5,
   restaurants_fodors_zagats: 0.5,
   bank_short_names: 0.25,
   // brands, aliases and clubs: names of one thing that often share little say less about spelling
-  nsi_brands_latin: 0.15,
-  ofac_entities_aka: 0.15,
-  openfootball_clubs: 0.15,
+  nsi_brands_latin: 0.25,
+  ofac_entities_aka: 0.25,
+  openfootball_clubs: 0.25,
 };
 
 /**

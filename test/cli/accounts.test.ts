@@ -65,7 +65,7 @@ describe('namesake accounts', () => {
   });
 
   it.each<[string, string[], RegExp, number]>([
-    ['no command of its own', ['accounts'], /no command "accounts"/, 2],
+    ['no command of its own', ['accounts'], /"accounts" is the first word of commands; expected one of accounts create/, 2],
     ['no database', ['accounts', 'list'], /--database FILE/, 2],
     ['no name', ['accounts', 'create', '--database', 'DB'], /--name NAME/, 2],
     ['credits that are none', ['accounts', 'create', '--database', 'DB', '--name', 'x', '--credits', '1.234'], /two decimals/, 2],

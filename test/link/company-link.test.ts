@@ -65,3 +65,34 @@ describe('acronyms', () => {
     expect(matchScore(short, long)).toBeLessThan(100 * defaultThreshold('company'));
   });
 });
+
+describe('behind the legal form', () => {
+  it.each([
+    ['Kestrel Grid Corporation of Chile', 'Kestrel Grid Corporation of China'],
+    ['Hollowell Bank AG vormals Talvik Bank Zw 25', 'Hollowell Bank AG vormals Talvik Bank Zw 98'],
+  ])('what differs keeps apart %s and %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+
+  it.each([
+    ['Hollowell Mining Ltd Class B', 'Hollowell Mining Ltd ORD SHS'],
+    ['Hollowell Mining Ltd', 'Hollowell Mining Ltd of Talvik'],
+  ])('a security, or what only one has, does not: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThanOrEqual(100 * defaultThreshold('company'));
+  });
+});
+
+describe('two known places', () => {
+  it.each([
+    ['Hollowell Niger', 'Hollowell Nigeria'],
+    ['Hollowell Iran', 'Hollowell Iraq'],
+    ['Hollowell Insurance Austria', 'Hollowell Insurance Australia'],
+  ])('are no slip of each other: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+    expect(explainMatch(left, right).alignment.filter(({ how }) => how === 'left over')).toHaveLength(2);
+  });
+
+  it('a slip in one is one', () => {
+    expect(explainMatch('Hollowell Nigeria', 'Hollowell Nigerria').alignment.some(({ how }) => how === 'left over')).toBe(false);
+  });
+});

@@ -1,43 +1,43 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-14.0467
-exactName		0.7489
-exactGeneric		0.8423
-exactStructure		0.4048
-exactPlace		1.3587
-exactNumber		1.3271
-spelling		0.3138
-truncation		0.4298
-abbreviation		0.3968
-joined		1.9401
-leftGenericLess		-0.2069
-leftTail		-0.5584
-leftNumberOne		-0.3193
-knownLeftLess		-0.0757
-knownLeftMore		-0.0051
-leftFront		-0.2292
-outOfOrder		-0.2220
-legalDiffers		-0.8412
-coverageMore		2.6288
-allMatched		0.7324
-oneWord		1.0213
-rarest		1.6983
-genericAgainstGeneric		-0.9068
-noName		0.8892
-slipAlone		-0.1746
-slipLength		-7.7638
-placesDiffer		-0.9710
-smallColumn		34.1754
-identical		1.3738
-identicalForm		0.1953
+export const weights = `bias		-14.2568
+exactName		0.6020
+exactGeneric		0.8410
+exactStructure		0.3412
+exactPlace		1.3347
+exactNumber		1.2415
+spelling		0.4136
+truncation		0.4470
+abbreviation		0.4338
+joined		1.5685
+leftGenericLess		-0.3403
+leftTail		-0.1261
+leftNumberOne		-0.4254
+knownLeftLess		-0.1441
+leftFront		-0.3090
+outOfOrder		-0.2063
+legalDiffers		-0.7450
+coverageMore		2.3666
+allMatched		0.5259
+oneWord		0.8875
+rarest		1.6887
+genericAgainstGeneric		-0.8718
+noName		0.8199
+slipAlone		-0.1361
+slipLength		-7.4647
+placesDiffer		-1.4559
+smallColumn		30.3135
+identical		0.9913
+identicalForm		1.0344
 acronym		3.0000
-exactName	1	1.7196
-total	0.7	6.0842
-total	1.2	1.2754
-leftNameMore	0.8	-0.5244
-leftGenericMore	0.5	-1.0274
-coverageLess	0.8	1.0863
-leftFront	0.6	-1.5253
-leftInner	0.4	-2.2225
-slip	0.6	0.6447
-leftStructureMore	0.2	-0.9186
+exactName	1	1.7592
+total	0.7	6.9284
+total	1.2	1.5140
+total	2	0.1154
+leftNameMore	0.8	-0.6491
+leftGenericMore	0.5	-1.0354
+coverageLess	0.8	0.6000
+leftFront	0.6	-1.2298
+leftInner	0.4	-2.1778
+slip	0.6	0.8048
+leftStructureMore	0.2	-0.5830
 `;
