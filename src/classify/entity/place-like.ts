@@ -18,7 +18,8 @@ const SMALL = 1_000;
 export function placeOf(text: string): Verdict | null {
   if (text.length > 80 || /\d/.test(text)) return null;
   const country = standardizeCountry(text);
-  if (country !== null && country.how !== 'typo') {
+  // (French and German are surnames, too)
+  if (country !== null && country.how !== 'typo' && country.how !== 'demonym') {
     const short = country.how === 'code' || text.length <= 3;
     return { type: 'country', confidence: short ? 0.75 : isCommonName(text) ? 0.8 : 0.97, reason: `${country.name} by ${country.how}` };
   }
