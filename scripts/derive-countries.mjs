@@ -206,7 +206,10 @@ function add(code, name, language, source, strength, official = false) {
   entry.official &&= official;
 }
 
-/** Initials by the countries and languages: three capitals (ABD, SUA, АҚШ), for two are too many things; two letters of a script that few languages write. @type {Map<string, Map<string, Set<string>>>} */
+/**
+ * Initials by the countries and languages: three capitals (ABD, SUA, АҚШ), for two are too many things; two letters of a script that few languages write.
+ * @type {Map<string, Map<string, Set<string>>>}
+ */
 const short = new Map();
 /** @param {string} code @param {string} name @param {string} language */
 function initials(code, name, language) {

@@ -57,7 +57,10 @@ export class HouseNumber {
     return i;
   }
 
-  /** "Reed Retail Park 12 Alder Road", "Make the Road Ely 92 Reed Avenue": a number with a name and its type behind it, after the type at item `type`; -1: none. */
+  /**
+   * "Reed Retail Park 12 Alder Road", "Make the Road Ely 92 Reed Avenue": a number with a name and its type behind it, after the type at item `type`; -1:
+   * none.
+   */
   #beforeType(from: number, type: number, end: number): number {
     const items = this.#items;
     if (items.is(from, Fact.typeBefore) || items.is(type, Fact.joinedType)) return -1;

@@ -82,8 +82,8 @@ export class AddressParse {
   }
 
   /**
-   * Where the street begins behind what it is called that stands at it, without a comma: "Castle Shopping Centre Reed Street", "Museo del Reed C. de Alarcón"; `from`: nothing
-   * stands in front.
+   * Where the street begins behind what it is called that stands at it, without a comma: "Castle Shopping Centre Reed Street", "Museo del Reed C. de
+   * Alarcón"; `from`: nothing stands in front.
    */
   #venueEnd(from: number, end: number): number {
     const { items } = this;

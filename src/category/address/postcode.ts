@@ -117,7 +117,8 @@ export class AddressPostcode {
   }
 
   /**
-   * "Sydney 2000", "Texas 76013": nothing but names in front. `natural`: the last word is an English one for a place, which no house number follows: Grand Canyon 86023.
+   * "Sydney 2000", "Texas 76013": nothing but names in front. `natural`: the last word is an English one for a place, which no house number follows: Grand
+   * Canyon 86023.
    */
   #isTownAlone(end: number, natural = false): boolean {
     const items = this.#items;
