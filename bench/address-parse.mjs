@@ -105,6 +105,9 @@ const STANDARD = new Map(
     drive: 'dr',
     common: 'cmn',
     commons: 'cmns',
+    crossroad: 'xrd',
+    crossroads: 'xrds',
+    falls: 'fls',
   }),
 );
 

@@ -3,7 +3,7 @@
 //   node scripts/derive-countries.mjs LOCALENAMES CORE NUMBERS CODES NAMES TERRITORIES CITIES SUBDIVISIONS
 //
 // LOCALENAMES, CORE, NUMBERS: the folders of the npm packages cldr-localenames-full, cldr-core and cldr-numbers-full (Unicode-3.0); LOCALENAMES
-// may be several with commas between, the newest first: names that were changed are still written.
+// may be several with commas between, the newest first (48.2, 47, 46.1, 44.1, 40, 36, 35.1, 31.0.1, 29): names that were changed are still written.
 // CODES: datasets/country-codes (PDDL). NAMES: iso2,lang,name of i18n-iso-countries (MIT). TERRITORIES: code,kind,name of opensanctions/rigour (MIT).
 // CITIES: geonameid,name,ascii,country,… of GeoNames; names of cities are no names of countries. SUBDIVISIONS: code,name of ISO 3166-2 in CLDR.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -68,7 +68,7 @@ const FORMER = [
 /** Names in some language that are read as something else: a town, a word. */
 const NOT_NAMES = new Set('columbia man malt'.split(' '));
 const ENGLISH_PEOPLES = new Set(
-  'iraqi irani omani kuwaiti yemeni israeli pakistani qatari bahraini azerbaijani bangladeshi afghanistani tajikistani kazakhstani uzbekistani turkmenistani'.split(
+  'emirati iraqi irani omani kuwaiti yemeni israeli pakistani qatari bahraini azerbaijani bangladeshi afghanistani tajikistani kazakhstani uzbekistani turkmenistani'.split(
     ' ',
   ),
 );
@@ -206,6 +206,20 @@ function add(code, name, language, source, strength, official = false) {
   entry.official &&= official;
 }
 
+/**
+ * Initials by the countries and languages: three capitals (ABD, SUA, АҚШ), for two are too many things; two letters of a script that few languages write.
+ * @type {Map<string, Map<string, Set<string>>>}
+ */
+const short = new Map();
+/** @param {string} code @param {string} name @param {string} language */
+function initials(code, name, language) {
+  const letters = [...name.replace(/[\P{L}]/gu, '')];
+  const usual = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name);
+  if (!known.has(code) || name.includes('\\') || letters.length < (usual ? 3 : 2) || (usual && !/^\p{Lu}+$/u.test(name))) return;
+  const owners = short.get(name) ?? new Map();
+  short.set(name, owners.set(code, (owners.get(code) ?? new Set()).add(language)));
+}
+
 for (const [folder, locale] of LOCALENAMES.split(',').flatMap((folder) => readdirSync(join(folder, 'main')).map((locale) => [folder, locale]))) {
   let names;
   try {
@@ -216,8 +230,9 @@ for (const [folder, locale] of LOCALENAMES.split(',').flatMap((folder) => readdi
   const language = locale.split('-')[0];
   for (const [id, name] of Object.entries(names)) {
     const [code, alt] = id.split('-alt-');
-    if (name === code || (alt === 'short' && placeKey(name).length < 4)) continue;
-    add(code, name, language, 'cldr', MAJOR.has(language) ? 3 : 1);
+    if (name === code) continue;
+    if (alt === 'short' && placeKey(name).length < 4) initials(code, name, language);
+    else add(code, name, language, 'cldr', MAJOR.has(language) ? 3 : 1);
   }
 }
 for (const { iso2, lang, name } of csv(NAMES)) add(iso2, name, lang, 'i18n-iso-countries', MAJOR.has(lang) ? 3 : 1);
@@ -237,6 +252,7 @@ for (const row of codes) {
 const refused = new Set();
 /** @type {Map<string, Set<string>>} */
 const countryWords = new Map();
+const englishNames = new Set([...Object.values(english), ...countries.map(({ name }) => name)].map(placeKey));
 const FORMER_CODE = { CSHH: 'CSHH', CSXX: 'CS', SUHH: 'SU', YUCS: 'YU', ZR: 'CD' };
 for (const { code: id, kind, name } of territories) {
   const code = FORMER_CODE[id] ?? id;
@@ -255,7 +271,7 @@ for (const { code: id, kind, name } of territories) {
  */
 function namesCountry(key, code) {
   const words = key.split(' ');
-  if (words[0] === 'orilede') return true; // "country" in Yoruba
+  if (words[0] === 'orileede') return true; // "country" in Yoruba
   if (
     /(an|ish|ese|er|ic|ers|ans|ois|ais|oise|ite|man|woman|men)$/.test(key) ||
     /\b(province|oblast|region|district|city|town|northern|southern|bc|protectorate|unitary|cypriot|turkish|congolese|state of mexico)\b/.test(key)
@@ -274,7 +290,8 @@ function namesCountry(key, code) {
       (word) => !usual.has(word) && !someoneElses(word, code) && ((word.length > 3 && own.has(word)) || (word.length > 4 && beginnings.has(word.slice(0, 5)))),
     );
   }
-  if (key.length < 6 || (key.endsWith('i') && own.has(key.slice(0, -1)))) return false;
+  // what is of a place in English (Tel Avivi); "Danmarki" is Danmark in the grammar of another language
+  if (key.length < 6 || (key.endsWith('i') && englishNames.has(key.slice(0, -1)))) return false;
   return [...own].some((word) => word.length > 5 && word.slice(0, 2) === key.slice(0, 2) && osaDistance(word, key) <= 2);
 }
 
@@ -338,6 +355,11 @@ for (const row of codes)
     );
   }
 for (const [code, [iso2, source]] of sport) if (iso2) rows.push([iso2, code, '*', 'code', 'exact', source, '']);
+for (const [name, owners] of short) {
+  const [[code, languages]] = owners;
+  if (owners.size > 1 || iso3.has(name) || sport.has(name) || WORDS.has(name) || byHand.has(placeKey(name)) || found.has(placeKey(name))) continue;
+  rows.push([code, name, [...languages].slice(0, 4).join(','), isLatin(placeKey(name)) ? 'code' : 'abbreviation', 'exact', 'cldr', '']);
+}
 rows.sort((a, b) => (a[0] !== b[0] ? (a[0] < b[0] ? -1 : 1) : a[1] < b[1] ? -1 : 1));
 write('country-names.tsv', 'canonical\talias\tscope\tclass\tambiguous\tsource\tnote', rows);
 

@@ -77,7 +77,38 @@ function countryTables(read, problems) {
     if (owner.has(word)) problems.push(`${at}: "${word}" is a name of ${owner.get(word)}`);
     return word;
   });
-  return { countries, currencies, countryNames, lookalikes };
+  return { countries, currencies, countryNames, countryDemonyms: demonyms(read, problems, own, owner), lookalikes };
+}
+
+/**
+ * countryDemonyms: code, "en" or '' (any case), words with | between, as written and without accents.
+ * @param {Parameters<import('./shapes.mjs').TogetherShape>[0]} read
+ * @param {string[]} problems
+ * @param {Map<string, string>} countries by code
+ * @param {Map<string, string>} names key → code
+ */
+function demonyms(read, problems, countries, names) {
+  const owner = new Map();
+  const groups = new Map();
+  for (const { cells, at } of read('country-demonyms', 7)) {
+    const [code, alias, scope, cls, ambiguous, source] = cells;
+    const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+    if (!countries.has(code)) fail(`"${code}" is in no line of countries.tsv`);
+    if (!source || !LANGUAGE.test(scope) || cls !== 'demonym' || ambiguous) fail('alias, scope, class demonym, source');
+    if (names.has(placeKey(alias))) fail(`"${alias}" is a name of ${names.get(placeKey(alias))} already: the row is unreachable`);
+    const group = `${code}\t${scope === 'en' ? 'en' : ''}`;
+    const written = alias.normalize('NFC').toLowerCase();
+    for (const word of new Set([written, written.normalize('NFD').replace(/\p{M}/gu, '')])) {
+      if (owner.has(word)) {
+        // español and española differ, suédois and suedois do not
+        if (owner.get(word) !== code || word === written) fail(`"${alias}" (${word}) belongs to ${owner.get(word)} already`);
+        continue;
+      }
+      owner.set(word, code);
+      groups.set(group, [...(groups.get(group) ?? []), word]);
+    }
+  }
+  return [...groups].map(([group, words]) => `${group}\t${words.sort().join('|')}`).sort();
 }
 
 /**

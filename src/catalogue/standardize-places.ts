@@ -2,7 +2,7 @@ import type { CountryInfo } from '../standardize/index.js';
 import type { DataOrigin, FunctionDeclaration } from './function-declaration.js';
 
 const COUNTRY_NAMES: readonly DataOrigin[] = [
-  { name: 'Unicode CLDR: names of countries, currencies', version: '48.2 and 47', licence: 'Unicode-3.0', attribution: 'Copyright © 2004-2026 Unicode, Inc.' },
+  { name: 'Unicode CLDR: names of countries, currencies', version: '29 to 48.2', licence: 'Unicode-3.0', attribution: 'Copyright © 2004-2026 Unicode, Inc.' },
   { name: 'country-codes: codes, domains, calling codes, capitals, regions', version: '2026-05', licence: 'PDDL-1.0' },
   { name: 'i18n-iso-countries, opensanctions/rigour: more names of countries', version: '2026', licence: 'MIT' },
 ];
@@ -21,7 +21,7 @@ export const countryStandard: FunctionDeclaration = {
   aliases: [],
   family: 'standardize',
   summary: 'Gives a country its standard name',
-  inputs: [{ name: 'country', about: 'a country as typed: a name in any language, a code, an abbreviation', required: true }],
+  inputs: [{ name: 'country', about: 'a country as typed: a name in any language, a code, an abbreviation, a demonym', required: true }],
   outputs: [{ name: 'Standard', about: 'name in English' }],
   class: 'embedded',
   data: COUNTRY_NAMES,

@@ -15,6 +15,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
     '김민준',
     'Mr. and Mrs. Brown',
     'JOHN A DOE',
+    'Park Hye-ryun',
   ],
   organization: [
     'Smith Brothers Holdings Ltd',
@@ -28,6 +29,14 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
     'ООО Ромашка',
     'Amazon.com',
     'Ministry of Health',
+    // years, which are no postcodes and house numbers
+    'FC Basel 1893',
+    'Modena Football Club 2018',
+    'Hannover 1896',
+    'ASV Spratzern',
+    'Chez Michel',
+    'Haji Alim Hawala',
+    'MSK Deinze',
     'Joe’s Pizza',
     'Goldman Sachs Group, Inc.',
   ],
@@ -38,6 +47,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
     '12 rue de la Paix, 75002 Paris',
     '10 Downing Street',
     'Kungsgatan 37',
+    'Rua Augusta 1893',
     '東京都千代田区丸の内1丁目',
   ],
   city: ['Austin, TX', 'Barcelona', 'Köln', 'New York', 'Reykjavík'],
@@ -105,6 +115,10 @@ describe('entityType', () => {
 
   it.each(IDENTIFIERS)('%s: %s', (scheme, value) => {
     expect(entityType(value)).toMatchObject({ type: 'identifier', scheme });
+  });
+
+  it('takes no demonym for a country: French and German are surnames, too', () => {
+    for (const value of ['French', 'German', 'Danish']) expect([value, entityType(value).type]).not.toEqual([value, 'country']);
   });
 
   it('does not take a number with a wrong check digit for an identifier', () => {

@@ -82,6 +82,32 @@ const CASES: readonly (readonly [value: string, iso2: string, how?: string])[] =
   ['Germny', 'DE', 'typo'],
   ['Unitd Kingdom', 'GB', 'typo'],
   ['United Sates of America', 'US', 'typo'],
+  ['Danish', 'DK', 'demonym'],
+  ['DANISH', 'DK', 'demonym'],
+  ['Omani', 'OM', 'demonym'],
+  ['Papua New Guinean', 'PG', 'demonym'],
+  ['Northern Mariana Islander', 'MP', 'demonym'],
+  // with the accents of its language or with none
+  ['française', 'FR', 'demonym'],
+  ['francaise', 'FR', 'demonym'],
+  ['Germán', ''],
+  // English writes them with a capital: polish is for shoes
+  ['polish', ''],
+  ['Polish', 'PL', 'demonym'],
+  // no letter may be wrong, and two countries share others
+  ['Swedissh', ''],
+  ['Congolese', ''],
+  ['Danish (Denmark)', ''],
+  // names of before, that CLDR has changed since
+  ['Vitryssland', 'BY', 'name'],
+  ['Frankrigi', 'FR', 'name'],
+  ['Orílẹ́ède Nruguayi', 'UY', 'name'],
+  // initials in other languages are read as they are written
+  ['SUA', 'US', 'code'],
+  ['sua', ''],
+  ['САЩ', 'US', 'abbreviation'],
+  ['Macao Special Administrative Region of China', 'MO', 'official'],
+  ['Empire of Japan', 'JP', 'former'],
   // one letter from two countries: neither
   ['Iteland', ''],
   // too short to be read with a letter wrong
@@ -102,7 +128,7 @@ describe('standardizeCountry', () => {
     for (const [iso2, iso3, numeric, name, status] of countries)
       for (const value of status === 'former' ? [iso2, name] : [iso2, iso3, numeric, name])
         if (value !== '') expect([value, standardizeCountry(value)?.iso2]).toEqual([value, iso2]);
-    for (const file of ['country-aliases', 'country-names'])
+    for (const file of ['country-aliases', 'country-names', 'country-demonyms'])
       for (const [iso2, alias] of rowsOf(`${TABLES}/${file}.tsv`)) expect([alias, standardizeCountry(alias)?.iso2]).toEqual([alias, iso2]);
   });
 

@@ -34,6 +34,8 @@ const CASES: readonly (readonly [value: string, country: string, code: string])[
   ['Californie', '', 'CA'],
   ['Carolina del Norte', '', 'NC'],
   ['Nouveau-Mexique', '', 'NM'],
+  ['Novum Mexicum', '', 'NM'],
+  ['Iova', '', 'IA'],
   ['Masachusetts', '', 'MA'],
   ['Pensylvania', '', 'PA'],
   ['Province de Québec', '', 'QC'],

@@ -20,8 +20,10 @@ export class HouseNumber {
   inFront(from: number, end: number): number {
     const items = this.#items;
     for (let i = from; i + 1 < end; i++) {
-      if (i > from && items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType) && !items.is(i, Fact.weakAfter | Fact.weakBefore)) return -1;
-      if (i === from && items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore)) return -1;
+      if (i > from && items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType) && !items.is(i, Fact.weakAfter | Fact.weakBefore))
+        return this.#us ? -1 : this.#beforeType(from, i, end);
+      // Tv. das Flores 12: a doubtful type is one where an article follows
+      if (i === from && items.is(i, Fact.typeBefore) && (!items.is(i, Fact.weakBefore) || (!this.#us && items.is(i + 1, Fact.connective)))) return -1;
       // Straße des 17. Juni
       if (i === from && items.isType(i) && items.is(i + 1, Fact.connective)) return -1;
       const spelled = i === from && items.is(i, Fact.cardinal) && !items.is(i + 1, Fact.typeAfter);
@@ -53,6 +55,24 @@ export class HouseNumber {
     if (at + 1 >= end || !items.isNumber(at) || items.gap[at] & Gap.other || items.isNumber(at + 1) || this.#units.startsAt(at + 1, end)) return i;
     for (let type = at + 2; type < end; type++) if (items.isType(type)) return at;
     return i;
+  }
+
+  /**
+   * "Reed Retail Park 12 Alder Road", "Make the Road Ely 92 Reed Avenue": a number with a name and its type behind it, after the type at item `type`; -1:
+   * none.
+   */
+  #beforeType(from: number, type: number, end: number): number {
+    const items = this.#items;
+    if (items.is(from, Fact.typeBefore) || items.is(type, Fact.joinedType)) return -1;
+    let i = type + 1;
+    while (i < end && !items.isNumber(i)) i++;
+    if (i === type + 1 && items.words.complex[items.word[type]] === 0) return -1;
+    if (i === end || items.gap[i] & Gap.other || items.is(i - 1, Fact.numberedType | Fact.connective | Fact.unit)) return -1;
+    let name = i + 1;
+    while (name < end && items.isNumber(name)) name++;
+    if (name === end || this.#units.startsAt(name, end)) return -1;
+    for (let at = name + 1; at < Math.min(end, name + 3) && !items.isNumber(at); at++) if (items.isType(at) && !items.is(at, Fact.joinedType)) return i;
+    return -1;
   }
 
   /** Whether a name follows the unit that begins at item i. */
@@ -149,6 +169,10 @@ export class HouseNumber {
       else if (this.#isAndAHalf(at, end)) {
         items.mark(at, at + 3, Part.numberTail);
         at += 3;
+      } else if (inFront && this.#isPair(at, end)) {
+        items.part[at] = Part.designator;
+        items.part[at + 1] = Part.number;
+        at += 2;
       } else if (joined && items.isNumber(at)) {
         const slash = (items.gap[at] & Gap.slash) !== 0;
         // 5/7 Nowa Street is unit 5; Nowa 5/7 is unit 7
@@ -175,6 +199,13 @@ export class HouseNumber {
   #isSecondNumber(at: number, end: number): boolean {
     const items = this.#items;
     return at + 1 < end && items.is(at, Fact.digits) && items.gap[at] === Gap.space && !items.isNumber(at + 1) && !items.begins(at + 1);
+  }
+
+  /** 12 & 14 High Street; but 1 & 2 Ave. */
+  #isPair(at: number, end: number): boolean {
+    const items = this.#items;
+    if (this.#us || items.word[at] !== items.words.and || at + 2 >= end || !items.is(at + 1, Fact.digits)) return false;
+    return !items.isNumber(at + 2) && !items.is(at + 2, Fact.typeAfter | Fact.connective) && !items.begins(at + 2);
   }
 
   #isAndAHalf(i: number, end: number): boolean {

@@ -195,6 +195,18 @@ export class AddressItems {
     return (gap & Gap.space) !== 0 && (gap & (Gap.hyphen | Gap.slash)) !== 0 && !(this.isNumber(i) && this.isNumber(i - 1));
   }
 
+  /** Whether a number stands in front of item `end`. */
+  hasNumber(end: number): boolean {
+    for (let i = 0; i < end; i++) if (this.isNumber(i)) return true;
+    return false;
+  }
+
+  /** Whether a new part of the address begins at item `last` or in front of it. */
+  hasBoundary(last: number): boolean {
+    for (let i = 1; i <= last; i++) if (this.begins(i)) return true;
+    return false;
+  }
+
   /** Gives items `from .. end` one part. */
   mark(from: number, end: number, part: number): void {
     this.part.fill(part, from, end);

@@ -56,8 +56,54 @@ export class AddressParse {
     let town = false;
     for (let s = street + 1; s < segments && !town; s++) town = this.#isTown(this.#start[s], this.#end(s));
     for (let i = 0; i < stop && !town; i++) town = items.part[i] === Part.postcode && items.part[i + 1] === UNDECIDED && i + 1 < stop;
-    this.#street.read(this.#start[street], this.#end(street), !town && this.#tail.found, town);
+    const end = this.#end(street);
+    this.#street.read(us ? this.#start[street] : this.#takeVenue(this.#start[street], end), end, !town && this.#tail.found, town);
     for (let s = street + 1; s < segments; s++) this.#readBehind(this.#start[s], this.#end(s), us && s + 1 < segments);
+  }
+
+  /** Marks what stands in front of a street that has no number: "Castle Shopping Centre Reed Street"; returns where the street begins. */
+  #takeVenue(from: number, end: number): number {
+    const street = this.#hasUnitBefore(from) ? from : this.#venueEnd(from, end);
+    this.items.mark(from, street, Part.venue);
+    return street;
+  }
+
+  /** Whether a unit begins segment `segment` or one in front of it: units are numbered within a complex, which then says more than the street it stands at. */
+  #isInUnits(segment: number): boolean {
+    for (let s = 0; s <= segment; s++) if (this.#units.startsAt(this.#start[s], this.#end(s))) return true;
+    return false;
+  }
+
+  /** Whether a unit is marked in front of item `at`. */
+  #hasUnitBefore(at: number): boolean {
+    const { part } = this.items;
+    for (let i = 0; i < at; i++) if (part[i] === Part.unit || part[i] === Part.designator) return true;
+    return false;
+  }
+
+  /**
+   * Where the street begins behind what it is called that stands at it, without a comma: "Castle Shopping Centre Reed Street", "Museo del Reed C. de
+   * Alarcón"; `from`: nothing stands in front.
+   */
+  #venueEnd(from: number, end: number): number {
+    const { items } = this;
+    let generic = false;
+    for (let i = from; i + 1 < end; i++) {
+      if (items.isNumber(i) || this.#units.startsAt(i, end) || (i === from && items.is(i, Fact.typeBefore))) return from;
+      if (generic && i > from + 1 && !items.is(i - 1, Fact.connective) && this.#leadsName(i)) return i;
+      if (this.#isGeneric(i)) generic = true;
+      if (i === from || items.words.complex[items.word[i]] === 0) continue;
+      for (let type = i + 2; type < Math.min(end, i + 4) && !items.isNumber(type - 1); type++)
+        if (items.isType(type) || (type + 1 === end && items.is(type, Fact.typeAfter))) return i + 1;
+    }
+    return from;
+  }
+
+  /** A type in front of a name, which is hardly anything else, or is written short with a dot. */
+  #leadsName(i: number): boolean {
+    const { items } = this;
+    if (!items.is(i, Fact.typeBefore) || items.is(i, Fact.typeAfter)) return false;
+    return items.is(i, Fact.dottedType) ? (items.gap[i + 1] & (Gap.dot | Gap.slash)) !== 0 : !items.is(i, Fact.weakBefore);
   }
 
   /** Recipients, then the town where something says that there is one: behind a box, in front of a state or postcode. */
@@ -83,6 +129,14 @@ export class AddressParse {
       this.#readFront(from, end);
       return;
     }
+    if (items.words.realm === 'world') {
+      const place = this.#behindLocative(from, end);
+      if (place < end) {
+        items.mark(from, place, Part.venue);
+        items.mark(place, end, Part.city);
+        return;
+      }
+    }
     let town = from;
     const known = items.words.towns.isTown(items.word, from, end);
     for (let i = from; only && !known && i < end; i++) if (this.#isGeneric(i)) town = i + 1;
@@ -92,6 +146,13 @@ export class AddressParse {
     if (town > from && town < end && !this.#tail.found && !items.is(end - 1, Fact.city)) town = end;
     if (town > from) items.mark(from, town, Part.venue);
     if (town < end) this.#readBehind(town, end, false);
+  }
+
+  /** Where the town begins in "theatres in Fort Greene"; `end`: it is not said so. */
+  #behindLocative(from: number, end: number): number {
+    const { words, word } = this.items;
+    for (let i = from + 1; i + 1 < end; i++) if (words.rows.locatives.has(words.textOf(word[i]))) return i + 1;
+    return end;
   }
 
   /** Segments of what is left in front of `stop`: between boundaries and what is marked already. Returns their number. */
@@ -134,7 +195,9 @@ export class AddressParse {
       if (us && this.#hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.#end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end))
         continue;
       // "One Exchange Plaza, 55 Broadway"
-      const rank = us && likeness > NUMBERED && items.words.site[items.word[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
+      let rank = us && likeness > NUMBERED && items.words.site[items.word[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
+      // "St Johns Centre, Rope Walk"
+      if (!us && likeness > 0 && likeness < NUMBERED && items.words.complex[items.word[end - 1]] === 1 && !this.#isInUnits(s)) rank -= 0.1;
       if (rank > bestRank) {
         best = s;
         bestRank = rank;
@@ -154,7 +217,7 @@ export class AddressParse {
     if (this.#hasBox) return likeness >= 2 && items.isType(end - 1) && items.begins(from) && (end === items.count || items.begins(end));
     if (this.#tail.found && segments === 1) {
       if (us && items.words.towns.isTown(items.word, from, end)) return false;
-      if (likeness === 0) return false;
+      if (likeness === 0 || this.#tail.isBehindTown) return false;
     }
     // East Broadway; foo & bar: where two streets meet
     if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0) return true;

@@ -34,8 +34,12 @@ export interface AddressRows {
   readonly crossings: ReadonlySet<string>;
   /** Types (canonical, without blanks) that name other places than streets, too. */
   readonly sites: ReadonlySet<string>;
+  /** Types (canonical, without blanks) of what has streets of its own or stands at one: Foxhall Retail Park. */
+  readonly complexes: ReadonlySet<string>;
   /** Words that firms and institutions are named with. */
   readonly generic: ReadonlySet<string>;
+  /** What stands between a recipient and its town: theatres in Brooklyn. */
+  readonly locatives: ReadonlySet<string>;
   /** What may stand behind a number: against it as its ordinal or its tail (12bis), or apart from it. */
   readonly ordinalEndings: ReadonlySet<string>;
   readonly joinedTails: ReadonlySet<string>;
@@ -127,7 +131,13 @@ function read(realm: AddressRealm): AddressRows {
     modifiers: new Set(streetWords('modifier')),
     crossings: new Set(streetWords('crossing')),
     sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
+    complexes: new Set(traits('complex').map((type) => type.replaceAll(' ', ''))),
     generic: genericWords(us, byAlias),
+    locatives: new Set(
+      lexiconTable('venueWords')
+        .filter(({ class: cls }) => cls === 'locative')
+        .map(({ words }) => words[0]),
+    ),
     ordinalEndings: new Set(endings(({ class: cls }) => cls === 'ordinal')),
     joinedTails: new Set(endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === '')),
     tails: new Set(endings(({ class: cls }) => cls === 'tail')),
@@ -146,7 +156,7 @@ function genericWords(us: boolean, byAlias: ReadonlyMap<string, AliasRows>): Set
     const rows = byAlias.get(entry.words[0]);
     if (rows?.typeAfter === undefined && rows?.typeBefore === undefined && rows?.state === undefined && rows?.city === undefined) generic.add(entry.words[0]);
   }
-  for (const entry of lexiconTable('venueWords')) if (!us || ENGLISH.test(entry.scope)) generic.add(entry.words.join(''));
+  for (const entry of lexiconTable('venueWords')) if (entry.class !== 'locative' && (!us || ENGLISH.test(entry.scope))) generic.add(entry.words.join(''));
   return generic;
 }
 

@@ -46,9 +46,11 @@ export class StreetName {
       if (this.#us && at + 1 < end && items.is(at, Fact.direction) && items.isType(at + 1) && !items.words.townWord[items.word[at + 1]]) at += 2;
       // Indiana Highway 212
       if (at < end && items.is(at - 1, Fact.numberedType) && items.isNumber(at)) at = this.#behindRoadNumber(at + 1, end);
-      // Mission Street and Valencia Street
-      if (at < end && items.words.crossing[items.word[at]]) {
-        i = at;
+      // Mission Street and Valencia Street, Gleimstraße an der Ecke Schönhauser Allee
+      let crossing = at;
+      while (crossing < end && items.is(crossing, Fact.connective) && !items.words.crossing[items.word[crossing]]) crossing++;
+      if (crossing < end && items.words.crossing[items.word[crossing]]) {
+        i = crossing;
         continue;
       }
       at = this.#behindDirection(at, end);

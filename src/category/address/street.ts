@@ -80,6 +80,17 @@ export class AddressStreet {
       items.mark(i, end, Part.city);
       return;
     }
+    if (!this.#us && !this.hasNumber && this.#isNumberedName(i, end)) {
+      // 100 10 Ave
+      if (end - i === 3 && items.isNumber(i + 1)) i = this.#takeNumber(i, i + 1, true);
+      this.#name.mark(i, end);
+      return;
+    }
+    if (!this.#us && !this.hasNumber && this.#isOrdinalStreet(i, end)) {
+      this.#readBehind(this.#takeNumber(i + 2, end, false), end);
+      this.#name.mark(i, i + 2);
+      return;
+    }
     const number = this.hasNumber ? -1 : this.#number.inFront(i, end);
     if (number >= 0) {
       if (number > i) items.mark(i, number, Part.venue);
@@ -95,6 +106,34 @@ export class AddressStreet {
     while (nameEnd > i && items.part[nameEnd - 1] === Part.designator) nameEnd--;
     this.#readBehind(this.#takeNumber(behind, end, false), end);
     this.#name.mark(i, nameEnd);
+  }
+
+  /** Numbers and types and nothing else: 10 Ave, 100 10 Ave, 1 St & 2 Ave, "25 Straße, 50"; but "10 Esplanade, Ely". */
+  #isNumberedName(from: number, end: number): boolean {
+    const items = this.#items;
+    if (!items.is(from, Fact.digits)) return false;
+    const crossing = items.is(from + 1, Fact.typeAfter) ? from + 2 : from + 1;
+    if (crossing + 1 < end && items.words.crossing[items.word[crossing]]) {
+      if (!items.is(crossing + 1, Fact.digits)) return false;
+      return crossing + 2 === end || (crossing + 3 === end && items.is(crossing + 2, Fact.typeAfter));
+    }
+    const last = end - 1;
+    if (!items.is(last, Fact.typeAfter | Fact.typeBefore) || items.is(last, Fact.weakAfter | Fact.unit)) return false;
+    if (last === from + 2) return items.is(from + 1, Fact.digits) && items.gap[from + 1] === Gap.space;
+    return last === from + 1 && (items.count === 2 ? items.isType(last) : items.isNumber(end) && items.part[end] === UNDECIDED);
+  }
+
+  /** "12 Calle 5-30, Zona 10", "25 Straße 50": the number of the street, its type, the number of the house; but "1210 Highway 10", "12 Rue 14 Juillet". */
+  #isOrdinalStreet(from: number, end: number): boolean {
+    const items = this.#items;
+    const number = from + 2;
+    if (number >= end || !items.is(from, Fact.digits) || items.words.textOf(items.word[from]).length > 2) return false;
+    if (!items.is(from + 1, Fact.numberedType) && !items.isType(from + 1)) return false;
+    if (items.is(from + 1, Fact.weakAfter | Fact.unit) || items.isNumberedRoad(from + 1)) return false;
+    if (!items.is(number, Fact.digits) || items.gap[number] & Gap.other) return false;
+    let next = number + 1;
+    while (next < end && items.isNumber(next) && (items.gap[next] & Gap.hyphen) !== 0) next++;
+    return next === end || this.#units.startsAt(next, end);
   }
 
   /** "#42 233 South Wacker". */
@@ -160,6 +199,10 @@ export class AddressStreet {
       const marked = (items.gap[i] & Gap.other) !== 0 && (items.isNumber(i) || items.is(i, Fact.letter | (this.#us ? Fact.code : 0)));
       if (this.#us && items.isNumber(i) && this.#number.isRoadNumber(i, from)) continue;
       if (this.#isCare(i)) return i;
+      // Dame Street Dublin 2: the number of a district
+      if (!this.#us && items.isNumber(i) && items.is(i - 1, Fact.city) && i - 2 > from && items.isType(i - 2)) continue;
+      // Main Street & Side
+      if (!this.#us && items.is(i, Fact.doubtfulUnit) && items.words.crossing[items.word[i - 1]]) continue;
       if (marked || this.#units.startsAt(i, end)) {
         // "Highway Unit", "Suite Street": a name needs a word
         if (this.#us && !marked && i + 1 < end && items.isType(i + 1) && items.is(i - 1, Fact.connective)) continue;

@@ -1,34 +1,38 @@
-import { Gap } from '../../text/byte-classes.js';
 import { Fact } from './facts.js';
-import { type AddressItems, UNDECIDED } from './items.js';
+import type { AddressItems } from './items.js';
 import { Part } from './parts.js';
+import { AddressPostcode } from './postcode.js';
 
 const MAX_ROUNDS = 8;
-/** Words of the longest postcode, with the letters of its country in front. */
-const MAX_POSTCODE_WORDS = 2;
 
 /** What stands behind the street and the town: country, state, postcode, in any order that occurs. */
 export class AddressTail {
   readonly #items: AddressItems;
   readonly #us: boolean;
-  #postcode = false;
+  readonly #postcode: AddressPostcode;
   #state = false;
   #country = false;
 
   constructor(items: AddressItems) {
     this.#items = items;
     this.#us = items.words.realm === 'us';
+    this.#postcode = new AddressPostcode(items);
   }
 
   /** Whether anything was found. */
   get found(): boolean {
-    return this.#postcode || this.#state || this.#country;
+    return this.#postcode.found || this.#state || this.#country;
+  }
+
+  /** Whether all that is in front of it is the name of a town: Eight Mile Plains 4113. */
+  get isBehindTown(): boolean {
+    return this.#postcode.isBehindTown;
   }
 
   /** Marks it, and returns where it begins; what is left is street and town. */
   peel(): number {
     const items = this.#items;
-    this.#postcode = false;
+    this.#postcode.reset();
     this.#state = false;
     this.#country = false;
     let end = items.count;
@@ -37,44 +41,48 @@ export class AddressTail {
       if (next === end) break;
       end = next;
     }
-    if (!this.#postcode) this.#postcodeFirst();
-    if (!this.#postcode && !this.#us) this.#postcodeInFront(end);
+    // "Texas 76013"
+    if (end === 1 && this.found && !this.#state && !this.#us && this.#isStateAlone(0) && !items.is(0, Fact.connective)) {
+      items.part[0] = Part.state;
+      this.#state = true;
+      return 0;
+    }
+    if (!this.#postcode.found) this.#postcode.first();
+    if (!this.#postcode.found && !this.#us) this.#postcode.inFront(end);
     return end;
   }
 
-  /** A value of one item that is a region or country: California. */
+  /** A value of one item that is a region, a country or a postcode that is not also a house number: California, 90210. */
   only(): boolean {
     const items = this.#items;
-    const state = items.is(0, Fact.state) && !items.is(0, Fact.doubtfulState | Fact.direction | Fact.city);
+    if (!this.#us && items.is(0, Fact.digits) && this.#postcode.at(0, 1) === 1 && !this.#postcode.isDoubtful) {
+      items.part[0] = Part.postcode;
+      return true;
+    }
+    const state = this.#isStateAlone(0) && !items.is(0, Fact.doubtfulState);
     if (!state && !(items.is(0, Fact.country) && !items.is(0, Fact.doubtfulCountry))) return false;
     items.part[0] = state ? Part.state : Part.country;
     return true;
   }
 
-  /** "1234AB, Amsterdam": a postcode and nothing else before the first comma. */
-  #postcodeFirst(): void {
+  /** A region that is no town, too. */
+  #isStateAlone(at: number): boolean {
     const items = this.#items;
-    for (let length = 1; length <= MAX_POSTCODE_WORDS && length < items.count; length++) {
-      if (!items.begins(length) || this.#postcodeAt(0, length) !== length || (!items.isNumber(0) && !items.is(0, Fact.code))) continue;
-      for (let i = length; i < items.count; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType)) return;
-      this.#markPostcode(0, length);
-      this.#postcode = true;
-      return;
-    }
+    return items.is(at, Fact.state) && !items.is(at, Fact.direction | Fact.city) && !items.words.towns.isJoined(items.word[at]);
   }
 
   #peelOne(end: number): number {
     const items = this.#items;
     const last = end - 1;
     if (items.part[last] === Part.box || items.part[last] === Part.designator) return end;
-    if (!this.#postcode) {
-      const from = this.#postcodeBefore(end);
+    if (!this.#postcode.found) {
+      const from = this.#postcode.before(end);
       if (from >= 0) {
-        this.#postcode = true;
+        this.#postcode.found = true;
         return from;
       }
     }
-    if (items.is(last, Fact.country) && this.#isCountry(last)) {
+    if ((items.is(last, Fact.country) && this.#isCountry(last)) || (!this.#us && !this.#country && this.#isCodeOfCountry(last))) {
       items.part[last] = Part.country;
       this.#country = true;
       return last;
@@ -92,18 +100,36 @@ export class AddressTail {
     if (items.begins(at)) {
       // "…, CA", "…, DE 19801": the state where no postcode stands in front of it and a house number begins the value
       if (items.is(at, Fact.doubtfulState) && items.is(at, Fact.doubtfulCountry)) {
-        if (this.#postcode) return false;
-        return this.#postcodeBefore(at, false) >= 0 || (this.#isAmerican(at) && !this.#hasAmericanStart(at));
+        if (this.#postcode.found) return false;
+        return this.#postcode.before(at, false) >= 0 || (this.#isAmerican(at) && !this.#hasAmericanStart(at));
       }
       // Georgia, Luxembourg, Mexico: the country only once
       if (items.is(at, Fact.state) && this.#country) return false;
       return true;
     }
-    if (items.is(at, Fact.doubtfulCountry)) return this.#postcodeBefore(at, false) >= 0;
-    if (this.#country || this.#postcodeBefore(at, false) >= 0) return true;
-    if (items.is(at - 1, Fact.connective | Fact.typeAfter | Fact.typeBefore | Fact.direction) || items.isNumber(at - 1)) return false;
+    if (items.is(at, Fact.doubtfulCountry)) return this.#postcode.before(at, false) >= 0 || this.#isOfCountry(at - 1, at);
+    if (this.#country || this.#postcode.before(at, false) >= 0) return true;
+    // "Kingston 2 Jamaica": the number of a district
+    if (items.isNumber(at - 1)) return at > 2 && items.is(at - 2, Fact.city) && items.words.textOf(items.word[at - 1]).length <= 2;
+    if (items.is(at - 1, Fact.connective | Fact.typeAfter | Fact.typeBefore | Fact.direction)) return false;
     // Bogotá Colombia, new south wales aus; Rue du Général Leclerc Dunkerque France
     return items.is(at - 1, Fact.state | Fact.city) || items.words.generic[items.word[at - 1]] === 1 || (at > 3 && !items.is(at, Fact.city | Fact.state));
+  }
+
+  /** "Bogotá CO", "new south wales AUS": letters of the country that the place in front of them is in. */
+  #isOfCountry(place: number, country: number): boolean {
+    const { words, word } = this.#items;
+    const rows = words.rows.byAlias;
+    const own = rows.get(words.textOf(word[place]));
+    const scope = rows.get(words.textOf(word[country]))?.country?.scope;
+    return scope !== undefined && (own?.city?.scope === scope || own?.state?.scope === scope);
+  }
+
+  /** "Bogotá CO": a state's letters that are those of the country of the town in front of them. */
+  #isCodeOfCountry(at: number): boolean {
+    const { words, word } = this.#items;
+    if (!this.#items.is(at, Fact.doubtfulState) || !this.#items.is(at - 1, Fact.city)) return false;
+    return words.rows.byAlias.get(words.textOf(word[at - 1]))?.city?.scope.toLowerCase() === words.textOf(word[at]);
   }
 
   /** A state of the United States. */
@@ -115,7 +141,7 @@ export class AddressTail {
   /** Whether the value begins with a house number, and no part of it with what may be a postcode. */
   #hasAmericanStart(end: number): boolean {
     const items = this.#items;
-    for (let i = 1; i < end; i++) if (items.begins(i) && items.is(i, Fact.digits) && this.#postcodeAt(i, end) > 0) return false;
+    for (let i = 1; i < end; i++) if (items.begins(i) && items.is(i, Fact.digits) && this.#postcode.at(i, end) > 0) return false;
     return items.isNumber(0);
   }
 
@@ -126,15 +152,15 @@ export class AddressTail {
     if (this.#us && !this.found && items.is(at, Fact.direction) && at > 1 && items.isType(at - 1)) return false;
     if (!this.#us && this.#isTownToo(at)) return false;
     // San Cristóbal de La Laguna is not in Delaware, Clacton on Sea in no Sea
-    if (!this.#us && !items.begins(at) && at > 0) {
-      if (items.is(at, Fact.connective) && items.part[at + 1] !== Part.postcode) return false;
+    if (!this.#us && !items.begins(at) && at > 0 && !this.#isBehindRoadNumber(at)) {
+      if (items.is(at, Fact.connective) && at + 1 < items.count && items.part[at + 1] !== Part.postcode) return false;
       if (items.is(at - 1, Fact.connective) && !items.begins(at - 1)) return false;
     }
     // "Main St 20th Fl"
-    if (!items.begins(at) && items.is(at, Fact.unit) && items.is(at - 1, Fact.ordinal) && !this.#postcode) return false;
+    if (!items.begins(at) && items.is(at, Fact.unit) && items.is(at - 1, Fact.ordinal) && !this.#postcode.found) return false;
     if (items.begins(at)) return true;
-    if (this.#hasCommaBefore(at)) return !items.is(at, Fact.doubtfulState) || this.found || !items.begins(at);
-    if (this.#postcode || this.#country) return at > 2 || (at > 0 && !this.#hasNumberBefore(at));
+    if (items.hasBoundary(at)) return !items.is(at, Fact.doubtfulState) || this.found || !items.begins(at);
+    if (this.#postcode.found || this.#country) return at > 2 || (at > 0 && !items.hasNumber(at));
     if (this.#isBareState(at)) return true;
     if (!this.#us) return this.#isStateBehindTown(at);
     if (at > 2 && items.is(at - 1, Fact.city)) return true;
@@ -146,22 +172,40 @@ export class AddressTail {
   #isBareState(at: number): boolean {
     const items = this.#items;
     if (items.is(at, Fact.city) || items.is(at - 1, Fact.connective)) return false;
-    // "Portland OR": two letters behind a town that is known
-    if (items.is(at, Fact.doubtfulState) && (!items.is(at - 1, Fact.city | Fact.state) || !this.#isAmerican(at))) return false;
-    for (let i = 0; i < at; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.direction)) return false;
+    // "Jasper GA": two letters behind a town, of a few words where it is not known
+    if (items.is(at, Fact.doubtfulState)) {
+      if (!this.#isAmerican(at) || (!items.is(at - 1, Fact.city | Fact.state) && (at > 2 || items.is(at, Fact.connective)))) return false;
+      if (this.#us && !items.is(at - 1, Fact.city | Fact.state)) return false;
+    }
+    for (let i = 0; i < at; i++) {
+      if (items.isNumber(i) || (items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.direction) && !items.is(i, Fact.connective)))
+        return false;
+    }
     return true;
   }
 
   /** "Dwight Ave Portland OR", "Oakland 94610 CA": without a comma, behind a complete street and its town, or a postcode. */
   #isStateBehindTown(at: number): boolean {
     const items = this.#items;
-    if (this.#postcodeBefore(at, false) >= 0) return true;
-    // FM 3009 TX, Highway 10 W IA
-    const number = items.is(at - 1, Fact.shortDirection) ? at - 2 : at - 1;
-    if (number > 0 && items.isNumber(number) && items.isNumberedRoad(number - 1) && this.#isAmerican(at)) return true;
+    if (this.#postcode.before(at, false) >= 0) return true;
+    if (this.#isBehindRoadNumber(at)) return true;
     if (items.isNumber(at - 1) || items.is(at - 1, Fact.typeAfter | Fact.typeBefore | Fact.direction | Fact.connective)) return false;
-    for (let i = 1; i < at - 1; i++) if (items.isType(i) && !items.is(i, Fact.typeBefore | Fact.joinedType)) return true;
+    for (let i = 1; i < at - 1; i++) {
+      if (!items.isType(i) || items.is(i, Fact.joinedType)) continue;
+      if (!items.is(i, Fact.typeBefore)) return true;
+      // Dwight Ave Portland OR; but 12 Avenue Foch Nice
+      const behind = !items.isNumber(i - 1) && !items.is(i - 1, Fact.typeBefore | Fact.connective) && !items.is(0, Fact.typeBefore);
+      if (behind && this.#isAmerican(at)) return true;
+    }
     return false;
+  }
+
+  /** FM 3009 TX, Highway 10 W IA, IA 42 IA. */
+  #isBehindRoadNumber(at: number): boolean {
+    const items = this.#items;
+    const number = items.is(at - 1, Fact.shortDirection) ? at - 2 : at - 1;
+    if (number < 1 || !items.isNumber(number) || !this.#isAmerican(at)) return false;
+    return items.isNumberedRoad(number - 1) || (items.word[number - 1] === items.word[at] && items.is(at, Fact.doubtfulState));
   }
 
   /** "Main St 5, New York, NY", "Divadelná 41, Trnava": a region that is a town, too, directly behind the street. */
@@ -172,130 +216,16 @@ export class AddressTail {
     if (this.#state) {
       if (items.is(at, Fact.doubtfulState)) return items.is(at, Fact.direction) || items.words.textOf(items.word[at]).length > 3;
       if (!items.begins(at + 1) && items.part[at + 1] === Part.state && items.begins(at)) return true;
-      if (items.isType(at - 1) && !items.is(at - 1, Fact.joinedType)) return true;
+      if ((items.isType(at - 1) || (items.begins(at) && items.is(at - 1, Fact.typeAfter))) && !items.is(at - 1, Fact.joinedType)) return true;
     }
-    if (items.is(at, Fact.doubtfulState) || !items.begins(at)) return false;
+    if (items.is(at, Fact.doubtfulState)) return false;
+    // Castle Street Caerphilly CF83 1NY
+    if (!items.begins(at)) return this.#postcode.found && items.isType(at - 1) && !items.is(at - 1, Fact.joinedType) && !this.#isAmerican(at);
     let from = at - 1;
     while (from > 0 && !items.begins(from)) from--;
-    if (items.is(from, Fact.digits) && this.#postcodeAt(from, at) > 0) return false;
+    if (items.is(from, Fact.digits) && this.#postcode.at(from, at) > 0) return false;
     const typed = items.isType(at - 1) && !items.is(at - 1, Fact.joinedType) && at - from > 1;
-    if (typed && (items.isNumber(from) || !this.#hasNumberBefore(from))) return true;
+    if (typed && (items.isNumber(from) || !items.hasNumber(from))) return true;
     return this.#state ? items.isNumber(from) || items.isNumber(at - 1) : items.isNumber(at - 1);
-  }
-
-  #hasCommaBefore(at: number): boolean {
-    for (let i = 1; i <= at; i++) if (this.#items.begins(i)) return true;
-    return false;
-  }
-
-  #hasNumberBefore(at: number): boolean {
-    for (let i = 0; i < at; i++) if (this.#items.isNumber(i)) return true;
-    return false;
-  }
-
-  /** Where the postcode begins that ends at `end`; -1: there is none. */
-  #postcodeBefore(end: number, mark = true): number {
-    const items = this.#items;
-    for (let from = Math.max(1, end - MAX_POSTCODE_WORDS); from < end; from++) {
-      if (this.#postcodeAt(from, end) !== end - from) continue;
-      const doubtful = this.#doubtful;
-      if (!this.#us && items.is(from - 1, Fact.city | Fact.state) && this.#isTownAlone(from)) return mark ? this.#markPostcode(from, end) : from;
-      if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !this.#hasNumberBefore(from))) continue;
-      if (!items.begins(from) && !this.#hasCommaBefore(from) && ((doubtful && !this.#us) || !this.#plausible(from))) continue;
-      if (!mark) return from;
-      return this.#markPostcode(from, end);
-    }
-    return -1;
-  }
-
-  /** "Sydney 2000", "Texas 76013": nothing but names in front. */
-  #isTownAlone(end: number): boolean {
-    const items = this.#items;
-    for (let i = 0; i < end; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType)) return false;
-    return true;
-  }
-
-  /** Whether the postcode last found may as well be another number. */
-  #doubtful = false;
-  readonly #shapes = new Int32Array(MAX_POSTCODE_WORDS);
-
-  /** Words of the postcode at `from`; 0: none. */
-  #postcodeAt(from: number, end: number): number {
-    const { words, word, gap } = this.#items;
-    let best = 0;
-    if (this.#items.part[from] === Part.box) return 0;
-    // shapes of the words of an item are those of the word
-    for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
-      if (length > 1 && (gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0) break;
-      this.#shapes[length - 1] = words.shape[word[from + length - 1]];
-      // NSW 2000: a state and a postcode
-      if (this.#shapes[0] === 0 || (length > 1 && this.#items.is(from, Fact.state) && !this.#items.isNumber(from))) return best;
-      const row = words.postcodes.match(this.#shapes, 0, length);
-      if (row >= 0 && words.postcodes.matchLength === length) {
-        best = length;
-        this.#doubtful = words.rows.postcodes[row].ambiguous !== '';
-      }
-    }
-    return best;
-  }
-
-  /** Without any comma: there is a number and a name in front of it. */
-  #plausible(from: number): boolean {
-    const items = this.#items;
-    return from >= 2 && !items.isNumber(from - 1) && (items.isNumber(0) || from >= 3);
-  }
-
-  #markPostcode(from: number, end: number): number {
-    const items = this.#items;
-    items.mark(from, end, Part.postcode);
-    const tail = end - from === 2 && items.words.realm === 'us' && items.is(from + 1, Fact.digits);
-    if (tail) items.part[end - 1] = Part.postcodeTail;
-    return this.#withPrefix(from);
-  }
-
-  /** D-12345: the letters of the country belong to the postcode, and say nothing. */
-  #withPrefix(from: number): number {
-    const items = this.#items;
-    if (from < 2 || items.words.realm === 'us' || !(items.gap[from] & Gap.hyphen) || items.gap[from] & Gap.space) return from;
-    if (items.isNumber(from - 1) || items.words.textOf(items.word[from - 1]).length > 2) return from;
-    items.part[from - 1] = Part.postcodeTail;
-    return from - 1;
-  }
-
-  /** "6003 Luzern": at the beginning of a part behind the first. */
-  #postcodeInFront(end: number): void {
-    const items = this.#items;
-    for (let i = end - 1; i > 0; i--) {
-      const prefixed = i > 1 && items.begins(i - 1) && this.#withPrefix(i) < i;
-      const starts = items.begins(i) || prefixed;
-      if (prefixed) items.part[i - 1] = UNDECIDED;
-      if (!starts || !this.#hasNumberBefore(prefixed ? i - 1 : i)) {
-        if (!starts || !items.is(i, Fact.digits) || items.words.textOf(items.word[i]).length < 4) continue;
-      }
-      const length = this.#postcodeAt(i, end);
-      if (length === 0) continue;
-      // a number alone is the house number where there is no other
-      if (i + length === end && this.#doubtful) continue;
-      if (i + length < end && items.begins(i + length) && this.#doubtful) continue;
-      this.#markPostcode(i, i + length);
-      this.#postcode = true;
-      return;
-    }
-    this.#postcodeInside(end);
-  }
-
-  /** "Triftstraße 67 13353 Berlin": behind the house number, without a comma. */
-  #postcodeInside(end: number): void {
-    const items = this.#items;
-    for (let i = end - 2; i > 1; i--) {
-      if (items.begins(i) || !items.is(i, Fact.digits | Fact.mixed)) continue;
-      const length = this.#postcodeAt(i, end);
-      if (length === 0 || i + length >= end || items.isNumber(i + length) || items.words.textOf(items.word[i]).length < 4) continue;
-      if (this.#doubtful && !this.#hasNumberBefore(i)) continue;
-      if (!this.#hasNumberBefore(i) && !this.#doubtful && items.words.textOf(items.word[i]).length < 5) continue;
-      this.#markPostcode(i, i + length);
-      this.#postcode = true;
-      return;
-    }
   }
 }

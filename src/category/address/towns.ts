@@ -15,19 +15,21 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   mount: ['mt'],
 };
 
-let names: { readonly all: ReadonlySet<string>; readonly lastWords: ReadonlySet<string> } | undefined;
+let names: { readonly all: ReadonlySet<string>; readonly joined: ReadonlySet<string>; readonly lastWords: ReadonlySet<string> } | undefined;
 
 /** The table's towns as they may be written, read when the first is asked for, once for all readers of the thread. */
 function townNames(): NonNullable<typeof names> {
   if (names !== undefined) return names;
   const all = new Set<string>();
+  const joined = new Set<string>();
   const lastWords = new Set<string>();
   for (const { words } of lexiconTable('towns')) {
     all.add(words.join(' '));
+    joined.add(words.join(''));
     for (const short of SHORT[words[0]] ?? []) all.add([short, ...words.slice(1)].join(' '));
     lastWords.add(words[words.length - 1]);
   }
-  return (names = { all, lastWords });
+  return (names = { all, joined, lastWords });
 }
 
 /** Towns of several words, which are told from a street in front of them where no comma is. */
@@ -43,6 +45,11 @@ export class Towns {
   /** Whether the words `from .. end` are the name of a town of the table. */
   isTown(words: Int32Array, from: number, end: number): boolean {
     return end - from > 1 && end - from <= MAX_WORDS && this.#endsTown(words[end - 1]) && townNames().all.has(this.#text(words, from, end));
+  }
+
+  /** Whether a word, or words that were joined to a phrase of the tables, is the name of a town of the table: New York. */
+  isJoined(word: WordId): boolean {
+    return townNames().joined.has(this.#words.textOf(word));
   }
 
   /** Where the longest town begins that the words `from .. end` end with; `end`: with none. */

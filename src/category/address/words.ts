@@ -51,6 +51,8 @@ export class AddressWords extends Vocabulary {
   numberedRoad = new Uint8Array(0);
   /** 1: a type that names places that are no street, too, where no house number stands (Mall, Center, Station). */
   site = new Uint8Array(0);
+  /** 1: a type of what has streets of its own or stands at one (Retail Park), and sites that are seldom streets (Centre). */
+  complex = new Uint8Array(0);
   /** 1: stands between two streets that meet (at, and). */
   crossing = new Uint8Array(0);
   /** 1: towns begin with it (St, Mt, Ft). */
@@ -117,6 +119,7 @@ export class AddressWords extends Vocabulary {
     this.tail = resized(this.tail, capacity, NONE);
     this.shape = resized(this.shape, capacity, 0);
     this.site = resized(this.site, capacity, 0);
+    this.complex = resized(this.complex, capacity, 0);
     this.crossing = resized(this.crossing, capacity, 0);
     this.townWord = resized(this.townWord, capacity, 0);
     this.generic = resized(this.generic, capacity, 0);
@@ -183,7 +186,9 @@ export class AddressWords extends Vocabulary {
     let flags = 0;
     if (rows.typeAfter !== undefined) {
       flags |= safe(rows.typeAfter) ? Fact.typeAfter : Fact.typeAfter | Fact.weakAfter;
-      if (this.rows.sites.has(rows.typeAfter.canonicalWords.join(''))) this.site[id] = 1;
+      const canonical = rows.typeAfter.canonicalWords.join('');
+      if (this.rows.sites.has(canonical)) this.site[id] = 1;
+      if (this.rows.complexes.has(canonical) || (this.site[id] === 1 && !safe(rows.typeAfter))) this.complex[id] = 1;
       if (rows.typeAfter.ambiguous === 'dot') flags |= Fact.dottedType;
       this.#set('typeAfter', id, this.#idOf(rows.typeAfter));
     }

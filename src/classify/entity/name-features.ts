@@ -8,6 +8,9 @@ const MAX_WORDS = 16;
 /** A word that no list has is taken to occur in so many of a million names. */
 const UNSEEN = 3;
 
+/** FC Basel 1893. */
+const YEAR = /(?:^|\D)(?:1[89]|20)\d\d(?:\D|$)/;
+
 /** What is told of a value, by name; the weights of a model are told by the same names. */
 export type Features = Map<string, number>;
 
@@ -140,8 +143,22 @@ function shape(value: string, add: (name: string, by?: number) => void): void {
   if (/\p{Ll}\p{Lu}/u.test(value)) add('camel case');
   if (/\.[a-z]{2,3}$/i.test(value)) add('domain');
   if (/^[\p{Lu}]{2,6}$/u.test(value)) add('capitals alone');
+  if (YEAR.test(value)) add('year');
+  built(value, add);
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(value)) {
     add('other script');
     if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value)) add(value.length <= 4 ? 'short East Asian' : 'long East Asian');
+  }
+}
+
+/** Words that their letters alone make one of a kind: ASV Spratzern, VB Lörrach, DBS .D.D.; Park Hye-ryun, Su-In Lee. */
+function built(value: string, add: (name: string, by?: number) => void): void {
+  const words = value.split(/[\s,.()]+/).filter((word) => word !== '');
+  const mixed = /\p{Ll}/u.test(value);
+  for (let i = 0; i < Math.min(words.length, MAX_WORDS); i++) {
+    const place = words.length === 1 ? 'only' : i === 0 ? 'first' : i === words.length - 1 ? 'last' : 'inner';
+    if (mixed && words.length > 1 && /^\p{Lu}{2,5}$/u.test(words[i])) add(`capitals ${place}`);
+    if (/^[B-DF-HJ-NP-TV-XZ]{2,5}$/i.test(words[i])) add(`consonants ${place}`);
+    if (/^\p{L}{1,6}-\p{L}{1,6}$/u.test(words[i])) add(`short hyphened ${place}`);
   }
 }

@@ -18,7 +18,8 @@ const SMALL = 1_000;
 export function placeOf(text: string): Verdict | null {
   if (text.length > 80 || /\d/.test(text)) return null;
   const country = standardizeCountry(text);
-  if (country !== null && country.how !== 'typo') {
+  // (French and German are surnames, too)
+  if (country !== null && country.how !== 'typo' && country.how !== 'demonym') {
     const short = country.how === 'code' || text.length <= 3;
     return { type: 'country', confidence: short ? 0.75 : isCommonName(text) ? 0.8 : 0.97, reason: `${country.name} by ${country.how}` };
   }
@@ -55,6 +56,9 @@ const EAST_ASIAN_ADDRESS =
 /** House numbers in front that are hardly part of a name. */
 const HOUSE_NUMBER_FIRST = /^\d{3,5}[a-z]?\s+\p{L}/iu;
 
+/** A year behind a name, and no other number: Hannover 1896, Modena Football Club 2018. */
+const YEAR_BEHIND = /^[^\d,]+[ -](?:1[89]|20)\d\d(?:\)|$|\s[^\d,]*$)/;
+
 const joinedTypes = lazily((): readonly string[] =>
   lexiconTable('streetTypes')
     .filter(({ class: cls, words }) => cls === 'joined' && words[0].length > 2)
@@ -70,6 +74,8 @@ export function addressOf(text: string): Verdict | null {
   const parts = new Set(parseAddress(text, { category: 'global-address' }).map(({ part }) => part));
   const place = parts.has('city') || parts.has('state') || parts.has('country');
   const numbered = parts.has('number') && parts.has('street');
+  const ofOrganization = foldPhrase(text).some((word) => organizationWords().has(word) && !/^(?:west|east|north|south)$/.test(word));
+  if (YEAR_BEHIND.test(text) && !parts.has('state') && (ofOrganization || !parts.has('streetType'))) return null;
   if (numbered && parts.has('streetType')) return address(place || parts.has('postcode') ? 0.97 : 0.92, 'a house number, a street');
   if (numbered && hasJoinedType(text)) return address(0.95, 'a house number, a street');
   if (numbered && place && parts.has('postcode')) return address(0.95, 'a house number, a street, a postcode');
@@ -78,8 +84,7 @@ export function addressOf(text: string): Verdict | null {
   if (parts.has('postcode') && parts.has('city') && /\d{4}/.test(text)) return address(0.85, 'a postcode and a town');
   if (parts.has('streetType') && parts.has('street') && (parts.has('postcode') || (place && text.includes(',')))) return address(0.8, 'a street and a town');
   if (numbered && place && text.includes(',')) return address(0.7, 'a number, a name and a town');
-  if (numbered && HOUSE_NUMBER_FIRST.test(text) && !foldPhrase(text).some((word) => organizationWords().has(word) && !/^(?:west|east|north|south)$/.test(word)))
-    return address(0.6, 'a number and a name');
+  if (numbered && HOUSE_NUMBER_FIRST.test(text) && !ofOrganization) return address(0.6, 'a number and a name');
   return null;
 }
 

@@ -28,6 +28,14 @@ export interface CountryName {
   readonly class: CountryNameClass;
 }
 
+/** What is of a country, or who is. */
+export interface Demonym {
+  /** Place in {@link CountryTable.countries}. */
+  readonly country: number;
+  /** Of a language that writes it with a capital: "polish" is something else. */
+  readonly capital: boolean;
+}
+
 export interface CountryTable {
   readonly countries: readonly CountryRow[];
   /** By key (`placeKey`). */
@@ -39,6 +47,8 @@ export interface CountryTable {
   /** Exact codes in capitals: two and three letters, three digits, and those of sport. */
   readonly codes: ReadonlyMap<string, CountryName>;
   readonly typos: () => TypoIndex;
+  /** By the word in small letters, with its accents or without any: "german" is one, "germán" a given name. */
+  readonly demonyms: () => ReadonlyMap<string, Demonym>;
 }
 
 const linesOf = (name: string): string[][] =>
@@ -91,6 +101,12 @@ export const countryTable: () => CountryTable = lazily(() => {
     joined: lazily(() => joinedNames(names)),
     bare: lazily(() => bareNames(typed, names)),
     typos: lazily(() => new TypoIndex(typed.map((key) => [key.replaceAll(' ', ''), names.get(key)!.country] as const))),
+    demonyms: lazily(() => {
+      const demonyms = new Map<string, Demonym>();
+      for (const [iso2, language, words] of linesOf('countryDemonyms'))
+        for (const word of words.split('|')) demonyms.set(word, { country: places.get(iso2) ?? -1, capital: language === 'en' });
+      return demonyms;
+    }),
   };
 });
 

@@ -6,8 +6,11 @@ import { bareKey, type CountryName, type CountryRow, countryTable } from './coun
 import { isLookalike } from './lookalikes.js';
 import { expansions } from './written-short.js';
 
-/** How a country was recognized: by a code, a name in some language, an official or former name, an abbreviation, the name of a part (Scotland), or with one letter wrong. */
-export type CountryManner = 'code' | 'name' | 'official' | 'former' | 'abbreviation' | 'part' | 'typo';
+/**
+ * How a country was recognized: by a code, a name in some language, an official or former name, an abbreviation, the name of a part (Scotland), what is of
+ * it or who is (Danish), or with one letter wrong.
+ */
+export type CountryManner = 'code' | 'name' | 'official' | 'former' | 'abbreviation' | 'part' | 'demonym' | 'typo';
 
 export interface StandardCountry {
   /** The usual name in English: 'South Korea'. */
@@ -27,16 +30,19 @@ const MAX_LENGTH = 200;
 /**
  * The country that a value names.
  *
- * Read are names in some 300 languages in their own scripts, ISO 3166-1 codes of two and three letters and three digits (capitals, or small letters where they are no
- * common word), codes of football and the Olympic Games, former and official names, abbreviations ("S. Africa", "Rep. of Korea"), the inverted order of lists ("Korea, Republic
- * of"), two names or a name and its code beside each other ("Burma (Myanmar)", "DE - Germany"), a territory and its country ("Greenland (Denmark)"), articles, and one wrong letter where only one country is so near and the word is no
- * other name. A value that says more or something else is no country: "Georgia, US", "Jordan Smith", "Guinea pig", "Europe" and "Danish" give `null`.
+ * Read are names in some 300 languages in their own scripts, ISO 3166-1 codes of two and three letters and three digits (capitals, or small letters where
+ * they are no common word), codes of football and the Olympic Games, former and official names, abbreviations ("S. Africa", "Rep. of Korea"), the inverted
+ * order of lists ("Korea, Republic of"), two names or a name and its code beside each other ("Burma (Myanmar)", "DE - Germany"), a territory and its
+ * country ("Greenland (Denmark)"), articles, demonyms in English and major languages ("Danish", "française"; `how` tells), and one wrong letter where only
+ * one country is so near and the word is no other name. A value that says more or something else is no country: "Georgia, US", "Jordan Smith", "Guinea
+ * pig", "Danish pastry" and "Europe" give `null`.
  *
  * @param value one value as typed; of more than 200 code units nothing is read.
  * @returns {@link StandardCountry}, or `null`: nothing, no text, no country. Text never throws.
  * @cost 2 µs a value, more with a wrong letter; the first call reads the table, 50 ms. For columns: {@link standardizeCountryColumn}.
  * @example standardizeCountry('Korea, Rep. of')?.name  // => 'South Korea'
  * @example standardizeCountry('Österreich')?.iso2  // => 'AT'
+ * @example standardizeCountry('Danish')?.how  // => 'demonym'
  * @example standardizeCountry('Georgia, US')  // => null
  */
 export function standardizeCountry(value: string | null | undefined): StandardCountry | null {
@@ -83,7 +89,7 @@ function isSportCode(text: string): boolean {
 function nameOf(text: string): Found | null {
   const key = placeKey(text);
   if (key === '') return null;
-  return byKey(key) ?? byParts(text) ?? byWords(key) ?? byTypo(key);
+  return byKey(key) ?? byDemonym(text) ?? byParts(text) ?? byWords(key) ?? byTypo(key);
 }
 
 /** The key as it is, or with its words joined or apart. */
@@ -93,6 +99,12 @@ function byKey(key: string): CountryName | null {
   if (found !== undefined) return found;
   const letters = key.replaceAll(' ', '');
   return letters.length < 8 ? null : (table.joined().get(letters) ?? null);
+}
+
+/** Who or what is of a country. Those that two countries share (Congolese, Dominican) are in no table, and English ones have a capital. */
+function byDemonym(text: string): Found | null {
+  const found = countryTable().demonyms().get(text.normalize('NFC').toLowerCase());
+  return found === undefined || (found.capital && !/^\p{Lu}/u.test(text)) ? null : { country: found.country, class: 'demonym' };
 }
 
 /** Two parts with a comma, bracket, slash or dash between: both the same country, an article, or the order of lists turned round. */

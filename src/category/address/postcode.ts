@@ -1,0 +1,162 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Fact } from './facts.js';
+import { type AddressItems, UNDECIDED } from './items.js';
+import { Part } from './parts.js';
+
+/** Words of the longest postcode, with the letters of its country in front. */
+const MAX_POSTCODE_WORDS = 2;
+
+/** Finds the postcode: behind the town, in front of it, or in front of everything. */
+export class AddressPostcode {
+  readonly #items: AddressItems;
+  readonly #us: boolean;
+  found = false;
+  /** Whether all that is in front of it is the name of a town: Eight Mile Plains 4113. */
+  isBehindTown = false;
+  /** Whether the one last looked at may as well be another number. */
+  isDoubtful = false;
+  readonly #shapes = new Int32Array(MAX_POSTCODE_WORDS);
+
+  constructor(items: AddressItems) {
+    this.#items = items;
+    this.#us = items.words.realm === 'us';
+  }
+
+  /** Before each value. */
+  reset(): void {
+    this.found = false;
+    this.isBehindTown = false;
+  }
+
+  /** "1234AB, Amsterdam": a postcode and nothing else before the first comma. */
+  first(): void {
+    const items = this.#items;
+    for (let length = 1; length <= MAX_POSTCODE_WORDS && length < items.count; length++) {
+      if (!items.begins(length) || this.at(0, length) !== length || (!items.isNumber(0) && !items.is(0, Fact.code))) continue;
+      for (let i = length; i < items.count; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType)) return;
+      this.#mark(0, length);
+      this.found = true;
+      return;
+    }
+  }
+
+  /** Where the postcode begins that ends at `end`; -1: there is none. */
+  before(end: number, mark = true): number {
+    const items = this.#items;
+    for (let from = Math.max(1, end - MAX_POSTCODE_WORDS); from < end; from++) {
+      if (this.at(from, end) !== end - from) continue;
+      const doubtful = this.isDoubtful;
+      if (!this.#us && items.is(from - 1, Fact.city | Fact.state) && this.#isTownAlone(from)) return mark ? this.#mark(from, end) : from;
+      if (mark && !this.#us && this.#isTownAlone(from, true) && items.words.textOf(items.word[from]).length >= 4) {
+        this.isBehindTown = true;
+        return this.#mark(from, end);
+      }
+      if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !items.hasNumber(from))) continue;
+      if (!items.begins(from) && !items.hasBoundary(from) && ((doubtful && !this.#us) || !this.#plausible(from))) continue;
+      if (!mark) return from;
+      return this.#mark(from, end);
+    }
+    return -1;
+  }
+
+  /** "6003 Luzern": at the beginning of a part behind the first. */
+  inFront(end: number): void {
+    const items = this.#items;
+    for (let i = end - 1; i > 0; i--) {
+      const prefixed = i > 1 && items.begins(i - 1) && this.#withPrefix(i) < i;
+      const starts = items.begins(i) || prefixed;
+      if (prefixed) items.part[i - 1] = UNDECIDED;
+      if (!starts || !items.hasNumber(prefixed ? i - 1 : i)) {
+        if (!starts || !items.is(i, Fact.digits) || items.words.textOf(items.word[i]).length < 4) continue;
+      }
+      const length = this.at(i, end);
+      if (length === 0) continue;
+      // a number alone is the house number where there is no other
+      if (i + length === end && this.isDoubtful) continue;
+      if (i + length < end && items.begins(i + length) && this.isDoubtful) continue;
+      this.#mark(i, i + length);
+      this.found = true;
+      return;
+    }
+    this.#inside(end);
+  }
+
+  /** "Triftstraße 67 13353 Berlin": behind the house number, without a comma. */
+  #inside(end: number): void {
+    const items = this.#items;
+    for (let i = end - 2; i > 1; i--) {
+      if (items.begins(i) || !items.is(i, Fact.digits | Fact.mixed)) continue;
+      const length = this.at(i, end);
+      if (length === 0 || i + length >= end || items.isNumber(i + length) || items.words.textOf(items.word[i]).length < 4) continue;
+      if (this.isDoubtful && !items.hasNumber(i)) continue;
+      if (!items.hasNumber(i) && !this.isDoubtful && items.words.textOf(items.word[i]).length < 5) continue;
+      this.#mark(i, i + length);
+      this.found = true;
+      return;
+    }
+  }
+
+  /** Words of the postcode at `from`; 0: none. */
+  at(from: number, end: number): number {
+    const { words, word, gap } = this.#items;
+    let best = 0;
+    if (this.#items.part[from] === Part.box) return 0;
+    // shapes of the words of an item are those of the word
+    for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
+      if (length > 1 && (gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0) break;
+      this.#shapes[length - 1] = words.shape[word[from + length - 1]];
+      // NSW 2000: a state and a postcode
+      if (this.#shapes[0] === 0 || (length > 1 && this.#items.is(from, Fact.state) && !this.#items.isNumber(from))) return best;
+      const row = words.postcodes.match(this.#shapes, 0, length);
+      if (row >= 0 && words.postcodes.matchLength === length) {
+        best = length;
+        this.isDoubtful = words.rows.postcodes[row].ambiguous !== '';
+      }
+    }
+    return best;
+  }
+
+  /**
+   * "Sydney 2000", "Texas 76013": nothing but names in front. `natural`: the last word is an English one for a place, which no house number follows: Grand
+   * Canyon 86023.
+   */
+  #isTownAlone(end: number, natural = false): boolean {
+    const items = this.#items;
+    const last = natural ? end - 1 : end;
+    for (let i = 0; i < last; i++) {
+      if (items.isNumber(i) || items.is(i, Fact.typeBefore | Fact.joinedType)) return false;
+      if (items.is(i, Fact.typeAfter) && !(natural && i === 0)) return false;
+    }
+    return !natural || (last > 0 && this.#isNatural(last) && !items.begins(end));
+  }
+
+  /** A type that other places than streets have in their names, in English, where types stand behind. */
+  #isNatural(i: number): boolean {
+    const items = this.#items;
+    if (!items.is(i, Fact.weakAfter) || items.is(i, Fact.typeBefore | Fact.joinedType)) return false;
+    return /\ben\b/.test(items.words.rows.byAlias.get(items.words.textOf(items.word[i]))?.typeAfter?.scope ?? '');
+  }
+
+  /** Without any comma: there is a number and a name in front of it. */
+  #plausible(from: number): boolean {
+    const items = this.#items;
+    return from >= 2 && !items.isNumber(from - 1) && (items.isNumber(0) || from >= 3);
+  }
+
+  #mark(from: number, end: number): number {
+    const items = this.#items;
+    items.mark(from, end, Part.postcode);
+    const tail = end - from === 2 && items.words.realm === 'us' && items.is(from + 1, Fact.digits);
+    if (tail) items.part[end - 1] = Part.postcodeTail;
+    return this.#withPrefix(from);
+  }
+
+  /** D-12345: the letters of the country belong to the postcode, and say nothing. */
+  #withPrefix(from: number): number {
+    const items = this.#items;
+    if (from < 2 || items.words.realm === 'us' || !(items.gap[from] & Gap.hyphen) || items.gap[from] & Gap.space) return from;
+    if (items.isNumber(from - 1) || items.words.textOf(items.word[from - 1]).length > 2) return from;
+    items.part[from - 1] = Part.postcodeTail;
+    return from - 1;
+  }
+}
