@@ -7,6 +7,8 @@ import * as phone from './phone.gen.js';
 import * as place from './place.gen.js';
 import { tableTexts as lexiconTexts, type TableFolder } from './texts.js';
 
+export { imageBytes } from './texts.js';
+
 const modules: Readonly<Record<string, Readonly<Record<string, string>>>> = { city, classify, email, enrichment, organization, phone, place };
 
 /** texts.ts with the tables of functions beside those of keys: what takes the place of texts.node.ts where tests run the sources. The bundle for browsers does without them. */

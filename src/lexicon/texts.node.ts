@@ -27,6 +27,12 @@ export function tableTexts(folder: TableFolder): ReadonlyMap<string, string> {
   return tables;
 }
 
+/** What was made of a folder's tables when the package was built (`scripts/build-images.mjs`), as the bytes of a file; `null` where there is none. */
+export function imageBytes(name: string): Uint8Array | null {
+  const image = new URL(`./${name}.image`, import.meta.url);
+  return existsSync(image) ? readFileSync(image) : null;
+}
+
 function sourceOf(folder: TableFolder): string {
   const packed = new URL(`./${folder}.gen.br`, import.meta.url);
   if (existsSync(packed)) return brotliDecompressSync(readFileSync(packed)).toString('utf8');

@@ -15,3 +15,8 @@ export type TableFolder = KeyFolder | 'city' | 'classify' | 'email' | 'enrichmen
 export function tableTexts(folder: TableFolder): ReadonlyMap<string, string> {
   return new Map(Object.entries(modules[folder as KeyFolder] ?? {}));
 }
+
+/** No images in bundles: they are there to begin faster, and would be loaded as long as that saves. */
+export function imageBytes(_name: string): Uint8Array | null {
+  return null;
+}

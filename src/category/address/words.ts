@@ -1,3 +1,4 @@
+import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
@@ -122,6 +123,32 @@ export class AddressWords extends Vocabulary {
     this.generic = resized(this.generic, capacity, 0);
     this.numberedRoad = resized(this.numberedRoad, capacity, 0);
     this.written = resized(this.written, capacity, NONE);
+  }
+
+  protected override wordArrays(): Readonly<Record<string, SectionArray>> {
+    const { flags, typeBefore, typeAfter, direction, unitClass, unit, state, country, city, value, head, tail, shape } = this;
+    const { site, crossing, townWord, generic, numberedRoad, written } = this;
+    return {
+      flags,
+      typeBefore,
+      typeAfter,
+      direction,
+      unitClass,
+      unit,
+      state,
+      country,
+      city,
+      value,
+      head,
+      tail,
+      shape,
+      site,
+      crossing,
+      townWord,
+      generic,
+      numberedRoad,
+      written,
+    };
   }
 
   protected override think(id: WordId, text: string): void {

@@ -1,4 +1,4 @@
-import { wordFrequency } from '../../lexicon/lexicon.js';
+import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { joinHashes, rollingHash } from '../../text/rolling-hash.js';
 import { resized, type WordId } from '../vocabulary.js';
 import { skeleton } from './skeleton.js';
@@ -99,9 +99,9 @@ export class WideWords {
   }
 
   *#spellable(): Iterable<string> {
-    for (const entry of this.#words.entries) {
-      if (entry.table === 'shortNames' || entry.table === 'genericWords' || entry.table === 'abbreviations') {
-        if (entry.table !== 'abbreviations') yield* entry.words;
+    for (const table of ['genericWords', 'abbreviations', 'shortNames'] as const) {
+      for (const entry of lexiconTable(table)) {
+        if (table !== 'abbreviations') yield* entry.words;
         yield* entry.canonicalWords;
       }
     }

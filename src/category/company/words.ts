@@ -1,12 +1,14 @@
+import type { SectionArray, Sections } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { type LexiconEntry, type TableName, wordFrequency } from '../../lexicon/lexicon.js';
+import { named, within } from '../../lexicon/image.js';
+import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { NO_CLASS } from '../../kernel/intern-table.js';
 import { letterCode, PairKind, PairTable } from '../../kernel/pair-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
-import { type CompanyRows, companyRows, type WordRows } from './rows.js';
+import { CompanyRows, type CompanyTable, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
 import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, KernelClass, Kind, LegalMode, legalModeOf, Noise, noiseOf, Pace } from './word-kinds.js';
 
@@ -14,15 +16,15 @@ const ZERO = 48;
 const NINE = 57;
 
 /** The tables in the order in which they win where a phrase stands in several. */
-const PHRASE_TABLES: readonly TableName[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
+const PHRASE_TABLES: readonly CompanyTable[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
 
 /** Everything known of the words of company names seen so far. */
 export class CompanyWords extends Vocabulary {
   /** All rows of the lexicon that a word or phrase can point to. */
-  readonly entries: readonly LexiconEntry[];
-  readonly phrases = new PhraseTrie();
+  readonly rows: CompanyRows;
+  readonly phrases: PhraseTrie;
   /** Names of places in several words ("united states"). */
-  readonly placePhrases = new PhraseTrie();
+  readonly placePhrases: PhraseTrie;
   readonly known: KnownNames;
   readonly pairs: PairTable;
   readonly wideWords = new WideWords(this);
@@ -33,7 +35,7 @@ export class CompanyWords extends Vocabulary {
   flags = new Uint16Array(0);
   legalMode = new Uint8Array(0);
   noise = new Uint8Array(0);
-  /** Index into `entries` of the row that made the word what it is; -1: none. */
+  /** Number of the row that made the word what it is; -1: none. */
   entry = new Int32Array(0);
   legalEntry = new Int32Array(0);
   /** The word after safe rewriting: spelling variants, unmistakable abbreviations, numbers in words. */
@@ -45,22 +47,38 @@ export class CompanyWords extends Vocabulary {
 
   readonly tailMarker: WordId;
   readonly legalMarker: WordId;
-  readonly #range: CompanyRows['range'];
-  readonly #rows: ReadonlyMap<string, WordRows>;
+  /** The word that stands for each legal form in keys, by its row; -1: not asked for yet. (The legal forms are the first table.) */
   readonly #legalWords: Int32Array;
-  /** Bits of {@link KernelClass}: words that stand second in a phrase, or second in a well-known name. */
-  readonly #followerBits = new Map<WordId, number>();
+  /** Bits of {@link KernelClass} by word: those that stand second in a phrase, or second in a well-known name. */
+  readonly #followerBits: Uint16Array;
+  /** Words that are noise, with the numbers of their rows; made when first asked for. */
+  #noiseRows: ReadonlyMap<string, number> | undefined;
+  #legalForms: ReadonlySet<string> | undefined;
 
-  constructor(kernel: Kernel) {
+  /** @param image  what {@link sections} gave; `null`: the tables are read. */
+  constructor(kernel: Kernel, image: Sections | null) {
     super(kernel);
-    const { entries, range, byWord } = companyRows();
-    this.entries = entries;
-    this.#range = range;
-    this.#rows = byWord;
-    this.#legalWords = new Int32Array(entries.length).fill(-1);
-    this.announce(byWord.keys());
+    if (image !== null) {
+      this.rows = CompanyRows.from(within('rows', image));
+      this.restoreWords(image);
+    } else {
+      const { rows, words } = CompanyRows.read();
+      this.rows = rows;
+      this.announce(words);
+    }
     this.tailMarker = this.id('~');
     this.legalMarker = this.id('|');
+    if (image !== null) {
+      this.phrases = PhraseTrie.from(image.phrases as Int32Array);
+      this.placePhrases = PhraseTrie.from(image.placePhrases as Int32Array);
+      this.known = KnownNames.from(this, within('known', image));
+      this.pairs = PairTable.from(kernel, image.pairs as Uint8Array);
+      this.#followerBits = image.followerBits as Uint16Array;
+      this.#legalWords = image.legalWords as Int32Array;
+      return;
+    }
+    this.phrases = new PhraseTrie();
+    this.placePhrases = new PhraseTrie();
     for (const table of PHRASE_TABLES) {
       this.eachRow(table, (entry, index) => {
         if (entry.words.length === 1 || isDoubtfulMarker(entry)) return;
@@ -71,15 +89,47 @@ export class CompanyWords extends Vocabulary {
         if (plain.length > 1) this.addPhrase(this.placePhrases, Flag.placeStart, plain, index);
       });
     }
-    this.known = new KnownNames(this);
+    this.known = KnownNames.read(this);
+    const endings = this.#endings();
+    this.#followerBits = new Uint16Array(this.table.count);
     const pairs = [...this.#followers(this.phrases, PairKind.phrase), ...this.#followers(this.known.names, PairKind.name)];
-    pairs.push(...this.#followers(this.known.wholeNames, PairKind.name), ...this.#endings());
-    this.pairs = new PairTable(kernel, pairs);
+    pairs.push(...this.#followers(this.known.wholeNames, PairKind.name), ...endings);
+    this.pairs = PairTable.of(kernel, pairs);
+    this.#legalWords = new Int32Array(this.rows.range('legalForms')[1]).fill(-1);
+    this.#describeAll();
+  }
+
+  /** Says what is known so far: of what was thought before the phrases were read, more is known now. */
+  #describeAll(): void {
     for (let id = 0; id < this.table.count; id++) {
       if (!this.hasThought(id)) continue;
       this.pace[id] = this.#paceOf(id, false);
       this.describe(id, id);
     }
+  }
+
+  /** All that the tables make of words, for a vocabulary that begins with it. Only before values are read. */
+  sections(): Sections {
+    this.#legalWords.forEach((_, row) => {
+      this.legalWordOf(row);
+    });
+    this.thinkOfAll();
+    this.#describeAll();
+    return {
+      ...named('rows', this.rows.sections),
+      ...this.wordSections(),
+      phrases: this.phrases.data,
+      placePhrases: this.placePhrases.data,
+      ...named('known', this.known.sections),
+      pairs: this.pairs.data,
+      followerBits: this.#followerBits,
+      legalWords: this.#legalWords,
+    };
+  }
+
+  protected override wordArrays(): Readonly<Record<string, SectionArray>> {
+    const { kind, pace, flags, legalMode, noise, entry, legalEntry, canonical, expansion, base } = this;
+    return { kind, pace, flags, legalMode, noise, entry, legalEntry, canonical, expansion, base };
   }
 
   protected override fold(token: string): string[] {
@@ -115,14 +165,14 @@ export class CompanyWords extends Vocabulary {
     if (this.flags[id] & Flag.numeral) cls |= KernelClass.numeral;
     if (this.kind[id] === Kind.number || this.kind[word] === Kind.number) cls |= KernelClass.number;
     if (this.flags[id] & Flag.place && pace & Pace.kind) cls |= KernelClass.placeForm;
-    return cls | (this.#followerBits.get(word) ?? 0);
+    return word < this.#followerBits.length ? cls | this.#followerBits[word] : cls;
   }
 
   /** The pairs of words that a trie's phrases begin with; marks the second of each. */
   #followers(trie: PhraseTrie, kind: number): [WordId, WordId, number][] {
     const bit = kind === PairKind.phrase ? KernelClass.follows : KernelClass.nameFollows;
     return Array.from(trie.pairs(), ([first, second]) => {
-      this.#followerBits.set(second, (this.#followerBits.get(second) ?? 0) | bit);
+      this.#followerBits[second] |= bit;
       return [first, second, kind];
     });
   }
@@ -143,10 +193,10 @@ export class CompanyWords extends Vocabulary {
     return pairs;
   }
 
-  /** Calls `visit` for each row of a table, with its index in `entries`. */
-  eachRow(table: TableName, visit: (entry: LexiconEntry, index: number) => void): void {
-    const [start, end] = this.#range.get(table) ?? [0, 0];
-    for (let i = start; i < end; i++) visit(this.entries[i], i);
+  /** Calls `visit` for each row of a table, with its number. */
+  eachRow(table: CompanyTable, visit: (entry: LexiconEntry, index: number) => void): void {
+    const [start, end] = this.rows.range(table);
+    for (let i = start; i < end; i++) visit(this.rows.at(i), i);
   }
 
   protected override kernelWord(id: WordId): WordId {
@@ -206,7 +256,7 @@ export class CompanyWords extends Vocabulary {
     const last = text.charCodeAt(text.length - 1);
     const endsInDigit = last >= ZERO && last <= NINE;
     const digits = endsInDigit && /^\d+$/.test(text);
-    const rows = this.#rows.get(text);
+    const rows = this.rows.ofWord(id);
     // flags given by `addPhrase` stay
     let flags = this.flags[id] & ~Flag.plain;
     if (digits) flags |= Flag.digits;
@@ -218,9 +268,9 @@ export class CompanyWords extends Vocabulary {
       if (plain !== text) this.#rewrite(id, this.id(plain));
     } else if (rows === undefined) {
       // "ADR1", "REGS4": noise with a number against it
-      const noise = endsInDigit ? this.#rows.get(text.replace(/\d+$/, ''))?.noise : undefined;
+      const noise = endsInDigit ? this.#noiseRow(text.replace(/\d+$/, '')) : undefined;
       // a par value that has its number already (NK1) needs none beside it
-      if (noise !== undefined) this.noise[id] = this.entries[noise].class === 'role' ? Noise.none : Noise.always;
+      if (noise !== undefined) this.noise[id] = this.rows.at(noise).class === 'role' ? Noise.none : Noise.always;
     } else {
       this.flags[id] |= Flag.lexical;
       this.#apply(id, text, rows);
@@ -231,21 +281,21 @@ export class CompanyWords extends Vocabulary {
 
   /** What the tables say of a word. */
   #apply(id: WordId, text: string, { legalForms, numbers, noise, genericWords, places, abbreviations, domains, connectives: marker }: WordRows): void {
-    const { entries } = this;
-    const safe = (index: number): boolean => entries[index].ambiguous === '';
-    const canonicalOf = (index: number): string => entries[index].canonicalWords.join('');
+    const { rows } = this;
+    const safe = (index: number): boolean => rows.at(index).ambiguous === '';
+    const canonicalOf = (index: number): string => rows.at(index).canonicalWords.join('');
     // a doubtful "formerly", "late", "ex" is a word of the name
-    const connectives = marker !== undefined && isDoubtfulMarker(entries[marker]) ? undefined : marker;
+    const connectives = marker !== undefined && isDoubtfulMarker(rows.at(marker)) ? undefined : marker;
     if (legalForms !== undefined) {
       this.legalEntry[id] = legalForms;
-      this.legalMode[id] = legalModeOf(entries[legalForms]);
+      this.legalMode[id] = legalModeOf(rows.at(legalForms));
     }
-    if (noise !== undefined) this.noise[id] = noiseOf(entries[noise]);
+    if (noise !== undefined) this.noise[id] = noiseOf(rows.at(noise));
     if (domains !== undefined) this.flags[id] |= Flag.domain;
     if (places !== undefined) this.flags[id] |= Flag.place;
-    if (numbers !== undefined && entries[numbers].class === 'roman' && !safe(numbers)) this.flags[id] |= Flag.numeral;
+    if (numbers !== undefined && rows.at(numbers).class === 'roman' && !safe(numbers)) this.flags[id] |= Flag.numeral;
     if (connectives !== undefined) {
-      this.kind[id] = CONNECTIVE_KINDS[entries[connectives].class];
+      this.kind[id] = CONNECTIVE_KINDS[rows.at(connectives).class];
       if (!safe(connectives)) this.flags[id] |= Flag.contextual;
       this.entry[id] = connectives;
       if (this.kind[id] === Kind.conjunction && safe(connectives) && text !== 'and') this.#rewrite(id, this.and);
@@ -260,8 +310,9 @@ export class CompanyWords extends Vocabulary {
       this.entry[id] = abbreviations;
     } else if (genericWords !== undefined) {
       this.kind[id] = Kind.generic;
-      if (entries[genericWords].class === 'structure') this.flags[id] |= Flag.structure;
-      if (entries[genericWords].class === 'industry' || entries[genericWords].class === 'activity') this.flags[id] |= Flag.trade;
+      const { class: cls } = rows.at(genericWords);
+      if (cls === 'structure') this.flags[id] |= Flag.structure;
+      if (cls === 'industry' || cls === 'activity') this.flags[id] |= Flag.trade;
       this.entry[id] = genericWords;
       const base = this.id(canonicalOf(genericWords));
       this.base[id] = base;
@@ -283,22 +334,34 @@ export class CompanyWords extends Vocabulary {
     this.canonical[id] = to;
   }
 
-  /** Index of the row that makes a word `becomes`: a word may be a generic one by one row and an abbreviation by another ("bus."); -1: none. */
+  /** Number of the noise row of a word. */
+  #noiseRow(text: string): number | undefined {
+    if (this.#noiseRows === undefined) {
+      const rows = new Map<string, number>();
+      this.eachRow('noise', ({ words }, index) => {
+        if (words.length === 1 && !rows.has(words[0])) rows.set(words[0], index);
+      });
+      this.#noiseRows = rows;
+    }
+    return this.#noiseRows.get(text);
+  }
+
+  /** Number of the row that makes a word `becomes`: a word may be a generic one by one row and an abbreviation by another ("bus."); -1: none. */
   entryOfRewriting(id: WordId, becomes: WordId): number {
-    const abbreviation = this.#rows.get(this.textOf(id))?.abbreviations ?? -1;
-    return abbreviation >= 0 && this.entries[abbreviation].canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
+    const abbreviation = this.rows.ofWord(id)?.abbreviations ?? -1;
+    return abbreviation >= 0 && this.rows.at(abbreviation).canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
   }
 
   /** The number that a Roman numeral stands for ({@link Flag.numeral}). */
   numeralOf(id: WordId): WordId {
-    const { numbers } = this.#rows.get(this.textOf(id)) as { numbers: number };
-    return this.id(this.entries[numbers].canonicalWords.join(''));
+    const { numbers } = this.rows.ofWord(id) as { numbers: number };
+    return this.id(this.rows.at(numbers).canonicalWords.join(''));
   }
 
   /** The word that stands for legal form `entry` in keys. */
   legalWordOf(entry: number): WordId {
     let word = this.#legalWords[entry];
-    if (word < 0) word = this.#legalWords[entry] = this.id(this.entries[entry].canonicalWords.join(''));
+    if (word < 0) word = this.#legalWords[entry] = this.id(this.rows.at(entry).canonicalWords.join(''));
     return word;
   }
 
@@ -309,12 +372,19 @@ export class CompanyWords extends Vocabulary {
 
   /** Whether entry `index` is a legal form that counts wherever it stands. */
   isFormAnywhere(index: number): boolean {
-    return this.entries[index].table === 'legalForms' && this.entries[index].ambiguous === '';
+    return this.rows.tableOf(index) === 'legalForms' && this.rows.at(index).ambiguous === '';
   }
 
   /** Whether a word is a legal form of one word. */
   isLegalForm(text: string): boolean {
-    return this.#rows.get(text)?.legalForms !== undefined;
+    if (this.#legalForms === undefined) {
+      const forms = new Set<string>();
+      this.eachRow('legalForms', ({ words }) => {
+        if (words.length === 1) forms.add(words[0]);
+      });
+      this.#legalForms = forms;
+    }
+    return this.#legalForms.has(text);
   }
 }
 

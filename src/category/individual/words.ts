@@ -1,3 +1,4 @@
+import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
@@ -91,6 +92,11 @@ export class IndividualWords extends Vocabulary {
     this.#wideGiven = resized(this.#wideGiven, capacity, 0);
     this.#wideSurname = resized(this.#wideSurname, capacity, 0);
     this.#sound = resized(this.#sound, capacity, 0);
+  }
+
+  protected override wordArrays(): Readonly<Record<string, SectionArray>> {
+    const { flags, canonicalGiven, canonicalSurname, generation } = this;
+    return { flags, canonicalGiven, canonicalSurname, generation };
   }
 
   protected override think(id: WordId, text: string): void {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NamesakeError } from '../../../src/errors.js';
 import { type CategoryName, createIndex, openIndex } from '../../../src/index.js';
-import { readSections, type SectionArray, writeSections } from '../../../src/link/name-index/section-file.js';
+import { readSections, type SectionArray, writeSections } from '../../../src/column/section-file.js';
 
 const VALUES = ['Acme Widgets Ltd', 'ACME Widgets Limited', 'Bank of America Corp', 'Zenith Optics', 'Intl Widgets', 'International Widgets', 'Ltd.'];
 const index = createIndex(VALUES);
