@@ -16,7 +16,7 @@ const NONE = -1;
 const UNKNOWN = -2;
 const LIST = -3;
 
-const FIRST_CAPACITY = 1 << 16;
+const FIRST_CAPACITY = 1 << 15;
 
 /**
  * The words of one reader. The kernel's scan gives a dense id to each different raw token; a token of ASCII letters and digits is the word of the same id,

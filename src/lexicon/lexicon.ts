@@ -1,6 +1,7 @@
 import { joinHashes, rollingHash } from '../text/rolling-hash.js';
 import type { TableFolder } from './texts.js';
 import { allTables, tableText } from './table-text.js';
+import { WordNumbers } from './word-numbers.js';
 
 /** One row of a table: an alias and what it stands for. `words` and `canonicalWords` are folded; the rest is as written in the table. */
 export interface LexiconEntry {
@@ -125,29 +126,16 @@ export function lexiconTable(table: TableName): readonly LexiconEntry[] {
   return entries;
 }
 
-const frequencies = new Map<FrequencyList, ReadonlyMap<string, number>>();
+const frequencies = new Map<FrequencyList, WordNumbers>();
 
 /** Of a million names of the list's kind, how many contain the word: 0 for a word that is not in the list. */
 export function wordFrequency(word: string, list: FrequencyList): number {
   let counts = frequencies.get(list);
   if (counts === undefined) {
-    counts = new Map(
-      frequencyText(list)
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => {
-          const blank = line.indexOf(' ');
-          return [line.slice(0, blank), Number(line.slice(blank + 1))];
-        }),
-    );
-    frequencies.set(list, counts);
+    const [folder, name] = FREQUENCY_LISTS[list];
+    frequencies.set(list, (counts = new WordNumbers(tableText(folder, name))));
   }
-  return counts.get(word) ?? 0;
-}
-
-function frequencyText(list: FrequencyList): string {
-  const [folder, name] = FREQUENCY_LISTS[list];
-  return tableText(folder, name);
+  return counts.get(word);
 }
 
 let version: string | undefined;

@@ -6,9 +6,17 @@ const prefixes = new Uint32Array(MAX_POWER + 1);
 
 /** Polynomial hash (32 bits) of a text: those of its parts can be joined and letters taken out without looking at the letters again. */
 export function rollingHash(text: string): number {
-  let hash = 0;
-  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, BASE) + text.charCodeAt(i)) | 0;
+  let hash = NO_LETTERS;
+  for (let i = 0; i < text.length; i++) hash = withLetter(hash, text.charCodeAt(i));
   return hash;
+}
+
+/** {@link rollingHash} of nothing. */
+export const NO_LETTERS = 0;
+
+/** {@link rollingHash} of a text with one code unit more. */
+export function withLetter(hash: number, unit: number): number {
+  return (Math.imul(hash, BASE) + unit) | 0;
 }
 
 /** Hash of a text and, behind it, one of `length` code units (at most 2,048) with the hash `second`. */

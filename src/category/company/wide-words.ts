@@ -1,4 +1,4 @@
-import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { wordFrequency } from '../../lexicon/lexicon.js';
 import { joinHashes, rollingHash } from '../../text/rolling-hash.js';
 import { resized, type WordId } from '../vocabulary.js';
 import { skeleton } from './skeleton.js';
@@ -93,17 +93,8 @@ export class WideWords {
     if (this.#words.flags[id] & (Flag.lexical | Flag.digits)) return id;
     const text = this.#words.textOf(id);
     if (text.length < SpellingIndex.minLength || wordFrequency(text, 'company') > 0) return id;
-    this.#spelling ??= SpellingIndex.of(this.#spellable());
+    this.#spelling ??= SpellingIndex.of(this.#words.spellings());
     const found = this.#spelling.nearest(text);
     return found === null ? id : this.#words.canonical[this.#words.id(found)];
-  }
-
-  *#spellable(): Iterable<string> {
-    for (const table of ['genericWords', 'abbreviations', 'shortNames'] as const) {
-      for (const entry of lexiconTable(table)) {
-        if (table !== 'abbreviations') yield* entry.words;
-        yield* entry.canonicalWords;
-      }
-    }
   }
 }

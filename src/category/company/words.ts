@@ -1,10 +1,11 @@
 import type { SectionArray, Sections } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { named, within } from '../../lexicon/image.js';
-import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { NO_CLASS } from '../../kernel/intern-table.js';
 import { letterCode, PairKind, PairTable } from '../../kernel/pair-table.js';
+import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
@@ -17,6 +18,9 @@ const NINE = 57;
 
 /** The tables in the order in which they win where a phrase stands in several. */
 const PHRASE_TABLES: readonly CompanyTable[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
+
+/** The tables whose words others may be slips of (of the abbreviations, what they stand for). */
+const SPELLED_TABLES = ['genericWords', 'abbreviations', 'shortNames'] as const;
 
 /** Everything known of the words of company names seen so far. */
 export class CompanyWords extends Vocabulary {
@@ -47,6 +51,8 @@ export class CompanyWords extends Vocabulary {
 
   readonly tailMarker: WordId;
   readonly legalMarker: WordId;
+  /** How each legal form must stand to count as one ({@link LegalMode}), by its row. */
+  readonly #legalModes: Uint8Array;
   /** The word that stands for each legal form in keys, by its row; -1: not asked for yet. (The legal forms are the first table.) */
   readonly #legalWords: Int32Array;
   /** Bits of {@link KernelClass} by word: those that stand second in a phrase, or second in a well-known name. */
@@ -54,6 +60,8 @@ export class CompanyWords extends Vocabulary {
   /** Words that are noise, with the numbers of their rows; made when first asked for. */
   #noiseRows: ReadonlyMap<string, number> | undefined;
   #legalForms: ReadonlySet<string> | undefined;
+  /** See {@link spellings}; `null`: to be read from the tables. */
+  readonly #spellings: Int32Array | null;
 
   /** @param image  what {@link sections} gave; `null`: the tables are read. */
   constructor(kernel: Kernel, image: Sections | null) {
@@ -74,9 +82,12 @@ export class CompanyWords extends Vocabulary {
       this.known = KnownNames.from(this, within('known', image));
       this.pairs = PairTable.from(kernel, image.pairs as Uint8Array);
       this.#followerBits = image.followerBits as Uint16Array;
-      this.#legalWords = image.legalWords as Int32Array;
+      this.#legalModes = image.legalModes as Uint8Array;
+      this.#legalWords = (image.legalWords as Int32Array).slice();
+      this.#spellings = image.spellings as Int32Array;
       return;
     }
+    this.#legalModes = Uint8Array.from(lexiconTable('legalForms'), legalModeOf);
     this.phrases = new PhraseTrie();
     this.placePhrases = new PhraseTrie();
     for (const table of PHRASE_TABLES) {
@@ -95,7 +106,8 @@ export class CompanyWords extends Vocabulary {
     const pairs = [...this.#followers(this.phrases, PairKind.phrase), ...this.#followers(this.known.names, PairKind.name)];
     pairs.push(...this.#followers(this.known.wholeNames, PairKind.name), ...endings);
     this.pairs = PairTable.of(kernel, pairs);
-    this.#legalWords = new Int32Array(this.rows.range('legalForms')[1]).fill(-1);
+    this.#legalWords = new Int32Array(this.#legalModes.length).fill(-1);
+    this.#spellings = null;
     this.#describeAll();
   }
 
@@ -113,6 +125,7 @@ export class CompanyWords extends Vocabulary {
     this.#legalWords.forEach((_, row) => {
       this.legalWordOf(row);
     });
+    const spellings = Int32Array.from(new Set([...this.spellings()].filter(SpellingIndex.takes)), (word) => this.id(word)).sort();
     this.thinkOfAll();
     this.#describeAll();
     return {
@@ -123,7 +136,9 @@ export class CompanyWords extends Vocabulary {
       ...named('known', this.known.sections),
       pairs: this.pairs.data,
       followerBits: this.#followerBits,
+      legalModes: this.#legalModes,
       legalWords: this.#legalWords,
+      spellings,
     };
   }
 
@@ -334,6 +349,20 @@ export class CompanyWords extends Vocabulary {
     this.canonical[id] = to;
   }
 
+  /** Words of the tables that others may be slips of. */
+  *spellings(): Iterable<string> {
+    if (this.#spellings !== null) {
+      for (const id of this.#spellings) yield this.textOf(id);
+      return;
+    }
+    for (const table of SPELLED_TABLES) {
+      for (const { words, canonicalWords } of lexiconTable(table)) {
+        if (table !== 'abbreviations') yield* words;
+        yield* canonicalWords;
+      }
+    }
+  }
+
   /** Number of the noise row of a word. */
   #noiseRow(text: string): number | undefined {
     if (this.#noiseRows === undefined) {
@@ -372,7 +401,7 @@ export class CompanyWords extends Vocabulary {
 
   /** Whether entry `index` is a legal form that counts wherever it stands. */
   isFormAnywhere(index: number): boolean {
-    return this.rows.tableOf(index) === 'legalForms' && this.rows.at(index).ambiguous === '';
+    return this.#legalModes[index] === LegalMode.anywhere;
   }
 
   /** Whether a word is a legal form of one word. */
