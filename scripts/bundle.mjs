@@ -61,7 +61,7 @@ const ENTRIES = {
 
 rmSync('lib', { recursive: true, force: true });
 const node = await rolldown({ input: ENTRIES, platform: 'node', external: EXTERNAL, logLevel: 'warn' });
-await node.write({ dir: 'lib', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
+await node.write({ dir: 'lib', format: 'esm', comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
 // the tables are read as texts, and what was made of them as bytes, beside the code that reads them; the texts of functions packed
 for (const name of readdirSync('dist/lexicon')) {
   const [folder] = name.split('.');
@@ -88,4 +88,4 @@ const browser = await rolldown({
     },
   ],
 });
-await browser.write({ dir: 'lib/browser', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
+await browser.write({ dir: 'lib/browser', format: 'esm', comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });

@@ -1,8 +1,13 @@
-import type { Sections } from '../column/section-file.js';
 import { Kernel } from '../kernel/kernel.js';
+import type { Image } from '../lexicon/image.js';
+import { AddressWords } from './address/words.js';
 import { CompanyWords } from './company/words.js';
 
-/** What images are made of, by their names: see src/lexicon/image.ts. Made of the tables, whether there are images or not. */
-export function imageParts(): Readonly<Record<string, Sections>> {
-  return { company: new CompanyWords(new Kernel(), null).sections() };
+/** The images that the package has, by their names: made of the tables, whether there are images or not. */
+export function categoryImages(): Readonly<Record<string, Image>> {
+  return {
+    company: new CompanyWords(new Kernel(), null).image(),
+    address: new AddressWords(new Kernel(), 'us', null).image(),
+    'global-address': new AddressWords(new Kernel(), 'world', null).image(),
+  };
 }

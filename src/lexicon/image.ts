@@ -3,7 +3,13 @@ import { imageBytes } from './texts.node.js';
 
 const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
-const images = new Map<string, Sections | null>();
+/** What was made of the tables: arrays, and what JSON can say. */
+export interface Image {
+  readonly meta: unknown;
+  readonly sections: Sections;
+}
+
+const images = new Map<string, Image | null>();
 
 /**
  * Arrays that were made of the tables when the package was built: what takes 150 ms to make from the texts lies there as it is used. `null` where no image is (in
@@ -11,32 +17,32 @@ const images = new Map<string, Sections | null>();
  *
  * @param name  of the file, without its ending.
  */
-export function imageSections(name: string): Sections | null {
-  let sections = images.get(name);
-  if (sections === undefined) {
+export function packagedImage(name: string): Image | null {
+  let image = images.get(name);
+  if (image === undefined) {
     const bytes = LITTLE_ENDIAN ? imageBytes(name) : null;
-    images.set(name, (sections = bytes === null ? null : readImage(bytes)));
+    images.set(name, (image = bytes === null ? null : readImage(bytes)));
   }
-  return sections;
+  return image;
 }
 
 /**
  * The file of an image. Integers are written as differences from the one in front: most are ids and places that rise by one, and what repeats takes no room in the
  * package, which is packed. (Company: 0.64 → 0.29 MB.)
  */
-export function writeImage(sections: Sections): Uint8Array {
+export function writeImage({ meta, sections }: Image): Uint8Array {
   const written = Object.entries(sections).map(([name, array]) => [
     name,
     array instanceof Int32Array ? array.map((item, i) => item - (array[i - 1] ?? 0)) : array,
   ]);
-  return writeSections({}, Object.fromEntries(written));
+  return writeSections({ ...(meta as object) }, Object.fromEntries(written));
 }
 
-/** The sections of {@link writeImage}: views of `bytes`, which are changed. */
-export function readImage(bytes: Uint8Array): Sections {
-  const { sections } = readSections(bytes, 'package');
-  for (const array of Object.values(sections)) if (array instanceof Int32Array) for (let i = 1; i < array.length; i++) array[i] += array[i - 1];
-  return sections;
+/** The image of {@link writeImage}: views of `bytes`, which are changed. */
+export function readImage(bytes: Uint8Array): Image {
+  const image = readSections(bytes, 'package');
+  for (const array of Object.values(image.sections)) if (array instanceof Int32Array) for (let i = 1; i < array.length; i++) array[i] += array[i - 1];
+  return image;
 }
 
 /** Sections as parts of a larger image: `prefix` in front of their names. */

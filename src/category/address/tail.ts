@@ -109,7 +109,7 @@ export class AddressTail {
   /** A state of the United States. */
   #isAmerican(at: number): boolean {
     const { words, word } = this.#items;
-    return words.rows.byAlias.get(words.textOf(word[at]))?.state?.scope === 'US';
+    return words.american[word[at]] === 1;
   }
 
   /** Whether the value begins with a house number, and no part of it with what may be a postcode. */
@@ -233,7 +233,7 @@ export class AddressTail {
       const row = words.postcodes.match(this.#shapes, 0, length);
       if (row >= 0 && words.postcodes.matchLength === length) {
         best = length;
-        this.#doubtful = words.rows.postcodes[row].ambiguous !== '';
+        this.#doubtful = words.rules.postcodes[row].doubtful;
       }
     }
     return best;

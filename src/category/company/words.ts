@@ -1,6 +1,6 @@
-import type { SectionArray, Sections } from '../../column/section-file.js';
+import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { named, within } from '../../lexicon/image.js';
+import { type Image, named, within } from '../../lexicon/image.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { NO_CLASS } from '../../kernel/intern-table.js';
@@ -63,12 +63,12 @@ export class CompanyWords extends Vocabulary {
   /** See {@link spellings}; `null`: to be read from the tables. */
   readonly #spellings: Int32Array | null;
 
-  /** @param image  what {@link sections} gave; `null`: the tables are read. */
-  constructor(kernel: Kernel, image: Sections | null) {
+  /** @param image  what {@link image} gave; `null`: the tables are read. */
+  constructor(kernel: Kernel, image: Image | null) {
     super(kernel);
     if (image !== null) {
-      this.rows = CompanyRows.from(within('rows', image));
-      this.restoreWords(image);
+      this.rows = CompanyRows.from(within('rows', image.sections));
+      this.restoreWords(image.sections);
     } else {
       const { rows, words } = CompanyRows.read();
       this.rows = rows;
@@ -77,14 +77,15 @@ export class CompanyWords extends Vocabulary {
     this.tailMarker = this.id('~');
     this.legalMarker = this.id('|');
     if (image !== null) {
-      this.phrases = PhraseTrie.from(image.phrases as Int32Array);
-      this.placePhrases = PhraseTrie.from(image.placePhrases as Int32Array);
-      this.known = KnownNames.from(this, within('known', image));
-      this.pairs = PairTable.from(kernel, image.pairs as Uint8Array);
-      this.#followerBits = image.followerBits as Uint16Array;
-      this.#legalModes = image.legalModes as Uint8Array;
-      this.#legalWords = (image.legalWords as Int32Array).slice();
-      this.#spellings = image.spellings as Int32Array;
+      const { phrases, placePhrases, pairs, followerBits, legalModes, legalWords, spellings } = image.sections;
+      this.phrases = PhraseTrie.from(phrases as Int32Array);
+      this.placePhrases = PhraseTrie.from(placePhrases as Int32Array);
+      this.known = KnownNames.from(this, within('known', image.sections));
+      this.pairs = PairTable.from(kernel, pairs as Uint8Array);
+      this.#followerBits = followerBits as Uint16Array;
+      this.#legalModes = legalModes as Uint8Array;
+      this.#legalWords = legalWords as Int32Array;
+      this.#spellings = spellings as Int32Array;
       return;
     }
     this.#legalModes = Uint8Array.from(lexiconTable('legalForms'), legalModeOf);
@@ -120,15 +121,15 @@ export class CompanyWords extends Vocabulary {
     }
   }
 
-  /** All that the tables make of words, for a vocabulary that begins with it. Only before values are read. */
-  sections(): Sections {
+  /** All that the tables make of words, for a vocabulary that begins with it. Only where they were read, and before values are. */
+  image(): Image {
     this.#legalWords.forEach((_, row) => {
       this.legalWordOf(row);
     });
     const spellings = Int32Array.from(new Set([...this.spellings()].filter(SpellingIndex.takes)), (word) => this.id(word)).sort();
     this.thinkOfAll();
     this.#describeAll();
-    return {
+    const sections = {
       ...named('rows', this.rows.sections),
       ...this.wordSections(),
       phrases: this.phrases.data,
@@ -140,6 +141,7 @@ export class CompanyWords extends Vocabulary {
       legalWords: this.#legalWords,
       spellings,
     };
+    return { meta: {}, sections };
   }
 
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
