@@ -1,4 +1,4 @@
-import { type LexiconEntry, lexiconTable, type TableName } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, lexiconTable, rowsOfAlias, type TableName } from '../../lexicon/lexicon.js';
 import { Surety } from './word-kinds.js';
 
 const STRUCTURE_TABLES = ['titles', 'particles', 'generations', 'postNominals', 'nameMarkers'] as const satisfies readonly TableName[];
@@ -16,9 +16,8 @@ export interface IndividualRows {
   /** Rows of titles, particles, generations, post-nominals and markers, and how they are found: those of one word, and phrases. */
   readonly structure: ReadonlyMap<string, readonly LexiconEntry[]>;
   readonly phrases: readonly LexiconEntry[];
-  /** Given names that a word stands for, surest first. */
-  readonly given: ReadonlyMap<string, readonly NameFamily[]>;
-  readonly surnames: ReadonlyMap<string, readonly NameFamily[]>;
+  readonly given: NameFamilies;
+  readonly surnames: NameFamilies;
 }
 
 let rows: IndividualRows | undefined;
@@ -34,19 +33,39 @@ export function individualRows(): IndividualRows {
       else file(structure, entry.words[0], entry);
     }
   }
-  rows = { structure, phrases, given: families('givenNames'), surnames: families('surnames') };
+  rows = { structure, phrases, given: new NameFamilies('givenNames'), surnames: new NameFamilies('surnames') };
   return rows;
 }
 
-function families(table: 'givenNames' | 'surnames'): ReadonlyMap<string, readonly NameFamily[]> {
-  const byAlias = new Map<string, NameFamily[]>();
-  for (const entry of lexiconTable(table)) {
-    if (entry.words.length > 1 || entry.canonicalWords.length > 1) continue;
-    file(byAlias, entry.words[0], { entry, surety: entry.class === 'translation' ? Surety.translation : SURETIES[entry.ambiguous] });
+/** The names that words stand for by a table, read word by word: nobody asks for more than a few of its thousands of rows. */
+export class NameFamilies {
+  readonly #table: 'givenNames' | 'surnames';
+  readonly #known = new Map<string, readonly NameFamily[]>();
+
+  constructor(table: 'givenNames' | 'surnames') {
+    this.#table = table;
   }
-  for (const list of byAlias.values()) list.sort((a, b) => a.surety - b.surety);
-  return byAlias;
+
+  /** Names that a word stands for, surest first; `undefined` where it is no alias. */
+  get(alias: string): readonly NameFamily[] | undefined {
+    let families = this.#known.get(alias);
+    if (families !== undefined) return families;
+    const rows = rowsOfAlias(this.#table, alias).filter(isOfOneWord);
+    if (rows.length === 0) return undefined;
+    families = rows.map((entry) => ({ entry, surety: suretyOf(entry) })).sort((a, b) => a.surety - b.surety);
+    this.#known.set(alias, families);
+    return families;
+  }
+
+  /** All rows: the rest of their cells is read when it is asked for. */
+  rows(): readonly LexiconEntry[] {
+    return lexiconTable(this.#table).filter(isOfOneWord);
+  }
 }
+
+const isOfOneWord = ({ words, canonicalWords }: LexiconEntry): boolean => words.length === 1 && canonicalWords.length === 1;
+
+const suretyOf = (entry: LexiconEntry): number => (entry.class === 'translation' ? Surety.translation : SURETIES[entry.ambiguous]);
 
 function file<T>(groups: Map<string, T[]>, key: string, item: T): void {
   const group = groups.get(key);

@@ -140,8 +140,7 @@ export class IndividualWords extends Vocabulary {
   #eastAsian(): Set<string> {
     if (this.#eastAsianNames === undefined) {
       this.#eastAsianNames = new Set();
-      for (const families of this.rows.surnames.values())
-        for (const { entry } of families) if (EAST_ASIAN.has(entry.scope)) this.#eastAsianNames.add(entry.canonicalWords[0]);
+      for (const { scope, canonicalWords } of this.rows.surnames.rows()) if (EAST_ASIAN.has(scope)) this.#eastAsianNames.add(canonicalWords[0]);
     }
     return this.#eastAsianNames;
   }
@@ -214,8 +213,7 @@ export class IndividualWords extends Vocabulary {
   #isCanonical(text: string): boolean {
     if (this.#canonicals === undefined) {
       this.#canonicals = new Set();
-      for (const rows of [this.rows.given, this.rows.surnames])
-        for (const families of rows.values()) for (const { entry } of families) this.#canonicals.add(entry.canonicalWords[0]);
+      for (const names of [this.rows.given, this.rows.surnames]) for (const { canonicalWords } of names.rows()) this.#canonicals.add(canonicalWords[0]);
     }
     return this.#canonicals.has(text);
   }
@@ -231,8 +229,8 @@ export class IndividualWords extends Vocabulary {
 
   /** A given name in no list that is one slip away from exactly one well-known name: that name. */
   corrected(text: string): string {
-    if (text.length < SpellingIndex.minLength || wordFrequency(text, 'given') > 0 || this.rows.given.has(text)) return text;
-    this.#spelling ??= SpellingIndex.of(this.rows.given.keys());
+    if (text.length < SpellingIndex.minLength || wordFrequency(text, 'given') > 0 || this.rows.given.get(text) !== undefined) return text;
+    this.#spelling ??= SpellingIndex.of(this.rows.given.rows().map(({ words }) => words[0]));
     return this.#spelling.nearest(text) ?? text;
   }
 
