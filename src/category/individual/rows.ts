@@ -1,3 +1,4 @@
+import { lazily } from '../../lexicon/lazily.js';
 import { type LexiconEntry, lexiconTable, rowsOfAlias, type TableName } from '../../lexicon/lexicon.js';
 import { Surety } from './word-kinds.js';
 
@@ -11,30 +12,30 @@ export interface NameFamily {
   readonly surety: number;
 }
 
+/** Rows of titles, particles, generations, post-nominals and markers: those of one word, by it, and phrases. */
+interface StructureRows {
+  readonly words: ReadonlyMap<string, readonly LexiconEntry[]>;
+  readonly phrases: readonly LexiconEntry[];
+}
+
 /** All rows that a word of a person's name can point to. */
 export interface IndividualRows {
-  /** Rows of titles, particles, generations, post-nominals and markers, and how they are found: those of one word, and phrases. */
-  readonly structure: ReadonlyMap<string, readonly LexiconEntry[]>;
-  readonly phrases: readonly LexiconEntry[];
+  /** Read when it is first called. */
+  readonly structure: () => StructureRows;
   readonly given: NameFamilies;
   readonly surnames: NameFamilies;
 }
 
-let rows: IndividualRows | undefined;
-
-/** Read once for all readers of the thread. */
-export function individualRows(): IndividualRows {
-  if (rows !== undefined) return rows;
-  const structure = new Map<string, LexiconEntry[]>();
+function readStructure(): StructureRows {
+  const words = new Map<string, LexiconEntry[]>();
   const phrases: LexiconEntry[] = [];
   for (const table of STRUCTURE_TABLES) {
     for (const entry of lexiconTable(table)) {
       if (entry.words.length > 1) phrases.push(entry);
-      else file(structure, entry.words[0], entry);
+      else file(words, entry.words[0], entry);
     }
   }
-  rows = { structure, phrases, given: new NameFamilies('givenNames'), surnames: new NameFamilies('surnames') };
-  return rows;
+  return { words, phrases };
 }
 
 /** The names that words stand for by a table, read word by word: nobody asks for more than a few of its thousands of rows. */
@@ -62,6 +63,13 @@ export class NameFamilies {
     return lexiconTable(this.#table).filter(isOfOneWord);
   }
 }
+
+/** Read once for all readers of the thread. */
+export const individualRows: IndividualRows = {
+  structure: lazily(readStructure),
+  given: new NameFamilies('givenNames'),
+  surnames: new NameFamilies('surnames'),
+};
 
 const isOfOneWord = ({ words, canonicalWords }: LexiconEntry): boolean => words.length === 1 && canonicalWords.length === 1;
 
