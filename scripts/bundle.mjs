@@ -57,6 +57,7 @@ const ENTRIES = {
   service: 'dist/service/index.js',
   'job-thread': 'dist/service/job-thread.js',
   'cli/main': 'dist/cli/main.js',
+  'cli/program': 'dist/cli/program.js',
 };
 
 rmSync('lib', { recursive: true, force: true });
