@@ -238,7 +238,7 @@ export class Grammar {
     }
     for (let u = 0; u < units; u++) {
       if (marked[u]) {
-        legal[this.#parse.legalCount++] = this.#words.legalWordOf(this.#unitEntry[u]);
+        legal[this.#parse.legalCount++] = this.#words.legalForms.wordOf(this.#unitEntry[u]);
         this.#parse.steps?.push({ from: this.#unitFrom[u], end: this.#unitFrom[u + 1], role: 'legal form', entry: this.#unitEntry[u] });
       } else if (u < tailUnit && !note[u]) this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
     }

@@ -34,7 +34,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   get pairs(): PairTable {
-    return this.words.pairs;
+    return this.words.pairs.table;
   }
 
   get table(): InternTable {

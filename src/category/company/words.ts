@@ -4,11 +4,12 @@ import { type Image, named, within } from '../../lexicon/image.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { NO_CLASS } from '../../kernel/intern-table.js';
-import { letterCode, PairKind, PairTable } from '../../kernel/pair-table.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
+import { LegalForms } from './legal-forms.js';
+import { PlainPairs } from './plain-pairs.js';
 import { CompanyRows, type CompanyTable, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
 import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, KernelClass, Kind, LegalMode, legalModeOf, Noise, noiseOf, Pace } from './word-kinds.js';
@@ -30,7 +31,8 @@ export class CompanyWords extends Vocabulary {
   /** Names of places in several words ("united states"). */
   readonly placePhrases: PhraseTrie;
   readonly known: KnownNames;
-  readonly pairs: PairTable;
+  readonly legalForms: LegalForms;
+  readonly pairs: PlainPairs;
   readonly wideWords = new WideWords(this);
 
   kind = new Uint8Array(0);
@@ -51,15 +53,8 @@ export class CompanyWords extends Vocabulary {
 
   readonly tailMarker: WordId;
   readonly legalMarker: WordId;
-  /** How each legal form must stand to count as one ({@link LegalMode}), by its row. */
-  readonly #legalModes: Uint8Array;
-  /** The word that stands for each legal form in keys, by its row; -1: not asked for yet. (The legal forms are the first table.) */
-  readonly #legalWords: Int32Array;
-  /** Bits of {@link KernelClass} by word: those that stand second in a phrase, or second in a well-known name. */
-  readonly #followerBits: Uint16Array;
   /** Words that are noise, with the numbers of their rows; made when first asked for. */
   #noiseRows: ReadonlyMap<string, number> | undefined;
-  #legalForms: ReadonlySet<string> | undefined;
   /** See {@link spellings}; `null`: to be read from the tables. */
   readonly #spellings: Int32Array | null;
 
@@ -77,18 +72,16 @@ export class CompanyWords extends Vocabulary {
     this.tailMarker = this.id('~');
     this.legalMarker = this.id('|');
     if (image !== null) {
-      const { phrases, placePhrases, pairs, followerBits, legalModes, legalWords, spellings } = image.sections;
+      const { phrases, placePhrases, spellings } = image.sections;
+      this.legalForms = LegalForms.from(this, within('legalForms', image.sections));
       this.phrases = PhraseTrie.from(phrases as Int32Array);
       this.placePhrases = PhraseTrie.from(placePhrases as Int32Array);
       this.known = KnownNames.from(this, within('known', image.sections));
-      this.pairs = PairTable.from(kernel, pairs as Uint8Array);
-      this.#followerBits = followerBits as Uint16Array;
-      this.#legalModes = legalModes as Uint8Array;
-      this.#legalWords = legalWords as Int32Array;
+      this.pairs = PlainPairs.from(kernel, within('pairs', image.sections));
       this.#spellings = spellings as Int32Array;
       return;
     }
-    this.#legalModes = Uint8Array.from(lexiconTable('legalForms'), legalModeOf);
+    this.legalForms = LegalForms.read(this);
     this.phrases = new PhraseTrie();
     this.placePhrases = new PhraseTrie();
     for (const table of PHRASE_TABLES) {
@@ -102,12 +95,7 @@ export class CompanyWords extends Vocabulary {
       });
     }
     this.known = KnownNames.read(this);
-    const endings = this.#endings();
-    this.#followerBits = new Uint16Array(this.table.count);
-    const pairs = [...this.#followers(this.phrases, PairKind.phrase), ...this.#followers(this.known.names, PairKind.name)];
-    pairs.push(...this.#followers(this.known.wholeNames, PairKind.name), ...endings);
-    this.pairs = PairTable.of(kernel, pairs);
-    this.#legalWords = new Int32Array(this.#legalModes.length).fill(-1);
+    this.pairs = PlainPairs.read(kernel, this);
     this.#spellings = null;
     this.#describeAll();
   }
@@ -123,9 +111,7 @@ export class CompanyWords extends Vocabulary {
 
   /** All that the tables make of words, for a vocabulary that begins with it. Only where they were read, and before values are. */
   image(): Image {
-    this.#legalWords.forEach((_, row) => {
-      this.legalWordOf(row);
-    });
+    const legalForms = this.legalForms.sections;
     const spellings = Int32Array.from(new Set([...this.spellings()].filter(SpellingIndex.takes)), (word) => this.id(word)).sort();
     this.thinkOfAll();
     this.#describeAll();
@@ -135,10 +121,8 @@ export class CompanyWords extends Vocabulary {
       phrases: this.phrases.data,
       placePhrases: this.placePhrases.data,
       ...named('known', this.known.sections),
-      pairs: this.pairs.data,
-      followerBits: this.#followerBits,
-      legalModes: this.#legalModes,
-      legalWords: this.#legalWords,
+      ...named('legalForms', legalForms),
+      ...named('pairs', this.pairs.sections),
       spellings,
     };
     return { meta: {}, sections };
@@ -182,32 +166,7 @@ export class CompanyWords extends Vocabulary {
     if (this.flags[id] & Flag.numeral) cls |= KernelClass.numeral;
     if (this.kind[id] === Kind.number || this.kind[word] === Kind.number) cls |= KernelClass.number;
     if (this.flags[id] & Flag.place && pace & Pace.kind) cls |= KernelClass.placeForm;
-    return word < this.#followerBits.length ? cls | this.#followerBits[word] : cls;
-  }
-
-  /** The pairs of words that a trie's phrases begin with; marks the second of each. */
-  #followers(trie: PhraseTrie, kind: number): [WordId, WordId, number][] {
-    const bit = kind === PairKind.phrase ? KernelClass.follows : KernelClass.nameFollows;
-    return Array.from(trie.pairs(), ([first, second]) => {
-      this.#followerBits[second] |= bit;
-      return [first, second, kind];
-    });
-  }
-
-  /** Legal forms of two words that count anywhere ("Pty Ltd"), and those of letters ("S.A."), as pairs. */
-  #endings(): [WordId, WordId, number][] {
-    const pairs: [WordId, WordId, number][] = [];
-    this.eachRow('legalForms', ({ words }, index) => {
-      if (words.length > 2 || (words.length === 1 && !/^[a-z]{2,5}$/.test(words[0]))) return;
-      const ids = words.map((word) => this.canonical[this.id(word)]);
-      if (ids.length === 2) {
-        if (this.isFormAnywhere(index) && this.phrases.match(ids, 0, 2) === index) pairs.push([ids[0], ids[1], PairKind.ending]);
-        return;
-      }
-      const isEnding = this.legalMode[ids[0]] !== LegalMode.beside && this.noise[ids[0]] === Noise.none;
-      if (isEnding && this.id(words[0]) === ids[0]) pairs.push([letterCode(words[0]), 0, PairKind.letters]);
-    });
-    return pairs;
+    return cls | this.pairs.followerBits(word);
   }
 
   /** Calls `visit` for each row of a table, with its number. */
@@ -389,33 +348,9 @@ export class CompanyWords extends Vocabulary {
     return this.id(this.rows.at(numbers).canonicalWords.join(''));
   }
 
-  /** The word that stands for legal form `entry` in keys. */
-  legalWordOf(entry: number): WordId {
-    let word = this.#legalWords[entry];
-    if (word < 0) word = this.#legalWords[entry] = this.id(this.rows.at(entry).canonicalWords.join(''));
-    return word;
-  }
-
   /** Evidence of sharing this word: natural logarithm of its rarity in a million names. */
   weightOf(id: WordId): number {
     return rarity(this.textOf(this.canonical[id]), (this.flags[id] & Flag.digits) !== 0);
-  }
-
-  /** Whether entry `index` is a legal form that counts wherever it stands. */
-  isFormAnywhere(index: number): boolean {
-    return this.#legalModes[index] === LegalMode.anywhere;
-  }
-
-  /** Whether a word is a legal form of one word. */
-  isLegalForm(text: string): boolean {
-    if (this.#legalForms === undefined) {
-      const forms = new Set<string>();
-      this.eachRow('legalForms', ({ words }) => {
-        if (words.length === 1) forms.add(words[0]);
-      });
-      this.#legalForms = forms;
-    }
-    return this.#legalForms.has(text);
   }
 }
 
