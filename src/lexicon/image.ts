@@ -41,7 +41,11 @@ export function writeImage({ meta, sections }: Image): Uint8Array {
 /** The image of {@link writeImage}: views of `bytes`, which are changed. */
 export function readImage(bytes: Uint8Array): Image {
   const image = readSections(bytes, 'package');
-  for (const array of Object.values(image.sections)) if (array instanceof Int32Array) for (let i = 1; i < array.length; i++) array[i] += array[i - 1];
+  for (const array of Object.values(image.sections)) {
+    if (!(array instanceof Int32Array)) continue;
+    let item = 0;
+    for (let i = 0; i < array.length; i++) array[i] = item += array[i];
+  }
   return image;
 }
 
