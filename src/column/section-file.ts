@@ -63,7 +63,7 @@ export function writeSections(meta: object, sections: Sections): Uint8Array {
  * @throws {NamesakeError} `ERR_INDEX_FORMAT` where it is no such file, cut off or damaged; `ERR_INDEX_VERSION` for another version of the format.
  */
 export function readSections(given: Uint8Array, from: 'anywhere' | 'package' = 'anywhere'): { meta: unknown; sections: Sections } {
-  const bytes = given.byteOffset % 8 === 0 ? given : given.slice();
+  const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given); // (`slice` of a Node buffer copies nothing)
   if (bytes.length < PRELUDE_BYTES) throw broken('a file of 36 bytes and more', `${bytes.length} bytes`);
   const magic = String.fromCharCode(...bytes.slice(0, MAGIC.length));
   if (magic !== MAGIC) throw broken(`the first bytes "${MAGIC}"`, JSON.stringify(magic));
