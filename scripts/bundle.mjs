@@ -57,14 +57,16 @@ const ENTRIES = {
   service: 'dist/service/index.js',
   'job-thread': 'dist/service/job-thread.js',
   'cli/main': 'dist/cli/main.js',
+  'cli/program': 'dist/cli/program.js',
 };
 
 rmSync('lib', { recursive: true, force: true });
 const node = await rolldown({ input: ENTRIES, platform: 'node', external: EXTERNAL, logLevel: 'warn' });
-await node.write({ dir: 'lib', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
-// the tables are read as texts, beside the code that reads them; those of functions packed
+await node.write({ dir: 'lib', format: 'esm', comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
+// the tables are read as texts, and what was made of them as bytes, beside the code that reads them; the texts of functions packed
 for (const name of readdirSync('dist/lexicon')) {
   const [folder] = name.split('.');
+  if (name.endsWith('.image')) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
   if (!name.endsWith('.gen.js')) continue;
   if (KEY_FOLDERS.includes(folder)) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
   else writeFileSync(`lib/${folder}.gen.br`, brotliCompressSync(readFileSync(`dist/lexicon/${name}`)));
@@ -87,4 +89,4 @@ const browser = await rolldown({
     },
   ],
 });
-await browser.write({ dir: 'lib/browser', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
+await browser.write({ dir: 'lib/browser', format: 'esm', comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });

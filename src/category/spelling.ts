@@ -1,52 +1,74 @@
-import { HashFilter, rollingHash, someDeletionHash } from '../text/rolling-hash.js';
+import { someDeletionHash } from '../text/rolling-hash.js';
 
 /**
  * Words within one slip (a letter missing, added, changed, or two exchanged) of a given one. Index of deletions (as in W. Garbe's SymSpell): each
- * known word is filed under itself and under every spelling with one letter left out; two words one slip apart meet in one of these.
+ * known word is filed under itself and under every spelling with one letter left out; two words one slip apart meet in one of these. Spellings are filed by their
+ * hashes in one open-addressing table of integers: no string is made of any, and what meets by accident is told apart by {@link oneSlip}.
  */
 export class SpellingIndex {
   /** Shorter words have too many neighbours. */
   static readonly minLength = 6;
-  readonly #words: string[] = [];
-  /** The hash of each spelling filed: most words are told apart by it, without a string being made. */
-  readonly #filter = new HashFilter(FILTER_BITS);
-  readonly #filed = new Map<string, number[]>();
+  readonly #words: readonly string[];
+  /** Hash of a spelling, and the number of its word + 1 (0: free). */
+  readonly #hashes: Int32Array;
+  readonly #owners: Int32Array;
+  readonly #shift: number;
+
+  private constructor(words: readonly string[]) {
+    this.#words = words;
+    const spellings = words.reduce((sum, word) => sum + word.length + 1, 0);
+    const bits = Math.ceil(Math.log2(spellings * 2 + 1));
+    this.#hashes = new Int32Array(2 ** bits);
+    this.#owners = new Int32Array(2 ** bits);
+    this.#shift = 32 - bits;
+    words.forEach((word, index) => {
+      someDeletionHash(word, (hash) => this.#file(hash, index + 1));
+    });
+  }
 
   static of(words: Iterable<string>): SpellingIndex {
-    const index = new SpellingIndex();
-    for (const word of new Set(words)) {
-      if (word.length < SpellingIndex.minLength || !/^[a-z]+$/.test(word)) continue;
-      const id = index.#words.push(word) - 1;
-      for (const key of deletions(word)) {
-        index.#filter.add(rollingHash(key));
-        const ids = index.#filed.get(key);
-        if (ids === undefined) index.#filed.set(key, [id]);
-        else ids.push(id);
-      }
-    }
-    return index;
+    const known = new Set<string>();
+    for (const word of words) if (SpellingIndex.takes(word)) known.add(word);
+    return new SpellingIndex([...known]);
+  }
+
+  /** Whether others may be slips of a word: short ones have too many neighbours, those with digits are told apart by them. */
+  static takes(word: string): boolean {
+    return word.length >= SpellingIndex.minLength && /^[a-z]+$/.test(word);
+  }
+
+  /** Files a word under a hash; false: go on. */
+  #file(hash: number, owner: number): false {
+    let slot = this.#slotOf(hash);
+    while (this.#owners[slot] !== 0) slot = this.#behind(slot);
+    this.#hashes[slot] = hash;
+    this.#owners[slot] = owner;
+    return false;
+  }
+
+  #slotOf(hash: number): number {
+    return Math.imul(hash, 0x9e3779b1) >>> this.#shift;
+  }
+
+  #behind(slot: number): number {
+    return (slot + 1) & (this.#owners.length - 1);
   }
 
   /** The only known word one slip away from `word`; `null` where there is none or more than one. */
   nearest(word: string): string | null {
-    if (!someDeletionHash(word, (hash) => this.#filter.has(hash))) return null;
     let found = -1;
-    for (const key of deletions(word)) {
-      for (const id of this.#filed.get(key) ?? []) {
-        if (id === found || !oneSlip(word, this.#words[id])) continue;
-        if (found >= 0) return null;
+    const several = someDeletionHash(word, (hash) => {
+      hash |= 0;
+      for (let slot = this.#slotOf(hash); this.#owners[slot] !== 0; slot = this.#behind(slot)) {
+        const id = this.#owners[slot] - 1;
+        if (this.#hashes[slot] !== hash || id === found || !oneSlip(word, this.#words[id])) continue;
+        if (found >= 0) return true;
         found = id;
       }
-    }
-    return found < 0 ? null : this.#words[found];
+      return false;
+    });
+    return found < 0 || several ? null : this.#words[found];
   }
-}
-
-const FILTER_BITS = 22;
-
-function* deletions(word: string): Iterable<string> {
-  yield word;
-  for (let i = 0; i < word.length; i++) if (word[i] !== word[i - 1]) yield word.slice(0, i) + word.slice(i + 1);
 }
 
 /** Optimal string alignment distance ≤ 1. */

@@ -1,5 +1,7 @@
-import { type InternId, InternTable, NO_CLASS, PLAIN_LETTERS } from '../kernel/intern-table.js';
+import type { SectionArray, Sections } from '../column/section-file.js';
+import { type InternId, type InternParts, InternTable, NO_CLASS, PLAIN_LETTERS } from '../kernel/intern-table.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { named, within } from '../lexicon/image.js';
 import { foldWords } from '../text/fold.js';
 
 /** Id of a folded word: dense, in order of first sight; never part of a key. */
@@ -14,7 +16,7 @@ const NONE = -1;
 const UNKNOWN = -2;
 const LIST = -3;
 
-const FIRST_CAPACITY = 1 << 16;
+const FIRST_CAPACITY = 1 << 15;
 
 /**
  * The words of one reader. The kernel's scan gives a dense id to each different raw token; a token of ASCII letters and digits is the word of the same id,
@@ -41,6 +43,9 @@ export abstract class Vocabulary {
   /** Makes room for word ids below `capacity`; new entries must be right for a word of letters that no table lists. */
   protected abstract resize(capacity: number): void;
 
+  /** The arrays with an item for each word, by name: those of an image. */
+  protected abstract wordArrays(): Readonly<Record<string, SectionArray>>;
+
   /** Traits to pack with a word; less than 2,048. */
   protected abstract traitsOf(id: WordId): number;
 
@@ -58,6 +63,27 @@ export abstract class Vocabulary {
   protected announce(texts: Iterable<string>): void {
     for (const text of texts) this.#mustThink(this.table.internAscii(text));
     this.#makeRoom(this.table.count);
+  }
+
+  /** Thinks of every word there is, and of those that this brings. */
+  protected thinkOfAll(): void {
+    for (let id = 0; id < this.table.count; id++) this.#ponder(id);
+  }
+
+  /** What is known of the words, as arrays. All of them have been thought of ({@link thinkOfAll}), and no value has been read. */
+  protected wordSections(): Sections {
+    const { count } = this.table;
+    const arrays = Object.entries(this.wordArrays()).map(([name, array]) => [name, array.slice(0, count)]);
+    return { ...named('table', { ...this.table.toParts() }), ...named('word', Object.fromEntries(arrays)) };
+  }
+
+  /** Begins with the words of {@link wordSections} instead of {@link announce}. */
+  protected restoreWords(sections: Sections): void {
+    this.table.fill(within('table', sections) as unknown as InternParts);
+    const { count } = this.table;
+    this.#makeRoom(count);
+    this.#thought.fill(1, 0, count);
+    for (const [name, array] of Object.entries(this.wordArrays())) array.set(sections[`word.${name}`]);
   }
 
   /** What the kernel's plain rows are to take a word for; a class by which it asks unless a category says more. */

@@ -5,7 +5,7 @@ import { type DecodedText, decodeText, encodingNamed, readBytes, STDIN } from '.
 import { DELIMITER_OF_TARGET, lineOf, Output, TARGETS } from '../target/index.js';
 import { countOf, numberOf, OPTIONS, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
-import { count } from './progress-line.js';
+import { wholeNumber } from '../text/whole-number.js';
 import { badLineNotice, FILE_HELP, tableRun } from './table-options.js';
 import { writing } from './writing.js';
 
@@ -41,7 +41,9 @@ The index is one file that namesake index match opens.`,
     run.progress.clear();
     await writing(run.out, (output) => output.write(bytes));
     const seconds = (performance.now() - startMs) / 1000;
-    run.tell(`${count(index.size)} rows, ${count(index.values)} different values, ${(bytes.length / 2 ** 20).toFixed(1)} MiB in ${seconds.toFixed(2)} s\n`);
+    run.tell(
+      `${wholeNumber(index.size)} rows, ${wholeNumber(index.values)} different values, ${(bytes.length / 2 ** 20).toFixed(1)} MiB in ${seconds.toFixed(2)} s\n`,
+    );
   },
 };
 

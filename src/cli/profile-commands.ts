@@ -4,7 +4,7 @@ import { RANGE_FINDINGS } from '../profile/range-findings.js';
 import { Output, writeCounts, writeFindings, writeRepeated } from '../target/index.js';
 import { countOf, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
-import { count } from './progress-line.js';
+import { wholeNumber } from '../text/whole-number.js';
 import { FILE_HELP, TABLE_OPTIONS, tableRun } from './table-options.js';
 import { writing } from './writing.js';
 
@@ -77,7 +77,7 @@ A line Data,Count,Row[,Reference] for each row of such a value, values with most
       await writeRepeated(output, report.values, { ...run.format, header: run.header, textAt: (row) => values.at(row), referenceAt });
     });
     run.tell(
-      `${count(report.rows)} rows, ${count(report.empty)} empty; ${count(report.distinct)} different values, ${count(report.values.length)} of them more than once\n`,
+      `${wholeNumber(report.rows)} rows, ${wholeNumber(report.empty)} empty; ${wholeNumber(report.distinct)} different values, ${wholeNumber(report.values.length)} of them more than once\n`,
     );
   },
 };
@@ -127,9 +127,9 @@ counted from 1, the header aside. Numbers are compared exactly and read in any u
     const read =
       decimalMark === null || ambiguous === 0
         ? ''
-        : `; decimals were taken to stand behind "${decimalMark}", ${count(ambiguous)} values would be other numbers behind the other mark`;
+        : `; decimals were taken to stand behind "${decimalMark}", ${wholeNumber(ambiguous)} values would be other numbers behind the other mark`;
     run.tell(
-      `${count(rows)} rows: ${count(inRange)} in range, ${count(below.length)} below, ${count(above.length)} above, ${count(notComparable.length)} not comparable, ${count(empty)} empty${read}\n`,
+      `${wholeNumber(rows)} rows: ${wholeNumber(inRange)} in range, ${wholeNumber(below.length)} below, ${wholeNumber(above.length)} above, ${wholeNumber(notComparable.length)} not comparable, ${wholeNumber(empty)} empty${read}\n`,
     );
   },
 };

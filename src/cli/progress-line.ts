@@ -1,3 +1,5 @@
+import { wholeNumber } from '../text/whole-number.js';
+
 const INTERVAL_MS = 100;
 /** Erases a terminal's line. */
 export const ERASE = '\r\x1b[2K';
@@ -36,8 +38,8 @@ export class ProgressLine {
     if (nowMs - this.#shownMs < INTERVAL_MS) return;
     this.#shownMs = nowMs;
     const seconds = (nowMs - this.#stageStartMs) / 1000;
-    const parts = share === null ? [stage, count(done)] : [stage, `${Math.floor(share * 100)} %`, count(done)];
-    if (seconds > 0 && done > 0) parts.push(`${count(done / seconds)}/s`);
+    const parts = share === null ? [stage, wholeNumber(done)] : [stage, `${Math.floor(share * 100)} %`, wholeNumber(done)];
+    if (seconds > 0 && done > 0) parts.push(`${wholeNumber(done / seconds)}/s`);
     if (seconds > 0 && share !== null && share > 0) parts.push(`${Math.ceil((seconds * (1 - share)) / share)} s left`);
     this.#stream.write(ERASE + parts.join('  '));
     this.#visible = true;
@@ -49,6 +51,3 @@ export class ProgressLine {
     this.#visible = false;
   }
 }
-
-/** A count with separators, as people read it. */
-export const count = (value: number): string => Math.round(value).toLocaleString('en-US');

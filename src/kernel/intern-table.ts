@@ -9,6 +9,14 @@ export const NO_CLASS = 0xffff;
 /** Bit of a class: another id stands for it (assembly/plain-rows.ts). */
 const REWRITTEN = 128;
 
+/** The ids of an {@link InternTable} outside the kernel: see {@link InternTable.toParts}. */
+export interface InternParts {
+  readonly bytes: Uint8Array;
+  readonly ends: Int32Array;
+  readonly classes: Uint16Array;
+  readonly words: Int32Array;
+}
+
 const HEADER_BYTES = 48;
 /** The scan's scratch: 8,192 pending tokens and their folded text (assembly/scan.ts). */
 const SCAN_SCRATCH_BYTES = 8192 * 16 + 16 + 2 * 4096 + 64;
@@ -84,6 +92,31 @@ export class InternTable {
   length(id: InternId): number {
     const at = (this.endsPointer >>> 2) + id;
     return this.#kernel.u32[at + 1] - this.#kernel.u32[at];
+  }
+
+  /** All ids there are: their texts one behind the other, where each ends, what was said of them. */
+  toParts(): InternParts {
+    const { u8, u16, i32 } = this.#kernel;
+    const part = <T extends Uint8Array | Uint16Array | Int32Array>(view: T, at: number, length: number): T =>
+      view.slice(at / view.BYTES_PER_ELEMENT, at / view.BYTES_PER_ELEMENT + length) as T;
+    return {
+      bytes: part(u8, this.bytesPointer, this.textBytes),
+      ends: part(i32, this.endsPointer, this.count + 1),
+      classes: part(u16, this.classesPointer, this.count),
+      words: part(i32, this.wordsPointer, this.count),
+    };
+  }
+
+  /** Gives an empty table the ids of another one. */
+  fill({ bytes, ends, classes, words }: InternParts): void {
+    this.reserve(words.length, bytes.length);
+    const { u8, u16, i32, u32, call } = this.#kernel;
+    u8.set(bytes, this.bytesPointer);
+    i32.set(ends, this.endsPointer >>> 2);
+    u16.set(classes, this.classesPointer >>> 1);
+    i32.set(words, this.wordsPointer >>> 2);
+    u32[(this.header >>> 2) + 2] = words.length;
+    call.rebuildSlots(this.header);
   }
 
   /** Makes room for `ids` more ids and `bytes` more bytes of text. */

@@ -1,5 +1,7 @@
 import type { Kernel } from './kernel.js';
 
+const SLOT_BYTES = 8;
+
 /** What a pair of words begins. */
 export const PairKind = { phrase: 0, name: 1, ending: 2, letters: 3 } as const;
 
@@ -7,13 +9,32 @@ export const PairKind = { phrase: 0, name: 1, ending: 2, letters: 3 } as const;
 export class PairTable {
   readonly at: number;
   readonly mask: number;
+  readonly #kernel: Kernel;
 
-  constructor(kernel: Kernel, pairs: readonly (readonly [first: number, second: number, kind: number])[]) {
+  private constructor(kernel: Kernel, slots: number) {
+    this.#kernel = kernel;
+    this.at = kernel.alloc(slots * SLOT_BYTES);
+    this.mask = slots - 1;
+  }
+
+  static of(kernel: Kernel, pairs: readonly (readonly [first: number, second: number, kind: number])[]): PairTable {
     let slots = 16;
     while (slots < pairs.length * 2) slots *= 2;
-    this.at = kernel.alloc(slots * 8);
-    this.mask = slots - 1;
-    for (const [first, second, kind] of pairs) kernel.call.addPair(this.at, this.mask, first, second, kind);
+    const table = new PairTable(kernel, slots);
+    for (const [first, second, kind] of pairs) kernel.call.addPair(table.at, table.mask, first, second, kind);
+    return table;
+  }
+
+  /** A table of what {@link data} gave. */
+  static from(kernel: Kernel, data: Uint8Array): PairTable {
+    const table = new PairTable(kernel, data.length / SLOT_BYTES);
+    kernel.u8.set(data, table.at);
+    return table;
+  }
+
+  /** Its slots, as bytes. */
+  get data(): Uint8Array {
+    return this.#kernel.u8.slice(this.at, this.at + (this.mask + 1) * SLOT_BYTES);
   }
 }
 

@@ -1,4 +1,5 @@
 import { joinHashes, rollingHash } from '../text/rolling-hash.js';
+import { LineIndex } from './line-index.js';
 import type { TableFolder } from './texts.js';
 import { allTables, tableText } from './table-text.js';
 
@@ -79,8 +80,10 @@ class TableRow implements LexiconEntry {
     return this.#cells[index];
   }
 
+  /** (Asked of nearly every row that is met: cut out alone.) */
   get canonicalWords(): readonly string[] {
-    return this.#cell(1).split(' ');
+    const from = this.#line.indexOf('\t') + 1;
+    return this.#line.slice(from, this.#line.indexOf('\t', from)).split(' ');
   }
 
   get canonical(): string {
@@ -91,7 +94,7 @@ class TableRow implements LexiconEntry {
     return this.#cell(3);
   }
 
-  /** (Asked of nearly every row that is met: cut out alone.) */
+  /** (Likewise.) */
   get ambiguous(): string {
     if (this.#ambiguous === undefined) {
       let from = 0;
@@ -125,29 +128,30 @@ export function lexiconTable(table: TableName): readonly LexiconEntry[] {
   return entries;
 }
 
-const frequencies = new Map<FrequencyList, ReadonlyMap<string, number>>();
+const aliases = new Map<TableName, LineIndex>();
+
+/** The rows of a table with this alias (folded, words with blanks between), without reading any other. */
+export function rowsOfAlias(table: TableName, alias: string): readonly LexiconEntry[] {
+  let index = aliases.get(table);
+  if (index === undefined) aliases.set(table, (index = new LineIndex(tableText(FOLDER_OF[table], table), '\t')));
+  const rows: LexiconEntry[] = [];
+  const first = index.find(alias);
+  if (first < 0) return rows;
+  for (let at = first; index.isOf(alias, at); at = index.behind(at)) rows.push(new TableRow(table, index.text.slice(at, index.endOf(at))));
+  return rows;
+}
+
+const frequencies = new Map<FrequencyList, LineIndex>();
 
 /** Of a million names of the list's kind, how many contain the word: 0 for a word that is not in the list. */
 export function wordFrequency(word: string, list: FrequencyList): number {
-  let counts = frequencies.get(list);
-  if (counts === undefined) {
-    counts = new Map(
-      frequencyText(list)
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => {
-          const blank = line.indexOf(' ');
-          return [line.slice(0, blank), Number(line.slice(blank + 1))];
-        }),
-    );
-    frequencies.set(list, counts);
+  let lines = frequencies.get(list);
+  if (lines === undefined) {
+    const [folder, name] = FREQUENCY_LISTS[list];
+    frequencies.set(list, (lines = new LineIndex(tableText(folder, name), ' ')));
   }
-  return counts.get(word) ?? 0;
-}
-
-function frequencyText(list: FrequencyList): string {
-  const [folder, name] = FREQUENCY_LISTS[list];
-  return tableText(folder, name);
+  const start = lines.find(word);
+  return start < 0 ? 0 : lines.numberAt(start + word.length + 1);
 }
 
 let version: string | undefined;

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../text/whole-number.js';
 import { BINS, QUANTILE_RANKS } from './number-summary.js';
 import type { Statistics, ValueCount } from './statistics.js';
 
@@ -10,12 +11,12 @@ const MAX_LENGTH_BARS = 40;
 /** {@link Statistics} for reading in a terminal: what is known, a line each, with small histograms. Control characters are left out. */
 export function statisticsText(report: Statistics): string {
   const { rows, empty, blank, distinct, lengths, numbers, shapes } = report;
-  const part = (count: number): string => `${whole(count)} (${percent(count / Math.max(rows, 1))})`;
+  const part = (count: number): string => `${wholeNumber(count)} (${percent(count / Math.max(rows, 1))})`;
   const about = distinct.standardError === 0 ? '' : ` (about: ± ${percent(distinct.standardError * 2)})`;
   const lines = [
-    `rows         ${whole(rows)}`,
+    `rows         ${wholeNumber(rows)}`,
     `empty        ${part(empty)}${blank > 0 ? `, of blanks alone ${part(blank)}` : ''}`,
-    `distinct     ${whole(distinct.count)}${about}`,
+    `distinct     ${wholeNumber(distinct.count)}${about}`,
   ];
   lines.push(
     `identifies   ${report.identifies === null ? 'not known: too many values to compare them all' : report.identifies ? 'yes: no value is empty or occurs twice' : 'no'}`,
@@ -28,16 +29,16 @@ export function statisticsText(report: Statistics): string {
     list.map(({ value, share }) => `${value} ${percent(share)}`).join(', ');
   if (shapes.seen > 0) lines.push(`types        ${shares(shapes.types)}`, `letters      ${shares(shapes.casing)}`);
   const blanks = [
-    shapes.leadingBlanks > 0 && `in front of ${whole(shapes.leadingBlanks)}`,
-    shapes.trailingBlanks > 0 && `behind ${whole(shapes.trailingBlanks)}`,
+    shapes.leadingBlanks > 0 && `in front of ${wholeNumber(shapes.leadingBlanks)}`,
+    shapes.trailingBlanks > 0 && `behind ${wholeNumber(shapes.trailingBlanks)}`,
   ].filter(Boolean);
   if (blanks.length > 0) lines.push(`blanks       ${blanks.join(', ')}`);
   if (shapes.mixedScripts.count > 0)
-    lines.push(`two scripts  in one word of ${whole(shapes.mixedScripts.count)}: ${shapes.mixedScripts.examples.slice(0, 3).map(shown).join(', ')}`);
-  if (shapes.dates !== null) lines.push(`dates        ${whole(shapes.dates.count)}, ${shapes.dates.earliest} to ${shapes.dates.latest}`);
+    lines.push(`two scripts  in one word of ${wholeNumber(shapes.mixedScripts.count)}: ${shapes.mixedScripts.examples.slice(0, 3).map(shown).join(', ')}`);
+  if (shapes.dates !== null) lines.push(`dates        ${wholeNumber(shapes.dates.count)}, ${shapes.dates.earliest} to ${shapes.dates.latest}`);
   if (numbers !== null) {
     lines.push(
-      `numbers      ${whole(numbers.count)}, decimals behind "${numbers.decimalMark}"${numbers.ambiguous > 0 ? `, ${whole(numbers.ambiguous)} would be others behind the other mark` : ''}`,
+      `numbers      ${wholeNumber(numbers.count)}, decimals behind "${numbers.decimalMark}"${numbers.ambiguous > 0 ? `, ${wholeNumber(numbers.ambiguous)} would be others behind the other mark` : ''}`,
     );
     lines.push(
       `             ${short(numbers.minimum)} to ${short(numbers.maximum)}, mean ${short(numbers.mean)}, deviation ${short(numbers.standardDeviation)}, sum ${short(numbers.sum)}`,
@@ -55,17 +56,17 @@ export function statisticsText(report: Statistics): string {
     lines.push('', 'least frequent', ...counted(report.leastFrequent));
   if (shapes.masks.length > 0) lines.push('', 'masks', ...shapes.masks.slice(0, LISTED).map(({ value, count, share }) => row(value, count, share)));
   if (shapes.lookAlikes.groups > 0) {
-    lines.push('', `look alike: ${whole(shapes.lookAlikes.groups)} ${shapes.lookAlikes.groups === 1 ? 'group' : 'groups'}`);
-    for (const { values, count } of shapes.lookAlikes.examples.slice(0, LISTED)) lines.push(`  ${values.map(shown).join('  ')}  (${whole(count)})`);
+    lines.push('', `look alike: ${wholeNumber(shapes.lookAlikes.groups)} ${shapes.lookAlikes.groups === 1 ? 'group' : 'groups'}`);
+    for (const { values, count } of shapes.lookAlikes.examples.slice(0, LISTED)) lines.push(`  ${values.map(shown).join('  ')}  (${wholeNumber(count)})`);
   }
   return `${lines.join('\n')}\n`;
 }
 
 const counted = (values: readonly ValueCount[]): string[] =>
-  values.slice(0, LISTED).map(({ value, count, share, error }) => row(value, count, share) + (error > 0 ? `  (at least ${whole(count - error)})` : ''));
+  values.slice(0, LISTED).map(({ value, count, share, error }) => row(value, count, share) + (error > 0 ? `  (at least ${wholeNumber(count - error)})` : ''));
 
 function row(value: string, count: number, share: number): string {
-  return `  ${shown(value).padEnd(MAX_SHOWN + 2)} ${whole(count).padStart(12)} ${percent(share).padStart(7)} ${'█'.repeat(Math.round(share * BAR_WIDTH))}`.trimEnd();
+  return `  ${shown(value).padEnd(MAX_SHOWN + 2)} ${wholeNumber(count).padStart(12)} ${percent(share).padStart(7)} ${'█'.repeat(Math.round(share * BAR_WIDTH))}`.trimEnd();
 }
 
 /** A block for each count, the highest one full. */
@@ -82,10 +83,9 @@ function inBins(counts: readonly number[], most: number): number[] {
   );
 }
 
-const whole = (count: number): string => Math.round(count).toLocaleString('en-US');
 const percent = (share: number): string => `${share > 0 && share < 0.0005 ? '< 0.1' : rounded(share * 100)} %`;
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
-const short = (value: number): string => (Number.isInteger(value) && Math.abs(value) < 1e15 ? whole(value) : String(Number(value.toPrecision(6))));
+const short = (value: number): string => (Number.isInteger(value) && Math.abs(value) < 1e15 ? wholeNumber(value) : String(Number(value.toPrecision(6))));
 
 /** In quotes, without control characters and not longer than a line. */
 function shown(value: string): string {

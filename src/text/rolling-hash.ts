@@ -6,9 +6,17 @@ const prefixes = new Uint32Array(MAX_POWER + 1);
 
 /** Polynomial hash (32 bits) of a text: those of its parts can be joined and letters taken out without looking at the letters again. */
 export function rollingHash(text: string): number {
-  let hash = 0;
-  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, BASE) + text.charCodeAt(i)) | 0;
+  let hash = NO_LETTERS;
+  for (let i = 0; i < text.length; i++) hash = withLetter(hash, text.charCodeAt(i));
   return hash;
+}
+
+/** {@link rollingHash} of nothing. */
+export const NO_LETTERS = 0;
+
+/** {@link rollingHash} of a text with one code unit more. */
+export function withLetter(hash: number, unit: number): number {
+  return (Math.imul(hash, BASE) + unit) | 0;
 }
 
 /** Hash of a text and, behind it, one of `length` code units (at most 2,048) with the hash `second`. */
@@ -18,23 +26,28 @@ export function joinHashes(first: number, second: number, length: number): numbe
 
 /** A set of hashes that may answer "yes" where it should be "no", seldom, and never the other way: a filter before a look at strings. */
 export class HashFilter {
-  readonly #bits: Uint32Array;
+  /** The bits: what {@link HashFilter.from} takes. */
+  readonly data: Int32Array;
   readonly #shift: number;
 
   /** `bits`: the number of its bits is 2 to that power, 5 to 31; about 100 for each hash make it err in one of a hundred. */
-  constructor(bits: number) {
-    this.#bits = new Uint32Array(2 ** (bits - 5));
+  constructor(bits: number, data = new Int32Array(2 ** (bits - 5))) {
+    this.data = data;
     this.#shift = 32 - bits;
+  }
+
+  static from(data: Int32Array<ArrayBuffer>): HashFilter {
+    return new HashFilter(Math.log2(data.length) + 5, data);
   }
 
   add(hash: number): void {
     const bit = mixed(hash) >>> this.#shift;
-    this.#bits[bit >>> 5] |= 1 << (bit & 31);
+    this.data[bit >>> 5] |= 1 << (bit & 31);
   }
 
   has(hash: number): boolean {
     const bit = mixed(hash) >>> this.#shift;
-    return (this.#bits[bit >>> 5] & (1 << (bit & 31))) !== 0;
+    return (this.data[bit >>> 5] & (1 << (bit & 31))) !== 0;
   }
 }
 

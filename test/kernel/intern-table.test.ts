@@ -14,6 +14,23 @@ function intern(kernel: Kernel, table: InternTable, bytes: Uint8Array): number {
 }
 
 describe('InternTable', () => {
+  it('begins with the ids of another table as if they had been given one by one', () => {
+    const texts = fc.uniqueArray(fc.oneof(anyBytes, fc.uint8Array({ maxLength: 2 })), { maxLength: 60, selector: (bytes) => bytes.join() });
+    fc.assert(
+      fc.property(texts, fc.nat(), (all, seed) => {
+        const [kernel, otherKernel] = [new Kernel(), new Kernel()];
+        const [table, other] = [new InternTable(kernel, 1, 16), new InternTable(otherKernel, 1, 16)];
+        for (const text of all) table.describe(intern(kernel, table, text), seed & 0x7f, seed % all.length);
+        other.fill(table.toParts());
+        expect(other.toParts()).toEqual(table.toParts());
+        for (const [id, text] of all.entries()) expect(intern(otherKernel, other, text)).toBe(id);
+        expect(intern(otherKernel, other, new TextEncoder().encode('a new word, longer than any other of these, which are of sixteen bytes or so'))).toBe(
+          all.length,
+        );
+      }),
+    );
+  });
+
   it('is the reference for any bytes, from the smallest table on', () => {
     const texts = fc.array(fc.oneof(anyBytes, fc.uint8Array({ maxLength: 2 })), { maxLength: 60 });
     fc.assert(

@@ -36,7 +36,7 @@ function take(bytes: number): number {
 function pairTable(pairs: Pairs): PairTable {
   const rows = (set: ReadonlySet<string>, kind: number): [number, number, number][] => [...set].map((pair) => [...pair.split(' ').map(Number), kind] as never);
   const letters = [...pairs.letters].map((text): [number, number, number] => [letterCode(text), 0, PairKind.letters]);
-  return new PairTable(kernel, [
+  return PairTable.of(kernel, [
     ...rows(pairs.phrases, PairKind.phrase),
     ...rows(pairs.names, PairKind.name),
     ...rows(pairs.endings, PairKind.ending),

@@ -4,8 +4,9 @@ import * as similarity from '../../src/similarity/index.js';
 import { foldWords } from '../../src/text/fold.js';
 import { foldPhrase } from '../../src/text/phrase.js';
 import { placeKey } from '../../src/text/place-key.js';
+import { wholeNumber } from '../../src/text/whole-number.js';
 
-const scope: Record<string, unknown> = { ...similarity, foldWords, foldPhrase, placeKey };
+const scope: Record<string, unknown> = { ...similarity, foldWords, foldPhrase, placeKey, wholeNumber };
 const EXAMPLE = /@example (.+?)\s+\/\/ => (.+)$/gm;
 
 /** The `@example` lines of a folder's docstrings: an expression and what it gives. */

@@ -2,7 +2,7 @@ import type { Level, Reason } from '../category.js';
 import { cite } from '../cite.js';
 import { PART_NAMES, Part, type PartName } from './parts.js';
 import type { AddressReader } from './reader.js';
-import type { AliasRows } from './rows.js';
+import { type AliasRows, addressRows } from './rows.js';
 
 /** The rows that say what a word of a part is, the likeliest first. */
 const SLOTS: Readonly<Partial<Record<PartName, readonly (keyof AliasRows)[]>>> = {
@@ -43,7 +43,7 @@ export function explainAddress(reader: AddressReader, level: Level): Reason[] {
     const becomes: string[] = [];
     for (let unit = 0; unit < address.count; unit++) if (address.item[unit] === i) becomes.push(words.textOf(address.word[unit]));
     const dropped = LEFT_OUT[level].includes(name) && (placed || name !== 'venue');
-    const rows = words.rows.byAlias.get(text);
+    const rows = addressRows(words.realm).byAlias.get(text);
     const row = rows && SLOTS[name]?.map((slot) => rows[slot]).find((entry) => entry !== undefined);
     const rule = dropped ? `rule: the ${level} level leaves it out` : `rule: where it stands${parse.items.part[i] === Part.street ? ', it is the name' : ''}`;
     reasons.push({ text, role: name, becomes: dropped ? '' : becomes.join(' '), because: row === undefined ? rule : cite(row) });

@@ -150,7 +150,7 @@ export class HouseNumber {
 
   #isTail(i: number): boolean {
     const { words, word } = this.#items;
-    return words.rows.tails.has(words.textOf(word[i]));
+    return words.tails.has(words.textOf(word[i]));
   }
 
   /** Marks the number at item i with its range, letters and fraction; returns its end. */

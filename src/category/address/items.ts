@@ -128,8 +128,8 @@ export class AddressItems {
     for (; end - from >= 2; end--) {
       let text = '';
       for (let i = from; i < end; i++) text += words.textOf(raw[i]);
-      if (!words.rows.byAlias.has(text) && text !== 'po' && text !== 'us') continue;
       const joined = words.id(text);
+      if (!words.isAlias(joined) && text !== 'po' && text !== 'us') continue;
       if (words.flags[joined] & Fact.phrase) {
         const last = raw[end - 1];
         raw[end - 1] = joined;
@@ -143,7 +143,7 @@ export class AddressItems {
       }
       // U S 401
       const road = text === 'us' && end < count && words.flags[raw[end]] & Fact.digits;
-      if ((end <= dottedEnd || road) && words.rows.byAlias.has(text)) {
+      if ((end <= dottedEnd || road) && words.isAlias(joined)) {
         this.#put(joined, from, end);
         return end - from;
       }

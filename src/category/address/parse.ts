@@ -151,7 +151,7 @@ export class AddressParse {
   /** Where the town begins in "theatres in Fort Greene"; `end`: it is not said so. */
   #behindLocative(from: number, end: number): number {
     const { words, word } = this.items;
-    for (let i = from + 1; i + 1 < end; i++) if (words.rows.locatives.has(words.textOf(word[i]))) return i + 1;
+    for (let i = from + 1; i + 1 < end; i++) if (words.locatives.has(words.textOf(word[i]))) return i + 1;
     return end;
   }
 

@@ -110,7 +110,7 @@ export class AddressPostcode {
       const row = words.postcodes.match(this.#shapes, 0, length);
       if (row >= 0 && words.postcodes.matchLength === length) {
         best = length;
-        this.isDoubtful = words.rows.postcodes[row].ambiguous !== '';
+        this.isDoubtful = words.rules.postcodes[row].doubtful;
       }
     }
     return best;
@@ -134,7 +134,7 @@ export class AddressPostcode {
   #isNatural(i: number): boolean {
     const items = this.#items;
     if (!items.is(i, Fact.weakAfter) || items.is(i, Fact.typeBefore | Fact.joinedType)) return false;
-    return /\ben\b/.test(items.words.rows.byAlias.get(items.words.textOf(items.word[i]))?.typeAfter?.scope ?? '');
+    return items.words.englishType[items.word[i]] === 1;
   }
 
   /** Without any comma: there is a number and a name in front of it. */

@@ -1,5 +1,6 @@
 import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
+import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
 import { skeleton } from '../company/skeleton.js';
@@ -29,7 +30,7 @@ export class AddressReader implements CategoryReader {
   readonly #skeletons = new Map<WordId, WordId>();
 
   constructor(kernel: Kernel, realm: AddressRealm) {
-    this.words = new AddressWords(kernel, realm);
+    this.words = new AddressWords(kernel, realm, packagedImage(realm === 'us' ? 'address' : 'global-address'));
     this.parse = new AddressParse(this.words);
     this.address = new CanonicalAddress(this.parse.items);
     this.levels = new AddressLevels(this.words, (word) => this.wordSkeleton(word));

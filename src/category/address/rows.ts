@@ -17,19 +17,34 @@ export interface AliasRows {
   connective?: LexiconEntry;
 }
 
+/** What the tables say of words that they do not list: plain data, which an image can have. */
+export interface AddressRules {
+  /** Types that a name may be joined to, longest first, with what they stand for. */
+  readonly joined: readonly { readonly ending: string; readonly type: string; readonly doubtful: boolean }[];
+  /** Shapes of postcodes: of each word, 9 for a digit and a for a letter. */
+  readonly postcodes: readonly { readonly words: readonly string[]; readonly doubtful: boolean }[];
+  /** What may stand behind the number of a road: Highway 71 Business. */
+  readonly modifiers: readonly string[];
+  /** What stands between a recipient and its town: theatres in Brooklyn. */
+  readonly locatives: readonly string[];
+  /** What may stand behind a number: against it as its ordinal or its tail (12bis), or apart from it. */
+  readonly ordinalEndings: readonly string[];
+  readonly joinedTails: readonly string[];
+  readonly tails: readonly string[];
+  /** Words that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église; longest first. */
+  readonly elided: readonly string[];
+}
+
+/** What the tables say of the words that they list. */
 export interface AddressRows {
+  readonly rules: AddressRules;
   /** By the alias written without blanks: "po box" and "pobox" are one. */
   readonly byAlias: ReadonlyMap<string, AliasRows>;
   /** Aliases of several words. */
   readonly phrases: readonly (readonly string[])[];
-  /** Types that a name may be joined to, longest first, with what they stand for. */
-  readonly joined: readonly { readonly ending: string; readonly type: string; readonly doubtful: boolean }[];
-  readonly postcodes: readonly LexiconEntry[];
   /** Types (canonical) of roads that go by numbers, and those that numbers may follow where they stand in front: Calle 26. */
   readonly numberedRoads: ReadonlySet<string>;
   readonly numberedInFront: ReadonlySet<string>;
-  /** What may stand behind the number of a road: Highway 71 Business. */
-  readonly modifiers: ReadonlySet<string>;
   /** What stands between two streets that meet: Main Street at Elm Street. */
   readonly crossings: ReadonlySet<string>;
   /** Types (canonical, without blanks) that name other places than streets, too. */
@@ -38,14 +53,6 @@ export interface AddressRows {
   readonly complexes: ReadonlySet<string>;
   /** Words that firms and institutions are named with. */
   readonly generic: ReadonlySet<string>;
-  /** What stands between a recipient and its town: theatres in Brooklyn. */
-  readonly locatives: ReadonlySet<string>;
-  /** What may stand behind a number: against it as its ordinal or its tail (12bis), or apart from it. */
-  readonly ordinalEndings: ReadonlySet<string>;
-  readonly joinedTails: ReadonlySet<string>;
-  readonly tails: ReadonlySet<string>;
-  /** Words that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église; longest first. */
-  readonly elided: readonly string[];
 }
 
 /** Languages whose street types, units and numbers occur in addresses of the United States. */
@@ -121,30 +128,31 @@ function read(realm: AddressRealm): AddressRows {
   joined.sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1));
   const postcodes = lexiconTable('postcodes').filter((entry) => !us || US_COUNTRIES.test(entry.scope));
   const numberedRoads = new Set(traits('numbered'));
-  return {
-    byAlias,
-    phrases,
+  const rules: AddressRules = {
     joined,
-    postcodes,
-    numberedRoads,
-    numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
-    modifiers: new Set(streetWords('modifier')),
-    crossings: new Set(streetWords('crossing')),
-    sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
-    complexes: new Set(traits('complex').map((type) => type.replaceAll(' ', ''))),
-    generic: genericWords(us, byAlias),
-    locatives: new Set(
-      lexiconTable('venueWords')
-        .filter(({ class: cls }) => cls === 'locative')
-        .map(({ words }) => words[0]),
-    ),
-    ordinalEndings: new Set(endings(({ class: cls }) => cls === 'ordinal')),
-    joinedTails: new Set(endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === '')),
-    tails: new Set(endings(({ class: cls }) => cls === 'tail')),
+    postcodes: postcodes.map(({ words, ambiguous }) => ({ words, doubtful: ambiguous !== '' })),
+    modifiers: streetWords('modifier'),
+    locatives: lexiconTable('venueWords')
+      .filter(({ class: cls }) => cls === 'locative')
+      .map(({ words }) => words[0]),
+    ordinalEndings: endings(({ class: cls }) => cls === 'ordinal'),
+    joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
+    tails: endings(({ class: cls }) => cls === 'tail'),
     elided: lexiconTable('elidedWords')
       .filter(({ ambiguous }) => ambiguous === '')
       .map(({ words }) => words[0])
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+  };
+  return {
+    rules,
+    byAlias,
+    phrases,
+    numberedRoads,
+    numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
+    crossings: new Set(streetWords('crossing')),
+    sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
+    complexes: new Set(traits('complex').map((type) => type.replaceAll(' ', ''))),
+    generic: genericWords(us, byAlias),
   };
 }
 

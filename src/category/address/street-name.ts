@@ -98,7 +98,7 @@ export class StreetName {
   #behindRoadNumber(from: number, end: number): number {
     const items = this.#items;
     let at = from;
-    while (at < end && (items.words.rows.modifiers.has(items.words.textOf(items.word[at])) || (this.#us && items.isNumberedRoad(at)))) at++;
+    while (at < end && (items.words.modifiers.has(items.words.textOf(items.word[at])) || (this.#us && items.isNumberedRoad(at)))) at++;
     return this.#behindDirection(at, end);
   }
 

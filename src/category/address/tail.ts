@@ -2,6 +2,7 @@ import { Fact } from './facts.js';
 import type { AddressItems } from './items.js';
 import { Part } from './parts.js';
 import { AddressPostcode } from './postcode.js';
+import { countryCodeOf } from './words.js';
 
 const MAX_ROUNDS = 8;
 
@@ -119,23 +120,21 @@ export class AddressTail {
   /** "Bogotá CO", "new south wales AUS": letters of the country that the place in front of them is in. */
   #isOfCountry(place: number, country: number): boolean {
     const { words, word } = this.#items;
-    const rows = words.rows.byAlias;
-    const own = rows.get(words.textOf(word[place]));
-    const scope = rows.get(words.textOf(word[country]))?.country?.scope;
-    return scope !== undefined && (own?.city?.scope === scope || own?.state?.scope === scope);
+    const code = words.countryCode[word[country]];
+    return code !== 0 && (words.cityIn[word[place]] === code || words.stateIn[word[place]] === code);
   }
 
   /** "Bogotá CO": a state's letters that are those of the country of the town in front of them. */
   #isCodeOfCountry(at: number): boolean {
     const { words, word } = this.#items;
     if (!this.#items.is(at, Fact.doubtfulState) || !this.#items.is(at - 1, Fact.city)) return false;
-    return words.rows.byAlias.get(words.textOf(word[at - 1]))?.city?.scope.toLowerCase() === words.textOf(word[at]);
+    return words.cityIn[word[at - 1]] === countryCodeOf(words.textOf(word[at]));
   }
 
   /** A state of the United States. */
   #isAmerican(at: number): boolean {
     const { words, word } = this.#items;
-    return words.rows.byAlias.get(words.textOf(word[at]))?.state?.scope === 'US';
+    return words.american[word[at]] === 1;
   }
 
   /** Whether the value begins with a house number, and no part of it with what may be a postcode. */

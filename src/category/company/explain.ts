@@ -13,7 +13,7 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
     const textOf = (start: number, stop: number): string => Array.from(parse.words.subarray(start, stop), (id) => words.textOf(id)).join(' ');
     for (const step of parse.steps) {
       const text = textOf(step.from, step.end);
-      const entry = step.entry >= 0 ? words.entries[step.entry] : null;
+      const entry = step.entry >= 0 ? words.rows.at(step.entry) : null;
       const becomes = step.role === 'legal form' && entry ? entry.canonical : step.role === 'initials' ? text : '';
       reasons.push({ text, role: step.role, becomes, because: entry ? cite(entry) : `rule: ${RULES[step.role]}` });
     }
@@ -21,7 +21,8 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
       const id = parse.words[i];
       const canonical = parse.canonical[i];
       if (canonical === id) continue;
-      const entry = words.entries[words.entryOfRewriting(id, canonical)];
+      const row = words.entryOfRewriting(id, canonical);
+      const entry = row >= 0 ? words.rows.at(row) : null;
       reasons.push({ text: words.textOf(id), role: 'spelling', becomes: words.textOf(canonical), because: entry ? cite(entry) : 'rule: leading zeros' });
     }
     const narrow = new Int32Array(4096);
@@ -34,15 +35,16 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
       if (level === 'wide') levels.wide(medium, 0, mediumEnd, wide, 0, trace);
     }
     for (const { entry, words: name } of trace.names) {
-      const row = words.entries[entry];
-      reasons.push({ text: row.words.join(' '), role: 'well-known name', becomes: name.map((id) => words.textOf(id)).join(' '), because: cite(row) });
+      const row = words.rows.at(entry);
+      reasons.push({ text: row.words.join(' '), role: 'well-known name', becomes: Array.from(name, (id) => words.textOf(id)).join(' '), because: cite(row) });
     }
     for (const { word, to, why } of trace.rewritten) {
-      const row = why === 'abbreviation' ? words.entries[words.entryOfRewriting(word, to)] : undefined;
+      const number = why === 'abbreviation' ? words.entryOfRewriting(word, to) : -1;
+      const row = number >= 0 ? words.rows.at(number) : null;
       reasons.push({ text: words.textOf(word), role: why, becomes: words.textOf(to), because: row ? cite(row) : `rule: ${RULES[why]}` });
     }
     for (const { word, why } of trace.dropped) {
-      const row = words.entry[word] >= 0 ? words.entries[words.entry[word]] : null;
+      const row = words.entry[word] >= 0 ? words.rows.at(words.entry[word]) : null;
       reasons.push({ text: words.textOf(word), role: why, becomes: '', because: row ? cite(row) : `rule: ${RULES[why]}` });
     }
   } finally {

@@ -90,7 +90,7 @@ export class Grammar {
   }
 
   #unitePhrase(unit: number, entry: number): void {
-    const row = this.#words.entries[entry];
+    const row = this.#words.rows.at(entry);
     this.#unitEntry[unit] = -1;
     this.#unitMode[unit] = LegalMode.none;
     this.#unitNoise[unit] = Noise.none;
@@ -143,11 +143,18 @@ export class Grammar {
 
   /** Whether all legal forms behind `unit` may stand in the country of its own. */
   #agreesBehind(unit: number, units: number): boolean {
-    const { entries } = this.#words;
-    const own = entries[this.#unitEntry[unit]].scope.split(',');
+    const { rows } = this.#words;
+    const own = rows.at(this.#unitEntry[unit]).scope.split(',');
     if (own.includes('*')) return true;
     for (let u = unit + 1; u < units; u++) {
-      if (this.#isLegal[u] && !entries[this.#unitEntry[u]].scope.split(',').some((country) => country !== '*' && own.includes(country))) return false;
+      if (
+        this.#isLegal[u] &&
+        !rows
+          .at(this.#unitEntry[u])
+          .scope.split(',')
+          .some((country) => country !== '*' && own.includes(country))
+      )
+        return false;
     }
     return true;
   }
@@ -231,7 +238,7 @@ export class Grammar {
     }
     for (let u = 0; u < units; u++) {
       if (marked[u]) {
-        legal[this.#parse.legalCount++] = this.#words.legalWordOf(this.#unitEntry[u]);
+        legal[this.#parse.legalCount++] = this.#words.legalForms.wordOf(this.#unitEntry[u]);
         this.#parse.steps?.push({ from: this.#unitFrom[u], end: this.#unitFrom[u + 1], role: 'legal form', entry: this.#unitEntry[u] });
       } else if (u < tailUnit && !note[u]) this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
     }

@@ -30,7 +30,7 @@ export function joinInitials(parse: CompanyParse, vocabulary: CompanyWords, coun
     let runEnd = i;
     let run = text;
     while (isInitial(runEnd)) run += vocabulary.textOf(words[runEnd++]);
-    const isForm = runEnd - first > 2 && vocabulary.isLegalForm(run);
+    const isForm = runEnd - first > 2 && vocabulary.legalForms.has(run);
     while (i < count) {
       const overAnd = words[i] === vocabulary.and && isInitial(i + 1);
       const at = overAnd ? i + 1 : i;

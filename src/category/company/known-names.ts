@@ -1,3 +1,4 @@
+import type { Sections } from '../../column/section-file.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { HashFilter, rollingHash } from '../../text/rolling-hash.js';
 import type { WordId } from '../vocabulary.js';
@@ -9,38 +10,77 @@ const FILTER_BITS = 18;
 /** Well-known names and their short forms, as values have them at the medium level: connectives are gone ("bank america"), see levels.ts. */
 export class KnownNames {
   /** Full names and the acronyms that stand for them in any name. */
-  readonly names = new PhraseTrie();
+  readonly names: PhraseTrie;
   /** The same with every short form, for the wide level. */
-  readonly wideNames = new PhraseTrie();
+  readonly wideNames: PhraseTrie;
   /** Short forms that count only where they are the whole name. */
-  readonly wholeNames = new PhraseTrie();
+  readonly wholeNames: PhraseTrie;
   /** Full names by their letters without blanks, and the hashes of these. */
-  readonly #joined = new Map<string, number>();
-  readonly #joinedHashes = new HashFilter(FILTER_BITS);
-  readonly #canonical: (readonly WordId[])[] = [];
+  #joined: Map<string, number> | undefined;
+  readonly #joinedHashes: HashFilter;
+  /** Number of the first row of the short names, and by the rows behind it: where their full names end in `#canonical`. */
+  readonly #firstRow: number;
+  readonly #ends: Int32Array;
+  readonly #canonical: Int32Array;
 
   readonly #words: CompanyWords;
 
-  constructor(words: CompanyWords) {
+  private constructor(words: CompanyWords, { names, wideNames, wholeNames, joinedHashes, ends, canonical }: Sections) {
     this.#words = words;
+    this.names = PhraseTrie.from(names as Int32Array);
+    this.wideNames = PhraseTrie.from(wideNames as Int32Array);
+    this.wholeNames = PhraseTrie.from(wholeNames as Int32Array);
+    this.#joinedHashes = HashFilter.from(joinedHashes as Int32Array<ArrayBuffer>);
+    [this.#firstRow] = words.rows.range('shortNames');
+    this.#ends = ends as Int32Array;
+    this.#canonical = canonical as Int32Array;
+  }
+
+  static from(words: CompanyWords, sections: Sections): KnownNames {
+    return new KnownNames(words, sections);
+  }
+
+  /** Reads the table of short names. */
+  static read(words: CompanyWords): KnownNames {
+    const [names, wideNames, wholeNames] = [new PhraseTrie(), new PhraseTrie(), new PhraseTrie()];
+    const joinedHashes = new HashFilter(FILTER_BITS);
+    const ends: number[] = [];
+    const canonical: WordId[] = [];
     words.eachRow('shortNames', (entry, index) => {
       const name = words.plainWords(entry.canonicalWords);
-      this.#canonical[index] = name;
+      ends.push(canonical.push(...name));
       const alias = words.plainWords(entry.words);
       // A generic word, a place or two letters alone are no well-known name in a longer one.
       const lone = alias.length === 1 && (words.kind[alias[0]] !== Kind.name || words.textOf(alias[0]).length <= 2);
       const whole = entry.ambiguous === 'whole' || lone;
-      if (whole || (alias.length === 1 && entry.class !== 'acronym')) words.addPhrase(this.wholeNames, Flag.wholeNameStart, alias, index);
-      else words.addPhrase(this.names, Flag.nameStart, alias, index);
-      if (!whole) words.addPhrase(this.wideNames, Flag.wideNameStart, alias, index);
+      if (whole || (alias.length === 1 && entry.class !== 'acronym')) words.addPhrase(wholeNames, Flag.wholeNameStart, alias, index);
+      else words.addPhrase(names, Flag.nameStart, alias, index);
+      if (!whole) words.addPhrase(wideNames, Flag.wideNameStart, alias, index);
       if (name.length > 1) {
-        words.addPhrase(this.names, Flag.nameStart, name, index);
-        words.addPhrase(this.wideNames, Flag.wideNameStart, name, index);
-        const letters = name.map((word) => words.textOf(word)).join('');
-        this.#joined.set(letters, index);
-        this.#joinedHashes.add(rollingHash(letters));
+        words.addPhrase(names, Flag.nameStart, name, index);
+        words.addPhrase(wideNames, Flag.wideNameStart, name, index);
+        joinedHashes.add(rollingHash(name.map((word) => words.textOf(word)).join('')));
       }
     });
+    return new KnownNames(words, {
+      names: names.data,
+      wideNames: wideNames.data,
+      wholeNames: wholeNames.data,
+      joinedHashes: joinedHashes.data,
+      ends: Int32Array.from(ends),
+      canonical: Int32Array.from(canonical),
+    });
+  }
+
+  get sections(): Sections {
+    return {
+      names: this.names.data,
+      wideNames: this.wideNames.data,
+      wholeNames: this.wholeNames.data,
+      joinedHashes: this.#joinedHashes.data,
+      ends: this.#ends,
+      canonical: this.#canonical,
+    };
   }
 
   /** Whether a word alone is a name of {@link names}. */
@@ -60,11 +100,22 @@ export class KnownNames {
     if (!this.#joinedHashes.has(hash)) return -1;
     let letters = '';
     for (let i = 0; i < count; i++) letters += this.#words.textOf(ids[i]);
+    this.#joined ??= this.#readJoined();
     return this.#joined.get(letters) ?? -1;
   }
 
+  #readJoined(): Map<string, number> {
+    const joined = new Map<string, number>();
+    for (let i = 0; i < this.#ends.length; i++) {
+      const name = this.canonical(this.#firstRow + i);
+      if (name.length > 1) joined.set(Array.from(name, (word) => this.#words.textOf(word)).join(''), this.#firstRow + i);
+    }
+    return joined;
+  }
+
   /** The full name (medium level) that row `index` of the short names stands for. */
-  canonical(index: number): readonly WordId[] {
-    return this.#canonical[index];
+  canonical(index: number): Int32Array {
+    const row = index - this.#firstRow;
+    return this.#canonical.subarray(row === 0 ? 0 : this.#ends[row - 1], this.#ends[row]);
   }
 }

@@ -7,7 +7,7 @@ import type { CompanyWords } from './words.js';
 
 /** What the words of a level's key text came from; only for explanations. */
 export interface LevelTrace {
-  names: { entry: number; words: readonly WordId[] }[];
+  names: { entry: number; words: Int32Array }[];
   dropped: { word: WordId; why: 'generic word' | 'place at the end' | 'connective' | 'behind the legal form' | 'legal form' | 'preposition' }[];
   rewritten: { word: WordId; to: WordId; why: 'abbreviation' | 'slip of a known word' | 'skeleton' }[];
 }
@@ -112,7 +112,7 @@ export class CompanyLevels {
     const entry = known.wholeNames.match(medium, 0, end);
     const length = known.wholeNames.matchLength;
     if (entry < 0 || length === end || medium[length] === tailMarker) return end;
-    if (this.#words.entries[entry].class === 'acronym' && this.#words.textOf(medium[0]).length <= MAX_SHARED_ACRONYM) return end;
+    if (this.#words.rows.at(entry).class === 'acronym' && this.#words.textOf(medium[0]).length <= MAX_SHARED_ACRONYM) return end;
     for (let i = length; i < end && medium[i] !== tailMarker; ) {
       const place = this.#words.placeLength(medium, i, end);
       if (place === 0 && kind[medium[i]] !== Kind.place) return end;

@@ -28,9 +28,9 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
       const entry = phrases.matchMapped(words, canonical, i, wordCount);
       if (entry >= 0) {
         // "(Pty) Ltd", "GmbH & Co. KG" at the end
-        if (count === 0 || legalCount > 0 || i + phrases.matchLength < wordCount || content[count - 1] === and || !vocabulary.isFormAnywhere(entry))
+        if (count === 0 || legalCount > 0 || i + phrases.matchLength < wordCount || content[count - 1] === and || !vocabulary.legalForms.isAnywhere(entry))
           return false;
-        legal[legalCount++] = vocabulary.legalWordOf(entry);
+        legal[legalCount++] = vocabulary.legalForms.wordOf(entry);
         break;
       }
     }
@@ -55,7 +55,7 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
       if (count === 0 || (legalCount > 0 && flags[word] & Flag.place)) return false;
       // "& Co"
       if (legalCount === 0 && content[count - 1] === and) return false;
-      legal[legalCount++] = vocabulary.legalWordOf(legalEntry[word]);
+      legal[legalCount++] = vocabulary.legalForms.wordOf(legalEntry[word]);
     }
   }
   parse.contentCount = count;

@@ -1,6 +1,7 @@
 import type { InternTable } from '../../kernel/intern-table.js';
 import type { PairTable } from '../../kernel/pair-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
+import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainCompany } from './explain.js';
@@ -27,13 +28,13 @@ export class CompanyReader implements CategoryReader {
   readonly #medium = new Int32Array(SCRATCH_WORDS);
 
   constructor(kernel: Kernel) {
-    this.words = new CompanyWords(kernel);
+    this.words = new CompanyWords(kernel, packagedImage('company'));
     this.parse = new CompanyParse(this.words);
     this.levels = new CompanyLevels(this.words);
   }
 
   get pairs(): PairTable {
-    return this.words.pairs;
+    return this.words.pairs.table;
   }
 
   get table(): InternTable {

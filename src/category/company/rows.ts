@@ -1,39 +1,87 @@
+import type { Sections } from '../../column/section-file.js';
 import { type LexiconEntry, lexiconTable, type TableName } from '../../lexicon/lexicon.js';
 
-/** Rows of the tables that a word stands in as an alias, by table: indices into {@link CompanyRows.entries}. */
+/** Rows of the tables that a word stands in as an alias, by table: numbers of rows in {@link CompanyRows}. */
 export type WordRows = Partial<Record<TableName, number>>;
 
-/** All rows that a word or phrase of a company name can point to. */
-export interface CompanyRows {
-  readonly entries: readonly LexiconEntry[];
-  /** Where the rows of a table lie in `entries`. */
-  readonly range: ReadonlyMap<TableName, readonly [start: number, end: number]>;
-  /** Rows whose alias is one word, by that word. */
-  readonly byWord: ReadonlyMap<string, WordRows>;
-}
-
 const TABLES = ['legalForms', 'connectives', 'numbers', 'noise', 'genericWords', 'places', 'abbreviations', 'shortNames', 'domains'] as const;
+/** A table that names of companies are read by. */
+export type CompanyTable = (typeof TABLES)[number];
 
-let rows: CompanyRows | undefined;
+/**
+ * All rows that a word or phrase of a company name can point to, numbered through: one table behind the other. Their texts are read when the first row of a table
+ * is asked for.
+ */
+export class CompanyRows {
+  /** Number of the first row of each table, and the number of all. */
+  readonly #starts: Int32Array;
+  /** By the number of a word in the order of {@link words}: its rows, one of a table at most. */
+  readonly #rowStarts: Int32Array;
+  readonly #rows: Int32Array;
 
-/** Read once for all readers of the thread. */
-export function companyRows(): CompanyRows {
-  if (rows !== undefined) return rows;
-  const entries: LexiconEntry[] = [];
-  const range = new Map<TableName, [number, number]>();
-  const byWord = new Map<string, WordRows>();
-  for (const table of TABLES) {
-    const start = entries.length;
-    for (const entry of lexiconTable(table)) {
-      const index = entries.push(entry) - 1;
-      if (entry.words.length > 1) continue;
-      const word = entry.words[0];
-      let known = byWord.get(word);
-      if (known === undefined) byWord.set(word, (known = {}));
-      known[table] ??= index;
-    }
-    range.set(table, [start, entries.length]);
+  private constructor({ starts, rowStarts, rows }: Sections) {
+    this.#starts = starts as Int32Array;
+    this.#rowStarts = rowStarts as Int32Array;
+    this.#rows = rows as Int32Array;
   }
-  rows = { entries, range, byWord };
-  return rows;
+
+  /** Reads the tables. `words`: those that are the alias of a row, each once. */
+  static read(): { readonly rows: CompanyRows; readonly words: Iterable<string> } {
+    const starts = [0];
+    const byWord = new Map<string, Map<CompanyTable, number>>();
+    for (const table of TABLES) {
+      const start = starts[starts.length - 1];
+      const entries = lexiconTable(table);
+      entries.forEach(({ words }, i) => {
+        if (words.length > 1) return;
+        let known = byWord.get(words[0]);
+        if (known === undefined) byWord.set(words[0], (known = new Map()));
+        if (!known.has(table)) known.set(table, start + i);
+      });
+      starts.push(start + entries.length);
+    }
+    const rowStarts = [0];
+    const rows: number[] = [];
+    for (const known of byWord.values()) rowStarts.push(rows.push(...known.values()));
+    const arrays = { starts: Int32Array.from(starts), rowStarts: Int32Array.from(rowStarts), rows: Int32Array.from(rows) };
+    return { rows: new CompanyRows(arrays), words: byWord.keys() };
+  }
+
+  static from(sections: Sections): CompanyRows {
+    return new CompanyRows(sections);
+  }
+
+  get sections(): Sections {
+    return { starts: this.#starts, rowStarts: this.#rowStarts, rows: this.#rows };
+  }
+
+  /** Number of all rows. */
+  get count(): number {
+    return this.#starts[TABLES.length];
+  }
+
+  /** Numbers of the rows of a table: from, up to (exclusive). */
+  range(table: CompanyTable): readonly [start: number, end: number] {
+    const index = TABLES.indexOf(table);
+    return [this.#starts[index], this.#starts[index + 1]];
+  }
+
+  tableOf(row: number): CompanyTable {
+    let index = 0;
+    while (row >= this.#starts[index + 1]) index++;
+    return TABLES[index];
+  }
+
+  at(row: number): LexiconEntry {
+    const table = this.tableOf(row);
+    return lexiconTable(table)[row - this.range(table)[0]];
+  }
+
+  /** The rows of word `word`, by its number; `undefined` where no row has it as its alias. */
+  ofWord(word: number): WordRows | undefined {
+    if (word >= this.#rowStarts.length - 1) return undefined;
+    const rows: WordRows = {};
+    for (let i = this.#rowStarts[word]; i < this.#rowStarts[word + 1]; i++) rows[this.tableOf(this.#rows[i])] = this.#rows[i];
+    return rows;
+  }
 }

@@ -93,17 +93,8 @@ export class WideWords {
     if (this.#words.flags[id] & (Flag.lexical | Flag.digits)) return id;
     const text = this.#words.textOf(id);
     if (text.length < SpellingIndex.minLength || wordFrequency(text, 'company') > 0) return id;
-    this.#spelling ??= SpellingIndex.of(this.#spellable());
+    this.#spelling ??= SpellingIndex.of(this.#words.spellings());
     const found = this.#spelling.nearest(text);
     return found === null ? id : this.#words.canonical[this.#words.id(found)];
-  }
-
-  *#spellable(): Iterable<string> {
-    for (const entry of this.#words.entries) {
-      if (entry.table === 'shortNames' || entry.table === 'genericWords' || entry.table === 'abbreviations') {
-        if (entry.table !== 'abbreviations') yield* entry.words;
-        yield* entry.canonicalWords;
-      }
-    }
   }
 }

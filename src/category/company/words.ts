@@ -1,12 +1,16 @@
+import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { type LexiconEntry, type TableName, wordFrequency } from '../../lexicon/lexicon.js';
+import { type Image, named, within } from '../../lexicon/image.js';
+import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { NO_CLASS } from '../../kernel/intern-table.js';
-import { letterCode, PairKind, PairTable } from '../../kernel/pair-table.js';
+import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
-import { type CompanyRows, companyRows, type WordRows } from './rows.js';
+import { LegalForms } from './legal-forms.js';
+import { PlainPairs } from './plain-pairs.js';
+import { CompanyRows, type CompanyTable, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
 import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, KernelClass, Kind, LegalMode, legalModeOf, Noise, noiseOf, Pace } from './word-kinds.js';
 
@@ -14,17 +18,21 @@ const ZERO = 48;
 const NINE = 57;
 
 /** The tables in the order in which they win where a phrase stands in several. */
-const PHRASE_TABLES: readonly TableName[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
+const PHRASE_TABLES: readonly CompanyTable[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
+
+/** The tables whose words others may be slips of (of the abbreviations, what they stand for). */
+const SPELLED_TABLES = ['genericWords', 'abbreviations', 'shortNames'] as const;
 
 /** Everything known of the words of company names seen so far. */
 export class CompanyWords extends Vocabulary {
   /** All rows of the lexicon that a word or phrase can point to. */
-  readonly entries: readonly LexiconEntry[];
-  readonly phrases = new PhraseTrie();
+  readonly rows: CompanyRows;
+  readonly phrases: PhraseTrie;
   /** Names of places in several words ("united states"). */
-  readonly placePhrases = new PhraseTrie();
+  readonly placePhrases: PhraseTrie;
   readonly known: KnownNames;
-  readonly pairs: PairTable;
+  readonly legalForms: LegalForms;
+  readonly pairs: PlainPairs;
   readonly wideWords = new WideWords(this);
 
   kind = new Uint8Array(0);
@@ -33,7 +41,7 @@ export class CompanyWords extends Vocabulary {
   flags = new Uint16Array(0);
   legalMode = new Uint8Array(0);
   noise = new Uint8Array(0);
-  /** Index into `entries` of the row that made the word what it is; -1: none. */
+  /** Number of the row that made the word what it is; -1: none. */
   entry = new Int32Array(0);
   legalEntry = new Int32Array(0);
   /** The word after safe rewriting: spelling variants, unmistakable abbreviations, numbers in words. */
@@ -45,22 +53,37 @@ export class CompanyWords extends Vocabulary {
 
   readonly tailMarker: WordId;
   readonly legalMarker: WordId;
-  readonly #range: CompanyRows['range'];
-  readonly #rows: ReadonlyMap<string, WordRows>;
-  readonly #legalWords: Int32Array;
-  /** Bits of {@link KernelClass}: words that stand second in a phrase, or second in a well-known name. */
-  readonly #followerBits = new Map<WordId, number>();
+  /** Words that are noise, with the numbers of their rows; made when first asked for. */
+  #noiseRows: ReadonlyMap<string, number> | undefined;
+  /** See {@link spellings}; `null`: to be read from the tables. */
+  readonly #spellings: Int32Array | null;
 
-  constructor(kernel: Kernel) {
+  /** @param image  what {@link image} gave; `null`: the tables are read. */
+  constructor(kernel: Kernel, image: Image | null) {
     super(kernel);
-    const { entries, range, byWord } = companyRows();
-    this.entries = entries;
-    this.#range = range;
-    this.#rows = byWord;
-    this.#legalWords = new Int32Array(entries.length).fill(-1);
-    this.announce(byWord.keys());
+    if (image !== null) {
+      this.rows = CompanyRows.from(within('rows', image.sections));
+      this.restoreWords(image.sections);
+    } else {
+      const { rows, words } = CompanyRows.read();
+      this.rows = rows;
+      this.announce(words);
+    }
     this.tailMarker = this.id('~');
     this.legalMarker = this.id('|');
+    if (image !== null) {
+      const { phrases, placePhrases, spellings } = image.sections;
+      this.legalForms = LegalForms.from(this, within('legalForms', image.sections));
+      this.phrases = PhraseTrie.from(phrases as Int32Array);
+      this.placePhrases = PhraseTrie.from(placePhrases as Int32Array);
+      this.known = KnownNames.from(this, within('known', image.sections));
+      this.pairs = PlainPairs.from(kernel, within('pairs', image.sections));
+      this.#spellings = spellings as Int32Array;
+      return;
+    }
+    this.legalForms = LegalForms.read(this);
+    this.phrases = new PhraseTrie();
+    this.placePhrases = new PhraseTrie();
     for (const table of PHRASE_TABLES) {
       this.eachRow(table, (entry, index) => {
         if (entry.words.length === 1 || isDoubtfulMarker(entry)) return;
@@ -71,15 +94,43 @@ export class CompanyWords extends Vocabulary {
         if (plain.length > 1) this.addPhrase(this.placePhrases, Flag.placeStart, plain, index);
       });
     }
-    this.known = new KnownNames(this);
-    const pairs = [...this.#followers(this.phrases, PairKind.phrase), ...this.#followers(this.known.names, PairKind.name)];
-    pairs.push(...this.#followers(this.known.wholeNames, PairKind.name), ...this.#endings());
-    this.pairs = new PairTable(kernel, pairs);
+    this.known = KnownNames.read(this);
+    this.pairs = PlainPairs.read(kernel, this);
+    this.#spellings = null;
+    this.#describeAll();
+  }
+
+  /** Says what is known so far: of what was thought before the phrases were read, more is known now. */
+  #describeAll(): void {
     for (let id = 0; id < this.table.count; id++) {
       if (!this.hasThought(id)) continue;
       this.pace[id] = this.#paceOf(id, false);
       this.describe(id, id);
     }
+  }
+
+  /** All that the tables make of words, for a vocabulary that begins with it. Only where they were read, and before values are. */
+  image(): Image {
+    const legalForms = this.legalForms.sections;
+    const spellings = Int32Array.from(new Set([...this.spellings()].filter(SpellingIndex.takes)), (word) => this.id(word)).sort();
+    this.thinkOfAll();
+    this.#describeAll();
+    const sections = {
+      ...named('rows', this.rows.sections),
+      ...this.wordSections(),
+      phrases: this.phrases.data,
+      placePhrases: this.placePhrases.data,
+      ...named('known', this.known.sections),
+      ...named('legalForms', legalForms),
+      ...named('pairs', this.pairs.sections),
+      spellings,
+    };
+    return { meta: {}, sections };
+  }
+
+  protected override wordArrays(): Readonly<Record<string, SectionArray>> {
+    const { kind, pace, flags, legalMode, noise, entry, legalEntry, canonical, expansion, base } = this;
+    return { kind, pace, flags, legalMode, noise, entry, legalEntry, canonical, expansion, base };
   }
 
   protected override fold(token: string): string[] {
@@ -115,38 +166,13 @@ export class CompanyWords extends Vocabulary {
     if (this.flags[id] & Flag.numeral) cls |= KernelClass.numeral;
     if (this.kind[id] === Kind.number || this.kind[word] === Kind.number) cls |= KernelClass.number;
     if (this.flags[id] & Flag.place && pace & Pace.kind) cls |= KernelClass.placeForm;
-    return cls | (this.#followerBits.get(word) ?? 0);
+    return cls | this.pairs.followerBits(word);
   }
 
-  /** The pairs of words that a trie's phrases begin with; marks the second of each. */
-  #followers(trie: PhraseTrie, kind: number): [WordId, WordId, number][] {
-    const bit = kind === PairKind.phrase ? KernelClass.follows : KernelClass.nameFollows;
-    return Array.from(trie.pairs(), ([first, second]) => {
-      this.#followerBits.set(second, (this.#followerBits.get(second) ?? 0) | bit);
-      return [first, second, kind];
-    });
-  }
-
-  /** Legal forms of two words that count anywhere ("Pty Ltd"), and those of letters ("S.A."), as pairs. */
-  #endings(): [WordId, WordId, number][] {
-    const pairs: [WordId, WordId, number][] = [];
-    this.eachRow('legalForms', ({ words }, index) => {
-      if (words.length > 2 || (words.length === 1 && !/^[a-z]{2,5}$/.test(words[0]))) return;
-      const ids = words.map((word) => this.canonical[this.id(word)]);
-      if (ids.length === 2) {
-        if (this.isFormAnywhere(index) && this.phrases.match(ids, 0, 2) === index) pairs.push([ids[0], ids[1], PairKind.ending]);
-        return;
-      }
-      const isEnding = this.legalMode[ids[0]] !== LegalMode.beside && this.noise[ids[0]] === Noise.none;
-      if (isEnding && this.id(words[0]) === ids[0]) pairs.push([letterCode(words[0]), 0, PairKind.letters]);
-    });
-    return pairs;
-  }
-
-  /** Calls `visit` for each row of a table, with its index in `entries`. */
-  eachRow(table: TableName, visit: (entry: LexiconEntry, index: number) => void): void {
-    const [start, end] = this.#range.get(table) ?? [0, 0];
-    for (let i = start; i < end; i++) visit(this.entries[i], i);
+  /** Calls `visit` for each row of a table, with its number. */
+  eachRow(table: CompanyTable, visit: (entry: LexiconEntry, index: number) => void): void {
+    const [start, end] = this.rows.range(table);
+    for (let i = start; i < end; i++) visit(this.rows.at(i), i);
   }
 
   protected override kernelWord(id: WordId): WordId {
@@ -206,7 +232,7 @@ export class CompanyWords extends Vocabulary {
     const last = text.charCodeAt(text.length - 1);
     const endsInDigit = last >= ZERO && last <= NINE;
     const digits = endsInDigit && /^\d+$/.test(text);
-    const rows = this.#rows.get(text);
+    const rows = this.rows.ofWord(id);
     // flags given by `addPhrase` stay
     let flags = this.flags[id] & ~Flag.plain;
     if (digits) flags |= Flag.digits;
@@ -218,9 +244,9 @@ export class CompanyWords extends Vocabulary {
       if (plain !== text) this.#rewrite(id, this.id(plain));
     } else if (rows === undefined) {
       // "ADR1", "REGS4": noise with a number against it
-      const noise = endsInDigit ? this.#rows.get(text.replace(/\d+$/, ''))?.noise : undefined;
+      const noise = endsInDigit ? this.#noiseRow(text.replace(/\d+$/, '')) : undefined;
       // a par value that has its number already (NK1) needs none beside it
-      if (noise !== undefined) this.noise[id] = this.entries[noise].class === 'role' ? Noise.none : Noise.always;
+      if (noise !== undefined) this.noise[id] = this.rows.at(noise).class === 'role' ? Noise.none : Noise.always;
     } else {
       this.flags[id] |= Flag.lexical;
       this.#apply(id, text, rows);
@@ -231,21 +257,21 @@ export class CompanyWords extends Vocabulary {
 
   /** What the tables say of a word. */
   #apply(id: WordId, text: string, { legalForms, numbers, noise, genericWords, places, abbreviations, domains, connectives: marker }: WordRows): void {
-    const { entries } = this;
-    const safe = (index: number): boolean => entries[index].ambiguous === '';
-    const canonicalOf = (index: number): string => entries[index].canonicalWords.join('');
+    const { rows } = this;
+    const safe = (index: number): boolean => rows.at(index).ambiguous === '';
+    const canonicalOf = (index: number): string => rows.at(index).canonicalWords.join('');
     // a doubtful "formerly", "late", "ex" is a word of the name
-    const connectives = marker !== undefined && isDoubtfulMarker(entries[marker]) ? undefined : marker;
+    const connectives = marker !== undefined && isDoubtfulMarker(rows.at(marker)) ? undefined : marker;
     if (legalForms !== undefined) {
       this.legalEntry[id] = legalForms;
-      this.legalMode[id] = legalModeOf(entries[legalForms]);
+      this.legalMode[id] = legalModeOf(rows.at(legalForms));
     }
-    if (noise !== undefined) this.noise[id] = noiseOf(entries[noise]);
+    if (noise !== undefined) this.noise[id] = noiseOf(rows.at(noise));
     if (domains !== undefined) this.flags[id] |= Flag.domain;
     if (places !== undefined) this.flags[id] |= Flag.place;
-    if (numbers !== undefined && entries[numbers].class === 'roman' && !safe(numbers)) this.flags[id] |= Flag.numeral;
+    if (numbers !== undefined && rows.at(numbers).class === 'roman' && !safe(numbers)) this.flags[id] |= Flag.numeral;
     if (connectives !== undefined) {
-      this.kind[id] = CONNECTIVE_KINDS[entries[connectives].class];
+      this.kind[id] = CONNECTIVE_KINDS[rows.at(connectives).class];
       if (!safe(connectives)) this.flags[id] |= Flag.contextual;
       this.entry[id] = connectives;
       if (this.kind[id] === Kind.conjunction && safe(connectives) && text !== 'and') this.#rewrite(id, this.and);
@@ -260,8 +286,9 @@ export class CompanyWords extends Vocabulary {
       this.entry[id] = abbreviations;
     } else if (genericWords !== undefined) {
       this.kind[id] = Kind.generic;
-      if (entries[genericWords].class === 'structure') this.flags[id] |= Flag.structure;
-      if (entries[genericWords].class === 'industry' || entries[genericWords].class === 'activity') this.flags[id] |= Flag.trade;
+      const { class: cls } = rows.at(genericWords);
+      if (cls === 'structure') this.flags[id] |= Flag.structure;
+      if (cls === 'industry' || cls === 'activity') this.flags[id] |= Flag.trade;
       this.entry[id] = genericWords;
       const base = this.id(canonicalOf(genericWords));
       this.base[id] = base;
@@ -283,38 +310,47 @@ export class CompanyWords extends Vocabulary {
     this.canonical[id] = to;
   }
 
-  /** Index of the row that makes a word `becomes`: a word may be a generic one by one row and an abbreviation by another ("bus."); -1: none. */
+  /** Words of the tables that others may be slips of. */
+  *spellings(): Iterable<string> {
+    if (this.#spellings !== null) {
+      for (const id of this.#spellings) yield this.textOf(id);
+      return;
+    }
+    for (const table of SPELLED_TABLES) {
+      for (const { words, canonicalWords } of lexiconTable(table)) {
+        if (table !== 'abbreviations') yield* words;
+        yield* canonicalWords;
+      }
+    }
+  }
+
+  /** Number of the noise row of a word. */
+  #noiseRow(text: string): number | undefined {
+    if (this.#noiseRows === undefined) {
+      const rows = new Map<string, number>();
+      this.eachRow('noise', ({ words }, index) => {
+        if (words.length === 1 && !rows.has(words[0])) rows.set(words[0], index);
+      });
+      this.#noiseRows = rows;
+    }
+    return this.#noiseRows.get(text);
+  }
+
+  /** Number of the row that makes a word `becomes`: a word may be a generic one by one row and an abbreviation by another ("bus."); -1: none. */
   entryOfRewriting(id: WordId, becomes: WordId): number {
-    const abbreviation = this.#rows.get(this.textOf(id))?.abbreviations ?? -1;
-    return abbreviation >= 0 && this.entries[abbreviation].canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
+    const abbreviation = this.rows.ofWord(id)?.abbreviations ?? -1;
+    return abbreviation >= 0 && this.rows.at(abbreviation).canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
   }
 
   /** The number that a Roman numeral stands for ({@link Flag.numeral}). */
   numeralOf(id: WordId): WordId {
-    const { numbers } = this.#rows.get(this.textOf(id)) as { numbers: number };
-    return this.id(this.entries[numbers].canonicalWords.join(''));
-  }
-
-  /** The word that stands for legal form `entry` in keys. */
-  legalWordOf(entry: number): WordId {
-    let word = this.#legalWords[entry];
-    if (word < 0) word = this.#legalWords[entry] = this.id(this.entries[entry].canonicalWords.join(''));
-    return word;
+    const { numbers } = this.rows.ofWord(id) as { numbers: number };
+    return this.id(this.rows.at(numbers).canonicalWords.join(''));
   }
 
   /** Evidence of sharing this word: natural logarithm of its rarity in a million names. */
   weightOf(id: WordId): number {
     return rarity(this.textOf(this.canonical[id]), (this.flags[id] & Flag.digits) !== 0);
-  }
-
-  /** Whether entry `index` is a legal form that counts wherever it stands. */
-  isFormAnywhere(index: number): boolean {
-    return this.entries[index].table === 'legalForms' && this.entries[index].ambiguous === '';
-  }
-
-  /** Whether a word is a legal form of one word. */
-  isLegalForm(text: string): boolean {
-    return this.#rows.get(text)?.legalForms !== undefined;
   }
 }
 

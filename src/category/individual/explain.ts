@@ -28,7 +28,8 @@ export function explainIndividual(reader: IndividualReader, ids: Int32Array, gap
     const taken = tokens.taken[i];
     if (taken === Taken.name) continue;
     const text = textOf(tokens.words[i]).replace('~', '');
-    const entry = [...(words.rows.structure.get(text) ?? []), ...words.rows.phrases.filter((row) => row.words.includes(text))].find(({ table }) =>
+    const structure = words.rows.structure();
+    const entry = [...(structure.words.get(text) ?? []), ...structure.phrases.filter((row) => row.words.includes(text))].find(({ table }) =>
       TABLES_OF[taken].includes(table),
     );
     reasons.push({

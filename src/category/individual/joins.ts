@@ -27,7 +27,7 @@ export class NameJoins {
       if (flags & Flag.initial && i > 0 && (gap & Gap.comma || (i > 1 && !(vocabulary.flags[words[i - 1]] & Flag.initial)))) {
         let text = vocabulary.textOf(words[i]);
         while (end < count && gaps[end] === Gap.dot && vocabulary.flags[words[end]] & Flag.initial) text += vocabulary.textOf(words[end++]);
-        const known = end > i + 1 && (end === count || gaps[end] & Gap.comma) ? vocabulary.rows.structure.get(text) : undefined;
+        const known = end > i + 1 && (end === count || gaps[end] & Gap.comma) ? vocabulary.rows.structure().words.get(text) : undefined;
         if (known?.some((entry) => entry.table === 'postNominals' || entry.table === 'titles')) {
           words[write] = vocabulary.id(text);
           gaps[write++] = gap;
@@ -106,7 +106,7 @@ export class NameJoins {
         i++;
         continue;
       }
-      const row = vocabulary.rows.phrases[entry];
+      const row = vocabulary.rows.structure().phrases[entry];
       const length = vocabulary.phrases.matchLength;
       for (let k = i; k < i + length; k++) can[k] = flagOf(row);
       if (row.table === 'generations') {

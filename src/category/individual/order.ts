@@ -84,7 +84,7 @@ function isEastAsianOrder(vocabulary: IndividualWords, { words, count }: NamePar
   if (vocabulary.surnameRarity(last) - vocabulary.surnameRarity(words[0]) < CLEARLY) return false;
   for (let i = 1; i < count; i++) {
     const text = vocabulary.textOf(words[i]);
-    if (vocabulary.rows.given.has(text) || !isSyllables(text)) return false;
+    if (vocabulary.rows.given.get(text) !== undefined || !isSyllables(text)) return false;
   }
   return true;
 }

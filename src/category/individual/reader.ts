@@ -1,5 +1,6 @@
 import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
+import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainIndividual } from './explain.js';
@@ -28,7 +29,7 @@ export class IndividualReader implements CategoryReader {
   readonly #medium = new Int32Array(LEVEL_WORDS);
 
   constructor(kernel: Kernel) {
-    this.words = new IndividualWords(kernel);
+    this.words = new IndividualWords(kernel, packagedImage('individual'));
     this.parse = new IndividualParse(this.words);
     this.levels = new IndividualLevels(this.words);
     this.#nets = new Nets(this.words);

@@ -1,4 +1,5 @@
-import { type LexiconEntry, lexiconTable, type TableName } from '../../lexicon/lexicon.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { type LexiconEntry, lexiconTable, rowsOfAlias, type TableName } from '../../lexicon/lexicon.js';
 import { Surety } from './word-kinds.js';
 
 const STRUCTURE_TABLES = ['titles', 'particles', 'generations', 'postNominals', 'nameMarkers'] as const satisfies readonly TableName[];
@@ -11,42 +12,68 @@ export interface NameFamily {
   readonly surety: number;
 }
 
-/** All rows that a word of a person's name can point to. */
-export interface IndividualRows {
-  /** Rows of titles, particles, generations, post-nominals and markers, and how they are found: those of one word, and phrases. */
-  readonly structure: ReadonlyMap<string, readonly LexiconEntry[]>;
+/** Rows of titles, particles, generations, post-nominals and markers: those of one word, by it, and phrases. */
+interface StructureRows {
+  readonly words: ReadonlyMap<string, readonly LexiconEntry[]>;
   readonly phrases: readonly LexiconEntry[];
-  /** Given names that a word stands for, surest first. */
-  readonly given: ReadonlyMap<string, readonly NameFamily[]>;
-  readonly surnames: ReadonlyMap<string, readonly NameFamily[]>;
 }
 
-let rows: IndividualRows | undefined;
+/** All rows that a word of a person's name can point to. */
+export interface IndividualRows {
+  /** Read when it is first called. */
+  readonly structure: () => StructureRows;
+  readonly given: NameFamilies;
+  readonly surnames: NameFamilies;
+}
 
-/** Read once for all readers of the thread. */
-export function individualRows(): IndividualRows {
-  if (rows !== undefined) return rows;
-  const structure = new Map<string, LexiconEntry[]>();
+function readStructure(): StructureRows {
+  const words = new Map<string, LexiconEntry[]>();
   const phrases: LexiconEntry[] = [];
   for (const table of STRUCTURE_TABLES) {
     for (const entry of lexiconTable(table)) {
       if (entry.words.length > 1) phrases.push(entry);
-      else file(structure, entry.words[0], entry);
+      else file(words, entry.words[0], entry);
     }
   }
-  rows = { structure, phrases, given: families('givenNames'), surnames: families('surnames') };
-  return rows;
+  return { words, phrases };
 }
 
-function families(table: 'givenNames' | 'surnames'): ReadonlyMap<string, readonly NameFamily[]> {
-  const byAlias = new Map<string, NameFamily[]>();
-  for (const entry of lexiconTable(table)) {
-    if (entry.words.length > 1 || entry.canonicalWords.length > 1) continue;
-    file(byAlias, entry.words[0], { entry, surety: entry.class === 'translation' ? Surety.translation : SURETIES[entry.ambiguous] });
+/** The names that words stand for by a table, read word by word: nobody asks for more than a few of its thousands of rows. */
+export class NameFamilies {
+  readonly #table: 'givenNames' | 'surnames';
+  readonly #known = new Map<string, readonly NameFamily[]>();
+
+  constructor(table: 'givenNames' | 'surnames') {
+    this.#table = table;
   }
-  for (const list of byAlias.values()) list.sort((a, b) => a.surety - b.surety);
-  return byAlias;
+
+  /** Names that a word stands for, surest first; `undefined` where it is no alias. */
+  get(alias: string): readonly NameFamily[] | undefined {
+    let families = this.#known.get(alias);
+    if (families !== undefined) return families;
+    const rows = rowsOfAlias(this.#table, alias).filter(isOfOneWord);
+    if (rows.length === 0) return undefined;
+    families = rows.map((entry) => ({ entry, surety: suretyOf(entry) })).sort((a, b) => a.surety - b.surety);
+    this.#known.set(alias, families);
+    return families;
+  }
+
+  /** All rows: the rest of their cells is read when it is asked for. */
+  rows(): readonly LexiconEntry[] {
+    return lexiconTable(this.#table).filter(isOfOneWord);
+  }
 }
+
+/** Read once for all readers of the thread. */
+export const individualRows: IndividualRows = {
+  structure: lazily(readStructure),
+  given: new NameFamilies('givenNames'),
+  surnames: new NameFamilies('surnames'),
+};
+
+const isOfOneWord = ({ words, canonicalWords }: LexiconEntry): boolean => words.length === 1 && canonicalWords.length === 1;
+
+const suretyOf = (entry: LexiconEntry): number => (entry.class === 'translation' ? Surety.translation : SURETIES[entry.ambiguous]);
 
 function file<T>(groups: Map<string, T[]>, key: string, item: T): void {
   const group = groups.get(key);

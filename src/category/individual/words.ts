@@ -1,11 +1,13 @@
+import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
+import type { Image } from '../../lexicon/image.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { COMMA, foldNameToken } from './fold-token.js';
-import { individualRows, type IndividualRows, type NameFamily } from './rows.js';
+import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
 import { Flag, STRUCTURE, Surety } from './word-kinds.js';
 
@@ -38,11 +40,20 @@ export function flagOf(entry: LexiconEntry): number {
   return entry.class === 'joined' ? flags | Flag.joining : flags;
 }
 
+interface ImageMeta {
+  readonly listed: number;
+  readonly eastAsianNames: readonly string[];
+}
+
 /** Everything known of the words of personal names seen so far. */
 export class IndividualWords extends Vocabulary {
   /** Titles, particles, post-nominals and markers of several words. */
-  readonly phrases = new PhraseTrie();
-  readonly rows: IndividualRows;
+  readonly phrases: PhraseTrie;
+  readonly rows: IndividualRows = individualRows;
+  /** Words that titles, particles and the like are listed with: they have the first ids. */
+  readonly #listed: number;
+  /** Surnames that stand in front, as they are written in Latin letters. */
+  readonly #eastAsianNames: ReadonlySet<string>;
 
   flags = new Int32Array(0);
   /** The given name that a word surely stands for: spellings, transliterations, sure nicknames; itself otherwise. */
@@ -60,19 +71,41 @@ export class IndividualWords extends Vocabulary {
   readonly of: WordId;
   #spelling: SpellingIndex | undefined;
 
-  constructor(kernel: Kernel) {
+  /** @param image  what {@link image} gave; `null`: the tables are read. */
+  constructor(kernel: Kernel, image: Image | null) {
     super(kernel);
-    this.rows = individualRows();
-    this.announce(this.rows.structure.keys());
+    if (image !== null) {
+      this.#eastAsianNames = new Set((image.meta as ImageMeta).eastAsianNames);
+      this.#listed = (image.meta as ImageMeta).listed;
+      this.restoreWords(image.sections);
+      this.phrases = PhraseTrie.from(image.sections.phrases as Int32Array);
+    } else {
+      const { words } = this.rows.structure();
+      this.#eastAsianNames = new Set(this.rows.surnames.rows().flatMap(({ scope, canonicalWords }) => (EAST_ASIAN.has(scope) ? canonicalWords : [])));
+      this.#listed = words.size;
+      this.announce(words.keys());
+      this.phrases = new PhraseTrie();
+    }
     this.surnameMarker = this.id('|');
     this.comma = this.id(COMMA);
     this.of = this.id('of');
-    for (const [index, entry] of this.rows.phrases.entries()) {
+    if (image === null) this.#readPhrases();
+  }
+
+  #readPhrases(): void {
+    for (const [index, entry] of this.rows.structure().phrases.entries()) {
       const words = entry.words.map((word) => this.id(word));
       this.phrases.add(words, index);
       this.flags[words[0]] |= Flag.phraseStart;
       if (entry.table === 'generations') this.generationOf(entry);
     }
+  }
+
+  /** All that the tables make of the words that they list, for a vocabulary that begins with it. Only before values are read. */
+  image(): Image {
+    this.thinkOfAll();
+    const meta: ImageMeta = { listed: this.#listed, eastAsianNames: [...this.#eastAsianNames] };
+    return { meta, sections: { ...this.wordSections(), phrases: this.phrases.data } };
   }
 
   protected override fold(token: string): string[] {
@@ -93,9 +126,15 @@ export class IndividualWords extends Vocabulary {
     this.#sound = resized(this.#sound, capacity, 0);
   }
 
+  protected override wordArrays(): Readonly<Record<string, SectionArray>> {
+    const { flags, canonicalGiven, canonicalSurname, generation } = this;
+    return { flags, canonicalGiven, canonicalSurname, generation };
+  }
+
   protected override think(id: WordId, text: string): void {
     let flags = text.length === 1 && text >= 'a' && text <= 'z' ? Flag.initial : 0;
-    for (const entry of this.rows.structure.get(text) ?? []) {
+    const structure = id < this.#listed ? this.rows.structure().words.get(text) : undefined;
+    for (const entry of structure ?? []) {
       flags |= flagOf(entry);
       if (entry.table === 'generations') {
         const generation = this.generationOf(entry);
@@ -108,13 +147,13 @@ export class IndividualWords extends Vocabulary {
     const surnames = this.rows.surnames.get(text);
     if (wordFrequency(text, 'given') >= KNOWN_PER_MILLION || given !== undefined) flags |= Flag.givenName;
     if (wordFrequency(text, 'surname') >= KNOWN_PER_MILLION || surnames !== undefined) flags |= Flag.surname;
-    if (surnames?.some(({ entry }) => EAST_ASIAN.has(entry.scope)) || this.#eastAsian().has(text)) flags |= Flag.eastAsianSurname;
+    if (surnames?.some(({ entry }) => EAST_ASIAN.has(entry.scope)) || this.#eastAsianNames.has(text)) flags |= Flag.eastAsianSurname;
     if (flags === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text)) flags |= Flag.consonants;
     // lists of names have CJ and AJ, too, for one name or another: initials all the same; but Wm is William
     const doubtful = given === undefined || given.every(({ entry }) => entry.ambiguous === 'several' || entry.ambiguous === 'rare');
     if ((flags & ~Flag.givenName) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
     // a name that many bear is a name first
-    const civil = this.rows.structure.get(text)?.some((entry) => entry.class === 'civil');
+    const civil = structure?.some((entry) => entry.class === 'civil');
     const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;
     if (flags & Flag.title && !civil && (common || flags & Flag.eastAsianSurname)) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
     if (text[0] === '~') this.generation[id] = id;
@@ -128,16 +167,6 @@ export class IndividualWords extends Vocabulary {
     const asGiven = given !== undefined && given[0].entry.class === 'transliteration' ? canonicalGiven : id;
     const canonicalSurname = surnames === undefined ? asGiven : this.#rootOf(id, text, 'surnames', Surety.sure);
     this.canonicalSurname[id] = canonicalSurname;
-  }
-
-  #eastAsianNames: Set<string> | undefined;
-  #eastAsian(): Set<string> {
-    if (this.#eastAsianNames === undefined) {
-      this.#eastAsianNames = new Set();
-      for (const families of this.rows.surnames.values())
-        for (const { entry } of families) if (EAST_ASIAN.has(entry.scope)) this.#eastAsianNames.add(entry.canonicalWords[0]);
-    }
-    return this.#eastAsianNames;
   }
 
   /** The word of a generation in keys: a sign in front keeps it from being a name. */
@@ -208,8 +237,7 @@ export class IndividualWords extends Vocabulary {
   #isCanonical(text: string): boolean {
     if (this.#canonicals === undefined) {
       this.#canonicals = new Set();
-      for (const rows of [this.rows.given, this.rows.surnames])
-        for (const families of rows.values()) for (const { entry } of families) this.#canonicals.add(entry.canonicalWords[0]);
+      for (const names of [this.rows.given, this.rows.surnames]) for (const { canonicalWords } of names.rows()) this.#canonicals.add(canonicalWords[0]);
     }
     return this.#canonicals.has(text);
   }
@@ -225,8 +253,8 @@ export class IndividualWords extends Vocabulary {
 
   /** A given name in no list that is one slip away from exactly one well-known name: that name. */
   corrected(text: string): string {
-    if (text.length < SpellingIndex.minLength || wordFrequency(text, 'given') > 0 || this.rows.given.has(text)) return text;
-    this.#spelling ??= SpellingIndex.of(this.rows.given.keys());
+    if (text.length < SpellingIndex.minLength || wordFrequency(text, 'given') > 0 || this.rows.given.get(text) !== undefined) return text;
+    this.#spelling ??= SpellingIndex.of(this.rows.given.rows().map(({ words }) => words[0]));
     return this.#spelling.nearest(text) ?? text;
   }
 

@@ -1,3 +1,4 @@
+import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
@@ -57,6 +58,11 @@ export class ProductWords extends Vocabulary {
     this.kind = resized(this.kind, capacity, Kind.name);
     this.entry = resized(this.entry, capacity, -1);
     this.canonical = resizedIdentity(this.canonical, capacity);
+  }
+
+  protected override wordArrays(): Readonly<Record<string, SectionArray>> {
+    const { kind, entry, canonical } = this;
+    return { kind, entry, canonical };
   }
 
   /** All that `resize` has written is right for it. */

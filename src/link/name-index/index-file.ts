@@ -7,7 +7,7 @@ import { textNumber } from '../text-hash.js';
 import { MAX_UNITS } from '../value-units.js';
 import { IndexCore } from './index-core.js';
 import { NodeClusters } from './node-clusters.js';
-import { broken, readSections, type SectionArray, type Sections, writeSections } from './section-file.js';
+import { broken, readSections, type SectionArray, type Sections, writeSections } from '../../column/section-file.js';
 import { TermLists } from './term-lists.js';
 
 /** What an index was made with. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NamesakeError } from '../../../src/errors.js';
 import { type CategoryName, createIndex, openIndex } from '../../../src/index.js';
-import { readSections, type SectionArray, writeSections } from '../../../src/link/name-index/section-file.js';
+import { readSections, type SectionArray, writeSections } from '../../../src/column/section-file.js';
 
 const VALUES = ['Acme Widgets Ltd', 'ACME Widgets Limited', 'Bank of America Corp', 'Zenith Optics', 'Intl Widgets', 'International Widgets', 'Ltd.'];
 const index = createIndex(VALUES);
@@ -35,7 +35,8 @@ describe('a saved index', () => {
     shifted.set(bytes, 3);
     const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
     shared.set(bytes);
-    for (const copy of [bytes, bytes.slice().buffer, shifted.subarray(3), shared, shared.buffer as SharedArrayBuffer]) {
+    const buffer = Buffer.from(shifted.buffer, 3, bytes.length);
+    for (const copy of [bytes, bytes.slice().buffer, shifted.subarray(3), buffer, shared, shared.buffer as SharedArrayBuffer]) {
       const opened = openIndex(copy);
       expect([opened.size, opened.values, opened.clusters, opened.category, opened.policy, opened.threshold]).toEqual([7, 4, 4, 'company', 'normal', 0.3]);
       expect(opened.match('Intl. Widget')).toEqual(index.match('Intl. Widget'));
