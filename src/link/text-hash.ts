@@ -28,6 +28,7 @@ export class WordingHash {
   #afterDigit = false;
   #bagHigh = 0;
   #bagLow = 0;
+  #words = 0;
 
   begin(): void {
     this.#h1 = FIRST_1;
@@ -35,6 +36,7 @@ export class WordingHash {
     this.#afterDigit = false;
     this.#bagHigh = 0;
     this.#bagLow = 0;
+    this.#words = 0;
   }
 
   /** Adds a word; `hash`: its {@link textHash53}. One without letters (a to z) and digits is none. */
@@ -50,18 +52,19 @@ export class WordingHash {
       counts = true;
     }
     if (!counts) return;
+    this.#words++;
     this.#bagHigh = (this.#bagHigh + Math.floor(hash / 0x100000000)) | 0;
     this.#bagLow = (this.#bagLow + (hash | 0)) | 0;
   }
 
-  /** 53 bits of the letters and digits, wherever blanks part them ("Tel Free", "Telfree"); but for numbers: "1 23" is not "12 3". */
+  /** 53 bits of the letters and digits, wherever blanks part them ("Tel Free", "Telfree"); but for numbers: "1 23" is not "12 3". NaN, which equals nothing: there are none. */
   get letters(): number {
-    return mixed53(this.#h1, this.#h2);
+    return this.#words === 0 ? Number.NaN : mixed53(this.#h1, this.#h2);
   }
 
-  /** 53 bits of the words in any order, each as often as it is there. */
+  /** 53 bits of the words in any order, each as often as it is there; NaN: there are none. */
   get bag(): number {
-    return mixed53(this.#bagHigh, this.#bagLow);
+    return this.#words === 0 ? Number.NaN : mixed53(this.#bagHigh, this.#bagLow);
   }
 
   #mix(unit: number): void {

@@ -24,6 +24,11 @@ describe('letters of words', () => {
     expect(lettersOf('siemens', '|', 'ag')).toBe(lettersOf('siemensag'));
   });
 
+  it('of nothing equal nothing', () => {
+    expect(wordingOf()).toEqual({ letters: Number.NaN, bag: Number.NaN });
+    expect(wordingOf('|', '@')).toEqual({ letters: Number.NaN, bag: Number.NaN });
+  });
+
   it('keep numbers apart', () => {
     expect(lettersOf('1', '23')).not.toBe(lettersOf('12', '3'));
     expect(lettersOf('1', '|', '23')).not.toBe(lettersOf('12', '3'));
