@@ -490,10 +490,14 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await delay(20);
 }
 
-/** The number of statements that run, once they have had time to end. */
+/** The number of statements that run, once they have had time to end. (One may follow that only ends the connection: what was counted last counts.) */
 async function settled(subject: Subject): Promise<number> {
-  for (let i = 0; i < 100 && (await subject.running()) > 0; i++) await delay(20);
-  return await subject.running();
+  let running = await subject.running();
+  for (let i = 0; i < 100 && running > 0; i++) {
+    await delay(20);
+    running = await subject.running();
+  }
+  return running;
 }
 
 export async function errorOf(work: Promise<unknown>): Promise<NamesakeError> {
