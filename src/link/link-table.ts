@@ -29,7 +29,7 @@ export interface LinkTable {
   readonly roles: readonly Role[];
   /** 53 bits of the letters and digits of each node's narrow text: two nodes with equal ones differ in blanks and punctuation alone. */
   readonly letters: Float64Array;
-  /** 53 bits of the words of each node's narrow text, in any order. */
+  /** 53 bits of the words of each node's narrow text, in any order but for numbers. */
   readonly bag: Float64Array;
   readonly words: LinkWords;
 }

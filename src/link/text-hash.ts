@@ -28,6 +28,7 @@ export class WordingHash {
   #afterDigit = false;
   #bagHigh = 0;
   #bagLow = 0;
+  #numbers = 0;
   #words = 0;
 
   begin(): void {
@@ -36,12 +37,14 @@ export class WordingHash {
     this.#afterDigit = false;
     this.#bagHigh = 0;
     this.#bagLow = 0;
+    this.#numbers = 0;
     this.#words = 0;
   }
 
   /** Adds a word; `hash`: its {@link textHash53}. One without letters (a to z) and digits is none. */
   add(word: string, hash: number): void {
     let counts = false;
+    let hasDigit = false;
     for (let i = 0; i < word.length; i++) {
       const unit = word.charCodeAt(i);
       const digit = unit >= 0x30 && unit <= 0x39;
@@ -50,9 +53,11 @@ export class WordingHash {
       this.#mix(unit);
       this.#afterDigit = digit;
       counts = true;
+      if (digit) hasDigit = true;
     }
     if (!counts) return;
     this.#words++;
+    if (hasDigit) this.#numbers = Math.imul(this.#numbers ^ hash, FACTOR_1) + 1;
     this.#bagHigh = (this.#bagHigh + Math.floor(hash / 0x100000000)) | 0;
     this.#bagLow = (this.#bagLow + (hash | 0)) | 0;
   }
@@ -62,9 +67,9 @@ export class WordingHash {
     return this.#words === 0 ? Number.NaN : mixed53(this.#h1, this.#h2);
   }
 
-  /** 53 bits of the words in any order, each as often as it is there; NaN: there are none. */
+  /** 53 bits of the words in any order, each as often as it is there, but numbers in theirs ("12 of 3", "3 of 12"); NaN: there are none. */
   get bag(): number {
-    return this.#words === 0 ? Number.NaN : mixed53(this.#bagHigh, this.#bagLow);
+    return this.#words === 0 ? Number.NaN : mixed53(this.#bagHigh ^ this.#numbers, this.#bagLow);
   }
 
   #mix(unit: number): void {

@@ -1,8 +1,8 @@
+import { countryCodeOf } from './country-code.js';
 import { Fact } from './facts.js';
 import type { AddressItems } from './items.js';
 import { Part } from './parts.js';
 import { AddressPostcode } from './postcode.js';
-import { countryCodeOf } from './words.js';
 
 const MAX_ROUNDS = 8;
 

@@ -5,6 +5,7 @@ import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { foldWords } from '../../text/fold.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { countryCodeOf } from './country-code.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
 import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows } from './rows.js';
@@ -403,8 +404,3 @@ const CONNECTIVE_WEIGHT = 0.5;
 const NAMES = 1_000_000;
 /** A word in no list is taken to occur in so many of a million street names. */
 const UNSEEN = 40;
-
-/** A number for the two lower-case letters of a country's code; 0: no such code. */
-export function countryCodeOf(text: string): number {
-  return /^[a-z]{2}$/.test(text) ? text.charCodeAt(0) * 256 + text.charCodeAt(1) : 0;
-}
