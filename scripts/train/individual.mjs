@@ -41,8 +41,8 @@ export const LIMITS = {
 
 /** What a feature may say: agreement never speaks against a pair, what is left over never for it. */
 export const SIGNS = {
-  for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenSeveral givenTranslation givenRare givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle calledByInitial crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose',
+  for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenSeveral givenTranslation givenRare givenShort givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle calledByInitial crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose middleConflictClose',
   against:
-    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown',
+    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown givenCommonSlip givenFar surnameCommonSlip surnameFar crossFar exchanged familyRarity givenInitialMissing initialOnly crowd loneNone loneCrowd',
   either: 'givenKnownSlip surnameKnownSlip lone loneBoth',
 };

@@ -41,6 +41,8 @@ export interface LinkWords {
   /** The reader's id of each. */
   readonly readerId: Int32Array;
   readonly weight: Float32Array;
+  /** Different values of the column that each stands in. */
+  readonly inNodes: Int32Array;
   /** Words with equal skeletons have equal numbers here. */
   readonly skeleton: Int32Array;
   /** Families that word w belongs to: `families[familyStart[w] .. familyStart[w + 1])`. */
@@ -159,7 +161,7 @@ function inTextOrder(
     starts[i + 1] = at;
   }
   for (let row = 0; row < nodeOfRow.length; row++) if (nodeOfRow[row] >= 0) nodeOfRow[row] = newId[nodeOfRow[row]];
-  weighByColumn(words.weight, starts, sortedWords, roles, traits, count);
+  weighByColumn(words, starts, sortedWords, roles, traits, count);
   return {
     reader,
     nodeOfRow,
@@ -184,8 +186,7 @@ export function weightInColumn(weight: number, inNodes: number, nodes: number): 
 }
 
 /** A word is worth no more than its rarity in the column itself: "credito cooperativo" says little among the savings banks of a country. */
-function weighByColumn(weight: Float32Array, starts: Int32Array, unitWord: Int32Array, roles: Uint8Array, traits: readonly Role[], nodes: number): void {
-  const inNodes = new Int32Array(weight.length);
+function weighByColumn({ weight, inNodes }: LinkWords, starts: Int32Array, unitWord: Int32Array, roles: Uint8Array, traits: readonly Role[], nodes: number): void {
   for (let node = 0; node < nodes; node++) {
     for (let u = starts[node]; u < starts[node + 1]; u++) {
       if (traits[roles[u]].share > 0 && unitWord.indexOf(unitWord[u], starts[node]) === u) inNodes[unitWord[u]]++;
@@ -240,6 +241,7 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
     text: Array.from(inOrder, (i) => texts[i]),
     readerId,
     weight: Float32Array.from(readerId, (word) => reader.wordWeight(word)),
+    inNodes: new Int32Array(count),
     familyStart,
     families: Int32Array.from(families.flat()),
     skeleton: Int32Array.from(readerId, (word) => reader.wordSkeleton(word)),

@@ -209,5 +209,5 @@ function costOf(manner: number, role: number, other: number): number {
   const moved = role === other ? 0 : crossed ? 3 : 1;
   // an initial of another part proves nothing
   if (manner === Match.initial && crossed) return 60;
-  return (manner === Match.exact ? 0 : manner === Match.initial ? 40 : manner <= Match.several ? 6 : manner === Match.heard ? 8 : 14 + manner) + moved * 2;
+  return (manner === Match.exact ? 0 : manner === Match.initial ? 40 : manner <= Match.several ? 6 : manner >= Match.heard ? 8 : 14 + manner) + moved * 2;
 }

@@ -13,6 +13,10 @@ const SCALE = 0.1;
 const FAR = 0.34;
 /** Rarity of two names together, where the words do not say it: that of a usual given name and a usual surname. */
 const WHOLE = 1.2;
+/** Different values of a usual column, among which two may share a name by chance. */
+const CROWD = 4000;
+/** Part of the given names that an initial stands for. */
+const INITIAL_SHARE = 0.08;
 
 const GIVEN_OF_MATCH: readonly number[] = [
   -1,
@@ -30,6 +34,7 @@ const GIVEN_OF_MATCH: readonly number[] = [
   F.joined,
   F.givenInitial,
   F.givenHeard,
+  F.givenShort,
 ];
 const SURNAME_OF_MATCH: readonly number[] = [
   -1,
@@ -47,6 +52,7 @@ const SURNAME_OF_MATCH: readonly number[] = [
   F.joined,
   F.middleInitial,
   F.surnameHeard,
+  F.surnameSound,
 ];
 
 /** Compares two names part by part: which parts agree and how, which contradict each other, which are only left out. */
@@ -119,10 +125,14 @@ export class IndividualEvidence implements PairEvidence {
     let crossedFromSurname = 0;
     let lastPartner = -1;
     let rarest = 0;
+    let givenToMiddle = false;
+    let middleToGiven = false;
+    let givenShare = 0;
+    let surnameShare = 0;
     for (let i = 0; i < aCount; i++) {
       if (manner[i] === Match.none) continue;
       const j = partner[i];
-      const near = manner[i] === Match.slip || manner[i] === Match.sound || manner[i] === Match.truncation;
+      const near = manner[i] === Match.slip || manner[i] === Match.sound || manner[i] === Match.truncation || manner[i] === Match.heard;
       const how = near && this.#areSyllables(unitWord[a[i]], unitWord[b[j]]) ? Match.knownSlip : manner[i];
       if (j < lastPartner) f[F.outOfOrder] = 1;
       lastPartner = j;
@@ -143,26 +153,43 @@ export class IndividualEvidence implements PairEvidence {
       const rarity =
         how === Match.knownSlip ? 0 : full ? Math.min(this.#names.weightOf(word, asSurname), this.#names.weightOf(otherWord, asSurname)) * SCALE : 0.2;
       f[F.total] += rarity;
-      if (how <= Match.slip || how === Match.heard) rarest = Math.max(rarest, rarity);
+      if (how <= Match.slip || how >= Match.heard) rarest = Math.max(rarest, rarity);
+      const far = how === Match.sound || how === Match.truncation || how === Match.heard ? this.#names.editShare(word, otherWord) : 0;
+      const common = how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(word, asSurname), this.#names.weightOf(otherWord, asSurname))) : 0;
+      const share = full ? Math.max(this.#names.shareOf(word), this.#names.shareOf(otherWord)) : INITIAL_SHARE;
+      if (asSurname) surnameShare = surnameShare === 0 ? share : Math.min(surnameShare, share);
+      else if (role === PersonRole.given || other === PersonRole.given || role === PersonRole.nickname || other === PersonRole.nickname)
+        givenShare = Math.max(givenShare, share);
       if (role === PersonRole.nickname || other === PersonRole.nickname) f[F.nickname] = 1;
       else if (role === PersonRole.lone || other === PersonRole.lone) continue;
       else if (role === PersonRole.surname && other === PersonRole.surname) {
         const feature = SURNAME_OF_MATCH[how];
         f[feature] = Math.min(2, f[feature] + 1);
         f[F.surnameRarity] += rarity;
+        f[F.surnameFar] = Math.max(f[F.surnameFar], far);
+        f[F.surnameCommonSlip] = Math.max(f[F.surnameCommonSlip], common);
       } else if (asSurname) {
         if (how === Match.exact) f[F.crossExact]++;
         else if (full) f[F.crossNear]++;
         f[F.crossRarity] += rarity;
+        f[F.crossFar] = Math.max(f[F.crossFar], far);
         if (role === PersonRole.surname) crossedFromSurname++;
         else crossedFromGiven++;
       } else if (role === PersonRole.given && other === PersonRole.given) {
         f[GIVEN_OF_MATCH[how]] = 1;
         f[F.givenRarity] += rarity;
+        f[F.givenFar] = far;
+        f[F.givenCommonSlip] = common;
       } else if (role === PersonRole.middle && other === PersonRole.middle) f[how === Match.exact ? F.middleExact : full ? F.middleNear : F.middleInitial]++;
-      else if (how !== Match.knownSlip) f[full ? F.calledByMiddle : F.calledByInitial] = 1;
+      else if (how !== Match.knownSlip) {
+        f[full ? F.calledByMiddle : F.calledByInitial] = 1;
+        if (full && role === PersonRole.given) givenToMiddle = true;
+        else if (full) middleToGiven = true;
+      }
     }
     if (crossedFromGiven > 0 && crossedFromSurname > 0) f[F.swapped] = 1;
+    f[F.exchanged] = givenToMiddle && middleToGiven ? 1 : 0;
+    f[F.crowd] = Math.log1p(CROWD * givenShare * surnameShare);
     f[F.rarest] = rarest;
     f[F.nothingSure] = f[F.givenExact] + f[F.surnameExact] + f[F.crossExact] + f[F.middleExact] === 0 ? 1 : 0;
   }
@@ -186,14 +213,19 @@ export class IndividualEvidence implements PairEvidence {
       (left.givenInitial >= 0 && right.givenInitial >= 0)
     )
       f[F.initialConflict] = 1;
-    else if (left.given >= 0 || right.given >= 0 || left.givenInitial >= 0 || right.givenInitial >= 0) f[F.givenMissing] = 1;
+    else if (left.given >= 0 || right.given >= 0) f[F.givenMissing] = 1;
+    else if (left.givenInitial >= 0 || right.givenInitial >= 0) f[F.givenInitialMissing] = 1;
+    // brothers and sisters share a rare surname
+    if (f[F.givenConflict] + f[F.initialConflict] > 0) f[F.familyRarity] = f[F.surnameRarity];
     if (left.surname >= 0 && right.surname >= 0) {
       f[F.surnameConflict] = 1;
       f[F.surnameConflictKnown] = known(left.surname, right.surname);
       f[F.surnameConflictClose] = f[F.surnameConflictKnown] ? 0 : close(left.surname, right.surname);
     } else if (left.surname >= 0 || right.surname >= 0) f[F.surnameExtra] = 1;
-    if (left.middle >= 0 && right.middle >= 0) f[F.middleConflict] = 1;
-    else if (
+    if (left.middle >= 0 && right.middle >= 0) {
+      f[F.middleConflict] = 1;
+      f[F.middleConflictClose] = known(left.middle, right.middle) ? 0 : close(left.middle, right.middle);
+    } else if (
       (left.middle >= 0 && right.middleInitial >= 0) ||
       (right.middle >= 0 && left.middleInitial >= 0) ||
       (left.middleInitial >= 0 && right.middleInitial >= 0)
@@ -203,6 +235,7 @@ export class IndividualEvidence implements PairEvidence {
       f[F.middleMissing] = Math.min(3, left.middles + right.middles);
       f[F.initialMissing] = Math.min(2, left.initials + right.initials);
     }
+    if (f[F.givenInitial] > 0 && f[F.surnameExtra] + f[F.middleMissing] > 0) f[F.initialOnly] = 1;
     const leftRarity = this.#rarityLeft(a, aCount, manner);
     const rightRarity = this.#rarityLeft(b, bCount, backManner);
     f[F.leftRarity] = Math.min(leftRarity, rightRarity);
@@ -236,7 +269,8 @@ export class IndividualEvidence implements PairEvidence {
     }
     // the same words cut otherwise: nothing contradicts, nothing is left over
     f[F.sameLetters] = 1;
-    f[F.givenConflict] = f[F.givenConflictClose] = f[F.givenConflictKnown] = f[F.initialConflict] = f[F.givenMissing] = 0;
+    f[F.givenConflict] = f[F.givenConflictClose] = f[F.givenConflictKnown] = f[F.initialConflict] = f[F.givenMissing] = f[F.givenInitialMissing] = f[F.initialOnly] = 0;
+    f[F.familyRarity] = f[F.middleConflictClose] = f[F.exchanged] = f[F.crossFar] = f[F.givenFar] = f[F.surnameFar] = f[F.givenCommonSlip] = f[F.surnameCommonSlip] = 0;
     f[F.surnameConflict] = f[F.surnameConflictClose] = f[F.surnameConflictKnown] = f[F.surnameExtra] = 0;
     f[F.middleConflict] = f[F.middleConflictInitial] = f[F.middleMissing] = f[F.initialMissing] = f[F.leftRarity] = f[F.outOfOrder] = 0;
     f[F.coverageLess] = f[F.coverageMore] = f[F.allMatched] = 1;
@@ -256,7 +290,9 @@ export class IndividualEvidence implements PairEvidence {
     const how = leftLone ? manner[0] : this.#pairing.backManner[0];
     if (how === Match.exact) f[F.loneSame] = 1;
     else if (how !== Match.none && how <= Match.rare) f[F.loneFamily] = how <= Match.nickname ? 1 : how === Match.rare ? 0.4 : 0.7;
+    if (how !== Match.none) f[F.loneCrowd] = Math.log1p(CROWD * this.#names.shareOf(unitWord[leftLone ? a[0] : b[0]]));
     if (!leftLone || !rightLone) return;
+    f[F.loneNone] = how === Match.none ? 1 : 0;
     f[F.loneBoth] = 1;
     const x = unitWord[a[0]];
     const y = unitWord[b[0]];

@@ -15,6 +15,7 @@ export const Match = {
   joined: 12, // written as one
   initial: 13,
   heard: 14, // spelled as it sounds
+  short: 15, // a nickname by the tables, and cut from the name: Ed, Edwin
 } as const;
 
 export const MATCH_TEXT: readonly string[] = [
@@ -33,6 +34,7 @@ export const MATCH_TEXT: readonly string[] = [
   'written as one',
   'initial',
   'spelled as it sounds',
+  'short for it',
 ];
 
 /** The features of a pair, in this order. Rarities are in nats over ten. */
@@ -43,12 +45,15 @@ export const FEATURES = [
   'givenHeard',
   'givenNickname',
   'givenUsual',
+  'givenShort',
   'givenSeveral',
   'givenTranslation',
   'givenRare',
   'givenSlip',
   'givenKnownSlip',
+  'givenCommonSlip',
   'givenSound',
+  'givenFar',
   'givenTruncation',
   'givenInitial',
   'givenRarity',
@@ -58,7 +63,9 @@ export const FEATURES = [
   'surnameHeard',
   'surnameSlip',
   'surnameKnownSlip',
+  'surnameCommonSlip',
   'surnameSound',
+  'surnameFar',
   'surnameTruncation',
   'surnameRarity',
   // middle names, and given names that are middle names on the other side
@@ -70,8 +77,10 @@ export const FEATURES = [
   // a surname that is a given or middle name on the other side
   'crossExact',
   'crossNear',
+  'crossFar',
   'crossRarity',
   'swapped',
+  'exchanged',
   'joined',
   'nickname',
   // what is left over
@@ -83,11 +92,15 @@ export const FEATURES = [
   'surnameConflictClose',
   'surnameConflictKnown',
   'surnameExtra',
+  'familyRarity',
   'middleConflict',
+  'middleConflictClose',
   'middleConflictInitial',
   'middleMissing',
   'initialMissing',
   'givenMissing',
+  'givenInitialMissing',
+  'initialOnly',
   'leftRarity',
   'particlesDiffer',
   'generationOne',
@@ -95,6 +108,7 @@ export const FEATURES = [
   // the pair as a whole
   'matchedWords',
   'total',
+  'crowd',
   'rarest',
   'coverageLess',
   'coverageMore',
@@ -115,6 +129,8 @@ export const FEATURES = [
   'lonePrefix',
   'loneFamily',
   'loneKnown',
+  'loneNone',
+  'loneCrowd',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 /** Index of each feature by its name. */

@@ -11,6 +11,10 @@ const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.s
 /** Consonants by class that must agree for two names to sound alike. */
 const MIN_SOUND = 3;
 const MIN_TRUNCATION = 3;
+/** A name in no more values of a column than this may be one person's in several spellings. */
+const FEW_VALUES = 4;
+/** Values that a column is thought to have besides, so that a short one has no crowds. */
+const OTHER_VALUES = 2000;
 /** Articles written against the name: Aljabouri, Elkaref. */
 const withoutArticle = rewriter('individual', 'article');
 /** What short forms end in: Leo from Leonardo, Ernie from Ernesto. */
@@ -100,6 +104,11 @@ export class NameWords {
     return Math.fround(Math.min(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word], roomOf(this.#table.words.weight[word])));
   }
 
+  /** Part of the column's values that a word stands in; the few that may all be one person's do not count. */
+  shareOf(word: number): number {
+    return Math.max(0, this.#table.words.inNodes[word] - FEW_VALUES) / (this.#table.nodeCount + OTHER_VALUES);
+  }
+
   /** How words `a` and `b` may be the same name; {@link Match}. */
   relation(a: number, b: number): number {
     if (a === b) return this.initial[a] ? Match.initial : Match.exact;
@@ -122,13 +131,12 @@ export class NameWords {
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     const slip = this.#slip(a, b);
+    if (family >= Match.several && this.#isCut(a, b)) return Match.short;
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (slip !== Match.none) return slip;
-    const aText = words.text[a];
-    const bText = words.text[b];
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
       return bothKnown ? Match.knownSlip : Match.sound;
-    return (aText.length <= bText.length ? this.#isShortFor(a, bText) : this.#isShortFor(b, aText)) ? Match.truncation : Match.none;
+    return this.#isCut(a, b) ? Match.truncation : Match.none;
   }
 
   /** The surest way in which both stand for one name. */
@@ -154,6 +162,12 @@ export class NameWords {
     const max = shorter >= 8 ? 2 : 1;
     if (this.#distance.edits(a, b, max) > max) return Match.none;
     return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+  }
+
+  /** Whether one of two names may be cut from the other. */
+  #isCut(a: number, b: number): boolean {
+    const { text } = this.#table.words;
+    return text[a].length <= text[b].length ? this.#isShortFor(a, text[b]) : this.#isShortFor(b, text[a]);
   }
 
   /** Whether one name may be cut from another: Leo from Leonardo, Al from Alvin, Ernie from Ernesto. */
