@@ -93,7 +93,7 @@ export const FOLDERS = {
       },
       surnames: { scope: LANGUAGE, classes: 'spelling transliteration', ambiguous: 'several', several: true, export: 'surnames' },
       titles: { scope: LANGUAGE, classes: 'civil academic religious military office noble family', ambiguous: 'front', export: 'titles' },
-      particles: { scope: LANGUAGE, classes: 'surname patronymic saint joined', ambiguous: 'inner', export: 'particles' },
+      particles: { scope: LANGUAGE, classes: 'surname patronymic descent saint joined', ambiguous: 'inner', export: 'particles' },
       generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'end', export: 'generations' },
       'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour note', ambiguous: 'behind', export: 'postNominals' },
       'name-markers': { scope: LANGUAGE, classes: 'alias maiden', ambiguous: 'inner', export: 'nameMarkers' },
@@ -101,7 +101,7 @@ export const FOLDERS = {
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
     rules: {
       'spelling-rules': {
-        rewriting: 'skeleton consonant article pet-ending',
+        rewriting: 'skeleton consonant article pet-ending common-part',
         recognizing: 'servant religion syllable compound-surname',
         export: 'nameSpellingRules',
       },

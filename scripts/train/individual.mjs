@@ -35,14 +35,17 @@ export const LIMITS = {
   coverageLess: [0.5, 0.8],
   loneEdits: [0.15, 0.3],
   wholeClose: [0.5],
+  crowd: [0.05, 0.2],
+  surnameAttested: [0.7],
+  givenAttested: [0.7],
   givenConflictClose: [0.5],
   surnameConflictClose: [0.5],
 };
 
 /** What a feature may say: agreement never speaks against a pair, what is left over never for it. */
 export const SIGNS = {
-  for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenSeveral givenTranslation givenRare givenShort givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle calledByInitial crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose middleConflictClose',
+  for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenShort givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose middleConflictClose',
   against:
-    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown givenCommonSlip givenFar surnameCommonSlip surnameFar crossFar exchanged familyRarity givenInitialMissing initialOnly crowd loneNone loneCrowd',
-  either: 'givenKnownSlip surnameKnownSlip lone loneBoth',
+    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown givenCommonSlip givenFar surnameCommonSlip surnameFar crossFar exchanged familyRarity givenInitialMissing initialOnly givenAttested surnameAttested chain crowd loneNone loneCrowd',
+  either: 'givenSyllables calledByInitial givenSeveral givenTranslation givenRare givenKnownSlip surnameKnownSlip lone loneBoth',
 };

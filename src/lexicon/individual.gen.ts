@@ -10687,7 +10687,7 @@ ait	ait	ait	patronymic		ar	rigour,human-name,names-dallanq
 al	al	al	patronymic		ar	rigour,human-name,names-dallanq
 an	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 an der	an der	an der	surname		de	rigour,human-name,names-dallanq
-ap	ap	ap	patronymic	inner	cy	rigour,human-name,names-dallanq
+ap	ap	ap	descent	inner	cy	rigour,human-name,names-dallanq
 ar	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 as	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
 ash	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
@@ -10696,15 +10696,15 @@ auf der	auf der	auf der	surname		de	rigour,human-name,names-dallanq
 aus dem	aus dem	aus dem	surname		de	rigour,human-name,names-dallanq
 av	av	av	surname		da	rigour,human-name,names-dallanq
 az	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
-bar	bar	bar	patronymic	inner	he	rigour,human-name,names-dallanq
-bat	bat	bat	patronymic	inner	he	rigour,human-name,names-dallanq
-ben	bin	bin	patronymic	inner	ar	rigour,human-name,names-dallanq
-bent	bint	bint	patronymic	inner	ar	rigour,human-name,names-dallanq
-bin	bin	bin	patronymic		ar	rigour,human-name,names-dallanq
-bint	bint	bint	patronymic		ar	rigour,human-name,names-dallanq
-binte	bint	bint	patronymic		ar	rigour,human-name,names-dallanq
-binti	bint	bint	patronymic		ar	rigour,human-name,names-dallanq
-bn	bin	bin	patronymic		ar	rigour,human-name,names-dallanq
+bar	bar	bar	descent	inner	he	rigour,human-name,names-dallanq
+bat	bat	bat	descent	inner	he	rigour,human-name,names-dallanq
+ben	bin	bin	descent	inner	ar	rigour,human-name,names-dallanq
+bent	bint	bint	descent	inner	ar	rigour,human-name,names-dallanq
+bin	bin	bin	descent		ar	rigour,human-name,names-dallanq
+bint	bint	bint	descent		ar	rigour,human-name,names-dallanq
+binte	bint	bint	descent		ar	rigour,human-name,names-dallanq
+binti	bint	bint	descent		ar	rigour,human-name,names-dallanq
+bn	bin	bin	descent		ar	rigour,human-name,names-dallanq
 bu	bu	bu	patronymic		ar	rigour,human-name,names-dallanq
 da	da	da	surname		it	rigour,human-name,names-dallanq
 dal	dal	dal	surname	inner	it	rigour,human-name,names-dallanq
@@ -10729,13 +10729,13 @@ do	do	do	surname		pt	rigour,human-name,names-dallanq
 dos	dos	dos	surname		pt	rigour,human-name,names-dallanq
 du	du	du	surname		fr	rigour,human-name,names-dallanq
 el	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
-ferch	ferch	ferch	patronymic		cy	rigour,human-name,names-dallanq
+ferch	ferch	ferch	descent		cy	rigour,human-name,names-dallanq
 ha	ha	ha	patronymic		he	rigour,human-name,names-dallanq
-ibn	bin	bin	patronymic		ar	rigour,human-name,names-dallanq
+ibn	bin	bin	descent		ar	rigour,human-name,names-dallanq
 in t	in t	in t	surname		nl	rigour,human-name,names-dallanq
-ka	ka	ka	patronymic		zu	rigour,human-name,names-dallanq
-kizi	kizi	kizi	patronymic		tr	rigour,human-name,names-dallanq
-kyzy	kyzy	kyzy	patronymic		az	rigour,human-name,names-dallanq
+ka	ka	ka	descent		zu	rigour,human-name,names-dallanq
+kizi	kizi	kizi	descent		tr	rigour,human-name,names-dallanq
+kyzy	kyzy	kyzy	descent		az	rigour,human-name,names-dallanq
 l	al	al	patronymic		ar	rigour,human-name,names-dallanq
 la	la	la	surname	inner	fr	rigour,human-name,names-dallanq
 las	las	las	surname	inner	es	rigour,human-name,names-dallanq
@@ -10749,15 +10749,15 @@ mc	mc	mc	joined		ga	rigour,human-name,names-dallanq
 ni	ni	ni	patronymic	inner	ga	rigour,human-name,names-dallanq
 nic	nic	nic	patronymic	inner	ga	rigour,human-name,names-dallanq
 o	o	o	joined	inner	ga	rigour,human-name,names-dallanq
-ogli	ogli	ogli	patronymic		tr	rigour,human-name,names-dallanq
-oglu	oglu	oglu	patronymic		tr	rigour,human-name,names-dallanq
-ogly	ogly	ogly	patronymic		az	rigour,human-name,names-dallanq
+ogli	ogli	ogli	descent		tr	rigour,human-name,names-dallanq
+oglu	oglu	oglu	descent		tr	rigour,human-name,names-dallanq
+ogly	ogly	ogly	descent		az	rigour,human-name,names-dallanq
 op de	op de	op de	surname		nl	rigour,human-name,names-dallanq
 op den	op den	op den	surname		nl	rigour,human-name,names-dallanq
 op t	op t	op t	surname		nl	rigour,human-name,names-dallanq
 oulad	oulad	oulad	patronymic		ar	rigour,human-name,names-dallanq
-ould	ould	ould	patronymic		ar	rigour,human-name,names-dallanq
-qizi	qizi	qizi	patronymic		az	rigour,human-name,names-dallanq
+ould	ould	ould	descent		ar	rigour,human-name,names-dallanq
+qizi	qizi	qizi	descent		az	rigour,human-name,names-dallanq
 saint	saint	saint	saint		fr	rigour,human-name,names-dallanq
 sainte	sainte	sainte	saint		fr	rigour,human-name,names-dallanq
 san	san	san	saint	inner	fr	rigour,human-name,names-dallanq
@@ -10791,8 +10791,8 @@ von	von	von	surname		de	rigour,human-name,names-dallanq
 von dem	von dem	von dem	surname		de	rigour,human-name,names-dallanq
 von der	von der	von der	surname		de	rigour,human-name,names-dallanq
 von und zu	von und zu	von und zu	surname		de	rigour,human-name,names-dallanq
-weld	ould	ould	patronymic		ar	rigour,human-name,names-dallanq
-wuld	ould	ould	patronymic		ar	rigour,human-name,names-dallanq
+weld	ould	ould	descent		ar	rigour,human-name,names-dallanq
+wuld	ould	ould	descent		ar	rigour,human-name,names-dallanq
 y	y	y	surname	inner	es	rigour,human-name,names-dallanq
 zu	zu	zu	surname	inner	de	rigour,human-name,names-dallanq
 zum	zum	zum	surname	inner	de	rigour,human-name,names-dallanq
@@ -50094,6 +50094,24 @@ article	^[aeu]l(?=.{5})
 syllable	^(zh|ch|sh|hs|ts|tz|kw|hw|[bpmfdtnlgkhjqxrzcsyw])?[aeiou]{1,3}(ng|n|m|k|l|p|t|r|h)?\$	
 pet-ending	(?:ie|ey|y|i)\$	
 pet-ending	(.)\\1\$	\$1
+common-part	(?<=..)(?:[oe]vi?c?h?|[oe]vi[ct]|ich)\$	
+common-part	(?<=..)(?:ov|ev|iv)n[ay]\$	
+common-part	(?<=..)s?dotter\$|(?<=..)(?:s|ar)?dottir\$	
+common-part	(?<=...)ss?[oe]n\$	
+common-part	(?<=..)u?ll?a(?:h|kh)?\$	
+common-part	(?<=..)[aeu](?:l|[dr])?d[iey]+ne?\$	
+common-part	^abd[aeou]?(?:l|[rsnzt](?=[rsnzt]))?(?=...)	
+common-part	(?<=...)s?h?vili\$	
+common-part	(?<=...)[iy]an\$	
+common-part	(?<=...)[ei]nko\$	
+common-part	(?<=...)zade?h?\$	
+common-part	(?<=...)(?:pou?r|nejad|fard?)\$	
+common-part	(?<=...)oglu\$	
+common-part	(?<=...)escu\$	
+common-part	(?<=...)o?poulos\$	
+common-part	^(?:mc|mac)(?=[bcdfghjklmnpqrstvwz]..)	
+common-part	(?<=...)mann?\$	
+common-part	(?<=...)berge?r?\$	
 compound-surname	^欧阳	
 compound-surname	^歐陽	
 compound-surname	^司马	

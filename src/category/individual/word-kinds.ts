@@ -15,6 +15,7 @@ export const Flag = {
   givenName: 4096, // known as a given name
   surname: 8192, // known as a surname
   servant: 32768, // abd, abdul: one name with the word behind it
+  descent: 262144, // bin, oglu: the name behind it (or in front of it) is the father's
   net: 131072, // made to find candidates, see nets.ts
   religion: 65536, // din: one name with the word in front of it
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together

@@ -37,6 +37,7 @@ const isReligion = recognizer('individual', 'religion');
 export function flagOf(entry: LexiconEntry): number {
   const [sure, doubtful] = FLAGS_OF[entry.table];
   const flags = entry.ambiguous === '' ? sure : doubtful;
+  if (entry.class === 'descent') return flags | Flag.descent;
   return entry.class === 'joined' ? flags | Flag.joining : flags;
 }
 

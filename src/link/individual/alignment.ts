@@ -72,7 +72,10 @@ export class NameAlignment {
     for (let i = 0; i < this.aCount; i++) {
       const role = unitRole[this.a[i]];
       for (let j = 0; j < this.bCount; j++) {
-        const manner = this.#names.relation(unitWord[this.a[i]], unitWord[this.b[j]]);
+        const surnames = role === PersonRole.surname && unitRole[this.b[j]] === PersonRole.surname;
+        const manner = surnames
+          ? this.#names.surnameRelation(unitWord[this.a[i]], unitWord[this.b[j]])
+          : this.#names.relation(unitWord[this.a[i]], unitWord[this.b[j]]);
         if (manner === Match.none) continue;
         left[count] = i;
         right[count] = j;

@@ -65,6 +65,8 @@ export class IndividualEvidence implements PairEvidence {
   readonly #pairing: NameAlignment;
   readonly #letters: NameLetters;
   #eastAsian = false;
+  /** Both values say whose child they name. */
+  #sayDescent = false;
   /** Names of the pair that agree, but not to the letter. */
   #inexact = 0;
 
@@ -92,7 +94,8 @@ export class IndividualEvidence implements PairEvidence {
     if (this.#letters.sameSurname(a, b)) this.#pairing.matchSurnames();
     this.#facts.prepare(a);
     this.#facts.prepare(b);
-    const { eastAsian } = this.#facts;
+    const { eastAsian, descent } = this.#facts;
+    this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
     this.#compareGenerations(a, b);
     this.#comparePairs();
@@ -127,13 +130,15 @@ export class IndividualEvidence implements PairEvidence {
     let rarest = 0;
     let givenToMiddle = false;
     let middleToGiven = false;
+    let chained = 0;
     let givenShare = 0;
     let surnameShare = 0;
     for (let i = 0; i < aCount; i++) {
       if (manner[i] === Match.none) continue;
       const j = partner[i];
       const near = manner[i] === Match.slip || manner[i] === Match.sound || manner[i] === Match.truncation || manner[i] === Match.heard;
-      const how = near && this.#areSyllables(unitWord[a[i]], unitWord[b[j]]) ? Match.knownSlip : manner[i];
+      const syllables = near && this.#areSyllables(unitWord[a[i]], unitWord[b[j]]);
+      const how = syllables ? Match.knownSlip : manner[i];
       if (j < lastPartner) f[F.outOfOrder] = 1;
       lastPartner = j;
       const role = unitRole[a[i]];
@@ -154,9 +159,10 @@ export class IndividualEvidence implements PairEvidence {
         how === Match.knownSlip ? 0 : full ? Math.min(this.#names.weightOf(word, asSurname), this.#names.weightOf(otherWord, asSurname)) * SCALE : 0.2;
       f[F.total] += rarity;
       if (how <= Match.slip || how >= Match.heard) rarest = Math.max(rarest, rarity);
-      const far = how === Match.sound || how === Match.truncation || how === Match.heard ? this.#names.editShare(word, otherWord) : 0;
+      const far = syllables || how === Match.sound || how === Match.truncation || how === Match.heard ? this.#names.editShare(word, otherWord) : 0;
+      const attested = how >= Match.slip && how <= Match.truncation || how === Match.heard ? this.#names.attested(word, otherWord) : 0;
       const common = how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(word, asSurname), this.#names.weightOf(otherWord, asSurname))) : 0;
-      const share = full ? Math.max(this.#names.shareOf(word), this.#names.shareOf(otherWord)) : INITIAL_SHARE;
+      const share = full ? Math.max(this.#names.shareOf(word, asSurname), this.#names.shareOf(otherWord, asSurname)) : INITIAL_SHARE;
       if (asSurname) surnameShare = surnameShare === 0 ? share : Math.min(surnameShare, share);
       else if (role === PersonRole.given || other === PersonRole.given || role === PersonRole.nickname || other === PersonRole.nickname)
         givenShare = Math.max(givenShare, share);
@@ -167,6 +173,7 @@ export class IndividualEvidence implements PairEvidence {
         f[feature] = Math.min(2, f[feature] + 1);
         f[F.surnameRarity] += rarity;
         f[F.surnameFar] = Math.max(f[F.surnameFar], far);
+        f[F.surnameAttested] = Math.max(f[F.surnameAttested], attested);
         f[F.surnameCommonSlip] = Math.max(f[F.surnameCommonSlip], common);
       } else if (asSurname) {
         if (how === Match.exact) f[F.crossExact]++;
@@ -176,11 +183,15 @@ export class IndividualEvidence implements PairEvidence {
         if (role === PersonRole.surname) crossedFromSurname++;
         else crossedFromGiven++;
       } else if (role === PersonRole.given && other === PersonRole.given) {
-        f[GIVEN_OF_MATCH[how]] = 1;
+        f[syllables ? F.givenSyllables : GIVEN_OF_MATCH[how]] = 1;
         f[F.givenRarity] += rarity;
         f[F.givenFar] = far;
+        f[F.givenAttested] = attested;
         f[F.givenCommonSlip] = common;
-      } else if (role === PersonRole.middle && other === PersonRole.middle) f[how === Match.exact ? F.middleExact : full ? F.middleNear : F.middleInitial]++;
+      } else if (role === PersonRole.middle && other === PersonRole.middle) {
+        f[how === Match.exact ? F.middleExact : full ? F.middleNear : F.middleInitial]++;
+        if (full && i !== j) chained++;
+      }
       else if (how !== Match.knownSlip) {
         f[full ? F.calledByMiddle : F.calledByInitial] = 1;
         if (full && role === PersonRole.given) givenToMiddle = true;
@@ -189,6 +200,8 @@ export class IndividualEvidence implements PairEvidence {
     }
     if (crossedFromGiven > 0 && crossedFromSurname > 0) f[F.swapped] = 1;
     f[F.exchanged] = givenToMiddle && middleToGiven ? 1 : 0;
+    if (f[F.swapped] + f[F.exchanged] > 0 && this.#sayDescent) this.veto = Veto.descent;
+    f[F.chain] = chained > 0 && givenToMiddle !== middleToGiven ? 1 : 0;
     f[F.crowd] = Math.log1p(CROWD * givenShare * surnameShare);
     f[F.rarest] = rarest;
     f[F.nothingSure] = f[F.givenExact] + f[F.surnameExact] + f[F.crossExact] + f[F.middleExact] === 0 ? 1 : 0;
@@ -202,11 +215,12 @@ export class IndividualEvidence implements PairEvidence {
     const left = restOf(a, aCount, manner, unitRole, unitWord, this.#names.initial);
     const right = restOf(b, bCount, backManner, unitRole, unitWord, this.#names.initial);
     const known = (x: number, y: number): number => ((words.known[x] && words.known[y]) || this.#areSyllables(x, y) ? 1 : 0);
-    const close = (x: number, y: number): number => 1 - this.#names.editShare(x, y);
+    const close = (x: number, y: number): number => this.#names.closeness(x, y);
     if (left.given >= 0 && right.given >= 0) {
       f[F.givenConflict] = 1;
       f[F.givenConflictKnown] = known(left.given, right.given);
       f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : close(left.given, right.given);
+      if (f[F.givenConflictClose] > 0.5) f[F.givenAttested] = this.#names.attested(left.given, right.given);
     } else if (
       (left.given >= 0 && right.givenInitial >= 0) ||
       (right.given >= 0 && left.givenInitial >= 0) ||
@@ -221,6 +235,7 @@ export class IndividualEvidence implements PairEvidence {
       f[F.surnameConflict] = 1;
       f[F.surnameConflictKnown] = known(left.surname, right.surname);
       f[F.surnameConflictClose] = f[F.surnameConflictKnown] ? 0 : close(left.surname, right.surname);
+      if (f[F.surnameConflictClose] > 0.5) f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#names.attested(left.surname, right.surname));
     } else if (left.surname >= 0 || right.surname >= 0) f[F.surnameExtra] = 1;
     if (left.middle >= 0 && right.middle >= 0) {
       f[F.middleConflict] = 1;
@@ -270,6 +285,7 @@ export class IndividualEvidence implements PairEvidence {
     // the same words cut otherwise: nothing contradicts, nothing is left over
     f[F.sameLetters] = 1;
     f[F.givenConflict] = f[F.givenConflictClose] = f[F.givenConflictKnown] = f[F.initialConflict] = f[F.givenMissing] = f[F.givenInitialMissing] = f[F.initialOnly] = 0;
+    f[F.givenAttested] = f[F.surnameAttested] = f[F.chain] = 0;
     f[F.familyRarity] = f[F.middleConflictClose] = f[F.exchanged] = f[F.crossFar] = f[F.givenFar] = f[F.surnameFar] = f[F.givenCommonSlip] = f[F.surnameCommonSlip] = 0;
     f[F.surnameConflict] = f[F.surnameConflictClose] = f[F.surnameConflictKnown] = f[F.surnameExtra] = 0;
     f[F.middleConflict] = f[F.middleConflictInitial] = f[F.middleMissing] = f[F.initialMissing] = f[F.leftRarity] = f[F.outOfOrder] = 0;
@@ -290,7 +306,7 @@ export class IndividualEvidence implements PairEvidence {
     const how = leftLone ? manner[0] : this.#pairing.backManner[0];
     if (how === Match.exact) f[F.loneSame] = 1;
     else if (how !== Match.none && how <= Match.rare) f[F.loneFamily] = how <= Match.nickname ? 1 : how === Match.rare ? 0.4 : 0.7;
-    if (how !== Match.none) f[F.loneCrowd] = Math.log1p(CROWD * this.#names.shareOf(unitWord[leftLone ? a[0] : b[0]]));
+    if (how !== Match.none) f[F.loneCrowd] = Math.log1p(CROWD * this.#names.shareOf(unitWord[leftLone ? a[0] : b[0]], true));
     if (!leftLone || !rightLone) return;
     f[F.loneNone] = how === Match.none ? 1 : 0;
     f[F.loneBoth] = 1;

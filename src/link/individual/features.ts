@@ -52,8 +52,10 @@ export const FEATURES = [
   'givenSlip',
   'givenKnownSlip',
   'givenCommonSlip',
+  'givenSyllables',
   'givenSound',
   'givenFar',
+  'givenAttested',
   'givenTruncation',
   'givenInitial',
   'givenRarity',
@@ -66,6 +68,7 @@ export const FEATURES = [
   'surnameCommonSlip',
   'surnameSound',
   'surnameFar',
+  'surnameAttested',
   'surnameTruncation',
   'surnameRarity',
   // middle names, and given names that are middle names on the other side
@@ -81,6 +84,7 @@ export const FEATURES = [
   'crossRarity',
   'swapped',
   'exchanged',
+  'chain',
   'joined',
   'nickname',
   // what is left over
@@ -137,5 +141,5 @@ export const FEATURE_COUNT = FEATURES.length;
 export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
 /** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, generation: 1 } as const;
-export const VETO_TEXT: readonly string[] = ['', 'their generations differ'];
+export const Veto = { none: 0, generation: 1, descent: 2 } as const;
+export const VETO_TEXT: readonly string[] = ['', 'their generations differ', 'the one is named as the father of the other'];

@@ -15,8 +15,12 @@ const MIN_TRUNCATION = 3;
 const FEW_VALUES = 4;
 /** Values that a column is thought to have besides, so that a short one has no crowds. */
 const OTHER_VALUES = 2000;
+/** Values in which a word is thought to stand where the column that it is from is not known. */
+const UNSEEN = 2;
 /** Articles written against the name: Aljabouri, Elkaref. */
 const withoutArticle = rewriter('individual', 'article');
+/** What many names begin or end in: sons and servants of, of God, of the religion. */
+const ownPart = rewriter('individual', 'common-part');
 /** What short forms end in: Leo from Leonardo, Ernie from Ernesto. */
 const withoutEnding = rewriter('individual', 'pet-ending');
 
@@ -36,6 +40,8 @@ export class NameWords {
   #sound = new Int32Array(0);
   /** Skeleton without the Arabic article in front, as the reader's word. */
   #bare = new Int32Array(0);
+  /** What a word has of its own, as the reader's word, where it was asked for. */
+  #own = new Int32Array(0);
   /** The word without what short forms end in. */
   readonly #stem: string[] = [];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
@@ -84,6 +90,7 @@ export class NameWords {
     this.#sound[word] = vocabulary.sound(id);
     this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
     this.#stem[word] = withoutEnding(text);
+    this.#own[word] = -1;
     this.#stands[word] =
       stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
   }
@@ -97,6 +104,7 @@ export class NameWords {
     this.#surnameWeight = resized(this.#surnameWeight, capacity, 0);
     this.#sound = resized(this.#sound, capacity, 0);
     this.#bare = resized(this.#bare, capacity, 0);
+    this.#own = resized(this.#own, capacity, -1);
   }
 
   /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
@@ -104,9 +112,22 @@ export class NameWords {
     return Math.fround(Math.min(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word], roomOf(this.#table.words.weight[word])));
   }
 
-  /** Part of the column's values that a word stands in; the few that may all be one person's do not count. */
-  shareOf(word: number): number {
+  /** Part of the column's values that a word stands in; the few that may all be one person's do not count. Of a pair alone, what the lists say. */
+  shareOf(word: number, asSurname: boolean): number {
+    if (this.#table.declaredValues > this.#table.nodeCount) return Math.exp(-(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word]));
     return Math.max(0, this.#table.words.inNodes[word] - FEW_VALUES) / (this.#table.nodeCount + OTHER_VALUES);
+  }
+
+  /** In how many values of the column the rarer of two words stands, as a logarithm: a slip is made once, a name is borne by several. */
+  attested(a: number, b: number): number {
+    const { words, declaredValues, nodeCount } = this.#table;
+    return Math.log(Math.max(declaredValues > nodeCount ? UNSEEN : 1, Math.min(words.inNodes[a], words.inNodes[b])));
+  }
+
+  /** {@link relation} of two surnames: what is short for another given name is no other surname. */
+  surnameRelation(a: number, b: number): number {
+    const manner = this.relation(a, b);
+    return isNickname(manner) ? this.#relate(a, b, false) : manner;
   }
 
   /** How words `a` and `b` may be the same name; {@link Match}. */
@@ -123,10 +144,10 @@ export class NameWords {
     return this.#answers[slot];
   }
 
-  #relate(a: number, b: number): number {
+  #relate(a: number, b: number, asGiven = true): number {
     const { words } = this.#table;
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
-    const family = this.#family(a, b);
+    const family = asGiven ? this.#family(a, b) : Match.none;
     if (family === Match.spelling) return family;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
@@ -186,10 +207,41 @@ export class NameWords {
     return Math.min(1, this.#distance.edits(a, b, max) / longer);
   }
 
+  /**
+   * How near two different names are, from 0 to 1: the letters that need no change, as a share of the longer one. What many names share counts for
+   * nothing: Jónsdóttir and Tómasdóttir are no nearer than Jón and Tómas.
+   */
+  closeness(a: number, b: number): number {
+    const whole = 1 - this.editShare(a, b);
+    const left = this.#ownOf(a);
+    const right = this.#ownOf(b);
+    const { readerId } = this.#table.words;
+    if (left === readerId[a] || right === readerId[b]) return whole;
+    const { words: vocabulary } = this.#table.reader as IndividualReader;
+    const longer = Math.max(vocabulary.textOf(left).length, vocabulary.textOf(right).length);
+    const max = Math.min(longer, 64);
+    return Math.min(whole, Math.max(0, 1 - this.#distance.editsOf(left, right, max) / longer));
+  }
+
+  /** The reader's word for what a name has of its own; the name's where that is all. */
+  #ownOf(word: number): number {
+    if (this.#own[word] < 0) {
+      const { text, readerId } = this.#table.words;
+      const own = ownPart(text[word]);
+      this.#own[word] = own === text[word] ? readerId[word] : (this.#table.reader as IndividualReader).words.idOfLetters(own);
+    }
+    return this.#own[word];
+  }
+
   /** The same for their consonants by class. */
   sameSound(a: number, b: number): boolean {
     return this.#sound[a] === this.#sound[b];
   }
+}
+
+/** Relations that only given names have. */
+function isNickname(manner: number): boolean {
+  return (manner >= Match.nickname && manner <= Match.rare) || manner === Match.short;
 }
 
 const MAX_REMEMBERED_BITS = 18;
