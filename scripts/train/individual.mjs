@@ -17,7 +17,7 @@ export const CORPORA = {
   mozambique_person_aliases: 0.3,
   politicians_m17n_multiscript: 0.3,
   // few, but of the kinds that lists of distinct people hardly have: conflicting middle names and initials
-  human_name_consistent_pairs: 3,
+  human_name_consistent_pairs: 4,
   nomenklatura_name_bench_pairs: 2,
   // single names: they teach the features of single names only
   ancestry_given_token_pairs: 0.3,

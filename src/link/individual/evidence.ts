@@ -11,8 +11,6 @@ import { NameWords } from './name-words.js';
 const SCALE = 0.1;
 /** Share of the letters from which two values are no slips of each other. */
 const FAR = 0.34;
-/** Rarity of two names together, where the words do not say it: that of a usual given name and a usual surname. */
-const WHOLE = 1.2;
 /** Different values of a usual column, among which two may share a name by chance. */
 const CROWD = 4000;
 /** Part of the given names that an initial stands for. */
@@ -65,6 +63,8 @@ export class IndividualEvidence implements PairEvidence {
   readonly #pairing: NameAlignment;
   readonly #letters: NameLetters;
   #eastAsian = false;
+  /** The values of the pair, where one was compared with itself in their place. */
+  #recut: [NodeId, NodeId] | null = null;
   /** Both values say whose child they name. */
   #sayDescent = false;
   /** Names of the pair that agree, but not to the letter. */
@@ -79,6 +79,7 @@ export class IndividualEvidence implements PairEvidence {
   }
 
   alignment(): AlignedUnits[] {
+    if (this.#recut !== null) this.#pairing.align(...this.#recut);
     return this.#pairing.lines();
   }
 
@@ -90,6 +91,7 @@ export class IndividualEvidence implements PairEvidence {
 
   compare(a: NodeId, b: NodeId): void {
     this.features.fill(0);
+    this.#recut = null;
     this.#pairing.align(a, b);
     if (this.#letters.sameSurname(a, b)) this.#pairing.matchSurnames();
     this.#facts.prepare(a);
@@ -98,10 +100,15 @@ export class IndividualEvidence implements PairEvidence {
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
     this.#compareGenerations(a, b);
+    this.#compareParts();
+    this.#compareLetters(a, b);
+  }
+
+  /** What the names that were paired last say, and what is left over. */
+  #compareParts(): void {
     this.#comparePairs();
     this.#compareRest();
     this.#compareLone();
-    this.#compareLetters(a, b);
   }
 
   #compareGenerations(a: NodeId, b: NodeId): void {
@@ -202,7 +209,7 @@ export class IndividualEvidence implements PairEvidence {
     f[F.exchanged] = givenToMiddle && middleToGiven ? 1 : 0;
     if (f[F.swapped] + f[F.exchanged] > 0 && this.#sayDescent) this.veto = Veto.descent;
     f[F.chain] = chained > 0 && givenToMiddle !== middleToGiven ? 1 : 0;
-    f[F.crowd] = Math.log1p(CROWD * givenShare * surnameShare);
+    f[F.crowd] = this.#table.declaredValues > this.#table.nodeCount ? 0 : Math.log1p(CROWD * givenShare * surnameShare);
     f[F.rarest] = rarest;
     f[F.nothingSure] = f[F.givenExact] + f[F.surnameExact] + f[F.crossExact] + f[F.middleExact] === 0 ? 1 : 0;
   }
@@ -282,17 +289,19 @@ export class IndividualEvidence implements PairEvidence {
       if (f[F.givenConflict] + f[F.surnameConflict] + f[F.lone] + this.#inexact > 0 && other === 0) f[F.wholeClose] = Math.max(0, 1 - edits / FAR);
       return;
     }
-    // the same words cut otherwise: nothing contradicts, nothing is left over
     f[F.sameLetters] = 1;
-    f[F.givenConflict] = f[F.givenConflictClose] = f[F.givenConflictKnown] = f[F.initialConflict] = f[F.givenMissing] = f[F.givenInitialMissing] = f[F.initialOnly] = 0;
-    f[F.givenAttested] = f[F.surnameAttested] = f[F.chain] = 0;
-    f[F.familyRarity] = f[F.middleConflictClose] = f[F.exchanged] = f[F.crossFar] = f[F.givenFar] = f[F.surnameFar] = f[F.givenCommonSlip] = f[F.surnameCommonSlip] = 0;
-    f[F.surnameConflict] = f[F.surnameConflictClose] = f[F.surnameConflictKnown] = f[F.surnameExtra] = 0;
-    f[F.middleConflict] = f[F.middleConflictInitial] = f[F.middleMissing] = f[F.initialMissing] = f[F.leftRarity] = f[F.outOfOrder] = 0;
-    f[F.coverageLess] = f[F.coverageMore] = f[F.allMatched] = 1;
-    f[F.slips] = f[F.slipShort] = f[F.slipFirst] = f[F.nothingSure] = f[F.givenKnownSlip] = f[F.surnameKnownSlip] = 0;
-    if (f[F.lone] === 0) f[F.givenExact] = f[F.surnameExact] = 1;
-    f[F.total] = Math.max(f[F.total], WHOLE);
+    if (this.#inexact === 0 && f[F.allMatched] === 1) return;
+    // the same words cut otherwise: all that one of them says is said by both
+    const { unitStart } = this.#table;
+    const simpler = unitStart[b + 1] - unitStart[b] < unitStart[a + 1] - unitStart[a] ? b : a;
+    const { generationOne, generationSame, particlesDiffer } = F;
+    const kept = [generationOne, generationSame, particlesDiffer].map((feature) => f[feature]);
+    f.fill(0);
+    this.#pairing.align(simpler, simpler);
+    this.#compareParts();
+    f[F.sameLetters] = 1;
+    [f[generationOne], f[generationSame], f[particlesDiffer]] = kept;
+    this.#recut = [a, b];
   }
 
   #compareLone(): void {
@@ -306,7 +315,7 @@ export class IndividualEvidence implements PairEvidence {
     const how = leftLone ? manner[0] : this.#pairing.backManner[0];
     if (how === Match.exact) f[F.loneSame] = 1;
     else if (how !== Match.none && how <= Match.rare) f[F.loneFamily] = how <= Match.nickname ? 1 : how === Match.rare ? 0.4 : 0.7;
-    if (how !== Match.none) f[F.loneCrowd] = Math.log1p(CROWD * this.#names.shareOf(unitWord[leftLone ? a[0] : b[0]], true));
+    if (how !== Match.none && this.#table.declaredValues <= this.#table.nodeCount) f[F.loneCrowd] = Math.log1p(CROWD * this.#names.shareOf(unitWord[leftLone ? a[0] : b[0]], true));
     if (!leftLone || !rightLone) return;
     f[F.loneNone] = how === Match.none ? 1 : 0;
     f[F.loneBoth] = 1;
