@@ -47,5 +47,5 @@ export const SIGNS = {
   for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenShort givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose middleConflictClose',
   against:
     'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown givenCommonSlip givenFar surnameCommonSlip surnameFar crossFar exchanged familyRarity givenInitialMissing initialOnly givenAttested surnameAttested chain crowd loneNone loneCrowd',
-  either: 'givenSyllables calledByInitial givenSeveral givenTranslation givenRare givenKnownSlip surnameKnownSlip lone loneBoth',
+  either: 'givenSyllables givenOtherSyllables calledByInitial givenSeveral givenTranslation givenRare givenKnownSlip surnameKnownSlip lone loneBoth',
 };

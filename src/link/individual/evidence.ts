@@ -67,6 +67,8 @@ export class IndividualEvidence implements PairEvidence {
   #recut: [NodeId, NodeId] | null = null;
   /** Both values say whose child they name. */
   #sayDescent = false;
+  /** An initial in front agrees with one that stands behind another: M. Alperin, H. M. Alperin. */
+  #shifted = false;
   /** Names of the pair that agree, but not to the letter. */
   #inexact = 0;
 
@@ -131,6 +133,7 @@ export class IndividualEvidence implements PairEvidence {
     const { unitRole, unitWord, words } = this.#table;
     const { a, b, aCount, partner, manner } = this.#pairing;
     this.#inexact = 0;
+    this.#shifted = false;
     let crossedFromGiven = 0;
     let crossedFromSurname = 0;
     let lastPartner = -1;
@@ -190,7 +193,7 @@ export class IndividualEvidence implements PairEvidence {
         if (role === PersonRole.surname) crossedFromSurname++;
         else crossedFromGiven++;
       } else if (role === PersonRole.given && other === PersonRole.given) {
-        f[syllables ? F.givenSyllables : GIVEN_OF_MATCH[how]] = 1;
+        f[!syllables ? GIVEN_OF_MATCH[how] : this.#names.sameSound(word, otherWord) ? F.givenSyllables : F.givenOtherSyllables] = 1;
         f[F.givenRarity] += rarity;
         f[F.givenFar] = far;
         f[F.givenAttested] = attested;
@@ -201,6 +204,7 @@ export class IndividualEvidence implements PairEvidence {
       }
       else if (how !== Match.knownSlip) {
         f[full ? F.calledByMiddle : F.calledByInitial] = 1;
+        if (!full && this.#names.initial[word] && this.#names.initial[otherWord]) this.#shifted = true;
         if (full && role === PersonRole.given) givenToMiddle = true;
         else if (full) middleToGiven = true;
       }
@@ -223,12 +227,14 @@ export class IndividualEvidence implements PairEvidence {
     const right = restOf(b, bCount, backManner, unitRole, unitWord, this.#names.initial);
     const known = (x: number, y: number): number => ((words.known[x] && words.known[y]) || this.#areSyllables(x, y) ? 1 : 0);
     const close = (x: number, y: number): number => this.#names.closeness(x, y);
+    const firstInitials = this.#shifted && (left.givenInitial >= 0 || right.givenInitial >= 0);
     if (left.given >= 0 && right.given >= 0) {
       f[F.givenConflict] = 1;
       f[F.givenConflictKnown] = known(left.given, right.given);
       f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : close(left.given, right.given);
       if (f[F.givenConflictClose] > 0.5) f[F.givenAttested] = this.#names.attested(left.given, right.given);
     } else if (
+      firstInitials ||
       (left.given >= 0 && right.givenInitial >= 0) ||
       (right.given >= 0 && left.givenInitial >= 0) ||
       (left.givenInitial >= 0 && right.givenInitial >= 0)

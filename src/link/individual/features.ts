@@ -53,6 +53,7 @@ export const FEATURES = [
   'givenKnownSlip',
   'givenCommonSlip',
   'givenSyllables',
+  'givenOtherSyllables',
   'givenSound',
   'givenFar',
   'givenAttested',

@@ -16,7 +16,7 @@ const FEW_VALUES = 4;
 /** Values that a column is thought to have besides, so that a short one has no crowds. */
 const OTHER_VALUES = 2000;
 /** Values in which a word is thought to stand where the column that it is from is not known. */
-const UNSEEN = 2;
+const UNSEEN = 4;
 /** Articles written against the name: Aljabouri, Elkaref. */
 const withoutArticle = rewriter('individual', 'article');
 /** What many names begin or end in: sons and servants of, of God, of the religion. */
