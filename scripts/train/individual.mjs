@@ -17,11 +17,11 @@ export const CORPORA = {
   mozambique_person_aliases: 0.3,
   politicians_m17n_multiscript: 0.3,
   // few, but of the kinds that lists of distinct people hardly have: conflicting middle names and initials
-  human_name_consistent_pairs: 4,
+  human_name_consistent_pairs: 5,
   nomenklatura_name_bench_pairs: 2,
   // single names: they teach the features of single names only
-  ancestry_given_token_pairs: 0.3,
-  ancestry_surname_token_pairs: 0.3,
+  ancestry_given_token_pairs: 0.2,
+  ancestry_surname_token_pairs: 0.5,
 };
 
 /** Limits at which a feature's weight may change. */
@@ -46,6 +46,6 @@ export const LIMITS = {
 export const SIGNS = {
   for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenShort givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose middleConflictClose',
   against:
-    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown givenCommonSlip givenFar surnameCommonSlip surnameFar crossFar exchanged familyRarity givenInitialMissing initialOnly givenAttested surnameAttested chain crowd loneNone loneCrowd',
+    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown givenCommonSlip givenFar givenCut loneGiven loneFamilyName surnameCommonSlip surnameFar crossFar exchanged familyRarity givenInitialMissing initialOnly givenAttested surnameAttested chain crowd loneNone loneCrowd',
   either: 'givenSyllables givenOtherSyllables calledByInitial givenSeveral givenTranslation givenRare givenKnownSlip surnameKnownSlip lone loneBoth',
 };

@@ -195,7 +195,7 @@ export class IndividualEvidence implements PairEvidence {
       } else if (role === PersonRole.given && other === PersonRole.given) {
         f[!syllables ? GIVEN_OF_MATCH[how] : this.#names.sameSound(word, otherWord) ? F.givenSyllables : F.givenOtherSyllables] = 1;
         f[F.givenRarity] += rarity;
-        f[F.givenFar] = far;
+        f[how === Match.truncation ? F.givenCut : F.givenFar] = far;
         f[F.givenAttested] = attested;
         f[F.givenCommonSlip] = common;
       } else if (role === PersonRole.middle && other === PersonRole.middle) {
@@ -319,6 +319,8 @@ export class IndividualEvidence implements PairEvidence {
     if (!leftLone && !rightLone) return;
     f[F.lone] = 1;
     const how = leftLone ? manner[0] : this.#pairing.backManner[0];
+    const otherRole = leftLone ? unitRole[b[partner[0]]] : unitRole[a[this.#pairing.backPartner[0]]];
+    if (how !== Match.none && otherRole <= PersonRole.middle) f[F.loneGiven] = 1;
     if (how === Match.exact) f[F.loneSame] = 1;
     else if (how !== Match.none && how <= Match.rare) f[F.loneFamily] = how <= Match.nickname ? 1 : how === Match.rare ? 0.4 : 0.7;
     if (how !== Match.none && this.#table.declaredValues <= this.#table.nodeCount) f[F.loneCrowd] = Math.log1p(CROWD * this.#names.shareOf(unitWord[leftLone ? a[0] : b[0]], true));
@@ -327,6 +329,8 @@ export class IndividualEvidence implements PairEvidence {
     f[F.loneBoth] = 1;
     const x = unitWord[a[0]];
     const y = unitWord[b[0]];
+    // given names are spelled and shortened in more ways than surnames
+    f[F.loneFamilyName] = (this.#names.surnameness(x) + this.#names.surnameness(y)) / 2;
     f[F.loneEdits] = this.#names.editShare(x, y);
     f[F.loneSound] = this.#names.sameSound(x, y) ? 1 : 0;
     f[F.lonePrefix] = commonPrefix(words.text[x], words.text[y]) / Math.max(words.text[x].length, words.text[y].length);

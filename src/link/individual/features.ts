@@ -58,6 +58,7 @@ export const FEATURES = [
   'givenFar',
   'givenAttested',
   'givenTruncation',
+  'givenCut',
   'givenInitial',
   'givenRarity',
   // surnames that agree, and how
@@ -129,11 +130,13 @@ export const FEATURES = [
   'lone',
   'loneBoth',
   'loneSame',
+  'loneGiven',
   'loneEdits',
   'loneSound',
   'lonePrefix',
   'loneFamily',
   'loneKnown',
+  'loneFamilyName',
   'loneNone',
   'loneCrowd',
 ] as const;

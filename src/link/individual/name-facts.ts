@@ -42,7 +42,8 @@ export class NameFacts {
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       const word = unitWord[u];
       const role = unitRole[u];
-      if (role === PersonRole.particle && flags[words.readerId[word]] & Flag.descent) this.descent[node] = 1;
+      // (bin Salman, Mohammed: in front of all names it says nothing of the one behind them)
+      if (role === PersonRole.particle && u > unitStart[node] && flags[words.readerId[word]] & Flag.descent) this.descent[node] = 1;
       if (role === PersonRole.generation && this.generation[node] < 0) this.generation[node] = word;
       else if (role === PersonRole.particle && this.particle[node] < 0) this.particle[node] = word;
       else if (role === PersonRole.surname) {

@@ -112,6 +112,11 @@ export class NameWords {
     return Math.fround(Math.min(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word], roomOf(this.#table.words.weight[word])));
   }
 
+  /** Whether a word is rather a surname than a given name, by the lists: 1, or 0; a half where they do not say. */
+  surnameness(word: number): number {
+    return (1 + Math.sign(this.#givenWeight[word] - this.#surnameWeight[word])) / 2;
+  }
+
   /** Part of the column's values that a word stands in; the few that may all be one person's do not count. Of a pair alone, what the lists say. */
   shareOf(word: number, asSurname: boolean): number {
     if (this.#table.declaredValues > this.#table.nodeCount) return Math.exp(-(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word]));
