@@ -68,19 +68,19 @@ export class NameAlignment {
     const right = this.#right;
     const manners = this.#manners;
     const costs = this.#costs;
+    const { a, b, aCount, bCount } = this;
     let count = 0;
-    for (let i = 0; i < this.aCount; i++) {
-      const role = unitRole[this.a[i]];
-      for (let j = 0; j < this.bCount; j++) {
-        const surnames = role === PersonRole.surname && unitRole[this.b[j]] === PersonRole.surname;
-        const manner = surnames
-          ? this.#names.surnameRelation(unitWord[this.a[i]], unitWord[this.b[j]])
-          : this.#names.relation(unitWord[this.a[i]], unitWord[this.b[j]]);
+    for (let i = 0; i < aCount; i++) {
+      const role = unitRole[a[i]];
+      const word = unitWord[a[i]];
+      for (let j = 0; j < bCount; j++) {
+        const other = unitRole[b[j]];
+        const manner = this.#names.relation(word, unitWord[b[j]], role === PersonRole.surname && other === PersonRole.surname);
         if (manner === Match.none) continue;
         left[count] = i;
         right[count] = j;
         manners[count] = manner;
-        costs[count++] = costOf(manner, role, unitRole[this.b[j]]) * 1024 + Math.abs(i - j) * 32 + i;
+        costs[count++] = costOf(manner, role, other) * 1024 + Math.abs(i - j) * 32 + i;
       }
     }
     // few: the cheapest is looked for each time

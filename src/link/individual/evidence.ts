@@ -288,11 +288,11 @@ export class IndividualEvidence implements PairEvidence {
   /** The letters of both values without blanks, in either order of their parts: words cut and joined anywhere, and slips that cross them. */
   #compareLetters(a: NodeId, b: NodeId): void {
     const f = this.features;
-    const edits = this.#letters.edits(a, b);
-    if (edits > 0) {
+    if (!this.#letters.areSame(a, b)) {
       // of names that are not the same: where only a part is missing, letters say nothing
       const other = f[F.givenKnownSlip] + f[F.surnameKnownSlip] + f[F.givenConflictKnown] + f[F.surnameConflictKnown];
-      if (f[F.givenConflict] + f[F.surnameConflict] + f[F.lone] + this.#inexact > 0 && other === 0) f[F.wholeClose] = Math.max(0, 1 - edits / FAR);
+      if (f[F.givenConflict] + f[F.surnameConflict] + f[F.lone] + this.#inexact > 0 && other === 0)
+        f[F.wholeClose] = Math.max(0, 1 - this.#letters.edits(a, b) / FAR);
       return;
     }
     f[F.sameLetters] = 1;

@@ -64,7 +64,16 @@ export class NameLetters {
     return this.#surnames[a] >= 0 && this.#surnames[a] === this.#surnames[b];
   }
 
-  /** Letters to change between two values in the better of their orders, as a share of the longer one; 1: more than a third, or too long to say. */
+  /** Whether both values are the same letters in one of their orders. */
+  areSame(a: NodeId, b: NodeId): boolean {
+    this.#read(a);
+    this.#read(b);
+    if (Math.max(this.#lengths[a], this.#lengths[b]) > MAX_LETTERS) return false;
+    const ours = this.#words[a * 2];
+    return ours === this.#words[b * 2] || ours === this.#words[b * 2 + 1] || this.#words[a * 2 + 1] === this.#words[b * 2];
+  }
+
+  /** Letters to change between two values in the better of their orders, as a share of the longer one; 1: more than a third, or too long to say. Of two that are not the same. */
   edits(a: NodeId, b: NodeId): number {
     this.#read(a);
     this.#read(b);
@@ -72,7 +81,6 @@ export class NameLetters {
     const max = Math.ceil(longer / 3);
     if (longer > MAX_LETTERS || Math.abs(this.#lengths[a] - this.#lengths[b]) > max) return 1;
     const ours = this.#words[a * 2];
-    if (ours === this.#words[b * 2] || ours === this.#words[b * 2 + 1] || this.#words[a * 2 + 1] === this.#words[b * 2]) return 0;
     let edits = this.#distance.editsOf(ours, this.#words[b * 2], max);
     edits = Math.min(edits, this.#distance.editsOf(ours, this.#words[b * 2 + 1], max));
     return edits > max ? 1 : edits / longer;

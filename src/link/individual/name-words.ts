@@ -48,7 +48,7 @@ export class NameWords {
   readonly #stands: (ReadonlyMap<number, number> | undefined)[] = [];
   /** Words from here on may become others: what is found of them is not remembered. */
   #settled: number;
-  /** Relations found lately, by both words: what is asked again and again is looked up. */
+  /** Relations found lately, by both words (of surnames by the complement of the second one): what is asked again and again is looked up. */
   readonly #askedLeft: Int32Array;
   readonly #askedRight: Int32Array;
   readonly #answers: Uint8Array;
@@ -129,30 +129,27 @@ export class NameWords {
     return Math.log(Math.max(declaredValues > nodeCount ? UNSEEN : 1, Math.min(words.inNodes[a], words.inNodes[b])));
   }
 
-  /** {@link relation} of two surnames: what is short for another given name is no other surname. */
-  surnameRelation(a: number, b: number): number {
-    const manner = this.relation(a, b);
-    return isNickname(manner) ? this.#relate(a, b, false) : manner;
-  }
-
-  /** How words `a` and `b` may be the same name; {@link Match}. */
-  relation(a: number, b: number): number {
+  /** How words `a` and `b` may be the same name; {@link Match}. Of two surnames none is short for another given name. */
+  relation(a: number, b: number, surnames: boolean): number {
     if (a === b) return this.initial[a] ? Match.initial : Match.exact;
     if (a > b) [a, b] = [b, a];
-    if (b >= this.#settled) return this.#relate(a, b);
-    const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> this.#slotShift;
-    if (this.#askedLeft[slot] !== a || this.#askedRight[slot] !== b) {
+    if (b >= this.#settled) return this.#relate(a, b, surnames);
+    // (names that stand for no other are the same in either place)
+    const second = surnames && this.#stands[a] !== undefined && this.#stands[b] !== undefined ? ~b : b;
+    const slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> this.#slotShift;
+    if (this.#askedLeft[slot] !== a || this.#askedRight[slot] !== second) {
       this.#askedLeft[slot] = a;
-      this.#askedRight[slot] = b;
-      this.#answers[slot] = this.#relate(a, b);
+      this.#askedRight[slot] = second;
+      this.#answers[slot] = this.#relate(a, b, surnames);
     }
     return this.#answers[slot];
   }
 
-  #relate(a: number, b: number, asGiven = true): number {
+  #relate(a: number, b: number, surnames: boolean): number {
     const { words } = this.#table;
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
-    const family = asGiven ? this.#family(a, b) : Match.none;
+    let family = this.#family(a, b);
+    if (surnames && family >= Match.nickname) family = Match.none;
     if (family === Match.spelling) return family;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
@@ -242,11 +239,6 @@ export class NameWords {
   sameSound(a: number, b: number): boolean {
     return this.#sound[a] === this.#sound[b];
   }
-}
-
-/** Relations that only given names have. */
-function isNickname(manner: number): boolean {
-  return (manner >= Match.nickname && manner <= Match.rare) || manner === Match.short;
 }
 
 const MAX_REMEMBERED_BITS = 18;
