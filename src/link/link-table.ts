@@ -186,7 +186,14 @@ export function weightInColumn(weight: number, inNodes: number, nodes: number): 
 }
 
 /** A word is worth no more than its rarity in the column itself: "credito cooperativo" says little among the savings banks of a country. */
-function weighByColumn({ weight, inNodes }: LinkWords, starts: Int32Array, unitWord: Int32Array, roles: Uint8Array, traits: readonly Role[], nodes: number): void {
+function weighByColumn(
+  { weight, inNodes }: LinkWords,
+  starts: Int32Array,
+  unitWord: Int32Array,
+  roles: Uint8Array,
+  traits: readonly Role[],
+  nodes: number,
+): void {
   for (let node = 0; node < nodes; node++) {
     for (let u = starts[node]; u < starts[node + 1]; u++) {
       if (traits[roles[u]].share > 0 && unitWord.indexOf(unitWord[u], starts[node]) === u) inNodes[unitWord[u]]++;

@@ -1,5 +1,5 @@
 import { PersonRole } from '../../category/individual/roles.js';
-import type { LinkTable, NodeId } from '../link-table.js';
+import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { NameAlignment } from './alignment.js';
@@ -11,8 +11,6 @@ import { NameWords } from './name-words.js';
 const SCALE = 0.1;
 /** Share of the letters from which two values are no slips of each other. */
 const FAR = 0.34;
-/** Different values of a usual column, among which two may share a name by chance. */
-const CROWD = 4000;
 /** Part of the given names that an initial stands for. */
 const INITIAL_SHARE = 0.08;
 
@@ -170,8 +168,9 @@ export class IndividualEvidence implements PairEvidence {
       f[F.total] += rarity;
       if (how <= Match.slip || how >= Match.heard) rarest = Math.max(rarest, rarity);
       const far = syllables || how === Match.sound || how === Match.truncation || how === Match.heard ? this.#names.editShare(word, otherWord) : 0;
-      const attested = how >= Match.slip && how <= Match.truncation || how === Match.heard ? this.#names.attested(word, otherWord) : 0;
-      const common = how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(word, asSurname), this.#names.weightOf(otherWord, asSurname))) : 0;
+      const attested = (how >= Match.slip && how <= Match.truncation) || how === Match.heard ? this.#names.attested(word, otherWord, asSurname) : 0;
+      const common =
+        how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(word, asSurname), this.#names.weightOf(otherWord, asSurname))) : 0;
       const share = full ? Math.max(this.#names.shareOf(word, asSurname), this.#names.shareOf(otherWord, asSurname)) : INITIAL_SHARE;
       if (asSurname) surnameShare = surnameShare === 0 ? share : Math.min(surnameShare, share);
       else if (role === PersonRole.given || other === PersonRole.given || role === PersonRole.nickname || other === PersonRole.nickname)
@@ -201,8 +200,7 @@ export class IndividualEvidence implements PairEvidence {
       } else if (role === PersonRole.middle && other === PersonRole.middle) {
         f[how === Match.exact ? F.middleExact : full ? F.middleNear : F.middleInitial]++;
         if (full && i !== j) chained++;
-      }
-      else if (how !== Match.knownSlip) {
+      } else if (how !== Match.knownSlip) {
         f[full ? F.calledByMiddle : F.calledByInitial] = 1;
         if (!full && this.#names.initial[word] && this.#names.initial[otherWord]) this.#shifted = true;
         if (full && role === PersonRole.given) givenToMiddle = true;
@@ -213,7 +211,7 @@ export class IndividualEvidence implements PairEvidence {
     f[F.exchanged] = givenToMiddle && middleToGiven ? 1 : 0;
     if (f[F.swapped] + f[F.exchanged] > 0 && this.#sayDescent) this.veto = Veto.descent;
     f[F.chain] = chained > 0 && givenToMiddle !== middleToGiven ? 1 : 0;
-    f[F.crowd] = this.#table.declaredValues > this.#table.nodeCount ? 0 : Math.log1p(CROWD * givenShare * surnameShare);
+    f[F.crowd] = this.#table.declaredValues > this.#table.nodeCount ? 0 : Math.log1p(TYPICAL_VALUES * givenShare * surnameShare);
     f[F.rarest] = rarest;
     f[F.nothingSure] = f[F.givenExact] + f[F.surnameExact] + f[F.crossExact] + f[F.middleExact] === 0 ? 1 : 0;
   }
@@ -232,7 +230,7 @@ export class IndividualEvidence implements PairEvidence {
       f[F.givenConflict] = 1;
       f[F.givenConflictKnown] = known(left.given, right.given);
       f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : close(left.given, right.given);
-      if (f[F.givenConflictClose] > 0.5) f[F.givenAttested] = this.#names.attested(left.given, right.given);
+      if (f[F.givenConflictClose] > 0.5) f[F.givenAttested] = this.#names.attested(left.given, right.given, false);
     } else if (
       firstInitials ||
       (left.given >= 0 && right.givenInitial >= 0) ||
@@ -248,7 +246,7 @@ export class IndividualEvidence implements PairEvidence {
       f[F.surnameConflict] = 1;
       f[F.surnameConflictKnown] = known(left.surname, right.surname);
       f[F.surnameConflictClose] = f[F.surnameConflictKnown] ? 0 : close(left.surname, right.surname);
-      if (f[F.surnameConflictClose] > 0.5) f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#names.attested(left.surname, right.surname));
+      if (f[F.surnameConflictClose] > 0.5) f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#names.attested(left.surname, right.surname, true));
     } else if (left.surname >= 0 || right.surname >= 0) f[F.surnameExtra] = 1;
     if (left.middle >= 0 && right.middle >= 0) {
       f[F.middleConflict] = 1;
@@ -323,7 +321,8 @@ export class IndividualEvidence implements PairEvidence {
     if (how !== Match.none && otherRole <= PersonRole.middle) f[F.loneGiven] = 1;
     if (how === Match.exact) f[F.loneSame] = 1;
     else if (how !== Match.none && how <= Match.rare) f[F.loneFamily] = how <= Match.nickname ? 1 : how === Match.rare ? 0.4 : 0.7;
-    if (how !== Match.none && this.#table.declaredValues <= this.#table.nodeCount) f[F.loneCrowd] = Math.log1p(CROWD * this.#names.shareOf(unitWord[leftLone ? a[0] : b[0]], true));
+    if (how !== Match.none && this.#table.declaredValues <= this.#table.nodeCount)
+      f[F.loneCrowd] = Math.log1p(TYPICAL_VALUES * this.#names.shareOf(unitWord[leftLone ? a[0] : b[0]], true));
     if (!leftLone || !rightLone) return;
     f[F.loneNone] = how === Match.none ? 1 : 0;
     f[F.loneBoth] = 1;

@@ -3,7 +3,7 @@ import { isSyllables } from '../../category/individual/order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
-import type { LinkTable } from '../link-table.js';
+import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
 
@@ -123,10 +123,18 @@ export class NameWords {
     return Math.max(0, this.#table.words.inNodes[word] - FEW_VALUES) / (this.#table.nodeCount + OTHER_VALUES);
   }
 
-  /** In how many values of the column the rarer of two words stands, as a logarithm: a slip is made once, a name is borne by several. */
-  attested(a: number, b: number): number {
-    const { words, declaredValues, nodeCount } = this.#table;
-    return Math.log(Math.max(declaredValues > nodeCount ? UNSEEN : 1, Math.min(words.inNodes[a], words.inNodes[b])));
+  /**
+   * In how many values of the column the rarer of two words stands, or would by the lists, as a logarithm: a slip is made once, a name is borne by several.
+   */
+  attested(a: number, b: number, asSurname: boolean): number {
+    const { declaredValues, nodeCount } = this.#table;
+    const least = declaredValues > nodeCount ? UNSEEN : 1;
+    return Math.log(Math.max(least, Math.min(this.#valuesOf(a, asSurname), this.#valuesOf(b, asSurname))));
+  }
+
+  #valuesOf(word: number, asSurname: boolean): number {
+    const listed = TYPICAL_VALUES * Math.exp(-(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word]));
+    return Math.max(this.#table.words.inNodes[word], listed);
   }
 
   /** How words `a` and `b` may be the same name; {@link Match}. Of two surnames none is short for another given name. */

@@ -1,81 +1,81 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-3.5192
-givenExact		0.7080
-givenSpelling		0.6837
-givenHeard		1.7307
-givenNickname		0.7052
-givenSeveral		-2.0068
-givenTranslation		-3.4230
-givenRare		-4.8082
-givenSlip		1.0298
-givenKnownSlip		1.0362
-givenCommonSlip		-4.3280
-givenSyllables		0.5700
-givenOtherSyllables		-0.4585
-givenSound		0.1179
-givenFar		-1.2848
-givenAttested		-0.6735
-givenTruncation		2.4820
-givenCut		-5.9475
-givenInitial		0.8708
-surnameExact		1.3147
-surnameSpelling		0.3739
-surnameHeard		3.5525
-surnameSlip		1.8531
-surnameKnownSlip		3.3924
-surnameSound		1.5071
-surnameFar		-5.2415
-surnameTruncation		0.9279
-surnameRarity		1.3144
-middleInitial		0.4736
-calledByMiddle		1.0539
-calledByInitial		-0.2395
-crossExact		1.2547
-crossNear		0.2405
-crossFar		-1.7380
-crossRarity		1.6967
-exchanged		-1.0720
-chain		-0.2454
-joined		0.8307
-nickname		2.5836
-givenConflict		-5.8523
-givenConflictClose		8.8245
-initialConflict		-3.9681
-surnameConflict		-3.7172
-surnameConflictClose		10.9243
-surnameExtra		-0.3747
-familyRarity		-0.2982
-middleConflict		-4.4319
-middleConflictClose		7.2365
-middleConflictInitial		-4.1306
-middleMissing		-0.5657
-givenMissing		-2.6894
-givenInitialMissing		-1.0498
-initialOnly		-0.0168
-particlesDiffer		-0.6939
-generationOne		-0.0952
-generationSame		1.1800
-crowd		-1.0364
-slipFirst		-1.8564
-slips		-0.2872
-outOfOrder		-0.9156
-nothingSure		-0.7875
-sameLetters		0.2181
-lone		2.8255
-loneBoth		4.0743
-loneSame		4.6406
-loneGiven		-3.1859
-loneEdits		-2.5126
-loneSound		1.1038
-loneKnown		-0.1708
-loneFamilyName		-1.4242
-loneCrowd		-2.1069
-total	1.8	0.8586
-surnameRarity	0.5	3.4712
-leftRarity	0.3	-5.2100
-wholeClose	0.5	0.7887
-crowd	0.05	-33.4046
-crowd	0.2	-0.4252
-surnameAttested	0.7	-1.4547
-givenAttested	0.7	-0.0231
+export const weights = `bias		-3.5191
+givenExact		0.7069
+givenSpelling		0.6770
+givenHeard		1.7294
+givenNickname		0.7056
+givenSeveral		-2.0221
+givenTranslation		-3.4310
+givenRare		-4.7943
+givenSlip		1.0307
+givenKnownSlip		1.0375
+givenCommonSlip		-4.3100
+givenSyllables		0.5595
+givenOtherSyllables		-0.4694
+givenSound		0.0906
+givenFar		-1.2514
+givenAttested		-0.6017
+givenTruncation		2.4661
+givenCut		-5.9208
+givenInitial		0.8676
+surnameExact		1.3235
+surnameSpelling		0.3806
+surnameHeard		3.6200
+surnameSlip		1.8528
+surnameKnownSlip		3.4150
+surnameSound		1.5536
+surnameFar		-5.3367
+surnameTruncation		0.9703
+surnameRarity		1.3124
+middleInitial		0.4714
+calledByMiddle		1.0477
+calledByInitial		-0.2419
+crossExact		1.2546
+crossNear		0.2398
+crossFar		-1.7377
+crossRarity		1.6933
+exchanged		-1.0733
+chain		-0.2453
+joined		0.8414
+nickname		2.5790
+givenConflict		-5.8301
+givenConflictClose		8.8218
+initialConflict		-3.9399
+surnameConflict		-3.7184
+surnameConflictClose		10.9127
+surnameExtra		-0.3784
+familyRarity		-0.3275
+middleConflict		-4.4330
+middleConflictClose		7.2120
+middleConflictInitial		-4.1314
+middleMissing		-0.5686
+givenMissing		-2.6884
+givenInitialMissing		-1.0479
+initialOnly		-0.0148
+particlesDiffer		-0.6940
+generationOne		-0.0984
+generationSame		1.1789
+crowd		-1.0363
+slipFirst		-1.8593
+slips		-0.2859
+outOfOrder		-0.9142
+nothingSure		-0.7867
+sameLetters		0.2161
+lone		2.8219
+loneBoth		4.0760
+loneSame		4.6393
+loneGiven		-3.1813
+loneEdits		-2.5148
+loneSound		1.1031
+loneKnown		-0.1682
+loneFamilyName		-1.4246
+loneCrowd		-2.1062
+total	1.8	0.8625
+surnameRarity	0.5	3.4482
+leftRarity	0.3	-5.2024
+wholeClose	0.5	0.7830
+crowd	0.05	-32.8301
+crowd	0.2	-0.5550
+surnameAttested	0.7	-1.4347
+givenAttested	0.7	-0.1602
 `;
