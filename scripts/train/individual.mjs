@@ -15,12 +15,12 @@ export const CORPORA = {
   splink_fake_1000: 0.5,
   // labels that miss about as much as they find
   mozambique_person_aliases: 0.3,
-  politicians_m17n_multiscript: 0.3,
+  politicians_m17n_multiscript: 0.4,
   // few, but of the kinds that lists of distinct people hardly have: conflicting middle names and initials
   human_name_consistent_pairs: 5,
   nomenklatura_name_bench_pairs: 2,
   // single names: they teach the features of single names only
-  ancestry_given_token_pairs: 0.2,
+  ancestry_given_token_pairs: 0.3,
   ancestry_surname_token_pairs: 0.5,
 };
 
