@@ -50094,10 +50094,9 @@ article	^[aeu]l(?=.{5})
 syllable	^(zh|ch|sh|hs|ts|tz|kw|hw|[bpmfdtnlgkhjqxrzcsyw])?[aeiou]{1,3}(ng|n|m|k|l|p|t|r|h)?\$	
 pet-ending	(?:ie|ey|y|i)\$	
 pet-ending	(.)\\1\$	\$1
-common-part	(?<=..)(?:[oe]vi?c?h?|[oe]vi[ct]|ich)\$	
-common-part	(?<=..)(?:ov|ev|iv)n[ay]\$	
+common-part	(?<=..)(?:[aeio]v(?:n?a|it?ch|ic)?|auna)\$	
 common-part	(?<=..)s?dotter\$|(?<=..)(?:s|ar)?dottir\$	
-common-part	(?<=...)ss?[oe]n\$	
+common-part	(?<=...)ss?[eo]n\$	
 common-part	(?<=..)u?ll?a(?:h|kh)?\$	
 common-part	(?<=..)[aeu](?:l|[dr])?d[iey]+ne?\$	
 common-part	^abd[aeou]?(?:l|[rsnzt](?=[rsnzt]))?(?=...)	
@@ -50111,7 +50110,7 @@ common-part	(?<=...)escu\$
 common-part	(?<=...)o?poulos\$	
 common-part	^(?:mc|mac)(?=[bcdfghjklmnpqrstvwz]..)	
 common-part	(?<=...)mann?\$	
-common-part	(?<=...)berge?r?\$	
+common-part	(?<=...)berg(?:er)?\$	
 compound-surname	^欧阳	
 compound-surname	^歐陽	
 compound-surname	^司马	

@@ -84,6 +84,55 @@ describe('linkage of persons', () => {
     expect(score(name, same)).toBeGreaterThan(score(name, other));
   });
 
+  it.each([
+    ['Salman bin Muhammad', 'Muhammad bin Salman'],
+    ['Salman bin Muhammad al-Rawi', 'Muhammad bin Salman al-Rawi'],
+    ['Heydar Alirza oglu Aliyev', 'Alirza Heydar oglu Aliyev'],
+  ])('never takes the father for the son: %s, %s', (a, b) => {
+    expect(score(a, b)).toBe(0);
+    expect(explainMatch(a, b, { category }).veto).toBe('the one is named as the father of the other');
+  });
+
+  it.each([
+    ['bin Salman Mohammed', 'Mohammed bin Salman'],
+    ['Salman Muhammad', 'Muhammad Salman'],
+    ['Mohammed bin Salman al-Rawi', 'Muhammad ibn Salman al-Rawi'],
+  ])('an order of names is no descent: %s, %s', (a, b) => {
+    expect(explainMatch(a, b, { category }).veto).toBeNull();
+  });
+
+  it.each([
+    ['Halla Jónsdóttir', 'Halla Jónsdottir', 'Halla Tómasdóttir'],
+    ['Nazir Hamidullah', 'Nazir Hamidulla', 'Nazir Waliullah'],
+    ['Greg Parente', 'Greg Parenti', 'Greg Brummett'],
+    ['Omar Rincon Castillo', 'Omar Rincón Castillo', 'Emerio Rincon Castillo'],
+    ['Ed Hepworth', 'Edwin Hepworth', 'Edmund Hopwood'],
+    ['H. M. Hepworth', 'H. Hepworth', 'M. Hepworth'],
+  ])('%s is rather %s than %s: what names share by custom says nothing', (name, same, other) => {
+    expect(score(name, same)).toBeGreaterThan(35);
+    expect(score(name, other)).toBeLessThan(score(name, same) - 20);
+  });
+
+  it('finds a nickname with a surname spelled otherwise', () => {
+    for (const [a, b] of [
+      ['James Kelly', 'Jim Kelley'],
+      ['William Clarke', 'Bill Clark'],
+      ['Margaret Thomson', 'Peggy Thompson'],
+    ])
+      expect(score(a, b)).toBeGreaterThan(35);
+  });
+
+  it('takes a slip for one where the other spelling stands nowhere else', () => {
+    const ours = ['Anna', 'Berta', 'Clara', 'Dora', 'Emma', 'Frieda', 'Greta', 'Hilda'];
+    const theirs = ['Ivan', 'Jakob', 'Konrad', 'Leopold', 'Moritz', 'Norbert', 'Oskar', 'Philipp'];
+    const scoreIn = (others: string[]): number =>
+      matchReport(['Harold Limes', 'Harold Liles', ...others], { category, threshold: 0.01 }).clusters.find(({ rows }) => rows[0] === 0)?.score ?? 0;
+    const strangers = scoreIn([...ours, ...theirs].map((name) => `${name} Ferncastle`));
+    const families = scoreIn([...ours.map((name) => `${name} Limes`), ...theirs.map((name) => `${name} Liles`)]);
+    expect(strangers).toBeGreaterThan(0.8);
+    expect(families).toBeLessThan(strangers - 0.1);
+  });
+
   it('scores both ways alike and explains itself', () => {
     fc.assert(
       fc.property(fc.constantFrom(...COLUMN), fc.constantFrom(...COLUMN), (a, b) => {

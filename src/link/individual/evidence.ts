@@ -7,6 +7,7 @@ import { NameFacts } from './name-facts.js';
 import { NameLetters } from './name-letters.js';
 import { F, FEATURE_COUNT, Match, Veto } from './features.js';
 import { NameWords } from './name-words.js';
+import { restOf } from './rest.js';
 
 const SCALE = 0.1;
 /** Share of the letters from which two values are no slips of each other. */
@@ -183,7 +184,6 @@ export class IndividualEvidence implements PairEvidence {
         f[F.surnameRarity] += rarity;
         f[F.surnameFar] = Math.max(f[F.surnameFar], far);
         f[F.surnameAttested] = Math.max(f[F.surnameAttested], attested);
-        f[F.surnameCommonSlip] = Math.max(f[F.surnameCommonSlip], common);
       } else if (asSurname) {
         if (how === Match.exact) f[F.crossExact]++;
         else if (full) f[F.crossNear]++;
@@ -324,7 +324,6 @@ export class IndividualEvidence implements PairEvidence {
     if (how !== Match.none && this.#table.declaredValues <= this.#table.nodeCount)
       f[F.loneCrowd] = Math.log1p(TYPICAL_VALUES * this.#names.shareOf(unitWord[leftLone ? a[0] : b[0]], true));
     if (!leftLone || !rightLone) return;
-    f[F.loneNone] = how === Match.none ? 1 : 0;
     f[F.loneBoth] = 1;
     const x = unitWord[a[0]];
     const y = unitWord[b[0]];
@@ -335,40 +334,6 @@ export class IndividualEvidence implements PairEvidence {
     f[F.lonePrefix] = commonPrefix(words.text[x], words.text[y]) / Math.max(words.text[x].length, words.text[y].length);
     f[F.loneKnown] = words.known[x] && words.known[y] && partner[0] >= 0 ? 1 : 0;
   }
-}
-
-interface Rest {
-  given: number;
-  givenInitial: number;
-  middle: number;
-  middleInitial: number;
-  surname: number;
-  middles: number;
-  initials: number;
-}
-
-/** The first word of each part that has no partner (-1: none), and how many middle names and initials there are. */
-function restOf(units: Int32Array, count: number, manner: Uint8Array, unitRole: Uint8Array, unitWord: Int32Array, initial: Uint8Array): Rest {
-  const rest = { given: -1, givenInitial: -1, middle: -1, middleInitial: -1, surname: -1, middles: 0, initials: 0 };
-  for (let i = 0; i < count; i++) {
-    if (manner[i] !== Match.none) continue;
-    const word = unitWord[units[i]];
-    const role = unitRole[units[i]];
-    if (role === PersonRole.surname) rest.surname = rest.surname < 0 ? word : rest.surname;
-    else if (role === PersonRole.given) {
-      if (initial[word]) rest.givenInitial = word;
-      else rest.given = word;
-    } else if (role === PersonRole.middle) {
-      if (initial[word]) {
-        rest.middleInitial = rest.middleInitial < 0 ? word : rest.middleInitial;
-        rest.initials++;
-      } else {
-        rest.middle = rest.middle < 0 ? word : rest.middle;
-        rest.middles++;
-      }
-    }
-  }
-  return rest;
 }
 
 function commonPrefix(a: string, b: string): number {

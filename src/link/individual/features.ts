@@ -67,7 +67,6 @@ export const FEATURES = [
   'surnameHeard',
   'surnameSlip',
   'surnameKnownSlip',
-  'surnameCommonSlip',
   'surnameSound',
   'surnameFar',
   'surnameAttested',
@@ -137,7 +136,6 @@ export const FEATURES = [
   'loneFamily',
   'loneKnown',
   'loneFamilyName',
-  'loneNone',
   'loneCrowd',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
