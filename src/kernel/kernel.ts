@@ -78,6 +78,9 @@ export interface KernelExports {
   ): void;
   splitLines(text: number, length: number, starts: number, capacity: number): number;
   searchCandidates(search: number, from: number, end: number, out: number, counts: number): void;
+  alignWords(pair: number): void;
+  compareCompanies(companies: number): void;
+  weighCompanies(companies: number, table: number, pairs: number, count: number, odds: number, vetoes: number): void;
   unionFind(parents: number, count: number, pairs: number, pairCount: number): void;
 }
 

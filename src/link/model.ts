@@ -1,5 +1,5 @@
 /** Where a feature bends: below it counts in full, above it counts as this much. */
-interface Term {
+export interface Term {
   readonly feature: number;
   readonly limit: number;
   readonly weight: number;
@@ -10,8 +10,8 @@ interface Term {
  * worth more than a common one, but not without end). Learned offline by scripts/train-weights.mjs; the same everywhere.
  */
 export class LinkModel {
-  readonly #bias: number;
-  readonly #terms: readonly Term[];
+  readonly bias: number;
+  readonly terms: readonly Term[];
   readonly #features: readonly string[];
 
   /** `table`: lines of feature, limit, weight; `features`: their names, in the order of the numbers that it will be given. */
@@ -29,14 +29,14 @@ export class LinkModel {
           weight: Number(weight),
         });
     }
-    this.#bias = bias;
-    this.#terms = terms;
+    this.bias = bias;
+    this.terms = terms;
   }
 
   /** Log-odds that the pair with these features is one thing. */
   logOdds(features: Float64Array): number {
-    let sum = this.#bias;
-    for (const { feature, limit, weight } of this.#terms) sum += weight * Math.min(features[feature], limit);
+    let sum = this.bias;
+    for (const { feature, limit, weight } of this.terms) sum += weight * Math.min(features[feature], limit);
     return sum;
   }
 
@@ -47,7 +47,7 @@ export class LinkModel {
   /** What each feature of a pair contributes to the log-odds, largest first; zeros are left out. */
   contributions(features: Float64Array): { feature: string; value: number; logOdds: number }[] {
     const byFeature = new Map<number, number>();
-    for (const { feature, limit, weight } of this.#terms) byFeature.set(feature, (byFeature.get(feature) ?? 0) + weight * Math.min(features[feature], limit));
+    for (const { feature, limit, weight } of this.terms) byFeature.set(feature, (byFeature.get(feature) ?? 0) + weight * Math.min(features[feature], limit));
     return [...byFeature]
       .filter(([, logOdds]) => logOdds !== 0)
       .map(([feature, logOdds]) => ({ feature: this.#features[feature], value: features[feature], logOdds }))

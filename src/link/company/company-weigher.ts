@@ -1,0 +1,96 @@
+import { Kernel } from '../../kernel/kernel.js';
+import type { CandidatePairs } from '../candidates.js';
+import type { PairOdds, PairWeigher, Policy } from '../link-rules.js';
+import type { LinkTable } from '../link-table.js';
+import type { LinkModel } from '../model.js';
+import type { Wording } from '../wording.js';
+import { countNamed } from '../word-alignment.js';
+import { lettersOf } from '../word-distance.js';
+import { WORD_BYTES, writeWord } from '../word-pair-kernel.js';
+import { CompanyPair } from './company-pair.js';
+
+/** Pairs that are weighed in one call of the kernel. */
+const BATCH = 4096;
+const TABLE_BYTES = 48;
+
+/** The pairs of a column that no longer changes: its values and words, and the model, lie in a kernel of its own. Evidence and log-odds are those of CompanyEvidence and LinkModel, bit for bit. */
+export class CompanyWeigher implements PairWeigher {
+  readonly #kernel = new Kernel();
+  readonly #companies: number;
+  readonly #table: number;
+  readonly #pairs: number;
+  readonly #odds: number;
+  readonly #vetoes: number;
+
+  constructor(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number) {
+    const kernel = this.#kernel;
+    const pair = CompanyPair.of(kernel);
+    pair.begin(table, policy);
+    this.#companies = pair.at;
+    this.#pairs = kernel.alloc(BATCH * 8);
+    this.#odds = kernel.alloc(BATCH * 8);
+    this.#vetoes = kernel.alloc(BATCH);
+    const { terms } = model;
+    const fields = [
+      this.#put(table.unitStart.subarray(0, table.nodeCount + 1)),
+      this.#putUnits(table),
+      this.#put(table.unitRole),
+      this.#putCounts(table),
+      terms.length,
+      this.#put(Uint8Array.from(terms, ({ feature }) => feature)),
+      this.#put(Float64Array.from(terms, ({ limit }) => limit)),
+      this.#put(Float64Array.from(terms, ({ weight }) => weight)),
+    ];
+    this.#table = kernel.alloc(TABLE_BYTES);
+    new Float64Array(kernel.u8.buffer, this.#table, 2).set([model.bias, columnShift]);
+    kernel.u32.set(fields, (this.#table >>> 2) + 4);
+  }
+
+  weigh({ left, right }: CandidatePairs, from: number, end: number, wording: Wording, { logOdds, veto }: PairOdds): void {
+    const { i32, u8, call } = this.#kernel;
+    const pairs = i32.subarray(this.#pairs >>> 2, (this.#pairs >>> 2) + BATCH * 2);
+    const odds = new Float64Array(u8.buffer, this.#odds, BATCH);
+    const vetoes = u8.subarray(this.#vetoes, this.#vetoes + BATCH);
+    for (let first = from; first < end; first += BATCH) {
+      const count = Math.min(BATCH, end - first);
+      for (let i = 0; i < count; i++) {
+        const a = left[first + i];
+        const b = right[first + i];
+        const one = wording.areSame(a, b) ? wording.simpler(a, b) : -1;
+        pairs[i * 2] = one < 0 ? a : one;
+        pairs[i * 2 + 1] = one < 0 ? b : one;
+      }
+      call.weighCompanies(this.#companies, this.#table, this.#pairs, count, this.#odds, this.#vetoes);
+      logOdds.set(count === BATCH ? odds : odds.subarray(0, count), first);
+      veto.set(count === BATCH ? vetoes : vetoes.subarray(0, count), first);
+    }
+  }
+
+  /** A copy in the kernel's memory; returns where it lies. */
+  #put(array: Int32Array | Uint8Array | Float64Array): number {
+    const at = this.#kernel.alloc(array.byteLength);
+    this.#kernel.u8.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
+    return at;
+  }
+
+  /** Writes all words; returns where the pointers of the units lie. */
+  #putUnits({ words, unitWord }: LinkTable): number {
+    const kernel = this.#kernel;
+    const records = kernel.alloc(words.count * WORD_BYTES);
+    let families = kernel.alloc(words.families.length * 4);
+    let text = kernel.alloc(words.text.reduce((sum, word) => sum + word.length, 0));
+    const units = kernel.alloc(unitWord.length * 4);
+    words.text.forEach((letters, word) => {
+      families = writeWord(kernel, records + word * WORD_BYTES, words, word, text, lettersOf(letters), families);
+      // (words are folded: ASCII)
+      for (let i = 0; i < letters.length; i++) kernel.u8[text++] = letters.charCodeAt(i);
+    });
+    for (let unit = 0; unit < unitWord.length; unit++) kernel.u32[(units >>> 2) + unit] = records + unitWord[unit] * WORD_BYTES;
+    return units;
+  }
+
+  /** How many units of each value are compared. */
+  #putCounts({ nodeCount, unitStart, unitRole, roles }: LinkTable): number {
+    return this.#put(Uint8Array.from({ length: nodeCount }, (_, node) => countNamed(unitRole, roles, unitStart[node], unitStart[node + 1])));
+  }
+}
