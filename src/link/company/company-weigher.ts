@@ -18,18 +18,16 @@ export class CompanyWeigher implements PairWeigher {
   readonly #kernel = new Kernel();
   readonly #companies: number;
   readonly #table: number;
-  readonly #pairs: number;
-  readonly #odds: number;
-  readonly #vetoes: number;
+  /** A batch: its pairs, left and right in turns, and what they weigh. Views of the kernel's memory, which no longer grows. */
+  readonly #pairs: Int32Array;
+  readonly #odds: Float64Array;
+  readonly #vetoes: Uint8Array;
 
   constructor(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number) {
     const kernel = this.#kernel;
     const pair = CompanyPair.of(kernel);
     pair.begin(table, policy);
     this.#companies = pair.at;
-    this.#pairs = kernel.alloc(BATCH * 8);
-    this.#odds = kernel.alloc(BATCH * 8);
-    this.#vetoes = kernel.alloc(BATCH);
     const { terms } = model;
     const fields = [
       this.#put(table.unitStart.subarray(0, table.nodeCount + 1)),
@@ -44,13 +42,15 @@ export class CompanyWeigher implements PairWeigher {
     this.#table = kernel.alloc(TABLE_BYTES);
     new Float64Array(kernel.u8.buffer, this.#table, 2).set([model.bias, columnShift]);
     kernel.u32.set(fields, (this.#table >>> 2) + 4);
+    const [pairs, odds, vetoes] = [kernel.alloc(BATCH * 8), kernel.alloc(BATCH * 8), kernel.alloc(BATCH)];
+    const { buffer } = kernel.u8;
+    this.#pairs = new Int32Array(buffer, pairs, BATCH * 2);
+    this.#odds = new Float64Array(buffer, odds, BATCH);
+    this.#vetoes = new Uint8Array(buffer, vetoes, BATCH);
   }
 
   weigh({ left, right }: CandidatePairs, from: number, end: number, wording: Wording, { logOdds, veto }: PairOdds): void {
-    const { i32, u8, call } = this.#kernel;
-    const pairs = i32.subarray(this.#pairs >>> 2, (this.#pairs >>> 2) + BATCH * 2);
-    const odds = new Float64Array(u8.buffer, this.#odds, BATCH);
-    const vetoes = u8.subarray(this.#vetoes, this.#vetoes + BATCH);
+    const pairs = this.#pairs;
     for (let first = from; first < end; first += BATCH) {
       const count = Math.min(BATCH, end - first);
       for (let i = 0; i < count; i++) {
@@ -60,9 +60,11 @@ export class CompanyWeigher implements PairWeigher {
         pairs[i * 2] = one < 0 ? a : one;
         pairs[i * 2 + 1] = one < 0 ? b : one;
       }
-      call.weighCompanies(this.#companies, this.#table, this.#pairs, count, this.#odds, this.#vetoes);
-      logOdds.set(count === BATCH ? odds : odds.subarray(0, count), first);
-      veto.set(count === BATCH ? vetoes : vetoes.subarray(0, count), first);
+      this.#kernel.call.weighCompanies(this.#companies, this.#table, pairs.byteOffset, count, this.#odds.byteOffset, this.#vetoes.byteOffset);
+      for (let i = 0; i < count; i++) {
+        logOdds[first + i] = this.#odds[i];
+        veto[first + i] = this.#vetoes[i];
+      }
     }
   }
 
