@@ -203,7 +203,7 @@ export class ReferenceEvidence implements PairEvidence {
     // (behind the legal form stand places as well: "State Grid Corporation of China")
     f[F.placesDiffer] = tailsDiffer || (left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0) ? 1 : 0;
     const smallness = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS);
-    const areOfOneKind = missedLeft > 0 && missedRight > 0 && f[F.exactGeneric] + f[F.exactStructure] > 0;
+    const areOfOneKind = tailsDiffer || (missedLeft > 0 && missedRight > 0 && f[F.exactGeneric] + f[F.exactStructure] > 0);
     f[F.smallColumn] = smallness * (areOfOneKind ? OF_ONE_KIND : 1) * SCALE;
     // (a slip may be another word)
     this.isWithin = Math.min(missedLeft, missedRight) === 0 && f[F.exactName] > 0 && f[F.slip] + f[F.knownSlip] === 0;

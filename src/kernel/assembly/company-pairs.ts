@@ -222,7 +222,7 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.noExactName, flag(get(f, F.exactName) == 0));
   // (behind the legal form stand places as well: "State Grid Corporation of China")
   set(f, F.placesDiffer, flag(tailsDiffer || (get(left, Role.place) > 0 && get(right, Role.place) > 0)));
-  const areOfOneKind = missedLeft > 0 && missedRight > 0 && get(f, F.exactGeneric) + get(f, F.exactStructure) > 0;
+  const areOfOneKind = tailsDiffer || (missedLeft > 0 && missedRight > 0 && get(f, F.exactGeneric) + get(f, F.exactStructure) > 0);
   set(f, F.smallColumn, companies.smallness * (areOfOneKind ? OF_ONE_KIND : 1) * SCALE);
   // (a slip may be another word)
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
