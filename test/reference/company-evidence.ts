@@ -38,8 +38,8 @@ const GROUP_SHARE = 0.25;
  */
 const LARGE_COLUMN = 1500;
 const MAX_SMALLNESS = 0.8;
-/** How much of that counts for two of one kind, each with a word of its own ("Maritime University of Lisbon", "... of Gdynia"): a short list has several. */
-const OF_ONE_KIND = 0.3;
+/** How much of that counts for pairs that a short list has, too. */
+const SHORT_LIST_SHARE = 0.3;
 
 /** What kernel/assembly/company-pairs.ts does, written to be read: what agrees between two company names, how, and what is left over on either side. */
 export class ReferenceEvidence implements PairEvidence {
@@ -203,8 +203,9 @@ export class ReferenceEvidence implements PairEvidence {
     // (behind the legal form stand places as well: "State Grid Corporation of China")
     f[F.placesDiffer] = tailsDiffer || (left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0) ? 1 : 0;
     const smallness = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS);
-    const areOfOneKind = tailsDiffer || (missedLeft > 0 && missedRight > 0 && f[F.exactGeneric] + f[F.exactStructure] > 0);
-    f[F.smallColumn] = smallness * (areOfOneKind ? OF_ONE_KIND : 1) * SCALE;
+    const areOfOneKind = missedLeft > 0 && missedRight > 0 && f[F.exactGeneric] + f[F.exactStructure] > 0;
+    const isUsual = areOfOneKind || tailsDiffer || f[F.slipAlone] > 0;
+    f[F.smallColumn] = smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE;
     // (a slip may be another word)
     this.isWithin = Math.min(missedLeft, missedRight) === 0 && f[F.exactName] > 0 && f[F.slip] + f[F.knownSlip] === 0;
     this.#sumEnds();

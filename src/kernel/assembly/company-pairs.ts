@@ -27,8 +27,11 @@ const SCALE: f64 = 0.1;
 const MIN_ACRONYM: i32 = 4;
 /** How much of what the members of a group differ in behind its name still counts. */
 const GROUP_SHARE: f64 = 0.25;
-/** How much of a small column's trust counts for two of one kind, each with a word of its own ("Maritime University of Lisbon", "... of Gdynia"): a short list has several. */
-const OF_ONE_KIND: f64 = 0.3;
+/**
+ * How much of a small column's trust counts for pairs that a short list has, too: two of one kind, each with a word of its own ("Maritime University of Lisbon",
+ * "... of Gdynia"), with another place behind the legal form, or with nothing but a slip in common ("Intermedia", "Intermedix").
+ */
+const SHORT_LIST_SHARE: f64 = 0.3;
 
 /** Two company names, and what was found when they were compared last. */
 @unmanaged
@@ -222,8 +225,9 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.noExactName, flag(get(f, F.exactName) == 0));
   // (behind the legal form stand places as well: "State Grid Corporation of China")
   set(f, F.placesDiffer, flag(tailsDiffer || (get(left, Role.place) > 0 && get(right, Role.place) > 0)));
-  const areOfOneKind = tailsDiffer || (missedLeft > 0 && missedRight > 0 && get(f, F.exactGeneric) + get(f, F.exactStructure) > 0);
-  set(f, F.smallColumn, companies.smallness * (areOfOneKind ? OF_ONE_KIND : 1) * SCALE);
+  const areOfOneKind = missedLeft > 0 && missedRight > 0 && get(f, F.exactGeneric) + get(f, F.exactStructure) > 0;
+  const isUsual = areOfOneKind || tailsDiffer || get(f, F.slipAlone) > 0;
+  set(f, F.smallColumn, companies.smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE);
   // (a slip may be another word)
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
   sumEnds(pair, a, f);
