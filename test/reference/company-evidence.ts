@@ -139,8 +139,9 @@ export class ReferenceEvidence implements PairEvidence {
       if (j < lastPartner) inversions = 1;
       lastPartner = j;
       if (manner === Match.exact) {
-        f[EXACT_OF_ROLE[role]] += weight;
-        if (role === CompanyRole.name && weight > rarest) rarest = weight;
+        const shared = role === CompanyRole.name ? unitRole[pairing.bStart + j] : role;
+        f[EXACT_OF_ROLE[shared]] += weight;
+        if (shared === CompanyRole.name && weight > rarest) rarest = weight;
       } else {
         const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[unitWord[pairing.bStart + j]] * SCALE);
         f[F.variant + manner - Match.variant] += shared;

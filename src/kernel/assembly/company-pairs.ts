@@ -168,8 +168,10 @@ function sumUnits(companies: CompanyPair): void {
     if (j < lastPartner) set(f, F.outOfOrder, 1);
     lastPartner = j;
     if (manner == Match.exact) {
-      add(f, exactFeature(role), weight);
-      if (role == Role.name && weight > rarest) rarest = weight;
+      // (what one of them has for a name and the other for a kind or a place is a kind or a place)
+      const shared = role == Role.name ? roleOf(b, j) : role;
+      add(f, exactFeature(shared), weight);
+      if (shared == Role.name && weight > rarest) rarest = weight;
     } else {
       const shared = manner == Match.joined || manner == Match.initials ? weight : min(weight, weightOf(wordAt(b, j)));
       add(f, F.variant + manner - Match.variant, shared);
