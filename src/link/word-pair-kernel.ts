@@ -60,6 +60,7 @@ export class WordPairKernel {
   /** Of the left and of the right side. */
   readonly #side: readonly [number, number];
   readonly #manner: readonly [number, number];
+  #roles?: readonly Role[];
 
   static of(kernel: Kernel): WordPairKernel {
     let pair = ofKernel.get(kernel);
@@ -80,6 +81,8 @@ export class WordPairKernel {
   }
 
   useRoles(roles: readonly Role[]): void {
+    if (roles === this.#roles) return;
+    this.#roles = roles;
     roles.forEach((role, i) => {
       this.#kernel.u8[this.#traits + i] = (role.near ? Trait.near : 0) | (role.behind ? Trait.behind : 0) | (role.closed ? Trait.closed : 0);
     });
@@ -87,7 +90,12 @@ export class WordPairKernel {
 
   /** Says where a side's value lies: pointers to its words, and their roles. Of its `end` units the first `count` are compared. */
   enter(side: 0 | 1, count: number, end: number, words: number, roles: number): void {
-    this.#kernel.u32.set([count, end, words, roles], this.#side[side] >>> 2);
+    const { u32 } = this.#kernel;
+    const field = this.#side[side] >>> 2;
+    u32[field] = count;
+    u32[field + 1] = end;
+    u32[field + 2] = words;
+    u32[field + 3] = roles;
   }
 
   /** How unit `i` of a side was matched. */

@@ -47,7 +47,7 @@ export class CompanyPair {
   begin({ roles, declaredValues }: LinkTable, policy: Policy): void {
     this.words.useRoles(roles);
     this.#kernel.u32[(this.at >>> 2) + 1] = POLICY_NUMBER[policy];
-    new Float64Array(this.#kernel.u8.buffer, this.at + 16, 1)[0] = Math.min(Math.max(Math.log(LARGE_COLUMN / declaredValues), 0), MAX_SMALLNESS);
+    this.#kernel.f64[(this.at >>> 3) + 2] = Math.min(Math.max(Math.log(LARGE_COLUMN / declaredValues), 0), MAX_SMALLNESS);
   }
 
   get veto(): number {
@@ -58,8 +58,9 @@ export class CompanyPair {
     return this.#kernel.u32[(this.at >>> 2) + 3] === 1;
   }
 
-  /** A view, valid until the memory grows. */
-  features(): Float64Array {
-    return new Float64Array(this.#kernel.u8.buffer, this.#features, FEATURE_COUNT);
+  copyFeatures(out: Float64Array): void {
+    const { f64 } = this.#kernel;
+    const first = this.#features >>> 3;
+    for (let i = 0; i < FEATURE_COUNT; i++) out[i] = f64[first + i];
   }
 }

@@ -40,7 +40,7 @@ export class CompanyWeigher implements PairWeigher {
       this.#put(Float64Array.from(terms, ({ weight }) => weight)),
     ];
     this.#table = kernel.alloc(TABLE_BYTES);
-    new Float64Array(kernel.u8.buffer, this.#table, 2).set([model.bias, columnShift]);
+    kernel.f64.set([model.bias, columnShift], this.#table >>> 3);
     kernel.u32.set(fields, (this.#table >>> 2) + 4);
     const [pairs, odds, vetoes] = [kernel.alloc(BATCH * 8), kernel.alloc(BATCH * 8), kernel.alloc(BATCH)];
     const { buffer } = kernel.u8;

@@ -27,7 +27,7 @@ export class CompanyEvidence implements PairEvidence {
     // (others may have compared in this kernel since)
     this.#pair.begin(this.#table, this.#policy);
     this.#alignment.align(a, b);
-    this.features.set(this.#pair.features());
+    this.#pair.copyFeatures(this.features);
     this.veto = this.#pair.veto;
     this.isWithin = this.#pair.isWithin;
   }
