@@ -180,7 +180,13 @@ export class ReferenceEvidence implements PairEvidence {
     const tailsDiffer = left[CompanyRole.tail] > 0 && right[CompanyRole.tail] > 0;
     const numbers = (left[CompanyRole.number] > 0 ? 1 : 0) + (right[CompanyRole.number] > 0 ? 1 : 0);
     f[F.leftNumberOne] = numbers === 1 ? 1 : 0;
-    f[F.numbersDiffer] = numbers === 2 ? 1 : 0;
+    const tailNumbersDiffer =
+      tailsDiffer &&
+      this.#hasTailNumber(pairing.aStart, pairing.aCount, pairing.manner) &&
+      this.#hasTailNumber(pairing.bStart, pairing.bCount, pairing.taken);
+    f[F.tailNumbersDiffer] = tailNumbersDiffer ? 1 : 0;
+    const isNumbered = this.#endsInSerial(pairing.aStart, pairing.aCount, pairing.manner) || this.#endsInSerial(pairing.bStart, pairing.bCount, pairing.taken);
+    f[F.serialOne] = numbers === 1 && isNumbered ? 1 : 0;
     this.veto = numbers === 2 ? Veto.numbers : this.#opposite() ? Veto.opposites : this.#otherSeries() ? Veto.series : Veto.none;
     f[F.firstAgrees] = pairing.aCount > 0 && pairing.bCount > 0 && pairing.manner[0] && pairing.partner[0] === 0 ? 1 : 0;
     f[F.outOfOrder] = inversions;
@@ -249,6 +255,22 @@ export class ReferenceEvidence implements PairEvidence {
       left = true;
     }
     return left;
+  }
+
+  /** Whether a word with digits behind the legal form is left over. */
+  #hasTailNumber(start: number, count: number, matched: Uint8Array): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    for (let i = 0; i < count; i++) if (unitRole[start + i] === CompanyRole.tail && !matched[i] && words.digits[unitWord[start + i]] !== 0) return true;
+    return false;
+  }
+
+  /** Whether the last unit of a side, of several, is a number of 2 to 30 that is left over. */
+  #endsInSerial(start: number, count: number, matched: Uint8Array): boolean {
+    const { unitWord, unitRole, roles, words } = this.#table;
+    let last = count - 1;
+    while (last > 0 && roles[unitRole[start + last]].behind) last--;
+    const text = last > 0 && !matched[last] ? words.text[unitWord[start + last]] : '';
+    return /^\d\d?$/.test(text) && Number(text) >= 2 && Number(text) <= 30;
   }
 
   #isSerial(unit: number): boolean {

@@ -9,11 +9,11 @@ const ROLES: i32 = 8;
 const enum F {
   exactName, exactGeneric, exactStructure, exactPlace, exactNumber, exactTail, variant, spelling, slip, knownSlip, truncation, abbreviation, joined, initials,
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
-  leftNumberOne, numbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
+  leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipAlone, slipLength, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym,
+  slipAlone, slipLength, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne,
 }
-const FEATURES: i32 = 50;
+const FEATURES: i32 = 51;
 
 /** Why a pair is never merged (Veto, src/link/company/features.ts). */
 const enum Veto { none, numbers, opposites, series, legalForms }
@@ -203,7 +203,9 @@ function sumUnits(companies: CompanyPair): void {
   const tailsDiffer = get(left, Role.tail) > 0 && get(right, Role.tail) > 0;
   const numbers = (get(left, Role.number) > 0 ? 1 : 0) + (get(right, Role.number) > 0 ? 1 : 0);
   set(f, F.leftNumberOne, flag(numbers == 1));
-  set(f, F.numbersDiffer, flag(numbers == 2));
+  // (those of the names forbid a match; behind the legal form a postcode may stand)
+  set(f, F.tailNumbersDiffer, flag(tailsDiffer && hasTailNumber(a) && hasTailNumber(b)));
+  set(f, F.serialOne, flag(numbers == 1 && (isNumbered(pair, a) || isNumbered(pair, b))));
   companies.veto = numbers == 2 ? Veto.numbers : areOpposite(pair) ? Veto.opposites : areOtherSeries(pair) ? Veto.series : Veto.none;
   set(f, F.firstAgrees, flag(a.count > 0 && b.count > 0 && mannerOf(a, 0) != Match.none && partnerOf(pair, 0) == 0));
   const missedLeft = missed(left);
@@ -298,6 +300,28 @@ function onlyLettersLeft(side: Side): bool {
     left = true;
   }
   return left;
+}
+
+/** Whether a word with digits behind the legal form is left over. */
+function hasTailNumber(side: Side): bool {
+  for (let i = 0; i < side.count; i++) if (roleOf(side, i) == Role.tail && mannerOf(side, i) == Match.none && wordAt(side, i).digits != 0) return true;
+  return false;
+}
+
+/** Whether a name ends in a number that tells it from others of its kind, and that the other value has not ("Fund II"): 2 to 30, as years are no such numbers. */
+function isNumbered(pair: WordPair, side: Side): bool {
+  let last = side.count - 1;
+  while (last > 0 && (traitsOf(pair, side, last) & Trait.behind) != 0) last--;
+  if (last <= 0 || mannerOf(side, last) != Match.none) return false;
+  const word = wordAt(side, last);
+  if (word.length > 2) return false;
+  let number = 0;
+  for (let i = 0; i < word.length; i++) {
+    const digit = <i32>load<u8>(word.text + i) - 0x30;
+    if (digit < 0 || digit > 9) return false;
+    number = number * 10 + digit;
+  }
+  return number >= 2 && number <= 30;
 }
 
 /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */

@@ -26,7 +26,7 @@ export const FEATURES = [
   'leftPlaceMore',
   'leftTail',
   'leftNumberOne',
-  'numbersDiffer',
+  'tailNumbersDiffer',
   'knownLeftLess',
   'knownLeftMore',
   'leftFront',
@@ -53,6 +53,7 @@ export const FEATURES = [
   'identical',
   'identicalForm',
   'acronym',
+  'serialOne',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 
