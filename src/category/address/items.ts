@@ -18,6 +18,8 @@ export const UNDECIDED = 255;
  */
 export class AddressItems {
   readonly word = new Int32Array(MAX_ITEMS);
+  /** A word that the parser cannot tell from `word` (see kinds.ts): what it asks of words it asks of these. */
+  readonly kind = new Int32Array(MAX_ITEMS);
   readonly flags = new Int32Array(MAX_ITEMS);
   readonly gap = new Uint8Array(MAX_ITEMS);
   readonly from = new Int32Array(MAX_ITEMS);
@@ -27,6 +29,8 @@ export class AddressItems {
   count = 0;
   /** The flags of all items together. */
   facts = 0;
+  /** Whether the reading goes by more than kinds: by a town that several words name, by what was said of an item meanwhile. */
+  isParticular = false;
 
   readonly words: AddressWords;
   readonly #raw = new Int32Array(MAX_ITEMS);
@@ -59,6 +63,7 @@ export class AddressItems {
       this.part[i] = this.flags[i] & Fact.region ? Part.city : UNDECIDED;
     }
     this.facts = facts;
+    this.isParticular = false;
   }
 
   #unite(count: number): void {
@@ -108,11 +113,13 @@ export class AddressItems {
 
   /** What stands behind the last item is nothing, whatever was read before: rules look one or two items ahead. */
   #clear(before: number): void {
-    if (this.count >= before) return;
-    this.word.fill(0, this.count, before);
-    this.flags.fill(0, this.count, before);
-    this.gap.fill(0, this.count, before);
-    this.part.fill(UNDECIDED, this.count, before);
+    for (let i = this.count; i < before; i++) {
+      this.word[i] = 0;
+      this.kind[i] = 0;
+      this.flags[i] = 0;
+      this.gap[i] = 0;
+      this.part[i] = UNDECIDED;
+    }
   }
 
   /** Letters one by one that are a word of the tables together: P.O. Box, N.E., U.S.; the number of words taken. */
@@ -160,6 +167,7 @@ export class AddressItems {
     if (this.count === MAX_ITEMS) return;
     const at = this.count++;
     this.word[at] = word;
+    this.kind[at] = word;
     this.flags[at] = this.words.flags[word];
     this.gap[at] = this.#rawGap[from];
     this.from[at] = this.#token[from];
@@ -182,7 +190,7 @@ export class AddressItems {
 
   /** A road that goes by its number: Highway, County Road. */
   isNumberedRoad(i: number): boolean {
-    return this.words.numberedRoad[this.word[i]] === 1;
+    return this.words.numberedRoad[this.kind[i]] === 1;
   }
 
   /** Whether a new part of the address begins with item i: behind a comma or bracket, behind a dash or slash between blanks. */
@@ -207,8 +215,37 @@ export class AddressItems {
     return false;
   }
 
-  /** Gives items `from .. end` one part. */
+  /** Whether items `from .. end` are the name of a town of several words. */
+  isTown(from: number, end: number): boolean {
+    this.#askTowns(end);
+    return this.words.towns.isTown(this.word, from, end);
+  }
+
+  /** Where the longest town of several words begins that items `from .. end` end with; `end`: with none. */
+  townBehind(from: number, end: number): number {
+    this.#askTowns(end);
+    return this.words.towns.behind(this.word, from, end);
+  }
+
+  /** The last word is known by its kind to end no town, or the letters of all of them count; the kinds of the world do not say it. */
+  #askTowns(end: number): void {
+    if (this.words.realm === 'world' || this.words.towns.isLastWord(this.word[end - 1])) this.isParticular = true;
+  }
+
+  /** Whether item i is the name of a town of several words: New York. */
+  isJoinedTown(i: number): boolean {
+    this.isParticular = true;
+    return this.words.towns.isJoined(this.word[i]);
+  }
+
+  /** Says what an item is that its word does not say. */
+  setFacts(i: number, facts: number): void {
+    this.isParticular = true;
+    this.flags[i] = facts;
+  }
+
+  /** Gives items `from .. end` one part; they are too few for a `fill` to be worth its call. */
   mark(from: number, end: number, part: number): void {
-    this.part.fill(part, from, end);
+    for (let i = from; i < end; i++) this.part[i] = part;
   }
 }

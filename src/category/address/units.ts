@@ -43,7 +43,7 @@ export class AddressUnits {
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
     // Sault Ste Marie
-    if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.word[i]];
+    if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]];
     return cls === UnitClass.unit && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
   }
 
@@ -58,12 +58,12 @@ export class AddressUnits {
     const items = this.#items;
     if (!this.#isCount(i) || i + 1 >= end || items.begins(i + 1)) return 0;
     if (this.#classOf(i + 1) === UnitClass.level) return i + 1;
-    if (i + 3 < end && items.word[i + 1] === items.words.and && this.#isCount(i + 2) && this.#classOf(i + 3) === UnitClass.level) return i + 3;
+    if (i + 3 < end && items.kind[i + 1] === items.words.and && this.#isCount(i + 2) && this.#classOf(i + 3) === UnitClass.level) return i + 3;
     return 0;
   }
 
   #classOf(i: number): number {
-    return this.#items.is(i, Fact.unit) ? this.#items.words.unitClass[this.#items.word[i]] : UnitClass.none;
+    return this.#items.is(i, Fact.unit) ? this.#items.words.unitClass[this.#items.kind[i]] : UnitClass.none;
   }
 
   #isCount(i: number): boolean {
@@ -75,14 +75,14 @@ export class AddressUnits {
     const items = this.#items;
     if (this.#isCodeOfTwo(i, end)) return true;
     if (items.isNumber(i) || items.is(i, Fact.code | Fact.letter | Fact.ordinal | Fact.cardinal)) return true;
-    return !strictly && items.words.textOf(items.word[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
+    return !strictly && items.words.textOf(items.kind[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
   }
 
   /** "Dept PN 12", "Drawer CS 198422". */
   #isCodeOfTwo(i: number, end: number): boolean {
     const items = this.#items;
     if (items.words.realm !== 'us' || i + 1 >= end || !items.is(i + 1, Fact.digits) || items.is(i, Fact.digits | Fact.mixed | Fact.unit)) return false;
-    return items.words.textOf(items.word[i]).length === 2 && !items.is(i, Fact.typeAfter | Fact.direction) && !items.begins(i + 1);
+    return items.words.textOf(items.kind[i]).length === 2 && !items.is(i, Fact.typeAfter | Fact.direction) && !items.begins(i + 1);
   }
 
   /** "# 204", "# B". */
@@ -96,7 +96,7 @@ export class AddressUnits {
     const cls = this.#classOf(i);
     return (
       cls === UnitClass.building ||
-      (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.word[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
+      (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.kind[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
     );
   }
 
@@ -155,7 +155,7 @@ export class AddressUnits {
     while (at < end && !items.begins(at)) {
       const joined = (items.gap[at] & JOINS) !== 0;
       const short = items.isNumber(at) || items.is(at, Fact.code) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));
-      if (!(joined && (short || items.words.textOf(items.word[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
+      if (!(joined && (short || items.words.textOf(items.kind[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
         break;
       if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
       // "Flat B 153 Wexford Road": the number of the street
