@@ -9,6 +9,8 @@ export const MAX_ITEMS = 256;
 /** What parts an address: commas and brackets. */
 const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const MAX_INITIALS = 4;
+/** What a word has that may begin a phrase, or is two words. */
+const COMPOUND = Fact.letter | Fact.phrase | Fact.joinedDesignator | Fact.joinedType;
 /** Not yet decided. */
 export const UNDECIDED = 255;
 
@@ -56,14 +58,8 @@ export class AddressItems {
       if (next > count) gap = 0;
       count = next;
     }
-    this.#unite(count);
-    let facts = 0;
-    for (let i = 0; i < this.count; i++) {
-      facts |= this.flags[i];
-      this.part[i] = this.flags[i] & Fact.region ? Part.city : UNDECIDED;
-    }
-    this.facts = facts;
     this.isParticular = false;
+    this.#unite(count);
   }
 
   #unite(count: number): void {
@@ -71,8 +67,14 @@ export class AddressItems {
     const raw = this.#raw;
     const before = this.count;
     this.count = 0;
+    this.facts = 0;
     for (let i = 0; i < count; ) {
       const flags = words.flags[raw[i]];
+      if (!(flags & COMPOUND)) {
+        this.#put(raw[i], flags, i, i + 1);
+        i++;
+        continue;
+      }
       if (flags & Fact.letter) {
         const length = this.#initials(i, count);
         if (length > 0) {
@@ -84,28 +86,18 @@ export class AddressItems {
         const phrase = words.phrases.match(raw, i, count);
         const length = words.phrases.matchLength;
         if (phrase >= 0 && this.#unbroken(i + 1, i + length)) {
-          this.#put(phrase, i, i + length);
+          this.#put(phrase, words.flags[phrase], i, i + length);
           i += length;
           continue;
         }
       }
-      if (flags & Fact.joinedDesignator) {
-        this.#put(words.head[raw[i]], i, i + 1);
-        this.#put(words.tail[raw[i]], i, i + 1);
-        this.gap[this.count - 1] = Gap.space;
-        i++;
-        continue;
-      }
-      if (flags & Fact.joinedType) {
-        this.#put(words.head[raw[i]], i, i + 1);
-        this.#put(words.tail[raw[i]], i, i + 1);
-        this.gap[this.count - 1] = Gap.space;
+      if (flags & (Fact.joinedDesignator | Fact.joinedType)) {
+        const [head, tail] = [words.head[raw[i]], words.tail[raw[i]]];
+        this.#put(head, words.flags[head], i, i + 1);
         // a type, whatever else the word may be
-        this.flags[this.count - 1] = Fact.typeAfter | Fact.joinedType;
-        i++;
-        continue;
-      }
-      this.#put(raw[i], i, i + 1);
+        this.#put(tail, flags & Fact.joinedDesignator ? words.flags[tail] : Fact.typeAfter | Fact.joinedType, i, i + 1);
+        this.gap[this.count - 1] = Gap.space;
+      } else this.#put(raw[i], flags, i, i + 1);
       i++;
     }
     this.#clear(before);
@@ -144,14 +136,14 @@ export class AddressItems {
         const length = words.phrases.matchLength;
         raw[end - 1] = last;
         if (phrase >= 0 && this.#unbroken(end, end - 1 + length)) {
-          this.#put(phrase, from, end - 1 + length);
+          this.#put(phrase, words.flags[phrase], from, end - 1 + length);
           return end - 1 + length - from;
         }
       }
       // U S 401
       const road = text === 'us' && end < count && words.flags[raw[end]] & Fact.digits;
       if ((end <= dottedEnd || road) && words.isAlias(joined)) {
-        this.#put(joined, from, end);
+        this.#put(joined, words.flags[joined], from, end);
         return end - from;
       }
     }
@@ -163,12 +155,14 @@ export class AddressItems {
     return true;
   }
 
-  #put(word: WordId, from: number, end: number): void {
+  #put(word: WordId, flags: number, from: number, end: number): void {
     if (this.count === MAX_ITEMS) return;
     const at = this.count++;
     this.word[at] = word;
     this.kind[at] = word;
-    this.flags[at] = this.words.flags[word];
+    this.flags[at] = flags;
+    this.part[at] = flags & Fact.region ? Part.city : UNDECIDED;
+    this.facts |= flags;
     this.gap[at] = this.#rawGap[from];
     this.from[at] = this.#token[from];
     this.end[at] = this.#token[end - 1] + 1;

@@ -3,9 +3,11 @@ import { Fact } from './facts.js';
 import type { AddressWords } from './words.js';
 
 const UNKNOWN = -1;
-/** Lengths of words that rules ask for: up to two letters of any word, four letters of one that tables list, four digits. */
-const MAX_LENGTH = 5;
-const MAX_PLAIN_LENGTH = 3;
+/** Lengths that rules tell from each other: up to two letters or more, of words that tables list also three or more, of numbers also four or more. */
+const MIN_LENGTH = 2;
+const PLAIN_LENGTH = 3;
+const LISTED_LENGTH = 4;
+const NUMBER_LENGTH = 5;
 /** Words that rules name: letters that are parts of a compass, the numerator of a half, what lengthens a type. */
 const NAMED: readonly string[] = ['n', 's', 'e', 'w', '1', 'ext', 'and', 'half'];
 
@@ -47,7 +49,8 @@ export class WordKinds {
     const us = words.realm === 'us';
     // CO is Colombia's too, IA stands in front of the number of a road
     if (this.#own.has(text) || (!us && (flags & Fact.doubtfulState) !== 0)) return text;
-    const length = Math.min(text.length, flags === 0 ? MAX_PLAIN_LENGTH : MAX_LENGTH);
+    const longest = flags === 0 ? PLAIN_LENGTH : flags & (Fact.digits | Fact.mixed) ? NUMBER_LENGTH : LISTED_LENGTH;
+    const length = Math.max(MIN_LENGTH, Math.min(text.length, longest));
     const { unitClass, site, complex, englishType, crossing, townWord, generic, numberedRoad, american } = words;
     const bits = [site, complex, englishType, crossing, townWord, generic, numberedRoad, american].reduce((sum, trait) => sum * 2 + trait[word], 0);
     const isRoom = words.unit[word] >= 0 && words.textOf(words.unit[word]) === 'unit';

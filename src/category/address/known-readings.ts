@@ -4,8 +4,8 @@ import type { WordKinds } from './kinds.js';
 
 /** Values that are read before any reading is kept: a few are read faster without. */
 const FIRST_VALUES = 64;
-/** Numbers of all shapes that are kept at most; beyond them the readings are begun afresh. */
-const MAX_NUMBERS = 1 << 20;
+/** Numbers of all readings that are kept at most (8 MiB); beyond them they are begun afresh. */
+const MAX_NUMBERS = 1 << 21;
 const FIRST_NUMBERS = 1 << 14;
 const FIRST_SLOTS = 1 << 11;
 /** Bits of an item's number below its kind: what parts it from the item in front, and whether they begin and end with one token. */
@@ -24,11 +24,10 @@ export class KnownReadings {
   readonly #shape = new Int32Array(MAX_ITEMS);
   #hash = 0;
   #isShape = false;
-  /** Shapes one behind the other, each with the number of its items in front; and the part of each item. */
-  #shapes = new Int32Array(FIRST_NUMBERS);
-  #parts = new Uint8Array(FIRST_NUMBERS);
+  /** Readings one behind the other: the number of items, a number for each (the shape), then their parts, four bits each. */
+  #readings = new Int32Array(FIRST_NUMBERS);
   #end = 1;
-  /** Where in `#shapes` the shape of each slot is; 0: the slot is free. */
+  /** Where in `#readings` the one of each slot is; 0: the slot is free. */
   #slots = new Int32Array(FIRST_SLOTS);
   #count = 0;
 
@@ -44,7 +43,8 @@ export class KnownReadings {
     const at = this.#slots[this.#slot()];
     if (at === 0) return false;
     const { part, count } = this.#items;
-    for (let i = 0; i < count; i++) part[i] = this.#parts[at + 1 + i];
+    const parts = at + 1 + count;
+    for (let i = 0; i < count; i++) part[i] = (this.#readings[parts + (i >> 3)] >>> ((i & 7) * 4)) & 15;
     return true;
   }
 
@@ -52,15 +52,18 @@ export class KnownReadings {
   remember(): void {
     const { part, count, isParticular } = this.#items;
     if (!this.#isShape || isParticular) return;
-    this.#makeRoom(count + 1);
+    const length = lengthOf(count);
+    this.#makeRoom(length);
     const at = this.#end;
     this.#slots[this.#slot()] = at;
-    this.#shapes[at] = count;
+    const parts = at + 1 + count;
+    this.#readings[at] = count;
+    this.#readings.fill(0, parts, at + length);
     for (let i = 0; i < count; i++) {
-      this.#shapes[at + 1 + i] = this.#shape[i];
-      this.#parts[at + 1 + i] = part[i];
+      this.#readings[at + 1 + i] = this.#shape[i];
+      this.#readings[parts + (i >> 3)] |= part[i] << ((i & 7) * 4);
     }
-    this.#end = at + 1 + count;
+    this.#end = at + length;
     this.#count++;
   }
 
@@ -90,8 +93,8 @@ export class KnownReadings {
 
   #isAt(at: number): boolean {
     const { count } = this.#items;
-    if (this.#shapes[at] !== count) return false;
-    for (let i = 0; i < count; i++) if (this.#shapes[at + 1 + i] !== this.#shape[i]) return false;
+    if (this.#readings[at] !== count) return false;
+    for (let i = 0; i < count; i++) if (this.#readings[at + 1 + i] !== this.#shape[i]) return false;
     return true;
   }
 
@@ -101,9 +104,8 @@ export class KnownReadings {
       this.#end = 1;
       this.#count = 0;
     }
-    if (this.#end + numbers > this.#shapes.length) {
-      this.#shapes = resized(this.#shapes, this.#shapes.length * 2, 0);
-      this.#parts = resized(this.#parts, this.#shapes.length, 0);
+    if (this.#end + numbers > this.#readings.length) {
+      this.#readings = resized(this.#readings, this.#readings.length * 2, 0);
     }
     if (this.#count * 2 >= this.#slots.length) this.#fileAgain();
   }
@@ -112,15 +114,20 @@ export class KnownReadings {
   #fileAgain(): void {
     const mask = this.#slots.length * 2 - 1;
     const slots = new Int32Array(mask + 1);
-    for (let at = 1; at < this.#end; at += this.#shapes[at] + 1) {
-      let hash = this.#shapes[at];
-      for (let i = 0; i < this.#shapes[at]; i++) hash = mixed(hash, this.#shapes[at + 1 + i]);
+    for (let at = 1; at < this.#end; at += lengthOf(this.#readings[at])) {
+      let hash = this.#readings[at];
+      for (let i = 0; i < this.#readings[at]; i++) hash = mixed(hash, this.#readings[at + 1 + i]);
       let slot = hash & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = at;
     }
     this.#slots = slots;
   }
+}
+
+/** Numbers of a reading of so many items. */
+function lengthOf(count: number): number {
+  return 1 + count + ((count + 7) >> 3);
 }
 
 function mixed(hash: number, number: number): number {

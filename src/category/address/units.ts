@@ -17,6 +17,8 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.cedex]: Part.postcodeTail,
   [UnitClass.number]: Part.number,
 };
+/** A designator, or the count of a level. */
+const MAY_START = Fact.nothing | Fact.unit | Fact.ordinal | Fact.digits;
 const JOINS = Gap.hyphen | Gap.slash;
 
 /** Units, floors, buildings and boxes: "Apt 2B", "6th Floor", "2º B", "basement", "PO Box 9". */
@@ -30,6 +32,7 @@ export class AddressUnits {
   /** Whether item i, before `end`, certainly begins a unit. */
   startsAt(i: number, end: number): boolean {
     const items = this.#items;
+    if (!items.is(i, MAY_START)) return false;
     if (items.is(i, Fact.nothing)) return true;
     // "6th Floor"; "First Floor"
     if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
