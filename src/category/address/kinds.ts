@@ -52,10 +52,11 @@ export class WordKinds {
     const longest = flags === 0 ? PLAIN_LENGTH : flags & (Fact.digits | Fact.mixed) ? NUMBER_LENGTH : LISTED_LENGTH;
     const length = Math.max(MIN_LENGTH, Math.min(text.length, longest));
     const { unitClass, site, complex, englishType, crossing, townWord, generic, numberedRoad, american } = words;
-    const bits = [site, complex, englishType, crossing, townWord, generic, numberedRoad, american].reduce((sum, trait) => sum * 2 + trait[word], 0);
+    const street = site[word] + 2 * complex[word] + 4 * englishType[word] + 8 * crossing[word] + 16 * numberedRoad[word];
+    const name = townWord[word] + 2 * generic[word] + 4 * american[word];
     const isRoom = words.unit[word] >= 0 && words.textOf(words.unit[word]) === 'unit';
     const endsTown = us && words.towns.isLastWord(word);
     const places = `${words.countryCode[word]} ${words.stateIn[word]} ${words.cityIn[word]}`;
-    return `${flags} ${length} ${words.shape[word]} ${bits} ${unitClass[word]} ${isRoom} ${words.isRoute(word)} ${endsTown} ${places}`;
+    return `${flags} ${length} ${words.shape[word]} ${street} ${name} ${unitClass[word]} ${isRoom} ${words.isRoute(word)} ${endsTown} ${places}`;
   }
 }

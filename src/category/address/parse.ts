@@ -37,11 +37,12 @@ export class AddressParse {
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     this.items.read(ids, gaps, from, end);
     if (this.#known.recall()) return;
-    this.#readItems();
+    this.readItems();
     this.#known.remember();
   }
 
-  #readItems(): void {
+  /** Reads the items by the rules, whatever is known of their shape. */
+  readItems(): void {
     const { items } = this;
     this.#street.hasNumber = false;
     this.#hasBox = this.#boxes.mark();
