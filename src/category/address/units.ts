@@ -40,6 +40,8 @@ export class AddressUnits {
     if (cls === UnitClass.none || cls === UnitClass.care) return false;
     // Highway No 33
     if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
+    // д. 5; but D. C. Jones
+    if (cls === UnitClass.number && items.is(i, Fact.letter) && !items.isNumber(i + 1)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1);
     if (i + 1 === end || items.begins(i + 1)) return !items.is(i, Fact.doubtfulUnit) && cls !== UnitClass.number;
@@ -143,10 +145,16 @@ export class AddressUnits {
     items.part[i] = Part.designator;
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
-    if (at < end && this.#classOf(at) === UnitClass.number) items.part[at++] = Part.designator;
+    if (at < end && this.#isNumberWord(at)) items.part[at++] = Part.designator;
     if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit), end))
       return this.#takeId(at, end, part);
     return at;
+  }
+
+  /** "No." between a designator and its number: byt č. 5; but a letter without a dot is what the unit is called: Flat C, Flat D 14 High Street. */
+  #isNumberWord(i: number): boolean {
+    const items = this.#items;
+    return this.#classOf(i) === UnitClass.number && (!items.is(i, Fact.letter) || (items.gap[i + 1] & Gap.dot) !== 0);
   }
 
   /** "12", "12-B", "100 A-F", "C 200". */
