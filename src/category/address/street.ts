@@ -185,7 +185,7 @@ export class AddressStreet {
       else break;
     }
     if (at < end) items.mark(at, end, this.#townInside || !this.#us ? Part.city : Part.venue);
-    const named = unit === end || (this.#us && this.#townBehind);
+    const named = unit === end || !this.#us || this.#townBehind;
     const town = named ? this.#name.townFrom(from, unit, this.#townInside && unit === end, this.#townBehind) : unit;
     // "70 Strawberry Hill Ave The Fairfield, Stamford": a building
     if (town < unit) items.mark(town, unit, this.#us && this.#townBehind ? Part.venue : Part.city);
