@@ -6,6 +6,7 @@ import { Part } from './parts.js';
 /** What the words behind a designator are. */
 const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.unit]: Part.unit,
+  [UnitClass.dwelling]: Part.unit,
   [UnitClass.level]: Part.level,
   [UnitClass.alone]: Part.level,
   [UnitClass.side]: Part.unit,
@@ -49,7 +50,7 @@ export class AddressUnits {
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
     // Sault Ste Marie
     if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]];
-    return cls === UnitClass.unit && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+    return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
   }
 
   /** "3º Izq." */
@@ -101,7 +102,7 @@ export class AddressUnits {
     const cls = this.#classOf(i);
     return (
       cls === UnitClass.building ||
-      (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.kind[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
+      (isUnit(cls) && this.#items.words.textOf(this.#items.words.unit[this.#items.kind[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
     );
   }
 
@@ -175,4 +176,8 @@ export class AddressUnits {
     }
     return at;
   }
+}
+
+function isUnit(cls: number): boolean {
+  return cls === UnitClass.unit || cls === UnitClass.dwelling;
 }
