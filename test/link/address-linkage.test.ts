@@ -57,6 +57,11 @@ describe('vetoes', () => {
     expect(explainMatch(left, right, { category: 'address' }).veto).toBeNull();
   });
 
+  it('know a flat by its letter', () => {
+    const { veto } = explainMatch('Flat C, 14 Reed Road, Ely', 'Flat D, 14 Reed Road, Ely', { category: 'global-address' });
+    expect(veto).toBe('their units differ');
+  });
+
   it.each([
     ['Flat 2, 14 Reed Road, Ely CB7 4AA', '14 Reed Road, Ely CB7 4AA'],
     ['First Floor Flat, 14 Reed Road, Ely CB7 4AA', 'Alder Bakery, 14 Reed Road, Ely CB7 4AA'],
