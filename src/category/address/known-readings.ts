@@ -14,7 +14,8 @@ const MAX_KIND = 1 << (31 - KIND_SHIFT);
 
 /**
  * Readings by the shape of the value: the kinds of its words and what stands between them, which is all that the parser goes by. Of a column's addresses most have a
- * shape that many others have, and to recognize it takes a tenth of the time of reading it again: 60 ns instead of 1 µs. An open-addressing table over arrays.
+ * shape that others have, and to recognize it takes a fifth of the time that the rules take (0.2 µs instead of 1.1; November 2026, 2-core VM, labelled addresses with
+ * their words known). An open-addressing table over arrays: O(items) a value, 8 MiB and their slots at most.
  */
 export class KnownReadings {
   readonly #items: AddressItems;
@@ -58,9 +59,9 @@ export class KnownReadings {
     this.#slots[this.#slot()] = at;
     const parts = at + 1 + count;
     this.#readings[at] = count;
-    this.#readings.fill(0, parts, at + length);
     for (let i = 0; i < count; i++) {
       this.#readings[at + 1 + i] = this.#shape[i];
+      if ((i & 7) === 0) this.#readings[parts + (i >> 3)] = 0;
       this.#readings[parts + (i >> 3)] |= part[i] << ((i & 7) * 4);
     }
     this.#end = at + length;
@@ -104,9 +105,7 @@ export class KnownReadings {
       this.#end = 1;
       this.#count = 0;
     }
-    if (this.#end + numbers > this.#readings.length) {
-      this.#readings = resized(this.#readings, this.#readings.length * 2, 0);
-    }
+    if (this.#end + numbers > this.#readings.length) this.#readings = resized(this.#readings, this.#readings.length * 2, 0);
     if (this.#count * 2 >= this.#slots.length) this.#fileAgain();
   }
 
