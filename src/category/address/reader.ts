@@ -6,6 +6,7 @@ import type { CategoryReader, Level, Reason } from '../category.js';
 import { skeleton } from '../company/skeleton.js';
 import type { WordId } from '../vocabulary.js';
 import { CanonicalAddress } from './canonical.js';
+import { UnitClass } from './facts.js';
 import { explainAddress } from './explain.js';
 import { AddressLevels } from './levels.js';
 import { AddressParse } from './parse.js';
@@ -25,7 +26,6 @@ export class AddressReader implements CategoryReader {
   readonly parse: AddressParse;
   readonly address: CanonicalAddress;
   readonly levels: AddressLevels;
-  readonly #narrow = new Int32Array(SCRATCH_WORDS);
   readonly #medium = new Int32Array(SCRATCH_WORDS);
   readonly #skeletons = new Map<WordId, WordId>();
 
@@ -47,9 +47,8 @@ export class AddressReader implements CategoryReader {
 
   levelWords(level: Level, out: Int32Array, at: number): number {
     if (level === 'narrow') return this.levels.narrow(this.address, out, at);
-    const narrowEnd = this.levels.narrow(this.address, this.#narrow, 0);
-    if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
-    const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
+    if (level === 'medium') return this.levels.medium(this.address, out, at);
+    const mediumEnd = this.levels.medium(this.address, this.#medium, 0);
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
   }
 
@@ -57,7 +56,10 @@ export class AddressReader implements CategoryReader {
     return this.levels.wide(medium, from, end, out, at);
   }
 
-  /** The words as they stand, the number behind the rarest word of the street: the two are neighbours in the search. */
+  /**
+   * The words as they stand, the number behind the rarest word of the street: the two are neighbours in the search. Of designators only those of dwellings, which
+   * tell a flat from the house that it is in; they are in no key, so that of "Flat 2" and "Unit 2" at one address, which are one value, the first in a column speaks.
+   */
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
     const { address } = this;
     let rarest = -1;
@@ -79,10 +81,15 @@ export class AddressReader implements CategoryReader {
     if (rarest < 0) putNumbers();
     for (let i = 0; i < address.count; i++) {
       const part = address.part[i];
-      if (part !== Part.number && part !== Part.numberTail && part !== Part.designator && part !== Part.postcodeTail) put(i);
+      const said = part === Part.designator ? this.#isDwelling(address.word[i]) : part !== Part.postcodeTail;
+      if (said && part !== Part.number && part !== Part.numberTail) put(i);
       if (i === rarest) putNumbers();
     }
     return at;
+  }
+
+  #isDwelling(word: WordId): boolean {
+    return this.words.realm === 'world' && this.words.unitClass[word] === UnitClass.dwelling;
   }
 
   wordWeight(word: number): number {
