@@ -58,7 +58,7 @@ export class AddressReader implements CategoryReader {
 
   /**
    * The words as they stand, the number behind the rarest word of the street: the two are neighbours in the search. Of designators only those of dwellings, which
-   * tell a flat from the house that it is in; they are in no key, so that of "Flat 2" and "Unit 2" at one address, which are one value, the first in a column speaks.
+   * tell a flat from the house that it is in.
    */
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
     const { address } = this;
