@@ -6,7 +6,6 @@ import type { CategoryReader, Level, Reason } from '../category.js';
 import { skeleton } from '../company/skeleton.js';
 import type { WordId } from '../vocabulary.js';
 import { CanonicalAddress } from './canonical.js';
-import { UnitClass } from './facts.js';
 import { explainAddress } from './explain.js';
 import { AddressLevels } from './levels.js';
 import { AddressParse } from './parse.js';
@@ -56,10 +55,7 @@ export class AddressReader implements CategoryReader {
     return this.levels.wide(medium, from, end, out, at);
   }
 
-  /**
-   * The words as they stand, the number behind the rarest word of the street: the two are neighbours in the search. Of designators only those of dwellings, which
-   * tell a flat from the house that it is in.
-   */
+  /** The words as they stand, the number behind the rarest word of the street: the two are neighbours in the search. */
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
     const { address } = this;
     let rarest = -1;
@@ -81,15 +77,10 @@ export class AddressReader implements CategoryReader {
     if (rarest < 0) putNumbers();
     for (let i = 0; i < address.count; i++) {
       const part = address.part[i];
-      const said = part === Part.designator ? this.#isDwelling(address.word[i]) : part !== Part.postcodeTail;
-      if (said && part !== Part.number && part !== Part.numberTail) put(i);
+      if (part !== Part.number && part !== Part.numberTail && part !== Part.designator && part !== Part.postcodeTail) put(i);
       if (i === rarest) putNumbers();
     }
     return at;
-  }
-
-  #isDwelling(word: WordId): boolean {
-    return this.words.realm === 'world' && this.words.unitClass[word] === UnitClass.dwelling;
   }
 
   wordWeight(word: number): number {

@@ -6,7 +6,6 @@ import { Part } from './parts.js';
 /** What the words behind a designator are. */
 const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.unit]: Part.unit,
-  [UnitClass.dwelling]: Part.unit,
   [UnitClass.level]: Part.level,
   [UnitClass.alone]: Part.level,
   [UnitClass.side]: Part.unit,
@@ -50,7 +49,7 @@ export class AddressUnits {
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
     // Sault Ste Marie
     if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]];
-    return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+    return cls === UnitClass.unit && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
   }
 
   /** "First Floor Flat", "Basement Office". */
@@ -109,7 +108,7 @@ export class AddressUnits {
     const cls = this.#classOf(i);
     return (
       cls === UnitClass.building ||
-      (isUnit(cls) && this.#items.words.textOf(this.#items.words.unit[this.#items.kind[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
+      (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.kind[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
     );
   }
 
@@ -183,8 +182,4 @@ export class AddressUnits {
     }
     return at;
   }
-}
-
-function isUnit(cls: number): boolean {
-  return cls === UnitClass.unit || cls === UnitClass.dwelling;
 }

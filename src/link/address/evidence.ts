@@ -29,8 +29,6 @@ const NOTHING = 0.15;
 const COMMON = 0.6;
 /** What is missing or left over on one or both sides, by part. */
 const SIDES = 2;
-/** As in the rows of GB in postcodes.tsv, without the blank. */
-const BRITISH_POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\d[a-z]{2}$/;
 const oppositeDirections = lazily(() => new Map(lexiconTable('oppositeDirections').map(({ words, canonical }) => [words[0], canonical])));
 const STREET_FEATURE: Readonly<Record<number, number>> = {
   [Match.exact]: F.streetExact,
@@ -85,7 +83,6 @@ export class AddressEvidence implements PairEvidence {
     this.#compareUnits();
     this.#compareTowns();
     this.#comparePostcodes();
-    this.#compareDwellings();
     this.#compareWhole();
   }
 
@@ -312,18 +309,6 @@ export class AddressEvidence implements PairEvidence {
     else f[F.postcodesDiffer] = 1;
   }
 
-  /**
-   * "Flat 2, 14 High Street" and "14 High Street" with British postcodes: each of the two is an address of its own there (a delivery point; elsewhere the number of
-   * a flat is often left out). Not where all that a dwelling has is the number of the house: "Flat 74 High Street".
-   */
-  #compareDwellings(): void {
-    if (this.veto !== Veto.none || this.features[F.numberSame] === 0 || this.features[F.numberElsewhere] !== 0) return;
-    const [left, right] = this.#sides;
-    if (!((isDwelling(left) && isHouse(right)) || (isDwelling(right) && isHouse(left)))) return;
-    const { aStart, aCount, bStart, bCount } = this.#alignment;
-    if (BRITISH_POSTCODE.test(this.#postcode(aStart, aCount)) && BRITISH_POSTCODE.test(this.#postcode(bStart, bCount))) this.veto = Veto.dwellings;
-  }
-
   #postcode(start: number, count: number): string {
     const { unitRole, unitWord, words } = this.#table;
     let text = '';
@@ -344,16 +329,6 @@ export class AddressEvidence implements PairEvidence {
     for (const part of IDENTITY) rest += left.left[part] + right.left[part];
     if (rest === 0) f[F.identical] = 1;
   }
-}
-
-/** Whether a flat is named, by its number or level. */
-function isDwelling({ count }: Side): boolean {
-  return count[Part.designator] > 0 && count[Part.unit] + count[Part.level] > 0;
-}
-
-/** Whether nothing is named that is in the house. */
-function isHouse({ count }: Side): boolean {
-  return count[Part.designator] + count[Part.unit] + count[Part.level] + count[Part.building] === 0;
 }
 
 function isDigits(text: string): boolean {
