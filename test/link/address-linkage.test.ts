@@ -57,31 +57,11 @@ describe('vetoes', () => {
     expect(explainMatch(left, right, { category: 'address' }).veto).toBeNull();
   });
 
-<<<<<<< HEAD
   it('know a flat by its letter', () => {
     const { veto } = explainMatch('Flat C, 14 Reed Road, Ely', 'Flat D, 14 Reed Road, Ely', { category: 'global-address' });
     expect(veto).toBe('their units differ');
   });
 
-  it.each([
-    ['Flat 2, 14 Reed Road, Ely CB7 4AA', '14 Reed Road, Ely CB7 4AA'],
-    ['First Floor Flat, 14 Reed Road, Ely CB7 4AA', 'Alder Bakery, 14 Reed Road, Ely CB7 4AA'],
-  ])('a flat and its house are two British addresses: %s, %s', (flat, house) => {
-    expect(explainMatch(flat, house, { category: 'global-address' }).veto).toBe('one is a dwelling in the house that the other is');
-  });
-
-  it.each([
-    ['Flat 14 Reed Road, Ely CB7 4AA', '14 Reed Road, Ely CB7 4AA', 'the number is that of the house'],
-    ['First Floor, 14 Reed Road, Ely CB7 4AA', '14 Reed Road, Ely CB7 4AA', 'no dwelling'],
-    ['Unit 2, 14 Reed Road, Ely CB7 4AA', '14 Reed Road, Ely CB7 4AA', 'no dwelling'],
-    ['Flat 2, 14 Reed Road, Ely', '14 Reed Road, Ely CB7 4AA', 'one postcode'],
-    ['Apt 2, 14 Reed Road, Sydney NSW 2000', '14 Reed Road, Sydney NSW 2000', 'not British'],
-  ])('but not %s, %s: %s', (left, right) => {
-    expect(explainMatch(left, right, { category: 'global-address' }).veto).toBeNull();
-  });
-
-=======
->>>>>>> parent of 229c7cd (Addresses of the world: with British postcodes a flat and the house that it is in are two addresses)
   it('are reported as not merged, because', () => {
     const values = ['2400 Harborview Road Suite 4, Tacoma, WA 98402', '2400 Harborview Rd, Ste 4, Tacoma, WA 98402', '2400 Harborview Rd #5, Tacoma, WA 98402'];
     const report = matchReport(values, { category: 'address' });
