@@ -136,7 +136,15 @@ class Relations {
   /** Sorted lists without repeats; of two relations of the same words the closer one stays. O(relations + words). */
   sorted(wordCount: number): WordNeighbors {
     // by the second word, then by the first: equal ones keep their order
-    const order = orderBy(this.#from, orderBy(this.#to, Int32Array.from({ length: this.#count }, (_, i) => i), wordCount), wordCount);
+    const order = orderBy(
+      this.#from,
+      orderBy(
+        this.#to,
+        Int32Array.from({ length: this.#count }, (_, i) => i),
+        wordCount,
+      ),
+      wordCount,
+    );
     const start = new Int32Array(wordCount + 1);
     const words = new Int32Array(this.#count);
     const likeness = new Float32Array(this.#count);

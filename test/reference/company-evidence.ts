@@ -181,9 +181,7 @@ export class ReferenceEvidence implements PairEvidence {
     const numbers = (left[CompanyRole.number] > 0 ? 1 : 0) + (right[CompanyRole.number] > 0 ? 1 : 0);
     f[F.leftNumberOne] = numbers === 1 ? 1 : 0;
     const tailNumbersDiffer =
-      tailsDiffer &&
-      this.#hasTailNumber(pairing.aStart, pairing.aCount, pairing.manner) &&
-      this.#hasTailNumber(pairing.bStart, pairing.bCount, pairing.taken);
+      tailsDiffer && this.#hasTailNumber(pairing.aStart, pairing.aCount, pairing.manner) && this.#hasTailNumber(pairing.bStart, pairing.bCount, pairing.taken);
     f[F.tailNumbersDiffer] = tailNumbersDiffer ? 1 : 0;
     const isNumbered = this.#endsInSerial(pairing.aStart, pairing.aCount, pairing.manner) || this.#endsInSerial(pairing.bStart, pairing.bCount, pairing.taken);
     f[F.serialOne] = numbers === 1 && isNumbered ? 1 : 0;

@@ -44,7 +44,8 @@ export class AddressUnits {
     if (cls === UnitClass.number && items.is(i, Fact.letter) && !items.isNumber(i + 1)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1);
-    if (i + 1 === end || items.begins(i + 1)) return items.is(i, Fact.doubtfulUnit) ? cls === UnitClass.unit && this.#isBehindLevel(i) : cls !== UnitClass.number;
+    if (i + 1 === end || items.begins(i + 1))
+      return items.is(i, Fact.doubtfulUnit) ? cls === UnitClass.unit && this.#isBehindLevel(i) : cls !== UnitClass.number;
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
     // Sault Ste Marie
