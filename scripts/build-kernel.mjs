@@ -31,6 +31,6 @@ if (error) {
   throw error;
 }
 const wasm = readFileSync(out);
-const text = `// Made by "npm run kernel" from src/kernel/assembly. Do not edit.\n/** The kernel as WebAssembly, base64. */\nexport const kernelBase64 =\n  '${wasm.toString('base64')}';\n`;
+const text = `// Made by "npm run kernel" from src/kernel/assembly. Do not edit.\n/** The kernel as WebAssembly, base64. */\nexport const kernelBase64: string =\n  '${wasm.toString('base64')}';\n`;
 if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
 console.error(`kernel: ${wasm.length} bytes of WebAssembly`);

@@ -61,8 +61,11 @@ const ENTRIES = {
 };
 
 rmSync('lib', { recursive: true, force: true });
-const node = await rolldown({ input: ENTRIES, platform: 'node', external: EXTERNAL, logLevel: 'warn' });
+/** The kernel stays a file of its own, which both bundles read. @param {string} path of it from their chunks */
+const kernelAt = (path) => ({ name: 'kernel', resolveId: (/** @type {string} */ source) => (source === './wasm.gen.js' ? { id: path, external: true } : null) });
+const node = await rolldown({ input: ENTRIES, platform: 'node', external: EXTERNAL, logLevel: 'warn', plugins: [kernelAt('./wasm.gen.js')] });
 await node.write({ dir: 'lib', format: 'esm', comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
+copyFileSync('dist/kernel/wasm.gen.js', 'lib/wasm.gen.js');
 // the tables are read as texts, and what was made of them as bytes, beside the code that reads them; the texts of functions packed
 for (const name of readdirSync('dist/lexicon')) {
   const [folder] = name.split('.');
@@ -78,6 +81,7 @@ const browser = await rolldown({
   external: ['any-ascii'],
   logLevel: 'warn',
   plugins: [
+    kernelAt('../wasm.gen.js'),
     {
       name: 'tables as modules',
       resolveId(source, importer) {

@@ -58,7 +58,7 @@ export const LIMITS = {
 export const SIGNS = {
   for: 'exactName exactGeneric exactStructure exactPlace exactNumber exactTail variant spelling slip knownSlip truncation abbreviation joined initials firstAgrees legalSame coverageLess coverageMore allMatched rarest total identical identicalForm smallColumn',
   against:
-    'leftNameLess leftNameMore leftGenericLess leftGenericMore leftStructureLess leftStructureMore leftPlaceLess leftPlaceMore leftTail leftNumberOne numbersDiffer knownLeftLess knownLeftMore leftFront leftBack leftInner outOfOrder legalDiffers genericAgainstGeneric slipAlone slipLength noExactName placesDiffer',
+    'leftNameLess leftNameMore leftGenericLess leftGenericMore leftStructureLess leftStructureMore leftPlaceLess leftPlaceMore leftTail leftNumberOne tailNumbersDiffer knownLeftLess knownLeftMore leftFront leftBack leftInner outOfOrder legalDiffers genericAgainstGeneric slipAlone slipLength noExactName placesDiffer serialOne',
   either: 'oneWord noName',
 };
 
@@ -66,4 +66,4 @@ export const SIGNS = {
  * Weights that are not learned: a firm as the initials of four words and more of the other one. Of 118 such pairs of distinct spellings in all files together 105
  * are one firm, but nearly all of them stand in the files that count least, and the others have seven.
  */
-export const FIXED = { acronym: 3 };
+export const FIXED = { acronym: 3, serialOne: -2 };

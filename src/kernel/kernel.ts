@@ -78,6 +78,9 @@ export interface KernelExports {
   ): void;
   splitLines(text: number, length: number, starts: number, capacity: number): number;
   searchCandidates(search: number, from: number, end: number, out: number, counts: number): void;
+  alignWords(pair: number): void;
+  compareCompanies(companies: number): void;
+  weighCompanies(companies: number, table: number, pairs: number, count: number, odds: number, vetoes: number): void;
   unionFind(parents: number, count: number, pairs: number, pairCount: number): void;
 }
 
@@ -101,6 +104,7 @@ export class Kernel {
   u16!: Uint16Array;
   i32!: Int32Array;
   u32!: Uint32Array;
+  f64!: Float64Array;
   #memory: WebAssembly.Memory;
   #top = PAGE_BYTES; // below lie the module's own constants
 
@@ -151,6 +155,7 @@ export class Kernel {
     this.u16 = new Uint16Array(buffer);
     this.i32 = new Int32Array(buffer);
     this.u32 = new Uint32Array(buffer);
+    this.f64 = new Float64Array(buffer);
   }
 }
 

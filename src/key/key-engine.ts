@@ -222,7 +222,9 @@ export class KeyEngine {
     this.trim();
     const plain = this.#plainRows(level);
     this.#scan.scanOne(value, plain);
-    this.#keysOfBatch(level, 1, plain !== 0);
+    // (of a plain row the kernel has made the medium key while it scanned)
+    const isMade = plain !== 0 && level === 'medium' && this.#kernel.i32[this.#plainEndsRegion >>> 2] >= 0;
+    if (!isMade) this.#keysOfBatch(level, 1, plain !== 0);
     const { u8 } = this.#kernel;
     return u8[this.#present] === 0 ? null : latin1(u8, this.#keys, this.#keys + KEY_LENGTH);
   }

@@ -47,7 +47,7 @@ export class CandidateKernel {
       kernel.alloc(MAX_CANDIDATES * 8),
     ];
     this.#search = kernel.alloc(8 + fields.length * 4);
-    new Float64Array(kernel.u8.buffer, this.#search, 1)[0] = MIN_SHARE;
+    kernel.f64[this.#search >>> 3] = MIN_SHARE;
     kernel.u32.set(fields, (this.#search >>> 2) + 2);
   }
 

@@ -1,5 +1,6 @@
 import type { CategoryName } from '../category/category.js';
 import { oneOf } from '../options.js';
+import type { CandidatePairs } from './candidates.js';
 import { addressRules } from './address/rules.js';
 import { companyRules } from './company/rules.js';
 import { productRules } from './product/rules.js';
@@ -8,6 +9,7 @@ import { globalAddressRules } from './global-address/rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import { LinkModel } from './model.js';
 import type { WordDistance } from './word-distance.js';
+import type { Wording } from './wording.js';
 
 /** One line of an alignment: a unit of the left value and its partner; '' on the side that has none. */
 export interface AlignedUnits {
@@ -28,6 +30,18 @@ export interface PairEvidence {
   alignment(): AlignedUnits[];
   /** Forgets what it remembers of words and nodes from these numbers on: they are others than before. Absent where nothing is remembered. */
   renew?(words: number, nodes: NodeId): void;
+}
+
+/** What the evidence says of each pair: log-odds, and the index of the veto that forbids it (0: none). */
+export interface PairOdds {
+  readonly logOdds: Float64Array;
+  readonly veto: Uint8Array;
+}
+
+/** Weighs many pairs of a table that does not change: what evidence and model say of them, bit for bit. */
+export interface PairWeigher {
+  /** Pairs `from` .. `end` (exclusive), written into `odds`. */
+  weigh(pairs: CandidatePairs, from: number, end: number, wording: Wording, odds: PairOdds): void;
 }
 
 /**
@@ -53,6 +67,8 @@ export interface LinkRules {
   /** How much likelier a match of a value with one that says more is in such a column than the weights have it, in log-odds; absent: no column differs. */
   columnShift?(table: LinkTable, policy: Policy): number;
   createEvidence(table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence;
+  /** Absent where evidence compares one pair after the other. `columnShift`: of this column. */
+  createWeigher?(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number): PairWeigher;
 }
 
 const rules: Readonly<Record<CategoryName, LinkRules>> = {

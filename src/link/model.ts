@@ -1,5 +1,5 @@
 /** Where a feature bends: below it counts in full, above it counts as this much. */
-interface Term {
+export interface Term {
   readonly feature: number;
   readonly limit: number;
   readonly weight: number;
@@ -10,8 +10,8 @@ interface Term {
  * worth more than a common one, but not without end). Learned offline by scripts/train-weights.mjs; the same everywhere.
  */
 export class LinkModel {
-  readonly #bias: number;
-  readonly #terms: readonly Term[];
+  readonly bias: number;
+  readonly terms: readonly Term[];
   // the same in arrays: every pair goes through them
   readonly #feature: Int32Array;
   readonly #limit: Float64Array;
@@ -33,8 +33,8 @@ export class LinkModel {
           weight: Number(weight),
         });
     }
-    this.#bias = bias;
-    this.#terms = terms;
+    this.bias = bias;
+    this.terms = terms;
     this.#feature = Int32Array.from(terms, (term) => term.feature);
     this.#limit = Float64Array.from(terms, (term) => term.limit);
     this.#weight = Float64Array.from(terms, (term) => term.weight);
@@ -45,7 +45,7 @@ export class LinkModel {
     const feature = this.#feature;
     const limit = this.#limit;
     const weight = this.#weight;
-    let sum = this.#bias;
+    let sum = this.bias;
     for (let i = 0; i < feature.length; i++) {
       const value = features[feature[i]];
       // (most are)
@@ -61,7 +61,7 @@ export class LinkModel {
   /** What each feature of a pair contributes to the log-odds, largest first; zeros are left out. */
   contributions(features: Float64Array): { feature: string; value: number; logOdds: number }[] {
     const byFeature = new Map<number, number>();
-    for (const { feature, limit, weight } of this.#terms) byFeature.set(feature, (byFeature.get(feature) ?? 0) + weight * Math.min(features[feature], limit));
+    for (const { feature, limit, weight } of this.terms) byFeature.set(feature, (byFeature.get(feature) ?? 0) + weight * Math.min(features[feature], limit));
     return [...byFeature]
       .filter(([, logOdds]) => logOdds !== 0)
       .map(([feature, logOdds]) => ({ feature: this.#features[feature], value: features[feature], logOdds }))

@@ -3,36 +3,33 @@ import { type AlignedUnits, linkRules, type PairEvidence, type Policy } from './
 import type { LinkTable, NodeId } from './link-table.js';
 import { Match, MATCH_TEXT } from './match-manner.js';
 import type { WordDistance } from './word-distance.js';
+import { Wording } from './wording.js';
 
 /** What a category's rules say of the pairs of a table. */
 export function pairEvidence(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence {
   const rules = linkRules(category);
-  return new WordingEvidence(table, rules.createEvidence(table, distance, policy), rules.anyOrder === true);
+  return new WordingEvidence(table, rules.createEvidence(table, distance, policy), new Wording(table, rules.anyOrder === true));
 }
 
 /** How two values write the same. */
 const SAME_LETTERS = MATCH_TEXT[Match.joined];
 const SAME_WORDS = 'the same words in another order';
 
-/**
- * Two values with the same letters and digits in the same order differ in blanks and punctuation alone, however differently that lets them be read ("Tel
- * Free", "Telfree"; "PCC (UK)", "PCC UK"); so do, where order says nothing, two of the same words ("UD Las Palmas", "Las Palmas UD", where one UD is taken for a
- * legal form). The evidence is that of a value and itself, of the one with fewer units. Any other pair is left to the rules.
- */
+/** Of two values that write the same the evidence is that of one with itself; any other pair is left to the rules. */
 class WordingEvidence implements PairEvidence {
   readonly features: Float64Array;
   readonly #table: LinkTable;
   readonly #rules: PairEvidence;
-  readonly #anyOrder: boolean;
+  readonly #wording: Wording;
   /** The pair that was compared last, and how the two write the same; '' where they do not. */
   #left: NodeId = -1;
   #right: NodeId = -1;
   #how = '';
 
-  constructor(table: LinkTable, rules: PairEvidence, anyOrder: boolean) {
+  constructor(table: LinkTable, rules: PairEvidence, wording: Wording) {
     this.#table = table;
     this.#rules = rules;
-    this.#anyOrder = anyOrder;
+    this.#wording = wording;
     this.features = rules.features;
   }
 
@@ -45,17 +42,14 @@ class WordingEvidence implements PairEvidence {
   }
 
   compare(a: NodeId, b: NodeId): void {
-    const { letters, bag, unitStart } = this.#table;
+    const wording = this.#wording;
     this.#left = a;
     this.#right = b;
-    if (a === b) this.#how = '';
-    else if (letters[a] === letters[b]) this.#how = SAME_LETTERS;
-    else this.#how = this.#anyOrder && bag[a] === bag[b] ? SAME_WORDS : '';
-    if (this.#how === '') this.#rules.compare(a, b);
-    else {
-      const simpler = unitStart[b + 1] - unitStart[b] < unitStart[a + 1] - unitStart[a] ? b : a;
-      this.#rules.compare(simpler, simpler);
-    }
+    const areSame = wording.areSame(a, b);
+    this.#how = !areSame ? '' : wording.haveSameLetters(a, b) ? SAME_LETTERS : SAME_WORDS;
+    const simpler = wording.simpler(a, b);
+    if (areSame) this.#rules.compare(simpler, simpler);
+    else this.#rules.compare(a, b);
   }
 
   alignment(): AlignedUnits[] {

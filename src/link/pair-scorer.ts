@@ -1,14 +1,17 @@
 import type { CategoryName } from '../category/category.js';
 import { type CandidatePairs, Pairs } from './candidates.js';
 import type { ScoredPairs } from './cluster.js';
-import { linkModel, linkRules, type PairEvidence, type Policy } from './link-rules.js';
+import { linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';
 import type { LinkTable, NodeId } from './link-table.js';
 import type { LinkModel } from './model.js';
 import { priorShift } from './prior.js';
 import type { WordDistance } from './word-distance.js';
+import { Wording } from './wording.js';
 
 const PROGRESS_PAIRS = 1 << 16;
+/** Different values from which on laying out the words for a weigher takes less than it saves. */
+const MANY_VALUES = 1000;
 /** Score of a pair that a veto forbids: no mean with it reaches a threshold. */
 const VETOED = Number.NEGATIVE_INFINITY;
 
@@ -19,12 +22,6 @@ export interface RefusedPair {
   readonly score: number;
   /** Index into the category's vetoes. */
   readonly veto: number;
-}
-
-/** What the evidence says of each pair: log-odds, and the index of the veto that forbids it (0: none). */
-export interface PairOdds {
-  readonly logOdds: Float64Array;
-  readonly veto: Uint8Array;
 }
 
 /** Pairs with what the evidence says of them. */
@@ -43,6 +40,12 @@ export class PairScorer {
   readonly #model: LinkModel;
   /** Of the column, for a value within another. */
   readonly #columnShift: number;
+  readonly #wording: Wording;
+  /** Made when it is first needed. */
+  readonly #createWeigher?: () => PairWeigher;
+  #weigher?: PairWeigher;
+  readonly #pair = { left: new Int32Array(1), right: new Int32Array(1) };
+  readonly #odds = { logOdds: new Float64Array(1), veto: new Uint8Array(1) };
   #shift = 0;
 
   constructor(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy) {
@@ -50,15 +53,28 @@ export class PairScorer {
     this.#evidence = pairEvidence(category, table, distance, policy);
     this.#columnShift = rules.columnShift?.(table, policy) ?? 0;
     this.#model = linkModel(category);
+    this.#wording = new Wording(table, rules.anyOrder === true);
+    const { createWeigher } = rules;
+    if (createWeigher && table.nodeCount >= MANY_VALUES) this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift);
   }
 
   /** Log-odds and veto of pairs `from` .. `end` (exclusive), written into `odds`: what needs no other pair. */
-  weigh({ left, right }: CandidatePairs, from: number, end: number, { logOdds, veto }: PairOdds, progress: (done: number) => void): void {
-    for (let i = from; i < end; i++) {
-      if (i % PROGRESS_PAIRS === 0) progress(i);
-      this.#evidence.compare(left[i], right[i]);
-      logOdds[i] = this.#logOdds();
-      veto[i] = this.#evidence.veto;
+  weigh(pairs: CandidatePairs, from: number, end: number, odds: PairOdds, progress: (done: number) => void): void {
+    for (let first = from; first < end; first += PROGRESS_PAIRS) {
+      progress(first);
+      this.#weigh(pairs, first, Math.min(first + PROGRESS_PAIRS, end), odds);
+    }
+  }
+
+  #weigh(pairs: CandidatePairs, from: number, end: number, odds: PairOdds): void {
+    this.#weigher ??= this.#createWeigher?.();
+    if (this.#weigher !== undefined) this.#weigher.weigh(pairs, from, end, this.#wording, odds);
+    else {
+      for (let i = from; i < end; i++) {
+        this.#evidence.compare(pairs.left[i], pairs.right[i]);
+        odds.logOdds[i] = this.#model.logOdds(this.#evidence.features) + (this.#evidence.isWithin === true ? this.#columnShift : 0);
+        odds.veto[i] = this.#evidence.veto;
+      }
     }
   }
 
@@ -105,14 +121,10 @@ export class PairScorer {
   /** Probability of any pair; minus infinity where a veto forbids it. */
   scoreOf(a: NodeId, b: NodeId): number {
     // Always the smaller node first, so that a pair has one score.
-    if (a < b) this.#evidence.compare(a, b);
-    else this.#evidence.compare(b, a);
-    return this.#evidence.veto === 0 ? Math.fround(this.#probability(this.#logOdds())) : VETOED;
-  }
-
-  /** Of the pair that was compared last. */
-  #logOdds(): number {
-    return this.#model.logOdds(this.#evidence.features) + (this.#evidence.isWithin === true ? this.#columnShift : 0);
+    this.#pair.left[0] = Math.min(a, b);
+    this.#pair.right[0] = Math.max(a, b);
+    this.#weigh(this.#pair, 0, 1, this.#odds);
+    return this.#odds.veto[0] === 0 ? Math.fround(this.#probability(this.#odds.logOdds[0])) : VETOED;
   }
 
   #probability(logOdds: number): number {

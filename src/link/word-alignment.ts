@@ -1,176 +1,114 @@
-import { isSubsequence, oneLetterApart } from './letters.js';
-import { areFamily, type LinkTable, type NodeId } from './link-table.js';
-import { Match, MATCH_TEXT } from './match-manner.js';
+import type { Kernel } from '../kernel/kernel.js';
+import type { LinkTable, NodeId } from './link-table.js';
+import { MATCH_TEXT } from './match-manner.js';
 import { UnitPairing } from './unit-pairing.js';
 import { MAX_UNITS } from './value-units.js';
 import type { WordDistance } from './word-distance.js';
+import { WORD_BYTES, WordPairKernel, writeWord } from './word-pair-kernel.js';
 
-const MIN_TRUNCATION = 3;
+/** Room for the words of one pair of values. */
+interface PairRoom {
+  /** Records of the left side's units, and behind them of the right side's. */
+  readonly records: number;
+  /** Pointers to them. */
+  readonly pointers: number;
+  readonly roles: number;
+  families: number;
+  familyCount: number;
+}
+
+const rooms = new WeakMap<Kernel, PairRoom>();
+
+function roomOf(kernel: Kernel): PairRoom {
+  let room = rooms.get(kernel);
+  if (room === undefined) {
+    const records = kernel.alloc(2 * MAX_UNITS * WORD_BYTES);
+    const pointers = kernel.alloc(2 * MAX_UNITS * 4);
+    room = { records, pointers, roles: kernel.alloc(2 * MAX_UNITS), families: 0, familyCount: 0 };
+    for (let unit = 0; unit < 2 * MAX_UNITS; unit++) kernel.u32[(pointers >>> 2) + unit] = records + unit * WORD_BYTES;
+    rooms.set(kernel, room);
+  }
+  return room;
+}
 
 /**
- * Which units of one value mean which of another: equal ones first, then near ones, words written as one, initials. One object per thread, reused for every
- * pair. O(units²) with a bound of {@link MAX_UNITS}; the letters of words are only looked at where units are left.
+ * Which units of one value mean which of another: equal ones first, then near ones, words written as one, initials (kernel/assembly/word-pairs.ts). For pairs
+ * of a table that may change; those of a column are compared where its words lie in a kernel already (company/company-weigher.ts). O(units²).
  */
 export class WordAlignment extends UnitPairing {
   readonly #distance: WordDistance;
+  readonly #kernel: Kernel;
+  readonly #pair: WordPairKernel;
+  readonly #room: PairRoom;
+  /** The kernel's function that compares the pair. */
+  readonly #compare: () => void;
 
-  constructor(table: LinkTable, distance: WordDistance) {
+  /** @param compare what else than {@link align} the kernel is to do with each pair. */
+  constructor(table: LinkTable, distance: WordDistance, compare?: () => void) {
     super(table, MATCH_TEXT);
     this.#distance = distance;
+    this.#kernel = distance.kernel;
+    this.#pair = WordPairKernel.of(distance.kernel);
+    this.#room = roomOf(distance.kernel);
+    this.#compare = compare ?? (() => this.#kernel.call.alignWords(this.#pair.pair));
   }
 
   /** Units behind which find nobody (roles with a share of 0) are left aside. */
   align(a: NodeId, b: NodeId): void {
-    const { unitStart } = this.table;
+    const { unitStart, roles } = this.table;
     this.begin(unitStart[a], this.#countUnits(a), unitStart[b], this.#countUnits(b));
-    this.#matchExact();
-    this.#matchNear();
-    this.#matchJoined(false);
-    this.#matchJoined(true);
-    this.#matchInitials(false);
-    this.#matchInitials(true);
+    this.#makeFamilyRoom(this.#countFamilies(a) + this.#countFamilies(b));
+    this.#pair.useRoles(roles);
+    const families = this.#enter(0, a, this.aCount, this.#room.families);
+    this.#enter(1, b, this.bCount, families);
+    this.#compare();
+    for (let i = 0; i < this.aCount; i++) {
+      this.manner[i] = this.#pair.mannerOf(0, i);
+      this.partner[i] = this.#pair.partnerOf(i);
+    }
+    for (let j = 0; j < this.bCount; j++) this.taken[j] = this.#pair.mannerOf(1, j);
   }
 
   #countUnits(node: NodeId): number {
     const { unitStart, unitRole, roles } = this.table;
-    let end = unitStart[node];
-    while (end < unitStart[node + 1] && roles[unitRole[end]].share > 0) end++;
-    return end - unitStart[node];
+    return countNamed(unitRole, roles, unitStart[node], unitStart[node + 1]);
   }
 
-  /** Whether both sides have the same words in the same order, leaving aside what stands behind the name. */
-  sameWords(): boolean {
-    const { unitWord, unitRole, roles } = this.table;
-    let i = 0;
-    let j = 0;
-    while (true) {
-      while (i < this.aCount && roles[unitRole[this.aStart + i]].behind) i++;
-      while (j < this.bCount && roles[unitRole[this.bStart + j]].behind) j++;
-      if (i === this.aCount || j === this.bCount) return i === this.aCount && j === this.bCount;
-      if (unitWord[this.aStart + i++] !== unitWord[this.bStart + j++]) return false;
+  #countFamilies(node: NodeId): number {
+    const { unitStart, unitWord, words } = this.table;
+    let count = 0;
+    for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) count += words.familyStart[unitWord[unit] + 1] - words.familyStart[unitWord[unit]];
+    return count;
+  }
+
+  #makeFamilyRoom(count: number): void {
+    const room = this.#room;
+    if (count <= room.familyCount) return;
+    room.familyCount = Math.max(count * 2, 64);
+    room.families = this.#kernel.alloc(room.familyCount * 4);
+  }
+
+  /** Copies a value's words to one side; returns the end of their families. */
+  #enter(side: 0 | 1, node: NodeId, count: number, families: number): number {
+    const { unitStart, unitWord, unitRole, words } = this.table;
+    const { records, pointers, roles } = this.#room;
+    const first = side * MAX_UNITS;
+    const start = unitStart[node];
+    const units = unitStart[node + 1] - start;
+    for (let i = 0; i < units; i++) {
+      const word = unitWord[start + i];
+      const text = this.#distance.textOf(word);
+      families = writeWord(this.#kernel, records + (first + i) * WORD_BYTES, words, word, text, this.#distance.lettersOf(word), families);
+      this.#kernel.u8[roles + first + i] = unitRole[start + i];
     }
+    this.#pair.enter(side, count, units, pointers + first * 4, roles + first);
+    return families;
   }
+}
 
-  #matchExact(): void {
-    const { unitWord } = this.table;
-    for (let i = 0; i < this.aCount; i++) {
-      const word = unitWord[this.aStart + i];
-      for (let j = 0; j < this.bCount; j++) {
-        if (this.taken[j] || unitWord[this.bStart + j] !== word) continue;
-        this.take(i, j, Match.exact);
-        break;
-      }
-    }
-  }
-
-  #matchNear(): void {
-    const { unitWord, unitRole, roles } = this.table;
-    for (let i = 0; i < this.aCount; i++) {
-      if (this.manner[i] || !roles[unitRole[this.aStart + i]].near) continue;
-      let bestManner = 0;
-      let best = -1;
-      for (let j = 0; j < this.bCount; j++) {
-        if (this.taken[j] || !roles[unitRole[this.bStart + j]].near) continue;
-        const known = roles[unitRole[this.aStart + i]].closed === true && roles[unitRole[this.bStart + j]].closed === true;
-        const manner = this.relation(unitWord[this.aStart + i], unitWord[this.bStart + j], known);
-        if (manner && (best < 0 || manner < bestManner)) {
-          best = j;
-          bestManner = manner;
-        }
-      }
-      if (best >= 0) this.take(i, best, bestManner);
-    }
-  }
-
-  /** How word `a` and word `b`, which differ, may be the same; `Match.none` where they are not. `listed`: only by what tables say of them. */
-  relation(a: number, b: number, listed: boolean): number {
-    const { words } = this.table;
-    if (areFamily(words, a, b)) return Match.variant;
-    if (words.opposite[a] !== 0 && words.opposite[a] === words.opposite[b]) return Match.none;
-    if (words.skeleton[a] === words.skeleton[b] && words.digits[a] === words.digits[b]) return Match.spelling;
-    if (words.expansion[a] === b || words.expansion[b] === a || (words.expansion[a] !== a && words.expansion[a] === words.expansion[b]))
-      return Match.abbreviation;
-    if (listed || words.digits[a] !== words.digits[b]) return Match.none;
-    const aText = words.text[a];
-    const bText = words.text[b];
-    const shorter = aText.length <= bText.length ? aText : bText;
-    const longer = shorter === aText ? bText : aText;
-    const letters = shorter.length;
-    const same = shorter.charCodeAt(0) === longer.charCodeAt(0);
-    if (letters >= 4 && longer.length - letters <= 2) {
-      const max = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
-      if (longer.length - letters <= max && this.#distance.edits(a, b, max) <= max) return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
-    }
-    if (!same) return Match.none;
-    if (letters >= MIN_TRUNCATION && longer.startsWith(shorter)) return Match.truncation;
-    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isSubsequence(shorter, longer))
-      return letters === 2 ? (longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none) : Match.abbreviation;
-    return Match.none;
-  }
-
-  /** Two or three neighbouring units of one side that are one word on the other. */
-  #matchJoined(swap: boolean): void {
-    const { unitWord, words } = this.table;
-    const [start, count, otherStart, otherCount] = swap
-      ? [this.bStart, this.bCount, this.aStart, this.aCount]
-      : [this.aStart, this.aCount, this.bStart, this.bCount];
-    for (let j = 0; j < otherCount; j++) {
-      if (swap ? this.manner[j] === Match.exact : this.taken[j] === Match.exact) continue;
-      const whole = words.text[unitWord[otherStart + j]];
-      if (whole.length < 4) continue;
-      for (let i = 0; i + 1 < count; i++) {
-        let joined = words.text[unitWord[start + i]];
-        if (!whole.startsWith(joined[0]) || joined.length >= whole.length + 2 || this.#isExact(swap, i)) continue;
-        for (let end = i + 1; end < count && end <= i + 3; end++) {
-          if (this.#isExact(swap, end)) break;
-          joined += words.text[unitWord[start + end]];
-          if (joined.length > whole.length + 1) break;
-          if (joined !== whole && !(joined.length >= 7 && oneLetterApart(joined, whole))) continue;
-          this.#release(swap, i, end, j);
-          this.takeTogether(swap, i, end + 1, j, Match.joined);
-          i = count;
-          break;
-        }
-      }
-    }
-  }
-
-  #isExact(swap: boolean, unit: number): boolean {
-    const manner = swap ? this.taken[unit] : this.manner[unit];
-    return manner === Match.exact || manner === Match.joined;
-  }
-
-  /** Gives up weaker matches of the units that a better reading needs. */
-  #release(swap: boolean, from: number, end: number, other: number): void {
-    for (let i = 0; i < this.aCount; i++) {
-      const j = this.partner[i];
-      if (j < 0) continue;
-      const inside = swap ? (j >= from && j <= end) || i === other : (i >= from && i <= end) || j === other;
-      if (!inside) continue;
-      this.manner[i] = 0;
-      this.partner[i] = -1;
-      this.taken[j] = 0;
-    }
-  }
-
-  /** A word of one side that is the initials of neighbouring units of the other. */
-  #matchInitials(swap: boolean): void {
-    const { unitWord, words } = this.table;
-    const [start, count, otherStart, otherCount] = swap
-      ? [this.bStart, this.bCount, this.aStart, this.aCount]
-      : [this.aStart, this.aCount, this.bStart, this.bCount];
-    for (let j = 0; j < otherCount; j++) {
-      if (swap ? this.manner[j] : this.taken[j]) continue;
-      const short = words.text[unitWord[otherStart + j]];
-      if (short.length < 2 || short.length > 6) continue;
-      for (let i = 0; i + short.length <= count; i++) {
-        let fits = true;
-        for (let k = 0; k < short.length && fits; k++)
-          fits = !(swap ? this.taken[i + k] : this.manner[i + k]) && words.text[unitWord[start + i + k]][0] === short[k];
-        if (!fits) continue;
-        this.takeTogether(swap, i, i + short.length, j, Match.initials);
-        break;
-      }
-    }
-  }
+/** Of units `from` .. `end` those in front of the first that finds nobody. */
+export function countNamed(unitRole: Uint8Array, roles: LinkTable['roles'], from: number, end: number): number {
+  let unit = from;
+  while (unit < end && roles[unitRole[unit]].share > 0) unit++;
+  return unit - from;
 }

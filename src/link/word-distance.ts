@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel/kernel.js';
 import type { LinkWords } from './link-table.js';
 
 /** Scratch of the kernel's edit distance: 2 KiB of masks and three band rows. */
-const SCRATCH_BYTES = 2048 + 3 * 4 * (2 * 64 + 3);
+export const SCRATCH_BYTES = 2048 + 3 * 4 * (2 * 64 + 3);
 
 /** A kernel's memory is never given back, so each has one scratch however many pairs of values are compared. */
 const scratches = new WeakMap<Kernel, number>();
@@ -16,7 +16,7 @@ function scratchOf(kernel: Kernel): number {
 
 /** Distances between words of the vocabulary, which already lie in the kernel's memory: a call costs what the loop costs. */
 export class WordDistance {
-  readonly #kernel: Kernel;
+  readonly kernel: Kernel;
   readonly #reader: CategoryReader;
   readonly #words: LinkWords;
   readonly #scratch: number;
@@ -24,7 +24,7 @@ export class WordDistance {
   readonly #letters: Int32Array;
 
   constructor(kernel: Kernel, reader: CategoryReader, words: LinkWords) {
-    this.#kernel = kernel;
+    this.kernel = kernel;
     this.#reader = reader;
     this.#words = words;
     this.#scratch = scratchOf(kernel);
@@ -34,18 +34,24 @@ export class WordDistance {
   /** Optimal string alignment distance of two words; `max + 1` where it is larger. `max` at most 64. */
   edits(a: number, b: number, max: number): number {
     // an edit adds one letter to a word and takes one away at most: most pairs are told apart by that
-    if (bitCount(this.#lettersOf(a) ^ this.#lettersOf(b)) > 2 * max) return max + 1;
+    if (bitCount(this.lettersOf(a) ^ this.lettersOf(b)) > 2 * max) return max + 1;
     return this.editsOf(this.#words.readerId[a], this.#words.readerId[b], max);
   }
 
-  /** (Words that come later may take each other's places: nothing is remembered of them.) */
-  #lettersOf(word: number): number {
+  /** Bit l: the word has letter l of the alphabet. (Words that come later may take each other's places: nothing is remembered of them.) */
+  lettersOf(word: number): number {
     return word < this.#letters.length ? this.#letters[word] : lettersOf(this.#words.text[word]);
+  }
+
+  /** Where a word's letters lie in the kernel's memory. */
+  textOf(word: number): number {
+    const { endsPointer, bytesPointer } = this.#reader.table;
+    return bytesPointer + this.kernel.u32[(endsPointer >>> 2) + this.#words.readerId[word]];
   }
 
   /** {@link edits} of two words by the reader's ids. */
   editsOf(a: number, b: number, max: number): number {
-    const { u32, call } = this.#kernel;
+    const { u32, call } = this.kernel;
     const at = this.#reader.table.endsPointer >>> 2;
     const bytes = this.#reader.table.bytesPointer;
     const left = at + a;
@@ -56,7 +62,8 @@ export class WordDistance {
 
 const LETTER_A = 0x61;
 
-function lettersOf(text: string): number {
+/** Bit l: the text has letter l of the alphabet (others fall together with some of them). */
+export function lettersOf(text: string): number {
   let letters = 0;
   for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) - LETTER_A);
   return letters;

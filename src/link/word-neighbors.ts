@@ -1,3 +1,4 @@
+import { resized } from '../category/vocabulary.js';
 import type { LinkTable } from './link-table.js';
 import { textHash53 } from './text-hash.js';
 import type { WordDistance } from './word-distance.js';
@@ -51,9 +52,10 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
   const list: number[] = [];
   for (let word = 0; word < words.count; word++) if (used[word]) list.push(word);
 
-  const pairs: { a: number; b: number; likeness: number }[] = [];
+  const relations = new Relations();
   const add = (a: number, b: number, likeness: number): void => {
-    pairs.push({ a, b, likeness }, { a: b, b: a, likeness });
+    relations.add(a, b, likeness);
+    relations.add(b, a, likeness);
   };
 
   const spellings = new Map<number, number[]>();
@@ -110,27 +112,65 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
       add(list[i], list[j], likenessOfPrefix(text, longer));
     }
   }
-  return compress(pairs, words.count);
+  return relations.sorted(words.count);
 }
 
-/** Sorted lists without repeats; of two relations of the same words the closer one stays. */
-function compress(pairs: { a: number; b: number; likeness: number }[], wordCount: number): WordNeighbors {
-  pairs.sort((x, y) => x.a - y.a || x.b - y.b || y.likeness - x.likeness);
-  const start = new Int32Array(wordCount + 1);
-  const words = new Int32Array(pairs.length);
-  const likeness = new Float32Array(pairs.length);
-  let count = 0;
-  let at = 0;
-  for (let word = 0; word < wordCount; word++) {
-    start[word] = count;
-    let last = -1;
-    for (; at < pairs.length && pairs[at].a === word; at++) {
-      if (pairs[at].b === last) continue;
-      last = pairs[at].b;
-      words[count] = last;
-      likeness[count++] = pairs[at].likeness;
+/** A growing list of words that are near others, and how near. */
+class Relations {
+  #count = 0;
+  #from = new Int32Array(1 << 7);
+  #to = new Int32Array(1 << 7);
+  #likeness = new Float32Array(1 << 7);
+
+  add(from: number, to: number, likeness: number): void {
+    if (this.#count === this.#from.length) {
+      this.#from = resized(this.#from, this.#count * 2, 0);
+      this.#to = resized(this.#to, this.#count * 2, 0);
+      this.#likeness = resized(this.#likeness, this.#count * 2, 0);
     }
+    this.#from[this.#count] = from;
+    this.#to[this.#count] = to;
+    this.#likeness[this.#count++] = likeness;
   }
-  start[wordCount] = count;
-  return { start, words: words.slice(0, count), likeness: likeness.slice(0, count) };
+
+  /** Sorted lists without repeats; of two relations of the same words the closer one stays. O(relations + words). */
+  sorted(wordCount: number): WordNeighbors {
+    // by the second word, then by the first: equal ones keep their order
+    const order = orderBy(
+      this.#from,
+      orderBy(
+        this.#to,
+        Int32Array.from({ length: this.#count }, (_, i) => i),
+        wordCount,
+      ),
+      wordCount,
+    );
+    const start = new Int32Array(wordCount + 1);
+    const words = new Int32Array(this.#count);
+    const likeness = new Float32Array(this.#count);
+    let count = 0;
+    let before = -1;
+    for (const i of order) {
+      if (before >= 0 && this.#from[i] === this.#from[before] && this.#to[i] === this.#to[before]) {
+        likeness[count - 1] = Math.max(likeness[count - 1], this.#likeness[i]);
+        continue;
+      }
+      before = i;
+      words[count] = this.#to[i];
+      likeness[count++] = this.#likeness[i];
+      start[this.#from[i] + 1] = count;
+    }
+    for (let word = 0; word < wordCount; word++) start[word + 1] = Math.max(start[word + 1], start[word]);
+    return { start, words: words.slice(0, count), likeness: likeness.slice(0, count) };
+  }
+}
+
+/** `items` in order of their keys (counting sort): equal ones keep their order. */
+function orderBy(keys: Int32Array, items: Int32Array, keyCount: number): Int32Array {
+  const fill = new Int32Array(keyCount + 1);
+  for (const item of items) fill[keys[item] + 1]++;
+  for (let key = 0; key < keyCount; key++) fill[key + 1] += fill[key];
+  const sorted = new Int32Array(items.length);
+  for (const item of items) sorted[fill[keys[item]]++] = item;
+  return sorted;
 }

@@ -1,6 +1,7 @@
 import { CandidateKernel } from '../link/candidate-kernel.js';
 import { type CandidatePairs, type NodeTerms, PairLists } from '../link/candidates.js';
-import type { PairOdds, PairScorer } from '../link/pair-scorer.js';
+import type { PairOdds } from '../link/link-rules.js';
+import type { PairScorer } from '../link/pair-scorer.js';
 
 /** Who finds a column's pairs and weighs them: this thread, or workers. */
 export interface PairWork {

@@ -1,7 +1,6 @@
 import type { CategoryName, Level } from '../category/category.js';
 import type { CandidatePairs, NodeTerms } from '../link/candidates.js';
-import type { Policy } from '../link/link-rules.js';
-import type { PairOdds } from '../link/pair-scorer.js';
+import type { PairOdds, Policy } from '../link/link-rules.js';
 import type { SharedColumn, SharedTable } from './shared.js';
 
 /** Reads the tables of a category, so that what follows finds them read. */

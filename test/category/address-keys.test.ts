@@ -56,6 +56,11 @@ describe('levels', () => {
     expect(text('10 S Dearborn St, Chicago, IL', 'medium')).toBe('10 / south dearborn street , chicago ; illinois');
   });
 
+  it('medium knows a flat by its letter, which is a word for a number elsewhere', () => {
+    expect(text('Flat C, 14 Reed Road, Ely CB7 4AA', 'medium', 'global-address')).toBe('14 / reed road # c = cb7 4aa');
+    expect(text('Flat D 14 Reed Road, Ely CB7 4AA', 'medium', 'global-address')).toBe('14 / reed road # d = cb7 4aa');
+  });
+
   it('wide leaves out the unit and the last digits of the ZIP', () => {
     expect(text(value, 'wide')).toBe('10/southdearbornstret=606');
   });

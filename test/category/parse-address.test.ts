@@ -97,6 +97,12 @@ describe('parseAddress, United States', () => {
 
 describe('parseAddress, the world', () => {
   it.each([
+    ['Flat D 14 Reed Road, Ely', 'designator=Flat | unit=D | number=14 | street=Reed | streetType=Road | city=Ely'],
+    ['Reed Road 14, Unit C, Leeds', 'street=Reed | streetType=Road | number=14 | designator=Unit | unit=C | city=Leeds'],
+    ['D C Reed Dental Surgery, 14 Elm Road, Ely', 'venue=D C Reed Dental Surgery | number=14 | street=Elm | streetType=Road | city=Ely'],
+    ['40 Elm Road Leeds Unit 3', 'number=40 | street=Elm | streetType=Road | city=Leeds | designator=Unit | unit=3'],
+    ['First Floor Flat, 14 Reed Road, York', 'level=First | designator=Floor Flat | number=14 | street=Reed | streetType=Road | city=York'],
+    ['Dlouhá 5, byt č. 5, Praha', 'street=Dlouhá | number=5 | designator=byt č | unit=5 | city=Praha'],
     ['Hauptstraße 12 a, 10115 Berlin', 'street=Hauptstraße | number=12 | numberTail=a | postcode=10115 | city=Berlin'],
     ['Straße des 17. Juni 135, 10623 Berlin', 'street=Straße des 17. Juni | number=135 | postcode=10623 | city=Berlin'],
     ['Triftstrasse 67 D-13353 Berlin', 'street=Triftstrasse | number=67 | postcodeTail=D | postcode=13353 | city=Berlin'],

@@ -57,6 +57,11 @@ describe('vetoes', () => {
     expect(explainMatch(left, right, { category: 'address' }).veto).toBeNull();
   });
 
+  it('know a flat by its letter', () => {
+    const { veto } = explainMatch('Flat C, 14 Reed Road, Ely', 'Flat D, 14 Reed Road, Ely', { category: 'global-address' });
+    expect(veto).toBe('their units differ');
+  });
+
   it('are reported as not merged, because', () => {
     const values = ['2400 Harborview Road Suite 4, Tacoma, WA 98402', '2400 Harborview Rd, Ste 4, Tacoma, WA 98402', '2400 Harborview Rd #5, Tacoma, WA 98402'];
     const report = matchReport(values, { category: 'address' });

@@ -39,7 +39,7 @@ export class AddressBoxes {
 
   #classOf(i: number): number {
     const items = this.#items;
-    return i < items.count && items.is(i, Fact.unit) ? items.words.unitClass[items.word[i]] : UnitClass.none;
+    return i < items.count && items.is(i, Fact.unit) ? items.words.unitClass[items.kind[i]] : UnitClass.none;
   }
 
   #isId(i: number): boolean {
@@ -63,7 +63,7 @@ export class AddressBoxes {
   /** Where "Route 1 Box 81" ends that begins at item i, "Route Box 65" too; i: it does not. */
   #routeEnd(i: number): number {
     const items = this.#items;
-    if (items.words.realm !== 'us' || !items.is(i, Fact.numberedType) || !items.words.numberedRoad[items.word[i]]) return i;
+    if (items.words.realm !== 'us' || !items.is(i, Fact.numberedType) || !items.words.numberedRoad[items.kind[i]]) return i;
     let box = i + 1;
     if (this.#isId(box) && !items.begins(box)) box++;
     if (this.#classOf(box) !== UnitClass.box || items.begins(box)) return i;
@@ -72,6 +72,6 @@ export class AddressBoxes {
     if (at + 1 < items.count && items.is(at, Fact.direction) && items.isNumber(at + 1)) at++;
     if (!this.#isId(at) || (items.begins(at) && !(items.gap[at] & Gap.other))) return i;
     // a highway's number is a street in front of a box: FM 170 Box 77
-    return items.words.isRoute(items.word[i]) ? at + 1 : i;
+    return items.words.isRoute(items.kind[i]) ? at + 1 : i;
   }
 }

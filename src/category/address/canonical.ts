@@ -107,8 +107,8 @@ export class CanonicalAddress {
     const { words, word, flags, part } = this.#items;
     if (flags[i] & Fact.joinedType) return word[i];
     const leads = i === 0 || part[i - 1] !== Part.street;
-    const [first, second] = leads ? [words.typeBefore, words.typeAfter] : [words.typeAfter, words.typeBefore];
-    return first[word[i]] >= 0 ? first[word[i]] : second[word[i]];
+    const [before, after] = [words.typeBefore[word[i]], words.typeAfter[word[i]]];
+    return (leads && before >= 0) || after < 0 ? before : after;
   }
 
   /** A word of a name. */

@@ -49,7 +49,7 @@ export class HouseNumber {
     // a second number first: few have one
     if (!this.anyIn(i + 2, end)) return i;
     let site = i + 2;
-    while (site < end && items.words.site[items.word[site]] === 0) site++;
+    while (site < end && items.words.site[items.kind[site]] === 0) site++;
     let at = site + 1;
     if (at < end && items.is(at, Fact.direction)) at++;
     if (at + 1 >= end || !items.isNumber(at) || items.gap[at] & Gap.other || items.isNumber(at + 1) || this.#units.startsAt(at + 1, end)) return i;
@@ -66,7 +66,7 @@ export class HouseNumber {
     if (items.is(from, Fact.typeBefore) || items.is(type, Fact.joinedType)) return -1;
     let i = type + 1;
     while (i < end && !items.isNumber(i)) i++;
-    if (i === type + 1 && items.words.complex[items.word[type]] === 0) return -1;
+    if (i === type + 1 && items.words.complex[items.kind[type]] === 0) return -1;
     if (i === end || items.gap[i] & Gap.other || items.is(i - 1, Fact.numberedType | Fact.connective | Fact.unit)) return -1;
     let name = i + 1;
     while (name < end && items.isNumber(name)) name++;
@@ -103,7 +103,7 @@ export class HouseNumber {
       // Calle 26 92-32, Highway 6: the number is the name
       if (found < 0 && items.is(i - 1, Fact.numberedType) && (i === from + 1 || this.anyIn(next, end))) continue;
       // Via XX Settembre 1870 24
-      if (next < end && items.isNumber(next) && items.gap[next] === Gap.space && items.words.textOf(items.word[i]).length === 4) continue;
+      if (next < end && items.isNumber(next) && items.gap[next] === Gap.space && items.words.textOf(items.kind[i]).length === 4) continue;
       // 17. Juni, 25 Aprile, 15 de Novembro: a name goes on
       if (
         next < end &&
@@ -124,9 +124,9 @@ export class HouseNumber {
   isRoadNumber(i: number, from: number): boolean {
     const items = this.#items;
     let at = i - 1;
-    while (at > from && (items.words.crossing[items.word[at]] === 1 || items.isNumber(at) || this.#isNumberWord(at))) at--;
+    while (at > from && (items.words.crossing[items.kind[at]] === 1 || items.isNumber(at) || this.#isNumberWord(at))) at--;
     // Dixie Hwy # 312 is a unit, Hwy # 54 a road
-    if (at > from && !items.words.crossing[items.word[at - 1]] && (items.gap[i] & Gap.other) !== 0 && items.is(at, Fact.typeAfter)) return false;
+    if (at > from && !items.words.crossing[items.kind[at - 1]] && (items.gap[i] & Gap.other) !== 0 && items.is(at, Fact.typeAfter)) return false;
     return at >= from && at < i && items.isNumberedRoad(at) && (at === i - 1 || !items.isNumber(i - 1) || (items.gap[i] & Gap.hyphen) !== 0);
   }
 
@@ -134,12 +134,12 @@ export class HouseNumber {
   #isCrossingRoad(i: number, from: number): boolean {
     const items = this.#items;
     if (i - 1 <= from || !items.isNumberedRoad(i - 1) || !items.is(i - 1, Fact.typeBefore)) return false;
-    return items.words.crossing[items.word[i - 2]] === 1 || (i - 2 === from && items.is(from, Fact.direction));
+    return items.words.crossing[items.kind[i - 2]] === 1 || (i - 2 === from && items.is(from, Fact.direction));
   }
 
   #isNumberWord(i: number): boolean {
     const items = this.#items;
-    return items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.number;
+    return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.number;
   }
 
   /** Whether a number is among the items `from .. end`. */
@@ -149,8 +149,8 @@ export class HouseNumber {
   }
 
   #isTail(i: number): boolean {
-    const { words, word } = this.#items;
-    return words.tails.has(words.textOf(word[i]));
+    const { words, kind } = this.#items;
+    return words.tails.has(words.textOf(kind[i]));
   }
 
   /** Marks the number at item i with its range, letters and fraction; returns its end. */
@@ -162,7 +162,7 @@ export class HouseNumber {
     while (at < end && !(items.gap[at] & Gap.comma)) {
       const joined = (items.gap[at] & (Gap.hyphen | Gap.slash)) !== 0;
       const half = items.is(at, Fact.digits) && at + 1 < end && (items.gap[at + 1] & Gap.slash) !== 0 && !(items.gap[at] & Gap.slash);
-      if (half && items.words.textOf(items.word[at]) === '1') {
+      if (half && items.words.textOf(items.kind[at]) === '1') {
         items.mark(at, at + 2, Part.numberTail);
         at += 2;
       } else if (this.#isTail(at)) items.part[at++] = Part.numberTail;
@@ -204,13 +204,13 @@ export class HouseNumber {
   /** 12 & 14 High Street; but 1 & 2 Ave. */
   #isPair(at: number, end: number): boolean {
     const items = this.#items;
-    if (this.#us || items.word[at] !== items.words.and || at + 2 >= end || !items.is(at + 1, Fact.digits)) return false;
+    if (this.#us || items.kind[at] !== items.words.and || at + 2 >= end || !items.is(at + 1, Fact.digits)) return false;
     return !items.isNumber(at + 2) && !items.is(at + 2, Fact.typeAfter | Fact.connective) && !items.begins(at + 2);
   }
 
   #isAndAHalf(i: number, end: number): boolean {
-    const { words, word } = this.#items;
-    return i + 2 < end && word[i] === words.and && word[i + 2] === words.half;
+    const { words, kind } = this.#items;
+    return i + 2 < end && kind[i] === words.and && kind[i + 2] === words.half;
   }
 
   /** 12 A Main Street, 12 B; but 12 N Main Street, 123 B Street. */
@@ -221,7 +221,7 @@ export class HouseNumber {
     // L B J Freeway, I 10, U S 401
     if (
       this.#us &&
-      ((items.is(i + 1, Fact.letter) && !items.is(i + 1, Fact.direction)) || items.word[i + 1] === items.words.and || items.isNumber(i + 1)) &&
+      ((items.is(i + 1, Fact.letter) && !items.is(i + 1, Fact.direction)) || items.kind[i + 1] === items.words.and || items.isNumber(i + 1)) &&
       !items.begins(i + 1)
     )
       return false;

@@ -9,6 +9,8 @@ export const MAX_ITEMS = 256;
 /** What parts an address: commas and brackets. */
 const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const MAX_INITIALS = 4;
+/** What a word has that may begin a phrase, or is two words. */
+const COMPOUND = Fact.letter | Fact.phrase | Fact.joinedDesignator | Fact.joinedType;
 /** Not yet decided. */
 export const UNDECIDED = 255;
 
@@ -18,6 +20,8 @@ export const UNDECIDED = 255;
  */
 export class AddressItems {
   readonly word = new Int32Array(MAX_ITEMS);
+  /** A word that the parser cannot tell from `word` (see kinds.ts): what it asks of words it asks of these. */
+  readonly kind = new Int32Array(MAX_ITEMS);
   readonly flags = new Int32Array(MAX_ITEMS);
   readonly gap = new Uint8Array(MAX_ITEMS);
   readonly from = new Int32Array(MAX_ITEMS);
@@ -27,6 +31,8 @@ export class AddressItems {
   count = 0;
   /** The flags of all items together. */
   facts = 0;
+  /** Whether the reading goes by more than kinds: by a town that several words name, by what was said of an item meanwhile. */
+  isParticular = false;
 
   readonly words: AddressWords;
   readonly #raw = new Int32Array(MAX_ITEMS);
@@ -52,13 +58,8 @@ export class AddressItems {
       if (next > count) gap = 0;
       count = next;
     }
+    this.isParticular = false;
     this.#unite(count);
-    let facts = 0;
-    for (let i = 0; i < this.count; i++) {
-      facts |= this.flags[i];
-      this.part[i] = this.flags[i] & Fact.region ? Part.city : UNDECIDED;
-    }
-    this.facts = facts;
   }
 
   #unite(count: number): void {
@@ -66,8 +67,14 @@ export class AddressItems {
     const raw = this.#raw;
     const before = this.count;
     this.count = 0;
+    this.facts = 0;
     for (let i = 0; i < count; ) {
       const flags = words.flags[raw[i]];
+      if (!(flags & COMPOUND)) {
+        this.#put(raw[i], flags, i, i + 1);
+        i++;
+        continue;
+      }
       if (flags & Fact.letter) {
         const length = this.#initials(i, count);
         if (length > 0) {
@@ -79,28 +86,18 @@ export class AddressItems {
         const phrase = words.phrases.match(raw, i, count);
         const length = words.phrases.matchLength;
         if (phrase >= 0 && this.#unbroken(i + 1, i + length)) {
-          this.#put(phrase, i, i + length);
+          this.#put(phrase, words.flags[phrase], i, i + length);
           i += length;
           continue;
         }
       }
-      if (flags & Fact.joinedDesignator) {
-        this.#put(words.head[raw[i]], i, i + 1);
-        this.#put(words.tail[raw[i]], i, i + 1);
-        this.gap[this.count - 1] = Gap.space;
-        i++;
-        continue;
-      }
-      if (flags & Fact.joinedType) {
-        this.#put(words.head[raw[i]], i, i + 1);
-        this.#put(words.tail[raw[i]], i, i + 1);
-        this.gap[this.count - 1] = Gap.space;
+      if (flags & (Fact.joinedDesignator | Fact.joinedType)) {
+        const [head, tail] = [words.head[raw[i]], words.tail[raw[i]]];
+        this.#put(head, words.flags[head], i, i + 1);
         // a type, whatever else the word may be
-        this.flags[this.count - 1] = Fact.typeAfter | Fact.joinedType;
-        i++;
-        continue;
-      }
-      this.#put(raw[i], i, i + 1);
+        this.#put(tail, flags & Fact.joinedDesignator ? words.flags[tail] : Fact.typeAfter | Fact.joinedType, i, i + 1);
+        this.gap[this.count - 1] = Gap.space;
+      } else this.#put(raw[i], flags, i, i + 1);
       i++;
     }
     this.#clear(before);
@@ -108,11 +105,13 @@ export class AddressItems {
 
   /** What stands behind the last item is nothing, whatever was read before: rules look one or two items ahead. */
   #clear(before: number): void {
-    if (this.count >= before) return;
-    this.word.fill(0, this.count, before);
-    this.flags.fill(0, this.count, before);
-    this.gap.fill(0, this.count, before);
-    this.part.fill(UNDECIDED, this.count, before);
+    for (let i = this.count; i < before; i++) {
+      this.word[i] = 0;
+      this.kind[i] = 0;
+      this.flags[i] = 0;
+      this.gap[i] = 0;
+      this.part[i] = UNDECIDED;
+    }
   }
 
   /** Letters one by one that are a word of the tables together: P.O. Box, N.E., U.S.; the number of words taken. */
@@ -137,14 +136,14 @@ export class AddressItems {
         const length = words.phrases.matchLength;
         raw[end - 1] = last;
         if (phrase >= 0 && this.#unbroken(end, end - 1 + length)) {
-          this.#put(phrase, from, end - 1 + length);
+          this.#put(phrase, words.flags[phrase], from, end - 1 + length);
           return end - 1 + length - from;
         }
       }
       // U S 401
       const road = text === 'us' && end < count && words.flags[raw[end]] & Fact.digits;
       if ((end <= dottedEnd || road) && words.isAlias(joined)) {
-        this.#put(joined, from, end);
+        this.#put(joined, words.flags[joined], from, end);
         return end - from;
       }
     }
@@ -156,11 +155,14 @@ export class AddressItems {
     return true;
   }
 
-  #put(word: WordId, from: number, end: number): void {
+  #put(word: WordId, flags: number, from: number, end: number): void {
     if (this.count === MAX_ITEMS) return;
     const at = this.count++;
     this.word[at] = word;
-    this.flags[at] = this.words.flags[word];
+    this.kind[at] = word;
+    this.flags[at] = flags;
+    this.part[at] = flags & Fact.region ? Part.city : UNDECIDED;
+    this.facts |= flags;
     this.gap[at] = this.#rawGap[from];
     this.from[at] = this.#token[from];
     this.end[at] = this.#token[end - 1] + 1;
@@ -182,7 +184,7 @@ export class AddressItems {
 
   /** A road that goes by its number: Highway, County Road. */
   isNumberedRoad(i: number): boolean {
-    return this.words.numberedRoad[this.word[i]] === 1;
+    return this.words.numberedRoad[this.kind[i]] === 1;
   }
 
   /** Whether a new part of the address begins with item i: behind a comma or bracket, behind a dash or slash between blanks. */
@@ -207,8 +209,37 @@ export class AddressItems {
     return false;
   }
 
-  /** Gives items `from .. end` one part. */
+  /** Whether items `from .. end` are the name of a town of several words. */
+  isTown(from: number, end: number): boolean {
+    this.#askTowns(end);
+    return this.words.towns.isTown(this.word, from, end);
+  }
+
+  /** Where the longest town of several words begins that items `from .. end` end with; `end`: with none. */
+  townBehind(from: number, end: number): number {
+    this.#askTowns(end);
+    return this.words.towns.behind(this.word, from, end);
+  }
+
+  /** The last word is known by its kind to end no town, or the letters of all of them count; the kinds of the world do not say it. */
+  #askTowns(end: number): void {
+    if (this.words.realm === 'world' || this.words.towns.isLastWord(this.word[end - 1])) this.isParticular = true;
+  }
+
+  /** Whether item i is the name of a town of several words: New York. */
+  isJoinedTown(i: number): boolean {
+    this.isParticular = true;
+    return this.words.towns.isJoined(this.word[i]);
+  }
+
+  /** Says what an item is that its word does not say. */
+  setFacts(i: number, facts: number): void {
+    this.isParticular = true;
+    this.flags[i] = facts;
+  }
+
+  /** Gives items `from .. end` one part; they are too few for a `fill` to be worth its call. */
   mark(from: number, end: number, part: number): void {
-    this.part.fill(part, from, end);
+    for (let i = from; i < end; i++) this.part[i] = part;
   }
 }

@@ -7,7 +7,8 @@ import type { AddressWords } from './words.js';
 /** Groups of parts in the order of a key text, and the mark in front of their words. */
 const Group = { number: 0, street: 1, box: 2, unit: 3, level: 4, building: 5, venue: 6, city: 7, state: 8, postcode: 9, country: 10 } as const;
 const MARKS = ['', '/', '$', '#', '^', '*', '@', ',', ';', '=', '!'];
-const NO_GROUP = 255;
+/** Of parts that say nothing. */
+const NO_GROUP = 11;
 
 const GROUP_OF_PART = new Uint8Array(PART_COUNT).fill(NO_GROUP);
 GROUP_OF_PART.set([Group.number, Group.number, Group.street, Group.street, Group.street], Part.number);
@@ -17,6 +18,7 @@ GROUP_OF_PART[Part.country] = Group.country;
 
 const TOWN = (1 << Group.city) | (1 << Group.state);
 const UNITS = (1 << Group.unit) | (1 << Group.level) | (1 << Group.building);
+const PLACING = (1 << Group.number) | (1 << Group.street) | (1 << Group.box);
 const NOT_MEDIUM = (1 << Group.venue) | (1 << Group.country);
 
 /**
@@ -47,39 +49,32 @@ export class AddressLevels {
 
   /** Narrow words of an address; returns the end. */
   narrow(address: CanonicalAddress, out: Int32Array, at: number): number {
-    const { count, part, word } = address;
-    let present = 0;
-    for (let i = 0; i < count; i++) if (GROUP_OF_PART[part[i]] !== NO_GROUP) present |= 1 << GROUP_OF_PART[part[i]];
-    for (let group = 0; present >> group !== 0; group++) {
-      if (!((present >> group) & 1)) continue;
-      if (group !== Group.number) out[at++] = this.#marks[group];
-      for (let i = 0; i < count; i++) if (GROUP_OF_PART[part[i]] === group) out[at++] = word[i];
-    }
-    return at;
+    return this.#append(address, groupsOf(address), false, out, at);
   }
 
-  /** Medium words of the narrow words `words[from .. end)`; returns the end. */
-  medium(words: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
-    const start = at;
+  /** Medium words of an address: some of the groups of the narrow ones; returns the end. */
+  medium(address: CanonicalAddress, out: Int32Array, at: number): number {
+    const present = groupsOf(address);
     let dropped = NOT_MEDIUM;
-    for (let i = from; i < end; i++) if (this.#begins(words[i]) === Group.postcode) dropped |= TOWN;
-    // Union Station, Washington: without number, street and box, which stand first, nothing else says where in the town
-    if (from < end && this.#begins(words[from]) > Group.box) dropped &= ~(1 << Group.venue);
-    let keep = true;
+    if (present & (1 << Group.postcode)) dropped |= TOWN;
+    // Union Station, Washington: without number, street and box nothing else says where in the town
+    if (!(present & PLACING)) dropped &= ~(1 << Group.venue);
+    // nothing but a country
+    const kept = present & ~dropped || present;
+    return this.#append(address, kept, true, out, at);
+  }
+
+  /** The words of some groups, each behind its mark; `oneUnit`: all that is in a building is behind one mark. */
+  #append(address: CanonicalAddress, groups: number, oneUnit: boolean, out: Int32Array, at: number): number {
+    const { count, part, word } = address;
     let inUnits = false;
-    for (let i = from; i < end; i++) {
-      const group = this.#begins(words[i]);
-      if (group >= 0) {
-        keep = ((dropped >> group) & 1) === 0;
-        if (!keep) continue;
-        const unit = ((UNITS >> group) & 1) === 1;
-        if (unit && inUnits) continue;
-        inUnits = unit;
-        out[at++] = unit ? this.#marks[Group.unit] : words[i];
-      } else if (keep) out[at++] = words[i];
+    for (let left = groups; left !== 0; left &= left - 1) {
+      const group = 31 - Math.clz32(left & -left);
+      const unit = oneUnit && ((UNITS >> group) & 1) === 1;
+      if (group !== Group.number && !(unit && inUnits)) out[at++] = this.#marks[unit ? Group.unit : group];
+      inUnits = unit;
+      for (let i = 0; i < count; i++) if (GROUP_OF_PART[part[i]] === group) out[at++] = word[i];
     }
-    // nothing but a venue
-    if (at === start) for (let i = from; i < end; i++) out[at++] = words[i];
     return at;
   }
 
@@ -124,4 +119,11 @@ export class AddressLevels {
     }
     return coarse;
   }
+}
+
+/** The groups that an address has words of, a bit for each. */
+function groupsOf({ count, part }: CanonicalAddress): number {
+  let groups = 0;
+  for (let i = 0; i < count; i++) groups |= 1 << GROUP_OF_PART[part[i]];
+  return groups & ~(1 << NO_GROUP);
 }

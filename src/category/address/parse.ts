@@ -2,6 +2,8 @@ import { Gap } from '../../text/byte-classes.js';
 import { AddressBoxes } from './boxes.js';
 import { Fact, UnitClass } from './facts.js';
 import { AddressItems, UNDECIDED } from './items.js';
+import { WordKinds } from './kinds.js';
+import { KnownReadings } from './known-readings.js';
 import { Part } from './parts.js';
 import { AddressStreet } from './street.js';
 import { AddressTail } from './tail.js';
@@ -15,6 +17,7 @@ const NUMBERED = 2.5;
 /** Reads an address: what each of its items is. The buffers are used again by the next `read`. */
 export class AddressParse {
   readonly items: AddressItems;
+  readonly #known: KnownReadings;
   readonly #units: AddressUnits;
   readonly #boxes: AddressBoxes;
   readonly #street: AddressStreet;
@@ -24,6 +27,7 @@ export class AddressParse {
 
   constructor(words: AddressWords) {
     this.items = new AddressItems(words);
+    this.#known = new KnownReadings(this.items, new WordKinds(words));
     this.#units = new AddressUnits(this.items);
     this.#boxes = new AddressBoxes(this.items, this.#units);
     this.#street = new AddressStreet(this.items, this.#units);
@@ -31,8 +35,15 @@ export class AddressParse {
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    this.items.read(ids, gaps, from, end);
+    if (this.#known.recall()) return;
+    this.readItems();
+    this.#known.remember();
+  }
+
+  /** Reads the items by the rules, whatever is known of their shape. */
+  readItems(): void {
     const { items } = this;
-    items.read(ids, gaps, from, end);
     this.#street.hasNumber = false;
     this.#hasBox = this.#boxes.mark();
     const stop = this.#tail.peel();
@@ -92,7 +103,7 @@ export class AddressParse {
       if (items.isNumber(i) || this.#units.startsAt(i, end) || (i === from && items.is(i, Fact.typeBefore))) return from;
       if (generic && i > from + 1 && !items.is(i - 1, Fact.connective) && this.#leadsName(i)) return i;
       if (this.#isGeneric(i)) generic = true;
-      if (i === from || items.words.complex[items.word[i]] === 0) continue;
+      if (i === from || items.words.complex[items.kind[i]] === 0) continue;
       for (let type = i + 2; type < Math.min(end, i + 4) && !items.isNumber(type - 1); type++)
         if (items.isType(type) || (type + 1 === end && items.is(type, Fact.typeAfter))) return i + 1;
     }
@@ -138,7 +149,7 @@ export class AddressParse {
       }
     }
     let town = from;
-    const known = items.words.towns.isTown(items.word, from, end);
+    const known = items.isTown(from, end);
     for (let i = from; only && !known && i < end; i++) if (this.#isGeneric(i)) town = i + 1;
     // École Jules Verne Montpellier, Université de Montpellier: what it is called follows
     if (items.words.realm === 'world' && town === from + 1)
@@ -150,8 +161,8 @@ export class AddressParse {
 
   /** Where the town begins in "theatres in Fort Greene"; `end`: it is not said so. */
   #behindLocative(from: number, end: number): number {
-    const { words, word } = this.items;
-    for (let i = from + 1; i + 1 < end; i++) if (words.locatives.has(words.textOf(word[i]))) return i + 1;
+    const { words, kind } = this.items;
+    for (let i = from + 1; i + 1 < end; i++) if (words.locatives.has(words.textOf(kind[i]))) return i + 1;
     return end;
   }
 
@@ -195,9 +206,9 @@ export class AddressParse {
       if (us && this.#hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.#end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end))
         continue;
       // "One Exchange Plaza, 55 Broadway"
-      let rank = us && likeness > NUMBERED && items.words.site[items.word[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
+      let rank = us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
       // "St Johns Centre, Rope Walk"
-      if (!us && likeness > 0 && likeness < NUMBERED && items.words.complex[items.word[end - 1]] === 1 && !this.#isInUnits(s)) rank -= 0.1;
+      if (!us && likeness > 0 && likeness < NUMBERED && items.words.complex[items.kind[end - 1]] === 1 && !this.#isInUnits(s)) rank -= 0.1;
       if (rank > bestRank) {
         best = s;
         bestRank = rank;
@@ -216,17 +227,17 @@ export class AddressParse {
     if (us && items.isNumber(from)) return true;
     if (this.#hasBox) return likeness >= 2 && items.isType(end - 1) && items.begins(from) && (end === items.count || items.begins(end));
     if (this.#tail.found && segments === 1) {
-      if (us && items.words.towns.isTown(items.word, from, end)) return false;
+      if (us && items.isTown(from, end)) return false;
       if (likeness === 0 || this.#tail.isBehindTown) return false;
     }
     // East Broadway; foo & bar: where two streets meet
     if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0) return true;
-    if (end - from === 3 && items.words.crossing[items.word[from + 1]]) return true;
+    if (end - from === 3 && items.words.crossing[items.kind[from + 1]]) return true;
     if (us) {
       if (end - from === 1) return segment === 0;
-      if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && items.words.site[items.word[end - 1]] === 0;
+      if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && items.words.site[items.kind[end - 1]] === 0;
       if (likeness === 0) return false;
-      return !(items.words.site[items.word[end - 1]] === 1 && items.is(end - 1, Fact.typeAfter) && segments > 1);
+      return !(items.words.site[items.kind[end - 1]] === 1 && items.is(end - 1, Fact.typeAfter) && segments > 1);
     }
     if (likeness >= 2 || segments > 1 || (end - from === 1 && items.is(from, Fact.letter))) return true;
     if (this.#hasNumber(from, end)) return likeness > 0;
@@ -238,7 +249,7 @@ export class AddressParse {
     const { items } = this;
     for (let i = from + 1; i < end; i++) {
       if (!items.isNumber(i)) continue;
-      return (items.gap[i] & Gap.other) !== 0 || (items.is(i - 1, Fact.unit) && items.words.unitClass[items.word[i - 1]] === UnitClass.number);
+      return (items.gap[i] & Gap.other) !== 0 || (items.is(i - 1, Fact.unit) && items.words.unitClass[items.kind[i - 1]] === UnitClass.number);
     }
     return false;
   }
@@ -250,12 +261,12 @@ export class AddressParse {
 
   /** A word that firms and institutions are named with. */
   #isGeneric(i: number): boolean {
-    return this.items.words.generic[this.items.word[i]] === 1;
+    return this.items.words.generic[this.items.kind[i]] === 1;
   }
 
   #isCare(i: number): boolean {
     const { items } = this;
-    return items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care && !items.is(i, Fact.doubtfulUnit);
+    return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.care && !items.is(i, Fact.doubtfulUnit);
   }
 
   #hasNumber(from: number, end: number): boolean {
@@ -300,8 +311,8 @@ export class AddressParse {
 
   /** NW, S.E., S W. */
   #isCompass(i: number): boolean {
-    const { words, word } = this.items;
-    return words.textOf(word[i]).length === 2;
+    const { words, kind } = this.items;
+    return words.textOf(kind[i]).length === 2;
   }
 
   /** In front of the street: units, a number alone, venues. */

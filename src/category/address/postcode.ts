@@ -47,7 +47,7 @@ export class AddressPostcode {
       if (this.at(from, end) !== end - from) continue;
       const doubtful = this.isDoubtful;
       if (!this.#us && items.is(from - 1, Fact.city | Fact.state) && this.#isTownAlone(from)) return mark ? this.#mark(from, end) : from;
-      if (mark && !this.#us && this.#isTownAlone(from, true) && items.words.textOf(items.word[from]).length >= 4) {
+      if (mark && !this.#us && this.#isTownAlone(from, true) && items.words.textOf(items.kind[from]).length >= 4) {
         this.isBehindTown = true;
         return this.#mark(from, end);
       }
@@ -67,7 +67,7 @@ export class AddressPostcode {
       const starts = items.begins(i) || prefixed;
       if (prefixed) items.part[i - 1] = UNDECIDED;
       if (!starts || !items.hasNumber(prefixed ? i - 1 : i)) {
-        if (!starts || !items.is(i, Fact.digits) || items.words.textOf(items.word[i]).length < 4) continue;
+        if (!starts || !items.is(i, Fact.digits) || items.words.textOf(items.kind[i]).length < 4) continue;
       }
       const length = this.at(i, end);
       if (length === 0) continue;
@@ -87,9 +87,9 @@ export class AddressPostcode {
     for (let i = end - 2; i > 1; i--) {
       if (items.begins(i) || !items.is(i, Fact.digits | Fact.mixed)) continue;
       const length = this.at(i, end);
-      if (length === 0 || i + length >= end || items.isNumber(i + length) || items.words.textOf(items.word[i]).length < 4) continue;
+      if (length === 0 || i + length >= end || items.isNumber(i + length) || items.words.textOf(items.kind[i]).length < 4) continue;
       if (this.isDoubtful && !items.hasNumber(i)) continue;
-      if (!items.hasNumber(i) && !this.isDoubtful && items.words.textOf(items.word[i]).length < 5) continue;
+      if (!items.hasNumber(i) && !this.isDoubtful && items.words.textOf(items.kind[i]).length < 5) continue;
       this.#mark(i, i + length);
       this.found = true;
       return;
@@ -98,13 +98,13 @@ export class AddressPostcode {
 
   /** Words of the postcode at `from`; 0: none. */
   at(from: number, end: number): number {
-    const { words, word, gap } = this.#items;
+    const { words, kind, gap } = this.#items;
     let best = 0;
     if (this.#items.part[from] === Part.box) return 0;
     // shapes of the words of an item are those of the word
     for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
       if (length > 1 && (gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0) break;
-      this.#shapes[length - 1] = words.shape[word[from + length - 1]];
+      this.#shapes[length - 1] = words.shape[kind[from + length - 1]];
       // NSW 2000: a state and a postcode
       if (this.#shapes[0] === 0 || (length > 1 && this.#items.is(from, Fact.state) && !this.#items.isNumber(from))) return best;
       const row = words.postcodes.match(this.#shapes, 0, length);
@@ -134,7 +134,7 @@ export class AddressPostcode {
   #isNatural(i: number): boolean {
     const items = this.#items;
     if (!items.is(i, Fact.weakAfter) || items.is(i, Fact.typeBefore | Fact.joinedType)) return false;
-    return items.words.englishType[items.word[i]] === 1;
+    return items.words.englishType[items.kind[i]] === 1;
   }
 
   /** Without any comma: there is a number and a name in front of it. */
@@ -155,7 +155,7 @@ export class AddressPostcode {
   #withPrefix(from: number): number {
     const items = this.#items;
     if (from < 2 || items.words.realm === 'us' || !(items.gap[from] & Gap.hyphen) || items.gap[from] & Gap.space) return from;
-    if (items.isNumber(from - 1) || items.words.textOf(items.word[from - 1]).length > 2) return from;
+    if (items.isNumber(from - 1) || items.words.textOf(items.kind[from - 1]).length > 2) return from;
     items.part[from - 1] = Part.postcodeTail;
     return from - 1;
   }

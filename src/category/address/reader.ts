@@ -25,7 +25,6 @@ export class AddressReader implements CategoryReader {
   readonly parse: AddressParse;
   readonly address: CanonicalAddress;
   readonly levels: AddressLevels;
-  readonly #narrow = new Int32Array(SCRATCH_WORDS);
   readonly #medium = new Int32Array(SCRATCH_WORDS);
   readonly #skeletons = new Map<WordId, WordId>();
 
@@ -47,9 +46,8 @@ export class AddressReader implements CategoryReader {
 
   levelWords(level: Level, out: Int32Array, at: number): number {
     if (level === 'narrow') return this.levels.narrow(this.address, out, at);
-    const narrowEnd = this.levels.narrow(this.address, this.#narrow, 0);
-    if (level === 'medium') return this.levels.medium(this.#narrow, 0, narrowEnd, out, at);
-    const mediumEnd = this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0);
+    if (level === 'medium') return this.levels.medium(this.address, out, at);
+    const mediumEnd = this.levels.medium(this.address, this.#medium, 0);
     return this.levels.wide(this.#medium, 0, mediumEnd, out, at);
   }
 

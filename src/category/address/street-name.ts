@@ -27,13 +27,13 @@ export class StreetName {
     if (!this.#us && !expected && leads && !this.#hasCrossing(first, end)) return this.#knownTown(first, end);
     if (expected && items.is(first, Fact.numberedType) && first + 1 < end && items.isNumber(first + 1)) return this.#behindRoadNumber(first + 2, end);
     if (this.#us && expected) {
-      const known = items.words.towns.behind(items.word, first + 1, end);
+      const known = items.townBehind(first + 1, end);
       if (known < end) return known;
     }
     for (let i = first + 1; i < end; i++) {
       if (!items.isType(i) || items.is(i, Fact.letter)) continue;
       // "Grant Trace St Simons Island": the town has a saint
-      const saint = items.words.townWord[items.word[i]] === 1 && !(behind && this.#us && this.#isBuildingBehind(i, end));
+      const saint = items.words.townWord[items.kind[i]] === 1 && !(behind && this.#us && this.#isBuildingBehind(i, end));
       if (saint && i + 1 < end && expected && !this.#laterType(i + 1, end)) {
         const weak = this.#lastType(first + 1, i);
         if (weak >= 0) return weak + 1;
@@ -43,13 +43,13 @@ export class StreetName {
       let at = i + 1;
       while (at < end && (items.isType(at) || this.#isShortType(at, end))) at++;
       // Priority Way West Drive
-      if (this.#us && at + 1 < end && items.is(at, Fact.direction) && items.isType(at + 1) && !items.words.townWord[items.word[at + 1]]) at += 2;
+      if (this.#us && at + 1 < end && items.is(at, Fact.direction) && items.isType(at + 1) && !items.words.townWord[items.kind[at + 1]]) at += 2;
       // Indiana Highway 212
       if (at < end && items.is(at - 1, Fact.numberedType) && items.isNumber(at)) at = this.#behindRoadNumber(at + 1, end);
       // Mission Street and Valencia Street, Gleimstraße an der Ecke Schönhauser Allee
       let crossing = at;
-      while (crossing < end && items.is(crossing, Fact.connective) && !items.words.crossing[items.word[crossing]]) crossing++;
-      if (crossing < end && items.words.crossing[items.word[crossing]]) {
+      while (crossing < end && items.is(crossing, Fact.connective) && !items.words.crossing[items.kind[crossing]]) crossing++;
+      if (crossing < end && items.words.crossing[items.kind[crossing]]) {
         i = crossing;
         continue;
       }
@@ -71,7 +71,7 @@ export class StreetName {
   }
 
   #hasCrossing(from: number, end: number): boolean {
-    for (let i = from + 1; i < end; i++) if (this.#items.words.crossing[this.#items.word[i]]) return true;
+    for (let i = from + 1; i < end; i++) if (this.#items.words.crossing[this.#items.kind[i]]) return true;
     return false;
   }
 
@@ -84,21 +84,21 @@ export class StreetName {
   #isBuildingBehind(i: number, end: number): boolean {
     const items = this.#items;
     if (i + 2 >= end) return false;
-    return items.is(i + 1, Fact.shortDirection) || items.words.site[items.word[end - 1]] === 1 || !this.#laterType(i + 1, end);
+    return items.is(i + 1, Fact.shortDirection) || items.words.site[items.kind[end - 1]] === 1 || !this.#laterType(i + 1, end);
   }
 
   /** Avenue Pl, Avenue Ext: a second type, written short. */
   #isShortType(i: number, end: number): boolean {
     const items = this.#items;
-    if (!this.#us || !items.is(i, Fact.typeAfter) || items.words.townWord[items.word[i]] || items.words.textOf(items.word[i]).length > 3) return false;
-    return items.isType(i - 1) && (i + 1 === end || items.is(i + 1, Fact.direction) || items.words.textOf(items.word[i]) === 'ext');
+    if (!this.#us || !items.is(i, Fact.typeAfter) || items.words.townWord[items.kind[i]] || items.words.textOf(items.kind[i]).length > 3) return false;
+    return items.isType(i - 1) && (i + 1 === end || items.is(i + 1, Fact.direction) || items.words.textOf(items.kind[i]) === 'ext');
   }
 
   /** Behind "Highway 71": Business, a direction. */
   #behindRoadNumber(from: number, end: number): number {
     const items = this.#items;
     let at = from;
-    while (at < end && (items.words.modifiers.has(items.words.textOf(items.word[at])) || (this.#us && items.isNumberedRoad(at)))) at++;
+    while (at < end && (items.words.modifiers.has(items.words.textOf(items.kind[at])) || (this.#us && items.isNumberedRoad(at)))) at++;
     return this.#behindDirection(at, end);
   }
 
@@ -110,8 +110,8 @@ export class StreetName {
   }
 
   #isLetterOf(i: number, letters: string): boolean {
-    const { words, word } = this.#items;
-    return this.#items.is(i, Fact.letter) && letters.includes(words.textOf(word[i]));
+    const { words, kind } = this.#items;
+    return this.#items.is(i, Fact.letter) && letters.includes(words.textOf(kind[i]));
   }
 
   #laterType(from: number, end: number): boolean {

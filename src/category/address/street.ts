@@ -73,7 +73,7 @@ export class AddressStreet {
       }
       i = next;
     }
-    if (i < end && items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care) items.flags[i] = Fact.unit;
+    if (i < end && items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.care) items.setFacts(i, Fact.unit);
     if (i === end) return;
     // "PO Box 98 St Joseph MI"
     if (i > from && townInside && items.part[i - 1] === Part.box && !this.#number.anyIn(i, end) && !this.#name.hasType(i + 1, end)) {
@@ -113,7 +113,7 @@ export class AddressStreet {
     const items = this.#items;
     if (!items.is(from, Fact.digits)) return false;
     const crossing = items.is(from + 1, Fact.typeAfter) ? from + 2 : from + 1;
-    if (crossing + 1 < end && items.words.crossing[items.word[crossing]]) {
+    if (crossing + 1 < end && items.words.crossing[items.kind[crossing]]) {
       if (!items.is(crossing + 1, Fact.digits)) return false;
       return crossing + 2 === end || (crossing + 3 === end && items.is(crossing + 2, Fact.typeAfter));
     }
@@ -127,7 +127,7 @@ export class AddressStreet {
   #isOrdinalStreet(from: number, end: number): boolean {
     const items = this.#items;
     const number = from + 2;
-    if (number >= end || !items.is(from, Fact.digits) || items.words.textOf(items.word[from]).length > 2) return false;
+    if (number >= end || !items.is(from, Fact.digits) || items.words.textOf(items.kind[from]).length > 2) return false;
     if (!items.is(from + 1, Fact.numberedType) && !items.isType(from + 1)) return false;
     if (items.is(from + 1, Fact.weakAfter | Fact.unit) || items.isNumberedRoad(from + 1)) return false;
     if (!items.is(number, Fact.digits) || items.gap[number] & Gap.other) return false;
@@ -185,7 +185,7 @@ export class AddressStreet {
       else break;
     }
     if (at < end) items.mark(at, end, this.#townInside || !this.#us ? Part.city : Part.venue);
-    const named = unit === end || (this.#us && this.#townBehind);
+    const named = unit === end || !this.#us || this.#townBehind;
     const town = named ? this.#name.townFrom(from, unit, this.#townInside && unit === end, this.#townBehind) : unit;
     // "70 Strawberry Hill Ave The Fairfield, Stamford": a building
     if (town < unit) items.mark(town, unit, this.#us && this.#townBehind ? Part.venue : Part.city);
@@ -202,7 +202,7 @@ export class AddressStreet {
       // Dame Street Dublin 2: the number of a district
       if (!this.#us && items.isNumber(i) && items.is(i - 1, Fact.city) && i - 2 > from && items.isType(i - 2)) continue;
       // Main Street & Side
-      if (!this.#us && items.is(i, Fact.doubtfulUnit) && items.words.crossing[items.word[i - 1]]) continue;
+      if (!this.#us && items.is(i, Fact.doubtfulUnit) && items.words.crossing[items.kind[i - 1]]) continue;
       if (marked || this.#units.startsAt(i, end)) {
         // "Highway Unit", "Suite Street": a name needs a word
         if (this.#us && !marked && i + 1 < end && items.isType(i + 1) && items.is(i - 1, Fact.connective)) continue;
@@ -222,7 +222,7 @@ export class AddressStreet {
   /** A number or code without a designator behind a complete street: "Des Plaines Ave 39", "W Jackson 512", "Canal Street C1S", "Summit Court B". */
   #isBareUnit(i: number, from: number, end: number): boolean {
     const items = this.#items;
-    if (!items.is(i, SHORT) && (i + 1 < end || items.words.textOf(items.word[i]).length !== 2)) return false;
+    if (!items.is(i, SHORT) && (i + 1 < end || items.words.textOf(items.kind[i]).length !== 2)) return false;
     // I-65, M-14
     if (items.gap[i] & (Gap.hyphen | Gap.slash)) return false;
     // S Avenue H, W Ave K: the letter is the name
@@ -232,19 +232,19 @@ export class AddressStreet {
     if (items.isNumber(i)) {
       if (i > from + 1 && (behindType || !items.is(i - 1, Fact.numberedType)) && this.#name.hasType(from + 1, i)) return true;
       // no type: only the last word
-      if (!this.hasNumber || i + 1 < end || items.is(i - 1, Fact.numberedType | Fact.direction) || items.words.crossing[items.word[i - 1]]) return false;
+      if (!this.hasNumber || i + 1 < end || items.is(i - 1, Fact.numberedType | Fact.direction) || items.words.crossing[items.kind[i - 1]]) return false;
       return i > from + 1 || (items.is(i, Fact.mixed) && !items.is(from, Fact.typeBefore | Fact.typeAfter | Fact.direction));
     }
     if (!behindType && !behindDirection) return false;
     if (items.is(i, Fact.code)) return true;
     if (items.is(i, Fact.direction | Fact.typeAfter | Fact.state)) return false;
     if (items.is(i, Fact.letter)) return items.isType(i - 1) || behindDirection;
-    return i + 1 === end && !this.#townInside && items.words.textOf(items.word[i]).length === 2 && items.isType(i - 1);
+    return i + 1 === end && !this.#townInside && items.words.textOf(items.kind[i]).length === 2 && items.isType(i - 1);
   }
 
   #isCare(i: number): boolean {
     const items = this.#items;
-    return items.is(i, Fact.unit) && items.words.unitClass[items.word[i]] === UnitClass.care && !items.is(i, Fact.doubtfulUnit);
+    return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.care && !items.is(i, Fact.doubtfulUnit);
   }
 
   /** Marks "attn: Travis Lindley", whom a town may follow. */
@@ -252,7 +252,7 @@ export class AddressStreet {
     const items = this.#items;
     let town = end;
     if (townInside && end - from > 2) {
-      town = items.words.towns.behind(items.word, from + 2, end);
+      town = items.townBehind(from + 2, end);
       if (town === end) town = end - 1;
     }
     items.mark(from, town, Part.venue);

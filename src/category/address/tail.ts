@@ -69,7 +69,7 @@ export class AddressTail {
   /** A region that is no town, too. */
   #isStateAlone(at: number): boolean {
     const items = this.#items;
-    return items.is(at, Fact.state) && !items.is(at, Fact.direction | Fact.city) && !items.words.towns.isJoined(items.word[at]);
+    return items.is(at, Fact.state) && !items.is(at, Fact.direction | Fact.city) && !items.isJoinedTown(at);
   }
 
   #peelOne(end: number): number {
@@ -111,30 +111,30 @@ export class AddressTail {
     if (items.is(at, Fact.doubtfulCountry)) return this.#postcode.before(at, false) >= 0 || this.#isOfCountry(at - 1, at);
     if (this.#country || this.#postcode.before(at, false) >= 0) return true;
     // "Kingston 2 Jamaica": the number of a district
-    if (items.isNumber(at - 1)) return at > 2 && items.is(at - 2, Fact.city) && items.words.textOf(items.word[at - 1]).length <= 2;
+    if (items.isNumber(at - 1)) return at > 2 && items.is(at - 2, Fact.city) && items.words.textOf(items.kind[at - 1]).length <= 2;
     if (items.is(at - 1, Fact.connective | Fact.typeAfter | Fact.typeBefore | Fact.direction)) return false;
     // Bogotá Colombia, new south wales aus; Rue du Général Leclerc Dunkerque France
-    return items.is(at - 1, Fact.state | Fact.city) || items.words.generic[items.word[at - 1]] === 1 || (at > 3 && !items.is(at, Fact.city | Fact.state));
+    return items.is(at - 1, Fact.state | Fact.city) || items.words.generic[items.kind[at - 1]] === 1 || (at > 3 && !items.is(at, Fact.city | Fact.state));
   }
 
   /** "Bogotá CO", "new south wales AUS": letters of the country that the place in front of them is in. */
   #isOfCountry(place: number, country: number): boolean {
-    const { words, word } = this.#items;
-    const code = words.countryCode[word[country]];
-    return code !== 0 && (words.cityIn[word[place]] === code || words.stateIn[word[place]] === code);
+    const { words, kind } = this.#items;
+    const code = words.countryCode[kind[country]];
+    return code !== 0 && (words.cityIn[kind[place]] === code || words.stateIn[kind[place]] === code);
   }
 
   /** "Bogotá CO": a state's letters that are those of the country of the town in front of them. */
   #isCodeOfCountry(at: number): boolean {
-    const { words, word } = this.#items;
+    const { words, kind } = this.#items;
     if (!this.#items.is(at, Fact.doubtfulState) || !this.#items.is(at - 1, Fact.city)) return false;
-    return words.cityIn[word[at - 1]] === countryCodeOf(words.textOf(word[at]));
+    return words.cityIn[kind[at - 1]] === countryCodeOf(words.textOf(kind[at]));
   }
 
   /** A state of the United States. */
   #isAmerican(at: number): boolean {
-    const { words, word } = this.#items;
-    return words.american[word[at]] === 1;
+    const { words, kind } = this.#items;
+    return words.american[kind[at]] === 1;
   }
 
   /** Whether the value begins with a house number, and no part of it with what may be a postcode. */
@@ -204,7 +204,7 @@ export class AddressTail {
     const items = this.#items;
     const number = items.is(at - 1, Fact.shortDirection) ? at - 2 : at - 1;
     if (number < 1 || !items.isNumber(number) || !this.#isAmerican(at)) return false;
-    return items.isNumberedRoad(number - 1) || (items.word[number - 1] === items.word[at] && items.is(at, Fact.doubtfulState));
+    return items.isNumberedRoad(number - 1) || (items.kind[number - 1] === items.kind[at] && items.is(at, Fact.doubtfulState));
   }
 
   /** "Main St 5, New York, NY", "Divadelná 41, Trnava": a region that is a town, too, directly behind the street. */
@@ -213,7 +213,7 @@ export class AddressTail {
     if (at < 2) return false;
     // Washington DC, New York NY; Avenue NW, Washington DC
     if (this.#state) {
-      if (items.is(at, Fact.doubtfulState)) return items.is(at, Fact.direction) || items.words.textOf(items.word[at]).length > 3;
+      if (items.is(at, Fact.doubtfulState)) return items.is(at, Fact.direction) || items.words.textOf(items.kind[at]).length > 3;
       if (!items.begins(at + 1) && items.part[at + 1] === Part.state && items.begins(at)) return true;
       if ((items.isType(at - 1) || (items.begins(at) && items.is(at - 1, Fact.typeAfter))) && !items.is(at - 1, Fact.joinedType)) return true;
     }

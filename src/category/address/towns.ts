@@ -44,7 +44,7 @@ export class Towns {
 
   /** Whether the words `from .. end` are the name of a town of the table. */
   isTown(words: Int32Array, from: number, end: number): boolean {
-    return end - from > 1 && end - from <= MAX_WORDS && this.#endsTown(words[end - 1]) && townNames().all.has(this.#text(words, from, end));
+    return end - from > 1 && end - from <= MAX_WORDS && this.isLastWord(words[end - 1]) && townNames().all.has(this.#text(words, from, end));
   }
 
   /** Whether a word, or words that were joined to a phrase of the tables, is the name of a town of the table: New York. */
@@ -54,12 +54,13 @@ export class Towns {
 
   /** Where the longest town begins that the words `from .. end` end with; `end`: with none. */
   behind(words: Int32Array, from: number, end: number): number {
-    if (end - from < 2 || !this.#endsTown(words[end - 1])) return end;
+    if (end - from < 2 || !this.isLastWord(words[end - 1])) return end;
     for (let at = Math.max(from, end - MAX_WORDS); at < end - 1; at++) if (townNames().all.has(this.#text(words, at, end))) return at;
     return end;
   }
 
-  #endsTown(word: WordId): boolean {
+  /** Whether a town of several words ends with a word. */
+  isLastWord(word: WordId): boolean {
     let ends = this.#ends.get(word);
     if (ends === undefined) this.#ends.set(word, (ends = townNames().lastWords.has(this.#words.textOf(word))));
     return ends;

@@ -17,6 +17,8 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.cedex]: Part.postcodeTail,
   [UnitClass.number]: Part.number,
 };
+/** A designator, or the count of a level. */
+const MAY_START = Fact.nothing | Fact.unit | Fact.ordinal | Fact.digits;
 const JOINS = Gap.hyphen | Gap.slash;
 
 /** Units, floors, buildings and boxes: "Apt 2B", "6th Floor", "2º B", "basement", "PO Box 9". */
@@ -30,6 +32,7 @@ export class AddressUnits {
   /** Whether item i, before `end`, certainly begins a unit. */
   startsAt(i: number, end: number): boolean {
     const items = this.#items;
+    if (!items.is(i, MAY_START)) return false;
     if (items.is(i, Fact.nothing)) return true;
     // "6th Floor"; "First Floor"
     if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
@@ -37,14 +40,24 @@ export class AddressUnits {
     if (cls === UnitClass.none || cls === UnitClass.care) return false;
     // Highway No 33
     if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
+    // д. 5; but D. C. Jones
+    if (cls === UnitClass.number && items.is(i, Fact.letter) && !items.isNumber(i + 1)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1);
-    if (i + 1 === end || items.begins(i + 1)) return !items.is(i, Fact.doubtfulUnit) && cls !== UnitClass.number;
+    if (i + 1 === end || items.begins(i + 1))
+      return items.is(i, Fact.doubtfulUnit) ? cls === UnitClass.unit && this.#isBehindLevel(i) : cls !== UnitClass.number;
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
     // Sault Ste Marie
-    if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.word[i]];
+    if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]];
     return cls === UnitClass.unit && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+  }
+
+  /** "First Floor Flat", "Basement Office". */
+  #isBehindLevel(i: number): boolean {
+    const items = this.#items;
+    if (i === 0 || items.begins(i)) return false;
+    return this.#classOf(i - 1) === UnitClass.alone || (i > 1 && this.#levelBehind(i - 2, i) === i - 1);
   }
 
   /** "3º Izq." */
@@ -58,12 +71,12 @@ export class AddressUnits {
     const items = this.#items;
     if (!this.#isCount(i) || i + 1 >= end || items.begins(i + 1)) return 0;
     if (this.#classOf(i + 1) === UnitClass.level) return i + 1;
-    if (i + 3 < end && items.word[i + 1] === items.words.and && this.#isCount(i + 2) && this.#classOf(i + 3) === UnitClass.level) return i + 3;
+    if (i + 3 < end && items.kind[i + 1] === items.words.and && this.#isCount(i + 2) && this.#classOf(i + 3) === UnitClass.level) return i + 3;
     return 0;
   }
 
   #classOf(i: number): number {
-    return this.#items.is(i, Fact.unit) ? this.#items.words.unitClass[this.#items.word[i]] : UnitClass.none;
+    return this.#items.is(i, Fact.unit) ? this.#items.words.unitClass[this.#items.kind[i]] : UnitClass.none;
   }
 
   #isCount(i: number): boolean {
@@ -75,14 +88,14 @@ export class AddressUnits {
     const items = this.#items;
     if (this.#isCodeOfTwo(i, end)) return true;
     if (items.isNumber(i) || items.is(i, Fact.code | Fact.letter | Fact.ordinal | Fact.cardinal)) return true;
-    return !strictly && items.words.textOf(items.word[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
+    return !strictly && items.words.textOf(items.kind[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
   }
 
   /** "Dept PN 12", "Drawer CS 198422". */
   #isCodeOfTwo(i: number, end: number): boolean {
     const items = this.#items;
     if (items.words.realm !== 'us' || i + 1 >= end || !items.is(i + 1, Fact.digits) || items.is(i, Fact.digits | Fact.mixed | Fact.unit)) return false;
-    return items.words.textOf(items.word[i]).length === 2 && !items.is(i, Fact.typeAfter | Fact.direction) && !items.begins(i + 1);
+    return items.words.textOf(items.kind[i]).length === 2 && !items.is(i, Fact.typeAfter | Fact.direction) && !items.begins(i + 1);
   }
 
   /** "# 204", "# B". */
@@ -96,7 +109,7 @@ export class AddressUnits {
     const cls = this.#classOf(i);
     return (
       cls === UnitClass.building ||
-      (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.word[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
+      (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.kind[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
     );
   }
 
@@ -140,10 +153,16 @@ export class AddressUnits {
     items.part[i] = Part.designator;
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
-    if (at < end && this.#classOf(at) === UnitClass.number) items.part[at++] = Part.designator;
+    if (at < end && this.#isNumberWord(at)) items.part[at++] = Part.designator;
     if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit), end))
       return this.#takeId(at, end, part);
     return at;
+  }
+
+  /** "No." between a designator and its number: byt č. 5; but a letter without a dot is what the unit is called: Flat C, Flat D 14 High Street. */
+  #isNumberWord(i: number): boolean {
+    const items = this.#items;
+    return this.#classOf(i) === UnitClass.number && (!items.is(i, Fact.letter) || (items.gap[i + 1] & Gap.dot) !== 0);
   }
 
   /** "12", "12-B", "100 A-F", "C 200". */
@@ -155,7 +174,7 @@ export class AddressUnits {
     while (at < end && !items.begins(at)) {
       const joined = (items.gap[at] & JOINS) !== 0;
       const short = items.isNumber(at) || items.is(at, Fact.code) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));
-      if (!(joined && (short || items.words.textOf(items.word[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
+      if (!(joined && (short || items.words.textOf(items.kind[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
         break;
       if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
       // "Flat B 153 Wexford Road": the number of the street

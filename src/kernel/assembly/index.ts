@@ -13,3 +13,5 @@ export { splitLines } from './split-lines';
 export { clearPlaces, describeRow, setPlaces, symbolSet, widenRows } from './text-block';
 export { unionFind } from './union-find';
 export { searchCandidates } from './candidates';
+export { compareCompanies, weighCompanies } from './company-pairs';
+export { alignWords } from './word-pairs';

@@ -1,292 +1,38 @@
-import { CompanyRole } from '../../category/company/roles.js';
-import { areFamily, type LinkTable, type NodeId } from '../link-table.js';
 import type { AlignedUnits, PairEvidence, Policy } from '../link-rules.js';
-import { Match } from '../match-manner.js';
+import type { LinkTable, NodeId } from '../link-table.js';
 import { WordAlignment } from '../word-alignment.js';
 import type { WordDistance } from '../word-distance.js';
-import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
+import { CompanyPair } from './company-pair.js';
+import { FEATURE_COUNT } from './features.js';
 
-const SCALE = 0.1;
-/** Initials of fewer words are those of many names by chance. */
-const MIN_ACRONYM = 4;
-/** What the members of a group differ in behind its name, and how much of that still counts. */
-const LEFT_IN_A_GROUP = [
-  F.leftNameMore,
-  F.knownLeftMore,
-  F.leftGenericLess,
-  F.leftGenericMore,
-  F.leftStructureLess,
-  F.leftStructureMore,
-  F.leftPlaceLess,
-  F.leftPlaceMore,
-  F.leftTail,
-  F.leftBack,
-  F.placesDiffer,
-  F.genericAgainstGeneric,
-  F.legalDiffers,
-];
-const GROUP_SHARE = 0.25;
-/**
- * Different values from which on a column's size says nothing; below, two of its values are the likelier one the fewer there are, down to some 670 of them: the
- * weights were learned from one column that is smaller, and lists of a few hundred names that were never trained on lose a fifth of their precision with a limit of 1.
- */
-const LARGE_COLUMN = 1500;
-const MAX_SMALLNESS = 0.8;
-/** How much of that counts for two of one kind, each with a word of its own ("Maritime University of Lisbon", "... of Gdynia"): a short list has several. */
-const OF_ONE_KIND = 0.3;
-
-/** What agrees between two company names, how, and what is left over on either side, as numbers. */
+/** What agrees between two company names, how, and what is left over on either side, as numbers: one pair at a time (kernel/assembly/company-pairs.ts). */
 export class CompanyEvidence implements PairEvidence {
   readonly features = new Float64Array(FEATURE_COUNT);
   veto = 0;
   isWithin = false;
   readonly #table: LinkTable;
+  readonly #policy: Policy;
+  readonly #pair: CompanyPair;
   readonly #alignment: WordAlignment;
 
-  readonly #policy: Policy;
-
   constructor(table: LinkTable, distance: WordDistance, policy: Policy) {
-    this.#policy = policy;
+    const { kernel } = distance;
     this.#table = table;
-    this.#alignment = new WordAlignment(table, distance);
+    this.#policy = policy;
+    this.#pair = CompanyPair.of(kernel);
+    this.#alignment = new WordAlignment(table, distance, () => kernel.call.compareCompanies(this.#pair.at));
   }
 
   compare(a: NodeId, b: NodeId): void {
-    const { unitStart } = this.#table;
-    const pairing = this.#alignment;
-    pairing.align(a, b);
-    this.#matchAttachedForms(unitStart[a + 1], unitStart[b + 1]);
-    const f = this.features;
-    f.fill(0);
-    this.#sum();
-    this.#compareLegal(unitStart[a + 1], unitStart[b + 1]);
-    // the same words in the same order: only the legal form can differ, or something stand behind it on one side
-    if (pairing.aCount > 0 && f[F.placesDiffer] === 0 && pairing.sameWords()) {
-      f[F.identical] = 1;
-      f[F.identicalForm] = f[F.legalDiffers] === 0 ? 1 : 0;
-    }
-    if (this.#policy === 'strict' && f[F.legalDiffers] && this.veto === Veto.none) this.veto = Veto.legalForms;
-    if (this.#policy === 'group' && f[F.firstAgrees]) for (const feature of LEFT_IN_A_GROUP) f[feature] *= GROUP_SHARE;
+    // (others may have compared in this kernel since)
+    this.#pair.begin(this.#table, this.#policy);
+    this.#alignment.align(a, b);
+    this.#pair.copyFeatures(this.features);
+    this.veto = this.#pair.veto;
+    this.isWithin = this.#pair.isWithin;
   }
 
   alignment(): AlignedUnits[] {
     return this.#alignment.lines();
   }
-
-  /** "SiemensAG", "Siemens AG": a word of one side that is a word of the other with its legal form behind it. */
-  #matchAttachedForms(aEnd: number, bEnd: number): void {
-    const { unitWord, words } = this.#table;
-    const pairing = this.#alignment;
-    const isAttached = (whole: number, unit: number, formFrom: number, formEnd: number): boolean => {
-      const text = words.text[unitWord[whole]];
-      const name = words.text[unitWord[unit]];
-      if (text.length <= name.length || !text.startsWith(name)) return false;
-      for (let form = formFrom; form < formEnd; form++)
-        if (name.length + words.text[unitWord[form]].length === text.length && text.endsWith(words.text[unitWord[form]])) return true;
-      return false;
-    };
-    for (let i = 0; i < pairing.aCount; i++) {
-      if (pairing.manner[i] === Match.exact) continue;
-      for (let j = 0; j < pairing.bCount; j++) {
-        if (pairing.taken[j] === Match.exact || (pairing.partner[i] >= 0 && pairing.partner[i] !== j) || (pairing.partner[i] < 0 && pairing.taken[j])) continue;
-        const left = pairing.aStart + i;
-        const right = pairing.bStart + j;
-        if (!isAttached(left, right, pairing.bStart + pairing.bCount, bEnd) && !isAttached(right, left, pairing.aStart + pairing.aCount, aEnd)) continue;
-        pairing.partner[i] = j;
-        pairing.manner[i] = Match.joined;
-        pairing.taken[j] = Match.joined;
-        break;
-      }
-    }
-  }
-
-  #sum(): void {
-    const pairing = this.#alignment;
-    const f = this.features;
-    const { unitWord, unitRole, roles, words } = this.#table;
-    const left = [0, 0, 0, 0, 0, 0, 0, 0];
-    const right = [0, 0, 0, 0, 0, 0, 0, 0];
-    let knownLeft = 0;
-    let knownRight = 0;
-    let matchedLeft = 0;
-    let matchedRight = 0;
-    let names = 0;
-    let rarest = 0;
-    let lastPartner = -1;
-    let inversions = 0;
-    let slipLength = 0;
-    let spelledLeft = 0;
-    for (let i = 0; i < pairing.aCount; i++) {
-      const word = unitWord[pairing.aStart + i];
-      const role = unitRole[pairing.aStart + i];
-      const weight = words.weight[word] * SCALE;
-      if (role === CompanyRole.name) names++;
-      const manner = pairing.manner[i];
-      if (!manner) {
-        if (words.digits[word] && !roles[role].behind) left[CompanyRole.number] += 0.01;
-        left[role] += weight;
-        if (role === CompanyRole.name && words.known[word]) knownLeft += weight;
-        continue;
-      }
-      matchedLeft += weight;
-      const j = pairing.partner[i];
-      if (j < lastPartner) inversions = 1;
-      lastPartner = j;
-      if (manner === Match.exact) {
-        f[EXACT_OF_ROLE[role]] += weight;
-        if (role === CompanyRole.name && weight > rarest) rarest = weight;
-      } else {
-        const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[unitWord[pairing.bStart + j]] * SCALE);
-        f[F.variant + manner - Match.variant] += shared;
-        if (manner === Match.initials) spelledLeft++;
-        if (manner <= Match.slip && shared > rarest) rarest = shared;
-        if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
-      }
-    }
-    let rightNames = 0;
-    let spelledRight = 0;
-    for (let j = 0; j < pairing.bCount; j++) {
-      const word = unitWord[pairing.bStart + j];
-      const role = unitRole[pairing.bStart + j];
-      const weight = words.weight[word] * SCALE;
-      if (role === CompanyRole.name) rightNames++;
-      if (pairing.taken[j]) {
-        matchedRight += weight;
-        if (pairing.taken[j] === Match.initials) spelledRight++;
-        continue;
-      }
-      if (words.digits[word] && !roles[role].behind) right[CompanyRole.number] += 0.01;
-      right[role] += weight;
-      if (role === CompanyRole.name && words.known[word]) knownRight += weight;
-    }
-    f[F.leftNameLess] = Math.min(left[CompanyRole.name], right[CompanyRole.name]);
-    f[F.leftNameMore] = Math.max(left[CompanyRole.name], right[CompanyRole.name]);
-    f[F.knownLeftLess] = Math.min(knownLeft, knownRight);
-    f[F.knownLeftMore] = Math.max(knownLeft, knownRight);
-    f[F.leftGenericLess] = Math.min(left[CompanyRole.generic], right[CompanyRole.generic]);
-    f[F.leftGenericMore] = Math.max(left[CompanyRole.generic], right[CompanyRole.generic]);
-    f[F.leftStructureLess] = Math.min(left[CompanyRole.structure], right[CompanyRole.structure]);
-    f[F.leftStructureMore] = Math.max(left[CompanyRole.structure], right[CompanyRole.structure]);
-    f[F.leftPlaceLess] = Math.min(left[CompanyRole.place], right[CompanyRole.place]);
-    f[F.leftPlaceMore] = Math.max(left[CompanyRole.place], right[CompanyRole.place]);
-    f[F.leftTail] = left[CompanyRole.tail] + right[CompanyRole.tail] + left[CompanyRole.note] + right[CompanyRole.note];
-    const tailsDiffer = left[CompanyRole.tail] > 0 && right[CompanyRole.tail] > 0;
-    const numbers = (left[CompanyRole.number] > 0 ? 1 : 0) + (right[CompanyRole.number] > 0 ? 1 : 0);
-    f[F.leftNumberOne] = numbers === 1 ? 1 : 0;
-    f[F.numbersDiffer] = numbers === 2 ? 1 : 0;
-    this.veto = numbers === 2 ? Veto.numbers : this.#opposite() ? Veto.opposites : this.#otherSeries() ? Veto.series : Veto.none;
-    f[F.firstAgrees] = pairing.aCount > 0 && pairing.bCount > 0 && pairing.manner[0] && pairing.partner[0] === 0 ? 1 : 0;
-    f[F.outOfOrder] = inversions;
-    const missedLeft = left[0] + left[1] + left[2] + left[3] + left[6];
-    const missedRight = right[0] + right[1] + right[2] + right[3] + right[6];
-    const coverLeft = matchedLeft / (matchedLeft + missedLeft + 0.01);
-    const coverRight = matchedRight / (matchedRight + missedRight + 0.01);
-    f[F.coverageLess] = Math.min(coverLeft, coverRight);
-    f[F.coverageMore] = Math.max(coverLeft, coverRight);
-    f[F.allMatched] = missedLeft + missedRight === 0 && !tailsDiffer ? 1 : 0;
-    f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), pairing) ? 1 : 0;
-    f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
-    f[F.rarest] = rarest;
-    f[F.genericAgainstGeneric] =
-      left[CompanyRole.generic] + left[CompanyRole.structure] > 0 && right[CompanyRole.generic] + right[CompanyRole.structure] > 0 ? 1 : 0;
-    f[F.noName] = names === 0 || rightNames === 0 ? 1 : 0;
-    f[F.total] = Math.min(matchedLeft, matchedRight);
-    f[F.slipAlone] = f[F.slip] + f[F.knownSlip] > 0 && f[F.exactName] === 0 ? 1 : 0;
-    f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
-    f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
-    // (behind the legal form stand places as well: "State Grid Corporation of China")
-    f[F.placesDiffer] = tailsDiffer || (left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0) ? 1 : 0;
-    const smallness = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS);
-    const areOfOneKind = missedLeft > 0 && missedRight > 0 && f[F.exactGeneric] + f[F.exactStructure] > 0;
-    f[F.smallColumn] = smallness * (areOfOneKind ? OF_ONE_KIND : 1) * SCALE;
-    // (a slip may be another word)
-    this.isWithin = Math.min(missedLeft, missedRight) === 0 && f[F.exactName] > 0 && f[F.slip] + f[F.knownSlip] === 0;
-    this.#sumEnds();
-  }
-
-  /** A word left over on one side excludes one left over on the other. */
-  #opposite(): boolean {
-    const pairing = this.#alignment;
-    const { unitWord, words } = this.#table;
-    for (let i = 0; i < pairing.aCount; i++) {
-      const group = words.opposite[unitWord[pairing.aStart + i]];
-      if (pairing.manner[i] || group === 0) continue;
-      for (let j = 0; j < pairing.bCount; j++) {
-        const other = unitWord[pairing.bStart + j];
-        if (!pairing.taken[j] && words.opposite[other] === group && !areFamily(words, other, unitWord[pairing.aStart + i])) return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * The last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"); or single letters are all that both
-   * have besides what they share ("James E Cole", "James W Cole").
-   */
-  #otherSeries(): boolean {
-    const pairing = this.#alignment;
-    const a = pairing.aCount - 1;
-    const b = pairing.bCount - 1;
-    if (a > 0 && b > 0 && !pairing.manner[a] && !pairing.taken[b] && this.#isSerial(pairing.aStart + a) && this.#isSerial(pairing.bStart + b)) return true;
-    return this.#onlyLettersLeft(pairing.aStart, pairing.aCount, pairing.manner) && this.#onlyLettersLeft(pairing.bStart, pairing.bCount, pairing.taken);
-  }
-
-  /** Whether some units of a side are left over, and all of them are single letters. */
-  #onlyLettersLeft(start: number, count: number, matched: Uint8Array): boolean {
-    const { unitWord, words } = this.#table;
-    let left = false;
-    for (let i = 0; i < count; i++) {
-      if (matched[i]) continue;
-      if (words.text[unitWord[start + i]].length > 1) return false;
-      left = true;
-    }
-    return left;
-  }
-
-  #isSerial(unit: number): boolean {
-    const { unitWord, unitRole, words } = this.#table;
-    return unitRole[unit] === CompanyRole.number || words.text[unitWord[unit]].length === 1;
-  }
-
-  /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
-  #sumEnds(): void {
-    const pairing = this.#alignment;
-    const f = this.features;
-    const { unitWord, unitRole, roles, words } = this.#table;
-    for (let side = 0; side < 2; side++) {
-      const [start, count, marks] = side === 0 ? [pairing.aStart, pairing.aCount, pairing.manner] : [pairing.bStart, pairing.bCount, pairing.taken];
-      let first = 0;
-      while (first < count && !marks[first]) first++;
-      let last = count - 1;
-      while (last > first && !marks[last]) last--;
-      for (let i = 0; i < count; i++) {
-        if (marks[i] || roles[unitRole[start + i]].behind) continue;
-        const weight = words.weight[unitWord[start + i]] * SCALE;
-        if (i < first) f[F.leftFront] += weight;
-        else if (i > last) f[F.leftBack] += weight;
-        else f[F.leftInner] += weight;
-      }
-    }
-  }
-
-  #compareLegal(aEnd: number, bEnd: number): void {
-    const pairing = this.#alignment;
-    const { unitWord } = this.#table;
-    const aFrom = pairing.aStart + pairing.aCount;
-    const bFrom = pairing.bStart + pairing.bCount;
-    if (aFrom === aEnd || bFrom === bEnd) return;
-    for (let i = aFrom; i < aEnd; i++) {
-      for (let j = bFrom; j < bEnd; j++) {
-        if (unitWord[i] !== unitWord[j]) continue;
-        this.features[F.legalSame] = 1;
-        return;
-      }
-    }
-    this.features[F.legalDiffers] = 1;
-  }
-}
-
-/** Whether all units of one side, `spelledOut` of them, have nothing but the other side's letters. */
-function isAcronym(spelledOut: number, { aCount, bCount }: WordAlignment): boolean {
-  return spelledOut >= MIN_ACRONYM && spelledOut === Math.max(aCount, bCount);
 }

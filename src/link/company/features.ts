@@ -1,4 +1,4 @@
-/** The features of a pair, in this order. Weights are in nats over ten, so that each lies about between 0 and 2. */
+/** The features of a pair, in this order, which the kernel knows (company-pairs.ts). Weights are in nats over ten, so that each lies about between 0 and 2. */
 export const FEATURES = [
   // what agrees, by what it is and how it agrees
   'exactName',
@@ -26,7 +26,7 @@ export const FEATURES = [
   'leftPlaceMore',
   'leftTail',
   'leftNumberOne',
-  'numbersDiffer',
+  'tailNumbersDiffer',
   'knownLeftLess',
   'knownLeftMore',
   'leftFront',
@@ -53,23 +53,9 @@ export const FEATURES = [
   'identical',
   'identicalForm',
   'acronym',
+  'serialOne',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
-/** Index of each feature by its name. */
-export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
-/** Feature of an exact match, by the role of the unit. */
-export const EXACT_OF_ROLE: readonly number[] = [
-  F.exactName,
-  F.exactGeneric,
-  F.exactPlace,
-  F.exactNumber,
-  F.exactTail,
-  F.exactTail,
-  F.exactStructure,
-  F.exactTail,
-];
-
-/** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, numbers: 1, opposites: 2, series: 3, legalForms: 4 } as const;
+/** Why a pair is never merged, whatever it scores; the first is no veto. */
 export const VETO_TEXT: readonly string[] = ['', 'their numbers differ', 'opposite words', 'their letters differ', 'their legal forms differ'];

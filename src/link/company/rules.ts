@@ -1,5 +1,6 @@
 import type { LinkRules } from '../link-rules.js';
 import { companyColumnShift } from './column-shift.js';
+import { CompanyWeigher } from './company-weigher.js';
 import { CompanyEvidence } from './evidence.js';
 import { FEATURES, VETO_TEXT } from './features.js';
 import { weights } from './weights.gen.js';
@@ -12,5 +13,6 @@ export const companyRules: LinkRules = {
   weights,
   policies: ['strict', 'normal', 'group'],
   columnShift: companyColumnShift,
+  createWeigher: (table, policy, model, columnShift) => new CompanyWeigher(table, policy, model, columnShift),
   createEvidence: (table, distance, policy) => new CompanyEvidence(table, distance, policy),
 };

@@ -1,0 +1,62 @@
+import { resized, type WordId } from '../vocabulary.js';
+import { Fact } from './facts.js';
+import type { AddressWords } from './words.js';
+
+const UNKNOWN = -1;
+/** Lengths that rules tell from each other: up to two letters or more, of words that tables list also three or more, of numbers also four or more. */
+const MIN_LENGTH = 2;
+const PLAIN_LENGTH = 3;
+const LISTED_LENGTH = 4;
+const NUMBER_LENGTH = 5;
+/** Words that rules name: letters that are parts of a compass, the numerator of a half, what lengthens a type. */
+const NAMED: readonly string[] = ['n', 's', 'e', 'w', '1', 'ext', 'and', 'half'];
+
+/**
+ * Words that the parser cannot tell from each other are of one kind: most names, most numbers of so many digits, all types of street that are nothing else. Whatever
+ * the parser asks of a word must be in `#traitsOf`; what it cannot have there it asks of the items themselves, which then say so (items.ts).
+ */
+export class WordKinds {
+  readonly #words: AddressWords;
+  /** Words that are alone of their kind, because their letters count. */
+  readonly #own: ReadonlySet<string>;
+  /** The first word met of each word's kind. */
+  #kinds = new Int32Array(0);
+  readonly #firsts = new Map<string, WordId>();
+
+  constructor(words: AddressWords) {
+    this.#words = words;
+    this.#own = new Set([...NAMED, ...words.tails, ...words.modifiers, ...words.locatives]);
+  }
+
+  /** The word that stands for all of the kind of `word`: the first of them that was asked for. */
+  of(word: WordId): WordId {
+    if (word >= this.#kinds.length) this.#kinds = resized(this.#kinds, this.#words.flags.length, UNKNOWN);
+    let first = this.#kinds[word];
+    if (first === UNKNOWN) {
+      const traits = this.#traitsOf(word);
+      first = this.#firsts.get(traits) ?? word;
+      this.#firsts.set(traits, first);
+      this.#kinds[word] = first;
+    }
+    return first;
+  }
+
+  /** All that the parser can know of a word. */
+  #traitsOf(word: WordId): string {
+    const words = this.#words;
+    const text = words.textOf(word);
+    const flags = words.flags[word];
+    const us = words.realm === 'us';
+    // CO is Colombia's too, IA stands in front of the number of a road
+    if (this.#own.has(text) || (!us && (flags & Fact.doubtfulState) !== 0)) return text;
+    const longest = flags === 0 ? PLAIN_LENGTH : flags & (Fact.digits | Fact.mixed) ? NUMBER_LENGTH : LISTED_LENGTH;
+    const length = Math.max(MIN_LENGTH, Math.min(text.length, longest));
+    const { unitClass, site, complex, englishType, crossing, townWord, generic, numberedRoad, american } = words;
+    const street = site[word] + 2 * complex[word] + 4 * englishType[word] + 8 * crossing[word] + 16 * numberedRoad[word];
+    const name = townWord[word] + 2 * generic[word] + 4 * american[word];
+    const isRoom = words.unit[word] >= 0 && words.textOf(words.unit[word]) === 'unit';
+    const endsTown = us && words.towns.isLastWord(word);
+    const places = `${words.countryCode[word]} ${words.stateIn[word]} ${words.cityIn[word]}`;
+    return `${flags} ${length} ${words.shape[word]} ${street} ${name} ${unitClass[word]} ${isRoom} ${words.isRoute(word)} ${endsTown} ${places}`;
+  }
+}

@@ -1,0 +1,416 @@
+// What agrees between two company names, how, and what is left over on either side, as numbers; and what a model says of them.
+import { alignWords, areFamily, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, Word, wordAt, WordPair } from './word-pairs';
+
+/** What a unit is (CompanyRole, src/category/company/roles.ts). */
+const enum Role { name, generic, place, number, tail, legal, structure, note }
+const ROLES: i32 = 8;
+
+/** Places of the features (FEATURES, src/link/company/features.ts). */
+const enum F {
+  exactName, exactGeneric, exactStructure, exactPlace, exactNumber, exactTail, variant, spelling, slip, knownSlip, truncation, abbreviation, joined, initials,
+  leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
+  leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
+  firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
+  slipAlone, slipLength, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne,
+}
+const FEATURES: i32 = 51;
+
+/** Why a pair is never merged (Veto, src/link/company/features.ts). */
+const enum Veto { none, numbers, opposites, series, legalForms }
+
+/** What counts as the same (Policy, src/link/link-rules.ts). */
+const enum Policy { strict, normal, group }
+
+/** Weights are in nats over ten. */
+const SCALE: f64 = 0.1;
+/** Initials of fewer words are those of many names by chance. */
+const MIN_ACRONYM: i32 = 4;
+/** How much of what the members of a group differ in behind its name still counts. */
+const GROUP_SHARE: f64 = 0.25;
+/**
+ * How much of a small column's trust counts for pairs that a short list has, too: two of one kind, each with a word of its own ("Maritime University of Lisbon",
+ * "... of Gdynia"), with another place behind the legal form, or with nothing but a slip in common ("Intermedia", "Intermedix").
+ */
+const SHORT_LIST_SHARE: f64 = 0.3;
+
+/** Two company names, and what was found when they were compared last. */
+@unmanaged
+export class CompanyPair {
+  pair: WordPair;
+  policy: i32;
+  veto: i32;
+  within: i32; // 1: one of them says nothing that the other does not say
+  smallness: f64; // of the column: how much likelier two of its values are the same
+  features: usize; // f64
+  left: usize; // f64 a role: what is left over of it
+  right: usize;
+}
+
+@inline
+function get(numbers: usize, at: i32): f64 {
+  return load<f64>(numbers + ((<usize>at) << 3));
+}
+
+@inline
+function set(numbers: usize, at: i32, value: f64): void {
+  store<f64>(numbers + ((<usize>at) << 3), value);
+}
+
+@inline
+function add(numbers: usize, at: i32, value: f64): void {
+  set(numbers, at, get(numbers, at) + value);
+}
+
+@inline
+function flag(condition: bool): f64 {
+  return condition ? 1 : 0;
+}
+
+@inline
+function weightOf(word: Word): f64 {
+  return <f64>word.weight * SCALE;
+}
+
+/** Compares the two: their alignment, features and veto are those of this pair until the next. */
+export function compareCompanies(companies: CompanyPair): void {
+  const pair = companies.pair;
+  const f = companies.features;
+  alignWords(pair);
+  matchAttachedForms(pair);
+  fill(f, FEATURES << 3, i8x16.splat(0));
+  sumUnits(companies);
+  compareLegal(pair, f);
+  // the same words in the same order: only the legal form can differ, or something stand behind it on one side
+  if (pair.left.count > 0 && get(f, F.placesDiffer) == 0 && sameWords(pair)) {
+    set(f, F.identical, 1);
+    set(f, F.identicalForm, flag(get(f, F.legalDiffers) == 0));
+  }
+  if (companies.policy == Policy.strict && get(f, F.legalDiffers) != 0 && companies.veto == Veto.none) companies.veto = Veto.legalForms;
+  if (companies.policy == Policy.group && get(f, F.firstAgrees) != 0) {
+    forgive(f, F.leftNameMore); forgive(f, F.knownLeftMore); forgive(f, F.leftGenericLess); forgive(f, F.leftGenericMore); forgive(f, F.leftStructureLess);
+    forgive(f, F.leftStructureMore); forgive(f, F.leftPlaceLess); forgive(f, F.leftPlaceMore); forgive(f, F.leftTail); forgive(f, F.leftBack);
+    forgive(f, F.placesDiffer); forgive(f, F.genericAgainstGeneric); forgive(f, F.legalDiffers);
+  }
+}
+
+@inline
+function forgive(f: usize, feature: i32): void {
+  set(f, feature, get(f, feature) * GROUP_SHARE);
+}
+
+/** "SiemensAG", "Siemens AG": a word of one side that is a word of the other with its legal form behind it. */
+function matchAttachedForms(pair: WordPair): void {
+  const left = pair.left;
+  const right = pair.right;
+  if (left.count == left.end && right.count == right.end) return;
+  for (let i = 0; i < left.count; i++) {
+    if (mannerOf(left, i) == Match.exact) continue;
+    for (let j = 0; j < right.count; j++) {
+      const taken = mannerOf(right, j);
+      const partner = partnerOf(pair, i);
+      if (taken == Match.exact || (partner >= 0 && partner != j) || (partner < 0 && taken != Match.none)) continue;
+      if (!isAttached(wordAt(left, i), wordAt(right, j), right) && !isAttached(wordAt(right, j), wordAt(left, i), left)) continue;
+      take(pair, i, j, Match.joined);
+      break;
+    }
+  }
+}
+
+/** Whether a word is another one with a legal form of that one's side behind it. */
+function isAttached(whole: Word, name: Word, side: Side): bool {
+  if (whole.length <= name.length || !startsWith(whole, name)) return false;
+  for (let form = side.count; form < side.end; form++) {
+    const word = wordAt(side, form);
+    if (name.length + word.length == whole.length && endsWith(whole, word)) return true;
+  }
+  return false;
+}
+
+@inline
+function exactFeature(role: i32): i32 {
+  if (role == Role.name) return F.exactName;
+  if (role == Role.generic) return F.exactGeneric;
+  if (role == Role.place) return F.exactPlace;
+  if (role == Role.number) return F.exactNumber;
+  return role == Role.structure ? F.exactStructure : F.exactTail;
+}
+
+function sumUnits(companies: CompanyPair): void {
+  const pair = companies.pair;
+  const f = companies.features;
+  const a = pair.left;
+  const b = pair.right;
+  const left = companies.left;
+  const right = companies.right;
+  fill(left, ROLES << 3, i8x16.splat(0));
+  fill(right, ROLES << 3, i8x16.splat(0));
+  let knownLeft: f64 = 0;
+  let knownRight: f64 = 0;
+  let matchedLeft: f64 = 0;
+  let matchedRight: f64 = 0;
+  let names = 0;
+  let rarest: f64 = 0;
+  let lastPartner = -1;
+  let slipLength = 0;
+  let spelledLeft = 0;
+  for (let i = 0; i < a.count; i++) {
+    const word = wordAt(a, i);
+    const role = roleOf(a, i);
+    const weight = weightOf(word);
+    if (role == Role.name) names++;
+    const manner = mannerOf(a, i);
+    if (manner == Match.none) {
+      knownLeft += leaveOver(pair, a, i, word, weight, left);
+      continue;
+    }
+    matchedLeft += weight;
+    const j = partnerOf(pair, i);
+    if (j < lastPartner) set(f, F.outOfOrder, 1);
+    lastPartner = j;
+    if (manner == Match.exact) {
+      // (what one of them has for a name and the other for a kind or a place is a kind or a place)
+      const shared = role == Role.name ? roleOf(b, j) : role;
+      add(f, exactFeature(shared), weight);
+      if (shared == Role.name && weight > rarest) rarest = weight;
+    } else {
+      const shared = manner == Match.joined || manner == Match.initials ? weight : min(weight, weightOf(wordAt(b, j)));
+      add(f, F.variant + manner - Match.variant, shared);
+      if (manner == Match.initials) spelledLeft++;
+      if (manner <= Match.slip && shared > rarest) rarest = shared;
+      if (manner == Match.slip || manner == Match.knownSlip) slipLength = max(slipLength, word.length);
+    }
+  }
+  let rightNames = 0;
+  let spelledRight = 0;
+  for (let j = 0; j < b.count; j++) {
+    const word = wordAt(b, j);
+    const weight = weightOf(word);
+    if (roleOf(b, j) == Role.name) rightNames++;
+    const manner = mannerOf(b, j);
+    if (manner == Match.none) {
+      knownRight += leaveOver(pair, b, j, word, weight, right);
+      continue;
+    }
+    matchedRight += weight;
+    if (manner == Match.initials) spelledRight++;
+  }
+  lessAndMore(f, F.leftNameLess, get(left, Role.name), get(right, Role.name));
+  lessAndMore(f, F.knownLeftLess, knownLeft, knownRight);
+  lessAndMore(f, F.leftGenericLess, get(left, Role.generic), get(right, Role.generic));
+  lessAndMore(f, F.leftStructureLess, get(left, Role.structure), get(right, Role.structure));
+  lessAndMore(f, F.leftPlaceLess, get(left, Role.place), get(right, Role.place));
+  set(f, F.leftTail, get(left, Role.tail) + get(right, Role.tail) + get(left, Role.note) + get(right, Role.note));
+  const tailsDiffer = get(left, Role.tail) > 0 && get(right, Role.tail) > 0;
+  const numbers = (get(left, Role.number) > 0 ? 1 : 0) + (get(right, Role.number) > 0 ? 1 : 0);
+  set(f, F.leftNumberOne, flag(numbers == 1));
+  // (those of the names forbid a match; behind the legal form a postcode may stand)
+  set(f, F.tailNumbersDiffer, flag(tailsDiffer && hasTailNumber(a) && hasTailNumber(b)));
+  set(f, F.serialOne, flag(numbers == 1 && (isNumbered(pair, a) || isNumbered(pair, b))));
+  companies.veto = numbers == 2 ? Veto.numbers : areOpposite(pair) ? Veto.opposites : areOtherSeries(pair) ? Veto.series : Veto.none;
+  set(f, F.firstAgrees, flag(a.count > 0 && b.count > 0 && mannerOf(a, 0) != Match.none && partnerOf(pair, 0) == 0));
+  const missedLeft = missed(left);
+  const missedRight = missed(right);
+  lessAndMore(f, F.coverageLess, matchedLeft / (matchedLeft + missedLeft + 0.01), matchedRight / (matchedRight + missedRight + 0.01));
+  const allMatched = missedLeft + missedRight == 0 && !tailsDiffer;
+  set(f, F.allMatched, flag(allMatched));
+  const spelled = max(spelledLeft, spelledRight);
+  // all units of one side have nothing but the other side's letters
+  set(f, F.acronym, flag(allMatched && spelled >= MIN_ACRONYM && spelled == max(a.count, b.count)));
+  set(f, F.oneWord, flag(min(names, rightNames) <= 1));
+  set(f, F.rarest, rarest);
+  const kindsLeft = get(left, Role.generic) + get(left, Role.structure);
+  const kindsRight = get(right, Role.generic) + get(right, Role.structure);
+  set(f, F.genericAgainstGeneric, flag(kindsLeft > 0 && kindsRight > 0));
+  set(f, F.noName, flag(names == 0 || rightNames == 0));
+  set(f, F.total, min(matchedLeft, matchedRight));
+  const slips = get(f, F.slip) + get(f, F.knownSlip);
+  set(f, F.slipAlone, flag(slips > 0 && get(f, F.exactName) == 0));
+  set(f, F.slipLength, slipLength == 0 ? 0 : 1 / <f64>slipLength);
+  set(f, F.noExactName, flag(get(f, F.exactName) == 0));
+  // (behind the legal form stand places as well: "State Grid Corporation of China")
+  set(f, F.placesDiffer, flag(tailsDiffer || (get(left, Role.place) > 0 && get(right, Role.place) > 0)));
+  const areOfOneKind = missedLeft > 0 && missedRight > 0 && get(f, F.exactGeneric) + get(f, F.exactStructure) > 0;
+  const isUsual = areOfOneKind || tailsDiffer || get(f, F.slipAlone) > 0;
+  set(f, F.smallColumn, companies.smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE);
+  // (a slip may be another word)
+  companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
+  sumEnds(pair, a, f);
+  sumEnds(pair, b, f);
+}
+
+/** Counts a unit that is left over; returns what it weighs if it is a known word of the name. */
+function leaveOver(pair: WordPair, side: Side, i: i32, word: Word, weight: f64, left: usize): f64 {
+  const role = roleOf(side, i);
+  if (word.digits != 0 && (traitsOf(pair, side, i) & Trait.behind) == 0) add(left, Role.number, 0.01);
+  add(left, role, weight);
+  return role == Role.name && word.known != 0 ? weight : 0;
+}
+
+/** Writes the lesser of two numbers as a feature, and the greater one as the next. */
+@inline
+function lessAndMore(f: usize, feature: i32, left: f64, right: f64): void {
+  set(f, feature, min(left, right));
+  set(f, feature + 1, max(left, right));
+}
+
+/** What is left over of the name itself. */
+@inline
+function missed(left: usize): f64 {
+  return get(left, Role.name) + get(left, Role.generic) + get(left, Role.place) + get(left, Role.number) + get(left, Role.structure);
+}
+
+/** A word left over on one side excludes one left over on the other. */
+function areOpposite(pair: WordPair): bool {
+  const a = pair.left;
+  const b = pair.right;
+  for (let i = 0; i < a.count; i++) {
+    const word = wordAt(a, i);
+    if (word.opposite == 0 || mannerOf(a, i) != Match.none) continue;
+    for (let j = 0; j < b.count; j++) {
+      const other = wordAt(b, j);
+      if (mannerOf(b, j) == Match.none && other.opposite == word.opposite && !areFamily(other, word)) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * The last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"); or single letters are all that both
+ * have besides what they share ("James E Cole", "James W Cole").
+ */
+function areOtherSeries(pair: WordPair): bool {
+  const a = pair.left.count - 1;
+  const b = pair.right.count - 1;
+  const lastDiffer = a > 0 && b > 0 && mannerOf(pair.left, a) == Match.none && mannerOf(pair.right, b) == Match.none;
+  if (lastDiffer && isSerial(pair.left, a) && isSerial(pair.right, b)) return true;
+  return onlyLettersLeft(pair.left) && onlyLettersLeft(pair.right);
+}
+
+@inline
+function isSerial(side: Side, i: i32): bool {
+  return roleOf(side, i) == Role.number || wordAt(side, i).length == 1;
+}
+
+/** Whether some units of a side are left over, and all of them are single letters. */
+function onlyLettersLeft(side: Side): bool {
+  let left = false;
+  for (let i = 0; i < side.count; i++) {
+    if (mannerOf(side, i) != Match.none) continue;
+    if (wordAt(side, i).length > 1) return false;
+    left = true;
+  }
+  return left;
+}
+
+/** Whether a word with digits behind the legal form is left over. */
+function hasTailNumber(side: Side): bool {
+  for (let i = 0; i < side.count; i++) if (roleOf(side, i) == Role.tail && mannerOf(side, i) == Match.none && wordAt(side, i).digits != 0) return true;
+  return false;
+}
+
+/** Whether a name ends in a number that tells it from others of its kind, and that the other value has not ("Fund II"): 2 to 30, as years are no such numbers. */
+function isNumbered(pair: WordPair, side: Side): bool {
+  let last = side.count - 1;
+  while (last > 0 && (traitsOf(pair, side, last) & Trait.behind) != 0) last--;
+  if (last <= 0 || mannerOf(side, last) != Match.none) return false;
+  const word = wordAt(side, last);
+  if (word.length > 2) return false;
+  let number = 0;
+  for (let i = 0; i < word.length; i++) {
+    const digit = <i32>load<u8>(word.text + i) - 0x30;
+    if (digit < 0 || digit > 9) return false;
+    number = number * 10 + digit;
+  }
+  return number >= 2 && number <= 30;
+}
+
+/** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
+function sumEnds(pair: WordPair, side: Side, f: usize): void {
+  let first = 0;
+  while (first < side.count && mannerOf(side, first) == Match.none) first++;
+  let last = side.count - 1;
+  while (last > first && mannerOf(side, last) == Match.none) last--;
+  for (let i = 0; i < side.count; i++) {
+    if (mannerOf(side, i) != Match.none || (traitsOf(pair, side, i) & Trait.behind) != 0) continue;
+    add(f, i < first ? F.leftFront : i > last ? F.leftBack : F.leftInner, weightOf(wordAt(side, i)));
+  }
+}
+
+function compareLegal(pair: WordPair, f: usize): void {
+  const a = pair.left;
+  const b = pair.right;
+  if (a.count == a.end || b.count == b.end) return;
+  for (let i = a.count; i < a.end; i++) {
+    for (let j = b.count; j < b.end; j++) {
+      if (wordAt(a, i).number != wordAt(b, j).number) continue;
+      set(f, F.legalSame, 1);
+      return;
+    }
+  }
+  set(f, F.legalDiffers, 1);
+}
+
+/** Whether both sides have the same words in the same order, leaving aside what stands behind the name. */
+function sameWords(pair: WordPair): bool {
+  const a = pair.left;
+  const b = pair.right;
+  let i = 0;
+  let j = 0;
+  while (true) {
+    while (i < a.count && (traitsOf(pair, a, i) & Trait.behind) != 0) i++;
+    while (j < b.count && (traitsOf(pair, b, j) & Trait.behind) != 0) j++;
+    if (i == a.count || j == b.count) return i == a.count && j == b.count;
+    if (wordAt(a, i++).number != wordAt(b, j++).number) return false;
+  }
+}
+
+/** The values of a column, and the model that weighs their pairs. */
+@unmanaged
+export class CompanyTable {
+  bias: f64;
+  columnShift: f64; // in log-odds, where one value is within the other
+  // of value n: units unitStart[n] .. unitStart[n + 1]
+  unitStart: usize; // i32
+  unitWord: usize; // u32 a unit: Word
+  unitRole: usize; // u8 a unit
+  names: usize; // u8 a value: how many of its units are compared
+  // of each term: its feature (u8), which counts up to a limit, and what it weighs (f64)
+  terms: i32;
+  termFeature: usize;
+  termLimit: usize;
+  termWeight: usize;
+}
+
+/** Log-odds (f64) and vetoes (u8) of `count` pairs of values (i32, left and right in turns). */
+export function weighCompanies(companies: CompanyPair, table: CompanyTable, pairs: usize, count: i32, odds: usize, vetoes: usize): void {
+  let before = -1;
+  for (let i = 0; i < count; i++) {
+    const left = load<i32>(pairs + ((<usize>i) << 3));
+    // (of sorted pairs many have the left value of the one before)
+    if (left != before) enter(companies.pair.left, table, left);
+    before = left;
+    enter(companies.pair.right, table, load<i32>(pairs + ((<usize>i) << 3), 4));
+    compareCompanies(companies);
+    set(odds, i, logOdds(companies, table));
+    store<u8>(vetoes + <usize>i, <u8>companies.veto);
+  }
+}
+
+@inline
+function enter(side: Side, table: CompanyTable, value: i32): void {
+  const start = load<i32>(table.unitStart + ((<usize>value) << 2));
+  side.end = load<i32>(table.unitStart + ((<usize>value) << 2), 4) - start;
+  side.count = <i32>load<u8>(table.names + <usize>value);
+  side.words = table.unitWord + ((<usize>start) << 2);
+  side.roles = table.unitRole + <usize>start;
+}
+
+/** (As LinkModel.logOdds, src/link/model.ts, to the last bit.) */
+function logOdds(companies: CompanyPair, table: CompanyTable): f64 {
+  let sum = table.bias;
+  for (let term = 0; term < table.terms; term++) {
+    const value = get(companies.features, <i32>load<u8>(table.termFeature + <usize>term));
+    sum += get(table.termWeight, term) * min(value, get(table.termLimit, term));
+  }
+  return companies.within != 0 ? sum + table.columnShift : sum;
+}

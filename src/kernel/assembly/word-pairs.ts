@@ -1,0 +1,311 @@
+// Two values as the words they are made of, and which words of one mean which of the other: equal ones first, then near ones, words written as one,
+// initials. What a word is, TypeScript has said.
+import { editDistance } from './edit-distance';
+
+/** Units of one value that are compared (MAX_UNITS, src/link/value-units.ts); arrays of them have room for eight more. */
+const MOST: i32 = 24;
+
+/** How two words are the same (Match, src/link/match-manner.ts). */
+export const enum Match { none, exact, variant, spelling, slip, knownSlip, truncation, abbreviation, joined, initials }
+
+/** What the role of a unit says of it: bits. */
+export const enum Trait { near = 1, behind = 2, closed = 4 }
+
+/** A word as pairs are told by it; 64 bytes apart (src/link/word-records.ts). */
+@unmanaged
+export class Word {
+  text: usize;
+  length: i32;
+  letters: u32; // bit l: it has letter l
+  number: i32; // equal for equal words
+  skeleton: i32;
+  digits: i32; // a number for its digits; 0: none
+  expansion: i32; // number of the word that it may abbreviate; else its own
+  opposite: i32; // words that exclude each other have the same one; 0: none
+  families: usize; // i32
+  familyCount: i32;
+  known: i32;
+  weight: f32;
+}
+
+/** One value: the units that are compared, and behind them (up to `end`) those that find nobody. */
+@unmanaged
+export class Side {
+  count: i32;
+  end: i32;
+  words: usize; // Word, a pointer a unit
+  roles: usize; // u8 a unit
+  manner: usize; // u8 a unit: Match
+}
+
+@unmanaged
+export class WordPair {
+  left: Side;
+  right: Side;
+  partner: usize; // i32 a unit of the left side: the unit of the right one that it was matched with; -1: none
+  traits: usize; // u8 a role: Trait
+  scratch: usize; // of the edit distance
+}
+
+@inline
+export function wordAt(side: Side, i: i32): Word {
+  return changetype<Word>(<usize>load<u32>(side.words + ((<usize>i) << 2)));
+}
+
+@inline
+export function mannerOf(side: Side, i: i32): i32 {
+  return <i32>load<u8>(side.manner + <usize>i);
+}
+
+@inline
+export function roleOf(side: Side, i: i32): i32 {
+  return <i32>load<u8>(side.roles + <usize>i);
+}
+
+@inline
+export function traitsOf(pair: WordPair, side: Side, i: i32): i32 {
+  return <i32>load<u8>(pair.traits + <usize>roleOf(side, i));
+}
+
+@inline
+export function partnerOf(pair: WordPair, i: i32): i32 {
+  return load<i32>(pair.partner + ((<usize>i) << 2));
+}
+
+@inline
+function setManner(side: Side, i: i32, manner: i32): void {
+  store<u8>(side.manner + <usize>i, <u8>manner);
+}
+
+@inline
+function setPartner(pair: WordPair, i: i32, partner: i32): void {
+  store<i32>(pair.partner + ((<usize>i) << 2), partner);
+}
+
+export function take(pair: WordPair, i: i32, j: i32, manner: i32): void {
+  setPartner(pair, i, j);
+  setManner(pair.left, i, manner);
+  setManner(pair.right, j, manner);
+}
+
+/** Sixteen bytes at a time, the last ones beyond the end: for arrays so small, faster than `memory.fill`. */
+@inline
+export function fill(at: usize, bytes: i32, value: v128): void {
+  for (let done = 0; done < bytes; done += 16) v128.store(at + <usize>done, value);
+}
+
+/** Matches the units of both sides; what was matched before is forgotten. O(units²). */
+export function alignWords(pair: WordPair): void {
+  const left = pair.left;
+  const right = pair.right;
+  fill(pair.partner, MOST << 2, i8x16.splat(-1));
+  fill(left.manner, MOST, i8x16.splat(0));
+  fill(right.manner, MOST, i8x16.splat(0));
+  matchExact(pair);
+  matchNear(pair);
+  matchJoined(pair, left, right, false);
+  matchJoined(pair, right, left, true);
+  matchInitials(pair, left, right, false);
+  matchInitials(pair, right, left, true);
+}
+
+function matchExact(pair: WordPair): void {
+  const left = pair.left;
+  const right = pair.right;
+  for (let i = 0; i < left.count; i++) {
+    const number = wordAt(left, i).number;
+    for (let j = 0; j < right.count; j++) {
+      if (wordAt(right, j).number != number || mannerOf(right, j) != Match.none) continue;
+      take(pair, i, j, Match.exact);
+      break;
+    }
+  }
+}
+
+function matchNear(pair: WordPair): void {
+  const left = pair.left;
+  const right = pair.right;
+  for (let i = 0; i < left.count; i++) {
+    const traits = traitsOf(pair, left, i);
+    if (mannerOf(left, i) != Match.none || (traits & Trait.near) == 0) continue;
+    const word = wordAt(left, i);
+    let bestManner = 0;
+    let best = -1;
+    for (let j = 0; j < right.count; j++) {
+      if (mannerOf(right, j) != Match.none) continue;
+      const both = traits & traitsOf(pair, right, j);
+      if ((both & Trait.near) == 0) continue;
+      const manner = relation(word, wordAt(right, j), (both & Trait.closed) != 0, pair.scratch);
+      if (manner != Match.none && (best < 0 || manner < bestManner)) {
+        best = j;
+        bestManner = manner;
+      }
+    }
+    if (best >= 0) take(pair, i, best, bestManner);
+  }
+}
+
+/** How two words that differ may be the same. `listed`: only by what tables say of them. */
+function relation(a: Word, b: Word, listed: bool, scratch: usize): i32 {
+  if (areFamily(a, b)) return Match.variant;
+  if (a.opposite != 0 && a.opposite == b.opposite) return Match.none;
+  const sameDigits = a.digits == b.digits;
+  if (a.skeleton == b.skeleton && sameDigits) return Match.spelling;
+  if (a.expansion == b.number || b.expansion == a.number || (a.expansion != a.number && a.expansion == b.expansion)) return Match.abbreviation;
+  if (listed || !sameDigits) return Match.none;
+  const shorter = a.length <= b.length ? a : b;
+  const longer = a.length <= b.length ? b : a;
+  const letters = shorter.length;
+  const more = longer.length - letters;
+  if (letters >= 4 && more <= 2) {
+    const most = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
+    // an edit adds one letter to a word and takes one away at most: most pairs are told apart by that
+    if (more <= most && popcnt<u32>(a.letters ^ b.letters) <= 2 * most && editDistance(a.text, a.length, b.text, b.length, most, 1, scratch) <= most) {
+      return a.known != 0 && b.known != 0 ? Match.knownSlip : Match.slip;
+    }
+  }
+  if (letters == 0 || load<u8>(shorter.text) != load<u8>(longer.text)) return Match.none;
+  if (letters >= 3 && startsWith(longer, shorter)) return Match.truncation;
+  if (letters < 2 || letters > 6 || more < 2 || !isSubsequence(shorter, longer)) return Match.none;
+  return letters > 2 || load<u8>(longer.text + longer.length - 1) == load<u8>(shorter.text, 1) ? Match.abbreviation : Match.none;
+}
+
+/** Whether two words belong to one family. */
+export function areFamily(a: Word, b: Word): bool {
+  for (let i = 0; i < a.familyCount; i++) {
+    const family = load<i32>(a.families + ((<usize>i) << 2));
+    for (let j = 0; j < b.familyCount; j++) if (load<i32>(b.families + ((<usize>j) << 2)) == family) return true;
+  }
+  return false;
+}
+
+export function startsWith(word: Word, beginning: Word): bool {
+  return beginning.length <= word.length && memory.compare(word.text, beginning.text, beginning.length) == 0;
+}
+
+export function endsWith(word: Word, ending: Word): bool {
+  return ending.length <= word.length && memory.compare(word.text + word.length - ending.length, ending.text, ending.length) == 0;
+}
+
+/** Whether the letters of the shorter word stand in the longer one in their order. */
+function isSubsequence(shorter: Word, longer: Word): bool {
+  let at = 0;
+  for (let i = 0; i < longer.length && at < shorter.length; i++) if (load<u8>(longer.text + i) == load<u8>(shorter.text + at)) at++;
+  return at == shorter.length;
+}
+
+/** Two to four neighbouring units of `side` that are one word of the other; `swap`: that is the left one. */
+function matchJoined(pair: WordPair, side: Side, other: Side, swap: bool): void {
+  for (let j = 0; j < other.count; j++) {
+    if (mannerOf(other, j) == Match.exact) continue;
+    const whole = wordAt(other, j);
+    if (whole.length < 4) continue;
+    for (let i = 0; i + 1 < side.count; i++) {
+      const first = wordAt(side, i);
+      if (first.length == 0 || load<u8>(whole.text) != load<u8>(first.text) || first.length >= whole.length + 2 || isSettled(side, i)) continue;
+      const end = joinedEnd(side, i, whole);
+      if (end < 0) continue;
+      release(pair, swap, i, end, j);
+      takeTogether(pair, swap, i, end + 1, j, Match.joined);
+      break;
+    }
+  }
+}
+
+@inline
+function isSettled(side: Side, unit: i32): bool {
+  const manner = mannerOf(side, unit);
+  return manner == Match.exact || manner == Match.joined;
+}
+
+/** The last of the units from `from` on that are `whole` when joined; -1: there is none. */
+function joinedEnd(side: Side, from: i32, whole: Word): i32 {
+  let length = wordAt(side, from).length;
+  for (let end = from + 1; end < side.count && end <= from + 3; end++) {
+    if (isSettled(side, end)) return -1;
+    length += wordAt(side, end).length;
+    if (length > whole.length + 1) return -1;
+    if (areJoined(side, from, end, length, whole)) return end;
+  }
+  return -1;
+}
+
+/** Whether units `from` to `last`, `length` letters together, are a word; of seven letters and more, but for one of them. */
+function areJoined(side: Side, from: i32, last: i32, length: i32, whole: Word): bool {
+  const begin = agreeingBeginning(side, from, last, whole);
+  if (begin == length && length == whole.length) return true;
+  if (length < 7 || whole.length - length > 1) return false;
+  const shorter = min(length, whole.length);
+  const needed = length == whole.length ? shorter - 1 : shorter;
+  return begin + agreeingEnding(side, from, last, whole) >= needed;
+}
+
+/** Letters that joined units and a word have in common from their beginning on. */
+function agreeingBeginning(side: Side, from: i32, last: i32, whole: Word): i32 {
+  let at = 0;
+  for (let unit = from; unit <= last; unit++) {
+    const word = wordAt(side, unit);
+    for (let i = 0; i < word.length; i++, at++) if (at == whole.length || load<u8>(word.text + i) != load<u8>(whole.text + at)) return at;
+  }
+  return at;
+}
+
+/** Letters that they have in common up to their end. */
+function agreeingEnding(side: Side, from: i32, last: i32, whole: Word): i32 {
+  let count = 0;
+  for (let unit = last; unit >= from; unit--) {
+    const word = wordAt(side, unit);
+    for (let i = word.length - 1; i >= 0; i--, count++) {
+      if (count == whole.length || load<u8>(word.text + i) != load<u8>(whole.text + whole.length - 1 - count)) return count;
+    }
+  }
+  return count;
+}
+
+/** Gives up weaker matches of the units that a better reading needs. */
+function release(pair: WordPair, swap: bool, from: i32, end: i32, other: i32): void {
+  const left = pair.left;
+  for (let i = 0; i < left.count; i++) {
+    const j = partnerOf(pair, i);
+    if (j < 0) continue;
+    const inside = swap ? (j >= from && j <= end) || i == other : (i >= from && i <= end) || j == other;
+    if (!inside) continue;
+    setManner(left, i, Match.none);
+    setPartner(pair, i, -1);
+    setManner(pair.right, j, Match.none);
+  }
+}
+
+/** Units `from .. end` of one side are unit `whole` of the other; `swap`: of the right side. */
+function takeTogether(pair: WordPair, swap: bool, from: i32, end: i32, whole: i32, manner: i32): void {
+  const side = swap ? pair.right : pair.left;
+  for (let i = from; i < end; i++) {
+    setManner(side, i, manner);
+    if (!swap) setPartner(pair, i, whole);
+  }
+  setManner(swap ? pair.left : pair.right, whole, manner);
+  if (swap) setPartner(pair, whole, from);
+}
+
+/** A word of one side that is the initials of neighbouring units of the other. */
+function matchInitials(pair: WordPair, side: Side, other: Side, swap: bool): void {
+  for (let j = 0; j < other.count; j++) {
+    if (mannerOf(other, j) != Match.none) continue;
+    const short = wordAt(other, j);
+    if (short.length < 2 || short.length > 6) continue;
+    for (let i = 0; i + short.length <= side.count; i++) {
+      if (!areInitials(side, i, short)) continue;
+      takeTogether(pair, swap, i, i + short.length, j, Match.initials);
+      break;
+    }
+  }
+}
+
+function areInitials(side: Side, from: i32, short: Word): bool {
+  for (let k = 0; k < short.length; k++) {
+    if (mannerOf(side, from + k) != Match.none) return false;
+    const word = wordAt(side, from + k);
+    if (word.length == 0 || load<u8>(word.text) != load<u8>(short.text + k)) return false;
+  }
+  return true;
+}
