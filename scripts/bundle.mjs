@@ -62,7 +62,10 @@ const ENTRIES = {
 
 rmSync('lib', { recursive: true, force: true });
 /** The kernel stays a file of its own, which both bundles read. @param {string} path of it from their chunks */
-const kernelAt = (path) => ({ name: 'kernel', resolveId: (/** @type {string} */ source) => (source === './wasm.gen.js' ? { id: path, external: true } : null) });
+const kernelAt = (path) => ({
+  name: 'kernel',
+  resolveId: (/** @type {string} */ source) => (source === './wasm.gen.js' ? { id: path, external: true } : null),
+});
 const node = await rolldown({ input: ENTRIES, platform: 'node', external: EXTERNAL, logLevel: 'warn', plugins: [kernelAt('./wasm.gen.js')] });
 await node.write({ dir: 'lib', format: 'esm', comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' });
 copyFileSync('dist/kernel/wasm.gen.js', 'lib/wasm.gen.js');
