@@ -81,7 +81,6 @@ function isEastAsianOrder(vocabulary: IndividualWords, { words, gaps, count }: N
   const last = words[count - 1];
   if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[last] & Flag.eastAsianSurname) return false;
   // Cheng-qing Zong: a hyphen joins syllables of a given name
-  // Cheng-qing Zong: a hyphen joins syllables of a given name
   if (count > 2 && gaps[1] & Gap.hyphen) return false;
   // Dong Hong Ji: the last word is as good a surname
   if (vocabulary.surnameRarity(last) - vocabulary.surnameRarity(words[0]) < CLEARLY) return false;
