@@ -113,7 +113,7 @@ export const FOLDERS = {
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
-        classes: 'unit level alone side building box route general military cedex number none care',
+        classes: 'unit dwelling level alone side building box route general military cedex number none care',
         ambiguous: 'context',
         export: 'units',
       },

@@ -62,6 +62,41 @@ describe('vetoes', () => {
     expect(veto).toBe('their units differ');
   });
 
+  it.each([
+    ['Flat 2, 14 Reed Road, Ely CB7 4AA', '14 Reed Road, Ely CB7 4AA'],
+    ['First Floor Flat, 14 Reed Road, Ely CB7 4AA', 'Alder Bakery, 14 Reed Road, Ely CB7 4AA'],
+  ])('a flat and its house are two British addresses: %s, %s', (flat, house) => {
+    expect(explainMatch(flat, house, { category: 'global-address' }).veto).toBe('one is a dwelling in the house that the other is');
+  });
+
+  it.each([
+    ['Flat 14 Reed Road, Ely CB7 4AA', '14 Reed Road, Ely CB7 4AA', 'the number is that of the house'],
+    ['First Floor, 14 Reed Road, Ely CB7 4AA', '14 Reed Road, Ely CB7 4AA', 'no dwelling'],
+    ['Unit 2, 14 Reed Road, Ely CB7 4AA', '14 Reed Road, Ely CB7 4AA', 'no dwelling'],
+    ['Flat 2, 14 Reed Road, Ely', '14 Reed Road, Ely CB7 4AA', 'one postcode'],
+    ['Apt 2, 14 Reed Road, Sydney NSW 2000', '14 Reed Road, Sydney NSW 2000', 'not British'],
+  ])('but not %s, %s: %s', (left, right) => {
+    expect(explainMatch(left, right, { category: 'global-address' }).veto).toBeNull();
+  });
+
+  it('hang on no order: a flat and another unit of one number are two values', () => {
+    const values = [
+      'Flat 2, 14 Reed Road, Ely CB7 4AA',
+      'Unit 2, 14 Reed Road, Ely CB7 4AA',
+      '14 Reed Road, Ely CB7 4AA',
+      'Apartment 2, 14 Reed Rd, Ely CB7 4AA',
+    ];
+    const clustersOf = (column: string[]): string[] =>
+      matchReport(column, { category: 'global-address' }).clusters.map(({ rows }) =>
+        Array.from(rows, (row) => column[row])
+          .sort()
+          .join(' | '),
+      );
+    const clusters = clustersOf(values);
+    expect(clusters.join()).toContain('Apartment 2');
+    for (let turn = 1; turn < values.length; turn++) expect(clustersOf([...values.slice(turn), ...values.slice(0, turn)])).toEqual(clusters);
+  });
+
   it('are reported as not merged, because', () => {
     const values = ['2400 Harborview Road Suite 4, Tacoma, WA 98402', '2400 Harborview Rd, Ste 4, Tacoma, WA 98402', '2400 Harborview Rd #5, Tacoma, WA 98402'];
     const report = matchReport(values, { category: 'address' });

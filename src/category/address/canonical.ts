@@ -4,6 +4,9 @@ import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, MAX_ITEMS } from './items.js';
 import { Part } from './parts.js';
 
+/** As in the rows of GB in postcodes.tsv, without the blank. */
+const BRITISH_POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\d[a-z]{2}$/;
+
 /**
  * The words of an address as they are compared, each with its part: types and directions by what they mean, numbers in digits, short words written out.
  * Unit i comes from item `item[i]`.
@@ -60,6 +63,28 @@ export class CanonicalAddress {
           this.#name(i, part);
       }
     }
+    this.#markDwelling();
+  }
+
+  /**
+   * "Flat 2, 14 High Street" with a British postcode: there a flat and the house that it is in are two addresses, each with its own delivery point, which is not said of
+   * units of other kinds, nor elsewhere. Not where the number of the house is all that the flat has: "Flat 74 High Street".
+   */
+  #markDwelling(): void {
+    const { words, word, facts } = this.#items;
+    if (words.realm === 'us' || !(facts & Fact.unit)) return;
+    let dwelling = -1;
+    let hasUnit = false;
+    let postcode = '';
+    for (let i = 0; i < this.count; i++) {
+      const part = this.part[i];
+      if (part === Part.designator && words.unitClass[word[this.item[i]]] === UnitClass.dwelling) dwelling = i;
+      else if (part === Part.unit || part === Part.level) hasUnit = true;
+      else if (part === Part.postcode) postcode += words.textOf(this.word[i]);
+    }
+    if (dwelling < 0 || !hasUnit || !isBritish(postcode)) return;
+    this.part[dwelling] = Part.dwelling;
+    this.word[dwelling] = words.dwelling;
   }
 
   #put(word: WordId, part: number, item: number): void {
@@ -141,4 +166,9 @@ export class CanonicalAddress {
     else if (flags & Fact.digits) this.#put(words.value[word], part, i);
     else this.#put(word, part, i);
   }
+}
+
+/** Whether a postcode, its words joined, is British. */
+export function isBritish(postcode: string): boolean {
+  return BRITISH_POSTCODE.test(postcode);
 }

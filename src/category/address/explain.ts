@@ -41,8 +41,13 @@ export function explainAddress(reader: AddressReader, level: Level): Reason[] {
     const name = PART_NAMES[parse.items.part[i]];
     const text = words.textOf(parse.items.word[i]);
     const becomes: string[] = [];
-    for (let unit = 0; unit < address.count; unit++) if (address.item[unit] === i) becomes.push(words.textOf(address.word[unit]));
-    const dropped = LEFT_OUT[level].includes(name) && (placed || name !== 'venue');
+    let isDwelling = false;
+    for (let unit = 0; unit < address.count; unit++) {
+      if (address.item[unit] !== i) continue;
+      becomes.push(words.textOf(address.word[unit]));
+      isDwelling = address.part[unit] === Part.dwelling;
+    }
+    const dropped = LEFT_OUT[level].includes(name) && (placed || name !== 'venue') && !(isDwelling && level === 'narrow');
     const rows = addressRows(words.realm).byAlias.get(text);
     const row = rows && SLOTS[name]?.map((slot) => rows[slot]).find((entry) => entry !== undefined);
     const rule = dropped ? `rule: the ${level} level leaves it out` : `rule: where it stands${parse.items.part[i] === Part.street ? ', it is the name' : ''}`;

@@ -67,6 +67,8 @@ export const UnitClass = {
   number: 11,
   nothing: 12,
   care: 13,
+  /** A unit that is lived in: Flat, Apt. */
+  dwelling: 14,
 } as const;
 
 const UNIT_CLASSES: Readonly<Record<string, number>> = { ...UnitClass, none: UnitClass.nothing };

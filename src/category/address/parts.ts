@@ -22,8 +22,10 @@ export const Part = {
   /** What follows the five digits of a ZIP, CEDEX. */
   postcodeTail: 14,
   country: 15,
+  /** That a British unit is a dwelling: of the words as they are compared, never of those as they stand. */
+  dwelling: 16,
 } as const;
-export const PART_COUNT = 16;
+export const PART_COUNT = 17;
 
 export type PartName = keyof typeof Part;
 export const PART_NAMES = Object.keys(Part) as PartName[];

@@ -6,6 +6,7 @@ import { Part } from './parts.js';
 /** What the words behind a designator are. */
 const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.unit]: Part.unit,
+  [UnitClass.dwelling]: Part.unit,
   [UnitClass.level]: Part.level,
   [UnitClass.alone]: Part.level,
   [UnitClass.side]: Part.unit,
@@ -44,13 +45,12 @@ export class AddressUnits {
     if (cls === UnitClass.number && items.is(i, Fact.letter) && !items.isNumber(i + 1)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1);
-    if (i + 1 === end || items.begins(i + 1))
-      return items.is(i, Fact.doubtfulUnit) ? cls === UnitClass.unit && this.#isBehindLevel(i) : cls !== UnitClass.number;
+    if (i + 1 === end || items.begins(i + 1)) return items.is(i, Fact.doubtfulUnit) ? isUnit(cls) && this.#isBehindLevel(i) : cls !== UnitClass.number;
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
     // Sault Ste Marie
     if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]];
-    return cls === UnitClass.unit && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+    return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
   }
 
   /** "First Floor Flat", "Basement Office". */
@@ -109,7 +109,7 @@ export class AddressUnits {
     const cls = this.#classOf(i);
     return (
       cls === UnitClass.building ||
-      (cls === UnitClass.unit && this.#items.words.textOf(this.#items.words.unit[this.#items.kind[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
+      (isUnit(cls) && this.#items.words.textOf(this.#items.words.unit[this.#items.kind[i]]) === 'unit' && !this.#items.is(i, Fact.typeAfter))
     );
   }
 
@@ -183,4 +183,8 @@ export class AddressUnits {
     }
     return at;
   }
+}
+
+function isUnit(cls: number): boolean {
+  return cls === UnitClass.unit || cls === UnitClass.dwelling;
 }

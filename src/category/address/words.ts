@@ -86,6 +86,8 @@ export class AddressWords extends Vocabulary {
 
   readonly #shapes = new Map<string, number>();
   readonly half: WordId;
+  /** Stands for all words for dwellings. */
+  readonly dwelling: WordId;
   readonly towns = new Towns(this);
 
   /** @param image  what {@link image} gave; `null`: the tables are read. */
@@ -111,6 +113,7 @@ export class AddressWords extends Vocabulary {
       this.phrases = PhraseTrie.from(phrases as Int32Array);
       this.writtenForms = Array.from(writtenEnds, (end, i) => [...writtenWords.subarray(i === 0 ? 0 : writtenEnds[i - 1], end)]);
       this.half = this.id('half');
+      this.dwelling = this.id('flat');
       return;
     }
     const rows = this.#rows as AddressRows;
@@ -119,6 +122,7 @@ export class AddressWords extends Vocabulary {
     this.announce(rows.byAlias.keys());
     this.#aliases = rows.byAlias.size;
     this.half = this.id('half');
+    this.dwelling = this.id('flat');
     for (const words of rows.phrases) {
       const ids = words.map((word) => this.id(word));
       this.flags[ids[0]] |= Fact.phrase;

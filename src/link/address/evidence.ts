@@ -1,4 +1,5 @@
-import { Part } from '../../category/address/parts.js';
+import { isBritish } from '../../category/address/canonical.js';
+import { PART_COUNT, Part } from '../../category/address/parts.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
@@ -50,7 +51,7 @@ interface Side {
 }
 
 function side(): Side {
-  return { count: new Int32Array(16), left: new Int32Array(16), leftWeight: new Float64Array(16) };
+  return { count: new Int32Array(PART_COUNT), left: new Int32Array(PART_COUNT), leftWeight: new Float64Array(PART_COUNT) };
 }
 
 /** Compares two addresses part by part: a number that differs is not a street that differs. Fills {@link features}; one object per thread. */
@@ -83,6 +84,7 @@ export class AddressEvidence implements PairEvidence {
     this.#compareUnits();
     this.#compareTowns();
     this.#comparePostcodes();
+    this.#compareDwellings();
     this.#compareWhole();
   }
 
@@ -309,6 +311,15 @@ export class AddressEvidence implements PairEvidence {
     else f[F.postcodesDiffer] = 1;
   }
 
+  /** A flat and the house that it is in, with British postcodes (canonical.ts). */
+  #compareDwellings(): void {
+    if (this.veto !== Veto.none || this.features[F.numberSame] === 0 || this.features[F.numberElsewhere] !== 0) return;
+    const [left, right] = this.#sides;
+    const { aStart, aCount, bStart, bCount } = this.#alignment;
+    if (isDwelling(left) && isHouse(right) && isBritish(this.#postcode(bStart, bCount))) this.veto = Veto.dwellings;
+    else if (isDwelling(right) && isHouse(left) && isBritish(this.#postcode(aStart, aCount))) this.veto = Veto.dwellings;
+  }
+
   #postcode(start: number, count: number): string {
     const { unitRole, unitWord, words } = this.#table;
     let text = '';
@@ -329,6 +340,15 @@ export class AddressEvidence implements PairEvidence {
     for (const part of IDENTITY) rest += left.left[part] + right.left[part];
     if (rest === 0) f[F.identical] = 1;
   }
+}
+
+function isDwelling({ count }: Side): boolean {
+  return count[Part.dwelling] > 0;
+}
+
+/** Whether nothing is named that is in the house. */
+function isHouse({ count }: Side): boolean {
+  return count[Part.dwelling] + count[Part.unit] + count[Part.level] + count[Part.building] === 0;
 }
 
 function isDigits(text: string): boolean {
