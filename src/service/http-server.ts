@@ -18,15 +18,20 @@ const STATUS: Readonly<Record<string, readonly [status: number, code: string, me
  */
 export function createHttpServer(listener: RequestListener, unreadMs: number): Server {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: HEADERS_MS }, listener);
+  /** Connections that end with an answer already given: whatever else comes on them is not answered. */
+  const ending = new WeakSet<object>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const [status, code, message] = STATUS[error.code ?? ''] ?? [400, 'ERR_USAGE', 'this is no HTTP request'];
+    if (ending.has(socket)) return;
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else refuse(socket, status, code, message);
   });
   server.on('connect', (_, socket) => refuse(socket, 405, 'ERR_METHOD', 'nothing is connected to'));
-  server.on('checkExpectation', (_, response) => {
+  server.on('checkExpectation', ({ socket }, response) => {
     const body = JSON.stringify({ Code: 'ERR_USAGE', Message: 'nothing else can be expected than 100-continue' });
-    response.writeHead(417, { 'content-type': 'application/json' }).end(body);
+    // (nobody knows whether the client sends its body all the same)
+    ending.add(socket);
+    response.writeHead(417, { 'content-type': 'application/json', connection: 'close' }).end(body);
   });
   const asked = new WeakMap<object, number>();
   const count = (socket: object, change: number): void => void asked.set(socket, (asked.get(socket) ?? 0) + change);

@@ -148,6 +148,18 @@ describe('requests', () => {
     expect([accounts.balance(id), sources.held.asked()]).toEqual([credits, before]);
   });
 
+  it('that expect what is not given are answered once, whatever stands behind them', async () => {
+    const asked = await begin();
+    const head = (lines: string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
+    for (const behind of ['5\r\nhello\r\n0\r\n\r\n', 'hello', head(['GET /health HTTP/1.1', 'Host: x'])]) {
+      for (const coding of [[], ['Transfer-Encoding: x'], ['Content-Length: 0']]) {
+        const answer = await rawAsk(asked.url, head(['HEAD /ready HTTP/1.1', 'Host: x', 'Expect: tea', ...coding]) + behind, 10_000);
+        expect([answer.status, answer.body]).toEqual([417, '']);
+      }
+    }
+    expect((await rawAsk(asked.url, head(['GET /ready HTTP/1.1', 'Host: x', 'Expect: tea']), 10_000)).body).toContain('100-continue');
+  });
+
   it('that come all at once are answered in their order', async () => {
     const asked = await begin();
     const paths = ['/health', jobPath(asked, { connection: sources.quick }), `/run?${new URLSearchParams({ ...BATCH, apikey: key })}`, '/nowhere', '/ready'];
