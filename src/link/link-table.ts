@@ -262,11 +262,3 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
   };
   return { words, linkId };
 }
-
-/** Whether two words belong to one family. */
-export function areFamily(words: LinkWords, a: number, b: number): boolean {
-  const { familyStart, families } = words;
-  for (let i = familyStart[a]; i < familyStart[a + 1]; i++)
-    for (let j = familyStart[b]; j < familyStart[b + 1]; j++) if (families[i] === families[j]) return true;
-  return false;
-}

@@ -1,8 +1,8 @@
 import { CompanyRole } from '../../src/category/company/roles.js';
-import { areFamily, type LinkTable, type NodeId } from '../../src/link/link-table.js';
+import type { LinkTable, NodeId } from '../../src/link/link-table.js';
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
-import { ReferenceAlignment } from './word-alignment.js';
+import { areFamily, ReferenceAlignment } from './word-alignment.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
 import { FEATURE_COUNT, FEATURES } from '../../src/link/company/features.js';
 

@@ -1,5 +1,5 @@
 import { isSubsequence, oneLetterApart } from '../../src/link/letters.js';
-import { areFamily, type LinkTable, type NodeId } from '../../src/link/link-table.js';
+import type { LinkTable, LinkWords, NodeId } from '../../src/link/link-table.js';
 import { Match, MATCH_TEXT } from '../../src/link/match-manner.js';
 import { UnitPairing } from '../../src/link/unit-pairing.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
@@ -171,4 +171,12 @@ export class ReferenceAlignment extends UnitPairing {
       }
     }
   }
+}
+
+/** Whether two words belong to one family. */
+export function areFamily(words: LinkWords, a: number, b: number): boolean {
+  const { familyStart, families } = words;
+  for (let i = familyStart[a]; i < familyStart[a + 1]; i++)
+    for (let j = familyStart[b]; j < familyStart[b + 1]; j++) if (families[i] === families[j]) return true;
+  return false;
 }
