@@ -24,7 +24,9 @@ export class CandidateKernel {
     const fields = [
       this.#put(terms.unitStart),
       this.#put(terms.unitTerm),
-      this.#put(terms.unitWeight),
+      this.#put(terms.unitRole),
+      this.#put(terms.wordWeight),
+      this.#put(terms.share),
       this.#put(terms.unitPair),
       this.#put(terms.pairWeight),
       this.#put(terms.extra.start),
@@ -59,7 +61,7 @@ export class CandidateKernel {
   }
 
   /** A copy in the kernel's memory; returns where it lies. */
-  #put(array: Int32Array | Float32Array | Float64Array): number {
+  #put(array: Int32Array | Uint8Array | Float32Array | Float64Array): number {
     const at = this.#kernel.alloc(array.byteLength);
     this.#kernel.u8.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
     return at;

@@ -80,9 +80,13 @@ export interface NodeTerms {
   readonly unitStart: Int32Array;
   /** Word of each unit; -1: it finds nobody, or its node asks nobody. */
   readonly unitTerm: Int32Array;
-  readonly unitWeight: Float64Array;
+  readonly unitRole: Uint8Array;
+  /** What a unit weighs: its word, by the share of its role. */
+  readonly wordWeight: Float32Array;
+  readonly share: Float64Array;
   /** Term of each unit and the one before it; -1: none. */
   readonly unitPair: Int32Array;
+  /** What each of these terms weighs. */
   readonly pairWeight: Float64Array;
   /** Additional terms of a node, with their weights: joined words and initials that are words of the column. */
   readonly extra: Postings;
@@ -102,7 +106,6 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
   const apart = roles.map((role) => role.apart === true);
   const units = unitStart[nodeCount] ?? 0;
   const unitTerm = new Int32Array(units).fill(-1);
-  const unitWeight = new Float64Array(units);
   const self = new Float32Array(nodeCount);
   const extra = extraTerms(table, share, apart);
   const terms = new Pairs();
@@ -114,8 +117,7 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
       const part = share[unitRole[u]];
       if (part === 0) continue;
       if (asking) unitTerm[u] = unitWord[u];
-      unitWeight[u] = weight[unitWord[u]] * part;
-      sum += unitWeight[u];
+      sum += weight[unitWord[u]] * part;
       if (filed) terms.add(unitWord[u], node);
     }
     self[node] = Math.max(sum, 1);
@@ -125,7 +127,7 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
   // pairs of neighbours, where one of them is too common alone; a node goes by a pair in either order
   const isCommon = (word: number): boolean => byWord.start[word + 1] - byWord.start[word] > MAX_POSTINGS;
   const unitPair = new Int32Array(units).fill(-1);
-  const pairWeight = new Float64Array(units);
+  const pairWeight: number[] = [];
   const pairIds = new Map<number, number>();
   const pairTerms = new Pairs();
   for (let node = 0; node < nodeCount; node++) {
@@ -138,9 +140,11 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
       if (previous >= 0 && (isCommon(word) || isCommon(previous))) {
         const key = previous < word ? previous * 0x4000000 + word : word * 0x4000000 + previous;
         let id = pairIds.get(key);
-        if (id === undefined) pairIds.set(key, (id = pairIds.size));
+        if (id === undefined) {
+          pairIds.set(key, (id = pairIds.size));
+          pairWeight.push(weight[previous] * 0.5 + weight[word] * 0.5);
+        }
         if (asking) unitPair[u] = id;
-        pairWeight[u] = weight[previous] * 0.5 + weight[word] * 0.5;
         if (filed) pairTerms.add(id, node);
       }
       previous = word;
@@ -151,9 +155,11 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
     nodeCount,
     unitStart,
     unitTerm,
-    unitWeight,
+    unitRole,
+    wordWeight: weight,
+    share: Float64Array.from(share),
     unitPair,
-    pairWeight,
+    pairWeight: Float64Array.from(pairWeight),
     extra: extraOfNode,
     extraWeight: Float64Array.from(extraOfNode.nodes, (word) => weight[word] * EXTRA_SHARE),
     neighbors,

@@ -2,9 +2,9 @@ import { MAX_CANDIDATES, MAX_POSTINGS, MIN_SHARE, type NodeTerms, overlap, POSTI
 
 /** The candidates of one node: every list of every term, by way of maps. */
 export function candidatesOf(terms: NodeTerms, node: number): number[] {
-  const { unitStart, unitTerm, unitWeight, unitPair, pairWeight, extra, extraWeight, neighbors, words, pairs, self } = terms;
+  const { unitStart, unitTerm, unitRole, wordWeight, share, unitPair, pairWeight, extra, extraWeight, neighbors, words, pairs, self } = terms;
   const units = Array.from({ length: unitStart[node + 1] - unitStart[node] }, (_, i) => unitStart[node] + i);
-  const own = units.filter((u) => unitTerm[u] >= 0).map((u): [number, number] => [unitTerm[u], unitWeight[u]]);
+  const own = units.filter((u) => unitTerm[u] >= 0).map((u): [number, number] => [unitTerm[u], wordWeight[unitTerm[u]] * share[unitRole[u]]]);
   for (let i = extra.start[node]; i < extra.start[node + 1]; i++) own.push([extra.nodes[i], extraWeight[i]]);
   const queries = own.flatMap(([word, weight]): [number, number][] => {
     const near = Array.from(neighbors.words.subarray(neighbors.start[word], neighbors.start[word + 1]));
@@ -26,7 +26,7 @@ export function candidatesOf(terms: NodeTerms, node: number): number[] {
   }
   for (const u of units) {
     const others = unitPair[u] < 0 ? [] : nodesOf(pairs, unitPair[u]);
-    if (others.length <= MAX_POSTINGS && others.length <= budget) visit(others, pairWeight[u]);
+    if (others.length <= MAX_POSTINGS && others.length <= budget) visit(others, pairWeight[unitPair[u]]);
   }
   return [...shares]
     .filter(([other, common]) => other !== node && common >= MIN_SHARE * Math.min(self[node], self[other]))

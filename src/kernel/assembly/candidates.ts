@@ -6,9 +6,11 @@ export class CandidateSearch {
   // of node n: units unitStart[n] .. unitStart[n + 1], additional terms extraTerms[extraStart[n] .. extraStart[n + 1]]
   unitStart: usize; // i32
   unitTerm: usize; // i32 a unit: its word; -1: a unit that finds nobody
-  unitWeight: usize; // f64 a unit
+  unitRole: usize; // u8 a unit
+  wordWeight: usize; // f32 a word
+  share: usize; // f64 a role: the part of its weight that a word counts for
   unitPair: usize; // i32 a unit: the term of it and the one before; -1: none
-  pairWeight: usize; // f64 a unit
+  pairWeight: usize; // f64 a pair
   extraStart: usize; // i32
   extraTerm: usize; // i32
   extraWeight: usize; // f64
@@ -71,7 +73,7 @@ export function searchCandidates(search: CandidateSearch, from: i32, end: i32, o
       const found = i32At(search.pairStart, pair + 1) - i32At(search.pairStart, pair);
       if (found > search.maxPostings || found > budget) continue;
       budget -= found;
-      touched = visit(search, search.pairNodes, i32At(search.pairStart, pair), found, f64At(search.pairWeight, unit), touched);
+      touched = visit(search, search.pairNodes, i32At(search.pairStart, pair), found, f64At(search.pairWeight, pair), touched);
     }
     store<i32>(counts + ((<usize>(node - from)) << 2), keepBest(search, node, touched, out + (<usize>((node - from) * search.maxCandidates) << 2)));
   }
@@ -83,7 +85,9 @@ function gatherQuery(search: CandidateSearch, node: i32): i32 {
   const unitEnd = i32At(search.unitStart, node + 1);
   for (let unit = i32At(search.unitStart, node); unit < unitEnd; unit++) {
     const term = i32At(search.unitTerm, unit);
-    if (term >= 0) count = addQuery(search, term, f64At(search.unitWeight, unit), count);
+    if (term < 0) continue;
+    const share = f64At(search.share, <i32>load<u8>(search.unitRole + <usize>unit));
+    count = addQuery(search, term, <f64>f32At(search.wordWeight, term) * share, count);
   }
   const extraEnd = i32At(search.extraStart, node + 1);
   for (let i = i32At(search.extraStart, node); i < extraEnd; i++) count = addQuery(search, i32At(search.extraTerm, i), f64At(search.extraWeight, i), count);
