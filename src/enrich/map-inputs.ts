@@ -30,7 +30,7 @@ export function mapInputs(fn: EnrichFunction, set: RecordSet, mapping: Mapping):
   const fields = fieldsOf(set.records);
   const names = fn.inputs.map((input, i) => fieldOf(fn, input, i === 0, fields, mapping));
   if (names.every((name) => name === null)) throw missing(fn, fields);
-  return set.records.map((record) => names.map((name) => (name === null ? '' : textOf(record[name]))));
+  return set.records.map((record) => names.map((name) => (name !== null && Object.hasOwn(record, name) ? textOf(record[name]) : '')));
 }
 
 /** The field of an input; null where there is none and it can be done without. */

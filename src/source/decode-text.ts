@@ -8,23 +8,25 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as co
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** What else people and programs call them. ISO 8859-1 is read as windows-1252, of which it is a part, as browsers do. */
-const OTHER_NAMES: Readonly<Record<string, Encoding>> = {
-  utf8: 'utf-8',
-  'utf-16': 'utf-16le',
-  utf16: 'utf-16le',
-  utf16le: 'utf-16le',
-  utf16be: 'utf-16be',
-  latin1: 'windows-1252',
-  'latin-1': 'windows-1252',
-  'iso-8859-1': 'windows-1252',
-  cp1252: 'windows-1252',
-  ansi: 'windows-1252',
-};
+const OTHER_NAMES: ReadonlyMap<string, Encoding> = new Map(
+  Object.entries<Encoding>({
+    utf8: 'utf-8',
+    'utf-16': 'utf-16le',
+    utf16: 'utf-16le',
+    utf16le: 'utf-16le',
+    utf16be: 'utf-16be',
+    latin1: 'windows-1252',
+    'latin-1': 'windows-1252',
+    'iso-8859-1': 'windows-1252',
+    cp1252: 'windows-1252',
+    ansi: 'windows-1252',
+  }),
+);
 
 /** An encoding as a person writes it, in any case. @throws {NamesakeError} `ERR_OPTION_RANGE` */
 export function encodingNamed(text: string): Encoding {
   const name = text.trim().toLowerCase();
-  return OTHER_NAMES[name] ?? oneOf('encoding', name, ENCODINGS, 'utf-8');
+  return OTHER_NAMES.get(name) ?? oneOf('encoding', name, ENCODINGS, 'utf-8');
 }
 
 /** Text as UTF-8 bytes, without byte order mark. */

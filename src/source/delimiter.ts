@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { NamesakeError } from '../errors.js';
 
 /** Delimiters by the names that a command line may give them. */
-const NAMED: Readonly<Record<string, string>> = { comma: ',', tab: '\t', '\\t': '\t', semicolon: ';', pipe: '|' };
+const NAMED: ReadonlyMap<string, string> = new Map(Object.entries({ comma: ',', tab: '\t', '\\t': '\t', semicolon: ';', pipe: '|' }));
 const OF_EXTENSION: Readonly<Record<string, string>> = { '.csv': ',', '.tsv': '\t', '.tab': '\t', '.psv': '|', '.ssv': ';' };
 /** In order of preference where nothing else decides: a tab is hardly ever part of a value. */
 const CANDIDATES = ['\t', ',', ';', '|'] as const;
@@ -15,7 +15,7 @@ const SNIFFED_RECORDS = 50;
  * @throws {NamesakeError} `ERR_OPTION_RANGE` for anything else, and for a quote or a line end.
  */
 export function delimiterNamed(text: string): string {
-  const delimiter = NAMED[text.toLowerCase()] ?? text;
+  const delimiter = NAMED.get(text.toLowerCase()) ?? text;
   if ([...delimiter].length === 1 && !'"\r\n'.includes(delimiter)) return delimiter;
   throw new NamesakeError(
     'ERR_OPTION_RANGE',

@@ -88,5 +88,7 @@ describe('encodingNamed', () => {
     ['utf-16', 'utf-16le'],
   ])('%s is %s', (name, encoding) => expect(encodingNamed(name)).toBe(encoding));
 
-  it('names what there is where it knows none', () => expect(() => encodingNamed('ebcdic')).toThrow(/utf-8.*windows-1252/s));
+  it.each(['ebcdic', 'constructor', '__proto__'])('names what there is where it knows none: %s', (name) =>
+    expect(() => encodingNamed(name)).toThrow(/utf-8.*windows-1252/s),
+  );
 });

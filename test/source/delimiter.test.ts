@@ -55,7 +55,7 @@ describe('delimiterNamed', () => {
     ['§', '§'],
   ])('%s', (text, expected) => expect(delimiterNamed(text)).toBe(expected));
 
-  it.each(['', ',,', '"', '\n', '\r', 'comma '])('refuses %j', (text) => {
+  it.each(['', ',,', '"', '\n', '\r', 'comma ', 'constructor', '__proto__'])('refuses %j', (text) => {
     expect(() => delimiterNamed(text)).toThrow(expect.objectContaining({ code: 'ERR_OPTION_RANGE' }));
   });
 });

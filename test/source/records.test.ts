@@ -36,6 +36,13 @@ async function rowsOf(path: string): Promise<string[][]> {
 
 const ODD = ['Acme', 'a,b', 'q"uote', 'two\nlines', ' blank ', 'Zürich', '=1+1', '🙂'];
 
+describe('objects of JSON', () => {
+  it('have no other names than their own', async () => {
+    const path = file('names.json', '[{"name":"a","constructor":"b"},{"name":"c"}]');
+    expect(await valuesOf(path, { column: 'constructor' })).toEqual(['b', '']);
+  });
+});
+
 describe('gzip', () => {
   it('is read as what it packs', async () => {
     expect(await valuesOf(file('a.tsv.gz', gzipSync('id\tname\n1\tAcme, Ltd\n')))).toEqual(['Acme, Ltd']);

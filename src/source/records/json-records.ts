@@ -43,7 +43,7 @@ const tooWide = (path: string): NamesakeError =>
   new NamesakeError('ERR_SOURCE_FORMAT', `the objects of ${nameOf(path)} have too many different names`, `at most ${MAX_NAMES}`, 'more');
 const isContainer = (item: unknown): item is object => typeof item === 'object' && item !== null;
 const namesOf = (item: unknown): string[] => (Array.isArray(item) ? item.map((_, i) => String(i + 1)) : isContainer(item) ? Object.keys(item) : [DATA]);
-const cellOf = (item: object, name: string): unknown => (item as Readonly<Record<string, unknown>>)[name];
+const cellOf = (item: object, name: string): unknown => (Object.hasOwn(item, name) ? (item as Readonly<Record<string, unknown>>)[name] : undefined);
 const cellAt = (item: unknown, name: string): unknown => (Array.isArray(item) ? item[Number(name) - 1] : isContainer(item) ? cellOf(item, name) : item);
 
 async function* items(path: string, lines: boolean): AsyncGenerator<unknown> {
