@@ -15,7 +15,7 @@ import { remoteUrl, shown } from './remote-url.js';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
-const PACKINGS: Readonly<Record<string, Packing>> = { gzip: 'gzip', 'x-gzip': 'gzip', br: 'br', deflate: 'deflate' };
+const PACKINGS: ReadonlyMap<string, Packing> = new Map(Object.entries<Packing>({ gzip: 'gzip', 'x-gzip': 'gzip', br: 'br', deflate: 'deflate' }));
 
 /** A file that was fetched. */
 export interface RemoteFile {
@@ -108,7 +108,7 @@ function bodyOf(answer: IncomingMessage, at: URL, { maxBytes }: RemotePolicy): A
   if (Number(length) > maxBytes) throw tooLarge(shown(at), maxBytes);
   const transfer = limited(shown(at), answer, maxBytes);
   if (encoding === 'identity' || encoding === '') return transfer;
-  const packing = PACKINGS[encoding.trim().toLowerCase()];
+  const packing = PACKINGS.get(encoding.trim().toLowerCase());
   if (packing === undefined) throw remoteFailure(at, 'a transfer packed by gzip, br or deflate', encoding.slice(0, 40));
   return limited(shown(at), unpack(packing, transfer, true), maxBytes);
 }

@@ -192,6 +192,7 @@ describe('servers that fail', () => {
     ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n'],
     ['nothing', ''],
     ['a packing we do not know', `${HEAD}content-encoding: zstd\r\n\r\nname`],
+    ['the name of what every object has', `${HEAD}content-encoding: constructor\r\n\r\nname`],
     ['several packings', `${HEAD}content-encoding: gzip, br\r\n\r\nname`],
     ['a packing that is not so', `${HEAD}content-encoding: gzip\r\n\r\nname\nAcme\n`],
     ['a redirect without an aim', 'HTTP/1.1 302 Found\r\n\r\n'],
