@@ -111,7 +111,7 @@ describe('company names in the kernel', () => {
   });
 
   it('share their numbers with TypeScript', () => {
-    const source = ['word-pairs', 'company-pairs']
+    const source = ['word-pairs', 'company-roles', 'company-vetoes', 'company-pairs']
       .map((name) => readFileSync(new URL(`../../src/kernel/assembly/${name}.ts`, import.meta.url), 'utf8'))
       .join('\n');
     const namesOf = (name: string): string[] =>

@@ -1,9 +1,7 @@
-// What agrees between two company names, how, and what is left over on either side, as numbers; and what a model says of them.
-import { alignWords, areFamily, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, Word, wordAt, WordPair } from './word-pairs';
-
-/** What a unit is (CompanyRole, src/category/company/roles.ts). */
-const enum Role { name, generic, place, number, tail, legal, structure, note }
-const ROLES: i32 = 8;
+// What agrees between two company names, how, and what is left over on either side, as numbers.
+import { Role, ROLES } from './company-roles';
+import { Veto, vetoOf } from './company-vetoes';
+import { alignWords, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, Word, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
 const enum F {
@@ -14,9 +12,6 @@ const enum F {
   slipAlone, slipLength, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne,
 }
 const FEATURES: i32 = 51;
-
-/** Why a pair is never merged (Veto, src/link/company/features.ts). */
-const enum Veto { none, numbers, opposites, series, legalForms }
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -47,12 +42,12 @@ export class CompanyPair {
 }
 
 @inline
-function get(numbers: usize, at: i32): f64 {
+export function get(numbers: usize, at: i32): f64 {
   return load<f64>(numbers + ((<usize>at) << 3));
 }
 
 @inline
-function set(numbers: usize, at: i32, value: f64): void {
+export function set(numbers: usize, at: i32, value: f64): void {
   store<f64>(numbers + ((<usize>at) << 3), value);
 }
 
@@ -194,19 +189,10 @@ function sumUnits(companies: CompanyPair): void {
     matchedRight += weight;
     if (manner == Match.initials) spelledRight++;
   }
-  lessAndMore(f, F.leftNameLess, get(left, Role.name), get(right, Role.name));
   lessAndMore(f, F.knownLeftLess, knownLeft, knownRight);
-  lessAndMore(f, F.leftGenericLess, get(left, Role.generic), get(right, Role.generic));
-  lessAndMore(f, F.leftStructureLess, get(left, Role.structure), get(right, Role.structure));
-  lessAndMore(f, F.leftPlaceLess, get(left, Role.place), get(right, Role.place));
-  set(f, F.leftTail, get(left, Role.tail) + get(right, Role.tail) + get(left, Role.note) + get(right, Role.note));
+  compareLeftOver(f, left, right);
   const tailsDiffer = get(left, Role.tail) > 0 && get(right, Role.tail) > 0;
-  const numbers = (get(left, Role.number) > 0 ? 1 : 0) + (get(right, Role.number) > 0 ? 1 : 0);
-  set(f, F.leftNumberOne, flag(numbers == 1));
-  // (those of the names forbid a match; behind the legal form a postcode may stand)
-  set(f, F.tailNumbersDiffer, flag(tailsDiffer && hasTailNumber(a) && hasTailNumber(b)));
-  set(f, F.serialOne, flag(numbers == 1 && (isNumbered(pair, a) || isNumbered(pair, b))));
-  companies.veto = numbers == 2 ? Veto.numbers : areOpposite(pair) ? Veto.opposites : areOtherSeries(pair) ? Veto.series : Veto.none;
+  compareNumbers(companies, tailsDiffer);
   set(f, F.firstAgrees, flag(a.count > 0 && b.count > 0 && mannerOf(a, 0) != Match.none && partnerOf(pair, 0) == 0));
   const missedLeft = missed(left);
   const missedRight = missed(right);
@@ -218,9 +204,6 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.acronym, flag(allMatched && spelled >= MIN_ACRONYM && spelled == max(a.count, b.count)));
   set(f, F.oneWord, flag(min(names, rightNames) <= 1));
   set(f, F.rarest, rarest);
-  const kindsLeft = get(left, Role.generic) + get(left, Role.structure);
-  const kindsRight = get(right, Role.generic) + get(right, Role.structure);
-  set(f, F.genericAgainstGeneric, flag(kindsLeft > 0 && kindsRight > 0));
   set(f, F.noName, flag(names == 0 || rightNames == 0));
   set(f, F.total, min(matchedLeft, matchedRight));
   const slips = get(f, F.slip) + get(f, F.knownSlip);
@@ -236,6 +219,32 @@ function sumUnits(companies: CompanyPair): void {
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
   sumEnds(pair, a, f);
   sumEnds(pair, b, f);
+}
+
+/** What is left over of each role. */
+function compareLeftOver(f: usize, left: usize, right: usize): void {
+  lessAndMore(f, F.leftNameLess, get(left, Role.name), get(right, Role.name));
+  lessAndMore(f, F.leftGenericLess, get(left, Role.generic), get(right, Role.generic));
+  lessAndMore(f, F.leftStructureLess, get(left, Role.structure), get(right, Role.structure));
+  lessAndMore(f, F.leftPlaceLess, get(left, Role.place), get(right, Role.place));
+  set(f, F.leftTail, get(left, Role.tail) + get(right, Role.tail) + get(left, Role.note) + get(right, Role.note));
+  const kindsLeft = get(left, Role.generic) + get(left, Role.structure);
+  const kindsRight = get(right, Role.generic) + get(right, Role.structure);
+  set(f, F.genericAgainstGeneric, flag(kindsLeft > 0 && kindsRight > 0));
+}
+
+/** Numbers that are left over, and with them what forbids the pair. */
+function compareNumbers(companies: CompanyPair, tailsDiffer: bool): void {
+  const pair = companies.pair;
+  const f = companies.features;
+  const a = pair.left;
+  const b = pair.right;
+  const numbers = (get(companies.left, Role.number) > 0 ? 1 : 0) + (get(companies.right, Role.number) > 0 ? 1 : 0);
+  set(f, F.leftNumberOne, flag(numbers == 1));
+  // (those of the names forbid a match; behind the legal form a postcode may stand)
+  set(f, F.tailNumbersDiffer, flag(tailsDiffer && hasTailNumber(a) && hasTailNumber(b)));
+  set(f, F.serialOne, flag(numbers == 1 && (isNumbered(pair, a) || isNumbered(pair, b))));
+  companies.veto = vetoOf(pair, numbers);
 }
 
 /** Counts a unit that is left over; returns what it weighs if it is a known word of the name. */
@@ -257,49 +266,6 @@ function lessAndMore(f: usize, feature: i32, left: f64, right: f64): void {
 @inline
 function missed(left: usize): f64 {
   return get(left, Role.name) + get(left, Role.generic) + get(left, Role.place) + get(left, Role.number) + get(left, Role.structure);
-}
-
-/** A word left over on one side excludes one left over on the other. */
-function areOpposite(pair: WordPair): bool {
-  const a = pair.left;
-  const b = pair.right;
-  for (let i = 0; i < a.count; i++) {
-    const word = wordAt(a, i);
-    if (word.opposite == 0 || mannerOf(a, i) != Match.none) continue;
-    for (let j = 0; j < b.count; j++) {
-      const other = wordAt(b, j);
-      if (mannerOf(b, j) == Match.none && other.opposite == word.opposite && !areFamily(other, word)) return true;
-    }
-  }
-  return false;
-}
-
-/**
- * The last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"); or single letters are all that both
- * have besides what they share ("James E Cole", "James W Cole").
- */
-function areOtherSeries(pair: WordPair): bool {
-  const a = pair.left.count - 1;
-  const b = pair.right.count - 1;
-  const lastDiffer = a > 0 && b > 0 && mannerOf(pair.left, a) == Match.none && mannerOf(pair.right, b) == Match.none;
-  if (lastDiffer && isSerial(pair.left, a) && isSerial(pair.right, b)) return true;
-  return onlyLettersLeft(pair.left) && onlyLettersLeft(pair.right);
-}
-
-@inline
-function isSerial(side: Side, i: i32): bool {
-  return roleOf(side, i) == Role.number || wordAt(side, i).length == 1;
-}
-
-/** Whether some units of a side are left over, and all of them are single letters. */
-function onlyLettersLeft(side: Side): bool {
-  let left = false;
-  for (let i = 0; i < side.count; i++) {
-    if (mannerOf(side, i) != Match.none) continue;
-    if (wordAt(side, i).length > 1) return false;
-    left = true;
-  }
-  return left;
 }
 
 /** Whether a word with digits behind the legal form is left over. */
@@ -362,55 +328,4 @@ function sameWords(pair: WordPair): bool {
     if (i == a.count || j == b.count) return i == a.count && j == b.count;
     if (wordAt(a, i++).number != wordAt(b, j++).number) return false;
   }
-}
-
-/** The values of a column, and the model that weighs their pairs. */
-@unmanaged
-export class CompanyTable {
-  bias: f64;
-  columnShift: f64; // in log-odds, where one value is within the other
-  // of value n: units unitStart[n] .. unitStart[n + 1]
-  unitStart: usize; // i32
-  unitWord: usize; // u32 a unit: Word
-  unitRole: usize; // u8 a unit
-  names: usize; // u8 a value: how many of its units are compared
-  // of each term: its feature (u8), which counts up to a limit, and what it weighs (f64)
-  terms: i32;
-  termFeature: usize;
-  termLimit: usize;
-  termWeight: usize;
-}
-
-/** Log-odds (f64) and vetoes (u8) of `count` pairs of values (i32, left and right in turns). */
-export function weighCompanies(companies: CompanyPair, table: CompanyTable, pairs: usize, count: i32, odds: usize, vetoes: usize): void {
-  let before = -1;
-  for (let i = 0; i < count; i++) {
-    const left = load<i32>(pairs + ((<usize>i) << 3));
-    // (of sorted pairs many have the left value of the one before)
-    if (left != before) enter(companies.pair.left, table, left);
-    before = left;
-    enter(companies.pair.right, table, load<i32>(pairs + ((<usize>i) << 3), 4));
-    compareCompanies(companies);
-    set(odds, i, logOdds(companies, table));
-    store<u8>(vetoes + <usize>i, <u8>companies.veto);
-  }
-}
-
-@inline
-function enter(side: Side, table: CompanyTable, value: i32): void {
-  const start = load<i32>(table.unitStart + ((<usize>value) << 2));
-  side.end = load<i32>(table.unitStart + ((<usize>value) << 2), 4) - start;
-  side.count = <i32>load<u8>(table.names + <usize>value);
-  side.words = table.unitWord + ((<usize>start) << 2);
-  side.roles = table.unitRole + <usize>start;
-}
-
-/** (As LinkModel.logOdds, src/link/model.ts, to the last bit.) */
-function logOdds(companies: CompanyPair, table: CompanyTable): f64 {
-  let sum = table.bias;
-  for (let term = 0; term < table.terms; term++) {
-    const value = get(companies.features, <i32>load<u8>(table.termFeature + <usize>term));
-    sum += get(table.termWeight, term) * min(value, get(table.termLimit, term));
-  }
-  return companies.within != 0 ? sum + table.columnShift : sum;
 }

@@ -13,5 +13,6 @@ export { splitLines } from './split-lines';
 export { clearPlaces, describeRow, setPlaces, symbolSet, widenRows } from './text-block';
 export { unionFind } from './union-find';
 export { searchCandidates } from './candidates';
-export { compareCompanies, weighCompanies } from './company-pairs';
+export { compareCompanies } from './company-pairs';
+export { weighCompanies } from './weigh-companies';
 export { alignWords } from './word-pairs';

@@ -1,0 +1,55 @@
+// Words left over on both sides that two company names with one meaning would not have.
+import { Role } from './company-roles';
+import { areFamily, mannerOf, Match, roleOf, Side, wordAt, WordPair } from './word-pairs';
+
+/** Why a pair is never merged (Veto, src/link/company/features.ts). */
+export const enum Veto { none, numbers, opposites, series, legalForms }
+
+/** What forbids a pair whose words are aligned; `numbers`: on how many sides a number is left over. */
+@inline
+export function vetoOf(pair: WordPair, numbers: i32): i32 {
+  return numbers == 2 ? Veto.numbers : areOpposite(pair) ? Veto.opposites : areOtherSeries(pair) ? Veto.series : Veto.none;
+}
+
+/** A word left over on one side excludes one left over on the other. */
+function areOpposite(pair: WordPair): bool {
+  const a = pair.left;
+  const b = pair.right;
+  for (let i = 0; i < a.count; i++) {
+    const word = wordAt(a, i);
+    if (word.opposite == 0 || mannerOf(a, i) != Match.none) continue;
+    for (let j = 0; j < b.count; j++) {
+      const other = wordAt(b, j);
+      if (mannerOf(b, j) == Match.none && other.opposite == word.opposite && !areFamily(other, word)) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * The last unit of both is a single letter or a number, and not the same one ("Series A", "Series B"; "Corp. I", "Corp. II"); or single letters are all that both
+ * have besides what they share ("James E Cole", "James W Cole").
+ */
+function areOtherSeries(pair: WordPair): bool {
+  const a = pair.left.count - 1;
+  const b = pair.right.count - 1;
+  const lastDiffer = a > 0 && b > 0 && mannerOf(pair.left, a) == Match.none && mannerOf(pair.right, b) == Match.none;
+  if (lastDiffer && isSerial(pair.left, a) && isSerial(pair.right, b)) return true;
+  return onlyLettersLeft(pair.left) && onlyLettersLeft(pair.right);
+}
+
+@inline
+function isSerial(side: Side, i: i32): bool {
+  return roleOf(side, i) == Role.number || wordAt(side, i).length == 1;
+}
+
+/** Whether some units of a side are left over, and all of them are single letters. */
+function onlyLettersLeft(side: Side): bool {
+  let left = false;
+  for (let i = 0; i < side.count; i++) {
+    if (mannerOf(side, i) != Match.none) continue;
+    if (wordAt(side, i).length > 1) return false;
+    left = true;
+  }
+  return left;
+}
