@@ -2,6 +2,7 @@ import { CompanyRole } from '../../src/category/company/roles.js';
 import type { LinkTable, NodeId } from '../../src/link/link-table.js';
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
+import { slipOf } from './slip.js';
 import { areFamily, ReferenceAlignment } from './word-alignment.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
 import { FEATURE_COUNT, FEATURES } from '../../src/link/company/features.js';
@@ -121,6 +122,7 @@ export class ReferenceEvidence implements PairEvidence {
     let lastPartner = -1;
     let inversions = 0;
     let slipLength = 0;
+    let slip = 0;
     let spelledLeft = 0;
     for (let i = 0; i < pairing.aCount; i++) {
       const word = unitWord[pairing.aStart + i];
@@ -147,7 +149,13 @@ export class ReferenceEvidence implements PairEvidence {
         f[F.variant + manner - Match.variant] += shared;
         if (manner === Match.initials) spelledLeft++;
         if (manner <= Match.slip && shared > rarest) rarest = shared;
-        if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
+        if (manner === Match.slip || manner === Match.knownSlip) {
+          const text = words.text[word];
+          const other = words.text[unitWord[pairing.bStart + j]];
+          slipLength = Math.max(slipLength, text.length);
+          slip = Math.max(slip, slipOf(text, other));
+          if (text[0] !== other[0]) f[F.slipFirst] = 1;
+        }
       }
     }
     let rightNames = 0;
@@ -202,14 +210,17 @@ export class ReferenceEvidence implements PairEvidence {
       left[CompanyRole.generic] + left[CompanyRole.structure] > 0 && right[CompanyRole.generic] + right[CompanyRole.structure] > 0 ? 1 : 0;
     f[F.noName] = names === 0 || rightNames === 0 ? 1 : 0;
     f[F.total] = Math.min(matchedLeft, matchedRight);
-    f[F.slipAlone] = f[F.slip] + f[F.knownSlip] > 0 && f[F.exactName] === 0 ? 1 : 0;
+    const slipAlone = f[F.slip] + f[F.knownSlip] > 0 && f[F.exactName] === 0;
     f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
+    f[F.slipAlone] = slipAlone && slipLength > 0 ? 1 / slipLength : 0;
+    f[F.slipAlike] = slip === 1 ? 1 : 0;
+    f[F.slipLoud] = slip === 2 ? 1 : 0;
     f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
     // (behind the legal form stand places as well: "State Grid Corporation of China")
     f[F.placesDiffer] = tailsDiffer || (left[CompanyRole.place] > 0 && right[CompanyRole.place] > 0) ? 1 : 0;
     const smallness = Math.min(Math.max(Math.log(LARGE_COLUMN / this.#table.declaredValues), 0), MAX_SMALLNESS);
     const areOfOneKind = missedLeft > 0 && missedRight > 0 && f[F.exactGeneric] + f[F.exactStructure] > 0;
-    const isUsual = areOfOneKind || tailsDiffer || f[F.slipAlone] > 0;
+    const isUsual = areOfOneKind || tailsDiffer || slipAlone;
     f[F.smallColumn] = smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE;
     // (a slip may be another word)
     this.isWithin = Math.min(missedLeft, missedRight) === 0 && f[F.exactName] > 0 && f[F.slip] + f[F.knownSlip] === 0;

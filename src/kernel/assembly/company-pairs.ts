@@ -1,6 +1,7 @@
 // What agrees between two company names, how, and what is left over on either side, as numbers.
 import { Role, ROLES } from './company-roles';
 import { Veto, vetoOf } from './company-vetoes';
+import { Slip, slipOf } from './slip';
 import { alignWords, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, Word, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
@@ -9,9 +10,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipAlone, slipLength, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne,
+  slipAlone, slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne,
 }
-const FEATURES: i32 = 51;
+const FEATURES: i32 = 54;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -147,6 +148,7 @@ function sumUnits(companies: CompanyPair): void {
   let rarest: f64 = 0;
   let lastPartner = -1;
   let slipLength = 0;
+  let slip = 0;
   let spelledLeft = 0;
   for (let i = 0; i < a.count; i++) {
     const word = wordAt(a, i);
@@ -172,7 +174,12 @@ function sumUnits(companies: CompanyPair): void {
       add(f, F.variant + manner - Match.variant, shared);
       if (manner == Match.initials) spelledLeft++;
       if (manner <= Match.slip && shared > rarest) rarest = shared;
-      if (manner == Match.slip || manner == Match.knownSlip) slipLength = max(slipLength, word.length);
+      if (manner == Match.slip || manner == Match.knownSlip) {
+        const other = wordAt(b, j);
+        slipLength = max(slipLength, word.length);
+        slip = max(slip, slipOf(word, other));
+        if (load<u8>(word.text) != load<u8>(other.text)) set(f, F.slipFirst, 1);
+      }
     }
   }
   let rightNames = 0;
@@ -207,13 +214,16 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.noName, flag(names == 0 || rightNames == 0));
   set(f, F.total, min(matchedLeft, matchedRight));
   const slips = get(f, F.slip) + get(f, F.knownSlip);
-  set(f, F.slipAlone, flag(slips > 0 && get(f, F.exactName) == 0));
+  const slipAlone = slips > 0 && get(f, F.exactName) == 0;
   set(f, F.slipLength, slipLength == 0 ? 0 : 1 / <f64>slipLength);
+  set(f, F.slipAlone, slipAlone && slipLength > 0 ? 1 / <f64>slipLength : 0);
+  set(f, F.slipAlike, flag(slip == Slip.alike));
+  set(f, F.slipLoud, flag(slip == Slip.loud));
   set(f, F.noExactName, flag(get(f, F.exactName) == 0));
   // (behind the legal form stand places as well: "State Grid Corporation of China")
   set(f, F.placesDiffer, flag(tailsDiffer || (get(left, Role.place) > 0 && get(right, Role.place) > 0)));
   const areOfOneKind = missedLeft > 0 && missedRight > 0 && get(f, F.exactGeneric) + get(f, F.exactStructure) > 0;
-  const isUsual = areOfOneKind || tailsDiffer || get(f, F.slipAlone) > 0;
+  const isUsual = areOfOneKind || tailsDiffer || slipAlone;
   set(f, F.smallColumn, companies.smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE);
   // (a slip may be another word)
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;

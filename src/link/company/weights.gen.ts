@@ -1,45 +1,50 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-14.4859
-exactName		0.6340
-exactGeneric		0.8013
-exactStructure		0.3822
-exactPlace		1.2660
-exactNumber		1.2478
-exactTail		0.1570
-spelling		0.5437
-truncation		0.4961
-abbreviation		0.4683
-joined		1.6028
-leftGenericLess		-0.3589
-leftTail		-0.0813
-leftNumberOne		-0.0913
-tailNumbersDiffer		-5.6102
-knownLeftLess		-0.0664
-leftFront		-0.2855
-outOfOrder		-0.1909
-legalDiffers		-0.7169
-coverageMore		2.2542
-allMatched		0.5224
-oneWord		0.9900
-rarest		1.5414
-genericAgainstGeneric		-0.8884
-noName		1.0210
-slipLength		-7.3266
-placesDiffer		-1.3698
-smallColumn		30.6213
-identical		0.9310
-identicalForm		1.0564
+export const weights = `bias		-14.4912
+exactName		0.6505
+exactGeneric		0.8157
+exactStructure		0.3877
+exactPlace		1.3055
+exactNumber		1.3230
+exactTail		0.1618
+spelling		0.5332
+knownSlip		1.4254
+truncation		0.5119
+abbreviation		0.4994
+joined		1.6256
+leftGenericLess		-0.3734
+leftTail		-0.0780
+leftNumberOne		-0.1026
+tailNumbersDiffer		-5.6068
+knownLeftLess		-0.0678
+leftFront		-0.2856
+outOfOrder		-0.2187
+legalDiffers		-0.7087
+coverageMore		2.2376
+allMatched		0.5288
+oneWord		0.9999
+rarest		1.5877
+genericAgainstGeneric		-0.8832
+noName		1.0206
+slipAlone		-0.0586
+slipLength		-6.2703
+slipAlike		-1.2295
+slipLoud		-2.3058
+slipFirst		-0.7632
+placesDiffer		-1.3733
+smallColumn		30.5662
+identical		0.9165
+identicalForm		1.0654
 acronym		3.0000
 serialOne		-2.0000
-exactName	1	1.9946
-total	0.7	7.0106
-total	1.2	1.5831
-total	2	0.0938
-leftNameMore	0.8	-0.6239
-leftGenericMore	0.5	-1.0602
-coverageLess	0.8	0.6768
-leftFront	0.6	-1.2688
-leftInner	0.4	-2.1439
-slip	0.6	0.9635
-leftStructureMore	0.2	-0.5896
+exactName	1	1.9617
+total	0.7	7.0857
+total	1.2	1.5421
+total	2	0.1022
+leftNameMore	0.8	-0.6383
+leftGenericMore	0.5	-1.0776
+coverageLess	0.8	0.6276
+leftFront	0.6	-1.2741
+leftInner	0.4	-2.1258
+slip	0.6	1.8987
+leftStructureMore	0.2	-0.6143
 `;
