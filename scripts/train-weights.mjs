@@ -29,7 +29,7 @@ const started = performance.now();
 const corpora = Object.entries(CORPORA).map(([corpus, weight]) => readPairs(name, corpus, weight, folder));
 const read = performance.now();
 const learned = corpora.filter((corpus) => corpus.name !== leftOut);
-const rows = design(learned, terms);
+const rows = design(learned, terms, FEATURES, plan.INCOMPLETE);
 const bounds = terms.map(({ feature }) => boundsOf(plan, FEATURES[feature]));
 let fit = fitLogistic(
   rows,

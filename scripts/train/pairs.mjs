@@ -106,21 +106,26 @@ function labelledPairs({ name, lefts, rights, truth }, engine, rules, weight) {
  * What is learned from: a pair is a row, a term a column, a corpus a group; zeros are not stored.
  * @param {readonly CorpusPairs[]} corpora
  * @param {readonly import('./settings.mjs').Term[]} terms
+ * @param {readonly string[]} featureNames
+ * @param {import('./settings.mjs').TrainingPlan['INCOMPLETE']} [incomplete]
  * @returns {import('./logistic.mjs').Rows}
  */
-export function design(corpora, terms) {
+export function design(corpora, terms, featureNames, incomplete) {
+  const doubtful = Object.entries(incomplete?.features ?? {}).map(([name, value]) => ({ feature: featureNames.indexOf(name), value }));
   const start = [0];
   const column = [];
   const value = [];
   const labels = [];
   const weights = [];
   const group = [];
-  for (const [index, { weight: share, featureCount, features, coverage, same, vetoed }] of corpora.entries()) {
+  for (const [index, { name, weight: share, featureCount, features, coverage, same, vetoed }] of corpora.entries()) {
     const truePairs = same.reduce((sum, one) => sum + one, 0);
     const weight = (share * PAIRS) / (truePairs + FEW);
+    const isIncomplete = incomplete?.corpora.includes(name) === true;
     for (let pair = 0; pair < same.length; pair++) {
       const at = pair * featureCount;
       const kept = same[pair] || features[at + coverage] > EASY_COVERAGE ? 1 : EASY_SHARE;
+      if (isIncomplete && !same[pair] && doubtful.every(({ feature, value }) => features[at + feature] === value)) continue;
       if (vetoed[pair] || (kept < 1 && dice(pair) >= kept)) continue;
       for (let t = 0; t < terms.length; t++) {
         const x = Math.min(features[at + terms[t].feature], terms[t].limit);

@@ -149,10 +149,10 @@ export class ReferenceEvidence implements PairEvidence {
         f[F.variant + manner - Match.variant] += shared;
         if (manner === Match.initials) spelledLeft++;
         if (manner <= Match.slip && shared > rarest) rarest = shared;
-        if (manner === Match.slip || manner === Match.knownSlip) {
+        if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
+        if (manner === Match.slip || manner === Match.knownSlip || manner === Match.spelling) {
           const text = words.text[word];
           const other = words.text[unitWord[pairing.bStart + j]];
-          slipLength = Math.max(slipLength, text.length);
           slip = Math.max(slip, slipOf(text, other));
           if (text[0] !== other[0]) f[F.slipFirst] = 1;
         }

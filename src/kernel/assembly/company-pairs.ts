@@ -174,9 +174,9 @@ function sumUnits(companies: CompanyPair): void {
       add(f, F.variant + manner - Match.variant, shared);
       if (manner == Match.initials) spelledLeft++;
       if (manner <= Match.slip && shared > rarest) rarest = shared;
-      if (manner == Match.slip || manner == Match.knownSlip) {
+      if (manner == Match.slip || manner == Match.knownSlip) slipLength = max(slipLength, word.length);
+      if (manner == Match.slip || manner == Match.knownSlip || manner == Match.spelling) {
         const other = wordAt(b, j);
-        slipLength = max(slipLength, word.length);
         slip = max(slip, slipOf(word, other));
         if (load<u8>(word.text) != load<u8>(other.text)) set(f, F.slipFirst, 1);
       }

@@ -21,8 +21,8 @@ export function slipOf(a: Word, b: Word): i32 {
   if (inA == inB) return substituted(a, b);
   const shorter = inA < inB ? a : b;
   const longer = inA < inB ? b : a;
-  const kept = keptOf(shorter, longer);
-  if (kept < min(inA, inB)) return Slip.loud;
+  // (in words of one length a consonant more is a vowel less: "Intermedia", "Intermedix")
+  if (a.length == b.length || keptOf(shorter, longer) < min(inA, inB)) return Slip.loud;
   return abs(inA - inB) == 1 && endsInS(longer) && !endsInS(shorter) ? Slip.quiet : Slip.alike;
 }
 
@@ -77,6 +77,7 @@ function endsInS(word: Word): bool {
 function soundsOf(letter: i32): i32 {
   switch (letter) {
     case 0x62: return 1; // b
+    case 0x70: return 1 | 2; // p
     case 0x76: return 1 | 2; // v
     case 0x66: case 0x77: return 2; // f w
     case 0x63: return 4 | 8; // c

@@ -1,50 +1,50 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-14.4912
-exactName		0.6505
-exactGeneric		0.8157
-exactStructure		0.3877
-exactPlace		1.3055
-exactNumber		1.3230
-exactTail		0.1618
-spelling		0.5332
-knownSlip		1.4254
-truncation		0.5119
-abbreviation		0.4994
-joined		1.6256
-leftGenericLess		-0.3734
-leftTail		-0.0780
-leftNumberOne		-0.1026
-tailNumbersDiffer		-5.6068
-knownLeftLess		-0.0678
-leftFront		-0.2856
-outOfOrder		-0.2187
-legalDiffers		-0.7087
-coverageMore		2.2376
-allMatched		0.5288
-oneWord		0.9999
-rarest		1.5877
-genericAgainstGeneric		-0.8832
-noName		1.0206
-slipAlone		-0.0586
-slipLength		-6.2703
-slipAlike		-1.2295
-slipLoud		-2.3058
-slipFirst		-0.7632
-placesDiffer		-1.3733
-smallColumn		30.5662
-identical		0.9165
-identicalForm		1.0654
+export const weights = `bias		-15.3816
+exactName		0.3057
+exactGeneric		0.9837
+exactStructure		0.2643
+exactPlace		1.7613
+exactNumber		2.4232
+exactTail		0.3702
+spelling		1.3486
+knownSlip		3.6027
+truncation		1.4091
+abbreviation		0.5865
+joined		2.6050
+initials		0.1506
+leftGenericLess		-0.3506
+leftTail		-0.0324
+leftNumberOne		-0.2612
+tailNumbersDiffer		-5.6239
+knownLeftLess		-0.2794
+leftFront		-0.2324
+outOfOrder		-0.4489
+legalDiffers		-0.9790
+coverageMore		3.0885
+allMatched		1.5783
+oneWord		0.7228
+rarest		1.8181
+genericAgainstGeneric		-0.8388
+noName		1.3529
+slipAlone		-0.1800
+slipLength		-14.1677
+slipAlike		-0.5523
+slipLoud		-3.0664
+slipFirst		-0.4585
+placesDiffer		-1.1303
+smallColumn		33.4979
+identical		0.0839
+identicalForm		1.4801
 acronym		3.0000
 serialOne		-2.0000
-exactName	1	1.9617
-total	0.7	7.0857
-total	1.2	1.5421
-total	2	0.1022
-leftNameMore	0.8	-0.6383
-leftGenericMore	0.5	-1.0776
-coverageLess	0.8	0.6276
-leftFront	0.6	-1.2741
-leftInner	0.4	-2.1258
-slip	0.6	1.8987
-leftStructureMore	0.2	-0.6143
+exactName	1	3.2910
+total	0.7	7.9027
+total	1.2	0.3396
+total	2	0.2511
+leftNameMore	0.8	-0.7250
+leftGenericMore	0.5	-1.1848
+leftFront	0.6	-1.3731
+leftInner	0.4	-2.4944
+slip	0.6	5.6172
+leftStructureMore	0.2	-1.3969
 `;
