@@ -28,7 +28,7 @@ const withoutEnding = rewriter('individual', 'pet-ending');
 export class NameWords {
   initial = new Uint8Array(0);
   /** 1: made of Chinese or Korean syllables, where another letter is another name. */
-  syllabic = new Uint8Array(0);
+  #syllabic = new Uint8Array(0);
   /** 1: an East Asian surname. */
   eastAsian = new Uint8Array(0);
   readonly #table: LinkTable;
@@ -83,7 +83,7 @@ export class NameWords {
     const bare = withoutArticle(text);
     const stands = vocabulary.standsFor(text);
     this.initial[word] = text.length === 1 ? 1 : 0;
-    this.syllabic[word] = isSyllables(text) ? 1 : 0;
+    this.#syllabic[word] = isSyllables(text) ? 1 : 0;
     this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
     this.#givenWeight[word] = vocabulary.givenWeight(id);
     this.#surnameWeight[word] = vocabulary.surnameWeight(id);
@@ -98,13 +98,23 @@ export class NameWords {
   #makeRoom(capacity: number): void {
     this.#ready = resized(this.#ready, capacity, 0);
     this.initial = resized(this.initial, capacity, 0);
-    this.syllabic = resized(this.syllabic, capacity, 0);
+    this.#syllabic = resized(this.#syllabic, capacity, 0);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.#givenWeight = resized(this.#givenWeight, capacity, 0);
     this.#surnameWeight = resized(this.#surnameWeight, capacity, 0);
     this.#sound = resized(this.#sound, capacity, 0);
     this.#bare = resized(this.#bare, capacity, 0);
     this.#own = resized(this.#own, capacity, -1);
+  }
+
+  /** Whether the values are no column but a pair that is to be judged as one of a usual column: how often a word stands in them says nothing. */
+  get isPairAlone(): boolean {
+    return this.#table.declaredValues > this.#table.nodeCount;
+  }
+
+  /** Whether both words are names made of syllables. */
+  areSyllables(a: number, b: number): boolean {
+    return this.#syllabic[a] === 1 && this.#syllabic[b] === 1;
   }
 
   /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
@@ -119,7 +129,7 @@ export class NameWords {
 
   /** Part of the column's values that a word stands in; the few that may all be one person's do not count. Of a pair alone, what the lists say. */
   shareOf(word: number, asSurname: boolean): number {
-    if (this.#table.declaredValues > this.#table.nodeCount) return Math.exp(-(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word]));
+    if (this.isPairAlone) return Math.exp(-(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word]));
     return Math.max(0, this.#table.words.inNodes[word] - FEW_VALUES) / (this.#table.nodeCount + OTHER_VALUES);
   }
 
@@ -127,8 +137,7 @@ export class NameWords {
    * In how many values of the column the rarer of two words stands, or would by the lists, as a logarithm: a slip is made once, a name is borne by several.
    */
   attested(a: number, b: number, asSurname: boolean): number {
-    const { declaredValues, nodeCount } = this.#table;
-    const least = declaredValues > nodeCount ? UNSEEN : 1;
+    const least = this.isPairAlone ? UNSEEN : 1;
     return Math.log(Math.max(least, Math.min(this.#valuesOf(a, asSurname), this.#valuesOf(b, asSurname))));
   }
 
