@@ -107,8 +107,8 @@ export class AddressPostcode {
       this.#shapes[length - 1] = words.shape[kind[from + length - 1]];
       // NSW 2000: a state and a postcode
       if (this.#shapes[0] === 0 || (length > 1 && this.#items.is(from, Fact.state) && !this.#items.isNumber(from))) return best;
-      const row = words.postcodes.match(this.#shapes, 0, length);
-      if (row >= 0 && words.postcodes.matchLength === length) {
+      const row = words.postcodes.trie.match(this.#shapes, 0, length);
+      if (row >= 0 && words.postcodes.trie.matchLength === length) {
         best = length;
         this.isDoubtful = words.rules.postcodes[row].doubtful;
       }
