@@ -1,5 +1,6 @@
 // Words that no table lists as they would be written apart: a number and its letters, a name and its type. All read one folded word; null: it is no such word.
 import { wordFrequency } from '../../lexicon/lexicon.js';
+import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import type { AddressRules } from './rows.js';
 
 /** A joined type needs so many letters of a name in front of it. */
@@ -19,12 +20,7 @@ export type WordParts = readonly [head: string, tail: string];
 /** 12a → 12 + a, 003bis → 3 + bis. */
 export function cutNumber(text: string): WordParts | null {
   const parts = NUMBER_LETTERS.exec(text);
-  return parts && [withoutZeros(parts[1]), parts[2]];
-}
-
-/** Digits without leading zeros. */
-export function withoutZeros(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '');
+  return parts && [withoutLeadingZeros(parts[1]), parts[2]];
 }
 
 /** 1017GL → 1017 + gl, SW1A2AA → sw1a + 2aa: as it is written apart. */

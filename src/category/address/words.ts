@@ -3,13 +3,14 @@ import type { Image } from '../../lexicon/image.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { foldWords } from '../../text/fold.js';
+import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import type { WordId } from '../vocabulary.js';
 import { countryCodeOf } from './country-code.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
 import { PostcodeShapes } from './postcode-shapes.js';
 import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows } from './rows.js';
-import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, type WordParts, withoutZeros } from './word-cuts.js';
+import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, type WordParts } from './word-cuts.js';
 import { WordFacts } from './word-facts.js';
 import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
 
@@ -134,7 +135,7 @@ export class AddressWords extends WordFacts {
   #thinkNumber(id: WordId, text: string): void {
     if (/^\d+$/.test(text)) {
       this.flags[id] |= Fact.digits;
-      const plain = withoutZeros(text);
+      const plain = withoutLeadingZeros(text);
       if (plain !== text) this.#set('value', id, this.id(plain));
       return;
     }
