@@ -26,14 +26,16 @@ const withoutEnding = rewriter('individual', 'pet-ending');
 
 /** What the words of a column are as names, and how two of them may be the same one. A word is read when it is first met. */
 export class NameWords {
+  /** 1: a single letter. */
   initial = new Uint8Array(0);
-  /** 1: made of Chinese or Korean syllables, where another letter is another name. */
-  #syllabic = new Uint8Array(0);
   /** 1: an East Asian surname. */
   eastAsian = new Uint8Array(0);
   readonly #table: LinkTable;
-  #ready = new Uint8Array(0);
   readonly #distance: WordDistance;
+  /** 1: the word is read. */
+  #ready = new Uint8Array(0);
+  /** 1: made of Chinese or Korean syllables, where another letter is another name. */
+  #syllabic = new Uint8Array(0);
   /** Rarity by the lists alone. */
   #givenWeight = new Float32Array(0);
   #surnameWeight = new Float32Array(0);
@@ -119,7 +121,11 @@ export class NameWords {
 
   /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
   weightOf(word: number, asSurname: boolean): number {
-    return Math.fround(Math.min(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word], roomOf(this.#table.words.weight[word])));
+    return Math.fround(Math.min(this.#listedWeight(word, asSurname), roomOf(this.#table.words.weight[word])));
+  }
+
+  #listedWeight(word: number, asSurname: boolean): number {
+    return asSurname ? this.#surnameWeight[word] : this.#givenWeight[word];
   }
 
   /** Whether a word is rather a surname than a given name, by the lists: 1, or 0; a half where they do not say. */
@@ -129,7 +135,7 @@ export class NameWords {
 
   /** Part of the column's values that a word stands in; the few that may all be one person's do not count. Of a pair alone, what the lists say. */
   shareOf(word: number, asSurname: boolean): number {
-    if (this.isPairAlone) return Math.exp(-(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word]));
+    if (this.isPairAlone) return Math.exp(-this.#listedWeight(word, asSurname));
     return Math.max(0, this.#table.words.inNodes[word] - FEW_VALUES) / (this.#table.nodeCount + OTHER_VALUES);
   }
 
@@ -142,7 +148,7 @@ export class NameWords {
   }
 
   #valuesOf(word: number, asSurname: boolean): number {
-    const listed = TYPICAL_VALUES * Math.exp(-(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word]));
+    const listed = TYPICAL_VALUES * Math.exp(-this.#listedWeight(word, asSurname));
     return Math.max(this.#table.words.inNodes[word], listed);
   }
 
