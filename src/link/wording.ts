@@ -22,9 +22,13 @@ export class Wording {
     return a !== b && this.#table.letters[a] === this.#table.letters[b];
   }
 
-  /** Of two that write the same, the one with fewer units. */
+  /** Of two that write the same, the one that is compared with itself. */
   simpler(a: NodeId, b: NodeId): NodeId {
-    const { unitStart } = this.#table;
-    return unitStart[b + 1] - unitStart[b] < unitStart[a + 1] - unitStart[a] ? b : a;
+    return simplerOf(this.#table, a, b);
   }
+}
+
+/** Of two values the one with fewer units; of equals the first. */
+export function simplerOf({ unitStart }: LinkTable, a: NodeId, b: NodeId): NodeId {
+  return unitStart[b + 1] - unitStart[b] < unitStart[a + 1] - unitStart[a] ? b : a;
 }

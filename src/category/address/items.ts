@@ -197,9 +197,14 @@ export class AddressItems {
     return (gap & Gap.space) !== 0 && (gap & (Gap.hyphen | Gap.slash)) !== 0 && !(this.isNumber(i) && this.isNumber(i - 1));
   }
 
-  /** Whether a number stands in front of item `end`. */
-  hasNumber(end: number): boolean {
-    for (let i = 0; i < end; i++) if (this.isNumber(i)) return true;
+  /** A word that firms and institutions are named with. */
+  isGeneric(i: number): boolean {
+    return this.words.generic[this.kind[i]] === 1;
+  }
+
+  /** Whether a number is among items `from .. end`. */
+  hasNumber(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.isNumber(i)) return true;
     return false;
   }
 

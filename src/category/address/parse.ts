@@ -1,18 +1,15 @@
 import { Gap } from '../../text/byte-classes.js';
 import { AddressBoxes } from './boxes.js';
-import { Fact, UnitClass } from './facts.js';
+import { Fact } from './facts.js';
 import { AddressItems, UNDECIDED } from './items.js';
 import { WordKinds } from './kinds.js';
 import { KnownReadings } from './known-readings.js';
 import { Part } from './parts.js';
+import { AddressSegments } from './segments.js';
 import { AddressStreet } from './street.js';
 import { AddressTail } from './tail.js';
 import { AddressUnits } from './units.js';
 import type { AddressWords } from './words.js';
-
-const MAX_SEGMENTS = 64;
-/** Likeness of what has a number. */
-const NUMBERED = 2.5;
 
 /** Reads an address: what each of its items is. The buffers are used again by the next `read`. */
 export class AddressParse {
@@ -22,8 +19,7 @@ export class AddressParse {
   readonly #boxes: AddressBoxes;
   readonly #street: AddressStreet;
   readonly #tail: AddressTail;
-  #hasBox = false;
-  readonly #start = new Int32Array(MAX_SEGMENTS + 1);
+  readonly #segments: AddressSegments;
 
   constructor(words: AddressWords) {
     this.items = new AddressItems(words);
@@ -32,6 +28,7 @@ export class AddressParse {
     this.#boxes = new AddressBoxes(this.items, this.#units);
     this.#street = new AddressStreet(this.items, this.#units);
     this.#tail = new AddressTail(this.items);
+    this.#segments = new AddressSegments(this.items, this.#units, this.#street, this.#tail);
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
@@ -45,31 +42,32 @@ export class AddressParse {
   readItems(): void {
     const { items } = this;
     this.#street.hasNumber = false;
-    this.#hasBox = this.#boxes.mark();
+    const hasBox = this.#boxes.mark();
     const stop = this.#tail.peel();
-    const segments = this.#split(stop);
-    const street = this.#streetSegment(segments);
+    this.#segments.split(stop);
+    const street = this.#segments.withStreet(hasBox);
     if (items.count === 1 && this.#tail.only()) return;
-    if (street < 0) this.#readWithoutStreet(segments);
-    else this.#readAround(street, segments, stop);
+    if (street < 0) this.#readWithoutStreet();
+    else this.#readAround(street, stop);
     for (let i = 0; i < items.count; i++) if (items.part[i] === UNDECIDED) items.part[i] = Part.street;
   }
 
   /** The segment that has the street, and those in front of it and behind it. */
-  #readAround(street: number, segments: number, stop: number): void {
+  #readAround(street: number, stop: number): void {
     const { items } = this;
+    const segments = this.#segments;
     const us = items.words.realm === 'us';
     for (let s = 0; s < street; s++) {
       // Via Laurin - Laurinstraße 4: one street in two languages
-      if (!us && this.#isOtherName(s)) this.#street.readOtherName(this.#start[s], this.#end(s));
-      else this.#readFront(this.#start[s], this.#end(s));
+      if (!us && this.#isOtherName(s)) this.#street.readOtherName(segments.start[s], segments.end(s));
+      else this.#readFront(segments.start[s], segments.end(s));
     }
     let town = false;
-    for (let s = street + 1; s < segments && !town; s++) town = this.#isTown(this.#start[s], this.#end(s));
+    for (let s = street + 1; s < segments.count && !town; s++) town = this.#isTown(segments.start[s], segments.end(s));
     for (let i = 0; i < stop && !town; i++) town = items.part[i] === Part.postcode && items.part[i + 1] === UNDECIDED && i + 1 < stop;
-    const end = this.#end(street);
-    this.#street.read(us ? this.#start[street] : this.#takeVenue(this.#start[street], end), end, !town && this.#tail.found, town);
-    for (let s = street + 1; s < segments; s++) this.#readBehind(this.#start[s], this.#end(s), us && s + 1 < segments);
+    const end = segments.end(street);
+    this.#street.read(us ? segments.start[street] : this.#takeVenue(segments.start[street], end), end, !town && this.#tail.found, town);
+    for (let s = street + 1; s < segments.count; s++) this.#readBehind(segments.start[s], segments.end(s), us && s + 1 < segments.count);
   }
 
   /** Marks what stands in front of a street that has no number: "Castle Shopping Centre Reed Street"; returns where the street begins. */
@@ -77,12 +75,6 @@ export class AddressParse {
     const street = this.#hasUnitBefore(from) ? from : this.#venueEnd(from, end);
     this.items.mark(from, street, Part.venue);
     return street;
-  }
-
-  /** Whether a unit begins segment `segment` or one in front of it: units are numbered within a complex, which then says more than the street it stands at. */
-  #isInUnits(segment: number): boolean {
-    for (let s = 0; s <= segment; s++) if (this.#units.startsAt(this.#start[s], this.#end(s))) return true;
-    return false;
   }
 
   /** Whether a unit is marked in front of item `at`. */
@@ -102,7 +94,7 @@ export class AddressParse {
     for (let i = from; i + 1 < end; i++) {
       if (items.isNumber(i) || this.#units.startsAt(i, end) || (i === from && items.is(i, Fact.typeBefore))) return from;
       if (generic && i > from + 1 && !items.is(i - 1, Fact.connective) && this.#leadsName(i)) return i;
-      if (this.#isGeneric(i)) generic = true;
+      if (items.isGeneric(i)) generic = true;
       if (i === from || items.words.complex[items.kind[i]] === 0) continue;
       for (let type = i + 2; type < Math.min(end, i + 4) && !items.isNumber(type - 1); type++)
         if (items.isType(type) || (type + 1 === end && items.is(type, Fact.typeAfter))) return i + 1;
@@ -118,14 +110,15 @@ export class AddressParse {
   }
 
   /** Recipients, then the town where something says that there is one: behind a box, in front of a state or postcode. */
-  #readWithoutStreet(segments: number): void {
+  #readWithoutStreet(): void {
     const { items } = this;
+    const segments = this.#segments;
     let box = items.count;
     for (let i = items.count - 1; i >= 0; i--) if (items.part[i] === Part.box) box = i;
-    for (let s = 0; s < segments; s++) {
-      const [from, end] = [this.#start[s], this.#end(s)];
-      if (from > box) this.#readBehind(from, end, s + 1 < segments && items.words.realm === 'us');
-      else if (s + 1 === segments && box === items.count) this.#readRecipientAndTown(from, end, s === 0);
+    for (let s = 0; s < segments.count; s++) {
+      const [from, end] = [segments.start[s], segments.end(s)];
+      if (from > box) this.#readBehind(from, end, s + 1 < segments.count && items.words.realm === 'us');
+      else if (s + 1 === segments.count && box === items.count) this.#readRecipientAndTown(from, end, s === 0);
       else this.#readFront(from, end);
     }
   }
@@ -136,7 +129,7 @@ export class AddressParse {
     const from = this.#takeUnits(first, end);
     if (from === end) return;
     const towns = this.#tail.found || items.words.realm === 'world';
-    if (!towns || this.#isCare(from)) {
+    if (!towns || this.#units.isCare(from)) {
       this.#readFront(from, end);
       return;
     }
@@ -150,7 +143,7 @@ export class AddressParse {
     }
     let town = from;
     const known = items.isTown(from, end);
-    for (let i = from; only && !known && i < end; i++) if (this.#isGeneric(i)) town = i + 1;
+    for (let i = from; only && !known && i < end; i++) if (items.isGeneric(i)) town = i + 1;
     // École Jules Verne Montpellier, Université de Montpellier: what it is called follows
     if (items.words.realm === 'world' && town === from + 1)
       town = items.is(end - 1, Fact.city) && !items.is(end - 2, Fact.connective) && end - from > 2 ? end - 1 : end;
@@ -166,118 +159,11 @@ export class AddressParse {
     return end;
   }
 
-  /** Segments of what is left in front of `stop`: between boundaries and what is marked already. Returns their number. */
-  #split(stop: number): number {
-    const { items } = this;
-    let segments = 0;
-    let open = false;
-    for (let i = 0; i < stop; i++) {
-      if (items.part[i] !== UNDECIDED) {
-        open = false;
-        continue;
-      }
-      if ((!open || items.begins(i)) && segments < MAX_SEGMENTS) this.#start[segments++] = i;
-      open = true;
-    }
-    this.#start[segments] = stop;
-    return segments;
-  }
-
-  #end(segment: number): number {
-    const { items } = this;
-    let end = this.#start[segment + 1];
-    while (end > this.#start[segment] && items.part[end - 1] !== UNDECIDED) end--;
-    return end;
-  }
-
-  /** The segment that has the street; -1: there is none. */
-  #streetSegment(segments: number): number {
-    const { items } = this;
-    const us = items.words.realm === 'us';
-    let best = -1;
-    let bestRank = -1;
-    let bestLikeness = -1;
-    for (let s = 0; s < segments; s++) {
-      const [from, end] = [this.#start[s], this.#end(s)];
-      const likeness = this.#isCare(from) && !this.#hasNumber(from, end) ? -1 : this.#street.likeness(from, end);
-      // "Main, Mars Hill, ME": the last is the town
-      if (us && s > 0 && s + 1 === segments && this.#tail.found && likeness < NUMBERED) continue;
-      // "Customer # 55-0037082, PO Box 427"
-      if (us && this.#hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.#end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end))
-        continue;
-      // "One Exchange Plaza, 55 Broadway"
-      let rank = us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
-      // "St Johns Centre, Rope Walk"
-      if (!us && likeness > 0 && likeness < NUMBERED && items.words.complex[items.kind[end - 1]] === 1 && !this.#isInUnits(s)) rank -= 0.1;
-      if (rank > bestRank) {
-        best = s;
-        bestRank = rank;
-        bestLikeness = likeness;
-      }
-    }
-    if (best < 0 || bestLikeness >= NUMBERED) return best;
-    return this.#isStreetWithoutNumber(best, bestLikeness, segments) ? best : -1;
-  }
-
-  /** Whether a segment without a number is a street rather than a recipient or a town. */
-  #isStreetWithoutNumber(segment: number, likeness: number, segments: number): boolean {
-    const { items } = this;
-    const [from, end] = [this.#start[segment], this.#end(segment)];
-    const us = items.words.realm === 'us';
-    if (us && items.isNumber(from)) return true;
-    if (this.#hasBox) return likeness >= 2 && items.isType(end - 1) && items.begins(from) && (end === items.count || items.begins(end));
-    if (this.#tail.found && segments === 1) {
-      if (us && items.isTown(from, end)) return false;
-      if (likeness === 0 || this.#tail.isBehindTown) return false;
-    }
-    // East Broadway; foo & bar: where two streets meet
-    if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0) return true;
-    if (end - from === 3 && items.words.crossing[items.kind[from + 1]]) return true;
-    if (us) {
-      if (end - from === 1) return segment === 0;
-      if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && items.words.site[items.kind[end - 1]] === 0;
-      if (likeness === 0) return false;
-      return !(items.words.site[items.kind[end - 1]] === 1 && items.is(end - 1, Fact.typeAfter) && segments > 1);
-    }
-    if (likeness >= 2 || segments > 1 || (end - from === 1 && items.is(from, Fact.letter))) return true;
-    if (this.#hasNumber(from, end)) return likeness > 0;
-    return !this.#hasGeneric(from, end) && (likeness > 0 || end - from > 3);
-  }
-
-  /** Whether the first number is marked as one: "# 55", "No. 24385309". */
-  #isMarkedNumber(from: number, end: number): boolean {
-    const { items } = this;
-    for (let i = from + 1; i < end; i++) {
-      if (!items.isNumber(i)) continue;
-      return (items.gap[i] & Gap.other) !== 0 || (items.is(i - 1, Fact.unit) && items.words.unitClass[items.kind[i - 1]] === UnitClass.number);
-    }
-    return false;
-  }
-
-  #hasGeneric(from: number, end: number): boolean {
-    for (let i = from; i < end; i++) if (this.#isGeneric(i)) return true;
-    return false;
-  }
-
-  /** A word that firms and institutions are named with. */
-  #isGeneric(i: number): boolean {
-    return this.items.words.generic[this.items.kind[i]] === 1;
-  }
-
-  #isCare(i: number): boolean {
-    const { items } = this;
-    return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.care && !items.is(i, Fact.doubtfulUnit);
-  }
-
-  #hasNumber(from: number, end: number): boolean {
-    for (let i = from; i < end; i++) if (this.items.isNumber(i)) return true;
-    return false;
-  }
-
   #isOtherName(segment: number): boolean {
-    const gap = this.items.gap[this.#start[segment + 1]];
+    const { start } = this.#segments;
+    const gap = this.items.gap[start[segment + 1]];
     if (gap & (Gap.comma | Gap.open | Gap.close) || !(gap & (Gap.hyphen | Gap.slash))) return false;
-    const likeness = this.#street.likeness(this.#start[segment], this.#end(segment));
+    const likeness = this.#street.likeness(start[segment], this.#segments.end(segment));
     return likeness === 1 || likeness === 2;
   }
 
@@ -342,7 +228,7 @@ export class AddressParse {
     if (us && middle && i + 1 < end && this.#units.isNamed(end - 1)) items.mark(i, end, Part.building);
     else if (this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
     else if (end - i === 1 && items.is(i, Fact.direction) && i === from) items.part[i] = Part.direction;
-    else if (this.#isCare(i)) this.#street.readCare(i, end, !middle && this.#tail.found);
+    else if (this.#units.isCare(i)) this.#street.readCare(i, end, !middle && this.#tail.found);
     else items.mark(i, end, middle && !items.is(i, Fact.city | Fact.state) ? Part.venue : Part.city);
   }
 }

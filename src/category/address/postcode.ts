@@ -51,7 +51,7 @@ export class AddressPostcode {
         this.isBehindTown = true;
         return this.#mark(from, end);
       }
-      if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !items.hasNumber(from))) continue;
+      if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !items.hasNumber(0, from))) continue;
       if (!items.begins(from) && !items.hasBoundary(from) && ((doubtful && !this.#us) || !this.#plausible(from))) continue;
       if (!mark) return from;
       return this.#mark(from, end);
@@ -66,7 +66,7 @@ export class AddressPostcode {
       const prefixed = i > 1 && items.begins(i - 1) && this.#withPrefix(i) < i;
       const starts = items.begins(i) || prefixed;
       if (prefixed) items.part[i - 1] = UNDECIDED;
-      if (!starts || !items.hasNumber(prefixed ? i - 1 : i)) {
+      if (!starts || !items.hasNumber(0, prefixed ? i - 1 : i)) {
         if (!starts || !items.is(i, Fact.digits) || items.words.textOf(items.kind[i]).length < 4) continue;
       }
       const length = this.at(i, end);
@@ -88,8 +88,8 @@ export class AddressPostcode {
       if (items.begins(i) || !items.is(i, Fact.digits | Fact.mixed)) continue;
       const length = this.at(i, end);
       if (length === 0 || i + length >= end || items.isNumber(i + length) || items.words.textOf(items.kind[i]).length < 4) continue;
-      if (this.isDoubtful && !items.hasNumber(i)) continue;
-      if (!items.hasNumber(i) && !this.isDoubtful && items.words.textOf(items.kind[i]).length < 5) continue;
+      if (this.isDoubtful && !items.hasNumber(0, i)) continue;
+      if (!items.hasNumber(0, i) && !this.isDoubtful && items.words.textOf(items.kind[i]).length < 5) continue;
       this.#mark(i, i + length);
       this.found = true;
       return;
@@ -107,8 +107,8 @@ export class AddressPostcode {
       this.#shapes[length - 1] = words.shape[kind[from + length - 1]];
       // NSW 2000: a state and a postcode
       if (this.#shapes[0] === 0 || (length > 1 && this.#items.is(from, Fact.state) && !this.#items.isNumber(from))) return best;
-      const row = words.postcodes.match(this.#shapes, 0, length);
-      if (row >= 0 && words.postcodes.matchLength === length) {
+      const row = words.postcodes.trie.match(this.#shapes, 0, length);
+      if (row >= 0 && words.postcodes.trie.matchLength === length) {
         best = length;
         this.isDoubtful = words.rules.postcodes[row].doubtful;
       }

@@ -74,39 +74,70 @@ export function addressRows(realm: AddressRealm): AddressRows {
 
 function read(realm: AddressRealm): AddressRows {
   const us = realm === 'us';
-  const byAlias = new Map<string, AliasRows>();
-  const phrases: (readonly string[])[] = [];
-  const joined: { ending: string; type: string; doubtful: boolean }[] = [];
-  const saints = new Set(streetWords('town'));
-  const leading = new Set(traits('leading'));
-  const put = (slot: keyof AliasRows, entry: LexiconEntry): void => {
+  const aliases = new Aliases();
+  readTypes(aliases, us);
+  readWords(aliases, us);
+  readPlaces(aliases, us);
+  for (const entry of lexiconTable('connectives')) {
+    if (entry.class === 'alias-marker' || (us && !US_LANGUAGES.test(entry.scope) && entry.scope !== '*')) continue;
+    if (entry.words.length === 1) aliases.put('connective', entry);
+  }
+  const numberedRoads = new Set(traits('numbered'));
+  return {
+    rules: readRules(us),
+    byAlias: aliases.byAlias,
+    phrases: aliases.phrases,
+    numberedRoads,
+    numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
+    crossings: new Set(streetWords('crossing')),
+    sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
+    complexes: new Set(traits('complex').map((type) => type.replaceAll(' ', ''))),
+    generic: genericWords(us, aliases.byAlias),
+  };
+}
+
+/** What is told of each alias; of rows of one table the first one counts. */
+class Aliases {
+  readonly byAlias = new Map<string, AliasRows>();
+  readonly phrases: (readonly string[])[] = [];
+  readonly #saints = new Set(streetWords('town'));
+
+  put(slot: keyof AliasRows, entry: LexiconEntry): void {
     const alias = entry.words.join('');
-    let rows = byAlias.get(alias);
-    if (rows === undefined) byAlias.set(alias, (rows = {}));
+    let rows = this.byAlias.get(alias);
+    if (rows === undefined) this.byAlias.set(alias, (rows = {}));
     if (rows[slot] !== undefined) return;
     rows[slot] = entry;
     // a saint may be written in several ways: St. Louis is read word by word
-    if (entry.words.length > 1 && !(PLACE_SLOTS.has(slot) && saints.has(entry.words[0]))) phrases.push(entry.words);
-  };
-  for (const entry of lexiconTable('streetTypes')) {
-    if (us && !US_LANGUAGES.test(entry.scope)) continue;
-    if (entry.class === 'joined') {
-      if (!us) joined.push({ ending: entry.words.join(''), type: entry.canonicalWords.join(''), doubtful: entry.ambiguous !== '' });
-      continue;
-    }
-    // in English only avenues and numbered roads have their type in front
-    if (entry.class !== 'after' && !(us && entry.class === 'either' && !leading.has(entry.canonical))) put('typeBefore', entry);
-    if (entry.class !== 'before') put('typeAfter', entry);
+    if (entry.words.length > 1 && !(PLACE_SLOTS.has(slot) && this.#saints.has(entry.words[0]))) this.phrases.push(entry.words);
   }
-  for (const entry of lexiconTable('directions')) if (!us || ENGLISH.test(entry.scope)) put('direction', entry);
-  for (const entry of lexiconTable('units')) if (!us || ENGLISH.test(entry.scope)) put('unit', entry);
+}
+
+function readTypes(aliases: Aliases, us: boolean): void {
+  const leading = new Set(traits('leading'));
+  for (const entry of lexiconTable('streetTypes')) {
+    if (entry.class === 'joined' || (us && !US_LANGUAGES.test(entry.scope))) continue;
+    // in English only avenues and numbered roads have their type in front
+    if (entry.class !== 'after' && !(us && entry.class === 'either' && !leading.has(entry.canonical))) aliases.put('typeBefore', entry);
+    if (entry.class !== 'before') aliases.put('typeAfter', entry);
+  }
+}
+
+/** Directions, units, words of streets and numbers. */
+function readWords(aliases: Aliases, us: boolean): void {
+  const isSpoken = ({ scope }: LexiconEntry): boolean => !us || ENGLISH.test(scope);
+  for (const entry of lexiconTable('directions')) if (isSpoken(entry)) aliases.put('direction', entry);
+  for (const entry of lexiconTable('units')) if (isSpoken(entry)) aliases.put('unit', entry);
   for (const entry of lexiconTable('streetWords'))
-    if (entry.class !== 'modifier' && entry.class !== 'crossing' && (!us || ENGLISH.test(entry.scope))) put('written', entry);
+    if (entry.class !== 'modifier' && entry.class !== 'crossing' && isSpoken(entry)) aliases.put('written', entry);
   for (const entry of lexiconTable('numbers')) {
     // XX Settembre is Venti Settembre; one Roman letter is an initial
     if (us ? entry.class === 'roman' || !ENGLISH.test(entry.scope) : entry.class === 'roman' && entry.ambiguous !== '') continue;
-    put('number', entry);
+    aliases.put('number', entry);
   }
+}
+
+function readPlaces(aliases: Aliases, us: boolean): void {
   for (const table of ['places', 'regions'] as const) {
     for (const entry of lexiconTable(table)) {
       if (us && !US_COUNTRIES.test(entry.scope)) continue;
@@ -114,22 +145,22 @@ function read(realm: AddressRealm): AddressRows {
         // Washington DC: a town and its state
         const { words } = entry;
         const last = words[words.length - 1];
-        if (words.length > 1 && last.length === 2 && byAlias.get(last)?.state?.canonical === entry.canonical) continue;
-        put('state', entry);
+        if (words.length > 1 && last.length === 2 && aliases.byAlias.get(last)?.state?.canonical === entry.canonical) continue;
+        aliases.put('state', entry);
       }
-      if (entry.class === 'country') put('country', entry);
-      else if (entry.class === 'city') put('city', entry);
+      if (entry.class === 'country') aliases.put('country', entry);
+      else if (entry.class === 'city') aliases.put('city', entry);
     }
   }
-  for (const entry of lexiconTable('connectives')) {
-    if (entry.class === 'alias-marker' || (us && !US_LANGUAGES.test(entry.scope) && entry.scope !== '*')) continue;
-    if (entry.words.length === 1) put('connective', entry);
-  }
-  joined.sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1));
+}
+
+function readRules(us: boolean): AddressRules {
+  const joined = us ? [] : lexiconTable('streetTypes').filter(({ class: cls }) => cls === 'joined');
   const postcodes = lexiconTable('postcodes').filter((entry) => !us || US_COUNTRIES.test(entry.scope));
-  const numberedRoads = new Set(traits('numbered'));
-  const rules: AddressRules = {
-    joined,
+  return {
+    joined: joined
+      .map(({ words, canonicalWords, ambiguous }) => ({ ending: words.join(''), type: canonicalWords.join(''), doubtful: ambiguous !== '' }))
+      .sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1)),
     postcodes: postcodes.map(({ words, ambiguous }) => ({ words, doubtful: ambiguous !== '' })),
     modifiers: streetWords('modifier'),
     locatives: lexiconTable('venueWords')
@@ -142,17 +173,6 @@ function read(realm: AddressRealm): AddressRows {
       .filter(({ ambiguous }) => ambiguous === '')
       .map(({ words }) => words[0])
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
-  };
-  return {
-    rules,
-    byAlias,
-    phrases,
-    numberedRoads,
-    numberedInFront: new Set([...numberedRoads, ...traits('numbered-behind')]),
-    crossings: new Set(streetWords('crossing')),
-    sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
-    complexes: new Set(traits('complex').map((type) => type.replaceAll(' ', ''))),
-    generic: genericWords(us, byAlias),
   };
 }
 

@@ -178,7 +178,7 @@ export class AddressStreet {
     const unit = this.#unitFrom(from, end);
     let at = unit;
     while (at < end) {
-      if (this.#isCare(at)) {
+      if (this.#units.isCare(at)) {
         this.readCare(at, end, this.#townInside);
         at = end;
       } else if (at === unit || this.#units.startsAt(at, end) || this.#units.isMarked(at)) at = this.#units.take(at, end);
@@ -198,7 +198,7 @@ export class AddressStreet {
     for (let i = from + 1; i < end; i++) {
       const marked = (items.gap[i] & Gap.other) !== 0 && (items.isNumber(i) || items.is(i, Fact.letter | (this.#us ? Fact.code : 0)));
       if (this.#us && items.isNumber(i) && this.#number.isRoadNumber(i, from)) continue;
-      if (this.#isCare(i)) return i;
+      if (this.#units.isCare(i)) return i;
       // Dame Street Dublin 2: the number of a district
       if (!this.#us && items.isNumber(i) && items.is(i - 1, Fact.city) && i - 2 > from && items.isType(i - 2)) continue;
       // Main Street & Side
@@ -240,11 +240,6 @@ export class AddressStreet {
     if (items.is(i, Fact.direction | Fact.typeAfter | Fact.state)) return false;
     if (items.is(i, Fact.letter)) return items.isType(i - 1) || behindDirection;
     return i + 1 === end && !this.#townInside && items.words.textOf(items.kind[i]).length === 2 && items.isType(i - 1);
-  }
-
-  #isCare(i: number): boolean {
-    const items = this.#items;
-    return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.care && !items.is(i, Fact.doubtfulUnit);
   }
 
   /** Marks "attn: Travis Lindley", whom a town may follow. */

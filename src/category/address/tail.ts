@@ -114,7 +114,7 @@ export class AddressTail {
     if (items.isNumber(at - 1)) return at > 2 && items.is(at - 2, Fact.city) && items.words.textOf(items.kind[at - 1]).length <= 2;
     if (items.is(at - 1, Fact.connective | Fact.typeAfter | Fact.typeBefore | Fact.direction)) return false;
     // Bogotá Colombia, new south wales aus; Rue du Général Leclerc Dunkerque France
-    return items.is(at - 1, Fact.state | Fact.city) || items.words.generic[items.kind[at - 1]] === 1 || (at > 3 && !items.is(at, Fact.city | Fact.state));
+    return items.is(at - 1, Fact.state | Fact.city) || items.isGeneric(at - 1) || (at > 3 && !items.is(at, Fact.city | Fact.state));
   }
 
   /** "Bogotá CO", "new south wales AUS": letters of the country that the place in front of them is in. */
@@ -159,7 +159,7 @@ export class AddressTail {
     if (!items.begins(at) && items.is(at, Fact.unit) && items.is(at - 1, Fact.ordinal) && !this.#postcode.found) return false;
     if (items.begins(at)) return true;
     if (items.hasBoundary(at)) return !items.is(at, Fact.doubtfulState) || this.found || !items.begins(at);
-    if (this.#postcode.found || this.#country) return at > 2 || (at > 0 && !items.hasNumber(at));
+    if (this.#postcode.found || this.#country) return at > 2 || (at > 0 && !items.hasNumber(0, at));
     if (this.#isBareState(at)) return true;
     if (!this.#us) return this.#isStateBehindTown(at);
     if (at > 2 && items.is(at - 1, Fact.city)) return true;
@@ -224,7 +224,7 @@ export class AddressTail {
     while (from > 0 && !items.begins(from)) from--;
     if (items.is(from, Fact.digits) && this.#postcode.at(from, at) > 0) return false;
     const typed = items.isType(at - 1) && !items.is(at - 1, Fact.joinedType) && at - from > 1;
-    if (typed && (items.isNumber(from) || !items.hasNumber(from))) return true;
+    if (typed && (items.isNumber(from) || !items.hasNumber(0, from))) return true;
     return this.#state ? items.isNumber(from) || items.isNumber(at - 1) : items.isNumber(at - 1);
   }
 }

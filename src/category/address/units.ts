@@ -79,6 +79,11 @@ export class AddressUnits {
     return this.#items.is(i, Fact.unit) ? this.#items.words.unitClass[this.#items.kind[i]] : UnitClass.none;
   }
 
+  /** "c/o", "attn": whom an address goes to stands behind it. */
+  isCare(i: number): boolean {
+    return this.#classOf(i) === UnitClass.care && !this.#items.is(i, Fact.doubtfulUnit);
+  }
+
   #isCount(i: number): boolean {
     return this.#items.is(i, Fact.ordinal | Fact.digits);
   }

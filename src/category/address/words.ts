@@ -1,37 +1,32 @@
-import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { foldWords } from '../../text/fold.js';
-import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
+import type { WordId } from '../vocabulary.js';
 import { countryCodeOf } from './country-code.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
+import { PostcodeShapes } from './postcode-shapes.js';
 import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows } from './rows.js';
+import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, type WordParts } from './word-cuts.js';
+import { WordFacts } from './word-facts.js';
 import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
 
-const NONE = -1;
 const ENGLISH = /\ben\b/;
-/** A joined type needs so many letters of a name in front of it. */
-const MIN_STEM = 3;
+/** Letters that a word must have for a type or an article to be part of it. */
+const MIN_CUT = 6;
 /** Letters that may stand against a number where no table says so. */
 const MAX_NUMBER_LETTERS = 2;
-const NUMBER_LETTERS = /^(\d+)([a-z]+)$/;
-const DESIGNATOR_NUMBER = /^([a-z]+)(\d+[a-z]?)$/;
-/** Postcodes of the Netherlands, of the United Kingdom and Canada. */
-const JOINED_POSTCODE = /^(\d{4})([a-z]{2})$|^([a-z]{1,2}\d[a-z\d]?|[a-z]\d[a-z])(\d[a-z]{2}|\d[a-z]\d)$/;
-/** What an elided article may stand in front of. */
-const ELIDING = /^[aeiouh][a-z]{3,}$/;
 const ROUTE = 'route';
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 
-/** Everything known of the words of addresses seen so far: what a word may be, and what it is written as when it is that. */
-export class AddressWords extends Vocabulary {
+/** The words of addresses seen so far, and how it is found out what each may be: by the tables, and by its letters where no table has it. */
+export class AddressWords extends WordFacts {
   readonly realm: AddressRealm;
   readonly phrases: PhraseTrie;
-  /** Shapes of postcodes; a value is an index into those of the rules. */
-  readonly postcodes = new PhraseTrie();
+  readonly postcodes: PostcodeShapes;
   readonly rules: AddressRules;
   /** See {@link AddressRules}. */
   readonly modifiers: ReadonlySet<string>;
@@ -43,48 +38,8 @@ export class AddressWords extends Vocabulary {
   readonly #rows: AddressRows | null;
   /** Words that are aliases: they have the first ids. */
   readonly #aliases: number;
-
-  flags = new Int32Array(0);
-  typeBefore = new Int32Array(0);
-  typeAfter = new Int32Array(0);
-  direction = new Int32Array(0);
-  unitClass = new Uint8Array(0);
-  unit = new Int32Array(0);
-  state = new Int32Array(0);
-  /** {@link countryCodeOf} the country that a word names, and those that the state and the town of its name are in; 0: none, or several. */
-  countryCode = new Uint16Array(0);
-  stateIn = new Uint16Array(0);
-  cityIn = new Uint16Array(0);
-  /** 1: a state of the United States. */
-  american = new Uint8Array(0);
-  country = new Int32Array(0);
-  city = new Int32Array(0);
-  /** Digits without leading zeros, the number that a word says; itself otherwise. */
-  value = new Int32Array(0);
-  /** Parts of a word that is two: the name of Hauptstrasse, the digits of 12a; and its type or letters. */
-  head = new Int32Array(0);
-  tail = new Int32Array(0);
-  /** What a postcode is recognized by: 9 for a digit, a for a letter; 0: too long for one. */
-  shape = new Int32Array(0);
-  /** 1: a road that goes by its number everywhere (Highway 6), not only where a type stands in front (Calle 26). */
-  numberedRoad = new Uint8Array(0);
-  /** 1: a type that names places that are no street, too, where no house number stands (Mall, Center, Station). */
-  site = new Uint8Array(0);
-  /** 1: a type of what has streets of its own or stands at one (Retail Park), and sites that are seldom streets (Centre). */
-  complex = new Uint8Array(0);
-  /** 1: a type that stands behind names in English. */
-  englishType = new Uint8Array(0);
-  /** 1: stands between two streets that meet (at, and). */
-  crossing = new Uint8Array(0);
-  /** 1: towns begin with it (St, Mt, Ft). */
-  townWord = new Uint8Array(0);
-  /** 1: firms and institutions are named with it. */
-  generic = new Uint8Array(0);
-  /** Index into `writtenForms`; -1: none. */
-  written = new Int32Array(0);
+  /** How words are written out, by what {@link written} has of them. */
   readonly writtenForms: (readonly WordId[])[];
-
-  readonly #shapes = new Map<string, number>();
   readonly half: WordId;
   /** Stands for all words for dwellings. */
   readonly dwelling: WordId;
@@ -101,11 +56,7 @@ export class AddressWords extends Vocabulary {
     this.tails = new Set(this.rules.tails);
     this.#ordinalEndings = new Set(this.rules.ordinalEndings);
     this.#joinedTails = new Set(this.rules.joinedTails);
-    this.rules.postcodes.forEach(({ words }, index) => {
-      for (const shape of words) if (!this.#shapes.has(shape)) this.#shapes.set(shape, this.#shapes.size + 1);
-      const shapes = words.map((shape) => this.#shapes.get(shape) as number);
-      this.postcodes.add(shapes, index);
-    });
+    this.postcodes = new PostcodeShapes(this.rules.postcodes);
     if (image !== null) {
       const { phrases, writtenEnds, writtenWords, aliases } = image.sections;
       this.restoreWords(image.sections);
@@ -160,68 +111,8 @@ export class AddressWords extends Vocabulary {
     return 0;
   }
 
-  protected override resize(capacity: number): void {
-    this.flags = resized(this.flags, capacity, 0);
-    this.typeBefore = resized(this.typeBefore, capacity, NONE);
-    this.typeAfter = resized(this.typeAfter, capacity, NONE);
-    this.direction = resized(this.direction, capacity, NONE);
-    this.unitClass = resized(this.unitClass, capacity, 0);
-    this.unit = resized(this.unit, capacity, NONE);
-    this.state = resized(this.state, capacity, NONE);
-    this.countryCode = resized(this.countryCode, capacity, 0);
-    this.stateIn = resized(this.stateIn, capacity, 0);
-    this.cityIn = resized(this.cityIn, capacity, 0);
-    this.american = resized(this.american, capacity, 0);
-    this.country = resized(this.country, capacity, NONE);
-    this.city = resized(this.city, capacity, NONE);
-    this.value = resizedIdentity(this.value, capacity);
-    this.head = resized(this.head, capacity, NONE);
-    this.tail = resized(this.tail, capacity, NONE);
-    this.shape = resized(this.shape, capacity, 0);
-    this.site = resized(this.site, capacity, 0);
-    this.complex = resized(this.complex, capacity, 0);
-    this.englishType = resized(this.englishType, capacity, 0);
-    this.crossing = resized(this.crossing, capacity, 0);
-    this.townWord = resized(this.townWord, capacity, 0);
-    this.generic = resized(this.generic, capacity, 0);
-    this.numberedRoad = resized(this.numberedRoad, capacity, 0);
-    this.written = resized(this.written, capacity, NONE);
-  }
-
-  protected override wordArrays(): Readonly<Record<string, SectionArray>> {
-    const { flags, typeBefore, typeAfter, direction, unitClass, unit, state, american, country, city, value, head, tail, shape } = this;
-    const { countryCode, stateIn, cityIn, site, complex, englishType, crossing, townWord, generic, numberedRoad, written } = this;
-    return {
-      flags,
-      typeBefore,
-      typeAfter,
-      direction,
-      unitClass,
-      unit,
-      state,
-      american,
-      country,
-      city,
-      value,
-      head,
-      tail,
-      shape,
-      countryCode,
-      stateIn,
-      cityIn,
-      site,
-      complex,
-      englishType,
-      crossing,
-      townWord,
-      generic,
-      numberedRoad,
-      written,
-    };
-  }
-
   protected override think(id: WordId, text: string): void {
-    if (text.length <= 10) this.shape[id] = this.#shapes.get(text.replace(/\d/g, '9').replace(/[a-z]/g, 'a')) ?? 0;
+    this.shape[id] = this.postcodes.of(text);
     const first = text.charCodeAt(0);
     if (first >= 48 && first <= 57) {
       this.#thinkNumber(id, text);
@@ -238,31 +129,59 @@ export class AddressWords extends Vocabulary {
     if (this.#rows?.crossings.has(text)) this.crossing[id] = 1;
     const rows = this.#rows?.byAlias.get(text);
     if (rows !== undefined) this.#apply(id, text, rows, this.#rows as AddressRows);
-    else if (this.#cutPostcode(id, text)) return;
-    else if (DESIGNATOR_NUMBER.test(text)) this.#cutDesignator(id, text);
-    else if (text.length > MIN_STEM + 2) this.#cut(id, text);
+    else this.#cut(id, text);
   }
 
   #thinkNumber(id: WordId, text: string): void {
     if (/^\d+$/.test(text)) {
       this.flags[id] |= Fact.digits;
-      const plain = text.replace(/^0+(?=\d)/, '');
+      const plain = withoutLeadingZeros(text);
       if (plain !== text) this.#set('value', id, this.id(plain));
       return;
     }
-    const lettered = NUMBER_LETTERS.exec(text);
-    if (lettered !== null && this.#ordinalEndings.has(lettered[2])) {
+    const lettered = cutNumber(text);
+    if (lettered !== null && this.#ordinalEndings.has(lettered[1])) {
       this.flags[id] |= Fact.ordinal;
-      this.#set('value', id, this.id(lettered[1].replace(/^0+(?=\d)/, '')));
+      this.#set('value', id, this.id(lettered[0]));
       return;
     }
     this.flags[id] |= Fact.mixed;
-    if (this.#cutPostcode(id, text)) return;
-    if (lettered === null || (lettered[2].length > MAX_NUMBER_LETTERS && !this.#joinedTails.has(lettered[2]))) return;
-    const [digits, letters] = [this.id(lettered[1].replace(/^0+(?=\d)/, '')), this.id(lettered[2])];
-    this.flags[id] |= Fact.joinedLetter;
-    this.head[id] = digits;
-    this.tail[id] = letters;
+    const postcode = this.#cutPostcode(text);
+    if (postcode !== null) this.#setParts(id, postcode, Fact.joinedDesignator);
+    else if (lettered !== null && (lettered[1].length <= MAX_NUMBER_LETTERS || this.#joinedTails.has(lettered[1])))
+      this.#setParts(id, lettered, Fact.joinedLetter);
+  }
+
+  /** A word that no table lists. */
+  #cut(id: WordId, text: string): void {
+    const postcode = this.#cutPostcode(text);
+    if (postcode !== null) {
+      this.#setParts(id, postcode, Fact.joinedDesignator);
+      return;
+    }
+    const designator = cutDesignator(text);
+    if (designator !== null) {
+      // (B160 is one word all the same)
+      this.#setParts(id, designator, 0);
+      const head = this.head[id];
+      const named = this.unit[head] >= 0 || this.typeBefore[head] >= 0;
+      if (named && !(this.flags[id] & Fact.grid) && this.shape[id] === 0) this.flags[id] |= Fact.joinedDesignator;
+      return;
+    }
+    if (text.length < MIN_CUT) return;
+    const joined = cutJoinedType(text, this.rules.joined);
+    if (joined !== null) {
+      this.#setParts(id, joined, Fact.joinedType);
+      return;
+    }
+    const name = cutArticle(text, this.rules.elided);
+    if (name === null) return;
+    this.flags[id] |= Fact.written;
+    this.#setWritten(id, [this.id(name)]);
+  }
+
+  #cutPostcode(text: string): WordParts | null {
+    return this.realm === 'us' ? null : cutPostcode(text);
   }
 
   /** An id must be had before an array is written to: it may make the arrays grow. */
@@ -270,120 +189,101 @@ export class AddressWords extends Vocabulary {
     this[field][id] = to;
   }
 
+  #setParts(id: WordId, [head, tail]: WordParts, fact: number): void {
+    const [headId, tailId] = [this.id(head), this.id(tail)];
+    this.head[id] = headId;
+    this.tail[id] = tailId;
+    this.flags[id] |= fact;
+  }
+
+  #setWritten(id: WordId, form: readonly WordId[]): void {
+    this.written[id] = this.writtenForms.push(form) - 1;
+  }
+
   #idOf(entry: LexiconEntry): WordId {
     return this.id(entry.canonicalWords.join(''));
   }
 
-  #apply(id: WordId, text: string, rows: AliasRows, { sites, complexes, numberedRoads, numberedInFront }: AddressRows): void {
-    const safe = (entry: LexiconEntry): boolean => entry.ambiguous === '';
+  #apply(id: WordId, text: string, rows: AliasRows, tables: AddressRows): void {
+    const types = this.#applyTypes(id, rows, tables);
+    const words = this.#applyWords(id, text, rows);
+    const places = this.#applyPlaces(id, rows);
+    this.flags[id] |= types | words | places;
+  }
+
+  /** What a word is as the type of a street; returns its {@link Fact}s. */
+  #applyTypes(id: WordId, { typeAfter, typeBefore }: AliasRows, { sites, complexes, numberedRoads, numberedInFront }: AddressRows): number {
     let flags = 0;
-    if (rows.typeAfter !== undefined) {
-      flags |= safe(rows.typeAfter) ? Fact.typeAfter : Fact.typeAfter | Fact.weakAfter;
-      const canonical = rows.typeAfter.canonicalWords.join('');
+    if (typeAfter !== undefined) {
+      flags |= isSafe(typeAfter) ? Fact.typeAfter : Fact.typeAfter | Fact.weakAfter;
+      const canonical = typeAfter.canonicalWords.join('');
       if (sites.has(canonical)) this.site[id] = 1;
-      if (complexes.has(canonical) || (this.site[id] === 1 && !safe(rows.typeAfter))) this.complex[id] = 1;
-      if (ENGLISH.test(rows.typeAfter.scope)) this.englishType[id] = 1;
-      if (rows.typeAfter.ambiguous === 'dot') flags |= Fact.dottedType;
-      this.#set('typeAfter', id, this.#idOf(rows.typeAfter));
+      if (complexes.has(canonical) || (this.site[id] === 1 && !isSafe(typeAfter))) this.complex[id] = 1;
+      if (ENGLISH.test(typeAfter.scope)) this.englishType[id] = 1;
+      if (typeAfter.ambiguous === 'dot') flags |= Fact.dottedType;
+      this.#set('typeAfter', id, this.#idOf(typeAfter));
     }
-    if (rows.typeBefore !== undefined) {
-      flags |= safe(rows.typeBefore) ? Fact.typeBefore : Fact.typeBefore | Fact.weakBefore;
-      if (rows.typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
-      if (numberedInFront.has(rows.typeBefore.canonical)) flags |= Fact.numberedType;
-      this.#set('typeBefore', id, this.#idOf(rows.typeBefore));
-    } else if (rows.typeAfter !== undefined && numberedRoads.has(rows.typeAfter.canonical)) flags |= Fact.numberedType;
-    const road = rows.typeBefore ?? rows.typeAfter;
+    if (typeBefore !== undefined) {
+      flags |= isSafe(typeBefore) ? Fact.typeBefore : Fact.typeBefore | Fact.weakBefore;
+      if (typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
+      if (numberedInFront.has(typeBefore.canonical)) flags |= Fact.numberedType;
+      this.#set('typeBefore', id, this.#idOf(typeBefore));
+    } else if (typeAfter !== undefined && numberedRoads.has(typeAfter.canonical)) flags |= Fact.numberedType;
+    const road = typeBefore ?? typeAfter;
     if (road !== undefined && numberedRoads.has(road.canonical)) this.numberedRoad[id] = 1;
-    if (rows.direction !== undefined) {
-      flags |= text.length <= 2 || !safe(rows.direction) ? Fact.direction | Fact.shortDirection : Fact.direction;
-      this.#set('direction', id, this.#idOf(rows.direction));
+    return flags;
+  }
+
+  /** What a word is in the name of a street, a unit or a number; returns its {@link Fact}s. */
+  #applyWords(id: WordId, text: string, { direction, unit, written, number, connective }: AliasRows): number {
+    let flags = connective === undefined ? 0 : Fact.connective;
+    if (direction !== undefined) {
+      flags |= text.length <= 2 || !isSafe(direction) ? Fact.direction | Fact.shortDirection : Fact.direction;
+      this.#set('direction', id, this.#idOf(direction));
     }
-    if (rows.unit !== undefined) {
-      const cls = unitClassOf(rows.unit.class);
-      flags |= cls === UnitClass.nothing ? Fact.nothing : safe(rows.unit) ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
+    if (unit !== undefined) {
+      const cls = unitClassOf(unit.class);
+      flags |= cls === UnitClass.nothing ? Fact.nothing : isSafe(unit) ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
       if (cls === UnitClass.box || cls === UnitClass.route) flags |= Fact.box;
-      this.#set('unit', id, this.#idOf(rows.unit));
+      this.#set('unit', id, this.#idOf(unit));
       this.unitClass[id] = cls;
     }
-    if (rows.written !== undefined) {
-      if (rows.written.class === 'town') this.townWord[id] = 1;
-      const form = rows.written.canonicalWords.map((word) => this.id(word));
+    if (written !== undefined) {
+      if (written.class === 'town') this.townWord[id] = 1;
+      const form = written.canonicalWords.map((word) => this.id(word));
       if (form.length > 1 || form[0] !== id) {
-        flags |= safe(rows.written) ? Fact.written : Fact.written | Fact.writtenInFront;
-        const at = this.writtenForms.push(form) - 1;
-        this.written[id] = at;
+        flags |= isSafe(written) ? Fact.written : Fact.written | Fact.writtenInFront;
+        this.#setWritten(id, form);
       }
     }
-    if (rows.number !== undefined) {
-      const name = rows.number.class !== 'cardinal' || (!ENGLISH.test(rows.number.scope) && rows.number.ambiguous === '');
+    if (number !== undefined) {
+      const name = number.class !== 'cardinal' || (!ENGLISH.test(number.scope) && isSafe(number));
       flags |= name ? Fact.ordinal : Fact.cardinal;
-      this.#set('value', id, this.#idOf(rows.number));
+      this.#set('value', id, this.#idOf(number));
     }
-    if (rows.state !== undefined) {
-      flags |= safe(rows.state) ? Fact.state : Fact.state | Fact.doubtfulState;
-      this.#set('state', id, this.#idOf(rows.state));
-      this.stateIn[id] = countryCodeOf(rows.state.scope.toLowerCase());
-      if (rows.state.scope === 'US') this.american[id] = 1;
+    return flags;
+  }
+
+  /** The place that a word names; returns its {@link Fact}s. */
+  #applyPlaces(id: WordId, { state, country, city }: AliasRows): number {
+    let flags = 0;
+    if (state !== undefined) {
+      flags |= isSafe(state) ? Fact.state : Fact.state | Fact.doubtfulState;
+      this.#set('state', id, this.#idOf(state));
+      this.stateIn[id] = countryCodeOf(state.scope.toLowerCase());
+      if (state.scope === 'US') this.american[id] = 1;
     }
-    if (rows.country !== undefined) {
-      flags |= safe(rows.country) ? Fact.country : Fact.country | Fact.doubtfulCountry;
-      this.#set('country', id, this.#idOf(rows.country));
-      this.countryCode[id] = countryCodeOf(rows.country.scope.toLowerCase());
+    if (country !== undefined) {
+      flags |= isSafe(country) ? Fact.country : Fact.country | Fact.doubtfulCountry;
+      this.#set('country', id, this.#idOf(country));
+      this.countryCode[id] = countryCodeOf(country.scope.toLowerCase());
     }
-    if (rows.city !== undefined) {
+    if (city !== undefined) {
       flags |= Fact.city;
-      this.#set('city', id, this.#idOf(rows.city));
-      this.cityIn[id] = countryCodeOf(rows.city.scope.toLowerCase());
+      this.#set('city', id, this.#idOf(city));
+      this.cityIn[id] = countryCodeOf(city.scope.toLowerCase());
     }
-    if (rows.connective !== undefined) flags |= Fact.connective;
-    this.flags[id] |= flags;
-  }
-
-  /** 1017GL → 1017 + gl, SW1A2AA → sw1a + 2aa: as it is written apart. */
-  #cutPostcode(id: WordId, text: string): boolean {
-    const parts = JOINED_POSTCODE.exec(text);
-    if (parts === null || this.realm === 'us') return false;
-    const [head, tail] = [this.id(parts[1] ?? parts[3]), this.id(parts[2] ?? parts[4])];
-    this.flags[id] |= Fact.joinedDesignator;
-    this.head[id] = head;
-    this.tail[id] = tail;
-    return true;
-  }
-
-  /** Suite100 → suite + 100; B160 → b + 160, which is one word all the same. */
-  #cutDesignator(id: WordId, text: string): void {
-    const [, letters, digits] = DESIGNATOR_NUMBER.exec(text) as RegExpExecArray;
-    const [head, tail] = [this.id(letters), this.id(digits)];
-    this.head[id] = head;
-    this.tail[id] = tail;
-    if (this.flags[id] & Fact.grid || this.shape[id] !== 0 || (this.unit[head] < 0 && this.typeBefore[head] < 0)) return;
-    this.flags[id] |= Fact.joinedDesignator;
-  }
-
-  /** Hauptstrasse → haupt + street. */
-  #cut(id: WordId, text: string): void {
-    for (const { ending, type, doubtful } of this.rules.joined) {
-      const stem = text.length - ending.length;
-      if (stem < (doubtful ? MIN_STEM + 2 : MIN_STEM) || !text.endsWith(ending)) continue;
-      const name = this.id(text.slice(0, stem));
-      const what = this.id(type);
-      this.flags[id] |= Fact.joinedType;
-      this.head[id] = name;
-      this.tail[id] = what;
-      return;
-    }
-    this.#cutArticle(id, text);
-  }
-
-  /** Dell'Indipendenza, l'Église: written without the article where the rest is a word that streets are often named with. */
-  #cutArticle(id: WordId, text: string): void {
-    const article = this.rules.elided.find((elided) => text.startsWith(elided) && ELIDING.test(text.slice(elided.length)));
-    if (article === undefined) return;
-    const rest = text.slice(article.length);
-    if (wordFrequency(rest, 'street') === 0) return;
-    const at = this.writtenForms.push([this.id(rest)]) - 1;
-    this.flags[id] |= Fact.written;
-    this.written[id] = at;
+    return flags;
   }
 
   /** Whether a word is an alias of the tables, blanks left out. */
@@ -401,6 +301,10 @@ export class AddressWords extends Vocabulary {
     if (this.flags[id] & Fact.connective) return CONNECTIVE_WEIGHT;
     return Math.log(NAMES / Math.max(wordFrequency(this.textOf(id), 'street'), UNSEEN));
   }
+}
+
+function isSafe(entry: LexiconEntry): boolean {
+  return entry.ambiguous === '';
 }
 
 /** "de la", "of the" say next to nothing. */

@@ -4,11 +4,13 @@ import { type Image, named, within } from '../../lexicon/image.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { NO_CLASS } from '../../kernel/intern-table.js';
+import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
 import { LegalForms } from './legal-forms.js';
+import { paceOf } from './pace.js';
 import { PlainPairs } from './plain-pairs.js';
 import { CompanyRows, type CompanyTable, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
@@ -104,7 +106,7 @@ export class CompanyWords extends Vocabulary {
   #describeAll(): void {
     for (let id = 0; id < this.table.count; id++) {
       if (!this.hasThought(id)) continue;
-      this.pace[id] = this.#paceOf(id, false);
+      this.pace[id] = paceOf(this, id, false);
       this.describe(id, id);
     }
   }
@@ -159,7 +161,7 @@ export class CompanyWords extends Vocabulary {
 
   protected override kernelClass(id: WordId): number {
     const word = this.canonical[id];
-    const pace = this.#paceOf(id, true);
+    const pace = paceOf(this, id, true);
     // a name of one word asks for the grammar
     if (pace & Pace.notMedium && this.known.isAlone(word)) return NO_CLASS;
     let cls = pace;
@@ -177,27 +179,6 @@ export class CompanyWords extends Vocabulary {
 
   protected override kernelWord(id: WordId): WordId {
     return this.canonical[id];
-  }
-
-  /** `amid`: between other words of a name, where a numeral is a letter and every conjunction is one. */
-  #paceOf(id: WordId, amid: boolean): number {
-    const flags = this.flags[id];
-    const kind = this.kind[id];
-    const always = (flags & Flag.initial ? Pace.initial : 0) | (this.canonical[id] === id ? 0 : Pace.rewritten);
-    let pace: number = Pace.content | always;
-    const doubtful = (kind === Kind.conjunction && this.canonical[id] !== this.and) || flags & Flag.numeral;
-    if ((doubtful && !amid) || kind === Kind.aliasMarker || flags & Flag.domain) return Pace.careful | always;
-    if (flags & Flag.phraseStart || this.flags[this.canonical[id]] & Flag.phraseStart) pace |= Pace.mayBegin;
-    if (this.legalMode[id] === LegalMode.beside) return pace | Pace.careful;
-    if (this.noise[id] !== Noise.none) pace |= Pace.noise;
-    if (this.expansion[id] !== id) pace |= Pace.abbreviates;
-    if (this.legalMode[id] === LegalMode.anywhere) pace |= Pace.legal;
-    else if (this.legalMode[id] !== LegalMode.none) pace |= Pace.legalAtEnd;
-    const all = flags | this.flags[this.canonical[id]];
-    if (all & Flag.nameStart) pace |= Pace.notMedium;
-    if (all & Flag.wholeNameStart) pace |= Pace.notFirst;
-    if (isConnective(kind)) pace |= Pace.connective;
-    return pace;
   }
 
   /** Words as values have them at the medium level: canonical, connectives left out where they are certainly that. */
@@ -240,7 +221,7 @@ export class CompanyWords extends Vocabulary {
     this.flags[id] = flags;
     if (digits) {
       this.kind[id] = Kind.number;
-      const plain = text.replace(/^0+(?=\d)/, '');
+      const plain = withoutLeadingZeros(text);
       if (plain !== text) this.#rewrite(id, this.id(plain));
     } else if (rows === undefined) {
       // "ADR1", "REGS4": noise with a number against it
@@ -251,7 +232,7 @@ export class CompanyWords extends Vocabulary {
       this.flags[id] |= Flag.lexical;
       this.#apply(id, text, rows);
     }
-    this.pace[id] = this.#paceOf(id, false);
+    this.pace[id] = paceOf(this, id, false);
     if (this.kind[id] === Kind.name && this.flags[id] === 0 && this.canonical[id] === id && this.noise[id] === Noise.none) this.flags[id] |= Flag.plain;
   }
 

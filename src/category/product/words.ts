@@ -1,6 +1,7 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
+import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 
 /** What a word of a product name is. */
@@ -89,7 +90,7 @@ export class ProductWords extends Vocabulary {
     const version = /^v(\d+(?:\.\d+)?)$/.exec(text)?.[1];
     if (version !== undefined || (number !== '' && letters === '')) {
       const digits = version ?? number;
-      const plain = digits.replace(/^0+(?=\d)/, '').replace(/\.0+$/, '');
+      const plain = withoutLeadingZeros(digits).replace(/\.0+$/, '');
       this.kind[id] = plain.length >= MIN_PART_NUMBER && version === undefined && !plain.includes('.') ? Kind.model : Kind.number;
       if (plain !== text) {
         const canonical = this.id(plain);

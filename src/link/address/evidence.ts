@@ -1,15 +1,16 @@
 import { isBritish } from '../../category/address/canonical.js';
-import { PART_COUNT, Part } from '../../category/address/parts.js';
+import { Part } from '../../category/address/parts.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { AddressAlignment } from './alignment.js';
-import { F, FEATURE_COUNT, Match, Veto } from './features.js';
+import { AddressSide } from './address-side.js';
+import { F, FEATURE_COUNT, Match, SCALE, Veto } from './features.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
+import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 
-const SCALE = 0.1;
 /** Two addresses with nothing left over in these parts are one, but for how much of the town is told. */
 const IDENTITY: readonly number[] = [
   Part.venue,
@@ -28,8 +29,6 @@ const IDENTITY: readonly number[] = [
 const NOTHING = 0.15;
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
-/** What is missing or left over on one or both sides, by part. */
-const SIDES = 2;
 const oppositeDirections = lazily(() => new Map(lexiconTable('oppositeDirections').map(({ words, canonical }) => [words[0], canonical])));
 const STREET_FEATURE: Readonly<Record<number, number>> = {
   [Match.exact]: F.streetExact,
@@ -41,18 +40,12 @@ const STREET_FEATURE: Readonly<Record<number, number>> = {
   [Match.joined]: F.streetJoined,
   [Match.elsewhere]: F.streetElsewhere,
 };
-
-/** What a part has on one side. */
-interface Side {
-  readonly count: Int32Array;
-  /** Units without a partner, and their weight. */
-  readonly left: Int32Array;
-  readonly leftWeight: Float64Array;
-}
-
-function side(): Side {
-  return { count: new Int32Array(PART_COUNT), left: new Int32Array(PART_COUNT), leftWeight: new Float64Array(PART_COUNT) };
-}
+const POSTCODE_FEATURE: Readonly<Record<number, number>> = {
+  [PostcodeRelation.same]: F.postcodeSame,
+  [PostcodeRelation.near]: F.postcodeNear,
+  [PostcodeRelation.begins]: F.postcodeBegins,
+  [PostcodeRelation.differ]: F.postcodesDiffer,
+};
 
 /** Compares two addresses part by part: a number that differs is not a street that differs. Fills {@link features}; one object per thread. */
 export class AddressEvidence implements PairEvidence {
@@ -61,11 +54,9 @@ export class AddressEvidence implements PairEvidence {
   readonly #table: LinkTable;
   readonly #alignment: AddressAlignment;
   readonly #numbers: NumberComparison;
-  readonly #sides: readonly [Side, Side] = [side(), side()];
+  readonly #left = new AddressSide();
+  readonly #right = new AddressSide();
   #streetShared = 0;
-  #knownLeft: [number, number] = [0, 0];
-  #matched: [number, number] = [0, 0];
-  #missed: [number, number] = [0, 0];
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
@@ -92,60 +83,62 @@ export class AddressEvidence implements PairEvidence {
     return this.#alignment.lines();
   }
 
-  /** Counts what each part has on each side, what has no partner, and weighs what agrees. */
+  /** Counts what each part has on each side, and weighs what agrees. */
   #sum(): void {
-    const { unitWord, unitRole, words } = this.#table;
-    const alignment = this.#alignment;
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
+    this.#left.read(this.#table, aStart, aCount, manner);
+    this.#right.read(this.#table, bStart, bCount, taken);
+    for (let i = 0; i < aCount; i++) if (manner[i] !== Match.none) this.#weighShared(i);
+  }
+
+  /** What unit `i` of the left side has in common with its partner. */
+  #weighShared(i: number): void {
     const f = this.features;
-    for (let s = 0; s < SIDES; s++) {
-      const { count, left, leftWeight } = this.#sides[s];
-      count.fill(0);
-      left.fill(0);
-      leftWeight.fill(0);
-      this.#knownLeft[s] = 0;
-      this.#matched[s] = 0;
-      this.#missed[s] = 0;
-      const start = s === 0 ? alignment.aStart : alignment.bStart;
-      const units = s === 0 ? alignment.aCount : alignment.bCount;
-      const manners = s === 0 ? alignment.manner : alignment.taken;
-      for (let i = 0; i < units; i++) {
-        const word = unitWord[start + i];
-        const part = unitRole[start + i];
-        const weight = words.weight[word] * SCALE;
-        count[part]++;
-        const manner = manners[i];
-        if (manner) {
-          if (part === Part.street || part === Part.number) this.#matched[s] += weight;
-        } else {
-          left[part]++;
-          leftWeight[part] += weight;
-          if (part === Part.street && words.known[word]) this.#knownLeft[s] += weight;
-          if (part === Part.street || part === Part.number) this.#missed[s] += weight;
-        }
-        if (s === 1 || !manner) continue;
-        const j = alignment.partner[i];
-        const shared = manner === Match.joined ? weight : Math.min(weight, words.weight[unitWord[alignment.bStart + j]] * SCALE);
-        const other = unitRole[alignment.bStart + j];
-        if (part === Part.street || other === Part.street) {
-          // a word of the street that the other address has as its town says less
-          const feature = part === other ? STREET_FEATURE[manner] : F.streetElsewhere;
-          f[feature] += shared;
-          this.#streetShared += shared;
-          if (shared > f[F.streetRarest] && part === other && manner <= Match.slip) f[F.streetRarest] = shared;
-        } else if (part === Part.city && other === Part.city) f[manner === Match.exact ? F.cityExact : F.cityNear] += shared;
-        else if (part === Part.city || other === Part.city) f[F.cityElsewhere] += shared;
-        else if (part === Part.venue || other === Part.venue) f[F.venueExact] += shared;
-        else if (part === Part.number && manner === Match.exact) f[F.numberWeight] += shared;
-      }
-    }
+    const { unitWord, unitRole, words } = this.#table;
+    const { aStart, bStart, manner, partner } = this.#alignment;
+    const j = bStart + partner[i];
+    const how = manner[i];
+    const weight = words.weight[unitWord[aStart + i]] * SCALE;
+    const shared = how === Match.joined ? weight : Math.min(weight, words.weight[unitWord[j]] * SCALE);
+    const part = unitRole[aStart + i];
+    const other = unitRole[j];
+    if (part === Part.street || other === Part.street) {
+      // a word of the street that the other address has as its town says less
+      const feature = part === other ? STREET_FEATURE[how] : F.streetElsewhere;
+      f[feature] += shared;
+      this.#streetShared += shared;
+      if (shared > f[F.streetRarest] && part === other && how <= Match.slip) f[F.streetRarest] = shared;
+    } else if (part === Part.city && other === Part.city) f[how === Match.exact ? F.cityExact : F.cityNear] += shared;
+    else if (part === Part.city || other === Part.city) f[F.cityElsewhere] += shared;
+    else if (part === Part.venue || other === Part.venue) f[F.venueExact] += shared;
+    else if (part === Part.number && how === Match.exact) f[F.numberWeight] += shared;
   }
 
   #both(part: number): boolean {
-    return this.#sides[0].count[part] > 0 && this.#sides[1].count[part] > 0;
+    return this.#left.count[part] > 0 && this.#right.count[part] > 0;
   }
 
   #one(part: number): boolean {
-    return this.#sides[0].count[part] > 0 !== this.#sides[1].count[part] > 0;
+    return this.#left.count[part] > 0 !== this.#right.count[part] > 0;
+  }
+
+  /** Whether both have some of a part left over. */
+  #bothLeft(part: number): boolean {
+    return this.#left.left[part] > 0 && this.#right.left[part] > 0;
+  }
+
+  /** Whether all that either has of a part is left over. */
+  #allLeft(part: number): boolean {
+    return this.#left.isAllLeft(part) && this.#right.isAllLeft(part);
+  }
+
+  /** Units of a part that are left over, on both sides together. */
+  #countLeft(part: number): number {
+    return this.#left.left[part] + this.#right.left[part];
+  }
+
+  #forbid(veto: number): void {
+    if (this.veto === Veto.none) this.veto = veto;
   }
 
   #compareNumbers(): void {
@@ -175,21 +168,23 @@ export class AddressEvidence implements PairEvidence {
     if (numbers.letters === LetterRelation.oneMissing) f[F.letterMissing] = 1;
     else if (numbers.letters === LetterRelation.differ) {
       f[F.lettersDiffer] = 1;
-      if (this.veto === Veto.none) this.veto = Veto.letters;
+      this.#forbid(Veto.letters);
     }
   }
 
   #compareStreets(): void {
     const f = this.features;
-    const [left, right] = this.#sides;
-    f[F.leftStreetLess] = Math.min(left.leftWeight[Part.street], right.leftWeight[Part.street]);
-    f[F.leftStreetMore] = Math.max(left.leftWeight[Part.street], right.leftWeight[Part.street]);
-    f[F.leftKnownLess] = Math.min(this.#knownLeft[0], this.#knownLeft[1]);
+    const left = this.#left.leftWeight[Part.street];
+    const right = this.#right.leftWeight[Part.street];
+    f[F.leftStreetLess] = Math.min(left, right);
+    f[F.leftStreetMore] = Math.max(left, right);
+    f[F.leftKnownLess] = Math.min(this.#left.knownLeft, this.#right.knownLeft);
     if (!this.#both(Part.street)) f[F.noStreet] = 1;
-    else if (left.left[Part.street] + right.left[Part.street] === 0) f[F.streetWhole] = 1;
-    if (this.#both(Part.street)) {
+    else {
+      if (this.#countLeft(Part.street) === 0) f[F.streetWhole] = 1;
       if (this.#streetShared < NOTHING) f[F.streetsDiffer] = 1;
-      if (this.#headLeft(0) && this.#headLeft(1)) f[F.headsDiffer] = 1;
+      const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
+      if (this.#isHeadLeft(aStart, aCount, manner) && this.#isHeadLeft(bStart, bCount, taken)) f[F.headsDiffer] = 1;
     }
     this.#compareTypes();
     this.#compareDirections();
@@ -197,33 +192,30 @@ export class AddressEvidence implements PairEvidence {
   }
 
   /** Whether the first word of the street's name has no partner. */
-  #headLeft(s: number): boolean {
+  #isHeadLeft(start: number, count: number, manners: Uint8Array): boolean {
     const { unitRole } = this.#table;
-    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
-    const [start, count, manners] = s === 0 ? [aStart, aCount, manner] : [bStart, bCount, taken];
     for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.street) return manners[i] === Match.none;
     return false;
   }
 
   #compareTypes(): void {
     const f = this.features;
-    const [left, right] = this.#sides;
-    if (this.#both(Part.streetType)) {
-      if (left.left[Part.streetType] > 0 && right.left[Part.streetType] > 0) {
-        f[F.typesDiffer] = 1;
-        if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
-      } else f[F.typeSame] = 1;
-    } else if (this.#one(Part.streetType)) f[F.typeMissing] = 1;
+    if (this.#one(Part.streetType)) f[F.typeMissing] = 1;
+    if (!this.#both(Part.streetType)) return;
+    if (!this.#bothLeft(Part.streetType)) f[F.typeSame] = 1;
+    else {
+      f[F.typesDiffer] = 1;
+      if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
+    }
   }
 
   #compareDirections(): void {
     const f = this.features;
-    const [left, right] = this.#sides;
-    if (left.left[Part.direction] > 0 && right.left[Part.direction] > 0) {
+    if (this.#bothLeft(Part.direction)) {
       f[F.directionsDiffer] = 1;
       if (this.veto === Veto.none && this.#oppositeDirections()) this.veto = Veto.directions;
-    } else if (left.left[Part.direction] + right.left[Part.direction] > 0) f[F.directionMissing] = 1;
-    else if (left.count[Part.direction] > 0) f[F.directionSame] = 1;
+    } else if (this.#countLeft(Part.direction) > 0) f[F.directionMissing] = 1;
+    else if (this.#left.count[Part.direction] > 0) f[F.directionSame] = 1;
   }
 
   #oppositeDirections(): boolean {
@@ -251,73 +243,56 @@ export class AddressEvidence implements PairEvidence {
 
   #compareUnits(): void {
     const f = this.features;
-    const [left, right] = this.#sides;
-    const differ = (part: number): boolean => left.left[part] > 0 && right.left[part] > 0;
-    const agree = (part: number): boolean => this.#both(part) && left.left[part] + right.left[part] === 0;
-    if (differ(Part.unit)) {
+    if (this.#bothLeft(Part.unit)) {
       // B-120 and B-150 share nothing but the letter
       const numbers = this.#someLeft(Part.unit, (a, b) => isDigits(a) && isDigits(b));
-      if (!numbers && (left.left[Part.unit] < left.count[Part.unit] || right.left[Part.unit] < right.count[Part.unit])) f[F.unitsOverlap] = 1;
+      if (!numbers && !this.#allLeft(Part.unit)) f[F.unitsOverlap] = 1;
       else {
         f[F.unitsDiffer] = 1;
-        if (this.veto === Veto.none) this.veto = Veto.units;
+        this.#forbid(Veto.units);
       }
-    } else if (agree(Part.unit)) f[F.unitSame] = 1;
-    else if (this.#both(Part.unit)) f[F.unitsOverlap] = 1;
+    } else if (this.#both(Part.unit)) f[this.#countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
     else if (this.#one(Part.unit)) f[F.unitMissing] = 1;
-    if (differ(Part.level)) {
+    if (this.#bothLeft(Part.level)) {
       f[F.levelsDiffer] = 1;
-      if (this.veto === Veto.none && left.count[Part.level] === left.left[Part.level] && right.count[Part.level] === right.left[Part.level])
-        this.veto = Veto.units;
-    } else if (agree(Part.level)) f[F.levelSame] = 1;
-    else if (left.left[Part.level] + right.left[Part.level] > 0) f[F.levelMissing] = 1;
-    if (differ(Part.building)) f[F.buildingsDiffer] = 1;
-    if (differ(Part.box)) {
+      if (this.#allLeft(Part.level)) this.#forbid(Veto.units);
+    } else if (this.#countLeft(Part.level) > 0) f[F.levelMissing] = 1;
+    else if (this.#both(Part.level)) f[F.levelSame] = 1;
+    if (this.#bothLeft(Part.building)) f[F.buildingsDiffer] = 1;
+    if (this.#bothLeft(Part.box)) {
       f[F.boxesDiffer] = 1;
-      if (this.veto === Veto.none) this.veto = Veto.boxes;
-    } else if (agree(Part.box)) f[F.boxSame] = 1;
-    else if (this.#one(Part.box)) f[F.boxMissing] = 1;
+      this.#forbid(Veto.boxes);
+    } else if (this.#one(Part.box)) f[F.boxMissing] = 1;
+    else if (this.#both(Part.box) && this.#countLeft(Part.box) === 0) f[F.boxSame] = 1;
   }
 
   #compareTowns(): void {
     const f = this.features;
-    const [left, right] = this.#sides;
-    f[F.leftCityLess] = Math.min(left.leftWeight[Part.city], right.leftWeight[Part.city]);
-    f[F.leftCityMore] = Math.max(left.leftWeight[Part.city], right.leftWeight[Part.city]);
+    const [left, right] = [this.#left.leftWeight, this.#right.leftWeight];
+    f[F.leftCityLess] = Math.min(left[Part.city], right[Part.city]);
+    f[F.leftCityMore] = Math.max(left[Part.city], right[Part.city]);
     if (this.#one(Part.city)) f[F.cityMissing] = 1;
     if (this.#both(Part.city) && f[F.cityExact] + f[F.cityNear] + f[F.cityElsewhere] === 0) f[F.citiesDiffer] = 1;
-    if (this.#both(Part.state)) {
-      if (left.left[Part.state] === left.count[Part.state] && right.left[Part.state] === right.count[Part.state]) f[F.statesDiffer] = 1;
-      else f[F.stateSame] = 1;
-    }
-    if (this.#both(Part.country)) {
-      if (left.left[Part.country] > 0 && right.left[Part.country] > 0) f[F.countriesDiffer] = 1;
-      else f[F.countrySame] = 1;
-    }
-    f[F.leftVenueLess] = Math.min(left.leftWeight[Part.venue], right.leftWeight[Part.venue]);
-    f[F.leftVenueMore] = Math.max(left.leftWeight[Part.venue], right.leftWeight[Part.venue]);
+    if (this.#both(Part.state)) f[this.#allLeft(Part.state) ? F.statesDiffer : F.stateSame] = 1;
+    if (this.#both(Part.country)) f[this.#bothLeft(Part.country) ? F.countriesDiffer : F.countrySame] = 1;
+    f[F.leftVenueLess] = Math.min(left[Part.venue], right[Part.venue]);
+    f[F.leftVenueMore] = Math.max(left[Part.venue], right[Part.venue]);
   }
 
   #comparePostcodes(): void {
-    const f = this.features;
-    if (this.#one(Part.postcode)) f[F.postcodeMissing] = 1;
+    if (this.#one(Part.postcode)) this.features[F.postcodeMissing] = 1;
     if (!this.#both(Part.postcode)) return;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
-    const a = this.#postcode(aStart, aCount);
-    const b = this.#postcode(bStart, bCount);
-    if (a === b) f[F.postcodeSame] = 1;
-    else if (a.length === b.length && differences(a, b) <= 1) f[F.postcodeNear] = 1;
-    else if (a.slice(0, 3) === b.slice(0, 3) || swapped(a, b)) f[F.postcodeBegins] = 1;
-    else f[F.postcodesDiffer] = 1;
+    const relation = postcodeRelation(this.#postcode(aStart, aCount), this.#postcode(bStart, bCount));
+    this.features[POSTCODE_FEATURE[relation]] = 1;
   }
 
   /** A flat and the house that it is in, with British postcodes (canonical.ts). */
   #compareDwellings(): void {
     if (this.veto !== Veto.none || this.features[F.numberSame] === 0 || this.features[F.numberElsewhere] !== 0) return;
-    const [left, right] = this.#sides;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
-    if (isDwelling(left) && isHouse(right) && isBritish(this.#postcode(bStart, bCount))) this.veto = Veto.dwellings;
-    else if (isDwelling(right) && isHouse(left) && isBritish(this.#postcode(aStart, aCount))) this.veto = Veto.dwellings;
+    if (this.#left.isDwelling && this.#right.isHouse && isBritish(this.#postcode(bStart, bCount))) this.veto = Veto.dwellings;
+    else if (this.#right.isDwelling && this.#left.isHouse && isBritish(this.#postcode(aStart, aCount))) this.veto = Veto.dwellings;
   }
 
   #postcode(start: number, count: number): string {
@@ -329,44 +304,16 @@ export class AddressEvidence implements PairEvidence {
 
   #compareWhole(): void {
     const f = this.features;
-    const [left, right] = this.#sides;
-    const coverLeft = this.#matched[0] / (this.#matched[0] + this.#missed[0] + 0.01);
-    const coverRight = this.#matched[1] / (this.#matched[1] + this.#missed[1] + 0.01);
-    f[F.coverageLess] = Math.min(coverLeft, coverRight);
-    const towns = (s: Side): number => s.count[Part.city] + s.count[Part.postcode] + s.count[Part.state];
-    if (towns(left) === 0 || towns(right) === 0) f[F.bare] = 1;
+    f[F.coverageLess] = Math.min(this.#left.coverage, this.#right.coverage);
+    if (!this.#left.hasTown || !this.#right.hasTown) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
     let rest = 0;
-    for (const part of IDENTITY) rest += left.left[part] + right.left[part];
+    for (const part of IDENTITY) rest += this.#countLeft(part);
     if (rest === 0) f[F.identical] = 1;
   }
-}
-
-function isDwelling({ count }: Side): boolean {
-  return count[Part.dwelling] > 0;
-}
-
-/** Whether nothing is named that is in the house. */
-function isHouse({ count }: Side): boolean {
-  return count[Part.dwelling] + count[Part.unit] + count[Part.level] + count[Part.building] === 0;
 }
 
 function isDigits(text: string): boolean {
   const code = text.charCodeAt(0);
   return code >= 48 && code <= 57;
-}
-
-/** Places at which two texts of one length differ. */
-function differences(a: string, b: string): number {
-  let count = 0;
-  for (let i = 0; i < a.length; i++) if (a.charCodeAt(i) !== b.charCodeAt(i)) count++;
-  return count;
-}
-
-/** Whether two neighbouring characters are exchanged and all else is equal. */
-function swapped(a: string, b: string): boolean {
-  if (a.length !== b.length || differences(a, b) !== 2) return false;
-  let i = 0;
-  while (a[i] === b[i]) i++;
-  return a[i] === b[i + 1] && a[i + 1] === b[i];
 }

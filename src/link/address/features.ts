@@ -13,6 +13,9 @@ export const MATCH_TEXT: readonly string[] = [
   'the same word in another part',
 ];
 
+/** Weights are in nats over ten. */
+export const SCALE = 0.1;
+
 /** The features of a pair of addresses, in this order. Weights are in nats over ten, so that each lies about between 0 and 2; the others are 0 or 1. */
 export const FEATURES = [
   // number

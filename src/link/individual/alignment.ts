@@ -5,6 +5,9 @@ import { MAX_UNITS } from '../value-units.js';
 import { MATCH_TEXT, Match } from './features.js';
 import type { NameWords } from './name-words.js';
 
+/** Names that may be written as one. */
+const MAX_JOINED = 3;
+
 /** Roles whose words are names to be paired. */
 const isName = (role: number): boolean => role <= PersonRole.nickname;
 
@@ -123,35 +126,31 @@ export class NameAlignment {
       const whole = words.text[unitWord[wholes[j]]];
       if (whole.length < 4) continue;
       for (let i = 0; i + 1 < partCount; i++) {
-        let text = words.text[unitWord[parts[i]]];
-        if (text.length < 2 || !whole.startsWith(text) || partManner[i] === Match.exact) continue;
-        for (let end = i + 1; end < partCount && end < i + 3; end++) {
-          if (partManner[end] === Match.exact) break;
-          text += words.text[unitWord[parts[end]]];
-          if (text.length > whole.length) break;
-          if (text !== whole) continue;
-          this.#release(swap, i, end, j);
-          for (let k = i; k <= end; k++) {
-            if (swap) {
-              this.backManner[k] = Match.joined;
-              this.backPartner[k] = j;
-            } else {
-              this.manner[k] = Match.joined;
-              this.partner[k] = j;
-            }
-          }
-          if (swap) {
-            this.manner[j] = Match.joined;
-            this.partner[j] = i;
-          } else {
-            this.backManner[j] = Match.joined;
-            this.backPartner[j] = i;
-          }
-          i = partCount;
-          break;
+        const last = this.#lastOfJoined(parts, partCount, partManner, i, whole);
+        if (last < 0) continue;
+        this.#release(swap, i, last, j);
+        for (let k = i; k <= last; k++) {
+          if (swap) this.#joinRight(k, j);
+          else this.#joinLeft(k, j);
         }
+        if (swap) this.#joinLeft(j, i);
+        else this.#joinRight(j, i);
+        break;
       }
     }
+  }
+
+  /** The last of the names from `first` on that are `whole` when written as one; -1: they are not. */
+  #lastOfJoined(parts: Int32Array, partCount: number, partManner: Uint8Array, first: number, whole: string): number {
+    const { unitWord, words } = this.#table;
+    let text = words.text[unitWord[parts[first]]];
+    if (text.length < 2 || !whole.startsWith(text) || partManner[first] === Match.exact) return -1;
+    for (let last = first + 1; last < partCount && last < first + MAX_JOINED && partManner[last] !== Match.exact; last++) {
+      text += words.text[unitWord[parts[last]]];
+      if (text.length > whole.length) return -1;
+      if (text === whole) return last;
+    }
+    return -1;
   }
 
   /** Gives up weaker matches of the names that a better reading needs. */
@@ -177,16 +176,16 @@ export class NameAlignment {
     for (let j = 0; j < this.bCount; j++) if (this.backPartner[j] < 0 && unitRole[this.b[j]] === PersonRole.surname) right = j;
     if (left < 0 || right < 0) return;
     this.#take(left, right, Match.joined);
-    for (let i = 0; i < this.aCount; i++) if (this.partner[i] < 0 && unitRole[this.a[i]] === PersonRole.surname) this.#takeLeft(i, right);
-    for (let j = 0; j < this.bCount; j++) if (this.backPartner[j] < 0 && unitRole[this.b[j]] === PersonRole.surname) this.#takeRight(j, left);
+    for (let i = 0; i < this.aCount; i++) if (this.partner[i] < 0 && unitRole[this.a[i]] === PersonRole.surname) this.#joinLeft(i, right);
+    for (let j = 0; j < this.bCount; j++) if (this.backPartner[j] < 0 && unitRole[this.b[j]] === PersonRole.surname) this.#joinRight(j, left);
   }
 
-  #takeLeft(i: number, j: number): void {
+  #joinLeft(i: number, j: number): void {
     this.partner[i] = j;
     this.manner[i] = Match.joined;
   }
 
-  #takeRight(j: number, i: number): void {
+  #joinRight(j: number, i: number): void {
     this.backPartner[j] = i;
     this.backManner[j] = Match.joined;
   }

@@ -37,7 +37,12 @@ export const MATCH_TEXT: readonly string[] = [
   'short for it',
 ];
 
-/** The features of a pair, in this order. Rarities are in nats over ten. */
+/** Rarities are in nats over ten. */
+export const SCALE = 0.1;
+/** What an initial is worth. */
+export const INITIAL_RARITY = 0.2;
+
+/** The features of a pair, in this order. */
 export const FEATURES = [
   // given names that agree, and how
   'givenExact',

@@ -26,14 +26,16 @@ const withoutEnding = rewriter('individual', 'pet-ending');
 
 /** What the words of a column are as names, and how two of them may be the same one. A word is read when it is first met. */
 export class NameWords {
+  /** 1: a single letter. */
   initial = new Uint8Array(0);
-  /** 1: made of Chinese or Korean syllables, where another letter is another name. */
-  syllabic = new Uint8Array(0);
   /** 1: an East Asian surname. */
   eastAsian = new Uint8Array(0);
   readonly #table: LinkTable;
-  #ready = new Uint8Array(0);
   readonly #distance: WordDistance;
+  /** 1: the word is read. */
+  #ready = new Uint8Array(0);
+  /** 1: made of Chinese or Korean syllables, where another letter is another name. */
+  #syllabic = new Uint8Array(0);
   /** Rarity by the lists alone. */
   #givenWeight = new Float32Array(0);
   #surnameWeight = new Float32Array(0);
@@ -83,7 +85,7 @@ export class NameWords {
     const bare = withoutArticle(text);
     const stands = vocabulary.standsFor(text);
     this.initial[word] = text.length === 1 ? 1 : 0;
-    this.syllabic[word] = isSyllables(text) ? 1 : 0;
+    this.#syllabic[word] = isSyllables(text) ? 1 : 0;
     this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
     this.#givenWeight[word] = vocabulary.givenWeight(id);
     this.#surnameWeight[word] = vocabulary.surnameWeight(id);
@@ -98,7 +100,7 @@ export class NameWords {
   #makeRoom(capacity: number): void {
     this.#ready = resized(this.#ready, capacity, 0);
     this.initial = resized(this.initial, capacity, 0);
-    this.syllabic = resized(this.syllabic, capacity, 0);
+    this.#syllabic = resized(this.#syllabic, capacity, 0);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.#givenWeight = resized(this.#givenWeight, capacity, 0);
     this.#surnameWeight = resized(this.#surnameWeight, capacity, 0);
@@ -107,9 +109,23 @@ export class NameWords {
     this.#own = resized(this.#own, capacity, -1);
   }
 
+  /** Whether the values are no column but a pair that is to be judged as one of a usual column: how often a word stands in them says nothing. */
+  get isPairAlone(): boolean {
+    return this.#table.declaredValues > this.#table.nodeCount;
+  }
+
+  /** Whether both words are names made of syllables. */
+  areSyllables(a: number, b: number): boolean {
+    return this.#syllabic[a] === 1 && this.#syllabic[b] === 1;
+  }
+
   /** How rare a word is as a given name or as a surname, in nats; no more than its rarity in the column. */
   weightOf(word: number, asSurname: boolean): number {
-    return Math.fround(Math.min(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word], roomOf(this.#table.words.weight[word])));
+    return Math.fround(Math.min(this.#listedWeight(word, asSurname), roomOf(this.#table.words.weight[word])));
+  }
+
+  #listedWeight(word: number, asSurname: boolean): number {
+    return asSurname ? this.#surnameWeight[word] : this.#givenWeight[word];
   }
 
   /** Whether a word is rather a surname than a given name, by the lists: 1, or 0; a half where they do not say. */
@@ -119,7 +135,7 @@ export class NameWords {
 
   /** Part of the column's values that a word stands in; the few that may all be one person's do not count. Of a pair alone, what the lists say. */
   shareOf(word: number, asSurname: boolean): number {
-    if (this.#table.declaredValues > this.#table.nodeCount) return Math.exp(-(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word]));
+    if (this.isPairAlone) return Math.exp(-this.#listedWeight(word, asSurname));
     return Math.max(0, this.#table.words.inNodes[word] - FEW_VALUES) / (this.#table.nodeCount + OTHER_VALUES);
   }
 
@@ -127,13 +143,12 @@ export class NameWords {
    * In how many values of the column the rarer of two words stands, or would by the lists, as a logarithm: a slip is made once, a name is borne by several.
    */
   attested(a: number, b: number, asSurname: boolean): number {
-    const { declaredValues, nodeCount } = this.#table;
-    const least = declaredValues > nodeCount ? UNSEEN : 1;
+    const least = this.isPairAlone ? UNSEEN : 1;
     return Math.log(Math.max(least, Math.min(this.#valuesOf(a, asSurname), this.#valuesOf(b, asSurname))));
   }
 
   #valuesOf(word: number, asSurname: boolean): number {
-    const listed = TYPICAL_VALUES * Math.exp(-(asSurname ? this.#surnameWeight[word] : this.#givenWeight[word]));
+    const listed = TYPICAL_VALUES * Math.exp(-this.#listedWeight(word, asSurname));
     return Math.max(this.#table.words.inNodes[word], listed);
   }
 

@@ -17,12 +17,15 @@ const MIN_MAKE = 3;
 /** What agrees between two product names, how, and what is left over on either side, as numbers. */
 export class ProductEvidence implements PairEvidence {
   readonly features = new Float64Array(FEATURE_COUNT);
-  veto = 0;
+  veto: number = Veto.none;
   readonly #table: LinkTable;
   readonly #alignment: WordAlignment;
   /** Of each unit and side: 1 where it begins or continues a model number of the other side. */
   readonly #prefixLeft = new Uint8Array(MAX_UNITS);
   readonly #prefixRight = new Uint8Array(MAX_UNITS);
+  /** Weight of what is left over on either side, by role. */
+  readonly #left = new Float64Array(PRODUCT_ROLES.length);
+  readonly #right = new Float64Array(PRODUCT_ROLES.length);
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
@@ -34,74 +37,110 @@ export class ProductEvidence implements PairEvidence {
   }
 
   compare(a: NodeId, b: NodeId): void {
-    const { unitWord, unitRole, words } = this.#table;
-    const pairing = this.#alignment;
-    pairing.align(a, b);
     const f = this.features.fill(0);
+    this.#alignment.align(a, b);
     this.#matchPrefixes();
-    const left = new Float64Array(PRODUCT_ROLES.length);
-    const right = new Float64Array(PRODUCT_ROLES.length);
-    let matchedLeft = 0;
-    let matchedRight = 0;
+    const matchedLeft = this.#sumLeft();
+    const matchedRight = this.#sumRight();
+    this.#compareLeftOver();
+    this.#compareModelsAndSizes();
+    this.#compareCoverage(matchedLeft, matchedRight);
+    const { aCount, bCount, manner, partner } = this.#alignment;
+    f[F.firstAgrees] = aCount > 0 && bCount > 0 && manner[0] && partner[0] === 0 ? 1 : 0;
+    f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
+  }
+
+  /** Weighs how the units of the left side agree, and what is left over of them; returns the weight of those that do. */
+  #sumLeft(): number {
+    const f = this.features;
+    const { unitWord, unitRole, words } = this.#table;
+    const { aStart, aCount, manner } = this.#alignment;
+    const left = this.#left.fill(0);
+    let matched = 0;
     let names = 0;
     let rarest = 0;
-    for (let i = 0; i < pairing.aCount; i++) {
-      const word = unitWord[pairing.aStart + i];
-      const role = unitRole[pairing.aStart + i];
-      const weight = words.weight[word] * SCALE;
-      const manner = pairing.manner[i];
-      if (!manner && !this.#prefixLeft[i]) {
+    for (let i = 0; i < aCount; i++) {
+      const role = unitRole[aStart + i];
+      const weight = words.weight[unitWord[aStart + i]] * SCALE;
+      const how = manner[i];
+      if (how === Match.none && !this.#prefixLeft[i]) {
         left[role] += weight;
         continue;
       }
-      matchedLeft += weight;
+      matched += weight;
       if (role === ProductRole.name) names++;
-      if (manner === Match.none) f[F.modelPrefix] += weight;
-      else if (manner === Match.exact) f[EXACT_OF_ROLE[role]] += weight;
-      else if (manner === Match.joined || manner === Match.initials) f[F.joined] += weight;
+      if (how === Match.none) f[F.modelPrefix] += weight;
+      else if (how === Match.exact) f[EXACT_OF_ROLE[role]] += weight;
+      else if (how === Match.joined || how === Match.initials) f[F.joined] += weight;
       else f[F.near] += weight;
       if (weight > rarest) rarest = weight;
       if (role === ProductRole.model) f[F.modelAgrees] = 1;
     }
-    for (let j = 0; j < pairing.bCount; j++) {
-      const role = unitRole[pairing.bStart + j];
-      const weight = words.weight[unitWord[pairing.bStart + j]] * SCALE;
-      if (!pairing.taken[j] && !this.#prefixRight[j]) right[role] += weight;
+    f[F.rarest] = rarest;
+    f[F.noName] = names === 0 ? 1 : 0;
+    return matched;
+  }
+
+  /** The same for the right side, but for how its units agree. */
+  #sumRight(): number {
+    const { unitWord, unitRole, words } = this.#table;
+    const { bStart, bCount, taken } = this.#alignment;
+    const right = this.#right.fill(0);
+    let matched = 0;
+    for (let j = 0; j < bCount; j++) {
+      const role = unitRole[bStart + j];
+      const weight = words.weight[unitWord[bStart + j]] * SCALE;
+      if (taken[j] === Match.none && !this.#prefixRight[j]) right[role] += weight;
       else {
-        matchedRight += weight;
-        if (role === ProductRole.model) f[F.modelAgrees] = 1;
+        matched += weight;
+        if (role === ProductRole.model) this.features[F.modelAgrees] = 1;
       }
     }
+    return matched;
+  }
+
+  /** On how many sides something of a role is left over. */
+  #sidesLeft(role: number): number {
+    return Number(this.#left[role] > 0) + Number(this.#right[role] > 0);
+  }
+
+  #compareLeftOver(): void {
+    const f = this.features;
+    const left = this.#left;
+    const right = this.#right;
     f[F.leftNameLess] = Math.min(left[ProductRole.name], right[ProductRole.name]);
     f[F.leftNameMore] = Math.max(left[ProductRole.name], right[ProductRole.name]);
     f[F.leftGenericLess] = Math.min(left[ProductRole.generic], right[ProductRole.generic]);
     f[F.leftGenericMore] = Math.max(left[ProductRole.generic], right[ProductRole.generic]);
     f[F.leftEditionLess] = Math.min(left[ProductRole.edition], right[ProductRole.edition]);
     f[F.leftEditionMore] = Math.max(left[ProductRole.edition], right[ProductRole.edition]);
-    const sides = (role: number): number => Number(left[role] > 0) + Number(right[role] > 0);
-    f[F.leftModelOne] = sides(ProductRole.model) === 1 ? 1 : 0;
+    f[F.leftModelOne] = this.#sidesLeft(ProductRole.model) === 1 ? 1 : 0;
+    f[F.leftNumberOne] = this.#sidesLeft(ProductRole.number) === 1 ? 1 : 0;
+    f[F.numbersDiffer] = this.#sidesLeft(ProductRole.number) === 2 ? 1 : 0;
+    f[F.leftSizeOne] = this.#sidesLeft(ProductRole.size) === 1 ? 1 : 0;
+    f[F.coloursDiffer] = this.#sidesLeft(ProductRole.colour) === 2 ? 1 : 0;
+  }
+
+  /** What forbids the pair is no evidence as well: a refused pair shows how likely it looked without. */
+  #compareModelsAndSizes(): void {
+    const f = this.features;
     const sizesDiffer = this.#sizesDiffer();
-    const modelsDiffer = sides(ProductRole.model) === 2 && f[F.modelAgrees] === 0;
+    const modelsDiffer = this.#sidesLeft(ProductRole.model) === 2 && f[F.modelAgrees] === 0;
     this.veto = sizesDiffer && f[F.modelAgrees] === 0 ? Veto.sizes : modelsDiffer && this.#nearModels() ? Veto.models : Veto.none;
-    // what forbids the pair is no evidence as well: a refused pair shows how likely it looked without
     f[F.modelsDiffer] = modelsDiffer && this.veto !== Veto.models ? 1 : 0;
     f[F.sizesDiffer] = sizesDiffer && this.veto !== Veto.sizes ? 1 : 0;
-    f[F.leftNumberOne] = sides(ProductRole.number) === 1 ? 1 : 0;
-    f[F.numbersDiffer] = sides(ProductRole.number) === 2 ? 1 : 0;
-    f[F.leftSizeOne] = sides(ProductRole.size) === 1 ? 1 : 0;
-    f[F.coloursDiffer] = sides(ProductRole.colour) === 2 ? 1 : 0;
-    f[F.firstAgrees] = pairing.aCount > 0 && pairing.bCount > 0 && pairing.manner[0] && pairing.partner[0] === 0 ? 1 : 0;
-    const missedLeft = left.reduce((sum, weight) => sum + weight, 0);
-    const missedRight = right.reduce((sum, weight) => sum + weight, 0);
+  }
+
+  #compareCoverage(matchedLeft: number, matchedRight: number): void {
+    const f = this.features;
+    const missedLeft = this.#left.reduce((sum, weight) => sum + weight, 0);
+    const missedRight = this.#right.reduce((sum, weight) => sum + weight, 0);
     const coverLeft = matchedLeft / (matchedLeft + missedLeft + 0.01);
     const coverRight = matchedRight / (matchedRight + missedRight + 0.01);
     f[F.coverageLess] = Math.min(coverLeft, coverRight);
     f[F.coverageMore] = Math.max(coverLeft, coverRight);
     f[F.allMatched] = missedLeft + missedRight === 0 ? 1 : 0;
     f[F.total] = Math.min(matchedLeft, matchedRight);
-    f[F.rarest] = rarest;
-    f[F.noName] = names === 0 ? 1 : 0;
-    f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
   }
 
   /** Model numbers of which one begins the other. */

@@ -1,0 +1,125 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Fact, UnitClass } from './facts.js';
+import { type AddressItems, UNDECIDED } from './items.js';
+import type { AddressStreet } from './street.js';
+import type { AddressTail } from './tail.js';
+import type { AddressUnits } from './units.js';
+
+const MAX_SEGMENTS = 64;
+/** Likeness of what has a number. */
+const NUMBERED = 2.5;
+
+/** What is left of an address when boxes and its tail are marked, in segments, and which of them has the street. The buffers are used again by the next {@link split}. */
+export class AddressSegments {
+  count = 0;
+  /** Where each begins; behind the last, where it ends. */
+  readonly start = new Int32Array(MAX_SEGMENTS + 1);
+  readonly #items: AddressItems;
+  readonly #units: AddressUnits;
+  readonly #street: AddressStreet;
+  readonly #tail: AddressTail;
+
+  constructor(items: AddressItems, units: AddressUnits, street: AddressStreet, tail: AddressTail) {
+    this.#items = items;
+    this.#units = units;
+    this.#street = street;
+    this.#tail = tail;
+  }
+
+  /** Segments of what is left in front of `stop`: between boundaries and what is marked already. */
+  split(stop: number): void {
+    const items = this.#items;
+    this.count = 0;
+    let open = false;
+    for (let i = 0; i < stop; i++) {
+      if (items.part[i] !== UNDECIDED) {
+        open = false;
+        continue;
+      }
+      if ((!open || items.begins(i)) && this.count < MAX_SEGMENTS) this.start[this.count++] = i;
+      open = true;
+    }
+    this.start[this.count] = stop;
+  }
+
+  end(segment: number): number {
+    const items = this.#items;
+    let end = this.start[segment + 1];
+    while (end > this.start[segment] && items.part[end - 1] !== UNDECIDED) end--;
+    return end;
+  }
+
+  /** The segment that has the street; -1: there is none. `hasBox`: a box is marked somewhere. */
+  withStreet(hasBox: boolean): number {
+    const items = this.#items;
+    const us = items.words.realm === 'us';
+    let best = -1;
+    let bestRank = -1;
+    let bestLikeness = -1;
+    for (let s = 0; s < this.count; s++) {
+      const [from, end] = [this.start[s], this.end(s)];
+      const likeness = this.#units.isCare(from) && !items.hasNumber(from, end) ? -1 : this.#street.likeness(from, end);
+      // "Main, Mars Hill, ME": the last is the town
+      if (us && s > 0 && s + 1 === this.count && this.#tail.found && likeness < NUMBERED) continue;
+      // "Customer # 55-0037082, PO Box 427"
+      if (us && hasBox && likeness === NUMBERED && !items.isNumber(from) && items.part[this.end(s)] !== UNDECIDED && this.#isMarkedNumber(from, end)) continue;
+      // "One Exchange Plaza, 55 Broadway"
+      let rank = us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
+      // "St Johns Centre, Rope Walk"
+      if (!us && likeness > 0 && likeness < NUMBERED && items.words.complex[items.kind[end - 1]] === 1 && !this.#isInUnits(s)) rank -= 0.1;
+      if (rank > bestRank) {
+        best = s;
+        bestRank = rank;
+        bestLikeness = likeness;
+      }
+    }
+    if (best < 0 || bestLikeness >= NUMBERED) return best;
+    return this.#isStreetWithoutNumber(best, bestLikeness, hasBox) ? best : -1;
+  }
+
+  /** Whether a segment without a number is a street rather than a recipient or a town. */
+  #isStreetWithoutNumber(segment: number, likeness: number, hasBox: boolean): boolean {
+    const items = this.#items;
+    const [from, end] = [this.start[segment], this.end(segment)];
+    const us = items.words.realm === 'us';
+    if (us && items.isNumber(from)) return true;
+    if (hasBox) return likeness >= 2 && items.isType(end - 1) && items.begins(from) && (end === items.count || items.begins(end));
+    if (this.#tail.found && this.count === 1) {
+      if (us && items.isTown(from, end)) return false;
+      if (likeness === 0 || this.#tail.isBehindTown) return false;
+    }
+    // East Broadway; foo & bar: where two streets meet
+    if (items.is(from, Fact.direction) && end - from > 1 && likeness === 0) return true;
+    if (end - from === 3 && items.words.crossing[items.kind[from + 1]]) return true;
+    if (us) {
+      if (end - from === 1) return segment === 0;
+      if (this.#hasGeneric(from, end)) return likeness >= 2 && items.isType(end - 1) && items.words.site[items.kind[end - 1]] === 0;
+      if (likeness === 0) return false;
+      return !(items.words.site[items.kind[end - 1]] === 1 && items.is(end - 1, Fact.typeAfter) && this.count > 1);
+    }
+    if (likeness >= 2 || this.count > 1 || (end - from === 1 && items.is(from, Fact.letter))) return true;
+    if (items.hasNumber(from, end)) return likeness > 0;
+    return !this.#hasGeneric(from, end) && (likeness > 0 || end - from > 3);
+  }
+
+  /** Whether the first number is marked as one: "# 55", "No. 24385309". */
+  #isMarkedNumber(from: number, end: number): boolean {
+    const items = this.#items;
+    for (let i = from + 1; i < end; i++) {
+      if (!items.isNumber(i)) continue;
+      return (items.gap[i] & Gap.other) !== 0 || (items.is(i - 1, Fact.unit) && items.words.unitClass[items.kind[i - 1]] === UnitClass.number);
+    }
+    return false;
+  }
+
+  #hasGeneric(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.#items.isGeneric(i)) return true;
+    return false;
+  }
+
+  /** Whether a unit begins segment `segment` or one in front of it: units are numbered within a complex, which then says more than the street it stands at. */
+  #isInUnits(segment: number): boolean {
+    for (let s = 0; s <= segment; s++) if (this.#units.startsAt(this.start[s], this.end(s))) return true;
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+/** How the postcodes of two addresses go together. `near`: one character differs; `begins`: so does the area, or two neighbours are exchanged. */
+export const PostcodeRelation = { same: 0, near: 1, begins: 2, differ: 3 } as const;
+
+/** Characters that name the area of a postcode. */
+const AREA = 3;
+
+/** {@link PostcodeRelation} of two postcodes without blanks. */
+export function postcodeRelation(a: string, b: string): number {
+  if (a === b) return PostcodeRelation.same;
+  if (a.length === b.length && differences(a, b) <= 1) return PostcodeRelation.near;
+  return a.slice(0, AREA) === b.slice(0, AREA) || areSwapped(a, b) ? PostcodeRelation.begins : PostcodeRelation.differ;
+}
+
+/** Places at which two texts of one length differ. */
+function differences(a: string, b: string): number {
+  let count = 0;
+  for (let i = 0; i < a.length; i++) if (a.charCodeAt(i) !== b.charCodeAt(i)) count++;
+  return count;
+}
+
+/** Whether two neighbouring characters are exchanged and all else is equal. */
+function areSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length || differences(a, b) !== 2) return false;
+  let i = 0;
+  while (a[i] === b[i]) i++;
+  return a[i] === b[i + 1] && a[i + 1] === b[i];
+}

@@ -1,0 +1,263 @@
+import { PersonRole } from '../../category/individual/roles.js';
+import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
+import type { NameAlignment } from './alignment.js';
+import { F, INITIAL_RARITY, Match, SCALE } from './features.js';
+import type { NameWords } from './name-words.js';
+
+/** Part of the given names that an initial stands for. */
+const INITIAL_SHARE = 0.08;
+
+const GIVEN_OF_MATCH: readonly number[] = [
+  -1,
+  F.givenExact,
+  F.givenSpelling,
+  F.givenNickname,
+  F.givenUsual,
+  F.givenSeveral,
+  F.givenTranslation,
+  F.givenRare,
+  F.givenSlip,
+  F.givenKnownSlip,
+  F.givenSound,
+  F.givenTruncation,
+  F.joined,
+  F.givenInitial,
+  F.givenHeard,
+  F.givenShort,
+];
+const SURNAME_OF_MATCH: readonly number[] = [
+  -1,
+  F.surnameExact,
+  F.surnameSpelling,
+  F.surnameSpelling,
+  F.surnameSound,
+  F.surnameSound,
+  F.surnameSound,
+  F.surnameSound,
+  F.surnameSlip,
+  F.surnameKnownSlip,
+  F.surnameSound,
+  F.surnameTruncation,
+  F.joined,
+  F.middleInitial,
+  F.surnameHeard,
+  F.surnameSound,
+];
+
+/** Two names that agree, and how. */
+interface NamePair {
+  readonly left: number;
+  readonly right: number;
+  readonly leftRole: number;
+  readonly rightRole: number;
+  readonly how: number;
+  /** One of them is a surname. */
+  readonly asSurname: boolean;
+  /** Both are made of syllables, and not the same ones. */
+  readonly syllables: boolean;
+  /** They are the first, the second, ... name of both sides. */
+  readonly inPlace: boolean;
+  /** Of the more frequent one, over ten; an initial's is always the same, and two known names that are only near each other share nothing that is certain. */
+  readonly rarity: number;
+}
+
+/** What the names that were paired say: each pair by the parts of the name that its two stand in, and all of them together. */
+export class PairedNames {
+  /** Names that agree, but not to the letter. */
+  inexact = 0;
+  /** An initial in front agrees with one that stands behind another: M. Alperin, H. M. Alperin. */
+  shifted = false;
+  readonly #table: LinkTable;
+  readonly #names: NameWords;
+  readonly #pairing: NameAlignment;
+  readonly #features: Float64Array;
+  // which part of the left value is another part of the right one
+  #surnameIsOther = false;
+  #otherIsSurname = false;
+  #givenIsMiddle = false;
+  #middleIsGiven = false;
+  /** A middle name is another one in order on the other side. */
+  #middleMoved = false;
+  #rarest = 0;
+  /** Part of the values that have such a given name, and such a surname, as the two have in common. */
+  #givenShare = 0;
+  #surnameShare = 0;
+
+  constructor(table: LinkTable, names: NameWords, pairing: NameAlignment, features: Float64Array) {
+    this.#table = table;
+    this.#names = names;
+    this.#pairing = pairing;
+    this.#features = features;
+  }
+
+  /** `eastAsian`: both values have an East Asian surname. */
+  compare(eastAsian: boolean): void {
+    const { a, b, aCount, partner, manner } = this.#pairing;
+    this.#begin();
+    let lastPartner = -1;
+    for (let i = 0; i < aCount; i++) {
+      if (manner[i] === Match.none) continue;
+      const j = partner[i];
+      if (j < lastPartner) this.#features[F.outOfOrder] = 1;
+      lastPartner = j;
+      const pair = this.#pairOf(a[i], b[j], manner[i], i === j, eastAsian);
+      this.#count(pair);
+      this.#compareParts(pair);
+    }
+    this.#compareTogether();
+  }
+
+  #begin(): void {
+    this.inexact = 0;
+    this.shifted = false;
+    this.#surnameIsOther = false;
+    this.#otherIsSurname = false;
+    this.#givenIsMiddle = false;
+    this.#middleIsGiven = false;
+    this.#middleMoved = false;
+    this.#rarest = 0;
+    this.#givenShare = 0;
+    this.#surnameShare = 0;
+  }
+
+  #pairOf(unit: number, otherUnit: number, manner: number, inPlace: boolean, eastAsian: boolean): NamePair {
+    const { unitRole, unitWord } = this.#table;
+    const left = unitWord[unit];
+    const right = unitWord[otherUnit];
+    const leftRole = unitRole[unit];
+    const rightRole = unitRole[otherUnit];
+    const near = manner === Match.slip || isFarther(manner);
+    const syllables = near && eastAsian && this.#names.areSyllables(left, right);
+    const how = syllables ? Match.knownSlip : manner;
+    const asSurname = leftRole === PersonRole.surname || rightRole === PersonRole.surname;
+    return { left, right, leftRole, rightRole, how, asSurname, syllables, inPlace, rarity: this.#rarityOf(left, right, how, asSurname) };
+  }
+
+  #rarityOf(left: number, right: number, how: number, asSurname: boolean): number {
+    if (how === Match.knownSlip) return 0;
+    if (how === Match.initial) return INITIAL_RARITY;
+    return Math.min(this.#names.weightOf(left, asSurname), this.#names.weightOf(right, asSurname)) * SCALE;
+  }
+
+  /** What counts whatever parts the two stand in. */
+  #count(pair: NamePair): void {
+    const f = this.#features;
+    const { how, rarity } = pair;
+    if (how === Match.slip || how === Match.knownSlip) this.#countSlip(pair);
+    if (how !== Match.initial) {
+      f[F.matchedWords]++;
+      if (how !== Match.exact) this.inexact++;
+    }
+    f[F.total] += rarity;
+    if (how <= Match.slip || how >= Match.heard) this.#rarest = Math.max(this.#rarest, rarity);
+    if (pair.asSurname) {
+      const share = this.#shareOf(pair);
+      this.#surnameShare = this.#surnameShare === 0 ? share : Math.min(this.#surnameShare, share);
+    } else if (isEither(pair, PersonRole.given) || isEither(pair, PersonRole.nickname)) this.#givenShare = Math.max(this.#givenShare, this.#shareOf(pair));
+  }
+
+  #countSlip({ left, right }: NamePair): void {
+    const f = this.#features;
+    const { text } = this.#table.words;
+    f[F.slips]++;
+    if (text[left][0] !== text[right][0]) f[F.slipFirst] = 1;
+    f[F.slipShort] = Math.max(f[F.slipShort], 1 / Math.min(text[left].length, text[right].length));
+  }
+
+  /** Part of the values that have such a name. */
+  #shareOf({ left, right, how, asSurname }: NamePair): number {
+    return how === Match.initial ? INITIAL_SHARE : Math.max(this.#names.shareOf(left, asSurname), this.#names.shareOf(right, asSurname));
+  }
+
+  /** How many letters two names differ in that are no slips of each other. */
+  #farOf({ left, right, how, syllables }: NamePair): number {
+    return syllables || isFarther(how) ? this.#names.editShare(left, right) : 0;
+  }
+
+  /** How many others bear the name, where one might be the other's slip. */
+  #attestedOf({ left, right, how, asSurname }: NamePair): number {
+    return (how >= Match.slip && how <= Match.truncation) || how === Match.heard ? this.#names.attested(left, right, asSurname) : 0;
+  }
+
+  #compareParts(pair: NamePair): void {
+    if (isEither(pair, PersonRole.nickname)) this.#features[F.nickname] = 1;
+    else if (isEither(pair, PersonRole.lone)) return;
+    else if (isBoth(pair, PersonRole.surname)) this.#compareSurnames(pair);
+    else if (pair.asSurname) this.#compareCrossed(pair);
+    else if (isBoth(pair, PersonRole.given)) this.#compareGivenNames(pair);
+    else if (isBoth(pair, PersonRole.middle)) this.#compareMiddleNames(pair);
+    else if (pair.how !== Match.knownSlip) this.#compareGivenWithMiddle(pair);
+  }
+
+  #compareSurnames(pair: NamePair): void {
+    const f = this.#features;
+    const feature = SURNAME_OF_MATCH[pair.how];
+    f[feature] = Math.min(2, f[feature] + 1);
+    f[F.surnameRarity] += pair.rarity;
+    f[F.surnameFar] = Math.max(f[F.surnameFar], this.#farOf(pair));
+    f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#attestedOf(pair));
+  }
+
+  /** A surname that is a given or middle name on the other side. */
+  #compareCrossed(pair: NamePair): void {
+    const f = this.#features;
+    if (pair.how === Match.exact) f[F.crossExact]++;
+    else if (pair.how !== Match.initial) f[F.crossNear]++;
+    f[F.crossRarity] += pair.rarity;
+    f[F.crossFar] = Math.max(f[F.crossFar], this.#farOf(pair));
+    if (pair.leftRole === PersonRole.surname) this.#surnameIsOther = true;
+    else this.#otherIsSurname = true;
+  }
+
+  #compareGivenNames(pair: NamePair): void {
+    const f = this.#features;
+    const { left, right, how, syllables } = pair;
+    f[!syllables ? GIVEN_OF_MATCH[how] : this.#names.sameSound(left, right) ? F.givenSyllables : F.givenOtherSyllables] = 1;
+    f[F.givenRarity] += pair.rarity;
+    f[how === Match.truncation ? F.givenCut : F.givenFar] = this.#farOf(pair);
+    f[F.givenAttested] = this.#attestedOf(pair);
+    f[F.givenCommonSlip] =
+      how === Match.knownSlip ? Math.max(0, 1 - SCALE * Math.max(this.#names.weightOf(left, false), this.#names.weightOf(right, false))) : 0;
+  }
+
+  #compareMiddleNames({ how, inPlace }: NamePair): void {
+    this.#features[how === Match.exact ? F.middleExact : how === Match.initial ? F.middleInitial : F.middleNear]++;
+    if (how !== Match.initial && !inPlace) this.#middleMoved = true;
+  }
+
+  /** A given name that is a middle name on the other side. */
+  #compareGivenWithMiddle({ left, right, leftRole, how }: NamePair): void {
+    if (how === Match.initial) {
+      this.#features[F.calledByInitial] = 1;
+      if (this.#names.initial[left] && this.#names.initial[right]) this.shifted = true;
+      return;
+    }
+    this.#features[F.calledByMiddle] = 1;
+    if (leftRole === PersonRole.given) this.#givenIsMiddle = true;
+    else this.#middleIsGiven = true;
+  }
+
+  /** What all pairs say together. */
+  #compareTogether(): void {
+    const f = this.#features;
+    if (this.#surnameIsOther && this.#otherIsSurname) f[F.swapped] = 1;
+    f[F.exchanged] = this.#givenIsMiddle && this.#middleIsGiven ? 1 : 0;
+    f[F.chain] = this.#middleMoved && this.#givenIsMiddle !== this.#middleIsGiven ? 1 : 0;
+    f[F.crowd] = this.#names.isPairAlone ? 0 : Math.log1p(TYPICAL_VALUES * this.#givenShare * this.#surnameShare);
+    f[F.rarest] = this.#rarest;
+    f[F.nothingSure] = f[F.givenExact] + f[F.surnameExact] + f[F.crossExact] + f[F.middleExact] === 0 ? 1 : 0;
+  }
+}
+
+/** Alike in more than a letter or two. */
+function isFarther(how: number): boolean {
+  return how === Match.sound || how === Match.truncation || how === Match.heard;
+}
+
+function isEither({ leftRole, rightRole }: NamePair, role: number): boolean {
+  return leftRole === role || rightRole === role;
+}
+
+function isBoth({ leftRole, rightRole }: NamePair, role: number): boolean {
+  return leftRole === role && rightRole === role;
+}

@@ -1,0 +1,146 @@
+import { PersonRole } from '../../category/individual/roles.js';
+import type { LinkTable } from '../link-table.js';
+import type { NameAlignment } from './alignment.js';
+import { F, INITIAL_RARITY, Match, SCALE } from './features.js';
+import type { NameWords } from './name-words.js';
+
+/** What of one name has no partner in the other. */
+interface Rest {
+  given: number;
+  givenInitial: number;
+  middle: number;
+  middleInitial: number;
+  surname: number;
+  middles: number;
+  initials: number;
+}
+
+/** What has no partner: a contradiction where both sides have one left of the same part, an omission otherwise. */
+export class RestOfNames {
+  readonly #table: LinkTable;
+  readonly #names: NameWords;
+  readonly #pairing: NameAlignment;
+  readonly #features: Float64Array;
+  #eastAsian = false;
+
+  constructor(table: LinkTable, names: NameWords, pairing: NameAlignment, features: Float64Array) {
+    this.#table = table;
+    this.#names = names;
+    this.#pairing = pairing;
+    this.#features = features;
+  }
+
+  /**
+   * Behind {@link PairedNames}, whose features it goes by.
+   *
+   * @param shifted    an initial in front agrees with one that stands behind another.
+   * @param eastAsian  both values have an East Asian surname.
+   */
+  compare(shifted: boolean, eastAsian: boolean): void {
+    const f = this.#features;
+    const { unitRole, unitWord } = this.#table;
+    const { a, b, aCount, bCount, manner, backManner } = this.#pairing;
+    const { initial } = this.#names;
+    this.#eastAsian = eastAsian;
+    const left = restOf(a, aCount, manner, unitRole, unitWord, initial);
+    const right = restOf(b, bCount, backManner, unitRole, unitWord, initial);
+    this.#compareGivenNames(left, right, shifted);
+    // brothers and sisters share a rare surname
+    if (f[F.givenConflict] + f[F.initialConflict] > 0) f[F.familyRarity] = f[F.surnameRarity];
+    this.#compareSurnames(left, right);
+    this.#compareMiddleNames(left, right);
+    if (f[F.givenInitial] > 0 && f[F.surnameExtra] + f[F.middleMissing] > 0) f[F.initialOnly] = 1;
+    this.#compareCoverage(this.#rarityLeft(a, aCount, manner), this.#rarityLeft(b, bCount, backManner));
+  }
+
+  #compareGivenNames(left: Rest, right: Rest, shifted: boolean): void {
+    const f = this.#features;
+    if (left.given >= 0 && right.given >= 0) {
+      f[F.givenConflict] = 1;
+      f[F.givenConflictKnown] = this.#areKnown(left.given, right.given);
+      f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : this.#names.closeness(left.given, right.given);
+      if (f[F.givenConflictClose] > 0.5) f[F.givenAttested] = this.#names.attested(left.given, right.given, false);
+    } else if ((shifted && (left.givenInitial >= 0 || right.givenInitial >= 0)) || haveInitial(left.given, left.givenInitial, right.given, right.givenInitial))
+      f[F.initialConflict] = 1;
+    else if (left.given >= 0 || right.given >= 0) f[F.givenMissing] = 1;
+    else if (left.givenInitial >= 0 || right.givenInitial >= 0) f[F.givenInitialMissing] = 1;
+  }
+
+  #compareSurnames(left: Rest, right: Rest): void {
+    const f = this.#features;
+    if (left.surname >= 0 && right.surname >= 0) {
+      f[F.surnameConflict] = 1;
+      f[F.surnameConflictKnown] = this.#areKnown(left.surname, right.surname);
+      f[F.surnameConflictClose] = f[F.surnameConflictKnown] ? 0 : this.#names.closeness(left.surname, right.surname);
+      if (f[F.surnameConflictClose] > 0.5) f[F.surnameAttested] = Math.max(f[F.surnameAttested], this.#names.attested(left.surname, right.surname, true));
+    } else if (left.surname >= 0 || right.surname >= 0) f[F.surnameExtra] = 1;
+  }
+
+  #compareMiddleNames(left: Rest, right: Rest): void {
+    const f = this.#features;
+    if (left.middle >= 0 && right.middle >= 0) {
+      f[F.middleConflict] = 1;
+      f[F.middleConflictClose] = this.#areKnown(left.middle, right.middle) ? 0 : this.#names.closeness(left.middle, right.middle);
+    } else if (haveInitial(left.middle, left.middleInitial, right.middle, right.middleInitial)) f[F.middleConflictInitial] = 1;
+    else {
+      f[F.middleMissing] = Math.min(3, left.middles + right.middles);
+      f[F.initialMissing] = Math.min(2, left.initials + right.initials);
+    }
+  }
+
+  /** 1: two words are names of different people, and not one name in two spellings. */
+  #areKnown(x: number, y: number): number {
+    const { known } = this.#table.words;
+    return (known[x] && known[y]) || (this.#eastAsian && this.#names.areSyllables(x, y)) ? 1 : 0;
+  }
+
+  #compareCoverage(leftRarity: number, rightRarity: number): void {
+    const f = this.#features;
+    f[F.leftRarity] = Math.min(leftRarity, rightRarity);
+    const coverLeft = f[F.total] / (f[F.total] + leftRarity + 0.01);
+    const coverRight = f[F.total] / (f[F.total] + rightRarity + 0.01);
+    f[F.coverageLess] = Math.min(coverLeft, coverRight);
+    f[F.coverageMore] = Math.max(coverLeft, coverRight);
+    f[F.allMatched] = leftRarity + rightRarity === 0 ? 1 : 0;
+  }
+
+  #rarityLeft(units: Int32Array, count: number, manner: Uint8Array): number {
+    const { unitWord, unitRole } = this.#table;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      if (manner[i] !== Match.none || unitRole[units[i]] === PersonRole.nickname) continue;
+      const word = unitWord[units[i]];
+      sum += this.#names.initial[word] ? INITIAL_RARITY : this.#names.weightOf(word, unitRole[units[i]] === PersonRole.surname) * SCALE;
+    }
+    return sum;
+  }
+}
+
+/** The first word of each part that has no partner (-1: none), and how many middle names and initials there are. */
+function restOf(units: Int32Array, count: number, manner: Uint8Array, unitRole: Uint8Array, unitWord: Int32Array, initial: Uint8Array): Rest {
+  const rest = { given: -1, givenInitial: -1, middle: -1, middleInitial: -1, surname: -1, middles: 0, initials: 0 };
+  for (let i = 0; i < count; i++) {
+    if (manner[i] !== Match.none) continue;
+    const word = unitWord[units[i]];
+    const role = unitRole[units[i]];
+    if (role === PersonRole.surname) rest.surname = rest.surname < 0 ? word : rest.surname;
+    else if (role === PersonRole.given) {
+      if (initial[word]) rest.givenInitial = word;
+      else rest.given = word;
+    } else if (role === PersonRole.middle) {
+      if (initial[word]) {
+        rest.middleInitial = rest.middleInitial < 0 ? word : rest.middleInitial;
+        rest.initials++;
+      } else {
+        rest.middle = rest.middle < 0 ? word : rest.middle;
+        rest.middles++;
+      }
+    }
+  }
+  return rest;
+}
+
+/** Whether both sides have one of a part left, and at least one of them an initial. */
+function haveInitial(left: number, leftInitial: number, right: number, rightInitial: number): boolean {
+  return (left >= 0 && rightInitial >= 0) || (right >= 0 && leftInitial >= 0) || (leftInitial >= 0 && rightInitial >= 0);
+}
