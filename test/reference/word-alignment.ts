@@ -1,4 +1,5 @@
 import { isSubsequence, oneLetterApart } from '../../src/link/letters.js';
+import { slipOf } from './slip.js';
 import type { LinkTable, LinkWords, NodeId } from '../../src/link/link-table.js';
 import { Match, MATCH_TEXT } from '../../src/link/match-manner.js';
 import { UnitPairing } from '../../src/link/unit-pairing.js';
@@ -96,8 +97,10 @@ export class ReferenceAlignment extends UnitPairing {
     const letters = shorter.length;
     const same = shorter.charCodeAt(0) === longer.charCodeAt(0);
     if (letters >= 4 && longer.length - letters <= 2) {
-      const max = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
-      if (longer.length - letters <= max && this.#distance.edits(a, b, max) <= max) return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+      const usual = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
+      const edits = this.#distance.edits(a, b, usual + 1);
+      if (edits <= usual || (letters >= 5 && edits === usual + 1 && slipOf(aText, bText) === 0))
+        return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
     }
     if (!same) return Match.none;
     if (letters >= MIN_TRUNCATION && longer.startsWith(shorter)) return Match.truncation;

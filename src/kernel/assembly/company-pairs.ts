@@ -2,7 +2,8 @@
 import { Role, ROLES } from './company-roles';
 import { Veto, vetoOf } from './company-vetoes';
 import { Slip, slipOf } from './slip';
-import { alignWords, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, Word, wordAt, WordPair } from './word-pairs';
+import { Word } from './word';
+import { alignWords, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
 const enum F {

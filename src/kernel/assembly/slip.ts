@@ -1,5 +1,5 @@
 // What a slip of the pen changed in a word: letters that are hardly heard are changed by accident, a consonant makes another word.
-import { Word } from './word-pairs';
+import { Word } from './word';
 
 /** The most that two near words differ in. */
 export const enum Slip {

@@ -1,6 +1,8 @@
 // Two values as the words they are made of, and which words of one mean which of the other: equal ones first, then near ones, words written as one,
 // initials. What a word is, TypeScript has said.
 import { editDistance } from './edit-distance';
+import { Slip, slipOf } from './slip';
+import { Word } from './word';
 
 /** Units of one value that are compared (MAX_UNITS, src/link/value-units.ts); arrays of them have room for eight more. */
 const MOST: i32 = 24;
@@ -10,23 +12,6 @@ export const enum Match { none, exact, variant, spelling, slip, knownSlip, trunc
 
 /** What the role of a unit says of it: bits. */
 export const enum Trait { near = 1, behind = 2, closed = 4 }
-
-/** A word as pairs are told by it; 64 bytes apart (src/link/word-records.ts). */
-@unmanaged
-export class Word {
-  text: usize;
-  length: i32;
-  letters: u32; // bit l: it has letter l
-  number: i32; // equal for equal words
-  skeleton: i32;
-  digits: i32; // a number for its digits; 0: none
-  expansion: i32; // number of the word that it may abbreviate; else its own
-  opposite: i32; // words that exclude each other have the same one; 0: none
-  families: usize; // i32
-  familyCount: i32;
-  known: i32;
-  weight: f32;
-}
 
 /** One value: the units that are compared, and behind them (up to `end`) those that find nobody. */
 @unmanaged
@@ -157,17 +142,24 @@ function relation(a: Word, b: Word, listed: bool, scratch: usize): i32 {
   const longer = a.length <= b.length ? b : a;
   const letters = shorter.length;
   const more = longer.length - letters;
-  if (letters >= 4 && more <= 2) {
-    const most = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
-    // an edit adds one letter to a word and takes one away at most: most pairs are told apart by that
-    if (more <= most && popcnt<u32>(a.letters ^ b.letters) <= 2 * most && editDistance(a.text, a.length, b.text, b.length, most, 1, scratch) <= most) {
-      return a.known != 0 && b.known != 0 ? Match.knownSlip : Match.slip;
-    }
-  }
+  if (letters >= 4 && isSlip(a, b, letters, more, scratch)) return a.known != 0 && b.known != 0 ? Match.knownSlip : Match.slip;
   if (letters == 0 || load<u8>(shorter.text) != load<u8>(longer.text)) return Match.none;
   if (letters >= 3 && startsWith(longer, shorter)) return Match.truncation;
   if (letters < 2 || letters > 6 || more < 2 || !isSubsequence(shorter, longer)) return Match.none;
   return letters > 2 || load<u8>(longer.text + longer.length - 1) == load<u8>(shorter.text, 1) ? Match.abbreviation : Match.none;
+}
+
+/**
+ * Whether so few edits lead from one word to the other that a slip of the pen may be all: the more the longer they are, and one more where nothing that is heard
+ * differs ("khurasan", "khorassan"). `letters`: of the shorter word; `more`: of the longer one.
+ */
+function isSlip(a: Word, b: Word, letters: i32, more: i32, scratch: usize): bool {
+  const usual = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
+  const most = letters >= 5 ? usual + 1 : usual;
+  // an edit adds one letter to a word and takes one away at most: most pairs are told apart by that
+  if (more > min(most, 2) || popcnt<u32>(a.letters ^ b.letters) > 2 * most) return false;
+  const edits = editDistance(a.text, a.length, b.text, b.length, most, 1, scratch);
+  return edits <= usual || (edits == most && slipOf(a, b) == Slip.quiet);
 }
 
 /** Whether two words belong to one family. */

@@ -1,0 +1,16 @@
+/** A word as pairs are told by it; 64 bytes apart (src/link/word-pair-kernel.ts). */
+@unmanaged
+export class Word {
+  text: usize;
+  length: i32;
+  letters: u32; // bit l: it has letter l
+  number: i32; // equal for equal words
+  skeleton: i32;
+  digits: i32; // a number for its digits; 0: none
+  expansion: i32; // number of the word that it may abbreviate; else its own
+  opposite: i32; // words that exclude each other have the same one; 0: none
+  families: usize; // i32
+  familyCount: i32;
+  known: i32;
+  weight: f32;
+}
