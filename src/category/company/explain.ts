@@ -58,7 +58,7 @@ const RULES: Readonly<Record<string, string>> = {
   note: 'a role, a security or another name, not the name itself',
   'behind the legal form': 'what follows the legal form is a note, a place or a security, not the name',
   domain: 'a domain ending directly behind a dot',
-  'the name again': 'the first words of the name or its initials, in brackets or beside a dash',
+  'the name again': 'the name, its first words or its initials, in brackets, beside a dash or behind the legal form',
   'legal form': 'left out from the medium level on',
   'slip of a known word': 'in no table, and one letter away from exactly one known word',
   skeleton: 'ae/oe/ue, ph, ck, doubled letters and a plural s are ignored at the wide level',

@@ -4,6 +4,8 @@ import type { CompanyParse } from './parse.js';
 import { Flag, isConnective, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
+/** Letters of the first word of the name that must be there where it is cut short and stands alone ("ESSILOR INTERNATIONAL SA ESSILO"). */
+const MIN_CUT = 4;
 const MAX_ACRONYM = 6;
 const MAX_INNER_ACRONYM = 3;
 /** Words that initials may stand for, with connectives and legal forms between them: every way to read them is tried. */
@@ -15,10 +17,12 @@ export function mayRestate(gap: number): boolean {
 }
 
 /**
- * Leaves out what only says the name again: its first words in brackets ("Visa Inc. (Visa)"), its initials ("General Motors (GM)", "GM - General Motors").
- * The words left out are moved behind the words of the parse. O(words) for each bracket.
+ * Leaves out what only says the name again: its first words in brackets ("Visa Inc. (Visa)"), its initials ("General Motors (GM)", "GM - General Motors"), the
+ * name behind its own legal form, whole or as far as a column was wide ("RANDSTAD HOLDING NV RANDSTAD HO").
+ * The words left out are moved behind the words of the parse. O(words) for each bracket and legal form.
  */
 export function leaveOutRestated(parse: CompanyParse, vocabulary: CompanyWords): void {
+  leaveOutRepeated(parse, vocabulary);
   const { words, gaps } = parse;
   for (let open = 1; open < parse.wordCount; open++) {
     if (!mayRestate(gaps[open])) continue;
@@ -38,6 +42,33 @@ export function leaveOutRestated(parse: CompanyParse, vocabulary: CompanyWords):
       open = 0;
     }
   }
+}
+
+function leaveOutRepeated(parse: CompanyParse, vocabulary: CompanyWords): void {
+  for (let at = 2; at < parse.wordCount; at++) {
+    if (vocabulary.legalMode[parse.words[at - 1]] === LegalMode.none) continue;
+    const repeated = repeatedWords(parse, vocabulary, at);
+    if (repeated === 0) continue;
+    leaveOut(parse, at, at + repeated);
+    return;
+  }
+}
+
+/** How many of the words from `at` on are the name in front of the legal form there again: all of it, or the last words of the value, the last of which may be cut short. */
+function repeatedWords({ words, wordCount }: CompanyParse, vocabulary: CompanyWords, at: number): number {
+  const { flags } = vocabulary;
+  const most = Math.min(at, wordCount - at);
+  let equal = 0;
+  while (equal < most && words[at + equal] === words[equal]) equal++;
+  const left = wordCount - at - equal;
+  if (left === 1 && equal < at) {
+    const cut = vocabulary.textOf(words[at + equal]);
+    const isCut = (equal > 0 || cut.length >= MIN_CUT) && vocabulary.textOf(words[equal]).startsWith(cut);
+    return isCut && !(flags[words[at + equal]] & Flag.digits) ? equal + 1 : 0;
+  }
+  // (a place is where it is, and a number says nothing again)
+  if (equal === 1 && flags[words[0]] & (Flag.initial | Flag.digits | Flag.place)) return 0;
+  return left === 0 || equal + 1 >= at ? equal : 0;
 }
 
 function isDash(gap: number): boolean {
