@@ -1,7 +1,11 @@
 /** Pairs that are one thing, for each value of the columns that the weights were learned on. */
 const TYPICAL_PAIRS_PER_VALUE = 0.25;
-/** How far the column's own share of true pairs is believed against the typical one: a half keeps one column from being its own judge. */
-const BELIEF = 0.5;
+/**
+ * How far the column's own share of true pairs is believed against the typical one; not wholly, or one column would be its own judge. That there are fewer is believed
+ * more readily than that there are more: near names of different things look like matches, too, and nothing but the lack of matches looks like a lack of them.
+ */
+const BELIEF_IN_MORE = 0.5;
+const BELIEF_IN_FEWER = 0.7;
 const MAX_SHIFT = 3;
 const MAX_ROUNDS = 30;
 
@@ -14,7 +18,7 @@ export interface OddsPart {
 /**
  * How much more (or less) likely a match is in this column than in a usual one, in log-odds. A register in which every value stands once and a pile of typed
  * entries need different doubts about the same pair; the share of pairs that look like one says which it is. Found by expectation maximization over the
- * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by {@link BELIEF}. O(pairs) a round, 5 to 10 rounds.
+ * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by {@link BELIEF_IN_MORE}. O(pairs) a round, 5 to 10 rounds.
  *
  * @param parts  the column's pairs in parts; gone through once a round. How they are cut does not move the result.
  */
@@ -25,7 +29,8 @@ export function priorShift(parts: Iterable<OddsPart>, nodeCount: number): number
     let expected = 0;
     for (const { logOdds, veto } of parts)
       for (let i = 0; i < logOdds.length; i++) if (veto === undefined || veto[i] === 0) expected += 1 / (1 + Math.exp(-(logOdds[i] + shift)));
-    const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, BELIEF * Math.log(Math.max(expected / nodeCount, 1e-9) / TYPICAL_PAIRS_PER_VALUE)));
+    const own = Math.log(Math.max(expected / nodeCount, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
+    const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, own * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
     if (Math.abs(next - shift) < 1e-4) return next;
     shift = next;
   }
