@@ -2,6 +2,7 @@ import { resized } from '../category/vocabulary.js';
 import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
 import type { LinkTable, NodeId } from './link-table.js';
+import { orderBy } from './order-by.js';
 import type { WordNeighbors } from './word-neighbors.js';
 
 /** Pairs of nodes worth scoring: `left[i] < right[i]`, sorted, without repeats. */
@@ -92,6 +93,7 @@ export interface NodeTerms {
   readonly extra: Postings;
   readonly extraWeight: Float64Array;
   readonly neighbors: WordNeighbors;
+  /** Each list {@link lightestFirst}. */
   readonly words: Postings;
   readonly pairs: Postings;
   /** What each node weighs itself. */
@@ -163,8 +165,8 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
     extra: extraOfNode,
     extraWeight: Float64Array.from(extraOfNode.nodes, (word) => weight[word] * EXTRA_SHARE),
     neighbors,
-    words: byWord,
-    pairs: postings(pairTerms, pairIds.size),
+    words: lightestFirst(byWord, self),
+    pairs: lightestFirst(postings(pairTerms, pairIds.size), self),
     self,
   };
 }
@@ -249,6 +251,35 @@ function postings({ first: terms, second: items, count }: Pairs, termCount: numb
   }
   start[termCount] = write;
   return { start, nodes: nodes.slice(0, write) };
+}
+
+/** The same lists, in each the lightest node first, between equals the one that comes first; `self`: what each node weighs, more than 0. O(items + nodes). */
+export function lightestFirst({ start, nodes }: Postings, self: Float32Array): Postings {
+  const terms = transposed({ start, nodes }, self.length);
+  const fill = start.slice();
+  const sorted = new Int32Array(nodes.length);
+  for (const node of byWeight(self)) for (let i = terms.start[node]; i < terms.start[node + 1]; i++) sorted[fill[terms.nodes[i]]++] = node;
+  return { start, nodes: sorted };
+}
+
+/** For each node the lists that it stands in, as often as it does. */
+function transposed({ start, nodes }: Postings, nodeCount: number): Postings {
+  const starts = new Int32Array(nodeCount + 1);
+  for (const node of nodes) starts[node + 1]++;
+  for (let node = 0; node < nodeCount; node++) starts[node + 1] += starts[node];
+  const fill = starts.slice();
+  const lists = new Int32Array(nodes.length);
+  for (let list = 0; list < start.length - 1; list++) for (let i = start[list]; i < start[list + 1]; i++) lists[fill[nodes[i]]++] = list;
+  return { start: starts, nodes: lists };
+}
+
+/** Nodes in order of what they weigh: numbers over 0 stand in the order of their bits. */
+function byWeight(self: Float32Array): Int32Array {
+  const bits = new Uint32Array(self.buffer, self.byteOffset, self.length);
+  const nodes = Int32Array.from(self.keys());
+  const low = Uint16Array.from(bits, (weight) => weight & 0xffff);
+  const high = Uint16Array.from(bits, (weight) => weight >>> 16);
+  return orderBy(high, orderBy(low, nodes, 0x10000), 0x10000);
 }
 
 /** Pairs of nodes as they are found, from either side. */
