@@ -1,7 +1,9 @@
 import type { CategoryReader, Role } from '../category/category.js';
 import { resized } from '../category/vocabulary.js';
-import type { Utf8Column } from '../column/utf8-column.js';
+import { firstRows } from '../column/first-rows.js';
+import { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
+import { BATCH_ROWS } from '../key/token-scan.js';
 import { oppositeGroup } from '../lexicon/lexicon.js';
 import { SequenceTable } from './sequence-table.js';
 import { digitsOf, SequenceHash, textHash53, textNumber, WordingHash } from './text-hash.js';
@@ -72,7 +74,8 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
   let unitRole = new Uint8Array(256);
   const value = valueUnitsOf(engine);
   let units = 0;
-  engine.forEachRow(column, 0, column.length, (row) => {
+  const firstRow = firstRows(column);
+  forEachFirst(engine, column, firstRow, (row) => {
     if (!value.readText(reader)) {
       nodeOfRow[row] = -1;
       return;
@@ -92,7 +95,21 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
     units += value.count;
     unitStart[node + 1] = units;
   });
+  for (let row = 0; row < column.length; row++) nodeOfRow[row] = nodeOfRow[firstRow[row]];
   return inTextOrder(reader, traits, sequences, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
+}
+
+/** Reads the rows that are the first of their text, calling `visit` for each in order. */
+function forEachFirst(engine: KeyEngine, column: Utf8Column, firstRow: Int32Array, visit: (row: number) => void): void {
+  const rows: number[] = [];
+  const read = (): void => {
+    engine.forEachRow(Utf8Column.gather(column, rows), 0, rows.length, (i) => visit(rows[i]));
+    rows.length = 0;
+  };
+  for (let row = 0; row < column.length; row++) {
+    if (firstRow[row] === row && rows.push(row) === BATCH_ROWS) read();
+  }
+  if (rows.length > 0) read();
 }
 
 /** An engine's buffers for one value at a time: half of what a table of two values would have to allocate. */
