@@ -221,9 +221,9 @@ export class Pairs {
     this.second[this.count++] = second;
   }
 
-  /** The first and the second ones, in order. */
+  /** The first and the second ones, in order: views, which hold what is added next no longer. */
   columns(): CandidatePairs {
-    return { left: this.first.slice(0, this.count), right: this.second.slice(0, this.count) };
+    return { left: this.first.subarray(0, this.count), right: this.second.subarray(0, this.count) };
   }
 
   /** Those whose first one is so. */
@@ -282,10 +282,15 @@ function byWeight(self: Float32Array): Int32Array {
   return orderBy(high, orderBy(low, nodes, 0x10000), 0x10000);
 }
 
+/** Lists longer than this are not sorted by moving one after the other. */
+const MAX_SHORT_LIST = 48;
+
 /** Pairs of nodes as they are found, from either side. */
 export class PairLists {
   readonly #nodeCount: number;
   readonly #pairs = new Pairs();
+  /** Pairs that others have gathered: not copied. */
+  #parts: CandidatePairs[] = [];
 
   constructor(nodeCount: number) {
     this.#nodeCount = nodeCount;
@@ -296,8 +301,8 @@ export class PairLists {
   }
 
   /** Adds pairs that another list has gathered. */
-  addAll({ left, right }: CandidatePairs): void {
-    for (let i = 0; i < left.length; i++) this.#pairs.add(left[i], right[i]);
+  addAll(pairs: CandidatePairs): void {
+    this.#parts.push(pairs);
   }
 
   /** Adds pairs whose left and right nodes stand in turns. */
@@ -305,37 +310,58 @@ export class PairLists {
     for (let i = 0; i < pairs.length; i += 2) this.#pairs.add(pairs[i], pairs[i + 1]);
   }
 
-  /** The pairs as they were added. */
+  /** The pairs as they were added, but for those of other lists. */
   gathered(): CandidatePairs {
     return this.#pairs.columns();
   }
 
-  /** In order of the left node, then of the right one, each once: a counting sort by the right node, then one by the left. */
-  sorted(): CandidatePairs {
-    const { first, second, count } = this.#pairs;
-    const byRight = this.#order(second, first, count);
-    const { keys: left, items: right } = this.#order(byRight.items, byRight.keys, count);
+  /**
+   * In order of the left node, then of the right one, each once; to be asked for once. A counting sort by the left node, then each node's few others on their
+   * own. `arrayOf`: makes the arrays of the result.
+   */
+  sorted(arrayOf = (length: number): Int32Array => new Int32Array(length)): CandidatePairs {
+    const { start, nodes } = this.#byLeft();
+    const nodeCount = this.#nodeCount;
     let kept = 0;
-    for (let i = 0; i < count; i++) {
-      if (i > 0 && left[i] === left[i - 1] && right[i] === right[i - 1]) continue;
-      left[kept] = left[i];
-      right[kept++] = right[i];
+    for (let node = 0; node < nodeCount; node++) {
+      const from = start[node];
+      const end = start[node + 1];
+      sortPart(nodes, from, end);
+      start[node] = kept;
+      for (let i = from; i < end; i++) if (i === from || nodes[i] !== nodes[kept - 1]) nodes[kept++] = nodes[i];
     }
-    return { left: left.slice(0, kept), right: right.slice(0, kept) };
+    start[nodeCount] = kept;
+    const left = arrayOf(kept);
+    const right = arrayOf(kept);
+    for (let node = 0; node < nodeCount; node++) left.fill(node, start[node], start[node + 1]);
+    right.set(nodes.subarray(0, kept));
+    return { left, right };
   }
 
-  /** Sorted by `keys`; equal ones keep their order. */
-  #order(keys: Int32Array, items: Int32Array, count: number): { keys: Int32Array; items: Int32Array } {
-    const fill = new Int32Array(this.#nodeCount + 1);
-    for (let i = 0; i < count; i++) fill[keys[i] + 1]++;
-    for (let node = 0; node < this.#nodeCount; node++) fill[node + 1] += fill[node];
-    const sortedKeys = new Int32Array(count);
-    const sortedItems = new Int32Array(count);
-    for (let i = 0; i < count; i++) {
-      const at = fill[keys[i]]++;
-      sortedKeys[at] = keys[i];
-      sortedItems[at] = items[i];
-    }
-    return { keys: sortedKeys, items: sortedItems };
+  /** The right nodes of each left one. */
+  #byLeft(): Postings {
+    const parts = [...this.#parts, this.#pairs.columns()];
+    this.#parts = [];
+    const start = new Int32Array(this.#nodeCount + 1);
+    for (const { left } of parts) for (let i = 0; i < left.length; i++) start[left[i] + 1]++;
+    for (let node = 0; node < this.#nodeCount; node++) start[node + 1] += start[node];
+    const fill = start.slice();
+    const nodes = new Int32Array(start[this.#nodeCount]);
+    for (const { left, right } of parts) for (let i = 0; i < left.length; i++) nodes[fill[left[i]]++] = right[i];
+    return { start, nodes };
+  }
+}
+
+/** Sorts `numbers[from .. end)` in place. */
+function sortPart(numbers: Int32Array, from: number, end: number): void {
+  if (end - from > MAX_SHORT_LIST) {
+    numbers.subarray(from, end).sort();
+    return;
+  }
+  for (let i = from + 1; i < end; i++) {
+    const number = numbers[i];
+    let at = i;
+    for (; at > from && numbers[at - 1] > number; at--) numbers[at] = numbers[at - 1];
+    numbers[at] = number;
   }
 }
