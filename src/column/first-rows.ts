@@ -1,13 +1,12 @@
 import type { Utf8Column } from './utf8-column.js';
 
-/** Places looked at for one row: values that are made to crowd are taken for different ones. */
-const MAX_PROBES = 256;
-
 /**
- * For each row an earlier one of the same bytes, itself where none is known: what is said of that row is true of this one as well. Nearly always the first of
- * them: of a crowd of values with one hash some are missed. O(bytes); 16 to 32 bytes for each different value while it works.
+ * For each row the first one of the same bytes. O(bytes) for values as they are; 16 to 32 bytes for each different one while it works.
+ *
+ * @param mostProbes  places looked at for one row. Where values were made to crowd in one place, no more time is lost on them, and some are taken for first ones
+ *   that are not.
  */
-export function firstRows({ data, offsets, length }: Utf8Column): Int32Array {
+export function firstRows({ data, offsets, length }: Utf8Column, mostProbes = Number.POSITIVE_INFINITY): Int32Array {
   const first = new Int32Array(length);
   // open addressing: row and one (0: an empty place), and its hash, in turns
   let places = new Int32Array(1 << 7);
@@ -18,13 +17,13 @@ export function firstRows({ data, offsets, length }: Utf8Column): Int32Array {
     let place = hash & mask;
     let known = row;
     let probes = 0;
-    for (; probes < MAX_PROBES && places[place * 2] !== 0; probes++, place = (place + 1) & mask) {
+    for (; probes < mostProbes && places[place * 2] !== 0; probes++, place = (place + 1) & mask) {
       if (places[place * 2 + 1] !== hash || !areSame(data, offsets, places[place * 2] - 1, row)) continue;
       known = places[place * 2] - 1;
       break;
     }
     first[row] = known;
-    if (known !== row || probes === MAX_PROBES) continue;
+    if (known !== row || probes === mostProbes) continue;
     places[place * 2] = row + 1;
     places[place * 2 + 1] = hash;
     if (++count * 2 > mask) {

@@ -63,6 +63,9 @@ export interface LinkWords {
 /** Different values of a usual column. */
 export const TYPICAL_VALUES = 4000;
 
+/** A row that is not known again among so many is read again: the table is the same. */
+const MAX_PROBES = 256;
+
 /** Reads a column; `declaredValues`: of how large a column its evidence is to speak, where not of itself. O(bytes + nodes · log nodes). */
 export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredValues?: number): LinkTable {
   const { reader } = engine;
@@ -74,7 +77,7 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
   let unitRole = new Uint8Array(256);
   const value = valueUnitsOf(engine);
   let units = 0;
-  const firstRow = firstRows(column);
+  const firstRow = firstRows(column, MAX_PROBES);
   forEachFirst(engine, column, firstRow, (row) => {
     if (!value.readText(reader)) {
       nodeOfRow[row] = -1;
