@@ -153,6 +153,7 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
     }
   }
   const extraOfNode = postings(extra.where(asks), nodeCount);
+  const order = byWeight(self);
   return {
     nodeCount,
     unitStart,
@@ -165,8 +166,8 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
     extra: extraOfNode,
     extraWeight: Float64Array.from(extraOfNode.nodes, (word) => weight[word] * EXTRA_SHARE),
     neighbors,
-    words: lightestFirst(byWord, self),
-    pairs: lightestFirst(postings(pairTerms, pairIds.size), self),
+    words: lightestFirst(byWord, order),
+    pairs: lightestFirst(postings(pairTerms, pairIds.size), order),
     self,
   };
 }
@@ -253,12 +254,12 @@ function postings({ first: terms, second: items, count }: Pairs, termCount: numb
   return { start, nodes: nodes.slice(0, write) };
 }
 
-/** The same lists, in each the lightest node first, between equals the one that comes first; `self`: what each node weighs, more than 0. O(items + nodes). */
-export function lightestFirst({ start, nodes }: Postings, self: Float32Array): Postings {
-  const terms = transposed({ start, nodes }, self.length);
+/** The same lists, in each the lightest node first; `order`: all nodes, see {@link byWeight}. O(items + nodes). */
+export function lightestFirst({ start, nodes }: Postings, order: Int32Array): Postings {
+  const terms = transposed({ start, nodes }, order.length);
   const fill = start.slice();
   const sorted = new Int32Array(nodes.length);
-  for (const node of byWeight(self)) for (let i = terms.start[node]; i < terms.start[node + 1]; i++) sorted[fill[terms.nodes[i]]++] = node;
+  for (const node of order) for (let i = terms.start[node]; i < terms.start[node + 1]; i++) sorted[fill[terms.nodes[i]]++] = node;
   return { start, nodes: sorted };
 }
 
@@ -273,12 +274,18 @@ function transposed({ start, nodes }: Postings, nodeCount: number): Postings {
   return { start: starts, nodes: lists };
 }
 
-/** Nodes in order of what they weigh: numbers over 0 stand in the order of their bits. */
-function byWeight(self: Float32Array): Int32Array {
+/** Nodes in order of what they weigh, each more than 0, between equals the smaller one first. */
+export function byWeight(self: Float32Array): Int32Array {
+  // (such numbers stand in the order of their bits)
   const bits = new Uint32Array(self.buffer, self.byteOffset, self.length);
-  const nodes = Int32Array.from(self.keys());
-  const low = Uint16Array.from(bits, (weight) => weight & 0xffff);
-  const high = Uint16Array.from(bits, (weight) => weight >>> 16);
+  const low = new Uint16Array(self.length);
+  const high = new Uint16Array(self.length);
+  const nodes = new Int32Array(self.length);
+  for (let node = 0; node < self.length; node++) {
+    low[node] = bits[node] & 0xffff;
+    high[node] = bits[node] >>> 16;
+    nodes[node] = node;
+  }
   return orderBy(high, orderBy(low, nodes, 0x10000), 0x10000);
 }
 
