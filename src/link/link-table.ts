@@ -1,9 +1,9 @@
 import type { CategoryReader, Role } from '../category/category.js';
 import { resized } from '../category/vocabulary.js';
-import { firstRows } from '../column/first-rows.js';
+import { distinctValues } from '../column/distinct-values.js';
 import { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
-import { BATCH_ROWS } from '../key/token-scan.js';
+import { BATCH_BYTES, BATCH_ROWS } from '../key/token-scan.js';
 import { oppositeGroup } from '../lexicon/lexicon.js';
 import { SequenceTable } from './sequence-table.js';
 import { digitsOf, SequenceHash, textHash53, textNumber, WordingHash } from './text-hash.js';
@@ -63,29 +63,26 @@ export interface LinkWords {
 /** Different values of a usual column. */
 export const TYPICAL_VALUES = 4000;
 
-/** A row that is not known again among so many is read again: the table is the same. */
-const MAX_PROBES = 256;
-
 /** Reads a column; `declaredValues`: of how large a column its evidence is to speak, where not of itself. O(bytes + nodes · log nodes). */
 export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredValues?: number): LinkTable {
   const { reader } = engine;
   const { roles: traits } = engine.category;
   const sequences = new SequenceTable();
-  const nodeOfRow = new Int32Array(column.length);
+  const { ids, firstRows, count } = distinctValues(column);
+  const nodeOfId = new Int32Array(count);
   let unitStart = new Int32Array(64);
   let unitWord = new Int32Array(256);
   let unitRole = new Uint8Array(256);
   const value = valueUnitsOf(engine);
   let units = 0;
-  const firstRow = firstRows(column, MAX_PROBES);
-  forEachFirst(engine, column, firstRow, (row) => {
+  forEachOf(engine, column, firstRows, (id) => {
     if (!value.readText(reader)) {
-      nodeOfRow[row] = -1;
+      nodeOfId[id] = -1;
       return;
     }
     const before = sequences.count;
     const node = sequences.id(value.narrow, value.narrowCount);
-    nodeOfRow[row] = node;
+    nodeOfId[id] = node;
     if (node < before) return;
     value.readUnits(reader);
     if (units + MAX_UNITS > unitWord.length) {
@@ -98,21 +95,20 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
     units += value.count;
     unitStart[node + 1] = units;
   });
-  for (let row = 0; row < column.length; row++) nodeOfRow[row] = nodeOfRow[firstRow[row]];
+  const nodeOfRow = ids.map((id) => nodeOfId[id]);
   return inTextOrder(reader, traits, sequences, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
 }
 
-/** Reads the rows that are the first of their text, calling `visit` for each in order. */
-function forEachFirst(engine: KeyEngine, column: Utf8Column, firstRow: Int32Array, visit: (row: number) => void): void {
-  const rows: number[] = [];
-  const read = (): void => {
-    engine.forEachRow(Utf8Column.gather(column, rows), 0, rows.length, (i) => visit(rows[i]));
-    rows.length = 0;
-  };
-  for (let row = 0; row < column.length; row++) {
-    if (firstRow[row] === row && rows.push(row) === BATCH_ROWS) read();
+/** Reads some rows of a column, calling `visit` for each in order with its place among them. */
+function forEachOf(engine: KeyEngine, column: Utf8Column, rows: Int32Array, visit: (place: number) => void): void {
+  const { offsets } = column;
+  for (let from = 0, end = 0; from < rows.length; from = end) {
+    // (of megabyte values few are copied at a time)
+    for (let bytes = 0; end < rows.length && end - from < BATCH_ROWS && bytes < BATCH_BYTES; end++) bytes += offsets[rows[end] + 1] - offsets[rows[end]];
+    const batch = Utf8Column.gather(column, rows.subarray(from, end));
+    const first = from;
+    engine.forEachRow(batch, 0, batch.length, (i) => visit(first + i));
   }
-  if (rows.length > 0) read();
 }
 
 /** An engine's buffers for one value at a time: half of what a table of two values would have to allocate. */

@@ -1,6 +1,6 @@
 import type { CategoryName, Level } from '../category/category.js';
 import { categoryOf } from '../category/registry.js';
-import { firstRows } from '../column/first-rows.js';
+import { distinctValues } from '../column/distinct-values.js';
 import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
 import { KEY_LENGTH } from '../key/key-column.js';
 import { latin1 } from '../key/key-engine.js';
@@ -196,8 +196,9 @@ function clashing(data: Uint8Array, present: Uint8Array): Set<number> {
     data,
     Int32Array.from({ length: present.length + 1 }, (_, i) => i * KEY_LENGTH),
   );
-  firstRows(keys).forEach((first, key) => {
-    if (first !== key && present[key] !== 0) clashes.add(first).add(key);
+  const { ids, firstRows } = distinctValues(keys);
+  ids.forEach((id, key) => {
+    if (firstRows[id] !== key && present[key] !== 0) clashes.add(firstRows[id]).add(key);
   });
   return clashes;
 }
