@@ -48,7 +48,7 @@ export class Utf8Column {
   }
 
   /** A new column of the given rows of another; -1 gives an empty value. */
-  static gather(column: Utf8Column, rows: readonly number[]): Utf8Column {
+  static gather(column: Utf8Column, rows: readonly number[] | Int32Array): Utf8Column {
     const offsets = new Int32Array(rows.length + 1);
     let bytes = 0;
     rows.forEach((row, i) => {

@@ -104,6 +104,7 @@ export class Kernel {
   u16!: Uint16Array;
   i32!: Int32Array;
   u32!: Uint32Array;
+  f32!: Float32Array;
   f64!: Float64Array;
   #memory: WebAssembly.Memory;
   #top = PAGE_BYTES; // below lie the module's own constants
@@ -155,6 +156,7 @@ export class Kernel {
     this.u16 = new Uint16Array(buffer);
     this.i32 = new Int32Array(buffer);
     this.u32 = new Uint32Array(buffer);
+    this.f32 = new Float32Array(buffer);
     this.f64 = new Float64Array(buffer);
   }
 }

@@ -4,6 +4,11 @@ import type { NodeId } from './link-table.js';
 
 /** Nodes that are searched for in one call of the kernel. */
 const BATCH = 4096;
+/** Posting, List, Sum and FILTER_BYTES of assembly/candidates.ts. */
+const POSTING_BYTES = 8;
+const LIST_BYTES = 16;
+const SUM_BYTES = 8;
+const FILTER_BYTES = 8192;
 
 /** The search for candidates over terms that lie in a kernel's memory. */
 export class CandidateKernel {
@@ -17,7 +22,7 @@ export class CandidateKernel {
   constructor(terms: NodeTerms, kernel = new Kernel()) {
     this.#kernel = kernel;
     this.#batch = Math.min(BATCH, terms.nodeCount);
-    const queries = longestQuery(terms);
+    const sumBits = Math.ceil(Math.log2(2 * Math.min(POSTING_BUDGET, terms.nodeCount) + 1));
     this.#out = kernel.alloc(this.#batch * MAX_CANDIDATES * 4);
     this.#counts = kernel.alloc(this.#batch * 4);
     // the fields of CandidateSearch (assembly/candidates.ts) behind the first, in their order
@@ -36,16 +41,19 @@ export class CandidateKernel {
       this.#put(terms.neighbors.words),
       this.#put(terms.neighbors.likeness),
       this.#put(terms.words.start),
-      this.#put(terms.words.nodes),
+      this.#putPostings(terms.words.nodes, terms.self),
       this.#put(terms.pairs.start),
-      this.#put(terms.pairs.nodes),
-      this.#cells(terms.self),
+      this.#putPostings(terms.pairs.nodes, terms.self),
+      this.#put(terms.self),
       MAX_CANDIDATES,
       MAX_POSTINGS,
       POSTING_BUDGET,
-      kernel.alloc((POSTING_BUDGET + 1) * 4),
-      kernel.alloc(queries * 4),
-      kernel.alloc(queries * 8),
+      kernel.alloc(mostLists(terms) * LIST_BYTES),
+      kernel.alloc(FILTER_BYTES),
+      kernel.alloc(FILTER_BYTES),
+      kernel.alloc(2 ** sumBits * SUM_BYTES),
+      sumBits,
+      kernel.alloc(POSTING_BUDGET * 4),
       kernel.alloc(MAX_CANDIDATES * 8),
     ];
     this.#search = kernel.alloc(8 + fields.length * 4);
@@ -53,11 +61,15 @@ export class CandidateKernel {
     kernel.u32.set(fields, (this.#search >>> 2) + 2);
   }
 
-  /** What each node weighs, behind room for what it shares. */
-  #cells(self: Float32Array): number {
-    const cells = new Float32Array(self.length * 2);
-    for (let node = 0; node < self.length; node++) cells[node * 2 + 1] = self[node];
-    return this.#put(cells);
+  /** Nodes, each with what it weighs (Posting). */
+  #putPostings(nodes: Int32Array, self: Float32Array): number {
+    const at = this.#kernel.alloc(nodes.length * POSTING_BYTES);
+    const { i32, f32 } = this.#kernel;
+    nodes.forEach((node, i) => {
+      i32[(at >>> 2) + i * 2] = node;
+      f32[(at >>> 2) + i * 2 + 1] = self[node];
+    });
+    return at;
   }
 
   /** A copy in the kernel's memory; returns where it lies. */
@@ -81,15 +93,18 @@ export class CandidateKernel {
   }
 }
 
-/** Terms of the node that has most, with all that are near them. */
-function longestQuery({ nodeCount, unitStart, unitTerm, extra, neighbors }: NodeTerms): number {
+/** Lists of the node that has most: those of its terms, of all that are near them, and of its pairs. */
+function mostLists({ nodeCount, unitStart, unitTerm, unitPair, extra, neighbors }: NodeTerms): number {
   const withNear = (word: number): number => 1 + neighbors.start[word + 1] - neighbors.start[word];
-  let longest = 1;
+  let most = 1;
   for (let node = 0; node < nodeCount; node++) {
     let count = 0;
-    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (unitTerm[u] >= 0) count += withNear(unitTerm[u]);
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
+      if (unitTerm[u] >= 0) count += withNear(unitTerm[u]);
+      if (unitPair[u] >= 0) count++;
+    }
     for (let i = extra.start[node]; i < extra.start[node + 1]; i++) count += withNear(extra.nodes[i]);
-    if (count > longest) longest = count;
+    if (count > most) most = count;
   }
-  return longest;
+  return most;
 }

@@ -2,6 +2,7 @@ import { resized } from '../category/vocabulary.js';
 import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
 import type { LinkTable, NodeId } from './link-table.js';
+import { orderBy } from './order-by.js';
 import type { WordNeighbors } from './word-neighbors.js';
 
 /** Pairs of nodes worth scoring: `left[i] < right[i]`, sorted, without repeats. */
@@ -92,6 +93,7 @@ export interface NodeTerms {
   readonly extra: Postings;
   readonly extraWeight: Float64Array;
   readonly neighbors: WordNeighbors;
+  /** Each list {@link lightestFirst}. */
   readonly words: Postings;
   readonly pairs: Postings;
   /** What each node weighs itself. */
@@ -151,6 +153,7 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
     }
   }
   const extraOfNode = postings(extra.where(asks), nodeCount);
+  const order = byWeight(self);
   return {
     nodeCount,
     unitStart,
@@ -163,8 +166,8 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
     extra: extraOfNode,
     extraWeight: Float64Array.from(extraOfNode.nodes, (word) => weight[word] * EXTRA_SHARE),
     neighbors,
-    words: byWord,
-    pairs: postings(pairTerms, pairIds.size),
+    words: lightestFirst(byWord, order),
+    pairs: lightestFirst(postings(pairTerms, pairIds.size), order),
     self,
   };
 }
@@ -219,9 +222,9 @@ export class Pairs {
     this.second[this.count++] = second;
   }
 
-  /** The first and the second ones, in order. */
+  /** The first and the second ones, in order: views, which hold what is added next no longer. */
   columns(): CandidatePairs {
-    return { left: this.first.slice(0, this.count), right: this.second.slice(0, this.count) };
+    return { left: this.first.subarray(0, this.count), right: this.second.subarray(0, this.count) };
   }
 
   /** Those whose first one is so. */
@@ -251,10 +254,50 @@ function postings({ first: terms, second: items, count }: Pairs, termCount: numb
   return { start, nodes: nodes.slice(0, write) };
 }
 
+/** The same lists, in each the lightest node first; `order`: all nodes, see {@link byWeight}. O(items + nodes). */
+export function lightestFirst({ start, nodes }: Postings, order: Int32Array): Postings {
+  const terms = transposed({ start, nodes }, order.length);
+  const fill = start.slice();
+  const sorted = new Int32Array(nodes.length);
+  for (const node of order) for (let i = terms.start[node]; i < terms.start[node + 1]; i++) sorted[fill[terms.nodes[i]]++] = node;
+  return { start, nodes: sorted };
+}
+
+/** For each node the lists that it stands in, as often as it does. */
+function transposed({ start, nodes }: Postings, nodeCount: number): Postings {
+  const starts = new Int32Array(nodeCount + 1);
+  for (const node of nodes) starts[node + 1]++;
+  for (let node = 0; node < nodeCount; node++) starts[node + 1] += starts[node];
+  const fill = starts.slice();
+  const lists = new Int32Array(nodes.length);
+  for (let list = 0; list < start.length - 1; list++) for (let i = start[list]; i < start[list + 1]; i++) lists[fill[nodes[i]]++] = list;
+  return { start: starts, nodes: lists };
+}
+
+/** Nodes in order of what they weigh, each more than 0, between equals the smaller one first. */
+export function byWeight(self: Float32Array): Int32Array {
+  // (such numbers stand in the order of their bits)
+  const bits = new Uint32Array(self.buffer, self.byteOffset, self.length);
+  const low = new Uint16Array(self.length);
+  const high = new Uint16Array(self.length);
+  const nodes = new Int32Array(self.length);
+  for (let node = 0; node < self.length; node++) {
+    low[node] = bits[node] & 0xffff;
+    high[node] = bits[node] >>> 16;
+    nodes[node] = node;
+  }
+  return orderBy(high, orderBy(low, nodes, 0x10000), 0x10000);
+}
+
+/** Lists longer than this are not sorted by moving one after the other. */
+const MAX_SHORT_LIST = 48;
+
 /** Pairs of nodes as they are found, from either side. */
 export class PairLists {
   readonly #nodeCount: number;
   readonly #pairs = new Pairs();
+  /** Pairs that others have gathered: not copied. */
+  #parts: CandidatePairs[] = [];
 
   constructor(nodeCount: number) {
     this.#nodeCount = nodeCount;
@@ -265,8 +308,8 @@ export class PairLists {
   }
 
   /** Adds pairs that another list has gathered. */
-  addAll({ left, right }: CandidatePairs): void {
-    for (let i = 0; i < left.length; i++) this.#pairs.add(left[i], right[i]);
+  addAll(pairs: CandidatePairs): void {
+    this.#parts.push(pairs);
   }
 
   /** Adds pairs whose left and right nodes stand in turns. */
@@ -274,37 +317,58 @@ export class PairLists {
     for (let i = 0; i < pairs.length; i += 2) this.#pairs.add(pairs[i], pairs[i + 1]);
   }
 
-  /** The pairs as they were added. */
+  /** The pairs as they were added, but for those of other lists. */
   gathered(): CandidatePairs {
     return this.#pairs.columns();
   }
 
-  /** In order of the left node, then of the right one, each once: a counting sort by the right node, then one by the left. */
-  sorted(): CandidatePairs {
-    const { first, second, count } = this.#pairs;
-    const byRight = this.#order(second, first, count);
-    const { keys: left, items: right } = this.#order(byRight.items, byRight.keys, count);
+  /**
+   * In order of the left node, then of the right one, each once; to be asked for once. A counting sort by the left node, then each node's few others on their
+   * own. `arrayOf`: makes the arrays of the result.
+   */
+  sorted(arrayOf = (length: number): Int32Array => new Int32Array(length)): CandidatePairs {
+    const { start, nodes } = this.#byLeft();
+    const nodeCount = this.#nodeCount;
     let kept = 0;
-    for (let i = 0; i < count; i++) {
-      if (i > 0 && left[i] === left[i - 1] && right[i] === right[i - 1]) continue;
-      left[kept] = left[i];
-      right[kept++] = right[i];
+    for (let node = 0; node < nodeCount; node++) {
+      const from = start[node];
+      const end = start[node + 1];
+      sortPart(nodes, from, end);
+      start[node] = kept;
+      for (let i = from; i < end; i++) if (i === from || nodes[i] !== nodes[kept - 1]) nodes[kept++] = nodes[i];
     }
-    return { left: left.slice(0, kept), right: right.slice(0, kept) };
+    start[nodeCount] = kept;
+    const left = arrayOf(kept);
+    const right = arrayOf(kept);
+    for (let node = 0; node < nodeCount; node++) left.fill(node, start[node], start[node + 1]);
+    right.set(nodes.subarray(0, kept));
+    return { left, right };
   }
 
-  /** Sorted by `keys`; equal ones keep their order. */
-  #order(keys: Int32Array, items: Int32Array, count: number): { keys: Int32Array; items: Int32Array } {
-    const fill = new Int32Array(this.#nodeCount + 1);
-    for (let i = 0; i < count; i++) fill[keys[i] + 1]++;
-    for (let node = 0; node < this.#nodeCount; node++) fill[node + 1] += fill[node];
-    const sortedKeys = new Int32Array(count);
-    const sortedItems = new Int32Array(count);
-    for (let i = 0; i < count; i++) {
-      const at = fill[keys[i]]++;
-      sortedKeys[at] = keys[i];
-      sortedItems[at] = items[i];
-    }
-    return { keys: sortedKeys, items: sortedItems };
+  /** The right nodes of each left one. */
+  #byLeft(): Postings {
+    const parts = [...this.#parts, this.#pairs.columns()];
+    this.#parts = [];
+    const start = new Int32Array(this.#nodeCount + 1);
+    for (const { left } of parts) for (let i = 0; i < left.length; i++) start[left[i] + 1]++;
+    for (let node = 0; node < this.#nodeCount; node++) start[node + 1] += start[node];
+    const fill = start.slice();
+    const nodes = new Int32Array(start[this.#nodeCount]);
+    for (const { left, right } of parts) for (let i = 0; i < left.length; i++) nodes[fill[left[i]]++] = right[i];
+    return { start, nodes };
+  }
+}
+
+/** Sorts `numbers[from .. end)` in place. */
+function sortPart(numbers: Int32Array, from: number, end: number): void {
+  if (end - from > MAX_SHORT_LIST) {
+    numbers.subarray(from, end).sort();
+    return;
+  }
+  for (let i = from + 1; i < end; i++) {
+    const number = numbers[i];
+    let at = i;
+    for (; at > from && numbers[at - 1] > number; at--) numbers[at] = numbers[at - 1];
+    numbers[at] = number;
   }
 }

@@ -25,14 +25,16 @@ const CUTS: readonly number[] = [0.5, 0.7, 0.85, 0.95, 0.99, 0.999];
  */
 export function clusterNodes(nodeCount: number, pairs: ScoredPairs, threshold: number, floor: number, scoreOf: (a: NodeId, b: NodeId) => number): Int32Array {
   const cluster = Int32Array.from({ length: nodeCount }, (_, i) => i);
-  const all = Int32Array.from(pairs.left.keys());
+  const all = Int32Array.from({ length: pairs.left.length }, (_, i) => i);
   for (const component of components(pairs, cluster.slice(), all, floor)) splitComponent(component, 0, pairs, threshold, scoreOf, cluster);
   return cluster;
 }
 
 interface Component {
-  readonly nodes: NodeId[];
-  readonly edges: number[];
+  /** In order. */
+  readonly nodes: Int32Array;
+  /** Pairs between them. */
+  readonly edges: Int32Array;
 }
 
 function splitComponent(
@@ -55,27 +57,42 @@ function splitComponent(
   for (const part of components(pairs, component.nodes, component.edges, CUTS[cut])) splitComponent(part, cut + 1, pairs, threshold, scoreOf, cluster);
 }
 
-/** Connected components of the edges with a score of at least `floor`, each with its nodes in order; single nodes are left out. `nodes`: where the edges end, ascending. */
-function components(pairs: ScoredPairs, nodes: ArrayLike<NodeId>, edges: ArrayLike<number>, floor: number): Component[] {
-  const kept = Int32Array.from(edges).filter((edge) => pairs.score[edge] >= floor);
+/** Connected components of the edges with a score of at least `floor`; single nodes are left out. `nodes`: where the edges end, ascending. */
+function* components(pairs: ScoredPairs, nodes: Int32Array, edges: Int32Array, floor: number): Iterable<Component> {
+  const kept = edges.filter((edge) => pairs.score[edge] >= floor);
   const place = new Int32Array((nodes[nodes.length - 1] ?? -1) + 1);
   for (let i = 0; i < nodes.length; i++) place[nodes[i]] = i;
   const left = kept.map((edge) => place[pairs.left[edge]]);
-  const right = kept.map((edge) => place[pairs.right[edge]]);
-  const roots = connected(nodes.length, left, right);
-  const size = new Int32Array(nodes.length);
-  for (const root of roots) size[root]++;
-  const byRoot = new Map<number, Component>();
-  roots.forEach((root, i) => {
-    if (size[root] === 1) return;
-    const component = byRoot.get(root);
-    if (component === undefined) byRoot.set(root, { nodes: [nodes[i]], edges: [] });
-    else component.nodes.push(nodes[i]);
-  });
-  kept.forEach((edge, i) => {
-    (byRoot.get(roots[left[i]]) as Component).edges.push(edge);
-  });
-  return [...byRoot.values()];
+  const roots = connected(
+    nodes.length,
+    left,
+    kept.map((edge) => place[pairs.right[edge]]),
+  );
+  // (a root is the first of its component: they come in the order of these)
+  const members = grouped(roots, nodes);
+  const inside = grouped(
+    left.map((i) => roots[i]),
+    kept,
+    nodes.length,
+  );
+  for (let root = 0; root < nodes.length; root++) {
+    if (members.start[root + 1] - members.start[root] < 2) continue;
+    yield {
+      nodes: members.items.subarray(members.start[root], members.start[root + 1]),
+      edges: inside.items.subarray(inside.start[root], inside.start[root + 1]),
+    };
+  }
+}
+
+/** Items by their groups, in order: those of group g are `items[start[g] .. start[g + 1])`. */
+function grouped(group: Int32Array, items: Int32Array, groups = group.length): { start: Int32Array; items: Int32Array } {
+  const start = new Int32Array(groups + 1);
+  for (let i = 0; i < group.length; i++) start[group[i] + 1]++;
+  for (let g = 0; g < groups; g++) start[g + 1] += start[g];
+  const fill = start.slice();
+  const sorted = new Int32Array(items.length);
+  for (let i = 0; i < items.length; i++) sorted[fill[group[i]]++] = items[i];
+  return { start, items: sorted };
 }
 
 function averageLinkage(component: Component, pairs: ScoredPairs, threshold: number, scoreOf: (a: NodeId, b: NodeId) => number, cluster: Int32Array): void {
@@ -85,12 +102,11 @@ function averageLinkage(component: Component, pairs: ScoredPairs, threshold: num
     if (pairs.score[edges[0]] >= threshold) cluster[nodes[1]] = nodes[0];
     return;
   }
-  const index = new Map(nodes.map((node, i) => [node, i]));
   // sum[i * n + j]: summed probabilities between the members of groups i and j
   const sum = new Float64Array(n * n).fill(-1);
   for (const edge of edges) {
-    const i = index.get(pairs.left[edge]) as number;
-    const j = index.get(pairs.right[edge]) as number;
+    const i = placeOf(nodes, pairs.left[edge]);
+    const j = placeOf(nodes, pairs.right[edge]);
     sum[i * n + j] = sum[j * n + i] = pairs.score[edge];
   }
   for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) if (sum[i * n + j] < 0) sum[i * n + j] = sum[j * n + i] = scoreOf(nodes[i], nodes[j]);
@@ -151,4 +167,15 @@ function averageLinkage(component: Component, pairs: ScoredPairs, threshold: num
     }
   }
   for (let i = 0; i < n; i++) cluster[nodes[i]] = nodes[group[i]];
+}
+
+/** Where a number stands among others that are in order. */
+function placeOf(numbers: Int32Array, number: number): number {
+  let from = 0;
+  for (let end = numbers.length - 1; from < end; ) {
+    const middle = (from + end) >>> 1;
+    if (numbers[middle] < number) from = middle + 1;
+    else end = middle;
+  }
+  return from;
 }

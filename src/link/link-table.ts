@@ -1,7 +1,9 @@
 import type { CategoryReader, Role } from '../category/category.js';
 import { resized } from '../category/vocabulary.js';
-import type { Utf8Column } from '../column/utf8-column.js';
+import { distinctValues } from '../column/distinct-values.js';
+import { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
+import { BATCH_BYTES, BATCH_ROWS } from '../key/token-scan.js';
 import { oppositeGroup } from '../lexicon/lexicon.js';
 import { SequenceTable } from './sequence-table.js';
 import { digitsOf, SequenceHash, textHash53, textNumber, WordingHash } from './text-hash.js';
@@ -66,20 +68,21 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
   const { reader } = engine;
   const { roles: traits } = engine.category;
   const sequences = new SequenceTable();
-  const nodeOfRow = new Int32Array(column.length);
+  const { ids, firstRows, count } = distinctValues(column);
+  const nodeOfId = new Int32Array(count);
   let unitStart = new Int32Array(64);
   let unitWord = new Int32Array(256);
   let unitRole = new Uint8Array(256);
   const value = valueUnitsOf(engine);
   let units = 0;
-  engine.forEachRow(column, 0, column.length, (row) => {
+  forEachOf(engine, column, firstRows, (id) => {
     if (!value.readText(reader)) {
-      nodeOfRow[row] = -1;
+      nodeOfId[id] = -1;
       return;
     }
     const before = sequences.count;
     const node = sequences.id(value.narrow, value.narrowCount);
-    nodeOfRow[row] = node;
+    nodeOfId[id] = node;
     if (node < before) return;
     value.readUnits(reader);
     if (units + MAX_UNITS > unitWord.length) {
@@ -92,7 +95,20 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
     units += value.count;
     unitStart[node + 1] = units;
   });
+  const nodeOfRow = ids.map((id) => nodeOfId[id]);
   return inTextOrder(reader, traits, sequences, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
+}
+
+/** Reads some rows of a column, calling `visit` for each in order with its place among them. */
+function forEachOf(engine: KeyEngine, column: Utf8Column, rows: Int32Array, visit: (place: number) => void): void {
+  const { offsets } = column;
+  for (let from = 0, end = 0; from < rows.length; from = end) {
+    // (of megabyte values few are copied at a time)
+    for (let bytes = 0; end < rows.length && end - from < BATCH_ROWS && bytes < BATCH_BYTES; end++) bytes += offsets[rows[end] + 1] - offsets[rows[end]];
+    const batch = Utf8Column.gather(column, rows.subarray(from, end));
+    const first = from;
+    engine.forEachRow(batch, 0, batch.length, (i) => visit(first + i));
+  }
 }
 
 /** An engine's buffers for one value at a time: half of what a table of two values would have to allocate. */

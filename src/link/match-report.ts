@@ -1,5 +1,6 @@
 import type { CategoryName, Level } from '../category/category.js';
 import { categoryOf } from '../category/registry.js';
+import { distinctValues } from '../column/distinct-values.js';
 import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
 import { KEY_LENGTH } from '../key/key-column.js';
 import { latin1 } from '../key/key-engine.js';
@@ -132,12 +133,12 @@ export function reportOfLinkage(column: Utf8Column, settings: LinkSettings, link
     const best = representative[cluster];
     if (best < 0 || rowsOfNode[node] > rowsOfNode[best]) representative[cluster] = node;
   }
-  const keyOfCluster = clusterKeys(column, representative, firstRow, settings);
+  const keyOf = clusterKeys(column, representative, firstRow, settings);
   const clusters: MatchCluster[] = [];
   for (let c = 0; c < count; c++) {
     if (start[c + 1] - start[c] < 2) continue;
     const members = rows.subarray(start[c], start[c + 1]);
-    clusters.push({ id: c, score: meanScore(members, table.nodeOfRow, linkage), simKey: keyOfCluster[c] as string, rows: members });
+    clusters.push({ id: c, score: meanScore(members, table.nodeOfRow, linkage), simKey: keyOf(c) as string, rows: members });
   }
   const refused = linkage.refused
     .filter(({ left, right }) => linkage.clusterOfNode[left] !== linkage.clusterOfNode[right])
@@ -154,7 +155,7 @@ export function reportOfLinkage(column: Utf8Column, settings: LinkSettings, link
     clusters,
     refused,
     comparedPairs: linkage.comparedPairs,
-    simKeyOf: (row) => keyOfCluster[clusterOfRow[row]],
+    simKeyOf: (row) => keyOf(clusterOfRow[row]),
   };
 }
 
@@ -167,31 +168,45 @@ function headOf(settings: LinkSettings): Pick<MatchReport, 'category' | 'level' 
  * Each cluster's key is its representative's at the level asked for; where two clusters would share one (a veto kept them apart), each of them shows its
  * representative's narrow key instead, so that grouping by key gives these clusters.
  */
-function clusterKeys(column: Utf8Column, representative: Int32Array, firstRow: Int32Array, settings: LinkSettings): (string | null)[] {
+function clusterKeys(column: Utf8Column, representative: Int32Array, firstRow: Int32Array, settings: LinkSettings): (cluster: number) => string | null {
   const engine = keyEngine(settings.category);
   const picked = Utf8Column.gather(
     column,
-    Array.from(representative, (node) => (node < 0 ? -1 : firstRow[node])),
+    representative.map((node) => (node < 0 ? -1 : firstRow[node])),
   );
-  const keyed = engine.keysOf(picked, settings.level);
-  const keys: (string | null)[] = new Array(representative.length).fill(null);
-  const owners = new Map<string, number>();
-  const clashing = new Set<number>();
-  for (let c = 0; c < keys.length; c++) {
-    if (keyed.present[c] === 0) continue;
-    const key = latin1(keyed.data, c * KEY_LENGTH, (c + 1) * KEY_LENGTH);
-    keys[c] = key;
-    const owner = owners.get(key);
-    if (owner === undefined) owners.set(key, c);
-    else clashing.add(owner).add(c);
-  }
-  if (settings.level !== 'narrow') for (const c of clashing) keys[c] = engine.keyOf(picked.at(c), 'narrow');
-  return keys;
+  const { data, present } = engine.keysOf(picked, settings.level);
+  const narrow = new Map<number, string | null>();
+  if (settings.level !== 'narrow') for (const c of clashing(data, present)) narrow.set(c, engine.keyOf(picked.at(c), 'narrow'));
+  // (the rows of a cluster are often asked for one behind the other)
+  let last = -1;
+  let lastKey: string | null = null;
+  return (cluster) => {
+    if (cluster === last) return lastKey;
+    last = cluster;
+    if (present[cluster] === 0) lastKey = null;
+    else lastKey = narrow.get(cluster) ?? (narrow.has(cluster) ? null : latin1(data, cluster * KEY_LENGTH, (cluster + 1) * KEY_LENGTH));
+    return lastKey;
+  };
+}
+
+/** The keys that are there more than once. */
+function clashing(data: Uint8Array, present: Uint8Array): Set<number> {
+  const clashes = new Set<number>();
+  const keys = new Utf8Column(
+    data,
+    Int32Array.from({ length: present.length + 1 }, (_, i) => i * KEY_LENGTH),
+  );
+  const { ids, firstRows } = distinctValues(keys);
+  ids.forEach((id, key) => {
+    if (firstRows[id] !== key && present[key] !== 0) clashes.add(firstRows[id]).add(key);
+  });
+  return clashes;
 }
 
 function meanScore(rows: Int32Array, nodeOfRow: Int32Array, linkage: Linkage): number {
+  const node = nodeOfRow[rows[0]];
+  if (rows.every((row) => nodeOfRow[row] === node)) return 1;
   const nodes = [...new Set(Array.from(rows, (row) => nodeOfRow[row]))].sort((a, b) => a - b).slice(0, MAX_SCORED_MEMBERS);
-  if (nodes.length < 2) return 1;
   let sum = 0;
   for (let i = 0; i < nodes.length; i++) for (let j = i + 1; j < nodes.length; j++) sum += Math.max(linkage.scoreOf(nodes[i], nodes[j]), 0);
   return sum / ((nodes.length * (nodes.length - 1)) / 2);

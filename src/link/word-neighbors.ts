@@ -1,5 +1,6 @@
 import { resized } from '../category/vocabulary.js';
 import type { LinkTable } from './link-table.js';
+import { orderBy } from './order-by.js';
 import { textHash53 } from './text-hash.js';
 import type { WordDistance } from './word-distance.js';
 
@@ -163,14 +164,4 @@ class Relations {
     for (let word = 0; word < wordCount; word++) start[word + 1] = Math.max(start[word + 1], start[word]);
     return { start, words: words.slice(0, count), likeness: likeness.slice(0, count) };
   }
-}
-
-/** `items` in order of their keys (counting sort): equal ones keep their order. */
-function orderBy(keys: Int32Array, items: Int32Array, keyCount: number): Int32Array {
-  const fill = new Int32Array(keyCount + 1);
-  for (const item of items) fill[keys[item] + 1]++;
-  for (let key = 0; key < keyCount; key++) fill[key + 1] += fill[key];
-  const sorted = new Int32Array(items.length);
-  for (const item of items) sorted[fill[keys[item]]++] = item;
-  return sorted;
 }

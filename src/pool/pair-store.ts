@@ -1,5 +1,6 @@
 import { type CandidatePairs, MAX_CANDIDATES, PairLists } from '../link/candidates.js';
 import type { WeighedPairs } from '../link/pair-scorer.js';
+import { sharedArray } from './shared.js';
 import { SpillFile } from './spill-file.js';
 
 /** Where a column's pairs are while they are found, sorted and weighed. */
@@ -12,12 +13,13 @@ export interface PairStore {
   keep(pairs: WeighedPairs): void;
   /** The parts that are kept, in order; can be gone through as often as needed. */
   readonly weighed: Iterable<WeighedPairs>;
+  /** Lets go of all pairs; may be called again. */
   close(): void;
 }
 
 /** Pairs in memory. */
 export class PairsInMemory implements PairStore {
-  readonly weighed: WeighedPairs[] = [];
+  weighed: WeighedPairs[] = [];
   #found: PairLists | undefined;
 
   constructor(nodeCount: number) {
@@ -31,14 +33,17 @@ export class PairsInMemory implements PairStore {
   *parts(): Iterable<CandidatePairs> {
     const found = this.#found;
     this.#found = undefined;
-    if (found !== undefined) yield found.sorted();
+    if (found !== undefined) yield found.sorted((length) => sharedArray(Int32Array, length));
   }
 
   keep(pairs: WeighedPairs): void {
     this.weighed.push(pairs);
   }
 
-  close(): void {}
+  close(): void {
+    this.#found = undefined;
+    this.weighed = [];
+  }
 }
 
 /** Left, right, log-odds and veto of a pair. */

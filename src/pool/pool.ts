@@ -137,7 +137,9 @@ export class Pool {
       const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
       for (const pairs of store.parts()) store.keep({ ...pairs, ...(await work.weigh(pairs, comparing)) });
       progress({ stage: 'comparing', done, total: done });
-      return clusterPairs(table, scorer, scorer.judge(store.weighed, table.nodeCount, floorOf(threshold), threshold), threshold, progress);
+      const judged = scorer.judge(store.weighed, table.nodeCount, floorOf(threshold), threshold);
+      store.close();
+      return clusterPairs(table, scorer, judged, threshold, progress);
     } finally {
       store.close();
     }

@@ -8,6 +8,7 @@ export class SpillFile {
   readonly #file: number;
   readonly #folder: string;
   #length = 0;
+  #isClosed = false;
 
   /** @throws {NamesakeError} `ERR_TARGET_WRITE` where the system's folder for temporary files cannot be written. */
   constructor() {
@@ -45,7 +46,10 @@ export class SpillFile {
     }
   }
 
+  /** May be called again. */
   close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     closeSync(this.#file);
     this.#forget();
   }

@@ -3,11 +3,11 @@ import { Utf8Column } from '../column/index.js';
 import { KEY_LENGTH } from '../key/key-column.js';
 import { keyEngine } from '../key/keys.js';
 import { CandidateKernel } from '../link/candidate-kernel.js';
-import { type CandidatePairs, PairLists } from '../link/candidates.js';
+import { type CandidatePairs, MAX_CANDIDATES } from '../link/candidates.js';
 import type { LinkTable } from '../link/link-table.js';
 import { PairScorer } from '../link/pair-scorer.js';
 import { WordDistance } from '../link/word-distance.js';
-import type { SharedTable } from './shared.js';
+import { sharedArray, type SharedTable } from './shared.js';
 import type { CandidatesTask, KeysTask, PrepareTask, Task, WeighTask } from './tasks.js';
 
 /** What was built for the last job of each kind. */
@@ -33,9 +33,17 @@ function makeKeys({ category, level, column, from, end, data, present }: KeysTas
 
 function findCandidates({ job, terms, from, end }: CandidatesTask): CandidatePairs {
   if (search?.job !== job) search = { job, kernel: new CandidateKernel(terms) };
-  const pairs = new PairLists(terms.nodeCount);
-  search.kernel.search(from, end, (node, others) => pairs.add(node, others));
-  return pairs.gathered();
+  // (shared from the beginning: nothing is copied on its way; what is not needed of it is no memory, as it is never touched)
+  const left = sharedArray(Int32Array, (end - from) * MAX_CANDIDATES);
+  const right = sharedArray(Int32Array, left.length);
+  let count = 0;
+  search.kernel.search(from, end, (node, others) => {
+    for (const other of others) {
+      left[count] = Math.min(node, other);
+      right[count++] = Math.max(node, other);
+    }
+  });
+  return { left: left.subarray(0, count), right: right.subarray(0, count) };
 }
 
 function weigh({ job, table, policy, pairs, odds, from, end }: WeighTask): undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CandidateKernel } from '../../src/link/candidate-kernel.js';
-import type { NodeTerms, Postings } from '../../src/link/candidates.js';
+import { byWeight, lightestFirst, type NodeTerms, type Postings } from '../../src/link/candidates.js';
 import { candidatesOf } from '../reference/candidates.js';
 
 function lists(all: readonly (readonly number[])[]): Postings {
@@ -19,6 +19,7 @@ function anyTerms(nodes: number, words: number, next: () => number): NodeTerms {
   const near = lists(Array.from({ length: words }, () => ascending(some(3, words))));
   // weights of few values, so that scores are often equal
   const weights = (length: number): Float64Array => Float64Array.from({ length }, () => 0.25 + below(8) / 4);
+  const self = Float32Array.from({ length: nodes }, () => 1 + below(4));
   return {
     nodeCount: nodes,
     unitStart: units.start,
@@ -31,9 +32,9 @@ function anyTerms(nodes: number, words: number, next: () => number): NodeTerms {
     extra,
     extraWeight: weights(extra.nodes.length),
     neighbors: { start: near.start, words: near.nodes, likeness: Float32Array.from(near.nodes, () => next()) },
-    words: lists(Array.from({ length: words }, (_, word) => ascending(some(word === 0 ? 2 * nodes : 12, nodes)))),
-    pairs: lists(Array.from({ length: words }, () => ascending(some(8, nodes)))),
-    self: Float32Array.from({ length: nodes }, () => 1 + below(4)),
+    words: lightestFirst(lists(Array.from({ length: words }, (_, word) => ascending(some(word === 0 ? 2 * nodes : 12, nodes)))), byWeight(self)),
+    pairs: lightestFirst(lists(Array.from({ length: words }, () => ascending(some(8, nodes)))), byWeight(self)),
+    self,
   };
 }
 
@@ -66,11 +67,44 @@ describe('CandidateKernel', () => {
     const nodes = 5000;
     const terms = anyTerms(nodes, 40, randomOf(1));
     const long = lists(Array.from({ length: 40 }, (_, word) => Array.from({ length: 380 + 7 * word }, (_, i) => i * 5 + (word % 5))));
+    const words = lightestFirst(long, byWeight(terms.self));
     let checked = 0;
-    new CandidateKernel({ ...terms, words: long }).search(0, 60, (node, others) => {
-      expect([...others]).toEqual(candidatesOf({ ...terms, words: long }, node));
+    new CandidateKernel({ ...terms, words }).search(0, 60, (node, others) => {
+      expect([...others]).toEqual(candidatesOf({ ...terms, words }, node));
       checked += others.length;
     });
     expect(checked).toBeGreaterThan(500);
+  });
+
+  it('tells nodes apart whose numbers have the same last bits', () => {
+    const asking = 60;
+    const next = randomOf(7);
+    const terms = anyTerms(asking, 30, next);
+    const nodeCount = 4 << 16;
+    const self = Float32Array.from({ length: nodeCount }, (_, node) => (node < asking ? terms.self[node] : 1 + Math.floor(next() * 4)));
+    const withMore = (start: Int32Array): Int32Array => Int32Array.from({ length: nodeCount + 1 }, (_, node) => start[Math.min(node, asking)]);
+    const far = lists(Array.from({ length: 30 }, (_, word) => Array.from({ length: 40 }, (_, i) => (((i * word) % 4) << 16) + i).sort((a, b) => a - b)));
+    const words = lightestFirst(far, byWeight(self));
+    const more: NodeTerms = {
+      ...terms,
+      nodeCount,
+      self,
+      unitStart: withMore(terms.unitStart),
+      extra: { ...terms.extra, start: withMore(terms.extra.start) },
+      words,
+    };
+    let checked = 0;
+    new CandidateKernel(more).search(0, asking, (node, others) => {
+      expect([...others]).toEqual(candidatesOf(more, node));
+      checked += others.length;
+    });
+    expect(checked).toBeGreaterThan(500);
+  });
+});
+
+describe('lightestFirst', () => {
+  it('leaves each list its nodes', () => {
+    const sorted = lightestFirst(lists([[0, 1, 2, 1], [], [3, 0]]), byWeight(Float32Array.of(2.5, 1, 2.25, 300)));
+    expect(sorted).toEqual(lists([[1, 1, 2, 0], [], [0, 3]]));
   });
 });
