@@ -5,8 +5,9 @@ import { foldWords } from '../../src/text/fold.js';
 import { foldPhrase } from '../../src/text/phrase.js';
 import { placeKey } from '../../src/text/place-key.js';
 import { wholeNumber } from '../../src/text/whole-number.js';
+import { withoutLeadingZeros } from '../../src/text/without-leading-zeros.js';
 
-const scope: Record<string, unknown> = { ...similarity, foldWords, foldPhrase, placeKey, wholeNumber };
+const scope: Record<string, unknown> = { ...similarity, foldWords, foldPhrase, placeKey, wholeNumber, withoutLeadingZeros };
 const EXAMPLE = /@example (.+?)\s+\/\/ => (.+)$/gm;
 
 /** The `@example` lines of a folder's docstrings: an expression and what it gives. */
