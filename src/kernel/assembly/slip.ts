@@ -14,6 +14,12 @@ const S: i32 = 0x73;
 /** Bit l: letter l is no consonant that tells words apart (a, e, h, i, o, u, y). */
 const QUIET: u32 = (1 << 0) | (1 << 4) | (1 << (H - A)) | (1 << 8) | (1 << 14) | (1 << 20) | (1 << 24);
 
+/** Whether words that differ in these letters (bits, see Word) may differ in nothing that is heard. */
+@inline
+export function mayBeQuiet(letters: u32): bool {
+  return (letters & ~(QUIET | (1 << (S - A)))) == 0;
+}
+
 /** What two words that are near each other differ in. O(letters). */
 export function slipOf(a: Word, b: Word): i32 {
   const inA = consonants(a);

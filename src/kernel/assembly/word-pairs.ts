@@ -1,7 +1,7 @@
 // Two values as the words they are made of, and which words of one mean which of the other: equal ones first, then near ones, words written as one,
 // initials. What a word is, TypeScript has said.
 import { editDistance } from './edit-distance';
-import { Slip, slipOf } from './slip';
+import { mayBeQuiet, Slip, slipOf } from './slip';
 import { Word } from './word';
 
 /** Units of one value that are compared (MAX_UNITS, src/link/value-units.ts); arrays of them have room for eight more. */
@@ -155,9 +155,10 @@ function relation(a: Word, b: Word, listed: bool, scratch: usize): i32 {
  */
 function isSlip(a: Word, b: Word, letters: i32, more: i32, scratch: usize): bool {
   const usual = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
-  const most = letters >= 5 ? usual + 1 : usual;
+  const differ = a.letters ^ b.letters;
+  const most = letters >= 5 && mayBeQuiet(differ) ? usual + 1 : usual;
   // an edit adds one letter to a word and takes one away at most: most pairs are told apart by that
-  if (more > min(most, 2) || popcnt<u32>(a.letters ^ b.letters) > 2 * most) return false;
+  if (more > min(most, 2) || popcnt<u32>(differ) > 2 * most) return false;
   const edits = editDistance(a.text, a.length, b.text, b.length, most, 1, scratch);
   return edits <= usual || (edits == most && slipOf(a, b) == Slip.quiet);
 }
