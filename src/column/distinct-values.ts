@@ -10,7 +10,7 @@ export interface DistinctValues {
   readonly count: number;
 }
 
-const FIRST_SLOTS = 1024;
+const MOST_FIRST_SLOTS = 1024;
 
 /**
  * Which rows of a column are the same, byte for byte: whoever computes something of each value computes it once for each id. Empty values (null among them) are one value.
@@ -25,10 +25,12 @@ const FIRST_SLOTS = 1024;
 export function distinctValues(column: Utf8Column): DistinctValues {
   const { data, offsets, length } = column;
   const ids = new Int32Array(length);
-  let firstRows = new Int32Array(FIRST_SLOTS / 2);
-  let hashes = new Int32Array(FIRST_SLOTS / 2);
+  // (two values are compared with each other more often than a million)
+  const firstSlots = Math.min(MOST_FIRST_SLOTS, 2 ** Math.ceil(Math.log2(2 * length + 2)));
+  let firstRows = new Int32Array(firstSlots / 2);
+  let hashes = new Int32Array(firstSlots / 2);
   /** Id + 1 of the value in each slot; 0 where it is free. At most half of them are taken. */
-  let slots = new Int32Array(FIRST_SLOTS);
+  let slots = new Int32Array(firstSlots);
   let count = 0;
   for (let row = 0; row < length; row++) {
     const start = offsets[row];

@@ -274,8 +274,12 @@ function transposed({ start, nodes }: Postings, nodeCount: number): Postings {
   return { start: starts, nodes: lists };
 }
 
+/** So many nodes are sorted by comparing them: the counters of a counting sort would cost more. */
+const FEW_NODES = 1000;
+
 /** Nodes in order of what they weigh, each more than 0, between equals the smaller one first. */
 export function byWeight(self: Float32Array): Int32Array {
+  if (self.length <= FEW_NODES) return Int32Array.from(self.keys()).sort((a, b) => self[a] - self[b] || a - b);
   // (such numbers stand in the order of their bits)
   const bits = new Uint32Array(self.buffer, self.byteOffset, self.length);
   const low = new Uint16Array(self.length);

@@ -101,6 +101,10 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
 
 /** Reads some rows of a column, calling `visit` for each in order with its place among them. */
 function forEachOf(engine: KeyEngine, column: Utf8Column, rows: Int32Array, visit: (place: number) => void): void {
+  if (rows.length === column.length) {
+    engine.forEachRow(column, 0, rows.length, visit);
+    return;
+  }
   const { offsets } = column;
   for (let from = 0, end = 0; from < rows.length; from = end) {
     // (of megabyte values few are copied at a time)

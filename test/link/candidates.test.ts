@@ -108,3 +108,11 @@ describe('lightestFirst', () => {
     expect(sorted).toEqual(lists([[1, 1, 2, 0], [], [0, 3]]));
   });
 });
+
+describe('byWeight', () => {
+  it.each([50, 3000])('orders %i nodes by weight, then by number', (count) => {
+    const next = randomOf(11);
+    const self = Float32Array.from({ length: count }, () => 0.1 + Math.floor(next() * 200) / 7);
+    expect([...byWeight(self)]).toEqual([...self.keys()].sort((a, b) => self[a] - self[b] || a - b));
+  });
+});
