@@ -125,7 +125,6 @@ export function design(corpora, terms, featureNames, incomplete) {
     for (let pair = 0; pair < same.length; pair++) {
       const at = pair * featureCount;
       const kept = same[pair] || features[at + coverage] > EASY_COVERAGE ? 1 : EASY_SHARE;
-      if (isIncomplete && !same[pair] && doubtful.every(({ feature, value }) => features[at + feature] === value)) continue;
       if (vetoed[pair] || (kept < 1 && dice(pair) >= kept)) continue;
       for (let t = 0; t < terms.length; t++) {
         const x = Math.min(features[at + terms[t].feature], terms[t].limit);
@@ -135,7 +134,8 @@ export function design(corpora, terms, featureNames, incomplete) {
       }
       start.push(column.length);
       labels.push(same[pair]);
-      weights.push(weight / kept);
+      const isDoubtful = isIncomplete && !same[pair] && doubtful.every(({ feature, value }) => features[at + feature] === value);
+      weights.push((isDoubtful ? incomplete.share : 1) * (weight / kept));
       group.push(index);
     }
   }

@@ -11,7 +11,7 @@ import * as globalAddress from './global-address.mjs';
  * @property {Record<string, number[]>} LIMITS  where a feature's weight may change
  * @property {{ for: string, against: string, either: string }} SIGNS  what a feature may say
  * @property {Record<string, number>} [FIXED]  weights that are not learned
- * @property {{ corpora: string[], features: Record<string, number> }} [INCOMPLETE]  corpora whose labels leave pairs out, and the features of such pairs
+ * @property {{ corpora: string[], features: Record<string, number>, share: number }} [INCOMPLETE]  corpora whose labels leave pairs out, the features of such pairs, and how much they count
  * @property {number} [PENALTY]                 strength of the penalty where it is not {@link L2}
  */
 
