@@ -65,7 +65,7 @@ export const LIMITS = {
 export const SIGNS = {
   for: 'exactName exactGeneric exactStructure exactPlace exactNumber exactTail variant spelling slip knownSlip truncation abbreviation joined initials firstAgrees legalSame coverageLess coverageMore allMatched rarest total identical identicalForm smallColumn',
   against:
-    'leftNameLess leftNameMore leftGenericLess leftGenericMore leftStructureLess leftStructureMore leftPlaceLess leftPlaceMore leftTail leftNumberOne tailNumbersDiffer knownLeftLess knownLeftMore leftFront leftBack leftInner outOfOrder legalDiffers genericAgainstGeneric slipAlone slipLength slipAlike slipLoud slipFirst noExactName placesDiffer serialOne',
+    'leftNameLess leftNameMore leftGenericLess leftGenericMore leftStructureLess leftStructureMore leftPlaceLess leftPlaceMore leftTail leftNumberOne tailNumbersDiffer knownLeftLess knownLeftMore leftFront leftBack leftInner outOfOrder legalDiffers genericAgainstGeneric slipLength slipAlike slipLoud slipFirst noExactName placesDiffer serialOne',
   either: 'oneWord noName',
 };
 

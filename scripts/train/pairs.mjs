@@ -112,6 +112,7 @@ function labelledPairs({ name, lefts, rights, truth }, engine, rules, weight) {
  */
 export function design(corpora, terms, featureNames, incomplete) {
   const doubtful = Object.entries(incomplete?.features ?? {}).map(([name, value]) => ({ feature: featureNames.indexOf(name), value }));
+  if (doubtful.some(({ feature }) => feature < 0)) throw new Error('doubtful pairs are told by a feature that there is not');
   const start = [0];
   const column = [];
   const value = [];

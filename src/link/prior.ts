@@ -18,7 +18,7 @@ export interface OddsPart {
 /**
  * How much more (or less) likely a match is in this column than in a usual one, in log-odds. A register in which every value stands once and a pile of typed
  * entries need different doubts about the same pair; the share of pairs that look like one says which it is. Found by expectation maximization over the
- * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by {@link BELIEF_IN_MORE}. O(pairs) a round, 5 to 10 rounds.
+ * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by how far the column is believed. O(pairs) a round, 5 to 10 rounds.
  *
  * @param parts  the column's pairs in parts; gone through once a round. How they are cut does not move the result.
  */

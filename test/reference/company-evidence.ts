@@ -212,7 +212,6 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.total] = Math.min(matchedLeft, matchedRight);
     const slipAlone = f[F.slip] + f[F.knownSlip] > 0 && f[F.exactName] === 0;
     f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
-    f[F.slipAlone] = slipAlone && slipLength > 0 ? 1 / slipLength : 0;
     f[F.slipAlike] = slip === 1 ? 1 : 0;
     f[F.slipLoud] = slip === 2 ? 1 : 0;
     f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;

@@ -11,9 +11,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipAlone, slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne,
 }
-const FEATURES: i32 = 54;
+const FEATURES: i32 = 53;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -215,16 +215,15 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.noName, flag(names == 0 || rightNames == 0));
   set(f, F.total, min(matchedLeft, matchedRight));
   const slips = get(f, F.slip) + get(f, F.knownSlip);
-  const slipAlone = slips > 0 && get(f, F.exactName) == 0;
   set(f, F.slipLength, slipLength == 0 ? 0 : 1 / <f64>slipLength);
-  set(f, F.slipAlone, slipAlone && slipLength > 0 ? 1 / <f64>slipLength : 0);
   set(f, F.slipAlike, flag(slip == Slip.alike));
   set(f, F.slipLoud, flag(slip == Slip.loud));
   set(f, F.noExactName, flag(get(f, F.exactName) == 0));
   // (behind the legal form stand places as well: "State Grid Corporation of China")
   set(f, F.placesDiffer, flag(tailsDiffer || (get(left, Role.place) > 0 && get(right, Role.place) > 0)));
   const areOfOneKind = missedLeft > 0 && missedRight > 0 && get(f, F.exactGeneric) + get(f, F.exactStructure) > 0;
-  const isUsual = areOfOneKind || tailsDiffer || slipAlone;
+  const isSlipAlone = slips > 0 && get(f, F.exactName) == 0;
+  const isUsual = areOfOneKind || tailsDiffer || isSlipAlone;
   set(f, F.smallColumn, companies.smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE);
   // (a slip may be another word)
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;

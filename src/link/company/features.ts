@@ -45,7 +45,6 @@ export const FEATURES = [
   'total',
   'genericAgainstGeneric',
   'noName',
-  'slipAlone',
   'slipLength',
   'slipAlike',
   'slipLoud',
