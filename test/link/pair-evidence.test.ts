@@ -104,6 +104,22 @@ describe('values that differ in blanks alone', () => {
   });
 });
 
+describe('slips of company names', () => {
+  const isMatch = (a: string, b: string): boolean => matchScore(a, b) >= 100 * defaultThreshold('company');
+
+  it.each([
+    ['a vowel', 'Kestrel Electronics', 'Kestral Electronics'],
+    ['a letter left out', 'Zebediela Bricks', 'Zbediela Bricks'],
+    ['two that are not heard', 'Khurasan Bricks', 'Khorassan Bricks'],
+  ])('%s makes no other name: %s, %s', (_, a, b) => expect(isMatch(a, b)).toBe(true));
+
+  it.each([
+    ['the first consonant', 'Carson Foods', 'Larson Foods'],
+    ['a consonant within', 'Akbank', 'Ambank'],
+    ['a consonant for a vowel', 'Intermedia', 'Intermedix'],
+  ])('%s does: %s, %s', (_, a, b) => expect(isMatch(a, b)).toBe(false));
+});
+
 describe('values of the same words', () => {
   it.each([
     ['UD Las Palmas', 'Las Palmas UD'],
