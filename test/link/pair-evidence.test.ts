@@ -120,6 +120,13 @@ describe('slips of company names', () => {
   ])('%s does: %s, %s', (_, a, b) => expect(isMatch(a, b)).toBe(false));
 });
 
+describe('letters behind a company name', () => {
+  it('are no series where one side has a par value', () => {
+    expect(matchScore('Kestrel Corp.Cl.A DL-,0001', 'Kestrel Corporation Class A')).toBeGreaterThan(100 * defaultThreshold('company'));
+    expect(matchScore('Kestrel Corp. Cl. B', 'Kestrel Corporation Class A')).toBe(0);
+  });
+});
+
 describe('values of the same words', () => {
   it.each([
     ['UD Las Palmas', 'Las Palmas UD'],

@@ -283,7 +283,7 @@ export class ReferenceEvidence implements PairEvidence {
 
   #isSerial(unit: number): boolean {
     const { unitWord, unitRole, words } = this.#table;
-    return unitRole[unit] === CompanyRole.number || words.text[unitWord[unit]].length === 1;
+    return unitRole[unit] === CompanyRole.number || (unitRole[unit] !== CompanyRole.note && words.text[unitWord[unit]].length === 1);
   }
 
   /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
