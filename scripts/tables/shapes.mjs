@@ -43,6 +43,7 @@ export const FOLDERS = {
   phone: { tables: {}, frequencies: {}, rules: {}, together: ownTables(PHONE_TABLES) },
   shared: {
     tables: {
+      'letter-sounds': { scope: LANGUAGE, classes: 'sound unheard ending', ambiguous: '', export: 'letterSounds', byClass: true, several: true },
       numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },
       places: { scope: COUNTRY, classes: 'country region state city demonym', ambiguous: 'context', export: 'places' },
     },

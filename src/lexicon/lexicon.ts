@@ -33,6 +33,7 @@ const FOLDER_OF = {
   generations: 'individual',
   postNominals: 'individual',
   nameMarkers: 'individual',
+  letterSounds: 'shared',
   numbers: 'shared',
   places: 'shared',
   productWords: 'product',

@@ -1,6 +1,35 @@
 // Made by "npm run tables" from src/lexicon/tables/shared/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
 // of spelling rules: class, pattern, what it becomes.
+export const letterSounds: string = `a	a	a	unheard		*	general-usage
+b	b	b	sound		*	general-usage
+c	k	k	sound		*	general-usage
+c	s	s	sound		*	general-usage
+d	t	t	sound		*	general-usage
+e	e	e	unheard		*	general-usage
+f	f	f	sound		*	general-usage
+g	j	j	sound		*	general-usage
+h	h	h	unheard		*	general-usage
+i	i	i	unheard		*	general-usage
+j	j	j	sound		*	general-usage
+k	k	k	sound		*	general-usage
+m	m	m	sound		*	general-usage
+n	m	m	sound		*	general-usage
+o	o	o	unheard		*	general-usage
+p	b	b	sound		*	general-usage
+p	f	f	sound		*	general-usage
+q	k	k	sound		*	general-usage
+s	plural	plural	ending		en,es,fr,pt	general-usage
+s	s	s	sound		*	general-usage
+t	t	t	sound		*	general-usage
+u	u	u	unheard		*	general-usage
+v	b	b	sound		*	general-usage
+v	f	f	sound		*	general-usage
+w	f	f	sound		*	general-usage
+x	k	k	sound		*	general-usage
+x	s	s	sound		*	general-usage
+y	y	y	unheard		*	general-usage
+z	s	s	sound		*	general-usage`;
 export const numbers: string = `100th	100	100	ordinal		en	general-usage
 10a	10	10	ordinal	context	pt	general-usage
 10de	10	10	ordinal		nl	general-usage

@@ -1,5 +1,6 @@
 import type { Role } from '../category/category.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { letterSounds } from './letter-sounds.js';
 import type { LinkWords } from './link-table.js';
 import { MAX_UNITS } from './value-units.js';
 import { SCRATCH_BYTES } from './word-distance.js';
@@ -8,7 +9,7 @@ import { SCRATCH_BYTES } from './word-distance.js';
 export const WORD_BYTES = 64;
 
 const SIDE_BYTES = 20;
-const PAIR_BYTES = 20;
+const PAIR_BYTES = 24;
 /** The kernel clears sixteen bytes at a time. */
 const SPARE_UNITS = 8;
 /** Roles of a category, rounded up. */
@@ -76,7 +77,10 @@ export class WordPairKernel {
     this.#traits = kernel.alloc(MAX_ROLES);
     const scratch = kernel.alloc(SCRATCH_BYTES);
     this.pair = kernel.alloc(PAIR_BYTES);
-    kernel.u32.set([...this.#side, this.#partner, this.#traits, scratch], this.pair >>> 2);
+    const sounds = letterSounds();
+    const soundsAt = kernel.alloc(sounds.byteLength);
+    kernel.u32.set(sounds, soundsAt >>> 2);
+    kernel.u32.set([...this.#side, this.#partner, this.#traits, scratch, soundsAt], this.pair >>> 2);
     for (const side of [0, 1] as const) kernel.u32[(this.#side[side] >>> 2) + 4] = this.#manner[side];
   }
 

@@ -1,5 +1,15 @@
-/** What two near words differ in: 0, letters hardly heard; 1, consonants that sound alike, or one more on one side; 2, other consonants. */
+import { type LexiconEntry, lexiconTable } from '../../src/lexicon/lexicon.js';
+
+/** What two near words differ in: 0, letters hardly heard or two neighbours that changed places; 1, consonants that sound alike, or one more on one side; 2, other consonants. */
 export function slipOf(a: string, b: string): 0 | 1 | 2 {
+  return areSwapped(bytesOf(a), bytesOf(b)) ? 0 : heard(a, b);
+}
+
+function areSwapped(a: string, b: string): boolean {
+  return Array.from(a, (_, i) => a.slice(0, i) + a.slice(i + 1, i + 2) + a.slice(i, i + 1) + a.slice(i + 2)).includes(b);
+}
+
+function heard(a: string, b: string): 0 | 1 | 2 {
   const [shorter, longer] = [consonantsOf(a), consonantsOf(b)].sort((x, y) => x.length - y.length);
   if (shorter.length === longer.length) {
     const replaced = [...shorter].map((letter, i) => [letter, longer[i]]).filter(([x, y]) => x !== y);
@@ -9,13 +19,34 @@ export function slipOf(a: string, b: string): 0 | 1 | 2 {
   if (Buffer.byteLength(a) === Buffer.byteLength(b)) return 2;
   if (!new RegExp([...shorter].map((letter) => letter.replace(/\W/, '\\$&')).join('.*'), 's').test(longer)) return 2;
   const [short, long] = consonantsOf(a).length < consonantsOf(b).length ? [a, b] : [b, a];
-  return longer.length === shorter.length + 1 && long.endsWith('s') && !short.endsWith('s') ? 0 : 1;
+  return longer.length === shorter.length + 1 && endsUnheard(long) && !endsUnheard(short) ? 0 : 1;
 }
 
-const SOUNDS = ['bvp', 'vfwp', 'ckqx', 'cszx', 'dt', 'gj', 'mn'];
+const entries = lexiconTable('letterSounds');
+const unheard = new Set(lettersOf(({ class: kind }) => kind === 'unheard'));
+const endings = new Set(lettersOf(({ class: kind }) => kind === 'ending'));
+/** Letters that are written for the same sound. */
+const SOUNDS = [...new Set(entries.filter(({ class: kind }) => kind === 'sound').map(({ canonical }) => canonical))].map((sound) =>
+  lettersOf(({ class: kind, canonical }) => kind === 'sound' && canonical === sound),
+);
+
+function lettersOf(isMeant: (entry: LexiconEntry) => boolean): string[] {
+  return entries.filter(isMeant).map(({ words }) => words[0]);
+}
 
 /** Bytes of a word but for vowels, h, and the second of two equal ones. */
 function consonantsOf(word: string): string {
-  const bytes = Buffer.from(word).toString('latin1');
-  return bytes.replace(/(.)\1+/gs, '$1').replace(/[aehiouy]/g, '');
+  const bytes = bytesOf(word).replace(/(.)\1+/gs, '$1');
+  return Array.from(bytes)
+    .filter((letter) => !unheard.has(letter))
+    .join('');
+}
+
+/** A letter a byte. */
+function bytesOf(word: string): string {
+  return Buffer.from(word).toString('latin1');
+}
+
+function endsUnheard(word: string): boolean {
+  return endings.has(word.slice(-1));
 }

@@ -178,7 +178,7 @@ function sumUnits(companies: CompanyPair): void {
       if (manner == Match.slip || manner == Match.knownSlip) slipLength = max(slipLength, word.length);
       if (manner == Match.slip || manner == Match.knownSlip || manner == Match.spelling) {
         const other = wordAt(b, j);
-        slip = max(slip, slipOf(word, other));
+        slip = max(slip, slipOf(word, other, pair.sounds));
         if (load<u8>(word.text) != load<u8>(other.text)) set(f, F.slipFirst, 1);
       }
     }

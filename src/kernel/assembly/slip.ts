@@ -1,98 +1,106 @@
-// What a slip of the pen changed in a word: letters that are hardly heard are changed by accident, a consonant makes another word.
+// What a slip of the pen changed in a word: letters that are hardly heard, or that changed places, are changed by accident; a consonant makes another word.
+// Which letters sound how, TypeScript has said.
 import { Word } from './word';
 
 /** The most that two near words differ in. */
 export const enum Slip {
-  quiet, // vowels, h, a letter doubled, an s at the end
+  quiet, // letters that are not heard, a letter doubled, an ending, two neighbours that changed places
   alike, // consonants that sound alike, or one that only one of them has
   loud, // other consonants
 }
 
-const A: i32 = 0x61;
-const H: i32 = 0x68;
-const S: i32 = 0x73;
-/** Bit l: letter l is no consonant that tells words apart (a, e, h, i, o, u, y). */
-const QUIET: u32 = (1 << 0) | (1 << 4) | (1 << (H - A)) | (1 << 8) | (1 << 14) | (1 << 20) | (1 << 24);
+/** What is known of a letter's sound: bits (LetterSound, src/link/letter-sounds.ts). Those below are sounds that it is written for: letters that share one are taken for each other. */
+const UNHEARD: u32 = 1 << 31;
+const UNHEARD_AT_END: u32 = 1 << 30;
+const SOUNDS: u32 = UNHEARD_AT_END - 1;
 
-/** Whether words that differ in these letters (bits, see Word) may differ in nothing that is heard. */
+const A: i32 = 0x61;
+const LETTERS: i32 = 26;
+
 @inline
-export function mayBeQuiet(letters: u32): bool {
-  return (letters & ~(QUIET | (1 << (S - A)))) == 0;
+function soundOf(sounds: usize, byte: i32): u32 {
+  const letter = byte - A;
+  return <u32>letter < <u32>LETTERS ? load<u32>(sounds + ((<usize>letter) << 2)) : 0;
+}
+
+@inline
+function byteAt(word: Word, at: i32): i32 {
+  return <i32>load<u8>(word.text + <usize>at);
+}
+
+/** Whether words that differ in these letters (bits, see Word) may differ in nothing that is heard. `sounds`: of the letters, and behind them the set of those that may go unheard. */
+@inline
+export function mayBeQuiet(letters: u32, sounds: usize): bool {
+  return (letters & ~load<u32>(sounds, LETTERS << 2)) == 0;
 }
 
 /** What two words that are near each other differ in. O(letters). */
-export function slipOf(a: Word, b: Word): i32 {
-  const inA = consonants(a);
-  const inB = consonants(b);
-  if (inA == inB) return substituted(a, b);
+export function slipOf(a: Word, b: Word, sounds: usize): i32 {
+  const inA = consonants(a, sounds);
+  const inB = consonants(b, sounds);
+  if (inA == inB) {
+    const slip = substituted(a, b, sounds);
+    return slip != Slip.quiet && areSwapped(a, b) ? Slip.quiet : slip;
+  }
   const shorter = inA < inB ? a : b;
   const longer = inA < inB ? b : a;
   // (in words of one length a consonant more is a vowel less: "Intermedia", "Intermedix")
-  if (a.length == b.length || keptOf(shorter, longer) < min(inA, inB)) return Slip.loud;
-  return abs(inA - inB) == 1 && endsInS(longer) && !endsInS(shorter) ? Slip.quiet : Slip.alike;
+  if (a.length == b.length || keptOf(shorter, longer, sounds) < min(inA, inB)) return Slip.loud;
+  return abs(inA - inB) == 1 && hasEnding(longer, sounds) && !hasEnding(shorter, sounds) ? Slip.quiet : Slip.alike;
+}
+
+/** Whether two neighbouring letters changed places, and nothing else. */
+function areSwapped(a: Word, b: Word): bool {
+  if (a.length != b.length) return false;
+  let at = 0;
+  while (at < a.length && byteAt(a, at) == byteAt(b, at)) at++;
+  if (at + 1 >= a.length || byteAt(a, at) != byteAt(b, at + 1) || byteAt(a, at + 1) != byteAt(b, at)) return false;
+  const behind = <usize>at + 2;
+  return memory.compare(a.text + behind, b.text + behind, <usize>a.length - behind) == 0;
 }
 
 /** Where the first consonant from `at` on stands; behind the word: there is none. A letter doubled counts once. */
-function nextConsonant(word: Word, at: i32): i32 {
+function nextConsonant(word: Word, at: i32, sounds: usize): i32 {
   while (at < word.length) {
-    const letter = <i32>load<u8>(word.text + <usize>at);
-    const isQuiet = letter >= A && letter < A + 26 && ((QUIET >>> (letter - A)) & 1) != 0;
-    if (!isQuiet && (at == 0 || <i32>load<u8>(word.text + <usize>at - 1) != letter)) break;
+    const letter = byteAt(word, at);
+    if ((soundOf(sounds, letter) & UNHEARD) == 0 && (at == 0 || byteAt(word, at - 1) != letter)) break;
     at++;
   }
   return at;
 }
 
-function consonants(word: Word): i32 {
+function consonants(word: Word, sounds: usize): i32 {
   let count = 0;
-  for (let at = nextConsonant(word, 0); at < word.length; at = nextConsonant(word, at + 1)) count++;
+  for (let at = nextConsonant(word, 0, sounds); at < word.length; at = nextConsonant(word, at + 1, sounds)) count++;
   return count;
 }
 
 /** Of words with as many consonants. */
-function substituted(a: Word, b: Word): i32 {
+function substituted(a: Word, b: Word, sounds: usize): i32 {
   let slip = Slip.quiet;
-  for (let i = nextConsonant(a, 0), j = nextConsonant(b, 0); i < a.length; i = nextConsonant(a, i + 1), j = nextConsonant(b, j + 1)) {
-    const x = load<u8>(a.text + <usize>i);
-    const y = load<u8>(b.text + <usize>j);
+  for (let i = nextConsonant(a, 0, sounds), j = nextConsonant(b, 0, sounds); i < a.length; i = nextConsonant(a, i + 1, sounds), j = nextConsonant(b, j + 1, sounds)) {
+    const x = byteAt(a, i);
+    const y = byteAt(b, j);
     if (x == y) continue;
-    if ((soundsOf(x) & soundsOf(y)) == 0) return Slip.loud;
+    if ((soundOf(sounds, x) & soundOf(sounds, y) & SOUNDS) == 0) return Slip.loud;
     slip = Slip.alike;
   }
   return slip;
 }
 
 /** Consonants of the shorter word that stand in the longer one in their order. */
-function keptOf(shorter: Word, longer: Word): i32 {
+function keptOf(shorter: Word, longer: Word, sounds: usize): i32 {
   let kept = 0;
-  let i = nextConsonant(shorter, 0);
-  for (let j = nextConsonant(longer, 0); j < longer.length && i < shorter.length; j = nextConsonant(longer, j + 1)) {
-    if (load<u8>(shorter.text + <usize>i) != load<u8>(longer.text + <usize>j)) continue;
+  let i = nextConsonant(shorter, 0, sounds);
+  for (let j = nextConsonant(longer, 0, sounds); j < longer.length && i < shorter.length; j = nextConsonant(longer, j + 1, sounds)) {
+    if (byteAt(shorter, i) != byteAt(longer, j)) continue;
     kept++;
-    i = nextConsonant(shorter, i + 1);
+    i = nextConsonant(shorter, i + 1, sounds);
   }
   return kept;
 }
 
 @inline
-function endsInS(word: Word): bool {
-  return word.length > 0 && load<u8>(word.text + <usize>word.length - 1) == S;
-}
-
-/** Sounds that a consonant is written for, a bit each; those that share one are taken for each other. */
-function soundsOf(letter: i32): i32 {
-  switch (letter) {
-    case 0x62: return 1; // b
-    case 0x70: return 1 | 2; // p
-    case 0x76: return 1 | 2; // v
-    case 0x66: case 0x77: return 2; // f w
-    case 0x63: return 4 | 8; // c
-    case 0x6b: case 0x71: return 4; // k q
-    case 0x73: case 0x7a: return 8; // s z
-    case 0x78: return 4 | 8; // x
-    case 0x64: case 0x74: return 16; // d t
-    case 0x67: case 0x6a: return 32; // g j
-    case 0x6d: case 0x6e: return 64; // m n
-    default: return 0;
-  }
+function hasEnding(word: Word, sounds: usize): bool {
+  return word.length > 0 && (soundOf(sounds, byteAt(word, word.length - 1)) & UNHEARD_AT_END) != 0;
 }

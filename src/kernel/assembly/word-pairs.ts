@@ -30,6 +30,7 @@ export class WordPair {
   partner: usize; // i32 a unit of the left side: the unit of the right one that it was matched with; -1: none
   traits: usize; // u8 a role: Trait
   scratch: usize; // of the edit distance
+  sounds: usize; // of the letters, see slip.ts
 }
 
 @inline
@@ -120,7 +121,7 @@ function matchNear(pair: WordPair): void {
       if (mannerOf(right, j) != Match.none) continue;
       const both = traits & traitsOf(pair, right, j);
       if ((both & Trait.near) == 0) continue;
-      const manner = relation(word, wordAt(right, j), (both & Trait.closed) != 0, pair.scratch);
+      const manner = relation(word, wordAt(right, j), (both & Trait.closed) != 0, pair);
       if (manner != Match.none && (best < 0 || manner < bestManner)) {
         best = j;
         bestManner = manner;
@@ -131,7 +132,7 @@ function matchNear(pair: WordPair): void {
 }
 
 /** How two words that differ may be the same. `listed`: only by what tables say of them. */
-function relation(a: Word, b: Word, listed: bool, scratch: usize): i32 {
+function relation(a: Word, b: Word, listed: bool, pair: WordPair): i32 {
   if (areFamily(a, b)) return Match.variant;
   if (a.opposite != 0 && a.opposite == b.opposite) return Match.none;
   const sameDigits = a.digits == b.digits;
@@ -142,7 +143,7 @@ function relation(a: Word, b: Word, listed: bool, scratch: usize): i32 {
   const longer = a.length <= b.length ? b : a;
   const letters = shorter.length;
   const more = longer.length - letters;
-  if (letters >= 4 && isSlip(a, b, letters, more, scratch)) return a.known != 0 && b.known != 0 ? Match.knownSlip : Match.slip;
+  if (letters >= 4 && isSlip(a, b, letters, more, pair)) return a.known != 0 && b.known != 0 ? Match.knownSlip : Match.slip;
   if (letters == 0 || load<u8>(shorter.text) != load<u8>(longer.text)) return Match.none;
   if (letters >= 3 && startsWith(longer, shorter)) return Match.truncation;
   if (letters < 2 || letters > 6 || more < 2 || !isSubsequence(shorter, longer)) return Match.none;
@@ -153,14 +154,14 @@ function relation(a: Word, b: Word, listed: bool, scratch: usize): i32 {
  * Whether so few edits lead from one word to the other that a slip of the pen may be all: the more the longer they are, and one more where nothing that is heard
  * differs ("khurasan", "khorassan"). `letters`: of the shorter word; `more`: of the longer one.
  */
-function isSlip(a: Word, b: Word, letters: i32, more: i32, scratch: usize): bool {
+function isSlip(a: Word, b: Word, letters: i32, more: i32, pair: WordPair): bool {
   const usual = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
   const differ = a.letters ^ b.letters;
-  const most = letters >= 5 && mayBeQuiet(differ) ? usual + 1 : usual;
+  const most = letters >= 5 && mayBeQuiet(differ, pair.sounds) ? usual + 1 : usual;
   // an edit adds one letter to a word and takes one away at most: most pairs are told apart by that
   if (more > min(most, 2) || popcnt<u32>(differ) > 2 * most) return false;
-  const edits = editDistance(a.text, a.length, b.text, b.length, most, 1, scratch);
-  return edits <= usual || (edits == most && slipOf(a, b) == Slip.quiet);
+  const edits = editDistance(a.text, a.length, b.text, b.length, most, 1, pair.scratch);
+  return edits <= usual || (edits == most && slipOf(a, b, pair.sounds) == Slip.quiet);
 }
 
 /** Whether two words belong to one family. */
