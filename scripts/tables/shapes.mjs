@@ -45,7 +45,7 @@ export const FOLDERS = {
     tables: {
       'letter-sounds': { scope: LANGUAGE, classes: 'sound unheard ending', ambiguous: '', export: 'letterSounds', byClass: true, several: true },
       numbers: { scope: LANGUAGE, classes: 'cardinal ordinal roman', ambiguous: 'context', export: 'numbers' },
-      places: { scope: COUNTRY, classes: 'country region state city demonym', ambiguous: 'context', export: 'places' },
+      places: { scope: COUNTRY, classes: 'country part region state city demonym', ambiguous: 'context', export: 'places' },
     },
     frequencies: {},
     rules: {},

@@ -1012,9 +1012,9 @@ anggilla	anguilla	Anguilla	country		AI	i18n-iso-countries
 anggolla	angola	Angola	country		AO	i18n-iso-countries
 angilya	anguilla	Anguilla	country		AI	i18n-iso-countries
 angira	anguilla	Anguilla	country		AI	i18n-iso-countries
-anglais	united kingdom	United Kingdom	demonym		GB	general-usage
-anglaise	united kingdom	United Kingdom	demonym		GB	general-usage
-angleterre	united kingdom	United Kingdom	country		GB	general-usage
+anglais	england	England	demonym		GB	general-usage
+anglaise	england	England	demonym		GB	general-usage
+angleterre	england	England	part		GB	general-usage
 anglo	united kingdom	United Kingdom	demonym	context	GB	general-usage
 angoche	angoche	Angoche	city		MZ	geonames-cities15000
 angola	angola	Angola	country		AO	cldr
@@ -2071,7 +2071,7 @@ cx	christmas island	Christmas Island	country	context	CX	iso3166
 cxr	christmas island	Christmas Island	country	context	CX	iso3166
 cy	cyprus	Cyprus	country	context	CY	iso3166
 cym	cayman islands	Cayman Islands	country	context	KY	iso3166
-cymru	united kingdom	United Kingdom	country		GB	rigour-territories
+cymru	wales	Wales	part		GB	rigour-territories
 cyp	cyprus	Cyprus	country	context	CY	iso3166
 cypriot	cyprus	Cyprus	demonym		CY	general-usage
 cyprus	cyprus	Cyprus	country		CY	cldr
@@ -2273,8 +2273,8 @@ eau	united arab emirates	United Arab Emirates	country	context	AE	general-usage
 ec	ecuador	Ecuador	country	context	EC	iso3166
 ecatepec	ecatepec	Ecatepec	city		MX	geonames-cities15000
 echiopia	ethiopia	Ethiopia	country		ET	i18n-iso-countries
-ecossaise	united kingdom	United Kingdom	demonym		GB	general-usage
-ecosse	united kingdom	United Kingdom	country		GB	general-usage
+ecossaise	scotland	Scotland	demonym		GB	general-usage
+ecosse	scotland	Scotland	part		GB	general-usage
 ecu	ecuador	Ecuador	country	context	EC	iso3166
 ecuador	ecuador	Ecuador	country		EC	cldr
 ecuadorian	ecuador	Ecuador	demonym		EC	general-usage
@@ -2348,11 +2348,11 @@ emiratos	united arab emirates	United Arab Emirates	country		AE	general-usage
 emiratos arabes unidos	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
 emirats arabes unis	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
 emirats arabs units	united arab emirates	United Arab Emirates	country		AE	i18n-iso-countries
-engeland	united kingdom	United Kingdom	country		GB	general-usage
-engelse	united kingdom	United Kingdom	demonym		GB	general-usage
-england	united kingdom	United Kingdom	country	context	GB	cldr
-englische	united kingdom	United Kingdom	demonym		GB	general-usage
-english	united kingdom	United Kingdom	demonym		GB	general-usage
+engeland	england	England	part		GB	general-usage
+engelse	england	England	demonym		GB	general-usage
+england	england	England	part	context	GB	cldr
+englische	england	England	demonym		GB	general-usage
+english	england	England	demonym		GB	general-usage
 entebbe	entebbe	Entebbe	city		UG	geonames-cities15000
 equador	ecuador	Ecuador	country		EC	i18n-iso-countries
 equateur	ecuador	Ecuador	country		EC	cldr
@@ -2371,7 +2371,7 @@ erythree	eritrea	Eritrea	country		ER	i18n-iso-countries
 es	spain	Spain	country	context	ES	iso3166
 esbo	espoo	Espoo	city		FI	geonames-cities15000
 escandinavia	scandinavia	Scandinavia	region		*	general-usage
-escocia	united kingdom	United Kingdom	country		GB	rigour-territories
+escocia	scotland	Scotland	part		GB	rigour-territories
 eseutonia	estonia	Estonia	country		EE	i18n-iso-countries
 esfahan	isfahan	Isfahan	city		IR	geonames-cities15000
 esh	western sahara	Western Sahara	country	context	EH	iso3166
@@ -3201,12 +3201,12 @@ indonesien	indonesia	Indonesia	country		ID	i18n-iso-countries
 indonesische	indonesia	Indonesia	demonym		ID	general-usage
 indoneziya	indonesia	Indonesia	country		ID	i18n-iso-countries
 indore	indore	Indore	city		IN	geonames-cities15000
-inghilterra	united kingdom	United Kingdom	country		GB	general-usage
-ingiliz	united kingdom	United Kingdom	demonym		GB	general-usage
-inglaterra	united kingdom	United Kingdom	country		GB	rigour-territories
-ingles	united kingdom	United Kingdom	demonym		GB	general-usage
-inglesa	united kingdom	United Kingdom	demonym		GB	general-usage
-inglese	united kingdom	United Kingdom	demonym		GB	general-usage
+inghilterra	england	England	part		GB	general-usage
+ingiliz	england	England	demonym		GB	general-usage
+inglaterra	england	England	part		GB	rigour-territories
+ingles	england	England	demonym		GB	general-usage
+inglesa	england	England	demonym		GB	general-usage
+inglese	england	England	demonym		GB	general-usage
 ingolstadt	ingolstadt	Ingolstadt	city		DE	geonames-cities15000
 inhambane	inhambane	Inhambane	city		MZ	geonames-cities15000
 inhambane province	inhambane province	Inhambane Province	state		MZ	general-usage
@@ -4577,7 +4577,7 @@ n america	north america	North America	region		*	general-usage
 n cape	northern cape	Northern Cape	state		ZA	general-usage
 n carolina	north carolina	North Carolina	state		US	general-usage
 n dakota	north dakota	North Dakota	state		US	rigour-territories
-n ireland	united kingdom	United Kingdom	country		GB	rigour-territories
+n ireland	northern ireland	Northern Ireland	part		GB	rigour-territories
 n korea	north korea	North Korea	country		KP	general-usage
 na	north america	North America	region	context	*	general-usage
 nacala	nacala	Nacala	city		MZ	geonames-cities15000
@@ -4776,7 +4776,7 @@ nordeuropa	nordic	Nordic	region		*	general-usage
 nordic	nordic	Nordic	region	context	*	general-usage
 nordic countries	nordic	Nordic	region		*	general-usage
 nordics	nordic	Nordic	region		*	general-usage
-nordirland	united kingdom	United Kingdom	country		GB	general-usage
+nordirland	northern ireland	Northern Ireland	part		GB	general-usage
 nordische lander	nordic	Nordic	region		*	general-usage
 nordisk	nordic	Nordic	region	context	*	general-usage
 nordiska	nordic	Nordic	region		*	general-usage
@@ -4822,7 +4822,7 @@ northern africa	north africa	North Africa	region		*	un-names
 northern asia	north asia	North Asia	region		*	general-usage
 northern cape	northern cape	Northern Cape	state		ZA	cldr
 northern europe	northern europe	Northern Europe	region		*	un-names
-northern ireland	united kingdom	United Kingdom	country		GB	cldr
+northern ireland	northern ireland	Northern Ireland	part		GB	cldr
 northern mariana islands	northern mariana islands	Northern Mariana Islands	country		MP	cldr
 northern province	limpopo	Limpopo	state		ZA	general-usage
 northern territory	northern territory	Northern Territory	state		AU	cldr
@@ -5935,8 +5935,8 @@ schaffhouse	schaffhausen	Schaffhausen	state		CH	opencage-states
 schanghai	shanghai	Shanghai	city		CN	geonames-cities15000
 schleswig	schleswig holstein	Schleswig-Holstein	state		DE	general-usage
 schleswig holstein	schleswig holstein	Schleswig-Holstein	state		DE	cldr
-schottische	united kingdom	United Kingdom	demonym		GB	general-usage
-schottland	united kingdom	United Kingdom	country		GB	general-usage
+schottische	scotland	Scotland	demonym		GB	general-usage
+schottland	scotland	Scotland	part		GB	general-usage
 schweden	sweden	Sweden	country		SE	i18n-iso-countries
 schwedische	sweden	Sweden	demonym		SE	general-usage
 schweiz	switzerland	Switzerland	country		CH	i18n-iso-countries
@@ -5946,9 +5946,9 @@ schweizerische eidgenossenschaft	switzerland	Switzerland	country		CH	general-usa
 schweizerischer	switzerland	Switzerland	demonym		CH	general-usage
 schweizerisches	switzerland	Switzerland	demonym		CH	general-usage
 schwyz	schwyz	Schwyz	state		CH	cldr
-scotland	united kingdom	United Kingdom	country	context	GB	cldr
-scots	united kingdom	United Kingdom	demonym		GB	general-usage
-scottish	united kingdom	United Kingdom	demonym		GB	general-usage
+scotland	scotland	Scotland	part	context	GB	cldr
+scots	scotland	Scotland	demonym		GB	general-usage
+scottish	scotland	Scotland	demonym		GB	general-usage
 scottsdale	scottsdale	Scottsdale	city		US	geonames-cities15000
 sd	south dakota	South Dakota	state	context	US	python-us
 sdn	sudan	Sudan	country	context	SD	iso3166
@@ -6773,7 +6773,7 @@ ulaanbaatar	ulaanbaatar	Ulaanbaatar	city		MN	geonames-cities15000
 ulan bator	ulaanbaatar	Ulaanbaatar	city		MN	geonames-cities15000
 ulm	ulm	Ulm	city	context	DE	geonames-cities15000
 ulsan	ulsan	Ulsan	city		KR	geonames-cities15000
-ulster	united kingdom	United Kingdom	country	context	GB	cldr
+ulster	northern ireland	Northern Ireland	part	context	GB	cldr
 ulugwai	uruguay	Uruguay	country		UY	i18n-iso-countries
 umbria	umbria	Umbria	state		IT	cldr
 umbuso weswatini	eswatini	Eswatini	country		SZ	rigour-territories
@@ -6954,7 +6954,7 @@ w virginia	west virginia	West Virginia	state		US	rigour-territories
 wa	washington	Washington	state	context	US	python-us
 waadt	vaud	Vaud	state		CH	opencage-states
 waco	waco	Waco	city		US	geonames-cities15000
-wales	united kingdom	United Kingdom	country	context	GB	cldr
+wales	wales	Wales	part	context	GB	cldr
 walisihefutuna	wallis and futuna	Wallis and Futuna	country		WF	i18n-iso-countries
 wallis	valais	Valais	state	context	CH	opencage-states
 wallis and futuna	wallis and futuna	Wallis and Futuna	country		WF	cldr
@@ -6984,7 +6984,7 @@ weineiruila	venezuela	Venezuela	country		VE	i18n-iso-countries
 weissrussland	belarus	Belarus	country		BY	rigour-territories
 welkom	welkom	Welkom	city	context	ZA	geonames-cities15000
 wellington	wellington	Wellington	city	context	NZ	geonames-cities15000
-welsh	united kingdom	United Kingdom	demonym	context	GB	general-usage
+welsh	wales	Wales	demonym	context	GB	general-usage
 wenen	vienna	Vienna	city		AT	geonames-cities15000
 wenlai	brunei	Brunei	country		BN	i18n-iso-countries
 wenzhou	wenzhou	Wenzhou	city		CN	geonames-cities15000

@@ -121,6 +121,26 @@ describe('slips of company names', () => {
   ])('%s does: %s, %s', (_, a, b) => expect(isMatch(a, b)).toBe(false));
 });
 
+describe('places in company names', () => {
+  const isMatch = (a: string, b: string): boolean => matchScore(a, b) >= 100 * defaultThreshold('company');
+
+  it.each([
+    ['Nordlicht Truck (United States)', 'Nordlicht Truck USA'],
+    ['Nordlicht (Czech Republic)', 'Nordlicht Česká republika'],
+    ['Nordlicht Korea', 'Nordlicht South Korea'],
+    ['Tirta Brasil', 'Tirta Brazil'],
+    ['Shell (Brazil)', 'Shell Brasil'],
+    ['Prüfamt NRW', 'Prüfamt Nordrhein-Westfalen'],
+  ])('are the same by any of their names: %s, %s', (a, b) => expect(isMatch(a, b)).toBe(true));
+
+  it.each([
+    ['English Rugby Union', 'Scottish Rugby Union'],
+    ['Sparkasse Mecklenburg', 'Sparkasse Vorpommern'],
+    ['Nordlicht UK', 'Nordlicht USA'],
+    ['Bank of Northern Ireland', 'Bank of Scotland'],
+  ])('are others, also of one country: %s, %s', (a, b) => expect(isMatch(a, b)).toBe(false));
+});
+
 describe('letters behind a company name', () => {
   it('are no series where one side has a par value', () => {
     expect(matchScore('Kestrel Corp.Cl.A DL-,0001', 'Kestrel Corporation Class A')).toBeGreaterThan(100 * defaultThreshold('company'));

@@ -149,9 +149,17 @@ function readPlaces(aliases: Aliases, us: boolean): void {
         aliases.put('state', entry);
       }
       if (entry.class === 'country') aliases.put('country', entry);
+      // (a part of a country stands where countries do: Edinburgh, Scotland)
+      else if (entry.class === 'part') aliases.put('country', wholeFor(entry));
       else if (entry.class === 'city') aliases.put('city', entry);
     }
   }
+}
+
+/** The row of a part of a country, with the name of the country that it belongs to. */
+function wholeFor({ table, words, class: cls, ambiguous, scope, source }: LexiconEntry): LexiconEntry {
+  const { canonical, canonicalWords } = lexiconTable('places').find((entry) => entry.class === 'country' && entry.scope === scope) as LexiconEntry;
+  return { table, words, class: cls, ambiguous, scope, source, canonical, canonicalWords };
 }
 
 function readRules(us: boolean): AddressRules {

@@ -107,7 +107,7 @@ export class CompanyLevels {
    * its branch begin alike. Acronyms of three letters and fewer are too many bodies' own. Returns the new end of the medium words.
    */
   withShortNameInFront(medium: Int32Array, end: number): number {
-    const { known, flags, kind, tailMarker } = this.#words;
+    const { known, flags, tailMarker } = this.#words;
     if (end < 2 || !(flags[medium[0]] & Flag.wholeNameStart)) return end;
     const entry = known.wholeNames.match(medium, 0, end);
     const length = known.wholeNames.matchLength;
@@ -115,7 +115,7 @@ export class CompanyLevels {
     if (this.#words.rows.at(entry).class === 'acronym' && this.#words.textOf(medium[0]).length <= MAX_SHARED_ACRONYM) return end;
     for (let i = length; i < end && medium[i] !== tailMarker; ) {
       const place = this.#words.placeLength(medium, i, end);
-      if (place === 0 && kind[medium[i]] !== Kind.place) return end;
+      if (place === 0 && !this.#words.mayBePlace(medium[i])) return end;
       i += place || 1;
     }
     const name = known.canonical(entry);
@@ -200,7 +200,7 @@ export class CompanyLevels {
       if (flags[word] & Flag.placeStart && vocabulary.placeLength(medium, i, end) > 0) return -1;
       hash = wideWords.joinedHash(hash, word);
       if (plain === Plain.dropped) continue;
-      if (this.#mayBePlace(word)) places++;
+      if (vocabulary.mayBePlace(word)) places++;
       out[write++] = plain - Plain.word;
     }
     // places alone, with what was dropped: see #isPlaceAlone
@@ -214,18 +214,12 @@ export class CompanyLevels {
     const named = this.#named;
     let place = 0;
     for (let i = 0; i < last; ) {
-      const length = this.#guarded[i] ? 0 : Math.max(this.#mayBePlace(named[i]) ? 1 : 0, this.#words.placeLength(named, i, last));
+      const length = this.#guarded[i] ? 0 : Math.max(this.#words.mayBePlace(named[i]) ? 1 : 0, this.#words.placeLength(named, i, last));
       if (length > 0) place++;
       else if (this.#guarded[i] || (kind[named[i]] !== Kind.generic && !isConnective(kind[named[i]]))) return false;
       i += length || 1;
     }
     return place > 0;
-  }
-
-  /** A place, also one that is an ordinary word ("Texas", "Reading"), but then no code of three letters. */
-  #mayBePlace(word: WordId): boolean {
-    const { kind, flags } = this.#words;
-    return kind[word] === Kind.place || ((flags[word] & Flag.place) !== 0 && this.#words.textOf(word).length > MAX_PLACE_CODE);
   }
 
   /** Where the name ends if the places behind it are left out; the first word stays. */
@@ -305,7 +299,6 @@ export class CompanyLevels {
   }
 }
 
-const MAX_PLACE_CODE = 3;
 /** Letters of an acronym that many bodies share. */
 const MAX_SHARED_ACRONYM = 3;
 /** Words of the longest place that is looked for at the end of a name. */

@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
+import type { WordId } from '../vocabulary.js';
 import { explainCompany } from './explain.js';
 import { CompanyLevels } from './levels.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
@@ -64,29 +65,36 @@ export class CompanyReader implements CategoryReader {
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
-    const { kind, tailMarker, legalMarker } = this.words;
+    const { tailMarker, legalMarker } = this.words;
     const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
     if (narrowEnd === 0) return at;
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     let tailRole: number | null = null;
     let nameEnd = 0;
-    let placeEnd = 0;
-    for (let i = 0; i < mediumEnd; i++) {
+    for (let i = 0; i < mediumEnd; ) {
       const word = this.#medium[i];
       // the words of a well-known name are names, generic or not
       if (i >= nameEnd && this.words.flags[word] & Flag.wideNameStart && this.words.known.wideNames.match(this.#medium, i, mediumEnd) >= 0)
         nameEnd = i + this.words.known.wideNames.matchLength;
-      else if (i >= placeEnd) placeEnd = i + this.words.placeLength(this.#medium, i, mediumEnd);
-      if (word === tailMarker) tailRole = this.#hasNoise(i + 1, mediumEnd) ? CompanyRole.note : CompanyRole.tail;
-      else if (i < placeEnd && i >= nameEnd && tailRole === null) {
+      if (word === tailMarker) {
+        tailRole = this.#hasNoise(i + 1, mediumEnd) ? CompanyRole.note : CompanyRole.tail;
+        i++;
+      } else if (i < nameEnd) {
         words[at] = word;
-        roles[at++] = CompanyRole.place;
-      } else if (i < nameEnd && tailRole === null) {
-        words[at] = word;
-        roles[at++] = CompanyRole.name;
+        roles[at++] = tailRole ?? CompanyRole.name;
+        i++;
       } else {
-        words[at] = word;
-        roles[at++] = tailRole ?? (this.words.flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]]);
+        const length = this.words.placeLength(this.#medium, i, mediumEnd);
+        const place = this.#placeWords(i, length);
+        for (const part of place) {
+          words[at] = part;
+          roles[at++] = tailRole ?? CompanyRole.place;
+        }
+        if (place.length === 0) {
+          words[at] = word;
+          roles[at++] = tailRole ?? (this.words.flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[this.words.kind[word]]);
+        }
+        i += length || 1;
       }
     }
     let legal = false;
@@ -98,6 +106,22 @@ export class CompanyReader implements CategoryReader {
       } else if (word === legalMarker) legal = true;
     }
     return at;
+  }
+
+  /**
+   * A place as its usual name has it ("USA", "United States of America": united states), so that it is the same place however it is called. `length`: how many of the
+   * medium words from `i` on are a place of several words; 0: none, then one word alone may be. Empty: no place, or one that is called so and no other way.
+   */
+  #placeWords(i: number, length: number): readonly WordId[] | Int32Array {
+    const word = this.#medium[i];
+    const { words } = this;
+    if (length === 0) {
+      // (other names of one word are of one family)
+      const named = words.kind[word] === Kind.place ? words.placeWords(words.entry[word]) : [];
+      return named.length > 1 ? named : [];
+    }
+    const named = words.placeWords(words.placePhrases.match(this.#medium, i, i + length));
+    return named.length > 0 ? named : this.#medium.subarray(i, i + length);
   }
 
   #hasNoise(from: number, end: number): boolean {

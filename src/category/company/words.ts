@@ -36,6 +36,8 @@ export class CompanyWords extends Vocabulary {
   readonly legalForms: LegalForms;
   readonly pairs: PlainPairs;
   readonly wideWords = new WideWords(this);
+  /** See {@link placeWords}. */
+  readonly #placeWords = new Map<number, readonly WordId[]>();
 
   kind = new Uint8Array(0);
   /** What a value made of such words needs: see {@link Pace}. */
@@ -203,6 +205,22 @@ export class CompanyWords extends Vocabulary {
     return this.placePhrases.matchLength;
   }
 
+  /** A place, also one that is an ordinary word ("Texas", "Reading"), but then no code of three letters. */
+  mayBePlace(word: WordId): boolean {
+    return this.kind[word] === Kind.place || ((this.flags[word] & Flag.place) !== 0 && this.textOf(word).length > MAX_PLACE_CODE);
+  }
+
+  /** Words of the place that a row names; none of a row that says what comes from a place, of a region, and of what was a place before it became a part of one. */
+  placeWords(row: number): readonly WordId[] {
+    let words = this.#placeWords.get(row);
+    if (words === undefined) {
+      const entry = this.rows.at(row);
+      words = isNameOfPlace(entry) && !isPartOfName(entry) ? this.plainWords(entry.canonicalWords) : [];
+      this.#placeWords.set(row, words);
+    }
+    return words;
+  }
+
   /** Adds a phrase to a trie, and `flag` to its first word, so that only such words are looked up. Only before values are read. */
   addPhrase(trie: PhraseTrie, flag: number, words: readonly WordId[], index: number): void {
     trie.add(words, index);
@@ -276,6 +294,13 @@ export class CompanyWords extends Vocabulary {
     } else if (places !== undefined && safe(places)) {
       this.kind[id] = Kind.place;
       this.entry[id] = places;
+      if (!isPartOfName(rows.at(places))) {
+        const base = this.id(canonicalOf(places));
+        this.base[id] = base;
+      }
+    }
+    // what may be a place is one where the other value has that place by another name ("Brasil", "Brazil")
+    if (places !== undefined && this.base[id] === id && this.kind[id] === Kind.name && text.length > MAX_PLACE_CODE && isNameOfPlace(rows.at(places))) {
       const base = this.id(canonicalOf(places));
       this.base[id] = base;
     }
@@ -333,6 +358,22 @@ export class CompanyWords extends Vocabulary {
   weightOf(id: WordId): number {
     return rarity(this.textOf(this.canonical[id]), (this.flags[id] & Flag.digits) !== 0);
   }
+}
+
+/** Letters of the codes of places, which are other words too often. */
+const MAX_PLACE_CODE = 3;
+
+/**
+ * Whether a state or town is called by some words of its name, or by one word that is no code: these may name a part of it (Mecklenburg and Vorpommern,
+ * Mecklenburg-Vorpommern), where Korea is hardly but South Korea.
+ */
+function isPartOfName({ class: cls, words, canonicalWords }: LexiconEntry): boolean {
+  if ((cls !== 'state' && cls !== 'city') || words.length >= canonicalWords.length) return false;
+  return words.length === 1 ? words[0].length > MAX_PLACE_CODE : words.every((word) => canonicalWords.includes(word));
+}
+
+function isNameOfPlace({ class: cls }: LexiconEntry): boolean {
+  return cls === 'country' || cls === 'part' || cls === 'state' || cls === 'city';
 }
 
 const NAMES = 1_000_000;
