@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ describe('the packed package', () => {
       'lib/browser/index.js',
       'lib/worker.js',
       'lib/company.gen.js',
-      'dist/index.d.ts',
+      'lib/types/index.d.ts',
       'lib/cli/main.js',
       'README.md',
       'LICENSE',
@@ -119,11 +119,22 @@ describe('the packed package', () => {
       'package.json',
     ])
       expect(packed).toContain(file);
-    for (const folder of ['src/', 'test/', 'corpora/', 'bench/', 'scripts/', 'examples/'])
+    for (const folder of ['dist/', 'src/', 'test/', 'corpora/', 'bench/', 'scripts/', 'examples/'])
       expect([...packed].filter((file) => file.startsWith(folder))).toEqual([]);
   });
 
   it('is small: less than 3 MB packed', () => expect(size).toBeLessThan(3e6));
+
+  it('declares all that its declarations speak of, and nothing that they do not', () => {
+    const declared = [...packed].filter((file) => file.endsWith('.d.ts'));
+    const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const reached = new Set(Object.values<{ types?: string }>(exports).flatMap(({ types }) => types?.slice(2) ?? []));
+    for (const file of reached) {
+      const spoken = readFileSync(join(root, file), 'utf8').matchAll(/["'](\.[^"'\n]+)\.js["']/g);
+      for (const [, module] of spoken) reached.add(join(dirname(file), `${module}.d.ts`));
+    }
+    expect(declared.sort()).toEqual([...reached].sort());
+  });
 
   it.each(Object.entries(EXPORTS))('%s exports exactly what is agreed', async (subpath, names) => {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
