@@ -63,6 +63,7 @@ export const FOLDERS = {
       'short-names': { scope: COUNTRY, classes: 'acronym short brand former ticker', ambiguous: 'whole', export: 'shortNames' },
       connectives: { scope: LANGUAGE, classes: 'conjunction article preposition alias-marker', ambiguous: 'context', export: 'connectives' },
       noise: { scope: LANGUAGE, classes: 'security par-value status role', ambiguous: 'context behind', export: 'noise' },
+      'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },
       opposites: { scope: LANGUAGE, classes: 'opposite', ambiguous: '', export: 'opposites' },
     },

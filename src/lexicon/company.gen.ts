@@ -11614,6 +11614,263 @@ wts	shares	shares	security		*	exchange security names
 yc	yuan par value	yuan par value	par-value	context	*	exchange security names
 yn	yen par value	yen par value	par-value	context	*	exchange security names
 zy	zloty par value	zloty par value	par-value	context	*	exchange security names`;
+export const clubForms: string = `1 fc	football club	football club	club		de	general-usage
+1 fsv	football club	football club	club	context	de	general-usage
+1 sc	sports club	sports club	club		en,de,fr,nl	general-usage
+ac	athletic club	athletic club	club	context	en,it,es,pt	general-usage
+acf	sports association	sports association	club	context	it,fr	general-usage
+acs	sports club	sports club	club	context	ro,fr	general-usage
+ad	sports association	sports association	club	context	es,pt	general-usage
+afc	football club	football club	club	context	en,nl,ro	general-usage
+agrupacion deportiva	sports association	sports association	club		es,pt	general-usage
+allgemeiner sportverein	sports club	sports club	club		de	general-usage
+ao	sports club	sports club	club	context	el	general-usage
+as	sports club	sports club	club	context	el	general-usage
+asd	sports association	sports association	club	context	it,fr	general-usage
+asociacion deportiva	sports association	sports association	club		es,pt	general-usage
+asociatia club sportiv	sports club	sports club	club		ro	general-usage
+asociatia sportiva	sports club	sports club	club		ro	general-usage
+associacao atletica	athletic club	athletic club	club		es,pt	general-usage
+associacao desportiva	sports association	sports association	club		es,pt	general-usage
+association football club	football club	football club	club		en	general-usage
+association sportive	sports association	sports association	club		it,fr	general-usage
+associazione calcio	athletic club	athletic club	club		it	general-usage
+associazione calcistica	athletic club	athletic club	club		it	general-usage
+associazione football club	athletic club	athletic club	club		it	general-usage
+associazione sportiva	sports association	sports association	club		it,fr	general-usage
+asv	sports club	sports club	club	context	de	general-usage
+athletic club	athletic club	athletic club	club		en	general-usage
+athlitikos omilos	sports club	sports club	club		el	general-usage
+athlitikos syllogos	sports club	sports club	club		el	general-usage
+ballspiel club	sports club	sports club	club		de	general-usage
+ballspielclub	sports club	sports club	club		de	general-usage
+ballspielverein	sports club	sports club	club		de	general-usage
+bk	football club	football club	club	context	sv,no,da	general-usage
+bois	sports club	sports club	club	context	sv,no,da,is	general-usage
+boldklub	football club	football club	club		sv,no,da	general-usage
+bsc	sports club	sports club	club	context	de	general-usage
+bsv	sports club	sports club	club	context	de	general-usage
+bv	sports club	sports club	club	context	de	general-usage
+ca	athletic club	athletic club	club	context	es,pt	general-usage
+calcio	football club	football club	club	context	it	general-usage
+calcio fc	football club	football club	club		it	general-usage
+cd	sports club	sports club	club	context	es,pt	general-usage
+ce	sports club	sports club	club	context	es,pt	general-usage
+centro deportivo	sports club	sports club	club		es,pt	general-usage
+cf	football club	football club	club	context	es,ca,pt	general-usage
+club	club	club	word		*	general-usage
+club atletic	athletic club	athletic club	club		es,pt	general-usage
+club atletico	athletic club	athletic club	club		es,pt	general-usage
+club de foot	football club	football club	club		fr	general-usage
+club de football	football club	football club	club		fr	general-usage
+club de futbol	football club	football club	club		es,ca,pt	general-usage
+club deportivo	sports club	sports club	club		es,pt	general-usage
+club esportiu	sports club	sports club	club		ca	general-usage
+club polideportivo	sports club	sports club	club		es,pt	general-usage
+club sportif	sports club	sports club	club		fr	general-usage
+club sportiv	sports club	sports club	club		ro	general-usage
+club sportiv municipal	sports club	sports club	club		ro	general-usage
+clube atletico	athletic club	athletic club	club		es,pt	general-usage
+clube de futebol	football club	football club	club		es,ca,pt	general-usage
+clube desportivo	sports club	sports club	club		es,pt	general-usage
+clube esportivo	sports club	sports club	club		es,pt	general-usage
+clubul de fotbal	football club	football club	club		ro	general-usage
+clubul sportiv	sports club	sports club	club		ro	general-usage
+cs	sports club	sports club	club	context	ro,fr	general-usage
+csm	sports club	sports club	club	context	ro,fr	general-usage
+csu	sports club	sports club	club	context	ro,fr	general-usage
+ec	sports club	sports club	club	context	es,pt	general-usage
+esporte clube	sports club	sports club	club		es,pt	general-usage
+esv	sports club	sports club	club	context	de	general-usage
+fbk	football club	football club	club	context	sv,no,da	general-usage
+fc	football club	football club	club		*	general-usage
+ff	football club	football club	club	context	sv,no,da	general-usage
+fk	football club	football club	club		cs,sk,sr,hr,mk,lv,no,az	general-usage
+fodbold club	football club	football club	club		da	general-usage
+fodbold klub	football club	football club	club		da	general-usage
+fodboldforening	football club	football club	club		da	general-usage
+fodboldklub	football club	football club	club		sv,no,da	general-usage
+football	football	football	word		*	general-usage
+football club	football club	football club	club		en	general-usage
+football club calcio	football club	football club	club		it	general-usage
+fotbal club	football club	football club	club		ro	general-usage
+fotball klubb	football club	football club	club		no	general-usage
+fotballforening	football club	football club	club		sv,no,da	general-usage
+fotballklubb	football club	football club	club		sv,no,da	general-usage
+fotbalovy club	football club	football club	club		cs,sk	general-usage
+fotbalovy klub	football club	football club	club		cs,sk	general-usage
+fotbollforening	football club	football club	club		sv,no,da	general-usage
+fotbollsforening	football club	football club	club		sv	general-usage
+fotbollsklubb	football club	football club	club		sv,no,da	general-usage
+fsv	football club	football club	club	context	de	general-usage
+fudbalski klub	football club	football club	club		sr,mk	general-usage
+fussball club	football club	football club	club		de	general-usage
+fussball klub	football club	football club	club		de	general-usage
+fussball verein	football club	football club	club		de	general-usage
+fussballclub	football club	football club	club		de	general-usage
+fussballklub	football club	football club	club		de	general-usage
+fussballsportverein	football club	football club	club		de	general-usage
+fussballverein	football club	football club	club		de	general-usage
+futball club	football club	football club	club		hu	general-usage
+futball klub	football club	football club	club		hu	general-usage
+futbalovy klub	football club	football club	club		cs,sk	general-usage
+futbol club	football club	football club	club		es,ca,pt	general-usage
+futbol klubu	football club	football club	club		tr,az	general-usage
+futbol kulubu	football club	football club	club		tr,az	general-usage
+futbola klubs	football club	football club	club		lt,lv,et	general-usage
+futbolen klub	football club	football club	club		ru,bg,uk	general-usage
+futbolniy klub	football club	football club	club		ru,bg,uk	general-usage
+futbolny klub	football club	football club	club		ru,bg,uk	general-usage
+futbolnyi klub	football club	football club	club		ru,bg,uk	general-usage
+futbolnyj klub	football club	football club	club		ru,bg,uk	general-usage
+futbolnyy klub	football club	football club	club		ru,bg,uk	general-usage
+futbolo klubas	football club	football club	club		lt,lv,et	general-usage
+futebol clube	football club	football club	club		es,ca,pt	general-usage
+fv	football club	football club	club	context	de	general-usage
+gd	sports club	sports club	club	context	es,pt	general-usage
+genclik ve spor kulubu	sports club	sports club	club		tr	general-usage
+gif	sports club	sports club	club	context	sv,no,da,is	general-usage
+gks	sports club	sports club	club	context	pl	general-usage
+gnk	football club	football club	club	context	hr,sl,bs	general-usage
+gorniczy klub sportowy	sports club	sports club	club		pl	general-usage
+grupo desportivo	sports club	sports club	club		es,pt	general-usage
+gs	sports club	sports club	club	context	el	general-usage
+gymnastikos syllogos	sports club	sports club	club		el	general-usage
+hnk	football club	football club	club	context	hr,sl,bs	general-usage
+hrvatski nogometni klub	football club	football club	club		hr,sl,bs	general-usage
+idman klubu	sports club	sports club	club		az	general-usage
+idraetsforening	sports club	sports club	club		sv,no,da,fi	general-usage
+idrettsforening	sports club	sports club	club		sv,no,da,fi	general-usage
+idrettsklubb	sports club	sports club	club		sv,no,da,fi	general-usage
+idrettslag	sports club	sports club	club		sv,no,da,fi	general-usage
+idrottsforening	sports club	sports club	club		sv,no,da,fi	general-usage
+idrottsforeningen	sports club	sports club	club		sv,no,da,fi	general-usage
+idrottsforeningen kamraterna	sports club	sports club	club		sv	general-usage
+idrottsklubb	sports club	sports club	club		sv,no,da,fi	general-usage
+if	sports club	sports club	club	context	sv,no,da,is	general-usage
+ifk	sports club	sports club	club		sv,no,da,fi	general-usage
+ik	sports club	sports club	club	context	sv,no,da,is	general-usage
+il	sports club	sports club	club	context	sv,no,da,is	general-usage
+jalgpalliklubi	football club	football club	club		lt,lv,et	general-usage
+jk	football club	football club	club	context	et,fi	general-usage
+kf	football club	football club	club	context	sq,is	general-usage
+kfc	football club	football club	club	context	nl	general-usage
+klub pilkarski	football club	football club	club		pl	general-usage
+klub sportowy	sports club	sports club	club		pl	general-usage
+klubi futbollit	football club	football club	club		sq	general-usage
+klubi i futbollit	football club	football club	club		sq	general-usage
+knattspyrnufelag	football club	football club	club		is	general-usage
+kp	football club	football club	club	context	pl	general-usage
+ks	sports club	sports club	club	context	pl	general-usage
+kvc	football club	football club	club	context	nl	general-usage
+kvv	football club	football club	club	context	nl	general-usage
+labdarugo club	football club	football club	club		hu	general-usage
+labdarugo klub	football club	football club	club		hu	general-usage
+lks	sports club	sports club	club	context	pl	general-usage
+lodzki klub sportowy	sports club	sports club	club		pl	general-usage
+ludowy klub sportowy	sports club	sports club	club		pl	general-usage
+mfk	football club	football club	club	context	ru,bg,uk	general-usage
+miedzyszkolny klub sportowy	sports club	sports club	club		pl	general-usage
+miejski klub sportowy	sports club	sports club	club		pl	general-usage
+mks	sports club	sports club	club	context	pl	general-usage
+nk	football club	football club	club	context	hr,sl,bs	general-usage
+nogometni klub	football club	football club	club		hr,sl,bs	general-usage
+ofk	football club	football club	club	context	hr,sl,bs	general-usage
+olympique sporting club	sports club	sports club	club		fr	general-usage
+onk	football club	football club	club	context	hr,sl,bs	general-usage
+osc	sports club	sports club	club	context	fr	general-usage
+pfc	football club	football club	club	context	ru,bg,uk	general-usage
+pfk	football club	football club	club	context	ru,bg,uk	general-usage
+profesionalen futbolen klub	football club	football club	club		bg	general-usage
+professional football club	football club	football club	club		en	general-usage
+professionalniy futbolniy klub	football club	football club	club		ru	general-usage
+professionalny futbolny klub	football club	football club	club		ru	general-usage
+professionalnyy futbolnyy klub	football club	football club	club		ru	general-usage
+rasensportverein	sports club	sports club	club		de	general-usage
+rcd	sports club	sports club	club	context	es,pt	general-usage
+real club deportivo	sports club	sports club	club		es,pt	general-usage
+rks	sports club	sports club	club	context	pl	general-usage
+robotniczy klub sportowy	sports club	sports club	club		pl	general-usage
+rsv	sports club	sports club	club	context	de	general-usage
+sc	sports club	sports club	club	context	*	general-usage
+sd	sports association	sports association	club	context	es,pt	general-usage
+se	sports club	sports club	club	context	hu	general-usage
+sg	sports club	sports club	club	context	de	general-usage
+sk	sports club	sports club	club	context	cs,sk,tr,sr,hr,da	general-usage
+sociedad deportiva	sports association	sports association	club		es,pt	general-usage
+societa sportiva	sports association	sports association	club		it,fr	general-usage
+societa sportiva calcio	sports association	sports association	club		it,fr	general-usage
+spg	sports club	sports club	club		de	general-usage
+spielgemeinschaft	sports club	sports club	club		de	general-usage
+spielvereinigung	sports club	sports club	club		de	general-usage
+spor klubu	sports club	sports club	club		tr	general-usage
+spor kulubu	sports club	sports club	club		tr	general-usage
+spordiklubi	sports club	sports club	club		lt,lv,et	general-usage
+sport club	sports club	sports club	club		en,de,fr,nl	general-usage
+sport clube	sports club	sports club	club		es,pt	general-usage
+sport egyesulet	sports club	sports club	club		hu	general-usage
+sporta klubs	sports club	sports club	club		lt,lv,et	general-usage
+sportclub	sports club	sports club	club		en,de,fr,nl	general-usage
+sportegyesulet	sports club	sports club	club		hu	general-usage
+sporten klub	sports club	sports club	club		ru,uk,bg	general-usage
+sportgemeinschaft	sports club	sports club	club		de	general-usage
+sporting club	sports club	sports club	club		en,de,fr,nl	general-usage
+sportivny klub	sports club	sports club	club		ru,uk,bg	general-usage
+sportivnyy klub	sports club	sports club	club		ru,uk,bg	general-usage
+sportklub	sports club	sports club	club		de	general-usage
+sportkor	sports club	sports club	club		hu	general-usage
+sportni klub	sports club	sports club	club		sr,hr,sl	general-usage
+sporto klubas	sports club	sports club	club		lt,lv,et	general-usage
+sportovni klub	sports club	sports club	club		cs,sk	general-usage
+sportovni klub fotbal	sports club	sports club	club		cs	general-usage
+sportovy klub	sports club	sports club	club		cs,sk	general-usage
+sports	sports	sports	word		*	general-usage
+sports club	sports club	sports club	club		en,de,fr,nl	general-usage
+sportski klub	sports club	sports club	club		sr,hr,sl	general-usage
+sportverein	sports club	sports club	club		de	general-usage
+sportvereinigung	sports club	sports club	club		de	general-usage
+spvg	sports club	sports club	club		de	general-usage
+spvgg	sports club	sports club	club		de	general-usage
+ss	sports association	sports association	club	context	it,fr	general-usage
+ssc	sports association	sports association	club	context	it,fr	general-usage
+ssv	sports club	sports club	club	context	de	general-usage
+sv	sports club	sports club	club	context	de	general-usage
+tc	sports club	sports club	club	context	hu	general-usage
+te	sports club	sports club	club	context	hu	general-usage
+telovychovna jednota	sports club	sports club	club		cs,sk	general-usage
+testedzo kor	sports club	sports club	club		hu	general-usage
+tj	sports club	sports club	club	context	cs,sk	general-usage
+torna club	sports club	sports club	club		hu	general-usage
+torna egylet	sports club	sports club	club		hu	general-usage
+ts	sports club	sports club	club	context	pl	general-usage
+tsg	sports club	sports club	club	context	de	general-usage
+tsv	sports club	sports club	club	context	de	general-usage
+turn und sportgemeinschaft	sports club	sports club	club		de	general-usage
+turn und sportverein	sports club	sports club	club		de	general-usage
+tus	sports club	sports club	club		de	general-usage
+uc	sports union	sports union	club	context	it,fr	general-usage
+ud	sports union	sports union	club	context	es,pt,ca	general-usage
+ue	sports union	sports union	club	context	es,pt,ca	general-usage
+uniao desportiva	sports union	sports union	club		es,pt,ca	general-usage
+unio esportiva	sports union	sports union	club		es,pt,ca	general-usage
+union deportiva	sports union	sports union	club		es,pt,ca	general-usage
+union sportive	sports union	sports union	club		it,fr	general-usage
+unione calcio	sports union	sports union	club		it,fr	general-usage
+unione sportiva	sports union	sports union	club		it,fr	general-usage
+urheiluseura	sports club	sports club	club		sv,no,da,fi	general-usage
+us	sports union	sports union	club	context	it,fr	general-usage
+verein fur bewegungsspiele	sports club	sports club	club		de	general-usage
+verein fur leibesubungen	sports club	sports club	club		de	general-usage
+verein fur rasenspiele	sports club	sports club	club		de	general-usage
+verein fur rasensport	sports club	sports club	club		de	general-usage
+voetbal club	football club	football club	club		nl	general-usage
+voetbalclub	football club	football club	club		nl	general-usage
+voetbalvereniging	football club	football club	club		nl	general-usage
+vv	football club	football club	club	context	nl	general-usage
+wks	sports club	sports club	club	context	pl	general-usage
+wojskowy klub sportowy	sports club	sports club	club		pl	general-usage
+zakladowy klub sportowy	sports club	sports club	club		pl	general-usage
+zks	sports club	sports club	club	context	pl	general-usage`;
 export const domains: string = `ai	ai	ai	domain	dot	*	iana-root-zone
 biz	biz	biz	domain	dot	*	iana-root-zone
 com	com	com	domain	dot	*	iana-root-zone

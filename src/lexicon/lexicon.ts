@@ -24,6 +24,7 @@ const FOLDER_OF = {
   shortNames: 'company',
   connectives: 'company',
   noise: 'company',
+  clubForms: 'company',
   domains: 'company',
   opposites: 'company',
   givenNames: 'individual',

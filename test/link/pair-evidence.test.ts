@@ -141,6 +141,28 @@ describe('places in company names', () => {
   ])('are others, also of one country: %s, %s', (a, b) => expect(isMatch(a, b)).toBe(false));
 });
 
+describe('forms of clubs', () => {
+  const isMatch = (a: string, b: string): boolean => matchScore(a, b) >= 100 * defaultThreshold('company');
+
+  it.each([
+    ['FC Nordlicht', 'FK Nordlicht'],
+    ['1. FC Nordlicht', 'Nordlicht Football Club'],
+    ['NK Nordlicht Rijeka', 'Nogometni klub Nordlicht Rijeka'],
+    ['CA Todos Amigos', 'Club Atlético Todos Amigos'],
+    ['SK Krasnodar', 'Sport Club Krasnodar'],
+  ])('are the same in any language: %s, %s', (a, b) => expect(isMatch(a, b)).toBe(true));
+
+  it.each([
+    ['SK Telecom', 'KS Telecom'],
+    ['FK Krasnodar', 'FK Moskva'],
+    ['FC Nordlicht', 'FC Südstern'],
+  ])('do not make two names one: %s, %s', (a, b) => expect(isMatch(a, b)).toBe(false));
+
+  it('are told by their usual name', () => {
+    expect(explainMatch('FK Nordlicht', 'Nordlicht FC').alignment).toContainEqual({ left: 'football club', right: 'football club', how: 'the same word' });
+  });
+});
+
 describe('letters behind a company name', () => {
   it('are no series where one side has a par value', () => {
     expect(matchScore('Kestrel Corp.Cl.A DL-,0001', 'Kestrel Corporation Class A')).toBeGreaterThan(100 * defaultThreshold('company'));

@@ -1,0 +1,101 @@
+import type { WordId } from '../vocabulary.js';
+import { ClubForms } from './club-forms.js';
+import { CompanyRole } from './roles.js';
+import { Flag, Kind, Noise } from './word-kinds.js';
+import type { CompanyWords } from './words.js';
+
+const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
+  kind === Kind.generic ? CompanyRole.generic : kind === Kind.place ? CompanyRole.place : kind === Kind.number ? CompanyRole.number : CompanyRole.name,
+);
+
+/** The units that a company name is compared by, and what each is in it: its medium words, places and forms of clubs by their usual names, and its legal forms. */
+export class CompanyUnits {
+  readonly #words: CompanyWords;
+  readonly clubForms: ClubForms;
+  /** Where units are written to. */
+  #units: Int32Array = new Int32Array(0);
+  #roles: Uint8Array = new Uint8Array(0);
+  #at = 0;
+
+  constructor(words: CompanyWords) {
+    this.#words = words;
+    this.clubForms = new ClubForms(words);
+  }
+
+  /** Writes the units of the value with the medium words `medium[0 .. end)` and these legal forms, from `at` on; returns their new end. */
+  write(medium: Int32Array, end: number, legal: Iterable<WordId>, units: Int32Array, roles: Uint8Array, at: number): number {
+    this.#units = units;
+    this.#roles = roles;
+    this.#at = at;
+    const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
+    const nameEnd = marker < 0 ? end : marker;
+    this.#writeName(medium, nameEnd);
+    if (marker >= 0) this.#writeTail(medium, marker + 1, end);
+    for (const word of legal) this.#put(word, CompanyRole.legal);
+    return this.#at;
+  }
+
+  #writeName(medium: Int32Array, end: number): void {
+    const { flags, kind, known } = this.#words;
+    const forms = this.clubForms;
+    forms.read(medium, end);
+    const from = this.#at;
+    let isClub = false;
+    for (let i = 0; i < end; ) {
+      const word = medium[i];
+      // the words of a well-known name are names, generic or not
+      if (flags[word] & Flag.wideNameStart && known.wideNames.match(medium, i, end) >= 0) {
+        for (const nameEnd = i + known.wideNames.matchLength; i < nameEnd; i++) this.#put(medium[i], CompanyRole.name);
+        continue;
+      }
+      const form = forms.at(medium, i);
+      if (form >= 0) {
+        this.#put(form, CompanyRole.structure);
+        isClub = true;
+        i += forms.length;
+        continue;
+      }
+      const length = this.#writePlace(medium, i, end, CompanyRole.place);
+      if (length === 0) this.#put(word, flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]]);
+      i += length || 1;
+    }
+    if (isClub) this.#nameByPlace(from);
+  }
+
+  /** A club that has no other name is named by its place ("FK Krasnodar"). */
+  #nameByPlace(from: number): void {
+    const roles = this.#roles.subarray(from, this.#at);
+    if (!roles.includes(CompanyRole.name)) roles.forEach((role, i) => (roles[i] = role === CompanyRole.place ? CompanyRole.name : role));
+  }
+
+  /** What stands behind the legal form. */
+  #writeTail(medium: Int32Array, from: number, end: number): void {
+    let hasNoise = false;
+    for (let i = from; i < end; i++) hasNoise ||= this.#words.noise[medium[i]] !== Noise.none;
+    const role = hasNoise ? CompanyRole.note : CompanyRole.tail;
+    for (let i = from; i < end; ) {
+      const length = this.#writePlace(medium, i, end, role);
+      if (length === 0 && medium[i] !== this.#words.tailMarker) this.#put(medium[i], role);
+      i += length || 1;
+    }
+  }
+
+  /**
+   * Writes the place at `medium[i]` as its usual name has it ("USA", "United States of America": united states), so that it is the same place however it is called.
+   * Returns how many words it has here; 0: there is none, or one that goes by one word and no other name than its family's (Deutschland, Germany).
+   */
+  #writePlace(medium: Int32Array, i: number, end: number, role: number): number {
+    const words = this.#words;
+    const length = words.placeLength(medium, i, end);
+    const entry = length > 0 ? words.placePhrases.match(medium, i, end) : words.kind[medium[i]] === Kind.place ? words.entry[medium[i]] : -1;
+    const named = entry < 0 ? [] : words.placeWords(entry);
+    if (length === 0 && named.length < 2) return 0;
+    for (const word of named.length > 0 ? named : medium.subarray(i, i + length)) this.#put(word, role);
+    return length || 1;
+  }
+
+  #put(word: WordId, role: number): void {
+    this.#units[this.#at] = word;
+    this.#roles[this.#at++] = role;
+  }
+}
