@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, type FileReadResult, open } from 'node:fs/promises';
 import { NamesakeError } from '../errors.js';
 import type { FileFormat } from './file-format.js';
 import { limited, type ReadLimits, tooLarge } from './limits.js';
@@ -83,12 +83,20 @@ async function* named(path: string, pieces: AsyncIterable<Buffer>): AsyncGenerat
   }
 }
 
-/** @param position  null where the file has none of its own. */
+/** @param position  null where the file has none of its own. Of one that has, the next piece is read while the one before is worked on. */
 async function* piecesOf(file: FileHandle, position: number | null): AsyncGenerator<Buffer> {
-  for (let at = position; ; ) {
-    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(PIECE_BYTES), 0, PIECE_BYTES, at);
+  let at = position;
+  const nextPiece = (): Promise<FileReadResult<Buffer>> => file.read(Buffer.allocUnsafeSlow(PIECE_BYTES), 0, PIECE_BYTES, at);
+  let ahead: Promise<FileReadResult<Buffer>> | null = null;
+  for (;;) {
+    const { bytesRead, buffer } = await (ahead ?? nextPiece());
     if (bytesRead === 0) return;
+    if (at !== null) {
+      at += bytesRead;
+      ahead = nextPiece();
+      // what went wrong is told when it is waited for
+      ahead.catch(() => undefined);
+    }
     yield buffer.subarray(0, bytesRead);
-    if (at !== null) at += bytesRead;
   }
 }
