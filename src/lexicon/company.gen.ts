@@ -4363,7 +4363,6 @@ eur	european	european	abbreviation	context	en	jabref-abbreviations
 euro	european	european	abbreviation	context	en	general-usage
 europ	european	european	abbreviation		en	bank-short-names
 europaeische	europaische	europäische	spelling		de	orthography
-europe	europeenne	européenne	abbreviation		fr	sec-company-names
 evang	evangelical	evangelical	abbreviation		en	general-usage
 exata	exacta	exacta	spelling		pt	orthography
 exch	exchange	exchange	abbreviation		en	jabref-abbreviations
@@ -7009,7 +7008,6 @@ assurances	insurance	insurance	industry		fr	dictionary
 atacadista	wholesale	wholesale	activity		pt	dictionary
 athletic	sports	sports	descriptor		en	dictionary
 ativos	asset	asset	activity		pt	dictionary
-atom	nuclear	nuclear	industry		de	dictionary
 atomic	nuclear	nuclear	industry		en	dictionary
 audit	audit	audit	activity		en	dictionary
 ausrustung	equipment	equipment	industry		de	rigour
@@ -7061,7 +7059,6 @@ aviacion	airline	airline	industry		es	rigour
 aviakompaniya	airline	airline	industry		ru	rigour
 aviation	airline	airline	industry		en	rigour
 aviatsiya	airline	airline	industry		ru	rigour
-avis	press	press	industry		da	libpostal
 avtomobili	automotive	automotive	industry		ru	dnb
 avtotransportnoe	transport	transport	industry		ru	dnb
 ayuntamiento	municipality	municipality	structure		es	dictionary
@@ -7088,7 +7085,6 @@ bankhaus	bank	bank	industry		de	dictionary
 banking	bank	bank	industry		en	rigour
 banque	bank	bank	industry		fr	rigour
 bar	restaurant	restaurant	industry		en	libpostal
-barn	child	child	industry		sv	libpostal
 base	base	base	structure		en	rigour
 batiment	building	building	industry		fr	rigour
 batiments	building	building	industry		fr	rigour
@@ -7143,7 +7139,6 @@ boldklub	football	football	descriptor		da	dictionary
 bolnica	hospital	hospital	industry		hr	dictionary
 bolnitsa	hospital	hospital	industry		ru	rigour
 bolsa	exchange	exchange	industry		es	dictionary
-bolt	store	store	industry		hu	dictionary
 book	bookstore	bookstore	industry		en	libpostal
 books	bookstore	bookstore	industry		en	dictionary
 bookshop	bookstore	bookstore	industry		en	dictionary
@@ -7187,13 +7182,11 @@ caja	savings bank	savings bank	industry		es	dictionary
 calcio	football	football	descriptor		it	dictionary
 camara	chamber	chamber	structure		pt	dictionary
 cambio	exchange	exchange	industry		pt	libpostal
-camera	chamber	chamber	structure		it	dictionary
 caminhos de ferro	railway	railway	industry		pt	dictionary
 cantina	wine	wine	industry		it	libpostal
 capital	capital	capital	activity		en	rigour
 capitale	capital	capital	activity		it	rigour
 car	automotive	automotive	industry		en	rigour
-carbon	coal	coal	industry		es	dictionary
 care	health	health	industry		en	libpostal
 carga	freight	freight	industry		es	dictionary
 cargo	freight	freight	industry		en	dictionary
@@ -7379,7 +7372,6 @@ corretagem	brokerage	brokerage	activity		pt	dictionary
 corretora	brokerage	brokerage	activity		pt	dictionary
 cosmetics	cosmetics	cosmetics	industry		en	dictionary
 costa	coast	coast	descriptor		es	libpostal
-cote	coast	coast	descriptor		fr	libpostal
 council	council	council	structure		en	dictionary
 country	rural	rural	descriptor		en	dictionary
 county	rural	rural	descriptor		en	libpostal
@@ -7392,7 +7384,7 @@ credits	credit	credit	activity		fr	rigour
 cristal	glass	glass	industry		es	dictionary
 csoport	group	group	structure		hu	rigour
 customs	customs	customs	industry		en	dictionary
-cycles	motorcycle	motorcycle	industry		fr	dictionary
+cycles	motorcycle	motorcycle	industry		en	dictionary
 daehakgyo	university	university	industry		ko	dictionary
 dai hoc	university	university	industry		vi	dictionary
 daigaku	university	university	industry		ja	dictionary
@@ -7400,7 +7392,7 @@ dairy	dairy	dairy	industry		en	dictionary
 danismanlik	consulting	consulting	activity		tr	rigour
 data	data	data	industry		en	dictionary
 daxue	university	university	industry		zh	dictionary
-decoration	painting	painting	industry		fr	dictionary
+decoration	decoration	decoration	industry		fr	dictionary
 defence	defense	defense	industry		en	rigour
 defensa	defense	defense	industry		es	rigour
 defense	defense	defense	industry		en	rigour
@@ -7582,7 +7574,6 @@ eventos	event	event	activity		es	dictionary
 events	event	event	activity		en	dictionary
 exchange	exchange	exchange	industry		en	rigour
 expert	professional	professional	descriptor		en	dictionary
-expertise	audit	audit	activity		fr	dictionary
 experts	professional	professional	descriptor		en	dictionary
 exploracao	exploration	exploration	activity		pt	dictionary
 exploration	exploration	exploration	activity		en	dictionary
@@ -7954,7 +7945,6 @@ instruments	instrument	instrument	industry		en	dictionary
 instytut	institute	institute	structure		pl	rigour
 insurance	insurance	insurance	industry		en	rigour
 integrada	integration	integration	activity		pt	dictionary
-integral	integration	integration	activity		es	dictionary
 integrated	integration	integration	activity		en	dictionary
 integration	integration	integration	activity		en	dictionary
 inteligencia	smart	smart	descriptor		es	rigour
@@ -8027,11 +8017,9 @@ joias	jewelry	jewelry	industry		pt	rigour
 journal	press	press	industry		en	dictionary
 joyas	jewelry	jewelry	industry		es	rigour
 joyeria	jewelry	jewelry	industry		es	rigour
-kala	fish	fish	industry		fi	dictionary
 kapital	capital	capital	activity		de	rigour
 kementerian	ministry	ministry	structure		id	dictionary
 kenkyujo	institute	institute	structure		ja	dictionary
-kent	city	city	descriptor		tr	dictionary
 khimicheskaya	chemical	chemical	industry		ru	rigour
 kholding	holding	holding	structure		ru	dnb
 kholdingovaya	holding	holding	structure		ru	dnb
@@ -8069,7 +8057,6 @@ kompanii	company	company	structure		ru	dnb
 kompaniia	company	company	structure		uk	rigour
 kompanija	company	company	structure		lv	dnb
 kompaniya	company	company	structure		ru	dnb
-kone	machine	machine	industry		fi	dictionary
 koniglich	royal	royal	descriptor		de	rigour
 koninklijke	royal	royal	descriptor		nl	dictionary
 konsalting	consulting	consulting	activity		ru	rigour
@@ -8094,13 +8081,11 @@ koper	copper	copper	industry		nl	dictionary
 koperasi	cooperative	cooperative	structure		id	rigour
 korhaz	hospital	hospital	industry		hu	dictionary
 korkeakoulu	university	university	industry		fi	dictionary
-korn	grain	grain	industry		da	dictionary
 korporacija	corporation	corporation	structure		sr	rigour
 korporatsii	corporation	corporation	structure		ru	rigour
 korporatsiya	corporation	corporation	structure		ru	rigour
 koulu	school	school	industry		fi	dictionary
 kozpont	center	center	structure		hu	dictionary
-kraft	energy	energy	industry		no	dictionary
 krankenhaus	hospital	hospital	industry		de	dictionary
 kredi	credit	credit	activity		tr	dictionary
 kredit	credit	credit	activity		de	rigour
@@ -8115,7 +8100,6 @@ kuresel	global	global	descriptor		tr	rigour
 kutuphane	library	library	industry		tr	dictionary
 kutuphanesi	library	library	industry		tr	dictionary
 lab	laboratory	laboratory	industry		en	rigour
-labor	laboratory	laboratory	industry		de	rigour
 laboratoire	laboratory	laboratory	industry		fr	rigour
 laboratoires	laboratory	laboratory	industry		fr	rigour
 laboratorien	laboratory	laboratory	industry		de	rigour
@@ -8163,7 +8147,6 @@ lizing	leasing	leasing	activity		ru	rigour
 lizingovaya	leasing	leasing	activity		ru	rigour
 loan	credit	credit	activity		en	dictionary
 local	local	local	descriptor		en	libpostal
-location	rental	rental	activity		fr	libpostal
 lodge	hotel	hotel	industry		en	libpostal
 logistic	logistics	logistics	industry		en	rigour
 logistica	logistics	logistics	industry		es	rigour
@@ -8269,7 +8252,6 @@ milk	dairy	dairy	industry		en	dictionary
 mill	works	works	structure		en	libpostal
 milling	grain	grain	industry		en	dictionary
 mills	works	works	structure		en	libpostal
-mina	mining	mining	industry		es	dictionary
 minas	mining	mining	industry		es	dictionary
 mine	mining	mining	industry		en	dictionary
 mineira	mining	mining	industry		pt	dictionary
@@ -8304,7 +8286,6 @@ ministry	ministry	ministry	structure		en	rigour
 miniszterium	ministry	ministry	structure		hu	dictionary
 mission	church	church	industry		en	libpostal
 mobel	furniture	furniture	industry		de	dictionary
-mobil	mobile	mobile	industry		de	libpostal
 mobile	mobile	mobile	industry		en	dictionary
 mobiliario	furniture	furniture	industry		pt	dictionary
 moda	clothing	clothing	industry		es	dictionary
@@ -8562,7 +8543,6 @@ press	press	press	industry		en	dictionary
 prestamos	credit	credit	activity		es	dictionary
 prevoyance	pension	pension	industry		fr	dictionary
 prifysgol	university	university	industry		cy	dictionary
-prima	first	first	descriptor		it	dictionary
 primaria	municipality	municipality	structure		ro	dictionary
 prime	premier	premier	descriptor		en	dictionary
 print	printing	printing	activity		en	dictionary
@@ -8674,7 +8654,6 @@ raiffeisenkasse	cooperative bank	cooperative bank	industry		de	dictionary
 rail	railway	railway	industry		en	dictionary
 railway	railway	railway	industry		en	rigour
 rakyat	people	people	descriptor		id	dictionary
-ramen	door	door	industry		nl	dictionary
 ranch	livestock	livestock	industry		en	libpostal
 rancho	livestock	livestock	industry		es	libpostal
 razvitie	development	development	activity		ru	rigour
@@ -8850,7 +8829,6 @@ societatea	company	company	structure		ro	rigour
 societe	society	society	structure		fr	rigour
 society	society	society	structure		en	libpostal
 socio	partner	partner	structure		es	dictionary
-soft	software	software	industry		ru	dictionary
 software	software	software	industry		en	dictionary
 solar	solar	solar	industry		en	dictionary
 solicitors	legal	legal	activity		en	dictionary
@@ -8871,7 +8849,6 @@ southwest	southwest	southwest	descriptor		en	libpostal
 soyuz	union	union	structure		ru	rigour
 spa	salon	salon	industry		en	libpostal
 space	aerospace	aerospace	industry		en	libpostal
-spar	savings	savings	activity		de	libpostal
 sparebank	savings bank	savings bank	industry		no	dictionary
 sparebanken	savings bank	savings bank	industry		no	dictionary
 sparekasse	savings bank	savings bank	industry		da	dictionary
@@ -8960,7 +8937,6 @@ supplies	supply	supply	activity		en	rigour
 supply	supply	supply	activity		en	rigour
 support	support	support	activity		en	dictionary
 supreme	supreme	supreme	descriptor		en	dictionary
-sur	south	south	descriptor		es	libpostal
 sureste	southeast	southeast	descriptor		es	libpostal
 surgical	medical	medical	industry		en	dictionary
 svet	lighting	lighting	industry		ru	dictionary
@@ -9071,7 +9047,6 @@ trader	trading	trading	activity		en	dictionary
 traders	trading	trading	activity		en	dictionary
 trading	trading	trading	activity		en	rigour
 training	training	training	activity		en	dictionary
-transit	freight	freight	industry		fr	libpostal
 transport	transport	transport	industry		en	dnb
 transportadora	transport	transport	industry		es	dnb
 transportas	transport	transport	industry		lt	dnb
@@ -10542,13 +10517,13 @@ export const connectives: string = `a	the	the	article	context	en	libpostal
 a branch of	part of	part of	alias-marker		en	general-usage
 a brand of	part of	part of	alias-marker		en	general-usage
 a business of	part of	part of	alias-marker		en	general-usage
-a cargo de	care of	care of	alias-marker		es	general-usage
+a cargo de	care of	care of	behalf-marker		es	general-usage
 a company of	part of	part of	alias-marker		en	general-usage
 a department of	part of	part of	alias-marker		en	general-usage
 a division of	part of	part of	alias-marker		en	general-usage
 a franchise of	part of	part of	alias-marker		en	general-usage
-a la atencion de	care of	care of	alias-marker		es	general-usage
-a lattention de	care of	care of	alias-marker		fr	general-usage
+a la atencion de	care of	care of	behalf-marker		es	general-usage
+a lattention de	care of	care of	behalf-marker		fr	general-usage
 a lenseigne	trading as	trading as	alias-marker		fr	general-usage
 a member of	part of	part of	alias-marker		en	general-usage
 a service of	part of	part of	alias-marker		en	general-usage
@@ -10566,19 +10541,19 @@ abgekurzt	also known as	also known as	alias-marker		de	general-usage
 abreviadamente	also known as	also known as	alias-marker		pt	general-usage
 abreviado	also known as	also known as	alias-marker		es	general-usage
 ac	and	and	conjunction	context	cy	libpostal
-ac of	on behalf of	on behalf of	alias-marker		en	general-usage
-account of	on behalf of	on behalf of	alias-marker		en	general-usage
-acting by and through	on behalf of	on behalf of	alias-marker		en	general-usage
-acting for	on behalf of	on behalf of	alias-marker		en	general-usage
-acting through	on behalf of	on behalf of	alias-marker		en	general-usage
+ac of	on behalf of	on behalf of	behalf-marker		en	general-usage
+account of	on behalf of	on behalf of	part-marker		en	general-usage
+acting by and through	on behalf of	on behalf of	behalf-marker		en	general-usage
+acting for	on behalf of	on behalf of	behalf-marker		en	general-usage
+acting through	on behalf of	on behalf of	behalf-marker		en	general-usage
 ad	the	the	article	context	ar	libpostal
 administered by	part of	part of	alias-marker		en	general-usage
 af	of	of	preposition	context	da	libpostal
-affiliate of	part of	part of	alias-marker		en	general-usage
+affiliate of	part of	part of	part-marker		en	general-usage
 affiliated with	part of	part of	alias-marker		en	general-usage
 afgekort	also known as	also known as	alias-marker		nl	general-usage
 against	against	against	preposition		en	general-usage
-agissant pour le compte de	on behalf of	on behalf of	alias-marker		fr	general-usage
+agissant pour le compte de	on behalf of	on behalf of	behalf-marker		fr	general-usage
 agli	at	at	preposition		it	libpostal
 agus	and	and	conjunction		ga	general-usage
 ai	at	at	preposition	context	it	libpostal
@@ -10632,26 +10607,26 @@ antigo nome	formerly known as	formerly known as	alias-marker		pt	general-usage
 antigua denominacion	formerly known as	formerly known as	alias-marker		es	general-usage
 antiguamente	formerly known as	formerly known as	alias-marker	context	es	general-usage
 ao	the	the	article	context	pt	libpostal
-ao cuidado de	care of	care of	alias-marker		pt	general-usage
+ao cuidado de	care of	care of	behalf-marker		pt	general-usage
 aos	the	the	article	context	pt	libpostal
-aos cuidados de	care of	care of	alias-marker		pt	general-usage
+aos cuidados de	care of	care of	behalf-marker		pt	general-usage
 aputoiminimi	trading as	trading as	alias-marker		fi	general-usage
 as	the	the	article	context	pt	libpostal
-as agent for	on behalf of	on behalf of	alias-marker		en	general-usage
-as custodian for	on behalf of	on behalf of	alias-marker		en	general-usage
-as nominee for	on behalf of	on behalf of	alias-marker		en	general-usage
+as agent for	on behalf of	on behalf of	behalf-marker		en	general-usage
+as custodian for	on behalf of	on behalf of	behalf-marker		en	general-usage
+as nominee for	on behalf of	on behalf of	behalf-marker		en	general-usage
 as successor to	formerly known as	formerly known as	alias-marker		en	general-usage
 as trading	trading as	trading as	alias-marker		en	general-usage
-as trustee for	on behalf of	on behalf of	alias-marker		en	general-usage
-as trustee of	on behalf of	on behalf of	alias-marker		en	general-usage
+as trustee for	on behalf of	on behalf of	behalf-marker		en	general-usage
+as trustee of	on behalf of	on behalf of	behalf-marker		en	general-usage
 as well as	and	and	conjunction		en	general-usage
 ash	the	the	article	context	ar	general-usage
 at	at	at	preposition	context	en	libpostal
-attention	care of	care of	alias-marker	context	en	general-usage
-attn	care of	care of	alias-marker	context	en	general-usage
-attn of	care of	care of	alias-marker		en	general-usage
+attention	care of	care of	behalf-marker	context	en	general-usage
+attn	care of	care of	behalf-marker	context	en	general-usage
+attn of	care of	care of	behalf-marker		en	general-usage
 au	at	at	preposition	context	fr	libpostal
-au nom de	on behalf of	on behalf of	alias-marker		fr	general-usage
+au nom de	on behalf of	on behalf of	behalf-marker		fr	general-usage
 auch bekannt als	also known as	also known as	alias-marker		de	general-usage
 auch genannt	also known as	also known as	alias-marker		de	general-usage
 auf	on	on	preposition		de	libpostal
@@ -10660,7 +10635,7 @@ aussi connu sous le nom de	also known as	also known as	alias-marker		fr	general-
 aussi connue sous le nom de	also known as	also known as	alias-marker		fr	general-usage
 autrefois	formerly known as	formerly known as	alias-marker	context	fr	general-usage
 aux	at	at	preposition		fr	libpostal
-aux bons soins de	care of	care of	alias-marker		fr	general-usage
+aux bons soins de	care of	care of	behalf-marker		fr	general-usage
 av	of	of	preposition	context	sv	libpostal
 avec	with	with	preposition		fr	libpostal
 aven kallad	also known as	also known as	alias-marker		sv	general-usage
@@ -10673,7 +10648,7 @@ bankrupt	in liquidation	in liquidation	alias-marker	context	en	general-usage
 bankrutavusi	in liquidation	in liquidation	alias-marker		lt	general-usage
 bankrutuojanti	in liquidation	in liquidation	alias-marker		lt	general-usage
 bei	at	at	preposition		de	libpostal
-bei firma	care of	care of	alias-marker		de	general-usage
+bei firma	care of	care of	behalf-marker		de	general-usage
 beim	at	at	preposition		de	libpostal
 being wound up	in liquidation	in liquidation	alias-marker		en	general-usage
 bekannt als	also known as	also known as	alias-marker		de	general-usage
@@ -10686,16 +10661,16 @@ bij	at	at	preposition		nl	libpostal
 binavn	trading as	trading as	alias-marker		da	general-usage
 bisher	formerly known as	formerly known as	alias-marker	context	de	general-usage
 born as	formerly known as	formerly known as	alias-marker		en	general-usage
-branch of	part of	part of	alias-marker		en	rigour
-brand of	part of	part of	alias-marker		en	general-usage
+branch of	part of	part of	part-marker		en	rigour
+brand of	part of	part of	part-marker		en	general-usage
 business as	trading as	trading as	alias-marker		en	general-usage
 business name	trading as	trading as	alias-marker		en	general-usage
 by	by	by	preposition	context	en	libpostal
-by and through	on behalf of	on behalf of	alias-marker		en	general-usage
+by and through	on behalf of	on behalf of	behalf-marker		en	general-usage
 byvsh	formerly known as	formerly known as	alias-marker		ru	general-usage
 byvshaya	formerly known as	formerly known as	alias-marker		ru	general-usage
 byvshiy	formerly known as	formerly known as	alias-marker		ru	general-usage
-care of	care of	care of	alias-marker		en	general-usage
+care of	care of	care of	part-marker		en	general-usage
 carrying on business	trading as	trading as	alias-marker		en	general-usage
 carrying on business as	trading as	trading as	alias-marker		en	general-usage
 carrying on business under the name	trading as	trading as	alias-marker		en	general-usage
@@ -10710,7 +10685,7 @@ comercialmente conocida como	trading as	trading as	alias-marker		es	general-usag
 commonly called	also known as	also known as	alias-marker		en	general-usage
 commonly known as	also known as	also known as	alias-marker		en	general-usage
 commonly referred to as	also known as	also known as	alias-marker		en	general-usage
-company of	part of	part of	alias-marker		en	general-usage
+company of	part of	part of	part-marker		en	general-usage
 con	with	with	preposition		es	libpostal
 con el nombre comercial	trading as	trading as	alias-marker		es	general-usage
 con nombre comercial	trading as	trading as	alias-marker		es	general-usage
@@ -10765,7 +10740,7 @@ denominata	trading as	trading as	alias-marker		it	general-usage
 denominato	trading as	trading as	alias-marker		it	general-usage
 denomme	trading as	trading as	alias-marker		fr	general-usage
 denommee	trading as	trading as	alias-marker		fr	general-usage
-department of	part of	part of	alias-marker		en	general-usage
+department of	part of	part of	part-marker		en	general-usage
 depuis	from	from	preposition		fr	general-usage
 der	the	the	article	context	de	libpostal
 deregistered	in liquidation	in liquidation	alias-marker		en	general-usage
@@ -10780,21 +10755,21 @@ disingkat	also known as	also known as	alias-marker		id	general-usage
 dissolved	in liquidation	in liquidation	alias-marker	context	en	general-usage
 dissoute	in liquidation	in liquidation	alias-marker		fr	general-usage
 dite	also known as	also known as	alias-marker	context	fr	general-usage
-div of	part of	part of	alias-marker		en	general-usage
-divisao de	part of	part of	alias-marker		pt	general-usage
-division de	part of	part of	alias-marker		es	general-usage
-division of	part of	part of	alias-marker		en	general-usage
-divisione di	part of	part of	alias-marker		it	general-usage
+div of	part of	part of	part-marker		en	general-usage
+divisao de	part of	part of	part-marker		pt	general-usage
+division de	part of	part of	part-marker		es	general-usage
+division of	part of	part of	part-marker		en	general-usage
+divisione di	part of	part of	part-marker		it	general-usage
 dla	for	for	preposition		pl	libpostal
 dlya	for	for	preposition		ru	general-usage
 do pereimenovaniya	formerly known as	formerly known as	alias-marker		ru	general-usage
-dochter van	part of	part of	alias-marker		nl	general-usage
+dochter van	part of	part of	part-marker		nl	general-usage
 doing business as	trading as	trading as	alias-marker		en	libpostal
 doing business in	trading as	trading as	alias-marker		en	general-usage
 doing business under the name	trading as	trading as	alias-marker		en	general-usage
 doing business under the name of	trading as	trading as	alias-marker		en	general-usage
 dos	of	of	preposition	context	pt	libpostal
-drive	formerly known as	formerly known as	alias-marker		cs	libpostal
+drive	formerly known as	formerly known as	alias-marker	context	cs	libpostal
 driver under navnet	trading as	trading as	alias-marker		no	general-usage
 driver virksomhed under navnet	trading as	trading as	alias-marker		da	general-usage
 du	of	of	preposition		fr	libpostal
@@ -10828,7 +10803,7 @@ em dissolucao	in liquidation	in liquidation	alias-marker		pt	general-usage
 em falencia	in liquidation	in liquidation	alias-marker		pt	general-usage
 em insolvencia	in liquidation	in liquidation	alias-marker		pt	general-usage
 em liquidacao	in liquidation	in liquidation	alias-marker		pt	general-usage
-em nome de	on behalf of	on behalf of	alias-marker		pt	general-usage
+em nome de	on behalf of	on behalf of	behalf-marker		pt	general-usage
 em recuperacao judicial	in liquidation	in liquidation	alias-marker		pt	general-usage
 en	and	and	conjunction	context	nl	libpostal
 en abrege	also known as	also known as	alias-marker		fr	general-usage
@@ -10843,11 +10818,11 @@ en liq	in liquidation	in liquidation	alias-marker		fr	general-usage
 en liquidacion	in liquidation	in liquidation	alias-marker		es	rigour
 en liquidation	in liquidation	in liquidation	alias-marker		fr	rigour
 en liquidation judiciaire	in liquidation	in liquidation	alias-marker		fr	general-usage
-en nombre de	on behalf of	on behalf of	alias-marker		es	general-usage
+en nombre de	on behalf of	on behalf of	behalf-marker		es	general-usage
 en proceso de liquidacion	in liquidation	in liquidation	alias-marker		es	general-usage
 en quiebra	in liquidation	in liquidation	alias-marker		es	general-usage
 en redressement judiciaire	in liquidation	in liquidation	alias-marker		fr	general-usage
-en representacion de	on behalf of	on behalf of	alias-marker		es	general-usage
+en representacion de	on behalf of	on behalf of	behalf-marker		es	general-usage
 en siglas	also known as	also known as	alias-marker		es	general-usage
 en sigle	also known as	also known as	alias-marker		fr	general-usage
 enseigne	trading as	trading as	alias-marker	context	fr	general-usage
@@ -10876,9 +10851,9 @@ falido	in liquidation	in liquidation	alias-marker		pt	general-usage
 fallimento	in liquidation	in liquidation	alias-marker	context	it	general-usage
 fazendo negocios como	trading as	trading as	alias-marker		pt	general-usage
 felszamolas alatt	in liquidation	in liquidation	alias-marker		hu	general-usage
-filial de	part of	part of	alias-marker		es	general-usage
+filial de	part of	part of	part-marker		es	general-usage
 filialas lietuvoje	part of	part of	alias-marker		lt	general-usage
-filiale de	part of	part of	alias-marker		fr	general-usage
+filiale de	part of	part of	part-marker		fr	general-usage
 firma comercial	trading as	trading as	alias-marker		pt	general-usage
 firmierend als	trading as	trading as	alias-marker		de	general-usage
 firmierend unter	trading as	trading as	alias-marker		de	general-usage
@@ -10888,12 +10863,12 @@ fka	formerly known as	formerly known as	alias-marker		en	general-usage
 fmly	formerly known as	formerly known as	alias-marker		en	general-usage
 fmrly	formerly known as	formerly known as	alias-marker		en	general-usage
 for	for	for	preposition		en	libpostal
-for account of	on behalf of	on behalf of	alias-marker		en	general-usage
-for and on behalf of	on behalf of	on behalf of	alias-marker		en	general-usage
+for account of	on behalf of	on behalf of	behalf-marker		en	general-usage
+for and on behalf of	on behalf of	on behalf of	behalf-marker		en	general-usage
 for short	also known as	also known as	alias-marker		en	general-usage
-for the account of	on behalf of	on behalf of	alias-marker		en	general-usage
-for the attention of	care of	care of	alias-marker		en	general-usage
-for the benefit of	on behalf of	on behalf of	alias-marker		en	general-usage
+for the account of	on behalf of	on behalf of	behalf-marker		en	general-usage
+for the attention of	care of	care of	behalf-marker		en	general-usage
+for the benefit of	on behalf of	on behalf of	behalf-marker		en	general-usage
 fordom	formerly known as	formerly known as	alias-marker		sv	general-usage
 forhenvaerende	formerly known as	formerly known as	alias-marker		da	general-usage
 former name	formerly known as	formerly known as	alias-marker		en	general-usage
@@ -10909,7 +10884,7 @@ fost	formerly known as	formerly known as	alias-marker	context	ro	general-usage
 fosta	formerly known as	formerly known as	alias-marker	context	ro	general-usage
 fra	from	from	preposition		da	libpostal
 fran	from	from	preposition		sv	libpostal
-franchisee of	part of	part of	alias-marker		en	general-usage
+franchisee of	part of	part of	part-marker		en	general-usage
 frmly	formerly known as	formerly known as	alias-marker		en	general-usage
 from	from	from	preposition		en	general-usage
 frueher	formerly known as	formerly known as	alias-marker		de	general-usage
@@ -10917,7 +10892,7 @@ fruher	formerly known as	formerly known as	alias-marker		de	general-usage
 fruhere	formerly known as	formerly known as	alias-marker		de	general-usage
 fuer	for	for	preposition		de	general-usage
 fur	for	for	preposition		de	libpostal
-fur rechnung von	on behalf of	on behalf of	alias-marker		de	general-usage
+fur rechnung von	on behalf of	on behalf of	behalf-marker		de	general-usage
 gegen	against	against	preposition		de	general-usage
 geloscht	in liquidation	in liquidation	alias-marker		de	general-usage
 genaamd	also known as	also known as	alias-marker		nl	general-usage
@@ -10926,7 +10901,7 @@ geschaftlich tatig als	trading as	trading as	alias-marker		de	general-usage
 geschaftsbezeichnung	trading as	trading as	alias-marker		de	general-usage
 gia denominata	formerly known as	formerly known as	alias-marker		it	general-usage
 gli	the	the	article	context	it	libpostal
-groupe de	part of	part of	alias-marker		fr	general-usage
+groupe de	part of	part of	part-marker		fr	general-usage
 grupa kapitalowa	part of	part of	alias-marker		pl	general-usage
 ha	the	the	article	context	he	general-usage
 haciendo negocios como	trading as	trading as	alias-marker		es	general-usage
@@ -10945,14 +10920,13 @@ i	and	and	conjunction	context	ca	libpostal
 i konkurs	in liquidation	in liquidation	alias-marker		sv	general-usage
 i likvidation	in liquidation	in liquidation	alias-marker		sv	general-usage
 i liq	in liquidation	in liquidation	alias-marker		de	general-usage
-iai	in liquidation	in liquidation	alias-marker		de	general-usage
 icin	for	for	preposition		tr	general-usage
 iflas halinde	in liquidation	in liquidation	alias-marker		tr	general-usage
 il	the	the	article	context	it	libpostal
 ile	and	and	conjunction		tr	libpostal
 im	in	in	preposition	context	de	libpostal
-im auftrag von	on behalf of	on behalf of	alias-marker		de	general-usage
-im namen von	on behalf of	on behalf of	alias-marker		de	general-usage
+im auftrag von	on behalf of	on behalf of	behalf-marker		de	general-usage
+im namen von	on behalf of	on behalf of	behalf-marker		de	general-usage
 in	in	in	preposition	context	en	libpostal
 in abwicklung	in liquidation	in liquidation	alias-marker		de	general-usage
 in administration	in liquidation	in liquidation	alias-marker		en	general-usage
@@ -10962,7 +10936,7 @@ in association with	part of	part of	alias-marker		en	general-usage
 in bankruptcy	in liquidation	in liquidation	alias-marker		en	general-usage
 in breve	also known as	also known as	alias-marker		it	general-usage
 in business rescue	in liquidation	in liquidation	alias-marker		en	general-usage
-in care of	care of	care of	alias-marker		en	general-usage
+in care of	care of	care of	behalf-marker		en	general-usage
 in concordato preventivo	in liquidation	in liquidation	alias-marker		it	general-usage
 in conjunction with	part of	part of	alias-marker		en	general-usage
 in creditors voluntary liquidation	in liquidation	in liquidation	alias-marker		en	general-usage
@@ -10976,8 +10950,8 @@ in forma breve	also known as	also known as	alias-marker		it	general-usage
 in insolvency	in liquidation	in liquidation	alias-marker		en	general-usage
 in insolventa	in liquidation	in liquidation	alias-marker		ro	general-usage
 in insolvenz	in liquidation	in liquidation	alias-marker		de	general-usage
-in its capacity as	on behalf of	on behalf of	alias-marker		en	general-usage
-in its capacity as trustee of	on behalf of	on behalf of	alias-marker		en	general-usage
+in its capacity as	on behalf of	on behalf of	behalf-marker		en	general-usage
+in its capacity as trustee of	on behalf of	on behalf of	behalf-marker		en	general-usage
 in konkurs	in liquidation	in liquidation	alias-marker		de	general-usage
 in lca	in liquidation	in liquidation	alias-marker		it	general-usage
 in lichidare	in liquidation	in liquidation	alias-marker		ro	general-usage
@@ -10990,8 +10964,8 @@ in liquidation of	part of	part of	alias-marker		en	general-usage
 in liquidazione	in liquidation	in liquidation	alias-marker		it	rigour
 in liquidazione coatta amministrativa	in liquidation	in liquidation	alias-marker		it	general-usage
 in members voluntary liquidation	in liquidation	in liquidation	alias-marker		en	general-usage
-in naam van	on behalf of	on behalf of	alias-marker		nl	general-usage
-in nome e per conto di	on behalf of	on behalf of	alias-marker		it	general-usage
+in naam van	on behalf of	on behalf of	behalf-marker		nl	general-usage
+in nome e per conto di	on behalf of	on behalf of	behalf-marker		it	general-usage
 in ontbinding	in liquidation	in liquidation	alias-marker		nl	general-usage
 in partnership with	part of	part of	alias-marker		en	general-usage
 in precedenza	formerly known as	formerly known as	alias-marker		it	general-usage
@@ -11045,7 +11019,7 @@ late	formerly known as	formerly known as	alias-marker	context	en	general-usage
 le	the	the	article	context	fr	libpostal
 les	the	the	article	context	fr	libpostal
 licensed by	part of	part of	alias-marker		en	general-usage
-lid van	part of	part of	alias-marker		nl	general-usage
+lid van	part of	part of	part-marker		nl	general-usage
 likewise known as	also known as	also known as	alias-marker		en	general-usage
 likvidacija	in liquidation	in liquidation	alias-marker		lv	general-usage
 likvideerimisel	in liquidation	in liquidation	alias-marker		et	general-usage
@@ -11064,11 +11038,11 @@ markkinointinimi	trading as	trading as	alias-marker		fi	general-usage
 massa falida	in liquidation	in liquidation	alias-marker		pt	general-usage
 med	with	with	preposition	context	sv	libpostal
 mede handelend onder de naam	trading as	trading as	alias-marker		nl	general-usage
-member of	part of	part of	alias-marker		en	general-usage
-membre de	part of	part of	alias-marker		fr	general-usage
+member of	part of	part of	part-marker		en	general-usage
+membre de	part of	part of	part-marker		fr	general-usage
 met	with	with	preposition	context	nl	libpostal
 mhodn	trading as	trading as	alias-marker		nl	general-usage
-miembro de	part of	part of	alias-marker		es	general-usage
+miembro de	part of	part of	part-marker		es	general-usage
 mit	with	with	preposition	context	de	libpostal
 mitglied der	part of	part of	alias-marker		de	general-usage
 n	and	and	conjunction	context	en	libpostal
@@ -11077,7 +11051,7 @@ nachfolger von	formerly known as	formerly known as	alias-marker		de	general-usag
 nad	on	on	preposition		pl	libpostal
 nama dagang	trading as	trading as	alias-marker		id	general-usage
 name changed from	formerly known as	formerly known as	alias-marker		en	general-usage
-namens	on behalf of	on behalf of	alias-marker		nl	general-usage
+namens	on behalf of	on behalf of	behalf-marker		nl	general-usage
 nami diger	also known as	also known as	alias-marker		tr	general-usage
 nas	in	in	preposition		pt	libpostal
 nd	and	and	conjunction	context	en	libpostal
@@ -11119,10 +11093,10 @@ olarak bilinen	also known as	also known as	alias-marker		tr	general-usage
 olarak da bilinen	also known as	also known as	alias-marker		tr	general-usage
 old name	formerly known as	formerly known as	alias-marker		en	general-usage
 on	on	on	preposition	context	en	libpostal
-on behalf of	on behalf of	on behalf of	alias-marker		en	general-usage
+on behalf of	on behalf of	on behalf of	behalf-marker		en	general-usage
 once known as	formerly known as	formerly known as	alias-marker		en	general-usage
 onceki adi	formerly known as	formerly known as	alias-marker		tr	general-usage
-onderdeel van	part of	part of	alias-marker		nl	general-usage
+onderdeel van	part of	part of	part-marker		nl	general-usage
 onto	to	to	preposition		en	general-usage
 ook bekend als	also known as	also known as	alias-marker		nl	general-usage
 ook genoemd	also known as	also known as	alias-marker		nl	general-usage
@@ -11151,27 +11125,27 @@ pankrotis	in liquidation	in liquidation	alias-marker		et	general-usage
 par	by	by	preposition	context	fr	libpostal
 par abreviation	also known as	also known as	alias-marker		fr	general-usage
 para	for	for	preposition		es	libpostal
-part of	part of	part of	alias-marker		en	general-usage
+part of	part of	part of	part-marker		en	general-usage
 pel	for	for	preposition		it	general-usage
 pela	by	by	preposition		pt	general-usage
 pelo	by	by	preposition		pt	general-usage
 pentru	for	for	preposition		ro	general-usage
 per	for	for	preposition	context	it	libpostal
 per a	for	for	preposition		ca	general-usage
-per adres	care of	care of	alias-marker		en	general-usage
-per adresse	care of	care of	alias-marker		de	general-usage
-per conto di	on behalf of	on behalf of	alias-marker		it	general-usage
+per adres	care of	care of	behalf-marker		en	general-usage
+per adresse	care of	care of	behalf-marker		de	general-usage
+per conto di	on behalf of	on behalf of	behalf-marker		it	general-usage
 pod firma	trading as	trading as	alias-marker		pl	general-usage
 pod nazvaniem	trading as	trading as	alias-marker		ru	general-usage
 pod nazwa	trading as	trading as	alias-marker		pl	general-usage
 poprzednia nazwa	formerly known as	formerly known as	alias-marker		pl	general-usage
 poprzednio	formerly known as	formerly known as	alias-marker		pl	general-usage
 por	by	by	preposition		es	libpostal
-por conta de	on behalf of	on behalf of	alias-marker		pt	general-usage
-por cuenta de	on behalf of	on behalf of	alias-marker		es	general-usage
+por conta de	on behalf of	on behalf of	behalf-marker		pt	general-usage
+por cuenta de	on behalf of	on behalf of	behalf-marker		es	general-usage
 por sus siglas	also known as	also known as	alias-marker		es	general-usage
 pour	for	for	preposition		fr	libpostal
-pour le compte de	on behalf of	on behalf of	alias-marker		fr	general-usage
+pour le compte de	on behalf of	on behalf of	behalf-marker		fr	general-usage
 powered by	part of	part of	alias-marker		en	general-usage
 pra	for	for	preposition		pt	general-usage
 precedemment	formerly known as	formerly known as	alias-marker		fr	general-usage
@@ -11180,7 +11154,7 @@ precedentemente denominata	formerly known as	formerly known as	alias-marker		it	
 precedentemente nota come	formerly known as	formerly known as	alias-marker		it	general-usage
 pres	near	near	preposition		fr	libpostal
 prescurtat	also known as	also known as	alias-marker		ro	general-usage
-presso	care of	care of	alias-marker	context	it	libpostal
+presso	care of	care of	behalf-marker	context	it	libpostal
 prev	formerly known as	formerly known as	alias-marker	context	en	general-usage
 previously	formerly known as	formerly known as	alias-marker	context	en	general-usage
 previously called	formerly known as	formerly known as	alias-marker		en	general-usage
@@ -11218,11 +11192,11 @@ sigle	also known as	also known as	alias-marker	context	fr	general-usage
 skrot	also known as	also known as	alias-marker		pl	general-usage
 sob o nome comercial	trading as	trading as	alias-marker		pt	general-usage
 sobre	on	on	preposition		es	libpostal
-societa del gruppo	part of	part of	alias-marker		it	general-usage
+societa del gruppo	part of	part of	part-marker		it	general-usage
 sogenannt	also known as	also known as	alias-marker		de	general-usage
 sokr	also known as	also known as	alias-marker		ru	general-usage
 sokrashchenno	also known as	also known as	alias-marker		ru	general-usage
-solely in its capacity as trustee	on behalf of	on behalf of	alias-marker		en	general-usage
+solely in its capacity as trustee	on behalf of	on behalf of	behalf-marker		en	general-usage
 sous	under	under	preposition		fr	libpostal
 sous le nom commercial	trading as	trading as	alias-marker		fr	general-usage
 sous le nom de	trading as	trading as	alias-marker		fr	general-usage
@@ -11230,14 +11204,14 @@ sowie	and	and	conjunction		de	general-usage
 stage name	trading as	trading as	alias-marker		en	general-usage
 struck off	in liquidation	in liquidation	alias-marker		en	general-usage
 su	on	on	preposition	context	it	libpostal
-sub of	part of	part of	alias-marker		en	general-usage
-subsidiary of	part of	part of	alias-marker		en	general-usage
+sub of	part of	part of	part-marker		en	general-usage
+subsidiary of	part of	part of	part-marker		en	general-usage
 successor by merger to	formerly known as	formerly known as	alias-marker		en	general-usage
 successor in interest to	formerly known as	formerly known as	alias-marker		en	general-usage
 successor to	formerly known as	formerly known as	alias-marker		en	general-usage
 successors to	formerly known as	formerly known as	alias-marker		en	general-usage
-succursale di	part of	part of	alias-marker		it	general-usage
-sucursal de	part of	part of	alias-marker		es	general-usage
+succursale di	part of	part of	part-marker		it	general-usage
+sucursal de	part of	part of	part-marker		es	general-usage
 sui	on	on	preposition		it	libpostal
 sul	on	on	preposition		it	libpostal
 sulla	on	on	preposition		it	libpostal
@@ -11251,7 +11225,7 @@ tambien conocido como	also known as	also known as	alias-marker		es	general-usage
 tasfiye halinde	in liquidation	in liquidation	alias-marker		tr	general-usage
 te	at	at	preposition		nl	libpostal
 ter	of	of	preposition		nl	libpostal
-ter attentie van	care of	care of	alias-marker		nl	general-usage
+ter attentie van	care of	care of	behalf-marker		nl	general-usage
 tevens handelend onder de naam	trading as	trading as	alias-marker		nl	general-usage
 the	the	the	article		en	libpostal
 thodn	trading as	trading as	alias-marker		nl	general-usage
@@ -11273,14 +11247,14 @@ trade name	trading as	trading as	alias-marker		en	general-usage
 trades as	trading as	trading as	alias-marker		en	general-usage
 trading also as	trading as	trading as	alias-marker		en	general-usage
 trading as	trading as	trading as	alias-marker		en	general-usage
-trading division of	part of	part of	alias-marker		en	general-usage
+trading division of	part of	part of	part-marker		en	general-usage
 trading style	trading as	trading as	alias-marker		en	general-usage
 trading under the name	trading as	trading as	alias-marker		en	general-usage
 trading under the name of	trading as	trading as	alias-marker		en	general-usage
 trading under the style	trading as	trading as	alias-marker		en	general-usage
 trading under the style of	trading as	trading as	alias-marker		en	general-usage
-trustee for	on behalf of	on behalf of	alias-marker		en	general-usage
-ttee of	on behalf of	on behalf of	alias-marker		en	general-usage
+trustee for	on behalf of	on behalf of	behalf-marker		en	general-usage
+ttee of	on behalf of	on behalf of	behalf-marker		en	general-usage
 tunnettu nimella	also known as	also known as	alias-marker		fi	general-usage
 u	and	and	conjunction	context	de	libpostal
 u likvidaciji	in liquidation	in liquidation	alias-marker		hr	general-usage
@@ -11322,7 +11296,7 @@ une division de	part of	part of	alias-marker		fr	general-usage
 une entreprise de	part of	part of	alias-marker		fr	general-usage
 une marque de	part of	part of	alias-marker		fr	general-usage
 une societe du groupe	part of	part of	alias-marker		fr	general-usage
-unit of	part of	part of	alias-marker		en	general-usage
+unit of	part of	part of	part-marker		en	general-usage
 uno	the	the	article	context	it	general-usage
 unter	under	under	preposition		de	libpostal
 unto	to	to	preposition		en	general-usage
@@ -11358,7 +11332,7 @@ vo	in	in	preposition		ru	libpostal
 vom	of	of	preposition		de	general-usage
 von	of	of	preposition		de	libpostal
 voor	for	for	preposition		nl	general-usage
-voor rekening van	on behalf of	on behalf of	alias-marker		nl	general-usage
+voor rekening van	on behalf of	on behalf of	behalf-marker		nl	general-usage
 voorheen	formerly known as	formerly known as	alias-marker		nl	general-usage
 voorheen bekend als	formerly known as	formerly known as	alias-marker		nl	general-usage
 voorheen bekend as	formerly known as	formerly known as	alias-marker		af	general-usage
@@ -11388,14 +11362,14 @@ y	and	and	conjunction	context	es	libpostal
 ye	the	the	article	context	en	general-usage
 ypo ekkatharisi	in liquidation	in liquidation	alias-marker		el	general-usage
 z	with	with	preposition	context	pl	libpostal
-z hd	care of	care of	alias-marker		de	general-usage
+z hd	care of	care of	behalf-marker		de	general-usage
 ze	with	with	preposition	context	pl	general-usage
 znana jako	also known as	also known as	alias-marker		pl	general-usage
 znany jako	also known as	also known as	alias-marker		pl	general-usage
 znany rowniez jako	also known as	also known as	alias-marker		pl	general-usage
 zu	at	at	preposition		de	libpostal
-zu haenden	care of	care of	alias-marker		de	general-usage
-zu handen	care of	care of	alias-marker		de	general-usage
+zu haenden	care of	care of	behalf-marker		de	general-usage
+zu handen	care of	care of	behalf-marker		de	general-usage
 zum	at	at	preposition		de	libpostal
 zur	at	at	preposition		de	libpostal
 zuvor	formerly known as	formerly known as	alias-marker	context	de	general-usage
@@ -11416,7 +11390,7 @@ ad	dollar par value	dollar par value	par-value	context	*	exchange security names
 administrador	role	role	role	behind	pt	declarations of interests
 adr	depositary receipt	depositary receipt	security		*	exchange security names
 adrs	depositary receipt	depositary receipt	security		*	exchange security names
-ads	depositary receipt	depositary receipt	security		*	exchange security names
+ads	depositary receipt	depositary receipt	security	context	*	exchange security names
 adss	depositary receipt	depositary receipt	security		*	exchange security names
 advisor	role	role	role	behind	en	declarations of interests
 american depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
@@ -11491,10 +11465,10 @@ gdrs	depositary receipt	depositary receipt	security		*	exchange security names
 gerente	role	role	role	behind	pt	declarations of interests
 global depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
 hd	dollar par value	dollar par value	par-value	context	*	exchange security names
-ia	status	status	status		*	company registers
-ig	status	status	status		*	company registers
+ia	status	status	status	dot	*	company registers
+ig	status	status	status	dot	*	company registers
 ik	krone par value	krone par value	par-value	context	*	exchange security names
-il	status	status	status		*	company registers
+il	status	status	status	dot	*	company registers
 in abwicklung	status	status	status		*	company registers
 in administration	status	status	status		*	company registers
 in grundung	status	status	status		*	company registers
@@ -11526,7 +11500,7 @@ nouv	shares	shares	security	context	*	exchange security names
 npv	no par value	no par value	security		*	exchange security names
 nvtg	shares	shares	security	context	*	exchange security names
 ohne nennwert	no par value	no par value	security		*	exchange security names
-on	no par value	no par value	security		*	exchange security names
+on	no par value	no par value	security	dot	*	exchange security names
 ord	shares	shares	security		*	exchange security names
 ord shs	shares	shares	security		*	exchange security names
 ordinary shares	shares	shares	security		*	exchange security names
@@ -11593,7 +11567,7 @@ trustee	role	role	role	behind	en	declarations of interests
 trustees	role	role	role	behind	en	declarations of interests
 uf	forint par value	forint par value	par-value	context	*	exchange security names
 under curatorship	status	status	status		*	company registers
-units	shares	shares	security		*	exchange security names
+units	shares	shares	security	context	*	exchange security names
 unsp	depositary receipt	depositary receipt	security	context	*	exchange security names
 unsp adr	depositary receipt	depositary receipt	security		*	exchange security names
 unsponsored	shares	shares	security	context	*	exchange security names

@@ -6806,7 +6806,7 @@ uruguayo	uruguay	Uruguay	demonym		UY	general-usage
 urugvay	uruguay	Uruguay	country		UY	i18n-iso-countries
 urumqi	urumqi	Urumqi	city		CN	geonames-cities15000
 ury	uruguay	Uruguay	country	context	UY	iso3166
-us	united states	United States	country	context	US	cldr
+us	united states	United States	country	edge	US	cldr
 us of a	united states	United States	country		US	rigour-territories
 us virgin islands	us virgin islands	US Virgin Islands	country		VI	cldr
 usa	united states	United States	country		US	iso3166

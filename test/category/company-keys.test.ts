@@ -147,6 +147,31 @@ describe('company keys', () => {
   });
 
   it.each([
+    ['Life Insurance Company of Georgia', 'Life Insurance Company of Virginia'],
+    ['Texas Department of Health', 'Texas Department of Transportation'],
+    ['Nordlicht Company of Goldsmiths', 'Nordlicht Company of Weavers'],
+    ['King Drive Hospitality', 'King Hospitality'],
+    ['Compassion Home Care of Ohio', 'Compassion Home Tiles of Ohio'],
+    ['Nordlicht Consultants of IL', 'Nordlicht Consultants of NY'],
+    ['Red Barn', 'Red Child'],
+    ['The Trustee for Nordlicht Family Trust', 'The Trustee for Südstern Family Trust'],
+  ])('%s and %s differ at wide: no word is left out that only another language, or another place, makes one', (a, b) => {
+    expect(keyEverywhere(a, 'wide')).not.toBe(keyEverywhere(b, 'wide'));
+    expect(keyEverywhere(a, 'wide')).not.toBeNull();
+  });
+
+  it.each([
+    ['Nordlicht Labs, division of Südstern', 'Nordlicht Labs'],
+    ['Nordlicht Labs a division of Südstern Inc', 'Nordlicht Labs'],
+    ['The Trustee for Nordlicht Family Trust', 'Nordlicht Family Trust'],
+    ['Nordlicht GmbH i.L.', 'Nordlicht'],
+    ['Nordlicht O.N.', 'Nordlicht'],
+    ['Nordlicht Inc d/b/a Südstern', 'Nordlicht Inc'],
+  ])('%s is %s at wide: what stands behind a marker is no part of the name', (a, b) => {
+    expect(keyEverywhere(a, 'wide')).toBe(keyEverywhere(b, 'wide'));
+  });
+
+  it.each([
     ['case, dots, diacritics', 'narrow', 'SIEMENS A.G.', 'Siemens AG'],
     ['the long legal form', 'narrow', 'Siemens Aktiengesellschaft', 'Siemens AG'],
     ['spaced and dotted initials', 'narrow', 'Unilever N.V.', 'Unilever N. V.'],

@@ -79,7 +79,7 @@ function read(realm: AddressRealm): AddressRows {
   readWords(aliases, us);
   readPlaces(aliases, us);
   for (const entry of lexiconTable('connectives')) {
-    if (entry.class === 'alias-marker' || (us && !US_LANGUAGES.test(entry.scope) && entry.scope !== '*')) continue;
+    if (entry.class.endsWith('-marker') || (us && !US_LANGUAGES.test(entry.scope) && entry.scope !== '*')) continue;
     if (entry.words.length === 1) aliases.put('connective', entry);
   }
   const numberedRoads = new Set(traits('numbered'));

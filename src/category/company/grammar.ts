@@ -1,8 +1,11 @@
 import { Gap } from '../../text/byte-classes.js';
 import { Initials } from './initials.js';
 import { type CompanyParse, MAX_WORDS, sortByText } from './parse.js';
-import { Flag, Kind, LegalMode, legalModeOf, Noise, noiseOf } from './word-kinds.js';
+import { CONNECTIVE_KINDS, Flag, isConnective, isMarker, Kind, LegalMode, legalModeOf, Noise, noiseOf } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
+
+/** What may stand between a name and what is no part of it. */
+const SEPARATORS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
 
 /**
  * The full reading of a company name: words → units (a word or a phrase of the tables) → which of them are notes, which legal forms → the content, the tail
@@ -80,7 +83,7 @@ export class Grammar {
         this.#unitMode[units] = legal ? legalMode[word] : LegalMode.none;
         this.#unitKind[units] = kind[word];
         this.#unitNoise[units] = noise[word];
-        if (this.#unitMode[units] !== LegalMode.none || noise[word] !== Noise.none || kind[word] === Kind.aliasMarker) this.#plain = false;
+        if (this.#unitMode[units] !== LegalMode.none || noise[word] !== Noise.none || isMarker(kind[word])) this.#plain = false;
       }
       units++;
       i++;
@@ -99,7 +102,8 @@ export class Grammar {
       this.#unitMode[unit] = legalModeOf(row);
       this.#unitKind[unit] = Kind.legal;
     } else {
-      this.#unitKind[unit] = row.class === 'alias-marker' ? Kind.aliasMarker : Kind.name;
+      const kind = row.table === 'connectives' ? CONNECTIVE_KINDS[row.class] : Kind.name;
+      this.#unitKind[unit] = isMarker(kind) ? kind : Kind.name;
       if (row.table === 'noise') this.#unitNoise[unit] = noiseOf(row);
     }
   }
@@ -109,7 +113,6 @@ export class Grammar {
     const noise = this.#unitNoise;
     const kinds = this.#unitKind;
     const note = this.#isNote.fill(0, 0, units);
-    const separators = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
     let last = units - 1;
     for (; last > 0; last--) {
       const what = noise[last];
@@ -117,8 +120,8 @@ export class Grammar {
       const behind = last + 1 < units ? noise[last + 1] : Noise.none;
       const taken = last + 1 < units;
       const isNumber = kinds[last] === Kind.number;
-      if (what === Noise.always) continue;
-      if (what === Noise.role && this.#gapBefore(last) & separators) continue;
+      if (what === Noise.always || (what === Noise.dotted && this.#parse.initials[this.#unitFrom[last]] === Initials.dotted)) continue;
+      if (what === Noise.role && this.#gapBefore(last) & SEPARATORS) continue;
       if (what === Noise.beside && (taken || before === Noise.always || before === Noise.parValue)) continue;
       if (what === Noise.parValue && taken && (behind !== Noise.none || kinds[last + 1] === Kind.number)) continue;
       // the class of a share: "H YC1", "B SK-125"
@@ -133,11 +136,21 @@ export class Grammar {
     }
     for (let u = last + 1; u < units; u++) note[u] = 1;
     // "Member - Sirius Pekan"
-    if (units > 1 && noise[0] === Noise.role && this.#gapBefore(1) & separators && !note[1]) note[0] = 1;
-    for (let u = 1; u < units; u++) {
-      if (kinds[u] !== Kind.aliasMarker) continue;
-      for (let rest = u; rest < units; rest++) note[rest] = 1;
-      break;
+    if (units > 1 && noise[0] === Noise.role && this.#gapBefore(1) & SEPARATORS && !note[1]) note[0] = 1;
+    this.#markBehindMarker(units);
+  }
+
+  /** What stands behind a marker is no part of the name; of one that says for whom it is, where no name stands in front of it, all up to it is none. */
+  #markBehindMarker(units: number): void {
+    const kinds = this.#unitKind;
+    const note = this.#isNote;
+    let named = false;
+    for (let u = 0; u < units; u++) {
+      const isEmpty = kinds[u] === Kind.partMarker && !(this.#gapBefore(u) & SEPARATORS);
+      if (!isMarker(kinds[u]) || isEmpty) named ||= !isConnective(kinds[u]) && !note[u];
+      else if (named) return void note.fill(1, u, units);
+      else if (kinds[u] === Kind.behalfMarker && u + 1 < units) return void note.fill(1, 0, u + 1);
+      else named = true;
     }
   }
 

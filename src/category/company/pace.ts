@@ -1,5 +1,5 @@
 import type { WordId } from '../vocabulary.js';
-import { Flag, isConnective, Kind, LegalMode, Noise, Pace } from './word-kinds.js';
+import { Flag, isConnective, isMarker, Kind, LegalMode, Noise, Pace } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** {@link Pace} of a word. `amid`: between other words of a name, where a numeral is a letter and every conjunction is one. */
@@ -11,7 +11,7 @@ export function paceOf(words: CompanyWords, id: WordId, amid: boolean): number {
   const always = (flags & Flag.initial ? Pace.initial : 0) | (canonical === id ? 0 : Pace.rewritten);
   let pace: number = Pace.content | always;
   const doubtful = (kind === Kind.conjunction && canonical !== words.and) || flags & Flag.numeral;
-  if ((doubtful && !amid) || kind === Kind.aliasMarker || flags & Flag.domain) return Pace.careful | always;
+  if ((doubtful && !amid) || isMarker(kind) || flags & Flag.domain) return Pace.careful | always;
   const all = flags | words.flags[canonical];
   if (all & Flag.phraseStart) pace |= Pace.mayBegin;
   if (legalMode === LegalMode.beside) return pace | Pace.careful;

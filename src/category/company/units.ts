@@ -65,7 +65,8 @@ export class CompanyUnits {
   /** A club that has no other name is named by its place ("FK Krasnodar"). */
   #nameByPlace(from: number): void {
     const roles = this.#roles.subarray(from, this.#at);
-    if (!roles.includes(CompanyRole.name)) roles.forEach((role, i) => (roles[i] = role === CompanyRole.place ? CompanyRole.name : role));
+    if (roles.includes(CompanyRole.name)) return;
+    for (let i = 0; i < roles.length; i++) if (roles[i] === CompanyRole.place) roles[i] = CompanyRole.name;
   }
 
   /** What stands behind the legal form. */
@@ -87,7 +88,7 @@ export class CompanyUnits {
   #writePlace(medium: Int32Array, i: number, end: number, role: number): number {
     const words = this.#words;
     const length = words.placeLength(medium, i, end);
-    const entry = length > 0 ? words.placePhrases.match(medium, i, end) : words.kind[medium[i]] === Kind.place ? words.entry[medium[i]] : -1;
+    const entry = length > 0 ? words.placePhrases.match(medium, i, end) : words.placeRow(medium[i], end > 1 && (i === 0 || i === end - 1));
     const named = entry < 0 ? [] : words.placeWords(entry);
     if (length === 0 && named.length < 2) return 0;
     for (const word of named.length > 0 ? named : medium.subarray(i, i + length)) this.#put(word, role);

@@ -11,8 +11,10 @@ export const Kind = {
   number: 6,
   place: 7,
   domain: 8,
-  aliasMarker: 9,
+  aliasMarker: 9, // what follows is another name (trading as)
   noise: 10,
+  partMarker: 11, // what follows is whose part it is, where it stands behind a separator ("Initech Labs, division of Initech")
+  behalfMarker: 12, // what follows is for whom; it is the name where none stands in front ("The Trustee for")
 } as const;
 
 /** Bits of {@link CompanyWords.flags}. */
@@ -68,16 +70,18 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
   article: Kind.article,
   preposition: Kind.preposition,
   'alias-marker': Kind.aliasMarker,
+  'part-marker': Kind.partMarker,
+  'behalf-marker': Kind.behalfMarker,
 };
 
-/** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator. */
-export const Noise = { none: 0, always: 1, beside: 2, parValue: 3, role: 4 } as const;
+/** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator, written as initials. */
+export const Noise = { none: 0, always: 1, beside: 2, parValue: 3, role: 4, dotted: 5 } as const;
 
 const NOISE_OF_CLASS: Readonly<Record<string, number>> = { security: Noise.beside, 'par-value': Noise.parValue, role: Noise.role, status: Noise.always };
 
 /** A "formerly", "late", "ex" that may as well be a word of the name. */
 export function isDoubtfulMarker(entry: LexiconEntry): boolean {
-  return entry.class === 'alias-marker' && entry.ambiguous !== '';
+  return isMarker(CONNECTIVE_KINDS[entry.class]) && entry.ambiguous !== '';
 }
 
 export function legalModeOf(entry: LexiconEntry): number {
@@ -85,7 +89,13 @@ export function legalModeOf(entry: LexiconEntry): number {
 }
 
 export function noiseOf(entry: LexiconEntry): number {
+  if (entry.ambiguous === 'dot') return Noise.dotted;
   return entry.ambiguous === '' ? Noise.always : NOISE_OF_CLASS[entry.class];
+}
+
+/** Whether it tells that what follows is no part of the name. */
+export function isMarker(kind: number | undefined): boolean {
+  return kind === Kind.aliasMarker || kind === Kind.partMarker || kind === Kind.behalfMarker;
 }
 
 export function isConnective(kind: number): boolean {

@@ -205,6 +205,14 @@ export class CompanyWords extends Vocabulary {
     return this.placePhrases.matchLength;
   }
 
+  /** Number of the row by which a word alone is a place; -1: it is none, or something else besides. `atEdge`: it is the first or the last of several words. */
+  placeRow(word: WordId, atEdge: boolean): number {
+    if (this.kind[word] === Kind.place) return this.entry[word];
+    if (!atEdge || !(this.flags[word] & Flag.place)) return -1;
+    const row = this.rows.ofWord(word)?.places ?? -1;
+    return row >= 0 && this.rows.at(row).ambiguous === 'edge' ? row : -1;
+  }
+
   /** A place, also one that is an ordinary word ("Texas", "Reading"), but then no code of three letters. */
   mayBePlace(word: WordId): boolean {
     return this.kind[word] === Kind.place || ((this.flags[word] & Flag.place) !== 0 && this.textOf(word).length > MAX_PLACE_CODE);

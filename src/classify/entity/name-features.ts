@@ -28,7 +28,7 @@ const wordTables = lazily(() => {
     generic: of('genericWords'),
     abbreviation: of('abbreviations', ({ class: cls, ambiguous }) => cls === 'abbreviation' && ambiguous === ''),
     shortName: of('shortNames'),
-    connective: of('connectives', ({ class: cls }) => cls !== 'alias-marker'),
+    connective: of('connectives', ({ class: cls }) => !cls.endsWith('-marker')),
     title: of('titles', ({ ambiguous }) => ambiguous === ''),
     doubtfulTitle: of('titles', ({ ambiguous }) => ambiguous !== ''),
     particle: of('particles'),

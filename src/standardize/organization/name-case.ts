@@ -66,7 +66,7 @@ function spelled(word: string, place: 'first' | 'inner' | 'last' | 'only'): stri
 }
 
 function isSmall(cls: string, ambiguous: string, scope: string, word: string): boolean {
-  if (cls === 'alias-marker' || !SMALL_IN.test(scope)) return false;
+  if (cls.endsWith('-marker') || !SMALL_IN.test(scope)) return false;
   return ambiguous === '' ? word.length <= 4 : word.length <= 3 && word.length > 1;
 }
 
