@@ -154,6 +154,8 @@ describe('company keys', () => {
     ['Compassion Home Care of Ohio', 'Compassion Home Tiles of Ohio'],
     ['Nordlicht Consultants of IL', 'Nordlicht Consultants of NY'],
     ['Red Barn', 'Red Child'],
+    ['Powers & Sons', 'Towers & Sons'],
+    ['Norris Textiles', 'Morris Textiles'],
     ['The Trustee for Nordlicht Family Trust', 'The Trustee for Südstern Family Trust'],
   ])('%s and %s differ at wide: no word is left out that only another language, or another place, makes one', (a, b) => {
     expect(keyEverywhere(a, 'wide')).not.toBe(keyEverywhere(b, 'wide'));

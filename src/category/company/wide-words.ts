@@ -1,3 +1,4 @@
+import { heardLetters } from '../../lexicon/letter-sounds.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { joinHashes, rollingHash } from '../../text/rolling-hash.js';
 import { resized, type WordId } from '../vocabulary.js';
@@ -79,7 +80,10 @@ export class WideWords {
     this.#plain = resized(this.#plain, length, 0);
   }
 
-  /** A word that no table knows, one slip away from exactly one word of the tables: that word. Otherwise the word itself. */
+  /**
+   * A word that no table knows and nobody is named by, one slip away from exactly one word of the tables: that word, where the slip makes no other word by the look of it
+   * (see {@link isLikelySlip}). Otherwise the word itself.
+   */
   corrected(id: WordId): WordId {
     const known = this.#corrected[id];
     if (known > 0) return known - 1;
@@ -95,6 +99,21 @@ export class WideWords {
     if (text.length < SpellingIndex.minLength || wordFrequency(text, 'company') > 0) return id;
     this.#spelling ??= SpellingIndex.of(this.#words.spellings());
     const found = this.#spelling.nearest(text);
-    return found === null ? id : this.#words.canonical[this.#words.id(found)];
+    if (found === null || !isLikelySlip(text, found) || wordFrequency(text, 'surname') > 0 || wordFrequency(text, 'given') > 0) return id;
+    return this.#words.canonical[this.#words.id(found)];
   }
+}
+
+/** Letters from which on a word with one more, or one less, is hardly another one. */
+const LONG = 9;
+
+/** Whether one slip between two words says little: in what is hardly heard, in letters that changed places, or a letter more in a long word. Heather is no leather, Powers no towers. */
+function isLikelySlip(a: string, b: string): boolean {
+  if (a.length !== b.length && Math.max(a.length, b.length) >= LONG) return true;
+  if (a[0] !== b[0]) return false;
+  if (a.length !== b.length) return heardLetters(a) === heardLetters(b);
+  // (one letter changed, or two changed places)
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at === a.length || a[at] === b[at + 1] || heardLetters(a) === heardLetters(b);
 }

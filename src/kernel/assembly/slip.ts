@@ -9,7 +9,7 @@ export const enum Slip {
   loud, // other consonants
 }
 
-/** What is known of a letter's sound: bits (LetterSound, src/link/letter-sounds.ts). Those below are sounds that it is written for: letters that share one are taken for each other. */
+/** What is known of a letter's sound: bits (LetterSound, src/lexicon/letter-sounds.ts). Those below are sounds that it is written for: letters that share one are taken for each other. */
 const UNHEARD: u32 = 1 << 31;
 const UNHEARD_AT_END: u32 = 1 << 30;
 const SOUNDS: u32 = UNHEARD_AT_END - 1;

@@ -1,6 +1,6 @@
-import { lexiconTable } from '../lexicon/lexicon.js';
-import { lettersOf } from './word-distance.js';
+import { lexiconTable } from './lexicon.js';
 
+const LETTER_A = 0x61;
 const LETTERS = 26;
 /** What is said of a letter besides its sounds, which have the lower bits (kernel/assembly/slip.ts). */
 const LetterSound = { unheardAtEnd: 2 ** 30, unheard: 2 ** 31 } as const;
@@ -16,14 +16,26 @@ export function letterSounds(): Uint32Array {
   sounds = new Uint32Array(LETTERS + 1);
   const bits = new Map<string, number>();
   for (const { words, canonical, class: kind } of lexiconTable('letterSounds')) {
-    const letter = words[0].charCodeAt(0) - 0x61;
+    const letter = words[0].charCodeAt(0) - LETTER_A;
     if (kind === 'sound') {
       if (!bits.has(canonical)) bits.set(canonical, 2 ** bits.size);
       sounds[letter] |= bits.get(canonical) ?? 0;
     } else {
       sounds[letter] |= kind === 'ending' ? LetterSound.unheardAtEnd : LetterSound.unheard;
-      sounds[LETTERS] |= lettersOf(words[0]);
+      sounds[LETTERS] |= 1 << letter;
     }
   }
   return sounds;
+}
+
+/** The letters of a word (a to z) that are heard: of doubled ones the first, no ending. */
+export function heardLetters(word: string): string {
+  const soundOf = letterSounds();
+  let heard = '';
+  for (let i = 0; i < word.length; i++) {
+    const sound = soundOf[word.charCodeAt(i) - LETTER_A];
+    const isEnding = i + 1 === word.length && (sound & LetterSound.unheardAtEnd) !== 0;
+    if (sound < LetterSound.unheard && word[i] !== word[i - 1] && !isEnding) heard += word[i];
+  }
+  return heard;
 }
