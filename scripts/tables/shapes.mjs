@@ -58,7 +58,7 @@ export const FOLDERS = {
         ambiguous: 'edge end phrase',
         export: 'legalForms',
       },
-      abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context', export: 'abbreviations' },
+      abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context dot', export: 'abbreviations' },
       'generic-words': { scope: LANGUAGE, classes: 'structure activity industry descriptor', ambiguous: '', export: 'genericWords' },
       'short-names': { scope: COUNTRY, classes: 'acronym short brand former ticker', ambiguous: 'whole', export: 'shortNames' },
       connectives: {

@@ -3465,7 +3465,7 @@ abog	abogados	abogados	abbreviation	context	es	general-usage
 acad	academy	academy	abbreviation		en	jabref-abbreviations
 acao	accao	acção	spelling		pt	orthography
 accept	acceptance	acceptance	abbreviation	context	en	general-usage
-access	accessories	accessories	abbreviation	context	en	general-usage
+access	accessories	accessories	abbreviation	dot	en	general-usage
 acct	account	account	abbreviation		en	general-usage
 acctg	accounting	accounting	abbreviation		en	general-usage
 acctnts	accountants	accountants	abbreviation		en	general-usage
@@ -3534,7 +3534,7 @@ albg	albergo	albergo	abbreviation	context	it	general-usage
 alim	alimentos	alimentos	abbreviation	context	pt	general-usage
 aliment	alimentacao	alimentação	abbreviation	context	pt	general-usage
 aliments	alimenticios	alimentícios	abbreviation	context	pt	general-usage
-all	alleanza	alleanza	abbreviation	context	it	general-usage
+all	alleanza	alleanza	abbreviation	dot	it	general-usage
 alld	allied	allied	abbreviation		en	general-usage
 allg	allgemeine	allgemeine	abbreviation	context	de	bank-short-names
 allgem	allgemeine	allgemeine	abbreviation		de	general-usage
@@ -3546,7 +3546,7 @@ altern	alternative	alternative	abbreviation	context	en	jabref-abbreviations
 altrnatvs	alternatives	alternatives	abbreviation		en	general-usage
 alum	aluminum	aluminum	abbreviation	context	en	general-usage
 aluminium	aluminum	aluminum	spelling		en	orthography
-am	american	american	abbreviation	context	en	jabref-abbreviations
+am	american	american	abbreviation	dot	en	jabref-abbreviations
 amal	amalgamated	amalgamated	abbreviation	context	en	general-usage
 amen	amenagement	aménagement	abbreviation	context	fr	general-usage
 amenag	amenagement	aménagement	abbreviation		fr	general-usage
@@ -3701,8 +3701,8 @@ bat	batiment	bâtiment	abbreviation	context	fr	libpostal
 bats	batiments	bâtiments	abbreviation	context	fr	general-usage
 batt	battery	battery	abbreviation	context	en	general-usage
 bauspk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
-bay	bayerische	bayerische	abbreviation	context	de	general-usage
-bayer	bayerische	bayerische	abbreviation	context	de	libpostal
+bay	bayerische	bayerische	abbreviation	dot	de	general-usage
+bayer	bayerische	bayerische	abbreviation	dot	de	libpostal
 bbq	barbecue	barbecue	spelling		en	libpostal
 bc	banco	banco	abbreviation	context	es	sec-company-names
 bca	banca	banca	abbreviation	context	it	exchange-security-names
@@ -3726,7 +3726,7 @@ belegg	beleggingen	beleggingen	abbreviation		nl	general-usage
 beleggingsmij	beleggingsmaatschappij	beleggingsmaatschappij	abbreviation		nl	general-usage
 benft	benefit	benefit	abbreviation		en	general-usage
 berl	berliner	berliner	abbreviation	context	de	jabref-abbreviations
-bet	beteiligung	beteiligung	abbreviation	context	de	general-usage
+bet	beteiligung	beteiligung	abbreviation	dot	de	general-usage
 beteil	beteiligung	beteiligung	abbreviation		de	exchange-security-names
 beteilig	beteiligungen	beteiligungen	abbreviation		de	exchange-security-names
 betr	betriebe	betriebe	abbreviation	context	de	general-usage
@@ -3818,7 +3818,7 @@ bud	budownictwo	budownictwo	abbreviation	context	pl	general-usage
 budown	budownictwo	budownictwo	abbreviation		pl	general-usage
 buero	buro	büro	spelling		de	libpostal
 buerobedarf	burobedarf	bürobedarf	spelling		de	orthography
-bund	bundes	bundes	abbreviation	context	de	general-usage
+bund	bundes	bundes	abbreviation	dot	de	general-usage
 bur	bureau	bureau	abbreviation	context	en	jabref-abbreviations
 bus	business	business	abbreviation	context	en	jabref-abbreviations
 buses	businesses	businesses	abbreviation	context	en	general-usage
@@ -3826,7 +3826,7 @@ c di cura	casa di cura	casa di cura	abbreviation		it	general-usage
 c rurale	cassa rurale	cassa rurale	abbreviation		it	general-usage
 ca	companhia	companhia	abbreviation	context	pt	sec-company-names
 ca ri	cassa di risparmio	cassa di risparmio	abbreviation	context	it	general-usage
-cab	cabinet	cabinet	abbreviation	context	fr	general-usage
+cab	cabinet	cabinet	abbreviation	dot	fr	general-usage
 caisse d ep	caisse depargne	caisse d'épargne	abbreviation		fr	general-usage
 caisse ep	caisse depargne	caisse d'épargne	abbreviation		fr	general-usage
 caixa d est	caixa destalvis	caixa d'estalvis	abbreviation		ca	general-usage
@@ -3835,11 +3835,11 @@ calibre	caliber	caliber	spelling		en	orthography
 calif	california	california	abbreviation		en	jabref-abbreviations
 calz	calzaturificio	calzaturificio	abbreviation	context	it	general-usage
 calzatur	calzaturificio	calzaturificio	abbreviation		it	general-usage
-cam	camara	câmara	abbreviation	context	pt	general-usage
-can	canadian	canadian	abbreviation	context	en	jabref-abbreviations
+cam	camara	câmara	abbreviation	dot	pt	general-usage
+can	canadian	canadian	abbreviation	dot	en	jabref-abbreviations
 cancelled	canceled	canceled	spelling		en	orthography
 cant	cantina	cantina	abbreviation	context	it	general-usage
-cap	capital	capital	abbreviation	context	en	jabref-abbreviations
+cap	capital	capital	abbreviation	dot	en	jabref-abbreviations
 capt	capital	capital	abbreviation	context	en	exchange-security-names
 car wash	carwash	carwash	spelling		en	orthography
 carb	carbon	carbon	abbreviation	context	en	general-usage
@@ -3847,7 +3847,7 @@ caro	carolina	carolina	abbreviation	context	en	sec-company-names
 carp	carpintaria	carpintaria	abbreviation	context	pt	general-usage
 carpent	carpenteria	carpenteria	abbreviation		it	general-usage
 carpint	carpintaria	carpintaria	abbreviation		pt	general-usage
-cart	cartiera	cartiera	abbreviation	context	it	general-usage
+cart	cartiera	cartiera	abbreviation	dot	it	general-usage
 carv	carvao	carvão	abbreviation	context	pt	registry-names
 cas	casualty	casualty	abbreviation	context	en	registry-names
 caslty	casualty	casualty	abbreviation		en	general-usage
@@ -3904,7 +3904,7 @@ chr	christian	christian	abbreviation	context	en	exchange-security-names
 chrch	church	church	abbreviation		en	general-usage
 chtr	charter	charter	abbreviation		en	general-usage
 cinc	zinc	zinc	spelling		es	orthography
-cine	cinema	cinéma	abbreviation	context	fr	general-usage
+cine	cinema	cinéma	abbreviation	dot	fr	general-usage
 cinematogr	cinematografica	cinematografica	abbreviation		it	general-usage
 circ	circuit	circuit	abbreviation		en	libpostal
 circt	circuit	circuit	abbreviation		en	libpostal
@@ -3959,7 +3959,7 @@ coloured	colored	colored	spelling		en	orthography
 colours	colors	colors	spelling		en	orthography
 colt	coltivatori	coltivatori	abbreviation	context	it	general-usage
 coltiv	coltivatori	coltivatori	abbreviation		it	general-usage
-com	comercio	comércio	abbreviation	context	pt	sec-company-names
+com	comercio	comércio	abbreviation	dot	pt	sec-company-names
 comb	combined	combined	abbreviation	context	en	general-usage
 comerc	comercial	comercial	abbreviation		pt	bank-short-names
 comercializ	comercializacao	comercialização	abbreviation		pt	general-usage
@@ -4043,7 +4043,7 @@ convert	convertible	convertible	abbreviation	context	en	general-usage
 cook house	cookhouse	cookhouse	spelling		en	orthography
 coop	cooperative	cooperative	abbreviation	context	en	libpostal
 coop va	cooperativa	cooperativa	abbreviation		it	libpostal
-cooper	cooperativa	cooperativa	abbreviation	context	pt	general-usage
+cooper	cooperativa	cooperativa	abbreviation	dot	pt	general-usage
 coopva	cooperativa	cooperativa	abbreviation		es	libpostal
 corpor	corporacion	corporación	abbreviation		es	general-usage
 corrug	corrugated	corrugated	abbreviation		en	general-usage
@@ -4124,7 +4124,7 @@ depositry	depositary	depositary	abbreviation		en	general-usage
 dept	department	department	abbreviation		en	libpostal
 depto	departamento	departamento	abbreviation		pt	libpostal
 depts	departments	departments	abbreviation		en	general-usage
-des	design	design	abbreviation	context	en	jabref-abbreviations
+des	design	design	abbreviation	dot	en	jabref-abbreviations
 desarr	desarrollo	desarrollo	abbreviation		es	general-usage
 desarro	desarrollo	desarrollo	abbreviation		es	jabref-abbreviations
 desarrs	desarrollos	desarrollos	abbreviation		es	general-usage
@@ -4155,9 +4155,9 @@ direcao	direccao	direcção	spelling		pt	orthography
 diretor	director	director	spelling		pt	orthography
 direz	direzione	direzione	abbreviation		it	general-usage
 dirs	directors	directors	abbreviation		en	general-usage
-dis	diseno	diseño	abbreviation	context	es	general-usage
+dis	diseno	diseño	abbreviation	dot	es	general-usage
 dis tic	dis ticaret	dış ticaret	abbreviation	context	tr	general-usage
-disc	discount	discount	abbreviation	context	en	general-usage
+disc	discount	discount	abbreviation	dot	en	general-usage
 discov	discovery	discovery	abbreviation		en	jabref-abbreviations
 dist	distribution	distribution	abbreviation	context	en	registry-names
 distg	distributing	distributing	abbreviation		en	general-usage
@@ -4201,7 +4201,7 @@ drug stores	drugstores	drugstores	spelling		en	orthography
 druk	drukkerij	drukkerij	abbreviation	context	nl	general-usage
 drukk	drukkerij	drukkerij	abbreviation		nl	general-usage
 druz	druzstvo	družstvo	abbreviation	context	cs	general-usage
-dry	dairy	dairy	abbreviation	context	en	general-usage
+dry	dairy	dairy	abbreviation	dot	en	general-usage
 dry wall	drywall	drywall	spelling		en	orthography
 drycleaners	dry cleaners	dry cleaners	spelling		en	orthography
 drycleaning	dry cleaning	dry cleaning	spelling		en	orthography
@@ -4285,8 +4285,8 @@ emplmt	employment	employment	abbreviation		en	general-usage
 emplrs	employers	employers	abbreviation		en	general-usage
 empreend	empreendimentos	empreendimentos	abbreviation		pt	general-usage
 emrg	emerging	emerging	abbreviation		en	general-usage
-en	energia	energia	abbreviation	context	it	general-usage
-end	endustri	endüstri	abbreviation	context	tr	general-usage
+en	energia	energia	abbreviation	dot	it	general-usage
+end	endustri	endüstri	abbreviation	dot	tr	general-usage
 endeavour	endeavor	endeavor	spelling		en	orthography
 endeavours	endeavors	endeavors	spelling		en	orthography
 energ	energia	energia	abbreviation		pt	exchange-security-names
@@ -4345,7 +4345,7 @@ equip	equipment	equipment	abbreviation	context	en	jabref-abbreviations
 equipam	equipamentos	equipamentos	abbreviation		pt	general-usage
 equips	equipements	équipements	abbreviation	context	fr	general-usage
 equipt	equipment	equipment	abbreviation		en	general-usage
-er	eredi	eredi	abbreviation	context	it	general-usage
+er	eredi	eredi	abbreviation	dot	it	general-usage
 erzeugn	erzeugnisse	erzeugnisse	abbreviation		de	general-usage
 escr	escritorio	escritório	abbreviation	context	pt	general-usage
 escrit	escritorio	escritório	abbreviation		pt	general-usage
@@ -4400,7 +4400,7 @@ facil	facilities	facilities	abbreviation		en	jabref-abbreviations
 factrs	factors	factors	abbreviation		en	general-usage
 facty	factory	factory	abbreviation		en	general-usage
 faellesbk	faellesbanken	fællesbanken	abbreviation		da	general-usage
-farm	farmacia	farmácia	abbreviation	context	pt	jabref-abbreviations
+farm	farmacia	farmácia	abbreviation	dot	pt	jabref-abbreviations
 farm land	farmland	farmland	spelling		en	orthography
 farmaceut	farmaceutica	farmacêutica	abbreviation		pt	exchange-security-names
 fash	fashion	fashion	abbreviation	context	en	general-usage
@@ -4415,7 +4415,7 @@ fc	ferrocarril	ferrocarril	abbreviation	context	es	libpostal
 fco	francisco	francisco	abbreviation	context	es	bank-short-names
 fd	food	food	abbreviation	context	en	general-usage
 fdn	foundation	foundation	abbreviation	context	en	rigour
-fed	federal	federal	abbreviation	context	en	jabref-abbreviations
+fed	federal	federal	abbreviation	dot	en	jabref-abbreviations
 feder	federation	fédération	abbreviation	context	fr	general-usage
 fedl	federal	federal	abbreviation		en	general-usage
 fedn	federation	federation	abbreviation		en	general-usage
@@ -4455,7 +4455,7 @@ finl	financial	financial	abbreviation		en	exchange-security-names
 finz	finanz	finanz	abbreviation	context	de	general-usage
 fire fighters	firefighters	firefighters	spelling		en	orthography
 fire wood	firewood	firewood	spelling		en	orthography
-fish	fisheries	fisheries	abbreviation	context	en	jabref-abbreviations
+fish	fisheries	fisheries	abbreviation	dot	en	jabref-abbreviations
 fisk	fiskeri	fiskeri	abbreviation	context	no	general-usage
 fl	fuel	fuel	abbreviation	context	en	sec-company-names
 fla	florida	florida	abbreviation	context	en	jabref-abbreviations
@@ -4464,7 +4464,7 @@ flavoured	flavored	flavored	spelling		en	orthography
 flavours	flavors	flavors	spelling		en	orthography
 flhos	filhos	filhos	abbreviation		pt	general-usage
 flli	fratelli	fratelli	abbreviation	context	it	libpostal
-flor	florestal	florestal	abbreviation	context	pt	general-usage
+flor	florestal	florestal	abbreviation	dot	pt	general-usage
 flower shop	flowershop	flowershop	spelling		en	orthography
 fls	fils	fils	abbreviation	context	fr	general-usage
 fltg	floating	floating	abbreviation		en	general-usage
@@ -4483,7 +4483,7 @@ fondaz	fondazione	fondazione	abbreviation		it	general-usage
 foot wear	footwear	footwear	spelling		en	orthography
 foren	foreningen	föreningen	abbreviation	context	sv	general-usage
 forgn	foreign	foreign	abbreviation		en	general-usage
-form	formation	formation	abbreviation	context	fr	libpostal
+form	formation	formation	abbreviation	dot	fr	libpostal
 fors	forsakring	försäkring	abbreviation	context	sv	general-usage
 forsalj	forsaljning	försäljning	abbreviation		sv	general-usage
 forsch	forschung	forschung	abbreviation		de	jabref-abbreviations
@@ -4520,7 +4520,7 @@ gaertnerei	gartnerei	gärtnerei	spelling		de	orthography
 gaeste	gaste	gäste	spelling		de	orthography
 gaestehaus	gastehaus	gästehaus	spelling		de	orthography
 gal	general	général	abbreviation	context	fr	libpostal
-gale	generale	générale	abbreviation	context	fr	general-usage
+gale	generale	générale	abbreviation	dot	fr	general-usage
 gall	gallery	gallery	abbreviation	context	en	general-usage
 galvanised	galvanized	galvanized	spelling		en	orthography
 galvanising	galvanizing	galvanizing	spelling		en	orthography
@@ -4532,7 +4532,7 @@ gd	gida	gıda	abbreviation	context	tr	sec-company-names
 geb	gebruder	gebrüder	abbreviation	context	de	bank-short-names
 gebr	gebruder	gebrüder	abbreviation	context	de	libpostal
 gebrueder	gebruder	gebrüder	spelling		de	orthography
-gem	gemeinschaft	gemeinschaft	abbreviation	context	de	general-usage
+gem	gemeinschaft	gemeinschaft	abbreviation	dot	de	general-usage
 gemeinn	gemeinnutzige	gemeinnützige	abbreviation		de	general-usage
 gemeinnuetzige	gemeinnutzige	gemeinnützige	spelling		de	orthography
 gemuese	gemuse	gemüse	spelling		de	orthography
@@ -4598,7 +4598,7 @@ gr po	gruppo	gruppo	abbreviation	context	it	libpostal
 graf	grafica	gráfica	abbreviation	context	pt	sec-company-names
 gral	generale	générale	abbreviation	context	fr	bank-short-names
 gramme	gram	gram	spelling		en	orthography
-gran	granite	granite	abbreviation	context	en	general-usage
+gran	granite	granite	abbreviation	dot	en	general-usage
 graphik	grafik	grafik	spelling		de	orthography
 graphisch	grafisch	grafisch	spelling		de	orthography
 graphische	grafische	grafische	spelling		de	orthography
@@ -4637,7 +4637,7 @@ gw	growth	growth	abbreviation	context	en	registry-names
 gynaecology	gynecology	gynecology	spelling		en	orthography
 gyogysz	gyogyszertar	gyógyszertár	abbreviation		hu	general-usage
 gyt	gyogyszertar	gyógyszertár	abbreviation	context	hu	general-usage
-habit	habitation	habitation	abbreviation	context	fr	general-usage
+habit	habitation	habitation	abbreviation	dot	fr	general-usage
 habt	habitat	habitat	abbreviation	context	fr	general-usage
 haefen	hafen	häfen	spelling		de	orthography
 haematology	hematology	hematology	spelling		en	orthography
@@ -4673,11 +4673,11 @@ hered	herederos	herederos	abbreviation		es	general-usage
 herit	heritiers	héritiers	abbreviation	context	fr	general-usage
 herld	herald	herald	abbreviation		en	general-usage
 hertg	heritage	heritage	abbreviation		en	general-usage
-hess	hessische	hessische	abbreviation	context	de	sec-company-names
+hess	hessische	hessische	abbreviation	dot	de	sec-company-names
 hgh	high	high	abbreviation	context	en	general-usage
 hghlnd	highland	highland	abbreviation		en	general-usage
 hgts	heights	heights	abbreviation		en	libpostal
-hi	high	high	abbreviation	context	en	general-usage
+hi	high	high	abbreviation	dot	en	general-usage
 highwy	highway	highway	abbreviation		en	pagc
 himicheskiy	khimicheskiy	khimicheskiy	spelling		ru	orthography
 hist	historical	historical	abbreviation	context	en	jabref-abbreviations
@@ -4709,7 +4709,7 @@ home made	homemade	homemade	spelling		en	orthography
 homoeopathic	homeopathic	homeopathic	spelling		en	orthography
 honour	honor	honor	spelling		en	orthography
 honours	honors	honors	spelling		en	orthography
-hop	hopital	hôpital	abbreviation	context	fr	general-usage
+hop	hopital	hôpital	abbreviation	dot	fr	general-usage
 horlog	horlogerie	horlogerie	abbreviation		fr	general-usage
 hort	horticultural	horticultural	abbreviation		en	general-usage
 hortic	horticultural	horticultural	abbreviation		en	jabref-abbreviations
@@ -4718,7 +4718,7 @@ hosps	hospitals	hospitals	abbreviation		en	general-usage
 hosptl	hospital	hospital	abbreviation		en	libpostal
 hosptlty	hospitality	hospitality	abbreviation		en	general-usage
 hosptly	hospitality	hospitality	abbreviation		en	general-usage
-hot	hotel	hôtel	abbreviation	context	fr	libpostal
+hot	hotel	hôtel	abbreviation	dot	fr	libpostal
 hotelre	hoteliere	hôtelière	abbreviation		fr	general-usage
 hotl	hotel	hotel	abbreviation		en	libpostal
 hots	hoteis	hotéis	abbreviation	context	pt	general-usage
@@ -4758,7 +4758,7 @@ idr	idraulica	idraulica	abbreviation	context	it	registry-names
 idx	index	index	abbreviation	context	en	general-usage
 ihr	ihracat	ihracat	abbreviation	context	tr	general-usage
 ill	illinois	illinois	abbreviation	context	en	jabref-abbreviations
-im	imeni	imeni	abbreviation	context	ru	jabref-abbreviations
+im	imeni	imeni	abbreviation	dot	ru	jabref-abbreviations
 imag	imaging	imaging	abbreviation		en	exchange-security-names
 immo	immobilien	immobilien	abbreviation	context	de	exchange-security-names
 immob	immobilien	immobilien	abbreviation		de	exchange-security-names
@@ -4898,7 +4898,7 @@ isletmec	isletmeciligi	işletmeciliği	abbreviation		tr	general-usage
 isls	islands	islands	abbreviation		en	general-usage
 iss	islands	islands	abbreviation	context	en	libpostal
 ist	istituto	istituto	abbreviation	context	it	libpostal
-it	italiana	italiana	abbreviation	context	it	general-usage
+it	italiana	italiana	abbreviation	dot	it	general-usage
 ital	italiana	italiana	abbreviation	context	it	jabref-abbreviations
 ith	ithalat	ithalat	abbreviation	context	tr	general-usage
 itne	italiane	italiane	abbreviation	context	it	general-usage
@@ -4933,7 +4933,7 @@ kh	krankenhaus	krankenhaus	abbreviation	context	de	pagc
 khimicheskii	khimicheskiy	khimicheskiy	spelling		ru	orthography
 khimicheskij	khimicheskiy	khimicheskiy	spelling		ru	orthography
 khimichesky	khimicheskiy	khimicheskiy	spelling		ru	orthography
-kim	kimya	kimya	abbreviation	context	tr	general-usage
+kim	kimya	kimya	abbreviation	dot	tr	general-usage
 kitchen ware	kitchenware	kitchenware	spelling		en	orthography
 kjobenhavn	kobenhavn	københavn	spelling		da	orthography
 kjobenhavns	kobenhavns	københavns	spelling		da	orthography
@@ -4999,7 +4999,7 @@ labrs	laboratories	laboratories	abbreviation		en	general-usage
 labs	laboratories	laboratories	abbreviation		en	rigour
 laender	lander	länder	spelling		de	orthography
 laendliche	landliche	ländliche	spelling		de	orthography
-lan	lanificio	lanificio	abbreviation	context	it	bank-short-names
+lan	lanificio	lanificio	abbreviation	dot	it	bank-short-names
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	abbreviation		nl	general-usage
 landw	landwirtschaft	landwirtschaft	abbreviation		de	general-usage
 landwirtsch	landwirtschaftliche	landwirtschaftliche	abbreviation		de	general-usage
@@ -5014,7 +5014,7 @@ lbk	landesbank	landesbank	abbreviation	context	de	general-usage
 lbr	lumber	lumber	abbreviation	context	en	general-usage
 lbry	library	library	abbreviation		en	general-usage
 leas	leasing	leasing	abbreviation	context	de	general-usage
-lease	leasing	leasing	abbreviation	context	en	rigour
+lease	leasing	leasing	abbreviation	dot	en	rigour
 leathr	leather	leather	abbreviation		en	general-usage
 lebensm	lebensmittel	lebensmittel	abbreviation		de	jabref-abbreviations
 lebensvers	lebensversicherung	lebensversicherung	abbreviation		de	bank-short-names
@@ -5055,12 +5055,12 @@ locaz	locazione	locazione	abbreviation		it	general-usage
 locn	location	location	abbreviation	context	fr	libpostal
 loewen	lowen	löwen	spelling		de	orthography
 loewenbraeu	lowenbrau	löwenbräu	spelling		de	orthography
-log	logistics	logistics	abbreviation	context	en	general-usage
+log	logistics	logistics	abbreviation	dot	en	general-usage
 logis	logistics	logistics	abbreviation		en	general-usage
 logist	logistics	logistics	abbreviation		en	jabref-abbreviations
 logt	logement	logement	abbreviation	context	fr	general-usage
 logts	logements	logements	abbreviation		fr	general-usage
-lot	loteamento	loteamento	abbreviation	context	pt	general-usage
+lot	loteamento	loteamento	abbreviation	dot	pt	general-usage
 loteam	loteamento	loteamento	abbreviation		pt	libpostal
 lsg	leasing	leasing	abbreviation	context	en	registry-names
 lsr	laser	laser	abbreviation	context	en	general-usage
@@ -5075,7 +5075,7 @@ maatsch	maatschappij	maatschappij	abbreviation		nl	general-usage
 maatschappy	maatschappij	maatschappij	spelling		nl	orthography
 maatschappye	maatschappij	maatschappij	spelling		nl	orthography
 maatsk	maatskappy	maatskappy	abbreviation		af	general-usage
-mac	machine	machine	abbreviation	context	en	general-usage
+mac	machine	machine	abbreviation	dot	en	general-usage
 macc	macchine	macchine	abbreviation	context	it	general-usage
 macell	macelleria	macelleria	abbreviation		it	general-usage
 mach	machine	machine	abbreviation	context	en	jabref-abbreviations
@@ -5084,7 +5084,7 @@ machs	machines	machines	abbreviation	context	en	general-usage
 machy	machinery	machinery	abbreviation		en	general-usage
 macon	maconnerie	maçonnerie	abbreviation	context	fr	general-usage
 maconn	maconnerie	maçonnerie	abbreviation		fr	general-usage
-mad	madeiras	madeiras	abbreviation	context	pt	general-usage
+mad	madeiras	madeiras	abbreviation	dot	pt	general-usage
 madenc	madencilik	madencilik	abbreviation		tr	general-usage
 maerkische	markische	märkische	spelling		de	orthography
 maerkte	markte	märkte	spelling		de	orthography
@@ -5107,7 +5107,7 @@ manut	manutencao	manutenção	abbreviation		pt	general-usage
 manutenz	manutenzione	manutenzione	abbreviation		it	general-usage
 maqs	maquinas	máquinas	abbreviation	context	pt	general-usage
 maquin	maquinaria	maquinaria	abbreviation		es	general-usage
-mar	marine	marine	abbreviation	context	en	jabref-abbreviations
+mar	marine	marine	abbreviation	dot	en	jabref-abbreviations
 marin	marine	marine	abbreviation	context	en	sec-company-names
 marit	maritime	maritime	abbreviation		en	jabref-abbreviations
 market place	marketplace	marketplace	spelling		en	orthography
@@ -5150,8 +5150,8 @@ mens wear	menswear	menswear	spelling		en	orthography
 menuis	menuiserie	menuiserie	abbreviation		fr	general-usage
 merc	mercantile	mercantile	abbreviation	context	en	general-usage
 messag	messageries	messageries	abbreviation		fr	general-usage
-met	metropolitan	metropolitan	abbreviation	context	en	general-usage
-metal	metallique	métallique	abbreviation	context	fr	general-usage
+met	metropolitan	metropolitan	abbreviation	dot	en	general-usage
+metal	metallique	métallique	abbreviation	dot	fr	general-usage
 metal work	metalwork	metalwork	spelling		en	orthography
 metal working	metalworking	metalworking	spelling		en	orthography
 metal works	metalworks	metalworks	spelling		en	orthography
@@ -5165,7 +5165,7 @@ metres	meters	meters	spelling		en	orthography
 metro	metropolitan	metropolitan	abbreviation	context	en	general-usage
 mets	metals	metals	abbreviation	context	en	general-usage
 metx	metaux	métaux	abbreviation	context	fr	general-usage
-mex	mexicana	mexicana	abbreviation	context	es	jabref-abbreviations
+mex	mexicana	mexicana	abbreviation	dot	es	jabref-abbreviations
 mexo	mexicano	mexicano	abbreviation	context	es	general-usage
 mezhd	mezhdunarodnyy	mezhdunarodnyy	abbreviation		ru	general-usage
 mezhdunar	mezhdunarodnyy	mezhdunarodnyy	abbreviation		ru	general-usage
@@ -5199,10 +5199,10 @@ microsys	microsystems	microsystems	abbreviation		en	general-usage
 mij	maatschappij	maatschappij	abbreviation	context	nl	general-usage
 mil	military	military	abbreviation	context	en	jabref-abbreviations
 mill work	millwork	millwork	spelling		en	orthography
-min	mining	mining	abbreviation	context	en	jabref-abbreviations
+min	mining	mining	abbreviation	dot	en	jabref-abbreviations
 miner	mineral	mineral	abbreviation	context	en	jabref-abbreviations
 minera	minerais	minerais	abbreviation	context	pt	sec-company-names
-ming	mining	mining	abbreviation	context	en	general-usage
+ming	mining	mining	abbreviation	dot	en	general-usage
 mini bus	minibus	minibus	spelling		en	orthography
 mini mart	minimart	minimart	spelling		en	orthography
 minist	ministerstvo	ministerstvo	abbreviation		ru	general-usage
@@ -5229,7 +5229,7 @@ mngmt	management	management	abbreviation		en	general-usage
 mngt	management	management	abbreviation		en	general-usage
 mo	missouri	missouri	abbreviation	context	en	jabref-abbreviations
 moag	moagem	moagem	abbreviation	context	pt	general-usage
-mobil	mobiliario	mobiliário	abbreviation	context	pt	sec-company-names
+mobil	mobiliario	mobiliário	abbreviation	dot	pt	sec-company-names
 mobiliar	mobiliario	mobiliário	abbreviation		pt	bank-short-names
 mobilif	mobilificio	mobilificio	abbreviation		it	general-usage
 mobilisation	mobilization	mobilization	spelling		en	orthography
@@ -5237,7 +5237,7 @@ mobilise	mobilize	mobilize	spelling		en	orthography
 mobr	mobilier	mobilier	abbreviation	context	fr	general-usage
 moc	mocambique	moçambique	abbreviation	context	pt	general-usage
 mocamb	mocambicana	moçambicana	abbreviation		pt	general-usage
-mod	modular	modular	abbreviation	context	en	general-usage
+mod	modular	modular	abbreviation	dot	en	general-usage
 modelling	modeling	modeling	spelling		en	orthography
 modernisation	modernization	modernization	spelling		en	orthography
 modrn	modern	modern	abbreviation		en	general-usage
@@ -5246,7 +5246,7 @@ moebelfabrik	mobelfabrik	möbelfabrik	spelling		de	orthography
 moebelhaus	mobelhaus	möbelhaus	spelling		de	orthography
 moebler	mobler	møbler	spelling		da	orthography
 moelle	molle	mølle	spelling		da	orthography
-mol	molino	molino	abbreviation	context	it	general-usage
+mol	molino	molino	abbreviation	dot	it	general-usage
 mont	montajes	montajes	abbreviation	context	es	bank-short-names
 montry	monetary	monetary	abbreviation		en	general-usage
 mort	mortgage	mortgage	abbreviation	context	en	general-usage
@@ -5392,7 +5392,7 @@ nle	nationale	nationale	abbreviation	context	fr	general-usage
 nlles	nouvelles	nouvelles	abbreviation		fr	general-usage
 nol	noleggio	noleggio	abbreviation	context	it	general-usage
 non	northern	northern	abbreviation	context	en	general-usage
-nor	north	north	abbreviation	context	en	pagc
+nor	north	north	abbreviation	dot	en	pagc
 nord	nordische	nordische	abbreviation	context	de	exchange-security-names
 nordd	norddeutsche	norddeutsche	abbreviation		de	general-usage
 norddt	norddeutsche	norddeutsche	abbreviation		de	general-usage
@@ -5458,7 +5458,7 @@ obyedinenie	obedinenie	obedinenie	spelling		ru	orthography
 obyedineniye	obedinenie	obedinenie	spelling		ru	orthography
 occup	occupational	occupational	abbreviation		en	jabref-abbreviations
 ocnc	oceanic	oceanic	abbreviation		en	general-usage
-odd	oddzial	oddział	abbreviation	context	pl	general-usage
+odd	oddzial	oddział	abbreviation	dot	pl	general-usage
 oddz	oddzial	oddział	abbreviation	context	pl	libpostal
 odour	odor	odor	spelling		en	orthography
 oeffentlich	offentlich	öffentlich	spelling		de	orthography
@@ -5472,7 +5472,7 @@ oesterreichische	osterreichische	österreichische	spelling		de	libpostal
 oesterreichischer	osterreichischer	österreichischer	spelling		de	libpostal
 ofc	office	office	abbreviation	context	en	libpostal
 ofcs	offices	offices	abbreviation		en	libpostal
-off	office	office	abbreviation	context	en	jabref-abbreviations
+off	office	office	abbreviation	dot	en	jabref-abbreviations
 off shore	offshore	offshore	spelling		en	orthography
 offc	office	office	abbreviation		en	libpostal
 offcl	official	official	abbreviation		en	general-usage
@@ -5546,12 +5546,12 @@ ovrseas	overseas	overseas	abbreviation		en	general-usage
 pac	pacific	pacific	abbreviation	context	en	jabref-abbreviations
 packag	packaging	packaging	abbreviation		en	jabref-abbreviations
 packg	packaging	packaging	abbreviation		en	general-usage
-pad	padaria	padaria	abbreviation	context	pt	general-usage
+pad	padaria	padaria	abbreviation	dot	pt	general-usage
 paediatric	pediatric	pediatric	spelling		en	orthography
 paediatrics	pediatrics	pediatrics	spelling		en	orthography
 paint works	paintworks	paintworks	spelling		en	orthography
 paintg	painting	painting	abbreviation		en	general-usage
-pan	panificio	panificio	abbreviation	context	it	general-usage
+pan	panificio	panificio	abbreviation	dot	it	general-usage
 panad	panaderia	panadería	abbreviation		es	general-usage
 panif	panificadora	panificadora	abbreviation		pt	general-usage
 pap	paper	paper	abbreviation	context	en	jabref-abbreviations
@@ -5565,7 +5565,7 @@ parf	parfumerie	parfumerie	abbreviation	context	fr	general-usage
 parfum	parfumerie	parfumerie	abbreviation	context	fr	general-usage
 parlour	parlor	parlor	spelling		en	orthography
 parlours	parlors	parlors	spelling		en	orthography
-part	participating	participating	abbreviation	context	en	general-usage
+part	participating	participating	abbreviation	dot	en	general-usage
 partcpn	participation	participation	abbreviation		en	general-usage
 partec	partecipazione	partecipazione	abbreviation		it	general-usage
 partecip	partecipazione	partecipazione	abbreviation		it	general-usage
@@ -5573,10 +5573,10 @@ partecipaz	partecipazioni	partecipazioni	abbreviation		it	general-usage
 partics	participations	participations	abbreviation		fr	general-usage
 partn	partners	partners	abbreviation		en	exchange-security-names
 pass	passenger	passenger	abbreviation	context	en	general-usage
-past	pasticceria	pasticceria	abbreviation	context	it	general-usage
+past	pasticceria	pasticceria	abbreviation	dot	it	general-usage
 pasticc	pasticceria	pasticceria	abbreviation		it	general-usage
 pastif	pastificio	pastificio	abbreviation		it	general-usage
-pat	patent	patent	abbreviation	context	en	general-usage
+pat	patent	patent	abbreviation	dot	en	general-usage
 patr	patrimoine	patrimoine	abbreviation	context	fr	general-usage
 patrim	patrimoine	patrimoine	abbreviation		fr	general-usage
 patriml	patrimoniale	patrimoniale	abbreviation		fr	general-usage
@@ -5610,7 +5610,7 @@ perush	perusahaan	perusahaan	abbreviation		id	general-usage
 pesc	pescas	pescas	abbreviation	context	pt	general-usage
 pesq	pesquera	pesquera	abbreviation	context	es	general-usage
 pestic	pesticides	pesticides	abbreviation		en	general-usage
-pet	petroleum	petroleum	abbreviation	context	en	jabref-abbreviations
+pet	petroleum	petroleum	abbreviation	dot	en	jabref-abbreviations
 pete	petroleum	petroleum	abbreviation	context	en	general-usage
 petr	petroleum	petroleum	abbreviation		en	exchange-security-names
 petro	petroleum	petroleum	abbreviation	context	en	exchange-security-names
@@ -5620,7 +5620,7 @@ petrochem	petrochemical	petrochemical	abbreviation		en	general-usage
 petrochems	petrochemicals	petrochemicals	abbreviation		en	general-usage
 petrol	petroleum	petroleum	abbreviation	context	en	rigour
 petrols	petroleos	petróleos	abbreviation	context	es	general-usage
-pets	petroles	pétroles	abbreviation	context	fr	general-usage
+pets	petroles	pétroles	abbreviation	dot	fr	general-usage
 pfaelzische	pfalzische	pfälzische	spelling		de	orthography
 pfalz	pfalzische	pfälzische	abbreviation	context	de	bank-short-names
 pfd	preferred	preferred	abbreviation	context	en	sec-company-names
@@ -5654,7 +5654,7 @@ pkg	packaging	packaging	abbreviation	context	en	general-usage
 pkge	package	package	abbreviation		en	general-usage
 pkgg	packaging	packaging	abbreviation		en	general-usage
 pl	pipeline	pipeline	abbreviation	context	en	exchange-security-names
-plan	planning	planning	abbreviation	context	en	jabref-abbreviations
+plan	planning	planning	abbreviation	dot	en	jabref-abbreviations
 plann	planning	planning	abbreviation		en	jabref-abbreviations
 plantn	plantation	plantation	abbreviation		en	general-usage
 plantns	plantations	plantations	abbreviation		en	general-usage
@@ -5688,14 +5688,14 @@ poly	polytechnic	polytechnic	abbreviation	context	en	general-usage
 polycl	polyclinique	polyclinique	abbreviation		fr	general-usage
 polyclin	polyclinique	polyclinique	abbreviation		fr	general-usage
 polym	polymer	polymer	abbreviation		en	jabref-abbreviations
-pop	populaire	populaire	abbreviation	context	fr	general-usage
+pop	populaire	populaire	abbreviation	dot	fr	general-usage
 popri	popolari	popolari	abbreviation		it	general-usage
 popul	populaire	populaire	abbreviation		fr	general-usage
-port	portfolio	portfolio	abbreviation	context	en	general-usage
+port	portfolio	portfolio	abbreviation	dot	en	general-usage
 portf	portfolio	portfolio	abbreviation		en	general-usage
 portfs	portfolios	portfolios	abbreviation		en	general-usage
 postl	postal	postal	abbreviation		en	general-usage
-pot	potash	potash	abbreviation	context	en	general-usage
+pot	potash	potash	abbreviation	dot	en	general-usage
 poult	poultry	poultry	abbreviation	context	en	jabref-abbreviations
 pow	power	power	abbreviation	context	en	general-usage
 power plant	powerplant	powerplant	spelling		en	orthography
@@ -5730,7 +5730,7 @@ prevn	prevention	prevention	abbreviation		en	general-usage
 prevoy	prevoyance	prévoyance	abbreviation		fr	general-usage
 prim	primary	primary	abbreviation	context	en	jabref-abbreviations
 prin	principal	principal	abbreviation		en	general-usage
-print	printing	printing	abbreviation	context	en	jabref-abbreviations
+print	printing	printing	abbreviation	dot	en	jabref-abbreviations
 priv	private	private	abbreviation		en	jabref-abbreviations
 privatbk	privatbank	privatbank	abbreviation		de	exchange-security-names
 privatisation	privatization	privatization	spelling		en	orthography
@@ -5888,7 +5888,7 @@ recs	records	records	abbreviation	context	en	general-usage
 recup	recuperacao	recuperação	abbreviation		pt	general-usage
 recyc	recycling	recycling	abbreviation		en	general-usage
 recycl	recycling	recycling	abbreviation		en	jabref-abbreviations
-red	redeemable	redeemable	abbreviation	context	en	general-usage
+red	redeemable	redeemable	abbreviation	dot	en	general-usage
 redev	redevelopment	redevelopment	abbreviation		en	general-usage
 ref	reference	reference	abbreviation	context	en	jabref-abbreviations
 refg	refining	refining	abbreviation		en	general-usage
@@ -5919,7 +5919,7 @@ remed	remediation	remediation	abbreviation		en	general-usage
 renew	renewable	renewable	abbreviation	context	en	general-usage
 renewbls	renewables	renewables	abbreviation		en	general-usage
 renov	renovation	renovation	abbreviation		en	general-usage
-rent	rental	rental	abbreviation	context	en	general-usage
+rent	rental	rental	abbreviation	dot	en	general-usage
 rep	representative	representative	abbreviation	context	en	libpostal
 repar	reparacao	reparação	abbreviation		pt	general-usage
 reparacs	reparaciones	reparaciones	abbreviation		es	general-usage
@@ -5944,7 +5944,7 @@ respub	respublika	respublika	abbreviation		ru	general-usage
 resrch	research	research	abbreviation		en	general-usage
 resrv	reserve	reserve	abbreviation		en	libpostal
 resrvs	reserves	reserves	abbreviation		en	general-usage
-rest	restaurant	restaurant	abbreviation	context	en	general-usage
+rest	restaurant	restaurant	abbreviation	dot	en	general-usage
 restor	restoration	restoration	abbreviation		en	jabref-abbreviations
 restrs	restaurants	restaurants	abbreviation		en	general-usage
 rests	restaurants	restaurants	abbreviation	context	en	general-usage
@@ -5988,7 +5988,7 @@ roehren	rohren	röhren	spelling		de	orthography
 roehrenwerke	rohrenwerke	röhrenwerke	spelling		de	orthography
 roofg	roofing	roofing	abbreviation		en	general-usage
 ros	rossiyskaya	rossiyskaya	abbreviation	context	ru	general-usage
-ross	rossiyskaya	rossiyskaya	abbreviation	context	ru	sec-company-names
+ross	rossiyskaya	rossiyskaya	abbreviation	dot	ru	sec-company-names
 rossia	rossiya	rossiya	spelling		ru	orthography
 rossiia	rossiya	rossiya	spelling		ru	orthography
 rossiiskaya	rossiyskaya	rossiyskaya	spelling		ru	orthography
@@ -6044,7 +6044,7 @@ saf	safety	safety	abbreviation	context	en	jabref-abbreviations
 salum	salumificio	salumificio	abbreviation		it	general-usage
 salumif	salumificio	salumificio	abbreviation		it	general-usage
 salv	salvage	salvage	abbreviation		en	general-usage
-san	sanitary	sanitary	abbreviation	context	en	general-usage
+san	sanitary	sanitary	abbreviation	dot	en	general-usage
 san tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
 san ve tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
 sanayi ticaret	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
@@ -6164,7 +6164,7 @@ soenner	sonner	sønner	spelling		da	orthography
 soft drinks	softdrinks	softdrinks	spelling		en	orthography
 soft ware	software	software	spelling		en	orthography
 softw	software	software	abbreviation		en	jabref-abbreviations
-sol	solutions	solutions	abbreviation	context	en	general-usage
+sol	solutions	solutions	abbreviation	dot	en	general-usage
 soln	solution	solution	abbreviation		en	general-usage
 solns	solutions	solutions	abbreviation		en	general-usage
 solr	solar	solar	abbreviation		en	general-usage
@@ -6191,7 +6191,7 @@ spardabk	sparda bank	sparda-bank	abbreviation		de	general-usage
 sparebk	sparebank	sparebank	abbreviation		no	general-usage
 sparebkn	sparebanken	sparebanken	abbreviation		no	general-usage
 sparek	sparekasse	sparekasse	abbreviation		da	general-usage
-spark	sparkasse	sparkasse	abbreviation	context	de	general-usage
+spark	sparkasse	sparkasse	abbreviation	dot	de	general-usage
 sparkn	sparkassen	sparkassen	abbreviation		de	general-usage
 sparks	sparkasse	sparkasse	abbreviation	context	de	general-usage
 spclsts	specialists	specialists	abbreviation		en	general-usage
@@ -6303,7 +6303,7 @@ stspk	stadtsparkasse	stadtsparkasse	abbreviation		de	general-usage
 stt	state	state	abbreviation	context	en	general-usage
 stud	student	student	abbreviation	context	en	jabref-abbreviations
 stw	stadtwerke	stadtwerke	abbreviation	context	de	general-usage
-sub	subordinated	subordinated	abbreviation	context	en	general-usage
+sub	subordinated	subordinated	abbreviation	dot	en	general-usage
 sub contractors	subcontractors	subcontractors	spelling		en	orthography
 subn	suburban	suburban	abbreviation		en	general-usage
 subsid	subsidiary	subsidiary	abbreviation		en	general-usage
@@ -6364,7 +6364,7 @@ systs	systems	systems	abbreviation		en	general-usage
 szolg	szolgaltato	szolgáltató	abbreviation		hu	general-usage
 szov	szovetkezet	szövetkezet	abbreviation	context	hu	general-usage
 taah	taahhut	taahhüt	abbreviation	context	tr	general-usage
-tab	tabacchi	tabacchi	abbreviation	context	it	general-usage
+tab	tabacchi	tabacchi	abbreviation	dot	it	general-usage
 table ware	tableware	tableware	spelling		en	orthography
 talls	talleres	talleres	abbreviation	context	es	general-usage
 tandartspr	tandartspraktijk	tandartspraktijk	abbreviation		nl	general-usage
@@ -6420,7 +6420,7 @@ telph	telephone	telephone	abbreviation		en	general-usage
 telphs	telephones	telephones	abbreviation		en	general-usage
 tenn	tennessee	tennessee	abbreviation		en	jabref-abbreviations
 teoll	teollisuus	teollisuus	abbreviation		fi	general-usage
-term	terminal	terminal	abbreviation	context	en	libpostal
+term	terminal	terminal	abbreviation	dot	en	libpostal
 termen	thermen	thermen	spelling		de	orthography
 terr	territory	territory	abbreviation		en	general-usage
 tess	tessile	tessile	abbreviation	context	it	general-usage
@@ -6482,7 +6482,7 @@ torgovyi	torgovyy	torgovyy	spelling		ru	orthography
 torgovyi dom	torgovyy dom	torgovyy dom	spelling		ru	orthography
 torgovyj	torgovyy	torgovyy	spelling		ru	orthography
 torgovyj dom	torgovyy dom	torgovyy dom	spelling		ru	orthography
-tour	tourisme	tourisme	abbreviation	context	fr	general-usage
+tour	tourisme	tourisme	abbreviation	dot	fr	general-usage
 tourm	tourism	tourism	abbreviation		en	general-usage
 town house	townhouse	townhouse	spelling		en	libpostal
 town houses	townhouses	townhouses	spelling		en	libpostal
@@ -6496,7 +6496,7 @@ trad	trading	trading	abbreviation	context	en	general-usage
 trade mark	trademark	trademark	spelling		en	orthography
 trade marks	trademarks	trademarks	spelling		en	orthography
 traf	traffic	traffic	abbreviation		en	general-usage
-train	training	training	abbreviation	context	en	jabref-abbreviations
+train	training	training	abbreviation	dot	en	jabref-abbreviations
 trait	traitement	traitement	abbreviation	context	fr	general-usage
 trans	transport	transport	abbreviation	context	en	general-usage
 transacao	transaccao	transacção	spelling		pt	orthography
@@ -6529,9 +6529,9 @@ trdg	trading	trading	abbreviation		en	general-usage
 trdrs	traders	traders	abbreviation		en	general-usage
 treas	treasury	treasury	abbreviation		en	general-usage
 treatmt	treatment	treatment	abbreviation		en	general-usage
-tres	tresor	trésor	abbreviation	context	fr	general-usage
+tres	tresor	trésor	abbreviation	dot	fr	general-usage
 trgt	target	target	abbreviation		en	general-usage
-tri	triage	triage	abbreviation	context	fr	sec-company-names
+tri	triage	triage	abbreviation	dot	fr	sec-company-names
 trk	truck	truck	abbreviation	context	en	general-usage
 trks	trucks	trucks	abbreviation		en	general-usage
 trmnls	terminals	terminals	abbreviation		en	general-usage
@@ -6550,7 +6550,7 @@ trvlrs	travelers	travelers	abbreviation		en	general-usage
 trvx pub	travaux publics	travaux publics	abbreviation		fr	general-usage
 tshp	township	township	abbreviation		en	libpostal
 ttee	trustee	trustee	abbreviation		en	general-usage
-tub	tube	tube	abbreviation	context	en	general-usage
+tub	tube	tube	abbreviation	dot	en	general-usage
 tubs	tubes	tubes	abbreviation	context	en	general-usage
 tuebingen	tubingen	tübingen	spelling		de	orthography
 tuer	tur	tür	spelling		de	orthography
@@ -6605,7 +6605,7 @@ ural	uralskiy	uralskiy	abbreviation	context	ru	general-usage
 urbn	urban	urban	abbreviation		en	registry-names
 urbne	urbaine	urbaine	abbreviation		fr	general-usage
 uret	uretim	üretim	abbreviation	context	tr	general-usage
-us	usine	usine	abbreviation	context	fr	general-usage
+us	usine	usine	abbreviation	dot	fr	general-usage
 usd	used	used	abbreviation	context	en	sec-company-names
 usin	usina	usina	abbreviation	context	pt	general-usage
 usl	uslugi	usługi	abbreviation	context	pl	general-usage
@@ -6688,10 +6688,10 @@ vil	village	village	abbreviation	context	en	libpostal
 vill	village	village	abbreviation	context	en	libpostal
 villag	village	village	abbreviation		en	libpostal
 villg	village	village	abbreviation		en	libpostal
-vin	vinicola	vinicola	abbreviation	context	it	general-usage
+vin	vinicola	vinicola	abbreviation	dot	it	general-usage
 virg	virginia	virginia	abbreviation		en	general-usage
 virks	virksomhed	virksomhed	abbreviation		da	general-usage
-vis	vision	vision	abbreviation	context	en	jabref-abbreviations
+vis	vision	vision	abbreviation	dot	en	jabref-abbreviations
 visch	vis	vis	spelling		nl	orthography
 visn	vision	vision	abbreviation		en	general-usage
 visualisation	visualization	visualization	spelling		en	orthography

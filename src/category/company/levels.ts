@@ -136,7 +136,7 @@ export class CompanyLevels {
     const plainEnd = trace === null ? this.#widePlainly(medium, from, end, out, at) : -1;
     if (plainEnd >= 0) return plainEnd;
     const vocabulary = this.#words;
-    const { kind, expansion } = vocabulary;
+    const { kind, expansion, flags } = vocabulary;
     const words = this.#scratch;
     let count = 0;
     for (let i = from; i < end; i++) {
@@ -149,7 +149,7 @@ export class CompanyLevels {
     if (count > 1) {
       for (let i = 0; i < count; i++) {
         const full = expansion[words[i]];
-        if (full !== words[i]) {
+        if (full !== words[i] && !(flags[words[i]] & Flag.dotted)) {
           trace?.rewritten.push({ word: words[i], to: full, why: 'abbreviation' });
           words[i] = full;
         }

@@ -33,6 +33,7 @@ export const Flag = {
   placeStart: 512, // begins a place of several words
   domain: 8192, // the ending of a domain, behind a dot
   trade: 16384, // says what a firm does (industry, activity), not what it is (city, united, club)
+  dotted: 32768, // an abbreviation where a dot stands behind it, else a word (farm, red)
   structure: 256, // says how a firm is organized (group, holding), not what it does
 } as const;
 

@@ -315,6 +315,7 @@ export class CompanyWords extends Vocabulary {
     if (abbreviations !== undefined && !safe(abbreviations)) {
       const expansion = this.id(canonicalOf(abbreviations));
       this.expansion[id] = this.canonical[expansion];
+      if (rows.at(abbreviations).ambiguous === 'dot') this.flags[id] |= Flag.dotted;
       if (this.entry[id] < 0) this.entry[id] = abbreviations;
     }
   }
