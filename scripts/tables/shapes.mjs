@@ -55,7 +55,7 @@ export const FOLDERS = {
       'legal-forms': {
         scope: COUNTRY,
         classes: 'limited stock partnership limited-partnership cooperative association foundation sole state branch company nonprofit fund other',
-        ambiguous: 'edge end phrase',
+        ambiguous: 'edge end lone phrase',
         export: 'legalForms',
       },
       abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context dot', export: 'abbreviations' },

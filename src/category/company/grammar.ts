@@ -192,7 +192,9 @@ export class Grammar {
       if (modes[u] === LegalMode.none || note[u]) continue;
       any = true;
       const partEnds =
-        u > 0 && (u + 1 === units || note[u + 1] === 1 || (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 || words[this.#unitFrom[u + 1]] === words[0]);
+        u > 0 &&
+        !(modes[u] === LegalMode.lone && u + 1 < units && modes[u + 1] !== LegalMode.none) &&
+        (u + 1 === units || note[u + 1] === 1 || (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 || words[this.#unitFrom[u + 1]] === words[0]);
       // "Unilever N.V., NL": a country behind the legal form
       const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
@@ -203,7 +205,8 @@ export class Grammar {
     if (!any) return;
     for (let u = units - 1; u >= 0; u--) {
       if (note[u]) continue;
-      if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end) marked[u] = 1;
+      const isLast = modes[u] === LegalMode.lone && !marked.subarray(u + 1, units).includes(1);
+      if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end || isLast) marked[u] = 1;
       else if (
         modes[u] === LegalMode.beside &&
         ((u + 1 < units && marked[u + 1]) || (u > 0 && modes[u - 1] !== LegalMode.none && modes[u - 1] !== LegalMode.beside))

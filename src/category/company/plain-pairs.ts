@@ -57,7 +57,8 @@ function endingsOf(vocabulary: CompanyWords): Pair[] {
       if (vocabulary.legalForms.isAnywhere(index) && vocabulary.phrases.match(ids, 0, 2) === index) pairs.push([ids[0], ids[1], PairKind.ending]);
       return;
     }
-    const isEnding = vocabulary.legalMode[ids[0]] !== LegalMode.beside && vocabulary.noise[ids[0]] === Noise.none;
+    const mode = vocabulary.legalMode[ids[0]];
+    const isEnding = mode !== LegalMode.beside && mode !== LegalMode.lone && vocabulary.noise[ids[0]] === Noise.none;
     if (isEnding && vocabulary.id(words[0]) === ids[0]) pairs.push([letterCode(words[0]), 0, PairKind.letters]);
   });
   return pairs;
