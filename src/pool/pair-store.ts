@@ -1,5 +1,5 @@
 import { type CandidatePairs, MAX_CANDIDATES, PairLists } from '../link/candidates.js';
-import type { WeighedPairs } from '../link/pair-scorer.js';
+import type { WeighedPairs } from '../link/judge.js';
 import { sharedArray } from './shared.js';
 import { SpillFile } from './spill-file.js';
 

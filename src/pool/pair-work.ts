@@ -1,14 +1,21 @@
 import { CandidateKernel } from '../link/candidate-kernel.js';
 import { type CandidatePairs, type NodeTerms, PairLists } from '../link/candidates.js';
+import { type Clusters, clusterNodes } from '../link/cluster.js';
+import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
 import type { PairOdds } from '../link/link-rules.js';
+import { floorOf } from '../link/linkage.js';
 import type { PairScorer } from '../link/pair-scorer.js';
+import { addExpected } from '../link/prior.js';
 
-/** Who finds a column's pairs and weighs them: this thread, or workers. */
+/** Who does what is to be done with a column's pairs: this thread, or workers. */
 export interface PairWork {
   /** The candidates of all nodes, given to `take` some nodes after the other, in any order; `nodesAtOnce` nodes at most are searched for before that. */
   find(nodesAtOnce: number, take: (pairs: CandidatePairs) => void): Promise<void>;
   /** `progress`: told how many pairs more are weighed. */
   weigh(pairs: CandidatePairs, progress: (pairs: number) => void): Promise<PairOdds>;
+  /** Sum of the pairs' probabilities in a column with such a shift, in their order. */
+  expected(parts: Iterable<WeighedPairs>, shift: number): Promise<number>;
+  cluster(pairs: JudgedPairs, threshold: number): Promise<Clusters>;
 }
 
 /** This thread. The terms are let go when all candidates are found. */
@@ -36,6 +43,16 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
       });
       progress(count - told);
       return odds;
+    },
+    async expected(parts, shift) {
+      await breath(signal);
+      let sum = 0;
+      for (const part of parts) sum = addExpected(sum, part, shift);
+      return sum;
+    },
+    async cluster(pairs, threshold) {
+      await breath(signal);
+      return clusterNodes(nodeCount, pairs, threshold, floorOf(threshold), (unknown) => scorer.scores(unknown, pairs.shift));
     },
   };
 }

@@ -5,18 +5,22 @@ import { type ColumnInput, Utf8Column } from '../column/index.js';
 import { NamesakeError } from '../errors.js';
 import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
 import { keyColumn } from '../key/keys.js';
-import { type CandidatePairs, type NodeTerms, nodeTerms } from '../link/candidates.js';
-import { clusterPairs, floorOf, type Linkage, readColumn } from '../link/linkage.js';
+import { nodeTerms } from '../link/candidates.js';
+import { judgePairs, type WeighedPairs } from '../link/judge.js';
+import { floorOf, type Linkage, readColumn } from '../link/linkage.js';
 import type { LinkTable } from '../link/link-table.js';
 import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
-import { type MatchReport, matchReport, reportOfLinkage } from '../link/match-report.js';
+import { completeReport, type MatchReport, matchReport, openReport } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
+import { priorRounds } from '../link/prior.js';
 import type { WordDistance } from '../link/word-distance.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
 import { pairStore } from './pair-store.js';
 import { type PairWork, workOfThisThread } from './pair-work.js';
-import { shared, sharedArray, sharedColumn, type SharedTable, sharedTable, sharedTerms } from './shared.js';
+import { costedParts } from './parts.js';
+import { sharedArray, sharedColumn } from './shared.js';
+import { type Crew, sharedWork } from './shared-work.js';
 import type { PartTask, Task } from './tasks.js';
 
 export interface PoolOptions {
@@ -94,7 +98,9 @@ export class Pool {
     const source = sharedColumn(column);
     const data = sharedArray(Uint8Array, column.length * KEY_LENGTH);
     const present = sharedArray(Uint8Array, column.length);
-    const parts = this.#byBytes(source.offsets);
+    const { offsets } = source;
+    // a few long values weigh as much as many short ones
+    const parts = costedParts(column.length, this.#parts(), (row) => offsets[row + 1] - offsets[row] + 1);
     await this.#runAll(
       parts.map(([from, end]): PartTask => ({ kind: 'keys', category, level, column: source, from, end, data, present })),
       signal,
@@ -109,7 +115,9 @@ export class Pool {
     const bytes = memory === undefined ? undefined : inRange('memory', memory, 0, Number.MAX_SAFE_INTEGER, 0);
     const column = Utf8Column.from(values);
     if (settings.method === 'keys' || column.length < this.#smallColumn || (this.workers === 0 && bytes === undefined)) return matchReport(column, options);
-    return reportOfLinkage(column, settings, await this.#link(column, settings, bytes, signal));
+    const open = openReport(column, settings, await this.#link(column, settings, bytes, signal));
+    const { category, level } = settings;
+    return completeReport(open, settings, await this.keyColumn(open.representatives, { category, level, signal }));
   }
 
   /** Ends the workers, after what they are doing. The pool can do nothing afterwards. */
@@ -119,13 +127,13 @@ export class Pool {
   }
 
   async #link(column: Utf8Column, settings: LinkSettings, memory: number | undefined, signal?: AbortSignal): Promise<Linkage> {
-    const { category, policy, threshold, progress } = settings;
+    const { category, threshold, progress } = settings;
     if (this.workers > 0) await this.#prepare(category);
     const { table, distance } = readColumn(column, category, progress);
     signal?.throwIfAborted();
-    const scorer = new PairScorer(category, table, distance, policy);
-    const work = this.#workFor(table, distance, scorer, settings, signal);
-    const { store, nodesAtOnce } = pairStore(table.nodeCount, this.workers, memory);
+    const { nodeCount } = table;
+    const work = this.#workFor(table, distance, settings, signal);
+    const { store, nodesAtOnce } = pairStore(nodeCount, this.workers, memory);
     try {
       let found = 0;
       await work.find(nodesAtOnce, (pairs) => {
@@ -137,47 +145,23 @@ export class Pool {
       const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
       for (const pairs of store.parts()) store.keep({ ...pairs, ...(await work.weigh(pairs, comparing)) });
       progress({ stage: 'comparing', done, total: done });
-      const judged = scorer.judge(store.weighed, table.nodeCount, floorOf(threshold), threshold);
+      const judged = judgePairs(store.weighed, await shiftOf(store.weighed, nodeCount, work), floorOf(threshold), threshold);
       store.close();
-      return clusterPairs(table, scorer, judged, threshold, progress);
+      progress({ stage: 'clustering', done: 0, total: nodeCount });
+      const clusters = await work.cluster(judged, threshold);
+      progress({ stage: 'clustering', done: nodeCount, total: nodeCount });
+      return { table, clusters, refused: judged.refused, comparedPairs: judged.comparedPairs };
     } finally {
       store.close();
     }
   }
 
   /** (A function of its own, so that nothing here holds the terms, which are as large as the column.) */
-  #workFor(table: LinkTable, distance: WordDistance, scorer: PairScorer, settings: LinkSettings, signal?: AbortSignal): PairWork {
+  #workFor(table: LinkTable, distance: WordDistance, { category, policy }: LinkSettings, signal?: AbortSignal): PairWork {
     const terms = nodeTerms(table, wordNeighbors(table, distance));
-    return this.workers > 0 ? this.#sharedWork(terms, table, settings, signal) : workOfThisThread(terms, scorer, signal);
-  }
-
-  /** Candidates and weights by all workers. */
-  #sharedWork(terms: NodeTerms, table: LinkTable, { category, policy }: LinkSettings, signal?: AbortSignal): PairWork {
-    const job = ++this.#jobs;
-    const { nodeCount } = table;
-    let source: NodeTerms | undefined = sharedTerms(terms);
-    let evidence: SharedTable | undefined;
-    return {
-      find: async (nodesAtOnce, take) => {
-        const common = { kind: 'candidates', job, terms: source as NodeTerms } as const;
-        source = undefined;
-        const tasks = this.#evenly(nodeCount, nodesAtOnce).map(([from, end]): PartTask => ({ ...common, from, end }));
-        await this.#runAll(tasks, signal, (_, pairs) => take(pairs as CandidatePairs));
-      },
-      weigh: async (pairs, progress) => {
-        evidence ??= sharedTable(category, table);
-        const common = { kind: 'weigh', job, table: evidence, policy } as const;
-        const count = pairs.left.length;
-        const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
-        const task = { ...common, pairs: { left: shared(pairs.left), right: shared(pairs.right) }, odds };
-        await this.#runAll(
-          this.#evenly(count).map(([from, end]): PartTask => ({ ...task, from, end })),
-          signal,
-          ({ from, end }) => progress(end - from),
-        );
-        return odds;
-      },
-    };
+    if (this.workers === 0) return workOfThisThread(terms, new PairScorer(category, table, distance, policy), signal);
+    const crew: Crew = { parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, visit) => this.#runAll(tasks, signal, visit) };
+    return sharedWork(crew, category, table, policy, terms);
   }
 
   #isSmall(column: Utf8Column): boolean {
@@ -226,27 +210,14 @@ export class Pool {
   #parts(): number {
     return this.workers * PARTS_PER_WORKER;
   }
+}
 
-  /** `0 .. count` in parts of the same number, and of `most` at most. */
-  #evenly(count: number, most = count): [from: number, end: number][] {
-    const parts = Math.min(Math.max(this.#parts(), Math.ceil(count / most)), count);
-    return Array.from({ length: parts }, (_, part) => [Math.floor((count * part) / parts), Math.floor((count * (part + 1)) / parts)]);
-  }
-
-  /** Rows in parts of about as many bytes: a few long values weigh as much as many short ones. */
-  #byBytes(offsets: Int32Array): [from: number, end: number][] {
-    const rows = offsets.length - 1;
-    const parts: [number, number][] = [];
-    const bytes = offsets[rows] - offsets[0] + rows;
-    let from = 0;
-    for (let row = 0; row < rows; row++) {
-      if ((offsets[row + 1] - offsets[0] + row + 1) * this.#parts() < bytes * (parts.length + 1)) continue;
-      parts.push([from, row + 1]);
-      from = row + 1;
-    }
-    if (from < rows) parts.push([from, rows]);
-    return parts;
-  }
+/** {@link priorShift} of pairs whose sums somebody else makes. */
+async function shiftOf(pairs: Iterable<WeighedPairs>, values: number, work: PairWork): Promise<number> {
+  const rounds = priorRounds(values);
+  let round = rounds.next();
+  while (!round.done) round = rounds.next(await work.expected(pairs, round.value));
+  return round.value;
 }
 
 /** Whether a worker ended instead of answering; what it throws itself would be thrown again. */

@@ -1,5 +1,7 @@
 import type { CategoryName, Level } from '../category/category.js';
 import type { CandidatePairs, NodeTerms } from '../link/candidates.js';
+import type { Clusters, ScoredPairs } from '../link/cluster.js';
+import type { Components } from '../link/components.js';
 import type { PairOdds, Policy } from '../link/link-rules.js';
 import type { SharedColumn, SharedTable } from './shared.js';
 
@@ -42,6 +44,31 @@ export interface WeighTask {
   readonly end: number;
 }
 
+/** Probabilities of pairs `from` .. `end` in a column with such a shift, written into `probabilities`; 0 where a veto forbids one. */
+export interface ProbabilitiesTask {
+  readonly kind: 'probabilities';
+  readonly odds: PairOdds;
+  readonly shift: number;
+  readonly probabilities: Float64Array;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Clusters of components `from` .. `end`, written into `clusters`. */
+export interface ClusterTask {
+  readonly kind: 'cluster';
+  readonly job: number;
+  readonly table: SharedTable;
+  readonly policy: Policy;
+  readonly components: Components;
+  readonly pairs: ScoredPairs;
+  readonly shift: number;
+  readonly threshold: number;
+  readonly clusters: Clusters;
+  readonly from: number;
+  readonly end: number;
+}
+
 /** A part of a job. */
-export type PartTask = KeysTask | CandidatesTask | WeighTask;
+export type PartTask = KeysTask | CandidatesTask | WeighTask | ProbabilitiesTask | ClusterTask;
 export type Task = PrepareTask | PartTask;

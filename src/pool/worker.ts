@@ -4,11 +4,13 @@ import { KEY_LENGTH } from '../key/key-column.js';
 import { keyEngine } from '../key/keys.js';
 import { CandidateKernel } from '../link/candidate-kernel.js';
 import { type CandidatePairs, MAX_CANDIDATES } from '../link/candidates.js';
+import { clusterComponents } from '../link/cluster.js';
 import type { LinkTable } from '../link/link-table.js';
 import { PairScorer } from '../link/pair-scorer.js';
+import { probabilityOf } from '../link/prior.js';
 import { WordDistance } from '../link/word-distance.js';
 import { sharedArray, type SharedTable } from './shared.js';
-import type { CandidatesTask, KeysTask, PrepareTask, Task, WeighTask } from './tasks.js';
+import type { CandidatesTask, ClusterTask, KeysTask, PrepareTask, ProbabilitiesTask, Task, WeighTask } from './tasks.js';
 
 /** What was built for the last job of each kind. */
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
@@ -18,7 +20,9 @@ export default function run(task: Task): CandidatePairs | undefined {
   if (task.kind === 'prepare') return prepare(task);
   if (task.kind === 'keys') return makeKeys(task);
   if (task.kind === 'candidates') return findCandidates(task);
-  return weigh(task);
+  if (task.kind === 'weigh') return weigh(task);
+  if (task.kind === 'probabilities') return findProbabilities(task);
+  return cluster(task);
 }
 
 function prepare({ category }: PrepareTask): undefined {
@@ -46,10 +50,24 @@ function findCandidates({ job, terms, from, end }: CandidatesTask): CandidatePai
   return { left: left.subarray(0, count), right: right.subarray(0, count) };
 }
 
-function weigh({ job, table, policy, pairs, odds, from, end }: WeighTask): undefined {
+function weigh({ pairs, odds, from, end, ...of }: WeighTask): undefined {
+  scorerFor(of).weigh(pairs, from, end, odds, () => undefined);
+}
+
+function findProbabilities({ odds: { logOdds, veto }, shift, probabilities, from, end }: ProbabilitiesTask): undefined {
+  for (let i = from; i < end; i++) probabilities[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : 0;
+}
+
+function cluster({ components, from, end, pairs, threshold, shift, clusters, ...of }: ClusterTask): undefined {
+  const scorer = scorerFor(of);
+  clusterComponents(components, from, end, pairs, threshold, (unknown) => scorer.scores(unknown, shift), clusters);
+}
+
+/** This thread's scorer for a job. */
+function scorerFor({ job, table, policy }: Pick<WeighTask, 'job' | 'table' | 'policy'>): PairScorer {
   search = undefined;
   if (scoring?.job !== job) scoring = { job, scorer: scorerOf(table, policy) };
-  scoring.scorer.weigh(pairs, from, end, odds, () => undefined);
+  return scoring.scorer;
 }
 
 /** A scorer over a shared table, with this thread's own vocabulary. */
