@@ -1,5 +1,5 @@
 import { averageLinkage } from './average-linkage.js';
-import type { CandidatePairs } from './candidates.js';
+import type { CandidatePairs } from './pair-lists.js';
 import { type Components, componentsOf, MAX_COMPONENT } from './components.js';
 
 /** Scored pairs, `left[i] < right[i]`; `score[i]` is a probability. */

@@ -1,4 +1,4 @@
-import { type CandidatePairs, Pairs } from './candidates.js';
+import { type CandidatePairs, Pairs } from './pair-lists.js';
 import type { ScoredPairs } from './cluster.js';
 import type { PairOdds } from './link-rules.js';
 import type { NodeId } from './link-table.js';

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../category/category.js';
 import { oneOf } from '../options.js';
-import type { CandidatePairs } from './candidates.js';
+import type { CandidatePairs } from './pair-lists.js';
 import { addressRules } from './address/rules.js';
 import { companyRules } from './company/rules.js';
 import { productRules } from './product/rules.js';

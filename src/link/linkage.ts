@@ -25,7 +25,7 @@ export interface LinkProgress {
 }
 
 export interface Linkage {
-  readonly table: LinkTable;
+  readonly table: Pick<LinkTable, 'nodeOfRow' | 'nodeCount'>;
   readonly clusters: Clusters;
   readonly refused: readonly RefusedPair[];
   readonly comparedPairs: number;

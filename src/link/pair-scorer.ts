@@ -1,5 +1,5 @@
 import type { CategoryName } from '../category/category.js';
-import type { CandidatePairs } from './candidates.js';
+import type { CandidatePairs } from './pair-lists.js';
 import { type JudgedPairs, judgePairs } from './judge.js';
 import { linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';

@@ -1,17 +1,26 @@
-import { type CandidatePairs, MAX_CANDIDATES, PairLists } from '../link/candidates.js';
+import { MAX_CANDIDATES } from '../link/candidates.js';
 import type { WeighedPairs } from '../link/judge.js';
+import type { NodeId } from '../link/link-table.js';
+import type { CandidatePairs } from '../link/pair-lists.js';
 import { sharedArray } from './shared.js';
 import { SpillFile } from './spill-file.js';
 
+/** Pairs as they were found, those of the left nodes `from` .. `end` (exclusive): in any order, from one side or from both. */
+export interface FoundPairs {
+  readonly found: readonly CandidatePairs[];
+  readonly from: NodeId;
+  readonly end: NodeId;
+}
+
 /** Where a column's pairs are while they are found, sorted and weighed. */
 export interface PairStore {
-  /** Takes pairs as they are found, from either side and in any order. Afterwards come {@link parts}, then {@link keep} and {@link weighed}. */
+  /** Takes pairs as they are found. Afterwards come {@link parts}, then {@link keep} and {@link weighed}. */
   add(pairs: CandidatePairs): void;
-  /** All pairs, each once, in order of the left node, then of the right one. To be gone through once. */
-  parts(): Iterable<CandidatePairs>;
-  /** Keeps a part with its weights. */
+  /** All pairs, in order of the parts' left nodes. To be gone through once. */
+  parts(): Iterable<FoundPairs>;
+  /** Keeps pairs with their weights. */
   keep(pairs: WeighedPairs): void;
-  /** The parts that are kept, in order; can be gone through as often as needed. */
+  /** What is kept, in order; can be gone through as often as needed. */
   readonly weighed: Iterable<WeighedPairs>;
   /** Lets go of all pairs; may be called again. */
   close(): void;
@@ -20,20 +29,21 @@ export interface PairStore {
 /** Pairs in memory. */
 export class PairsInMemory implements PairStore {
   weighed: WeighedPairs[] = [];
-  #found: PairLists | undefined;
+  readonly #nodeCount: number;
+  #found: CandidatePairs[] = [];
 
   constructor(nodeCount: number) {
-    this.#found = new PairLists(nodeCount);
+    this.#nodeCount = nodeCount;
   }
 
   add(pairs: CandidatePairs): void {
-    this.#found?.addAll(pairs);
+    this.#found.push(pairs);
   }
 
-  *parts(): Iterable<CandidatePairs> {
+  *parts(): Iterable<FoundPairs> {
     const found = this.#found;
-    this.#found = undefined;
-    if (found !== undefined) yield found.sorted((length) => sharedArray(Int32Array, length));
+    this.#found = [];
+    yield { found, from: 0, end: this.#nodeCount };
   }
 
   keep(pairs: WeighedPairs): void {
@@ -41,7 +51,7 @@ export class PairsInMemory implements PairStore {
   }
 
   close(): void {
-    this.#found = undefined;
+    this.#found = [];
     this.weighed = [];
   }
 }
@@ -86,14 +96,11 @@ export class PairsOnDisk implements PairStore {
     }
   }
 
-  *parts(): Iterable<CandidatePairs> {
-    for (const shard of this.#shards) {
+  *parts(): Iterable<FoundPairs> {
+    for (const [i, shard] of this.#shards.entries()) {
       write(shard);
-      const pairs = new Int32Array(shard.file.length / 4);
-      shard.file.readInto(pairs, 0);
-      const lists = new PairLists(this.#nodeCount);
-      lists.addTurns(pairs);
-      yield lists.sorted();
+      const from = i * this.#nodesOfShard;
+      yield { found: [read(shard)], from, end: Math.min(from + this.#nodesOfShard, this.#nodeCount) };
     }
   }
 
@@ -129,6 +136,18 @@ export class PairsOnDisk implements PairStore {
 function write(shard: Shard): void {
   shard.file.append(shard.waiting.subarray(0, shard.count * 2));
   shard.count = 0;
+}
+
+function read({ file }: Shard): CandidatePairs {
+  const pairs = new Int32Array(file.length / 4);
+  file.readInto(pairs, 0);
+  const count = pairs.length / 2;
+  const [left, right] = [sharedArray(Int32Array, count), sharedArray(Int32Array, count)];
+  for (let i = 0; i < count; i++) {
+    left[i] = pairs[i * 2];
+    right[i] = pairs[i * 2 + 1];
+  }
+  return { left, right };
 }
 
 /** What finding, sorting and weighing a pair takes: it is found from both sides at most, sorted in two steps, and weighed. */

@@ -1,18 +1,19 @@
 import { CandidateKernel } from '../link/candidate-kernel.js';
-import { type CandidatePairs, type NodeTerms, PairLists } from '../link/candidates.js';
+import type { NodeTerms } from '../link/candidates.js';
 import { type Clusters, clusterNodes } from '../link/cluster.js';
 import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
-import type { PairOdds } from '../link/link-rules.js';
 import { floorOf } from '../link/linkage.js';
+import { type CandidatePairs, PairLists, sortedPairs } from '../link/pair-lists.js';
 import type { PairScorer } from '../link/pair-scorer.js';
 import { addExpected } from '../link/prior.js';
+import type { FoundPairs } from './pair-store.js';
 
 /** Who does what is to be done with a column's pairs: this thread, or workers. */
 export interface PairWork {
   /** The candidates of all nodes, given to `take` some nodes after the other, in any order; `nodesAtOnce` nodes at most are searched for before that. */
   find(nodesAtOnce: number, take: (pairs: CandidatePairs) => void): Promise<void>;
-  /** `progress`: told how many pairs more are weighed. */
-  weigh(pairs: CandidatePairs, progress: (pairs: number) => void): Promise<PairOdds>;
+  /** Answers the pairs of one part or of several, in order, each once. `progress`: told how many pairs more are weighed. */
+  weigh(pairs: FoundPairs, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]>;
   /** Sum of the pairs' probabilities in a column with such a shift, in their order. */
   expected(parts: Iterable<WeighedPairs>, shift: number): Promise<number>;
   cluster(pairs: JudgedPairs, threshold: number): Promise<Clusters>;
@@ -26,14 +27,15 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
     async find(nodesAtOnce, take) {
       for (let from = 0; from < nodeCount; from += nodesAtOnce) {
         await breath(signal);
-        const found = new PairLists(nodeCount);
+        const found = new PairLists();
         search?.search(from, Math.min(from + nodesAtOnce, nodeCount), (node, others) => found.add(node, others));
-        take(found.gathered());
+        take(found.columns());
       }
       search = undefined;
     },
-    async weigh(pairs, progress) {
+    async weigh({ found, from, end }, progress) {
       await breath(signal);
+      const pairs = sortedPairs(found, from, end);
       const count = pairs.left.length;
       const odds = { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
       let told = 0;
@@ -42,7 +44,7 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
         told = done;
       });
       progress(count - told);
-      return odds;
+      return [{ ...pairs, ...odds }];
     },
     async expected(parts, shift) {
       await breath(signal);
@@ -58,7 +60,7 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
 }
 
 /** Lets others be heard, the signal among them. */
-async function breath(signal?: AbortSignal): Promise<void> {
+export async function breath(signal?: AbortSignal): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   signal?.throwIfAborted();
 }

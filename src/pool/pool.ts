@@ -1,26 +1,24 @@
 import { availableParallelism } from 'node:os';
-import type { CategoryName } from '../category/category.js';
+import type { CategoryName, Level } from '../category/category.js';
 import type { Piscina } from 'piscina';
 import { type ColumnInput, Utf8Column } from '../column/index.js';
 import { NamesakeError } from '../errors.js';
 import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
 import { keyColumn } from '../key/keys.js';
-import { nodeTerms } from '../link/candidates.js';
+import { termLists } from '../link/candidates.js';
 import { judgePairs, type WeighedPairs } from '../link/judge.js';
 import { floorOf, type Linkage, readColumn } from '../link/linkage.js';
-import type { LinkTable } from '../link/link-table.js';
 import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
 import { completeReport, type MatchReport, matchReport, openReport } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
 import { priorRounds } from '../link/prior.js';
-import type { WordDistance } from '../link/word-distance.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
 import { pairStore } from './pair-store.js';
 import { type PairWork, workOfThisThread } from './pair-work.js';
 import { costedParts } from './parts.js';
-import { sharedArray, sharedColumn } from './shared.js';
-import { type Crew, sharedWork } from './shared-work.js';
+import { sharedArray, sharedColumn, sharedTable } from './shared.js';
+import { type Crew, SharedWork } from './shared-work.js';
 import type { PartTask, Task } from './tasks.js';
 
 export interface PoolOptions {
@@ -95,6 +93,10 @@ export class Pool {
     const level = levelOption(options.level);
     if (this.#isSmall(column)) return keyColumn(column, options);
     refuseUnknown(options, ['category', 'level']);
+    return this.#keys(column, category, level, signal);
+  }
+
+  async #keys(column: Utf8Column, category: CategoryName, level: Level, signal?: AbortSignal): Promise<KeyColumn> {
     const source = sharedColumn(column);
     const data = sharedArray(Uint8Array, column.length * KEY_LENGTH);
     const present = sharedArray(Uint8Array, column.length);
@@ -117,7 +119,9 @@ export class Pool {
     if (settings.method === 'keys' || column.length < this.#smallColumn || (this.workers === 0 && bytes === undefined)) return matchReport(column, options);
     const open = openReport(column, settings, await this.#link(column, settings, bytes, signal));
     const { category, level } = settings;
-    return completeReport(open, settings, await this.keyColumn(open.representatives, { category, level, signal }));
+    // (few or many: the workers are there)
+    const keys = this.workers === 0 ? keyColumn(open.representatives, { category, level }) : await this.#keys(open.representatives, category, level, signal);
+    return completeReport(open, settings, keys);
   }
 
   /** Ends the workers, after what they are doing. The pool can do nothing afterwards. */
@@ -127,12 +131,10 @@ export class Pool {
   }
 
   async #link(column: Utf8Column, settings: LinkSettings, memory: number | undefined, signal?: AbortSignal): Promise<Linkage> {
-    const { category, threshold, progress } = settings;
-    if (this.workers > 0) await this.#prepare(category);
-    const { table, distance } = readColumn(column, category, progress);
+    const { threshold, progress } = settings;
+    if (this.workers > 0) await this.#prepare(settings.category);
+    const { nodeOfRow, nodeCount, work } = this.#read(column, settings, signal);
     signal?.throwIfAborted();
-    const { nodeCount } = table;
-    const work = this.#workFor(table, distance, settings, signal);
     const { store, nodesAtOnce } = pairStore(nodeCount, this.workers, memory);
     try {
       let found = 0;
@@ -143,25 +145,31 @@ export class Pool {
       let done = 0;
       // (a pair that was found from both sides is weighed once)
       const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
-      for (const pairs of store.parts()) store.keep({ ...pairs, ...(await work.weigh(pairs, comparing)) });
+      for (const pairs of store.parts()) for (const part of await work.weigh(pairs, comparing)) store.keep(part);
       progress({ stage: 'comparing', done, total: done });
       const judged = judgePairs(store.weighed, await shiftOf(store.weighed, nodeCount, work), floorOf(threshold), threshold);
       store.close();
       progress({ stage: 'clustering', done: 0, total: nodeCount });
       const clusters = await work.cluster(judged, threshold);
       progress({ stage: 'clustering', done: nodeCount, total: nodeCount });
-      return { table, clusters, refused: judged.refused, comparedPairs: judged.comparedPairs };
+      return { table: { nodeOfRow, nodeCount }, clusters, refused: judged.refused, comparedPairs: judged.comparedPairs };
     } finally {
       store.close();
     }
   }
 
-  /** (A function of its own, so that nothing here holds the terms, which are as large as the column.) */
-  #workFor(table: LinkTable, distance: WordDistance, { category, policy }: LinkSettings, signal?: AbortSignal): PairWork {
-    const terms = nodeTerms(table, wordNeighbors(table, distance));
-    if (this.workers === 0) return workOfThisThread(terms, new PairScorer(category, table, distance, policy), signal);
-    const crew: Crew = { parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, visit) => this.#runAll(tasks, signal, visit) };
-    return sharedWork(crew, category, table, policy, terms);
+  /** (A function of its own, so that the caller holds neither the table, which is as large as the column, nor what read it.) */
+  #read(column: Utf8Column, { category, policy, progress }: LinkSettings, signal?: AbortSignal): { nodeOfRow: Int32Array; nodeCount: number; work: PairWork } {
+    const { table, distance } = readColumn(column, category, progress);
+    const { nodeOfRow, nodeCount } = table;
+    if (this.workers === 0) {
+      const terms = { ...termLists(table), neighbors: wordNeighbors(table, distance) };
+      return { nodeOfRow, nodeCount, work: workOfThisThread(terms, new PairScorer(category, table, distance, policy), signal) };
+    }
+    const crew: Crew = { workers: this.workers, parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, visit) => this.#runAll(tasks, signal, visit) };
+    const source = sharedTable(category, table);
+    const spelled = { ...source, roles: table.roles, words: { ...source.words, text: table.words.text } };
+    return { nodeOfRow, nodeCount, work: new SharedWork(crew, policy, source, spelled) };
   }
 
   #isSmall(column: Utf8Column): boolean {
@@ -176,17 +184,21 @@ export class Pool {
     for (let i = 0; i < this.workers; i++) threads.run(task).catch(() => undefined);
   }
 
-  /** Does all parts; `visit` gets each one's result as soon as it is there. */
-  async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, visit?: (task: PartTask, result: unknown) => void): Promise<void> {
+  /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
+  async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, visit?: (result: unknown) => void): Promise<unknown[]> {
     const threads = await this.#begin();
     const parts = await Promise.allSettled(
       tasks.map(async (task) => {
         const result = await this.#run(threads, task, signal);
-        visit?.(task, result);
+        visit?.(result);
+        return result;
       }),
     );
     // all have ended: nothing of a job that failed is left running
-    for (const part of parts) if (part.status === 'rejected') throw part.reason;
+    return parts.map((part) => {
+      if (part.status === 'rejected') throw part.reason;
+      return part.value;
+    });
   }
 
   /** Does a part, and does it once more where its worker died. */

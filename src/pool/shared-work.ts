@@ -1,81 +1,126 @@
-import type { CategoryName } from '../category/category.js';
-import type { CandidatePairs, NodeTerms } from '../link/candidates.js';
-import { eachAlone } from '../link/cluster.js';
+import { type NodeTerms, termLists, type ValueTerms } from '../link/candidates.js';
+import { type Clusters, eachAlone } from '../link/cluster.js';
 import { componentsOf } from '../link/components.js';
 import { floorOf } from '../link/linkage.js';
-import type { LinkTable } from '../link/link-table.js';
 import type { Policy } from '../link/link-rules.js';
+import { type NearWords, NearVocabulary, type WordRelations } from '../link/near-vocabulary.js';
+import type { CandidatePairs } from '../link/pair-lists.js';
+import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
 import { addExpected } from '../link/prior.js';
-import type { PairWork } from './pair-work.js';
+import { neighborsOf } from '../link/word-neighbors.js';
+import { breath, type PairWork } from './pair-work.js';
+import type { FoundPairs } from './pair-store.js';
 import { costedParts, evenParts } from './parts.js';
-import { shared, sharedArray, sharedArraysOf, type SharedTable, sharedTable, sharedTerms } from './shared.js';
+import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
 import type { PartTask } from './tasks.js';
 
 /** Whoever does parts of a job. */
 export interface Crew {
-  /** In how many parts a job is cut. */
+  readonly workers: number;
+  /** In how many parts a job is cut: several for each worker, so that a slow one holds nobody up for long. */
   readonly parts: number;
   /** A number of its own for a job. */
   readonly job: number;
-  /** Does all parts; `visit` gets each one's result as soon as it is there. */
-  runAll(tasks: readonly PartTask[], visit?: (task: PartTask, result: unknown) => void): Promise<void>;
+  /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
+  runAll(tasks: readonly PartTask[], visit?: (result: unknown) => void): Promise<unknown[]>;
 }
 
-/** Workers. The terms are let go when all candidates are found. */
-export function sharedWork(crew: Crew, category: CategoryName, table: LinkTable, policy: Policy, terms: NodeTerms): PairWork {
-  const { job, parts } = crew;
-  const { nodeCount } = table;
-  let source: NodeTerms | undefined = sharedTerms(terms);
-  let evidence: SharedTable | undefined;
-  /** What a worker needs to weigh pairs. */
-  const scoring = (): { readonly job: number; readonly table: SharedTable; readonly policy: Policy } => {
-    evidence ??= sharedTable(category, table);
-    return { job, table: evidence, policy };
-  };
-  /** Probabilities of the pairs of a part: made anew in each round, added in order. */
-  let probabilities = new Float64Array(0);
-  return {
-    async find(nodesAtOnce, take) {
-      const common = { kind: 'candidates', job, terms: source as NodeTerms } as const;
-      source = undefined;
-      const tasks = evenParts(nodeCount, parts, nodesAtOnce).map(([from, end]): PartTask => ({ ...common, from, end }));
-      await crew.runAll(tasks, (_, pairs) => take(pairs as CandidatePairs));
-    },
-    async weigh(pairs, progress) {
-      const count = pairs.left.length;
-      const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
-      const common = { kind: 'weigh', ...scoring(), pairs: { left: shared(pairs.left), right: shared(pairs.right) }, odds } as const;
-      const tasks = evenParts(count, parts).map(([from, end]): PartTask => ({ ...common, from, end }));
-      await crew.runAll(tasks, ({ from, end }) => progress(end - from));
-      return odds;
-    },
-    async expected(pairs, shift) {
-      let sum = 0;
-      for (const { logOdds, veto } of pairs) {
-        if (!(logOdds.buffer instanceof SharedArrayBuffer)) {
-          // (read from disk: copying it for others takes as long)
-          sum = addExpected(sum, { logOdds, veto }, shift);
-          continue;
-        }
-        const count = logOdds.length;
-        if (probabilities.length < count) probabilities = sharedArray(Float64Array, count);
-        const common = { kind: 'probabilities', odds: { logOdds, veto }, shift, probabilities } as const;
-        await crew.runAll(evenParts(count, parts).map(([from, end]): PartTask => ({ ...common, from, end })));
-        for (let i = 0; i < count; i++) sum += probabilities[i];
+/** What this thread itself goes by: the words as texts, too. */
+export type SpelledTable = ValueTerms & NearWords;
+
+/** The work of a table's pairs, done by workers. */
+export class SharedWork implements PairWork {
+  readonly #crew: Crew;
+  readonly #policy: Policy;
+  readonly #table: SharedTable;
+  /** Until the candidates are found. */
+  #spelled: SpelledTable | undefined;
+  /** Room for the probabilities of pairs, which are made anew in each round. */
+  #probabilities = new Float64Array(0);
+
+  constructor(crew: Crew, policy: Policy, table: SharedTable, spelled: SpelledTable) {
+    this.#crew = crew;
+    this.#policy = policy;
+    this.#table = table;
+    this.#spelled = spelled;
+  }
+
+  async find(nodesAtOnce: number, take: (pairs: CandidatePairs) => void): Promise<void> {
+    const common = { kind: 'candidates', job: this.#crew.job, terms: await this.#terms() } as const;
+    const tasks = evenParts(this.#table.nodeCount, this.#crew.parts, nodesAtOnce).map(([from, end]): PartTask => ({ ...common, from, end }));
+    await this.#crew.runAll(tasks, (pairs) => take(pairs as CandidatePairs));
+  }
+
+  /** Near words by workers, and all other terms by this thread meanwhile. */
+  async #terms(): Promise<NodeTerms> {
+    const { workers, job } = this.#crew;
+    const spelled = this.#spelled as SpelledTable;
+    this.#spelled = undefined;
+    const vocabulary = new NearVocabulary(spelled);
+    const kinds = costedParts(vocabulary.kinds, workers, (kind) => vocabulary.costOf(kind));
+    const near = this.#crew.runAll(kinds.map(([from, end]): PartTask => ({ kind: 'near', job, table: this.#table, from, end })));
+    // (the parts are on their way before this thread has no ear for anybody)
+    await breath();
+    const lists = sharedArraysOf(termLists(spelled));
+    return { ...lists, neighbors: sharedArraysOf(neighborsOf((await near) as WordRelations[], spelled.words.count)) };
+  }
+
+  async weigh({ found, from, end }: FoundPairs, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]> {
+    const common = { kind: 'weigh', ...this.#scoring(), found } as const;
+    // (the left node of a pair is the smaller one: most pairs are the first nodes')
+    const parts = costedParts(end - from, this.#crew.parts, (i) => this.#table.nodeCount - from - i);
+    const tasks = parts.map((part): PartTask => ({ ...common, from: from + part[0], end: from + part[1] }));
+    return (await this.#crew.runAll(tasks, (pairs) => progress((pairs as WeighedPairs).left.length))) as WeighedPairs[];
+  }
+
+  async expected(parts: Iterable<WeighedPairs>, shift: number): Promise<number> {
+    let sum = 0;
+    let waiting: WeighedPairs[] = [];
+    for (const part of parts) {
+      // (what was read from disk is nobody's but this thread's: copying it for others takes as long)
+      if (part.logOdds.buffer instanceof SharedArrayBuffer) waiting.push(part);
+      else {
+        sum = addExpected(await this.#addShared(sum, waiting, shift), part, shift);
+        waiting = [];
       }
-      return sum;
-    },
-    async cluster(judged, threshold) {
-      const { left, right, score, shift } = judged;
-      probabilities = new Float64Array(0);
-      const components = sharedArraysOf(componentsOf(nodeCount, judged, floorOf(threshold)));
-      const clusters = sharedArraysOf(eachAlone(nodeCount));
-      const common = { kind: 'cluster', ...scoring(), pairs: sharedArraysOf({ left, right, score }), shift, threshold, components, clusters } as const;
-      const { nodeStart } = components;
-      // (all pairs of a component are scored)
-      const tasks = costedParts(nodeStart.length - 1, parts * 2, (part) => (nodeStart[part + 1] - nodeStart[part]) ** 2);
-      await crew.runAll(tasks.map(([from, end]): PartTask => ({ ...common, from, end })));
-      return clusters;
-    },
-  };
+    }
+    return this.#addShared(sum, waiting, shift);
+  }
+
+  /** A sum with the probabilities of pairs added one after the other. */
+  async #addShared(sum: number, parts: readonly WeighedPairs[], shift: number): Promise<number> {
+    if (parts.length === 0) return sum;
+    const count = parts.reduce((all, { left }) => all + left.length, 0);
+    if (this.#probabilities.length < count) this.#probabilities = sharedArray(Float64Array, count);
+    const probabilities = this.#probabilities;
+    let from = 0;
+    const tasks = parts.map(({ logOdds, veto }): PartTask => {
+      const task = { kind: 'probabilities', odds: { logOdds, veto }, shift, probabilities: probabilities.subarray(from, from + logOdds.length) } as const;
+      from += logOdds.length;
+      return task;
+    });
+    await this.#crew.runAll(tasks);
+    let expected = sum;
+    for (let i = 0; i < count; i++) expected += probabilities[i];
+    return expected;
+  }
+
+  async cluster(judged: JudgedPairs, threshold: number): Promise<Clusters> {
+    this.#probabilities = new Float64Array(0);
+    const { left, right, score, shift } = judged;
+    const { nodeCount } = this.#table;
+    const components = sharedArraysOf(componentsOf(nodeCount, judged, floorOf(threshold)));
+    const clusters = sharedArraysOf(eachAlone(nodeCount));
+    const common = { kind: 'cluster', ...this.#scoring(), pairs: sharedArraysOf({ left, right, score }), shift, threshold, components, clusters } as const;
+    const { nodeStart } = components;
+    // (all pairs of a component are scored)
+    const parts = costedParts(nodeStart.length - 1, this.#crew.parts, (i) => (nodeStart[i + 1] - nodeStart[i]) ** 2);
+    await this.#crew.runAll(parts.map(([from, end]): PartTask => ({ ...common, from, end })));
+    return clusters;
+  }
+
+  /** What a worker needs to weigh pairs. */
+  #scoring(): { readonly job: number; readonly table: SharedTable; readonly policy: Policy } {
+    return { job: this.#crew.job, table: this.#table, policy: this.#policy };
+  }
 }

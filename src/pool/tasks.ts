@@ -1,8 +1,9 @@
 import type { CategoryName, Level } from '../category/category.js';
-import type { CandidatePairs, NodeTerms } from '../link/candidates.js';
+import type { NodeTerms } from '../link/candidates.js';
 import type { Clusters, ScoredPairs } from '../link/cluster.js';
 import type { Components } from '../link/components.js';
 import type { PairOdds, Policy } from '../link/link-rules.js';
+import type { CandidatePairs } from '../link/pair-lists.js';
 import type { SharedColumn, SharedTable } from './shared.js';
 
 /** Reads the tables of a category, so that what follows finds them read. */
@@ -32,26 +33,32 @@ export interface CandidatesTask {
   readonly end: number;
 }
 
-/** Evidence of pairs `from` .. `end`, written into `odds`. */
+/** Near words of kinds `from` .. `end` of a table's vocabulary; answers them. */
+export interface NearTask {
+  readonly kind: 'near';
+  readonly job: number;
+  readonly table: SharedTable;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Evidence of the pairs found whose left node is one of `from` .. `end`; answers these, each once, in order, with what they weigh. */
 export interface WeighTask {
   readonly kind: 'weigh';
   readonly job: number;
   readonly table: SharedTable;
   readonly policy: Policy;
-  readonly pairs: CandidatePairs;
-  readonly odds: PairOdds;
+  readonly found: readonly CandidatePairs[];
   readonly from: number;
   readonly end: number;
 }
 
-/** Probabilities of pairs `from` .. `end` in a column with such a shift, written into `probabilities`; 0 where a veto forbids one. */
+/** Probabilities of pairs in a column with such a shift, written into `probabilities`; 0 where a veto forbids one. */
 export interface ProbabilitiesTask {
   readonly kind: 'probabilities';
   readonly odds: PairOdds;
   readonly shift: number;
   readonly probabilities: Float64Array;
-  readonly from: number;
-  readonly end: number;
 }
 
 /** Clusters of components `from` .. `end`, written into `clusters`. */
@@ -70,5 +77,5 @@ export interface ClusterTask {
 }
 
 /** A part of a job. */
-export type PartTask = KeysTask | CandidatesTask | WeighTask | ProbabilitiesTask | ClusterTask;
+export type PartTask = KeysTask | NearTask | CandidatesTask | WeighTask | ProbabilitiesTask | ClusterTask;
 export type Task = PrepareTask | PartTask;

@@ -3,22 +3,27 @@ import { Utf8Column } from '../column/index.js';
 import { KEY_LENGTH } from '../key/key-column.js';
 import { keyEngine } from '../key/keys.js';
 import { CandidateKernel } from '../link/candidate-kernel.js';
-import { type CandidatePairs, MAX_CANDIDATES } from '../link/candidates.js';
+import { MAX_CANDIDATES } from '../link/candidates.js';
 import { clusterComponents } from '../link/cluster.js';
 import type { LinkTable } from '../link/link-table.js';
+import type { WeighedPairs } from '../link/judge.js';
+import { NearVocabulary, type WordRelations } from '../link/near-vocabulary.js';
+import { type CandidatePairs, sortedPairs } from '../link/pair-lists.js';
 import { PairScorer } from '../link/pair-scorer.js';
 import { probabilityOf } from '../link/prior.js';
 import { WordDistance } from '../link/word-distance.js';
 import { sharedArray, type SharedTable } from './shared.js';
-import type { CandidatesTask, ClusterTask, KeysTask, PrepareTask, ProbabilitiesTask, Task, WeighTask } from './tasks.js';
+import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, ProbabilitiesTask, Task, WeighTask } from './tasks.js';
 
 /** What was built for the last job of each kind. */
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
+let values: { readonly job: number; readonly table: LinkTable; readonly distance: WordDistance } | undefined;
 let scoring: { readonly job: number; readonly scorer: PairScorer } | undefined;
 
-export default function run(task: Task): CandidatePairs | undefined {
+export default function run(task: Task): WordRelations | CandidatePairs | WeighedPairs | undefined {
   if (task.kind === 'prepare') return prepare(task);
   if (task.kind === 'keys') return makeKeys(task);
+  if (task.kind === 'near') return findNear(task);
   if (task.kind === 'candidates') return findCandidates(task);
   if (task.kind === 'weigh') return weigh(task);
   if (task.kind === 'probabilities') return findProbabilities(task);
@@ -33,6 +38,11 @@ function makeKeys({ category, level, column, from, end, data, present }: KeysTas
   const made = keyEngine(category).keysOf(new Utf8Column(column.data, column.offsets), level, from, end);
   data.set(made.data, from * KEY_LENGTH);
   present.set(made.present, from);
+}
+
+function findNear({ job, table: source, from, end }: NearTask): WordRelations {
+  const { table, distance } = valuesFor(job, source);
+  return new NearVocabulary(table).relations(distance, from, end);
 }
 
 function findCandidates({ job, terms, from, end }: CandidatesTask): CandidatePairs {
@@ -50,12 +60,16 @@ function findCandidates({ job, terms, from, end }: CandidatesTask): CandidatePai
   return { left: left.subarray(0, count), right: right.subarray(0, count) };
 }
 
-function weigh({ pairs, odds, from, end, ...of }: WeighTask): undefined {
-  scorerFor(of).weigh(pairs, from, end, odds, () => undefined);
+function weigh({ found, from, end, ...of }: WeighTask): WeighedPairs {
+  const pairs = sortedPairs(found, from, end, (length) => sharedArray(Int32Array, length));
+  const count = pairs.left.length;
+  const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
+  scorerFor(of).weigh(pairs, 0, count, odds, () => undefined);
+  return { ...pairs, ...odds };
 }
 
-function findProbabilities({ odds: { logOdds, veto }, shift, probabilities, from, end }: ProbabilitiesTask): undefined {
-  for (let i = from; i < end; i++) probabilities[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : 0;
+function findProbabilities({ odds: { logOdds, veto }, shift, probabilities }: ProbabilitiesTask): undefined {
+  for (let i = 0; i < logOdds.length; i++) probabilities[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : 0;
 }
 
 function cluster({ components, from, end, pairs, threshold, shift, clusters, ...of }: ClusterTask): undefined {
@@ -64,14 +78,25 @@ function cluster({ components, from, end, pairs, threshold, shift, clusters, ...
 }
 
 /** This thread's scorer for a job. */
-function scorerFor({ job, table, policy }: Pick<WeighTask, 'job' | 'table' | 'policy'>): PairScorer {
+function scorerFor({ job, table: source, policy }: Pick<WeighTask, 'job' | 'table' | 'policy'>): PairScorer {
   search = undefined;
-  if (scoring?.job !== job) scoring = { job, scorer: scorerOf(table, policy) };
+  if (scoring?.job !== job) {
+    const { table, distance } = valuesFor(job, source);
+    scoring = { job, scorer: new PairScorer(source.category, table, distance, policy) };
+  }
   return scoring.scorer;
 }
 
-/** A scorer over a shared table, with this thread's own vocabulary. */
-function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer {
+/** The values of a job, with this thread's own vocabulary. */
+function valuesFor(job: number, source: SharedTable): { readonly table: LinkTable; readonly distance: WordDistance } {
+  if (values?.job !== job) {
+    scoring = undefined;
+    values = { job, ...valuesOf(source) };
+  }
+  return values;
+}
+
+function valuesOf(source: SharedTable): { readonly table: LinkTable; readonly distance: WordDistance } {
   const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag, textEnds } = source;
   const engine = keyEngine(category);
   engine.trim();
@@ -91,5 +116,5 @@ function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer 
     bag,
     words: { ...source.words, text, readerId },
   };
-  return new PairScorer(category, table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
+  return { table, distance: new WordDistance(engine.kernel, engine.reader, table.words) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CandidatePairs } from '../../src/link/candidates.js';
+import { type CandidatePairs, sortedPairs } from '../../src/link/pair-lists.js';
 import { type PairStore, PairsInMemory, PairsOnDisk, pairStore } from '../../src/pool/pair-store.js';
 
 const NODES = 50_000;
@@ -40,7 +40,8 @@ describe.each<[string, (nodes: number) => PairStore]>([
     for (const part of found) store.add(part);
     const parts: string[] = [];
     let at = 0;
-    for (const pairs of store.parts()) {
+    for (const { found: some, from, end } of store.parts()) {
+      const pairs = sortedPairs(some, from, end);
       parts.push(...textsOf([pairs]));
       const { length } = pairs.left;
       store.keep({ ...pairs, logOdds: Float64Array.from({ length }, (_, i) => Math.sqrt(at + i)), veto: Uint8Array.from({ length }, (_, i) => (at + i) % 5) });

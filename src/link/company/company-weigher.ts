@@ -1,5 +1,5 @@
 import { Kernel } from '../../kernel/kernel.js';
-import type { CandidatePairs } from '../candidates.js';
+import type { CandidatePairs } from '../pair-lists.js';
 import type { PairOdds, PairWeigher, Policy } from '../link-rules.js';
 import type { LinkTable } from '../link-table.js';
 import type { LinkModel } from '../model.js';
