@@ -24,56 +24,89 @@ const CUTS: readonly number[] = [0.5, 0.7, 0.85, 0.95, 0.99, 0.999];
 export function componentsOf(nodeCount: number, pairs: ScoredPairs, floor: number): Components {
   const nodes = Int32Array.from({ length: nodeCount }, (_, i) => i);
   const edges = Int32Array.from({ length: pairs.left.length }, (_, i) => i);
-  const found: Component[] = [];
-  split({ nodes, edges }, [floor, ...CUTS], pairs, found);
-  return { ...joined(found, 'nodes', 'nodeStart'), ...joined(found, 'edges', 'edgeStart') };
+  const found = new Found(nodeCount, edges.length);
+  split(nodes, edges, [floor, ...CUTS], pairs, found);
+  return found.components();
 }
 
-interface Component {
-  /** In order. */
-  readonly nodes: Int32Array;
-  /** Pairs between them. */
-  readonly edges: Int32Array;
-}
+/** Components behind one another. (Of a large column there are so many that an object for each would be felt.) */
+class Found {
+  #count = 0;
+  readonly #nodeStart: Int32Array;
+  readonly #nodes: Int32Array;
+  readonly #edgeStart: Int32Array;
+  readonly #edges: Int32Array;
 
-function split(component: Component, cuts: readonly number[], pairs: ScoredPairs, found: Component[]): void {
-  const [cut, ...higher] = cuts;
-  for (const part of connectedParts(component, pairs, cut)) {
-    if (part.nodes.length > MAX_COMPONENT && higher.length > 0) split(part, higher, pairs, found);
-    else found.push(part);
+  /** Room for what can be found at most. */
+  constructor(nodes: number, edges: number) {
+    this.#nodeStart = new Int32Array((nodes >>> 1) + 1);
+    this.#nodes = new Int32Array(nodes);
+    this.#edgeStart = new Int32Array((nodes >>> 1) + 1);
+    this.#edges = new Int32Array(edges);
   }
-}
 
-/** Connected components of the edges with a score of at least `cut`, each with all edges between its nodes; single nodes are left out. */
-function* connectedParts({ nodes, edges }: Component, pairs: ScoredPairs, cut: number): Iterable<Component> {
-  const place = new Int32Array((nodes[nodes.length - 1] ?? -1) + 1);
-  for (let i = 0; i < nodes.length; i++) place[nodes[i]] = i;
-  const joining = edges.filter((edge) => pairs.score[edge] >= cut);
-  const roots = connected(
-    nodes.length,
-    joining.map((edge) => place[pairs.left[edge]]),
-    joining.map((edge) => place[pairs.right[edge]]),
-  );
-  // (what is known of a pair need not be weighed again, though it joins nothing)
-  const inside = edges.filter((edge) => roots[place[pairs.left[edge]]] === roots[place[pairs.right[edge]]]);
-  // (a root is the first of its component: they come in the order of these)
-  const members = grouped(roots, nodes);
-  const between = grouped(
-    inside.map((edge) => roots[place[pairs.left[edge]]]),
-    inside,
-    nodes.length,
-  );
-  for (let root = 0; root < nodes.length; root++) {
-    if (members.start[root + 1] - members.start[root] < 2) continue;
-    yield {
-      nodes: members.items.subarray(members.start[root], members.start[root + 1]),
-      edges: between.items.subarray(between.start[root], between.start[root + 1]),
+  add(nodes: Groups, edges: Groups, group: number): void {
+    const part = this.#count++;
+    this.#nodeStart[part + 1] = copyGroup(nodes, group, this.#nodes, this.#nodeStart[part]);
+    this.#edgeStart[part + 1] = copyGroup(edges, group, this.#edges, this.#edgeStart[part]);
+  }
+
+  components(): Components {
+    const end = this.#count + 1;
+    return {
+      nodeStart: this.#nodeStart.slice(0, end),
+      nodes: this.#nodes.slice(0, this.#nodeStart[this.#count]),
+      edgeStart: this.#edgeStart.slice(0, end),
+      edges: this.#edges.slice(0, this.#edgeStart[this.#count]),
     };
   }
 }
 
+/** Files the connected components of the edges with a score of at least the first of `cuts`, each with all edges between its nodes; single nodes are left out. */
+function split(nodes: Int32Array, edges: Int32Array, [cut, ...higher]: readonly number[], pairs: ScoredPairs, found: Found): void {
+  const place = new Int32Array((nodes[nodes.length - 1] ?? -1) + 1);
+  for (let i = 0; i < nodes.length; i++) place[nodes[i]] = i;
+  const roots = rootsOf(nodes.length, place, edges, pairs, cut);
+  // (what is known of a pair need not be weighed again, though it joins nothing)
+  const inside = new Int32Array(edges.length);
+  const insideRoot = new Int32Array(edges.length);
+  let count = 0;
+  for (let i = 0; i < edges.length; i++) {
+    const root = roots[place[pairs.left[edges[i]]]];
+    if (root !== roots[place[pairs.right[edges[i]]]]) continue;
+    inside[count] = edges[i];
+    insideRoot[count++] = root;
+  }
+  // (a root is the first of its component: they come in the order of these)
+  const members = grouped(roots, nodes, nodes.length);
+  const between = grouped(insideRoot.subarray(0, count), inside.subarray(0, count), nodes.length);
+  for (let root = 0; root < nodes.length; root++) {
+    const size = members.start[root + 1] - members.start[root];
+    if (size < 2) continue;
+    if (size > MAX_COMPONENT && higher.length > 0) split(itemsOf(members, root), itemsOf(between, root), higher, pairs, found);
+    else found.add(members, between, root);
+  }
+}
+
+/** Of each node, by its place, the first of those it is joined to by edges with a score of at least `cut`. */
+function rootsOf(count: number, place: Int32Array, edges: Int32Array, { left, right, score }: ScoredPairs, cut: number): Int32Array {
+  const joined = { left: new Int32Array(edges.length), right: new Int32Array(edges.length) };
+  let joining = 0;
+  for (let i = 0; i < edges.length; i++) {
+    if (score[edges[i]] < cut) continue;
+    joined.left[joining] = place[left[edges[i]]];
+    joined.right[joining++] = place[right[edges[i]]];
+  }
+  return connected(count, joined.left.subarray(0, joining), joined.right.subarray(0, joining));
+}
+
 /** Items by their groups, in order: those of group g are `items[start[g] .. start[g + 1])`. */
-function grouped(group: Int32Array, items: Int32Array, groups = group.length): { start: Int32Array; items: Int32Array } {
+interface Groups {
+  readonly start: Int32Array;
+  readonly items: Int32Array;
+}
+
+function grouped(group: Int32Array, items: Int32Array, groups: number): Groups {
   const start = new Int32Array(groups + 1);
   for (let i = 0; i < group.length; i++) start[group[i] + 1]++;
   for (let g = 0; g < groups; g++) start[g + 1] += start[g];
@@ -83,11 +116,13 @@ function grouped(group: Int32Array, items: Int32Array, groups = group.length): {
   return { start, items: sorted };
 }
 
-/** One list of all components behind one another, and where each begins. */
-function joined<List extends keyof Component, Start extends string>(components: readonly Component[], list: List, start: Start): Record<List | Start, Int32Array> {
-  const starts = new Int32Array(components.length + 1);
-  for (let i = 0; i < components.length; i++) starts[i + 1] = starts[i] + components[i][list].length;
-  const all = new Int32Array(starts[components.length]);
-  for (let i = 0; i < components.length; i++) all.set(components[i][list], starts[i]);
-  return { [list]: all, [start]: starts } as Record<List | Start, Int32Array>;
+function itemsOf({ start, items }: Groups, group: number): Int32Array {
+  return items.subarray(start[group], start[group + 1]);
+}
+
+/** Copies a group's items to `at` of another array; returns where they end. */
+function copyGroup({ start, items }: Groups, group: number, to: Int32Array, at: number): number {
+  let end = at;
+  for (let i = start[group]; i < start[group + 1]; i++) to[end++] = items[i];
+  return end;
 }

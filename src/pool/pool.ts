@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { CategoryName, Level } from '../category/category.js';
+import type { CategoryName } from '../category/category.js';
 import type { Piscina } from 'piscina';
 import { type ColumnInput, Utf8Column } from '../column/index.js';
 import { NamesakeError } from '../errors.js';
@@ -93,10 +93,6 @@ export class Pool {
     const level = levelOption(options.level);
     if (this.#isSmall(column)) return keyColumn(column, options);
     refuseUnknown(options, ['category', 'level']);
-    return this.#keys(column, category, level, signal);
-  }
-
-  async #keys(column: Utf8Column, category: CategoryName, level: Level, signal?: AbortSignal): Promise<KeyColumn> {
     const source = sharedColumn(column);
     const data = sharedArray(Uint8Array, column.length * KEY_LENGTH);
     const present = sharedArray(Uint8Array, column.length);
@@ -119,9 +115,7 @@ export class Pool {
     if (settings.method === 'keys' || column.length < this.#smallColumn || (this.workers === 0 && bytes === undefined)) return matchReport(column, options);
     const open = openReport(column, settings, await this.#link(column, settings, bytes, signal));
     const { category, level } = settings;
-    // (few or many: the workers are there)
-    const keys = this.workers === 0 ? keyColumn(open.representatives, { category, level }) : await this.#keys(open.representatives, category, level, signal);
-    return completeReport(open, settings, keys);
+    return completeReport(open, settings, await this.keyColumn(open.representatives, { category, level, signal }));
   }
 
   /** Ends the workers, after what they are doing. The pool can do nothing afterwards. */
