@@ -118,6 +118,20 @@ export class Pool {
     return completeReport(open, settings, await this.keyColumn(open.representatives, { category, level, signal }));
   }
 
+  /**
+   * Lets the workers begin, and read the tables of a category, while this thread reads a file; worth it where a long column is to come. Resolves when they have
+   * been told to, not when they have.
+   *
+   * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_USAGE`: the pool is closed.
+   */
+  async prepare(category?: CategoryName): Promise<void> {
+    if (this.workers === 0) return;
+    const threads = await this.#begin();
+    const task: Task = { kind: 'prepare', category: categoryOption(category) };
+    // (what goes wrong here goes wrong again, and is told, where it matters)
+    for (let i = 0; i < this.workers; i++) threads.run(task).catch(() => undefined);
+  }
+
   /** Ends the workers, after what they are doing. The pool can do nothing afterwards. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -126,7 +140,7 @@ export class Pool {
 
   async #link(column: Utf8Column, settings: LinkSettings, memory: number | undefined, signal?: AbortSignal): Promise<Linkage> {
     const { threshold, progress } = settings;
-    if (this.workers > 0) await this.#prepare(settings.category);
+    await this.prepare(settings.category);
     const { nodeOfRow, nodeCount, work } = this.#read(column, settings, signal);
     signal?.throwIfAborted();
     const { store, nodesAtOnce } = pairStore(nodeCount, this.workers, memory);
@@ -168,14 +182,6 @@ export class Pool {
 
   #isSmall(column: Utf8Column): boolean {
     return this.workers === 0 || column.length < this.#smallColumn;
-  }
-
-  /** Lets the workers read the tables while this thread reads the column. Resolves when they have been told to, not when they have. */
-  async #prepare(category: CategoryName): Promise<void> {
-    const threads = await this.#begin();
-    const task: Task = { kind: 'prepare', category };
-    // (what goes wrong here goes wrong again, and is told, where it matters)
-    for (let i = 0; i < this.workers; i++) threads.run(task).catch(() => undefined);
   }
 
   /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
