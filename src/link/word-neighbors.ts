@@ -1,6 +1,7 @@
+import { resized } from '../category/vocabulary.js';
 import type { LinkTable } from './link-table.js';
-import { NearVocabulary, type WordRelations } from './near-vocabulary.js';
 import { orderBy } from './order-by.js';
+import { textHash53, textHash53Without } from './text-hash.js';
 import type { WordDistance } from './word-distance.js';
 
 /** For each word, the words of the column that may be meant instead: `words[start[w] .. start[w + 1])`, with how alike they are (0 to 1). */
@@ -10,54 +11,176 @@ export interface WordNeighbors {
   readonly likeness: Float32Array;
 }
 
+const MIN_SLIP_LENGTH = 4;
+const MAX_SLIP_PLACE = 32;
+export const MIN_PREFIX_LENGTH = 3;
+/** How alike two words are that share a skeleton or a family, and a word and its abbreviation. */
+export const Likeness = { spelling: 0.95, expansion: 0.8 } as const;
+/** So many words at most are looked at from one of a crowd that share a skeleton, a family or a spelling with a letter left out. */
+export const MAX_CROWD = 48;
+/** And from one of those that begin with it. */
+export const MAX_PREFIXED = 24;
+const EXACT_INTEGERS = 2 ** 53;
+
+/** Calls `visit` with the word and each spelling of it with one letter left out; words one slip apart share one. Short words have none. */
+export function slipVariants(text: string, visit: (variant: string) => void): void {
+  if (text.length < MIN_SLIP_LENGTH) return;
+  visit(text);
+  eachSlipPlace(text, (i) => visit(text.slice(0, i) + text.slice(i + 1)));
+}
+
+/** Calls `visit` with each place of a letter that is left out: of equal neighbours with the first. */
+function eachSlipPlace(text: string, visit: (place: number) => void): void {
+  for (let i = 0; i < text.length && i < MAX_SLIP_PLACE; i++) if (text[i] !== text[i - 1]) visit(i);
+}
+
+/** Edits up to which two words may be slips of each other. */
+export function slipBound(a: string, b: string): number {
+  return Math.min(a.length, b.length) >= 8 ? 2 : 1;
+}
+
+export function likenessOfSlip(edits: number, a: string, b: string): number {
+  return 1 - edits / (Math.min(a.length, b.length) + 1);
+}
+
+export function likenessOfPrefix(shorter: string, longer: string): number {
+  return 0.5 + (0.4 * shorter.length) / longer.length;
+}
+
 /**
  * Words that are one slip apart, share a skeleton, begin one another, or of which one abbreviates the other. Works on the vocabulary, never on pairs of rows:
  * O(letters · log letters).
  */
 export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNeighbors {
-  const vocabulary = new NearVocabulary(table);
-  return neighborsOf([vocabulary.relations(distance, 0, vocabulary.kinds)], table.words.count);
-}
+  const { words, unitWord, unitRole, roles } = table;
+  const used = new Uint8Array(words.count);
+  for (let u = 0; u < unitWord.length; u++) if (roles[unitRole[u]].near) used[unitWord[u]] = 1;
+  const list: number[] = [];
+  for (let word = 0; word < words.count; word++) if (used[word]) list.push(word);
 
-/** Sorted lists without repeats; of several relations of the same words the closest one stays, so that their order says nothing. O(relations + words). */
-export function neighborsOf(parts: readonly WordRelations[], wordCount: number): WordNeighbors {
-  const { from, to, likeness } = joined(parts);
-  // by the second word, then by the first
-  const byTo = orderBy(
-    to,
-    Int32Array.from({ length: from.length }, (_, i) => i),
-    wordCount,
-  );
-  const order = orderBy(from, byTo, wordCount);
-  const start = new Int32Array(wordCount + 1);
-  const words = new Int32Array(order.length);
-  const closest = new Float32Array(order.length);
-  let count = 0;
-  let before = -1;
-  for (const i of order) {
-    if (before >= 0 && from[i] === from[before] && to[i] === to[before]) {
-      closest[count - 1] = Math.max(closest[count - 1], likeness[i]);
-      continue;
+  const relations = new Relations();
+  const add = (a: number, b: number, likeness: number): void => {
+    relations.add(a, b, likeness);
+    relations.add(b, a, likeness);
+  };
+
+  const spellings = new Map<number, number[]>();
+  const families = new Map<number, number[]>();
+  const file = (groups: Map<number, number[]>, group: number, word: number): void => {
+    const members = groups.get(group);
+    if (members === undefined) groups.set(group, [word]);
+    else members.push(word);
+  };
+  for (const word of list) {
+    file(spellings, words.skeleton[word], word);
+    for (let i = words.familyStart[word]; i < words.familyStart[word + 1]; i++) file(families, words.families[i], word);
+  }
+  for (const groups of [spellings, families]) {
+    for (const group of groups.values()) {
+      for (let i = 0; i < group.length; i++) for (let j = i + 1; j < Math.min(group.length, i + MAX_CROWD); j++) add(group[i], group[j], Likeness.spelling);
     }
-    before = i;
-    words[count] = to[i];
-    closest[count++] = likeness[i];
-    start[from[i] + 1] = count;
   }
-  for (let word = 0; word < wordCount; word++) start[word + 1] = Math.max(start[word + 1], start[word]);
-  return { start, words: words.slice(0, count), likeness: closest.slice(0, count) };
+
+  for (const word of list) if (words.expansion[word] !== word && used[words.expansion[word]]) add(word, words.expansion[word], Likeness.expansion);
+
+  // slips: words that share a spelling with one letter left out
+  // a hash and a word in one double, so that a native sort brings equal hashes together
+  const span = 2 ** Math.ceil(Math.log2(words.count + 1));
+  const hashes = Math.min(2 ** 32, EXACT_INTEGERS / span);
+  const sorted = variantHashes(words.text, list, (hash, word) => (hash % hashes) * span + word).sort();
+  for (let from = 0; from < sorted.length; ) {
+    const hash = Math.floor(sorted[from] / span);
+    let to = from + 1;
+    while (to < sorted.length && Math.floor(sorted[to] / span) === hash) to++;
+    for (let i = from; i < to; i++) {
+      const a = sorted[i] % span;
+      for (let j = i + 1; j < Math.min(to, i + MAX_CROWD); j++) {
+        const b = sorted[j] % span;
+        if (a === b) continue;
+        const max = slipBound(words.text[a], words.text[b]);
+        const edits = distance.edits(a, b, max);
+        if (edits <= max) add(a, b, likenessOfSlip(edits, words.text[a], words.text[b]));
+      }
+    }
+    from = to;
+  }
+
+  // prefixes: words are in alphabetical order, so that what a word begins stands right behind it
+  for (let i = 0; i < list.length; i++) {
+    const text = words.text[list[i]];
+    if (text.length < MIN_PREFIX_LENGTH) continue;
+    for (let j = i + 1; j < list.length && j <= i + MAX_PREFIXED; j++) {
+      const longer = words.text[list[j]];
+      if (!longer.startsWith(text)) break;
+      add(list[i], list[j], likenessOfPrefix(text, longer));
+    }
+  }
+  return relations.sorted(words.count);
 }
 
-function joined(parts: readonly WordRelations[]): WordRelations {
-  if (parts.length === 1) return parts[0];
-  const count = parts.reduce((sum, { from }) => sum + from.length, 0);
-  const all = { from: new Int32Array(count), to: new Int32Array(count), likeness: new Float32Array(count) };
-  let at = 0;
-  for (const { from, to, likeness } of parts) {
-    all.from.set(from, at);
-    all.to.set(to, at);
-    all.likeness.set(likeness, at);
-    at += from.length;
+/** What `numberOf` makes of the {@link textHash53} of each of the {@link slipVariants} of these words. No variant is made for it. */
+function variantHashes(texts: readonly string[], words: readonly number[], numberOf: (hash: number, word: number) => number): Float64Array {
+  let most = 0;
+  for (const word of words) most += 1 + Math.min(texts[word].length, MAX_SLIP_PLACE);
+  const numbers = new Float64Array(most);
+  let count = 0;
+  for (const word of words) {
+    const text = texts[word];
+    if (text.length < MIN_SLIP_LENGTH) continue;
+    numbers[count++] = numberOf(textHash53(text), word);
+    eachSlipPlace(text, (place) => {
+      numbers[count++] = numberOf(textHash53Without(text, place), word);
+    });
   }
-  return all;
+  return numbers.subarray(0, count);
+}
+
+/** A growing list of words that are near others, and how near. */
+class Relations {
+  #count = 0;
+  #from = new Int32Array(1 << 7);
+  #to = new Int32Array(1 << 7);
+  #likeness = new Float32Array(1 << 7);
+
+  add(from: number, to: number, likeness: number): void {
+    if (this.#count === this.#from.length) {
+      this.#from = resized(this.#from, this.#count * 2, 0);
+      this.#to = resized(this.#to, this.#count * 2, 0);
+      this.#likeness = resized(this.#likeness, this.#count * 2, 0);
+    }
+    this.#from[this.#count] = from;
+    this.#to[this.#count] = to;
+    this.#likeness[this.#count++] = likeness;
+  }
+
+  /** Sorted lists without repeats; of two relations of the same words the closer one stays. O(relations + words). */
+  sorted(wordCount: number): WordNeighbors {
+    // by the second word, then by the first: equal ones keep their order
+    const order = orderBy(
+      this.#from,
+      orderBy(
+        this.#to,
+        Int32Array.from({ length: this.#count }, (_, i) => i),
+        wordCount,
+      ),
+      wordCount,
+    );
+    const start = new Int32Array(wordCount + 1);
+    const words = new Int32Array(this.#count);
+    const likeness = new Float32Array(this.#count);
+    let count = 0;
+    let before = -1;
+    for (const i of order) {
+      if (before >= 0 && this.#from[i] === this.#from[before] && this.#to[i] === this.#to[before]) {
+        likeness[count - 1] = Math.max(likeness[count - 1], this.#likeness[i]);
+        continue;
+      }
+      before = i;
+      words[count] = this.#to[i];
+      likeness[count++] = this.#likeness[i];
+      start[this.#from[i] + 1] = count;
+    }
+    for (let word = 0; word < wordCount; word++) start[word + 1] = Math.max(start[word + 1], start[word]);
+    return { start, words: words.slice(0, count), likeness: likeness.slice(0, count) };
+  }
 }

@@ -3,11 +3,10 @@ import { type Clusters, eachAlone } from '../link/cluster.js';
 import { componentsOf } from '../link/components.js';
 import { floorOf } from '../link/linkage.js';
 import type { Policy } from '../link/link-rules.js';
-import { type NearWords, NearVocabulary, type WordRelations } from '../link/near-vocabulary.js';
 import type { CandidatePairs } from '../link/pair-lists.js';
 import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
 import { addExpected } from '../link/prior.js';
-import { neighborsOf } from '../link/word-neighbors.js';
+import type { WordNeighbors } from '../link/word-neighbors.js';
 import { breath, type PairWork } from './pair-work.js';
 import type { FoundPairs } from './pair-store.js';
 import { costedParts, evenParts } from './parts.js';
@@ -25,20 +24,17 @@ export interface Crew {
   runAll(tasks: readonly PartTask[], visit?: (result: unknown) => void): Promise<unknown[]>;
 }
 
-/** What this thread itself goes by: the words as texts, too. */
-export type SpelledTable = ValueTerms & NearWords;
-
 /** The work of a table's pairs, done by workers. */
 export class SharedWork implements PairWork {
   readonly #crew: Crew;
   readonly #policy: Policy;
   readonly #table: SharedTable;
-  /** Until the candidates are found. */
-  #spelled: SpelledTable | undefined;
-  /** Room for the probabilities of pairs, which are made anew in each round. */
+  /** The same with the words as texts, until the terms are made. */
+  #spelled: ValueTerms | undefined;
+  /** Room for the probabilities of some parts' pairs. */
   #probabilities = new Float64Array(0);
 
-  constructor(crew: Crew, policy: Policy, table: SharedTable, spelled: SpelledTable) {
+  constructor(crew: Crew, policy: Policy, table: SharedTable, spelled: ValueTerms) {
     this.#crew = crew;
     this.#policy = policy;
     this.#table = table;
@@ -51,18 +47,15 @@ export class SharedWork implements PairWork {
     await this.#crew.runAll(tasks, (pairs) => take(pairs as CandidatePairs));
   }
 
-  /** Near words by workers, and all other terms by this thread meanwhile. */
+  /** Near words by a worker, and all other terms by this thread meanwhile. */
   async #terms(): Promise<NodeTerms> {
-    const { workers, job } = this.#crew;
-    const spelled = this.#spelled as SpelledTable;
-    this.#spelled = undefined;
-    const vocabulary = new NearVocabulary(spelled);
-    const kinds = costedParts(vocabulary.kinds, workers, (kind) => vocabulary.costOf(kind));
-    const near = this.#crew.runAll(kinds.map(([from, end]): PartTask => ({ kind: 'near', job, table: this.#table, from, end })));
-    // (the parts are on their way before this thread has no ear for anybody)
+    const near = this.#crew.runAll([{ kind: 'near', table: this.#table }]);
+    // (the task is on its way before this thread has no ear for anybody)
     await breath();
-    const lists = sharedArraysOf(termLists(spelled));
-    return { ...lists, neighbors: sharedArraysOf(neighborsOf((await near) as WordRelations[], spelled.words.count)) };
+    const lists = sharedArraysOf(termLists(this.#spelled as ValueTerms));
+    this.#spelled = undefined;
+    const [neighbors] = (await near) as WordNeighbors[];
+    return { ...lists, neighbors };
   }
 
   async weigh({ found, from, end }: FoundPairs, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]> {
@@ -77,19 +70,19 @@ export class SharedWork implements PairWork {
     let sum = 0;
     let waiting: WeighedPairs[] = [];
     for (const part of parts) {
-      // (what was read from disk is nobody's but this thread's: copying it for others takes as long)
-      if (part.logOdds.buffer instanceof SharedArrayBuffer) waiting.push(part);
-      else {
-        sum = addExpected(await this.#addShared(sum, waiting, shift), part, shift);
-        waiting = [];
-      }
+      waiting.push(part);
+      // (more at once would be more memory for nothing)
+      if (waiting.length < this.#crew.workers) continue;
+      sum = await this.#addExpected(sum, waiting, shift);
+      waiting = [];
     }
-    return this.#addShared(sum, waiting, shift);
+    return this.#addExpected(sum, waiting, shift);
   }
 
-  /** A sum with the probabilities of pairs added one after the other. */
-  async #addShared(sum: number, parts: readonly WeighedPairs[], shift: number): Promise<number> {
-    if (parts.length === 0) return sum;
+  /** A sum with the probabilities of some parts' pairs added one after the other. */
+  async #addExpected(sum: number, parts: readonly WeighedPairs[], shift: number): Promise<number> {
+    // what was read from disk is nobody's but this thread's: copying it for others takes as long
+    if (parts.some(({ logOdds }) => !(logOdds.buffer instanceof SharedArrayBuffer))) return parts.reduce((all, part) => addExpected(all, part, shift), sum);
     const count = parts.reduce((all, { left }) => all + left.length, 0);
     if (this.#probabilities.length < count) this.#probabilities = sharedArray(Float64Array, count);
     const probabilities = this.#probabilities;

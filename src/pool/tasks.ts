@@ -33,13 +33,10 @@ export interface CandidatesTask {
   readonly end: number;
 }
 
-/** Near words of kinds `from` .. `end` of a table's vocabulary; answers them. */
+/** Near words of a table's vocabulary; answers them. (One part: it takes no longer than what is done beside it.) */
 export interface NearTask {
   readonly kind: 'near';
-  readonly job: number;
   readonly table: SharedTable;
-  readonly from: number;
-  readonly end: number;
 }
 
 /** Evidence of the pairs found whose left node is one of `from` .. `end`; answers these, each once, in order, with what they weigh. */

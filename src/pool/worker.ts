@@ -7,20 +7,19 @@ import { MAX_CANDIDATES } from '../link/candidates.js';
 import { clusterComponents } from '../link/cluster.js';
 import type { LinkTable } from '../link/link-table.js';
 import type { WeighedPairs } from '../link/judge.js';
-import { NearVocabulary, type WordRelations } from '../link/near-vocabulary.js';
 import { type CandidatePairs, sortedPairs } from '../link/pair-lists.js';
 import { PairScorer } from '../link/pair-scorer.js';
 import { probabilityOf } from '../link/prior.js';
 import { WordDistance } from '../link/word-distance.js';
-import { sharedArray, type SharedTable } from './shared.js';
+import { type WordNeighbors, wordNeighbors } from '../link/word-neighbors.js';
+import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
 import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, ProbabilitiesTask, Task, WeighTask } from './tasks.js';
 
 /** What was built for the last job of each kind. */
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
-let values: { readonly job: number; readonly table: LinkTable; readonly distance: WordDistance } | undefined;
 let scoring: { readonly job: number; readonly scorer: PairScorer } | undefined;
 
-export default function run(task: Task): WordRelations | CandidatePairs | WeighedPairs | undefined {
+export default function run(task: Task): WordNeighbors | CandidatePairs | WeighedPairs | undefined {
   if (task.kind === 'prepare') return prepare(task);
   if (task.kind === 'keys') return makeKeys(task);
   if (task.kind === 'near') return findNear(task);
@@ -40,9 +39,10 @@ function makeKeys({ category, level, column, from, end, data, present }: KeysTas
   present.set(made.present, from);
 }
 
-function findNear({ job, table: source, from, end }: NearTask): WordRelations {
-  const { table, distance } = valuesFor(job, source);
-  return new NearVocabulary(table).relations(distance, from, end);
+function findNear({ table: source }: NearTask): WordNeighbors {
+  // (not kept: memory is needed most while candidates are searched for)
+  const { table, distance } = valuesOf(source);
+  return sharedArraysOf(wordNeighbors(table, distance));
 }
 
 function findCandidates({ job, terms, from, end }: CandidatesTask): CandidatePairs {
@@ -81,21 +81,13 @@ function cluster({ components, from, end, pairs, threshold, shift, clusters, ...
 function scorerFor({ job, table: source, policy }: Pick<WeighTask, 'job' | 'table' | 'policy'>): PairScorer {
   search = undefined;
   if (scoring?.job !== job) {
-    const { table, distance } = valuesFor(job, source);
+    const { table, distance } = valuesOf(source);
     scoring = { job, scorer: new PairScorer(source.category, table, distance, policy) };
   }
   return scoring.scorer;
 }
 
-/** The values of a job, with this thread's own vocabulary. */
-function valuesFor(job: number, source: SharedTable): { readonly table: LinkTable; readonly distance: WordDistance } {
-  if (values?.job !== job) {
-    scoring = undefined;
-    values = { job, ...valuesOf(source) };
-  }
-  return values;
-}
-
+/** The values of a table, with this thread's own vocabulary. */
 function valuesOf(source: SharedTable): { readonly table: LinkTable; readonly distance: WordDistance } {
   const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag, textEnds } = source;
   const engine = keyEngine(category);

@@ -1,5 +1,5 @@
 import { textNumber } from '../text-hash.js';
-import { likenessOfPrefix, likenessOfSlip, Likeness, MAX_CROWD, MAX_PREFIXED, MIN_PREFIX_LENGTH, slipBound, slipVariants } from '../nearness.js';
+import { likenessOfPrefix, likenessOfSlip, Likeness, MAX_CROWD, MAX_PREFIXED, MIN_PREFIX_LENGTH, slipBound, slipVariants } from '../word-neighbors.js';
 import type { WordDistance } from '../word-distance.js';
 import type { GrowingWords } from './growing-words.js';
 import { TermLists, termOf } from './term-lists.js';
