@@ -61,7 +61,7 @@ const MAX_SHORT_LIST = 48;
  * @param arrayOf  makes the arrays of the result.
  */
 export function sortedPairs(found: readonly CandidatePairs[], from: NodeId, end: NodeId, arrayOf = (length: number): Int32Array => new Int32Array(length)): CandidatePairs {
-  const { start, nodes } = byLeft(found, from, end);
+  const { start, nodes } = byLeft(found, from, end, arrayOf);
   let kept = 0;
   for (let node = 0; node < end - from; node++) {
     const first = start[node];
@@ -72,19 +72,22 @@ export function sortedPairs(found: readonly CandidatePairs[], from: NodeId, end:
   }
   start[end - from] = kept;
   const left = arrayOf(kept);
-  const right = arrayOf(kept);
   for (let node = 0; node < end - from; node++) left.fill(from + node, start[node], start[node + 1]);
-  right.set(nodes.subarray(0, kept));
-  return { left, right };
+  return { left, right: nodes.subarray(0, kept) };
 }
 
 /** The right nodes of each left one: those of node `from + n` are `nodes[start[n] .. start[n + 1])`. */
-function byLeft(found: readonly CandidatePairs[], from: NodeId, end: NodeId): { readonly start: Int32Array; readonly nodes: Int32Array } {
+function byLeft(
+  found: readonly CandidatePairs[],
+  from: NodeId,
+  end: NodeId,
+  arrayOf: (length: number) => Int32Array,
+): { readonly start: Int32Array; readonly nodes: Int32Array } {
   const start = new Int32Array(end - from + 1);
   for (const { left } of found) for (let i = 0; i < left.length; i++) if (left[i] >= from && left[i] < end) start[left[i] - from + 1]++;
   for (let node = 0; node < end - from; node++) start[node + 1] += start[node];
   const fill = start.slice();
-  const nodes = new Int32Array(start[end - from]);
+  const nodes = arrayOf(start[end - from]);
   for (const { left, right } of found) for (let i = 0; i < left.length; i++) if (left[i] >= from && left[i] < end) nodes[fill[left[i] - from]++] = right[i];
   return { start, nodes };
 }

@@ -1,4 +1,5 @@
 import type { CategoryName } from '../category/category.js';
+import type { Kernel } from '../kernel/kernel.js';
 import type { CandidatePairs } from './pair-lists.js';
 import { type JudgedPairs, judgePairs } from './judge.js';
 import { linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy } from './link-rules.js';
@@ -30,14 +31,15 @@ export class PairScorer {
   readonly #createWeigher?: () => PairWeigher;
   #weigher?: PairWeigher;
 
-  constructor(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy) {
+  /** @param kernel  a new one, whose memory a weigher may have. */
+  constructor(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy, kernel?: Kernel) {
     const rules = linkRules(category);
     this.#evidence = pairEvidence(category, table, distance, policy);
     this.#columnShift = rules.columnShift?.(table, policy) ?? 0;
     this.#model = linkModel(category);
     this.#wording = new Wording(table, rules.anyOrder === true);
     const { createWeigher } = rules;
-    if (createWeigher && table.nodeCount >= MANY_VALUES) this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift);
+    if (createWeigher && table.nodeCount >= MANY_VALUES) this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift, kernel);
   }
 
   /** Log-odds and veto of pairs `from` .. `end` (exclusive), written into `odds`: what needs no other pair. */

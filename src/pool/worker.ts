@@ -46,6 +46,7 @@ function findNear({ table: source }: NearTask): WordNeighbors {
 }
 
 function findCandidates({ job, terms, from, end }: CandidatesTask): CandidatePairs {
+  scoring = undefined;
   if (search?.job !== job) search = { job, kernel: new CandidateKernel(terms) };
   // (shared from the beginning: nothing is copied on its way; what is not needed of it is no memory, as it is never touched)
   const left = sharedArray(Int32Array, (end - from) * MAX_CANDIDATES);
@@ -79,10 +80,10 @@ function cluster({ components, from, end, pairs, threshold, shift, clusters, ...
 
 /** This thread's scorer for a job. */
 function scorerFor({ job, table: source, policy }: Pick<WeighTask, 'job' | 'table' | 'policy'>): PairScorer {
-  search = undefined;
   if (scoring?.job !== job) {
     const { table, distance } = valuesOf(source);
-    scoring = { job, scorer: new PairScorer(source.category, table, distance, policy) };
+    scoring = { job, scorer: new PairScorer(source.category, table, distance, policy, search?.kernel.end()) };
+    search = undefined;
   }
   return scoring.scorer;
 }
