@@ -2,7 +2,7 @@ import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
 import type { LinkTable, LinkWords, NodeId } from './link-table.js';
 import { orderBy } from './order-by.js';
-import { type CandidatePairs, PairLists, Pairs, sortedPairs } from './pair-lists.js';
+import { type CandidatePairs, type FoundPairs, PairFinder, Pairs, sortedPairs } from './pair-lists.js';
 import type { WordNeighbors } from './word-neighbors.js';
 
 /** Other values at most that one value asks to be compared with. */
@@ -29,9 +29,7 @@ export interface Postings {
  * node keeps the best {@link MAX_CANDIDATES}; whatever the order or the number of `shards`, the pairs are the same.
  */
 export function candidatePairs(table: LinkTable, neighbors: WordNeighbors, shards = 1): CandidatePairs {
-  const pairs = new PairLists();
-  search(table, neighbors, shards, pairs);
-  return sortedPairs([pairs.columns()], 0, table.nodeCount);
+  return sortedPairs([search(table, neighbors, shards)], 0, table.nodeCount);
 }
 
 /**
@@ -41,14 +39,11 @@ export function candidatePairs(table: LinkTable, neighbors: WordNeighbors, shard
  * @param sides  of each node, bits of {@link Side}.
  */
 export function candidatesAcross(table: LinkTable, neighbors: WordNeighbors, sides: Uint8Array, shards = 1): CandidatePairs {
-  const pairs = new PairLists();
-  for (const [asking, asked] of [
+  const found = [
     [Side.left, Side.right],
     [Side.right, Side.left],
-  ]) {
-    search(table, neighbors, shards, pairs, { isFiled: (node) => (sides[node] & asked) !== 0, asks: (node) => (sides[node] & asking) !== 0 });
-  }
-  return sortedPairs([pairs.columns()], 0, table.nodeCount);
+  ].map(([asking, asked]) => search(table, neighbors, shards, { isFiled: (node) => (sides[node] & asked) !== 0, asks: (node) => (sides[node] & asking) !== 0 }));
+  return sortedPairs(found, 0, table.nodeCount);
 }
 
 /** Which nodes can be found, and which look for others; all, unless said otherwise. */
@@ -59,14 +54,16 @@ interface Part {
 
 const ALL: Part = { isFiled: () => true, asks: () => true };
 
-function search(table: LinkTable, neighbors: WordNeighbors, shards: number, pairs: PairLists, part: Part = ALL): void {
+function search(table: LinkTable, neighbors: WordNeighbors, shards: number, part: Part = ALL): FoundPairs {
   const { nodeCount } = table;
   const terms = { ...termLists(table, part), neighbors };
-  const visit = (node: NodeId, others: Int32Array): void => pairs.add(node, others);
+  const finder = new PairFinder(0, nodeCount);
+  const visit = (_: NodeId, others: Int32Array): void => finder.add(others);
   Kernel.lend((kernel) => {
     const search = new CandidateKernel(terms, kernel);
     for (let shard = 0; shard < shards; shard++) search.search(Math.floor((nodeCount * shard) / shards), Math.floor((nodeCount * (shard + 1)) / shards), visit);
   });
+  return finder.found();
 }
 
 /** What nodes go by and where each term leads: the input of the search, as the kernel takes it (assembly/candidates.ts). */

@@ -36,17 +36,41 @@ export class Pairs {
   }
 }
 
-/** Pairs of nodes as they are found, from either side. */
-export class PairLists {
-  readonly #pairs = new Pairs();
+/**
+ * What some nodes are to be compared with, as each of them found it: node `from + n` with `others[start[n] .. start[n + 1])`, smaller nodes or larger ones. (A
+ * pair takes half of what it does as a left and a right node, and all of a column's are in memory at once.)
+ */
+export interface FoundPairs {
+  readonly from: NodeId;
+  readonly start: Int32Array;
+  readonly others: Int32Array;
+}
 
-  add(node: NodeId, others: Int32Array): void {
-    for (const other of others) this.#pairs.add(Math.min(node, other), Math.max(node, other));
+/** Takes what nodes find, one node behind the other. */
+export class PairFinder {
+  readonly #from: NodeId;
+  readonly #start: Int32Array;
+  #others: Int32Array;
+  #nodes = 0;
+
+  /** @param others  room for so many; more is made where that is not enough. */
+  constructor(from: NodeId, end: NodeId, others = new Int32Array(1 << 7)) {
+    this.#from = from;
+    this.#start = new Int32Array(end - from + 1);
+    this.#others = others;
   }
 
-  /** The pairs as they were added. */
-  columns(): CandidatePairs {
-    return this.#pairs.columns();
+  /** What the next node found. */
+  add(others: Int32Array): void {
+    const count = this.#start[this.#nodes];
+    if (count + others.length > this.#others.length) this.#others = resized(this.#others, (count + others.length) * 2, 0);
+    this.#others.set(others, count);
+    this.#start[++this.#nodes] = count + others.length;
+  }
+
+  /** What was found so far, if that is all. */
+  found(): FoundPairs {
+    return { from: this.#from, start: this.#start, others: this.#others.subarray(0, this.#start[this.#nodes]) };
   }
 }
 
@@ -60,8 +84,13 @@ const MAX_SHORT_LIST = 48;
  * @param found    pairs in any order, many of them twice.
  * @param arrayOf  makes the arrays of the result.
  */
-export function sortedPairs(found: readonly CandidatePairs[], from: NodeId, end: NodeId, arrayOf = (length: number): Int32Array => new Int32Array(length)): CandidatePairs {
-  const { start, nodes } = byLeft(found, from, end, arrayOf);
+export function sortedPairs(found: readonly FoundPairs[], from: NodeId, end: NodeId, arrayOf = (length: number): Int32Array => new Int32Array(length)): CandidatePairs {
+  const fill = new Int32Array(end - from + 1);
+  for (const some of found) countLeft(some, from, end, fill);
+  for (let node = 0; node < end - from; node++) fill[node + 1] += fill[node];
+  const start = fill.slice();
+  const nodes = arrayOf(start[end - from]);
+  for (const some of found) placeRight(some, from, end, fill, nodes);
   let kept = 0;
   for (let node = 0; node < end - from; node++) {
     const first = start[node];
@@ -76,20 +105,24 @@ export function sortedPairs(found: readonly CandidatePairs[], from: NodeId, end:
   return { left, right: nodes.subarray(0, kept) };
 }
 
-/** The right nodes of each left one: those of node `from + n` are `nodes[start[n] .. start[n + 1])`. */
-function byLeft(
-  found: readonly CandidatePairs[],
-  from: NodeId,
-  end: NodeId,
-  arrayOf: (length: number) => Int32Array,
-): { readonly start: Int32Array; readonly nodes: Int32Array } {
-  const start = new Int32Array(end - from + 1);
-  for (const { left } of found) for (let i = 0; i < left.length; i++) if (left[i] >= from && left[i] < end) start[left[i] - from + 1]++;
-  for (let node = 0; node < end - from; node++) start[node + 1] += start[node];
-  const fill = start.slice();
-  const nodes = arrayOf(start[end - from]);
-  for (const { left, right } of found) for (let i = 0; i < left.length; i++) if (left[i] >= from && left[i] < end) nodes[fill[left[i] - from]++] = right[i];
-  return { start, nodes };
+/** Counts the pairs of each left node: that of `from + n` at n + 1. */
+function countLeft({ from: first, start, others }: FoundPairs, from: NodeId, end: NodeId, counts: Int32Array): void {
+  for (let n = 0; n + 1 < start.length; n++) {
+    for (let i = start[n]; i < start[n + 1]; i++) {
+      const left = Math.min(first + n, others[i]);
+      if (left >= from && left < end) counts[left - from + 1]++;
+    }
+  }
+}
+
+/** Writes the right nodes to the places of their left ones, `fill[n]` being the next of node `from + n`. */
+function placeRight({ from: first, start, others }: FoundPairs, from: NodeId, end: NodeId, fill: Int32Array, nodes: Int32Array): void {
+  for (let n = 0; n + 1 < start.length; n++) {
+    for (let i = start[n]; i < start[n + 1]; i++) {
+      const left = Math.min(first + n, others[i]);
+      if (left >= from && left < end) nodes[fill[left - from]++] = Math.max(first + n, others[i]);
+    }
+  }
 }
 
 /** Sorts `numbers[from .. end)` in place. */

@@ -1,13 +1,13 @@
 import { MAX_CANDIDATES } from '../link/candidates.js';
 import type { WeighedPairs } from '../link/judge.js';
 import type { NodeId } from '../link/link-table.js';
-import type { CandidatePairs } from '../link/pair-lists.js';
+import type { FoundPairs } from '../link/pair-lists.js';
 import { sharedArray } from './shared.js';
 import { SpillFile } from './spill-file.js';
 
-/** Pairs as they were found, those of the left nodes `from` .. `end` (exclusive): in any order, from one side or from both. */
-export interface FoundPairs {
-  readonly found: readonly CandidatePairs[];
+/** Pairs as they were found, those of the left nodes `from` .. `end` (exclusive). */
+export interface PairPart {
+  readonly found: readonly FoundPairs[];
   readonly from: NodeId;
   readonly end: NodeId;
 }
@@ -15,9 +15,9 @@ export interface FoundPairs {
 /** Where a column's pairs are while they are found, sorted and weighed. */
 export interface PairStore {
   /** Takes pairs as they are found. Afterwards come {@link parts}, then {@link keep} and {@link weighed}. */
-  add(pairs: CandidatePairs): void;
+  add(pairs: FoundPairs): void;
   /** All pairs, in order of the parts' left nodes. To be gone through once. */
-  parts(): Iterable<FoundPairs>;
+  parts(): Iterable<PairPart>;
   /** Keeps pairs with their weights. */
   keep(pairs: WeighedPairs): void;
   /** What is kept, in order; can be gone through as often as needed. */
@@ -30,17 +30,17 @@ export interface PairStore {
 export class PairsInMemory implements PairStore {
   weighed: WeighedPairs[] = [];
   readonly #nodeCount: number;
-  #found: CandidatePairs[] = [];
+  #found: FoundPairs[] = [];
 
   constructor(nodeCount: number) {
     this.#nodeCount = nodeCount;
   }
 
-  add(pairs: CandidatePairs): void {
+  add(pairs: FoundPairs): void {
     this.#found.push(pairs);
   }
 
-  *parts(): Iterable<FoundPairs> {
+  *parts(): Iterable<PairPart> {
     const found = this.#found;
     this.#found = [];
     yield { found, from: 0, end: this.#nodeCount };
@@ -87,20 +87,24 @@ export class PairsOnDisk implements PairStore {
     }));
   }
 
-  add({ left, right }: CandidatePairs): void {
-    for (let i = 0; i < left.length; i++) {
-      const shard = this.#shards[Math.floor(left[i] / this.#nodesOfShard)];
-      shard.waiting[shard.count * 2] = left[i];
-      shard.waiting[shard.count * 2 + 1] = right[i];
-      if (++shard.count === WAITING) write(shard);
+  add({ from, start, others }: FoundPairs): void {
+    for (let n = 0; n + 1 < start.length; n++) {
+      for (let i = start[n]; i < start[n + 1]; i++) {
+        const left = Math.min(from + n, others[i]);
+        const shard = this.#shards[Math.floor(left / this.#nodesOfShard)];
+        shard.waiting[shard.count * 2] = left;
+        shard.waiting[shard.count * 2 + 1] = Math.max(from + n, others[i]);
+        if (++shard.count === WAITING) write(shard);
+      }
     }
   }
 
-  *parts(): Iterable<FoundPairs> {
+  *parts(): Iterable<PairPart> {
     for (const [i, shard] of this.#shards.entries()) {
       write(shard);
       const from = i * this.#nodesOfShard;
-      yield { found: [read(shard)], from, end: Math.min(from + this.#nodesOfShard, this.#nodeCount) };
+      const end = Math.min(from + this.#nodesOfShard, this.#nodeCount);
+      yield { found: [read(shard, from, end)], from, end };
     }
   }
 
@@ -138,16 +142,17 @@ function write(shard: Shard): void {
   shard.count = 0;
 }
 
-function read({ file }: Shard): CandidatePairs {
+/** The pairs of a shard by their left nodes, which are `from` .. `end` (exclusive). */
+function read({ file }: Shard, from: NodeId, end: NodeId): FoundPairs {
   const pairs = new Int32Array(file.length / 4);
   file.readInto(pairs, 0);
-  const count = pairs.length / 2;
-  const [left, right] = [sharedArray(Int32Array, count), sharedArray(Int32Array, count)];
-  for (let i = 0; i < count; i++) {
-    left[i] = pairs[i * 2];
-    right[i] = pairs[i * 2 + 1];
-  }
-  return { left, right };
+  const start = sharedArray(Int32Array, end - from + 1);
+  for (let i = 0; i < pairs.length; i += 2) start[pairs[i] - from + 1]++;
+  for (let n = 0; n < end - from; n++) start[n + 1] += start[n];
+  const fill = start.slice();
+  const others = sharedArray(Int32Array, pairs.length / 2);
+  for (let i = 0; i < pairs.length; i += 2) others[fill[pairs[i] - from]++] = pairs[i + 1];
+  return { from, start, others };
 }
 
 /** What finding, sorting and weighing a pair takes: it is found from both sides at most, sorted in two steps, and weighed. */

@@ -3,17 +3,17 @@ import type { NodeTerms } from '../link/candidates.js';
 import { type Clusters, clusterNodes } from '../link/cluster.js';
 import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
 import { floorOf } from '../link/linkage.js';
-import { type CandidatePairs, PairLists, sortedPairs } from '../link/pair-lists.js';
+import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
 import type { PairScorer } from '../link/pair-scorer.js';
 import { addExpected } from '../link/prior.js';
-import type { FoundPairs } from './pair-store.js';
+import type { PairPart } from './pair-store.js';
 
 /** Who does what is to be done with a column's pairs: this thread, or workers. */
 export interface PairWork {
   /** The candidates of all nodes, given to `take` some nodes after the other, in any order; `nodesAtOnce` nodes at most are searched for before that. */
-  find(nodesAtOnce: number, take: (pairs: CandidatePairs) => void): Promise<void>;
+  find(nodesAtOnce: number, take: (pairs: FoundPairs) => void): Promise<void>;
   /** Answers the pairs of one part or of several, in order, each once. `progress`: told how many pairs more are weighed. */
-  weigh(pairs: FoundPairs, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]>;
+  weigh(pairs: PairPart, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]>;
   /** Sum of the pairs' probabilities in a column with such a shift, in their order. */
   expected(parts: Iterable<WeighedPairs>, shift: number): Promise<number>;
   cluster(pairs: JudgedPairs, threshold: number): Promise<Clusters>;
@@ -27,9 +27,10 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
     async find(nodesAtOnce, take) {
       for (let from = 0; from < nodeCount; from += nodesAtOnce) {
         await breath(signal);
-        const found = new PairLists();
-        search?.search(from, Math.min(from + nodesAtOnce, nodeCount), (node, others) => found.add(node, others));
-        take(found.columns());
+        const end = Math.min(from + nodesAtOnce, nodeCount);
+        const finder = new PairFinder(from, end);
+        search?.search(from, end, (_, others) => finder.add(others));
+        take(finder.found());
       }
       search = undefined;
     },

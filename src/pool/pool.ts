@@ -147,7 +147,7 @@ export class Pool {
     try {
       let found = 0;
       await work.find(nodesAtOnce, (pairs) => {
-        found += pairs.left.length;
+        found += pairs.others.length;
         store.add(pairs);
       });
       let done = 0;

@@ -3,12 +3,12 @@ import { type Clusters, eachAlone } from '../link/cluster.js';
 import { componentsOf } from '../link/components.js';
 import { floorOf } from '../link/linkage.js';
 import type { Policy } from '../link/link-rules.js';
-import type { CandidatePairs } from '../link/pair-lists.js';
+import type { FoundPairs } from '../link/pair-lists.js';
 import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
 import { addExpected } from '../link/prior.js';
 import type { WordNeighbors } from '../link/word-neighbors.js';
 import { breath, type PairWork } from './pair-work.js';
-import type { FoundPairs } from './pair-store.js';
+import type { PairPart } from './pair-store.js';
 import { costedParts, evenParts } from './parts.js';
 import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
 import type { PartTask } from './tasks.js';
@@ -41,10 +41,10 @@ export class SharedWork implements PairWork {
     this.#spelled = spelled;
   }
 
-  async find(nodesAtOnce: number, take: (pairs: CandidatePairs) => void): Promise<void> {
+  async find(nodesAtOnce: number, take: (pairs: FoundPairs) => void): Promise<void> {
     const common = { kind: 'candidates', job: this.#crew.job, terms: await this.#terms() } as const;
     const tasks = evenParts(this.#table.nodeCount, this.#crew.parts, nodesAtOnce).map(([from, end]): PartTask => ({ ...common, from, end }));
-    await this.#crew.runAll(tasks, (pairs) => take(pairs as CandidatePairs));
+    await this.#crew.runAll(tasks, (pairs) => take(pairs as FoundPairs));
   }
 
   /** Near words by a worker, and all other terms by this thread meanwhile. */
@@ -58,7 +58,7 @@ export class SharedWork implements PairWork {
     return { ...lists, neighbors };
   }
 
-  async weigh({ found, from, end }: FoundPairs, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]> {
+  async weigh({ found, from, end }: PairPart, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]> {
     const common = { kind: 'weigh', ...this.#scoring(), found } as const;
     // (the left node of a pair is the smaller one: most pairs are the first nodes')
     const parts = costedParts(end - from, this.#crew.parts, (i) => this.#table.nodeCount - from - i);

@@ -3,7 +3,7 @@ import type { NodeTerms } from '../link/candidates.js';
 import type { Clusters, ScoredPairs } from '../link/cluster.js';
 import type { Components } from '../link/components.js';
 import type { PairOdds, Policy } from '../link/link-rules.js';
-import type { CandidatePairs } from '../link/pair-lists.js';
+import type { FoundPairs } from '../link/pair-lists.js';
 import type { SharedColumn, SharedTable } from './shared.js';
 
 /** Reads the tables of a category, so that what follows finds them read. */
@@ -24,7 +24,7 @@ export interface KeysTask {
   readonly present: Uint8Array;
 }
 
-/** Candidates of nodes `from` .. `end`; answers the pairs found, in no order. `job`: what one worker has built for it serves its other parts. */
+/** Candidates of nodes `from` .. `end`; answers the pairs found. `job`: what one worker has built for it serves its other parts. */
 export interface CandidatesTask {
   readonly kind: 'candidates';
   readonly job: number;
@@ -45,7 +45,7 @@ export interface WeighTask {
   readonly job: number;
   readonly table: SharedTable;
   readonly policy: Policy;
-  readonly found: readonly CandidatePairs[];
+  readonly found: readonly FoundPairs[];
   readonly from: number;
   readonly end: number;
 }

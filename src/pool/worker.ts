@@ -7,7 +7,7 @@ import { MAX_CANDIDATES } from '../link/candidates.js';
 import { clusterComponents } from '../link/cluster.js';
 import type { LinkTable } from '../link/link-table.js';
 import type { WeighedPairs } from '../link/judge.js';
-import { type CandidatePairs, sortedPairs } from '../link/pair-lists.js';
+import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
 import { PairScorer } from '../link/pair-scorer.js';
 import { probabilityOf } from '../link/prior.js';
 import { WordDistance } from '../link/word-distance.js';
@@ -19,7 +19,7 @@ import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, Prob
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
 let scoring: { readonly job: number; readonly scorer: PairScorer } | undefined;
 
-export default function run(task: Task): WordNeighbors | CandidatePairs | WeighedPairs | undefined {
+export default function run(task: Task): WordNeighbors | FoundPairs | WeighedPairs | undefined {
   if (task.kind === 'prepare') return prepare(task);
   if (task.kind === 'keys') return makeKeys(task);
   if (task.kind === 'near') return findNear(task);
@@ -45,20 +45,13 @@ function findNear({ table: source }: NearTask): WordNeighbors {
   return sharedArraysOf(wordNeighbors(table, distance));
 }
 
-function findCandidates({ job, terms, from, end }: CandidatesTask): CandidatePairs {
+function findCandidates({ job, terms, from, end }: CandidatesTask): FoundPairs {
   scoring = undefined;
   if (search?.job !== job) search = { job, kernel: new CandidateKernel(terms) };
   // (shared from the beginning: nothing is copied on its way; what is not needed of it is no memory, as it is never touched)
-  const left = sharedArray(Int32Array, (end - from) * MAX_CANDIDATES);
-  const right = sharedArray(Int32Array, left.length);
-  let count = 0;
-  search.kernel.search(from, end, (node, others) => {
-    for (const other of others) {
-      left[count] = Math.min(node, other);
-      right[count++] = Math.max(node, other);
-    }
-  });
-  return { left: left.subarray(0, count), right: right.subarray(0, count) };
+  const finder = new PairFinder(from, end, sharedArray(Int32Array, (end - from) * MAX_CANDIDATES));
+  search.kernel.search(from, end, (_, others) => finder.add(others));
+  return sharedArraysOf(finder.found());
 }
 
 function weigh({ found, from, end, ...of }: WeighTask): WeighedPairs {
