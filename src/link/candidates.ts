@@ -42,7 +42,9 @@ export function candidatesAcross(table: LinkTable, neighbors: WordNeighbors, sid
   const found = [
     [Side.left, Side.right],
     [Side.right, Side.left],
-  ].map(([asking, asked]) => search(table, neighbors, shards, { isFiled: (node) => (sides[node] & asked) !== 0, asks: (node) => (sides[node] & asking) !== 0 }));
+  ].map(([asking, asked]) =>
+    search(table, neighbors, shards, { isFiled: (node) => (sides[node] & asked) !== 0, asks: (node) => (sides[node] & asking) !== 0 }),
+  );
   return sortedPairs(found, 0, table.nodeCount);
 }
 
@@ -95,7 +97,9 @@ export interface NodeTerms {
 export type TermLists = Omit<NodeTerms, 'neighbors'>;
 
 /** What it is made of. */
-export type ValueTerms = Pick<LinkTable, 'nodeCount' | 'unitStart' | 'unitWord' | 'unitRole' | 'roles'> & { readonly words: Pick<LinkWords, 'count' | 'text' | 'weight'> };
+export type ValueTerms = Pick<LinkTable, 'nodeCount' | 'unitStart' | 'unitWord' | 'unitRole' | 'roles'> & {
+  readonly words: Pick<LinkWords, 'count' | 'text' | 'weight'>;
+};
 
 /** O(units). */
 export function termLists(table: ValueTerms, { isFiled, asks }: Part = ALL): TermLists {

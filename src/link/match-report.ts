@@ -154,13 +154,24 @@ export function openReport(column: Utf8Column, settings: LinkSettings, linkage: 
 }
 
 /** @param keys  of the representatives, at the report's level. */
-export function completeReport({ clusterOfRow, refused, comparedPairs, representatives, score, start, rows }: OpenReport, settings: LinkSettings, keys: KeyColumn): MatchReport {
+export function completeReport(
+  { clusterOfRow, refused, comparedPairs, representatives, score, start, rows }: OpenReport,
+  settings: LinkSettings,
+  keys: KeyColumn,
+): MatchReport {
   const keyOf = clusterKeys(representatives, keys, settings);
   const clusters: MatchCluster[] = [];
+  /** Where each cluster stands among these, from 1; 0: its row is alone. */
+  const place = new Int32Array(score.length);
   for (let c = 0; c < score.length; c++) {
-    if (start[c + 1] - start[c] >= 2) clusters.push({ id: c, score: score[c], simKey: keyOf(c) as string, rows: rows.subarray(start[c], start[c + 1]) });
+    if (start[c + 1] - start[c] < 2) continue;
+    place[c] = clusters.push({ id: c, score: score[c], simKey: keyOf(c) as string, rows: rows.subarray(start[c], start[c + 1]) });
   }
-  return { ...headOf(settings), rows: rows.length, clusterOfRow, clusters, refused, comparedPairs, simKeyOf: (row) => keyOf(clusterOfRow[row]) };
+  const simKeyOf = (row: number): string | null => {
+    const cluster = clusterOfRow[row];
+    return place[cluster] > 0 ? clusters[place[cluster] - 1].simKey : keyOf(cluster);
+  };
+  return { ...headOf(settings), rows: rows.length, clusterOfRow, clusters, refused, comparedPairs, simKeyOf };
 }
 
 /** Values that scored as one and are in two clusters. */
@@ -184,22 +195,12 @@ function headOf(settings: LinkSettings): Pick<MatchReport, 'category' | 'level' 
  * Each cluster's key is its representative's at the level asked for; where two clusters would share one (a veto kept them apart), each of them shows its
  * representative's narrow key instead, so that grouping by key gives these clusters.
  */
-function clusterKeys(
-  representatives: Utf8Column,
-  { data, present }: KeyColumn,
-  { category, level }: LinkSettings,
-): (cluster: number) => string | null {
+function clusterKeys(representatives: Utf8Column, { data, present }: KeyColumn, { category, level }: LinkSettings): (cluster: number) => string | null {
   const narrow = new Map<number, string | null>();
   if (level !== 'narrow') for (const c of clashing(data, present)) narrow.set(c, keyEngine(category).keyOf(representatives.at(c), 'narrow'));
-  // (the rows of a cluster are often asked for one behind the other)
-  let last = -1;
-  let lastKey: string | null = null;
   return (cluster) => {
-    if (cluster === last) return lastKey;
-    last = cluster;
-    if (present[cluster] === 0) lastKey = null;
-    else lastKey = narrow.get(cluster) ?? (narrow.has(cluster) ? null : latin1(data, cluster * KEY_LENGTH, (cluster + 1) * KEY_LENGTH));
-    return lastKey;
+    if (present[cluster] === 0) return null;
+    return narrow.get(cluster) ?? (narrow.has(cluster) ? null : latin1(data, cluster * KEY_LENGTH, (cluster + 1) * KEY_LENGTH));
   };
 }
 

@@ -84,7 +84,12 @@ const MAX_SHORT_LIST = 48;
  * @param found    pairs in any order, many of them twice.
  * @param arrayOf  makes the arrays of the result.
  */
-export function sortedPairs(found: readonly FoundPairs[], from: NodeId, end: NodeId, arrayOf = (length: number): Int32Array => new Int32Array(length)): CandidatePairs {
+export function sortedPairs(
+  found: readonly FoundPairs[],
+  from: NodeId,
+  end: NodeId,
+  arrayOf = (length: number): Int32Array => new Int32Array(length),
+): CandidatePairs {
   const fill = new Int32Array(end - from + 1);
   for (const some of found) countLeft(some, from, end, fill);
   for (let node = 0; node < end - from; node++) fill[node + 1] += fill[node];

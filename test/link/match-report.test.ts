@@ -7,7 +7,7 @@ import { keyEngine } from '../../src/key/keys.js';
 import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
 import { candidatePairs } from '../../src/link/candidates.js';
 import { clusterNodes, type ScoredPairs } from '../../src/link/cluster.js';
-import { priorShift } from '../../src/link/prior.js';
+import { priorRounds, priorShift, probabilityOf } from '../../src/link/prior.js';
 
 const sample = readFileSync(new URL('../../examples/companies.csv', import.meta.url), 'utf8')
   .trim()
@@ -312,6 +312,19 @@ describe('priorShift', () => {
     const whole = priorShift([{ logOdds: [2, 2, 2] }], 3);
     expect(priorShift([{ logOdds: [2, 2, 2, Number.NEGATIVE_INFINITY] }], 3)).toBe(whole);
     expect(priorShift([{ logOdds: [2, 9, 2, 2], veto: [0, 1, 0, 0] }], 3)).toBe(whole);
+  });
+
+  it('is what its rounds come to with sums made elsewhere', () => {
+    const odds = Array.from({ length: 500 }, (_, i) => Math.cos(i) * 6 - 2);
+    const rounds = priorRounds(400);
+    let round = rounds.next();
+    while (!round.done) {
+      const { value } = round;
+      let sum = 0;
+      for (const probability of odds.map((one) => probabilityOf(one, value))) sum += probability;
+      round = rounds.next(sum);
+    }
+    expect(round.value).toBe(priorShift([{ logOdds: odds }], 400));
   });
 
   it('hangs on no cut', () => {

@@ -21,7 +21,9 @@ function somePairs(nodes: NodeId): FoundPairs[] {
 }
 
 const asPairs = ({ from, start, others }: FoundPairs): string[] =>
-  Array.from({ length: start.length - 1 }, (_, n) => Array.from(others.subarray(start[n], start[n + 1]), (other) => `${Math.min(from + n, other)} ${Math.max(from + n, other)}`)).flat();
+  Array.from({ length: start.length - 1 }, (_, n) =>
+    Array.from(others.subarray(start[n], start[n + 1]), (other) => `${Math.min(from + n, other)} ${Math.max(from + n, other)}`),
+  ).flat();
 
 const textsOf = (parts: Iterable<CandidatePairs>): string[] => [...parts].flatMap(({ left, right }) => Array.from(left, (node, i) => `${node} ${right[i]}`));
 
