@@ -29,6 +29,8 @@ export interface Linkage {
   readonly clusters: Clusters;
   readonly refused: readonly RefusedPair[];
   readonly comparedPairs: number;
+  /** What read the column and knows its words, if it is still there. */
+  readonly engine?: KeyEngine;
 }
 
 /**
@@ -43,7 +45,7 @@ export function linkColumn(
   shards: number,
   progress: (event: LinkProgress) => void,
 ): Linkage {
-  const { table, distance } = readColumn(column, category, progress);
+  const { table, distance, engine } = readColumn(column, category, progress);
   const pairs = candidatePairs(table, wordNeighbors(table, distance), shards);
   const scorer = new PairScorer(category, table, distance, policy);
   const { nodeCount } = table;
@@ -52,19 +54,23 @@ export function linkColumn(
   progress({ stage: 'clustering', done: 0, total: nodeCount });
   const clusters = clusterNodes(nodeCount, judged, threshold, floorOf(threshold), (unknown) => scorer.scores(unknown, judged.shift));
   progress({ stage: 'clustering', done: nodeCount, total: nodeCount });
-  return { table, clusters, refused: judged.refused, comparedPairs: judged.comparedPairs };
+  return { table, clusters, refused: judged.refused, comparedPairs: judged.comparedPairs, engine };
 }
 
 /** Pairs under this probability join no component of a clustering at `threshold`. */
 export const floorOf = (threshold: number): number => threshold * FLOOR_SHARE;
 
 /** Reads a column into a table, and makes what measures its words. */
-export function readColumn(column: Utf8Column, category: CategoryName, progress: (event: LinkProgress) => void): { table: LinkTable; distance: WordDistance } {
+export function readColumn(
+  column: Utf8Column,
+  category: CategoryName,
+  progress: (event: LinkProgress) => void,
+): { table: LinkTable; distance: WordDistance; engine: KeyEngine } {
   // A long column has an engine of its own: its vocabulary is given back with it. For a short one making an engine would cost more than all the rest.
   const engine = column.length > SHARED_ENGINE_ROWS ? new KeyEngine(categoryOf(category)) : keyEngine(category);
   engine.trim();
   progress({ stage: 'reading', done: 0, total: column.length });
   const table = buildLinkTable(engine, column);
   progress({ stage: 'reading', done: column.length, total: column.length });
-  return { table, distance: new WordDistance(engine.kernel, engine.reader, table.words) };
+  return { table, distance: new WordDistance(engine.kernel, engine.reader, table.words), engine };
 }

@@ -111,8 +111,10 @@ function rowsByCluster(clusterOfRow: Int32Array, count: number): { start: Int32A
 }
 
 function reportOfLinkage(column: Utf8Column, settings: LinkSettings): MatchReport {
-  const open = openReport(column, settings, linked(column, settings));
-  return completeReport(open, settings, keyEngine(settings.category).keysOf(open.representatives, settings.level));
+  const linkage = linked(column, settings);
+  const open = openReport(column, settings, linkage);
+  const engine = linkage.engine ?? keyEngine(settings.category);
+  return completeReport(open, settings, engine.keysOf(open.representatives, settings.level));
 }
 
 /** A report that lacks the keys of its clusters. */
