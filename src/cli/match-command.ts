@@ -1,7 +1,8 @@
+import { stat } from 'node:fs/promises';
 import { LINK_METHODS, type LinkProgress, type MatchReport, policyOption } from '../link/index.js';
 import { oneOf } from '../options.js';
 import { createPool } from '../pool/index.js';
-import type { Columns } from '../source/index.js';
+import type { Columns, Table } from '../source/index.js';
 import { Output, writeClusters, writeRows } from '../target/index.js';
 import { bytesOf, countOf, numberOf, OPTIONS, refuseIdle, requirePositionals, textOf } from './arguments.js';
 import type { Command } from './command.js';
@@ -10,6 +11,9 @@ import { FILE_HELP, TABLE_OPTIONS, tableRun } from './table-options.js';
 import { writing } from './writing.js';
 
 const { column, reference, ...others } = TABLE_OPTIONS;
+
+/** Files from which the workers begin while the file is read: what is smaller has hardly so many rows that they are needed. */
+const LARGE_FILE = 8 << 20;
 
 /** `namesake match FILE`: which rows mean the same. */
 export const matchCommand: Command = {
@@ -44,19 +48,23 @@ Clusters of two rows and more are written as lines Data[,Reference],SimKey with 
     const pool = createPool({ workers: workers === undefined || workers === 'auto' ? 'auto' : countOf(args.values, 'workers', 0, 256) });
     const memory = bytesOf(args.values, 'memory');
     await Output.check(run.out);
+    if (method === 'linkage' && (await sizeOf(path)) >= LARGE_FILE) await pool.prepare(run.category);
     const startMs = performance.now();
-    const table = kind === 'rows' ? await run.read(path, false) : null;
-    const columns = table ?? (await run.readColumns(path));
-    const options = {
-      category: run.category,
-      level: run.level,
-      method,
-      policy,
-      ...(threshold === undefined ? {} : { threshold }),
-      ...(memory === undefined ? {} : { memory }),
-      progress: ({ stage, done, total }: LinkProgress) => run.progress.update(stage, total > 0 ? done / total : 0, done),
+    const read = async (): Promise<{ table: Table | null; columns: Columns; report: MatchReport }> => {
+      const table = kind === 'rows' ? await run.read(path, false) : null;
+      const columns = table ?? (await run.readColumns(path));
+      const report = await pool.matchReport(columns.values, {
+        category: run.category,
+        level: run.level,
+        method,
+        policy,
+        ...(threshold === undefined ? {} : { threshold }),
+        ...(memory === undefined ? {} : { memory }),
+        progress: ({ stage, done, total }: LinkProgress) => run.progress.update(stage, total > 0 ? done / total : 0, done),
+      });
+      return { table, columns, report };
     };
-    const report = await pool.matchReport(columns.values, options).finally(() => pool.close());
+    const { table, columns, report } = await read().finally(() => pool.close());
     run.progress.clear();
     await writing(run.out, (output) => {
       if (table !== null) {
@@ -68,6 +76,14 @@ Clusters of two rows and more are written as lines Data[,Reference],SimKey with 
     run.tell(summaryOf(report, (performance.now() - startMs) / 1000));
   },
 };
+
+/** Bytes of a file; 0 where that is not known. */
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
 
 function memberOf(
   { values, references }: Columns,

@@ -11,15 +11,17 @@ export interface DistinctValues {
 }
 
 const MOST_FIRST_SLOTS = 1024;
+/** Rows that are hashed before they are looked up. */
+const BLOCK = 64;
 
 /**
  * Which rows of a column are the same, byte for byte: whoever computes something of each value computes it once for each id. Empty values (null among them) are one value.
  *
- * A table with open addressing over 32-bit hashes that keeps each value's hash, so that bytes are compared only where the hashes agree, and nothing is hashed
- * again as the table grows. Beside a Map of strings no value is decoded.
+ * A table with open addressing over 32-bit hashes that keeps each value's hash beside its id, so that bytes are compared only where the hashes agree, and nothing
+ * is hashed again as the table grows. Beside a Map of strings no value is decoded.
  *
  * @returns ids for rows, and rows for ids: {@link DistinctValues}; of no rows nothing.
- * @cost O(bytes); 4 bytes a row, and 12 to 24 a distinct value.
+ * @cost O(bytes); 4 bytes a row, and 28 to 44 a distinct value.
  * @example distinctValues(Utf8Column.from(['a', 'b', 'a'])).ids  // => Int32Array [0, 1, 0]
  */
 export function distinctValues(column: Utf8Column): DistinctValues {
@@ -28,30 +30,41 @@ export function distinctValues(column: Utf8Column): DistinctValues {
   // (two values are compared with each other more often than a million)
   const firstSlots = Math.min(MOST_FIRST_SLOTS, 2 ** Math.ceil(Math.log2(2 * length + 2)));
   let firstRows = new Int32Array(firstSlots / 2);
-  let hashes = new Int32Array(firstSlots / 2);
-  /** Id + 1 of the value in each slot; 0 where it is free. At most half of them are taken. */
-  let slots = new Int32Array(firstSlots);
+  /** Where each value's bytes begin and end. */
+  let spans = new Int32Array(firstSlots);
+  /** Id + 1 and hash of the value in each slot; an id of 0 where it is free. At most half of them are taken. */
+  let slots = new Int32Array(firstSlots * 2);
   let count = 0;
+  const hashes = new Int32Array(Math.min(BLOCK, length));
+  const touched = new Int32Array(hashes.length);
   for (let row = 0; row < length; row++) {
+    const place = row % BLOCK;
+    if (place === 0) {
+      const rows = Math.min(BLOCK, length - row);
+      for (let i = 0; i < rows; i++) hashes[i] = hashBytes(data, offsets[row + i], offsets[row + i + 1]);
+      touch(hashes, rows, slots, spans, data, touched);
+    }
     const start = offsets[row];
     const end = offsets[row + 1];
-    const hash = hashBytes(data, start, end);
+    const hash = hashes[place];
     const mask = slots.length - 1;
-    let slot = hash & mask;
+    let slot = (hash << 1) & mask;
     let id = slots[slot] - 1;
-    while (id >= 0 && !(hashes[id] === hash && equalBytes(data, offsets[firstRows[id]], offsets[firstRows[id] + 1], data, start, end))) {
-      slot = (slot + 1) & mask;
+    while (id >= 0 && !(slots[slot + 1] === hash && equalBytes(data, spans[id * 2], spans[id * 2 + 1], data, start, end))) {
+      slot = (slot + 2) & mask;
       id = slots[slot] - 1;
     }
     if (id < 0) {
       id = count++;
       slots[slot] = count;
+      slots[slot + 1] = hash;
+      spans[id * 2] = start;
+      spans[id * 2 + 1] = end;
       firstRows[id] = row;
-      hashes[id] = hash;
-      if (count * 2 >= slots.length) {
-        slots = slotsFor(hashes, count);
+      if (count * 4 >= slots.length) {
+        slots = moreSlots(slots);
         firstRows = grown(firstRows);
-        hashes = grown(hashes);
+        spans = grown(spans);
       }
     }
     ids[row] = id;
@@ -59,15 +72,29 @@ export function distinctValues(column: Utf8Column): DistinctValues {
   return { ids, firstRows: firstRows.slice(0, count), count };
 }
 
-function slotsFor(hashes: Int32Array, count: number): Int32Array<ArrayBuffer> {
-  const slots = new Int32Array(count * 4);
+/**
+ * Reads what the next rows will be compared with, each step for all of them, and does nothing with it: a processor waits for many such places at once, but for
+ * one after the other where each comparison hangs on the one before. Half the time of a million rows (2-core VM, Node 20, 2026-11-22: 0.15 s instead of 0.3).
+ */
+function touch(hashes: Int32Array, count: number, slots: Int32Array, spans: Int32Array, data: Uint8Array, touched: Int32Array): void {
   const mask = slots.length - 1;
-  for (let id = 0; id < count; id++) {
-    let slot = hashes[id] & mask;
-    while (slots[slot] !== 0) slot = (slot + 1) & mask;
-    slots[slot] = id + 1;
+  for (let i = 0; i < count; i++) touched[i] = slots[(hashes[i] << 1) & mask];
+  for (let i = 0; i < count; i++) touched[i] = touched[i] === 0 ? 0 : spans[(touched[i] - 1) * 2];
+  for (let i = 0; i < count; i++) touched[i] = data[touched[i]];
+}
+
+/** Twice as many slots, with what was in these. */
+function moreSlots(slots: Int32Array): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(slots.length * 2);
+  const mask = more.length - 1;
+  for (let old = 0; old < slots.length; old += 2) {
+    if (slots[old] === 0) continue;
+    let slot = (slots[old + 1] << 1) & mask;
+    while (more[slot] !== 0) slot = (slot + 2) & mask;
+    more[slot] = slots[old];
+    more[slot + 1] = slots[old + 1];
   }
-  return slots;
+  return more;
 }
 
 function grown(array: Int32Array): Int32Array<ArrayBuffer> {

@@ -109,9 +109,10 @@ export class Kernel {
   #memory: WebAssembly.Memory;
   #top = PAGE_BYTES; // below lie the module's own constants
 
-  constructor() {
+  /** @param memory  its own from now on; beyond the first page all zeros. */
+  constructor(memory: WebAssembly.Memory = new WebAssembly.Memory({ initial: 16, maximum: MAX_PAGES })) {
     compiled ??= new WebAssembly.Module(bytesOf(kernelBase64));
-    this.#memory = new WebAssembly.Memory({ initial: 16, maximum: MAX_PAGES });
+    this.#memory = memory;
     this.call = new WebAssembly.Instance(compiled, { env: { memory: this.#memory } }).exports as unknown as KernelExports;
     this.#refresh();
   }
@@ -127,6 +128,12 @@ export class Kernel {
       spare.push(kernel);
     }
     return result;
+  }
+
+  /** A new kernel in the memory of one that nobody uses any longer: it need not wait for the collector to have that back. */
+  static inPlaceOf(used: Kernel): Kernel {
+    used.u8.fill(0, PAGE_BYTES, used.#top);
+    return new Kernel(used.#memory);
   }
 
   /** A zeroed region of at least `bytes` bytes, aligned to 16. */

@@ -61,6 +61,11 @@ export class CandidateKernel {
     kernel.u32.set(fields, (this.#search >>> 2) + 2);
   }
 
+  /** Ends the search: a kernel in the memory that it had. */
+  end(): Kernel {
+    return Kernel.inPlaceOf(this.#kernel);
+  }
+
   /** Nodes, each with what it weighs (Posting). */
   #putPostings(nodes: Int32Array, self: Float32Array): number {
     const at = this.#kernel.alloc(nodes.length * POSTING_BYTES);

@@ -1,15 +1,9 @@
-import { resized } from '../category/vocabulary.js';
 import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
-import type { LinkTable, NodeId } from './link-table.js';
+import type { LinkTable, LinkWords, NodeId } from './link-table.js';
 import { orderBy } from './order-by.js';
+import { type CandidatePairs, type FoundPairs, PairFinder, Pairs, sortedPairs } from './pair-lists.js';
 import type { WordNeighbors } from './word-neighbors.js';
-
-/** Pairs of nodes worth scoring: `left[i] < right[i]`, sorted, without repeats. */
-export interface CandidatePairs {
-  readonly left: Int32Array;
-  readonly right: Int32Array;
-}
 
 /** Other values at most that one value asks to be compared with. */
 export const MAX_CANDIDATES = 24;
@@ -35,9 +29,7 @@ export interface Postings {
  * node keeps the best {@link MAX_CANDIDATES}; whatever the order or the number of `shards`, the pairs are the same.
  */
 export function candidatePairs(table: LinkTable, neighbors: WordNeighbors, shards = 1): CandidatePairs {
-  const pairs = new PairLists(table.nodeCount);
-  search(table, neighbors, shards, pairs);
-  return pairs.sorted();
+  return sortedPairs([search(table, neighbors, shards)], 0, table.nodeCount);
 }
 
 /**
@@ -47,14 +39,13 @@ export function candidatePairs(table: LinkTable, neighbors: WordNeighbors, shard
  * @param sides  of each node, bits of {@link Side}.
  */
 export function candidatesAcross(table: LinkTable, neighbors: WordNeighbors, sides: Uint8Array, shards = 1): CandidatePairs {
-  const pairs = new PairLists(table.nodeCount);
-  for (const [asking, asked] of [
+  const found = [
     [Side.left, Side.right],
     [Side.right, Side.left],
-  ]) {
-    search(table, neighbors, shards, pairs, { isFiled: (node) => (sides[node] & asked) !== 0, asks: (node) => (sides[node] & asking) !== 0 });
-  }
-  return pairs.sorted();
+  ].map(([asking, asked]) =>
+    search(table, neighbors, shards, { isFiled: (node) => (sides[node] & asked) !== 0, asks: (node) => (sides[node] & asking) !== 0 }),
+  );
+  return sortedPairs(found, 0, table.nodeCount);
 }
 
 /** Which nodes can be found, and which look for others; all, unless said otherwise. */
@@ -65,14 +56,16 @@ interface Part {
 
 const ALL: Part = { isFiled: () => true, asks: () => true };
 
-function search(table: LinkTable, neighbors: WordNeighbors, shards: number, pairs: PairLists, part: Part = ALL): void {
+function search(table: LinkTable, neighbors: WordNeighbors, shards: number, part: Part = ALL): FoundPairs {
   const { nodeCount } = table;
-  const terms = nodeTerms(table, neighbors, part);
-  const visit = (node: NodeId, others: Int32Array): void => pairs.add(node, others);
+  const terms = { ...termLists(table, part), neighbors };
+  const finder = new PairFinder(0, nodeCount);
+  const visit = (_: NodeId, others: Int32Array): void => finder.add(others);
   Kernel.lend((kernel) => {
     const search = new CandidateKernel(terms, kernel);
     for (let shard = 0; shard < shards; shard++) search.search(Math.floor((nodeCount * shard) / shards), Math.floor((nodeCount * (shard + 1)) / shards), visit);
   });
+  return finder.found();
 }
 
 /** What nodes go by and where each term leads: the input of the search, as the kernel takes it (assembly/candidates.ts). */
@@ -100,8 +93,16 @@ export interface NodeTerms {
   readonly self: Float32Array;
 }
 
+/** What can be known of these before the words' neighbours are. */
+export type TermLists = Omit<NodeTerms, 'neighbors'>;
+
+/** What it is made of. */
+export type ValueTerms = Pick<LinkTable, 'nodeCount' | 'unitStart' | 'unitWord' | 'unitRole' | 'roles'> & {
+  readonly words: Pick<LinkWords, 'count' | 'text' | 'weight'>;
+};
+
 /** O(units). */
-export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled, asks }: Part = ALL): NodeTerms {
+export function termLists(table: ValueTerms, { isFiled, asks }: Part = ALL): TermLists {
   const { nodeCount, words, unitStart, unitWord, unitRole, roles } = table;
   const { weight } = words;
   const share = roles.map((role) => role.share);
@@ -165,7 +166,6 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
     pairWeight: Float64Array.from(pairWeight),
     extra: extraOfNode,
     extraWeight: Float64Array.from(extraOfNode.nodes, (word) => weight[word] * EXTRA_SHARE),
-    neighbors,
     words: lightestFirst(byWord, order),
     pairs: lightestFirst(postings(pairTerms, pairIds.size), order),
     self,
@@ -173,7 +173,7 @@ export function nodeTerms(table: LinkTable, neighbors: WordNeighbors, { isFiled,
 }
 
 /** (node, word) for each word of the column that a node's neighbouring words are when joined, or that their initials are. */
-function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole }: LinkTable, share: readonly number[], apart: readonly boolean[]): Pairs {
+function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole }: ValueTerms, share: readonly number[], apart: readonly boolean[]): Pairs {
   const byText = new Map<string, number>();
   for (let word = 0; word < words.count; word++) byText.set(words.text[word], word);
   const found = new Pairs();
@@ -204,35 +204,6 @@ function extraTerms({ nodeCount, words, unitStart, unitWord, unitRole }: LinkTab
 /** How much two values have in common, for the choice of candidates: the share of the lesser one and of both. */
 export function overlap(common: number, left: number, right: number): number {
   return common / Math.min(left, right) + (2 * common) / (left + right);
-}
-
-/** A growing list of pairs of integers. */
-export class Pairs {
-  count = 0;
-  // (small at first: a service links a few values at a time)
-  first = new Int32Array(1 << 7);
-  second = new Int32Array(1 << 7);
-
-  add(first: number, second: number): void {
-    if (this.count === this.first.length) {
-      this.first = resized(this.first, this.count * 2, 0);
-      this.second = resized(this.second, this.count * 2, 0);
-    }
-    this.first[this.count] = first;
-    this.second[this.count++] = second;
-  }
-
-  /** The first and the second ones, in order: views, which hold what is added next no longer. */
-  columns(): CandidatePairs {
-    return { left: this.first.subarray(0, this.count), right: this.second.subarray(0, this.count) };
-  }
-
-  /** Those whose first one is so. */
-  where(isSo: (first: number) => boolean): Pairs {
-    const chosen = new Pairs();
-    for (let i = 0; i < this.count; i++) if (isSo(this.first[i])) chosen.add(this.first[i], this.second[i]);
-    return chosen;
-  }
 }
 
 /** Counting sort of (term, item) by term; items keep their order, repeats behind one another are left out. */
@@ -291,88 +262,4 @@ export function byWeight(self: Float32Array): Int32Array {
     nodes[node] = node;
   }
   return orderBy(high, orderBy(low, nodes, 0x10000), 0x10000);
-}
-
-/** Lists longer than this are not sorted by moving one after the other. */
-const MAX_SHORT_LIST = 48;
-
-/** Pairs of nodes as they are found, from either side. */
-export class PairLists {
-  readonly #nodeCount: number;
-  readonly #pairs = new Pairs();
-  /** Pairs that others have gathered: not copied. */
-  #parts: CandidatePairs[] = [];
-
-  constructor(nodeCount: number) {
-    this.#nodeCount = nodeCount;
-  }
-
-  add(node: NodeId, others: Int32Array): void {
-    for (const other of others) this.#pairs.add(Math.min(node, other), Math.max(node, other));
-  }
-
-  /** Adds pairs that another list has gathered. */
-  addAll(pairs: CandidatePairs): void {
-    this.#parts.push(pairs);
-  }
-
-  /** Adds pairs whose left and right nodes stand in turns. */
-  addTurns(pairs: Int32Array): void {
-    for (let i = 0; i < pairs.length; i += 2) this.#pairs.add(pairs[i], pairs[i + 1]);
-  }
-
-  /** The pairs as they were added, but for those of other lists. */
-  gathered(): CandidatePairs {
-    return this.#pairs.columns();
-  }
-
-  /**
-   * In order of the left node, then of the right one, each once; to be asked for once. A counting sort by the left node, then each node's few others on their
-   * own. `arrayOf`: makes the arrays of the result.
-   */
-  sorted(arrayOf = (length: number): Int32Array => new Int32Array(length)): CandidatePairs {
-    const { start, nodes } = this.#byLeft();
-    const nodeCount = this.#nodeCount;
-    let kept = 0;
-    for (let node = 0; node < nodeCount; node++) {
-      const from = start[node];
-      const end = start[node + 1];
-      sortPart(nodes, from, end);
-      start[node] = kept;
-      for (let i = from; i < end; i++) if (i === from || nodes[i] !== nodes[kept - 1]) nodes[kept++] = nodes[i];
-    }
-    start[nodeCount] = kept;
-    const left = arrayOf(kept);
-    const right = arrayOf(kept);
-    for (let node = 0; node < nodeCount; node++) left.fill(node, start[node], start[node + 1]);
-    right.set(nodes.subarray(0, kept));
-    return { left, right };
-  }
-
-  /** The right nodes of each left one. */
-  #byLeft(): Postings {
-    const parts = [...this.#parts, this.#pairs.columns()];
-    this.#parts = [];
-    const start = new Int32Array(this.#nodeCount + 1);
-    for (const { left } of parts) for (let i = 0; i < left.length; i++) start[left[i] + 1]++;
-    for (let node = 0; node < this.#nodeCount; node++) start[node + 1] += start[node];
-    const fill = start.slice();
-    const nodes = new Int32Array(start[this.#nodeCount]);
-    for (const { left, right } of parts) for (let i = 0; i < left.length; i++) nodes[fill[left[i]]++] = right[i];
-    return { start, nodes };
-  }
-}
-
-/** Sorts `numbers[from .. end)` in place. */
-function sortPart(numbers: Int32Array, from: number, end: number): void {
-  if (end - from > MAX_SHORT_LIST) {
-    numbers.subarray(from, end).sort();
-    return;
-  }
-  for (let i = from + 1; i < end; i++) {
-    const number = numbers[i];
-    let at = i;
-    for (; at > from && numbers[at - 1] > number; at--) numbers[at] = numbers[at - 1];
-    numbers[at] = number;
-  }
 }

@@ -1,5 +1,6 @@
-import { connected } from './connected.js';
-import type { NodeId } from './link-table.js';
+import { averageLinkage } from './average-linkage.js';
+import type { CandidatePairs } from './pair-lists.js';
+import { type Components, componentsOf, MAX_COMPONENT } from './components.js';
 
 /** Scored pairs, `left[i] < right[i]`; `score[i]` is a probability. */
 export interface ScoredPairs {
@@ -8,10 +9,19 @@ export interface ScoredPairs {
   readonly score: Float32Array;
 }
 
-/** Components larger than this are first cut at a higher score. */
-const MAX_COMPONENT = 300;
-/** Where components are cut that are too large for a full comparison. */
-const CUTS: readonly number[] = [0.5, 0.7, 0.85, 0.95, 0.99, 0.999];
+/** Clusters of nodes. */
+export interface Clusters {
+  /** For each node the smallest node of its cluster. */
+  readonly ofNode: Int32Array;
+  /** For each smallest node the mean probability between the first {@link MAX_SCORED_MEMBERS} of its cluster; 1 for a node alone. */
+  readonly score: Float64Array;
+}
+
+/** Probabilities of pairs `left[i] < right[i]`, candidates or not; minus infinity for two that may never be in one group. */
+export type ScorePairs = (pairs: CandidatePairs) => Float32Array;
+
+/** Members of a cluster whose pairs are scored for its mean. */
+const MAX_SCORED_MEMBERS = 24;
 
 /**
  * Groups nodes so that each member belongs to its group, not to one other member: average linkage inside the components of the candidate pairs, all pairs of
@@ -20,153 +30,97 @@ const CUTS: readonly number[] = [0.5, 0.7, 0.85, 0.95, 0.99, 0.999];
  * @param nodeCount  nodes are 0 .. nodeCount - 1.
  * @param pairs      candidates; those under `floor` join nothing.
  * @param threshold  two groups become one where the mean probability between their members is at least this.
- * @param scoreOf    probability of any pair, candidates or not; minus infinity for two that may never be in one group.
- * @returns for each node the smallest node of its cluster.
  */
-export function clusterNodes(nodeCount: number, pairs: ScoredPairs, threshold: number, floor: number, scoreOf: (a: NodeId, b: NodeId) => number): Int32Array {
-  const cluster = Int32Array.from({ length: nodeCount }, (_, i) => i);
-  const all = Int32Array.from({ length: pairs.left.length }, (_, i) => i);
-  for (const component of components(pairs, cluster.slice(), all, floor)) splitComponent(component, 0, pairs, threshold, scoreOf, cluster);
-  return cluster;
+export function clusterNodes(nodeCount: number, pairs: ScoredPairs, threshold: number, floor: number, scorePairs: ScorePairs): Clusters {
+  const components = componentsOf(nodeCount, pairs, floor);
+  const clusters = eachAlone(nodeCount);
+  clusterComponents(components, 0, components.nodeStart.length - 1, pairs, threshold, scorePairs, clusters);
+  return clusters;
 }
 
-interface Component {
-  /** In order. */
-  readonly nodes: Int32Array;
-  /** Pairs between them. */
-  readonly edges: Int32Array;
+/** Every node a cluster of its own. */
+export function eachAlone(nodeCount: number): Clusters {
+  return { ofNode: Int32Array.from({ length: nodeCount }, (_, i) => i), score: new Float64Array(nodeCount).fill(1) };
 }
 
-function splitComponent(
-  component: Component,
-  cut: number,
+/** Clusters the nodes of components `from` .. `end` (exclusive), and touches no other node's. Doing it twice gives the same. */
+export function clusterComponents(
+  { nodeStart, nodes, edgeStart, edges }: Components,
+  from: number,
+  end: number,
   pairs: ScoredPairs,
   threshold: number,
-  scoreOf: (a: NodeId, b: NodeId) => number,
-  cluster: Int32Array,
+  scorePairs: ScorePairs,
+  clusters: Clusters,
 ): void {
-  if (component.nodes.length <= MAX_COMPONENT) {
-    averageLinkage(component, pairs, threshold, scoreOf, cluster);
-    return;
-  }
-  if (cut === CUTS.length) {
-    // a crowd of near-equal values: whoever is certainly the same as the first of them
-    for (const node of component.nodes) cluster[node] = component.nodes[0];
-    return;
-  }
-  for (const part of components(pairs, component.nodes, component.edges, CUTS[cut])) splitComponent(part, cut + 1, pairs, threshold, scoreOf, cluster);
-}
-
-/** Connected components of the edges with a score of at least `floor`; single nodes are left out. `nodes`: where the edges end, ascending. */
-function* components(pairs: ScoredPairs, nodes: Int32Array, edges: Int32Array, floor: number): Iterable<Component> {
-  const kept = edges.filter((edge) => pairs.score[edge] >= floor);
-  const place = new Int32Array((nodes[nodes.length - 1] ?? -1) + 1);
-  for (let i = 0; i < nodes.length; i++) place[nodes[i]] = i;
-  const left = kept.map((edge) => place[pairs.left[edge]]);
-  const roots = connected(
-    nodes.length,
-    left,
-    kept.map((edge) => place[pairs.right[edge]]),
-  );
-  // (a root is the first of its component: they come in the order of these)
-  const members = grouped(roots, nodes);
-  const inside = grouped(
-    left.map((i) => roots[i]),
-    kept,
-    nodes.length,
-  );
-  for (let root = 0; root < nodes.length; root++) {
-    if (members.start[root + 1] - members.start[root] < 2) continue;
-    yield {
-      nodes: members.items.subarray(members.start[root], members.start[root + 1]),
-      edges: inside.items.subarray(inside.start[root], inside.start[root + 1]),
-    };
+  for (let part = from; part < end; part++) {
+    const members = nodes.subarray(nodeStart[part], nodeStart[part + 1]);
+    const known = edges.subarray(edgeStart[part], edgeStart[part + 1]);
+    if (members.length === 2) {
+      if (pairs.score[known[0]] >= threshold) join(members, pairs.score[known[0]], clusters);
+    } else if (members.length > MAX_COMPONENT) {
+      // a crowd of near-equal values: whoever is certainly the same as the first of them
+      const first = members.subarray(0, MAX_SCORED_MEMBERS);
+      join(members, meanScore(Array.from(first.keys()), first.length, scoresBetween(first, new Int32Array(0), pairs, scorePairs)), clusters);
+    } else {
+      const scores = scoresBetween(members, known, pairs, scorePairs);
+      joinGroups(members, averageLinkage(members.length, scores, threshold), scores, clusters);
+    }
   }
 }
 
-/** Items by their groups, in order: those of group g are `items[start[g] .. start[g + 1])`. */
-function grouped(group: Int32Array, items: Int32Array, groups = group.length): { start: Int32Array; items: Int32Array } {
-  const start = new Int32Array(groups + 1);
-  for (let i = 0; i < group.length; i++) start[group[i] + 1]++;
-  for (let g = 0; g < groups; g++) start[g + 1] += start[g];
-  const fill = start.slice();
-  const sorted = new Int32Array(items.length);
-  for (let i = 0; i < items.length; i++) sorted[fill[group[i]]++] = items[i];
-  return { start, items: sorted };
+/** `group[i]`: the first member of member i's group. */
+function joinGroups(members: Int32Array, group: Int32Array, scores: Float32Array, clusters: Clusters): void {
+  const groups = new Map<number, number[]>();
+  for (let i = 0; i < group.length; i++) {
+    if (group[i] === i) groups.set(i, [i]);
+    else groups.get(group[i])?.push(i);
+  }
+  for (const places of groups.values()) {
+    if (places.length === 1) continue;
+    join(
+      places.map((i) => members[i]),
+      meanScore(places, members.length, scores),
+      clusters,
+    );
+  }
 }
 
-function averageLinkage(component: Component, pairs: ScoredPairs, threshold: number, scoreOf: (a: NodeId, b: NodeId) => number, cluster: Int32Array): void {
-  const { nodes, edges } = component;
+function join(members: ArrayLike<number>, score: number, { ofNode, score: scores }: Clusters): void {
+  for (let i = 0; i < members.length; i++) ofNode[members[i]] = members[0];
+  scores[members[0]] = score;
+}
+
+/** Mean of the scores between the first of these places; a pair that may not be counts 0. */
+function meanScore(places: readonly number[], n: number, scores: Float32Array): number {
+  const count = Math.min(places.length, MAX_SCORED_MEMBERS);
+  let sum = 0;
+  for (let i = 0; i < count; i++) for (let j = i + 1; j < count; j++) sum += Math.max(scores[places[i] * n + places[j]], 0);
+  return sum / ((count * (count - 1)) / 2);
+}
+
+/** Scores of all pairs of some nodes, both ways: `[i * n + j]`. Those that are no `edges` are scored in one go. */
+function scoresBetween(nodes: Int32Array, edges: Int32Array, pairs: ScoredPairs, scorePairs: ScorePairs): Float32Array {
   const n = nodes.length;
-  if (n === 2) {
-    if (pairs.score[edges[0]] >= threshold) cluster[nodes[1]] = nodes[0];
-    return;
-  }
-  // sum[i * n + j]: summed probabilities between the members of groups i and j
-  const sum = new Float64Array(n * n).fill(-1);
+  const scores = new Float32Array(n * n).fill(-1);
   for (const edge of edges) {
     const i = placeOf(nodes, pairs.left[edge]);
     const j = placeOf(nodes, pairs.right[edge]);
-    sum[i * n + j] = sum[j * n + i] = pairs.score[edge];
+    scores[i * n + j] = scores[j * n + i] = pairs.score[edge];
   }
-  for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) if (sum[i * n + j] < 0) sum[i * n + j] = sum[j * n + i] = scoreOf(nodes[i], nodes[j]);
-  const size = new Int32Array(n).fill(1);
-  const group = Int32Array.from({ length: n }, (_, i) => i);
-  const alive = Int32Array.from({ length: n }, (_, i) => i);
-  let aliveCount = n;
-  // nearest[i]: the best partner j > i of group i, kept up to date as groups merge
-  const nearest = new Int32Array(n).fill(-1);
-  const nearestMean = new Float64Array(n);
-  const findNearest = (i: number): void => {
-    nearest[i] = -1;
-    nearestMean[i] = 0;
-    for (let k = 0; k < aliveCount; k++) {
-      const j = alive[k];
-      if (j <= i) continue;
-      const mean = sum[i * n + j] / (size[i] * size[j]);
-      if (mean > nearestMean[i]) {
-        nearestMean[i] = mean;
-        nearest[i] = j;
-      }
-    }
-  };
-  for (let i = 0; i < n; i++) findNearest(i);
-  while (true) {
-    let a = -1;
-    let best = threshold;
-    for (let k = 0; k < aliveCount; k++) {
-      const i = alive[k];
-      if (nearest[i] >= 0 && (nearestMean[i] > best || (a < 0 && nearestMean[i] >= best))) {
-        best = nearestMean[i];
-        a = i;
-      }
-    }
-    if (a < 0) break;
-    const b = nearest[a];
-    for (let k = 0; k < aliveCount; k++) {
-      const j = alive[k];
-      if (j === a || j === b) continue;
-      sum[a * n + j] += sum[b * n + j];
-      sum[j * n + a] = sum[a * n + j];
-    }
-    size[a] += size[b];
-    for (let i = 0; i < n; i++) if (group[i] === b) group[i] = a;
-    let write = 0;
-    for (let k = 0; k < aliveCount; k++) if (alive[k] !== b) alive[write++] = alive[k];
-    aliveCount = write;
-    for (let k = 0; k < aliveCount; k++) {
-      const i = alive[k];
-      if (i === a || nearest[i] === a || nearest[i] === b) findNearest(i);
-      else if (i < a) {
-        const mean = sum[i * n + a] / (size[i] * size[a]);
-        if (mean > nearestMean[i]) {
-          nearestMean[i] = mean;
-          nearest[i] = a;
-        }
-      }
+  const unknown = { left: new Int32Array((n * (n - 1)) / 2 - edges.length), right: new Int32Array((n * (n - 1)) / 2 - edges.length) };
+  let count = 0;
+  for (let i = 0; i < n; i++) {
+    for (let j = i + 1; j < n; j++) {
+      if (scores[i * n + j] >= 0) continue;
+      unknown.left[count] = nodes[i];
+      unknown.right[count++] = nodes[j];
     }
   }
-  for (let i = 0; i < n; i++) cluster[nodes[i]] = nodes[group[i]];
+  if (count === 0) return scores;
+  const found = scorePairs(unknown);
+  for (let i = 0, at = 0; i < n; i++) for (let j = i + 1; j < n; j++) if (scores[i * n + j] < 0) scores[i * n + j] = scores[j * n + i] = found[at++];
+  return scores;
 }
 
 /** Where a number stands among others that are in order. */

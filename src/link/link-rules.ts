@@ -1,6 +1,7 @@
 import type { CategoryName } from '../category/category.js';
+import type { Kernel } from '../kernel/kernel.js';
 import { oneOf } from '../options.js';
-import type { CandidatePairs } from './candidates.js';
+import type { CandidatePairs } from './pair-lists.js';
 import { addressRules } from './address/rules.js';
 import { companyRules } from './company/rules.js';
 import { productRules } from './product/rules.js';
@@ -67,8 +68,8 @@ export interface LinkRules {
   /** How much likelier a match of a value with one that says more is in such a column than the weights have it, in log-odds; absent: no column differs. */
   columnShift?(table: LinkTable, policy: Policy): number;
   createEvidence(table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence;
-  /** Absent where evidence compares one pair after the other. `columnShift`: of this column. */
-  createWeigher?(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number): PairWeigher;
+  /** Absent where evidence compares one pair after the other. `columnShift`: of this column. `kernel`: a new one, whose memory it may have. */
+  createWeigher?(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number, kernel?: Kernel): PairWeigher;
 }
 
 const rules: Readonly<Record<CategoryName, LinkRules>> = {

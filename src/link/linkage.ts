@@ -4,10 +4,11 @@ import type { Utf8Column } from '../column/utf8-column.js';
 import { KeyEngine } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
 import { candidatePairs } from './candidates.js';
-import { clusterNodes } from './cluster.js';
+import { type Clusters, clusterNodes } from './cluster.js';
+import type { RefusedPair } from './judge.js';
 import type { Policy } from './link-rules.js';
-import { buildLinkTable, type LinkTable, type NodeId } from './link-table.js';
-import { type JudgedPairs, PairScorer, type RefusedPair } from './pair-scorer.js';
+import { buildLinkTable, type LinkTable } from './link-table.js';
+import { PairScorer } from './pair-scorer.js';
 import { WordDistance } from './word-distance.js';
 import { wordNeighbors } from './word-neighbors.js';
 
@@ -24,12 +25,12 @@ export interface LinkProgress {
 }
 
 export interface Linkage {
-  readonly table: LinkTable;
-  /** For each node the smallest node of its cluster. */
-  readonly clusterOfNode: Int32Array;
+  readonly table: Pick<LinkTable, 'nodeOfRow' | 'nodeCount'>;
+  readonly clusters: Clusters;
   readonly refused: readonly RefusedPair[];
   readonly comparedPairs: number;
-  scoreOf(a: NodeId, b: NodeId): number;
+  /** What read the column and knows its words, if it is still there. */
+  readonly engine?: KeyEngine;
 }
 
 /**
@@ -44,33 +45,32 @@ export function linkColumn(
   shards: number,
   progress: (event: LinkProgress) => void,
 ): Linkage {
-  const { table, distance } = readColumn(column, category, progress);
+  const { table, distance, engine } = readColumn(column, category, progress);
   const pairs = candidatePairs(table, wordNeighbors(table, distance), shards);
   const scorer = new PairScorer(category, table, distance, policy);
+  const { nodeCount } = table;
   const comparing = (done: number, total: number): void => progress({ stage: 'comparing', done, total });
-  return clusterPairs(table, scorer, scorer.scoreAll(pairs, table.nodeCount, floorOf(threshold), threshold, comparing), threshold, progress);
+  const judged = scorer.scoreAll(pairs, nodeCount, floorOf(threshold), threshold, comparing);
+  progress({ stage: 'clustering', done: 0, total: nodeCount });
+  const clusters = clusterNodes(nodeCount, judged, threshold, floorOf(threshold), (unknown) => scorer.scores(unknown, judged.shift));
+  progress({ stage: 'clustering', done: nodeCount, total: nodeCount });
+  return { table, clusters, refused: judged.refused, comparedPairs: judged.comparedPairs, engine };
 }
 
 /** Pairs under this probability join no component of a clustering at `threshold`. */
 export const floorOf = (threshold: number): number => threshold * FLOOR_SHARE;
 
-/** Judged pairs → clusters. */
-export function clusterPairs(table: LinkTable, scorer: PairScorer, pairs: JudgedPairs, threshold: number, progress: (event: LinkProgress) => void): Linkage {
-  const scoreOf = (a: NodeId, b: NodeId): number => scorer.scoreOf(a, b);
-  progress({ stage: 'clustering', done: 0, total: table.nodeCount });
-  const clusterOfNode = clusterNodes(table.nodeCount, pairs, threshold, floorOf(threshold), scoreOf);
-  progress({ stage: 'clustering', done: table.nodeCount, total: table.nodeCount });
-  const { refused, comparedPairs } = pairs;
-  return { table, clusterOfNode, refused, comparedPairs, scoreOf };
-}
-
 /** Reads a column into a table, and makes what measures its words. */
-export function readColumn(column: Utf8Column, category: CategoryName, progress: (event: LinkProgress) => void): { table: LinkTable; distance: WordDistance } {
+export function readColumn(
+  column: Utf8Column,
+  category: CategoryName,
+  progress: (event: LinkProgress) => void,
+): { table: LinkTable; distance: WordDistance; engine: KeyEngine } {
   // A long column has an engine of its own: its vocabulary is given back with it. For a short one making an engine would cost more than all the rest.
   const engine = column.length > SHARED_ENGINE_ROWS ? new KeyEngine(categoryOf(category)) : keyEngine(category);
   engine.trim();
   progress({ stage: 'reading', done: 0, total: column.length });
   const table = buildLinkTable(engine, column);
   progress({ stage: 'reading', done: column.length, total: column.length });
-  return { table, distance: new WordDistance(engine.kernel, engine.reader, table.words) };
+  return { table, distance: new WordDistance(engine.kernel, engine.reader, table.words), engine };
 }

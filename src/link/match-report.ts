@@ -2,7 +2,7 @@ import type { CategoryName, Level } from '../category/category.js';
 import { categoryOf } from '../category/registry.js';
 import { distinctValues } from '../column/distinct-values.js';
 import { type ColumnInput, Utf8Column } from '../column/utf8-column.js';
-import { KEY_LENGTH } from '../key/key-column.js';
+import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
 import { latin1 } from '../key/key-engine.js';
 import { keyEngine } from '../key/keys.js';
 import { type Linkage, linkColumn } from './linkage.js';
@@ -50,9 +50,6 @@ export interface MatchReport {
   simKeyOf(row: number): string | null;
 }
 
-/** Different values of a cluster whose pairs are scored for its mean. */
-const MAX_SCORED_MEMBERS = 24;
-
 /**
  * Finds the values of a column that mean the same.
  *
@@ -66,7 +63,7 @@ const MAX_SCORED_MEMBERS = 24;
 export function matchReport(values: ColumnInput, options: LinkOptions = {}): MatchReport {
   const settings = linkSettings(options);
   const column = Utf8Column.from(values);
-  return settings.method === 'keys' ? reportOfKeys(column, settings) : reportOfLinkage(column, settings, linked(column, settings));
+  return settings.method === 'keys' ? reportOfKeys(column, settings) : reportOfLinkage(column, settings);
 }
 
 /**
@@ -86,7 +83,7 @@ function linked(column: Utf8Column, settings: LinkSettings): Linkage {
 }
 
 /** Clusters numbered in order of first row; rows without a node are alone. */
-function numberRows({ table, clusterOfNode }: Linkage): { clusterOfRow: Int32Array; count: number } {
+function numberRows({ table, clusters }: Linkage): { clusterOfRow: Int32Array; count: number } {
   const numberOf = new Int32Array(table.nodeCount).fill(-1);
   const clusterOfRow = new Int32Array(table.nodeOfRow.length);
   let count = 0;
@@ -94,7 +91,7 @@ function numberRows({ table, clusterOfNode }: Linkage): { clusterOfRow: Int32Arr
     const node = table.nodeOfRow[row];
     if (node < 0) clusterOfRow[row] = count++;
     else {
-      const cluster = clusterOfNode[node];
+      const cluster = clusters.ofNode[node];
       if (numberOf[cluster] < 0) numberOf[cluster] = count++;
       clusterOfRow[row] = numberOf[cluster];
     }
@@ -113,8 +110,26 @@ function rowsByCluster(clusterOfRow: Int32Array, count: number): { start: Int32A
   return { start, rows };
 }
 
+function reportOfLinkage(column: Utf8Column, settings: LinkSettings): MatchReport {
+  const linkage = linked(column, settings);
+  const open = openReport(column, settings, linkage);
+  const engine = linkage.engine ?? keyEngine(settings.category);
+  return completeReport(open, settings, engine.keysOf(open.representatives, settings.level));
+}
+
+/** A report that lacks the keys of its clusters. */
+export interface OpenReport extends Pick<MatchReport, 'clusterOfRow' | 'refused' | 'comparedPairs'> {
+  /** Of each cluster the value whose key is the cluster's. */
+  readonly representatives: Utf8Column;
+  /** Of each cluster. */
+  readonly score: Float64Array;
+  /** Rows of cluster c: `rows[start[c] .. start[c + 1])`. */
+  readonly start: Int32Array;
+  readonly rows: Int32Array;
+}
+
 /** The report of a column whose values are linked. */
-export function reportOfLinkage(column: Utf8Column, settings: LinkSettings, linkage: Linkage): MatchReport {
+export function openReport(column: Utf8Column, settings: LinkSettings, linkage: Linkage): OpenReport {
   const { table } = linkage;
   const { clusterOfRow, count } = numberRows(linkage);
   const { start, rows } = rowsByCluster(clusterOfRow, count);
@@ -128,35 +143,49 @@ export function reportOfLinkage(column: Utf8Column, settings: LinkSettings, link
   }
   // A cluster's representative: its most frequent value, of equals the first in the order of texts.
   const representative = new Int32Array(count).fill(-1);
+  const score = new Float64Array(count).fill(1);
   for (let node = 0; node < table.nodeCount; node++) {
     const cluster = clusterOfRow[firstRow[node]];
     const best = representative[cluster];
     if (best < 0 || rowsOfNode[node] > rowsOfNode[best]) representative[cluster] = node;
+    score[cluster] = linkage.clusters.score[linkage.clusters.ofNode[node]];
   }
-  const keyOf = clusterKeys(column, representative, firstRow, settings);
+  for (let c = 0; c < count; c++) if (representative[c] >= 0) representative[c] = firstRow[representative[c]];
+  const refused = refusedMatches(column, firstRow, linkage, linkRules(settings.category).vetoes);
+  return { clusterOfRow, refused, comparedPairs: linkage.comparedPairs, representatives: Utf8Column.gather(column, representative), score, start, rows };
+}
+
+/** @param keys  of the representatives, at the report's level. */
+export function completeReport(
+  { clusterOfRow, refused, comparedPairs, representatives, score, start, rows }: OpenReport,
+  settings: LinkSettings,
+  keys: KeyColumn,
+): MatchReport {
+  const keyOf = clusterKeys(representatives, keys, settings);
   const clusters: MatchCluster[] = [];
-  for (let c = 0; c < count; c++) {
+  /** Where each cluster stands among these, from 1; 0: its row is alone. */
+  const place = new Int32Array(score.length);
+  for (let c = 0; c < score.length; c++) {
     if (start[c + 1] - start[c] < 2) continue;
-    const members = rows.subarray(start[c], start[c + 1]);
-    clusters.push({ id: c, score: meanScore(members, table.nodeOfRow, linkage), simKey: keyOf(c) as string, rows: members });
+    place[c] = clusters.push({ id: c, score: score[c], simKey: keyOf(c) as string, rows: rows.subarray(start[c], start[c + 1]) });
   }
-  const refused = linkage.refused
-    .filter(({ left, right }) => linkage.clusterOfNode[left] !== linkage.clusterOfNode[right])
+  const simKeyOf = (row: number): string | null => {
+    const cluster = clusterOfRow[row];
+    return place[cluster] > 0 ? clusters[place[cluster] - 1].simKey : keyOf(cluster);
+  };
+  return { ...headOf(settings), rows: rows.length, clusterOfRow, clusters, refused, comparedPairs, simKeyOf };
+}
+
+/** Values that scored as one and are in two clusters. */
+function refusedMatches(column: Utf8Column, firstRow: Int32Array, { refused, clusters }: Linkage, vetoes: readonly string[]): RefusedMatch[] {
+  return refused
+    .filter(({ left, right }) => clusters.ofNode[left] !== clusters.ofNode[right])
     .map(({ left, right, score, veto }) => {
       const leftRow = Math.min(firstRow[left], firstRow[right]);
       const rightRow = Math.max(firstRow[left], firstRow[right]);
-      return { left: column.at(leftRow), right: column.at(rightRow), leftRow, rightRow, score, reason: linkRules(settings.category).vetoes[veto] };
+      return { left: column.at(leftRow), right: column.at(rightRow), leftRow, rightRow, score, reason: vetoes[veto] };
     })
     .sort((a, b) => b.score - a.score || (a.left < b.left ? -1 : a.left > b.left ? 1 : a.right < b.right ? -1 : 1));
-  return {
-    ...headOf(settings),
-    rows: column.length,
-    clusterOfRow,
-    clusters,
-    refused,
-    comparedPairs: linkage.comparedPairs,
-    simKeyOf: (row) => keyOf(clusterOfRow[row]),
-  };
 }
 
 function headOf(settings: LinkSettings): Pick<MatchReport, 'category' | 'level' | 'method' | 'threshold' | 'version'> {
@@ -168,24 +197,12 @@ function headOf(settings: LinkSettings): Pick<MatchReport, 'category' | 'level' 
  * Each cluster's key is its representative's at the level asked for; where two clusters would share one (a veto kept them apart), each of them shows its
  * representative's narrow key instead, so that grouping by key gives these clusters.
  */
-function clusterKeys(column: Utf8Column, representative: Int32Array, firstRow: Int32Array, settings: LinkSettings): (cluster: number) => string | null {
-  const engine = keyEngine(settings.category);
-  const picked = Utf8Column.gather(
-    column,
-    representative.map((node) => (node < 0 ? -1 : firstRow[node])),
-  );
-  const { data, present } = engine.keysOf(picked, settings.level);
+function clusterKeys(representatives: Utf8Column, { data, present }: KeyColumn, { category, level }: LinkSettings): (cluster: number) => string | null {
   const narrow = new Map<number, string | null>();
-  if (settings.level !== 'narrow') for (const c of clashing(data, present)) narrow.set(c, engine.keyOf(picked.at(c), 'narrow'));
-  // (the rows of a cluster are often asked for one behind the other)
-  let last = -1;
-  let lastKey: string | null = null;
+  if (level !== 'narrow') for (const c of clashing(data, present)) narrow.set(c, keyEngine(category).keyOf(representatives.at(c), 'narrow'));
   return (cluster) => {
-    if (cluster === last) return lastKey;
-    last = cluster;
-    if (present[cluster] === 0) lastKey = null;
-    else lastKey = narrow.get(cluster) ?? (narrow.has(cluster) ? null : latin1(data, cluster * KEY_LENGTH, (cluster + 1) * KEY_LENGTH));
-    return lastKey;
+    if (present[cluster] === 0) return null;
+    return narrow.get(cluster) ?? (narrow.has(cluster) ? null : latin1(data, cluster * KEY_LENGTH, (cluster + 1) * KEY_LENGTH));
   };
 }
 
@@ -201,15 +218,6 @@ function clashing(data: Uint8Array, present: Uint8Array): Set<number> {
     if (firstRows[id] !== key && present[key] !== 0) clashes.add(firstRows[id]).add(key);
   });
   return clashes;
-}
-
-function meanScore(rows: Int32Array, nodeOfRow: Int32Array, linkage: Linkage): number {
-  const node = nodeOfRow[rows[0]];
-  if (rows.every((row) => nodeOfRow[row] === node)) return 1;
-  const nodes = [...new Set(Array.from(rows, (row) => nodeOfRow[row]))].sort((a, b) => a - b).slice(0, MAX_SCORED_MEMBERS);
-  let sum = 0;
-  for (let i = 0; i < nodes.length; i++) for (let j = i + 1; j < nodes.length; j++) sum += Math.max(linkage.scoreOf(nodes[i], nodes[j]), 0);
-  return sum / ((nodes.length * (nodes.length - 1)) / 2);
 }
 
 function groupByKey(column: Utf8Column, settings: LinkSettings): { clusterOfRow: Int32Array; count: number; keys: (string | null)[] } {

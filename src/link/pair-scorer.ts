@@ -1,11 +1,12 @@
 import type { CategoryName } from '../category/category.js';
-import { type CandidatePairs, Pairs } from './candidates.js';
-import type { ScoredPairs } from './cluster.js';
+import type { Kernel } from '../kernel/kernel.js';
+import type { CandidatePairs } from './pair-lists.js';
+import { type JudgedPairs, judgePairs } from './judge.js';
 import { linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';
-import type { LinkTable, NodeId } from './link-table.js';
+import type { LinkTable } from './link-table.js';
 import type { LinkModel } from './model.js';
-import { priorShift } from './prior.js';
+import { priorShift, probabilityOf } from './prior.js';
 import type { WordDistance } from './word-distance.js';
 import { Wording } from './wording.js';
 
@@ -19,25 +20,6 @@ const MANY_VALUES = 200;
 /** Score of a pair that a veto forbids: no mean with it reaches a threshold. */
 const VETOED = Number.NEGATIVE_INFINITY;
 
-/** Two values that scored as one and were kept apart all the same. */
-export interface RefusedPair {
-  readonly left: NodeId;
-  readonly right: NodeId;
-  readonly score: number;
-  /** Index into the category's vetoes. */
-  readonly veto: number;
-}
-
-/** Pairs with what the evidence says of them. */
-export type WeighedPairs = CandidatePairs & PairOdds;
-
-/** What became of a column's pairs: those over a floor with their probabilities, in order, and what a veto forbids. */
-export interface JudgedPairs extends ScoredPairs {
-  readonly refused: readonly RefusedPair[];
-  /** All that were weighed. */
-  readonly comparedPairs: number;
-}
-
 /** Scores pairs of a table's nodes: evidence, model, and how likely a match is among the candidates at all. */
 export class PairScorer {
   readonly #evidence: PairEvidence;
@@ -48,18 +30,16 @@ export class PairScorer {
   /** Made when it is first needed. */
   readonly #createWeigher?: () => PairWeigher;
   #weigher?: PairWeigher;
-  readonly #pair = { left: new Int32Array(1), right: new Int32Array(1) };
-  readonly #odds = { logOdds: new Float64Array(1), veto: new Uint8Array(1) };
-  #shift = 0;
 
-  constructor(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy) {
+  /** @param kernel  a new one, whose memory a weigher may have. */
+  constructor(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy, kernel?: Kernel) {
     const rules = linkRules(category);
     this.#evidence = pairEvidence(category, table, distance, policy);
     this.#columnShift = rules.columnShift?.(table, policy) ?? 0;
     this.#model = linkModel(category);
     this.#wording = new Wording(table, rules.anyOrder === true);
     const { createWeigher } = rules;
-    if (createWeigher && table.nodeCount >= MANY_VALUES) this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift);
+    if (createWeigher && table.nodeCount >= MANY_VALUES) this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift, kernel);
   }
 
   /** Log-odds and veto of pairs `from` .. `end` (exclusive), written into `odds`: what needs no other pair. */
@@ -82,56 +62,27 @@ export class PairScorer {
     }
   }
 
-  /**
-   * Probabilities of a column's weighed pairs. Sets the prior that {@link scoreOf} goes by afterwards.
-   *
-   * @param parts      all pairs, in order; gone through several times.
-   * @param values     values that may each have a partner: what the share of true pairs is measured by.
-   * @param floor      from which pairs are given.
-   * @param threshold  from which vetoed pairs are told of.
-   */
-  judge(parts: Iterable<WeighedPairs>, values: number, floor: number, threshold: number): JudgedPairs {
-    this.#shift = priorShift(parts, values);
-    const kept = new Pairs();
-    const scores: number[] = [];
-    const refused: RefusedPair[] = [];
-    let comparedPairs = 0;
-    for (const { left, right, logOdds, veto } of parts) {
-      comparedPairs += left.length;
-      for (let i = 0; i < left.length; i++) {
-        const probability = this.#probability(logOdds[i]);
-        if (veto[i] !== 0) {
-          if (probability >= threshold) refused.push({ left: left[i], right: right[i], score: probability, veto: veto[i] });
-          continue;
-        }
-        const score = Math.fround(probability);
-        if (score < floor) continue;
-        kept.add(left[i], right[i]);
-        scores.push(score);
-      }
-    }
-    return { ...kept.columns(), score: Float32Array.from(scores), refused, comparedPairs };
-  }
-
-  /** {@link weigh} for all pairs, then {@link judge}. */
+  /** {@link weigh} for all pairs, and what becomes of them: {@link priorShift}, {@link judgePairs}. */
   scoreAll(pairs: CandidatePairs, values: number, floor: number, threshold: number, progress: (done: number, total: number) => void): JudgedPairs {
     const count = pairs.left.length;
-    const odds = { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
+    const odds = oddsOf(count);
     this.weigh(pairs, 0, count, odds, (done) => progress(done, count));
     progress(count, count);
-    return this.judge([{ ...pairs, ...odds }], values, floor, threshold);
+    const parts = [{ ...pairs, ...odds }];
+    return judgePairs(parts, priorShift(parts, values), floor, threshold);
   }
 
-  /** Probability of any pair; minus infinity where a veto forbids it. */
-  scoreOf(a: NodeId, b: NodeId): number {
-    // Always the smaller node first, so that a pair has one score.
-    this.#pair.left[0] = Math.min(a, b);
-    this.#pair.right[0] = Math.max(a, b);
-    this.#weigh(this.#pair, 0, 1, this.#odds);
-    return this.#odds.veto[0] === 0 ? Math.fround(this.#probability(this.#odds.logOdds[0])) : VETOED;
+  /** Probabilities of any pairs, `left[i] < right[i]`, in a column with such a prior; minus infinity where a veto forbids one. */
+  scores(pairs: CandidatePairs, shift: number): Float32Array {
+    const count = pairs.left.length;
+    const { logOdds, veto } = oddsOf(count);
+    this.#weigh(pairs, 0, count, { logOdds, veto });
+    const scores = new Float32Array(count);
+    for (let i = 0; i < count; i++) scores[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : VETOED;
+    return scores;
   }
+}
 
-  #probability(logOdds: number): number {
-    return 1 / (1 + Math.exp(-(logOdds + this.#shift)));
-  }
+function oddsOf(count: number): PairOdds {
+  return { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
 }

@@ -21,18 +21,41 @@ export interface OddsPart {
  * prior alone (M. Saerens, P. Latinne, C. Decaestecker, 2002), damped by how far the column is believed. O(pairs) a round, 5 to 10 rounds.
  *
  * @param parts  the column's pairs in parts; gone through once a round. How they are cut does not move the result.
+ * @param values  of the column.
  */
-export function priorShift(parts: Iterable<OddsPart>, nodeCount: number): number {
-  if (nodeCount === 0) return 0;
+export function priorShift(parts: Iterable<OddsPart>, values: number): number {
+  const rounds = priorRounds(values);
+  let round = rounds.next();
+  while (!round.done) {
+    let expected = 0;
+    for (const part of parts) expected = addExpected(expected, part, round.value);
+    round = rounds.next(expected);
+  }
+  return round.value;
+}
+
+/** The rounds of {@link priorShift}: yields a shift, is told how many true pairs are expected under it, and returns the last one. */
+export function* priorRounds(values: number): Generator<number, number, number> {
+  if (values === 0) return 0;
   let shift = 0;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    let expected = 0;
-    for (const { logOdds, veto } of parts)
-      for (let i = 0; i < logOdds.length; i++) if (veto === undefined || veto[i] === 0) expected += 1 / (1 + Math.exp(-(logOdds[i] + shift)));
-    const own = Math.log(Math.max(expected / nodeCount, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
+    const expected = yield shift;
+    const own = Math.log(Math.max(expected / values, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
     const next = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, own * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
     if (Math.abs(next - shift) < 1e-4) return next;
     shift = next;
   }
   return shift;
+}
+
+/** Probability of a pair in a column with such a shift. */
+export function probabilityOf(logOdds: number, shift: number): number {
+  return 1 / (1 + Math.exp(-(logOdds + shift)));
+}
+
+/** A sum of probabilities with those of a part added one after the other: sums of parts, added, would have other last bits. */
+export function addExpected(sum: number, { logOdds, veto }: OddsPart, shift: number): number {
+  let expected = sum;
+  for (let i = 0; i < logOdds.length; i++) if (veto === undefined || veto[i] === 0) expected += probabilityOf(logOdds[i], shift);
+  return expected;
 }

@@ -15,6 +15,19 @@ export function textHash53(text: string): number {
   return mixed53(h1, h2);
 }
 
+/** {@link textHash53} of a text without its unit at `place`, which is not made for it. */
+export function textHash53Without(text: string, place: number): number {
+  let h1 = FIRST_1;
+  let h2 = FIRST_2;
+  for (let i = 0; i < text.length; i++) {
+    if (i === place) continue;
+    const unit = text.charCodeAt(i);
+    h1 = Math.imul(h1 ^ unit, FACTOR_1);
+    h2 = Math.imul(h2 ^ unit, FACTOR_2);
+  }
+  return mixed53(h1, h2);
+}
+
 function mixed53(h1: number, h2: number): number {
   h1 = Math.imul(h1 ^ (h1 >>> 16), 0x85ebca6b) ^ Math.imul(h2 ^ (h2 >>> 13), 0xc2b2ae35);
   h2 = Math.imul(h2 ^ (h2 >>> 16), 0x85ebca6b) ^ Math.imul(h1 ^ (h1 >>> 13), 0xc2b2ae35);

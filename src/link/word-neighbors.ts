@@ -1,7 +1,7 @@
 import { resized } from '../category/vocabulary.js';
 import type { LinkTable } from './link-table.js';
 import { orderBy } from './order-by.js';
-import { textHash53 } from './text-hash.js';
+import { textHash53, textHash53Without } from './text-hash.js';
 import type { WordDistance } from './word-distance.js';
 
 /** For each word, the words of the column that may be meant instead: `words[start[w] .. start[w + 1])`, with how alike they are (0 to 1). */
@@ -26,7 +26,12 @@ const EXACT_INTEGERS = 2 ** 53;
 export function slipVariants(text: string, visit: (variant: string) => void): void {
   if (text.length < MIN_SLIP_LENGTH) return;
   visit(text);
-  for (let i = 0; i < text.length && i < MAX_SLIP_PLACE; i++) if (text[i] !== text[i - 1]) visit(text.slice(0, i) + text.slice(i + 1));
+  eachSlipPlace(text, (i) => visit(text.slice(0, i) + text.slice(i + 1)));
+}
+
+/** Calls `visit` with each place of a letter that is left out: of equal neighbours with the first. */
+function eachSlipPlace(text: string, visit: (place: number) => void): void {
+  for (let i = 0; i < text.length && i < MAX_SLIP_PLACE; i++) if (text[i] !== text[i - 1]) visit(i);
 }
 
 /** Edits up to which two words may be slips of each other. */
@@ -82,10 +87,7 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
   // a hash and a word in one double, so that a native sort brings equal hashes together
   const span = 2 ** Math.ceil(Math.log2(words.count + 1));
   const hashes = Math.min(2 ** 32, EXACT_INTEGERS / span);
-  const variantOf = (text: string, word: number): number => (textHash53(text) % hashes) * span + word;
-  const variants: number[] = [];
-  for (const word of list) slipVariants(words.text[word], (variant) => variants.push(variantOf(variant, word)));
-  const sorted = Float64Array.from(variants).sort();
+  const sorted = variantHashes(words.text, list, (hash, word) => (hash % hashes) * span + word).sort();
   for (let from = 0; from < sorted.length; ) {
     const hash = Math.floor(sorted[from] / span);
     let to = from + 1;
@@ -114,6 +116,23 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
     }
   }
   return relations.sorted(words.count);
+}
+
+/** What `numberOf` makes of the {@link textHash53} of each of the {@link slipVariants} of these words. No variant is made for it. */
+function variantHashes(texts: readonly string[], words: readonly number[], numberOf: (hash: number, word: number) => number): Float64Array {
+  let most = 0;
+  for (const word of words) most += 1 + Math.min(texts[word].length, MAX_SLIP_PLACE);
+  const numbers = new Float64Array(most);
+  let count = 0;
+  for (const word of words) {
+    const text = texts[word];
+    if (text.length < MIN_SLIP_LENGTH) continue;
+    numbers[count++] = numberOf(textHash53(text), word);
+    eachSlipPlace(text, (place) => {
+      numbers[count++] = numberOf(textHash53Without(text, place), word);
+    });
+  }
+  return numbers.subarray(0, count);
 }
 
 /** A growing list of words that are near others, and how near. */

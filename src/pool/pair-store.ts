@@ -1,17 +1,26 @@
-import { type CandidatePairs, MAX_CANDIDATES, PairLists } from '../link/candidates.js';
-import type { WeighedPairs } from '../link/pair-scorer.js';
+import { MAX_CANDIDATES } from '../link/candidates.js';
+import type { WeighedPairs } from '../link/judge.js';
+import type { NodeId } from '../link/link-table.js';
+import type { FoundPairs } from '../link/pair-lists.js';
 import { sharedArray } from './shared.js';
 import { SpillFile } from './spill-file.js';
 
+/** Pairs as they were found, those of the left nodes `from` .. `end` (exclusive). */
+export interface PairPart {
+  readonly found: readonly FoundPairs[];
+  readonly from: NodeId;
+  readonly end: NodeId;
+}
+
 /** Where a column's pairs are while they are found, sorted and weighed. */
 export interface PairStore {
-  /** Takes pairs as they are found, from either side and in any order. Afterwards come {@link parts}, then {@link keep} and {@link weighed}. */
-  add(pairs: CandidatePairs): void;
-  /** All pairs, each once, in order of the left node, then of the right one. To be gone through once. */
-  parts(): Iterable<CandidatePairs>;
-  /** Keeps a part with its weights. */
+  /** Takes pairs as they are found. Afterwards come {@link parts}, then {@link keep} and {@link weighed}. */
+  add(pairs: FoundPairs): void;
+  /** All pairs, in order of the parts' left nodes. To be gone through once. */
+  parts(): Iterable<PairPart>;
+  /** Keeps pairs with their weights. */
   keep(pairs: WeighedPairs): void;
-  /** The parts that are kept, in order; can be gone through as often as needed. */
+  /** What is kept, in order; can be gone through as often as needed. */
   readonly weighed: Iterable<WeighedPairs>;
   /** Lets go of all pairs; may be called again. */
   close(): void;
@@ -20,20 +29,21 @@ export interface PairStore {
 /** Pairs in memory. */
 export class PairsInMemory implements PairStore {
   weighed: WeighedPairs[] = [];
-  #found: PairLists | undefined;
+  readonly #nodeCount: number;
+  #found: FoundPairs[] = [];
 
   constructor(nodeCount: number) {
-    this.#found = new PairLists(nodeCount);
+    this.#nodeCount = nodeCount;
   }
 
-  add(pairs: CandidatePairs): void {
-    this.#found?.addAll(pairs);
+  add(pairs: FoundPairs): void {
+    this.#found.push(pairs);
   }
 
-  *parts(): Iterable<CandidatePairs> {
+  *parts(): Iterable<PairPart> {
     const found = this.#found;
-    this.#found = undefined;
-    if (found !== undefined) yield found.sorted((length) => sharedArray(Int32Array, length));
+    this.#found = [];
+    yield { found, from: 0, end: this.#nodeCount };
   }
 
   keep(pairs: WeighedPairs): void {
@@ -41,7 +51,7 @@ export class PairsInMemory implements PairStore {
   }
 
   close(): void {
-    this.#found = undefined;
+    this.#found = [];
     this.weighed = [];
   }
 }
@@ -77,23 +87,24 @@ export class PairsOnDisk implements PairStore {
     }));
   }
 
-  add({ left, right }: CandidatePairs): void {
-    for (let i = 0; i < left.length; i++) {
-      const shard = this.#shards[Math.floor(left[i] / this.#nodesOfShard)];
-      shard.waiting[shard.count * 2] = left[i];
-      shard.waiting[shard.count * 2 + 1] = right[i];
-      if (++shard.count === WAITING) write(shard);
+  add({ from, start, others }: FoundPairs): void {
+    for (let n = 0; n + 1 < start.length; n++) {
+      for (let i = start[n]; i < start[n + 1]; i++) {
+        const left = Math.min(from + n, others[i]);
+        const shard = this.#shards[Math.floor(left / this.#nodesOfShard)];
+        shard.waiting[shard.count * 2] = left;
+        shard.waiting[shard.count * 2 + 1] = Math.max(from + n, others[i]);
+        if (++shard.count === WAITING) write(shard);
+      }
     }
   }
 
-  *parts(): Iterable<CandidatePairs> {
-    for (const shard of this.#shards) {
+  *parts(): Iterable<PairPart> {
+    for (const [i, shard] of this.#shards.entries()) {
       write(shard);
-      const pairs = new Int32Array(shard.file.length / 4);
-      shard.file.readInto(pairs, 0);
-      const lists = new PairLists(this.#nodeCount);
-      lists.addTurns(pairs);
-      yield lists.sorted();
+      const from = i * this.#nodesOfShard;
+      const end = Math.min(from + this.#nodesOfShard, this.#nodeCount);
+      yield { found: [read(shard, from, end)], from, end };
     }
   }
 
@@ -129,6 +140,19 @@ export class PairsOnDisk implements PairStore {
 function write(shard: Shard): void {
   shard.file.append(shard.waiting.subarray(0, shard.count * 2));
   shard.count = 0;
+}
+
+/** The pairs of a shard by their left nodes, which are `from` .. `end` (exclusive). */
+function read({ file }: Shard, from: NodeId, end: NodeId): FoundPairs {
+  const pairs = new Int32Array(file.length / 4);
+  file.readInto(pairs, 0);
+  const start = sharedArray(Int32Array, end - from + 1);
+  for (let i = 0; i < pairs.length; i += 2) start[pairs[i] - from + 1]++;
+  for (let n = 0; n < end - from; n++) start[n + 1] += start[n];
+  const fill = start.slice();
+  const others = sharedArray(Int32Array, pairs.length / 2);
+  for (let i = 0; i < pairs.length; i += 2) others[fill[pairs[i] - from]++] = pairs[i + 1];
+  return { from, start, others };
 }
 
 /** What finding, sorting and weighing a pair takes: it is found from both sides at most, sorted in two steps, and weighed. */

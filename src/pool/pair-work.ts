@@ -1,14 +1,22 @@
 import { CandidateKernel } from '../link/candidate-kernel.js';
-import { type CandidatePairs, type NodeTerms, PairLists } from '../link/candidates.js';
-import type { PairOdds } from '../link/link-rules.js';
+import type { NodeTerms } from '../link/candidates.js';
+import { type Clusters, clusterNodes } from '../link/cluster.js';
+import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
+import { floorOf } from '../link/linkage.js';
+import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
 import type { PairScorer } from '../link/pair-scorer.js';
+import { addExpected } from '../link/prior.js';
+import type { PairPart } from './pair-store.js';
 
-/** Who finds a column's pairs and weighs them: this thread, or workers. */
+/** Who does what is to be done with a column's pairs: this thread, or workers. */
 export interface PairWork {
   /** The candidates of all nodes, given to `take` some nodes after the other, in any order; `nodesAtOnce` nodes at most are searched for before that. */
-  find(nodesAtOnce: number, take: (pairs: CandidatePairs) => void): Promise<void>;
-  /** `progress`: told how many pairs more are weighed. */
-  weigh(pairs: CandidatePairs, progress: (pairs: number) => void): Promise<PairOdds>;
+  find(nodesAtOnce: number, take: (pairs: FoundPairs) => void): Promise<void>;
+  /** Answers the pairs of one part or of several, in order, each once. `progress`: told how many pairs more are weighed. */
+  weigh(pairs: PairPart, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]>;
+  /** Sum of the pairs' probabilities in a column with such a shift, in their order. */
+  expected(parts: Iterable<WeighedPairs>, shift: number): Promise<number>;
+  cluster(pairs: JudgedPairs, threshold: number): Promise<Clusters>;
 }
 
 /** This thread. The terms are let go when all candidates are found. */
@@ -19,14 +27,16 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
     async find(nodesAtOnce, take) {
       for (let from = 0; from < nodeCount; from += nodesAtOnce) {
         await breath(signal);
-        const found = new PairLists(nodeCount);
-        search?.search(from, Math.min(from + nodesAtOnce, nodeCount), (node, others) => found.add(node, others));
-        take(found.gathered());
+        const end = Math.min(from + nodesAtOnce, nodeCount);
+        const finder = new PairFinder(from, end);
+        search?.search(from, end, (_, others) => finder.add(others));
+        take(finder.found());
       }
       search = undefined;
     },
-    async weigh(pairs, progress) {
+    async weigh({ found, from, end }, progress) {
       await breath(signal);
+      const pairs = sortedPairs(found, from, end);
       const count = pairs.left.length;
       const odds = { logOdds: new Float64Array(count), veto: new Uint8Array(count) };
       let told = 0;
@@ -35,13 +45,23 @@ export function workOfThisThread(terms: NodeTerms, scorer: PairScorer, signal?: 
         told = done;
       });
       progress(count - told);
-      return odds;
+      return [{ ...pairs, ...odds }];
+    },
+    async expected(parts, shift) {
+      await breath(signal);
+      let sum = 0;
+      for (const part of parts) sum = addExpected(sum, part, shift);
+      return sum;
+    },
+    async cluster(pairs, threshold) {
+      await breath(signal);
+      return clusterNodes(nodeCount, pairs, threshold, floorOf(threshold), (unknown) => scorer.scores(unknown, pairs.shift));
     },
   };
 }
 
 /** Lets others be heard, the signal among them. */
-async function breath(signal?: AbortSignal): Promise<void> {
+export async function breath(signal?: AbortSignal): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   signal?.throwIfAborted();
 }

@@ -5,18 +5,20 @@ import { type ColumnInput, Utf8Column } from '../column/index.js';
 import { NamesakeError } from '../errors.js';
 import { KEY_LENGTH, type KeyColumn } from '../key/key-column.js';
 import { keyColumn } from '../key/keys.js';
-import { type CandidatePairs, type NodeTerms, nodeTerms } from '../link/candidates.js';
-import { clusterPairs, floorOf, type Linkage, readColumn } from '../link/linkage.js';
-import type { LinkTable } from '../link/link-table.js';
+import { termLists } from '../link/candidates.js';
+import { judgePairs, type WeighedPairs } from '../link/judge.js';
+import { floorOf, type Linkage, readColumn } from '../link/linkage.js';
 import { type LinkOptions, type LinkSettings, linkSettings } from '../link/link-settings.js';
-import { type MatchReport, matchReport, reportOfLinkage } from '../link/match-report.js';
+import { completeReport, type MatchReport, matchReport, openReport } from '../link/match-report.js';
 import { PairScorer } from '../link/pair-scorer.js';
-import type { WordDistance } from '../link/word-distance.js';
+import { priorRounds } from '../link/prior.js';
 import { wordNeighbors } from '../link/word-neighbors.js';
 import { categoryOption, inRange, type KeyOptions, levelOption, refuseUnknown } from '../options.js';
 import { pairStore } from './pair-store.js';
 import { type PairWork, workOfThisThread } from './pair-work.js';
-import { shared, sharedArray, sharedColumn, type SharedTable, sharedTable, sharedTerms } from './shared.js';
+import { costedParts } from './parts.js';
+import { sharedArray, sharedColumn, sharedTable } from './shared.js';
+import { type Crew, SharedWork } from './shared-work.js';
 import type { PartTask, Task } from './tasks.js';
 
 export interface PoolOptions {
@@ -94,7 +96,9 @@ export class Pool {
     const source = sharedColumn(column);
     const data = sharedArray(Uint8Array, column.length * KEY_LENGTH);
     const present = sharedArray(Uint8Array, column.length);
-    const parts = this.#byBytes(source.offsets);
+    const { offsets } = source;
+    // a few long values weigh as much as many short ones
+    const parts = costedParts(column.length, this.#parts(), (row) => offsets[row + 1] - offsets[row] + 1);
     await this.#runAll(
       parts.map(([from, end]): PartTask => ({ kind: 'keys', category, level, column: source, from, end, data, present })),
       signal,
@@ -109,7 +113,23 @@ export class Pool {
     const bytes = memory === undefined ? undefined : inRange('memory', memory, 0, Number.MAX_SAFE_INTEGER, 0);
     const column = Utf8Column.from(values);
     if (settings.method === 'keys' || column.length < this.#smallColumn || (this.workers === 0 && bytes === undefined)) return matchReport(column, options);
-    return reportOfLinkage(column, settings, await this.#link(column, settings, bytes, signal));
+    const open = openReport(column, settings, await this.#link(column, settings, bytes, signal));
+    const { category, level } = settings;
+    return completeReport(open, settings, await this.keyColumn(open.representatives, { category, level, signal }));
+  }
+
+  /**
+   * Lets the workers begin, and read the tables of a category, while this thread reads a file; worth it where a long column is to come. Resolves when they have
+   * been told to, not when they have.
+   *
+   * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_USAGE`: the pool is closed.
+   */
+  async prepare(category?: CategoryName): Promise<void> {
+    if (this.workers === 0) return;
+    const threads = await this.#begin();
+    const task: Task = { kind: 'prepare', category: categoryOption(category) };
+    // (what goes wrong here goes wrong again, and is told, where it matters)
+    for (let i = 0; i < this.workers; i++) threads.run(task).catch(() => undefined);
   }
 
   /** Ends the workers, after what they are doing. The pool can do nothing afterwards. */
@@ -119,90 +139,66 @@ export class Pool {
   }
 
   async #link(column: Utf8Column, settings: LinkSettings, memory: number | undefined, signal?: AbortSignal): Promise<Linkage> {
-    const { category, policy, threshold, progress } = settings;
-    if (this.workers > 0) await this.#prepare(category);
-    const { table, distance } = readColumn(column, category, progress);
+    const { threshold, progress } = settings;
+    await this.prepare(settings.category);
+    const { nodeOfRow, nodeCount, work } = this.#read(column, settings, signal);
     signal?.throwIfAborted();
-    const scorer = new PairScorer(category, table, distance, policy);
-    const work = this.#workFor(table, distance, scorer, settings, signal);
-    const { store, nodesAtOnce } = pairStore(table.nodeCount, this.workers, memory);
+    const { store, nodesAtOnce } = pairStore(nodeCount, this.workers, memory);
     try {
       let found = 0;
       await work.find(nodesAtOnce, (pairs) => {
-        found += pairs.left.length;
+        found += pairs.others.length;
         store.add(pairs);
       });
       let done = 0;
       // (a pair that was found from both sides is weighed once)
       const comparing = (pairs: number): void => progress({ stage: 'comparing', done: (done += pairs), total: found });
-      for (const pairs of store.parts()) store.keep({ ...pairs, ...(await work.weigh(pairs, comparing)) });
+      for (const pairs of store.parts()) for (const part of await work.weigh(pairs, comparing)) store.keep(part);
       progress({ stage: 'comparing', done, total: done });
-      const judged = scorer.judge(store.weighed, table.nodeCount, floorOf(threshold), threshold);
+      const judged = judgePairs(store.weighed, await shiftOf(store.weighed, nodeCount, work), floorOf(threshold), threshold);
       store.close();
-      return clusterPairs(table, scorer, judged, threshold, progress);
+      progress({ stage: 'clustering', done: 0, total: nodeCount });
+      const clusters = await work.cluster(judged, threshold);
+      progress({ stage: 'clustering', done: nodeCount, total: nodeCount });
+      return { table: { nodeOfRow, nodeCount }, clusters, refused: judged.refused, comparedPairs: judged.comparedPairs };
     } finally {
       store.close();
     }
   }
 
-  /** (A function of its own, so that nothing here holds the terms, which are as large as the column.) */
-  #workFor(table: LinkTable, distance: WordDistance, scorer: PairScorer, settings: LinkSettings, signal?: AbortSignal): PairWork {
-    const terms = nodeTerms(table, wordNeighbors(table, distance));
-    return this.workers > 0 ? this.#sharedWork(terms, table, settings, signal) : workOfThisThread(terms, scorer, signal);
-  }
-
-  /** Candidates and weights by all workers. */
-  #sharedWork(terms: NodeTerms, table: LinkTable, { category, policy }: LinkSettings, signal?: AbortSignal): PairWork {
-    const job = ++this.#jobs;
-    const { nodeCount } = table;
-    let source: NodeTerms | undefined = sharedTerms(terms);
-    let evidence: SharedTable | undefined;
-    return {
-      find: async (nodesAtOnce, take) => {
-        const common = { kind: 'candidates', job, terms: source as NodeTerms } as const;
-        source = undefined;
-        const tasks = this.#evenly(nodeCount, nodesAtOnce).map(([from, end]): PartTask => ({ ...common, from, end }));
-        await this.#runAll(tasks, signal, (_, pairs) => take(pairs as CandidatePairs));
-      },
-      weigh: async (pairs, progress) => {
-        evidence ??= sharedTable(category, table);
-        const common = { kind: 'weigh', job, table: evidence, policy } as const;
-        const count = pairs.left.length;
-        const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
-        const task = { ...common, pairs: { left: shared(pairs.left), right: shared(pairs.right) }, odds };
-        await this.#runAll(
-          this.#evenly(count).map(([from, end]): PartTask => ({ ...task, from, end })),
-          signal,
-          ({ from, end }) => progress(end - from),
-        );
-        return odds;
-      },
-    };
+  /** (A function of its own, so that the caller holds neither the table, which is as large as the column, nor what read it.) */
+  #read(column: Utf8Column, { category, policy, progress }: LinkSettings, signal?: AbortSignal): { nodeOfRow: Int32Array; nodeCount: number; work: PairWork } {
+    const { table, distance } = readColumn(column, category, progress);
+    const { nodeOfRow, nodeCount } = table;
+    if (this.workers === 0) {
+      const terms = { ...termLists(table), neighbors: wordNeighbors(table, distance) };
+      return { nodeOfRow, nodeCount, work: workOfThisThread(terms, new PairScorer(category, table, distance, policy), signal) };
+    }
+    const crew: Crew = { workers: this.workers, parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, visit) => this.#runAll(tasks, signal, visit) };
+    const source = sharedTable(category, table);
+    const spelled = { ...source, roles: table.roles, words: { ...source.words, text: table.words.text } };
+    return { nodeOfRow, nodeCount, work: new SharedWork(crew, policy, source, spelled) };
   }
 
   #isSmall(column: Utf8Column): boolean {
     return this.workers === 0 || column.length < this.#smallColumn;
   }
 
-  /** Lets the workers read the tables while this thread reads the column. Resolves when they have been told to, not when they have. */
-  async #prepare(category: CategoryName): Promise<void> {
-    const threads = await this.#begin();
-    const task: Task = { kind: 'prepare', category };
-    // (what goes wrong here goes wrong again, and is told, where it matters)
-    for (let i = 0; i < this.workers; i++) threads.run(task).catch(() => undefined);
-  }
-
-  /** Does all parts; `visit` gets each one's result as soon as it is there. */
-  async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, visit?: (task: PartTask, result: unknown) => void): Promise<void> {
+  /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
+  async #runAll(tasks: readonly PartTask[], signal?: AbortSignal, visit?: (result: unknown) => void): Promise<unknown[]> {
     const threads = await this.#begin();
     const parts = await Promise.allSettled(
       tasks.map(async (task) => {
         const result = await this.#run(threads, task, signal);
-        visit?.(task, result);
+        visit?.(result);
+        return result;
       }),
     );
     // all have ended: nothing of a job that failed is left running
-    for (const part of parts) if (part.status === 'rejected') throw part.reason;
+    return parts.map((part) => {
+      if (part.status === 'rejected') throw part.reason;
+      return part.value;
+    });
   }
 
   /** Does a part, and does it once more where its worker died. */
@@ -226,27 +222,14 @@ export class Pool {
   #parts(): number {
     return this.workers * PARTS_PER_WORKER;
   }
+}
 
-  /** `0 .. count` in parts of the same number, and of `most` at most. */
-  #evenly(count: number, most = count): [from: number, end: number][] {
-    const parts = Math.min(Math.max(this.#parts(), Math.ceil(count / most)), count);
-    return Array.from({ length: parts }, (_, part) => [Math.floor((count * part) / parts), Math.floor((count * (part + 1)) / parts)]);
-  }
-
-  /** Rows in parts of about as many bytes: a few long values weigh as much as many short ones. */
-  #byBytes(offsets: Int32Array): [from: number, end: number][] {
-    const rows = offsets.length - 1;
-    const parts: [number, number][] = [];
-    const bytes = offsets[rows] - offsets[0] + rows;
-    let from = 0;
-    for (let row = 0; row < rows; row++) {
-      if ((offsets[row + 1] - offsets[0] + row + 1) * this.#parts() < bytes * (parts.length + 1)) continue;
-      parts.push([from, row + 1]);
-      from = row + 1;
-    }
-    if (from < rows) parts.push([from, rows]);
-    return parts;
-  }
+/** {@link priorShift} of pairs whose sums somebody else makes. */
+async function shiftOf(pairs: Iterable<WeighedPairs>, values: number, work: PairWork): Promise<number> {
+  const rounds = priorRounds(values);
+  let round = rounds.next();
+  while (!round.done) round = rounds.next(await work.expected(pairs, round.value));
+  return round.value;
 }
 
 /** Whether a worker ended instead of answering; what it throws itself would be thrown again. */

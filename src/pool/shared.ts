@@ -1,6 +1,5 @@
 import type { Utf8Column } from '../column/index.js';
 import type { CategoryName } from '../category/category.js';
-import type { NodeTerms } from '../link/candidates.js';
 import type { LinkTable, LinkWords } from '../link/link-table.js';
 
 type Numbers = Int32Array | Float32Array | Float64Array | Uint8Array;
@@ -67,8 +66,4 @@ export function sharedTable(category: CategoryName, table: LinkTable): SharedTab
     for (let c = 0; c < word.length; c++) bytes[textEnds[i] - word.length + c] = word.charCodeAt(c);
   });
   return sharedArraysOf({ category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag, words, text: bytes, textEnds });
-}
-
-export function sharedTerms(terms: NodeTerms): NodeTerms {
-  return sharedArraysOf(terms);
 }

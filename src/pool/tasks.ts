@@ -1,6 +1,9 @@
 import type { CategoryName, Level } from '../category/category.js';
-import type { CandidatePairs, NodeTerms } from '../link/candidates.js';
+import type { NodeTerms } from '../link/candidates.js';
+import type { Clusters, ScoredPairs } from '../link/cluster.js';
+import type { Components } from '../link/components.js';
 import type { PairOdds, Policy } from '../link/link-rules.js';
+import type { FoundPairs } from '../link/pair-lists.js';
 import type { SharedColumn, SharedTable } from './shared.js';
 
 /** Reads the tables of a category, so that what follows finds them read. */
@@ -21,7 +24,7 @@ export interface KeysTask {
   readonly present: Uint8Array;
 }
 
-/** Candidates of nodes `from` .. `end`; answers the pairs found, in no order. `job`: what one worker has built for it serves its other parts. */
+/** Candidates of nodes `from` .. `end`; answers the pairs found. `job`: what one worker has built for it serves its other parts. */
 export interface CandidatesTask {
   readonly kind: 'candidates';
   readonly job: number;
@@ -30,18 +33,46 @@ export interface CandidatesTask {
   readonly end: number;
 }
 
-/** Evidence of pairs `from` .. `end`, written into `odds`. */
+/** Near words of a table's vocabulary; answers them. (One part: it takes no longer than what is done beside it.) */
+export interface NearTask {
+  readonly kind: 'near';
+  readonly table: SharedTable;
+}
+
+/** Evidence of the pairs found whose left node is one of `from` .. `end`; answers these, each once, in order, with what they weigh. */
 export interface WeighTask {
   readonly kind: 'weigh';
   readonly job: number;
   readonly table: SharedTable;
   readonly policy: Policy;
-  readonly pairs: CandidatePairs;
+  readonly found: readonly FoundPairs[];
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Probabilities of pairs in a column with such a shift, written into `probabilities`; 0 where a veto forbids one. */
+export interface ProbabilitiesTask {
+  readonly kind: 'probabilities';
   readonly odds: PairOdds;
+  readonly shift: number;
+  readonly probabilities: Float64Array;
+}
+
+/** Clusters of components `from` .. `end`, written into `clusters`. */
+export interface ClusterTask {
+  readonly kind: 'cluster';
+  readonly job: number;
+  readonly table: SharedTable;
+  readonly policy: Policy;
+  readonly components: Components;
+  readonly pairs: ScoredPairs;
+  readonly shift: number;
+  readonly threshold: number;
+  readonly clusters: Clusters;
   readonly from: number;
   readonly end: number;
 }
 
 /** A part of a job. */
-export type PartTask = KeysTask | CandidatesTask | WeighTask;
+export type PartTask = KeysTask | NearTask | CandidatesTask | WeighTask | ProbabilitiesTask | ClusterTask;
 export type Task = PrepareTask | PartTask;

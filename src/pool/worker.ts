@@ -3,22 +3,30 @@ import { Utf8Column } from '../column/index.js';
 import { KEY_LENGTH } from '../key/key-column.js';
 import { keyEngine } from '../key/keys.js';
 import { CandidateKernel } from '../link/candidate-kernel.js';
-import { type CandidatePairs, MAX_CANDIDATES } from '../link/candidates.js';
+import { MAX_CANDIDATES } from '../link/candidates.js';
+import { clusterComponents } from '../link/cluster.js';
 import type { LinkTable } from '../link/link-table.js';
+import type { WeighedPairs } from '../link/judge.js';
+import { type FoundPairs, PairFinder, sortedPairs } from '../link/pair-lists.js';
 import { PairScorer } from '../link/pair-scorer.js';
+import { probabilityOf } from '../link/prior.js';
 import { WordDistance } from '../link/word-distance.js';
-import { sharedArray, type SharedTable } from './shared.js';
-import type { CandidatesTask, KeysTask, PrepareTask, Task, WeighTask } from './tasks.js';
+import { type WordNeighbors, wordNeighbors } from '../link/word-neighbors.js';
+import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
+import type { CandidatesTask, ClusterTask, KeysTask, NearTask, PrepareTask, ProbabilitiesTask, Task, WeighTask } from './tasks.js';
 
 /** What was built for the last job of each kind. */
 let search: { readonly job: number; readonly kernel: CandidateKernel } | undefined;
 let scoring: { readonly job: number; readonly scorer: PairScorer } | undefined;
 
-export default function run(task: Task): CandidatePairs | undefined {
+export default function run(task: Task): WordNeighbors | FoundPairs | WeighedPairs | undefined {
   if (task.kind === 'prepare') return prepare(task);
   if (task.kind === 'keys') return makeKeys(task);
+  if (task.kind === 'near') return findNear(task);
   if (task.kind === 'candidates') return findCandidates(task);
-  return weigh(task);
+  if (task.kind === 'weigh') return weigh(task);
+  if (task.kind === 'probabilities') return findProbabilities(task);
+  return cluster(task);
 }
 
 function prepare({ category }: PrepareTask): undefined {
@@ -31,29 +39,50 @@ function makeKeys({ category, level, column, from, end, data, present }: KeysTas
   present.set(made.present, from);
 }
 
-function findCandidates({ job, terms, from, end }: CandidatesTask): CandidatePairs {
+function findNear({ table: source }: NearTask): WordNeighbors {
+  // (not kept: memory is needed most while candidates are searched for)
+  const { table, distance } = valuesOf(source);
+  return sharedArraysOf(wordNeighbors(table, distance));
+}
+
+function findCandidates({ job, terms, from, end }: CandidatesTask): FoundPairs {
+  scoring = undefined;
   if (search?.job !== job) search = { job, kernel: new CandidateKernel(terms) };
   // (shared from the beginning: nothing is copied on its way; what is not needed of it is no memory, as it is never touched)
-  const left = sharedArray(Int32Array, (end - from) * MAX_CANDIDATES);
-  const right = sharedArray(Int32Array, left.length);
-  let count = 0;
-  search.kernel.search(from, end, (node, others) => {
-    for (const other of others) {
-      left[count] = Math.min(node, other);
-      right[count++] = Math.max(node, other);
-    }
-  });
-  return { left: left.subarray(0, count), right: right.subarray(0, count) };
+  const finder = new PairFinder(from, end, sharedArray(Int32Array, (end - from) * MAX_CANDIDATES));
+  search.kernel.search(from, end, (_, others) => finder.add(others));
+  return sharedArraysOf(finder.found());
 }
 
-function weigh({ job, table, policy, pairs, odds, from, end }: WeighTask): undefined {
-  search = undefined;
-  if (scoring?.job !== job) scoring = { job, scorer: scorerOf(table, policy) };
-  scoring.scorer.weigh(pairs, from, end, odds, () => undefined);
+function weigh({ found, from, end, ...of }: WeighTask): WeighedPairs {
+  const pairs = sortedPairs(found, from, end, (length) => sharedArray(Int32Array, length));
+  const count = pairs.left.length;
+  const odds = { logOdds: sharedArray(Float64Array, count), veto: sharedArray(Uint8Array, count) };
+  scorerFor(of).weigh(pairs, 0, count, odds, () => undefined);
+  return { ...pairs, ...odds };
 }
 
-/** A scorer over a shared table, with this thread's own vocabulary. */
-function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer {
+function findProbabilities({ odds: { logOdds, veto }, shift, probabilities }: ProbabilitiesTask): undefined {
+  for (let i = 0; i < logOdds.length; i++) probabilities[i] = veto[i] === 0 ? probabilityOf(logOdds[i], shift) : 0;
+}
+
+function cluster({ components, from, end, pairs, threshold, shift, clusters, ...of }: ClusterTask): undefined {
+  const scorer = scorerFor(of);
+  clusterComponents(components, from, end, pairs, threshold, (unknown) => scorer.scores(unknown, shift), clusters);
+}
+
+/** This thread's scorer for a job. */
+function scorerFor({ job, table: source, policy }: Pick<WeighTask, 'job' | 'table' | 'policy'>): PairScorer {
+  if (scoring?.job !== job) {
+    const { table, distance } = valuesOf(source);
+    scoring = { job, scorer: new PairScorer(source.category, table, distance, policy, search?.kernel.end()) };
+    search = undefined;
+  }
+  return scoring.scorer;
+}
+
+/** The values of a table, with this thread's own vocabulary. */
+function valuesOf(source: SharedTable): { readonly table: LinkTable; readonly distance: WordDistance } {
   const { category, nodeCount, declaredValues, unitStart, unitWord, unitRole, letters, bag, textEnds } = source;
   const engine = keyEngine(category);
   engine.trim();
@@ -73,5 +102,5 @@ function scorerOf(source: SharedTable, policy: WeighTask['policy']): PairScorer 
     bag,
     words: { ...source.words, text, readerId },
   };
-  return new PairScorer(category, table, new WordDistance(engine.kernel, engine.reader, table.words), policy);
+  return { table, distance: new WordDistance(engine.kernel, engine.reader, table.words) };
 }

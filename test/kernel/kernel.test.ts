@@ -44,6 +44,18 @@ describe('Kernel', () => {
     expect(other.u8.subarray(at, at + 16).every((byte) => byte === 0)).toBe(true);
   });
 
+  it('begins anew in the memory of one that is done', () => {
+    const used = new Kernel();
+    const at = used.alloc(4 << 20);
+    used.u8.fill(7, at, at + (4 << 20));
+    const length = used.u8.length;
+    const fresh = Kernel.inPlaceOf(used);
+    expect(fresh.u8.length).toBe(length);
+    expect(fresh.alloc(4 << 20)).toBe(at);
+    expect(fresh.u8.length).toBe(length); // nothing more was taken
+    expect(fresh.u8.subarray(at, at + (4 << 20)).some((byte) => byte !== 0)).toBe(false);
+  });
+
   it('says so where more memory is asked for than there can be', () => {
     const kernel = new Kernel();
     expect(() => kernel.alloc(2 ** 32)).toThrow(NamesakeError);

@@ -6,8 +6,8 @@ import { companyKey } from '../../src/key/index.js';
 import { keyEngine } from '../../src/key/keys.js';
 import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
 import { candidatePairs } from '../../src/link/candidates.js';
-import { clusterNodes } from '../../src/link/cluster.js';
-import { priorShift } from '../../src/link/prior.js';
+import { clusterNodes, type ScoredPairs } from '../../src/link/cluster.js';
+import { priorRounds, priorShift, probabilityOf } from '../../src/link/prior.js';
 
 const sample = readFileSync(new URL('../../examples/companies.csv', import.meta.url), 'utf8')
   .trim()
@@ -224,6 +224,9 @@ describe('matchScore', () => {
 });
 
 describe('clusterNodes', () => {
+  const clustersOf = (n: number, pairs: ScoredPairs, threshold: number, floor: number, score: (a: number, b: number) => number): Int32Array =>
+    clusterNodes(n, pairs, threshold, floor, ({ left, right }) => Float32Array.from(left, (a, i) => score(a, right[i]))).ofNode;
+
   /** Average linkage in its simplest form: all pairs, over and over. */
   function slowly(n: number, score: (a: number, b: number) => number, threshold: number): number[] {
     let groups = Array.from({ length: n }, (_, i) => [i]);
@@ -266,7 +269,7 @@ describe('clusterNodes', () => {
             right.push(b);
           }
         const pairs = { left: Int32Array.from(left), right: Int32Array.from(right), score: Float32Array.from(left, (a, i) => score(a, right[i])) };
-        expect(Array.from(clusterNodes(n, pairs, 0.5, 0, score))).toEqual(slowly(n, score, 0.5));
+        expect(Array.from(clustersOf(n, pairs, 0.5, 0, score))).toEqual(slowly(n, score, 0.5));
       }),
       { numRuns: 300 },
     );
@@ -280,7 +283,7 @@ describe('clusterNodes', () => {
       right: Int32Array.from({ length: n - 1 }, (_, i) => i + 1),
       score: new Float32Array(n - 1).fill(0.9),
     };
-    const clusters = clusterNodes(n, pairs, 0.5, 0.3, (a, b) => (Math.abs(a - b) === 1 ? 0.9 : 0));
+    const clusters = clustersOf(n, pairs, 0.5, 0.3, (a, b) => (Math.abs(a - b) === 1 ? 0.9 : 0));
     const sizes = new Map<number, number>();
     for (const cluster of clusters) sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1);
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(3);
@@ -293,7 +296,7 @@ describe('clusterNodes', () => {
       right: Int32Array.from({ length: n - 1 }, (_, i) => i + 1),
       score: new Float32Array(n - 1).fill(0.9999),
     };
-    expect(new Set(clusterNodes(n, pairs, 0.5, 0.3, () => 0.9999)).size).toBe(1);
+    expect(new Set(clustersOf(n, pairs, 0.5, 0.3, () => 0.9999)).size).toBe(1);
   });
 });
 
@@ -309,6 +312,19 @@ describe('priorShift', () => {
     const whole = priorShift([{ logOdds: [2, 2, 2] }], 3);
     expect(priorShift([{ logOdds: [2, 2, 2, Number.NEGATIVE_INFINITY] }], 3)).toBe(whole);
     expect(priorShift([{ logOdds: [2, 9, 2, 2], veto: [0, 1, 0, 0] }], 3)).toBe(whole);
+  });
+
+  it('is what its rounds come to with sums made elsewhere', () => {
+    const odds = Array.from({ length: 500 }, (_, i) => Math.cos(i) * 6 - 2);
+    const rounds = priorRounds(400);
+    let round = rounds.next();
+    while (!round.done) {
+      const { value } = round;
+      let sum = 0;
+      for (const probability of odds.map((one) => probabilityOf(one, value))) sum += probability;
+      round = rounds.next(sum);
+    }
+    expect(round.value).toBe(priorShift([{ logOdds: odds }], 400));
   });
 
   it('hangs on no cut', () => {

@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { CandidatePairs } from '../../src/link/candidates.js';
+import type { NodeId } from '../../src/link/link-table.js';
+import { type CandidatePairs, type FoundPairs, PairFinder, sortedPairs } from '../../src/link/pair-lists.js';
 import { type PairStore, PairsInMemory, PairsOnDisk, pairStore } from '../../src/pool/pair-store.js';
 
 const NODES = 50_000;
 
-/** Pairs in no order, many of them twice. */
-function somePairs(count: number): CandidatePairs[] {
-  const parts: CandidatePairs[] = [];
-  for (let from = 0; from < count; from += 1000) {
-    const left = new Int32Array(Math.min(1000, count - from));
-    const right = new Int32Array(left.length);
-    for (let i = 0; i < left.length; i++) {
-      const at = from + i;
-      left[i] = (at * 7919) % (NODES / 2);
-      right[i] = NODES / 2 + ((at * 104_729) % 17);
+/** Pairs as nodes find them, many from both sides. */
+function somePairs(nodes: NodeId): FoundPairs[] {
+  const parts: FoundPairs[] = [];
+  for (let from = 0; from < nodes; from += 1000) {
+    const end = Math.min(from + 1000, nodes);
+    const finder = new PairFinder(from, end);
+    for (let node = from; node < end; node++) {
+      const others = [(node * 7919) % nodes, node ^ 1, (node + 17) % nodes, (node * 104_729) % 17].filter((other) => other !== node);
+      finder.add(Int32Array.from(new Set(others)).subarray(0, node % 5));
     }
-    parts.push({ left, right });
+    parts.push(finder.found());
   }
   return parts;
 }
+
+const asPairs = ({ from, start, others }: FoundPairs): string[] =>
+  Array.from({ length: start.length - 1 }, (_, n) =>
+    Array.from(others.subarray(start[n], start[n + 1]), (other) => `${Math.min(from + n, other)} ${Math.max(from + n, other)}`),
+  ).flat();
 
 const textsOf = (parts: Iterable<CandidatePairs>): string[] => [...parts].flatMap(({ left, right }) => Array.from(left, (node, i) => `${node} ${right[i]}`));
 
@@ -29,8 +34,8 @@ describe.each<[string, (nodes: number) => PairStore]>([
   ['on disk, more shards than nodes', (nodes) => new PairsOnDisk(nodes, NODES * 2)],
 ])('pairs %s', (name, open) => {
   const nodes = name.includes('more shards') ? 100 : NODES;
-  const found = somePairs(nodes === NODES ? 100_000 : 0);
-  const expected = [...new Set(textsOf(found))].sort((x, y) => {
+  const found = somePairs(nodes);
+  const expected = [...new Set(found.flatMap(asPairs))].sort((x, y) => {
     const [a, b] = [x, y].map((text) => text.split(' ').map(Number));
     return a[0] - b[0] || a[1] - b[1];
   });
@@ -40,7 +45,8 @@ describe.each<[string, (nodes: number) => PairStore]>([
     for (const part of found) store.add(part);
     const parts: string[] = [];
     let at = 0;
-    for (const pairs of store.parts()) {
+    for (const { found: some, from, end } of store.parts()) {
+      const pairs = sortedPairs(some, from, end);
       parts.push(...textsOf([pairs]));
       const { length } = pairs.left;
       store.keep({ ...pairs, logOdds: Float64Array.from({ length }, (_, i) => Math.sqrt(at + i)), veto: Uint8Array.from({ length }, (_, i) => (at + i) % 5) });

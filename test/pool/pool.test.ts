@@ -84,6 +84,29 @@ describe('a pool', () => {
     });
   });
 
+  it('makes the same report where a worker dies at each step of it', async () => {
+    const worker = join(folder, 'dying.mjs');
+    const real = new URL('../../dist/pool/worker.js', import.meta.url).href;
+    writeFileSync(
+      worker,
+      `import run from ${JSON.stringify(real)};
+       import { closeSync, openSync } from 'node:fs';
+       export default (task) => {
+         if (task.kind === 'prepare') return run(task);
+         // (the first of each kind: whoever makes the file)
+         try { closeSync(openSync(${JSON.stringify(join(folder, 'died-of-'))} + task.kind, 'wx')); } catch { return run(task); }
+         process.exit(1);
+       };`,
+    );
+    await withPool(new Pool(2, pathToFileURL(worker), SMALL), async (pool) => {
+      const report = await pool.matchReport(column);
+      expect(Buffer.compare(Buffer.from(report.clusterOfRow.buffer), Buffer.from(plainReport.clusterOfRow.buffer))).toBe(0);
+      expect(report.clusters.map(({ score, simKey }) => [score, simKey])).toEqual(plainReport.clusters.map(({ score, simKey }) => [score, simKey]));
+    });
+    const died = readdirSync(folder).filter((name) => name.startsWith('died-of-'));
+    expect(died.sort()).toEqual(['died-of-candidates', 'died-of-cluster', 'died-of-near', 'died-of-probabilities', 'died-of-weigh']);
+  });
+
   it('tells of a part that can not be done', async () => {
     const worker = join(folder, 'failing.mjs');
     writeFileSync(worker, `export default () => { throw new Error('no such luck'); };`);
@@ -96,6 +119,9 @@ describe('a pool', () => {
       const amid = new AbortController();
       const report = pool.matchReport(column, { signal: amid.signal, progress: () => amid.abort(new Error('amid')) });
       await expect(report).rejects.toThrow('amid');
+      const late = new AbortController();
+      const end = ({ stage }: { stage: string }): void => (stage === 'clustering' ? late.abort(new Error('late')) : undefined);
+      await expect(pool.matchReport(column, { signal: late.signal, progress: end })).rejects.toThrow('late');
       // and is as good as new
       expect((await pool.keyColumn(column)).length).toBe(ROWS);
     });
@@ -107,6 +133,7 @@ describe('a pool', () => {
     const pool = poolOf(1);
     await pool.close();
     await expect(pool.keyColumn(column)).rejects.toThrow(/closed/);
+    await expect(pool.prepare()).rejects.toThrow(/closed/);
     await expect(createPool({ workers: 1 }).matchReport(column, { category: 'vessel' as never })).rejects.toThrow(/category/);
   });
 

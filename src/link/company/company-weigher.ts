@@ -1,5 +1,5 @@
 import { Kernel } from '../../kernel/kernel.js';
-import type { CandidatePairs } from '../candidates.js';
+import type { CandidatePairs } from '../pair-lists.js';
 import type { PairOdds, PairWeigher, Policy } from '../link-rules.js';
 import type { LinkTable } from '../link-table.js';
 import type { LinkModel } from '../model.js';
@@ -15,7 +15,7 @@ const TABLE_BYTES = 48;
 
 /** The pairs of a column that no longer changes: its values and words, and the model, lie in a kernel of its own. Evidence and log-odds are those of CompanyEvidence and LinkModel, bit for bit. */
 export class CompanyWeigher implements PairWeigher {
-  readonly #kernel = new Kernel();
+  readonly #kernel: Kernel;
   readonly #companies: number;
   readonly #table: number;
   /** A batch: its pairs, left and right in turns, and what they weigh. Views of the kernel's memory, which no longer grows. */
@@ -23,8 +23,9 @@ export class CompanyWeigher implements PairWeigher {
   readonly #odds: Float64Array;
   readonly #vetoes: Uint8Array;
 
-  constructor(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number) {
-    const kernel = this.#kernel;
+  /** @param kernel  a new one: its memory is this weigher's. */
+  constructor(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number, kernel = new Kernel()) {
+    this.#kernel = kernel;
     const pair = CompanyPair.of(kernel);
     pair.begin(table, policy);
     this.#companies = pair.at;

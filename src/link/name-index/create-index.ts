@@ -48,7 +48,7 @@ export function createIndex(values: ColumnInput, options: IndexOptions = {}): Na
     const linkage = linkColumn(Utf8Column.gather(column, firstRows), category, threshold, policy, 1, options.progress ?? (() => undefined));
     const numbers = new Map<number, number>();
     firstRows.forEach((_, node) => {
-      const cluster = linkage.clusterOfNode[linkage.table.nodeOfRow[node]];
+      const cluster = linkage.clusters.ofNode[linkage.table.nodeOfRow[node]];
       const number = numbers.get(cluster) ?? clusters.count;
       numbers.set(cluster, number);
       clusters.add(node, number);

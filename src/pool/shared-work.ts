@@ -1,0 +1,119 @@
+import { type NodeTerms, termLists, type ValueTerms } from '../link/candidates.js';
+import { type Clusters, eachAlone } from '../link/cluster.js';
+import { componentsOf } from '../link/components.js';
+import { floorOf } from '../link/linkage.js';
+import type { Policy } from '../link/link-rules.js';
+import type { FoundPairs } from '../link/pair-lists.js';
+import type { JudgedPairs, WeighedPairs } from '../link/judge.js';
+import { addExpected } from '../link/prior.js';
+import type { WordNeighbors } from '../link/word-neighbors.js';
+import { breath, type PairWork } from './pair-work.js';
+import type { PairPart } from './pair-store.js';
+import { costedParts, evenParts } from './parts.js';
+import { sharedArray, sharedArraysOf, type SharedTable } from './shared.js';
+import type { PartTask } from './tasks.js';
+
+/** Whoever does parts of a job. */
+export interface Crew {
+  readonly workers: number;
+  /** In how many parts a job is cut: several for each worker, so that a slow one holds nobody up for long. */
+  readonly parts: number;
+  /** A number of its own for a job. */
+  readonly job: number;
+  /** Does all parts, and answers their results in order; `visit` gets each one as soon as it is there. */
+  runAll(tasks: readonly PartTask[], visit?: (result: unknown) => void): Promise<unknown[]>;
+}
+
+/** The work of a table's pairs, done by workers. */
+export class SharedWork implements PairWork {
+  readonly #crew: Crew;
+  readonly #policy: Policy;
+  readonly #table: SharedTable;
+  /** The same with the words as texts, until the terms are made. */
+  #spelled: ValueTerms | undefined;
+  /** Room for the probabilities of some parts' pairs. */
+  #probabilities = new Float64Array(0);
+
+  constructor(crew: Crew, policy: Policy, table: SharedTable, spelled: ValueTerms) {
+    this.#crew = crew;
+    this.#policy = policy;
+    this.#table = table;
+    this.#spelled = spelled;
+  }
+
+  async find(nodesAtOnce: number, take: (pairs: FoundPairs) => void): Promise<void> {
+    const common = { kind: 'candidates', job: this.#crew.job, terms: await this.#terms() } as const;
+    const tasks = evenParts(this.#table.nodeCount, this.#crew.parts, nodesAtOnce).map(([from, end]): PartTask => ({ ...common, from, end }));
+    await this.#crew.runAll(tasks, (pairs) => take(pairs as FoundPairs));
+  }
+
+  /** Near words by a worker, and all other terms by this thread meanwhile. */
+  async #terms(): Promise<NodeTerms> {
+    const near = this.#crew.runAll([{ kind: 'near', table: this.#table }]);
+    // (the task is on its way before this thread has no ear for anybody)
+    await breath();
+    const lists = sharedArraysOf(termLists(this.#spelled as ValueTerms));
+    this.#spelled = undefined;
+    const [neighbors] = (await near) as WordNeighbors[];
+    return { ...lists, neighbors };
+  }
+
+  async weigh({ found, from, end }: PairPart, progress: (pairs: number) => void): Promise<readonly WeighedPairs[]> {
+    const common = { kind: 'weigh', ...this.#scoring(), found } as const;
+    // (the left node of a pair is the smaller one: most pairs are the first nodes')
+    const parts = costedParts(end - from, this.#crew.parts, (i) => this.#table.nodeCount - from - i);
+    const tasks = parts.map((part): PartTask => ({ ...common, from: from + part[0], end: from + part[1] }));
+    return (await this.#crew.runAll(tasks, (pairs) => progress((pairs as WeighedPairs).left.length))) as WeighedPairs[];
+  }
+
+  async expected(parts: Iterable<WeighedPairs>, shift: number): Promise<number> {
+    let sum = 0;
+    let waiting: WeighedPairs[] = [];
+    for (const part of parts) {
+      waiting.push(part);
+      // (more at once would be more memory for nothing)
+      if (waiting.length < this.#crew.workers) continue;
+      sum = await this.#addExpected(sum, waiting, shift);
+      waiting = [];
+    }
+    return this.#addExpected(sum, waiting, shift);
+  }
+
+  /** A sum with the probabilities of some parts' pairs added one after the other. */
+  async #addExpected(sum: number, parts: readonly WeighedPairs[], shift: number): Promise<number> {
+    // what was read from disk is nobody's but this thread's: copying it for others takes as long
+    if (parts.some(({ logOdds }) => !(logOdds.buffer instanceof SharedArrayBuffer))) return parts.reduce((all, part) => addExpected(all, part, shift), sum);
+    const count = parts.reduce((all, { left }) => all + left.length, 0);
+    if (this.#probabilities.length < count) this.#probabilities = sharedArray(Float64Array, count);
+    const probabilities = this.#probabilities;
+    let from = 0;
+    const tasks = parts.map(({ logOdds, veto }): PartTask => {
+      const task = { kind: 'probabilities', odds: { logOdds, veto }, shift, probabilities: probabilities.subarray(from, from + logOdds.length) } as const;
+      from += logOdds.length;
+      return task;
+    });
+    await this.#crew.runAll(tasks);
+    let expected = sum;
+    for (let i = 0; i < count; i++) expected += probabilities[i];
+    return expected;
+  }
+
+  async cluster(judged: JudgedPairs, threshold: number): Promise<Clusters> {
+    this.#probabilities = new Float64Array(0);
+    const { left, right, score, shift } = judged;
+    const { nodeCount } = this.#table;
+    const components = sharedArraysOf(componentsOf(nodeCount, judged, floorOf(threshold)));
+    const clusters = sharedArraysOf(eachAlone(nodeCount));
+    const common = { kind: 'cluster', ...this.#scoring(), pairs: sharedArraysOf({ left, right, score }), shift, threshold, components, clusters } as const;
+    const { nodeStart } = components;
+    // (all pairs of a component are scored)
+    const parts = costedParts(nodeStart.length - 1, this.#crew.parts, (i) => (nodeStart[i + 1] - nodeStart[i]) ** 2);
+    await this.#crew.runAll(parts.map(([from, end]): PartTask => ({ ...common, from, end })));
+    return clusters;
+  }
+
+  /** What a worker needs to weigh pairs. */
+  #scoring(): { readonly job: number; readonly table: SharedTable; readonly policy: Policy } {
+    return { job: this.#crew.job, table: this.#table, policy: this.#policy };
+  }
+}
