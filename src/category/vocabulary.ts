@@ -59,6 +59,11 @@ export abstract class Vocabulary {
     this.#ponder(id);
   }
 
+  /** A word of ASCII letters and digits, its text: one letter, or what is not letters alone. */
+  protected meetAscii(id: WordId, _text: Uint8Array): void {
+    this.#ponder(id);
+  }
+
   /** Tells of words that tables list, before any value is read: only what is not among them is met as plain. */
   protected announce(texts: Iterable<string>): void {
     for (const text of texts) this.#mustThink(this.table.internAscii(text));
@@ -192,7 +197,7 @@ export abstract class Vocabulary {
     for (let i = 0; i < bytes.length && ascii; i++) ascii = bytes[i] < 0x80;
     if (!ascii) return this.fold(decoder.decode(bytes)).map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
     if (bytes.length === 1 && (bytes[0] === AMPERSAND || bytes[0] === PLUS)) return [this.and];
-    this.#ponder(raw);
+    this.meetAscii(raw, bytes);
     return [raw];
   }
 }

@@ -15,8 +15,46 @@ const NOT_WORD = /[^a-z0-9&+]+/;
  * @example foldWords('Société Générale’s ｎｏ．１ Straße')  // => ['societe', 'generales', 'no', '1', 'strasse']
  */
 export function foldWords(text: string): string[] {
+  return foldPlain(text) ?? foldAny(text);
+}
+
+function foldAny(text: string): string[] {
   const plain = text.replace(LEGAL_MARKS, '').replace(JOINERS, '').normalize('NFKC').replace(JOINERS, '');
   return anyAscii(plain.replace(UNREADABLE, ' ')).toLowerCase().replace(JOINERS, '').replace(/[&+]/g, ' $& ').split(NOT_WORD).filter(Boolean);
+}
+
+/** Letters and digits by UTF-16 unit, in blocks of 256, as they are met: what a unit is folded to wherever it stands; '': that hangs on what stands beside it. */
+const plainUnits = new Array<(string | undefined)[] | undefined>(256).fill(undefined);
+/** What may make one character with the one in front of it (the voiced marks of kana among it), or is half of one. */
+const COMPOSING = /[\p{M}\u1100-\u11FF\uD800-\uDFFF]/u;
+const LETTERS_OR_DIGITS = /^[a-z0-9]+$/;
+
+/** {@link foldAny} of ASCII letters and digits and of units that are folded one by one, parted by blanks: a fifth of the time; `null` for any other text. */
+function foldPlain(text: string): string[] | null {
+  const words: string[] = [];
+  let word = '';
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x20) {
+      if (word !== '') words.push(word);
+      word = '';
+      continue;
+    }
+    const folded = plainUnits[unit >> 8]?.[unit & 0xff] ?? foldUnit(unit);
+    if (folded === '') return null;
+    word += folded;
+  }
+  if (word !== '') words.push(word);
+  return words;
+}
+
+function foldUnit(unit: number): string {
+  const text = String.fromCharCode(unit);
+  const plain = text.normalize('NFKC');
+  const folded = anyAscii(plain).toLowerCase();
+  const block = (plainUnits[unit >> 8] ??= new Array<string | undefined>(256).fill(undefined));
+  // (one word, and nothing around it that would part it from its neighbours)
+  return (block[unit & 0xff] = !COMPOSING.test(plain) && foldAny(text)[0] === folded && LETTERS_OR_DIGITS.test(folded) ? folded : '');
 }
 
 const SECOND_READING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };

@@ -49,7 +49,7 @@ export class WordKinds {
     const us = words.realm === 'us';
     // CO is Colombia's too, IA stands in front of the number of a road
     if (this.#own.has(text) || (!us && (flags & Fact.doubtfulState) !== 0)) return text;
-    const longest = flags === 0 ? PLAIN_LENGTH : flags & (Fact.digits | Fact.mixed) ? NUMBER_LENGTH : LISTED_LENGTH;
+    const longest = flags === 0 ? PLAIN_LENGTH : flags & (Fact.digits | Fact.mixed | Fact.grid) ? NUMBER_LENGTH : LISTED_LENGTH;
     const length = Math.max(MIN_LENGTH, Math.min(text.length, longest));
     const { unitClass, site, complex, englishType, crossing, townWord, generic, numberedRoad, american } = words;
     const street = site[word] + 2 * complex[word] + 4 * englishType[word] + 8 * crossing[word] + 16 * numberedRoad[word];

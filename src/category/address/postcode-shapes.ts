@@ -10,6 +10,10 @@ export class PostcodeShapes {
   readonly trie = new PhraseTrie();
   readonly #numbers = new Map<string, number>();
 
+  /** The shapes of digits and of letters alone, by their number. */
+  readonly #digits: readonly number[];
+  readonly #letters: readonly number[];
+
   constructor(postcodes: AddressRules['postcodes']) {
     postcodes.forEach(({ words }, index) => {
       this.trie.add(
@@ -17,6 +21,19 @@ export class PostcodeShapes {
         index,
       );
     });
+    const lengths = Array.from({ length: MAX_LENGTH + 1 }, (_, length) => length);
+    this.#digits = lengths.map((length) => this.of('9'.repeat(length)));
+    this.#letters = lengths.map((length) => this.of('a'.repeat(length)));
+  }
+
+  /** {@link of} a number of so many digits. */
+  ofDigits(length: number): number {
+    return length > MAX_LENGTH ? 0 : this.#digits[length];
+  }
+
+  /** {@link of} a word of so many letters. */
+  ofLetters(length: number): number {
+    return length > MAX_LENGTH ? 0 : this.#letters[length];
   }
 
   /** The number of a word's shape; 0: it is in no postcode. */

@@ -21,6 +21,10 @@ const MIN_CUT = 6;
 const MAX_NUMBER_LETTERS = 2;
 const ROUTE = 'route';
 const GRID = /^(?:[nsew]\d+){1,2}$/;
+const LETTERS = /^[a-z]+$/;
+const ZERO = 48;
+/** Signs that are read as words: see {@link AddressWords.fold}. */
+const SIGNS = /[º°ª¼½¾⅓⅔⅛]/;
 
 /** The words of addresses seen so far, and how it is found out what each may be: by the tables, and by its letters where no table has it. */
 export class AddressWords extends WordFacts {
@@ -32,6 +36,9 @@ export class AddressWords extends WordFacts {
   readonly modifiers: ReadonlySet<string>;
   readonly locatives: ReadonlySet<string>;
   readonly tails: ReadonlySet<string>;
+  /** {@link AddressRules.joined} by the last letter, {@link AddressRules.elided} by the first. */
+  readonly #joined: ReadonlyMap<number, AddressRules['joined']>;
+  readonly #elided: ReadonlyMap<number, AddressRules['elided']>;
   readonly #ordinalEndings: ReadonlySet<string>;
   readonly #joinedTails: ReadonlySet<string>;
   /** The rows of the words that the tables list; `null`: of those all has been said already. */
@@ -56,6 +63,8 @@ export class AddressWords extends WordFacts {
     this.tails = new Set(this.rules.tails);
     this.#ordinalEndings = new Set(this.rules.ordinalEndings);
     this.#joinedTails = new Set(this.rules.joinedTails);
+    this.#joined = grouped(this.rules.joined, ({ ending }) => ending.charCodeAt(ending.length - 1));
+    this.#elided = grouped(this.rules.elided, (article) => article.charCodeAt(0));
     this.postcodes = new PostcodeShapes(this.rules.postcodes);
     if (image !== null) {
       const { phrases, writtenEnds, writtenWords, aliases } = image.sections;
@@ -99,6 +108,7 @@ export class AddressWords extends WordFacts {
 
   protected override fold(token: string): string[] {
     if (isUnspaced(token)) return cutUnspaced(token);
+    if (!SIGNS.test(token)) return foldWords(token);
     // 2º and 2ª are a level, nº is a number; ½ is no part of the digits in front of it
     const plain = token
       .replace(/\b([Nn])[º°]/g, '$1o ')
@@ -107,38 +117,52 @@ export class AddressWords extends WordFacts {
     return plain.split(' ').flatMap((part) => foldWords(part));
   }
 
+  /** The kernel reads no rows of addresses by itself. */
+  protected override describe(): void {}
+
   protected override traitsOf(): number {
     return 0;
   }
 
+  /** A number is a new word in most rows, so no text is made of its digits. */
+  protected override meetAscii(id: WordId, bytes: Uint8Array): void {
+    if (isDigits(bytes)) this.#thinkDigits(id, bytes.length, bytes[0] === ZERO);
+    else super.meetAscii(id, bytes);
+  }
+
+  #thinkDigits(id: WordId, length: number, leadingZero: boolean): void {
+    this.shape[id] = this.postcodes.ofDigits(length);
+    this.flags[id] |= Fact.digits;
+    if (leadingZero && length > 1) this.#set('value', id, this.id(withoutLeadingZeros(this.textOf(id))));
+  }
+
   protected override think(id: WordId, text: string): void {
-    this.shape[id] = this.postcodes.of(text);
-    const first = text.charCodeAt(0);
-    if (first >= 48 && first <= 57) {
+    const digit = firstDigit(text);
+    if (digit === 0) {
       this.#thinkNumber(id, text);
       return;
     }
+    this.shape[id] = digit < 0 && LETTERS.test(text) ? this.postcodes.ofLetters(text.length) : this.postcodes.of(text);
     if (text.length > 1 && text.endsWith(REGION_MARK)) {
       this.flags[id] |= Fact.region;
       return;
     }
     if (text.length === 1) this.flags[id] |= Fact.letter;
-    if (GRID.test(text)) this.flags[id] |= Fact.grid;
-    else if (/\d/.test(text)) this.flags[id] |= Fact.code;
+    if (digit > 0) this.flags[id] |= GRID.test(text) ? Fact.grid : Fact.code;
     if (this.#rows?.generic.has(text)) this.generic[id] = 1;
     if (this.#rows?.crossings.has(text)) this.crossing[id] = 1;
     const rows = this.#rows?.byAlias.get(text);
     if (rows !== undefined) this.#apply(id, text, rows, this.#rows as AddressRows);
+    else if (digit > 0) this.#cutCode(id, text);
     else this.#cut(id, text);
   }
 
   #thinkNumber(id: WordId, text: string): void {
     if (/^\d+$/.test(text)) {
-      this.flags[id] |= Fact.digits;
-      const plain = withoutLeadingZeros(text);
-      if (plain !== text) this.#set('value', id, this.id(plain));
+      this.#thinkDigits(id, text.length, text.charCodeAt(0) === ZERO);
       return;
     }
+    this.shape[id] = this.postcodes.of(text);
     const lettered = cutNumber(text);
     if (lettered !== null && this.#ordinalEndings.has(lettered[1])) {
       this.flags[id] |= Fact.ordinal;
@@ -152,29 +176,34 @@ export class AddressWords extends WordFacts {
       this.#setParts(id, lettered, Fact.joinedLetter);
   }
 
-  /** A word that no table lists. */
-  #cut(id: WordId, text: string): void {
+  /** Letters and digits that no table lists. */
+  #cutCode(id: WordId, text: string): void {
     const postcode = this.#cutPostcode(text);
     if (postcode !== null) {
       this.#setParts(id, postcode, Fact.joinedDesignator);
       return;
     }
     const designator = cutDesignator(text);
-    if (designator !== null) {
-      // (B160 is one word all the same)
-      this.#setParts(id, designator, 0);
-      const head = this.head[id];
-      const named = this.unit[head] >= 0 || this.typeBefore[head] >= 0;
-      if (named && !(this.flags[id] & Fact.grid) && this.shape[id] === 0) this.flags[id] |= Fact.joinedDesignator;
+    if (designator === null) {
+      this.#cut(id, text);
       return;
     }
+    // (B160 is one word all the same)
+    this.#setParts(id, designator, 0);
+    const head = this.head[id];
+    const named = this.unit[head] >= 0 || this.typeBefore[head] >= 0;
+    if (named && !(this.flags[id] & Fact.grid) && this.shape[id] === 0) this.flags[id] |= Fact.joinedDesignator;
+  }
+
+  /** A word that no table lists. */
+  #cut(id: WordId, text: string): void {
     if (text.length < MIN_CUT) return;
-    const joined = cutJoinedType(text, this.rules.joined);
+    const joined = cutJoinedType(text, this.#joined.get(text.charCodeAt(text.length - 1)) ?? []);
     if (joined !== null) {
       this.#setParts(id, joined, Fact.joinedType);
       return;
     }
-    const name = cutArticle(text, this.rules.elided);
+    const name = cutArticle(text, this.#elided.get(text.charCodeAt(0)) ?? []);
     if (name === null) return;
     this.flags[id] |= Fact.written;
     this.#setWritten(id, [this.id(name)]);
@@ -301,6 +330,27 @@ export class AddressWords extends WordFacts {
     if (this.flags[id] & Fact.connective) return CONNECTIVE_WEIGHT;
     return Math.log(NAMES / Math.max(wordFrequency(this.textOf(id), 'street'), UNSEEN));
   }
+}
+
+function isDigits(bytes: Uint8Array): boolean {
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] - ZERO > 9 || bytes[i] < ZERO) return false;
+  return true;
+}
+
+/** Where the first digit of a text is; -1: nowhere. */
+function firstDigit(text: string): number {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= ZERO && text.charCodeAt(i) <= ZERO + 9) return i;
+  return -1;
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }
 
 function isSafe(entry: LexiconEntry): boolean {
