@@ -89,7 +89,8 @@ export class CanonicalAddress {
 
   #put(word: WordId, part: number, item: number): void {
     if (this.count === this.word.length) return;
-    this.word[this.count] = word;
+    // "Bogotá CO": letters of a country that no table lists as one
+    this.word[this.count] = word < 0 ? this.#items.words.nothing : word;
     this.part[this.count] = part;
     this.item[this.count++] = item;
   }

@@ -17,39 +17,63 @@ const NAMED: readonly string[] = ['n', 's', 'e', 'w', '1', 'ext', 'and', 'half']
  */
 export class WordKinds {
   readonly #words: AddressWords;
-  /** Words that are alone of their kind, because their letters count. */
-  readonly #own: ReadonlySet<string>;
   /** The first word met of each word's kind. */
   #kinds = new Int32Array(0);
   readonly #firsts = new Map<string, WordId>();
+  /** Of words that no table lists, by {@link #plainTraits}. */
+  readonly #plainFirsts = new Map<number, WordId>();
 
   constructor(words: AddressWords) {
     this.#words = words;
-    this.#own = new Set([...NAMED, ...words.tails, ...words.modifiers, ...words.locatives]);
+    // words that are alone of their kind, because their letters count
+    for (const text of [...NAMED, ...words.tails, ...words.modifiers, ...words.locatives]) this.#put(words.id(text), words.id(text));
   }
 
   /** The word that stands for all of the kind of `word`: the first of them that was asked for. */
   of(word: WordId): WordId {
+    const first = word < this.#kinds.length ? this.#kinds[word] : UNKNOWN;
+    return first === UNKNOWN ? this.#meet(word) : first;
+  }
+
+  #put(word: WordId, first: WordId): WordId {
     if (word >= this.#kinds.length) this.#kinds = resized(this.#kinds, this.#words.flags.length, UNKNOWN);
-    let first = this.#kinds[word];
-    if (first === UNKNOWN) {
-      const traits = this.#traitsOf(word);
-      first = this.#firsts.get(traits) ?? word;
-      this.#firsts.set(traits, first);
-      this.#kinds[word] = first;
+    return (this.#kinds[word] = first);
+  }
+
+  #meet(word: WordId): WordId {
+    const plain = this.#plainTraits(word);
+    if (plain >= 0) {
+      const first = this.#plainFirsts.get(plain) ?? word;
+      this.#plainFirsts.set(plain, first);
+      return this.#put(word, first);
     }
-    return first;
+    const traits = this.#traitsOf(word);
+    const first = this.#firsts.get(traits) ?? word;
+    this.#firsts.set(traits, first);
+    return this.#put(word, first);
+  }
+
+  /** {@link #traitsOf} a number or a word that tables say nothing of, as a number; -1: it is neither. */
+  #plainTraits(word: WordId): number {
+    const { flags, generic, crossing, townWord, shape, table, realm, towns } = this.#words;
+    const facts = flags[word] & ~Fact.phrase;
+    const isNumber = facts === Fact.digits;
+    if (!isNumber && (facts !== 0 || generic[word] + crossing[word] + townWord[word] !== 0)) return -1;
+    const length = Math.max(MIN_LENGTH, Math.min(table.length(word), isNumber ? NUMBER_LENGTH : PLAIN_LENGTH));
+    const endsTown = realm === 'us' && towns.isLastWord(word);
+    return ((shape[word] * 8 + length) * 2 + (endsTown ? 1 : 0)) * 2 + (isNumber ? 1 : 0);
   }
 
   /** All that the parser can know of a word. */
   #traitsOf(word: WordId): string {
     const words = this.#words;
     const text = words.textOf(word);
-    const flags = words.flags[word];
+    // (that it begins a phrase is asked before there are items)
+    const flags = words.flags[word] & ~Fact.phrase;
     const us = words.realm === 'us';
     // CO is Colombia's too, IA stands in front of the number of a road
-    if (this.#own.has(text) || (!us && (flags & Fact.doubtfulState) !== 0)) return text;
-    const longest = flags === 0 ? PLAIN_LENGTH : flags & (Fact.digits | Fact.mixed | Fact.grid) ? NUMBER_LENGTH : LISTED_LENGTH;
+    if (!us && (flags & Fact.doubtfulState) !== 0) return text;
+    const longest = flags & (Fact.digits | Fact.mixed | Fact.grid) ? NUMBER_LENGTH : LISTED_LENGTH;
     const length = Math.max(MIN_LENGTH, Math.min(text.length, longest));
     const { unitClass, site, complex, englishType, crossing, townWord, generic, numberedRoad, american } = words;
     const street = site[word] + 2 * complex[word] + 4 * englishType[word] + 8 * crossing[word] + 16 * numberedRoad[word];

@@ -1,8 +1,9 @@
 import { lexiconTable } from '../../lexicon/lexicon.js';
-import type { Vocabulary, WordId } from '../vocabulary.js';
+import { resized, type Vocabulary, type WordId } from '../vocabulary.js';
 
 /** Words of the longest town that is looked for. */
 const MAX_WORDS = 5;
+const UNKNOWN = 2;
 /** How the first word of a town may be written short: S Pittsburg, Ft Payne, St Louis. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   north: ['n', 'no'],
@@ -36,7 +37,7 @@ function townNames(): NonNullable<typeof names> {
 export class Towns {
   readonly #words: Vocabulary;
   /** Whether a town ends with a word; most words of addresses end none. */
-  readonly #ends = new Map<WordId, boolean>();
+  #ends = new Uint8Array(0);
 
   constructor(words: Vocabulary) {
     this.#words = words;
@@ -61,9 +62,9 @@ export class Towns {
 
   /** Whether a town of several words ends with a word. */
   isLastWord(word: WordId): boolean {
-    let ends = this.#ends.get(word);
-    if (ends === undefined) this.#ends.set(word, (ends = townNames().lastWords.has(this.#words.textOf(word))));
-    return ends;
+    if (word >= this.#ends.length) this.#ends = resized(this.#ends, Math.max(word + 1, this.#words.table.count * 2), UNKNOWN);
+    if (this.#ends[word] === UNKNOWN) this.#ends[word] = townNames().lastWords.has(this.#words.textOf(word)) ? 1 : 0;
+    return this.#ends[word] === 1;
   }
 
   #text(words: Int32Array, from: number, end: number): string {

@@ -1,4 +1,5 @@
 import { foldWords } from '../../text/fold.js';
+import { ZERO } from './digits.js';
 
 const UNSPACED = /[\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
@@ -24,26 +25,22 @@ export function isUnspaced(token: string): boolean {
  * @example cutUnspaced('三田二丁目1').slice(1)  // => ['2', '1']
  */
 export function cutUnspaced(token: string): string[] {
-  const plain = token
-    .normalize('NFKC')
-    .replace(/[〒]/g, ' ')
-    .replace(KANJI_NUMBER, (number) => String(kanjiNumber(number)))
-    .replace(COUNTERS, '$1 ')
-    .replace(/丁目|番地|大字|字(?=[\u3400-\u9FFF])/g, ' ')
-    .replace(/(?<=[\u3400-\u9FFF])[ケ](?=[\u3400-\u9FFF])/g, 'ヶ')
-    .replace(PARTICLES, 'ヶ');
+  let plain = token.normalize('NFKC');
+  // (most tokens have a few of these only)
+  if (plain.includes('〒')) plain = plain.replaceAll('〒', ' ');
+  plain = plain.replace(KANJI_NUMBER, (number) => String(kanjiNumber(number))).replace(COUNTERS, '$1 ');
+  if (/[丁番字]/.test(plain)) plain = plain.replace(/丁目|番地|大字|字(?=[\u3400-\u9FFF])/g, ' ');
+  if (/[ヶがヵカケ]/.test(plain)) plain = plain.replace(/(?<=[\u3400-\u9FFF])[ケ](?=[\u3400-\u9FFF])/g, 'ヶ').replace(PARTICLES, 'ヶ');
   const words: string[] = [];
-  for (const chunk of plain.split(/\s+/)) {
-    for (const piece of chunk.match(/\d+|[^\d]+/g) ?? []) {
-      if (/^\d/.test(piece)) words.push(piece);
-      else words.push(...names(piece));
-    }
+  for (const piece of plain.match(/\d+|[^\d\s]+/g) ?? []) {
+    const first = piece.charCodeAt(0);
+    if (first >= ZERO && first <= ZERO + 9) words.push(piece);
+    else putNames(piece, words);
   }
   return words.filter((word) => word !== '');
 }
 
-function names(piece: string): string[] {
-  const parts: string[] = [];
+function putNames(piece: string, parts: string[]): void {
   let rest = piece;
   for (const pattern of [PREFECTURE, TOWN]) {
     const found = pattern.exec(rest);
@@ -52,11 +49,11 @@ function names(piece: string): string[] {
     rest = rest.slice(found[0].length);
   }
   parts.push(foldWords(rest).join(''));
-  return parts;
 }
 
 /** 二十三 → 23; a run of digits without tens is read digit by digit (一〇 → 10). */
 function kanjiNumber(text: string): number {
+  if (text.length === 1 && KANJI_DIGITS.includes(text)) return KANJI_DIGITS.indexOf(text);
   if (!/[十百]/.test(text)) return Number([...text].map((digit) => KANJI_DIGITS.indexOf(digit)).join(''));
   let total = 0;
   let pending = 0;

@@ -51,3 +51,14 @@ export function cutArticle(text: string, elided: AddressRules['elided']): string
   const rest = text.slice(article.length);
   return wordFrequency(rest, 'street') === 0 ? null : rest;
 }
+
+/** Items by a letter that a word is asked for first, each group in their order. */
+export function grouped<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

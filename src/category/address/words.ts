@@ -6,11 +6,12 @@ import { foldWords } from '../../text/fold.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import type { WordId } from '../vocabulary.js';
 import { countryCodeOf } from './country-code.js';
+import { firstDigit, isDigits, ZERO } from './digits.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
 import { PostcodeShapes } from './postcode-shapes.js';
 import { Towns } from './towns.js';
 import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows } from './rows.js';
-import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, type WordParts } from './word-cuts.js';
+import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, grouped, type WordParts } from './word-cuts.js';
 import { WordFacts } from './word-facts.js';
 import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
 
@@ -22,7 +23,6 @@ const MAX_NUMBER_LETTERS = 2;
 const ROUTE = 'route';
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 const LETTERS = /^[a-z]+$/;
-const ZERO = 48;
 /** Signs that are read as words: see {@link AddressWords.fold}. */
 const SIGNS = /[º°ª¼½¾⅓⅔⅛]/;
 
@@ -48,6 +48,8 @@ export class AddressWords extends WordFacts {
   /** How words are written out, by what {@link written} has of them. */
   readonly writtenForms: (readonly WordId[])[];
   readonly half: WordId;
+  /** The word without letters. */
+  readonly nothing: WordId;
   /** Stands for all words for dwellings. */
   readonly dwelling: WordId;
   readonly towns = new Towns(this);
@@ -73,6 +75,7 @@ export class AddressWords extends WordFacts {
       this.phrases = PhraseTrie.from(phrases as Int32Array);
       this.writtenForms = Array.from(writtenEnds, (end, i) => [...writtenWords.subarray(i === 0 ? 0 : writtenEnds[i - 1], end)]);
       this.half = this.id('half');
+      this.nothing = this.id('');
       this.dwelling = this.id('flat');
       return;
     }
@@ -82,6 +85,7 @@ export class AddressWords extends WordFacts {
     this.announce(rows.byAlias.keys());
     this.#aliases = rows.byAlias.size;
     this.half = this.id('half');
+    this.nothing = this.id('');
     this.dwelling = this.id('flat');
     for (const words of rows.phrases) {
       const ids = words.map((word) => this.id(word));
@@ -330,27 +334,6 @@ export class AddressWords extends WordFacts {
     if (this.flags[id] & Fact.connective) return CONNECTIVE_WEIGHT;
     return Math.log(NAMES / Math.max(wordFrequency(this.textOf(id), 'street'), UNSEEN));
   }
-}
-
-function isDigits(bytes: Uint8Array): boolean {
-  for (let i = 0; i < bytes.length; i++) if (bytes[i] - ZERO > 9 || bytes[i] < ZERO) return false;
-  return true;
-}
-
-/** Where the first digit of a text is; -1: nowhere. */
-function firstDigit(text: string): number {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= ZERO && text.charCodeAt(i) <= ZERO + 9) return i;
-  return -1;
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
 }
 
 function isSafe(entry: LexiconEntry): boolean {
