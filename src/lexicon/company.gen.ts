@@ -3704,7 +3704,7 @@ bauspk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
 bay	bayerische	bayerische	abbreviation	dot	de	general-usage
 bayer	bayerische	bayerische	abbreviation	dot	de	libpostal
 bbq	barbecue	barbecue	spelling		en	libpostal
-bc	banco	banco	abbreviation	context	es	sec-company-names
+bc	banco	banco	abbreviation	dot	es	sec-company-names
 bca	banca	banca	abbreviation	context	it	exchange-security-names
 bca cred coop	banca di credito cooperativo	banca di credito cooperativo	abbreviation		it	general-usage
 bca dit	banca ditalia	banca d'italia	abbreviation		it	general-usage
@@ -3920,7 +3920,7 @@ clncl	clinical	clinical	abbreviation		en	general-usage
 clrg	clearing	clearing	abbreviation		en	general-usage
 cls	class	class	abbreviation	context	en	sec-company-names
 clthg	clothing	clothing	abbreviation		en	general-usage
-cm	credit mutuel	crédit mutuel	abbreviation	context	fr	bank-short-names
+cm	credit mutuel	crédit mutuel	abbreviation	dot	fr	bank-short-names
 cmn	common	common	abbreviation	context	en	libpostal
 cmne	comune	comune	abbreviation	context	it	general-usage
 cmnty	community	community	abbreviation		en	libpostal
@@ -4334,7 +4334,7 @@ environn	environnement	environnement	abbreviation		fr	general-usage
 envrn	environment	environment	abbreviation		en	general-usage
 envt	environnement	environnement	abbreviation	context	fr	general-usage
 envtl	environmental	environmental	abbreviation		en	general-usage
-ep	epargne	épargne	abbreviation	context	fr	exchange-security-names
+ep	epargne	épargne	abbreviation	dot	fr	exchange-security-names
 eq	equity	equity	abbreviation	context	en	exchange-security-names
 eqpt	equipment	equipment	abbreviation		en	general-usage
 eqs	equities	equities	abbreviation	context	en	exchange-security-names
@@ -4411,7 +4411,7 @@ favourite	favorite	favorite	spelling		en	orthography
 favourites	favorites	favorites	spelling		en	orthography
 faz	fazenda	fazenda	abbreviation	context	pt	general-usage
 fbr	fiber	fiber	abbreviation	context	en	exchange-security-names
-fc	ferrocarril	ferrocarril	abbreviation	context	es	libpostal
+fc	ferrocarril	ferrocarril	abbreviation	dot	es	libpostal
 fco	francisco	francisco	abbreviation	context	es	bank-short-names
 fd	food	food	abbreviation	context	en	general-usage
 fdn	foundation	foundation	abbreviation	context	en	rigour
@@ -4503,7 +4503,7 @@ frmrs	farmers	farmers	abbreviation		en	general-usage
 frms	farms	farms	abbreviation		en	libpostal
 frs	freres	frères	abbreviation	context	fr	general-usage
 frt	freight	freight	abbreviation	context	en	general-usage
-fs	francais	français	abbreviation	context	fr	sec-company-names
+fs	francais	français	abbreviation	dot	fr	sec-company-names
 fse	francaise	française	abbreviation	context	fr	exchange-security-names
 fst	first	first	abbreviation	context	en	sec-company-names
 ftgn	foretagen	företagen	abbreviation	context	sv	general-usage
@@ -4528,7 +4528,7 @@ gamg	gaming	gaming	abbreviation		en	general-usage
 gar	garage	garage	abbreviation	context	en	general-usage
 gases	gaseous	gaseous	abbreviation	context	en	general-usage
 gaz	gas	gás	spelling		pt	orthography
-gd	gida	gıda	abbreviation	context	tr	sec-company-names
+gd	gida	gıda	abbreviation	dot	tr	sec-company-names
 geb	gebruder	gebrüder	abbreviation	context	de	bank-short-names
 gebr	gebruder	gebrüder	abbreviation	context	de	libpostal
 gebrueder	gebruder	gebrüder	spelling		de	orthography
@@ -4922,7 +4922,7 @@ kaese	kase	käse	spelling		de	orthography
 kant	kantoor	kantoor	abbreviation	context	nl	general-usage
 kasino	casino	casino	spelling		de	orthography
 kaup	kauppa	kauppa	abbreviation	context	fi	general-usage
-kb	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation	context	ru	sec-company-names
+kb	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation	dot	ru	sec-company-names
 kbh	kobenhavn	københavn	abbreviation	context	da	general-usage
 kbhs	kobenhavns	københavns	abbreviation	context	da	general-usage
 ker	kereskedelmi	kereskedelmi	abbreviation	context	hu	general-usage
@@ -5042,7 +5042,7 @@ lite	light	light	spelling		en	orthography
 litho	lithography	lithography	abbreviation	context	en	general-usage
 litre	liter	liter	spelling		en	orthography
 livstk	livestock	livestock	abbreviation		en	general-usage
-lm	lebensmittel	lebensmittel	abbreviation	context	de	sec-company-names
+lm	lebensmittel	lebensmittel	abbreviation	dot	de	sec-company-names
 ln	loan	loan	abbreviation	context	en	general-usage
 lnd	land	land	abbreviation	context	en	exchange-security-names
 lndry	laundry	laundry	abbreviation		en	general-usage
@@ -5128,7 +5128,7 @@ mayor	mayorista	mayorista	abbreviation	context	es	general-usage
 mbl	mobile	mobile	abbreviation	context	en	registry-names
 mchry	machinery	machinery	abbreviation		en	general-usage
 mchy	machinery	machinery	abbreviation		en	general-usage
-md	maden	maden	abbreviation	context	tr	sec-company-names
+md	maden	maden	abbreviation	dot	tr	sec-company-names
 mdse	merchandise	merchandise	abbreviation		en	general-usage
 mdsg	merchandising	merchandising	abbreviation		en	general-usage
 mdwst	midwest	midwest	abbreviation		en	general-usage
@@ -5180,7 +5180,7 @@ mfgrs	manufacturers	manufacturers	abbreviation		en	general-usage
 mfr	manufacturer	manufacturer	abbreviation	context	en	general-usage
 mfrg	manufacturing	manufacturing	abbreviation		en	general-usage
 mfrs	manufacturers	manufacturers	abbreviation		en	general-usage
-mg	mezogazdasagi	mezőgazdasági	abbreviation	context	hu	bank-short-names
+mg	mezogazdasagi	mezőgazdasági	abbreviation	dot	hu	bank-short-names
 mgd	managed	managed	abbreviation	context	en	general-usage
 mgm	management	management	abbreviation	context	en	sec-company-names
 mgmnt	management	management	abbreviation		en	general-usage
@@ -6061,7 +6061,7 @@ saw mill	sawmill	sawmill	spelling		en	orthography
 saw mills	sawmills	sawmills	spelling		en	orthography
 sber	sberegatelnyy	sberegatelnyy	abbreviation	context	ru	general-usage
 sbereg	sberegatelnyy	sberegatelnyy	abbreviation		ru	general-usage
-sc	scuola	scuola	abbreviation	context	it	sec-company-names
+sc	scuola	scuola	abbreviation	dot	it	sec-company-names
 sch	school	school	abbreviation	context	en	jabref-abbreviations
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	spelling		de	orthography
 scheepv	scheepvaart	scheepvaart	abbreviation		nl	general-usage
@@ -6083,7 +6083,7 @@ scle	scuole	scuole	abbreviation	context	it	general-usage
 scr	screw	screw	abbreviation	context	en	exchange-security-names
 scrn	screen	screen	abbreviation		en	general-usage
 scs	sciences	sciences	abbreviation	context	en	exchange-security-names
-sd	sociedad	sociedad	abbreviation	context	es	sec-company-names
+sd	sociedad	sociedad	abbreviation	dot	es	sec-company-names
 sdad	sociedad	sociedad	abbreviation	context	es	libpostal
 sde	sede	sede	abbreviation	context	it	general-usage
 sea food	seafood	seafood	spelling		en	orthography
@@ -6371,7 +6371,7 @@ tandartspr	tandartspraktijk	tandartspraktijk	abbreviation		nl	general-usage
 tar	tarim	tarım	abbreviation	context	tr	general-usage
 taxbl	taxable	taxable	abbreviation		en	general-usage
 tchrs	teachers	teachers	abbreviation		en	general-usage
-td	torgovyy dom	torgovyy dom	abbreviation	context	ru	sec-company-names
+td	torgovyy dom	torgovyy dom	abbreviation	dot	ru	sec-company-names
 tda	tienda	tienda	abbreviation	context	es	general-usage
 tdas	tiendas	tiendas	abbreviation	context	es	general-usage
 tea house	teahouse	teahouse	spelling		en	orthography

@@ -10221,6 +10221,7 @@ dottssa	dottoressa	dottoressa	academic		it	libpostal,human-name,rigour
 doutor	doutor	doutor	academic		pt	libpostal,human-name,rigour
 doutora	doutora	doutora	academic		pt	libpostal,human-name,rigour
 dr	doctor	doctor	academic		en	libpostal,human-name,rigour
+dr and mrs	dr and mrs	dr and mrs	civil		en	general-usage
 dr habil	doktor	doktor	academic		de	libpostal,human-name,rigour
 dr ing	doktor	doktor	academic		de	libpostal,human-name,rigour
 dr iur	doktor	doktor	academic		de	libpostal,human-name,rigour
@@ -10256,6 +10257,7 @@ ens	ensign	ensign	military		en	libpostal,human-name,rigour
 ensign	ensign	ensign	military	front	en	libpostal,human-name,rigour
 esq	esquire	esquire	civil		en	libpostal,human-name,rigour
 esquire	esquire	esquire	civil		en	libpostal,human-name,rigour
+estate of	estate of	estate of	office		en	general-usage
 evangelist	evangelist	evangelist	religious		en	libpostal,human-name,rigour
 ex	ex	ex	office		en	libpostal,human-name,rigour
 father	father	father	religious		en	libpostal,human-name,rigour
@@ -10311,6 +10313,7 @@ hajjah	hajjah	hajjah	academic		id	libpostal,human-name,rigour
 hajji	hajji	hajji	religious		ar	libpostal,human-name,rigour
 hauptmann	hauptmann	hauptmann	military		de	libpostal,human-name,rigour
 he	his excellency	his excellency	noble		en	libpostal,human-name,rigour
+heirs of	heirs of	heirs of	office		en	general-usage
 her excellency	her excellency	her excellency	noble		en	libpostal,human-name,rigour
 her grace	her grace	her grace	noble		en	libpostal,human-name,rigour
 her highness	her highness	her highness	noble		en	libpostal,human-name,rigour
@@ -10469,6 +10472,7 @@ moulana	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mowlawi	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mp	mp	mp	office		en	libpostal,human-name,rigour
 mr	mr	mr	civil		en	libpostal,human-name,rigour
+mr and mrs	mr and mrs	mr and mrs	civil		en	general-usage
 mrs	mrs	mrs	civil		en	libpostal,human-name,rigour
 ms	ms	ms	civil		en	libpostal,human-name,rigour
 msgr	monsignor	monsignor	religious		en	libpostal,human-name,rigour
@@ -10647,6 +10651,7 @@ supt	superintendent	superintendent	military		en	libpostal,human-name,rigour
 syed	sayyid	sayyid	religious	front	ar	libpostal,human-name,rigour
 tan sri	tan sri	tan sri	academic		id	libpostal,human-name,rigour
 teniente	teniente	teniente	military		es	libpostal,human-name,rigour
+the estate of	estate of	estate of	office		en	general-usage
 the late	the late	the late	office		en	libpostal,human-name,rigour
 treas	treasurer	treasurer	office		en	libpostal,human-name,rigour
 treasurer	treasurer	treasurer	office		en	libpostal,human-name,rigour

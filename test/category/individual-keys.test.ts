@@ -21,6 +21,7 @@ function keyEverywhere(value: string, level: Level): string | null {
 /** One person in several spellings: one key at the wide level. */
 const FAMILIES: readonly (readonly string[])[] = [
   ['James Kelly', 'Jim Kelley', 'Mr. Jim H. Kellie'],
+  ['Estate of James Kelly', 'James Kelly (deceased)', 'Mr & Mrs James Kelly'],
   ['Gerhard Schroeder', 'Herr Geahardt Shroder'],
   ['Yosif Gouldstine', 'Yousef Goldstein'],
   ['Sally Anderson', 'Ms. Sallie Andersen'],

@@ -200,21 +200,26 @@ export class CompanyLevels {
       if (flags[word] & Flag.placeStart && vocabulary.placeLength(medium, i, end) > 0) return -1;
       hash = wideWords.joinedHash(hash, word);
       if (plain === Plain.dropped) continue;
-      if (vocabulary.mayBePlace(word)) places++;
+      if (this.#tellsLittle(word)) places++;
       out[write++] = plain - Plain.word;
     }
-    // places alone, with what was dropped: see #isPlaceAlone
+    // places and numbers alone, with what was dropped: see #isPlaceAlone
     if (places === write - at && places < count) return -1;
     return write === at || (count > 1 && known.mayBeJoined(hash)) ? -1 : write;
   }
 
-  /** Whether places are all that stays of a name without its generic words ("China Railway"): then its trade tells it from others, too. */
+  /** A word that many firms have in their names without being one: a place, a number. */
+  #tellsLittle(word: WordId): boolean {
+    return this.#words.kind[word] === Kind.number || this.#words.mayBePlace(word);
+  }
+
+  /** Whether places and numbers are all that stays of a name without its generic words ("China Railway", "First Data"): then its trade tells it from others, too. */
   #isPlaceAlone(last: number): boolean {
     const { kind } = this.#words;
     const named = this.#named;
     let place = 0;
     for (let i = 0; i < last; ) {
-      const length = this.#guarded[i] ? 0 : Math.max(this.#words.mayBePlace(named[i]) ? 1 : 0, this.#words.placeLength(named, i, last));
+      const length = this.#guarded[i] ? 0 : Math.max(this.#tellsLittle(named[i]) ? 1 : 0, this.#words.placeLength(named, i, last));
       if (length > 0) place++;
       else if (this.#guarded[i] || (kind[named[i]] !== Kind.generic && !isConnective(kind[named[i]]))) return false;
       i += length || 1;
