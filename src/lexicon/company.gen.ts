@@ -4757,7 +4757,7 @@ icm	income	income	abbreviation	context	en	registry-names
 idr	idraulica	idraulica	abbreviation	context	it	registry-names
 idx	index	index	abbreviation	context	en	general-usage
 ihr	ihracat	ihracat	abbreviation	context	tr	general-usage
-ill	illinois	illinois	abbreviation	context	en	jabref-abbreviations
+ill	illinois	illinois	abbreviation	dot	en	jabref-abbreviations
 im	imeni	imeni	abbreviation	dot	ru	jabref-abbreviations
 imag	imaging	imaging	abbreviation		en	exchange-security-names
 immo	immobilien	immobilien	abbreviation	context	de	exchange-security-names
@@ -5108,7 +5108,7 @@ manutenz	manutenzione	manutenzione	abbreviation		it	general-usage
 maqs	maquinas	máquinas	abbreviation	context	pt	general-usage
 maquin	maquinaria	maquinaria	abbreviation		es	general-usage
 mar	marine	marine	abbreviation	dot	en	jabref-abbreviations
-marin	marine	marine	abbreviation	context	en	sec-company-names
+marin	marine	marine	abbreviation	dot	en	sec-company-names
 marit	maritime	maritime	abbreviation		en	jabref-abbreviations
 market place	marketplace	marketplace	spelling		en	orthography
 marvellous	marvelous	marvelous	spelling		en	orthography
@@ -5611,7 +5611,7 @@ pesc	pescas	pescas	abbreviation	context	pt	general-usage
 pesq	pesquera	pesquera	abbreviation	context	es	general-usage
 pestic	pesticides	pesticides	abbreviation		en	general-usage
 pet	petroleum	petroleum	abbreviation	dot	en	jabref-abbreviations
-pete	petroleum	petroleum	abbreviation	context	en	general-usage
+pete	petroleum	petroleum	abbreviation	dot	en	general-usage
 petr	petroleum	petroleum	abbreviation		en	exchange-security-names
 petro	petroleum	petroleum	abbreviation	context	en	exchange-security-names
 petro chemical	petrochemical	petrochemical	spelling		en	orthography
@@ -5637,7 +5637,7 @@ pharms	pharmaceuticals	pharmaceuticals	abbreviation	context	en	general-usage
 phcy	pharmacy	pharmacy	abbreviation		en	general-usage
 phie	pharmacie	pharmacie	abbreviation	context	fr	general-usage
 phila	philadelphia	philadelphia	abbreviation		en	jabref-abbreviations
-philip	philippine	philippine	abbreviation	context	en	sec-company-names
+philip	philippine	philippine	abbreviation	dot	en	sec-company-names
 philipp	philippine	philippine	abbreviation		en	jabref-abbreviations
 photo	foto	foto	spelling		de	orthography
 photo voltaic	photovoltaic	photovoltaic	spelling		en	orthography
@@ -5816,7 +5816,7 @@ ptnrs	partners	partners	abbreviation		en	general-usage
 ptnrshp	partnership	partnership	abbreviation		en	general-usage
 ptnshp	partnership	partnership	abbreviation		en	general-usage
 ptrs	partners	partners	abbreviation		en	general-usage
-pub	public	public	abbreviation	context	en	general-usage
+pub	public	public	abbreviation	dot	en	general-usage
 pubbl	pubblicita	pubblicità	abbreviation		it	general-usage
 publ	public	public	abbreviation	context	en	sec-company-names
 publg	publishing	publishing	abbreviation		en	general-usage
@@ -6154,7 +6154,7 @@ small cap	smallcap	smallcap	spelling		en	orthography
 snd	sound	sound	abbreviation	context	en	libpostal
 snr	senior	senior	abbreviation	context	en	libpostal
 snsrs	sensors	sensors	abbreviation		en	general-usage
-so	south	south	abbreviation	context	en	libpostal
+so	south	south	abbreviation	dot	en	libpostal
 soc	society	society	abbreviation	context	en	jabref-abbreviations
 sociedad	sociedade	sociedade	abbreviation	context	pt	sec-company-names
 soeast	southeast	southeast	abbreviation		en	libpostal
