@@ -10923,7 +10923,7 @@ i liq	in liquidation	in liquidation	alias-marker		de	general-usage
 icin	for	for	preposition		tr	general-usage
 iflas halinde	in liquidation	in liquidation	alias-marker		tr	general-usage
 il	the	the	article	context	it	libpostal
-ile	and	and	conjunction		tr	libpostal
+ile	and	and	conjunction	context	tr	libpostal
 im	in	in	preposition	context	de	libpostal
 im auftrag von	on behalf of	on behalf of	behalf-marker		de	general-usage
 im namen von	on behalf of	on behalf of	behalf-marker		de	general-usage
@@ -11216,7 +11216,7 @@ sui	on	on	preposition		it	libpostal
 sul	on	on	preposition		it	libpostal
 sulla	on	on	preposition		it	libpostal
 sur	on	on	preposition	context	fr	libpostal
-tai	or	or	conjunction		fi	general-usage
+tai	or	or	conjunction	context	fi	general-usage
 takzhe izvestnyy kak	also known as	also known as	alias-marker		ru	general-usage
 tambem conhecida como	also known as	also known as	alias-marker		pt	general-usage
 tambem conhecido como	also known as	also known as	alias-marker		pt	general-usage
