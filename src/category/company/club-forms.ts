@@ -57,10 +57,10 @@ export class ClubForms {
     for (let i = 0; i < end; ) {
       const form = this.#forms.match(medium, i, end);
       const length = this.#forms.matchLength;
-      const place = form < 0 ? this.#words.placeLength(medium, i, end) : 0;
+      const place = form < 0 ? this.#words.places.lengthAt(medium, i, end) : 0;
       if (form >= 0 && this.#doubtful[form]) doubtful++;
       else if (form >= 0) this.#isClub ||= this.#counts(i, length);
-      else if (place === 0 && !this.#words.mayBePlace(medium[i]) && this.#words.kind[medium[i]] !== Kind.number) others++;
+      else if (place === 0 && !this.#words.places.mayBe(medium[i]) && this.#words.kind[medium[i]] !== Kind.number) others++;
       if (form < 0 && this.#clubWords.has(this.#words.base[medium[i]])) this.#isClub = true;
       i += (form < 0 ? place : length) || 1;
     }

@@ -114,8 +114,8 @@ export class CompanyLevels {
     if (entry < 0 || length === end || medium[length] === tailMarker) return end;
     if (this.#words.rows.at(entry).class === 'acronym' && this.#words.textOf(medium[0]).length <= MAX_SHARED_ACRONYM) return end;
     for (let i = length; i < end && medium[i] !== tailMarker; ) {
-      const place = this.#words.placeLength(medium, i, end);
-      if (place === 0 && !this.#words.mayBePlace(medium[i])) return end;
+      const place = this.#words.places.lengthAt(medium, i, end);
+      if (place === 0 && !this.#words.places.mayBe(medium[i])) return end;
       i += place || 1;
     }
     const name = known.canonical(entry);
@@ -197,7 +197,7 @@ export class CompanyLevels {
       const plain = wideWords.plain(word);
       if (plain === Plain.other) return -1;
       if (flags[word] & Flag.wideNameStart && known.wideNames.match(medium, i, end) >= 0) return -1;
-      if (flags[word] & Flag.placeStart && vocabulary.placeLength(medium, i, end) > 0) return -1;
+      if (flags[word] & Flag.placeStart && vocabulary.places.lengthAt(medium, i, end) > 0) return -1;
       hash = wideWords.joinedHash(hash, word);
       if (plain === Plain.dropped) continue;
       if (this.#tellsLittle(word)) places++;
@@ -210,7 +210,7 @@ export class CompanyLevels {
 
   /** A word that many firms have in their names without being one: a place, a number. */
   #tellsLittle(word: WordId): boolean {
-    return this.#words.kind[word] === Kind.number || this.#words.mayBePlace(word);
+    return this.#words.kind[word] === Kind.number || this.#words.places.mayBe(word);
   }
 
   /** Whether places and numbers are all that stays of a name without its generic words ("China Railway", "First Data"): then its trade tells it from others, too. */
@@ -219,7 +219,7 @@ export class CompanyLevels {
     const named = this.#named;
     let place = 0;
     for (let i = 0; i < last; ) {
-      const length = this.#guarded[i] ? 0 : Math.max(this.#tellsLittle(named[i]) ? 1 : 0, this.#words.placeLength(named, i, last));
+      const length = this.#guarded[i] ? 0 : Math.max(this.#tellsLittle(named[i]) ? 1 : 0, this.#words.places.lengthAt(named, i, last));
       if (length > 0) place++;
       else if (this.#guarded[i] || (kind[named[i]] !== Kind.generic && !isConnective(kind[named[i]]))) return false;
       i += length || 1;
@@ -236,7 +236,7 @@ export class CompanyLevels {
       let from = last - 1;
       if (vocabulary.kind[named[from]] !== Kind.place) {
         from--;
-        while (from > 0 && from >= last - MAX_PLACE_WORDS && from + vocabulary.placeLength(named, from, last) !== last) from--;
+        while (from > 0 && from >= last - MAX_PLACE_WORDS && from + vocabulary.places.lengthAt(named, from, last) !== last) from--;
         if (from < 1 || from < last - MAX_PLACE_WORDS) break;
       }
       if (this.#guarded[last - 1]) break;

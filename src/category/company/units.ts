@@ -86,10 +86,10 @@ export class CompanyUnits {
    * Returns how many words it has here; 0: there is none, or one that goes by one word and no other name than its family's (Deutschland, Germany).
    */
   #writePlace(medium: Int32Array, i: number, end: number, role: number): number {
-    const words = this.#words;
-    const length = words.placeLength(medium, i, end);
-    const entry = length > 0 ? words.placePhrases.match(medium, i, end) : words.placeRow(medium[i], end > 1 && (i === 0 || i === end - 1));
-    const named = entry < 0 ? [] : words.placeWords(entry);
+    const { places } = this.#words;
+    const length = places.lengthAt(medium, i, end);
+    const row = length > 0 ? places.phrases.match(medium, i, end) : places.rowOf(medium[i], end > 1 && (i === 0 || i === end - 1));
+    const named = row < 0 ? [] : places.wordsOf(row);
     if (length === 0 && named.length < 2) return 0;
     for (const word of named.length > 0 ? named : medium.subarray(i, i + length)) this.#put(word, role);
     return length || 1;

@@ -11,6 +11,7 @@ import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
 import { LegalForms } from './legal-forms.js';
 import { paceOf } from './pace.js';
+import { isNameOfPlace, isNoCode, isPartOfPlace, PlaceNames } from './place-names.js';
 import { PlainPairs } from './plain-pairs.js';
 import { CompanyRows, type CompanyTable, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
@@ -30,14 +31,11 @@ export class CompanyWords extends Vocabulary {
   /** All rows of the lexicon that a word or phrase can point to. */
   readonly rows: CompanyRows;
   readonly phrases: PhraseTrie;
-  /** Names of places in several words ("united states"). */
-  readonly placePhrases: PhraseTrie;
+  readonly places: PlaceNames;
   readonly known: KnownNames;
   readonly legalForms: LegalForms;
   readonly pairs: PlainPairs;
   readonly wideWords = new WideWords(this);
-  /** See {@link placeWords}. */
-  readonly #placeWords = new Map<number, readonly WordId[]>();
 
   kind = new Uint8Array(0);
   /** What a value made of such words needs: see {@link Pace}. */
@@ -79,7 +77,7 @@ export class CompanyWords extends Vocabulary {
       const { phrases, placePhrases, spellings } = image.sections;
       this.legalForms = LegalForms.from(this, within('legalForms', image.sections));
       this.phrases = PhraseTrie.from(phrases as Int32Array);
-      this.placePhrases = PhraseTrie.from(placePhrases as Int32Array);
+      this.places = new PlaceNames(this, PhraseTrie.from(placePhrases as Int32Array));
       this.known = KnownNames.from(this, within('known', image.sections));
       this.pairs = PlainPairs.from(kernel, within('pairs', image.sections));
       this.#spellings = spellings as Int32Array;
@@ -87,7 +85,7 @@ export class CompanyWords extends Vocabulary {
     }
     this.legalForms = LegalForms.read(this);
     this.phrases = new PhraseTrie();
-    this.placePhrases = new PhraseTrie();
+    this.places = new PlaceNames(this, new PhraseTrie());
     for (const table of PHRASE_TABLES) {
       this.eachRow(table, (entry, index) => {
         if (entry.words.length === 1 || isDoubtfulMarker(entry)) return;
@@ -95,7 +93,7 @@ export class CompanyWords extends Vocabulary {
         this.addPhrase(this.phrases, Flag.phraseStart, words, index);
         if (table !== 'places') return;
         const plain = this.plainWords(entry.words);
-        if (plain.length > 1) this.addPhrase(this.placePhrases, Flag.placeStart, plain, index);
+        if (plain.length > 1) this.addPhrase(this.places.phrases, Flag.placeStart, plain, index);
       });
     }
     this.known = KnownNames.read(this);
@@ -123,7 +121,7 @@ export class CompanyWords extends Vocabulary {
       ...named('rows', this.rows.sections),
       ...this.wordSections(),
       phrases: this.phrases.data,
-      placePhrases: this.placePhrases.data,
+      placePhrases: this.places.phrases.data,
       ...named('known', this.known.sections),
       ...named('legalForms', legalForms),
       ...named('pairs', this.pairs.sections),
@@ -199,36 +197,6 @@ export class CompanyWords extends Vocabulary {
     return kind === Kind.article ? !(atEnd && this.flags[id] & Flag.contextual) : isConnective(kind) && !atEnd;
   }
 
-  /** Number of words of the place of several words that begins at `words[i]`; 0: none does. Medium words. */
-  placeLength(words: Int32Array, i: number, end: number): number {
-    if (!(this.flags[words[i]] & Flag.placeStart) || this.placePhrases.match(words, i, end) < 0) return 0;
-    return this.placePhrases.matchLength;
-  }
-
-  /** Number of the row by which a word alone is a place; -1: it is none, or something else besides. `atEdge`: it is the first or the last of several words. */
-  placeRow(word: WordId, atEdge: boolean): number {
-    if (this.kind[word] === Kind.place) return this.entry[word];
-    if (!atEdge || !(this.flags[word] & Flag.place)) return -1;
-    const row = this.rows.ofWord(word)?.places ?? -1;
-    return row >= 0 && this.rows.at(row).ambiguous === 'edge' ? row : -1;
-  }
-
-  /** A place, also one that is an ordinary word ("Texas", "Reading"), but then no code of three letters. */
-  mayBePlace(word: WordId): boolean {
-    return this.kind[word] === Kind.place || ((this.flags[word] & Flag.place) !== 0 && this.textOf(word).length > MAX_PLACE_CODE);
-  }
-
-  /** Words of the place that a row names; none of a row that says what comes from a place, of a region, and of what was a place before it became a part of one. */
-  placeWords(row: number): readonly WordId[] {
-    let words = this.#placeWords.get(row);
-    if (words === undefined) {
-      const entry = this.rows.at(row);
-      words = isNameOfPlace(entry) && !isPartOfName(entry) ? this.plainWords(entry.canonicalWords) : [];
-      this.#placeWords.set(row, words);
-    }
-    return words;
-  }
-
   /** Adds a phrase to a trie, and `flag` to its first word, so that only such words are looked up. Only before values are read. */
   addPhrase(trie: PhraseTrie, flag: number, words: readonly WordId[], index: number): void {
     trie.add(words, index);
@@ -302,13 +270,13 @@ export class CompanyWords extends Vocabulary {
     } else if (places !== undefined && safe(places)) {
       this.kind[id] = Kind.place;
       this.entry[id] = places;
-      if (!isPartOfName(rows.at(places))) {
+      if (!isPartOfPlace(rows.at(places))) {
         const base = this.id(canonicalOf(places));
         this.base[id] = base;
       }
     }
     // what may be a place is one where the other value has that place by another name ("Brasil", "Brazil")
-    if (places !== undefined && this.base[id] === id && this.kind[id] === Kind.name && text.length > MAX_PLACE_CODE && isNameOfPlace(rows.at(places))) {
+    if (places !== undefined && this.base[id] === id && this.kind[id] === Kind.name && isNoCode(text) && isNameOfPlace(rows.at(places))) {
       const base = this.id(canonicalOf(places));
       this.base[id] = base;
     }
@@ -367,22 +335,6 @@ export class CompanyWords extends Vocabulary {
   weightOf(id: WordId): number {
     return rarity(this.textOf(this.canonical[id]), (this.flags[id] & Flag.digits) !== 0);
   }
-}
-
-/** Letters of the codes of places, which are other words too often. */
-const MAX_PLACE_CODE = 3;
-
-/**
- * Whether a state or town is called by some words of its name, or by one word that is no code: these may name a part of it (Mecklenburg and Vorpommern,
- * Mecklenburg-Vorpommern), where Korea is hardly but South Korea.
- */
-function isPartOfName({ class: cls, words, canonicalWords }: LexiconEntry): boolean {
-  if ((cls !== 'state' && cls !== 'city') || words.length >= canonicalWords.length) return false;
-  return words.length === 1 ? words[0].length > MAX_PLACE_CODE : words.every((word) => canonicalWords.includes(word));
-}
-
-function isNameOfPlace({ class: cls }: LexiconEntry): boolean {
-  return cls === 'country' || cls === 'part' || cls === 'state' || cls === 'city';
 }
 
 const NAMES = 1_000_000;

@@ -1,0 +1,73 @@
+import type { LexiconEntry } from '../../lexicon/lexicon.js';
+import type { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import type { WordId } from '../vocabulary.js';
+import { Flag, Kind } from './word-kinds.js';
+import type { CompanyWords } from './words.js';
+
+/** Letters of the codes of places, which are other words too often. */
+const MAX_CODE = 3;
+
+/** Places in names of companies: which words are one, and what it is usually called. */
+export class PlaceNames {
+  /** Names in several words ("united states"), as values have them at the medium level; to the numbers of their rows. */
+  readonly phrases: PhraseTrie;
+  readonly #words: CompanyWords;
+  /** See {@link wordsOf}. */
+  readonly #usual = new Map<number, readonly WordId[]>();
+
+  constructor(words: CompanyWords, phrases: PhraseTrie) {
+    this.#words = words;
+    this.phrases = phrases;
+  }
+
+  /** Number of words of the place of several words that begins at `words[i]`; 0: none does. Medium words. */
+  lengthAt(words: Int32Array, i: number, end: number): number {
+    if (!(this.#words.flags[words[i]] & Flag.placeStart) || this.phrases.match(words, i, end) < 0) return 0;
+    return this.phrases.matchLength;
+  }
+
+  /** Number of the row by which a word alone is a place; -1: it is none, or something else besides. `atEdge`: it is the first or the last of several words. */
+  rowOf(word: WordId, atEdge: boolean): number {
+    const { kind, entry, flags, rows } = this.#words;
+    if (kind[word] === Kind.place) return entry[word];
+    if (!atEdge || !(flags[word] & Flag.place)) return -1;
+    const row = rows.ofWord(word)?.places ?? -1;
+    return row >= 0 && rows.at(row).ambiguous === 'edge' ? row : -1;
+  }
+
+  /** Whether a word is a place, also one that is an ordinary word ("Texas", "Reading"), but then no code. */
+  mayBe(word: WordId): boolean {
+    const { kind, flags } = this.#words;
+    return kind[word] === Kind.place || ((flags[word] & Flag.place) !== 0 && isNoCode(this.#words.textOf(word)));
+  }
+
+  /** The usual words of the place that a row names; none of a row that says what comes from a place, of a region, and of what may be a part of a place only. */
+  wordsOf(row: number): readonly WordId[] {
+    let usual = this.#usual.get(row);
+    if (usual === undefined) {
+      const entry = this.#words.rows.at(row);
+      usual = isNameOfPlace(entry) && !isPartOfPlace(entry) ? this.#words.plainWords(entry.canonicalWords) : [];
+      this.#usual.set(row, usual);
+    }
+    return usual;
+  }
+}
+
+/** Whether a word is too long for a code of a place. */
+export function isNoCode(text: string): boolean {
+  return text.length > MAX_CODE;
+}
+
+/** Whether a row says what a place is called, not what comes from there. */
+export function isNameOfPlace({ class: cls }: LexiconEntry): boolean {
+  return cls === 'country' || cls === 'part' || cls === 'state' || cls === 'city';
+}
+
+/**
+ * Whether a state or town is called by some words of its name, or by one word that is no code: these may name a part of it (Mecklenburg and Vorpommern,
+ * Mecklenburg-Vorpommern), where Korea is hardly but South Korea.
+ */
+export function isPartOfPlace({ class: cls, words, canonicalWords }: LexiconEntry): boolean {
+  if ((cls !== 'state' && cls !== 'city') || words.length >= canonicalWords.length) return false;
+  return words.length === 1 ? isNoCode(words[0]) : words.every((word) => canonicalWords.includes(word));
+}
