@@ -5003,7 +5003,7 @@ lan	lanificio	lanificio	abbreviation	dot	it	bank-short-names
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	abbreviation		nl	general-usage
 landw	landwirtschaft	landwirtschaft	abbreviation		de	general-usage
 landwirtsch	landwirtschaftliche	landwirtschaftliche	abbreviation		de	general-usage
-lang	language	language	abbreviation	context	en	jabref-abbreviations
+lang	language	language	abbreviation	dot	en	jabref-abbreviations
 lanif	lanificio	lanificio	abbreviation		it	general-usage
 latic	laticinios	laticínios	abbreviation		pt	general-usage
 lav	lavanderia	lavanderia	abbreviation	context	it	general-usage
@@ -6879,7 +6879,8 @@ zw	zwiazek	związek	abbreviation	context	pl	sec-company-names
 zweigst	zweigstelle	zweigstelle	abbreviation		de	general-usage
 zwndl	zweigniederlassung	zweigniederlassung	abbreviation		de	bank-short-names
 zwst	zweigstelle	zweigstelle	abbreviation	context	de	general-usage`;
-export const genericWords: string = `abteilung	division	division	structure		de	rigour
+export const genericWords: string = `abfallwirtschaft	waste	waste	industry		de	general-usage
+abteilung	division	division	structure		de	rigour
 academia	university	university	industry		es	libpostal
 academie	university	university	industry		fr	rigour
 academies	university	university	industry		en	dictionary
@@ -6967,14 +6968,21 @@ aluminum	aluminum	aluminum	industry		en	dictionary
 alyans	alliance	alliance	structure		ru	rigour
 ambiental	environmental	environmental	industry		es	dictionary
 ambiente	environmental	environmental	industry		es	dictionary
+amtsgericht	court	court	industry		de	general-usage
 animal	pet	pet	industry		en	dictionary
 anstalt	institution	institution	structure		de	dictionary
 antigua	old	old	descriptor		es	dictionary
+anwaltskammer	chamber	chamber	industry		de	general-usage
+anwaltverein	bar association	bar association	industry		de	general-usage
 apotek	pharmacy	pharmacy	industry		sv	dictionary
 apotheke	pharmacy	pharmacy	industry		de	rigour
+apothekerkammer	chamber	chamber	industry		de	general-usage
 appliances	equipment	equipment	industry		en	dictionary
 apteka	pharmacy	pharmacy	industry		pl	rigour
 aquacultura	fish	fish	industry		pt	dictionary
+arbeiterwohlfahrt	welfare	welfare	industry		de	general-usage
+arbeitsgericht	court	court	industry		de	general-usage
+archdiocese	diocese	diocese	industry		en	general-usage
 architecture	architecture	architecture	industry		en	dictionary
 armazem	storage	storage	activity		pt	dictionary
 arquitectos	architecture	architecture	industry		es	dictionary
@@ -6982,6 +6990,7 @@ art	art	art	industry		en	libpostal
 arte	art	art	industry		es	dictionary
 artes graficas	printing	printing	activity		es	dictionary
 arts	art	art	industry		en	libpostal
+arztekammer	chamber	chamber	industry		de	general-usage
 aseguradora	insurance	insurance	industry		es	rigour
 asesoria	consulting	consulting	activity		es	rigour
 asociacion	association	association	structure		es	rigour
@@ -7067,6 +7076,7 @@ backerei	bakery	bakery	industry		de	dictionary
 baja	steel	steel	industry		id	dictionary
 bakanligi	ministry	ministry	structure		tr	dictionary
 bakery	bakery	bakery	industry		en	libpostal
+ballet	ballet	ballet	industry		en	general-usage
 banca	bank	bank	industry		es	rigour
 bancaire	bank	bank	industry		fr	dictionary
 bancaria	bank	bank	industry		es	dictionary
@@ -7106,6 +7116,7 @@ better	best	best	descriptor		en	dictionary
 beurs	exchange	exchange	industry		nl	rigour
 beverage	beverage	beverage	industry		en	dictionary
 beverages	beverage	beverage	industry		en	dictionary
+bezirksamt	district office	district office	industry		de	general-usage
 biblioteca	library	library	industry		es	dictionary
 bibliotek	library	library	industry		sv	dictionary
 biblioteka	library	library	industry		pl	dictionary
@@ -7132,6 +7143,7 @@ biotechnologies	biotechnology	biotechnology	industry		en	dictionary
 biotechnology	biotechnology	biotechnology	industry		en	dictionary
 biotecnologia	biotechnology	biotechnology	industry		es	dictionary
 birzha	exchange	exchange	industry		ru	rigour
+bistum	diocese	diocese	industry		de	general-usage
 biznes	business	business	structure		ru	rigour
 board	board	board	structure		en	dictionary
 bodega	storage	storage	activity		es	libpostal
@@ -7139,11 +7151,13 @@ boldklub	football	football	descriptor		da	dictionary
 bolnica	hospital	hospital	industry		hr	dictionary
 bolnitsa	hospital	hospital	industry		ru	rigour
 bolsa	exchange	exchange	industry		es	dictionary
+bomberos	fire brigade	fire brigade	industry		es	general-usage
 book	bookstore	bookstore	industry		en	libpostal
 books	bookstore	bookstore	industry		en	dictionary
 bookshop	bookstore	bookstore	industry		en	dictionary
 bookstore	bookstore	bookstore	industry		en	libpostal
 boots	footwear	footwear	industry		en	libpostal
+borough	borough	borough	industry		en	general-usage
 borse	exchange	exchange	industry		de	rigour
 boulangerie	bakery	bakery	industry		fr	dictionary
 bourse	exchange	exchange	industry		fr	rigour
@@ -7165,6 +7179,7 @@ builders	building	building	industry		en	dictionary
 building	building	building	industry		en	rigour
 bureau	bureau	bureau	structure		en	rigour
 bureaux	bureau	bureau	structure		fr	rigour
+burgerstiftung	foundation	foundation	industry		de	general-usage
 buro	bureau	bureau	structure		de	rigour
 bus	bus	bus	industry		en	libpostal
 buses	bus	bus	industry		en	dictionary
@@ -7182,6 +7197,7 @@ caja	savings bank	savings bank	industry		es	dictionary
 calcio	football	football	descriptor		it	dictionary
 camara	chamber	chamber	structure		pt	dictionary
 cambio	exchange	exchange	industry		pt	libpostal
+camera	chamber	chamber	industry		it	general-usage
 caminhos de ferro	railway	railway	industry		pt	dictionary
 cantina	wine	wine	industry		it	libpostal
 capital	capital	capital	activity		en	rigour
@@ -7190,6 +7206,7 @@ car	automotive	automotive	industry		en	rigour
 care	health	health	industry		en	libpostal
 carga	freight	freight	industry		es	dictionary
 cargo	freight	freight	industry		en	dictionary
+caritasverband	welfare	welfare	industry		de	general-usage
 carnes	meat	meat	industry		es	dictionary
 carpentry	carpentry	carpentry	industry		en	dictionary
 carpintaria	carpentry	carpentry	industry		pt	dictionary
@@ -7201,6 +7218,7 @@ casa de cambio	exchange	exchange	industry		es	libpostal
 casino	casino	casino	industry		en	rigour
 cassa	savings bank	savings bank	industry		it	libpostal
 catering	restaurant	restaurant	industry		en	dictionary
+cathedral	cathedral	cathedral	industry		en	general-usage
 celik	steel	steel	industry		tr	rigour
 cellular	mobile	mobile	industry		en	dictionary
 cement	cement	cement	industry		en	dictionary
@@ -7311,9 +7329,12 @@ confectionery	confectionery	confectionery	industry		en	dictionary
 conferences	event	event	activity		en	dictionary
 conseil	consulting	consulting	activity		fr	dnb
 conseils	consulting	consulting	activity		fr	dnb
+consejeria	ministry	ministry	industry		es	general-usage
 conselho	council	council	structure		pt	dictionary
+conservatoire	conservatory	conservatory	industry		fr	general-usage
 consorcio	consortium	consortium	structure		es	rigour
 consortium	consortium	consortium	structure		en	rigour
+consorzio	consortium	consortium	industry		it	general-usage
 construcao	construction	construction	industry		pt	dnb
 construccion	construction	construction	industry		es	dnb
 construcciones	construction	construction	industry		es	dnb
@@ -7422,10 +7443,13 @@ development	development	development	activity		en	rigour
 developments	development	development	activity		en	dictionary
 diagnostica	diagnostics	diagnostics	industry		it	dictionary
 diagnostics	diagnostics	diagnostics	industry		en	dictionary
+diakonie	welfare	welfare	industry		de	general-usage
 difesa	defense	defense	industry		it	rigour
 digital	internet	internet	industry		en	dictionary
 diner	restaurant	restaurant	industry		en	libpostal
+diocese	diocese	diocese	industry		en	general-usage
 dipartimento	department	department	structure		it	rigour
+diputacion	provincial council	provincial council	industry		es	general-usage
 direct	direct	direct	descriptor		en	dictionary
 direkt	direct	direct	descriptor		de	dictionary
 diseno	design	design	activity		es	rigour
@@ -7454,6 +7478,7 @@ distribuzione	distribution	distribution	activity		it	dnb
 distribuzioni	distribution	distribution	activity		it	dnb
 distribyutor	distribution	distribution	activity		ru	dnb
 distribyutsiya	distribution	distribution	activity		ru	dnb
+district	district	district	industry		en	general-usage
 division	division	division	structure		en	dictionary
 dizayn	design	design	activity		ru	rigour
 doces	confectionery	confectionery	industry		pt	dictionary
@@ -7552,6 +7577,7 @@ equipo	equipment	equipment	industry		es	rigour
 equipos	equipment	equipment	industry		es	rigour
 equity	equity	equity	activity		en	dictionary
 erste	first	first	descriptor		de	dictionary
+erzbistum	diocese	diocese	industry		de	general-usage
 escola	school	school	industry		pt	rigour
 escuela	school	school	industry		es	rigour
 escuelas	school	school	industry		es	dictionary
@@ -7622,16 +7648,20 @@ farmers	agriculture	agriculture	industry		en	dictionary
 farms	agriculture	agriculture	industry		en	libpostal
 fashion	clothing	clothing	industry		en	dictionary
 fastigheter	real estate	real estate	industry		sv	dictionary
+federacion	federation	federation	industry		es	general-usage
 federal	federal	federal	descriptor		en	rigour
 federalnoe	federal	federal	descriptor		ru	rigour
 federalnyy	federal	federal	descriptor		ru	rigour
 federation	federation	federation	structure		en	dictionary
+feria	fair	fair	industry		es	general-usage
 fernsehen	broadcasting	broadcasting	industry		de	rigour
 ferro	iron	iron	industry		pt	dictionary
 ferroviaria	railway	railway	industry		pt	libpostal
 ferroviario	railway	railway	industry		es	libpostal
 fertilizantes	fertilizer	fertilizer	industry		es	dictionary
 fertilizer	fertilizer	fertilizer	industry		en	dictionary
+feuerwehr	fire brigade	fire brigade	industry		de	general-usage
+fiera	fair	fair	industry		it	general-usage
 filhos	son	son	structure		pt	dictionary
 filial	branch	branch	structure		pt	rigour
 filialas	branch	branch	structure		lt	dictionary
@@ -7648,8 +7678,10 @@ financieros	finance	finance	activity		es	dictionary
 finans	finance	finance	activity		sv	rigour
 finansal	finance	finance	activity		tr	rigour
 finansovaya	finance	finance	activity		ru	rigour
+finanzamt	tax office	tax office	industry		de	general-usage
 finanzas	finance	finance	activity		es	rigour
 fios	wire	wire	industry		pt	dictionary
+firefighters	fire brigade	fire brigade	industry		en	general-usage
 firm	company	company	structure		en	rigour
 firma	company	company	structure		de	rigour
 first	first	first	descriptor		en	dictionary
@@ -7725,16 +7757,20 @@ gem	jewelry	jewelry	industry		en	dictionary
 gemas	jewelry	jewelry	industry		pt	dictionary
 gemeente	municipality	municipality	structure		nl	dictionary
 gemeinde	municipality	municipality	structure		de	dictionary
+gemeindeverwaltung	town administration	town administration	industry		de	general-usage
+gemeindewerke	municipal utility	municipal utility	industry		de	general-usage
 gems	jewelry	jewelry	industry		en	dictionary
 genbrug	recycling	recycling	activity		da	dictionary
 general	general	general	descriptor		en	rigour
 general purpose	general purpose	general purpose	descriptor		en	dictionary
 generale	general	general	descriptor		fr	rigour
 generali	general	general	descriptor		it	libpostal
+generalitat	government	government	industry		ca	general-usage
 genossenschaft	cooperative	cooperative	structure		de	dictionary
 gerais	general	general	descriptor		pt	dictionary
 geral	general	general	descriptor		pt	dictionary
 gerenciamento	management	management	activity		pt	rigour
+gesamtschule	school	school	industry		de	general-usage
 gesellschaft	company	company	structure		de	rigour
 gestao	management	management	activity		pt	dictionary
 gestion	management	management	activity		fr	rigour
@@ -7766,6 +7802,7 @@ groep	group	group	structure		nl	dictionary
 group	group	group	structure		en	dnb
 groupe	group	group	structure		fr	dnb
 groupement	group	group	structure		fr	rigour
+grundschule	school	school	industry		de	general-usage
 grup	group	group	structure		pl	dnb
 grupa	group	group	structure		pl	dnb
 grupe	group	group	structure		lt	dnb
@@ -7782,11 +7819,13 @@ gym	sports	sports	descriptor		en	libpostal
 gymnasium	school	school	industry		de	dictionary
 haberlesme	communication	communication	activity		tr	rigour
 hacienda	agriculture	agriculture	industry		es	libpostal
+hafen	port	port	industry		de	general-usage
 haigla	hospital	hospital	industry		et	dictionary
 hair	salon	salon	industry		en	dictionary
 hakubutsukan	art	art	industry		ja	dictionary
 halk	people	people	descriptor		tr	dictionary
 handels	trading	trading	activity		de	dictionary
+handwerkskammer	chamber	chamber	industry		de	general-usage
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
 haskoli	university	university	industry		is	dictionary
@@ -7821,6 +7860,7 @@ hopital	hospital	hospital	industry		fr	dictionary
 hospital	hospital	hospital	industry		en	rigour
 hospitalar	medical	medical	industry		pt	dictionary
 hospitales	hospital	hospital	industry		es	dictionary
+hospitalier	hospital	hospital	industry		fr	general-usage
 hospitality	hotel	hotel	industry		en	dictionary
 hospitals	hospital	hospital	industry		en	rigour
 hotel	hotel	hotel	industry		en	rigour
@@ -8013,10 +8053,13 @@ jewelers	jewelry	jewelry	industry		en	dictionary
 jewellers	jewelry	jewelry	industry		en	dictionary
 jewellery	jewelry	jewelry	industry		en	rigour
 jewelry	jewelry	jewelry	industry		en	rigour
+jobcenter	job centre	job centre	industry		de	general-usage
 joias	jewelry	jewelry	industry		pt	rigour
 journal	press	press	industry		en	dictionary
 joyas	jewelry	jewelry	industry		es	rigour
 joyeria	jewelry	jewelry	industry		es	rigour
+jugendherberge	youth hostel	youth hostel	industry		de	general-usage
+junta	government	government	industry		es	general-usage
 kapital	capital	capital	activity		de	rigour
 kementerian	ministry	ministry	structure		id	dictionary
 kenkyujo	institute	institute	structure		ja	dictionary
@@ -8030,6 +8073,7 @@ kimyasal	chemical	chemical	industry		tr	rigour
 kimyevi	chemical	chemical	industry		tr	rigour
 kinder	child	child	industry		de	dictionary
 kirche	church	church	industry		de	libpostal
+kirchengemeinde	parish	parish	industry		de	general-usage
 kirjasto	library	library	industry		fi	dictionary
 kitchen	restaurant	restaurant	industry		en	libpostal
 kliniek	hospital	hospital	industry		nl	dictionary
@@ -8092,6 +8136,8 @@ kredit	credit	credit	activity		de	rigour
 kredito	credit	credit	activity		lt	dictionary
 kredytowa	credit	credit	activity		pl	dictionary
 kreissparkasse	savings bank	savings bank	industry		de	libpostal
+kreisverwaltung	district office	district office	industry		de	general-usage
+kreiswerke	municipal utility	municipal utility	industry		de	general-usage
 kulubu	club	club	structure		tr	dictionary
 kulup	club	club	structure		tr	rigour
 kunglig	royal	royal	descriptor		sv	rigour
@@ -8116,8 +8162,12 @@ labs	laboratory	laboratory	industry		en	rigour
 laitos	institute	institute	structure		fi	dictionary
 land	real estate	real estate	industry		en	libpostal
 landelijk	national	national	descriptor		nl	rigour
+landgericht	court	court	industry		de	general-usage
+landkreis	district office	district office	industry		de	general-usage
+landratsamt	district office	district office	industry		de	general-usage
 lands	real estate	real estate	industry		en	dictionary
 landscape	garden	garden	industry		en	dictionary
+landwirtschaftskammer	chamber	chamber	industry		de	general-usage
 laundry	laundry	laundry	industry		en	dictionary
 lavanderia	laundry	laundry	industry		pt	libpostal
 law	legal	legal	activity		en	dictionary
@@ -8131,6 +8181,7 @@ leisure	entertainment	entertainment	industry		en	dictionary
 lending	credit	credit	activity		en	dictionary
 letiste	airline	airline	industry		cs	rigour
 libraries	library	library	industry		en	dictionary
+library	library	library	industry		en	general-usage
 libre	free	free	descriptor		fr	dictionary
 libreria	bookstore	bookstore	industry		es	libpostal
 liceo	school	school	industry		it	dictionary
@@ -8236,17 +8287,20 @@ mercadeo	marketing	marketing	activity		es	rigour
 mercado	store	store	industry		es	libpostal
 mercadotecnia	marketing	marketing	activity		es	rigour
 mercato	store	store	industry		it	libpostal
+messe	fair	fair	industry		de	general-usage
 metal	metal	metal	industry		en	rigour
 metallurgy	metal	metal	industry		en	rigour
 metals	metal	metal	industry		en	dictionary
 metalurgica	metal	metal	industry		es	rigour
 metalurji	metal	metal	industry		tr	rigour
 metro	city	city	descriptor		en	libpostal
+metropole	metropolis	metropolis	industry		fr	general-usage
 metropolitan	city	city	descriptor		en	dictionary
 mfg	manufacturing	manufacturing	activity		en	rigour
 microelectronics	semiconductor	semiconductor	industry		en	dictionary
 midwest	midwest	midwest	descriptor		en	dictionary
 miejski	city	city	descriptor		pl	dictionary
+mieterverein	tenants association	tenants association	industry		de	general-usage
 military	defense	defense	industry		en	rigour
 milk	dairy	dairy	industry		en	dictionary
 mill	works	works	structure		en	libpostal
@@ -8299,6 +8353,7 @@ mondiale	global	global	descriptor		fr	rigour
 morskaya	shipping	shipping	industry		ru	rigour
 morskoy	shipping	shipping	industry		ru	dictionary
 mortgage	mortgage	mortgage	industry		en	dictionary
+mosque	mosque	mosque	industry		en	general-usage
 motor	motor	motor	industry		en	rigour
 motorcycle	motorcycle	motorcycle	industry		en	dictionary
 motoren	motor	motor	industry		de	rigour
@@ -8330,6 +8385,7 @@ museu	art	art	industry		pt	rigour
 museum	art	art	industry		en	rigour
 museums	art	art	industry		en	dictionary
 music	music	music	industry		en	dictionary
+musikschule	school	school	industry		de	general-usage
 mutua	mutual	mutual	descriptor		es	dictionary
 mutual	mutual	mutual	descriptor		en	dictionary
 mutuel	mutual	mutual	descriptor		fr	dictionary
@@ -8396,6 +8452,7 @@ nurseries	garden	garden	industry		en	dictionary
 nutrition	food	food	industry		en	dictionary
 obedinenie	association	association	structure		ru	rigour
 obedinennaya	united	united	descriptor		ru	rigour
+oberlandesgericht	court	court	industry		de	general-usage
 oborudovanie	equipment	equipment	industry		ru	rigour
 obras	construction	construction	industry		es	dictionary
 obshchestvo	society	society	structure		ru	rigour
@@ -8420,6 +8477,7 @@ onkormanyzat	municipality	municipality	structure		hu	dictionary
 online	internet	internet	industry		en	dictionary
 opcina	municipality	municipality	structure		hr	dictionary
 open	open	open	descriptor		en	dictionary
+opera	opera	opera	industry		fr	general-usage
 operaciones	operation	operation	activity		es	rigour
 operacoes	operation	operation	activity		pt	rigour
 operadora	operation	operation	activity		es	dictionary
@@ -8431,6 +8489,8 @@ opstina	municipality	municipality	structure		sr	dictionary
 optical	optical	optical	industry		en	dictionary
 optics	optical	optical	industry		en	dictionary
 optik	optical	optical	industry		de	dictionary
+orchestra	orchestra	orchestra	industry		en	general-usage
+ordine	guild	guild	industry		it	general-usage
 organic	natural	natural	descriptor		en	dictionary
 organisatie	organization	organization	structure		nl	rigour
 organisation	organization	organization	structure		en	rigour
@@ -8447,6 +8507,8 @@ original	original	original	descriptor		en	dictionary
 originals	original	original	descriptor		en	dictionary
 ortakligi	company	company	structure		tr	dictionary
 ospedale	hospital	hospital	industry		it	dictionary
+ospedaliera	hospital	hospital	industry		it	general-usage
+ospedaliero	hospital	hospital	industry		it	general-usage
 ost	east	east	descriptor		de	libpostal
 otdel	department	department	structure		ru	rigour
 otel	hotel	hotel	industry		ru	rigour
@@ -8467,6 +8529,7 @@ panepistimio	university	university	industry		el	dictionary
 pank	bank	bank	industry		et	dictionary
 paper	paper	paper	industry		en	dictionary
 parceiro	partner	partner	structure		pt	dictionary
+parish	parish	parish	industry		en	general-usage
 participacoes	holding	holding	structure		pt	dictionary
 partner	partner	partner	structure		en	rigour
 partners	partner	partner	structure		en	rigour
@@ -8495,6 +8558,8 @@ petroleo	oil	oil	industry		es	rigour
 petroleos	oil	oil	industry		es	dictionary
 petroleum	oil	oil	industry		en	rigour
 pets	pet	pet	industry		en	dictionary
+pfarramt	parish	parish	industry		de	general-usage
+pfarrei	parish	parish	industry		de	general-usage
 pharma	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceutical	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceuticals	pharmaceutical	pharmaceutical	industry		en	dnb
@@ -8503,6 +8568,7 @@ pharmacie	pharmacy	pharmacy	industry		fr	dnb
 pharmacies	pharmacy	pharmacy	industry		en	dnb
 pharmacy	pharmacy	pharmacy	industry		en	dnb
 pharmazeutische	pharmaceutical	pharmaceutical	industry		de	dictionary
+philharmonic	orchestra	orchestra	industry		en	general-usage
 photo	photo	photo	industry		en	dictionary
 piekarnia	bakery	bakery	industry		pl	dictionary
 pipe	pipe	pipe	industry		en	dictionary
@@ -8518,6 +8584,11 @@ platform	platform	platform	structure		en	libpostal
 platforms	platform	platform	structure		en	dictionary
 poistovna	insurance	insurance	industry		sk	dictionary
 pojistovna	insurance	insurance	industry		cs	dictionary
+police	police	police	industry		en	general-usage
+policia	police	police	industry		es	general-usage
+politecnico	polytechnic	polytechnic	industry		it	general-usage
+polizei	police	police	industry		de	general-usage
+pompiers	fire brigade	fire brigade	industry		fr	general-usage
 popolare	people	people	descriptor		it	dictionary
 populaire	people	people	descriptor		fr	dictionary
 popular	people	people	descriptor		es	dictionary
@@ -8536,6 +8607,7 @@ power	power	power	industry		en	rigour
 pravitelstvo	government	government	structure		ru	rigour
 predpriyatie	enterprise	enterprise	structure		ru	rigour
 predpriyatiya	enterprise	enterprise	structure		ru	rigour
+prefecture	prefecture	prefecture	industry		fr	general-usage
 prefeitura	municipality	municipality	structure		pt	dictionary
 premier	premier	premier	descriptor		en	libpostal
 premium	premier	premier	descriptor		en	dictionary
@@ -8628,6 +8700,7 @@ property	real estate	real estate	industry		en	dnb
 prospeccao	exploration	exploration	activity		pt	dictionary
 protection	protection	protection	activity		en	dictionary
 provident	pension	pension	industry		en	dictionary
+provincia	province	province	industry		it	general-usage
 proyectos	project	project	structure		es	dictionary
 pub	restaurant	restaurant	industry		en	libpostal
 public	public	public	descriptor		en	rigour
@@ -8645,6 +8718,7 @@ pueblo	people	people	descriptor		es	libpostal
 puerto	port	port	industry		es	libpostal
 quality	best	best	descriptor		en	dictionary
 quarry	quarry	quarry	industry		en	dictionary
+questura	police	police	industry		it	general-usage
 quimica	chemical	chemical	industry		es	rigour
 quimico	chemical	chemical	industry		es	rigour
 raamatukogu	library	library	industry		et	dictionary
@@ -8661,6 +8735,7 @@ razvitiya	development	development	activity		ru	rigour
 real	real	real	descriptor		en	libpostal
 real estate	real estate	real estate	industry		en	rigour
 reale	royal	royal	descriptor		it	dictionary
+realschule	school	school	industry		de	general-usage
 realty	real estate	real estate	industry		en	rigour
 reaseguro	reinsurance	reinsurance	industry		es	rigour
 reaseguros	reinsurance	reinsurance	industry		es	dictionary
@@ -8672,6 +8747,7 @@ recycling	recycling	recycling	activity		en	libpostal
 rede	network	network	structure		pt	dictionary
 redes	network	network	structure		es	dictionary
 refrigerantes	beverage	beverage	industry		pt	dictionary
+regie	public utility	public utility	industry		fr	general-usage
 regierung	government	government	structure		de	rigour
 regio	regional	regional	descriptor		nl	dictionary
 region	regional	regional	descriptor		en	rigour
@@ -8680,6 +8756,7 @@ regionale	regional	regional	descriptor		fr	dictionary
 regionales	regional	regional	descriptor		fr	rigour
 regionali	regional	regional	descriptor		it	rigour
 regionalny	regional	regional	descriptor		pl	rigour
+regione	region	region	industry		it	general-usage
 regions	regional	regional	descriptor		en	rigour
 reinsurance	reinsurance	reinsurance	industry		en	rigour
 reis	travel	travel	industry		nl	rigour
@@ -8760,6 +8837,7 @@ school	school	school	industry		en	rigour
 schools	school	school	industry		en	dictionary
 schuh	footwear	footwear	industry		de	dictionary
 schule	school	school	industry		de	rigour
+schutzenverein	club	club	industry		de	general-usage
 science	science	science	industry		en	rigour
 sciences	science	science	industry		en	rigour
 scientific	science	science	industry		en	rigour
@@ -8789,6 +8867,7 @@ servisas	service	service	activity		lt	dnb
 serviss	service	service	activity		lv	dnb
 servizi	service	service	activity		it	dnb
 servizio	service	service	activity		it	dnb
+sheriff	police	police	industry		en	general-usage
 ship	shipping	shipping	industry		en	dictionary
 shipbuilding	shipping	shipping	industry		en	rigour
 shipping	shipping	shipping	industry		en	rigour
@@ -8847,6 +8926,7 @@ southeast	southeast	southeast	descriptor		en	libpostal
 southern	south	south	descriptor		en	dictionary
 southwest	southwest	southwest	descriptor		en	libpostal
 soyuz	union	union	structure		ru	rigour
+sozialgericht	court	court	industry		de	general-usage
 spa	salon	salon	industry		en	libpostal
 space	aerospace	aerospace	industry		en	libpostal
 sparebank	savings bank	savings bank	industry		no	dictionary
@@ -8883,8 +8963,13 @@ staatlich	state	state	descriptor		de	rigour
 staatliche	state	state	descriptor		de	rigour
 staatliches	state	state	descriptor		de	rigour
 stadt	city	city	descriptor		de	dictionary
+stadtbibliothek	library	library	industry		de	general-usage
+stadtbucherei	library	library	industry		de	general-usage
 stadtgemeinde	municipality	municipality	structure		de	dictionary
+stadtreinigung	waste	waste	industry		de	general-usage
 stadtsparkasse	savings bank	savings bank	industry		de	dictionary
+stadtverwaltung	town administration	town administration	industry		de	general-usage
+stadtwerke	municipal utility	municipal utility	industry		de	general-usage
 staffing	recruitment	recruitment	activity		en	dictionary
 stahl	steel	steel	industry		de	dictionary
 stal	steel	steel	industry		sv	rigour
@@ -8912,6 +8997,8 @@ stroitelnaya	building	building	industry		ru	rigour
 stroitelstva	construction	construction	industry		ru	rigour
 stroitelstvo	construction	construction	industry		ru	rigour
 strong	strong	strong	descriptor		en	dictionary
+studentenwerk	student services	student services	industry		de	general-usage
+studierendenwerk	student services	student services	industry		de	general-usage
 studio	photo	photo	industry		en	libpostal
 studios	photo	photo	industry		en	libpostal
 subsidiary	subsidiary	subsidiary	structure		en	dictionary
@@ -8944,6 +9031,8 @@ sveuciliste	university	university	industry		hr	dictionary
 svyaz	communication	communication	activity		ru	rigour
 sygehus	hospital	hospital	industry		da	dictionary
 sykehus	hospital	hospital	industry		no	dictionary
+symphony	symphony	symphony	industry		en	general-usage
+synagogue	synagogue	synagogue	industry		en	general-usage
 system	system	system	industry		en	rigour
 systeme	system	system	industry		fr	rigour
 systemes	system	system	industry		fr	rigour
@@ -9017,6 +9106,7 @@ testing	testing	testing	activity		en	dictionary
 texteis	textile	textile	industry		pt	dictionary
 textil	textile	textile	industry		es	dictionary
 textile	textile	textile	industry		en	dictionary
+theater	theater	theater	industry		de	general-usage
 theatre	art	art	industry		en	rigour
 theatres	art	art	industry		en	libpostal
 therapeutic	therapeutics	therapeutics	industry		en	dictionary
@@ -9026,6 +9116,8 @@ therapy	therapeutics	therapeutics	industry		en	dictionary
 tibbi	medical	medical	industry		tr	rigour
 ticaret	trading	trading	activity		tr	rigour
 tiendas	store	store	industry		es	dictionary
+tierheim	animal shelter	animal shelter	industry		de	general-usage
+tierschutzverein	animal shelter	animal shelter	industry		de	general-usage
 tile	ceramic	ceramic	industry		en	dictionary
 timber	wood	wood	industry		en	dictionary
 tire	tire	tire	industry		en	dictionary
@@ -9039,8 +9131,11 @@ torgovlya	trading	trading	activity		ru	rigour
 toshokan	library	library	industry		ja	dictionary
 total	complete	complete	descriptor		en	libpostal
 tourism	travel	travel	industry		en	dictionary
+tourisme	tourism	tourism	industry		fr	general-usage
+tourismus	tourism	tourism	industry		de	general-usage
 tours	travel	travel	industry		en	dictionary
 town	city	city	descriptor		en	dictionary
+township	township	township	industry		en	general-usage
 toys	toys	toys	industry		en	dictionary
 trade	trading	trading	activity		en	rigour
 trader	trading	trading	activity		en	dictionary
@@ -9065,11 +9160,14 @@ transporturi	transport	transport	industry		ro	dnb
 trasporto	transport	transport	industry		it	rigour
 trast	trust	trust	structure		ru	rigour
 travel	travel	travel	industry		en	dictionary
+tribunal	court	court	industry		fr	general-usage
+tribunale	court	court	industry		it	general-usage
 trust	trust	trust	structure		en	rigour
 tsentr	center	center	structure		ru	rigour
 tsentralnaya	central	central	descriptor		ru	rigour
 tube	pipe	pipe	industry		en	dictionary
 turismo	travel	travel	industry		es	dictionary
+turnverein	club	club	industry		de	general-usage
 tv	broadcasting	broadcasting	industry		en	rigour
 tyre	tire	tire	industry		en	dictionary
 tyres	tire	tire	industry		en	dictionary
@@ -9105,6 +9203,7 @@ universitas	university	university	industry		id	dictionary
 universitat	university	university	industry		de	rigour
 universitate	university	university	industry		lv	dictionary
 universitatea	university	university	industry		ro	dictionary
+universitatsklinikum	hospital	hospital	industry		de	general-usage
 universite	university	university	industry		fr	rigour
 universiteit	university	university	industry		nl	dictionary
 universitesi	university	university	industry		tr	rigour
@@ -9142,6 +9241,9 @@ verde	green	green	descriptor		es	dictionary
 verein	association	association	structure		de	libpostal
 vereinigte	united	united	descriptor		de	dictionary
 vereniging	association	association	structure		nl	dictionary
+verkehrsbetriebe	transit	transit	industry		de	general-usage
+verkehrsgesellschaft	transit	transit	industry		de	general-usage
+verkehrsverbund	transit	transit	industry		de	general-usage
 verlag	publishing	publishing	activity		de	dictionary
 vermogen	asset	asset	activity		de	dictionary
 versicherung	insurance	insurance	industry		de	rigour
@@ -9150,6 +9252,7 @@ versicherungsgesellschaft	insurance	insurance	industry		de	rigour
 vert	green	green	descriptor		fr	dictionary
 verteidigung	defense	defense	industry		de	rigour
 vervoer	transport	transport	industry		nl	rigour
+verwaltungsgericht	court	court	industry		de	general-usage
 verzekeringsmaatschappij	insurance	insurance	industry		nl	rigour
 vest	west	west	descriptor		da	libpostal
 veterinary	veterinary	veterinary	industry		en	libpostal
@@ -9168,7 +9271,11 @@ viveiros	garden	garden	industry		pt	dictionary
 voetbal	football	football	descriptor		nl	dictionary
 volks	people	people	descriptor		de	dictionary
 volksbank	cooperative bank	cooperative bank	industry		de	libpostal
+volkshochschule	adult education	adult education	industry		de	general-usage
 warehouse	storage	storage	activity		en	libpostal
+wasserverband	waterworks	waterworks	industry		de	general-usage
+wasserwerk	waterworks	waterworks	industry		de	general-usage
+wasserwerke	waterworks	waterworks	industry		de	general-usage
 waste	environmental	environmental	industry		en	dictionary
 watch	watch	watch	industry		en	dictionary
 water	water	water	industry		en	dictionary
@@ -9190,6 +9297,7 @@ wine	wine	wine	industry		en	rigour
 wines	wine	wine	industry		en	dictionary
 wire	wire	wire	industry		en	dictionary
 wireless	mobile	mobile	industry		en	dictionary
+wohnungsbau	housing	housing	industry		de	general-usage
 women	women	women	industry		en	dictionary
 womens	women	women	industry		en	dictionary
 wood	wood	wood	industry		en	libpostal
@@ -9216,6 +9324,8 @@ zavod	works	works	structure		ru	rigour
 zdravookhranenie	health	health	industry		ru	rigour
 ziekenhuis	hospital	hospital	industry		nl	dictionary
 ziraat	agriculture	agriculture	industry		tr	dictionary
+zoo	zoo	zoo	industry		de	general-usage
+zweckverband	waterworks	waterworks	industry		de	general-usage
 zweigniederlassung	branch	branch	structure		de	dictionary
 zweigstelle	branch	branch	structure		de	rigour
 zwiazek	association	association	structure		pl	rigour`;

@@ -156,6 +156,8 @@ describe('company keys', () => {
     ['Red Barn', 'Red Child'],
     ['Insuk Kim', 'Insuk Chemicals'],
     ['First Data', 'First Mobile'],
+    ['Stadtwerke Kiel', 'Stadtwerke Lübeck'],
+    ['Bomberos Madrid', 'Bomberos Sevilla'],
     ['Studio 54', 'Restaurant 54'],
     ['SC Nordlicht', 'Nordlicht'],
     ['Made By Me, Inc.', 'Made By Inc.'],
