@@ -11908,7 +11908,6 @@ sporto klubas	sports club	sports club	club		lt,lv,et	general-usage
 sportovni klub	sports club	sports club	club		cs,sk	general-usage
 sportovni klub fotbal	sports club	sports club	club		cs	general-usage
 sportovy klub	sports club	sports club	club		cs,sk	general-usage
-sports	sports	sports	word		*	general-usage
 sports club	sports club	sports club	club		en,de,fr,nl	general-usage
 sportski klub	sports club	sports club	club		sr,hr,sl	general-usage
 sportverein	sports club	sports club	club		de	general-usage

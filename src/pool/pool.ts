@@ -125,9 +125,9 @@ export class Pool {
    * @throws {NamesakeError} `ERR_OPTION_*`, `ERR_USAGE`: the pool is closed.
    */
   async prepare(category?: CategoryName): Promise<void> {
+    const task: Task = { kind: 'prepare', category: categoryOption(category) };
     if (this.workers === 0) return;
     const threads = await this.#begin();
-    const task: Task = { kind: 'prepare', category: categoryOption(category) };
     // (what goes wrong here goes wrong again, and is told, where it matters)
     for (let i = 0; i < this.workers; i++) threads.run(task).catch(() => undefined);
   }

@@ -50,6 +50,8 @@ export class SharedWork implements PairWork {
   /** Near words by a worker, and all other terms by this thread meanwhile. */
   async #terms(): Promise<NodeTerms> {
     const near = this.#crew.runAll([{ kind: 'near', table: this.#table }]);
+    // what goes wrong before anybody waits for it is told when somebody does
+    near.catch(() => undefined);
     // (the task is on its way before this thread has no ear for anybody)
     await breath();
     const lists = sharedArraysOf(termLists(this.#spelled as ValueTerms));

@@ -122,6 +122,12 @@ describe('a pool', () => {
       const late = new AbortController();
       const end = ({ stage }: { stage: string }): void => (stage === 'clustering' ? late.abort(new Error('late')) : undefined);
       await expect(pool.matchReport(column, { signal: late.signal, progress: end })).rejects.toThrow('late');
+      // between two steps, while nobody waits for the workers yet
+      const between = new AbortController();
+      const read = ({ stage, done }: { stage: string; done: number }): void => {
+        if (stage === 'reading' && done > 0) setImmediate(() => between.abort(new Error('between')));
+      };
+      await expect(pool.matchReport(column, { signal: between.signal, progress: read })).rejects.toThrow('between');
       // and is as good as new
       expect((await pool.keyColumn(column)).length).toBe(ROWS);
     });

@@ -23,6 +23,7 @@ export class ClubForms {
   /** Of the value read: whether it is certainly a club's, and where its words end. */
   #isClub = false;
   #end = 0;
+  #letters = true;
 
   constructor(words: CompanyWords) {
     this.#words = words;
@@ -48,23 +49,26 @@ export class ClubForms {
     return this.#short.get(unit) ?? [];
   }
 
-  /** Takes the medium words `medium[0 .. end)` of a value, but for those behind the legal form. */
-  read(medium: Int32Array, end: number): void {
+  /** Takes the medium words `medium[0 .. end)` of a value, but for those behind the legal form. `letters`: whether a form may be letters (S & K is none). */
+  read(medium: Int32Array, end: number, letters: boolean): void {
     this.#end = end;
+    this.#letters = letters;
     this.#isClub = false;
     let doubtful = 0;
+    let places = 0;
     let others = 0;
     for (let i = 0; i < end; ) {
       const form = this.#forms.match(medium, i, end);
       const length = this.#forms.matchLength;
       const place = form < 0 ? this.#words.places.lengthAt(medium, i, end) : 0;
-      if (form >= 0 && this.#doubtful[form]) doubtful++;
+      if (form >= 0 && this.#doubtful[form]) doubtful += this.#counts(i, length) ? 1 : 0;
       else if (form >= 0) this.#isClub ||= this.#counts(i, length);
-      else if (place === 0 && !this.#words.places.mayBe(medium[i]) && this.#words.kind[medium[i]] !== Kind.number) others++;
+      else if (place > 0 || this.#words.places.mayBe(medium[i])) places++;
+      else if (this.#words.kind[medium[i]] !== Kind.number) others++;
       if (form < 0 && this.#clubWords.has(this.#words.base[medium[i]])) this.#isClub = true;
       i += (form < 0 ? place : length) || 1;
     }
-    if (doubtful > 0 && others === 0) this.#isClub = true;
+    if (doubtful > 0 && places > 0 && others === 0) this.#isClub = true;
   }
 
   /** The word for the form that begins at `medium[i]` of the value read, {@link length} words long; -1: none does. */
@@ -77,6 +81,6 @@ export class ClubForms {
 
   /** One word alone is a form at either end of a name, never all of it. */
   #counts(i: number, length: number): boolean {
-    return length < this.#end && (length > 1 || i === 0 || i + length === this.#end);
+    return length < this.#end && (length > 1 || (this.#letters && (i === 0 || i + length === this.#end)));
   }
 }

@@ -56,11 +56,11 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
 const RULES: Readonly<Record<string, string>> = {
   initials: 'single letters in a row are one word',
   note: 'a role, a security or another name, not the name itself',
-  'behind the legal form': 'what follows the legal form is a note, a place or a security, not the name',
+  'behind the legal form': 'a note, or what follows the legal form (a place, a security): not the name',
   domain: 'a domain ending directly behind a dot',
   'the name again': 'the name, its first words or its initials, in brackets, beside a dash or behind the legal form',
   'legal form': 'left out from the medium level on',
-  'slip of a known word': 'in no table, and one letter away from exactly one known word',
+  'slip of a known word': "in no table and nobody's name, and a letter that says little away from exactly one known word",
   skeleton: 'ae/oe/ue, ph, ck, doubled letters and a plural s are ignored at the wide level',
   'generic word': 'carries little identity',
   'place at the end': 'a place behind the name',

@@ -39,6 +39,8 @@ export class CompanyParse {
   /** What each of `words` was rewritten to before anything was decided; only where the grammar was taken. */
   readonly canonical = new Int32Array(MAX_WORDS);
   wordCount = 0;
+  /** Whether some of `words` are initials joined by "&" (S & K). */
+  hasAmpersand = false;
   steps: ParseStep[] | null = null;
   /** `mediumContent` holds the value's medium words, `mediumCount` of them, already. */
   asMedium = false;
@@ -56,6 +58,7 @@ export class CompanyParse {
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     if (this.steps !== null) this.steps.length = 0;
     const joined = this.#expand(ids, gaps, from, end);
+    this.hasAmpersand = joined && this.initials.subarray(0, this.wordCount).includes(Initials.ampersand);
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;
     this.asMedium = false;
     if (!joined) this.initials.fill(Initials.none, 0, this.wordCount);

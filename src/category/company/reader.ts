@@ -68,8 +68,12 @@ export class CompanyReader implements CategoryReader {
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
+    return this.#unitsOf().write(this.#medium, mediumEnd, { legal, hasAmpersand: this.parse.hasAmpersand }, words, roles, at);
+  }
+
+  #unitsOf(): CompanyUnits {
     this.#units ??= new CompanyUnits(this.words);
-    return this.#units.write(this.#medium, mediumEnd, legal, words, roles, at);
+    return this.#units;
   }
 
   wordWeight(word: number): number {
@@ -81,7 +85,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   wordFamilies(word: number): readonly number[] {
-    return [this.words.base[word], ...(this.#units?.clubForms.shortFor(word) ?? [])];
+    return [this.words.base[word], ...this.#unitsOf().clubForms.shortFor(word)];
   }
 
   wordSkeleton(word: number): number {

@@ -8,6 +8,12 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
   kind === Kind.generic ? CompanyRole.generic : kind === Kind.place ? CompanyRole.place : kind === Kind.number ? CompanyRole.number : CompanyRole.name,
 );
 
+/** What else is to be known of a value than its medium words: its legal forms, and whether initials in it are joined by "&". */
+interface BesideMedium {
+  readonly legal: Iterable<WordId>;
+  readonly hasAmpersand: boolean;
+}
+
 /** The units that a company name is compared by, and what each is in it: its medium words, places and forms of clubs by their usual names, and its legal forms. */
 export class CompanyUnits {
   readonly #words: CompanyWords;
@@ -22,13 +28,14 @@ export class CompanyUnits {
     this.clubForms = new ClubForms(words);
   }
 
-  /** Writes the units of the value with the medium words `medium[0 .. end)` and these legal forms, from `at` on; returns their new end. */
-  write(medium: Int32Array, end: number, legal: Iterable<WordId>, units: Int32Array, roles: Uint8Array, at: number): number {
+  /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
+  write(medium: Int32Array, end: number, { legal, hasAmpersand }: BesideMedium, units: Int32Array, roles: Uint8Array, at: number): number {
     this.#units = units;
     this.#roles = roles;
     this.#at = at;
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
     const nameEnd = marker < 0 ? end : marker;
+    this.clubForms.read(medium, nameEnd, !hasAmpersand);
     this.#writeName(medium, nameEnd);
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     for (const word of legal) this.#put(word, CompanyRole.legal);
@@ -38,7 +45,6 @@ export class CompanyUnits {
   #writeName(medium: Int32Array, end: number): void {
     const { flags, kind, known } = this.#words;
     const forms = this.clubForms;
-    forms.read(medium, end);
     const from = this.#at;
     let isClub = false;
     for (let i = 0; i < end; ) {

@@ -270,13 +270,8 @@ export class CompanyWords extends Vocabulary {
     } else if (places !== undefined && safe(places)) {
       this.kind[id] = Kind.place;
       this.entry[id] = places;
-      if (!isPartOfPlace(rows.at(places))) {
-        const base = this.id(canonicalOf(places));
-        this.base[id] = base;
-      }
     }
-    // what may be a place is one where the other value has that place by another name ("Brasil", "Brazil")
-    if (places !== undefined && this.base[id] === id && this.kind[id] === Kind.name && isNoCode(text) && isNameOfPlace(rows.at(places))) {
+    if (places !== undefined && this.#namesPlace(id, text, places)) {
       const base = this.id(canonicalOf(places));
       this.base[id] = base;
     }
@@ -286,6 +281,14 @@ export class CompanyWords extends Vocabulary {
       if (rows.at(abbreviations).ambiguous === 'dot') this.flags[id] |= Flag.dotted;
       if (this.entry[id] < 0) this.entry[id] = abbreviations;
     }
+  }
+
+  /** Whether a word is the place of a row by another name, also one that only may be a place: then it is where the other value has that place ("Brasil", "Brazil"). */
+  #namesPlace(id: WordId, text: string, row: number): boolean {
+    const entry = this.rows.at(row);
+    if (isPartOfPlace(entry)) return false;
+    if (this.kind[id] === Kind.place) return this.entry[id] === row;
+    return this.kind[id] === Kind.name && this.base[id] === id && isNoCode(text) && isNameOfPlace(entry);
   }
 
   /** (An id that is asked for may make the arrays grow: it is always had before one is written to.) */
