@@ -60,7 +60,7 @@ export const FOLDERS = {
       },
       abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context dot', export: 'abbreviations' },
       'generic-words': { scope: LANGUAGE, classes: 'structure activity industry descriptor', ambiguous: '', export: 'genericWords' },
-      'short-names': { scope: COUNTRY, classes: 'acronym short brand former ticker', ambiguous: 'whole', export: 'shortNames' },
+      'short-names': { scope: COUNTRY, classes: 'acronym short brand former full ticker', ambiguous: 'whole', export: 'shortNames' },
       connectives: {
         scope: LANGUAGE,
         classes: 'conjunction article preposition alias-marker part-marker behalf-marker',
@@ -69,6 +69,7 @@ export const FOLDERS = {
       },
       noise: { scope: LANGUAGE, classes: 'security par-value status role', ambiguous: 'context behind dot', export: 'noise' },
       'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },
+      'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },
       opposites: { scope: LANGUAGE, classes: 'opposite', ambiguous: '', export: 'opposites' },
     },

@@ -75,6 +75,8 @@ export interface CategoryReader {
   wordSkeleton(word: number): number;
   /** Whether the word is known to be a word of its own (in a table or common), so that a near word is rather another word than a slip. */
   isKnownWord(word: number): boolean;
+  /** Whether the word is the name of something that everybody knows, so that an unknown word near it is rather a slip of it; absent where there are none. */
+  isFamousName?(word: number): boolean;
   /** Why the value reads as it does, in order; call directly after `read` with `trace` on. */
   explain(ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[];
 }

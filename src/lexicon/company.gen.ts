@@ -9345,6 +9345,7 @@ abi	anheuser busch inbev	Anheuser-Busch InBev	acronym	whole	BE	wikidata
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	acronym	whole	NL	wikidata
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	short		NL	wikidata
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	acronym		ZA	wikidata
+abu dhabi national oil	adnoc	ADNOC	full		AE	wikidata
 acc	associated cement companies	Associated Cement Companies	acronym	whole	IN	wikidata
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	acronym	whole	GB	wikidata
 aclu	american civil liberties union	American Civil Liberties Union	acronym		US	wikidata
@@ -9356,7 +9357,6 @@ adi	analog devices	Analog Devices	acronym	whole	US	wikidata
 adia	abu dhabi investment authority	Abu Dhabi Investment Authority	acronym		AE	wikidata
 adl	arthur d little	Arthur D. Little	acronym	whole	US	wikidata
 adm	archer daniels midland	Archer Daniels Midland	acronym	whole	US	wikidata
-adnoc	abu dhabi national oil	Abu Dhabi National Oil	acronym		AE	wikidata
 adp	automatic data processing	Automatic Data Processing	acronym	whole	US	wikidata
 aeci	african explosives and chemical industries	African Explosives and Chemical Industries	acronym		ZA	wikidata
 aecom	aecom technology	AECOM Technology	short		US	wikidata
@@ -9365,11 +9365,11 @@ aei	associated electrical industries	Associated Electrical Industries	acronym	wh
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	acronym		ES	wikidata
 aeo	american eagle outfitters	American Eagle Outfitters	acronym	whole	US	wikidata
 aep	american electric power	American Electric Power	acronym	whole	US	wikidata
+aerovias del continente americano	avianca	Avianca	full		CO	wikidata
 af	abercrombie and fitch	Abercrombie & Fitch	acronym	whole	US	wikidata
 afd	agence francaise de developpement	Agence Française de Développement	acronym	whole	FR	wikidata
 afdb	african development bank	African Development Bank	acronym		CI	wikidata
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	short		US	wikidata
-aflac	american family life assurance company of columbus	American Family Life Assurance Company of Columbus	brand		US	wikidata
 afp	agence france presse	Agence France-Presse	acronym	whole	FR	wikidata
 afreximbank	african export import bank	African Export-Import Bank	brand		EG	wikidata
 agbank	agricultural bank of china	Agricultural Bank of China	acronym		CN	wikidata
@@ -9388,15 +9388,15 @@ aioc	anglo iranian oil	Anglo-Iranian Oil	acronym		GB	wikidata
 air products	air products and chemicals	Air Products and Chemicals	short		US	wikidata
 ajg	arthur j gallagher	Arthur J. Gallagher	acronym	whole	US	wikidata
 akzo nobel	akzonobel	AkzoNobel	short		NL	wikidata
-alcoa	aluminum company of america	Aluminum Company of America	brand		US	wikidata
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	acronym	whole	IT	wikidata
 alliant techsystems	orbital atk	Orbital ATK	former		US	wikidata
 alliedsignal	honeywell international	Honeywell International	former		US	wikidata
+aluminum company of america	alcoa	Alcoa	full		US	wikidata
 amat	applied materials	Applied Materials	ticker	whole	US	nyse/nasdaq ticker
 amazon	amazon com	Amazon.com	brand	whole	US	wikidata
-ambev	companhia de bebidas das americas	Companhia de Bebidas das Américas	brand		BR	wikidata
 amc	american motors	American Motors	acronym	whole	US	wikidata
 amd	advanced micro devices	Advanced Micro Devices	acronym	whole	US	wikidata
+american family life assurance company of columbus	aflac	Aflac	full		US	wikidata
 american rolling mill	armco	Armco	former		US	wikidata
 amex	american express	American Express	short	whole	US	wikidata
 ami	american megatrends	American Megatrends	acronym	whole	US	wikidata
@@ -9404,7 +9404,6 @@ amoco	american oil	American Oil	brand		US	wikidata
 amp	australian mutual provident	Australian Mutual Provident	acronym	whole	AU	wikidata
 amplats	anglo american platinum	Anglo American Platinum	short		ZA	wikidata
 amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	brand	whole	NL	wikidata
-amtrak	national railroad passenger corporation	National Railroad Passenger Corporation	brand		US	wikidata
 amzn	amazon com	Amazon.com	ticker	whole	US	nyse/nasdaq ticker
 ana	all nippon airways	All Nippon Airways	acronym	whole	JP	wikidata
 ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	acronym		UY	wikidata
@@ -9424,8 +9423,7 @@ apl	american president lines	American President Lines	acronym	whole	US	wikidata
 apoc	anglo persian oil	Anglo-Persian Oil	acronym		GB	wikidata
 apple computer	apple	Apple	former		US	wikidata
 applied molecular genetics	amgen	Amgen	former		US	wikidata
-arabian american oil	saudi arabian oil	Saudi Arabian Oil	former		SA	wikidata
-aramco	saudi arabian oil	Saudi Arabian Oil	brand		SA	wikidata
+arabian american oil	aramco	Aramco	former		SA	wikidata
 arco	atlantic richfield	Atlantic Richfield	acronym	whole	US	wikidata
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	acronym	whole	DE	wikidata
 arup	ove arup and partners	Ove Arup & Partners	short		GB	wikidata
@@ -9440,9 +9438,7 @@ astm	american society for testing and materials	American Society for Testing and
 asx	australian securities exchange	Australian Securities Exchange	acronym		AU	wikidata
 at and t	american telephone and telegraph	American Telephone and Telegraph	acronym		US	wikidata
 att	american telephone and telegraph	American Telephone and Telegraph	acronym	whole	US	wikidata
-avianca	aerovias del continente americano	Aerovías del Continente Americano	brand		CO	wikidata
 avic	aviation industry corporation of china	Aviation Industry Corporation of China	acronym		CN	wikidata
-avtovaz	volzhskiy avtomobilnyy zavod	Volzhskiy avtomobilnyy zavod	short		RU	wikidata
 az	astrazeneca	AstraZeneca	acronym	whole	GB	wikidata
 b of a	bank of america	Bank of America	acronym		US	wikidata
 b3	brasil bolsa balcao	Brasil Bolsa Balcão	acronym	whole	BR	wikidata
@@ -9453,9 +9449,11 @@ bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzd
 bah	booz allen hamilton	Booz Allen Hamilton	acronym	whole	US	wikidata
 bai	banco angolano de investimentos	Banco Angolano de Investimentos	acronym	whole	AO	wikidata
 baic	beijing automotive industry	Beijing Automotive Industry	acronym		CN	wikidata
-banamex	banco nacional de mexico	Banco Nacional de México	brand		MX	wikidata
+banco nacional de mexico	banamex	Banamex	full		MX	wikidata
 bank of new south wales	westpac banking	Westpac Banking	former		AU	wikidata
-bank pekao	bank polska kasa opieki	Bank Polska Kasa Opieki	brand		PL	wikidata
+bank of nova scotia	scotiabank	Scotiabank	full		CA	wikidata
+bank pekao	pekao	Pekao	brand		PL	wikidata
+bank polska kasa opieki	pekao	Pekao	full		PL	wikidata
 banque nationale de paris paribas	bnp paribas	BNP Paribas	former		FR	wikidata
 barca	futbol club barcelona	Futbol Club Barcelona	short		ES	wikidata
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	acronym		DE	wikidata
@@ -9575,10 +9573,10 @@ cctv	china central television	China Central Television	acronym	whole	CN	wikidata
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	acronym	whole	US	wikidata
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	acronym	whole	FR	wikidata
 cef	caixa economica federal	Caixa Econômica Federal	acronym	whole	BR	wikidata
-cemex	cementos mexicanos	Cementos Mexicanos	acronym		MX	wikidata
+cementos mexicanos	cemex	CEMEX	full		MX	wikidata
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	acronym		BR	wikidata
+centrais eletricas brasileiras	eletrobras	Eletrobras	full		BR	wikidata
 centurylink	lumen technologies	Lumen Technologies	former		US	wikidata
-cepsa	compania espanola de petroleos	Compañía Española de Petróleos	acronym		ES	wikidata
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	acronym		CH	wikidata
 cez	ceske energeticke zavody	České energetické závody	acronym		CZ	wikidata
 cfe	comision federal de electricidad	Comisión Federal de Electricidad	acronym	whole	MX	wikidata
@@ -9589,8 +9587,10 @@ cfr	caile ferate romane	Căile Ferate Române	acronym	whole	RO	wikidata
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	acronym	whole	PT	wikidata
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	acronym	whole	FR	wikidata
 cgnu	aviva	Aviva	former		GB	wikidata
-chemchina	china national chemical	China National Chemical	brand		CN	wikidata
 chevrontexaco	chevron	Chevron	former		US	wikidata
+china national chemical	chemchina	ChemChina	full		CN	wikidata
+china north industries	norinco	Norinco	full		CN	wikidata
+china petroleum and chemical	sinopec	Sinopec	full		CN	wikidata
 chinalco	aluminum corporation of china	Aluminum Corporation of China	brand		CN	wikidata
 cht	chunghwa telecom	Chunghwa Telecom	acronym	whole	TW	wikidata
 cia	central intelligence agency	Central Intelligence Agency	acronym	whole	US	wikidata
@@ -9616,7 +9616,6 @@ cnooc	china national offshore oil	China National Offshore Oil	acronym		CN	wikida
 cnpc	china national petroleum	China National Petroleum	acronym		CN	wikidata
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	acronym		FR	wikidata
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	acronym		US	wikidata
-codelco	corporacion nacional del cobre de chile	Corporación Nacional del Cobre de Chile	brand		CL	wikidata
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	acronym		CN	wikidata
 coke	coca cola	Coca-Cola	short	whole	US	wikidata
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	acronym		CN	wikidata
@@ -9624,6 +9623,8 @@ comesa	common market for eastern and southern africa	Common Market for Eastern a
 comit	banca commerciale italiana	Banca Commerciale Italiana	acronym		IT	wikidata
 commbank	commonwealth bank of australia	Commonwealth Bank of Australia	brand		AU	wikidata
 compagnie generale des eaux	vivendi	Vivendi	former		FR	wikidata
+companhia de bebidas das americas	ambev	Ambev	full		BR	wikidata
+compania espanola de petroleos	cepsa	CEPSA	full		ES	wikidata
 compania telefonica nacional de espana	telefonica	Telefónica	former		ES	wikidata
 con ed	consolidated edison	Consolidated Edison	short		US	wikidata
 con edison	consolidated edison	Consolidated Edison	short		US	wikidata
@@ -9633,8 +9634,10 @@ conrail	consolidated rail	Consolidated Rail	brand		US	wikidata
 consumer value stores	cvs health	CVS Health	former		US	wikidata
 conti	continental	Continental	short	whole	DE	wikidata
 continental oil	conocophillips	ConocoPhillips	former		US	wikidata
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	full		NL	wikidata
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	former		GB	wikidata
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	acronym		BR	wikidata
+corporacion nacional del cobre de chile	codelco	Codelco	full		CL	wikidata
 cosco	china ocean shipping	China Ocean Shipping	acronym		CN	wikidata
 cp	comboios de portugal	Comboios de Portugal	acronym	whole	PT	wikidata
 cp group	charoen pokphand	Charoen Pokphand	short		TH	wikidata
@@ -9716,8 +9719,7 @@ dtag	deutsche telekom	Deutsche Telekom	acronym		DE	wikidata
 dtcc	depository trust and clearing	Depository Trust & Clearing	acronym		US	wikidata
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	acronym	whole	GB	wikidata
 dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	acronym	whole	DK	wikidata
-du pont	ei du pont de nemours	E. I. du Pont de Nemours	short	whole	US	wikidata
-dupont	ei du pont de nemours	E. I. du Pont de Nemours	short		US	wikidata
+du pont	dupont	DuPont	short	whole	US	wikidata
 dutch state mines	staatsmijnen	Staatsmijnen	brand		NL	wikidata
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	acronym		GB	wikidata
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	brand		DE	wikidata
@@ -9726,23 +9728,24 @@ east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	short	
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	acronym		GB	wikidata
 ecb	european central bank	European Central Bank	acronym	whole	DE	wikidata
 ecobank	ecobank transnational	Ecobank Transnational	short		TG	wikidata
-ecopetrol	empresa colombiana de petroleos	Empresa Colombiana de Petróleos	brand		CO	wikidata
 ecowas	economic community of west african states	Economic Community of West African States	acronym		NG	wikidata
 edf	electricite de france	Électricité de France	acronym		FR	wikidata
 edm	electricidade de mocambique	Electricidade de Moçambique	acronym	whole	MZ	wikidata
 edp	energias de portugal	Energias de Portugal	acronym		PT	wikidata
 eds	electronic data systems	Electronic Data Systems	acronym	whole	US	wikidata
 egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	acronym		TH	wikidata
+ei du pont de nemours	dupont	DuPont	full		US	wikidata
 eib	european investment bank	European Investment Bank	acronym	whole	LU	wikidata
 el al	el al israel airlines	El Al Israel Airlines	short		IL	wikidata
 electricidade de portugal	energias de portugal	Energias de Portugal	former		PT	wikidata
-eletrobras	centrais eletricas brasileiras	Centrais Elétricas Brasileiras	brand		BR	wikidata
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	brand		FR	wikidata
-embraer	empresa brasileira de aeronautica	Empresa Brasileira de Aeronáutica	brand		BR	wikidata
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	acronym		BR	wikidata
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	acronym		MZ	wikidata
 emi	electric and musical industries	Electric and Musical Industries	acronym		GB	wikidata
 emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	short		AE	wikidata
+emirates telecommunications	etisalat	Etisalat	full		AE	wikidata
+empresa brasileira de aeronautica	embraer	Embraer	full		BR	wikidata
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	full		CO	wikidata
 enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	acronym		CL	wikidata
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	acronym		DE	wikidata
 endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	brand		AO	wikidata
@@ -9759,7 +9762,6 @@ espn	entertainment and sports programming network	Entertainment and Sports Progr
 esso	standard oil of new jersey	Standard Oil of New Jersey	brand		US	wikidata
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	short		CH	wikidata
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	acronym		CH	wikidata
-etisalat	emirates telecommunications	Emirates Telecommunications	brand		AE	wikidata
 eu	european union	European Union	acronym	whole	BE	wikidata
 european aeronautic defence and space	airbus	Airbus	former		FR	wikidata
 exim bank	export import bank of the united states	Export-Import Bank of the United States	short	whole	US	wikidata
@@ -9783,8 +9785,8 @@ fcc	federal communications commission	Federal Communications Commission	acronym	
 fcx	freeport mcmoran	Freeport-McMoRan	ticker	whole	US	nyse/nasdaq ticker
 fda	food and drug administration	Food and Drug Administration	acronym	whole	US	wikidata
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	acronym		US	wikidata
+federal express	fedex	FedEx	full		US	wikidata
 federal reserve	federal reserve system	Federal Reserve System	short		US	wikidata
-fedex	federal express	Federal Express	brand		US	wikidata
 femsa	fomento economico mexicano	Fomento Económico Mexicano	acronym		MX	wikidata
 ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	short		IT	wikidata
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	acronym	whole	BR	wikidata
@@ -9818,7 +9820,6 @@ gdf suez	engie	Engie	former		FR	wikidata
 ge	general electric	General Electric	acronym	whole	US	wikidata
 ge capital	general electric capital	General Electric Capital	short		US	wikidata
 gec alsthom	alstom	Alstom	former		FR	wikidata
-geico	government employees insurance	Government Employees Insurance	brand		US	wikidata
 general motors acceptance corporation	ally financial	Ally Financial	former		US	wikidata
 generali	assicurazioni generali	Assicurazioni Generali	short		IT	wikidata
 georgia tech	georgia institute of technology	Georgia Institute of Technology	short		US	wikidata
@@ -9833,6 +9834,7 @@ gnma	government national mortgage association	Government National Mortgage Assoc
 goldman	goldman sachs	Goldman Sachs	short	whole	US	wikidata
 goog	alphabet	Alphabet	ticker	whole	US	nyse/nasdaq ticker
 googl	alphabet	Alphabet	ticker	whole	US	nyse/nasdaq ticker
+government employees insurance	geico	GEICO	full		US	wikidata
 grace	wr grace	WR Grace	short	whole	US	wikidata
 gs	goldman sachs	Goldman Sachs	acronym	whole	US	wikidata
 gsk	glaxosmithkline	GlaxoSmithKline	acronym		GB	wikidata
@@ -9847,8 +9849,8 @@ hamburgische landesbank	hsh nordbank	HSH Nordbank	former		DE	wikidata
 handelsbanken	svenska handelsbanken	Svenska Handelsbanken	short		SE	wikidata
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikidata
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikidata
+hans riegel bonn	haribo	HARIBO	full		DE	wikidata
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	acronym		DE	wikidata
-haribo	hans riegel bonn	Hans Riegel Bonn	acronym		DE	wikidata
 hbo	home box office	Home Box Office	acronym		US	wikidata
 hbos	halifax bank of scotland	Halifax Bank of Scotland	acronym		GB	wikidata
 hca	hospital corporation of america	Hospital Corporation of America	acronym	whole	US	wikidata
@@ -9921,26 +9923,26 @@ ihg	intercontinental hotels group	InterContinental Hotels Group	acronym		GB	wiki
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	acronym	whole	JP	wikidata
 ihop	international house of pancakes	International House of Pancakes	acronym		US	wikidata
 ikb	industriekreditbank	Industriekreditbank	acronym		DE	wikidata
-ikea	ingvar kamprad elmtaryd agunnaryd	Ingvar Kamprad Elmtaryd Agunnaryd	acronym		SE	wikidata
 ilfc	international lease finance	International Lease Finance	acronym		US	wikidata
 ilo	international labour organization	International Labour Organization	acronym	whole	CH	wikidata
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	acronym		BE	wikidata
 imf	international monetary fund	International Monetary Fund	acronym	whole	US	wikidata
 imo	international maritime organization	International Maritime Organization	acronym	whole	GB	wikidata
+impala platinum	implats	Implats	full		ZA	wikidata
 imperial college	imperial college london	Imperial College London	short		GB	wikidata
-implats	impala platinum	Impala Platinum	brand		ZA	wikidata
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	acronym		MX	wikidata
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	acronym	whole	IT	wikidata
-inditex	industria de diseno textil	Industria de Diseño Textil	brand		ES	wikidata
+industria de diseno textil	inditex	Inditex	full		ES	wikidata
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	acronym	whole	NL	wikidata
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	full		SE	wikidata
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	acronym		FR	wikidata
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	acronym		FR	wikidata
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	acronym		FR	wikidata
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	acronym		FR	wikidata
 inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	acronym		AR	wikidata
 intc	intel	Intel	ticker	whole	US	nyse/nasdaq ticker
+international criminal police organization	interpol	Interpol	full		FR	wikidata
 international nickel company	inco	Inco	former		CA	wikidata
-interpol	international criminal police organization	International Criminal Police Organization	brand		FR	wikidata
 ioc	international olympic committee	International Olympic Committee	acronym	whole	CH	wikidata
 iocl	indian oil	Indian Oil	acronym		IN	wikidata
 ip	international paper	International Paper	ticker	whole	US	nyse/nasdaq ticker
@@ -9991,7 +9993,7 @@ k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	short		JP	wikidata
 kai	korea aerospace industries	Korea Aerospace Industries	acronym	whole	KR	wikidata
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	brand		US	wikidata
 kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	acronym		KR	wikidata
-kamaz	kamskiy avtomobilnyy zavod	Kamskiy avtomobilnyy zavod	acronym		RU	wikidata
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	full		RU	wikidata
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	acronym		BE	wikidata
 kbr	kellogg brown and root	Kellogg Brown & Root	acronym		US	wikidata
 kbs	korean broadcasting system	Korean Broadcasting System	acronym	whole	KR	wikidata
@@ -10062,6 +10064,7 @@ lufthansa	deutsche lufthansa	Deutsche Lufthansa	short		DE	wikidata
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	acronym		FR	wikidata
 maersk	ap moller maersk	A.P. Møller-Mærsk	short		DK	wikidata
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	acronym		FR	wikidata
+malayan banking	maybank	Maybank	full		MY	wikidata
 malaysian airline system	malaysia airlines	Malaysia Airlines	former		MY	wikidata
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	acronym	whole	DE	wikidata
 man city	manchester city	Manchester City	short		GB	wikidata
@@ -10075,7 +10078,6 @@ massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insuran
 matsushita	panasonic	Panasonic	brand		JP	wikidata
 matsushita electric industrial	panasonic	Panasonic	former		JP	wikidata
 mav	magyar allamvasutak	Magyar Államvasutak	acronym	whole	HU	wikidata
-maybank	malayan banking	Malayan Banking	brand		MY	wikidata
 maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	acronym	whole	BY	wikidata
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	acronym	whole	DE	wikidata
 mbc	munhwa broadcasting	Munhwa Broadcasting	acronym	whole	KR	wikidata
@@ -10088,8 +10090,8 @@ mckinsey	mckinsey and company	McKinsey & Company	short		US	wikidata
 mdc	mcdonnell douglas	McDonnell Douglas	acronym	whole	US	wikidata
 mea	middle east airlines	Middle East Airlines	acronym	whole	LB	wikidata
 mercedes	mercedes benz group	Mercedes-Benz Group	brand	whole	DE	wikidata
-met life	metropolitan life insurance	Metropolitan Life Insurance	short		US	wikidata
-metlife	metropolitan life insurance	Metropolitan Life Insurance	brand		US	wikidata
+met life	metlife	MetLife	short		US	wikidata
+metropolitan life insurance	metlife	MetLife	full		US	wikidata
 metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	acronym		TR	wikidata
 mg	morris garages	Morris Garages	acronym	whole	GB	wikidata
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	acronym	whole	US	wikidata
@@ -10136,11 +10138,12 @@ nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	acronym	
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	acronym		US	wikidata
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	acronym		US	wikidata
 nasd	national association of securities dealers	National Association of Securities Dealers	acronym		US	wikidata
-nasdaq	national association of securities dealers automated quotations	National Association of Securities Dealers Automated Quotations	acronym		US	wikidata
 nasionale pers	naspers	Naspers	former		ZA	wikidata
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	acronym		US	wikidata
+national association of securities dealers automated quotations	nasdaq	NASDAQ	full		US	wikidata
+national railroad passenger corporation	amtrak	Amtrak	full		US	wikidata
+national westminster bank	natwest	NatWest	full		GB	wikidata
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	acronym		BE	wikidata
-natwest	national westminster bank	National Westminster Bank	short		GB	wikidata
 nba	national basketball association	National Basketball Association	acronym	whole	US	wikidata
 nbad	national bank of abu dhabi	National Bank of Abu Dhabi	acronym		AE	wikidata
 nbc	national broadcasting company	National Broadcasting Company	acronym	whole	US	wikidata
@@ -10159,9 +10162,9 @@ nhk	nippon hoso kyokai	Nippon Hoso Kyokai	acronym		JP	wikidata
 nhl	national hockey league	National Hockey League	acronym	whole	US	wikidata
 nhs	national health service	National Health Service	acronym	whole	GB	wikidata
 nih	national institutes of health	National Institutes of Health	acronym	whole	US	wikidata
-nikon	nippon kogaku	Nippon Kogaku	brand		JP	wikidata
 nioc	national iranian oil	National Iranian Oil	acronym		IR	wikidata
 nippon gakki seizo	yamaha	Yamaha	former		JP	wikidata
+nippon kogaku	nikon	Nikon	full		JP	wikidata
 nippon kokan	jfe holdings	JFE Holdings	former		JP	wikidata
 nist	national institute of standards and technology	National Institute of Standards and Technology	acronym		US	wikidata
 nkk	jfe holdings	JFE Holdings	acronym	whole	JP	wikidata
@@ -10175,7 +10178,6 @@ noc	northrop grumman	Northrop Grumman	ticker	whole	US	nyse/nasdaq ticker
 nol	neptune orient lines	Neptune Orient Lines	acronym	whole	SG	wikidata
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	short		DE	wikidata
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	brand		DE	wikidata
-norinco	china north industries	China North Industries	brand		CN	wikidata
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	short		US	wikidata
 norwich union	aviva	Aviva	former		GB	wikidata
 npr	national public radio	National Public Radio	acronym	whole	US	wikidata
@@ -10230,7 +10232,7 @@ otan	north atlantic treaty organization	North Atlantic Treaty Organization	acron
 ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	acronym	whole	GR	wikidata
 otp	orszagos takarekpenztar	Országos Takarékpénztár	acronym	whole	HU	wikidata
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	acronym		CA	wikidata
-oxfam	oxford committee for famine relief	Oxford Committee for Famine Relief	brand		GB	wikidata
+oxford committee for famine relief	oxfam	Oxfam	full		GB	wikidata
 oxy	occidental petroleum	Occidental Petroleum	short	whole	US	wikidata
 pal	philippine airlines	Philippine Airlines	acronym	whole	PH	wikidata
 pan am	pan american world airways	Pan American World Airways	short		US	wikidata
@@ -10240,15 +10242,14 @@ pbs	public broadcasting service	Public Broadcasting Service	acronym	whole	US	wik
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	acronym		US	wikidata
 pdvsa	petroleos de venezuela	Petróleos de Venezuela	acronym		VE	wikidata
 peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	former		NL	wikidata
-pekao	bank polska kasa opieki	Bank Polska Kasa Opieki	brand		PL	wikidata
-pemex	petroleos mexicanos	Petróleos Mexicanos	acronym		MX	wikidata
 penn state	pennsylvania state university	Pennsylvania State University	short		US	wikidata
 penney	jc penney	J. C. Penney	short	whole	US	wikidata
 pepsi	pepsico	PepsiCo	short		US	wikidata
-pertamina	perusahaan pertambangan minyak dan gas bumi negara	Perusahaan Pertambangan Minyak dan Gas Bumi Negara	brand		ID	wikidata
-petrobras	petroleo brasileiro	Petróleo Brasileiro	brand		BR	wikidata
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	full		ID	wikidata
+petroleo brasileiro	petrobras	Petrobras	full		BR	wikidata
+petroleos mexicanos	pemex	PEMEX	full		MX	wikidata
+petroliam nasional	petronas	Petronas	full		MY	wikidata
 petromoc	petroleos de mocambique	Petróleos de Moçambique	brand		MZ	wikidata
-petronas	petroliam nasional	Petroliam Nasional	brand		MY	wikidata
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	brand		ZA	wikidata
 pg	procter and gamble	Procter & Gamble	acronym		US	wikidata
 pg and e	pacific gas and electric	Pacific Gas and Electric	acronym		US	wikidata
@@ -10294,12 +10295,11 @@ ptt	petroleum authority of thailand	Petroleum Authority of Thailand	acronym	whol
 pvn	petrovietnam	PetroVietnam	acronym	whole	VN	wikidata
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	acronym		GB	wikidata
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	acronym		PL	wikidata
-qantas	queensland and northern territory aerial services	Queensland and Northern Territory Aerial Services	acronym		AU	wikidata
 qcom	qualcomm	Qualcomm	ticker	whole	US	nyse/nasdaq ticker
 qnb	qatar national bank	Qatar National Bank	acronym	whole	QA	wikidata
+queensland and northern territory aerial services	qantas	QANTAS	full		AU	wikidata
 qut	queensland university of technology	Queensland University of Technology	acronym	whole	AU	wikidata
-rabo	cooperatieve centrale raiffeisen boerenleenbank	Coöperatieve Centrale Raiffeisen-Boerenleenbank	short		NL	wikidata
-rabobank	cooperatieve centrale raiffeisen boerenleenbank	Coöperatieve Centrale Raiffeisen-Boerenleenbank	brand		NL	wikidata
+rabo	rabobank	Rabobank	short		NL	wikidata
 rac	royal automobile club	Royal Automobile Club	acronym	whole	GB	wikidata
 rai	radiotelevisione italiana	Radiotelevisione Italiana	acronym	whole	IT	wikidata
 ram	royal air maroc	Royal Air Maroc	acronym	whole	MA	wikidata
@@ -10358,7 +10358,6 @@ saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	short		FR	wikid
 salesforce	salesforce com	Salesforce.com	short		US	wikidata
 sallie mae	student loan marketing association	Student Loan Marketing Association	brand		US	wikidata
 sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	acronym		SA	wikidata
-sanlam	suid afrikaanse nasionale lewens assuransie maatskappy	Suid-Afrikaanse Nasionale Lewens Assuransie Maatskappy	brand		ZA	wikidata
 sanofi aventis	sanofi	Sanofi	former		FR	wikidata
 sanparks	south african national parks	South African National Parks	brand		ZA	wikidata
 santander	banco santander	Banco Santander	short	whole	ES	wikidata
@@ -10366,8 +10365,8 @@ sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendung
 sappi	south african pulp and paper industries	South African Pulp and Paper Industries	brand		ZA	wikidata
 sars	south african revenue service	South African Revenue Service	acronym	whole	ZA	wikidata
 sas	scandinavian airlines system	Scandinavian Airlines System	acronym	whole	SE	wikidata
-sasol	suid afrikaanse steenkool olie en gasmaatskappy	Suid-Afrikaanse Steenkool-, Olie- en Gasmaatskappy	brand		ZA	wikidata
-saudi aramco	saudi arabian oil	Saudi Arabian Oil	brand		SA	wikidata
+saudi arabian oil	aramco	Aramco	full		SA	wikidata
+saudi aramco	aramco	Aramco	brand		SA	wikidata
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	acronym	whole	CH	wikidata
 sbc	swiss bank corporation	Swiss Bank Corporation	acronym	whole	CH	wikidata
 sberbank	sberbank of russia	Sberbank of Russia	short		RU	wikidata
@@ -10381,7 +10380,6 @@ scg	siam cement	Siam Cement	acronym	whole	TH	wikidata
 schwab	charles schwab	Charles Schwab	short	whole	US	wikidata
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	short		CH	wikidata
 schweizerische kreditanstalt	credit suisse	Credit Suisse	former		CH	wikidata
-scotiabank	bank of nova scotia	Bank of Nova Scotia	brand		CA	wikidata
 sdg and e	san diego gas and electric	San Diego Gas & Electric	acronym		US	wikidata
 sears	sears roebuck	Sears Roebuck	short	whole	US	wikidata
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	acronym	whole	ES	wikidata
@@ -10395,8 +10393,7 @@ sgi	silicon graphics	Silicon Graphics	acronym	whole	US	wikidata
 sgs	societe generale de surveillance	Société Générale de Surveillance	acronym	whole	CH	wikidata
 shell	royal dutch shell	Royal Dutch Shell	short	whole	GB	wikidata
 sia	singapore airlines	Singapore Airlines	acronym	whole	SG	wikidata
-singtel	singapore telecommunications	Singapore Telecommunications	short		SG	wikidata
-sinopec	china petroleum and chemical	China Petroleum & Chemical	brand		CN	wikidata
+singapore telecommunications	singtel	SingTel	full		SG	wikidata
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	acronym	whole	IT	wikidata
 sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	acronym		SE	wikidata
 sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	acronym		CN	wikidata
@@ -10418,7 +10415,7 @@ sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Comb
 sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	brand		DZ	wikidata
 sony	sony group	Sony Group	short		JP	wikidata
 sp	standard and poors	Standard & Poor's	acronym		US	wikidata
-spacex	space exploration technologies	Space Exploration Technologies	brand		US	wikidata
+space exploration technologies	spacex	SpaceX	full		US	wikidata
 spurs	tottenham hotspur	Tottenham Hotspur	short	whole	GB	wikidata
 sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	acronym	whole	CL	wikidata
 sri	stanford research institute	Stanford Research Institute	acronym	whole	US	wikidata
@@ -10433,6 +10430,8 @@ statoilhydro	equinor	Equinor	former		NO	wikidata
 stc	saudi telecom	Saudi Telecom	acronym	whole	SA	wikidata
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	acronym	whole	IT	wikidata
 storagetek	storage technology	Storage Technology	brand		US	wikidata
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	full		ZA	wikidata
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	full		ZA	wikidata
 sunkyong	sk group	SK Group	former		KR	wikidata
 sunw	sun microsystems	Sun Microsystems	ticker	whole	US	nyse/nasdaq ticker
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	former		CA	wikidata
@@ -10453,7 +10452,7 @@ tdk	tokyo denki kagaku	Tokyo Denki Kagaku	acronym		JP	wikidata
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	acronym	whole	MZ	wikidata
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	short		MX	wikidata
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	acronym	whole	IN	wikidata
-telmex	telefonos de mexico	Teléfonos de México	brand		MX	wikidata
+telefonos de mexico	telmex	Telmex	full		MX	wikidata
 tepco	tokyo electric power	Tokyo Electric Power	acronym		JP	wikidata
 tesla motors	tesla	Tesla	former		US	wikidata
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	brand		IL	wikidata
@@ -10474,8 +10473,8 @@ tisco	tata iron and steel	Tata Iron and Steel	acronym		IN	wikidata
 tmcc	toyota motor credit	Toyota Motor Credit	acronym		US	wikidata
 tnt	thomas nationwide transport	Thomas Nationwide Transport	acronym	whole	NL	wikidata
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	acronym		TR	wikidata
+tokyo shibaura electric	toshiba	Toshiba	full		JP	wikidata
 tokyo telecommunications engineering	sony group	Sony Group	former		JP	wikidata
-toshiba	tokyo shibaura electric	Tokyo Shibaura Electric	brand		JP	wikidata
 totalfinaelf	totalenergies	TotalEnergies	former		FR	wikidata
 toysrus	toys r us	Toys R Us	short		US	wikidata
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	acronym		TR	wikidata
@@ -10561,7 +10560,7 @@ valic	variable annuity life insurance	Variable Annuity Life Insurance	acronym		U
 vanguard	vanguard group	Vanguard Group	short	whole	US	wikidata
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	acronym		BR	wikidata
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	acronym		BR	wikidata
-vaz	volzhskiy avtomobilnyy zavod	Volzhskiy avtomobilnyy zavod	acronym	whole	RU	wikidata
+vaz	avtovaz	AvtoVAZ	acronym	whole	RU	wikidata
 vda	verband der automobilindustrie	Verband der Automobilindustrie	acronym	whole	DE	wikidata
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	acronym	whole	DE	wikidata
 veb	vneshekonombank	Vneshekonombank	acronym	whole	RU	wikidata
@@ -10578,20 +10577,22 @@ voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	acronym	
 vodafone	vodafone group	Vodafone Group	short		GB	wikidata
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	acronym		AT	wikidata
 voicestream wireless	t mobile us	T-Mobile US	former		US	wikidata
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	full		RU	wikidata
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	acronym	whole	DE	wikidata
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	acronym		IN	wikidata
 vtb	vneshtorgbank	Vneshtorgbank	acronym		RU	wikidata
 vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	acronym	whole	FI	wikidata
 vw	volkswagen	Volkswagen	acronym		DE	wikidata
-wal mart	wal mart stores	Wal-Mart Stores	short		US	wikidata
+wal mart	walmart	Walmart	short		US	wikidata
+wal mart stores	walmart	Walmart	full		US	wikidata
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	short		US	wikidata
-walmart	wal mart stores	Wal-Mart Stores	short		US	wikidata
 wba	walgreens boots alliance	Walgreens Boots Alliance	acronym	whole	US	wikidata
 wbd	warner bros discovery	Warner Bros. Discovery	ticker	whole	US	nyse/nasdaq ticker
 wd	western digital	Western Digital	acronym	whole	US	wikidata
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	acronym	whole	DE	wikidata
 wef	world economic forum	World Economic Forum	acronym	whole	CH	wikidata
 wellpoint health	elevance health	Elevance Health	former		US	wikidata
+western india palm refined oils	wipro	Wipro	full		IN	wikidata
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	brand		DE	wikidata
 westpac	westpac banking	Westpac Banking	short		AU	wikidata
 wfc	wells fargo	Wells Fargo	acronym	whole	US	wikidata
@@ -10600,7 +10601,6 @@ wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Z
 who	world health organization	World Health Organization	acronym	whole	CH	wikidata
 whsmith	wh smith	W. H. Smith	short		GB	wikidata
 wipo	world intellectual property organization	World Intellectual Property Organization	acronym		CH	wikidata
-wipro	western india palm refined oils	Western India Palm Refined Oils	brand		IN	wikidata
 wits	university of the witwatersrand	University of the Witwatersrand	brand	whole	ZA	wikidata
 wits university	university of the witwatersrand	University of the Witwatersrand	short		ZA	wikidata
 wmo	world meteorological organization	World Meteorological Organization	acronym	whole	CH	wikidata
@@ -11954,6 +11954,853 @@ wks	sports club	sports club	club	context	pl	general-usage
 wojskowy klub sportowy	sports club	sports club	club		pl	general-usage
 zakladowy klub sportowy	sports club	sports club	club		pl	general-usage
 zks	sports club	sports club	club	context	pl	general-usage`;
+export const famousNames: string = `abbott	abbott	Abbott	family		US	general-usage
+abbvie	abbvie	AbbVie	brand		US	general-usage
+abengoa	abengoa	Abengoa	brand		ES	general-usage
+abloy	assa abloy	Assa Abloy	brand		SE	general-usage
+accenture	accenture	Accenture	brand		US	general-usage
+acciona	acciona	Acciona	brand		ES	general-usage
+activision	activision	Activision	brand		US	general-usage
+adidas	adidas	Adidas	brand		DE	general-usage
+adnoc	adnoc	Adnoc	brand		AE	general-usage
+adobe	adobe	Adobe	brand		US	general-usage
+aegon	aegon	Aegon	brand		NL	general-usage
+aeroflot	aeroflot	Aeroflot	brand		RU	general-usage
+aeromexico	aeromexico	Aeromexico	brand		MX	general-usage
+aetna	aetna	Aetna	brand		US	general-usage
+aflac	aflac	Aflac	brand		US	general-usage
+ahold	ahold	Ahold	brand		NL	general-usage
+airasia	airasia	AirAsia	brand		MY	general-usage
+airbnb	airbnb	Airbnb	brand		US	general-usage
+airbus	airbus	Airbus	brand		FR	general-usage
+airtel	airtel	Airtel	brand		IN	general-usage
+ajinomoto	ajinomoto	Ajinomoto	brand		JP	general-usage
+akamai	akamai	Akamai	brand		US	general-usage
+akzonobel	akzo nobel	Akzo Nobel	brand		NL	general-usage
+albertsons	albertsons	Albertsons	brand		US	general-usage
+alcan	alcan	Alcan	brand		CA	general-usage
+alcatel	alcatel	Alcatel	brand		FR	general-usage
+alcoa	alcoa	Alcoa	brand		US	general-usage
+alcon	alcon	Alcon	brand		CH	general-usage
+alibaba	alibaba	Alibaba	brand		CN	general-usage
+alitalia	alitalia	Alitalia	brand		IT	general-usage
+allergan	allergan	Allergan	brand		US	general-usage
+allianz	allianz	Allianz	brand		DE	general-usage
+allstate	allstate	Allstate	brand		US	general-usage
+alstom	alstom	Alstom	brand		FR	general-usage
+altria	altria	Altria	brand		US	general-usage
+amazon	amazon	Amazon	brand		US	general-usage
+amazone	amazonen werke	Amazonen-Werke	brand		DE	general-usage
+ambev	ambev	Ambev	brand		BR	general-usage
+amerisourcebergen	amerisourcebergen	AmerisourceBergen	brand		US	general-usage
+ameritrade	ameritrade	Ameritrade	brand		US	general-usage
+amgen	amgen	Amgen	brand		US	general-usage
+amtrak	amtrak	Amtrak	brand		US	general-usage
+andritz	andritz	Andritz	brand		AT	general-usage
+anheuser	anheuser busch	Anheuser-Busch	brand		US	general-usage
+antonov	antonov	Antonov	brand		UA	general-usage
+apple	apple	Apple	family		US	general-usage
+applebees	applebees	Applebee's	brand		US	general-usage
+aramark	aramark	Aramark	brand		US	general-usage
+aramco	aramco	Aramco	brand		SA	general-usage
+arcadis	arcadis	Arcadis	brand		NL	general-usage
+arcelik	arcelik	Arcelik	brand		TR	general-usage
+armani	armani	Armani	brand		IT	general-usage
+arsenal	arsenal	Arsenal	brand		GB	general-usage
+artois	stella artois	Stella Artois	brand		BE	general-usage
+astellas	astellas	Astellas	brand		JP	general-usage
+astrazeneca	astrazeneca	AstraZeneca	brand		GB	general-usage
+atlassian	atlassian	Atlassian	brand		US	general-usage
+auchan	auchan	Auchan	brand		FR	general-usage
+autodesk	autodesk	Autodesk	brand		US	general-usage
+autonation	autonation	AutoNation	brand		US	general-usage
+autozone	autozone	AutoZone	brand		US	general-usage
+aventis	aventis	Aventis	brand		FR	general-usage
+avianca	avianca	Avianca	brand		CO	general-usage
+aviva	aviva	Aviva	brand		GB	general-usage
+avtovaz	avtovaz	Avtovaz	brand		RU	general-usage
+baidu	baidu	Baidu	brand		CN	general-usage
+balfour	balfour beatty	Balfour Beatty	family		GB	general-usage
+banamex	banamex	Banamex	brand		MX	general-usage
+bancolombia	bancolombia	Bancolombia	brand		CO	general-usage
+bandai	bandai	Bandai	brand		JP	general-usage
+bankia	bankia	Bankia	brand		ES	general-usage
+banorte	banorte	Banorte	brand		MX	general-usage
+barclays	barclays	Barclays	brand		GB	general-usage
+barilla	barilla	Barilla	brand		IT	general-usage
+barrick	barrick	Barrick	family		CA	general-usage
+bayer	bayer	Bayer	family		DE	general-usage
+beatty	balfour beatty	Balfour Beatty	family		GB	general-usage
+bechtel	bechtel	Bechtel	family		US	general-usage
+beers	de beers	De Beers	family		ZA	general-usage
+beiersdorf	beiersdorf	Beiersdorf	brand		DE	general-usage
+belgacom	belgacom	Belgacom	brand		BE	general-usage
+benetton	benetton	Benetton	brand		IT	general-usage
+bentley	bentley	Bentley	family		GB	general-usage
+benz	mercedes benz	Mercedes-Benz	family		DE	general-usage
+bertelsmann	bertelsmann	Bertelsmann	brand		DE	general-usage
+bilfinger	bilfinger	Bilfinger	brand		DE	general-usage
+biocodex	biocodex	Biocodex	brand		FR	general-usage
+biogen	biogen	Biogen	brand		US	general-usage
+birkenstock	birkenstock	Birkenstock	brand		DE	general-usage
+blackberry	blackberry	BlackBerry	brand		CA	general-usage
+blackrock	blackrock	BlackRock	brand		US	general-usage
+blackstone	blackstone	Blackstone	family		US	general-usage
+bloomberg	bloomberg	Bloomberg	family		US	general-usage
+bloomingdales	bloomingdales	Bloomingdale's	brand		US	general-usage
+boehringer	boehringer ingelheim	Boehringer Ingelheim	brand		DE	general-usage
+boeing	boeing	Boeing	brand		US	general-usage
+bollore	bollore	Bollore	brand		FR	general-usage
+bombardier	bombardier	Bombardier	family		CA	general-usage
+bosch	bosch	Bosch	family		DE	general-usage
+boskalis	boskalis	Boskalis	brand		NL	general-usage
+bouygues	bouygues	Bouygues	brand		FR	general-usage
+bradesco	bradesco	Bradesco	brand		BR	general-usage
+braskem	braskem	Braskem	brand		BR	general-usage
+bridgestone	bridgestone	Bridgestone	brand		JP	general-usage
+broadcom	broadcom	Broadcom	brand		US	general-usage
+budweiser	budweiser	Budweiser	brand		US	general-usage
+bulgari	bulgari	Bulgari	brand		IT	general-usage
+bunge	bunge	Bunge	family		US	general-usage
+bunnings	bunnings	Bunnings	brand		AU	general-usage
+burberry	burberry	Burberry	brand		GB	general-usage
+bytedance	bytedance	ByteDance	brand		CN	general-usage
+cadbury	cadbury	Cadbury	brand		GB	general-usage
+cadillac	cadillac	Cadillac	brand		US	general-usage
+caixabank	caixabank	CaixaBank	brand		ES	general-usage
+campari	campari	Campari	brand		IT	general-usage
+capgemini	capgemini	Capgemini	brand		FR	general-usage
+capitaland	capitaland	CapitaLand	brand		SG	general-usage
+cargill	cargill	Cargill	family		US	general-usage
+carillion	carillion	Carillion	brand		GB	general-usage
+carlsberg	carlsberg	Carlsberg	brand		DK	general-usage
+carmax	carmax	CarMax	brand		US	general-usage
+carrefour	carrefour	Carrefour	brand		FR	general-usage
+cartier	cartier	Cartier	family		FR	general-usage
+carvana	carvana	Carvana	brand		US	general-usage
+casio	casio	Casio	brand		JP	general-usage
+castell	faber castell	Faber-Castell	brand		DE	general-usage
+caterpillar	caterpillar	Caterpillar	brand		US	general-usage
+cathay	cathay pacific	Cathay Pacific	brand		HK	general-usage
+celgene	celgene	Celgene	brand		US	general-usage
+cemex	cemex	Cemex	brand		MX	general-usage
+cencora	cencora	Cencora	brand		US	general-usage
+centene	centene	Centene	brand		US	general-usage
+centrica	centrica	Centrica	brand		GB	general-usage
+cepsa	cepsa	Cepsa	brand		ES	general-usage
+cessna	cessna	Cessna	family		US	general-usage
+chanel	chanel	Chanel	family		FR	general-usage
+chemchina	chemchina	ChemChina	brand		CN	general-usage
+chery	chery	Chery	family		CN	general-usage
+chevrolet	chevrolet	Chevrolet	brand		US	general-usage
+chevron	chevron	Chevron	brand		US	general-usage
+chipotle	chipotle	Chipotle	brand		US	general-usage
+christies	christies	Christie's	brand		GB	general-usage
+chrysler	chrysler	Chrysler	brand		US	general-usage
+cigna	cigna	Cigna	brand		US	general-usage
+cintas	cintas	Cintas	brand		US	general-usage
+cipla	cipla	Cipla	brand		IN	general-usage
+cisco	cisco	Cisco	family		US	general-usage
+citibank	citibank	Citibank	brand		US	general-usage
+citigroup	citigroup	Citigroup	brand		US	general-usage
+citrix	citrix	Citrix	brand		US	general-usage
+citroen	citroen	Citroen	brand		FR	general-usage
+clorox	clorox	Clorox	brand		US	general-usage
+cloudflare	cloudflare	Cloudflare	brand		US	general-usage
+codelco	codelco	Codelco	brand		CL	general-usage
+cognizant	cognizant	Cognizant	brand		US	general-usage
+coinbase	coinbase	Coinbase	brand		US	general-usage
+colgate	colgate	Colgate	family		US	general-usage
+coloplast	coloplast	Coloplast	brand		DK	general-usage
+comcast	comcast	Comcast	brand		US	general-usage
+commerzbank	commerzbank	Commerzbank	brand		DE	general-usage
+compaq	compaq	Compaq	brand		US	general-usage
+conoco	conoco	Conoco	brand		US	general-usage
+conocophillips	conocophillips	ConocoPhillips	brand		US	general-usage
+copco	atlas copco	Atlas Copco	brand		SE	general-usage
+costco	costco	Costco	brand		US	general-usage
+covestro	covestro	Covestro	brand		DE	general-usage
+craigslist	craigslist	Craigslist	brand		US	general-usage
+crayola	crayola	Crayola	brand		US	general-usage
+criteo	criteo	Criteo	brand		FR	general-usage
+crowdstrike	crowdstrike	CrowdStrike	brand		US	general-usage
+cummins	cummins	Cummins	family		US	general-usage
+cushman	cushman	Cushman	family		US	general-usage
+daewoo	daewoo	Daewoo	brand		KR	general-usage
+daihatsu	daihatsu	Daihatsu	brand		JP	general-usage
+dailymotion	dailymotion	Dailymotion	brand		FR	general-usage
+daimler	daimler	Daimler	brand		DE	general-usage
+danfoss	danfoss	Danfoss	brand		DK	general-usage
+dangote	dangote	Dangote	brand		NG	general-usage
+danone	danone	Danone	brand		FR	general-usage
+dassault	dassault	Dassault	brand		FR	general-usage
+databricks	databricks	Databricks	brand		US	general-usage
+debenhams	debenhams	Debenhams	brand		GB	general-usage
+decathlon	decathlon	Decathlon	brand		FR	general-usage
+deezer	deezer	Deezer	brand		FR	general-usage
+delhaize	delhaize	Delhaize	brand		BE	general-usage
+deliveroo	deliveroo	Deliveroo	brand		GB	general-usage
+deloitte	deloitte	Deloitte	brand		US	general-usage
+dennys	dennys	Denny's	brand		US	general-usage
+dexia	dexia	Dexia	brand		BE	general-usage
+diageo	diageo	Diageo	brand		GB	general-usage
+dillards	dillards	Dillard's	brand		US	general-usage
+directv	directv	DirecTV	brand		US	general-usage
+disney	disney	Disney	family		US	general-usage
+docomo	docomo	Docomo	brand		JP	general-usage
+docusign	docusign	Docusign	brand		US	general-usage
+doordash	doordash	DoorDash	brand		US	general-usage
+doosan	doosan	Doosan	brand		KR	general-usage
+doritos	doritos	Doritos	brand		US	general-usage
+dropbox	dropbox	Dropbox	brand		US	general-usage
+ducati	ducati	Ducati	brand		IT	general-usage
+dunkin	dunkin	Dunkin	family		US	general-usage
+dunlop	dunlop	Dunlop	family		JP	general-usage
+dupont	dupont	DuPont	family		US	general-usage
+dyson	dyson	Dyson	family		GB	general-usage
+easyjet	easyjet	EasyJet	brand		GB	general-usage
+ebay	ebay	eBay	brand		US	general-usage
+ecolab	ecolab	Ecolab	brand		US	general-usage
+ecopetrol	ecopetrol	Ecopetrol	brand		CO	general-usage
+edeka	edeka	Edeka	brand		DE	general-usage
+elbit	elbit	Elbit	brand		IL	general-usage
+electrolux	electrolux	Electrolux	brand		SE	general-usage
+eletrobras	eletrobras	Eletrobras	brand		BR	general-usage
+elevance	elevance	Elevance	brand		US	general-usage
+elsevier	elsevier	Elsevier	brand		NL	general-usage
+emaar	emaar	Emaar	brand		AE	general-usage
+embraer	embraer	Embraer	brand		BR	general-usage
+enbridge	enbridge	Enbridge	brand		CA	general-usage
+endesa	endesa	Endesa	brand		ES	general-usage
+enron	enron	Enron	brand		US	general-usage
+entergy	entergy	Entergy	brand		US	general-usage
+epson	epson	Epson	brand		JP	general-usage
+equifax	equifax	Equifax	brand		US	general-usage
+equinor	equinor	Equinor	brand		NO	general-usage
+ericsson	ericsson	Ericsson	brand		SE	general-usage
+eskom	eskom	Eskom	brand		ZA	general-usage
+etihad	etihad	Etihad	brand		AE	general-usage
+etisalat	etisalat	Etisalat	brand		AE	general-usage
+etsy	etsy	Etsy	brand		US	general-usage
+europol	europol	Europol	brand		*	general-usage
+eurotunnel	eurotunnel	Eurotunnel	brand		FR	general-usage
+evergrande	evergrande	Evergrande	brand		CN	general-usage
+evonik	evonik	Evonik	brand		DE	general-usage
+exelon	exelon	Exelon	brand		US	general-usage
+expedia	expedia	Expedia	brand		US	general-usage
+experian	experian	Experian	brand		US	general-usage
+exxon	exxon mobil	Exxon Mobil	brand		US	general-usage
+exxonmobil	exxonmobil	ExxonMobil	brand		US	general-usage
+facebook	facebook	Facebook	brand		US	general-usage
+falabella	falabella	Falabella	brand		CL	general-usage
+fanuc	fanuc	Fanuc	brand		JP	general-usage
+fastenal	fastenal	Fastenal	brand		US	general-usage
+faurecia	faurecia	Faurecia	brand		FR	general-usage
+fedex	fedex	FedEx	brand		US	general-usage
+ferrari	ferrari	Ferrari	family		IT	general-usage
+ferrero	ferrero	Ferrero	family		IT	general-usage
+ferrovial	ferrovial	Ferrovial	brand		ES	general-usage
+fielmann	fielmann	Fielmann	brand		DE	general-usage
+fincantieri	fincantieri	Fincantieri	brand		IT	general-usage
+finmeccanica	finmeccanica	Finmeccanica	brand		IT	general-usage
+finnair	finnair	Finnair	brand		FI	general-usage
+firestone	firestone	Firestone	family		US	general-usage
+fitbit	fitbit	Fitbit	brand		US	general-usage
+flipkart	flipkart	Flipkart	brand		IN	general-usage
+fokker	fokker	Fokker	brand		NL	general-usage
+fonterra	fonterra	Fonterra	brand		NZ	general-usage
+fortescue	fortescue	Fortescue	brand		AU	general-usage
+fortinet	fortinet	Fortinet	brand		US	general-usage
+fortum	fortum	Fortum	brand		FI	general-usage
+foxconn	foxconn	Foxconn	brand		CN	general-usage
+fraunhofer	fraunhofer	Fraunhofer	brand		DE	general-usage
+fresenius	fresenius	Fresenius	brand		DE	general-usage
+freshfields	freshfields	Freshfields	brand		GB	general-usage
+frigidaire	frigidaire	Frigidaire	brand		US	general-usage
+fujifilm	fujifilm	Fujifilm	brand		JP	general-usage
+fujitsu	fujitsu	Fujitsu	brand		JP	general-usage
+gamesa	gamesa	Gamesa	brand		ES	general-usage
+gamestop	gamestop	GameStop	brand		US	general-usage
+garmin	garmin	Garmin	brand		US	general-usage
+gartner	gartner	Gartner	family		US	general-usage
+garuda	garuda	Garuda	brand		ID	general-usage
+gatorade	gatorade	Gatorade	brand		US	general-usage
+gazprom	gazprom	Gazprom	brand		RU	general-usage
+gazprombank	gazprombank	Gazprombank	brand		RU	general-usage
+geely	geely	Geely	brand		CN	general-usage
+geico	geico	Geico	brand		US	general-usage
+genentech	genentech	Genentech	brand		US	general-usage
+genworth	genworth	Genworth	brand		US	general-usage
+genzyme	genzyme	Genzyme	brand		US	general-usage
+gerdau	gerdau	Gerdau	brand		BR	general-usage
+gilead	gilead	Gilead	brand		US	general-usage
+gillette	gillette	Gillette	family		US	general-usage
+github	github	GitHub	brand		US	general-usage
+givaudan	givaudan	Givaudan	brand		CH	general-usage
+givenchy	givenchy	Givenchy	brand		FR	general-usage
+glaxo	glaxosmithkline	GlaxoSmithKline	brand		GB	general-usage
+glencore	glencore	Glencore	brand		GB	general-usage
+gobain	saint gobain	Saint-Gobain	brand		FR	general-usage
+godaddy	godaddy	GoDaddy	brand		US	general-usage
+godiva	godiva	Godiva	brand		BE	general-usage
+godrej	godrej	Godrej	brand		IN	general-usage
+gojek	gojek	Gojek	brand		ID	general-usage
+goldman	goldman sachs	Goldman Sachs	family		US	general-usage
+goodwill	goodwill	Goodwill	family		US	general-usage
+goodyear	goodyear	Goodyear	family		US	general-usage
+google	google	Google	brand		US	general-usage
+gopro	gopro	GoPro	brand		US	general-usage
+grainger	grainger	Grainger	family		US	general-usage
+greenpeace	greenpeace	Greenpeace	brand		US	general-usage
+grumman	northrop grumman	Northrop Grumman	brand		US	general-usage
+grundfos	grundfos	Grundfos	brand		DK	general-usage
+grundig	grundig	Grundig	brand		DE	general-usage
+gucci	gucci	Gucci	brand		IT	general-usage
+guinness	guinness	Guinness	brand		GB	general-usage
+gulfstream	gulfstream	Gulfstream	brand		US	general-usage
+haier	haier	Haier	brand		CN	general-usage
+halliburton	halliburton	Halliburton	family		US	general-usage
+hallmark	hallmark	Hallmark	family		US	general-usage
+handelsbanken	handelsbanken	Handelsbanken	brand		SE	general-usage
+hankook	hankook	Hankook	brand		KR	general-usage
+hanwha	hanwha	Hanwha	brand		KR	general-usage
+hapag	hapag lloyd	Hapag-Lloyd	brand		DE	general-usage
+haribo	haribo	Haribo	brand		DE	general-usage
+harley	harley davidson	Harley-Davidson	family		US	general-usage
+harman	harman	Harman	family		US	general-usage
+harrods	harrods	Harrods	brand		GB	general-usage
+hasbro	hasbro	Hasbro	brand		US	general-usage
+hathaway	berkshire hathaway	Berkshire Hathaway	family		US	general-usage
+havaianas	havaianas	Havaianas	brand		BR	general-usage
+heineken	heineken	Heineken	brand		NL	general-usage
+heinz	heinz	Heinz	family		US	general-usage
+helmholtz	helmholtz	Helmholtz	brand		DE	general-usage
+henkel	henkel	Henkel	family		DE	general-usage
+hennes	hennes and mauritz	Hennes & Mauritz	brand		SE	general-usage
+hermes	hermes	Hermes	family		FR	general-usage
+hershey	hershey	Hershey	family		US	general-usage
+hertz	hertz	Hertz	family		US	general-usage
+hewlett	hewlett packard	Hewlett-Packard	family		US	general-usage
+hikvision	hikvision	Hikvision	brand		CN	general-usage
+hilton	hilton	Hilton	family		US	general-usage
+hisense	hisense	Hisense	brand		CN	general-usage
+hitachi	hitachi	Hitachi	brand		JP	general-usage
+hochtief	hochtief	Hochtief	brand		DE	general-usage
+holcim	holcim	Holcim	brand		CH	general-usage
+honda	honda	Honda	family		JP	general-usage
+honeywell	honeywell	Honeywell	brand		US	general-usage
+hormel	hormel	Hormel	brand		US	general-usage
+hortons	tim hortons	Tim Hortons	brand		CA	general-usage
+huawei	huawei	Huawei	brand		CN	general-usage
+hubspot	hubspot	HubSpot	brand		US	general-usage
+humana	humana	Humana	brand		US	general-usage
+husqvarna	husqvarna	Husqvarna	brand		SE	general-usage
+hutchison	hutchison	Hutchison	family		HK	general-usage
+hyatt	hyatt	Hyatt	family		US	general-usage
+hynix	sk hynix	SK Hynix	brand		KR	general-usage
+hyundai	hyundai	Hyundai	brand		KR	general-usage
+iberdrola	iberdrola	Iberdrola	brand		ES	general-usage
+iheartmedia	iheartmedia	iHeartMedia	brand		US	general-usage
+ikea	ikea	Ikea	brand		NL	general-usage
+illumina	illumina	Illumina	brand		US	general-usage
+implats	implats	Implats	brand		ZA	general-usage
+inbev	inbev	InBev	brand		BE	general-usage
+inditex	inditex	Inditex	brand		ES	general-usage
+indofood	indofood	Indofood	brand		ID	general-usage
+infineon	infineon	Infineon	brand		DE	general-usage
+infosys	infosys	Infosys	brand		IN	general-usage
+ingelheim	boehringer ingelheim	Boehringer Ingelheim	brand		DE	general-usage
+instacart	instacart	Instacart	brand		US	general-usage
+instagram	instagram	Instagram	brand		US	general-usage
+intel	intel	Intel	brand		US	general-usage
+interpol	interpol	Interpol	brand		*	general-usage
+interpublic	interpublic	Interpublic	brand		US	general-usage
+intuit	intuit	Intuit	brand		US	general-usage
+isuzu	isuzu	Isuzu	brand		JP	general-usage
+italcementi	italcementi	Italcementi	brand		IT	general-usage
+itochu	itochu	Itochu	brand		JP	general-usage
+jagermeister	jagermeister	Jägermeister	brand		DE	general-usage
+jaguar	jaguar	Jaguar	brand		GB	general-usage
+jardine	jardine matheson	Jardine Matheson	family		HK	general-usage
+jazeera	al jazeera	Al Jazeera	brand		QA	general-usage
+jcpenney	jcpenney	JCPenney	brand		US	general-usage
+jetblue	jetblue	JetBlue	brand		US	general-usage
+jollibee	jollibee	Jollibee	brand		PH	general-usage
+jpmorgan	jpmorgan	JPMorgan	brand		US	general-usage
+juventus	juventus	Juventus	brand		IT	general-usage
+kalashnikov	kalashnikov	Kalashnikov	brand		RU	general-usage
+kamaz	kamaz	KamAZ	brand		RU	general-usage
+karcher	karcher	Karcher	family		DE	general-usage
+kaspersky	kaspersky	Kaspersky	brand		RU	general-usage
+kaufland	kaufland	Kaufland	brand		DE	general-usage
+kawasaki	kawasaki	Kawasaki	family		JP	general-usage
+kellogg	kellogg	Kellogg	family		US	general-usage
+kelloggs	kelloggs	Kellogg's	brand		US	general-usage
+kenwood	kenwood	Kenwood	brand		JP	general-usage
+keppel	keppel	Keppel	brand		SG	general-usage
+keyence	keyence	Keyence	brand		JP	general-usage
+kikkoman	kikkoman	Kikkoman	brand		JP	general-usage
+kimberly	kimberly clark	Kimberly-Clark	family		US	general-usage
+kingfisher	kingfisher	Kingfisher	brand		GB	general-usage
+klarna	klarna	Klarna	brand		SE	general-usage
+kleenex	kleenex	Kleenex	brand		US	general-usage
+kluwer	wolters kluwer	Wolters Kluwer	brand		NL	general-usage
+kmart	kmart	Kmart	brand		US	general-usage
+kodak	kodak	Kodak	brand		US	general-usage
+kohls	kohls	Kohl's	brand		US	general-usage
+komatsu	komatsu	Komatsu	brand		JP	general-usage
+konami	konami	Konami	brand		JP	general-usage
+kongsberg	kongsberg	Kongsberg	brand		NO	general-usage
+kroger	kroger	Kroger	family		US	general-usage
+krombacher	krombacher	Krombacher	brand		DE	general-usage
+krupp	thyssenkrupp	ThyssenKrupp	family		DE	general-usage
+kubota	kubota	Kubota	family		JP	general-usage
+kumho	kumho	Kumho	brand		KR	general-usage
+kuoni	kuoni	Kuoni	brand		CH	general-usage
+kyocera	kyocera	Kyocera	brand		JP	general-usage
+lacoste	lacoste	Lacoste	family		FR	general-usage
+lactalis	lactalis	Lactalis	brand		FR	general-usage
+lafarge	lafarge	Lafarge	brand		FR	general-usage
+lamborghini	lamborghini	Lamborghini	brand		IT	general-usage
+lancome	lancome	Lancome	brand		FR	general-usage
+lanxess	lanxess	Lanxess	brand		DE	general-usage
+lauder	estee lauder	Estee Lauder	family		US	general-usage
+lavazza	lavazza	Lavazza	brand		IT	general-usage
+lehman	lehman brothers	Lehman Brothers	family		US	general-usage
+lennox	lennox	Lennox	family		US	general-usage
+lenovo	lenovo	Lenovo	brand		CN	general-usage
+lenox	lenox	Lenox	brand		US	general-usage
+lindt	lindt	Lindt	brand		CH	general-usage
+linkedin	linkedin	LinkedIn	brand		US	general-usage
+linklaters	linklaters	Linklaters	brand		GB	general-usage
+lloyds	lloyds	Lloyds	brand		GB	general-usage
+lockheed	lockheed martin	Lockheed Martin	brand		US	general-usage
+loews	loews	Loews	brand		US	general-usage
+logitech	logitech	Logitech	brand		CH	general-usage
+loreal	loreal	L'Oreal	brand		FR	general-usage
+lowes	lowes	Lowe's	brand		US	general-usage
+lucent	lucent	Lucent	brand		US	general-usage
+lufthansa	lufthansa	Lufthansa	brand		DE	general-usage
+lukoil	lukoil	Lukoil	brand		RU	general-usage
+lululemon	lululemon	Lululemon	brand		CA	general-usage
+lundbeck	lundbeck	Lundbeck	brand		DK	general-usage
+luxottica	luxottica	Luxottica	brand		IT	general-usage
+lyft	lyft	Lyft	brand		US	general-usage
+macquarie	macquarie	Macquarie	brand		AU	general-usage
+macys	macys	Macy's	brand		US	general-usage
+maersk	maersk	Maersk	brand		DK	general-usage
+mahindra	mahindra	Mahindra	brand		IN	general-usage
+mailchimp	mailchimp	Mailchimp	brand		US	general-usage
+manulife	manulife	Manulife	brand		CA	general-usage
+mapfre	mapfre	Mapfre	brand		ES	general-usage
+marriott	marriott	Marriott	family		US	general-usage
+marubeni	marubeni	Marubeni	brand		JP	general-usage
+maserati	maserati	Maserati	brand		IT	general-usage
+mastercard	mastercard	Mastercard	brand		US	general-usage
+matheson	jardine matheson	Jardine Matheson	family		HK	general-usage
+matsui	matsui securities	Matsui Securities	family		JP	general-usage
+mattel	mattel	Mattel	brand		US	general-usage
+mauritz	hennes and mauritz	Hennes & Mauritz	family		SE	general-usage
+maybank	maybank	Maybank	brand		MY	general-usage
+maybelline	maybelline	Maybelline	brand		US	general-usage
+maytag	maytag	Maytag	brand		US	general-usage
+mazda	mazda	Mazda	brand		JP	general-usage
+mcafee	mcafee	McAfee	family		US	general-usage
+mcdonalds	mcdonalds	McDonald's	brand		US	general-usage
+mckesson	mckesson	McKesson	brand		US	general-usage
+mckinsey	mckinsey	McKinsey	family		US	general-usage
+mclaren	mclaren	McLaren	family		GB	general-usage
+mediaset	mediaset	Mediaset	brand		IT	general-usage
+mediatek	mediatek	MediaTek	brand		TW	general-usage
+mediobanca	mediobanca	Mediobanca	brand		IT	general-usage
+medtronic	medtronic	Medtronic	brand		US	general-usage
+meituan	meituan	Meituan	brand		CN	general-usage
+menards	menards	Menards	brand		US	general-usage
+mercadolibre	mercado libre	Mercado Libre	brand		AR	general-usage
+mercadona	mercadona	Mercadona	brand		ES	general-usage
+mercedes	mercedes benz	Mercedes-Benz	family		DE	general-usage
+merck	merck	Merck	brand		US	general-usage
+merrell	merrell	Merrell	brand		US	general-usage
+merrill	merrill lynch	Merrill Lynch	family		US	general-usage
+metlife	metlife	MetLife	brand		US	general-usage
+michelin	michelin	Michelin	brand		FR	general-usage
+micron	micron	Micron	brand		US	general-usage
+microsoft	microsoft	Microsoft	brand		US	general-usage
+miele	miele	Miele	family		DE	general-usage
+mikoyan	mikoyan	Mikoyan	brand		RU	general-usage
+mitsubishi	mitsubishi	Mitsubishi	brand		JP	general-usage
+mitsui	mitsui	Mitsui	brand		JP	general-usage
+mittal	arcelormittal	ArcelorMittal	brand		LU	general-usage
+mizuho	mizuho	Mizuho	family		JP	general-usage
+mobil	exxon mobil	Exxon Mobil	brand		US	general-usage
+moderna	moderna	Moderna	brand		US	general-usage
+mondelez	mondelez	Mondelez	brand		US	general-usage
+mongodb	mongodb	MongoDB	brand		US	general-usage
+monsanto	monsanto	Monsanto	brand		US	general-usage
+montblanc	montblanc	Montblanc	brand		DE	general-usage
+moodys	moodys	Moody's	brand		US	general-usage
+morrisons	morrisons	Morrisons	brand		GB	general-usage
+motorola	motorola	Motorola	brand		US	general-usage
+moutai	moutai	Moutai	brand		CN	general-usage
+mozilla	mozilla	Mozilla	brand		US	general-usage
+nabisco	nabisco	Nabisco	brand		US	general-usage
+naftogaz	naftogaz	Naftogaz	brand		UA	general-usage
+namco	namco	Namco	brand		JP	general-usage
+nandos	nandos	Nando's	brand		ZA	general-usage
+nasdaq	nasdaq	Nasdaq	brand		US	general-usage
+naspers	naspers	Naspers	brand		ZA	general-usage
+natixis	natixis	Natixis	brand		FR	general-usage
+natwest	natwest	NatWest	brand		GB	general-usage
+navistar	navistar	Navistar	brand		US	general-usage
+nedbank	nedbank	Nedbank	brand		ZA	general-usage
+nespresso	nespresso	Nespresso	brand		CH	general-usage
+nestle	nestle	Nestle	brand		CH	general-usage
+netflix	netflix	Netflix	brand		US	general-usage
+netgear	netgear	Netgear	brand		US	general-usage
+netscape	netscape	Netscape	brand		US	general-usage
+newmont	newmont	Newmont	brand		US	general-usage
+nickelodeon	nickelodeon	Nickelodeon	brand		US	general-usage
+nidec	nidec	Nidec	brand		JP	general-usage
+nike	nike	Nike	family		US	general-usage
+nikon	nikon	Nikon	brand		JP	general-usage
+nintendo	nintendo	Nintendo	brand		JP	general-usage
+nissan	nissan	Nissan	brand		JP	general-usage
+nivea	nivea	Nivea	family		DE	general-usage
+nokia	nokia	Nokia	brand		FI	general-usage
+nomura	nomura	Nomura	family		JP	general-usage
+nordea	nordea	Nordea	brand		SE	general-usage
+nordisk	novo nordisk	Novo Nordisk	brand		DK	general-usage
+nordstrom	nordstrom	Nordstrom	family		US	general-usage
+norilsk	norilsk	Norilsk	brand		RU	general-usage
+norinco	norinco	Norinco	brand		CN	general-usage
+nortel	nortel	Nortel	brand		US	general-usage
+northrop	northrop grumman	Northrop Grumman	family		US	general-usage
+novartis	novartis	Novartis	brand		CH	general-usage
+novatek	novatek	Novatek	brand		RU	general-usage
+nucor	nucor	Nucor	brand		US	general-usage
+nutella	nutella	Nutella	brand		IT	general-usage
+nvidia	nvidia	Nvidia	brand		US	general-usage
+ocado	ocado	Ocado	brand		GB	general-usage
+odebrecht	odebrecht	Odebrecht	brand		BR	general-usage
+okta	okta	Okta	brand		US	general-usage
+olivetti	olivetti	Olivetti	brand		IT	general-usage
+olympus	olympus	Olympus	brand		JP	general-usage
+omnicom	omnicom	Omnicom	brand		US	general-usage
+omron	omron	Omron	brand		JP	general-usage
+openai	openai	OpenAI	brand		US	general-usage
+optus	optus	Optus	brand		AU	general-usage
+oracle	oracle	Oracle	brand		US	general-usage
+orascom	orascom	Orascom	brand		EG	general-usage
+oreo	oreo	Oreo	brand		US	general-usage
+orkla	orkla	Orkla	brand		NO	general-usage
+oxfam	oxfam	Oxfam	brand		GB	general-usage
+packard	hewlett packard	Hewlett-Packard	family		US	general-usage
+palantir	palantir	Palantir	brand		US	general-usage
+palmolive	palmolive	Palmolive	brand		US	general-usage
+panasonic	panasonic	Panasonic	brand		JP	general-usage
+paribas	bnp paribas	BNP Paribas	brand		FR	general-usage
+parmalat	parmalat	Parmalat	brand		IT	general-usage
+paychex	paychex	Paychex	brand		US	general-usage
+paypal	paypal	PayPal	brand		US	general-usage
+paytm	paytm	Paytm	brand		IN	general-usage
+pegatron	pegatron	Pegatron	brand		TW	general-usage
+pekao	pekao	Pekao	brand		PL	general-usage
+pemex	pemex	Pemex	brand		MX	general-usage
+pepsi	pepsi	Pepsi	brand		US	general-usage
+pepsico	pepsico	PepsiCo	brand		US	general-usage
+pernod	pernod ricard	Pernod Ricard	brand		FR	general-usage
+perrier	perrier	Perrier	family		FR	general-usage
+pertamina	pertamina	Pertamina	brand		ID	general-usage
+petco	petco	Petco	brand		US	general-usage
+petrobras	petrobras	Petrobras	brand		BR	general-usage
+petrochina	petrochina	PetroChina	brand		CN	general-usage
+petronas	petronas	Petronas	brand		MY	general-usage
+petsmart	petsmart	PetSmart	brand		US	general-usage
+peugeot	peugeot	Peugeot	brand		FR	general-usage
+pfizer	pfizer	Pfizer	brand		US	general-usage
+philips	philips	Philips	family		NL	general-usage
+piaggio	piaggio	Piaggio	brand		IT	general-usage
+pinduoduo	pinduoduo	Pinduoduo	brand		CN	general-usage
+pinterest	pinterest	Pinterest	brand		US	general-usage
+pirelli	pirelli	Pirelli	brand		IT	general-usage
+pixar	pixar	Pixar	brand		US	general-usage
+playmobil	playmobil	Playmobil	brand		DE	general-usage
+polaroid	polaroid	Polaroid	brand		US	general-usage
+pontiac	pontiac	Pontiac	brand		US	general-usage
+porsche	porsche	Porsche	family		DE	general-usage
+postbank	postbank	Postbank	brand		DE	general-usage
+prada	prada	Prada	family		IT	general-usage
+priceline	priceline	Priceline	brand		US	general-usage
+primark	primark	Primark	brand		GB	general-usage
+procter	procter and gamble	Procter & Gamble	family		US	general-usage
+promsvyazbank	promsvyazbank	Promsvyazbank	brand		RU	general-usage
+prosieben	prosieben	ProSieben	brand		DE	general-usage
+proximus	proximus	Proximus	brand		BE	general-usage
+prysmian	prysmian	Prysmian	brand		IT	general-usage
+publicis	publicis	Publicis	brand		FR	general-usage
+publix	publix	Publix	brand		US	general-usage
+qantas	qantas	Qantas	brand		AU	general-usage
+qualcomm	qualcomm	Qualcomm	brand		US	general-usage
+rabobank	rabobank	Rabobank	brand		NL	general-usage
+rackspace	rackspace	Rackspace	brand		US	general-usage
+radioshack	radioshack	RadioShack	brand		US	general-usage
+radisson	radisson	Radisson	brand		US	general-usage
+raiffeisen	raiffeisen	Raiffeisen	brand		AT	general-usage
+rakuten	rakuten	Rakuten	brand		JP	general-usage
+ranbaxy	ranbaxy	Ranbaxy	brand		IN	general-usage
+randstad	randstad	Randstad	brand		NL	general-usage
+raytheon	raytheon	Raytheon	brand		US	general-usage
+realtek	realtek	Realtek	brand		TW	general-usage
+reckitt	reckitt	Reckitt	brand		GB	general-usage
+reddit	reddit	Reddit	brand		US	general-usage
+redfin	redfin	Redfin	brand		US	general-usage
+reebok	reebok	Reebok	brand		US	general-usage
+regeneron	regeneron	Regeneron	brand		US	general-usage
+remax	remax	Remax	brand		US	general-usage
+renault	renault	Renault	brand		FR	general-usage
+repsol	repsol	Repsol	brand		ES	general-usage
+reuters	reuters	Reuters	brand		GB	general-usage
+revlon	revlon	Revlon	brand		US	general-usage
+ricard	pernod ricard	Pernod Ricard	family		FR	general-usage
+ricoh	ricoh	Ricoh	brand		JP	general-usage
+robinhood	robinhood	Robinhood	brand		US	general-usage
+rockefeller	rockefeller	Rockefeller	brand		US	general-usage
+rockwell	rockwell	Rockwell	family		US	general-usage
+rolex	rolex	Rolex	brand		CH	general-usage
+rosatom	rosatom	Rosatom	brand		RU	general-usage
+rosneft	rosneft	Rosneft	brand		RU	general-usage
+rosoboronexport	rosoboronexport	Rosoboronexport	brand		RU	general-usage
+rossmann	rossmann	Rossmann	brand		DE	general-usage
+rostec	rostec	Rostec	brand		RU	general-usage
+rostelecom	rostelecom	Rostelecom	brand		RU	general-usage
+rubbermaid	rubbermaid	Rubbermaid	brand		US	general-usage
+ryanair	ryanair	Ryanair	brand		GB	general-usage
+sabanci	sabanci	Sabanci	brand		TR	general-usage
+sachs	goldman sachs	Goldman Sachs	family		US	general-usage
+safaricom	safaricom	Safaricom	brand		KE	general-usage
+safeway	safeway	Safeway	brand		US	general-usage
+safran	safran	Safran	brand		FR	general-usage
+sainsburys	sainsburys	Sainsbury's	brand		GB	general-usage
+saipem	saipem	Saipem	brand		IT	general-usage
+salesforce	salesforce	Salesforce	brand		US	general-usage
+samsonite	samsonite	Samsonite	brand		US	general-usage
+samsung	samsung	Samsung	brand		KR	general-usage
+sandisk	sandisk	SanDisk	brand		US	general-usage
+sandvik	sandvik	Sandvik	brand		SE	general-usage
+sankyo	daiichi sankyo	Daiichi Sankyo	brand		JP	general-usage
+sanlam	sanlam	Sanlam	brand		ZA	general-usage
+sanofi	sanofi	Sanofi	brand		FR	general-usage
+sanpaolo	intesa sanpaolo	Intesa Sanpaolo	brand		IT	general-usage
+santander	santander	Santander	brand		GB	general-usage
+sanyo	sanyo	Sanyo	brand		JP	general-usage
+sasol	sasol	Sasol	brand		ZA	general-usage
+sberbank	sberbank	Sberbank	brand		RU	general-usage
+scania	scania	Scania	brand		SE	general-usage
+schaeffler	schaeffler	Schaeffler	brand		DE	general-usage
+schlumberger	schlumberger	Schlumberger	brand		US	general-usage
+schroders	schroders	Schroders	brand		GB	general-usage
+schwab	schwab	Schwab	family		US	general-usage
+scotiabank	scotiabank	Scotiabank	brand		CA	general-usage
+screwfix	screwfix	Screwfix	brand		GB	general-usage
+seagate	seagate	Seagate	brand		US	general-usage
+sears	sears	Sears	family		US	general-usage
+securitas	securitas	Securitas	brand		SE	general-usage
+seiko	seiko	Seiko	family		JP	general-usage
+selfridges	selfridges	Selfridges	brand		GB	general-usage
+sennheiser	sennheiser	Sennheiser	brand		DE	general-usage
+sepah	sepah	Sepah	brand		IR	general-usage
+sephora	sephora	Sephora	brand		US	general-usage
+serco	serco	Serco	brand		GB	general-usage
+servicenow	servicenow	ServiceNow	brand		US	general-usage
+servier	servier	Servier	brand		FR	general-usage
+severstal	severstal	Severstal	brand		RU	general-usage
+sheraton	sheraton	Sheraton	brand		US	general-usage
+sherwin	sherwin williams	Sherwin-Williams	family		US	general-usage
+shimano	shimano	Shimano	brand		JP	general-usage
+shiseido	shiseido	Shiseido	brand		JP	general-usage
+shopify	shopify	Shopify	brand		US	general-usage
+shoprite	shoprite	Shoprite	brand		ZA	general-usage
+siemens	siemens	Siemens	family		DE	general-usage
+siemon	the siemon company	The Siemon Company	brand		US	general-usage
+sikorsky	sikorsky	Sikorsky	brand		US	general-usage
+singtel	singtel	Singtel	brand		SG	general-usage
+sinochem	sinochem	Sinochem	brand		CN	general-usage
+sinopec	sinopec	Sinopec	brand		CN	general-usage
+sinopharm	sinopharm	Sinopharm	brand		CN	general-usage
+skanska	skanska	Skanska	brand		SE	general-usage
+skechers	skechers	Skechers	brand		US	general-usage
+skoda	skoda	Skoda	brand		CZ	general-usage
+skype	skype	Skype	brand		SE	general-usage
+smithfield	smithfield	Smithfield	brand		US	general-usage
+smithsonian	smithsonian	Smithsonian	brand		US	general-usage
+snapchat	snapchat	Snapchat	brand		US	general-usage
+snapple	snapple	Snapple	brand		US	general-usage
+sodexo	sodexo	Sodexo	brand		US	general-usage
+softbank	softbank	Softbank	brand		JP	general-usage
+solvay	solvay	Solvay	brand		BE	general-usage
+sony	sony	Sony	brand		JP	general-usage
+sothebys	sothebys	Sotheby's	brand		GB	general-usage
+spacex	spacex	SpaceX	brand		US	general-usage
+specsavers	specsavers	Specsavers	brand		GB	general-usage
+splunk	splunk	Splunk	brand		US	general-usage
+spotify	spotify	Spotify	brand		SE	general-usage
+springer	axel springer	Axel Springer	family		DE	general-usage
+squarespace	squarespace	Squarespace	brand		US	general-usage
+starbucks	starbucks	Starbucks	brand		US	general-usage
+starwood	starwood	Starwood	brand		US	general-usage
+statoil	statoil	Statoil	brand		NO	general-usage
+steinhoff	steinhoff	Steinhoff	family		ZA	general-usage
+steinway	steinway	Steinway	brand		DE	general-usage
+stellantis	stellantis	Stellantis	brand		US	general-usage
+stihl	stihl	Stihl	brand		DE	general-usage
+strabag	strabag	Strabag	brand		AT	general-usage
+strauss	levi strauss	Levi Strauss	family		US	general-usage
+stubhub	stubhub	Stubhub	brand		US	general-usage
+subaru	subaru	Subaru	family		JP	general-usage
+suisse	credit suisse	Credit Suisse	brand		CH	general-usage
+sukhoi	sukhoi	Sukhoi	brand		RU	general-usage
+sumitomo	sumitomo	Sumitomo	brand		JP	general-usage
+suncor	suncor	Suncor	brand		CA	general-usage
+sunoco	sunoco	Sunoco	brand		US	general-usage
+suntory	suntory	Suntory	brand		JP	general-usage
+surgutneftegas	surgutneftegas	Surgutneftegas	brand		RU	general-usage
+suzuki	suzuki	Suzuki	family		JP	general-usage
+swarovski	swarovski	Swarovski	brand		CH	general-usage
+swatch	swatch	Swatch	brand		CH	general-usage
+swisscom	swisscom	Swisscom	brand		CH	general-usage
+swissport	swissport	Swissport	brand		CH	general-usage
+symantec	symantec	Symantec	brand		US	general-usage
+syngenta	syngenta	Syngenta	brand		CH	general-usage
+sysco	sysco	Sysco	brand		US	general-usage
+talanx	talanx	Talanx	brand		DE	general-usage
+tatneft	tatneft	Tatneft	brand		RU	general-usage
+tchibo	tchibo	Tchibo	brand		DE	general-usage
+techint	techint	Techint	brand		AR	general-usage
+telcel	telcel	Telcel	brand		MX	general-usage
+telefonica	telefonica	Telefonica	brand		ES	general-usage
+telefunken	telefunken	Telefunken	brand		DE	general-usage
+telenor	telenor	Telenor	brand		NO	general-usage
+televisa	televisa	Televisa	brand		MX	general-usage
+telmex	telmex	Telmex	brand		MX	general-usage
+telstra	telstra	Telstra	brand		AU	general-usage
+telus	telus	Telus	brand		CA	general-usage
+temasek	temasek	Temasek	brand		SG	general-usage
+tenaris	tenaris	Tenaris	brand		AR	general-usage
+tencent	tencent	Tencent	brand		CN	general-usage
+tesco	tesco	Tesco	brand		GB	general-usage
+tesla	tesla	Tesla	brand		US	general-usage
+texaco	texaco	Texaco	brand		US	general-usage
+textron	textron	Textron	brand		US	general-usage
+thales	thales	Thales	brand		FR	general-usage
+thyssen	thyssenkrupp	ThyssenKrupp	brand		DE	general-usage
+thyssenkrupp	thyssenkrupp	ThyssenKrupp	brand		DE	general-usage
+ticketmaster	ticketmaster	Ticketmaster	brand		US	general-usage
+tiffany	tiffany	Tiffany	family		US	general-usage
+tiktok	tiktok	TikTok	brand		CN	general-usage
+tinto	rio tinto	Rio Tinto	brand		GB	general-usage
+tokopedia	tokopedia	Tokopedia	brand		ID	general-usage
+tomtom	tomtom	TomTom	brand		NL	general-usage
+topshop	topshop	Topshop	brand		GB	general-usage
+toshiba	toshiba	Toshiba	brand		JP	general-usage
+totalenergies	totalenergies	TotalEnergies	brand		FR	general-usage
+toubro	larsen and toubro	Larsen & Toubro	brand		IN	general-usage
+toyota	toyota	Toyota	brand		JP	general-usage
+transneft	transneft	Transneft	brand		RU	general-usage
+transnet	transnet	Transnet	brand		ZA	general-usage
+transunion	transunion	TransUnion	brand		US	general-usage
+tripadvisor	tripadvisor	TripAdvisor	brand		US	general-usage
+tropicana	tropicana	Tropicana	brand		US	general-usage
+trumpf	trumpf	Trumpf	brand		DE	general-usage
+tsingtao	tsingtao	Tsingtao	brand		CN	general-usage
+tupolev	tupolev	Tupolev	brand		RU	general-usage
+tupperware	tupperware	Tupperware	brand		US	general-usage
+turkcell	turkcell	Turkcell	brand		TR	general-usage
+twilio	twilio	Twilio	brand		US	general-usage
+twitter	twitter	Twitter	brand		US	general-usage
+tyco	tyco	Tyco	brand		US	general-usage
+uber	uber	Uber	family		US	general-usage
+ubisoft	ubisoft	Ubisoft	brand		FR	general-usage
+ulta	ulta	Ulta	brand		US	general-usage
+umicore	umicore	Umicore	brand		BE	general-usage
+unicredit	unicredit	UniCredit	brand		IT	general-usage
+unilever	unilever	Unilever	brand		GB	general-usage
+uniper	uniper	Uniper	brand		DE	general-usage
+uniqlo	uniqlo	Uniqlo	brand		JP	general-usage
+unisys	unisys	Unisys	brand		US	general-usage
+unitedhealth	unitedhealth	UnitedHealth	brand		US	general-usage
+unum	unum	Unum	brand		US	general-usage
+urquell	pilsner urquell	Pilsner Urquell	brand		CZ	general-usage
+valero	valero	Valero	family		US	general-usage
+vattenfall	vattenfall	Vattenfall	brand		DE	general-usage
+vauxhall	vauxhall	Vauxhall	brand		GB	general-usage
+vedanta	vedanta	Vedanta	brand		IN	general-usage
+venmo	venmo	Venmo	brand		US	general-usage
+veolia	veolia	Veolia	brand		FR	general-usage
+verisign	verisign	Verisign	brand		US	general-usage
+verizon	verizon	Verizon	brand		US	general-usage
+versace	versace	Versace	family		IT	general-usage
+vestas	vestas	Vestas	brand		DK	general-usage
+viacom	viacom	Viacom	brand		US	general-usage
+vinci	vinci	Vinci	family		FR	general-usage
+visteon	visteon	Visteon	brand		US	general-usage
+vitol	vitol	Vitol	brand		GB	general-usage
+vivendi	vivendi	Vivendi	brand		FR	general-usage
+vmware	vmware	VMware	brand		US	general-usage
+vnesheconombank	vnesheconombank	Vnesheconombank	brand		RU	general-usage
+vodacom	vodacom	Vodacom	brand		ZA	general-usage
+vodafone	vodafone	Vodafone	brand		GB	general-usage
+voestalpine	voestalpine	Voestalpine	brand		AT	general-usage
+volkswagen	volkswagen	Volkswagen	brand		DE	general-usage
+volvo	volvo	Volvo	brand		SE	general-usage
+vonovia	vonovia	Vonovia	brand		DE	general-usage
+vuitton	louis vuitton	Louis Vuitton	brand		FR	general-usage
+wachovia	wachovia	Wachovia	brand		US	general-usage
+waitrose	waitrose	Waitrose	brand		GB	general-usage
+walgreen	walgreen	Walgreen	brand		US	general-usage
+walgreens	walgreens	Walgreens	brand		US	general-usage
+walmart	walmart	Walmart	brand		US	general-usage
+wartsila	wartsila	Wartsila	brand		FI	general-usage
+wechat	wechat	WeChat	brand		CN	general-usage
+wegmans	wegmans	Wegmans	brand		US	general-usage
+weibo	weibo	Weibo	brand		CN	general-usage
+wellpoint	wellpoint	WellPoint	brand		US	general-usage
+wendys	wendys	Wendy's	brand		US	general-usage
+wesfarmers	wesfarmers	Wesfarmers	brand		AU	general-usage
+westin	westin	Westin	brand		US	general-usage
+westinghouse	westinghouse	Westinghouse	brand		US	general-usage
+westpac	westpac	Westpac	brand		AU	general-usage
+wetherspoon	wetherspoon	Wetherspoon	brand		GB	general-usage
+weyerhaeuser	weyerhaeuser	Weyerhaeuser	brand		US	general-usage
+whatsapp	whatsapp	WhatsApp	brand		US	general-usage
+whirlpool	whirlpool	Whirlpool	brand		US	general-usage
+whitbread	whitbread	Whitbread	brand		GB	general-usage
+wikileaks	wikileaks	Wikileaks	brand		US	general-usage
+wikimedia	wikimedia	Wikimedia	brand		US	general-usage
+wikipedia	wikipedia	Wikipedia	brand		US	general-usage
+wipro	wipro	Wipro	brand		IN	general-usage
+wirecard	wirecard	Wirecard	brand		DE	general-usage
+wolters	wolters kluwer	Wolters Kluwer	family		NL	general-usage
+woolworths	woolworths	Woolworths	brand		ZA	general-usage
+workday	workday	Workday	brand		US	general-usage
+wrangler	wrangler	Wrangler	brand		US	general-usage
+wrigley	wrigley	Wrigley	family		US	general-usage
+wuliangye	wuliangye	Wuliangye	brand		CN	general-usage
+wyndham	wyndham	Wyndham	family		US	general-usage
+xcel	xcel	Xcel	brand		US	general-usage
+xerox	xerox	Xerox	brand		US	general-usage
+xfinity	xfinity	Xfinity	brand		US	general-usage
+xiaomi	xiaomi	Xiaomi	brand		CN	general-usage
+yahoo	yahoo	Yahoo	brand		US	general-usage
+yakult	yakult	Yakult	brand		JP	general-usage
+yamaha	yamaha	Yamaha	brand		JP	general-usage
+yandex	yandex	Yandex	brand		RU	general-usage
+youtube	youtube	YouTube	brand		US	general-usage
+zalando	zalando	Zalando	brand		DE	general-usage
+zeiss	zeiss	Zeiss	brand		DE	general-usage
+zendesk	zendesk	Zendesk	brand		US	general-usage
+zetor	zetor	Zetor	brand		CZ	general-usage
+zillow	zillow	Zillow	brand		US	general-usage
+zomato	zomato	Zomato	brand		IN	general-usage`;
 export const domains: string = `ai	ai	ai	domain	dot	*	iana-root-zone
 biz	biz	biz	domain	dot	*	iana-root-zone
 com	com	com	domain	dot	*	iana-root-zone

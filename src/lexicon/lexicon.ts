@@ -25,6 +25,7 @@ const FOLDER_OF = {
   connectives: 'company',
   noise: 'company',
   clubForms: 'company',
+  famousNames: 'company',
   domains: 'company',
   opposites: 'company',
   givenNames: 'individual',

@@ -52,12 +52,20 @@ export interface LinkWords {
   readonly families: Int32Array;
   /** The word that each may abbreviate, where that occurs in the column as well; itself otherwise. */
   readonly expansion: Int32Array;
-  /** 1: known to be a word of its own. */
+  /** Bits ({@link Known}). */
   readonly known: Uint8Array;
   /** Words that exclude each other (north, south) have equal numbers here; 0: no such word. */
   readonly opposite: Int32Array;
   /** Words with digits: a number for their digits, in order; 0: no digits. */
   readonly digits: Int32Array;
+}
+
+/** What a word is known as: a word of its own; the name of something that everybody knows. */
+export const Known = { word: 1, famous: 2 } as const;
+
+/** Bits of {@link Known}. */
+export function knownAs(reader: CategoryReader, word: number): number {
+  return (reader.isKnownWord(word) ? Known.word : 0) | (reader.isFamousName?.(word) ? Known.famous : 0);
 }
 
 /** Different values of a usual column. */
@@ -278,7 +286,7 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
     }),
     opposite: Int32Array.from(readerId, (word) => textNumber(oppositeGroup(reader.wordText(word)))),
     digits: Int32Array.from(readerId, (word) => digitsOf(reader.wordText(word))),
-    known: Uint8Array.from(readerId, (word) => (reader.isKnownWord(word) ? 1 : 0)),
+    known: Uint8Array.from(readerId, (word) => knownAs(reader, word)),
   };
   return { words, linkId };
 }

@@ -66,6 +66,33 @@ describe('acronyms', () => {
   });
 });
 
+describe('slips of names that everybody knows', () => {
+  it.each([
+    ['Microsoft Corp', 'Mircosoft Corporation'],
+    ['Volkswagen AG', 'Volkswagon'],
+    ['Nintendo', 'Nintedo Co., Ltd.'],
+    ['Goldman Sachs', 'Goldmann Sachs'],
+    ['Amazon.com, Inc.', 'Amazom'],
+    ['Deloitte LLP', 'Deloite'],
+    ['Deutsche Lufthansa AG', 'Lufthanza'],
+    ['Toshiba', 'Toshibba Corporation'],
+  ])('%s, %s', (name, slip) => {
+    expect(matchScore(name, slip)).toBeGreaterThan(50);
+    expect(explainMatch(name, slip).evidence.find(({ feature }) => feature === 'famousSlip')?.logOdds).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['another word', 'Siemens', 'Simmons'],
+    ['a short name', 'Sony Group', 'Sono Group'],
+    ['another first letter', 'Carvana', 'Arvana'],
+    ['something else besides', 'Firestone Energy', 'Freestone Finance'],
+    ['a name that nobody knows', 'Veldora', 'Veldara'],
+  ])('not: %s (%s, %s)', (_, left, right) => {
+    expect(explainMatch(left, right).evidence.some(({ feature }) => feature === 'famousSlip')).toBe(false);
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});
+
 describe('behind the legal form', () => {
   it.each([
     ['Kestrel Grid Corporation of Chile', 'Kestrel Grid Corporation of China'],

@@ -1,5 +1,5 @@
 import { CompanyRole } from '../../src/category/company/roles.js';
-import type { LinkTable, NodeId } from '../../src/link/link-table.js';
+import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/link/link-table.js';
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
 import { slipOf } from './slip.js';
@@ -123,6 +123,7 @@ export class ReferenceEvidence implements PairEvidence {
     let inversions = 0;
     let slipLength = 0;
     let slip = 0;
+    let famous = false;
     let spelledLeft = 0;
     for (let i = 0; i < pairing.aCount; i++) {
       const word = unitWord[pairing.aStart + i];
@@ -133,7 +134,7 @@ export class ReferenceEvidence implements PairEvidence {
       if (!manner) {
         if (words.digits[word] && !roles[role].behind) left[CompanyRole.number] += 0.01;
         left[role] += weight;
-        if (role === CompanyRole.name && words.known[word]) knownLeft += weight;
+        if (role === CompanyRole.name && words.known[word] & Known.word) knownLeft += weight;
         continue;
       }
       matchedLeft += weight;
@@ -155,6 +156,7 @@ export class ReferenceEvidence implements PairEvidence {
           const other = words.text[unitWord[pairing.bStart + j]];
           slip = Math.max(slip, slipOf(text, other));
           if (text[0] !== other[0]) f[F.slipFirst] = 1;
+          famous ||= isSlipOfFamous(words, word, unitWord[pairing.bStart + j]) || isSlipOfFamous(words, unitWord[pairing.bStart + j], word);
         }
       }
     }
@@ -172,7 +174,7 @@ export class ReferenceEvidence implements PairEvidence {
       }
       if (words.digits[word] && !roles[role].behind) right[CompanyRole.number] += 0.01;
       right[role] += weight;
-      if (role === CompanyRole.name && words.known[word]) knownRight += weight;
+      if (role === CompanyRole.name && words.known[word] & Known.word) knownRight += weight;
     }
     f[F.leftNameLess] = Math.min(left[CompanyRole.name], right[CompanyRole.name]);
     f[F.leftNameMore] = Math.max(left[CompanyRole.name], right[CompanyRole.name]);
@@ -213,6 +215,7 @@ export class ReferenceEvidence implements PairEvidence {
     const slipAlone = f[F.slip] + f[F.knownSlip] > 0 && f[F.exactName] === 0;
     f[F.slipLength] = slipLength === 0 ? 0 : 1 / slipLength;
     f[F.slipAlike] = slip === 1 ? 1 : 0;
+    f[F.famousSlip] = famous && f[F.allMatched] === 1 && (slip === 0 || f[F.slipFirst] === 0) ? 1 : 0;
     f[F.slipLoud] = slip === 2 ? 1 : 0;
     f[F.noExactName] = f[F.exactName] === 0 ? 1 : 0;
     // (behind the legal form stand places as well: "State Grid Corporation of China")
@@ -322,6 +325,10 @@ export class ReferenceEvidence implements PairEvidence {
     }
     this.features[F.legalDiffers] = 1;
   }
+}
+
+function isSlipOfFamous({ known, text }: LinkWords, slip: number, name: number): boolean {
+  return known[slip] === 0 && (known[name] & Known.famous) !== 0 && text[name].length >= 6;
 }
 
 /** Whether all units of one side, `spelledOut` of them, have nothing but the other side's letters. */

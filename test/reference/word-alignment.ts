@@ -1,6 +1,6 @@
 import { isSubsequence, oneLetterApart } from '../../src/link/letters.js';
 import { slipOf } from './slip.js';
-import type { LinkTable, LinkWords, NodeId } from '../../src/link/link-table.js';
+import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/link/link-table.js';
 import { Match, MATCH_TEXT } from '../../src/link/match-manner.js';
 import { UnitPairing } from '../../src/link/unit-pairing.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
@@ -100,7 +100,7 @@ export class ReferenceAlignment extends UnitPairing {
       const usual = letters >= 12 ? 3 : letters >= 8 ? 2 : 1;
       const edits = this.#distance.edits(a, b, usual + 1);
       if (edits <= usual || (letters >= 5 && edits === usual + 1 && slipOf(aText, bText) === 0))
-        return words.known[a] && words.known[b] ? Match.knownSlip : Match.slip;
+        return words.known[a] & words.known[b] & Known.word ? Match.knownSlip : Match.slip;
     }
     if (!same) return Match.none;
     if (letters >= MIN_TRUNCATION && longer.startsWith(shorter)) return Match.truncation;

@@ -113,6 +113,13 @@ export class KnownNames {
     return joined;
   }
 
+  /** Whether a word that is the whole name stands for a full name ("Amazon" for "Amazon.com"). */
+  isShortFor(word: WordId, name: Int32Array): boolean {
+    const row = this.wholeNames.match([word], 0, 1);
+    const full = row < 0 ? [] : this.canonical(row);
+    return full.length === name.length && full.every((part, i) => part === name[i]);
+  }
+
   /** The full name (medium level) that row `index` of the short names stands for. */
   canonical(index: number): Int32Array {
     const row = index - this.#firstRow;

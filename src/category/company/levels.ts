@@ -87,18 +87,29 @@ export class CompanyLevels {
       for (let i = headEnd; i < plain; i++) out[at++] = this.#plain[i];
       return at;
     }
+    const start = at;
+    let nameStart = -1;
+    let nameEnd = -1;
     for (let i = 0; i < plain; ) {
       const word = this.#plain[i];
       const name = flags[word] & Flag.nameStart ? vocabulary.known.names.match(this.#plain, i, i < headEnd ? headEnd : plain) : -1;
       if (name < 0) {
         out[at++] = word;
         i++;
-        continue;
+      } else {
+        const { matchLength } = vocabulary.known.names;
+        nameStart = at;
+        at = nameEnd = this.#writeName(name, out, at, trace);
+        i += matchLength;
       }
-      const { matchLength } = vocabulary.known.names;
-      at = this.#writeName(name, out, at, trace);
-      i += matchLength;
+      if (nameStart < 0) continue;
+      // what says once more what the name says is left out ("Petróleo Brasileiro (Petrobras)", "Embraer - Empresa Brasileira de Aeronáutica")
+      const length = nameEnd - nameStart;
+      const second = at - length;
+      const first = second - length - (second > start && out[second - 1] === vocabulary.tailMarker ? 1 : 0);
+      if (first >= start && (at === nameEnd || first === nameStart) && areEqual(out, first, second, length)) at = second;
     }
+    if (nameStart >= 0 && out[at - 1] === vocabulary.tailMarker) at--;
     return at;
   }
 
@@ -310,3 +321,9 @@ const MAX_SHARED_ACRONYM = 3;
 const MAX_PLACE_WORDS = 5;
 /** Longer values are no well-known name written apart. */
 const MAX_JOINED_WORDS = 8;
+
+/** Whether the words from `first` on are those from `second` on. */
+function areEqual(words: Int32Array, first: number, second: number, length: number): boolean {
+  for (let i = 0; i < length; i++) if (words[first + i] !== words[second + i]) return false;
+  return true;
+}

@@ -5,6 +5,7 @@ import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainCompany } from './explain.js';
+import { famousNames } from './famous-names.js';
 import { CompanyLevels } from './levels.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
 import { CompanyUnits } from './units.js';
@@ -94,6 +95,10 @@ export class CompanyReader implements CategoryReader {
 
   isKnownWord(word: number): boolean {
     return (this.words.flags[word] & (Flag.lexical | Flag.digits)) !== 0 || wordFrequency(this.words.textOf(word), 'company') >= KNOWN_PER_MILLION;
+  }
+
+  isFamousName(word: number): boolean {
+    return famousNames().has(this.words.textOf(word));
   }
 
   wordText(word: number): string {

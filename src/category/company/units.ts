@@ -1,5 +1,6 @@
 import type { WordId } from '../vocabulary.js';
 import { ClubForms } from './club-forms.js';
+import { famousNames } from './famous-names.js';
 import { CompanyRole } from './roles.js';
 import { Flag, Kind, Noise } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
@@ -49,9 +50,9 @@ export class CompanyUnits {
     let isClub = false;
     for (let i = 0; i < end; ) {
       const word = medium[i];
-      // the words of a well-known name are names, generic or not
       if (flags[word] & Flag.wideNameStart && known.wideNames.match(medium, i, end) >= 0) {
-        for (const nameEnd = i + known.wideNames.matchLength; i < nameEnd; i++) this.#put(medium[i], CompanyRole.name);
+        this.#writeKnownName(medium.subarray(i, i + known.wideNames.matchLength));
+        i += known.wideNames.matchLength;
         continue;
       }
       const form = forms.at(medium, i);
@@ -66,6 +67,13 @@ export class CompanyUnits {
       i += length || 1;
     }
     if (isClub) this.#nameByPlace(from);
+  }
+
+  /** The words of a well-known name are names, generic or not; where everybody knows it by one of them, the others say nothing more ("Amazon", "Amazon.com"). */
+  #writeKnownName(words: Int32Array): void {
+    const { known } = this.#words;
+    const short = words.find((word) => famousNames().has(this.#words.textOf(word)) && known.isShortFor(word, words));
+    for (const word of words) this.#put(word, short === undefined || word === short ? CompanyRole.name : CompanyRole.note);
   }
 
   /** A club that has no other name is named by its place ("FK Krasnodar"). */

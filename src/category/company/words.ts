@@ -7,6 +7,7 @@ import { NO_CLASS } from '../../kernel/intern-table.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { unmistakableNames } from './famous-names.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
 import { LegalForms } from './legal-forms.js';
@@ -308,6 +309,7 @@ export class CompanyWords extends Vocabulary {
         yield* canonicalWords;
       }
     }
+    yield* unmistakableNames();
   }
 
   /** Number of the noise row of a word. */

@@ -2,7 +2,7 @@
 import { Role, ROLES } from './company-roles';
 import { Veto, vetoOf } from './company-vetoes';
 import { Slip, slipOf } from './slip';
-import { Word } from './word';
+import { Known, Word } from './word';
 import { alignWords, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
@@ -11,9 +11,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip,
 }
-const FEATURES: i32 = 53;
+const FEATURES: i32 = 54;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -22,6 +22,8 @@ const enum Policy { strict, normal, group }
 const SCALE: f64 = 0.1;
 /** Initials of fewer words are those of many names by chance. */
 const MIN_ACRONYM: i32 = 4;
+/** Shorter names have too many neighbours ("Sony", "Sono"; "Telus", "Telos"). */
+const MIN_FAMOUS: i32 = 6;
 /** How much of what the members of a group differ in behind its name still counts. */
 const GROUP_SHARE: f64 = 0.25;
 /**
@@ -150,6 +152,7 @@ function sumUnits(companies: CompanyPair): void {
   let lastPartner = -1;
   let slipLength = 0;
   let slip = 0;
+  let isFamous = false;
   let spelledLeft = 0;
   for (let i = 0; i < a.count; i++) {
     const word = wordAt(a, i);
@@ -180,6 +183,7 @@ function sumUnits(companies: CompanyPair): void {
         const other = wordAt(b, j);
         slip = max(slip, slipOf(word, other, pair.sounds));
         if (load<u8>(word.text) != load<u8>(other.text)) set(f, F.slipFirst, 1);
+        isFamous = isFamous || isSlipOfFamous(word, other) || isSlipOfFamous(other, word);
       }
     }
   }
@@ -218,6 +222,8 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.slipLength, slipLength == 0 ? 0 : 1 / <f64>slipLength);
   set(f, F.slipAlike, flag(slip == Slip.alike));
   set(f, F.slipLoud, flag(slip == Slip.loud));
+  // ("Carvana", "Arvana" are two)
+  set(f, F.famousSlip, flag(isFamous && allMatched && (slip == Slip.quiet || get(f, F.slipFirst) == 0)));
   set(f, F.noExactName, flag(get(f, F.exactName) == 0));
   // (behind the legal form stand places as well: "State Grid Corporation of China")
   set(f, F.placesDiffer, flag(tailsDiffer || (get(left, Role.place) > 0 && get(right, Role.place) > 0)));
@@ -229,6 +235,12 @@ function sumUnits(companies: CompanyPair): void {
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
   sumEnds(pair, a, f);
   sumEnds(pair, b, f);
+}
+
+/** Whether a word that nobody knows stands for the name of something that everybody knows ("Mircosoft"). */
+@inline
+function isSlipOfFamous(slip: Word, name: Word): bool {
+  return slip.known == 0 && (name.known & Known.famous) != 0 && name.length >= MIN_FAMOUS;
 }
 
 /** What is left over of each role. */
@@ -262,7 +274,7 @@ function leaveOver(pair: WordPair, side: Side, i: i32, word: Word, weight: f64, 
   const role = roleOf(side, i);
   if (word.digits != 0 && (traitsOf(pair, side, i) & Trait.behind) == 0) add(left, Role.number, 0.01);
   add(left, role, weight);
-  return role == Role.name && word.known != 0 ? weight : 0;
+  return role == Role.name && (word.known & Known.word) != 0 ? weight : 0;
 }
 
 /** Writes the lesser of two numbers as a feature, and the greater one as the next. */

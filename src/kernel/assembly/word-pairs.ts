@@ -2,7 +2,7 @@
 // initials. What a word is, TypeScript has said.
 import { editDistance } from './edit-distance';
 import { mayBeQuiet, Slip, slipOf } from './slip';
-import { Word } from './word';
+import { Known, Word } from './word';
 
 /** Units of one value that are compared (MAX_UNITS, src/link/value-units.ts); arrays of them have room for eight more. */
 const MOST: i32 = 24;
@@ -143,7 +143,7 @@ function relation(a: Word, b: Word, listed: bool, pair: WordPair): i32 {
   const longer = a.length <= b.length ? b : a;
   const letters = shorter.length;
   const more = longer.length - letters;
-  if (letters >= 4 && isSlip(a, b, letters, more, pair)) return a.known != 0 && b.known != 0 ? Match.knownSlip : Match.slip;
+  if (letters >= 4 && isSlip(a, b, letters, more, pair)) return (a.known & b.known & Known.word) != 0 ? Match.knownSlip : Match.slip;
   if (letters == 0 || load<u8>(shorter.text) != load<u8>(longer.text)) return Match.none;
   if (letters >= 3 && startsWith(longer, shorter)) return Match.truncation;
   if (letters < 2 || letters > 6 || more < 2 || !isSubsequence(shorter, longer)) return Match.none;

@@ -1,3 +1,9 @@
+/** What a word is known as (src/link/link-table.ts): bits. */
+export const enum Known {
+  word = 1, // a word of its own
+  famous = 2, // the name of something that everybody knows
+}
+
 /** A word as pairs are told by it; 64 bytes apart (src/link/word-pair-kernel.ts). */
 @unmanaged
 export class Word {
@@ -11,6 +17,6 @@ export class Word {
   opposite: i32; // words that exclude each other have the same one; 0: none
   families: usize; // i32
   familyCount: i32;
-  known: i32;
+  known: i32; // bits: Known
   weight: f32;
 }

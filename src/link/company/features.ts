@@ -56,6 +56,7 @@ export const FEATURES = [
   'identicalForm',
   'acronym',
   'serialOne',
+  'famousSlip',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 

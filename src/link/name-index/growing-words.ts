@@ -1,7 +1,7 @@
 import type { CategoryReader } from '../../category/category.js';
 import { resized } from '../../category/vocabulary.js';
 import { oppositeGroup } from '../../lexicon/lexicon.js';
-import type { LinkWords } from '../link-table.js';
+import { knownAs, type LinkWords } from '../link-table.js';
 import { digitsOf, textNumber } from '../text-hash.js';
 
 const FIRST_CAPACITY = 1 << 10;
@@ -74,7 +74,7 @@ export class GrowingWords implements LinkWords {
     this.fullForm[word] = full === readerWord ? 0 : textNumber(reader.wordText(full));
     const known = full === readerWord ? NONE : this.find(full);
     this.expansion[word] = known >= 0 ? known : word;
-    this.known[word] = reader.isKnownWord(readerWord) ? 1 : 0;
+    this.known[word] = knownAs(reader, readerWord);
     this.opposite[word] = textNumber(oppositeGroup(text));
     this.digits[word] = digitsOf(text);
     this.inNodes[word] = 0;
