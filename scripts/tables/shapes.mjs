@@ -63,8 +63,8 @@ export const FOLDERS = {
       'short-names': { scope: COUNTRY, classes: 'acronym short brand former full ticker', ambiguous: 'whole', export: 'shortNames' },
       connectives: {
         scope: LANGUAGE,
-        classes: 'conjunction article preposition alias-marker part-marker behalf-marker',
-        ambiguous: 'context',
+        classes: 'conjunction article preposition alias-marker status-marker part-marker behalf-marker',
+        ambiguous: 'context slash',
         export: 'connectives',
       },
       noise: { scope: LANGUAGE, classes: 'security par-value status role', ambiguous: 'context behind dot', export: 'noise' },

@@ -21,6 +21,8 @@ export interface Role {
   readonly closed?: boolean;
   /** No part of the name, but something behind it. */
   readonly behind?: boolean;
+  /** Of another name of the value ("trading as"): what is called so is the value, too. */
+  readonly alias?: boolean;
   /** No word of the value (something made to find candidates): it is never joined or paired with its neighbours. */
   readonly apart?: boolean;
 }

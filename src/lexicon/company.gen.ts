@@ -542,7 +542,6 @@ dac ltd	dac	DAC	limited		IE	Companies Act 2014 (IE)
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	limited		HK	iso20275
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	limited		HK,SG	cleanco,iso20275
 dat	dat	DAT	stock	end	UA	cleanco,dnb
-dba	dba	DBA	sole	phrase	US	iso20275,libpostal
 dd	dd	d.d.	stock	end	BA,HR,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 de capital variable	sa de cv	SA de CV	stock	phrase	MX,SV	LGSM (MX)
 de cv	sa de cv	SA de CV	stock	phrase	HN,MX,SV	iso20275
@@ -576,7 +575,6 @@ doanh nghiep nha nuoc	dntn	DNTN	state		VN	iso20275,rigour
 doanh nghiep tu nhan	dntn	DNTN	sole		VN	iso20275,rigour
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	state		RU	rigour
 dochirnie pidpriiemstvo	dp	DP	state		RS,UA	Господарський кодекс (UA)
-doing business as	dba	DBA	sole		US	libpostal
 dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	state		JP	Act on General Rules for IAA (JP)
 domestic limited liability company	llc	LLC	limited		*	iso20275
 doo	doo	d.o.o.	limited		BA,HR,ME,MK,RS,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
@@ -10753,14 +10751,14 @@ aven kand som	also known as	also known as	alias-marker		sv	general-usage
 az	the	the	article	context	ar	libpostal
 bagi	for	for	preposition		id	general-usage
 bajo el nombre comercial	trading as	trading as	alias-marker		es	general-usage
-bankrot	in liquidation	in liquidation	alias-marker	context	ru	general-usage
-bankrupt	in liquidation	in liquidation	alias-marker	context	en	general-usage
-bankrutavusi	in liquidation	in liquidation	alias-marker		lt	general-usage
-bankrutuojanti	in liquidation	in liquidation	alias-marker		lt	general-usage
+bankrot	in liquidation	in liquidation	status-marker	context	ru	general-usage
+bankrupt	in liquidation	in liquidation	status-marker	context	en	general-usage
+bankrutavusi	in liquidation	in liquidation	status-marker		lt	general-usage
+bankrutuojanti	in liquidation	in liquidation	status-marker		lt	general-usage
 bei	at	at	preposition		de	libpostal
 bei firma	care of	care of	behalf-marker		de	general-usage
 beim	at	at	preposition		de	libpostal
-being wound up	in liquidation	in liquidation	alias-marker		en	general-usage
+being wound up	in liquidation	in liquidation	status-marker		en	general-usage
 bekannt als	also known as	also known as	alias-marker		de	general-usage
 bekend als	also known as	also known as	alias-marker		nl	general-usage
 beter bekend als	also known as	also known as	alias-marker		nl	general-usage
@@ -10810,7 +10808,7 @@ conocido como	also known as	also known as	alias-marker		es	general-usage
 conosciuto come	also known as	also known as	alias-marker		it	general-usage
 contra	against	against	preposition		es	libpostal
 contre	against	against	preposition		fr	general-usage
-csodeljaras alatt	in liquidation	in liquidation	alias-marker		hu	general-usage
+csodeljaras alatt	in liquidation	in liquidation	status-marker		hu	general-usage
 cunoscut sub numele	also known as	also known as	alias-marker		ro	general-usage
 czlonek grupy	part of	part of	alias-marker		pl	general-usage
 d	of	of	preposition	context	fr	libpostal
@@ -10831,8 +10829,8 @@ de l	of	of	preposition		fr	general-usage
 de la	of	of	preposition		fr	general-usage
 de las	of	of	preposition		es	general-usage
 de los	of	of	preposition		es	general-usage
-debtor in possession	in liquidation	in liquidation	alias-marker		en	general-usage
-defunct	in liquidation	in liquidation	alias-marker	context	en	general-usage
+debtor in possession	in liquidation	in liquidation	status-marker		en	general-usage
+defunct	in liquidation	in liquidation	status-marker	context	en	general-usage
 degli	of	of	preposition		it	libpostal
 dei	of	of	preposition		it	libpostal
 del	of	of	preposition	context	es	libpostal
@@ -10853,7 +10851,7 @@ denommee	trading as	trading as	alias-marker		fr	general-usage
 department of	part of	part of	part-marker		en	general-usage
 depuis	from	from	preposition		fr	general-usage
 der	the	the	article	context	de	libpostal
-deregistered	in liquidation	in liquidation	alias-marker		en	general-usage
+deregistered	in liquidation	in liquidation	status-marker		en	general-usage
 des	of	of	preposition		fr	libpostal
 desde	from	from	preposition		es	general-usage
 designada por	also known as	also known as	alias-marker		pt	general-usage
@@ -10862,8 +10860,8 @@ di	of	of	preposition	context	it	libpostal
 die	the	the	article	context	de	libpostal
 dikenal sebagai	also known as	also known as	alias-marker		id	general-usage
 disingkat	also known as	also known as	alias-marker		id	general-usage
-dissolved	in liquidation	in liquidation	alias-marker	context	en	general-usage
-dissoute	in liquidation	in liquidation	alias-marker		fr	general-usage
+dissolved	in liquidation	in liquidation	status-marker	context	en	general-usage
+dissoute	in liquidation	in liquidation	status-marker		fr	general-usage
 dite	also known as	also known as	alias-marker	context	fr	general-usage
 div of	part of	part of	part-marker		en	general-usage
 divisao de	part of	part of	part-marker		pt	general-usage
@@ -10909,36 +10907,36 @@ elobb	formerly known as	formerly known as	alias-marker		hu	general-usage
 els	the	the	article	context	ca	libpostal
 em	in	in	preposition	context	pt	libpostal
 em abreviatura	also known as	also known as	alias-marker		pt	general-usage
-em dissolucao	in liquidation	in liquidation	alias-marker		pt	general-usage
-em falencia	in liquidation	in liquidation	alias-marker		pt	general-usage
-em insolvencia	in liquidation	in liquidation	alias-marker		pt	general-usage
-em liquidacao	in liquidation	in liquidation	alias-marker		pt	general-usage
+em dissolucao	in liquidation	in liquidation	status-marker		pt	general-usage
+em falencia	in liquidation	in liquidation	status-marker		pt	general-usage
+em insolvencia	in liquidation	in liquidation	status-marker		pt	general-usage
+em liquidacao	in liquidation	in liquidation	status-marker		pt	general-usage
 em nome de	on behalf of	on behalf of	behalf-marker		pt	general-usage
-em recuperacao judicial	in liquidation	in liquidation	alias-marker		pt	general-usage
+em recuperacao judicial	in liquidation	in liquidation	status-marker		pt	general-usage
 en	and	and	conjunction	context	nl	libpostal
 en abrege	also known as	also known as	alias-marker		fr	general-usage
-en concurso	in liquidation	in liquidation	alias-marker		es	general-usage
-en concurso de acreedores	in liquidation	in liquidation	alias-marker		es	general-usage
-en cours de liquidation	in liquidation	in liquidation	alias-marker		fr	general-usage
-en disolucion	in liquidation	in liquidation	alias-marker		es	general-usage
-en dissolution	in liquidation	in liquidation	alias-marker		fr	general-usage
-en faillite	in liquidation	in liquidation	alias-marker		fr	general-usage
+en concurso	in liquidation	in liquidation	status-marker		es	general-usage
+en concurso de acreedores	in liquidation	in liquidation	status-marker		es	general-usage
+en cours de liquidation	in liquidation	in liquidation	status-marker		fr	general-usage
+en disolucion	in liquidation	in liquidation	status-marker		es	general-usage
+en dissolution	in liquidation	in liquidation	status-marker		fr	general-usage
+en faillite	in liquidation	in liquidation	status-marker		fr	general-usage
 en forma abreviada	also known as	also known as	alias-marker		es	general-usage
-en liq	in liquidation	in liquidation	alias-marker		fr	general-usage
-en liquidacion	in liquidation	in liquidation	alias-marker		es	rigour
-en liquidation	in liquidation	in liquidation	alias-marker		fr	rigour
-en liquidation judiciaire	in liquidation	in liquidation	alias-marker		fr	general-usage
+en liq	in liquidation	in liquidation	status-marker		fr	general-usage
+en liquidacion	in liquidation	in liquidation	status-marker		es	rigour
+en liquidation	in liquidation	in liquidation	status-marker		fr	rigour
+en liquidation judiciaire	in liquidation	in liquidation	status-marker		fr	general-usage
 en nombre de	on behalf of	on behalf of	behalf-marker		es	general-usage
-en proceso de liquidacion	in liquidation	in liquidation	alias-marker		es	general-usage
-en quiebra	in liquidation	in liquidation	alias-marker		es	general-usage
-en redressement judiciaire	in liquidation	in liquidation	alias-marker		fr	general-usage
+en proceso de liquidacion	in liquidation	in liquidation	status-marker		es	general-usage
+en quiebra	in liquidation	in liquidation	status-marker		es	general-usage
+en redressement judiciaire	in liquidation	in liquidation	status-marker		fr	general-usage
 en representacion de	on behalf of	on behalf of	behalf-marker		es	general-usage
 en siglas	also known as	also known as	alias-marker		es	general-usage
 en sigle	also known as	also known as	alias-marker		fr	general-usage
 enseigne	trading as	trading as	alias-marker	context	fr	general-usage
 entinen	formerly known as	formerly known as	alias-marker		fi	general-usage
 entre	between	between	preposition		fr	libpostal
-erloschen	in liquidation	in liquidation	alias-marker		de	general-usage
+erloschen	in liquidation	in liquidation	status-marker		de	general-usage
 erstwhile	formerly known as	formerly known as	alias-marker		en	general-usage
 es	and	and	conjunction	context	hu	libpostal
 eski adi	formerly known as	formerly known as	alias-marker		tr	general-usage
@@ -10950,17 +10948,17 @@ ex denominata	formerly known as	formerly known as	alias-marker		it	general-usage
 ex nom	formerly known as	formerly known as	alias-marker		fr	general-usage
 exercant sous le nom	trading as	trading as	alias-marker		fr	general-usage
 exercant sous le nom commercial	trading as	trading as	alias-marker		fr	general-usage
-extinguida	in liquidation	in liquidation	alias-marker		es	general-usage
-failliet	in liquidation	in liquidation	alias-marker	context	nl	general-usage
+extinguida	in liquidation	in liquidation	status-marker		es	general-usage
+failliet	in liquidation	in liquidation	status-marker	context	nl	general-usage
 faisant affaire sous le nom	trading as	trading as	alias-marker		fr	general-usage
 faisant affaires sous	trading as	trading as	alias-marker		fr	general-usage
 faisant affaires sous le nom	trading as	trading as	alias-marker		fr	general-usage
 faisant affaires sous le nom de	trading as	trading as	alias-marker		fr	general-usage
-falida	in liquidation	in liquidation	alias-marker		pt	general-usage
-falido	in liquidation	in liquidation	alias-marker		pt	general-usage
-fallimento	in liquidation	in liquidation	alias-marker	context	it	general-usage
+falida	in liquidation	in liquidation	status-marker		pt	general-usage
+falido	in liquidation	in liquidation	status-marker		pt	general-usage
+fallimento	in liquidation	in liquidation	status-marker	context	it	general-usage
 fazendo negocios como	trading as	trading as	alias-marker		pt	general-usage
-felszamolas alatt	in liquidation	in liquidation	alias-marker		hu	general-usage
+felszamolas alatt	in liquidation	in liquidation	status-marker		hu	general-usage
 filial de	part of	part of	part-marker		es	general-usage
 filialas lietuvoje	part of	part of	alias-marker		lt	general-usage
 filiale de	part of	part of	part-marker		fr	general-usage
@@ -11004,7 +11002,7 @@ fuer	for	for	preposition		de	general-usage
 fur	for	for	preposition		de	libpostal
 fur rechnung von	on behalf of	on behalf of	behalf-marker		de	general-usage
 gegen	against	against	preposition		de	general-usage
-geloscht	in liquidation	in liquidation	alias-marker		de	general-usage
+geloscht	in liquidation	in liquidation	status-marker		de	general-usage
 genaamd	also known as	also known as	alias-marker		nl	general-usage
 genannt	trading as	trading as	alias-marker	context	de	general-usage
 geschaftlich tatig als	trading as	trading as	alias-marker		de	general-usage
@@ -11027,74 +11025,74 @@ hereinafter	also known as	also known as	alias-marker	context	en	general-usage
 het	the	the	article	context	nl	libpostal
 hodn	trading as	trading as	alias-marker		nl	general-usage
 i	and	and	conjunction	context	ca	libpostal
-i konkurs	in liquidation	in liquidation	alias-marker		sv	general-usage
-i likvidation	in liquidation	in liquidation	alias-marker		sv	general-usage
-i liq	in liquidation	in liquidation	alias-marker		de	general-usage
+i konkurs	in liquidation	in liquidation	status-marker		sv	general-usage
+i likvidation	in liquidation	in liquidation	status-marker		sv	general-usage
+i liq	in liquidation	in liquidation	status-marker		de	general-usage
 icin	for	for	preposition		tr	general-usage
-iflas halinde	in liquidation	in liquidation	alias-marker		tr	general-usage
+iflas halinde	in liquidation	in liquidation	status-marker		tr	general-usage
 il	the	the	article	context	it	libpostal
 ile	and	and	conjunction	context	tr	libpostal
 im	in	in	preposition	context	de	libpostal
 im auftrag von	on behalf of	on behalf of	behalf-marker		de	general-usage
 im namen von	on behalf of	on behalf of	behalf-marker		de	general-usage
 in	in	in	preposition	context	en	libpostal
-in abwicklung	in liquidation	in liquidation	alias-marker		de	general-usage
-in administration	in liquidation	in liquidation	alias-marker		en	general-usage
-in amministrazione straordinaria	in liquidation	in liquidation	alias-marker		it	general-usage
+in abwicklung	in liquidation	in liquidation	status-marker		de	general-usage
+in administration	in liquidation	in liquidation	status-marker		en	general-usage
+in amministrazione straordinaria	in liquidation	in liquidation	status-marker		it	general-usage
 in arte	trading as	trading as	alias-marker		it	general-usage
 in association with	part of	part of	alias-marker		en	general-usage
-in bankruptcy	in liquidation	in liquidation	alias-marker		en	general-usage
+in bankruptcy	in liquidation	in liquidation	status-marker		en	general-usage
 in breve	also known as	also known as	alias-marker		it	general-usage
-in business rescue	in liquidation	in liquidation	alias-marker		en	general-usage
+in business rescue	in liquidation	in liquidation	status-marker		en	general-usage
 in care of	care of	care of	behalf-marker		en	general-usage
-in concordato preventivo	in liquidation	in liquidation	alias-marker		it	general-usage
+in concordato preventivo	in liquidation	in liquidation	status-marker		it	general-usage
 in conjunction with	part of	part of	alias-marker		en	general-usage
-in creditors voluntary liquidation	in liquidation	in liquidation	alias-marker		en	general-usage
-in dissolution	in liquidation	in liquidation	alias-marker		en	general-usage
-in examinership	in liquidation	in liquidation	alias-marker		en	general-usage
-in faillissement	in liquidation	in liquidation	alias-marker		nl	general-usage
-in faliment	in liquidation	in liquidation	alias-marker		ro	general-usage
-in fallimento	in liquidation	in liquidation	alias-marker		it	general-usage
+in creditors voluntary liquidation	in liquidation	in liquidation	status-marker		en	general-usage
+in dissolution	in liquidation	in liquidation	status-marker		en	general-usage
+in examinership	in liquidation	in liquidation	status-marker		en	general-usage
+in faillissement	in liquidation	in liquidation	status-marker		nl	general-usage
+in faliment	in liquidation	in liquidation	status-marker		ro	general-usage
+in fallimento	in liquidation	in liquidation	status-marker		it	general-usage
 in forma abbreviata	also known as	also known as	alias-marker		it	general-usage
 in forma breve	also known as	also known as	alias-marker		it	general-usage
-in insolvency	in liquidation	in liquidation	alias-marker		en	general-usage
-in insolventa	in liquidation	in liquidation	alias-marker		ro	general-usage
-in insolvenz	in liquidation	in liquidation	alias-marker		de	general-usage
+in insolvency	in liquidation	in liquidation	status-marker		en	general-usage
+in insolventa	in liquidation	in liquidation	status-marker		ro	general-usage
+in insolvenz	in liquidation	in liquidation	status-marker		de	general-usage
 in its capacity as	on behalf of	on behalf of	behalf-marker		en	general-usage
 in its capacity as trustee of	on behalf of	on behalf of	behalf-marker		en	general-usage
-in konkurs	in liquidation	in liquidation	alias-marker		de	general-usage
-in lca	in liquidation	in liquidation	alias-marker		it	general-usage
-in lichidare	in liquidation	in liquidation	alias-marker		ro	general-usage
-in likwidasie	in liquidation	in liquidation	alias-marker		af	general-usage
-in liq	in liquidation	in liquidation	alias-marker		it	general-usage
-in liqu	in liquidation	in liquidation	alias-marker		de	rigour
-in liquidatie	in liquidation	in liquidation	alias-marker		nl	general-usage
-in liquidation	in liquidation	in liquidation	alias-marker		en	rigour
+in konkurs	in liquidation	in liquidation	status-marker		de	general-usage
+in lca	in liquidation	in liquidation	status-marker		it	general-usage
+in lichidare	in liquidation	in liquidation	status-marker		ro	general-usage
+in likwidasie	in liquidation	in liquidation	status-marker		af	general-usage
+in liq	in liquidation	in liquidation	status-marker		it	general-usage
+in liqu	in liquidation	in liquidation	status-marker		de	rigour
+in liquidatie	in liquidation	in liquidation	status-marker		nl	general-usage
+in liquidation	in liquidation	in liquidation	status-marker		en	rigour
 in liquidation of	part of	part of	alias-marker		en	general-usage
-in liquidazione	in liquidation	in liquidation	alias-marker		it	rigour
-in liquidazione coatta amministrativa	in liquidation	in liquidation	alias-marker		it	general-usage
-in members voluntary liquidation	in liquidation	in liquidation	alias-marker		en	general-usage
+in liquidazione	in liquidation	in liquidation	status-marker		it	rigour
+in liquidazione coatta amministrativa	in liquidation	in liquidation	status-marker		it	general-usage
+in members voluntary liquidation	in liquidation	in liquidation	status-marker		en	general-usage
 in naam van	on behalf of	on behalf of	behalf-marker		nl	general-usage
 in nome e per conto di	on behalf of	on behalf of	behalf-marker		it	general-usage
-in ontbinding	in liquidation	in liquidation	alias-marker		nl	general-usage
+in ontbinding	in liquidation	in liquidation	status-marker		nl	general-usage
 in partnership with	part of	part of	alias-marker		en	general-usage
 in precedenza	formerly known as	formerly known as	alias-marker		it	general-usage
-in provisional liquidation	in liquidation	in liquidation	alias-marker		en	general-usage
-in receivership	in liquidation	in liquidation	alias-marker		en	general-usage
-in reorganizare	in liquidation	in liquidation	alias-marker		ro	general-usage
-in scioglimento	in liquidation	in liquidation	alias-marker		it	general-usage
+in provisional liquidation	in liquidation	in liquidation	status-marker		en	general-usage
+in receivership	in liquidation	in liquidation	status-marker		en	general-usage
+in reorganizare	in liquidation	in liquidation	status-marker		ro	general-usage
+in scioglimento	in liquidation	in liquidation	status-marker		it	general-usage
 in short	also known as	also known as	alias-marker		en	general-usage
 in sigla	also known as	also known as	alias-marker		it	general-usage
-in staat van faillissement	in liquidation	in liquidation	alias-marker		nl	general-usage
-in statutory management	in liquidation	in liquidation	alias-marker		en	general-usage
-in surseance	in liquidation	in liquidation	alias-marker		nl	general-usage
-in surseance van betaling	in liquidation	in liquidation	alias-marker		nl	general-usage
-in voluntary liquidation	in liquidation	in liquidation	alias-marker		en	general-usage
-in winding up	in liquidation	in liquidation	alias-marker		en	general-usage
+in staat van faillissement	in liquidation	in liquidation	status-marker		nl	general-usage
+in statutory management	in liquidation	in liquidation	status-marker		en	general-usage
+in surseance	in liquidation	in liquidation	status-marker		nl	general-usage
+in surseance van betaling	in liquidation	in liquidation	status-marker		nl	general-usage
+in voluntary liquidation	in liquidation	in liquidation	status-marker		en	general-usage
+in winding up	in liquidation	in liquidation	status-marker		en	general-usage
 ins	in	in	preposition	context	de	general-usage
 insegna	trading as	trading as	alias-marker	context	it	general-usage
-insolvent	in liquidation	in liquidation	alias-marker	context	en	general-usage
-insolvenzverfahren	in liquidation	in liquidation	alias-marker		de	general-usage
+insolvent	in liquidation	in liquidation	status-marker	context	en	general-usage
+insolvenzverfahren	in liquidation	in liquidation	status-marker		de	general-usage
 into	to	to	preposition		en	general-usage
 ir	and	and	conjunction	context	lt	libpostal
 ismert neven	also known as	also known as	alias-marker		hu	general-usage
@@ -11109,15 +11107,15 @@ kaldet	also known as	also known as	alias-marker		da	general-usage
 kallad	also known as	also known as	alias-marker		sv	general-usage
 kand som	also known as	also known as	alias-marker		sv	general-usage
 kendt som	also known as	also known as	alias-marker		da	general-usage
-kenyszertorles alatt	in liquidation	in liquidation	alias-marker		hu	general-usage
+kenyszertorles alatt	in liquidation	in liquidation	status-marker		hu	general-usage
 kisaca	also known as	also known as	alias-marker		tr	general-usage
 kjent som	also known as	also known as	alias-marker		no	general-usage
 known also as	also known as	also known as	alias-marker		en	general-usage
 known as	also known as	also known as	alias-marker		en	general-usage
-konkurs	in liquidation	in liquidation	alias-marker	context	sv	general-usage
-konkursbo	in liquidation	in liquidation	alias-marker		sv	general-usage
-konkurssipesa	in liquidation	in liquidation	alias-marker		fi	general-usage
-konkurssissa	in liquidation	in liquidation	alias-marker		fi	general-usage
+konkurs	in liquidation	in liquidation	status-marker	context	sv	general-usage
+konkursbo	in liquidation	in liquidation	status-marker		sv	general-usage
+konkurssipesa	in liquidation	in liquidation	status-marker		fi	general-usage
+konkurssissa	in liquidation	in liquidation	status-marker		fi	general-usage
 korabban	formerly known as	formerly known as	alias-marker		hu	general-usage
 kurz	also known as	also known as	alias-marker	context	de	general-usage
 kurzbezeichnung	also known as	also known as	alias-marker		de	general-usage
@@ -11131,21 +11129,21 @@ les	the	the	article	context	fr	libpostal
 licensed by	part of	part of	alias-marker		en	general-usage
 lid van	part of	part of	part-marker		nl	general-usage
 likewise known as	also known as	also known as	alias-marker		en	general-usage
-likvidacija	in liquidation	in liquidation	alias-marker		lv	general-usage
-likvideerimisel	in liquidation	in liquidation	alias-marker		et	general-usage
-likvidejama	in liquidation	in liquidation	alias-marker		lv	general-usage
-likvidirovano	in liquidation	in liquidation	alias-marker		ru	general-usage
-likviduojama	in liquidation	in liquidation	alias-marker		lt	general-usage
-likviduojamas	in liquidation	in liquidation	alias-marker		lt	general-usage
+likvidacija	in liquidation	in liquidation	status-marker		lv	general-usage
+likvideerimisel	in liquidation	in liquidation	status-marker		et	general-usage
+likvidejama	in liquidation	in liquidation	status-marker		lv	general-usage
+likvidirovano	in liquidation	in liquidation	status-marker		ru	general-usage
+likviduojama	in liquidation	in liquidation	status-marker		lt	general-usage
+likviduojamas	in liquidation	in liquidation	status-marker		lt	general-usage
 lo	the	the	article	context	es	libpostal
 los	the	the	article	context	es	libpostal
 lub	or	or	conjunction		pl	general-usage
 lui	the	the	article	context	ro	general-usage
-maksatnespejiga	in liquidation	in liquidation	alias-marker		lv	general-usage
+maksatnespejiga	in liquidation	in liquidation	status-marker		lv	general-usage
 managed by	part of	part of	alias-marker		en	general-usage
 marca comercial	trading as	trading as	alias-marker		es	general-usage
 markkinointinimi	trading as	trading as	alias-marker		fi	general-usage
-massa falida	in liquidation	in liquidation	alias-marker		pt	general-usage
+massa falida	in liquidation	in liquidation	status-marker		pt	general-usage
 med	with	with	preposition	context	sv	libpostal
 mede handelend onder de naam	trading as	trading as	alias-marker		nl	general-usage
 member of	part of	part of	part-marker		en	general-usage
@@ -11190,6 +11188,7 @@ noto come	also known as	also known as	alias-marker		it	general-usage
 now known as	also known as	also known as	alias-marker		en	general-usage
 o	the	the	article	context	pt	libpostal
 o simplemente	also known as	also known as	alias-marker		es	general-usage
+oa	trading as	trading as	alias-marker	slash	en	general-usage
 och	and	and	conjunction		sv	libpostal
 od	from	from	preposition	context	pl	libpostal
 oddzial w	part of	part of	alias-marker		pl	general-usage
@@ -11219,7 +11218,7 @@ operated by	part of	part of	alias-marker		en	general-usage
 operates as	trading as	trading as	alias-marker		en	general-usage
 operating as	trading as	trading as	alias-marker		en	general-usage
 operating under the name	trading as	trading as	alias-marker		en	general-usage
-oplost	in liquidation	in liquidation	alias-marker		da	general-usage
+oplost	in liquidation	in liquidation	status-marker		da	general-usage
 or	or	or	conjunction	context	en	libpostal
 oraz	and	and	conjunction		pl	general-usage
 originally	formerly known as	formerly known as	alias-marker	context	en	general-usage
@@ -11231,7 +11230,7 @@ ou	or	or	conjunction		fr	libpostal
 outrora	formerly known as	formerly known as	alias-marker	context	pt	general-usage
 owned by	part of	part of	alias-marker		en	general-usage
 pa	on	on	preposition		sv	libpostal
-pankrotis	in liquidation	in liquidation	alias-marker		et	general-usage
+pankrotis	in liquidation	in liquidation	status-marker		et	general-usage
 par	by	by	preposition	context	fr	libpostal
 par abreviation	also known as	also known as	alias-marker		fr	general-usage
 para	for	for	preposition		es	libpostal
@@ -11278,20 +11277,20 @@ prowadzacy dzialalnosc pod nazwa	trading as	trading as	alias-marker		pl	general-
 przy	at	at	preposition		pl	libpostal
 puvodne	formerly known as	formerly known as	alias-marker		cs	general-usage
 que gira bajo el nombre de	trading as	trading as	alias-marker		es	general-usage
-radiee	in liquidation	in liquidation	alias-marker		fr	general-usage
+radiee	in liquidation	in liquidation	status-marker		fr	general-usage
 ranee	formerly known as	formerly known as	alias-marker	context	ru	general-usage
 rechtsnachfolger von	formerly known as	formerly known as	alias-marker		de	general-usage
 rechtsnachfolgerin von	formerly known as	formerly known as	alias-marker		de	general-usage
 regi neven	formerly known as	formerly known as	alias-marker		hu	general-usage
 roviden	also known as	also known as	alias-marker		hu	general-usage
 samt	and	and	conjunction		da	general-usage
-saneerauksessa	in liquidation	in liquidation	alias-marker		fi	general-usage
+saneerauksessa	in liquidation	in liquidation	status-marker		fi	general-usage
 sans	without	without	preposition		fr	general-usage
 sarskilt foretagsnamn	trading as	trading as	alias-marker		sv	general-usage
-se ekkatharisi	in liquidation	in liquidation	alias-marker		el	general-usage
+se ekkatharisi	in liquidation	in liquidation	status-marker		el	general-usage
 sebelumnya	formerly known as	formerly known as	alias-marker		id	general-usage
 seka	and	and	conjunction		fi	general-usage
-selvitystilassa	in liquidation	in liquidation	alias-marker		fi	general-usage
+selvitystilassa	in liquidation	in liquidation	status-marker		fi	general-usage
 sem	without	without	preposition	context	pt	libpostal
 senza	without	without	preposition		it	general-usage
 serta	and	and	conjunction		ms	general-usage
@@ -11312,7 +11311,7 @@ sous le nom commercial	trading as	trading as	alias-marker		fr	general-usage
 sous le nom de	trading as	trading as	alias-marker		fr	general-usage
 sowie	and	and	conjunction		de	general-usage
 stage name	trading as	trading as	alias-marker		en	general-usage
-struck off	in liquidation	in liquidation	alias-marker		en	general-usage
+struck off	in liquidation	in liquidation	status-marker		en	general-usage
 su	on	on	preposition	context	it	libpostal
 sub of	part of	part of	part-marker		en	general-usage
 subsidiary of	part of	part of	part-marker		en	general-usage
@@ -11326,13 +11325,14 @@ sui	on	on	preposition		it	libpostal
 sul	on	on	preposition		it	libpostal
 sulla	on	on	preposition		it	libpostal
 sur	on	on	preposition	context	fr	libpostal
+ta	trading as	trading as	alias-marker	slash	en	general-usage
 tai	or	or	conjunction	context	fi	general-usage
 takzhe izvestnyy kak	also known as	also known as	alias-marker		ru	general-usage
 tambem conhecida como	also known as	also known as	alias-marker		pt	general-usage
 tambem conhecido como	also known as	also known as	alias-marker		pt	general-usage
 tambien conocida como	also known as	also known as	alias-marker		es	general-usage
 tambien conocido como	also known as	also known as	alias-marker		es	general-usage
-tasfiye halinde	in liquidation	in liquidation	alias-marker		tr	general-usage
+tasfiye halinde	in liquidation	in liquidation	status-marker		tr	general-usage
 te	at	at	preposition		nl	libpostal
 ter	of	of	preposition		nl	libpostal
 ter attentie van	care of	care of	behalf-marker		nl	general-usage
@@ -11367,8 +11367,8 @@ trustee for	on behalf of	on behalf of	behalf-marker		en	general-usage
 ttee of	on behalf of	on behalf of	behalf-marker		en	general-usage
 tunnettu nimella	also known as	also known as	alias-marker		fi	general-usage
 u	and	and	conjunction	context	de	libpostal
-u likvidaciji	in liquidation	in liquidation	alias-marker		hr	general-usage
-u stecaju	in liquidation	in liquidation	alias-marker		hr	general-usage
+u likvidaciji	in liquidation	in liquidation	status-marker		hr	general-usage
+u stecaju	in liquidation	in liquidation	status-marker		hr	general-usage
 uber	over	over	preposition		de	libpostal
 ueber	over	over	preposition		de	general-usage
 uit	from	from	preposition		nl	libpostal
@@ -11389,18 +11389,18 @@ una empresa del grupo	part of	part of	alias-marker		es	general-usage
 una marca de	part of	part of	alias-marker		es	general-usage
 una societa di	part of	part of	alias-marker		it	general-usage
 und	and	and	conjunction		de	libpostal
-under administration	in liquidation	in liquidation	alias-marker		en	general-usage
-under avvikling	in liquidation	in liquidation	alias-marker		no	general-usage
-under frivillig likvidation	in liquidation	in liquidation	alias-marker		da	general-usage
-under judicial management	in liquidation	in liquidation	alias-marker		en	general-usage
-under konkurs	in liquidation	in liquidation	alias-marker		sv	general-usage
-under likvidation	in liquidation	in liquidation	alias-marker		da	general-usage
-under liquidation	in liquidation	in liquidation	alias-marker		en	general-usage
+under administration	in liquidation	in liquidation	status-marker		en	general-usage
+under avvikling	in liquidation	in liquidation	status-marker		no	general-usage
+under frivillig likvidation	in liquidation	in liquidation	status-marker		da	general-usage
+under judicial management	in liquidation	in liquidation	status-marker		en	general-usage
+under konkurs	in liquidation	in liquidation	status-marker		sv	general-usage
+under likvidation	in liquidation	in liquidation	status-marker		da	general-usage
+under liquidation	in liquidation	in liquidation	status-marker		en	general-usage
 under namnet	trading as	trading as	alias-marker		sv	general-usage
 under navnet	trading as	trading as	alias-marker		da	general-usage
-under opplosning	in liquidation	in liquidation	alias-marker		no	general-usage
-under rekonstruktion	in liquidation	in liquidation	alias-marker		sv	general-usage
-under tvangsoplosning	in liquidation	in liquidation	alias-marker		da	general-usage
+under opplosning	in liquidation	in liquidation	status-marker		no	general-usage
+under rekonstruktion	in liquidation	in liquidation	status-marker		sv	general-usage
+under tvangsoplosning	in liquidation	in liquidation	status-marker		da	general-usage
 une	the	the	article	context	fr	libpostal
 une division de	part of	part of	alias-marker		fr	general-usage
 une entreprise de	part of	part of	alias-marker		fr	general-usage
@@ -11411,31 +11411,31 @@ uno	the	the	article	context	it	general-usage
 unter	under	under	preposition		de	libpostal
 unto	to	to	preposition		en	general-usage
 untuk	for	for	preposition		id	general-usage
-upo ekkatharisi	in liquidation	in liquidation	alias-marker		el	general-usage
+upo ekkatharisi	in liquidation	in liquidation	status-marker		el	general-usage
 upon	on	on	preposition		en	general-usage
 using the name	trading as	trading as	alias-marker		en	general-usage
 v	in	in	preposition	context	ru	libpostal
-v konkursu	in liquidation	in liquidation	alias-marker		cs	general-usage
-v konkurze	in liquidation	in liquidation	alias-marker		sk	general-usage
-v konkurzu	in liquidation	in liquidation	alias-marker		cs	general-usage
-v likvidaci	in liquidation	in liquidation	alias-marker		cs	general-usage
-v likvidacii	in liquidation	in liquidation	alias-marker		sk	general-usage
-v likvidaciji	in liquidation	in liquidation	alias-marker		sl	general-usage
-v likvidaciya	in liquidation	in liquidation	alias-marker		bg	general-usage
-v likvidatsii	in liquidation	in liquidation	alias-marker		ru	general-usage
-v likvidatsiya	in liquidation	in liquidation	alias-marker		bg	general-usage
-v nesastoyatelnost	in liquidation	in liquidation	alias-marker		bg	general-usage
-v protsesse likvidatsii	in liquidation	in liquidation	alias-marker		ru	general-usage
-v stadii likvidatsii	in liquidation	in liquidation	alias-marker		ru	general-usage
-v stecaju	in liquidation	in liquidation	alias-marker		sl	general-usage
-v upadku	in liquidation	in liquidation	alias-marker		cs	general-usage
+v konkursu	in liquidation	in liquidation	status-marker		cs	general-usage
+v konkurze	in liquidation	in liquidation	status-marker		sk	general-usage
+v konkurzu	in liquidation	in liquidation	status-marker		cs	general-usage
+v likvidaci	in liquidation	in liquidation	status-marker		cs	general-usage
+v likvidacii	in liquidation	in liquidation	status-marker		sk	general-usage
+v likvidaciji	in liquidation	in liquidation	status-marker		sl	general-usage
+v likvidaciya	in liquidation	in liquidation	status-marker		bg	general-usage
+v likvidatsii	in liquidation	in liquidation	status-marker		ru	general-usage
+v likvidatsiya	in liquidation	in liquidation	status-marker		bg	general-usage
+v nesastoyatelnost	in liquidation	in liquidation	status-marker		bg	general-usage
+v protsesse likvidatsii	in liquidation	in liquidation	status-marker		ru	general-usage
+v stadii likvidatsii	in liquidation	in liquidation	status-marker		ru	general-usage
+v stecaju	in liquidation	in liquidation	status-marker		sl	general-usage
+v upadku	in liquidation	in liquidation	status-marker		cs	general-usage
 van	of	of	preposition	context	nl	libpostal
 van de	of	of	preposition		nl	libpostal
 van den	of	of	preposition		nl	libpostal
 van der	of	of	preposition		nl	libpostal
 variously known as	also known as	also known as	alias-marker		en	general-usage
 ve	and	and	conjunction	context	tr	libpostal
-vegelszamolas alatt	in liquidation	in liquidation	alias-marker		hu	general-usage
+vegelszamolas alatt	in liquidation	in liquidation	status-marker		hu	general-usage
 verkort	also known as	also known as	alias-marker		nl	general-usage
 vid	at	at	preposition	context	sv	general-usage
 vo	in	in	preposition		ru	libpostal
@@ -11453,12 +11453,12 @@ vormals	formerly known as	formerly known as	alias-marker		de	general-usage
 vrhn	formerly known as	formerly known as	alias-marker		nl	general-usage
 vroeger	formerly known as	formerly known as	alias-marker	context	nl	general-usage
 w	in	in	preposition	context	pl	libpostal
-w likwidacji	in liquidation	in liquidation	alias-marker		pl	general-usage
-w restrukturyzacji	in liquidation	in liquidation	alias-marker		pl	general-usage
+w likwidacji	in liquidation	in liquidation	status-marker		pl	general-usage
+w restrukturyzacji	in liquidation	in liquidation	status-marker		pl	general-usage
 w skrocie	also known as	also known as	alias-marker		pl	general-usage
-w upadlosci	in liquidation	in liquidation	alias-marker		pl	general-usage
-w upadlosci likwidacyjnej	in liquidation	in liquidation	alias-marker		pl	general-usage
-w upadlosci ukladowej	in liquidation	in liquidation	alias-marker		pl	general-usage
+w upadlosci	in liquidation	in liquidation	status-marker		pl	general-usage
+w upadlosci likwidacyjnej	in liquidation	in liquidation	status-marker		pl	general-usage
+w upadlosci ukladowej	in liquidation	in liquidation	status-marker		pl	general-usage
 wczesniej	formerly known as	formerly known as	alias-marker		pl	general-usage
 we	in	in	preposition	context	pl	libpostal
 which trades as	trading as	trading as	alias-marker		en	general-usage
@@ -11467,10 +11467,10 @@ wholly owned by	part of	part of	alias-marker		en	general-usage
 with	with	with	preposition		en	general-usage
 within	in	in	preposition		en	general-usage
 without	without	without	preposition		en	general-usage
-wound up	in liquidation	in liquidation	alias-marker		en	general-usage
+wound up	in liquidation	in liquidation	status-marker		en	general-usage
 y	and	and	conjunction	context	es	libpostal
 ye	the	the	article	context	en	general-usage
-ypo ekkatharisi	in liquidation	in liquidation	alias-marker		el	general-usage
+ypo ekkatharisi	in liquidation	in liquidation	status-marker		el	general-usage
 z	with	with	preposition	context	pl	libpostal
 z hd	care of	care of	behalf-marker		de	general-usage
 ze	with	with	preposition	context	pl	general-usage

@@ -14,6 +14,7 @@ export function pairEvidence(category: CategoryName, table: LinkTable, distance:
 /** How two values write the same. */
 const SAME_LETTERS = MATCH_TEXT[Match.joined];
 const SAME_WORDS = 'the same words in another order';
+const OTHER_NAME = 'by its other name';
 
 /** Of two values that write the same the evidence is that of one with itself; any other pair is left to the rules. */
 class WordingEvidence implements PairEvidence {
@@ -46,7 +47,7 @@ class WordingEvidence implements PairEvidence {
     this.#left = a;
     this.#right = b;
     const areSame = wording.areSame(a, b);
-    this.#how = !areSame ? '' : wording.haveSameLetters(a, b) ? SAME_LETTERS : SAME_WORDS;
+    this.#how = !areSame ? '' : wording.haveSameLetters(a, b) ? SAME_LETTERS : wording.haveSameWords(a, b) ? SAME_WORDS : OTHER_NAME;
     const simpler = wording.simpler(a, b);
     if (areSame) this.#rules.compare(simpler, simpler);
     else this.#rules.compare(a, b);

@@ -3,28 +3,63 @@ import type { LinkTable, NodeId } from './link-table.js';
 /**
  * Whether two values write the same: the same letters and digits in the same order, so that they differ in blanks and punctuation alone, however differently
  * that lets them be read ("Tel Free", "Telfree"; "PCC (UK)", "PCC UK"); or, where order says nothing, the same words ("UD Las Palmas", "Las Palmas UD", where one
- * UD is taken for a legal form). They are compared as one of them with itself.
+ * UD is taken for a legal form); or the other name of one is the other ("Riblore 22 trading as Bulk Supplies", "Bulk Supplies Ltd"). They are compared as one of
+ * them with itself.
  */
 export class Wording {
   readonly #table: LinkTable;
   readonly #anyOrder: boolean;
+  readonly #hasAliases: boolean;
 
   constructor(table: LinkTable, anyOrder: boolean) {
     this.#table = table;
     this.#anyOrder = anyOrder;
+    this.#hasAliases = table.roles.some(({ alias }) => alias === true);
   }
 
   areSame(a: NodeId, b: NodeId): boolean {
-    return this.haveSameLetters(a, b) || (this.#anyOrder && a !== b && this.#table.bag[a] === this.#table.bag[b]);
+    return this.haveSameLetters(a, b) || this.haveSameWords(a, b) || this.areNames(a, b);
   }
 
   haveSameLetters(a: NodeId, b: NodeId): boolean {
     return a !== b && this.#table.letters[a] === this.#table.letters[b];
   }
 
+  haveSameWords(a: NodeId, b: NodeId): boolean {
+    return this.#anyOrder && a !== b && this.#table.bag[a] === this.#table.bag[b];
+  }
+
+  /** Whether one value is the other name of the other. */
+  areNames(a: NodeId, b: NodeId): boolean {
+    return this.#hasAliases && (this.#isNameOf(a, b) || this.#isNameOf(b, a));
+  }
+
   /** Of two that write the same, the one that is compared with itself. */
   simpler(a: NodeId, b: NodeId): NodeId {
     return simplerOf(this.#table, a, b);
+  }
+
+  #isNameOf(name: NodeId, node: NodeId): boolean {
+    return this.#hasAlias(node) && !this.#hasAlias(name) && this.#letters(name, false) === this.#letters(node, true);
+  }
+
+  #hasAlias(node: NodeId): boolean {
+    const { unitStart, unitRole, roles } = this.#table;
+    let unit = unitStart[node + 1] - 1;
+    // (behind it stand the legal forms alone)
+    while (unit > unitStart[node] && roles[unitRole[unit]].share === 0) unit--;
+    return unit >= unitStart[node] && roles[unitRole[unit]].alias === true;
+  }
+
+  /** The letters of the value's name, or of its other name. */
+  #letters(node: NodeId, ofAlias: boolean): string {
+    const { unitStart, unitRole, unitWord, roles, words } = this.#table;
+    let letters = '';
+    for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) {
+      const { alias, behind, share } = roles[unitRole[unit]];
+      if (share > 0 && (ofAlias ? alias === true : behind !== true)) letters += words.text[unitWord[unit]];
+    }
+    return letters;
   }
 }
 

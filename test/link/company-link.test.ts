@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignClusters, defaultThreshold, explainMatch, matchScore } from '../../src/link/index.js';
+import { assignClusters, createIndex, defaultThreshold, explainMatch, link, matchScore } from '../../src/link/index.js';
 
 describe('companies', () => {
   it.each([
@@ -86,10 +86,44 @@ describe('slips of names that everybody knows', () => {
     ['a short name', 'Sony Group', 'Sono Group'],
     ['another first letter', 'Carvana', 'Arvana'],
     ['something else besides', 'Firestone Energy', 'Freestone Finance'],
-    ['a name that nobody knows', 'Veldora', 'Veldara'],
+    ['a name that nobody knows', 'Veldor', 'Veldar'],
   ])('not: %s (%s, %s)', (_, left, right) => {
     expect(explainMatch(left, right).evidence.some(({ feature }) => feature === 'famousSlip')).toBe(false);
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});
+
+describe('another name of a value', () => {
+  it.each([
+    ['Hollowell Holdings LLC d/b/a Kestrel Pizza', 'Kestrel Pizza'],
+    ['Hollowell Holdings d/b/a Kestrel Pizza, LLC', 'KESTREL PIZZA Inc.'],
+    ['Hollowell Holdings (trading as Kestrel Pizza Ltd)', 'Kestrel Pizza'],
+    ['Talvik 22 t/a Bulk Kestrel Supplies', 'Bulk Kestrel Supplies (Pty) Ltd'],
+    ['Kestrel Pizza (formerly Pellworth Foods Inc)', 'Pellworth Foods'],
+    ['Nordlicht GmbH, vormals Südstern AG', 'Südstern'],
+    ['Hollowell LLC dba Amazon', 'Amazon.com'],
+  ])('%s is %s, too', (value, name) => {
+    const { score, alignment } = explainMatch(value, name);
+    expect(score).toBeGreaterThan(80);
+    expect(alignment).toMatchObject([{ how: 'by its other name' }]);
+    expect(matchScore(name, value)).toBe(score);
+  });
+
+  it.each([
+    ['two who trade by one name', 'Hollowell LLC d/b/a Kestrel Pizza', 'Talvik LLC d/b/a Kestrel Pizza'],
+    ['more than that name', 'Hollowell LLC d/b/a Kestrel', 'Kestrel Optics'],
+    ['no slashes', 'Hollowell TA Kestrel Pizza', 'Kestrel Pizza'],
+    ['how the firm stands', 'Hollowell GmbH in Liquidation Kestrel', 'Kestrel'],
+  ])('but not %s: %s, %s', (_, left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+
+  it('is found in a column, in two, and in an index', () => {
+    const names = ['Hollowell Holdings LLC d/b/a Kestrel Pizza', 'Talvik Broadcasting', 'Larkmoor Distillers'];
+    expect(Array.from(assignClusters([...names, 'Kestrel Pizza']))).toEqual([0, 1, 2, 0]);
+    expect(link(names, ['Kestrel Pizza Inc']).links).toMatchObject([{ rowA: 0, rowB: 0 }]);
+    expect(createIndex(names).match('Kestrel Pizza Inc')).toMatchObject([{ row: 0 }]);
+    expect(createIndex(['Kestrel Pizza Inc', 'Talvik Broadcasting']).match(names[0])).toMatchObject([{ row: 0 }]);
   });
 });
 

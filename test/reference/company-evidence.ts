@@ -1,4 +1,4 @@
-import { CompanyRole } from '../../src/category/company/roles.js';
+import { COMPANY_ROLES, CompanyRole } from '../../src/category/company/roles.js';
 import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/link/link-table.js';
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
@@ -111,8 +111,8 @@ export class ReferenceEvidence implements PairEvidence {
     const pairing = this.#alignment;
     const f = this.features;
     const { unitWord, unitRole, roles, words } = this.#table;
-    const left = [0, 0, 0, 0, 0, 0, 0, 0];
-    const right = [0, 0, 0, 0, 0, 0, 0, 0];
+    const left = COMPANY_ROLES.map(() => 0);
+    const right = COMPANY_ROLES.map(() => 0);
     let knownLeft = 0;
     let knownRight = 0;
     let matchedLeft = 0;
@@ -186,8 +186,9 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.leftStructureMore] = Math.max(left[CompanyRole.structure], right[CompanyRole.structure]);
     f[F.leftPlaceLess] = Math.min(left[CompanyRole.place], right[CompanyRole.place]);
     f[F.leftPlaceMore] = Math.max(left[CompanyRole.place], right[CompanyRole.place]);
-    f[F.leftTail] = left[CompanyRole.tail] + right[CompanyRole.tail] + left[CompanyRole.note] + right[CompanyRole.note];
-    const tailsDiffer = left[CompanyRole.tail] > 0 && right[CompanyRole.tail] > 0;
+    f[F.leftTail] =
+      left[CompanyRole.tail] + right[CompanyRole.tail] + left[CompanyRole.note] + right[CompanyRole.note] + left[CompanyRole.alias] + right[CompanyRole.alias];
+    const tailsDiffer = left[CompanyRole.tail] + left[CompanyRole.alias] > 0 && right[CompanyRole.tail] + right[CompanyRole.alias] > 0;
     const numbers = (left[CompanyRole.number] > 0 ? 1 : 0) + (right[CompanyRole.number] > 0 ? 1 : 0);
     f[F.leftNumberOne] = numbers === 1 ? 1 : 0;
     const tailNumbersDiffer =
@@ -271,7 +272,7 @@ export class ReferenceEvidence implements PairEvidence {
   /** Whether a word with digits behind the legal form is left over. */
   #hasTailNumber(start: number, count: number, matched: Uint8Array): boolean {
     const { unitWord, unitRole, words } = this.#table;
-    for (let i = 0; i < count; i++) if (unitRole[start + i] === CompanyRole.tail && !matched[i] && words.digits[unitWord[start + i]] !== 0) return true;
+    for (let i = 0; i < count; i++) if (isTail(unitRole[start + i]) && !matched[i] && words.digits[unitWord[start + i]] !== 0) return true;
     return false;
   }
 
@@ -286,7 +287,10 @@ export class ReferenceEvidence implements PairEvidence {
 
   #isSerial(unit: number): boolean {
     const { unitWord, unitRole, words } = this.#table;
-    return unitRole[unit] === CompanyRole.number || (unitRole[unit] !== CompanyRole.note && words.text[unitWord[unit]].length === 1);
+    return (
+      unitRole[unit] === CompanyRole.number ||
+      (unitRole[unit] !== CompanyRole.note && unitRole[unit] !== CompanyRole.alias && words.text[unitWord[unit]].length === 1)
+    );
   }
 
   /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
@@ -325,6 +329,10 @@ export class ReferenceEvidence implements PairEvidence {
     }
     this.features[F.legalDiffers] = 1;
   }
+}
+
+function isTail(role: number): boolean {
+  return role === CompanyRole.tail || role === CompanyRole.alias;
 }
 
 function isSlipOfFamous({ known, text }: LinkWords, slip: number, name: number): boolean {

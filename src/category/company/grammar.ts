@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { Initials } from './initials.js';
+import { areTight, Initials } from './initials.js';
 import { type CompanyParse, MAX_WORDS, sortByText } from './parse.js';
 import { CONNECTIVE_KINDS, Flag, isConnective, isMarker, Kind, LegalMode, legalModeOf, Noise, noiseOf } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
@@ -22,6 +22,9 @@ export class Grammar {
   readonly #unitNoise = new Uint8Array(MAX_WORDS);
   /** 1: no part of the name (a role, a security, a trading name); it goes to the tail. */
   readonly #isNote = new Uint8Array(MAX_WORDS);
+  /** The units of another name of the value: the first, its marker in front of it, and their end; -1: there is none. */
+  #aliasFrom = -1;
+  #aliasEnd = -1;
   /** No unit can be a legal form or a note. */
   #plain = true;
 
@@ -33,6 +36,7 @@ export class Grammar {
   /** Reads the words of the parse. */
   read(): void {
     const units = this.#unite();
+    this.#aliasFrom = this.#aliasEnd = -1;
     if (this.#plain) this.#isNote.fill(0, 0, units);
     else {
       this.#markNotes(units);
@@ -81,9 +85,9 @@ export class Grammar {
         const legal = initials[i] !== Initials.ampersand;
         this.#unitEntry[units] = legal ? legalEntry[word] : -1;
         this.#unitMode[units] = legal ? legalMode[word] : LegalMode.none;
-        this.#unitKind[units] = kind[word];
+        this.#unitKind[units] = initials[i] === Initials.slashed ? this.#words.slashedKind(word) : kind[word];
         this.#unitNoise[units] = noise[word];
-        if (this.#unitMode[units] !== LegalMode.none || noise[word] !== Noise.none || isMarker(kind[word])) this.#plain = false;
+        if (this.#unitMode[units] !== LegalMode.none || noise[word] !== Noise.none || isMarker(this.#unitKind[units])) this.#plain = false;
       }
       units++;
       i++;
@@ -120,7 +124,7 @@ export class Grammar {
       const behind = last + 1 < units ? noise[last + 1] : Noise.none;
       const taken = last + 1 < units;
       const isNumber = kinds[last] === Kind.number;
-      if (what === Noise.always || (what === Noise.dotted && this.#parse.initials[this.#unitFrom[last]] === Initials.dotted)) continue;
+      if (what === Noise.always || (what === Noise.dotted && areTight(this.#parse.initials[this.#unitFrom[last]]))) continue;
       if (what === Noise.role && this.#gapBefore(last) & SEPARATORS) continue;
       if (what === Noise.beside && (taken || before === Noise.always || before === Noise.parValue)) continue;
       if (what === Noise.parValue && taken && (behind !== Noise.none || kinds[last + 1] === Kind.number)) continue;
@@ -148,10 +152,24 @@ export class Grammar {
     for (let u = 0; u < units; u++) {
       const isEmpty = kinds[u] === Kind.partMarker && !(this.#gapBefore(u) & SEPARATORS);
       if (!isMarker(kinds[u]) || isEmpty) named ||= !isConnective(kinds[u]) && !note[u];
-      else if (named) return void note.fill(1, u, units);
-      else if (kinds[u] === Kind.behalfMarker && u + 1 < units) return void note.fill(1, 0, u + 1);
+      else if (named) {
+        note.fill(1, u, units);
+        if (kinds[u] === Kind.aliasMarker) this.#findAlias(u, units);
+        return;
+      } else if (kinds[u] === Kind.behalfMarker && u + 1 < units) return void note.fill(1, 0, u + 1);
       else named = true;
     }
+  }
+
+  /** The other name behind the marker `marker`: up to the end of its bracket or the next marker, without its legal forms. */
+  #findAlias(marker: number, units: number): void {
+    const kinds = this.#unitKind;
+    let end = marker + 1;
+    while (end < units && !isMarker(kinds[end]) && !(this.#gapBefore(end) & Gap.close)) end++;
+    while (end > marker + 2 && (this.#unitMode[end - 1] !== LegalMode.none || isConnective(kinds[end - 1]))) end--;
+    if (end === marker + 1) return;
+    this.#aliasFrom = marker + 1;
+    this.#aliasEnd = end;
   }
 
   /** Whether all legal forms behind `unit` may stand in the country of its own. */
@@ -199,7 +217,7 @@ export class Grammar {
       const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
       else if (isPlace) note[u] = 1;
-      else if (u > 0 && modes[u] !== LegalMode.beside && (partEnds || this.#parse.initials[this.#unitFrom[u]] === Initials.dotted)) marked[u] = 1;
+      else if (u > 0 && modes[u] !== LegalMode.beside && (partEnds || areTight(this.#parse.initials[this.#unitFrom[u]]))) marked[u] = 1;
       if (marked[u]) earlier = true;
     }
     if (!any) return;
@@ -269,7 +287,11 @@ export class Grammar {
     for (let u = 0; u < units; u++) {
       if (marked[u] || (u < tailUnit && !note[u])) continue;
       this.#parse.steps?.push({ from: this.#unitFrom[u], end: this.#unitFrom[u + 1], role: note[u] ? 'note' : 'behind the legal form', entry: -1 });
+      const at = this.#parse.contentCount;
       this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
+      if (u === this.#aliasFrom - 1) this.#parse.aliasMarker = at;
+      if (u === this.#aliasFrom) this.#parse.aliasStart = at;
+      if (u === this.#aliasEnd - 1) this.#parse.aliasEnd = this.#parse.contentCount;
     }
     // a value of notes alone is read as a name
     if (this.#parse.tailStart === 0) this.#parse.tailStart = this.#parse.contentCount;

@@ -3,8 +3,13 @@ import type { CompanyParse } from './parse.js';
 import { Flag } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
-/** How a word made of initials was written: `I B M`, `I.B.M.`, `J & J`. */
-export const Initials = { none: 0, spaced: 1, dotted: 2, ampersand: 3 } as const;
+/** How a word made of initials was written: `I B M`, `I.B.M.`, `J & J`, `t/a`. */
+export const Initials = { none: 0, spaced: 1, dotted: 2, ampersand: 3, slashed: 4 } as const;
+
+/** Whether something held the initials together. */
+export function areTight(manner: number): boolean {
+  return manner === Initials.dotted || manner === Initials.slashed;
+}
 
 /**
  * `I B M`, `I.B.M.`, `S / A`, `J & J` → one word. A run keeps one manner of separation, so that "Plan B S.A." is b + sa; unless all of it is a legal form
@@ -27,6 +32,7 @@ export function joinInitials(parse: CompanyParse, vocabulary: CompanyWords, coun
     const first = i++;
     let manner = -1;
     let ampersand = false;
+    let slashed = true;
     let runEnd = i;
     let run = text;
     while (isInitial(runEnd)) run += vocabulary.textOf(words[runEnd++]);
@@ -42,12 +48,14 @@ export function joinInitials(parse: CompanyParse, vocabulary: CompanyWords, coun
       if (isForm && at >= runEnd) break;
       manner = Math.max(manner, next);
       ampersand ||= overAnd;
+      slashed &&= !overAnd && gaps[at] === Gap.slash;
       text += vocabulary.textOf(words[at]);
       i = at + 1;
     }
     words[write] = i - first > 1 ? vocabulary.id(text) : words[first];
     gaps[write] = gap;
-    initials[write] = i - first === 1 ? Initials.none : ampersand ? Initials.ampersand : manner >= 2 ? Initials.dotted : Initials.spaced;
+    initials[write] =
+      i - first === 1 ? Initials.none : ampersand ? Initials.ampersand : slashed ? Initials.slashed : manner >= 2 ? Initials.dotted : Initials.spaced;
     if (i - first > 1) parse.steps?.push({ from: write, end: write + 1, role: 'initials', entry: -1 });
     write++;
   }

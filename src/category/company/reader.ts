@@ -24,6 +24,7 @@ export class CompanyReader implements CategoryReader {
   readonly levels: CompanyLevels;
   readonly #narrow = new Int32Array(SCRATCH_WORDS);
   readonly #medium = new Int32Array(SCRATCH_WORDS);
+  readonly #alias = new Int32Array(SCRATCH_WORDS);
   /** Made when first asked for. */
   #units: CompanyUnits | undefined;
 
@@ -64,12 +65,41 @@ export class CompanyReader implements CategoryReader {
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
-    const narrowEnd = this.levels.narrow(this.parse, this.#narrow, 0);
-    if (narrowEnd === 0) return at;
+    const all = this.levels.narrow(this.parse, this.#narrow, 0);
+    if (all === 0) return at;
+    const aliasEnd = this.#readAlias();
+    const narrowEnd = aliasEnd > 0 ? this.#withoutAlias(all) : all;
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
-    return this.#unitsOf().write(this.#medium, mediumEnd, { legal, hasAmpersand: this.parse.hasAmpersand }, words, roles, at);
+    return this.#unitsOf().write(
+      this.#medium,
+      mediumEnd,
+      { legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand: this.parse.hasAmpersand },
+      words,
+      roles,
+      at,
+    );
+  }
+
+  /** Writes the medium words of the value's other name; returns their end. */
+  #readAlias(): number {
+    const { aliasStart, aliasEnd, tailStart } = this.parse;
+    if (aliasStart < 0) return 0;
+    const tail = this.#narrow.indexOf(this.words.tailMarker) + 1 - tailStart;
+    return this.levels.medium(this.#narrow, tail + aliasStart, tail + aliasEnd, this.#alias, 0);
+  }
+
+  /** Takes the other name and its marker out of the narrow words; returns their new end. */
+  #withoutAlias(end: number): number {
+    const { aliasMarker, aliasEnd, tailStart } = this.parse;
+    const marker = this.#narrow.indexOf(this.words.tailMarker);
+    const tail = marker + 1 - tailStart;
+    const behind = this.#narrow[tail + aliasEnd];
+    const isAll = aliasMarker === tailStart && (tail + aliasEnd === end || behind === this.words.legalMarker);
+    const from = isAll ? marker : tail + aliasMarker;
+    this.#narrow.copyWithin(from, tail + aliasEnd, end);
+    return end - (tail + aliasEnd - from);
   }
 
   #unitsOf(): CompanyUnits {

@@ -9,9 +9,10 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
   kind === Kind.generic ? CompanyRole.generic : kind === Kind.place ? CompanyRole.place : kind === Kind.number ? CompanyRole.number : CompanyRole.name,
 );
 
-/** What else is to be known of a value than its medium words: its legal forms, and whether initials in it are joined by "&". */
+/** What else is to be known of a value than its medium words: its legal forms, its other name (medium words, too), and whether initials in it are joined by "&". */
 interface BesideMedium {
   readonly legal: Iterable<WordId>;
+  readonly alias: Int32Array;
   readonly hasAmpersand: boolean;
 }
 
@@ -30,7 +31,7 @@ export class CompanyUnits {
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
-  write(medium: Int32Array, end: number, { legal, hasAmpersand }: BesideMedium, units: Int32Array, roles: Uint8Array, at: number): number {
+  write(medium: Int32Array, end: number, { legal, alias, hasAmpersand }: BesideMedium, units: Int32Array, roles: Uint8Array, at: number): number {
     this.#units = units;
     this.#roles = roles;
     this.#at = at;
@@ -39,6 +40,7 @@ export class CompanyUnits {
     this.clubForms.read(medium, nameEnd, !hasAmpersand);
     this.#writeName(medium, nameEnd);
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
+    if (alias.length > 0) this.#writeAlias(alias);
     for (const word of legal) this.#put(word, CompanyRole.legal);
     return this.#at;
   }
@@ -81,6 +83,16 @@ export class CompanyUnits {
     const roles = this.#roles.subarray(from, this.#at);
     if (roles.includes(CompanyRole.name)) return;
     for (let i = 0; i < roles.length; i++) if (roles[i] === CompanyRole.place) roles[i] = CompanyRole.name;
+  }
+
+  /** The other name, as it would be written if it were the value's (what a full name has besides is no more of it here). */
+  #writeAlias(alias: Int32Array): void {
+    const from = this.#at;
+    this.clubForms.read(alias, alias.length, false);
+    this.#writeName(alias, alias.length);
+    const end = this.#at;
+    this.#at = from;
+    for (let i = from; i < end; i++) if (this.#roles[i] !== CompanyRole.note) this.#put(this.#units[i], CompanyRole.alias);
   }
 
   /** What stands behind the legal form. */

@@ -297,6 +297,13 @@ export class CompanyWords extends Vocabulary {
     this.canonical[id] = to;
   }
 
+  /** What a word is whose letters are joined by slashes ("t/a"). */
+  slashedKind(id: WordId): number {
+    const row = this.rows.ofWord(id)?.connectives;
+    const entry = row === undefined ? undefined : this.rows.at(row);
+    return entry?.ambiguous === 'slash' ? CONNECTIVE_KINDS[entry.class] : this.kind[id];
+  }
+
   /** Words of the tables that others may be slips of. */
   *spellings(): Iterable<string> {
     if (this.#spellings !== null) {

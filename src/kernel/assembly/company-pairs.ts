@@ -203,7 +203,7 @@ function sumUnits(companies: CompanyPair): void {
   }
   lessAndMore(f, F.knownLeftLess, knownLeft, knownRight);
   compareLeftOver(f, left, right);
-  const tailsDiffer = get(left, Role.tail) > 0 && get(right, Role.tail) > 0;
+  const tailsDiffer = get(left, Role.tail) + get(left, Role.alias) > 0 && get(right, Role.tail) + get(right, Role.alias) > 0;
   compareNumbers(companies, tailsDiffer);
   set(f, F.firstAgrees, flag(a.count > 0 && b.count > 0 && mannerOf(a, 0) != Match.none && partnerOf(pair, 0) == 0));
   const missedLeft = missed(left);
@@ -249,7 +249,7 @@ function compareLeftOver(f: usize, left: usize, right: usize): void {
   lessAndMore(f, F.leftGenericLess, get(left, Role.generic), get(right, Role.generic));
   lessAndMore(f, F.leftStructureLess, get(left, Role.structure), get(right, Role.structure));
   lessAndMore(f, F.leftPlaceLess, get(left, Role.place), get(right, Role.place));
-  set(f, F.leftTail, get(left, Role.tail) + get(right, Role.tail) + get(left, Role.note) + get(right, Role.note));
+  set(f, F.leftTail, get(left, Role.tail) + get(right, Role.tail) + get(left, Role.note) + get(right, Role.note) + get(left, Role.alias) + get(right, Role.alias));
   const kindsLeft = get(left, Role.generic) + get(left, Role.structure);
   const kindsRight = get(right, Role.generic) + get(right, Role.structure);
   set(f, F.genericAgainstGeneric, flag(kindsLeft > 0 && kindsRight > 0));
@@ -290,9 +290,14 @@ function missed(left: usize): f64 {
   return get(left, Role.name) + get(left, Role.generic) + get(left, Role.place) + get(left, Role.number) + get(left, Role.structure);
 }
 
+@inline
+function isTail(role: i32): bool {
+  return role == Role.tail || role == Role.alias;
+}
+
 /** Whether a word with digits behind the legal form is left over. */
 function hasTailNumber(side: Side): bool {
-  for (let i = 0; i < side.count; i++) if (roleOf(side, i) == Role.tail && mannerOf(side, i) == Match.none && wordAt(side, i).digits != 0) return true;
+  for (let i = 0; i < side.count; i++) if (isTail(roleOf(side, i)) && mannerOf(side, i) == Match.none && wordAt(side, i).digits != 0) return true;
   return false;
 }
 

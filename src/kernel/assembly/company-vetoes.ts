@@ -38,11 +38,11 @@ function areOtherSeries(pair: WordPair): bool {
   return onlyLettersLeft(pair.left) && onlyLettersLeft(pair.right);
 }
 
-/** (What a note numbers is a security: "CL.A DL-,0001".) */
+/** (What a note numbers is a security: "CL.A DL-,0001"; another name has numbers of its own.) */
 @inline
 function isSerial(side: Side, i: i32): bool {
   const role = roleOf(side, i);
-  return role == Role.number || (role != Role.note && wordAt(side, i).length == 1);
+  return role == Role.number || (role != Role.note && role != Role.alias && wordAt(side, i).length == 1);
 }
 
 /** Whether some units of a side are left over, and all of them are single letters. */
