@@ -10,7 +10,17 @@ import { FEATURE_COUNT, FEATURES } from '../../src/link/company/features.js';
 /** Index of each feature by its name. */
 const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 /** Feature of an exact match, by the role of the unit. */
-const EXACT_OF_ROLE: readonly number[] = [F.exactName, F.exactGeneric, F.exactPlace, F.exactNumber, F.exactTail, F.exactTail, F.exactStructure, F.exactTail];
+const EXACT_OF_ROLE: readonly number[] = [
+  F.exactName,
+  F.exactGeneric,
+  F.exactPlace,
+  F.exactNumber,
+  F.exactTail,
+  F.exactTail,
+  F.exactStructure,
+  F.exactTail,
+  F.exactTail,
+];
 const Veto = { none: 0, numbers: 1, opposites: 2, series: 3, legalForms: 4 } as const;
 
 const SCALE = 0.1;

@@ -287,10 +287,9 @@ export class Grammar {
     for (let u = 0; u < units; u++) {
       if (marked[u] || (u < tailUnit && !note[u])) continue;
       this.#parse.steps?.push({ from: this.#unitFrom[u], end: this.#unitFrom[u + 1], role: note[u] ? 'note' : 'behind the legal form', entry: -1 });
-      const at = this.#parse.contentCount;
-      this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
-      if (u === this.#aliasFrom - 1) this.#parse.aliasMarker = at;
-      if (u === this.#aliasFrom) this.#parse.aliasStart = at;
+      // (by which words another name is announced says nothing)
+      if (u === this.#aliasFrom - 1) this.#parse.aliasStart = this.#parse.contentCount;
+      else this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
       if (u === this.#aliasEnd - 1) this.#parse.aliasEnd = this.#parse.contentCount;
     }
     // a value of notes alone is read as a name

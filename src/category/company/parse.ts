@@ -27,8 +27,7 @@ export class CompanyParse {
   readonly content = new Int32Array(MAX_WORDS);
   contentCount = 0;
   tailStart = 0;
-  /** Another name of the value within the tail ("trading as ..."): where its marker begins, where its words do and end; -1: there is none. */
-  aliasMarker = -1;
+  /** Another name of the value within the tail ("trading as ..."): where its words begin and end; -1: there is none. */
   aliasStart = -1;
   aliasEnd = -1;
   readonly legal = new Int32Array(MAX_WORDS);
@@ -61,7 +60,7 @@ export class CompanyParse {
   /** Reads the raw tokens `ids[from .. end)` with their `gaps`. */
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     if (this.steps !== null) this.steps.length = 0;
-    this.aliasMarker = this.aliasStart = this.aliasEnd = -1;
+    this.aliasStart = this.aliasEnd = -1;
     const joined = this.#expand(ids, gaps, from, end);
     this.hasAmpersand = joined && this.initials.subarray(0, this.wordCount).includes(Initials.ampersand);
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;

@@ -90,14 +90,14 @@ export class CompanyReader implements CategoryReader {
     return this.levels.medium(this.#narrow, tail + aliasStart, tail + aliasEnd, this.#alias, 0);
   }
 
-  /** Takes the other name and its marker out of the narrow words; returns their new end. */
+  /** Takes the other name out of the narrow words; returns their new end. */
   #withoutAlias(end: number): number {
-    const { aliasMarker, aliasEnd, tailStart } = this.parse;
+    const { aliasStart, aliasEnd, tailStart } = this.parse;
     const marker = this.#narrow.indexOf(this.words.tailMarker);
     const tail = marker + 1 - tailStart;
     const behind = this.#narrow[tail + aliasEnd];
-    const isAll = aliasMarker === tailStart && (tail + aliasEnd === end || behind === this.words.legalMarker);
-    const from = isAll ? marker : tail + aliasMarker;
+    const isAll = aliasStart === tailStart && (tail + aliasEnd === end || behind === this.words.legalMarker);
+    const from = isAll ? marker : tail + aliasStart;
     this.#narrow.copyWithin(from, tail + aliasEnd, end);
     return end - (tail + aliasEnd - from);
   }
