@@ -16,4 +16,4 @@ export const CORPORA = {
   postalcrawl_us_street_half: 0.75,
 };
 
-export { LIMITS, PENALTY, SIGNS } from './address.mjs';
+export { FIXED, LIMITS, PENALTY, SIGNS } from './address.mjs';

@@ -11,13 +11,12 @@ import { F, FEATURE_COUNT, Match, SCALE, Veto } from './features.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 
-/** Two addresses with nothing left over in these parts are one, but for how much of the town is told. */
+/** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
   Part.venue,
   Part.number,
   Part.numberTail,
   Part.direction,
-  Part.streetType,
   Part.street,
   Part.unit,
   Part.level,
@@ -75,6 +74,7 @@ export class AddressEvidence implements PairEvidence {
     this.#compareUnits();
     this.#compareTowns();
     this.#comparePostcodes();
+    this.#countBox();
     this.#compareDwellings();
     this.#compareWhole();
   }
@@ -203,10 +203,7 @@ export class AddressEvidence implements PairEvidence {
     if (this.#one(Part.streetType)) f[F.typeMissing] = 1;
     if (!this.#both(Part.streetType)) return;
     if (!this.#bothLeft(Part.streetType)) f[F.typeSame] = 1;
-    else {
-      f[F.typesDiffer] = 1;
-      if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
-    }
+    else f[F.typesDiffer] = 1;
   }
 
   #compareDirections(): void {
@@ -266,6 +263,18 @@ export class AddressEvidence implements PairEvidence {
     else if (this.#both(Part.box) && this.#countLeft(Part.box) === 0) f[F.boxSame] = 1;
   }
 
+  /** Where neither has a street the same box is what the house number is elsewhere, unless the towns differ. */
+  #countBox(): void {
+    const f = this.features;
+    if (f[F.boxSame] === 0 || f[F.noNumbers] === 0 || this.#left.count[Part.street] + this.#right.count[Part.street] > 0) return;
+    if (f[F.citiesDiffer] === 1 && f[F.postcodeSame] === 0) return;
+    const { unitWord, unitRole, words } = this.#table;
+    const { aStart, aCount } = this.#alignment;
+    f[F.noNumbers] = 0;
+    f[F.numberSame] = 1;
+    for (let u = aStart; u < aStart + aCount; u++) if (unitRole[u] === Part.box) f[F.numberWeight] += words.weight[unitWord[u]] * SCALE;
+  }
+
   #compareTowns(): void {
     const f = this.features;
     const [left, right] = [this.#left.leftWeight, this.#right.leftWeight];
@@ -309,7 +318,13 @@ export class AddressEvidence implements PairEvidence {
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
     let rest = 0;
     for (const part of IDENTITY) rest += this.#countLeft(part);
-    if (rest === 0) f[F.identical] = 1;
+    const saysOtherwise = f[F.typesDiffer] + f[F.statesDiffer] + f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0;
+    if (rest === 0 && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
+    // (where the postcode is the same, a street's type is a matter of care)
+    if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
+      f[F.typesDifferAlone] = 1;
+      if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
+    }
   }
 }
 

@@ -47,6 +47,7 @@ export const FEATURES = [
   'typeSame',
   'typesDiffer',
   'typesDifferCommon',
+  'typesDifferAlone',
   'typeMissing',
   'directionSame',
   'directionMissing',

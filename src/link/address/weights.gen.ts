@@ -1,43 +1,43 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-10.3423
-numberSame		0.9992
-numberWeight		5.1134
-numberMissing		-1.6240
-noNumbers		-0.2262
-letterMissing		-2.4804
-streetSpelling		3.4143
-streetSlip		1.1359
-streetKnownSlip		4.4818
-streetTruncation		5.6243
-streetJoined		2.9334
-streetElsewhere		2.5172
-streetRarest		0.9929
-leftStreetLess		-0.6096
-headsDiffer		-0.2648
-typesDiffer		-0.8858
-typesDifferCommon		-0.5305
-directionsDiffer		-2.3193
-unitMissing		-2.6825
-levelMissing		-3.3053
-boxSame		4.7092
-boxMissing		-1.6884
-cityExact		1.4428
-cityNear		5.6073
-cityElsewhere		1.6880
-cityMissing		1.1106
-statesDiffer		-1.9571
-postcodeSame		4.0924
-postcodesDiffer		-1.9061
-postcodeMissing		0.4791
-countrySame		2.8943
-venueExact		5.4757
-leftVenueMore		-0.4200
-coverageLess		0.6437
-bare		3.5890
-streetExact	0.5	0.3640
-streetExact	1	2.1698
-streetRarest	0.6	1.0494
-leftStreetLess	0.2	-7.6003
-leftStreetMore	0.3	-2.0902
-coverageLess	0.5	1.4285
+export const weights = `bias		-9.5925
+numberSame		1.1530
+numberWeight		5.7460
+numberMissing		-1.6081
+noNumbers		-0.3443
+letterMissing		-2.3866
+streetSpelling		4.3992
+streetSlip		0.9003
+streetKnownSlip		5.1408
+streetTruncation		5.0656
+streetJoined		2.8669
+streetElsewhere		2.6360
+streetRarest		1.0078
+leftStreetLess		-1.2827
+headsDiffer		-0.0921
+typesDifferCommon		-1.0000
+typesDifferAlone		-2.0000
+directionsDiffer		-2.6895
+unitMissing		-1.9527
+levelMissing		-3.3413
+boxSame		4.8167
+boxMissing		-1.6863
+cityExact		0.4430
+cityNear		4.6393
+cityElsewhere		2.4588
+cityMissing		0.8828
+statesDiffer		-1.5471
+postcodeSame		3.8403
+postcodesDiffer		-2.0997
+postcodeMissing		-0.8468
+countrySame		2.9972
+venueExact		5.2846
+leftVenueMore		-0.0928
+bare		3.1394
+identical		2.0000
+streetExact	0.5	1.0319
+streetExact	1	1.6720
+streetRarest	0.6	1.3084
+leftStreetLess	0.2	-7.1262
+leftStreetMore	0.3	-2.6009
+coverageLess	0.5	1.4136
 `;

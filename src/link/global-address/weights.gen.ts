@@ -1,51 +1,50 @@
 // Made by "npm run weights" from the labelled corpora named in scripts/train. Do not edit.
-export const weights = `bias		-9.1690
-numberSame		2.3710
-numberWeight		4.7712
-numberMissing		-3.0981
-noNumbers		2.4929
-letterMissing		-2.3121
-streetExact		0.6656
-streetSpelling		3.0974
-streetSlip		1.1630
-streetKnownSlip		5.0638
-streetTruncation		4.8301
-streetJoined		5.7334
-streetElsewhere		2.3660
-streetRarest		3.3774
-noStreet		-0.2715
-streetsDiffer		-0.4052
-headsDiffer		-0.9568
-typesDiffer		-1.8529
-directionSame		0.7552
-directionMissing		-0.0321
-directionsDiffer		-1.7520
-unitMissing		-2.0388
-levelMissing		-2.3107
-buildingsDiffer		-12.6186
-boxSame		3.8141
-boxMissing		-4.4810
-cityExact		2.4647
-cityNear		2.9794
-cityElsewhere		1.3453
-leftCityMore		-0.0925
-cityMissing		0.5398
-citiesDiffer		-0.2625
-stateSame		0.0068
-statesDiffer		-1.1662
-postcodeSame		2.3580
-postcodesDiffer		-2.1144
-postcodeMissing		0.4837
-countrySame		1.2194
-countriesDiffer		-0.9365
-venueExact		0.7694
-leftVenueLess		-0.2922
-leftVenueMore		-0.4072
-bare		1.1352
-identical		0.1690
-streetExact	0.5	0.0541
-streetExact	1	2.8724
-leftStreetLess	0.2	-6.7432
-leftVenueMore	0.5	-0.6741
-leftCityMore	0.5	-0.8759
+export const weights = `bias		-8.5420
+numberSame		2.2611
+numberWeight		5.2196
+numberMissing		-2.9171
+noNumbers		2.2982
+letterMissing		-2.1279
+streetExact		0.8167
+streetSpelling		2.5142
+streetSlip		1.2406
+streetKnownSlip		5.1083
+streetTruncation		4.9174
+streetAbbreviation		0.1187
+streetJoined		8.2564
+streetElsewhere		2.5500
+streetRarest		3.0747
+streetsDiffer		-0.2904
+headsDiffer		-0.7180
+typesDifferCommon		-1.0000
+typesDifferAlone		-2.0000
+typeMissing		-0.1287
+directionSame		0.8955
+directionsDiffer		-2.2771
+unitMissing		-1.9900
+levelMissing		-2.2926
+buildingsDiffer		-10.7816
+boxSame		5.2565
+boxMissing		-4.3300
+cityExact		2.0792
+cityNear		1.7123
+cityElsewhere		1.7336
+cityMissing		0.3148
+citiesDiffer		-0.5180
+stateSame		0.1038
+statesDiffer		-1.2338
+postcodeSame		1.6303
+postcodesDiffer		-2.2409
+postcodeMissing		0.2974
+countrySame		1.0673
+countriesDiffer		-1.0468
+venueExact		0.8049
+leftVenueLess		-0.2905
+leftVenueMore		-0.4542
+bare		0.8527
+identical		2.0000
+streetExact	1	2.6816
+leftStreetLess	0.2	-9.5636
+leftVenueMore	0.5	-0.4549
+leftCityMore	0.5	-0.8570
 `;
