@@ -47,8 +47,8 @@ export function forEachBlock(column: Utf8Column, work: (block: TextBlock) => voi
   const { offsets } = column;
   tables ??= makeTables();
   for (let from = 0; from < column.length; ) {
-    let end = from + 1;
-    while (end < column.length && end - from < BLOCK_ROWS && offsets[end + 1] - offsets[from] <= BLOCK_BYTES) end++;
+    let end = Math.min(from + BLOCK_ROWS, column.length);
+    while (end > from + 1 && offsets[end] - offsets[from] > BLOCK_BYTES) end--;
     work(blockOf(tables, column, from, end));
     from = end;
   }

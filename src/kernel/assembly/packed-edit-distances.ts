@@ -77,15 +77,17 @@ function distances<T>(table: usize, units: usize, end: usize, masks: usize, resu
   for (let at = units; at < end; at += 2) {
     const entry = entryOf(table, at);
     const matchA = v128.load(entry), matchB = v128.load(entry, 16);
-    const d0A = v128.or(v128.xor(v128.add<T>(v128.and(matchA, vpA), vpA), vpA), v128.or(matchA, vnA));
-    const d0B = v128.or(v128.xor(v128.add<T>(v128.and(matchB, vpB), vpB), vpB), v128.or(matchB, vnB));
-    // "not hp" costs less than hp, and doubled it is "not (hp << 1 | 1)"
-    const nohpA = v128.andnot(v128.or(d0A, vpA), vnA);
-    const nohpB = v128.andnot(v128.or(d0B, vpB), vnB);
-    const hnA = v128.and(d0A, vpA);
-    const hnB = v128.and(d0B, vpB);
+    const sumA = v128.add<T>(v128.and(matchA, vpA), vpA);
+    const sumB = v128.add<T>(v128.and(matchB, vpB), vpB);
+    // "not hp" is sooner there than hp, and doubled it is "not (hp << 1 | 1)"
+    const nohpA = v128.andnot(v128.or(sumA, v128.or(vpA, matchA)), vnA);
+    const nohpB = v128.andnot(v128.or(sumB, v128.or(vpB, matchB)), vnB);
     const shiftedA = v128.add<T>(nohpA, nohpA);
     const shiftedB = v128.add<T>(nohpB, nohpB);
+    const d0A = v128.or(v128.xor(sumA, vpA), v128.or(matchA, vnA));
+    const d0B = v128.or(v128.xor(sumB, vpB), v128.or(matchB, vnB));
+    const hnA = v128.and(d0A, vpA);
+    const hnB = v128.and(d0B, vpB);
     vnA = v128.andnot(d0A, shiftedA);
     vnB = v128.andnot(d0B, shiftedB);
     vpA = v128.or(v128.add<T>(hnA, hnA), v128.andnot(shiftedA, d0A));

@@ -127,11 +127,11 @@ function writePrefixes<T>(table: usize, units: usize, limit: i32, out: usize): i
   let a = i64x2.splat(0), b = a;
   let place = v128.splat<T>(1);
   let most = 0;
-  for (; most < limit; most++) {
-    const entry = entryOf(table, units + ((<usize>most) << 1));
+  for (let i = 0; i < limit; i++) {
+    const entry = entryOf(table, units + ((<usize>i) << 1));
     runA = v128.and(runA, v128.eq<T>(v128.and(v128.load(entry), place), place));
     runB = v128.and(runB, v128.eq<T>(v128.and(v128.load(entry, 16), place), place));
-    if (!v128.any_true(v128.or(runA, runB))) break;
+    most += <i32>v128.any_true(v128.or(runA, runB));
     a = v128.sub<T>(a, runA);
     b = v128.sub<T>(b, runB);
     place = v128.add<T>(place, place);
