@@ -13,7 +13,7 @@ const BLOCK_BYTES = 1 << 20;
 const CODE_UNITS = 1 << 16;
 /** What assembly/widen-rows.ts reads and writes beyond the end. */
 const BEHIND_BYTES = 32;
-/** The most that assembly/packed-jaro-winklers.ts needs. */
+/** More than any function of the kernel needs beside a u16 for each unit of a row. */
 const SCRATCH_BYTES = 4096;
 
 /** Rows of a column in the kernel's memory. */
@@ -106,7 +106,7 @@ function reserve(kernel: Kernel, rows: number, bytes: number) {
     lengths: 4 * rows,
     order: 4 * rows,
     units: 2 * bytes + BEHIND_BYTES,
-    scratch: Math.max(2 * bytes + 2, SCRATCH_BYTES),
+    scratch: 2 * bytes + SCRATCH_BYTES,
     text: bytes + BEHIND_BYTES,
   };
   const needed = Object.values(sizes).reduce((sum, size) => sum + size + 8, 0);

@@ -4,6 +4,7 @@
 // lowest one of each lane is taken. Which side looks for a place does not matter: both find the same pairs. A second pass over the query meets the places
 // that were taken in their order and counts those whose symbol is another one. A bound leaves out groups by the symbols that both sides have, then by
 // the matches. O(length of the query) steps of some 20 vector instructions for all rows of a group.
+import { leastMatches, shareOf, writeNeeded } from './jaro-winklers';
 import { entryOf, groupEnd, lowBits, pack, sumBytes, unpack } from './packed-rows';
 import { addFound, lengthOf, Queries, queryLength, queryUnits, rowAt, TextBlock } from './text-block';
 
@@ -14,13 +15,13 @@ const PREFIX: usize = 64;
 const MATCHES: usize = 96;
 const IN_ORDER: usize = 128;
 const QUOTIENTS: usize = 160; // 32 usize: those of each row's length
-const NEEDED: usize = 288; // 5 f64: neededShares
+const NEEDED: usize = 288; // 5 f64: writeNeeded
 const MISSED: usize = 336; // 64 times two vectors: lanes in which a symbol of the query found no place
 
 /** All results become 0. Then writes the similarity of each query to the rows up to `end` (exclusive) of the order, which have at most 64 units, as an f64 to `queries.out`. */
 export function packedJaroWinklers(block: TextBlock, queries: Queries, end: i32, bound: f64, prefixWeight: f64): void {
   memory.fill(queries.out, 0, (<usize>(queries.count * block.rows)) << 3);
-  for (let prefix = 0; prefix <= 4; prefix++) store<f64>(block.scratch + NEEDED + ((<usize>prefix) << 3), neededShares(prefix, bound, prefixWeight));
+  writeNeeded(block.scratch + NEEDED, bound, prefixWeight);
   for (let k = 0; k < end; ) {
     const length = lengthOf(block, rowAt(block, k));
     if (length <= 8) k = similaritiesOfGroup<i8>(block, k, end, queries, bound, prefixWeight);
@@ -43,7 +44,7 @@ function similaritiesOfGroup<T>(block: TextBlock, from: i32, limit: i32, queries
     const units = queryUnits(queries, query);
     const unitsEnd = units + ((<usize>length) << 1);
     const prefix = writePrefixes<T>(table, units, min(length, 4), scratch + PREFIX);
-    const least = leastMatches(load<f64>(scratch + NEEDED + ((<usize>prefix) << 3)), length, shortest);
+    const least = leastMatches(scratch + NEEDED, prefix, shareOf(length, shortest));
     if (least > min(length, longest)) continue;
     if (least > min(length, shortest) / 2 && tooFew<T>(table, units, unitsEnd, least)) continue;
     if (!match<T>(table, units, unitsEnd, scratch, least)) continue;
@@ -105,19 +106,6 @@ export function writeQuotients(quotients: usize): void {
 @inline
 function reach(length: i32): i32 {
   return max(length / 2 - 1, 0);
-}
-
-/** What the matches must be at least of one side and of the other, added up, for a bound to be reached, where so many units in front are the same. */
-function neededShares(prefix: i32, bound: f64, prefixWeight: f64): f64 {
-  const bonus = <f64>prefix * prefixWeight;
-  const jaro = min(bound, max(bonus < 1 ? (bound - bonus) / (1 - bonus) : 0, 0.7));
-  return 3 * jaro - 1;
-}
-
-/** Fewer matches of two texts of so many units are not enough; rounding may take a little off either side. */
-@inline
-function leastMatches(neededShares: f64, aLength: i32, bLength: i32): i32 {
-  return max(0, <i32>Math.ceil(neededShares * <f64>(aLength * bLength) / <f64>(aLength + bLength) - 1e-9));
 }
 
 /** Writes how many units of the query's front each row begins with; returns the most. */
