@@ -1,8 +1,9 @@
 // Levenshtein distances of queries of up to 64 code units to rows of any length (text-block.ts), row by row.
 //
 // H. Hyyrö's bit vectors as in edit-distance.ts, four rows at a time: the vectors of one row hang on each other, those of different rows do not, so the
-// processor works on all four at once. Rows come in order of length, so that four of one length come together. The distance is read off at the end:
-// every +1 and -1 of the last column of the matrix added to the row's length. A bound is tested beforehand, by lengths and by symbols that one side lacks; O(length) words for each row that is left.
+// processor works on all four at once. Rows come in order of length, so that four of one length come together. The distance is read off at the end: every +1
+// and -1 of the last column of the matrix added to the row's length. A bound is tested beforehand, by lengths and by symbols that one side lacks; O(length)
+// words for each row that is left.
 import { clearPlaces, lengthOf, Queries, queryLength, queryUnits, rowAt, setPlaces, symbolSet, TextBlock, writeSets } from './text-block';
 
 /** Writes the distance of each query to the rows from `from` on of the order, as i32 to `queries.out`; `bound` + 1 where it is larger. */

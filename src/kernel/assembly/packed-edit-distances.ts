@@ -6,7 +6,10 @@
 import { entryOf, groupEnd, lowBits, pack, sumBytes, unpack } from './packed-rows';
 import { lengthOf, Queries, queryLength, queryUnits, rowAt, TextBlock } from './text-block';
 
-/** All results become `bound` + 1. Then writes the distance of each query to the rows up to `end` (exclusive) of the order, which have at most 64 units, as an i32 to `queries.out`. */
+/**
+ * Writes the distance of each query to the rows up to `end` (exclusive) of the order, which have at most 64 units, as an i32 to `queries.out`. What is left
+ * out, and every other row, has `bound` + 1.
+ */
 export function packedEditDistances(block: TextBlock, queries: Queries, end: i32, bound: i32): void {
   const far = i32x4.splat(bound + 1);
   const outEnd = queries.out + ((<usize>(queries.count * block.rows)) << 2);

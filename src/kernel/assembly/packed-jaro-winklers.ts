@@ -18,7 +18,10 @@ const QUOTIENTS: usize = 160; // 32 usize: those of each row's length
 const NEEDED: usize = 288; // 5 f64: writeNeeded
 const MISSED: usize = 336; // 64 times two vectors: lanes in which a symbol of the query found no place
 
-/** All results become 0. Then writes the similarity of each query to the rows up to `end` (exclusive) of the order, which have at most 64 units, as an f64 to `queries.out`. */
+/**
+ * Writes the similarity of each query to the rows up to `end` (exclusive) of the order, which have at most 64 units, as an f64 to `queries.out`. What is left
+ * out, and every other row, has 0.
+ */
 export function packedJaroWinklers(block: TextBlock, queries: Queries, end: i32, bound: f64, prefixWeight: f64): void {
   memory.fill(queries.out, 0, (<usize>(queries.count * block.rows)) << 3);
   writeNeeded(block.scratch + NEEDED, bound, prefixWeight);

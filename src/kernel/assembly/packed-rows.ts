@@ -3,7 +3,6 @@
 // A lane is as wide as the longest row of its group is long: 32 rows of up to 8 units, 16 of up to 16, 8 of up to 32, 4 of up to 64. The table has two vectors
 // for each of the 65,536 code units: in the lane of a row the places where the row has the unit. It is written for one group, meets all queries while it lies
 // in the first cache, and is cleared again. Two vectors, because the steps of one wait for each other.
-
 import { lengthOf, rowAt, startOf, TextBlock } from './text-block';
 
 const ENTRY_SHIFT: usize = 5;
@@ -64,7 +63,7 @@ export function lowBits<T>(count: i32): T {
   return count >= <i32>(sizeof<T>() << 3) ? <T>-1 : <T>(((<i64>1) << (<i64>count)) - 1);
 }
 
-/** The signed bytes of each lane, added up. */
+/** The signed bytes of each lane, added up; of lanes of 64 bits in their lower half. */
 @inline
 export function sumBytes<T>(bytes: v128): v128 {
   if (sizeof<T>() == 1) return bytes;

@@ -1,8 +1,8 @@
 // Some texts against many: the rows of a block and the queries that meet them, all as UTF-16 code units.
 //
 // There are two ways. Row by row, with a table of where the query has each symbol (edit-distances.ts, jaro-winklers.ts): for rows of any length, and for few
-// queries with a bound that most rows fail by their symbols. Many rows at once, with a table of where the rows have each symbol (packed-rows.ts): for all others.
-// A table has an entry for each of the 65,536 code units, so that no script needs a way of its own; only those entries are written and cleared that are used.
+// queries with a bound that most rows fail by their symbols. Many rows at once, with a table of where the rows have each symbol (packed-rows.ts): for all
+// others. A table has an entry for each of the 65,536 code units, so that no script needs a way of its own; only the entries in use are written and cleared.
 // Queries of more than 64 units are left to the functions for pairs.
 
 /** Rows as code units. */
