@@ -27,6 +27,14 @@ const crowd = fc
   })
   .map(({ rows, others, front }) => ({ rows, queries: others.map((other, i) => (i % 2 === 0 ? other : front + rows[i % rows.length])) }));
 
+/** Three texts of each length from 0 to 70, over letters of two scripts and half pairs. */
+const ladder = fc
+  .sample(fc.tuple(...Array.from({ length: 213 }, (_, i) => fc.array(fc.constantFrom(...'abcdefghжш😀'), { minLength: i % 71, maxLength: i % 71 }))), {
+    seed: 1,
+    numRuns: 1,
+  })[0]
+  .map((symbols) => symbols.join(''));
+
 describe('editDistances', () => {
   it('is the reference for every query and row, and any bound', () => {
     fc.assert(
@@ -46,6 +54,13 @@ describe('editDistances', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('is the reference for queries and rows of all lengths', () => {
+    const queries = ladder.slice(0, 66);
+    const expected = queries.flatMap((query) => ladder.map((row) => slowLevenshtein(units(query), units(row))));
+    expect(Array.from(editDistances(queries, ladder))).toEqual(expected);
+    expect(Array.from(editDistances(queries, ladder, { max: 20 }))).toEqual(expected.map((distance) => Math.min(distance, 21)));
   });
 
   it('reads any bytes as the column does', () => {
@@ -127,6 +142,13 @@ describe('jaroWinklers', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('is the reference to the last bit for queries and rows of all lengths', () => {
+    const queries = ladder.slice(0, 66);
+    const expected = queries.flatMap((query) => ladder.map((row) => slowJaroWinkler(units(query), units(row), 0.1)));
+    expect(Array.from(jaroWinklers(queries, ladder))).toEqual(expected);
+    expect(Array.from(jaroWinklers(queries, ladder, { min: 0.75 }))).toEqual(expected.map((similarity) => (similarity < 0.75 ? 0 : similarity)));
   });
 
   it('keeps similarities that are exactly the bound, side by side', () => {
