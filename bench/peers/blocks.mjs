@@ -1,4 +1,4 @@
-// Distances of names, one against many: pairs a second, with and without a cut-off.
+// Distances of names, some against many: pairs a second, with and without a cut-off.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differentNames } from '../speed/names.mjs';
@@ -9,6 +9,8 @@ import { measurePeer } from './child.mjs';
 import { reason } from './thresholds.mjs';
 
 const QUERIES = 20;
+/** Where a block is one call, what it costs to begin counts with few queries and not with many. */
+const QUERIES_OF_BLOCKS = [1, QUERIES, 500];
 const CHOICES = 10_000;
 const SEED = 3;
 /** Measure → cut-offs: none, and what people search with. */
@@ -18,18 +20,23 @@ const CUT_OFFS = { Levenshtein: [null, 3], 'Jaro-Winkler': [null, 0.9], Indel: [
 
 /** @param {Run} run @returns {{ table: import('../quality/table.mjs').Table, notes: string[] }} */
 export function measureBlocks(run) {
-  const names = differentNames(QUERIES + CHOICES, SEED);
-  const file = join(run.folder, 'block.json');
-  writeFileSync(file, JSON.stringify({ queries: names.slice(0, QUERIES), choices: names.slice(QUERIES) }));
+  const names = differentNames(Math.max(...QUERIES_OF_BLOCKS) + CHOICES, SEED);
+  const fileOf = (/** @type {number} */ queries) => join(run.folder, `block-${queries}.json`);
+  for (const queries of QUERIES_OF_BLOCKS) {
+    writeFileSync(fileOf(queries), JSON.stringify({ queries: names.slice(0, queries), choices: names.slice(-CHOICES) }));
+  }
   const subjects = Object.entries(CUT_OFFS).flatMap(([measure, cutOffs]) =>
     cutOffs.flatMap((cutOff) =>
-      methodsOf(measure, run).map((method) => ({
-        ...method,
-        options: { task: 'block', file, measure, cutOff, npm: run.installed.npm, ...method.options },
-        samples: /** @type {number[]} */ ([]),
-        sum: 0,
-        failure: '',
-      })),
+      methodsOf(measure, run).flatMap(({ inBlocks, ...method }) =>
+        (inBlocks ? QUERIES_OF_BLOCKS : [QUERIES]).map((queries) => ({
+          ...method,
+          queries,
+          options: { task: 'block', file: fileOf(queries), measure, cutOff, npm: run.installed.npm, ...method.options },
+          samples: /** @type {number[]} */ ([]),
+          sum: 0,
+          failure: '',
+        })),
+      ),
     ),
   );
   takeTurns(subjects, run.rounds, (subject) => {
@@ -44,25 +51,31 @@ export function measureBlocks(run) {
   });
   const rows = subjects
     .filter(({ samples }) => samples.length > 0)
-    .map(({ name, options: { measure, cutOff }, samples, sum }) => [
+    .map(({ name, queries, options: { measure, cutOff }, samples, sum }) => [
       name,
       measure,
       cutOff === null ? 'none' : String(cutOff),
+      String(queries),
       whole(median(samples)),
       `${((1e9 / median(samples)) | 0).toLocaleString('en')}`,
       name.endsWith('extract') ? 'ten best' : sum.toPrecision(9),
       percent(spread(samples)),
     ]);
   const notes = [...new Set(subjects.filter(({ failure }) => failure !== '').map(({ name, options, failure }) => `${name}, ${options.measure}: ${failure}`))];
-  return { table: { head: ['method', 'measure', 'cut-off', 'pairs/s', 'ns/pair', 'sum of results', 'spread'], rows }, notes };
+  return { table: { head: ['method', 'measure', 'cut-off', 'queries', 'pairs/s', 'ns/pair', 'sum of results', 'spread'], rows }, notes };
 }
 
 /** @param {string} measure @param {Run} run */
 function methodsOf(measure, { installed: { missing } }) {
-  const inNode = Object.keys({ ...blockMethods[measure], ...pairMethods[measure] })
+  const blocks = blockMethods[measure] ?? {};
+  const inNode = Object.keys({ ...blocks, ...pairMethods[measure] })
     .filter((method) => !(method in missing))
-    .map((method) => ({ name: method, program: 'node', options: { method } }));
-  const inPython =
-    'RapidFuzz' in missing ? [] : ['cdist', 'extract'].map((method) => ({ name: `RapidFuzz ${method}`, program: 'rapidfuzz_block.py', options: { method } }));
-  return [...inNode, ...inPython];
+    .map((method) => ({ name: method, program: 'node', options: { method }, inBlocks: method in blocks }));
+  const inPython = ['cdist', 'extract'].map((method) => ({
+    name: `RapidFuzz ${method}`,
+    program: 'rapidfuzz_block.py',
+    options: { method },
+    inBlocks: method === 'cdist' && measure in blockMethods,
+  }));
+  return 'RapidFuzz' in missing ? inNode : [...inNode, ...inPython];
 }

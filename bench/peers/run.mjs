@@ -115,8 +115,8 @@ const LINKAGE =
 const TUNED =
   'The same column with thresholds that were chosen on it: what a peer could reach if somebody had the labels. The sweep takes scores a ten-thousandth below the threshold, too, which moves a figure here and there.';
 const BLOCKS =
-  'Twenty names against 10,000, all pairs. The sum of the results shows who computes the same: Levenshtein distances above the cut-off count as cut-off + 1, similarities below it as 0. ' +
-  'The functions of namesake and of npm are called once a pair; RapidFuzz has one call for the block.';
+  'Names against 10,000, all pairs. The sum of the results shows who computes the same: Levenshtein distances above the cut-off count as cut-off + 1, similarities below it as 0. ' +
+  'The other functions are called once a pair, `extract` once a query; `editDistances`, `jaroWinklers` and `cdist` have one call for the block.';
 const KEYS = 'Strings to an array of keys (`keyColumn`: to a column of bytes), all values different. F1: rows of the made-up column of 10,000 with equal keys.';
 
 /** @param {Part} part */

@@ -43,39 +43,12 @@ export interface KernelExports {
   rebuildSlots(interner: number): void;
   editDistance(a: number, aLength: number, b: number, bLength: number, max: number, transpose: number, scratch: number): number;
   jaroWinkler(a: number, aLength: number, b: number, bLength: number, prefixWeight: number, scratch: number): number;
-  widenRows(text: number, offsets: number, rows: number, units: number, lengths: number, sets: number): void;
-  describeRow(units: number, offsets: number, row: number, length: number, lengths: number, sets: number): void;
-  symbolSet(units: number, length: number): bigint;
-  setPlaces(places: number, query: number, length: number): void;
-  clearPlaces(places: number, query: number, length: number): void;
-  editDistances(
-    places: number,
-    queryLength: number,
-    querySet: bigint,
-    units: number,
-    starts: number,
-    lengths: number,
-    sets: number,
-    order: number,
-    count: number,
-    bound: number,
-    out: number,
-  ): void;
-  jaroWinklers(
-    places: number,
-    query: number,
-    queryLength: number,
-    querySet: bigint,
-    units: number,
-    starts: number,
-    lengths: number,
-    sets: number,
-    rows: number,
-    bound: number,
-    prefixWeight: number,
-    taken: number,
-    out: number,
-  ): void;
+  widenRows(text: number, offsets: number, base: number, rows: number, units: number, lengths: number): void;
+  editDistances(block: number, queries: number, from: number, bound: number): void;
+  jaroWinklers(block: number, queries: number, from: number, bound: number, prefixWeight: number): void;
+  writeQuotients(quotients: number): void;
+  packedEditDistances(block: number, queries: number, end: number, bound: number): void;
+  packedJaroWinklers(block: number, queries: number, end: number, bound: number, prefixWeight: number): void;
   splitLines(text: number, length: number, starts: number, capacity: number): number;
   searchCandidates(search: number, from: number, end: number, out: number, counts: number): void;
   alignWords(pair: number): void;

@@ -1,22 +1,32 @@
-// Levenshtein distance of one query of 1 to 64 code units to each row of a block (text-block.ts).
+// Levenshtein distances of queries of up to 64 code units to rows of any length (text-block.ts), row by row.
 //
 // H. Hyyrö's bit vectors as in edit-distance.ts, four rows at a time: the vectors of one row hang on each other, those of different rows do not, so the
-// processor works on all four at once. Rows come in order of length, so that four of one length come together. The distance is read off at the end: every +1 and -1 of the last column of the
-// matrix added to the row's length. A bound is tested beforehand, by lengths and by symbols that one side lacks; O(length) words for each row that is left.
+// processor works on all four at once. Rows come in order of length, so that four of one length come together. The distance is read off at the end: every +1
+// and -1 of the last column of the matrix added to the row's length. A bound is tested beforehand, by lengths and by symbols that one side lacks; O(length)
+// words for each row that is left.
+import { clearPlaces, lengthOf, Queries, queryLength, queryUnits, rowAt, setPlaces, symbolSet, TextBlock, writeSets } from './text-block';
 
-/**
- * Writes the distance of each listed row to `out` + 4 · row; `bound` + 1 where it is larger.
- * `order`: rows by length; `sets`: their symbol sets; `starts`: where each row's units begin, in units.
- */
-export function editDistances(
-  places: usize, queryLength: i32, querySet: u64, units: usize, starts: usize, lengths: usize, sets: usize, order: usize, count: i32, bound: i32, out: usize,
-): void {
+/** Writes the distance of each query to the rows from `from` on of the order, as i32 to `queries.out`; `bound` + 1 where it is larger. */
+export function editDistances(block: TextBlock, queries: Queries, from: i32, bound: i32): void {
+  if (from == block.rows) return;
+  writeSets(block, from);
+  for (let query = 0; query < queries.count; query++) {
+    const units = queryUnits(queries, query);
+    const length = queryLength(queries, query);
+    setPlaces(block.places, units, length);
+    distancesOf(block, from, length, symbolSet(units, length), bound, queries.out + ((<usize>(query * block.rows)) << 2));
+    clearPlaces(block.places, units, length);
+  }
+}
+
+function distancesOf(block: TextBlock, from: i32, queryLength: i32, querySet: u64, bound: i32, out: usize): void {
+  const places = block.places, units = block.units, starts = block.starts;
   let waiting = 0, waitingLength = 0;
   let row0 = 0, row1 = 0, row2 = 0;
-  for (let k = 0; k < count; k++) {
-    const row = load<i32>(order + ((<usize>k) << 2));
-    const length = load<i32>(lengths + ((<usize>row) << 2));
-    const set = load<u64>(sets + ((<usize>row) << 3));
+  for (let k = from; k < block.rows; k++) {
+    const row = rowAt(block, k);
+    const length = lengthOf(block, row);
+    const set = load<u64>(block.sets + ((<usize>row) << 3));
     const lacking = max(popcnt<u64>(set & ~querySet), popcnt<u64>(querySet & ~set));
     if (max(abs(length - queryLength), <i32>lacking) > bound) {
       store<i32>(out + ((<usize>row) << 2), bound + 1);
