@@ -1683,7 +1683,7 @@ nepublichnye aktsionernye obshchestva	nepublichnye aktsionernye obshchestva	Не
 nev	ev	e.V.	association	end	DE,HU,LI	BGB (DE)
 neziskova organizace	no	n.o.	nonprofit		SK	Zákon 213/1997 (SK)
 neziskova organizacia	no	n.o.	nonprofit		SK	iso20275
-ngo	ngo	NGO	nonprofit	edge	*	rigour
+ngo	ngo	NGO	nonprofit	end	*	rigour
 nicht eingetragener verein	ev	e.V.	association		DE,HU,LI	iso20275
 niederlassung	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
 niewinsgewende maatskappy	npc	NPC	nonprofit		ZA	Companies Act 71 of 2008 (ZA)
@@ -7872,6 +7872,7 @@ danismanlik	consulting	consulting	activity		tr	rigour
 darzelis	school	school	industry		lt	dictionary
 data	data	data	industry		en	dictionary
 daxue	university	university	industry		zh	dictionary
+de pao	bakery	bakery	industry		pt	dictionary
 decoration	decoration	decoration	industry		fr	dictionary
 defence	defense	defense	industry		en	rigour
 defensa	defense	defense	industry		es	rigour
@@ -7965,6 +7966,7 @@ district	district	district	industry		en	general-usage
 division	division	division	structure		en	dictionary
 dizayn	design	design	activity		ru	rigour
 djursjukhus	veterinary	veterinary	industry		sv	dictionary
+do pao	bakery	bakery	industry		pt	dictionary
 doces	confectionery	confectionery	industry		pt	dictionary
 door	door	door	industry		en	libpostal
 doprava	transport	transport	industry		cs	dictionary
@@ -9845,6 +9847,7 @@ panimo	brewery	brewery	industry		fi	dictionary
 pank	bank	bank	industry		et	dictionary
 pankki	bank	bank	industry		fi	dictionary
 pansiyon	hotel	hotel	industry		tr	dictionary
+pao de	bakery	bakery	industry		pt	dictionary
 papelaria	store	store	industry		pt	dictionary
 papeleria	store	store	industry		es	dictionary
 paper	paper	paper	industry		en	dictionary

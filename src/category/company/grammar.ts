@@ -203,7 +203,10 @@ export class Grammar {
       const partEnds =
         u > 0 &&
         !(modes[u] === LegalMode.lone && u + 1 < units && modes[u + 1] !== LegalMode.none) &&
-        (u + 1 === units || note[u + 1] === 1 || (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 || (words[this.#unitFrom[u + 1]] === words[0] && !isConnective(kinds[0])));
+        (u + 1 === units ||
+          note[u + 1] === 1 ||
+          (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 ||
+          (words[this.#unitFrom[u + 1]] === words[0] && !isConnective(kinds[0])));
       // "Unilever N.V., NL": a country behind the legal form
       const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
