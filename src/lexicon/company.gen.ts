@@ -6708,7 +6708,7 @@ vapour	vapor	vapor	spelling		en	orthography
 vapours	vapors	vapors	spelling		en	orthography
 var	variable	variable	abbreviation	dot	en	general-usage
 vax	vaccines	vaccines	abbreviation	context	en	registry-names
-vb	volksbank	volksbank	abbreviation	dot	de	bank-short-names
+vb	volksbank	volksbank	abbreviation	context	de	bank-short-names
 vda	viuda	viuda	abbreviation	context	es	general-usage
 vde	viande	viande	abbreviation	context	fr	general-usage
 veg	vegetable	vegetable	abbreviation	context	en	general-usage

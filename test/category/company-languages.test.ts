@@ -119,7 +119,7 @@ const DIFFERENT: readonly (readonly [string, string, string])[] = [
   ['Solo Tu', 'Solo', 'tu is no Estonian legal form'],
   ['Chic Boutique', 'Chicago Boutique', 'chic is no Chicago'],
   ['SK Energy', 'KK Energy', 'initials are no German savings bank, nor a health insurer'],
-  ['RB Textil', 'VB Textil', 'initials are no German banks'],
+  ['RB Textil', 'Raiffeisenbank Textil', 'initials are no German bank'],
   ['R & A Tiles', 'Rechtsanwalt Tiles', 'initials are no solicitor'],
   ['S & S Foods', 'Steamship Foods', 'initials are no steamship'],
   ['CE Airbus', "Caisse d'Épargne Airbus", 'initials are no savings bank'],
