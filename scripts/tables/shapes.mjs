@@ -63,7 +63,7 @@ export const FOLDERS = {
       'short-names': { scope: COUNTRY, classes: 'acronym short brand former full ticker', ambiguous: 'whole', export: 'shortNames' },
       connectives: {
         scope: LANGUAGE,
-        classes: 'conjunction article preposition alias-marker status-marker part-marker behalf-marker',
+        classes: 'conjunction article preposition alias-marker note-marker part-marker behalf-marker',
         ambiguous: 'context slash',
         export: 'connectives',
       },

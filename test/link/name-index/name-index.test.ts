@@ -57,7 +57,9 @@ describe.each(CATEGORIES)('an index of %s', (category) => {
 
   it('finds what linkage holds to be the same', () => {
     const pairs = Array.from({ length: Math.floor(values.length / 2) }, (_, i) => [values[2 * i], values[2 * i + 1]]);
-    const alike = pairs.filter(([a, b]) => linkageScore(category, odd, a)(odd.indexOf(b)) >= defaultThreshold(category) * 100);
+    // ("Ltd." and "GmbH" have nothing to be found by)
+    const named = pairs.filter(([a]) => keyEngine(category).keyOf(a, 'wide') !== null);
+    const alike = named.filter(([a, b]) => linkageScore(category, odd, a)(odd.indexOf(b)) >= defaultThreshold(category) * 100);
     const found = alike.filter(([a, b]) => index.match(a, { limit: 41 }).some(({ row }) => Array.from(index.rowsOf(row)).includes(odd.indexOf(b))));
     expect(alike.length).toBeGreaterThan(5);
     expect(found.length / alike.length).toBeGreaterThanOrEqual(0.99);
