@@ -1,5 +1,8 @@
 import type { LinkTable, NodeId } from './link-table.js';
 
+/** Whether a unit of a role belongs to another name; `unsaid`: that is for the unit in front of it to say, as behind another name stand legal forms alone. */
+const OfAlias = { no: 0, unsaid: 1, yes: 2 } as const;
+
 /**
  * Whether two values write the same: the same letters and digits in the same order, so that they differ in blanks and punctuation alone, however differently
  * that lets them be read ("Tel Free", "Telfree"; "PCC (UK)", "PCC UK"); or, where order says nothing, the same words ("UD Las Palmas", "Las Palmas UD", where one
@@ -9,12 +12,14 @@ import type { LinkTable, NodeId } from './link-table.js';
 export class Wording {
   readonly #table: LinkTable;
   readonly #anyOrder: boolean;
-  readonly #hasAliases: boolean;
+  /** By role: what a unit of it says of another name of its value; empty where no role is of one. */
+  readonly #aliasRoles: Uint8Array;
 
   constructor(table: LinkTable, anyOrder: boolean) {
     this.#table = table;
     this.#anyOrder = anyOrder;
-    this.#hasAliases = table.roles.some(({ alias }) => alias === true);
+    const roles = table.roles.map(({ alias, share }) => (alias === true ? OfAlias.yes : share === 0 ? OfAlias.unsaid : OfAlias.no));
+    this.#aliasRoles = Uint8Array.from(roles.includes(OfAlias.yes) ? roles : []);
   }
 
   areSame(a: NodeId, b: NodeId): boolean {
@@ -31,7 +36,7 @@ export class Wording {
 
   /** Whether one value is the other name of the other. */
   areNames(a: NodeId, b: NodeId): boolean {
-    return this.#hasAliases && (this.#isNameOf(a, b) || this.#isNameOf(b, a));
+    return this.#aliasRoles.length > 0 && (this.#isNameOf(a, b) || this.#isNameOf(b, a));
   }
 
   /** Of two that write the same, the one that is compared with itself. */
@@ -44,11 +49,11 @@ export class Wording {
   }
 
   #hasAlias(node: NodeId): boolean {
-    const { unitStart, unitRole, roles } = this.#table;
+    const { unitStart, unitRole } = this.#table;
+    const of = this.#aliasRoles;
     let unit = unitStart[node + 1] - 1;
-    // (behind it stand the legal forms alone)
-    while (unit > unitStart[node] && roles[unitRole[unit]].share === 0) unit--;
-    return unit >= unitStart[node] && roles[unitRole[unit]].alias === true;
+    while (unit > unitStart[node] && of[unitRole[unit]] === OfAlias.unsaid) unit--;
+    return unit >= unitStart[node] && of[unitRole[unit]] === OfAlias.yes;
   }
 
   /** The letters of the value's name, or of its other name. */
