@@ -9,6 +9,7 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   decimal: 'digits with a dot, or thousands with a comma, are one number',
   'model number': 'letters and digits that hyphens and slashes hold together are one number',
   size: 'a number and its unit are one word',
+  pack: 'so many of one size are a pack',
 };
 
 /** The reading of one product name at a level, decision by decision. */

@@ -12,7 +12,7 @@ const MIN_PART_NUMBER = 6;
 export interface ParseStep {
   readonly text: string;
   readonly becomes: string;
-  readonly rule: 'decimal' | 'model number' | 'size';
+  readonly rule: 'decimal' | 'model number' | 'size' | 'pack';
 }
 
 /** One product name, read: `words`, canonical, in order. The buffers are reused by the next `read`. */
@@ -44,6 +44,7 @@ export class ProductParse {
     if (seen & (Gap.dot | Gap.comma)) count = this.#joinDecimals(count);
     if (seen & (Gap.hyphen | Gap.slash)) count = this.#joinModels(count);
     count = this.#joinSizes(count);
+    count = this.#readPacks(count);
     const { canonical } = this.#words;
     for (let i = 0; i < count; i++) this.words[i] = canonical[this.words[i]];
     this.count = count;
@@ -112,6 +113,33 @@ export class ProductParse {
       } else words[write++] = words[i];
     }
     return write;
+  }
+
+  /** "12 x 330ml", "12x330ml": a pack of twelve; "500 mg x 16": of sixteen. */
+  #readPacks(count: number): number {
+    const { words } = this;
+    for (let i = 0; i < count; i++) {
+      const text = this.#words.textOf(words[i]);
+      if (!text.includes('x')) continue;
+      const [, front = '', behind = ''] = /^(\d+)x(\d.*)?$/.exec(text) ?? [];
+      const [, last = ''] = /^x(\d+)$/.exec(text) ?? [];
+      if (front !== '' && behind !== '') {
+        const size = this.#words.id(behind);
+        if (!this.#words.isMeasure(size) || count === MAX_WORDS) continue;
+        words.copyWithin(i + 2, i + 1, count++);
+        words[i + 1] = size;
+        this.#put(i, [text], this.#words.pack(front), 'pack');
+      } else if (front !== '' && i + 1 < count && this.#words.isMeasure(words[i + 1])) this.#put(i, [text], this.#words.pack(front), 'pack');
+      else if (i > 0 && this.#words.isMeasure(words[i - 1])) {
+        if (last !== '') this.#put(i, [text], this.#words.pack(last), 'pack');
+        else if (text === 'x' && i + 1 < count && this.#words.kind[words[i + 1]] === Kind.number) {
+          const number = this.#words.textOf(words[i + 1]);
+          this.#put(i, [text, number], this.#words.pack(number), 'pack');
+          words.copyWithin(i + 1, i + 2, count--);
+        }
+      }
+    }
+    return count;
   }
 
   #put(at: number, parts: readonly string[], joined: string, rule: ParseStep['rule']): void {

@@ -32,6 +32,11 @@ const MIN_MODEL = 4;
 /** Digits of a number that is rather a part number. */
 const MIN_PART_NUMBER = 5;
 
+/** Classes of units that packs are counted of. */
+const MEASURES: ReadonlySet<string> = new Set(['mass', 'volume']);
+/** The unit of packs (tables/product/units.tsv). */
+const PACK = 'pk';
+
 /** Everything known of the words of product names seen so far. */
 export class ProductWords extends Vocabulary {
   kind = new Uint8Array(0);
@@ -111,6 +116,16 @@ export class ProductWords extends Vocabulary {
   sizeOf(number: WordId, unit: WordId): WordId {
     const row = this.#units.get(this.textOf(unit));
     return row === undefined ? -1 : this.canonical[this.id(this.textOf(this.canonical[number]) + this.entries[row].canonicalWords.join(''))];
+  }
+
+  /** Whether a word says how much there is of something that is sold by weight or volume ("330ml"). */
+  isMeasure(id: WordId): boolean {
+    return this.kind[id] === Kind.size && MEASURES.has(this.entries[this.entry[id]].class);
+  }
+
+  /** So many in a pack, as one word. */
+  pack(number: string): string {
+    return `${withoutLeadingZeros(number)}${PACK}`;
   }
 
   /** Evidence of sharing this word, in nats: how rare it is among a million names. */
