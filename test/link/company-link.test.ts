@@ -18,6 +18,8 @@ describe('companies', () => {
     ['Universiteit Veldhoven', 'University of Veldhoven'],
     ['Kestrel Egyetem', 'Kestrel University'],
     ['Talvik Haigla', 'Talvik Hospital'],
+    ['New York Univ', 'New York University'],
+    ['Ohio State Univ.', 'Ohio State University'],
   ])('%s and %s are one', (left, right) => {
     expect(matchScore(left, right)).toBeGreaterThan(30);
   });

@@ -151,22 +151,22 @@ export class ReferenceEvidence implements PairEvidence {
       const j = pairing.partner[i];
       if (j < lastPartner) inversions = 1;
       lastPartner = j;
-      if (manner === Match.exact) {
+      const other = unitWord[pairing.bStart + j];
+      if (manner === Match.exact || (manner === Match.abbreviation && isListed(words, word, other))) {
         const shared = role === CompanyRole.name ? unitRole[pairing.bStart + j] : role;
         f[EXACT_OF_ROLE[shared]] += weight;
         if (shared === CompanyRole.name && weight > rarest) rarest = weight;
       } else {
-        const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[unitWord[pairing.bStart + j]] * SCALE);
+        const shared = manner === Match.joined || manner === Match.initials ? weight : Math.min(weight, words.weight[other] * SCALE);
         f[F.variant + manner - Match.variant] += shared;
         if (manner === Match.initials) spelledLeft++;
         if (manner <= Match.slip && shared > rarest) rarest = shared;
         if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
         if (manner === Match.slip || manner === Match.knownSlip || manner === Match.spelling) {
           const text = words.text[word];
-          const other = words.text[unitWord[pairing.bStart + j]];
-          slip = Math.max(slip, slipOf(text, other));
-          if (text[0] !== other[0]) f[F.slipFirst] = 1;
-          famous ||= isSlipOfFamous(words, word, unitWord[pairing.bStart + j]) || isSlipOfFamous(words, unitWord[pairing.bStart + j], word);
+          slip = Math.max(slip, slipOf(text, words.text[other]));
+          if (text[0] !== words.text[other][0]) f[F.slipFirst] = 1;
+          famous ||= isSlipOfFamous(words, word, other) || isSlipOfFamous(words, other, word);
         }
       }
     }
@@ -339,6 +339,10 @@ export class ReferenceEvidence implements PairEvidence {
     }
     this.features[F.legalDiffers] = 1;
   }
+}
+
+function isListed({ expansion }: LinkWords, a: number, b: number): boolean {
+  return expansion[a] === b || expansion[b] === a || (expansion[a] !== a && expansion[a] === expansion[b]);
 }
 
 function isTail(role: number): boolean {

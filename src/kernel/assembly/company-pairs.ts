@@ -168,7 +168,7 @@ function sumUnits(companies: CompanyPair): void {
     const j = partnerOf(pair, i);
     if (j < lastPartner) set(f, F.outOfOrder, 1);
     lastPartner = j;
-    if (manner == Match.exact) {
+    if (manner == Match.exact || (manner == Match.abbreviation && isListed(word, wordAt(b, j)))) {
       // (what one of them has for a name and the other for a kind or a place is a kind or a place)
       const shared = role == Role.name ? roleOf(b, j) : role;
       add(f, exactFeature(shared), weight);
@@ -241,6 +241,12 @@ function sumUnits(companies: CompanyPair): void {
 @inline
 function isSlipOfFamous(slip: Word, name: Word): bool {
   return slip.known == 0 && (name.known & Known.famous) != 0 && name.length >= MIN_FAMOUS;
+}
+
+/** Whether a table says that one word is short for the other, or both for a third. */
+@inline
+function isListed(a: Word, b: Word): bool {
+  return a.expansion == b.number || b.expansion == a.number || (a.expansion != a.number && a.expansion == b.expansion);
 }
 
 /** What is left over of each role. */
