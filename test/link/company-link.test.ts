@@ -47,6 +47,23 @@ describe('companies', () => {
   });
 });
 
+describe('articles at the ends of names', () => {
+  it.each([
+    ['Restaurante El Kestrel', 'El Kestrel Restaurant'],
+    ['El Corte Hollowell SA', 'Corte Hollowell'],
+    ['La Talvik Foods', 'Talvik Foods'],
+  ])('say nothing: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['may be a name where nothing else is', 'Das Trading', 'Trading'],
+    ['are none of one letter', 'A. Hollowell', 'B. Hollowell'],
+  ])('%s: %s, %s', (_, left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});
+
 describe('acronyms', () => {
   it.each([
     ['NDLT', 'Northern Dairy Logistics Talvik'],

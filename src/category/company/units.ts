@@ -69,6 +69,23 @@ export class CompanyUnits {
       i += length || 1;
     }
     if (isClub) this.#nameByPlace(from);
+    this.#passArticles(from);
+  }
+
+  /** An article at either end says nothing where there is another word of the name ("La Piazza"); alone it may be one ("Das Trading"). */
+  #passArticles(from: number): void {
+    const { kind, flags } = this.#words;
+    // (a letter is an initial: "A. Stucki")
+    const isArticle = (i: number): boolean =>
+      this.#roles[i] === CompanyRole.name && kind[this.#units[i]] === Kind.article && (flags[this.#units[i]] & Flag.initial) === 0;
+    for (const end of [from, this.#at - 1]) {
+      if (end < from || !isArticle(end)) continue;
+      for (let i = from; i < this.#at; i++) {
+        if (this.#roles[i] !== CompanyRole.name || isArticle(i)) continue;
+        this.#roles[end] = CompanyRole.note;
+        break;
+      }
+    }
   }
 
   /** The words of a well-known name are names, generic or not; where everybody knows it by one of them, the others say nothing more ("Amazon", "Amazon.com"). */
