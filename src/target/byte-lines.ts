@@ -81,6 +81,14 @@ export class ByteLines {
     this.#atHead = true;
   }
 
+  /** Appends whole lines that somebody else has made; only at the head of a line. */
+  append(lines: Uint8Array): void {
+    this.#reserve(lines.length);
+    this.#bytes.set(lines, this.#end);
+    this.#end += lines.length;
+    this.#lineStart = this.#end;
+  }
+
   /** What has gathered; valid until the next is taken. */
   take(): Uint8Array {
     const taken = this.#bytes.subarray(0, this.#end);

@@ -2,6 +2,7 @@ import type { Utf8Column } from '../column/index.js';
 import { ByteLines } from './byte-lines.js';
 import { DELIMITER_OF_TARGET } from './delimited-line.js';
 import { type FormatOptions, memberJson } from './member-format.js';
+import { KeyedLines } from './keyed-lines.js';
 import type { Output } from './output.js';
 
 const encoder = new TextEncoder();
@@ -30,6 +31,9 @@ export class KeysReport {
   readonly #output: Output;
   readonly #json: boolean;
   readonly #lines: ByteLines;
+  /** Made with the first values, where lines are no more than a value and its key. */
+  #keyed: KeyedLines | null | undefined;
+  readonly #delimiter: string;
   #headed: boolean;
   #rows = 0;
 
@@ -38,7 +42,9 @@ export class KeysReport {
     const target = options.target ?? 'csv';
     this.#output = output;
     this.#json = target === 'json';
-    this.#lines = new ByteLines(target === 'json' ? ',' : DELIMITER_OF_TARGET[target], options.escapeFormulas);
+    this.#delimiter = target === 'json' ? ',' : DELIMITER_OF_TARGET[target];
+    this.#lines = new ByteLines(this.#delimiter, options.escapeFormulas);
+    if (options.escapeFormulas) this.#keyed = null;
     this.#headed = options.header !== true;
   }
 
@@ -47,12 +53,20 @@ export class KeysReport {
     const lines = this.#lines;
     this.#head(references !== null);
     const keyLength = keys.length === 0 ? 0 : keys.data.length / keys.length;
-    for (let row = 0; row < values.length; row++) {
-      lines.cell(values.data, values.offsets[row], values.offsets[row + 1]);
-      if (references !== null) lines.cell(references.data, references.offsets[row], references.offsets[row + 1]);
-      if (keys.present[row]) lines.cell(keys.data, row * keyLength, (row + 1) * keyLength);
-      else lines.cell(NO_KEY, 0, 0);
-      lines.endLine();
+    const keyed = references === null && keyLength > 0 && this.#keyed !== null ? (this.#keyed ??= new KeyedLines(this.#delimiter, keyLength)) : null;
+    for (let row = 0; row < values.length; ) {
+      const end = keyed?.batchEnd(values, row) ?? row;
+      if (keyed !== null && end > row) {
+        lines.append(keyed.lines(values, keys, row, end));
+        row = end;
+      } else {
+        lines.cell(values.data, values.offsets[row], values.offsets[row + 1]);
+        if (references !== null) lines.cell(references.data, references.offsets[row], references.offsets[row + 1]);
+        if (keys.present[row]) lines.cell(keys.data, row * keyLength, (row + 1) * keyLength);
+        else lines.cell(NO_KEY, 0, 0);
+        lines.endLine();
+        row++;
+      }
       if (lines.length >= FLUSH_BYTES) await this.#output.write(lines.take());
     }
   }

@@ -5,6 +5,7 @@ export { editDistance } from './edit-distance';
 export { editDistances } from './edit-distances';
 export { hash64, hash256 } from './hash';
 export { describe, internTail, rebuildSlots } from './intern';
+export { keyedLines } from './keyed-lines';
 export { jaroWinkler } from './jaro-winkler';
 export { jaroWinklers } from './jaro-winklers';
 export { packedEditDistances } from './packed-edit-distances';
