@@ -1,6 +1,7 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
 import { cityTables } from './cities.mjs';
 import { classifyTables } from './classify.mjs';
+import { givenGenders } from './given-genders.mjs';
 import { organizationTables } from './organization.mjs';
 import { EMAIL_TABLES } from './email.mjs';
 import { ENRICHMENT_TABLES } from './enrichment.mjs';
@@ -28,6 +29,7 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
  * @typedef {object} RuleShape
  * @property {string} export       name of the constant that the rows become
  * @property {string} rewriting    classes whose rules rewrite a word, one behind the other; blanks between
+ * @property {string} [alternative] classes whose rules rewrite a word each on its own
  * @property {string} recognizing  classes whose rules only recognize a word: it is one where any of them finds something
  */
 
@@ -110,10 +112,12 @@ export const FOLDERS = {
     rules: {
       'spelling-rules': {
         rewriting: 'skeleton consonant article pet-ending common-part',
+        alternative: 'feminine',
         recognizing: 'servant religion syllable compound-surname',
         export: 'nameSpellingRules',
       },
     },
+    together: givenGenders,
   },
   address: {
     tables: {

@@ -2,7 +2,9 @@ import type { IndividualReader } from '../../category/individual/reader.js';
 import { isSyllables } from '../../category/individual/order.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
-import { rewriter } from '../../lexicon/spelling-rules.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { wordFrequency } from '../../lexicon/lexicon.js';
+import { rewriter, spellingRules } from '../../lexicon/spelling-rules.js';
 import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
@@ -24,6 +26,11 @@ const ownPart = rewriter('individual', 'common-part');
 /** What short forms end in: Leo from Leonardo, Ernie from Ernesto. */
 const withoutEnding = rewriter('individual', 'pet-ending');
 
+/** How names of women are made of names of men: Daniela, Danielle of Daniel. */
+const feminine = lazily(() => spellingRules('individual', 'feminine'));
+const FEMALE = 1;
+const MALE = 2;
+
 /** What the words of a column are as names, and how two of them may be the same one. A word is read when it is first met. */
 export class NameWords {
   /** 1: a single letter. */
@@ -44,6 +51,8 @@ export class NameWords {
   #bare = new Int32Array(0);
   /** What a word has of its own, as the reader's word, where it was asked for. */
   #own = new Int32Array(0);
+  /** {@link FEMALE}, {@link MALE}; 0: both, or no list says it. */
+  #gender = new Uint8Array(0);
   /** The word without what short forms end in. */
   readonly #stem: string[] = [];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
@@ -93,6 +102,7 @@ export class NameWords {
     this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
     this.#stem[word] = withoutEnding(text);
     this.#own[word] = -1;
+    this.#gender[word] = wordFrequency(text, 'gender') & (FEMALE | MALE);
     this.#stands[word] =
       stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
   }
@@ -107,6 +117,7 @@ export class NameWords {
     this.#sound = resized(this.#sound, capacity, 0);
     this.#bare = resized(this.#bare, capacity, 0);
     this.#own = resized(this.#own, capacity, -1);
+    this.#gender = resized(this.#gender, capacity, 0);
   }
 
   /** Whether the values are no column but a pair that is to be judged as one of a usual column: how often a word stands in them says nothing. */
@@ -174,6 +185,7 @@ export class NameWords {
     let family = this.#family(a, b);
     if (surnames && family >= Match.nickname) family = Match.none;
     if (family === Match.spelling) return family;
+    if (!surnames && (family === Match.none || family === Match.rare) && this.areOfOtherGender(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     const slip = this.#slip(a, b);
@@ -183,6 +195,24 @@ export class NameWords {
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
       return bothKnown ? Match.knownSlip : Match.sound;
     return this.#isCut(a, b) ? Match.truncation : Match.none;
+  }
+
+  /** Whether the one is a name of women and the other one of men: by the lists, or by how the one is made of the other. */
+  areOfOtherGender(a: number, b: number): boolean {
+    const sum = this.#gender[a] | this.#gender[b];
+    if (this.#gender[a] !== 0 && this.#gender[b] !== 0) return sum === (FEMALE | MALE);
+    return this.#isFeminineOf(a, b) || this.#isFeminineOf(b, a);
+  }
+
+  #isFeminineOf(woman: number, man: number): boolean {
+    if (this.#gender[woman] === MALE || this.#gender[man] === FEMALE) return false;
+    const { text } = this.#table.words;
+    const longer = text[woman];
+    const name = text[man];
+    // (cheap: most names that are asked for begin otherwise)
+    if (name.length < 3 || !longer.startsWith(name.slice(0, name.length - 2))) return false;
+    if (wordFrequency(name, 'given') === 0 && this.#gender[man] !== MALE) return false;
+    return feminine().some(({ pattern, becomes }) => longer !== name && longer.replace(pattern, becomes) === name);
   }
 
   /** The surest way in which both stand for one name. */
