@@ -271,7 +271,6 @@ alexa	alexandra	alexandra	nickname	several	*	hmni
 alexa	alexandria	alexandria	nickname	usual	*	hmni
 alexandar	aleksandr	aleksandr	transliteration		ru	general-usage
 alexander	aleksandr	aleksandr	transliteration	usual	ru	general-usage,hmni
-alexander	alexandria	alexandria	nickname	rare	en	nicknames-carltonnorthern
 alexandr	aleksandr	aleksandr	transliteration		ru	general-usage
 alexandr	alexander	alexander	translation		*	general-usage,hmni
 alexandra	aleksandra	aleksandra	transliteration	several	ru	general-usage
@@ -463,7 +462,6 @@ anica	anita	anita	nickname	rare	*	hmni
 anita	anicas	anicas	nickname	usual	*	hmni
 anita	aninha	aninha	nickname	several	*	hmni
 anita	aninhas	aninhas	nickname	several	*	hmni
-anja	sanjay	sanjay	nickname	rare	en	human-name
 anju	anjali	anjali	nickname	rare	en	human-name
 anju	anjana	anjana	nickname	rare	en	human-name
 ann	anna	anna	translation		*	general-usage,hmni,human-name,nicknames-carltonnorthern
@@ -813,7 +811,6 @@ belal	bilal	bilal	transliteration		ar	general-usage
 bell	arabella	arabella	nickname	rare	en	hmni,human-name
 bell	belinda	belinda	nickname	rare	en	hmni,human-name
 bell	isabel	isabel	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bell	william	william	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bella	arabella	arabella	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bella	arabelle	arabelle	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bella	isabel	isabel	nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -1153,7 +1150,6 @@ cari	keri	keri	nickname	rare	en	human-name
 caris	carry	carry	nickname	rare	*	hmni
 carl	carlton	carlton	nickname	rare	en	chadwick-register,nicknames-carltonnorthern
 carl	charles	charles	translation		*	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-carl	karla	karla	spelling	several	en	human-name
 carla	carli	carli	spelling	several	en	human-name
 carlao	carlitos	carlitos	nickname	several	*	hmni
 carlao	carlos	carlos	nickname	usual	*	hmni
@@ -1466,7 +1462,6 @@ clas	clarissa	clarissa	nickname	rare	en	names-dallanq
 classie	clarissa	clarissa	nickname	rare	en	names-dallanq
 clau	claudiu	claudiu	nickname	usual	*	hmni
 claud	claude	claude	spelling		en	general-usage
-claud	claudia	claudia	spelling	several	en	nicknames-carltonnorthern
 claudiu	claudel	claudel	nickname	usual	*	hmni
 claus	claudia	claudia	nickname	rare	en	human-name
 claus	nicholas	nicholas	translation		*	general-usage
@@ -1474,7 +1469,6 @@ clay	clayton	clayton	nickname		en	chadwick-register,general-usage,hmni
 cleat	cleatus	cleatus	nickname	rare	en	nicknames-carltonnorthern
 clem	clement	clement	nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 clem	clementine	clementine	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-clement	clementine	clementine	nickname	rare	en	hmni,nicknames-carltonnorthern
 cliff	clifford	clifford	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 cliff	clifton	clifton	nickname	several	en	chadwick-register,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 clint	clinton	clinton	nickname		en	chadwick-register,general-usage,hmni,names-dallanq
@@ -2077,8 +2071,6 @@ eduardo	edward	edward	translation		*	general-usage
 edvard	edward	edward	translation		*	general-usage
 edvardas	edward	edward	translation		*	general-usage
 edwd	edward	edward	nickname		en	general-usage
-edwin	edith	edith	nickname	rare	en	human-name
-edwin	edwina	edwina	spelling	usual	en	hmni,nicknames-carltonnorthern
 edye	edith	edith	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 edye	edyth	edyth	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 edye	edythe	edythe	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2139,7 +2131,6 @@ eliahu	eliyahu	eliyahu	transliteration		he	general-usage
 elias	ilyas	ilyas	transliteration	usual	ar	general-usage
 elic	alexandria	alexandria	nickname	rare	en	hmni,human-name
 elicia	alice	alice	nickname	rare	en	hmni,human-name
-elie	alice	alice	nickname	rare	en	human-name
 elijah	elias	elias	translation		*	general-usage
 elijah	eliezer	eliezer	nickname	rare	*	hmni
 elijah	elimelekh	elimelekh	nickname	rare	*	hmni
@@ -2243,8 +2234,6 @@ emanuele	emmanuel	emmanuel	translation		*	general-usage
 emelia	emily	emily	spelling		en	human-name
 emely	emily	emily	spelling		en	human-name
 emelyn	emily	emily	nickname	rare	en	human-name
-emil	amelia	amelia	nickname	rare	en	human-name
-emil	emeline	emeline	nickname	rare	en	human-name
 emile	emiline	emiline	nickname	usual	*	hmni
 emilia	emileczka	emileczka	nickname	usual	*	hmni
 emilia	emilunia	emilunia	nickname	several	*	hmni
@@ -2257,7 +2246,6 @@ emiline	emeline	emeline	spelling	usual	en	hmni,human-name
 emilka	emilia	emilia	nickname	usual	*	hmni
 emily	amelia	amelia	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 emily	emeline	emeline	nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-emily	emil	emil	spelling	several	en	nicknames-carltonnorthern
 emin	amin	amin	transliteration		ar	general-usage
 emine	amina	amina	transliteration		ar	general-usage
 emir	amir	amir	transliteration		ar	general-usage
@@ -2315,14 +2303,11 @@ erico	eric	eric	spelling	usual	en	general-usage
 erik	eric	eric	spelling		en	general-usage
 erika	erica	erica	spelling	several	en	human-name
 erika	frederica	frederica	nickname	rare	en	nicknames-carltonnorthern
-erin	aaron	aaron	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 erinn	erin	erin	spelling		en	general-usage
 erma	emeline	emeline	nickname	rare	en	hmni,human-name
 erna	ernestine	ernestine	nickname		en	hmni,human-name,nicknames-carltonnorthern
 erne	ernest	ernest	nickname	usual	*	hmni
 ernest	earnest	earnest	spelling	usual	en	hmni,human-name
-ernest	ernestine	ernestine	nickname	rare	en	nicknames-carltonnorthern
-ernestine	earnest	earnest	nickname	rare	en	nicknames-carltonnorthern
 ernie	earnest	earnest	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 ernie	ernest	ernest	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 erzsebet	elizabeth	elizabeth	translation		*	general-usage,hmni
@@ -2379,7 +2364,6 @@ eva	evaline	evaline	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames
 eva	eve	eve	translation		*	general-usage,hmni
 eva	evelyn	evelyn	nickname	usual	en	human-name,names-dallanq
 evagelos	evangelos	evangelos	transliteration		el	general-usage
-evan	evangeline	evangeline	nickname	rare	en	nicknames-carltonnorthern
 evan	john	john	translation	several	*	general-usage
 eve	evaline	evaline	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eve	evelina	evelina	nickname	several	*	hmni
@@ -2459,7 +2443,6 @@ feli	philipe	philipe	nickname	usual	*	hmni
 felicia	felicity	felicity	nickname	rare	en	hmni,human-name
 felipe	philip	philip	spelling	rare	en	general-usage
 felipe	philipe	philipe	spelling		pt	general-usage
-felix	felicia	felicia	nickname	rare	en	nicknames-carltonnorthern
 felix	feliciano	feliciano	nickname	rare	en	names-dallanq
 felty	feltie	feltie	spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 felty	valentina	valentina	nickname	rare	en	nicknames-carltonnorthern
@@ -2553,14 +2536,12 @@ frana	frans	frans	nickname	several	*	hmni
 franc	francis	francis	translation		*	general-usage
 france	francek	francek	nickname	usual	*	hmni
 france	francisek	francisek	nickname	several	*	hmni
-frances	francis	francis	spelling	several	en	general-usage
 francesc	francis	francis	translation		*	general-usage
 francesco	francis	francis	translation		*	general-usage
 francie	frances	frances	nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 francie	francine	francine	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 francina	frances	frances	nickname	rare	en	names-dallanq
 francine	frances	frances	nickname	rare	en	names-dallanq
-francis	frances	frances	spelling	several	en	general-usage,human-name
 francis	francois	francois	nickname	several	fr	general-usage
 francisca	francesca	francesca	translation		*	general-usage
 francisco	francis	francis	translation		*	general-usage,hmni
@@ -2669,7 +2650,6 @@ freddy	frieda	frieda	spelling	several	en	nicknames-carltonnorthern,nicknames-ony
 freddy	winifred	winifred	nickname	rare	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 frederic	frederick	frederick	spelling		en	general-usage
 frederich	frederick	frederick	spelling		en	general-usage
-frederick	frederica	frederica	spelling	several	en	nicknames-carltonnorthern
 frederico	frederick	frederick	translation		*	general-usage
 frederik	frederick	frederick	spelling		en	general-usage
 fredric	frederick	frederick	spelling		en	general-usage
@@ -2785,7 +2765,6 @@ geoffry	jeffrey	jeffrey	spelling		en	general-usage
 geofrey	jeffrey	jeffrey	spelling		en	general-usage
 georg	george	george	translation		*	general-usage,hmni
 georg	yrjo	yrjo	nickname	usual	fi	general-usage
-george	georgine	georgine	nickname	rare	en	nicknames-carltonnorthern
 george	georgios	georgios	transliteration	several	el	general-usage
 georges	george	george	translation		*	general-usage
 georgi	george	george	translation		*	general-usage
@@ -3920,7 +3899,6 @@ jose	joseph	joseph	translation		*	general-usage,human-name
 jose	josepha	josepha	nickname	several	*	hmni
 joseanna	joseannah	joseannah	spelling	several	en	names-dallanq
 josef	joseph	joseph	spelling		en	general-usage,hmni
-josefa	joseph	joseph	spelling		en	hmni,human-name
 josefa	josephine	josephine	translation		*	general-usage
 josefina	josephine	josephine	translation		*	general-usage,human-name
 josep	joseph	joseph	spelling		en	general-usage
@@ -4045,7 +4023,6 @@ jurko	jurica	jurica	nickname	usual	*	hmni
 juro	yuri	yuri	nickname	usual	*	hmni
 jury	yuri	yuri	transliteration		ru	general-usage
 jussi	johannes	johannes	nickname		fi	general-usage,hmni
-justina	justin	justin	spelling		en	nicknames-carltonnorthern
 juston	justin	justin	nickname	rare	en	nicknames-carltonnorthern
 justus	justin	justin	nickname		en	hmni,human-name,nicknames-carltonnorthern
 jusuf	yusuf	yusuf	transliteration		ar	general-usage
@@ -4254,7 +4231,6 @@ kendrick	kent	kent	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-
 keneth	kenneth	kenneth	spelling		en	general-usage
 kenj	kendra	kendra	nickname		en	hmni,human-name,nicknames-carltonnorthern
 kenje	kendra	kendra	nickname	usual	*	hmni
-kenji	kendra	kendra	nickname		en	human-name,nicknames-carltonnorthern
 kenna	mckenna	mckenna	nickname	rare	en	nicknames-carltonnorthern
 kenne	kendall	kendall	nickname	usual	*	hmni
 kenne	kendrick	kendrick	nickname	several	*	hmni
@@ -4499,7 +4475,6 @@ lavrentiy	lawrence	lawrence	translation		*	general-usage
 law	lawrence	lawrence	nickname	usual	*	hmni
 lawrance	lawrence	lawrence	spelling		en	general-usage
 lawre	lawrence	lawrence	nickname	usual	*	hmni
-lawrence	laurinda	laurinda	nickname	rare	en	nicknames-carltonnorthern
 lawrie	lawrence	lawrence	nickname	rare	en	nicknames-carltonnorthern
 laxmi	lakshmi	lakshmi	spelling		hi	general-usage
 laza	lazar	lazar	nickname	usual	*	hmni
@@ -4579,7 +4554,6 @@ leon	lionel	lionel	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 leon	napoleon	napoleon	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 leonard	leonardus	leonardus	nickname	several	*	hmni
 leonardo	leonard	leonard	spelling	usual	en	general-usage
-leone	leon	leon	spelling	usual	en	general-usage
 leonhard	leonard	leonard	spelling		en	general-usage
 leonisio	leonard	leonard	nickname	rare	en	names-dallanq
 leonor	eleanor	eleanor	translation		*	general-usage
@@ -4842,7 +4816,6 @@ louise	elouise	elouise	nickname	several	en	hmni,nicknames-carltonnorthern,nickna
 louise	lois	lois	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 louise	louanne	louanne	nickname	rare	*	hmni
 louise	louetta	louetta	nickname	rare	*	hmni
-louise	louis	louis	spelling	several	en	hmni,nicknames-carltonnorthern
 louise	louison	louison	nickname	several	*	hmni
 loulou	louise	louise	nickname	rare	*	hmni
 lourenco	lawrence	lawrence	translation		*	general-usage
@@ -4891,7 +4864,6 @@ lucile	lucille	lucille	spelling		en	general-usage
 lucina	lucinait	lucinait	nickname	usual	*	hmni
 lucina	luckier	luckier	nickname	rare	*	hmni
 lucinda	cynthia	cynthia	nickname	rare	en	hmni,human-name
-lucius	lucia	lucia	nickname	rare	en	nicknames-carltonnorthern
 lucka	lucija	lucija	nickname	usual	*	hmni
 lucka	lucy	lucy	nickname	rare	*	hmni
 lucy	lucille	lucille	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -5529,7 +5501,6 @@ mehmet	muhammad	muhammad	transliteration		ar	general-usage
 mehmood	mahmud	mahmud	transliteration		ar	general-usage
 mehmud	mahmud	mahmud	transliteration		ar	general-usage
 mel	amelia	amelia	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mel	emily	emily	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
 mel	melane	melane	nickname	several	*	hmni
 mel	melanie	melanie	nickname	several	en	general-usage,hmni
 mel	melinda	melinda	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8683,7 +8654,6 @@ willi	wilfred	wilfred	nickname	rare	en	human-name
 willi	wilhelm	wilhelm	nickname		de	general-usage
 willi	wilhelmina	wilhelmina	nickname	rare	en	human-name
 willi	wilma	wilma	nickname	rare	en	human-name
-william	wilma	wilma	nickname	rare	en	nicknames-carltonnorthern
 willian	william	william	spelling		en	general-usage
 willie	bill	bill	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 willie	wilbur	wilbur	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -9007,6 +8977,9 @@ assad	alassad	alassad	transliteration		ar	general-usage
 auyeung	ouyang	ouyang	transliteration		zh	general-usage
 auyong	ouyang	ouyang	transliteration		zh	general-usage
 back	baek	baek	transliteration	several	ko	general-usage
+baeg	baek	baek	transliteration	several	ko	general-usage
+bag	park	park	transliteration	several	ko	general-usage
+bahn	ban	ban	transliteration	several	ko	general-usage
 bai	bae	bae	transliteration	several	ko	general-usage
 baik	baek	baek	transliteration		ko	general-usage
 baillie	bailey	bailey	spelling		en	general-usage
@@ -9061,8 +9034,10 @@ carr	kerr	kerr	spelling	several	en	general-usage
 carrol	carroll	carroll	spelling		en	general-usage
 cats	katz	katz	transliteration	several	he	general-usage
 cayne	cain	cain	spelling		en	general-usage
+cha	zha	zha	transliteration	several	zh	general-usage
 chace	chase	chase	spelling		en	general-usage
 chai	cai	cai	transliteration	several	zh	general-usage
+chai	zhai	zhai	transliteration	several	zh	general-usage
 chaikovskiy	tchaikovsky	tchaikovsky	transliteration		ru	general-usage
 chaikovsky	tchaikovsky	tchaikovsky	transliteration		ru	general-usage
 chan	chen	chen	transliteration	several	zh	general-usage
@@ -9085,15 +9060,20 @@ chern	chen	chen	transliteration		zh	general-usage
 cheung	zhang	zhang	transliteration		zh	general-usage
 chew	zhao	zhao	transliteration	several	zh	general-usage
 chew	zhou	zhou	transliteration	several	zh	general-usage
+chi	ji	ji	transliteration	several	zh	general-usage
+chi	qi	qi	transliteration	several	zh	general-usage
 chia	jia	jia	transliteration	several	zh	general-usage
 chia	xie	xie	transliteration	several	zh	general-usage
 chiang	jiang	jiang	transliteration		zh	general-usage
+chiao	jiao	jiao	transliteration		zh	general-usage
+chien	jian	jian	transliteration	several	zh	general-usage
 chien	qian	qian	transliteration		zh	general-usage
 chin	chen	chen	transliteration	several	zh	general-usage
 chin	jin	jin	transliteration	several	ko	general-usage
 chin	qian	qian	transliteration	several	zh	general-usage
 chin	qin	qin	transliteration	several	zh	general-usage
 ching	cheng	cheng	transliteration	several	zh	general-usage
+ching	jing	jing	transliteration	several	zh	general-usage
 chiou	qiu	qiu	transliteration		zh	general-usage
 chiu	qiu	qiu	transliteration	several	zh	general-usage
 chiu	zhao	zhao	transliteration	several	zh	general-usage
@@ -9120,7 +9100,9 @@ chruschtschow	khrushchev	khrushchev	transliteration		ru	general-usage
 chu	joo	joo	transliteration	several	ko	general-usage
 chu	zhu	zhu	transliteration	several	zh	general-usage
 chua	cai	cai	transliteration		zh	general-usage
+chuang	zhuang	zhuang	transliteration	several	zh	general-usage
 chui	cui	cui	transliteration		zh	general-usage
+chuko	zhuge	zhuge	transliteration		zh	general-usage
 chun	cheon	cheon	transliteration	several	ko	general-usage
 chun	jeon	jeon	transliteration	several	ko	general-usage
 chung	jung	jung	transliteration	several	ko	general-usage
@@ -9280,10 +9262,12 @@ grosse	gross	gross	spelling		en	general-usage
 gu	koo	koo	transliteration	several	ko	general-usage
 gurvich	horowitz	horowitz	transliteration	several	he	general-usage
 gutierres	gutierrez	gutierrez	spelling		es	general-usage
+gwag	kwak	kwak	transliteration	several	ko	general-usage
 gwak	kwak	kwak	transliteration		ko	general-usage
 gwon	kwon	kwon	transliteration		ko	general-usage
 ha	xia	xia	transliteration	several	zh	general-usage
 hadad	haddad	haddad	transliteration		ar	general-usage
+hah	ha	ha	transliteration	several	ko	general-usage
 hahn	han	han	transliteration		ko	general-usage
 haies	hayes	hayes	spelling		en	general-usage
 haines	haynes	haynes	spelling		en	general-usage
@@ -9322,11 +9306,17 @@ horowicz	horowitz	horowitz	transliteration		he	general-usage
 hosein	hussein	hussein	transliteration		ar	general-usage
 hossain	hussein	hussein	transliteration		ar	general-usage
 hosseini	hussein	hussein	transliteration	several	ar	general-usage
+houng	hong	hong	transliteration	several	ko	general-usage
 houry	khoury	khoury	transliteration	several	ar	general-usage
 how	hou	hou	transliteration	several	zh	general-usage
+hsi	xi	xi	transliteration		zh	general-usage
 hsia	xia	xia	transliteration		zh	general-usage
+hsiahou	xiahou	xiahou	transliteration		zh	general-usage
+hsiang	xiang	xiang	transliteration		zh	general-usage
 hsiao	xiao	xiao	transliteration		zh	general-usage
 hsieh	xie	xie	transliteration		zh	general-usage
+hsin	xin	xin	transliteration		zh	general-usage
+hsing	xing	xing	transliteration		zh	general-usage
 hsiung	xiong	xiong	transliteration		zh	general-usage
 hsu	xu	xu	transliteration		zh	general-usage
 hsueh	xue	xue	transliteration		zh	general-usage
@@ -9362,6 +9352,7 @@ jacksen	jackson	jackson	spelling		en	general-usage
 jacob	jacobs	jacobs	spelling	several	en	general-usage
 jager	jaeger	jaeger	spelling		de	general-usage
 jakovlev	yakovlev	yakovlev	transliteration		ru	general-usage
+jao	rao	rao	transliteration		zh	general-usage
 jegorov	yegorov	yegorov	transliteration		ru	general-usage
 jelzin	yeltsin	yeltsin	transliteration		ru	general-usage
 jen	ren	ren	transliteration		zh	general-usage
@@ -9385,12 +9376,14 @@ ju	joo	joo	transliteration	several	ko	general-usage
 juan	ruan	ruan	transliteration	several	zh	general-usage
 jukov	zhukov	zhukov	transliteration		ru	general-usage
 jun	jeon	jeon	transliteration	several	ko	general-usage
+jung	rong	rong	transliteration	several	zh	general-usage
 jung	young	young	spelling	several	en	general-usage
 ka	jia	jia	transliteration	several	zh	general-usage
 kadafi	gaddafi	gaddafi	transliteration		ar	general-usage
 kadhafi	gaddafi	gaddafi	transliteration		ar	general-usage
 kain	cain	cain	spelling		en	general-usage
 kam	jin	jin	transliteration	several	zh	general-usage
+kan	gan	gan	transliteration	several	zh	general-usage
 kane	cain	cain	spelling	several	en	general-usage
 kao	gao	gao	transliteration		zh	general-usage
 karr	carr	carr	spelling		en	general-usage
@@ -9402,6 +9395,7 @@ kelley	kelly	kelly	spelling		en	general-usage
 kellie	kelly	kelly	spelling		en	general-usage
 kely	kelly	kelly	spelling		en	general-usage
 kenedy	kennedy	kennedy	spelling		en	general-usage
+keng	geng	geng	transliteration		zh	general-usage
 kennedey	kennedy	kennedy	spelling		en	general-usage
 kerr	carr	carr	spelling	several	en	general-usage
 keung	jiang	jiang	transliteration	several	zh	general-usage
@@ -9412,6 +9406,7 @@ khoo	qiu	qiu	transliteration	several	zh	general-usage
 khouri	khoury	khoury	transliteration		ar	general-usage
 khruschev	khrushchev	khrushchev	transliteration		ru	general-usage
 kiang	jiang	jiang	transliteration	several	zh	general-usage
+kil	gil	gil	transliteration	several	ko	general-usage
 king	koenig	koenig	spelling	several	de	general-usage
 klajn	klein	klein	transliteration		he	general-usage
 kline	klein	klein	transliteration	several	he	general-usage
@@ -9435,12 +9430,17 @@ kroeger	krueger	krueger	spelling	several	de	general-usage
 kruger	krueger	krueger	spelling		de	general-usage
 ku	gu	gu	transliteration		zh	general-usage
 ku	koo	koo	transliteration	several	ko	general-usage
+kuan	guan	guan	transliteration		zh	general-usage
+kuei	gui	gui	transliteration		zh	general-usage
+kuk	guk	guk	transliteration	several	ko	general-usage
+kung	gong	gong	transliteration	several	zh	general-usage
 kung	kong	kong	transliteration		zh	general-usage
 kuo	guo	guo	transliteration		zh	general-usage
 kureshi	qureshi	qureshi	transliteration		ar	general-usage
 kwak	guo	guo	transliteration	several	zh	general-usage
 kweon	kwon	kwon	transliteration		ko	general-usage
 kwok	guo	guo	transliteration		zh	general-usage
+kwong	kuang	kuang	transliteration	several	zh	general-usage
 lain	lane	lane	spelling		en	general-usage
 lam	lin	lin	transliteration	several	zh	general-usage
 larsen	larson	larson	spelling		en	general-usage
@@ -9480,6 +9480,8 @@ littel	little	little	spelling		en	general-usage
 liu	liao	liao	transliteration	several	zh	general-usage
 lo	lu	lu	transliteration	several	zh	general-usage
 lo	luo	luo	transliteration		zh	general-usage
+loh	luo	luo	transliteration	several	zh	general-usage
+loi	lai	lai	transliteration	several	zh	general-usage
 longe	long	long	spelling		en	general-usage
 loo	lu	lu	transliteration		zh	general-usage
 lopes	lopez	lopez	spelling	several	es	general-usage
@@ -9490,9 +9492,12 @@ loyd	lloyd	lloyd	spelling		en	general-usage
 luis	luiz	luiz	spelling		pt	general-usage
 luk	lu	lu	transliteration	several	zh	general-usage
 lung	long	long	transliteration		zh	general-usage
+lv	lu	lu	transliteration	several	zh	general-usage
 ly	li	li	transliteration	several	zh	general-usage
+lyang	yang	yang	transliteration	several	ko	general-usage
 lyon	lyons	lyons	spelling	several	en	general-usage
 lytle	little	little	spelling		en	general-usage
+lyu	lu	lu	transliteration	several	zh	general-usage
 lyu	ryu	ryu	transliteration	several	ko	general-usage
 macarthur	mcarthur	mcarthur	spelling		en	general-usage
 maccarthy	mccarthy	mccarthy	spelling		en	general-usage
@@ -9562,7 +9567,9 @@ michell	mitchell	mitchell	spelling		en	general-usage
 miers	myers	myers	spelling		en	general-usage
 mill	mills	mills	spelling	several	en	general-usage
 miller	mueller	mueller	spelling	several	de	general-usage
+minn	min	min	transliteration	several	ko	general-usage
 mitchel	mitchell	mitchell	spelling		en	general-usage
+mo	mao	mao	transliteration	several	zh	general-usage
 moeller	mueller	mueller	spelling	several	de	general-usage
 monro	monroe	monroe	spelling		en	general-usage
 moor	moore	moore	spelling		en	general-usage
@@ -9575,8 +9582,10 @@ morphy	murphy	murphy	spelling		en	general-usage
 moscovitch	moskowitz	moskowitz	transliteration		he	general-usage
 moskovich	moskowitz	moskowitz	transliteration		he	general-usage
 moskovitz	moskowitz	moskowitz	transliteration		he	general-usage
+muhn	moon	moon	transliteration	several	ko	general-usage
 mui	mei	mei	transliteration	several	zh	general-usage
 muller	mueller	mueller	spelling		de	general-usage
+mun	min	min	transliteration	several	zh	general-usage
 mun	moon	moon	transliteration		ko	general-usage
 munos	munoz	munoz	spelling		es	general-usage
 munro	monroe	monroe	spelling		en	general-usage
@@ -9590,9 +9599,11 @@ myer	meyer	meyer	spelling	several	de	general-usage
 myers	meyers	meyers	spelling	several	en	general-usage
 nadjar	najjar	najjar	transliteration		ar	general-usage
 naggar	najjar	najjar	transliteration	several	ar	general-usage
+nahm	nam	nam	transliteration		ko	general-usage
 nashe	nash	nash	spelling		en	general-usage
 naumann	neumann	neumann	spelling	several	de	general-usage
 neale	neal	neal	spelling		en	general-usage
+nee	ni	ni	transliteration	several	zh	general-usage
 neil	neal	neal	spelling		en	general-usage
 neill	neal	neal	spelling		en	general-usage
 neill	oneill	oneill	spelling	several	en	general-usage
@@ -9627,6 +9638,7 @@ obryant	obrien	obrien	spelling	several	en	general-usage
 ock	ok	ok	transliteration		ko	general-usage
 oconner	oconnor	oconnor	spelling		en	general-usage
 oei	huang	huang	transliteration		zh	general-usage
+og	ok	ok	transliteration	several	ko	general-usage
 oh	hu	hu	transliteration	several	zh	general-usage
 oleson	olson	olson	spelling		en	general-usage
 olivera	oliveira	oliveira	spelling	several	pt	general-usage
@@ -9645,6 +9657,7 @@ oshea	shea	shea	spelling	several	en	general-usage
 osullivan	sullivan	sullivan	spelling	several	en	general-usage
 pae	bae	bae	transliteration		ko	general-usage
 paek	baek	baek	transliteration		ko	general-usage
+pahng	bang	bang	transliteration	several	ko	general-usage
 pai	bai	bai	transliteration		zh	general-usage
 paik	baek	baek	transliteration		ko	general-usage
 pain	payne	payne	spelling		en	general-usage
@@ -9655,6 +9668,7 @@ palmar	palmer	palmer	spelling		en	general-usage
 pan	ban	ban	transliteration	several	ko	general-usage
 pang	bang	bang	transliteration	several	ko	general-usage
 pang	peng	peng	transliteration	several	zh	general-usage
+pao	bao	bao	transliteration		zh	general-usage
 parish	parrish	parrish	spelling		en	general-usage
 parkar	parker	parker	spelling		en	general-usage
 parry	perry	perry	spelling	several	en	general-usage
@@ -9683,10 +9697,15 @@ philipps	philips	philips	spelling		en	general-usage
 phillip	philips	philips	spelling	several	en	general-usage
 phillips	philips	philips	spelling		en	general-usage
 phua	pan	pan	transliteration		zh	general-usage
+phyo	pyo	pyo	transliteration	several	ko	general-usage
+pi	bi	bi	transliteration	several	zh	general-usage
+pien	bian	bian	transliteration		zh	general-usage
+po	bo	bo	transliteration	several	zh	general-usage
 poon	pan	pan	transliteration		zh	general-usage
 poter	potter	potter	spelling		en	general-usage
 powel	powell	powell	spelling		en	general-usage
 pryce	price	price	spelling		en	general-usage
+pui	pei	pei	transliteration	several	zh	general-usage
 pun	pan	pan	transliteration	several	zh	general-usage
 pyon	byun	byun	transliteration		ko	general-usage
 pyun	byun	byun	transliteration		ko	general-usage
@@ -9782,6 +9801,7 @@ seong	sung	sung	transliteration		ko	general-usage
 shafer	schaefer	schaefer	spelling		en	general-usage
 shaffer	schaefer	schaefer	spelling		en	general-usage
 shaikh	sheikh	sheikh	transliteration		ar	general-usage
+shangkuan	shangguan	shangguan	transliteration		zh	general-usage
 shapira	shapiro	shapiro	transliteration		he	general-usage
 sharpe	sharp	sharp	spelling		en	general-usage
 shaw	xiao	xiao	transliteration	several	zh	general-usage
@@ -9793,6 +9813,7 @@ shepard	sheppard	sheppard	spelling		en	general-usage
 sheperd	sheppard	sheppard	spelling		en	general-usage
 shephard	sheppard	sheppard	spelling		en	general-usage
 shepherd	sheppard	sheppard	spelling		en	general-usage
+shi	xi	xi	transliteration	several	zh	general-usage
 shih	shi	shi	transliteration		zh	general-usage
 shinn	shin	shin	transliteration		ko	general-usage
 shiu	shao	shao	transliteration	several	zh	general-usage
@@ -9820,6 +9841,7 @@ simonds	symonds	symonds	spelling		en	general-usage
 simons	simmons	simmons	spelling	several	en	general-usage
 simson	simpson	simpson	spelling		en	general-usage
 sin	shin	shin	transliteration	several	ko	general-usage
+sinn	shin	shin	transliteration	several	ko	general-usage
 sit	xue	xue	transliteration	several	zh	general-usage
 siu	xiao	xiao	transliteration	several	zh	general-usage
 skiner	skinner	skinner	spelling		en	general-usage
@@ -9847,6 +9869,7 @@ song	sung	sung	transliteration	several	ko	general-usage
 soon	sun	sun	transliteration	several	zh	general-usage
 sousa	souza	souza	spelling		pt	general-usage
 spenser	spencer	spencer	spelling		en	general-usage
+ssuma	sima	sima	transliteration		zh	general-usage
 staunton	stanton	stanton	spelling		en	general-usage
 stcherbakov	shcherbakov	shcherbakov	transliteration		ru	general-usage
 stclair	sinclair	sinclair	spelling		en	general-usage
@@ -9881,7 +9904,9 @@ szczerbakow	shcherbakov	shcherbakov	transliteration		ru	general-usage
 sze	shi	shi	transliteration	several	zh	general-usage
 szema	sima	sima	transliteration		zh	general-usage
 szeto	situ	situ	transliteration		zh	general-usage
+szuma	sima	sima	transliteration		zh	general-usage
 szwarc	schwartz	schwartz	transliteration		he	general-usage
+tai	dai	dai	transliteration	several	zh	general-usage
 tailor	taylor	taylor	spelling	several	en	general-usage
 tam	tan	tan	transliteration	several	zh	general-usage
 tan	chen	chen	transliteration	several	zh	general-usage
@@ -9903,6 +9928,7 @@ thompsen	thompson	thompson	spelling		en	general-usage
 thomsen	thompson	thompson	spelling	several	en	general-usage
 thomson	thompson	thompson	spelling		en	general-usage
 thorton	thornton	thornton	spelling		en	general-usage
+ti	di	di	transliteration	several	zh	general-usage
 tien	tian	tian	transliteration		zh	general-usage
 tin	tian	tian	transliteration	several	zh	general-usage
 ting	ding	ding	transliteration	several	zh	general-usage
@@ -9914,10 +9940,12 @@ tod	todd	todd	spelling		en	general-usage
 tomson	thompson	thompson	spelling		en	general-usage
 tong	dong	dong	transliteration	several	zh	general-usage
 tong	tang	tang	transliteration	several	zh	general-usage
+tou	dou	dou	transliteration	several	zh	general-usage
 townshend	townsend	townsend	spelling		en	general-usage
 tracey	tracy	tracy	spelling		en	general-usage
 tran	chen	chen	transliteration	several	zh	general-usage
 tsai	cai	cai	transliteration		zh	general-usage
+tsang	zang	zang	transliteration	several	zh	general-usage
 tsang	zeng	zeng	transliteration	several	zh	general-usage
 tsao	cao	cao	transliteration		zh	general-usage
 tschaikowsky	tchaikovsky	tchaikovsky	transliteration		ru	general-usage
@@ -9925,12 +9953,15 @@ tse	xie	xie	transliteration	several	zh	general-usage
 tseng	zeng	zeng	transliteration		zh	general-usage
 tsien	qian	qian	transliteration		zh	general-usage
 tsim	zhan	zhan	transliteration		zh	general-usage
+tso	zuo	zuo	transliteration		zh	general-usage
 tsoi	cai	cai	transliteration		zh	general-usage
 tsou	zou	zou	transliteration		zh	general-usage
 tsui	cui	cui	transliteration		zh	general-usage
 tsukerman	zuckerman	zuckerman	transliteration		he	general-usage
 tsun	qin	qin	transliteration		zh	general-usage
+tsung	zong	zong	transliteration	several	zh	general-usage
 tu	du	du	transliteration		zh	general-usage
+tuan	duan	duan	transliteration		zh	general-usage
 tuker	tucker	tucker	spelling		en	general-usage
 tung	dong	dong	transliteration	several	zh	general-usage
 tyler	taylor	taylor	spelling	several	en	general-usage
@@ -9956,6 +9987,7 @@ viera	vieira	vieira	spelling	several	pt	general-usage
 visser	fischer	fischer	spelling	several	de	general-usage
 vo	vu	vu	transliteration	several	vi	general-usage
 voo	vu	vu	transliteration		vi	general-usage
+wah	hua	hua	transliteration	several	zh	general-usage
 waid	wade	wade	spelling		en	general-usage
 wais	weiss	weiss	transliteration		he	general-usage
 walace	wallace	wallace	spelling		en	general-usage
@@ -10020,6 +10052,7 @@ yeats	yates	yates	spelling		en	general-usage
 yee	lee	lee	transliteration	several	ko	general-usage
 yee	yu	yu	transliteration	several	zh	general-usage
 yeh	ye	ye	transliteration		zh	general-usage
+yen	yan	yan	transliteration	several	zh	general-usage
 yeo	yang	yang	transliteration	several	zh	general-usage
 yeung	yang	yang	transliteration		zh	general-usage
 yi	lee	lee	transliteration	several	ko	general-usage
@@ -10033,11 +10066,13 @@ younge	young	young	spelling		en	general-usage
 yu	ryu	ryu	transliteration	several	ko	general-usage
 yu	yoo	yoo	transliteration	several	ko	general-usage
 yue	yu	yu	transliteration	several	zh	general-usage
+yueh	yue	yue	transliteration		zh	general-usage
 yuen	ruan	ruan	transliteration	several	zh	general-usage
 yuen	yuan	yuan	transliteration	several	zh	general-usage
 yuh	yeo	yeo	transliteration		ko	general-usage
 yun	yoon	yoon	transliteration	several	ko	general-usage
 yune	yoon	yoon	transliteration		ko	general-usage
+yung	yong	yong	transliteration	several	zh	general-usage
 yung	young	young	spelling	several	en	general-usage
 zhang	jang	jang	transliteration	several	ko	general-usage
 zimmerman	zimmermann	zimmermann	spelling		de	general-usage
@@ -50149,7 +50184,47 @@ feminine	i[ae]\$
 feminine	ia\$	o
 feminine	in[ae]\$	
 feminine	ina\$	o
-feminine	ina\$	e`;
+feminine	ina\$	e
+pinyin-name	^(?:[bpm](?:a|ai|an|ang|ao|ei|en|eng|i|ian|iao|ie|in|ing|o|ou|u)|f(?:a|an|ang|ei|en|eng|o|ou|u)|[dt](?:a|ai|an|ang|ao|e|ei|eng|i|ian|iao|ie|ing|iu|ong|ou|u|uan|ui|un|uo)|[nl](?:a|ai|an|ang|ao|e|ei|en|eng|i|ian|iang|iao|ie|in|ing|iu|ong|ou|u|uan|ue|un|uo)|[gkh](?:a|ai|an|ang|ao|e|ei|en|eng|ong|ou|u|ua|uai|uan|uang|ui|un|uo)|[jqx](?:i|ia|ian|iang|iao|ie|in|ing|iong|iu|u|uan|ue|un)|(?:zh|ch|sh|r)(?:a|ai|an|ang|ao|e|ei|en|eng|i|ong|ou|u|ua|uai|uan|uang|ui|un|uo)|[zcs](?:a|ai|an|ang|ao|e|ei|en|eng|i|ong|ou|u|uan|ui|un|uo)|y(?:a|an|ang|ao|e|i|in|ing|ong|ou|u|uan|ue|un)|w(?:a|ai|an|ang|ei|en|eng|o|u)|a|ai|an|ang|ao|e|en|er|ou){1,3}\$	
+official-korean	e[ou]	
+pinyin	zh|ch|[jq]	C
+pinyin	[zc]	Z
+pinyin	b	p
+pinyin	d	t
+pinyin	g(?!\$|[^aeiou])|(?<!n)g	k
+pinyin	uo	o
+wade-giles	j	r
+wade-giles	hs	x
+wade-giles	(?:tz|ts|ss|sz)u(?!n|a|o|i|e)	Zi
+wade-giles	ch	C
+wade-giles	t[sz]	Z
+wade-giles	b	p
+wade-giles	d	t
+wade-giles	(?<!n)g	k
+wade-giles	ung	ong
+wade-giles	ien	ian
+wade-giles	yen	yan
+wade-giles	([iue])eh	\$1e
+wade-giles	eh\$	e
+wade-giles	ih	i
+wade-giles	uei	ui
+wade-giles	erh	er
+wade-giles	^i(?=n|\$)	yi
+wade-giles	uo	o
+korean	oo	u
+korean	ee	i
+korean	(?<=[^e])ui	i
+korean	wh	hw
+korean	^g	k
+korean	^d	t
+korean	^b	p
+korean	^ch	j
+korean	(?<=[aeioun])g(?=[aeiouy])	k
+korean	sh(?=[iy])	s
+korean-vowel	e[ou]|[ou]	o
+korean-vowel	ch	j
+korean-vowel	g(?=[aeiouy])	k
+glide-syllable	^(?:zh|ch|sh|hs|ts|tz|ss|sz|[bpmfdtnlgkhjqxrzcsyw])?[yw]?(?:[aeiou]{1,3}|ih|ueh|ieh)(?:ng|n|m|k|l|p|t|r)?\$	`;
 export const givenGenders: string = `aada 5
 aadhya 5
 aarav 6

@@ -1,5 +1,6 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
-import { isSyllables } from '../../category/individual/order.js';
+import { isSpoken, isSyllables } from '../../category/individual/order.js';
+import { isSameReading } from '../../category/individual/romanization.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
 import { lazily } from '../../lexicon/lazily.js';
@@ -43,6 +44,8 @@ export class NameWords {
   #ready = new Uint8Array(0);
   /** 1: made of Chinese or Korean syllables, where another letter is another name. */
   #syllabic = new Uint8Array(0);
+  /** 1: the same, glides among them; such names are read by their romanization. */
+  #spoken = new Uint8Array(0);
   /** Rarity by the lists alone. */
   #givenWeight = new Float32Array(0);
   #surnameWeight = new Float32Array(0);
@@ -95,6 +98,7 @@ export class NameWords {
     const stands = vocabulary.standsFor(text);
     this.initial[word] = text.length === 1 ? 1 : 0;
     this.#syllabic[word] = isSyllables(text) ? 1 : 0;
+    this.#spoken[word] = isSpoken(text) ? 1 : 0;
     this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
     this.#givenWeight[word] = vocabulary.givenWeight(id);
     this.#surnameWeight[word] = vocabulary.surnameWeight(id);
@@ -111,6 +115,7 @@ export class NameWords {
     this.#ready = resized(this.#ready, capacity, 0);
     this.initial = resized(this.initial, capacity, 0);
     this.#syllabic = resized(this.#syllabic, capacity, 0);
+    this.#spoken = resized(this.#spoken, capacity, 0);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.#givenWeight = resized(this.#givenWeight, capacity, 0);
     this.#surnameWeight = resized(this.#surnameWeight, capacity, 0);
@@ -183,8 +188,10 @@ export class NameWords {
     const { words } = this.#table;
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
     let family = this.#family(a, b);
-    if (surnames && family >= Match.nickname) family = Match.none;
+    // (Chang is Zhang or Jang: one surname in two romanizations all the same)
+    if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
     if (family === Match.spelling) return family;
+    if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare) && this.areOfOtherGender(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
