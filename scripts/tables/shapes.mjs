@@ -1,7 +1,7 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
 import { cityTables } from './cities.mjs';
 import { classifyTables } from './classify.mjs';
-import { givenGenders } from './given-genders.mjs';
+import { individualTables } from './given-names.mjs';
 import { organizationTables } from './organization.mjs';
 import { EMAIL_TABLES } from './email.mjs';
 import { ENRICHMENT_TABLES } from './enrichment.mjs';
@@ -117,7 +117,7 @@ export const FOLDERS = {
         export: 'nameSpellingRules',
       },
     },
-    together: givenGenders,
+    together: (read, problems) => individualTables(read, problems),
   },
   address: {
     tables: {

@@ -1,6 +1,7 @@
 import anyAscii from 'any-ascii';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
+import { foldConsonantal } from './consonant-scripts.js';
 
 /** Scripts that write a whole name without a blank, the surname first: Han and Hangul. */
 const SYLLABLES = /^[\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]{2,5}$/u;
@@ -27,6 +28,8 @@ export function foldNameToken(token: string): string[] {
     const surname = characters.slice(0, length).join('');
     return [...(ONE_LETTER[surname] ?? foldWords(surname)), COMMA, ...foldWords(characters.slice(length).join(''))];
   }
+  const consonantal = foldConsonantal(plain);
+  if (consonantal !== null) return consonantal;
   if (/[\u0900-\u097F]/.test(plain)) return foldWords(anyAscii(plain.replace(INHERENT_VOWEL, '$1a').replace(/\u0902/g, 'n')));
   return foldWords(token);
 }
