@@ -92,10 +92,15 @@ abiah	abijah	abijah	nickname	rare	en	human-name
 abigale	abigail	abigail	spelling		en	general-usage
 abo	abu	abu	transliteration		ar	general-usage
 abou	abu	abu	transliteration		ar	general-usage
+aboubacar	abubakr	abubakr	transliteration		ar	general-usage
+aboubakar	abubakr	abubakr	transliteration		ar	general-usage
+aboubakr	abubakr	abubakr	transliteration		ar	general-usage
 aboudi	abdulrahman	abdulrahman	nickname	rare	ar	general-usage
 abraao	abraham	abraham	translation		*	general-usage
 abraham	avraham	avraham	transliteration	usual	he	general-usage,hmni
 abram	abraham	abraham	translation		*	general-usage,hmni,human-name
+abubakar	abubakr	abubakr	transliteration		ar	general-usage
+abubaker	abubakr	abubakr	transliteration		ar	general-usage
 achmad	ahmad	ahmad	transliteration		ar	general-usage
 achmed	ahmad	ahmad	transliteration		ar	general-usage
 acuilla	aquilla	aquilla	nickname	rare	en	human-name
@@ -185,7 +190,7 @@ ahmed	ahmad	ahmad	transliteration		ar	general-usage
 ahmet	ahmad	ahmad	transliteration		ar	general-usage
 aicha	aisha	aisha	transliteration		ar	general-usage
 aiche	aisha	aisha	transliteration		ar	general-usage
-aikaterini	catherine	catherine	translation		*	general-usage
+aikaterini	catherine	catherine	spelling	usual	el	general-usage
 aileen	ellen	ellen	nickname	rare	en	hmni,human-name
 aileen	helena	helena	nickname	rare	en	hmni,nicknames-carltonnorthern
 aiman	ayman	ayman	transliteration		ar	general-usage
@@ -314,6 +319,7 @@ alivia	olivia	olivia	spelling		en	general-usage
 alix	alice	alice	translation	several	*	general-usage
 alix	alixandra	alixandra	nickname	rare	en	nicknames-carltonnorthern
 alizia	alice	alice	translation		*	general-usage
+aljaksandr	aleksandr	aleksandr	transliteration		be	general-usage
 alla	alexandra	alexandra	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 alla	alexandria	alexandria	nickname	several	en	hmni,human-name,nicknames-carltonnorthern
 allan	alan	alan	spelling		en	general-usage,hmni
@@ -677,7 +683,7 @@ austin	augustine	augustine	nickname	usual	en	human-name,nicknames-carltonnorther
 austin	augustus	augustus	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ava	avice	avice	nickname	rare	en	human-name
 avi	avraham	avraham	nickname		he	general-usage
-avraham	abraham	abraham	translation		*	general-usage,hmni
+avraham	abraham	abraham	spelling	usual	he	general-usage
 avrahom	avraham	avraham	transliteration		he	general-usage
 avram	abraham	abraham	translation		*	general-usage
 avram	avraham	avraham	transliteration		he	general-usage
@@ -688,6 +694,7 @@ aya	ayaka	ayaka	nickname	usual	*	hmni
 ayesha	aisha	aisha	transliteration		ar	general-usage
 ayisha	aisha	aisha	transliteration		ar	general-usage
 aymen	ayman	ayman	transliteration		ar	general-usage
+ayo	ayodele	ayodele	nickname	several	yo	general-usage
 ayoob	ayyub	ayyub	transliteration		ar	general-usage
 ayoub	ayyub	ayyub	transliteration		ar	general-usage
 ayse	aisha	aisha	transliteration		ar	general-usage
@@ -709,6 +716,9 @@ bachir	bashir	bashir	transliteration		ar	general-usage
 badar	badr	badr	transliteration		ar	general-usage
 bader	badr	badr	transliteration		ar	general-usage
 baig	mirza	mirza	nickname	rare	en	human-name
+balasubrahmanyam	balasubramaniam	balasubramaniam	spelling		ta	general-usage
+balasubramanian	balasubramaniam	balasubramaniam	spelling		ta	general-usage
+balasubramanyam	balasubramaniam	balasubramaniam	spelling		ta	general-usage
 baldo	archibald	archibald	nickname	rare	en	hmni,human-name
 baltazar	baltasar	baltasar	spelling		es	general-usage
 balthasar	baltasar	baltasar	spelling		es	general-usage
@@ -946,7 +956,7 @@ billie	william	william	nickname	usual	en	chadwick-register,general-usage,human-n
 billiewilhelm	wilma	wilma	nickname	rare	en	nicknames-carltonnorthern
 billy	bill	bill	spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
 billy	william	william	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-binyamin	benjamin	benjamin	translation		*	general-usage,hmni
+binyamin	benjamin	benjamin	spelling	usual	he	general-usage
 bird	albert	albert	nickname	rare	en	hmni,human-name
 bird	roberta	roberta	nickname	rare	en	human-name
 birdie	bertha	bertha	nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -1263,6 +1273,7 @@ ced	cedrick	cedrick	nickname	several	*	hmni
 ceda	cedomir	cedomir	nickname	usual	*	hmni
 cedo	cedomir	cedomir	nickname	usual	*	hmni
 cees	cornelis	cornelis	nickname		nl	general-usage
+celal	jalal	jalal	transliteration		ar	general-usage
 celalettin	jalaluddin	jalaluddin	transliteration		ar	general-usage
 celia	cecilia	cecilia	nickname	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 celia	celeste	celeste	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
@@ -1346,6 +1357,7 @@ chick	charles	charles	nickname		en	chadwick-register,hmni,human-name,nicknames-c
 chicky	chiquita	chiquita	nickname	rare	en	names-dallanq
 chico	chiquinho	chiquinho	nickname	several	*	hmni
 chico	francisco	francisco	nickname		pt	general-usage,hmni
+chinedu	chinedum	chinedum	spelling		ig	general-usage
 chip	charles	charles	nickname	usual	en	general-usage,hmni,human-name
 choudhary	chowdhury	chowdhury	spelling		hi	general-usage
 choudhuri	chowdhury	chowdhury	spelling		hi	general-usage
@@ -1399,6 +1411,7 @@ chrystal	crystal	crystal	spelling		en	human-name
 chucho	jesus	jesus	nickname		es	general-usage,hmni
 chuck	charles	charles	nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 chuck	charlie	charlie	nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
+chudi	chukwudi	chukwudi	nickname	usual	ig	general-usage
 chus	chucho	chucho	nickname	usual	*	hmni
 chus	chuy	chuy	nickname	rare	*	hmni
 chuy	chucho	chucho	nickname	several	*	hmni
@@ -1868,6 +1881,7 @@ diya	divya	divya	nickname	rare	en	human-name
 dj	david	david	nickname	rare	en	chadwick-register
 djaber	jabir	jabir	transliteration		ar	general-usage
 djafar	jafar	jafar	transliteration		ar	general-usage
+djalal	jalal	jalal	transliteration		ar	general-usage
 djamal	jamal	jamal	transliteration		ar	general-usage
 djamel	jamal	jamal	transliteration		ar	general-usage
 djavad	jawad	jawad	transliteration		ar	general-usage
@@ -2110,7 +2124,7 @@ elena	helen	helen	translation		*	general-usage
 elena	helena	helena	spelling	several	es	general-usage,hmni,human-name
 elena	mariaelena	mariaelena	nickname	rare	en	human-name
 elena	yelena	yelena	transliteration		ru	general-usage
-eleni	helen	helen	translation		*	general-usage
+eleni	helen	helen	spelling	usual	el	general-usage
 elenor	eleanor	eleanor	spelling	usual	en	hmni,names-dallanq
 elenor	leonora	leonora	nickname	rare	en	hmni,human-name
 elenor	leonore	leonore	nickname	rare	en	nicknames-carltonnorthern
@@ -2118,6 +2132,7 @@ elenora	eleanor	eleanor	spelling		en	human-name
 eleny	eleni	eleni	transliteration		el	general-usage
 eleonora	eleanor	eleanor	translation		*	general-usage
 eleonore	eleanor	eleanor	translation		*	general-usage
+elham	ilham	ilham	transliteration	usual	az	general-usage
 eli	elias	elias	translation	several	*	chadwick-register,general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eli	eliezer	eliezer	nickname	several	*	hmni
 eli	elijah	elijah	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2155,6 +2170,7 @@ elisha	eliyahu	eliyahu	nickname	rare	*	hmni
 elisheva	elizabeth	elizabeth	translation		*	general-usage
 elissa	elizabeth	elizabeth	nickname	rare	en	hmni,human-name
 eliyahu	elias	elias	translation		*	general-usage
+eliyahu	elijah	elijah	spelling	usual	he	general-usage
 eliyas	ilyas	ilyas	transliteration		ar	general-usage
 eliza	elizabeth	elizabeth	nickname	usual	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eliza	louise	louise	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2231,6 +2247,7 @@ emad	imad	imad	transliteration		ar	general-usage
 emanouil	emmanouil	emmanouil	transliteration		el	general-usage
 emanuel	emmanuel	emmanuel	translation		*	general-usage
 emanuele	emmanuel	emmanuel	translation		*	general-usage
+emeka	chukwuemeka	chukwuemeka	nickname	usual	ig	general-usage
 emelia	emily	emily	spelling		en	human-name
 emely	emily	emily	spelling		en	human-name
 emelyn	emily	emily	nickname	rare	en	human-name
@@ -2378,7 +2395,9 @@ evgenij	evgeny	evgeny	transliteration		ru	general-usage
 evgenija	evgenia	evgenia	transliteration		ru	general-usage
 evgeniy	evgeny	evgeny	transliteration		ru	general-usage
 evgeniya	evgenia	evgenia	transliteration		ru	general-usage
-evgeny	eugene	eugene	translation		*	general-usage
+evgeny	eugene	eugene	spelling	usual	ru	general-usage
+evgueni	evgeny	evgeny	transliteration		ru	general-usage
+evguenii	evgeny	evgeny	transliteration		ru	general-usage
 evhen	evgeny	evgeny	transliteration		ru	general-usage
 evie	evelyn	evelyn	nickname		en	general-usage
 evonne	yvonne	yvonne	spelling		en	general-usage
@@ -2429,6 +2448,7 @@ fawzy	fawzi	fawzi	transliteration		ar	general-usage
 fay	faith	faith	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 fay	fayette	fayette	nickname	rare	en	names-dallanq
 faycal	faysal	faysal	transliteration		ar	general-usage
+fco	francisco	francisco	nickname		es	general-usage
 fede	federico	federico	nickname	usual	*	hmni
 federico	frederick	frederick	translation		*	general-usage
 fedir	fyodor	fyodor	transliteration		ru	general-usage
@@ -2447,6 +2467,8 @@ felix	feliciano	feliciano	nickname	rare	en	names-dallanq
 felty	feltie	feltie	spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 felty	valentina	valentina	nickname	rare	en	nicknames-carltonnorthern
 felty	valentine	valentine	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+femi	olufemi	olufemi	nickname	several	yo	general-usage
+femi	oluwafemi	oluwafemi	nickname	several	yo	general-usage
 fena	euphrosina	euphrosina	nickname	rare	en	human-name
 fenee	euphrosina	euphrosina	nickname	rare	en	human-name
 fer	fernan	fernan	nickname	several	*	hmni
@@ -2709,12 +2731,14 @@ gabs	gabrielle	gabrielle	nickname	several	*	hmni
 gaby	gabriel	gabriel	nickname	usual	*	hmni
 gail	abbigale	abbigale	nickname	rare	en	nicknames-carltonnorthern
 gail	abigail	abigail	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+galal	jalal	jalal	transliteration		ar	general-usage
 galina	galechka	galechka	nickname	rare	*	hmni
 galka	galina	galina	nickname	usual	*	hmni
 galya	galina	galina	nickname		ru	general-usage,hmni
 galyna	galina	galina	transliteration		ru	general-usage
 gamal	jamal	jamal	transliteration		ar	general-usage
 gani	ganesh	ganesh	nickname	rare	en	human-name
+ganna	anna	anna	transliteration	several	uk	general-usage
 gare	gareth	gareth	nickname	rare	en	nicknames-carltonnorthern
 gare	garrett	garrett	nickname	rare	en	nicknames-carltonnorthern
 garett	garrett	garrett	spelling		en	general-usage
@@ -2775,7 +2799,7 @@ georgie	george	george	spelling		en	hmni,nicknames-carltonnorthern
 georgie	georgina	georgina	nickname	several	en	general-usage
 georgii	georgy	georgy	transliteration		ru	general-usage
 georgij	georgy	georgy	transliteration		ru	general-usage
-georgios	george	george	translation		*	general-usage,human-name
+georgios	george	george	spelling	usual	el	general-usage
 georgiy	georgy	georgy	transliteration		ru	general-usage
 georgy	george	george	translation		*	general-usage,hmni
 ger	geraint	geraint	nickname	several	*	hmni
@@ -2837,6 +2861,7 @@ ghjuvanni	john	john	translation		*	general-usage
 gholam	ghulam	ghulam	transliteration		ar	general-usage
 ghoulam	ghulam	ghulam	transliteration		ar	general-usage
 ghul	gul	gul	transliteration	rare	ar	general-usage
+ghulamreza	gholamreza	gholamreza	transliteration		fa	general-usage
 giacomo	james	james	translation		*	general-usage
 gian	john	john	translation	several	*	general-usage
 giang	huong	huong	nickname	rare	en	human-name
@@ -2873,6 +2898,7 @@ giovan	john	john	translation		*	general-usage
 giovanna	joan	joan	translation		*	general-usage
 giovanni	john	john	translation		*	general-usage
 girolamo	jerome	jerome	translation		*	general-usage
+gita	geeta	geeta	spelling		hi	general-usage
 gitta	birgitta	birgitta	nickname		sv	general-usage
 giu	giulia	giulia	nickname	usual	*	hmni
 giuditta	judith	judith	translation		*	general-usage
@@ -2906,6 +2932,7 @@ gosia	malgorzata	malgorzata	nickname		pl	general-usage,hmni,human-name
 gottfried	geoffrey	geoffrey	translation		*	general-usage
 govie	governor	governor	nickname	rare	en	nicknames-carltonnorthern
 gowri	gauri	gauri	spelling		hi	general-usage
+gpe	guadalupe	guadalupe	nickname		es	general-usage
 gra	graciela	graciela	nickname	usual	*	hmni
 grace	gracina	gracina	nickname	usual	*	hmni
 gracia	gracina	gracina	nickname	usual	*	hmni
@@ -2965,6 +2992,7 @@ guille	guillermo	guillermo	nickname		es	general-usage,hmni
 guillermo	william	william	translation		*	general-usage
 guillo	guillermo	guillermo	nickname	usual	*	hmni
 gulam	ghulam	ghulam	transliteration		ar	general-usage
+gulamreza	gholamreza	gholamreza	transliteration		fa	general-usage
 gum	montgomery	montgomery	nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gunter	guenter	guenter	spelling		de	general-usage
 gunther	guenter	guenter	spelling		de	general-usage
@@ -3368,7 +3396,7 @@ inta	sinta	sinta	nickname	rare	en	human-name
 ioan	john	john	translation		*	general-usage
 ioanis	ioannis	ioannis	transliteration		el	general-usage
 ioanna	joan	joan	translation		*	general-usage
-ioannis	john	john	translation		*	general-usage
+ioannis	john	john	spelling	usual	el	general-usage
 iohannes	john	john	translation		*	general-usage
 iolanda	yolanda	yolanda	spelling		es	general-usage
 ion	john	john	translation		*	general-usage
@@ -3380,6 +3408,7 @@ ioseph	joseph	joseph	translation		*	general-usage
 iosif	joseph	joseph	translation		*	general-usage
 iosif	yusuf	yusuf	transliteration		ar	general-usage
 iott	elliot	elliot	nickname	rare	en	human-name
+ioulia	yulia	yulia	transliteration		ru	general-usage
 iouri	yuri	yuri	transliteration		ru	general-usage
 ira	irene	irene	nickname	rare	en	names-dallanq
 ira	irina	irina	nickname	usual	ru	general-usage,hmni
@@ -3631,6 +3660,7 @@ jarrett	garrett	garrett	spelling	usual	en	general-usage
 jarrod	jared	jared	spelling		en	general-usage
 jarus	jarek	jarek	nickname	rare	*	hmni
 jarus	yaroslav	yaroslav	nickname	usual	*	hmni
+jas	james	james	nickname		en	general-usage
 jase	jason	jason	nickname	usual	*	hmni
 jasiek	jan	jan	nickname		pl	general-usage,hmni
 jasper	casper	casper	nickname	rare	en	hmni,nicknames-carltonnorthern
@@ -3687,6 +3717,7 @@ jehad	jihad	jihad	transliteration		ar	general-usage
 jehuda	yehuda	yehuda	transliteration		he	general-usage
 jekaterina	yekaterina	yekaterina	transliteration		ru	general-usage
 jela	yelena	yelena	nickname	usual	*	hmni
+jelal	jalal	jalal	transliteration		ar	general-usage
 jelena	helen	helen	translation		*	general-usage
 jelena	yelena	yelena	transliteration		ru	general-usage
 jelica	yelena	yelena	nickname	rare	*	hmni
@@ -4327,7 +4358,7 @@ kobi	yaakov	yaakov	nickname		he	general-usage
 kolya	nikolai	nikolai	nickname		ru	general-usage
 konstandinos	konstantinos	konstantinos	transliteration		el	general-usage
 konstantin	constantine	constantine	translation		*	general-usage
-konstantinos	constantine	constantine	translation		*	general-usage
+konstantinos	constantine	constantine	spelling	usual	el	general-usage
 konstantinos	konstantin	konstantin	transliteration	several	ru	general-usage
 konstanty	constantine	constantine	translation		*	general-usage
 konstantyn	konstantin	konstantin	transliteration		ru	general-usage
@@ -4355,6 +4386,9 @@ kris	christopher	christopher	nickname	usual	en	chadwick-register,general-usage,n
 kris	kriste	kriste	nickname	several	*	hmni
 kris	kristen	kristen	nickname	several	*	hmni
 krishan	krishna	krishna	spelling		hi	general-usage
+krishnamoorthy	krishnamurthy	krishnamurthy	spelling		hi	general-usage
+krishnamurthi	krishnamurthy	krishnamurthy	spelling		hi	general-usage
+krishnamurti	krishnamurthy	krishnamurthy	spelling		hi	general-usage
 krissy	kristen	kristen	nickname	usual	*	hmni
 krissy	kristy	kristy	nickname	several	*	hmni
 krist	christiana	christiana	nickname	rare	en	human-name
@@ -4531,6 +4565,7 @@ lena	magdelina	magdelina	nickname	several	en	human-name,nicknames-carltonnorther
 lena	yelena	yelena	nickname	several	ru	general-usage,hmni
 lenard	leonard	leonard	spelling		en	general-usage
 lenhart	leonard	leonard	nickname	rare	en	hmni,human-name
+leni	leonor	leonor	nickname	several	es	general-usage
 lennard	leonard	leonard	spelling		en	general-usage
 lennart	leonard	leonard	translation		*	general-usage
 lennie	jalen	jalen	nickname	rare	en	nicknames-carltonnorthern
@@ -4938,6 +4973,7 @@ lyuba	lyubov	lyubov	nickname	usual	*	hmni
 lyubov	lyubochka	lyubochka	nickname	several	*	hmni
 lyuda	lyudmila	lyudmila	nickname		ru	general-usage
 lyudmyla	lyudmila	lyudmila	transliteration		ru	general-usage
+ma	maria	maria	nickname	usual	es	general-usage
 maarten	martin	martin	translation		*	general-usage,hmni
 maarten	martinus	martinus	nickname		nl	general-usage
 mac	machan	machan	nickname	several	*	hmni
@@ -5472,6 +5508,7 @@ mayor	mayowa	mayowa	nickname	rare	en	human-name
 mazen	mazin	mazin	transliteration		ar	general-usage
 mc	mac	mac	nickname	rare	en	nicknames-carltonnorthern
 mc	mack	mack	nickname	rare	en	nicknames-carltonnorthern
+md	muhammad	muhammad	spelling		bn	general-usage
 meagan	megan	megan	spelling		en	general-usage
 meaghan	margaret	margaret	nickname	rare	en	names-dallanq
 meaghan	megan	megan	spelling		en	general-usage
@@ -5556,6 +5593,7 @@ meta	metka	metka	nickname	usual	*	hmni
 metta	margaret	margaret	nickname	rare	en	hmni,human-name
 metta	margarita	margarita	nickname	rare	en	hmni,nicknames-carltonnorthern
 meus	bartholomew	bartholomew	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+mhd	muhammad	muhammad	spelling		id	general-usage
 mia	marianna	marianna	nickname	rare	en	hmni,human-name
 mic	michael	michael	nickname	usual	*	hmni
 micah	michael	michael	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -5869,10 +5907,12 @@ mogge	mogens	mogens	nickname	usual	*	hmni
 moham	muhammad	muhammad	transliteration		ar	general-usage
 mohamad	muhammad	muhammad	transliteration		ar	general-usage
 mohamadou	muhammad	muhammad	transliteration		ar	general-usage
+mohamadreza	mohammadreza	mohammadreza	transliteration		fa	general-usage
 mohamed	muhammad	muhammad	transliteration		ar	general-usage
 mohamet	muhammad	muhammad	transliteration		ar	general-usage
 mohammad	muhammad	muhammad	transliteration		ar	general-usage
 mohammed	muhammad	muhammad	transliteration		ar	general-usage
+mohammedreza	mohammadreza	mohammadreza	transliteration		fa	general-usage
 mohammod	muhammad	muhammad	transliteration		ar	general-usage
 mohamud	muhammad	muhammad	transliteration		ar	general-usage
 mohd	muhammad	muhammad	transliteration		ar	general-usage
@@ -5936,9 +5976,8 @@ morris	morrison	morrison	nickname	several	*	hmni
 mort	mortimer	mortimer	nickname		en	general-usage,hmni,nicknames-carltonnorthern
 morten	martin	martin	translation		*	general-usage
 mose	moses	moses	nickname		*	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-moses	amos	amos	nickname		en	hmni,human-name,nicknames-carltonnorthern
 mosh	moses	moses	nickname	usual	*	hmni
-moshe	moses	moses	translation		*	general-usage,hmni
+moshe	moses	moses	spelling	usual	he	general-usage
 mosheh	moshe	moshe	transliteration		he	general-usage
 moshiko	moshe	moshe	nickname		he	general-usage
 moss	maurice	maurice	nickname	rare	en	human-name
@@ -5956,9 +5995,11 @@ moustafa	mustafa	mustafa	transliteration		ar	general-usage
 moustapha	mustafa	mustafa	transliteration		ar	general-usage
 movses	moses	moses	translation		*	general-usage
 moyshe	moshe	moshe	transliteration		he	general-usage
+muh	muhammad	muhammad	spelling		id	general-usage
 muhamad	muhammad	muhammad	transliteration		ar	general-usage
 muhamed	muhammad	muhammad	transliteration		ar	general-usage
 muhamet	muhammad	muhammad	transliteration		ar	general-usage
+muhammadreza	mohammadreza	mohammadreza	transliteration		fa	general-usage
 muhammed	muhammad	muhammad	transliteration		ar	general-usage
 muhammet	muhammad	muhammad	transliteration		ar	general-usage
 muhd	muhammad	muhammad	transliteration		ar	general-usage
@@ -6193,6 +6234,7 @@ nettie	natalie	natalie	nickname	usual	en	human-name,nicknames-carltonnorthern,ni
 nettie	pernetta	pernetta	nickname	rare	en	human-name,nicknames-carltonnorthern
 neva	genevieve	genevieve	nickname	rare	en	hmni,human-name
 newton	newt	newt	nickname	rare	en	hmni,nicknames-carltonnorthern
+ngozi	ngozichukwu	ngozichukwu	nickname	several	ig	general-usage
 ngyuen	nguyen	nguyen	spelling		vi	general-usage
 nha	bruna	bruna	nickname	rare	en	human-name
 nial	neil	neil	spelling	usual	en	general-usage
@@ -6268,7 +6310,7 @@ nikola	nicholas	nicholas	translation		*	general-usage
 nikolai	nicholas	nicholas	translation		*	general-usage
 nikolaiy	nikolai	nikolai	transliteration		ru	general-usage
 nikolaj	nikolai	nikolai	transliteration		ru	general-usage
-nikolaos	nicholas	nicholas	translation		*	general-usage
+nikolaos	nicholas	nicholas	spelling	usual	el	general-usage
 nikolaos	nikolai	nikolai	transliteration	several	ru	general-usage
 nikolas	nicholas	nicholas	spelling		en	general-usage,names-dallanq
 nikolas	nikolaos	nikolaos	transliteration	several	el	general-usage
@@ -6305,6 +6347,7 @@ nonnie	manola	manola	nickname	rare	en	nicknames-carltonnorthern
 noor	nur	nur	transliteration		ar	general-usage
 nooraldin	nuruddin	nuruddin	transliteration		ar	general-usage
 nooruddin	nuruddin	nuruddin	transliteration		ar	general-usage
+noorulhuda	nurulhuda	nurulhuda	transliteration		ar	general-usage
 nora	eleanor	eleanor	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nora	lenora	lenora	nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 norah	honora	honora	nickname		en	hmni,human-name,nicknames-carltonnorthern
@@ -6322,15 +6365,20 @@ nour	nur	nur	transliteration		ar	general-usage
 noure	nur	nur	transliteration		ar	general-usage
 noureddine	nuruddin	nuruddin	transliteration		ar	general-usage
 nouredine	nuruddin	nuruddin	transliteration		ar	general-usage
+noursoultan	nursultan	nursultan	transliteration		kk	general-usage
 nura	amalina	amalina	nickname	rare	en	human-name
 nuraddin	nuruddin	nuruddin	transliteration		ar	general-usage
+nuralhuda	nurulhuda	nurulhuda	transliteration		ar	general-usage
 nureddin	nuruddin	nuruddin	transliteration		ar	general-usage
 nurudin	nuruddin	nuruddin	transliteration		ar	general-usage
 nuur	nur	nur	transliteration		ar	general-usage
 nygel	nigel	nigel	spelling		en	general-usage
+obaydullah	obaidullah	obaidullah	transliteration		ar	general-usage
 obe	obed	obed	nickname	usual	*	hmni
 obed	obadiah	obadiah	nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 obed	obedience	obedience	nickname	rare	en	hmni,nicknames-carltonnorthern
+obeidallah	obaidullah	obaidullah	transliteration		ar	general-usage
+obeidullah	obaidullah	obaidullah	transliteration		ar	general-usage
 obie	obadiah	obadiah	nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 obie	obediah	obediah	nickname	rare	en	nicknames-carltonnorthern
 oda	odelia	odelia	nickname	rare	en	names-dallanq
@@ -6421,6 +6469,7 @@ othman	uthman	uthman	transliteration		ar	general-usage
 otis	othello	othello	nickname	rare	en	hmni,human-name
 oualid	walid	walid	transliteration		ar	general-usage
 ousama	usama	usama	transliteration		ar	general-usage
+ousman	ousmane	ousmane	transliteration	several	wo	general-usage
 ousmane	uthman	uthman	transliteration		ar	general-usage
 oussama	usama	usama	transliteration		ar	general-usage
 ovanes	john	john	translation		*	general-usage
@@ -6571,6 +6620,7 @@ petko	petsa	petsa	nickname	rare	*	hmni
 petko	petyo	petyo	nickname	rare	*	hmni
 petr	peta	peta	nickname	rare	*	hmni
 petr	peter	peter	translation		*	general-usage
+petr	petrus	petrus	spelling	usual	ru	general-usage
 petra	petronella	petronella	nickname	usual	*	hmni
 petras	peter	peter	translation		*	general-usage
 petre	petr	petr	transliteration		ru	general-usage
@@ -6674,6 +6724,7 @@ prude	prudence	prudence	nickname	usual	*	hmni
 prudy	prudence	prudence	nickname		en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 prue	prude	prude	nickname	several	*	hmni
 prue	prudence	prudence	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+puja	pooja	pooja	spelling		hi	general-usage
 puss	philadelphia	philadelphia	nickname	rare	en	human-name
 puss	prudence	prudence	nickname	rare	en	hmni,human-name
 pyotr	petr	petr	transliteration		ru	general-usage
@@ -6992,7 +7043,7 @@ rita	ritunya	ritunya	nickname	several	*	hmni
 rita	ritusya	ritusya	nickname	several	*	hmni
 ritchie	richard	richard	nickname		en	general-usage
 rivi	rivka	rivka	nickname	usual	*	hmni
-rivka	rebecca	rebecca	translation		*	general-usage,hmni
+rivka	rebecca	rebecca	spelling	usual	he	general-usage
 rivka	rivush	rivush	nickname	several	*	hmni
 rivkah	rivka	rivka	transliteration		he	general-usage
 riyadh	riyad	riyad	transliteration		ar	general-usage
@@ -7086,6 +7137,7 @@ ronny	cameron	cameron	nickname	several	en	hmni,human-name,nicknames-carltonnorth
 ronny	ron	ron	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 ronny	ronald	ronald	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ronny	veronica	veronica	nickname	rare	en	human-name,names-dallanq,nicknames-carltonnorthern
+roohollah	ruhollah	ruhollah	transliteration		fa	general-usage
 roric	roderick	roderick	nickname	rare	en	names-dallanq
 rorie	rory	rory	spelling		en	general-usage
 ros	rosalind	rosalind	nickname	several	en	general-usage
@@ -7143,6 +7195,7 @@ rosita	rosinha	rosinha	nickname	usual	*	hmni
 roso	osorio	osorio	nickname	rare	en	human-name
 ross	roscoe	roscoe	nickname	rare	en	nicknames-carltonnorthern
 rosy	euphrosina	euphrosina	nickname	rare	en	human-name
+rouhollah	ruhollah	ruhollah	transliteration		fa	general-usage
 rouslan	ruslan	ruslan	transliteration		ru	general-usage
 rowland	roland	roland	nickname	rare	en	hmni,human-name
 rox	roseanne	roseanne	nickname	rare	en	hmni,human-name
@@ -7187,6 +7240,7 @@ rudy	rudolph	rudolph	nickname		en	chadwick-register,general-usage,hmni,names-dal
 rudy	rudolphus	rudolphus	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 rufe	rufus	rufus	nickname		en	general-usage
 ruggero	roger	roger	translation		*	general-usage
+ruhullah	ruhollah	ruhollah	transliteration		fa	general-usage
 ruminta	araminta	araminta	nickname	rare	en	nicknames-carltonnorthern
 rupert	robert	robert	spelling	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern
 rupert	roger	roger	nickname	several	en	nicknames-onyxrev,openempi
@@ -7428,10 +7482,13 @@ sergio	sergius	sergius	translation		*	general-usage
 sergiy	sergey	sergey	transliteration		ru	general-usage
 serguei	sergey	sergey	transliteration		ru	general-usage
 serhii	sergey	sergey	transliteration		ru	general-usage
+serhii	serhiy	serhiy	transliteration		uk	general-usage
+serhij	serhiy	serhiy	transliteration		uk	general-usage
 serhiy	sergey	sergey	transliteration		ru	general-usage
 serif	sharif	sharif	transliteration		ar	general-usage
 seriy	sergey	sergey	nickname	usual	*	hmni
 seryozha	sergey	sergey	nickname		ru	general-usage,hmni
+seun	oluwaseun	oluwaseun	nickname	usual	yo	general-usage
 seva	sevil	sevil	nickname	usual	*	hmni
 seva	sevinc	sevinc	nickname	several	*	hmni
 sevda	sevinc	sevinc	nickname	usual	*	hmni
@@ -7533,13 +7590,14 @@ sheryn	sharon	sharon	nickname	rare	en	hmni,human-name
 sheryn	sheron	sheron	nickname	several	*	hmni
 sheva	siva	siva	spelling	usual	hi	general-usage
 shimeon	simon	simon	translation		*	general-usage
-shimon	simon	simon	translation		*	general-usage
+shimon	simon	simon	spelling	usual	he	general-usage
 shirl	shirley	shirley	spelling		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 shiva	shiv	shiv	spelling	several	hi	general-usage
 shiva	siva	siva	spelling		hi	general-usage
-shlomo	solomon	solomon	translation		*	general-usage
+shlomo	solomon	solomon	spelling	usual	he	general-usage
 shmuel	samuel	samuel	translation		*	general-usage,hmni
 shmulik	shmuel	shmuel	nickname		he	general-usage
+shrinivas	srinivas	srinivas	spelling		hi	general-usage
 shura	aleksandr	aleksandr	nickname	usual	ru	general-usage
 si	silas	silas	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 si	simeon	simeon	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7667,8 +7725,11 @@ squat	scott	scott	nickname	rare	en	nicknames-carltonnorthern
 srah	rahman	rahman	nickname	rare	en	human-name
 srda	srdan	srdan	nickname	usual	*	hmni
 srdo	srdan	srdan	nickname	usual	*	hmni
+sreenivas	srinivas	srinivas	spelling		hi	general-usage
 srele	sreten	sreten	nickname	usual	*	hmni
 sreta	sreten	sreten	nickname	usual	*	hmni
+srinivasa	srinivas	srinivas	spelling		hi	general-usage
+srinivasan	srinivas	srinivas	spelling		hi	general-usage
 stacey	anastasia	anastasia	nickname	rare	en	human-name
 stacey	eustacia	eustacia	nickname	rare	en	human-name
 stacey	stacy	stacy	spelling		en	general-usage
@@ -7780,6 +7841,11 @@ stu	stuie	stuie	nickname	several	*	hmni
 stuart	stewart	stewart	spelling		en	general-usage
 stuie	stewart	stewart	nickname	usual	*	hmni
 subhy	subhi	subhi	transliteration		ar	general-usage
+subrahmanian	subramaniam	subramaniam	spelling		ta	general-usage
+subrahmanyam	subramaniam	subramaniam	spelling		ta	general-usage
+subramanian	subramaniam	subramaniam	spelling		ta	general-usage
+subramanium	subramaniam	subramaniam	spelling		ta	general-usage
+subramanyam	subramaniam	subramaniam	spelling		ta	general-usage
 sudheer	sudhir	sudhir	spelling		hi	general-usage
 sue	suey	suey	nickname	several	*	hmni
 sue	susan	susan	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7869,10 +7935,14 @@ svetozar	svetislav	svetislav	nickname	several	*	hmni
 svetozar	svetolik	svetolik	nickname	usual	*	hmni
 svetozar	svetomir	svetomir	nickname	several	*	hmni
 sviatlana	svetlana	svetlana	transliteration		ru	general-usage
+sviatlana	swiatlana	swiatlana	transliteration		be	general-usage
 svitlana	svetlana	svetlana	transliteration		ru	general-usage
+svyatlana	swiatlana	swiatlana	transliteration		be	general-usage
 swamy	swami	swami	spelling		hi	general-usage
 swene	cyrenius	cyrenius	nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 swetlana	svetlana	svetlana	transliteration		ru	general-usage
+swjatlana	svetlana	svetlana	transliteration		ru	general-usage
+swjatlana	swiatlana	swiatlana	transliteration		be	general-usage
 sy	seymour	seymour	nickname	several	en	general-usage,hmni
 sy	sylvester	sylvester	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 syah	firman	firman	nickname	rare	en	human-name
@@ -7977,6 +8047,7 @@ teeny	parthenia	parthenia	nickname	rare	en	nicknames-carltonnorthern
 tell	aristotle	aristotle	nickname	rare	en	human-name
 telly	aristotle	aristotle	nickname	rare	en	nicknames-carltonnorthern
 temera	tamara	tamara	nickname	rare	en	hmni,human-name
+temi	temitope	temitope	nickname	several	yo	general-usage
 tempe	temperance	temperance	nickname	rare	en	names-dallanq
 tempy	temperance	temperance	nickname	rare	en	nicknames-carltonnorthern
 tensey	hortense	hortense	nickname	rare	en	nicknames-carltonnorthern
@@ -8131,6 +8202,7 @@ tj	timothy	timothy	nickname	several	en	chadwick-register
 tobbe	tobias	tobias	nickname	usual	*	hmni
 tobbe	tobjorn	tobjorn	nickname	several	*	hmni
 tobe	tobias	tobias	nickname	usual	*	hmni
+tobi	oluwatobi	oluwatobi	nickname	several	yo	general-usage
 tobiasz	tobias	tobias	spelling		en	general-usage
 toby	tobias	tobias	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 todd	michael	michael	nickname	rare	en	chadwick-register
@@ -8249,6 +8321,7 @@ trui	trudy	trudy	nickname	usual	*	hmni
 trui	truus	truus	nickname	several	*	hmni
 truus	trudy	trudy	nickname	rare	*	hmni
 tsvi	zvi	zvi	transliteration		he	general-usage
+tunde	babatunde	babatunde	nickname	usual	yo	general-usage
 tung	nguyen	nguyen	nickname	rare	en	human-name
 tuomas	thomas	thomas	translation		*	general-usage
 turi	salvatore	salvatore	nickname		it	general-usage
@@ -8260,6 +8333,8 @@ tylor	tyler	tyler	spelling		en	general-usage
 tymofiy	timofey	timofey	transliteration		ru	general-usage
 tzachi	yitzhak	yitzhak	nickname		he	general-usage
 tzvi	zvi	zvi	transliteration		he	general-usage
+ubaidullah	obaidullah	obaidullah	transliteration		ar	general-usage
+ubaydullah	obaidullah	obaidullah	transliteration		ar	general-usage
 uddin	alauddin	alauddin	nickname	rare	en	human-name
 uddin	amiruddin	amiruddin	nickname	rare	en	human-name
 uddin	khairuddin	khairuddin	nickname	rare	en	human-name
@@ -8291,6 +8366,7 @@ ursel	ursula	ursula	nickname	usual	*	hmni
 urszula	urszulka	urszulka	nickname	usual	*	hmni
 usamah	usama	usama	transliteration		ar	general-usage
 uschi	ursula	ursula	nickname		de	general-usage,hmni
+usman	ousmane	ousmane	transliteration	several	wo	general-usage
 usman	uthman	uthman	transliteration		ar	general-usage
 usmon	uthman	uthman	transliteration		ar	general-usage
 ussama	usama	usama	transliteration		ar	general-usage
@@ -8359,7 +8435,7 @@ vasileios	vasilios	vasilios	transliteration		el	general-usage
 vasili	vasily	vasily	transliteration		ru	general-usage
 vasilii	vasily	vasily	transliteration		ru	general-usage
 vasilij	vasily	vasily	transliteration		ru	general-usage
-vasilios	basil	basil	translation		*	general-usage
+vasilios	basil	basil	spelling	usual	el	general-usage
 vasilis	vasilios	vasilios	transliteration		el	general-usage
 vasiliy	vasily	vasily	transliteration		ru	general-usage
 vasilj	vasilije	vasilije	nickname	usual	*	hmni
@@ -8387,7 +8463,10 @@ vendy	vendula	vendula	nickname	usual	*	hmni
 venessa	vanessa	vanessa	spelling		en	general-usage
 veniamin	benjamin	benjamin	translation		*	general-usage
 venkates	venkatesh	venkatesh	spelling		hi	general-usage
+venkatesan	venkatesh	venkatesh	spelling	several	ta	general-usage
 venkatesha	venkatesh	venkatesh	spelling		hi	general-usage
+venkateshwaran	venkatesh	venkatesh	spelling	several	ta	general-usage
+venkateswaran	venkatesh	venkatesh	spelling	several	ta	general-usage
 vera	veronica	veronica	nickname	usual	en	general-usage,hmni,human-name
 vergie	virginia	virginia	nickname	rare	en	human-name
 vern	vernon	vernon	nickname		en	chadwick-register,general-usage,names-dallanq
@@ -8588,6 +8667,7 @@ walther	walter	walter	spelling		en	general-usage
 warin	warren	warren	spelling		en	general-usage
 waseem	wasim	wasim	transliteration		ar	general-usage
 wash	washington	washington	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+wassili	vasily	vasily	transliteration		ru	general-usage
 wassily	vasily	vasily	transliteration		ru	general-usage
 wassim	wasim	wasim	transliteration		ar	general-usage
 wastl	sebastian	sebastian	nickname		de	general-usage
@@ -8742,6 +8822,7 @@ xurxo	george	george	translation		*	general-usage
 xuseen	hussein	hussein	transliteration		ar	general-usage
 yaacov	yaakov	yaakov	transliteration		he	general-usage
 yaakob	yaakov	yaakov	transliteration		he	general-usage
+yaakov	jacob	jacob	spelling	usual	he	general-usage
 yaakov	james	james	translation		*	general-usage
 yacine	yasin	yasin	transliteration		ar	general-usage
 yacoub	yaqub	yaqub	transliteration		ar	general-usage
@@ -8774,11 +8855,12 @@ yassine	yasin	yasin	transliteration		ar	general-usage
 yassir	yasir	yasir	transliteration		ar	general-usage
 yehia	yahya	yahya	transliteration		ar	general-usage
 yehoshoua	yehoshua	yehoshua	transliteration		he	general-usage
-yehoshua	joshua	joshua	translation		*	general-usage
+yehoshua	joshua	joshua	spelling	usual	he	general-usage
+yehuda	judah	judah	spelling	usual	he	general-usage
 yehudah	yehuda	yehuda	transliteration		he	general-usage
 yehudit	judith	judith	translation		*	general-usage
 yehya	yahya	yahya	transliteration		ar	general-usage
-yekaterina	catherine	catherine	translation		*	general-usage
+yekaterina	catherine	catherine	spelling	usual	ru	general-usage
 yelena	helen	helen	translation		*	general-usage
 yelizaveta	elizabeth	elizabeth	translation		*	general-usage
 yetta	henrietta	henrietta	nickname	rare	en	names-dallanq
@@ -8793,7 +8875,7 @@ yihya	yahya	yahya	transliteration		ar	general-usage
 yiorgos	georgios	georgios	transliteration		el	general-usage
 yirmiyahu	jeremiah	jeremiah	translation		*	general-usage
 yitzchak	yitzhak	yitzhak	transliteration		he	general-usage
-yitzhak	isaac	isaac	translation		*	general-usage,hmni
+yitzhak	isaac	isaac	spelling	usual	he	general-usage
 yizhak	yitzhak	yitzhak	transliteration		he	general-usage
 yohanan	john	john	translation		*	general-usage
 yoli	yolanda	yolanda	nickname	usual	*	hmni
@@ -8813,6 +8895,7 @@ young	younguth	younguth	nickname	usual	*	hmni
 younis	yunus	yunus	transliteration		ar	general-usage
 younous	yunus	yunus	transliteration		ar	general-usage
 younus	yunus	yunus	transliteration		ar	general-usage
+yousaf	yusuf	yusuf	transliteration		ur	general-usage
 yousef	yusuf	yusuf	transliteration		ar	general-usage
 yousif	yusuf	yusuf	transliteration		ar	general-usage
 youssef	yusuf	yusuf	transliteration		ar	general-usage
@@ -8874,6 +8957,7 @@ zadock	melchizedek	melchizedek	nickname		en	human-name,nicknames-carltonnorthern
 zaheer	zahir	zahir	transliteration		ar	general-usage
 zaher	zahir	zahir	transliteration		ar	general-usage
 zaid	zayd	zayd	transliteration		ar	general-usage
+zain	zayn	zayn	transliteration		ar	general-usage
 zainab	zaynab	zaynab	transliteration		ar	general-usage
 zainabu	zaynab	zaynab	transliteration		ar	general-usage
 zaineb	zaynab	zaynab	transliteration		ar	general-usage
@@ -8903,6 +8987,7 @@ zed	zadock	zadock	nickname	rare	en	human-name
 zed	zedediah	zedediah	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 zeely	bezaleel	bezaleel	nickname	rare	en	nicknames-carltonnorthern
 zeid	zayd	zayd	transliteration		ar	general-usage
+zein	zayn	zayn	transliteration		ar	general-usage
 zeinab	zaynab	zaynab	transliteration		ar	general-usage
 zeke	ezekiel	ezekiel	nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 zeke	isaac	isaac	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8931,6 +9016,7 @@ zhou	chou	chou	nickname	rare	en	human-name
 zhou	chow	chow	nickname	rare	en	human-name
 zia	diya	diya	transliteration		ar	general-usage
 ziad	ziyad	ziyad	transliteration		ar	general-usage
+zine	zayn	zayn	transliteration		ar	general-usage
 zineb	zaynab	zaynab	transliteration		ar	general-usage
 zivko	zivojin	zivojin	nickname	usual	*	hmni
 zivko	zivorad	zivorad	nickname	several	*	hmni
@@ -8962,6 +9048,12 @@ zwi	zvi	zvi	transliteration		he	general-usage`;
 export const surnames: string = `abramovich	abramowitz	abramowitz	transliteration		he	general-usage
 abramovitz	abramowitz	abramowitz	transliteration		he	general-usage
 abramowicz	abramowitz	abramowitz	transliteration		he	general-usage
+agarwala	agarwal	agarwal	spelling		hi	general-usage
+aggarwal	agarwal	agarwal	spelling		hi	general-usage
+agrawal	agarwal	agarwal	spelling		hi	general-usage
+agrawala	agarwal	agarwal	spelling		hi	general-usage
+aiyar	iyer	iyer	spelling		ta	general-usage
+aiyer	iyer	iyer	spelling		ta	general-usage
 alan	allen	allen	spelling	several	en	general-usage
 alasad	alassad	alassad	transliteration		ar	general-usage
 alen	allen	allen	spelling		en	general-usage
@@ -8976,6 +9068,7 @@ asad	alassad	alassad	transliteration	several	ar	general-usage
 assad	alassad	alassad	transliteration		ar	general-usage
 auyeung	ouyang	ouyang	transliteration		zh	general-usage
 auyong	ouyang	ouyang	transliteration		zh	general-usage
+ayyar	iyer	iyer	spelling		ta	general-usage
 back	baek	baek	transliteration	several	ko	general-usage
 baeg	baek	baek	transliteration	several	ko	general-usage
 bag	park	park	transliteration	several	ko	general-usage
@@ -8986,6 +9079,10 @@ baillie	bailey	bailey	spelling		en	general-usage
 baily	bailey	bailey	spelling		en	general-usage
 bak	park	park	transliteration	several	ko	general-usage
 baley	bailey	bailey	spelling		en	general-usage
+bandopadhyay	banerjee	banerjee	spelling		bn	general-usage
+bandyopadhyay	banerjee	banerjee	spelling		bn	general-usage
+banerji	banerjee	banerjee	spelling		bn	general-usage
+bannerjee	banerjee	banerjee	spelling		bn	general-usage
 bar	baer	baer	spelling	several	de	general-usage
 barett	barrett	barrett	spelling		en	general-usage
 bark	park	park	transliteration	several	ko	general-usage
@@ -8993,6 +9090,7 @@ barnet	barnett	barnett	spelling		en	general-usage
 barret	barrett	barrett	spelling		en	general-usage
 barry	berry	berry	spelling	several	en	general-usage
 basquez	vasquez	vasquez	spelling		es	general-usage
+batista	baptista	baptista	spelling		pt	general-usage
 baur	bauer	bauer	spelling		de	general-usage
 bayley	bailey	bailey	spelling		en	general-usage
 bear	baer	baer	spelling	several	de	general-usage
@@ -9005,6 +9103,9 @@ berk	burke	burke	spelling	several	en	general-usage
 berkovich	berkowitz	berkowitz	transliteration		he	general-usage
 berkovitz	berkowitz	berkowitz	transliteration		he	general-usage
 bery	berry	berry	spelling		en	general-usage
+bhattacharjee	bhattacharya	bhattacharya	spelling		bn	general-usage
+bhattacharji	bhattacharya	bhattacharya	spelling		bn	general-usage
+bhattacharyya	bhattacharya	bhattacharya	spelling		bn	general-usage
 bird	byrd	byrd	spelling		en	general-usage
 blare	blair	blair	spelling		en	general-usage
 bourke	burke	burke	spelling		en	general-usage
@@ -9012,10 +9113,13 @@ bower	bauer	bauer	spelling	several	de	general-usage
 bradly	bradley	bradley	spelling		en	general-usage
 braun	brown	brown	spelling	several	en	general-usage
 briant	bryant	bryant	spelling		en	general-usage
+broeck	broek	broek	spelling		nl	general-usage
 brook	brooks	brooks	spelling	several	en	general-usage
 brookes	brooks	brooks	spelling		en	general-usage
 broun	brown	brown	spelling		en	general-usage
 browne	brown	brown	spelling		en	general-usage
+bruijn	bruin	bruin	spelling		nl	general-usage
+bruyn	bruin	bruin	spelling		nl	general-usage
 burk	burke	burke	spelling		en	general-usage
 burn	byrne	byrne	spelling	several	en	general-usage
 burnes	burns	burns	spelling		en	general-usage
@@ -9048,8 +9152,13 @@ chang	zhang	zhang	transliteration	several	zh	general-usage
 chao	zhao	zhao	transliteration		zh	general-usage
 chapiro	shapiro	shapiro	transliteration		he	general-usage
 chapmen	chapman	chapman	spelling		en	general-usage
+chatterji	chatterjee	chatterjee	spelling		bn	general-usage
+chattopadhyay	chatterjee	chatterjee	spelling		bn	general-usage
 chau	zou	zou	transliteration	several	zh	general-usage
+chaudhari	chaudhary	chaudhary	spelling		hi	general-usage
 chaudhary	chaudhry	chaudhry	transliteration		ar	general-usage
+chaudhry	chaudhary	chaudhary	spelling		hi	general-usage
+chaudhuri	chaudhary	chaudhary	spelling		hi	general-usage
 chaves	chavez	chavez	spelling	several	es	general-usage
 cheah	xie	xie	transliteration		zh	general-usage
 cheikh	sheikh	sheikh	transliteration		ar	general-usage
@@ -9087,9 +9196,14 @@ chong	zhang	zhang	transliteration	several	zh	general-usage
 choo	chu	chu	transliteration		ko	general-usage
 choo	zhu	zhu	transliteration	several	zh	general-usage
 chou	zhou	zhou	transliteration	several	zh	general-usage
+choudhary	chaudhary	chaudhary	spelling		hi	general-usage
+choudhry	chaudhary	chaudhary	spelling		hi	general-usage
 choudhry	chaudhry	chaudhry	transliteration		ar	general-usage
+choudhury	chaudhary	chaudhary	spelling		hi	general-usage
 choudhury	chaudhry	chaudhry	transliteration		ar	general-usage
 chow	zhou	zhou	transliteration		zh	general-usage
+chowdhary	chaudhary	chaudhary	spelling		hi	general-usage
+chowdhury	chaudhary	chaudhary	spelling		hi	general-usage
 chowdhury	chaudhry	chaudhry	transliteration		ar	general-usage
 choy	cai	cai	transliteration		zh	general-usage
 choy	choi	choi	transliteration	several	ko	general-usage
@@ -9154,8 +9268,10 @@ deen	dean	dean	spelling		en	general-usage
 dene	dean	dean	spelling		en	general-usage
 deoliveira	oliveira	oliveira	spelling	several	pt	general-usage
 desouza	souza	souza	spelling	several	pt	general-usage
+dialo	diallo	diallo	transliteration		ff	general-usage
 dias	diaz	diaz	spelling	several	es	general-usage
 dickson	dixon	dixon	spelling		en	general-usage
+dijck	dijk	dijk	spelling		nl	general-usage
 dixson	dixon	dixon	spelling		en	general-usage
 docherty	dougherty	dougherty	spelling		en	general-usage
 doh	do	do	transliteration		ko	general-usage
@@ -9170,6 +9286,9 @@ duffey	duffy	duffy	spelling		en	general-usage
 duglas	douglas	douglas	spelling		en	general-usage
 dun	dunn	dunn	spelling		en	general-usage
 dunne	dunn	dunn	spelling		en	general-usage
+dyck	dijk	dijk	spelling		nl	general-usage
+dyk	dijk	dijk	spelling		nl	general-usage
+dykstra	dijkstra	dijkstra	spelling		nl	general-usage
 edmond	edmonds	edmonds	spelling	several	en	general-usage
 edmunds	edmonds	edmonds	spelling		en	general-usage
 efimov	yefimov	yefimov	transliteration		ru	general-usage
@@ -9185,6 +9304,8 @@ ernandez	hernandez	hernandez	spelling		es	general-usage
 esteves	estevez	estevez	spelling	several	es	general-usage
 evan	evans	evans	spelling	several	en	general-usage
 evens	evans	evans	spelling		en	general-usage
+eyck	eijk	eijk	spelling		nl	general-usage
+eyk	eijk	eijk	spelling		nl	general-usage
 fam	pham	pham	transliteration		vi	general-usage
 farell	farrell	farrell	spelling		en	general-usage
 fereira	ferreira	ferreira	spelling		pt	general-usage
@@ -9220,6 +9341,9 @@ galagher	gallagher	gallagher	spelling		en	general-usage
 gallacher	gallagher	gallagher	spelling		en	general-usage
 gallaher	gallagher	gallagher	spelling		en	general-usage
 gang	kang	kang	transliteration	several	ko	general-usage
+gangopadhyay	ganguly	ganguly	spelling		bn	general-usage
+ganguli	ganguly	ganguly	spelling		bn	general-usage
+geelani	gilani	gilani	transliteration		ur	general-usage
 geung	jiang	jiang	transliteration		zh	general-usage
 ghaddafi	gaddafi	gaddafi	transliteration		ar	general-usage
 gheddafi	gaddafi	gaddafi	transliteration		ar	general-usage
@@ -9227,6 +9351,7 @@ gi	ki	ki	transliteration	several	ko	general-usage
 gibs	gibbs	gibbs	spelling		en	general-usage
 gil	gill	gill	spelling		en	general-usage
 gilbart	gilbert	gilbert	spelling		en	general-usage
+gillani	gilani	gilani	transliteration		ur	general-usage
 gim	kim	kim	transliteration		ko	general-usage
 gimenez	jimenez	jimenez	spelling		es	general-usage
 go	ko	ko	transliteration	several	ko	general-usage
@@ -9248,6 +9373,7 @@ gorbachov	gorbachev	gorbachev	transliteration		ru	general-usage
 gorbatchev	gorbachev	gorbachev	transliteration		ru	general-usage
 gorbatschow	gorbachev	gorbachev	transliteration		ru	general-usage
 gorden	gordon	gordon	spelling		en	general-usage
+graaff	graaf	graaf	spelling		nl	general-usage
 graeme	graham	graham	spelling		en	general-usage
 graf	graef	graef	spelling		de	general-usage
 graff	graef	graef	spelling		de	general-usage
@@ -9289,6 +9415,7 @@ hersch	hirsch	hirsch	transliteration		he	general-usage
 hersh	hirsch	hirsch	transliteration		he	general-usage
 hervey	harvey	harvey	spelling		en	general-usage
 hews	hughes	hughes	spelling		en	general-usage
+heyden	heijden	heijden	spelling		nl	general-usage
 higgens	higgins	higgins	spelling		en	general-usage
 hirsh	hirsch	hirsch	transliteration		he	general-usage
 hix	hicks	hicks	spelling		en	general-usage
@@ -9305,6 +9432,7 @@ horovitz	horowitz	horowitz	transliteration		he	general-usage
 horowicz	horowitz	horowitz	transliteration		he	general-usage
 hosein	hussein	hussein	transliteration		ar	general-usage
 hossain	hussein	hussein	transliteration		ar	general-usage
+hossein	hossain	hossain	transliteration	several	bn	general-usage
 hosseini	hussein	hussein	transliteration	several	ar	general-usage
 houng	hong	hong	transliteration	several	ko	general-usage
 houry	khoury	khoury	transliteration	several	ar	general-usage
@@ -9336,6 +9464,7 @@ hurvitz	horowitz	horowitz	transliteration		he	general-usage
 hurwitz	horowitz	horowitz	transliteration		he	general-usage
 husain	hussein	hussein	transliteration		ar	general-usage
 husayn	hussein	hussein	transliteration		ar	general-usage
+hussain	hossain	hossain	transliteration	several	bn	general-usage
 hussain	hussein	hussein	transliteration		ar	general-usage
 hussien	hussein	hussein	transliteration		ar	general-usage
 huston	houston	houston	spelling		en	general-usage
@@ -9352,6 +9481,8 @@ jacksen	jackson	jackson	spelling		en	general-usage
 jacob	jacobs	jacobs	spelling	several	en	general-usage
 jager	jaeger	jaeger	spelling		de	general-usage
 jakovlev	yakovlev	yakovlev	transliteration		ru	general-usage
+jalloh	diallo	diallo	transliteration		ff	general-usage
+jallow	diallo	diallo	transliteration		ff	general-usage
 jao	rao	rao	transliteration		zh	general-usage
 jegorov	yegorov	yegorov	transliteration		ru	general-usage
 jelzin	yeltsin	yeltsin	transliteration		ru	general-usage
@@ -9361,6 +9492,7 @@ jenson	jensen	jensen	spelling		en	general-usage
 jenssen	jensen	jensen	spelling		en	general-usage
 jeong	jung	jung	transliteration		ko	general-usage
 jeung	jung	jung	transliteration		ko	general-usage
+jilani	gilani	gilani	transliteration		ur	general-usage
 jimenes	jimenez	jimenez	spelling		es	general-usage
 jo	cho	cho	transliteration	several	ko	general-usage
 joanes	jones	jones	spelling		en	general-usage
@@ -9432,11 +9564,13 @@ ku	gu	gu	transliteration		zh	general-usage
 ku	koo	koo	transliteration	several	ko	general-usage
 kuan	guan	guan	transliteration		zh	general-usage
 kuei	gui	gui	transliteration		zh	general-usage
+kuijpers	kuipers	kuipers	spelling		nl	general-usage
 kuk	guk	guk	transliteration	several	ko	general-usage
 kung	gong	gong	transliteration	several	zh	general-usage
 kung	kong	kong	transliteration		zh	general-usage
 kuo	guo	guo	transliteration		zh	general-usage
 kureshi	qureshi	qureshi	transliteration		ar	general-usage
+kuypers	kuipers	kuipers	spelling		nl	general-usage
 kwak	guo	guo	transliteration	several	zh	general-usage
 kweon	kwon	kwon	transliteration		ko	general-usage
 kwok	guo	guo	transliteration		zh	general-usage
@@ -9568,7 +9702,9 @@ miers	myers	myers	spelling		en	general-usage
 mill	mills	mills	spelling	several	en	general-usage
 miller	mueller	mueller	spelling	several	de	general-usage
 minn	min	min	transliteration	several	ko	general-usage
+misra	mishra	mishra	spelling		hi	general-usage
 mitchel	mitchell	mitchell	spelling		en	general-usage
+mitsotaki	mitsotakis	mitsotakis	transliteration	several	el	general-usage
 mo	mao	mao	transliteration	several	zh	general-usage
 moeller	mueller	mueller	spelling	several	de	general-usage
 monro	monroe	monroe	spelling		en	general-usage
@@ -9584,6 +9720,10 @@ moskovich	moskowitz	moskowitz	transliteration		he	general-usage
 moskovitz	moskowitz	moskowitz	transliteration		he	general-usage
 muhn	moon	moon	transliteration	several	ko	general-usage
 mui	mei	mei	transliteration	several	zh	general-usage
+mukerji	mukherjee	mukherjee	spelling		bn	general-usage
+mukherjea	mukherjee	mukherjee	spelling		bn	general-usage
+mukherji	mukherjee	mukherjee	spelling		bn	general-usage
+mukhopadhyay	mukherjee	mukherjee	spelling		bn	general-usage
 muller	mueller	mueller	spelling		de	general-usage
 mun	min	min	transliteration	several	zh	general-usage
 mun	moon	moon	transliteration		ko	general-usage
@@ -9725,11 +9865,13 @@ rabinovitch	rabinowitz	rabinowitz	transliteration		he	general-usage
 rabinovitz	rabinowitz	rabinowitz	transliteration		he	general-usage
 rabinowicz	rabinowitz	rabinowitz	transliteration		he	general-usage
 rae	ray	ray	spelling	several	en	general-usage
+rahaman	rahman	rahman	transliteration		bn	general-usage
 rahmaan	rahman	rahman	transliteration	several	ar	general-usage
 ramires	ramirez	ramirez	spelling	several	es	general-usage
 raynolds	reynolds	reynolds	spelling		en	general-usage
 read	reed	reed	spelling		en	general-usage
 reade	reed	reed	spelling		en	general-usage
+reddi	reddy	reddy	spelling		te	general-usage
 reece	reese	reese	spelling		en	general-usage
 reede	reed	reed	spelling		en	general-usage
 rees	reese	reese	spelling		en	general-usage
@@ -9770,6 +9912,7 @@ rue	ryu	ryu	transliteration	several	ko	general-usage
 russel	russell	russell	spelling		en	general-usage
 ryang	yang	yang	transliteration		ko	general-usage
 ryley	riley	riley	spelling		en	general-usage
+ryn	rijn	rijn	spelling		nl	general-usage
 ryoo	ryu	ryu	transliteration		ko	general-usage
 ryu	yoo	yoo	transliteration	several	ko	general-usage
 saintclair	sinclair	sinclair	spelling		en	general-usage
@@ -9887,6 +10030,11 @@ stricklin	strickland	strickland	spelling		en	general-usage
 stuart	stewart	stewart	spelling		en	general-usage
 su	seo	seo	transliteration	several	ko	general-usage
 suares	suarez	suarez	spelling		es	general-usage
+subrahmanian	subramaniam	subramaniam	spelling		ta	general-usage
+subrahmanyam	subramaniam	subramaniam	spelling		ta	general-usage
+subramanian	subramaniam	subramaniam	spelling		ta	general-usage
+subramanium	subramaniam	subramaniam	spelling		ta	general-usage
+subramanyam	subramaniam	subramaniam	spelling		ta	general-usage
 suen	sun	sun	transliteration		zh	general-usage
 suh	seo	seo	transliteration		ko	general-usage
 sulivan	sullivan	sullivan	spelling		en	general-usage
@@ -9972,6 +10120,7 @@ um	eom	eom	transliteration		ko	general-usage
 vais	weiss	weiss	transliteration		he	general-usage
 valdes	valdez	valdez	spelling		es	general-usage
 van	fan	fan	transliteration	several	zh	general-usage
+varma	verma	verma	spelling		hi	general-usage
 vasilev	vasilyev	vasilyev	transliteration		ru	general-usage
 vasiliev	vasilyev	vasilyev	transliteration		ru	general-usage
 vasques	vasquez	vasquez	spelling	several	es	general-usage
@@ -10040,6 +10189,7 @@ wu	hu	hu	transliteration	several	zh	general-usage
 wu	woo	woo	transliteration	several	ko	general-usage
 wulf	wolf	wolf	spelling		de	general-usage
 wyat	wyatt	wyatt	spelling		en	general-usage
+wyk	wijk	wijk	spelling		nl	general-usage
 wyte	white	white	spelling		en	general-usage
 ximenez	jimenez	jimenez	spelling		es	general-usage
 yaeger	jaeger	jaeger	spelling		de	general-usage
@@ -10080,23 +10230,32 @@ zuckermann	zuckerman	zuckerman	transliteration		he	general-usage
 zukerman	zuckerman	zuckerman	transliteration		he	general-usage`;
 export const titles: string = `1st lt	first lieutenant	first lieutenant	military		en	libpostal,human-name,rigour
 2nd lt	second lieutenant	second lieutenant	military		en	libpostal,human-name,rigour
+abbe	abbe	abbé	religious	front	fr	general-usage
 abbot	abbot	abbot	religious	front	en	libpostal,human-name,rigour
 abg	abogado	abogado	academic		es	libpostal,human-name,rigour
 abgeordneter	abgeordneter	abgeordneter	office		de	libpostal,human-name,rigour
 abogado	abogado	abogado	academic		es	libpostal,human-name,rigour
 abp	archbishop	archbishop	religious		en	libpostal,human-name,rigour
+acharya	swami	swami	religious	front	hi	general-usage
 adjunct professor	adjunct professor	adjunct professor	academic		en	libpostal,human-name,rigour
 adm	admiral	admiral	military		en	libpostal,human-name,rigour
 admiral	admiral	admiral	military		en	libpostal,human-name,rigour
+adv	advocate	advocate	office	front	en	general-usage
+advocate	advocate	advocate	office	front	en	general-usage
 advogado	advogado	advogado	academic		pt	libpostal,human-name,rigour
+adw	adwokat	adwokat	office	front	pl	general-usage
+adwokat	adwokat	adwokat	office	front	pl	general-usage
 air marshal	air marshal	air marshal	military		en	libpostal,human-name,rigour
+akad mal	inzenyr	inženýr	academic		cs	general-usage
 akhund	akhund	akhund	religious		ar	libpostal,human-name,rigour
 akhundzada	akhund	akhund	religious	front	ar	libpostal,human-name,rigour
 al hajj	hajji	hajji	religious		ar	libpostal,human-name,rigour
 alcalde	alcalde	alcalde	office		es	libpostal,human-name,rigour
 ald	alderman	alderman	office		en	libpostal,human-name,rigour
 alderman	alderman	alderman	office		en	libpostal,human-name,rigour
+alh	alhaji	alhaji	religious		ha	general-usage
 alhaj	hajji	hajji	religious		ar	libpostal,human-name,rigour
+alhaja	alhaji	alhaji	religious		ha	general-usage
 alhaji	hajji	hajji	religious		ar	libpostal,human-name,rigour
 alm	almirante	almirante	military		es	libpostal,human-name,rigour
 almirante	almirante	almirante	military		es	libpostal,human-name,rigour
@@ -10111,6 +10270,7 @@ architetto	architetto	architetto	academic		it	libpostal,human-name,rigour
 arq	arquitecto	arquitecto	academic		es	libpostal,human-name,rigour
 arquitecto	arquitecto	arquitecto	academic		es	libpostal,human-name,rigour
 arquiteto	arquiteto	arquiteto	academic		pt	libpostal,human-name,rigour
+ars gor	docent	doçent	academic		tr	general-usage
 assemblyman	assemblyman	assemblyman	office		en	libpostal,human-name,rigour
 assemblymember	assemblymember	assemblymember	office		en	libpostal,human-name,rigour
 assemblywoman	assemblywoman	assemblywoman	office		en	libpostal,human-name,rigour
@@ -10118,6 +10278,7 @@ assistant professor	assistant professor	assistant professor	academic		en	libpost
 assoc prof	associate professor	associate professor	academic		en	libpostal,human-name,rigour
 associate professor	associate professor	associate professor	academic		en	libpostal,human-name,rigour
 asst prof	assistant professor	assistant professor	academic		en	libpostal,human-name,rigour
+ato	ato	ato	civil	front	am	general-usage
 attorney	attorney	attorney	office		en	libpostal,human-name,rigour
 attorney at law	attorney	attorney	office		en	libpostal,human-name,rigour
 attorney general	attorney	attorney	office		en	libpostal,human-name,rigour
@@ -10125,17 +10286,24 @@ atty	attorney	attorney	office		en	libpostal,human-name,rigour
 atty gen	attorney	attorney	office		en	libpostal,human-name,rigour
 aunt	aunt	aunt	family		en	human-name
 auntie	aunt	aunt	family		en	human-name
+avukat	avukat	avukat	office		tr	general-usage
 avv	avvocato	avvocato	academic		it	libpostal,human-name,rigour
 avvocato	avvocato	avvocato	academic		it	libpostal,human-name,rigour
 ayatollah	ayatollah	ayatollah	religious		ar	libpostal,human-name,rigour
 ayatullah	ayatollah	ayatollah	religious		ar	libpostal,human-name,rigour
 bapak	bapak	bapak	civil		id	libpostal,human-name,rigour
+baro	vitez	vitéz	noble	front	hu	general-usage
 baron	baron	baron	noble	front	en	libpostal,human-name,rigour
 baroness	baroness	baroness	noble		en	libpostal,human-name,rigour
 baronet	baronet	baronet	noble		en	libpostal,human-name,rigour
+barr	barrister	barrister	office	front	en	general-usage
+barrister	barrister	barrister	office	front	en	general-usage
 bart	baronet	baronet	noble	front	en	libpostal,human-name,rigour
 bay	bay	bay	civil		tr	general-usage
 bayan	bayan	bayan	civil		tr	general-usage
+bc	bakalar	bakalář	academic		cs	general-usage
+bc et bc	bakalar	bakalář	academic		cs	general-usage
+bca	bakalar	bakalář	academic		cs	general-usage
 begum	begum	begum	noble		en	libpostal,human-name,rigour
 bischof	bischof	bischof	religious		de	libpostal,human-name,rigour
 bishop	bishop	bishop	religious	front	en	libpostal,human-name,rigour
@@ -10156,9 +10324,12 @@ capt	captain	captain	military		en	libpostal,human-name,rigour
 captain	captain	captain	military		en	libpostal,human-name,rigour
 cardinal	cardinal	cardinal	religious	front	en	libpostal,human-name,rigour
 cav	cavaliere	cavaliere	office		it	libpostal,human-name,rigour
+cav lav	grand officer	grand officer	noble		it	general-usage
+cav uff	grand officer	grand officer	noble		it	general-usage
 cavaliere	cavaliere	cavaliere	office		it	libpostal,human-name,rigour
 cdr	commander	commander	military		en	libpostal,human-name,rigour
 cdre	commodore	commodore	military		en	libpostal,human-name,rigour
+ch	chaudhry	chaudhry	noble	front	ur	general-usage
 chair	chair	chair	office		en	libpostal,human-name,rigour
 chairman	chairman	chairman	office		en	libpostal,human-name,rigour
 chairperson	chairperson	chairperson	office		en	libpostal,human-name,rigour
@@ -10182,6 +10353,7 @@ colonel	colonel	colonel	military		en	libpostal,human-name,rigour
 comandante	comandante	comandante	military		es	libpostal,human-name,rigour
 comdr	commander	commander	military		en	libpostal,human-name,rigour
 comm	commissioner	commissioner	office		en	libpostal,human-name,rigour
+comm dott	grand officer	grand officer	noble		it	general-usage
 commandant	commandant	commandant	military		fr	libpostal,human-name,rigour
 commander	commander	commander	military		en	libpostal,human-name,rigour
 commendatore	commendatore	commendatore	office		it	libpostal,human-name,rigour
@@ -10210,10 +10382,18 @@ cpl	corporal	corporal	military		en	libpostal,human-name,rigour
 cpt	captain	captain	military		en	libpostal,human-name,rigour
 cptn	captain	captain	military		en	libpostal,human-name,rigour
 czar	tsar	tsar	noble		en	libpostal,human-name,rigour
+d na	dona	dona	civil		es	general-usage
 dame	dame	dame	civil		en	libpostal,human-name,rigour
 datin	datuk	datuk	academic		id	libpostal,human-name,rigour
 dato	datuk	datuk	academic		id	libpostal,human-name,rigour
+dato dr	dato	dato	noble		ms	general-usage
+dato seri	dato	dato	noble		ms	general-usage
+dato sri	dato	dato	noble		ms	general-usage
 datuk	datuk	datuk	academic		id	libpostal,human-name,rigour
+datuk dr	dato	dato	noble		ms	general-usage
+datuk seri	dato	dato	noble		ms	general-usage
+datuk sri	dato	dato	noble		ms	general-usage
+ddr	doctor	doctor	academic		de	general-usage
 deacon	deacon	deacon	religious	front	en	libpostal,human-name,rigour
 dean	dean	dean	academic	front	en	libpostal,human-name,rigour
 del	delegate	delegate	office	front	en	libpostal,human-name,rigour
@@ -10224,20 +10404,42 @@ deputado	deputado	deputado	office		pt	libpostal,human-name,rigour
 depute	depute	député	office		fr	libpostal,human-name,rigour
 deputy	deputy	deputy	office		en	libpostal,human-name,rigour
 deputy prime minister	deputy prime minister	deputy prime minister	office		en	libpostal,human-name,rigour
+des	desembargador	desembargador	office	front	pt	general-usage
 desembargador	desembargador	desembargador	office		pt	libpostal,human-name,rigour
+desembargadora	desembargador	desembargador	office	front	pt	general-usage
 det	detective	detective	military		en	libpostal,human-name,rigour
 detective	detective	detective	military		en	libpostal,human-name,rigour
 dhr	meneer	meneer	civil		nl	libpostal,human-name,rigour
 dip	diputado	diputado	office		es	libpostal,human-name,rigour
+dipl betriebsw	diplom	diplom	academic		de	general-usage
+dipl biol	diplom	diplom	academic		de	general-usage
+dipl chem	diplom	diplom	academic		de	general-usage
+dipl des	diplom	diplom	academic		de	general-usage
+dipl geol	diplom	diplom	academic		de	general-usage
+dipl inf	diplom	diplom	academic		de	general-usage
+dipl inform	diplom	diplom	academic		de	general-usage
 dipl ing	diplom ingenieur	diplom ingenieur	academic		de	libpostal,human-name,rigour
+dipl jur	diplom	diplom	academic		de	general-usage
+dipl kffr	diplom	diplom	academic		de	general-usage
 dipl kfm	diplom kaufmann	diplom kaufmann	academic		de	libpostal,human-name,rigour
+dipl math	diplom	diplom	academic		de	general-usage
+dipl oec	diplom	diplom	academic		de	general-usage
+dipl pad	diplom	diplom	academic		de	general-usage
+dipl phys	diplom	diplom	academic		de	general-usage
+dipl psych	diplom	diplom	academic		de	general-usage
+dipl soz	diplom	diplom	academic		de	general-usage
+dipl volksw	diplom	diplom	academic		de	general-usage
+dipl wirtsch ing	diplom	diplom	academic		de	general-usage
 diplom ingenieur	diplom ingenieur	diplom ingenieur	academic		de	libpostal,human-name,rigour
+diplom kauffrau	diplom	diplom	academic		de	general-usage
 diplom kaufmann	diplom kaufmann	diplom kaufmann	academic		de	libpostal,human-name,rigour
 diputada	diputada	diputada	office		es	libpostal,human-name,rigour
 diputado	diputado	diputado	office		es	libpostal,human-name,rigour
 dir	director	director	office		en	libpostal,human-name,rigour
 director	director	director	office		en	libpostal,human-name,rigour
+dna	dona	dona	civil		es	general-usage
 doc	doctor	doctor	academic	front	en	libpostal,human-name,rigour
+doc dr	docent	doçent	academic		tr	general-usage
 docent	docent	docent	academic		sv	general-usage
 docteur	docteur	docteur	academic		fr	libpostal,human-name,rigour
 doctor	doctor	doctor	academic		en	libpostal,human-name,rigour
@@ -10257,15 +10459,30 @@ doutor	doutor	doutor	academic		pt	libpostal,human-name,rigour
 doutora	doutora	doutora	academic		pt	libpostal,human-name,rigour
 dr	doctor	doctor	academic		en	libpostal,human-name,rigour
 dr and mrs	dr and mrs	dr and mrs	civil		en	general-usage
+dr hab	doctor	doctor	academic		pl	general-usage
+dr hab inz	doctor	doctor	academic		pl	general-usage
 dr habil	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr hc	doctor	doctor	academic		de	general-usage
+dr hc mult	doctor	doctor	academic		de	general-usage
 dr ing	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr inz	inzynier	inżynier	academic		pl	general-usage
 dr iur	doktor	doktor	academic		de	libpostal,human-name,rigour
 dr jur	doktor	doktor	academic		de	libpostal,human-name,rigour
 dr med	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr med dent	doctor	doctor	academic		de	general-usage
+dr med habil	doctor	doctor	academic		de	general-usage
+dr med vet	doctor	doctor	academic		de	general-usage
+dr mont	doctor	doctor	academic		de	general-usage
 dr phil	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr phil habil	doctor	doctor	academic		de	general-usage
 dr rer nat	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr rer pol	doctor	doctor	academic		de	general-usage
+dr sc	doctor	doctor	academic		de	general-usage
+dr techn	doctor	doctor	academic		de	general-usage
+dr theol	doctor	doctor	academic		de	general-usage
 dra	doctora	doctora	academic		es	libpostal,human-name,rigour
 drs	doctor	doctor	academic		en	libpostal,human-name,rigour
+drsc	doktor	doktor	academic		cs	general-usage
 ds	dominee	dominee	religious		nl	libpostal,human-name,rigour
 duc	duc	duc	noble		fr	libpostal,human-name,rigour
 duchess	duchess	duchess	noble		en	libpostal,human-name,rigour
@@ -10287,6 +10504,7 @@ enga	engenheira	engenheira	academic		pt	libpostal,human-name,rigour
 engenheira	engenheira	engenheira	academic		pt	libpostal,human-name,rigour
 engenheiro	engenheiro	engenheiro	academic		pt	libpostal,human-name,rigour
 engineer	engineer	engineer	academic		en	libpostal,human-name,rigour
+engo	engenheiro	engenheiro	academic		pt	general-usage
 engr	engineer	engineer	academic		en	libpostal,human-name,rigour
 ens	ensign	ensign	military		en	libpostal,human-name,rigour
 ensign	ensign	ensign	military	front	en	libpostal,human-name,rigour
@@ -10295,6 +10513,16 @@ esquire	esquire	esquire	civil		en	libpostal,human-name,rigour
 estate of	estate of	estate of	office		en	general-usage
 evangelist	evangelist	evangelist	religious		en	libpostal,human-name,rigour
 ex	ex	ex	office		en	libpostal,human-name,rigour
+excelentisimo senor	excelentisimo	excelentísimo	civil		es,pt	general-usage
+excma	excelentisimo	excelentísimo	civil		es,pt	general-usage
+excma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
+excmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
+excmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exma	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exmo sr dr	excelentisimo	excelentísimo	civil		es,pt	general-usage
 father	father	father	religious		en	libpostal,human-name,rigour
 feldmarschall	feldmarschall	feldmarschall	military		de	libpostal,human-name,rigour
 field marshal	field marshal	field marshal	military		en	libpostal,human-name,rigour
@@ -10311,6 +10539,7 @@ fray	fray	fray	religious		es	libpostal,human-name,rigour
 frei	frei	frei	religious		pt	libpostal,human-name,rigour
 freifrau	freifrau	freifrau	noble		de	libpostal,human-name,rigour
 freiherr	freiherr	freiherr	noble		de	libpostal,human-name,rigour
+frere	pere	père	religious	front	fr	general-usage
 frhr	freiherr	freiherr	noble		de	libpostal,human-name,rigour
 frl	fraulein	fräulein	civil		de	libpostal,human-name,rigour
 froken	froken	fröken	civil		sv	general-usage
@@ -10330,24 +10559,30 @@ gospodin	gospodin	господин	civil		ru	general-usage
 gospozha	gospozha	госпожа	civil		ru	general-usage
 gov	governor	governor	office		en	libpostal,human-name,rigour
 governor	governor	governor	office		en	libpostal,human-name,rigour
+gr uff	grand officer	grand officer	noble		it	general-usage
 graaf	graaf	graaf	noble		nl	libpostal,human-name,rigour
 graf	graf	graf	noble	front	de	libpostal,human-name,rigour
 grafin	grafin	gräfin	noble		de	libpostal,human-name,rigour
 gral	general	general	military		es	libpostal,human-name,rigour
+grand uff	grand officer	grand officer	noble		it	general-usage
 grandma	grandma	grandma	family		en	human-name
 grandpa	grandpa	grandpa	family		en	human-name
 granny	granny	granny	family		en	human-name
+grof	vitez	vitéz	noble	front	hu	general-usage
 group captain	group captain	group captain	military		en	libpostal,human-name,rigour
+habil	doctor	doctor	academic		de	general-usage
 hadji	hajji	hajji	religious		ar	libpostal,human-name,rigour
 hafez	hafiz	hafiz	religious	front	ar	libpostal,human-name,rigour
 hafiz	hafiz	hafiz	religious	front	ar	libpostal,human-name,rigour
 haj	hajji	hajji	religious	front	ar	libpostal,human-name,rigour
 haji	hajji	hajji	religious		ar	libpostal,human-name,rigour
+hajia	alhaji	alhaji	religious		ha	general-usage
 hajj	hajji	hajji	religious		ar	libpostal,human-name,rigour
 hajjah	hajjah	hajjah	academic		id	libpostal,human-name,rigour
 hajji	hajji	hajji	religious		ar	libpostal,human-name,rigour
 hauptmann	hauptmann	hauptmann	military		de	libpostal,human-name,rigour
 he	his excellency	his excellency	noble		en	libpostal,human-name,rigour
+he dr	his excellency	his excellency	office		en	general-usage
 heirs of	heirs of	heirs of	office		en	general-usage
 her excellency	her excellency	her excellency	noble		en	libpostal,human-name,rigour
 her grace	her grace	her grace	noble		en	libpostal,human-name,rigour
@@ -10361,6 +10596,7 @@ hermano	hermano	hermano	religious		es	libpostal,human-name,rigour
 herr	herr	herr	civil		de	libpostal,human-name,rigour
 herrn	herr	herr	civil		de	libpostal,human-name,rigour
 herzog	herzog	herzog	noble	front	de	libpostal,human-name,rigour
+hh	his highness	his highness	noble	front	en	general-usage
 his eminence	his eminence	his eminence	noble		en	libpostal,human-name,rigour
 his excellency	his excellency	his excellency	noble		en	libpostal,human-name,rigour
 his grace	his grace	his grace	noble		en	libpostal,human-name,rigour
@@ -10370,21 +10606,37 @@ his honor	his honor	his honor	noble		en	libpostal,human-name,rigour
 his honour	his honor	his honor	noble		en	libpostal,human-name,rigour
 his majesty	his majesty	his majesty	noble		en	libpostal,human-name,rigour
 his royal highness	his royal highness	his royal highness	noble		en	libpostal,human-name,rigour
+hj	haji	haji	religious		id	general-usage
 hjh	hajjah	hajjah	academic		id	libpostal,human-name,rigour
+hji	haji	haji	religious		id	general-usage
 hm	his majesty	his majesty	noble		en	libpostal,human-name,rigour
 hna	hermana	hermana	religious		es	libpostal,human-name,rigour
 hno	hermano	hermano	religious		es	libpostal,human-name,rigour
+hofrat	hofrat	hofrat	office		de	general-usage
 hojjatoleslam	hojjatoleslam	hojjatoleslam	religious		ar	libpostal,human-name,rigour
 hon	honorable	honorable	office		en	libpostal,human-name,rigour
+hon atty	honorable	honorable	office		en	general-usage
+hon dr	honorable	honorable	office		en	general-usage
 hon judge	judge	judge	office		en	libpostal,human-name,rigour
+hon mr	honorable	honorable	office		en	general-usage
+hon mrs	honorable	honorable	office		en	general-usage
 honorable	honorable	honorable	office		en	libpostal,human-name,rigour
 honourable	honorable	honorable	office		en	libpostal,human-name,rigour
 hr	herr	herr	civil		de	libpostal,human-name,rigour
 hrh	his royal highness	his royal highness	noble		en	libpostal,human-name,rigour
 ibu	ibu	ibu	civil		id	libpostal,human-name,rigour
+icdr	doktor	doktor	academic		cs	general-usage
+igwe	chief	chief	noble	front	yo	general-usage
+ilma	excelentisimo	excelentísimo	civil		es,pt	general-usage
+ilma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
+ilmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
+ilmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
 imam	imam	imam	religious	front	en	libpostal,human-name,rigour
 infante	infante	infante	noble	front	es	libpostal,human-name,rigour
 ing	ingenieur	ingenieur	academic		de	libpostal,human-name,rigour
+ing arch	inzenyr	inženýr	academic		cs	general-usage
+ing et ing	inzenyr	inženýr	academic		cs	general-usage
+ing mgr	inzenyr	inženýr	academic		cs	general-usage
 ingegnere	ingegnere	ingegnere	academic		it	libpostal,human-name,rigour
 ingeniera	ingeniera	ingeniera	academic		es	libpostal,human-name,rigour
 ingeniero	ingeniero	ingeniero	academic		es	libpostal,human-name,rigour
@@ -10393,6 +10645,7 @@ ingenieurs	ingenieurs	ingenieurs	academic		nl	libpostal,human-name,rigour
 insinyur	insinyur	insinyur	academic		id	libpostal,human-name,rigour
 insp	inspector	inspector	military		en	libpostal,human-name,rigour
 inspector	inspector	inspector	military		en	libpostal,human-name,rigour
+inz	inzynier	inżynier	academic		pl	general-usage
 inzenyr	inzenyr	inženýr	academic		cs	libpostal,human-name,rigour
 ir	ir	ir	academic		nl	libpostal,human-name,rigour
 irma	irma	irmã	religious		pt	libpostal,human-name,rigour
@@ -10406,11 +10659,19 @@ judr	judr	judr	academic		cs	libpostal,human-name,rigour
 justice	justice	justice	office	front	en	libpostal,human-name,rigour
 kanzler	kanzler	kanzler	office		de	libpostal,human-name,rigour
 kapitan	kapitan	капитан	military		ru	general-usage
+kh	kiai haji	kiai haji	religious	front	id	general-usage
 khan bahadur	khan bahadur	khan bahadur	noble		en	libpostal,human-name,rigour
+khun	khun	khun	civil	front	th	general-usage
+kiai	kiai haji	kiai haji	religious	front	id	general-usage
+kiai haji	kiai haji	kiai haji	religious	front	id	general-usage
 king	king	king	noble	front	en	libpostal,human-name,rigour
 knight	knight	knight	noble	front	en	libpostal,human-name,rigour
+kommerzialrat	hofrat	hofrat	office		de	general-usage
+ks	priest	priest	religious		pl	general-usage
 kum	kumari	kumari	civil		hi	libpostal,human-name,rigour
 kumari	kumari	kumari	civil		hi	libpostal,human-name,rigour
+kyai	kiai haji	kiai haji	religious	front	id	general-usage
+kyai haji	kiai haji	kiai haji	religious	front	id	general-usage
 kyria	kyria	κυρία	civil		el	general-usage
 kyrios	kyrios	κύριος	civil		el	general-usage
 lady	lady	lady	civil	front	en	libpostal,human-name,rigour
@@ -10421,6 +10682,9 @@ lcda	licenciada	licenciada	academic		es	libpostal,human-name,rigour
 lcdo	licenciado	licenciado	academic		es	libpostal,human-name,rigour
 lcpl	lance corporal	lance corporal	military		en	libpostal,human-name,rigour
 lecturer	lecturer	lecturer	academic		en	libpostal,human-name,rigour
+lek dent	lekarz	lekarz	academic		pl	general-usage
+lek med	lekarz	lekarz	academic		pl	general-usage
+lek stom	lekarz	lekarz	academic		pl	general-usage
 leutnant	leutnant	leutnant	military		de	libpostal,human-name,rigour
 lic	licenciado	licenciado	academic		es	libpostal,human-name,rigour
 licenciada	licenciada	licenciada	academic		es	libpostal,human-name,rigour
@@ -10448,6 +10712,9 @@ mademoiselle	mademoiselle	mademoiselle	civil		fr	libpostal,human-name,rigour
 maestra	maestra	maestra	academic		es	libpostal,human-name,rigour
 maestro	maestro	maestro	academic		es	libpostal,human-name,rigour
 mag	magister	magister	academic		de	libpostal,human-name,rigour
+mag iur	magister	magister	academic		pl	general-usage
+mag phil	magister	magister	academic		pl	general-usage
+mag rer soc oec	magister	magister	academic		pl	general-usage
 magister	magister	magister	academic		de	libpostal,human-name,rigour
 magistrate	magistrate	magistrate	office		en	libpostal,human-name,rigour
 maharaja	maharaja	maharaja	noble		en	libpostal,human-name,rigour
@@ -10457,6 +10724,8 @@ maj gen	major general	major general	military		en	libpostal,human-name,rigour
 major	major	major	military	front	en	libpostal,human-name,rigour
 major gen	major general	major general	military		en	libpostal,human-name,rigour
 major general	major general	major general	military		en	libpostal,human-name,rigour
+malam	mallam	mallam	religious	front	ha	general-usage
+mallam	mallam	mallam	religious	front	ha	general-usage
 marchioness	marchioness	marchioness	noble		en	libpostal,human-name,rigour
 marques	marques	marqués	noble		es	libpostal,human-name,rigour
 marquesa	marquesa	marquesa	noble		es	libpostal,human-name,rigour
@@ -10472,6 +10741,9 @@ maulvi	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mawlana	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mawlawi	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mayor	mayor	mayor	military	front	es	libpostal,human-name,rigour
+mddr	doktor	doktor	academic		cs	general-usage
+me	maitre	maître	office	front	fr	general-usage
+medizinalrat	hofrat	hofrat	office		de	general-usage
 meester in de rechten	meester in de rechten	meester in de rechten	academic		nl	libpostal,human-name,rigour
 mej	mejuffrouw	mejuffrouw	civil		nl	libpostal,human-name,rigour
 mejuffrouw	mejuffrouw	mejuffrouw	civil		nl	libpostal,human-name,rigour
@@ -10481,6 +10753,9 @@ messrs	mr	mr	civil		en	libpostal,human-name,rigour
 mevr	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
 mevrouw	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
 mgr	mgr	mgr	academic		cs	libpostal,human-name,rigour
+mgr et mgr	magister	magister	academic		pl	general-usage
+mgr inz	magister	magister	academic		pl	general-usage
+mian	mian	mian	noble	front	ur	general-usage
 mijnheer	meneer	meneer	civil		nl	libpostal,human-name,rigour
 min	minister	minister	office	front	en	libpostal,human-name,rigour
 minister	minister	minister	religious		en	libpostal,human-name,rigour
@@ -10496,6 +10771,7 @@ mmes	madam	madam	civil		en	libpostal,human-name,rigour
 molla	mullah	mullah	religious		ar	libpostal,human-name,rigour
 molvi	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mons	monsignor	monsignor	religious		en	libpostal,human-name,rigour
+monseigneur	monseigneur	monseigneur	religious		fr	general-usage
 monsenor	monsenor	monseñor	religious		es	libpostal,human-name,rigour
 monsieur	monsieur	monsieur	civil		fr	libpostal,human-name,rigour
 monsignor	monsignor	monsignor	religious		en	libpostal,human-name,rigour
@@ -10522,26 +10798,42 @@ mullah	mullah	mullah	religious		ar	libpostal,human-name,rigour
 mvdr	mvdr	mvdr	academic		cs	libpostal,human-name,rigour
 mw	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
 mx	mx	mx	civil		en	libpostal,human-name,rigour
+mzee	mzee	mzee	civil	front	sw	general-usage
 nawab	nawab	nawab	noble		en	libpostal,human-name,rigour
+notarin	notar	notar	office		de	general-usage
 nushi	nushi	女士	civil		zh	general-usage
+oba	chief	chief	noble	front	yo	general-usage
 oberst	oberst	oberst	military		de	libpostal,human-name,rigour
+oberstudienrat	hofrat	hofrat	office		de	general-usage
+oberstudienratin	hofrat	hofrat	office		de	general-usage
 ofcr	officer	officer	military		en	libpostal,human-name,rigour
 officer	officer	officer	military		en	libpostal,human-name,rigour
+ogr gor	docent	doçent	academic		tr	general-usage
 on	onorevole	onorevole	office		it	libpostal,human-name,rigour
 onorevole	onorevole	onorevole	office		it	libpostal,human-name,rigour
+otunba	chief	chief	noble	front	yo	general-usage
+ozv	ozvegy	özvegy	civil		hu	general-usage
+ozvegy	ozvegy	özvegy	civil		hu	general-usage
 padre	padre	padre	religious		es	libpostal,human-name,rigour
+paeddr	doktor	doktor	academic		cs	general-usage
 pan	pan	pan	civil	front	pl	general-usage
+pandit	pandit	pandit	religious	front	hi	general-usage
 pani	pani	pani	civil		pl	general-usage
 pastoor	pastoor	pastoor	religious		nl	libpostal,human-name,rigour
 pastor	pastor	pastor	religious		en	libpostal,human-name,rigour
 pater	pater	pater	religious		de	libpostal,human-name,rigour
 pc	constable	constable	military		en	libpostal,human-name,rigour
+pd	privatdozent	privatdozent	academic	front	de	general-usage
 pe	padre	padre	religious		pt	libpostal,human-name,rigour
+per ind	perito	perito	academic	front	it	general-usage
 petty officer	petty officer	petty officer	military		en	libpostal,human-name,rigour
 pfarrer	pfarrer	pfarrer	religious		de	libpostal,human-name,rigour
 pfc	private first class	private first class	military		en	libpostal,human-name,rigour
 pfr	pfarrer	pfarrer	religious		de	libpostal,human-name,rigour
+pharmdr	doktor	doktor	academic		cs	general-usage
 phdr	phdr	phdr	academic		cs	libpostal,human-name,rigour
+phmr	doktor	doktor	academic		cs	general-usage
+pi	perito	perito	academic	front	it	general-usage
 pm	prime minister	prime minister	office		en	libpostal,human-name,rigour
 polkovnik	polkovnik	полковник	military		ru	general-usage
 pope	pope	pope	religious	front	en	libpostal,human-name,rigour
@@ -10559,10 +10851,15 @@ principal	principal	principal	academic		en	libpostal,human-name,rigour
 prinz	prinz	prinz	noble	front	de	libpostal,human-name,rigour
 prinzessin	prinzessin	prinzessin	noble		de	libpostal,human-name,rigour
 prior	prior	prior	religious	front	en	libpostal,human-name,rigour
+priv doz	privatdozent	privatdozent	academic	front	de	general-usage
 privatdozent	privatdozent	privatdozent	academic		de	libpostal,human-name,rigour
 private	private	private	military	front	en	libpostal,human-name,rigour
 private first class	private first class	private first class	military		en	libpostal,human-name,rigour
 prof	professor	professor	academic		en	libpostal,human-name,rigour
+prof dr hab	doctor	doctor	academic		pl	general-usage
+prof dr hab inz	doctor	doctor	academic		pl	general-usage
+prof dr hab n med	doctor	doctor	academic		pl	general-usage
+prof hab	doctor	doctor	academic		pl	general-usage
 profa	professora	professora	academic		pt	libpostal,human-name,rigour
 profesor	profesor	profesor	academic		es	libpostal,human-name,rigour
 profesora	profesora	profesora	academic		es	libpostal,human-name,rigour
@@ -10577,26 +10874,39 @@ profs	professor	professor	academic		en	libpostal,human-name,rigour
 profssa	professoressa	professoressa	academic		it	libpostal,human-name,rigour
 prophet	prophet	prophet	religious	front	en	libpostal,human-name,rigour
 provost	provost	provost	academic	front	en	libpostal,human-name,rigour
+psic	psicologo	psicólogo	academic		es	general-usage
+psicologa	psicologo	psicólogo	academic		es	general-usage
+psicologo	psicologo	psicólogo	academic		es	general-usage
+pst	pastor	pastor	religious		en	general-usage
+pt	pandit	pandit	religious	front	hi	general-usage
 pte	private	private	military		en	libpostal,human-name,rigour
 puan	puan	puan	civil		id	libpostal,human-name,rigour
+puan sri	tun	tun	noble	front	ms	general-usage
 pvt	private	private	military		en	libpostal,human-name,rigour
 qari	qari	qari	religious		ar	libpostal,human-name,rigour
 qazi	qazi	qazi	religious		ar	libpostal,human-name,rigour
 queen	queen	queen	noble	front	en	libpostal,human-name,rigour
+ra	rechtsanwalt	rechtsanwalt	office	front	de	general-usage
 rabbi	rabbi	rabbi	religious		en	libpostal,human-name,rigour
 radm	rear admiral	rear admiral	military		en	libpostal,human-name,rigour
 rag	ragioniere	ragioniere	academic		it	libpostal,human-name,rigour
 ragioniere	ragioniere	ragioniere	academic		it	libpostal,human-name,rigour
 raja	raja	raja	noble	front	en	libpostal,human-name,rigour
 rav	rabbi	rabbi	religious	front	en	libpostal,human-name,rigour
+rcdr	doktor	doktor	academic		cs	general-usage
 rear admiral	rear admiral	rear admiral	military		en	libpostal,human-name,rigour
 rebbe	rabbi	rabbi	religious		en	libpostal,human-name,rigour
+rechtsanwalt	rechtsanwalt	rechtsanwalt	office		de	general-usage
+rechtsanwaltin	rechtsanwalt	rechtsanwalt	office		de	general-usage
 rep	representative	representative	office		en	libpostal,human-name,rigour
 representative	representative	representative	office		en	libpostal,human-name,rigour
 ret	ret	ret	military		en	libpostal,human-name,rigour
 retired	retired	retired	military		en	libpostal,human-name,rigour
 rev	reverend	reverend	religious		en	libpostal,human-name,rigour
+rev dr	reverend	reverend	religious		en	general-usage
+rev fr	reverend	reverend	religious		en	general-usage
 revd	reverend	reverend	religious		en	libpostal,human-name,rigour
+revd dr	reverend	reverend	religious		en	general-usage
 reverend	reverend	reverend	religious		en	libpostal,human-name,rigour
 ridder	ridder	ridder	noble	front	nl	libpostal,human-name,rigour
 right hon	right honorable	right honorable	office		en	libpostal,human-name,rigour
@@ -10605,18 +10915,22 @@ right honourable	right honorable	right honorable	office		en	libpostal,human-name
 right reverend	right reverend	right reverend	religious		en	libpostal,human-name,rigour
 ritter	ritter	ritter	noble	front	de	libpostal,human-name,rigour
 rndr	rndr	rndr	academic		cs	libpostal,human-name,rigour
+rsdr	doktor	doktor	academic		cs	general-usage
 rt hon	right honorable	right honorable	office		en	libpostal,human-name,rigour
+rt hon sir	honorable	honorable	office		en	general-usage
 rt rev	right reverend	right reverend	religious		en	libpostal,human-name,rigour
 saheb	sahib	sahib	noble		en	libpostal,human-name,rigour
 sahib	sahib	sahib	noble		en	libpostal,human-name,rigour
 saint	saint	saint	religious		en	libpostal,human-name,rigour
 san	san	さん	civil		ja	general-usage
 santo	santo	santo	religious		es	libpostal,human-name,rigour
+sardar	sardar	sardar	noble	front	hi	general-usage
 sarge	sergeant	sergeant	military		en	libpostal,human-name,rigour
 sargeant	sergeant	sergeant	military		en	libpostal,human-name,rigour
 sargento	sargento	sargento	military		es	libpostal,human-name,rigour
 saudara	saudara	saudara	civil		id	libpostal,human-name,rigour
 sayed	sayyid	sayyid	religious	front	ar	libpostal,human-name,rigour
+sayin	sayin	sayın	civil		tr	general-usage
 sayyed	sayyid	sayyid	religious		ar	libpostal,human-name,rigour
 sayyid	sayyid	sayyid	religious		ar	libpostal,human-name,rigour
 schwester	schwester	schwester	religious		de	libpostal,human-name,rigour
@@ -10664,6 +10978,8 @@ sire	sire	sire	noble		fr	libpostal,human-name,rigour
 sister	sister	sister	religious		en	libpostal,human-name,rigour
 slecna	slecna	slečna	civil		cs	general-usage
 smt	smt	smt	civil		hi	libpostal,human-name,rigour
+sn	sayin	sayın	civil		tr	general-usage
+soeur	pere	père	religious	front	fr	general-usage
 sor	sor	sor	religious		es	libpostal,human-name,rigour
 speaker	speaker	speaker	office		en	libpostal,human-name,rigour
 squadron leader	squadron leader	squadron leader	military		en	libpostal,human-name,rigour
@@ -10678,22 +10994,51 @@ ssi	ssi	씨	civil		ko	general-usage
 st	saint	saint	religious	front	en	libpostal,human-name,rigour
 staff sergeant	staff sergeant	staff sergeant	military		en	libpostal,human-name,rigour
 staff sgt	staff sergeant	staff sergeant	military		en	libpostal,human-name,rigour
+steuerberater	steuerberater	steuerberater	office		de	general-usage
+steuerberaterin	steuerberater	steuerberater	office		de	general-usage
+studienrat	hofrat	hofrat	office		de	general-usage
 sultan	sultan	sultan	noble	front	en	libpostal,human-name,rigour
 suor	suora	suora	religious		it	libpostal,human-name,rigour
 suora	suora	suora	religious		it	libpostal,human-name,rigour
 superintendent	superintendent	superintendent	military		en	libpostal,human-name,rigour
 supt	superintendent	superintendent	military		en	libpostal,human-name,rigour
+swami	swami	swami	religious	front	hi	general-usage
 syed	sayyid	sayyid	religious	front	ar	libpostal,human-name,rigour
 tan sri	tan sri	tan sri	academic		id	libpostal,human-name,rigour
+tan sri dato	dato	dato	noble		ms	general-usage
+tan sri datuk	dato	dato	noble		ms	general-usage
+tan sri dr	dato	dato	noble		ms	general-usage
+tengku	tengku	tengku	noble	front	ms	general-usage
 teniente	teniente	teniente	military		es	libpostal,human-name,rigour
+thdr	doktor	doktor	academic		cs	general-usage
 the estate of	estate of	estate of	office		en	general-usage
+the hon	honorable	honorable	office		en	general-usage
+the honorable	honorable	honorable	office		en	general-usage
+the honourable	honorable	honorable	office		en	general-usage
 the late	the late	the late	office		en	libpostal,human-name,rigour
+the most rev	reverend	reverend	religious		en	general-usage
+the rev	reverend	reverend	religious		en	general-usage
+the rev dr	reverend	reverend	religious		en	general-usage
+the revd	reverend	reverend	religious		en	general-usage
+the revd dr	reverend	reverend	religious		en	general-usage
+the reverend	reverend	reverend	religious		en	general-usage
+the right hon	honorable	honorable	office		en	general-usage
+the right honourable	honorable	honorable	office		en	general-usage
+the right rev	reverend	reverend	religious		en	general-usage
+the rt hon	honorable	honorable	office		en	general-usage
+the rt rev	reverend	reverend	religious		en	general-usage
+the very rev	reverend	reverend	religious		en	general-usage
+thlic	doktor	doktor	academic		cs	general-usage
+toh puan	tun	tun	noble	front	ms	general-usage
 treas	treasurer	treasurer	office		en	libpostal,human-name,rigour
 treasurer	treasurer	treasurer	office		en	libpostal,human-name,rigour
 trooper	trooper	trooper	military		en	libpostal,human-name,rigour
 tsar	tsar	tsar	noble		en	libpostal,human-name,rigour
 tte	teniente	teniente	military		es	libpostal,human-name,rigour
 tuan	tuan	tuan	civil		id	libpostal,human-name,rigour
+tun	tun	tun	noble	front	ms	general-usage
+tun dr	tun	tun	noble	front	ms	general-usage
+tunku	tengku	tengku	noble	front	ms	general-usage
 uncle	uncle	uncle	family		en	human-name
 univ prof	univ prof	univ prof	academic		de	libpostal,human-name,rigour
 ustad	ustad	ustad	religious		ar	libpostal,human-name,rigour
@@ -10713,12 +11058,20 @@ vicomte	vicomte	vicomte	noble		fr	libpostal,human-name,rigour
 visc	viscount	viscount	noble		en	libpostal,human-name,rigour
 viscount	viscount	viscount	noble		en	libpostal,human-name,rigour
 viscountess	viscountess	viscountess	noble		en	libpostal,human-name,rigour
+vitez	vitez	vitéz	noble	front	hu	general-usage
 vp	vice president	vice president	office		en	libpostal,human-name,rigour
 warrant officer	warrant officer	warrant officer	military		en	libpostal,human-name,rigour
+weizero	ato	ato	civil	front	am	general-usage
 wing commander	wing commander	wing commander	military		en	libpostal,human-name,rigour
+woizero	ato	ato	civil	front	am	general-usage
 xiansheng	xiansheng	先生	civil		zh	general-usage
 xiaojie	xiaojie	小姐	civil		zh	general-usage
+yab	yang berhormat	yang berhormat	office	front	ms	general-usage
 yang	yang	様	civil		ja	general-usage
+yb	yang berhormat	yang berhormat	office	front	ms	general-usage
+yb dato	yang berhormat	yang berhormat	office	front	ms	general-usage
+yrd doc	docent	doçent	academic		tr	general-usage
+yrd doc dr	docent	doçent	academic		tr	general-usage
 zuster	zuster	zuster	religious		nl	libpostal,human-name,rigour`;
 export const particles: string = `abu	abu	abu	patronymic	inner	ar	rigour,human-name,names-dallanq
 ad	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
@@ -10745,6 +11098,7 @@ bint	bint	bint	descent		ar	rigour,human-name,names-dallanq
 binte	bint	bint	descent		ar	rigour,human-name,names-dallanq
 binti	bint	bint	descent		ar	rigour,human-name,names-dallanq
 bn	bin	bin	descent		ar	rigour,human-name,names-dallanq
+bt	bint	bint	descent		ms	general-usage
 bu	bu	bu	patronymic		ar	rigour,human-name,names-dallanq
 da	da	da	surname		it	rigour,human-name,names-dallanq
 dal	dal	dal	surname	inner	it	rigour,human-name,names-dallanq
@@ -10899,6 +11253,7 @@ aprn	aprn	aprn	degree		en	libpostal,human-name,rigour
 atty	atty	atty	degree		en	libpostal,human-name,rigour
 b sc	bs	bs	degree		en	libpostal,human-name,rigour
 ba	ba	ba	degree	behind	en	libpostal,human-name,rigour
+ba hons	bsc	bsc	degree		en	general-usage
 bakk	bakk	bakk	degree		de	libpostal
 barch	barch	barch	degree		en	libpostal,human-name,rigour
 bcom	bcom	bcom	degree		en	libpostal,human-name,rigour
@@ -10908,6 +11263,7 @@ bed	bed	bed	degree	behind	en	libpostal,human-name,rigour
 beng	beng	beng	degree		en	libpostal,human-name,rigour
 bs	bs	bs	degree	behind	en	libpostal,human-name,rigour
 bsc	bs	bs	degree		en	libpostal,human-name,rigour
+bsc hons	bsc	bsc	degree		en	general-usage
 bsn	bsn	bsn	degree		en	libpostal,human-name,rigour
 cae	cae	cae	licence		en	rigour,human-name
 cbe	cbe	cbe	honour		en	human-name,rigour
@@ -10945,6 +11301,7 @@ decd	decd	decd	note		en	rigour
 deceased	deceased	deceased	note		en	rigour
 dipl ing	dipl ing	dipl ing	degree		de	libpostal
 dipl kfm	dipl kfm	dipl kfm	degree		de	libpostal
+dis	csc	csc	degree	behind	cs	general-usage
 dl	dl	dl	honour	behind	en	human-name,rigour
 dlitt	litt d	litt d	degree		en	libpostal,human-name,rigour
 dmd	dmd	dmd	degree		en	libpostal,human-name,rigour
@@ -10977,11 +11334,18 @@ facs	facs	facs	degree		en	libpostal,human-name,rigour
 faia	faia	faia	degree		en	libpostal,human-name,rigour
 fca	fca	fca	licence		en	rigour,human-name
 fcca	fcca	fcca	licence		en	rigour,human-name
+fieee	frcpe	frcpe	licence		en	general-usage
+frcgp	frcpe	frcpe	licence		en	general-usage
+frcog	frcpe	frcpe	licence		en	general-usage
 frcp	frcp	frcp	degree		en	libpostal,human-name,rigour
+frcpe	frcpe	frcpe	licence		en	general-usage
+frcr	frcpe	frcpe	licence		en	general-usage
 frcs	frcs	frcs	degree		en	libpostal,human-name,rigour
 freng	freng	freng	licence		en	rigour,human-name
+frics	frcpe	frcpe	licence		en	general-usage
 frm	frm	frm	licence		en	rigour,human-name
 frs	frs	frs	licence		en	rigour,human-name
+frsa	frcpe	frcpe	licence		en	general-usage
 frsc	frsc	frsc	licence		en	rigour,human-name
 gbe	gbe	gbe	honour		en	human-name,rigour
 gc	gc	gc	honour	behind	en	human-name,rigour
@@ -10997,8 +11361,11 @@ kc	kc	kc	honour	behind	en	human-name,rigour
 kcb	kcb	kcb	honour		en	human-name,rigour
 kcmg	kcmg	kcmg	honour		en	human-name,rigour
 kcvo	kcvo	kcvo	honour		en	human-name,rigour
+kg	kg	kg	honour		en	general-usage
+kt	kg	kg	honour		en	general-usage
 lcsw	lcsw	lcsw	licence		en	rigour,human-name
 litt d	litt d	litt d	degree		en	libpostal,human-name,rigour
+ll b	llm	llm	degree		en	general-usage
 ll m	ll m	ll m	degree		de	libpostal
 llb	llb	llb	degree		en	libpostal,human-name,rigour
 lld	lld	lld	degree		en	libpostal,human-name,rigour
@@ -11008,7 +11375,9 @@ lmhc	lmhc	lmhc	licence		en	rigour,human-name
 lpc	lpc	lpc	licence		en	rigour,human-name
 lpn	lpn	lpn	degree		en	libpostal,human-name,rigour
 lutc	lutc	lutc	licence		en	rigour,human-name
+m pd	msi	msi	degree	behind	id	general-usage
 m sc	ms	ms	degree		en	libpostal,human-name,rigour
+m si	msi	msi	degree	behind	id	general-usage
 ma	ma	ma	degree	behind	en	libpostal,human-name,rigour
 mag	mag	mag	degree		de	libpostal
 march	march	march	degree	behind	en	libpostal,human-name,rigour
@@ -11025,6 +11394,8 @@ med	med	med	degree	behind	en	libpostal,human-name,rigour
 meng	meng	meng	degree		en	libpostal,human-name,rigour
 mep	mep	mep	honour		en	human-name,rigour
 mfa	mfa	mfa	degree		en	libpostal,human-name,rigour
+mgr	mgr	mgr	degree		cs	general-usage
+mieee	frcpe	frcpe	licence		en	general-usage
 mkom	mkom	mkom	degree		id	libpostal
 mla	mla	mla	honour		en	human-name,rigour
 mlis	mlis	mlis	degree		en	libpostal,human-name,rigour
@@ -11037,8 +11408,10 @@ mph	mph	mph	degree		en	libpostal,human-name,rigour
 mphil	mphil	mphil	degree		en	libpostal,human-name,rigour
 mpp	mpp	mpp	degree		en	libpostal,human-name,rigour
 mps	mps	mps	degree		en	libpostal,human-name,rigour
+mrcgp	frcpe	frcpe	licence		en	general-usage
 mrcp	mrcp	mrcp	degree		en	libpostal,human-name,rigour
 mrcs	mrcs	mrcs	degree		en	libpostal,human-name,rigour
+mrics	frcpe	frcpe	licence		en	general-usage
 ms	ms	ms	degree	behind	en	libpostal,human-name,rigour
 msc	ms	ms	degree		en	libpostal,human-name,rigour
 msi	msi	msi	degree		id	libpostal
@@ -11079,6 +11452,8 @@ retired	retired	retired	honour		en	human-name,rigour
 riba	riba	riba	degree		en	libpostal,human-name,rigour
 rn	rn	rn	degree		en	libpostal,human-name,rigour
 rph	rph	rph	degree		en	libpostal,human-name,rigour
+s kom	msi	msi	degree	behind	id	general-usage
+s pd	msi	msi	degree	behind	id	general-usage
 sc	sc	sc	honour	behind	en	human-name,rigour
 sc d	dsc	dsc	degree		en	libpostal,human-name,rigour
 sdb	sdb	sdb	honour		en	human-name,rigour
@@ -11121,6 +11496,8 @@ dite	said	said	alias		fr,it,de,es	general-usage
 doing business as	doing business as	doing business as	alias		en	rigour
 earlier known as	formerly known as	formerly known as	alias		en	rigour
 fka	formerly known as	formerly known as	alias		en	rigour
+fodd	nee	nee	maiden	inner	*	general-usage
+fodt	nee	nee	maiden	inner	*	general-usage
 formerly	formerly known as	formerly known as	alias		en	rigour
 formerly known as	formerly known as	formerly known as	alias		en	rigour
 geb	nee	nee	maiden		*	general-usage
@@ -11135,7 +11512,8 @@ of	of	of	alias		en	general-usage
 previously known as	formerly known as	formerly known as	alias		en	rigour
 roz	nee	nee	maiden	inner	*	general-usage
 rozena	nee	nee	maiden		*	general-usage
-z domu	nee	nee	maiden		*	general-usage`;
+z domu	nee	nee	maiden		*	general-usage
+zd	nee	nee	maiden		*	general-usage`;
 export const givenFrequency: string = `aada 200
 aadhya 150
 aadu 4
@@ -50093,7 +50471,7 @@ skeleton	^(kn|gn|pn)	n
 skeleton	^wr	r
 skeleton	^wh	w
 skeleton	^pf	f
-skeleton	tsch|tch|cz|ch(?![lr])	C
+skeleton	tsch|tch|cz|ch(?![lrmn])	C
 skeleton	sch|sh|sz|zh	S
 skeleton	ch	k
 skeleton	ph	f
@@ -50224,7 +50602,11 @@ korean	sh(?=[iy])	s
 korean-vowel	e[ou]|[ou]	o
 korean-vowel	ch	j
 korean-vowel	g(?=[aeiouy])	k
-glide-syllable	^(?:zh|ch|sh|hs|ts|tz|ss|sz|[bpmfdtnlgkhjqxrzcsyw])?[yw]?(?:[aeiou]{1,3}|ih|ueh|ieh)(?:ng|n|m|k|l|p|t|r)?\$	`;
+glide-syllable	^(?:zh|ch|sh|hs|ts|tz|ss|sz|[bpmfdtnlgkhjqxrzcsyw])?[yw]?(?:[aeiou]{1,3}|ih|ueh|ieh)(?:ng|n|m|k|l|p|t|r)?\$	
+divine-name	^(?:rah?ma[an]n?e?|rah[ei]+m|kar[ei]+m|salaa?m|a?z[ie]+z|maj[ie]+d|ham[ie]+d|lat[ie]+f|jal[ie]+l|jabbar|qad[ie]+r|kader|malik|malek|hal[ie]+m|hak[ie]+m|wah+ab|ghan+[iy]|ghaff?ar|ghafoor|bas[ie]+r|sam[ie]+|sam+ad|raz+a[qk]|had[iy]|haq|hameed|fatt?ah|khaliq|khalek|qayyum|wad[uo]+d|wah[ie]+d|azim|nas+[ei]r|aleem|alim)\$	
+servant-name	^abd(?:[aeou]{1,2}l|[aeou]([rszntd])(?=\\1))?(?=[^aeou]..|[aiu]..)	abdul
+servant-name	(?<=^abdul.*[nmlrzdk])e\$	
+patronymic	(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oei]vna|[oe]wn[ai]|[oe]witsch|yich|iich|ilyich)\$	`;
 export const givenGenders: string = `aada 5
 aadhya 5
 aarav 6

@@ -15,6 +15,7 @@ const LONGEST_SYLLABLE = 6;
 const isWrittenSyllable = recognizer('individual', 'syllable');
 /** The same and those with a glide: hyun, hwa, hsueh. */
 const isGlideSyllable = recognizer('individual', 'glide-syllable');
+const isPatronymic = recognizer('individual', 'patronymic');
 /** Two words that each so many of a million bear are two given names, whatever surname stands beside them: Jean-Paul Chan; without a hyphen, Mei Ling Wang. */
 const COMMON_PER_MILLION = 1000;
 const KNOWN_PER_MILLION = 100;
@@ -50,6 +51,12 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     takeGiven(vocabulary, part, 1, count, into);
     // syllables written apart are one given name, too: Kim Jong Un
     joinSyllables(vocabulary, into, true);
+    return;
+  }
+  // Ivanov Ivan Ivanovich
+  if (count === 3 && !(flags[words[0]] & Flag.givenName) && flags[words[1]] & Flag.givenName && isPatronymic(vocabulary.textOf(words[2]))) {
+    into.surname[into.surnameCount++] = words[0];
+    takeGiven(vocabulary, part, 1, count, into);
     return;
   }
   let from = count - 1;
