@@ -50625,10 +50625,17 @@ abdelrahman 6
 abdoulaye 6
 abdul 6
 abdulaziz 6
+abdulhamid 6
+abdulkarim 6
 abdulla 6
 abdullah 6
+abdullatif 6
 abdullo 6
+abdulmajid 6
+abdulqadir 6
+abdulrahim 6
 abdulrahman 6
+abdulsalam 6
 abe 2
 abel 2
 abhishek 6
@@ -50646,6 +50653,8 @@ adam 6
 adama 6
 adan 2
 addie 1
+adebayo 6
+adebola 5
 adela 5
 adelaida 1
 adelaide 1
@@ -50657,12 +50666,14 @@ adell 1
 adella 1
 adelle 1
 adena 1
+adeola 5
 adi 5
 adin 6
 adina 1
 aditi 5
 aditya 6
 adm 6
+adnan 6
 adolfo 2
 adolph 2
 adomas 6
@@ -50881,9 +50892,11 @@ america 1
 ami 1
 amie 1
 amiee 1
+amin 6
 amina 5
 aminata 5
 amine 6
+aminul 6
 amir 6
 amira 5
 amirabbas 6
@@ -50894,6 +50907,7 @@ ammar 6
 ammie 1
 amos 2
 amparo 1
+amr 6
 amy 5
 an 5
 ana 5
@@ -50901,6 +50915,7 @@ anabel 1
 anahit 5
 analisa 1
 anamaria 5
+anand 6
 ananya 5
 anar 6
 anastacia 1
@@ -50916,7 +50931,7 @@ andras 6
 andre 6
 andrea 4
 andreas 6
-andree 1
+andree 5
 andreea 5
 andrei 6
 andrej 6
@@ -50963,6 +50978,7 @@ anil 6
 anisa 1
 anisha 1
 anissa 1
+anisul 6
 anita 5
 anitra 1
 anja 5
@@ -51057,6 +51073,7 @@ arica 1
 arie 1
 ariel 6
 arielle 1
+arif 6
 arjun 6
 arla 1
 arlean 1
@@ -51136,6 +51153,7 @@ asya 5
 asylym 5
 athanasios 6
 athena 5
+atif 6
 atlas 6
 attila 6
 audie 1
@@ -51161,6 +51179,7 @@ austin 2
 autumn 1
 ava 5
 avelina 1
+avi 6
 aviana 5
 avigail 5
 avis 1
@@ -51230,6 +51249,7 @@ bart 2
 barton 2
 bartosz 6
 bas 6
+bashir 6
 basil 2
 basilia 1
 batkhaan 6
@@ -51358,6 +51378,7 @@ bobette 1
 bogdan 6
 bogdana 5
 boglarka 5
+bogumil 6
 bohdan 6
 bojan 6
 bok 1
@@ -51609,6 +51630,7 @@ celinda 1
 celine 5
 celsa 1
 cem 6
+cemal 6
 ceola 1
 cesar 6
 chad 6
@@ -51719,7 +51741,7 @@ christi 1
 christia 1
 christian 6
 christiana 1
-christiane 1
+christiane 5
 christie 1
 christin 1
 christina 5
@@ -51897,6 +51919,7 @@ cyril 2
 cyrstal 1
 cyrus 2
 cythia 1
+czeslaw 6
 daan 6
 dacia 1
 dagmar 1
@@ -52044,6 +52067,7 @@ deedra 1
 deena 1
 deepa 5
 deepak 6
+deepika 5
 deetta 1
 defne 5
 deidra 1
@@ -52146,9 +52170,11 @@ dimitar 6
 dimitr 6
 dimitra 5
 dimitrios 6
+dimitris 6
 dimple 1
 dina 5
 dinah 1
+dinesh 6
 dino 2
 dinorah 1
 diogo 6
@@ -52358,7 +52384,7 @@ eleonore 1
 elfreda 1
 elfrieda 1
 elfriede 1
-eli 2
+eli 6
 elia 1
 eliana 1
 elias 6
@@ -52463,6 +52489,7 @@ emilio 2
 emiliya 5
 emils 6
 emily 5
+emin 6
 emine 5
 emir 6
 emma 5
@@ -52580,6 +52607,7 @@ evens 6
 everett 6
 everette 2
 evette 1
+evgenia 5
 evgeniy 6
 evgeny 6
 evia 1
@@ -52603,6 +52631,7 @@ fadi 6
 fae 1
 fahad 6
 fahd 6
+fahim 6
 fairy 1
 faisal 6
 faith 1
@@ -52614,6 +52643,7 @@ fanny 1
 fanta 5
 farah 5
 farhad 6
+farid 6
 farida 5
 farrah 5
 farzana 5
@@ -52878,6 +52908,7 @@ giorgio 6
 giorgos 6
 giovanna 5
 giovanni 6
+girish 6
 gisela 5
 gisele 1
 giselle 1
@@ -52984,6 +53015,7 @@ halina 5
 halley 1
 hallie 1
 halyna 5
+hamed 6
 hamid 6
 hamish 6
 hamza 6
@@ -53116,8 +53148,10 @@ hinato 6
 hipolito 2
 hiram 2
 hiro 6
+hiroki 6
 hiroko 5
 hiroshi 6
+hiroyuki 6
 hisako 1
 hjordis 5
 hmd 6
@@ -53253,6 +53287,7 @@ iraida 1
 irati 5
 irena 5
 irene 5
+irfan 6
 irina 5
 iris 5
 irish 1
@@ -53341,6 +53376,7 @@ jada 1
 jade 5
 jadwiga 5
 jaewon 6
+jahangir 6
 jaime 4
 jaimee 1
 jaimie 1
@@ -53362,7 +53398,8 @@ jameson 6
 jami 1
 jamie 4
 jamika 1
-jamila 1
+jamil 6
+jamila 5
 jamison 2
 jammie 1
 jan 6
@@ -53446,7 +53483,7 @@ jeanne 5
 jeannetta 1
 jeannette 5
 jeannie 1
-jeannine 1
+jeannine 5
 jed 2
 jeff 6
 jefferey 2
@@ -53706,6 +53743,7 @@ june 5
 jung 1
 junho 6
 junhong 6
+junichi 6
 junie 1
 junior 6
 junita 1
@@ -53752,6 +53790,7 @@ kamil 6
 kamilah 1
 kamile 5
 kamran 6
+kamrul 6
 kandace 1
 kandi 1
 kandice 1
@@ -53762,7 +53801,7 @@ kanesha 1
 kanisha 1
 kara 5
 karam 6
-karan 1
+karan 4
 kareem 6
 kareen 1
 karel 6
@@ -53803,6 +53842,7 @@ karyl 1
 karyn 1
 kasandra 1
 kasha 1
+kashif 6
 kasi 1
 kasie 1
 kassandra 1
@@ -53904,6 +53944,7 @@ kendra 5
 kendrick 2
 keneth 2
 kenia 1
+kenichi 6
 kenisha 1
 kenji 6
 kenna 1
@@ -53916,6 +53957,7 @@ kenton 2
 kenya 1
 kenyatta 1
 kenyetta 1
+kenzo 6
 kera 1
 keren 1
 keri 1
@@ -53935,6 +53977,7 @@ khadijah 1
 khadije 5
 khaled 6
 khalid 6
+khalida 5
 khalilah 1
 khana 5
 khawla 5
@@ -53961,7 +54004,7 @@ kimberly 5
 kimbery 1
 kimbra 1
 kimi 1
-kimiko 1
+kimiko 5
 kina 1
 kindra 1
 king 2
@@ -54005,6 +54048,7 @@ kostas 6
 kourtney 1
 kraig 2
 krishna 6
+krishnan 6
 krissy 1
 krista 5
 kristal 1
@@ -54013,7 +54057,8 @@ kristeen 1
 kristel 1
 kristen 5
 kristi 5
-kristian 1
+kristian 4
+kristiane 5
 kristie 1
 kristin 5
 kristina 5
@@ -54125,6 +54170,7 @@ lashonda 1
 lashunda 1
 lasonya 1
 laszlo 6
+lata 5
 latanya 1
 latarsha 1
 latasha 1
@@ -54587,6 +54633,7 @@ maha 5
 mahalia 1
 mahamadou 6
 mahammad 6
+mahbubul 6
 mahdi 6
 mahesh 6
 mahmoud 6
@@ -54601,6 +54648,7 @@ maisha 1
 maisie 1
 maite 5
 maja 5
+majid 6
 major 2
 majorie 1
 makeda 1
@@ -54643,8 +54691,10 @@ maneh 5
 manfred 6
 manie 1
 manish 6
+manju 5
 manoj 6
 manon 5
+mansour 6
 manua 6
 manual 2
 manuel 6
@@ -54729,7 +54779,7 @@ marian 4
 mariana 5
 marianela 1
 mariann 1
-marianna 1
+marianna 5
 marianne 5
 mariano 2
 mariateresa 5
@@ -54847,6 +54897,7 @@ maryrose 1
 masa 5
 masahiro 6
 masako 1
+masaru 6
 mason 2
 masoumeh 5
 massimo 6
@@ -54962,6 +55013,7 @@ melva 1
 melvin 6
 melvina 1
 melynda 1
+menashe 6
 mendy 1
 mercedes 5
 mercedez 1
@@ -55008,7 +55060,7 @@ micheal 6
 michel 4
 michele 5
 michelina 1
-micheline 1
+micheline 5
 michell 1
 michelle 5
 michiko 5
@@ -55023,7 +55075,7 @@ miguelina 1
 mihaela 5
 mihai 6
 mihail 6
-mika 1
+mika 6
 mikael 6
 mikaela 1
 mikaere 6
@@ -55036,6 +55088,7 @@ mikki 1
 mikko 6
 mikolaj 6
 mila 5
+milada 5
 milagro 1
 milagros 1
 milagrosa 5
@@ -55092,6 +55145,7 @@ mirjana 5
 mirlande 5
 mirna 1
 miroslav 6
+miroslaw 6
 mirta 1
 mirtha 1
 misaki 5
@@ -55197,6 +55251,8 @@ nadene 1
 nadezhda 5
 nadia 5
 nadine 5
+nadir 6
+nadira 5
 nagi 6
 nagisa 6
 nahia 5
@@ -55228,6 +55284,7 @@ narcisa 1
 nare 5
 narek 6
 narendra 6
+naresh 6
 narges 5
 narine 5
 nasrin 5
@@ -55249,9 +55306,13 @@ natisha 1
 natividad 1
 natosha 1
 naura 5
+naveed 6
 naveen 6
+nawaz 6
 naya 5
 nazaninzahra 5
+nazir 6
+nazrul 6
 neal 2
 necole 1
 ned 2
@@ -55326,6 +55387,7 @@ niharika 5
 nik 6
 nika 5
 nikau 6
+nikhil 6
 niki 1
 nikia 1
 nikita 4
@@ -55528,6 +55590,7 @@ parker 2
 parthenia 1
 particia 1
 pascal 6
+pascale 5
 pasquale 2
 pasty 1
 pat 4
@@ -55555,6 +55618,7 @@ pauline 5
 paulita 1
 paulo 6
 pavel 6
+pavla 5
 pawel 6
 paz 1
 pearl 5
@@ -55628,6 +55692,7 @@ portia 1
 pradeep 6
 prakash 6
 prasert 6
+prateek 6
 precious 1
 prem 6
 preston 2
@@ -55637,9 +55702,11 @@ princess 5
 priscila 1
 priscilla 5
 priya 5
+priyanka 5
 providencia 1
 prudence 1
 przemyslaw 6
+puja 5
 pura 1
 puteri 5
 qiana 1
@@ -55674,6 +55741,8 @@ raelene 1
 rafael 6
 rafaela 1
 rafal 6
+rafiq 6
+rafiqul 6
 raguel 1
 rahul 6
 raina 1
@@ -55712,8 +55781,9 @@ raquel 5
 rashad 6
 rasheeda 1
 rashid 6
-rashida 1
+rashida 5
 rasmus 6
+rasoul 6
 raul 6
 raven 1
 ravi 6
@@ -55787,6 +55857,7 @@ retha 1
 rethabile 5
 retta 1
 reuben 2
+reuven 6
 reva 1
 rex 2
 rey 2
@@ -55968,6 +56039,7 @@ rueben 2
 rufina 1
 rufus 2
 rui 6
+rukhsana 5
 ruoxi 5
 rupert 6
 russ 2
@@ -55990,9 +56062,11 @@ sabina 1
 sabine 5
 sabra 1
 sabrina 5
+saburo 6
 sacha 1
 sachiko 5
 sade 1
+sadia 5
 sadie 5
 sadye 1
 saeed 6
@@ -56002,6 +56076,8 @@ saga 5
 sage 1
 sahar 5
 said 6
+saif 6
+saiful 6
 saima 5
 sakeena 5
 sakineh 5
@@ -56046,6 +56122,7 @@ sandy 4
 sanford 2
 sangwoo 6
 sanjay 6
+sanjeev 6
 sanjuana 1
 sanjuanita 1
 sanne 5
@@ -56074,6 +56151,7 @@ saul 2
 saundra 1
 savanna 1
 savannah 1
+savita 5
 savitri 5
 sazhen 6
 scarlet 1
@@ -56124,9 +56202,14 @@ seymour 2
 sha 1
 shad 2
 shae 1
+shafiq 6
+shafiqul 6
+shahbaz 6
 shahd 5
 shahem 6
 shahid 6
+shahidul 6
+shahnaz 5
 shaikha 5
 shaimaa 5
 shaina 1
@@ -56167,7 +56250,7 @@ shante 1
 shantel 1
 shantell 1
 shantelle 1
-shanti 1
+shanti 5
 shaquana 1
 shaquita 1
 shara 1
@@ -56215,6 +56298,7 @@ shay 1
 shayla 1
 shayma 5
 shayna 1
+shazia 5
 shea 1
 sheba 1
 sheena 1
@@ -56275,6 +56359,7 @@ shila 1
 shiloh 1
 shin 1
 shinji 6
+shinzo 6
 shira 5
 shirely 1
 shirin 5
@@ -56327,6 +56412,7 @@ simona 5
 simone 4
 simonne 1
 sina 1
+sinan 6
 sindy 1
 sinead 5
 siobhan 5
@@ -56401,6 +56487,7 @@ stan 2
 stanford 2
 stanislav 6
 stanislaw 6
+stanislawa 5
 stanley 6
 stanton 2
 star 1
@@ -56438,6 +56525,7 @@ stuart 2
 su 1
 sua 5
 suanne 1
+subhash 6
 subramanian 6
 sudie 1
 sue 5
@@ -56467,6 +56555,7 @@ susann 1
 susanna 5
 susannah 1
 susanne 5
+sushma 5
 susie 5
 susy 1
 suzan 1
@@ -56820,6 +56909,7 @@ tyrell 2
 tyron 2
 tyrone 6
 tyson 2
+tzipora 5
 uiloq 5
 ula 1
 ulf 6
@@ -56966,6 +57056,7 @@ virgil 6
 virgilio 2
 virgina 1
 virginia 5
+vishal 6
 vita 5
 vito 2
 vittoria 5
@@ -57033,6 +57124,7 @@ weston 2
 whitley 1
 whitney 4
 widelene 5
+wieslaw 6
 wilber 2
 wilbert 2
 wilbur 2
@@ -57048,6 +57140,7 @@ will 2
 willa 1
 willard 6
 willem 6
+willemijn 5
 willena 1
 willene 1
 willetta 1
@@ -57154,6 +57247,7 @@ yosef 6
 yoshie 1
 yoshiko 1
 yoshio 6
+yossi 6
 youlanda 1
 younes 6
 youngho 6
@@ -57165,8 +57259,10 @@ yu 1
 yua 5
 yuette 1
 yuina 5
+yuji 6
 yujun 6
 yuk 1
+yuka 5
 yuki 1
 yukiko 1
 yuko 5
@@ -57217,6 +57313,7 @@ zane 2
 zbigniew 6
 zdenek 6
 zdenka 5
+zdzislaw 6
 zehra 5
 zeinab 5
 zelda 1

@@ -16,6 +16,9 @@ const KNOWN_PER_MILLION = 10;
 /** A name as common as this is meant where a word could be a title as well. */
 const COMMON_PER_MILLION = 60;
 const NAMES = 1_000_000;
+/** A name that is usual in some country (see scripts/tables/given-genders.mjs) is borne by so many of a million at least, whatever a Western census counts. */
+const USUAL_PER_MILLION = 200;
+const USUAL_SOMEWHERE = 4;
 /** A name in no list is taken to be borne by so many of a million. */
 const UNSEEN = 2;
 /** Languages whose surnames stand in front. */
@@ -293,7 +296,7 @@ function suretyOf({ entry, surety }: NameFamily): number {
 
 function rarity(text: string, asGiven: boolean, asSurname: boolean): number {
   if (text.length === 1) return INITIAL_WEIGHT;
-  const perMillion = (asGiven ? wordFrequency(text, 'given') : 0) + (asSurname ? wordFrequency(text, 'surname') : 0);
+  const perMillion = (asGiven ? Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'gender') >= USUAL_SOMEWHERE ? USUAL_PER_MILLION : 0) : 0) + (asSurname ? wordFrequency(text, 'surname') : 0);
   return Math.log(NAMES / Math.max(perMillion, UNSEEN));
 }
 
