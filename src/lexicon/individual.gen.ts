@@ -9393,7 +9393,6 @@ gwak	kwak	kwak	transliteration		ko	general-usage
 gwon	kwon	kwon	transliteration		ko	general-usage
 ha	xia	xia	transliteration	several	zh	general-usage
 hadad	haddad	haddad	transliteration		ar	general-usage
-hah	ha	ha	transliteration	several	ko	general-usage
 hahn	han	han	transliteration		ko	general-usage
 haies	hayes	hayes	spelling		en	general-usage
 haines	haynes	haynes	spelling		en	general-usage
@@ -9538,7 +9537,6 @@ khoo	qiu	qiu	transliteration	several	zh	general-usage
 khouri	khoury	khoury	transliteration		ar	general-usage
 khruschev	khrushchev	khrushchev	transliteration		ru	general-usage
 kiang	jiang	jiang	transliteration	several	zh	general-usage
-kil	gil	gil	transliteration	several	ko	general-usage
 king	koenig	koenig	spelling	several	de	general-usage
 klajn	klein	klein	transliteration		he	general-usage
 kline	klein	klein	transliteration	several	he	general-usage
@@ -9565,7 +9563,6 @@ ku	koo	koo	transliteration	several	ko	general-usage
 kuan	guan	guan	transliteration		zh	general-usage
 kuei	gui	gui	transliteration		zh	general-usage
 kuijpers	kuipers	kuipers	spelling		nl	general-usage
-kuk	guk	guk	transliteration	several	ko	general-usage
 kung	gong	gong	transliteration	several	zh	general-usage
 kung	kong	kong	transliteration		zh	general-usage
 kuo	guo	guo	transliteration		zh	general-usage
@@ -9701,7 +9698,6 @@ michell	mitchell	mitchell	spelling		en	general-usage
 miers	myers	myers	spelling		en	general-usage
 mill	mills	mills	spelling	several	en	general-usage
 miller	mueller	mueller	spelling	several	de	general-usage
-minn	min	min	transliteration	several	ko	general-usage
 misra	mishra	mishra	spelling		hi	general-usage
 mitchel	mitchell	mitchell	spelling		en	general-usage
 mitsotaki	mitsotakis	mitsotakis	transliteration	several	el	general-usage
@@ -9725,7 +9721,6 @@ mukherjea	mukherjee	mukherjee	spelling		bn	general-usage
 mukherji	mukherjee	mukherjee	spelling		bn	general-usage
 mukhopadhyay	mukherjee	mukherjee	spelling		bn	general-usage
 muller	mueller	mueller	spelling		de	general-usage
-mun	min	min	transliteration	several	zh	general-usage
 mun	moon	moon	transliteration		ko	general-usage
 munos	munoz	munoz	spelling		es	general-usage
 munro	monroe	monroe	spelling		en	general-usage

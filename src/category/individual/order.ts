@@ -70,7 +70,7 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
 }
 
 /** Makes one word of a given name of two syllables; without a hyphen only where they are no given names by themselves. */
-export function joinSyllables(vocabulary: IndividualWords, into: IndividualParse, sure: boolean): void {
+function joinSyllables(vocabulary: IndividualWords, into: IndividualParse, sure: boolean): void {
   const { given } = into;
   if (into.givenCount !== 2) return;
   const first = vocabulary.textOf(given[0]);

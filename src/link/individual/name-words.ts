@@ -188,8 +188,9 @@ export class NameWords {
     const { words } = this.#table;
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
     let family = this.#family(a, b);
-    // (Chang is Zhang or Jang: one surname in two romanizations all the same)
-    if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
+    // Chang is Zhang or Jang: one surname in two romanizations all the same; as given names, Lei is not Li
+    const eastAsian = family === Match.several && this.eastAsian[a] === 1 && this.eastAsian[b] === 1;
+    if (surnames ? family >= Match.nickname && !eastAsian : eastAsian) family = Match.none;
     if (family === Match.spelling) return family;
     if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare) && this.areOfOtherGender(a, b)) return Match.none;
@@ -200,7 +201,8 @@ export class NameWords {
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (slip !== Match.none) return slip;
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
-      return bothKnown ? Match.knownSlip : Match.sound;
+      // (Abdulrahman, Abdulrahim: only what they share is heard)
+      return !bothKnown ? Match.sound : this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
     return this.#isCut(a, b) ? Match.truncation : Match.none;
   }
 
@@ -283,6 +285,11 @@ export class NameWords {
     const longer = Math.max(vocabulary.textOf(left).length, vocabulary.textOf(right).length);
     const max = Math.min(longer, 64);
     return Math.min(whole, Math.max(0, 1 - this.#distance.editsOf(left, right, max) / longer));
+  }
+
+  #haveOwnParts(a: number, b: number): boolean {
+    const { readerId } = this.#table.words;
+    return this.#ownOf(a) !== readerId[a] && this.#ownOf(b) !== readerId[b];
   }
 
   /** The reader's word for what a name has of its own; the name's where that is all. */
