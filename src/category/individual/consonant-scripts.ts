@@ -2,9 +2,9 @@ import { lazily } from '../../lexicon/lazily.js';
 import { tableText } from '../../lexicon/table-text.js';
 
 /** A token of Arabic or Hebrew letters. */
-const CONSONANTAL = /^[\u05D0-\u05F4\u0591-\u05C7\u0600-\u06FF\u200C\u200D'"]+$/;
+const CONSONANTAL = /^(?:[\u0591-\u05F4\u0600-\u06FF'"]|\u200C|\u200D)+$/;
 /** Marks of vowels and of cantillation, the stroke that only makes a word longer, joiners, what marks an abbreviation or a foreign sound. */
-const MARKS = /[\u0591-\u05C7\u05F3\u05F4\u0610-\u061A\u0640\u064B-\u065F\u0670\u200C\u200D'"]/g;
+const MARKS = /\p{M}|[\u05F3\u05F4\u0640'"]|\u200C|\u200D/gu;
 /** Letters of one sound that are written for each other. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/[أإآٱ]/g, 'ا'],

@@ -296,7 +296,9 @@ function suretyOf({ entry, surety }: NameFamily): number {
 
 function rarity(text: string, asGiven: boolean, asSurname: boolean): number {
   if (text.length === 1) return INITIAL_WEIGHT;
-  const perMillion = (asGiven ? Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'gender') >= USUAL_SOMEWHERE ? USUAL_PER_MILLION : 0) : 0) + (asSurname ? wordFrequency(text, 'surname') : 0);
+  const perMillion =
+    (asGiven ? Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'gender') >= USUAL_SOMEWHERE ? USUAL_PER_MILLION : 0) : 0) +
+    (asSurname ? wordFrequency(text, 'surname') : 0);
   return Math.log(NAMES / Math.max(perMillion, UNSEEN));
 }
 
