@@ -83,13 +83,15 @@ function frequencyLines(rows) {
 function ruleLines(rows, shape) {
   const rewriting = new Set(shape.rewriting.split(' '));
   const recognizing = new Set(shape.recognizing.split(' '));
+  const alternative = new Set(shape.alternative?.split(' '));
   /** @type {{ cls: string, regex: RegExp, becomes: string }[]} */
   const before = [];
   return rows.map(({ cells: [pattern, becomes, scope, cls, example, source], at }) => {
     const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
     if (!source) fail('source is empty');
     if (!LANGUAGE.test(scope)) fail(`scope "${scope}" is no code`);
-    if (!rewriting.has(cls) && !recognizing.has(cls)) fail(`class "${cls}" is not one of ${shape.rewriting} ${shape.recognizing}`);
+    if (!rewriting.has(cls) && !recognizing.has(cls) && !alternative.has(cls))
+      fail(`class "${cls}" is not one of ${shape.rewriting} ${shape.alternative ?? ''} ${shape.recognizing}`);
     if (recognizing.has(cls) && becomes) fail(`a rule of class "${cls}" only recognizes a word: it becomes nothing`);
     let regex = /(?:)/;
     try {

@@ -1,6 +1,7 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
 import { cityTables } from './cities.mjs';
 import { classifyTables } from './classify.mjs';
+import { individualTables } from './given-names.mjs';
 import { organizationTables } from './organization.mjs';
 import { EMAIL_TABLES } from './email.mjs';
 import { ENRICHMENT_TABLES } from './enrichment.mjs';
@@ -28,6 +29,7 @@ export const LANGUAGE = /^([a-z]{2,3}|\*)(,[a-z]{2,3})*$/;
  * @typedef {object} RuleShape
  * @property {string} export       name of the constant that the rows become
  * @property {string} rewriting    classes whose rules rewrite a word, one behind the other; blanks between
+ * @property {string} [alternative] classes whose rules rewrite a word each on its own
  * @property {string} recognizing  classes whose rules only recognize a word: it is one where any of them finds something
  */
 
@@ -109,11 +111,13 @@ export const FOLDERS = {
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
     rules: {
       'spelling-rules': {
-        rewriting: 'skeleton consonant article pet-ending common-part',
-        recognizing: 'servant religion syllable compound-surname',
+        rewriting: 'skeleton consonant article pet-ending common-part pinyin wade-giles korean korean-vowel servant-name',
+        alternative: 'feminine',
+        recognizing: 'servant divine-name patronymic religion syllable glide-syllable compound-surname pinyin-name official-korean',
         export: 'nameSpellingRules',
       },
     },
+    together: (read, problems) => individualTables(read, problems),
   },
   address: {
     tables: {

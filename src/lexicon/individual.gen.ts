@@ -92,10 +92,15 @@ abiah	abijah	abijah	nickname	rare	en	human-name
 abigale	abigail	abigail	spelling		en	general-usage
 abo	abu	abu	transliteration		ar	general-usage
 abou	abu	abu	transliteration		ar	general-usage
+aboubacar	abubakr	abubakr	transliteration		ar	general-usage
+aboubakar	abubakr	abubakr	transliteration		ar	general-usage
+aboubakr	abubakr	abubakr	transliteration		ar	general-usage
 aboudi	abdulrahman	abdulrahman	nickname	rare	ar	general-usage
 abraao	abraham	abraham	translation		*	general-usage
 abraham	avraham	avraham	transliteration	usual	he	general-usage,hmni
 abram	abraham	abraham	translation		*	general-usage,hmni,human-name
+abubakar	abubakr	abubakr	transliteration		ar	general-usage
+abubaker	abubakr	abubakr	transliteration		ar	general-usage
 achmad	ahmad	ahmad	transliteration		ar	general-usage
 achmed	ahmad	ahmad	transliteration		ar	general-usage
 acuilla	aquilla	aquilla	nickname	rare	en	human-name
@@ -185,7 +190,7 @@ ahmed	ahmad	ahmad	transliteration		ar	general-usage
 ahmet	ahmad	ahmad	transliteration		ar	general-usage
 aicha	aisha	aisha	transliteration		ar	general-usage
 aiche	aisha	aisha	transliteration		ar	general-usage
-aikaterini	catherine	catherine	translation		*	general-usage
+aikaterini	catherine	catherine	spelling	usual	el	general-usage
 aileen	ellen	ellen	nickname	rare	en	hmni,human-name
 aileen	helena	helena	nickname	rare	en	hmni,nicknames-carltonnorthern
 aiman	ayman	ayman	transliteration		ar	general-usage
@@ -271,7 +276,6 @@ alexa	alexandra	alexandra	nickname	several	*	hmni
 alexa	alexandria	alexandria	nickname	usual	*	hmni
 alexandar	aleksandr	aleksandr	transliteration		ru	general-usage
 alexander	aleksandr	aleksandr	transliteration	usual	ru	general-usage,hmni
-alexander	alexandria	alexandria	nickname	rare	en	nicknames-carltonnorthern
 alexandr	aleksandr	aleksandr	transliteration		ru	general-usage
 alexandr	alexander	alexander	translation		*	general-usage,hmni
 alexandra	aleksandra	aleksandra	transliteration	several	ru	general-usage
@@ -315,6 +319,7 @@ alivia	olivia	olivia	spelling		en	general-usage
 alix	alice	alice	translation	several	*	general-usage
 alix	alixandra	alixandra	nickname	rare	en	nicknames-carltonnorthern
 alizia	alice	alice	translation		*	general-usage
+aljaksandr	aleksandr	aleksandr	transliteration		be	general-usage
 alla	alexandra	alexandra	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 alla	alexandria	alexandria	nickname	several	en	hmni,human-name,nicknames-carltonnorthern
 allan	alan	alan	spelling		en	general-usage,hmni
@@ -463,7 +468,6 @@ anica	anita	anita	nickname	rare	*	hmni
 anita	anicas	anicas	nickname	usual	*	hmni
 anita	aninha	aninha	nickname	several	*	hmni
 anita	aninhas	aninhas	nickname	several	*	hmni
-anja	sanjay	sanjay	nickname	rare	en	human-name
 anju	anjali	anjali	nickname	rare	en	human-name
 anju	anjana	anjana	nickname	rare	en	human-name
 ann	anna	anna	translation		*	general-usage,hmni,human-name,nicknames-carltonnorthern
@@ -679,7 +683,7 @@ austin	augustine	augustine	nickname	usual	en	human-name,nicknames-carltonnorther
 austin	augustus	augustus	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ava	avice	avice	nickname	rare	en	human-name
 avi	avraham	avraham	nickname		he	general-usage
-avraham	abraham	abraham	translation		*	general-usage,hmni
+avraham	abraham	abraham	spelling	usual	he	general-usage
 avrahom	avraham	avraham	transliteration		he	general-usage
 avram	abraham	abraham	translation		*	general-usage
 avram	avraham	avraham	transliteration		he	general-usage
@@ -690,6 +694,7 @@ aya	ayaka	ayaka	nickname	usual	*	hmni
 ayesha	aisha	aisha	transliteration		ar	general-usage
 ayisha	aisha	aisha	transliteration		ar	general-usage
 aymen	ayman	ayman	transliteration		ar	general-usage
+ayo	ayodele	ayodele	nickname	several	yo	general-usage
 ayoob	ayyub	ayyub	transliteration		ar	general-usage
 ayoub	ayyub	ayyub	transliteration		ar	general-usage
 ayse	aisha	aisha	transliteration		ar	general-usage
@@ -711,6 +716,9 @@ bachir	bashir	bashir	transliteration		ar	general-usage
 badar	badr	badr	transliteration		ar	general-usage
 bader	badr	badr	transliteration		ar	general-usage
 baig	mirza	mirza	nickname	rare	en	human-name
+balasubrahmanyam	balasubramaniam	balasubramaniam	spelling		ta	general-usage
+balasubramanian	balasubramaniam	balasubramaniam	spelling		ta	general-usage
+balasubramanyam	balasubramaniam	balasubramaniam	spelling		ta	general-usage
 baldo	archibald	archibald	nickname	rare	en	hmni,human-name
 baltazar	baltasar	baltasar	spelling		es	general-usage
 balthasar	baltasar	baltasar	spelling		es	general-usage
@@ -813,7 +821,6 @@ belal	bilal	bilal	transliteration		ar	general-usage
 bell	arabella	arabella	nickname	rare	en	hmni,human-name
 bell	belinda	belinda	nickname	rare	en	hmni,human-name
 bell	isabel	isabel	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
-bell	william	william	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bella	arabella	arabella	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bella	arabelle	arabelle	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 bella	isabel	isabel	nickname	several	en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -949,7 +956,7 @@ billie	william	william	nickname	usual	en	chadwick-register,general-usage,human-n
 billiewilhelm	wilma	wilma	nickname	rare	en	nicknames-carltonnorthern
 billy	bill	bill	spelling	several	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
 billy	william	william	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-binyamin	benjamin	benjamin	translation		*	general-usage,hmni
+binyamin	benjamin	benjamin	spelling	usual	he	general-usage
 bird	albert	albert	nickname	rare	en	hmni,human-name
 bird	roberta	roberta	nickname	rare	en	human-name
 birdie	bertha	bertha	nickname	usual	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -1153,7 +1160,6 @@ cari	keri	keri	nickname	rare	en	human-name
 caris	carry	carry	nickname	rare	*	hmni
 carl	carlton	carlton	nickname	rare	en	chadwick-register,nicknames-carltonnorthern
 carl	charles	charles	translation		*	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-carl	karla	karla	spelling	several	en	human-name
 carla	carli	carli	spelling	several	en	human-name
 carlao	carlitos	carlitos	nickname	several	*	hmni
 carlao	carlos	carlos	nickname	usual	*	hmni
@@ -1267,6 +1273,7 @@ ced	cedrick	cedrick	nickname	several	*	hmni
 ceda	cedomir	cedomir	nickname	usual	*	hmni
 cedo	cedomir	cedomir	nickname	usual	*	hmni
 cees	cornelis	cornelis	nickname		nl	general-usage
+celal	jalal	jalal	transliteration		ar	general-usage
 celalettin	jalaluddin	jalaluddin	transliteration		ar	general-usage
 celia	cecilia	cecilia	nickname	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 celia	celeste	celeste	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
@@ -1350,6 +1357,7 @@ chick	charles	charles	nickname		en	chadwick-register,hmni,human-name,nicknames-c
 chicky	chiquita	chiquita	nickname	rare	en	names-dallanq
 chico	chiquinho	chiquinho	nickname	several	*	hmni
 chico	francisco	francisco	nickname		pt	general-usage,hmni
+chinedu	chinedum	chinedum	spelling		ig	general-usage
 chip	charles	charles	nickname	usual	en	general-usage,hmni,human-name
 choudhary	chowdhury	chowdhury	spelling		hi	general-usage
 choudhuri	chowdhury	chowdhury	spelling		hi	general-usage
@@ -1403,6 +1411,7 @@ chrystal	crystal	crystal	spelling		en	human-name
 chucho	jesus	jesus	nickname		es	general-usage,hmni
 chuck	charles	charles	nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 chuck	charlie	charlie	nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
+chudi	chukwudi	chukwudi	nickname	usual	ig	general-usage
 chus	chucho	chucho	nickname	usual	*	hmni
 chus	chuy	chuy	nickname	rare	*	hmni
 chuy	chucho	chucho	nickname	several	*	hmni
@@ -1466,7 +1475,6 @@ clas	clarissa	clarissa	nickname	rare	en	names-dallanq
 classie	clarissa	clarissa	nickname	rare	en	names-dallanq
 clau	claudiu	claudiu	nickname	usual	*	hmni
 claud	claude	claude	spelling		en	general-usage
-claud	claudia	claudia	spelling	several	en	nicknames-carltonnorthern
 claudiu	claudel	claudel	nickname	usual	*	hmni
 claus	claudia	claudia	nickname	rare	en	human-name
 claus	nicholas	nicholas	translation		*	general-usage
@@ -1474,7 +1482,6 @@ clay	clayton	clayton	nickname		en	chadwick-register,general-usage,hmni
 cleat	cleatus	cleatus	nickname	rare	en	nicknames-carltonnorthern
 clem	clement	clement	nickname		en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 clem	clementine	clementine	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern
-clement	clementine	clementine	nickname	rare	en	hmni,nicknames-carltonnorthern
 cliff	clifford	clifford	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 cliff	clifton	clifton	nickname	several	en	chadwick-register,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 clint	clinton	clinton	nickname		en	chadwick-register,general-usage,hmni,names-dallanq
@@ -1874,6 +1881,7 @@ diya	divya	divya	nickname	rare	en	human-name
 dj	david	david	nickname	rare	en	chadwick-register
 djaber	jabir	jabir	transliteration		ar	general-usage
 djafar	jafar	jafar	transliteration		ar	general-usage
+djalal	jalal	jalal	transliteration		ar	general-usage
 djamal	jamal	jamal	transliteration		ar	general-usage
 djamel	jamal	jamal	transliteration		ar	general-usage
 djavad	jawad	jawad	transliteration		ar	general-usage
@@ -2077,8 +2085,6 @@ eduardo	edward	edward	translation		*	general-usage
 edvard	edward	edward	translation		*	general-usage
 edvardas	edward	edward	translation		*	general-usage
 edwd	edward	edward	nickname		en	general-usage
-edwin	edith	edith	nickname	rare	en	human-name
-edwin	edwina	edwina	spelling	usual	en	hmni,nicknames-carltonnorthern
 edye	edith	edith	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 edye	edyth	edyth	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 edye	edythe	edythe	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2118,7 +2124,7 @@ elena	helen	helen	translation		*	general-usage
 elena	helena	helena	spelling	several	es	general-usage,hmni,human-name
 elena	mariaelena	mariaelena	nickname	rare	en	human-name
 elena	yelena	yelena	transliteration		ru	general-usage
-eleni	helen	helen	translation		*	general-usage
+eleni	helen	helen	spelling	usual	el	general-usage
 elenor	eleanor	eleanor	spelling	usual	en	hmni,names-dallanq
 elenor	leonora	leonora	nickname	rare	en	hmni,human-name
 elenor	leonore	leonore	nickname	rare	en	nicknames-carltonnorthern
@@ -2126,6 +2132,7 @@ elenora	eleanor	eleanor	spelling		en	human-name
 eleny	eleni	eleni	transliteration		el	general-usage
 eleonora	eleanor	eleanor	translation		*	general-usage
 eleonore	eleanor	eleanor	translation		*	general-usage
+elham	ilham	ilham	transliteration	usual	az	general-usage
 eli	elias	elias	translation	several	*	chadwick-register,general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eli	eliezer	eliezer	nickname	several	*	hmni
 eli	elijah	elijah	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2139,7 +2146,6 @@ eliahu	eliyahu	eliyahu	transliteration		he	general-usage
 elias	ilyas	ilyas	transliteration	usual	ar	general-usage
 elic	alexandria	alexandria	nickname	rare	en	hmni,human-name
 elicia	alice	alice	nickname	rare	en	hmni,human-name
-elie	alice	alice	nickname	rare	en	human-name
 elijah	elias	elias	translation		*	general-usage
 elijah	eliezer	eliezer	nickname	rare	*	hmni
 elijah	elimelekh	elimelekh	nickname	rare	*	hmni
@@ -2164,6 +2170,7 @@ elisha	eliyahu	eliyahu	nickname	rare	*	hmni
 elisheva	elizabeth	elizabeth	translation		*	general-usage
 elissa	elizabeth	elizabeth	nickname	rare	en	hmni,human-name
 eliyahu	elias	elias	translation		*	general-usage
+eliyahu	elijah	elijah	spelling	usual	he	general-usage
 eliyas	ilyas	ilyas	transliteration		ar	general-usage
 eliza	elizabeth	elizabeth	nickname	usual	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eliza	louise	louise	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2240,11 +2247,10 @@ emad	imad	imad	transliteration		ar	general-usage
 emanouil	emmanouil	emmanouil	transliteration		el	general-usage
 emanuel	emmanuel	emmanuel	translation		*	general-usage
 emanuele	emmanuel	emmanuel	translation		*	general-usage
+emeka	chukwuemeka	chukwuemeka	nickname	usual	ig	general-usage
 emelia	emily	emily	spelling		en	human-name
 emely	emily	emily	spelling		en	human-name
 emelyn	emily	emily	nickname	rare	en	human-name
-emil	amelia	amelia	nickname	rare	en	human-name
-emil	emeline	emeline	nickname	rare	en	human-name
 emile	emiline	emiline	nickname	usual	*	hmni
 emilia	emileczka	emileczka	nickname	usual	*	hmni
 emilia	emilunia	emilunia	nickname	several	*	hmni
@@ -2257,7 +2263,6 @@ emiline	emeline	emeline	spelling	usual	en	hmni,human-name
 emilka	emilia	emilia	nickname	usual	*	hmni
 emily	amelia	amelia	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 emily	emeline	emeline	nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-emily	emil	emil	spelling	several	en	nicknames-carltonnorthern
 emin	amin	amin	transliteration		ar	general-usage
 emine	amina	amina	transliteration		ar	general-usage
 emir	amir	amir	transliteration		ar	general-usage
@@ -2315,14 +2320,11 @@ erico	eric	eric	spelling	usual	en	general-usage
 erik	eric	eric	spelling		en	general-usage
 erika	erica	erica	spelling	several	en	human-name
 erika	frederica	frederica	nickname	rare	en	nicknames-carltonnorthern
-erin	aaron	aaron	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 erinn	erin	erin	spelling		en	general-usage
 erma	emeline	emeline	nickname	rare	en	hmni,human-name
 erna	ernestine	ernestine	nickname		en	hmni,human-name,nicknames-carltonnorthern
 erne	ernest	ernest	nickname	usual	*	hmni
 ernest	earnest	earnest	spelling	usual	en	hmni,human-name
-ernest	ernestine	ernestine	nickname	rare	en	nicknames-carltonnorthern
-ernestine	earnest	earnest	nickname	rare	en	nicknames-carltonnorthern
 ernie	earnest	earnest	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 ernie	ernest	ernest	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 erzsebet	elizabeth	elizabeth	translation		*	general-usage,hmni
@@ -2379,7 +2381,6 @@ eva	evaline	evaline	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames
 eva	eve	eve	translation		*	general-usage,hmni
 eva	evelyn	evelyn	nickname	usual	en	human-name,names-dallanq
 evagelos	evangelos	evangelos	transliteration		el	general-usage
-evan	evangeline	evangeline	nickname	rare	en	nicknames-carltonnorthern
 evan	john	john	translation	several	*	general-usage
 eve	evaline	evaline	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eve	evelina	evelina	nickname	several	*	hmni
@@ -2394,7 +2395,9 @@ evgenij	evgeny	evgeny	transliteration		ru	general-usage
 evgenija	evgenia	evgenia	transliteration		ru	general-usage
 evgeniy	evgeny	evgeny	transliteration		ru	general-usage
 evgeniya	evgenia	evgenia	transliteration		ru	general-usage
-evgeny	eugene	eugene	translation		*	general-usage
+evgeny	eugene	eugene	spelling	usual	ru	general-usage
+evgueni	evgeny	evgeny	transliteration		ru	general-usage
+evguenii	evgeny	evgeny	transliteration		ru	general-usage
 evhen	evgeny	evgeny	transliteration		ru	general-usage
 evie	evelyn	evelyn	nickname		en	general-usage
 evonne	yvonne	yvonne	spelling		en	general-usage
@@ -2445,6 +2448,7 @@ fawzy	fawzi	fawzi	transliteration		ar	general-usage
 fay	faith	faith	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 fay	fayette	fayette	nickname	rare	en	names-dallanq
 faycal	faysal	faysal	transliteration		ar	general-usage
+fco	francisco	francisco	nickname		es	general-usage
 fede	federico	federico	nickname	usual	*	hmni
 federico	frederick	frederick	translation		*	general-usage
 fedir	fyodor	fyodor	transliteration		ru	general-usage
@@ -2459,11 +2463,12 @@ feli	philipe	philipe	nickname	usual	*	hmni
 felicia	felicity	felicity	nickname	rare	en	hmni,human-name
 felipe	philip	philip	spelling	rare	en	general-usage
 felipe	philipe	philipe	spelling		pt	general-usage
-felix	felicia	felicia	nickname	rare	en	nicknames-carltonnorthern
 felix	feliciano	feliciano	nickname	rare	en	names-dallanq
 felty	feltie	feltie	spelling	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 felty	valentina	valentina	nickname	rare	en	nicknames-carltonnorthern
 felty	valentine	valentine	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+femi	olufemi	olufemi	nickname	several	yo	general-usage
+femi	oluwafemi	oluwafemi	nickname	several	yo	general-usage
 fena	euphrosina	euphrosina	nickname	rare	en	human-name
 fenee	euphrosina	euphrosina	nickname	rare	en	human-name
 fer	fernan	fernan	nickname	several	*	hmni
@@ -2553,14 +2558,12 @@ frana	frans	frans	nickname	several	*	hmni
 franc	francis	francis	translation		*	general-usage
 france	francek	francek	nickname	usual	*	hmni
 france	francisek	francisek	nickname	several	*	hmni
-frances	francis	francis	spelling	several	en	general-usage
 francesc	francis	francis	translation		*	general-usage
 francesco	francis	francis	translation		*	general-usage
 francie	frances	frances	nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 francie	francine	francine	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 francina	frances	frances	nickname	rare	en	names-dallanq
 francine	frances	frances	nickname	rare	en	names-dallanq
-francis	frances	frances	spelling	several	en	general-usage,human-name
 francis	francois	francois	nickname	several	fr	general-usage
 francisca	francesca	francesca	translation		*	general-usage
 francisco	francis	francis	translation		*	general-usage,hmni
@@ -2669,7 +2672,6 @@ freddy	frieda	frieda	spelling	several	en	nicknames-carltonnorthern,nicknames-ony
 freddy	winifred	winifred	nickname	rare	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 frederic	frederick	frederick	spelling		en	general-usage
 frederich	frederick	frederick	spelling		en	general-usage
-frederick	frederica	frederica	spelling	several	en	nicknames-carltonnorthern
 frederico	frederick	frederick	translation		*	general-usage
 frederik	frederick	frederick	spelling		en	general-usage
 fredric	frederick	frederick	spelling		en	general-usage
@@ -2729,12 +2731,14 @@ gabs	gabrielle	gabrielle	nickname	several	*	hmni
 gaby	gabriel	gabriel	nickname	usual	*	hmni
 gail	abbigale	abbigale	nickname	rare	en	nicknames-carltonnorthern
 gail	abigail	abigail	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+galal	jalal	jalal	transliteration		ar	general-usage
 galina	galechka	galechka	nickname	rare	*	hmni
 galka	galina	galina	nickname	usual	*	hmni
 galya	galina	galina	nickname		ru	general-usage,hmni
 galyna	galina	galina	transliteration		ru	general-usage
 gamal	jamal	jamal	transliteration		ar	general-usage
 gani	ganesh	ganesh	nickname	rare	en	human-name
+ganna	anna	anna	transliteration	several	uk	general-usage
 gare	gareth	gareth	nickname	rare	en	nicknames-carltonnorthern
 gare	garrett	garrett	nickname	rare	en	nicknames-carltonnorthern
 garett	garrett	garrett	spelling		en	general-usage
@@ -2785,7 +2789,6 @@ geoffry	jeffrey	jeffrey	spelling		en	general-usage
 geofrey	jeffrey	jeffrey	spelling		en	general-usage
 georg	george	george	translation		*	general-usage,hmni
 georg	yrjo	yrjo	nickname	usual	fi	general-usage
-george	georgine	georgine	nickname	rare	en	nicknames-carltonnorthern
 george	georgios	georgios	transliteration	several	el	general-usage
 georges	george	george	translation		*	general-usage
 georgi	george	george	translation		*	general-usage
@@ -2796,7 +2799,7 @@ georgie	george	george	spelling		en	hmni,nicknames-carltonnorthern
 georgie	georgina	georgina	nickname	several	en	general-usage
 georgii	georgy	georgy	transliteration		ru	general-usage
 georgij	georgy	georgy	transliteration		ru	general-usage
-georgios	george	george	translation		*	general-usage,human-name
+georgios	george	george	spelling	usual	el	general-usage
 georgiy	georgy	georgy	transliteration		ru	general-usage
 georgy	george	george	translation		*	general-usage,hmni
 ger	geraint	geraint	nickname	several	*	hmni
@@ -2858,6 +2861,7 @@ ghjuvanni	john	john	translation		*	general-usage
 gholam	ghulam	ghulam	transliteration		ar	general-usage
 ghoulam	ghulam	ghulam	transliteration		ar	general-usage
 ghul	gul	gul	transliteration	rare	ar	general-usage
+ghulamreza	gholamreza	gholamreza	transliteration		fa	general-usage
 giacomo	james	james	translation		*	general-usage
 gian	john	john	translation	several	*	general-usage
 giang	huong	huong	nickname	rare	en	human-name
@@ -2894,6 +2898,7 @@ giovan	john	john	translation		*	general-usage
 giovanna	joan	joan	translation		*	general-usage
 giovanni	john	john	translation		*	general-usage
 girolamo	jerome	jerome	translation		*	general-usage
+gita	geeta	geeta	spelling		hi	general-usage
 gitta	birgitta	birgitta	nickname		sv	general-usage
 giu	giulia	giulia	nickname	usual	*	hmni
 giuditta	judith	judith	translation		*	general-usage
@@ -2927,6 +2932,7 @@ gosia	malgorzata	malgorzata	nickname		pl	general-usage,hmni,human-name
 gottfried	geoffrey	geoffrey	translation		*	general-usage
 govie	governor	governor	nickname	rare	en	nicknames-carltonnorthern
 gowri	gauri	gauri	spelling		hi	general-usage
+gpe	guadalupe	guadalupe	nickname		es	general-usage
 gra	graciela	graciela	nickname	usual	*	hmni
 grace	gracina	gracina	nickname	usual	*	hmni
 gracia	gracina	gracina	nickname	usual	*	hmni
@@ -2986,6 +2992,7 @@ guille	guillermo	guillermo	nickname		es	general-usage,hmni
 guillermo	william	william	translation		*	general-usage
 guillo	guillermo	guillermo	nickname	usual	*	hmni
 gulam	ghulam	ghulam	transliteration		ar	general-usage
+gulamreza	gholamreza	gholamreza	transliteration		fa	general-usage
 gum	montgomery	montgomery	nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gunter	guenter	guenter	spelling		de	general-usage
 gunther	guenter	guenter	spelling		de	general-usage
@@ -3389,7 +3396,7 @@ inta	sinta	sinta	nickname	rare	en	human-name
 ioan	john	john	translation		*	general-usage
 ioanis	ioannis	ioannis	transliteration		el	general-usage
 ioanna	joan	joan	translation		*	general-usage
-ioannis	john	john	translation		*	general-usage
+ioannis	john	john	spelling	usual	el	general-usage
 iohannes	john	john	translation		*	general-usage
 iolanda	yolanda	yolanda	spelling		es	general-usage
 ion	john	john	translation		*	general-usage
@@ -3401,6 +3408,7 @@ ioseph	joseph	joseph	translation		*	general-usage
 iosif	joseph	joseph	translation		*	general-usage
 iosif	yusuf	yusuf	transliteration		ar	general-usage
 iott	elliot	elliot	nickname	rare	en	human-name
+ioulia	yulia	yulia	transliteration		ru	general-usage
 iouri	yuri	yuri	transliteration		ru	general-usage
 ira	irene	irene	nickname	rare	en	names-dallanq
 ira	irina	irina	nickname	usual	ru	general-usage,hmni
@@ -3652,6 +3660,7 @@ jarrett	garrett	garrett	spelling	usual	en	general-usage
 jarrod	jared	jared	spelling		en	general-usage
 jarus	jarek	jarek	nickname	rare	*	hmni
 jarus	yaroslav	yaroslav	nickname	usual	*	hmni
+jas	james	james	nickname		en	general-usage
 jase	jason	jason	nickname	usual	*	hmni
 jasiek	jan	jan	nickname		pl	general-usage,hmni
 jasper	casper	casper	nickname	rare	en	hmni,nicknames-carltonnorthern
@@ -3708,6 +3717,7 @@ jehad	jihad	jihad	transliteration		ar	general-usage
 jehuda	yehuda	yehuda	transliteration		he	general-usage
 jekaterina	yekaterina	yekaterina	transliteration		ru	general-usage
 jela	yelena	yelena	nickname	usual	*	hmni
+jelal	jalal	jalal	transliteration		ar	general-usage
 jelena	helen	helen	translation		*	general-usage
 jelena	yelena	yelena	transliteration		ru	general-usage
 jelica	yelena	yelena	nickname	rare	*	hmni
@@ -3920,7 +3930,6 @@ jose	joseph	joseph	translation		*	general-usage,human-name
 jose	josepha	josepha	nickname	several	*	hmni
 joseanna	joseannah	joseannah	spelling	several	en	names-dallanq
 josef	joseph	joseph	spelling		en	general-usage,hmni
-josefa	joseph	joseph	spelling		en	hmni,human-name
 josefa	josephine	josephine	translation		*	general-usage
 josefina	josephine	josephine	translation		*	general-usage,human-name
 josep	joseph	joseph	spelling		en	general-usage
@@ -4045,7 +4054,6 @@ jurko	jurica	jurica	nickname	usual	*	hmni
 juro	yuri	yuri	nickname	usual	*	hmni
 jury	yuri	yuri	transliteration		ru	general-usage
 jussi	johannes	johannes	nickname		fi	general-usage,hmni
-justina	justin	justin	spelling		en	nicknames-carltonnorthern
 juston	justin	justin	nickname	rare	en	nicknames-carltonnorthern
 justus	justin	justin	nickname		en	hmni,human-name,nicknames-carltonnorthern
 jusuf	yusuf	yusuf	transliteration		ar	general-usage
@@ -4254,7 +4262,6 @@ kendrick	kent	kent	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-
 keneth	kenneth	kenneth	spelling		en	general-usage
 kenj	kendra	kendra	nickname		en	hmni,human-name,nicknames-carltonnorthern
 kenje	kendra	kendra	nickname	usual	*	hmni
-kenji	kendra	kendra	nickname		en	human-name,nicknames-carltonnorthern
 kenna	mckenna	mckenna	nickname	rare	en	nicknames-carltonnorthern
 kenne	kendall	kendall	nickname	usual	*	hmni
 kenne	kendrick	kendrick	nickname	several	*	hmni
@@ -4351,7 +4358,7 @@ kobi	yaakov	yaakov	nickname		he	general-usage
 kolya	nikolai	nikolai	nickname		ru	general-usage
 konstandinos	konstantinos	konstantinos	transliteration		el	general-usage
 konstantin	constantine	constantine	translation		*	general-usage
-konstantinos	constantine	constantine	translation		*	general-usage
+konstantinos	constantine	constantine	spelling	usual	el	general-usage
 konstantinos	konstantin	konstantin	transliteration	several	ru	general-usage
 konstanty	constantine	constantine	translation		*	general-usage
 konstantyn	konstantin	konstantin	transliteration		ru	general-usage
@@ -4379,6 +4386,9 @@ kris	christopher	christopher	nickname	usual	en	chadwick-register,general-usage,n
 kris	kriste	kriste	nickname	several	*	hmni
 kris	kristen	kristen	nickname	several	*	hmni
 krishan	krishna	krishna	spelling		hi	general-usage
+krishnamoorthy	krishnamurthy	krishnamurthy	spelling		hi	general-usage
+krishnamurthi	krishnamurthy	krishnamurthy	spelling		hi	general-usage
+krishnamurti	krishnamurthy	krishnamurthy	spelling		hi	general-usage
 krissy	kristen	kristen	nickname	usual	*	hmni
 krissy	kristy	kristy	nickname	several	*	hmni
 krist	christiana	christiana	nickname	rare	en	human-name
@@ -4499,7 +4509,6 @@ lavrentiy	lawrence	lawrence	translation		*	general-usage
 law	lawrence	lawrence	nickname	usual	*	hmni
 lawrance	lawrence	lawrence	spelling		en	general-usage
 lawre	lawrence	lawrence	nickname	usual	*	hmni
-lawrence	laurinda	laurinda	nickname	rare	en	nicknames-carltonnorthern
 lawrie	lawrence	lawrence	nickname	rare	en	nicknames-carltonnorthern
 laxmi	lakshmi	lakshmi	spelling		hi	general-usage
 laza	lazar	lazar	nickname	usual	*	hmni
@@ -4556,6 +4565,7 @@ lena	magdelina	magdelina	nickname	several	en	human-name,nicknames-carltonnorther
 lena	yelena	yelena	nickname	several	ru	general-usage,hmni
 lenard	leonard	leonard	spelling		en	general-usage
 lenhart	leonard	leonard	nickname	rare	en	hmni,human-name
+leni	leonor	leonor	nickname	several	es	general-usage
 lennard	leonard	leonard	spelling		en	general-usage
 lennart	leonard	leonard	translation		*	general-usage
 lennie	jalen	jalen	nickname	rare	en	nicknames-carltonnorthern
@@ -4579,7 +4589,6 @@ leon	lionel	lionel	nickname	rare	en	hmni,human-name,nicknames-carltonnorthern
 leon	napoleon	napoleon	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 leonard	leonardus	leonardus	nickname	several	*	hmni
 leonardo	leonard	leonard	spelling	usual	en	general-usage
-leone	leon	leon	spelling	usual	en	general-usage
 leonhard	leonard	leonard	spelling		en	general-usage
 leonisio	leonard	leonard	nickname	rare	en	names-dallanq
 leonor	eleanor	eleanor	translation		*	general-usage
@@ -4842,7 +4851,6 @@ louise	elouise	elouise	nickname	several	en	hmni,nicknames-carltonnorthern,nickna
 louise	lois	lois	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 louise	louanne	louanne	nickname	rare	*	hmni
 louise	louetta	louetta	nickname	rare	*	hmni
-louise	louis	louis	spelling	several	en	hmni,nicknames-carltonnorthern
 louise	louison	louison	nickname	several	*	hmni
 loulou	louise	louise	nickname	rare	*	hmni
 lourenco	lawrence	lawrence	translation		*	general-usage
@@ -4891,7 +4899,6 @@ lucile	lucille	lucille	spelling		en	general-usage
 lucina	lucinait	lucinait	nickname	usual	*	hmni
 lucina	luckier	luckier	nickname	rare	*	hmni
 lucinda	cynthia	cynthia	nickname	rare	en	hmni,human-name
-lucius	lucia	lucia	nickname	rare	en	nicknames-carltonnorthern
 lucka	lucija	lucija	nickname	usual	*	hmni
 lucka	lucy	lucy	nickname	rare	*	hmni
 lucy	lucille	lucille	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -4966,6 +4973,7 @@ lyuba	lyubov	lyubov	nickname	usual	*	hmni
 lyubov	lyubochka	lyubochka	nickname	several	*	hmni
 lyuda	lyudmila	lyudmila	nickname		ru	general-usage
 lyudmyla	lyudmila	lyudmila	transliteration		ru	general-usage
+ma	maria	maria	nickname	usual	es	general-usage
 maarten	martin	martin	translation		*	general-usage,hmni
 maarten	martinus	martinus	nickname		nl	general-usage
 mac	machan	machan	nickname	several	*	hmni
@@ -5500,6 +5508,7 @@ mayor	mayowa	mayowa	nickname	rare	en	human-name
 mazen	mazin	mazin	transliteration		ar	general-usage
 mc	mac	mac	nickname	rare	en	nicknames-carltonnorthern
 mc	mack	mack	nickname	rare	en	nicknames-carltonnorthern
+md	muhammad	muhammad	spelling		bn	general-usage
 meagan	megan	megan	spelling		en	general-usage
 meaghan	margaret	margaret	nickname	rare	en	names-dallanq
 meaghan	megan	megan	spelling		en	general-usage
@@ -5529,7 +5538,6 @@ mehmet	muhammad	muhammad	transliteration		ar	general-usage
 mehmood	mahmud	mahmud	transliteration		ar	general-usage
 mehmud	mahmud	mahmud	transliteration		ar	general-usage
 mel	amelia	amelia	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-mel	emily	emily	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev
 mel	melane	melane	nickname	several	*	hmni
 mel	melanie	melanie	nickname	several	en	general-usage,hmni
 mel	melinda	melinda	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -5585,6 +5593,7 @@ meta	metka	metka	nickname	usual	*	hmni
 metta	margaret	margaret	nickname	rare	en	hmni,human-name
 metta	margarita	margarita	nickname	rare	en	hmni,nicknames-carltonnorthern
 meus	bartholomew	bartholomew	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+mhd	muhammad	muhammad	spelling		id	general-usage
 mia	marianna	marianna	nickname	rare	en	hmni,human-name
 mic	michael	michael	nickname	usual	*	hmni
 micah	michael	michael	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -5898,10 +5907,12 @@ mogge	mogens	mogens	nickname	usual	*	hmni
 moham	muhammad	muhammad	transliteration		ar	general-usage
 mohamad	muhammad	muhammad	transliteration		ar	general-usage
 mohamadou	muhammad	muhammad	transliteration		ar	general-usage
+mohamadreza	mohammadreza	mohammadreza	transliteration		fa	general-usage
 mohamed	muhammad	muhammad	transliteration		ar	general-usage
 mohamet	muhammad	muhammad	transliteration		ar	general-usage
 mohammad	muhammad	muhammad	transliteration		ar	general-usage
 mohammed	muhammad	muhammad	transliteration		ar	general-usage
+mohammedreza	mohammadreza	mohammadreza	transliteration		fa	general-usage
 mohammod	muhammad	muhammad	transliteration		ar	general-usage
 mohamud	muhammad	muhammad	transliteration		ar	general-usage
 mohd	muhammad	muhammad	transliteration		ar	general-usage
@@ -5965,9 +5976,8 @@ morris	morrison	morrison	nickname	several	*	hmni
 mort	mortimer	mortimer	nickname		en	general-usage,hmni,nicknames-carltonnorthern
 morten	martin	martin	translation		*	general-usage
 mose	moses	moses	nickname		*	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
-moses	amos	amos	nickname		en	hmni,human-name,nicknames-carltonnorthern
 mosh	moses	moses	nickname	usual	*	hmni
-moshe	moses	moses	translation		*	general-usage,hmni
+moshe	moses	moses	spelling	usual	he	general-usage
 mosheh	moshe	moshe	transliteration		he	general-usage
 moshiko	moshe	moshe	nickname		he	general-usage
 moss	maurice	maurice	nickname	rare	en	human-name
@@ -5985,9 +5995,11 @@ moustafa	mustafa	mustafa	transliteration		ar	general-usage
 moustapha	mustafa	mustafa	transliteration		ar	general-usage
 movses	moses	moses	translation		*	general-usage
 moyshe	moshe	moshe	transliteration		he	general-usage
+muh	muhammad	muhammad	spelling		id	general-usage
 muhamad	muhammad	muhammad	transliteration		ar	general-usage
 muhamed	muhammad	muhammad	transliteration		ar	general-usage
 muhamet	muhammad	muhammad	transliteration		ar	general-usage
+muhammadreza	mohammadreza	mohammadreza	transliteration		fa	general-usage
 muhammed	muhammad	muhammad	transliteration		ar	general-usage
 muhammet	muhammad	muhammad	transliteration		ar	general-usage
 muhd	muhammad	muhammad	transliteration		ar	general-usage
@@ -6222,6 +6234,7 @@ nettie	natalie	natalie	nickname	usual	en	human-name,nicknames-carltonnorthern,ni
 nettie	pernetta	pernetta	nickname	rare	en	human-name,nicknames-carltonnorthern
 neva	genevieve	genevieve	nickname	rare	en	hmni,human-name
 newton	newt	newt	nickname	rare	en	hmni,nicknames-carltonnorthern
+ngozi	ngozichukwu	ngozichukwu	nickname	several	ig	general-usage
 ngyuen	nguyen	nguyen	spelling		vi	general-usage
 nha	bruna	bruna	nickname	rare	en	human-name
 nial	neil	neil	spelling	usual	en	general-usage
@@ -6297,7 +6310,7 @@ nikola	nicholas	nicholas	translation		*	general-usage
 nikolai	nicholas	nicholas	translation		*	general-usage
 nikolaiy	nikolai	nikolai	transliteration		ru	general-usage
 nikolaj	nikolai	nikolai	transliteration		ru	general-usage
-nikolaos	nicholas	nicholas	translation		*	general-usage
+nikolaos	nicholas	nicholas	spelling	usual	el	general-usage
 nikolaos	nikolai	nikolai	transliteration	several	ru	general-usage
 nikolas	nicholas	nicholas	spelling		en	general-usage,names-dallanq
 nikolas	nikolaos	nikolaos	transliteration	several	el	general-usage
@@ -6334,6 +6347,7 @@ nonnie	manola	manola	nickname	rare	en	nicknames-carltonnorthern
 noor	nur	nur	transliteration		ar	general-usage
 nooraldin	nuruddin	nuruddin	transliteration		ar	general-usage
 nooruddin	nuruddin	nuruddin	transliteration		ar	general-usage
+noorulhuda	nurulhuda	nurulhuda	transliteration		ar	general-usage
 nora	eleanor	eleanor	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 nora	lenora	lenora	nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 norah	honora	honora	nickname		en	hmni,human-name,nicknames-carltonnorthern
@@ -6351,15 +6365,20 @@ nour	nur	nur	transliteration		ar	general-usage
 noure	nur	nur	transliteration		ar	general-usage
 noureddine	nuruddin	nuruddin	transliteration		ar	general-usage
 nouredine	nuruddin	nuruddin	transliteration		ar	general-usage
+noursoultan	nursultan	nursultan	transliteration		kk	general-usage
 nura	amalina	amalina	nickname	rare	en	human-name
 nuraddin	nuruddin	nuruddin	transliteration		ar	general-usage
+nuralhuda	nurulhuda	nurulhuda	transliteration		ar	general-usage
 nureddin	nuruddin	nuruddin	transliteration		ar	general-usage
 nurudin	nuruddin	nuruddin	transliteration		ar	general-usage
 nuur	nur	nur	transliteration		ar	general-usage
 nygel	nigel	nigel	spelling		en	general-usage
+obaydullah	obaidullah	obaidullah	transliteration		ar	general-usage
 obe	obed	obed	nickname	usual	*	hmni
 obed	obadiah	obadiah	nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 obed	obedience	obedience	nickname	rare	en	hmni,nicknames-carltonnorthern
+obeidallah	obaidullah	obaidullah	transliteration		ar	general-usage
+obeidullah	obaidullah	obaidullah	transliteration		ar	general-usage
 obie	obadiah	obadiah	nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 obie	obediah	obediah	nickname	rare	en	nicknames-carltonnorthern
 oda	odelia	odelia	nickname	rare	en	names-dallanq
@@ -6450,6 +6469,7 @@ othman	uthman	uthman	transliteration		ar	general-usage
 otis	othello	othello	nickname	rare	en	hmni,human-name
 oualid	walid	walid	transliteration		ar	general-usage
 ousama	usama	usama	transliteration		ar	general-usage
+ousman	ousmane	ousmane	transliteration	several	wo	general-usage
 ousmane	uthman	uthman	transliteration		ar	general-usage
 oussama	usama	usama	transliteration		ar	general-usage
 ovanes	john	john	translation		*	general-usage
@@ -6600,6 +6620,7 @@ petko	petsa	petsa	nickname	rare	*	hmni
 petko	petyo	petyo	nickname	rare	*	hmni
 petr	peta	peta	nickname	rare	*	hmni
 petr	peter	peter	translation		*	general-usage
+petr	petrus	petrus	spelling	usual	ru	general-usage
 petra	petronella	petronella	nickname	usual	*	hmni
 petras	peter	peter	translation		*	general-usage
 petre	petr	petr	transliteration		ru	general-usage
@@ -6703,6 +6724,7 @@ prude	prudence	prudence	nickname	usual	*	hmni
 prudy	prudence	prudence	nickname		en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 prue	prude	prude	nickname	several	*	hmni
 prue	prudence	prudence	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+puja	pooja	pooja	spelling		hi	general-usage
 puss	philadelphia	philadelphia	nickname	rare	en	human-name
 puss	prudence	prudence	nickname	rare	en	hmni,human-name
 pyotr	petr	petr	transliteration		ru	general-usage
@@ -7021,7 +7043,7 @@ rita	ritunya	ritunya	nickname	several	*	hmni
 rita	ritusya	ritusya	nickname	several	*	hmni
 ritchie	richard	richard	nickname		en	general-usage
 rivi	rivka	rivka	nickname	usual	*	hmni
-rivka	rebecca	rebecca	translation		*	general-usage,hmni
+rivka	rebecca	rebecca	spelling	usual	he	general-usage
 rivka	rivush	rivush	nickname	several	*	hmni
 rivkah	rivka	rivka	transliteration		he	general-usage
 riyadh	riyad	riyad	transliteration		ar	general-usage
@@ -7115,6 +7137,7 @@ ronny	cameron	cameron	nickname	several	en	hmni,human-name,nicknames-carltonnorth
 ronny	ron	ron	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 ronny	ronald	ronald	nickname		en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ronny	veronica	veronica	nickname	rare	en	human-name,names-dallanq,nicknames-carltonnorthern
+roohollah	ruhollah	ruhollah	transliteration		fa	general-usage
 roric	roderick	roderick	nickname	rare	en	names-dallanq
 rorie	rory	rory	spelling		en	general-usage
 ros	rosalind	rosalind	nickname	several	en	general-usage
@@ -7172,6 +7195,7 @@ rosita	rosinha	rosinha	nickname	usual	*	hmni
 roso	osorio	osorio	nickname	rare	en	human-name
 ross	roscoe	roscoe	nickname	rare	en	nicknames-carltonnorthern
 rosy	euphrosina	euphrosina	nickname	rare	en	human-name
+rouhollah	ruhollah	ruhollah	transliteration		fa	general-usage
 rouslan	ruslan	ruslan	transliteration		ru	general-usage
 rowland	roland	roland	nickname	rare	en	hmni,human-name
 rox	roseanne	roseanne	nickname	rare	en	hmni,human-name
@@ -7216,6 +7240,7 @@ rudy	rudolph	rudolph	nickname		en	chadwick-register,general-usage,hmni,names-dal
 rudy	rudolphus	rudolphus	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 rufe	rufus	rufus	nickname		en	general-usage
 ruggero	roger	roger	translation		*	general-usage
+ruhullah	ruhollah	ruhollah	transliteration		fa	general-usage
 ruminta	araminta	araminta	nickname	rare	en	nicknames-carltonnorthern
 rupert	robert	robert	spelling	usual	en	general-usage,hmni,human-name,nicknames-carltonnorthern
 rupert	roger	roger	nickname	several	en	nicknames-onyxrev,openempi
@@ -7457,10 +7482,13 @@ sergio	sergius	sergius	translation		*	general-usage
 sergiy	sergey	sergey	transliteration		ru	general-usage
 serguei	sergey	sergey	transliteration		ru	general-usage
 serhii	sergey	sergey	transliteration		ru	general-usage
+serhii	serhiy	serhiy	transliteration		uk	general-usage
+serhij	serhiy	serhiy	transliteration		uk	general-usage
 serhiy	sergey	sergey	transliteration		ru	general-usage
 serif	sharif	sharif	transliteration		ar	general-usage
 seriy	sergey	sergey	nickname	usual	*	hmni
 seryozha	sergey	sergey	nickname		ru	general-usage,hmni
+seun	oluwaseun	oluwaseun	nickname	usual	yo	general-usage
 seva	sevil	sevil	nickname	usual	*	hmni
 seva	sevinc	sevinc	nickname	several	*	hmni
 sevda	sevinc	sevinc	nickname	usual	*	hmni
@@ -7562,13 +7590,14 @@ sheryn	sharon	sharon	nickname	rare	en	hmni,human-name
 sheryn	sheron	sheron	nickname	several	*	hmni
 sheva	siva	siva	spelling	usual	hi	general-usage
 shimeon	simon	simon	translation		*	general-usage
-shimon	simon	simon	translation		*	general-usage
+shimon	simon	simon	spelling	usual	he	general-usage
 shirl	shirley	shirley	spelling		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 shiva	shiv	shiv	spelling	several	hi	general-usage
 shiva	siva	siva	spelling		hi	general-usage
-shlomo	solomon	solomon	translation		*	general-usage
+shlomo	solomon	solomon	spelling	usual	he	general-usage
 shmuel	samuel	samuel	translation		*	general-usage,hmni
 shmulik	shmuel	shmuel	nickname		he	general-usage
+shrinivas	srinivas	srinivas	spelling		hi	general-usage
 shura	aleksandr	aleksandr	nickname	usual	ru	general-usage
 si	silas	silas	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 si	simeon	simeon	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7696,8 +7725,11 @@ squat	scott	scott	nickname	rare	en	nicknames-carltonnorthern
 srah	rahman	rahman	nickname	rare	en	human-name
 srda	srdan	srdan	nickname	usual	*	hmni
 srdo	srdan	srdan	nickname	usual	*	hmni
+sreenivas	srinivas	srinivas	spelling		hi	general-usage
 srele	sreten	sreten	nickname	usual	*	hmni
 sreta	sreten	sreten	nickname	usual	*	hmni
+srinivasa	srinivas	srinivas	spelling		hi	general-usage
+srinivasan	srinivas	srinivas	spelling		hi	general-usage
 stacey	anastasia	anastasia	nickname	rare	en	human-name
 stacey	eustacia	eustacia	nickname	rare	en	human-name
 stacey	stacy	stacy	spelling		en	general-usage
@@ -7809,6 +7841,11 @@ stu	stuie	stuie	nickname	several	*	hmni
 stuart	stewart	stewart	spelling		en	general-usage
 stuie	stewart	stewart	nickname	usual	*	hmni
 subhy	subhi	subhi	transliteration		ar	general-usage
+subrahmanian	subramaniam	subramaniam	spelling		ta	general-usage
+subrahmanyam	subramaniam	subramaniam	spelling		ta	general-usage
+subramanian	subramaniam	subramaniam	spelling		ta	general-usage
+subramanium	subramaniam	subramaniam	spelling		ta	general-usage
+subramanyam	subramaniam	subramaniam	spelling		ta	general-usage
 sudheer	sudhir	sudhir	spelling		hi	general-usage
 sue	suey	suey	nickname	several	*	hmni
 sue	susan	susan	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -7898,10 +7935,14 @@ svetozar	svetislav	svetislav	nickname	several	*	hmni
 svetozar	svetolik	svetolik	nickname	usual	*	hmni
 svetozar	svetomir	svetomir	nickname	several	*	hmni
 sviatlana	svetlana	svetlana	transliteration		ru	general-usage
+sviatlana	swiatlana	swiatlana	transliteration		be	general-usage
 svitlana	svetlana	svetlana	transliteration		ru	general-usage
+svyatlana	swiatlana	swiatlana	transliteration		be	general-usage
 swamy	swami	swami	spelling		hi	general-usage
 swene	cyrenius	cyrenius	nickname		en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 swetlana	svetlana	svetlana	transliteration		ru	general-usage
+swjatlana	svetlana	svetlana	transliteration		ru	general-usage
+swjatlana	swiatlana	swiatlana	transliteration		be	general-usage
 sy	seymour	seymour	nickname	several	en	general-usage,hmni
 sy	sylvester	sylvester	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 syah	firman	firman	nickname	rare	en	human-name
@@ -8006,6 +8047,7 @@ teeny	parthenia	parthenia	nickname	rare	en	nicknames-carltonnorthern
 tell	aristotle	aristotle	nickname	rare	en	human-name
 telly	aristotle	aristotle	nickname	rare	en	nicknames-carltonnorthern
 temera	tamara	tamara	nickname	rare	en	hmni,human-name
+temi	temitope	temitope	nickname	several	yo	general-usage
 tempe	temperance	temperance	nickname	rare	en	names-dallanq
 tempy	temperance	temperance	nickname	rare	en	nicknames-carltonnorthern
 tensey	hortense	hortense	nickname	rare	en	nicknames-carltonnorthern
@@ -8160,6 +8202,7 @@ tj	timothy	timothy	nickname	several	en	chadwick-register
 tobbe	tobias	tobias	nickname	usual	*	hmni
 tobbe	tobjorn	tobjorn	nickname	several	*	hmni
 tobe	tobias	tobias	nickname	usual	*	hmni
+tobi	oluwatobi	oluwatobi	nickname	several	yo	general-usage
 tobiasz	tobias	tobias	spelling		en	general-usage
 toby	tobias	tobias	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 todd	michael	michael	nickname	rare	en	chadwick-register
@@ -8278,6 +8321,7 @@ trui	trudy	trudy	nickname	usual	*	hmni
 trui	truus	truus	nickname	several	*	hmni
 truus	trudy	trudy	nickname	rare	*	hmni
 tsvi	zvi	zvi	transliteration		he	general-usage
+tunde	babatunde	babatunde	nickname	usual	yo	general-usage
 tung	nguyen	nguyen	nickname	rare	en	human-name
 tuomas	thomas	thomas	translation		*	general-usage
 turi	salvatore	salvatore	nickname		it	general-usage
@@ -8289,6 +8333,8 @@ tylor	tyler	tyler	spelling		en	general-usage
 tymofiy	timofey	timofey	transliteration		ru	general-usage
 tzachi	yitzhak	yitzhak	nickname		he	general-usage
 tzvi	zvi	zvi	transliteration		he	general-usage
+ubaidullah	obaidullah	obaidullah	transliteration		ar	general-usage
+ubaydullah	obaidullah	obaidullah	transliteration		ar	general-usage
 uddin	alauddin	alauddin	nickname	rare	en	human-name
 uddin	amiruddin	amiruddin	nickname	rare	en	human-name
 uddin	khairuddin	khairuddin	nickname	rare	en	human-name
@@ -8320,6 +8366,7 @@ ursel	ursula	ursula	nickname	usual	*	hmni
 urszula	urszulka	urszulka	nickname	usual	*	hmni
 usamah	usama	usama	transliteration		ar	general-usage
 uschi	ursula	ursula	nickname		de	general-usage,hmni
+usman	ousmane	ousmane	transliteration	several	wo	general-usage
 usman	uthman	uthman	transliteration		ar	general-usage
 usmon	uthman	uthman	transliteration		ar	general-usage
 ussama	usama	usama	transliteration		ar	general-usage
@@ -8388,7 +8435,7 @@ vasileios	vasilios	vasilios	transliteration		el	general-usage
 vasili	vasily	vasily	transliteration		ru	general-usage
 vasilii	vasily	vasily	transliteration		ru	general-usage
 vasilij	vasily	vasily	transliteration		ru	general-usage
-vasilios	basil	basil	translation		*	general-usage
+vasilios	basil	basil	spelling	usual	el	general-usage
 vasilis	vasilios	vasilios	transliteration		el	general-usage
 vasiliy	vasily	vasily	transliteration		ru	general-usage
 vasilj	vasilije	vasilije	nickname	usual	*	hmni
@@ -8416,7 +8463,10 @@ vendy	vendula	vendula	nickname	usual	*	hmni
 venessa	vanessa	vanessa	spelling		en	general-usage
 veniamin	benjamin	benjamin	translation		*	general-usage
 venkates	venkatesh	venkatesh	spelling		hi	general-usage
+venkatesan	venkatesh	venkatesh	spelling	several	ta	general-usage
 venkatesha	venkatesh	venkatesh	spelling		hi	general-usage
+venkateshwaran	venkatesh	venkatesh	spelling	several	ta	general-usage
+venkateswaran	venkatesh	venkatesh	spelling	several	ta	general-usage
 vera	veronica	veronica	nickname	usual	en	general-usage,hmni,human-name
 vergie	virginia	virginia	nickname	rare	en	human-name
 vern	vernon	vernon	nickname		en	chadwick-register,general-usage,names-dallanq
@@ -8617,6 +8667,7 @@ walther	walter	walter	spelling		en	general-usage
 warin	warren	warren	spelling		en	general-usage
 waseem	wasim	wasim	transliteration		ar	general-usage
 wash	washington	washington	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+wassili	vasily	vasily	transliteration		ru	general-usage
 wassily	vasily	vasily	transliteration		ru	general-usage
 wassim	wasim	wasim	transliteration		ar	general-usage
 wastl	sebastian	sebastian	nickname		de	general-usage
@@ -8683,7 +8734,6 @@ willi	wilfred	wilfred	nickname	rare	en	human-name
 willi	wilhelm	wilhelm	nickname		de	general-usage
 willi	wilhelmina	wilhelmina	nickname	rare	en	human-name
 willi	wilma	wilma	nickname	rare	en	human-name
-william	wilma	wilma	nickname	rare	en	nicknames-carltonnorthern
 willian	william	william	spelling		en	general-usage
 willie	bill	bill	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 willie	wilbur	wilbur	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8772,6 +8822,7 @@ xurxo	george	george	translation		*	general-usage
 xuseen	hussein	hussein	transliteration		ar	general-usage
 yaacov	yaakov	yaakov	transliteration		he	general-usage
 yaakob	yaakov	yaakov	transliteration		he	general-usage
+yaakov	jacob	jacob	spelling	usual	he	general-usage
 yaakov	james	james	translation		*	general-usage
 yacine	yasin	yasin	transliteration		ar	general-usage
 yacoub	yaqub	yaqub	transliteration		ar	general-usage
@@ -8804,11 +8855,12 @@ yassine	yasin	yasin	transliteration		ar	general-usage
 yassir	yasir	yasir	transliteration		ar	general-usage
 yehia	yahya	yahya	transliteration		ar	general-usage
 yehoshoua	yehoshua	yehoshua	transliteration		he	general-usage
-yehoshua	joshua	joshua	translation		*	general-usage
+yehoshua	joshua	joshua	spelling	usual	he	general-usage
+yehuda	judah	judah	spelling	usual	he	general-usage
 yehudah	yehuda	yehuda	transliteration		he	general-usage
 yehudit	judith	judith	translation		*	general-usage
 yehya	yahya	yahya	transliteration		ar	general-usage
-yekaterina	catherine	catherine	translation		*	general-usage
+yekaterina	catherine	catherine	spelling	usual	ru	general-usage
 yelena	helen	helen	translation		*	general-usage
 yelizaveta	elizabeth	elizabeth	translation		*	general-usage
 yetta	henrietta	henrietta	nickname	rare	en	names-dallanq
@@ -8823,7 +8875,7 @@ yihya	yahya	yahya	transliteration		ar	general-usage
 yiorgos	georgios	georgios	transliteration		el	general-usage
 yirmiyahu	jeremiah	jeremiah	translation		*	general-usage
 yitzchak	yitzhak	yitzhak	transliteration		he	general-usage
-yitzhak	isaac	isaac	translation		*	general-usage,hmni
+yitzhak	isaac	isaac	spelling	usual	he	general-usage
 yizhak	yitzhak	yitzhak	transliteration		he	general-usage
 yohanan	john	john	translation		*	general-usage
 yoli	yolanda	yolanda	nickname	usual	*	hmni
@@ -8843,6 +8895,7 @@ young	younguth	younguth	nickname	usual	*	hmni
 younis	yunus	yunus	transliteration		ar	general-usage
 younous	yunus	yunus	transliteration		ar	general-usage
 younus	yunus	yunus	transliteration		ar	general-usage
+yousaf	yusuf	yusuf	transliteration		ur	general-usage
 yousef	yusuf	yusuf	transliteration		ar	general-usage
 yousif	yusuf	yusuf	transliteration		ar	general-usage
 youssef	yusuf	yusuf	transliteration		ar	general-usage
@@ -8904,6 +8957,7 @@ zadock	melchizedek	melchizedek	nickname		en	human-name,nicknames-carltonnorthern
 zaheer	zahir	zahir	transliteration		ar	general-usage
 zaher	zahir	zahir	transliteration		ar	general-usage
 zaid	zayd	zayd	transliteration		ar	general-usage
+zain	zayn	zayn	transliteration		ar	general-usage
 zainab	zaynab	zaynab	transliteration		ar	general-usage
 zainabu	zaynab	zaynab	transliteration		ar	general-usage
 zaineb	zaynab	zaynab	transliteration		ar	general-usage
@@ -8933,6 +8987,7 @@ zed	zadock	zadock	nickname	rare	en	human-name
 zed	zedediah	zedediah	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 zeely	bezaleel	bezaleel	nickname	rare	en	nicknames-carltonnorthern
 zeid	zayd	zayd	transliteration		ar	general-usage
+zein	zayn	zayn	transliteration		ar	general-usage
 zeinab	zaynab	zaynab	transliteration		ar	general-usage
 zeke	ezekiel	ezekiel	nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 zeke	isaac	isaac	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8961,6 +9016,7 @@ zhou	chou	chou	nickname	rare	en	human-name
 zhou	chow	chow	nickname	rare	en	human-name
 zia	diya	diya	transliteration		ar	general-usage
 ziad	ziyad	ziyad	transliteration		ar	general-usage
+zine	zayn	zayn	transliteration		ar	general-usage
 zineb	zaynab	zaynab	transliteration		ar	general-usage
 zivko	zivojin	zivojin	nickname	usual	*	hmni
 zivko	zivorad	zivorad	nickname	several	*	hmni
@@ -8992,6 +9048,12 @@ zwi	zvi	zvi	transliteration		he	general-usage`;
 export const surnames: string = `abramovich	abramowitz	abramowitz	transliteration		he	general-usage
 abramovitz	abramowitz	abramowitz	transliteration		he	general-usage
 abramowicz	abramowitz	abramowitz	transliteration		he	general-usage
+agarwala	agarwal	agarwal	spelling		hi	general-usage
+aggarwal	agarwal	agarwal	spelling		hi	general-usage
+agrawal	agarwal	agarwal	spelling		hi	general-usage
+agrawala	agarwal	agarwal	spelling		hi	general-usage
+aiyar	iyer	iyer	spelling		ta	general-usage
+aiyer	iyer	iyer	spelling		ta	general-usage
 alan	allen	allen	spelling	several	en	general-usage
 alasad	alassad	alassad	transliteration		ar	general-usage
 alen	allen	allen	spelling		en	general-usage
@@ -9006,13 +9068,21 @@ asad	alassad	alassad	transliteration	several	ar	general-usage
 assad	alassad	alassad	transliteration		ar	general-usage
 auyeung	ouyang	ouyang	transliteration		zh	general-usage
 auyong	ouyang	ouyang	transliteration		zh	general-usage
+ayyar	iyer	iyer	spelling		ta	general-usage
 back	baek	baek	transliteration	several	ko	general-usage
+baeg	baek	baek	transliteration	several	ko	general-usage
+bag	park	park	transliteration	several	ko	general-usage
+bahn	ban	ban	transliteration	several	ko	general-usage
 bai	bae	bae	transliteration	several	ko	general-usage
 baik	baek	baek	transliteration		ko	general-usage
 baillie	bailey	bailey	spelling		en	general-usage
 baily	bailey	bailey	spelling		en	general-usage
 bak	park	park	transliteration	several	ko	general-usage
 baley	bailey	bailey	spelling		en	general-usage
+bandopadhyay	banerjee	banerjee	spelling		bn	general-usage
+bandyopadhyay	banerjee	banerjee	spelling		bn	general-usage
+banerji	banerjee	banerjee	spelling		bn	general-usage
+bannerjee	banerjee	banerjee	spelling		bn	general-usage
 bar	baer	baer	spelling	several	de	general-usage
 barett	barrett	barrett	spelling		en	general-usage
 bark	park	park	transliteration	several	ko	general-usage
@@ -9020,6 +9090,7 @@ barnet	barnett	barnett	spelling		en	general-usage
 barret	barrett	barrett	spelling		en	general-usage
 barry	berry	berry	spelling	several	en	general-usage
 basquez	vasquez	vasquez	spelling		es	general-usage
+batista	baptista	baptista	spelling		pt	general-usage
 baur	bauer	bauer	spelling		de	general-usage
 bayley	bailey	bailey	spelling		en	general-usage
 bear	baer	baer	spelling	several	de	general-usage
@@ -9032,6 +9103,9 @@ berk	burke	burke	spelling	several	en	general-usage
 berkovich	berkowitz	berkowitz	transliteration		he	general-usage
 berkovitz	berkowitz	berkowitz	transliteration		he	general-usage
 bery	berry	berry	spelling		en	general-usage
+bhattacharjee	bhattacharya	bhattacharya	spelling		bn	general-usage
+bhattacharji	bhattacharya	bhattacharya	spelling		bn	general-usage
+bhattacharyya	bhattacharya	bhattacharya	spelling		bn	general-usage
 bird	byrd	byrd	spelling		en	general-usage
 blare	blair	blair	spelling		en	general-usage
 bourke	burke	burke	spelling		en	general-usage
@@ -9039,10 +9113,13 @@ bower	bauer	bauer	spelling	several	de	general-usage
 bradly	bradley	bradley	spelling		en	general-usage
 braun	brown	brown	spelling	several	en	general-usage
 briant	bryant	bryant	spelling		en	general-usage
+broeck	broek	broek	spelling		nl	general-usage
 brook	brooks	brooks	spelling	several	en	general-usage
 brookes	brooks	brooks	spelling		en	general-usage
 broun	brown	brown	spelling		en	general-usage
 browne	brown	brown	spelling		en	general-usage
+bruijn	bruin	bruin	spelling		nl	general-usage
+bruyn	bruin	bruin	spelling		nl	general-usage
 burk	burke	burke	spelling		en	general-usage
 burn	byrne	byrne	spelling	several	en	general-usage
 burnes	burns	burns	spelling		en	general-usage
@@ -9061,8 +9138,10 @@ carr	kerr	kerr	spelling	several	en	general-usage
 carrol	carroll	carroll	spelling		en	general-usage
 cats	katz	katz	transliteration	several	he	general-usage
 cayne	cain	cain	spelling		en	general-usage
+cha	zha	zha	transliteration	several	zh	general-usage
 chace	chase	chase	spelling		en	general-usage
 chai	cai	cai	transliteration	several	zh	general-usage
+chai	zhai	zhai	transliteration	several	zh	general-usage
 chaikovskiy	tchaikovsky	tchaikovsky	transliteration		ru	general-usage
 chaikovsky	tchaikovsky	tchaikovsky	transliteration		ru	general-usage
 chan	chen	chen	transliteration	several	zh	general-usage
@@ -9073,8 +9152,13 @@ chang	zhang	zhang	transliteration	several	zh	general-usage
 chao	zhao	zhao	transliteration		zh	general-usage
 chapiro	shapiro	shapiro	transliteration		he	general-usage
 chapmen	chapman	chapman	spelling		en	general-usage
+chatterji	chatterjee	chatterjee	spelling		bn	general-usage
+chattopadhyay	chatterjee	chatterjee	spelling		bn	general-usage
 chau	zou	zou	transliteration	several	zh	general-usage
+chaudhari	chaudhary	chaudhary	spelling		hi	general-usage
 chaudhary	chaudhry	chaudhry	transliteration		ar	general-usage
+chaudhry	chaudhary	chaudhary	spelling		hi	general-usage
+chaudhuri	chaudhary	chaudhary	spelling		hi	general-usage
 chaves	chavez	chavez	spelling	several	es	general-usage
 cheah	xie	xie	transliteration		zh	general-usage
 cheikh	sheikh	sheikh	transliteration		ar	general-usage
@@ -9085,15 +9169,20 @@ chern	chen	chen	transliteration		zh	general-usage
 cheung	zhang	zhang	transliteration		zh	general-usage
 chew	zhao	zhao	transliteration	several	zh	general-usage
 chew	zhou	zhou	transliteration	several	zh	general-usage
+chi	ji	ji	transliteration	several	zh	general-usage
+chi	qi	qi	transliteration	several	zh	general-usage
 chia	jia	jia	transliteration	several	zh	general-usage
 chia	xie	xie	transliteration	several	zh	general-usage
 chiang	jiang	jiang	transliteration		zh	general-usage
+chiao	jiao	jiao	transliteration		zh	general-usage
+chien	jian	jian	transliteration	several	zh	general-usage
 chien	qian	qian	transliteration		zh	general-usage
 chin	chen	chen	transliteration	several	zh	general-usage
 chin	jin	jin	transliteration	several	ko	general-usage
 chin	qian	qian	transliteration	several	zh	general-usage
 chin	qin	qin	transliteration	several	zh	general-usage
 ching	cheng	cheng	transliteration	several	zh	general-usage
+ching	jing	jing	transliteration	several	zh	general-usage
 chiou	qiu	qiu	transliteration		zh	general-usage
 chiu	qiu	qiu	transliteration	several	zh	general-usage
 chiu	zhao	zhao	transliteration	several	zh	general-usage
@@ -9107,9 +9196,14 @@ chong	zhang	zhang	transliteration	several	zh	general-usage
 choo	chu	chu	transliteration		ko	general-usage
 choo	zhu	zhu	transliteration	several	zh	general-usage
 chou	zhou	zhou	transliteration	several	zh	general-usage
+choudhary	chaudhary	chaudhary	spelling		hi	general-usage
+choudhry	chaudhary	chaudhary	spelling		hi	general-usage
 choudhry	chaudhry	chaudhry	transliteration		ar	general-usage
+choudhury	chaudhary	chaudhary	spelling		hi	general-usage
 choudhury	chaudhry	chaudhry	transliteration		ar	general-usage
 chow	zhou	zhou	transliteration		zh	general-usage
+chowdhary	chaudhary	chaudhary	spelling		hi	general-usage
+chowdhury	chaudhary	chaudhary	spelling		hi	general-usage
 chowdhury	chaudhry	chaudhry	transliteration		ar	general-usage
 choy	cai	cai	transliteration		zh	general-usage
 choy	choi	choi	transliteration	several	ko	general-usage
@@ -9120,7 +9214,9 @@ chruschtschow	khrushchev	khrushchev	transliteration		ru	general-usage
 chu	joo	joo	transliteration	several	ko	general-usage
 chu	zhu	zhu	transliteration	several	zh	general-usage
 chua	cai	cai	transliteration		zh	general-usage
+chuang	zhuang	zhuang	transliteration	several	zh	general-usage
 chui	cui	cui	transliteration		zh	general-usage
+chuko	zhuge	zhuge	transliteration		zh	general-usage
 chun	cheon	cheon	transliteration	several	ko	general-usage
 chun	jeon	jeon	transliteration	several	ko	general-usage
 chung	jung	jung	transliteration	several	ko	general-usage
@@ -9172,8 +9268,10 @@ deen	dean	dean	spelling		en	general-usage
 dene	dean	dean	spelling		en	general-usage
 deoliveira	oliveira	oliveira	spelling	several	pt	general-usage
 desouza	souza	souza	spelling	several	pt	general-usage
+dialo	diallo	diallo	transliteration		ff	general-usage
 dias	diaz	diaz	spelling	several	es	general-usage
 dickson	dixon	dixon	spelling		en	general-usage
+dijck	dijk	dijk	spelling		nl	general-usage
 dixson	dixon	dixon	spelling		en	general-usage
 docherty	dougherty	dougherty	spelling		en	general-usage
 doh	do	do	transliteration		ko	general-usage
@@ -9188,6 +9286,9 @@ duffey	duffy	duffy	spelling		en	general-usage
 duglas	douglas	douglas	spelling		en	general-usage
 dun	dunn	dunn	spelling		en	general-usage
 dunne	dunn	dunn	spelling		en	general-usage
+dyck	dijk	dijk	spelling		nl	general-usage
+dyk	dijk	dijk	spelling		nl	general-usage
+dykstra	dijkstra	dijkstra	spelling		nl	general-usage
 edmond	edmonds	edmonds	spelling	several	en	general-usage
 edmunds	edmonds	edmonds	spelling		en	general-usage
 efimov	yefimov	yefimov	transliteration		ru	general-usage
@@ -9203,6 +9304,8 @@ ernandez	hernandez	hernandez	spelling		es	general-usage
 esteves	estevez	estevez	spelling	several	es	general-usage
 evan	evans	evans	spelling	several	en	general-usage
 evens	evans	evans	spelling		en	general-usage
+eyck	eijk	eijk	spelling		nl	general-usage
+eyk	eijk	eijk	spelling		nl	general-usage
 fam	pham	pham	transliteration		vi	general-usage
 farell	farrell	farrell	spelling		en	general-usage
 fereira	ferreira	ferreira	spelling		pt	general-usage
@@ -9238,6 +9341,9 @@ galagher	gallagher	gallagher	spelling		en	general-usage
 gallacher	gallagher	gallagher	spelling		en	general-usage
 gallaher	gallagher	gallagher	spelling		en	general-usage
 gang	kang	kang	transliteration	several	ko	general-usage
+gangopadhyay	ganguly	ganguly	spelling		bn	general-usage
+ganguli	ganguly	ganguly	spelling		bn	general-usage
+geelani	gilani	gilani	transliteration		ur	general-usage
 geung	jiang	jiang	transliteration		zh	general-usage
 ghaddafi	gaddafi	gaddafi	transliteration		ar	general-usage
 gheddafi	gaddafi	gaddafi	transliteration		ar	general-usage
@@ -9245,6 +9351,7 @@ gi	ki	ki	transliteration	several	ko	general-usage
 gibs	gibbs	gibbs	spelling		en	general-usage
 gil	gill	gill	spelling		en	general-usage
 gilbart	gilbert	gilbert	spelling		en	general-usage
+gillani	gilani	gilani	transliteration		ur	general-usage
 gim	kim	kim	transliteration		ko	general-usage
 gimenez	jimenez	jimenez	spelling		es	general-usage
 go	ko	ko	transliteration	several	ko	general-usage
@@ -9266,6 +9373,7 @@ gorbachov	gorbachev	gorbachev	transliteration		ru	general-usage
 gorbatchev	gorbachev	gorbachev	transliteration		ru	general-usage
 gorbatschow	gorbachev	gorbachev	transliteration		ru	general-usage
 gorden	gordon	gordon	spelling		en	general-usage
+graaff	graaf	graaf	spelling		nl	general-usage
 graeme	graham	graham	spelling		en	general-usage
 graf	graef	graef	spelling		de	general-usage
 graff	graef	graef	spelling		de	general-usage
@@ -9280,6 +9388,7 @@ grosse	gross	gross	spelling		en	general-usage
 gu	koo	koo	transliteration	several	ko	general-usage
 gurvich	horowitz	horowitz	transliteration	several	he	general-usage
 gutierres	gutierrez	gutierrez	spelling		es	general-usage
+gwag	kwak	kwak	transliteration	several	ko	general-usage
 gwak	kwak	kwak	transliteration		ko	general-usage
 gwon	kwon	kwon	transliteration		ko	general-usage
 ha	xia	xia	transliteration	several	zh	general-usage
@@ -9305,6 +9414,7 @@ hersch	hirsch	hirsch	transliteration		he	general-usage
 hersh	hirsch	hirsch	transliteration		he	general-usage
 hervey	harvey	harvey	spelling		en	general-usage
 hews	hughes	hughes	spelling		en	general-usage
+heyden	heijden	heijden	spelling		nl	general-usage
 higgens	higgins	higgins	spelling		en	general-usage
 hirsh	hirsch	hirsch	transliteration		he	general-usage
 hix	hicks	hicks	spelling		en	general-usage
@@ -9321,12 +9431,19 @@ horovitz	horowitz	horowitz	transliteration		he	general-usage
 horowicz	horowitz	horowitz	transliteration		he	general-usage
 hosein	hussein	hussein	transliteration		ar	general-usage
 hossain	hussein	hussein	transliteration		ar	general-usage
+hossein	hossain	hossain	transliteration	several	bn	general-usage
 hosseini	hussein	hussein	transliteration	several	ar	general-usage
+houng	hong	hong	transliteration	several	ko	general-usage
 houry	khoury	khoury	transliteration	several	ar	general-usage
 how	hou	hou	transliteration	several	zh	general-usage
+hsi	xi	xi	transliteration		zh	general-usage
 hsia	xia	xia	transliteration		zh	general-usage
+hsiahou	xiahou	xiahou	transliteration		zh	general-usage
+hsiang	xiang	xiang	transliteration		zh	general-usage
 hsiao	xiao	xiao	transliteration		zh	general-usage
 hsieh	xie	xie	transliteration		zh	general-usage
+hsin	xin	xin	transliteration		zh	general-usage
+hsing	xing	xing	transliteration		zh	general-usage
 hsiung	xiong	xiong	transliteration		zh	general-usage
 hsu	xu	xu	transliteration		zh	general-usage
 hsueh	xue	xue	transliteration		zh	general-usage
@@ -9346,6 +9463,7 @@ hurvitz	horowitz	horowitz	transliteration		he	general-usage
 hurwitz	horowitz	horowitz	transliteration		he	general-usage
 husain	hussein	hussein	transliteration		ar	general-usage
 husayn	hussein	hussein	transliteration		ar	general-usage
+hussain	hossain	hossain	transliteration	several	bn	general-usage
 hussain	hussein	hussein	transliteration		ar	general-usage
 hussien	hussein	hussein	transliteration		ar	general-usage
 huston	houston	houston	spelling		en	general-usage
@@ -9362,6 +9480,9 @@ jacksen	jackson	jackson	spelling		en	general-usage
 jacob	jacobs	jacobs	spelling	several	en	general-usage
 jager	jaeger	jaeger	spelling		de	general-usage
 jakovlev	yakovlev	yakovlev	transliteration		ru	general-usage
+jalloh	diallo	diallo	transliteration		ff	general-usage
+jallow	diallo	diallo	transliteration		ff	general-usage
+jao	rao	rao	transliteration		zh	general-usage
 jegorov	yegorov	yegorov	transliteration		ru	general-usage
 jelzin	yeltsin	yeltsin	transliteration		ru	general-usage
 jen	ren	ren	transliteration		zh	general-usage
@@ -9370,6 +9491,7 @@ jenson	jensen	jensen	spelling		en	general-usage
 jenssen	jensen	jensen	spelling		en	general-usage
 jeong	jung	jung	transliteration		ko	general-usage
 jeung	jung	jung	transliteration		ko	general-usage
+jilani	gilani	gilani	transliteration		ur	general-usage
 jimenes	jimenez	jimenez	spelling		es	general-usage
 jo	cho	cho	transliteration	several	ko	general-usage
 joanes	jones	jones	spelling		en	general-usage
@@ -9385,12 +9507,14 @@ ju	joo	joo	transliteration	several	ko	general-usage
 juan	ruan	ruan	transliteration	several	zh	general-usage
 jukov	zhukov	zhukov	transliteration		ru	general-usage
 jun	jeon	jeon	transliteration	several	ko	general-usage
+jung	rong	rong	transliteration	several	zh	general-usage
 jung	young	young	spelling	several	en	general-usage
 ka	jia	jia	transliteration	several	zh	general-usage
 kadafi	gaddafi	gaddafi	transliteration		ar	general-usage
 kadhafi	gaddafi	gaddafi	transliteration		ar	general-usage
 kain	cain	cain	spelling		en	general-usage
 kam	jin	jin	transliteration	several	zh	general-usage
+kan	gan	gan	transliteration	several	zh	general-usage
 kane	cain	cain	spelling	several	en	general-usage
 kao	gao	gao	transliteration		zh	general-usage
 karr	carr	carr	spelling		en	general-usage
@@ -9402,6 +9526,7 @@ kelley	kelly	kelly	spelling		en	general-usage
 kellie	kelly	kelly	spelling		en	general-usage
 kely	kelly	kelly	spelling		en	general-usage
 kenedy	kennedy	kennedy	spelling		en	general-usage
+keng	geng	geng	transliteration		zh	general-usage
 kennedey	kennedy	kennedy	spelling		en	general-usage
 kerr	carr	carr	spelling	several	en	general-usage
 keung	jiang	jiang	transliteration	several	zh	general-usage
@@ -9435,12 +9560,18 @@ kroeger	krueger	krueger	spelling	several	de	general-usage
 kruger	krueger	krueger	spelling		de	general-usage
 ku	gu	gu	transliteration		zh	general-usage
 ku	koo	koo	transliteration	several	ko	general-usage
+kuan	guan	guan	transliteration		zh	general-usage
+kuei	gui	gui	transliteration		zh	general-usage
+kuijpers	kuipers	kuipers	spelling		nl	general-usage
+kung	gong	gong	transliteration	several	zh	general-usage
 kung	kong	kong	transliteration		zh	general-usage
 kuo	guo	guo	transliteration		zh	general-usage
 kureshi	qureshi	qureshi	transliteration		ar	general-usage
+kuypers	kuipers	kuipers	spelling		nl	general-usage
 kwak	guo	guo	transliteration	several	zh	general-usage
 kweon	kwon	kwon	transliteration		ko	general-usage
 kwok	guo	guo	transliteration		zh	general-usage
+kwong	kuang	kuang	transliteration	several	zh	general-usage
 lain	lane	lane	spelling		en	general-usage
 lam	lin	lin	transliteration	several	zh	general-usage
 larsen	larson	larson	spelling		en	general-usage
@@ -9480,6 +9611,8 @@ littel	little	little	spelling		en	general-usage
 liu	liao	liao	transliteration	several	zh	general-usage
 lo	lu	lu	transliteration	several	zh	general-usage
 lo	luo	luo	transliteration		zh	general-usage
+loh	luo	luo	transliteration	several	zh	general-usage
+loi	lai	lai	transliteration	several	zh	general-usage
 longe	long	long	spelling		en	general-usage
 loo	lu	lu	transliteration		zh	general-usage
 lopes	lopez	lopez	spelling	several	es	general-usage
@@ -9490,9 +9623,12 @@ loyd	lloyd	lloyd	spelling		en	general-usage
 luis	luiz	luiz	spelling		pt	general-usage
 luk	lu	lu	transliteration	several	zh	general-usage
 lung	long	long	transliteration		zh	general-usage
+lv	lu	lu	transliteration	several	zh	general-usage
 ly	li	li	transliteration	several	zh	general-usage
+lyang	yang	yang	transliteration	several	ko	general-usage
 lyon	lyons	lyons	spelling	several	en	general-usage
 lytle	little	little	spelling		en	general-usage
+lyu	lu	lu	transliteration	several	zh	general-usage
 lyu	ryu	ryu	transliteration	several	ko	general-usage
 macarthur	mcarthur	mcarthur	spelling		en	general-usage
 maccarthy	mccarthy	mccarthy	spelling		en	general-usage
@@ -9562,7 +9698,10 @@ michell	mitchell	mitchell	spelling		en	general-usage
 miers	myers	myers	spelling		en	general-usage
 mill	mills	mills	spelling	several	en	general-usage
 miller	mueller	mueller	spelling	several	de	general-usage
+misra	mishra	mishra	spelling		hi	general-usage
 mitchel	mitchell	mitchell	spelling		en	general-usage
+mitsotaki	mitsotakis	mitsotakis	transliteration	several	el	general-usage
+mo	mao	mao	transliteration	several	zh	general-usage
 moeller	mueller	mueller	spelling	several	de	general-usage
 monro	monroe	monroe	spelling		en	general-usage
 moor	moore	moore	spelling		en	general-usage
@@ -9575,7 +9714,12 @@ morphy	murphy	murphy	spelling		en	general-usage
 moscovitch	moskowitz	moskowitz	transliteration		he	general-usage
 moskovich	moskowitz	moskowitz	transliteration		he	general-usage
 moskovitz	moskowitz	moskowitz	transliteration		he	general-usage
+muhn	moon	moon	transliteration	several	ko	general-usage
 mui	mei	mei	transliteration	several	zh	general-usage
+mukerji	mukherjee	mukherjee	spelling		bn	general-usage
+mukherjea	mukherjee	mukherjee	spelling		bn	general-usage
+mukherji	mukherjee	mukherjee	spelling		bn	general-usage
+mukhopadhyay	mukherjee	mukherjee	spelling		bn	general-usage
 muller	mueller	mueller	spelling		de	general-usage
 mun	moon	moon	transliteration		ko	general-usage
 munos	munoz	munoz	spelling		es	general-usage
@@ -9590,9 +9734,11 @@ myer	meyer	meyer	spelling	several	de	general-usage
 myers	meyers	meyers	spelling	several	en	general-usage
 nadjar	najjar	najjar	transliteration		ar	general-usage
 naggar	najjar	najjar	transliteration	several	ar	general-usage
+nahm	nam	nam	transliteration		ko	general-usage
 nashe	nash	nash	spelling		en	general-usage
 naumann	neumann	neumann	spelling	several	de	general-usage
 neale	neal	neal	spelling		en	general-usage
+nee	ni	ni	transliteration	several	zh	general-usage
 neil	neal	neal	spelling		en	general-usage
 neill	neal	neal	spelling		en	general-usage
 neill	oneill	oneill	spelling	several	en	general-usage
@@ -9627,6 +9773,7 @@ obryant	obrien	obrien	spelling	several	en	general-usage
 ock	ok	ok	transliteration		ko	general-usage
 oconner	oconnor	oconnor	spelling		en	general-usage
 oei	huang	huang	transliteration		zh	general-usage
+og	ok	ok	transliteration	several	ko	general-usage
 oh	hu	hu	transliteration	several	zh	general-usage
 oleson	olson	olson	spelling		en	general-usage
 olivera	oliveira	oliveira	spelling	several	pt	general-usage
@@ -9645,6 +9792,7 @@ oshea	shea	shea	spelling	several	en	general-usage
 osullivan	sullivan	sullivan	spelling	several	en	general-usage
 pae	bae	bae	transliteration		ko	general-usage
 paek	baek	baek	transliteration		ko	general-usage
+pahng	bang	bang	transliteration	several	ko	general-usage
 pai	bai	bai	transliteration		zh	general-usage
 paik	baek	baek	transliteration		ko	general-usage
 pain	payne	payne	spelling		en	general-usage
@@ -9655,6 +9803,7 @@ palmar	palmer	palmer	spelling		en	general-usage
 pan	ban	ban	transliteration	several	ko	general-usage
 pang	bang	bang	transliteration	several	ko	general-usage
 pang	peng	peng	transliteration	several	zh	general-usage
+pao	bao	bao	transliteration		zh	general-usage
 parish	parrish	parrish	spelling		en	general-usage
 parkar	parker	parker	spelling		en	general-usage
 parry	perry	perry	spelling	several	en	general-usage
@@ -9683,10 +9832,15 @@ philipps	philips	philips	spelling		en	general-usage
 phillip	philips	philips	spelling	several	en	general-usage
 phillips	philips	philips	spelling		en	general-usage
 phua	pan	pan	transliteration		zh	general-usage
+phyo	pyo	pyo	transliteration	several	ko	general-usage
+pi	bi	bi	transliteration	several	zh	general-usage
+pien	bian	bian	transliteration		zh	general-usage
+po	bo	bo	transliteration	several	zh	general-usage
 poon	pan	pan	transliteration		zh	general-usage
 poter	potter	potter	spelling		en	general-usage
 powel	powell	powell	spelling		en	general-usage
 pryce	price	price	spelling		en	general-usage
+pui	pei	pei	transliteration	several	zh	general-usage
 pun	pan	pan	transliteration	several	zh	general-usage
 pyon	byun	byun	transliteration		ko	general-usage
 pyun	byun	byun	transliteration		ko	general-usage
@@ -9706,11 +9860,13 @@ rabinovitch	rabinowitz	rabinowitz	transliteration		he	general-usage
 rabinovitz	rabinowitz	rabinowitz	transliteration		he	general-usage
 rabinowicz	rabinowitz	rabinowitz	transliteration		he	general-usage
 rae	ray	ray	spelling	several	en	general-usage
+rahaman	rahman	rahman	transliteration		bn	general-usage
 rahmaan	rahman	rahman	transliteration	several	ar	general-usage
 ramires	ramirez	ramirez	spelling	several	es	general-usage
 raynolds	reynolds	reynolds	spelling		en	general-usage
 read	reed	reed	spelling		en	general-usage
 reade	reed	reed	spelling		en	general-usage
+reddi	reddy	reddy	spelling		te	general-usage
 reece	reese	reese	spelling		en	general-usage
 reede	reed	reed	spelling		en	general-usage
 rees	reese	reese	spelling		en	general-usage
@@ -9751,6 +9907,7 @@ rue	ryu	ryu	transliteration	several	ko	general-usage
 russel	russell	russell	spelling		en	general-usage
 ryang	yang	yang	transliteration		ko	general-usage
 ryley	riley	riley	spelling		en	general-usage
+ryn	rijn	rijn	spelling		nl	general-usage
 ryoo	ryu	ryu	transliteration		ko	general-usage
 ryu	yoo	yoo	transliteration	several	ko	general-usage
 saintclair	sinclair	sinclair	spelling		en	general-usage
@@ -9782,6 +9939,7 @@ seong	sung	sung	transliteration		ko	general-usage
 shafer	schaefer	schaefer	spelling		en	general-usage
 shaffer	schaefer	schaefer	spelling		en	general-usage
 shaikh	sheikh	sheikh	transliteration		ar	general-usage
+shangkuan	shangguan	shangguan	transliteration		zh	general-usage
 shapira	shapiro	shapiro	transliteration		he	general-usage
 sharpe	sharp	sharp	spelling		en	general-usage
 shaw	xiao	xiao	transliteration	several	zh	general-usage
@@ -9793,6 +9951,7 @@ shepard	sheppard	sheppard	spelling		en	general-usage
 sheperd	sheppard	sheppard	spelling		en	general-usage
 shephard	sheppard	sheppard	spelling		en	general-usage
 shepherd	sheppard	sheppard	spelling		en	general-usage
+shi	xi	xi	transliteration	several	zh	general-usage
 shih	shi	shi	transliteration		zh	general-usage
 shinn	shin	shin	transliteration		ko	general-usage
 shiu	shao	shao	transliteration	several	zh	general-usage
@@ -9820,6 +9979,7 @@ simonds	symonds	symonds	spelling		en	general-usage
 simons	simmons	simmons	spelling	several	en	general-usage
 simson	simpson	simpson	spelling		en	general-usage
 sin	shin	shin	transliteration	several	ko	general-usage
+sinn	shin	shin	transliteration	several	ko	general-usage
 sit	xue	xue	transliteration	several	zh	general-usage
 siu	xiao	xiao	transliteration	several	zh	general-usage
 skiner	skinner	skinner	spelling		en	general-usage
@@ -9847,6 +10007,7 @@ song	sung	sung	transliteration	several	ko	general-usage
 soon	sun	sun	transliteration	several	zh	general-usage
 sousa	souza	souza	spelling		pt	general-usage
 spenser	spencer	spencer	spelling		en	general-usage
+ssuma	sima	sima	transliteration		zh	general-usage
 staunton	stanton	stanton	spelling		en	general-usage
 stcherbakov	shcherbakov	shcherbakov	transliteration		ru	general-usage
 stclair	sinclair	sinclair	spelling		en	general-usage
@@ -9864,6 +10025,11 @@ stricklin	strickland	strickland	spelling		en	general-usage
 stuart	stewart	stewart	spelling		en	general-usage
 su	seo	seo	transliteration	several	ko	general-usage
 suares	suarez	suarez	spelling		es	general-usage
+subrahmanian	subramaniam	subramaniam	spelling		ta	general-usage
+subrahmanyam	subramaniam	subramaniam	spelling		ta	general-usage
+subramanian	subramaniam	subramaniam	spelling		ta	general-usage
+subramanium	subramaniam	subramaniam	spelling		ta	general-usage
+subramanyam	subramaniam	subramaniam	spelling		ta	general-usage
 suen	sun	sun	transliteration		zh	general-usage
 suh	seo	seo	transliteration		ko	general-usage
 sulivan	sullivan	sullivan	spelling		en	general-usage
@@ -9881,7 +10047,9 @@ szczerbakow	shcherbakov	shcherbakov	transliteration		ru	general-usage
 sze	shi	shi	transliteration	several	zh	general-usage
 szema	sima	sima	transliteration		zh	general-usage
 szeto	situ	situ	transliteration		zh	general-usage
+szuma	sima	sima	transliteration		zh	general-usage
 szwarc	schwartz	schwartz	transliteration		he	general-usage
+tai	dai	dai	transliteration	several	zh	general-usage
 tailor	taylor	taylor	spelling	several	en	general-usage
 tam	tan	tan	transliteration	several	zh	general-usage
 tan	chen	chen	transliteration	several	zh	general-usage
@@ -9903,6 +10071,7 @@ thompsen	thompson	thompson	spelling		en	general-usage
 thomsen	thompson	thompson	spelling	several	en	general-usage
 thomson	thompson	thompson	spelling		en	general-usage
 thorton	thornton	thornton	spelling		en	general-usage
+ti	di	di	transliteration	several	zh	general-usage
 tien	tian	tian	transliteration		zh	general-usage
 tin	tian	tian	transliteration	several	zh	general-usage
 ting	ding	ding	transliteration	several	zh	general-usage
@@ -9914,10 +10083,12 @@ tod	todd	todd	spelling		en	general-usage
 tomson	thompson	thompson	spelling		en	general-usage
 tong	dong	dong	transliteration	several	zh	general-usage
 tong	tang	tang	transliteration	several	zh	general-usage
+tou	dou	dou	transliteration	several	zh	general-usage
 townshend	townsend	townsend	spelling		en	general-usage
 tracey	tracy	tracy	spelling		en	general-usage
 tran	chen	chen	transliteration	several	zh	general-usage
 tsai	cai	cai	transliteration		zh	general-usage
+tsang	zang	zang	transliteration	several	zh	general-usage
 tsang	zeng	zeng	transliteration	several	zh	general-usage
 tsao	cao	cao	transliteration		zh	general-usage
 tschaikowsky	tchaikovsky	tchaikovsky	transliteration		ru	general-usage
@@ -9925,12 +10096,15 @@ tse	xie	xie	transliteration	several	zh	general-usage
 tseng	zeng	zeng	transliteration		zh	general-usage
 tsien	qian	qian	transliteration		zh	general-usage
 tsim	zhan	zhan	transliteration		zh	general-usage
+tso	zuo	zuo	transliteration		zh	general-usage
 tsoi	cai	cai	transliteration		zh	general-usage
 tsou	zou	zou	transliteration		zh	general-usage
 tsui	cui	cui	transliteration		zh	general-usage
 tsukerman	zuckerman	zuckerman	transliteration		he	general-usage
 tsun	qin	qin	transliteration		zh	general-usage
+tsung	zong	zong	transliteration	several	zh	general-usage
 tu	du	du	transliteration		zh	general-usage
+tuan	duan	duan	transliteration		zh	general-usage
 tuker	tucker	tucker	spelling		en	general-usage
 tung	dong	dong	transliteration	several	zh	general-usage
 tyler	taylor	taylor	spelling	several	en	general-usage
@@ -9941,6 +10115,7 @@ um	eom	eom	transliteration		ko	general-usage
 vais	weiss	weiss	transliteration		he	general-usage
 valdes	valdez	valdez	spelling		es	general-usage
 van	fan	fan	transliteration	several	zh	general-usage
+varma	verma	verma	spelling		hi	general-usage
 vasilev	vasilyev	vasilyev	transliteration		ru	general-usage
 vasiliev	vasilyev	vasilyev	transliteration		ru	general-usage
 vasques	vasquez	vasquez	spelling	several	es	general-usage
@@ -9956,6 +10131,7 @@ viera	vieira	vieira	spelling	several	pt	general-usage
 visser	fischer	fischer	spelling	several	de	general-usage
 vo	vu	vu	transliteration	several	vi	general-usage
 voo	vu	vu	transliteration		vi	general-usage
+wah	hua	hua	transliteration	several	zh	general-usage
 waid	wade	wade	spelling		en	general-usage
 wais	weiss	weiss	transliteration		he	general-usage
 walace	wallace	wallace	spelling		en	general-usage
@@ -10008,6 +10184,7 @@ wu	hu	hu	transliteration	several	zh	general-usage
 wu	woo	woo	transliteration	several	ko	general-usage
 wulf	wolf	wolf	spelling		de	general-usage
 wyat	wyatt	wyatt	spelling		en	general-usage
+wyk	wijk	wijk	spelling		nl	general-usage
 wyte	white	white	spelling		en	general-usage
 ximenez	jimenez	jimenez	spelling		es	general-usage
 yaeger	jaeger	jaeger	spelling		de	general-usage
@@ -10020,6 +10197,7 @@ yeats	yates	yates	spelling		en	general-usage
 yee	lee	lee	transliteration	several	ko	general-usage
 yee	yu	yu	transliteration	several	zh	general-usage
 yeh	ye	ye	transliteration		zh	general-usage
+yen	yan	yan	transliteration	several	zh	general-usage
 yeo	yang	yang	transliteration	several	zh	general-usage
 yeung	yang	yang	transliteration		zh	general-usage
 yi	lee	lee	transliteration	several	ko	general-usage
@@ -10033,11 +10211,13 @@ younge	young	young	spelling		en	general-usage
 yu	ryu	ryu	transliteration	several	ko	general-usage
 yu	yoo	yoo	transliteration	several	ko	general-usage
 yue	yu	yu	transliteration	several	zh	general-usage
+yueh	yue	yue	transliteration		zh	general-usage
 yuen	ruan	ruan	transliteration	several	zh	general-usage
 yuen	yuan	yuan	transliteration	several	zh	general-usage
 yuh	yeo	yeo	transliteration		ko	general-usage
 yun	yoon	yoon	transliteration	several	ko	general-usage
 yune	yoon	yoon	transliteration		ko	general-usage
+yung	yong	yong	transliteration	several	zh	general-usage
 yung	young	young	spelling	several	en	general-usage
 zhang	jang	jang	transliteration	several	ko	general-usage
 zimmerman	zimmermann	zimmermann	spelling		de	general-usage
@@ -10045,23 +10225,32 @@ zuckermann	zuckerman	zuckerman	transliteration		he	general-usage
 zukerman	zuckerman	zuckerman	transliteration		he	general-usage`;
 export const titles: string = `1st lt	first lieutenant	first lieutenant	military		en	libpostal,human-name,rigour
 2nd lt	second lieutenant	second lieutenant	military		en	libpostal,human-name,rigour
+abbe	abbe	abbé	religious	front	fr	general-usage
 abbot	abbot	abbot	religious	front	en	libpostal,human-name,rigour
 abg	abogado	abogado	academic		es	libpostal,human-name,rigour
 abgeordneter	abgeordneter	abgeordneter	office		de	libpostal,human-name,rigour
 abogado	abogado	abogado	academic		es	libpostal,human-name,rigour
 abp	archbishop	archbishop	religious		en	libpostal,human-name,rigour
+acharya	swami	swami	religious	front	hi	general-usage
 adjunct professor	adjunct professor	adjunct professor	academic		en	libpostal,human-name,rigour
 adm	admiral	admiral	military		en	libpostal,human-name,rigour
 admiral	admiral	admiral	military		en	libpostal,human-name,rigour
+adv	advocate	advocate	office	front	en	general-usage
+advocate	advocate	advocate	office	front	en	general-usage
 advogado	advogado	advogado	academic		pt	libpostal,human-name,rigour
+adw	adwokat	adwokat	office	front	pl	general-usage
+adwokat	adwokat	adwokat	office	front	pl	general-usage
 air marshal	air marshal	air marshal	military		en	libpostal,human-name,rigour
+akad mal	inzenyr	inženýr	academic		cs	general-usage
 akhund	akhund	akhund	religious		ar	libpostal,human-name,rigour
 akhundzada	akhund	akhund	religious	front	ar	libpostal,human-name,rigour
 al hajj	hajji	hajji	religious		ar	libpostal,human-name,rigour
 alcalde	alcalde	alcalde	office		es	libpostal,human-name,rigour
 ald	alderman	alderman	office		en	libpostal,human-name,rigour
 alderman	alderman	alderman	office		en	libpostal,human-name,rigour
+alh	alhaji	alhaji	religious		ha	general-usage
 alhaj	hajji	hajji	religious		ar	libpostal,human-name,rigour
+alhaja	alhaji	alhaji	religious		ha	general-usage
 alhaji	hajji	hajji	religious		ar	libpostal,human-name,rigour
 alm	almirante	almirante	military		es	libpostal,human-name,rigour
 almirante	almirante	almirante	military		es	libpostal,human-name,rigour
@@ -10076,6 +10265,7 @@ architetto	architetto	architetto	academic		it	libpostal,human-name,rigour
 arq	arquitecto	arquitecto	academic		es	libpostal,human-name,rigour
 arquitecto	arquitecto	arquitecto	academic		es	libpostal,human-name,rigour
 arquiteto	arquiteto	arquiteto	academic		pt	libpostal,human-name,rigour
+ars gor	docent	doçent	academic		tr	general-usage
 assemblyman	assemblyman	assemblyman	office		en	libpostal,human-name,rigour
 assemblymember	assemblymember	assemblymember	office		en	libpostal,human-name,rigour
 assemblywoman	assemblywoman	assemblywoman	office		en	libpostal,human-name,rigour
@@ -10083,6 +10273,7 @@ assistant professor	assistant professor	assistant professor	academic		en	libpost
 assoc prof	associate professor	associate professor	academic		en	libpostal,human-name,rigour
 associate professor	associate professor	associate professor	academic		en	libpostal,human-name,rigour
 asst prof	assistant professor	assistant professor	academic		en	libpostal,human-name,rigour
+ato	ato	ato	civil	front	am	general-usage
 attorney	attorney	attorney	office		en	libpostal,human-name,rigour
 attorney at law	attorney	attorney	office		en	libpostal,human-name,rigour
 attorney general	attorney	attorney	office		en	libpostal,human-name,rigour
@@ -10090,17 +10281,24 @@ atty	attorney	attorney	office		en	libpostal,human-name,rigour
 atty gen	attorney	attorney	office		en	libpostal,human-name,rigour
 aunt	aunt	aunt	family		en	human-name
 auntie	aunt	aunt	family		en	human-name
+avukat	avukat	avukat	office		tr	general-usage
 avv	avvocato	avvocato	academic		it	libpostal,human-name,rigour
 avvocato	avvocato	avvocato	academic		it	libpostal,human-name,rigour
 ayatollah	ayatollah	ayatollah	religious		ar	libpostal,human-name,rigour
 ayatullah	ayatollah	ayatollah	religious		ar	libpostal,human-name,rigour
 bapak	bapak	bapak	civil		id	libpostal,human-name,rigour
+baro	vitez	vitéz	noble	front	hu	general-usage
 baron	baron	baron	noble	front	en	libpostal,human-name,rigour
 baroness	baroness	baroness	noble		en	libpostal,human-name,rigour
 baronet	baronet	baronet	noble		en	libpostal,human-name,rigour
+barr	barrister	barrister	office	front	en	general-usage
+barrister	barrister	barrister	office	front	en	general-usage
 bart	baronet	baronet	noble	front	en	libpostal,human-name,rigour
 bay	bay	bay	civil		tr	general-usage
 bayan	bayan	bayan	civil		tr	general-usage
+bc	bakalar	bakalář	academic		cs	general-usage
+bc et bc	bakalar	bakalář	academic		cs	general-usage
+bca	bakalar	bakalář	academic		cs	general-usage
 begum	begum	begum	noble		en	libpostal,human-name,rigour
 bischof	bischof	bischof	religious		de	libpostal,human-name,rigour
 bishop	bishop	bishop	religious	front	en	libpostal,human-name,rigour
@@ -10121,9 +10319,12 @@ capt	captain	captain	military		en	libpostal,human-name,rigour
 captain	captain	captain	military		en	libpostal,human-name,rigour
 cardinal	cardinal	cardinal	religious	front	en	libpostal,human-name,rigour
 cav	cavaliere	cavaliere	office		it	libpostal,human-name,rigour
+cav lav	grand officer	grand officer	noble		it	general-usage
+cav uff	grand officer	grand officer	noble		it	general-usage
 cavaliere	cavaliere	cavaliere	office		it	libpostal,human-name,rigour
 cdr	commander	commander	military		en	libpostal,human-name,rigour
 cdre	commodore	commodore	military		en	libpostal,human-name,rigour
+ch	chaudhry	chaudhry	noble	front	ur	general-usage
 chair	chair	chair	office		en	libpostal,human-name,rigour
 chairman	chairman	chairman	office		en	libpostal,human-name,rigour
 chairperson	chairperson	chairperson	office		en	libpostal,human-name,rigour
@@ -10147,6 +10348,7 @@ colonel	colonel	colonel	military		en	libpostal,human-name,rigour
 comandante	comandante	comandante	military		es	libpostal,human-name,rigour
 comdr	commander	commander	military		en	libpostal,human-name,rigour
 comm	commissioner	commissioner	office		en	libpostal,human-name,rigour
+comm dott	grand officer	grand officer	noble		it	general-usage
 commandant	commandant	commandant	military		fr	libpostal,human-name,rigour
 commander	commander	commander	military		en	libpostal,human-name,rigour
 commendatore	commendatore	commendatore	office		it	libpostal,human-name,rigour
@@ -10175,10 +10377,18 @@ cpl	corporal	corporal	military		en	libpostal,human-name,rigour
 cpt	captain	captain	military		en	libpostal,human-name,rigour
 cptn	captain	captain	military		en	libpostal,human-name,rigour
 czar	tsar	tsar	noble		en	libpostal,human-name,rigour
+d na	dona	dona	civil		es	general-usage
 dame	dame	dame	civil		en	libpostal,human-name,rigour
 datin	datuk	datuk	academic		id	libpostal,human-name,rigour
 dato	datuk	datuk	academic		id	libpostal,human-name,rigour
+dato dr	dato	dato	noble		ms	general-usage
+dato seri	dato	dato	noble		ms	general-usage
+dato sri	dato	dato	noble		ms	general-usage
 datuk	datuk	datuk	academic		id	libpostal,human-name,rigour
+datuk dr	dato	dato	noble		ms	general-usage
+datuk seri	dato	dato	noble		ms	general-usage
+datuk sri	dato	dato	noble		ms	general-usage
+ddr	doctor	doctor	academic		de	general-usage
 deacon	deacon	deacon	religious	front	en	libpostal,human-name,rigour
 dean	dean	dean	academic	front	en	libpostal,human-name,rigour
 del	delegate	delegate	office	front	en	libpostal,human-name,rigour
@@ -10189,20 +10399,42 @@ deputado	deputado	deputado	office		pt	libpostal,human-name,rigour
 depute	depute	député	office		fr	libpostal,human-name,rigour
 deputy	deputy	deputy	office		en	libpostal,human-name,rigour
 deputy prime minister	deputy prime minister	deputy prime minister	office		en	libpostal,human-name,rigour
+des	desembargador	desembargador	office	front	pt	general-usage
 desembargador	desembargador	desembargador	office		pt	libpostal,human-name,rigour
+desembargadora	desembargador	desembargador	office	front	pt	general-usage
 det	detective	detective	military		en	libpostal,human-name,rigour
 detective	detective	detective	military		en	libpostal,human-name,rigour
 dhr	meneer	meneer	civil		nl	libpostal,human-name,rigour
 dip	diputado	diputado	office		es	libpostal,human-name,rigour
+dipl betriebsw	diplom	diplom	academic		de	general-usage
+dipl biol	diplom	diplom	academic		de	general-usage
+dipl chem	diplom	diplom	academic		de	general-usage
+dipl des	diplom	diplom	academic		de	general-usage
+dipl geol	diplom	diplom	academic		de	general-usage
+dipl inf	diplom	diplom	academic		de	general-usage
+dipl inform	diplom	diplom	academic		de	general-usage
 dipl ing	diplom ingenieur	diplom ingenieur	academic		de	libpostal,human-name,rigour
+dipl jur	diplom	diplom	academic		de	general-usage
+dipl kffr	diplom	diplom	academic		de	general-usage
 dipl kfm	diplom kaufmann	diplom kaufmann	academic		de	libpostal,human-name,rigour
+dipl math	diplom	diplom	academic		de	general-usage
+dipl oec	diplom	diplom	academic		de	general-usage
+dipl pad	diplom	diplom	academic		de	general-usage
+dipl phys	diplom	diplom	academic		de	general-usage
+dipl psych	diplom	diplom	academic		de	general-usage
+dipl soz	diplom	diplom	academic		de	general-usage
+dipl volksw	diplom	diplom	academic		de	general-usage
+dipl wirtsch ing	diplom	diplom	academic		de	general-usage
 diplom ingenieur	diplom ingenieur	diplom ingenieur	academic		de	libpostal,human-name,rigour
+diplom kauffrau	diplom	diplom	academic		de	general-usage
 diplom kaufmann	diplom kaufmann	diplom kaufmann	academic		de	libpostal,human-name,rigour
 diputada	diputada	diputada	office		es	libpostal,human-name,rigour
 diputado	diputado	diputado	office		es	libpostal,human-name,rigour
 dir	director	director	office		en	libpostal,human-name,rigour
 director	director	director	office		en	libpostal,human-name,rigour
+dna	dona	dona	civil		es	general-usage
 doc	doctor	doctor	academic	front	en	libpostal,human-name,rigour
+doc dr	docent	doçent	academic		tr	general-usage
 docent	docent	docent	academic		sv	general-usage
 docteur	docteur	docteur	academic		fr	libpostal,human-name,rigour
 doctor	doctor	doctor	academic		en	libpostal,human-name,rigour
@@ -10222,15 +10454,30 @@ doutor	doutor	doutor	academic		pt	libpostal,human-name,rigour
 doutora	doutora	doutora	academic		pt	libpostal,human-name,rigour
 dr	doctor	doctor	academic		en	libpostal,human-name,rigour
 dr and mrs	dr and mrs	dr and mrs	civil		en	general-usage
+dr hab	doctor	doctor	academic		pl	general-usage
+dr hab inz	doctor	doctor	academic		pl	general-usage
 dr habil	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr hc	doctor	doctor	academic		de	general-usage
+dr hc mult	doctor	doctor	academic		de	general-usage
 dr ing	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr inz	inzynier	inżynier	academic		pl	general-usage
 dr iur	doktor	doktor	academic		de	libpostal,human-name,rigour
 dr jur	doktor	doktor	academic		de	libpostal,human-name,rigour
 dr med	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr med dent	doctor	doctor	academic		de	general-usage
+dr med habil	doctor	doctor	academic		de	general-usage
+dr med vet	doctor	doctor	academic		de	general-usage
+dr mont	doctor	doctor	academic		de	general-usage
 dr phil	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr phil habil	doctor	doctor	academic		de	general-usage
 dr rer nat	doktor	doktor	academic		de	libpostal,human-name,rigour
+dr rer pol	doctor	doctor	academic		de	general-usage
+dr sc	doctor	doctor	academic		de	general-usage
+dr techn	doctor	doctor	academic		de	general-usage
+dr theol	doctor	doctor	academic		de	general-usage
 dra	doctora	doctora	academic		es	libpostal,human-name,rigour
 drs	doctor	doctor	academic		en	libpostal,human-name,rigour
+drsc	doktor	doktor	academic		cs	general-usage
 ds	dominee	dominee	religious		nl	libpostal,human-name,rigour
 duc	duc	duc	noble		fr	libpostal,human-name,rigour
 duchess	duchess	duchess	noble		en	libpostal,human-name,rigour
@@ -10252,6 +10499,7 @@ enga	engenheira	engenheira	academic		pt	libpostal,human-name,rigour
 engenheira	engenheira	engenheira	academic		pt	libpostal,human-name,rigour
 engenheiro	engenheiro	engenheiro	academic		pt	libpostal,human-name,rigour
 engineer	engineer	engineer	academic		en	libpostal,human-name,rigour
+engo	engenheiro	engenheiro	academic		pt	general-usage
 engr	engineer	engineer	academic		en	libpostal,human-name,rigour
 ens	ensign	ensign	military		en	libpostal,human-name,rigour
 ensign	ensign	ensign	military	front	en	libpostal,human-name,rigour
@@ -10260,6 +10508,16 @@ esquire	esquire	esquire	civil		en	libpostal,human-name,rigour
 estate of	estate of	estate of	office		en	general-usage
 evangelist	evangelist	evangelist	religious		en	libpostal,human-name,rigour
 ex	ex	ex	office		en	libpostal,human-name,rigour
+excelentisimo senor	excelentisimo	excelentísimo	civil		es,pt	general-usage
+excma	excelentisimo	excelentísimo	civil		es,pt	general-usage
+excma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
+excmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
+excmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exma	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
+exmo sr dr	excelentisimo	excelentísimo	civil		es,pt	general-usage
 father	father	father	religious		en	libpostal,human-name,rigour
 feldmarschall	feldmarschall	feldmarschall	military		de	libpostal,human-name,rigour
 field marshal	field marshal	field marshal	military		en	libpostal,human-name,rigour
@@ -10276,6 +10534,7 @@ fray	fray	fray	religious		es	libpostal,human-name,rigour
 frei	frei	frei	religious		pt	libpostal,human-name,rigour
 freifrau	freifrau	freifrau	noble		de	libpostal,human-name,rigour
 freiherr	freiherr	freiherr	noble		de	libpostal,human-name,rigour
+frere	pere	père	religious	front	fr	general-usage
 frhr	freiherr	freiherr	noble		de	libpostal,human-name,rigour
 frl	fraulein	fräulein	civil		de	libpostal,human-name,rigour
 froken	froken	fröken	civil		sv	general-usage
@@ -10295,24 +10554,30 @@ gospodin	gospodin	господин	civil		ru	general-usage
 gospozha	gospozha	госпожа	civil		ru	general-usage
 gov	governor	governor	office		en	libpostal,human-name,rigour
 governor	governor	governor	office		en	libpostal,human-name,rigour
+gr uff	grand officer	grand officer	noble		it	general-usage
 graaf	graaf	graaf	noble		nl	libpostal,human-name,rigour
 graf	graf	graf	noble	front	de	libpostal,human-name,rigour
 grafin	grafin	gräfin	noble		de	libpostal,human-name,rigour
 gral	general	general	military		es	libpostal,human-name,rigour
+grand uff	grand officer	grand officer	noble		it	general-usage
 grandma	grandma	grandma	family		en	human-name
 grandpa	grandpa	grandpa	family		en	human-name
 granny	granny	granny	family		en	human-name
+grof	vitez	vitéz	noble	front	hu	general-usage
 group captain	group captain	group captain	military		en	libpostal,human-name,rigour
+habil	doctor	doctor	academic		de	general-usage
 hadji	hajji	hajji	religious		ar	libpostal,human-name,rigour
 hafez	hafiz	hafiz	religious	front	ar	libpostal,human-name,rigour
 hafiz	hafiz	hafiz	religious	front	ar	libpostal,human-name,rigour
 haj	hajji	hajji	religious	front	ar	libpostal,human-name,rigour
 haji	hajji	hajji	religious		ar	libpostal,human-name,rigour
+hajia	alhaji	alhaji	religious		ha	general-usage
 hajj	hajji	hajji	religious		ar	libpostal,human-name,rigour
 hajjah	hajjah	hajjah	academic		id	libpostal,human-name,rigour
 hajji	hajji	hajji	religious		ar	libpostal,human-name,rigour
 hauptmann	hauptmann	hauptmann	military		de	libpostal,human-name,rigour
 he	his excellency	his excellency	noble		en	libpostal,human-name,rigour
+he dr	his excellency	his excellency	office		en	general-usage
 heirs of	heirs of	heirs of	office		en	general-usage
 her excellency	her excellency	her excellency	noble		en	libpostal,human-name,rigour
 her grace	her grace	her grace	noble		en	libpostal,human-name,rigour
@@ -10326,6 +10591,7 @@ hermano	hermano	hermano	religious		es	libpostal,human-name,rigour
 herr	herr	herr	civil		de	libpostal,human-name,rigour
 herrn	herr	herr	civil		de	libpostal,human-name,rigour
 herzog	herzog	herzog	noble	front	de	libpostal,human-name,rigour
+hh	his highness	his highness	noble	front	en	general-usage
 his eminence	his eminence	his eminence	noble		en	libpostal,human-name,rigour
 his excellency	his excellency	his excellency	noble		en	libpostal,human-name,rigour
 his grace	his grace	his grace	noble		en	libpostal,human-name,rigour
@@ -10335,21 +10601,37 @@ his honor	his honor	his honor	noble		en	libpostal,human-name,rigour
 his honour	his honor	his honor	noble		en	libpostal,human-name,rigour
 his majesty	his majesty	his majesty	noble		en	libpostal,human-name,rigour
 his royal highness	his royal highness	his royal highness	noble		en	libpostal,human-name,rigour
+hj	haji	haji	religious		id	general-usage
 hjh	hajjah	hajjah	academic		id	libpostal,human-name,rigour
+hji	haji	haji	religious		id	general-usage
 hm	his majesty	his majesty	noble		en	libpostal,human-name,rigour
 hna	hermana	hermana	religious		es	libpostal,human-name,rigour
 hno	hermano	hermano	religious		es	libpostal,human-name,rigour
+hofrat	hofrat	hofrat	office		de	general-usage
 hojjatoleslam	hojjatoleslam	hojjatoleslam	religious		ar	libpostal,human-name,rigour
 hon	honorable	honorable	office		en	libpostal,human-name,rigour
+hon atty	honorable	honorable	office		en	general-usage
+hon dr	honorable	honorable	office		en	general-usage
 hon judge	judge	judge	office		en	libpostal,human-name,rigour
+hon mr	honorable	honorable	office		en	general-usage
+hon mrs	honorable	honorable	office		en	general-usage
 honorable	honorable	honorable	office		en	libpostal,human-name,rigour
 honourable	honorable	honorable	office		en	libpostal,human-name,rigour
 hr	herr	herr	civil		de	libpostal,human-name,rigour
 hrh	his royal highness	his royal highness	noble		en	libpostal,human-name,rigour
 ibu	ibu	ibu	civil		id	libpostal,human-name,rigour
+icdr	doktor	doktor	academic		cs	general-usage
+igwe	chief	chief	noble	front	yo	general-usage
+ilma	excelentisimo	excelentísimo	civil		es,pt	general-usage
+ilma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
+ilmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
+ilmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
 imam	imam	imam	religious	front	en	libpostal,human-name,rigour
 infante	infante	infante	noble	front	es	libpostal,human-name,rigour
 ing	ingenieur	ingenieur	academic		de	libpostal,human-name,rigour
+ing arch	inzenyr	inženýr	academic		cs	general-usage
+ing et ing	inzenyr	inženýr	academic		cs	general-usage
+ing mgr	inzenyr	inženýr	academic		cs	general-usage
 ingegnere	ingegnere	ingegnere	academic		it	libpostal,human-name,rigour
 ingeniera	ingeniera	ingeniera	academic		es	libpostal,human-name,rigour
 ingeniero	ingeniero	ingeniero	academic		es	libpostal,human-name,rigour
@@ -10358,6 +10640,7 @@ ingenieurs	ingenieurs	ingenieurs	academic		nl	libpostal,human-name,rigour
 insinyur	insinyur	insinyur	academic		id	libpostal,human-name,rigour
 insp	inspector	inspector	military		en	libpostal,human-name,rigour
 inspector	inspector	inspector	military		en	libpostal,human-name,rigour
+inz	inzynier	inżynier	academic		pl	general-usage
 inzenyr	inzenyr	inženýr	academic		cs	libpostal,human-name,rigour
 ir	ir	ir	academic		nl	libpostal,human-name,rigour
 irma	irma	irmã	religious		pt	libpostal,human-name,rigour
@@ -10371,11 +10654,19 @@ judr	judr	judr	academic		cs	libpostal,human-name,rigour
 justice	justice	justice	office	front	en	libpostal,human-name,rigour
 kanzler	kanzler	kanzler	office		de	libpostal,human-name,rigour
 kapitan	kapitan	капитан	military		ru	general-usage
+kh	kiai haji	kiai haji	religious	front	id	general-usage
 khan bahadur	khan bahadur	khan bahadur	noble		en	libpostal,human-name,rigour
+khun	khun	khun	civil	front	th	general-usage
+kiai	kiai haji	kiai haji	religious	front	id	general-usage
+kiai haji	kiai haji	kiai haji	religious	front	id	general-usage
 king	king	king	noble	front	en	libpostal,human-name,rigour
 knight	knight	knight	noble	front	en	libpostal,human-name,rigour
+kommerzialrat	hofrat	hofrat	office		de	general-usage
+ks	priest	priest	religious		pl	general-usage
 kum	kumari	kumari	civil		hi	libpostal,human-name,rigour
 kumari	kumari	kumari	civil		hi	libpostal,human-name,rigour
+kyai	kiai haji	kiai haji	religious	front	id	general-usage
+kyai haji	kiai haji	kiai haji	religious	front	id	general-usage
 kyria	kyria	κυρία	civil		el	general-usage
 kyrios	kyrios	κύριος	civil		el	general-usage
 lady	lady	lady	civil	front	en	libpostal,human-name,rigour
@@ -10386,6 +10677,9 @@ lcda	licenciada	licenciada	academic		es	libpostal,human-name,rigour
 lcdo	licenciado	licenciado	academic		es	libpostal,human-name,rigour
 lcpl	lance corporal	lance corporal	military		en	libpostal,human-name,rigour
 lecturer	lecturer	lecturer	academic		en	libpostal,human-name,rigour
+lek dent	lekarz	lekarz	academic		pl	general-usage
+lek med	lekarz	lekarz	academic		pl	general-usage
+lek stom	lekarz	lekarz	academic		pl	general-usage
 leutnant	leutnant	leutnant	military		de	libpostal,human-name,rigour
 lic	licenciado	licenciado	academic		es	libpostal,human-name,rigour
 licenciada	licenciada	licenciada	academic		es	libpostal,human-name,rigour
@@ -10413,6 +10707,9 @@ mademoiselle	mademoiselle	mademoiselle	civil		fr	libpostal,human-name,rigour
 maestra	maestra	maestra	academic		es	libpostal,human-name,rigour
 maestro	maestro	maestro	academic		es	libpostal,human-name,rigour
 mag	magister	magister	academic		de	libpostal,human-name,rigour
+mag iur	magister	magister	academic		pl	general-usage
+mag phil	magister	magister	academic		pl	general-usage
+mag rer soc oec	magister	magister	academic		pl	general-usage
 magister	magister	magister	academic		de	libpostal,human-name,rigour
 magistrate	magistrate	magistrate	office		en	libpostal,human-name,rigour
 maharaja	maharaja	maharaja	noble		en	libpostal,human-name,rigour
@@ -10422,6 +10719,8 @@ maj gen	major general	major general	military		en	libpostal,human-name,rigour
 major	major	major	military	front	en	libpostal,human-name,rigour
 major gen	major general	major general	military		en	libpostal,human-name,rigour
 major general	major general	major general	military		en	libpostal,human-name,rigour
+malam	mallam	mallam	religious	front	ha	general-usage
+mallam	mallam	mallam	religious	front	ha	general-usage
 marchioness	marchioness	marchioness	noble		en	libpostal,human-name,rigour
 marques	marques	marqués	noble		es	libpostal,human-name,rigour
 marquesa	marquesa	marquesa	noble		es	libpostal,human-name,rigour
@@ -10437,6 +10736,9 @@ maulvi	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mawlana	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mawlawi	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mayor	mayor	mayor	military	front	es	libpostal,human-name,rigour
+mddr	doktor	doktor	academic		cs	general-usage
+me	maitre	maître	office	front	fr	general-usage
+medizinalrat	hofrat	hofrat	office		de	general-usage
 meester in de rechten	meester in de rechten	meester in de rechten	academic		nl	libpostal,human-name,rigour
 mej	mejuffrouw	mejuffrouw	civil		nl	libpostal,human-name,rigour
 mejuffrouw	mejuffrouw	mejuffrouw	civil		nl	libpostal,human-name,rigour
@@ -10446,6 +10748,9 @@ messrs	mr	mr	civil		en	libpostal,human-name,rigour
 mevr	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
 mevrouw	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
 mgr	mgr	mgr	academic		cs	libpostal,human-name,rigour
+mgr et mgr	magister	magister	academic		pl	general-usage
+mgr inz	magister	magister	academic		pl	general-usage
+mian	mian	mian	noble	front	ur	general-usage
 mijnheer	meneer	meneer	civil		nl	libpostal,human-name,rigour
 min	minister	minister	office	front	en	libpostal,human-name,rigour
 minister	minister	minister	religious		en	libpostal,human-name,rigour
@@ -10461,6 +10766,7 @@ mmes	madam	madam	civil		en	libpostal,human-name,rigour
 molla	mullah	mullah	religious		ar	libpostal,human-name,rigour
 molvi	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mons	monsignor	monsignor	religious		en	libpostal,human-name,rigour
+monseigneur	monseigneur	monseigneur	religious		fr	general-usage
 monsenor	monsenor	monseñor	religious		es	libpostal,human-name,rigour
 monsieur	monsieur	monsieur	civil		fr	libpostal,human-name,rigour
 monsignor	monsignor	monsignor	religious		en	libpostal,human-name,rigour
@@ -10487,26 +10793,42 @@ mullah	mullah	mullah	religious		ar	libpostal,human-name,rigour
 mvdr	mvdr	mvdr	academic		cs	libpostal,human-name,rigour
 mw	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
 mx	mx	mx	civil		en	libpostal,human-name,rigour
+mzee	mzee	mzee	civil	front	sw	general-usage
 nawab	nawab	nawab	noble		en	libpostal,human-name,rigour
+notarin	notar	notar	office		de	general-usage
 nushi	nushi	女士	civil		zh	general-usage
+oba	chief	chief	noble	front	yo	general-usage
 oberst	oberst	oberst	military		de	libpostal,human-name,rigour
+oberstudienrat	hofrat	hofrat	office		de	general-usage
+oberstudienratin	hofrat	hofrat	office		de	general-usage
 ofcr	officer	officer	military		en	libpostal,human-name,rigour
 officer	officer	officer	military		en	libpostal,human-name,rigour
+ogr gor	docent	doçent	academic		tr	general-usage
 on	onorevole	onorevole	office		it	libpostal,human-name,rigour
 onorevole	onorevole	onorevole	office		it	libpostal,human-name,rigour
+otunba	chief	chief	noble	front	yo	general-usage
+ozv	ozvegy	özvegy	civil		hu	general-usage
+ozvegy	ozvegy	özvegy	civil		hu	general-usage
 padre	padre	padre	religious		es	libpostal,human-name,rigour
+paeddr	doktor	doktor	academic		cs	general-usage
 pan	pan	pan	civil	front	pl	general-usage
+pandit	pandit	pandit	religious	front	hi	general-usage
 pani	pani	pani	civil		pl	general-usage
 pastoor	pastoor	pastoor	religious		nl	libpostal,human-name,rigour
 pastor	pastor	pastor	religious		en	libpostal,human-name,rigour
 pater	pater	pater	religious		de	libpostal,human-name,rigour
 pc	constable	constable	military		en	libpostal,human-name,rigour
+pd	privatdozent	privatdozent	academic	front	de	general-usage
 pe	padre	padre	religious		pt	libpostal,human-name,rigour
+per ind	perito	perito	academic	front	it	general-usage
 petty officer	petty officer	petty officer	military		en	libpostal,human-name,rigour
 pfarrer	pfarrer	pfarrer	religious		de	libpostal,human-name,rigour
 pfc	private first class	private first class	military		en	libpostal,human-name,rigour
 pfr	pfarrer	pfarrer	religious		de	libpostal,human-name,rigour
+pharmdr	doktor	doktor	academic		cs	general-usage
 phdr	phdr	phdr	academic		cs	libpostal,human-name,rigour
+phmr	doktor	doktor	academic		cs	general-usage
+pi	perito	perito	academic	front	it	general-usage
 pm	prime minister	prime minister	office		en	libpostal,human-name,rigour
 polkovnik	polkovnik	полковник	military		ru	general-usage
 pope	pope	pope	religious	front	en	libpostal,human-name,rigour
@@ -10524,10 +10846,15 @@ principal	principal	principal	academic		en	libpostal,human-name,rigour
 prinz	prinz	prinz	noble	front	de	libpostal,human-name,rigour
 prinzessin	prinzessin	prinzessin	noble		de	libpostal,human-name,rigour
 prior	prior	prior	religious	front	en	libpostal,human-name,rigour
+priv doz	privatdozent	privatdozent	academic	front	de	general-usage
 privatdozent	privatdozent	privatdozent	academic		de	libpostal,human-name,rigour
 private	private	private	military	front	en	libpostal,human-name,rigour
 private first class	private first class	private first class	military		en	libpostal,human-name,rigour
 prof	professor	professor	academic		en	libpostal,human-name,rigour
+prof dr hab	doctor	doctor	academic		pl	general-usage
+prof dr hab inz	doctor	doctor	academic		pl	general-usage
+prof dr hab n med	doctor	doctor	academic		pl	general-usage
+prof hab	doctor	doctor	academic		pl	general-usage
 profa	professora	professora	academic		pt	libpostal,human-name,rigour
 profesor	profesor	profesor	academic		es	libpostal,human-name,rigour
 profesora	profesora	profesora	academic		es	libpostal,human-name,rigour
@@ -10542,26 +10869,39 @@ profs	professor	professor	academic		en	libpostal,human-name,rigour
 profssa	professoressa	professoressa	academic		it	libpostal,human-name,rigour
 prophet	prophet	prophet	religious	front	en	libpostal,human-name,rigour
 provost	provost	provost	academic	front	en	libpostal,human-name,rigour
+psic	psicologo	psicólogo	academic		es	general-usage
+psicologa	psicologo	psicólogo	academic		es	general-usage
+psicologo	psicologo	psicólogo	academic		es	general-usage
+pst	pastor	pastor	religious		en	general-usage
+pt	pandit	pandit	religious	front	hi	general-usage
 pte	private	private	military		en	libpostal,human-name,rigour
 puan	puan	puan	civil		id	libpostal,human-name,rigour
+puan sri	tun	tun	noble	front	ms	general-usage
 pvt	private	private	military		en	libpostal,human-name,rigour
 qari	qari	qari	religious		ar	libpostal,human-name,rigour
 qazi	qazi	qazi	religious		ar	libpostal,human-name,rigour
 queen	queen	queen	noble	front	en	libpostal,human-name,rigour
+ra	rechtsanwalt	rechtsanwalt	office	front	de	general-usage
 rabbi	rabbi	rabbi	religious		en	libpostal,human-name,rigour
 radm	rear admiral	rear admiral	military		en	libpostal,human-name,rigour
 rag	ragioniere	ragioniere	academic		it	libpostal,human-name,rigour
 ragioniere	ragioniere	ragioniere	academic		it	libpostal,human-name,rigour
 raja	raja	raja	noble	front	en	libpostal,human-name,rigour
 rav	rabbi	rabbi	religious	front	en	libpostal,human-name,rigour
+rcdr	doktor	doktor	academic		cs	general-usage
 rear admiral	rear admiral	rear admiral	military		en	libpostal,human-name,rigour
 rebbe	rabbi	rabbi	religious		en	libpostal,human-name,rigour
+rechtsanwalt	rechtsanwalt	rechtsanwalt	office		de	general-usage
+rechtsanwaltin	rechtsanwalt	rechtsanwalt	office		de	general-usage
 rep	representative	representative	office		en	libpostal,human-name,rigour
 representative	representative	representative	office		en	libpostal,human-name,rigour
 ret	ret	ret	military		en	libpostal,human-name,rigour
 retired	retired	retired	military		en	libpostal,human-name,rigour
 rev	reverend	reverend	religious		en	libpostal,human-name,rigour
+rev dr	reverend	reverend	religious		en	general-usage
+rev fr	reverend	reverend	religious		en	general-usage
 revd	reverend	reverend	religious		en	libpostal,human-name,rigour
+revd dr	reverend	reverend	religious		en	general-usage
 reverend	reverend	reverend	religious		en	libpostal,human-name,rigour
 ridder	ridder	ridder	noble	front	nl	libpostal,human-name,rigour
 right hon	right honorable	right honorable	office		en	libpostal,human-name,rigour
@@ -10570,18 +10910,22 @@ right honourable	right honorable	right honorable	office		en	libpostal,human-name
 right reverend	right reverend	right reverend	religious		en	libpostal,human-name,rigour
 ritter	ritter	ritter	noble	front	de	libpostal,human-name,rigour
 rndr	rndr	rndr	academic		cs	libpostal,human-name,rigour
+rsdr	doktor	doktor	academic		cs	general-usage
 rt hon	right honorable	right honorable	office		en	libpostal,human-name,rigour
+rt hon sir	honorable	honorable	office		en	general-usage
 rt rev	right reverend	right reverend	religious		en	libpostal,human-name,rigour
 saheb	sahib	sahib	noble		en	libpostal,human-name,rigour
 sahib	sahib	sahib	noble		en	libpostal,human-name,rigour
 saint	saint	saint	religious		en	libpostal,human-name,rigour
 san	san	さん	civil		ja	general-usage
 santo	santo	santo	religious		es	libpostal,human-name,rigour
+sardar	sardar	sardar	noble	front	hi	general-usage
 sarge	sergeant	sergeant	military		en	libpostal,human-name,rigour
 sargeant	sergeant	sergeant	military		en	libpostal,human-name,rigour
 sargento	sargento	sargento	military		es	libpostal,human-name,rigour
 saudara	saudara	saudara	civil		id	libpostal,human-name,rigour
 sayed	sayyid	sayyid	religious	front	ar	libpostal,human-name,rigour
+sayin	sayin	sayın	civil		tr	general-usage
 sayyed	sayyid	sayyid	religious		ar	libpostal,human-name,rigour
 sayyid	sayyid	sayyid	religious		ar	libpostal,human-name,rigour
 schwester	schwester	schwester	religious		de	libpostal,human-name,rigour
@@ -10629,6 +10973,8 @@ sire	sire	sire	noble		fr	libpostal,human-name,rigour
 sister	sister	sister	religious		en	libpostal,human-name,rigour
 slecna	slecna	slečna	civil		cs	general-usage
 smt	smt	smt	civil		hi	libpostal,human-name,rigour
+sn	sayin	sayın	civil		tr	general-usage
+soeur	pere	père	religious	front	fr	general-usage
 sor	sor	sor	religious		es	libpostal,human-name,rigour
 speaker	speaker	speaker	office		en	libpostal,human-name,rigour
 squadron leader	squadron leader	squadron leader	military		en	libpostal,human-name,rigour
@@ -10643,22 +10989,51 @@ ssi	ssi	씨	civil		ko	general-usage
 st	saint	saint	religious	front	en	libpostal,human-name,rigour
 staff sergeant	staff sergeant	staff sergeant	military		en	libpostal,human-name,rigour
 staff sgt	staff sergeant	staff sergeant	military		en	libpostal,human-name,rigour
+steuerberater	steuerberater	steuerberater	office		de	general-usage
+steuerberaterin	steuerberater	steuerberater	office		de	general-usage
+studienrat	hofrat	hofrat	office		de	general-usage
 sultan	sultan	sultan	noble	front	en	libpostal,human-name,rigour
 suor	suora	suora	religious		it	libpostal,human-name,rigour
 suora	suora	suora	religious		it	libpostal,human-name,rigour
 superintendent	superintendent	superintendent	military		en	libpostal,human-name,rigour
 supt	superintendent	superintendent	military		en	libpostal,human-name,rigour
+swami	swami	swami	religious	front	hi	general-usage
 syed	sayyid	sayyid	religious	front	ar	libpostal,human-name,rigour
 tan sri	tan sri	tan sri	academic		id	libpostal,human-name,rigour
+tan sri dato	dato	dato	noble		ms	general-usage
+tan sri datuk	dato	dato	noble		ms	general-usage
+tan sri dr	dato	dato	noble		ms	general-usage
+tengku	tengku	tengku	noble	front	ms	general-usage
 teniente	teniente	teniente	military		es	libpostal,human-name,rigour
+thdr	doktor	doktor	academic		cs	general-usage
 the estate of	estate of	estate of	office		en	general-usage
+the hon	honorable	honorable	office		en	general-usage
+the honorable	honorable	honorable	office		en	general-usage
+the honourable	honorable	honorable	office		en	general-usage
 the late	the late	the late	office		en	libpostal,human-name,rigour
+the most rev	reverend	reverend	religious		en	general-usage
+the rev	reverend	reverend	religious		en	general-usage
+the rev dr	reverend	reverend	religious		en	general-usage
+the revd	reverend	reverend	religious		en	general-usage
+the revd dr	reverend	reverend	religious		en	general-usage
+the reverend	reverend	reverend	religious		en	general-usage
+the right hon	honorable	honorable	office		en	general-usage
+the right honourable	honorable	honorable	office		en	general-usage
+the right rev	reverend	reverend	religious		en	general-usage
+the rt hon	honorable	honorable	office		en	general-usage
+the rt rev	reverend	reverend	religious		en	general-usage
+the very rev	reverend	reverend	religious		en	general-usage
+thlic	doktor	doktor	academic		cs	general-usage
+toh puan	tun	tun	noble	front	ms	general-usage
 treas	treasurer	treasurer	office		en	libpostal,human-name,rigour
 treasurer	treasurer	treasurer	office		en	libpostal,human-name,rigour
 trooper	trooper	trooper	military		en	libpostal,human-name,rigour
 tsar	tsar	tsar	noble		en	libpostal,human-name,rigour
 tte	teniente	teniente	military		es	libpostal,human-name,rigour
 tuan	tuan	tuan	civil		id	libpostal,human-name,rigour
+tun	tun	tun	noble	front	ms	general-usage
+tun dr	tun	tun	noble	front	ms	general-usage
+tunku	tengku	tengku	noble	front	ms	general-usage
 uncle	uncle	uncle	family		en	human-name
 univ prof	univ prof	univ prof	academic		de	libpostal,human-name,rigour
 ustad	ustad	ustad	religious		ar	libpostal,human-name,rigour
@@ -10678,12 +11053,20 @@ vicomte	vicomte	vicomte	noble		fr	libpostal,human-name,rigour
 visc	viscount	viscount	noble		en	libpostal,human-name,rigour
 viscount	viscount	viscount	noble		en	libpostal,human-name,rigour
 viscountess	viscountess	viscountess	noble		en	libpostal,human-name,rigour
+vitez	vitez	vitéz	noble	front	hu	general-usage
 vp	vice president	vice president	office		en	libpostal,human-name,rigour
 warrant officer	warrant officer	warrant officer	military		en	libpostal,human-name,rigour
+weizero	ato	ato	civil	front	am	general-usage
 wing commander	wing commander	wing commander	military		en	libpostal,human-name,rigour
+woizero	ato	ato	civil	front	am	general-usage
 xiansheng	xiansheng	先生	civil		zh	general-usage
 xiaojie	xiaojie	小姐	civil		zh	general-usage
+yab	yang berhormat	yang berhormat	office	front	ms	general-usage
 yang	yang	様	civil		ja	general-usage
+yb	yang berhormat	yang berhormat	office	front	ms	general-usage
+yb dato	yang berhormat	yang berhormat	office	front	ms	general-usage
+yrd doc	docent	doçent	academic		tr	general-usage
+yrd doc dr	docent	doçent	academic		tr	general-usage
 zuster	zuster	zuster	religious		nl	libpostal,human-name,rigour`;
 export const particles: string = `abu	abu	abu	patronymic	inner	ar	rigour,human-name,names-dallanq
 ad	al	al	patronymic	inner	ar	rigour,human-name,names-dallanq
@@ -10710,6 +11093,7 @@ bint	bint	bint	descent		ar	rigour,human-name,names-dallanq
 binte	bint	bint	descent		ar	rigour,human-name,names-dallanq
 binti	bint	bint	descent		ar	rigour,human-name,names-dallanq
 bn	bin	bin	descent		ar	rigour,human-name,names-dallanq
+bt	bint	bint	descent		ms	general-usage
 bu	bu	bu	patronymic		ar	rigour,human-name,names-dallanq
 da	da	da	surname		it	rigour,human-name,names-dallanq
 dal	dal	dal	surname	inner	it	rigour,human-name,names-dallanq
@@ -10864,6 +11248,7 @@ aprn	aprn	aprn	degree		en	libpostal,human-name,rigour
 atty	atty	atty	degree		en	libpostal,human-name,rigour
 b sc	bs	bs	degree		en	libpostal,human-name,rigour
 ba	ba	ba	degree	behind	en	libpostal,human-name,rigour
+ba hons	bsc	bsc	degree		en	general-usage
 bakk	bakk	bakk	degree		de	libpostal
 barch	barch	barch	degree		en	libpostal,human-name,rigour
 bcom	bcom	bcom	degree		en	libpostal,human-name,rigour
@@ -10873,6 +11258,7 @@ bed	bed	bed	degree	behind	en	libpostal,human-name,rigour
 beng	beng	beng	degree		en	libpostal,human-name,rigour
 bs	bs	bs	degree	behind	en	libpostal,human-name,rigour
 bsc	bs	bs	degree		en	libpostal,human-name,rigour
+bsc hons	bsc	bsc	degree		en	general-usage
 bsn	bsn	bsn	degree		en	libpostal,human-name,rigour
 cae	cae	cae	licence		en	rigour,human-name
 cbe	cbe	cbe	honour		en	human-name,rigour
@@ -10910,6 +11296,7 @@ decd	decd	decd	note		en	rigour
 deceased	deceased	deceased	note		en	rigour
 dipl ing	dipl ing	dipl ing	degree		de	libpostal
 dipl kfm	dipl kfm	dipl kfm	degree		de	libpostal
+dis	csc	csc	degree	behind	cs	general-usage
 dl	dl	dl	honour	behind	en	human-name,rigour
 dlitt	litt d	litt d	degree		en	libpostal,human-name,rigour
 dmd	dmd	dmd	degree		en	libpostal,human-name,rigour
@@ -10942,11 +11329,18 @@ facs	facs	facs	degree		en	libpostal,human-name,rigour
 faia	faia	faia	degree		en	libpostal,human-name,rigour
 fca	fca	fca	licence		en	rigour,human-name
 fcca	fcca	fcca	licence		en	rigour,human-name
+fieee	frcpe	frcpe	licence		en	general-usage
+frcgp	frcpe	frcpe	licence		en	general-usage
+frcog	frcpe	frcpe	licence		en	general-usage
 frcp	frcp	frcp	degree		en	libpostal,human-name,rigour
+frcpe	frcpe	frcpe	licence		en	general-usage
+frcr	frcpe	frcpe	licence		en	general-usage
 frcs	frcs	frcs	degree		en	libpostal,human-name,rigour
 freng	freng	freng	licence		en	rigour,human-name
+frics	frcpe	frcpe	licence		en	general-usage
 frm	frm	frm	licence		en	rigour,human-name
 frs	frs	frs	licence		en	rigour,human-name
+frsa	frcpe	frcpe	licence		en	general-usage
 frsc	frsc	frsc	licence		en	rigour,human-name
 gbe	gbe	gbe	honour		en	human-name,rigour
 gc	gc	gc	honour	behind	en	human-name,rigour
@@ -10962,8 +11356,11 @@ kc	kc	kc	honour	behind	en	human-name,rigour
 kcb	kcb	kcb	honour		en	human-name,rigour
 kcmg	kcmg	kcmg	honour		en	human-name,rigour
 kcvo	kcvo	kcvo	honour		en	human-name,rigour
+kg	kg	kg	honour		en	general-usage
+kt	kg	kg	honour		en	general-usage
 lcsw	lcsw	lcsw	licence		en	rigour,human-name
 litt d	litt d	litt d	degree		en	libpostal,human-name,rigour
+ll b	llm	llm	degree		en	general-usage
 ll m	ll m	ll m	degree		de	libpostal
 llb	llb	llb	degree		en	libpostal,human-name,rigour
 lld	lld	lld	degree		en	libpostal,human-name,rigour
@@ -10973,7 +11370,9 @@ lmhc	lmhc	lmhc	licence		en	rigour,human-name
 lpc	lpc	lpc	licence		en	rigour,human-name
 lpn	lpn	lpn	degree		en	libpostal,human-name,rigour
 lutc	lutc	lutc	licence		en	rigour,human-name
+m pd	msi	msi	degree	behind	id	general-usage
 m sc	ms	ms	degree		en	libpostal,human-name,rigour
+m si	msi	msi	degree	behind	id	general-usage
 ma	ma	ma	degree	behind	en	libpostal,human-name,rigour
 mag	mag	mag	degree		de	libpostal
 march	march	march	degree	behind	en	libpostal,human-name,rigour
@@ -10990,6 +11389,8 @@ med	med	med	degree	behind	en	libpostal,human-name,rigour
 meng	meng	meng	degree		en	libpostal,human-name,rigour
 mep	mep	mep	honour		en	human-name,rigour
 mfa	mfa	mfa	degree		en	libpostal,human-name,rigour
+mgr	mgr	mgr	degree		cs	general-usage
+mieee	frcpe	frcpe	licence		en	general-usage
 mkom	mkom	mkom	degree		id	libpostal
 mla	mla	mla	honour		en	human-name,rigour
 mlis	mlis	mlis	degree		en	libpostal,human-name,rigour
@@ -11002,8 +11403,10 @@ mph	mph	mph	degree		en	libpostal,human-name,rigour
 mphil	mphil	mphil	degree		en	libpostal,human-name,rigour
 mpp	mpp	mpp	degree		en	libpostal,human-name,rigour
 mps	mps	mps	degree		en	libpostal,human-name,rigour
+mrcgp	frcpe	frcpe	licence		en	general-usage
 mrcp	mrcp	mrcp	degree		en	libpostal,human-name,rigour
 mrcs	mrcs	mrcs	degree		en	libpostal,human-name,rigour
+mrics	frcpe	frcpe	licence		en	general-usage
 ms	ms	ms	degree	behind	en	libpostal,human-name,rigour
 msc	ms	ms	degree		en	libpostal,human-name,rigour
 msi	msi	msi	degree		id	libpostal
@@ -11044,6 +11447,8 @@ retired	retired	retired	honour		en	human-name,rigour
 riba	riba	riba	degree		en	libpostal,human-name,rigour
 rn	rn	rn	degree		en	libpostal,human-name,rigour
 rph	rph	rph	degree		en	libpostal,human-name,rigour
+s kom	msi	msi	degree	behind	id	general-usage
+s pd	msi	msi	degree	behind	id	general-usage
 sc	sc	sc	honour	behind	en	human-name,rigour
 sc d	dsc	dsc	degree		en	libpostal,human-name,rigour
 sdb	sdb	sdb	honour		en	human-name,rigour
@@ -11086,6 +11491,8 @@ dite	said	said	alias		fr,it,de,es	general-usage
 doing business as	doing business as	doing business as	alias		en	rigour
 earlier known as	formerly known as	formerly known as	alias		en	rigour
 fka	formerly known as	formerly known as	alias		en	rigour
+fodd	nee	nee	maiden	inner	*	general-usage
+fodt	nee	nee	maiden	inner	*	general-usage
 formerly	formerly known as	formerly known as	alias		en	rigour
 formerly known as	formerly known as	formerly known as	alias		en	rigour
 geb	nee	nee	maiden		*	general-usage
@@ -11100,7 +11507,8 @@ of	of	of	alias		en	general-usage
 previously known as	formerly known as	formerly known as	alias		en	rigour
 roz	nee	nee	maiden	inner	*	general-usage
 rozena	nee	nee	maiden		*	general-usage
-z domu	nee	nee	maiden		*	general-usage`;
+z domu	nee	nee	maiden		*	general-usage
+zd	nee	nee	maiden		*	general-usage`;
 export const givenFrequency: string = `aada 200
 aadhya 150
 aadu 4
@@ -50058,7 +50466,7 @@ skeleton	^(kn|gn|pn)	n
 skeleton	^wr	r
 skeleton	^wh	w
 skeleton	^pf	f
-skeleton	tsch|tch|cz|ch(?![lr])	C
+skeleton	tsch|tch|cz|ch(?![lrmn])	C
 skeleton	sch|sh|sz|zh	S
 skeleton	ch	k
 skeleton	ph	f
@@ -50139,4 +50547,7174 @@ compound-surname	^남궁
 compound-surname	^황보	
 compound-surname	^제갈	
 compound-surname	^선우	
-compound-surname	^독고	`;
+compound-surname	^독고	
+feminine	a\$	
+feminine	a\$	o
+feminine	a\$	e
+feminine	([^aeiou])a\$	e\$1
+feminine	([lnt])\\1[ae]\$	\$1
+feminine	i[ae]\$	
+feminine	ia\$	o
+feminine	in[ae]\$	
+feminine	ina\$	o
+feminine	ina\$	e
+pinyin-name	^(?:[bpm](?:a|ai|an|ang|ao|ei|en|eng|i|ian|iao|ie|in|ing|o|ou|u)|f(?:a|an|ang|ei|en|eng|o|ou|u)|[dt](?:a|ai|an|ang|ao|e|ei|eng|i|ian|iao|ie|ing|iu|ong|ou|u|uan|ui|un|uo)|[nl](?:a|ai|an|ang|ao|e|ei|en|eng|i|ian|iang|iao|ie|in|ing|iu|ong|ou|u|uan|ue|un|uo)|[gkh](?:a|ai|an|ang|ao|e|ei|en|eng|ong|ou|u|ua|uai|uan|uang|ui|un|uo)|[jqx](?:i|ia|ian|iang|iao|ie|in|ing|iong|iu|u|uan|ue|un)|(?:zh|ch|sh|r)(?:a|ai|an|ang|ao|e|ei|en|eng|i|ong|ou|u|ua|uai|uan|uang|ui|un|uo)|[zcs](?:a|ai|an|ang|ao|e|ei|en|eng|i|ong|ou|u|uan|ui|un|uo)|y(?:a|an|ang|ao|e|i|in|ing|ong|ou|u|uan|ue|un)|w(?:a|ai|an|ang|ei|en|eng|o|u)|a|ai|an|ang|ao|e|en|er|ou){1,3}\$	
+official-korean	e[ou]	
+pinyin	zh|ch|[jq]	C
+pinyin	[zc]	Z
+pinyin	b	p
+pinyin	d	t
+pinyin	g(?!\$|[^aeiou])|(?<!n)g	k
+pinyin	uo	o
+wade-giles	j	r
+wade-giles	hs	x
+wade-giles	(?:tz|ts|ss|sz)u(?!n|a|o|i|e)	Zi
+wade-giles	ch	C
+wade-giles	t[sz]	Z
+wade-giles	b	p
+wade-giles	d	t
+wade-giles	(?<!n)g	k
+wade-giles	ung	ong
+wade-giles	ien	ian
+wade-giles	yen	yan
+wade-giles	([iue])eh	\$1e
+wade-giles	eh\$	e
+wade-giles	ih	i
+wade-giles	uei	ui
+wade-giles	erh	er
+wade-giles	^i(?=n|\$)	yi
+wade-giles	uo	o
+korean	oo	u
+korean	ee	i
+korean	(?<=[^e])ui	i
+korean	wh	hw
+korean	^g	k
+korean	^d	t
+korean	^b	p
+korean	^ch	j
+korean	(?<=[aeioun])g(?=[aeiouy])	k
+korean	sh(?=[iy])	s
+korean-vowel	e[ou]|[ou]	o
+korean-vowel	ch	j
+korean-vowel	g(?=[aeiouy])	k
+glide-syllable	^(?:zh|ch|sh|hs|ts|tz|ss|sz|[bpmfdtnlgkhjqxrzcsyw])?[yw]?(?:[aeiou]{1,3}|ih|ueh|ieh)(?:ng|n|m|k|l|p|t|r)?\$	
+divine-name	^(?:rah?ma[an]n?e?|rah[ei]+m|kar[ei]+m|salaa?m|a?z[ie]+z|maj[ie]+d|ham[ie]+d|lat[ie]+f|jal[ie]+l|jabbar|qad[ie]+r|kader|malik|malek|hal[ie]+m|hak[ie]+m|wah+ab|ghan+[iy]|ghaff?ar|ghafoor|bas[ie]+r|sam[ie]+|sam+ad|raz+a[qk]|had[iy]|haq|hameed|fatt?ah|khaliq|khalek|qayyum|wad[uo]+d|wah[ie]+d|azim|nas+[ei]r|aleem|alim)\$	
+servant-name	^abd(?:[aeou]{1,2}l|[aeou]([rszntd])(?=\\1))?(?=[^aeou]..|[aiu]..)	abdul
+servant-name	(?<=^abdul.*[nmlrzdk])e\$	
+patronymic	(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oei]vna|[oe]wn[ai]|[oe]witsch|yich|iich|ilyich)\$	`;
+export const givenGenders: string = `aada 5
+aadhya 5
+aarav 6
+aariz 6
+aaron 6
+aarya 5
+aasha 5
+abbas 6
+abbey 1
+abbie 1
+abby 1
+abd 6
+abdallah 6
+abdelkader 6
+abdelrahman 6
+abdoulaye 6
+abdul 6
+abdulaziz 6
+abdulhamid 6
+abdulkarim 6
+abdulla 6
+abdullah 6
+abdullatif 6
+abdullo 6
+abdulmajid 6
+abdulqadir 6
+abdulrahim 6
+abdulrahman 6
+abdulsalam 6
+abe 2
+abel 2
+abhishek 6
+abigail 1
+abraham 2
+abram 2
+abubakr 6
+abulfazl 6
+ada 5
+adaeze 5
+adah 1
+adalberto 2
+adaline 1
+adam 6
+adama 6
+adan 2
+addie 1
+adebayo 6
+adebola 5
+adela 5
+adelaida 1
+adelaide 1
+adele 5
+adelia 1
+adelina 1
+adeline 1
+adell 1
+adella 1
+adelle 1
+adena 1
+adeola 5
+adi 5
+adin 6
+adina 1
+aditi 5
+aditya 6
+adm 6
+adnan 6
+adolfo 2
+adolph 2
+adomas 6
+adria 1
+adrian 6
+adriana 5
+adriane 1
+adrianna 1
+adrianne 1
+adrians 6
+adrien 1
+adriene 1
+adrienne 5
+afonso 6
+afton 1
+agatha 1
+aggeliki 5
+agnes 5
+agnieszka 5
+agnus 1
+agripina 1
+agueda 1
+agustin 6
+agustina 5
+ahmad 6
+ahmed 6
+ahmet 6
+ai 1
+aicha 5
+aida 1
+aidan 6
+aide 1
+aiden 6
+aikaterini 5
+aiko 5
+aileen 1
+ailene 1
+aimar 6
+aimee 1
+aino 5
+aisha 5
+aishwarya 5
+aisultan 6
+aisyah 5
+aitana 5
+aiur 6
+aja 1
+ajay 6
+ajda 5
+ajla 5
+akiko 5
+akilah 1
+akira 6
+aksel 6
+al 2
+alain 6
+alaina 1
+alaine 1
+alan 6
+alana 1
+alane 1
+alanna 1
+alanoud 5
+alasdair 6
+alastair 6
+alayna 1
+alba 5
+albert 6
+alberta 5
+alberte 5
+albertha 1
+albertina 1
+albertine 1
+alberto 6
+albina 1
+alda 1
+alden 2
+aldiyar 6
+aldo 2
+alease 1
+alec 2
+alecia 1
+aleen 1
+aleida 1
+aleisha 1
+alejandra 1
+alejandrina 1
+alejandro 6
+aleks 6
+aleksandar 6
+aleksander 6
+aleksandr 6
+aleksandra 5
+aleksandre 6
+aleksei 6
+aleksey 6
+alena 5
+alene 1
+alesha 1
+aleshia 1
+alesia 1
+alessandra 5
+alessandro 6
+alessia 5
+aleta 1
+aletha 1
+alethea 1
+alethia 1
+alex 6
+alexa 1
+alexander 6
+alexandra 5
+alexandria 1
+alexandru 6
+alexei 6
+alexey 6
+alexia 1
+alfie 6
+alfonso 2
+alfonzo 2
+alfred 6
+alfreda 1
+alfredia 1
+alfredo 6
+ali 6
+alia 1
+aliasaf 6
+alica 1
+alice 5
+alicia 5
+alicja 5
+alida 1
+alikhan 6
+alina 5
+aline 5
+alinur 6
+alireza 6
+alisa 5
+alise 5
+alisha 1
+alishia 1
+alisia 1
+alison 5
+alissa 1
+alistair 6
+alita 1
+alix 1
+aliya 5
+aliza 1
+alla 1
+allan 6
+alleen 1
+allegra 1
+allen 6
+allena 1
+allene 1
+allie 1
+alline 1
+allison 5
+allyn 1
+allyson 1
+alma 5
+almeda 1
+almeta 1
+alona 1
+alonso 2
+alonzo 2
+alparslan 6
+alpha 1
+alphonse 2
+alphonso 2
+alta 1
+altagracia 1
+alteo 6
+altha 1
+althea 5
+alton 2
+alvaro 6
+alvera 1
+alverta 1
+alvin 6
+alvina 1
+alyce 1
+alycia 1
+alysa 1
+alyse 1
+alysha 5
+alysia 1
+alyson 1
+alyssa 1
+amada 1
+amado 2
+amahle 5
+amaia 5
+amaka 5
+amal 5
+amalia 1
+amalie 5
+amanda 5
+amar 6
+amara 5
+amaris 5
+amayra 5
+ambar 5
+amber 5
+amberly 1
+ambra 5
+ambre 5
+ambrose 2
+amee 1
+amelia 5
+amelie 5
+amelija 5
+amelja 5
+america 1
+ami 1
+amie 1
+amiee 1
+amin 6
+amina 5
+aminata 5
+amine 6
+aminul 6
+amir 6
+amira 5
+amirabbas 6
+amirali 6
+amirhossein 6
+amit 6
+ammar 6
+ammie 1
+amos 2
+amparo 1
+amr 6
+amy 5
+an 5
+ana 5
+anabel 1
+anahit 5
+analisa 1
+anamaria 5
+anand 6
+ananya 5
+anar 6
+anastacia 1
+anastasia 5
+anastasija 5
+anastasiya 5
+anatoly 6
+andera 1
+anders 6
+anderson 2
+andra 1
+andras 6
+andre 6
+andrea 4
+andreas 6
+andree 5
+andreea 5
+andrei 6
+andrej 6
+andres 6
+andrew 6
+andrey 6
+andria 6
+andrias 6
+andrii 6
+andriy 6
+androula 5
+androyla 5
+andrzej 6
+andy 6
+ane 5
+anette 1
+angel 4
+angela 5
+angele 1
+angelena 1
+angeles 5
+angelia 1
+angelic 1
+angelica 5
+angelika 1
+angeliki 5
+angelina 5
+angeline 5
+angelique 1
+angelita 1
+angella 1
+angelo 6
+angelyn 1
+angie 5
+angila 1
+angla 1
+angle 1
+anglea 1
+angus 6
+anh 1
+anibal 2
+anika 1
+anil 6
+anisa 1
+anisha 1
+anissa 1
+anisul 6
+anita 5
+anitra 1
+anja 5
+anjali 5
+anjanette 1
+anjelica 1
+ankit 6
+ann 5
+anna 5
+annabel 1
+annabell 1
+annabelle 1
+annalee 1
+annalisa 1
+annamae 1
+annamaria 1
+annamarie 1
+anne 5
+anneke 5
+anneli 5
+annelies 5
+anneliese 5
+annelle 1
+annemarie 1
+annett 1
+annetta 1
+annette 5
+annice 1
+annie 5
+annika 5
+annis 1
+annita 1
+annmarie 1
+anohito 5
+antero 6
+anthony 6
+antione 2
+antionette 1
+antoine 6
+antoinette 5
+anton 6
+antone 2
+antonella 5
+antonetta 1
+antonette 1
+antoni 6
+antonia 5
+antonietta 1
+antonina 1
+antonio 6
+antony 2
+antti 6
+antwan 2
+anya 1
+anzu 5
+ao 6
+aoi 6
+aoife 5
+apolonia 1
+april 5
+apryl 1
+aputsiaq 6
+ara 1
+araceli 1
+aracelis 1
+aracely 1
+aras 6
+arash 6
+arcelia 1
+archana 5
+archie 6
+ardath 1
+ardelia 1
+ardell 1
+ardella 1
+ardelle 1
+arden 2
+ardis 1
+ardith 1
+areg 6
+areni 6
+aretha 1
+argelia 1
+argentina 1
+ari 6
+aria 4
+ariana 5
+ariane 1
+arianna 5
+arianne 1
+arica 1
+arie 1
+ariel 6
+arielle 1
+arif 6
+arjun 6
+arla 1
+arlean 1
+arleen 1
+arlen 2
+arlena 1
+arlene 5
+arletha 1
+arletta 1
+arlette 1
+arlie 2
+arlinda 1
+arline 1
+arlyne 1
+arman 6
+armand 2
+armanda 1
+armandina 1
+armando 6
+armen 6
+armida 1
+arminda 1
+armine 5
+arne 6
+arnetta 1
+arnette 1
+arnita 1
+arnold 6
+arnoldo 2
+arnulfo 2
+aron 6
+arpi 5
+arron 2
+art 2
+artem 6
+arthur 6
+artie 1
+artiom 6
+artur 6
+arturo 2
+artyom 6
+arun 6
+aruuke 5
+aruuzat 5
+arvilla 1
+asa 2
+asel 5
+asemahle 5
+asha 5
+ashanti 1
+ashely 1
+ashlea 1
+ashlee 1
+ashleigh 1
+ashley 5
+ashli 1
+ashlie 1
+ashly 1
+ashlyn 1
+ashok 6
+ashot 6
+ashraqat 5
+ashton 1
+asia 1
+asif 6
+asilim 5
+asiya 5
+asja 5
+asley 1
+asmita 5
+assia 5
+assunta 1
+asta 5
+astrid 5
+asuncion 1
+asya 5
+asylym 5
+athanasios 6
+athena 5
+atif 6
+atlas 6
+attila 6
+audie 1
+audra 1
+audrea 1
+audrey 5
+audria 1
+audrie 1
+audry 1
+august 6
+augusta 1
+augustina 1
+augustus 2
+aundrea 1
+aura 1
+aurea 1
+aurelia 1
+aurelie 5
+aurelio 2
+aurora 5
+aurore 1
+austin 2
+autumn 1
+ava 5
+avelina 1
+avi 6
+aviana 5
+avigail 5
+avis 1
+avraham 6
+avril 1
+awa 5
+awilda 1
+axel 6
+aya 5
+ayako 1
+ayala 5
+ayalah 5
+ayana 1
+ayanna 1
+ayesha 5
+aygun 5
+ayim 5
+ayla 5
+aylin 5
+ayoub 6
+ayra 5
+aysa 5
+ayse 5
+aysel 5
+aysha 5
+aysultan 6
+ayumi 5
+ayym 5
+ayzere 5
+azadeh 5
+azalee 1
+azaria 5
+azariah 5
+aziz 6
+azorakiara 5
+azra 5
+azucena 1
+azzie 1
+baatar 6
+babak 6
+babara 1
+babatunde 6
+babette 1
+bader 6
+bailey 1
+bakary 6
+balazs 6
+bambi 1
+bandar 6
+banele 6
+bao 1
+barabara 1
+baran 5
+barb 1
+barbar 1
+barbara 5
+barbare 5
+barbera 1
+barbie 1
+barbra 1
+bari 1
+barney 2
+barrett 2
+barrie 1
+barry 6
+bart 2
+barton 2
+bartosz 6
+bas 6
+bashir 6
+basil 2
+basilia 1
+batkhaan 6
+bautista 6
+bayarmaa 5
+bd 6
+bdllh 6
+bea 1
+beata 5
+beatrice 5
+beatris 1
+beatriz 5
+beau 2
+beaulah 1
+bebe 1
+becki 1
+beckie 1
+becky 5
+bee 1
+behrouz 6
+bela 6
+belen 1
+belia 1
+belinda 5
+belkis 1
+bell 1
+bella 1
+belle 1
+belva 1
+ben 6
+benas 6
+bence 6
+benedict 2
+benedita 5
+bengt 6
+benicio 6
+benita 1
+benito 2
+benjamin 6
+bennett 2
+benny 2
+benoit 6
+benton 2
+berenice 1
+berit 5
+berna 1
+bernadette 5
+bernadine 1
+bernard 6
+bernarda 1
+bernardina 1
+bernardine 1
+bernardo 2
+bernd 6
+berneice 1
+bernetta 1
+bernice 5
+berniece 1
+bernita 1
+berrdo 6
+bert 2
+berta 1
+bertha 5
+bertie 1
+bertram 2
+beryl 1
+beshoi 6
+bess 1
+bessie 5
+beth 5
+bethanie 1
+bethann 1
+bethany 5
+bethel 1
+betsey 1
+betsy 1
+bette 1
+bettie 1
+bettina 1
+betty 5
+bettyann 1
+bettye 1
+beula 1
+beulah 5
+bev 1
+beverlee 1
+beverley 1
+beverly 5
+bi 6
+bianca 1
+bibek 6
+bibi 1
+biel 6
+bilal 6
+biljana 5
+bill 6
+billi 1
+billie 4
+billy 6
+billye 1
+binita 5
+bintou 5
+birdie 1
+birgit 5
+birgitta 5
+birgitte 5
+bisera 5
+bishal 6
+bismah 5
+bjorn 6
+blaine 2
+blake 2
+blanca 5
+blanch 1
+blanche 5
+blondell 1
+blossom 1
+blythe 1
+bo 2
+bob 6
+bobbi 1
+bobbie 4
+bobby 6
+bobbye 1
+bobette 1
+bogdan 6
+bogdana 5
+boglarka 5
+bogumil 6
+bohdan 6
+bojan 6
+bok 1
+bolormaa 5
+bong 1
+bonita 1
+bonnie 5
+bonny 1
+booker 2
+boris 6
+boyce 2
+boyd 2
+brad 6
+bradford 2
+bradley 6
+bradly 2
+brady 2
+brahim 6
+brain 2
+bram 6
+branda 1
+brande 1
+brandee 1
+branden 2
+brandi 5
+brandie 1
+brandon 6
+brandy 5
+branko 6
+brant 2
+breana 1
+breann 1
+breanna 1
+breanne 1
+bree 1
+brenda 5
+brendan 2
+brendon 2
+brenna 1
+brent 6
+brenton 2
+bret 2
+brett 6
+brian 6
+briana 1
+brianna 1
+brianne 1
+brice 2
+bridget 5
+bridgett 1
+bridgette 1
+brigette 1
+brigid 1
+brigida 1
+brigitte 5
+brinda 1
+britany 1
+britney 1
+britni 1
+britta 1
+brittaney 1
+brittani 1
+brittanie 1
+brittany 5
+britteny 1
+brittney 1
+brittni 1
+brittny 1
+brock 2
+broderick 2
+bronwyn 1
+brook 1
+brooke 5
+brooks 2
+bruce 6
+bruna 1
+brunilda 1
+bruno 6
+bryan 6
+bryanna 1
+bryant 2
+bryce 2
+brynn 1
+bryon 2
+buck 2
+bud 2
+buddy 2
+buena 1
+buffy 1
+buford 2
+bukola 5
+bula 1
+bulah 1
+bunny 1
+burak 6
+burl 2
+burma 1
+burt 2
+burton 2
+busra 5
+buster 2
+byron 6
+caitlin 1
+caitlyn 1
+calandra 1
+caleb 2
+calista 1
+callie 1
+callum 6
+calvin 6
+camelia 1
+camellia 1
+cami 1
+camie 1
+camila 5
+camilla 1
+camille 5
+cammie 1
+cammy 1
+candace 5
+candance 1
+candelaria 1
+candi 1
+candice 5
+candida 1
+candie 1
+candis 1
+candra 1
+candy 1
+candyce 1
+cang 6
+caoimhe 5
+caprice 1
+cara 1
+caren 1
+cari 1
+caridad 1
+carie 1
+carin 1
+carina 1
+carisa 1
+carissa 1
+carita 1
+carl 6
+carla 5
+carlee 1
+carleen 1
+carlena 1
+carlene 1
+carletta 1
+carley 1
+carli 1
+carlie 1
+carline 1
+carlita 1
+carlo 6
+carlos 6
+carlota 1
+carlotta 1
+carlton 2
+carly 1
+carlyn 1
+carma 1
+carman 1
+carmel 1
+carmela 1
+carmelia 1
+carmelina 1
+carmelita 1
+carmella 1
+carmelo 2
+carmen 5
+carmina 1
+carmine 2
+carmon 1
+carol 5
+carola 1
+carolann 1
+carole 5
+carolee 1
+carolin 1
+carolina 5
+caroline 5
+caroll 1
+carolyn 5
+carolyne 1
+carolynn 1
+caron 1
+caroyln 1
+carri 1
+carrie 5
+carry 1
+carson 2
+carter 2
+caryl 1
+carylon 1
+caryn 1
+casandra 1
+casey 4
+casie 1
+casimira 1
+cassandra 5
+cassaundra 1
+cassey 1
+cassi 1
+cassidy 1
+cassie 1
+cassondra 1
+cassy 1
+catalin 6
+catalina 5
+catarina 5
+caterina 5
+catharine 1
+catherin 1
+catherina 1
+catherine 5
+cathern 1
+catheryn 1
+cathey 1
+cathi 1
+cathie 1
+cathleen 1
+cathrine 1
+cathryn 1
+cathy 5
+catina 1
+catrice 1
+catrina 1
+catriona 5
+cayla 1
+cecelia 1
+cecil 4
+cecila 1
+cecile 1
+cecilia 5
+cecille 1
+cecily 1
+cedric 2
+cedrick 2
+celena 1
+celesta 1
+celeste 5
+celestina 1
+celestine 1
+celia 5
+celina 1
+celinda 1
+celine 5
+celsa 1
+cem 6
+cemal 6
+ceola 1
+cesar 6
+chad 6
+chadwick 2
+chae 1
+chan 1
+chana 1
+chance 2
+chanda 1
+chandra 1
+chanel 1
+chanell 1
+chanelle 1
+chantal 1
+chantay 1
+chante 1
+chantel 1
+chantell 1
+chantelle 1
+chara 1
+charbel 6
+charis 1
+charise 1
+charissa 1
+charisse 1
+charita 1
+charity 1
+charla 1
+charleen 1
+charlena 1
+charlene 5
+charles 6
+charlesetta 1
+charlette 1
+charley 2
+charlie 4
+charline 1
+charlott 1
+charlotte 5
+charlsie 1
+charlyn 1
+charmain 1
+charmaine 1
+charolette 1
+chas 2
+chase 2
+chasidy 1
+chasity 1
+chassidy 1
+chastity 1
+chau 1
+chauncey 2
+chaya 1
+chedeline 5
+chelsea 5
+chelsey 1
+chelsie 1
+cher 1
+chere 1
+cheree 1
+cherelle 1
+cheri 1
+cherie 1
+cherilyn 1
+cherise 1
+cherish 1
+cherly 1
+cherlyn 1
+cherri 1
+cherrie 1
+cherry 1
+cherryl 1
+chery 1
+cheryl 5
+cheryle 1
+cheryll 1
+chester 6
+chet 2
+cheyenne 1
+chia 1
+chiahao 6
+chiara 5
+chidi 6
+chieko 1
+chienhung 6
+chihchiang 6
+chihhao 6
+chihming 6
+chihwei 6
+chin 1
+china 1
+chinedu 6
+ching 1
+chinlung 6
+chioma 5
+chiquita 1
+chloe 5
+chris 4
+chrissy 1
+christa 1
+christal 1
+christeen 1
+christel 1
+christen 1
+christena 1
+christene 1
+christi 1
+christia 1
+christian 6
+christiana 1
+christiane 5
+christie 1
+christin 1
+christina 5
+christine 5
+christinia 1
+christoper 2
+christophe 6
+christopher 6
+christos 6
+christy 5
+chrystal 1
+chu 1
+chuck 2
+chukwuemeka 6
+chuluun 6
+chun 1
+chunchieh 6
+chunhung 6
+cian 6
+ciara 5
+cicely 1
+ciera 1
+cierra 1
+cillian 6
+cinda 1
+cinderella 1
+cindi 1
+cindie 1
+cindy 5
+cinthia 1
+cira 1
+ciro 6
+claire 5
+clara 5
+clare 1
+clarence 6
+claretha 1
+claretta 1
+claribel 1
+clarice 1
+clarinda 1
+clarine 1
+claris 1
+clarisa 1
+clarissa 1
+clarita 1
+clark 2
+classie 1
+claud 2
+claude 6
+claudette 1
+claudia 5
+claudie 1
+claudine 1
+claudio 6
+clay 2
+clayton 6
+clelia 1
+clemencia 1
+clement 2
+clemente 2
+clementina 1
+clementine 1
+clemmie 1
+cleopatra 1
+cleora 1
+cleotilde 1
+cleta 1
+cletus 2
+cleveland 2
+cliff 2
+clifford 6
+clifton 6
+clint 2
+clinton 6
+clora 1
+clorinda 1
+clotilde 1
+clyde 6
+codi 1
+cody 6
+cole 2
+coleen 1
+coleman 2
+colene 1
+coletta 1
+colette 1
+colin 2
+colleen 5
+collen 1
+collene 1
+collette 1
+collin 2
+colm 6
+colton 2
+columbus 2
+concepcion 5
+conception 1
+concetta 1
+concha 1
+conchita 1
+connie 5
+conor 6
+conrad 2
+constance 5
+constantin 6
+consuela 1
+consuelo 5
+contessa 1
+cora 5
+coral 1
+coralee 1
+coralie 1
+corazon 1
+cordelia 1
+cordell 2
+cordia 1
+cordie 1
+coreen 1
+corene 1
+coretta 1
+corey 4
+cori 1
+corie 1
+corina 1
+corine 1
+corinna 1
+corinne 1
+corliss 1
+cormac 6
+cornelia 5
+cornelis 6
+cornelius 2
+cornell 2
+corrie 1
+corrin 1
+corrina 1
+corrine 1
+corrinne 1
+cortez 2
+cortney 1
+cory 4
+cou 6
+courtney 4
+coy 2
+craig 6
+creola 1
+cris 1
+criselda 1
+crissy 1
+crista 1
+cristal 1
+cristen 1
+cristi 1
+cristian 6
+cristie 1
+cristin 1
+cristina 5
+cristine 1
+cristobal 2
+cristopher 2
+cristy 1
+crysta 1
+crystal 5
+crystle 1
+csaba 6
+cuc 1
+cuong 6
+curt 2
+curtis 6
+cyndi 1
+cyndy 1
+cynthia 5
+cyril 2
+cyrstal 1
+cyrus 2
+cythia 1
+czeslaw 6
+daan 6
+dacia 1
+dagmar 1
+dagny 1
+dahe 6
+dahlia 1
+daina 1
+daine 1
+daisey 1
+daisuke 6
+daisy 5
+dakota 1
+dalal 5
+dale 4
+dalene 1
+dalia 1
+dalila 5
+dalton 2
+damaris 1
+damian 6
+damien 2
+damion 2
+damjan 6
+damon 2
+dan 6
+dana 4
+danae 1
+dane 2
+danel 6
+danelle 1
+danette 1
+dani 1
+dania 1
+danial 2
+danica 1
+daniel 6
+daniela 5
+danielalejandro 6
+daniele 4
+daniell 1
+daniella 1
+danielle 5
+daniels 6
+daniil 6
+danijel 6
+danika 1
+danille 1
+danilo 2
+danita 1
+dann 1
+danna 5
+dannette 1
+dannielle 1
+danny 6
+dante 2
+danuta 5
+danyel 1
+danyell 1
+danyelle 1
+danylo 6
+daphine 1
+daphne 1
+dara 1
+darby 1
+darcel 1
+darcey 1
+darci 1
+darcie 1
+darcy 1
+darell 2
+daren 2
+daria 5
+darija 5
+darin 2
+dario 2
+daris 6
+darius 2
+dariush 6
+dariusz 6
+dariya 5
+darla 1
+darleen 1
+darlena 1
+darlene 5
+darline 1
+daron 2
+darragh 6
+darrel 2
+darrell 6
+darren 6
+darrick 2
+darrin 2
+darron 2
+darryl 6
+darta 5
+darwin 2
+darya 5
+daryl 4
+dave 6
+davi 6
+david 6
+davida 1
+davide 6
+davina 1
+davis 2
+davit 6
+daviti 6
+davud 6
+dawn 5
+dawna 1
+dawne 1
+dayle 1
+dayna 1
+daysi 1
+deadra 1
+dean 4
+deana 1
+deandra 1
+deandre 2
+deandrea 1
+deane 1
+deangelo 2
+deann 1
+deanna 5
+deanne 1
+deb 1
+debbi 1
+debbie 5
+debbra 1
+debby 1
+debera 1
+debi 1
+debora 1
+deborah 5
+debra 5
+debrah 1
+debroah 1
+declan 6
+dede 1
+dedra 1
+deeann 1
+deeanna 1
+deedee 1
+deedra 1
+deena 1
+deepa 5
+deepak 6
+deepika 5
+deetta 1
+defne 5
+deidra 1
+deidre 1
+deirdre 1
+deja 1
+dejan 6
+del 2
+delaine 1
+delana 1
+delbert 2
+delcie 1
+delena 1
+delfina 5
+delia 1
+delicia 1
+delila 1
+delilah 1
+delinda 1
+delisa 1
+dell 1
+della 5
+delma 1
+delmar 2
+delmer 2
+delmy 1
+delois 1
+deloise 1
+delora 1
+deloras 1
+delores 5
+deloris 1
+delorse 1
+delpha 1
+delphia 1
+delphine 5
+delsie 1
+delta 1
+demarcus 2
+demetra 1
+demetre 6
+demetria 1
+demetrice 1
+dena 1
+denae 1
+deneen 1
+denese 1
+denice 1
+denis 6
+denise 5
+denisha 1
+denisse 1
+denita 1
+denna 1
+dennis 6
+dennise 1
+denver 2
+denyse 1
+deonna 1
+derek 6
+derick 2
+derrick 6
+deshawn 2
+desirae 1
+desire 1
+desiree 1
+desmond 2
+despina 5
+dessie 1
+destiny 1
+detra 1
+devona 1
+devora 1
+devorah 1
+dewayne 2
+dewey 2
+dewitt 2
+dexter 2
+dhia 5
+dhruv 6
+dia 1
+diamond 1
+dian 1
+diana 5
+diane 5
+diann 1
+dianna 5
+dianne 5
+dick 2
+didier 6
+diedra 1
+diedre 1
+diego 6
+diegoalejandro 6
+dierdre 1
+dieter 6
+digna 1
+dillon 2
+dimitar 6
+dimitr 6
+dimitra 5
+dimitrios 6
+dimitris 6
+dimple 1
+dina 5
+dinah 1
+dinesh 6
+dino 2
+dinorah 1
+diogo 6
+dion 6
+dione 1
+dionna 1
+dionne 1
+dirk 6
+divina 1
+divya 5
+dixie 1
+djamel 6
+djeneba 5
+dmitri 6
+dmitriy 6
+dmitry 6
+dmytro 6
+dodie 1
+doha 5
+dollie 1
+dolly 1
+dolores 5
+doloris 1
+domenic 2
+domenica 1
+domenico 6
+dominga 1
+domingo 2
+dominic 2
+dominica 1
+dominick 2
+dominik 6
+dominique 4
+dominque 1
+dominykas 6
+domitila 1
+domonique 1
+don 6
+dona 1
+donald 6
+donatella 5
+donella 1
+donetta 1
+donette 1
+donghyun 6
+donita 1
+donn 2
+donna 5
+donnell 2
+donnetta 1
+donnette 1
+donny 2
+donovan 2
+donte 2
+donya 1
+dora 5
+dorathy 1
+dorcas 1
+doreatha 1
+doreen 1
+dorene 1
+doretha 1
+dorethea 1
+doretta 1
+dori 1
+doria 1
+dorie 1
+dorinda 1
+dorine 1
+doris 5
+dorla 1
+dorota 5
+dorotha 1
+dorothea 1
+dorothy 5
+dorris 1
+dorsey 2
+dortha 1
+dorthea 1
+dorthey 1
+dorthy 1
+dot 1
+dottie 1
+dotty 1
+doug 2
+douglas 6
+douglass 2
+dovie 1
+doyle 2
+doyun 6
+dragan 6
+dragana 5
+dreama 1
+drema 1
+drucilla 1
+drusilla 1
+duane 6
+duarte 6
+duc 6
+dudley 2
+dulce 1
+dulcie 1
+duncan 2
+dung 6
+dunja 5
+dusan 6
+dushan 6
+dusti 1
+dustin 6
+dwain 2
+dwana 1
+dwayne 6
+dwight 6
+dyan 1
+dylan 6
+dyllan 6
+dzan 6
+eabha 5
+earl 6
+earle 2
+earlean 1
+earleen 1
+earlene 1
+earlie 1
+earline 1
+earnest 2
+earnestine 1
+eartha 1
+easter 1
+ebba 5
+eboni 1
+ebonie 1
+ebony 1
+echo 1
+ecrin 5
+ed 2
+eda 1
+edda 1
+eddie 4
+eddy 2
+edelmira 1
+eden 1
+edgar 6
+edgardo 2
+edie 1
+edison 2
+edith 5
+edmond 2
+edmund 2
+edmundo 2
+edna 5
+edoardo 6
+edouard 6
+edra 1
+edris 1
+eduardo 6
+edward 6
+edwardo 2
+edwin 6
+edwina 1
+edyth 1
+edythe 1
+eeli 6
+eero 6
+eevi 5
+effie 1
+efrain 2
+efren 2
+ehtel 1
+eileen 5
+eilene 1
+eino 6
+eirik 6
+eisha 5
+eitan 6
+eithan 6
+ekaterina 5
+ela 1
+eladia 1
+elaina 1
+elaine 5
+elana 1
+elane 1
+elanor 1
+elayne 1
+elba 1
+elbert 2
+elchin 6
+elda 1
+elden 2
+eldon 2
+eldora 1
+eldridge 2
+eleanor 5
+eleanora 1
+eleanore 1
+elease 1
+elena 5
+elene 5
+eleni 5
+elenor 1
+elenora 1
+elenore 1
+eleonor 1
+eleonora 1
+eleonore 1
+elfreda 1
+elfrieda 1
+elfriede 1
+eli 6
+elia 1
+eliana 1
+elias 6
+elicia 1
+elida 1
+elidia 1
+elie 6
+elif 5
+elija 5
+elijah 2
+elin 5
+elina 1
+elinor 1
+elinore 1
+elisa 5
+elisabeth 1
+elise 1
+eliseo 2
+eliska 5
+elissa 1
+eliz 1
+eliza 1
+elizabet 1
+elizabeth 5
+elizaveta 5
+elizbeth 1
+elizebeth 1
+elke 5
+ella 5
+ellamae 1
+ellan 1
+ellen 5
+ellena 1
+elli 5
+ellie 5
+elliot 2
+elliott 2
+ellis 2
+ellsworth 2
+elly 1
+ellyn 1
+elma 1
+elmar 6
+elmer 6
+elmira 1
+elmo 2
+elna 1
+elnora 1
+elnur 6
+elodia 1
+elodie 5
+elois 1
+eloisa 1
+eloise 1
+elouise 1
+eloy 2
+elroy 2
+elsa 1
+else 1
+elshan 6
+elsie 5
+elsy 1
+elton 2
+elva 1
+elvera 1
+elvia 1
+elvie 1
+elvin 2
+elvina 1
+elvira 1
+elvis 2
+elwanda 1
+elwood 2
+elyas 6
+elyse 1
+elza 5
+elzbieta 5
+ema 5
+eman 6
+emanuel 2
+emanuele 6
+embla 5
+emeka 6
+emelda 1
+emelia 5
+emelina 1
+emeline 1
+emely 5
+emerald 1
+emerita 1
+emerson 2
+emery 2
+emiko 5
+emil 6
+emile 2
+emilee 1
+emilia 5
+emiliano 6
+emilie 5
+emilija 5
+emilio 2
+emiliya 5
+emils 6
+emily 5
+emin 6
+emine 5
+emir 6
+emma 5
+emmaline 1
+emmanuel 6
+emmett 2
+emmie 1
+emmitt 2
+emmy 1
+emogene 1
+emory 2
+emre 6
+ena 1
+enda 1
+enedina 1
+eneida 1
+enid 1
+enoch 2
+enola 1
+enrico 6
+enrique 6
+enriqueta 1
+eoin 6
+epifania 1
+era 1
+erasmo 2
+eric 6
+erica 5
+erich 2
+erick 2
+ericka 1
+erik 6
+erika 5
+erin 4
+erinn 1
+erlene 1
+erlinda 1
+erline 1
+erma 5
+ermelinda 1
+erminia 1
+erna 1
+ernest 6
+ernestina 1
+ernestine 5
+ernesto 2
+ernie 2
+ernst 6
+errol 2
+ervin 2
+erwin 2
+eryn 1
+erzsebet 5
+esma 5
+esmeralda 1
+esperanza 5
+esra 5
+essie 1
+esta 1
+esteban 2
+estefana 1
+estela 1
+estell 1
+estella 1
+estelle 5
+ester 1
+esther 5
+estrella 1
+eszter 5
+etha 1
+ethan 6
+ethel 5
+ethelene 1
+ethelyn 1
+ethyl 1
+etienne 6
+etsuko 1
+etta 1
+ettie 1
+eufemia 1
+eugena 1
+eugene 6
+eugenia 1
+eugenie 1
+eugenio 2
+eula 1
+eulah 1
+eulalia 1
+eun 1
+euna 1
+eunice 5
+eunji 5
+eunjung 5
+eunu 6
+eunwoo 6
+eura 1
+eusebia 1
+eusebio 2
+eustolia 1
+eva 5
+evalyn 1
+evan 2
+evangelina 1
+evangeline 1
+evangelos 6
+eve 1
+evelia 1
+evelin 1
+evelina 5
+eveline 1
+evelyn 5
+evelyne 1
+evelynn 1
+evens 6
+everett 6
+everette 2
+evette 1
+evgenia 5
+evgeniy 6
+evgeny 6
+evia 1
+evie 5
+evita 1
+evon 1
+evonne 1
+ewa 5
+ewan 6
+exie 1
+eyal 6
+eylul 5
+eymen 6
+ezekiel 6
+ezequiel 2
+ezra 2
+fabian 2
+fabio 6
+fabiola 1
+fadi 6
+fae 1
+fahad 6
+fahd 6
+fahim 6
+fairy 1
+faisal 6
+faith 1
+fajr 5
+fallon 1
+fang 5
+fannie 5
+fanny 1
+fanta 5
+farah 5
+farhad 6
+farid 6
+farida 5
+farrah 5
+farzana 5
+fatemeh 5
+fatemehzahra 5
+fatima 5
+fatimah 1
+fatin 5
+fatma 5
+fatoumata 5
+faustina 1
+faustino 2
+fausto 2
+faviola 1
+fawn 1
+fay 1
+faye 5
+fe 1
+federica 5
+federico 2
+felecia 1
+felica 1
+felice 1
+felicia 5
+felicidad 1
+felicita 1
+felicitas 1
+felipa 1
+felipe 6
+felisa 1
+felisha 1
+felix 6
+felton 2
+femi 6
+femke 5
+ferdinand 2
+ferenc 6
+fergal 6
+fermin 2
+fermina 1
+fern 1
+fernanda 5
+fernande 1
+fernando 6
+ferndo 6
+ferne 1
+fhd 6
+fiadh 5
+fidel 2
+fidela 1
+fidelia 1
+filiberto 2
+filip 6
+filomena 1
+finlay 6
+finn 6
+fiona 5
+flavia 1
+fleta 1
+fletcher 2
+fleur 5
+flo 1
+flor 1
+flora 5
+florance 1
+florence 5
+florencia 1
+florencio 2
+florene 1
+florentina 1
+florentino 2
+floretta 1
+floria 1
+florian 6
+florida 1
+florin 6
+florinda 1
+florine 1
+florrie 1
+flossie 1
+floy 1
+floyd 6
+folake 5
+fonda 1
+forest 2
+forrest 2
+foster 2
+fozia 5
+fran 6
+france 1
+francene 1
+frances 5
+francesca 5
+francesco 6
+franchesca 1
+francie 1
+francina 1
+francine 1
+francis 4
+francisca 5
+francisco 6
+franciszek 6
+francois 6
+francoise 5
+frank 6
+franklin 6
+franklyn 2
+fransisca 1
+frantisek 6
+fred 6
+freda 1
+fredda 1
+freddy 2
+frederic 2
+frederica 1
+frederick 6
+fredericka 1
+fredia 1
+fredric 2
+fredrick 2
+fredricka 1
+fredrik 6
+freeda 1
+freeman 2
+freida 1
+freja 5
+freya 5
+frh 5
+frida 5
+frieda 5
+friedrich 6
+fritz 2
+ftmh 5
+fuma 6
+fumiko 1
+funmilayo 5
+gabija 5
+gabor 6
+gabriel 6
+gabriela 5
+gabriele 6
+gabrieli 6
+gabriella 1
+gabrielle 1
+gael 6
+gagik 6
+gail 4
+gala 1
+galen 2
+galina 5
+gamalat 5
+gamila 5
+ganesh 6
+gang 6
+gareth 6
+garfield 2
+garland 2
+garnet 1
+garnett 1
+garret 2
+garrett 2
+garry 2
+garth 2
+gary 6
+gaspar 6
+gaston 2
+gaurav 6
+gavin 2
+gay 1
+gayane 5
+gaye 1
+gayla 1
+gayle 4
+gaylene 1
+gaylord 2
+gaynell 1
+gaynelle 1
+gearldine 1
+geeta 5
+geir 6
+gema 1
+gemma 5
+gena 1
+genaro 2
+gene 4
+genesis 1
+geneva 5
+genevie 1
+genevieve 5
+genevive 1
+genia 1
+genie 1
+genna 1
+gennady 6
+gennie 1
+genny 1
+genoveva 1
+geoffrey 2
+georgann 1
+george 6
+georgeann 1
+georgeanna 1
+georgene 1
+georgetta 1
+georgette 1
+georgi 6
+georgia 5
+georgiana 1
+georgiann 1
+georgianna 1
+georgianne 1
+georgie 1
+georgina 5
+georgine 1
+georgios 6
+gerald 6
+geraldine 5
+geraldo 2
+geralyn 1
+gerard 2
+gerardo 2
+gerda 1
+gerhard 6
+geri 1
+germaine 1
+german 2
+geronimo 6
+gerri 1
+gerrit 6
+gertha 1
+gertie 1
+gertrud 1
+gertrude 5
+gertrudis 1
+gertude 1
+gevorg 6
+gheorghe 6
+ghislaine 1
+gia 1
+gianluca 6
+gianna 5
+gidget 1
+gigi 1
+gil 6
+gilbert 6
+gilberte 1
+gilberto 2
+gilda 1
+gilles 6
+gilli 6
+gillian 5
+gilma 1
+gina 5
+ginette 1
+ginevra 5
+ginger 1
+ginny 1
+gino 2
+giorgi 6
+giorgia 5
+giorgio 6
+giorgos 6
+giovanna 5
+giovanni 6
+girish 6
+gisela 5
+gisele 1
+giselle 1
+gita 5
+giulia 5
+giulio 6
+giuseppe 6
+giuseppina 1
+gladis 1
+glady 1
+gladys 5
+glayds 1
+glen 6
+glenda 5
+glendora 1
+glenn 6
+glenna 1
+glennie 1
+glennis 1
+glinda 1
+gloria 5
+glory 1
+glynda 1
+glynis 1
+gogo 5
+goktug 6
+golda 1
+golden 1
+goldie 1
+goncalo 6
+gonzalo 6
+googoosh 5
+gopal 6
+goran 6
+gordana 5
+gordon 6
+grace 5
+gracia 1
+gracie 1
+graciela 1
+grady 2
+graham 6
+graig 2
+grainne 5
+grant 2
+granville 2
+grayce 1
+grazyna 5
+greg 6
+gregg 2
+gregoria 1
+gregorio 2
+gregory 6
+greta 5
+gretchen 1
+gretta 1
+gricelda 1
+grisel 1
+griselda 1
+grover 2
+grzegorz 6
+guadalupe 5
+gudrun 5
+guenter 6
+guillaume 6
+guillermina 1
+guillermo 2
+gul 5
+gunay 5
+gunel 5
+gunnar 6
+gunter 6
+guoqiang 6
+gus 2
+gussie 1
+gustav 6
+gustavo 2
+gustavs 6
+guy 6
+gwen 1
+gwenda 1
+gwendolyn 5
+gwenn 1
+gwyn 1
+gwyneth 1
+gyula 6
+ha 1
+habib 6
+habiba 5
+hadicha 5
+hae 1
+haeun 5
+hai 6
+hailey 1
+hajoon 6
+hajun 6
+hakan 6
+hal 2
+hala 5
+haley 1
+halim 6
+halin 5
+halina 5
+halley 1
+hallie 1
+halyna 5
+hamed 6
+hamid 6
+hamish 6
+hamza 6
+han 1
+hana 5
+hanako 5
+hang 1
+hanh 1
+hani 6
+hank 2
+hanna 5
+hannah 5
+hanne 5
+hannelore 1
+hans 6
+haoran 6
+haoyu 6
+harin 5
+harish 6
+harlan 2
+harland 2
+harley 2
+harmony 1
+harold 6
+harper 5
+harraz 6
+harriet 5
+harriett 1
+harriette 1
+harris 6
+harrison 2
+harry 6
+haru 6
+haruka 5
+haruki 6
+haruma 6
+harun 6
+haruna 5
+haruto 6
+harvey 6
+hasan 6
+hashem 6
+hasmik 5
+hasnaa 5
+hassan 6
+hassie 1
+hatice 5
+hattie 5
+hawa 5
+haydee 1
+hayden 2
+hayk 6
+hayley 1
+hayoon 5
+hayun 5
+haywood 2
+hazel 5
+heath 2
+heather 5
+heba 5
+hector 6
+hedwig 1
+hedy 1
+hee 1
+heide 1
+heidi 5
+heidy 1
+heikapu 5
+heike 5
+heikki 6
+heinz 6
+heitor 6
+helaine 1
+helen 5
+helena 5
+helene 5
+helga 5
+helle 5
+hellen 1
+helma 5
+helmi 5
+helmut 6
+hendrik 6
+hendrika 5
+henk 6
+henrietta 1
+henriette 1
+henrik 6
+henry 6
+henryk 6
+herb 2
+herbert 6
+heriberto 2
+herkus 6
+herlinda 1
+herma 1
+herman 6
+hermelinda 1
+hermila 1
+hermina 1
+hermine 1
+herminia 1
+herschel 2
+hershel 2
+herta 1
+hertha 1
+herve 6
+hessa 5
+hester 1
+hettie 1
+hideo 6
+hiedi 1
+hien 1
+hilaria 1
+hilario 2
+hilary 1
+hilda 5
+hilde 5
+hildegard 1
+hildegarde 1
+hildred 1
+hillary 1
+hilma 1
+hilton 2
+himari 5
+hina 5
+hinano 5
+hinata 5
+hinato 6
+hipolito 2
+hiram 2
+hiro 6
+hiroki 6
+hiroko 5
+hiroshi 6
+hiroyuki 6
+hisako 1
+hjordis 5
+hmd 6
+hoa 5
+hobert 2
+hoda 5
+holger 6
+holley 1
+holli 1
+hollie 1
+holly 5
+homer 2
+honey 1
+hope 1
+horace 2
+horacio 2
+horst 6
+hortencia 1
+hortense 1
+hortensia 1
+hosea 2
+hosna 5
+hosniya 5
+hossein 6
+houston 2
+hovhannes 6
+howard 6
+hoyt 2
+hsiu 1
+hubert 2
+huda 5
+hudson 6
+hue 1
+huey 2
+hugh 6
+hugo 6
+hui 1
+hulda 1
+hulya 5
+humberto 2
+hung 6
+hunter 2
+huong 5
+hur 5
+huseyin 6
+huseyn 6
+hussa 5
+hussain 6
+hussein 6
+hwa 1
+hwr 5
+hyacinth 1
+hydar 6
+hye 1
+hyejin 5
+hyman 2
+hyo 1
+hyon 1
+hyun 1
+hyunwoo 6
+iain 6
+ian 6
+ibai 6
+iben 5
+ibrahim 6
+ichiro 6
+ichun 5
+ida 5
+idalia 1
+idell 1
+idella 1
+iesha 1
+ifeanyi 6
+ignacia 1
+ignacio 6
+igor 6
+ihor 6
+ike 2
+iker 6
+ila 1
+ilana 1
+ilaria 5
+ilda 1
+ildiko 5
+ileana 1
+ileen 1
+ilene 1
+ilgar 6
+iliana 1
+ilija 6
+illa 1
+ilona 5
+ilse 5
+iluminada 1
+ilya 6
+ima 1
+iman 6
+imelda 1
+imene 5
+iminathi 5
+imogen 5
+imogene 1
+imran 6
+imre 6
+in 1
+ina 1
+inaya 5
+inci 5
+india 1
+indira 5
+inell 1
+ines 5
+inez 5
+inga 1
+inge 5
+ingeborg 5
+inger 5
+ingrid 5
+inocencia 1
+inuk 6
+inunnguag 6
+inutsiaq 6
+ioana 5
+ioane 6
+ioanna 5
+ioannis 6
+iola 1
+ion 6
+iona 1
+ione 1
+ionut 6
+iraida 1
+irati 5
+irena 5
+irene 5
+irfan 6
+irina 5
+iris 5
+irish 1
+irma 5
+irmgard 1
+irvin 2
+irving 2
+irwin 2
+iryna 5
+isa 1
+isaac 6
+isabel 5
+isabell 1
+isabella 5
+isabelle 5
+isadora 1
+isaiah 2
+isaias 2
+isak 6
+isaura 1
+isela 1
+isiah 2
+isidora 5
+isidra 1
+isidro 2
+isis 1
+isla 5
+islande 5
+ismael 2
+ismail 6
+isobel 1
+israel 2
+isreal 2
+issac 2
+istvan 6
+itai 6
+itsuki 6
+iva 1
+ivaana 5
+ivalu 5
+ivan 6
+ivana 5
+ivelisse 1
+ivette 1
+ivey 1
+ivik 6
+ivonne 1
+ivy 5
+iwona 5
+izaro 5
+izetta 1
+izola 1
+izz 6
+ja 1
+jacalyn 1
+jacelyn 1
+jacinda 1
+jacinta 1
+jacinto 2
+jack 6
+jackeline 1
+jackelyn 1
+jacki 1
+jackie 4
+jacklyn 1
+jackqueline 1
+jackson 2
+jaclyn 1
+jacob 6
+jacqualine 1
+jacque 1
+jacquelin 1
+jacqueline 5
+jacquelyn 5
+jacquelyne 1
+jacquelynn 1
+jacques 6
+jacquetta 1
+jacqui 1
+jacquie 1
+jacquiline 1
+jacquline 1
+jacqulyn 1
+jad 6
+jada 1
+jade 5
+jadwiga 5
+jaewon 6
+jahangir 6
+jaime 4
+jaimee 1
+jaimie 1
+jake 2
+jakob 6
+jakov 6
+jakub 6
+jakup 6
+jaleesa 1
+jalisa 1
+jama 1
+jamaal 2
+jamal 6
+jamar 2
+jamee 1
+jamel 2
+james 6
+jameson 6
+jami 1
+jamie 4
+jamika 1
+jamil 6
+jamila 5
+jamison 2
+jammie 1
+jan 6
+jana 5
+janae 1
+janay 1
+jane 5
+janean 1
+janee 1
+janeen 1
+janel 1
+janell 1
+janella 1
+janelle 1
+janene 1
+janessa 1
+janet 5
+janeth 1
+janett 1
+janetta 1
+janette 1
+janey 1
+jani 1
+janice 5
+janie 5
+janiece 1
+janina 1
+janine 1
+janis 1
+janise 1
+janita 1
+jann 1
+janna 1
+janne 6
+jannet 1
+jannette 1
+jannie 1
+janos 6
+january 1
+janyce 1
+jaqueline 1
+jaquelyn 1
+jared 6
+jarod 2
+jaroslav 6
+jaroslava 5
+jarred 2
+jarrett 2
+jarrod 2
+jarvis 2
+jasmin 1
+jasmine 5
+jason 6
+jasper 2
+jaunita 1
+javier 6
+jay 6
+jaye 1
+jayme 1
+jaymie 1
+jayna 1
+jayne 1
+jayson 2
+jazmin 1
+jazmine 1
+jc 2
+jean 4
+jeana 1
+jeane 1
+jeanelle 1
+jeanene 1
+jeanett 1
+jeanetta 1
+jeanette 5
+jeanice 1
+jeanie 1
+jeanine 1
+jeanmarie 1
+jeanna 1
+jeanne 5
+jeannetta 1
+jeannette 5
+jeannie 1
+jeannine 5
+jed 2
+jeff 6
+jefferey 2
+jefferson 2
+jeffery 6
+jeffie 1
+jeffrey 6
+jeffry 2
+jekabs 6
+jelena 5
+jen 1
+jena 1
+jenae 1
+jene 1
+jenee 1
+jenell 1
+jenelle 1
+jenette 1
+jeneva 1
+jeni 1
+jenice 1
+jenifer 1
+jeniffer 1
+jenine 1
+jenise 1
+jenna 1
+jennefer 1
+jennell 1
+jennette 1
+jenni 1
+jennie 5
+jennifer 5
+jenniffer 1
+jennine 1
+jenny 5
+jens 6
+jerald 2
+jeraldine 1
+jeramy 2
+jere 2
+jeremiah 2
+jeremy 6
+jeri 1
+jerica 1
+jerilyn 1
+jerlene 1
+jermaine 2
+jeroen 6
+jerold 2
+jerome 6
+jeromy 2
+jeronimo 6
+jerrell 2
+jerri 1
+jerrica 1
+jerrie 1
+jerrod 2
+jerrold 2
+jerry 6
+jerzy 6
+jesenia 1
+jesica 1
+jess 2
+jesse 6
+jessenia 1
+jessi 1
+jessia 1
+jessica 5
+jessie 4
+jessika 1
+jestine 1
+jesus 6
+jesusa 1
+jesusita 1
+jetta 1
+jettie 1
+ji 1
+jia 5
+jiahao 6
+jian 5
+jianguo 6
+jianhong 6
+jianhua 6
+jieai 5
+jiecai 5
+jieun 5
+jiho 6
+jihoon 6
+jill 5
+jillian 1
+jim 6
+jimmie 4
+jimmy 6
+jin 1
+jina 1
+jing 5
+jinlong 6
+jinny 1
+jinwoo 6
+jiri 6
+jiro 6
+jiu 5
+jiwoo 5
+jiya 5
+jiyoo 5
+jiyoung 5
+jiyu 5
+jo 5
+joan 5
+joana 5
+joane 1
+joanie 1
+joann 5
+joanna 5
+joanne 5
+joannie 1
+joao 6
+joaquin 6
+joaquina 1
+jocelyn 1
+jodee 1
+jodi 5
+jodie 1
+jody 4
+joe 6
+joeann 1
+joel 6
+joella 1
+joelle 1
+joellen 1
+joesph 2
+joetta 1
+joette 1
+jogvan 6
+johan 6
+johana 1
+johanna 5
+johanne 1
+johannes 6
+john 6
+johna 1
+johnathan 2
+johnathon 2
+johnetta 1
+johnette 1
+johnna 1
+johnnie 4
+johnny 6
+johnsie 1
+johnson 2
+joi 1
+joie 1
+jokubas 6
+jokull 6
+jolanda 1
+joleen 1
+jolene 1
+jolie 1
+joline 1
+jolyn 1
+jolynn 1
+jon 6
+jona 1
+jonah 2
+jonas 6
+jonathan 6
+jonathon 2
+jone 1
+jonell 1
+jonelle 1
+jong 1
+joni 1
+jonie 1
+jonna 1
+jonnie 1
+joost 6
+jordan 4
+jordi 6
+jordon 2
+jorge 6
+jorgen 6
+jori 5
+jose 6
+josef 6
+josefa 5
+josefina 1
+josefine 1
+joseluis 6
+joselyn 1
+joseph 6
+josephina 1
+josephine 5
+josette 1
+josh 2
+joshua 6
+josiah 6
+josie 1
+josip 6
+joslyn 1
+jospeh 2
+josphine 1
+josue 2
+jouri 5
+jovan 6
+jovana 5
+jovita 1
+joy 5
+joya 1
+joyce 5
+joycelyn 1
+joye 1
+jozsef 6
+juan 6
+juana 5
+juanandres 6
+juancarlos 6
+juanita 5
+jude 6
+judeline 5
+judi 1
+judie 1
+judit 5
+judith 5
+judson 2
+judy 5
+juergen 6
+juha 6
+juhani 6
+jukka 6
+jule 1
+julee 1
+julen 6
+julene 1
+jules 6
+juli 1
+julia 5
+julian 6
+juliana 5
+juliane 1
+juliann 1
+julianna 1
+julianne 1
+julie 5
+julieann 1
+julien 6
+julienne 1
+juliet 1
+julieta 5
+julietta 1
+juliette 5
+julija 5
+julio 6
+julissa 1
+julius 2
+jun 6
+june 5
+jung 1
+junho 6
+junhong 6
+junichi 6
+junie 1
+junior 6
+junita 1
+junjie 6
+junko 5
+jurgen 6
+justa 1
+justin 6
+justina 1
+justine 1
+justyna 5
+jutta 1
+juwon 6
+jyoti 5
+ka 1
+kaarina 5
+kabir 6
+kabita 5
+kacey 1
+kaci 1
+kacie 1
+kacy 1
+kadiatou 5
+kai 6
+kaia 5
+kaila 1
+kairo 6
+kaitlin 1
+kaitlyn 1
+kajus 6
+kala 1
+kaleigh 1
+kalevi 6
+kaley 1
+kali 1
+kallie 1
+kaloyan 6
+kalyn 1
+kam 1
+kamal 6
+kamala 1
+kami 1
+kamil 6
+kamilah 1
+kamile 5
+kamran 6
+kamrul 6
+kandace 1
+kandi 1
+kandice 1
+kandis 1
+kandra 1
+kandy 1
+kanesha 1
+kanisha 1
+kara 5
+karam 6
+karan 4
+kareem 6
+kareen 1
+karel 6
+karen 4
+karena 1
+karey 1
+kari 4
+karie 1
+karim 6
+karima 5
+karin 5
+karina 1
+karine 5
+karisa 1
+karissa 1
+karl 6
+karla 5
+karleen 1
+karlene 1
+karlis 6
+karly 1
+karlyn 1
+karma 1
+karmen 1
+karol 1
+karole 1
+karolina 5
+karoline 1
+karolyn 1
+karon 1
+karren 1
+karri 1
+karrie 1
+karry 1
+karthik 6
+kary 1
+karyl 1
+karyn 1
+kasandra 1
+kasha 1
+kashif 6
+kasi 1
+kasie 1
+kassandra 1
+kassie 1
+katalin 5
+katarzyna 5
+kate 1
+katelin 1
+katelyn 1
+katelynn 1
+katerina 5
+katerine 1
+kateryna 5
+kathaleen 1
+katharina 5
+katharine 1
+katharyn 1
+kathe 1
+katheleen 1
+kathem 6
+katherin 1
+katherina 1
+katherine 5
+kathern 1
+katheryn 1
+kathey 1
+kathi 1
+kathie 1
+kathleen 5
+kathlene 1
+kathline 1
+kathlyn 1
+kathrin 1
+kathrine 1
+kathryn 5
+kathryne 1
+kathy 5
+kathyrn 1
+kati 1
+katia 1
+katie 5
+katina 1
+katla 5
+katlyn 1
+katrice 1
+katrin 5
+katrina 5
+kattie 1
+katy 1
+kaveh 6
+kavita 5
+kavya 5
+kay 5
+kayce 1
+kaycee 1
+kaye 1
+kayla 5
+kaylee 1
+kayleen 1
+kayleigh 1
+kaylene 1
+kazi 6
+kazimierz 6
+kazuki 6
+kazuko 5
+kazuo 6
+keanu 6
+kecia 1
+keeley 1
+keely 1
+keena 1
+keenan 2
+kees 6
+keesha 1
+keiko 5
+keila 1
+keira 1
+keisha 1
+keith 6
+keitha 1
+keli 1
+kelle 1
+kellee 1
+kelli 5
+kellie 1
+kelly 4
+kellye 1
+kelsey 1
+kelsi 1
+kelsie 1
+kelvin 2
+kemal 6
+kemberly 1
+ken 6
+kena 1
+kenda 1
+kendal 1
+kendra 5
+kendrick 2
+keneth 2
+kenia 1
+kenichi 6
+kenisha 1
+kenji 6
+kenna 1
+kenneth 6
+kennith 2
+kenny 2
+kent 6
+kenta 6
+kenton 2
+kenya 1
+kenyatta 1
+kenyetta 1
+kenzo 6
+kera 1
+keren 1
+keri 1
+kermit 2
+kerri 1
+kerrie 1
+kerstin 1
+kesha 1
+keshia 1
+keturah 1
+keva 1
+keven 6
+kevin 6
+khadicha 5
+khadija 5
+khadijah 1
+khadije 5
+khaled 6
+khalid 6
+khalida 5
+khalilah 1
+khana 5
+khawla 5
+khld 6
+khongordzol 5
+kia 1
+kiaan 6
+kiana 1
+kiara 5
+kiera 1
+kieran 6
+kiersten 1
+kiesha 1
+kieth 2
+kiley 1
+kim 4
+kimber 1
+kimberely 1
+kimberlee 1
+kimberley 1
+kimberli 1
+kimberlie 1
+kimberly 5
+kimbery 1
+kimbra 1
+kimi 1
+kimiko 5
+kina 1
+kindra 1
+king 2
+kinga 5
+kip 2
+kira 1
+kiran 6
+kirill 6
+kirk 6
+kirollos 6
+kirsi 5
+kirsten 5
+kirstie 1
+kirstin 1
+kirsty 5
+kisha 1
+kit 1
+kittie 1
+kitty 1
+kiwa 6
+kiyoko 1
+kizzie 1
+kizzy 1
+kjell 6
+klara 1
+klaus 6
+klea 5
+knut 6
+koa 6
+koji 6
+konstantin 6
+konstantina 5
+konstantinos 6
+konul 5
+kora 5
+korey 2
+kori 1
+kortney 1
+kory 2
+kostas 6
+kourtney 1
+kraig 2
+krishna 6
+krishnan 6
+krissy 1
+krista 5
+kristal 1
+kristan 1
+kristeen 1
+kristel 1
+kristen 5
+kristi 5
+kristian 4
+kristiane 5
+kristie 1
+kristin 5
+kristina 5
+kristine 5
+kristle 1
+kristofer 2
+kristopher 2
+kristy 5
+kristyn 1
+krysta 1
+krystal 5
+krysten 1
+krystin 1
+krystina 1
+krystle 1
+krystyna 5
+krzysztof 6
+ksenia 5
+ksenija 5
+kum 1
+kunle 6
+kurt 6
+kurtis 2
+kyla 1
+kyle 6
+kylee 1
+kylie 1
+kym 1
+kymberly 1
+kyoko 5
+kyong 1
+kyra 5
+kyriaki 5
+kyung 1
+kyungsoo 6
+lacey 1
+lachelle 1
+laci 1
+lacie 1
+lacresha 1
+ladawn 1
+ladislav 6
+ladonna 1
+lady 1
+lael 1
+lahoma 1
+lai 1
+laia 5
+laila 1
+laine 1
+lajuana 1
+lakeesha 1
+lakeisha 1
+lakendra 1
+lakenya 1
+lakesha 1
+lakeshia 1
+lakia 1
+lakiesha 1
+lakisha 1
+lakita 1
+lakshmi 5
+lala 1
+lamar 2
+lamija 5
+lamonica 1
+lamont 2
+lan 4
+lana 5
+lance 6
+landon 2
+lanell 1
+lanelle 1
+lanette 1
+lang 1
+lani 1
+lanie 1
+lanita 1
+lannie 1
+lanny 2
+lanora 1
+laquanda 1
+laquita 1
+lara 5
+larae 1
+laraine 1
+laree 1
+larhonda 1
+larisa 5
+larissa 1
+larita 1
+laronda 1
+larraine 1
+larry 6
+lars 6
+larue 1
+lasandra 1
+lashanda 1
+lashandra 1
+lashaun 1
+lashaunda 1
+lashawn 1
+lashawna 1
+lashawnda 1
+lashay 1
+lashell 1
+lashon 1
+lashonda 1
+lashunda 1
+lasonya 1
+laszlo 6
+lata 5
+latanya 1
+latarsha 1
+latasha 1
+latashia 1
+latesha 1
+latia 1
+laticia 1
+latifa 5
+latina 1
+latisha 1
+latonia 1
+latonya 1
+latoria 1
+latosha 1
+latoya 5
+latoyia 1
+latrice 1
+latricia 1
+latrina 1
+latrisha 1
+launa 1
+laura 5
+lauralee 1
+lauran 1
+laure 1
+laureen 1
+laurel 1
+lauren 5
+laurena 1
+laurene 1
+laurent 6
+lauretta 1
+laurette 1
+lauri 1
+laurice 1
+laurie 5
+laurinda 1
+laurine 1
+lauryn 1
+lavada 1
+lavelle 1
+lavenia 1
+lavera 1
+laverna 1
+laveta 1
+lavette 1
+lavi 6
+lavina 1
+lavinia 1
+lavon 1
+lavona 1
+lavonda 1
+lavone 1
+lavonia 1
+lavonna 1
+lavonne 1
+lawana 1
+lawanda 1
+lawanna 1
+lawerence 2
+lawrence 6
+layla 5
+layne 1
+lazar 6
+lazaro 2
+le 1
+lea 5
+leah 5
+lean 1
+leana 1
+leandra 5
+leandro 2
+leann 1
+leanna 1
+leanne 1
+leano 6
+leanora 1
+leatha 1
+leatrice 1
+lecia 1
+leda 1
+lee 4
+leeann 1
+leeanna 1
+leeanne 1
+leen 5
+leena 1
+leesa 1
+leevi 6
+lei 6
+leia 1
+leida 1
+leif 2
+leigha 1
+leighann 1
+leila 5
+leilani 1
+leisa 1
+leisha 1
+leja 5
+lejla 5
+lekisha 1
+lela 1
+lelah 1
+leland 2
+lelia 1
+lemuel 2
+len 2
+lena 5
+lenard 2
+lene 5
+leni 5
+lenita 1
+lenka 5
+lenna 5
+lennart 6
+lennie 1
+lenny 2
+lenora 1
+lenore 1
+leo 6
+leola 1
+leoma 1
+leon 6
+leona 5
+leonard 6
+leonarda 1
+leonardo 6
+leone 1
+leonel 2
+leonia 1
+leonida 1
+leonie 5
+leonila 1
+leonor 5
+leonora 1
+leonore 1
+leontine 1
+leopoldo 2
+leora 1
+leordo 6
+leota 1
+lera 1
+leroy 6
+les 2
+lesa 1
+lesedi 5
+lesha 1
+lesia 1
+leslee 1
+lesley 4
+lesli 1
+leslie 4
+lessie 1
+lester 6
+leta 1
+letha 1
+lethabo 4
+lethokuhle 4
+leticia 5
+letisha 1
+letitia 1
+lettie 1
+letty 1
+lev 6
+levente 6
+levi 6
+lewis 6
+lexie 1
+leyla 5
+lezlie 1
+li 5
+lia 5
+liam 6
+lian 4
+liana 1
+liane 1
+lianne 5
+libbie 1
+libby 1
+liberty 1
+librada 1
+lida 1
+lidia 5
+lien 1
+liepa 5
+lieselotte 1
+ligia 1
+lihua 5
+liisa 5
+lila 1
+lile 5
+lili 5
+lilia 1
+lilian 1
+liliana 1
+lilien 5
+lilit 5
+lilja 5
+lilla 1
+lilli 1
+lillia 1
+lilliam 1
+lillian 5
+lilliana 1
+lillie 5
+lilly 5
+lily 5
+lin 5
+lina 5
+lincoln 2
+linda 5
+lindsay 4
+lindsey 4
+lindsy 1
+lindy 1
+linette 1
+ling 5
+linh 5
+linn 1
+linnea 5
+linnie 1
+lino 2
+linsey 1
+linwood 2
+lio 6
+lionel 2
+lisa 5
+lisabeth 1
+lisakhanya 5
+lisandra 1
+lisbeth 1
+lise 1
+lisette 1
+lisha 1
+lissa 1
+lissette 1
+lita 1
+liudmyla 5
+liv 5
+livia 5
+liz 5
+liza 1
+lizabeth 1
+lizbeth 1
+lizeth 1
+lizette 1
+lizi 5
+lizzette 1
+lizzie 1
+ljiljana 5
+lloyd 6
+loan 1
+logan 6
+loic 6
+loida 1
+lois 5
+loise 1
+lola 5
+lolita 1
+loma 1
+lon 2
+lona 1
+londa 1
+long 2
+loni 1
+lonna 1
+lonnie 4
+lonny 2
+lora 5
+loraine 1
+loralee 1
+lore 1
+lorean 1
+loree 1
+loreen 1
+lorelei 1
+lorena 5
+lorene 1
+lorenza 1
+lorenzo 6
+loreta 1
+loretta 5
+lorette 1
+lori 5
+loria 1
+loriann 1
+lorie 1
+lorilee 1
+lorina 1
+lorinda 1
+lorine 1
+loris 1
+lorita 1
+lorna 1
+lorraine 5
+lorretta 1
+lorri 1
+lorriane 1
+lorrie 1
+lorrine 1
+lory 1
+lotte 5
+lottie 1
+louann 1
+louanne 1
+louella 1
+louetta 1
+louis 6
+louisa 1
+louise 5
+loura 1
+lourdes 1
+lourenco 6
+lourie 1
+louvenia 1
+love 1
+lovelie 5
+lovella 1
+lovely 5
+lovetta 1
+lovie 1
+lovro 6
+lowell 2
+loyce 1
+loyd 2
+lu 1
+luana 5
+luann 1
+luanna 1
+luanne 1
+luba 1
+lubanzi 6
+luc 6
+luca 4
+lucas 6
+luci 1
+lucia 5
+luciana 5
+luciano 2
+lucie 5
+lucien 2
+lucienne 1
+lucija 5
+lucila 1
+lucile 1
+lucilla 1
+lucille 5
+lucina 1
+lucinda 1
+lucio 2
+lucius 2
+lucrecia 1
+lucretia 1
+lucy 5
+ludie 1
+ludivina 1
+ludovica 5
+lue 1
+luella 1
+luetta 1
+luigi 6
+luis 6
+luisa 1
+luise 1
+luiz 6
+luka 6
+lukas 6
+lukasz 6
+luke 2
+lukne 5
+lula 5
+lulu 1
+lulwa 5
+luna 5
+lupita 1
+lur 5
+lura 1
+lurlene 1
+lurline 1
+lusine 5
+luther 2
+luvenia 1
+luz 5
+lwandle 6
+ly 6
+lyda 1
+lydia 5
+lyla 1
+lyle 2
+lyman 2
+lyn 5
+lyna 5
+lynda 5
+lyndia 1
+lyndon 2
+lyndsay 1
+lyndsey 1
+lynell 1
+lynelle 1
+lynetta 1
+lynette 1
+lynn 4
+lynna 1
+lynne 5
+lynnette 1
+lynsey 1
+lynwood 2
+lyubov 5
+lyudmila 5
+ma 1
+maaike 5
+maarten 6
+mabel 5
+mabelle 1
+mable 5
+mac 2
+machelle 1
+macie 1
+maciej 6
+mack 2
+mackenzie 1
+macy 1
+madalene 1
+madaline 1
+madalyn 1
+maddi 5
+maddie 1
+madelaine 1
+madeleine 1
+madelene 1
+madeline 5
+madelyn 1
+madge 1
+madie 1
+madina 5
+madison 1
+madlyn 1
+madonna 1
+mads 6
+mae 5
+maegan 1
+mael 6
+maeva 5
+maeve 5
+mafalda 1
+magali 1
+magaly 1
+magan 1
+magaret 1
+magda 1
+magdalen 1
+magdalena 5
+magdalene 1
+magen 1
+maggie 5
+magnolia 1
+magnus 6
+maha 5
+mahalia 1
+mahamadou 6
+mahammad 6
+mahbubul 6
+mahdi 6
+mahesh 6
+mahmoud 6
+mahsa 5
+mai 5
+maia 5
+maida 1
+maile 1
+maira 1
+maire 1
+maisha 1
+maisie 1
+maite 5
+maja 5
+majid 6
+major 2
+majorie 1
+makeda 1
+makoto 6
+maksim 6
+maksym 6
+malachi 6
+malak 5
+malcolm 2
+malcom 2
+malek 5
+malen 5
+malena 1
+malgorzata 5
+malia 1
+maligiaq 6
+malik 6
+malika 1
+malin 5
+malinda 1
+malisa 1
+malissa 1
+malka 1
+mallie 1
+mallory 1
+malorie 1
+malthe 6
+malu 5
+malvina 1
+mamadou 6
+mamie 5
+mammie 1
+mana 1
+manaia 6
+manda 1
+mandi 1
+mandie 1
+mandy 1
+maneh 5
+manfred 6
+manie 1
+manish 6
+manju 5
+manoj 6
+manon 5
+mansour 6
+manua 6
+manual 2
+manuel 6
+manuela 5
+many 1
+mao 1
+maple 1
+mara 1
+maragaret 1
+maragret 1
+marama 6
+maranda 1
+marc 6
+marcel 6
+marcela 1
+marcelene 1
+marcelina 1
+marceline 1
+marcelino 2
+marcell 6
+marcella 5
+marcelle 1
+marcellus 2
+marcelo 2
+marcene 1
+marchelle 1
+marci 1
+marcia 5
+marcie 1
+marcin 6
+marco 6
+marcoantonio 6
+marcos 6
+marcus 6
+marcy 1
+mardell 1
+marek 6
+maren 1
+mareva 5
+marg 1
+margaret 5
+margareta 5
+margarete 1
+margarett 1
+margaretta 1
+margarette 1
+margarida 5
+margarita 5
+margarite 1
+margarito 2
+margart 1
+margaux 5
+marge 1
+margene 1
+margeret 1
+margert 1
+margery 1
+marget 1
+margherita 1
+margie 5
+margit 5
+margo 1
+margorie 1
+margot 1
+margret 1
+margrett 1
+marguerita 1
+marguerite 5
+margurite 1
+margy 1
+marhta 1
+mari 5
+maria 5
+mariaalice 5
+mariadelcarmen 5
+mariafernanda 5
+mariah 1
+mariajose 5
+mariam 5
+mariami 5
+marian 4
+mariana 5
+marianela 1
+mariann 1
+marianna 5
+marianne 5
+mariano 2
+mariateresa 5
+maribel 1
+maribeth 1
+marica 1
+maricela 1
+maricruz 1
+marie 5
+marieke 5
+mariel 1
+mariela 1
+mariella 1
+marielle 1
+marietta 1
+mariette 1
+marija 5
+mariko 5
+marilee 1
+marilou 1
+marilu 1
+marilyn 5
+marilynn 1
+marin 1
+marina 5
+marinda 1
+marine 1
+mario 6
+marion 4
+marios 6
+maris 1
+marisa 1
+marisela 1
+marisha 1
+marisol 1
+marissa 1
+marit 5
+marita 1
+maritza 1
+mariusz 6
+marivel 1
+mariya 5
+marjatta 5
+marjorie 5
+marjory 1
+mark 6
+markas 6
+markel 6
+marketta 1
+markita 1
+markku 6
+marko 6
+marks 6
+markus 6
+marla 1
+marlana 1
+marleen 1
+marlen 1
+marlena 1
+marlene 5
+marline 1
+marlo 1
+marlon 2
+marlyn 1
+marlys 1
+marna 1
+marni 1
+marnie 1
+marquerite 1
+marquetta 1
+marquis 2
+marquita 1
+marquitta 1
+marry 1
+marsha 5
+marshall 6
+marta 5
+marth 1
+martha 5
+marti 6
+martim 6
+martin 6
+martina 5
+martine 5
+marva 1
+marvel 1
+marvella 1
+marvin 6
+marvis 1
+marwa 5
+marx 1
+mary 5
+marya 5
+maryalice 1
+maryam 5
+maryann 5
+maryanna 1
+maryanne 1
+marybelle 1
+marybeth 1
+maryellen 1
+maryetta 1
+maryja 5
+maryjane 1
+maryjo 1
+maryland 1
+marylee 1
+marylin 1
+maryln 1
+marylou 1
+marylouise 1
+marylyn 1
+marylynn 1
+maryrose 1
+masa 5
+masahiro 6
+masako 1
+masaru 6
+mason 2
+masoumeh 5
+massimo 6
+matas 6
+mate 6
+matei 6
+matej 6
+mateo 6
+mateusz 6
+matha 1
+mathew 6
+mathieu 6
+mathilda 1
+mathilde 5
+matias 6
+matija 6
+matilda 5
+matilde 5
+matt 2
+matteo 6
+matthew 6
+matthias 6
+matthildur 5
+matti 6
+mattia 6
+mattias 6
+mattie 5
+matvey 6
+matyas 6
+maud 1
+maude 1
+maudie 1
+maui 6
+maura 1
+maureen 5
+maurice 6
+mauricio 2
+maurine 1
+maurita 1
+maurizio 6
+mauro 2
+mavis 1
+max 6
+maxie 1
+maxim 6
+maxima 1
+maxime 6
+maximilian 6
+maximiliano 6
+maximina 1
+maximo 2
+maxine 5
+maxwell 2
+may 1
+maya 5
+maybell 1
+maybelle 1
+maye 1
+mayme 1
+maynard 2
+mayola 1
+mayra 1
+maysoun 5
+mazie 1
+mckenzie 1
+mckinley 2
+meagan 1
+meaghan 1
+mechelle 1
+meda 1
+medina 5
+mee 1
+meena 5
+mees 6
+meg 1
+megan 5
+meggan 1
+meghan 1
+meghann 1
+mehar 5
+mehdi 6
+mehmet 6
+mei 5
+meihui 5
+meiling 5
+mel 2
+melaine 1
+melani 1
+melania 1
+melanie 5
+melany 1
+melba 1
+melda 1
+melia 1
+melida 1
+melina 5
+melinda 5
+melisa 5
+melissa 5
+melissia 1
+melita 1
+mellie 1
+mellisa 1
+mellissa 1
+melodee 1
+melodi 1
+melodie 1
+melody 5
+melokuhle 4
+melonie 1
+melony 1
+melva 1
+melvin 6
+melvina 1
+melynda 1
+menashe 6
+mendy 1
+mercedes 5
+mercedez 1
+mercy 1
+meredith 1
+meri 1
+merideth 1
+meridith 1
+meriem 5
+merilyn 1
+merissa 1
+merjem 5
+merlene 1
+merlin 2
+merlyn 1
+merna 1
+merri 1
+merrie 1
+merrilee 1
+merry 1
+mersana 5
+mert 6
+mertie 1
+merve 5
+mervin 2
+meryem 5
+meryl 1
+meta 1
+mette 5
+mhmd 6
+mi 1
+mia 5
+mica 1
+micaela 1
+micha 1
+michael 6
+michaela 1
+michaele 1
+michail 6
+michal 6
+michale 2
+michalis 6
+micheal 6
+michel 4
+michele 5
+michelina 1
+micheline 5
+michell 1
+michelle 5
+michiko 5
+micki 1
+mickie 1
+miesha 1
+migdalia 1
+mignon 1
+miguel 6
+miguelangel 6
+miguelina 1
+mihaela 5
+mihai 6
+mihail 6
+mika 6
+mikael 6
+mikaela 1
+mikaere 6
+mikayel 6
+mike 6
+mikel 2
+mikhail 6
+miki 6
+mikki 1
+mikko 6
+mikolaj 6
+mila 5
+milada 5
+milagro 1
+milagros 1
+milagrosa 5
+milan 6
+milana 5
+milda 1
+mildred 5
+milena 5
+miles 2
+milford 2
+milica 5
+milissa 1
+militsa 5
+millard 2
+millicent 1
+millie 5
+milly 1
+milo 2
+milos 6
+milosh 6
+milton 6
+mimi 1
+min 5
+mina 6
+minato 6
+minda 1
+mindi 1
+mindy 1
+minerva 1
+ming 1
+mingze 6
+minh 6
+minho 6
+minik 6
+minjeong 5
+minji 5
+minjun 6
+minna 5
+minnie 5
+minoru 6
+minsoo 6
+minta 1
+mio 5
+miquel 2
+mira 5
+mirac 6
+miranda 1
+mireille 1
+mirella 1
+mireya 1
+miriam 5
+mirian 1
+mirjana 5
+mirlande 5
+mirna 1
+miroslav 6
+miroslaw 6
+mirta 1
+mirtha 1
+misaki 5
+misha 1
+miss 1
+missy 1
+misti 1
+mistie 1
+misty 5
+mitch 2
+mitchel 2
+mitchell 6
+mitsue 1
+mitsuko 1
+mittie 1
+mitzi 1
+mitzie 1
+miyoko 1
+mlk 5
+moana 6
+modesta 1
+modesto 2
+modibo 6
+moea 5
+moeata 5
+mohamed 6
+mohammad 6
+mohammadreza 6
+mohammadtaha 6
+mohammed 6
+mohan 6
+moira 1
+moises 2
+mollie 1
+molly 5
+mona 5
+monet 1
+monica 5
+monika 5
+monique 5
+monnie 1
+monroe 2
+monserrate 1
+monte 6
+montserrat 5
+monty 2
+moon 1
+mora 1
+moriah 1
+morris 6
+morten 6
+morton 2
+mose 2
+moses 2
+moshe 6
+moussa 6
+mozell 1
+mozella 1
+mozelle 1
+mr 6
+mry 5
+mrym 5
+muchen 6
+muhamad 6
+muhammad 6
+muhammed 6
+mui 1
+mukesh 6
+mukhammad 6
+mukhammed 6
+muoi 1
+murad 6
+murat 6
+muriel 5
+murray 2
+mustafa 6
+muyang 6
+my 1
+myesha 1
+mykhailo 6
+mykhaylo 6
+mykola 6
+myl 5
+myles 2
+myong 1
+myra 5
+myriam 1
+myrl 1
+myrlande 5
+myrle 1
+myrna 1
+myron 2
+myrta 1
+myrtice 1
+myrtie 1
+myrtis 1
+myrtle 5
+myung 1
+na 5
+nada 5
+nadeem 6
+nadene 1
+nadezhda 5
+nadia 5
+nadine 5
+nadir 6
+nadira 5
+nagi 6
+nagisa 6
+nahia 5
+naida 1
+naim 6
+nakesha 1
+nakia 1
+nakisha 1
+nakita 1
+nam 1
+nan 1
+nana 1
+nancee 1
+nancey 1
+nanci 1
+nancie 1
+nancy 5
+nandini 5
+nanette 1
+nannette 1
+nannie 1
+naoki 6
+naoko 5
+naoma 1
+naomi 5
+napoleon 2
+naranbaatar 6
+narcisa 1
+nare 5
+narek 6
+narendra 6
+naresh 6
+narges 5
+narine 5
+nasrin 5
+nasser 6
+natacha 1
+natalia 5
+natalie 5
+nataliia 5
+natalija 5
+natalya 5
+natasha 5
+natashia 1
+nathalie 5
+nathan 6
+nathanael 2
+nathanial 2
+nathaniel 6
+natisha 1
+natividad 1
+natosha 1
+naura 5
+naveed 6
+naveen 6
+nawaz 6
+naya 5
+nazaninzahra 5
+nazir 6
+nazrul 6
+neal 2
+necole 1
+ned 2
+neda 1
+nedra 1
+neely 1
+neha 5
+nehir 5
+neida 1
+neil 6
+nela 5
+nelda 1
+nelia 1
+nelida 1
+nelio 6
+nell 1
+nella 1
+nelle 1
+nellie 5
+nelly 1
+nelson 6
+nena 1
+nenad 6
+nenita 1
+neoma 1
+neomi 1
+nereida 1
+nerissa 1
+nery 1
+nesreen 5
+nestor 2
+neta 1
+nettie 1
+neva 1
+nevada 1
+neville 2
+newton 2
+neza 5
+nga 5
+ngan 1
+ngoc 1
+ngozi 5
+nguyet 1
+nia 5
+niamh 5
+nichelle 1
+nichol 1
+nicholas 6
+nichole 5
+nicholle 1
+nick 2
+nicki 1
+nickie 1
+nickolas 2
+nickole 1
+nicol 1
+nicola 4
+nicolae 6
+nicolas 6
+nicolasa 1
+nicole 5
+nicolette 1
+nicolle 1
+nida 1
+nidia 1
+niel 6
+niels 6
+niesha 1
+nieves 1
+nigel 6
+niharika 5
+nik 6
+nika 5
+nikau 6
+nikhil 6
+niki 1
+nikia 1
+nikita 4
+nikki 1
+niko 6
+nikodem 6
+nikol 5
+nikola 6
+nikolai 6
+nikolaos 6
+nikolay 6
+nikole 1
+nikoloz 6
+nikolozi 6
+nil 6
+nila 1
+nilay 5
+nilda 1
+nils 6
+nilsa 1
+nina 5
+ninfa 1
+nino 4
+nisha 5
+nita 1
+nitin 6
+nivi 5
+niviaq 5
+noa 4
+noah 6
+noam 6
+noble 2
+nobuko 1
+noe 2
+noel 6
+noelia 5
+noella 1
+noelle 1
+noemi 5
+nohemi 1
+nola 1
+nolan 2
+noma 1
+nomaan 6
+nona 1
+noor 5
+nora 5
+norah 1
+norbert 2
+norberto 2
+noreen 1
+norene 1
+noriko 5
+norine 1
+norma 5
+norman 6
+normand 2
+norris 2
+norsaq 6
+nouf 5
+nour 5
+noura 5
+nova 1
+novella 1
+nu 1
+nuan 6
+nubia 1
+nuka 6
+nuno 6
+nur 5
+nuray 5
+nuria 5
+nurislam 6
+nurul 5
+nutsa 5
+nwr 5
+nydia 1
+nyla 1
+obdulia 1
+obinna 6
+oceane 5
+ocie 1
+octavia 1
+octavio 2
+oda 1
+odd 6
+odelia 1
+odessa 1
+odette 1
+odilia 1
+odis 2
+odval 5
+ofelia 1
+ofentse 6
+oihan 6
+oisha 5
+oisin 6
+ok 1
+oksana 5
+ola 1
+olavi 6
+ole 6
+oleg 6
+oleksandr 6
+oleksandra 5
+oleksii 6
+olen 2
+olena 5
+olene 1
+oleta 1
+olevia 1
+olga 5
+olimpia 1
+olin 2
+olinda 1
+oliva 1
+olive 1
+oliver 6
+olivia 5
+olivier 6
+oliwia 5
+oluwaseun 6
+olympia 1
+oma 1
+omar 6
+omega 1
+omer 6
+omerasaf 6
+omphile 4
+ona 5
+ondrej 6
+oneida 1
+onie 1
+onita 1
+onni 6
+opal 5
+ophelia 1
+ora 1
+oralee 1
+oralia 1
+oren 2
+oretha 1
+orhan 6
+orla 5
+orlando 2
+orpha 1
+orval 2
+orville 2
+osama 6
+osamu 6
+oscar 6
+oskar 6
+osman 6
+ossie 1
+osvaldo 2
+oswaldo 2
+otelia 1
+otilia 1
+otis 2
+otto 6
+ouida 1
+oumar 6
+oumou 5
+owen 2
+oyunbileg 5
+ozell 1
+ozella 1
+ozie 1
+ozlem 5
+pa 1
+pablo 6
+padma 5
+padraig 6
+page 1
+paige 1
+paivi 5
+palma 1
+palmer 2
+palmira 1
+pam 5
+pamala 1
+pamela 5
+pamelia 1
+pamella 1
+pamila 1
+pamula 1
+panagiota 5
+panagiotis 6
+pandora 1
+paneeraq 5
+paninnguaq 5
+pansy 1
+paola 5
+paolo 6
+paraskevi 5
+paraskeyi 5
+pari 5
+parisa 5
+parker 2
+parthenia 1
+particia 1
+pascal 6
+pascale 5
+pasquale 2
+pasty 1
+pat 4
+patience 1
+patria 1
+patrica 1
+patrice 1
+patricia 5
+patricija 5
+patrick 6
+patrina 1
+patrizia 5
+patsy 5
+patti 1
+pattie 1
+patty 5
+pau 6
+paul 6
+paula 5
+paulene 1
+pauletta 1
+paulette 5
+paulina 1
+pauline 5
+paulita 1
+paulo 6
+pavel 6
+pavla 5
+pawel 6
+paz 1
+pearl 5
+pearle 1
+pearlene 1
+pearlie 1
+pearline 1
+pearly 1
+pedro 6
+peg 1
+peggie 1
+peggy 5
+pei 1
+pekka 6
+penelope 5
+penney 1
+penni 1
+pennie 1
+penny 5
+per 6
+percy 2
+perla 1
+perry 6
+petar 6
+pete 2
+peter 6
+peterson 6
+petr 6
+petra 5
+petrina 1
+petronila 1
+phebe 1
+phil 2
+philip 6
+philippa 5
+philippe 6
+phillip 6
+phillis 1
+philomena 1
+phoebe 1
+phung 1
+phuong 5
+phylicia 1
+phylis 1
+phyliss 1
+phyllis 5
+pia 5
+piedad 1
+pierre 6
+piet 6
+pieter 6
+pietro 6
+pilar 5
+ping 1
+pinkie 1
+piotr 6
+pipaluk 5
+piper 1
+poema 5
+pok 1
+pol 6
+pola 5
+polina 5
+polly 1
+pooja 5
+porfirio 2
+porsche 1
+porsha 1
+porter 2
+portia 1
+pradeep 6
+prakash 6
+prasert 6
+prateek 6
+precious 1
+prem 6
+preston 2
+pricilla 1
+prince 2
+princess 5
+priscila 1
+priscilla 5
+priya 5
+priyanka 5
+providencia 1
+prudence 1
+przemyslaw 6
+puja 5
+pura 1
+puteri 5
+qiana 1
+qiang 6
+qillaq 6
+quang 6
+queen 1
+queenie 1
+quentin 2
+quiana 1
+quincy 2
+quintin 2
+quinton 2
+quyen 1
+rabia 5
+rabina 5
+rachael 5
+rachal 1
+racheal 1
+rachel 5
+rachele 1
+rachell 1
+rachelle 1
+rachid 6
+racquel 1
+radha 5
+radmila 5
+radu 6
+rae 1
+raeann 1
+raelene 1
+rafael 6
+rafaela 1
+rafal 6
+rafiq 6
+rafiqul 6
+raguel 1
+rahul 6
+raina 1
+rainer 6
+raisa 1
+rajeev 6
+rajesh 6
+rajiv 6
+rakesh 6
+raleigh 2
+ralf 6
+ralfs 6
+ralph 6
+raluca 5
+ramadan 6
+ramazan 6
+ramesh 6
+ramiro 2
+ramon 6
+ramona 5
+ramonita 1
+rana 1
+ranae 1
+randa 1
+randal 2
+randall 6
+randee 1
+randell 2
+randi 5
+randolph 2
+randy 6
+ranee 1
+rania 5
+raphael 6
+raquel 5
+rashad 6
+rasheeda 1
+rashid 6
+rashida 5
+rasmus 6
+rasoul 6
+raul 6
+raven 1
+ravi 6
+ray 4
+raya 5
+rayana 5
+raye 1
+rayford 2
+raylene 1
+raymon 2
+raymond 6
+raymonde 1
+raymundo 2
+rayna 1
+rea 1
+reagan 1
+reanna 1
+reatha 1
+reba 1
+rebbeca 1
+rebbecca 1
+rebeca 1
+rebecca 5
+rebecka 1
+rebekah 1
+reda 1
+reed 2
+reem 5
+reema 5
+reena 1
+refael 6
+refugia 1
+regan 1
+regena 1
+regenia 1
+reggie 2
+regina 5
+reginald 6
+regine 1
+reginia 1
+rei 5
+reid 2
+reiko 1
+reina 5
+reinaldo 2
+reita 1
+reka 5
+rekha 5
+relja 6
+rema 1
+remedios 1
+remona 1
+ren 6
+rena 1
+renae 1
+renaldo 2
+renata 5
+renate 5
+renato 2
+renay 1
+renda 1
+rene 4
+renea 1
+renee 5
+renetta 1
+renita 1
+renna 1
+ressie 1
+reta 1
+retha 1
+rethabile 5
+retta 1
+reuben 2
+reuven 6
+reva 1
+rex 2
+rey 2
+reyes 2
+reyna 1
+reynalda 1
+reynaldo 2
+reza 6
+rhea 1
+rheba 1
+rhett 2
+rhiannon 1
+rhoda 1
+rhona 1
+rhonda 5
+rhys 6
+ria 5
+rian 6
+ricarda 1
+ricardo 6
+riccardo 6
+rich 2
+richard 6
+richelle 1
+richie 2
+rick 6
+rickey 2
+ricki 1
+ricky 6
+rico 2
+rigoberto 2
+riitta 5
+rikki 1
+riko 5
+riley 2
+rima 1
+rin 5
+rina 1
+risa 1
+rita 5
+ritu 5
+riva 1
+rivka 5
+roan 6
+rob 6
+robbi 1
+robbin 1
+robby 2
+robbyn 1
+robena 1
+robert 6
+roberta 5
+roberto 6
+roberts 6
+robin 4
+robt 2
+robyn 5
+rocco 2
+rochel 1
+rochell 1
+rochelle 1
+rocio 5
+rocky 2
+rod 2
+roderick 2
+rodger 2
+rodney 6
+rodolfo 2
+rodrick 2
+rodrigo 2
+roel 6
+rogelio 2
+roger 6
+roghayyeh 5
+rohan 6
+rohit 6
+roisin 5
+roko 6
+roland 6
+rolanda 1
+rolande 1
+rolando 2
+rolf 6
+rolland 2
+roma 1
+romain 6
+romaine 1
+roman 6
+romana 1
+romelia 1
+romeo 2
+romona 1
+ron 6
+rona 1
+ronald 6
+ronan 6
+ronda 1
+ronen 6
+roni 1
+ronja 5
+ronna 1
+ronni 1
+ronnie 4
+ronny 2
+roosevelt 2
+rory 6
+rosa 5
+rosalba 1
+rosalee 1
+rosalia 1
+rosalie 5
+rosalina 1
+rosalind 1
+rosalinda 1
+rosaline 1
+rosalva 1
+rosalyn 1
+rosamaria 1
+rosamond 1
+rosana 1
+rosann 1
+rosanna 5
+rosanne 1
+rosaria 1
+rosario 4
+rosaura 1
+roscoe 2
+rose 5
+roseann 1
+roseanna 1
+roseanne 1
+roselee 1
+roselia 1
+roseline 1
+rosella 1
+roselle 1
+roselyn 1
+rosemarie 1
+rosemary 5
+rosemerline 5
+rosena 1
+rosenda 1
+rosendo 2
+rosetta 1
+rosette 1
+rosia 1
+rosie 5
+rosina 1
+rosio 1
+rosita 1
+roslyn 1
+rosmery 5
+ross 6
+rossana 1
+rossie 1
+rosy 1
+rowan 5
+rowena 1
+roxana 5
+roxane 1
+roxann 1
+roxanna 1
+roxanne 5
+roxie 1
+roxy 1
+roy 6
+royal 2
+rozanne 1
+rozella 1
+ruben 6
+rubi 1
+rubie 1
+rubin 2
+ruby 5
+rubye 1
+rudolf 2
+rudolph 2
+rueben 2
+rufina 1
+rufus 2
+rui 6
+rukhsana 5
+ruoxi 5
+rupert 6
+russ 2
+russel 2
+russell 6
+rusty 2
+ruth 5
+rutha 1
+ruthann 1
+ruthanne 1
+ruthe 1
+ruthie 1
+ruud 6
+ryan 6
+ryann 1
+ryszard 6
+saad 6
+saar 5
+sabina 1
+sabine 5
+sabra 1
+sabrina 5
+saburo 6
+sacha 1
+sachiko 5
+sade 1
+sadia 5
+sadie 5
+sadye 1
+saeed 6
+safija 5
+safiya 5
+saga 5
+sage 1
+sahar 5
+said 6
+saif 6
+saiful 6
+saima 5
+sakeena 5
+sakineh 5
+sakura 5
+sal 2
+salena 1
+saliha 5
+salik 6
+salikha 5
+salina 1
+salley 1
+sallie 1
+sally 5
+salma 5
+salome 5
+salvador 6
+salvatore 6
+sam 6
+sama 5
+samantha 5
+samara 1
+samatha 1
+samella 1
+sami 6
+samir 6
+samira 5
+samual 2
+samuel 6
+samvel 6
+samyar 6
+sana 5
+sanda 1
+sandee 1
+sandeep 6
+sander 6
+sandi 1
+sandie 1
+sandor 6
+sandra 5
+sandrine 5
+sandy 4
+sanford 2
+sangwoo 6
+sanjay 6
+sanjeev 6
+sanjuana 1
+sanjuanita 1
+sanne 5
+sanora 1
+santa 1
+santana 1
+santiago 6
+santina 1
+santo 2
+saoirse 5
+saqib 6
+sara 5
+sarah 5
+sarai 1
+saran 1
+sari 5
+sarina 1
+sarita 1
+sasha 1
+saskia 5
+satish 6
+satoshi 6
+saturnina 1
+sau 1
+saul 2
+saundra 1
+savanna 1
+savannah 1
+savita 5
+savitri 5
+sazhen 6
+scarlet 1
+scarlett 1
+scot 2
+scott 6
+scotty 2
+sean 6
+season 1
+sebastian 6
+sebastien 6
+sebrina 1
+see 1
+seema 5
+segun 6
+sekou 6
+selena 1
+selene 1
+selim 6
+selina 1
+selma 5
+sem 6
+sena 1
+senaida 1
+seoa 5
+seoah 5
+seojun 6
+seoyun 5
+september 1
+serafina 1
+serena 5
+sergei 6
+sergey 6
+sergio 6
+serhii 6
+serife 5
+serina 1
+serita 1
+serkan 6
+sesili 5
+seth 6
+setsuko 1
+seungho 6
+sevda 5
+sevgi 5
+sevinj 5
+seymour 2
+sha 1
+shad 2
+shae 1
+shafiq 6
+shafiqul 6
+shahbaz 6
+shahd 5
+shahem 6
+shahid 6
+shahidul 6
+shahnaz 5
+shaikha 5
+shaimaa 5
+shaina 1
+shakia 1
+shakira 1
+shakita 1
+shala 1
+shalanda 1
+shalon 1
+shalonda 1
+shameka 1
+shamika 1
+shams 5
+shan 1
+shana 1
+shanae 1
+shanda 1
+shandi 1
+shandra 1
+shane 6
+shaneka 1
+shanel 1
+shanell 1
+shanelle 1
+shani 1
+shanice 1
+shanika 1
+shaniqua 1
+shanita 1
+shanna 1
+shannan 1
+shannon 4
+shanon 1
+shanta 1
+shantae 1
+shantay 1
+shante 1
+shantel 1
+shantell 1
+shantelle 1
+shanti 5
+shaquana 1
+shaquita 1
+shara 1
+sharan 1
+sharda 1
+sharee 1
+sharell 1
+sharen 1
+shari 1
+sharice 1
+sharie 1
+sharika 1
+sharilyn 1
+sharita 1
+sharla 1
+sharleen 1
+sharlene 1
+sharmaine 1
+sharolyn 1
+sharon 5
+sharonda 1
+sharri 1
+sharron 1
+sharyl 1
+sharyn 1
+shasta 1
+shauna 1
+shaunda 1
+shaunna 1
+shaunta 1
+shaunte 1
+shavon 1
+shavonda 1
+shavonne 1
+shawana 1
+shawanda 1
+shawanna 1
+shawn 4
+shawna 1
+shawnda 1
+shawnee 1
+shawnna 1
+shawnta 1
+shay 1
+shayla 1
+shayma 5
+shayna 1
+shazia 5
+shea 1
+sheba 1
+sheena 1
+sheikh 6
+sheila 5
+sheilah 1
+shela 1
+shelba 1
+sheldon 2
+shelia 5
+shella 1
+shelley 5
+shelli 1
+shellie 1
+shelly 5
+shelton 2
+shemeka 1
+shemika 1
+shena 1
+shenika 1
+shenita 1
+shenna 1
+shera 1
+sheree 1
+sherell 1
+sheri 5
+sherice 1
+sheridan 1
+sherie 1
+sherifa 5
+sherika 1
+sherill 1
+sherilyn 1
+sherise 1
+sherita 1
+sherlene 1
+sherley 1
+sherly 1
+sherlyn 1
+sherman 2
+sheron 1
+sherrell 1
+sherri 5
+sherrie 1
+sherril 1
+sherrill 1
+sherron 1
+sherry 5
+sherryl 1
+sherwood 2
+shery 1
+sheryl 5
+sheryll 1
+shi 5
+shiela 1
+shigeru 6
+shila 1
+shiloh 1
+shin 1
+shinji 6
+shinzo 6
+shira 5
+shirely 1
+shirin 5
+shirl 1
+shirlee 1
+shirleen 1
+shirlene 1
+shirley 5
+shirly 1
+shivansh 6
+shizue 1
+shizuko 1
+shlomo 6
+shon 2
+shona 1
+shonda 1
+shondra 1
+shonna 1
+shonta 1
+shoshana 1
+shreya 5
+shristi 5
+shu 6
+shuchen 5
+shuchuan 5
+shufen 5
+shuhua 5
+shuhui 5
+shujuan 5
+shuzhen 5
+shweta 5
+shyla 1
+siamak 6
+sian 5
+sibyl 1
+sid 2
+siddhartha 6
+sidney 4
+sienna 5
+sierra 1
+signe 1
+sigrid 1
+silas 2
+silva 1
+silvana 1
+silvia 5
+sima 1
+simon 2
+simona 5
+simone 4
+simonne 1
+sina 1
+sinan 6
+sindy 1
+sinead 5
+siobhan 5
+siphosethu 6
+sirena 1
+sita 5
+siti 5
+siu 6
+siwoo 6
+sixta 1
+skye 1
+slawomir 6
+slobodan 6
+slyvia 1
+sneha 5
+snezana 5
+snezhana 5
+so 6
+sobia 5
+socorro 1
+sofi 5
+sofia 5
+sofie 5
+sofija 5
+sofiya 5
+soila 1
+solange 1
+soledad 1
+soley 5
+solja 5
+solomiya 5
+solomon 2
+solveig 5
+soma 6
+somayyeh 5
+somboon 6
+somchai 6
+somer 1
+sommer 1
+somporn 6
+somsak 6
+sona 1
+sondra 1
+song 1
+sonia 5
+sonja 1
+sonny 2
+sonya 5
+soo 1
+sooah 5
+soojin 5
+sook 1
+soon 1
+sophia 5
+sophie 5
+soraya 1
+soren 6
+souleymane 6
+soyoung 5
+sparkle 1
+spencer 2
+spring 1
+spyridon 6
+srinivas 6
+stacee 1
+stacey 4
+staci 1
+stacia 1
+stacie 1
+stacy 4
+stan 2
+stanford 2
+stanislav 6
+stanislaw 6
+stanislawa 5
+stanley 6
+stanton 2
+star 1
+starla 1
+starr 1
+stasia 1
+stavros 6
+stefan 6
+stefani 1
+stefania 5
+stefanie 5
+stefano 6
+stefany 1
+steffanie 1
+stella 5
+stepanie 1
+stephaine 1
+stephan 2
+stephane 4
+stephani 1
+stephania 1
+stephanie 5
+stephany 1
+stephen 6
+stephenie 1
+stephine 1
+stephnie 1
+sterling 2
+steve 6
+steven 6
+stevenson 6
+stewart 2
+stormy 1
+stuart 2
+su 1
+sua 5
+suanne 1
+subhash 6
+subramanian 6
+sudie 1
+sue 5
+sueann 1
+suellen 1
+suha 5
+sujin 5
+suk 1
+sukhbaatar 6
+sulema 1
+sultan 5
+sumayah 5
+sumiko 1
+summer 1
+sun 1
+sunday 1
+sungmin 6
+sunil 6
+sunita 5
+sunni 1
+sunny 1
+sunshine 1
+suresh 6
+susan 5
+susana 1
+susann 1
+susanna 5
+susannah 1
+susanne 5
+sushma 5
+susie 5
+susy 1
+suzan 1
+suzana 5
+suzann 1
+suzanna 1
+suzanne 5
+suzette 1
+suzi 1
+suzie 1
+suzy 1
+svein 6
+sven 6
+svend 6
+sverre 6
+svetlana 5
+svitlana 5
+swati 5
+sybil 1
+syble 1
+syed 6
+sylvester 2
+sylvia 5
+sylvie 5
+synthia 1
+syreeta 1
+szymon 6
+ta 1
+tabatha 1
+tabetha 1
+tabitha 1
+tad 2
+tadeusz 6
+tadhg 6
+taha 6
+tai 1
+taim 6
+taina 1
+taisha 1
+tajuana 1
+takako 1
+takashi 6
+takeshi 6
+takisha 1
+talia 1
+talisha 1
+talitha 1
+tam 1
+tama 1
+tamala 1
+tamar 5
+tamara 5
+tamas 6
+tamatha 1
+tamatoa 6
+tambra 1
+tameika 1
+tameka 1
+tamekia 1
+tamela 1
+tamera 1
+tamesha 1
+tami 1
+tamica 1
+tamie 1
+tamika 1
+tamiko 1
+tamisha 1
+tammara 1
+tammera 1
+tammi 1
+tammie 1
+tammy 5
+tamra 1
+tana 1
+tandra 1
+tandy 1
+taneka 1
+tanesha 1
+tangela 1
+tania 1
+tanika 1
+tanisha 1
+tanja 1
+tanna 1
+tanner 2
+tanya 5
+tao 6
+tapani 6
+tapuarii 6
+tara 5
+tarah 1
+tarana 5
+taras 6
+tarek 6
+taren 1
+tareq 6
+tari 1
+tariq 6
+tarita 5
+taro 6
+tarra 1
+tarsha 1
+taryn 1
+tasha 1
+tashia 1
+tashina 1
+tasia 1
+tatiana 5
+tatsuki 6
+tatum 1
+tatyana 5
+taunya 1
+tawana 1
+tawanda 1
+tawanna 1
+tawna 1
+tawny 1
+tawnya 1
+tayna 1
+ted 6
+teddy 2
+teena 1
+tegan 1
+tehei 6
+teiki 6
+teisha 1
+teiva 6
+telma 1
+temeka 1
+temika 1
+tempie 1
+temple 1
+tena 1
+tenesha 1
+tenisha 1
+tennie 1
+tennille 1
+teo 6
+teodor 6
+teodora 5
+teodoro 2
+teofila 1
+tequila 1
+tera 1
+tereasa 1
+terence 2
+teresa 5
+terese 1
+teresia 1
+teresita 1
+teressa 1
+tereza 5
+teri 1
+terica 1
+terina 1
+terisa 1
+terje 6
+terra 1
+terrance 6
+terrence 2
+terresa 1
+terri 5
+terrie 1
+terrilyn 1
+terry 4
+tesha 1
+tess 5
+tessa 1
+tessie 1
+tetiana 5
+tetsuya 6
+teura 5
+teva 6
+thad 2
+thaddeus 2
+thalia 1
+than 6
+thanh 4
+thaniel 6
+thao 5
+thea 1
+theda 1
+thelma 5
+theo 6
+theodor 6
+theodora 1
+theodore 6
+theola 1
+theresa 5
+therese 1
+theresia 1
+theressa 1
+theron 2
+thersa 1
+thi 1
+thiago 6
+thierry 6
+thijs 6
+thomas 6
+thomasena 1
+thomasina 1
+thomasine 1
+thora 1
+thorsten 6
+thresa 1
+thu 1
+thurman 2
+thuy 5
+tia 1
+tiago 6
+tiana 1
+tianna 1
+tiara 1
+tiare 5
+tien 1
+tiera 1
+tierra 1
+tiesha 1
+tifany 1
+tiffaney 1
+tiffani 1
+tiffanie 1
+tiffany 5
+tiffiny 1
+tigran 6
+tijuana 1
+tilda 1
+tillie 1
+tim 6
+timika 1
+timmy 2
+timo 6
+timofey 6
+timothy 6
+tina 5
+tinisha 1
+tiny 1
+tisa 1
+tish 1
+tisha 1
+titaina 5
+titaua 5
+titus 2
+tobi 1
+tobias 6
+tobie 1
+toccara 1
+tod 2
+todd 6
+toi 1
+toivo 6
+tom 6
+tomas 6
+tomasa 1
+tomasz 6
+tomeka 1
+tomi 1
+tomika 1
+tomiko 1
+tomiris 5
+tommaso 6
+tommy 6
+tommye 1
+tomoko 5
+tomyris 5
+tona 1
+tonda 1
+tonette 1
+toney 2
+toni 5
+tonia 1
+tonie 1
+tonisha 1
+tonita 1
+tonja 1
+tony 6
+tonya 5
+tor 6
+tora 1
+torbjorn 6
+tori 1
+torie 1
+torri 1
+torrie 1
+torsten 6
+tosha 1
+toshia 1
+toshiko 1
+toshio 6
+tova 1
+towanda 1
+toya 1
+tracee 1
+tracey 4
+traci 5
+tracie 1
+tracy 4
+tran 1
+trang 5
+travis 6
+treasa 1
+treena 1
+trena 1
+trent 2
+trenton 2
+tresa 1
+tressa 1
+tressie 1
+treva 1
+trevor 2
+trey 2
+tricia 1
+trina 1
+trinh 1
+trinidad 5
+trinity 1
+trish 1
+trisha 1
+trista 1
+trondur 6
+troy 6
+trudi 1
+trudie 1
+trudy 1
+trula 1
+truman 2
+tsuyoshi 6
+tu 1
+tuan 6
+tula 1
+tuleen 5
+tunar 6
+tunde 6
+turki 6
+tuula 5
+tuyet 1
+twana 1
+twanda 1
+twanna 1
+twila 1
+twyla 1
+ty 2
+tyesha 1
+tyisha 1
+tyler 6
+tynisha 1
+tyra 1
+tyree 2
+tyrell 2
+tyron 2
+tyrone 6
+tyson 2
+tzipora 5
+uiloq 5
+ula 1
+ulf 6
+ulloriaq 6
+ulrika 5
+ulrike 1
+ulysses 2
+umar 6
+un 1
+una 1
+uri 6
+ursula 5
+usha 5
+usman 6
+uta 5
+ute 1
+uwe 6
+vaclav 6
+vada 1
+vadim 6
+vaea 5
+vaino 6
+valarie 1
+valda 1
+valdemar 6
+valencia 1
+valene 1
+valentin 6
+valentina 5
+valeri 1
+valeria 5
+valerie 5
+valery 6
+vallie 1
+valorie 1
+valrie 1
+valter 6
+vamika 5
+vance 2
+vanda 1
+vanesa 1
+vanessa 5
+vanetta 1
+vania 1
+vanita 1
+vanna 1
+vannesa 1
+vannessa 1
+var 5
+varvara 5
+vashti 1
+vasile 6
+vasileios 6
+vasilije 6
+vasiliki 5
+vasilisa 5
+vasyl 6
+vaughn 2
+veda 1
+vedant 6
+velda 1
+velia 1
+vella 1
+velma 5
+velva 1
+velvet 1
+vena 1
+venessa 1
+venetta 1
+venice 1
+venita 1
+venkatesh 6
+venla 5
+vennie 1
+venus 1
+veola 1
+vera 5
+verda 1
+verdell 1
+verdie 1
+verena 1
+vergie 1
+verla 1
+verlene 1
+verlie 1
+verline 1
+vern 2
+verna 5
+vernell 1
+vernetta 1
+vernia 1
+vernice 1
+vernie 1
+vernita 1
+vernon 6
+verona 1
+veronica 5
+veronika 5
+veronique 5
+versie 1
+vertie 1
+vesna 5
+vesta 1
+veta 1
+vi 1
+vicenta 1
+vicente 6
+vickey 1
+vicki 5
+vickie 5
+vicky 5
+victor 6
+victorhugo 6
+victoria 5
+victorina 1
+vida 1
+vidya 5
+vijay 6
+viki 1
+vikki 1
+vikram 6
+viktor 6
+viktoria 5
+viktorie 5
+viktoriya 5
+ville 6
+vilma 1
+vina 1
+vince 2
+vincent 6
+vincenza 1
+vincenzo 6
+vinita 1
+vinnie 1
+vinod 6
+viola 5
+violet 5
+violeta 5
+violette 1
+viraj 6
+virgen 1
+virgie 1
+virgil 6
+virgilio 2
+virgina 1
+virginia 5
+vishal 6
+vita 5
+vito 2
+vittoria 5
+viva 1
+vivan 1
+vivek 6
+vivian 5
+viviana 1
+vivien 1
+vivienne 1
+vladimir 6
+vladyslav 6
+vojtech 6
+volker 6
+volodymyr 6
+von 2
+voncile 1
+vonda 1
+vonnie 1
+vugar 6
+vuk 6
+vusal 6
+vusala 5
+vyacheslav 6
+wade 2
+wai 1
+waldo 2
+walid 6
+walker 2
+wallace 6
+wally 2
+walter 6
+walton 2
+waltraud 1
+wan 4
+wanda 5
+waneta 1
+wanetta 1
+wanita 1
+waqar 6
+ward 2
+warner 2
+warren 6
+wassim 6
+wateen 5
+wava 1
+waylon 2
+wayne 6
+wei 6
+weldon 2
+wen 1
+wendell 2
+wendi 1
+wendie 1
+wendolyn 1
+wendy 5
+wenhsiung 6
+wenona 1
+wenxiong 6
+werner 6
+weronika 5
+wes 2
+wesley 6
+weston 2
+whitley 1
+whitney 4
+widelene 5
+wieslaw 6
+wilber 2
+wilbert 2
+wilbur 2
+wilburn 2
+wilda 1
+wiley 2
+wilford 2
+wilfred 2
+wilfredo 2
+wilhelmina 5
+wilhemina 1
+will 2
+willa 1
+willard 6
+willem 6
+willemijn 5
+willena 1
+willene 1
+willetta 1
+willette 1
+willia 1
+william 6
+williams 2
+willian 2
+willie 4
+williemae 1
+willis 2
+willodean 1
+willow 5
+willy 2
+wilma 5
+wilmer 2
+wilson 6
+wilton 2
+windy 1
+winford 2
+winfred 2
+winifred 1
+winnie 1
+winnifred 1
+winona 1
+winston 2
+winter 1
+wm 2
+wojciech 6
+wolfgang 6
+wonda 1
+woodrow 2
+wouter 6
+wyatt 2
+wynell 1
+wynona 1
+xavier 2
+xenia 1
+xia 5
+xiao 1
+xiaoli 5
+xiaomo 5
+ximena 5
+xing 5
+xinyi 5
+xiomara 1
+xiuying 5
+xochitl 1
+xuan 1
+yaakov 6
+yadira 1
+yaeko 1
+yael 5
+yahaira 1
+yajaira 1
+yamato 6
+yan 5
+yang 1
+yangcai 5
+yangkui 5
+yangxiang 6
+yanira 1
+yann 6
+yannis 6
+yara 5
+yasmin 5
+yasmine 5
+yasna 5
+yassin 6
+yasuko 1
+yating 5
+yayi 5
+yee 1
+yehuda 6
+yejun 6
+yekaterina 5
+yelena 5
+yen 1
+yer 1
+yesenia 1
+yessenia 1
+yetta 1
+yetunde 5
+yeva 5
+yevette 1
+yevgeny 6
+yi 1
+yichen 6
+yihan 5
+yijun 5
+yimo 5
+ying 1
+yinuo 5
+yitzhak 6
+yize 6
+yoana 5
+yoko 5
+yolanda 5
+yolande 1
+yolando 1
+yolonda 1
+yon 1
+yosef 6
+yoshie 1
+yoshiko 1
+yoshio 6
+yossi 6
+youlanda 1
+younes 6
+youngho 6
+yousef 6
+yousouf 6
+youssef 6
+youzhen 6
+yu 1
+yua 5
+yuette 1
+yuina 5
+yuji 6
+yujun 6
+yuk 1
+yuka 5
+yuki 1
+yukiko 1
+yuko 5
+yulanda 1
+yulia 5
+yuliia 5
+yuliya 5
+yuma 6
+yumi 5
+yun 1
+yuna 5
+yung 1
+yuonne 1
+yuri 6
+yurii 6
+yuriko 1
+yury 6
+yusef 6
+yusif 6
+yusuf 6
+yuta 6
+yutong 5
+yuxi 5
+yuxuan 6
+yuze 6
+yves 6
+yvette 5
+yvone 1
+yvonne 5
+ywsf 6
+zachariah 2
+zachary 6
+zachery 2
+zack 2
+zackary 2
+zada 1
+zahid 6
+zahir 6
+zahra 5
+zaida 1
+zainab 5
+zala 5
+zalan 6
+zan 6
+zana 1
+zandra 1
+zane 2
+zbigniew 6
+zdenek 6
+zdenka 5
+zdzislaw 6
+zehra 5
+zeinab 5
+zelda 1
+zeljko 6
+zella 1
+zelma 1
+zena 1
+zenaida 1
+zenia 1
+zenobia 1
+zetta 1
+zeynab 5
+zeynep 5
+zhi 6
+zhihao 6
+zhiming 6
+zhiqiang 6
+zhiwei 6
+ziad 6
+zihan 5
+zina 5
+zion 6
+zita 1
+zoe 5
+zofia 5
+zoila 1
+zola 1
+zoltan 6
+zona 1
+zonia 1
+zora 1
+zoraida 1
+zoran 6
+zsolt 6
+zsuzsanna 5
+zubair 6
+zula 1
+zulema 1
+zulma 1
+zumra 5
+zuzanna 5`;
+export const scriptNames: string = `عباس abbas
+عبد abd
+عبدالعزيز abdulaziz
+عبدالفتاح abdulfattah
+عبدالغني abdulghani
+عبدالهادي abdulhadi
+عبدالحميد abdulhamid
+عبدالجبار abduljabbar
+عبدالكريم abdulkarim
+عبدالله abdullah
+عبداللطيف abdullatif
+عبدالمجيد abdulmajid
+عبدالملك abdulmalik
+عبدالناصر abdulnasir
+عبدالقادر abdulqadir
+عبدالرحيم abdulrahim
+عبدالرحمن abdulrahman
+عبدالسلام abdulsalam
+عبدالوهاب abdulwahhab
+ابو abu
+عادل adil
+אהרון aharon
+אהרן aharon
+احمد ahmad
+احمدي ahmadi
+احمدينژاد ahmadinejad
+عائشه aisha
+اكبر akbar
+اكرم akram
+ال al
+علاء ala
+الدين aldin
+علي ali
+عليرضا alireza
+الله allah
+امل amal
+امين amin
+امنه amina
+امينه amina
+עמיר amir
+امير amir
+عامر amir
+עמית amit
+عمار ammar
+עמוס amos
+انور anwar
+عنزي anzi
+عرفات arafat
+אריאל ariel
+אריה arye
+اسد asad
+اصغر asghar
+اشرف ashraf
+اصف asif
+אבידן avidan
+אביגדור avigdor
+אברהם avraham
+ايمن ayman
+عزيز aziz
+אזולאי azoulay
+بدر badr
+بغدادي baghdadi
+بهاء baha
+بكر bakr
+بندر bandar
+בר bar
+ברק barak
+بشار bashar
+باسم basim
+بسام bassam
+בת bat
+בגין begin
+بهروز behrouz
+בן ben
+بينظير benazir
+בנט bennett
+بهٹو bhutto
+بلال bilal
+بن bin
+بنت bint
+בנימין binyamin
+ביטון biton
+חיים chaim
+כהן cohen
+דניאל daniel
+داريوش dariush
+דוד david
+داود dawud
+דיין dayan
+دينا dina
+ضياء diya
+دكتور doctor
+دوسري dosari
+דב dov
+دوري duri
+אפרים efraim
+אהוד ehud
+אלי eli
+אליהו eliyahu
+אסתר esther
+עזר ezer
+فادي fadi
+فهد fahd
+فرهاد farhad
+فارس faris
+فاروق faruq
+فاطمه fatima
+فايد fayed
+فيصل faysal
+פרידמן friedman
+فؤاد fuad
+גנץ gantz
+גבריאל gavriel
+غامدي ghamdi
+غني ghani
+قاسمي ghasemi
+غازي ghazi
+غلامرضا gholamreza
+גדעון gideon
+גיל gil
+גולדה golda
+גולדברג goldberg
+גרינברג greenberg
+גוריון gurion
+حداد haddad
+حافظ hafiz
+حاج hajj
+هاله hala
+حلبي halabi
+حليمه halima
+حمد hamad
+حميد hameed
+حامد hamid
+حمزه hamza
+חנה hana
+هاني hani
+حربي harbi
+حسن hasan
+هاشم hashim
+هاشمي hashimi
+הרצל herzl
+הרצוג herzog
+هند hind
+هشام hisham
+حوثي houthi
+هدي huda
+حسين husayn
+حسيني husayni
+حسني husni
+ابن ibn
+ابراهيم ibrahim
+ايهاب ihab
+عماد imad
+ايمان iman
+عمران imran
+عراقي iraqi
+عيسي isa
+عصام isam
+اسماعيل ismail
+اياد iyad
+جابر jabir
+جعفر jafar
+جعفري jafari
+جمال jamal
+جميل jamil
+جميله jamila
+جاسم jasim
+جواد jawad
+جبوري jubouri
+كمال kamal
+كريم karim
+كريمي karimi
+كرزي karzai
+כץ katz
+خديجه khadija
+خالد khalid
+خليفه khalifa
+خامنهاي khamenei
+خان khan
+خاتمي khatami
+خطيب khatib
+خميني khomeini
+خوري khoury
+كوروش kourosh
+لادن ladin
+לפיד lapid
+لاريجاني larijani
+لطيفه latifa
+ليلي layla
+ليث layth
+לאה leah
+לוי levi
+ליברמן lieberman
+لؤي luay
+مهدي mahdi
+محمود mahmud
+ماجد majid
+مكتوم maktum
+مالكي maliki
+ممدوح mamduh
+منصور mansur
+مقدسي maqdisi
+مروان marwan
+مريم maryam
+مصري masri
+مسعود masud
+مازن mazin
+מאיר meir
+מאירסון meirson
+מנחם menachem
+מנשה menashe
+מיכאל michael
+מיכל michal
+مينا mina
+מרים miriam
+מזרחי mizrahi
+محمدي mohammadi
+محمدرضا mohammadreza
+מרדכי mordechai
+مصدق mosaddegh
+משה moshe
+موسوي mousavi
+معاذ muadh
+معمر muammar
+مبارك mubarak
+محمد muhammad
+مني muna
+منير munir
+مراد murad
+مرتضي murtada
+موسي musa
+مصطفي mustafa
+مطيري mutairi
+نبيل nabil
+نادر nadir
+ناديه nadya
+נפתלי naftali
+נחום nahum
+نهيان nahyan
+نجار najjar
+نجلاء najla
+נעמי naomi
+ناصر nasir
+نسرين nasrin
+נתן natan
+نواز nawaz
+نايف nayif
+נתניהו netanyahu
+نزار nizar
+نور nur
+نوره nura
+نوري nuri
+אולמרט olmert
+عتيبي otaibi
+پهلوي pahlavi
+پرويز parviz
+פרס peres
+פרץ peretz
+قذافي qadhafi
+قحطاني qahtani
+قاسم qasim
+רבין rabin
+רחל rachel
+רפאל rafael
+رفسنجاني rafsanjani
+رحيم rahim
+رحيمي rahimi
+رحمن rahman
+رئيسي raisi
+رامي rami
+رانيا ranya
+راشد rashid
+رشيد rashid
+ريم reem
+ראובן reuven
+رضايي rezaei
+رضا rida
+רבקה rivka
+رياض riyad
+רון ron
+רונן ronen
+רוזנברג rosenberg
+روحاني rouhani
+روحالله ruhollah
+رقيه ruqayya
+רות ruth
+سعد saad
+صباح sabah
+صدام saddam
+صادقي sadeghi
+سعيد said
+صلاح salah
+سلام salam
+صالح salih
+سلمي salma
+سلمان salman
+سامي sami
+سمير samir
+سميره samira
+שרה sara
+ساره sara
+سعودي saudi
+سيف sayf
+سيد sayyid
+شاكر shakir
+شامي shami
+شمري shammari
+שפירא shapira
+شاپور shapour
+شريف sharif
+שרון sharon
+שאול shaul
+شيخ shaykh
+شيماء shayma
+شهري shehri
+שמעון shimon
+شيرين shirin
+שלמה shlomo
+שמואל shmuel
+سيسي sisi
+سليماني soleimani
+سعاد suad
+سليمان sulayman
+سلطان sultan
+طه taha
+طلال talal
+תמר tamar
+طارق tariq
+ثاني thani
+تكريتي tikriti
+تركي turki
+ציפי tzipi
+عمر umar
+ام umm
+אורי uri
+اسامه usama
+عثمان uthman
+עוזי uzi
+وائل wail
+وليد walid
+וייס weiss
+ויצמן weizmann
+יעקב yaakov
+يحيي yahya
+יאיר yair
+ياسين yasin
+ياسر yasir
+ياسمين yasmin
+יהושע yehoshua
+יהודה yehuda
+ישעיהו yeshayahu
+יגאל yigal
+ישראל yisrael
+יצחק yitzhak
+יונתן yonatan
+יורם yoram
+יוסף yosef
+يوسف yusuf
+زهراني zahrani
+زرداري zardari
+ظريف zarif
+زرقاوي zarqawi
+ظواهري zawahiri
+زيد zayd
+زينب zaynab
+זאב zeev
+زياد ziyad
+צבי zvi`;

@@ -80,7 +80,7 @@ describe('what a name is read as', () => {
     ['de la Cruz, Juan', 'juan | de la cruz'],
     ['Kim Jong-un', 'jongun | kim'],
     ['Kim Jong Un', 'jongun | kim'],
-    ['Dong Hong Ji', 'dong hong | ji'],
+    ['Dong Hong Ji', 'donghong | ji'],
     ['김정은', 'jeongeun | gim'],
     ['金正恩', 'zhengen | jin'],
     ['प्रताप सिंग', 'pratap | sing'],

@@ -1,7 +1,11 @@
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import { MAX_WORDS, type NameTokens } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import { flagOf, type IndividualWords } from './words.js';
+
+/** Rahman, Aziz: what one is a servant of. */
+const isDivineName = recognizer('individual', 'divine-name');
 
 /** Joins words that are one and takes apart those that are initials, then says what each may be. */
 export class NameJoins {
@@ -24,7 +28,7 @@ export class NameJoins {
       const flags = vocabulary.flags[words[i]];
       let end = i + 1;
       // "John Doe, M.D.", "John Doe Ph.D.", not J. D. Doe
-      if (flags & Flag.initial && i > 0 && (gap & Gap.comma || (i > 1 && !(vocabulary.flags[words[i - 1]] & Flag.initial)))) {
+      if (flags & Flag.initial && i > 0 && (gap & Gap.comma || (i > 1 && !(vocabulary.flags[words[i - 1]] & (Flag.initial | Flag.title))))) {
         let text = vocabulary.textOf(words[i]);
         while (end < count && gaps[end] === Gap.dot && vocabulary.flags[words[end]] & Flag.initial) text += vocabulary.textOf(words[end++]);
         const known = end > i + 1 && (end === count || gaps[end] & Gap.comma) ? vocabulary.rows.structure().words.get(text) : undefined;
@@ -67,8 +71,8 @@ export class NameJoins {
     const isServant = (flags[words[i]] & Flag.servant) !== 0;
     if (next < count && isBeside(gaps[next]) && flags[words[next]] & Flag.particle) next++;
     if (next >= count || !isBeside(gaps[next]) || flags[words[next]] & (Flag.particle | Flag.initial)) return i + 1;
-    // "Abdul Khan" is a given name and a surname
-    if (isServant) return next === i + 1 && count < 3 ? i + 1 : next + 1;
+    // "Abdul Khan" is a given name and a surname, "Abdul Rahman" one name
+    if (isServant) return next === i + 1 && count < 3 && !isDivineName(this.#vocabulary.textOf(words[next])) ? i + 1 : next + 1;
     return flags[words[next]] & Flag.religion && !(flags[words[i]] & (Flag.particle | Flag.title | Flag.initial)) ? next + 1 : i + 1;
   }
 

@@ -56,7 +56,9 @@ export class IndividualLevels {
         trace?.push({ word, to: -1, why: 'particle' });
         continue;
       }
-      const to = behind ? canonicalSurname[word] : canonicalGiven[word];
+      // (Mohamed ben Rachid: no Benjamin)
+      const isInner = !behind && i > from && flags[word] & Flag.descent;
+      const to = behind ? canonicalSurname[word] : isInner ? word : canonicalGiven[word];
       if (trace && to !== word) trace.push({ word, to, why: 'spelling' });
       out[at++] = to;
     }

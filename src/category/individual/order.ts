@@ -1,3 +1,4 @@
+import { wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
@@ -12,6 +13,12 @@ const CLEARLY = 1.5;
 const LONGEST_SYLLABLE = 6;
 /** Romanized syllables of Chinese and Korean. */
 const isWrittenSyllable = recognizer('individual', 'syllable');
+/** The same and those with a glide: hyun, hwa, hsueh. */
+const isGlideSyllable = recognizer('individual', 'glide-syllable');
+const isPatronymic = recognizer('individual', 'patronymic');
+/** Two words that each so many of a million bear are two given names, whatever surname stands beside them: Jean-Paul Chan; without a hyphen, Mei Ling Wang. */
+const COMMON_PER_MILLION = 1000;
+const KNOWN_PER_MILLION = 100;
 
 /** Words of one part of a name, and what separates each from the one before. The buffers are reused. */
 export class NamePart {
@@ -41,15 +48,15 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
   }
   if (isEastAsianOrder(vocabulary, part)) {
     into.surname[into.surnameCount++] = words[0];
-    const first = into.givenCount;
     takeGiven(vocabulary, part, 1, count, into);
     // syllables written apart are one given name, too: Kim Jong Un
-    const { given } = into;
-    if (into.givenCount - first === 2 && isSyllable(vocabulary, given[first]) && isSyllable(vocabulary, given[first + 1])) {
-      const joined = vocabulary.id(vocabulary.textOf(given[first]) + vocabulary.textOf(given[first + 1]));
-      into.given[first] = joined;
-      into.givenCount = first + 1;
-    }
+    joinSyllables(vocabulary, into, true);
+    return;
+  }
+  // Ivanov Ivan Ivanovich
+  if (count === 3 && !(flags[words[0]] & Flag.givenName) && flags[words[1]] & Flag.givenName && isPatronymic(vocabulary.textOf(words[2]))) {
+    into.surname[into.surnameCount++] = words[0];
+    takeGiven(vocabulary, part, 1, count, into);
     return;
   }
   let from = count - 1;
@@ -58,6 +65,21 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
   if (from === 1 && flags[words[0]] & Flag.particle && !(flags[words[0]] & Flag.givenName) && count > 2) from = 0;
   for (let i = from; i < count; i++) into.surname[into.surnameCount++] = words[i];
   takeGiven(vocabulary, part, 0, from, into);
+  // Hsiao-ming Wang, Ji Hoon Lee
+  if (from === count - 1 && count === 3 && flags[words[from]] & Flag.eastAsianSurname) joinSyllables(vocabulary, into, (gaps[1] & Gap.hyphen) !== 0);
+}
+
+/** Makes one word of a given name of two syllables; without a hyphen only where they are no given names by themselves. */
+function joinSyllables(vocabulary: IndividualWords, into: IndividualParse, sure: boolean): void {
+  const { given } = into;
+  if (into.givenCount !== 2) return;
+  const first = vocabulary.textOf(given[0]);
+  const second = vocabulary.textOf(given[1]);
+  if (!isGlideSyllable(first) || !isGlideSyllable(second)) return;
+  const known = Math.min(wordFrequency(first, 'given'), wordFrequency(second, 'given'));
+  if (known >= (sure ? COMMON_PER_MILLION : KNOWN_PER_MILLION)) return;
+  given[0] = vocabulary.id(first + second);
+  into.givenCount = 1;
 }
 
 /**
@@ -79,6 +101,9 @@ function mayBeSyllable(vocabulary: IndividualWords, word: WordId): boolean {
 function isEastAsianOrder(vocabulary: IndividualWords, { words, gaps, count }: NamePart): boolean {
   const { flags } = vocabulary;
   const last = words[count - 1];
+  // Park Geun-hye, Ban Ki-moon, Mao Tse-tung: a hyphen between the syllables behind the surname says it
+  if (count === 3 && flags[words[0]] & Flag.eastAsianSurname && !(gaps[1] & Gap.hyphen) && gaps[2] & Gap.hyphen)
+    return isGlideSyllable(vocabulary.textOf(words[1])) && isGlideSyllable(vocabulary.textOf(last));
   if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[last] & Flag.eastAsianSurname) return false;
   // Cheng-qing Zong: a hyphen joins syllables of a given name
   if (count > 2 && gaps[1] & Gap.hyphen) return false;
@@ -91,8 +116,12 @@ function isEastAsianOrder(vocabulary: IndividualWords, { words, gaps, count }: N
   return true;
 }
 
-function isSyllable(vocabulary: IndividualWords, word: WordId): boolean {
-  return isWrittenSyllable(vocabulary.textOf(word));
+/** One to three syllables of a Chinese or Korean name, which may have glides, written as one. */
+export function isSpoken(text: string): boolean {
+  if (text.length < 2) return false;
+  if (isGlideSyllable(text)) return true;
+  for (let cut = 1; cut < text.length; cut++) if (isGlideSyllable(text.slice(0, cut)) && isGlideSyllable(text.slice(cut))) return true;
+  return false;
 }
 
 /** One syllable of a Chinese or Korean name, or two written as one. */

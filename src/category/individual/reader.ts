@@ -14,6 +14,9 @@ import { IndividualWords } from './words.js';
 /** A name that so many of a million people bear is a name of its own, not a slip of another. */
 const KNOWN_PER_MILLION = 20;
 
+/** Usual in some country, see scripts/tables/given-genders.mjs. */
+const USUAL_SOMEWHERE = 4;
+
 const NONE: readonly number[] = [];
 
 /** A particle among given names; initials and names that are particles elsewhere are none. */
@@ -101,7 +104,8 @@ export class IndividualReader implements CategoryReader {
   isKnownWord(word: number): boolean {
     if (this.isNet(word)) return false;
     const text = this.words.textOf(word);
-    return wordFrequency(text, 'given') >= KNOWN_PER_MILLION || wordFrequency(text, 'surname') >= KNOWN_PER_MILLION;
+    if (wordFrequency(text, 'given') >= KNOWN_PER_MILLION || wordFrequency(text, 'surname') >= KNOWN_PER_MILLION) return true;
+    return wordFrequency(text, 'gender') >= USUAL_SOMEWHERE;
   }
 
   /** Whether a word is no name, only made to bring values together. */

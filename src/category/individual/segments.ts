@@ -89,7 +89,8 @@ export class NameSegments {
     while (to - from > 1 || (to - from === 1 && !whole && can[left[from]] & Flag.title)) {
       const here = can[left[from]];
       const next = from + 1 < to ? left[from + 1] : -1;
-      if (next >= 0 && gaps[next] & Gap.hyphen) break;
+      // (Dipl.-Ing. Huber)
+      if (next >= 0 && gaps[next] & Gap.hyphen && !(can[left[next]] & Flag.title)) break;
       const dotted = next >= 0 && (gaps[next] & Gap.dot) !== 0;
       const doubtful = here & Flag.doubtfulTitle && (dotted || (to - from > 2 && !(flags[words[next]] & Flag.initial) && !(here & Flag.givenName)));
       if (!(here & Flag.title) && !doubtful) break;

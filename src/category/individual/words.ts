@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
-import { recognizer } from '../../lexicon/spelling-rules.js';
+import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { COMMA, foldNameToken } from './fold-token.js';
@@ -16,6 +16,9 @@ const KNOWN_PER_MILLION = 10;
 /** A name as common as this is meant where a word could be a title as well. */
 const COMMON_PER_MILLION = 60;
 const NAMES = 1_000_000;
+/** A name that is usual in some country (see scripts/tables/given-genders.mjs) is borne by so many of a million at least, whatever a Western census counts. */
+const USUAL_PER_MILLION = 200;
+const USUAL_SOMEWHERE = 4;
 /** A name in no list is taken to be borne by so many of a million. */
 const UNSEEN = 2;
 /** Languages whose surnames stand in front. */
@@ -31,6 +34,9 @@ const FLAGS_OF: Readonly<Record<string, readonly [sure: number, doubtful: number
 /** Hundreds of millions share a hundred Chinese and Korean surnames, whatever a Western census counts: one in 150 has a usual one, in nats. */
 const FEW_SURNAMES = 5;
 const isServant = recognizer('individual', 'servant');
+/** Servants of God, however they are spelled: Abdurrahman, Abdelrahman. */
+const servantName = rewriter('individual', 'servant-name');
+const MIN_SERVANT = 6;
 const isReligion = recognizer('individual', 'religion');
 
 /** Flag of a row's words. */
@@ -158,14 +164,15 @@ export class IndividualWords extends Vocabulary {
     const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;
     if (flags & Flag.title && !civil && (common || flags & Flag.eastAsianSurname)) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
     if (text[0] === '~') this.generation[id] = id;
-    // M.Eng., and Meng
-    if (flags & Flag.postNominal && flags & (Flag.surname | Flag.givenName | Flag.eastAsianSurname))
+    // M.Eng., and Meng; but Md. Islam and John Doe MD stand in different places
+    if (flags & Flag.postNominal && flags & (Flag.surname | Flag.givenName | Flag.eastAsianSurname) && VOWEL.test(text))
       flags = (flags & ~Flag.postNominal) | Flag.doubtfulPostNominal;
     this.flags[id] |= flags;
-    const canonicalGiven = this.#rootOf(id, text, 'given', Surety.sure);
+    const written = given === undefined && surnames === undefined && text.length > MIN_SERVANT && text.startsWith('abd') ? servantName(text) : text;
+    const canonicalGiven = this.#rootOf(written === text ? id : this.id(written), written, 'given', Surety.sure);
     this.canonicalGiven[id] = canonicalGiven;
     // Hassan and Hasan are one name in either place
-    const asGiven = given !== undefined && given[0].entry.class === 'transliteration' ? canonicalGiven : id;
+    const asGiven = written !== text || (given !== undefined && given[0].entry.class === 'transliteration') ? canonicalGiven : id;
     const canonicalSurname = surnames === undefined ? asGiven : this.#rootOf(id, text, 'surnames', Surety.sure);
     this.canonicalSurname[id] = canonicalSurname;
   }
@@ -289,11 +296,14 @@ function suretyOf({ entry, surety }: NameFamily): number {
 
 function rarity(text: string, asGiven: boolean, asSurname: boolean): number {
   if (text.length === 1) return INITIAL_WEIGHT;
-  const perMillion = (asGiven ? wordFrequency(text, 'given') : 0) + (asSurname ? wordFrequency(text, 'surname') : 0);
+  const perMillion =
+    (asGiven ? Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'gender') >= USUAL_SOMEWHERE ? USUAL_PER_MILLION : 0) : 0) +
+    (asSurname ? wordFrequency(text, 'surname') : 0);
   return Math.log(NAMES / Math.max(perMillion, UNSEEN));
 }
 
 /** About one name in twelve begins with a given letter. */
 const INITIAL_WEIGHT = 2.5;
+const VOWEL = /[aeiouy]/;
 /** Two letters that no name is made of: consonants, or anything with a J behind it. */
 const INITIALS_TOGETHER = /^(?:[b-df-hj-np-tv-xz]{2}|[aeiou]j)$/;

@@ -24,7 +24,8 @@ export function compareLoneNames(table: LinkTable, names: NameWords, pairing: Na
   const y = unitWord[b[0]];
   // given names are spelled and shortened in more ways than surnames
   f[F.loneFamilyName] = (names.surnameness(x) + names.surnameness(y)) / 2;
-  f[F.loneEdits] = names.editShare(x, y);
+  // (what many names begin or end in brings no two of them nearer: Abdulrahman, Abdulkarim)
+  f[F.loneEdits] = 1 - names.closeness(x, y);
   f[F.loneSound] = names.sameSound(x, y) ? 1 : 0;
   f[F.lonePrefix] = commonPrefix(words.text[x], words.text[y]) / Math.max(words.text[x].length, words.text[y].length);
   f[F.loneKnown] = words.known[x] && words.known[y] && partner[0] >= 0 ? 1 : 0;

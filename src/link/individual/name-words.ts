@@ -1,8 +1,11 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
-import { isSyllables } from '../../category/individual/order.js';
+import { isSpoken, isSyllables } from '../../category/individual/order.js';
+import { isSameReading } from '../../category/individual/romanization.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
-import { rewriter } from '../../lexicon/spelling-rules.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { wordFrequency } from '../../lexicon/lexicon.js';
+import { rewriter, spellingRules } from '../../lexicon/spelling-rules.js';
 import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match } from './features.js';
@@ -24,6 +27,11 @@ const ownPart = rewriter('individual', 'common-part');
 /** What short forms end in: Leo from Leonardo, Ernie from Ernesto. */
 const withoutEnding = rewriter('individual', 'pet-ending');
 
+/** How names of women are made of names of men: Daniela, Danielle of Daniel. */
+const feminine = lazily(() => spellingRules('individual', 'feminine'));
+const FEMALE = 1;
+const MALE = 2;
+
 /** What the words of a column are as names, and how two of them may be the same one. A word is read when it is first met. */
 export class NameWords {
   /** 1: a single letter. */
@@ -36,6 +44,8 @@ export class NameWords {
   #ready = new Uint8Array(0);
   /** 1: made of Chinese or Korean syllables, where another letter is another name. */
   #syllabic = new Uint8Array(0);
+  /** 1: the same, glides among them; such names are read by their romanization. */
+  #spoken = new Uint8Array(0);
   /** Rarity by the lists alone. */
   #givenWeight = new Float32Array(0);
   #surnameWeight = new Float32Array(0);
@@ -44,6 +54,8 @@ export class NameWords {
   #bare = new Int32Array(0);
   /** What a word has of its own, as the reader's word, where it was asked for. */
   #own = new Int32Array(0);
+  /** {@link FEMALE}, {@link MALE}; 0: both, or no list says it. */
+  #gender = new Uint8Array(0);
   /** The word without what short forms end in. */
   readonly #stem: string[] = [];
   /** Names that a word stands for, with how ({@link Match}): given names and surnames alike. */
@@ -86,6 +98,7 @@ export class NameWords {
     const stands = vocabulary.standsFor(text);
     this.initial[word] = text.length === 1 ? 1 : 0;
     this.#syllabic[word] = isSyllables(text) ? 1 : 0;
+    this.#spoken[word] = isSpoken(text) ? 1 : 0;
     this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
     this.#givenWeight[word] = vocabulary.givenWeight(id);
     this.#surnameWeight[word] = vocabulary.surnameWeight(id);
@@ -93,6 +106,7 @@ export class NameWords {
     this.#bare[word] = bare === text ? reader.wordSkeleton(id) : vocabulary.wideSurname(vocabulary.id(bare));
     this.#stem[word] = withoutEnding(text);
     this.#own[word] = -1;
+    this.#gender[word] = wordFrequency(text, 'gender') & (FEMALE | MALE);
     this.#stands[word] =
       stands.size === 0 ? undefined : new Map([...stands].map(([name, surety]) => [name, surety < 0 ? Match.spelling : MATCH_OF_SURETY[surety]]));
   }
@@ -101,12 +115,14 @@ export class NameWords {
     this.#ready = resized(this.#ready, capacity, 0);
     this.initial = resized(this.initial, capacity, 0);
     this.#syllabic = resized(this.#syllabic, capacity, 0);
+    this.#spoken = resized(this.#spoken, capacity, 0);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.#givenWeight = resized(this.#givenWeight, capacity, 0);
     this.#surnameWeight = resized(this.#surnameWeight, capacity, 0);
     this.#sound = resized(this.#sound, capacity, 0);
     this.#bare = resized(this.#bare, capacity, 0);
     this.#own = resized(this.#own, capacity, -1);
+    this.#gender = resized(this.#gender, capacity, 0);
   }
 
   /** Whether the values are no column but a pair that is to be judged as one of a usual column: how often a word stands in them says nothing. */
@@ -172,8 +188,12 @@ export class NameWords {
     const { words } = this.#table;
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
     let family = this.#family(a, b);
-    if (surnames && family >= Match.nickname) family = Match.none;
+    // Chang is Zhang or Jang: one surname in two romanizations all the same; as given names, Lei is not Li
+    const eastAsian = family === Match.several && this.eastAsian[a] === 1 && this.eastAsian[b] === 1;
+    if (surnames ? family >= Match.nickname && !eastAsian : eastAsian) family = Match.none;
     if (family === Match.spelling) return family;
+    if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
+    if (!surnames && (family === Match.none || family === Match.rare) && this.areOfOtherGender(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     const slip = this.#slip(a, b);
@@ -181,8 +201,27 @@ export class NameWords {
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
     if (slip !== Match.none) return slip;
     if (this.#sound[a] === this.#sound[b] && (this.#table.reader as IndividualReader).words.textOf(this.#sound[a]).length >= MIN_SOUND)
-      return bothKnown ? Match.knownSlip : Match.sound;
+      // (Abdulrahman, Abdulrahim: only what they share is heard)
+      return !bothKnown ? Match.sound : this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
     return this.#isCut(a, b) ? Match.truncation : Match.none;
+  }
+
+  /** Whether the one is a name of women and the other one of men: by the lists, or by how the one is made of the other. */
+  areOfOtherGender(a: number, b: number): boolean {
+    const sum = this.#gender[a] | this.#gender[b];
+    if (this.#gender[a] !== 0 && this.#gender[b] !== 0) return sum === (FEMALE | MALE);
+    return this.#isFeminineOf(a, b) || this.#isFeminineOf(b, a);
+  }
+
+  #isFeminineOf(woman: number, man: number): boolean {
+    if (this.#gender[woman] === MALE || this.#gender[man] === FEMALE) return false;
+    const { text } = this.#table.words;
+    const longer = text[woman];
+    const name = text[man];
+    // (cheap: most names that are asked for begin otherwise)
+    if (name.length < 3 || !longer.startsWith(name.slice(0, name.length - 2))) return false;
+    if (wordFrequency(name, 'given') === 0 && this.#gender[man] !== MALE) return false;
+    return feminine().some(({ pattern, becomes }) => longer !== name && longer.replace(pattern, becomes) === name);
   }
 
   /** The surest way in which both stand for one name. */
@@ -246,6 +285,11 @@ export class NameWords {
     const longer = Math.max(vocabulary.textOf(left).length, vocabulary.textOf(right).length);
     const max = Math.min(longer, 64);
     return Math.min(whole, Math.max(0, 1 - this.#distance.editsOf(left, right, max) / longer));
+  }
+
+  #haveOwnParts(a: number, b: number): boolean {
+    const { readerId } = this.#table.words;
+    return this.#ownOf(a) !== readerId[a] && this.#ownOf(b) !== readerId[b];
   }
 
   /** The reader's word for what a name has of its own; the name's where that is all. */

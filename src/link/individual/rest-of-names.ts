@@ -57,7 +57,7 @@ export class RestOfNames {
     const f = this.#features;
     if (left.given >= 0 && right.given >= 0) {
       f[F.givenConflict] = 1;
-      f[F.givenConflictKnown] = this.#areKnown(left.given, right.given);
+      f[F.givenConflictKnown] = this.#names.areOfOtherGender(left.given, right.given) ? 1 : this.#areKnown(left.given, right.given);
       f[F.givenConflictClose] = f[F.givenConflictKnown] ? 0 : this.#names.closeness(left.given, right.given);
       if (f[F.givenConflictClose] > 0.5) f[F.givenAttested] = this.#names.attested(left.given, right.given, false);
     } else if ((shifted && (left.givenInitial >= 0 || right.givenInitial >= 0)) || haveInitial(left.given, left.givenInitial, right.given, right.givenInitial))

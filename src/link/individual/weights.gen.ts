@@ -8,7 +8,7 @@ givenSeveral		-2.0333
 givenTranslation		-3.4402
 givenRare		-4.7967
 givenSlip		1.0378
-givenKnownSlip		1.0799
+givenKnownSlip		0.5000
 givenCommonSlip		-4.2472
 givenSyllables		0.6515
 givenOtherSyllables		-0.3988

@@ -1,0 +1,32 @@
+// What linkage is to know of a given name besides how frequent it is: read off the lists that tell gender and origin.
+
+/** Part of the bearers from which a name is one of women, or of men. */
+const CLEARLY = 0.95;
+/** Bearers of a million of one gender, in some country, from which a name is a usual one there. */
+const USUAL_PER_MILLION = 400;
+const FEMALE = 1;
+const MALE = 2;
+const USUAL = 4;
+
+/**
+ * Lines of name and a number: 1 of women, 2 of men, 4 (added) usual in some country. Names of which nothing is said are in no line.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+export function givenGenders(read) {
+  /** @type {Map<string, { female: number, male: number, most: number }>} */
+  const names = new Map();
+  const add = (/** @type {string} */ name, /** @type {number} */ female, /** @type {number} */ male) => {
+    const known = names.get(name) ?? { female: 0, male: 0, most: 0 };
+    names.set(name, { female: known.female + female, male: known.male + male, most: Math.max(known.most, female, male) });
+  };
+  for (const { cells } of read('../classify/given-by-country', 5)) add(cells[0], Number(cells[2]), Number(cells[3]));
+  for (const { cells } of read('../classify/given-by-usage', 4))
+    add(cells[0], cells[2] === 'female' ? USUAL_PER_MILLION : 0, cells[2] === 'male' ? USUAL_PER_MILLION : 0);
+  const lines = [];
+  for (const [name, { female, male, most }] of names) {
+    const clear = CLEARLY * (female + male);
+    const said = (female >= clear ? FEMALE : male >= clear ? MALE : 0) + (most >= USUAL_PER_MILLION ? USUAL : 0);
+    if (said > 0 && /^[a-z]+$/.test(name)) lines.push(`${name} ${said}`);
+  }
+  return { givenGenders: lines.sort() };
+}

@@ -1,0 +1,26 @@
+// Tables of given names with columns of their own.
+import { plainLetters } from '../../dist/category/individual/consonant-scripts.js';
+import { givenGenders } from './given-genders.mjs';
+import { LANGUAGE } from './shapes.mjs';
+
+/**
+ * Names in letters that leave out the vowels, as they are known in Latin ones: columns latin, written, scope, source.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+function scriptNames(read, problems) {
+  const seen = new Set();
+  return {
+    scriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
+      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+      const plain = plainLetters(written);
+      if (!/^[a-z]+$/.test(latin) || !/^[\u05D0-\u06FF]+$/.test(plain)) fail('a folded name and a word of Arabic or Hebrew letters');
+      if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
+      if (seen.has(plain)) fail(`"${written}" is there twice`);
+      seen.add(plain);
+      return `${plain} ${latin}`;
+    }),
+  };
+}
+
+/** @type {import('./shapes.mjs').TogetherShape} */
+export const individualTables = (read, problems) => ({ ...givenGenders(read, problems), ...scriptNames(read, problems) });

@@ -1,0 +1,83 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { tableText } from '../../lexicon/table-text.js';
+
+/** A token of Arabic or Hebrew letters. */
+const CONSONANTAL = /^(?:[\u0591-\u05F4\u0600-\u06FF'"]|\u200C|\u200D)+$/;
+/** Marks of vowels and of cantillation, the stroke that only makes a word longer, joiners, what marks an abbreviation or a foreign sound. */
+const MARKS = /\p{M}|[\u05F3\u05F4\u0640'"]|\u200C|\u200D/gu;
+/** Letters of one sound that are written for each other. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/[أإآٱ]/g, 'ا'],
+  [/[ىی]/g, 'ي'],
+  [/ک/g, 'ك'],
+  [/[ةہھ]/g, 'ه'],
+];
+const ARTICLE = /^ال(?!له$)(?=..)/;
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ...letters('ا a ب b ت t ث th ج j ح h خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ z ع a غ gh ف f ق q ك k ل l م m ن n ه h و w ي y ء  ؤ w ئ y'),
+  ...letters('پ p چ ch ژ zh گ g ڤ v ٹ t ڈ d ڑ r ں n ے e ښ sh ې e ۍ y ګ g'),
+  ...letters('א a ב b ג g ד d ה h ו w ז z ח h ט t י y כ k ך k ל l מ m ם m נ n ן n ס s ע a פ p ף f צ ts ץ ts ק k ר r ש sh ת t'),
+};
+
+function letters(pairs: string): Record<string, string> {
+  const [...cells] = pairs.split(' ');
+  return Object.fromEntries(cells.flatMap((cell, i) => (i % 2 === 0 ? [[cell, cells[i + 1]]] : [])));
+}
+
+const namesOfScript = lazily(
+  () =>
+    new Map(
+      tableText('individual', 'scriptNames')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.split(' ') as [string, string]),
+    ),
+);
+
+/** The form of a word of Arabic or Hebrew letters under which it is listed. */
+export function plainLetters(token: string): string {
+  let plain = token.replace(MARKS, '');
+  for (const [pattern, becomes] of SAME) plain = plain.replace(pattern, becomes);
+  return plain;
+}
+
+/**
+ * Words of a token in Arabic or Hebrew letters, which leave out most vowels; `null` for any other. Names that are in script-names.tsv are read as they are
+ * known, the article is a word of its own, and what is left gets an a between its consonants: without vowels a name of three letters is taken for initials,
+ * and no slip of letters is near it.
+ *
+ * @example foldConsonantal('محمد')  // => ['muhammad']
+ * @example foldConsonantal('البغدادي')  // => ['al', 'baghdadi'] where it is listed, else ['al', 'baghadadi']
+ */
+export function foldConsonantal(token: string): string[] | null {
+  if (!CONSONANTAL.test(token)) return null;
+  const plain = plainLetters(token);
+  const names = namesOfScript();
+  const whole = names.get(plain);
+  if (whole !== undefined) return [whole];
+  if (!ARTICLE.test(plain)) return romanized(plain);
+  const rest = plain.replace(ARTICLE, '');
+  const known = names.get(rest);
+  return ['al', ...(known === undefined ? romanized(rest) : [known])];
+}
+
+function romanized(word: string): string[] {
+  let text = '';
+  let vowel = true;
+  for (let i = 0; i < word.length; i++) {
+    let letter = LETTERS[word[i]];
+    if (letter === undefined) return [];
+    const next = LETTERS[word[i + 1]];
+    const beforeVowel = next === 'a';
+    // waw and yod are vowels between consonants
+    if (i > 0 && !beforeVowel && !vowel && (letter === 'w' || letter === 'y')) letter = letter === 'w' ? 'u' : 'i';
+    // he at the end is silent
+    if (letter === 'h' && next === undefined && !vowel && i > 1) letter = 'a';
+    const isVowel = /^[aeiu]?$/.test(letter);
+    if (!vowel && !isVowel) text += 'a';
+    text += letter === 'a' && text.endsWith('a') ? '' : letter;
+    vowel = isVowel;
+  }
+  return text === '' ? [] : [text];
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { explainKey } from '../../src/key/index.js';
+import { matchScore } from '../../src/link/index.js';
+
+const THRESHOLD = 35;
+const score = (a: string, b: string): number => matchScore(a, b, { category: 'individual' });
+const medium = (value: string): string => explainKey(value, { category: 'individual', level: 'medium' }).keyText;
+
+/** One person, as lists of that language write them. */
+const SAME: readonly (readonly [language: string, first: string, ...others: string[]])[] = [
+  ['de', 'Hans-Peter Müller', 'Herr Dipl.-Ing. Hans-Peter Müller', 'MÜLLER, Hans-Peter'],
+  ['de', 'Stefan Köhler', 'Dr.-Ing. Stefan Köhler'],
+  ['pl', 'Jan Nowak', 'prof. dr hab. inż. Jan Nowak', 'mgr inż. Jan Nowak'],
+  ['cs', 'Pavel Horák', 'MVDr. Pavel Horák', 'ThDr. Pavel Horák'],
+  ['es', 'Francisco Javier Sánchez', 'Fco. Javier Sánchez'],
+  ['es', 'María José García', 'Mª José García'],
+  ['pt', 'António Costa', 'Exmo. Sr. Dr. António Costa'],
+  ['nl', 'Kees van Dijk', 'Cornelis van Dyck', 'Kees van Dyk'],
+  ['nl', 'Jan Peter Balkenende', 'Balkenende, mr. dr. J.P.'],
+  ['ru', 'Peter Tchaikovsky', 'Pyotr Ilyich Chaikovsky', 'Чайковский, Пётр Ильич'],
+  ['ru', 'Sergei Rachmaninoff', 'Sergey Rakhmaninov', 'Сергей Рахманинов'],
+  ['el', 'Ioannis Varoufakis', 'John Varoufakis', 'Yanis Varoufakis'],
+  ['he', 'Moshe Dayan', 'Moses Dayan', 'משה דיין'],
+  ['he', 'Yitzhak Rabin', 'Isaac Rabin', 'יצחק רבין'],
+  ['ar', 'Abdul Rahman', 'Abdurrahman', 'Abd al-Rahman', 'Abderrahmane', 'عبد الرحمن'],
+  ['ar', 'Muammar Gaddafi', 'Mouammar Kadhafi', 'معمر القذافي'],
+  ['ar', 'Osama bin Laden', 'Usama bin Ladin', 'أسامة بن لادن'],
+  ['fa', 'Mahmoud Ahmadinejad', 'محمود احمدی‌نژاد'],
+  ['bn', 'Mohammad Rafiqul Islam', 'Md. Rafiqul Islam', 'MD RAFIQUL ISLAM'],
+  ['hi', 'Mamata Banerjee', 'Mamata Bandyopadhyay'],
+  ['ms', 'Mahathir Mohamad', 'Tun Dr. Mahathir Mohamad'],
+  ['ig', 'Emeka Nwosu', 'Engr. Chukwuemeka Nwosu'],
+  ['zh', 'Xiaoming Wang', 'Hsiao-ming Wang', 'Wang Hsiao-ming', '王小明'],
+  ['zh', 'Mao Zedong', 'Mao Tse-tung', '毛泽东'],
+  ['zh', 'Wei Zhang', 'Wei Chang', '张伟'],
+  ['ko', 'Kim Jong-un', 'Kim Jeong-eun', '김정은'],
+  ['ko', 'Lee Ji-hoon', 'Ji Hoon Lee', 'Yi Ji-hun', '이지훈'],
+  ['ko', 'Park Geun-hye', 'Pak Kun-hye', '박근혜'],
+];
+
+/** Two people, and what tells them apart. */
+const DIFFERENT: readonly (readonly [language: string, a: string, b: string])[] = [
+  ['en', 'Maria Garcia', 'Mario Garcia'],
+  ['en', 'Eric Martin', 'Erica Martin'],
+  ['en', 'Paul Adams', 'Paula Adams'],
+  ['en', 'Daniel Brown', 'Danielle Brown'],
+  ['en', 'Robert Reed', 'Roberta Reed'],
+  ['en', 'Tim Cook', 'Tom Cook'],
+  ['en', 'Louis Mercier', 'Louise Mercier'],
+  ['en', 'Aaron Scott', 'Erin Scott'],
+  ['de', 'Karl Braun', 'Karla Braun'],
+  ['de', 'Stefan Wolf', 'Stefanie Wolf'],
+  ['fr', 'Pascal Durand', 'Pascale Durand'],
+  ['it', 'Alessandro Ricci', 'Alessandra Ricci'],
+  ['it', 'Daniele Costa', 'Daniela Costa'],
+  ['cs', 'Petr Kučera', 'Petra Kučera'],
+  ['cs', 'Zdeněk Fiala', 'Zdenka Fiala'],
+  ['pl', 'Mirosław Mazur', 'Mirosława Mazur'],
+  ['ru', 'Evgeny Orlov', 'Evgenia Orlova'],
+  ['tr', 'Emin Arslan', 'Emine Arslan'],
+  ['ar', 'Khalid Mansour', 'Khalida Mansour'],
+  ['ar', 'Abdul Rahman', 'Abdul Karim'],
+  ['ar', 'Omar Khalil', 'Amr Khalil'],
+  ['hi', 'Deepak Jain', 'Deepika Jain'],
+  ['bn', 'Md. Rafiqul Islam', 'Md. Shafiqul Islam'],
+  ['ja', 'Hiroshi Yamada', 'Hiroki Yamada'],
+  ['zh', 'Wei Zhang', 'Wei Wang'],
+  ['ko', 'Kim Jong Un', 'Kim Jong Il'],
+  ['ko', 'Kang Min-ho', 'Jang Min-ho'],
+];
+
+describe('names of many languages', () => {
+  it.each(SAME)('%s: %s is one person', (_, first, ...others) => {
+    for (const other of others) {
+      expect(score(first, other), other).toBeGreaterThanOrEqual(THRESHOLD);
+      expect(score(other, first), other).toBeGreaterThanOrEqual(THRESHOLD);
+    }
+  });
+
+  it.each(DIFFERENT)('%s: %s is not %s', (_, a, b) => {
+    expect(score(a, b)).toBeLessThan(THRESHOLD);
+    expect(score(b, a)).toBeLessThan(THRESHOLD);
+    expect(medium(a)).not.toBe(medium(b));
+  });
+
+  it.each([
+    ['Abdul Rahman Khan', 'Abdurrahman Khan'],
+    ['Abderrahmane', 'Abd al-Rahman'],
+    ['Dipl.-Ing. Hans Huber', 'Hans Huber'],
+    ['Fco. Pérez', 'Francisco Pérez'],
+    ['Md. Rafiqul Islam', 'Mohammad Rafiqul Islam'],
+    ['Mohamed ben Rachid', 'Mohammed ben Rachid'],
+    ['Wang Xiao-ming', 'Xiaoming Wang'],
+    ['Park Geun-hye', 'Geun-hye Park'],
+    ['محمد الفايد', 'Mohamed al-Fayed'],
+    ['משה דיין', 'Moshe Dayan'],
+  ])('%s and %s have one key', (a, b) => {
+    expect(medium(a)).toBe(medium(b));
+  });
+
+  it.each([
+    ['John Doe MD', 'john | doe'],
+    ['Jean-Paul Chan', 'jean paul | chan'],
+    ['Abdul Khan', 'abdul | khan'],
+    ['Ivanov Ivan Ivanovich', 'ivan ivanovich | ivanov'],
+    ['Roman Arkadyevich Abramovich', 'roman arkadyevich | abramovich'],
+    ['Ban Ki-moon', 'kimoon | ban'],
+    ['معمر', 'muammar'],
+  ])('%s is read as %s', (value, narrow) => {
+    expect(explainKey(value, { category: 'individual', level: 'narrow' }).keyText).toBe(narrow);
+  });
+});
