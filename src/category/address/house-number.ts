@@ -89,7 +89,7 @@ export class HouseNumber {
     const items = this.#items;
     let found = -1;
     for (let i = from + 1; i < end; i++) {
-      if (this.#isNumberWord(i) && i + 1 < end && items.isNumber(i + 1) && !(this.#us && items.isNumberedRoad(i - 1))) {
+      if ((this.#isNumberWord(i) || this.#isShortNumberWord(i, from, end)) && i + 1 < end && items.isNumber(i + 1) && !(this.#us && items.isNumberedRoad(i - 1))) {
         items.part[i] = Part.designator;
         return i + 1;
       }
@@ -137,6 +137,13 @@ export class HouseNumber {
     return items.words.crossing[items.kind[i - 2]] === 1 || (i - 2 === from && items.is(from, Fact.direction));
   }
 
+  /** "Via Roma n. 1": where the type of the street leads, its name has no direction in front of the number. */
+  #isShortNumberWord(i: number, from: number, end: number): boolean {
+    const items = this.#items;
+    if (this.#us || i <= from + 1 || i + 1 >= end || items.kind[i] !== items.words.north || items.isNumber(i - 1)) return false;
+    return items.is(from, Fact.typeBefore) && !items.is(from, Fact.weakBefore) && !items.isNumberedRoad(from) && (items.gap[i + 1] & Gap.hyphen) === 0;
+  }
+
   #isNumberWord(i: number): boolean {
     const items = this.#items;
     return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.number;
@@ -164,6 +171,10 @@ export class HouseNumber {
       const half = items.is(at, Fact.digits) && at + 1 < end && (items.gap[at + 1] & Gap.slash) !== 0 && !(items.gap[at] & Gap.slash);
       if (half && items.words.textOf(items.kind[at]) === '1') {
         items.mark(at, at + 2, Part.numberTail);
+        at += 2;
+      } else if (this.#isSpokenRange(at, end, inFront)) {
+        items.part[at] = Part.designator;
+        items.part[at + 1] = Part.number;
         at += 2;
       } else if (this.#isTail(at)) items.part[at++] = Part.numberTail;
       else if (this.#isAndAHalf(at, end)) {
@@ -206,6 +217,12 @@ export class HouseNumber {
     const items = this.#items;
     if (this.#us || items.kind[at] !== items.words.and || at + 2 >= end || !items.is(at + 1, Fact.digits)) return false;
     return !items.isNumber(at + 2) && !items.is(at + 2, Fact.typeAfter | Fact.connective) && !items.begins(at + 2);
+  }
+
+  /** Gartenstraße 12 bis 14. */
+  #isSpokenRange(at: number, end: number, inFront: boolean): boolean {
+    const items = this.#items;
+    return !inFront && this.#isTail(at) && at + 1 < end && items.is(at + 1, Fact.digits) && items.gap[at + 1] === Gap.space;
   }
 
   #isAndAHalf(i: number, end: number): boolean {

@@ -19,7 +19,7 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.number]: Part.number,
 };
 /** A designator, or the count of a level. */
-const MAY_START = Fact.nothing | Fact.unit | Fact.ordinal | Fact.digits;
+const MAY_START = Fact.nothing | Fact.unit | Fact.ordinal | Fact.digits | Fact.joinedLetter;
 const JOINS = Gap.hyphen | Gap.slash;
 
 /** Units, floors, buildings and boxes: "Apt 2B", "6th Floor", "2º B", "basement", "PO Box 9". */
@@ -84,8 +84,9 @@ export class AddressUnits {
     return this.#classOf(i) === UnitClass.care && !this.#items.is(i, Fact.doubtfulUnit);
   }
 
+  /** 6th, second, 2; 3e. */
   #isCount(i: number): boolean {
-    return this.#items.is(i, Fact.ordinal | Fact.digits);
+    return this.#items.is(i, Fact.ordinal | Fact.digits | Fact.joinedLetter);
   }
 
   /** Whether item i can name a unit; `strictly`: only with digits or as one letter. */

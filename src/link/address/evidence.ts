@@ -26,6 +26,8 @@ const IDENTITY: readonly number[] = [
 ];
 /** Streets whose equal words weigh less than this have nothing in common. */
 const NOTHING = 0.15;
+/** Doors of a landing, as the table of units calls them. */
+const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
 const oppositeDirections = lazily(() => new Map(lexiconTable('oppositeDirections').map(({ words, canonical }) => [words[0], canonical])));
@@ -241,9 +243,9 @@ export class AddressEvidence implements PairEvidence {
   #compareUnits(): void {
     const f = this.features;
     if (this.#bothLeft(Part.unit)) {
-      // B-120 and B-150 share nothing but the letter
-      const numbers = this.#someLeft(Part.unit, (a, b) => isDigits(a) && isDigits(b));
-      if (!numbers && !this.#allLeft(Part.unit)) f[F.unitsOverlap] = 1;
+      // B-120 and B-150 share nothing but the letter, 4B and 4C nothing but the floor
+      const differ = this.#someLeft(Part.unit, (a, b) => (isDigits(a) && isDigits(b)) || (isLetter(a) && isLetter(b)) || (SIDES.has(a) && SIDES.has(b)));
+      if (!differ && !this.#allLeft(Part.unit)) f[F.unitsOverlap] = 1;
       else {
         f[F.unitsDiffer] = 1;
         this.#forbid(Veto.units);
@@ -255,7 +257,11 @@ export class AddressEvidence implements PairEvidence {
       if (this.#allLeft(Part.level)) this.#forbid(Veto.units);
     } else if (this.#countLeft(Part.level) > 0) f[F.levelMissing] = 1;
     else if (this.#both(Part.level)) f[F.levelSame] = 1;
-    if (this.#bothLeft(Part.building)) f[F.buildingsDiffer] = 1;
+    if (this.#bothLeft(Part.building)) {
+      f[F.buildingsDiffer] = 1;
+      // one unit number in two buildings
+      if (f[F.unitSame] === 1 && this.#someLeft(Part.building, (a, b) => isName(a) && isName(b))) this.#forbid(Veto.units);
+    }
     if (this.#bothLeft(Part.box)) {
       f[F.boxesDiffer] = 1;
       this.#forbid(Veto.boxes);
@@ -326,6 +332,15 @@ export class AddressEvidence implements PairEvidence {
       if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
     }
   }
+}
+
+function isLetter(text: string): boolean {
+  return text.length === 1 && !isDigits(text);
+}
+
+/** What buildings are told apart by: numbers and letters. */
+function isName(text: string): boolean {
+  return text.length === 1 || isDigits(text);
 }
 
 function isDigits(text: string): boolean {
