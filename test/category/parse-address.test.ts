@@ -82,7 +82,7 @@ describe('parseAddress, United States', () => {
     ['170 W Dixie Hwy # 312', 'number=170 | direction=W | street=Dixie | streetType=Hwy | unit=312'],
     ['University of Hawaii', 'venue=University of Hawaii'],
     ['100 Old St Augustine Rd', 'number=100 | street=Old St Augustine | streetType=Rd'],
-    ['12 I-65', 'number=12 | street=I-65'],
+    ['12 I-65', 'number=12 | streetType=I | street=65'],
     [
       '9 M St SE The Alder, Washington, DC 20003',
       'number=9 | street=M | streetType=St | direction=SE | venue=The Alder | city=Washington | state=DC | postcode=20003',

@@ -33,7 +33,7 @@ export class HouseNumber {
       if (i > from && (items.is(i - 1, Fact.numberedType) || items.gap[i] & Gap.other)) return -1;
       // a name follows, perhaps behind the rest of the number
       let next = i + 1;
-      while (next < end && (items.isNumber(next) || items.is(next, Fact.letter) || this.#isTail(next))) next++;
+      while (next < end && (items.isNumber(next) || items.is(next, Fact.letter) || this.isTail(next))) next++;
       if (next < end && !this.#units.startsAt(next, end)) return this.#us ? this.#behindSite(i, end) : i;
       // "106a Unit 24 Bedford Road"
       if (i === from && next < end && this.nameBehindUnit(next, end)) return i;
@@ -110,7 +110,7 @@ export class HouseNumber {
         !items.begins(next) &&
         !items.isNumber(next) &&
         !items.is(next, Fact.letter) &&
-        !this.#isTail(next) &&
+        !this.isTail(next) &&
         !this.#units.startsAt(next, end) &&
         this.anyIn(next, end)
       )
@@ -141,7 +141,7 @@ export class HouseNumber {
   #isShortNumberWord(i: number, from: number, end: number): boolean {
     const items = this.#items;
     if (this.#us || i <= from + 1 || i + 1 >= end || items.kind[i] !== items.words.north || items.isNumber(i - 1)) return false;
-    return items.is(from, Fact.typeBefore) && !items.is(from, Fact.weakBefore) && !items.isNumberedRoad(from) && (items.gap[i + 1] & Gap.hyphen) === 0;
+    return items.is(from, Fact.typeBefore) && !items.isNumberedRoad(from) && (items.gap[i + 1] & Gap.hyphen) === 0;
   }
 
   #isNumberWord(i: number): boolean {
@@ -155,7 +155,8 @@ export class HouseNumber {
     return false;
   }
 
-  #isTail(i: number): boolean {
+  /** bis, ter. */
+  isTail(i: number): boolean {
     const { words, kind } = this.#items;
     return words.tails.has(words.textOf(kind[i]));
   }
@@ -176,7 +177,7 @@ export class HouseNumber {
         items.part[at] = Part.designator;
         items.part[at + 1] = Part.number;
         at += 2;
-      } else if (this.#isTail(at)) items.part[at++] = Part.numberTail;
+      } else if (this.isTail(at)) items.part[at++] = Part.numberTail;
       else if (this.#isAndAHalf(at, end)) {
         items.mark(at, at + 3, Part.numberTail);
         at += 3;
@@ -222,7 +223,7 @@ export class HouseNumber {
   /** Gartenstraße 12 bis 14. */
   #isSpokenRange(at: number, end: number, inFront: boolean): boolean {
     const items = this.#items;
-    return !inFront && this.#isTail(at) && at + 1 < end && items.is(at + 1, Fact.digits) && items.gap[at + 1] === Gap.space;
+    return !inFront && this.isTail(at) && at + 1 < end && items.is(at + 1, Fact.digits) && items.gap[at + 1] === Gap.space;
   }
 
   #isAndAHalf(i: number, end: number): boolean {

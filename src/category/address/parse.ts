@@ -170,7 +170,7 @@ export class AddressParse {
   /** A segment of nothing but numbers. */
   #isNumber(from: number, end: number): boolean {
     const { items } = this;
-    for (let i = from; i < end; i++) if (!items.isNumber(i) && !items.is(i, Fact.letter)) return false;
+    for (let i = from; i < end; i++) if (!items.isNumber(i) && !items.is(i, Fact.letter) && !this.#isTail(i)) return false;
     return items.isNumber(from);
   }
 
@@ -183,8 +183,15 @@ export class AddressParse {
     return !(end - i === 1 && items.is(i, Fact.direction));
   }
 
+  /** 12 bis. */
+  #isTail(i: number): boolean {
+    const { words, kind } = this.items;
+    return words.tails.has(words.textOf(kind[i]));
+  }
+
   #takeNumber(from: number, end: number): void {
     this.items.mark(from, end, this.#street.hasNumber ? Part.unit : Part.number);
+    for (let i = from + 1; i < end; i++) if (!this.#street.hasNumber && this.#isTail(i)) this.items.part[i] = Part.numberTail;
     this.#street.hasNumber = true;
   }
 

@@ -53,6 +53,7 @@ export class AddressWords extends WordFacts {
   readonly writtenForms: (readonly WordId[])[];
   readonly half: WordId;
   readonly north: WordId;
+  readonly floor: WordId;
   /** The word without letters. */
   readonly nothing: WordId;
   /** Stands for all words for dwellings. */
@@ -83,6 +84,7 @@ export class AddressWords extends WordFacts {
       this.writtenForms = Array.from(writtenEnds, (end, i) => [...writtenWords.subarray(i === 0 ? 0 : writtenEnds[i - 1], end)]);
       this.half = this.id('half');
       this.north = this.id('n');
+      this.floor = this.id('f');
       this.nothing = this.id('');
       this.dwelling = this.id('flat');
       this.#readBetween();
@@ -95,6 +97,7 @@ export class AddressWords extends WordFacts {
     this.#aliases = rows.byAlias.size;
     this.half = this.id('half');
     this.north = this.id('n');
+    this.floor = this.id('f');
     this.nothing = this.id('');
     this.dwelling = this.id('flat');
     for (const words of rows.phrases) {
@@ -295,7 +298,7 @@ export class AddressWords extends WordFacts {
       if (typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
       if (numberedInFront.has(typeBefore.canonical)) flags |= Fact.numberedType;
       this.#set('typeBefore', id, this.#idOf(typeBefore));
-      if (isSafe(typeBefore)) this.typeOf[id] = codeCountriesOf(typeBefore.scope);
+      this.typeOf[id] = codeCountriesOf(typeBefore.scope);
     } else if (typeAfter !== undefined && numberedRoads.has(typeAfter.canonical)) flags |= Fact.numberedType;
     const road = typeBefore ?? typeAfter;
     if (road !== undefined && numberedRoads.has(road.canonical)) this.numberedRoad[id] = 1;
