@@ -53,7 +53,8 @@ export class CanonicalAddress {
           this.#put(items.words.country[items.word[i]], part, i);
           break;
         case Part.postcode:
-          this.#put(this.#postcode(i), part, i);
+          if (this.#isGroupOfPostcode(i)) this.#join(i);
+          else this.#put(this.#postcode(i), part, i);
           break;
         case Part.postcodeTail:
         case Part.designator:
@@ -118,6 +119,10 @@ export class CanonicalAddress {
       this.#put(words.city[word[i]], Part.city, i);
       return;
     }
+    // г. Москва
+    if (flags[i] & Fact.letter && !(flags[i] & Fact.direction) && i + 1 < count && part[i + 1] === Part.city && flags[i + 1] & Fact.city) {
+      if (this.#items.gap[i + 1] & Gap.dot) return;
+    }
     const alone = (i === 0 || part[i - 1] !== Part.city) && (i + 1 === count || part[i + 1] !== Part.city);
     const city = alone ? words.shortCityOf(word[i]) : word[i];
     if (city === word[i]) this.#name(i, Part.city);
@@ -150,7 +155,7 @@ export class CanonicalAddress {
     }
     // Postfach 12 34 is Postfach 1234
     if (part === Part.box && this.#isGroup(i)) {
-      this.word[this.count - 1] = words.id(words.textOf(this.word[this.count - 1]) + words.textOf(word[i]));
+      this.#join(i);
       return;
     }
     if (flags[i] & Fact.joinedLetter || (flags[i] & Fact.code && words.head[word[i]] >= 0)) {
@@ -159,6 +164,19 @@ export class CanonicalAddress {
     } else if (flags[i] & (Fact.digits | Fact.ordinal | Fact.cardinal)) this.#put(words.value[word[i]], part, i);
     else if (flags[i] & Fact.unit && !(flags[i] & Fact.letter)) this.#put(words.unit[word[i]], part, i);
     else this.#put(word[i], part, i);
+  }
+
+  /** The word as the rest of the one in front of it. */
+  #join(i: number): void {
+    const { words, word } = this.#items;
+    this.word[this.count - 1] = words.id(words.textOf(this.word[this.count - 1]) + words.textOf(word[i]));
+  }
+
+  /** 560 001, 111 22, 00-590, 01310-200 are written as one number, too; of 1250-096 many write the four digits alone. */
+  #isGroupOfPostcode(i: number): boolean {
+    const { words, part, flags, word } = this.#items;
+    if (words.realm === 'us' || i === 0 || part[i - 1] !== Part.postcode || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
+    return words.textOf(word[i - 1]).length !== 4;
   }
 
   /** Digits of the box whose first digits stand in front of them. */

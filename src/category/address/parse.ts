@@ -214,6 +214,7 @@ export class AddressParse {
     const i = this.#takeUnits(from, end);
     if (i === end) return;
     if (this.#isNumber(i, end)) this.#takeNumber(i, end);
+    else if (items.words.realm === 'world' && this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
     else items.mark(i, end, items.words.realm === 'world' && items.is(end - 1, Fact.city) && end - i <= 2 ? Part.city : Part.venue);
   }
 

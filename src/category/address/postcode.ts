@@ -40,7 +40,7 @@ export class AddressPostcode {
     if (items.begins(1) && items.words.textOf(items.kind[0]).length < 5) return false;
     let end = 1;
     while (end < items.count && (end === 1 || !items.begins(end))) {
-      if (items.isNumber(end) || items.is(end, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.unit)) return false;
+      if (items.isNumber(end) || (!items.is(end, Fact.letter) && items.is(end, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.unit))) return false;
       end++;
     }
     if (end > MAX_TOWN_WORDS) return false;
