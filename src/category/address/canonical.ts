@@ -213,7 +213,8 @@ export class CanonicalAddress {
       if (i > 0 && flags & Fact.unit && words.unitClass[word] === UnitClass.number && items.isNumberedRoad(i - 1)) return;
       // Avenue of the Americas
       if (flags & Fact.joinedType) this.#put(word, part, i);
-      else if (flags & Fact.typeAfter && !(flags & Fact.weakAfter)) this.#put(words.typeAfter[word], part, i);
+      else if (flags & Fact.typeAfter && (!(flags & Fact.weakAfter) || items.isPhrase(i))) this.#put(words.typeAfter[word], part, i);
+      else if (flags & Fact.typeBefore && items.isPhrase(i)) this.#put(words.typeBefore[word], part, i);
       else if (flags & Fact.digits) this.#put(words.value[word], part, i);
       else if (flags & Fact.direction && flags & Fact.shortDirection && words.textOf(word).length === 2) this.#put(words.direction[word], part, i);
       else this.#put(word, part, i);

@@ -89,7 +89,12 @@ export class HouseNumber {
     const items = this.#items;
     let found = -1;
     for (let i = from + 1; i < end; i++) {
-      if ((this.#isNumberWord(i) || this.#isShortNumberWord(i, from, end)) && i + 1 < end && items.isNumber(i + 1) && !(this.#us && items.isNumberedRoad(i - 1))) {
+      if (
+        (this.#isNumberWord(i) || this.#isShortNumberWord(i, from, end)) &&
+        i + 1 < end &&
+        items.isNumber(i + 1) &&
+        !(this.#us && items.isNumberedRoad(i - 1))
+      ) {
         items.part[i] = Part.designator;
         return i + 1;
       }

@@ -197,6 +197,11 @@ export class AddressItems {
     return (this.flags[i] & facts) !== 0;
   }
 
+  /** Several words that a table has as one: Frontage Rd, Strada Provinciale. */
+  isPhrase(i: number): boolean {
+    return this.end[i] - this.from[i] > 1;
+  }
+
   /** Digits, or digits and letters. */
   isNumber(i: number): boolean {
     return (this.flags[i] & (Fact.digits | Fact.mixed | Fact.grid)) !== 0;

@@ -173,6 +173,8 @@ export class AddressPostcode {
   /** Without any comma: there is a number and a name in front of it. */
   #plausible(from: number): boolean {
     const items = this.#items;
+    // DOVER DE 19901
+    if (this.#us && from === 2 && items.is(1, Fact.state) && !items.isNumber(0)) return true;
     return from >= 2 && !items.isNumber(from - 1) && (items.isNumber(0) || from >= 3);
   }
 

@@ -183,8 +183,16 @@ function readRules(us: boolean): AddressRules {
     ordinalEndings: endings(({ class: cls }) => cls === 'ordinal'),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
     tails: endings(({ class: cls }) => cls === 'tail'),
-    between: us ? lexiconTable('streetTypes').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'between' ? [{ words, type: canonicalWords.join('') }] : [])) : [],
-    regionCodes: us ? [] : lexiconTable('regionCodes').map(({ words, canonicalWords, scope }) => ({ code: words[0], country: codeCountryOf(scope), region: canonicalWords.join('') })),
+    between: us
+      ? lexiconTable('streetTypes').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'between' ? [{ words, type: canonicalWords.join('') }] : []))
+      : [],
+    regionCodes: us
+      ? []
+      : lexiconTable('regionCodes').map(({ words, canonicalWords, scope }) => ({
+          code: words[0],
+          country: codeCountryOf(scope),
+          region: canonicalWords.join(''),
+        })),
     shortCities: lexiconTable('shortTowns')
       .filter(({ scope }) => !us || US_COUNTRIES.test(scope))
       .map(({ words, canonicalWords }) => ({ alias: words.join(''), city: canonicalWords.join('') })),

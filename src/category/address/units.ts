@@ -46,7 +46,7 @@ export class AddressUnits {
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1) || this.#isFollowed(i, end);
     // "Shop No. 5"
-    if (i + 2 < end && !items.begins(i + 1) && this.#isNumberWord(i + 1) && items.isNumber(i + 2)) return cls !== UnitClass.number;
+    if (i + 2 < end && !items.begins(i + 1) && this.isNumberWord(i + 1) && items.isNumber(i + 2)) return cls !== UnitClass.number;
     if (i + 1 === end || items.begins(i + 1)) return items.is(i, Fact.doubtfulUnit) ? isUnit(cls) && this.#isBehindLevel(i) : cls !== UnitClass.number;
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
@@ -170,14 +170,14 @@ export class AddressUnits {
     items.part[i] = Part.designator;
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
-    if (at < end && this.#isNumberWord(at)) items.part[at++] = Part.designator;
+    if (at < end && this.isNumberWord(at)) items.part[at++] = Part.designator;
     if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit), end))
       return this.#takeId(at, end, part);
     return at;
   }
 
   /** "No." between a designator and its number: byt č. 5; but a letter without a dot is what the unit is called: Flat C, Flat D 14 High Street. */
-  #isNumberWord(i: number): boolean {
+  isNumberWord(i: number): boolean {
     const items = this.#items;
     return this.#classOf(i) === UnitClass.number && (!items.is(i, Fact.letter) || (items.gap[i + 1] & Gap.dot) !== 0);
   }

@@ -250,7 +250,10 @@ export class AddressEvidence implements PairEvidence {
     const f = this.features;
     if (this.#bothLeft(Part.unit)) {
       // B-120 and B-150 share nothing but the letter, 4B and 4C nothing but the floor
-      const differ = this.#someLeft(Part.unit, (a, b) => (isDigits(a) && isDigits(b)) || (this.#tellsLetters && isLetter(a) && isLetter(b)) || (SIDES.has(a) && SIDES.has(b)));
+      const differ = this.#someLeft(
+        Part.unit,
+        (a, b) => (isDigits(a) && isDigits(b)) || (this.#tellsLetters && isLetter(a) && isLetter(b)) || (SIDES.has(a) && SIDES.has(b)),
+      );
       if (!differ && !this.#allLeft(Part.unit)) f[F.unitsOverlap] = 1;
       else {
         f[F.unitsDiffer] = 1;
