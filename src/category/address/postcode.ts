@@ -46,7 +46,13 @@ export class AddressPostcode {
     if (end > MAX_TOWN_WORDS) return false;
     let type = false;
     for (let i = end; i < items.count; i++) {
-      if (items.isType(i) || items.is(i, Fact.joinedType) || (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore))) type = true;
+      if (
+        items.isType(i) ||
+        items.is(i, Fact.joinedType) ||
+        (items.is(i, Fact.typeAfter) && !items.is(i, Fact.unit) && items.isNumber(i + 1)) ||
+        (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore))
+      )
+        type = true;
       else if (type && items.isNumber(i)) return !items.begins(1) || this.#isLong();
     }
     return false;

@@ -57,8 +57,11 @@ export class AddressUnits {
 
   /** "EG links"; "PH 2". */
   #isFollowed(i: number, end: number): boolean {
+    return this.#classOf(i + 1) === UnitClass.side || this.#isNumbered(i, end);
+  }
+
+  #isNumbered(i: number, end: number): boolean {
     const items = this.#items;
-    if (this.#classOf(i + 1) === UnitClass.side) return true;
     return items.words.realm === 'us' && i > 0 && items.is(i + 1, Fact.digits) && (i + 2 === end || items.begins(i + 2));
   }
 
@@ -165,7 +168,9 @@ export class AddressUnits {
     const part = cls === UnitClass.number && items.words.realm === 'us' ? Part.unit : PART_OF_CLASS[cls];
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side) {
       items.part[i] = part;
-      return i + 1;
+      if (cls !== UnitClass.alone || !this.#isNumbered(i, end)) return i + 1;
+      items.part[i + 1] = Part.unit;
+      return i + 2;
     }
     items.part[i] = Part.designator;
     let at = i + 1;
