@@ -121,7 +121,7 @@ export const FOLDERS = {
   },
   address: {
     tables: {
-      'street-types': { scope: LANGUAGE, classes: 'before after either joined', ambiguous: 'context dot', export: 'streetTypes', byClass: true },
+      'street-types': { scope: LANGUAGE, classes: 'before after either joined between', ambiguous: 'context dot', export: 'streetTypes', byClass: true },
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
@@ -131,6 +131,8 @@ export const FOLDERS = {
       },
       'street-words': { scope: LANGUAGE, classes: 'word title town modifier crossing', ambiguous: 'context', export: 'streetWords' },
       regions: { scope: COUNTRY, classes: 'country state', ambiguous: 'context', export: 'regions' },
+      'region-codes': { scope: COUNTRY, classes: 'code', ambiguous: '', export: 'regionCodes', several: true },
+      'short-towns': { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'shortTowns' },
       'street-type-traits': {
         scope: LANGUAGE,
         classes: 'numbered numbered-behind leading site complex',

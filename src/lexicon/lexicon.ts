@@ -45,6 +45,8 @@ const FOLDER_OF = {
   units: 'address',
   streetWords: 'address',
   regions: 'address',
+  regionCodes: 'address',
+  shortTowns: 'address',
   postcodes: 'address',
   streetTypeTraits: 'address',
   oppositeDirections: 'address',

@@ -47,6 +47,19 @@ describe('vetoes', () => {
   });
 
   it.each([
+    ['address', '12 Alder St Suites 100 & 200, Ostrander, TX 78701', '12 Alder St Suites 100 & 300, Ostrander, TX 78701'],
+    ['address', '12 Alder St, PH 2, Ostrander, TX 78701', '12 Alder St, PH 3, Ostrander, TX 78701'],
+    ['global-address', 'Calle Alder 5, 3º B, 28013 Madrid', 'Calle Alder 5, 3º C, 28013 Madrid'],
+    ['global-address', 'Calle Alder 3, 2º izq., 28013 Madrid', 'Calle Alder 3, 2º dcha., 28013 Madrid'],
+    ['global-address', 'Calle Alder 3, bloque 2, piso 4, puerta 1, 28013 Madrid', 'Calle Alder 3, bloque 3, piso 4, puerta 1, 28013 Madrid'],
+    ['global-address', '15/F, Alder Tower, 100 Reed Road, Hong Kong', '16/F, Alder Tower, 100 Reed Road, Hong Kong'],
+    ['global-address', 'G-5, Alder Place, New Delhi 110001', 'G-6, Alder Place, New Delhi 110001'],
+    ['global-address', 'Alderweg 3, EG links, 20095 Hamburg', 'Alderweg 3, EG rechts, 20095 Hamburg'],
+  ] as const)('tell units by letters, sides and buildings (%s): %s, %s', (category, left, right) => {
+    expect(explainMatch(left, right, { category }).veto).toBe('their units differ');
+  });
+
+  it.each([
     ['12-14 Elm St', '12 Elm St'],
     ['12a Elm St', '12 Elm St'],
     ['9 Elm St Apt 2', '9 Elm St'],

@@ -31,10 +31,19 @@ export class AddressBoxes {
         i = end - 1;
       } else if (this.#isBox(i)) {
         i = this.#units.take(i, items.count) - 1;
+        // Postfach 12 34
+        while (items.words.realm !== 'us' && this.#isGroup(i + 1)) items.part[++i] = Part.box;
         found = true;
       }
     }
     return found;
+  }
+
+  /** Two or three more digits of a box whose digits are parted by blanks. */
+  #isGroup(i: number): boolean {
+    const items = this.#items;
+    if (i >= items.count || items.gap[i] !== Gap.space || !items.is(i, Fact.digits) || items.words.textOf(items.kind[i]).length > 3) return false;
+    return items.is(i - 1, Fact.digits) && items.part[i - 1] === Part.box && (i + 1 === items.count || items.begins(i + 1));
   }
 
   #classOf(i: number): number {

@@ -47,17 +47,21 @@ export class CanonicalAddress {
           this.#unit(i, part);
           break;
         case Part.state:
-          this.#put(items.words.state[items.word[i]], part, i);
+          this.#put(this.#state(i), part, i);
           break;
         case Part.country:
           this.#put(items.words.country[items.word[i]], part, i);
           break;
         case Part.postcode:
-          this.#put(this.#postcode(i), part, i);
+          if (this.#isGroupOfPostcode(i)) this.#join(i);
+          else this.#put(this.#postcode(i), part, i);
           break;
         case Part.postcodeTail:
         case Part.designator:
           this.#put(items.word[i], part, i);
+          break;
+        case Part.city:
+          this.#town(i);
           break;
         default:
           this.#name(i, part);
@@ -102,6 +106,29 @@ export class CanonicalAddress {
     return words.realm === 'us' && text.length === 4 ? words.id(`0${text}`) : word[i];
   }
 
+  #state(i: number): WordId {
+    const { words, word } = this.#items;
+    const countries = words.codeOf[word[i]] === 0 ? 0 : this.#items.regionCountries(i);
+    return countries === 0 ? words.state[word[i]] : words.regionOf(word[i], countries);
+  }
+
+  /** A word of a town, which may be one of several names of it: Bombay, Köln; LA where nothing else is said of it. */
+  #town(i: number): void {
+    const { words, word, part, flags, count } = this.#items;
+    if (flags[i] & Fact.city) {
+      this.#put(words.city[word[i]], Part.city, i);
+      return;
+    }
+    // г. Москва
+    if (flags[i] & Fact.letter && !(flags[i] & Fact.direction) && i + 1 < count && part[i + 1] === Part.city && flags[i + 1] & Fact.city) {
+      if (this.#items.gap[i + 1] & Gap.dot) return;
+    }
+    const alone = (i === 0 || part[i - 1] !== Part.city) && (i + 1 === count || part[i + 1] !== Part.city);
+    const city = alone ? words.shortCityOf(word[i]) : word[i];
+    if (city === word[i]) this.#name(i, Part.city);
+    else this.#put(city, Part.city, i);
+  }
+
   #number(i: number): void {
     const { words, word, flags } = this.#items;
     if (flags[i] & Fact.joinedLetter) {
@@ -121,12 +148,41 @@ export class CanonicalAddress {
 
   #unit(i: number, part: number): void {
     const { words, word, flags } = this.#items;
+    // the third étage is 3e
+    if (part === Part.level && flags[i] & Fact.joinedLetter) {
+      this.#put(words.head[word[i]], part, i);
+      return;
+    }
+    // Postfach 12 34 is Postfach 1234
+    if (part === Part.box && this.#isGroup(i)) {
+      this.#join(i);
+      return;
+    }
     if (flags[i] & Fact.joinedLetter || (flags[i] & Fact.code && words.head[word[i]] >= 0)) {
       this.#put(words.head[word[i]], part, i);
       this.#put(words.tail[word[i]], part, i);
     } else if (flags[i] & (Fact.digits | Fact.ordinal | Fact.cardinal)) this.#put(words.value[word[i]], part, i);
     else if (flags[i] & Fact.unit && !(flags[i] & Fact.letter)) this.#put(words.unit[word[i]], part, i);
     else this.#put(word[i], part, i);
+  }
+
+  /** The word as the rest of the one in front of it. */
+  #join(i: number): void {
+    const { words, word } = this.#items;
+    this.word[this.count - 1] = words.id(words.textOf(this.word[this.count - 1]) + words.textOf(word[i]));
+  }
+
+  /** 560 001, 111 22, 00-590, 01310-200 are written as one number, too; of 1250-096 many write the four digits alone. */
+  #isGroupOfPostcode(i: number): boolean {
+    const { words, part, flags, word } = this.#items;
+    if (words.realm === 'us' || i === 0 || part[i - 1] !== Part.postcode || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
+    return words.textOf(word[i - 1]).length !== 4;
+  }
+
+  /** Digits of the box whose first digits stand in front of them. */
+  #isGroup(i: number): boolean {
+    const { words, part, flags, gap } = this.#items;
+    return words.realm === 'world' && i > 0 && part[i - 1] === Part.box && gap[i] === Gap.space && (flags[i] & flags[i - 1] & Fact.digits) !== 0;
   }
 
   #type(i: number): WordId {
@@ -157,7 +213,8 @@ export class CanonicalAddress {
       if (i > 0 && flags & Fact.unit && words.unitClass[word] === UnitClass.number && items.isNumberedRoad(i - 1)) return;
       // Avenue of the Americas
       if (flags & Fact.joinedType) this.#put(word, part, i);
-      else if (flags & Fact.typeAfter && !(flags & Fact.weakAfter)) this.#put(words.typeAfter[word], part, i);
+      else if (flags & Fact.typeAfter && (!(flags & Fact.weakAfter) || items.isPhrase(i))) this.#put(words.typeAfter[word], part, i);
+      else if (flags & Fact.typeBefore && items.isPhrase(i)) this.#put(words.typeBefore[word], part, i);
       else if (flags & Fact.digits) this.#put(words.value[word], part, i);
       else if (flags & Fact.direction && flags & Fact.shortDirection && words.textOf(word).length === 2) this.#put(words.direction[word], part, i);
       else this.#put(word, part, i);

@@ -33,7 +33,7 @@ export class HouseNumber {
       if (i > from && (items.is(i - 1, Fact.numberedType) || items.gap[i] & Gap.other)) return -1;
       // a name follows, perhaps behind the rest of the number
       let next = i + 1;
-      while (next < end && (items.isNumber(next) || items.is(next, Fact.letter) || this.#isTail(next))) next++;
+      while (next < end && (items.isNumber(next) || items.is(next, Fact.letter) || this.isTail(next))) next++;
       if (next < end && !this.#units.startsAt(next, end)) return this.#us ? this.#behindSite(i, end) : i;
       // "106a Unit 24 Bedford Road"
       if (i === from && next < end && this.nameBehindUnit(next, end)) return i;
@@ -89,7 +89,12 @@ export class HouseNumber {
     const items = this.#items;
     let found = -1;
     for (let i = from + 1; i < end; i++) {
-      if (this.#isNumberWord(i) && i + 1 < end && items.isNumber(i + 1) && !(this.#us && items.isNumberedRoad(i - 1))) {
+      if (
+        (this.#isNumberWord(i) || this.#isShortNumberWord(i, from, end)) &&
+        i + 1 < end &&
+        items.isNumber(i + 1) &&
+        !(this.#us && items.isNumberedRoad(i - 1))
+      ) {
         items.part[i] = Part.designator;
         return i + 1;
       }
@@ -110,7 +115,7 @@ export class HouseNumber {
         !items.begins(next) &&
         !items.isNumber(next) &&
         !items.is(next, Fact.letter) &&
-        !this.#isTail(next) &&
+        !this.isTail(next) &&
         !this.#units.startsAt(next, end) &&
         this.anyIn(next, end)
       )
@@ -137,6 +142,13 @@ export class HouseNumber {
     return items.words.crossing[items.kind[i - 2]] === 1 || (i - 2 === from && items.is(from, Fact.direction));
   }
 
+  /** "Via Roma n. 1": where the type of the street leads, its name has no direction in front of the number. */
+  #isShortNumberWord(i: number, from: number, end: number): boolean {
+    const items = this.#items;
+    if (this.#us || i <= from + 1 || i + 1 >= end || items.kind[i] !== items.words.north || items.isNumber(i - 1)) return false;
+    return items.is(from, Fact.typeBefore) && !items.isNumberedRoad(from) && (items.gap[i + 1] & Gap.hyphen) === 0;
+  }
+
   #isNumberWord(i: number): boolean {
     const items = this.#items;
     return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.number;
@@ -148,7 +160,8 @@ export class HouseNumber {
     return false;
   }
 
-  #isTail(i: number): boolean {
+  /** bis, ter. */
+  isTail(i: number): boolean {
     const { words, kind } = this.#items;
     return words.tails.has(words.textOf(kind[i]));
   }
@@ -165,7 +178,11 @@ export class HouseNumber {
       if (half && items.words.textOf(items.kind[at]) === '1') {
         items.mark(at, at + 2, Part.numberTail);
         at += 2;
-      } else if (this.#isTail(at)) items.part[at++] = Part.numberTail;
+      } else if (this.#isSpokenRange(at, end, inFront)) {
+        items.part[at] = Part.designator;
+        items.part[at + 1] = Part.number;
+        at += 2;
+      } else if (this.isTail(at)) items.part[at++] = Part.numberTail;
       else if (this.#isAndAHalf(at, end)) {
         items.mark(at, at + 3, Part.numberTail);
         at += 3;
@@ -206,6 +223,12 @@ export class HouseNumber {
     const items = this.#items;
     if (this.#us || items.kind[at] !== items.words.and || at + 2 >= end || !items.is(at + 1, Fact.digits)) return false;
     return !items.isNumber(at + 2) && !items.is(at + 2, Fact.typeAfter | Fact.connective) && !items.begins(at + 2);
+  }
+
+  /** Gartenstraße 12 bis 14. */
+  #isSpokenRange(at: number, end: number, inFront: boolean): boolean {
+    const items = this.#items;
+    return !inFront && this.isTail(at) && at + 1 < end && items.is(at + 1, Fact.digits) && items.gap[at + 1] === Gap.space;
   }
 
   #isAndAHalf(i: number, end: number): boolean {

@@ -70,6 +70,13 @@ export class AddressItems {
     this.facts = 0;
     for (let i = 0; i < count; ) {
       const flags = words.flags[raw[i]];
+      if (i > 0 && words.between.size > 0) {
+        const length = this.#roadBetween(i, count);
+        if (length > 0) {
+          i += length;
+          continue;
+        }
+      }
       if (!(flags & COMPOUND)) {
         this.#put(raw[i], flags, i, i + 1);
         i++;
@@ -112,6 +119,24 @@ export class AddressItems {
       this.gap[i] = 0;
       this.part[i] = UNDECIDED;
     }
+  }
+
+  /** "8800 RM 12", "12345 Country Road 45", "900 N I 35": what is a road only between the number of a house and its own; the number of words taken. */
+  #roadBetween(i: number, count: number): number {
+    const { words } = this;
+    const raw = this.#raw;
+    let house = i - 1;
+    if (house > 0 && words.flags[raw[house]] & Fact.direction) house--;
+    if (!(words.flags[raw[house]] & (Fact.digits | Fact.mixed)) || (house > 0 && !(this.#rawGap[house] & BOUNDARY))) return 0;
+    const road = words.between.get(raw[i]);
+    if (road === undefined) return 0;
+    const number = i + road.words.length;
+    if (number >= count || !(words.flags[raw[number]] & Fact.digits) || !this.#unbroken(i, number + 1)) return 0;
+    for (let w = 1; w < road.words.length; w++) if (raw[i + w] !== road.words[w]) return 0;
+    // RR 12 Box 5
+    if (number + 1 < count && words.flags[raw[number + 1]] & Fact.box) return 0;
+    this.#put(road.type, words.flags[road.type], i, number);
+    return road.words.length;
   }
 
   /** Letters one by one that are a word of the tables together: P.O. Box, N.E., U.S.; the number of words taken. */
@@ -172,6 +197,11 @@ export class AddressItems {
     return (this.flags[i] & facts) !== 0;
   }
 
+  /** Several words that a table has as one: Frontage Rd, Strada Provinciale. */
+  isPhrase(i: number): boolean {
+    return this.end[i] - this.from[i] > 1;
+  }
+
   /** Digits, or digits and letters. */
   isNumber(i: number): boolean {
     return (this.flags[i] & (Fact.digits | Fact.mixed | Fact.grid)) !== 0;
@@ -229,6 +259,22 @@ export class AddressItems {
   /** The last word is known by its kind to end no town, or the letters of all of them count; the kinds of the world do not say it. */
   #askTowns(end: number): void {
     if (this.words.realm === 'world' || this.words.towns.isLastWord(this.word[end - 1])) this.isParticular = true;
+  }
+
+  /**
+   * The countries (bits) whose region letters item i has, where the address says that it is there: by a type of street in front of a name (Via Roma 1, Como CO), or by the town in
+   * front where nothing is as in English: Recife PE; but 12 Elm St, Milan MI.
+   */
+  regionCountries(i: number): number {
+    const { typeOf, townOf, codeOf, englishType } = this.words;
+    const codes = codeOf[this.kind[i]];
+    if (codes === 0) return 0;
+    let english = this.isNumber(0);
+    for (let at = 0; at < i; at++) {
+      if (this.begins(at) && (typeOf[this.kind[at]] & codes) !== 0) return typeOf[this.kind[at]] & codes;
+      if (this.isType(at) && englishType[this.kind[at]] === 1) english = true;
+    }
+    return english || i === 0 ? 0 : townOf[this.kind[i - 1]] & codes;
   }
 
   /** Whether item i is the name of a town of several words: New York. */

@@ -9,7 +9,7 @@ const PLAIN_LENGTH = 3;
 const LISTED_LENGTH = 4;
 const NUMBER_LENGTH = 5;
 /** Words that rules name: letters that are parts of a compass, the numerator of a half, what lengthens a type. */
-const NAMED: readonly string[] = ['n', 's', 'e', 'w', '1', 'ext', 'and', 'half'];
+const NAMED: readonly string[] = ['n', 's', 'e', 'w', '1', 'ext', 'and', 'half', 'f'];
 
 /**
  * Words that the parser cannot tell from each other are of one kind: most names, most numbers of so many digits, all types of street that are nothing else. Whatever
@@ -55,10 +55,10 @@ export class WordKinds {
 
   /** {@link #traitsOf} a number or a word that tables say nothing of, as a number; -1: it is neither. */
   #plainTraits(word: WordId): number {
-    const { flags, generic, crossing, townWord, shape, table, realm, towns } = this.#words;
+    const { flags, generic, crossing, townWord, codeOf, shape, table, realm, towns } = this.#words;
     const facts = flags[word] & ~Fact.phrase;
     const isNumber = facts === Fact.digits;
-    if (!isNumber && (facts !== 0 || generic[word] + crossing[word] + townWord[word] !== 0)) return -1;
+    if (!isNumber && (facts !== 0 || generic[word] + crossing[word] + townWord[word] + codeOf[word] !== 0)) return -1;
     const length = Math.max(MIN_LENGTH, Math.min(table.length(word), isNumber ? NUMBER_LENGTH : PLAIN_LENGTH));
     const endsTown = realm === 'us' && towns.isLastWord(word);
     return ((shape[word] * 8 + length) * 2 + (endsTown ? 1 : 0)) * 2 + (isNumber ? 1 : 0);
@@ -80,7 +80,7 @@ export class WordKinds {
     const name = townWord[word] + 2 * generic[word] + 4 * american[word];
     const isRoom = words.unit[word] >= 0 && words.textOf(words.unit[word]) === 'unit';
     const endsTown = us && words.towns.isLastWord(word);
-    const places = `${words.countryCode[word]} ${words.stateIn[word]} ${words.cityIn[word]}`;
+    const places = `${words.countryCode[word]} ${words.stateIn[word]} ${words.cityIn[word]} ${words.typeOf[word]} ${words.codeOf[word]}`;
     return `${flags} ${length} ${words.shape[word]} ${street} ${name} ${unitClass[word]} ${isRoom} ${words.isRoute(word)} ${endsTown} ${places}`;
   }
 }

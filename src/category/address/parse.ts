@@ -57,10 +57,11 @@ export class AddressParse {
     const { items } = this;
     const segments = this.#segments;
     const us = items.words.realm === 'us';
+    if (us && street === 1) this.#takeNumberWord(segments.start[1]);
     for (let s = 0; s < street; s++) {
       // Via Laurin - Laurinstraße 4: one street in two languages
       if (!us && this.#isOtherName(s)) this.#street.readOtherName(segments.start[s], segments.end(s));
-      else this.#readFront(segments.start[s], segments.end(s));
+      else if (!this.#street.hasNumber || items.part[segments.start[s]] === UNDECIDED) this.#readFront(segments.start[s], segments.end(s));
     }
     let town = false;
     for (let s = street + 1; s < segments.count && !town; s++) town = this.#isTown(segments.start[s], segments.end(s));
@@ -68,6 +69,14 @@ export class AddressParse {
     const end = segments.end(street);
     this.#street.read(us ? segments.start[street] : this.#takeVenue(segments.start[street], end), end, !town && this.#tail.found, town);
     for (let s = street + 1; s < segments.count; s++) this.#readBehind(segments.start[s], segments.end(s), us && s + 1 < segments.count);
+  }
+
+  /** "No. 12, Elm Street": in the United States a unit elsewhere. */
+  #takeNumberWord(street: number): void {
+    const { items } = this;
+    if (street !== 2 || !items.is(1, Fact.digits) || items.isNumber(2) || !this.#units.isNumberWord(0)) return;
+    items.part[0] = Part.designator;
+    this.#takeNumber(1, 2);
   }
 
   /** Marks what stands in front of a street that has no number: "Castle Shopping Centre Reed Street"; returns where the street begins. */
@@ -170,7 +179,7 @@ export class AddressParse {
   /** A segment of nothing but numbers. */
   #isNumber(from: number, end: number): boolean {
     const { items } = this;
-    for (let i = from; i < end; i++) if (!items.isNumber(i) && !items.is(i, Fact.letter)) return false;
+    for (let i = from; i < end; i++) if (!items.isNumber(i) && !items.is(i, Fact.letter) && !this.#isTail(i)) return false;
     return items.isNumber(from);
   }
 
@@ -183,8 +192,15 @@ export class AddressParse {
     return !(end - i === 1 && items.is(i, Fact.direction));
   }
 
+  /** 12 bis. */
+  #isTail(i: number): boolean {
+    const { words, kind } = this.items;
+    return words.tails.has(words.textOf(kind[i]));
+  }
+
   #takeNumber(from: number, end: number): void {
     this.items.mark(from, end, this.#street.hasNumber ? Part.unit : Part.number);
+    for (let i = from + 1; i < end; i++) if (!this.#street.hasNumber && this.#isTail(i)) this.items.part[i] = Part.numberTail;
     this.#street.hasNumber = true;
   }
 
@@ -207,6 +223,7 @@ export class AddressParse {
     const i = this.#takeUnits(from, end);
     if (i === end) return;
     if (this.#isNumber(i, end)) this.#takeNumber(i, end);
+    else if (items.words.realm === 'world' && this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
     else items.mark(i, end, items.words.realm === 'world' && items.is(end - 1, Fact.city) && end - i <= 2 ? Part.city : Part.venue);
   }
 

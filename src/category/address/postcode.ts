@@ -3,6 +3,8 @@ import { Fact } from './facts.js';
 import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 
+/** Words of a postcode and the town behind it, at most. */
+const MAX_TOWN_WORDS = 4;
 /** Words of the longest postcode, with the letters of its country in front. */
 const MAX_POSTCODE_WORDS = 2;
 
@@ -15,11 +17,13 @@ export class AddressPostcode {
   isBehindTown = false;
   /** Whether the one last looked at may as well be another number. */
   isDoubtful = false;
+  readonly #sixDigits: number;
   readonly #shapes = new Int32Array(MAX_POSTCODE_WORDS);
 
   constructor(items: AddressItems) {
     this.#items = items;
     this.#us = items.words.realm === 'us';
+    this.#sixDigits = items.words.postcodes.ofDigits(6);
   }
 
   /** Before each value. */
@@ -28,9 +32,44 @@ export class AddressPostcode {
     this.isBehindTown = false;
   }
 
+  /** "1053 Budapest, Kossuth Lajos utca 12", "101000, Москва, улица Ленина, 5": in front of a town, behind which a street stands with its number. */
+  #inFrontOfTown(): boolean {
+    const items = this.#items;
+    if (this.#us || !items.is(0, Fact.digits) || items.words.textOf(items.kind[0]).length < 4 || this.at(0, 1) !== 1) return false;
+    // (a house number of six digits is none)
+    if (items.begins(1) && items.words.textOf(items.kind[0]).length < 5) return false;
+    let end = 1;
+    while (end < items.count && (end === 1 || !items.begins(end))) {
+      if (items.isNumber(end) || (!items.is(end, Fact.letter) && items.is(end, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.unit))) return false;
+      end++;
+    }
+    if (end > MAX_TOWN_WORDS) return false;
+    let type = false;
+    for (let i = end; i < items.count; i++) {
+      if (
+        items.isType(i) ||
+        items.is(i, Fact.joinedType) ||
+        (items.is(i, Fact.typeAfter) && !items.is(i, Fact.unit) && items.isNumber(i + 1)) ||
+        (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore))
+      )
+        type = true;
+      else if (type && items.isNumber(i)) return !items.begins(1) || this.#isLong();
+    }
+    return false;
+  }
+
+  #isLong(): boolean {
+    return this.#items.words.shape[this.#items.kind[0]] === this.#sixDigits;
+  }
+
   /** "1234AB, Amsterdam": a postcode and nothing else before the first comma. */
   first(): void {
     const items = this.#items;
+    if (this.#inFrontOfTown()) {
+      this.#mark(0, 1);
+      this.found = true;
+      return;
+    }
     for (let length = 1; length <= MAX_POSTCODE_WORDS && length < items.count; length++) {
       if (!items.begins(length) || this.at(0, length) !== length || (!items.isNumber(0) && !items.is(0, Fact.code))) continue;
       for (let i = length; i < items.count; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType)) return;
@@ -140,6 +179,8 @@ export class AddressPostcode {
   /** Without any comma: there is a number and a name in front of it. */
   #plausible(from: number): boolean {
     const items = this.#items;
+    // DOVER DE 19901
+    if (this.#us && from === 2 && items.is(1, Fact.state) && !items.isNumber(0)) return true;
     return from >= 2 && !items.isNumber(from - 1) && (items.isNumber(0) || from >= 3);
   }
 

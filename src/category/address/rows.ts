@@ -31,6 +31,12 @@ export interface AddressRules {
   readonly ordinalEndings: readonly string[];
   readonly joinedTails: readonly string[];
   readonly tails: readonly string[];
+  /** Types that are types only between the number of a house and that of the road, where they may be other words besides: 8800 RM 12. */
+  readonly between: readonly { readonly words: readonly string[]; readonly type: string }[];
+  /** Letters of the regions of a country that goes by them, which are other regions elsewhere: Milano (MI), Curitiba - PR. */
+  readonly regionCodes: readonly { readonly code: string; readonly country: number; readonly region: string }[];
+  /** How towns are written short, where that is all that stands for the town: LA, Mpls. */
+  readonly shortCities: readonly { readonly alias: string; readonly city: string }[];
   /** Words that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église; longest first. */
   readonly elided: readonly string[];
 }
@@ -116,7 +122,7 @@ class Aliases {
 function readTypes(aliases: Aliases, us: boolean): void {
   const leading = new Set(traits('leading'));
   for (const entry of lexiconTable('streetTypes')) {
-    if (entry.class === 'joined' || (us && !US_LANGUAGES.test(entry.scope))) continue;
+    if (entry.class === 'joined' || entry.class === 'between' || (us && !US_LANGUAGES.test(entry.scope))) continue;
     // in English only avenues and numbered roads have their type in front
     if (entry.class !== 'after' && !(us && entry.class === 'either' && !leading.has(entry.canonical))) aliases.put('typeBefore', entry);
     if (entry.class !== 'before') aliases.put('typeAfter', entry);
@@ -177,6 +183,19 @@ function readRules(us: boolean): AddressRules {
     ordinalEndings: endings(({ class: cls }) => cls === 'ordinal'),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
     tails: endings(({ class: cls }) => cls === 'tail'),
+    between: us
+      ? lexiconTable('streetTypes').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'between' ? [{ words, type: canonicalWords.join('') }] : []))
+      : [],
+    regionCodes: us
+      ? []
+      : lexiconTable('regionCodes').map(({ words, canonicalWords, scope }) => ({
+          code: words[0],
+          country: codeCountryOf(scope),
+          region: canonicalWords.join(''),
+        })),
+    shortCities: lexiconTable('shortTowns')
+      .filter(({ scope }) => !us || US_COUNTRIES.test(scope))
+      .map(({ words, canonicalWords }) => ({ alias: words.join(''), city: canonicalWords.join('') })),
     elided: lexiconTable('elidedWords')
       .filter(({ ambiguous }) => ambiguous === '')
       .map(({ words }) => words[0])
@@ -194,6 +213,23 @@ function genericWords(us: boolean, byAlias: ReadonlyMap<string, AliasRows>): Set
   }
   for (const entry of lexiconTable('venueWords')) if (entry.class !== 'locative' && (!us || ENGLISH.test(entry.scope))) generic.add(entry.words.join(''));
   return generic;
+}
+
+/** Countries whose regions go by letters in addresses, and the languages that no other such country has; a bit each. */
+const CODE_COUNTRIES: readonly { readonly country: string; readonly languages: RegExp }[] = [
+  { country: 'IT', languages: /^it$/ },
+  { country: 'BR', languages: /^(gl,)?pt$/ },
+];
+
+function codeCountryOf(scope: string): number {
+  return 1 << CODE_COUNTRIES.findIndex(({ country }) => country === scope);
+}
+
+/** The countries (bits) that a street type of these languages, or a town of this country, says an address is in. */
+export function codeCountriesOf(scope: string): number {
+  let countries = 0;
+  for (const [bit, { country, languages }] of CODE_COUNTRIES.entries()) if (country === scope || languages.test(scope)) countries |= 1 << bit;
+  return countries;
 }
 
 /** Street types (canonical) of a trait. */

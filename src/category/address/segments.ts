@@ -74,7 +74,15 @@ export class AddressSegments {
       }
     }
     if (best < 0 || bestLikeness >= NUMBERED) return best;
+    // "15, Alder Salai, Chennai": the number, then a name that nothing tells to be a street
+    if (!us && bestLikeness === 0 && best + 1 < this.count && this.#isNumberAlone(best)) return best + 1;
     return this.#isStreetWithoutNumber(best, bestLikeness, hasBox) ? best : -1;
+  }
+
+  #isNumberAlone(segment: number): boolean {
+    const items = this.#items;
+    const from = this.start[segment];
+    return this.end(segment) === from + 1 && items.isNumber(from) && this.start[segment + 1] === from + 1;
   }
 
   /** Whether a segment without a number is a street rather than a recipient or a town. */

@@ -42,7 +42,7 @@ export class AddressStreet {
     }
     for (; i < end; i++) {
       if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && i + 2 < end)) numbers = 1;
-      else if (!items.is(i, Fact.letter)) letters = 1;
+      else if (!items.is(i, Fact.letter) && !(i > from && this.#number.isTail(i) && items.isNumber(i - 1))) letters = 1;
       if (items.isType(i) && i > from) type = 2;
       else if (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore | Fact.dottedType) && i + 1 < end) type = 2;
       else if (items.is(i, Fact.typeAfter | Fact.typeBefore) && type === 0 && end - from > 1) type = 1;

@@ -83,6 +83,11 @@ export class AddressTail {
         return from;
       }
     }
+    if (!this.#us && !this.#state && last > 1 && (!items.isNumber(last - 1) || items.begins(last)) && items.regionCountries(last) !== 0) {
+      items.part[last] = Part.state;
+      this.#state = true;
+      return last;
+    }
     if ((items.is(last, Fact.country) && this.#isCountry(last)) || (!this.#us && !this.#country && this.#isCodeOfCountry(last))) {
       items.part[last] = Part.country;
       this.#country = true;

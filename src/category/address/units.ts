@@ -19,7 +19,7 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.number]: Part.number,
 };
 /** A designator, or the count of a level. */
-const MAY_START = Fact.nothing | Fact.unit | Fact.ordinal | Fact.digits;
+const MAY_START = Fact.nothing | Fact.unit | Fact.ordinal | Fact.digits | Fact.joinedLetter;
 const JOINS = Gap.hyphen | Gap.slash;
 
 /** Units, floors, buildings and boxes: "Apt 2B", "6th Floor", "2º B", "basement", "PO Box 9". */
@@ -44,13 +44,25 @@ export class AddressUnits {
     // д. 5; but D. C. Jones
     if (cls === UnitClass.number && items.is(i, Fact.letter) && !items.isNumber(i + 1)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
-      return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1);
+      return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1) || this.#isFollowed(i, end);
+    // "Shop No. 5"
+    if (i + 2 < end && !items.begins(i + 1) && this.isNumberWord(i + 1) && items.isNumber(i + 2)) return cls !== UnitClass.number;
     if (i + 1 === end || items.begins(i + 1)) return items.is(i, Fact.doubtfulUnit) ? isUnit(cls) && this.#isBehindLevel(i) : cls !== UnitClass.number;
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
     // Sault Ste Marie
     if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]];
     return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+  }
+
+  /** "EG links"; "PH 2". */
+  #isFollowed(i: number, end: number): boolean {
+    return this.#classOf(i + 1) === UnitClass.side || this.#isNumbered(i, end);
+  }
+
+  #isNumbered(i: number, end: number): boolean {
+    const items = this.#items;
+    return items.words.realm === 'us' && i > 0 && items.is(i + 1, Fact.digits) && (i + 2 === end || items.begins(i + 2));
   }
 
   /** "First Floor Flat", "Basement Office". */
@@ -69,8 +81,10 @@ export class AddressUnits {
   /** "6th Floor", "second and third floors": where the level's designator stands; 0: item i begins no level. */
   #levelBehind(i: number, end: number): number {
     const items = this.#items;
-    if (!this.#isCount(i) || i + 1 >= end || items.begins(i + 1)) return 0;
+    if (i + 1 >= end || !this.#isCount(i) || items.begins(i + 1)) return 0;
     if (this.#classOf(i + 1) === UnitClass.level) return i + 1;
+    // 15/F
+    if (items.gap[i + 1] & Gap.slash && items.kind[i + 1] === items.words.floor && items.is(i, Fact.digits)) return i + 1;
     if (i + 3 < end && items.kind[i + 1] === items.words.and && this.#isCount(i + 2) && this.#classOf(i + 3) === UnitClass.level) return i + 3;
     return 0;
   }
@@ -84,8 +98,9 @@ export class AddressUnits {
     return this.#classOf(i) === UnitClass.care && !this.#items.is(i, Fact.doubtfulUnit);
   }
 
+  /** 6th, second, 2; 3e. */
   #isCount(i: number): boolean {
-    return this.#items.is(i, Fact.ordinal | Fact.digits);
+    return this.#items.is(i, Fact.ordinal | Fact.digits | Fact.joinedLetter);
   }
 
   /** Whether item i can name a unit; `strictly`: only with digits or as one letter. */
@@ -153,19 +168,21 @@ export class AddressUnits {
     const part = cls === UnitClass.number && items.words.realm === 'us' ? Part.unit : PART_OF_CLASS[cls];
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side) {
       items.part[i] = part;
-      return i + 1;
+      if (cls !== UnitClass.alone || !this.#isNumbered(i, end)) return i + 1;
+      items.part[i + 1] = Part.unit;
+      return i + 2;
     }
     items.part[i] = Part.designator;
     let at = i + 1;
     // "Unit #4", "Apt No. 456", "Bldg Apt 3"
-    if (at < end && this.#isNumberWord(at)) items.part[at++] = Part.designator;
+    if (at < end && this.isNumberWord(at)) items.part[at++] = Part.designator;
     if (at < end && !items.begins(at) && this.#levelBehind(at, end) === 0 && this.#isId(at, items.is(i, Fact.doubtfulUnit), end))
       return this.#takeId(at, end, part);
     return at;
   }
 
   /** "No." between a designator and its number: byt č. 5; but a letter without a dot is what the unit is called: Flat C, Flat D 14 High Street. */
-  #isNumberWord(i: number): boolean {
+  isNumberWord(i: number): boolean {
     const items = this.#items;
     return this.#classOf(i) === UnitClass.number && (!items.is(i, Fact.letter) || (items.gap[i + 1] & Gap.dot) !== 0);
   }
@@ -186,6 +203,13 @@ export class AddressUnits {
       if (!joined && items.isNumber(at) && at + 1 < end && !items.begins(at + 1) && !items.isNumber(at + 1) && !this.startsAt(at + 1, end)) break;
       items.part[at++] = part;
     }
+    // "Suites 100 and 200"
+    if (items.words.realm === 'us' && part === Part.unit && at > i && at + 1 < end && items.kind[at] === items.words.and && items.is(at + 1, Fact.digits))
+      if (!items.begins(at) && !items.begins(at + 1) && (at + 2 === end || items.begins(at + 2))) {
+        items.part[at] = Part.designator;
+        items.part[at + 1] = part;
+        return at + 2;
+      }
     return at;
   }
 }

@@ -38,6 +38,10 @@ export abstract class WordFacts extends Vocabulary {
   englishType = new Uint8Array(0);
   /** 1: stands between two streets that meet (at, and). */
   crossing = new Uint8Array(0);
+  /** Countries (bits, see rows.ts) that a type of street or a town says an address is in, and those that have a region of these letters. */
+  typeOf = new Uint8Array(0);
+  townOf = new Uint8Array(0);
+  codeOf = new Uint8Array(0);
   /** 1: towns begin with it (St, Mt, Ft). */
   townWord = new Uint8Array(0);
   /** 1: firms and institutions are named with it. */
@@ -69,13 +73,16 @@ export abstract class WordFacts extends Vocabulary {
     this.crossing = resized(this.crossing, capacity, 0);
     this.townWord = resized(this.townWord, capacity, 0);
     this.generic = resized(this.generic, capacity, 0);
+    this.typeOf = resized(this.typeOf, capacity, 0);
+    this.townOf = resized(this.townOf, capacity, 0);
+    this.codeOf = resized(this.codeOf, capacity, 0);
     this.numberedRoad = resized(this.numberedRoad, capacity, 0);
     this.written = resized(this.written, capacity, NONE);
   }
 
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
     const { flags, typeBefore, typeAfter, direction, unitClass, unit, state, american, country, city, value, head, tail, shape } = this;
-    const { countryCode, stateIn, cityIn, site, complex, englishType, crossing, townWord, generic, numberedRoad, written } = this;
+    const { countryCode, stateIn, cityIn, site, complex, englishType, crossing, townWord, generic, numberedRoad, written, typeOf, townOf, codeOf } = this;
     return {
       flags,
       typeBefore,
@@ -102,6 +109,9 @@ export abstract class WordFacts extends Vocabulary {
       generic,
       numberedRoad,
       written,
+      typeOf,
+      townOf,
+      codeOf,
     };
   }
 }

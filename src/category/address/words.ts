@@ -10,7 +10,7 @@ import { firstDigit, isDigits, ZERO } from './digits.js';
 import { Fact, UnitClass, unitClassOf } from './facts.js';
 import { PostcodeShapes } from './postcode-shapes.js';
 import { Towns } from './towns.js';
-import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows } from './rows.js';
+import { type AddressRealm, type AddressRows, type AddressRules, type AliasRows, addressRows, codeCountriesOf } from './rows.js';
 import { cutArticle, cutDesignator, cutJoinedType, cutNumber, cutPostcode, grouped, type WordParts } from './word-cuts.js';
 import { WordFacts } from './word-facts.js';
 import { cutUnspaced, isUnspaced, REGION_MARK } from './unspaced.js';
@@ -36,6 +36,10 @@ export class AddressWords extends WordFacts {
   readonly modifiers: ReadonlySet<string>;
   readonly locatives: ReadonlySet<string>;
   readonly tails: ReadonlySet<string>;
+  /** {@link AddressRules.between} by the first word. */
+  readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
+  readonly #regions = new Map<string, string>();
+  readonly #shortCities: ReadonlyMap<string, string>;
   /** {@link AddressRules.joined} by the last letter, {@link AddressRules.elided} by the first. */
   readonly #joined: ReadonlyMap<number, AddressRules['joined']>;
   readonly #elided: ReadonlyMap<number, AddressRules['elided']>;
@@ -48,6 +52,8 @@ export class AddressWords extends WordFacts {
   /** How words are written out, by what {@link written} has of them. */
   readonly writtenForms: (readonly WordId[])[];
   readonly half: WordId;
+  readonly north: WordId;
+  readonly floor: WordId;
   /** The word without letters. */
   readonly nothing: WordId;
   /** Stands for all words for dwellings. */
@@ -68,6 +74,8 @@ export class AddressWords extends WordFacts {
     this.#joined = grouped(this.rules.joined, ({ ending }) => ending.charCodeAt(ending.length - 1));
     this.#elided = grouped(this.rules.elided, (article) => article.charCodeAt(0));
     this.postcodes = new PostcodeShapes(this.rules.postcodes);
+    for (const { code, country, region } of this.rules.regionCodes) this.#regions.set(`${country} ${code}`, region);
+    this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [alias, city]));
     if (image !== null) {
       const { phrases, writtenEnds, writtenWords, aliases } = image.sections;
       this.restoreWords(image.sections);
@@ -75,8 +83,11 @@ export class AddressWords extends WordFacts {
       this.phrases = PhraseTrie.from(phrases as Int32Array);
       this.writtenForms = Array.from(writtenEnds, (end, i) => [...writtenWords.subarray(i === 0 ? 0 : writtenEnds[i - 1], end)]);
       this.half = this.id('half');
+      this.north = this.id('n');
+      this.floor = this.id('f');
       this.nothing = this.id('');
       this.dwelling = this.id('flat');
+      this.#readBetween();
       return;
     }
     const rows = this.#rows as AddressRows;
@@ -85,6 +96,8 @@ export class AddressWords extends WordFacts {
     this.announce(rows.byAlias.keys());
     this.#aliases = rows.byAlias.size;
     this.half = this.id('half');
+    this.north = this.id('n');
+    this.floor = this.id('f');
     this.nothing = this.id('');
     this.dwelling = this.id('flat');
     for (const words of rows.phrases) {
@@ -92,6 +105,30 @@ export class AddressWords extends WordFacts {
       this.flags[ids[0]] |= Fact.phrase;
       this.phrases.add(ids, this.id(words.join('')));
     }
+    this.#readBetween();
+    for (const { code, country } of this.rules.regionCodes) {
+      const id = this.id(code);
+      this.codeOf[id] |= country;
+    }
+  }
+
+  #readBetween(): void {
+    for (const { words, type } of this.rules.between) {
+      const ids = words.map((word) => this.id(word));
+      this.between.set(ids[0], { words: ids, type: this.id(type) });
+    }
+  }
+
+  /** The region that letters stand for in one of the countries (bits). */
+  regionOf(code: WordId, countries: number): WordId {
+    const region = this.#regions.get(`${countries & -countries} ${this.textOf(code)}`);
+    return region === undefined ? code : this.id(region);
+  }
+
+  /** The town that a word stands for where it is all that is written of it; itself otherwise. */
+  shortCityOf(word: WordId): WordId {
+    const city = this.#shortCities.get(this.textOf(word));
+    return city === undefined ? word : this.id(city);
   }
 
   /** All that the tables make of words, for a vocabulary that begins with it. Only where they were read, and before values are. */
@@ -261,6 +298,7 @@ export class AddressWords extends WordFacts {
       if (typeBefore.ambiguous === 'dot') flags |= Fact.dottedType;
       if (numberedInFront.has(typeBefore.canonical)) flags |= Fact.numberedType;
       this.#set('typeBefore', id, this.#idOf(typeBefore));
+      this.typeOf[id] = codeCountriesOf(typeBefore.scope);
     } else if (typeAfter !== undefined && numberedRoads.has(typeAfter.canonical)) flags |= Fact.numberedType;
     const road = typeBefore ?? typeAfter;
     if (road !== undefined && numberedRoads.has(road.canonical)) this.numberedRoad[id] = 1;
@@ -315,6 +353,7 @@ export class AddressWords extends WordFacts {
       flags |= Fact.city;
       this.#set('city', id, this.#idOf(city));
       this.cityIn[id] = countryCodeOf(city.scope.toLowerCase());
+      this.townOf[id] = codeCountriesOf(city.scope);
     }
     return flags;
   }
