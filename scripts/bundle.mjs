@@ -72,7 +72,9 @@ copyFileSync('dist/kernel/wasm.gen.js', 'lib/wasm.gen.js');
 // the tables are read as texts, and what was made of them as bytes, beside the code that reads them; the texts of functions packed
 for (const name of readdirSync('dist/lexicon')) {
   const [folder] = name.split('.');
-  if (name.endsWith('.image')) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
+  // (those of addresses are large, and few processes read them: 5 ms more for 44 KB less)
+  if (name.endsWith('address.image')) writeFileSync(`lib/${name}.br`, brotliCompressSync(readFileSync(`dist/lexicon/${name}`)));
+  else if (name.endsWith('.image')) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
   if (!name.endsWith('.gen.js')) continue;
   if (KEY_FOLDERS.includes(folder)) copyFileSync(`dist/lexicon/${name}`, `lib/${name}`);
   else writeFileSync(`lib/${folder}.gen.br`, brotliCompressSync(readFileSync(`dist/lexicon/${name}`)));

@@ -35,8 +35,7 @@ export function tableTexts(folder: TableFolder): ReadonlyMap<string, () => strin
 
 /** What was made of a folder's tables when the package was built (`scripts/build-images.mjs`), as the bytes of a file; `null` where there is none. */
 export function imageBytes(name: string): Uint8Array | null {
-  const image = new URL(`./${name}.image`, import.meta.url);
-  return existsSync(image) ? readFileSync(image) : null;
+  return unpacked(`./${name}.image`, `./${name}.image.br`);
 }
 
 function unescaped(literal: string): string {
@@ -44,7 +43,15 @@ function unescaped(literal: string): string {
 }
 
 function sourceOf(folder: TableFolder): Buffer {
-  const packed = new URL(`./${folder}.gen.br`, import.meta.url);
+  const source = unpacked(`./${folder}.gen.js`, `./${folder}.gen.br`);
+  if (source === null) throw new Error(`there are no tables of ${folder}`);
+  return source;
+}
+
+/** The bytes of a file, or of one that was packed in its place; `null` where there is neither. */
+function unpacked(path: string, packedPath: string): Buffer | null {
+  const packed = new URL(packedPath, import.meta.url);
   if (existsSync(packed)) return brotliDecompressSync(readFileSync(packed));
-  return readFileSync(new URL(`./${folder}.gen.js`, import.meta.url));
+  const file = new URL(path, import.meta.url);
+  return existsSync(file) ? readFileSync(file) : null;
 }
