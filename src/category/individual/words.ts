@@ -159,7 +159,8 @@ export class IndividualWords extends Vocabulary {
     if (wordFrequency(text, 'given') >= KNOWN_PER_MILLION || given !== undefined) flags |= Flag.givenName;
     if (wordFrequency(text, 'surname') >= KNOWN_PER_MILLION || surnames !== undefined) flags |= Flag.surname;
     if (surnames?.some(({ entry }) => EAST_ASIAN.has(entry.scope)) || this.#eastAsianNames.has(text)) flags |= Flag.eastAsianSurname;
-    if ((flags & ~Flag.glideSyllable) === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text)) flags |= Flag.consonants;
+    if ((flags & ~Flag.glideSyllable) === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text))
+      flags |= Flag.consonants;
     // lists of names have CJ and AJ, too, for one name or another: initials all the same; but Wm is William
     const doubtful = given === undefined || given.every(({ entry }) => entry.ambiguous === 'several' || entry.ambiguous === 'rare');
     if ((flags & ~(Flag.givenName | Flag.glideSyllable)) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
