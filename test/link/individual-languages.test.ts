@@ -105,6 +105,7 @@ describe('names of many languages', () => {
     ['Ivanov Ivan Ivanovich', 'ivan ivanovich | ivanov'],
     ['Roman Arkadyevich Abramovich', 'roman arkadyevich | abramovich'],
     ['Ban Ki-moon', 'kimoon | ban'],
+    ['Wei A. Wang', 'wei a | wang'],
     ['معمر', 'muammar'],
   ])('%s is read as %s', (value, narrow) => {
     expect(explainKey(value, { category: 'individual', level: 'narrow' }).keyText).toBe(narrow);

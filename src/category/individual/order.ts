@@ -15,7 +15,6 @@ const LONGEST_SYLLABLE = 6;
 const isWrittenSyllable = recognizer('individual', 'syllable');
 /** The same and those with a glide: hyun, hwa, hsueh. */
 const isGlideSyllable = recognizer('individual', 'glide-syllable');
-const isPatronymic = recognizer('individual', 'patronymic');
 /** Two words that each so many of a million bear are two given names, whatever surname stands beside them: Jean-Paul Chan; without a hyphen, Mei Ling Wang. */
 const COMMON_PER_MILLION = 1000;
 const KNOWN_PER_MILLION = 100;
@@ -54,7 +53,7 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     return;
   }
   // Ivanov Ivan Ivanovich
-  if (count === 3 && !(flags[words[0]] & Flag.givenName) && flags[words[1]] & Flag.givenName && isPatronymic(vocabulary.textOf(words[2]))) {
+  if (count === 3 && !(flags[words[0]] & Flag.givenName) && flags[words[1]] & Flag.givenName && flags[words[2]] & Flag.patronymic) {
     into.surname[into.surnameCount++] = words[0];
     takeGiven(vocabulary, part, 1, count, into);
     return;
@@ -72,10 +71,9 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
 /** Makes one word of a given name of two syllables; without a hyphen only where they are no given names by themselves. */
 function joinSyllables(vocabulary: IndividualWords, into: IndividualParse, sure: boolean): void {
   const { given } = into;
-  if (into.givenCount !== 2) return;
+  if (into.givenCount !== 2 || !(vocabulary.flags[given[0]] & vocabulary.flags[given[1]] & Flag.glideSyllable)) return;
   const first = vocabulary.textOf(given[0]);
   const second = vocabulary.textOf(given[1]);
-  if (!isGlideSyllable(first) || !isGlideSyllable(second)) return;
   const known = Math.min(wordFrequency(first, 'given'), wordFrequency(second, 'given'));
   if (known >= (sure ? COMMON_PER_MILLION : KNOWN_PER_MILLION)) return;
   given[0] = vocabulary.id(first + second);
@@ -103,7 +101,7 @@ function isEastAsianOrder(vocabulary: IndividualWords, { words, gaps, count }: N
   const last = words[count - 1];
   // Park Geun-hye, Ban Ki-moon, Mao Tse-tung: a hyphen between the syllables behind the surname says it
   if (count === 3 && flags[words[0]] & Flag.eastAsianSurname && !(gaps[1] & Gap.hyphen) && gaps[2] & Gap.hyphen)
-    return isGlideSyllable(vocabulary.textOf(words[1])) && isGlideSyllable(vocabulary.textOf(last));
+    return (flags[words[1]] & flags[last] & Flag.glideSyllable) !== 0;
   if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname) || flags[last] & Flag.eastAsianSurname) return false;
   // Cheng-qing Zong: a hyphen joins syllables of a given name
   if (count > 2 && gaps[1] & Gap.hyphen) return false;

@@ -18,6 +18,8 @@ export const Flag = {
   descent: 262144, // bin, oglu: the name behind it (or in front of it) is the father's
   net: 131072, // made to find candidates, see nets.ts
   religion: 65536, // din: one name with the word in front of it
+  patronymic: 524288, // Ivanovich, Ivanovna
+  glideSyllable: 1048576, // a romanized syllable of a Chinese or Korean name, which may have a glide: hyun, hwa
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 
@@ -36,6 +38,7 @@ export const STRUCTURE =
   Flag.eastAsianSurname |
   Flag.servant |
   Flag.religion |
+  Flag.patronymic |
   Flag.consonants;
 
 /** How sure it is that an alias stands for a given name. */

@@ -37,6 +37,8 @@ const isServant = recognizer('individual', 'servant');
 /** Servants of God, however they are spelled: Abdurrahman, Abdelrahman. */
 const servantName = rewriter('individual', 'servant-name');
 const MIN_SERVANT = 6;
+const isPatronymic = recognizer('individual', 'patronymic');
+const isGlideSyllable = recognizer('individual', 'glide-syllable');
 const isReligion = recognizer('individual', 'religion');
 
 /** Flag of a row's words. */
@@ -150,15 +152,18 @@ export class IndividualWords extends Vocabulary {
     }
     if (isServant(text)) flags |= Flag.servant;
     if (isReligion(text)) flags |= Flag.religion;
+    if (isPatronymic(text)) flags |= Flag.patronymic;
+    if (text.length > 1 && isGlideSyllable(text)) flags |= Flag.glideSyllable;
     const given = this.rows.given.get(text);
     const surnames = this.rows.surnames.get(text);
     if (wordFrequency(text, 'given') >= KNOWN_PER_MILLION || given !== undefined) flags |= Flag.givenName;
     if (wordFrequency(text, 'surname') >= KNOWN_PER_MILLION || surnames !== undefined) flags |= Flag.surname;
     if (surnames?.some(({ entry }) => EAST_ASIAN.has(entry.scope)) || this.#eastAsianNames.has(text)) flags |= Flag.eastAsianSurname;
-    if (flags === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text)) flags |= Flag.consonants;
+    if ((flags & ~Flag.glideSyllable) === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text))
+      flags |= Flag.consonants;
     // lists of names have CJ and AJ, too, for one name or another: initials all the same; but Wm is William
     const doubtful = given === undefined || given.every(({ entry }) => entry.ambiguous === 'several' || entry.ambiguous === 'rare');
-    if ((flags & ~Flag.givenName) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
+    if ((flags & ~(Flag.givenName | Flag.glideSyllable)) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
     // a name that many bear is a name first
     const civil = structure?.some((entry) => entry.class === 'civil');
     const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;

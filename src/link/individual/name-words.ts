@@ -188,9 +188,8 @@ export class NameWords {
     const { words } = this.#table;
     if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
     let family = this.#family(a, b);
-    // Chang is Zhang or Jang: one surname in two romanizations all the same; as given names, Lei is not Li
-    const eastAsian = family === Match.several && this.eastAsian[a] === 1 && this.eastAsian[b] === 1;
-    if (surnames ? family >= Match.nickname && !eastAsian : eastAsian) family = Match.none;
+    // (Chang is Zhang or Jang: one surname in two romanizations all the same)
+    if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
     if (family === Match.spelling) return family;
     if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
     if (!surnames && (family === Match.none || family === Match.rare) && this.areOfOtherGender(a, b)) return Match.none;
