@@ -90,7 +90,7 @@ export class NameSegments {
       const here = can[left[from]];
       const next = from + 1 < to ? left[from + 1] : -1;
       // (Dipl.-Ing. Huber)
-      if (next >= 0 && gaps[next] & Gap.hyphen && !(can[left[next]] & Flag.title)) break;
+      if (next >= 0 && gaps[next] & Gap.hyphen && !(can[next] & Flag.title)) break;
       const dotted = next >= 0 && (gaps[next] & Gap.dot) !== 0;
       const doubtful = here & Flag.doubtfulTitle && (dotted || (to - from > 2 && !(flags[words[next]] & Flag.initial) && !(here & Flag.givenName)));
       if (!(here & Flag.title) && !doubtful) break;
