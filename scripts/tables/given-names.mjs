@@ -4,7 +4,7 @@ import { givenGenders } from './given-genders.mjs';
 import { LANGUAGE } from './shapes.mjs';
 
 /**
- * Names in letters that leave out the vowels, as they are known in Latin ones: columns latin, written, scope, source.
+ * Names in letters that leave out the vowels, and Korean surnames of one letter, as they are known in Latin ones: columns latin, written, scope, source.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 function scriptNames(read, problems) {
@@ -13,7 +13,8 @@ function scriptNames(read, problems) {
     scriptNames: read('script-names', 4).map(({ cells: [latin, written, scope, source], at }) => {
       const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
       const plain = plainLetters(written);
-      if (!/^[a-z]+$/.test(latin) || !/^[\u05D0-\u06FF]+$/.test(plain)) fail('a folded name and a word of Arabic or Hebrew letters');
+      if (!/^[a-z]+$/.test(latin) || !/^(?:[\u05D0-\u06FF]+|[\uAC00-\uD7AF])$/.test(plain))
+        fail('a folded name, and a word of Arabic or Hebrew letters or one syllable of Hangul');
       if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
       if (seen.has(plain)) fail(`"${written}" is there twice`);
       seen.add(plain);
@@ -22,5 +23,23 @@ function scriptNames(read, problems) {
   };
 }
 
+/**
+ * What letters of such scripts are in Latin ones, nothing for one that is not heard: the same columns.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+function scriptLetters(read, problems) {
+  const seen = new Set();
+  return {
+    scriptLetters: read('script-letters', 4).map(({ cells: [latin, written, scope, source], at }) => {
+      const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
+      if (!/^[a-z]*$/.test(latin) || !/^[\u05D0-\u06FF]$/.test(written)) fail('Latin letters and one of Arabic or Hebrew');
+      if (!LANGUAGE.test(scope) || !source) fail('a language and a source');
+      if (seen.has(written)) fail(`"${written}" is there twice`);
+      seen.add(written);
+      return `${written} ${latin}`;
+    }),
+  };
+}
+
 /** @type {import('./shapes.mjs').TogetherShape} */
-export const individualTables = (read, problems) => ({ ...givenGenders(read, problems), ...scriptNames(read, problems) });
+export const individualTables = (read, problems) => ({ ...givenGenders(read, problems), ...scriptNames(read, problems), ...scriptLetters(read, problems) });

@@ -8,7 +8,7 @@ import { Wording } from './wording.js';
 /** What a category's rules say of the pairs of a table. */
 export function pairEvidence(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence {
   const rules = linkRules(category);
-  return new WordingEvidence(table, rules.createEvidence(table, distance, policy), new Wording(table, rules.anyOrder === true));
+  return new WordingEvidence(table, rules.createEvidence(table, distance, policy), new Wording(table, rules.anyOrder === true, policy));
 }
 
 /** How two values write the same. */

@@ -37,7 +37,7 @@ export class PairScorer {
     this.#evidence = pairEvidence(category, table, distance, policy);
     this.#columnShift = rules.columnShift?.(table, policy) ?? 0;
     this.#model = linkModel(category);
-    this.#wording = new Wording(table, rules.anyOrder === true);
+    this.#wording = new Wording(table, rules.anyOrder === true, policy);
     const { createWeigher } = rules;
     if (createWeigher && table.nodeCount >= MANY_VALUES) this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift, kernel);
   }

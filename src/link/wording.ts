@@ -1,3 +1,4 @@
+import type { Policy } from './link-rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
 
 /** Whether a unit of a role belongs to another name; `unsaid`: that is for the unit in front of it to say, as behind another name stand legal forms alone. */
@@ -15,11 +16,12 @@ export class Wording {
   /** By role: what a unit of it says of another name of its value; empty where no role is of one. */
   readonly #aliasRoles: Uint8Array;
 
-  constructor(table: LinkTable, anyOrder: boolean) {
+  /** @param policy  `strict`: only the legal name counts. */
+  constructor(table: LinkTable, anyOrder: boolean, policy: Policy = 'normal') {
     this.#table = table;
     this.#anyOrder = anyOrder;
     const roles = table.roles.map(({ alias, share }) => (alias === true ? OfAlias.yes : share === 0 ? OfAlias.unsaid : OfAlias.no));
-    this.#aliasRoles = Uint8Array.from(roles.includes(OfAlias.yes) ? roles : []);
+    this.#aliasRoles = Uint8Array.from(roles.includes(OfAlias.yes) && policy !== 'strict' ? roles : []);
   }
 
   areSame(a: NodeId, b: NodeId): boolean {

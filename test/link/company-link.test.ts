@@ -138,6 +138,10 @@ describe('another name of a value', () => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
   });
 
+  it('is no legal name', () => {
+    expect(matchScore('Hollowell LLC d/b/a Kestrel Pizza', 'Kestrel Pizza', { policy: 'strict' })).toBeLessThan(100 * defaultThreshold('company'));
+  });
+
   it('is found in a column, in two, and in an index', () => {
     const names = ['Hollowell Holdings LLC d/b/a Kestrel Pizza', 'Talvik Broadcasting', 'Larkmoor Distillers'];
     expect(Array.from(assignClusters([...names, 'Kestrel Pizza']))).toEqual([0, 1, 2, 0]);

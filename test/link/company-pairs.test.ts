@@ -9,6 +9,7 @@ import { CompanyWeigher } from '../../src/link/company/company-weigher.js';
 import { CompanyEvidence } from '../../src/link/company/evidence.js';
 import { FEATURE_COUNT, FEATURES, VETO_TEXT } from '../../src/link/company/features.js';
 import { linkModel, POLICIES } from '../../src/link/link-rules.js';
+import { Known } from '../../src/link/link-table.js';
 import { readColumn } from '../../src/link/linkage.js';
 import { Match } from '../../src/link/match-manner.js';
 import { MAX_UNITS } from '../../src/link/value-units.js';
@@ -136,6 +137,7 @@ describe('company names in the kernel', () => {
   });
 
   it('share their numbers with TypeScript', () => {
+    const wordSource = readFileSync(new URL('../../src/kernel/assembly/word.ts', import.meta.url), 'utf8');
     const source = ['word-pairs', 'company-roles', 'company-vetoes', 'company-pairs']
       .map((name) => readFileSync(new URL(`../../src/kernel/assembly/${name}.ts`, import.meta.url), 'utf8'))
       .join('\n');
@@ -147,6 +149,7 @@ describe('company names in the kernel', () => {
     expect(namesOf('F')).toEqual([...FEATURES]);
     expect(namesOf('Match')).toEqual(Object.keys(Match));
     expect(namesOf('Role')).toHaveLength(COMPANY_ROLES.length);
+    expect(/enum Known \{\s*word = (\d+)[^}]*famous = (\d+)/.exec(wordSource)?.slice(1).map(Number)).toEqual([Known.word, Known.famous]);
     expect(namesOf('Veto')).toHaveLength(VETO_TEXT.length);
     expect(namesOf('Policy')).toEqual([...POLICIES]);
     const numberOf = (name: string): number => Number(new RegExp(`const ${name}: i32 = (\\d+);`).exec(source)?.[1]);

@@ -14,26 +14,19 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ];
 const ARTICLE = /^ال(?!له$)(?=..)/;
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ...letters('ا a ب b ت t ث th ج j ح h خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ z ع a غ gh ف f ق q ك k ل l م m ن n ه h و w ي y ء  ؤ w ئ y'),
-  ...letters('پ p چ ch ژ zh گ g ڤ v ٹ t ڈ d ڑ r ں n ے e ښ sh ې e ۍ y ګ g'),
-  ...letters('א a ב b ג g ד d ה h ו w ז z ח h ט t י y כ k ך k ל l מ m ם m נ n ן n ס s ע a פ p ף f צ ts ץ ts ק k ר r ש sh ת t'),
-};
+const namesOfScript = lazily(() => pairsOf('scriptNames'));
+const letters = lazily(() => pairsOf('scriptLetters'));
 
-function letters(pairs: string): Record<string, string> {
-  const [...cells] = pairs.split(' ');
-  return Object.fromEntries(cells.flatMap((cell, i) => (i % 2 === 0 ? [[cell, cells[i + 1]]] : [])));
+/** What each line of a table says first, and what that is in Latin letters. */
+function pairsOf(table: string): ReadonlyMap<string, string> {
+  const lines = tableText('individual', table).split('\n').filter(Boolean);
+  return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
-const namesOfScript = lazily(
-  () =>
-    new Map(
-      tableText('individual', 'scriptNames')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => line.split(' ') as [string, string]),
-    ),
-);
+/** The Latin form of a word that script-names.tsv has. */
+export function nameOfScript(word: string): string | undefined {
+  return namesOfScript().get(word);
+}
 
 /** The form of a word of Arabic or Hebrew letters under which it is listed. */
 export function plainLetters(token: string): string {
@@ -63,12 +56,13 @@ export function foldConsonantal(token: string): string[] | null {
 }
 
 function romanized(word: string): string[] {
+  const latin = letters();
   let text = '';
   let vowel = true;
   for (let i = 0; i < word.length; i++) {
-    let letter = LETTERS[word[i]];
+    let letter = latin.get(word[i]);
     if (letter === undefined) return [];
-    const next = LETTERS[word[i + 1]];
+    const next = latin.get(word[i + 1]);
     const beforeVowel = next === 'a';
     // waw and yod are vowels between consonants
     if (i > 0 && !beforeVowel && !vowel && (letter === 'w' || letter === 'y')) letter = letter === 'w' ? 'u' : 'i';

@@ -1,14 +1,12 @@
 import anyAscii from 'any-ascii';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
-import { foldConsonantal } from './consonant-scripts.js';
+import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
 
 /** Scripts that write a whole name without a blank, the surname first: Han and Hangul. */
 const SYLLABLES = /^[\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]{2,5}$/u;
 /** Stands for a comma among folded words. */
 export const COMMA = ',';
-/** Surnames of one letter in the official romanization are no initials. */
-const ONE_LETTER: Readonly<Record<string, readonly string[]>> = { 이: ['yi'], 오: ['oh'], 우: ['woo'] };
 /** Begins with a surname of two characters. */
 const isCompound = recognizer('individual', 'compound-surname');
 /** A consonant of Devanagari and its kin with no vowel sign or virama behind it, inside a word, is spoken with an a. */
@@ -26,7 +24,9 @@ export function foldNameToken(token: string): string[] {
     const characters = [...plain];
     const length = isCompound(plain) || characters.length > 3 ? 2 : 1;
     const surname = characters.slice(0, length).join('');
-    return [...(ONE_LETTER[surname] ?? foldWords(surname)), COMMA, ...foldWords(characters.slice(length).join(''))];
+    // (surnames of one letter in the official romanization are listed: they are no initials)
+    const known = nameOfScript(surname);
+    return [...(known === undefined ? foldWords(surname) : [known]), COMMA, ...foldWords(characters.slice(length).join(''))];
   }
   const consonantal = foldConsonantal(plain);
   if (consonantal !== null) return consonantal;

@@ -9,13 +9,10 @@ import { NET_WEIGHT, Nets } from './nets.js';
 import { IndividualParse } from './parse.js';
 import { PersonRole } from './roles.js';
 import { Flag } from './word-kinds.js';
-import { IndividualWords } from './words.js';
+import { IndividualWords, isUsualSomewhere } from './words.js';
 
 /** A name that so many of a million people bear is a name of its own, not a slip of another. */
 const KNOWN_PER_MILLION = 20;
-
-/** Usual in some country, see scripts/tables/given-genders.mjs. */
-const USUAL_SOMEWHERE = 4;
 
 const NONE: readonly number[] = [];
 
@@ -105,7 +102,7 @@ export class IndividualReader implements CategoryReader {
     if (this.isNet(word)) return false;
     const text = this.words.textOf(word);
     if (wordFrequency(text, 'given') >= KNOWN_PER_MILLION || wordFrequency(text, 'surname') >= KNOWN_PER_MILLION) return true;
-    return wordFrequency(text, 'gender') >= USUAL_SOMEWHERE;
+    return isUsualSomewhere(text);
   }
 
   /** Whether a word is no name, only made to bring values together. */

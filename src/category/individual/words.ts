@@ -16,8 +16,9 @@ const KNOWN_PER_MILLION = 10;
 /** A name as common as this is meant where a word could be a title as well. */
 const COMMON_PER_MILLION = 60;
 const NAMES = 1_000_000;
-/** A name that is usual in some country (see scripts/tables/given-genders.mjs) is borne by so many of a million at least, whatever a Western census counts. */
+/** A given name that is usual in some country is borne by so many of a million at least, whatever a Western census counts. */
 const USUAL_PER_MILLION = 200;
+/** The bit of such a name (scripts/tables/given-genders.mjs). */
 const USUAL_SOMEWHERE = 4;
 /** A name in no list is taken to be borne by so many of a million. */
 const UNSEEN = 2;
@@ -40,6 +41,11 @@ const MIN_SERVANT = 6;
 const isPatronymic = recognizer('individual', 'patronymic');
 const isGlideSyllable = recognizer('individual', 'glide-syllable');
 const isReligion = recognizer('individual', 'religion');
+
+/** Whether a given name is usual in some country, by lists of many. */
+export function isUsualSomewhere(text: string): boolean {
+  return wordFrequency(text, 'gender') >= USUAL_SOMEWHERE;
+}
 
 /** Flag of a row's words. */
 export function flagOf(entry: LexiconEntry): number {
@@ -302,8 +308,7 @@ function suretyOf({ entry, surety }: NameFamily): number {
 function rarity(text: string, asGiven: boolean, asSurname: boolean): number {
   if (text.length === 1) return INITIAL_WEIGHT;
   const perMillion =
-    (asGiven ? Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'gender') >= USUAL_SOMEWHERE ? USUAL_PER_MILLION : 0) : 0) +
-    (asSurname ? wordFrequency(text, 'surname') : 0);
+    (asGiven ? Math.max(wordFrequency(text, 'given'), isUsualSomewhere(text) ? USUAL_PER_MILLION : 0) : 0) + (asSurname ? wordFrequency(text, 'surname') : 0);
   return Math.log(NAMES / Math.max(perMillion, UNSEEN));
 }
 
