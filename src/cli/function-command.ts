@@ -173,7 +173,7 @@ async function writeTable(
   await writing(run.out, async (output) => {
     if (reportOn === null) {
       const fields = outputs.map(({ name }) => name);
-      return writeRows(output, table, fields, (row, cells) => [fieldsOf(row, cells)], run.format);
+      return writeRows(output, table, fields, (row, cells) => [fieldsOf(row, cells())], run.format);
     }
     const report = reportOn(output);
     await table.eachRow(

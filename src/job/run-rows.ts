@@ -50,9 +50,9 @@ export async function writeWholeRows({ plan, input, appended }: RowJob, output: 
         cells,
         cellsAt(row).map((cell) => cell ?? ''),
       );
-    await output.drain();
+    await report.drain();
   });
-  (report as RowsReport | null)?.end();
+  await (report as RowsReport | null)?.end();
 }
 
 /** An INSERT statement for each record. */

@@ -50,6 +50,7 @@ export interface KernelExports {
   packedEditDistances(block: number, queries: number, end: number, bound: number): void;
   packedJaroWinklers(block: number, queries: number, end: number, bound: number, prefixWeight: number): void;
   keyedLines(values: number, offsets: number, rows: number, keys: number, keyLength: number, present: number, delimiter: number, out: number): number;
+  lineEnds(text: number, length: number, behindReturn: number): number;
   splitLines(text: number, length: number, starts: number, capacity: number): number;
   searchCandidates(search: number, from: number, end: number, out: number, counts: number): void;
   alignWords(pair: number): void;

@@ -5,7 +5,7 @@ export { delimiterNamed, delimiterOf, sniffDelimiter } from './delimiter.js';
 export { FILE_FORMATS, type FileFormat } from './file-format.js';
 export { findColumn } from './find-column.js';
 export type { ReadLimits } from './limits.js';
-export { type AfterPiece, parseRecords, RecordParser, type RecordVisitor } from './parse-records.js';
+export { type AfterPiece, RecordParser, type RecordVisitor } from './parse-records.js';
 export { readBytes, STDIN } from './read-bytes.js';
 export { type Columns, eachColumnBatch, eachRowBatch, type ReadTableOptions, readColumns, readTable, type Table, type TableFacts } from './read-table.js';
 export type { RecordBatch } from './record-scan.js';

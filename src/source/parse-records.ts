@@ -1,5 +1,4 @@
 import type { ForgivingParser } from './forgiving-parser.js';
-import { LineCounter } from './line-counter.js';
 import { type RecordBatch, RecordScanner } from './record-scan.js';
 
 /** Bytes that are parsed before the event loop, and whoever writes, gets its turn. */
@@ -24,7 +23,6 @@ export class RecordParser {
   readonly #delimiter: string;
   readonly #visitor: RecordVisitor;
   readonly #scanner: RecordScanner | null;
-  readonly #lines = new LineCounter();
   #forgiving: ForgivingParser | null = null;
 
   /**
@@ -64,23 +62,15 @@ export class RecordParser {
     const scanner = this.#scanner;
     let rest = bytes;
     if (scanner !== null) {
-      this.#lines.push(bytes);
       for (const batch of scanner.push(bytes, last)) await this.#visitor.batch(batch);
       if (!scanner.stopped) return;
       rest = scanner.rest;
     }
     // (loading csv-parse takes longer than reading a small file)
     const { ForgivingParser } = await import('./forgiving-parser.js');
-    this.#forgiving = new ForgivingParser(this.#delimiter, this.#lines.line - endsOf(scanner === null ? null : rest), (cells) => this.#visitor.record(cells));
+    this.#forgiving = new ForgivingParser(this.#delimiter, scanner?.restLine ?? 1, (cells) => this.#visitor.record(cells));
     await this.#forgiving.push(rest);
   }
-}
-
-/** Line ends in some text. */
-function endsOf(text: Buffer | null): number {
-  const lines = new LineCounter();
-  if (text !== null) lines.push(text);
-  return lines.line - 1;
 }
 
 function isAscii(delimiter: string): boolean {
@@ -102,18 +92,4 @@ export async function parseWhole(bytes: Buffer, parser: Pick<RecordParser, 'push
   } finally {
     parser.close();
   }
-}
-
-/**
- * Calls `visit` with the cells of each record of a text, in order: {@link RecordParser} for a text that is there as a whole.
- *
- * @param visit       may keep the cells.
- * @param afterPiece  back-pressure and progress.
- * @throws {NamesakeError} as {@link RecordParser.push}, and whatever `visit` throws.
- */
-export async function parseRecords(bytes: Buffer, delimiter: string, visit: (cells: string[]) => void, afterPiece?: AfterPiece): Promise<void> {
-  const batch = (records: RecordBatch): void => {
-    for (let i = 0; i < records.length; i++) visit(records.cells(i));
-  };
-  await parseWhole(bytes, new RecordParser(delimiter, { batch, record: visit }, bytes.length), afterPiece);
 }

@@ -3,7 +3,8 @@ import { ColumnBuilder } from '../column/column-builder.js';
 import { type ColumnBatch, ColumnReader, type ColumnsWanted, type TableShape } from './column-reader.js';
 import { type DecodedText, decodeText, type Encoding, encodingByHead } from './decode-text.js';
 import { delimiterOf } from './delimiter.js';
-import { type AfterPiece, parseRecords, parseWhole } from './parse-records.js';
+import { type AfterPiece, parseWhole, RecordParser } from './parse-records.js';
+import type { RecordBatch } from './record-scan.js';
 import { checkRows, type ReadLimits } from './limits.js';
 import { DELIMITER_OF_FORMAT, type FileFormat } from './file-format.js';
 import { openPieces, type Pieces } from './pieces.js';
@@ -40,10 +41,15 @@ export interface Columns extends TableFacts {
   readonly references: Utf8Column | null;
 }
 
+/** Some rows of a table, valid while they are visited. */
+export type RowRecords = Pick<RecordBatch, 'length' | 'cells' | 'visitCells'>;
+
 /** Columns of a file, and the way back to its rows. */
 export interface Table extends Columns {
   /** Reads the rows once more, in order and with all cells. */
   eachRow(visit: (cells: string[], row: number) => void, afterPiece?: AfterPiece): Promise<void>;
+  /** {@link eachRow} for who wants bytes: records from `from` on are rows from `row` on. */
+  eachRecord(visit: (records: RowRecords, from: number, row: number) => void, afterPiece?: AfterPiece): Promise<void>;
 }
 
 /**
@@ -64,12 +70,23 @@ export async function readTable(path: string, options: ReadTableOptions = {}): P
   });
   checkRows(path, reader.rows, options.limits);
   const { shape } = reader;
-  const eachRow: Table['eachRow'] = (visitRow, afterPiece) => {
-    let row = shape.header === null ? 0 : -1;
-    return parseRecords(bytes, delimiter, (cells) => (row < 0 ? row++ : visitRow(cells, row++)), afterPiece);
+  const eachRecord: Table['eachRecord'] = (visit, afterPiece) => {
+    let next = shape.header === null ? 0 : -1;
+    const batch = (records: RowRecords): void => {
+      const row = Math.max(0, next);
+      visit(records, row - next, row);
+      next += records.length;
+    };
+    return parseWhole(bytes, new RecordParser(delimiter, { batch, record: (cells) => batch(oneRecord(cells)) }, bytes.length), afterPiece);
   };
-  return { ...shape, delimiter, encoding, firstBadLine, ...finish(), eachRow };
+  const eachRow: Table['eachRow'] = (visit, afterPiece) =>
+    eachRecord((records, from, row) => {
+      for (let i = from; i < records.length; i++) visit(records.cells(i), row++);
+    }, afterPiece);
+  return { ...shape, delimiter, encoding, firstBadLine, ...finish(), eachRow, eachRecord };
 }
+
+const oneRecord = (cells: string[]): RowRecords => ({ length: 1, cells: () => cells, visitCells: () => -1 });
 
 /**
  * {@link readTable} for who does not come back to the rows: of a regular file nothing is held but the columns.

@@ -11,8 +11,12 @@ const BEYOND_ASCII = 0x4000_0000;
 const LENGTH = 0x3fff_ffff;
 const IRREGULAR = 2;
 const QUOTE = 0x22;
+const CARRIAGE_RETURN = 13;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Takes `data[from .. end)`. */
+export type CellVisitor = (data: Uint8Array, from: number, end: number) => void;
 
 /** Some whole records of delimited text, in order; valid until the scan goes on. */
 export interface RecordBatch {
@@ -21,6 +25,8 @@ export interface RecordBatch {
   cells(index: number): string[];
   /** How many cells record `index` has. */
   width(index: number): number;
+  /** Visits each cell's bytes, without strings; -1, and nothing visited, where quotes in it are doubled. Else how many cells there are. */
+  visitCells(index: number, visit: CellVisitor): number;
   /** The text of the records; record `index` stands at `start(index)` .. `end(index)`, which does not count its line end. */
   readonly text: Uint8Array;
   start(index: number): number;
@@ -45,6 +51,10 @@ export class RecordScanner {
   #vain = 0;
   #stopped = false;
   #rest = Buffer.alloc(0);
+  /** Lines that ended in the text so far. */
+  #lineEnds = 0;
+  #behindReturn = false;
+  #restLine = 1;
 
   /**
    * @param delimiter  one ASCII character.
@@ -65,6 +75,11 @@ export class RecordScanner {
     return this.#rest;
   }
 
+  /** Line of the text (from 1) on which {@link rest} begins. */
+  get restLine(): number {
+    return this.#restLine;
+  }
+
   /**
    * Takes the next bytes of the text; gives batches of the records that are whole now. The bytes are free for other use when it is done.
    *
@@ -77,6 +92,8 @@ export class RecordScanner {
       const part = bytes.subarray(taken, taken + this.#room - this.#held);
       taken += part.length;
       this.#scan.put(part, this.#held);
+      this.#lineEnds += this.#scan.lineEnds(this.#held, part.length, this.#behindReturn);
+      this.#behindReturn = part.length > 0 ? part[part.length - 1] === CARRIAGE_RETURN : this.#behindReturn;
       this.#held += part.length;
       const ends = last && taken === bytes.length;
       // a long record is looked through again when it has doubled, not with each piece
@@ -88,6 +105,7 @@ export class RecordScanner {
       const full = this.#held === this.#room;
       if (status === IRREGULAR || (full && !ends && this.#room >= LONGEST_RECORD)) {
         this.#stopped = true;
+        this.#restLine = this.#lineEnds - this.#scan.lineEnds(0, this.#held, false) + 1;
         this.#rest = Buffer.concat([this.#scan.head(this.#held), bytes.subarray(taken)]);
         return;
       }
@@ -140,6 +158,11 @@ class Scan implements RecordBatch {
     return this.#kernel.u8.subarray(this.#text, this.#text + length);
   }
 
+  /** Lines that end in the `length` bytes from `at` on. */
+  lineEnds(at: number, length: number, behindReturn: boolean): number {
+    return this.#kernel.call.lineEnds(this.#text + at, length, behindReturn ? 1 : 0);
+  }
+
   /** Moves the `length` bytes from `from` on to the head. */
   drop(from: number, length: number): void {
     if (from > 0) this.#kernel.u8.copyWithin(this.#text, this.#text + from, this.#text + from + length);
@@ -177,6 +200,19 @@ class Scan implements RecordBatch {
       cells.push(length & DOUBLED ? text.replaceAll('""', '"') : text);
     }
     return cells;
+  }
+
+  visitCells(index: number, visit: CellVisitor): number {
+    const { u8, u32 } = this.#kernel;
+    const first = this.#firstCell(index);
+    const end = this.#firstCell(index + 1);
+    const lengths = (this.#cells >>> 2) + 1;
+    for (let cell = first; cell < end; cell++) if (u32[lengths + cell * 2] & DOUBLED) return -1;
+    for (let cell = first; cell < end; cell++) {
+      const start = this.#text + u32[lengths + cell * 2 - 1];
+      visit(u8, start, start + (u32[lengths + cell * 2] & LENGTH));
+    }
+    return end - first;
   }
 
   get text(): Uint8Array {

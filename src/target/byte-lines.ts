@@ -5,6 +5,8 @@ const CARRIAGE_RETURN = 13;
 const APOSTROPHE = 0x27;
 const FIRST_BYTES = 1 << 20;
 
+const encoder = new TextEncoder();
+
 /**
  * Lines of cells as UTF-8, for many rows: what `lineOf` (delimited-line.ts) makes of strings, made of bytes. A cell at the head of a line may not be left out.
  *
@@ -57,6 +59,33 @@ export class ByteLines {
     }
     const plain = specials === 0 && (from === end || ((formula || isInner(data, from)) && isInner(data, lastCharacter(data, from, end))));
     this.#end = plain ? write : this.#quote(start, formula, data, from, end);
+  }
+
+  /** Appends a cell of text; lone surrogates become U+FFFD. */
+  text(text: string): void {
+    const { length } = text;
+    this.#reserve(length + 1);
+    const bytes = this.#bytes;
+    let write = this.#end;
+    if (!this.#atHead) bytes[write++] = this.#delimiter;
+    const special = this.#special;
+    const first = length === 0 ? 0 : text.charCodeAt(0);
+    let units = 0;
+    let specials = 0;
+    for (let i = 0; i < length; i++) {
+      const unit = text.charCodeAt(i);
+      units |= unit;
+      specials += special[unit & 0xff];
+      bytes[write++] = unit;
+    }
+    const plain = units < 0x80 && specials === 0 && (length === 0 || (first > SPACE && text.charCodeAt(length - 1) > SPACE));
+    if (plain && !(this.#escapeFormulas && isFormula(first))) {
+      this.#end = write;
+      this.#atHead = false;
+    } else {
+      const encoded = encoder.encode(text);
+      this.cell(encoded, 0, encoded.length);
+    }
   }
 
   /** Writes the cell once more, in quotes, from `write` on; returns where it ends. */

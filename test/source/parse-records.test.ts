@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type RecordBatch, RecordParser, parseRecords } from '../../src/source/index.js';
+import { type AfterPiece, type RecordBatch, RecordParser } from '../../src/source/index.js';
+import { parseWhole } from '../../src/source/parse-records.js';
 import { type UnclosedQuote, UnclosedQuoteFinder } from '../../src/source/unclosed-quote.js';
+
+/** Visits the records of a text that is there as a whole. */
+function parseRecords(bytes: Buffer, delimiter: string, visit: (cells: string[]) => void, afterPiece?: AfterPiece): Promise<void> {
+  const batch = (some: RecordBatch): void => {
+    for (let i = 0; i < some.length; i++) visit(some.cells(i));
+  };
+  return parseWhole(bytes, new RecordParser(delimiter, { batch, record: visit }, bytes.length), afterPiece);
+}
 
 async function recordsOf(text: string | Buffer, delimiter = ','): Promise<string[][]> {
   const records: string[][] = [];
@@ -58,10 +67,20 @@ describe('RecordParser', () => {
   it('counts lines through the records that need no forgiveness', async () => {
     const text = Buffer.from(`id,name\r\n${'1,"a\nb"\r\n\r\n'.repeat(50_000)}2,"c\n`);
     for (const size of [1000, 1 << 20]) expect(await ofPieces(text, ',', [size])).toContain('the quote that opens on line 150002 is never closed');
+    const ends = fc.array(fc.constantFrom('\n', '\r', '\r\n', 'a\n', 'a,b\r\n', `${'a'.repeat(15)}\r\n`, '"\r\n",b\n'), { maxLength: 40 });
+    const pieces = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(ends, pieces, async (lines, sizes) => {
+        const front = `a,b\n${lines.join('')}c\n`;
+        const line = front.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n').length;
+        expect(await ofPieces(Buffer.from(`${front}2,"c\n`), ',', sizes)).toContain(`the quote that opens on line ${line} is never closed`);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
-describe('parseRecords', () => {
+describe('a text that is there as a whole', () => {
   it.each<[string, string, string[][]]>([
     ['nothing', '', []],
     ['one cell', 'a', [['a']]],

@@ -15,6 +15,15 @@ function byBytes(rows: readonly (readonly string[])[], delimiter: string, escape
   return Buffer.from(lines.take()).toString();
 }
 
+function byTexts(rows: readonly (readonly string[])[], delimiter: string, escapeFormulas: boolean): string {
+  const lines = new ByteLines(delimiter, escapeFormulas);
+  for (const row of rows) {
+    for (const cell of row) lines.text(cell);
+    lines.endLine();
+  }
+  return Buffer.from(lines.take()).toString();
+}
+
 describe('ByteLines', () => {
   it('writes what lineOf writes', () => {
     const unit = fc.constantFrom('a', '"', ',', '\t', '|', ';', '\n', '\r', ' ', '=', '-', '+', '@', "'", 'é', '\u00a0', '\ufeff', '株', '😀', '\0');
@@ -26,11 +35,18 @@ describe('ByteLines', () => {
         fc.boolean(),
         (rows, delimiter, escaped) => {
           const line = lineOf(delimiter, escaped);
-          expect(byBytes(rows, delimiter, escaped)).toBe(rows.map(line).join(''));
+          const expected = rows.map(line).join('');
+          expect(byBytes(rows, delimiter, escaped)).toBe(expected);
+          expect(byTexts(rows, delimiter, escaped)).toBe(expected);
         },
       ),
       { numRuns: 5000 },
     );
+  });
+
+  it('takes texts of any length, and lone surrogates as U+FFFD', () => {
+    const texts = ['a'.repeat(64), 'a'.repeat(65), 'é'.repeat(65), '\ud800a'];
+    expect(byTexts([texts], ',', false)).toBe(`${texts.join(',').replace('\ud800', '\ufffd')}\n`);
   });
 
   it('holds lines of any length, and gives them up when they are taken', () => {

@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Utf8Column } from '../../src/column/index.js';
 import { keyColumn, keys } from '../../src/key/index.js';
+import { readTable } from '../../src/source/index.js';
 import {
   columnNames,
   type FormatOptions,
@@ -119,8 +121,9 @@ describe('writeRows', () => {
   const sourceOf = (header: string[] | null, rows: string[][], width = header?.length ?? rows[0]?.length ?? 0): RowSource => ({
     header,
     width,
-    async eachRow(visit, afterChunk) {
-      for (const [row, cells] of rows.entries()) visit([...cells], row);
+    async eachRecord(visit, afterChunk) {
+      const cells = (row: number): string[] => [...rows[row]];
+      visit({ length: rows.length, cells, visitCells: () => -1 }, 0, 0);
       await afterChunk();
     },
   });
@@ -177,6 +180,32 @@ describe('writeRows', () => {
       ['3', '', 2, ''],
     ]);
     expect(JSON.parse(await rowsText(sourceOf(['a'], []), { target: 'json' }))).toEqual([]);
+  });
+
+  it('writes bytes of a file as it would write their text', async () => {
+    const unit = fc.constantFrom('a', ',', ';', '"', '\n', '\r\n', ' ', '=', 'é', '\u00a0', '\ufeff', '株', '😀', '""', ',"', '",', '"\n');
+    const path = join(folder, 'in.csv');
+    let quoted = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit, maxLength: 40 }),
+        fc.constantFrom<Target>('csv', 'ssv', 'json'),
+        fc.boolean(),
+        async (content, target, escapeFormulas) => {
+          writeFileSync(path, `x${content}`);
+          const table = await readTable(path, { column: '1', delimiter: ',' }).catch(() => null);
+          if (table === null) return;
+          const rows: string[][] = [];
+          await table.eachRow((cells) => void rows.push(cells));
+          const options = { target, escapeFormulas };
+          const text = await rowsText(table, options);
+          expect(text).toBe(await rowsText({ ...sourceOf(table.header as string[], rows), widest: table.widest }, options));
+          if (text.includes('"')) quoted++;
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(quoted, 'enough rows have quotes').toBeGreaterThan(50);
   });
 
   it('escapes formulas in every cell', async () => {

@@ -11,6 +11,7 @@ export { jaroWinklers } from './jaro-winklers';
 export { packedEditDistances } from './packed-edit-distances';
 export { packedJaroWinklers, writeQuotients } from './packed-jaro-winklers';
 export { addPair } from './plain-rows';
+export { lineEnds } from './line-ends';
 export { scan } from './scan';
 export { splitLines } from './split-lines';
 export { unionFind } from './union-find';
