@@ -57,7 +57,7 @@ export const FOLDERS = {
       'legal-forms': {
         scope: COUNTRY,
         classes: 'limited stock partnership limited-partnership cooperative association foundation sole state branch company nonprofit fund other',
-        ambiguous: 'edge end lone phrase',
+        ambiguous: 'edge end framing lone phrase',
         export: 'legalForms',
       },
       abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context dot', export: 'abbreviations' },

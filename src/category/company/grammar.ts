@@ -7,6 +7,9 @@ import type { CompanyWords } from './words.js';
 /** What may stand between a name and what is no part of it. */
 const SEPARATORS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
 
+/** Letters of a state or country in short, as registers write it behind a name. */
+const SHORT_MARK = 3;
+
 /**
  * The full reading of a company name: words → units (a word or a phrase of the tables) → which of them are notes, which legal forms → the content, the tail
  * and the legal forms of the parse.
@@ -135,7 +138,7 @@ export class Grammar {
       const isNumber = kinds[last] === Kind.number;
       if (what === Noise.always || (what === Noise.dotted && areTight(this.#parse.initials[this.#unitFrom[last]]))) continue;
       if (what === Noise.role && this.#gapBefore(last) & SEPARATORS) continue;
-      if (what === Noise.beside && (taken || before === Noise.always || before === Noise.parValue)) continue;
+      if (what === Noise.beside && (taken || before === Noise.always || before === Noise.parValue || this.#isBehindForm(last))) continue;
       if (what === Noise.parValue && taken && (behind !== Noise.none || kinds[last + 1] === Kind.number)) continue;
       // the class of a share: "H YC1", "B SK-125"
       if (taken && last > 1 && this.#words.flags[this.#parse.words[this.#unitFrom[last]]] & Flag.initial) continue;
@@ -148,9 +151,29 @@ export class Grammar {
       break;
     }
     for (let u = last + 1; u < units; u++) note[u] = 1;
+    if (units > 2 && this.#isRegisterMark(units - 1)) note[units - 1] = 1;
     // "Member - Sirius Pekan"
     if (units > 1 && noise[0] === Noise.role && this.#gapBefore(1) & SEPARATORS && !note[1]) note[0] = 1;
     this.#markBehindMarker(units);
+  }
+
+  /** "Knot Offshore Partners LP Common Units": words of securities that may be others, directly behind a legal form. */
+  #isBehindForm(unit: number): boolean {
+    let head = unit;
+    while (head > 1 && this.#unitNoise[head - 1] === Noise.beside) head--;
+    return head > 1 && this.#mayBeForm(head - 1) && !(this.#words.flags[this.#parse.words[this.#unitFrom[unit]]] & Flag.place);
+  }
+
+  /** "Clorox Co /DE/", "Wells Fargo & Company/MN", "International Paper Co /NEW/": by what registers tell two of one name apart. */
+  #isRegisterMark(unit: number): boolean {
+    const from = this.#unitFrom[unit];
+    if (!(this.#gapBefore(unit) & Gap.slash) || this.#unitFrom[unit + 1] - from !== 1 || !this.#mayBeForm(unit - 1)) return false;
+    const word = this.#parse.words[from];
+    return this.#unitNoise[unit] !== Noise.none || (this.#words.flags[word] & Flag.place) !== 0 || this.#words.textOf(word).length <= SHORT_MARK;
+  }
+
+  #mayBeForm(unit: number): boolean {
+    return this.#unitMode[unit] !== LegalMode.none && this.#unitMode[unit] !== LegalMode.beside;
   }
 
   /** What stands behind a marker is no part of the name; of one that says for whom it is, where no name stands in front of it, all up to it is none. */
@@ -181,22 +204,19 @@ export class Grammar {
     this.#aliasEnd = end;
   }
 
-  /** Whether all legal forms behind `unit` may stand in the country of its own. */
-  #agreesBehind(unit: number, units: number): boolean {
+  /** Whether a word in front is a legal form: all those behind it may stand in a country of its own. One that frames asks for another ("S.C. Alfa S.R.L."). */
+  #isFormInFront(unit: number, units: number): boolean {
     const { rows } = this.#words;
     const own = rows.at(this.#unitEntry[unit]).scope.split(',');
-    if (own.includes('*')) return true;
+    const everywhere = own.includes('*');
+    let behind = 0;
     for (let u = unit + 1; u < units; u++) {
-      if (
-        this.#isLegal[u] &&
-        !rows
-          .at(this.#unitEntry[u])
-          .scope.split(',')
-          .some((country) => country !== '*' && own.includes(country))
-      )
-        return false;
+      if (!this.#isLegal[u]) continue;
+      behind++;
+      const scopes = rows.at(this.#unitEntry[u]).scope.split(',');
+      if (!everywhere && !scopes.some((country) => country !== '*' && own.includes(country))) return false;
     }
-    return true;
+    return behind > 0 || this.#unitMode[unit] !== LegalMode.framing;
   }
 
   #gapBefore(unit: number): number {
@@ -236,7 +256,7 @@ export class Grammar {
     for (let u = units - 1; u >= 0; u--) {
       if (note[u]) continue;
       const isLast = modes[u] === LegalMode.lone && !marked.subarray(u + 1, units).includes(1);
-      if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end || isLast) marked[u] = 1;
+      if (marked[u] || modes[u] === LegalMode.edge || modes[u] === LegalMode.end || modes[u] === LegalMode.framing || isLast) marked[u] = 1;
       else if (
         modes[u] === LegalMode.beside &&
         ((u + 1 < units && marked[u + 1]) || (u > 0 && modes[u - 1] !== LegalMode.none && modes[u - 1] !== LegalMode.beside))
@@ -252,7 +272,8 @@ export class Grammar {
       if (marked[u]) continue;
       // neither "AT & T" nor "A.S. Construções" begins with a legal form
       const isWord = this.#parse.initials[this.#unitFrom[u]] === Initials.none;
-      if (modes[u] === LegalMode.edge && isWord && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1])) && this.#agreesBehind(u, units)) marked[u] = 1;
+      const mayLead = modes[u] === LegalMode.edge ? isWord : modes[u] === LegalMode.framing;
+      if (mayLead && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1])) && this.#isFormInFront(u, units)) marked[u] = 1;
       else break;
     }
     for (let u = 0; u < units; u++) {

@@ -58,7 +58,7 @@ function endingsOf(vocabulary: CompanyWords): Pair[] {
       return;
     }
     const mode = vocabulary.legalMode[ids[0]];
-    const isEnding = mode !== LegalMode.beside && mode !== LegalMode.lone && vocabulary.noise[ids[0]] === Noise.none;
+    const isEnding = mode !== LegalMode.beside && mode !== LegalMode.lone && mode !== LegalMode.framing && vocabulary.noise[ids[0]] === Noise.none;
     if (isEnding && vocabulary.id(words[0]) === ids[0]) pairs.push([letterCode(words[0]), 0, PairKind.letters]);
   });
   return pairs;

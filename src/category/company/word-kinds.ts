@@ -38,14 +38,15 @@ export const Flag = {
   structure: 256, // says how a firm is organized (group, holding), not what it does
 } as const;
 
-/** How a legal form must stand to count as one: anywhere, first or last, last, beside another, last with no other behind it. */
-export const LegalMode = { none: 0, anywhere: 1, edge: 2, end: 3, beside: 4, lone: 5 } as const;
+/** How a legal form must stand to count as one: anywhere, first or last, last, beside another, last with no other behind it, first with another at the end or last. */
+export const LegalMode = { none: 0, anywhere: 1, edge: 2, end: 3, beside: 4, lone: 5, framing: 6 } as const;
 const LEGAL_MODES: Readonly<Record<string, number>> = {
   '': LegalMode.anywhere,
   edge: LegalMode.edge,
   end: LegalMode.end,
   phrase: LegalMode.beside,
   lone: LegalMode.lone,
+  framing: LegalMode.framing,
 };
 
 /**
