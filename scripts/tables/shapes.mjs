@@ -60,6 +60,7 @@ export const FOLDERS = {
         ambiguous: 'edge end framing lone phrase',
         export: 'legalForms',
       },
+      'legal-equivalents': { scope: COUNTRY, classes: 'rendering variant', ambiguous: '', export: 'legalEquivalents', several: true },
       abbreviations: { scope: LANGUAGE, classes: 'abbreviation spelling', ambiguous: 'context dot', export: 'abbreviations' },
       'generic-words': { scope: LANGUAGE, classes: 'structure activity industry descriptor', ambiguous: '', export: 'genericWords' },
       'short-names': { scope: COUNTRY, classes: 'acronym short brand former full ticker', ambiguous: 'whole', export: 'shortNames' },

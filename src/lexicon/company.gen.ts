@@ -3565,6 +3565,230 @@ export const legalSigns: string = `有 ゆうげんがいしゃ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	variant		SE	general-usage
+ab	fab	FAB	variant		SE	general-usage
+ad	ead	EAD	rendering		BG	general-usage
+ag	ag sa	AG SA	variant		CH	general-usage
+alc	odo	ODO	rendering		RU	general-usage
+alc	tdv	TDV	rendering		UA	general-usage
+ao	aq	AQ	rendering		KZ	general-usage
+ao	at	AT	rendering		UA	general-usage
+ao	oao	OAO	variant		RU	general-usage
+ao	pao	PAO	variant		RU	general-usage
+ao	zao	ZAO	variant		RU	general-usage
+as	asv likvidaci	a.s. v likvidaci	variant		CZ	general-usage
+as	san ve tic as	San. ve Tic. AŞ	variant		TR	general-usage
+bv	srl bv	Srl BV	variant		BE	general-usage
+bvba	sprl bvba	SPRL BVBA	variant		BE	general-usage
+cjsc	ao	AO	rendering		RU	general-usage
+cjsc	co	Co	variant		*	general-usage
+cjsc	zao	ZAO	rendering		RU	general-usage
+cjsc	zat	ZAT	rendering		UA	general-usage
+co	cong ty	Công ty	rendering		VN	general-usage
+co	gongsi	公司	rendering		CN	general-usage
+co	hvrh	חברה	rendering		IL	general-usage
+co	jusik hoesa	Jusik Hoesa	rendering		KR	general-usage
+co	kk	KK	rendering		JP	general-usage
+co	shrkh	شركة	rendering		*	general-usage
+co	shrkt	شرکت	rendering		IR	general-usage
+co	youxiangongsi	有限公司	rendering		CN	general-usage
+co ltd	brisath chmakad	บริษัท จำกัด	rendering		TH	general-usage
+co ltd	co	Co	variant		*	general-usage
+co ltd	cty tnhh	Cty TNHH	rendering		VN	general-usage
+co ltd	cty tnhh mtv	Cty TNHH MTV	rendering		VN	general-usage
+co ltd	gufenyouxiangongsi	股份有限公司	rendering		CN	general-usage
+co ltd	jituanyouxiangongsi	集团有限公司	rendering		CN	general-usage
+co ltd	jusik hoesa	Jusik Hoesa	rendering		KR	general-usage
+co ltd	khkhk	KhKhK	rendering		MN	general-usage
+co ltd	kk	KK	rendering		JP	general-usage
+co ltd	ooo	OOO	rendering		RU	general-usage
+co ltd	yk	YK	rendering		JP	general-usage
+co ltd	youxiangongsi	有限公司	rendering		CN	general-usage
+co ltd	youxianzerengongsi	有限责任公司	rendering		CN	general-usage
+co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	rendering		KR	general-usage
+co ltd	yuhan hoesa	Yuhan Hoesa	rendering		KR	general-usage
+corp	ad	AD	rendering		BG	general-usage
+corp	ae	AE	rendering		GR	general-usage
+corp	ao	AO	rendering		RU	general-usage
+corp	as	AS	rendering		TR	general-usage
+corp	co	Co	variant		*	general-usage
+corp	ctcp	CTCP	rendering		VN	general-usage
+corp	dd	d.d.	rendering		HR	general-usage
+corp	gufenyouxiangongsi	股份有限公司	rendering		CN	general-usage
+corp	jusik hoesa	Jusik Hoesa	rendering		KR	general-usage
+corp	kk	KK	rendering		JP	general-usage
+corp	nyrt	Nyrt	rendering		HU	general-usage
+corp	zrt	Zrt	rendering		HU	general-usage
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	variant		VN	general-usage
+doo	jdoo	j.d.o.o.	variant		HR	general-usage
+gmbh	ggmbh	gGmbH	variant		DE	general-usage
+gmbh	gmbh ig	GmbH i.G.	variant		DE	general-usage
+gmbh	gmbh sagl	GmbH Sagl	variant		CH	general-usage
+inc	ae	AE	rendering		GR	general-usage
+inc	as	AS	rendering		TR	general-usage
+inc	dd	d.d.	rendering		HR	general-usage
+inc	gufenyouxiangongsi	股份有限公司	rendering		CN	general-usage
+inc	jusik hoesa	Jusik Hoesa	rendering		KR	general-usage
+inc	kk	KK	rendering		JP	general-usage
+jsc	ad	AD	rendering		BG	general-usage
+jsc	ao	AO	rendering		RU	general-usage
+jsc	aq	AQ	rendering		KZ	general-usage
+jsc	as	AS	rendering		TR	general-usage
+jsc	asc	ASC	rendering		AZ	general-usage
+jsc	at	AT	rendering		UA	general-usage
+jsc	cjsc	CJSC	variant		*	general-usage
+jsc	co	Co	variant		*	general-usage
+jsc	ctcp	CTCP	rendering		VN	general-usage
+jsc	dd	d.d.	rendering		HR	general-usage
+jsc	ead	EAD	rendering		BG	general-usage
+jsc	nao	NAO	rendering		RU	general-usage
+jsc	njsc	NJSC	variant		*	general-usage
+jsc	oao	OAO	rendering		RU	general-usage
+jsc	ojsc	OJSC	variant		*	general-usage
+jsc	pao	PAO	rendering		RU	general-usage
+jsc	pat	PAT	rendering		UA	general-usage
+jsc	pjsc	PJSC	variant		*	general-usage
+jsc	prat	PrAT	rendering		UA	general-usage
+jsc	prjsc	PrJSC	variant		*	general-usage
+jsc	sh a	Sh.A.	rendering		AL	general-usage
+jsc	shrkh mshmh	شركة مساهمة	rendering		*	general-usage
+jsc	vat	VAT	rendering		UA	general-usage
+jsc	zao	ZAO	rendering		RU	general-usage
+jsc	zat	ZAT	rendering		UA	general-usage
+lda	cia ltda	Cia Ltda	variant		EC	general-usage
+lda	unipessoal lda	Unipessoal Lda	variant		PT	general-usage
+llc	b msiwlyt mhdwd	با مسئولیت محدود	rendering		IR	general-usage
+llc	co	Co	variant		*	general-usage
+llc	cty tnhh	Cty TNHH	rendering		VN	general-usage
+llc	cty tnhh mtv	Cty TNHH MTV	rendering		VN	general-usage
+llc	doo	d.o.o.	rendering		RS	general-usage
+llc	eood	EOOD	rendering		BG	general-usage
+llc	epe	EPE	rendering		GR	general-usage
+llc	gk	GK	rendering		JP	general-usage
+llc	ike	IKE	rendering		GR	general-usage
+llc	kft	Kft	rendering		HU	general-usage
+llc	khkhk	KhKhK	rendering		MN	general-usage
+llc	mchj	MChJ	rendering		UZ	general-usage
+llc	mmc	MMC	rendering		AZ	general-usage
+llc	ood	OOD	rendering		BG	general-usage
+llc	ooo	OOO	rendering		RU	general-usage
+llc	ou	OÜ	rendering		EE	general-usage
+llc	sh mm	ش.م.م	rendering		*	general-usage
+llc	sh pk	Sh.p.k.	rendering		AL	general-usage
+llc	shps	ShPS	rendering		GE	general-usage
+llc	sia	SIA	rendering		LV	general-usage
+llc	sp zoo	Sp. z o.o.	rendering		PL	general-usage
+llc	spy	SPY	rendering		AM	general-usage
+llc	sro	s.r.o.	rendering		CZ	general-usage
+llc	too	TOO	rendering		KZ	general-usage
+llc	tov	TOV	rendering		UA	general-usage
+llc	uab	UAB	rendering		LT	general-usage
+llc	xk	XK	rendering		UZ	general-usage
+llc	youxianzerengongsi	有限责任公司	rendering		CN	general-usage
+llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	rendering		KR	general-usage
+llc	zhshs	ZhShS	rendering		KZ	general-usage
+llp	too	TOO	rendering		KZ	general-usage
+llp	zhshs	ZhShS	rendering		KZ	general-usage
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	rendering		IR	general-usage
+ltd	bm	B.M.	rendering		IL	general-usage
+ltd	brisath chmakad	บริษัท จำกัด	rendering		TH	general-usage
+ltd	co ltd	Co Ltd	variant		*	general-usage
+ltd	cty tnhh	Cty TNHH	rendering		VN	general-usage
+ltd	cty tnhh mtv	Cty TNHH MTV	rendering		VN	general-usage
+ltd	doo	d.o.o.	rendering		RS	general-usage
+ltd	eood	EOOD	rendering		BG	general-usage
+ltd	epe	EPE	rendering		GR	general-usage
+ltd	gufenyouxiangongsi	股份有限公司	rendering		CN	general-usage
+ltd	ike	IKE	rendering		GR	general-usage
+ltd	jituanyouxiangongsi	集团有限公司	rendering		CN	general-usage
+ltd	jusik hoesa	Jusik Hoesa	rendering		KR	general-usage
+ltd	k ltd	(K) Ltd	variant		KE	general-usage
+ltd	kft	Kft	rendering		HU	general-usage
+ltd	kk	KK	rendering		JP	general-usage
+ltd	lda	Lda	rendering		MZ	general-usage
+ltd	ltd sti	Ltd Şti	rendering		TR	general-usage
+ltd	mmc	MMC	rendering		AZ	general-usage
+ltd	nig ltd	Nig Ltd	variant		NG	general-usage
+ltd	ood	OOD	rendering		BG	general-usage
+ltd	ooo	OOO	rendering		RU	general-usage
+ltd	ou	OÜ	rendering		EE	general-usage
+ltd	pte ltd	Pte Ltd	variant		SG	general-usage
+ltd	pty ltd	Pty Ltd	variant		AU	general-usage
+ltd	pvt ltd	Pvt Ltd	variant		IN	general-usage
+ltd	s pte ltd	(S) Pte Ltd	variant		SG	general-usage
+ltd	sh mm	ش.م.م	rendering		*	general-usage
+ltd	sh pk	Sh.p.k.	rendering		AL	general-usage
+ltd	shps	ShPS	rendering		GE	general-usage
+ltd	sia	SIA	rendering		LV	general-usage
+ltd	sirenyouxiangongsi	私人有限公司	rendering		SG	general-usage
+ltd	sp zoo	Sp. z o.o.	rendering		PL	general-usage
+ltd	sro	s.r.o.	rendering		CZ	general-usage
+ltd	t ltd	(T) Ltd	variant		TZ	general-usage
+ltd	too	TOO	rendering		KZ	general-usage
+ltd	tov	TOV	rendering		UA	general-usage
+ltd	u ltd	(U) Ltd	variant		UG	general-usage
+ltd	uab	UAB	rendering		LT	general-usage
+ltd	yk	YK	rendering		JP	general-usage
+ltd	youxiangongsi	有限公司	rendering		CN	general-usage
+ltd	youxianzerengongsi	有限责任公司	rendering		CN	general-usage
+ltd	yuhan hoesa	Yuhan Hoesa	rendering		KR	general-usage
+njsc	nao	NAO	rendering		RU	general-usage
+nv	sa nv	SA NV	variant		BE	general-usage
+nyrt	rt	Rt	variant		HU	general-usage
+oao	pao	PAO	variant		RU	general-usage
+ojsc	ao	AO	rendering		RU	general-usage
+ojsc	asc	ASC	rendering		AZ	general-usage
+ojsc	co	Co	variant		*	general-usage
+ojsc	oao	OAO	rendering		RU	general-usage
+ojsc	pby	PBY	rendering		AM	general-usage
+ojsc	vat	VAT	rendering		UA	general-usage
+ood	eood	EOOD	variant		BG	general-usage
+ooo	tov	TOV	rendering		UA	general-usage
+oy	oy ab	Oy Ab	variant		FI	general-usage
+pjsc	co	Co	variant		*	general-usage
+pjsc	oao	OAO	rendering		RU	general-usage
+pjsc	pao	PAO	rendering		RU	general-usage
+pjsc	pat	PAT	rendering		UA	general-usage
+pjsc	sh m	ش.م.ع	rendering		AE	general-usage
+pjsc	shmy m	سهامی عام	rendering		IR	general-usage
+plc	ad	AD	rendering		BG	general-usage
+plc	brisath chmakad mhachn	บริษัท จำกัด (มหาชน)	rendering		TH	general-usage
+plc	dd	d.d.	rendering		HR	general-usage
+plc	nyrt	Nyrt	rendering		HU	general-usage
+plc	zrt	Zrt	rendering		HU	general-usage
+prjsc	co	Co	variant		*	general-usage
+prjsc	prat	PrAT	rendering		UA	general-usage
+prjsc	sh m kh	ش.م.خ	rendering		AE	general-usage
+prjsc	shmy khs	سهامی خاص	rendering		IR	general-usage
+pte ltd	s pte ltd	(S) Pte Ltd	variant		SG	general-usage
+pte ltd	sirenyouxiangongsi	私人有限公司	rendering		SG	general-usage
+qsc	qpsc	QPSC	variant		QA	general-usage
+sa	ae	AE	rendering		GR	general-usage
+sa	ag sa	AG SA	variant		CH	general-usage
+sa	sa de cv	SA de CV	variant		MX	general-usage
+sa	sa nv	SA NV	variant		BE	general-usage
+sa	sab	SAB	variant		MX	general-usage
+sa	sau	SAU	variant		ES	general-usage
+sa de cv	sab de cv	SAB de CV	variant		MX	general-usage
+sa de cv	sapi de cv	SAPI de CV	variant		MX	general-usage
+sab	sab de cv	SAB de CV	variant		MX	general-usage
+sagl	gmbh sagl	GmbH Sagl	variant		CH	general-usage
+sapi	sapi de cv	SAPI de CV	variant		MX	general-usage
+sarl	eurl	EURL	variant		FR	general-usage
+sarl	sarl au	SARL AU	variant		MA	general-usage
+sarl	suarl	SUARL	variant		TN	general-usage
+sas	sasu	SASU	variant		FR	general-usage
+sdn bhd	m sdn bhd	(M) Sdn Bhd	variant		MY	general-usage
+sl	slu	SLU	variant		ES	general-usage
+sprl	sprl bvba	SPRL BVBA	variant		BE	general-usage
+sprl	sprlu	SPRLU	variant		BE	general-usage
+srl	sc srl	SC SRL	variant		RO	general-usage
+srl	srl bv	Srl BV	variant		BE	general-usage
+srl	srls	Srls	variant		IT	general-usage
+too	zhshs	ZhShS	rendering		KZ	general-usage
+youxiangongsi	jituanyouxiangongsi	集团有限公司	variant		CN	general-usage
+youxiangongsi	youxianzerengongsi	有限责任公司	variant		CN	general-usage
+zrt	rt	Rt	variant		HU	general-usage`;
 export const abbreviations: string = `1st	first	first	abbreviation	context	en	sec-company-names
 abbigl	abbigliamento	abbigliamento	abbreviation		it	general-usage
 abbigliam	abbigliamento	abbigliamento	abbreviation		it	general-usage

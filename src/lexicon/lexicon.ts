@@ -19,6 +19,7 @@ export interface LexiconEntry {
 /** Where each table is kept. */
 const FOLDER_OF = {
   legalForms: 'company',
+  legalEquivalents: 'company',
   abbreviations: 'company',
   genericWords: 'company',
   shortNames: 'company',

@@ -14,6 +14,15 @@ describe('policy', () => {
     expect(matchReport([left, right]).clusters).toHaveLength(1);
   });
 
+  it.each([
+    ['OOO Veldhoven', 'Veldhoven LLC'],
+    ['Kestrel Ridge Co.', 'Kestrel Ridge Co., Ltd.'],
+    ['Kestrel Ridge AB (publ)', 'Kestrel Ridge AB'],
+  ])('strict keeps %s and %s apart, which are the same form in other words otherwise', (left, right) => {
+    expect(explainMatch(left, right, { policy: 'strict' }).veto).toBe('their legal forms differ');
+    expect(matchScore(left, right)).toBeGreaterThan(matchScore(left.replace(/^OOO|Co\.$|AB/, 'AG'), right));
+  });
+
   it('strict minds neither a spelling of the legal form nor a missing one', () => {
     expect(matchScore('Meridian Steelworks Ltd', 'Meridian Steelworks Limited', { policy: 'strict' })).toBe(100);
     expect(explainMatch('Meridian Steelworks Ltd', 'Meridian Steelworks', { policy: 'strict' }).veto).toBeNull();

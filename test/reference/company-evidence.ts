@@ -326,18 +326,21 @@ export class ReferenceEvidence implements PairEvidence {
 
   #compareLegal(aEnd: number, bEnd: number): void {
     const pairing = this.#alignment;
-    const { unitWord } = this.#table;
+    const { unitWord, words } = this.#table;
     const aFrom = pairing.aStart + pairing.aCount;
     const bFrom = pairing.bStart + pairing.bCount;
     if (aFrom === aEnd || bFrom === bEnd) return;
+    let differ = true;
     for (let i = aFrom; i < aEnd; i++) {
       for (let j = bFrom; j < bEnd; j++) {
-        if (unitWord[i] !== unitWord[j]) continue;
-        this.features[F.legalSame] = 1;
-        return;
+        if (unitWord[i] === unitWord[j]) {
+          this.features[F.legalSame] = 1;
+          return;
+        }
+        if (this.#policy !== 'strict' && areFamily(words, unitWord[i], unitWord[j])) differ = false;
       }
     }
-    this.features[F.legalDiffers] = 1;
+    this.features[F.legalDiffers] = differ ? 1 : 0;
   }
 }
 

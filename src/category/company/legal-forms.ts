@@ -4,6 +4,8 @@ import type { WordId } from '../vocabulary.js';
 import { LegalMode, legalModeOf } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
+const NONE: readonly WordId[] = [];
+
 /** What is asked of the rows of the legal forms while values are read. (They are the first of {@link CompanyRows}: their numbers begin with 0.) */
 export class LegalForms {
   readonly #vocabulary: CompanyWords;
@@ -11,6 +13,8 @@ export class LegalForms {
   readonly #modes: Uint8Array;
   /** The word that stands for each in keys; -1: not asked for yet. */
   readonly #words: Int32Array;
+  /** By the word of a form; made when first asked for. */
+  #equivalents: ReadonlyMap<WordId, readonly WordId[]> | undefined;
   /** Those of one word; made when first asked for. */
   #lone: ReadonlySet<string> | undefined;
 
@@ -35,6 +39,26 @@ export class LegalForms {
       this.wordOf(row);
     });
     return { modes: this.#modes, words: this.#words };
+  }
+
+  /** What {@link wordOf} a form and of another have in common where both may be one (tables/company/legal-equivalents.tsv). Asked of other words, too. */
+  equivalentsOf(word: WordId): readonly WordId[] {
+    this.#equivalents ??= this.#readEquivalents();
+    return this.#equivalents.get(word) ?? NONE;
+  }
+
+  #readEquivalents(): Map<WordId, WordId[]> {
+    const vocabulary = this.#vocabulary;
+    const common = new Map<WordId, WordId[]>();
+    for (const { canonicalWords, words } of lexiconTable('legalEquivalents')) {
+      const both = [canonicalWords.join(''), words.join('')];
+      const id = vocabulary.id(both.join(' = '));
+      for (const form of both) {
+        const word = vocabulary.id(form);
+        common.set(word, [...(common.get(word) ?? NONE), id]);
+      }
+    }
+    return common;
   }
 
   /** Whether a row is a legal form that counts wherever it stands. */

@@ -116,7 +116,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   wordFamilies(word: number): readonly number[] {
-    return [this.words.base[word], ...this.#unitsOf().clubForms.shortFor(word)];
+    return [this.words.base[word], ...this.#unitsOf().clubForms.shortFor(word), ...this.words.legalForms.equivalentsOf(word)];
   }
 
   wordSkeleton(word: number): number {

@@ -3,7 +3,7 @@ import { Role, ROLES } from './company-roles';
 import { Veto, vetoOf } from './company-vetoes';
 import { Slip, slipOf } from './slip';
 import { Known, Word } from './word';
-import { alignWords, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { alignWords, areFamily, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
 const enum F {
@@ -78,7 +78,7 @@ export function compareCompanies(companies: CompanyPair): void {
   matchAttachedForms(pair);
   fill(f, FEATURES << 3, i8x16.splat(0));
   sumUnits(companies);
-  compareLegal(pair, f);
+  compareLegal(pair, f, companies.policy == Policy.strict);
   // the same words in the same order: only the legal form can differ, or something stand behind it on one side
   if (pair.left.count > 0 && get(f, F.placesDiffer) == 0 && sameWords(pair)) {
     set(f, F.identical, 1);
@@ -335,18 +335,22 @@ function sumEnds(pair: WordPair, side: Side, f: usize): void {
   }
 }
 
-function compareLegal(pair: WordPair, f: usize): void {
+/** Forms are the same, or may be one (OOO, LLC), or differ. `exactly`: only the same ones do not differ. */
+function compareLegal(pair: WordPair, f: usize, exactly: bool): void {
   const a = pair.left;
   const b = pair.right;
   if (a.count == a.end || b.count == b.end) return;
+  let differ = true;
   for (let i = a.count; i < a.end; i++) {
     for (let j = b.count; j < b.end; j++) {
-      if (wordAt(a, i).number != wordAt(b, j).number) continue;
-      set(f, F.legalSame, 1);
-      return;
+      if (wordAt(a, i).number == wordAt(b, j).number) {
+        set(f, F.legalSame, 1);
+        return;
+      }
+      if (!exactly && areFamily(wordAt(a, i), wordAt(b, j))) differ = false;
     }
   }
-  set(f, F.legalDiffers, 1);
+  set(f, F.legalDiffers, flag(differ));
 }
 
 /** Whether both sides have the same words in the same order, leaving aside what stands behind the name. */
