@@ -5158,7 +5158,7 @@ instbedr	installatiebedrijf	installatiebedrijf	abbreviation		nl	general-usage
 institut	institute	institute	abbreviation		en	rigour
 instl	institutional	institutional	abbreviation		en	general-usage
 instn	institution	institution	abbreviation		en	general-usage
-instr	instruction	instruction	abbreviation	context	en	exchange-security-names
+instr	instruments	instruments	abbreviation	context	en	exchange-security-names
 instrm	instrument	instrument	abbreviation		en	general-usage
 instrmts	instruments	instruments	abbreviation		en	general-usage
 instrs	instruments	instruments	abbreviation		en	general-usage
@@ -13871,6 +13871,7 @@ nvtg	shares	shares	security	context	*	exchange security names
 ohne nennwert	no par value	no par value	security		*	exchange security names
 on	no par value	no par value	security	dot	*	exchange security names
 ord	shares	shares	security		*	exchange security names
+ord sh	shares	shares	security		*	exchange security names
 ord shs	shares	shares	security		*	exchange security names
 ordinary shares	shares	shares	security		*	exchange security names
 ords	shares	shares	security		*	exchange security names
