@@ -13747,10 +13747,14 @@ a corp of	incorporated in	incorporated in	status		*	patent registers
 a corporation of	incorporated in	incorporated in	status		*	patent registers
 a delaware corporation	incorporated in	incorporated in	status		*	patent registers
 a limited liability company	incorporated in	incorporated in	status		*	patent registers
+a shrs	shares	shares	security		*	exchange security names
+acciones ordinarias	shares	shares	security		*	exchange security names
 accionista	role	role	role	behind	pt	declarations of interests
 accionistas	role	role	role	behind	pt	declarations of interests
 act	shares	shares	security	context	*	exchange security names
 act nouv	shares	shares	security	context	*	exchange security names
+actions au porteur	shares	shares	security		*	exchange security names
+actions nominatives	shares	shares	security		*	exchange security names
 ad	dollar par value	dollar par value	par-value	context	*	exchange security names
 administrador	role	role	role	behind	pt	declarations of interests
 adr	depositary receipt	depositary receipt	security		*	exchange security names
@@ -13763,6 +13767,8 @@ american depositary share	depositary receipt	depositary receipt	security		*	exch
 american depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
 american depository receipts	shares	shares	security		*	exchange security names
 american depository shares	shares	shares	security		*	exchange security names
+azioni ordinarie	shares	shares	security		*	exchange security names
+b shrs	shares	shares	security		*	exchange security names
 ba	baht par value	baht par value	par-value	context	*	exchange security names
 bd	dollar par value	dollar par value	par-value	context	*	exchange security names
 bdr	depositary receipt	depositary receipt	security		*	exchange security names
@@ -13770,13 +13776,17 @@ bearer	shares	shares	security	context	*	exchange security names
 beneficial interest	shares	shares	security		*	exchange security names
 beneficiary	role	role	role	behind	en	declarations of interests
 board member	role	role	role	behind	en	declarations of interests
+bonus akt	shares	shares	security		*	exchange security names
+bonusaktien	shares	shares	security		*	exchange security names
 cd	dollar par value	dollar par value	par-value	context	*	exchange security names
+cdis	depositary receipt	depositary receipt	security		*	exchange security names
 cdr	depositary receipt	depositary receipt	security		*	exchange security names
 cedear	depositary receipt	depositary receipt	security		*	exchange security names
 cert	shares	shares	security	context	*	exchange security names
 cert of shs	shares	shares	security		*	exchange security names
 chairman	role	role	role	behind	en	declarations of interests
 chairperson	role	role	role	behind	en	declarations of interests
+chess depositary interests	depositary receipt	depositary receipt	security		*	exchange security names
 chf	franc par value	franc par value	par-value	context	*	exchange security names
 ck	koruna par value	koruna par value	par-value	context	*	exchange security names
 cl a	share class	share class	security		*	exchange security names
@@ -13801,13 +13811,16 @@ common new	shares	shares	security		*	exchange security names
 common shares	shares	shares	security		*	exchange security names
 common stock	shares	shares	security		*	exchange security names
 common units	shares	shares	security		*	exchange security names
+common units representing limited partner interests	shares	shares	security		*	exchange security names
 consultant	role	role	role	behind	en	declarations of interests
 conv	shares	shares	security	context	*	exchange security names
 ctf	shares	shares	security	context	*	exchange security names
+cufs	depositary receipt	depositary receipt	security		*	exchange security names
 cva	shares	shares	security	context	*	exchange security names
 deceased estate	status	status	status		*	company registers
 delaware corporation	incorporated in	incorporated in	status		*	patent registers
 depositary shares	depositary receipt	depositary receipt	security		*	exchange security names
+depositary units	shares	shares	security		*	exchange security names
 depository receipts	depositary receipt	depositary receipt	security		*	exchange security names
 deregistered	status	status	status		*	company registers
 director	role	role	role	behind	en	declarations of interests
@@ -13828,9 +13841,11 @@ eo	euro par value	euro par value	par-value	context	*	exchange security names
 eur	euro par value	euro par value	par-value	context	*	exchange security names
 executive director	role	role	role	behind	en	declarations of interests
 existing under the laws of	incorporated in	incorporated in	status		*	patent registers
+fgn	shares	shares	security	context	*	exchange security names
 gbp	pound par value	pound par value	par-value	context	*	exchange security names
 gdr	depositary receipt	depositary receipt	security		*	exchange security names
 gdrs	depositary receipt	depositary receipt	security		*	exchange security names
+gds	depositary receipt	depositary receipt	security		*	exchange security names
 gerente	role	role	role	behind	pt	declarations of interests
 global depositary receipts	depositary receipt	depositary receipt	security		*	exchange security names
 hd	dollar par value	dollar par value	par-value	context	*	exchange security names
@@ -13848,16 +13863,23 @@ incorporated in	incorporated in	incorporated in	status		*	patent registers
 incorporated in england	incorporated in	incorporated in	status		*	patent registers
 incorporated in england and wales	incorporated in	incorporated in	status		*	patent registers
 inh	shares	shares	security	context	*	exchange security names
+inhaberaktien	shares	shares	security		*	exchange security names
 ip	pound par value	pound par value	par-value	context	*	exchange security names
 ir	rupee par value	rupee par value	par-value	context	*	exchange security names
 kc	koruna par value	koruna par value	par-value	context	*	exchange security names
+limited voting shares	shares	shares	security		*	exchange security names
 ls	pound par value	pound par value	par-value	context	*	exchange security names
 managing director	role	role	role	behind	en	declarations of interests
 member	role	role	role	behind	en	declarations of interests
 members	role	role	role	behind	en	declarations of interests
 mr	ringgit par value	ringgit par value	par-value	context	*	exchange security names
+multiple voting shares	shares	shares	security		*	exchange security names
+na	shares	shares	security	context	*	exchange security names
+na on	shares	shares	security		*	exchange security names
 naamloze vennootschap genaamd	incorporated in	incorporated in	status		*	patent registers
 nam	shares	shares	security	context	*	exchange security names
+namensaktie	shares	shares	security		*	exchange security names
+namensaktien	shares	shares	security		*	exchange security names
 nd	dollar par value	dollar par value	par-value	context	*	exchange security names
 new	shares	shares	security	context	*	exchange security names
 nk	krone par value	krone par value	par-value	context	*	exchange security names
@@ -13865,14 +13887,19 @@ no par	no par value	no par value	security		*	exchange security names
 nom	shares	shares	security	context	*	exchange security names
 non executive director	role	role	role	behind	en	declarations of interests
 non profit	role	role	role	behind	en	declarations of interests
+non voting depositary receipt	depositary receipt	depositary receipt	security		*	exchange security names
+non voting shares	shares	shares	security		*	exchange security names
 nouv	shares	shares	security	context	*	exchange security names
 npv	no par value	no par value	security		*	exchange security names
+nvdr	depositary receipt	depositary receipt	security		*	exchange security names
 nvtg	shares	shares	security	context	*	exchange security names
 ohne nennwert	no par value	no par value	security		*	exchange security names
 on	no par value	no par value	security	dot	*	exchange security names
 ord	shares	shares	security		*	exchange security names
 ord sh	shares	shares	security		*	exchange security names
 ord shs	shares	shares	security		*	exchange security names
+ord shs class a	shares	shares	security		*	exchange security names
+ordinary share	shares	shares	security		*	exchange security names
 ordinary shares	shares	shares	security		*	exchange security names
 ords	shares	shares	security		*	exchange security names
 organised under the laws of	incorporated in	incorporated in	status		*	patent registers
@@ -13883,9 +13910,11 @@ part	shares	shares	security	context	*	exchange security names
 partner	role	role	role	behind	en	declarations of interests
 pfd	shares	shares	security		*	exchange security names
 port	shares	shares	security	context	*	exchange security names
+post cons	shares	shares	security		*	exchange security names
 pp	peso par value	peso par value	par-value	context	*	exchange security names
 pref	shares	shares	security	context	*	exchange security names
 preference shares	shares	shares	security		*	exchange security names
+preferred shares	shares	shares	security		*	exchange security names
 preferred stock	shares	shares	security		*	exchange security names
 president	role	role	role	behind	en	declarations of interests
 presidente	role	role	role	behind	pt	declarations of interests
@@ -13895,12 +13924,14 @@ rb	ringgit par value	ringgit par value	par-value	context	*	exchange security nam
 rc	rand par value	rand par value	par-value	context	*	exchange security names
 receipts	shares	shares	security	context	*	exchange security names
 reg	shares	shares	security	context	*	exchange security names
+reg s	shares	shares	security		*	exchange security names
 registered	shares	shares	security	context	*	exchange security names
 registered in	incorporated in	incorporated in	status		*	patent registers
 registered in england	incorporated in	incorporated in	status		*	patent registers
 registered shares	shares	shares	security		*	exchange security names
 regs	depositary receipt	depositary receipt	security		*	exchange security names
 resigned	role	role	role	behind	en	declarations of interests
+restricted voting shares	shares	shares	security		*	exchange security names
 rl	rouble par value	rouble par value	par-value	context	*	exchange security names
 rp	rupee par value	rupee par value	par-value	context	*	exchange security names
 sadr	depositary receipt	depositary receipt	security		*	exchange security names
@@ -13912,6 +13943,7 @@ sf	franc par value	franc par value	par-value	context	*	exchange security names
 shareholder	role	role	role	behind	en	declarations of interests
 shares	shares	shares	security	context	*	exchange security names
 shares of beneficial interest	shares	shares	security		*	exchange security names
+shrs	shares	shares	security	context	*	exchange security names
 shs	shares	shares	security		*	exchange security names
 shs of beneficial interest	shares	shares	security		*	exchange security names
 sk	krone par value	krone par value	par-value	context	*	exchange security names
@@ -13923,12 +13955,20 @@ sole member	role	role	role	behind	en	declarations of interests
 sole proprietor	role	role	role	behind	en	declarations of interests
 sp	depositary receipt	depositary receipt	security	context	*	exchange security names
 sp adr	depositary receipt	depositary receipt	security		*	exchange security names
+sp adrs	depositary receipt	depositary receipt	security		*	exchange security names
+sp ads	depositary receipt	depositary receipt	security		*	exchange security names
 spon	depositary receipt	depositary receipt	security	context	*	exchange security names
 spon adr	depositary receipt	depositary receipt	security		*	exchange security names
 spons	depositary receipt	depositary receipt	security	context	*	exchange security names
 spons adr	depositary receipt	depositary receipt	security		*	exchange security names
 sponsored	shares	shares	security	context	*	exchange security names
 st	shares	shares	security	context	*	exchange security names
+stammaktie	shares	shares	security		*	exchange security names
+stammaktien	shares	shares	security		*	exchange security names
+stapled securities	shares	shares	security		*	exchange security names
+stapled security	shares	shares	security		*	exchange security names
+stapled shs	shares	shares	security		*	exchange security names
+stapled units	shares	shares	security		*	exchange security names
 stock	shares	shares	security	context	*	exchange security names
 struck off	status	status	status		*	company registers
 sub	shares	shares	security	context	*	exchange security names
@@ -13936,6 +13976,7 @@ subordinate voting shares	shares	shares	security		*	exchange security names
 sw	won par value	won par value	par-value	context	*	exchange security names
 tn	lira par value	lira par value	par-value	context	*	exchange security names
 treasurer	role	role	role	behind	en	declarations of interests
+trust units	shares	shares	security		*	exchange security names
 trustee	role	role	role	behind	en	declarations of interests
 trustees	role	role	role	behind	en	declarations of interests
 uf	forint par value	forint par value	par-value	context	*	exchange security names
@@ -13943,6 +13984,7 @@ under curatorship	status	status	status		*	company registers
 units	shares	shares	security	context	*	exchange security names
 unsp	depositary receipt	depositary receipt	security	context	*	exchange security names
 unsp adr	depositary receipt	depositary receipt	security		*	exchange security names
+unsp adrs	depositary receipt	depositary receipt	security		*	exchange security names
 unsponsored	shares	shares	security	context	*	exchange security names
 unt	shares	shares	security		*	exchange security names
 us dl	dollar par value	dollar par value	par-value	context	*	exchange security names
@@ -13950,8 +13992,11 @@ ut	shares	shares	security	context	*	exchange security names
 uts	shares	shares	security		*	exchange security names
 v likvidaci	status	status	status		*	company registers
 vice president	role	role	role	behind	en	declarations of interests
+vorzugsaktie	shares	shares	security		*	exchange security names
+vorzugsaktien	shares	shares	security		*	exchange security names
 vtg	shares	shares	security	context	*	exchange security names
 vz	shares	shares	security	context	*	exchange security names
+vzo	shares	shares	security	context	*	exchange security names
 w likwidacji	status	status	status		*	company registers
 w upadlosci	status	status	status		*	company registers
 warrants	shares	shares	security		*	exchange security names
