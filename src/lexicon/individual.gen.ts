@@ -96,6 +96,7 @@ aboubacar	abubakr	abubakr	transliteration		ar	general-usage
 aboubakar	abubakr	abubakr	transliteration		ar	general-usage
 aboubakr	abubakr	abubakr	transliteration		ar	general-usage
 aboudi	abdulrahman	abdulrahman	nickname	rare	ar	general-usage
+abr	abraham	abraham	nickname	usual	en	general-usage
 abraao	abraham	abraham	translation		*	general-usage
 abraham	avraham	avraham	transliteration	usual	he	general-usage,hmni
 abram	abraham	abraham	translation		*	general-usage,hmni,human-name
@@ -284,11 +285,13 @@ alexandre	alexander	alexander	translation		*	general-usage
 alexandros	alexander	alexander	translation		*	general-usage
 alexandru	aleksandr	aleksandr	nickname	usual	ru	general-usage
 alexandru	alexander	alexander	translation		*	general-usage
+alexdr	alexander	alexander	nickname		en	general-usage
 alexei	aleksey	aleksey	transliteration		ru	general-usage
 alexei	alexander	alexander	nickname	rare	en	human-name
 alexej	aleksey	aleksey	transliteration		ru	general-usage
 alexey	aleksey	aleksey	transliteration		ru	general-usage
 alexia	alexandra	alexandra	nickname	usual	*	hmni
+alexr	alexander	alexander	nickname		en	general-usage
 alexy	aleksey	aleksey	transliteration	usual	ru	general-usage
 alf	alford	alford	nickname	rare	en	names-dallanq
 alf	alfred	alfred	nickname		en	chadwick-register,general-usage,hmni,names-dallanq
@@ -434,6 +437,7 @@ andrzej	andrew	andrew	translation		*	general-usage
 andrzej	andrey	andrey	transliteration	usual	ru	general-usage
 andrzej	andrzejek	andrzejek	nickname	several	*	hmni
 andu	anders	anders	nickname	usual	*	hmni
+andw	andrew	andrew	nickname		en	general-usage
 andy	anderson	anderson	nickname	several	en	names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 andy	andrejka	andrejka	nickname	several	*	hmni
 andy	andrew	andrew	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -524,7 +528,9 @@ antek	antoni	antoni	nickname	usual	*	hmni
 antek	antos	antos	nickname	rare	*	hmni
 antek	antosiek	antosiek	nickname	several	*	hmni
 antero	andrew	andrew	translation		*	general-usage
+anth	anthony	anthony	nickname	usual	en	general-usage
 anthoney	anthony	anthony	spelling		en	general-usage
+anthy	anthony	anthony	nickname		en	general-usage
 anto	anthony	anthony	translation		*	general-usage
 anto	antonio	antonio	nickname	usual	*	hmni
 antoine	anthony	anthony	translation		*	general-usage,hmni,human-name
@@ -578,6 +584,7 @@ ara	arabelle	arabelle	nickname	usual	en	hmni,names-dallanq,nicknames-carltonnort
 arabella	arabelle	arabelle	spelling	several	en	names-dallanq
 aran	karan	karan	nickname	rare	en	human-name
 arch	archibald	archibald	nickname	usual	*	hmni
+archd	archibald	archibald	nickname		en	general-usage
 arche	archibald	archibald	nickname	usual	*	hmni
 archelous	archibald	archibald	nickname	rare	en	hmni,human-name
 archie	archibald	archibald	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -620,6 +627,7 @@ arslan	arsalan	arsalan	nickname	rare	en	human-name
 arso	arsen	arsen	nickname	usual	*	hmni
 art	arthur	arthur	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 arte	arden	arden	nickname	rare	en	names-dallanq
+arth	arthur	arthur	nickname	usual	en	general-usage
 arther	arthur	arthur	spelling		en	general-usage
 artie	arthur	arthur	nickname		en	chadwick-register,general-usage,hmni,names-dallanq
 artiom	artem	artem	transliteration		ru	general-usage
@@ -847,9 +855,11 @@ beni	benjamin	benjamin	nickname	usual	*	hmni
 beni	binyamin	binyamin	nickname	several	he	general-usage
 beniamino	benjamin	benjamin	translation		*	general-usage
 benito	benedict	benedict	nickname	rare	en	names-dallanq
+benj	benjamin	benjamin	nickname		en	general-usage
 benje	benjamin	benjamin	nickname	usual	*	hmni
 benji	benjamin	benjamin	nickname		en	chadwick-register,general-usage,hmni
 benji	benny	benny	nickname	rare	*	hmni
+benjn	benjamin	benjamin	nickname		en	general-usage
 benjy	benjamin	benjamin	nickname		en	general-usage,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 benke	bengt	bengt	nickname	rare	*	hmni
 benne	benedict	benedict	nickname	several	*	hmni
@@ -1252,6 +1262,7 @@ cathleen	catherine	catherine	nickname	several	en	hmni,human-name,names-dallanq
 cathleen	cathy	cathy	nickname	rare	en	nicknames-carltonnorthern
 cathleen	kathleen	kathleen	spelling		en	general-usage,hmni
 cathlene	kathleen	kathleen	spelling		en	general-usage
+cathne	catherine	catherine	nickname		en	general-usage
 cathrine	catherine	catherine	spelling		en	general-usage
 cathryn	catherine	catherine	spelling		en	general-usage
 cathy	catherine	catherine	nickname		fr	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -1533,6 +1544,7 @@ cordy	cory	cory	nickname	rare	en	nicknames-carltonnorthern
 corey	cory	cory	spelling		en	general-usage
 corinna	corinne	corinne	spelling		en	names-dallanq
 cork	corcoran	corcoran	nickname	rare	en	names-dallanq
+corn	cornelius	cornelius	nickname	usual	en	general-usage
 corne	cornelia	cornelia	nickname	usual	*	hmni
 corne	cornelis	cornelis	nickname	several	*	hmni
 cornelius	cornelis	cornelis	spelling	usual	nl	general-usage
@@ -1633,6 +1645,7 @@ daninka	daniela	daniela	nickname	usual	*	hmni
 danka	danica	danica	nickname	usual	*	hmni
 danko	danijel	danijel	nickname	several	*	hmni
 danko	danilo	danilo	nickname	usual	*	hmni
+danl	daniel	daniel	nickname		en	general-usage
 dann	daniel	daniel	nickname	usual	en	human-name,nicknames-carltonnorthern
 dann	sheridan	sheridan	nickname	rare	en	human-name
 danne	danial	danial	nickname	several	*	hmni
@@ -1845,6 +1858,7 @@ diedrich	dietrich	dietrich	spelling		de	general-usage
 diego	james	james	translation		*	general-usage
 diether	dieter	dieter	spelling		de	general-usage
 dietmar	dieter	dieter	spelling	rare	de	general-usage
+dietr	dietrich	dietrich	nickname		de	general-usage
 dilbert	delbert	delbert	spelling		en	hmni,human-name
 dill	adelaide	adelaide	nickname	rare	en	names-dallanq
 dill	adelina	adelina	nickname	rare	en	names-dallanq
@@ -2038,6 +2052,7 @@ eb	ebenezer	ebenezer	nickname	several	en	hmni,nicknames-carltonnorthern,nickname
 ebbie	abel	abel	nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ebbie	ebenezer	ebenezer	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eben	ebenezer	ebenezer	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+eberh	eberhard	eberhard	nickname		de	general-usage
 ebi	eberhard	eberhard	nickname		de	general-usage
 ebraheem	ibrahim	ibrahim	transliteration		ar	general-usage
 ebrahim	ibrahim	ibrahim	transliteration		ar	general-usage
@@ -2070,6 +2085,8 @@ edie	edyth	edyth	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev
 edie	edythe	edythe	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 edik	edichka	edichka	nickname	usual	*	hmni
 edith	adaline	adaline	nickname	rare	en	hmni,human-name
+edm	edmund	edmund	nickname		en	general-usage
+edmd	edmund	edmund	nickname		en	general-usage
 edmund	edmond	edmond	nickname	rare	en	human-name
 edmund	edward	edward	translation	rare	*	general-usage,hmni,human-name
 edna	edith	edith	nickname	rare	en	hmni,human-name
@@ -2084,6 +2101,7 @@ eduard	edward	edward	translation		*	general-usage
 eduardo	edward	edward	translation		*	general-usage
 edvard	edward	edward	translation		*	general-usage
 edvardas	edward	edward	translation		*	general-usage
+edw	edward	edward	nickname		en	general-usage
 edwd	edward	edward	nickname		en	general-usage
 edye	edith	edith	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 edye	edyth	edyth	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2169,14 +2187,17 @@ elisha	elimelekh	elimelekh	nickname	rare	*	hmni
 elisha	eliyahu	eliyahu	nickname	rare	*	hmni
 elisheva	elizabeth	elizabeth	translation		*	general-usage
 elissa	elizabeth	elizabeth	nickname	rare	en	hmni,human-name
+elisth	elizabeth	elizabeth	nickname		en	general-usage
 eliyahu	elias	elias	translation		*	general-usage
 eliyahu	elijah	elijah	spelling	usual	he	general-usage
 eliyas	ilyas	ilyas	transliteration		ar	general-usage
+eliz	elizabeth	elizabeth	nickname		en	general-usage
 eliza	elizabeth	elizabeth	nickname	usual	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 eliza	louise	louise	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 elizabet	elizabeth	elizabeth	spelling		en	general-usage
 elizaveta	elizabeth	elizabeth	translation		*	general-usage
 elizebeth	elizabeth	elizabeth	spelling		en	general-usage
+elizth	elizabeth	elizabeth	nickname		en	general-usage
 ella	ellender	ellender	nickname	several	*	hmni
 ella	gabriella	gabriella	nickname	several	en	hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 ella	gabrielle	gabrielle	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2449,6 +2470,7 @@ fay	faith	faith	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-onyxr
 fay	fayette	fayette	nickname	rare	en	names-dallanq
 faycal	faysal	faysal	transliteration		ar	general-usage
 fco	francisco	francisco	nickname		es	general-usage
+fdo	fernando	fernando	nickname		es	general-usage
 fede	federico	federico	nickname	usual	*	hmni
 federico	frederick	frederick	translation		*	general-usage
 fedir	fyodor	fyodor	transliteration		ru	general-usage
@@ -2631,9 +2653,11 @@ franz	franke	franke	nickname	several	*	hmni
 franz	frankisek	frankisek	nickname	several	*	hmni
 franz	franklin	franklin	nickname	several	*	hmni
 franziska	francesca	francesca	translation		*	general-usage
+fras	francis	francis	nickname		en	general-usage
 frasco	francis	francis	nickname	rare	*	hmni
 frasco	francisco	francisco	nickname	rare	*	hmni
 frato	franjo	franjo	nickname	usual	*	hmni
+frdo	fernando	fernando	nickname		es	general-usage
 fred	alfred	alfred	nickname	several	en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 fred	bill	bill	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 fred	billy	billy	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -2674,6 +2698,7 @@ frederic	frederick	frederick	spelling		en	general-usage
 frederich	frederick	frederick	spelling		en	general-usage
 frederico	frederick	frederick	translation		*	general-usage
 frederik	frederick	frederick	spelling		en	general-usage
+fredk	frederick	frederick	nickname		en	general-usage
 fredric	frederick	frederick	spelling		en	general-usage
 fredrick	frederick	frederick	spelling		en	general-usage
 fredricka	frederica	frederica	nickname	rare	en	hmni,human-name
@@ -2686,6 +2711,7 @@ frieda	freda	freda	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-
 frieda	frederica	frederica	nickname	rare	en	hmni,human-name
 frieda	fredericka	fredericka	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 friedel	friedrich	friedrich	nickname		de	general-usage
+friedr	friedrich	friedrich	nickname		de	general-usage
 friedrich	frederick	frederick	spelling	usual	en	general-usage
 frish	frederick	frederick	nickname	rare	en	hmni,human-name
 frish	fritz	fritz	nickname	rare	*	hmni
@@ -2781,6 +2807,7 @@ gennady	genochka	genochka	nickname	rare	*	hmni
 geno	eugene	eugene	nickname	rare	en	chadwick-register
 genych	gennady	gennady	nickname	rare	*	hmni
 geo	georg	georg	nickname	usual	*	hmni
+geo	george	george	nickname		en	general-usage
 geoff	geoffre	geoffre	nickname	several	*	hmni
 geoff	jeffrey	jeffrey	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 geoffrey	jefferson	jefferson	nickname	rare	en	human-name
@@ -2816,6 +2843,7 @@ gerda	gerdale	gerdale	nickname	several	*	hmni
 gerda	gertrude	gertrude	nickname	usual	*	hmni
 gere	geraldine	geraldine	nickname	usual	*	hmni
 geremia	jeremiah	jeremiah	translation		*	general-usage
+gerh	gerhard	gerhard	nickname		de	general-usage
 gerhad	gerhard	gerhard	spelling		de	general-usage
 gerhard	gerard	gerard	translation		*	general-usage
 gerhardt	gerhard	gerhard	spelling		de	general-usage
@@ -2862,6 +2890,7 @@ gholam	ghulam	ghulam	transliteration		ar	general-usage
 ghoulam	ghulam	ghulam	transliteration		ar	general-usage
 ghul	gul	gul	transliteration	rare	ar	general-usage
 ghulamreza	gholamreza	gholamreza	transliteration		fa	general-usage
+giac	giacomo	giacomo	nickname		it	general-usage
 giacomo	james	james	translation		*	general-usage
 gian	john	john	translation	several	*	general-usage
 giang	huong	huong	nickname	rare	en	human-name
@@ -2874,6 +2903,7 @@ gigi	gisele	gisele	nickname	rare	en	human-name
 gigi	luigi	luigi	nickname		it	general-usage,hmni
 gil	gilbert	gilbert	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 gil	gilberto	gilberto	nickname	several	en	chadwick-register
+gilb	gilbert	gilbert	nickname		en	general-usage
 gill	gillian	gillian	nickname	usual	*	hmni
 gillis	giles	giles	spelling	several	en	names-dallanq
 gilly	gillian	gillian	nickname	usual	*	hmni
@@ -2894,6 +2924,7 @@ giorgio	george	george	translation		*	general-usage
 giorgios	georgios	georgios	transliteration		el	general-usage
 giorgos	georgios	georgios	transliteration		el	general-usage
 giosue	joshua	joshua	translation		*	general-usage
+giov	giovanni	giovanni	nickname		it	general-usage
 giovan	john	john	translation		*	general-usage
 giovanna	joan	joan	translation		*	general-usage
 giovanni	john	john	translation		*	general-usage
@@ -2904,6 +2935,7 @@ giu	giulia	giulia	nickname	usual	*	hmni
 giuditta	judith	judith	translation		*	general-usage
 giulia	julia	julia	translation		*	general-usage
 giulio	julius	julius	translation		*	general-usage
+gius	giuseppe	giuseppe	nickname		it	general-usage
 giuseppe	joseph	joseph	translation		*	general-usage
 giuseppina	josephine	josephine	translation		*	general-usage
 gjorge	djordje	djordje	transliteration		sr	general-usage
@@ -2929,6 +2961,7 @@ gory	gregory	gregory	nickname	rare	en	nicknames-carltonnorthern
 gosia	gosienka	gosienka	nickname	several	*	hmni
 gosia	goska	goska	nickname	rare	*	hmni
 gosia	malgorzata	malgorzata	nickname		pl	general-usage,hmni,human-name
+gottfr	gottfried	gottfried	nickname		de	general-usage
 gottfried	geoffrey	geoffrey	translation		*	general-usage
 govie	governor	governor	nickname	rare	en	nicknames-carltonnorthern
 gowri	gauri	gauri	spelling		hi	general-usage
@@ -3154,6 +3187,7 @@ heikki	henry	henry	translation		*	general-usage
 heiner	heinrich	heinrich	nickname		de	general-usage
 heini	heinrich	heinrich	nickname	usual	*	hmni
 heinie	henry	henry	nickname		en	chadwick-register
+heinr	heinrich	heinrich	nickname		de	general-usage
 heinrich	henry	henry	translation		*	general-usage
 heinz	heini	heini	nickname	several	*	hmni
 heinz	heinrich	heinrich	nickname		de	general-usage,hmni
@@ -3212,6 +3246,7 @@ henry	henriette	henriette	nickname	several	*	hmni
 henryk	henieczek	henieczek	nickname	rare	*	hmni
 henryk	henry	henry	translation		*	general-usage
 henryk	henryczek	henryczek	nickname	usual	*	hmni
+heny	henry	henry	nickname		en	general-usage
 heorhiy	georgy	georgy	transliteration		ru	general-usage
 hephsibah	hepsabah	hepsabah	nickname	rare	en	human-name
 hepsabel	hepsabah	hepsabah	nickname	rare	en	human-name
@@ -3221,6 +3256,7 @@ herbie	herbert	herbert	nickname		en	general-usage,hmni
 heri	herry	herry	spelling	several	en	human-name
 heribert	herbert	herbert	spelling		en	general-usage
 herm	herman	herman	nickname	rare	en	chadwick-register
+herm	hermann	hermann	nickname		de	general-usage
 herme	hermione	hermione	nickname	usual	*	hmni
 hermie	hermione	hermione	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hermoine	hermione	hermione	nickname	rare	en	hmni,human-name
@@ -3305,6 +3341,7 @@ hugo	hugh	hugh	spelling	usual	en	general-usage,hmni,human-name
 hugues	hugh	hugh	translation		*	general-usage
 huma	kabir	kabir	nickname	rare	en	human-name
 humey	posthuma	posthuma	nickname	rare	en	nicknames-carltonnorthern
+humph	humphrey	humphrey	nickname		en	general-usage
 hung	nhung	nhung	nickname	rare	en	human-name
 hunt	hunter	hunter	nickname	usual	*	hmni
 husain	hussein	hussein	transliteration		ar	general-usage
@@ -3322,6 +3359,7 @@ huw	hugh	hugh	spelling		en	general-usage
 huw	huwcyn	huwcyn	nickname	several	*	hmni
 huy	thuy	thuy	nickname	rare	en	human-name
 hwynh	huynh	huynh	spelling		vi	general-usage
+hy	henry	henry	nickname	usual	en	general-usage
 hy	hezekiah	hezekiah	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hy	hiram	hiram	nickname	usual	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 hyam	chaim	chaim	transliteration		he	general-usage
@@ -3745,6 +3783,7 @@ jeno	eugene	eugene	translation		*	general-usage
 jens	john	john	translation	several	*	general-usage
 jenya	evgeny	evgeny	nickname	usual	ru	general-usage
 jep	james	james	nickname	rare	en	names-dallanq
+jer	jeremiah	jeremiah	nickname	usual	en	general-usage
 jerald	gerald	gerald	spelling		en	general-usage
 jeraldine	geraldine	geraldine	spelling		en	general-usage
 jeramy	jeremy	jeremy	spelling		en	general-usage
@@ -3816,6 +3855,7 @@ jiri	george	george	translation		*	general-usage
 jirka	jiri	jiri	nickname		cs	general-usage,hmni
 jitu	jitendra	jitendra	nickname	rare	en	human-name
 jme	jamie	jamie	nickname	rare	en	human-name
+jno	john	john	nickname		en	general-usage
 jo	joan	joan	nickname	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jo	joanna	joanna	nickname	several	en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jo	joanne	joanne	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -3825,7 +3865,7 @@ jo	johannes	johannes	nickname	rare	de	general-usage
 jo	josephine	josephine	nickname		en	general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 joachim	jochen	jochen	spelling	usual	de	general-usage
 joan	johannah	johannah	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
-joan	john	john	translation	several	*	general-usage
+joan	john	john	translation	rare	*	general-usage
 joana	joan	joan	translation		*	general-usage
 joana	joaninha	joaninha	nickname	usual	*	hmni
 joane	joanne	joanne	spelling		en	general-usage
@@ -3866,6 +3906,7 @@ joesph	joseph	joseph	spelling		en	general-usage
 joey	joe	joe	nickname	rare	en	chadwick-register,hmni,nicknames-carltonnorthern,nicknames-onyxrev
 joey	joseph	joseph	nickname		en	chadwick-register,general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 joey	josephine	josephine	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+joh	johannes	johannes	nickname		de	general-usage
 johan	johannes	johannes	nickname		nl	general-usage,hmni
 johan	john	john	spelling	several	en	general-usage,hmni,human-name
 johana	joan	joan	spelling	several	en	human-name
@@ -3891,6 +3932,7 @@ johnnie	john	john	nickname		en	chadwick-register,general-usage,human-name,names-
 johnny	john	john	nickname		en	chadwick-register,general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 johnny	jon	jon	spelling	several	en	hmni,nicknames-carltonnorthern
 johny	jonathan	jonathan	nickname	rare	en	nicknames-carltonnorthern
+johs	johannes	johannes	nickname		de	general-usage
 jojo	joseph	joseph	nickname		fr	chadwick-register,general-usage,hmni
 joke	johanna	johanna	nickname		nl	general-usage,hmni
 jon	john	john	spelling	several	en	general-usage,hmni,human-name,names-dallanq,nicknames-carltonnorthern
@@ -3898,6 +3940,7 @@ jon	jonathan	jonathan	nickname		en	chadwick-register,general-usage,hmni,nickname
 jonathan	johannes	johannes	nickname	rare	en	nicknames-carltonnorthern
 jonathon	jonathan	jonathan	spelling		en	general-usage
 jone	jonttu	jonttu	nickname	usual	*	hmni
+jonn	jonathan	jonathan	nickname		en	general-usage
 jonna	jonsku	jonsku	nickname	usual	*	hmni
 jonnie	john	john	spelling	several	en	nicknames-carltonnorthern
 jonnie	jon	jon	spelling	several	en	hmni,nicknames-carltonnorthern
@@ -3972,6 +4015,7 @@ jozek	joseph	joseph	nickname		pl	general-usage
 jozsef	joseph	joseph	translation		*	general-usage,hmni
 jozsi	jozsef	jozsef	nickname		hu	general-usage
 jp	john	john	nickname	rare	en	chadwick-register
+jph	joseph	joseph	nickname		en	general-usage
 jr	junior	junior	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jt	john	john	nickname	rare	en	chadwick-register
 juan	john	john	translation		*	general-usage
@@ -4356,6 +4400,7 @@ klime	kliment	kliment	nickname	usual	*	hmni
 knowell	noel	noel	nickname	rare	en	hmni,human-name
 kobi	yaakov	yaakov	nickname		he	general-usage
 kolya	nikolai	nikolai	nickname		ru	general-usage
+konr	konrad	konrad	nickname		de	general-usage
 konstandinos	konstantinos	konstantinos	transliteration		el	general-usage
 konstantin	constantine	constantine	translation		*	general-usage
 konstantinos	constantine	constantine	spelling	usual	el	general-usage
@@ -4507,6 +4552,7 @@ laurie	laura	laura	nickname	usual	en	general-usage,hmni,names-dallanq
 laurie	lawrence	lawrence	nickname	several	en	general-usage,hmni,human-name
 lavrentiy	lawrence	lawrence	translation		*	general-usage
 law	lawrence	lawrence	nickname	usual	*	hmni
+lawr	lawrence	lawrence	nickname		en	general-usage
 lawrance	lawrence	lawrence	spelling		en	general-usage
 lawre	lawrence	lawrence	nickname	usual	*	hmni
 lawrie	lawrence	lawrence	nickname	rare	en	nicknames-carltonnorthern
@@ -4594,6 +4640,7 @@ leonisio	leonard	leonard	nickname	rare	en	names-dallanq
 leonor	eleanor	eleanor	translation		*	general-usage
 leonora	eleanor	eleanor	translation		*	general-usage,hmni,human-name
 leonyd	leonid	leonid	transliteration		ru	general-usage
+leop	leopold	leopold	nickname		de	general-usage
 leos	leopold	leopold	nickname	usual	*	hmni
 lepa	lepava	lepava	nickname	usual	*	hmni
 lepa	leposava	leposava	nickname	several	*	hmni
@@ -4909,6 +4956,7 @@ ludovic	louis	louis	translation	several	*	general-usage
 ludovico	louis	louis	translation		*	general-usage
 ludvig	louis	louis	translation		*	general-usage
 ludvik	louis	louis	translation		*	general-usage
+ludw	ludwig	ludwig	nickname		de	general-usage
 ludwig	louis	louis	translation		*	general-usage
 ludwik	louis	louis	translation		*	general-usage
 luigi	louis	louis	translation		*	general-usage
@@ -5194,6 +5242,7 @@ marek	mareczek	mareczek	nickname	usual	*	hmni
 marek	mark	mark	translation	several	*	general-usage
 marek	marko	marko	nickname	rare	*	hmni
 marek	marus	marus	nickname	rare	*	hmni
+marg	margaret	margaret	nickname	usual	en	general-usage
 marga	margaretha	margaretha	nickname		nl	general-usage
 marga	margarita	margarita	nickname	several	*	hmni
 margareta	margaret	margaret	translation		*	general-usage
@@ -5235,6 +5284,7 @@ margot	marguerite	marguerite	nickname		fr	general-usage,hmni
 margreet	margarita	margarita	nickname	usual	*	hmni
 margret	margaret	margaret	spelling		en	general-usage
 margriet	margarita	margarita	nickname	usual	*	hmni
+margt	margaret	margaret	nickname		en	general-usage
 marguerite	margaret	margaret	translation		*	general-usage
 margueritte	marguerite	marguerite	spelling		en	general-usage
 margy	margaret	margaret	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -5453,6 +5503,7 @@ mattie	martha	martha	nickname	usual	en	general-usage,human-name,names-dallanq,ni
 mattie	mat	mat	spelling	several	en	nicknames-carltonnorthern,nicknames-onyxrev
 mattie	matilda	matilda	nickname	several	en	general-usage,human-name
 mattie	matthew	matthew	nickname	rare	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+mattw	matthew	matthew	nickname		en	general-usage
 matty	matilda	matilda	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 matty	matthew	matthew	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 maty	matej	matej	nickname	usual	*	hmni
@@ -5593,6 +5644,8 @@ meta	metka	metka	nickname	usual	*	hmni
 metta	margaret	margaret	nickname	rare	en	hmni,human-name
 metta	margarita	margarita	nickname	rare	en	hmni,nicknames-carltonnorthern
 meus	bartholomew	bartholomew	nickname		en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+mgl	miguel	miguel	nickname		es	general-usage
+mgt	margaret	margaret	nickname		en	general-usage
 mhd	muhammad	muhammad	spelling		id	general-usage
 mia	marianna	marianna	nickname	rare	en	hmni,human-name
 mic	michael	michael	nickname	usual	*	hmni
@@ -5631,6 +5684,7 @@ micky	michael	michael	nickname		en	general-usage,hmni,human-name,nicknames-carlt
 micky	michelle	michelle	nickname	rare	en	human-name
 micky	mick	mick	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 micky	mike	mike	spelling	several	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
+micls	michael	michael	nickname	usual	en	general-usage
 middie	araminta	araminta	nickname	rare	en	nicknames-carltonnorthern
 middy	maud	maud	nickname	rare	en	nicknames-carltonnorthern
 midge	margaret	margaret	nickname	usual	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -6152,6 +6206,7 @@ nathan	nathaniel	nathaniel	nickname	usual	en	chadwick-register,hmni,names-dallan
 nathanael	nathaniel	nathaniel	spelling		en	general-usage
 nathanel	nathaniel	nathaniel	spelling		en	general-usage
 nathanial	nathaniel	nathaniel	spelling		en	general-usage
+nathl	nathaniel	nathaniel	nickname		en	general-usage
 nati	natalia	natalia	nickname	rare	en	human-name
 natius	ignatius	ignatius	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 natte	natalie	natalie	nickname	several	*	hmni
@@ -6249,6 +6304,7 @@ nicey	vernisee	vernisee	nickname	rare	en	nicknames-carltonnorthern
 nicholaus	nicholas	nicholas	spelling		en	general-usage
 nichole	nicholette	nicholette	nickname	rare	en	nicknames-carltonnorthern
 nichole	nicole	nicole	nickname	rare	en	human-name
+nichs	nicholas	nicholas	nickname		en	general-usage
 nicie	eunice	eunice	nickname	rare	en	nicknames-carltonnorthern
 nicie	unice	unice	nickname	rare	en	nicknames-carltonnorthern
 nick	dominic	dominic	nickname	several	en	general-usage,hmni,human-name,nicknames-carltonnorthern
@@ -6514,6 +6570,7 @@ pate	patrick	patrick	nickname	usual	en	hmni,nicknames-carltonnorthern,nicknames-
 pate	peter	peter	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 pati	patrycja	patrycja	nickname	rare	en	human-name
 patience	patricia	patricia	nickname	rare	*	hmni
+patk	patrick	patrick	nickname		en	general-usage
 pato	patricio	patricio	nickname	rare	en	hmni,human-name
 patric	patrick	patrick	spelling		en	general-usage
 patrica	patricia	patricia	spelling		en	general-usage
@@ -6521,6 +6578,7 @@ patrice	patrick	patrick	translation		*	general-usage
 patricio	patrick	patrick	translation		*	general-usage
 patrik	patrick	patrick	spelling		en	general-usage
 patrizio	patrick	patrick	translation		*	general-usage
+patrk	patrick	patrick	nickname		en	general-usage
 patryk	patrick	patrick	spelling		en	general-usage
 patse	patricia	patricia	nickname	usual	*	hmni
 patse	patrick	patrick	nickname	several	*	hmni
@@ -6913,6 +6971,8 @@ raymund	raymond	raymond	spelling		en	general-usage
 rayner	rainer	rainer	spelling		de	general-usage
 raza	ridha	ridha	transliteration		ar	general-usage
 raze	erasmus	erasmus	nickname	rare	en	nicknames-carltonnorthern
+rchd	richard	richard	nickname		en	general-usage
+rdgo	rodrigo	rodrigo	nickname		es	general-usage
 rea	andrea	andrea	nickname	rare	en	nicknames-carltonnorthern
 reba	rebecca	rebecca	nickname		en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 rebe	rebecca	rebecca	nickname	rare	en	names-dallanq
@@ -6987,6 +7047,7 @@ rich	richard	richard	nickname		en	chadwick-register,general-usage,hmni,names-dal
 rich	ricke	ricke	nickname	several	*	hmni
 rich	ricky	ricky	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev
 richardas	richard	richard	translation		*	general-usage
+richd	richard	richard	nickname		en	general-usage
 riche	aldrich	aldrich	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 riche	rich	rich	spelling	several	en	hmni,nicknames-onyxrev
 riche	richard	richard	nickname	usual	*	hmni
@@ -7076,6 +7137,7 @@ robi	robert	robert	nickname	usual	*	hmni
 robin	robinson	robinson	nickname	several	*	hmni
 robin	roger	roger	nickname	usual	en	nicknames-onyxrev,openempi
 robo	robert	robert	nickname	usual	*	hmni
+robt	robert	robert	nickname		en	general-usage
 roby	roberta	roberta	nickname	rare	en	nicknames-carltonnorthern
 rod	roderick	roderick	nickname	several	en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
 rod	rodney	rodney	nickname		en	chadwick-register,general-usage,hmni,nicknames-carltonnorthern
@@ -7337,6 +7399,7 @@ samgon	samantha	samantha	nickname	rare	*	hmni
 samgon	samuel	samuel	nickname	rare	*	hmni
 samie	samantha	samantha	nickname	several	*	hmni
 samie	samuel	samuel	nickname	usual	*	hmni
+saml	samuel	samuel	nickname		en	general-usage
 samme	samantha	samantha	nickname	several	*	hmni
 samme	samuel	samuel	nickname	usual	*	hmni
 sammi	samantha	samantha	nickname		en	general-usage,human-name
@@ -7701,6 +7764,7 @@ soleiman	sulayman	sulayman	transliteration		ar	general-usage
 soliman	sulayman	sulayman	transliteration		ar	general-usage
 solle	solomon	solomon	nickname	usual	*	hmni
 solly	solomon	solomon	nickname		en	general-usage,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+soln	solomon	solomon	nickname		en	general-usage
 sonja	sonia	sonia	spelling		en	general-usage
 sonnie	sondra	sondra	nickname	rare	en	nicknames-carltonnorthern
 sonny	anderson	anderson	nickname	rare	en	human-name
@@ -7816,6 +7880,7 @@ stephie	stephanie	stephanie	nickname		en	general-usage,nicknames-carltonnorthern
 stephine	stephanie	stephanie	nickname	rare	en	nicknames-carltonnorthern
 stephon	stephen	stephen	spelling		en	general-usage
 stephy	stevie	stevie	nickname	rare	*	hmni
+stepn	stephen	stephen	nickname		en	general-usage
 steponas	stephen	stephen	translation		*	general-usage
 steva	stefan	stefan	nickname	usual	*	hmni
 stevan	stefan	stefan	transliteration		sr	general-usage,hmni
@@ -8116,6 +8181,7 @@ theo	theodoros	theodoros	nickname	several	nl	general-usage
 theo	theodosia	theodosia	nickname	several	*	hmni
 theo	theodrick	theodrick	nickname	several	*	hmni
 theo	theophilus	theophilus	nickname	several	*	hmni
+theod	theodor	theodor	nickname		de	general-usage
 theodoor	theodore	theodore	spelling		en	general-usage
 theodor	fyodor	fyodor	transliteration	several	ru	general-usage
 theodor	theodore	theodore	spelling		en	general-usage
@@ -8127,6 +8193,7 @@ theodore	theodrick	theodrick	nickname	rare	en	hmni,human-name
 theodoros	theodore	theodore	translation		*	general-usage
 theodorus	theodoros	theodoros	transliteration		el	general-usage
 theodosius	theodosia	theodosia	nickname	rare	en	nicknames-carltonnorthern
+theoph	theophilus	theophilus	nickname		en	general-usage
 therese	teresa	teresa	translation		*	general-usage,hmni
 therese	theresa	theresa	spelling	usual	en	general-usage,hmni
 theressa	theresa	theresa	spelling		en	general-usage
@@ -8135,6 +8202,7 @@ thias	matthias	matthias	nickname	several	en	hmni,nicknames-carltonnorthern,nickn
 thijs	matthijs	matthijs	nickname		nl	general-usage,hmni
 thirsa	theresa	theresa	nickname	rare	en	hmni,human-name
 thirza	theresa	theresa	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
+tho	thomas	thomas	nickname		en	general-usage
 thodoris	theodoros	theodoros	transliteration		el	general-usage
 thomas	thom	thom	nickname	rare	en	hmni,nicknames-carltonnorthern
 thomas	thomasin	thomasin	nickname	rare	en	human-name
@@ -8540,6 +8608,7 @@ vin	vincenzo	vincenzo	nickname	several	en	nicknames-carltonnorthern,nicknames-on
 vin	vinson	vinson	nickname	several	*	hmni
 vina	lavina	lavina	nickname	rare	en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 vina	lavinia	lavinia	nickname	usual	en	hmni,human-name,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
+vinc	vincenzo	vincenzo	nickname		it	general-usage
 vince	vincent	vincent	nickname		en	chadwick-register,general-usage,hmni,names-dallanq,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 vince	vinnie	vinnie	nickname	several	*	hmni
 vince	vinson	vinson	nickname	several	*	hmni
@@ -8708,6 +8777,7 @@ wile	william	william	nickname	usual	*	hmni
 wile	willis	willis	nickname	several	*	hmni
 wilem	willem	willem	spelling		nl	general-usage
 wiley	william	william	nickname	rare	en	human-name
+wilh	wilhelm	wilhelm	nickname		de	general-usage
 wilhelm	william	william	translation		*	general-usage,hmni,human-name,names-dallanq
 will	wilber	wilber	nickname	several	en	human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 will	wilfred	wilfred	nickname	several	en	hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -8745,6 +8815,7 @@ willie	william	william	nickname		en	chadwick-register,general-usage,hmni,nicknam
 willie	wilson	wilson	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 willis	wilhelm	wilhelm	nickname	rare	*	hmni
 willis	william	william	nickname	rare	en	hmni,human-name
+willm	william	william	nickname		en	general-usage
 willy	wilbur	wilbur	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 willy	wilhelm	wilhelm	nickname	several	de	general-usage
 willy	willeke	willeke	nickname	several	*	hmni
@@ -8784,6 +8855,7 @@ wjatscheslaw	vyacheslav	vyacheslav	transliteration		ru	general-usage
 wladek	vladislav	vladislav	nickname		pl	general-usage
 wladimir	vladimir	vladimir	transliteration		ru	general-usage
 wladyslaw	vladislav	vladislav	transliteration		ru	general-usage
+wllm	william	william	nickname		en	general-usage
 wlodek	wlodzimierz	wlodzimierz	nickname	usual	*	hmni
 wm	william	william	nickname		en	general-usage
 wojciech	wojteczek	wojteczek	nickname	rare	*	hmni
@@ -8817,6 +8889,7 @@ xico	francisco	francisco	nickname		pt	general-usage
 xina	christiana	christiana	nickname	rare	en	human-name
 xoan	john	john	translation		*	general-usage
 xose	joseph	joseph	translation		*	general-usage
+xpher	christopher	christopher	nickname		en	general-usage
 xu	hsu	hsu	nickname	rare	en	human-name
 xurxo	george	george	translation		*	general-usage
 xuseen	hussein	hussein	transliteration		ar	general-usage
@@ -10315,7 +10388,7 @@ cantor	cantor	cantor	religious	front	en	libpostal,human-name,rigour
 cap	capitan	capitán	military		es	libpostal,human-name,rigour
 capitaine	capitaine	capitaine	military		fr	libpostal,human-name,rigour
 capitan	capitan	capitán	military		es	libpostal,human-name,rigour
-capt	captain	captain	military		en	libpostal,human-name,rigour
+capt	captain	captain	military	either	en	libpostal,human-name,rigour
 captain	captain	captain	military		en	libpostal,human-name,rigour
 cardinal	cardinal	cardinal	religious	front	en	libpostal,human-name,rigour
 cav	cavaliere	cavaliere	office		it	libpostal,human-name,rigour
@@ -10342,7 +10415,7 @@ cmdr	commander	commander	military		en	libpostal,human-name,rigour
 cmdte	comandante	comandante	military		es	libpostal,human-name,rigour
 cnel	coronel	coronel	military		es	libpostal,human-name,rigour
 coach	coach	coach	office		en	libpostal,human-name,rigour
-col	colonel	colonel	military		en	libpostal,human-name,rigour
+col	colonel	colonel	military	either	en	libpostal,human-name,rigour
 coln	colonel	colonel	military		en	libpostal,human-name,rigour
 colonel	colonel	colonel	military		en	libpostal,human-name,rigour
 comandante	comandante	comandante	military		es	libpostal,human-name,rigour
@@ -10374,7 +10447,7 @@ counselor	counselor	counselor	office		en	libpostal,human-name,rigour
 count	count	count	noble	front	en	libpostal,human-name,rigour
 countess	countess	countess	noble		en	libpostal,human-name,rigour
 cpl	corporal	corporal	military		en	libpostal,human-name,rigour
-cpt	captain	captain	military		en	libpostal,human-name,rigour
+cpt	captain	captain	military	either	en	libpostal,human-name,rigour
 cptn	captain	captain	military		en	libpostal,human-name,rigour
 czar	tsar	tsar	noble		en	libpostal,human-name,rigour
 d na	dona	dona	civil		es	general-usage
@@ -10404,7 +10477,7 @@ desembargador	desembargador	desembargador	office		pt	libpostal,human-name,rigour
 desembargadora	desembargador	desembargador	office	front	pt	general-usage
 det	detective	detective	military		en	libpostal,human-name,rigour
 detective	detective	detective	military		en	libpostal,human-name,rigour
-dhr	meneer	meneer	civil		nl	libpostal,human-name,rigour
+dhr	meneer	meneer	civil	either	nl	libpostal,human-name,rigour
 dip	diputado	diputado	office		es	libpostal,human-name,rigour
 dipl betriebsw	diplom	diplom	academic		de	general-usage
 dipl biol	diplom	diplom	academic		de	general-usage
@@ -10452,7 +10525,7 @@ dottoressa	dottoressa	dottoressa	academic		it	libpostal,human-name,rigour
 dottssa	dottoressa	dottoressa	academic		it	libpostal,human-name,rigour
 doutor	doutor	doutor	academic		pt	libpostal,human-name,rigour
 doutora	doutora	doutora	academic		pt	libpostal,human-name,rigour
-dr	doctor	doctor	academic		en	libpostal,human-name,rigour
+dr	doctor	doctor	academic	either	en	libpostal,human-name,rigour
 dr and mrs	dr and mrs	dr and mrs	civil		en	general-usage
 dr hab	doctor	doctor	academic		pl	general-usage
 dr hab inz	doctor	doctor	academic		pl	general-usage
@@ -10475,7 +10548,7 @@ dr rer pol	doctor	doctor	academic		de	general-usage
 dr sc	doctor	doctor	academic		de	general-usage
 dr techn	doctor	doctor	academic		de	general-usage
 dr theol	doctor	doctor	academic		de	general-usage
-dra	doctora	doctora	academic		es	libpostal,human-name,rigour
+dra	doctora	doctora	academic	either	es	libpostal,human-name,rigour
 drs	doctor	doctor	academic		en	libpostal,human-name,rigour
 drsc	doktor	doktor	academic		cs	general-usage
 ds	dominee	dominee	religious		nl	libpostal,human-name,rigour
@@ -10528,7 +10601,7 @@ flt lt	flight lieutenant	flight lieutenant	military		en	libpostal,human-name,rig
 former	former	former	office		en	libpostal,human-name,rigour
 fr	frau	frau	civil	front	de	libpostal,human-name,rigour
 frate	frate	frate	religious		it	libpostal,human-name,rigour
-frau	frau	frau	civil		de	libpostal,human-name,rigour
+frau	frau	frau	civil	either	de	libpostal,human-name,rigour
 fraulein	fraulein	fräulein	civil		de	libpostal,human-name,rigour
 fray	fray	fray	religious		es	libpostal,human-name,rigour
 frei	frei	frei	religious		pt	libpostal,human-name,rigour
@@ -10588,7 +10661,7 @@ her majesty	her majesty	her majesty	noble		en	libpostal,human-name,rigour
 her royal highness	her royal highness	her royal highness	noble		en	libpostal,human-name,rigour
 hermana	hermana	hermana	religious		es	libpostal,human-name,rigour
 hermano	hermano	hermano	religious		es	libpostal,human-name,rigour
-herr	herr	herr	civil		de	libpostal,human-name,rigour
+herr	herr	herr	civil	either	de	libpostal,human-name,rigour
 herrn	herr	herr	civil		de	libpostal,human-name,rigour
 herzog	herzog	herzog	noble	front	de	libpostal,human-name,rigour
 hh	his highness	his highness	noble	front	en	general-usage
@@ -10609,7 +10682,7 @@ hna	hermana	hermana	religious		es	libpostal,human-name,rigour
 hno	hermano	hermano	religious		es	libpostal,human-name,rigour
 hofrat	hofrat	hofrat	office		de	general-usage
 hojjatoleslam	hojjatoleslam	hojjatoleslam	religious		ar	libpostal,human-name,rigour
-hon	honorable	honorable	office		en	libpostal,human-name,rigour
+hon	honorable	honorable	office	either	en	libpostal,human-name,rigour
 hon atty	honorable	honorable	office		en	general-usage
 hon dr	honorable	honorable	office		en	general-usage
 hon judge	judge	judge	office		en	libpostal,human-name,rigour
@@ -10695,7 +10768,7 @@ lieutenant general	lieutenant general	lieutenant general	military		en	libpostal,
 lieutenant governor	lieutenant governor	lieutenant governor	office		en	libpostal,human-name,rigour
 lord	lord	lord	civil	front	en	libpostal,human-name,rigour
 lshykh	sheikh	sheikh	religious		ar	libpostal,human-name,rigour
-lt	lieutenant	lieutenant	military		en	libpostal,human-name,rigour
+lt	lieutenant	lieutenant	military	either	en	libpostal,human-name,rigour
 lt cdr	lieutenant commander	lieutenant commander	military		en	libpostal,human-name,rigour
 lt cmdr	lieutenant commander	lieutenant commander	military		en	libpostal,human-name,rigour
 lt col	lieutenant colonel	lieutenant colonel	military		en	libpostal,human-name,rigour
@@ -10714,7 +10787,7 @@ magister	magister	magister	academic		de	libpostal,human-name,rigour
 magistrate	magistrate	magistrate	office		en	libpostal,human-name,rigour
 maharaja	maharaja	maharaja	noble		en	libpostal,human-name,rigour
 maitre	maitre	maître	civil		fr	libpostal,human-name,rigour
-maj	major	major	military		en	libpostal,human-name,rigour
+maj	major	major	military	either	en	libpostal,human-name,rigour
 maj gen	major general	major general	military		en	libpostal,human-name,rigour
 major	major	major	military	front	en	libpostal,human-name,rigour
 major gen	major general	major general	military		en	libpostal,human-name,rigour
@@ -10745,7 +10818,7 @@ mejuffrouw	mejuffrouw	mejuffrouw	civil		nl	libpostal,human-name,rigour
 meneer	meneer	meneer	civil		nl	libpostal,human-name,rigour
 menina	menina	menina	civil		pt	libpostal,human-name,rigour
 messrs	mr	mr	civil		en	libpostal,human-name,rigour
-mevr	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
+mevr	mevrouw	mevrouw	civil	either	nl	libpostal,human-name,rigour
 mevrouw	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
 mgr	mgr	mgr	academic		cs	libpostal,human-name,rigour
 mgr et mgr	magister	magister	academic		pl	general-usage
@@ -10756,12 +10829,12 @@ min	minister	minister	office	front	en	libpostal,human-name,rigour
 minister	minister	minister	religious		en	libpostal,human-name,rigour
 ministre	ministre	ministre	office		fr	libpostal,human-name,rigour
 ministro	ministro	ministro	office		es	libpostal,human-name,rigour
-miss	miss	miss	civil		en	libpostal,human-name,rigour
+miss	miss	miss	civil	either	en	libpostal,human-name,rigour
 missus	mrs	mrs	civil		en	libpostal,human-name,rigour
-mister	mr	mr	civil		en	libpostal,human-name,rigour
+mister	mr	mr	civil	either	en	libpostal,human-name,rigour
 mistress	mrs	mrs	civil		en	libpostal,human-name,rigour
-mlle	mademoiselle	mademoiselle	civil		fr	libpostal,human-name,rigour
-mme	madam	madam	civil		en	libpostal,human-name,rigour
+mlle	mademoiselle	mademoiselle	civil	either	fr	libpostal,human-name,rigour
+mme	madam	madam	civil	either	en	libpostal,human-name,rigour
 mmes	madam	madam	civil		en	libpostal,human-name,rigour
 molla	mullah	mullah	religious		ar	libpostal,human-name,rigour
 molvi	maulana	maulana	religious		ar	libpostal,human-name,rigour
@@ -10777,10 +10850,10 @@ moufti	mufti	mufti	religious		ar	libpostal,human-name,rigour
 moulana	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mowlawi	maulana	maulana	religious		ar	libpostal,human-name,rigour
 mp	mp	mp	office		en	libpostal,human-name,rigour
-mr	mr	mr	civil		en	libpostal,human-name,rigour
+mr	mr	mr	civil	either	en	libpostal,human-name,rigour
 mr and mrs	mr and mrs	mr and mrs	civil		en	general-usage
-mrs	mrs	mrs	civil		en	libpostal,human-name,rigour
-ms	ms	ms	civil		en	libpostal,human-name,rigour
+mrs	mrs	mrs	civil	either	en	libpostal,human-name,rigour
+ms	ms	ms	civil	either	en	libpostal,human-name,rigour
 msgr	monsignor	monsignor	religious		en	libpostal,human-name,rigour
 msgt	master sergeant	master sergeant	military		en	libpostal,human-name,rigour
 mstr	master	master	civil		en	libpostal,human-name,rigour
@@ -10792,11 +10865,11 @@ mulla	mullah	mullah	religious		ar	libpostal,human-name,rigour
 mullah	mullah	mullah	religious		ar	libpostal,human-name,rigour
 mvdr	mvdr	mvdr	academic		cs	libpostal,human-name,rigour
 mw	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
-mx	mx	mx	civil		en	libpostal,human-name,rigour
+mx	mx	mx	civil	either	en	libpostal,human-name,rigour
 mzee	mzee	mzee	civil	front	sw	general-usage
 nawab	nawab	nawab	noble		en	libpostal,human-name,rigour
 notarin	notar	notar	office		de	general-usage
-nushi	nushi	女士	civil		zh	general-usage
+nushi	nushi	女士	civil	either	zh	general-usage
 oba	chief	chief	noble	front	yo	general-usage
 oberst	oberst	oberst	military		de	libpostal,human-name,rigour
 oberstudienrat	hofrat	hofrat	office		de	general-usage
@@ -10850,7 +10923,7 @@ priv doz	privatdozent	privatdozent	academic	front	de	general-usage
 privatdozent	privatdozent	privatdozent	academic		de	libpostal,human-name,rigour
 private	private	private	military	front	en	libpostal,human-name,rigour
 private first class	private first class	private first class	military		en	libpostal,human-name,rigour
-prof	professor	professor	academic		en	libpostal,human-name,rigour
+prof	professor	professor	academic	either	en	libpostal,human-name,rigour
 prof dr hab	doctor	doctor	academic		pl	general-usage
 prof dr hab inz	doctor	doctor	academic		pl	general-usage
 prof dr hab n med	doctor	doctor	academic		pl	general-usage
@@ -10859,7 +10932,7 @@ profa	professora	professora	academic		pt	libpostal,human-name,rigour
 profesor	profesor	profesor	academic		es	libpostal,human-name,rigour
 profesora	profesora	profesora	academic		es	libpostal,human-name,rigour
 professeur	professeur	professeur	academic		fr	libpostal,human-name,rigour
-professor	professor	professor	academic		en	libpostal,human-name,rigour
+professor	professor	professor	academic	either	en	libpostal,human-name,rigour
 professor emeritus	emeritus professor	emeritus professor	academic		en	libpostal,human-name,rigour
 professora	professora	professora	academic		pt	libpostal,human-name,rigour
 professore	professore	professore	academic		it	libpostal,human-name,rigour
@@ -10897,7 +10970,7 @@ rep	representative	representative	office		en	libpostal,human-name,rigour
 representative	representative	representative	office		en	libpostal,human-name,rigour
 ret	ret	ret	military		en	libpostal,human-name,rigour
 retired	retired	retired	military		en	libpostal,human-name,rigour
-rev	reverend	reverend	religious		en	libpostal,human-name,rigour
+rev	reverend	reverend	religious	either	en	libpostal,human-name,rigour
 rev dr	reverend	reverend	religious		en	general-usage
 rev fr	reverend	reverend	religious		en	general-usage
 revd	reverend	reverend	religious		en	libpostal,human-name,rigour
@@ -10917,7 +10990,7 @@ rt rev	right reverend	right reverend	religious		en	libpostal,human-name,rigour
 saheb	sahib	sahib	noble		en	libpostal,human-name,rigour
 sahib	sahib	sahib	noble		en	libpostal,human-name,rigour
 saint	saint	saint	religious		en	libpostal,human-name,rigour
-san	san	さん	civil		ja	general-usage
+san	san	さん	civil	either	ja	general-usage
 santo	santo	santo	religious		es	libpostal,human-name,rigour
 sardar	sardar	sardar	noble	front	hi	general-usage
 sarge	sergeant	sergeant	military		en	libpostal,human-name,rigour
@@ -10948,7 +11021,7 @@ sergeant major	sergeant major	sergeant major	military		en	libpostal,human-name,r
 serjeant	sergeant	sergeant	military		en	libpostal,human-name,rigour
 seyh	sheikh	sheikh	religious		ar	libpostal,human-name,rigour
 seyyed	sayyid	sayyid	religious		ar	libpostal,human-name,rigour
-sgt	sergeant	sergeant	military		en	libpostal,human-name,rigour
+sgt	sergeant	sergeant	military	either	en	libpostal,human-name,rigour
 sgt maj	sergeant major	sergeant major	military		en	libpostal,human-name,rigour
 sgto	sargento	sargento	military		es	libpostal,human-name,rigour
 shaikh	sheikh	sheikh	religious		ar	libpostal,human-name,rigour
@@ -10972,20 +11045,20 @@ sirdar	sirdar	sirdar	noble		en	libpostal,human-name,rigour
 sire	sire	sire	noble		fr	libpostal,human-name,rigour
 sister	sister	sister	religious		en	libpostal,human-name,rigour
 slecna	slecna	slečna	civil		cs	general-usage
-smt	smt	smt	civil		hi	libpostal,human-name,rigour
+smt	smt	smt	civil	either	hi	libpostal,human-name,rigour
 sn	sayin	sayın	civil		tr	general-usage
 soeur	pere	père	religious	front	fr	general-usage
 sor	sor	sor	religious		es	libpostal,human-name,rigour
 speaker	speaker	speaker	office		en	libpostal,human-name,rigour
 squadron leader	squadron leader	squadron leader	military		en	libpostal,human-name,rigour
 sr	senor	señor	civil	front	es	libpostal,human-name,rigour
-sra	senora	señora	civil		es	libpostal,human-name,rigour
+sra	senora	señora	civil	either	es	libpostal,human-name,rigour
 sree	shri	shri	civil		hi	libpostal,human-name,rigour
 sri	shri	shri	civil	front	hi	libpostal,human-name,rigour
 srimati	smt	smt	civil		hi	libpostal,human-name,rigour
-srta	senorita	señorita	civil		es	libpostal,human-name,rigour
+srta	senorita	señorita	civil	either	es	libpostal,human-name,rigour
 ssgt	staff sergeant	staff sergeant	military		en	libpostal,human-name,rigour
-ssi	ssi	씨	civil		ko	general-usage
+ssi	ssi	씨	civil	either	ko	general-usage
 st	saint	saint	religious	front	en	libpostal,human-name,rigour
 staff sergeant	staff sergeant	staff sergeant	military		en	libpostal,human-name,rigour
 staff sgt	staff sergeant	staff sergeant	military		en	libpostal,human-name,rigour
@@ -11059,10 +11132,10 @@ warrant officer	warrant officer	warrant officer	military		en	libpostal,human-nam
 weizero	ato	ato	civil	front	am	general-usage
 wing commander	wing commander	wing commander	military		en	libpostal,human-name,rigour
 woizero	ato	ato	civil	front	am	general-usage
-xiansheng	xiansheng	先生	civil		zh	general-usage
-xiaojie	xiaojie	小姐	civil		zh	general-usage
+xiansheng	xiansheng	先生	civil	either	zh	general-usage
+xiaojie	xiaojie	小姐	civil	either	zh	general-usage
 yab	yang berhormat	yang berhormat	office	front	ms	general-usage
-yang	yang	様	civil		ja	general-usage
+yang	yang	様	civil	either	ja	general-usage
 yb	yang berhormat	yang berhormat	office	front	ms	general-usage
 yb dato	yang berhormat	yang berhormat	office	front	ms	general-usage
 yrd doc	docent	doçent	academic		tr	general-usage

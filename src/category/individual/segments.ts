@@ -3,6 +3,9 @@ import { MAX_WORDS, type NameTokens, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
+/** Kinds of names that a word may be. */
+const SOMEBODYS_NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
+
 /** What commas cut a name into, without titles, post-nominals and generations. */
 export class NameSegments {
   /** Words of the name that are left, in order: indices into the tokens; segment s ends before `ends[s]`. Titles in front are still among them, marked. */
@@ -83,7 +86,9 @@ export class NameSegments {
       const sure = here & (Flag.generation | Flag.postNominal) && (to - from > 2 || !whole || here & Flag.generation);
       // "Antonio Carlos Magalhaes Neto": only behind three words of the name
       const atEnd = here & Flag.generationAtEnd && to - from > 3 && whole && !(flags[words[left[to - 2]]] & Flag.initial);
-      if (!sure && !atEnd) break;
+      // "Smith, John Mr", "Smith Mrs"; Herr is a surname as well
+      const isTitle = here & Flag.trailingTitle && !(flags[words[left[to - 1]]] & SOMEBODYS_NAME);
+      if (!sure && !atEnd && !isTitle) break;
       this.#takeOff(left[--to]);
     }
     while (to - from > 1 || (to - from === 1 && !whole && can[left[from]] & Flag.title)) {

@@ -48,6 +48,8 @@ export class NameTokens {
       seenGaps |= gap;
       gap = 0;
     }
+    // "SMITH/JOHN MR", as tickets have it; "Bob/Robert Smith" has two given names
+    if (count > 1 && wordGaps[1] === Gap.slash && vocabulary.surnameWeight(words[0]) < vocabulary.givenWeight(words[0])) wordGaps[1] = Gap.comma;
     this.count = count;
     const structured = (traits & 2) !== 0 || (seenGaps & ~(Gap.space | Gap.dot)) !== 0;
     // (what is taken apart later on gives more words)

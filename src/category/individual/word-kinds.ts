@@ -3,6 +3,7 @@ export const Flag = {
   initial: 1, // one letter
   title: 2,
   doubtfulTitle: 4, // a title and a name (Major, Dean, Prince)
+  trailingTitle: 2097152, // a title that some write behind the name: Smith, John Mr
   particle: 8, // van, de, al
   generation: 16, // jr, iii
   generationAtEnd: 32, // only as the last word (v, filho)

@@ -51,6 +51,7 @@ export function isUsualSomewhere(text: string): boolean {
 export function flagOf(entry: LexiconEntry): number {
   const [sure, doubtful] = FLAGS_OF[entry.table];
   const flags = entry.ambiguous === '' ? sure : doubtful;
+  if (entry.ambiguous === 'either') return sure | Flag.trailingTitle;
   if (entry.class === 'descent') return flags | Flag.descent;
   return entry.class === 'joined' ? flags | Flag.joining : flags;
 }
@@ -174,6 +175,8 @@ export class IndividualWords extends Vocabulary {
     const civil = structure?.some((entry) => entry.class === 'civil');
     const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;
     if (flags & Flag.title && !civil && (common || flags & Flag.eastAsianSurname)) flags = (flags & ~Flag.title) | Flag.doubtfulTitle;
+    // lists of names have Mr, too
+    if (flags & Flag.title && !VOWEL.test(text)) flags &= ~(Flag.givenName | Flag.surname);
     if (text[0] === '~') this.generation[id] = id;
     // M.Eng., and Meng; but Md. Islam and John Doe MD stand in different places
     if (flags & Flag.postNominal && flags & (Flag.surname | Flag.givenName | Flag.eastAsianSurname) && VOWEL.test(text))

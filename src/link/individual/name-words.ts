@@ -192,7 +192,7 @@ export class NameWords {
     if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
     if (family === Match.spelling) return family;
     if (!surnames && this.#spoken[a] && this.#spoken[b] && isSameReading(words.text[a], words.text[b])) return Match.spelling;
-    if (!surnames && (family === Match.none || family === Match.rare) && this.areOfOtherGender(a, b)) return Match.none;
+    if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.areOfOtherGender(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (words.skeleton[a] === words.skeleton[b] || this.#bare[a] === this.#bare[b]) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     const slip = this.#slip(a, b);
