@@ -9,6 +9,9 @@ const medium = (value: string): string => explainKey(value, { category: 'individ
 /** One person, as lists of that language write them. */
 const SAME: readonly (readonly [language: string, first: string, ...others: string[]])[] = [
   ['de', 'Hans-Peter Müller', 'Herr Dipl.-Ing. Hans-Peter Müller', 'MÜLLER, Hans-Peter'],
+  ['en', 'Robert Hartley', 'Robt. Hartley', 'HARTLEY/ROBERT MR', 'Hartley, Robert Mr.'],
+  ['en', 'Elizabeth Hartley', 'Eliz. Hartley'],
+  ['en', 'John Albert Whitaker', 'Whitaker JA', 'JA Whitaker'],
   ['de', 'Stefan Köhler', 'Dr.-Ing. Stefan Köhler'],
   ['pl', 'Jan Nowak', 'prof. dr hab. inż. Jan Nowak', 'mgr inż. Jan Nowak'],
   ['cs', 'Pavel Horák', 'MVDr. Pavel Horák', 'ThDr. Pavel Horák'],
@@ -42,6 +45,7 @@ const SAME: readonly (readonly [language: string, first: string, ...others: stri
 const DIFFERENT: readonly (readonly [language: string, a: string, b: string])[] = [
   ['en', 'Maria Garcia', 'Mario Garcia'],
   ['en', 'Eric Martin', 'Erica Martin'],
+  ['en', 'John Hartley', 'Joan Hartley'],
   ['en', 'Paul Adams', 'Paula Adams'],
   ['en', 'Daniel Brown', 'Danielle Brown'],
   ['en', 'Robert Reed', 'Roberta Reed'],

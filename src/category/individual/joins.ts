@@ -1,11 +1,16 @@
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
+import { isSyllables } from './order.js';
 import { MAX_WORDS, type NameTokens } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import { flagOf, type IndividualWords } from './words.js';
 
 /** Rahman, Aziz: what one is a servant of. */
 const isDivineName = recognizer('individual', 'divine-name');
+
+/** Where two letters stand first, a surname that is a given name as well may be meant; behind it, one that hardly anybody is given. */
+const GIVEN_BEHIND = -2;
+const GIVEN_IN_FRONT = 1;
 
 /** Joins words that are one and takes apart those that are initials, then says what each may be. */
 export class NameJoins {
@@ -81,9 +86,27 @@ export class NameJoins {
     const { words, gaps } = this.#tokens;
     const { flags } = this.#vocabulary;
     if (this.#tokens.count < 2) return;
-    if (flags[words[0]] & (Flag.consonants | Flag.generation) && isBeside(gaps[1])) this.#spell(0);
-    for (let i = this.#tokens.count - 1; i > 0; i--)
-      if (flags[words[i]] & Flag.consonants && (gaps[i] & Gap.comma || i === this.#tokens.count - 1)) this.#spell(i);
+    const last = this.#tokens.count - 1;
+    if (isBeside(gaps[1]) && (flags[words[0]] & (Flag.consonants | Flag.generation) || this.#areInitials(0, last, GIVEN_BEHIND))) this.#spell(0);
+    for (let i = this.#tokens.count - 1; i > 0; i--) {
+      if (!(gaps[i] & Gap.comma) && i < this.#tokens.count - 1) continue;
+      if (flags[words[i]] & Flag.consonants || this.#areInitials(i, 0, GIVEN_IN_FRONT)) this.#spell(i);
+    }
+  }
+
+  /**
+   * Whether two letters at one end, which no list of names has, are initials: the word at the other end is rather a surname than a given name, by so much in nats
+   * ("João Sá"), and nothing in the value is East Asian, where two letters are a name.
+   */
+  #areInitials(letters: number, other: number, least: number): boolean {
+    const vocabulary = this.#vocabulary;
+    const { words, count } = this.#tokens;
+    if (!(vocabulary.flags[words[letters]] & Flag.letters)) return false;
+    const surname = words[other];
+    if (vocabulary.flags[surname] & Flag.initial || vocabulary.givenWeight(surname) - vocabulary.surnameRarity(surname) < least) return false;
+    for (let i = 0; i < count; i++)
+      if (i !== letters && (vocabulary.flags[words[i]] & Flag.eastAsianSurname || isSyllables(vocabulary.textOf(words[i])))) return false;
+    return true;
   }
 
   #spell(at: number): void {

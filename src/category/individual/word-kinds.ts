@@ -21,6 +21,7 @@ export const Flag = {
   religion: 65536, // din: one name with the word in front of it
   patronymic: 524288, // Ivanovich, Ivanovna
   glideSyllable: 1048576, // a romanized syllable of a Chinese or Korean name, which may have a glide: hyun, hwa
+  letters: 4194304, // two letters that no list of names has: initials written together beside a surname (JA Smith)
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 
@@ -40,6 +41,7 @@ export const STRUCTURE =
   Flag.servant |
   Flag.religion |
   Flag.patronymic |
+  Flag.letters |
   Flag.consonants;
 
 /** How sure it is that an alias stands for a given name. */

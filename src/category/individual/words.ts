@@ -168,6 +168,7 @@ export class IndividualWords extends Vocabulary {
     if (surnames?.some(({ entry }) => EAST_ASIAN.has(entry.scope)) || this.#eastAsianNames.has(text)) flags |= Flag.eastAsianSurname;
     if ((flags & ~Flag.glideSyllable) === 0 && text.length <= 3 && text.length > 1 && !/[aeiouy0-9]/.test(text) && /^[a-z]+$/.test(text))
       flags |= Flag.consonants;
+    if ((flags & ~Flag.glideSyllable) === 0 && TWO_LETTERS.test(text)) flags |= Flag.letters;
     // lists of names have CJ and AJ, too, for one name or another: initials all the same; but Wm is William
     const doubtful = given === undefined || given.every(({ entry }) => entry.ambiguous === 'several' || entry.ambiguous === 'rare');
     if ((flags & ~(Flag.givenName | Flag.glideSyllable)) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
@@ -318,5 +319,6 @@ function rarity(text: string, asGiven: boolean, asSurname: boolean): number {
 /** About one name in twelve begins with a given letter. */
 const INITIAL_WEIGHT = 2.5;
 const VOWEL = /[aeiouy]/;
+const TWO_LETTERS = /^[a-z]{2}$/;
 /** Two letters that no name is made of: consonants, or anything with a J behind it. */
 const INITIALS_TOGETHER = /^(?:[b-df-hj-np-tv-xz]{2}|[aeiou]j)$/;
