@@ -31,60 +31,159 @@ x	s	s	sound		*	general-usage
 y	y	y	unheard		*	general-usage
 z	s	s	sound		*	general-usage`;
 export const numbers: string = `100th	100	100	ordinal		en	general-usage
+101st	101	101	ordinal		en	general-usage
+102nd	102	102	ordinal		en	general-usage
+103rd	103	103	ordinal		en	general-usage
+104th	104	104	ordinal		en	general-usage
+105th	105	105	ordinal		en	general-usage
+106th	106	106	ordinal		en	general-usage
+107th	107	107	ordinal		en	general-usage
+108th	108	108	ordinal		en	general-usage
+109th	109	109	ordinal		en	general-usage
 10a	10	10	ordinal	context	pt	general-usage
 10de	10	10	ordinal		nl	general-usage
 10e	10	10	ordinal		fr	general-usage
 10eme	10	10	ordinal		fr	general-usage
 10o	10	10	ordinal	context	pt	general-usage
 10th	10	10	ordinal		en	general-usage
+110th	110	110	ordinal		en	general-usage
+111th	111	111	ordinal		en	general-usage
+112th	112	112	ordinal		en	general-usage
+113th	113	113	ordinal		en	general-usage
+114th	114	114	ordinal		en	general-usage
+115th	115	115	ordinal		en	general-usage
+116th	116	116	ordinal		en	general-usage
+117th	117	117	ordinal		en	general-usage
+118th	118	118	ordinal		en	general-usage
+119th	119	119	ordinal		en	general-usage
 11a	11	11	ordinal	context	pt	general-usage
 11de	11	11	ordinal		nl	general-usage
 11e	11	11	ordinal		fr	general-usage
 11eme	11	11	ordinal		fr	general-usage
 11o	11	11	ordinal	context	pt	general-usage
 11th	11	11	ordinal		en	general-usage
+120th	120	120	ordinal		en	general-usage
+121st	121	121	ordinal		en	general-usage
+122nd	122	122	ordinal		en	general-usage
+123rd	123	123	ordinal		en	general-usage
+124th	124	124	ordinal		en	general-usage
+125th	125	125	ordinal		en	general-usage
+126th	126	126	ordinal		en	general-usage
+127th	127	127	ordinal		en	general-usage
+128th	128	128	ordinal		en	general-usage
+129th	129	129	ordinal		en	general-usage
 12a	12	12	ordinal	context	pt	general-usage
 12de	12	12	ordinal		nl	general-usage
 12e	12	12	ordinal		fr	general-usage
 12eme	12	12	ordinal		fr	general-usage
 12o	12	12	ordinal	context	pt	general-usage
 12th	12	12	ordinal		en	general-usage
+130th	130	130	ordinal		en	general-usage
+131st	131	131	ordinal		en	general-usage
+132nd	132	132	ordinal		en	general-usage
+133rd	133	133	ordinal		en	general-usage
+134th	134	134	ordinal		en	general-usage
+135th	135	135	ordinal		en	general-usage
+136th	136	136	ordinal		en	general-usage
+137th	137	137	ordinal		en	general-usage
+138th	138	138	ordinal		en	general-usage
+139th	139	139	ordinal		en	general-usage
 13a	13	13	ordinal	context	pt	general-usage
 13de	13	13	ordinal		nl	general-usage
 13e	13	13	ordinal		fr	general-usage
 13eme	13	13	ordinal		fr	general-usage
 13o	13	13	ordinal	context	pt	general-usage
 13th	13	13	ordinal		en	general-usage
+140th	140	140	ordinal		en	general-usage
+141st	141	141	ordinal		en	general-usage
+142nd	142	142	ordinal		en	general-usage
+143rd	143	143	ordinal		en	general-usage
+144th	144	144	ordinal		en	general-usage
+145th	145	145	ordinal		en	general-usage
+146th	146	146	ordinal		en	general-usage
+147th	147	147	ordinal		en	general-usage
+148th	148	148	ordinal		en	general-usage
+149th	149	149	ordinal		en	general-usage
 14a	14	14	ordinal	context	pt	general-usage
 14de	14	14	ordinal		nl	general-usage
 14e	14	14	ordinal		fr	general-usage
 14eme	14	14	ordinal		fr	general-usage
 14o	14	14	ordinal	context	pt	general-usage
 14th	14	14	ordinal		en	general-usage
+150th	150	150	ordinal		en	general-usage
+151st	151	151	ordinal		en	general-usage
+152nd	152	152	ordinal		en	general-usage
+153rd	153	153	ordinal		en	general-usage
+154th	154	154	ordinal		en	general-usage
+155th	155	155	ordinal		en	general-usage
+156th	156	156	ordinal		en	general-usage
+157th	157	157	ordinal		en	general-usage
+158th	158	158	ordinal		en	general-usage
+159th	159	159	ordinal		en	general-usage
 15a	15	15	ordinal	context	pt	general-usage
 15de	15	15	ordinal		nl	general-usage
 15e	15	15	ordinal		fr	general-usage
 15eme	15	15	ordinal		fr	general-usage
 15o	15	15	ordinal	context	pt	general-usage
 15th	15	15	ordinal		en	general-usage
+160th	160	160	ordinal		en	general-usage
+161st	161	161	ordinal		en	general-usage
+162nd	162	162	ordinal		en	general-usage
+163rd	163	163	ordinal		en	general-usage
+164th	164	164	ordinal		en	general-usage
+165th	165	165	ordinal		en	general-usage
+166th	166	166	ordinal		en	general-usage
+167th	167	167	ordinal		en	general-usage
+168th	168	168	ordinal		en	general-usage
+169th	169	169	ordinal		en	general-usage
 16a	16	16	ordinal	context	pt	general-usage
 16de	16	16	ordinal		nl	general-usage
 16e	16	16	ordinal		fr	general-usage
 16eme	16	16	ordinal		fr	general-usage
 16o	16	16	ordinal	context	pt	general-usage
 16th	16	16	ordinal		en	general-usage
+170th	170	170	ordinal		en	general-usage
+171st	171	171	ordinal		en	general-usage
+172nd	172	172	ordinal		en	general-usage
+173rd	173	173	ordinal		en	general-usage
+174th	174	174	ordinal		en	general-usage
+175th	175	175	ordinal		en	general-usage
+176th	176	176	ordinal		en	general-usage
+177th	177	177	ordinal		en	general-usage
+178th	178	178	ordinal		en	general-usage
+179th	179	179	ordinal		en	general-usage
 17a	17	17	ordinal	context	pt	general-usage
 17de	17	17	ordinal		nl	general-usage
 17e	17	17	ordinal		fr	general-usage
 17eme	17	17	ordinal		fr	general-usage
 17o	17	17	ordinal	context	pt	general-usage
 17th	17	17	ordinal		en	general-usage
+180th	180	180	ordinal		en	general-usage
+181st	181	181	ordinal		en	general-usage
+182nd	182	182	ordinal		en	general-usage
+183rd	183	183	ordinal		en	general-usage
+184th	184	184	ordinal		en	general-usage
+185th	185	185	ordinal		en	general-usage
+186th	186	186	ordinal		en	general-usage
+187th	187	187	ordinal		en	general-usage
+188th	188	188	ordinal		en	general-usage
+189th	189	189	ordinal		en	general-usage
 18a	18	18	ordinal	context	pt	general-usage
 18de	18	18	ordinal		nl	general-usage
 18e	18	18	ordinal		fr	general-usage
 18eme	18	18	ordinal		fr	general-usage
 18o	18	18	ordinal	context	pt	general-usage
 18th	18	18	ordinal		en	general-usage
+190th	190	190	ordinal		en	general-usage
+191st	191	191	ordinal		en	general-usage
+192nd	192	192	ordinal		en	general-usage
+193rd	193	193	ordinal		en	general-usage
+194th	194	194	ordinal		en	general-usage
+195th	195	195	ordinal		en	general-usage
+196th	196	196	ordinal		en	general-usage
+197th	197	197	ordinal		en	general-usage
+198th	198	198	ordinal		en	general-usage
+199th	199	199	ordinal		en	general-usage
 19a	19	19	ordinal	context	pt	general-usage
 19de	19	19	ordinal		nl	general-usage
 19e	19	19	ordinal		fr	general-usage
@@ -126,6 +225,14 @@ export const numbers: string = `100th	100	100	ordinal		en	general-usage
 2o	2	2	ordinal	context	pt	general-usage
 30th	30	30	ordinal		en	general-usage
 31st	31	31	ordinal		en	general-usage
+32nd	32	32	ordinal		en	general-usage
+33rd	33	33	ordinal		en	general-usage
+34th	34	34	ordinal		en	general-usage
+35th	35	35	ordinal		en	general-usage
+36th	36	36	ordinal		en	general-usage
+37th	37	37	ordinal		en	general-usage
+38th	38	38	ordinal		en	general-usage
+39th	39	39	ordinal		en	general-usage
 3a	3	3	ordinal	context	pt	general-usage
 3d	3	3	ordinal	context	en	general-usage
 3de	3	3	ordinal		nl	general-usage
@@ -137,6 +244,15 @@ export const numbers: string = `100th	100	100	ordinal		en	general-usage
 3rd	3	3	ordinal		en	general-usage
 3ro	3	3	ordinal		es	general-usage
 40th	40	40	ordinal		en	general-usage
+41st	41	41	ordinal		en	general-usage
+42nd	42	42	ordinal		en	general-usage
+43rd	43	43	ordinal		en	general-usage
+44th	44	44	ordinal		en	general-usage
+45th	45	45	ordinal		en	general-usage
+46th	46	46	ordinal		en	general-usage
+47th	47	47	ordinal		en	general-usage
+48th	48	48	ordinal		en	general-usage
+49th	49	49	ordinal		en	general-usage
 4a	4	4	ordinal	context	pt	general-usage
 4de	4	4	ordinal		nl	general-usage
 4e	4	4	ordinal		fr	general-usage
@@ -144,6 +260,15 @@ export const numbers: string = `100th	100	100	ordinal		en	general-usage
 4o	4	4	ordinal	context	pt	general-usage
 4th	4	4	ordinal		en	general-usage
 50th	50	50	ordinal		en	general-usage
+51st	51	51	ordinal		en	general-usage
+52nd	52	52	ordinal		en	general-usage
+53rd	53	53	ordinal		en	general-usage
+54th	54	54	ordinal		en	general-usage
+55th	55	55	ordinal		en	general-usage
+56th	56	56	ordinal		en	general-usage
+57th	57	57	ordinal		en	general-usage
+58th	58	58	ordinal		en	general-usage
+59th	59	59	ordinal		en	general-usage
 5a	5	5	ordinal	context	pt	general-usage
 5de	5	5	ordinal		nl	general-usage
 5e	5	5	ordinal		fr	general-usage
@@ -151,6 +276,15 @@ export const numbers: string = `100th	100	100	ordinal		en	general-usage
 5o	5	5	ordinal	context	pt	general-usage
 5th	5	5	ordinal		en	general-usage
 60th	60	60	ordinal		en	general-usage
+61st	61	61	ordinal		en	general-usage
+62nd	62	62	ordinal		en	general-usage
+63rd	63	63	ordinal		en	general-usage
+64th	64	64	ordinal		en	general-usage
+65th	65	65	ordinal		en	general-usage
+66th	66	66	ordinal		en	general-usage
+67th	67	67	ordinal		en	general-usage
+68th	68	68	ordinal		en	general-usage
+69th	69	69	ordinal		en	general-usage
 6a	6	6	ordinal	context	pt	general-usage
 6de	6	6	ordinal		nl	general-usage
 6e	6	6	ordinal		fr	general-usage
@@ -158,6 +292,15 @@ export const numbers: string = `100th	100	100	ordinal		en	general-usage
 6o	6	6	ordinal	context	pt	general-usage
 6th	6	6	ordinal		en	general-usage
 70th	70	70	ordinal		en	general-usage
+71st	71	71	ordinal		en	general-usage
+72nd	72	72	ordinal		en	general-usage
+73rd	73	73	ordinal		en	general-usage
+74th	74	74	ordinal		en	general-usage
+75th	75	75	ordinal		en	general-usage
+76th	76	76	ordinal		en	general-usage
+77th	77	77	ordinal		en	general-usage
+78th	78	78	ordinal		en	general-usage
+79th	79	79	ordinal		en	general-usage
 7a	7	7	ordinal	context	pt	general-usage
 7de	7	7	ordinal		nl	general-usage
 7e	7	7	ordinal		fr	general-usage
@@ -165,6 +308,15 @@ export const numbers: string = `100th	100	100	ordinal		en	general-usage
 7o	7	7	ordinal	context	pt	general-usage
 7th	7	7	ordinal		en	general-usage
 80th	80	80	ordinal		en	general-usage
+81st	81	81	ordinal		en	general-usage
+82nd	82	82	ordinal		en	general-usage
+83rd	83	83	ordinal		en	general-usage
+84th	84	84	ordinal		en	general-usage
+85th	85	85	ordinal		en	general-usage
+86th	86	86	ordinal		en	general-usage
+87th	87	87	ordinal		en	general-usage
+88th	88	88	ordinal		en	general-usage
+89th	89	89	ordinal		en	general-usage
 8a	8	8	ordinal	context	pt	general-usage
 8e	8	8	ordinal		fr	general-usage
 8eme	8	8	ordinal		fr	general-usage
@@ -172,6 +324,15 @@ export const numbers: string = `100th	100	100	ordinal		en	general-usage
 8ste	8	8	ordinal		nl	general-usage
 8th	8	8	ordinal		en	general-usage
 90th	90	90	ordinal		en	general-usage
+91st	91	91	ordinal		en	general-usage
+92nd	92	92	ordinal		en	general-usage
+93rd	93	93	ordinal		en	general-usage
+94th	94	94	ordinal		en	general-usage
+95th	95	95	ordinal		en	general-usage
+96th	96	96	ordinal		en	general-usage
+97th	97	97	ordinal		en	general-usage
+98th	98	98	ordinal		en	general-usage
+99th	99	99	ordinal		en	general-usage
 9a	9	9	ordinal	context	pt	general-usage
 9de	9	9	ordinal		nl	general-usage
 9e	9	9	ordinal		fr	general-usage
@@ -304,12 +465,21 @@ eighth	8	8	ordinal		en	general-usage
 eightieth	80	80	ordinal		en	general-usage
 eighty	80	80	cardinal		en	general-usage
 eighty eight	88	88	cardinal		en	general-usage
+eighty eighth	88	88	ordinal		en	general-usage
+eighty fifth	85	85	ordinal		en	general-usage
+eighty first	81	81	ordinal		en	general-usage
 eighty five	85	85	cardinal		en	general-usage
 eighty four	84	84	cardinal		en	general-usage
+eighty fourth	84	84	ordinal		en	general-usage
 eighty nine	89	89	cardinal		en	general-usage
+eighty ninth	89	89	ordinal		en	general-usage
 eighty one	81	81	cardinal		en	general-usage
+eighty second	82	82	ordinal		en	general-usage
 eighty seven	87	87	cardinal		en	general-usage
+eighty seventh	87	87	ordinal		en	general-usage
 eighty six	86	86	cardinal		en	general-usage
+eighty sixth	86	86	ordinal		en	general-usage
+eighty third	83	83	ordinal		en	general-usage
 eighty three	83	83	cardinal		en	general-usage
 eighty two	82	82	cardinal		en	general-usage
 ein	1	1	cardinal	context	de	libpostal
@@ -334,12 +504,21 @@ fifth	5	5	ordinal		en	general-usage
 fiftieth	50	50	ordinal		en	general-usage
 fifty	50	50	cardinal		en	general-usage
 fifty eight	58	58	cardinal		en	general-usage
+fifty eighth	58	58	ordinal		en	general-usage
+fifty fifth	55	55	ordinal		en	general-usage
+fifty first	51	51	ordinal		en	general-usage
 fifty five	55	55	cardinal		en	general-usage
 fifty four	54	54	cardinal		en	general-usage
+fifty fourth	54	54	ordinal		en	general-usage
 fifty nine	59	59	cardinal		en	general-usage
+fifty ninth	59	59	ordinal		en	general-usage
 fifty one	51	51	cardinal		en	general-usage
+fifty second	52	52	ordinal		en	general-usage
 fifty seven	57	57	cardinal		en	general-usage
+fifty seventh	57	57	ordinal		en	general-usage
 fifty six	56	56	cardinal		en	general-usage
+fifty sixth	56	56	ordinal		en	general-usage
+fifty third	53	53	ordinal		en	general-usage
 fifty three	53	53	cardinal		en	general-usage
 fifty two	52	52	cardinal		en	general-usage
 first	1	1	ordinal		en	general-usage
@@ -347,12 +526,21 @@ five	5	5	cardinal		en	general-usage
 fortieth	40	40	ordinal		en	general-usage
 forty	40	40	cardinal		en	general-usage
 forty eight	48	48	cardinal		en	general-usage
+forty eighth	48	48	ordinal		en	general-usage
+forty fifth	45	45	ordinal		en	general-usage
+forty first	41	41	ordinal		en	general-usage
 forty five	45	45	cardinal		en	general-usage
 forty four	44	44	cardinal		en	general-usage
+forty fourth	44	44	ordinal		en	general-usage
 forty nine	49	49	cardinal		en	general-usage
+forty ninth	49	49	ordinal		en	general-usage
 forty one	41	41	cardinal		en	general-usage
+forty second	42	42	ordinal		en	general-usage
 forty seven	47	47	cardinal		en	general-usage
+forty seventh	47	47	ordinal		en	general-usage
 forty six	46	46	cardinal		en	general-usage
+forty sixth	46	46	ordinal		en	general-usage
+forty third	43	43	ordinal		en	general-usage
 forty three	43	43	cardinal		en	general-usage
 forty two	42	42	cardinal		en	general-usage
 four	4	4	cardinal		en	general-usage
@@ -411,12 +599,21 @@ nineteenth	19	19	ordinal		en	general-usage
 ninetieth	90	90	ordinal		en	general-usage
 ninety	90	90	cardinal		en	general-usage
 ninety eight	98	98	cardinal		en	general-usage
+ninety eighth	98	98	ordinal		en	general-usage
+ninety fifth	95	95	ordinal		en	general-usage
+ninety first	91	91	ordinal		en	general-usage
 ninety five	95	95	cardinal		en	general-usage
 ninety four	94	94	cardinal		en	general-usage
+ninety fourth	94	94	ordinal		en	general-usage
 ninety nine	99	99	cardinal		en	general-usage
+ninety ninth	99	99	ordinal		en	general-usage
 ninety one	91	91	cardinal		en	general-usage
+ninety second	92	92	ordinal		en	general-usage
 ninety seven	97	97	cardinal		en	general-usage
+ninety seventh	97	97	ordinal		en	general-usage
 ninety six	96	96	cardinal		en	general-usage
+ninety sixth	96	96	ordinal		en	general-usage
+ninety third	93	93	ordinal		en	general-usage
 ninety three	93	93	cardinal		en	general-usage
 ninety two	92	92	cardinal		en	general-usage
 ninth	9	9	ordinal		en	general-usage
@@ -444,6 +641,204 @@ oito	8	8	cardinal		pt	general-usage
 once	11	11	cardinal	context	es	general-usage
 one	1	1	cardinal	context	en	general-usage
 one hundred	100	100	cardinal		en	general-usage
+one hundred and eighteenth	118	118	ordinal		en	general-usage
+one hundred and eighth	108	108	ordinal		en	general-usage
+one hundred and eightieth	180	180	ordinal		en	general-usage
+one hundred and eighty eighth	188	188	ordinal		en	general-usage
+one hundred and eighty fifth	185	185	ordinal		en	general-usage
+one hundred and eighty first	181	181	ordinal		en	general-usage
+one hundred and eighty fourth	184	184	ordinal		en	general-usage
+one hundred and eighty ninth	189	189	ordinal		en	general-usage
+one hundred and eighty second	182	182	ordinal		en	general-usage
+one hundred and eighty seventh	187	187	ordinal		en	general-usage
+one hundred and eighty sixth	186	186	ordinal		en	general-usage
+one hundred and eighty third	183	183	ordinal		en	general-usage
+one hundred and eleventh	111	111	ordinal		en	general-usage
+one hundred and fifteenth	115	115	ordinal		en	general-usage
+one hundred and fifth	105	105	ordinal		en	general-usage
+one hundred and fiftieth	150	150	ordinal		en	general-usage
+one hundred and fifty eighth	158	158	ordinal		en	general-usage
+one hundred and fifty fifth	155	155	ordinal		en	general-usage
+one hundred and fifty first	151	151	ordinal		en	general-usage
+one hundred and fifty fourth	154	154	ordinal		en	general-usage
+one hundred and fifty ninth	159	159	ordinal		en	general-usage
+one hundred and fifty second	152	152	ordinal		en	general-usage
+one hundred and fifty seventh	157	157	ordinal		en	general-usage
+one hundred and fifty sixth	156	156	ordinal		en	general-usage
+one hundred and fifty third	153	153	ordinal		en	general-usage
+one hundred and first	101	101	ordinal		en	general-usage
+one hundred and fortieth	140	140	ordinal		en	general-usage
+one hundred and forty eighth	148	148	ordinal		en	general-usage
+one hundred and forty fifth	145	145	ordinal		en	general-usage
+one hundred and forty first	141	141	ordinal		en	general-usage
+one hundred and forty fourth	144	144	ordinal		en	general-usage
+one hundred and forty ninth	149	149	ordinal		en	general-usage
+one hundred and forty second	142	142	ordinal		en	general-usage
+one hundred and forty seventh	147	147	ordinal		en	general-usage
+one hundred and forty sixth	146	146	ordinal		en	general-usage
+one hundred and forty third	143	143	ordinal		en	general-usage
+one hundred and fourteenth	114	114	ordinal		en	general-usage
+one hundred and fourth	104	104	ordinal		en	general-usage
+one hundred and nineteenth	119	119	ordinal		en	general-usage
+one hundred and ninetieth	190	190	ordinal		en	general-usage
+one hundred and ninety eighth	198	198	ordinal		en	general-usage
+one hundred and ninety fifth	195	195	ordinal		en	general-usage
+one hundred and ninety first	191	191	ordinal		en	general-usage
+one hundred and ninety fourth	194	194	ordinal		en	general-usage
+one hundred and ninety ninth	199	199	ordinal		en	general-usage
+one hundred and ninety second	192	192	ordinal		en	general-usage
+one hundred and ninety seventh	197	197	ordinal		en	general-usage
+one hundred and ninety sixth	196	196	ordinal		en	general-usage
+one hundred and ninety third	193	193	ordinal		en	general-usage
+one hundred and ninth	109	109	ordinal		en	general-usage
+one hundred and second	102	102	ordinal		en	general-usage
+one hundred and seventeenth	117	117	ordinal		en	general-usage
+one hundred and seventh	107	107	ordinal		en	general-usage
+one hundred and seventieth	170	170	ordinal		en	general-usage
+one hundred and seventy eighth	178	178	ordinal		en	general-usage
+one hundred and seventy fifth	175	175	ordinal		en	general-usage
+one hundred and seventy first	171	171	ordinal		en	general-usage
+one hundred and seventy fourth	174	174	ordinal		en	general-usage
+one hundred and seventy ninth	179	179	ordinal		en	general-usage
+one hundred and seventy second	172	172	ordinal		en	general-usage
+one hundred and seventy seventh	177	177	ordinal		en	general-usage
+one hundred and seventy sixth	176	176	ordinal		en	general-usage
+one hundred and seventy third	173	173	ordinal		en	general-usage
+one hundred and sixteenth	116	116	ordinal		en	general-usage
+one hundred and sixth	106	106	ordinal		en	general-usage
+one hundred and sixtieth	160	160	ordinal		en	general-usage
+one hundred and sixty eighth	168	168	ordinal		en	general-usage
+one hundred and sixty fifth	165	165	ordinal		en	general-usage
+one hundred and sixty first	161	161	ordinal		en	general-usage
+one hundred and sixty fourth	164	164	ordinal		en	general-usage
+one hundred and sixty ninth	169	169	ordinal		en	general-usage
+one hundred and sixty second	162	162	ordinal		en	general-usage
+one hundred and sixty seventh	167	167	ordinal		en	general-usage
+one hundred and sixty sixth	166	166	ordinal		en	general-usage
+one hundred and sixty third	163	163	ordinal		en	general-usage
+one hundred and tenth	110	110	ordinal		en	general-usage
+one hundred and third	103	103	ordinal		en	general-usage
+one hundred and thirteenth	113	113	ordinal		en	general-usage
+one hundred and thirtieth	130	130	ordinal		en	general-usage
+one hundred and thirty eighth	138	138	ordinal		en	general-usage
+one hundred and thirty fifth	135	135	ordinal		en	general-usage
+one hundred and thirty first	131	131	ordinal		en	general-usage
+one hundred and thirty fourth	134	134	ordinal		en	general-usage
+one hundred and thirty ninth	139	139	ordinal		en	general-usage
+one hundred and thirty second	132	132	ordinal		en	general-usage
+one hundred and thirty seventh	137	137	ordinal		en	general-usage
+one hundred and thirty sixth	136	136	ordinal		en	general-usage
+one hundred and thirty third	133	133	ordinal		en	general-usage
+one hundred and twelfth	112	112	ordinal		en	general-usage
+one hundred and twentieth	120	120	ordinal		en	general-usage
+one hundred and twenty eighth	128	128	ordinal		en	general-usage
+one hundred and twenty fifth	125	125	ordinal		en	general-usage
+one hundred and twenty first	121	121	ordinal		en	general-usage
+one hundred and twenty fourth	124	124	ordinal		en	general-usage
+one hundred and twenty ninth	129	129	ordinal		en	general-usage
+one hundred and twenty second	122	122	ordinal		en	general-usage
+one hundred and twenty seventh	127	127	ordinal		en	general-usage
+one hundred and twenty sixth	126	126	ordinal		en	general-usage
+one hundred and twenty third	123	123	ordinal		en	general-usage
+one hundred eighteenth	118	118	ordinal		en	general-usage
+one hundred eighth	108	108	ordinal		en	general-usage
+one hundred eightieth	180	180	ordinal		en	general-usage
+one hundred eighty eighth	188	188	ordinal		en	general-usage
+one hundred eighty fifth	185	185	ordinal		en	general-usage
+one hundred eighty first	181	181	ordinal		en	general-usage
+one hundred eighty fourth	184	184	ordinal		en	general-usage
+one hundred eighty ninth	189	189	ordinal		en	general-usage
+one hundred eighty second	182	182	ordinal		en	general-usage
+one hundred eighty seventh	187	187	ordinal		en	general-usage
+one hundred eighty sixth	186	186	ordinal		en	general-usage
+one hundred eighty third	183	183	ordinal		en	general-usage
+one hundred eleventh	111	111	ordinal		en	general-usage
+one hundred fifteenth	115	115	ordinal		en	general-usage
+one hundred fifth	105	105	ordinal		en	general-usage
+one hundred fiftieth	150	150	ordinal		en	general-usage
+one hundred fifty eighth	158	158	ordinal		en	general-usage
+one hundred fifty fifth	155	155	ordinal		en	general-usage
+one hundred fifty first	151	151	ordinal		en	general-usage
+one hundred fifty fourth	154	154	ordinal		en	general-usage
+one hundred fifty ninth	159	159	ordinal		en	general-usage
+one hundred fifty second	152	152	ordinal		en	general-usage
+one hundred fifty seventh	157	157	ordinal		en	general-usage
+one hundred fifty sixth	156	156	ordinal		en	general-usage
+one hundred fifty third	153	153	ordinal		en	general-usage
+one hundred first	101	101	ordinal		en	general-usage
+one hundred fortieth	140	140	ordinal		en	general-usage
+one hundred forty eighth	148	148	ordinal		en	general-usage
+one hundred forty fifth	145	145	ordinal		en	general-usage
+one hundred forty first	141	141	ordinal		en	general-usage
+one hundred forty fourth	144	144	ordinal		en	general-usage
+one hundred forty ninth	149	149	ordinal		en	general-usage
+one hundred forty second	142	142	ordinal		en	general-usage
+one hundred forty seventh	147	147	ordinal		en	general-usage
+one hundred forty sixth	146	146	ordinal		en	general-usage
+one hundred forty third	143	143	ordinal		en	general-usage
+one hundred fourteenth	114	114	ordinal		en	general-usage
+one hundred fourth	104	104	ordinal		en	general-usage
+one hundred nineteenth	119	119	ordinal		en	general-usage
+one hundred ninetieth	190	190	ordinal		en	general-usage
+one hundred ninety eighth	198	198	ordinal		en	general-usage
+one hundred ninety fifth	195	195	ordinal		en	general-usage
+one hundred ninety first	191	191	ordinal		en	general-usage
+one hundred ninety fourth	194	194	ordinal		en	general-usage
+one hundred ninety ninth	199	199	ordinal		en	general-usage
+one hundred ninety second	192	192	ordinal		en	general-usage
+one hundred ninety seventh	197	197	ordinal		en	general-usage
+one hundred ninety sixth	196	196	ordinal		en	general-usage
+one hundred ninety third	193	193	ordinal		en	general-usage
+one hundred ninth	109	109	ordinal		en	general-usage
+one hundred second	102	102	ordinal		en	general-usage
+one hundred seventeenth	117	117	ordinal		en	general-usage
+one hundred seventh	107	107	ordinal		en	general-usage
+one hundred seventieth	170	170	ordinal		en	general-usage
+one hundred seventy eighth	178	178	ordinal		en	general-usage
+one hundred seventy fifth	175	175	ordinal		en	general-usage
+one hundred seventy first	171	171	ordinal		en	general-usage
+one hundred seventy fourth	174	174	ordinal		en	general-usage
+one hundred seventy ninth	179	179	ordinal		en	general-usage
+one hundred seventy second	172	172	ordinal		en	general-usage
+one hundred seventy seventh	177	177	ordinal		en	general-usage
+one hundred seventy sixth	176	176	ordinal		en	general-usage
+one hundred seventy third	173	173	ordinal		en	general-usage
+one hundred sixteenth	116	116	ordinal		en	general-usage
+one hundred sixth	106	106	ordinal		en	general-usage
+one hundred sixtieth	160	160	ordinal		en	general-usage
+one hundred sixty eighth	168	168	ordinal		en	general-usage
+one hundred sixty fifth	165	165	ordinal		en	general-usage
+one hundred sixty first	161	161	ordinal		en	general-usage
+one hundred sixty fourth	164	164	ordinal		en	general-usage
+one hundred sixty ninth	169	169	ordinal		en	general-usage
+one hundred sixty second	162	162	ordinal		en	general-usage
+one hundred sixty seventh	167	167	ordinal		en	general-usage
+one hundred sixty sixth	166	166	ordinal		en	general-usage
+one hundred sixty third	163	163	ordinal		en	general-usage
+one hundred tenth	110	110	ordinal		en	general-usage
+one hundred third	103	103	ordinal		en	general-usage
+one hundred thirteenth	113	113	ordinal		en	general-usage
+one hundred thirtieth	130	130	ordinal		en	general-usage
+one hundred thirty eighth	138	138	ordinal		en	general-usage
+one hundred thirty fifth	135	135	ordinal		en	general-usage
+one hundred thirty first	131	131	ordinal		en	general-usage
+one hundred thirty fourth	134	134	ordinal		en	general-usage
+one hundred thirty ninth	139	139	ordinal		en	general-usage
+one hundred thirty second	132	132	ordinal		en	general-usage
+one hundred thirty seventh	137	137	ordinal		en	general-usage
+one hundred thirty sixth	136	136	ordinal		en	general-usage
+one hundred thirty third	133	133	ordinal		en	general-usage
+one hundred twelfth	112	112	ordinal		en	general-usage
+one hundred twentieth	120	120	ordinal		en	general-usage
+one hundred twenty eighth	128	128	ordinal		en	general-usage
+one hundred twenty fifth	125	125	ordinal		en	general-usage
+one hundred twenty first	121	121	ordinal		en	general-usage
+one hundred twenty fourth	124	124	ordinal		en	general-usage
+one hundred twenty ninth	129	129	ordinal		en	general-usage
+one hundred twenty second	122	122	ordinal		en	general-usage
+one hundred twenty seventh	127	127	ordinal		en	general-usage
+one hundred twenty sixth	126	126	ordinal		en	general-usage
+one hundred twenty third	123	123	ordinal		en	general-usage
 one million	1000000	1000000	cardinal		en	general-usage
 one thousand	1000	1000	cardinal		en	general-usage
 onze	11	11	cardinal		fr	general-usage
@@ -529,12 +924,21 @@ seventh	7	7	ordinal		en	general-usage
 seventieth	70	70	ordinal		en	general-usage
 seventy	70	70	cardinal		en	general-usage
 seventy eight	78	78	cardinal		en	general-usage
+seventy eighth	78	78	ordinal		en	general-usage
+seventy fifth	75	75	ordinal		en	general-usage
+seventy first	71	71	ordinal		en	general-usage
 seventy five	75	75	cardinal		en	general-usage
 seventy four	74	74	cardinal		en	general-usage
+seventy fourth	74	74	ordinal		en	general-usage
 seventy nine	79	79	cardinal		en	general-usage
+seventy ninth	79	79	ordinal		en	general-usage
 seventy one	71	71	cardinal		en	general-usage
+seventy second	72	72	ordinal		en	general-usage
 seventy seven	77	77	cardinal		en	general-usage
+seventy seventh	77	77	ordinal		en	general-usage
 seventy six	76	76	cardinal		en	general-usage
+seventy sixth	76	76	ordinal		en	general-usage
+seventy third	73	73	ordinal		en	general-usage
 seventy three	73	73	cardinal		en	general-usage
 seventy two	72	72	cardinal		en	general-usage
 sexta	6	6	ordinal	context	es	general-usage
@@ -555,12 +959,21 @@ sixth	6	6	ordinal		en	general-usage
 sixtieth	60	60	ordinal		en	general-usage
 sixty	60	60	cardinal		en	general-usage
 sixty eight	68	68	cardinal		en	general-usage
+sixty eighth	68	68	ordinal		en	general-usage
+sixty fifth	65	65	ordinal		en	general-usage
+sixty first	61	61	ordinal		en	general-usage
 sixty five	65	65	cardinal		en	general-usage
 sixty four	64	64	cardinal		en	general-usage
+sixty fourth	64	64	ordinal		en	general-usage
 sixty nine	69	69	cardinal		en	general-usage
+sixty ninth	69	69	ordinal		en	general-usage
 sixty one	61	61	cardinal		en	general-usage
+sixty second	62	62	ordinal		en	general-usage
 sixty seven	67	67	cardinal		en	general-usage
+sixty seventh	67	67	ordinal		en	general-usage
 sixty six	66	66	cardinal		en	general-usage
+sixty sixth	66	66	ordinal		en	general-usage
+sixty third	63	63	ordinal		en	general-usage
 sixty three	63	63	cardinal		en	general-usage
 sixty two	62	62	cardinal		en	general-usage
 soixante	60	60	cardinal		fr	general-usage
@@ -582,12 +995,21 @@ thirteenth	13	13	ordinal		en	general-usage
 thirtieth	30	30	ordinal		en	general-usage
 thirty	30	30	cardinal		en	general-usage
 thirty eight	38	38	cardinal		en	general-usage
+thirty eighth	38	38	ordinal		en	general-usage
+thirty fifth	35	35	ordinal		en	general-usage
+thirty first	31	31	ordinal		en	general-usage
 thirty five	35	35	cardinal		en	general-usage
 thirty four	34	34	cardinal		en	general-usage
+thirty fourth	34	34	ordinal		en	general-usage
 thirty nine	39	39	cardinal		en	general-usage
+thirty ninth	39	39	ordinal		en	general-usage
 thirty one	31	31	cardinal		en	general-usage
+thirty second	32	32	ordinal		en	general-usage
 thirty seven	37	37	cardinal		en	general-usage
+thirty seventh	37	37	ordinal		en	general-usage
 thirty six	36	36	cardinal		en	general-usage
+thirty sixth	36	36	ordinal		en	general-usage
+thirty third	33	33	ordinal		en	general-usage
 thirty three	33	33	cardinal		en	general-usage
 thirty two	32	32	cardinal		en	general-usage
 thousand	1000	1000	cardinal		en	general-usage

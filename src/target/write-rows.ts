@@ -83,10 +83,12 @@ export class RowsReport {
   pushRecord(records: RowRecords, index: number, more: AddedCells): void {
     const lines = this.#lines;
     const count = lines === null ? -1 : records.visitCells(index, this.#cell);
-    if (lines === null || count < 0) return this.push(records.cells(index), more);
-    this.#rows++;
-    for (let i = count; i < this.#width; i++) lines.text('');
-    writeLine(lines, NO_CELLS, more);
+    if (lines === null || count < 0) this.push(records.cells(index), more);
+    else {
+      this.#rows++;
+      for (let i = count; i < this.#width; i++) lines.text('');
+      writeLine(lines, NO_CELLS, more);
+    }
   }
 
   /** Writes what has gathered where that is much. */

@@ -13,7 +13,6 @@ import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
-  Part.venue,
   Part.number,
   Part.numberTail,
   Part.direction,
@@ -333,6 +332,8 @@ export class AddressEvidence implements PairEvidence {
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
     let rest = 0;
     for (const part of IDENTITY) rest += this.#countLeft(part);
+    // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two
+    rest += Math.min(this.#left.left[Part.venue], this.#right.left[Part.venue]);
     const saysOtherwise = f[F.typesDiffer] + f[F.statesDiffer] + f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0;
     if (rest === 0 && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
     // (where the postcode is the same, a street's type is a matter of care)
