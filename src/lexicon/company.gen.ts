@@ -7357,10 +7357,13 @@ arbeiterwohlfahrt	welfare	welfare	industry		de	general-usage
 arbeitsamt	public office	public office	industry		de	dictionary
 arbeitsgericht	court	court	industry		de	general-usage
 archdiocese	diocese	diocese	industry		en	general-usage
+architect	architecture	architecture	industry		en	dictionary
 architecte	architecture	architecture	industry		fr	dictionary
 architecten	architecture	architecture	industry		nl	dictionary
 architectenbureau	architecture	architecture	industry		nl	dictionary
 architectes	architecture	architecture	industry		fr	dictionary
+architects	architecture	architecture	industry		en	dictionary
+architectural	architecture	architecture	industry		en	dictionary
 architecture	architecture	architecture	industry		en	dictionary
 architekt	architecture	architecture	industry		de	dictionary
 architekten	architecture	architecture	industry		de	dictionary
@@ -7446,6 +7449,7 @@ ausrustung	equipment	equipment	industry		de	rigour
 authority	authority	authority	structure		en	rigour
 auto	automotive	automotive	industry		en	dnb
 autobedrijf	garage	garage	industry		nl	dictionary
+autobody	automotive	automotive	industry		en	dictionary
 autodoprava	transport	transport	industry		cs	dictionary
 autofficina	garage	garage	industry		it	dictionary
 autofficine	garage	garage	industry		it	dictionary
@@ -7533,6 +7537,8 @@ backereien	bakery	bakery	industry		de	dictionary
 bageri	bakery	bakery	industry		sv	dictionary
 baja	steel	steel	industry		id	dictionary
 bakanligi	ministry	ministry	structure		tr	dictionary
+bakeries	bakery	bakery	industry		en	dictionary
+bakers	bakery	bakery	industry		en	dictionary
 bakery	bakery	bakery	industry		en	libpostal
 bakkal	store	store	industry		tr	dictionary
 bakkaliye	store	store	industry		tr	dictionary
@@ -7561,7 +7567,11 @@ banking	bank	bank	industry		en	rigour
 banque	bank	bank	industry		fr	rigour
 bar	restaurant	restaurant	industry		en	libpostal
 barbearia	salon	salon	industry		pt	dictionary
+barbecue	restaurant	restaurant	industry		en	dictionary
+barber	salon	salon	industry		en	dictionary
 barberia	salon	salon	industry		es	dictionary
+barbers	salon	salon	industry		en	dictionary
+barbershop	salon	salon	industry		en	dictionary
 barnehage	school	school	industry		no	dictionary
 base	base	base	structure		en	rigour
 basisschool	school	school	industry		nl	dictionary
@@ -7580,6 +7590,7 @@ bauunternehmer	construction	construction	industry		de	dictionary
 bauunternehmung	construction	construction	industry		de	dictionary
 baza	base	base	structure		ru	rigour
 baznycia	church	church	industry		lt	dictionary
+bbq	restaurant	restaurant	industry		en	dictionary
 beauty	cosmetics	cosmetics	industry		en	dictionary
 bebe	child	child	industry		es	dictionary
 bebidas	beverage	beverage	industry		es	dictionary
@@ -7655,6 +7666,7 @@ birreria	brewery	brewery	industry		it	dictionary
 birrificio	brewery	brewery	industry		it	dictionary
 birzha	exchange	exchange	industry		ru	rigour
 biserica	church	church	industry		ro	dictionary
+bistro	restaurant	restaurant	industry		en	dictionary
 bistum	diocese	diocese	industry		de	general-usage
 biuro	office	office	structure		pl	dictionary
 biznes	business	business	structure		ru	rigour
@@ -7662,6 +7674,7 @@ biztonsagi	security	security	activity		hu	dictionary
 biztosito	insurance	insurance	industry		hu	dictionary
 blanchisserie	laundry	laundry	industry		fr	dictionary
 bldyh	municipality	municipality	industry		ar	dictionary
+blinds	interior	interior	industry		en	dictionary
 bloemen	garden	garden	industry		nl	dictionary
 bloemist	garden	garden	industry		nl	dictionary
 blommor	garden	garden	industry		sv	dictionary
@@ -7677,6 +7690,7 @@ boerderij	agriculture	agriculture	industry		nl	dictionary
 boerdery	agriculture	agriculture	industry		af	dictionary
 boghandel	bookstore	bookstore	industry		da	dictionary
 bogtrykkeri	printing	printing	activity		da	dictionary
+boilers	heating	heating	industry		en	dictionary
 bois	wood	wood	industry		fr	dictionary
 boissons	beverage	beverage	industry		fr	dictionary
 bokhandel	bookstore	bookstore	industry		sv	dictionary
@@ -7691,6 +7705,8 @@ bolsa	exchange	exchange	industry		es	dictionary
 bombeiros	fire brigade	fire brigade	industry		pt	dictionary
 bomberos	fire brigade	fire brigade	industry		es	general-usage
 book	bookstore	bookstore	industry		en	libpostal
+bookkeepers	accounting	accounting	activity		en	dictionary
+bookkeeping	accounting	accounting	activity		en	dictionary
 books	bookstore	bookstore	industry		en	dictionary
 bookshop	bookstore	bookstore	industry		en	dictionary
 bookstore	bookstore	bookstore	industry		en	libpostal
@@ -7732,6 +7748,8 @@ bravoras	brewery	brewery	industry		lt	dictionary
 bread	bakery	bakery	industry		en	dictionary
 brewery	brewery	brewery	industry		en	libpostal
 brewing	brewery	brewery	industry		en	dictionary
+brickwork	masonry	masonry	industry		en	dictionary
+bridal	clothing	clothing	industry		en	dictionary
 brillen	optical	optical	industry		de	dictionary
 brinquedos	toys	toys	industry		pt	dictionary
 britas	quarry	quarry	industry		pt	dictionary
@@ -7763,12 +7781,15 @@ budowlane	construction	construction	industry		pl	dictionary
 budowlany	construction	construction	industry		pl	dictionary
 budownictwo	construction	construction	industry		pl	dictionary
 bufete	legal	legal	industry		es	dictionary
+buffet	restaurant	restaurant	industry		en	dictionary
 builders	building	building	industry		en	dictionary
 building	building	building	industry		en	rigour
 bundesverband	association	association	structure		de	dictionary
 bureau	bureau	bureau	structure		en	rigour
 bureaux	bureau	bureau	structure		fr	rigour
+burger	restaurant	restaurant	industry		en	dictionary
 burgergemeinde	municipality	municipality	industry		de	dictionary
+burgers	restaurant	restaurant	industry		en	dictionary
 burgerstiftung	foundation	foundation	industry		de	general-usage
 burgerverein	association	association	structure		de	dictionary
 buro	bureau	bureau	structure		de	rigour
@@ -7792,6 +7813,7 @@ byoin	hospital	hospital	industry		ja	dictionary
 byuro	bureau	bureau	structure		ru	rigour
 cabeleireiro	salon	salon	industry		pt	dictionary
 cabeleireiros	salon	salon	industry		pt	dictionary
+cabinetry	carpentry	carpentry	industry		en	dictionary
 cable	wire	wire	industry		en	dictionary
 cables	wire	wire	industry		fr	dictionary
 cafe	coffee	coffee	industry		en	libpostal
@@ -7801,6 +7823,7 @@ caffe	coffee	coffee	industry		it	libpostal
 caisse	savings bank	savings bank	industry		fr	dictionary
 caixa	savings bank	savings bank	industry		pt	dictionary
 caja	savings bank	savings bank	industry		es	dictionary
+cakes	bakery	bakery	industry		en	dictionary
 calcados	footwear	footwear	industry		pt	dictionary
 calcio	football	football	descriptor		it	dictionary
 calzado	footwear	footwear	industry		es	dictionary
@@ -7818,6 +7841,7 @@ cantine	wine	wine	industry		it	dictionary
 capital	capital	capital	activity		en	rigour
 capitale	capital	capital	activity		it	rigour
 car	automotive	automotive	industry		en	rigour
+cardiology	medical	medical	industry		en	dictionary
 care	health	health	industry		en	libpostal
 carga	freight	freight	industry		es	dictionary
 cargo	freight	freight	industry		en	dictionary
@@ -7827,7 +7851,10 @@ carnes	meat	meat	industry		es	dictionary
 carniceria	meat	meat	industry		es	dictionary
 carnicerias	meat	meat	industry		es	dictionary
 carpenteria	metal	metal	industry		it	dictionary
+carpenters	carpentry	carpentry	industry		en	dictionary
 carpentry	carpentry	carpentry	industry		en	dictionary
+carpet	flooring	flooring	industry		en	dictionary
+carpets	flooring	flooring	industry		en	dictionary
 carpintaria	carpentry	carpentry	industry		pt	dictionary
 carpinteria	carpentry	carpentry	industry		es	dictionary
 carrier	transport	transport	industry		en	dictionary
@@ -7838,6 +7865,7 @@ cars	automotive	automotive	industry		en	libpostal
 cartoleria	store	store	industry		it	dictionary
 cartolibreria	bookstore	bookstore	industry		it	dictionary
 carvao	coal	coal	industry		pt	dictionary
+carwash	automotive	automotive	industry		en	dictionary
 casa	house	house	structure		es	rigour
 casa de cambio	exchange	exchange	industry		es	libpostal
 caseificio	dairy	dairy	industry		it	dictionary
@@ -7883,7 +7911,9 @@ chemie	chemical	chemical	industry		en	dictionary
 chemist	pharmacy	pharmacy	industry		en	dictionary
 chemistry	chemical	chemical	industry		en	dictionary
 child	child	child	industry		en	dictionary
+childcare	child	child	industry		en	dictionary
 children	child	child	industry		en	dictionary
+chiropractic	medical	medical	industry		en	dictionary
 chocolate	confectionery	confectionery	industry		en	dictionary
 church	church	church	industry		en	libpostal
 churrascaria	restaurant	restaurant	industry		pt	dictionary
@@ -7909,6 +7939,7 @@ city	city	city	descriptor		en	rigour
 ciudad	city	city	descriptor		es	libpostal
 civil	construction	construction	industry		en	dictionary
 classic	classic	classic	descriptor		en	dictionary
+cleaner	cleaning	cleaning	activity		en	dictionary
 cleaners	cleaning	cleaning	activity		en	dictionary
 cleaning	cleaning	cleaning	activity		en	dictionary
 clinic	hospital	hospital	industry		en	libpostal
@@ -7934,6 +7965,7 @@ coiffure	salon	salon	industry		fr	dictionary
 colegio	school	school	industry		es	rigour
 colegiul	school	school	industry		ro	dictionary
 college	school	school	industry		fr	libpostal
+collision	automotive	automotive	industry		en	dictionary
 combustibles	fuel	fuel	industry		fr	dictionary
 combustiveis	fuel	fuel	industry		pt	dictionary
 comercial	commercial	commercial	activity		es	rigour
@@ -7981,6 +8013,7 @@ comunicacion	communication	communication	activity		es	rigour
 comunicaciones	communication	communication	activity		es	rigour
 concello	municipality	municipality	structure		gl	dictionary
 concern	conglomerate	conglomerate	structure		en	rigour
+conditioning	heating	heating	industry		en	dictionary
 confecciones	clothing	clothing	industry		es	dictionary
 confeccoes	clothing	clothing	industry		pt	dictionary
 confection	clothing	clothing	industry		fr	dictionary
@@ -8038,9 +8071,11 @@ contabilitate	accounting	accounting	activity		ro	dictionary
 contable	accounting	accounting	activity		es	dictionary
 contadores	accounting	accounting	activity		es	dictionary
 contracting	contracting	contracting	activity		en	dictionary
+contractor	building	building	industry		en	dictionary
 contractors	contracting	contracting	activity		en	dictionary
 control	control	control	activity		en	dictionary
 controls	control	control	activity		en	dictionary
+cooling	heating	heating	industry		en	dictionary
 coop	cooperative	cooperative	structure		en	dnb
 cooperatie	cooperative	cooperative	structure		nl	dnb
 cooperatief	cooperative	cooperative	structure		nl	dnb
@@ -8075,10 +8110,12 @@ creperie	restaurant	restaurant	industry		fr	dictionary
 cristal	glass	glass	industry		es	dictionary
 crkva	church	church	industry		hr	dictionary
 csoport	group	group	structure		hu	rigour
+cuisine	restaurant	restaurant	industry		en	dictionary
 cukiernia	bakery	bakery	industry		pl	dictionary
 cukraren	bakery	bakery	industry		sk	dictionary
 cukrarna	bakery	bakery	industry		cs	dictionary
 cukraszda	bakery	bakery	industry		hu	dictionary
+cupcakes	bakery	bakery	industry		en	dictionary
 curatenie	cleaning	cleaning	activity		ro	dictionary
 customs	customs	customs	industry		en	dictionary
 cycles	motorcycle	motorcycle	industry		en	dictionary
@@ -8094,8 +8131,11 @@ danismanlik	consulting	consulting	activity		tr	rigour
 darzelis	school	school	industry		lt	dictionary
 data	data	data	industry		en	dictionary
 daxue	university	university	industry		zh	dictionary
+daycare	child	child	industry		en	dictionary
 de pao	bakery	bakery	industry		pt	dictionary
+decorating	painting	painting	industry		en	dictionary
 decoration	decoration	decoration	industry		fr	dictionary
+decorators	painting	painting	industry		en	dictionary
 defence	defense	defense	industry		en	rigour
 defensa	defense	defense	industry		es	rigour
 defense	defense	defense	industry		en	rigour
@@ -8103,14 +8143,20 @@ defensie	defense	defense	industry		nl	rigour
 defesa	defense	defense	industry		pt	rigour
 dekanat	church	church	industry		de	dictionary
 dekarstwo	roofing	roofing	industry		pl	dictionary
+deli	grocery	grocery	industry		en	dictionary
+delicatessen	grocery	grocery	industry		en	dictionary
 delikatesy	store	store	industry		pl	dictionary
 delivery	freight	freight	industry		en	dictionary
 demir	iron	iron	industry		tr	dictionary
+demolition	building	building	industry		en	dictionary
 denizcilik	shipping	shipping	industry		tr	rigour
 dentaire	dental	dental	industry		fr	dictionary
 dental	dental	dental	industry		en	libpostal
 dentaria	dental	dental	industry		pt	dictionary
+dentist	dental	dental	industry		en	dictionary
 dentistico	dental	dental	industry		it	dictionary
+dentistry	dental	dental	industry		en	dictionary
+dentists	dental	dental	industry		en	dictionary
 departament	department	department	structure		ru	rigour
 departamental	department	department	structure		es	dictionary
 departamento	department	department	structure		es	rigour
@@ -8123,6 +8169,7 @@ deportiva	sports	sports	descriptor		es	dictionary
 deportivo	sports	sports	descriptor		es	dictionary
 depositos	storage	storage	activity		es	dictionary
 depot	storage	storage	activity		en	dictionary
+dermatology	medical	medical	industry		en	dictionary
 dernegi	association	association	structure		tr	dictionary
 dernek	association	association	structure		tr	dictionary
 desarrollo	development	development	activity		es	dictionary
@@ -8190,10 +8237,15 @@ dizayn	design	design	activity		ru	rigour
 djursjukhus	veterinary	veterinary	industry		sv	dictionary
 do pao	bakery	bakery	industry		pt	dictionary
 doces	confectionery	confectionery	industry		pt	dictionary
+donuts	bakery	bakery	industry		en	dictionary
 door	door	door	industry		en	libpostal
 doprava	transport	transport	industry		cs	dictionary
 doradztwo	consulting	consulting	activity		pl	dictionary
+doughnuts	bakery	bakery	industry		en	dictionary
+drain	plumbing	plumbing	industry		en	dictionary
+drains	plumbing	plumbing	industry		en	dictionary
 dranken	beverage	beverage	industry		nl	dictionary
+draperies	interior	interior	industry		en	dictionary
 draudimas	insurance	insurance	industry		lt	dictionary
 draugija	association	association	structure		lt	dictionary
 drevo	wood	wood	industry		cs	dictionary
@@ -8204,11 +8256,13 @@ drogerie	pharmacy	pharmacy	industry		de	dictionary
 druckerei	printing	printing	activity		de	dictionary
 drug	pharmaceutical	pharmaceutical	industry		en	dictionary
 drugs	pharmaceutical	pharmaceutical	industry		en	dictionary
+drugstore	pharmacy	pharmacy	industry		en	dictionary
 drukarnia	printing	printing	activity		pl	dictionary
 drukkerij	printing	printing	activity		nl	dictionary
 drustvo	association	association	structure		hr	dictionary
 druzhestvo	company	company	structure		bg	dictionary
 druzstvo	cooperative	cooperative	structure		cs	dictionary
+drywall	building	building	industry		en	dictionary
 drzewny	wood	wood	industry		pl	dictionary
 duty	customs	customs	industry		en	dictionary
 dynamic	dynamic	dynamic	descriptor		en	dictionary
@@ -8216,6 +8270,7 @@ dynamics	dynamic	dynamic	descriptor		en	dictionary
 dyrlaege	veterinary	veterinary	industry		da	dictionary
 east	east	east	descriptor		en	libpostal
 eastern	east	east	descriptor		en	libpostal
+eatery	restaurant	restaurant	industry		en	dictionary
 ebanisteria	carpentry	carpentry	industry		es	dictionary
 ebenisterie	carpentry	carpentry	industry		fr	dictionary
 ecole	school	school	industry		fr	rigour
@@ -8277,6 +8332,8 @@ electric	electric	electric	industry		en	rigour
 electrica	electric	electric	industry		es	rigour
 electrical	electric	electric	industry		en	rigour
 electricas	electrical	electrical	industry		es	dictionary
+electrician	electric	electric	industry		en	dictionary
+electricians	electric	electric	industry		en	dictionary
 electricidad	electric	electric	industry		es	rigour
 electricidade	electric	electric	industry		pt	dictionary
 electricite	electrical	electrical	industry		fr	dictionary
@@ -8323,6 +8380,7 @@ empreendimentos	enterprise	enterprise	structure		pt	rigour
 empreitadas	construction	construction	industry		pt	dictionary
 empresa	enterprise	enterprise	structure		es	rigour
 empresas	enterprise	enterprise	structure		es	dictionary
+endodontics	dental	dental	industry		en	dictionary
 endustri	industry	industry	industry		tr	rigour
 endustriyel	industry	industry	industry		tr	rigour
 energeticheskaya	energy	energy	industry		ru	rigour
@@ -8400,6 +8458,8 @@ event	event	event	activity		en	dictionary
 eventos	event	event	activity		es	dictionary
 events	event	event	activity		en	dictionary
 everk	public utility	public utility	industry		no	dictionary
+excavating	building	building	industry		en	dictionary
+excavation	building	building	industry		en	dictionary
 exchange	exchange	exchange	industry		en	rigour
 expert	professional	professional	descriptor		en	dictionary
 experts	professional	professional	descriptor		en	dictionary
@@ -8411,10 +8471,13 @@ exportaciones	export	export	activity		es	dictionary
 exportadora	export	export	activity		es	dictionary
 express	freight	freight	industry		en	dictionary
 extraction	extraction	extraction	activity		en	dictionary
+eyewear	optical	optical	industry		en	dictionary
 fabbrica	works	works	structure		it	rigour
 fabbriche	works	works	structure		it	rigour
 fabrica	works	works	structure		es	libpostal
 fabricas	works	works	structure		es	dictionary
+fabrication	welding	welding	industry		en	dictionary
+fabricators	welding	welding	industry		en	dictionary
 fabriek	works	works	structure		nl	rigour
 fabrieken	works	works	structure		nl	dictionary
 fabrik	works	works	structure		da	rigour
@@ -8527,10 +8590,13 @@ fleischhauerei	meat	meat	industry		de	dictionary
 fletes	transport	transport	industry		es	dictionary
 fleuriste	garden	garden	industry		fr	dictionary
 flooring	flooring	flooring	industry		en	dictionary
+floral	florist	florist	industry		en	dictionary
 florarie	garden	garden	industry		ro	dictionary
 floreria	garden	garden	industry		es	dictionary
 floricultura	garden	garden	industry		pt	dictionary
+florist	florist	florist	industry		en	dictionary
 floristeria	garden	garden	industry		es	dictionary
+florists	florist	florist	industry		en	dictionary
 flour	grain	grain	industry		en	dictionary
 flowers	garden	garden	industry		en	dictionary
 flughafen	airline	airline	industry		de	rigour
@@ -8561,6 +8627,7 @@ foreningen	association	association	structure		sv	dictionary
 forest	forestry	forestry	industry		en	libpostal
 forestry	forestry	forestry	industry		en	dictionary
 foretag	company	company	structure		sv	dictionary
+forging	metal	metal	industry		en	dictionary
 forlag	publishing	publishing	activity		sv	dictionary
 forlaget	publishing	publishing	activity		sv	dictionary
 formacao	training	training	activity		pt	dictionary
@@ -8581,6 +8648,8 @@ fotballklubb	football	football	descriptor		no	dictionary
 fotboll	football	football	descriptor		sv	dictionary
 foundation	foundation	foundation	structure		en	rigour
 founder	founder	founder	structure		en	dictionary
+foundry	metal	metal	industry		en	dictionary
+framing	building	building	industry		en	dictionary
 fratelli	brother	brother	structure		it	rigour
 fratii	brother	brother	structure		ro	dictionary
 free	free	free	descriptor		en	dictionary
@@ -8614,6 +8683,8 @@ fundo	fund	fund	structure		pt	rigour
 fundos	fund	fund	structure		pt	dictionary
 funds	fund	fund	structure		en	rigour
 funeral	funeral	funeral	industry		en	dictionary
+furnace	heating	heating	industry		en	dictionary
+furnaces	heating	heating	industry		en	dictionary
 furniture	furniture	furniture	industry		en	dictionary
 fussball	football	football	descriptor		de	dictionary
 futbol	football	football	descriptor		es	dictionary
@@ -8626,6 +8697,7 @@ gabinete	office	office	structure		pt	dictionary
 gakko	school	school	industry		ja	dictionary
 galeria	art	art	industry		es	libpostal
 gallery	art	art	industry		en	libpostal
+galvanizing	metal	metal	industry		en	dictionary
 games	entertainment	entertainment	industry		en	dictionary
 gaming	entertainment	entertainment	industry		en	dictionary
 gamykla	works	works	structure		lt	dictionary
@@ -8636,6 +8708,7 @@ garage	garage	garage	industry		en	libpostal
 garagebedrijf	garage	garage	industry		nl	dictionary
 garages	garage	garage	industry		en	dictionary
 garden	garden	garden	industry		en	libpostal
+gardening	garden	garden	industry		en	dictionary
 gardiennage	security	security	activity		fr	dictionary
 gardsbruk	agriculture	agriculture	industry		no	dictionary
 garmen	clothing	clothing	industry		id	dictionary
@@ -8656,6 +8729,7 @@ gebaudereinigung	cleaning	cleaning	activity		de	dictionary
 gebroeders	brother	brother	structure		nl	dictionary
 gebruder	brother	brother	structure		de	dictionary
 gelateria	restaurant	restaurant	industry		it	dictionary
+gelato	restaurant	restaurant	industry		en	dictionary
 gem	jewelry	jewelry	industry		en	dictionary
 gemas	jewelry	jewelry	industry		pt	dictionary
 gemeente	municipality	municipality	structure		nl	dictionary
@@ -8713,6 +8787,7 @@ gmina	municipality	municipality	structure		pl	dictionary
 gobernacion	province	province	industry		es	dictionary
 gobierno	government	government	structure		es	rigour
 goldschmiede	jewelry	jewelry	industry		de	dictionary
+golf	sports	sports	descriptor		en	dictionary
 gornodobyvayushchaya	mining	mining	industry		ru	rigour
 gorodskaya	region	region	industry		ru	dictionary
 gorodskoy	region	region	industry		ru	dictionary
@@ -8744,6 +8819,8 @@ gremio	association	association	structure		pt	dictionary
 grill	restaurant	restaurant	industry		en	libpostal
 grocery	grocery	grocery	industry		en	dictionary
 groep	group	group	structure		nl	dictionary
+groomers	pet	pet	industry		en	dictionary
+grooming	pet	pet	industry		en	dictionary
 groothandel	wholesale	wholesale	activity		nl	dictionary
 grosshandel	wholesale	wholesale	activity		de	dictionary
 grosshandlung	wholesale	wholesale	activity		de	dictionary
@@ -8767,11 +8844,14 @@ grupul	group	group	structure		ro	dnb
 guarderia	school	school	industry		es	dictionary
 guldsmed	jewelry	jewelry	industry		sv	dictionary
 gumnaasium	school	school	industry		et	dictionary
+gutter	roofing	roofing	industry		en	dictionary
+gutters	roofing	roofing	industry		en	dictionary
 guvenlik	security	security	activity		tr	rigour
 gym	sports	sports	descriptor		en	libpostal
 gymnasieskola	school	school	industry		sv	dictionary
 gymnasio	school	school	industry		el	dictionary
 gymnasium	school	school	industry		de	dictionary
+gymnastics	sports	sports	descriptor		en	dictionary
 gymnastikforening	sports	sports	descriptor		da	dictionary
 gymnazium	school	school	industry		cs	dictionary
 gyogyszertar	pharmacy	pharmacy	industry		hu	dictionary
@@ -8781,6 +8861,8 @@ hacienda	agriculture	agriculture	industry		es	libpostal
 hafen	port	port	industry		de	general-usage
 haigla	hospital	hospital	industry		et	dictionary
 hair	salon	salon	industry		en	dictionary
+hairdressers	salon	salon	industry		en	dictionary
+hairdressing	salon	salon	industry		en	dictionary
 hakubutsukan	art	art	industry		ja	dictionary
 halk	people	people	descriptor		tr	dictionary
 handel	trading	trading	activity		de	dictionary
@@ -8795,12 +8877,15 @@ handlowe	trading	trading	activity		pl	dictionary
 handlowo	trading	trading	activity		pl	dictionary
 handlowy	trading	trading	activity		pl	dictionary
 handwerkskammer	chamber	chamber	industry		de	general-usage
+handyman	building	building	industry		en	dictionary
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
+hardwood	flooring	flooring	industry		en	dictionary
 haskoli	university	university	industry		is	dictionary
 haskolinn	university	university	industry		is	dictionary
 hastane	hospital	hospital	industry		tr	rigour
 hastanesi	hospital	hospital	industry		tr	rigour
+hauling	transport	transport	industry		en	dictionary
 hauptschule	school	school	industry		de	dictionary
 haus	house	house	structure		de	rigour
 hausverwaltung	real estate	real estate	industry		de	dictionary
@@ -8846,6 +8931,7 @@ home	home	home	structure		en	libpostal
 homes	home	home	structure		en	libpostal
 hopital	hospital	hospital	industry		fr	dictionary
 horlogerie	jewelry	jewelry	industry		fr	dictionary
+hospice	medical	medical	industry		en	dictionary
 hospital	hospital	hospital	industry		en	rigour
 hospitalar	medical	medical	industry		pt	dictionary
 hospitales	hospital	hospital	industry		es	dictionary
@@ -8854,6 +8940,7 @@ hospitality	hotel	hotel	industry		en	dictionary
 hospitals	hospital	hospital	industry		en	rigour
 hospoda	restaurant	restaurant	industry		cs	dictionary
 hostal	hotel	hotel	industry		es	dictionary
+hostel	hotel	hotel	industry		en	dictionary
 hostinec	restaurant	restaurant	industry		cs	dictionary
 hotel	hotel	hotel	industry		en	rigour
 hoteleira	hotel	hotel	industry		pt	dictionary
@@ -8865,6 +8952,7 @@ hotelli	hotel	hotel	industry		fi	dictionary
 hotels	hotel	hotel	industry		en	dictionary
 hotely	hotel	hotel	industry		sk	dictionary
 house	house	house	structure		en	rigour
+housekeeping	cleaning	cleaning	activity		en	dictionary
 housing	real estate	real estate	industry		en	rigour
 houthandel	wood	wood	industry		nl	dictionary
 hovenier	garden	garden	industry		nl	dictionary
@@ -8877,6 +8965,7 @@ hukuk	legal	legal	industry		tr	dictionary
 huonekalu	furniture	furniture	industry		fi	dictionary
 hurtownia	wholesale	wholesale	activity		pl	dictionary
 husbolt	meat	meat	industry		hu	dictionary
+hvac	heating	heating	industry		en	dictionary
 hvrt	company	company	structure		he	dictionary
 hydrauliczne	heating	heating	industry		pl	dictionary
 hydraulika	heating	heating	industry		pl	dictionary
@@ -9026,6 +9115,7 @@ instituutti	institute	institute	structure		fi	rigour
 instrument	instrument	instrument	industry		en	dictionary
 instruments	instrument	instrument	industry		en	dictionary
 instytut	institute	institute	structure		pl	rigour
+insulation	building	building	industry		en	dictionary
 insurance	insurance	insurance	industry		en	rigour
 integrada	integration	integration	activity		pt	dictionary
 integrated	integration	integration	activity		en	dictionary
@@ -9033,6 +9123,7 @@ integration	integration	integration	activity		en	dictionary
 inteligencia	smart	smart	descriptor		es	rigour
 intelligence	smart	smart	descriptor		en	rigour
 intelligent	smart	smart	descriptor		en	dictionary
+interiors	interior	interior	industry		en	dictionary
 internacionais	international	international	descriptor		pt	dnb
 internacional	international	international	descriptor		es	dnb
 internacionales	international	international	descriptor		es	dnb
@@ -9095,6 +9186,7 @@ irmas	sister	sister	structure		pt	dictionary
 iroda	office	office	structure		hu	dictionary
 irodaja	office	office	structure		hu	dictionary
 iron	iron	iron	industry		en	dictionary
+ironworks	welding	welding	industry		en	dictionary
 isannointi	real estate	real estate	industry		fi	dictionary
 iskola	school	school	industry		hu	dictionary
 isletmeleri	company	company	structure		tr	dictionary
@@ -9104,6 +9196,7 @@ italok	beverage	beverage	industry		hu	dictionary
 ithalat	import	import	activity		tr	dictionary
 izdatelstvo	publishing	publishing	activity		ru	dictionary
 izdavastvo	publishing	publishing	activity		hr	dictionary
+janitorial	cleaning	cleaning	activity		en	dictionary
 jardinagem	garden	garden	industry		pt	dictionary
 jardineria	garden	garden	industry		es	dictionary
 jardinerie	garden	garden	industry		fr	dictionary
@@ -9117,6 +9210,7 @@ joalharia	jewelry	jewelry	industry		pt	dictionary
 joalheria	jewelry	jewelry	industry		pt	dictionary
 jobcenter	job centre	job centre	industry		de	general-usage
 joias	jewelry	jewelry	industry		pt	rigour
+joinery	carpentry	carpentry	industry		en	dictionary
 jordbruk	agriculture	agriculture	industry		sv	dictionary
 journal	press	press	industry		en	dictionary
 joyas	jewelry	jewelry	industry		es	rigour
@@ -9153,6 +9247,7 @@ kantoor	office	office	structure		nl	dictionary
 kanzlei	office	office	structure		de	dictionary
 kapital	capital	capital	activity		de	rigour
 kapsalon	salon	salon	industry		nl	dictionary
+karate	sports	sports	descriptor		en	dictionary
 kardesler	brother	brother	structure		tr	dictionary
 kasap	meat	meat	industry		tr	dictionary
 kaserei	dairy	dairy	industry		de	dictionary
@@ -9177,6 +9272,8 @@ kelompok	group	group	structure		id	dictionary
 kementerian	ministry	ministry	structure		id	dictionary
 kemtvatt	laundry	laundry	industry		sv	dictionary
 kenkyujo	institute	institute	structure		ja	dictionary
+kennel	pet	pet	industry		en	dictionary
+kennels	pet	pet	industry		en	dictionary
 kepykla	bakery	bakery	industry		lt	dictionary
 kereskedelem	trading	trading	activity		hu	dictionary
 kereskedelmi	trading	trading	activity		hu	dictionary
@@ -9383,6 +9480,9 @@ landkreis	district office	district office	industry		de	general-usage
 landratsamt	district office	district office	industry		de	general-usage
 lands	real estate	real estate	industry		en	dictionary
 landscape	garden	garden	industry		en	dictionary
+landscapers	garden	garden	industry		en	dictionary
+landscapes	garden	garden	industry		en	dictionary
+landscaping	garden	garden	industry		en	dictionary
 landschaftsbau	garden	garden	industry		de	dictionary
 landwirtschaft	agriculture	agriculture	industry		de	dictionary
 landwirtschaftsbetrieb	agriculture	agriculture	industry		de	dictionary
@@ -9391,9 +9491,12 @@ lantbruk	agriculture	agriculture	industry		sv	dictionary
 lasteaed	school	school	industry		et	dictionary
 laticinios	dairy	dairy	industry		pt	dictionary
 latteria	dairy	dairy	industry		it	dictionary
+laundries	laundry	laundry	industry		en	dictionary
+laundromat	laundry	laundry	industry		en	dictionary
 laundry	laundry	laundry	industry		en	dictionary
 lavanderia	laundry	laundry	industry		pt	libpostal
 law	legal	legal	activity		en	dictionary
+lawn	garden	garden	industry		en	dictionary
 learning	education	education	industry		en	dictionary
 lease	leasing	leasing	activity		en	rigour
 leasing	leasing	leasing	activity		en	rigour
@@ -9437,6 +9540,8 @@ limpieza	cleaning	cleaning	activity		es	dictionary
 limpiezas	cleaning	cleaning	activity		es	dictionary
 linhas aereas	airline	airline	industry		pt	dictionary
 linnavalitsus	municipality	municipality	industry		et	dictionary
+liquor	grocery	grocery	industry		en	dictionary
+liquors	grocery	grocery	industry		en	dictionary
 lisesi	school	school	industry		tr	dictionary
 litsey	school	school	industry		ru	dictionary
 livestock	livestock	livestock	industry		en	dictionary
@@ -9459,7 +9564,10 @@ lmqwlt	contracting	contracting	activity		ar	dictionary
 loan	credit	credit	activity		en	dictionary
 local	local	local	descriptor		en	libpostal
 locanda	hotel	hotel	industry		it	dictionary
+locksmith	locksmith	locksmith	industry		en	dictionary
+locksmiths	locksmith	locksmith	industry		en	dictionary
 lodge	hotel	hotel	industry		en	libpostal
+lodging	hotel	hotel	industry		en	dictionary
 lodziarnia	restaurant	restaurant	industry		pl	dictionary
 logistic	logistics	logistics	industry		en	rigour
 logistica	logistics	logistics	industry		es	rigour
@@ -9494,6 +9602,7 @@ machine	machine	machine	industry		en	rigour
 machinefabriek	machine	machine	industry		nl	dictionary
 machinery	machine	machine	industry		en	rigour
 machines	machine	machine	industry		en	rigour
+machining	metal	metal	industry		en	dictionary
 maconnerie	construction	construction	industry		fr	dictionary
 madeira	wood	wood	industry		pt	dictionary
 madeiras	wood	wood	industry		pt	dictionary
@@ -9507,6 +9616,8 @@ magasins	store	store	industry		fr	dictionary
 magaza	store	store	industry		tr	dictionary
 magazin	store	store	industry		ro	dictionary
 magistrat	municipality	municipality	industry		cs	dictionary
+maid	cleaning	cleaning	activity		en	dictionary
+maids	cleaning	cleaning	activity		en	dictionary
 mainostoimisto	advertising	advertising	activity		fi	dictionary
 maintenance	maintenance	maintenance	activity		en	dictionary
 mairie	municipality	municipality	structure		fr	dictionary
@@ -9572,6 +9683,9 @@ mashinostroitelnyy	machine	machine	industry		ru	dictionary
 maskin	machine	machine	industry		sv	dictionary
 maskiner	machine	machine	industry		sv	dictionary
 maskinfabrik	machine	machine	industry		da	dictionary
+masonry	masonry	masonry	industry		en	dictionary
+masons	masonry	masonry	industry		en	dictionary
+massage	massage	massage	industry		en	dictionary
 master	master	master	structure		en	dictionary
 maszynowy	machine	machine	industry		pl	dictionary
 maszyny	machine	machine	industry		pl	dictionary
@@ -9693,6 +9807,7 @@ milk	dairy	dairy	industry		en	dictionary
 mill	works	works	structure		en	libpostal
 milling	grain	grain	industry		en	dictionary
 mills	works	works	structure		en	libpostal
+millwork	carpentry	carpentry	industry		en	dictionary
 mimarlik	architecture	architecture	industry		tr	dictionary
 minas	mining	mining	industry		es	dictionary
 mine	mining	mining	industry		en	dictionary
@@ -9760,12 +9875,15 @@ molochnyy	dairy	dairy	industry		ru	dictionary
 monde	world	world	descriptor		fr	rigour
 mondial	global	global	descriptor		fr	rigour
 mondiale	global	global	descriptor		fr	rigour
+montessori	child	child	industry		en	dictionary
 moobel	furniture	furniture	industry		et	dictionary
 morskaya	shipping	shipping	industry		ru	rigour
 morskoy	shipping	shipping	industry		ru	dictionary
 mortgage	mortgage	mortgage	industry		en	dictionary
 mosoda	laundry	laundry	industry		hu	dictionary
 mosque	mosque	mosque	industry		en	general-usage
+motel	hotel	hotel	industry		en	dictionary
+motels	hotel	hotel	industry		en	dictionary
 motor	motor	motor	industry		en	rigour
 motorcycle	motorcycle	motorcycle	industry		en	dictionary
 motoren	motor	motor	industry		de	rigour
@@ -9776,7 +9894,9 @@ motoru	motor	motor	industry		tr	rigour
 motory	motor	motor	industry		ru	rigour
 motoryzacja	automotive	automotive	industry		pl	dictionary
 moveis	furniture	furniture	industry		pt	dictionary
+movers	moving	moving	activity		en	dictionary
 movil	mobile	mobile	industry		es	dictionary
+moving	moving	moving	activity		en	dictionary
 mpakaliko	store	store	industry		el	dictionary
 msdt	restaurant	restaurant	industry		he	dictionary
 msn	works	works	structure		ar	dictionary
@@ -9788,6 +9908,8 @@ mudurlugu	public office	public office	industry		tr	dictionary
 muebleria	furniture	furniture	industry		es	dictionary
 mueblerias	furniture	furniture	industry		es	dictionary
 muebles	furniture	furniture	industry		es	libpostal
+muffler	automotive	automotive	industry		en	dictionary
+mufflers	automotive	automotive	industry		en	dictionary
 muhasebe	accounting	accounting	activity		tr	dictionary
 muhendislik	engineering	engineering	activity		tr	dictionary
 multi	general purpose	general purpose	descriptor		en	dictionary
@@ -9840,6 +9962,7 @@ nadacia	foundation	foundation	structure		sk	dictionary
 nagykereskedelmi	wholesale	wholesale	activity		hu	dictionary
 nagykereskedes	wholesale	wholesale	activity		hu	dictionary
 nahrungsmittel	food	food	industry		de	dictionary
+nails	salon	salon	industry		en	dictionary
 naklada	publishing	publishing	activity		hr	dictionary
 nakladatelstvi	publishing	publishing	activity		cs	dictionary
 nakliyat	transport	transport	industry		tr	dictionary
@@ -9883,6 +10006,8 @@ news	press	press	industry		en	dictionary
 niaga	trading	trading	activity		id	dictionary
 niederlassung	branch	branch	structure		de	dictionary
 nieruchomosci	real estate	real estate	industry		pl	dictionary
+noodle	restaurant	restaurant	industry		en	dictionary
+noodles	restaurant	restaurant	industry		en	dictionary
 nord	north	north	descriptor		fr	libpostal
 nordeste	northeast	northeast	descriptor		pt	libpostal
 nordwest	northwest	northwest	descriptor		de	libpostal
@@ -9968,6 +10093,7 @@ olje	oil	oil	industry		no	rigour
 ollscoil	university	university	industry		ga	dictionary
 omistus	holding	holding	structure		fi	dictionary
 omnisports	sports	sports	descriptor		fr	dictionary
+oncology	medical	medical	industry		en	dictionary
 onderneming	company	company	structure		nl	dictionary
 onderwijs	education	education	industry		nl	dictionary
 onkormanyzat	municipality	municipality	structure		hu	dictionary
@@ -9987,6 +10113,8 @@ opstina	municipality	municipality	structure		sr	dictionary
 optica	optical	optical	industry		es	dictionary
 optical	optical	optical	industry		en	dictionary
 opticas	optical	optical	industry		es	dictionary
+optician	optical	optical	industry		en	dictionary
+opticians	optical	optical	industry		en	dictionary
 opticien	optical	optical	industry		fr	dictionary
 opticiens	optical	optical	industry		fr	dictionary
 optics	optical	optical	industry		en	dictionary
@@ -9995,6 +10123,9 @@ optik	optical	optical	industry		de	dictionary
 optika	optical	optical	industry		cs	dictionary
 optikko	optical	optical	industry		fi	dictionary
 optique	optical	optical	industry		fr	dictionary
+optometrist	optical	optical	industry		en	dictionary
+optometrists	optical	optical	industry		en	dictionary
+optometry	optical	optical	industry		en	dictionary
 optyk	optical	optical	industry		pl	dictionary
 orasul	municipality	municipality	industry		ro	dictionary
 orchestra	orchestra	orchestra	industry		en	general-usage
@@ -10018,6 +10149,11 @@ original	original	original	descriptor		en	dictionary
 originals	original	original	descriptor		en	dictionary
 ortakligi	company	company	structure		tr	dictionary
 ortaokulu	school	school	industry		tr	dictionary
+orthodontics	dental	dental	industry		en	dictionary
+orthodontist	dental	dental	industry		en	dictionary
+orthodontists	dental	dental	industry		en	dictionary
+orthopaedics	medical	medical	industry		en	dictionary
+orthopedics	medical	medical	industry		en	dictionary
 ortofrutta	food	food	industry		it	dictionary
 ortsburgergemeinde	municipality	municipality	industry		de	dictionary
 ortsgemeinde	municipality	municipality	industry		de	dictionary
@@ -10048,13 +10184,17 @@ ovoda	school	school	industry		hu	dictionary
 owner	owner	owner	structure		en	dictionary
 pabrik	works	works	structure		id	dictionary
 packaging	packaging	packaging	activity		en	dictionary
+packing	packaging	packaging	activity		en	dictionary
 padaria	bakery	bakery	industry		pt	dictionary
 pagariari	bakery	bakery	industry		et	dictionary
 paint	paint	paint	industry		en	dictionary
+painters	painting	painting	industry		en	dictionary
 painting	painting	painting	industry		en	dictionary
 paints	paint	paint	industry		en	dictionary
 paivakoti	school	school	industry		fi	dictionary
 pakalpojumi	service	service	activity		lv	dictionary
+pallet	storage	storage	activity		en	dictionary
+pallets	storage	storage	activity		en	dictionary
 palvelu	service	service	activity		fi	dictionary
 palvelut	service	service	activity		fi	dictionary
 pamatskola	school	school	industry		lv	dictionary
@@ -10074,6 +10214,7 @@ papelaria	store	store	industry		pt	dictionary
 papeleria	store	store	industry		es	dictionary
 paper	paper	paper	industry		en	dictionary
 parafia	church	church	industry		pl	dictionary
+paralegal	legal	legal	activity		en	dictionary
 parapija	church	church	industry		lt	dictionary
 parceiro	partner	partner	structure		pt	dictionary
 parduotuve	store	store	industry		lt	dictionary
@@ -10101,15 +10242,21 @@ pastanesi	bakery	bakery	industry		tr	dictionary
 pastelaria	bakery	bakery	industry		pt	dictionary
 pasteleria	bakery	bakery	industry		es	dictionary
 pasticceria	bakery	bakery	industry		it	dictionary
+pastries	bakery	bakery	industry		en	dictionary
+pastry	bakery	bakery	industry		en	dictionary
 pasvaldiba	municipality	municipality	structure		lv	dictionary
+pathology	medical	medical	industry		en	dictionary
 patika	pharmacy	pharmacy	industry		hu	dictionary
 patiserie	bakery	bakery	industry		ro	dictionary
 patisserie	bakery	bakery	industry		fr	dictionary
+pavers	masonry	masonry	industry		en	dictionary
+paving	masonry	masonry	industry		en	dictionary
 paysagiste	garden	garden	industry		fr	dictionary
 pazarlama	marketing	marketing	activity		tr	rigour
 peche	fish	fish	industry		fr	dictionary
 pecheries	fish	fish	industry		fr	dictionary
 pecuaria	livestock	livestock	industry		pt	dictionary
+pediatrics	medical	medical	industry		en	dictionary
 pedreira	quarry	quarry	industry		pt	dictionary
 pedreiras	quarry	quarry	industry		pt	dictionary
 peintures	painting	painting	industry		fr	dictionary
@@ -10138,6 +10285,7 @@ perdagangan	trading	trading	activity		id	dictionary
 perestrakhovanie	reinsurance	reinsurance	industry		ru	rigour
 perikanan	fish	fish	industry		id	dictionary
 periklanan	advertising	advertising	activity		id	dictionary
+periodontics	dental	dental	industry		en	dictionary
 perkebunan	agriculture	agriculture	industry		id	dictionary
 perkhidmatan	service	service	activity		ms	dictionary
 perkumpulan	association	association	structure		id	dictionary
@@ -10174,12 +10322,18 @@ pharmaceuticals	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceutique	pharmaceutical	pharmaceutical	industry		fr	dnb
 pharmacie	pharmacy	pharmacy	industry		fr	dnb
 pharmacies	pharmacy	pharmacy	industry		en	dnb
+pharmacist	pharmacy	pharmacy	industry		en	dictionary
+pharmacists	pharmacy	pharmacy	industry		en	dictionary
 pharmacy	pharmacy	pharmacy	industry		en	dnb
 pharmazeutische	pharmaceutical	pharmaceutical	industry		de	dictionary
 philharmonic	orchestra	orchestra	industry		en	general-usage
 photo	photo	photo	industry		en	dictionary
+photographer	photo	photo	industry		en	dictionary
+photographers	photo	photo	industry		en	dictionary
+photographic	photo	photo	industry		en	dictionary
 pidpriiemstvo	company	company	structure		uk	dictionary
 piekarnia	bakery	bakery	industry		pl	dictionary
+pilates	sports	sports	descriptor		en	dictionary
 pinceszet	wine	wine	industry		hu	dictionary
 pinturas	painting	painting	industry		es	dictionary
 pipe	pipe	pipe	industry		en	dictionary
@@ -10201,9 +10355,14 @@ plastics	plastic	plastic	industry		en	dictionary
 plataforma	platform	platform	structure		es	dictionary
 platform	platform	platform	structure		en	libpostal
 platforms	platform	platform	structure		en	dictionary
+plating	metal	metal	industry		en	dictionary
 plebania	church	church	industry		hu	dictionary
 plomberie	heating	heating	industry		fr	dictionary
 plomeria	heating	heating	industry		es	dictionary
+plumber	plumbing	plumbing	industry		en	dictionary
+plumbers	plumbing	plumbing	industry		en	dictionary
+plumbing	plumbing	plumbing	industry		en	dictionary
+podiatry	medical	medical	industry		en	dictionary
 podjetje	company	company	structure		sl	dictionary
 podnik	company	company	structure		cs	dictionary
 podroze	travel	travel	industry		pl	dictionary
@@ -10275,6 +10434,7 @@ prehrambena	food	food	industry		hr	dictionary
 prekyba	trading	trading	activity		lt	dictionary
 premier	premier	premier	descriptor		en	libpostal
 premium	premier	premier	descriptor		en	dictionary
+preschool	child	child	industry		en	dictionary
 press	press	press	industry		en	dictionary
 prestamos	credit	credit	activity		es	dictionary
 prevoyance	pension	pension	industry		fr	dictionary
@@ -10286,6 +10446,8 @@ prijevoz	transport	transport	industry		hr	dictionary
 primaria	municipality	municipality	structure		ro	dictionary
 prime	premier	premier	descriptor		en	dictionary
 print	printing	printing	activity		en	dictionary
+printer	printing	printing	activity		en	dictionary
+printers	printing	printing	activity		en	dictionary
 printing	printing	printing	activity		en	dictionary
 privada	private	private	descriptor		es	libpostal
 privat	private	private	descriptor		de	rigour
@@ -10392,6 +10554,7 @@ publico	public	public	descriptor		es	dictionary
 publicos	public	public	descriptor		es	dictionary
 publiczne	public	public	descriptor		pl	rigour
 publiczny	public	public	descriptor		pl	rigour
+publisher	publishing	publishing	activity		en	dictionary
 publishers	publishing	publishing	activity		en	dictionary
 publishing	publishing	publishing	activity		en	dictionary
 pueblo	people	people	descriptor		es	libpostal
@@ -10415,6 +10578,7 @@ racunovodstvo	accounting	accounting	activity		hr	dictionary
 radcy	legal	legal	industry		pl	dictionary
 radgivning	consulting	consulting	activity		sv	dictionary
 radio	broadcasting	broadcasting	industry		en	dictionary
+radiology	medical	medical	industry		en	dictionary
 raiffeisenbank	cooperative bank	cooperative bank	industry		de	libpostal
 raiffeisenkasse	cooperative bank	cooperative bank	industry		de	dictionary
 rail	railway	railway	industry		en	dictionary
@@ -10456,6 +10620,7 @@ redovisning	accounting	accounting	activity		sv	dictionary
 redovisningsbyra	accounting	accounting	activity		sv	dictionary
 reformas	construction	construction	industry		es	dictionary
 refrigerantes	beverage	beverage	industry		pt	dictionary
+refrigeration	heating	heating	industry		en	dictionary
 regie	public utility	public utility	industry		fr	general-usage
 regierung	government	government	structure		de	rigour
 regio	regional	regional	descriptor		nl	dictionary
@@ -10487,6 +10652,9 @@ reklame	advertising	advertising	activity		da	dictionary
 relief	charity	charity	industry		en	dictionary
 relojeria	jewelry	jewelry	industry		es	dictionary
 relojoaria	jewelry	jewelry	industry		pt	dictionary
+remodelers	building	building	industry		en	dictionary
+remodeling	building	building	industry		en	dictionary
+remodelling	building	building	industry		en	dictionary
 remontowe	construction	construction	industry		pl	dictionary
 remontowo	construction	construction	industry		pl	dictionary
 rendelo	hospital	hospital	industry		hu	dictionary
@@ -10497,6 +10665,7 @@ rengoring	cleaning	cleaning	activity		da	dictionary
 renhold	cleaning	cleaning	activity		no	dictionary
 renovables	solar	solar	industry		es	dictionary
 renovation	construction	construction	industry		fr	dictionary
+renovations	building	building	industry		en	dictionary
 renovaveis	solar	solar	industry		pt	dictionary
 renseri	laundry	laundry	industry		da	dictionary
 rent	rental	rental	activity		en	dictionary
@@ -10531,6 +10700,7 @@ restaurants	restaurant	restaurant	industry		en	dictionary
 restavracija	restaurant	restaurant	industry		sl	dictionary
 restoran	restaurant	restaurant	industry		ru	rigour
 restoranas	restaurant	restaurant	industry		lt	dictionary
+restoration	building	building	industry		en	dictionary
 resurs	resource	resource	descriptor		ru	rigour
 resursy	resource	resource	descriptor		ru	rigour
 retail	retail	retail	activity		en	dictionary
@@ -10548,7 +10718,10 @@ robotics	robotics	robotics	industry		en	dictionary
 rolnicza	agriculture	agriculture	industry		pl	dictionary
 rolnicze	agriculture	agriculture	industry		pl	dictionary
 rolny	agriculture	agriculture	industry		pl	dictionary
+roofer	roofing	roofing	industry		en	dictionary
+roofers	roofing	roofing	industry		en	dictionary
 roofing	roofing	roofing	industry		en	dictionary
+rooter	plumbing	plumbing	industry		en	dictionary
 ropa	clothing	clothing	industry		es	dictionary
 rorlegger	heating	heating	industry		no	dictionary
 rormokare	heating	heating	industry		sv	dictionary
@@ -10582,6 +10755,8 @@ sanat	art	art	industry		tr	libpostal
 sanatorio	hospital	hospital	industry		es	dictionary
 sanayi	industry	industry	industry		tr	rigour
 sanayii	industry	industry	industry		tr	dictionary
+sandwich	restaurant	restaurant	industry		en	dictionary
+sandwiches	restaurant	restaurant	industry		en	dictionary
 saneamento	environmental	environmental	industry		pt	dictionary
 sanierung	construction	construction	industry		de	dictionary
 sanitar	heating	heating	industry		de	dictionary
@@ -10644,6 +10819,7 @@ sementes	grain	grain	industry		pt	dictionary
 semiconductor	semiconductor	semiconductor	industry		en	dictionary
 semiconductors	semiconductor	semiconductor	industry		en	dictionary
 seniorenheim	health	health	industry		de	dictionary
+septic	plumbing	plumbing	industry		en	dictionary
 serralharia	metal	metal	industry		pt	dictionary
 serralheria	metal	metal	industry		pt	dictionary
 serrurerie	metal	metal	industry		fr	dictionary
@@ -10663,6 +10839,8 @@ servizio	service	service	activity		it	dnb
 serwis	service	service	activity		pl	dictionary
 seuns	son	son	structure		af	dictionary
 seurakunta	church	church	industry		fi	dictionary
+sewer	plumbing	plumbing	industry		en	dictionary
+sewers	plumbing	plumbing	industry		en	dictionary
 seyahat	travel	travel	industry		tr	dictionary
 sheriff	police	police	industry		en	general-usage
 ship	shipping	shipping	industry		en	dictionary
@@ -10679,6 +10857,7 @@ sicherheitsdienst	security	security	activity		de	dictionary
 sicurezza	security	security	activity		it	dictionary
 siderurgica	steel	steel	industry		es	dictionary
 siderurgie	steel	steel	industry		fr	dictionary
+siding	roofing	roofing	industry		en	dictionary
 sieraden	jewelry	jewelry	industry		nl	rigour
 sigorta	insurance	insurance	industry		tr	rigour
 sigortacilik	insurance	insurance	industry		tr	rigour
@@ -10847,6 +11026,7 @@ stavebna	construction	construction	industry		sk	dictionary
 stavebni	building	building	industry		cs	dictionary
 stavebnictvo	construction	construction	industry		sk	dictionary
 stavitelstvi	construction	construction	industry		cs	dictionary
+steakhouse	restaurant	restaurant	industry		en	dictionary
 stedionica	bank	bank	industry		hr	dictionary
 steel	steel	steel	industry		en	rigour
 steinbruch	stone	stone	industry		de	dictionary
@@ -10870,6 +11050,7 @@ stomatologiczna	dental	dental	industry		pl	dictionary
 stomatologiczny	dental	dental	industry		pl	dictionary
 stomerij	laundry	laundry	industry		nl	dictionary
 stone	quarry	quarry	industry		en	dictionary
+stonework	masonry	masonry	industry		en	dictionary
 storage	storage	storage	activity		en	dictionary
 store	store	store	industry		en	libpostal
 stores	store	store	industry		en	libpostal
@@ -10900,6 +11081,7 @@ studentenwerk	student services	student services	industry		de	general-usage
 studierendenwerk	student services	student services	industry		de	general-usage
 studio	photo	photo	industry		en	libpostal
 studios	photo	photo	industry		en	libpostal
+stylists	salon	salon	industry		en	dictionary
 subsidiary	subsidiary	subsidiary	structure		en	dictionary
 succursale	branch	branch	structure		fr	dictionary
 sucursal	branch	branch	structure		es	dictionary
@@ -10928,7 +11110,9 @@ supply	supply	supply	activity		en	rigour
 support	support	support	activity		en	dictionary
 supreme	supreme	supreme	descriptor		en	dictionary
 sureste	southeast	southeast	descriptor		es	libpostal
+surgery	medical	medical	industry		en	dictionary
 surgical	medical	medical	industry		en	dictionary
+sushi	restaurant	restaurant	industry		en	dictionary
 svaz	association	association	structure		cs	dictionary
 svet	lighting	lighting	industry		ru	dictionary
 sveuciliste	university	university	industry		hr	dictionary
@@ -10960,6 +11144,7 @@ szovetseg	association	association	structure		hu	dictionary
 szpital	hospital	hospital	industry		pl	dictionary
 taahhut	construction	construction	industry		tr	dictionary
 tabak	tobacco	tobacco	industry		de	dictionary
+tacos	restaurant	restaurant	industry		en	dictionary
 takarekszovetkezet	bank	bank	industry		hu	dictionary
 takaritas	cleaning	cleaning	activity		hu	dictionary
 talho	meat	meat	industry		pt	dictionary
@@ -10972,6 +11157,7 @@ tandartspraktijk	dental	dental	industry		nl	dictionary
 tandlaege	dental	dental	industry		da	dictionary
 tandlakare	dental	dental	industry		sv	dictionary
 tandvard	dental	dental	industry		sv	dictionary
+tanning	salon	salon	industry		en	dictionary
 tannlege	dental	dental	industry		no	dictionary
 tanzschule	school	school	industry		de	dictionary
 taqueria	restaurant	restaurant	industry		es	dictionary
@@ -10981,7 +11167,10 @@ tarsai	partner	partner	structure		hu	dictionary
 tartak	wood	wood	industry		pl	dictionary
 tasarim	design	design	activity		tr	rigour
 tasimacilik	transport	transport	industry		tr	rigour
+tattoo	tattoo	tattoo	industry		en	dictionary
+tattoos	tattoo	tattoo	industry		en	dictionary
 tavaratalo	store	store	industry		fi	dictionary
+tavern	restaurant	restaurant	industry		en	dictionary
 taverna	restaurant	restaurant	industry		el	dictionary
 tax	tax	tax	activity		en	dictionary
 taxibetrieb	taxi	taxi	industry		de	dictionary
@@ -11084,6 +11273,8 @@ tierheim	animal shelter	animal shelter	industry		de	general-usage
 tierklinik	veterinary	veterinary	industry		de	dictionary
 tierschutzverein	animal shelter	animal shelter	industry		de	general-usage
 tile	ceramic	ceramic	industry		en	dictionary
+tiles	flooring	flooring	industry		en	dictionary
+tiling	flooring	flooring	industry		en	dictionary
 tilitoimisto	accounting	accounting	activity		fi	dictionary
 timber	wood	wood	industry		en	dictionary
 timmerbedrijf	carpentry	carpentry	industry		nl	dictionary
@@ -11123,7 +11314,9 @@ tourismusverband	tourist office	tourist office	industry		de	dictionary
 tourismusverein	tourist office	tourist office	industry		de	dictionary
 tours	travel	travel	industry		en	dictionary
 tovarna	works	works	structure		cs	dictionary
+tow	towing	towing	industry		en	dictionary
 towarzystwo	association	association	structure		pl	dictionary
+towing	towing	towing	industry		en	dictionary
 town	city	city	descriptor		en	dictionary
 township	township	township	industry		en	general-usage
 toys	toys	toys	industry		en	dictionary
@@ -11135,6 +11328,7 @@ trading	trading	trading	activity		en	rigour
 trae	wood	wood	industry		da	dictionary
 training	training	training	activity		en	dictionary
 traiteur	restaurant	restaurant	industry		fr	dictionary
+transmissions	automotive	automotive	industry		en	dictionary
 transport	transport	transport	industry		en	dnb
 transportadora	transport	transport	industry		es	dnb
 transportadores	transport	transport	industry		pt	dictionary
@@ -11170,6 +11364,8 @@ trgovska	trading	trading	activity		bg	dictionary
 tribunal	court	court	industry		fr	general-usage
 tribunale	court	court	industry		it	general-usage
 trofima	food	food	industry		el	dictionary
+truckers	transport	transport	industry		en	dictionary
+trucking	transport	transport	industry		en	dictionary
 truhlarstvi	carpentry	carpentry	industry		cs	dictionary
 trust	trust	trust	structure		en	rigour
 tryckeri	printing	printing	activity		sv	dictionary
@@ -11179,6 +11375,7 @@ tsentralnaya	central	central	descriptor		ru	rigour
 tserkov	church	church	industry		ru	dictionary
 tsrkva	church	church	industry		bg	dictionary
 tube	pipe	pipe	industry		en	dictionary
+tuckpointing	masonry	masonry	industry		en	dictionary
 tuincentrum	garden	garden	industry		nl	dictionary
 tukku	wholesale	wholesale	activity		fi	dictionary
 turism	travel	travel	industry		ro	dictionary
@@ -11264,10 +11461,12 @@ uniwersytet	university	university	industry		pl	dictionary
 unternehmen	company	company	structure		de	dictionary
 unternehmensberater	consulting	consulting	activity		de	dictionary
 unternehmensberatung	consulting	consulting	activity		de	dictionary
+upholstery	interior	interior	industry		en	dictionary
 upravlenie	management	management	activity		ru	rigour
 urban	city	city	descriptor		en	dictionary
 ured	office	office	structure		hr	dictionary
 urheiluseura	sports	sports	descriptor		fi	dictionary
+urology	medical	medical	industry		en	dictionary
 urun	product	product	activity		tr	rigour
 urunler	product	product	activity		tr	rigour
 urzad	municipality	municipality	industry		pl	dictionary
@@ -11318,6 +11517,7 @@ veljet	brother	brother	structure		fi	dictionary
 velkoobchod	wholesale	wholesale	activity		cs	dictionary
 vendeghaz	hotel	hotel	industry		hu	dictionary
 vendeglo	restaurant	restaurant	industry		hu	dictionary
+vending	vending	vending	industry		en	dictionary
 ventas	sale	sale	activity		es	dictionary
 venture	venture	venture	structure		en	rigour
 ventures	venture	venture	structure		en	rigour
@@ -11365,6 +11565,8 @@ vestuario	clothing	clothing	industry		pt	dictionary
 vetements	clothing	clothing	industry		fr	dictionary
 veterinaire	veterinary	veterinary	industry		fr	dictionary
 veterinaria	veterinary	veterinary	industry		es	dictionary
+veterinarian	veterinary	veterinary	industry		en	dictionary
+veterinarians	veterinary	veterinary	industry		en	dictionary
 veterinario	veterinary	veterinary	industry		es	dictionary
 veterinarnaya	veterinary	veterinary	industry		ru	dictionary
 veterinarni	veterinary	veterinary	industry		cs	dictionary
@@ -11373,6 +11575,7 @@ veterinary	veterinary	veterinary	industry		en	libpostal
 veteriner	veterinary	veterinary	industry		tr	dictionary
 vetreria	glass	glass	industry		it	dictionary
 vetro	glass	glass	industry		it	dictionary
+vets	veterinary	veterinary	industry		en	dictionary
 vhs	adult education	adult education	industry		de	general-usage
 viagem	travel	travel	industry		pt	dictionary
 viagens	travel	travel	industry		pt	dictionary
@@ -11451,6 +11654,7 @@ water	water	water	industry		en	dictionary
 waterleiding	public utility	public utility	industry		nl	dictionary
 waterleidingmaatschappij	public utility	public utility	industry		nl	dictionary
 waterschap	public office	public office	industry		nl	dictionary
+waxing	salon	salon	industry		en	dictionary
 wbnuh	son	son	structure		ar	dictionary
 wealth	wealth	wealth	activity		en	dictionary
 web	internet	internet	industry		en	dictionary
@@ -11458,6 +11662,8 @@ wein	wine	wine	industry		de	rigour
 weingut	wine	wine	industry		de	dictionary
 weinhandlung	wine	wine	industry		de	dictionary
 weinkellerei	wine	wine	industry		de	dictionary
+welders	welding	welding	industry		en	dictionary
+welding	welding	welding	industry		en	dictionary
 welfare	charity	charity	industry		en	dictionary
 wellness	health	health	industry		en	dictionary
 welt	world	world	descriptor		de	rigour
@@ -11500,6 +11706,8 @@ womens	women	women	industry		en	dictionary
 woningcorporatie	housing	housing	industry		nl	dictionary
 woningstichting	housing	housing	industry		nl	dictionary
 wood	wood	wood	industry		en	libpostal
+woodworking	carpentry	carpentry	industry		en	dictionary
+woodworks	carpentry	carpentry	industry		en	dictionary
 works	works	works	structure		en	dictionary
 workshop	workshop	workshop	structure		en	libpostal
 world	world	world	descriptor		en	rigour
@@ -11522,6 +11730,7 @@ yhtio	company	company	structure		fi	rigour
 yioi	son	son	structure		el	dictionary
 yiyuan	hospital	hospital	industry		zh	dictionary
 yliopisto	university	university	industry		fi	dictionary
+yoga	sports	sports	descriptor		en	dictionary
 ypiresies	service	service	activity		el	dictionary
 ypourgeio	ministry	ministry	structure		el	dictionary
 yritys	enterprise	enterprise	structure		fi	rigour
@@ -11612,6 +11821,7 @@ aei	associated electrical industries	Associated Electrical Industries	acronym	wh
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	acronym		ES	wikidata
 aeo	american eagle outfitters	American Eagle Outfitters	acronym	whole	US	wikidata
 aep	american electric power	American Electric Power	acronym	whole	US	wikidata
+aero mexico	aeromexico	Aeromexico	brand	whole	MX	general-usage
 aerovias del continente americano	avianca	Avianca	full		CO	wikidata
 af	abercrombie and fitch	Abercrombie & Fitch	acronym	whole	US	wikidata
 afd	agence francaise de developpement	Agence Française de Développement	acronym	whole	FR	wikidata
@@ -11632,6 +11842,9 @@ aig	american international group	American International Group	acronym		US	wikida
 aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	acronym		CN	wikidata
 aiims	all india institute of medical sciences	All India Institute of Medical Sciences	acronym		IN	wikidata
 aioc	anglo iranian oil	Anglo-Iranian Oil	acronym		GB	wikidata
+air asia	airasia	AirAsia	brand	whole	MY	general-usage
+air bnb	airbnb	Airbnb	brand	whole	US	general-usage
+air bus	airbus	Airbus	brand	whole	FR	general-usage
 air products	air products and chemicals	Air Products and Chemicals	short		US	wikidata
 ajg	arthur j gallagher	Arthur J. Gallagher	acronym	whole	US	wikidata
 akzo nobel	akzonobel	AkzoNobel	short		NL	wikidata
@@ -11685,6 +11898,9 @@ astm	american society for testing and materials	American Society for Testing and
 asx	australian securities exchange	Australian Securities Exchange	acronym		AU	wikidata
 at and t	american telephone and telegraph	American Telephone and Telegraph	acronym		US	wikidata
 att	american telephone and telegraph	American Telephone and Telegraph	acronym	whole	US	wikidata
+auto desk	autodesk	Autodesk	brand	whole	US	general-usage
+auto nation	autonation	AutoNation	brand	whole	US	general-usage
+auto zone	autozone	AutoZone	brand	whole	US	general-usage
 avic	aviation industry corporation of china	Aviation Industry Corporation of China	acronym		CN	wikidata
 az	astrazeneca	AstraZeneca	acronym	whole	GB	wikidata
 b of a	bank of america	Bank of America	acronym		US	wikidata
@@ -11743,6 +11959,7 @@ bim	banco internacional de mocambique	Banco Internacional de Moçambique	acronym
 biogen idec	biogen	Biogen	former		US	wikidata
 bis	bank for international settlements	Bank for International Settlements	acronym	whole	CH	wikidata
 bl	bausch and lomb	Bausch & Lomb	acronym	whole	US	wikidata
+black berry	blackberry	BlackBerry	brand	whole	CA	general-usage
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	acronym		MA	wikidata
 bmo	bank of montreal	Bank of Montreal	acronym	whole	CA	wikidata
 bms	bristol myers squibb	Bristol-Myers Squibb	acronym	whole	US	wikidata
@@ -11779,6 +11996,7 @@ br	bayerischer rundfunk	Bayerischer Rundfunk	acronym	whole	DE	wikidata
 brasil foods	brf	BRF	former		BR	wikidata
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	acronym		FR	wikidata
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	acronym	whole	ID	wikidata
+bridge stone	bridgestone	Bridgestone	brand	whole	JP	general-usage
 british leyland	british leyland motor	British Leyland Motor	short		GB	wikidata
 british telecom	british telecommunications	British Telecommunications	short		GB	wikidata
 bsch	banco santander central hispano	Banco Santander Central Hispano	acronym		ES	wikidata
@@ -11799,8 +12017,12 @@ caac	civil aviation administration of china	Civil Aviation Administration of Chi
 caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	acronym	whole	ES	wikidata
 cah	cardinal health	Cardinal Health	ticker	whole	US	nyse/nasdaq ticker
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	short		FR	wikidata
+caixa bank	caixabank	Caixabank	brand	whole	ES	general-usage
 cal berkeley	university of california berkeley	University of California Berkeley	short		US	wikidata
 caltech	california institute of technology	California Institute of Technology	short		US	wikidata
+cap gemini	capgemini	Capgemini	brand	whole	FR	general-usage
+capita land	capitaland	CapitaLand	brand	whole	SG	general-usage
+car max	carmax	CarMax	brand	whole	US	general-usage
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	acronym	whole	US	wikidata
 cat	caterpillar	Caterpillar	brand	whole	US	wikidata
 catl	contemporary amperex technology	Contemporary Amperex Technology	acronym		CN	wikidata
@@ -11823,6 +12045,7 @@ cef	caixa economica federal	Caixa Econômica Federal	acronym	whole	BR	wikidata
 cementos mexicanos	cemex	CEMEX	full		MX	wikidata
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	acronym		BR	wikidata
 centrais eletricas brasileiras	eletrobras	Eletrobras	full		BR	wikidata
+century link	lumen technologies	Lumen Technologies	brand	whole	US	general-usage
 centurylink	lumen technologies	Lumen Technologies	former		US	wikidata
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	acronym		CH	wikidata
 cez	ceske energeticke zavody	České energetické závody	acronym		CZ	wikidata
@@ -11847,7 +12070,10 @@ cic	credit industriel et commercial	Crédit Industriel et Commercial	acronym	who
 cimb	commerce international merchant bankers	Commerce International Merchant Bankers	acronym		MY	wikidata
 cisco	cisco systems	Cisco Systems	short	whole	US	wikidata
 citi	citigroup	Citigroup	short	whole	US	wikidata
+citi bank	citibank	Citibank	brand	whole	US	general-usage
+citi group	citigroup	Citigroup	brand	whole	US	general-usage
 citic	china international trust investment	China International Trust Investment	acronym		CN	wikidata
+cloud flare	cloudflare	Cloudflare	brand	whole	US	general-usage
 clp holdings	china light and power	China Light and Power	short		HK	wikidata
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	short		FR	wikidata
 cmb	china merchants bank	China Merchants Bank	acronym	whole	CN	wikidata
@@ -11864,7 +12090,9 @@ cnpc	china national petroleum	China National Petroleum	acronym		CN	wikidata
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	acronym		FR	wikidata
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	acronym		US	wikidata
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	acronym		CN	wikidata
+coin base	coinbase	Coinbase	brand	whole	US	general-usage
 coke	coca cola	Coca-Cola	short	whole	US	wikidata
+com cast	comcast	Comcast	brand	whole	US	general-usage
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	acronym		CN	wikidata
 comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	acronym		ZM	wikidata
 comit	banca commerciale italiana	Banca Commerciale Italiana	acronym		IT	wikidata
@@ -11894,6 +12122,7 @@ cppib	canada pension plan investment board	Canada Pension Plan Investment Board	
 cpr	canadian pacific railway	Canadian Pacific Railway	acronym	whole	CA	wikidata
 crcc	china railway construction	China Railway Construction	acronym		CN	wikidata
 crec	china railway engineering	China Railway Engineering	acronym		CN	wikidata
+crowd strike	crowdstrike	CrowdStrike	brand	whole	US	general-usage
 crrc	china railway rolling stock	China Railway Rolling Stock	acronym		CN	wikidata
 cs	credit suisse	Credit Suisse	acronym	whole	CH	wikidata
 csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	acronym	whole	CZ	wikidata
@@ -11916,11 +12145,14 @@ cvs caremark	cvs health	CVS Health	former		US	wikidata
 cvx	chevron	Chevron	ticker	whole	US	nyse/nasdaq ticker
 cw	cable and wireless	Cable and Wireless	acronym		GB	wikidata
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	acronym	whole	NL	wikidata
+daily motion	dailymotion	Dailymotion	brand	whole	FR	general-usage
 daimler	mercedes benz group	Mercedes-Benz Group	former		DE	wikidata
 daimler benz	mercedes benz group	Mercedes-Benz Group	former		DE	wikidata
+daimler chrysler	chrysler	Chrysler	brand	whole	US	general-usage
 daimlerchrysler	chrysler	Chrysler	former		US	wikidata
 dansk olie og naturgas	orsted	Ørsted	former		DK	wikidata
 darpa	defense advanced research projects agency	Defense Advanced Research Projects Agency	acronym		US	wikidata
+data bricks	databricks	Databricks	brand	whole	US	general-usage
 db	deutsche bahn	Deutsche Bahn	acronym	whole	DE	wikidata
 dbs	development bank of singapore	Development Bank of Singapore	acronym	whole	SG	wikidata
 dbsa	development bank of southern africa	Development Bank of Southern Africa	acronym		ZA	wikidata
@@ -11953,12 +12185,14 @@ dm	drogerie markt	Drogerie Markt	acronym	whole	DE	wikidata
 dm drogerie markt	drogerie markt	Drogerie Markt	short		DE	wikidata
 dnv	det norske veritas	Det Norske Veritas	acronym		NO	wikidata
 dong energy	orsted	Ørsted	former		DK	wikidata
+door dash	doordash	DoorDash	brand	whole	US	general-usage
 dow	dow chemical	Dow Chemical	short	whole	US	wikidata
 dp world	dubai ports world	Dubai Ports World	short		AE	wikidata
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	acronym	whole	DE	wikidata
 dpdhl	deutsche post dhl	Deutsche Post DHL	acronym		DE	wikidata
 drdo	defence research and development organisation	Defence Research and Development Organisation	acronym		IN	wikidata
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	acronym	whole	DE	wikidata
+drop box	dropbox	Dropbox	brand	whole	US	general-usage
 dsb	danske statsbaner	Danske Statsbaner	acronym	whole	DK	wikidata
 dsm	staatsmijnen	Staatsmijnen	acronym	whole	NL	wikidata
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	acronym	whole	DK	wikidata
@@ -11972,8 +12206,11 @@ dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	acr
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	brand		DE	wikidata
 eads	airbus	Airbus	acronym		FR	wikidata
 east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	short		DK	wikidata
+easy jet	easyjet	EasyJet	brand	whole	GB	general-usage
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	acronym		GB	wikidata
 ecb	european central bank	European Central Bank	acronym	whole	DE	wikidata
+eco lab	ecolab	Ecolab	brand	whole	US	general-usage
+eco petrol	ecopetrol	Ecopetrol	brand	whole	CO	general-usage
 ecobank	ecobank transnational	Ecobank Transnational	short		TG	wikidata
 ecowas	economic community of west african states	Economic Community of West African States	acronym		NG	wikidata
 edf	electricite de france	Électricité de France	acronym		FR	wikidata
@@ -11985,6 +12222,7 @@ ei du pont de nemours	dupont	DuPont	full		US	wikidata
 eib	european investment bank	European Investment Bank	acronym	whole	LU	wikidata
 el al	el al israel airlines	El Al Israel Airlines	short		IL	wikidata
 electricidade de portugal	energias de portugal	Energias de Portugal	former		PT	wikidata
+electro lux	electrolux	Electrolux	brand	whole	SE	general-usage
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	brand		FR	wikidata
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	acronym		BR	wikidata
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	acronym		MZ	wikidata
@@ -12011,6 +12249,7 @@ esso	standard oil of new jersey	Standard Oil of New Jersey	brand		US	wikidata
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	short		CH	wikidata
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	acronym		CH	wikidata
 eu	european union	European Union	acronym	whole	BE	wikidata
+euro tunnel	eurotunnel	Eurotunnel	brand	whole	FR	general-usage
 european aeronautic defence and space	airbus	Airbus	former		FR	wikidata
 exim bank	export import bank of the united states	Export-Import Bank of the United States	short	whole	US	wikidata
 exxon	exxon mobil	Exxon Mobil	short		US	wikidata
@@ -12019,6 +12258,7 @@ ey	ernst and young	Ernst & Young	acronym		US	wikidata
 fa	football association	Football Association	acronym	whole	GB	wikidata
 faa	federal aviation administration	Federal Aviation Administration	acronym	whole	US	wikidata
 fab	first abu dhabi bank	First Abu Dhabi Bank	acronym	whole	AE	wikidata
+face book	meta platforms	Meta Platforms	brand	whole	US	general-usage
 facebook	meta platforms	Meta Platforms	former		US	wikidata
 fannie mae	federal national mortgage association	Federal National Mortgage Association	brand		US	wikidata
 fao	food and agriculture organization	Food and Agriculture Organization	acronym	whole	IT	wikidata
@@ -12033,6 +12273,7 @@ fcc	federal communications commission	Federal Communications Commission	acronym	
 fcx	freeport mcmoran	Freeport-McMoRan	ticker	whole	US	nyse/nasdaq ticker
 fda	food and drug administration	Food and Drug Administration	acronym	whole	US	wikidata
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	acronym		US	wikidata
+fed ex	fedex	FedEx	brand	whole	US	general-usage
 federal express	fedex	FedEx	full		US	wikidata
 federal reserve	federal reserve system	Federal Reserve System	short		US	wikidata
 femsa	fomento economico mexicano	Fomento Económico Mexicano	acronym		MX	wikidata
@@ -12043,7 +12284,9 @@ fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	acr
 fidelity management and research	fidelity investments	Fidelity Investments	former		US	wikidata
 fifa	federation internationale de football association	Fédération Internationale de Football Association	acronym		CH	wikidata
 finmeccanica	leonardo	Leonardo	former		IT	wikidata
+finn air	finnair	Finnair	brand	whole	FI	general-usage
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	acronym		US	wikidata
+fit bit	fitbit	Fitbit	brand	whole	US	general-usage
 fl smidth	flsmidth	FLSmidth	former		DK	wikidata
 fmg	fortescue metals group	Fortescue Metals Group	acronym	whole	AU	wikidata
 fmr	fidelity investments	Fidelity Investments	acronym	whole	US	wikidata
@@ -12057,10 +12300,12 @@ fpl	florida power and light	Florida Power & Light	acronym	whole	US	wikidata
 france telecom	orange	Orange	former		FR	wikidata
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	brand		DE	wikidata
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	brand		US	wikidata
+fuji film	fujifilm	Fujifilm	brand	whole	JP	general-usage
 fuji heavy industries	subaru	Subaru	former		JP	wikidata
 gac	guangzhou automobile	Guangzhou Automobile	acronym	whole	CN	wikidata
 gail	gas authority of india	Gas Authority of India	acronym	whole	IN	wikidata
 galp	galp energia	Galp Energia	short		PT	wikidata
+game stop	gamestop	GameStop	brand	whole	US	general-usage
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	acronym	whole	RU	wikidata
 gd	general dynamics	General Dynamics	acronym	whole	US	wikidata
 gdf	gaz de france	Gaz de France	acronym	whole	FR	wikidata
@@ -12073,8 +12318,11 @@ generali	assicurazioni generali	Assicurazioni Generali	short		IT	wikidata
 georgia tech	georgia institute of technology	Georgia Institute of Technology	short		US	wikidata
 gic	government of singapore investment corporation	Government of Singapore Investment Corporation	acronym	whole	SG	wikidata
 ginnie mae	government national mortgage association	Government National Mortgage Association	brand		US	wikidata
+git hub	github	GitHub	brand	whole	US	general-usage
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	acronym	whole	DE	wikidata
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	acronym		GB	wikidata
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	brand	whole	GB	general-usage
+glen core	glencore	Glencore	brand	whole	GB	general-usage
 gm	general motors	General Motors	acronym	whole	US	wikidata
 gmac	general motors acceptance	General Motors Acceptance	acronym		US	wikidata
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	acronym	whole	FR	wikidata
@@ -12084,6 +12332,7 @@ goog	alphabet	Alphabet	ticker	whole	US	nyse/nasdaq ticker
 googl	alphabet	Alphabet	ticker	whole	US	nyse/nasdaq ticker
 government employees insurance	geico	GEICO	full		US	wikidata
 grace	wr grace	WR Grace	short	whole	US	wikidata
+green peace	greenpeace	Greenpeace	brand	whole	US	general-usage
 gs	goldman sachs	Goldman Sachs	acronym	whole	US	wikidata
 gsk	glaxosmithkline	GlaxoSmithKline	acronym		GB	wikidata
 gtbank	guaranty trust bank	Guaranty Trust Bank	brand		NG	wikidata
@@ -12094,6 +12343,7 @@ gwr	great western railway	Great Western Railway	acronym	whole	GB	wikidata
 hal	hindustan aeronautics	Hindustan Aeronautics	acronym	whole	IN	wikidata
 haloid	xerox	Xerox	former		US	wikidata
 hamburgische landesbank	hsh nordbank	HSH Nordbank	former		DE	wikidata
+handels banken	svenska handelsbanken	Svenska Handelsbanken	brand	whole	SE	general-usage
 handelsbanken	svenska handelsbanken	Svenska Handelsbanken	short		SE	wikidata
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikidata
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	short		DE	wikidata
@@ -12123,12 +12373,15 @@ hmm	hyundai merchant marine	Hyundai Merchant Marine	acronym	whole	KR	wikidata
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	acronym		GB	wikidata
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	short		CH	wikidata
 hon hai	hon hai precision industry	Hon Hai Precision Industry	short		TW	wikidata
+honey well	honeywell	Honeywell	brand	whole	US	general-usage
 hp	hewlett packard	Hewlett-Packard	acronym	whole	US	wikidata
 hpcl	hindustan petroleum	Hindustan Petroleum	acronym		IN	wikidata
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	acronym		US	wikidata
 hph	hutchison port holdings	Hutchison Port Holdings	acronym	whole	HK	wikidata
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	acronym		GB	wikidata
 htc	high tech computer	High Tech Computer	acronym		TW	wikidata
+hua wei	huawei	Huawei	brand	whole	CN	general-usage
+hub spot	hubspot	HubSpot	brand	whole	US	general-usage
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	acronym	whole	DE	wikidata
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	short		DE	wikidata
 hul	hindustan unilever	Hindustan Unilever	acronym	whole	IN	wikidata
@@ -12181,6 +12434,7 @@ imperial college	imperial college london	Imperial College London	short		GB	wikid
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	acronym		MX	wikidata
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	acronym	whole	IT	wikidata
 industria de diseno textil	inditex	Inditex	full		ES	wikidata
+info sys	infosys	Infosys	brand	whole	IN	general-usage
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	acronym	whole	NL	wikidata
 ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	full		SE	wikidata
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	acronym		FR	wikidata
@@ -12218,6 +12472,7 @@ jbic	japan bank for international cooperation	Japan Bank for International Coope
 jcb	jc bamford excavators	J. C. Bamford Excavators	acronym	whole	GB	wikidata
 jcpenney	jc penney	J. C. Penney	short		US	wikidata
 jersey standard	standard oil of new jersey	Standard Oil of New Jersey	former		US	wikidata
+jet blue	jetblue	JetBlue	brand	whole	US	general-usage
 jetro	japan external trade organization	Japan External Trade Organization	acronym		JP	wikidata
 jica	japan international cooperation agency	Japan International Cooperation Agency	acronym		JP	wikidata
 jj	johnson and johnson	Johnson & Johnson	acronym		US	wikidata
@@ -12312,6 +12567,7 @@ lufthansa	deutsche lufthansa	Deutsche Lufthansa	short		DE	wikidata
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	acronym		FR	wikidata
 maersk	ap moller maersk	A.P. Møller-Mærsk	short		DK	wikidata
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	acronym		FR	wikidata
+mail chimp	mailchimp	Mailchimp	brand	whole	US	general-usage
 malayan banking	maybank	Maybank	full		MY	wikidata
 malaysian airline system	malaysia airlines	Malaysia Airlines	former		MY	wikidata
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	acronym	whole	DE	wikidata
@@ -12323,6 +12579,7 @@ maruti suzuki	maruti suzuki india	Maruti Suzuki India	short		IN	wikidata
 maruti udyog	maruti suzuki india	Maruti Suzuki India	former		IN	wikidata
 mas	monetary authority of singapore	Monetary Authority of Singapore	acronym	whole	SG	wikidata
 massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	brand		US	wikidata
+master card	mastercard	Mastercard	brand	whole	US	general-usage
 matsushita	panasonic	Panasonic	brand		JP	wikidata
 matsushita electric industrial	panasonic	Panasonic	former		JP	wikidata
 mav	magyar allamvasutak	Magyar Államvasutak	acronym	whole	HU	wikidata
@@ -12337,6 +12594,7 @@ mci	microwave communications	Microwave Communications	acronym	whole	US	wikidata
 mckinsey	mckinsey and company	McKinsey & Company	short		US	wikidata
 mdc	mcdonnell douglas	McDonnell Douglas	acronym	whole	US	wikidata
 mea	middle east airlines	Middle East Airlines	acronym	whole	LB	wikidata
+media tek	mediatek	MediaTek	brand	whole	TW	general-usage
 mercedes	mercedes benz group	Mercedes-Benz Group	brand	whole	DE	wikidata
 met life	metlife	MetLife	short		US	wikidata
 metropolitan life insurance	metlife	MetLife	full		US	wikidata
@@ -12345,6 +12603,7 @@ mg	morris garages	Morris Garages	acronym	whole	GB	wikidata
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	acronym	whole	US	wikidata
 mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	acronym	whole	RU	wikidata
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	acronym	whole	JP	wikidata
+micro soft	microsoft	Microsoft	brand	whole	US	general-usage
 millennium bcp	banco comercial portugues	Banco Comercial Português	brand		PT	wikidata
 millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	short		MZ	wikidata
 minmetals	china minmetals	China Minmetals	short		CN	wikidata
@@ -12388,6 +12647,7 @@ nascar	national association for stock car auto racing	National Association for S
 nasd	national association of securities dealers	National Association of Securities Dealers	acronym		US	wikidata
 nasionale pers	naspers	Naspers	former		ZA	wikidata
 nassco	national steel and shipbuilding	National Steel and Shipbuilding	acronym		US	wikidata
+nat west	natwest	NatWest	brand	whole	GB	general-usage
 national association of securities dealers automated quotations	nasdaq	NASDAQ	full		US	wikidata
 national railroad passenger corporation	amtrak	Amtrak	full		US	wikidata
 national westminster bank	natwest	NatWest	full		GB	wikidata
@@ -12403,6 +12663,8 @@ ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	acronym	whole	DE	wikidata
 nec	nippon electric	Nippon Electric	acronym		JP	wikidata
 nedcor	nedbank	Nedbank	former		ZA	wikidata
 nederlandse bank vir suid afrika	nedbank	Nedbank	former		ZA	wikidata
+net flix	netflix	Netflix	brand	whole	US	general-usage
+net gear	netgear	Netgear	brand	whole	US	general-usage
 newmont mining	newmont	Newmont	former		US	wikidata
 nfl	national football league	National Football League	acronym	whole	US	wikidata
 nflx	netflix	Netflix	ticker	whole	US	nyse/nasdaq ticker
@@ -12484,6 +12746,7 @@ oxford committee for famine relief	oxfam	Oxfam	full		GB	wikidata
 oxy	occidental petroleum	Occidental Petroleum	short	whole	US	wikidata
 pal	philippine airlines	Philippine Airlines	acronym	whole	PH	wikidata
 pan am	pan american world airways	Pan American World Airways	short		US	wikidata
+pay pal	paypal	PayPal	brand	whole	US	general-usage
 pbc	peoples bank of china	People's Bank of China	acronym	whole	CN	wikidata
 pboc	peoples bank of china	People's Bank of China	acronym		CN	wikidata
 pbs	public broadcasting service	Public Broadcasting Service	acronym	whole	US	wikidata
@@ -12494,6 +12757,9 @@ penn state	pennsylvania state university	Pennsylvania State University	short		US
 penney	jc penney	J. C. Penney	short	whole	US	wikidata
 pepsi	pepsico	PepsiCo	short		US	wikidata
 perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	full		ID	wikidata
+pet smart	petsmart	PetSmart	brand	whole	US	general-usage
+petro bras	petrobras	Petrobras	brand	whole	BR	general-usage
+petro china	petrochina	PetroChina	brand	whole	CN	general-usage
 petroleo brasileiro	petrobras	Petrobras	full		BR	wikidata
 petroleos mexicanos	pemex	PEMEX	full		MX	wikidata
 petroliam nasional	petronas	Petronas	full		MY	wikidata
@@ -12515,6 +12781,7 @@ pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	short		PL	wi
 pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	acronym	whole	PL	wikidata
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	short		PL	wikidata
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	acronym		PL	wikidata
+play mobil	playmobil	Playmobil	brand	whole	DE	general-usage
 pldt	philippine long distance telephone	Philippine Long Distance Telephone	acronym		PH	wikidata
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	short		PL	wikidata
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	acronym	whole	ID	wikidata
@@ -12529,7 +12796,9 @@ potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	acronym		US	wikidata
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	acronym	whole	FR	wikidata
 preussag stahl	salzgitter	Salzgitter	former		DE	wikidata
+price line	priceline	Priceline	brand	whole	US	general-usage
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	former		GB	wikidata
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	brand	whole	GB	general-usage
 priceline com	booking holdings	Booking Holdings	former		US	wikidata
 priceline group	booking holdings	Booking Holdings	former		US	wikidata
 proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	brand	whole	MY	wikidata
@@ -12545,10 +12814,13 @@ pwc	pricewaterhousecoopers	PricewaterhouseCoopers	acronym		GB	wikidata
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	acronym		PL	wikidata
 qcom	qualcomm	Qualcomm	ticker	whole	US	nyse/nasdaq ticker
 qnb	qatar national bank	Qatar National Bank	acronym	whole	QA	wikidata
+qual comm	qualcomm	Qualcomm	brand	whole	US	general-usage
 queensland and northern territory aerial services	qantas	QANTAS	full		AU	wikidata
 qut	queensland university of technology	Queensland University of Technology	acronym	whole	AU	wikidata
 rabo	rabobank	Rabobank	short		NL	wikidata
 rac	royal automobile club	Royal Automobile Club	acronym	whole	GB	wikidata
+rack space	rackspace	Rackspace	brand	whole	US	general-usage
+radio shack	radioshack	RadioShack	brand	whole	US	general-usage
 rai	radiotelevisione italiana	Radiotelevisione Italiana	acronym	whole	IT	wikidata
 ram	royal air maroc	Royal Air Maroc	acronym	whole	MA	wikidata
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	acronym	whole	IT	wikidata
@@ -12560,6 +12832,7 @@ rbs	royal bank of scotland	Royal Bank of Scotland	acronym		GB	wikidata
 rca	radio corporation of america	Radio Corporation of America	acronym		US	wikidata
 rccl	royal caribbean cruises	Royal Caribbean Cruises	acronym		US	wikidata
 real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	short		ES	wikidata
+real tek	realtek	Realtek	brand	whole	TW	general-usage
 reckitt	reckitt benckiser	Reckitt Benckiser	short	whole	GB	wikidata
 reed elsevier	relx	RELX	former		GB	wikidata
 rei	recreational equipment	Recreational Equipment	acronym	whole	US	wikidata
@@ -12589,6 +12862,7 @@ russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	short		
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	acronym		DE	wikidata
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	acronym		DE	wikidata
 rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	short		DE	wikidata
+ryan air	ryanair	Ryanair	brand	whole	GB	general-usage
 rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	acronym	whole	AT	wikidata
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	acronym	whole	RU	wikidata
 saa	south african airways	South African Airways	acronym	whole	ZA	wikidata
@@ -12617,6 +12891,7 @@ saudi arabian oil	aramco	Aramco	full		SA	wikidata
 saudi aramco	aramco	Aramco	brand		SA	wikidata
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	acronym	whole	CH	wikidata
 sbc	swiss bank corporation	Swiss Bank Corporation	acronym	whole	CH	wikidata
+sber bank	sberbank of russia	Sberbank of Russia	brand	whole	RU	general-usage
 sberbank	sberbank of russia	Sberbank of Russia	short		RU	wikidata
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	acronym	whole	CH	wikidata
 sbi	state bank of india	State Bank of India	acronym	whole	IN	wikidata
@@ -12628,6 +12903,8 @@ scg	siam cement	Siam Cement	acronym	whole	TH	wikidata
 schwab	charles schwab	Charles Schwab	short	whole	US	wikidata
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	short		CH	wikidata
 schweizerische kreditanstalt	credit suisse	Credit Suisse	former		CH	wikidata
+scotia bank	scotiabank	Scotiabank	brand	whole	CA	general-usage
+screw fix	screwfix	Screwfix	brand	whole	GB	general-usage
 sdg and e	san diego gas and electric	San Diego Gas & Electric	acronym		US	wikidata
 sears	sears roebuck	Sears Roebuck	short	whole	US	wikidata
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	acronym	whole	ES	wikidata
@@ -12640,6 +12917,7 @@ sgcc	state grid corporation of china	State Grid Corporation of China	acronym		CN
 sgi	silicon graphics	Silicon Graphics	acronym	whole	US	wikidata
 sgs	societe generale de surveillance	Société Générale de Surveillance	acronym	whole	CH	wikidata
 shell	royal dutch shell	Royal Dutch Shell	short	whole	GB	wikidata
+shop rite	shoprite	Shoprite	brand	whole	ZA	general-usage
 sia	singapore airlines	Singapore Airlines	acronym	whole	SG	wikidata
 singapore telecommunications	singtel	SingTel	full		SG	wikidata
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	acronym	whole	IT	wikidata
@@ -12650,6 +12928,7 @@ slb	schlumberger	Schlumberger	short		US	wikidata
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	acronym		JP	wikidata
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	acronym		JP	wikidata
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	acronym		CN	wikidata
+snap chat	snapchat	Snapchat	brand	whole	US	general-usage
 snb	schweizerische nationalbank	Schweizerische Nationalbank	acronym	whole	CH	wikidata
 snc lavalin	atkinsrealis	AtkinsRéalis	former		CA	wikidata
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	acronym		BE	wikidata
@@ -12659,19 +12938,24 @@ socal	standard oil of california	Standard Oil of California	former	whole	US	wiki
 socgen	societe generale	Société Générale	short		FR	wikidata
 socony	standard oil of new york	Standard Oil of New York	former		US	wikidata
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	former		US	wikidata
+soft bank	softbank	Softbank	brand	whole	JP	general-usage
 sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	brand		AO	wikidata
 sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	brand		DZ	wikidata
 sony	sony group	Sony Group	short		JP	wikidata
 sp	standard and poors	Standard & Poor's	acronym		US	wikidata
 space exploration technologies	spacex	SpaceX	full		US	wikidata
+space x	spacex	SpaceX	brand	whole	US	general-usage
+spec savers	specsavers	Specsavers	brand	whole	GB	general-usage
 spurs	tottenham hotspur	Tottenham Hotspur	short	whole	GB	wikidata
 sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	acronym	whole	CL	wikidata
+square space	squarespace	Squarespace	brand	whole	US	general-usage
 sri	stanford research institute	Stanford Research Institute	acronym	whole	US	wikidata
 ssab	svenskt stal	Svenskt Stål	acronym		SE	wikidata
 sse	scottish and southern energy	Scottish and Southern Energy	acronym	whole	GB	wikidata
 st paul travelers	travelers companies	Travelers Companies	former		US	wikidata
 stanchart	standard chartered bank	Standard Chartered Bank	short		GB	wikidata
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	short		US	wikidata
+stat oil	equinor	Equinor	brand	whole	NO	general-usage
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	short		US	wikidata
 statoil	equinor	Equinor	former		NO	wikidata
 statoilhydro	equinor	Equinor	former		NO	wikidata
@@ -12685,6 +12969,8 @@ sunw	sun microsystems	Sun Microsystems	ticker	whole	US	nyse/nasdaq ticker
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	former		CA	wikidata
 svt	sveriges television	Sveriges Television	acronym	whole	SE	wikidata
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	acronym	whole	BE	wikidata
+swiss com	swisscom	Swisscom	brand	whole	CH	general-usage
+swiss port	swissport	Swissport	brand	whole	CH	general-usage
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	short		CH	wikidata
 sz	suddeutsche zeitung	Süddeutsche Zeitung	acronym	whole	DE	wikidata
 taag	transportes aereos angolanos	Transportes Aéreos Angolanos	acronym		AO	wikidata
@@ -12700,7 +12986,10 @@ tdk	tokyo denki kagaku	Tokyo Denki Kagaku	acronym		JP	wikidata
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	acronym	whole	MZ	wikidata
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	short		MX	wikidata
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	acronym	whole	IN	wikidata
+tele nor	telenor	Telenor	brand	whole	NO	general-usage
+tele visa	televisa	Televisa	brand	whole	MX	general-usage
 telefonos de mexico	telmex	Telmex	full		MX	wikidata
+ten cent	tencent	Tencent	brand	whole	CN	general-usage
 tepco	tokyo electric power	Tokyo Electric Power	acronym		JP	wikidata
 tesla motors	tesla	Tesla	former		US	wikidata
 teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	brand		IL	wikidata
@@ -12716,6 +13005,8 @@ thy	turk hava yollari	Türk Hava Yolları	acronym	whole	TR	wikidata
 thyssen	thyssenkrupp	Thyssenkrupp	former		DE	wikidata
 ti	texas instruments	Texas Instruments	acronym	whole	US	wikidata
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	acronym		US	wikidata
+ticket master	ticketmaster	Ticketmaster	brand	whole	US	general-usage
+tik tok	tiktok	TikTok	brand	whole	CN	general-usage
 tim	telecom italia	Telecom Italia	acronym	whole	IT	wikidata
 tisco	tata iron and steel	Tata Iron and Steel	acronym		IN	wikidata
 tmcc	toyota motor credit	Toyota Motor Credit	acronym		US	wikidata
@@ -12723,10 +13014,14 @@ tnt	thomas nationwide transport	Thomas Nationwide Transport	acronym	whole	NL	wik
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	acronym		TR	wikidata
 tokyo shibaura electric	toshiba	Toshiba	full		JP	wikidata
 tokyo telecommunications engineering	sony group	Sony Group	former		JP	wikidata
+tom tom	tomtom	TomTom	brand	whole	NL	general-usage
+top shop	topshop	Topshop	brand	whole	GB	general-usage
+total energies	totalenergies	TotalEnergies	brand	whole	FR	general-usage
 totalfinaelf	totalenergies	TotalEnergies	former		FR	wikidata
 toysrus	toys r us	Toys R Us	short		US	wikidata
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	acronym		TR	wikidata
 tpg	texas pacific group	Texas Pacific Group	acronym	whole	US	wikidata
+trip advisor	tripadvisor	TripAdvisor	brand	whole	US	general-usage
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	acronym		US	wikidata
 tsb	trustee savings bank	Trustee Savings Bank	acronym		GB	wikidata
 tsla	tesla	Tesla	ticker	whole	US	nyse/nasdaq ticker
@@ -12737,6 +13032,7 @@ tuc	trades union congress	Trades Union Congress	acronym	whole	GB	wikidata
 tui	touristik union international	Touristik Union International	acronym		DE	wikidata
 tum	technische universitat munchen	Technische Universität München	acronym	whole	DE	wikidata
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	acronym		TR	wikidata
+turk cell	turkcell	Turkcell	brand	whole	TR	general-usage
 turkish airlines	turk hava yollari	Türk Hava Yolları	short		TR	wikidata
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	acronym		DE	wikidata
 tva	tennessee valley authority	Tennessee Valley Authority	acronym	whole	US	wikidata
@@ -12775,6 +13071,7 @@ unep	united nations environment programme	United Nations Environment Programme	a
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	acronym		FR	wikidata
 unfpa	united nations population fund	United Nations Population Fund	acronym		US	wikidata
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	acronym		CH	wikidata
+uni credit	unicredit	UniCredit	brand	whole	IT	general-usage
 unicef	united nations childrens fund	United Nations Children's Fund	acronym		US	wikidata
 unicredito italiano	unicredit	UniCredit	former		IT	wikidata
 unido	united nations industrial development organization	United Nations Industrial Development Organization	acronym		AT	wikidata
@@ -12820,17 +13117,20 @@ viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	acr
 victor company of japan	japan victor	Japan Victor	short		JP	wikidata
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	short		US	wikidata
 vivendi environnement	veolia environnement	Veolia Environnement	former		FR	wikidata
+vm ware	vmware	VMware	brand	whole	US	general-usage
 vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	acronym		VN	wikidata
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	acronym	whole	NL	wikidata
 vodafone	vodafone group	Vodafone Group	short		GB	wikidata
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	acronym		AT	wikidata
 voicestream wireless	t mobile us	T-Mobile US	former		US	wikidata
+volks wagen	volkswagen	Volkswagen	brand	whole	DE	general-usage
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	full		RU	wikidata
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	acronym	whole	DE	wikidata
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	acronym		IN	wikidata
 vtb	vneshtorgbank	Vneshtorgbank	acronym		RU	wikidata
 vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	acronym	whole	FI	wikidata
 vw	volkswagen	Volkswagen	acronym		DE	wikidata
+wal greens	walgreens boots alliance	Walgreens Boots Alliance	brand	whole	US	general-usage
 wal mart	walmart	Walmart	short		US	wikidata
 wal mart stores	walmart	Walmart	full		US	wikidata
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	short		US	wikidata
@@ -12840,12 +13140,14 @@ wd	western digital	Western Digital	acronym	whole	US	wikidata
 wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	acronym	whole	DE	wikidata
 wef	world economic forum	World Economic Forum	acronym	whole	CH	wikidata
 wellpoint health	elevance health	Elevance Health	former		US	wikidata
+west pac	westpac banking	Westpac Banking	brand	whole	AU	general-usage
 western india palm refined oils	wipro	Wipro	full		IN	wikidata
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	brand		DE	wikidata
 westpac	westpac banking	Westpac Banking	short		AU	wikidata
 wfc	wells fargo	Wells Fargo	acronym	whole	US	wikidata
 wfp	world food programme	World Food Programme	acronym	whole	IT	wikidata
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	brand		DE	wikidata
+whats app	whatsapp	WhatsApp	brand	whole	US	general-usage
 who	world health organization	World Health Organization	acronym	whole	CH	wikidata
 whsmith	wh smith	W. H. Smith	short		GB	wikidata
 wipo	world intellectual property organization	World Intellectual Property Organization	acronym		CH	wikidata
@@ -12862,12 +13164,14 @@ xom	exxon mobil	Exxon Mobil	ticker	whole	US	nyse/nasdaq ticker
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	acronym		JP	wikidata
 yle	yleisradio	Yleisradio	short		FI	wikidata
 ymca	young mens christian association	Young Men's Christian Association	acronym		US	wikidata
+you tube	youtube	YouTube	brand	whole	US	general-usage
 ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	acronym		AR	wikidata
 ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	acronym		BO	wikidata
 yr	young and rubicam	Young & Rubicam	acronym		US	wikidata
 ysl	yves saint laurent	Yves Saint Laurent	acronym	whole	FR	wikidata
 ywca	young womens christian association	Young Women's Christian Association	acronym		US	wikidata
 zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	acronym		DE	wikidata
+zen desk	zendesk	Zendesk	brand	whole	US	general-usage
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	acronym	whole	DE	wikidata
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	acronym		CN	wikidata
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata`;

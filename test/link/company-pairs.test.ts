@@ -63,7 +63,7 @@ const NAMES = [
   ],
   ...['Hollowell LLC d/b/a Siemens', 'Hollowell t/a Siemens 22', 'Hollowell (formerly Tel Free Ltd)'],
   ...['Appian Corp.Cl.A DL-,0001', 'Appian Corporation Class A', 'Appian Corp. Cl. B'],
-  ...['Gazprom Export', 'Gasprom Export', 'Trafigura Group', 'Trafalgura Group', 'Quintillian', 'Quintillion'],
+  ...['Gazprom Export', 'Gasprom Export', 'Trafigura Group', 'Trafalgura Group', 'Quintillian', 'Quintillion', 'Siderurgicas', 'Siderrugicas'],
   ...['Fund 12 Series A', 'Fund 12 Series B', 'Fund 13', 'North Sea Oil', 'South Sea Oil', 'James E Cole', 'James W Cole', 'Niger Trading', 'Nigeria Trading'],
   ...[
     'Газпром',

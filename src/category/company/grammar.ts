@@ -168,6 +168,8 @@ export class Grammar {
   #isRegisterMark(unit: number): boolean {
     const from = this.#unitFrom[unit];
     if (!(this.#gapBefore(unit) & Gap.slash) || this.#unitFrom[unit + 1] - from !== 1 || !this.#mayBeForm(unit - 1)) return false;
+    // (Ltd / OOO)
+    if (this.#unitMode[unit] !== LegalMode.none) return false;
     const word = this.#parse.words[from];
     return this.#unitNoise[unit] !== Noise.none || (this.#words.flags[word] & Flag.place) !== 0 || this.#words.textOf(word).length <= SHORT_MARK;
   }

@@ -44,6 +44,8 @@ export function slipOf(a: Word, b: Word, sounds: usize): i32 {
   }
   const shorter = inA < inB ? a : b;
   const longer = inA < inB ? b : a;
+  // (a letter that changed places may stand beside its like: "Siderurgica", "Siderrugica")
+  if (areSwapped(a, b)) return Slip.quiet;
   // (in words of one length a consonant more is a vowel less: "Intermedia", "Intermedix")
   if (a.length == b.length || keptOf(shorter, longer, sounds) < min(inA, inB)) return Slip.loud;
   return abs(inA - inB) == 1 && hasEnding(longer, sounds) && !hasEnding(shorter, sounds) ? Slip.quiet : Slip.alike;

@@ -12,17 +12,7 @@ import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
-const IDENTITY: readonly number[] = [
-  Part.number,
-  Part.numberTail,
-  Part.direction,
-  Part.street,
-  Part.unit,
-  Part.level,
-  Part.building,
-  Part.box,
-  Part.city,
-];
+const IDENTITY: readonly number[] = [Part.number, Part.numberTail, Part.direction, Part.street, Part.unit, Part.level, Part.building, Part.box, Part.city];
 /** Streets whose equal words weigh less than this have nothing in common. */
 const NOTHING = 0.15;
 /** Doors of a landing, as the table of units calls them. */
