@@ -6,6 +6,7 @@ import { organizationTables } from './organization.mjs';
 import { EMAIL_TABLES } from './email.mjs';
 import { ENRICHMENT_TABLES } from './enrichment.mjs';
 import { ownTables } from './own-tables.mjs';
+import { PRODUCT_TABLES } from './product.mjs';
 import { PHONE_TABLES } from './phone.mjs';
 import { placeTables } from './places.mjs';
 
@@ -92,6 +93,7 @@ export const FOLDERS = {
     },
     frequencies: {},
     rules: {},
+    together: ownTables(PRODUCT_TABLES),
   },
   individual: {
     tables: {

@@ -1,7 +1,15 @@
 // Made by "npm run tables" from src/lexicon/tables/product/*.tsv. Do not edit.
 // A line of a table is: alias (folded), canonical (folded), canonical, class, ambiguity, scope, source; of a frequency list: word, times in a million names;
 // of spelling rules: class, pattern, what it becomes.
-export const productWords: string = `a	a	a	connective		en	general-usage
+export const productWords: string = `1080p	1080p	1080p	generic		en	general-usage
+2160p	2160p	2160p	generic		en	general-usage
+3g	3g	3g	generic		en	general-usage
+4g	4g	4g	generic		en	general-usage
+4k	4k	4k	generic		en	general-usage
+5g	5g	5g	generic		en	general-usage
+720p	720p	720p	generic		en	general-usage
+8k	8k	8k	generic		en	general-usage
+a	a	a	connective		en	general-usage
 aac	aac	aac	generic		en	general-usage
 acad	academic	academic	edition		en	general-usage
 academic	academic	academic	edition		en	general-usage
@@ -41,6 +49,8 @@ blau	blue	blue	colour		en	general-usage
 bleu	blue	blue	colour		en	general-usage
 blk	black	black	colour		en	general-usage
 blue	blue	blue	colour		en	css-color-names
+bottle	bottle	bottle	generic		en	general-usage
+bottles	bottles	bottles	generic		en	general-usage
 box	box	box	generic		en	general-usage
 boxed	box	box	generic		en	general-usage
 brand	brand	brand	generic		en	general-usage
@@ -56,11 +66,15 @@ cable	cable	cable	generic		en	general-usage
 cables	cable	cable	generic		en	general-usage
 camera	camera	camera	generic		en	general-usage
 cameras	camera	camera	generic		en	general-usage
+can	can	can	generic		en	general-usage
+cans	cans	cans	generic		en	general-usage
 cap	capacity	capacity	generic		en	general-usage
 capacity	capacity	capacity	generic		en	general-usage
 car	car	car	generic		en	general-usage
 card	card	card	generic		en	general-usage
 cards	card	card	generic		en	general-usage
+carton	carton	carton	generic		en	general-usage
+cartons	cartons	cartons	generic		en	general-usage
 cartridge	cartridge	cartridge	generic		en	general-usage
 cartridges	cartridge	cartridge	generic		en	general-usage
 case	case	case	generic		en	general-usage
@@ -101,6 +115,11 @@ cover	cover	cover	generic		en	general-usage
 cream	cream	cream	colour		en	general-usage
 crimson	crimson	crimson	colour		en	css-color-names
 cyan	cyan	cyan	colour		en	css-color-names
+ddr	ddr	ddr	generic		en	general-usage
+ddr2	ddr2	ddr2	generic		en	general-usage
+ddr3	ddr3	ddr3	generic		en	general-usage
+ddr4	ddr4	ddr4	generic		en	general-usage
+ddr5	ddr5	ddr5	generic		en	general-usage
 de	de	de	connective		en	general-usage
 definition	definition	definition	generic		en	general-usage
 delux	deluxe	deluxe	edition		en	general-usage
@@ -146,6 +165,7 @@ expansion	expansion	expansion	edition		en	general-usage
 express	express	express	edition		en	general-usage
 ext	extended	extended	edition		en	general-usage
 extended	extended	extended	edition		en	general-usage
+fhd	fhd	fhd	generic		en	general-usage
 finish	finish	finish	generic		en	general-usage
 flash	flash	flash	generic		en	general-usage
 flat	flat	flat	generic		en	general-usage
@@ -161,6 +181,8 @@ game	game	game	generic		en	general-usage
 games	game	game	generic		en	general-usage
 gas	gas	gas	generic		en	general-usage
 gelb	yellow	yellow	colour		en	general-usage
+gen	generation	generation	edition		en	general-usage
+generation	generation	generation	edition		en	general-usage
 genuine	genuine	genuine	generic		en	general-usage
 german	german	german	generic		en	general-usage
 gmbh	gmbh	gmbh	company		en	iso20275
@@ -172,8 +194,11 @@ gray	gray	gray	colour		en	general-usage
 green	green	green	colour		en	css-color-names
 grey	gray	gray	colour		en	general-usage
 grn	green	green	colour		en	general-usage
+h264	h264	h264	generic		en	general-usage
+h265	h265	h265	generic		en	general-usage
 hard	hard	hard	generic		en	general-usage
 hd	hd	hd	generic		en	general-usage
+hdmi	hdmi	hdmi	generic		en	general-usage
 hdtv	tv	tv	generic		en	general-usage
 headphone	headphone	headphone	generic		en	general-usage
 headphones	headphone	headphone	generic		en	general-usage
@@ -189,6 +214,8 @@ internet	internet	internet	generic		en	general-usage
 intl	international	international	generic		en	general-usage
 item	item	item	generic		en	general-usage
 ivory	ivory	ivory	colour		en	css-color-names
+jar	jar	jar	generic		en	general-usage
+jars	jars	jars	generic		en	general-usage
 jaune	yellow	yellow	colour		en	general-usage
 jewel	jewel	jewel	generic		en	general-usage
 keyboard	keyboard	keyboard	generic		en	general-usage
@@ -216,12 +243,14 @@ lite	lite	lite	edition		en	general-usage
 llc	llc	llc	company		en	iso20275
 load	load	load	generic		en	general-usage
 ltd	ltd	ltd	company		en	iso20275
+lte	lte	lte	generic		en	general-usage
 mac	macintosh	macintosh	generic		en	general-usage
 macintosh	macintosh	macintosh	generic		en	general-usage
 macos	macintosh	macintosh	generic		en	general-usage
 magenta	magenta	magenta	colour		en	css-color-names
 mahogany	mahogany	mahogany	colour		en	general-usage
 maple	maple	maple	colour		en	general-usage
+mark	mark	mark	edition		en	general-usage
 maroon	maroon	maroon	colour		en	css-color-names
 max	max	max	edition		en	general-usage
 me	me	me	generic		en	general-usage
@@ -231,6 +260,7 @@ memory	memory	memory	generic		en	general-usage
 microwave	microwave	microwave	generic		en	general-usage
 mini	mini	mini	edition		en	general-usage
 mit	mit	mit	connective		en	general-usage
+mk	mark	mark	edition		en	general-usage
 model	model	model	generic		en	general-usage
 monitor	monitor	monitor	generic		en	general-usage
 month	month	month	generic		en	general-usage
@@ -319,6 +349,8 @@ rose	rose	rose	colour		en	general-usage
 rosso	red	red	colour		en	general-usage
 rouge	red	red	colour		en	general-usage
 ruby	ruby	ruby	colour		en	general-usage
+sachet	sachet	sachet	generic		en	general-usage
+sachets	sachets	sachets	generic		en	general-usage
 salmon	salmon	salmon	colour		en	css-color-names
 sapphire	sapphire	sapphire	colour		en	general-usage
 schwarz	black	black	colour		en	general-usage
@@ -367,6 +399,8 @@ television	tv	tv	generic		en	general-usage
 the	the	the	connective		en	general-usage
 theater	theater	theater	generic		en	general-usage
 theatre	theater	theater	generic		en	general-usage
+tin	tin	tin	generic		en	general-usage
+tins	tins	tins	generic		en	general-usage
 titanium	titanium	titanium	colour		en	general-usage
 to	to	to	connective		en	general-usage
 toner	toner	toner	generic		en	general-usage
@@ -376,15 +410,21 @@ top	top	top	generic		en	general-usage
 training	training	training	generic		en	general-usage
 transparent	transparent	transparent	colour		en	general-usage
 trial	trial	trial	edition		en	general-usage
+tube	tube	tube	generic		en	general-usage
+tubes	tubes	tubes	generic		en	general-usage
 turquoise	turquoise	turquoise	colour		en	css-color-names
 tv	tv	tv	generic		en	general-usage
+uhd	uhd	uhd	generic		en	general-usage
 ult	ultimate	ultimate	edition		en	general-usage
 ultimate	ultimate	ultimate	edition		en	general-usage
+ultra	ultra	ultra	edition		en	general-usage
 und	und	und	connective		en	general-usage
 upg	upgrade	upgrade	edition		en	general-usage
 upgrade	upgrade	upgrade	edition		en	general-usage
 upgrd	upgrade	upgrade	edition		en	general-usage
 usb	usb	usb	generic		en	general-usage
+usb2	usb2	usb2	generic		en	general-usage
+usb3	usb3	usb3	generic		en	general-usage
 used	used	used	edition		en	general-usage
 user	user	user	generic		en	general-usage
 users	user	user	generic		en	general-usage
@@ -408,6 +448,7 @@ weiss	white	white	colour		en	general-usage
 white	white	white	colour		en	css-color-names
 wht	white	white	colour		en	general-usage
 widescreen	widescreen	widescreen	generic		en	general-usage
+wifi6	wifi6	wifi6	generic		en	general-usage
 win	windows	windows	generic		en	general-usage
 windows	windows	windows	generic		en	general-usage
 wireless	wireless	wireless	generic		en	general-usage
@@ -430,6 +471,8 @@ btu	btu	btu	power		*	si-brochure
 btus	btu	btu	power		*	si-brochure
 caps	tablet	tablet	count		*	general-usage
 capsules	tablet	tablet	count		*	general-usage
+centiliter	cl	cl	volume		*	si-brochure
+centilitre	cl	cl	volume		*	si-brochure
 centimeter	cm	cm	length		*	si-brochure
 centimeters	cm	cm	length		*	si-brochure
 centimetre	cm	cm	length		*	si-brochure
@@ -446,8 +489,11 @@ cup	cup	cup	volume		*	si-brochure
 cups	cup	cup	volume		*	si-brochure
 day	day	day	time		*	si-brochure
 days	day	day	time		*	si-brochure
+deciliter	dl	dl	volume		*	si-brochure
+decilitre	dl	dl	volume		*	si-brochure
 disc	disc	disc	count		*	general-usage
 discs	disc	disc	count		*	general-usage
+dl	dl	dl	volume		*	si-brochure
 doz	dozen	dozen	count		*	general-usage
 dozen	dozen	dozen	count		*	general-usage
 dpi	dpi	dpi	resolution		*	general-usage
@@ -593,3 +639,17 @@ x	x	x	zoom		*	general-usage
 yard	yd	yd	length		*	si-brochure
 yards	yd	yd	length		*	si-brochure
 yd	yd	yd	length		*	si-brochure`;
+export const unitScales: string = `cl ml 10 aside
+cm mm 10 aside
+dl ml 100 aside
+g mg 1000 scale
+gb mb 1000 binary
+ghz mhz 1000 scale
+kg g 1000 scale
+khz hz 1000 scale
+kw w 1000 scale
+l ml 1000 scale
+m mm 1000 scale
+mb kb 1000 binary
+mhz khz 1000 scale
+tb gb 1000 binary`;

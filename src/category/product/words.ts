@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
 export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8 } as const;
@@ -107,7 +108,7 @@ export class ProductWords extends Vocabulary {
     if (unit !== undefined) {
       this.kind[id] = Kind.size;
       this.entry[id] = unit;
-      const canonical = this.id(number + this.entries[unit].canonicalWords.join(''));
+      const canonical = this.id(scaledSize(number, this.entries[unit].canonicalWords.join('')));
       this.canonical[id] = canonical;
     } else this.kind[id] = text.length >= MIN_MODEL && /[a-z]/.test(text) ? Kind.model : Kind.name;
   }

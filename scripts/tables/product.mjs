@@ -1,0 +1,22 @@
+// The tables of src/lexicon/tables/product that are no lists of words.
+
+/** @type {Record<string, import('./own-tables.mjs').OwnShape>} */
+export const PRODUCT_TABLES = {
+  'unit-scales': {
+    export: 'unitScales',
+    columns: 5,
+    lines(rows, fail) {
+      const seen = new Set();
+      for (const { cells, at } of rows) {
+        const [unit, of, factor, cls, source] = cells;
+        if (!/^[a-z]+$/.test(unit) || !/^[a-z]+$/.test(of) || unit === of) fail(at, 'two units as units.tsv names them');
+        if (!/^10+$/.test(factor)) fail(at, `"${factor}" is no power of ten`);
+        if (!['scale', 'binary', 'aside'].includes(cls)) fail(at, `class "${cls}" is not one of scale, binary, aside`);
+        if (!source) fail(at, 'source is empty');
+        if (seen.has(unit)) fail(at, `"${unit}" is there twice`);
+        seen.add(unit);
+      }
+      return rows.map(({ cells: [unit, of, factor, cls] }) => `${unit} ${of} ${factor} ${cls}`);
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { tableText } from '../../lexicon/table-text.js';
+
+interface Scale {
+  readonly of: string;
+  readonly factor: number;
+}
+
+/** Units by what they are so many of (tables/product/unit-scales.tsv), and the next larger one of a ladder. */
+const scales = lazily(() => {
+  const smaller = new Map<string, Scale>();
+  const larger = new Map<string, { readonly unit: string; readonly factor: number; readonly binary: boolean }>();
+  const aside = new Map<string, Scale>();
+  for (const line of tableText('product', 'unitScales').split('\n')) {
+    const [unit, of, digits, cls] = line.split(' ');
+    const factor = Number(digits);
+    if (cls === 'aside') aside.set(unit, { of, factor });
+    else {
+      smaller.set(unit, { of, factor });
+      larger.set(of, { unit, factor, binary: cls === 'binary' });
+    }
+  }
+  return { smaller, larger, aside };
+});
+
+/** So many bytes are a thousand to many. */
+const BINARY = 1024;
+/** Digits that a product of decimals is exact to. */
+const DIGITS = 12;
+/** What has more is no size. */
+const LONGEST = 9;
+
+/**
+ * A size in the unit in which its number is between 1 and 1000, where its unit is one of a ladder: 1000 ml and 1 l are "1l", 0.5 kg is "500g", 33 cl "330ml",
+ * 1024 GB "1tb".
+ *
+ * @param number  digits, perhaps with a decimal point.
+ */
+export function scaledSize(number: string, unit: string): string {
+  const { smaller, larger, aside } = scales();
+  if (number.length > LONGEST || !(smaller.has(unit) || larger.has(unit) || aside.has(unit))) return number + unit;
+  let amount = Number(number);
+  const side = aside.get(unit);
+  if (side !== undefined) {
+    amount *= side.factor;
+    unit = side.of;
+  }
+  for (let step = smaller.get(unit); amount > 0 && amount < 1 && step !== undefined; step = smaller.get(unit)) {
+    amount = exact(amount * step.factor);
+    unit = step.of;
+  }
+  for (let step = larger.get(unit); step !== undefined && amount >= step.factor; step = larger.get(unit)) {
+    amount = exact(amount / (step.binary && amount % BINARY === 0 ? BINARY : step.factor));
+    unit = step.unit;
+  }
+  return exact(amount) + unit;
+}
+
+/** The smallest unit of a size's ladder, which tells whether two sizes measure the same: "1.5l" and "330ml" are of ml. */
+export function measureOf(size: string): string {
+  let unit = size.replace(/^[\d.]+/, '');
+  for (let step = scales().smaller.get(unit); step !== undefined; step = scales().smaller.get(unit)) unit = step.of;
+  return unit;
+}
+
+function exact(amount: number): number {
+  return Number(amount.toPrecision(DIGITS));
+}
