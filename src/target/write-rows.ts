@@ -129,9 +129,15 @@ export async function writeRows(
   const report = new RowsReport(output, { header: widened(source.header, width, added), width }, added, options);
   await source.eachRecord(
     (records, from, row) => {
-      let index = from;
-      const cells = (): string[] => padded(records.cells(index), width);
-      for (; index < records.length; index++) for (const more of cellsOf(row++, cells)) report.pushRecord(records, index, more);
+      for (let index = from; index < records.length; index++) {
+        // (who has asked for the cells has them as text already)
+        const own: { cells?: string[] } = {};
+        const added = cellsOf(row++, () => (own.cells ??= padded(records.cells(index), width)));
+        for (const more of added) {
+          if (own.cells === undefined) report.pushRecord(records, index, more);
+          else report.push(own.cells, more);
+        }
+      }
     },
     () => report.drain(),
   );

@@ -77,9 +77,10 @@ it(`killed ${KILLS} times under load, the service loses no charge and makes none
         } else if (outcome.name === 'AssertionError') throw outcome;
       }
     });
-    await Promise.race([reached, ...clients]);
-    child.kill('SIGKILL');
-    alive = false;
+    await Promise.race([reached, ...clients]).finally(() => {
+      child.kill('SIGKILL');
+      alive = false;
+    });
     await Promise.all([gone, ...clients]);
   }
   expect(answered.size).toBeGreaterThan(KILLS);
