@@ -17,6 +17,8 @@ export interface Role {
   readonly share: number;
   /** Whether near words (slips, words cut short, abbreviations) are looked for. */
   readonly near: boolean;
+  /** Not near others, but the same as a word of a role with near ones that a table has as short for it or in words ("1", "One"). */
+  readonly listed?: boolean;
   /** Its words all stand in a table: of two, one is no slip and no short form of the other (Niger, Nigeria) unless a table says so. */
   readonly closed?: boolean;
   /** No part of the name, but something behind it. */

@@ -459,6 +459,7 @@ een	1	1	cardinal	context	nl	libpostal
 eenentwintig	21	21	cardinal		nl	general-usage
 eerste	1	1	ordinal		nl	general-usage
 eight	8	8	cardinal		en	general-usage
+eight hundred	800	800	cardinal		en	general-usage
 eighteen	18	18	cardinal		en	general-usage
 eighteenth	18	18	ordinal		en	general-usage
 eighth	8	8	ordinal		en	general-usage
@@ -523,6 +524,7 @@ fifty three	53	53	cardinal		en	general-usage
 fifty two	52	52	cardinal		en	general-usage
 first	1	1	ordinal		en	general-usage
 five	5	5	cardinal		en	general-usage
+five hundred	500	500	cardinal		en	general-usage
 fortieth	40	40	ordinal		en	general-usage
 forty	40	40	cardinal		en	general-usage
 forty eight	48	48	cardinal		en	general-usage
@@ -544,6 +546,7 @@ forty third	43	43	ordinal		en	general-usage
 forty three	43	43	cardinal		en	general-usage
 forty two	42	42	cardinal		en	general-usage
 four	4	4	cardinal		en	general-usage
+four hundred	400	400	cardinal		en	general-usage
 fourteen	14	14	cardinal		en	general-usage
 fourteenth	14	14	ordinal		en	general-usage
 fourth	4	4	ordinal		en	general-usage
@@ -594,6 +597,7 @@ neunzehnte	19	19	ordinal		de	general-usage
 neunzig	90	90	cardinal		de	general-usage
 neuvieme	9	9	ordinal		fr	general-usage
 nine	9	9	cardinal		en	general-usage
+nine hundred	900	900	cardinal		en	general-usage
 nineteen	19	19	cardinal		en	general-usage
 nineteenth	19	19	ordinal		en	general-usage
 ninetieth	90	90	ordinal		en	general-usage
@@ -918,6 +922,7 @@ sette	7	7	cardinal		it	general-usage
 settima	7	7	ordinal		it	general-usage
 settimo	7	7	ordinal		it	general-usage
 seven	7	7	cardinal		en	general-usage
+seven hundred	700	700	cardinal		en	general-usage
 seventeen	17	17	cardinal		en	general-usage
 seventeenth	17	17	ordinal		en	general-usage
 seventh	7	7	ordinal		en	general-usage
@@ -952,6 +957,7 @@ siebzehnte	17	17	ordinal		de	general-usage
 siebzig	70	70	cardinal		de	general-usage
 siete	7	7	cardinal		es	general-usage
 six	6	6	cardinal		en	general-usage
+six hundred	600	600	cardinal		en	general-usage
 sixieme	6	6	ordinal		fr	general-usage
 sixteen	16	16	cardinal		en	general-usage
 sixteenth	16	16	ordinal		en	general-usage
@@ -1014,6 +1020,7 @@ thirty three	33	33	cardinal		en	general-usage
 thirty two	32	32	cardinal		en	general-usage
 thousand	1000	1000	cardinal		en	general-usage
 three	3	3	cardinal		en	general-usage
+three hundred	300	300	cardinal		en	general-usage
 tien	10	10	cardinal	context	nl	general-usage
 tiende	10	10	ordinal		nl	general-usage
 tre	3	3	cardinal	context	it	general-usage
@@ -1061,6 +1068,7 @@ twin	2	2	cardinal	context	en	general-usage
 twintig	20	20	cardinal		nl	general-usage
 twintigste	20	20	ordinal		nl	general-usage
 two	2	2	cardinal		en	general-usage
+two hundred	200	200	cardinal		en	general-usage
 two thousand	2000	2000	cardinal		en	general-usage
 um	1	1	cardinal	context	pt	libpostal
 uma	1	1	cardinal	context	pt	libpostal

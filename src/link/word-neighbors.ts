@@ -54,7 +54,12 @@ export function likenessOfPrefix(shorter: string, longer: string): number {
 export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNeighbors {
   const { words, unitWord, unitRole, roles } = table;
   const used = new Uint8Array(words.count);
-  for (let u = 0; u < unitWord.length; u++) if (roles[unitRole[u]].near) used[unitWord[u]] = 1;
+  const isListed = new Uint8Array(words.count);
+  for (let u = 0; u < unitWord.length; u++) {
+    const role = roles[unitRole[u]];
+    if (role.near) used[unitWord[u]] = 1;
+    else if (role.listed) isListed[unitWord[u]] = 1;
+  }
   const list: number[] = [];
   for (let word = 0; word < words.count; word++) if (used[word]) list.push(word);
 
@@ -81,7 +86,10 @@ export function wordNeighbors(table: LinkTable, distance: WordDistance): WordNei
     }
   }
 
-  for (const word of list) if (words.expansion[word] !== word && used[words.expansion[word]]) add(word, words.expansion[word], Likeness.expansion);
+  for (const word of list) {
+    const full = words.expansion[word];
+    if (full !== word && (used[full] || isListed[full])) add(word, full, Likeness.expansion);
+  }
 
   // slips: words that share a spelling with one letter left out
   // a hash and a word in one double, so that a native sort brings equal hashes together

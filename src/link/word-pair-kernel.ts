@@ -15,7 +15,7 @@ const SPARE_UNITS = 8;
 /** Roles of a category, rounded up. */
 const MAX_ROLES = 16;
 /** Bits of a role (Trait). */
-const Trait = { near: 1, behind: 2, closed: 4 } as const;
+const Trait = { near: 1, behind: 2, closed: 4, listed: 8 } as const;
 
 const weight = new Float32Array(1);
 const weightBits = new Uint32Array(weight.buffer);
@@ -88,7 +88,8 @@ export class WordPairKernel {
     if (roles === this.#roles) return;
     this.#roles = roles;
     roles.forEach((role, i) => {
-      this.#kernel.u8[this.#traits + i] = (role.near ? Trait.near : 0) | (role.behind ? Trait.behind : 0) | (role.closed ? Trait.closed : 0);
+      this.#kernel.u8[this.#traits + i] =
+        (role.near ? Trait.near : 0) | (role.behind ? Trait.behind : 0) | (role.closed ? Trait.closed : 0) | (role.listed ? Trait.listed : 0);
     });
   }
 

@@ -51,6 +51,11 @@ const piece = fc.oneof(
     'Intl.',
     'Eng.',
     'Mfg',
+    'Twenty First',
+    'twenty',
+    'One',
+    'first',
+    '21',
   ),
   fc.constantFrom(
     'Ltd',
@@ -442,5 +447,20 @@ describe('the tables reach the keys', () => {
       }
     }
     expect(cited).toBeGreaterThan(entries.length / 2);
+  });
+});
+
+describe('explainKey of a company', () => {
+  it('says of a legal form that it is left out as one, whatever else the word may be', () => {
+    const left = explainKey('Cia Talvik SA').reasons.filter(({ text, becomes }) => text === 'cia' && becomes === '');
+    expect(left.map(({ because }) => because)).toEqual(['rule: left out from the medium level on']);
+  });
+
+  it('tells a number in several words once', () => {
+    const { reasons, keyText } = explainKey('Talvik Twenty First');
+    expect(keyText).toBe('talvik 21');
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toMatchObject({ text: 'twenty first', role: 'number', becomes: '21' });
+    expect(reasons[0].because).toContain('numbers: twenty first = 21');
   });
 });

@@ -3,7 +3,7 @@ import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/li
 import type { AlignedUnits, PairEvidence, Policy } from '../../src/link/link-rules.js';
 import { Match } from '../../src/link/match-manner.js';
 import { slipOf } from './slip.js';
-import { areFamily, ReferenceAlignment } from './word-alignment.js';
+import { areFamily, isListed, ReferenceAlignment } from './word-alignment.js';
 import type { WordDistance } from '../../src/link/word-distance.js';
 import { FEATURE_COUNT, FEATURES } from '../../src/link/company/features.js';
 
@@ -342,10 +342,6 @@ export class ReferenceEvidence implements PairEvidence {
     }
     this.features[F.legalDiffers] = differ ? 1 : 0;
   }
-}
-
-function isListed({ expansion }: LinkWords, a: number, b: number): boolean {
-  return expansion[a] === b || expansion[b] === a || (expansion[a] !== a && expansion[a] === expansion[b]);
 }
 
 function isTail(role: number): boolean {

@@ -65,13 +65,17 @@ export class ReferenceAlignment extends UnitPairing {
   #matchNear(): void {
     const { unitWord, unitRole, roles } = this.table;
     for (let i = 0; i < this.aCount; i++) {
-      if (this.manner[i] || !roles[unitRole[this.aStart + i]].near) continue;
+      const role = roles[unitRole[this.aStart + i]];
+      if (this.manner[i] || !(role.near || role.listed)) continue;
       let bestManner = 0;
       let best = -1;
       for (let j = 0; j < this.bCount; j++) {
-        if (this.taken[j] || !roles[unitRole[this.bStart + j]].near) continue;
-        const known = roles[unitRole[this.aStart + i]].closed === true && roles[unitRole[this.bStart + j]].closed === true;
-        const manner = this.relation(unitWord[this.aStart + i], unitWord[this.bStart + j], known);
+        const other = roles[unitRole[this.bStart + j]];
+        if (this.taken[j]) continue;
+        const [a, b] = [unitWord[this.aStart + i], unitWord[this.bStart + j]];
+        let manner: number = Match.none;
+        if (role.near && other.near) manner = this.relation(a, b, role.closed === true && other.closed === true);
+        else if ((role.near && other.listed) || (role.listed && other.near)) manner = isListed(this.table.words, a, b) ? Match.abbreviation : Match.none;
         if (manner && (best < 0 || manner < bestManner)) {
           best = j;
           bestManner = manner;
@@ -87,8 +91,7 @@ export class ReferenceAlignment extends UnitPairing {
     if (areFamily(words, a, b)) return Match.variant;
     if (words.opposite[a] !== 0 && words.opposite[a] === words.opposite[b]) return Match.none;
     if (words.skeleton[a] === words.skeleton[b] && words.digits[a] === words.digits[b]) return Match.spelling;
-    if (words.expansion[a] === b || words.expansion[b] === a || (words.expansion[a] !== a && words.expansion[a] === words.expansion[b]))
-      return Match.abbreviation;
+    if (isListed(words, a, b)) return Match.abbreviation;
     if (listed || words.digits[a] !== words.digits[b]) return Match.none;
     const aText = words.text[a];
     const bText = words.text[b];
@@ -163,11 +166,11 @@ export class ReferenceAlignment extends UnitPairing {
     for (let j = 0; j < otherCount; j++) {
       if (swap ? this.manner[j] : this.taken[j]) continue;
       const short = words.text[unitWord[otherStart + j]];
-      if (short.length < 2 || short.length > 6) continue;
+      if (short.length < 2 || short.length > 6 || /^\d+$/.test(short)) continue;
       for (let i = 0; i + short.length <= count; i++) {
         let fits = true;
         for (let k = 0; k < short.length && fits; k++)
-          fits = !(swap ? this.taken[i + k] : this.manner[i + k]) && words.text[unitWord[start + i + k]][0] === short[k];
+          fits = !(swap ? this.taken[i + k] : this.manner[i + k]) && initialOf(words.text[unitWord[start + i + k]]) === short[k];
         if (!fits) continue;
         this.takeTogether(swap, i, i + short.length, j, Match.initials);
         break;
@@ -182,4 +185,14 @@ export function areFamily(words: LinkWords, a: number, b: number): boolean {
   for (let i = familyStart[a]; i < familyStart[a + 1]; i++)
     for (let j = familyStart[b]; j < familyStart[b + 1]; j++) if (families[i] === families[j]) return true;
   return false;
+}
+
+/** Whether a table says that one word is short for the other, or both for a third. */
+export function isListed({ expansion }: LinkWords, a: number, b: number): boolean {
+  return expansion[a] === b || expansion[b] === a || (expansion[a] !== a && expansion[a] === expansion[b]);
+}
+
+/** What of a word stands in initials: its first letter; of a number all of it. */
+function initialOf(word: string): string {
+  return /^\d/.test(word) ? word : word[0];
 }

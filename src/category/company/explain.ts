@@ -11,16 +11,18 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
   try {
     parse.read(ids, gaps, from, end);
     const textOf = (start: number, stop: number): string => Array.from(parse.words.subarray(start, stop), (id) => words.textOf(id)).join(' ');
+    const told = new Set<number>();
     for (const step of parse.steps) {
       const text = textOf(step.from, step.end);
       const entry = step.entry >= 0 ? words.rows.at(step.entry) : null;
-      const becomes = step.role === 'legal form' && entry ? entry.canonical : step.role === 'initials' ? text : '';
+      const becomes = (step.role === 'legal form' || step.role === 'number') && entry ? entry.canonical : step.role === 'initials' ? text : '';
+      if (step.role === 'number') for (let i = step.from; i < step.end; i++) told.add(i);
       reasons.push({ text, role: step.role, becomes, because: entry ? cite(entry) : `rule: ${RULES[step.role]}` });
     }
     for (let i = 0; i < parse.wordCount; i++) {
       const id = parse.words[i];
       const canonical = parse.canonical[i];
-      if (canonical === id) continue;
+      if (canonical === id || told.has(i)) continue;
       const row = words.entryOfRewriting(id, canonical);
       const entry = row >= 0 ? words.rows.at(row) : null;
       reasons.push({ text: words.textOf(id), role: 'spelling', becomes: words.textOf(canonical), because: entry ? cite(entry) : 'rule: leading zeros' });
@@ -44,7 +46,8 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
       reasons.push({ text: words.textOf(word), role: why, becomes: words.textOf(to), because: row ? cite(row) : `rule: ${RULES[why]}` });
     }
     for (const { word, why } of trace.dropped) {
-      const row = words.entry[word] >= 0 ? words.rows.at(words.entry[word]) : null;
+      // (what a word is elsewhere is no reason: "cia" is a generic word, too)
+      const row = BY_ROW.has(why) && words.entry[word] >= 0 ? words.rows.at(words.entry[word]) : null;
       reasons.push({ text: words.textOf(word), role: why, becomes: '', because: row ? cite(row) : `rule: ${RULES[why]}` });
     }
   } finally {
@@ -52,6 +55,9 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
   }
   return reasons;
 }
+
+/** Why a word was left out, where the row that made it what it is says so. */
+const BY_ROW: ReadonlySet<string> = new Set(['generic word', 'connective', 'preposition', 'place at the end']);
 
 const RULES: Readonly<Record<string, string>> = {
   initials: 'single letters in a row are one word',

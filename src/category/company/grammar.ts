@@ -1,6 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { areTight, Initials } from './initials.js';
-import { type CompanyParse, MAX_WORDS, sortByText } from './parse.js';
+import { type CompanyParse, MAX_WORDS, NO_WORD, sortByText } from './parse.js';
 import { CONNECTIVE_KINDS, Flag, isConnective, isMarker, Kind, LegalMode, legalModeOf, Noise, noiseOf } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
@@ -81,6 +81,11 @@ export class Grammar {
           length = vocabulary.phrases.matchLength;
         }
       }
+      if (entry < 0 && kind[word] === Kind.number && flags[word] & Flag.phraseStart) {
+        entry = vocabulary.phrases.match(words, i, wordCount);
+        length = vocabulary.phrases.matchLength;
+        if (entry >= 0) this.#writeNumber(entry, i, length);
+      }
       if (entry >= 0) {
         this.#plain = false;
         this.#unitePhrase(units++, entry);
@@ -119,9 +124,17 @@ export class Grammar {
       this.#unitKind[unit] = Kind.legal;
     } else {
       const kind = row.table === 'connectives' ? CONNECTIVE_KINDS[row.class] : Kind.name;
-      this.#unitKind[unit] = isMarker(kind) ? kind : Kind.name;
+      this.#unitKind[unit] = isMarker(kind) ? kind : row.table === 'numbers' ? Kind.number : Kind.name;
       if (row.table === 'noise') this.#unitNoise[unit] = noiseOf(row);
     }
+  }
+
+  /** "Twenty First Century Fox": a number in several words is written as one. */
+  #writeNumber(entry: number, from: number, length: number): void {
+    const { canonical, steps } = this.#parse;
+    canonical[from] = this.#words.numberOf(entry);
+    canonical.fill(NO_WORD, from + 1, from + length);
+    steps?.push({ from, end: from + length, role: 'number', entry });
   }
 
   /** Decides what is no part of the name: securities and par values at the end, roles beside a separator, what follows "trading as". */
@@ -346,7 +359,7 @@ export class Grammar {
     for (let i = this.#unitFrom[unit]; i < this.#unitFrom[unit + 1]; i++) {
       // amazon.com: a domain stands directly behind a dot
       if (i > 0 && gaps[i] === Gap.dot && vocabulary.flags[words[i]] & Flag.domain) this.#parse.steps?.push({ from: i, end: i + 1, role: 'domain', entry: -1 });
-      else content[this.#parse.contentCount++] = this.#parse.canonical[i];
+      else if (this.#parse.canonical[i] !== NO_WORD) content[this.#parse.contentCount++] = this.#parse.canonical[i];
     }
   }
 }

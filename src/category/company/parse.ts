@@ -10,11 +10,14 @@ import type { CompanyWords } from './words.js';
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
 
+/** In {@link CompanyParse.canonical}: what the words in front say already. */
+export const NO_WORD = -1;
+
 /** What a stretch of words was taken for; one per decision, in order of the words. Only kept when tracing. */
 export interface ParseStep {
   readonly from: number;
   readonly end: number; // exclusive
-  readonly role: 'legal form' | 'initials' | 'behind the legal form' | 'note' | 'domain' | 'the name again';
+  readonly role: 'legal form' | 'initials' | 'number' | 'behind the legal form' | 'note' | 'domain' | 'the name again';
   /** Row of the lexicon (index into `CompanyWords.entries`); -1: a rule. */
   readonly entry: number;
 }

@@ -23,7 +23,10 @@ export class PlainPairs {
   static read(kernel: Kernel, vocabulary: CompanyWords): PlainPairs {
     const { phrases, known } = vocabulary;
     const endings = endingsOf(vocabulary);
-    const pairs = [...begun(phrases, PairKind.phrase), ...begun(known.names, PairKind.name), ...begun(known.wholeNames, PairKind.name)];
+    const { canonical } = vocabulary;
+    // (numbers in words stand in the phrases as they are written)
+    const phrased = begun(phrases, PairKind.phrase).map(([first, second, kind]): Pair => [canonical[first], canonical[second], kind]);
+    const pairs = [...phrased, ...begun(known.names, PairKind.name), ...begun(known.wholeNames, PairKind.name)];
     const followers = new Uint16Array(vocabulary.table.count);
     for (const [, second, kind] of pairs) followers[second] |= kind === PairKind.phrase ? KernelClass.follows : KernelClass.nameFollows;
     return new PlainPairs(PairTable.of(kernel, [...pairs, ...endings]), followers);

@@ -33,6 +33,7 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
         legal[legalCount++] = vocabulary.legalForms.wordOf(entry);
         break;
       }
+      if (kindOf[word] === Kind.number && phrases.match(words, i, wordCount) >= 0) return false;
     }
     const kind = how & Pace.kind;
     if (kind === Pace.careful || (i > 0 && mayRestate(gaps[i]))) return false;

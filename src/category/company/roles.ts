@@ -7,7 +7,7 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'name', share: 1, near: true },
   { name: 'generic word', share: 0.35, near: true },
   { name: 'place', share: 0.3, near: true, closed: true },
-  { name: 'number', share: 0.8, near: false },
+  { name: 'number', share: 0.8, near: false, listed: true },
   { name: 'behind the legal form', share: 0.25, near: true, behind: true },
   { name: 'legal form', share: 0, near: false },
   { name: 'structure', share: 0.25, near: true },

@@ -94,6 +94,11 @@ export function isDoubtfulMarker(entry: LexiconEntry): boolean {
   return isMarker(CONNECTIVE_KINDS[entry.class]) && entry.ambiguous !== '';
 }
 
+/** A number in words that may as well be another word ("One"). (Of other languages they are articles, months, names: "un", "elf", "dix".) */
+export function isDoubtfulNumber(entry: LexiconEntry): boolean {
+  return entry.class === 'cardinal' && entry.ambiguous !== '' && entry.scope === 'en';
+}
+
 export function legalModeOf(entry: LexiconEntry): number {
   return LEGAL_MODES[entry.ambiguous];
 }

@@ -16,7 +16,20 @@ import { isNameOfPlace, isNoCode, isPartOfPlace, PlaceNames } from './place-name
 import { PlainPairs } from './plain-pairs.js';
 import { CompanyRows, type CompanyTable, type WordRows } from './rows.js';
 import { WideWords } from './wide-words.js';
-import { CONNECTIVE_KINDS, Flag, isConnective, isDoubtfulMarker, KernelClass, Kind, LegalMode, legalModeOf, Noise, noiseOf, Pace } from './word-kinds.js';
+import {
+  CONNECTIVE_KINDS,
+  Flag,
+  isConnective,
+  isDoubtfulMarker,
+  isDoubtfulNumber,
+  KernelClass,
+  Kind,
+  LegalMode,
+  legalModeOf,
+  Noise,
+  noiseOf,
+  Pace,
+} from './word-kinds.js';
 
 const ZERO = 48;
 const NINE = 57;
@@ -97,6 +110,11 @@ export class CompanyWords extends Vocabulary {
         if (plain.length > 1) this.addPhrase(this.places.phrases, Flag.placeStart, plain, index);
       });
     }
+    // (as they are written: "20 First" is not 21. Not "one hundred": that begins too many names.)
+    this.eachRow('numbers', ({ words }, index) => {
+      const ids = words.map((word) => this.id(word));
+      if (ids.length > 1 && this.kind[ids[0]] === Kind.number) this.addPhrase(this.phrases, Flag.phraseStart, ids, index);
+    });
     this.known = KnownNames.read(this);
     this.pairs = PlainPairs.read(kernel, this);
     this.#spellings = null;
@@ -281,6 +299,9 @@ export class CompanyWords extends Vocabulary {
       this.expansion[id] = this.canonical[expansion];
       if (rows.at(abbreviations).ambiguous === 'dot') this.flags[id] |= Flag.dotted;
       if (this.entry[id] < 0) this.entry[id] = abbreviations;
+    } else if (numbers !== undefined && this.kind[id] === Kind.name && isDoubtfulNumber(rows.at(numbers))) {
+      this.expansion[id] = this.numberOf(numbers);
+      if (this.entry[id] < 0) this.entry[id] = numbers;
     }
   }
 
@@ -340,7 +361,12 @@ export class CompanyWords extends Vocabulary {
   /** The number that a Roman numeral stands for ({@link Flag.numeral}). */
   numeralOf(id: WordId): WordId {
     const { numbers } = this.rows.ofWord(id) as { numbers: number };
-    return this.id(this.rows.at(numbers).canonicalWords.join(''));
+    return this.numberOf(numbers);
+  }
+
+  /** The number that a row of the numbers says. */
+  numberOf(row: number): WordId {
+    return this.id(this.rows.at(row).canonicalWords.join(''));
   }
 
   /** Evidence of sharing this word: natural logarithm of its rarity in a million names. */

@@ -3,7 +3,7 @@ import { Role, ROLES } from './company-roles';
 import { Veto, vetoOf } from './company-vetoes';
 import { Slip, slipOf } from './slip';
 import { Known, Word } from './word';
-import { alignWords, areFamily, endsWith, fill, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { alignWords, areFamily, endsWith, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
 const enum F {
@@ -241,12 +241,6 @@ function sumUnits(companies: CompanyPair): void {
 @inline
 function isSlipOfFamous(slip: Word, name: Word): bool {
   return slip.known == 0 && (name.known & Known.famous) != 0 && name.length >= MIN_FAMOUS;
-}
-
-/** Whether a table says that one word is short for the other, or both for a third. */
-@inline
-function isListed(a: Word, b: Word): bool {
-  return a.expansion == b.number || b.expansion == a.number || (a.expansion != a.number && a.expansion == b.expansion);
 }
 
 /** What is left over of each role. */

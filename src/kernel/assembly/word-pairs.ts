@@ -11,7 +11,7 @@ const MOST: i32 = 24;
 export const enum Match { none, exact, variant, spelling, slip, knownSlip, truncation, abbreviation, joined, initials }
 
 /** What the role of a unit says of it: bits. */
-export const enum Trait { near = 1, behind = 2, closed = 4 }
+export const enum Trait { near = 1, behind = 2, closed = 4, listed = 8 }
 
 /** One value: the units that are compared, and behind them (up to `end`) those that find nobody. */
 @unmanaged
@@ -113,15 +113,17 @@ function matchNear(pair: WordPair): void {
   const right = pair.right;
   for (let i = 0; i < left.count; i++) {
     const traits = traitsOf(pair, left, i);
-    if (mannerOf(left, i) != Match.none || (traits & Trait.near) == 0) continue;
+    if (mannerOf(left, i) != Match.none || (traits & (Trait.near | Trait.listed)) == 0) continue;
     const word = wordAt(left, i);
     let bestManner = 0;
     let best = -1;
     for (let j = 0; j < right.count; j++) {
       if (mannerOf(right, j) != Match.none) continue;
-      const both = traits & traitsOf(pair, right, j);
-      if ((both & Trait.near) == 0) continue;
-      const manner = relation(word, wordAt(right, j), (both & Trait.closed) != 0, pair);
+      const others = traitsOf(pair, right, j);
+      const both = traits & others;
+      let manner: i32 = Match.none;
+      if ((both & Trait.near) != 0) manner = relation(word, wordAt(right, j), (both & Trait.closed) != 0, pair);
+      else if (((traits | others) & (Trait.near | Trait.listed)) == (Trait.near | Trait.listed)) manner = isListed(word, wordAt(right, j)) ? Match.abbreviation : Match.none;
       if (manner != Match.none && (best < 0 || manner < bestManner)) {
         best = j;
         bestManner = manner;
@@ -137,7 +139,7 @@ function relation(a: Word, b: Word, listed: bool, pair: WordPair): i32 {
   if (a.opposite != 0 && a.opposite == b.opposite) return Match.none;
   const sameDigits = a.digits == b.digits;
   if (a.skeleton == b.skeleton && sameDigits) return Match.spelling;
-  if (a.expansion == b.number || b.expansion == a.number || (a.expansion != a.number && a.expansion == b.expansion)) return Match.abbreviation;
+  if (isListed(a, b)) return Match.abbreviation;
   if (listed || !sameDigits) return Match.none;
   const shorter = a.length <= b.length ? a : b;
   const longer = a.length <= b.length ? b : a;
@@ -148,6 +150,12 @@ function relation(a: Word, b: Word, listed: bool, pair: WordPair): i32 {
   if (letters >= 3 && startsWith(longer, shorter)) return Match.truncation;
   if (letters < 2 || letters > 6 || more < 2 || !isSubsequence(shorter, longer)) return Match.none;
   return letters > 2 || load<u8>(longer.text + longer.length - 1) == load<u8>(shorter.text, 1) ? Match.abbreviation : Match.none;
+}
+
+/** Whether a table says that one word is short for the other, or both for a third. */
+@inline
+export function isListed(a: Word, b: Word): bool {
+  return a.expansion == b.number || b.expansion == a.number || (a.expansion != a.number && a.expansion == b.expansion);
 }
 
 /**
@@ -281,12 +289,12 @@ function takeTogether(pair: WordPair, swap: bool, from: i32, end: i32, whole: i3
   if (swap) setPartner(pair, whole, from);
 }
 
-/** A word of one side that is the initials of neighbouring units of the other. */
+/** A word of one side that is the initials of neighbouring units of the other. A number is nobody's initials, and is not cut short to its first digit. */
 function matchInitials(pair: WordPair, side: Side, other: Side, swap: bool): void {
   for (let j = 0; j < other.count; j++) {
     if (mannerOf(other, j) != Match.none) continue;
     const short = wordAt(other, j);
-    if (short.length < 2 || short.length > 6) continue;
+    if (short.length < 2 || short.length > 6 || isNumber(short)) continue;
     for (let i = 0; i + short.length <= side.count; i++) {
       if (!areInitials(side, i, short)) continue;
       takeTogether(pair, swap, i, i + short.length, j, Match.initials);
@@ -300,6 +308,17 @@ function areInitials(side: Side, from: i32, short: Word): bool {
     if (mannerOf(side, from + k) != Match.none) return false;
     const word = wordAt(side, from + k);
     if (word.length == 0 || load<u8>(word.text) != load<u8>(short.text + k)) return false;
+    if (word.length > 1 && isDigit(word.text)) return false;
   }
   return true;
+}
+
+function isNumber(word: Word): bool {
+  for (let k = 0; k < word.length; k++) if (!isDigit(word.text + k)) return false;
+  return true;
+}
+
+@inline
+function isDigit(at: usize): bool {
+  return load<u8>(at) - 0x30 <= 9;
 }
