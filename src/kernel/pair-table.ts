@@ -5,37 +5,29 @@ const SLOT_BYTES = 8;
 /** What a pair of words begins. */
 export const PairKind = { phrase: 0, name: 1, ending: 2, letters: 3 } as const;
 
+export type Pair = readonly [first: number, second: number, kind: number];
+
 /** Pairs of ids in the kernel's memory, for its plain rows (assembly/plain-rows.ts). Made once, of a known number of pairs. */
 export class PairTable {
   readonly at: number;
   readonly mask: number;
-  readonly #kernel: Kernel;
 
-  private constructor(kernel: Kernel, slots: number) {
-    this.#kernel = kernel;
+  /** @param pairs  of {@link pairParts}. */
+  constructor(kernel: Kernel, pairs: Int32Array) {
+    const count = pairs.length / 3;
+    let slots = 16;
+    while (slots < count * 2) slots *= 2;
     this.at = kernel.alloc(slots * SLOT_BYTES);
     this.mask = slots - 1;
+    const { addPair } = kernel.call;
+    for (let i = 0; i < count; i++) addPair(this.at, this.mask, pairs[i], pairs[count + i], pairs[2 * count + i]);
   }
+}
 
-  static of(kernel: Kernel, pairs: readonly (readonly [first: number, second: number, kind: number])[]): PairTable {
-    let slots = 16;
-    while (slots < pairs.length * 2) slots *= 2;
-    const table = new PairTable(kernel, slots);
-    for (const [first, second, kind] of pairs) kernel.call.addPair(table.at, table.mask, first, second, kind);
-    return table;
-  }
-
-  /** A table of what {@link data} gave. */
-  static from(kernel: Kernel, data: Uint8Array): PairTable {
-    const table = new PairTable(kernel, data.length / SLOT_BYTES);
-    kernel.u8.set(data, table.at);
-    return table;
-  }
-
-  /** Its slots, as bytes. */
-  get data(): Uint8Array {
-    return this.#kernel.u8.slice(this.at, this.at + (this.mask + 1) * SLOT_BYTES);
-  }
+/** Pairs in the order that makes a file of them small: all that stand first, then all that stand second, then their {@link PairKind}s. */
+export function pairParts(pairs: readonly Pair[]): Int32Array {
+  const sorted = [...pairs].sort((a, b) => a[2] - b[2] || a[0] - b[0] || a[1] - b[1]);
+  return Int32Array.from([0, 1, 2].flatMap((part) => sorted.map((pair) => pair[part])));
 }
 
 /** Letters a to z as the number that stands for them in a pair of letters. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InternTable } from '../../src/kernel/intern-table.js';
 import { Kernel } from '../../src/kernel/kernel.js';
-import { letterCode, PairKind, PairTable } from '../../src/kernel/pair-table.js';
+import { letterCode, PairKind, pairParts, PairTable } from '../../src/kernel/pair-table.js';
 import { byteClasses, CLASS_BYTES } from '../../src/text/byte-classes.js';
 import { composeKey } from '../reference/compose-keys.js';
 import { Class, type Pairs, type PlainToken, plainRow } from '../reference/plain-rows.js';
@@ -36,12 +36,8 @@ function take(bytes: number): number {
 function pairTable(pairs: Pairs): PairTable {
   const rows = (set: ReadonlySet<string>, kind: number): [number, number, number][] => [...set].map((pair) => [...pair.split(' ').map(Number), kind] as never);
   const letters = [...pairs.letters].map((text): [number, number, number] => [letterCode(text), 0, PairKind.letters]);
-  return PairTable.of(kernel, [
-    ...rows(pairs.phrases, PairKind.phrase),
-    ...rows(pairs.names, PairKind.name),
-    ...rows(pairs.endings, PairKind.ending),
-    ...letters,
-  ]);
+  const all = [...rows(pairs.phrases, PairKind.phrase), ...rows(pairs.names, PairKind.name), ...rows(pairs.endings, PairKind.ending), ...letters];
+  return new PairTable(kernel, pairParts(all));
 }
 
 /** What the kernel makes of rows of (id, gap): the words of each plain row, and their keys. */

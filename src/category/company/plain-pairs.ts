@@ -1,44 +1,38 @@
 import type { Sections } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { letterCode, PairKind, PairTable } from '../../kernel/pair-table.js';
+import { letterCode, type Pair, PairKind, pairParts, PairTable } from '../../kernel/pair-table.js';
 import type { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import type { WordId } from '../vocabulary.js';
 import { KernelClass, LegalMode, Noise } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
-type Pair = [first: WordId, second: WordId, kind: number];
-
 /** The pairs of words that plain rows are read by (assembly/plain-rows.ts): what phrases and well-known names begin with, and legal forms. */
 export class PlainPairs {
   readonly table: PairTable;
-  /** By word: bits of {@link KernelClass} for those that stand second in a phrase, or in a well-known name. */
+  /** For {@link from}: `pairs`, as the table takes them, and {@link followerBits} by word. */
+  readonly sections: Sections;
   readonly #followers: Uint16Array;
 
-  private constructor(table: PairTable, followers: Uint16Array) {
-    this.table = table;
-    this.#followers = followers;
+  private constructor(kernel: Kernel, sections: Sections) {
+    this.sections = sections;
+    this.#followers = sections.followers as Uint16Array;
+    this.table = new PairTable(kernel, sections.pairs as Int32Array);
   }
 
   /** All phrases and names have been read. */
   static read(kernel: Kernel, vocabulary: CompanyWords): PlainPairs {
-    const { phrases, known } = vocabulary;
-    const endings = endingsOf(vocabulary);
-    const { canonical } = vocabulary;
+    const { phrases, known, canonical } = vocabulary;
     // (numbers in words stand in the phrases as they are written)
     const phrased = begun(phrases, PairKind.phrase).map(([first, second, kind]): Pair => [canonical[first], canonical[second], kind]);
     const pairs = [...phrased, ...begun(known.names, PairKind.name), ...begun(known.wholeNames, PairKind.name)];
     const followers = new Uint16Array(vocabulary.table.count);
     for (const [, second, kind] of pairs) followers[second] |= kind === PairKind.phrase ? KernelClass.follows : KernelClass.nameFollows;
-    return new PlainPairs(PairTable.of(kernel, [...pairs, ...endings]), followers);
+    return new PlainPairs(kernel, { pairs: pairParts([...pairs, ...endingsOf(vocabulary)]), followers });
   }
 
-  static from(kernel: Kernel, { table, followers }: Sections): PlainPairs {
-    return new PlainPairs(PairTable.from(kernel, table as Uint8Array), followers as Uint16Array);
-  }
-
-  /** For {@link from}. */
-  get sections(): Sections {
-    return { table: this.table.data, followers: this.#followers };
+  /** What {@link sections} gave. */
+  static from(kernel: Kernel, sections: Sections): PlainPairs {
+    return new PlainPairs(kernel, sections);
   }
 
   /** The bits of {@link KernelClass} that say where a word stands second. */
