@@ -2110,6 +2110,8 @@ eesa	isa	isa	transliteration		ar	general-usage
 effemy	euphemia	euphemia	spelling	several	en	names-dallanq
 effie	euphemia	euphemia	nickname		en	human-name,nicknames-carltonnorthern
 effy	euphemia	euphemia	nickname	rare	en	nicknames-carltonnorthern
+efim	yefim	yefim	transliteration		ru	general-usage
+egor	yegor	yegor	transliteration		ru	general-usage
 ehmed	ahmad	ahmad	transliteration		ar	general-usage
 eid	reid	reid	nickname	rare	en	human-name
 eileen	aileen	aileen	nickname	rare	en	hmni,human-name
@@ -3384,6 +3386,7 @@ idrees	idris	idris	transliteration		ar	general-usage
 idriss	idris	idris	transliteration		ar	general-usage
 ieuan	evan	evan	nickname		cy	general-usage
 ievgen	evgeny	evgeny	transliteration		ru	general-usage
+ievgueni	evgeny	evgeny	transliteration		ru	general-usage
 ifan	evan	evan	nickname		cy	general-usage
 iggy	ignatius	ignatius	nickname	usual	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 iggy	ignatzio	ignatzio	nickname	rare	en	nicknames-carltonnorthern
@@ -3751,6 +3754,8 @@ jeffrey	jefferson	jefferson	nickname	several	en	human-name,names-dallanq
 jeffrie	jeffrey	jeffrey	spelling		en	general-usage
 jeffry	jefferson	jefferson	nickname	several	en	human-name,names-dallanq
 jeffry	jeffrey	jeffrey	spelling		en	general-usage
+jefim	yefim	yefim	transliteration		ru	general-usage
+jegor	yegor	yegor	transliteration		ru	general-usage
 jehad	jihad	jihad	transliteration		ar	general-usage
 jehuda	yehuda	yehuda	transliteration		he	general-usage
 jekaterina	yekaterina	yekaterina	transliteration		ru	general-usage
@@ -3759,6 +3764,7 @@ jelal	jalal	jalal	transliteration		ar	general-usage
 jelena	helen	helen	translation		*	general-usage
 jelena	yelena	yelena	transliteration		ru	general-usage
 jelica	yelena	yelena	nickname	rare	*	hmni
+jelisaweta	elizaveta	elizaveta	transliteration		ru	general-usage
 jem	james	james	nickname		en	general-usage,hmni,human-name,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 jem	jeremy	jeremy	nickname	several	en	general-usage,hmni
 jemma	jemima	jemima	nickname	rare	en	hmni,human-name
@@ -3834,6 +3840,8 @@ jesus	joshua	joshua	translation	several	*	general-usage
 jettie	josetta	josetta	nickname	rare	en	nicknames-carltonnorthern
 jevgeni	evgeny	evgeny	transliteration		ru	general-usage
 jewgeni	evgeny	evgeny	transliteration		ru	general-usage
+jewgenija	evgenia	evgenia	transliteration		ru	general-usage
+jewhen	evgeny	evgeny	transliteration		uk	general-usage
 jez	jeremy	jeremy	nickname		en	general-usage,nicknames-carltonnorthern
 jezza	jeremy	jeremy	nickname	rare	en	hmni,nicknames-carltonnorthern
 jhon	john	john	spelling		en	general-usage
@@ -4809,6 +4817,7 @@ ljubo	ljubisav	ljubisav	nickname	several	*	hmni
 ljubo	ljubodrag	ljubodrag	nickname	usual	*	hmni
 ljubo	ljubomir	ljubomir	nickname	several	*	hmni
 ljubov	lyubov	lyubov	transliteration		ru	general-usage
+ljubow	lyubov	lyubov	transliteration		ru	general-usage
 ljudmila	lyudmila	lyudmila	transliteration		ru	general-usage
 lloyd	floyd	floyd	nickname		en	hmni,human-name,nicknames-carltonnorthern
 lluc	luke	luke	translation		*	general-usage
@@ -5345,6 +5354,7 @@ marie	marika	marika	nickname	several	*	hmni
 marie	maruska	maruska	nickname	several	*	hmni
 marie	mary	mary	translation		*	general-usage,hmni,human-name,nicknames-carltonnorthern
 marie	maura	maura	spelling	several	en	human-name
+marija	maria	maria	transliteration		ru	general-usage
 marija	marica	marica	nickname	several	*	hmni
 marija	marijana	marijana	nickname	several	*	hmni
 marija	marina	marina	nickname	usual	*	hmni
@@ -7758,6 +7768,7 @@ sofia	sophia	sophia	translation		*	general-usage,human-name
 sofiane	sufyan	sufyan	transliteration		ar	general-usage
 sofiya	sophia	sophia	translation		*	general-usage
 sofya	sophia	sophia	translation		*	general-usage
+soja	zoya	zoya	transliteration		ru	general-usage
 sol	solomon	solomon	nickname		en	general-usage,hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 sole	soledad	soledad	nickname	usual	*	hmni
 soleiman	sulayman	sulayman	transliteration		ar	general-usage
@@ -8739,6 +8750,7 @@ wash	washington	washington	nickname		en	nicknames-carltonnorthern,nicknames-onyx
 wassili	vasily	vasily	transliteration		ru	general-usage
 wassily	vasily	vasily	transliteration		ru	general-usage
 wassim	wasim	wasim	transliteration		ar	general-usage
+wassyl	vasily	vasily	transliteration		ru	general-usage
 wastl	sebastian	sebastian	nickname		de	general-usage
 wasyl	vasily	vasily	transliteration		ru	general-usage
 wat	walter	walter	nickname	rare	en	hmni,human-name
@@ -8864,6 +8876,7 @@ wojtek	wojteczek	wojteczek	nickname	several	*	hmni
 wojtek	wojtus	wojtus	nickname	several	*	hmni
 wojtus	wojciech	wojciech	nickname	rare	*	hmni
 wolfgan	wolfgang	wolfgang	spelling		de	general-usage
+wolodymyr	vladimir	vladimir	transliteration		ru	general-usage
 wood	woodrow	woodrow	nickname		en	hmni,nicknames-carltonnorthern,nicknames-onyxrev,openempi
 woode	woodrow	woodrow	nickname	usual	*	hmni
 woody	elwood	elwood	nickname	several	en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
@@ -9099,6 +9112,7 @@ zoey	zoe	zoe	spelling		en	general-usage,hmni
 zofia	sophia	sophia	translation		*	general-usage
 zoheir	zuhayr	zuhayr	transliteration		ar	general-usage
 zoie	zoe	zoe	spelling		en	general-usage
+zoja	zoya	zoya	transliteration		ru	general-usage
 zolly	solomon	solomon	nickname		en	nicknames-carltonnorthern,nicknames-onyxrev,openempi
 zorana	zorica	zorica	nickname	rare	*	hmni
 zosia	zoska	zoska	nickname	rare	*	hmni
@@ -50532,14 +50546,19 @@ zwilling 11
 zych 6
 zylstra 11
 zynda 6`;
-export const nameSpellingRules: string = `skeleton	^abd[aeiou]*(?:l|([rsnzt])(?=\\1))?(?=..)	abdl
+export const nameSpellingRules: string = `letter	[əƏ]	a
+skeleton	^abd[aeiou]*(?:l|([rsnzt])(?=\\1))?(?=..)	abdl
 skeleton	(?<=..)[aeiou][ldrsn]?d[iey]+ne?\$	adin
 skeleton	^mac(?=[bcdfgklmnprst]..)	mc
 skeleton	^(kn|gn|pn)	n
 skeleton	^wr	r
 skeleton	^wh	w
 skeleton	^pf	f
-skeleton	tsch|tch|cz|ch(?![lrmn])	C
+skeleton	(?<![st])ch(?=.*[eo]w(?:a|s?k[iy]|itsch)?\$)	kh
+skeleton	j(?=[eo][vw])	y
+skeleton	(?<=[eiy])j(?![aeiou])	y
+skeleton	^(?:ye|je(?=.*(?:[eo]w|in)a?\$))(?=..)	e
+skeleton	tsch|tch|cz|(?<!s)ch(?![lrmn])	C
 skeleton	sch|sh|sz|zh	S
 skeleton	ch	k
 skeleton	ph	f

@@ -21,7 +21,7 @@ function rowsOf(table: RuleTable): Row[] {
 
 describe.each<[RuleTable, readonly string[]]>([
   ['company', ['skeleton']],
-  ['individual', ['skeleton', 'consonant', 'article', 'pet-ending', 'common-part']],
+  ['individual', ['letter', 'skeleton', 'consonant', 'article', 'pet-ending', 'common-part']],
   ['city', ['town-sound']],
 ])('rewriting rules of %s', (table, classes) => {
   it.each(classes)('%s: each does something to its example when its turn comes', (cls) => {

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { recognizer } from '../../lexicon/spelling-rules.js';
+import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
 
@@ -9,6 +9,8 @@ const SYLLABLES = /^[\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]{2,5}$/u;
 export const COMMA = ',';
 /** Begins with a surname of two characters. */
 const isCompound = recognizer('individual', 'compound-surname');
+/** Letters that names of a language are usually written with others for than what they look like. */
+const withUsualLetters = rewriter('individual', 'letter');
 /** A consonant of Devanagari and its kin with no vowel sign or virama behind it, inside a word, is spoken with an a. */
 const INHERENT_VOWEL = /([\u0915-\u0939\u0958-\u095F]\u093C?)(?=[\u0905-\u0939\u0958-\u095F])/gu;
 
@@ -31,5 +33,5 @@ export function foldNameToken(token: string): string[] {
   const consonantal = foldConsonantal(plain);
   if (consonantal !== null) return consonantal;
   if (/[\u0900-\u097F]/.test(plain)) return foldWords(anyAscii(plain.replace(INHERENT_VOWEL, '$1a').replace(/\u0902/g, 'n')));
-  return foldWords(token);
+  return foldWords(withUsualLetters(token));
 }
