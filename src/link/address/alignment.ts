@@ -7,6 +7,7 @@ import { UnitPairing } from '../unit-pairing.js';
 import { MAX_UNITS } from '../value-units.js';
 import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
+import { isOneNumber } from './numbers.js';
 
 const MIN_TRUNCATION = 4;
 /** Articles and prepositions that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église. */
@@ -36,6 +37,8 @@ export class AddressAlignment extends UnitPairing {
     this.#matchNear();
     this.#matchJoined(false);
     this.#matchJoined(true);
+    this.#matchJoinedNumber(false);
+    this.#matchJoinedNumber(true);
   }
 
   #matchExact(): void {
@@ -135,6 +138,25 @@ export class AddressAlignment extends UnitPairing {
         }
         if (!found) continue;
         this.takeTogether(swap, i, end, j, Match.joined);
+        break;
+      }
+    }
+  }
+
+  /** A house number of two units on one side (37-20) that is one on the other (3720). */
+  #matchJoinedNumber(swap: boolean): void {
+    const { unitWord, unitRole, words } = this.table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
+    const isFree = (i: number): boolean => unitRole[start + i] === Part.number && manners[i] === Match.none;
+    const text = (unit: number): string => words.text[unitWord[unit]];
+    for (let j = 0; j < otherCount; j++) {
+      if (unitRole[otherStart + j] !== Part.number || others[j] !== Match.none) continue;
+      for (let i = 0; i + 1 < count; i++) {
+        if (!isFree(i) || !isFree(i + 1) || !isOneNumber(text(start + i), text(start + i + 1), text(otherStart + j))) continue;
+        this.takeTogether(swap, i, i + 2, j, Match.joined);
         break;
       }
     }

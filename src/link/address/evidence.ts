@@ -108,7 +108,7 @@ export class AddressEvidence implements PairEvidence {
     } else if (part === Part.city && other === Part.city) f[how === Match.exact ? F.cityExact : F.cityNear] += shared;
     else if (part === Part.city || other === Part.city) f[F.cityElsewhere] += shared;
     else if (part === Part.venue || other === Part.venue) f[F.venueExact] += shared;
-    else if (part === Part.number && how === Match.exact) f[F.numberWeight] += shared;
+    else if (part === Part.number && (how === Match.exact || how === Match.joined)) f[F.numberWeight] += shared;
   }
 
   #both(part: number): boolean {

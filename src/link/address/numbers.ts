@@ -11,6 +11,11 @@ const MAX_RANGE = 200;
 /** Parts that a number may be read as besides: a unit where no street follows, a street where a type is missing. */
 const NUMBER_LIKE: ReadonlySet<number> = new Set([Part.number, Part.unit, Part.level, Part.building, Part.box, Part.street, Part.venue]);
 
+/** Whether two numbers are one that is written without its hyphen elsewhere: 37-20 is 3720, but 5-7 is no 57. */
+export function isOneNumber(first: string, second: string, whole: string): boolean {
+  return second.length === 2 && first + second === whole;
+}
+
 /** Compares the house numbers of two values by their units; reused for every pair. */
 export class NumberComparison {
   relation: number = NumberRelation.none;
@@ -39,7 +44,7 @@ export class NumberComparison {
       this.#compareLetters(aStart, aEnd, bStart, bEnd);
       return;
     }
-    if (aCount + bCount === 3 && this.#joined(aStart, aEnd) === this.#joined(bStart, bEnd)) this.relation = NumberRelation.same;
+    if (aCount + bCount === 3 && this.#areJoined(aStart, aEnd, bStart, bEnd)) this.relation = NumberRelation.same;
     else if (this.#inRange(aStart, aEnd, aCount, bStart, bEnd, bCount)) this.relation = NumberRelation.inRange;
     else if (Math.min(aCount, bCount) === 1 && this.#allIn(aStart, aEnd, bStart, bEnd) && this.#allIn(bStart, bEnd, aStart, aEnd))
       this.relation = NumberRelation.elsewhere;
@@ -72,12 +77,17 @@ export class NumberComparison {
     this.letters = aTails === 0 || bTails === 0 ? LetterRelation.oneMissing : LetterRelation.differ;
   }
 
-  /** 37-20 is 3720. */
-  #joined(start: number, end: number): string {
+  /** One number on one side, two on the other. */
+  #areJoined(aStart: number, aEnd: number, bStart: number, bEnd: number): boolean {
+    const [a, b] = [this.#texts(aStart, aEnd), this.#texts(bStart, bEnd)];
+    return a.length === 1 ? isOneNumber(b[0], b[1], a[0]) : isOneNumber(a[0], a[1], b[0]);
+  }
+
+  #texts(start: number, end: number): string[] {
     const { unitRole, unitWord, words } = this.#table;
-    let text = '';
-    for (let u = start; u < end; u++) if (unitRole[u] === Part.number) text += words.text[unitWord[u]];
-    return text;
+    const texts: string[] = [];
+    for (let u = start; u < end; u++) if (unitRole[u] === Part.number) texts.push(words.text[unitWord[u]]);
+    return texts;
   }
 
   /** 12 lies in 12-14. */

@@ -33,7 +33,7 @@ countrySame		2.9972
 venueExact		5.2846
 leftVenueMore		-0.0928
 bare		3.1394
-identical		4.0000
+identical		5.0000
 streetExact	0.5	1.0319
 streetExact	1	1.6720
 streetRarest	0.6	1.3084

@@ -42,7 +42,7 @@ venueExact		0.8049
 leftVenueLess		-0.2905
 leftVenueMore		-0.4542
 bare		0.8527
-identical		4.0000
+identical		5.0000
 streetExact	1	2.6816
 leftStreetLess	0.2	-9.5636
 leftVenueMore	0.5	-0.4549
