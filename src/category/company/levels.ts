@@ -101,6 +101,8 @@ export class CompanyLevels {
         nameStart = at;
         at = nameEnd = this.#writeName(name, out, at, trace);
         i += matchLength;
+        // "JP Morgan Chase": what the name goes on with is said
+        i += this.#wordsBehind(this.#plain, i, plain, out.subarray(nameStart, nameEnd));
       }
       if (nameStart < 0) continue;
       // what says once more what the name says is left out ("Petróleo Brasileiro (Petrobras)", "Embraer - Empresa Brasileira de Aeronáutica")
@@ -133,6 +135,13 @@ export class CompanyLevels {
     medium.copyWithin(name.length, length, end);
     medium.set(name, 0);
     return end + name.length - length;
+  }
+
+  /** How many words from `from` on are the last ones of a name of which a short form stands in front of them. */
+  #wordsBehind(words: Int32Array, from: number, end: number, name: Int32Array): number {
+    let count = Math.min(name.length - 1, end - from);
+    while (count > 0 && !name.subarray(name.length - count).every((word, i) => word === words[from + i])) count--;
+    return count;
   }
 
   #writeName(entry: number, out: Int32Array, at: number, trace: LevelTrace | null): number {
