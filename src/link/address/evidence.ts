@@ -325,7 +325,9 @@ export class AddressEvidence implements PairEvidence {
     // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two
     rest += Math.min(this.#left.left[Part.venue], this.#right.left[Part.venue]);
     const saysOtherwise = f[F.typesDiffer] + f[F.statesDiffer] + f[F.postcodesDiffer] + f[F.postcodeNear] + f[F.postcodeBegins] > 0;
-    if (rest === 0 && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
+    // (a town alone is no address)
+    const isPlace = this.#streetShared + f[F.numberSame] + f[F.boxSame] + f[F.venueExact] > 0;
+    if (rest === 0 && isPlace && f[F.bare] === 0 && !saysOtherwise) f[F.identical] = 1;
     // (where the postcode is the same, a street's type is a matter of care)
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
       f[F.typesDifferAlone] = 1;
