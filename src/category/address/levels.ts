@@ -31,6 +31,8 @@ export class AddressLevels {
   readonly #skeletonOf: (word: WordId) => WordId;
   /** The word of each group's mark. */
   readonly #marks: readonly WordId[];
+  /** Stands between two numbers. */
+  readonly #apart: WordId;
   /** Group that a word is the mark of, plus one, by word; marks are among the first words of a vocabulary. */
   readonly #groupOfMark: Uint8Array;
   readonly #coarse = new Map<WordId, WordId>();
@@ -39,6 +41,7 @@ export class AddressLevels {
     this.#words = words;
     this.#skeletonOf = skeletonOf;
     this.#marks = MARKS.map((mark) => (mark === '' ? -1 : words.id(mark)));
+    this.#apart = words.id('-');
     this.#groupOfMark = new Uint8Array(Math.max(...this.#marks) + 1);
     for (const [group, mark] of this.#marks.entries()) if (mark >= 0) this.#groupOfMark[mark] = group + 1;
   }
@@ -98,11 +101,20 @@ export class AddressLevels {
         if (i === groupStart) out[at++] = this.#coarseOf(word);
       } else if (group === Group.street) {
         if (onlyConnectives || !(flags[word] & Fact.connective)) out[at++] = this.#skeletonOf(word);
-      } else if (group !== Group.unit) out[at++] = word;
+      } else if (group !== Group.unit) {
+        if (group === Group.number && i > groupStart && this.#areApart(words[i - 1], word)) out[at++] = this.#apart;
+        out[at++] = word;
+      }
     }
     // a unit alone
     if (at === start) for (let i = from; i < end; i++) out[at++] = words[i];
     return at;
+  }
+
+  /** Whether two numbers of a house stay two where words are written without blanks: 1-23 is not 12-3; but in the United States 37-20 is 3720. */
+  #areApart(first: WordId, second: WordId): boolean {
+    const { flags, realm } = this.#words;
+    return (flags[first] & flags[second] & Fact.digits) !== 0 && !(realm === 'us' && this.#words.textOf(second).length === 2);
   }
 
   /** Whether the street that begins at `from` has no other words. */
