@@ -4290,7 +4290,7 @@ comercializ	comercializacao	comercialização	abbreviation		pt	general-usage
 comercializa	comercializadora	comercializadora	abbreviation		pt	general-usage
 comft	comfort	comfort	abbreviation		en	general-usage
 coml	commercial	commercial	abbreviation		en	general-usage
-comm	communications	communications	abbreviation	context	en	general-usage
+comm	communications	communications	abbreviation	several	en	general-usage
 comm le	commerciale	commerciale	abbreviation		it	libpostal
 commal	commercial	commercial	abbreviation		fr	general-usage
 commcio	commercio	commercio	abbreviation		it	general-usage
@@ -4333,7 +4333,7 @@ confez	confezioni	confezioni	abbreviation		it	general-usage
 conglom	conglomerate	conglomerate	abbreviation		en	general-usage
 connexion	connection	connection	spelling		en	orthography
 connexions	connections	connections	spelling		en	orthography
-cons	consolidated	consolidated	abbreviation	context	en	general-usage
+cons	consolidated	consolidated	abbreviation	several	en	general-usage
 conserv	conservation	conservation	abbreviation		en	jabref-abbreviations
 conslz	consulenze	consulenze	abbreviation		it	general-usage
 consmrs	consumers	consumers	abbreviation		en	general-usage
@@ -4421,7 +4421,7 @@ ctro	centro	centro	abbreviation	context	pt	libpostal
 ctrs	centers	centers	abbreviation		en	libpostal
 ctry	country	country	abbreviation		en	general-usage
 cttl	cattle	cattle	abbreviation		en	general-usage
-cty	city	city	abbreviation	context	en	libpostal
+cty	city	city	abbreviation	several	en	libpostal
 cuc	cucine	cucine	abbreviation	context	it	general-usage
 cult	cultural	cultural	abbreviation	context	en	jabref-abbreviations
 cultr	culture	culture	abbreviation		en	general-usage
@@ -4635,7 +4635,7 @@ enrgy	energy	energy	abbreviation		en	general-usage
 enrolment	enrollment	enrollment	spelling		en	orthography
 ensbl	ensemble	ensemble	abbreviation		fr	general-usage
 enseign	enseignement	enseignement	abbreviation		fr	general-usage
-ent	enterprises	enterprises	abbreviation	context	en	exchange-security-names
+ent	enterprises	enterprises	abbreviation	several	en	exchange-security-names
 enterp	enterprise	enterprise	abbreviation		en	jabref-abbreviations
 enterpr	enterprises	enterprises	abbreviation		en	general-usage
 enterprize	enterprise	enterprise	spelling		en	orthography
@@ -4802,7 +4802,7 @@ foerdertechnik	fordertechnik	fördertechnik	spelling		de	orthography
 foerderung	forderung	förderung	spelling		de	orthography
 fonc	fonciere	foncière	abbreviation	context	fr	general-usage
 foncier	fonciere	foncière	abbreviation		fr	bank-short-names
-fond	fonderie	fonderie	abbreviation	context	fr	general-usage
+fond	fonderie	fonderie	abbreviation	several	fr	general-usage
 fond ne	fondazione	fondazione	abbreviation		it	general-usage
 fondaz	fondazione	fondazione	abbreviation		it	general-usage
 foot wear	footwear	footwear	spelling		en	orthography
@@ -5102,7 +5102,7 @@ imprvmt	improvement	improvement	abbreviation		en	general-usage
 impt	import	import	abbreviation		en	general-usage
 impts	imports	imports	abbreviation		en	general-usage
 incm	income	income	abbreviation		en	general-usage
-ind	industries	industries	abbreviation	context	en	jabref-abbreviations
+ind	industries	industries	abbreviation	several	en	jabref-abbreviations
 ind ale	industriale	industriale	abbreviation		it	libpostal
 ind le	industriale	industriale	abbreviation		it	general-usage
 ind li	industriali	industriali	abbreviation		it	general-usage
@@ -6235,7 +6235,7 @@ represent	representacoes	representações	abbreviation	context	pt	general-usage
 reps	representaciones	representaciones	abbreviation	context	es	general-usage
 reptr	reporter	reporter	abbreviation		en	general-usage
 repub	republic	republic	abbreviation		en	jabref-abbreviations
-res	research	research	abbreviation	context	en	jabref-abbreviations
+res	research	research	abbreviation	several	en	jabref-abbreviations
 resc	resources	resources	abbreviation		en	general-usage
 rescs	resources	resources	abbreviation		en	general-usage
 resid	residence	residence	abbreviation	context	en	general-usage
@@ -6258,7 +6258,7 @@ retlrs	retailers	retailers	abbreviation		en	general-usage
 retmt	retirement	retirement	abbreviation		en	general-usage
 retr	retraite	retraite	abbreviation	context	fr	general-usage
 retrs	retraites	retraites	abbreviation		fr	general-usage
-rev	revenue	revenue	abbreviation	context	en	general-usage
+rev	revenue	revenue	abbreviation	several	en	general-usage
 revend	revendedora	revendedora	abbreviation		pt	general-usage
 revis	revisione	revisione	abbreviation		it	general-usage
 rf	raiffeisen	raiffeisen	abbreviation	dot	de	sec-company-names
@@ -6395,7 +6395,7 @@ sea foods	seafoods	seafoods	spelling		en	orthography
 sea port	seaport	seaport	spelling		en	orthography
 seafd	seafood	seafood	abbreviation		en	general-usage
 seastern	southeastern	southeastern	abbreviation		en	libpostal
-sec	security	security	abbreviation	context	en	general-usage
+sec	security	security	abbreviation	several	en	general-usage
 secd	secured	secured	abbreviation		en	general-usage
 secndry	secondary	secondary	abbreviation		en	general-usage
 secs	securities	securities	abbreviation	context	en	general-usage
@@ -6523,7 +6523,7 @@ src	source	source	abbreviation	context	en	registry-names
 srgcl	surgical	surgical	abbreviation		en	general-usage
 srvcs	services	services	abbreviation		en	exchange-security-names
 ss	steamship	steamship	abbreviation	dot	en	sec-company-names
-st	saint	saint	abbreviation	context	en	libpostal
+st	saint	saint	abbreviation	before	en	libpostal
 sta	santa	santa	abbreviation	context	es	libpostal
 stab	stabilimenti	stabilimenti	abbreviation	context	it	general-usage
 stab to	stabilimento	stabilimento	abbreviation		it	general-usage
@@ -6622,7 +6622,7 @@ sulphur	sulfur	sulfur	spelling		en	orthography
 sulphuric	sulfuric	sulfuric	spelling		en	orthography
 sumin	suministros	suministros	abbreviation		es	general-usage
 sumt	summit	summit	abbreviation		en	libpostal
-sup	superior	superior	abbreviation	context	en	general-usage
+sup	superior	superior	abbreviation	several	en	general-usage
 super conductor	superconductor	superconductor	spelling		en	orthography
 super market	supermarket	supermarket	spelling		en	libpostal
 super markets	supermarkets	supermarkets	spelling		en	orthography
@@ -7014,7 +7014,7 @@ vobk	volksbank	volksbank	abbreviation	context	de	general-usage
 voc	vocational	vocational	abbreviation	context	en	sec-company-names
 voit	voiture	voiture	abbreviation	context	fr	general-usage
 voits	voitures	voitures	abbreviation		fr	general-usage
-vol	volatility	volatility	abbreviation	context	en	general-usage
+vol	volatility	volatility	abbreviation	several	en	general-usage
 volksb	volksbank	volksbank	abbreviation		de	bank-short-names
 volksbk	volksbank	volksbank	abbreviation		de	bank-short-names
 vorm	vormals	vormals	abbreviation	context	de	general-usage
@@ -7454,7 +7454,7 @@ autodoprava	transport	transport	industry		cs	dictionary
 autofficina	garage	garage	industry		it	dictionary
 autofficine	garage	garage	industry		it	dictionary
 autohandel	car dealer	car dealer	industry		de	dictionary
-autohaus	automotive	automotive	industry		de	dnb
+autohaus	car dealer	car dealer	industry		de	dnb
 autohuolto	garage	garage	industry		fi	dictionary
 autojavito	garage	garage	industry		hu	dictionary
 autokorjaamo	garage	garage	industry		fi	dictionary

@@ -59,7 +59,8 @@ export class Grammar {
     for (let i = 0; i < wordCount; i++) {
       const word = words[i];
       // "Eng. Services": a dot behind a word says that it is an abbreviation
-      const abbreviated = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
+      const isDotted = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
+      const abbreviated = isDotted && (i === 0 || vocabulary.isToldByDot(word, words[i + 1]));
       canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
       if (abbreviated) abbreviatedEnd = i + 1;
       // "Fund VI", "Fund VI LP"
@@ -177,6 +178,21 @@ export class Grammar {
     return head > 1 && this.#mayBeForm(head - 1) && !(this.#words.flags[this.#parse.words[this.#unitFrom[unit]]] & Flag.place);
   }
 
+  /** "Deutsche Bank AG London": nothing but places, and what was read as no part of the name or as a legal form, stands behind the form. */
+  #isBeforePlaces(unit: number, units: number): boolean {
+    const { kind, places } = this.#words;
+    const { words } = this.#parse;
+    let hasPlace = false;
+    for (let u = unit + 1; u < units; u++) {
+      if (this.#isNote[u] || this.#mayBeForm(u)) continue;
+      const from = this.#unitFrom[u];
+      const end = this.#unitFrom[u + 1];
+      if (end - from > 1 ? places.lengthAt(words, from, end) !== end - from : kind[words[from]] !== Kind.place) return false;
+      hasPlace = true;
+    }
+    return hasPlace;
+  }
+
   /** "Clorox Co /DE/", "Wells Fargo & Company/MN", "International Paper Co /NEW/": by what registers tell two of one name apart. */
   #isRegisterMark(unit: number): boolean {
     const from = this.#unitFrom[unit];
@@ -259,7 +275,8 @@ export class Grammar {
         (u + 1 === units ||
           note[u + 1] === 1 ||
           (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 ||
-          (words[this.#unitFrom[u + 1]] === words[0] && !isConnective(kinds[0])));
+          (words[this.#unitFrom[u + 1]] === words[0] && !isConnective(kinds[0])) ||
+          (modes[u] === LegalMode.end && this.#isBeforePlaces(u, units)));
       // "Unilever N.V., NL": a country behind the legal form
       const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
