@@ -7183,7 +7183,7 @@ abbigliamento	clothing	clothing	industry		it	dictionary
 abfallwirtschaft	waste	waste	industry		de	general-usage
 abogados	legal	legal	industry		es	dictionary
 abteilung	division	division	structure		de	rigour
-abwasserverband	public utility	public utility	industry		de	dictionary
+abwasserverband	abwasserverband	abwasserverband	industry		de	dictionary
 academia	academy	academy	industry		es	libpostal
 academie	academy	academy	industry		fr	rigour
 academies	academy	academy	industry		en	dictionary
@@ -7315,7 +7315,7 @@ alliantie	alliance	alliance	structure		nl	rigour
 allied	allied	allied	descriptor		en	dictionary
 almacen	storage	storage	activity		es	libpostal
 altalanos	school	school	industry		hu	dictionary
-altenheim	health	health	industry		de	dictionary
+altenheim	nursing home	nursing home	industry		de	dictionary
 aluguer	rental	rental	activity		pt	dictionary
 aluminio	aluminum	aluminum	industry		pt	dictionary
 aluminium	aluminum	aluminum	industry		en	dictionary
@@ -7326,7 +7326,7 @@ ambiente	environmental	environmental	industry		es	dictionary
 ambulatorium	hospital	hospital	industry		de	dictionary
 ameublement	furniture	furniture	industry		fr	dictionary
 amicale	association	association	structure		fr	dictionary
-amtsgericht	court	court	industry		de	general-usage
+amtsgericht	amtsgericht	amtsgericht	industry		de	general-usage
 anaokulu	kindergarten	kindergarten	industry		tr	dictionary
 andelsboligforening	housing	housing	industry		da	dictionary
 andelsboligforeningen	housing	housing	industry		da	dictionary
@@ -7335,7 +7335,7 @@ animal	pet	pet	industry		en	dictionary
 anlagenbau	machine	machine	industry		de	dictionary
 anstalt	institution	institution	structure		de	dictionary
 antigua	old	old	descriptor		es	dictionary
-anwaltskammer	chamber	chamber	industry		de	general-usage
+anwaltskammer	anwaltskammer	anwaltskammer	industry		de	general-usage
 anwaltskanzlei	legal	legal	industry		de	dictionary
 anwaltverein	bar association	bar association	industry		de	general-usage
 apdrosinasana	insurance	insurance	industry		lv	dictionary
@@ -7344,7 +7344,7 @@ apoteka	pharmacy	pharmacy	industry		sr	dictionary
 apotheek	pharmacy	pharmacy	industry		nl	dictionary
 apotheke	pharmacy	pharmacy	industry		de	rigour
 apotheken	pharmacy	pharmacy	industry		de	dictionary
-apothekerkammer	chamber	chamber	industry		de	general-usage
+apothekerkammer	apothekerkammer	apothekerkammer	industry		de	general-usage
 appliances	equipment	equipment	industry		en	dictionary
 apskaita	accounting	accounting	activity		lt	dictionary
 apteek	pharmacy	pharmacy	industry		et	dictionary
@@ -7352,10 +7352,10 @@ apteekki	pharmacy	pharmacy	industry		fi	dictionary
 apteka	pharmacy	pharmacy	industry		pl	rigour
 aptieka	pharmacy	pharmacy	industry		lv	dictionary
 aquacultura	fish	fish	industry		pt	dictionary
-arbeiterkammer	chamber	chamber	industry		de	dictionary
-arbeiterwohlfahrt	welfare	welfare	industry		de	general-usage
-arbeitsamt	public office	public office	industry		de	dictionary
-arbeitsgericht	court	court	industry		de	general-usage
+arbeiterkammer	arbeiterkammer	arbeiterkammer	industry		de	dictionary
+arbeiterwohlfahrt	arbeiterwohlfahrt	arbeiterwohlfahrt	industry		de	general-usage
+arbeitsamt	arbeitsamt	arbeitsamt	industry		de	dictionary
+arbeitsgericht	arbeitsgericht	arbeitsgericht	industry		de	general-usage
 archdiocese	diocese	diocese	industry		en	general-usage
 architect	architecture	architecture	industry		en	dictionary
 architecte	architecture	architecture	industry		fr	dictionary
@@ -7367,7 +7367,7 @@ architectural	architecture	architecture	industry		en	dictionary
 architecture	architecture	architecture	industry		en	dictionary
 architekt	architecture	architecture	industry		de	dictionary
 architekten	architecture	architecture	industry		de	dictionary
-architektenkammer	chamber	chamber	industry		de	dictionary
+architektenkammer	architektenkammer	architektenkammer	industry		de	dictionary
 architekti	architecture	architecture	industry		cs	dictionary
 architektoniczna	architecture	architecture	industry		pl	dictionary
 architektur	architecture	architecture	industry		de	dictionary
@@ -7394,7 +7394,7 @@ artopoieio	bakery	bakery	industry		el	dictionary
 arts	art	art	industry		en	libpostal
 aruhaz	store	store	industry		hu	dictionary
 arztehaus	medical	medical	industry		de	dictionary
-arztekammer	chamber	chamber	industry		de	general-usage
+arztekammer	arztekammer	ärztekammer	industry		de	general-usage
 arztliche	medical	medical	industry		de	dictionary
 arztpraxis	health	health	industry		de	dictionary
 aseguradora	insurance	insurance	industry		es	rigour
@@ -7579,7 +7579,7 @@ batiment	building	building	industry		fr	rigour
 batiments	building	building	industry		fr	rigour
 battery	battery	battery	industry		en	dictionary
 bau	construction	construction	industry		de	dictionary
-bauamt	public office	public office	industry		de	dictionary
+bauamt	bauamt	bauamt	industry		de	dictionary
 baufirma	construction	construction	industry		de	dictionary
 baugenossenschaft	housing	housing	industry		de	dictionary
 baugeschaft	construction	construction	industry		de	dictionary
@@ -7601,7 +7601,7 @@ beer	brewery	brewery	industry		en	dictionary
 beheer	holding	holding	structure		nl	dnb
 behorde	authority	authority	structure		de	rigour
 bekleidung	clothing	clothing	industry		de	dictionary
-belastingdienst	public office	public office	industry		nl	dictionary
+belastingdienst	tax office	tax office	industry		nl	dictionary
 belediye	municipality	municipality	structure		tr	dictionary
 belediyesi	municipality	municipality	structure		tr	dictionary
 bendrove	company	company	structure		lt	rigour
@@ -7633,15 +7633,15 @@ biblioteka	library	library	industry		pl	dictionary
 bibliotheek	library	library	industry		nl	dictionary
 bibliothek	library	library	industry		de	dictionary
 bibliotheque	library	library	industry		fr	dictionary
-bicycle	motorcycle	motorcycle	industry		en	dictionary
+bicycle	bicycle	bicycle	industry		en	dictionary
 biedriba	association	association	structure		lv	dictionary
 bienes raices	real estate	real estate	industry		es	rigour
 bierbrouwerij	brewery	brewery	industry		nl	dictionary
 bijouterie	jewelry	jewelry	industry		fr	dictionary
 bijoux	jewelry	jewelry	industry		fr	rigour
 bijuterii	jewelry	jewelry	industry		ro	dictionary
-bike	motorcycle	motorcycle	industry		en	dictionary
-bikes	motorcycle	motorcycle	industry		en	dictionary
+bike	bicycle	bicycle	industry		en	dictionary
+bikes	bicycle	bicycle	industry		en	dictionary
 bildung	education	education	industry		de	dictionary
 bilgi	information	information	industry		tr	rigour
 bilgisayar	computer	computer	industry		tr	dictionary
@@ -7784,11 +7784,11 @@ bufete	legal	legal	industry		es	dictionary
 buffet	buffet	buffet	industry		en	dictionary
 builders	building	building	industry		en	dictionary
 building	building	building	industry		en	rigour
-bundesverband	association	association	structure		de	dictionary
+bundesverband	bundesverband	bundesverband	structure		de	dictionary
 bureau	bureau	bureau	structure		en	rigour
 bureaux	bureau	bureau	structure		fr	rigour
 burger	burger	burger	industry		en	dictionary
-burgergemeinde	municipality	municipality	industry		de	dictionary
+burgergemeinde	burgergemeinde	bürgergemeinde	industry		de	dictionary
 burgers	burger	burger	industry		en	dictionary
 burgerstiftung	foundation	foundation	industry		de	general-usage
 burgerverein	association	association	structure		de	dictionary
@@ -7845,7 +7845,7 @@ cardiology	cardiology	cardiology	industry		en	dictionary
 care	health	health	industry		en	libpostal
 carga	freight	freight	industry		es	dictionary
 cargo	freight	freight	industry		en	dictionary
-caritasverband	welfare	welfare	industry		de	general-usage
+caritasverband	caritasverband	caritasverband	industry		de	general-usage
 carmangerie	meat	meat	industry		ro	dictionary
 carnes	meat	meat	industry		es	dictionary
 carniceria	meat	meat	industry		es	dictionary
@@ -7853,8 +7853,8 @@ carnicerias	meat	meat	industry		es	dictionary
 carpenteria	metal	metal	industry		it	dictionary
 carpenters	carpentry	carpentry	industry		en	dictionary
 carpentry	carpentry	carpentry	industry		en	dictionary
-carpet	flooring	flooring	industry		en	dictionary
-carpets	flooring	flooring	industry		en	dictionary
+carpet	carpet	carpet	industry		en	dictionary
+carpets	carpet	carpet	industry		en	dictionary
 carpintaria	carpentry	carpentry	industry		pt	dictionary
 carpinteria	carpentry	carpentry	industry		es	dictionary
 carrier	transport	transport	industry		en	dictionary
@@ -7990,7 +7990,7 @@ common	common	common	descriptor		en	libpostal
 commune	municipality	municipality	structure		fr	dictionary
 communication	communication	communication	activity		en	rigour
 communications	communication	communication	activity		en	rigour
-community	rural	rural	descriptor		en	libpostal
+community	community	community	descriptor		en	libpostal
 compagnie	company	company	structure		fr	dnb
 companhia	company	company	structure		pt	dnb
 compania	company	company	structure		es	dnb
@@ -8097,8 +8097,8 @@ corretora	brokerage	brokerage	activity		pt	dictionary
 cosmetics	cosmetics	cosmetics	industry		en	dictionary
 costruzioni	construction	construction	industry		it	dictionary
 council	council	council	structure		en	dictionary
-country	rural	rural	descriptor		en	dictionary
-county	rural	rural	descriptor		en	libpostal
+country	country	country	descriptor		en	dictionary
+county	county	county	descriptor		en	libpostal
 courtage	insurance	insurance	industry		fr	dictionary
 creation	creative	creative	descriptor		en	dictionary
 creative	creative	creative	descriptor		en	dictionary
@@ -8118,7 +8118,7 @@ cukraszda	pastry	pastry	industry		hu	dictionary
 cupcakes	cake	cake	industry		en	dictionary
 curatenie	cleaning	cleaning	activity		ro	dictionary
 customs	customs	customs	industry		en	dictionary
-cycles	motorcycle	motorcycle	industry		en	dictionary
+cycles	bicycle	bicycle	industry		en	dictionary
 dachdecker	roofing	roofing	industry		de	dictionary
 dachdeckerei	roofing	roofing	industry		de	dictionary
 daehakgyo	university	university	industry		ko	dictionary
@@ -8141,10 +8141,10 @@ defensa	defense	defense	industry		es	rigour
 defense	defense	defense	industry		en	rigour
 defensie	defense	defense	industry		nl	rigour
 defesa	defense	defense	industry		pt	rigour
-dekanat	church	church	industry		de	dictionary
+dekanat	dekanat	dekanat	industry		de	dictionary
 dekarstwo	roofing	roofing	industry		pl	dictionary
-deli	grocery	grocery	industry		en	dictionary
-delicatessen	grocery	grocery	industry		en	dictionary
+deli	delicatessen	delicatessen	industry		en	dictionary
+delicatessen	delicatessen	delicatessen	industry		en	dictionary
 delikatesy	store	store	industry		pl	dictionary
 delivery	freight	freight	industry		en	dictionary
 demir	iron	iron	industry		tr	dictionary
@@ -8184,7 +8184,7 @@ development	development	development	activity		en	rigour
 developments	development	development	activity		en	dictionary
 diagnostica	diagnostics	diagnostics	industry		it	dictionary
 diagnostics	diagnostics	diagnostics	industry		en	dictionary
-diakonie	welfare	welfare	industry		de	general-usage
+diakonie	diakonie	diakonie	industry		de	general-usage
 dienste	service	service	activity		de	dictionary
 diensten	service	service	activity		nl	dictionary
 dienstleistung	service	service	activity		de	dictionary
@@ -8206,7 +8206,7 @@ direct	direct	direct	descriptor		en	dictionary
 direkt	direct	direct	descriptor		de	dictionary
 dis	dental	dental	industry		tr	dictionary
 diseno	design	design	activity		es	rigour
-distillery	wine	wine	industry		en	libpostal
+distillery	distillery	distillery	industry		en	libpostal
 distribuce	distribution	distribution	activity		cs	dnb
 distribucija	distribution	distribution	activity		lt	dnb
 distribucion	distribution	distribution	activity		es	dnb
@@ -8349,8 +8349,8 @@ elektricheskaya	electric	electric	industry		ru	rigour
 elektricheskie	electric	electric	industry		ru	rigour
 elektrik	electric	electric	industry		tr	rigour
 elektriske	electrical	electrical	industry		no	dictionary
-elektrizitatswerk	public utility	public utility	industry		de	dictionary
-elektrizitatswerke	public utility	public utility	industry		de	dictionary
+elektrizitatswerk	electricity works	electricity works	industry		de	dictionary
+elektrizitatswerke	electricity works	electricity works	industry		de	dictionary
 elektro	electric	electric	industry		de	dictionary
 elektroinstalace	electrical	electrical	industry		cs	dictionary
 elektroinstalacije	electrical	electrical	industry		hr	dictionary
@@ -8391,7 +8391,7 @@ energias	energy	energy	industry		es	rigour
 energie	energy	energy	industry		fr	rigour
 energies	energy	energy	industry		fr	rigour
 energija	energy	energy	industry		hr	rigour
-energiverk	public utility	public utility	industry		no	dictionary
+energiverk	electricity works	electricity works	industry		no	dictionary
 energiya	energy	energy	industry		ru	rigour
 energy	energy	energy	industry		en	rigour
 enerji	energy	energy	industry		tr	rigour
@@ -8457,7 +8457,7 @@ ettevote	enterprise	enterprise	structure		et	rigour
 event	event	event	activity		en	dictionary
 eventos	event	event	activity		es	dictionary
 events	event	event	activity		en	dictionary
-everk	public utility	public utility	industry		no	dictionary
+everk	electricity works	electricity works	industry		no	dictionary
 excavating	excavation	excavation	industry		en	dictionary
 excavation	excavation	excavation	industry		en	dictionary
 exchange	exchange	exchange	industry		en	rigour
@@ -8476,8 +8476,8 @@ fabbrica	works	works	structure		it	rigour
 fabbriche	works	works	structure		it	rigour
 fabrica	works	works	structure		es	libpostal
 fabricas	works	works	structure		es	dictionary
-fabrication	welding	welding	industry		en	dictionary
-fabricators	welding	welding	industry		en	dictionary
+fabrication	fabrication	fabrication	industry		en	dictionary
+fabricators	fabrication	fabrication	industry		en	dictionary
 fabriek	works	works	structure		nl	rigour
 fabrieken	works	works	structure		nl	dictionary
 fabrik	works	works	structure		da	rigour
@@ -8489,7 +8489,7 @@ fabrikker	works	works	structure		da	dictionary
 fabrique	works	works	structure		fr	rigour
 fabryka	works	works	structure		pl	dictionary
 fachhochschule	hochschule	hochschule	industry		de	dictionary
-fachverband	association	association	structure		de	dictionary
+fachverband	fachverband	fachverband	structure		de	dictionary
 facolta	faculty	faculty	structure		it	dictionary
 factories	works	works	structure		en	rigour
 factory	works	works	structure		en	rigour
@@ -8539,7 +8539,7 @@ ferienwohnung	holiday apartment	holiday apartment	industry		de	dictionary
 ferienwohnungen	holiday apartment	holiday apartment	industry		de	dictionary
 ferma	farm	farm	industry		ro	dictionary
 ferme	farm	farm	industry		fr	dictionary
-fernsehen	broadcasting	broadcasting	industry		de	rigour
+fernsehen	television	television	industry		de	rigour
 ferramenta	hardware	hardware	industry		it	dictionary
 ferreteria	hardware	hardware	industry		es	dictionary
 ferro	iron	iron	industry		pt	dictionary
@@ -8597,7 +8597,7 @@ floricultura	florist	florist	industry		pt	dictionary
 florist	florist	florist	industry		en	dictionary
 floristeria	florist	florist	industry		es	dictionary
 florists	florist	florist	industry		en	dictionary
-flour	grain	grain	industry		en	dictionary
+flour	flour	flour	industry		en	dictionary
 flowers	florist	florist	industry		en	dictionary
 flughafen	airport	airport	industry		de	rigour
 fndq	hotel	hotel	industry		ar	dictionary
@@ -8621,7 +8621,7 @@ footwear	footwear	footwear	industry		en	dictionary
 forbund	association	association	structure		sv	dictionary
 forbundet	association	association	structure		sv	dictionary
 forderschule	school	school	industry		de	dictionary
-forderverein	association	association	structure		de	dictionary
+forderverein	forderverein	förderverein	structure		de	dictionary
 forening	association	association	structure		sv	dictionary
 foreningen	association	association	structure		sv	dictionary
 forest	forestry	forestry	industry		en	libpostal
@@ -8638,7 +8638,7 @@ forsamling	church	church	industry		sv	dictionary
 forschung	research	research	activity		de	rigour
 forsikring	insurance	insurance	industry		no	dictionary
 forskola	kindergarten	kindergarten	industry		sv	dictionary
-forstamt	public office	public office	industry		de	dictionary
+forstamt	forstamt	forstamt	industry		de	dictionary
 forsvar	defense	defense	industry		sv	rigour
 forsyning	public utility	public utility	industry		da	dictionary
 forvaltning	holding	holding	structure		sv	dictionary
@@ -8721,7 +8721,7 @@ gasthof	hotel	hotel	industry		de	dictionary
 gasthofe	hotel	hotel	industry		de	dictionary
 gaststatte	restaurant	restaurant	industry		de	dictionary
 gastwirtschaft	restaurant	restaurant	industry		de	dictionary
-gaswerk	public utility	public utility	industry		de	dictionary
+gaswerk	gas works	gas works	industry		de	dictionary
 gayrimenkul	real estate	real estate	industry		tr	rigour
 gaz	gas	gas	industry		fr	dictionary
 gebaude	building	building	industry		de	rigour
@@ -8758,7 +8758,7 @@ gestion	management	management	activity		fr	rigour
 gestora	management	management	activity		es	dictionary
 gestoria	accounting	accounting	activity		es	dictionary
 gesundheit	health	health	industry		de	dictionary
-gesundheitsamt	public office	public office	industry		de	dictionary
+gesundheitsamt	gesundheitsamt	gesundheitsamt	industry		de	dictionary
 getranke	beverage	beverage	industry		de	dictionary
 getrankehandel	beverage	beverage	industry		de	dictionary
 getrankemarkt	beverage	beverage	industry		de	dictionary
@@ -8789,8 +8789,8 @@ gobierno	government	government	structure		es	rigour
 goldschmiede	jewelry	jewelry	industry		de	dictionary
 golf	golf	golf	descriptor		en	dictionary
 gornodobyvayushchaya	mining	mining	industry		ru	rigour
-gorodskaya	region	region	industry		ru	dictionary
-gorodskoy	region	region	industry		ru	dictionary
+gorodskaya	gorodskaya	городская	industry		ru	dictionary
+gorodskoy	gorodskaya	городская	industry		ru	dictionary
 gostilna	restaurant	restaurant	industry		sl	dictionary
 gostinitsa	hotel	hotel	industry		ru	dictionary
 gostionica	restaurant	restaurant	industry		hr	dictionary
@@ -8844,8 +8844,8 @@ grupul	group	group	structure		ro	dnb
 guarderia	kindergarten	kindergarten	industry		es	dictionary
 guldsmed	jewelry	jewelry	industry		sv	dictionary
 gumnaasium	grammar school	grammar school	industry		et	dictionary
-gutter	roofing	roofing	industry		en	dictionary
-gutters	roofing	roofing	industry		en	dictionary
+gutter	gutter	gutter	industry		en	dictionary
+gutters	gutter	gutter	industry		en	dictionary
 guvenlik	security	security	activity		tr	rigour
 gym	fitness	fitness	descriptor		en	libpostal
 gymnasieskola	grammar school	grammar school	industry		sv	dictionary
@@ -8869,18 +8869,18 @@ handel	trading	trading	activity		de	dictionary
 handels	trading	trading	activity		de	dictionary
 handelsgesellschaft	trading	trading	activity		de	dictionary
 handelshaus	trading	trading	activity		de	dictionary
-handelskammare	chamber	chamber	industry		sv	dictionary
+handelskammare	chamber of commerce	chamber of commerce	industry		sv	dictionary
 handelsonderneming	trading	trading	activity		nl	dictionary
 handelsunternehmen	trading	trading	activity		de	dictionary
 handlowa	trading	trading	activity		pl	dictionary
 handlowe	trading	trading	activity		pl	dictionary
 handlowo	trading	trading	activity		pl	dictionary
 handlowy	trading	trading	activity		pl	dictionary
-handwerkskammer	chamber	chamber	industry		de	general-usage
+handwerkskammer	handwerkskammer	handwerkskammer	industry		de	general-usage
 handyman	handyman	handyman	industry		en	dictionary
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
-hardwood	flooring	flooring	industry		en	dictionary
+hardwood	hardwood	hardwood	industry		en	dictionary
 haskoli	university	university	industry		is	dictionary
 haskolinn	university	university	industry		is	dictionary
 hastane	hospital	hospital	industry		tr	rigour
@@ -8896,7 +8896,7 @@ health	health	health	industry		en	rigour
 healthcare	health	health	industry		en	rigour
 heating	heating	heating	industry		en	dictionary
 heimatmuseum	museum	museum	industry		de	dictionary
-heimatverein	association	association	structure		de	dictionary
+heimatverein	heimatverein	heimatverein	structure		de	dictionary
 heizung	heating	heating	industry		de	dictionary
 heizungsbau	heating	heating	industry		de	dictionary
 heizungstechnik	heating	heating	industry		de	dictionary
@@ -8910,7 +8910,7 @@ hipotecario	mortgage	mortgage	industry		es	dictionary
 hire	rental	rental	activity		en	dictionary
 hizmetleri	service	service	activity		tr	dictionary
 hlm	housing	housing	industry		fr	dictionary
-hochbau	construction	construction	industry		de	dictionary
+hochbau	hochbau	hochbau	industry		de	dictionary
 hochschule	hochschule	hochschule	industry		de	dictionary
 hoerskool	grammar school	grammar school	industry		af	dictionary
 hogeschool	hochschule	hochschule	industry		nl	dictionary
@@ -8981,7 +8981,7 @@ idrottsforeningen	sports	sports	descriptor		sv	dictionary
 idryma	foundation	foundation	structure		el	dictionary
 iglesia	church	church	industry		es	dictionary
 igreja	church	church	industry		pt	dictionary
-ihk	chamber	chamber	industry		de	dictionary
+ihk	chamber of commerce	chamber of commerce	industry		de	dictionary
 ihracat	export	export	activity		tr	dictionary
 ijssalon	ice cream parlour	ice cream parlour	industry		nl	dictionary
 ikatan	association	association	structure		id	dictionary
@@ -9063,7 +9063,7 @@ ingenieria	engineering	engineering	activity		es	dnb
 ingenierie	engineering	engineering	activity		fr	dnb
 ingenieros	engineering	engineering	activity		es	dnb
 ingenieur	engineering	engineering	activity		fr	dnb
-ingenieurbau	construction	construction	industry		de	dictionary
+ingenieurbau	ingenieurbau	ingenieurbau	industry		de	dictionary
 ingenieurburo	engineering	engineering	activity		de	dictionary
 ingenieurburos	engineering	engineering	activity		de	dictionary
 ingenieure	engineering	engineering	activity		de	dnb
@@ -9186,7 +9186,7 @@ irmas	sister	sister	structure		pt	dictionary
 iroda	office	office	structure		hu	dictionary
 irodaja	office	office	structure		hu	dictionary
 iron	iron	iron	industry		en	dictionary
-ironworks	welding	welding	industry		en	dictionary
+ironworks	ironworks	ironworks	industry		en	dictionary
 isannointi	real estate	real estate	industry		fi	dictionary
 iskola	school	school	industry		hu	dictionary
 isletmeleri	company	company	structure		tr	dictionary
@@ -9212,7 +9212,7 @@ jobcenter	job centre	job centre	industry		de	general-usage
 joias	jewelry	jewelry	industry		pt	rigour
 joinery	carpentry	carpentry	industry		en	dictionary
 jordbruk	agriculture	agriculture	industry		sv	dictionary
-journal	press	press	industry		en	dictionary
+journal	journal	journal	industry		en	dictionary
 joyas	jewelry	jewelry	industry		es	rigour
 joyeria	jewelry	jewelry	industry		es	rigour
 joyerias	jewelry	jewelry	industry		es	dictionary
@@ -9220,7 +9220,7 @@ jubiler	jewelry	jewelry	industry		pl	dictionary
 judetean	region	region	industry		ro	dictionary
 judeteana	region	region	industry		ro	dictionary
 judetul	province	province	industry		ro	dictionary
-jugendamt	public office	public office	industry		de	dictionary
+jugendamt	jugendamt	jugendamt	industry		de	dictionary
 jugendherberge	youth hostel	youth hostel	industry		de	general-usage
 junta	government	government	industry		es	general-usage
 juridica	legal	legal	industry		es	dictionary
@@ -9306,8 +9306,8 @@ kindlustus	insurance	insurance	industry		et	dictionary
 kinnisvara	real estate	real estate	industry		et	dictionary
 kirche	church	church	industry		de	libpostal
 kirchengemeinde	parish	parish	industry		de	general-usage
-kirchenkreis	church	church	industry		de	dictionary
-kirchgemeinde	municipality	municipality	industry		de	dictionary
+kirchenkreis	kirchenkreis	kirchenkreis	industry		de	dictionary
+kirchgemeinde	parish	parish	industry		de	dictionary
 kirjapaino	printing	printing	activity		fi	dictionary
 kirjasto	library	library	industry		fi	dictionary
 kirjastus	publishing	publishing	activity		et	dictionary
@@ -9408,26 +9408,26 @@ koulutus	education	education	industry		fi	dictionary
 kovo	metal	metal	industry		cs	dictionary
 kozpont	center	center	structure		hu	dictionary
 kozuzemi	public utility	public utility	industry		hu	dictionary
-krajska	region	region	industry		cs	dictionary
-krajsky	region	region	industry		cs	dictionary
+krajska	krajsky	krajský	industry		cs	dictionary
+krajsky	krajsky	krajský	industry		cs	dictionary
 krankenhaus	hospital	hospital	industry		de	dictionary
 kredi	credit	credit	activity		tr	dictionary
 kredit	credit	credit	activity		de	rigour
 kredito	credit	credit	activity		lt	dictionary
 kredytowa	credit	credit	activity		pl	dictionary
 kreissparkasse	kreissparkasse	kreissparkasse	industry		de	libpostal
-kreisverband	association	association	structure		de	dictionary
+kreisverband	kreisverband	kreisverband	structure		de	dictionary
 kreisverwaltung	district office	district office	industry		de	general-usage
 kreiswerke	municipal utility	municipal utility	industry		de	general-usage
 ksiegarnia	bookstore	bookstore	industry		pl	dictionary
 ksiegowe	accounting	accounting	activity		pl	dictionary
 kuafor	salon	salon	industry		tr	dictionary
-kuchen	furniture	furniture	industry		de	dictionary
-kuchenstudio	furniture	furniture	industry		de	dictionary
+kuchen	kitchen	kitchen	industry		de	dictionary
+kuchenstudio	kitchen	kitchen	industry		de	dictionary
 kukkakauppa	florist	florist	industry		fi	dictionary
 kuljetus	transport	transport	industry		fi	dictionary
 kuljetusliike	transport	transport	industry		fi	dictionary
-kulturverein	association	association	structure		de	dictionary
+kulturverein	kulturverein	kulturverein	structure		de	dictionary
 kulubu	club	club	structure		tr	dictionary
 kulup	club	club	structure		tr	rigour
 kunglig	royal	royal	descriptor		sv	rigour
@@ -9473,8 +9473,8 @@ land	real estate	real estate	industry		en	libpostal
 landbouw	agriculture	agriculture	industry		nl	dictionary
 landbrug	agriculture	agriculture	industry		da	dictionary
 landelijk	national	national	descriptor		nl	rigour
-landesverband	association	association	structure		de	dictionary
-landgericht	court	court	industry		de	general-usage
+landesverband	landesverband	landesverband	structure		de	dictionary
+landgericht	landgericht	landgericht	industry		de	general-usage
 landhandel	agriculture	agriculture	industry		de	dictionary
 landkreis	district office	district office	industry		de	general-usage
 landratsamt	district office	district office	industry		de	general-usage
@@ -9486,7 +9486,7 @@ landscaping	garden	garden	industry		en	dictionary
 landschaftsbau	garden	garden	industry		de	dictionary
 landwirtschaft	agriculture	agriculture	industry		de	dictionary
 landwirtschaftsbetrieb	agriculture	agriculture	industry		de	dictionary
-landwirtschaftskammer	chamber	chamber	industry		de	general-usage
+landwirtschaftskammer	landwirtschaftskammer	landwirtschaftskammer	industry		de	general-usage
 lantbruk	agriculture	agriculture	industry		sv	dictionary
 lasteaed	kindergarten	kindergarten	industry		et	dictionary
 laticinios	dairy	dairy	industry		pt	dictionary
@@ -9540,8 +9540,8 @@ limpieza	cleaning	cleaning	activity		es	dictionary
 limpiezas	cleaning	cleaning	activity		es	dictionary
 linhas aereas	airline	airline	industry		pt	dictionary
 linnavalitsus	municipality	municipality	industry		et	dictionary
-liquor	grocery	grocery	industry		en	dictionary
-liquors	grocery	grocery	industry		en	dictionary
+liquor	liquor store	liquor store	industry		en	dictionary
+liquors	liquor store	liquor store	industry		en	dictionary
 lisesi	grammar school	grammar school	industry		tr	dictionary
 litsey	grammar school	grammar school	industry		ru	dictionary
 livestock	livestock	livestock	industry		en	dictionary
@@ -9742,7 +9742,7 @@ mekaniska	machine	machine	industry		sv	dictionary
 mekhanicheskiy	machine	machine	industry		ru	rigour
 melkveebedrijf	dairy	dairy	industry		nl	dictionary
 member	member	member	structure		en	dictionary
-men	women	women	industry		en	dictionary
+men	men	men	industry		en	dictionary
 menedzhment	management	management	activity		ru	rigour
 menighet	church	church	industry		no	dictionary
 menuiserie	carpentry	carpentry	industry		fr	dictionary
@@ -9783,9 +9783,9 @@ metalowe	metal	metal	industry		pl	dictionary
 metals	metal	metal	industry		en	dictionary
 metalurgica	metal	metal	industry		es	rigour
 metalurji	metal	metal	industry		tr	rigour
-metro	city	city	descriptor		en	libpostal
+metro	metropolitan	metropolitan	descriptor		en	libpostal
 metropole	metropolis	metropolis	industry		fr	general-usage
-metropolitan	city	city	descriptor		en	dictionary
+metropolitan	metropolitan	metropolitan	descriptor		en	dictionary
 metzgerei	meat	meat	industry		de	dictionary
 meubelen	furniture	furniture	industry		nl	dictionary
 meubels	furniture	furniture	industry		nl	dictionary
@@ -9805,7 +9805,7 @@ mieterverein	tenants association	tenants association	industry		de	general-usage
 military	defense	defense	industry		en	rigour
 milk	dairy	dairy	industry		en	dictionary
 mill	works	works	structure		en	libpostal
-milling	grain	grain	industry		en	dictionary
+milling	milling	milling	industry		en	dictionary
 mills	works	works	structure		en	libpostal
 millwork	carpentry	carpentry	industry		en	dictionary
 mimarlik	architecture	architecture	industry		tr	dictionary
@@ -9844,7 +9844,7 @@ ministrstvo	ministry	ministry	structure		sl	dictionary
 ministry	ministry	ministry	structure		en	rigour
 miniszterium	ministry	ministry	structure		hu	dictionary
 minuman	beverage	beverage	industry		id	dictionary
-miska	region	region	industry		uk	dictionary
+miska	gorodskaya	городская	industry		uk	dictionary
 mission	church	church	industry		en	libpostal
 mittelschule	middle school	middle school	industry		de	dictionary
 mizarstvo	carpentry	carpentry	industry		sl	dictionary
@@ -10002,7 +10002,7 @@ network	network	network	structure		en	rigour
 networks	network	network	structure		en	rigour
 netzwerk	network	network	structure		de	rigour
 new	new	new	descriptor		en	dictionary
-news	press	press	industry		en	dictionary
+news	news	news	industry		en	dictionary
 niaga	trading	trading	activity		id	dictionary
 niederlassung	branch	branch	structure		de	dictionary
 nieruchomosci	real estate	real estate	industry		pl	dictionary
@@ -10045,10 +10045,10 @@ obcina	municipality	municipality	industry		sl	dictionary
 obec	municipality	municipality	industry		cs	dictionary
 obedinenie	association	association	structure		ru	rigour
 obedinennaya	united	united	descriptor		ru	rigour
-oberlandesgericht	court	court	industry		de	general-usage
+oberlandesgericht	oberlandesgericht	oberlandesgericht	industry		de	general-usage
 oberschule	oberschule	oberschule	industry		de	dictionary
-oblasna	region	region	industry		uk	dictionary
-oblastnaya	region	region	industry		ru	dictionary
+oblasna	oblastnaya	областная	industry		uk	dictionary
+oblastnaya	oblastnaya	областная	industry		ru	dictionary
 oborudovanie	equipment	equipment	industry		ru	rigour
 obras	construction	construction	industry		es	dictionary
 obrazovanje	education	education	industry		hr	dictionary
@@ -10061,7 +10061,7 @@ occidental	west	west	descriptor		es	libpostal
 occidente	west	west	descriptor		es	libpostal
 ocelarny	steel	steel	industry		cs	dictionary
 ochrona	security	security	activity		pl	dictionary
-ocmw	municipality	municipality	industry		nl	dictionary
+ocmw	welfare office	welfare office	industry		nl	dictionary
 oddzial	branch	branch	structure		pl	libpostal
 odevy	clothing	clothing	industry		cs	dictionary
 odezhda	clothing	clothing	industry		ru	dictionary
@@ -10083,7 +10083,7 @@ ogrodnictwo	garden	garden	industry		pl	dictionary
 ogrody	garden	garden	industry		pl	dictionary
 ogullari	son	son	structure		tr	dictionary
 oil	oil	oil	industry		en	rigour
-okresni	region	region	industry		cs	dictionary
+okresni	okresni	okresní	industry		cs	dictionary
 oktatas	education	education	industry		hu	dictionary
 oktatasi	education	education	industry		hu	dictionary
 okul	school	school	industry		tr	rigour
@@ -10131,7 +10131,7 @@ orasul	municipality	municipality	industry		ro	dictionary
 orchestra	orchestra	orchestra	industry		en	general-usage
 ordinace	clinic	clinic	industry		cs	dictionary
 ordine	guild	guild	industry		it	general-usage
-ordnungsamt	public office	public office	industry		de	dictionary
+ordnungsamt	ordnungsamt	ordnungsamt	industry		de	dictionary
 oreficeria	jewelry	jewelry	industry		it	dictionary
 organic	natural	natural	descriptor		en	dictionary
 organisatie	organization	organization	structure		nl	rigour
@@ -10155,10 +10155,10 @@ orthodontists	orthodontics	orthodontics	industry		en	dictionary
 orthopaedics	orthopedics	orthopedics	industry		en	dictionary
 orthopedics	orthopedics	orthopedics	industry		en	dictionary
 ortofrutta	food	food	industry		it	dictionary
-ortsburgergemeinde	municipality	municipality	industry		de	dictionary
+ortsburgergemeinde	burgergemeinde	bürgergemeinde	industry		de	dictionary
 ortsgemeinde	municipality	municipality	industry		de	dictionary
-ortsverband	association	association	structure		de	dictionary
-ortsverein	association	association	structure		de	dictionary
+ortsverband	ortsverband	ortsverband	structure		de	dictionary
+ortsverein	ortsverband	ortsverband	structure		de	dictionary
 osiguranje	insurance	insurance	industry		hr	dictionary
 osnovna	school	school	industry		hr	dictionary
 ospedale	hospital	hospital	industry		it	dictionary
@@ -10193,8 +10193,8 @@ painting	painting	painting	industry		en	dictionary
 paints	paint	paint	industry		en	dictionary
 paivakoti	kindergarten	kindergarten	industry		fi	dictionary
 pakalpojumi	service	service	activity		lv	dictionary
-pallet	storage	storage	activity		en	dictionary
-pallets	storage	storage	activity		en	dictionary
+pallet	pallet	pallet	activity		en	dictionary
+pallets	pallet	pallet	activity		en	dictionary
 palvelu	service	service	activity		fi	dictionary
 palvelut	service	service	activity		fi	dictionary
 pamatskola	primary school	primary school	industry		lv	dictionary
@@ -10314,8 +10314,8 @@ pfarramt	parish	parish	industry		de	general-usage
 pfarre	church	church	industry		de	dictionary
 pfarrei	parish	parish	industry		de	general-usage
 pfarrgemeinde	church	church	industry		de	dictionary
-pflegedienst	health	health	industry		de	dictionary
-pflegeheim	health	health	industry		de	dictionary
+pflegedienst	nursing service	nursing service	industry		de	dictionary
+pflegeheim	nursing home	nursing home	industry		de	dictionary
 pharma	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceutical	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceuticals	pharmaceutical	pharmaceutical	industry		en	dnb
@@ -10415,8 +10415,8 @@ poultry	meat	meat	industry		en	dictionary
 poupanca	savings	savings	activity		pt	dictionary
 pousada	hotel	hotel	industry		pt	dictionary
 power	power	power	industry		en	rigour
-powiatowe	region	region	industry		pl	dictionary
-powiatowy	region	region	industry		pl	dictionary
+powiatowe	powiatowy	powiatowy	industry		pl	dictionary
+powiatowy	powiatowy	powiatowy	industry		pl	dictionary
 pradelna	laundry	laundry	industry		cs	dictionary
 pralnia	laundry	laundry	industry		pl	dictionary
 pravitelstvo	government	government	structure		ru	rigour
@@ -10577,7 +10577,7 @@ rachunkowe	accounting	accounting	activity		pl	dictionary
 racunovodstvo	accounting	accounting	activity		hr	dictionary
 radcy	legal	legal	industry		pl	dictionary
 radgivning	consulting	consulting	activity		sv	dictionary
-radio	broadcasting	broadcasting	industry		en	dictionary
+radio	radio	radio	industry		en	dictionary
 radiology	radiology	radiology	industry		en	dictionary
 raiffeisenbank	raiffeisenbank	raiffeisenbank	industry		de	libpostal
 raiffeisenkasse	cooperative bank	cooperative bank	industry		de	dictionary
@@ -10591,7 +10591,7 @@ ranch	livestock	livestock	industry		en	libpostal
 rancho	livestock	livestock	industry		es	libpostal
 ravintola	restaurant	restaurant	industry		fi	dictionary
 rayonna	region	region	industry		uk	dictionary
-rayonnaya	region	region	industry		ru	dictionary
+rayonnaya	rayonnaya	районная	industry		ru	dictionary
 razvitie	development	development	activity		ru	rigour
 razvitiya	development	development	activity		ru	rigour
 real	real	real	descriptor		en	libpostal
@@ -10681,7 +10681,7 @@ research	research	research	activity		en	rigour
 resebyra	travel	travel	industry		sv	dictionary
 reshenie	solution	solution	activity		ru	rigour
 resheniya	solution	solution	activity		ru	rigour
-residuos	environmental	environmental	industry		pt	dictionary
+residuos	waste	waste	industry		pt	dictionary
 resort	resort	resort	industry		en	libpostal
 resorts	resort	resort	industry		en	dictionary
 resource	resource	resource	descriptor		en	rigour
@@ -10708,7 +10708,7 @@ revision	accounting	accounting	activity		sv	dictionary
 revisionsfirma	accounting	accounting	activity		da	dictionary
 reznictvi	meat	meat	industry		cs	dictionary
 riassicurazione	reinsurance	reinsurance	industry		it	rigour
-rice	grain	grain	industry		en	dictionary
+rice	rice	rice	industry		en	dictionary
 rijksuniversiteit	university	university	industry		nl	dictionary
 risparmio	savings	savings	activity		it	dictionary
 ristorante	restaurant	restaurant	industry		it	dictionary
@@ -10750,14 +10750,14 @@ sales	sale	sale	activity		en	dictionary
 salon	salon	salon	industry		en	libpostal
 salud	health	health	industry		es	dictionary
 salumificio	meat	meat	industry		it	dictionary
-samtgemeinde	municipality	municipality	industry		de	dictionary
+samtgemeinde	samtgemeinde	samtgemeinde	industry		de	dictionary
 sanat	art	art	industry		tr	libpostal
 sanatorio	hospital	hospital	industry		es	dictionary
 sanayi	industry	industry	industry		tr	rigour
 sanayii	industry	industry	industry		tr	dictionary
 sandwich	sandwich	sandwich	industry		en	dictionary
 sandwiches	sandwich	sandwich	industry		en	dictionary
-saneamento	environmental	environmental	industry		pt	dictionary
+saneamento	sanitation	sanitation	industry		pt	dictionary
 sanierung	construction	construction	industry		de	dictionary
 sanitar	plumbing	plumbing	industry		de	dictionary
 sanitartechnik	plumbing	plumbing	industry		de	dictionary
@@ -10791,7 +10791,7 @@ schuhe	footwear	footwear	industry		de	dictionary
 schuhhaus	footwear	footwear	industry		de	dictionary
 schule	school	school	industry		de	rigour
 schulzentrum	school	school	industry		de	dictionary
-schutzenverein	club	club	industry		de	general-usage
+schutzenverein	schutzenverein	schützenverein	industry		de	general-usage
 science	science	science	industry		en	rigour
 sciences	science	science	industry		en	rigour
 scientific	science	science	industry		en	rigour
@@ -10818,7 +10818,7 @@ selskokhozyaystvennoe	agriculture	agriculture	industry		ru	dictionary
 sementes	grain	grain	industry		pt	dictionary
 semiconductor	semiconductor	semiconductor	industry		en	dictionary
 semiconductors	semiconductor	semiconductor	industry		en	dictionary
-seniorenheim	health	health	industry		de	dictionary
+seniorenheim	nursing home	nursing home	industry		de	dictionary
 septic	septic	septic	industry		en	dictionary
 serralharia	metal	metal	industry		pt	dictionary
 serralheria	metal	metal	industry		pt	dictionary
@@ -10842,7 +10842,7 @@ seurakunta	church	church	industry		fi	dictionary
 sewer	drain	drain	industry		en	dictionary
 sewers	drain	drain	industry		en	dictionary
 seyahat	travel	travel	industry		tr	dictionary
-sheriff	police	police	industry		en	general-usage
+sheriff	sheriff	sheriff	industry		en	general-usage
 ship	shipping	shipping	industry		en	dictionary
 shipbuilding	shipyard	shipyard	industry		en	rigour
 shipping	shipping	shipping	industry		en	rigour
@@ -10857,7 +10857,7 @@ sicherheitsdienst	security	security	activity		de	dictionary
 sicurezza	security	security	activity		it	dictionary
 siderurgica	steel	steel	industry		es	dictionary
 siderurgie	steel	steel	industry		fr	dictionary
-siding	roofing	roofing	industry		en	dictionary
+siding	siding	siding	industry		en	dictionary
 sieraden	jewelry	jewelry	industry		nl	rigour
 sigorta	insurance	insurance	industry		tr	rigour
 sigortacilik	insurance	insurance	industry		tr	rigour
@@ -10865,9 +10865,9 @@ siivous	cleaning	cleaning	activity		fi	dictionary
 siivouspalvelu	cleaning	cleaning	activity		fi	dictionary
 silmaasema	optical	optical	industry		fi	dictionary
 sinai	industry	industry	industry		tr	dictionary
-sindacato	association	association	structure		it	dictionary
-sindicato	association	association	structure		es	dictionary
-sindicatul	association	association	structure		ro	dictionary
+sindacato	trade union	trade union	structure		it	dictionary
+sindicato	trade union	trade union	structure		es	dictionary
+sindicatul	trade union	trade union	structure		ro	dictionary
 sinovi	son	son	structure		hr	dictionary
 sirket	company	company	structure		tr	rigour
 sirketi	company	company	structure		tr	dictionary
@@ -10938,7 +10938,7 @@ southern	south	south	descriptor		en	dictionary
 southwest	southwest	southwest	descriptor		en	libpostal
 sovkhoz	agriculture	agriculture	industry		ru	dictionary
 soyuz	union	union	structure		ru	rigour
-sozialgericht	court	court	industry		de	general-usage
+sozialgericht	sozialgericht	sozialgericht	industry		de	general-usage
 spa	spa	spa	industry		en	libpostal
 space	aerospace	aerospace	industry		en	libpostal
 sparebank	savings bank	savings bank	industry		no	dictionary
@@ -10959,7 +10959,7 @@ speditionen	transport	transport	industry		de	dictionary
 spedizioni	transport	transport	industry		it	dictionary
 spedycja	transport	transport	industry		pl	dictionary
 spinning	textile	textile	industry		en	dictionary
-spirits	wine	wine	industry		en	dictionary
+spirits	spirits	spirits	industry		en	dictionary
 spital	hospital	hospital	industry		de	dictionary
 spitaler	hospital	hospital	industry		de	dictionary
 spitalul	hospital	hospital	industry		ro	dictionary
@@ -10985,7 +10985,7 @@ sportowe	sports	sports	descriptor		pl	dictionary
 sportowy	sports	sports	descriptor		pl	dictionary
 sports	sports	sports	descriptor		en	dictionary
 sportsko	sports	sports	descriptor		hr	dictionary
-sportverband	association	association	structure		de	dictionary
+sportverband	sportverband	sportverband	structure		de	dictionary
 sportverein	sports	sports	descriptor		de	dictionary
 sportvereniging	sports	sports	descriptor		nl	dictionary
 spozywcza	food	food	industry		pl	dictionary
@@ -11031,7 +11031,7 @@ stedionica	bank	bank	industry		hr	dictionary
 steel	steel	steel	industry		en	rigour
 steinbruch	stone	stone	industry		de	dictionary
 steuerberater	accounting	accounting	activity		de	dictionary
-steuerberaterkammer	chamber	chamber	industry		de	dictionary
+steuerberaterkammer	steuerberaterkammer	steuerberaterkammer	industry		de	dictionary
 steuerberatung	accounting	accounting	activity		de	dictionary
 steuerberatungsgesellschaft	accounting	accounting	activity		de	dictionary
 steuerkanzlei	accounting	accounting	activity		de	dictionary
@@ -11058,7 +11058,7 @@ storitve	service	service	activity		sl	dictionary
 stowarzyszenie	association	association	structure		pl	rigour
 strakhovanie	insurance	insurance	industry		ru	dictionary
 strakhovaya	insurance	insurance	industry		ru	rigour
-strassenbauamt	public office	public office	industry		de	dictionary
+strassenbauamt	strassenbauamt	straßenbauamt	industry		de	dictionary
 strategic	strategic	strategic	descriptor		en	dictionary
 strategies	strategic	strategic	descriptor		en	dictionary
 strategy	strategic	strategic	descriptor		en	dictionary
@@ -11095,7 +11095,7 @@ sul	south	south	descriptor		pt	libpostal
 suministro	supply	supply	activity		es	rigour
 suministros	supply	supply	activity		es	rigour
 super	super	super	descriptor		en	dictionary
-superior	supreme	supreme	descriptor		en	dictionary
+superior	superior	superior	descriptor		en	dictionary
 supermarche	supermarket	supermarket	industry		fr	dictionary
 supermarket	supermarket	supermarket	industry		en	libpostal
 supermarkets	supermarket	supermarket	industry		en	dictionary
@@ -11125,7 +11125,7 @@ sykehus	hospital	hospital	industry		no	dictionary
 syllogos	association	association	structure		el	dictionary
 symphony	symphony	symphony	industry		en	general-usage
 synagogue	synagogue	synagogue	industry		en	general-usage
-syndicat	association	association	structure		fr	dictionary
+syndicat	trade union	trade union	structure		fr	dictionary
 synove	son	son	structure		cs	dictionary
 synovya	son	son	structure		ru	dictionary
 synowie	son	son	structure		pl	dictionary
@@ -11184,7 +11184,7 @@ teatro	theatre	theatre	industry		es	rigour
 tech	technology	technology	industry		en	dnb
 technic	technology	technology	industry		en	dnb
 technical	technical	technical	industry		en	dnb
-technicke	technology	technology	industry		cs	dnb
+technicke	technical	technical	industry		cs	dnb
 technics	technology	technology	industry		en	dnb
 techniek	technology	technology	industry		nl	dnb
 technieken	technology	technology	industry		nl	dnb
@@ -11193,9 +11193,9 @@ technika	technology	technology	industry		pl	dnb
 technikum	technikum	technikum	industry		pl	dictionary
 technique	technology	technology	industry		fr	dnb
 techniques	technology	technology	industry		fr	dnb
-technisch	technology	technology	industry		nl	dnb
-technische	technology	technology	industry		de	dnb
-technisches	technology	technology	industry		de	dnb
+technisch	technical	technical	industry		nl	dnb
+technische	technical	technical	industry		de	dnb
+technisches	technical	technical	industry		de	dnb
 technologia	technology	technology	industry		pl	dnb
 technological	technology	technology	industry		en	dnb
 technologie	technology	technology	industry		fr	dnb
@@ -11203,9 +11203,9 @@ technologies	technology	technology	industry		en	dnb
 technologii	technology	technology	industry		pl	dnb
 technologique	technology	technology	industry		fr	dictionary
 technology	technology	technology	industry		en	dnb
-tecnica	technology	technology	industry		es	dictionary
-tecnicas	technology	technology	industry		es	dictionary
-tecnicos	technology	technology	industry		es	dictionary
+tecnica	technical	technical	industry		es	dictionary
+tecnicas	technical	technical	industry		es	dictionary
+tecnicos	technical	technical	industry		es	dictionary
 tecnologia	technology	technology	industry		es	rigour
 tecnologias	technology	technology	industry		es	rigour
 tecnologica	technology	technology	industry		es	rigour
@@ -11234,13 +11234,13 @@ telecomunicacoes	telecom	telecom	industry		pt	dictionary
 telefonica	telecom	telecom	industry		es	dictionary
 telekom	telecom	telecom	industry		de	dictionary
 telephone	telecom	telecom	industry		en	dictionary
-televidenie	broadcasting	broadcasting	industry		ru	rigour
-televisao	broadcasting	broadcasting	industry		pt	rigour
-televisi	broadcasting	broadcasting	industry		id	rigour
-television	broadcasting	broadcasting	industry		en	rigour
-televisione	broadcasting	broadcasting	industry		it	rigour
-televizyon	broadcasting	broadcasting	industry		tr	rigour
-telewizja	broadcasting	broadcasting	industry		pl	rigour
+televidenie	television	television	industry		ru	rigour
+televisao	television	television	industry		pt	rigour
+televisi	television	television	industry		id	rigour
+television	television	television	industry		en	rigour
+televisione	television	television	industry		it	rigour
+televizyon	television	television	industry		tr	rigour
+telewizja	television	television	industry		pl	rigour
 temizlik	cleaning	cleaning	activity		tr	dictionary
 tennisvereniging	tennis	tennis	descriptor		nl	dictionary
 teras	steel	steel	industry		fi	dictionary
@@ -11264,7 +11264,7 @@ therapies	therapeutics	therapeutics	industry		en	dictionary
 therapy	therapeutics	therapeutics	industry		en	dictionary
 tibbi	medical	medical	industry		tr	rigour
 ticaret	trading	trading	activity		tr	rigour
-tiefbau	construction	construction	industry		de	dictionary
+tiefbau	tiefbau	tiefbau	industry		de	dictionary
 tienda	store	store	industry		es	dictionary
 tiendas	store	store	industry		es	dictionary
 tierarzt	veterinary	veterinary	industry		de	dictionary
@@ -11273,8 +11273,8 @@ tierheim	animal shelter	animal shelter	industry		de	general-usage
 tierklinik	veterinary	veterinary	industry		de	dictionary
 tierschutzverein	animal shelter	animal shelter	industry		de	general-usage
 tile	ceramic	ceramic	industry		en	dictionary
-tiles	flooring	flooring	industry		en	dictionary
-tiling	flooring	flooring	industry		en	dictionary
+tiles	tile	tile	industry		en	dictionary
+tiling	tile	tile	industry		en	dictionary
 tilitoimisto	accounting	accounting	activity		fi	dictionary
 timber	wood	wood	industry		en	dictionary
 timmerbedrijf	carpentry	carpentry	industry		nl	dictionary
@@ -11317,7 +11317,7 @@ tovarna	works	works	structure		cs	dictionary
 tow	towing	towing	industry		en	dictionary
 towarzystwo	association	association	structure		pl	dictionary
 towing	towing	towing	industry		en	dictionary
-town	city	city	descriptor		en	dictionary
+town	town	town	descriptor		en	dictionary
 township	township	township	industry		en	general-usage
 toys	toys	toys	industry		en	dictionary
 trade	trading	trading	activity		en	rigour
@@ -11386,11 +11386,11 @@ turisticka	travel	travel	industry		hr	dictionary
 turizam	travel	travel	industry		hr	dictionary
 turizem	travel	travel	industry		sl	dictionary
 turizm	travel	travel	industry		tr	dictionary
-turnverein	club	club	industry		de	general-usage
+turnverein	turnverein	turnverein	industry		de	general-usage
 turystyczne	travel	travel	industry		pl	dictionary
 turystyka	travel	travel	industry		pl	dictionary
 tuzolto	fire brigade	fire brigade	industry		hu	dictionary
-tv	broadcasting	broadcasting	industry		en	rigour
+tv	television	television	industry		en	rigour
 tvatt	laundry	laundry	industry		sv	dictionary
 tvornica	works	works	structure		hr	dictionary
 typografeio	printing	printing	activity		el	dictionary
@@ -11463,7 +11463,7 @@ unternehmensberater	consulting	consulting	activity		de	dictionary
 unternehmensberatung	consulting	consulting	activity		de	dictionary
 upholstery	interior	interior	industry		en	dictionary
 upravlenie	management	management	activity		ru	rigour
-urban	city	city	descriptor		en	dictionary
+urban	urban	urban	descriptor		en	dictionary
 ured	office	office	structure		hr	dictionary
 urheiluseura	sports	sports	descriptor		fi	dictionary
 urology	urology	urology	industry		en	dictionary
@@ -11523,7 +11523,7 @@ venture	venture	venture	structure		en	rigour
 ventures	venture	venture	structure		en	rigour
 veod	transport	transport	industry		et	dictionary
 verband	association	association	structure		de	dictionary
-verbandsgemeinde	municipality	municipality	industry		de	dictionary
+verbandsgemeinde	verbandsgemeinde	verbandsgemeinde	industry		de	dictionary
 verbond	association	association	structure		nl	dictionary
 verbouw	construction	construction	industry		nl	dictionary
 verbrauchermarkt	supermarket	supermarket	industry		de	dictionary
@@ -11556,7 +11556,7 @@ vert	green	green	descriptor		fr	dictionary
 verteidigung	defense	defense	industry		de	rigour
 vervoer	transport	transport	industry		nl	rigour
 verwaltungs	holding	holding	structure		de	dictionary
-verwaltungsgericht	court	court	industry		de	general-usage
+verwaltungsgericht	verwaltungsgericht	verwaltungsgericht	industry		de	general-usage
 verwarming	heating	heating	industry		nl	dictionary
 verzekeringen	insurance	insurance	industry		nl	dictionary
 verzekeringsmaatschappij	insurance	insurance	industry		nl	rigour
@@ -11648,12 +11648,12 @@ wasserij	laundry	laundry	industry		nl	dictionary
 wasserverband	waterworks	waterworks	industry		de	general-usage
 wasserwerk	waterworks	waterworks	industry		de	general-usage
 wasserwerke	waterworks	waterworks	industry		de	general-usage
-waste	environmental	environmental	industry		en	dictionary
+waste	waste	waste	industry		en	dictionary
 watch	watch	watch	industry		en	dictionary
 water	water	water	industry		en	dictionary
 waterleiding	public utility	public utility	industry		nl	dictionary
 waterleidingmaatschappij	public utility	public utility	industry		nl	dictionary
-waterschap	public office	public office	industry		nl	dictionary
+waterschap	waterschap	waterschap	industry		nl	dictionary
 waxing	waxing	waxing	industry		en	dictionary
 wbnuh	son	son	structure		ar	dictionary
 wealth	wealth	wealth	activity		en	dictionary
@@ -11686,9 +11686,9 @@ wine	wine	wine	industry		en	rigour
 wines	wine	wine	industry		en	dictionary
 wire	wire	wire	industry		en	dictionary
 wireless	mobile	mobile	industry		en	dictionary
-wirtschaftskammer	chamber	chamber	industry		de	dictionary
-wirtschaftsprufung	accounting	accounting	activity		de	dictionary
-wirtschaftsprufungsgesellschaft	accounting	accounting	activity		de	dictionary
+wirtschaftskammer	chamber of commerce	chamber of commerce	industry		de	dictionary
+wirtschaftsprufung	auditing	auditing	activity		de	dictionary
+wirtschaftsprufungsgesellschaft	auditing	auditing	activity		de	dictionary
 wirtshaus	restaurant	restaurant	industry		de	dictionary
 wisata	travel	travel	industry		id	dictionary
 wlmqwlt	contracting	contracting	activity		ar	dictionary
@@ -11697,9 +11697,9 @@ wodociagi	public utility	public utility	industry		pl	dictionary
 wohnbau	construction	construction	industry		de	dictionary
 wohnungsbau	housing	housing	industry		de	general-usage
 wohnungsbaugenossenschaft	housing	housing	industry		de	dictionary
-wohnungsbaugesellschaft	housing	housing	industry		de	dictionary
+wohnungsbaugesellschaft	wohnungsbaugesellschaft	wohnungsbaugesellschaft	industry		de	dictionary
 wohnungsgenossenschaft	housing	housing	industry		de	dictionary
-wojewodzki	region	region	industry		pl	dictionary
+wojewodzki	wojewodzki	wojewódzki	industry		pl	dictionary
 wojewodztwo	province	province	industry		pl	dictionary
 women	women	women	industry		en	dictionary
 womens	women	women	industry		en	dictionary
@@ -11765,7 +11765,7 @@ zemedelske	agriculture	agriculture	industry		cs	dictionary
 zemedelstvi	agriculture	agriculture	industry		cs	dictionary
 zemljoradnicka	agriculture	agriculture	industry		sr	dictionary
 ziekenhuis	hospital	hospital	industry		nl	dictionary
-zimmerei	carpentry	carpentry	industry		de	dictionary
+zimmerei	zimmerei	zimmerei	industry		de	dictionary
 ziraat	agriculture	agriculture	industry		tr	dictionary
 zlatnictvi	jewelry	jewelry	industry		cs	dictionary
 zlobek	kindergarten	kindergarten	industry		pl	dictionary
@@ -11781,7 +11781,7 @@ zupanija	province	province	industry		hr	dictionary
 zupnija	church	church	industry		sl	dictionary
 zvaz	association	association	structure		sk	dictionary
 zveza	association	association	structure		sl	dictionary
-zweckverband	waterworks	waterworks	industry		de	general-usage
+zweckverband	zweckverband	zweckverband	industry		de	general-usage
 zweigniederlassung	branch	branch	structure		de	dictionary
 zweigstelle	branch	branch	structure		de	rigour
 zwiazek	association	association	structure		pl	rigour`;
