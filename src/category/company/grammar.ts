@@ -10,6 +10,9 @@ const SEPARATORS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
 /** Letters of a state or country in short, as registers write it behind a name. */
 const SHORT_MARK = 3;
 
+/** Letters of a legal form in front of a name that is written as initials. */
+const MIN_DOTTED_FORM = 3;
+
 /**
  * The full reading of a company name: words → units (a word or a phrase of the tables) → which of them are notes, which legal forms → the content, the tail
  * and the legal forms of the parse.
@@ -302,8 +305,10 @@ export class Grammar {
     for (let u = note[0] + 1; u < units && !named; u++) named = kinds[u] === Kind.name && !note[u];
     for (let u = note[0]; u < units && named; u++) {
       if (marked[u]) continue;
-      // neither "AT & T" nor "A.S. Construções" begins with a legal form
-      const isWord = this.#parse.initials[this.#unitFrom[u]] === Initials.none;
+      // neither "AT & T" nor "A.S. Construções" begins with a legal form; "P.P.H.U. Nowak" does
+      const from = this.#unitFrom[u];
+      const isDotted = this.#parse.initials[from] === Initials.dotted && this.#words.textOf(words[from]).length >= MIN_DOTTED_FORM;
+      const isWord = this.#parse.initials[from] === Initials.none || isDotted;
       const mayLead = modes[u] === LegalMode.edge ? isWord : modes[u] === LegalMode.framing;
       if (mayLead && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1])) && this.#isFormInFront(u, units)) marked[u] = 1;
       else break;
