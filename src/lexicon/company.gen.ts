@@ -13345,6 +13345,7 @@ av	of	of	preposition	context	sv	libpostal
 avec	with	with	preposition		fr	libpostal
 aven kallad	also known as	also known as	alias-marker		sv	general-usage
 aven kand som	also known as	also known as	alias-marker		sv	general-usage
+avv	title	title	article	context	it	general-usage
 az	the	the	article	context	ar	libpostal
 bagi	for	for	preposition		id	general-usage
 bajo el nombre comercial	trading as	trading as	alias-marker		es	general-usage
@@ -13421,6 +13422,7 @@ das	the	the	article	context	de	libpostal
 dawna nazwa	formerly known as	formerly known as	alias-marker		pl	general-usage
 dawniej	formerly known as	formerly known as	alias-marker		pl	general-usage
 dba	trading as	trading as	alias-marker		en	libpostal
+dds	title	title	article	context	en	general-usage
 de	of	of	preposition	context	fr	libpostal
 de l	of	of	preposition		fr	general-usage
 de la	of	of	preposition		fr	general-usage
@@ -13467,6 +13469,7 @@ division of	part of	part of	part-marker		en	general-usage
 divisione di	part of	part of	part-marker		it	general-usage
 dla	for	for	preposition		pl	libpostal
 dlya	for	for	preposition		ru	general-usage
+dmd	title	title	article	context	en	general-usage
 do	of	of	preposition	context	pt	general-usage
 do pereimenovaniya	formerly known as	formerly known as	alias-marker		ru	general-usage
 dochter van	part of	part of	part-marker		nl	general-usage
@@ -13475,12 +13478,16 @@ doing business in	trading as	trading as	alias-marker		en	general-usage
 doing business under the name	trading as	trading as	alias-marker		en	general-usage
 doing business under the name of	trading as	trading as	alias-marker		en	general-usage
 dos	of	of	preposition	context	pt	libpostal
+dott	title	title	article	context	it	general-usage
+dr	title	title	article	context	*	general-usage
+dres	title	title	article	context	de	general-usage
 drive	formerly known as	formerly known as	alias-marker	context	cs	libpostal
 driver under navnet	trading as	trading as	alias-marker		no	general-usage
 driver virksomhed under navnet	trading as	trading as	alias-marker		da	general-usage
 du	of	of	preposition		fr	libpostal
 dulu	formerly known as	formerly known as	alias-marker	context	id	general-usage
 durch	by	by	preposition		de	general-usage
+dvm	title	title	article	context	en	general-usage
 dzialajaca pod nazwa	trading as	trading as	alias-marker		pl	general-usage
 dzialajacy jako	trading as	trading as	alias-marker		pl	general-usage
 e	and	and	conjunction	context	es	libpostal
@@ -13622,8 +13629,8 @@ handelsname	trading as	trading as	alias-marker		de	general-usage
 hereinafter	also known as	also known as	alias-marker	context	en	general-usage
 het	the	the	article	context	nl	libpostal
 hodn	trading as	trading as	alias-marker		nl	general-usage
-http	the	the	article		en	general-usage
-https	the	the	article		en	general-usage
+http	web address	web address	article		en	general-usage
+https	web address	web address	article		en	general-usage
 i	and	and	conjunction	context	ca	libpostal
 i konkurs	in liquidation	in liquidation	note-marker		sv	general-usage
 i likvidation	in liquidation	in liquidation	note-marker		sv	general-usage
@@ -13875,6 +13882,7 @@ previously named	formerly known as	formerly known as	alias-marker		en	general-us
 prezhnee nazvanie	formerly known as	formerly known as	alias-marker		ru	general-usage
 pri	of	of	preposition		sl	libpostal
 pro	for	for	preposition	context	cs	libpostal
+prof	title	title	article	context	*	general-usage
 professionally known as	trading as	trading as	alias-marker		en	general-usage
 prowadzacy dzialalnosc pod nazwa	trading as	trading as	alias-marker		pl	general-usage
 przy	at	at	preposition		pl	libpostal
@@ -14071,7 +14079,7 @@ with	with	with	preposition		en	general-usage
 within	in	in	preposition		en	general-usage
 without	without	without	preposition		en	general-usage
 wound up	in liquidation	in liquidation	note-marker		en	general-usage
-www	the	the	article		en	general-usage
+www	web address	web address	article		en	general-usage
 y	and	and	conjunction	context	es	libpostal
 ye	the	the	article	context	en	general-usage
 ypo ekkatharisi	in liquidation	in liquidation	note-marker		el	general-usage

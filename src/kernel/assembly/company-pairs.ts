@@ -126,19 +126,24 @@ function isAttached(whole: Word, name: Word, side: Side): bool {
   return false;
 }
 
-/** "J. Smith Plumbing", "John Smith Plumbing": a letter is the word that begins with it where both stand in front of one and the same word of the name. */
+/** "J. Smith Plumbing", "John Smith Plumbing"; "N. Alma", "North Alma": a letter is the word that begins with it where both stand in front of one and the same name or place. */
 function matchGivenInitials(pair: WordPair): void {
   const left = pair.left;
   const right = pair.right;
   for (let i = 0; i + 1 < left.count; i++) {
     const j = partnerOf(pair, i + 1) - 1;
     if (j < 0 || mannerOf(left, i + 1) != Match.exact || mannerOf(left, i) != Match.none || mannerOf(right, j) != Match.none) continue;
-    if (roleOf(left, i) != Role.name || roleOf(left, i + 1) != Role.name || roleOf(right, j) != Role.name || roleOf(right, j + 1) != Role.name) continue;
+    if (!isNamed(left, i + 1) || !isNamed(right, j + 1) || (traitsOf(pair, left, i) & traitsOf(pair, right, j) & Trait.near) == 0) continue;
     const word = wordAt(left, i);
     const other = wordAt(right, j);
     if (min(word.length, other.length) != 1 || max(word.length, other.length) == 1 || load<u8>(word.text) != load<u8>(other.text)) continue;
     take(pair, i, j, Match.initials);
   }
+}
+
+@inline
+function isNamed(side: Side, i: i32): bool {
+  return roleOf(side, i) == Role.name || roleOf(side, i) == Role.place;
 }
 
 @inline
