@@ -7330,7 +7330,7 @@ alliantie	alliance	alliance	structure		nl	rigour
 allied	allied	allied	descriptor		en	dictionary
 almacen	storage	storage	activity		es	libpostal
 altalanos	school	school	industry		hu	dictionary
-altenheim	nursing home	nursing home	industry		de	dictionary
+altenheim	pflegeheim	Pflegeheim	industry		de	dictionary
 aluguer	rental	rental	activity		pt	dictionary
 aluminio	aluminum	aluminum	industry		pt	dictionary
 aluminium	aluminum	aluminum	industry		en	dictionary
@@ -7464,12 +7464,12 @@ ausrustung	equipment	equipment	industry		de	rigour
 authority	authority	authority	structure		en	rigour
 auto	automotive	automotive	industry		en	dnb
 autobedrijf	garage	garage	industry		nl	dictionary
-autobody	collision repair	collision repair	industry		en	dictionary
+autobody	collision	collision	industry		en	dictionary
 autodoprava	transport	transport	industry		cs	dictionary
 autofficina	garage	garage	industry		it	dictionary
 autofficine	garage	garage	industry		it	dictionary
-autohandel	car dealer	car dealer	industry		de	dictionary
-autohaus	car dealer	car dealer	industry		de	dnb
+autohandel	autohaus	Autohaus	industry		de	dictionary
+autohaus	autohaus	Autohaus	industry		de	dnb
 autohuolto	garage	garage	industry		fi	dictionary
 autojavito	garage	garage	industry		hu	dictionary
 autokorjaamo	garage	garage	industry		fi	dictionary
@@ -7504,7 +7504,7 @@ automotive	automotive	automotive	industry		en	dnb
 automoveis	automotive	automotive	industry		pt	dnb
 automovil	automotive	automotive	industry		es	dnb
 automoviles	automotive	automotive	industry		es	dnb
-autonoleggio	car rental	car rental	industry		it	dictionary
+autonoleggio	autovermietung	Autovermietung	industry		it	dictionary
 autoopravna	garage	garage	industry		cs	dictionary
 autoprevoz	transport	transport	industry		sr	dictionary
 autoreparatur	garage	garage	industry		de	dictionary
@@ -7514,19 +7514,19 @@ autorita	authority	authority	structure		it	rigour
 autorite	authority	authority	structure		fr	rigour
 autoriteit	authority	authority	structure		nl	rigour
 autos	automotive	automotive	industry		en	dnb
-autosalone	car dealer	car dealer	industry		it	dictionary
-autoscuola	driving school	driving school	industry		it	dictionary
+autosalone	autohaus	Autohaus	industry		it	dictionary
+autoscuola	fahrschule	Fahrschule	industry		it	dictionary
 autoservicio	garage	garage	industry		es	dictionary
 autoservis	garage	garage	industry		cs	dictionary
 autoserwis	garage	garage	industry		pl	dictionary
 autoszerviz	garage	garage	industry		hu	dictionary
-autotalo	car dealer	car dealer	industry		fi	dictionary
+autotalo	autohaus	Autohaus	industry		fi	dictionary
 autotransportes	transport	transport	industry		es	dictionary
 autotrasporti	transport	transport	industry		it	dictionary
 autotrasporto	transport	transport	industry		it	dictionary
 autovaerksted	garage	garage	industry		da	dictionary
-autoverhuur	car rental	car rental	industry		nl	dictionary
-autovermietung	car rental	car rental	industry		de	dictionary
+autoverhuur	autovermietung	Autovermietung	industry		nl	dictionary
+autovermietung	autovermietung	Autovermietung	industry		de	dictionary
 autowerkstatt	garage	garage	industry		de	dictionary
 avancada	advanced	advanced	descriptor		pt	dictionary
 avancados	advanced	advanced	descriptor		pt	dictionary
@@ -7589,7 +7589,7 @@ barbers	barber	barber	industry		en	dictionary
 barbershop	barber	barber	industry		en	dictionary
 barnehage	kindergarten	kindergarten	industry		no	dictionary
 base	base	base	structure		en	rigour
-basisschool	primary school	primary school	industry		nl	dictionary
+basisschool	grundschule	Grundschule	industry		nl	dictionary
 batiment	building	building	industry		fr	rigour
 batiments	building	building	industry		fr	rigour
 battery	battery	battery	industry		en	dictionary
@@ -7599,7 +7599,7 @@ baufirma	construction	construction	industry		de	dictionary
 baugenossenschaft	housing	housing	industry		de	dictionary
 baugeschaft	construction	construction	industry		de	dictionary
 baugesellschaft	construction	construction	industry		de	dictionary
-baumschule	nursery	nursery	industry		de	dictionary
+baumschule	nurseries	nurseries	industry		de	dictionary
 bauunternehmen	construction	construction	industry		de	dictionary
 bauunternehmer	construction	construction	industry		de	dictionary
 bauunternehmung	construction	construction	industry		de	dictionary
@@ -7616,7 +7616,7 @@ beer	brewery	brewery	industry		en	dictionary
 beheer	holding	holding	structure		nl	dnb
 behorde	authority	authority	structure		de	rigour
 bekleidung	clothing	clothing	industry		de	dictionary
-belastingdienst	tax office	tax office	industry		nl	dictionary
+belastingdienst	belastingdienst	belastingdienst	industry		nl	dictionary
 belediye	municipality	municipality	structure		tr	dictionary
 belediyesi	municipality	municipality	structure		tr	dictionary
 bendrove	company	company	structure		lt	rigour
@@ -7838,7 +7838,7 @@ caffe	coffee	coffee	industry		it	libpostal
 caisse	savings bank	savings bank	industry		fr	dictionary
 caixa	savings bank	savings bank	industry		pt	dictionary
 caja	savings bank	savings bank	industry		es	dictionary
-cakes	cake	cake	industry		en	dictionary
+cakes	cakes	cakes	industry		en	dictionary
 calcados	footwear	footwear	industry		pt	dictionary
 calcio	football	football	descriptor		it	dictionary
 calzado	footwear	footwear	industry		es	dictionary
@@ -7880,7 +7880,7 @@ cars	automotive	automotive	industry		en	libpostal
 cartoleria	stationery	stationery	industry		it	dictionary
 cartolibreria	bookstore	bookstore	industry		it	dictionary
 carvao	coal	coal	industry		pt	dictionary
-carwash	car wash	car wash	industry		en	dictionary
+carwash	carwash	carwash	industry		en	dictionary
 casa	house	house	structure		es	rigour
 casa de cambio	exchange	exchange	industry		es	libpostal
 caseificio	dairy	dairy	industry		it	dictionary
@@ -7979,8 +7979,8 @@ coiffeur	salon	salon	industry		fr	dictionary
 coiffure	salon	salon	industry		fr	dictionary
 colegio	school	school	industry		es	rigour
 colegiul	school	school	industry		ro	dictionary
-college	middle school	middle school	industry		fr	libpostal
-collision	collision repair	collision repair	industry		en	dictionary
+college	mittelschule	Mittelschule	industry		fr	libpostal
+collision	collision	collision	industry		en	dictionary
 combustibles	fuel	fuel	industry		fr	dictionary
 combustiveis	fuel	fuel	industry		pt	dictionary
 comercial	commercial	commercial	activity		es	rigour
@@ -8130,7 +8130,7 @@ cukiernia	pastry	pastry	industry		pl	dictionary
 cukraren	pastry	pastry	industry		sk	dictionary
 cukrarna	pastry	pastry	industry		cs	dictionary
 cukraszda	pastry	pastry	industry		hu	dictionary
-cupcakes	cake	cake	industry		en	dictionary
+cupcakes	cakes	cakes	industry		en	dictionary
 curatenie	cleaning	cleaning	activity		ro	dictionary
 customs	customs	customs	industry		en	dictionary
 cycles	bicycle	bicycle	industry		en	dictionary
@@ -8252,11 +8252,11 @@ dizayn	design	design	activity		ru	rigour
 djursjukhus	veterinary	veterinary	industry		sv	dictionary
 do pao	bakery	bakery	industry		pt	dictionary
 doces	confectionery	confectionery	industry		pt	dictionary
-donuts	donut	donut	industry		en	dictionary
+donuts	donuts	donuts	industry		en	dictionary
 door	door	door	industry		en	libpostal
 doprava	transport	transport	industry		cs	dictionary
 doradztwo	consulting	consulting	activity		pl	dictionary
-doughnuts	donut	donut	industry		en	dictionary
+doughnuts	donuts	donuts	industry		en	dictionary
 drain	drain	drain	industry		en	dictionary
 drains	drain	drain	industry		en	dictionary
 dranken	beverage	beverage	industry		nl	dictionary
@@ -8332,7 +8332,7 @@ eiendommer	real estate	real estate	industry		no	dictionary
 eiendomsmegler	real estate	real estate	industry		no	dictionary
 einwohnergemeinde	municipality	municipality	industry		de	dictionary
 einzelhandel	store	store	industry		de	dictionary
-eisdiele	ice cream parlour	ice cream parlour	industry		de	dictionary
+eisdiele	gelato	gelato	industry		de	dictionary
 ejendom	real estate	real estate	industry		da	dictionary
 ejendomme	real estate	real estate	industry		da	dictionary
 ejendomsmaegler	real estate	real estate	industry		da	dictionary
@@ -8364,8 +8364,8 @@ elektricheskaya	electric	electric	industry		ru	rigour
 elektricheskie	electric	electric	industry		ru	rigour
 elektrik	electric	electric	industry		tr	rigour
 elektriske	electrical	electrical	industry		no	dictionary
-elektrizitatswerk	electricity works	electricity works	industry		de	dictionary
-elektrizitatswerke	electricity works	electricity works	industry		de	dictionary
+elektrizitatswerk	elektrizitatswerk	Elektrizitätswerk	industry		de	dictionary
+elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	industry		de	dictionary
 elektro	electric	electric	industry		de	dictionary
 elektroinstalace	electrical	electrical	industry		cs	dictionary
 elektroinstalacije	electrical	electrical	industry		hr	dictionary
@@ -8406,7 +8406,7 @@ energias	energy	energy	industry		es	rigour
 energie	energy	energy	industry		fr	rigour
 energies	energy	energy	industry		fr	rigour
 energija	energy	energy	industry		hr	rigour
-energiverk	electricity works	electricity works	industry		no	dictionary
+energiverk	elektrizitatswerk	Elektrizitätswerk	industry		no	dictionary
 energiya	energy	energy	industry		ru	rigour
 energy	energy	energy	industry		en	rigour
 enerji	energy	energy	industry		tr	rigour
@@ -8472,7 +8472,7 @@ ettevote	enterprise	enterprise	structure		et	rigour
 event	event	event	activity		en	dictionary
 eventos	event	event	activity		es	dictionary
 events	event	event	activity		en	dictionary
-everk	electricity works	electricity works	industry		no	dictionary
+everk	elektrizitatswerk	Elektrizitätswerk	industry		no	dictionary
 excavating	excavation	excavation	industry		en	dictionary
 excavation	excavation	excavation	industry		en	dictionary
 exchange	exchange	exchange	industry		en	rigour
@@ -8514,7 +8514,7 @@ facultatea	faculty	faculty	structure		ro	dictionary
 faculte	faculty	faculty	structure		fr	dictionary
 faculteit	faculty	faculty	structure		nl	dictionary
 faculty	faculty	faculty	structure		en	dictionary
-fahrschule	driving school	driving school	industry		de	dictionary
+fahrschule	fahrschule	Fahrschule	industry		de	dictionary
 fakulta	faculty	faculty	structure		cs	dictionary
 fakultat	faculty	faculty	structure		de	dictionary
 fakulteten	faculty	faculty	structure		sv	dictionary
@@ -8550,8 +8550,8 @@ federation	federation	federation	structure		en	dictionary
 feinkost	food	food	industry		de	dictionary
 femipari	metal	metal	industry		hu	dictionary
 feria	fair	fair	industry		es	general-usage
-ferienwohnung	holiday apartment	holiday apartment	industry		de	dictionary
-ferienwohnungen	holiday apartment	holiday apartment	industry		de	dictionary
+ferienwohnung	ferienwohnung	Ferienwohnung	industry		de	dictionary
+ferienwohnungen	ferienwohnung	Ferienwohnung	industry		de	dictionary
 ferma	farm	farm	industry		ro	dictionary
 ferme	farm	farm	industry		fr	dictionary
 fernsehen	television	television	industry		de	rigour
@@ -8586,7 +8586,7 @@ financieros	finance	finance	activity		es	dictionary
 finans	finance	finance	activity		sv	rigour
 finansal	finance	finance	activity		tr	rigour
 finansovaya	finance	finance	activity		ru	rigour
-finanzamt	tax office	tax office	industry		de	general-usage
+finanzamt	belastingdienst	belastingdienst	industry		de	general-usage
 finanzas	finance	finance	activity		es	rigour
 finca	farm	farm	industry		es	dictionary
 fios	wire	wire	industry		pt	dictionary
@@ -8619,7 +8619,7 @@ fndq	hotel	hotel	industry		ar	dictionary
 fodevarer	food	food	industry		da	dictionary
 fodraszat	salon	salon	industry		hu	dictionary
 fogaszat	dental	dental	industry		hu	dictionary
-folkeskole	primary school	primary school	industry		da	dictionary
+folkeskole	grundschule	Grundschule	industry		da	dictionary
 fond	fund	fund	structure		ru	rigour
 fondacija	foundation	foundation	structure		sr	dictionary
 fondas	foundation	foundation	structure		lt	dictionary
@@ -8676,7 +8676,7 @@ friseur	salon	salon	industry		de	dictionary
 friseure	salon	salon	industry		de	dictionary
 friseursalon	salon	salon	industry		de	dictionary
 frisor	salon	salon	industry		de	dictionary
-frituur	snack bar	snack bar	industry		nl	dictionary
+frituur	snackbar	snackbar	industry		nl	dictionary
 frizerie	salon	salon	industry		ro	dictionary
 fromagerie	dairy	dairy	industry		fr	dictionary
 fryzjer	salon	salon	industry		pl	dictionary
@@ -8736,15 +8736,15 @@ gasthof	hotel	hotel	industry		de	dictionary
 gasthofe	hotel	hotel	industry		de	dictionary
 gaststatte	restaurant	restaurant	industry		de	dictionary
 gastwirtschaft	restaurant	restaurant	industry		de	dictionary
-gaswerk	gas works	gas works	industry		de	dictionary
+gaswerk	gaswerk	Gaswerk	industry		de	dictionary
 gayrimenkul	real estate	real estate	industry		tr	rigour
 gaz	gas	gas	industry		fr	dictionary
 gebaude	building	building	industry		de	rigour
 gebaudereinigung	cleaning	cleaning	activity		de	dictionary
 gebroeders	brother	brother	structure		nl	dictionary
 gebruder	brother	brother	structure		de	dictionary
-gelateria	ice cream parlour	ice cream parlour	industry		it	dictionary
-gelato	ice cream parlour	ice cream parlour	industry		en	dictionary
+gelateria	gelato	gelato	industry		it	dictionary
+gelato	gelato	gelato	industry		en	dictionary
 gem	jewelry	jewelry	industry		en	dictionary
 gemas	jewelry	jewelry	industry		pt	dictionary
 gemeente	municipality	municipality	structure		nl	dictionary
@@ -8780,14 +8780,14 @@ getrankemarkt	beverage	beverage	industry		de	dictionary
 giardini	garden	garden	industry		it	dictionary
 gida	food	food	industry		tr	dictionary
 gielda	exchange	exchange	industry		pl	rigour
-gimnazija	grammar school	grammar school	industry		lt	dictionary
-gimnaziul	grammar school	grammar school	industry		ro	dictionary
-gimnazium	grammar school	grammar school	industry		hu	dictionary
-gimnaziya	grammar school	grammar school	industry		ru	dictionary
+gimnazija	gymnasium	gymnasium	industry		lt	dictionary
+gimnaziul	gymnasium	gymnasium	industry		ro	dictionary
+gimnazium	gymnasium	gymnasium	industry		hu	dictionary
+gimnaziya	gymnasium	gymnasium	industry		ru	dictionary
 gioielleria	jewelry	jewelry	industry		it	dictionary
 gioielli	jewelry	jewelry	industry		it	rigour
 giyim	clothing	clothing	industry		tr	dictionary
-glacier	ice cream parlour	ice cream parlour	industry		fr	dictionary
+glacier	gelato	gelato	industry		fr	dictionary
 glarmester	glass	glass	industry		da	dictionary
 glas	glass	glass	industry		de	dictionary
 glaserei	glass	glass	industry		de	dictionary
@@ -8842,7 +8842,7 @@ grosshandlung	wholesale	wholesale	activity		de	dictionary
 group	group	group	structure		en	dnb
 groupe	group	group	structure		fr	dnb
 groupement	group	group	structure		fr	rigour
-grundschule	primary school	primary school	industry		de	general-usage
+grundschule	grundschule	Grundschule	industry		de	general-usage
 grundstucksgesellschaft	real estate	real estate	industry		de	dictionary
 grup	group	group	structure		pl	dnb
 grupa	group	group	structure		pl	dnb
@@ -8858,17 +8858,17 @@ gruppy	group	group	structure		ru	dnb
 grupul	group	group	structure		ro	dnb
 guarderia	kindergarten	kindergarten	industry		es	dictionary
 guldsmed	jewelry	jewelry	industry		sv	dictionary
-gumnaasium	grammar school	grammar school	industry		et	dictionary
+gumnaasium	gymnasium	gymnasium	industry		et	dictionary
 gutter	gutter	gutter	industry		en	dictionary
 gutters	gutter	gutter	industry		en	dictionary
 guvenlik	security	security	activity		tr	rigour
 gym	fitness	fitness	descriptor		en	libpostal
-gymnasieskola	grammar school	grammar school	industry		sv	dictionary
+gymnasieskola	gymnasium	gymnasium	industry		sv	dictionary
 gymnasio	school	school	industry		el	dictionary
-gymnasium	grammar school	grammar school	industry		de	dictionary
+gymnasium	gymnasium	gymnasium	industry		de	dictionary
 gymnastics	gymnastics	gymnastics	descriptor		en	dictionary
 gymnastikforening	gymnastics	gymnastics	descriptor		da	dictionary
-gymnazium	grammar school	grammar school	industry		cs	dictionary
+gymnazium	gymnasium	gymnasium	industry		cs	dictionary
 gyogyszertar	pharmacy	pharmacy	industry		hu	dictionary
 haarstudio	salon	salon	industry		de	dictionary
 haberlesme	communication	communication	activity		tr	rigour
@@ -8884,7 +8884,7 @@ handel	trading	trading	activity		de	dictionary
 handels	trading	trading	activity		de	dictionary
 handelsgesellschaft	trading	trading	activity		de	dictionary
 handelshaus	trading	trading	activity		de	dictionary
-handelskammare	chamber of commerce	chamber of commerce	industry		sv	dictionary
+handelskammare	ihk	IHK	industry		sv	dictionary
 handelsonderneming	trading	trading	activity		nl	dictionary
 handelsunternehmen	trading	trading	activity		de	dictionary
 handlowa	trading	trading	activity		pl	dictionary
@@ -8915,7 +8915,7 @@ heimatverein	heimatverein	heimatverein	structure		de	dictionary
 heizung	heating	heating	industry		de	dictionary
 heizungsbau	heating	heating	industry		de	dictionary
 heizungstechnik	heating	heating	industry		de	dictionary
-heladeria	ice cream parlour	ice cream parlour	industry		es	dictionary
+heladeria	gelato	gelato	industry		es	dictionary
 hentes	meat	meat	industry		hu	dictionary
 hermanos	brother	brother	structure		es	rigour
 herreria	metal	metal	industry		es	dictionary
@@ -8927,7 +8927,7 @@ hizmetleri	service	service	activity		tr	dictionary
 hlm	housing	housing	industry		fr	dictionary
 hochbau	hochbau	hochbau	industry		de	dictionary
 hochschule	hochschule	hochschule	industry		de	dictionary
-hoerskool	grammar school	grammar school	industry		af	dictionary
+hoerskool	gymnasium	gymnasium	industry		af	dictionary
 hogeschool	hochschule	hochschule	industry		nl	dictionary
 hogskola	hochschule	hochschule	industry		sv	dictionary
 hogskolan	hochschule	hochschule	industry		sv	dictionary
@@ -8996,16 +8996,16 @@ idrottsforeningen	sports	sports	descriptor		sv	dictionary
 idryma	foundation	foundation	structure		el	dictionary
 iglesia	church	church	industry		es	dictionary
 igreja	church	church	industry		pt	dictionary
-ihk	chamber of commerce	chamber of commerce	industry		de	dictionary
+ihk	ihk	IHK	industry		de	dictionary
 ihracat	export	export	activity		tr	dictionary
-ijssalon	ice cream parlour	ice cream parlour	industry		nl	dictionary
+ijssalon	gelato	gelato	industry		nl	dictionary
 ikatan	association	association	structure		id	dictionary
 iletisim	communication	communication	activity		tr	rigour
 ilkogretim	school	school	industry		tr	dictionary
-ilkokulu	primary school	primary school	industry		tr	dictionary
+ilkokulu	grundschule	Grundschule	industry		tr	dictionary
 iluminacao	lighting	lighting	industry		pt	dictionary
 imaging	diagnostics	diagnostics	industry		en	dictionary
-imbiss	snack bar	snack bar	industry		de	dictionary
+imbiss	snackbar	snackbar	industry		de	dictionary
 immo	real estate	real estate	industry		fr	dnb
 immobili	real estate	real estate	industry		it	dnb
 immobiliare	real estate	real estate	industry		it	dnb
@@ -9281,7 +9281,7 @@ kavezo	coffee	coffee	industry		hu	dictionary
 kaviaren	coffee	coffee	industry		sk	dictionary
 kavine	coffee	coffee	industry		lt	dictionary
 kawiarnia	coffee	coffee	industry		pl	dictionary
-kebap	kebab	kebab	industry		tr	dictionary
+kebap	kebap	kebap	industry		tr	dictionary
 kedai	store	store	industry		ms	dictionary
 kelompok	group	group	structure		id	dictionary
 kementerian	ministry	ministry	structure		id	dictionary
@@ -9456,7 +9456,7 @@ kuyumculuk	jewelry	jewelry	industry		tr	dictionary
 kvetinarstvi	florist	florist	industry		cs	dictionary
 kvetiny	florist	florist	industry		cs	dictionary
 kvvtst	group	group	structure		he	dictionary
-kwekerij	nursery	nursery	industry		nl	dictionary
+kwekerij	nurseries	nurseries	industry		nl	dictionary
 kwiaciarnia	florist	florist	industry		pl	dictionary
 kyrka	church	church	industry		sv	dictionary
 kyrkan	church	church	industry		sv	dictionary
@@ -9477,13 +9477,13 @@ labs	laboratory	laboratory	industry		en	rigour
 lacteos	dairy	dairy	industry		es	dictionary
 laegehus	hospital	hospital	industry		da	dictionary
 laegehuset	hospital	hospital	industry		da	dictionary
-laerskool	primary school	primary school	industry		af	dictionary
+laerskool	grundschule	Grundschule	industry		af	dictionary
 laget	association	association	structure		no	dictionary
 laiterie	dairy	dairy	industry		fr	dictionary
 laitos	institute	institute	structure		fi	dictionary
 lakargruppen	medical	medical	industry		sv	dictionary
 lakiasiaintoimisto	legal	legal	industry		fi	dictionary
-lanchonete	snack bar	snack bar	industry		pt	dictionary
+lanchonete	snackbar	snackbar	industry		pt	dictionary
 land	real estate	real estate	industry		en	libpostal
 landbouw	agriculture	agriculture	industry		nl	dictionary
 landbrug	agriculture	agriculture	industry		da	dictionary
@@ -9540,9 +9540,9 @@ libraries	library	library	industry		en	dictionary
 library	library	library	industry		en	general-usage
 libre	free	free	descriptor		fr	dictionary
 libreria	bookstore	bookstore	industry		es	libpostal
-liceo	grammar school	grammar school	industry		it	dictionary
-liceul	grammar school	grammar school	industry		ro	dictionary
-liceum	grammar school	grammar school	industry		pl	dictionary
+liceo	gymnasium	gymnasium	industry		it	dictionary
+liceul	gymnasium	gymnasium	industry		ro	dictionary
+liceum	gymnasium	gymnasium	industry		pl	dictionary
 licilacki	painting	painting	industry		hr	dictionary
 light	lighting	lighting	industry		en	libpostal
 lighting	lighting	lighting	industry		en	dictionary
@@ -9555,10 +9555,10 @@ limpieza	cleaning	cleaning	activity		es	dictionary
 limpiezas	cleaning	cleaning	activity		es	dictionary
 linhas aereas	airline	airline	industry		pt	dictionary
 linnavalitsus	municipality	municipality	industry		et	dictionary
-liquor	liquor store	liquor store	industry		en	dictionary
-liquors	liquor store	liquor store	industry		en	dictionary
-lisesi	grammar school	grammar school	industry		tr	dictionary
-litsey	grammar school	grammar school	industry		ru	dictionary
+liquor	liquor	liquor	industry		en	dictionary
+liquors	liquor	liquor	industry		en	dictionary
+lisesi	gymnasium	gymnasium	industry		tr	dictionary
+litsey	gymnasium	gymnasium	industry		ru	dictionary
 livestock	livestock	livestock	industry		en	dictionary
 livraria	bookstore	bookstore	industry		pt	dictionary
 livros	bookstore	bookstore	industry		pt	dictionary
@@ -9583,7 +9583,7 @@ locksmith	locksmith	locksmith	industry		en	dictionary
 locksmiths	locksmith	locksmith	industry		en	dictionary
 lodge	lodge	lodge	industry		en	libpostal
 lodging	hotel	hotel	industry		en	dictionary
-lodziarnia	ice cream parlour	ice cream parlour	industry		pl	dictionary
+lodziarnia	gelato	gelato	industry		pl	dictionary
 logistic	logistics	logistics	industry		en	rigour
 logistica	logistics	logistics	industry		es	rigour
 logisticheskaya	logistics	logistics	industry		ru	rigour
@@ -9603,10 +9603,10 @@ ltjryh	trading	trading	activity		ar	dictionary
 luchthaven	airport	airport	industry		nl	rigour
 ludowy	people	people	descriptor		pl	dictionary
 luftfahrt	airline	airline	industry		de	rigour
-lukio	grammar school	grammar school	industry		fi	dictionary
+lukio	gymnasium	gymnasium	industry		fi	dictionary
 lumber	wood	wood	industry		en	dictionary
-lycee	grammar school	grammar school	industry		fr	dictionary
-lykeio	grammar school	grammar school	industry		el	dictionary
+lycee	gymnasium	gymnasium	industry		fr	dictionary
+lykeio	gymnasium	gymnasium	industry		el	dictionary
 lzryh	agriculture	agriculture	industry		ar	dictionary
 maatila	farm	farm	industry		fi	dictionary
 maatschappij	company	company	structure		nl	dictionary
@@ -9767,7 +9767,7 @@ mercadinho	supermarket	supermarket	industry		pt	dictionary
 mercado	market	market	industry		es	libpostal
 mercadotecnia	marketing	marketing	activity		es	rigour
 mercato	market	market	industry		it	libpostal
-merceria	haberdashery	haberdashery	industry		es	dictionary
+merceria	merceria	mercería	industry		es	dictionary
 mermer	stone	stone	industry		tr	dictionary
 mernoki	engineering	engineering	activity		hu	dictionary
 mernokiroda	engineering	engineering	activity		hu	dictionary
@@ -9861,7 +9861,7 @@ miniszterium	ministry	ministry	structure		hu	dictionary
 minuman	beverage	beverage	industry		id	dictionary
 miska	gorodskaya	городская	industry		uk	dictionary
 mission	church	church	industry		en	libpostal
-mittelschule	middle school	middle school	industry		de	dictionary
+mittelschule	mittelschule	Mittelschule	industry		de	dictionary
 mizarstvo	carpentry	carpentry	industry		sl	dictionary
 mjmwh	group	group	structure		ar	dictionary
 mkhbz	bakery	bakery	industry		ar	dictionary
@@ -9954,7 +9954,7 @@ museu	museum	museum	industry		pt	rigour
 museum	museum	museum	industry		en	rigour
 museums	museum	museum	industry		en	dictionary
 music	music	music	industry		en	dictionary
-musikschule	music school	music school	industry		de	general-usage
+musikschule	musikschule	Musikschule	industry		de	general-usage
 mutua	mutual	mutual	descriptor		es	dictionary
 mutual	mutual	mutual	descriptor		en	dictionary
 mutuel	mutual	mutual	descriptor		fr	dictionary
@@ -10021,8 +10021,8 @@ news	news	news	industry		en	dictionary
 niaga	trading	trading	activity		id	dictionary
 niederlassung	branch	branch	structure		de	dictionary
 nieruchomosci	real estate	real estate	industry		pl	dictionary
-noodle	noodle	noodle	industry		en	dictionary
-noodles	noodle	noodle	industry		en	dictionary
+noodle	noodles	noodles	industry		en	dictionary
+noodles	noodles	noodles	industry		en	dictionary
 nord	north	north	descriptor		fr	libpostal
 nordeste	northeast	northeast	descriptor		pt	libpostal
 nordwest	northwest	northwest	descriptor		de	libpostal
@@ -10032,14 +10032,14 @@ northeast	northeast	northeast	descriptor		en	libpostal
 northern	north	north	descriptor		en	dictionary
 northwest	northwest	northwest	descriptor		en	libpostal
 nosokomeio	hospital	hospital	industry		el	dictionary
-notaires	notary	notary	industry		fr	dictionary
-notaria	notary	notary	industry		es	dictionary
-notarial	notary	notary	industry		fr	dictionary
-notariale	notary	notary	industry		fr	dictionary
-notariat	notary	notary	industry		de	dictionary
-notarile	notary	notary	industry		it	dictionary
-notariskantoor	notary	notary	industry		nl	dictionary
-notarissen	notary	notary	industry		nl	dictionary
+notaires	notariat	Notariat	industry		fr	dictionary
+notaria	notariat	Notariat	industry		es	dictionary
+notarial	notariat	Notariat	industry		fr	dictionary
+notariale	notariat	Notariat	industry		fr	dictionary
+notariat	notariat	Notariat	industry		de	dictionary
+notarile	notariat	Notariat	industry		it	dictionary
+notariskantoor	notariat	Notariat	industry		nl	dictionary
+notarissen	notariat	Notariat	industry		nl	dictionary
 nova	new	new	descriptor		pt	dictionary
 novo	new	new	descriptor		pt	dictionary
 novos	new	new	descriptor		pt	dictionary
@@ -10050,7 +10050,7 @@ nucleare	nuclear	nuclear	industry		it	rigour
 nueva	new	new	descriptor		es	dictionary
 nuevo	new	new	descriptor		es	dictionary
 nukleer	nuclear	nuclear	industry		tr	rigour
-nurseries	nursery	nursery	industry		en	dictionary
+nurseries	nurseries	nurseries	industry		en	dictionary
 nutrition	food	food	industry		en	dictionary
 nyomda	printing	printing	activity		hu	dictionary
 obchodna	trading	trading	activity		sk	dictionary
@@ -10076,7 +10076,7 @@ occidental	west	west	descriptor		es	libpostal
 occidente	west	west	descriptor		es	libpostal
 ocelarny	steel	steel	industry		cs	dictionary
 ochrona	security	security	activity		pl	dictionary
-ocmw	welfare office	welfare office	industry		nl	dictionary
+ocmw	ocmw	OCMW	industry		nl	dictionary
 oddzial	branch	branch	structure		pl	libpostal
 odevy	clothing	clothing	industry		cs	dictionary
 odezhda	clothing	clothing	industry		ru	dictionary
@@ -10163,7 +10163,7 @@ oriente	east	east	descriptor		es	libpostal
 original	original	original	descriptor		en	dictionary
 originals	original	original	descriptor		en	dictionary
 ortakligi	company	company	structure		tr	dictionary
-ortaokulu	middle school	middle school	industry		tr	dictionary
+ortaokulu	mittelschule	Mittelschule	industry		tr	dictionary
 orthodontics	orthodontics	orthodontics	industry		en	dictionary
 orthodontist	orthodontics	orthodontics	industry		en	dictionary
 orthodontists	orthodontics	orthodontics	industry		en	dictionary
@@ -10212,7 +10212,7 @@ pallet	pallet	pallet	activity		en	dictionary
 pallets	pallet	pallet	activity		en	dictionary
 palvelu	service	service	activity		fi	dictionary
 palvelut	service	service	activity		fi	dictionary
-pamatskola	primary school	primary school	industry		lv	dictionary
+pamatskola	grundschule	Grundschule	industry		lv	dictionary
 panaderia	bakery	bakery	industry		es	dictionary
 panepistimio	university	university	industry		el	dictionary
 panetteria	bakery	bakery	industry		it	dictionary
@@ -10293,8 +10293,8 @@ pensjonat	hotel	hotel	industry		pl	dictionary
 penzion	hotel	hotel	industry		cs	dictionary
 people	people	people	descriptor		en	dictionary
 peoples	people	people	descriptor		en	dictionary
-pepiniere	nursery	nursery	industry		fr	dictionary
-pepinieres	nursery	nursery	industry		fr	dictionary
+pepiniere	nurseries	nurseries	industry		fr	dictionary
+pepinieres	nurseries	nurseries	industry		fr	dictionary
 percetakan	printing	printing	activity		id	dictionary
 perdagangan	trading	trading	activity		id	dictionary
 perestrakhovanie	reinsurance	reinsurance	industry		ru	rigour
@@ -10329,8 +10329,8 @@ pfarramt	parish	parish	industry		de	general-usage
 pfarre	church	church	industry		de	dictionary
 pfarrei	parish	parish	industry		de	general-usage
 pfarrgemeinde	church	church	industry		de	dictionary
-pflegedienst	nursing service	nursing service	industry		de	dictionary
-pflegeheim	nursing home	nursing home	industry		de	dictionary
+pflegedienst	pflegedienst	Pflegedienst	industry		de	dictionary
+pflegeheim	pflegeheim	Pflegeheim	industry		de	dictionary
 pharma	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceutical	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceuticals	pharmaceutical	pharmaceutical	industry		en	dnb
@@ -10364,7 +10364,7 @@ pizzaria	pizzeria	pizzeria	industry		pt	dictionary
 pizzeria	pizzeria	pizzeria	industry		en	libpostal
 planning	planning	planning	activity		en	dictionary
 plant	works	works	structure		en	rigour
-planteskole	nursery	nursery	industry		da	dictionary
+planteskole	nurseries	nurseries	industry		da	dictionary
 plastic	plastic	plastic	industry		en	dictionary
 plastics	plastic	plastic	industry		en	dictionary
 plataforma	platform	platform	structure		es	dictionary
@@ -10384,7 +10384,7 @@ podroze	travel	travel	industry		pl	dictionary
 podrozy	travel	travel	industry		pl	dictionary
 podstawowa	school	school	industry		pl	dictionary
 poduzece	company	company	structure		hr	dictionary
-pohikool	primary school	primary school	industry		et	dictionary
+pohikool	grundschule	Grundschule	industry		et	dictionary
 pohistvo	furniture	furniture	industry		sl	dictionary
 poissonnerie	fish	fish	industry		fr	dictionary
 poistovna	insurance	insurance	industry		sk	dictionary
@@ -10772,7 +10772,7 @@ sanayi	industry	industry	industry		tr	rigour
 sanayii	industry	industry	industry		tr	dictionary
 sandwich	sandwich	sandwich	industry		en	dictionary
 sandwiches	sandwich	sandwich	industry		en	dictionary
-saneamento	sanitation	sanitation	industry		pt	dictionary
+saneamento	saneamento	saneamento	industry		pt	dictionary
 sanierung	construction	construction	industry		de	dictionary
 sanitar	plumbing	plumbing	industry		de	dictionary
 sanitartechnik	plumbing	plumbing	industry		de	dictionary
@@ -10833,7 +10833,7 @@ selskokhozyaystvennoe	agriculture	agriculture	industry		ru	dictionary
 sementes	grain	grain	industry		pt	dictionary
 semiconductor	semiconductor	semiconductor	industry		en	dictionary
 semiconductors	semiconductor	semiconductor	industry		en	dictionary
-seniorenheim	nursing home	nursing home	industry		de	dictionary
+seniorenheim	pflegeheim	Pflegeheim	industry		de	dictionary
 septic	septic	septic	industry		en	dictionary
 serralharia	metal	metal	industry		pt	dictionary
 serralheria	metal	metal	industry		pt	dictionary
@@ -10880,9 +10880,9 @@ siivous	cleaning	cleaning	activity		fi	dictionary
 siivouspalvelu	cleaning	cleaning	activity		fi	dictionary
 silmaasema	optical	optical	industry		fi	dictionary
 sinai	industry	industry	industry		tr	dictionary
-sindacato	trade union	trade union	structure		it	dictionary
-sindicato	trade union	trade union	structure		es	dictionary
-sindicatul	trade union	trade union	structure		ro	dictionary
+sindacato	sindicato	sindicato	structure		it	dictionary
+sindicato	sindicato	sindicato	structure		es	dictionary
+sindicatul	sindicato	sindicato	structure		ro	dictionary
 sinovi	son	son	structure		hr	dictionary
 sirket	company	company	structure		tr	rigour
 sirketi	company	company	structure		tr	dictionary
@@ -10917,7 +10917,7 @@ sluzhba	service	service	activity		ru	rigour
 smart	smart	smart	descriptor		en	dictionary
 smedje	metal	metal	industry		da	dictionary
 smide	forging	forging	industry		sv	dictionary
-snackbar	snack bar	snack bar	industry		nl	dictionary
+snackbar	snackbar	snackbar	industry		nl	dictionary
 snedker	carpentry	carpentry	industry		da	dictionary
 snekker	carpentry	carpentry	industry		no	dictionary
 soccer	football	football	descriptor		en	dictionary
@@ -10945,7 +10945,7 @@ sonner	son	son	structure		da	dictionary
 sons	son	son	structure		en	dictionary
 sorfozde	brewery	brewery	industry		hu	dictionary
 sorgyar	brewery	brewery	industry		hu	dictionary
-sorveteria	ice cream parlour	ice cream parlour	industry		pt	dictionary
+sorveteria	gelato	gelato	industry		pt	dictionary
 sosyal	social	social	descriptor		tr	rigour
 south	south	south	descriptor		en	libpostal
 southeast	southeast	southeast	descriptor		en	libpostal
@@ -11140,7 +11140,7 @@ sykehus	hospital	hospital	industry		no	dictionary
 syllogos	association	association	structure		el	dictionary
 symphony	symphony	symphony	industry		en	general-usage
 synagogue	synagogue	synagogue	industry		en	general-usage
-syndicat	trade union	trade union	structure		fr	dictionary
+syndicat	sindicato	sindicato	structure		fr	dictionary
 synove	son	son	structure		cs	dictionary
 synovya	son	son	structure		ru	dictionary
 synowie	son	son	structure		pl	dictionary
@@ -11159,7 +11159,7 @@ szovetseg	association	association	structure		hu	dictionary
 szpital	hospital	hospital	industry		pl	dictionary
 taahhut	construction	construction	industry		tr	dictionary
 tabak	tobacco	tobacco	industry		de	dictionary
-tacos	taco	taco	industry		en	dictionary
+tacos	tacos	tacos	industry		en	dictionary
 takarekszovetkezet	bank	bank	industry		hu	dictionary
 takaritas	cleaning	cleaning	activity		hu	dictionary
 talho	meat	meat	industry		pt	dictionary
@@ -11174,8 +11174,8 @@ tandlakare	dental	dental	industry		sv	dictionary
 tandvard	dental	dental	industry		sv	dictionary
 tanning	tanning	tanning	industry		en	dictionary
 tannlege	dental	dental	industry		no	dictionary
-tanzschule	dance school	dance school	industry		de	dictionary
-taqueria	taco	taco	industry		es	dictionary
+tanzschule	tanzschule	Tanzschule	industry		de	dictionary
+taqueria	tacos	tacos	industry		es	dictionary
 tarim	agriculture	agriculture	industry		tr	dictionary
 tarsa	partner	partner	structure		hu	dictionary
 tarsai	partner	partner	structure		hu	dictionary
@@ -11343,7 +11343,7 @@ trading	trading	trading	activity		en	rigour
 trae	wood	wood	industry		da	dictionary
 training	training	training	activity		en	dictionary
 traiteur	catering	catering	industry		fr	dictionary
-transmissions	transmission	transmission	industry		en	dictionary
+transmissions	transmissions	transmissions	industry		en	dictionary
 transport	transport	transport	industry		en	dnb
 transportadora	transport	transport	industry		es	dnb
 transportadores	transport	transport	industry		pt	dictionary
@@ -11432,7 +11432,7 @@ ulasim	transport	transport	industry		tr	rigour
 ulikool	university	university	industry		et	dictionary
 ultra	super	super	descriptor		en	dictionary
 ulusal	national	national	descriptor		tr	rigour
-ungdomsskole	middle school	middle school	industry		no	dictionary
+ungdomsskole	mittelschule	Mittelschule	industry		no	dictionary
 uniao	union	union	structure		pt	rigour
 unibersidad	university	university	industry		tl	dictionary
 unibertsitatea	university	university	industry		eu	dictionary
@@ -11601,7 +11601,7 @@ vidrieria	glass	glass	industry		es	dictionary
 vidrios	glass	glass	industry		es	dictionary
 vidro	glass	glass	industry		pt	dictionary
 vidros	glass	glass	industry		pt	dictionary
-vidusskola	grammar school	grammar school	industry		lv	dictionary
+vidusskola	gymnasium	gymnasium	industry		lv	dictionary
 vidyalaya	school	school	industry		hi	dictionary
 viejo	old	old	descriptor		es	dictionary
 vien	institute	institute	structure		vi	dictionary
@@ -11629,11 +11629,11 @@ virksomhed	company	company	structure		da	dictionary
 vishandel	fish	fish	industry		nl	dictionary
 visserij	fish	fish	industry		nl	dictionary
 vitrerie	glass	glass	industry		fr	dictionary
-vivai	nursery	nursery	industry		it	dictionary
-vivaio	nursery	nursery	industry		it	dictionary
-viveiros	nursery	nursery	industry		pt	dictionary
-vivero	nursery	nursery	industry		es	dictionary
-viveros	nursery	nursery	industry		es	dictionary
+vivai	nurseries	nurseries	industry		it	dictionary
+vivaio	nurseries	nurseries	industry		it	dictionary
+viveiros	nurseries	nurseries	industry		pt	dictionary
+vivero	nurseries	nurseries	industry		es	dictionary
+viveros	nurseries	nurseries	industry		es	dictionary
 vivliopoleio	bookstore	bookstore	industry		el	dictionary
 vizmu	public utility	public utility	industry		hu	dictionary
 vnk	bank	bank	industry		he	dictionary
@@ -11646,7 +11646,7 @@ voetbalvereniging	football	football	descriptor		nl	dictionary
 volks	people	people	descriptor		de	dictionary
 volksbank	cooperative bank	cooperative bank	industry		de	libpostal
 volkshochschule	adult education	adult education	industry		de	general-usage
-volksschule	primary school	primary school	industry		de	dictionary
+volksschule	grundschule	Grundschule	industry		de	dictionary
 voyages	travel	travel	industry		fr	dictionary
 vrtec	kindergarten	kindergarten	industry		sl	dictionary
 vrtic	kindergarten	kindergarten	industry		hr	dictionary
@@ -11701,9 +11701,9 @@ wine	wine	wine	industry		en	rigour
 wines	wine	wine	industry		en	dictionary
 wire	wire	wire	industry		en	dictionary
 wireless	mobile	mobile	industry		en	dictionary
-wirtschaftskammer	chamber of commerce	chamber of commerce	industry		de	dictionary
-wirtschaftsprufung	auditing	auditing	activity		de	dictionary
-wirtschaftsprufungsgesellschaft	auditing	auditing	activity		de	dictionary
+wirtschaftskammer	ihk	IHK	industry		de	dictionary
+wirtschaftsprufung	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionary
+wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionary
 wirtshaus	restaurant	restaurant	industry		de	dictionary
 wisata	travel	travel	industry		id	dictionary
 wlmqwlt	contracting	contracting	activity		ar	dictionary
@@ -12034,9 +12034,7 @@ cah	cardinal health	Cardinal Health	ticker	whole	US	nyse/nasdaq ticker
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	short		FR	wikidata
 caixa bank	caixabank	Caixabank	brand	whole	ES	general-usage
 cal berkeley	university of california berkeley	University of California Berkeley	short		US	wikidata
-calpers	california public employees retirement system	California Public Employees Retirement System	acronym		US	general-usage
 caltech	california institute of technology	California Institute of Technology	short		US	wikidata
-caltrans	california department of transportation	California Department of Transportation	short		US	general-usage
 cap gemini	capgemini	Capgemini	brand	whole	FR	general-usage
 capita land	capitaland	CapitaLand	brand	whole	SG	general-usage
 car max	carmax	CarMax	brand	whole	US	general-usage
@@ -12055,7 +12053,6 @@ cbs	columbia broadcasting system	Columbia Broadcasting System	acronym	whole	US	w
 ccb	china construction bank	China Construction Bank	acronym	whole	CN	wikidata
 cccc	china communications construction	China Communications Construction	acronym		CN	wikidata
 ccf	credit commercial de france	Crédit Commercial de France	acronym	whole	FR	wikidata
-cci	chambre de commerce et dindustrie	Chambre de commerce et d'industrie	acronym		FR	general-usage
 cctv	china central television	China Central Television	acronym	whole	CN	wikidata
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	acronym	whole	US	wikidata
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	acronym	whole	FR	wikidata
@@ -12080,7 +12077,6 @@ china national chemical	chemchina	ChemChina	full		CN	wikidata
 china north industries	norinco	Norinco	full		CN	wikidata
 china petroleum and chemical	sinopec	Sinopec	full		CN	wikidata
 chinalco	aluminum corporation of china	Aluminum Corporation of China	brand		CN	wikidata
-chru	centre hospitalier regional universitaire	Centre hospitalier régional universitaire	acronym		FR	general-usage
 cht	chunghwa telecom	Chunghwa Telecom	acronym	whole	TW	wikidata
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	acronym		FR	general-usage
 cia	central intelligence agency	Central Intelligence Agency	acronym	whole	US	wikidata
@@ -12448,7 +12444,6 @@ ih	international harvester	International Harvester	acronym	whole	US	wikidata
 ihg	intercontinental hotels group	InterContinental Hotels Group	acronym		GB	wikidata
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	acronym	whole	JP	wikidata
 ihop	international house of pancakes	International House of Pancakes	acronym		US	wikidata
-iim	indian institute of management	Indian Institute of Management	acronym		IN	general-usage
 iit	indian institute of technology	Indian Institute of Technology	acronym		IN	general-usage
 ikb	industriekreditbank	Industriekreditbank	acronym		DE	wikidata
 ilfc	international lease finance	International Lease Finance	acronym		US	wikidata
@@ -12567,7 +12562,6 @@ lan airlines	latam airlines	LATAM Airlines	former		CL	wikidata
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	acronym		DE	wikidata
 lbs	landesbausparkasse	Landesbausparkasse	acronym	whole	DE	wikidata
 lcl	credit lyonnais	Crédit Lyonnais	brand		FR	wikidata
-lds church	church of jesus christ of latter day saints	Church of Jesus Christ of Latter-day Saints	short		US	general-usage
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	short		US	wikidata
 lever brothers	unilever	Unilever	former		GB	wikidata
 lg	legal and general	Legal & General	acronym		GB	wikidata
@@ -12706,7 +12700,6 @@ nippon gakki seizo	yamaha	Yamaha	former		JP	wikidata
 nippon kogaku	nikon	Nikon	full		JP	wikidata
 nippon kokan	jfe holdings	JFE Holdings	former		JP	wikidata
 nist	national institute of standards and technology	National Institute of Standards and Technology	acronym		US	wikidata
-nit	national institute of technology	National Institute of Technology	acronym		IN	general-usage
 nkk	jfe holdings	JFE Holdings	acronym	whole	JP	wikidata
 nlmk	novolipetsk steel	Novolipetsk Steel	acronym		RU	wikidata
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	acronym		BE	wikidata
@@ -12740,7 +12733,6 @@ nut	national union of teachers	National Union of Teachers	acronym	whole	GB	wikid
 nvda	nvidia	Nvidia	ticker	whole	US	nyse/nasdaq ticker
 nyk	nippon yusen kaisha	Nippon Yusen Kaisha	acronym		JP	wikidata
 nyse	new york stock exchange	New York Stock Exchange	acronym		US	wikidata
-nytimes	the new york times	The New York Times	short		US	general-usage
 nyu	new york university	New York University	acronym	whole	US	wikidata
 oas	organization of american states	Organization of American States	acronym	whole	US	wikidata
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	acronym		AT	wikidata
@@ -12768,7 +12760,6 @@ orf	osterreichischer rundfunk	Österreichischer Rundfunk	acronym		AT	wikidata
 orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	short		PL	wikidata
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	acronym		US	wikidata
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	acronym		AT	wikidata
-osp	ochotnicza straz pozarna	Ochotnicza Straż Pożarna	acronym		PL	general-usage
 osu	ohio state university	Ohio State University	acronym	whole	US	wikidata
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	acronym		BE	wikidata
 ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	acronym	whole	GR	wikidata
@@ -13071,7 +13062,6 @@ tuv	technischer uberwachungsverein	Technischer Überwachungsverein	acronym		DE	w
 tva	tennessee valley authority	Tennessee Valley Authority	acronym	whole	US	wikidata
 tvp	telewizja polska	Telewizja Polska	acronym	whole	PL	wikidata
 twa	trans world airlines	Trans World Airlines	acronym		US	wikidata
-txdot	texas department of transportation	Texas Department of Transportation	acronym		US	general-usage
 ual	united airlines	United Airlines	acronym	whole	US	wikidata
 uap	union des assurances de paris	Union des Assurances de Paris	acronym	whole	FR	wikidata
 uaw	united auto workers	United Auto Workers	acronym	whole	US	wikidata
@@ -13080,12 +13070,8 @@ uba	united bank for africa	United Bank for Africa	acronym	whole	NG	wikidata
 ubc	university of british columbia	University of British Columbia	acronym	whole	CA	wikidata
 ubs	union bank of switzerland	Union Bank of Switzerland	acronym		CH	wikidata
 uc berkeley	university of california berkeley	University of California Berkeley	short		US	wikidata
-uc davis	university of california davis	University of California Davis	short		US	general-usage
-uc irvine	university of california irvine	University of California Irvine	short		US	general-usage
 uc los angeles	university of california los angeles	University of California Los Angeles	short		US	general-usage
 uc san diego	university of california san diego	University of California San Diego	short		US	general-usage
-uc san francisco	university of california san francisco	University of California San Francisco	short		US	general-usage
-uc santa barbara	university of california santa barbara	University of California Santa Barbara	short		US	general-usage
 ucb	union chimique belge	Union Chimique Belge	acronym	whole	BE	wikidata
 ucl	university college london	University College London	acronym	whole	GB	wikidata
 ucla	university of california los angeles	University of California Los Angeles	acronym		US	wikidata
@@ -13154,7 +13140,6 @@ veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergw
 veolia	veolia environnement	Veolia Environnement	short		FR	wikidata
 verizon	verizon communications	Verizon Communications	short		US	wikidata
 vfd	volunteer fire department	Volunteer Fire Department	acronym		US	general-usage
-vfw	veterans of foreign wars	Veterans of Foreign Wars	acronym		US	general-usage
 viacomcbs	paramount global	Paramount Global	former		US	wikidata
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	acronym		DE	wikidata
 victor company of japan	japan victor	Japan Victor	short		JP	wikidata
