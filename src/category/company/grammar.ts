@@ -63,7 +63,7 @@ export class Grammar {
       const word = words[i];
       // "Eng. Services": a dot behind a word says that it is an abbreviation
       const isDotted = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
-      const abbreviated = isDotted && (i === 0 || vocabulary.isToldByDot(word, words[i + 1]));
+      const abbreviated = isDotted && vocabulary.isToldByDot(word, i === 0 ? word : words[i + 1]);
       canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
       if (abbreviated) abbreviatedEnd = i + 1;
       // "Fund VI", "Fund VI LP"

@@ -325,8 +325,8 @@ export class CompanyWords extends Vocabulary {
   }
 
   /**
-   * Whether a dot behind an abbreviation says what it is short for, where `next` follows: not of one for several words ("Comm."), and "St." is a saint in front of a
-   * name alone ("Main St. Pharmacy").
+   * Whether a dot behind an abbreviation says what it is short for, where `next` follows (`id` itself: it is the first word): not of one for several words ("Comm."),
+   * and "St." behind another word is a saint in front of a name alone ("Main St. Pharmacy").
    */
   isToldByDot(id: WordId, next: WordId): boolean {
     const row = this.rows.ofWord(id)?.abbreviations;
