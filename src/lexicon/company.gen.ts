@@ -525,6 +525,7 @@ cty co phan	ctcp	CTCP	stock		VN	Luật Doanh nghiệp (VN)
 cty cp	ctcp	CTCP	stock		VN	rigour
 cty tnhh	cty tnhh	Cty TNHH	limited		VN	rigour
 cty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	limited		VN	rigour
+cu	credit union	Credit Union	cooperative	end	US	general-usage
 cuideachta faoi theorainn rathaiochta	ctr	CTR	nonprofit		IE	financial-entity-cleaner,iso20275
 cuideachta ghniomhaiochta ainmnithe	cga	CGA	limited		IE	financial-entity-cleaner,iso20275
 cuideachta neamhtheoranta	cuideachta neamhtheoranta	Cuideachta Neamhtheoranta	limited		IE	financial-entity-cleaner,iso20275
@@ -890,6 +891,7 @@ fcr pyme	fcr pyme	FCR-Pyme	fund		ES	financial-entity-cleaner,iso20275
 fcu	fcu	FCU	cooperative	end	US	Federal Credit Union Act (US)
 fdn	foundation	Foundation	foundation	end	*	financial-entity-cleaner,iso20275
 federal credit union	fcu	FCU	cooperative	end	US	libpostal
+federal cu	fcu	FCU	cooperative		US	Federal Credit Union Act (US)
 federal savings association	fsa	FSA	stock		US	iso20275
 federal savings bank	fsb	FSB	stock	end	US	libpostal
 federal state budgetary enterprise	fgbu	FGBU	state		RU	rigour
@@ -2591,6 +2593,7 @@ soc a resp limitee	sarl	SARL	limited		*	rigour
 soc a responsab limitee	sarl	SARL	limited		*	rigour
 soc agr	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 soc agr coop	soc coop	Soc. coop.	cooperative		IT	Codice civile (IT)
+soc agricola	soc agr	Soc. agr.	company		IT	D.Lgs. 99/2004 (IT)
 soc an	sa	SA	stock		*	Code de commerce (FR)
 soc anon	sa	SA	stock		*	Code de commerce (FR)
 soc anon de cap var	sa de cv	SA de CV	stock		MX,SV	rigour
@@ -4054,6 +4057,7 @@ beleg	beleggingen	beleggingen	abbreviation		nl	general-usage
 belegg	beleggingen	beleggingen	abbreviation		nl	general-usage
 beleggingsmij	beleggingsmaatschappij	beleggingsmaatschappij	abbreviation		nl	general-usage
 benft	benefit	benefit	abbreviation		en	general-usage
+benj	benjamin	benjamin	abbreviation		en	general-usage
 berl	berliner	berliner	abbreviation	context	de	jabref-abbreviations
 bet	beteiligung	beteiligung	abbreviation	dot	de	general-usage
 beteil	beteiligung	beteiligung	abbreviation		de	exchange-security-names
@@ -4290,7 +4294,7 @@ comercializ	comercializacao	comercialização	abbreviation		pt	general-usage
 comercializa	comercializadora	comercializadora	abbreviation		pt	general-usage
 comft	comfort	comfort	abbreviation		en	general-usage
 coml	commercial	commercial	abbreviation		en	general-usage
-comm	communications	communications	abbreviation	context	en	general-usage
+comm	communications	communications	abbreviation	several	en	general-usage
 comm le	commerciale	commerciale	abbreviation		it	libpostal
 commal	commercial	commercial	abbreviation		fr	general-usage
 commcio	commercio	commercio	abbreviation		it	general-usage
@@ -4333,7 +4337,7 @@ confez	confezioni	confezioni	abbreviation		it	general-usage
 conglom	conglomerate	conglomerate	abbreviation		en	general-usage
 connexion	connection	connection	spelling		en	orthography
 connexions	connections	connections	spelling		en	orthography
-cons	consolidated	consolidated	abbreviation	context	en	general-usage
+cons	consolidated	consolidated	abbreviation	several	en	general-usage
 conserv	conservation	conservation	abbreviation		en	jabref-abbreviations
 conslz	consulenze	consulenze	abbreviation		it	general-usage
 consmrs	consumers	consumers	abbreviation		en	general-usage
@@ -4421,7 +4425,7 @@ ctro	centro	centro	abbreviation	context	pt	libpostal
 ctrs	centers	centers	abbreviation		en	libpostal
 ctry	country	country	abbreviation		en	general-usage
 cttl	cattle	cattle	abbreviation		en	general-usage
-cty	city	city	abbreviation	context	en	libpostal
+cty	city	city	abbreviation	several	en	libpostal
 cuc	cucine	cucine	abbreviation	context	it	general-usage
 cult	cultural	cultural	abbreviation	context	en	jabref-abbreviations
 cultr	culture	culture	abbreviation		en	general-usage
@@ -4432,6 +4436,7 @@ cvl	civil	civil	abbreviation	context	en	general-usage
 cx	caixa	caixa	abbreviation	context	pt	general-usage
 cypher	cipher	cipher	spelling		en	orthography
 dalnevost	dalnevostochnyy	dalnevostochnyy	abbreviation		ru	general-usage
+danl	daniel	daniel	abbreviation		en	general-usage
 data base	database	database	spelling		en	orthography
 data center	datacenter	datacenter	spelling		en	orthography
 data centre	datacenter	datacenter	spelling		en	orthography
@@ -4635,7 +4640,7 @@ enrgy	energy	energy	abbreviation		en	general-usage
 enrolment	enrollment	enrollment	spelling		en	orthography
 ensbl	ensemble	ensemble	abbreviation		fr	general-usage
 enseign	enseignement	enseignement	abbreviation		fr	general-usage
-ent	enterprises	enterprises	abbreviation	context	en	exchange-security-names
+ent	enterprises	enterprises	abbreviation	several	en	exchange-security-names
 enterp	enterprise	enterprise	abbreviation		en	jabref-abbreviations
 enterpr	enterprises	enterprises	abbreviation		en	general-usage
 enterprize	enterprise	enterprise	spelling		en	orthography
@@ -4687,6 +4692,7 @@ eur	european	european	abbreviation	context	en	jabref-abbreviations
 euro	european	european	abbreviation	context	en	general-usage
 europ	european	european	abbreviation		en	bank-short-names
 europaeische	europaische	europäische	spelling		de	orthography
+ev	evangelische	evangelische	abbreviation	dot	de	general-usage
 evang	evangelical	evangelical	abbreviation		en	general-usage
 exata	exacta	exacta	spelling		pt	orthography
 exch	exchange	exchange	abbreviation		en	jabref-abbreviations
@@ -4802,7 +4808,7 @@ foerdertechnik	fordertechnik	fördertechnik	spelling		de	orthography
 foerderung	forderung	förderung	spelling		de	orthography
 fonc	fonciere	foncière	abbreviation	context	fr	general-usage
 foncier	fonciere	foncière	abbreviation		fr	bank-short-names
-fond	fonderie	fonderie	abbreviation	context	fr	general-usage
+fond	fonderie	fonderie	abbreviation	several	fr	general-usage
 fond ne	fondazione	fondazione	abbreviation		it	general-usage
 fondaz	fondazione	fondazione	abbreviation		it	general-usage
 foot wear	footwear	footwear	spelling		en	orthography
@@ -5102,7 +5108,7 @@ imprvmt	improvement	improvement	abbreviation		en	general-usage
 impt	import	import	abbreviation		en	general-usage
 impts	imports	imports	abbreviation		en	general-usage
 incm	income	income	abbreviation		en	general-usage
-ind	industries	industries	abbreviation	context	en	jabref-abbreviations
+ind	industries	industries	abbreviation	several	en	jabref-abbreviations
 ind ale	industriale	industriale	abbreviation		it	libpostal
 ind le	industriale	industriale	abbreviation		it	general-usage
 ind li	industriali	industriali	abbreviation		it	general-usage
@@ -5234,6 +5240,7 @@ jewellery	jewelry	jewelry	spelling		en	orthography
 jewlry	jewelry	jewelry	abbreviation		en	general-usage
 jnr	junior	junior	abbreviation	context	en	libpostal
 jnt	joint	joint	abbreviation	context	en	general-usage
+jos	joseph	joseph	abbreviation	context	en	general-usage
 jpnse	japanese	japanese	abbreviation		en	general-usage
 jr	junior	junior	abbreviation	context	en	libpostal
 jt	joint	joint	abbreviation	context	en	jabref-abbreviations
@@ -5243,6 +5250,7 @@ kaelte	kalte	kälte	spelling		de	orthography
 kaeltetechnik	kaltetechnik	kältetechnik	spelling		de	orthography
 kaese	kase	käse	spelling		de	orthography
 kasino	casino	casino	spelling		de	orthography
+kath	katholische	katholische	abbreviation	context	de	general-usage
 kaup	kauppa	kauppa	abbreviation	dot	fi	general-usage
 kb	konstruktorskoe byuro	konstruktorskoe byuro	abbreviation	dot	ru	sec-company-names
 kbh	kobenhavn	københavn	abbreviation	context	da	general-usage
@@ -5717,6 +5725,7 @@ northn	northern	northern	abbreviation		en	general-usage
 northw	northwest	northwest	abbreviation		en	libpostal
 northwst	northwest	northwest	abbreviation		en	libpostal
 northwstn	northwestern	northwestern	abbreviation		en	libpostal
+nour	noor	noor	spelling		ar	general-usage
 nouv	nouveau	nouveau	abbreviation	context	fr	exchange-security-names
 novelle	nouvelle	nouvelle	spelling		fr	orthography
 npo	nauchno proizvodstvennoe obedinenie	nauchno proizvodstvennoe obedinenie	abbreviation	dot	ru	registry-names
@@ -6235,7 +6244,7 @@ represent	representacoes	representações	abbreviation	context	pt	general-usage
 reps	representaciones	representaciones	abbreviation	context	es	general-usage
 reptr	reporter	reporter	abbreviation		en	general-usage
 repub	republic	republic	abbreviation		en	jabref-abbreviations
-res	research	research	abbreviation	context	en	jabref-abbreviations
+res	research	research	abbreviation	several	en	jabref-abbreviations
 resc	resources	resources	abbreviation		en	general-usage
 rescs	resources	resources	abbreviation		en	general-usage
 resid	residence	residence	abbreviation	context	en	general-usage
@@ -6258,7 +6267,7 @@ retlrs	retailers	retailers	abbreviation		en	general-usage
 retmt	retirement	retirement	abbreviation		en	general-usage
 retr	retraite	retraite	abbreviation	context	fr	general-usage
 retrs	retraites	retraites	abbreviation		fr	general-usage
-rev	revenue	revenue	abbreviation	context	en	general-usage
+rev	revenue	revenue	abbreviation	several	en	general-usage
 revend	revendedora	revendedora	abbreviation		pt	general-usage
 revis	revisione	revisione	abbreviation		it	general-usage
 rf	raiffeisen	raiffeisen	abbreviation	dot	de	sec-company-names
@@ -6347,6 +6356,7 @@ saf	safety	safety	abbreviation	context	en	jabref-abbreviations
 salum	salumificio	salumificio	abbreviation		it	general-usage
 salumif	salumificio	salumificio	abbreviation		it	general-usage
 salv	salvage	salvage	abbreviation		en	general-usage
+saml	samuel	samuel	abbreviation		en	general-usage
 san	sanayi	sanayi	abbreviation	dot	tr	general-usage
 san tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
 san ve tic	sanayi ve ticaret	sanayi ve ticaret	abbreviation		tr	rigour
@@ -6355,6 +6365,7 @@ sanea	saneamento	saneamento	abbreviation		pt	general-usage
 saneam	saneamento	saneamento	abbreviation		pt	general-usage
 sanit	sanitary	sanitary	abbreviation		en	general-usage
 sanitn	sanitation	sanitation	abbreviation		en	general-usage
+sankt	saint	saint	spelling		de	general-usage
 sat	satellite	satellite	abbreviation	context	en	general-usage
 sav	savings	savings	abbreviation	context	en	general-usage
 sav bk	savings bank	savings bank	abbreviation		en	general-usage
@@ -6395,7 +6406,7 @@ sea foods	seafoods	seafoods	spelling		en	orthography
 sea port	seaport	seaport	spelling		en	orthography
 seafd	seafood	seafood	abbreviation		en	general-usage
 seastern	southeastern	southeastern	abbreviation		en	libpostal
-sec	security	security	abbreviation	context	en	general-usage
+sec	security	security	abbreviation	several	en	general-usage
 secd	secured	secured	abbreviation		en	general-usage
 secndry	secondary	secondary	abbreviation		en	general-usage
 secs	securities	securities	abbreviation	context	en	general-usage
@@ -6438,6 +6449,7 @@ shoq	shoqeria	shoqëria	abbreviation	context	sq	general-usage
 show room	showroom	showroom	spelling		en	orthography
 shpg	shipping	shipping	abbreviation		en	rigour
 shpyd	shipyard	shipyard	abbreviation		en	general-usage
+shree	shri	shri	spelling		hi	general-usage
 shrt	short	short	abbreviation		en	general-usage
 shs	shares	shares	abbreviation	context	en	sec-company-names
 sht	sheet	sheet	abbreviation	context	en	general-usage
@@ -6520,10 +6532,12 @@ sports wear	sportswear	sportswear	spelling		en	orthography
 sprts	sports	sports	abbreviation		en	general-usage
 sr	senior	senior	abbreviation	context	en	jabref-abbreviations
 src	source	source	abbreviation	context	en	registry-names
+sree	shri	shri	spelling		hi	general-usage
 srgcl	surgical	surgical	abbreviation		en	general-usage
+sri	shri	shri	spelling		hi	general-usage
 srvcs	services	services	abbreviation		en	exchange-security-names
 ss	steamship	steamship	abbreviation	dot	en	sec-company-names
-st	saint	saint	abbreviation	context	en	libpostal
+st	saint	saint	abbreviation	before	en	libpostal
 sta	santa	santa	abbreviation	context	es	libpostal
 stab	stabilimenti	stabilimenti	abbreviation	context	it	general-usage
 stab to	stabilimento	stabilimento	abbreviation		it	general-usage
@@ -6622,7 +6636,7 @@ sulphur	sulfur	sulfur	spelling		en	orthography
 sulphuric	sulfuric	sulfuric	spelling		en	orthography
 sumin	suministros	suministros	abbreviation		es	general-usage
 sumt	summit	summit	abbreviation		en	libpostal
-sup	superior	superior	abbreviation	context	en	general-usage
+sup	superior	superior	abbreviation	several	en	general-usage
 super conductor	superconductor	superconductor	spelling		en	orthography
 super market	supermarket	supermarket	spelling		en	libpostal
 super markets	supermarkets	supermarkets	spelling		en	orthography
@@ -6662,6 +6676,7 @@ sys	system	system	abbreviation	context	en	exchange-security-names
 syss	systems	systems	abbreviation		en	general-usage
 syst	system	system	abbreviation		en	jabref-abbreviations
 systs	systems	systems	abbreviation		en	general-usage
+szent	saint	saint	spelling		hu	general-usage
 szolg	szolgaltato	szolgáltató	abbreviation		hu	general-usage
 szov	szovetkezet	szövetkezet	abbreviation	context	hu	general-usage
 taah	taahhut	taahhüt	abbreviation	context	tr	general-usage
@@ -7014,7 +7029,7 @@ vobk	volksbank	volksbank	abbreviation	context	de	general-usage
 voc	vocational	vocational	abbreviation	context	en	sec-company-names
 voit	voiture	voiture	abbreviation	context	fr	general-usage
 voits	voitures	voitures	abbreviation		fr	general-usage
-vol	volatility	volatility	abbreviation	context	en	general-usage
+vol	volatility	volatility	abbreviation	several	en	general-usage
 volksb	volksbank	volksbank	abbreviation		de	bank-short-names
 volksbk	volksbank	volksbank	abbreviation		de	bank-short-names
 vorm	vormals	vormals	abbreviation	context	de	general-usage
@@ -7183,11 +7198,11 @@ abbigliamento	clothing	clothing	industry		it	dictionary
 abfallwirtschaft	waste	waste	industry		de	general-usage
 abogados	legal	legal	industry		es	dictionary
 abteilung	division	division	structure		de	rigour
-abwasserverband	public utility	public utility	industry		de	dictionary
-academia	university	university	industry		es	libpostal
-academie	university	university	industry		fr	rigour
-academies	university	university	industry		en	dictionary
-academy	university	university	industry		en	rigour
+abwasserverband	abwasserverband	abwasserverband	industry		de	dictionary
+academia	academy	academy	industry		es	libpostal
+academie	academy	academy	industry		fr	rigour
+academies	academy	academy	industry		en	dictionary
+academy	academy	academy	industry		en	rigour
 acciai	steel	steel	industry		it	dictionary
 acciaierie	steel	steel	industry		it	dictionary
 acconciature	salon	salon	industry		it	dictionary
@@ -7233,13 +7248,13 @@ adwokacka	legal	legal	industry		pl	dictionary
 aereo	airline	airline	industry		es	rigour
 aereos	airline	airline	industry		pt	dictionary
 aeronautica	airline	airline	industry		es	dictionary
-aeroport	airline	airline	industry		fr	rigour
-aeroporti	airline	airline	industry		it	rigour
-aeroporto	airline	airline	industry		pt	rigour
-aeroportos	airline	airline	industry		pt	rigour
-aeroports	airline	airline	industry		fr	rigour
-aeropuerto	airline	airline	industry		es	rigour
-aeropuertos	airline	airline	industry		es	rigour
+aeroport	airport	airport	industry		fr	rigour
+aeroporti	airport	airport	industry		it	rigour
+aeroporto	airport	airport	industry		pt	rigour
+aeroportos	airport	airport	industry		pt	rigour
+aeroports	airport	airport	industry		fr	rigour
+aeropuerto	airport	airport	industry		es	rigour
+aeropuertos	airport	airport	industry		es	rigour
 aerospace	aerospace	aerospace	industry		en	rigour
 afdeling	department	department	structure		nl	rigour
 afoi	brother	brother	structure		el	dictionary
@@ -7278,18 +7293,18 @@ ahorro	savings	savings	activity		es	dictionary
 ahorros	savings	savings	activity		es	dictionary
 ahsap	wood	wood	industry		tr	dictionary
 air	airline	airline	industry		en	libpostal
-aircraft	airline	airline	industry		en	rigour
+aircraft	aircraft	aircraft	industry		en	rigour
 airline	airline	airline	industry		en	rigour
 airlines	airline	airline	industry		en	rigour
-airport	airline	airline	industry		en	rigour
-airports	airline	airline	industry		en	rigour
+airport	airport	airport	industry		en	rigour
+airports	airport	airport	industry		en	rigour
 airways	airline	airline	industry		en	dictionary
 ajans	agency	agency	structure		tr	rigour
 ajuntament	municipality	municipality	structure		ca	dictionary
-akademi	university	university	industry		sv	rigour
-akademia	university	university	industry		pl	libpostal
-akademie	university	university	industry		de	rigour
-akademiya	university	university	industry		ru	rigour
+akademi	academy	academy	industry		sv	rigour
+akademia	academy	academy	industry		pl	libpostal
+akademie	academy	academy	industry		de	rigour
+akademiya	academy	academy	industry		ru	rigour
 akeri	transport	transport	industry		sv	dictionary
 akkerbouw	agriculture	agriculture	industry		nl	dictionary
 aktiv	asset	asset	activity		ru	rigour
@@ -7315,7 +7330,7 @@ alliantie	alliance	alliance	structure		nl	rigour
 allied	allied	allied	descriptor		en	dictionary
 almacen	storage	storage	activity		es	libpostal
 altalanos	school	school	industry		hu	dictionary
-altenheim	health	health	industry		de	dictionary
+altenheim	pflegeheim	Pflegeheim	industry		de	dictionary
 aluguer	rental	rental	activity		pt	dictionary
 aluminio	aluminum	aluminum	industry		pt	dictionary
 aluminium	aluminum	aluminum	industry		en	dictionary
@@ -7326,8 +7341,8 @@ ambiente	environmental	environmental	industry		es	dictionary
 ambulatorium	hospital	hospital	industry		de	dictionary
 ameublement	furniture	furniture	industry		fr	dictionary
 amicale	association	association	structure		fr	dictionary
-amtsgericht	court	court	industry		de	general-usage
-anaokulu	school	school	industry		tr	dictionary
+amtsgericht	amtsgericht	amtsgericht	industry		de	general-usage
+anaokulu	kindergarten	kindergarten	industry		tr	dictionary
 andelsboligforening	housing	housing	industry		da	dictionary
 andelsboligforeningen	housing	housing	industry		da	dictionary
 angkutan	transport	transport	industry		id	dictionary
@@ -7335,7 +7350,7 @@ animal	pet	pet	industry		en	dictionary
 anlagenbau	machine	machine	industry		de	dictionary
 anstalt	institution	institution	structure		de	dictionary
 antigua	old	old	descriptor		es	dictionary
-anwaltskammer	chamber	chamber	industry		de	general-usage
+anwaltskammer	anwaltskammer	anwaltskammer	industry		de	general-usage
 anwaltskanzlei	legal	legal	industry		de	dictionary
 anwaltverein	bar association	bar association	industry		de	general-usage
 apdrosinasana	insurance	insurance	industry		lv	dictionary
@@ -7344,7 +7359,7 @@ apoteka	pharmacy	pharmacy	industry		sr	dictionary
 apotheek	pharmacy	pharmacy	industry		nl	dictionary
 apotheke	pharmacy	pharmacy	industry		de	rigour
 apotheken	pharmacy	pharmacy	industry		de	dictionary
-apothekerkammer	chamber	chamber	industry		de	general-usage
+apothekerkammer	apothekerkammer	apothekerkammer	industry		de	general-usage
 appliances	equipment	equipment	industry		en	dictionary
 apskaita	accounting	accounting	activity		lt	dictionary
 apteek	pharmacy	pharmacy	industry		et	dictionary
@@ -7352,10 +7367,10 @@ apteekki	pharmacy	pharmacy	industry		fi	dictionary
 apteka	pharmacy	pharmacy	industry		pl	rigour
 aptieka	pharmacy	pharmacy	industry		lv	dictionary
 aquacultura	fish	fish	industry		pt	dictionary
-arbeiterkammer	chamber	chamber	industry		de	dictionary
-arbeiterwohlfahrt	welfare	welfare	industry		de	general-usage
-arbeitsamt	public office	public office	industry		de	dictionary
-arbeitsgericht	court	court	industry		de	general-usage
+arbeiterkammer	arbeiterkammer	arbeiterkammer	industry		de	dictionary
+arbeiterwohlfahrt	arbeiterwohlfahrt	arbeiterwohlfahrt	industry		de	general-usage
+arbeitsamt	arbeitsamt	arbeitsamt	industry		de	dictionary
+arbeitsgericht	arbeitsgericht	arbeitsgericht	industry		de	general-usage
 archdiocese	diocese	diocese	industry		en	general-usage
 architect	architecture	architecture	industry		en	dictionary
 architecte	architecture	architecture	industry		fr	dictionary
@@ -7367,7 +7382,7 @@ architectural	architecture	architecture	industry		en	dictionary
 architecture	architecture	architecture	industry		en	dictionary
 architekt	architecture	architecture	industry		de	dictionary
 architekten	architecture	architecture	industry		de	dictionary
-architektenkammer	chamber	chamber	industry		de	dictionary
+architektenkammer	architektenkammer	architektenkammer	industry		de	dictionary
 architekti	architecture	architecture	industry		cs	dictionary
 architektoniczna	architecture	architecture	industry		pl	dictionary
 architektur	architecture	architecture	industry		de	dictionary
@@ -7394,7 +7409,7 @@ artopoieio	bakery	bakery	industry		el	dictionary
 arts	art	art	industry		en	libpostal
 aruhaz	store	store	industry		hu	dictionary
 arztehaus	medical	medical	industry		de	dictionary
-arztekammer	chamber	chamber	industry		de	general-usage
+arztekammer	arztekammer	ärztekammer	industry		de	general-usage
 arztliche	medical	medical	industry		de	dictionary
 arztpraxis	health	health	industry		de	dictionary
 aseguradora	insurance	insurance	industry		es	rigour
@@ -7403,7 +7418,7 @@ asesoria	consulting	consulting	activity		es	rigour
 asesorias	consulting	consulting	activity		es	dictionary
 asianajotoimisto	legal	legal	industry		fi	dictionary
 asigurari	insurance	insurance	industry		ro	dictionary
-asilo	school	school	industry		it	dictionary
+asilo	kindergarten	kindergarten	industry		it	dictionary
 asociacija	association	association	structure		lt	dictionary
 asociacion	association	association	structure		es	rigour
 asociaciones	association	association	structure		es	rigour
@@ -7449,12 +7464,12 @@ ausrustung	equipment	equipment	industry		de	rigour
 authority	authority	authority	structure		en	rigour
 auto	automotive	automotive	industry		en	dnb
 autobedrijf	garage	garage	industry		nl	dictionary
-autobody	automotive	automotive	industry		en	dictionary
+autobody	collision	collision	industry		en	dictionary
 autodoprava	transport	transport	industry		cs	dictionary
 autofficina	garage	garage	industry		it	dictionary
 autofficine	garage	garage	industry		it	dictionary
-autohandel	automotive	automotive	industry		de	dictionary
-autohaus	automotive	automotive	industry		de	dnb
+autohandel	autohaus	Autohaus	industry		de	dictionary
+autohaus	autohaus	Autohaus	industry		de	dnb
 autohuolto	garage	garage	industry		fi	dictionary
 autojavito	garage	garage	industry		hu	dictionary
 autokorjaamo	garage	garage	industry		fi	dictionary
@@ -7489,7 +7504,7 @@ automotive	automotive	automotive	industry		en	dnb
 automoveis	automotive	automotive	industry		pt	dnb
 automovil	automotive	automotive	industry		es	dnb
 automoviles	automotive	automotive	industry		es	dnb
-autonoleggio	automotive	automotive	industry		it	dictionary
+autonoleggio	autovermietung	Autovermietung	industry		it	dictionary
 autoopravna	garage	garage	industry		cs	dictionary
 autoprevoz	transport	transport	industry		sr	dictionary
 autoreparatur	garage	garage	industry		de	dictionary
@@ -7499,19 +7514,19 @@ autorita	authority	authority	structure		it	rigour
 autorite	authority	authority	structure		fr	rigour
 autoriteit	authority	authority	structure		nl	rigour
 autos	automotive	automotive	industry		en	dnb
-autosalone	automotive	automotive	industry		it	dictionary
-autoscuola	school	school	industry		it	dictionary
+autosalone	autohaus	Autohaus	industry		it	dictionary
+autoscuola	fahrschule	Fahrschule	industry		it	dictionary
 autoservicio	garage	garage	industry		es	dictionary
 autoservis	garage	garage	industry		cs	dictionary
 autoserwis	garage	garage	industry		pl	dictionary
 autoszerviz	garage	garage	industry		hu	dictionary
-autotalo	automotive	automotive	industry		fi	dictionary
+autotalo	autohaus	Autohaus	industry		fi	dictionary
 autotransportes	transport	transport	industry		es	dictionary
 autotrasporti	transport	transport	industry		it	dictionary
 autotrasporto	transport	transport	industry		it	dictionary
 autovaerksted	garage	garage	industry		da	dictionary
-autoverhuur	automotive	automotive	industry		nl	dictionary
-autovermietung	automotive	automotive	industry		de	dictionary
+autoverhuur	autovermietung	Autovermietung	industry		nl	dictionary
+autovermietung	autovermietung	Autovermietung	industry		de	dictionary
 autowerkstatt	garage	garage	industry		de	dictionary
 avancada	advanced	advanced	descriptor		pt	dictionary
 avancados	advanced	advanced	descriptor		pt	dictionary
@@ -7565,32 +7580,32 @@ bankhaus	bank	bank	industry		de	dictionary
 bankiers	bank	bank	industry		nl	dictionary
 banking	bank	bank	industry		en	rigour
 banque	bank	bank	industry		fr	rigour
-bar	restaurant	restaurant	industry		en	libpostal
-barbearia	salon	salon	industry		pt	dictionary
-barbecue	restaurant	restaurant	industry		en	dictionary
-barber	salon	salon	industry		en	dictionary
-barberia	salon	salon	industry		es	dictionary
-barbers	salon	salon	industry		en	dictionary
-barbershop	salon	salon	industry		en	dictionary
-barnehage	school	school	industry		no	dictionary
+bar	bar	bar	industry		en	libpostal
+barbearia	barber	barber	industry		pt	dictionary
+barbecue	barbecue	barbecue	industry		en	dictionary
+barber	barber	barber	industry		en	dictionary
+barberia	barber	barber	industry		es	dictionary
+barbers	barber	barber	industry		en	dictionary
+barbershop	barber	barber	industry		en	dictionary
+barnehage	kindergarten	kindergarten	industry		no	dictionary
 base	base	base	structure		en	rigour
-basisschool	school	school	industry		nl	dictionary
+basisschool	grundschule	Grundschule	industry		nl	dictionary
 batiment	building	building	industry		fr	rigour
 batiments	building	building	industry		fr	rigour
 battery	battery	battery	industry		en	dictionary
 bau	construction	construction	industry		de	dictionary
-bauamt	public office	public office	industry		de	dictionary
+bauamt	bauamt	bauamt	industry		de	dictionary
 baufirma	construction	construction	industry		de	dictionary
 baugenossenschaft	housing	housing	industry		de	dictionary
 baugeschaft	construction	construction	industry		de	dictionary
 baugesellschaft	construction	construction	industry		de	dictionary
-baumschule	garden	garden	industry		de	dictionary
+baumschule	nurseries	nurseries	industry		de	dictionary
 bauunternehmen	construction	construction	industry		de	dictionary
 bauunternehmer	construction	construction	industry		de	dictionary
 bauunternehmung	construction	construction	industry		de	dictionary
 baza	base	base	structure		ru	rigour
 baznycia	church	church	industry		lt	dictionary
-bbq	restaurant	restaurant	industry		en	dictionary
+bbq	barbecue	barbecue	industry		en	dictionary
 beauty	cosmetics	cosmetics	industry		en	dictionary
 bebe	child	child	industry		es	dictionary
 bebidas	beverage	beverage	industry		es	dictionary
@@ -7601,15 +7616,15 @@ beer	brewery	brewery	industry		en	dictionary
 beheer	holding	holding	structure		nl	dnb
 behorde	authority	authority	structure		de	rigour
 bekleidung	clothing	clothing	industry		de	dictionary
-belastingdienst	public office	public office	industry		nl	dictionary
+belastingdienst	belastingdienst	belastingdienst	industry		nl	dictionary
 belediye	municipality	municipality	structure		tr	dictionary
 belediyesi	municipality	municipality	structure		tr	dictionary
 bendrove	company	company	structure		lt	rigour
 benki	bank	bank	industry		sw	dictionary
 beratung	consulting	consulting	activity		de	rigour
-berber	salon	salon	industry		tr	dictionary
+berber	barber	barber	industry		tr	dictionary
 bergbau	mining	mining	industry		de	rigour
-berufsschule	school	school	industry		de	dictionary
+berufsschule	berufsschule	berufsschule	industry		de	dictionary
 best	best	best	descriptor		en	dictionary
 beteiligungen	holding	holding	structure		de	dictionary
 beteiligungs	holding	holding	structure		de	dictionary
@@ -7633,15 +7648,15 @@ biblioteka	library	library	industry		pl	dictionary
 bibliotheek	library	library	industry		nl	dictionary
 bibliothek	library	library	industry		de	dictionary
 bibliotheque	library	library	industry		fr	dictionary
-bicycle	motorcycle	motorcycle	industry		en	dictionary
+bicycle	bicycle	bicycle	industry		en	dictionary
 biedriba	association	association	structure		lv	dictionary
 bienes raices	real estate	real estate	industry		es	rigour
 bierbrouwerij	brewery	brewery	industry		nl	dictionary
 bijouterie	jewelry	jewelry	industry		fr	dictionary
 bijoux	jewelry	jewelry	industry		fr	rigour
 bijuterii	jewelry	jewelry	industry		ro	dictionary
-bike	motorcycle	motorcycle	industry		en	dictionary
-bikes	motorcycle	motorcycle	industry		en	dictionary
+bike	bicycle	bicycle	industry		en	dictionary
+bikes	bicycle	bicycle	industry		en	dictionary
 bildung	education	education	industry		de	dictionary
 bilgi	information	information	industry		tr	rigour
 bilgisayar	computer	computer	industry		tr	dictionary
@@ -7666,7 +7681,7 @@ birreria	brewery	brewery	industry		it	dictionary
 birrificio	brewery	brewery	industry		it	dictionary
 birzha	exchange	exchange	industry		ru	rigour
 biserica	church	church	industry		ro	dictionary
-bistro	restaurant	restaurant	industry		en	dictionary
+bistro	bistro	bistro	industry		en	dictionary
 bistum	diocese	diocese	industry		de	general-usage
 biuro	office	office	structure		pl	dictionary
 biznes	business	business	structure		ru	rigour
@@ -7675,19 +7690,19 @@ biztosito	insurance	insurance	industry		hu	dictionary
 blanchisserie	laundry	laundry	industry		fr	dictionary
 bldyh	municipality	municipality	industry		ar	dictionary
 blinds	interior	interior	industry		en	dictionary
-bloemen	garden	garden	industry		nl	dictionary
-bloemist	garden	garden	industry		nl	dictionary
-blommor	garden	garden	industry		sv	dictionary
-blomster	garden	garden	industry		da	dictionary
-blumen	garden	garden	industry		de	dictionary
+bloemen	florist	florist	industry		nl	dictionary
+bloemist	florist	florist	industry		nl	dictionary
+blommor	florist	florist	industry		sv	dictionary
+blomster	florist	florist	industry		da	dictionary
+blumen	florist	florist	industry		de	dictionary
 bnk	bank	bank	industry		ar	dictionary
 board	board	board	structure		en	dictionary
 bodega	storage	storage	activity		es	libpostal
 bodegas	wine	wine	industry		es	dictionary
 bodegon	store	store	industry		es	dictionary
 boekhandel	bookstore	bookstore	industry		nl	dictionary
-boerderij	agriculture	agriculture	industry		nl	dictionary
-boerdery	agriculture	agriculture	industry		af	dictionary
+boerderij	farm	farm	industry		nl	dictionary
+boerdery	farm	farm	industry		af	dictionary
 boghandel	bookstore	bookstore	industry		da	dictionary
 bogtrykkeri	printing	printing	activity		da	dictionary
 boilers	heating	heating	industry		en	dictionary
@@ -7714,7 +7729,7 @@ boots	footwear	footwear	industry		en	libpostal
 boraszat	wine	wine	industry		hu	dictionary
 borettslag	housing	housing	industry		no	dictionary
 borettslaget	housing	housing	industry		no	dictionary
-bornehave	school	school	industry		da	dictionary
+bornehave	kindergarten	kindergarten	industry		da	dictionary
 borough	borough	borough	industry		en	general-usage
 borse	exchange	exchange	industry		de	rigour
 bostadsrattsforening	housing	housing	industry		sv	dictionary
@@ -7724,8 +7739,8 @@ boucheries	meat	meat	industry		fr	dictionary
 boulangerie	bakery	bakery	industry		fr	dictionary
 boulangeries	bakery	bakery	industry		fr	dictionary
 bourse	exchange	exchange	industry		fr	rigour
-boutique	store	store	industry		en	libpostal
-boutiques	store	store	industry		fr	dictionary
+boutique	boutique	boutique	industry		en	libpostal
+boutiques	boutique	boutique	industry		fr	dictionary
 bouw	construction	construction	industry		nl	dictionary
 bouwbedrijf	construction	construction	industry		nl	dictionary
 bouwonderneming	construction	construction	industry		nl	dictionary
@@ -7749,7 +7764,7 @@ bread	bakery	bakery	industry		en	dictionary
 brewery	brewery	brewery	industry		en	libpostal
 brewing	brewery	brewery	industry		en	dictionary
 brickwork	masonry	masonry	industry		en	dictionary
-bridal	clothing	clothing	industry		en	dictionary
+bridal	bridal	bridal	industry		en	dictionary
 brillen	optical	optical	industry		de	dictionary
 brinquedos	toys	toys	industry		pt	dictionary
 britas	quarry	quarry	industry		pt	dictionary
@@ -7781,15 +7796,15 @@ budowlane	construction	construction	industry		pl	dictionary
 budowlany	construction	construction	industry		pl	dictionary
 budownictwo	construction	construction	industry		pl	dictionary
 bufete	legal	legal	industry		es	dictionary
-buffet	restaurant	restaurant	industry		en	dictionary
+buffet	buffet	buffet	industry		en	dictionary
 builders	building	building	industry		en	dictionary
 building	building	building	industry		en	rigour
-bundesverband	association	association	structure		de	dictionary
+bundesverband	bundesverband	bundesverband	structure		de	dictionary
 bureau	bureau	bureau	structure		en	rigour
 bureaux	bureau	bureau	structure		fr	rigour
-burger	restaurant	restaurant	industry		en	dictionary
-burgergemeinde	municipality	municipality	industry		de	dictionary
-burgers	restaurant	restaurant	industry		en	dictionary
+burger	burger	burger	industry		en	dictionary
+burgergemeinde	burgergemeinde	bürgergemeinde	industry		de	dictionary
+burgers	burger	burger	industry		en	dictionary
 burgerstiftung	foundation	foundation	industry		de	general-usage
 burgerverein	association	association	structure		de	dictionary
 buro	bureau	bureau	structure		de	rigour
@@ -7817,13 +7832,13 @@ cabinetry	carpentry	carpentry	industry		en	dictionary
 cable	wire	wire	industry		en	dictionary
 cables	wire	wire	industry		fr	dictionary
 cafe	coffee	coffee	industry		en	libpostal
-cafetaria	restaurant	restaurant	industry		pt	dictionary
-cafeteria	restaurant	restaurant	industry		es	dictionary
+cafetaria	coffee	coffee	industry		pt	dictionary
+cafeteria	coffee	coffee	industry		es	dictionary
 caffe	coffee	coffee	industry		it	libpostal
 caisse	savings bank	savings bank	industry		fr	dictionary
 caixa	savings bank	savings bank	industry		pt	dictionary
 caja	savings bank	savings bank	industry		es	dictionary
-cakes	bakery	bakery	industry		en	dictionary
+cakes	cakes	cakes	industry		en	dictionary
 calcados	footwear	footwear	industry		pt	dictionary
 calcio	football	football	descriptor		it	dictionary
 calzado	footwear	footwear	industry		es	dictionary
@@ -7841,11 +7856,11 @@ cantine	wine	wine	industry		it	dictionary
 capital	capital	capital	activity		en	rigour
 capitale	capital	capital	activity		it	rigour
 car	automotive	automotive	industry		en	rigour
-cardiology	medical	medical	industry		en	dictionary
+cardiology	cardiology	cardiology	industry		en	dictionary
 care	health	health	industry		en	libpostal
 carga	freight	freight	industry		es	dictionary
 cargo	freight	freight	industry		en	dictionary
-caritasverband	welfare	welfare	industry		de	general-usage
+caritasverband	caritasverband	caritasverband	industry		de	general-usage
 carmangerie	meat	meat	industry		ro	dictionary
 carnes	meat	meat	industry		es	dictionary
 carniceria	meat	meat	industry		es	dictionary
@@ -7853,8 +7868,8 @@ carnicerias	meat	meat	industry		es	dictionary
 carpenteria	metal	metal	industry		it	dictionary
 carpenters	carpentry	carpentry	industry		en	dictionary
 carpentry	carpentry	carpentry	industry		en	dictionary
-carpet	flooring	flooring	industry		en	dictionary
-carpets	flooring	flooring	industry		en	dictionary
+carpet	carpet	carpet	industry		en	dictionary
+carpets	carpet	carpet	industry		en	dictionary
 carpintaria	carpentry	carpentry	industry		pt	dictionary
 carpinteria	carpentry	carpentry	industry		es	dictionary
 carrier	transport	transport	industry		en	dictionary
@@ -7862,16 +7877,16 @@ carrieres	stone	stone	industry		fr	dictionary
 carrosserie	garage	garage	industry		fr	dictionary
 carrozzeria	garage	garage	industry		it	dictionary
 cars	automotive	automotive	industry		en	libpostal
-cartoleria	store	store	industry		it	dictionary
+cartoleria	stationery	stationery	industry		it	dictionary
 cartolibreria	bookstore	bookstore	industry		it	dictionary
 carvao	coal	coal	industry		pt	dictionary
-carwash	automotive	automotive	industry		en	dictionary
+carwash	carwash	carwash	industry		en	dictionary
 casa	house	house	structure		es	rigour
 casa de cambio	exchange	exchange	industry		es	libpostal
 caseificio	dairy	dairy	industry		it	dictionary
 casino	casino	casino	industry		en	rigour
 cassa	savings bank	savings bank	industry		it	libpostal
-catering	restaurant	restaurant	industry		en	dictionary
+catering	catering	catering	industry		en	dictionary
 cathedral	cathedral	cathedral	industry		en	general-usage
 celik	steel	steel	industry		tr	rigour
 cellular	mobile	mobile	industry		en	dictionary
@@ -7911,14 +7926,14 @@ chemie	chemical	chemical	industry		en	dictionary
 chemist	pharmacy	pharmacy	industry		en	dictionary
 chemistry	chemical	chemical	industry		en	dictionary
 child	child	child	industry		en	dictionary
-childcare	child	child	industry		en	dictionary
+childcare	daycare	daycare	industry		en	dictionary
 children	child	child	industry		en	dictionary
-chiropractic	medical	medical	industry		en	dictionary
+chiropractic	chiropractic	chiropractic	industry		en	dictionary
 chocolate	confectionery	confectionery	industry		en	dictionary
 church	church	church	industry		en	libpostal
-churrascaria	restaurant	restaurant	industry		pt	dictionary
+churrascaria	barbecue	barbecue	industry		pt	dictionary
 cia	company	company	structure		es	dictionary
-cicekcilik	garden	garden	industry		tr	dictionary
+cicekcilik	florist	florist	industry		tr	dictionary
 cie	company	company	structure		fr	dictionary
 ciencia	science	science	industry		es	dictionary
 ciencias	science	science	industry		pt	dictionary
@@ -7942,11 +7957,11 @@ classic	classic	classic	descriptor		en	dictionary
 cleaner	cleaning	cleaning	activity		en	dictionary
 cleaners	cleaning	cleaning	activity		en	dictionary
 cleaning	cleaning	cleaning	activity		en	dictionary
-clinic	hospital	hospital	industry		en	libpostal
-clinica	hospital	hospital	industry		es	libpostal
+clinic	clinic	clinic	industry		en	libpostal
+clinica	clinic	clinic	industry		es	libpostal
 clinical	health	health	industry		en	dictionary
-clinics	hospital	hospital	industry		en	dictionary
-clinique	hospital	hospital	industry		fr	dictionary
+clinics	clinic	clinic	industry		en	dictionary
+clinique	clinic	clinic	industry		fr	dictionary
 clothing	clothing	clothing	industry		en	dictionary
 club	club	club	structure		en	rigour
 clube	club	club	structure		pt	rigour
@@ -7957,15 +7972,15 @@ coal	coal	coal	industry		en	dictionary
 coast	coast	coast	descriptor		en	dictionary
 coastal	coast	coast	descriptor		en	dictionary
 coatings	paint	paint	industry		en	dictionary
-cocina	restaurant	restaurant	industry		es	dictionary
-cofetarie	bakery	bakery	industry		ro	dictionary
+cocina	kitchen	kitchen	industry		es	dictionary
+cofetarie	pastry	pastry	industry		ro	dictionary
 coffee	coffee	coffee	industry		en	libpostal
 coiffeur	salon	salon	industry		fr	dictionary
 coiffure	salon	salon	industry		fr	dictionary
 colegio	school	school	industry		es	rigour
 colegiul	school	school	industry		ro	dictionary
-college	school	school	industry		fr	libpostal
-collision	automotive	automotive	industry		en	dictionary
+college	mittelschule	Mittelschule	industry		fr	libpostal
+collision	collision	collision	industry		en	dictionary
 combustibles	fuel	fuel	industry		fr	dictionary
 combustiveis	fuel	fuel	industry		pt	dictionary
 comercial	commercial	commercial	activity		es	rigour
@@ -7990,7 +8005,7 @@ common	common	common	descriptor		en	libpostal
 commune	municipality	municipality	structure		fr	dictionary
 communication	communication	communication	activity		en	rigour
 communications	communication	communication	activity		en	rigour
-community	rural	rural	descriptor		en	libpostal
+community	community	community	descriptor		en	libpostal
 compagnie	company	company	structure		fr	dnb
 companhia	company	company	structure		pt	dnb
 compania	company	company	structure		es	dnb
@@ -8018,7 +8033,7 @@ confecciones	clothing	clothing	industry		es	dictionary
 confeccoes	clothing	clothing	industry		pt	dictionary
 confection	clothing	clothing	industry		fr	dictionary
 confectionery	confectionery	confectionery	industry		en	dictionary
-confeitaria	bakery	bakery	industry		pt	dictionary
+confeitaria	pastry	pastry	industry		pt	dictionary
 conferences	event	event	activity		en	dictionary
 confezioni	clothing	clothing	industry		it	dictionary
 conseil	consulting	consulting	activity		fr	dnb
@@ -8097,28 +8112,28 @@ corretora	brokerage	brokerage	activity		pt	dictionary
 cosmetics	cosmetics	cosmetics	industry		en	dictionary
 costruzioni	construction	construction	industry		it	dictionary
 council	council	council	structure		en	dictionary
-country	rural	rural	descriptor		en	dictionary
-county	rural	rural	descriptor		en	libpostal
+country	country	country	descriptor		en	dictionary
+county	county	county	descriptor		en	libpostal
 courtage	insurance	insurance	industry		fr	dictionary
 creation	creative	creative	descriptor		en	dictionary
 creative	creative	creative	descriptor		en	dictionary
-creche	school	school	industry		pt	dictionary
+creche	kindergarten	kindergarten	industry		pt	dictionary
 credit	credit	credit	activity		en	rigour
 credito	credit	credit	activity		es	dictionary
 credits	credit	credit	activity		fr	rigour
-creperie	restaurant	restaurant	industry		fr	dictionary
+creperie	creperie	crêperie	industry		fr	dictionary
 cristal	glass	glass	industry		es	dictionary
 crkva	church	church	industry		hr	dictionary
 csoport	group	group	structure		hu	rigour
-cuisine	restaurant	restaurant	industry		en	dictionary
-cukiernia	bakery	bakery	industry		pl	dictionary
-cukraren	bakery	bakery	industry		sk	dictionary
-cukrarna	bakery	bakery	industry		cs	dictionary
-cukraszda	bakery	bakery	industry		hu	dictionary
-cupcakes	bakery	bakery	industry		en	dictionary
+cuisine	kitchen	kitchen	industry		en	dictionary
+cukiernia	pastry	pastry	industry		pl	dictionary
+cukraren	pastry	pastry	industry		sk	dictionary
+cukrarna	pastry	pastry	industry		cs	dictionary
+cukraszda	pastry	pastry	industry		hu	dictionary
+cupcakes	cakes	cakes	industry		en	dictionary
 curatenie	cleaning	cleaning	activity		ro	dictionary
 customs	customs	customs	industry		en	dictionary
-cycles	motorcycle	motorcycle	industry		en	dictionary
+cycles	bicycle	bicycle	industry		en	dictionary
 dachdecker	roofing	roofing	industry		de	dictionary
 dachdeckerei	roofing	roofing	industry		de	dictionary
 daehakgyo	university	university	industry		ko	dictionary
@@ -8128,10 +8143,10 @@ daigaku	university	university	industry		ja	dictionary
 dairy	dairy	dairy	industry		en	dictionary
 dakdekkersbedrijf	roofing	roofing	industry		nl	dictionary
 danismanlik	consulting	consulting	activity		tr	rigour
-darzelis	school	school	industry		lt	dictionary
+darzelis	kindergarten	kindergarten	industry		lt	dictionary
 data	data	data	industry		en	dictionary
 daxue	university	university	industry		zh	dictionary
-daycare	child	child	industry		en	dictionary
+daycare	daycare	daycare	industry		en	dictionary
 de pao	bakery	bakery	industry		pt	dictionary
 decorating	painting	painting	industry		en	dictionary
 decoration	decoration	decoration	industry		fr	dictionary
@@ -8141,14 +8156,14 @@ defensa	defense	defense	industry		es	rigour
 defense	defense	defense	industry		en	rigour
 defensie	defense	defense	industry		nl	rigour
 defesa	defense	defense	industry		pt	rigour
-dekanat	church	church	industry		de	dictionary
+dekanat	dekanat	dekanat	industry		de	dictionary
 dekarstwo	roofing	roofing	industry		pl	dictionary
-deli	grocery	grocery	industry		en	dictionary
-delicatessen	grocery	grocery	industry		en	dictionary
+deli	delicatessen	delicatessen	industry		en	dictionary
+delicatessen	delicatessen	delicatessen	industry		en	dictionary
 delikatesy	store	store	industry		pl	dictionary
 delivery	freight	freight	industry		en	dictionary
 demir	iron	iron	industry		tr	dictionary
-demolition	building	building	industry		en	dictionary
+demolition	demolition	demolition	industry		en	dictionary
 denizcilik	shipping	shipping	industry		tr	rigour
 dentaire	dental	dental	industry		fr	dictionary
 dental	dental	dental	industry		en	libpostal
@@ -8169,7 +8184,7 @@ deportiva	sports	sports	descriptor		es	dictionary
 deportivo	sports	sports	descriptor		es	dictionary
 depositos	storage	storage	activity		es	dictionary
 depot	storage	storage	activity		en	dictionary
-dermatology	medical	medical	industry		en	dictionary
+dermatology	dermatology	dermatology	industry		en	dictionary
 dernegi	association	association	structure		tr	dictionary
 dernek	association	association	structure		tr	dictionary
 desarrollo	development	development	activity		es	dictionary
@@ -8184,7 +8199,7 @@ development	development	development	activity		en	rigour
 developments	development	development	activity		en	dictionary
 diagnostica	diagnostics	diagnostics	industry		it	dictionary
 diagnostics	diagnostics	diagnostics	industry		en	dictionary
-diakonie	welfare	welfare	industry		de	general-usage
+diakonie	diakonie	diakonie	industry		de	general-usage
 dienste	service	service	activity		de	dictionary
 diensten	service	service	activity		nl	dictionary
 dienstleistung	service	service	activity		de	dictionary
@@ -8197,7 +8212,7 @@ difesa	defense	defense	industry		it	rigour
 digital	internet	internet	industry		en	dictionary
 dimos	municipality	municipality	industry		el	dictionary
 dinas	public office	public office	industry		id	dictionary
-diner	restaurant	restaurant	industry		en	libpostal
+diner	diner	diner	industry		en	libpostal
 diocese	diocese	diocese	industry		en	general-usage
 dipartimentale	department	department	structure		it	dictionary
 dipartimento	department	department	structure		it	rigour
@@ -8206,7 +8221,7 @@ direct	direct	direct	descriptor		en	dictionary
 direkt	direct	direct	descriptor		de	dictionary
 dis	dental	dental	industry		tr	dictionary
 diseno	design	design	activity		es	rigour
-distillery	wine	wine	industry		en	libpostal
+distillery	distillery	distillery	industry		en	libpostal
 distribuce	distribution	distribution	activity		cs	dnb
 distribucija	distribution	distribution	activity		lt	dnb
 distribucion	distribution	distribution	activity		es	dnb
@@ -8237,13 +8252,13 @@ dizayn	design	design	activity		ru	rigour
 djursjukhus	veterinary	veterinary	industry		sv	dictionary
 do pao	bakery	bakery	industry		pt	dictionary
 doces	confectionery	confectionery	industry		pt	dictionary
-donuts	bakery	bakery	industry		en	dictionary
+donuts	donuts	donuts	industry		en	dictionary
 door	door	door	industry		en	libpostal
 doprava	transport	transport	industry		cs	dictionary
 doradztwo	consulting	consulting	activity		pl	dictionary
-doughnuts	bakery	bakery	industry		en	dictionary
-drain	plumbing	plumbing	industry		en	dictionary
-drains	plumbing	plumbing	industry		en	dictionary
+doughnuts	donuts	donuts	industry		en	dictionary
+drain	drain	drain	industry		en	dictionary
+drains	drain	drain	industry		en	dictionary
 dranken	beverage	beverage	industry		nl	dictionary
 draperies	interior	interior	industry		en	dictionary
 draudimas	insurance	insurance	industry		lt	dictionary
@@ -8262,7 +8277,7 @@ drukkerij	printing	printing	activity		nl	dictionary
 drustvo	association	association	structure		hr	dictionary
 druzhestvo	company	company	structure		bg	dictionary
 druzstvo	cooperative	cooperative	structure		cs	dictionary
-drywall	building	building	industry		en	dictionary
+drywall	drywall	drywall	industry		en	dictionary
 drzewny	wood	wood	industry		pl	dictionary
 duty	customs	customs	industry		en	dictionary
 dynamic	dynamic	dynamic	descriptor		en	dictionary
@@ -8317,7 +8332,7 @@ eiendommer	real estate	real estate	industry		no	dictionary
 eiendomsmegler	real estate	real estate	industry		no	dictionary
 einwohnergemeinde	municipality	municipality	industry		de	dictionary
 einzelhandel	store	store	industry		de	dictionary
-eisdiele	restaurant	restaurant	industry		de	dictionary
+eisdiele	gelato	gelato	industry		de	dictionary
 ejendom	real estate	real estate	industry		da	dictionary
 ejendomme	real estate	real estate	industry		da	dictionary
 ejendomsmaegler	real estate	real estate	industry		da	dictionary
@@ -8349,8 +8364,8 @@ elektricheskaya	electric	electric	industry		ru	rigour
 elektricheskie	electric	electric	industry		ru	rigour
 elektrik	electric	electric	industry		tr	rigour
 elektriske	electrical	electrical	industry		no	dictionary
-elektrizitatswerk	public utility	public utility	industry		de	dictionary
-elektrizitatswerke	public utility	public utility	industry		de	dictionary
+elektrizitatswerk	elektrizitatswerk	Elektrizitätswerk	industry		de	dictionary
+elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	industry		de	dictionary
 elektro	electric	electric	industry		de	dictionary
 elektroinstalace	electrical	electrical	industry		cs	dictionary
 elektroinstalacije	electrical	electrical	industry		hr	dictionary
@@ -8380,7 +8395,7 @@ empreendimentos	enterprise	enterprise	structure		pt	rigour
 empreitadas	construction	construction	industry		pt	dictionary
 empresa	enterprise	enterprise	structure		es	rigour
 empresas	enterprise	enterprise	structure		es	dictionary
-endodontics	dental	dental	industry		en	dictionary
+endodontics	endodontics	endodontics	industry		en	dictionary
 endustri	industry	industry	industry		tr	rigour
 endustriyel	industry	industry	industry		tr	rigour
 energeticheskaya	energy	energy	industry		ru	rigour
@@ -8391,7 +8406,7 @@ energias	energy	energy	industry		es	rigour
 energie	energy	energy	industry		fr	rigour
 energies	energy	energy	industry		fr	rigour
 energija	energy	energy	industry		hr	rigour
-energiverk	public utility	public utility	industry		no	dictionary
+energiverk	elektrizitatswerk	Elektrizitätswerk	industry		no	dictionary
 energiya	energy	energy	industry		ru	rigour
 energy	energy	energy	industry		en	rigour
 enerji	energy	energy	industry		tr	rigour
@@ -8441,7 +8456,7 @@ esporte	sports	sports	descriptor		pt	dictionary
 esportiva	sports	sports	descriptor		pt	dictionary
 establishment	establishment	establishment	structure		en	dictionary
 estado	state	state	descriptor		es	libpostal
-estaleiro	shipping	shipping	industry		pt	dictionary
+estaleiro	shipyard	shipyard	industry		pt	dictionary
 estate	real estate	real estate	industry		en	libpostal
 estates	real estate	real estate	industry		en	libpostal
 estetica	salon	salon	industry		es	dictionary
@@ -8457,9 +8472,9 @@ ettevote	enterprise	enterprise	structure		et	rigour
 event	event	event	activity		en	dictionary
 eventos	event	event	activity		es	dictionary
 events	event	event	activity		en	dictionary
-everk	public utility	public utility	industry		no	dictionary
-excavating	building	building	industry		en	dictionary
-excavation	building	building	industry		en	dictionary
+everk	elektrizitatswerk	Elektrizitätswerk	industry		no	dictionary
+excavating	excavation	excavation	industry		en	dictionary
+excavation	excavation	excavation	industry		en	dictionary
 exchange	exchange	exchange	industry		en	rigour
 expert	professional	professional	descriptor		en	dictionary
 experts	professional	professional	descriptor		en	dictionary
@@ -8476,8 +8491,8 @@ fabbrica	works	works	structure		it	rigour
 fabbriche	works	works	structure		it	rigour
 fabrica	works	works	structure		es	libpostal
 fabricas	works	works	structure		es	dictionary
-fabrication	welding	welding	industry		en	dictionary
-fabricators	welding	welding	industry		en	dictionary
+fabrication	fabrication	fabrication	industry		en	dictionary
+fabricators	fabrication	fabrication	industry		en	dictionary
 fabriek	works	works	structure		nl	rigour
 fabrieken	works	works	structure		nl	dictionary
 fabrik	works	works	structure		da	rigour
@@ -8488,8 +8503,8 @@ fabrikasi	works	works	structure		tr	dictionary
 fabrikker	works	works	structure		da	dictionary
 fabrique	works	works	structure		fr	rigour
 fabryka	works	works	structure		pl	dictionary
-fachhochschule	university	university	industry		de	dictionary
-fachverband	association	association	structure		de	dictionary
+fachhochschule	hochschule	hochschule	industry		de	dictionary
+fachverband	fachverband	fachverband	structure		de	dictionary
 facolta	faculty	faculty	structure		it	dictionary
 factories	works	works	structure		en	rigour
 factory	works	works	structure		en	rigour
@@ -8499,7 +8514,7 @@ facultatea	faculty	faculty	structure		ro	dictionary
 faculte	faculty	faculty	structure		fr	dictionary
 faculteit	faculty	faculty	structure		nl	dictionary
 faculty	faculty	faculty	structure		en	dictionary
-fahrschule	school	school	industry		de	dictionary
+fahrschule	fahrschule	Fahrschule	industry		de	dictionary
 fakulta	faculty	faculty	structure		cs	dictionary
 fakultat	faculty	faculty	structure		de	dictionary
 fakulteten	faculty	faculty	structure		sv	dictionary
@@ -8507,7 +8522,7 @@ falegnameria	carpentry	carpentry	industry		it	dictionary
 familia	family	family	structure		es	dictionary
 families	family	family	structure		en	dictionary
 family	family	family	structure		en	dictionary
-farm	agriculture	agriculture	industry		en	libpostal
+farm	farm	farm	industry		en	libpostal
 farma	pharmaceutical	pharmaceutical	industry		ru	dnb
 farmaceutica	pharmaceutical	pharmaceutical	industry		es	dnb
 farmaceutici	pharmaceutical	pharmaceutical	industry		it	dnb
@@ -8521,12 +8536,12 @@ farmakeio	pharmacy	pharmacy	industry		el	dictionary
 farmatsevticheskaya	pharmaceutical	pharmaceutical	industry		ru	dnb
 farmatsiya	pharmaceutical	pharmaceutical	industry		ru	dnb
 farmers	agriculture	agriculture	industry		en	dictionary
-farms	agriculture	agriculture	industry		en	libpostal
+farms	farm	farm	industry		en	libpostal
 farnost	church	church	industry		cs	dictionary
 fashion	clothing	clothing	industry		en	dictionary
 fastigheter	real estate	real estate	industry		sv	dictionary
 fastighets	real estate	real estate	industry		sv	dictionary
-fazenda	agriculture	agriculture	industry		pt	dictionary
+fazenda	farm	farm	industry		pt	dictionary
 federacion	federation	federation	industry		es	general-usage
 federal	federal	federal	descriptor		en	rigour
 federalnoe	federal	federal	descriptor		ru	rigour
@@ -8535,13 +8550,13 @@ federation	federation	federation	structure		en	dictionary
 feinkost	food	food	industry		de	dictionary
 femipari	metal	metal	industry		hu	dictionary
 feria	fair	fair	industry		es	general-usage
-ferienwohnung	hotel	hotel	industry		de	dictionary
-ferienwohnungen	hotel	hotel	industry		de	dictionary
-ferma	agriculture	agriculture	industry		ro	dictionary
-ferme	agriculture	agriculture	industry		fr	dictionary
-fernsehen	broadcasting	broadcasting	industry		de	rigour
-ferramenta	store	store	industry		it	dictionary
-ferreteria	store	store	industry		es	dictionary
+ferienwohnung	ferienwohnung	Ferienwohnung	industry		de	dictionary
+ferienwohnungen	ferienwohnung	Ferienwohnung	industry		de	dictionary
+ferma	farm	farm	industry		ro	dictionary
+ferme	farm	farm	industry		fr	dictionary
+fernsehen	television	television	industry		de	rigour
+ferramenta	hardware	hardware	industry		it	dictionary
+ferreteria	hardware	hardware	industry		es	dictionary
 ferro	iron	iron	industry		pt	dictionary
 ferroviaria	railway	railway	industry		pt	libpostal
 ferroviario	railway	railway	industry		es	libpostal
@@ -8571,9 +8586,9 @@ financieros	finance	finance	activity		es	dictionary
 finans	finance	finance	activity		sv	rigour
 finansal	finance	finance	activity		tr	rigour
 finansovaya	finance	finance	activity		ru	rigour
-finanzamt	tax office	tax office	industry		de	general-usage
+finanzamt	belastingdienst	belastingdienst	industry		de	general-usage
 finanzas	finance	finance	activity		es	rigour
-finca	agriculture	agriculture	industry		es	dictionary
+finca	farm	farm	industry		es	dictionary
 fios	wire	wire	industry		pt	dictionary
 firefighters	fire brigade	fire brigade	industry		en	general-usage
 firin	bakery	bakery	industry		tr	dictionary
@@ -8584,27 +8599,27 @@ fish	fish	fish	industry		en	dictionary
 fishing	fish	fish	industry		en	dictionary
 fiskebatrederi	fish	fish	industry		no	dictionary
 fiskeri	fish	fish	industry		no	dictionary
-fitness	sports	sports	descriptor		en	libpostal
+fitness	fitness	fitness	descriptor		en	libpostal
 fleischerei	meat	meat	industry		de	dictionary
 fleischhauerei	meat	meat	industry		de	dictionary
 fletes	transport	transport	industry		es	dictionary
-fleuriste	garden	garden	industry		fr	dictionary
+fleuriste	florist	florist	industry		fr	dictionary
 flooring	flooring	flooring	industry		en	dictionary
 floral	florist	florist	industry		en	dictionary
-florarie	garden	garden	industry		ro	dictionary
-floreria	garden	garden	industry		es	dictionary
-floricultura	garden	garden	industry		pt	dictionary
+florarie	florist	florist	industry		ro	dictionary
+floreria	florist	florist	industry		es	dictionary
+floricultura	florist	florist	industry		pt	dictionary
 florist	florist	florist	industry		en	dictionary
-floristeria	garden	garden	industry		es	dictionary
+floristeria	florist	florist	industry		es	dictionary
 florists	florist	florist	industry		en	dictionary
-flour	grain	grain	industry		en	dictionary
-flowers	garden	garden	industry		en	dictionary
-flughafen	airline	airline	industry		de	rigour
+flour	flour	flour	industry		en	dictionary
+flowers	florist	florist	industry		en	dictionary
+flughafen	airport	airport	industry		de	rigour
 fndq	hotel	hotel	industry		ar	dictionary
 fodevarer	food	food	industry		da	dictionary
 fodraszat	salon	salon	industry		hu	dictionary
 fogaszat	dental	dental	industry		hu	dictionary
-folkeskole	school	school	industry		da	dictionary
+folkeskole	grundschule	Grundschule	industry		da	dictionary
 fond	fund	fund	structure		ru	rigour
 fondacija	foundation	foundation	structure		sr	dictionary
 fondas	foundation	foundation	structure		lt	dictionary
@@ -8613,7 +8628,7 @@ fondazione	foundation	foundation	structure		it	dictionary
 fonden	foundation	foundation	structure		da	dictionary
 fondo	fund	fund	structure		es	rigour
 fonds	fund	fund	structure		fr	rigour
-fontaneria	heating	heating	industry		es	dictionary
+fontaneria	plumbing	plumbing	industry		es	dictionary
 food	food	food	industry		en	dictionary
 foods	food	food	industry		en	dictionary
 football	football	football	descriptor		en	dictionary
@@ -8621,13 +8636,13 @@ footwear	footwear	footwear	industry		en	dictionary
 forbund	association	association	structure		sv	dictionary
 forbundet	association	association	structure		sv	dictionary
 forderschule	school	school	industry		de	dictionary
-forderverein	association	association	structure		de	dictionary
+forderverein	forderverein	förderverein	structure		de	dictionary
 forening	association	association	structure		sv	dictionary
 foreningen	association	association	structure		sv	dictionary
 forest	forestry	forestry	industry		en	libpostal
 forestry	forestry	forestry	industry		en	dictionary
 foretag	company	company	structure		sv	dictionary
-forging	metal	metal	industry		en	dictionary
+forging	forging	forging	industry		en	dictionary
 forlag	publishing	publishing	activity		sv	dictionary
 forlaget	publishing	publishing	activity		sv	dictionary
 formacao	training	training	activity		pt	dictionary
@@ -8637,8 +8652,8 @@ forsakringar	insurance	insurance	industry		sv	dictionary
 forsamling	church	church	industry		sv	dictionary
 forschung	research	research	activity		de	rigour
 forsikring	insurance	insurance	industry		no	dictionary
-forskola	school	school	industry		sv	dictionary
-forstamt	public office	public office	industry		de	dictionary
+forskola	kindergarten	kindergarten	industry		sv	dictionary
+forstamt	forstamt	forstamt	industry		de	dictionary
 forsvar	defense	defense	industry		sv	rigour
 forsyning	public utility	public utility	industry		da	dictionary
 forvaltning	holding	holding	structure		sv	dictionary
@@ -8648,8 +8663,8 @@ fotballklubb	football	football	descriptor		no	dictionary
 fotboll	football	football	descriptor		sv	dictionary
 foundation	foundation	foundation	structure		en	rigour
 founder	founder	founder	structure		en	dictionary
-foundry	metal	metal	industry		en	dictionary
-framing	building	building	industry		en	dictionary
+foundry	foundry	foundry	industry		en	dictionary
+framing	framing	framing	industry		en	dictionary
 fratelli	brother	brother	structure		it	rigour
 fratii	brother	brother	structure		ro	dictionary
 free	free	free	descriptor		en	dictionary
@@ -8661,7 +8676,7 @@ friseur	salon	salon	industry		de	dictionary
 friseure	salon	salon	industry		de	dictionary
 friseursalon	salon	salon	industry		de	dictionary
 frisor	salon	salon	industry		de	dictionary
-frituur	restaurant	restaurant	industry		nl	dictionary
+frituur	snackbar	snackbar	industry		nl	dictionary
 frizerie	salon	salon	industry		ro	dictionary
 fromagerie	dairy	dairy	industry		fr	dictionary
 fryzjer	salon	salon	industry		pl	dictionary
@@ -8695,9 +8710,9 @@ fuvarozo	transport	transport	industry		hu	dictionary
 gabinet	office	office	structure		pl	dictionary
 gabinete	office	office	structure		pt	dictionary
 gakko	school	school	industry		ja	dictionary
-galeria	art	art	industry		es	libpostal
-gallery	art	art	industry		en	libpostal
-galvanizing	metal	metal	industry		en	dictionary
+galeria	gallery	gallery	industry		es	libpostal
+gallery	gallery	gallery	industry		en	libpostal
+galvanizing	galvanizing	galvanizing	industry		en	dictionary
 games	entertainment	entertainment	industry		en	dictionary
 gaming	entertainment	entertainment	industry		en	dictionary
 gamykla	works	works	structure		lt	dictionary
@@ -8710,7 +8725,7 @@ garages	garage	garage	industry		en	dictionary
 garden	garden	garden	industry		en	libpostal
 gardening	garden	garden	industry		en	dictionary
 gardiennage	security	security	activity		fr	dictionary
-gardsbruk	agriculture	agriculture	industry		no	dictionary
+gardsbruk	farm	farm	industry		no	dictionary
 garmen	clothing	clothing	industry		id	dictionary
 gartenbau	garden	garden	industry		de	dictionary
 gartnerei	garden	garden	industry		de	dictionary
@@ -8721,20 +8736,20 @@ gasthof	hotel	hotel	industry		de	dictionary
 gasthofe	hotel	hotel	industry		de	dictionary
 gaststatte	restaurant	restaurant	industry		de	dictionary
 gastwirtschaft	restaurant	restaurant	industry		de	dictionary
-gaswerk	public utility	public utility	industry		de	dictionary
+gaswerk	gaswerk	Gaswerk	industry		de	dictionary
 gayrimenkul	real estate	real estate	industry		tr	rigour
 gaz	gas	gas	industry		fr	dictionary
 gebaude	building	building	industry		de	rigour
 gebaudereinigung	cleaning	cleaning	activity		de	dictionary
 gebroeders	brother	brother	structure		nl	dictionary
 gebruder	brother	brother	structure		de	dictionary
-gelateria	restaurant	restaurant	industry		it	dictionary
-gelato	restaurant	restaurant	industry		en	dictionary
+gelateria	gelato	gelato	industry		it	dictionary
+gelato	gelato	gelato	industry		en	dictionary
 gem	jewelry	jewelry	industry		en	dictionary
 gemas	jewelry	jewelry	industry		pt	dictionary
 gemeente	municipality	municipality	structure		nl	dictionary
 gemeinde	municipality	municipality	structure		de	dictionary
-gemeindeverwaltung	town administration	town administration	industry		de	general-usage
+gemeindeverwaltung	municipality	municipality	industry		de	general-usage
 gemeindewerke	municipal utility	municipal utility	industry		de	general-usage
 gemeinschaftspraxis	health	health	industry		de	dictionary
 gems	jewelry	jewelry	industry		en	dictionary
@@ -8751,28 +8766,28 @@ gerais	general	general	descriptor		pt	dictionary
 geral	general	general	descriptor		pt	dictionary
 gereja	church	church	industry		id	dictionary
 gerenciamento	management	management	activity		pt	rigour
-gesamtschule	school	school	industry		de	general-usage
+gesamtschule	gesamtschule	gesamtschule	industry		de	general-usage
 gesellschaft	company	company	structure		de	rigour
 gestao	management	management	activity		pt	dictionary
 gestion	management	management	activity		fr	rigour
 gestora	management	management	activity		es	dictionary
 gestoria	accounting	accounting	activity		es	dictionary
 gesundheit	health	health	industry		de	dictionary
-gesundheitsamt	public office	public office	industry		de	dictionary
+gesundheitsamt	gesundheitsamt	gesundheitsamt	industry		de	dictionary
 getranke	beverage	beverage	industry		de	dictionary
 getrankehandel	beverage	beverage	industry		de	dictionary
 getrankemarkt	beverage	beverage	industry		de	dictionary
 giardini	garden	garden	industry		it	dictionary
 gida	food	food	industry		tr	dictionary
 gielda	exchange	exchange	industry		pl	rigour
-gimnazija	school	school	industry		lt	dictionary
-gimnaziul	school	school	industry		ro	dictionary
-gimnazium	school	school	industry		hu	dictionary
-gimnaziya	school	school	industry		ru	dictionary
+gimnazija	gymnasium	gymnasium	industry		lt	dictionary
+gimnaziul	gymnasium	gymnasium	industry		ro	dictionary
+gimnazium	gymnasium	gymnasium	industry		hu	dictionary
+gimnaziya	gymnasium	gymnasium	industry		ru	dictionary
 gioielleria	jewelry	jewelry	industry		it	dictionary
 gioielli	jewelry	jewelry	industry		it	rigour
 giyim	clothing	clothing	industry		tr	dictionary
-glacier	restaurant	restaurant	industry		fr	dictionary
+glacier	gelato	gelato	industry		fr	dictionary
 glarmester	glass	glass	industry		da	dictionary
 glas	glass	glass	industry		de	dictionary
 glaserei	glass	glass	industry		de	dictionary
@@ -8787,10 +8802,10 @@ gmina	municipality	municipality	structure		pl	dictionary
 gobernacion	province	province	industry		es	dictionary
 gobierno	government	government	structure		es	rigour
 goldschmiede	jewelry	jewelry	industry		de	dictionary
-golf	sports	sports	descriptor		en	dictionary
+golf	golf	golf	descriptor		en	dictionary
 gornodobyvayushchaya	mining	mining	industry		ru	rigour
-gorodskaya	region	region	industry		ru	dictionary
-gorodskoy	region	region	industry		ru	dictionary
+gorodskaya	gorodskaya	городская	industry		ru	dictionary
+gorodskoy	gorodskaya	городская	industry		ru	dictionary
 gostilna	restaurant	restaurant	industry		sl	dictionary
 gostinitsa	hotel	hotel	industry		ru	dictionary
 gostionica	restaurant	restaurant	industry		hr	dictionary
@@ -8807,7 +8822,7 @@ gradevinarstvo	construction	construction	industry		hr	dictionary
 gradevinska	construction	construction	industry		sr	dictionary
 gradevinski	construction	construction	industry		hr	dictionary
 gradevinsko	construction	construction	industry		hr	dictionary
-gradinita	school	school	industry		ro	dictionary
+gradinita	kindergarten	kindergarten	industry		ro	dictionary
 graditeljstvo	construction	construction	industry		hr	dictionary
 gradnja	construction	construction	industry		hr	dictionary
 gradnje	construction	construction	industry		sl	dictionary
@@ -8816,18 +8831,18 @@ grafica	printing	printing	activity		pt	dictionary
 grain	grain	grain	industry		en	dictionary
 green	green	green	descriptor		en	libpostal
 gremio	association	association	structure		pt	dictionary
-grill	restaurant	restaurant	industry		en	libpostal
+grill	grill	grill	industry		en	libpostal
 grocery	grocery	grocery	industry		en	dictionary
 groep	group	group	structure		nl	dictionary
-groomers	pet	pet	industry		en	dictionary
-grooming	pet	pet	industry		en	dictionary
+groomers	grooming	grooming	industry		en	dictionary
+grooming	grooming	grooming	industry		en	dictionary
 groothandel	wholesale	wholesale	activity		nl	dictionary
 grosshandel	wholesale	wholesale	activity		de	dictionary
 grosshandlung	wholesale	wholesale	activity		de	dictionary
 group	group	group	structure		en	dnb
 groupe	group	group	structure		fr	dnb
 groupement	group	group	structure		fr	rigour
-grundschule	school	school	industry		de	general-usage
+grundschule	grundschule	Grundschule	industry		de	general-usage
 grundstucksgesellschaft	real estate	real estate	industry		de	dictionary
 grup	group	group	structure		pl	dnb
 grupa	group	group	structure		pl	dnb
@@ -8841,52 +8856,52 @@ gruppen	group	group	structure		de	dnb
 gruppo	group	group	structure		it	dnb
 gruppy	group	group	structure		ru	dnb
 grupul	group	group	structure		ro	dnb
-guarderia	school	school	industry		es	dictionary
+guarderia	kindergarten	kindergarten	industry		es	dictionary
 guldsmed	jewelry	jewelry	industry		sv	dictionary
-gumnaasium	school	school	industry		et	dictionary
-gutter	roofing	roofing	industry		en	dictionary
-gutters	roofing	roofing	industry		en	dictionary
+gumnaasium	gymnasium	gymnasium	industry		et	dictionary
+gutter	gutter	gutter	industry		en	dictionary
+gutters	gutter	gutter	industry		en	dictionary
 guvenlik	security	security	activity		tr	rigour
-gym	sports	sports	descriptor		en	libpostal
-gymnasieskola	school	school	industry		sv	dictionary
+gym	fitness	fitness	descriptor		en	libpostal
+gymnasieskola	gymnasium	gymnasium	industry		sv	dictionary
 gymnasio	school	school	industry		el	dictionary
-gymnasium	school	school	industry		de	dictionary
-gymnastics	sports	sports	descriptor		en	dictionary
-gymnastikforening	sports	sports	descriptor		da	dictionary
-gymnazium	school	school	industry		cs	dictionary
+gymnasium	gymnasium	gymnasium	industry		de	dictionary
+gymnastics	gymnastics	gymnastics	descriptor		en	dictionary
+gymnastikforening	gymnastics	gymnastics	descriptor		da	dictionary
+gymnazium	gymnasium	gymnasium	industry		cs	dictionary
 gyogyszertar	pharmacy	pharmacy	industry		hu	dictionary
 haarstudio	salon	salon	industry		de	dictionary
 haberlesme	communication	communication	activity		tr	rigour
-hacienda	agriculture	agriculture	industry		es	libpostal
+hacienda	farm	farm	industry		es	libpostal
 hafen	port	port	industry		de	general-usage
 haigla	hospital	hospital	industry		et	dictionary
 hair	salon	salon	industry		en	dictionary
 hairdressers	salon	salon	industry		en	dictionary
 hairdressing	salon	salon	industry		en	dictionary
-hakubutsukan	art	art	industry		ja	dictionary
+hakubutsukan	museum	museum	industry		ja	dictionary
 halk	people	people	descriptor		tr	dictionary
 handel	trading	trading	activity		de	dictionary
 handels	trading	trading	activity		de	dictionary
 handelsgesellschaft	trading	trading	activity		de	dictionary
 handelshaus	trading	trading	activity		de	dictionary
-handelskammare	chamber	chamber	industry		sv	dictionary
+handelskammare	ihk	IHK	industry		sv	dictionary
 handelsonderneming	trading	trading	activity		nl	dictionary
 handelsunternehmen	trading	trading	activity		de	dictionary
 handlowa	trading	trading	activity		pl	dictionary
 handlowe	trading	trading	activity		pl	dictionary
 handlowo	trading	trading	activity		pl	dictionary
 handlowy	trading	trading	activity		pl	dictionary
-handwerkskammer	chamber	chamber	industry		de	general-usage
-handyman	building	building	industry		en	dictionary
+handwerkskammer	handwerkskammer	handwerkskammer	industry		de	general-usage
+handyman	handyman	handyman	industry		en	dictionary
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
-hardwood	flooring	flooring	industry		en	dictionary
+hardwood	hardwood	hardwood	industry		en	dictionary
 haskoli	university	university	industry		is	dictionary
 haskolinn	university	university	industry		is	dictionary
 hastane	hospital	hospital	industry		tr	rigour
 hastanesi	hospital	hospital	industry		tr	rigour
 hauling	transport	transport	industry		en	dictionary
-hauptschule	school	school	industry		de	dictionary
+hauptschule	hauptschule	hauptschule	industry		de	dictionary
 haus	house	house	structure		de	rigour
 hausverwaltung	real estate	real estate	industry		de	dictionary
 hausverwaltungen	real estate	real estate	industry		de	dictionary
@@ -8896,29 +8911,29 @@ health	health	health	industry		en	rigour
 healthcare	health	health	industry		en	rigour
 heating	heating	heating	industry		en	dictionary
 heimatmuseum	museum	museum	industry		de	dictionary
-heimatverein	association	association	structure		de	dictionary
+heimatverein	heimatverein	heimatverein	structure		de	dictionary
 heizung	heating	heating	industry		de	dictionary
 heizungsbau	heating	heating	industry		de	dictionary
 heizungstechnik	heating	heating	industry		de	dictionary
-heladeria	restaurant	restaurant	industry		es	dictionary
+heladeria	gelato	gelato	industry		es	dictionary
 hentes	meat	meat	industry		hu	dictionary
 hermanos	brother	brother	structure		es	rigour
 herreria	metal	metal	industry		es	dictionary
 hijos	son	son	structure		es	dictionary
-hipermercado	store	store	industry		pt	dictionary
+hipermercado	supermarket	supermarket	industry		pt	dictionary
 hipotecario	mortgage	mortgage	industry		es	dictionary
 hire	rental	rental	activity		en	dictionary
 hizmetleri	service	service	activity		tr	dictionary
 hlm	housing	housing	industry		fr	dictionary
-hochbau	construction	construction	industry		de	dictionary
-hochschule	university	university	industry		de	dictionary
-hoerskool	school	school	industry		af	dictionary
-hogeschool	university	university	industry		nl	dictionary
-hogskola	university	university	industry		sv	dictionary
-hogskolan	university	university	industry		sv	dictionary
-hogskole	university	university	industry		no	dictionary
-hogskolen	university	university	industry		no	dictionary
-hojskole	university	university	industry		da	dictionary
+hochbau	hochbau	hochbau	industry		de	dictionary
+hochschule	hochschule	hochschule	industry		de	dictionary
+hoerskool	gymnasium	gymnasium	industry		af	dictionary
+hogeschool	hochschule	hochschule	industry		nl	dictionary
+hogskola	hochschule	hochschule	industry		sv	dictionary
+hogskolan	hochschule	hochschule	industry		sv	dictionary
+hogskole	hochschule	hochschule	industry		no	dictionary
+hogskolen	hochschule	hochschule	industry		no	dictionary
+hojskole	hochschule	hochschule	industry		da	dictionary
 holding	holding	holding	structure		en	dnb
 holdingmaatschappij	holding	holding	structure		nl	dnb
 holdingmij	holding	holding	structure		nl	dictionary
@@ -8931,23 +8946,23 @@ home	home	home	structure		en	libpostal
 homes	home	home	structure		en	libpostal
 hopital	hospital	hospital	industry		fr	dictionary
 horlogerie	jewelry	jewelry	industry		fr	dictionary
-hospice	medical	medical	industry		en	dictionary
+hospice	hospice	hospice	industry		en	dictionary
 hospital	hospital	hospital	industry		en	rigour
 hospitalar	medical	medical	industry		pt	dictionary
 hospitales	hospital	hospital	industry		es	dictionary
 hospitalier	hospital	hospital	industry		fr	general-usage
-hospitality	hotel	hotel	industry		en	dictionary
+hospitality	hospitality	hospitality	industry		en	dictionary
 hospitals	hospital	hospital	industry		en	rigour
-hospoda	restaurant	restaurant	industry		cs	dictionary
-hostal	hotel	hotel	industry		es	dictionary
-hostel	hotel	hotel	industry		en	dictionary
+hospoda	bar	bar	industry		cs	dictionary
+hostal	hostel	hostel	industry		es	dictionary
+hostel	hostel	hostel	industry		en	dictionary
 hostinec	restaurant	restaurant	industry		cs	dictionary
 hotel	hotel	hotel	industry		en	rigour
-hoteleira	hotel	hotel	industry		pt	dictionary
-hotelera	hotel	hotel	industry		es	dictionary
+hoteleira	hospitality	hospitality	industry		pt	dictionary
+hotelera	hospitality	hospitality	industry		es	dictionary
 hoteles	hotel	hotel	industry		es	dictionary
 hotell	hotel	hotel	industry		sv	rigour
-hotellerie	hotel	hotel	industry		fr	dictionary
+hotellerie	hospitality	hospitality	industry		fr	dictionary
 hotelli	hotel	hotel	industry		fi	dictionary
 hotels	hotel	hotel	industry		en	dictionary
 hotely	hotel	hotel	industry		sk	dictionary
@@ -8972,8 +8987,8 @@ hydraulika	heating	heating	industry		pl	dictionary
 hym	brother	brother	structure		he	dictionary
 hypothekenbank	mortgage	mortgage	industry		de	dictionary
 idraetsforening	sports	sports	descriptor		da	dictionary
-idraulica	heating	heating	industry		it	dictionary
-idraulico	heating	heating	industry		it	dictionary
+idraulica	plumbing	plumbing	industry		it	dictionary
+idraulico	plumbing	plumbing	industry		it	dictionary
 idrettslag	sports	sports	descriptor		no	dictionary
 idrettslaget	sports	sports	descriptor		no	dictionary
 idrottsforening	sports	sports	descriptor		sv	dictionary
@@ -8981,16 +8996,16 @@ idrottsforeningen	sports	sports	descriptor		sv	dictionary
 idryma	foundation	foundation	structure		el	dictionary
 iglesia	church	church	industry		es	dictionary
 igreja	church	church	industry		pt	dictionary
-ihk	chamber	chamber	industry		de	dictionary
+ihk	ihk	IHK	industry		de	dictionary
 ihracat	export	export	activity		tr	dictionary
-ijssalon	restaurant	restaurant	industry		nl	dictionary
+ijssalon	gelato	gelato	industry		nl	dictionary
 ikatan	association	association	structure		id	dictionary
 iletisim	communication	communication	activity		tr	rigour
 ilkogretim	school	school	industry		tr	dictionary
-ilkokulu	school	school	industry		tr	dictionary
+ilkokulu	grundschule	Grundschule	industry		tr	dictionary
 iluminacao	lighting	lighting	industry		pt	dictionary
 imaging	diagnostics	diagnostics	industry		en	dictionary
-imbiss	restaurant	restaurant	industry		de	dictionary
+imbiss	snackbar	snackbar	industry		de	dictionary
 immo	real estate	real estate	industry		fr	dnb
 immobili	real estate	real estate	industry		it	dnb
 immobiliare	real estate	real estate	industry		it	dnb
@@ -9063,7 +9078,7 @@ ingenieria	engineering	engineering	activity		es	dnb
 ingenierie	engineering	engineering	activity		fr	dnb
 ingenieros	engineering	engineering	activity		es	dnb
 ingenieur	engineering	engineering	activity		fr	dnb
-ingenieurbau	construction	construction	industry		de	dictionary
+ingenieurbau	ingenieurbau	ingenieurbau	industry		de	dictionary
 ingenieurburo	engineering	engineering	activity		de	dictionary
 ingenieurburos	engineering	engineering	activity		de	dictionary
 ingenieure	engineering	engineering	activity		de	dnb
@@ -9081,7 +9096,7 @@ inmobiliaria	real estate	real estate	industry		es	rigour
 inmobiliarias	real estate	real estate	industry		es	dictionary
 inmobiliario	real estate	real estate	industry		es	rigour
 inmuebles	real estate	real estate	industry		es	dictionary
-inn	hotel	hotel	industry		en	libpostal
+inn	inn	inn	industry		en	libpostal
 innovacion	innovation	innovation	activity		es	rigour
 innovaciones	innovation	innovation	activity		es	rigour
 innovatie	innovation	innovation	activity		nl	rigour
@@ -9090,7 +9105,7 @@ innovations	innovation	innovation	activity		en	rigour
 innovative	innovation	innovation	activity		en	rigour
 innovazione	innovation	innovation	activity		it	rigour
 innovazioni	innovation	innovation	activity		it	rigour
-inns	hotel	hotel	industry		en	dictionary
+inns	inn	inn	industry		en	dictionary
 inovacao	innovation	innovation	activity		pt	dictionary
 inovasyon	innovation	innovation	activity		tr	rigour
 insaat	construction	construction	industry		tr	rigour
@@ -9115,7 +9130,7 @@ instituutti	institute	institute	structure		fi	rigour
 instrument	instrument	instrument	industry		en	dictionary
 instruments	instrument	instrument	industry		en	dictionary
 instytut	institute	institute	structure		pl	rigour
-insulation	building	building	industry		en	dictionary
+insulation	insulation	insulation	industry		en	dictionary
 insurance	insurance	insurance	industry		en	rigour
 integrada	integration	integration	activity		pt	dictionary
 integrated	integration	integration	activity		en	dictionary
@@ -9186,7 +9201,7 @@ irmas	sister	sister	structure		pt	dictionary
 iroda	office	office	structure		hu	dictionary
 irodaja	office	office	structure		hu	dictionary
 iron	iron	iron	industry		en	dictionary
-ironworks	welding	welding	industry		en	dictionary
+ironworks	ironworks	ironworks	industry		en	dictionary
 isannointi	real estate	real estate	industry		fi	dictionary
 iskola	school	school	industry		hu	dictionary
 isletmeleri	company	company	structure		tr	dictionary
@@ -9212,7 +9227,7 @@ jobcenter	job centre	job centre	industry		de	general-usage
 joias	jewelry	jewelry	industry		pt	rigour
 joinery	carpentry	carpentry	industry		en	dictionary
 jordbruk	agriculture	agriculture	industry		sv	dictionary
-journal	press	press	industry		en	dictionary
+journal	journal	journal	industry		en	dictionary
 joyas	jewelry	jewelry	industry		es	rigour
 joyeria	jewelry	jewelry	industry		es	rigour
 joyerias	jewelry	jewelry	industry		es	dictionary
@@ -9220,7 +9235,7 @@ jubiler	jewelry	jewelry	industry		pl	dictionary
 judetean	region	region	industry		ro	dictionary
 judeteana	region	region	industry		ro	dictionary
 judetul	province	province	industry		ro	dictionary
-jugendamt	public office	public office	industry		de	dictionary
+jugendamt	jugendamt	jugendamt	industry		de	dictionary
 jugendherberge	youth hostel	youth hostel	industry		de	general-usage
 junta	government	government	industry		es	general-usage
 juridica	legal	legal	industry		es	dictionary
@@ -9232,8 +9247,8 @@ juridisch	legal	legal	industry		nl	dictionary
 juwelier	jewelry	jewelry	industry		de	dictionary
 kadernictvi	salon	salon	industry		cs	dictionary
 kadernictvo	salon	salon	industry		sk	dictionary
-kafe	restaurant	restaurant	industry		ru	dictionary
-kahvila	restaurant	restaurant	industry		fi	dictionary
+kafe	coffee	coffee	industry		ru	dictionary
+kahvila	coffee	coffee	industry		fi	dictionary
 kaluste	furniture	furniture	industry		fi	dictionary
 kamenictvi	stone	stone	industry		cs	dictionary
 kamenolom	stone	stone	industry		hr	dictionary
@@ -9247,7 +9262,7 @@ kantoor	office	office	structure		nl	dictionary
 kanzlei	office	office	structure		de	dictionary
 kapital	capital	capital	activity		de	rigour
 kapsalon	salon	salon	industry		nl	dictionary
-karate	sports	sports	descriptor		en	dictionary
+karate	karate	karate	descriptor		en	dictionary
 kardesler	brother	brother	structure		tr	dictionary
 kasap	meat	meat	industry		tr	dictionary
 kaserei	dairy	dairy	industry		de	dictionary
@@ -9260,20 +9275,20 @@ kauppa	trading	trading	activity		fi	dictionary
 kauppayhtio	trading	trading	activity		fi	dictionary
 kaupungin	municipality	municipality	industry		fi	dictionary
 kaupunki	municipality	municipality	industry		fi	dictionary
-kavana	restaurant	restaurant	industry		hr	dictionary
-kavarna	restaurant	restaurant	industry		cs	dictionary
-kavezo	restaurant	restaurant	industry		hu	dictionary
-kaviaren	restaurant	restaurant	industry		sk	dictionary
-kavine	restaurant	restaurant	industry		lt	dictionary
-kawiarnia	restaurant	restaurant	industry		pl	dictionary
-kebap	restaurant	restaurant	industry		tr	dictionary
+kavana	coffee	coffee	industry		hr	dictionary
+kavarna	coffee	coffee	industry		cs	dictionary
+kavezo	coffee	coffee	industry		hu	dictionary
+kaviaren	coffee	coffee	industry		sk	dictionary
+kavine	coffee	coffee	industry		lt	dictionary
+kawiarnia	coffee	coffee	industry		pl	dictionary
+kebap	kebap	kebap	industry		tr	dictionary
 kedai	store	store	industry		ms	dictionary
 kelompok	group	group	structure		id	dictionary
 kementerian	ministry	ministry	structure		id	dictionary
 kemtvatt	laundry	laundry	industry		sv	dictionary
 kenkyujo	institute	institute	structure		ja	dictionary
-kennel	pet	pet	industry		en	dictionary
-kennels	pet	pet	industry		en	dictionary
+kennel	kennel	kennel	industry		en	dictionary
+kennels	kennel	kennel	industry		en	dictionary
 kepykla	bakery	bakery	industry		lt	dictionary
 kereskedelem	trading	trading	activity		hu	dictionary
 kereskedelmi	trading	trading	activity		hu	dictionary
@@ -9298,30 +9313,30 @@ kimya	chemical	chemical	industry		tr	rigour
 kimyasal	chemical	chemical	industry		tr	rigour
 kimyevi	chemical	chemical	industry		tr	rigour
 kinder	child	child	industry		de	dictionary
-kinderdagverblijf	school	school	industry		nl	dictionary
-kindergarten	school	school	industry		de	dictionary
-kinderopvang	school	school	industry		nl	dictionary
-kindertagesstatte	school	school	industry		de	dictionary
+kinderdagverblijf	kindergarten	kindergarten	industry		nl	dictionary
+kindergarten	kindergarten	kindergarten	industry		de	dictionary
+kinderopvang	kindergarten	kindergarten	industry		nl	dictionary
+kindertagesstatte	kindergarten	kindergarten	industry		de	dictionary
 kindlustus	insurance	insurance	industry		et	dictionary
 kinnisvara	real estate	real estate	industry		et	dictionary
 kirche	church	church	industry		de	libpostal
 kirchengemeinde	parish	parish	industry		de	general-usage
-kirchenkreis	church	church	industry		de	dictionary
-kirchgemeinde	municipality	municipality	industry		de	dictionary
+kirchenkreis	kirchenkreis	kirchenkreis	industry		de	dictionary
+kirchgemeinde	parish	parish	industry		de	dictionary
 kirjapaino	printing	printing	activity		fi	dictionary
 kirjasto	library	library	industry		fi	dictionary
 kirjastus	publishing	publishing	activity		et	dictionary
-kita	school	school	industry		de	dictionary
+kita	kindergarten	kindergarten	industry		de	dictionary
 kitabevi	bookstore	bookstore	industry		tr	dictionary
 kitapevi	bookstore	bookstore	industry		tr	dictionary
-kitchen	restaurant	restaurant	industry		en	libpostal
+kitchen	kitchen	kitchen	industry		en	libpostal
 klader	clothing	clothing	industry		sv	dictionary
 kleding	clothing	clothing	industry		nl	dictionary
 klenotnictvi	jewelry	jewelry	industry		cs	dictionary
 klesarstvo	stone	stone	industry		hr	dictionary
 kliniek	hospital	hospital	industry		nl	dictionary
 klinik	hospital	hospital	industry		de	dictionary
-klinika	hospital	hospital	industry		pl	dictionary
+klinika	clinic	clinic	industry		pl	dictionary
 kliniken	hospital	hospital	industry		de	dictionary
 klinikum	hospital	hospital	industry		de	dictionary
 klub	club	club	structure		de	rigour
@@ -9333,7 +9348,7 @@ knjigovodstvo	accounting	accounting	activity		hr	dictionary
 knjizara	bookstore	bookstore	industry		hr	dictionary
 knjiznica	library	library	industry		hr	dictionary
 kobmand	store	store	industry		da	dictionary
-kohvik	restaurant	restaurant	industry		et	dictionary
+kohvik	coffee	coffee	industry		et	dictionary
 koleji	school	school	industry		tr	dictionary
 kolkhoz	agriculture	agriculture	industry		ru	dictionary
 kombinat	works	works	structure		ru	rigour
@@ -9355,9 +9370,9 @@ kompanija	company	company	structure		lv	dnb
 kompaniya	company	company	structure		ru	dnb
 komunala	public utility	public utility	industry		sl	dictionary
 komunalno	public utility	public utility	industry		hr	dictionary
-konditorei	bakery	bakery	industry		de	dictionary
-konditori	bakery	bakery	industry		sv	dictionary
-konditoria	bakery	bakery	industry		fi	dictionary
+konditorei	pastry	pastry	industry		de	dictionary
+konditori	pastry	pastry	industry		sv	dictionary
+konditoria	pastry	pastry	industry		fi	dictionary
 konepaja	machine	machine	industry		fi	dictionary
 konfeksiyon	clothing	clothing	industry		tr	dictionary
 koniglich	royal	royal	descriptor		de	rigour
@@ -9396,7 +9411,7 @@ kooperatsiya	cooperative	cooperative	structure		ru	dnb
 koper	copper	copper	industry		nl	dictionary
 koperasi	cooperative	cooperative	structure		id	rigour
 korhaz	hospital	hospital	industry		hu	dictionary
-korkeakoulu	university	university	industry		fi	dictionary
+korkeakoulu	hochschule	hochschule	industry		fi	dictionary
 korporacija	corporation	corporation	structure		sr	rigour
 korporatsii	corporation	corporation	structure		ru	rigour
 korporatsiya	corporation	corporation	structure		ru	rigour
@@ -9408,26 +9423,26 @@ koulutus	education	education	industry		fi	dictionary
 kovo	metal	metal	industry		cs	dictionary
 kozpont	center	center	structure		hu	dictionary
 kozuzemi	public utility	public utility	industry		hu	dictionary
-krajska	region	region	industry		cs	dictionary
-krajsky	region	region	industry		cs	dictionary
+krajska	krajsky	krajský	industry		cs	dictionary
+krajsky	krajsky	krajský	industry		cs	dictionary
 krankenhaus	hospital	hospital	industry		de	dictionary
 kredi	credit	credit	activity		tr	dictionary
 kredit	credit	credit	activity		de	rigour
 kredito	credit	credit	activity		lt	dictionary
 kredytowa	credit	credit	activity		pl	dictionary
-kreissparkasse	savings bank	savings bank	industry		de	libpostal
-kreisverband	association	association	structure		de	dictionary
+kreissparkasse	kreissparkasse	kreissparkasse	industry		de	libpostal
+kreisverband	kreisverband	kreisverband	structure		de	dictionary
 kreisverwaltung	district office	district office	industry		de	general-usage
 kreiswerke	municipal utility	municipal utility	industry		de	general-usage
 ksiegarnia	bookstore	bookstore	industry		pl	dictionary
 ksiegowe	accounting	accounting	activity		pl	dictionary
 kuafor	salon	salon	industry		tr	dictionary
-kuchen	furniture	furniture	industry		de	dictionary
-kuchenstudio	furniture	furniture	industry		de	dictionary
-kukkakauppa	garden	garden	industry		fi	dictionary
+kuchen	kitchen	kitchen	industry		de	dictionary
+kuchenstudio	kitchen	kitchen	industry		de	dictionary
+kukkakauppa	florist	florist	industry		fi	dictionary
 kuljetus	transport	transport	industry		fi	dictionary
 kuljetusliike	transport	transport	industry		fi	dictionary
-kulturverein	association	association	structure		de	dictionary
+kulturverein	kulturverein	kulturverein	structure		de	dictionary
 kulubu	club	club	structure		tr	dictionary
 kulup	club	club	structure		tr	rigour
 kunglig	royal	royal	descriptor		sv	rigour
@@ -9438,11 +9453,11 @@ kutuphane	library	library	industry		tr	dictionary
 kutuphanesi	library	library	industry		tr	dictionary
 kuyumcu	jewelry	jewelry	industry		tr	dictionary
 kuyumculuk	jewelry	jewelry	industry		tr	dictionary
-kvetinarstvi	garden	garden	industry		cs	dictionary
-kvetiny	garden	garden	industry		cs	dictionary
+kvetinarstvi	florist	florist	industry		cs	dictionary
+kvetiny	florist	florist	industry		cs	dictionary
 kvvtst	group	group	structure		he	dictionary
-kwekerij	garden	garden	industry		nl	dictionary
-kwiaciarnia	garden	garden	industry		pl	dictionary
+kwekerij	nurseries	nurseries	industry		nl	dictionary
+kwiaciarnia	florist	florist	industry		pl	dictionary
 kyrka	church	church	industry		sv	dictionary
 kyrkan	church	church	industry		sv	dictionary
 lab	laboratory	laboratory	industry		en	rigour
@@ -9462,19 +9477,19 @@ labs	laboratory	laboratory	industry		en	rigour
 lacteos	dairy	dairy	industry		es	dictionary
 laegehus	hospital	hospital	industry		da	dictionary
 laegehuset	hospital	hospital	industry		da	dictionary
-laerskool	school	school	industry		af	dictionary
+laerskool	grundschule	Grundschule	industry		af	dictionary
 laget	association	association	structure		no	dictionary
 laiterie	dairy	dairy	industry		fr	dictionary
 laitos	institute	institute	structure		fi	dictionary
 lakargruppen	medical	medical	industry		sv	dictionary
 lakiasiaintoimisto	legal	legal	industry		fi	dictionary
-lanchonete	restaurant	restaurant	industry		pt	dictionary
+lanchonete	snackbar	snackbar	industry		pt	dictionary
 land	real estate	real estate	industry		en	libpostal
 landbouw	agriculture	agriculture	industry		nl	dictionary
 landbrug	agriculture	agriculture	industry		da	dictionary
 landelijk	national	national	descriptor		nl	rigour
-landesverband	association	association	structure		de	dictionary
-landgericht	court	court	industry		de	general-usage
+landesverband	landesverband	landesverband	structure		de	dictionary
+landgericht	landgericht	landgericht	industry		de	general-usage
 landhandel	agriculture	agriculture	industry		de	dictionary
 landkreis	district office	district office	industry		de	general-usage
 landratsamt	district office	district office	industry		de	general-usage
@@ -9486,9 +9501,9 @@ landscaping	garden	garden	industry		en	dictionary
 landschaftsbau	garden	garden	industry		de	dictionary
 landwirtschaft	agriculture	agriculture	industry		de	dictionary
 landwirtschaftsbetrieb	agriculture	agriculture	industry		de	dictionary
-landwirtschaftskammer	chamber	chamber	industry		de	general-usage
+landwirtschaftskammer	landwirtschaftskammer	landwirtschaftskammer	industry		de	general-usage
 lantbruk	agriculture	agriculture	industry		sv	dictionary
-lasteaed	school	school	industry		et	dictionary
+lasteaed	kindergarten	kindergarten	industry		et	dictionary
 laticinios	dairy	dairy	industry		pt	dictionary
 latteria	dairy	dairy	industry		it	dictionary
 laundries	laundry	laundry	industry		en	dictionary
@@ -9517,7 +9532,7 @@ lekaren	pharmacy	pharmacy	industry		sk	dictionary
 lekarna	pharmacy	pharmacy	industry		cs	dictionary
 lekarska	medical	medical	industry		cs	dictionary
 lending	credit	credit	activity		en	dictionary
-letiste	airline	airline	industry		cs	rigour
+letiste	airport	airport	industry		cs	rigour
 levensmiddelen	food	food	industry		nl	dictionary
 lghdhiyh	food	food	industry		ar	dictionary
 librairie	bookstore	bookstore	industry		fr	dictionary
@@ -9525,9 +9540,9 @@ libraries	library	library	industry		en	dictionary
 library	library	library	industry		en	general-usage
 libre	free	free	descriptor		fr	dictionary
 libreria	bookstore	bookstore	industry		es	libpostal
-liceo	school	school	industry		it	dictionary
-liceul	school	school	industry		ro	dictionary
-liceum	school	school	industry		pl	dictionary
+liceo	gymnasium	gymnasium	industry		it	dictionary
+liceul	gymnasium	gymnasium	industry		ro	dictionary
+liceum	gymnasium	gymnasium	industry		pl	dictionary
 licilacki	painting	painting	industry		hr	dictionary
 light	lighting	lighting	industry		en	libpostal
 lighting	lighting	lighting	industry		en	dictionary
@@ -9540,10 +9555,10 @@ limpieza	cleaning	cleaning	activity		es	dictionary
 limpiezas	cleaning	cleaning	activity		es	dictionary
 linhas aereas	airline	airline	industry		pt	dictionary
 linnavalitsus	municipality	municipality	industry		et	dictionary
-liquor	grocery	grocery	industry		en	dictionary
-liquors	grocery	grocery	industry		en	dictionary
-lisesi	school	school	industry		tr	dictionary
-litsey	school	school	industry		ru	dictionary
+liquor	liquor	liquor	industry		en	dictionary
+liquors	liquor	liquor	industry		en	dictionary
+lisesi	gymnasium	gymnasium	industry		tr	dictionary
+litsey	gymnasium	gymnasium	industry		ru	dictionary
 livestock	livestock	livestock	industry		en	dictionary
 livraria	bookstore	bookstore	industry		pt	dictionary
 livros	bookstore	bookstore	industry		pt	dictionary
@@ -9566,9 +9581,9 @@ local	local	local	descriptor		en	libpostal
 locanda	hotel	hotel	industry		it	dictionary
 locksmith	locksmith	locksmith	industry		en	dictionary
 locksmiths	locksmith	locksmith	industry		en	dictionary
-lodge	hotel	hotel	industry		en	libpostal
+lodge	lodge	lodge	industry		en	libpostal
 lodging	hotel	hotel	industry		en	dictionary
-lodziarnia	restaurant	restaurant	industry		pl	dictionary
+lodziarnia	gelato	gelato	industry		pl	dictionary
 logistic	logistics	logistics	industry		en	rigour
 logistica	logistics	logistics	industry		es	rigour
 logisticheskaya	logistics	logistics	industry		ru	rigour
@@ -9579,21 +9594,21 @@ lojas	store	store	industry		pt	libpostal
 lojistik	logistics	logistics	industry		tr	rigour
 lokanta	restaurant	restaurant	industry		tr	dictionary
 lokantasi	restaurant	restaurant	industry		tr	dictionary
-loodgietersbedrijf	heating	heating	industry		nl	dictionary
+loodgietersbedrijf	plumbing	plumbing	industry		nl	dictionary
 loteria	casino	casino	industry		pt	dictionary
-lotnisko	airline	airline	industry		pl	rigour
+lotnisko	airport	airport	industry		pl	rigour
 lottery	casino	casino	industry		en	dictionary
 lqryh	real estate	real estate	industry		ar	dictionary
 ltjryh	trading	trading	activity		ar	dictionary
-luchthaven	airline	airline	industry		nl	rigour
+luchthaven	airport	airport	industry		nl	rigour
 ludowy	people	people	descriptor		pl	dictionary
 luftfahrt	airline	airline	industry		de	rigour
-lukio	school	school	industry		fi	dictionary
+lukio	gymnasium	gymnasium	industry		fi	dictionary
 lumber	wood	wood	industry		en	dictionary
-lycee	school	school	industry		fr	dictionary
-lykeio	school	school	industry		el	dictionary
+lycee	gymnasium	gymnasium	industry		fr	dictionary
+lykeio	gymnasium	gymnasium	industry		el	dictionary
 lzryh	agriculture	agriculture	industry		ar	dictionary
-maatila	agriculture	agriculture	industry		fi	dictionary
+maatila	farm	farm	industry		fi	dictionary
 maatschappij	company	company	structure		nl	dictionary
 macchine	machine	machine	industry		it	dictionary
 macelarie	meat	meat	industry		ro	dictionary
@@ -9602,7 +9617,7 @@ machine	machine	machine	industry		en	rigour
 machinefabriek	machine	machine	industry		nl	dictionary
 machinery	machine	machine	industry		en	rigour
 machines	machine	machine	industry		en	rigour
-machining	metal	metal	industry		en	dictionary
+machining	machining	machining	industry		en	dictionary
 maconnerie	construction	construction	industry		fr	dictionary
 madeira	wood	wood	industry		pt	dictionary
 madeiras	wood	wood	industry		pt	dictionary
@@ -9637,7 +9652,7 @@ maleri	painting	painting	industry		sv	dictionary
 malermeister	painting	painting	industry		de	dictionary
 malermester	painting	painting	industry		da	dictionary
 malirstvi	painting	painting	industry		cs	dictionary
-mall	store	store	industry		en	libpostal
+mall	mall	mall	industry		en	libpostal
 managed	management	management	activity		en	dnb
 management	management	management	activity		en	dnb
 manager	management	management	activity		en	dnb
@@ -9658,22 +9673,22 @@ maquinaria	machine	machine	industry		es	dictionary
 maquinas	machine	machine	industry		pt	dictionary
 marangoz	carpentry	carpentry	industry		tr	dictionary
 marbrerie	stone	stone	industry		fr	dictionary
-marche	store	store	industry		fr	libpostal
+marche	market	market	industry		fr	libpostal
 marine	shipping	shipping	industry		en	rigour
 marisqueria	restaurant	restaurant	industry		es	dictionary
 maritime	shipping	shipping	industry		en	rigour
 maritimo	shipping	shipping	industry		es	dictionary
-market	store	store	industry		en	libpostal
+market	market	market	industry		en	libpostal
 marketing	marketing	marketing	activity		en	rigour
 marketingovaya	marketing	marketing	activity		ru	rigour
 marketingu	marketing	marketing	activity		pl	rigour
-markets	store	store	industry		en	dictionary
-markt	store	store	industry		de	libpostal
+markets	market	market	industry		en	dictionary
+markt	market	market	industry		de	libpostal
 marktgemeinde	municipality	municipality	industry		de	dictionary
 marmi	stone	stone	industry		it	dictionary
 marmoles	stone	stone	industry		es	dictionary
 marmores	stone	stone	industry		pt	dictionary
-mart	store	store	industry		en	dictionary
+mart	market	market	industry		en	dictionary
 masarnia	meat	meat	industry		pl	dictionary
 maschinen	machine	machine	industry		de	dictionary
 maschinenbau	machine	machine	industry		de	dictionary
@@ -9742,17 +9757,17 @@ mekaniska	machine	machine	industry		sv	dictionary
 mekhanicheskiy	machine	machine	industry		ru	rigour
 melkveebedrijf	dairy	dairy	industry		nl	dictionary
 member	member	member	structure		en	dictionary
-men	women	women	industry		en	dictionary
+men	men	men	industry		en	dictionary
 menedzhment	management	management	activity		ru	rigour
 menighet	church	church	industry		no	dictionary
 menuiserie	carpentry	carpentry	industry		fr	dictionary
 menuiseries	carpentry	carpentry	industry		fr	dictionary
 mercadeo	marketing	marketing	activity		es	rigour
-mercadinho	store	store	industry		pt	dictionary
-mercado	store	store	industry		es	libpostal
+mercadinho	supermarket	supermarket	industry		pt	dictionary
+mercado	market	market	industry		es	libpostal
 mercadotecnia	marketing	marketing	activity		es	rigour
-mercato	store	store	industry		it	libpostal
-merceria	store	store	industry		es	dictionary
+mercato	market	market	industry		it	libpostal
+merceria	merceria	mercería	industry		es	dictionary
 mermer	stone	stone	industry		tr	dictionary
 mernoki	engineering	engineering	activity		hu	dictionary
 mernokiroda	engineering	engineering	activity		hu	dictionary
@@ -9783,9 +9798,9 @@ metalowe	metal	metal	industry		pl	dictionary
 metals	metal	metal	industry		en	dictionary
 metalurgica	metal	metal	industry		es	rigour
 metalurji	metal	metal	industry		tr	rigour
-metro	city	city	descriptor		en	libpostal
+metro	metropolitan	metropolitan	descriptor		en	libpostal
 metropole	metropolis	metropolis	industry		fr	general-usage
-metropolitan	city	city	descriptor		en	dictionary
+metropolitan	metropolitan	metropolitan	descriptor		en	dictionary
 metzgerei	meat	meat	industry		de	dictionary
 meubelen	furniture	furniture	industry		nl	dictionary
 meubels	furniture	furniture	industry		nl	dictionary
@@ -9805,7 +9820,7 @@ mieterverein	tenants association	tenants association	industry		de	general-usage
 military	defense	defense	industry		en	rigour
 milk	dairy	dairy	industry		en	dictionary
 mill	works	works	structure		en	libpostal
-milling	grain	grain	industry		en	dictionary
+milling	milling	milling	industry		en	dictionary
 mills	works	works	structure		en	libpostal
 millwork	carpentry	carpentry	industry		en	dictionary
 mimarlik	architecture	architecture	industry		tr	dictionary
@@ -9823,7 +9838,7 @@ minerals	mining	mining	industry		en	dictionary
 mineria	mining	mining	industry		es	rigour
 minerios	mining	mining	industry		pt	dictionary
 mines	mining	mining	industry		en	rigour
-minimercado	store	store	industry		pt	dictionary
+minimercado	supermarket	supermarket	industry		pt	dictionary
 mining	mining	mining	industry		en	rigour
 minipivovar	brewery	brewery	industry		cs	dictionary
 ministarstvo	ministry	ministry	structure		hr	dictionary
@@ -9844,9 +9859,9 @@ ministrstvo	ministry	ministry	structure		sl	dictionary
 ministry	ministry	ministry	structure		en	rigour
 miniszterium	ministry	ministry	structure		hu	dictionary
 minuman	beverage	beverage	industry		id	dictionary
-miska	region	region	industry		uk	dictionary
+miska	gorodskaya	городская	industry		uk	dictionary
 mission	church	church	industry		en	libpostal
-mittelschule	school	school	industry		de	dictionary
+mittelschule	mittelschule	Mittelschule	industry		de	dictionary
 mizarstvo	carpentry	carpentry	industry		sl	dictionary
 mjmwh	group	group	structure		ar	dictionary
 mkhbz	bakery	bakery	industry		ar	dictionary
@@ -9875,15 +9890,15 @@ molochnyy	dairy	dairy	industry		ru	dictionary
 monde	world	world	descriptor		fr	rigour
 mondial	global	global	descriptor		fr	rigour
 mondiale	global	global	descriptor		fr	rigour
-montessori	child	child	industry		en	dictionary
+montessori	montessori	montessori	industry		en	dictionary
 moobel	furniture	furniture	industry		et	dictionary
 morskaya	shipping	shipping	industry		ru	rigour
 morskoy	shipping	shipping	industry		ru	dictionary
 mortgage	mortgage	mortgage	industry		en	dictionary
 mosoda	laundry	laundry	industry		hu	dictionary
 mosque	mosque	mosque	industry		en	general-usage
-motel	hotel	hotel	industry		en	dictionary
-motels	hotel	hotel	industry		en	dictionary
+motel	motel	motel	industry		en	dictionary
+motels	motel	motel	industry		en	dictionary
 motor	motor	motor	industry		en	rigour
 motorcycle	motorcycle	motorcycle	industry		en	dictionary
 motoren	motor	motor	industry		de	rigour
@@ -9908,8 +9923,8 @@ mudurlugu	public office	public office	industry		tr	dictionary
 muebleria	furniture	furniture	industry		es	dictionary
 mueblerias	furniture	furniture	industry		es	dictionary
 muebles	furniture	furniture	industry		es	libpostal
-muffler	automotive	automotive	industry		en	dictionary
-mufflers	automotive	automotive	industry		en	dictionary
+muffler	muffler	muffler	industry		en	dictionary
+mufflers	muffler	muffler	industry		en	dictionary
 muhasebe	accounting	accounting	activity		tr	dictionary
 muhendislik	engineering	engineering	activity		tr	dictionary
 multi	general purpose	general purpose	descriptor		en	dictionary
@@ -9929,28 +9944,28 @@ municipios	municipality	municipality	industry		es	dictionary
 municipiul	municipality	municipality	industry		ro	dictionary
 munisipaliteit	municipality	municipality	industry		af	dictionary
 musavirlik	consulting	consulting	activity		tr	dictionary
-musea	art	art	industry		nl	dictionary
-musee	art	art	industry		fr	rigour
+musea	museum	museum	industry		nl	dictionary
+musee	museum	museum	industry		fr	rigour
 museen	museum	museum	industry		de	dictionary
-museet	art	art	industry		sv	dictionary
-museo	art	art	industry		es	rigour
-museos	art	art	industry		es	rigour
-museu	art	art	industry		pt	rigour
-museum	art	art	industry		en	rigour
-museums	art	art	industry		en	dictionary
+museet	museum	museum	industry		sv	dictionary
+museo	museum	museum	industry		es	rigour
+museos	museum	museum	industry		es	rigour
+museu	museum	museum	industry		pt	rigour
+museum	museum	museum	industry		en	rigour
+museums	museum	museum	industry		en	dictionary
 music	music	music	industry		en	dictionary
-musikschule	school	school	industry		de	general-usage
+musikschule	musikschule	Musikschule	industry		de	general-usage
 mutua	mutual	mutual	descriptor		es	dictionary
 mutual	mutual	mutual	descriptor		en	dictionary
 mutuel	mutual	mutual	descriptor		fr	dictionary
 mutuo	mutual	mutual	descriptor		pt	dictionary
-muze	art	art	industry		tr	dictionary
-muzej	art	art	industry		hr	dictionary
-muzesi	art	art	industry		tr	rigour
-muzeu	art	art	industry		ro	dictionary
-muzeul	art	art	industry		ro	dictionary
-muzeum	art	art	industry		pl	rigour
-muzey	art	art	industry		ru	dictionary
+muze	museum	museum	industry		tr	dictionary
+muzej	museum	museum	industry		hr	dictionary
+muzesi	museum	museum	industry		tr	rigour
+muzeu	museum	museum	industry		ro	dictionary
+muzeul	museum	museum	industry		ro	dictionary
+muzeum	museum	museum	industry		pl	rigour
+muzey	museum	museum	industry		ru	dictionary
 mvtt	association	association	structure		he	dictionary
 myymala	store	store	industry		fi	dictionary
 nabytek	furniture	furniture	industry		cs	dictionary
@@ -9962,7 +9977,7 @@ nadacia	foundation	foundation	structure		sk	dictionary
 nagykereskedelmi	wholesale	wholesale	activity		hu	dictionary
 nagykereskedes	wholesale	wholesale	activity		hu	dictionary
 nahrungsmittel	food	food	industry		de	dictionary
-nails	salon	salon	industry		en	dictionary
+nails	nails	nails	industry		en	dictionary
 naklada	publishing	publishing	activity		hr	dictionary
 nakladatelstvi	publishing	publishing	activity		cs	dictionary
 nakliyat	transport	transport	industry		tr	dictionary
@@ -10002,12 +10017,12 @@ network	network	network	structure		en	rigour
 networks	network	network	structure		en	rigour
 netzwerk	network	network	structure		de	rigour
 new	new	new	descriptor		en	dictionary
-news	press	press	industry		en	dictionary
+news	news	news	industry		en	dictionary
 niaga	trading	trading	activity		id	dictionary
 niederlassung	branch	branch	structure		de	dictionary
 nieruchomosci	real estate	real estate	industry		pl	dictionary
-noodle	restaurant	restaurant	industry		en	dictionary
-noodles	restaurant	restaurant	industry		en	dictionary
+noodle	noodles	noodles	industry		en	dictionary
+noodles	noodles	noodles	industry		en	dictionary
 nord	north	north	descriptor		fr	libpostal
 nordeste	northeast	northeast	descriptor		pt	libpostal
 nordwest	northwest	northwest	descriptor		de	libpostal
@@ -10017,14 +10032,14 @@ northeast	northeast	northeast	descriptor		en	libpostal
 northern	north	north	descriptor		en	dictionary
 northwest	northwest	northwest	descriptor		en	libpostal
 nosokomeio	hospital	hospital	industry		el	dictionary
-notaires	legal	legal	industry		fr	dictionary
-notaria	legal	legal	industry		es	dictionary
-notarial	legal	legal	industry		fr	dictionary
-notariale	legal	legal	industry		fr	dictionary
-notariat	legal	legal	industry		de	dictionary
-notarile	legal	legal	industry		it	dictionary
-notariskantoor	legal	legal	industry		nl	dictionary
-notarissen	legal	legal	industry		nl	dictionary
+notaires	notariat	Notariat	industry		fr	dictionary
+notaria	notariat	Notariat	industry		es	dictionary
+notarial	notariat	Notariat	industry		fr	dictionary
+notariale	notariat	Notariat	industry		fr	dictionary
+notariat	notariat	Notariat	industry		de	dictionary
+notarile	notariat	Notariat	industry		it	dictionary
+notariskantoor	notariat	Notariat	industry		nl	dictionary
+notarissen	notariat	Notariat	industry		nl	dictionary
 nova	new	new	descriptor		pt	dictionary
 novo	new	new	descriptor		pt	dictionary
 novos	new	new	descriptor		pt	dictionary
@@ -10035,7 +10050,7 @@ nucleare	nuclear	nuclear	industry		it	rigour
 nueva	new	new	descriptor		es	dictionary
 nuevo	new	new	descriptor		es	dictionary
 nukleer	nuclear	nuclear	industry		tr	rigour
-nurseries	garden	garden	industry		en	dictionary
+nurseries	nurseries	nurseries	industry		en	dictionary
 nutrition	food	food	industry		en	dictionary
 nyomda	printing	printing	activity		hu	dictionary
 obchodna	trading	trading	activity		sk	dictionary
@@ -10045,10 +10060,10 @@ obcina	municipality	municipality	industry		sl	dictionary
 obec	municipality	municipality	industry		cs	dictionary
 obedinenie	association	association	structure		ru	rigour
 obedinennaya	united	united	descriptor		ru	rigour
-oberlandesgericht	court	court	industry		de	general-usage
-oberschule	school	school	industry		de	dictionary
-oblasna	region	region	industry		uk	dictionary
-oblastnaya	region	region	industry		ru	dictionary
+oberlandesgericht	oberlandesgericht	oberlandesgericht	industry		de	general-usage
+oberschule	oberschule	oberschule	industry		de	dictionary
+oblasna	oblastnaya	областная	industry		uk	dictionary
+oblastnaya	oblastnaya	областная	industry		ru	dictionary
 oborudovanie	equipment	equipment	industry		ru	rigour
 obras	construction	construction	industry		es	dictionary
 obrazovanje	education	education	industry		hr	dictionary
@@ -10061,7 +10076,7 @@ occidental	west	west	descriptor		es	libpostal
 occidente	west	west	descriptor		es	libpostal
 ocelarny	steel	steel	industry		cs	dictionary
 ochrona	security	security	activity		pl	dictionary
-ocmw	municipality	municipality	industry		nl	dictionary
+ocmw	ocmw	OCMW	industry		nl	dictionary
 oddzial	branch	branch	structure		pl	libpostal
 odevy	clothing	clothing	industry		cs	dictionary
 odezhda	clothing	clothing	industry		ru	dictionary
@@ -10083,7 +10098,7 @@ ogrodnictwo	garden	garden	industry		pl	dictionary
 ogrody	garden	garden	industry		pl	dictionary
 ogullari	son	son	structure		tr	dictionary
 oil	oil	oil	industry		en	rigour
-okresni	region	region	industry		cs	dictionary
+okresni	okresni	okresní	industry		cs	dictionary
 oktatas	education	education	industry		hu	dictionary
 oktatasi	education	education	industry		hu	dictionary
 okul	school	school	industry		tr	rigour
@@ -10093,7 +10108,7 @@ olje	oil	oil	industry		no	rigour
 ollscoil	university	university	industry		ga	dictionary
 omistus	holding	holding	structure		fi	dictionary
 omnisports	sports	sports	descriptor		fr	dictionary
-oncology	medical	medical	industry		en	dictionary
+oncology	oncology	oncology	industry		en	dictionary
 onderneming	company	company	structure		nl	dictionary
 onderwijs	education	education	industry		nl	dictionary
 onkormanyzat	municipality	municipality	structure		hu	dictionary
@@ -10129,9 +10144,9 @@ optometry	optical	optical	industry		en	dictionary
 optyk	optical	optical	industry		pl	dictionary
 orasul	municipality	municipality	industry		ro	dictionary
 orchestra	orchestra	orchestra	industry		en	general-usage
-ordinace	hospital	hospital	industry		cs	dictionary
+ordinace	clinic	clinic	industry		cs	dictionary
 ordine	guild	guild	industry		it	general-usage
-ordnungsamt	public office	public office	industry		de	dictionary
+ordnungsamt	ordnungsamt	ordnungsamt	industry		de	dictionary
 oreficeria	jewelry	jewelry	industry		it	dictionary
 organic	natural	natural	descriptor		en	dictionary
 organisatie	organization	organization	structure		nl	rigour
@@ -10148,17 +10163,17 @@ oriente	east	east	descriptor		es	libpostal
 original	original	original	descriptor		en	dictionary
 originals	original	original	descriptor		en	dictionary
 ortakligi	company	company	structure		tr	dictionary
-ortaokulu	school	school	industry		tr	dictionary
-orthodontics	dental	dental	industry		en	dictionary
-orthodontist	dental	dental	industry		en	dictionary
-orthodontists	dental	dental	industry		en	dictionary
-orthopaedics	medical	medical	industry		en	dictionary
-orthopedics	medical	medical	industry		en	dictionary
+ortaokulu	mittelschule	Mittelschule	industry		tr	dictionary
+orthodontics	orthodontics	orthodontics	industry		en	dictionary
+orthodontist	orthodontics	orthodontics	industry		en	dictionary
+orthodontists	orthodontics	orthodontics	industry		en	dictionary
+orthopaedics	orthopedics	orthopedics	industry		en	dictionary
+orthopedics	orthopedics	orthopedics	industry		en	dictionary
 ortofrutta	food	food	industry		it	dictionary
-ortsburgergemeinde	municipality	municipality	industry		de	dictionary
+ortsburgergemeinde	burgergemeinde	bürgergemeinde	industry		de	dictionary
 ortsgemeinde	municipality	municipality	industry		de	dictionary
-ortsverband	association	association	structure		de	dictionary
-ortsverein	association	association	structure		de	dictionary
+ortsverband	ortsverband	ortsverband	structure		de	dictionary
+ortsverein	ortsverband	ortsverband	structure		de	dictionary
 osiguranje	insurance	insurance	industry		hr	dictionary
 osnovna	school	school	industry		hr	dictionary
 ospedale	hospital	hospital	industry		it	dictionary
@@ -10178,9 +10193,9 @@ otoritas	authority	authority	structure		id	rigour
 ottica	optical	optical	industry		it	dictionary
 ouest	west	west	descriptor		fr	libpostal
 ourivesaria	jewelry	jewelry	industry		pt	dictionary
-outlet	store	store	industry		en	libpostal
+outlet	outlet	outlet	industry		en	libpostal
 outsourcing	outsourcing	outsourcing	activity		en	dictionary
-ovoda	school	school	industry		hu	dictionary
+ovoda	kindergarten	kindergarten	industry		hu	dictionary
 owner	owner	owner	structure		en	dictionary
 pabrik	works	works	structure		id	dictionary
 packaging	packaging	packaging	activity		en	dictionary
@@ -10191,13 +10206,13 @@ paint	paint	paint	industry		en	dictionary
 painters	painting	painting	industry		en	dictionary
 painting	painting	painting	industry		en	dictionary
 paints	paint	paint	industry		en	dictionary
-paivakoti	school	school	industry		fi	dictionary
+paivakoti	kindergarten	kindergarten	industry		fi	dictionary
 pakalpojumi	service	service	activity		lv	dictionary
-pallet	storage	storage	activity		en	dictionary
-pallets	storage	storage	activity		en	dictionary
+pallet	pallet	pallet	activity		en	dictionary
+pallets	pallet	pallet	activity		en	dictionary
 palvelu	service	service	activity		fi	dictionary
 palvelut	service	service	activity		fi	dictionary
-pamatskola	school	school	industry		lv	dictionary
+pamatskola	grundschule	Grundschule	industry		lv	dictionary
 panaderia	bakery	bakery	industry		es	dictionary
 panepistimio	university	university	industry		el	dictionary
 panetteria	bakery	bakery	industry		it	dictionary
@@ -10210,8 +10225,8 @@ pank	bank	bank	industry		et	dictionary
 pankki	bank	bank	industry		fi	dictionary
 pansiyon	hotel	hotel	industry		tr	dictionary
 pao de	bakery	bakery	industry		pt	dictionary
-papelaria	store	store	industry		pt	dictionary
-papeleria	store	store	industry		es	dictionary
+papelaria	stationery	stationery	industry		pt	dictionary
+papeleria	stationery	stationery	industry		es	dictionary
 paper	paper	paper	industry		en	dictionary
 parafia	church	church	industry		pl	dictionary
 paralegal	legal	legal	activity		en	dictionary
@@ -10237,26 +10252,26 @@ partnery	partner	partner	structure		ru	rigour
 parts	parts	parts	industry		en	dictionary
 parturi	salon	salon	industry		fi	dictionary
 paslaugos	service	service	activity		lt	dictionary
-pastane	bakery	bakery	industry		tr	dictionary
-pastanesi	bakery	bakery	industry		tr	dictionary
-pastelaria	bakery	bakery	industry		pt	dictionary
-pasteleria	bakery	bakery	industry		es	dictionary
-pasticceria	bakery	bakery	industry		it	dictionary
-pastries	bakery	bakery	industry		en	dictionary
-pastry	bakery	bakery	industry		en	dictionary
+pastane	pastry	pastry	industry		tr	dictionary
+pastanesi	pastry	pastry	industry		tr	dictionary
+pastelaria	pastry	pastry	industry		pt	dictionary
+pasteleria	pastry	pastry	industry		es	dictionary
+pasticceria	pastry	pastry	industry		it	dictionary
+pastries	pastry	pastry	industry		en	dictionary
+pastry	pastry	pastry	industry		en	dictionary
 pasvaldiba	municipality	municipality	structure		lv	dictionary
-pathology	medical	medical	industry		en	dictionary
+pathology	pathology	pathology	industry		en	dictionary
 patika	pharmacy	pharmacy	industry		hu	dictionary
-patiserie	bakery	bakery	industry		ro	dictionary
-patisserie	bakery	bakery	industry		fr	dictionary
-pavers	masonry	masonry	industry		en	dictionary
-paving	masonry	masonry	industry		en	dictionary
+patiserie	pastry	pastry	industry		ro	dictionary
+patisserie	pastry	pastry	industry		fr	dictionary
+pavers	paving	paving	industry		en	dictionary
+paving	paving	paving	industry		en	dictionary
 paysagiste	garden	garden	industry		fr	dictionary
 pazarlama	marketing	marketing	activity		tr	rigour
 peche	fish	fish	industry		fr	dictionary
 pecheries	fish	fish	industry		fr	dictionary
 pecuaria	livestock	livestock	industry		pt	dictionary
-pediatrics	medical	medical	industry		en	dictionary
+pediatrics	pediatrics	pediatrics	industry		en	dictionary
 pedreira	quarry	quarry	industry		pt	dictionary
 pedreiras	quarry	quarry	industry		pt	dictionary
 peintures	painting	painting	industry		fr	dictionary
@@ -10278,14 +10293,14 @@ pensjonat	hotel	hotel	industry		pl	dictionary
 penzion	hotel	hotel	industry		cs	dictionary
 people	people	people	descriptor		en	dictionary
 peoples	people	people	descriptor		en	dictionary
-pepiniere	garden	garden	industry		fr	dictionary
-pepinieres	garden	garden	industry		fr	dictionary
+pepiniere	nurseries	nurseries	industry		fr	dictionary
+pepinieres	nurseries	nurseries	industry		fr	dictionary
 percetakan	printing	printing	activity		id	dictionary
 perdagangan	trading	trading	activity		id	dictionary
 perestrakhovanie	reinsurance	reinsurance	industry		ru	rigour
 perikanan	fish	fish	industry		id	dictionary
 periklanan	advertising	advertising	activity		id	dictionary
-periodontics	dental	dental	industry		en	dictionary
+periodontics	periodontics	periodontics	industry		en	dictionary
 perkebunan	agriculture	agriculture	industry		id	dictionary
 perkhidmatan	service	service	activity		ms	dictionary
 perkumpulan	association	association	structure		id	dictionary
@@ -10314,8 +10329,8 @@ pfarramt	parish	parish	industry		de	general-usage
 pfarre	church	church	industry		de	dictionary
 pfarrei	parish	parish	industry		de	general-usage
 pfarrgemeinde	church	church	industry		de	dictionary
-pflegedienst	health	health	industry		de	dictionary
-pflegeheim	health	health	industry		de	dictionary
+pflegedienst	pflegedienst	Pflegedienst	industry		de	dictionary
+pflegeheim	pflegeheim	Pflegeheim	industry		de	dictionary
 pharma	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceutical	pharmaceutical	pharmaceutical	industry		en	dnb
 pharmaceuticals	pharmaceutical	pharmaceutical	industry		en	dnb
@@ -10333,7 +10348,7 @@ photographers	photo	photo	industry		en	dictionary
 photographic	photo	photo	industry		en	dictionary
 pidpriiemstvo	company	company	structure		uk	dictionary
 piekarnia	bakery	bakery	industry		pl	dictionary
-pilates	sports	sports	descriptor		en	dictionary
+pilates	pilates	pilates	descriptor		en	dictionary
 pinceszet	wine	wine	industry		hu	dictionary
 pinturas	painting	painting	industry		es	dictionary
 pipe	pipe	pipe	industry		en	dictionary
@@ -10344,32 +10359,32 @@ pivovara	brewery	brewery	industry		hr	dictionary
 pivovarna	brewery	brewery	industry		sl	dictionary
 pivovarnya	brewery	brewery	industry		ru	dictionary
 pivzavod	brewery	brewery	industry		ru	dictionary
-pizza	restaurant	restaurant	industry		en	dictionary
-pizzaria	restaurant	restaurant	industry		pt	dictionary
-pizzeria	restaurant	restaurant	industry		en	libpostal
+pizza	pizzeria	pizzeria	industry		en	dictionary
+pizzaria	pizzeria	pizzeria	industry		pt	dictionary
+pizzeria	pizzeria	pizzeria	industry		en	libpostal
 planning	planning	planning	activity		en	dictionary
 plant	works	works	structure		en	rigour
-planteskole	garden	garden	industry		da	dictionary
+planteskole	nurseries	nurseries	industry		da	dictionary
 plastic	plastic	plastic	industry		en	dictionary
 plastics	plastic	plastic	industry		en	dictionary
 plataforma	platform	platform	structure		es	dictionary
 platform	platform	platform	structure		en	libpostal
 platforms	platform	platform	structure		en	dictionary
-plating	metal	metal	industry		en	dictionary
+plating	plating	plating	industry		en	dictionary
 plebania	church	church	industry		hu	dictionary
-plomberie	heating	heating	industry		fr	dictionary
-plomeria	heating	heating	industry		es	dictionary
+plomberie	plumbing	plumbing	industry		fr	dictionary
+plomeria	plumbing	plumbing	industry		es	dictionary
 plumber	plumbing	plumbing	industry		en	dictionary
 plumbers	plumbing	plumbing	industry		en	dictionary
 plumbing	plumbing	plumbing	industry		en	dictionary
-podiatry	medical	medical	industry		en	dictionary
+podiatry	podiatry	podiatry	industry		en	dictionary
 podjetje	company	company	structure		sl	dictionary
 podnik	company	company	structure		cs	dictionary
 podroze	travel	travel	industry		pl	dictionary
 podrozy	travel	travel	industry		pl	dictionary
 podstawowa	school	school	industry		pl	dictionary
 poduzece	company	company	structure		hr	dictionary
-pohikool	school	school	industry		et	dictionary
+pohikool	grundschule	Grundschule	industry		et	dictionary
 pohistvo	furniture	furniture	industry		sl	dictionary
 poissonnerie	fish	fish	industry		fr	dictionary
 poistovna	insurance	insurance	industry		sk	dictionary
@@ -10377,24 +10392,24 @@ pojisteni	insurance	insurance	industry		cs	dictionary
 pojistovaci	insurance	insurance	industry		cs	dictionary
 pojistovna	insurance	insurance	industry		cs	dictionary
 pokryvacstvi	roofing	roofing	industry		cs	dictionary
-poliambulatorio	hospital	hospital	industry		it	dictionary
+poliambulatorio	clinic	clinic	industry		it	dictionary
 police	police	police	industry		en	general-usage
 policia	police	police	industry		es	general-usage
-policlinica	hospital	hospital	industry		es	dictionary
-policlinico	hospital	hospital	industry		es	dictionary
+policlinica	clinic	clinic	industry		es	dictionary
+policlinico	clinic	clinic	industry		es	dictionary
 polideportivo	sports	sports	descriptor		es	dictionary
 poligrafia	printing	printing	activity		pl	dictionary
-polikliinik	hospital	hospital	industry		et	dictionary
-poliklinik	hospital	hospital	industry		de	dictionary
-poliklinika	hospital	hospital	industry		pl	dictionary
-poliklinikos	hospital	hospital	industry		lt	dictionary
+polikliinik	clinic	clinic	industry		et	dictionary
+poliklinik	clinic	clinic	industry		de	dictionary
+poliklinika	clinic	clinic	industry		pl	dictionary
+poliklinikos	clinic	clinic	industry		lt	dictionary
 polisportiva	sports	sports	descriptor		it	dictionary
 politecnico	polytechnic	polytechnic	industry		it	general-usage
 polizei	police	police	industry		de	general-usage
 poljoprivreda	agriculture	agriculture	industry		hr	dictionary
 poljoprivredno	agriculture	agriculture	industry		hr	dictionary
 polnohospodarske	agriculture	agriculture	industry		sk	dictionary
-polyclinique	hospital	hospital	industry		fr	dictionary
+polyclinique	clinic	clinic	industry		fr	dictionary
 pompiers	fire brigade	fire brigade	industry		fr	general-usage
 popolare	people	people	descriptor		it	dictionary
 populaire	people	people	descriptor		fr	dictionary
@@ -10415,8 +10430,8 @@ poultry	meat	meat	industry		en	dictionary
 poupanca	savings	savings	activity		pt	dictionary
 pousada	hotel	hotel	industry		pt	dictionary
 power	power	power	industry		en	rigour
-powiatowe	region	region	industry		pl	dictionary
-powiatowy	region	region	industry		pl	dictionary
+powiatowe	powiatowy	powiatowy	industry		pl	dictionary
+powiatowy	powiatowy	powiatowy	industry		pl	dictionary
 pradelna	laundry	laundry	industry		cs	dictionary
 pralnia	laundry	laundry	industry		pl	dictionary
 pravitelstvo	government	government	structure		ru	rigour
@@ -10426,7 +10441,7 @@ praxis	health	health	industry		de	dictionary
 predpriyatie	enterprise	enterprise	structure		ru	rigour
 predpriyatiya	enterprise	enterprise	structure		ru	rigour
 preduzece	company	company	structure		sr	dictionary
-preescolar	school	school	industry		es	dictionary
+preescolar	kindergarten	kindergarten	industry		es	dictionary
 prefecture	prefecture	prefecture	industry		fr	general-usage
 prefeitura	municipality	municipality	structure		pt	dictionary
 prefettura	public office	public office	industry		it	dictionary
@@ -10434,7 +10449,7 @@ prehrambena	food	food	industry		hr	dictionary
 prekyba	trading	trading	activity		lt	dictionary
 premier	premier	premier	descriptor		en	libpostal
 premium	premier	premier	descriptor		en	dictionary
-preschool	child	child	industry		en	dictionary
+preschool	kindergarten	kindergarten	industry		en	dictionary
 press	press	press	industry		en	dictionary
 prestamos	credit	credit	activity		es	dictionary
 prevoyance	pension	pension	industry		fr	dictionary
@@ -10539,9 +10554,9 @@ provincia	province	province	industry		it	general-usage
 provincie	province	province	industry		nl	dictionary
 proyectos	project	project	structure		es	dictionary
 przedsiebiorstwo	company	company	structure		pl	dictionary
-przedszkole	school	school	industry		pl	dictionary
-przychodnia	hospital	hospital	industry		pl	dictionary
-pub	restaurant	restaurant	industry		en	libpostal
+przedszkole	kindergarten	kindergarten	industry		pl	dictionary
+przychodnia	clinic	clinic	industry		pl	dictionary
+pub	bar	bar	industry		en	libpostal
 pubblicita	advertising	advertising	activity		it	dictionary
 public	public	public	descriptor		en	rigour
 publica	public	public	descriptor		es	dictionary
@@ -10570,16 +10585,16 @@ queseria	dairy	dairy	industry		es	dictionary
 questura	police	police	industry		it	general-usage
 quimica	chemical	chemical	industry		es	rigour
 quimico	chemical	chemical	industry		es	rigour
-quincaillerie	store	store	industry		fr	dictionary
+quincaillerie	hardware	hardware	industry		fr	dictionary
 raamatukogu	library	library	industry		et	dictionary
 raamatupidamine	accounting	accounting	activity		et	dictionary
 rachunkowe	accounting	accounting	activity		pl	dictionary
 racunovodstvo	accounting	accounting	activity		hr	dictionary
 radcy	legal	legal	industry		pl	dictionary
 radgivning	consulting	consulting	activity		sv	dictionary
-radio	broadcasting	broadcasting	industry		en	dictionary
-radiology	medical	medical	industry		en	dictionary
-raiffeisenbank	cooperative bank	cooperative bank	industry		de	libpostal
+radio	radio	radio	industry		en	dictionary
+radiology	radiology	radiology	industry		en	dictionary
+raiffeisenbank	raiffeisenbank	raiffeisenbank	industry		de	libpostal
 raiffeisenkasse	cooperative bank	cooperative bank	industry		de	dictionary
 rail	railway	railway	industry		en	dictionary
 railway	railway	railway	industry		en	rigour
@@ -10591,7 +10606,7 @@ ranch	livestock	livestock	industry		en	libpostal
 rancho	livestock	livestock	industry		es	libpostal
 ravintola	restaurant	restaurant	industry		fi	dictionary
 rayonna	region	region	industry		uk	dictionary
-rayonnaya	region	region	industry		ru	dictionary
+rayonnaya	rayonnaya	районная	industry		ru	dictionary
 razvitie	development	development	activity		ru	rigour
 razvitiya	development	development	activity		ru	rigour
 real	real	real	descriptor		en	libpostal
@@ -10599,7 +10614,7 @@ real estate	real estate	real estate	industry		en	rigour
 reale	royal	royal	descriptor		it	dictionary
 realitni	real estate	real estate	industry		cs	dictionary
 reality	real estate	real estate	industry		cs	dictionary
-realschule	school	school	industry		de	general-usage
+realschule	realschule	realschule	industry		de	general-usage
 realty	real estate	real estate	industry		en	rigour
 reaseguro	reinsurance	reinsurance	industry		es	rigour
 reaseguros	reinsurance	reinsurance	industry		es	dictionary
@@ -10620,7 +10635,7 @@ redovisning	accounting	accounting	activity		sv	dictionary
 redovisningsbyra	accounting	accounting	activity		sv	dictionary
 reformas	construction	construction	industry		es	dictionary
 refrigerantes	beverage	beverage	industry		pt	dictionary
-refrigeration	heating	heating	industry		en	dictionary
+refrigeration	refrigeration	refrigeration	industry		en	dictionary
 regie	public utility	public utility	industry		fr	general-usage
 regierung	government	government	structure		de	rigour
 regio	regional	regional	descriptor		nl	dictionary
@@ -10652,20 +10667,20 @@ reklame	advertising	advertising	activity		da	dictionary
 relief	charity	charity	industry		en	dictionary
 relojeria	jewelry	jewelry	industry		es	dictionary
 relojoaria	jewelry	jewelry	industry		pt	dictionary
-remodelers	building	building	industry		en	dictionary
-remodeling	building	building	industry		en	dictionary
-remodelling	building	building	industry		en	dictionary
+remodelers	remodeling	remodeling	industry		en	dictionary
+remodeling	remodeling	remodeling	industry		en	dictionary
+remodelling	remodeling	remodeling	industry		en	dictionary
 remontowe	construction	construction	industry		pl	dictionary
 remontowo	construction	construction	industry		pl	dictionary
-rendelo	hospital	hospital	industry		hu	dictionary
-rendelointezet	hospital	hospital	industry		hu	dictionary
+rendelo	clinic	clinic	industry		hu	dictionary
+rendelointezet	clinic	clinic	industry		hu	dictionary
 renewable	solar	solar	industry		en	dictionary
 renewables	solar	solar	industry		en	dictionary
 rengoring	cleaning	cleaning	activity		da	dictionary
 renhold	cleaning	cleaning	activity		no	dictionary
 renovables	solar	solar	industry		es	dictionary
 renovation	construction	construction	industry		fr	dictionary
-renovations	building	building	industry		en	dictionary
+renovations	remodeling	remodeling	industry		en	dictionary
 renovaveis	solar	solar	industry		pt	dictionary
 renseri	laundry	laundry	industry		da	dictionary
 rent	rental	rental	activity		en	dictionary
@@ -10681,9 +10696,9 @@ research	research	research	activity		en	rigour
 resebyra	travel	travel	industry		sv	dictionary
 reshenie	solution	solution	activity		ru	rigour
 resheniya	solution	solution	activity		ru	rigour
-residuos	environmental	environmental	industry		pt	dictionary
-resort	hotel	hotel	industry		en	libpostal
-resorts	hotel	hotel	industry		en	dictionary
+residuos	waste	waste	industry		pt	dictionary
+resort	resort	resort	industry		en	libpostal
+resorts	resort	resort	industry		en	dictionary
 resource	resource	resource	descriptor		en	rigour
 resources	resource	resource	descriptor		en	rigour
 resseguro	reinsurance	reinsurance	industry		pt	rigour
@@ -10700,7 +10715,7 @@ restaurants	restaurant	restaurant	industry		en	dictionary
 restavracija	restaurant	restaurant	industry		sl	dictionary
 restoran	restaurant	restaurant	industry		ru	rigour
 restoranas	restaurant	restaurant	industry		lt	dictionary
-restoration	building	building	industry		en	dictionary
+restoration	restoration	restoration	industry		en	dictionary
 resurs	resource	resource	descriptor		ru	rigour
 resursy	resource	resource	descriptor		ru	rigour
 retail	retail	retail	activity		en	dictionary
@@ -10708,11 +10723,11 @@ revision	accounting	accounting	activity		sv	dictionary
 revisionsfirma	accounting	accounting	activity		da	dictionary
 reznictvi	meat	meat	industry		cs	dictionary
 riassicurazione	reinsurance	reinsurance	industry		it	rigour
-rice	grain	grain	industry		en	dictionary
+rice	rice	rice	industry		en	dictionary
 rijksuniversiteit	university	university	industry		nl	dictionary
 risparmio	savings	savings	activity		it	dictionary
 ristorante	restaurant	restaurant	industry		it	dictionary
-ristorazione	restaurant	restaurant	industry		it	dictionary
+ristorazione	catering	catering	industry		it	dictionary
 road	road	road	industry		en	libpostal
 robotics	robotics	robotics	industry		en	dictionary
 rolnicza	agriculture	agriculture	industry		pl	dictionary
@@ -10721,10 +10736,10 @@ rolny	agriculture	agriculture	industry		pl	dictionary
 roofer	roofing	roofing	industry		en	dictionary
 roofers	roofing	roofing	industry		en	dictionary
 roofing	roofing	roofing	industry		en	dictionary
-rooter	plumbing	plumbing	industry		en	dictionary
+rooter	drain	drain	industry		en	dictionary
 ropa	clothing	clothing	industry		es	dictionary
-rorlegger	heating	heating	industry		no	dictionary
-rormokare	heating	heating	industry		sv	dictionary
+rorlegger	plumbing	plumbing	industry		no	dictionary
+rormokare	plumbing	plumbing	industry		sv	dictionary
 roupas	clothing	clothing	industry		pt	dictionary
 route	road	road	industry		fr	libpostal
 royal	royal	royal	descriptor		en	rigour
@@ -10750,17 +10765,17 @@ sales	sale	sale	activity		en	dictionary
 salon	salon	salon	industry		en	libpostal
 salud	health	health	industry		es	dictionary
 salumificio	meat	meat	industry		it	dictionary
-samtgemeinde	municipality	municipality	industry		de	dictionary
+samtgemeinde	samtgemeinde	samtgemeinde	industry		de	dictionary
 sanat	art	art	industry		tr	libpostal
 sanatorio	hospital	hospital	industry		es	dictionary
 sanayi	industry	industry	industry		tr	rigour
 sanayii	industry	industry	industry		tr	dictionary
-sandwich	restaurant	restaurant	industry		en	dictionary
-sandwiches	restaurant	restaurant	industry		en	dictionary
-saneamento	environmental	environmental	industry		pt	dictionary
+sandwich	sandwich	sandwich	industry		en	dictionary
+sandwiches	sandwich	sandwich	industry		en	dictionary
+saneamento	saneamento	saneamento	industry		pt	dictionary
 sanierung	construction	construction	industry		de	dictionary
-sanitar	heating	heating	industry		de	dictionary
-sanitartechnik	heating	heating	industry		de	dictionary
+sanitar	plumbing	plumbing	industry		de	dictionary
+sanitartechnik	plumbing	plumbing	industry		de	dictionary
 sante	health	health	industry		fr	dictionary
 sapataria	footwear	footwear	industry		pt	dictionary
 sarap	wine	wine	industry		tr	rigour
@@ -10791,7 +10806,7 @@ schuhe	footwear	footwear	industry		de	dictionary
 schuhhaus	footwear	footwear	industry		de	dictionary
 schule	school	school	industry		de	rigour
 schulzentrum	school	school	industry		de	dictionary
-schutzenverein	club	club	industry		de	general-usage
+schutzenverein	schutzenverein	schützenverein	industry		de	general-usage
 science	science	science	industry		en	rigour
 sciences	science	science	industry		en	rigour
 scientific	science	science	industry		en	rigour
@@ -10818,8 +10833,8 @@ selskokhozyaystvennoe	agriculture	agriculture	industry		ru	dictionary
 sementes	grain	grain	industry		pt	dictionary
 semiconductor	semiconductor	semiconductor	industry		en	dictionary
 semiconductors	semiconductor	semiconductor	industry		en	dictionary
-seniorenheim	health	health	industry		de	dictionary
-septic	plumbing	plumbing	industry		en	dictionary
+seniorenheim	pflegeheim	Pflegeheim	industry		de	dictionary
+septic	septic	septic	industry		en	dictionary
 serralharia	metal	metal	industry		pt	dictionary
 serralheria	metal	metal	industry		pt	dictionary
 serrurerie	metal	metal	industry		fr	dictionary
@@ -10839,14 +10854,14 @@ servizio	service	service	activity		it	dnb
 serwis	service	service	activity		pl	dictionary
 seuns	son	son	structure		af	dictionary
 seurakunta	church	church	industry		fi	dictionary
-sewer	plumbing	plumbing	industry		en	dictionary
-sewers	plumbing	plumbing	industry		en	dictionary
+sewer	drain	drain	industry		en	dictionary
+sewers	drain	drain	industry		en	dictionary
 seyahat	travel	travel	industry		tr	dictionary
-sheriff	police	police	industry		en	general-usage
+sheriff	sheriff	sheriff	industry		en	general-usage
 ship	shipping	shipping	industry		en	dictionary
-shipbuilding	shipping	shipping	industry		en	rigour
+shipbuilding	shipyard	shipyard	industry		en	rigour
 shipping	shipping	shipping	industry		en	rigour
-shipyard	shipping	shipping	industry		en	rigour
+shipyard	shipyard	shipyard	industry		en	rigour
 shkola	school	school	industry		ru	rigour
 shoe	footwear	footwear	industry		en	dictionary
 shoes	footwear	footwear	industry		en	dictionary
@@ -10857,7 +10872,7 @@ sicherheitsdienst	security	security	activity		de	dictionary
 sicurezza	security	security	activity		it	dictionary
 siderurgica	steel	steel	industry		es	dictionary
 siderurgie	steel	steel	industry		fr	dictionary
-siding	roofing	roofing	industry		en	dictionary
+siding	siding	siding	industry		en	dictionary
 sieraden	jewelry	jewelry	industry		nl	rigour
 sigorta	insurance	insurance	industry		tr	rigour
 sigortacilik	insurance	insurance	industry		tr	rigour
@@ -10865,9 +10880,9 @@ siivous	cleaning	cleaning	activity		fi	dictionary
 siivouspalvelu	cleaning	cleaning	activity		fi	dictionary
 silmaasema	optical	optical	industry		fi	dictionary
 sinai	industry	industry	industry		tr	dictionary
-sindacato	association	association	structure		it	dictionary
-sindicato	association	association	structure		es	dictionary
-sindicatul	association	association	structure		ro	dictionary
+sindacato	sindicato	sindicato	structure		it	dictionary
+sindicato	sindicato	sindicato	structure		es	dictionary
+sindicatul	sindicato	sindicato	structure		ro	dictionary
 sinovi	son	son	structure		hr	dictionary
 sirket	company	company	structure		tr	rigour
 sirketi	company	company	structure		tr	dictionary
@@ -10894,15 +10909,15 @@ slaghuis	meat	meat	industry		af	dictionary
 slagter	meat	meat	industry		da	dictionary
 slakter	meat	meat	industry		no	dictionary
 slakteri	meat	meat	industry		sv	dictionary
-slasticarna	bakery	bakery	industry		hr	dictionary
+slasticarna	pastry	pastry	industry		hr	dictionary
 slimnica	hospital	hospital	industry		lv	dictionary
 slusarstwo	metal	metal	industry		pl	dictionary
 sluzby	service	service	activity		cs	dictionary
 sluzhba	service	service	activity		ru	rigour
 smart	smart	smart	descriptor		en	dictionary
 smedje	metal	metal	industry		da	dictionary
-smide	metal	metal	industry		sv	dictionary
-snackbar	restaurant	restaurant	industry		nl	dictionary
+smide	forging	forging	industry		sv	dictionary
+snackbar	snackbar	snackbar	industry		nl	dictionary
 snedker	carpentry	carpentry	industry		da	dictionary
 snekker	carpentry	carpentry	industry		no	dictionary
 soccer	football	football	descriptor		en	dictionary
@@ -10930,7 +10945,7 @@ sonner	son	son	structure		da	dictionary
 sons	son	son	structure		en	dictionary
 sorfozde	brewery	brewery	industry		hu	dictionary
 sorgyar	brewery	brewery	industry		hu	dictionary
-sorveteria	restaurant	restaurant	industry		pt	dictionary
+sorveteria	gelato	gelato	industry		pt	dictionary
 sosyal	social	social	descriptor		tr	rigour
 south	south	south	descriptor		en	libpostal
 southeast	southeast	southeast	descriptor		en	libpostal
@@ -10938,8 +10953,8 @@ southern	south	south	descriptor		en	dictionary
 southwest	southwest	southwest	descriptor		en	libpostal
 sovkhoz	agriculture	agriculture	industry		ru	dictionary
 soyuz	union	union	structure		ru	rigour
-sozialgericht	court	court	industry		de	general-usage
-spa	salon	salon	industry		en	libpostal
+sozialgericht	sozialgericht	sozialgericht	industry		de	general-usage
+spa	spa	spa	industry		en	libpostal
 space	aerospace	aerospace	industry		en	libpostal
 sparebank	savings bank	savings bank	industry		no	dictionary
 sparebanken	savings bank	savings bank	industry		no	dictionary
@@ -10959,7 +10974,7 @@ speditionen	transport	transport	industry		de	dictionary
 spedizioni	transport	transport	industry		it	dictionary
 spedycja	transport	transport	industry		pl	dictionary
 spinning	textile	textile	industry		en	dictionary
-spirits	wine	wine	industry		en	dictionary
+spirits	spirits	spirits	industry		en	dictionary
 spital	hospital	hospital	industry		de	dictionary
 spitaler	hospital	hospital	industry		de	dictionary
 spitalul	hospital	hospital	industry		ro	dictionary
@@ -10985,7 +11000,7 @@ sportowe	sports	sports	descriptor		pl	dictionary
 sportowy	sports	sports	descriptor		pl	dictionary
 sports	sports	sports	descriptor		en	dictionary
 sportsko	sports	sports	descriptor		hr	dictionary
-sportverband	association	association	structure		de	dictionary
+sportverband	sportverband	sportverband	structure		de	dictionary
 sportverein	sports	sports	descriptor		de	dictionary
 sportvereniging	sports	sports	descriptor		nl	dictionary
 spozywcza	food	food	industry		pl	dictionary
@@ -11008,7 +11023,7 @@ stadtrat	municipality	municipality	industry		de	dictionary
 stadtreinigung	waste	waste	industry		de	general-usage
 stadtsparkasse	savings bank	savings bank	industry		de	dictionary
 stadtteilschule	school	school	industry		de	dictionary
-stadtverwaltung	town administration	town administration	industry		de	general-usage
+stadtverwaltung	city	city	descriptor		de	general-usage
 stadtwerke	municipal utility	municipal utility	industry		de	general-usage
 staffing	recruitment	recruitment	activity		en	dictionary
 stahl	steel	steel	industry		de	dictionary
@@ -11026,12 +11041,12 @@ stavebna	construction	construction	industry		sk	dictionary
 stavebni	building	building	industry		cs	dictionary
 stavebnictvo	construction	construction	industry		sk	dictionary
 stavitelstvi	construction	construction	industry		cs	dictionary
-steakhouse	restaurant	restaurant	industry		en	dictionary
+steakhouse	steakhouse	steakhouse	industry		en	dictionary
 stedionica	bank	bank	industry		hr	dictionary
 steel	steel	steel	industry		en	rigour
 steinbruch	stone	stone	industry		de	dictionary
 steuerberater	accounting	accounting	activity		de	dictionary
-steuerberaterkammer	chamber	chamber	industry		de	dictionary
+steuerberaterkammer	steuerberaterkammer	steuerberaterkammer	industry		de	dictionary
 steuerberatung	accounting	accounting	activity		de	dictionary
 steuerberatungsgesellschaft	accounting	accounting	activity		de	dictionary
 steuerkanzlei	accounting	accounting	activity		de	dictionary
@@ -11058,7 +11073,7 @@ storitve	service	service	activity		sl	dictionary
 stowarzyszenie	association	association	structure		pl	rigour
 strakhovanie	insurance	insurance	industry		ru	dictionary
 strakhovaya	insurance	insurance	industry		ru	rigour
-strassenbauamt	public office	public office	industry		de	dictionary
+strassenbauamt	strassenbauamt	straßenbauamt	industry		de	dictionary
 strategic	strategic	strategic	descriptor		en	dictionary
 strategies	strategic	strategic	descriptor		en	dictionary
 strategy	strategic	strategic	descriptor		en	dictionary
@@ -11087,7 +11102,7 @@ succursale	branch	branch	structure		fr	dictionary
 sucursal	branch	branch	structure		es	dictionary
 sud	south	south	descriptor		fr	libpostal
 sudokhodnaya	shipping	shipping	industry		ru	rigour
-sudostroenie	shipping	shipping	industry		ru	rigour
+sudostroenie	shipyard	shipyard	industry		ru	rigour
 sudwest	southwest	southwest	descriptor		de	libpostal
 sugar	sugar	sugar	industry		en	dictionary
 suites	hotel	hotel	industry		en	dictionary
@@ -11095,24 +11110,24 @@ sul	south	south	descriptor		pt	libpostal
 suministro	supply	supply	activity		es	rigour
 suministros	supply	supply	activity		es	rigour
 super	super	super	descriptor		en	dictionary
-superior	supreme	supreme	descriptor		en	dictionary
-supermarche	store	store	industry		fr	dictionary
-supermarket	store	store	industry		en	libpostal
-supermarkets	store	store	industry		en	dictionary
-supermarkt	store	store	industry		de	dictionary
-supermercado	store	store	industry		es	libpostal
-supermercados	store	store	industry		es	dictionary
-supermercati	store	store	industry		it	dictionary
-supermercato	store	store	industry		it	dictionary
-superstore	store	store	industry		en	dictionary
+superior	superior	superior	descriptor		en	dictionary
+supermarche	supermarket	supermarket	industry		fr	dictionary
+supermarket	supermarket	supermarket	industry		en	libpostal
+supermarkets	supermarket	supermarket	industry		en	dictionary
+supermarkt	supermarket	supermarket	industry		de	dictionary
+supermercado	supermarket	supermarket	industry		es	libpostal
+supermercados	supermarket	supermarket	industry		es	dictionary
+supermercati	supermarket	supermarket	industry		it	dictionary
+supermercato	supermarket	supermarket	industry		it	dictionary
+superstore	supermarket	supermarket	industry		en	dictionary
 supplies	supply	supply	activity		en	rigour
 supply	supply	supply	activity		en	rigour
 support	support	support	activity		en	dictionary
 supreme	supreme	supreme	descriptor		en	dictionary
 sureste	southeast	southeast	descriptor		es	libpostal
-surgery	medical	medical	industry		en	dictionary
-surgical	medical	medical	industry		en	dictionary
-sushi	restaurant	restaurant	industry		en	dictionary
+surgery	surgery	surgery	industry		en	dictionary
+surgical	surgery	surgery	industry		en	dictionary
+sushi	sushi	sushi	industry		en	dictionary
 svaz	association	association	structure		cs	dictionary
 svet	lighting	lighting	industry		ru	dictionary
 sveuciliste	university	university	industry		hr	dictionary
@@ -11125,7 +11140,7 @@ sykehus	hospital	hospital	industry		no	dictionary
 syllogos	association	association	structure		el	dictionary
 symphony	symphony	symphony	industry		en	general-usage
 synagogue	synagogue	synagogue	industry		en	general-usage
-syndicat	association	association	structure		fr	dictionary
+syndicat	sindicato	sindicato	structure		fr	dictionary
 synove	son	son	structure		cs	dictionary
 synovya	son	son	structure		ru	dictionary
 synowie	son	son	structure		pl	dictionary
@@ -11144,7 +11159,7 @@ szovetseg	association	association	structure		hu	dictionary
 szpital	hospital	hospital	industry		pl	dictionary
 taahhut	construction	construction	industry		tr	dictionary
 tabak	tobacco	tobacco	industry		de	dictionary
-tacos	restaurant	restaurant	industry		en	dictionary
+tacos	tacos	tacos	industry		en	dictionary
 takarekszovetkezet	bank	bank	industry		hu	dictionary
 takaritas	cleaning	cleaning	activity		hu	dictionary
 talho	meat	meat	industry		pt	dictionary
@@ -11157,10 +11172,10 @@ tandartspraktijk	dental	dental	industry		nl	dictionary
 tandlaege	dental	dental	industry		da	dictionary
 tandlakare	dental	dental	industry		sv	dictionary
 tandvard	dental	dental	industry		sv	dictionary
-tanning	salon	salon	industry		en	dictionary
+tanning	tanning	tanning	industry		en	dictionary
 tannlege	dental	dental	industry		no	dictionary
-tanzschule	school	school	industry		de	dictionary
-taqueria	restaurant	restaurant	industry		es	dictionary
+tanzschule	tanzschule	Tanzschule	industry		de	dictionary
+taqueria	tacos	tacos	industry		es	dictionary
 tarim	agriculture	agriculture	industry		tr	dictionary
 tarsa	partner	partner	structure		hu	dictionary
 tarsai	partner	partner	structure		hu	dictionary
@@ -11170,32 +11185,32 @@ tasimacilik	transport	transport	industry		tr	rigour
 tattoo	tattoo	tattoo	industry		en	dictionary
 tattoos	tattoo	tattoo	industry		en	dictionary
 tavaratalo	store	store	industry		fi	dictionary
-tavern	restaurant	restaurant	industry		en	dictionary
+tavern	bar	bar	industry		en	dictionary
 taverna	restaurant	restaurant	industry		el	dictionary
 tax	tax	tax	activity		en	dictionary
 taxibetrieb	taxi	taxi	industry		de	dictionary
 taxiunternehmen	taxi	taxi	industry		de	dictionary
-tea	coffee	coffee	industry		en	libpostal
+tea	tea	tea	industry		en	libpostal
 teaching	education	education	industry		en	dictionary
 team	team	team	structure		en	dictionary
-teater	art	art	industry		da	rigour
-teatr	art	art	industry		pl	rigour
-teatro	art	art	industry		es	rigour
+teater	theatre	theatre	industry		da	rigour
+teatr	theatre	theatre	industry		pl	rigour
+teatro	theatre	theatre	industry		es	rigour
 tech	technology	technology	industry		en	dnb
 technic	technology	technology	industry		en	dnb
 technical	technical	technical	industry		en	dnb
-technicke	technology	technology	industry		cs	dnb
+technicke	technical	technical	industry		cs	dnb
 technics	technology	technology	industry		en	dnb
 techniek	technology	technology	industry		nl	dnb
 technieken	technology	technology	industry		nl	dnb
 technik	technology	technology	industry		de	dnb
 technika	technology	technology	industry		pl	dnb
-technikum	school	school	industry		pl	dictionary
+technikum	technikum	technikum	industry		pl	dictionary
 technique	technology	technology	industry		fr	dnb
 techniques	technology	technology	industry		fr	dnb
-technisch	technology	technology	industry		nl	dnb
-technische	technology	technology	industry		de	dnb
-technisches	technology	technology	industry		de	dnb
+technisch	technical	technical	industry		nl	dnb
+technische	technical	technical	industry		de	dnb
+technisches	technical	technical	industry		de	dnb
 technologia	technology	technology	industry		pl	dnb
 technological	technology	technology	industry		en	dnb
 technologie	technology	technology	industry		fr	dnb
@@ -11203,9 +11218,9 @@ technologies	technology	technology	industry		en	dnb
 technologii	technology	technology	industry		pl	dnb
 technologique	technology	technology	industry		fr	dictionary
 technology	technology	technology	industry		en	dnb
-tecnica	technology	technology	industry		es	dictionary
-tecnicas	technology	technology	industry		es	dictionary
-tecnicos	technology	technology	industry		es	dictionary
+tecnica	technical	technical	industry		es	dictionary
+tecnicas	technical	technical	industry		es	dictionary
+tecnicos	technical	technical	industry		es	dictionary
 tecnologia	technology	technology	industry		es	rigour
 tecnologias	technology	technology	industry		es	rigour
 tecnologica	technology	technology	industry		es	rigour
@@ -11234,15 +11249,15 @@ telecomunicacoes	telecom	telecom	industry		pt	dictionary
 telefonica	telecom	telecom	industry		es	dictionary
 telekom	telecom	telecom	industry		de	dictionary
 telephone	telecom	telecom	industry		en	dictionary
-televidenie	broadcasting	broadcasting	industry		ru	rigour
-televisao	broadcasting	broadcasting	industry		pt	rigour
-televisi	broadcasting	broadcasting	industry		id	rigour
-television	broadcasting	broadcasting	industry		en	rigour
-televisione	broadcasting	broadcasting	industry		it	rigour
-televizyon	broadcasting	broadcasting	industry		tr	rigour
-telewizja	broadcasting	broadcasting	industry		pl	rigour
+televidenie	television	television	industry		ru	rigour
+televisao	television	television	industry		pt	rigour
+televisi	television	television	industry		id	rigour
+television	television	television	industry		en	rigour
+televisione	television	television	industry		it	rigour
+televizyon	television	television	industry		tr	rigour
+telewizja	television	television	industry		pl	rigour
 temizlik	cleaning	cleaning	activity		tr	dictionary
-tennisvereniging	sports	sports	descriptor		nl	dictionary
+tennisvereniging	tennis	tennis	descriptor		nl	dictionary
 teras	steel	steel	industry		fi	dictionary
 terminal	port	port	industry		en	libpostal
 termoidraulica	heating	heating	industry		it	dictionary
@@ -11255,8 +11270,8 @@ textile	textile	textile	industry		en	dictionary
 textilien	clothing	clothing	industry		de	dictionary
 textilreinigung	laundry	laundry	industry		de	dictionary
 theater	theater	theater	industry		de	general-usage
-theatre	art	art	industry		en	rigour
-theatres	art	art	industry		en	libpostal
+theatre	theatre	theatre	industry		en	rigour
+theatres	theatre	theatre	industry		en	libpostal
 thep	steel	steel	industry		vi	dictionary
 therapeutic	therapeutics	therapeutics	industry		en	dictionary
 therapeutics	therapeutics	therapeutics	industry		en	dictionary
@@ -11264,7 +11279,7 @@ therapies	therapeutics	therapeutics	industry		en	dictionary
 therapy	therapeutics	therapeutics	industry		en	dictionary
 tibbi	medical	medical	industry		tr	rigour
 ticaret	trading	trading	activity		tr	rigour
-tiefbau	construction	construction	industry		de	dictionary
+tiefbau	tiefbau	tiefbau	industry		de	dictionary
 tienda	store	store	industry		es	dictionary
 tiendas	store	store	industry		es	dictionary
 tierarzt	veterinary	veterinary	industry		de	dictionary
@@ -11273,8 +11288,8 @@ tierheim	animal shelter	animal shelter	industry		de	general-usage
 tierklinik	veterinary	veterinary	industry		de	dictionary
 tierschutzverein	animal shelter	animal shelter	industry		de	general-usage
 tile	ceramic	ceramic	industry		en	dictionary
-tiles	flooring	flooring	industry		en	dictionary
-tiling	flooring	flooring	industry		en	dictionary
+tiles	tile	tile	industry		en	dictionary
+tiling	tile	tile	industry		en	dictionary
 tilitoimisto	accounting	accounting	activity		fi	dictionary
 timber	wood	wood	industry		en	dictionary
 timmerbedrijf	carpentry	carpentry	industry		nl	dictionary
@@ -11288,7 +11303,7 @@ tire	tire	tire	industry		en	dictionary
 tischlerei	carpentry	carpentry	industry		de	dictionary
 tiskara	printing	printing	activity		hr	dictionary
 tiskarna	printing	printing	activity		cs	dictionary
-tiyatro	art	art	industry		tr	rigour
+tiyatro	theatre	theatre	industry		tr	rigour
 tjanster	service	service	activity		sv	dictionary
 tjenester	service	service	activity		da	dictionary
 tlaciaren	printing	printing	activity		sk	dictionary
@@ -11317,7 +11332,7 @@ tovarna	works	works	structure		cs	dictionary
 tow	towing	towing	industry		en	dictionary
 towarzystwo	association	association	structure		pl	dictionary
 towing	towing	towing	industry		en	dictionary
-town	city	city	descriptor		en	dictionary
+town	town	town	descriptor		en	dictionary
 township	township	township	industry		en	general-usage
 toys	toys	toys	industry		en	dictionary
 trade	trading	trading	activity		en	rigour
@@ -11327,8 +11342,8 @@ tradgard	garden	garden	industry		sv	dictionary
 trading	trading	trading	activity		en	rigour
 trae	wood	wood	industry		da	dictionary
 training	training	training	activity		en	dictionary
-traiteur	restaurant	restaurant	industry		fr	dictionary
-transmissions	automotive	automotive	industry		en	dictionary
+traiteur	catering	catering	industry		fr	dictionary
+transmissions	transmissions	transmissions	industry		en	dictionary
 transport	transport	transport	industry		en	dnb
 transportadora	transport	transport	industry		es	dnb
 transportadores	transport	transport	industry		pt	dictionary
@@ -11386,11 +11401,11 @@ turisticka	travel	travel	industry		hr	dictionary
 turizam	travel	travel	industry		hr	dictionary
 turizem	travel	travel	industry		sl	dictionary
 turizm	travel	travel	industry		tr	dictionary
-turnverein	club	club	industry		de	general-usage
+turnverein	turnverein	turnverein	industry		de	general-usage
 turystyczne	travel	travel	industry		pl	dictionary
 turystyka	travel	travel	industry		pl	dictionary
 tuzolto	fire brigade	fire brigade	industry		hu	dictionary
-tv	broadcasting	broadcasting	industry		en	rigour
+tv	television	television	industry		en	rigour
 tvatt	laundry	laundry	industry		sv	dictionary
 tvornica	works	works	structure		hr	dictionary
 typografeio	printing	printing	activity		el	dictionary
@@ -11417,7 +11432,7 @@ ulasim	transport	transport	industry		tr	rigour
 ulikool	university	university	industry		et	dictionary
 ultra	super	super	descriptor		en	dictionary
 ulusal	national	national	descriptor		tr	rigour
-ungdomsskole	school	school	industry		no	dictionary
+ungdomsskole	mittelschule	Mittelschule	industry		no	dictionary
 uniao	union	union	structure		pt	rigour
 unibersidad	university	university	industry		tl	dictionary
 unibertsitatea	university	university	industry		eu	dictionary
@@ -11463,10 +11478,10 @@ unternehmensberater	consulting	consulting	activity		de	dictionary
 unternehmensberatung	consulting	consulting	activity		de	dictionary
 upholstery	interior	interior	industry		en	dictionary
 upravlenie	management	management	activity		ru	rigour
-urban	city	city	descriptor		en	dictionary
+urban	urban	urban	descriptor		en	dictionary
 ured	office	office	structure		hr	dictionary
 urheiluseura	sports	sports	descriptor		fi	dictionary
-urology	medical	medical	industry		en	dictionary
+urology	urology	urology	industry		en	dictionary
 urun	product	product	activity		tr	rigour
 urunler	product	product	activity		tr	rigour
 urzad	municipality	municipality	industry		pl	dictionary
@@ -11523,10 +11538,10 @@ venture	venture	venture	structure		en	rigour
 ventures	venture	venture	structure		en	rigour
 veod	transport	transport	industry		et	dictionary
 verband	association	association	structure		de	dictionary
-verbandsgemeinde	municipality	municipality	industry		de	dictionary
+verbandsgemeinde	verbandsgemeinde	verbandsgemeinde	industry		de	dictionary
 verbond	association	association	structure		nl	dictionary
 verbouw	construction	construction	industry		nl	dictionary
-verbrauchermarkt	store	store	industry		de	dictionary
+verbrauchermarkt	supermarket	supermarket	industry		de	dictionary
 verde	green	green	descriptor		es	dictionary
 verein	association	association	structure		de	libpostal
 vereinigte	united	united	descriptor		de	dictionary
@@ -11556,7 +11571,7 @@ vert	green	green	descriptor		fr	dictionary
 verteidigung	defense	defense	industry		de	rigour
 vervoer	transport	transport	industry		nl	rigour
 verwaltungs	holding	holding	structure		de	dictionary
-verwaltungsgericht	court	court	industry		de	general-usage
+verwaltungsgericht	verwaltungsgericht	verwaltungsgericht	industry		de	general-usage
 verwarming	heating	heating	industry		nl	dictionary
 verzekeringen	insurance	insurance	industry		nl	dictionary
 verzekeringsmaatschappij	insurance	insurance	industry		nl	rigour
@@ -11586,7 +11601,7 @@ vidrieria	glass	glass	industry		es	dictionary
 vidrios	glass	glass	industry		es	dictionary
 vidro	glass	glass	industry		pt	dictionary
 vidros	glass	glass	industry		pt	dictionary
-vidusskola	school	school	industry		lv	dictionary
+vidusskola	gymnasium	gymnasium	industry		lv	dictionary
 vidyalaya	school	school	industry		hi	dictionary
 viejo	old	old	descriptor		es	dictionary
 vien	institute	institute	structure		vi	dictionary
@@ -11609,16 +11624,16 @@ vinicola	wine	wine	industry		pt	dictionary
 vino	wine	wine	industry		es	rigour
 vins	wine	wine	industry		fr	dictionary
 vinuri	wine	wine	industry		ro	dictionary
-viragbolt	garden	garden	industry		hu	dictionary
+viragbolt	florist	florist	industry		hu	dictionary
 virksomhed	company	company	structure		da	dictionary
 vishandel	fish	fish	industry		nl	dictionary
 visserij	fish	fish	industry		nl	dictionary
 vitrerie	glass	glass	industry		fr	dictionary
-vivai	garden	garden	industry		it	dictionary
-vivaio	garden	garden	industry		it	dictionary
-viveiros	garden	garden	industry		pt	dictionary
-vivero	garden	garden	industry		es	dictionary
-viveros	garden	garden	industry		es	dictionary
+vivai	nurseries	nurseries	industry		it	dictionary
+vivaio	nurseries	nurseries	industry		it	dictionary
+viveiros	nurseries	nurseries	industry		pt	dictionary
+vivero	nurseries	nurseries	industry		es	dictionary
+viveros	nurseries	nurseries	industry		es	dictionary
 vivliopoleio	bookstore	bookstore	industry		el	dictionary
 vizmu	public utility	public utility	industry		hu	dictionary
 vnk	bank	bank	industry		he	dictionary
@@ -11627,14 +11642,14 @@ vodokanal	public utility	public utility	industry		ru	dictionary
 vodovod	public utility	public utility	industry		hr	dictionary
 voeding	food	food	industry		nl	dictionary
 voetbal	football	football	descriptor		nl	dictionary
-voetbalvereniging	sports	sports	descriptor		nl	dictionary
+voetbalvereniging	football	football	descriptor		nl	dictionary
 volks	people	people	descriptor		de	dictionary
 volksbank	cooperative bank	cooperative bank	industry		de	libpostal
 volkshochschule	adult education	adult education	industry		de	general-usage
-volksschule	school	school	industry		de	dictionary
+volksschule	grundschule	Grundschule	industry		de	dictionary
 voyages	travel	travel	industry		fr	dictionary
-vrtec	school	school	industry		sl	dictionary
-vrtic	school	school	industry		hr	dictionary
+vrtec	kindergarten	kindergarten	industry		sl	dictionary
+vrtic	kindergarten	kindergarten	industry		hr	dictionary
 vvnyv	son	son	structure		he	dictionary
 vydavatelstvi	publishing	publishing	activity		cs	dictionary
 vytvh	insurance	insurance	industry		he	dictionary
@@ -11648,13 +11663,13 @@ wasserij	laundry	laundry	industry		nl	dictionary
 wasserverband	waterworks	waterworks	industry		de	general-usage
 wasserwerk	waterworks	waterworks	industry		de	general-usage
 wasserwerke	waterworks	waterworks	industry		de	general-usage
-waste	environmental	environmental	industry		en	dictionary
+waste	waste	waste	industry		en	dictionary
 watch	watch	watch	industry		en	dictionary
 water	water	water	industry		en	dictionary
 waterleiding	public utility	public utility	industry		nl	dictionary
 waterleidingmaatschappij	public utility	public utility	industry		nl	dictionary
-waterschap	public office	public office	industry		nl	dictionary
-waxing	salon	salon	industry		en	dictionary
+waterschap	waterschap	waterschap	industry		nl	dictionary
+waxing	waxing	waxing	industry		en	dictionary
 wbnuh	son	son	structure		ar	dictionary
 wealth	wealth	wealth	activity		en	dictionary
 web	internet	internet	industry		en	dictionary
@@ -11686,9 +11701,9 @@ wine	wine	wine	industry		en	rigour
 wines	wine	wine	industry		en	dictionary
 wire	wire	wire	industry		en	dictionary
 wireless	mobile	mobile	industry		en	dictionary
-wirtschaftskammer	chamber	chamber	industry		de	dictionary
-wirtschaftsprufung	accounting	accounting	activity		de	dictionary
-wirtschaftsprufungsgesellschaft	accounting	accounting	activity		de	dictionary
+wirtschaftskammer	ihk	IHK	industry		de	dictionary
+wirtschaftsprufung	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionary
+wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionary
 wirtshaus	restaurant	restaurant	industry		de	dictionary
 wisata	travel	travel	industry		id	dictionary
 wlmqwlt	contracting	contracting	activity		ar	dictionary
@@ -11697,9 +11712,9 @@ wodociagi	public utility	public utility	industry		pl	dictionary
 wohnbau	construction	construction	industry		de	dictionary
 wohnungsbau	housing	housing	industry		de	general-usage
 wohnungsbaugenossenschaft	housing	housing	industry		de	dictionary
-wohnungsbaugesellschaft	housing	housing	industry		de	dictionary
+wohnungsbaugesellschaft	wohnungsbaugesellschaft	wohnungsbaugesellschaft	industry		de	dictionary
 wohnungsgenossenschaft	housing	housing	industry		de	dictionary
-wojewodzki	region	region	industry		pl	dictionary
+wojewodzki	wojewodzki	wojewódzki	industry		pl	dictionary
 wojewodztwo	province	province	industry		pl	dictionary
 women	women	women	industry		en	dictionary
 womens	women	women	industry		en	dictionary
@@ -11724,13 +11739,13 @@ yatirim	investment	investment	activity		tr	dictionary
 yatirimlar	investment	investment	activity		tr	dictionary
 yayasan	foundation	foundation	structure		id	dictionary
 yayincilik	publishing	publishing	activity		tr	dictionary
-ydh	hospital	hospital	industry		ar	dictionary
+ydh	clinic	clinic	industry		ar	dictionary
 yhdistys	association	association	structure		fi	dictionary
 yhtio	company	company	structure		fi	rigour
 yioi	son	son	structure		el	dictionary
 yiyuan	hospital	hospital	industry		zh	dictionary
 yliopisto	university	university	industry		fi	dictionary
-yoga	sports	sports	descriptor		en	dictionary
+yoga	yoga	yoga	descriptor		en	dictionary
 ypiresies	service	service	activity		el	dictionary
 ypourgeio	ministry	ministry	structure		el	dictionary
 yritys	enterprise	enterprise	structure		fi	rigour
@@ -11765,10 +11780,10 @@ zemedelske	agriculture	agriculture	industry		cs	dictionary
 zemedelstvi	agriculture	agriculture	industry		cs	dictionary
 zemljoradnicka	agriculture	agriculture	industry		sr	dictionary
 ziekenhuis	hospital	hospital	industry		nl	dictionary
-zimmerei	carpentry	carpentry	industry		de	dictionary
+zimmerei	zimmerei	zimmerei	industry		de	dictionary
 ziraat	agriculture	agriculture	industry		tr	dictionary
 zlatnictvi	jewelry	jewelry	industry		cs	dictionary
-zlobek	school	school	industry		pl	dictionary
+zlobek	kindergarten	kindergarten	industry		pl	dictionary
 zonen	son	son	structure		nl	dictionary
 zoo	zoo	zoo	industry		de	general-usage
 zoon	son	son	structure		nl	dictionary
@@ -11781,7 +11796,7 @@ zupanija	province	province	industry		hr	dictionary
 zupnija	church	church	industry		sl	dictionary
 zvaz	association	association	structure		sk	dictionary
 zveza	association	association	structure		sl	dictionary
-zweckverband	waterworks	waterworks	industry		de	general-usage
+zweckverband	zweckverband	zweckverband	industry		de	general-usage
 zweigniederlassung	branch	branch	structure		de	dictionary
 zweigstelle	branch	branch	structure		de	rigour
 zwiazek	association	association	structure		pl	rigour`;
@@ -12063,6 +12078,7 @@ china north industries	norinco	Norinco	full		CN	wikidata
 china petroleum and chemical	sinopec	Sinopec	full		CN	wikidata
 chinalco	aluminum corporation of china	Aluminum Corporation of China	brand		CN	wikidata
 cht	chunghwa telecom	Chunghwa Telecom	acronym	whole	TW	wikidata
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	acronym		FR	general-usage
 cia	central intelligence agency	Central Intelligence Agency	acronym	whole	US	wikidata
 ciba geigy	novartis	Novartis	former		CH	wikidata
 cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	acronym		CA	wikidata
@@ -12089,6 +12105,7 @@ cnooc	china national offshore oil	China National Offshore Oil	acronym		CN	wikida
 cnpc	china national petroleum	China National Petroleum	acronym		CN	wikidata
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	acronym		FR	wikidata
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	acronym		US	wikidata
+co op	cooperative	cooperative	short		*	general-usage
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	acronym		CN	wikidata
 coin base	coinbase	Coinbase	brand	whole	US	general-usage
 coke	coca cola	Coca-Cola	short	whole	US	wikidata
@@ -12182,7 +12199,7 @@ dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	acronym	whole	US	
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	acronym	whole	DE	wikidata
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	acronym		DE	wikidata
 dm	drogerie markt	Drogerie Markt	acronym	whole	DE	wikidata
-dm drogerie markt	drogerie markt	Drogerie Markt	short		DE	wikidata
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	short		DE	wikidata
 dnv	det norske veritas	Det Norske Veritas	acronym		NO	wikidata
 dong energy	orsted	Ørsted	former		DK	wikidata
 door dash	doordash	DoorDash	brand	whole	US	general-usage
@@ -12193,6 +12210,7 @@ dpdhl	deutsche post dhl	Deutsche Post DHL	acronym		DE	wikidata
 drdo	defence research and development organisation	Defence Research and Development Organisation	acronym		IN	wikidata
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	acronym	whole	DE	wikidata
 drop box	dropbox	Dropbox	brand	whole	US	general-usage
+drv	deutsche rentenversicherung	Deutsche Rentenversicherung	acronym		DE	general-usage
 dsb	danske statsbaner	Danske Statsbaner	acronym	whole	DK	wikidata
 dsm	staatsmijnen	Staatsmijnen	acronym	whole	NL	wikidata
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	acronym	whole	DK	wikidata
@@ -12255,6 +12273,7 @@ exim bank	export import bank of the united states	Export-Import Bank of the Unit
 exxon	exxon mobil	Exxon Mobil	short		US	wikidata
 exxonmobil	exxon mobil	Exxon Mobil	short		US	wikidata
 ey	ernst and young	Ernst & Young	acronym		US	wikidata
+f lli	fratelli	fratelli	short		IT	general-usage
 fa	football association	Football Association	acronym	whole	GB	wikidata
 faa	federal aviation administration	Federal Aviation Administration	acronym	whole	US	wikidata
 fab	first abu dhabi bank	First Abu Dhabi Bank	acronym	whole	AE	wikidata
@@ -12278,6 +12297,7 @@ federal express	fedex	FedEx	full		US	wikidata
 federal reserve	federal reserve system	Federal Reserve System	short		US	wikidata
 femsa	fomento economico mexicano	Fomento Económico Mexicano	acronym		MX	wikidata
 ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	short		IT	wikidata
+ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	acronym		DE	general-usage
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	acronym	whole	BR	wikidata
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	acronym		US	wikidata
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	acronym		IT	wikidata
@@ -12371,6 +12391,7 @@ hkust	hong kong university of science and technology	Hong Kong University of Sci
 hm	hennes and mauritz	Hennes & Mauritz	acronym		SE	wikidata
 hmm	hyundai merchant marine	Hyundai Merchant Marine	acronym	whole	KR	wikidata
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	acronym		GB	wikidata
+hoa	homeowners association	Homeowners Association	acronym		US	general-usage
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	short		CH	wikidata
 hon hai	hon hai precision industry	Hon Hai Precision Industry	short		TW	wikidata
 honey well	honeywell	Honeywell	brand	whole	US	general-usage
@@ -12423,6 +12444,7 @@ ih	international harvester	International Harvester	acronym	whole	US	wikidata
 ihg	intercontinental hotels group	InterContinental Hotels Group	acronym		GB	wikidata
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	acronym	whole	JP	wikidata
 ihop	international house of pancakes	International House of Pancakes	acronym		US	wikidata
+iit	indian institute of technology	Indian Institute of Technology	acronym		IN	general-usage
 ikb	industriekreditbank	Industriekreditbank	acronym		DE	wikidata
 ilfc	international lease finance	International Lease Finance	acronym		US	wikidata
 ilo	international labour organization	International Labour Organization	acronym	whole	CH	wikidata
@@ -12453,6 +12475,7 @@ irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting
 irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	acronym		IR	wikidata
 irs	internal revenue service	Internal Revenue Service	acronym	whole	US	wikidata
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	acronym		ZA	wikidata
+isd	independent school district	Independent School District	acronym		US	general-usage
 isdb	islamic development bank	Islamic Development Bank	acronym		SA	wikidata
 iso	international organization for standardization	International Organization for Standardization	acronym	whole	CH	wikidata
 isrg	intuitive surgical	Intuitive Surgical	ticker	whole	US	nyse/nasdaq ticker
@@ -12795,6 +12818,7 @@ posco	pohang iron and steel	Pohang Iron and Steel	acronym		KR	wikidata
 potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	brand		CA	wikidata
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	acronym		US	wikidata
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	acronym	whole	FR	wikidata
+prefeitura municipal	prefeitura	prefeitura	short		BR	general-usage
 preussag stahl	salzgitter	Salzgitter	former		DE	wikidata
 price line	priceline	Priceline	brand	whole	US	general-usage
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	former		GB	wikidata
@@ -13046,6 +13070,8 @@ uba	united bank for africa	United Bank for Africa	acronym	whole	NG	wikidata
 ubc	university of british columbia	University of British Columbia	acronym	whole	CA	wikidata
 ubs	union bank of switzerland	Union Bank of Switzerland	acronym		CH	wikidata
 uc berkeley	university of california berkeley	University of California Berkeley	short		US	wikidata
+uc los angeles	university of california los angeles	University of California Los Angeles	short		US	general-usage
+uc san diego	university of california san diego	University of California San Diego	short		US	general-usage
 ucb	union chimique belge	Union Chimique Belge	acronym	whole	BE	wikidata
 ucl	university college london	University College London	acronym	whole	GB	wikidata
 ucla	university of california los angeles	University of California Los Angeles	acronym		US	wikidata
@@ -13079,6 +13105,7 @@ uniqlo	fast retailing	Fast Retailing	brand		JP	wikidata
 unisa	university of south africa	University of South Africa	acronym		ZA	wikidata
 united technologies	raytheon technologies	Raytheon Technologies	former		US	wikidata
 unitedhealthcare	unitedhealth group	UnitedHealth Group	short		US	wikidata
+universita degli studi	universita	università	full		IT	general-usage
 unsw	university of new south wales	University of New South Wales	acronym		AU	wikidata
 uob	united overseas bank	United Overseas Bank	acronym	whole	SG	wikidata
 up	union pacific railroad	Union Pacific Railroad	acronym	whole	US	wikidata
@@ -13112,6 +13139,7 @@ veb	vneshekonombank	Vneshekonombank	acronym	whole	RU	wikidata
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	acronym		DE	wikidata
 veolia	veolia environnement	Veolia Environnement	short		FR	wikidata
 verizon	verizon communications	Verizon Communications	short		US	wikidata
+vfd	volunteer fire department	Volunteer Fire Department	acronym		US	general-usage
 viacomcbs	paramount global	Paramount Global	former		US	wikidata
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	acronym		DE	wikidata
 victor company of japan	japan victor	Japan Victor	short		JP	wikidata
@@ -13302,6 +13330,7 @@ av	of	of	preposition	context	sv	libpostal
 avec	with	with	preposition		fr	libpostal
 aven kallad	also known as	also known as	alias-marker		sv	general-usage
 aven kand som	also known as	also known as	alias-marker		sv	general-usage
+avv	title	title	article	context	it	general-usage
 az	the	the	article	context	ar	libpostal
 bagi	for	for	preposition		id	general-usage
 bajo el nombre comercial	trading as	trading as	alias-marker		es	general-usage
@@ -13378,6 +13407,7 @@ das	the	the	article	context	de	libpostal
 dawna nazwa	formerly known as	formerly known as	alias-marker		pl	general-usage
 dawniej	formerly known as	formerly known as	alias-marker		pl	general-usage
 dba	trading as	trading as	alias-marker		en	libpostal
+dds	title	title	article	context	en	general-usage
 de	of	of	preposition	context	fr	libpostal
 de l	of	of	preposition		fr	general-usage
 de la	of	of	preposition		fr	general-usage
@@ -13424,6 +13454,7 @@ division of	part of	part of	part-marker		en	general-usage
 divisione di	part of	part of	part-marker		it	general-usage
 dla	for	for	preposition		pl	libpostal
 dlya	for	for	preposition		ru	general-usage
+dmd	title	title	article	context	en	general-usage
 do	of	of	preposition	context	pt	general-usage
 do pereimenovaniya	formerly known as	formerly known as	alias-marker		ru	general-usage
 dochter van	part of	part of	part-marker		nl	general-usage
@@ -13432,12 +13463,16 @@ doing business in	trading as	trading as	alias-marker		en	general-usage
 doing business under the name	trading as	trading as	alias-marker		en	general-usage
 doing business under the name of	trading as	trading as	alias-marker		en	general-usage
 dos	of	of	preposition	context	pt	libpostal
+dott	title	title	article	context	it	general-usage
+dr	title	title	article	context	*	general-usage
+dres	title	title	article	context	de	general-usage
 drive	formerly known as	formerly known as	alias-marker	context	cs	libpostal
 driver under navnet	trading as	trading as	alias-marker		no	general-usage
 driver virksomhed under navnet	trading as	trading as	alias-marker		da	general-usage
 du	of	of	preposition		fr	libpostal
 dulu	formerly known as	formerly known as	alias-marker	context	id	general-usage
 durch	by	by	preposition		de	general-usage
+dvm	title	title	article	context	en	general-usage
 dzialajaca pod nazwa	trading as	trading as	alias-marker		pl	general-usage
 dzialajacy jako	trading as	trading as	alias-marker		pl	general-usage
 e	and	and	conjunction	context	es	libpostal
@@ -13579,6 +13614,8 @@ handelsname	trading as	trading as	alias-marker		de	general-usage
 hereinafter	also known as	also known as	alias-marker	context	en	general-usage
 het	the	the	article	context	nl	libpostal
 hodn	trading as	trading as	alias-marker		nl	general-usage
+http	web address	web address	article		en	general-usage
+https	web address	web address	article		en	general-usage
 i	and	and	conjunction	context	ca	libpostal
 i konkurs	in liquidation	in liquidation	note-marker		sv	general-usage
 i likvidation	in liquidation	in liquidation	note-marker		sv	general-usage
@@ -13769,7 +13806,6 @@ onto	to	to	preposition		en	general-usage
 ook bekend als	also known as	also known as	alias-marker		nl	general-usage
 ook genoemd	also known as	also known as	alias-marker		nl	general-usage
 ook handelend onder de naam	trading as	trading as	alias-marker		nl	general-usage
-op	on	on	preposition		nl	libpostal
 operando como	trading as	trading as	alias-marker		es	general-usage
 operante come	trading as	trading as	alias-marker		it	general-usage
 operante sotto il nome	trading as	trading as	alias-marker		it	general-usage
@@ -13831,6 +13867,7 @@ previously named	formerly known as	formerly known as	alias-marker		en	general-us
 prezhnee nazvanie	formerly known as	formerly known as	alias-marker		ru	general-usage
 pri	of	of	preposition		sl	libpostal
 pro	for	for	preposition	context	cs	libpostal
+prof	title	title	article	context	*	general-usage
 professionally known as	trading as	trading as	alias-marker		en	general-usage
 prowadzacy dzialalnosc pod nazwa	trading as	trading as	alias-marker		pl	general-usage
 przy	at	at	preposition		pl	libpostal
@@ -14027,6 +14064,7 @@ with	with	with	preposition		en	general-usage
 within	in	in	preposition		en	general-usage
 without	without	without	preposition		en	general-usage
 wound up	in liquidation	in liquidation	note-marker		en	general-usage
+www	web address	web address	article		en	general-usage
 y	and	and	conjunction	context	es	libpostal
 ye	the	the	article	context	en	general-usage
 ypo ekkatharisi	in liquidation	in liquidation	note-marker		el	general-usage

@@ -5326,9 +5326,10 @@ nv	nevada	Nevada	state	context	US	python-us
 nwt	northwest territories	Northwest Territories	state	context	CA	general-usage
 ny	new york	New York	state	context	US	python-us
 nyasaland	malawi	Malawi	country		MW	general-usage
-nyc	new york	New York	city	context	US	geonames-cities15000
+nyc	new york	New York	city		US	geonames-cities15000
 nyjyry	nigeria	Nigeria	country		NG	i18n-iso-countries
 nykrghw	nicaragua	Nicaragua	country		NI	i18n-iso-countries
+nys	new york	New York	state		US	general-usage
 nyu york	new york	New York	city		US	general-usage
 nyujillaendeu	new zealand	New Zealand	country		NZ	i18n-iso-countries
 nyukalledonia	new caledonia	New Caledonia	country		NC	i18n-iso-countries

@@ -181,3 +181,36 @@ describe('two known places', () => {
     expect(explainMatch('Hollowell Nigeria', 'Hollowell Nigerria').alignment.some(({ how }) => how === 'left over')).toBe(false);
   });
 });
+
+describe('kinds of firms', () => {
+  it.each([
+    ['Brindle Oncology', 'Brindle Urology'],
+    ['Brindle Pizza', 'Brindle Pub'],
+    ['Brindle Clinic', 'Brindle Hospital'],
+    ['Universität Brindel', 'Fachhochschule Brindel'],
+    ['Amtsgericht Brindel', 'Landgericht Brindel'],
+    ['Brindle County Hospital', 'Brindle Community Hospital'],
+    ['Brindle Law', 'Brindle Lawn'],
+    ['Brindle Market', 'Brindle Marketing'],
+  ])('%s is not %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(10);
+  });
+
+  it.each([
+    ['Brindle Gym', 'Brindle Fitness'],
+    ['Brindle Orthopaedics', 'Brindle Orthopedics'],
+    ['Museo del Brindel', 'Brindel Museum'],
+    ['Kita Brindel', 'Kindertagesstätte Brindel'],
+    ['Brindle Tecnology', 'Brindle Technology'],
+  ])('%s is %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(55);
+  });
+});
+
+describe('letters of given names', () => {
+  it('stand for them in front of the same name', () => {
+    expect(matchScore('J. Brindle Plumbing', 'John Brindle Plumbing')).toBeGreaterThan(50);
+    expect(matchScore('John Brindle Plumbing', 'J. Brindle Plumbing')).toBe(matchScore('J. Brindle Plumbing', 'John Brindle Plumbing'));
+    expect(matchScore('J. Brindle Plumbing', 'Robert Brindle Plumbing')).toBeLessThan(10);
+  });
+});

@@ -73,6 +73,7 @@ export class ReferenceEvidence implements PairEvidence {
     const pairing = this.#alignment;
     pairing.align(a, b);
     this.#matchAttachedForms(unitStart[a + 1], unitStart[b + 1]);
+    this.#matchGivenInitials();
     const f = this.features;
     f.fill(0);
     this.#sum();
@@ -114,6 +115,26 @@ export class ReferenceEvidence implements PairEvidence {
         pairing.taken[j] = Match.joined;
         break;
       }
+    }
+  }
+
+  /** "J. Smith Plumbing", "John Smith Plumbing"; "N. Alma", "North Alma": a letter is the word that begins with it where both stand in front of one and the same name or place. */
+  #matchGivenInitials(): void {
+    const { unitWord, unitRole, roles, words } = this.#table;
+    const pairing = this.#alignment;
+    const isNamed = (unit: number): boolean => unitRole[unit] === CompanyRole.name || unitRole[unit] === CompanyRole.place;
+    const isNear = (unit: number): boolean => roles[unitRole[unit]].near;
+    for (let i = 0; i + 1 < pairing.aCount; i++) {
+      const j = pairing.partner[i + 1] - 1;
+      if (j < 0 || pairing.manner[i + 1] !== Match.exact || pairing.manner[i] || pairing.taken[j]) continue;
+      const left = pairing.aStart + i;
+      const right = pairing.bStart + j;
+      if (![left, right].every(isNear) || ![left + 1, right + 1].every(isNamed)) continue;
+      const [short, long] = [words.text[unitWord[left]], words.text[unitWord[right]]].sort((a, b) => a.length - b.length);
+      if (short.length !== 1 || long.length === 1 || !long.startsWith(short)) continue;
+      pairing.partner[i] = j;
+      pairing.manner[i] = Match.initials;
+      pairing.taken[j] = Match.initials;
     }
   }
 

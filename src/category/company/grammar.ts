@@ -10,6 +10,9 @@ const SEPARATORS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
 /** Letters of a state or country in short, as registers write it behind a name. */
 const SHORT_MARK = 3;
 
+/** Letters of a legal form in front of a name that is written as initials. */
+const MIN_DOTTED_FORM = 3;
+
 /**
  * The full reading of a company name: words → units (a word or a phrase of the tables) → which of them are notes, which legal forms → the content, the tail
  * and the legal forms of the parse.
@@ -59,7 +62,8 @@ export class Grammar {
     for (let i = 0; i < wordCount; i++) {
       const word = words[i];
       // "Eng. Services": a dot behind a word says that it is an abbreviation
-      const abbreviated = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
+      const isDotted = expansion[word] !== word && i + 1 < wordCount && gaps[i + 1] & Gap.dot && initials[i] === Initials.none;
+      const abbreviated = isDotted && vocabulary.isToldByDot(word, i === 0 ? word : words[i + 1]);
       canonical[i] = abbreviated ? expansion[word] : canonicalOf[word];
       if (abbreviated) abbreviatedEnd = i + 1;
       // "Fund VI", "Fund VI LP"
@@ -177,6 +181,21 @@ export class Grammar {
     return head > 1 && this.#mayBeForm(head - 1) && !(this.#words.flags[this.#parse.words[this.#unitFrom[unit]]] & Flag.place);
   }
 
+  /** "Deutsche Bank AG London": nothing but places, and what was read as no part of the name or as a legal form, stands behind the form. */
+  #isBeforePlaces(unit: number, units: number): boolean {
+    const { kind, places } = this.#words;
+    const { words } = this.#parse;
+    let hasPlace = false;
+    for (let u = unit + 1; u < units; u++) {
+      if (this.#isNote[u] || this.#mayBeForm(u)) continue;
+      const from = this.#unitFrom[u];
+      const end = this.#unitFrom[u + 1];
+      if (end - from > 1 ? places.lengthAt(words, from, end) !== end - from : kind[words[from]] !== Kind.place) return false;
+      hasPlace = true;
+    }
+    return hasPlace;
+  }
+
   /** "Clorox Co /DE/", "Wells Fargo & Company/MN", "International Paper Co /NEW/": by what registers tell two of one name apart. */
   #isRegisterMark(unit: number): boolean {
     const from = this.#unitFrom[unit];
@@ -259,7 +278,8 @@ export class Grammar {
         (u + 1 === units ||
           note[u + 1] === 1 ||
           (this.#gapBefore(u + 1) & (Gap.comma | Gap.open)) !== 0 ||
-          (words[this.#unitFrom[u + 1]] === words[0] && !isConnective(kinds[0])));
+          (words[this.#unitFrom[u + 1]] === words[0] && !isConnective(kinds[0])) ||
+          (modes[u] === LegalMode.end && this.#isBeforePlaces(u, units)));
       // "Unilever N.V., NL": a country behind the legal form
       const isPlace = earlier && (this.#gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#unitFrom[u]]] & Flag.place) !== 0;
       if (modes[u] === LegalMode.anywhere) marked[u] = 1;
@@ -285,8 +305,10 @@ export class Grammar {
     for (let u = note[0] + 1; u < units && !named; u++) named = kinds[u] === Kind.name && !note[u];
     for (let u = note[0]; u < units && named; u++) {
       if (marked[u]) continue;
-      // neither "AT & T" nor "A.S. Construções" begins with a legal form
-      const isWord = this.#parse.initials[this.#unitFrom[u]] === Initials.none;
+      // neither "AT & T" nor "A.S. Construções" begins with a legal form; "P.P.H.U. Nowak" does
+      const from = this.#unitFrom[u];
+      const isDotted = this.#parse.initials[from] === Initials.dotted && this.#words.textOf(words[from]).length >= MIN_DOTTED_FORM;
+      const isWord = this.#parse.initials[from] === Initials.none || isDotted;
       const mayLead = modes[u] === LegalMode.edge ? isWord : modes[u] === LegalMode.framing;
       if (mayLead && !note[u] && !(u + 1 < units && isJunction(kinds[u + 1])) && this.#isFormInFront(u, units)) marked[u] = 1;
       else break;

@@ -5,12 +5,12 @@ export const CompanyRole = { name: 0, generic: 1, place: 2, number: 3, tail: 4, 
 
 export const COMPANY_ROLES: readonly Role[] = [
   { name: 'name', share: 1, near: true },
-  { name: 'generic word', share: 0.35, near: true },
+  { name: 'generic word', share: 0.35, near: true, closed: true },
   { name: 'place', share: 0.3, near: true, closed: true },
   { name: 'number', share: 0.8, near: false, listed: true },
   { name: 'behind the legal form', share: 0.25, near: true, behind: true },
   { name: 'legal form', share: 0, near: false },
-  { name: 'structure', share: 0.25, near: true },
+  { name: 'structure', share: 0.25, near: true, closed: true },
   // a security, a par value, a role: it says nothing of the firm
   { name: 'note', share: 0.25, near: true, behind: true },
   { name: 'another name', share: 1, near: true, behind: true, alias: true },

@@ -203,7 +203,8 @@ export class CompanyWords extends Vocabulary {
   /** Words as values have them at the medium level: canonical, connectives left out where they are certainly that. */
   plainWords(words: readonly string[]): WordId[] {
     const ids = words.map((word) => this.canonical[this.id(word)]);
-    const plain = ids.filter((id, i) => !this.isDroppedConnective(id, i === 0 || i === ids.length - 1));
+    const all = Int32Array.from(ids);
+    const plain = ids.filter((id, i) => this.isPlaceArticle(all, i, ids.length) || !this.isDroppedConnective(id, i === 0 || i === ids.length - 1));
     return plain.length > 0 ? plain : ids;
   }
 
@@ -214,6 +215,11 @@ export class CompanyWords extends Vocabulary {
   isDroppedConnective(id: WordId, atEnd: boolean): boolean {
     const kind = this.kind[id];
     return kind === Kind.article ? !(atEnd && this.flags[id] & Flag.contextual) : isConnective(kind) && !atEnd;
+  }
+
+  /** Whether `words[i]` is the article that a place begins with ("City of Los Angeles"). */
+  isPlaceArticle(words: Int32Array, i: number, end: number): boolean {
+    return this.kind[words[i]] === Kind.article && this.places.lengthAt(words, i, end) > 0;
   }
 
   /** Adds a phrase to a trie, and `flag` to its first word, so that only such words are looked up. Only before values are read. */
@@ -316,6 +322,16 @@ export class CompanyWords extends Vocabulary {
   /** (An id that is asked for may make the arrays grow: it is always had before one is written to.) */
   #rewrite(id: WordId, to: WordId): void {
     this.canonical[id] = to;
+  }
+
+  /**
+   * Whether a dot behind an abbreviation says what it is short for, where `next` follows (`id` itself: it is the first word): not of one for several words ("Comm."),
+   * and "St." behind another word is a saint in front of a name alone ("Main St. Pharmacy").
+   */
+  isToldByDot(id: WordId, next: WordId): boolean {
+    const row = this.rows.ofWord(id)?.abbreviations;
+    const how = row === undefined ? '' : this.rows.at(row).ambiguous;
+    return how === 'before' ? this.kind[next] !== Kind.generic && this.kind[next] !== Kind.number : how !== 'several';
   }
 
   /** What a word is whose letters are joined by slashes ("t/a"). */

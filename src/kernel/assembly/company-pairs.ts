@@ -76,6 +76,7 @@ export function compareCompanies(companies: CompanyPair): void {
   const f = companies.features;
   alignWords(pair);
   matchAttachedForms(pair);
+  matchGivenInitials(pair);
   fill(f, FEATURES << 3, i8x16.splat(0));
   sumUnits(companies);
   compareLegal(pair, f, companies.policy == Policy.strict);
@@ -123,6 +124,26 @@ function isAttached(whole: Word, name: Word, side: Side): bool {
     if (name.length + word.length == whole.length && endsWith(whole, word)) return true;
   }
   return false;
+}
+
+/** "J. Smith Plumbing", "John Smith Plumbing"; "N. Alma", "North Alma": a letter is the word that begins with it where both stand in front of one and the same name or place. */
+function matchGivenInitials(pair: WordPair): void {
+  const left = pair.left;
+  const right = pair.right;
+  for (let i = 0; i + 1 < left.count; i++) {
+    const j = partnerOf(pair, i + 1) - 1;
+    if (j < 0 || mannerOf(left, i + 1) != Match.exact || mannerOf(left, i) != Match.none || mannerOf(right, j) != Match.none) continue;
+    if (!isNamed(left, i + 1) || !isNamed(right, j + 1) || (traitsOf(pair, left, i) & traitsOf(pair, right, j) & Trait.near) == 0) continue;
+    const word = wordAt(left, i);
+    const other = wordAt(right, j);
+    if (min(word.length, other.length) != 1 || max(word.length, other.length) == 1 || load<u8>(word.text) != load<u8>(other.text)) continue;
+    take(pair, i, j, Match.initials);
+  }
+}
+
+@inline
+function isNamed(side: Side, i: i32): bool {
+  return roleOf(side, i) == Role.name || roleOf(side, i) == Role.place;
 }
 
 @inline
