@@ -33,10 +33,22 @@ const MIN_MODEL = 4;
 /** Digits of a number that is rather a part number. */
 const MIN_PART_NUMBER = 5;
 
-/** Classes of units that packs are counted of. */
-const MEASURES: ReadonlySet<string> = new Set(['mass', 'volume']);
-/** The unit of packs (tables/product/units.tsv). */
+/** The unit of packs, and that of inches, which a sign stands for (tables/product/units.tsv). */
 const PACK = 'pk';
+const INCH = 'in';
+/** Signs that are tokens of their own. */
+export const INCH_SIGN = '"';
+const PLUS_SIGN = '+';
+const PLUS = 'plus';
+/** Signs behind a number (or in front of a Latin unit) that the general folding takes for letters or leaves out. */
+const MICRO = /(?<=^|\d)[\u00B5\u03BC](?=[A-Za-z])/g;
+const OHM = /(?<=(?:^|\d)[kM]?)[\u03A9\u2126]/g;
+const INCHES = /(?<=\d)[\u2033\u201D]/g;
+const NUMERO = /^[Nn][\u00BA\u00B0](?=\d|$)/;
+/** "½", "1½". */
+const WRITTEN_FRACTION = /^(\d*)([\u00BC-\u00BE\u2150-\u215E])/;
+/** "160x80", "m6x20": numbers with an "x" between them. */
+const DIMENSIONS = /^m?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/;
 
 /** Everything known of the words of product names seen so far. */
 export class ProductWords extends Vocabulary {
@@ -47,29 +59,46 @@ export class ProductWords extends Vocabulary {
   readonly entries: readonly LexiconEntry[];
   readonly #rows = new Map<string, number>();
   readonly #units = new Map<string, number>();
+  /** 1: an "x" stands in the word as it does between two numbers. */
+  hasTimes = new Uint8Array(0);
+  /** 1: rows of several words begin with the word. */
+  begins = new Uint8Array(0);
+  readonly #phrases = new Map<string, (readonly string[])[]>();
+  readonly #inchSign: number;
+  readonly #plusSign: number;
 
   constructor(kernel: Kernel) {
     super(kernel);
+    this.#inchSign = this.table.internAscii(INCH_SIGN);
+    this.#plusSign = this.table.internAscii(PLUS_SIGN);
     const entries: LexiconEntry[] = [];
     for (const [table, rows] of [
       ['productWords', this.#rows],
       ['productUnits', this.#units],
     ] as const) {
-      for (const entry of lexiconTable(table)) rows.set(entry.words.join(''), entries.push(entry) - 1);
+      for (const entry of lexiconTable(table)) {
+        rows.set(entry.words.join(''), entries.push(entry) - 1);
+        if (entry.words.length === 1) continue;
+        const phrases = this.#phrases.get(entry.words[0]);
+        if (phrases === undefined) this.#phrases.set(entry.words[0], [entry.words]);
+        else phrases.push(entry.words);
+      }
     }
     this.entries = entries;
-    this.announce([...this.#rows.keys(), ...this.#units.keys()]);
+    this.announce([...this.#rows.keys(), ...this.#units.keys(), ...this.#phrases.keys()]);
   }
 
   protected override resize(capacity: number): void {
     this.kind = resized(this.kind, capacity, Kind.name);
     this.entry = resized(this.entry, capacity, -1);
     this.canonical = resizedIdentity(this.canonical, capacity);
+    this.hasTimes = resized(this.hasTimes, capacity, 0);
+    this.begins = resized(this.begins, capacity, 0);
   }
 
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
-    const { kind, entry, canonical } = this;
-    return { kind, entry, canonical };
+    const { kind, entry, canonical, hasTimes, begins } = this;
+    return { kind, entry, canonical, hasTimes, begins };
   }
 
   /** All that `resize` has written is right for it. */
@@ -80,6 +109,8 @@ export class ProductWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
+    if (this.#phrases.has(text)) this.begins[id] = 1;
+    if (/^x$|\dx|x\d|\d[a-z]+x$/.test(text)) this.hasTimes[id] = 1;
     const row = this.#rows.get(text) ?? -1;
     if (row >= 0) {
       this.entry[id] = row;
@@ -88,6 +119,17 @@ export class ProductWords extends Vocabulary {
       this.canonical[id] = canonical;
     } else if (/\d/.test(text)) this.#thinkDigits(id, text);
     else if (this.#units.has(text)) this.kind[id] = Kind.unit;
+  }
+
+  /** Signs of measures that the general folding takes for letters, and written fractions. */
+  protected override fold(token: string): string[] {
+    const [, whole = '', fraction = ''] = WRITTEN_FRACTION.exec(token) ?? [];
+    if (fraction !== '') {
+      const [top, parts] = fraction.normalize('NFKC').split('\u2044').map(Number);
+      token = Number(whole) + top / parts + token.slice(whole.length + 1);
+      if (/^[\d.]+$/.test(token)) return [token];
+    }
+    return super.fold(token.replace(MICRO, 'u').replace(OHM, 'ohm').replace(INCHES, 'in').replace(NUMERO, 'no '));
   }
 
   /** Numbers, sizes ("8gb"), versions ("v7") and model numbers. */
@@ -110,7 +152,8 @@ export class ProductWords extends Vocabulary {
       this.entry[id] = unit;
       const canonical = this.id(scaledSize(number, this.entries[unit].canonicalWords.join('')));
       this.canonical[id] = canonical;
-    } else this.kind[id] = text.length >= MIN_MODEL && /[a-z]/.test(text) ? Kind.model : Kind.name;
+    } else if (DIMENSIONS.test(text)) this.kind[id] = Kind.size;
+    else this.kind[id] = text.length >= MIN_MODEL && /[a-z]/.test(text) ? Kind.model : Kind.name;
   }
 
   /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit. */
@@ -119,9 +162,36 @@ export class ProductWords extends Vocabulary {
     return row === undefined ? -1 : this.canonical[this.id(this.textOf(this.canonical[number]) + this.entries[row].canonicalWords.join(''))];
   }
 
-  /** Whether a word says how much there is of something that is sold by weight or volume ("330ml"). */
-  isMeasure(id: WordId): boolean {
-    return this.kind[id] === Kind.size && MEASURES.has(this.entries[this.entry[id]].class);
+  /** Whether a word says how much there is, or how long it is ("330ml", "5mm"), of something that may come in packs. */
+  isMeasured(id: WordId): boolean {
+    return this.kind[id] === Kind.size;
+  }
+
+  /** Whether a word says that what is counted comes together ("pack", "box"). */
+  isPack(id: WordId): boolean {
+    return this.unitOf(this.textOf(id))?.canonical === PACK;
+  }
+
+  /** The row of a unit; `null`: no unit. */
+  unitOf(text: string): LexiconEntry | null {
+    const row = this.#units.get(text);
+    return row === undefined ? null : this.entries[row];
+  }
+
+  /** The words of rows of several words that begin with this one. */
+  phrasesFrom(id: WordId): readonly (readonly string[])[] {
+    return this.#phrases.get(this.textOf(id)) ?? [];
+  }
+
+  /** Whether a raw token is a sign that is a word only behind what it belongs to. */
+  isSign(raw: number): boolean {
+    return raw === this.#inchSign || raw === this.#plusSign;
+  }
+
+  /** The word that a sign is behind another word: inches behind a number, "plus" where nothing follows at once ("S21+"); -1: none. */
+  wordOfSign(raw: number, behind: WordId, isTied: boolean): WordId {
+    if (raw === this.#inchSign) return this.kind[behind] === Kind.number ? this.id(INCH) : -1;
+    return isTied ? this.and : this.id(PLUS);
   }
 
   /** So many in a pack, as one word. */
