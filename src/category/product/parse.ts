@@ -200,7 +200,10 @@ export class ProductParse {
       }
       let number = -1;
       if (text === 'x' && i > 0 && i + 2 === count) number = i + 1;
-      else if (this.#words.isPack(words[i])) number = i + 2 < count && this.#words.kind[words[i + 1]] === Kind.connective ? i + 2 : i + 1;
+      else if (this.#words.isPack(words[i])) {
+        if (i + 2 < count && this.#words.kind[words[i + 1]] === Kind.connective) number = i + 2;
+        else if (!this.#words.isContainer(words[i])) number = i + 1;
+      }
       const many = number >= 0 && number < count ? this.#words.textOf(words[number]) : '';
       if (!/^\d{1,4}$/.test(many)) continue;
       this.#put(i, [text, many], this.#words.pack(many), 'pack');

@@ -20,6 +20,7 @@ const ROLE_OF_KIND: readonly number[] = [
   ProductRole.edition,
   ProductRole.generic,
   ProductRole.generic,
+  ProductRole.variant,
 ];
 const NONE: readonly number[] = [];
 

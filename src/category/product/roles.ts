@@ -1,7 +1,7 @@
 import type { Role } from '../category.js';
 
 /** What a part of a product name is to linkage: indices into {@link PRODUCT_ROLES}. */
-export const ProductRole = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6 } as const;
+export const ProductRole = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, variant: 7 } as const;
 
 export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'name', share: 1, near: true },
@@ -11,4 +11,5 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'number', share: 0.5, near: false },
   { name: 'colour', share: 0.2, near: false },
   { name: 'edition', share: 0.3, near: true },
+  { name: 'variant', share: 0.3, near: false },
 ];

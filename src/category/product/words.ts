@@ -6,11 +6,12 @@ import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary
 import { scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
-export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8 } as const;
+export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9 } as const;
 
 const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   colour: Kind.colour,
   edition: Kind.edition,
+  variant: Kind.variant,
   generic: Kind.generic,
   company: Kind.connective,
   connective: Kind.connective,
@@ -21,6 +22,7 @@ const WEIGHT_OF_KIND: Readonly<Record<number, number>> = {
   [Kind.generic]: 3,
   [Kind.colour]: 2.5,
   [Kind.edition]: 3,
+  [Kind.variant]: 3,
   [Kind.connective]: 1,
   [Kind.unit]: 1,
   [Kind.size]: 4,
@@ -33,9 +35,13 @@ const MIN_MODEL = 4;
 /** Digits of a number that is rather a part number. */
 const MIN_PART_NUMBER = 5;
 
+/** "5e", "3d": an ordinal, but a model or a dimension as well. */
+const ORDINAL_OF_ONE_LETTER = /^\d+[a-z]$/;
 /** The unit of packs, and that of inches, which a sign stands for (tables/product/units.tsv). */
 const PACK = 'pk';
 const INCH = 'in';
+/** Class of what a number in front counts, but nothing of what is in it: "box of 12" are twelve, "12 box" is nothing. */
+const CONTAINER = 'container';
 /** Signs that are tokens of their own. */
 export const INCH_SIGN = '"';
 const PLUS_SIGN = '+';
@@ -64,6 +70,7 @@ export class ProductWords extends Vocabulary {
   /** 1: rows of several words begin with the word. */
   begins = new Uint8Array(0);
   readonly #phrases = new Map<string, (readonly string[])[]>();
+  readonly #numbers = new Map<string, number>();
   readonly #inchSign: number;
   readonly #plusSign: number;
 
@@ -72,6 +79,10 @@ export class ProductWords extends Vocabulary {
     this.#inchSign = this.table.internAscii(INCH_SIGN);
     this.#plusSign = this.table.internAscii(PLUS_SIGN);
     const entries: LexiconEntry[] = [];
+    for (const entry of lexiconTable('numbers')) {
+      const [text] = entry.words;
+      if (entry.class !== 'cardinal' && entry.words.length === 1 && entry.ambiguous === '' && !ORDINAL_OF_ONE_LETTER.test(text)) this.#numbers.set(text, entries.push(entry) - 1);
+    }
     for (const [table, rows] of [
       ['productWords', this.#rows],
       ['productUnits', this.#units],
@@ -85,7 +96,7 @@ export class ProductWords extends Vocabulary {
       }
     }
     this.entries = entries;
-    this.announce([...this.#rows.keys(), ...this.#units.keys(), ...this.#phrases.keys()]);
+    this.announce([...this.#numbers.keys(), ...this.#rows.keys(), ...this.#units.keys(), ...this.#phrases.keys()]);
   }
 
   protected override resize(capacity: number): void {
@@ -117,6 +128,12 @@ export class ProductWords extends Vocabulary {
       this.kind[id] = KIND_OF_CLASS[this.entries[row].class];
       const canonical = this.id(this.entries[row].canonicalWords.join(''));
       this.canonical[id] = canonical;
+    } else if (this.#numbers.has(text)) {
+      const number = this.#numbers.get(text) as number;
+      this.entry[id] = number;
+      this.kind[id] = Kind.number;
+      const canonical = this.id(this.entries[number].canonical);
+      this.canonical[id] = canonical;
     } else if (/\d/.test(text)) this.#thinkDigits(id, text);
     else if (this.#units.has(text)) this.kind[id] = Kind.unit;
   }
@@ -126,15 +143,15 @@ export class ProductWords extends Vocabulary {
     const [, whole = '', fraction = ''] = WRITTEN_FRACTION.exec(token) ?? [];
     if (fraction !== '') {
       const [top, parts] = fraction.normalize('NFKC').split('\u2044').map(Number);
-      token = Number(whole) + top / parts + token.slice(whole.length + 1);
-      if (/^[\d.]+$/.test(token)) return [token];
+      token = Number((Number(whole) + top / parts).toFixed(4)) + token.slice(whole.length + 1);
+      if (/^[\d.]+[a-z]*$/i.test(token)) return [token.toLowerCase()];
     }
     return super.fold(token.replace(MICRO, 'u').replace(OHM, 'ohm').replace(INCHES, 'in').replace(NUMERO, 'no '));
   }
 
   /** Numbers, sizes ("8gb"), versions ("v7") and model numbers. */
   #thinkDigits(id: WordId, text: string): void {
-    const [, number = '', letters = ''] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text) ?? [];
+    const [, number = '', letters = ''] = /^(\d+(?:\.\d+)?)((?:[a-z]+2?)?)$/.exec(text) ?? [];
     const version = /^v(\d+(?:\.\d+)?)$/.exec(text)?.[1];
     if (version !== undefined || (number !== '' && letters === '')) {
       const digits = version ?? number;
@@ -146,11 +163,11 @@ export class ProductWords extends Vocabulary {
       }
       return;
     }
-    const unit = letters === '' ? undefined : this.#units.get(letters);
+    const unit = letters === '' ? undefined : this.#sizeRow(letters);
     if (unit !== undefined) {
       this.kind[id] = Kind.size;
       this.entry[id] = unit;
-      const canonical = this.id(scaledSize(number, this.entries[unit].canonicalWords.join('')));
+      const canonical = this.id(scaledSize(plainNumber(number), this.entries[unit].canonicalWords.join('')));
       this.canonical[id] = canonical;
     } else if (DIMENSIONS.test(text)) this.kind[id] = Kind.size;
     else this.kind[id] = text.length >= MIN_MODEL && /[a-z]/.test(text) ? Kind.model : Kind.name;
@@ -158,8 +175,13 @@ export class ProductWords extends Vocabulary {
 
   /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit. */
   sizeOf(number: WordId, unit: WordId): WordId {
-    const row = this.#units.get(this.textOf(unit));
+    const row = this.#sizeRow(this.textOf(unit));
     return row === undefined ? -1 : this.canonical[this.id(this.textOf(this.canonical[number]) + this.entries[row].canonicalWords.join(''))];
+  }
+
+  #sizeRow(unit: string): number | undefined {
+    const row = this.#units.get(unit);
+    return row === undefined || this.entries[row].class === CONTAINER ? undefined : row;
   }
 
   /** Whether a word says how much there is, or how long it is ("330ml", "5mm"), of something that may come in packs. */
@@ -170,6 +192,11 @@ export class ProductWords extends Vocabulary {
   /** Whether a word says that what is counted comes together ("pack", "box"). */
   isPack(id: WordId): boolean {
     return this.unitOf(this.textOf(id))?.canonical === PACK;
+  }
+
+  /** Whether a word says in what the things come together, of which there is one where no number says more ("box", "set"). */
+  isContainer(id: WordId): boolean {
+    return this.unitOf(this.textOf(id))?.class === CONTAINER;
   }
 
   /** The row of a unit; `null`: no unit. */
@@ -207,4 +234,9 @@ export class ProductWords extends Vocabulary {
     if (kind === Kind.number) return Math.min(3 + text.length, 7);
     return WEIGHT_OF_KIND[kind] ?? Math.log(NAMES / Math.max(wordFrequency(text, 'company'), UNSEEN));
   }
+}
+
+/** "012.50" → "12.5". */
+function plainNumber(number: string): string {
+  return withoutLeadingZeros(number).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 }

@@ -119,6 +119,8 @@ export class ProductEvidence implements PairEvidence {
     f[F.leftNumberOne] = this.#sidesLeft(ProductRole.number) === 1 ? 1 : 0;
     f[F.numbersDiffer] = this.#sidesLeft(ProductRole.number) === 2 ? 1 : 0;
     f[F.leftSizeOne] = this.#sidesLeft(ProductRole.size) === 1 ? 1 : 0;
+    f[F.leftVariantOne] = this.#sidesLeft(ProductRole.variant) === 1 ? 1 : 0;
+    f[F.variantsDiffer] = this.#sidesLeft(ProductRole.variant) === 2 ? 1 : 0;
     f[F.coloursDiffer] = this.#sidesLeft(ProductRole.colour) === 2 ? 1 : 0;
   }
 
