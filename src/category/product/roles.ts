@@ -6,7 +6,7 @@ export const ProductRole = { name: 0, generic: 1, model: 2, size: 3, number: 4, 
 export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'name', share: 1, near: true },
   { name: 'generic word', share: 0.25, near: true },
-  { name: 'model number', share: 1.5, near: true },
+  { name: 'model number', share: 1.5, near: false },
   { name: 'size', share: 0.4, near: false },
   { name: 'number', share: 0.5, near: false },
   { name: 'colour', share: 0.2, near: false },
