@@ -129,7 +129,8 @@ export class ChainReader {
       return { words: [items.map(({ sign, number }) => sign + number).join('x')], rule: 'dimensions' };
     }
     const last = items[items.length - 1];
-    if (!NO_PACK.has(last.of) && items.slice(0, -1).every(isCount)) return { words: [...items.slice(0, -1).flatMap((item) => this.#packOf(item)), last.number + last.unit], rule: 'pack' };
+    if (!NO_PACK.has(last.of) && items.slice(0, -1).every(isCount))
+      return { words: [...items.slice(0, -1).flatMap((item) => this.#packOf(item)), last.number + last.unit], rule: 'pack' };
     const [first, second] = items;
     if (items.length === 2 && !NO_PACK.has(first.of) && isCount(second)) return { words: [first.number + first.unit, ...this.#packOf(second)], rule: 'pack' };
     return null;

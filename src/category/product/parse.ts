@@ -95,7 +95,8 @@ export class ProductParse {
     for (const phrase of this.#words.phrasesFrom(this.words[i])) {
       if (phrase.length <= length || i + phrase.length > count) continue;
       let at = 1;
-      while (at < phrase.length && (this.#gaps[i + at] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0 && this.#words.textOf(this.words[i + at]) === phrase[at]) at++;
+      while (at < phrase.length && (this.#gaps[i + at] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0 && this.#words.textOf(this.words[i + at]) === phrase[at])
+        at++;
       if (at === phrase.length) length = at;
     }
     return length;
@@ -228,12 +229,12 @@ function isModel(parts: readonly string[]): boolean {
 }
 
 function withDot(before: string, text: string): string | null {
-  return /(?:^v?|\dx)\d+$/.test(before) && /^\d+(?:[a-z]*|[a-z]*x\d.*)$/.test(text) ? `${before}.${text}` : null;
+  return /(?:^v?|\dx)\d+$/.test(before) && /^\d+(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/.test(text) ? `${before}.${text}` : null;
 }
 
 /** A comma in front of three digits parts thousands ("950,000"), in front of one or two it is a decimal one ("0,75 l"); `isLast`: no comma follows. */
 function withComma(before: string, text: string, isLast: boolean): string | null {
   if (/^\d{3}[a-z]*$/.test(text) && /^[1-9]\d{0,2}$|^\d{4,}$/.test(before)) return before + text;
-  const isDecimal = before === '0' ? /^\d{1,3}[a-z]*$/ : /^\d{1,2}(?:[a-z]*|[a-z]*x\d.*)$/;
+  const isDecimal = before === '0' ? /^\d{1,3}[a-z]*$/ : /^\d{1,2}(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/;
   return isLast && /(?:^|\dx)\d+$/.test(before) && before.length <= MOST_DIGITS && isDecimal.test(text) ? `${before}.${text}` : null;
 }

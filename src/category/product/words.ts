@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { scaledSize } from './unit-scales.js';
+import { isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
 export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9 } as const;
@@ -53,8 +53,6 @@ const INCHES = /(?<=\d)[\u2033\u201D]/g;
 const NUMERO = /^[Nn][\u00BA\u00B0](?=\d|$)/;
 /** "½", "1½". */
 const WRITTEN_FRACTION = /^(\d*)([\u00BC-\u00BE\u2150-\u215E])/;
-/** "160x80", "m6x20": numbers with an "x" between them. */
-const DIMENSIONS = /^m?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/;
 
 /** Everything known of the words of product names seen so far. */
 export class ProductWords extends Vocabulary {
@@ -81,7 +79,8 @@ export class ProductWords extends Vocabulary {
     const entries: LexiconEntry[] = [];
     for (const entry of lexiconTable('numbers')) {
       const [text] = entry.words;
-      if (entry.class !== 'cardinal' && entry.words.length === 1 && entry.ambiguous === '' && !ORDINAL_OF_ONE_LETTER.test(text)) this.#numbers.set(text, entries.push(entry) - 1);
+      if (entry.class !== 'cardinal' && entry.words.length === 1 && entry.ambiguous === '' && !ORDINAL_OF_ONE_LETTER.test(text))
+        this.#numbers.set(text, entries.push(entry) - 1);
     }
     for (const [table, rows] of [
       ['productWords', this.#rows],
@@ -169,8 +168,8 @@ export class ProductWords extends Vocabulary {
       this.entry[id] = unit;
       const canonical = this.id(scaledSize(plainNumber(number), this.entries[unit].canonicalWords.join('')));
       this.canonical[id] = canonical;
-    } else if (DIMENSIONS.test(text)) this.kind[id] = Kind.size;
-    else this.kind[id] = text.length >= MIN_MODEL && /[a-z]/.test(text) ? Kind.model : Kind.name;
+    } else if (isDimensions(text)) this.kind[id] = Kind.size;
+    else this.kind[id] = text.length >= MIN_MODEL ? Kind.model : Kind.number;
   }
 
   /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit. */
@@ -238,5 +237,7 @@ export class ProductWords extends Vocabulary {
 
 /** "012.50" → "12.5". */
 function plainNumber(number: string): string {
-  return withoutLeadingZeros(number).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  return withoutLeadingZeros(number)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
-import { measureOf } from '../../category/product/unit-scales.js';
+import { contradict } from '../../category/product/unit-scales.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
@@ -175,10 +175,10 @@ export class ProductEvidence implements PairEvidence {
     const pairing = this.#alignment;
     for (let i = 0; i < pairing.aCount; i++) {
       if (pairing.manner[i] || unitRole[pairing.aStart + i] !== ProductRole.size) continue;
-      const measure = measureOf(words.text[unitWord[pairing.aStart + i]]);
+      const size = words.text[unitWord[pairing.aStart + i]];
       for (let j = 0; j < pairing.bCount; j++) {
         if (pairing.taken[j] || unitRole[pairing.bStart + j] !== ProductRole.size) continue;
-        if (measureOf(words.text[unitWord[pairing.bStart + j]]) === measure) return true;
+        if (contradict(size, words.text[unitWord[pairing.bStart + j]])) return true;
       }
     }
     return false;

@@ -44,7 +44,16 @@ export const FEATURE_COUNT = FEATURES.length;
 export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
 /** Feature of an exact match, by the role of the unit. */
-export const EXACT_OF_ROLE: readonly number[] = [F.exactName, F.exactGeneric, F.exactModel, F.exactSize, F.exactNumber, F.exactColour, F.exactEdition, F.exactVariant];
+export const EXACT_OF_ROLE: readonly number[] = [
+  F.exactName,
+  F.exactGeneric,
+  F.exactModel,
+  F.exactSize,
+  F.exactNumber,
+  F.exactColour,
+  F.exactEdition,
+  F.exactVariant,
+];
 
 /** Why a pair is never merged, whatever it scores. */
 export const Veto = { none: 0, sizes: 1, models: 2 } as const;
