@@ -30,7 +30,6 @@ ages	ages	ages	generic		en	general-usage
 air	air	air	generic		en	general-usage
 almond	almond	almond	colour		en	general-usage
 am	am	am	generic		en	general-usage
-amarilla	yellow	yellow	colour		es	general-usage
 amarillo	yellow	yellow	colour		en	general-usage
 amber	amber	amber	colour		en	general-usage
 an	an	an	connective		en	general-usage
@@ -38,11 +37,9 @@ and	and	and	connective		en	general-usage
 anthracite	anthracite	anthracite	colour		en	general-usage
 anthrazit	anthracite	anthracite	colour		de	general-usage
 argent	silver	silver	colour		en	general-usage
-arriere	rear	rear	variant		fr	general-usage
 at	at	at	connective		en	general-usage
 audio	audio	audio	generic		en	general-usage
 automatic	automatic	automatic	generic		en	general-usage
-avant	front	front	variant		fr	general-usage
 avec	avec	avec	connective		en	general-usage
 azul	blue	blue	colour		en	general-usage
 bag	bag	bag	generic		en	general-usage
@@ -51,7 +48,6 @@ batteries	battery	battery	generic		en	general-usage
 battery	battery	battery	generic		en	general-usage
 beige	beige	beige	colour		en	css-color-names
 bianco	white	white	colour		en	general-usage
-bio	organic	organic	variant		de	general-usage
 bisque	bisque	bisque	colour		en	general-usage
 biz	business	business	edition		en	general-usage
 black	black	black	colour		en	css-color-names
@@ -168,7 +164,6 @@ dlx	deluxe	deluxe	edition		en	general-usage
 double	double	double	variant		en	general-usage
 drive	drive	drive	generic		en	general-usage
 drives	drive	drive	generic		en	general-usage
-droite	right	right	variant		fr	general-usage
 dryer	dryer	dryer	generic		en	general-usage
 du	du	du	connective		fr	general-usage
 dual	dual	dual	generic		en	general-usage
@@ -179,7 +174,6 @@ earbud	earbud	earbud	generic		en	general-usage
 earbuds	earbud	earbud	generic		en	general-usage
 eau de parfum	edp	edp	variant		fr	general-usage
 eau de toilette	edt	edt	variant		fr	general-usage
-ebook	ebook	ebook	variant		en	general-usage
 ed	edition	edition	generic		en	general-usage
 edition	edition	edition	generic		en	general-usage
 edn	edition	edition	generic		en	general-usage
@@ -222,7 +216,6 @@ fur	fur	für	connective		en	general-usage
 game	game	game	generic		en	general-usage
 games	game	game	generic		en	general-usage
 gas	gas	gas	generic		en	general-usage
-gauche	left	left	variant		fr	general-usage
 gel	gel	gel	variant		en	general-usage
 gelb	yellow	yellow	colour		en	general-usage
 gen	generation	generation	edition		en	general-usage
@@ -256,7 +249,6 @@ headphones	headphone	headphone	generic		en	general-usage
 herren	men	men	variant		de	general-usage
 high	high	high	generic		en	general-usage
 hinten	rear	rear	variant		de	general-usage
-hombre	men	men	variant		es	general-usage
 home	home	home	edition		en	general-usage
 homme	men	men	variant		fr	general-usage
 in	in	in	connective		en	general-usage
@@ -343,7 +335,6 @@ mount	mount	mount	generic		en	general-usage
 mounts	mount	mount	generic		en	general-usage
 mouse	mouse	mouse	generic		en	general-usage
 mp3	mp3	mp3	generic		en	general-usage
-mujer	women	women	variant		es	general-usage
 multicolor	multicolor	multicolor	colour		en	general-usage
 multicolour	multicolor	multicolor	colour		en	general-usage
 multimedia	multimedia	multimedia	generic		en	general-usage
@@ -398,7 +389,6 @@ plasma	plasma	plasma	generic		en	general-usage
 platinum	platinum	platinum	colour		en	general-usage
 player	player	player	generic		en	general-usage
 players	player	player	generic		en	general-usage
-playstation 3	ps3	ps3	variant		en	general-usage
 playstation 4	ps4	ps4	variant		en	general-usage
 playstation 5	ps5	ps5	variant		en	general-usage
 plc	plc	plc	company		en	iso20275
@@ -420,7 +410,6 @@ prof	professional	professional	edition		en	general-usage
 professional	professional	professional	edition		en	general-usage
 program	program	program	generic		en	general-usage
 programs	program	program	generic		en	general-usage
-ps3	ps3	ps3	variant		en	general-usage
 ps4	ps4	ps4	variant		en	general-usage
 ps5	ps5	ps5	variant		en	general-usage
 puppy	puppy	puppy	variant		en	general-usage
@@ -444,7 +433,6 @@ resolution	resolution	resolution	generic		en	general-usage
 retail	retail	retail	edition		en	general-usage
 rh	right	right	variant		en	general-usage
 right	right	right	variant		en	general-usage
-roja	red	red	colour		es	general-usage
 rojo	red	red	colour		en	general-usage
 rom	rom	rom	generic		en	general-usage
 rosa	pink	pink	colour		de	general-usage
@@ -529,10 +517,8 @@ tools	tool	tool	generic		en	general-usage
 top	top	top	generic		en	general-usage
 training	training	training	generic		en	general-usage
 transparent	transparent	transparent	colour		en	general-usage
-tri color	multicolor	multicolor	colour		en	general-usage
 tri colour	multicolor	multicolor	colour		en	general-usage
 trial	trial	trial	edition		en	general-usage
-tricolor	multicolor	multicolor	colour		en	general-usage
 tricolour	multicolor	multicolor	colour		en	general-usage
 tube	tube	tube	generic		en	general-usage
 tubes	tubes	tubes	generic		en	general-usage
@@ -557,7 +543,6 @@ users	user	user	generic		en	general-usage
 utilities	utility	utility	generic		en	general-usage
 utility	utility	utility	generic		en	general-usage
 vacuum	vacuum	vacuum	generic		en	general-usage
-vegan	vegan	vegan	variant		en	general-usage
 ver	version	version	generic		en	general-usage
 verde	green	green	colour		en	general-usage
 vers	version	version	generic		en	general-usage
@@ -592,7 +577,6 @@ wma	wma	wma	generic		en	general-usage
 women	women	women	variant		en	general-usage
 womens	women	women	variant		en	general-usage
 workgroup	workgroup	workgroup	edition		en	general-usage
-x360	xbox 360	xbox 360	variant		en	general-usage
 xb1	xbox one	xbox one	variant		en	general-usage
 xbox 360	xbox 360	xbox 360	variant		en	general-usage
 xbox one	xbox one	xbox one	variant		en	general-usage
@@ -616,7 +600,6 @@ amp	amp	amp	current		*	si-brochure
 ampere	amp	amp	current		*	si-brochure
 amps	amp	amp	current		*	si-brochure
 ans	year	year	time		fr	general-usage
-bag	pk	pk	container		en	general-usage
 beutel	pk	pk	count		de	general-usage
 bit	bit	bit	data		*	general-usage
 bits	bit	bit	data		*	general-usage
@@ -624,7 +607,6 @@ blatt	pk	pk	count		de	general-usage
 boite	pk	pk	container		fr	general-usage
 bottles	pk	pk	count		en	general-usage
 box	pk	pk	container		en	general-usage
-boxes	pk	pk	container		en	general-usage
 btu	btu	btu	power		*	si-brochure
 btus	btu	btu	power		*	si-brochure
 caja	pk	pk	container		es	general-usage
@@ -638,7 +620,6 @@ centilitre	cl	cl	volume		*	si-brochure
 centimeter	cm	cm	length		*	si-brochure
 centimeters	cm	cm	length		*	si-brochure
 centimetre	cm	cm	length		*	si-brochure
-centimetres	cm	cm	length		*	general-usage
 ch	ch	ch	channel		*	general-usage
 channel	ch	ch	channel		*	general-usage
 channels	ch	ch	channel		*	general-usage
@@ -660,14 +641,11 @@ decilitre	dl	dl	volume		*	si-brochure
 disc	disc	disc	count		*	general-usage
 discs	disc	disc	count		*	general-usage
 dl	dl	dl	volume		*	si-brochure
-dosen	pk	pk	count		de	general-usage
 doz	dozen	dozen	count		*	general-usage
 dozen	dozen	dozen	count		*	general-usage
 dpi	dpi	dpi	resolution		*	general-usage
 er	pk	pk	count		de	general-usage
 feet	ft	ft	length		*	si-brochure
-feuilles	pk	pk	count		fr	general-usage
-flaschen	pk	pk	count		de	general-usage
 floz	floz	floz	volume		*	si-brochure
 foot	ft	ft	length		*	si-brochure
 fps	fps	fps	rate		*	general-usage
@@ -688,11 +666,9 @@ gigs	gb	gb	storage		*	general-usage
 gr	g	g	mass		*	si-brochure
 gram	g	g	mass		*	si-brochure
 gramm	g	g	mass		de	general-usage
-gramos	g	g	mass		es	general-usage
 grams	g	g	mass		*	si-brochure
 gsm	gsm	gsm	grammage		*	general-usage
 hertz	hz	hz	frequency		*	si-brochure
-hojas	pk	pk	count		es	general-usage
 horsepower	hp	hp	power		*	si-brochure
 hour	hr	hr	time		*	si-brochure
 hours	hr	hr	time		*	si-brochure
@@ -709,9 +685,7 @@ jahr	year	year	time		de	general-usage
 jahre	year	year	time		de	general-usage
 k	k	k	resistance		*	general-usage
 kapseln	pk	pk	count		de	general-usage
-karton	pk	pk	container		de	general-usage
 kb	kb	kb	storage		*	general-usage
-kelvin	k	k	resistance		*	general-usage
 kg	kg	kg	mass		*	si-brochure
 khz	khz	khz	frequency		*	si-brochure
 kilo	kg	kg	mass		*	si-brochure
@@ -737,7 +711,6 @@ lm	lm	lm	light		*	general-usage
 lot	pk	pk	container		fr	general-usage
 ltr	l	l	volume		*	si-brochure
 lumen	lm	lm	light		*	general-usage
-lumens	lm	lm	light		*	general-usage
 m	m	m	length		*	si-brochure
 m2	m2	m2	area		*	general-usage
 mah	mah	mah	energy		*	si-brochure
@@ -750,7 +723,6 @@ megabytes	mb	mb	storage		*	general-usage
 megahertz	mhz	mhz	frequency		*	si-brochure
 megapixel	mp	mp	resolution		*	general-usage
 megapixels	mp	mp	resolution		*	general-usage
-meses	month	month	time		es	general-usage
 meter	m	m	length		*	si-brochure
 meters	m	m	length		*	si-brochure
 metre	m	m	length		*	si-brochure
@@ -767,7 +739,6 @@ milligrams	mg	mg	mass		*	si-brochure
 milliliter	ml	ml	volume		*	si-brochure
 milliliters	ml	ml	volume		*	si-brochure
 millilitre	ml	ml	volume		*	si-brochure
-millilitres	ml	ml	volume		*	general-usage
 millimeter	mm	mm	length		*	si-brochure
 millimeters	mm	mm	length		*	si-brochure
 millimetre	mm	mm	length		*	si-brochure
@@ -779,7 +750,6 @@ minutes	min	min	time		*	si-brochure
 ml	ml	ml	volume		*	si-brochure
 mm	mm	mm	length		*	si-brochure
 mm2	mm2	mm2	area		*	general-usage
-mois	month	month	time		fr	general-usage
 monat	month	month	time		de	general-usage
 monate	month	month	time		de	general-usage
 month	month	month	time		en	general-usage
@@ -788,10 +758,8 @@ mp	mp	mp	resolution		*	general-usage
 mpix	mp	mp	resolution		*	general-usage
 mpixel	mp	mp	resolution		*	general-usage
 ms	ms	ms	time		*	si-brochure
-mtr	m	m	length		*	general-usage
 nf	nf	nf	capacitance		*	general-usage
 ohm	ohm	ohm	resistance		*	general-usage
-ohms	ohm	ohm	resistance		*	general-usage
 ounce	oz	oz	mass		*	si-brochure
 ounces	oz	oz	mass		*	si-brochure
 oz	oz	oz	mass		*	si-brochure
@@ -804,7 +772,6 @@ packung	pk	pk	container		de	general-usage
 pads	pk	pk	count		en	general-usage
 pair	pair	pair	count		*	general-usage
 pairs	pair	pair	count		*	general-usage
-paquete	pk	pk	container		es	general-usage
 pc	pk	pk	count		*	general-usage
 pck	pk	pk	count		*	general-usage
 pcs	pk	pk	count		*	general-usage
@@ -817,28 +784,18 @@ pints	pt	pt	volume		*	si-brochure
 pk	pk	pk	count		*	general-usage
 port	port	port	count		*	general-usage
 ports	port	port	count		*	general-usage
-pouces	in	in	length		fr	general-usage
-pouch	pk	pk	count		en	general-usage
-pouches	pk	pk	count		en	general-usage
 pound	lb	lb	mass		*	si-brochure
 pounds	lb	lb	mass		*	si-brochure
 ppm	ppm	ppm	rate		*	general-usage
 pr	pair	pair	count		*	general-usage
 pt	pt	pt	volume		*	si-brochure
-pulgadas	in	in	length		es	general-usage
-qm	m2	m2	area		*	general-usage
-qmm	mm2	mm2	area		*	general-usage
 qt	qt	qt	volume		*	si-brochure
 quart	qt	qt	volume		*	si-brochure
 quarts	qt	qt	volume		*	si-brochure
-refills	pk	pk	count		en	general-usage
 roll	pk	pk	count		en	general-usage
 rollen	pk	pk	count		de	general-usage
-rollos	pk	pk	count		es	general-usage
 rolls	pk	pk	count		en	general-usage
 rpm	rpm	rpm	rate		*	general-usage
-sachet	pk	pk	count		en	general-usage
-sachets	pk	pk	count		en	general-usage
 seat	seat	seat	count		*	general-usage
 seats	seat	seat	count		*	general-usage
 sec	sec	sec	time		*	si-brochure
@@ -847,8 +804,6 @@ seconds	sec	sec	time		*	si-brochure
 set	pk	pk	container		en	general-usage
 sheet	pk	pk	count		*	general-usage
 sheets	pk	pk	count		*	general-usage
-sqm	m2	m2	area		*	general-usage
-sqmm	mm2	mm2	area		*	general-usage
 sticks	pk	pk	count		en	general-usage
 stk	pk	pk	count		de	general-usage
 stuck	pk	pk	count		de	general-usage
@@ -858,7 +813,6 @@ tabletten	pk	pk	count		de	general-usage
 tabs	pk	pk	count		*	general-usage
 tb	tb	tb	storage		*	general-usage
 teile	pk	pk	count		de	general-usage
-teilig	pk	pk	count		de	general-usage
 terabyte	tb	tb	storage		*	general-usage
 terabytes	tb	tb	storage		*	general-usage
 uds	pk	pk	count		es	general-usage

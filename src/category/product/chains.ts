@@ -94,7 +94,7 @@ export class ChainReader {
       open = pieces[pieces.length - 1] === '';
       i++;
       if (open) continue;
-      if (i < count && this.#isUnitOfLast(i)) i++;
+      if (i < count && this.#isUnitOfLast(i, count)) i++;
       end = i;
       if (items.length === 1 && i < count && !this.#words.hasTimes[this.#ids[i]]) return -1;
     }
@@ -110,12 +110,12 @@ export class ChainReader {
   }
 
   /** Gives the last item the unit that word `i` is, where it is one. */
-  #isUnitOfLast(i: number): boolean {
+  #isUnitOfLast(i: number, count: number): boolean {
     const items = this.#items;
     const last = items[items.length - 1];
     if (last.unit !== '' || last.sign !== '' || this.#words.hasTimes[this.#ids[i]] || (this.#gaps[i] & ~(Gap.space | Gap.hyphen | Gap.dot)) !== 0) return false;
     const unit = this.#words.unitOf(this.#words.textOf(this.#ids[i]));
-    if (unit === null) return false;
+    if (unit === null || this.#words.isContainer(this.#ids[i]) || this.#words.isPackOf(this.#ids, i, count)) return false;
     items[items.length - 1] = { ...last, unit: unit.canonical, of: unit.class };
     return true;
   }

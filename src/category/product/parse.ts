@@ -177,7 +177,7 @@ export class ProductParse {
     const { words } = this;
     let write = 0;
     for (let i = 0; i < count; i++) {
-      const isNumber = this.#words.kind[words[i]] === Kind.number && i + 1 < count;
+      const isNumber = this.#words.kind[words[i]] === Kind.number && i + 1 < count && !this.#words.isPackOf(words, i + 1, count);
       const size = isNumber && (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0 ? this.#words.sizeOf(words[i], words[i + 1]) : -1;
       this.#gaps[write] = this.#gaps[i];
       if (size >= 0) {
@@ -202,7 +202,7 @@ export class ProductParse {
       let number = -1;
       if (text === 'x' && i > 0 && i + 2 === count) number = i + 1;
       else if (this.#words.isPack(words[i])) {
-        if (i + 2 < count && this.#words.kind[words[i + 1]] === Kind.connective) number = i + 2;
+        if (this.#words.isPackOf(words, i, count)) number = i + 2;
         else if (!this.#words.isContainer(words[i])) number = i + 1;
       }
       const many = number >= 0 && number < count ? this.#words.textOf(words[number]) : '';

@@ -193,6 +193,11 @@ export class ProductWords extends Vocabulary {
     return this.unitOf(this.textOf(id))?.canonical === PACK;
   }
 
+  /** Whether word `at` of a value with so many words says, with the ones behind it, how many come together ("pack of 12"). */
+  isPackOf(words: Int32Array, at: number, count: number): boolean {
+    return at + 2 < count && this.isPack(words[at]) && this.kind[words[at + 1]] === Kind.connective && /^\d+$/.test(this.textOf(words[at + 2]));
+  }
+
   /** Whether a word says in what the things come together, of which there is one where no number says more ("box", "set"). */
   isContainer(id: WordId): boolean {
     return this.unitOf(this.textOf(id))?.class === CONTAINER;
