@@ -69,7 +69,12 @@ export function isDimensions(text: string): boolean {
 export function contradict(size: string, other: string): boolean {
   if (!isDimensions(size) || !isDimensions(other)) return measureOf(size) === measureOf(other);
   const [fewer, more] = [size.split('x'), other.split('x')].sort((a, b) => a.length - b.length);
-  return fewer.some((number) => !more.includes(number));
+  for (const number of fewer) {
+    const at = more.indexOf(number);
+    if (at < 0) return true;
+    more.splice(at, 1);
+  }
+  return false;
 }
 
 /** The smallest unit of a size's ladder, which tells whether two sizes measure the same: "1.5l" and "330ml" are of ml. */
