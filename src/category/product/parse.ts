@@ -75,9 +75,11 @@ export class ProductParse {
   /** "eau" "de" "toilette" → one word, where a row says that they are one. */
   #joinPhrases(count: number): number {
     const { words } = this;
+    const { begins } = this.#words;
     let write = 0;
-    for (let i = 0; i < count; ) {
-      const length = this.#words.begins[words[i]] ? this.#phraseLength(i, count) : 0;
+    while (write < count && !begins[words[write]]) write++;
+    for (let i = write; i < count; ) {
+      const length = begins[words[i]] ? this.#phraseLength(i, count) : 0;
       this.#gaps[write] = this.#gaps[i];
       if (length > 0) {
         const parts = Array.from(words.subarray(i, i + length), (id) => this.#words.textOf(id));
@@ -193,6 +195,7 @@ export class ProductParse {
   #readPacks(count: number): number {
     const { words } = this;
     for (let i = 0; i < count; i++) {
+      if (!this.#words.hasTimes[words[i]] && !this.#words.isPack(words[i])) continue;
       const text = this.#words.textOf(words[i]);
       const [, glued = ''] = /^x(\d+)$/.exec(text) ?? [];
       if (glued !== '') {

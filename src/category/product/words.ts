@@ -67,6 +67,8 @@ export class ProductWords extends Vocabulary {
   hasTimes = new Uint8Array(0);
   /** 1: rows of several words begin with the word. */
   begins = new Uint8Array(0);
+  /** 1: the word says that what is counted comes together ("pack", "box"). */
+  packs = new Uint8Array(0);
   readonly #phrases = new Map<string, (readonly string[])[]>();
   readonly #numbers = new Map<string, number>();
   readonly #inchSign: number;
@@ -104,11 +106,12 @@ export class ProductWords extends Vocabulary {
     this.canonical = resizedIdentity(this.canonical, capacity);
     this.hasTimes = resized(this.hasTimes, capacity, 0);
     this.begins = resized(this.begins, capacity, 0);
+    this.packs = resized(this.packs, capacity, 0);
   }
 
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
-    const { kind, entry, canonical, hasTimes, begins } = this;
-    return { kind, entry, canonical, hasTimes, begins };
+    const { kind, entry, canonical, hasTimes, begins, packs } = this;
+    return { kind, entry, canonical, hasTimes, begins, packs };
   }
 
   /** All that `resize` has written is right for it. */
@@ -119,8 +122,9 @@ export class ProductWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
+    if (this.unitOf(text)?.canonical === PACK) this.packs[id] = 1;
     if (this.#phrases.has(text)) this.begins[id] = 1;
-    if (/^x$|\dx|x\d|\d[a-z]+x$/.test(text)) this.hasTimes[id] = 1;
+    if (/^x\d*$|\dx|x\d|\d[a-z]+x$/.test(text)) this.hasTimes[id] = 1;
     const row = this.#rows.get(text) ?? -1;
     if (row >= 0) {
       this.entry[id] = row;
@@ -190,7 +194,7 @@ export class ProductWords extends Vocabulary {
 
   /** Whether a word says that what is counted comes together ("pack", "box"). */
   isPack(id: WordId): boolean {
-    return this.unitOf(this.textOf(id))?.canonical === PACK;
+    return this.packs[id] === 1;
   }
 
   /** Whether word `at` of a value with so many words says, with the ones behind it, how many come together ("pack of 12"). */
