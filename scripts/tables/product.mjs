@@ -10,7 +10,7 @@ export const PRODUCT_TABLES = {
       for (const { cells, at } of rows) {
         const [unit, of, factor, cls, source] = cells;
         if (!/^[a-z]+$/.test(unit) || !/^[a-z]+$/.test(of) || unit === of) fail(at, 'two units as units.tsv names them');
-        if (!/^10+$/.test(factor)) fail(at, `"${factor}" is no power of ten`);
+        if (!/^[1-9]\d+$/.test(factor)) fail(at, `"${factor}" is no whole number of 10 and more`);
         if (!['scale', 'binary', 'aside'].includes(cls)) fail(at, `class "${cls}" is not one of scale, binary, aside`);
         if (!source) fail(at, 'source is empty');
         if (seen.has(unit)) fail(at, `"${unit}" is there twice`);

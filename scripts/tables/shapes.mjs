@@ -83,10 +83,11 @@ export const FOLDERS = {
   },
   product: {
     tables: {
-      'product-words': { scope: LANGUAGE, classes: 'colour edition generic company connective', ambiguous: '', export: 'productWords' },
+      'product-words': { scope: LANGUAGE, classes: 'colour edition variant generic company connective', ambiguous: '', export: 'productWords' },
       units: {
         scope: LANGUAGE,
-        classes: 'storage frequency resolution rate length mass volume power voltage current energy time zoom channel count data',
+        classes:
+          'storage frequency resolution rate length area mass volume grammage activity power voltage current energy resistance capacitance light time zoom channel count container data',
         ambiguous: '',
         export: 'productUnits',
       },

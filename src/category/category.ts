@@ -48,6 +48,8 @@ export interface Reason {
 export interface CategoryReader {
   /** Raw tokens and words; the kernel's scan fills it. */
   readonly table: InternTable;
+  /** Separators that are raw tokens of their own; absent: none are. */
+  readonly signs?: string;
   /** Reads the raw tokens `ids[from .. end)`; the level functions then speak of this value. */
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void;
   /** Appends the words of the value's key text at `level` to `out` from `at`; returns the end. At most {@link MAX_LEVEL_WORDS}. */

@@ -76,7 +76,7 @@ export class KeyEngine {
     const kernel = new Kernel();
     this.#kernel = kernel;
     this.#reader = this.category.createReader(kernel);
-    this.#scan = new TokenScan(kernel, this.#reader.table);
+    this.#scan = new TokenScan(kernel, this.#reader.table, this.#reader.signs);
     this.#plainLevel = null;
     this.#rowStarts = kernel.alloc(BATCH_ROWS * 4);
     this.#rowStops = kernel.alloc(BATCH_ROWS * 4);

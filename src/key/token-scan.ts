@@ -30,7 +30,8 @@ export class TokenScan {
   readonly #rowEnds: number;
   readonly #tails: number;
 
-  constructor(kernel: Kernel, table: InternTable) {
+  /** @param signs separators that are tokens of their own. */
+  constructor(kernel: Kernel, table: InternTable, signs = '') {
     this.#kernel = kernel;
     this.#table = table;
     this.#classes = kernel.alloc(CLASS_BYTES);
@@ -40,7 +41,7 @@ export class TokenScan {
     this.#rowEnds = kernel.alloc(BATCH_ROWS * 4);
     this.#tails = kernel.alloc(BATCH_ROWS);
     this.#text = kernel.alloc(BATCH_BYTES + 16);
-    kernel.u8.set(byteClasses(), this.#classes);
+    kernel.u8.set(byteClasses(signs), this.#classes);
   }
 
   /** Scans as many rows from `start` as fit a batch, as plain rows too where `plain` says how; returns their number. */

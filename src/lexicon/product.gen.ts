@@ -3,7 +3,11 @@
 // of spelling rules: class, pattern, what it becomes.
 export const productWords: string = `1080p	1080p	1080p	generic		en	general-usage
 2160p	2160p	2160p	generic		en	general-usage
+2d	2d	2d	generic		en	general-usage
+2xl	xxl	xxl	variant		en	general-usage
+3d	3d	3d	generic		en	general-usage
 3g	3g	3g	generic		en	general-usage
+3xl	xxxl	xxxl	variant		en	general-usage
 4g	4g	4g	generic		en	general-usage
 4k	4k	4k	generic		en	general-usage
 5g	5g	5g	generic		en	general-usage
@@ -18,6 +22,7 @@ accessory	accessory	accessory	generic		en	general-usage
 adapter	adapter	adapter	generic		en	general-usage
 adapters	adapter	adapter	generic		en	general-usage
 adaptor	adapter	adapter	generic		en	general-usage
+adult	adult	adult	variant		en	general-usage
 adv	advanced	advanced	edition		en	general-usage
 advanced	advanced	advanced	edition		en	general-usage
 age	ages	ages	generic		en	general-usage
@@ -29,6 +34,8 @@ amarillo	yellow	yellow	colour		en	general-usage
 amber	amber	amber	colour		en	general-usage
 an	an	an	connective		en	general-usage
 and	and	and	connective		en	general-usage
+anthracite	anthracite	anthracite	colour		en	general-usage
+anthrazit	anthracite	anthracite	colour		de	general-usage
 argent	silver	silver	colour		en	general-usage
 at	at	at	connective		en	general-usage
 audio	audio	audio	generic		en	general-usage
@@ -45,10 +52,18 @@ bisque	bisque	bisque	colour		en	general-usage
 biz	business	business	edition		en	general-usage
 black	black	black	colour		en	css-color-names
 blanc	white	white	colour		en	general-usage
+blanca	white	white	colour		es	general-usage
+blanche	white	white	colour		fr	general-usage
+blanco	white	white	colour		es	general-usage
 blau	blue	blue	colour		en	general-usage
 bleu	blue	blue	colour		en	general-usage
+bleue	blue	blue	colour		fr	general-usage
 blk	black	black	colour		en	general-usage
+blu ray	bluray	bluray	variant		en	general-usage
 blue	blue	blue	colour		en	css-color-names
+bluetooth	bluetooth	bluetooth	generic		en	general-usage
+bluray	bluray	bluray	variant		en	general-usage
+body	body	body	generic		en	general-usage
 bottle	bottle	bottle	generic		en	general-usage
 bottles	bottles	bottles	generic		en	general-usage
 box	box	box	generic		en	general-usage
@@ -91,6 +106,7 @@ chocolate	chocolate	chocolate	colour		en	css-color-names
 chrome	chrome	chrome	colour		en	general-usage
 clear	clear	clear	colour		en	general-usage
 co	co	co	company		en	iso20275
+cold white	cool white	cool white	colour		en	general-usage
 collector	collectors	collectors	edition		en	general-usage
 collectors	collectors	collectors	edition		en	general-usage
 color	color	color	generic		en	general-usage
@@ -106,27 +122,37 @@ con	con	con	connective		en	general-usage
 conditioner	conditioner	conditioner	generic		en	general-usage
 control	control	control	generic		en	general-usage
 cooktop	cooktop	cooktop	generic		en	general-usage
+cool white	cool white	cool white	colour		en	general-usage
 copper	copper	copper	colour		en	general-usage
 coral	coral	coral	colour		en	css-color-names
 corded	corded	corded	generic		en	general-usage
 cordless	cordless	cordless	generic		en	general-usage
 corp	corp	corp	company		en	iso20275
 cover	cover	cover	generic		en	general-usage
+cpu	processor	processor	generic		en	general-usage
 cream	cream	cream	colour		en	general-usage
 crimson	crimson	crimson	colour		en	css-color-names
 cyan	cyan	cyan	colour		en	css-color-names
+damen	women	women	variant		de	general-usage
+day	day	day	variant		en	general-usage
 ddr	ddr	ddr	generic		en	general-usage
 ddr2	ddr2	ddr2	generic		en	general-usage
 ddr3	ddr3	ddr3	generic		en	general-usage
 ddr4	ddr4	ddr4	generic		en	general-usage
 ddr5	ddr5	ddr5	generic		en	general-usage
 de	de	de	connective		en	general-usage
+decaf	decaf	decaf	variant		en	general-usage
+decaffeinated	decaf	decaf	variant		en	general-usage
 definition	definition	definition	generic		en	general-usage
+del	del	del	connective		es	general-usage
 delux	deluxe	deluxe	edition		en	general-usage
 deluxe	deluxe	deluxe	edition		en	general-usage
+der	der	der	connective		de	general-usage
+des	des	des	connective		fr	general-usage
 design	design	design	generic		en	general-usage
 desktop	desktop	desktop	generic		en	general-usage
 device	device	device	generic		en	general-usage
+diet	diet	diet	variant		en	general-usage
 digital	digital	digital	generic		en	general-usage
 disc	disc	disc	generic		en	general-usage
 discs	disc	disc	generic		en	general-usage
@@ -135,18 +161,24 @@ disk	disc	disc	generic		en	general-usage
 disks	disc	disc	generic		en	general-usage
 display	display	display	generic		en	general-usage
 dlx	deluxe	deluxe	edition		en	general-usage
+double	double	double	variant		en	general-usage
 drive	drive	drive	generic		en	general-usage
 drives	drive	drive	generic		en	general-usage
 dryer	dryer	dryer	generic		en	general-usage
+du	du	du	connective		fr	general-usage
 dual	dual	dual	generic		en	general-usage
 dvd	dvd	dvd	generic		en	general-usage
 dvdrom	dvdrom	dvdrom	generic		en	general-usage
 dvds	dvd	dvd	generic		en	general-usage
 earbud	earbud	earbud	generic		en	general-usage
 earbuds	earbud	earbud	generic		en	general-usage
+eau de parfum	edp	edp	variant		fr	general-usage
+eau de toilette	edt	edt	variant		fr	general-usage
 ed	edition	edition	generic		en	general-usage
 edition	edition	edition	generic		en	general-usage
 edn	edition	edition	generic		en	general-usage
+edp	edp	edp	variant		en	general-usage
+edt	edt	edt	variant		en	general-usage
 edu	academic	academic	edition		en	general-usage
 education	academic	academic	edition		en	general-usage
 educational	academic	academic	edition		en	general-usage
@@ -165,21 +197,26 @@ expansion	expansion	expansion	edition		en	general-usage
 express	express	express	edition		en	general-usage
 ext	extended	extended	edition		en	general-usage
 extended	extended	extended	edition		en	general-usage
+extra large	xl	xl	variant		en	general-usage
+femme	women	women	variant		fr	general-usage
 fhd	fhd	fhd	generic		en	general-usage
 finish	finish	finish	generic		en	general-usage
 flash	flash	flash	generic		en	general-usage
 flat	flat	flat	generic		en	general-usage
 fm	fm	fm	generic		en	general-usage
+foam	foam	foam	variant		en	general-usage
 for	for	for	connective		en	general-usage
+forte	forte	forte	variant		en	general-usage
 free	free	free	generic		en	general-usage
 french	french	french	generic		en	general-usage
 from	from	from	connective		en	general-usage
-front	front	front	generic		en	general-usage
+front	front	front	variant		en	general-usage
 full	full	full	edition		en	general-usage
 fur	fur	für	connective		en	general-usage
 game	game	game	generic		en	general-usage
 games	game	game	generic		en	general-usage
 gas	gas	gas	generic		en	general-usage
+gel	gel	gel	variant		en	general-usage
 gelb	yellow	yellow	colour		en	general-usage
 gen	generation	generation	edition		en	general-usage
 generation	generation	generation	edition		en	general-usage
@@ -187,23 +224,33 @@ genuine	genuine	genuine	generic		en	general-usage
 german	german	german	generic		en	general-usage
 gmbh	gmbh	gmbh	company		en	iso20275
 gold	gold	gold	colour		en	css-color-names
+gr	size	size	generic		de	general-usage
 grade	grade	grade	generic		en	general-usage
 grades	grade	grade	generic		en	general-usage
 graphite	graphite	graphite	colour		en	general-usage
+grau	gray	gray	colour		de	general-usage
 gray	gray	gray	colour		en	general-usage
 green	green	green	colour		en	css-color-names
 grey	gray	gray	colour		en	general-usage
+gris	gray	gray	colour		fr	general-usage
 grn	green	green	colour		en	general-usage
+grosse	size	size	generic		de	general-usage
+grun	green	green	colour		de	general-usage
 h264	h264	h264	generic		en	general-usage
 h265	h265	h265	generic		en	general-usage
 hard	hard	hard	generic		en	general-usage
+hardback	hardcover	hardcover	variant		en	general-usage
+hardcover	hardcover	hardcover	variant		en	general-usage
 hd	hd	hd	generic		en	general-usage
 hdmi	hdmi	hdmi	generic		en	general-usage
 hdtv	tv	tv	generic		en	general-usage
 headphone	headphone	headphone	generic		en	general-usage
 headphones	headphone	headphone	generic		en	general-usage
+herren	men	men	variant		de	general-usage
 high	high	high	generic		en	general-usage
+hinten	rear	rear	variant		de	general-usage
 home	home	home	edition		en	general-usage
+homme	men	men	variant		fr	general-usage
 in	in	in	connective		en	general-usage
 inc	inc	inc	company		en	iso20275
 inch	inch	inch	generic		en	general-usage
@@ -218,32 +265,45 @@ jar	jar	jar	generic		en	general-usage
 jars	jars	jars	generic		en	general-usage
 jaune	yellow	yellow	colour		en	general-usage
 jewel	jewel	jewel	generic		en	general-usage
+junior	junior	junior	variant		en	general-usage
+kaltweiss	cool white	cool white	colour		de	general-usage
 keyboard	keyboard	keyboard	generic		en	general-usage
 khaki	khaki	khaki	colour		en	css-color-names
 kids	kids	kids	generic		en	general-usage
+king	king	king	variant		en	general-usage
 kit	kit	kit	generic		en	general-usage
 kits	kit	kit	generic		en	general-usage
+l	large	large	variant		en	general-usage
 la	la	la	connective		en	general-usage
+ladies	women	women	variant		en	general-usage
 laptop	laptop	laptop	generic		en	general-usage
-large	large	large	generic		en	general-usage
+large	large	large	variant		en	general-usage
 lavender	lavender	lavender	colour		en	css-color-names
 lcd	lcd	lcd	generic		en	general-usage
 le	le	le	connective		en	general-usage
 learning	learning	learning	generic		en	general-usage
 led	led	led	generic		en	general-usage
+left	left	left	variant		en	general-usage
+les	les	les	connective		fr	general-usage
+lh	left	left	variant		en	general-usage
 lic	license	license	generic		en	general-usage
 licence	license	license	generic		en	general-usage
 license	license	license	generic		en	general-usage
 licenses	license	license	generic		en	general-usage
 light	lite	lite	edition		en	general-usage
+lila	purple	purple	colour		de	general-usage
 lime	lime	lime	colour		en	css-color-names
 limited	limited	limited	edition		en	general-usage
+links	left	left	variant		de	general-usage
 linux	linux	linux	generic		en	general-usage
 lite	lite	lite	edition		en	general-usage
 llc	llc	llc	company		en	iso20275
 load	load	load	generic		en	general-usage
+lotion	lotion	lotion	variant		en	general-usage
+lt	lt	lt	variant		en	general-usage
 ltd	ltd	ltd	company		en	iso20275
 lte	lte	lte	generic		en	general-usage
+m	medium	medium	variant		en	general-usage
 mac	macintosh	macintosh	generic		en	general-usage
 macintosh	macintosh	macintosh	generic		en	general-usage
 macos	macintosh	macintosh	generic		en	general-usage
@@ -252,12 +312,18 @@ mahogany	mahogany	mahogany	colour		en	general-usage
 maple	maple	maple	colour		en	general-usage
 mark	mark	mark	edition		en	general-usage
 maroon	maroon	maroon	colour		en	css-color-names
+marron	brown	brown	colour		fr	general-usage
+matt	matt	matt	variant		en	general-usage
+matte	matt	matt	variant		en	general-usage
 max	max	max	edition		en	general-usage
 me	me	me	generic		en	general-usage
 media	media	media	generic		en	general-usage
-medium	medium	medium	generic		en	general-usage
+medium	medium	medium	variant		en	general-usage
 memory	memory	memory	generic		en	general-usage
+men	men	men	variant		en	general-usage
+mens	men	men	variant		en	general-usage
 microwave	microwave	microwave	generic		en	general-usage
+midnight	midnight	midnight	colour		en	general-usage
 mini	mini	mini	edition		en	general-usage
 mit	mit	mit	connective		en	general-usage
 mk	mark	mark	edition		en	general-usage
@@ -270,25 +336,35 @@ mounts	mount	mount	generic		en	general-usage
 mouse	mouse	mouse	generic		en	general-usage
 mp3	mp3	mp3	generic		en	general-usage
 multicolor	multicolor	multicolor	colour		en	general-usage
+multicolour	multicolor	multicolor	colour		en	general-usage
 multimedia	multimedia	multimedia	generic		en	general-usage
 music	music	music	generic		en	general-usage
 navy	navy	navy	colour		en	css-color-names
+negra	black	black	colour		es	general-usage
 negro	black	black	colour		en	general-usage
 nero	black	black	colour		en	general-usage
 network	network	network	generic		en	general-usage
 new	new	new	edition		en	general-usage
+night	night	night	variant		en	general-usage
+no	nr	nr	generic		en	general-usage
+no sugar	sugar free	sugar free	variant		en	general-usage
 noir	black	black	colour		en	general-usage
+noire	black	black	colour		fr	general-usage
 notebook	laptop	laptop	generic		en	general-usage
+nr	nr	nr	generic		en	general-usage
 nt	nt	nt	generic		en	general-usage
 oak	oak	oak	colour		en	general-usage
 oem	oem	oem	edition		en	general-usage
 of	of	of	connective		en	general-usage
 office	office	office	generic		en	general-usage
+ointment	ointment	ointment	variant		en	general-usage
+old	old	old	generic		en	general-usage
 olive	olive	olive	colour		en	css-color-names
 on	on	on	connective		en	general-usage
 or	or	or	connective		en	general-usage
 orange	orange	orange	colour		en	css-color-names
 orchid	orchid	orchid	colour		en	css-color-names
+organic	organic	organic	variant		en	general-usage
 original	original	original	generic		en	general-usage
 oven	oven	oven	generic		en	general-usage
 pack	pack	pack	generic		en	general-usage
@@ -296,12 +372,16 @@ package	package	package	generic		en	general-usage
 packs	pack	pack	generic		en	general-usage
 panel	panel	panel	generic		en	general-usage
 paper	paper	paper	generic		en	general-usage
+paperback	paperback	paperback	variant		en	general-usage
 para	para	para	connective		en	general-usage
+pbk	paperback	paperback	variant		en	general-usage
 pc	computer	computer	generic		en	general-usage
 personal	personal	personal	generic		en	general-usage
 phone	phone	phone	generic		en	general-usage
 phones	phone	phone	generic		en	general-usage
 photo	photo	photo	generic		en	general-usage
+piece	piece	piece	generic		en	general-usage
+pieces	piece	piece	generic		en	general-usage
 pink	pink	pink	colour		en	css-color-names
 pk	pack	pack	generic		en	general-usage
 pkg	package	package	generic		en	general-usage
@@ -309,6 +389,8 @@ plasma	plasma	plasma	generic		en	general-usage
 platinum	platinum	platinum	colour		en	general-usage
 player	player	player	generic		en	general-usage
 players	player	player	generic		en	general-usage
+playstation 4	ps4	ps4	variant		en	general-usage
+playstation 5	ps5	ps5	variant		en	general-usage
 plc	plc	plc	company		en	iso20275
 plum	plum	plum	colour		en	css-color-names
 plus	plus	plus	edition		en	general-usage
@@ -321,19 +403,25 @@ premium	premium	premium	edition		en	general-usage
 printer	printer	printer	generic		en	general-usage
 printers	printer	printer	generic		en	general-usage
 pro	professional	professional	edition		en	general-usage
+processor	processor	processor	generic		en	general-usage
 product	product	product	generic		en	general-usage
 products	product	product	generic		en	general-usage
 prof	professional	professional	edition		en	general-usage
 professional	professional	professional	edition		en	general-usage
 program	program	program	generic		en	general-usage
 programs	program	program	generic		en	general-usage
+ps4	ps4	ps4	variant		en	general-usage
+ps5	ps5	ps5	variant		en	general-usage
+puppy	puppy	puppy	variant		en	general-usage
 purple	purple	purple	colour		en	css-color-names
 quality	quality	quality	generic		en	general-usage
 radio	radio	radio	generic		en	general-usage
 range	range	range	generic		en	general-usage
 reader	reader	reader	generic		en	general-usage
+rear	rear	rear	variant		en	general-usage
 receiver	receiver	receiver	generic		en	general-usage
 receivers	receiver	receiver	generic		en	general-usage
+rechts	right	right	variant		de	general-usage
 red	red	red	colour		en	css-color-names
 refrigerator	refrigerator	refrigerator	generic		en	general-usage
 refurb	refurbished	refurbished	edition		en	general-usage
@@ -343,35 +431,46 @@ renewal	renewal	renewal	edition		en	general-usage
 replacement	replacement	replacement	generic		en	general-usage
 resolution	resolution	resolution	generic		en	general-usage
 retail	retail	retail	edition		en	general-usage
+rh	right	right	variant		en	general-usage
+right	right	right	variant		en	general-usage
 rojo	red	red	colour		en	general-usage
 rom	rom	rom	generic		en	general-usage
+rosa	pink	pink	colour		de	general-usage
 rose	rose	rose	colour		en	general-usage
 rosso	red	red	colour		en	general-usage
+rot	red	red	colour		de	general-usage
 rouge	red	red	colour		en	general-usage
 ruby	ruby	ruby	colour		en	general-usage
+s	small	small	variant		en	general-usage
 sachet	sachet	sachet	generic		en	general-usage
 sachets	sachets	sachets	generic		en	general-usage
 salmon	salmon	salmon	colour		en	css-color-names
+salted	salted	salted	variant		en	general-usage
 sapphire	sapphire	sapphire	colour		en	general-usage
 schwarz	black	black	colour		en	general-usage
 screen	screen	screen	generic		en	general-usage
+se	se	se	variant		en	general-usage
 series	series	series	generic		en	general-usage
 server	server	server	generic		en	general-usage
 set	set	set	generic		en	general-usage
 sets	set	set	generic		en	general-usage
+shampoo	shampoo	shampoo	variant		en	general-usage
 shipping	shipping	shipping	generic		en	general-usage
 silber	silver	silver	colour		en	general-usage
 silver	silver	silver	colour		en	css-color-names
 single	single	single	generic		en	general-usage
+size	size	size	generic		en	general-usage
 slot	slot	slot	generic		en	general-usage
 slv	silver	silver	colour		en	general-usage
-small	small	small	generic		en	general-usage
+small	small	small	variant		en	general-usage
 small business	small business	small business	edition		en	general-usage
+smartphone	smartphone	smartphone	generic		en	general-usage
 soft	software	software	generic		en	general-usage
 software	software	software	generic		en	general-usage
 spanish	spanish	spanish	generic		en	general-usage
 speaker	speaker	speaker	generic		en	general-usage
 speakers	speaker	speaker	generic		en	general-usage
+spray	spray	spray	generic		en	general-usage
 ss	stainless	stainless	colour		en	general-usage
 stainless	stainless	stainless	colour		en	general-usage
 stand	stand	stand	generic		en	general-usage
@@ -383,12 +482,20 @@ stereo	stereo	stereo	generic		en	general-usage
 student	student	student	edition		en	general-usage
 subscr	subscription	subscription	edition		en	general-usage
 subscription	subscription	subscription	edition		en	general-usage
+sugar free	sugar free	sugar free	variant		en	general-usage
+sugarfree	sugar free	sugar free	variant		en	general-usage
 suite	suite	suite	generic		en	general-usage
 sw	software	software	generic		en	general-usage
 sys	system	system	generic		en	general-usage
 system	system	system	generic		en	general-usage
 systems	system	system	generic		en	general-usage
+sz	size	size	generic		en	general-usage
+tablet	tablet	tablet	generic		en	general-usage
+tablets	tablet	tablet	generic		en	general-usage
+taille	size	size	generic		fr	general-usage
+talla	size	size	generic		es	general-usage
 tan	tan	tan	colour		en	css-color-names
+taschenbuch	paperback	paperback	variant		de	general-usage
 teacher	teacher	teacher	edition		en	general-usage
 teal	teal	teal	colour		en	css-color-names
 technologies	technology	technology	generic		en	general-usage
@@ -399,6 +506,7 @@ television	tv	tv	generic		en	general-usage
 the	the	the	connective		en	general-usage
 theater	theater	theater	generic		en	general-usage
 theatre	theater	theater	generic		en	general-usage
+ti	ti	ti	variant		en	general-usage
 tin	tin	tin	generic		en	general-usage
 tins	tins	tins	generic		en	general-usage
 titanium	titanium	titanium	colour		en	general-usage
@@ -409,7 +517,9 @@ tools	tool	tool	generic		en	general-usage
 top	top	top	generic		en	general-usage
 training	training	training	generic		en	general-usage
 transparent	transparent	transparent	colour		en	general-usage
+tri colour	multicolor	multicolor	colour		en	general-usage
 trial	trial	trial	edition		en	general-usage
+tricolour	multicolor	multicolor	colour		en	general-usage
 tube	tube	tube	generic		en	general-usage
 tubes	tubes	tubes	generic		en	general-usage
 turquoise	turquoise	turquoise	colour		en	css-color-names
@@ -419,6 +529,8 @@ ult	ultimate	ultimate	edition		en	general-usage
 ultimate	ultimate	ultimate	edition		en	general-usage
 ultra	ultra	ultra	edition		en	general-usage
 und	und	und	connective		en	general-usage
+unlocked	unlocked	unlocked	generic		en	general-usage
+unsalted	unsalted	unsalted	variant		en	general-usage
 upg	upgrade	upgrade	edition		en	general-usage
 upgrade	upgrade	upgrade	edition		en	general-usage
 upgrd	upgrade	upgrade	edition		en	general-usage
@@ -436,12 +548,20 @@ verde	green	green	colour		en	general-usage
 vers	version	version	generic		en	general-usage
 version	version	version	generic		en	general-usage
 vert	green	green	colour		en	general-usage
+verte	green	green	colour		fr	general-usage
 video	video	video	generic		en	general-usage
+vinyl	vinyl	vinyl	variant		en	general-usage
 violet	violet	violet	colour		en	css-color-names
 vista	vista	vista	generic		en	general-usage
+vol	volume	volume	generic		en	general-usage
+volume	volume	volume	generic		en	general-usage
+vorn	front	front	variant		de	general-usage
+vorne	front	front	variant		de	general-usage
 w	w	w	connective		en	general-usage
 wall	wall	wall	generic		en	general-usage
 walnut	walnut	walnut	colour		en	general-usage
+warm white	warm white	warm white	colour		en	general-usage
+warmweiss	warm white	warm white	colour		de	general-usage
 washer	washer	washer	generic		en	general-usage
 web	web	web	generic		en	general-usage
 weiss	white	white	colour		en	general-usage
@@ -454,23 +574,47 @@ windows	windows	windows	generic		en	general-usage
 wireless	wireless	wireless	generic		en	general-usage
 with	with	with	connective		en	general-usage
 wma	wma	wma	generic		en	general-usage
+women	women	women	variant		en	general-usage
+womens	women	women	variant		en	general-usage
 workgroup	workgroup	workgroup	edition		en	general-usage
+xb1	xbox one	xbox one	variant		en	general-usage
+xbox 360	xbox 360	xbox 360	variant		en	general-usage
+xbox one	xbox one	xbox one	variant		en	general-usage
+xbox series s	xbox series s	xbox series s	variant		en	general-usage
+xbox series x	xbox series x	xbox series x	variant		en	general-usage
+xl	xl	xl	variant		en	general-usage
 xp	xp	xp	generic		en	general-usage
+xs	xs	xs	variant		en	general-usage
+xxl	xxl	xxl	variant		en	general-usage
+xxxl	xxxl	xxxl	variant		en	general-usage
 y	y	y	connective		en	general-usage
 year	year	year	generic		en	general-usage
 years	year	year	generic		en	general-usage
 yellow	yellow	yellow	colour		en	css-color-names
 yr	year	year	generic		en	general-usage
-yrs	year	year	generic		en	general-usage`;
-export const productUnits: string = `amp	amp	amp	current		*	si-brochure
+yrs	year	year	generic		en	general-usage
+zero	zero	zero	variant		en	general-usage
+zuckerfrei	sugar free	sugar free	variant		de	general-usage`;
+export const productUnits: string = `ah	ah	ah	energy		*	general-usage
+amp	amp	amp	current		*	si-brochure
 ampere	amp	amp	current		*	si-brochure
 amps	amp	amp	current		*	si-brochure
+ans	year	year	time		fr	general-usage
+beutel	pk	pk	count		de	general-usage
 bit	bit	bit	data		*	general-usage
 bits	bit	bit	data		*	general-usage
+blatt	pk	pk	count		de	general-usage
+boite	pk	pk	container		fr	general-usage
+bottles	pk	pk	count		en	general-usage
+box	pk	pk	container		en	general-usage
 btu	btu	btu	power		*	si-brochure
 btus	btu	btu	power		*	si-brochure
-caps	tablet	tablet	count		*	general-usage
-capsules	tablet	tablet	count		*	general-usage
+caja	pk	pk	container		es	general-usage
+cans	pk	pk	count		en	general-usage
+caplets	pk	pk	count		en	general-usage
+caps	pk	pk	count		*	general-usage
+capsulas	pk	pk	count		es	general-usage
+capsules	pk	pk	count		*	general-usage
 centiliter	cl	cl	volume		*	si-brochure
 centilitre	cl	cl	volume		*	si-brochure
 centimeter	cm	cm	length		*	si-brochure
@@ -481,9 +625,12 @@ channel	ch	ch	channel		*	general-usage
 channels	ch	ch	channel		*	general-usage
 cl	cl	cl	volume		*	si-brochure
 cm	cm	cm	length		*	si-brochure
-cnt	ct	ct	count		*	general-usage
-count	ct	ct	count		*	general-usage
-ct	ct	ct	count		*	general-usage
+cnt	pk	pk	count		*	general-usage
+comprime	pk	pk	count		fr	general-usage
+comprimes	pk	pk	count		fr	general-usage
+comprimidos	pk	pk	count		es	general-usage
+count	pk	pk	count		*	general-usage
+ct	pk	pk	count		*	general-usage
 cuft	cuft	cuft	volume		*	si-brochure
 cup	cup	cup	volume		*	si-brochure
 cups	cup	cup	volume		*	si-brochure
@@ -497,6 +644,7 @@ dl	dl	dl	volume		*	si-brochure
 doz	dozen	dozen	count		*	general-usage
 dozen	dozen	dozen	count		*	general-usage
 dpi	dpi	dpi	resolution		*	general-usage
+er	pk	pk	count		de	general-usage
 feet	ft	ft	length		*	si-brochure
 floz	floz	floz	volume		*	si-brochure
 foot	ft	ft	length		*	si-brochure
@@ -508,6 +656,7 @@ gallon	gal	gal	volume		*	si-brochure
 gallons	gal	gal	volume		*	si-brochure
 gb	gb	gb	storage		*	general-usage
 gbps	gbps	gbps	rate		*	general-usage
+gelules	pk	pk	count		fr	general-usage
 ghz	ghz	ghz	frequency		*	si-brochure
 gig	gb	gb	storage		*	general-usage
 gigabyte	gb	gb	storage		*	general-usage
@@ -516,7 +665,9 @@ gigahertz	ghz	ghz	frequency		*	si-brochure
 gigs	gb	gb	storage		*	general-usage
 gr	g	g	mass		*	si-brochure
 gram	g	g	mass		*	si-brochure
+gramm	g	g	mass		de	general-usage
 grams	g	g	mass		*	si-brochure
+gsm	gsm	gsm	grammage		*	general-usage
 hertz	hz	hz	frequency		*	si-brochure
 horsepower	hp	hp	power		*	si-brochure
 hour	hr	hr	time		*	si-brochure
@@ -525,9 +676,15 @@ hp	hp	hp	power		*	si-brochure
 hr	hr	hr	time		*	si-brochure
 hrs	hr	hr	time		*	si-brochure
 hz	hz	hz	frequency		*	si-brochure
+ie	iu	iu	activity		*	general-usage
 in	in	in	length		*	si-brochure
 inch	in	in	length		*	si-brochure
 inches	in	in	length		*	si-brochure
+iu	iu	iu	activity		*	general-usage
+jahr	year	year	time		de	general-usage
+jahre	year	year	time		de	general-usage
+k	k	k	resistance		*	general-usage
+kapseln	pk	pk	count		de	general-usage
 kb	kb	kb	storage		*	general-usage
 kg	kg	kg	mass		*	si-brochure
 khz	khz	khz	frequency		*	si-brochure
@@ -536,8 +693,10 @@ kilobyte	kb	kb	storage		*	general-usage
 kilobytes	kb	kb	storage		*	general-usage
 kilogram	kg	kg	mass		*	si-brochure
 kilograms	kg	kg	mass		*	si-brochure
+kilos	kg	kg	mass		*	general-usage
 kilowatt	kw	kw	power		*	si-brochure
 km	km	km	length		*	si-brochure
+kohm	k	k	resistance		*	general-usage
 kw	kw	kw	power		*	si-brochure
 l	l	l	volume		*	si-brochure
 lb	lb	lb	mass		*	si-brochure
@@ -546,11 +705,18 @@ liter	l	l	volume		*	si-brochure
 liters	l	l	volume		*	si-brochure
 litre	l	l	volume		*	si-brochure
 litres	l	l	volume		*	si-brochure
+litro	l	l	volume		es	general-usage
+litros	l	l	volume		es	general-usage
+lm	lm	lm	light		*	general-usage
+lot	pk	pk	container		fr	general-usage
 ltr	l	l	volume		*	si-brochure
+lumen	lm	lm	light		*	general-usage
 m	m	m	length		*	si-brochure
+m2	m2	m2	area		*	general-usage
 mah	mah	mah	energy		*	si-brochure
 mb	mb	mb	storage		*	general-usage
 mbps	mbps	mbps	rate		*	general-usage
+mcg	mcg	mcg	mass		*	general-usage
 meg	mb	mb	storage		*	general-usage
 megabyte	mb	mb	storage		*	general-usage
 megabytes	mb	mb	storage		*	general-usage
@@ -560,9 +726,12 @@ megapixels	mp	mp	resolution		*	general-usage
 meter	m	m	length		*	si-brochure
 meters	m	m	length		*	si-brochure
 metre	m	m	length		*	si-brochure
+metres	m	m	length		*	general-usage
 mg	mg	mg	mass		*	si-brochure
 mhz	mhz	mhz	frequency		*	si-brochure
 mi	mi	mi	length		*	si-brochure
+microgram	mcg	mcg	mass		*	general-usage
+micrograms	mcg	mcg	mass		*	general-usage
 mile	mi	mi	length		*	si-brochure
 miles	mi	mi	length		*	si-brochure
 milligram	mg	mg	mass		*	si-brochure
@@ -573,16 +742,24 @@ millilitre	ml	ml	volume		*	si-brochure
 millimeter	mm	mm	length		*	si-brochure
 millimeters	mm	mm	length		*	si-brochure
 millimetre	mm	mm	length		*	si-brochure
+millimetres	mm	mm	length		*	general-usage
 min	min	min	time		*	si-brochure
 mins	min	min	time		*	si-brochure
 minute	min	min	time		*	si-brochure
 minutes	min	min	time		*	si-brochure
 ml	ml	ml	volume		*	si-brochure
 mm	mm	mm	length		*	si-brochure
+mm2	mm2	mm2	area		*	general-usage
+monat	month	month	time		de	general-usage
+monate	month	month	time		de	general-usage
+month	month	month	time		en	general-usage
+months	month	month	time		en	general-usage
 mp	mp	mp	resolution		*	general-usage
 mpix	mp	mp	resolution		*	general-usage
 mpixel	mp	mp	resolution		*	general-usage
 ms	ms	ms	time		*	si-brochure
+nf	nf	nf	capacitance		*	general-usage
+ohm	ohm	ohm	resistance		*	general-usage
 ounce	oz	oz	mass		*	si-brochure
 ounces	oz	oz	mass		*	si-brochure
 oz	oz	oz	mass		*	si-brochure
@@ -591,13 +768,17 @@ pack	pk	pk	count		*	general-usage
 packet	pk	pk	count		*	general-usage
 packets	pk	pk	count		*	general-usage
 packs	pk	pk	count		*	general-usage
+packung	pk	pk	container		de	general-usage
+pads	pk	pk	count		en	general-usage
 pair	pair	pair	count		*	general-usage
 pairs	pair	pair	count		*	general-usage
-pc	pc	pc	count		*	general-usage
+pc	pk	pk	count		*	general-usage
 pck	pk	pk	count		*	general-usage
-pcs	pc	pc	count		*	general-usage
-piece	pc	pc	count		*	general-usage
-pieces	pc	pc	count		*	general-usage
+pcs	pk	pk	count		*	general-usage
+pf	pf	pf	capacitance		*	general-usage
+piece	pk	pk	count		*	general-usage
+pieces	pk	pk	count		*	general-usage
+piezas	pk	pk	count		es	general-usage
 pint	pt	pt	volume		*	si-brochure
 pints	pt	pt	volume		*	si-brochure
 pk	pk	pk	count		*	general-usage
@@ -611,20 +792,34 @@ pt	pt	pt	volume		*	si-brochure
 qt	qt	qt	volume		*	si-brochure
 quart	qt	qt	volume		*	si-brochure
 quarts	qt	qt	volume		*	si-brochure
+roll	pk	pk	count		en	general-usage
+rollen	pk	pk	count		de	general-usage
+rolls	pk	pk	count		en	general-usage
 rpm	rpm	rpm	rate		*	general-usage
 seat	seat	seat	count		*	general-usage
 seats	seat	seat	count		*	general-usage
 sec	sec	sec	time		*	si-brochure
 second	sec	sec	time		*	si-brochure
 seconds	sec	sec	time		*	si-brochure
-sheet	sheet	sheet	count		*	general-usage
-sheets	sheet	sheet	count		*	general-usage
-tablet	tablet	tablet	count		*	general-usage
-tablets	tablet	tablet	count		*	general-usage
-tabs	tablet	tablet	count		*	general-usage
+set	pk	pk	container		en	general-usage
+sheet	pk	pk	count		*	general-usage
+sheets	pk	pk	count		*	general-usage
+sticks	pk	pk	count		en	general-usage
+stk	pk	pk	count		de	general-usage
+stuck	pk	pk	count		de	general-usage
+tablet	pk	pk	count		*	general-usage
+tablets	pk	pk	count		*	general-usage
+tabletten	pk	pk	count		de	general-usage
+tabs	pk	pk	count		*	general-usage
 tb	tb	tb	storage		*	general-usage
+teile	pk	pk	count		de	general-usage
 terabyte	tb	tb	storage		*	general-usage
 terabytes	tb	tb	storage		*	general-usage
+uds	pk	pk	count		es	general-usage
+uf	uf	uf	capacitance		*	general-usage
+ug	mcg	mcg	mass		*	general-usage
+ui	iu	iu	activity		*	general-usage
+unidades	pk	pk	count		es	general-usage
 user	user	user	count		*	general-usage
 users	user	user	count		*	general-usage
 v	v	v	voltage		*	si-brochure
@@ -638,7 +833,13 @@ wh	wh	wh	energy		*	si-brochure
 x	x	x	zoom		*	general-usage
 yard	yd	yd	length		*	si-brochure
 yards	yd	yd	length		*	si-brochure
-yd	yd	yd	length		*	si-brochure`;
+yd	yd	yd	length		*	si-brochure
+year	year	year	time		en	general-usage
+years	year	year	time		en	general-usage
+yo	year	year	time		en	general-usage
+yr	year	year	time		en	general-usage
+yrs	year	year	time		en	general-usage
+zoll	in	in	length		de	general-usage`;
 export const unitScales: string = `cl ml 10 aside
 cm mm 10 aside
 dl ml 100 aside
@@ -652,4 +853,10 @@ l ml 1000 scale
 m mm 1000 scale
 mb kb 1000 binary
 mhz khz 1000 scale
-tb gb 1000 binary`;
+tb gb 1000 binary
+ah mah 1000 scale
+mg mcg 1000 scale
+uf nf 1000 scale
+nf pf 1000 scale
+k ohm 1000 scale
+year month 12 scale`;

@@ -8,8 +8,12 @@ const MEANING = 8;
 /** Bytes of a table of classes: one for each byte, and whether it is the usual table. */
 export const CLASS_BYTES = 257;
 
-/** What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words. */
-export function byteClasses(): Uint8Array {
+/**
+ * What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words.
+ *
+ * @param signs  separators that are tokens of their own as well.
+ */
+export function byteClasses(signs = ''): Uint8Array {
   const classes = new Uint8Array(CLASS_BYTES);
   const meaning = (characters: string, bit: number): void => {
     for (const c of characters) classes[c.charCodeAt(0)] = MEANING + Math.log2(bit);
@@ -22,7 +26,7 @@ export function byteClasses(): Uint8Array {
   meaning('-_', Gap.hyphen);
   meaning('"!?:*#%@$=~^', Gap.other);
   for (const c of "'`") classes[c.charCodeAt(0)] = JOINER;
-  for (const c of '&+') classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;
+  for (const c of `&+${signs}`) classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;
   for (let byte = 0x80; byte < 0x100; byte++) classes[byte] = byte;
   classes[256] = 1;
   for (const c of 'abcdefghijklmnopqrstuvwxyz') {

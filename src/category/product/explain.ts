@@ -4,10 +4,13 @@ import type { ParseStep } from './parse.js';
 import type { ProductReader } from './reader.js';
 import { Kind } from './words.js';
 
-const ROLES: readonly string[] = ['name', 'generic word', 'model number', 'size', 'number', 'colour', 'edition', 'connective', 'unit'];
+const ROLES: readonly string[] = ['name', 'generic word', 'model number', 'size', 'number', 'colour', 'edition', 'connective', 'unit', 'variant'];
 const RULES: Readonly<Record<ParseStep['rule'], string>> = {
-  decimal: 'digits with a dot, or thousands with a comma, are one number',
+  words: 'the words of one row are one word',
+  decimal: 'digits with a dot or a comma are one number',
+  fraction: 'a fraction is a number',
   'model number': 'letters and digits that hyphens and slashes hold together are one number',
+  dimensions: 'lengths with an x between them are one size, whatever their unit',
   size: 'a number and its unit are one word',
   pack: 'so many of one size are a pack',
 };

@@ -1,4 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
+import { ChainReader } from './chains.js';
 import { Kind, type ProductWords } from './words.js';
 
 /** More words than this of one value are not read. */
@@ -7,12 +8,18 @@ export const MAX_WORDS = 512;
 const MAX_MODEL_LETTERS = 4;
 /** Digits of a number in parts that is rather a part number ("122-00411"). */
 const MIN_PART_NUMBER = 6;
+/** Digits of a whole number in front of a decimal comma, and of one in front of a fraction ("2 1/2"). */
+const MOST_DIGITS = 4;
+const MOST_MIXED = 2;
+/** What inches and pipes are cut into: an odd number of these. */
+const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** How words of a value came to be one; only kept when tracing. */
 export interface ParseStep {
   readonly text: string;
   readonly becomes: string;
-  readonly rule: 'decimal' | 'model number' | 'size' | 'pack';
+  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack';
 }
 
 /** One product name, read: `words`, canonical, in order. The buffers are reused by the next `read`. */
@@ -22,9 +29,11 @@ export class ProductParse {
   steps: ParseStep[] | null = null;
   readonly #gaps = new Uint8Array(MAX_WORDS);
   readonly #words: ProductWords;
+  readonly #chains: ChainReader;
 
   constructor(words: ProductWords) {
     this.#words = words;
+    this.#chains = new ChainReader(words, this.words, this.#gaps);
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
@@ -34,6 +43,16 @@ export class ProductParse {
     let seen = 0;
     for (let i = from; i < end; i++) {
       gap |= gaps[i];
+      if (this.#words.isSign(ids[i])) {
+        // a word only right behind what it belongs to
+        const word = gap === 0 && count > 0 ? this.#words.wordOfSign(ids[i], this.words[count - 1], i + 1 < end && gaps[i + 1] === 0) : -1;
+        if (word < 0) gap |= Gap.other;
+        else if (count < MAX_WORDS) {
+          this.words[count] = word;
+          this.#gaps[count++] = Gap.space;
+        }
+        continue;
+      }
       const next = this.#words.expand(ids[i], this.words, count);
       if (next === count) continue;
       this.#gaps[count] = gap;
@@ -41,8 +60,11 @@ export class ProductParse {
       seen |= gap;
       gap = 0;
     }
+    count = this.#joinPhrases(count);
     if (seen & (Gap.dot | Gap.comma)) count = this.#joinDecimals(count);
+    if (seen & Gap.slash) count = this.#joinFractions(count);
     if (seen & (Gap.hyphen | Gap.slash)) count = this.#joinModels(count);
+    count = this.#chains.join(count, this.steps);
     count = this.#joinSizes(count);
     count = this.#readPacks(count);
     const { canonical } = this.#words;
@@ -50,23 +72,76 @@ export class ProductParse {
     this.count = count;
   }
 
-  /** "7" "." "5" → "7.5"; "950" "," "000" → "950000". */
+  /** "eau" "de" "toilette" → one word, where a row says that they are one. */
+  #joinPhrases(count: number): number {
+    const { words } = this;
+    const { begins } = this.#words;
+    let write = 0;
+    while (write < count && !begins[words[write]]) write++;
+    for (let i = write; i < count; ) {
+      const length = begins[words[i]] ? this.#phraseLength(i, count) : 0;
+      this.#gaps[write] = this.#gaps[i];
+      if (length > 0) {
+        const parts = Array.from(words.subarray(i, i + length), (id) => this.#words.textOf(id));
+        this.#put(write, parts, parts.join(''), 'words');
+        i += length;
+      } else words[write] = words[i++];
+      write++;
+    }
+    return write;
+  }
+
+  /** How many words from `i` are a phrase of the tables, the longest one; 0: none. */
+  #phraseLength(i: number, count: number): number {
+    let length = 0;
+    for (const phrase of this.#words.phrasesFrom(this.words[i])) {
+      if (phrase.length <= length || i + phrase.length > count) continue;
+      let at = 1;
+      while (at < phrase.length && (this.#gaps[i + at] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0 && this.#words.textOf(this.words[i + at]) === phrase[at])
+        at++;
+      if (at === phrase.length) length = at;
+    }
+    return length;
+  }
+
+  /** "7" "." "5" → "7.5"; "1" "," "5l" → "1.5l"; "950" "," "000" → "950000". */
   #joinDecimals(count: number): number {
     const { words } = this;
     let write = 0;
     for (let i = 0; i < count; i++) {
-      const isNumber = this.#words.kind[words[i]] === Kind.number;
       const gap = this.#gaps[i];
-      if (write > 0 && (gap === Gap.dot || gap === Gap.comma) && /^\d/.test(this.#words.textOf(words[i]))) {
+      if (write > 0 && (gap === Gap.dot || gap === Gap.comma)) {
         const before = this.#words.textOf(words[write - 1]);
         const text = this.#words.textOf(words[i]);
-        const joined = gap === Gap.dot ? `${before}.${text}` : before + text;
-        if (/^v?\d+$/.test(before) && (gap === Gap.dot ? /^\d+[a-z]*$/.test(text) : isNumber && text.length === 3)) {
+        const isLast = i + 1 === count || this.#gaps[i + 1] !== Gap.comma;
+        const joined = gap === Gap.dot ? withDot(before, text) : withComma(before, text, isLast);
+        if (joined !== null) {
           this.#put(write - 1, [before, text], joined, 'decimal');
           continue;
         }
       }
       this.#gaps[write] = gap;
+      words[write++] = words[i];
+    }
+    return write;
+  }
+
+  /** "1" "/" "2" → "0.5", "1" "1" "/" "4w" → "1.25w". */
+  #joinFractions(count: number): number {
+    const { words } = this;
+    let write = 0;
+    for (let i = 0; i < count; i++) {
+      const [, parts = '', unit = ''] = write > 0 && this.#gaps[i] === Gap.slash ? (FRACTION.exec(this.#words.textOf(words[i])) ?? []) : [];
+      const top = parts === '' ? '' : this.#words.textOf(words[write - 1]);
+      const isLast = i + 1 === count || this.#gaps[i + 1] !== Gap.slash;
+      if (/^\d+$/.test(top) && isLast && Number(top) % 2 === 1 && Number(top) < Number(parts) && this.#gaps[write - 1] !== Gap.slash) {
+        const whole = write > 1 ? this.#words.textOf(words[write - 2]) : '';
+        const isMixed = /^\d+$/.test(whole) && whole.length <= MOST_MIXED && (this.#gaps[write - 1] === Gap.space || this.#gaps[write - 1] === Gap.hyphen);
+        if (isMixed) write--;
+        this.#put(write - 1, isMixed ? [whole, top, parts] : [top, parts], Number(isMixed ? whole : 0) + Number(top) / Number(parts) + unit, 'fraction');
+        continue;
+      }
+      this.#gaps[write] = this.#gaps[i];
       words[write++] = words[i];
     }
     return write;
@@ -95,7 +170,8 @@ export class ProductParse {
     const id = this.words[i];
     const text = this.#words.textOf(id);
     if (text.includes('.')) return false;
-    return /\d/.test(text) ? this.#words.kind[id] !== Kind.size : text.length === 1 || (text.length <= MAX_MODEL_LETTERS && this.#words.entry[id] < 0);
+    if (/\d/.test(text)) return this.#words.kind[id] !== Kind.size && this.#words.entry[id] < 0;
+    return text.length === 1 || (text.length <= MAX_MODEL_LETTERS && this.#words.entry[id] < 0);
   }
 
   /** "8 gigabytes" → "8gb". */
@@ -103,7 +179,7 @@ export class ProductParse {
     const { words } = this;
     let write = 0;
     for (let i = 0; i < count; i++) {
-      const isNumber = this.#words.kind[words[i]] === Kind.number && i + 1 < count;
+      const isNumber = this.#words.kind[words[i]] === Kind.number && i + 1 < count && !this.#words.isPackOf(words, i + 1, count);
       const size = isNumber && (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0 ? this.#words.sizeOf(words[i], words[i + 1]) : -1;
       this.#gaps[write] = this.#gaps[i];
       if (size >= 0) {
@@ -115,29 +191,28 @@ export class ProductParse {
     return write;
   }
 
-  /** "12 x 330ml", "12x330ml": a pack of twelve; "500 mg x 16": of sixteen. */
+  /** "500mg x16", "x 16" at the end, "pack of 16", "box 16": packs. */
   #readPacks(count: number): number {
     const { words } = this;
     for (let i = 0; i < count; i++) {
+      if (!this.#words.hasTimes[words[i]] && !this.#words.isPack(words[i])) continue;
       const text = this.#words.textOf(words[i]);
-      if (!text.includes('x')) continue;
-      const [, front = '', behind = ''] = /^(\d+)x(\d.*)?$/.exec(text) ?? [];
-      const [, last = ''] = /^x(\d+)$/.exec(text) ?? [];
-      if (front !== '' && behind !== '') {
-        const size = this.#words.id(behind);
-        if (!this.#words.isMeasure(size) || count === MAX_WORDS) continue;
-        words.copyWithin(i + 2, i + 1, count++);
-        words[i + 1] = size;
-        this.#put(i, [text], this.#words.pack(front), 'pack');
-      } else if (front !== '' && i + 1 < count && this.#words.isMeasure(words[i + 1])) this.#put(i, [text], this.#words.pack(front), 'pack');
-      else if (i > 0 && this.#words.isMeasure(words[i - 1])) {
-        if (last !== '') this.#put(i, [text], this.#words.pack(last), 'pack');
-        else if (text === 'x' && i + 1 < count && this.#words.kind[words[i + 1]] === Kind.number) {
-          const number = this.#words.textOf(words[i + 1]);
-          this.#put(i, [text, number], this.#words.pack(number), 'pack');
-          words.copyWithin(i + 1, i + 2, count--);
-        }
+      const [, glued = ''] = /^x(\d+)$/.exec(text) ?? [];
+      if (glued !== '') {
+        if (i > 0 && this.#words.isMeasured(words[i - 1])) this.#put(i, [text], this.#words.pack(glued), 'pack');
+        continue;
       }
+      let number = -1;
+      if (text === 'x' && i > 0 && i + 2 === count) number = i + 1;
+      else if (this.#words.isPack(words[i])) {
+        if (this.#words.isPackOf(words, i, count)) number = i + 2;
+        else if (!this.#words.isContainer(words[i])) number = i + 1;
+      }
+      const many = number >= 0 && number < count ? this.#words.textOf(words[number]) : '';
+      if (!/^\d{1,4}$/.test(many)) continue;
+      this.#put(i, [text, many], this.#words.pack(many), 'pack');
+      words.copyWithin(i + 1, number + 1, count);
+      count -= number - i;
     }
     return count;
   }
@@ -151,5 +226,18 @@ export class ProductParse {
 function isModel(parts: readonly string[]): boolean {
   const joined = parts.join('');
   if (!/\d/.test(joined)) return false;
-  return /[a-z]/.test(joined) ? parts.some((part) => /\d/.test(part)) && joined.length >= MAX_MODEL_LETTERS : joined.length >= MIN_PART_NUMBER;
+  if (/[a-z]/.test(joined)) return parts.some((part) => /\d/.test(part)) && joined.length >= MAX_MODEL_LETTERS;
+  // "2005-2008": from one year to another
+  return joined.length >= MIN_PART_NUMBER && !(parts.length === 2 && parts.every((part) => YEAR.test(part)));
+}
+
+function withDot(before: string, text: string): string | null {
+  return /(?:^v?|\dx)\d+$/.test(before) && /^\d+(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/.test(text) ? `${before}.${text}` : null;
+}
+
+/** A comma in front of three digits parts thousands ("950,000"), in front of one or two it is a decimal one ("0,75 l"); `isLast`: no comma follows. */
+function withComma(before: string, text: string, isLast: boolean): string | null {
+  if (/^\d{3}[a-z]*$/.test(text) && /^[1-9]\d{0,2}$|^\d{4,}$/.test(before)) return before + text;
+  const isDecimal = before === '0' ? /^\d{1,3}[a-z]*$/ : /^\d{1,2}(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/;
+  return isLast && /(?:^|\dx)\d+$/.test(before) && before.length <= MOST_DIGITS && isDecimal.test(text) ? `${before}.${text}` : null;
 }

@@ -5,7 +5,7 @@ import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainProduct } from './explain.js';
 import { MAX_WORDS, ProductParse } from './parse.js';
 import { ProductRole } from './roles.js';
-import { Kind, ProductWords } from './words.js';
+import { INCH_SIGN, Kind, ProductWords } from './words.js';
 
 const KNOWN_PER_MILLION = 50;
 /** Characters of a model number that a product goes by alone at the wide level. */
@@ -20,6 +20,7 @@ const ROLE_OF_KIND: readonly number[] = [
   ProductRole.edition,
   ProductRole.generic,
   ProductRole.generic,
+  ProductRole.variant,
 ];
 const NONE: readonly number[] = [];
 
@@ -32,6 +33,7 @@ const NONE: readonly number[] = [];
  */
 export class ProductReader implements CategoryReader {
   readonly plainRowTokens = 0;
+  readonly signs = INCH_SIGN;
   readonly pairs = null;
   readonly words: ProductWords;
   readonly parse: ProductParse;

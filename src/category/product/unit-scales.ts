@@ -56,8 +56,29 @@ export function scaledSize(number: string, unit: string): string {
   return exact(amount) + unit;
 }
 
+/** "160x80", "m6x20": numbers with an "x" between them. */
+const DIMENSIONS = /^m?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/;
+
+export function isDimensions(text: string): boolean {
+  return DIMENSIONS.test(text);
+}
+
+/**
+ * Whether two sizes that differ measure the same. Of dimensions one may leave some out ("80x202", "80x28x202").
+ */
+export function contradict(size: string, other: string): boolean {
+  if (!isDimensions(size) || !isDimensions(other)) return measureOf(size) === measureOf(other);
+  const [fewer, more] = [size.split('x'), other.split('x')].sort((a, b) => a.length - b.length);
+  for (const number of fewer) {
+    const at = more.indexOf(number);
+    if (at < 0) return true;
+    more.splice(at, 1);
+  }
+  return false;
+}
+
 /** The smallest unit of a size's ladder, which tells whether two sizes measure the same: "1.5l" and "330ml" are of ml. */
-export function measureOf(size: string): string {
+function measureOf(size: string): string {
   let unit = size.replace(/^[\d.]+/, '');
   for (let step = scales().smaller.get(unit); step !== undefined; step = scales().smaller.get(unit)) unit = step.of;
   return unit;

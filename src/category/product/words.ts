@@ -3,14 +3,15 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { scaledSize } from './unit-scales.js';
+import { isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
-export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8 } as const;
+export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9 } as const;
 
 const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   colour: Kind.colour,
   edition: Kind.edition,
+  variant: Kind.variant,
   generic: Kind.generic,
   company: Kind.connective,
   connective: Kind.connective,
@@ -21,6 +22,7 @@ const WEIGHT_OF_KIND: Readonly<Record<number, number>> = {
   [Kind.generic]: 3,
   [Kind.colour]: 2.5,
   [Kind.edition]: 3,
+  [Kind.variant]: 3,
   [Kind.connective]: 1,
   [Kind.unit]: 1,
   [Kind.size]: 4,
@@ -33,10 +35,24 @@ const MIN_MODEL = 4;
 /** Digits of a number that is rather a part number. */
 const MIN_PART_NUMBER = 5;
 
-/** Classes of units that packs are counted of. */
-const MEASURES: ReadonlySet<string> = new Set(['mass', 'volume']);
-/** The unit of packs (tables/product/units.tsv). */
+/** "5e", "3d": an ordinal, but a model or a dimension as well. */
+const ORDINAL_OF_ONE_LETTER = /^\d+[a-z]$/;
+/** The unit of packs, and that of inches, which a sign stands for (tables/product/units.tsv). */
 const PACK = 'pk';
+const INCH = 'in';
+/** Class of what a number in front counts, but nothing of what is in it: "box of 12" are twelve, "12 box" is nothing. */
+const CONTAINER = 'container';
+/** Signs that are tokens of their own. */
+export const INCH_SIGN = '"';
+const PLUS_SIGN = '+';
+const PLUS = 'plus';
+/** Signs behind a number (or in front of a Latin unit) that the general folding takes for letters or leaves out. */
+const MICRO = /(?<=^|\d)[\u00B5\u03BC](?=[A-Za-z])/g;
+const OHM = /(?<=(?:^|\d)[kM]?)[\u03A9\u2126]/g;
+const INCHES = /(?<=\d)[\u2033\u201D]/g;
+const NUMERO = /^[Nn][\u00BA\u00B0](?=\d|$)/;
+/** "½", "1½". */
+const WRITTEN_FRACTION = /^(\d*)([\u00BC-\u00BE\u2150-\u215E])/;
 
 /** Everything known of the words of product names seen so far. */
 export class ProductWords extends Vocabulary {
@@ -47,29 +63,55 @@ export class ProductWords extends Vocabulary {
   readonly entries: readonly LexiconEntry[];
   readonly #rows = new Map<string, number>();
   readonly #units = new Map<string, number>();
+  /** 1: an "x" stands in the word as it does between two numbers. */
+  hasTimes = new Uint8Array(0);
+  /** 1: rows of several words begin with the word. */
+  begins = new Uint8Array(0);
+  /** 1: the word says that what is counted comes together ("pack", "box"). */
+  packs = new Uint8Array(0);
+  readonly #phrases = new Map<string, (readonly string[])[]>();
+  readonly #numbers = new Map<string, number>();
+  readonly #inchSign: number;
+  readonly #plusSign: number;
 
   constructor(kernel: Kernel) {
     super(kernel);
+    this.#inchSign = this.table.internAscii(INCH_SIGN);
+    this.#plusSign = this.table.internAscii(PLUS_SIGN);
     const entries: LexiconEntry[] = [];
+    for (const entry of lexiconTable('numbers')) {
+      const [text] = entry.words;
+      if (entry.class !== 'cardinal' && entry.words.length === 1 && entry.ambiguous === '' && !ORDINAL_OF_ONE_LETTER.test(text))
+        this.#numbers.set(text, entries.push(entry) - 1);
+    }
     for (const [table, rows] of [
       ['productWords', this.#rows],
       ['productUnits', this.#units],
     ] as const) {
-      for (const entry of lexiconTable(table)) rows.set(entry.words.join(''), entries.push(entry) - 1);
+      for (const entry of lexiconTable(table)) {
+        rows.set(entry.words.join(''), entries.push(entry) - 1);
+        if (entry.words.length === 1) continue;
+        const phrases = this.#phrases.get(entry.words[0]);
+        if (phrases === undefined) this.#phrases.set(entry.words[0], [entry.words]);
+        else phrases.push(entry.words);
+      }
     }
     this.entries = entries;
-    this.announce([...this.#rows.keys(), ...this.#units.keys()]);
+    this.announce([...this.#numbers.keys(), ...this.#rows.keys(), ...this.#units.keys(), ...this.#phrases.keys()]);
   }
 
   protected override resize(capacity: number): void {
     this.kind = resized(this.kind, capacity, Kind.name);
     this.entry = resized(this.entry, capacity, -1);
     this.canonical = resizedIdentity(this.canonical, capacity);
+    this.hasTimes = resized(this.hasTimes, capacity, 0);
+    this.begins = resized(this.begins, capacity, 0);
+    this.packs = resized(this.packs, capacity, 0);
   }
 
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
-    const { kind, entry, canonical } = this;
-    return { kind, entry, canonical };
+    const { kind, entry, canonical, hasTimes, begins, packs } = this;
+    return { kind, entry, canonical, hasTimes, begins, packs };
   }
 
   /** All that `resize` has written is right for it. */
@@ -80,19 +122,39 @@ export class ProductWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
+    if (this.unitOf(text)?.canonical === PACK) this.packs[id] = 1;
+    if (this.#phrases.has(text)) this.begins[id] = 1;
+    if (/^x\d*$|\dx|x\d|\d[a-z]+x$/.test(text)) this.hasTimes[id] = 1;
     const row = this.#rows.get(text) ?? -1;
     if (row >= 0) {
       this.entry[id] = row;
       this.kind[id] = KIND_OF_CLASS[this.entries[row].class];
       const canonical = this.id(this.entries[row].canonicalWords.join(''));
       this.canonical[id] = canonical;
+    } else if (this.#numbers.has(text)) {
+      const number = this.#numbers.get(text) as number;
+      this.entry[id] = number;
+      this.kind[id] = Kind.number;
+      const canonical = this.id(this.entries[number].canonical);
+      this.canonical[id] = canonical;
     } else if (/\d/.test(text)) this.#thinkDigits(id, text);
     else if (this.#units.has(text)) this.kind[id] = Kind.unit;
   }
 
+  /** Signs of measures that the general folding takes for letters, and written fractions. */
+  protected override fold(token: string): string[] {
+    const [, whole = '', fraction = ''] = WRITTEN_FRACTION.exec(token) ?? [];
+    if (fraction !== '') {
+      const [top, parts] = fraction.normalize('NFKC').split('\u2044').map(Number);
+      token = Number((Number(whole) + top / parts).toFixed(4)) + token.slice(whole.length + 1);
+      if (/^[\d.]+[a-z]*$/i.test(token)) return [token.toLowerCase()];
+    }
+    return super.fold(token.replace(MICRO, 'u').replace(OHM, 'ohm').replace(INCHES, 'in').replace(NUMERO, 'no '));
+  }
+
   /** Numbers, sizes ("8gb"), versions ("v7") and model numbers. */
   #thinkDigits(id: WordId, text: string): void {
-    const [, number = '', letters = ''] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text) ?? [];
+    const [, number = '', letters = ''] = /^(\d+(?:\.\d+)?)((?:[a-z]+2?)?)$/.exec(text) ?? [];
     const version = /^v(\d+(?:\.\d+)?)$/.exec(text)?.[1];
     if (version !== undefined || (number !== '' && letters === '')) {
       const digits = version ?? number;
@@ -104,24 +166,67 @@ export class ProductWords extends Vocabulary {
       }
       return;
     }
-    const unit = letters === '' ? undefined : this.#units.get(letters);
+    const unit = letters === '' ? undefined : this.#sizeRow(letters);
     if (unit !== undefined) {
       this.kind[id] = Kind.size;
       this.entry[id] = unit;
-      const canonical = this.id(scaledSize(number, this.entries[unit].canonicalWords.join('')));
+      const canonical = this.id(scaledSize(plainNumber(number), this.entries[unit].canonicalWords.join('')));
       this.canonical[id] = canonical;
-    } else this.kind[id] = text.length >= MIN_MODEL && /[a-z]/.test(text) ? Kind.model : Kind.name;
+    } else if (isDimensions(text)) this.kind[id] = Kind.size;
+    else this.kind[id] = text.length >= MIN_MODEL ? Kind.model : Kind.number;
   }
 
   /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit. */
   sizeOf(number: WordId, unit: WordId): WordId {
-    const row = this.#units.get(this.textOf(unit));
+    const row = this.#sizeRow(this.textOf(unit));
     return row === undefined ? -1 : this.canonical[this.id(this.textOf(this.canonical[number]) + this.entries[row].canonicalWords.join(''))];
   }
 
-  /** Whether a word says how much there is of something that is sold by weight or volume ("330ml"). */
-  isMeasure(id: WordId): boolean {
-    return this.kind[id] === Kind.size && MEASURES.has(this.entries[this.entry[id]].class);
+  #sizeRow(unit: string): number | undefined {
+    const row = this.#units.get(unit);
+    return row === undefined || this.entries[row].class === CONTAINER ? undefined : row;
+  }
+
+  /** Whether a word says how much there is, or how long it is ("330ml", "5mm"), of something that may come in packs. */
+  isMeasured(id: WordId): boolean {
+    return this.kind[id] === Kind.size;
+  }
+
+  /** Whether a word says that what is counted comes together ("pack", "box"). */
+  isPack(id: WordId): boolean {
+    return this.packs[id] === 1;
+  }
+
+  /** Whether word `at` of a value with so many words says, with the ones behind it, how many come together ("pack of 12"). */
+  isPackOf(words: Int32Array, at: number, count: number): boolean {
+    return at + 2 < count && this.isPack(words[at]) && this.kind[words[at + 1]] === Kind.connective && /^\d+$/.test(this.textOf(words[at + 2]));
+  }
+
+  /** Whether a word says in what the things come together, of which there is one where no number says more ("box", "set"). */
+  isContainer(id: WordId): boolean {
+    return this.unitOf(this.textOf(id))?.class === CONTAINER;
+  }
+
+  /** The row of a unit; `null`: no unit. */
+  unitOf(text: string): LexiconEntry | null {
+    const row = this.#units.get(text);
+    return row === undefined ? null : this.entries[row];
+  }
+
+  /** The words of rows of several words that begin with this one. */
+  phrasesFrom(id: WordId): readonly (readonly string[])[] {
+    return this.#phrases.get(this.textOf(id)) ?? [];
+  }
+
+  /** Whether a raw token is a sign that is a word only behind what it belongs to. */
+  isSign(raw: number): boolean {
+    return raw === this.#inchSign || raw === this.#plusSign;
+  }
+
+  /** The word that a sign is behind another word: inches behind a number, "plus" where nothing follows at once ("S21+"); -1: none. */
+  wordOfSign(raw: number, behind: WordId, isTied: boolean): WordId {
+    if (raw === this.#inchSign) return this.kind[behind] === Kind.number ? this.id(INCH) : -1;
+    return isTied ? this.and : this.id(PLUS);
   }
 
   /** So many in a pack, as one word. */
@@ -137,4 +242,11 @@ export class ProductWords extends Vocabulary {
     if (kind === Kind.number) return Math.min(3 + text.length, 7);
     return WEIGHT_OF_KIND[kind] ?? Math.log(NAMES / Math.max(wordFrequency(text, 'company'), UNSEEN));
   }
+}
+
+/** "012.50" → "12.5". */
+function plainNumber(number: string): string {
+  return withoutLeadingZeros(number)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
-import { measureOf } from '../../category/product/unit-scales.js';
+import { contradict } from '../../category/product/unit-scales.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
@@ -119,6 +119,8 @@ export class ProductEvidence implements PairEvidence {
     f[F.leftNumberOne] = this.#sidesLeft(ProductRole.number) === 1 ? 1 : 0;
     f[F.numbersDiffer] = this.#sidesLeft(ProductRole.number) === 2 ? 1 : 0;
     f[F.leftSizeOne] = this.#sidesLeft(ProductRole.size) === 1 ? 1 : 0;
+    f[F.leftVariantOne] = this.#sidesLeft(ProductRole.variant) === 1 ? 1 : 0;
+    f[F.variantsDiffer] = this.#sidesLeft(ProductRole.variant) === 2 ? 1 : 0;
     f[F.coloursDiffer] = this.#sidesLeft(ProductRole.colour) === 2 ? 1 : 0;
   }
 
@@ -173,10 +175,10 @@ export class ProductEvidence implements PairEvidence {
     const pairing = this.#alignment;
     for (let i = 0; i < pairing.aCount; i++) {
       if (pairing.manner[i] || unitRole[pairing.aStart + i] !== ProductRole.size) continue;
-      const measure = measureOf(words.text[unitWord[pairing.aStart + i]]);
+      const size = words.text[unitWord[pairing.aStart + i]];
       for (let j = 0; j < pairing.bCount; j++) {
         if (pairing.taken[j] || unitRole[pairing.bStart + j] !== ProductRole.size) continue;
-        if (measureOf(words.text[unitWord[pairing.bStart + j]]) === measure) return true;
+        if (contradict(size, words.text[unitWord[pairing.bStart + j]])) return true;
       }
     }
     return false;

@@ -8,6 +8,7 @@ export const FEATURES = [
   'exactNumber',
   'exactColour',
   'exactEdition',
+  'exactVariant',
   'near',
   'joined',
   'modelPrefix',
@@ -25,6 +26,8 @@ export const FEATURES = [
   'leftSizeOne',
   'sizesDiffer',
   'coloursDiffer',
+  'leftVariantOne',
+  'variantsDiffer',
   // the pair as a whole
   'modelAgrees',
   'firstAgrees',
@@ -41,7 +44,16 @@ export const FEATURE_COUNT = FEATURES.length;
 export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
 /** Feature of an exact match, by the role of the unit. */
-export const EXACT_OF_ROLE: readonly number[] = [F.exactName, F.exactGeneric, F.exactModel, F.exactSize, F.exactNumber, F.exactColour, F.exactEdition];
+export const EXACT_OF_ROLE: readonly number[] = [
+  F.exactName,
+  F.exactGeneric,
+  F.exactModel,
+  F.exactSize,
+  F.exactNumber,
+  F.exactColour,
+  F.exactEdition,
+  F.exactVariant,
+];
 
 /** Why a pair is never merged, whatever it scores. */
 export const Veto = { none: 0, sizes: 1, models: 2 } as const;
