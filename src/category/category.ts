@@ -23,6 +23,8 @@ export interface Role {
   readonly closed?: boolean;
   /** No part of the name, but something behind it. */
   readonly behind?: boolean;
+  /** Not in the narrow text (a nickname in quotes): values that differ in nothing else are one. */
+  readonly aside?: boolean;
   /** Of another name of the value ("trading as"): what is called so is the value, too. */
   readonly alias?: boolean;
   /** No word of the value (something made to find candidates): it is never joined or paired with its neighbours. */
@@ -52,6 +54,8 @@ export interface CategoryReader {
   readonly signs?: string;
   /** Reads the raw tokens `ids[from .. end)`; the level functions then speak of this value. */
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void;
+  /** Appends what {@link linkUnits} has in roles of the kind `aside`, behind a word that no text has; returns the end. Absent: there are no such roles. */
+  asideWords?(out: Int32Array, at: number): number;
   /** Appends the words of the value's key text at `level` to `out` from `at`; returns the end. At most {@link MAX_LEVEL_WORDS}. */
   levelWords(level: Level, out: Int32Array, at: number): number;
   /**

@@ -27,6 +27,8 @@ export interface PairEvidence {
   readonly veto: number;
   /** Whether one value says nothing that the other does not say; absent where no column asks. */
   readonly isWithin?: boolean;
+  /** Whether the two have one narrow text, and differ in asides alone; absent where no role is one. */
+  readonly isOneText?: boolean;
   compare(a: NodeId, b: NodeId): void;
   alignment(): AlignedUnits[];
   /** Forgets what it remembers of words and nodes from these numbers on: they are others than before. Absent where nothing is remembered. */

@@ -81,6 +81,8 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
   let unitStart = new Int32Array(64);
   let unitWord = new Int32Array(256);
   let unitRole = new Uint8Array(256);
+  // words of each node's narrow text
+  let textLengths = new Int32Array(64);
   const value = valueUnitsOf(engine);
   let units = 0;
   forEachOf(engine, column, firstRows, (id) => {
@@ -89,7 +91,7 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
       return;
     }
     const before = sequences.count;
-    const node = sequences.id(value.narrow, value.narrowCount);
+    const node = sequences.id(value.narrow, value.identityCount);
     nodeOfId[id] = node;
     if (node < before) return;
     value.readUnits(reader);
@@ -97,14 +99,18 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
       unitWord = resized(unitWord, unitWord.length * 2, 0);
       unitRole = resized(unitRole, unitRole.length * 2, 0);
     }
-    if (node + 1 >= unitStart.length) unitStart = resized(unitStart, unitStart.length * 2, 0);
+    if (node + 1 >= unitStart.length) {
+      unitStart = resized(unitStart, unitStart.length * 2, 0);
+      textLengths = resized(textLengths, textLengths.length * 2, 0);
+    }
+    textLengths[node] = value.narrowCount;
     unitWord.set(value.words.subarray(0, value.count), units);
     unitRole.set(value.roles.subarray(0, value.count), units);
     units += value.count;
     unitStart[node + 1] = units;
   });
   const nodeOfRow = ids.map((id) => nodeOfId[id]);
-  return inTextOrder(reader, traits, sequences, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
+  return inTextOrder(reader, traits, sequences, textLengths, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
 }
 
 /** Reads some rows of a column, calling `visit` for each in order with its place among them. */
@@ -137,6 +143,7 @@ function inTextOrder(
   reader: CategoryReader,
   traits: readonly Role[],
   sequences: SequenceTable,
+  textLengths: Int32Array,
   nodeOfRow: Int32Array,
   unitStart: Int32Array,
   unitWord: Int32Array,
@@ -157,10 +164,10 @@ function inTextOrder(
   for (let node = 0; node < count; node++) {
     sequenceHash.begin();
     wordingHash.begin();
-    sequences.each(node, (word) => {
+    sequences.each(node, (word, i) => {
       const hash = hashOf(word);
       sequenceHash.add(hash);
-      wordingHash.add(reader.wordText(word), hash);
+      if (i < textLengths[node]) wordingHash.add(reader.wordText(word), hash);
     });
     hashes[node] = sequenceHash.value;
     wording.letters[node] = wordingHash.letters;

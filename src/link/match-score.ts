@@ -96,7 +96,7 @@ export function explanationOf(category: CategoryName, evidence: PairEvidence, sa
 
 /** Score of the pair that evidence has compared last. */
 function scoreOfLast(category: CategoryName, evidence: PairEvidence, same: boolean): number {
-  if (same) return 100;
+  if (same || evidence.isOneText === true) return 100;
   return evidence.veto === 0 ? percentOf(linkModel(category).probability(evidence.features)) : 0;
 }
 

@@ -26,6 +26,7 @@ class WordingEvidence implements PairEvidence {
   #left: NodeId = -1;
   #right: NodeId = -1;
   #how = '';
+  isOneText = false;
 
   constructor(table: LinkTable, rules: PairEvidence, wording: Wording) {
     this.#table = table;
@@ -46,6 +47,7 @@ class WordingEvidence implements PairEvidence {
     const wording = this.#wording;
     this.#left = a;
     this.#right = b;
+    this.isOneText = wording.areOneText(a, b);
     const areSame = wording.areSame(a, b);
     this.#how = !areSame ? '' : wording.haveSameLetters(a, b) ? SAME_LETTERS : wording.haveSameWords(a, b) ? SAME_WORDS : OTHER_NAME;
     const simpler = wording.simpler(a, b);

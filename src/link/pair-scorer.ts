@@ -17,6 +17,8 @@ const PROGRESS_PAIRS = 1 << 16;
  * of 2,100 to 3,000 half.
  */
 const MANY_VALUES = 200;
+/** Log-odds of two values of one narrow text. */
+const CERTAIN = 50;
 /** Score of a pair that a veto forbids: no mean with it reaches a threshold. */
 const VETOED = Number.NEGATIVE_INFINITY;
 
@@ -56,8 +58,9 @@ export class PairScorer {
     else {
       for (let i = from; i < end; i++) {
         this.#evidence.compare(pairs.left[i], pairs.right[i]);
-        odds.logOdds[i] = this.#model.logOdds(this.#evidence.features) + (this.#evidence.isWithin === true ? this.#columnShift : 0);
-        odds.veto[i] = this.#evidence.veto;
+        const { isOneText, isWithin, features, veto } = this.#evidence;
+        odds.logOdds[i] = isOneText ? CERTAIN : this.#model.logOdds(features) + (isWithin === true ? this.#columnShift : 0);
+        odds.veto[i] = veto;
       }
     }
   }

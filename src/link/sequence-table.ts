@@ -36,8 +36,10 @@ export class SequenceTable {
     return id;
   }
 
-  each(id: number, visit: (word: number) => void): void {
-    for (let i = this.#ends[id]; i < this.#ends[id + 1]; i++) visit(this.#words[i]);
+  /** Calls `visit` for each word, with its place among them. */
+  each(id: number, visit: (word: number, place: number) => void): void {
+    const start = this.#ends[id];
+    for (let i = start; i < this.#ends[id + 1]; i++) visit(this.#words[i], i - start);
   }
 
   #equals(id: number, words: Int32Array, length: number): boolean {

@@ -3,10 +3,12 @@ import { type CategoryReader, MAX_LEVEL_WORDS, type Role } from '../category/cat
 /** Units of one value beyond this are not compared. */
 export const MAX_UNITS = 24;
 
-/** What a reader says of one value: the words of its narrow text, and its units. Reused from value to value. */
+/** What a reader says of one value: the words of its narrow text, those that tell it from others of the same text, and its units. Reused from value to value. */
 export class ValueUnits {
   readonly narrow = new Int32Array(MAX_LEVEL_WORDS);
   narrowCount = 0;
+  /** Of the words in `narrow`: those of the narrow text, and behind them what linkage knows besides. Values with the same ones are one node. */
+  identityCount = 0;
   /** Reader's words and roles of the units; `count` of them. */
   readonly words = new Int32Array(MAX_LEVEL_WORDS);
   readonly roles = new Uint8Array(MAX_LEVEL_WORDS);
@@ -19,7 +21,8 @@ export class ValueUnits {
 
   /** Takes the narrow text of the value that the reader has read; false where nothing is left to match on. */
   readText(reader: CategoryReader): boolean {
-    this.narrowCount = reader.levelWords('narrow', this.narrow, 0);
+    this.narrowCount = this.identityCount = reader.levelWords('narrow', this.narrow, 0);
+    if (reader.asideWords !== undefined) this.identityCount = reader.asideWords(this.narrow, this.narrowCount);
     return this.narrowCount > 0;
   }
 

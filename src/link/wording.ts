@@ -13,6 +13,8 @@ const OfAlias = { no: 0, unsaid: 1, yes: 2 } as const;
 export class Wording {
   readonly #table: LinkTable;
   readonly #anyOrder: boolean;
+  /** By role: whether units of it are passed over where two values are one text; empty where no role is an aside. */
+  readonly #passedOver: Uint8Array;
   /** By role: what a unit of it says of another name of its value; empty where no role is of one. */
   readonly #aliasRoles: Uint8Array;
 
@@ -20,12 +22,28 @@ export class Wording {
   constructor(table: LinkTable, anyOrder: boolean, policy: Policy = 'normal') {
     this.#table = table;
     this.#anyOrder = anyOrder;
+    this.#passedOver = Uint8Array.from(table.roles.some(({ aside }) => aside) ? table.roles.map(({ aside, apart }) => (aside || apart ? 1 : 0)) : []);
     const roles = table.roles.map(({ alias, share }) => (alias === true ? OfAlias.yes : share === 0 ? OfAlias.unsaid : OfAlias.no));
     this.#aliasRoles = Uint8Array.from(roles.includes(OfAlias.yes) && policy !== 'strict' ? roles : []);
   }
 
   areSame(a: NodeId, b: NodeId): boolean {
     return this.haveSameLetters(a, b) || this.haveSameWords(a, b) || this.areNames(a, b);
+  }
+
+  /** Whether both have one narrow text: what they differ in is aside of the name. */
+  areOneText(a: NodeId, b: NodeId): boolean {
+    if (this.#passedOver.length === 0 || !this.haveSameLetters(a, b)) return false;
+    const { unitStart, unitRole, unitWord } = this.#table;
+    const next = (unit: number, end: number): number => {
+      while (unit < end && this.#passedOver[unitRole[unit]]) unit++;
+      return unit;
+    };
+    const [aEnd, bEnd] = [unitStart[a + 1], unitStart[b + 1]];
+    let i = next(unitStart[a], aEnd);
+    let j = next(unitStart[b], bEnd);
+    for (; i < aEnd && j < bEnd; i = next(i + 1, aEnd), j = next(j + 1, bEnd)) if (unitWord[i] !== unitWord[j] || unitRole[i] !== unitRole[j]) return false;
+    return i === aEnd && j === bEnd;
   }
 
   haveSameLetters(a: NodeId, b: NodeId): boolean {

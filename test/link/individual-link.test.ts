@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignClusters, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
+import { assignClusters, createIndex, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
 
 const category = 'individual';
 const score = (a: string, b: string): number => matchScore(a, b, { category });
@@ -164,5 +164,47 @@ describe('initials written together', () => {
     ['TJ Hepworth', 'CJ Hepworth'],
   ])('%s is not %s', (left, right) => {
     expect(score(left, right)).toBeLessThan(35);
+  });
+});
+
+describe('a nickname in quotes', () => {
+  const values = [
+    'Robert "Zed" Hepworth',
+    'Robert Hepworth',
+    'Zed Hepworth',
+    'Robert (Zed) Hepworth',
+    'R. Hepworth',
+    '# 24 1/2 24 # x20',
+    'x20',
+    'g 24 x20 x20',
+  ];
+  const partition = (column: readonly string[]): string[][] => {
+    const clusters = assignClusters(column, { category });
+    const groups = new Map<number, string[]>();
+    column.forEach((value, row) => {
+      groups.set(clusters[row], [...(groups.get(clusters[row]) ?? []), value]);
+    });
+    return Array.from(groups.values(), (group) => group.sort()).sort();
+  };
+
+  it('tells as much wherever its value stands among those of the same name', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(values, { minLength: values.length }), (column) => {
+        expect(partition(column)).toEqual(partition(values));
+        const found = (order: readonly string[]): unknown =>
+          createIndex(order, { category })
+            .match('Zed Hepworth')
+            .map(({ score }) => score);
+        expect(found(column)).toEqual(found(values));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('does not keep apart what has one key', () => {
+    expect(score('Robert "Zed" Hepworth', 'Robert Hepworth')).toBe(100);
+    expect(score('Robert "Zed" Hepworth', 'Robert "Ned" Hepworth')).toBe(100);
+    expect(score('Robert "Zed" Hepworth Jr', 'Robert Hepworth Sr')).toBe(0);
+    expect(explainMatch('Robert "Zed" Hepworth', 'Robert Hepworth', { category }).match).toBe(true);
   });
 });

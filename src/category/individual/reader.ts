@@ -82,6 +82,14 @@ export class IndividualReader implements CategoryReader {
     return this.#nets.append(words, roles, from, at);
   }
 
+  asideWords(out: Int32Array, at: number): number {
+    const { nicknames, nicknameCount } = this.parse;
+    if (nicknameCount === 0) return at;
+    out[at++] = this.words.asideMarker;
+    for (let i = 0; i < nicknameCount; i++) out[at++] = nicknames[i];
+    return at;
+  }
+
   wordWeight(word: number): number {
     return this.isNet(word) ? NET_WEIGHT : this.words.weightOf(word);
   }

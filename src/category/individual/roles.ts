@@ -8,7 +8,7 @@ export const INDIVIDUAL_ROLES: readonly Role[] = [
   { name: 'middle name', share: 0.5, near: true },
   { name: 'surname', share: 1, near: true },
   { name: 'only name', share: 1, near: true },
-  { name: 'nickname', share: 0.5, near: true },
+  { name: 'nickname', share: 0.5, near: true, aside: true },
   { name: 'particle', share: 0, near: false },
   { name: 'generation', share: 0, near: false },
   // made by the category, only to find candidates: see nets.ts

@@ -83,6 +83,8 @@ export class IndividualWords extends Vocabulary {
   #sound = new Int32Array(0);
 
   readonly surnameMarker: WordId;
+  /** Stands in front of nicknames where they tell two values of one narrow text apart. */
+  readonly asideMarker: WordId;
   readonly comma: WordId;
   readonly of: WordId;
   #spelling: SpellingIndex | undefined;
@@ -103,6 +105,7 @@ export class IndividualWords extends Vocabulary {
       this.phrases = new PhraseTrie();
     }
     this.surnameMarker = this.id('|');
+    this.asideMarker = this.id('"');
     this.comma = this.id(COMMA);
     this.of = this.id('of');
     if (image === null) this.#readPhrases();

@@ -69,7 +69,7 @@ function fill(core: IndexCore, column: Utf8Column): IndexCore {
       return;
     }
     const before = sequences.count;
-    const node = sequences.id(value.narrow, value.narrowCount);
+    const node = sequences.id(value.narrow, value.identityCount);
     if (node < before) values.addRow(node);
     else core.keepRead(column.data.subarray(column.offsets[row], column.offsets[row + 1]));
   });

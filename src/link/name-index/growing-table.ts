@@ -60,11 +60,12 @@ export class GrowingTable implements LinkTable {
     if (!this.#value.readText(this.reader)) return -1;
     this.#sequenceHash.begin();
     this.#wordingHash.begin();
-    for (let i = 0; i < this.#value.narrowCount; i++) {
-      const text = this.reader.wordText(this.#value.narrow[i]);
+    const { narrow, narrowCount, identityCount } = this.#value;
+    for (let i = 0; i < identityCount; i++) {
+      const text = this.reader.wordText(narrow[i]);
       const hash = textHash53(text);
       this.#sequenceHash.add(hash);
-      this.#wordingHash.add(text, hash);
+      if (i < narrowCount) this.#wordingHash.add(text, hash);
     }
     this.#value.readUnits(this.reader);
     return this.#sequenceHash.value;

@@ -155,6 +155,7 @@ export class IndexCore {
   score(a: NodeId, b: NodeId): number {
     if (a === b) return 1;
     this.compare(a, b);
+    if (this.#evidence.isOneText) return 1;
     return this.#evidence.veto === 0 ? this.#model.probability(this.#evidence.features) : -1;
   }
 

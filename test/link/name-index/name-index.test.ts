@@ -34,6 +34,7 @@ function linkageScore(category: CategoryName, values: readonly string[], probe: 
     const other = table.nodeOfRow[row];
     if (node === other) return 100;
     evidence.compare(Math.min(node, other), Math.max(node, other));
+    if (evidence.isOneText) return 100;
     return evidence.veto === 0 ? percentOf(linkModel(category).probability(evidence.features)) : -1;
   };
 }
