@@ -1,13 +1,13 @@
 import type { CategoryReader, Role } from '../category/category.js';
-import { resized } from '../category/vocabulary.js';
 import { distinctValues } from '../column/distinct-values.js';
 import { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
 import { BATCH_BYTES, BATCH_ROWS } from '../key/token-scan.js';
 import { oppositeGroup } from '../lexicon/lexicon.js';
+import { NodeUnits } from './node-units.js';
 import { SequenceTable } from './sequence-table.js';
 import { digitsOf, SequenceHash, textHash53, textNumber, WordingHash } from './text-hash.js';
-import { MAX_UNITS, ValueUnits } from './value-units.js';
+import { ValueUnits } from './value-units.js';
 
 /** Id of a distinct value (equal narrow texts are one), in an order that hangs on the texts alone. */
 export type NodeId = number;
@@ -78,13 +78,8 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
   const sequences = new SequenceTable();
   const { ids, firstRows, count } = distinctValues(column);
   const nodeOfId = new Int32Array(count);
-  let unitStart = new Int32Array(64);
-  let unitWord = new Int32Array(256);
-  let unitRole = new Uint8Array(256);
-  // words of each node's narrow text
-  let textLengths = new Int32Array(64);
+  const nodes = new NodeUnits();
   const value = valueUnitsOf(engine);
-  let units = 0;
   forEachOf(engine, column, firstRows, (id) => {
     if (!value.readText(reader)) {
       nodeOfId[id] = -1;
@@ -93,24 +88,12 @@ export function buildLinkTable(engine: KeyEngine, column: Utf8Column, declaredVa
     const before = sequences.count;
     const node = sequences.id(value.narrow, value.identityCount);
     nodeOfId[id] = node;
-    if (node < before) return;
     value.readUnits(reader);
-    if (units + MAX_UNITS > unitWord.length) {
-      unitWord = resized(unitWord, unitWord.length * 2, 0);
-      unitRole = resized(unitRole, unitRole.length * 2, 0);
-    }
-    if (node + 1 >= unitStart.length) {
-      unitStart = resized(unitStart, unitStart.length * 2, 0);
-      textLengths = resized(textLengths, textLengths.length * 2, 0);
-    }
-    textLengths[node] = value.narrowCount;
-    unitWord.set(value.words.subarray(0, value.count), units);
-    unitRole.set(value.roles.subarray(0, value.count), units);
-    units += value.count;
-    unitStart[node + 1] = units;
+    if (node < before) nodes.meet(node, value, reader);
+    else nodes.put(node, value);
   });
   const nodeOfRow = ids.map((id) => nodeOfId[id]);
-  return inTextOrder(reader, traits, sequences, textLengths, nodeOfRow, unitStart, unitWord, unitRole, declaredValues);
+  return inTextOrder(reader, traits, sequences, nodes, nodeOfRow, declaredValues);
 }
 
 /** Reads some rows of a column, calling `visit` for each in order with its place among them. */
@@ -143,11 +126,8 @@ function inTextOrder(
   reader: CategoryReader,
   traits: readonly Role[],
   sequences: SequenceTable,
-  textLengths: Int32Array,
+  nodes: NodeUnits,
   nodeOfRow: Int32Array,
-  unitStart: Int32Array,
-  unitWord: Int32Array,
-  unitRole: Uint8Array,
   declaredValues = sequences.count,
 ): LinkTable {
   const { count } = sequences;
@@ -167,7 +147,7 @@ function inTextOrder(
     sequences.each(node, (word, i) => {
       const hash = hashOf(word);
       sequenceHash.add(hash);
-      if (i < textLengths[node]) wordingHash.add(reader.wordText(word), hash);
+      if (i < nodes.textLength[node]) wordingHash.add(reader.wordText(word), hash);
     });
     hashes[node] = sequenceHash.value;
     wording.letters[node] = wordingHash.letters;
@@ -180,21 +160,22 @@ function inTextOrder(
     return parts.join(' ');
   };
   order.sort((a, b) => hashes[a] - hashes[b] || (textOf(a) < textOf(b) ? -1 : 1));
-  const { words, linkId } = collectWords(reader, unitWord.subarray(0, unitStart[count]));
   const newId = new Int32Array(count);
   const starts = new Int32Array(count + 1);
-  const sortedWords = new Int32Array(unitStart[count] ?? 0);
-  const roles = new Uint8Array(sortedWords.length);
-  let at = 0;
   for (let i = 0; i < count; i++) {
-    const old = order[i];
-    newId[old] = i;
-    for (let u = unitStart[old]; u < unitStart[old + 1]; u++) {
-      sortedWords[at] = linkId.of(unitWord[u]);
-      roles[at++] = unitRole[u];
-    }
-    starts[i + 1] = at;
+    newId[order[i]] = i;
+    starts[i + 1] = starts[i] + nodes.count[order[i]];
   }
+  const sortedWords = new Int32Array(starts[count]);
+  const roles = new Uint8Array(starts[count]);
+  for (let i = 0; i < count; i++) {
+    const from = nodes.from[order[i]];
+    const end = from + nodes.count[order[i]];
+    sortedWords.set(nodes.words.subarray(from, end), starts[i]);
+    roles.set(nodes.roles.subarray(from, end), starts[i]);
+  }
+  const { words, linkId } = collectWords(reader, sortedWords);
+  for (let u = 0; u < sortedWords.length; u++) sortedWords[u] = linkId.of(sortedWords[u]);
   for (let row = 0; row < nodeOfRow.length; row++) if (nodeOfRow[row] >= 0) nodeOfRow[row] = newId[nodeOfRow[row]];
   weighByColumn(words, starts, sortedWords, roles, traits, count);
   return {

@@ -29,6 +29,18 @@ function clustersOf(values: readonly string[], options = {}): string[] {
   return [...groups.values()].map((group) => group.sort().join(' | ')).sort();
 }
 
+const PIECES = {
+  company:
+    'Acme,Kestrel,Trading,Ltd,GmbH,& Co,t/a,d/b/a,formerly,(UK),London,AG,- Director,One,1,Twenty First,21,St.,Main,the,of,Series,II,Inc,a division of,The Trustee for,S.C.'.split(
+      ',',
+    ),
+  individual: 'Robert,Bob,"Bob",(Bob),Smith,Jr,Dr.,née Jones,aka Zed,van der,de la,MD,J.,Maria,& Mary,Estate of,bin,Ali,Li,III,Mrs,- deceased'.split(','),
+  address: '12,12A,37-20,3720,Main,St,Ave,N,Apt 4,#4,Ste 200,Austin,TX,78701,Attn: Jo,c/o,Acme Ltd,PO Box 5,Floor 2,MLK,Dr,Jr,Blvd,1/2,Hwy 7'.split(','),
+  'global-address':
+    '12,12A,5-7,57,High,Street,rue,de la,Paix,Hauptstr.,Flat 2,Leeds,LS1 4AB,Paris,75002,1-2-3,ул.,Ленина,д. 10,Via,Roma,RM,c/o,3º B,Unit 5,10115'.split(','),
+  product: 'Apple,iPhone,13,128GB,(128 GB),Blue,M6,x,20mm,M6x20,1/2",24,pack,of,x24,DSC-W120/B,DSCW120B,Left,1.5,with,case,330ml,Mark II,+,Pro,2nd'.split(','),
+};
+
 describe('matchReport', () => {
   const report = matchReport(sample);
 
@@ -49,6 +61,22 @@ describe('matchReport', () => {
       { numRuns: 20 },
     );
   });
+
+  it.each(['company', 'individual', 'address', 'global-address', 'product'] as const)(
+    'is the same in any order for values of one key that are read in two ways (%s)',
+    (category) => {
+      // (pieces that make roles of what stands beside them, or nothing at all)
+      const pieces = PIECES[category];
+      const value = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+      fc.assert(
+        fc.property(fc.uniqueArray(value, { minLength: 150, maxLength: 150 }), (values) => {
+          expect(clustersOf([...values].reverse(), { category })).toEqual(clustersOf(values, { category }));
+          expect(clustersOf([...values].sort(), { category })).toEqual(clustersOf(values, { category }));
+        }),
+        { numRuns: 8 },
+      );
+    },
+  );
 
   it('shows the same keys and scores for shuffled rows', () => {
     const keyed = (values: readonly string[]): string[] => {
