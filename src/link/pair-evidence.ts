@@ -15,6 +15,7 @@ export function pairEvidence(category: CategoryName, table: LinkTable, distance:
 const SAME_LETTERS = MATCH_TEXT[Match.joined];
 const SAME_WORDS = 'the same words in another order';
 const OTHER_NAME = 'by its other name';
+const ONE_TEXT = 'the same but for what stands aside';
 
 /** Of two values that write the same the evidence is that of one with itself; any other pair is left to the rules. */
 class WordingEvidence implements PairEvidence {
@@ -49,7 +50,15 @@ class WordingEvidence implements PairEvidence {
     this.#right = b;
     this.isOneText = wording.areOneText(a, b);
     const areSame = wording.areSame(a, b);
-    this.#how = !areSame ? '' : wording.haveSameLetters(a, b) ? SAME_LETTERS : wording.haveSameWords(a, b) ? SAME_WORDS : OTHER_NAME;
+    this.#how = !areSame
+      ? ''
+      : this.isOneText
+        ? ONE_TEXT
+        : wording.haveSameLetters(a, b)
+          ? SAME_LETTERS
+          : wording.haveSameWords(a, b)
+            ? SAME_WORDS
+            : OTHER_NAME;
     const simpler = wording.simpler(a, b);
     if (areSame) this.#rules.compare(simpler, simpler);
     else this.#rules.compare(a, b);
@@ -65,7 +74,9 @@ class WordingEvidence implements PairEvidence {
   }
 
   #textOf(node: NodeId): string {
-    const { unitStart, unitWord, words } = this.#table;
-    return Array.from(unitWord.subarray(unitStart[node], unitStart[node + 1]), (word) => words.text[word]).join(' ');
+    const { unitStart, unitWord, unitRole, roles, words } = this.#table;
+    const texts: string[] = [];
+    for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (!roles[unitRole[u]].apart) texts.push(words.text[unitWord[u]]);
+    return texts.join(' ');
   }
 }

@@ -205,6 +205,8 @@ describe('a nickname in quotes', () => {
     expect(score('Robert "Zed" Hepworth', 'Robert Hepworth')).toBe(100);
     expect(score('Robert "Zed" Hepworth', 'Robert "Ned" Hepworth')).toBe(100);
     expect(score('Robert "Zed" Hepworth Jr', 'Robert Hepworth Sr')).toBe(0);
-    expect(explainMatch('Robert "Zed" Hepworth', 'Robert Hepworth', { category }).match).toBe(true);
+    const { match, alignment } = explainMatch('Robert "Zed" Hepworth', 'Robert Hepworth', { category });
+    expect(match).toBe(true);
+    expect(alignment).toEqual([{ left: 'robert hepworth zed', right: 'robert hepworth', how: 'the same but for what stands aside' }]);
   });
 });

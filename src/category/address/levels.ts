@@ -1,5 +1,6 @@
 import type { WordId } from '../vocabulary.js';
 import type { CanonicalAddress } from './canonical.js';
+import { mayContinueNumber } from './digits.js';
 import { Fact } from './facts.js';
 import { PART_COUNT, Part } from './parts.js';
 import type { AddressWords } from './words.js';
@@ -114,7 +115,7 @@ export class AddressLevels {
   /** Whether two numbers of a house stay two where words are written without blanks: 1-23 is not 12-3; but in the United States 37-20 is 3720. */
   #areApart(first: WordId, second: WordId): boolean {
     const { flags, realm } = this.#words;
-    return (flags[first] & flags[second] & Fact.digits) !== 0 && !(realm === 'us' && this.#words.textOf(second).length === 2);
+    return (flags[first] & flags[second] & Fact.digits) !== 0 && !(realm === 'us' && mayContinueNumber(this.#words.textOf(second)));
   }
 
   /** Whether the street that begins at `from` has no other words. */

@@ -57,7 +57,7 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
 }
 
 /** Why a word was left out, where the row that made it what it is says so. */
-const BY_ROW: ReadonlySet<string> = new Set(['generic word', 'connective', 'preposition', 'place at the end']);
+const BY_ROW: ReadonlySet<string> = new Set(['generic word', 'connective', 'place at the end']);
 
 const RULES: Readonly<Record<string, string>> = {
   initials: 'single letters in a row are one word',

@@ -183,14 +183,14 @@ export class Grammar {
 
   /** "Deutsche Bank AG London": nothing but places, and what was read as no part of the name or as a legal form, stands behind the form. */
   #isBeforePlaces(unit: number, units: number): boolean {
-    const { flags, places } = this.#words;
+    const { places } = this.#words;
     const { words } = this.#parse;
     let hasPlace = false;
     for (let u = unit + 1; u < units; u++) {
       if (this.#isNote[u] || this.#mayBeForm(u)) continue;
       const from = this.#unitFrom[u];
       const end = this.#unitFrom[u + 1];
-      if (end - from > 1 ? places.lengthAt(words, from, end) !== end - from : !(flags[words[from]] & Flag.place)) return false;
+      if (end - from > 1 ? places.lengthAt(words, from, end) !== end - from : !places.mayBe(words[from])) return false;
       hasPlace = true;
     }
     return hasPlace;

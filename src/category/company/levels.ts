@@ -8,7 +8,7 @@ import type { CompanyWords } from './words.js';
 /** What the words of a level's key text came from; only for explanations. */
 export interface LevelTrace {
   names: { entry: number; words: Int32Array }[];
-  dropped: { word: WordId; why: 'generic word' | 'place at the end' | 'connective' | 'behind the legal form' | 'legal form' | 'preposition' }[];
+  dropped: { word: WordId; why: 'generic word' | 'place at the end' | 'connective' | 'behind the legal form' | 'legal form' }[];
   rewritten: { word: WordId; to: WordId; why: 'abbreviation' | 'slip of a known word' | 'skeleton' }[];
 }
 
@@ -71,7 +71,7 @@ export class CompanyLevels {
       }
       if (word === vocabulary.tailMarker) headEnd = plain;
       else if (
-        !vocabulary.isPlaceArticle(narrow, i, end) &&
+        !vocabulary.places.beginsWithArticle(narrow, i, end) &&
         vocabulary.isDroppedConnective(word, i === from || i + 1 === end || narrow[i + 1] === vocabulary.legalMarker || narrow[i + 1] === vocabulary.tailMarker)
       ) {
         trace?.dropped.push({ word, why: 'connective' });

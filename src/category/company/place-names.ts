@@ -26,6 +26,11 @@ export class PlaceNames {
     return this.phrases.matchLength;
   }
 
+  /** Whether `words[i]` is the article that a place begins with ("City of Los Angeles"). */
+  beginsWithArticle(words: Int32Array, i: number, end: number): boolean {
+    return this.#words.kind[words[i]] === Kind.article && this.lengthAt(words, i, end) > 0;
+  }
+
   /** Number of the row by which a word alone is a place; -1: it is none, or something else besides. `atEdge`: it is the first or the last of several words. */
   rowOf(word: WordId, atEdge: boolean): number {
     const { kind, entry, flags, rows } = this.#words;

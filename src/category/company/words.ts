@@ -204,7 +204,7 @@ export class CompanyWords extends Vocabulary {
   plainWords(words: readonly string[]): WordId[] {
     const ids = words.map((word) => this.canonical[this.id(word)]);
     const all = Int32Array.from(ids);
-    const plain = ids.filter((id, i) => this.isPlaceArticle(all, i, ids.length) || !this.isDroppedConnective(id, i === 0 || i === ids.length - 1));
+    const plain = ids.filter((id, i) => this.places.beginsWithArticle(all, i, ids.length) || !this.isDroppedConnective(id, i === 0 || i === ids.length - 1));
     return plain.length > 0 ? plain : ids;
   }
 
@@ -215,11 +215,6 @@ export class CompanyWords extends Vocabulary {
   isDroppedConnective(id: WordId, atEnd: boolean): boolean {
     const kind = this.kind[id];
     return kind === Kind.article ? !(atEnd && this.flags[id] & Flag.contextual) : isConnective(kind) && !atEnd;
-  }
-
-  /** Whether `words[i]` is the article that a place begins with ("City of Los Angeles"). */
-  isPlaceArticle(words: Int32Array, i: number, end: number): boolean {
-    return this.kind[words[i]] === Kind.article && this.places.lengthAt(words, i, end) > 0;
   }
 
   /** Adds a phrase to a trie, and `flag` to its first word, so that only such words are looked up. Only before values are read. */

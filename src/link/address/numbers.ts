@@ -1,3 +1,4 @@
+import { mayContinueNumber } from '../../category/address/digits.js';
 import { Part } from '../../category/address/parts.js';
 import type { LinkTable } from '../link-table.js';
 
@@ -11,9 +12,9 @@ const MAX_RANGE = 200;
 /** Parts that a number may be read as besides: a unit where no street follows, a street where a type is missing. */
 const NUMBER_LIKE: ReadonlySet<number> = new Set([Part.number, Part.unit, Part.level, Part.building, Part.box, Part.street, Part.venue]);
 
-/** Whether two numbers are one that is written without its hyphen elsewhere: 37-20 is 3720, but 5-7 is no 57. */
+/** Whether two numbers are one that is written without its hyphen elsewhere. */
 export function isOneNumber(first: string, second: string, whole: string): boolean {
-  return second.length === 2 && first + second === whole;
+  return mayContinueNumber(second) && first + second === whole;
 }
 
 /** Compares the house numbers of two values by their units; reused for every pair. */
