@@ -10313,6 +10313,7 @@ zukerman	zuckerman	zuckerman	transliteration		he	general-usage`;
 export const titles: string = `1st lt	first lieutenant	first lieutenant	military		en	libpostal,human-name,rigour
 2nd lt	second lieutenant	second lieutenant	military		en	libpostal,human-name,rigour
 abbe	abbe	abbé	religious	front	fr	general-usage
+abbess	abbess	abbess	religious		en	general-usage
 abbot	abbot	abbot	religious	front	en	libpostal,human-name,rigour
 abg	abogado	abogado	academic		es	libpostal,human-name,rigour
 abgeordneter	abgeordneter	abgeordneter	office		de	libpostal,human-name,rigour
@@ -10343,10 +10344,13 @@ alm	almirante	almirante	military		es	libpostal,human-name,rigour
 almirante	almirante	almirante	military		es	libpostal,human-name,rigour
 amb	ambassador	ambassador	office		en	libpostal,human-name,rigour
 ambassador	ambassador	ambassador	office		en	libpostal,human-name,rigour
+antipope	antipope	antipope	religious		en	general-usage
 apostle	apostle	apostle	religious		en	libpostal,human-name,rigour
 arch	architetto	architetto	academic	front	it	libpostal,human-name,rigour
 archbishop	archbishop	archbishop	religious		en	libpostal,human-name,rigour
 archdeacon	archdeacon	archdeacon	religious		en	libpostal,human-name,rigour
+archduchess	archduchess	archduchess	noble		en	general-usage
+archduke	archduke	archduke	noble		en	general-usage
 architect	architect	architect	academic		en	libpostal,human-name,rigour
 architetto	architetto	architetto	academic		it	libpostal,human-name,rigour
 arq	arquitecto	arquitecto	academic		es	libpostal,human-name,rigour
@@ -10368,6 +10372,7 @@ atty	attorney	attorney	office		en	libpostal,human-name,rigour
 atty gen	attorney	attorney	office		en	libpostal,human-name,rigour
 aunt	aunt	aunt	family		en	human-name
 auntie	aunt	aunt	family		en	human-name
+auxiliary bishop	bishop	bishop	religious		en	general-usage
 avukat	avukat	avukat	office		tr	general-usage
 avv	avvocato	avvocato	academic		it	libpostal,human-name,rigour
 avvocato	avvocato	avvocato	academic		it	libpostal,human-name,rigour
@@ -10389,6 +10394,7 @@ bca	bakalar	bakalář	academic		cs	general-usage
 begum	begum	begum	noble		en	libpostal,human-name,rigour
 bischof	bischof	bischof	religious		de	libpostal,human-name,rigour
 bishop	bishop	bishop	religious	front	en	libpostal,human-name,rigour
+blessed	blessed	blessed	religious	front	en	general-usage
 br	brother	brother	religious		en	libpostal,human-name,rigour
 brig	brigadier	brigadier	military		en	libpostal,human-name,rigour
 brig gen	brigadier general	brigadier general	military		en	libpostal,human-name,rigour
@@ -10405,6 +10411,7 @@ capitan	capitan	capitán	military		es	libpostal,human-name,rigour
 capt	captain	captain	military	either	en	libpostal,human-name,rigour
 captain	captain	captain	military		en	libpostal,human-name,rigour
 cardinal	cardinal	cardinal	religious	front	en	libpostal,human-name,rigour
+catholicos	catholicos	catholicos	religious		en	general-usage
 cav	cavaliere	cavaliere	office		it	libpostal,human-name,rigour
 cav lav	grand officer	grand officer	noble		it	general-usage
 cav uff	grand officer	grand officer	noble		it	general-usage
@@ -10451,6 +10458,8 @@ congressman	congressman	congressman	office		en	libpostal,human-name,rigour
 congresswoman	congresswoman	congresswoman	office		en	libpostal,human-name,rigour
 constable	constable	constable	military	front	en	libpostal,human-name,rigour
 consul	consul	consul	office		en	libpostal,human-name,rigour
+conte	count	count	noble	front	it	general-usage
+contessa	countess	countess	noble		it	general-usage
 coronel	coronel	coronel	military		es	libpostal,human-name,rigour
 corporal	corporal	corporal	military		en	libpostal,human-name,rigour
 councillor	councillor	councillor	office		en	libpostal,human-name,rigour
@@ -10459,11 +10468,16 @@ councilor	councillor	councillor	office		en	libpostal,human-name,rigour
 councilwoman	councilwoman	councilwoman	office		en	libpostal,human-name,rigour
 counselor	counselor	counselor	office		en	libpostal,human-name,rigour
 count	count	count	noble	front	en	libpostal,human-name,rigour
+count palatine	count palatine	count palatine	noble		en	general-usage
 countess	countess	countess	noble		en	libpostal,human-name,rigour
+countess palatine	countess palatine	countess palatine	noble		en	general-usage
 cpl	corporal	corporal	military		en	libpostal,human-name,rigour
 cpt	captain	captain	military	either	en	libpostal,human-name,rigour
 cptn	captain	captain	military		en	libpostal,human-name,rigour
+crown prince	crown prince	crown prince	noble		en	general-usage
+crown princess	crown princess	crown princess	noble		en	general-usage
 czar	tsar	tsar	noble		en	libpostal,human-name,rigour
+czarina	tsarina	tsarina	noble		en	general-usage
 d na	dona	dona	civil		es	general-usage
 dame	dame	dame	civil		en	libpostal,human-name,rigour
 datin	datuk	datuk	academic		id	libpostal,human-name,rigour
@@ -10475,6 +10489,7 @@ datuk	datuk	datuk	academic		id	libpostal,human-name,rigour
 datuk dr	dato	dato	noble		ms	general-usage
 datuk seri	dato	dato	noble		ms	general-usage
 datuk sri	dato	dato	noble		ms	general-usage
+dauphin	dauphin	dauphin	noble	front	fr	general-usage
 ddr	doctor	doctor	academic		de	general-usage
 deacon	deacon	deacon	religious	front	en	libpostal,human-name,rigour
 dean	dean	dean	academic	front	en	libpostal,human-name,rigour
@@ -10527,6 +10542,7 @@ docteur	docteur	docteur	academic		fr	libpostal,human-name,rigour
 doctor	doctor	doctor	academic		en	libpostal,human-name,rigour
 doctora	doctora	doctora	academic		es	libpostal,human-name,rigour
 doctorandus	doctorandus	doctorandus	academic		nl	libpostal,human-name,rigour
+doge	doge	doge	noble	front	it	general-usage
 doktor	doktor	doktor	academic		de	libpostal,human-name,rigour
 dom	dom	dom	civil		pt	libpostal,human-name,rigour
 dominee	dominee	dominee	religious		nl	libpostal,human-name,rigour
@@ -10567,15 +10583,19 @@ drs	doctor	doctor	academic		en	libpostal,human-name,rigour
 drsc	doktor	doktor	academic		cs	general-usage
 ds	dominee	dominee	religious		nl	libpostal,human-name,rigour
 duc	duc	duc	noble		fr	libpostal,human-name,rigour
+duca	duke	duke	noble	front	it	general-usage
 duchess	duchess	duchess	noble		en	libpostal,human-name,rigour
 duchesse	duchesse	duchesse	noble		fr	libpostal,human-name,rigour
 duke	duke	duke	noble	front	en	libpostal,human-name,rigour
 duque	duque	duque	noble	front	es	libpostal,human-name,rigour
 duquesa	duquesa	duquesa	noble		es	libpostal,human-name,rigour
 earl	earl	earl	noble	front	en	libpostal,human-name,rigour
+ecumenical patriarch	patriarch	patriarch	religious		en	general-usage
 edler	edler	edler	noble		de	libpostal,human-name,rigour
 el hadj	hajji	hajji	religious		ar	libpostal,human-name,rigour
 elder	elder	elder	religious	front	en	libpostal,human-name,rigour
+elector	elector	elector	noble	front	en	general-usage
+electress	electress	electress	noble		en	general-usage
 emeritus professor	emeritus professor	emeritus professor	academic		en	libpostal,human-name,rigour
 emir	emir	emir	noble		en	libpostal,human-name,rigour
 emperor	emperor	emperor	noble		en	libpostal,human-name,rigour
@@ -10646,6 +10666,8 @@ graaf	graaf	graaf	noble		nl	libpostal,human-name,rigour
 graf	graf	graf	noble	front	de	libpostal,human-name,rigour
 grafin	grafin	gräfin	noble		de	libpostal,human-name,rigour
 gral	general	general	military		es	libpostal,human-name,rigour
+grand duchess	grand duchess	grand duchess	noble		en	general-usage
+grand duke	grand duke	grand duke	noble		en	general-usage
 grand uff	grand officer	grand officer	noble		it	general-usage
 grandma	grandma	grandma	family		en	human-name
 grandpa	grandpa	grandpa	family		en	human-name
@@ -10673,11 +10695,14 @@ her honor	her honor	her honor	noble		en	libpostal,human-name,rigour
 her honour	her honor	her honor	noble		en	libpostal,human-name,rigour
 her majesty	her majesty	her majesty	noble		en	libpostal,human-name,rigour
 her royal highness	her royal highness	her royal highness	noble		en	libpostal,human-name,rigour
+hereditary prince	hereditary prince	hereditary prince	noble		en	general-usage
+hereditary princess	hereditary princess	hereditary princess	noble		en	general-usage
 hermana	hermana	hermana	religious		es	libpostal,human-name,rigour
 hermano	hermano	hermano	religious		es	libpostal,human-name,rigour
 herr	herr	herr	civil	either	de	libpostal,human-name,rigour
 herrn	herr	herr	civil		de	libpostal,human-name,rigour
 herzog	herzog	herzog	noble	front	de	libpostal,human-name,rigour
+hetman	hetman	hetman	noble	front	en	general-usage
 hh	his highness	his highness	noble	front	en	general-usage
 his eminence	his eminence	his eminence	noble		en	libpostal,human-name,rigour
 his excellency	his excellency	his excellency	noble		en	libpostal,human-name,rigour
@@ -10714,6 +10739,7 @@ ilma sra	excelentisimo	excelentísimo	civil		es,pt	general-usage
 ilmo	excelentisimo	excelentísimo	civil		es,pt	general-usage
 ilmo sr	excelentisimo	excelentísimo	civil		es,pt	general-usage
 imam	imam	imam	religious	front	en	libpostal,human-name,rigour
+infanta	infante	infante	noble	front	es,pt	general-usage
 infante	infante	infante	noble	front	es	libpostal,human-name,rigour
 ing	ingenieur	ingenieur	academic		de	libpostal,human-name,rigour
 ing arch	inzenyr	inženýr	academic		cs	general-usage
@@ -10739,10 +10765,12 @@ jonkvrouw	jonkvrouw	jonkvrouw	noble		nl	libpostal,human-name,rigour
 judge	judge	judge	office	front	en	libpostal,human-name,rigour
 judr	judr	judr	academic		cs	libpostal,human-name,rigour
 justice	justice	justice	office	front	en	libpostal,human-name,rigour
+kaiser	kaiser	kaiser	noble	front	de	general-usage
 kanzler	kanzler	kanzler	office		de	libpostal,human-name,rigour
 kapitan	kapitan	капитан	military		ru	general-usage
 kh	kiai haji	kiai haji	religious	front	id	general-usage
 khan bahadur	khan bahadur	khan bahadur	noble		en	libpostal,human-name,rigour
+khedive	khedive	khedive	noble		en	general-usage
 khun	khun	khun	civil	front	th	general-usage
 kiai	kiai haji	kiai haji	religious	front	id	general-usage
 kiai haji	kiai haji	kiai haji	religious	front	id	general-usage
@@ -10752,6 +10780,7 @@ kommerzialrat	hofrat	hofrat	office		de	general-usage
 ks	priest	priest	religious		pl	general-usage
 kum	kumari	kumari	civil		hi	libpostal,human-name,rigour
 kumari	kumari	kumari	civil		hi	libpostal,human-name,rigour
+kurfurst	elector	elector	noble	front	de	general-usage
 kyai	kiai haji	kiai haji	religious	front	id	general-usage
 kyai haji	kiai haji	kiai haji	religious	front	id	general-usage
 kyria	kyria	κυρία	civil		el	general-usage
@@ -10759,6 +10788,9 @@ kyrios	kyrios	κύριος	civil		el	general-usage
 lady	lady	lady	civil	front	en	libpostal,human-name,rigour
 laird	laird	laird	noble		en	libpostal,human-name,rigour
 lance corporal	lance corporal	lance corporal	military		en	libpostal,human-name,rigour
+landgraf	landgrave	landgrave	noble	front	de	general-usage
+landgrave	landgrave	landgrave	noble		en	general-usage
+landgravine	landgravine	landgravine	noble		en	general-usage
 late	late	late	office	front	en	libpostal,human-name,rigour
 lcda	licenciada	licenciada	academic		es	libpostal,human-name,rigour
 lcdo	licenciado	licenciado	academic		es	libpostal,human-name,rigour
@@ -10800,6 +10832,7 @@ mag rer soc oec	magister	magister	academic		pl	general-usage
 magister	magister	magister	academic		de	libpostal,human-name,rigour
 magistrate	magistrate	magistrate	office		en	libpostal,human-name,rigour
 maharaja	maharaja	maharaja	noble		en	libpostal,human-name,rigour
+maharani	maharaja	maharaja	noble		en	general-usage
 maitre	maitre	maître	civil		fr	libpostal,human-name,rigour
 maj	major	major	military	either	en	libpostal,human-name,rigour
 maj gen	major general	major general	military		en	libpostal,human-name,rigour
@@ -10809,10 +10842,14 @@ major general	major general	major general	military		en	libpostal,human-name,rigo
 malam	mallam	mallam	religious	front	ha	general-usage
 mallam	mallam	mallam	religious	front	ha	general-usage
 marchioness	marchioness	marchioness	noble		en	libpostal,human-name,rigour
+margrave	margrave	margrave	noble		en	general-usage
+margravine	margravine	margravine	noble		en	general-usage
+markgraf	margrave	margrave	noble	front	de	general-usage
 marques	marques	marqués	noble		es	libpostal,human-name,rigour
 marquesa	marquesa	marquesa	noble		es	libpostal,human-name,rigour
 marquess	marquess	marquess	noble		en	libpostal,human-name,rigour
 marquis	marquis	marquis	noble	front	en	libpostal,human-name,rigour
+marquise	marquise	marquise	noble	front	fr	general-usage
 marshal	marshal	marshal	military	front	en	libpostal,human-name,rigour
 master	master	master	civil	front	en	libpostal,human-name,rigour
 master sergeant	master sergeant	master sergeant	military		en	libpostal,human-name,rigour
@@ -10832,6 +10869,7 @@ mejuffrouw	mejuffrouw	mejuffrouw	civil		nl	libpostal,human-name,rigour
 meneer	meneer	meneer	civil		nl	libpostal,human-name,rigour
 menina	menina	menina	civil		pt	libpostal,human-name,rigour
 messrs	mr	mr	civil		en	libpostal,human-name,rigour
+metropolitan	metropolitan	metropolitan	religious		en	general-usage
 mevr	mevrouw	mevrouw	civil	either	nl	libpostal,human-name,rigour
 mevrouw	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
 mgr	mgr	mgr	academic		cs	libpostal,human-name,rigour
@@ -10882,6 +10920,7 @@ mw	mevrouw	mevrouw	civil		nl	libpostal,human-name,rigour
 mx	mx	mx	civil	either	en	libpostal,human-name,rigour
 mzee	mzee	mzee	civil	front	sw	general-usage
 nawab	nawab	nawab	noble		en	libpostal,human-name,rigour
+nizam	nizam	nizam	noble	front	en	general-usage
 notarin	notar	notar	office		de	general-usage
 nushi	nushi	女士	civil	either	zh	general-usage
 oba	chief	chief	noble	front	yo	general-usage
@@ -10904,6 +10943,9 @@ pani	pani	pani	civil		pl	general-usage
 pastoor	pastoor	pastoor	religious		nl	libpostal,human-name,rigour
 pastor	pastor	pastor	religious		en	libpostal,human-name,rigour
 pater	pater	pater	religious		de	libpostal,human-name,rigour
+patriarca	patriarch	patriarch	religious		it,es	general-usage
+patriarch	patriarch	patriarch	religious		en	general-usage
+patriarche	patriarch	patriarch	religious		fr	general-usage
 pc	constable	constable	military		en	libpostal,human-name,rigour
 pd	privatdozent	privatdozent	academic	front	de	general-usage
 pe	padre	padre	religious		pt	libpostal,human-name,rigour
@@ -10926,13 +10968,17 @@ prefeito	prefeito	prefeito	office		pt	libpostal,human-name,rigour
 pres	president	president	office		en	libpostal,human-name,rigour
 president	president	president	office		en	libpostal,human-name,rigour
 presidente	presidente	presidente	office		es	libpostal,human-name,rigour
+primate	primate	primate	religious	front	en	general-usage
 prime minister	prime minister	prime minister	office		en	libpostal,human-name,rigour
 prince	prince	prince	noble	front	en	libpostal,human-name,rigour
+prince elector	elector	elector	noble		en	general-usage
 princess	princess	princess	noble		en	libpostal,human-name,rigour
 principal	principal	principal	academic		en	libpostal,human-name,rigour
+principe	prince	prince	noble	front	it	general-usage
 prinz	prinz	prinz	noble	front	de	libpostal,human-name,rigour
 prinzessin	prinzessin	prinzessin	noble		de	libpostal,human-name,rigour
 prior	prior	prior	religious	front	en	libpostal,human-name,rigour
+prioress	prioress	prioress	religious		en	general-usage
 priv doz	privatdozent	privatdozent	academic	front	de	general-usage
 privatdozent	privatdozent	privatdozent	academic		de	libpostal,human-name,rigour
 private	private	private	military	front	en	libpostal,human-name,rigour
@@ -10968,6 +11014,7 @@ pvt	private	private	military		en	libpostal,human-name,rigour
 qari	qari	qari	religious		ar	libpostal,human-name,rigour
 qazi	qazi	qazi	religious		ar	libpostal,human-name,rigour
 queen	queen	queen	noble	front	en	libpostal,human-name,rigour
+queen mother	queen mother	queen mother	noble		en	general-usage
 ra	rechtsanwalt	rechtsanwalt	office	front	de	general-usage
 rabbi	rabbi	rabbi	religious		en	libpostal,human-name,rigour
 radm	rear admiral	rear admiral	military		en	libpostal,human-name,rigour
@@ -11111,11 +11158,14 @@ the rt hon	honorable	honorable	office		en	general-usage
 the rt rev	reverend	reverend	religious		en	general-usage
 the very rev	reverend	reverend	religious		en	general-usage
 thlic	doktor	doktor	academic		cs	general-usage
+titular bishop	bishop	bishop	religious		en	general-usage
 toh puan	tun	tun	noble	front	ms	general-usage
 treas	treasurer	treasurer	office		en	libpostal,human-name,rigour
 treasurer	treasurer	treasurer	office		en	libpostal,human-name,rigour
 trooper	trooper	trooper	military		en	libpostal,human-name,rigour
 tsar	tsar	tsar	noble		en	libpostal,human-name,rigour
+tsarevich	tsarevich	tsarevich	noble		en	general-usage
+tsarina	tsarina	tsarina	noble		en	general-usage
 tte	teniente	teniente	military		es	libpostal,human-name,rigour
 tuan	tuan	tuan	civil		id	libpostal,human-name,rigour
 tun	tun	tun	noble	front	ms	general-usage
@@ -11127,6 +11177,7 @@ ustad	ustad	ustad	religious		ar	libpostal,human-name,rigour
 ustadh	ustad	ustad	religious		ar	libpostal,human-name,rigour
 ustaz	ustad	ustad	religious		ar	libpostal,human-name,rigour
 vadm	vice admiral	vice admiral	military		en	libpostal,human-name,rigour
+venerable	venerable	venerable	religious	front	en	general-usage
 ver	vereador	vereador	office		pt	libpostal,human-name,rigour
 vereador	vereador	vereador	office		pt	libpostal,human-name,rigour
 vereadora	vereadora	vereadora	office		pt	libpostal,human-name,rigour
@@ -11141,6 +11192,7 @@ visc	viscount	viscount	noble		en	libpostal,human-name,rigour
 viscount	viscount	viscount	noble		en	libpostal,human-name,rigour
 viscountess	viscountess	viscountess	noble		en	libpostal,human-name,rigour
 vitez	vitez	vitéz	noble	front	hu	general-usage
+voivode	voivode	voivode	noble		en	general-usage
 vp	vice president	vice president	office		en	libpostal,human-name,rigour
 warrant officer	warrant officer	warrant officer	military		en	libpostal,human-name,rigour
 weizero	ato	ato	civil	front	am	general-usage
@@ -11225,6 +11277,7 @@ mc	mc	mc	joined		ga	rigour,human-name,names-dallanq
 ni	ni	ni	patronymic	inner	ga	rigour,human-name,names-dallanq
 nic	nic	nic	patronymic	inner	ga	rigour,human-name,names-dallanq
 o	o	o	joined	inner	ga	rigour,human-name,names-dallanq
+of	of	of	surname	inner	en	general-usage
 ogli	ogli	ogli	descent		tr	rigour,human-name,names-dallanq
 oglu	oglu	oglu	descent		tr	rigour,human-name,names-dallanq
 ogly	ogly	ogly	descent		az	rigour,human-name,names-dallanq
@@ -11273,13 +11326,21 @@ y	y	y	surname	inner	es	rigour,human-name,names-dallanq
 zu	zu	zu	surname	inner	de	rigour,human-name,names-dallanq
 zum	zum	zum	surname	inner	de	rigour,human-name,names-dallanq
 zur	zur	zur	surname	inner	de	rigour,human-name,names-dallanq`;
-export const generations: string = `2nd	2	2	generation		en	rigour,libpostal,human-name
+export const generations: string = `10th	10	10	generation		en	general-usage
+11th	11	11	generation		en	general-usage
+12th	12	12	generation		en	general-usage
+13th	13	13	generation		en	general-usage
+14th	14	14	generation		en	general-usage
+15th	15	15	generation		en	general-usage
+16th	16	16	generation		en	general-usage
+2nd	2	2	generation		en	rigour,libpostal,human-name
 3rd	3	3	generation		en	rigour,libpostal,human-name
 4th	4	4	generation		en	rigour,libpostal,human-name
 5th	5	5	generation		en	rigour,libpostal,human-name
 6th	6	6	generation		en	rigour,libpostal,human-name
 7th	7	7	generation		en	rigour,libpostal,human-name
 8th	8	8	generation		en	rigour,libpostal,human-name
+9th	9	9	generation		en	general-usage
 da	sr	sr	generation	end	de	libpostal,rigour
 der altere	sr	sr	generation	end	de	libpostal,rigour
 der jungere	jr	jr	generation	end	de	libpostal,rigour
@@ -11291,6 +11352,7 @@ fils	jr	jr	generation	end	fr	libpostal,rigour
 fiu	jr	jr	generation	end	ro	libpostal,rigour
 fourth	4	4	generation	end	en	rigour,libpostal,human-name
 hijo	jr	jr	generation	end	es	libpostal,rigour
+i	1	1	generation	regnal	en	general-usage
 idosb	sr	sr	generation	end	hu	libpostal,rigour
 ifj	jr	jr	generation	end	hu	libpostal,rigour
 ii	2	2	generation		en	rigour,libpostal,human-name
@@ -11299,6 +11361,7 @@ iiii	4	4	generation		en	rigour,libpostal,human-name
 iind	2	2	generation		en	rigour,libpostal,human-name
 iunior	jr	jr	generation	end	es,ro	libpostal
 iv	4	4	generation		en	rigour,libpostal,human-name
+ix	9	9	generation	end	en	general-usage
 jnior	jr	jr	generation		en	rigour,libpostal,human-name
 jnr	jr	jr	generation		en	rigour,libpostal,human-name
 jr	jr	jr	generation		en	rigour,libpostal,human-name
@@ -11324,55 +11387,116 @@ third	3	3	generation	end	en	rigour,libpostal,human-name
 v	5	5	generation	end	en	rigour,libpostal,human-name
 vi	6	6	generation	end	en	rigour,libpostal,human-name
 vii	7	7	generation		en	rigour,libpostal,human-name
-viii	8	8	generation		en	rigour,libpostal,human-name`;
+viii	8	8	generation		en	rigour,libpostal,human-name
+x	10	10	generation	regnal	en	general-usage
+xii	12	12	generation		en	general-usage
+xiii	13	13	generation		en	general-usage
+xiv	14	14	generation		en	general-usage
+xix	19	19	generation	end	en	general-usage
+xv	15	15	generation	end	en	general-usage
+xvi	16	16	generation		en	general-usage
+xvii	17	17	generation		en	general-usage
+xviii	18	18	generation		en	general-usage
+xx	20	20	generation	end	en	general-usage
+xxii	22	22	generation		en	general-usage
+xxiii	23	23	generation		en	general-usage`;
 export const postNominals: string = `ac	ac	ac	honour	behind	en	human-name,rigour
 aca	aca	aca	licence		en	rigour,human-name
 acca	acca	acca	licence		en	rigour,human-name
+account manager	account manager	account manager	office	behind	en	general-usage
+accountant	accountant	accountant	office	behind	en	general-usage
+actor	actor	actor	office	behind	en	general-usage
+actress	actress	actress	office	behind	en	general-usage
+administrator	administrator	administrator	office	behind	en	general-usage
 aia	aia	aia	degree		en	libpostal,human-name,rigour
 am	am	am	honour	behind	en	human-name,rigour
+american football	american football	american football	office	behind	en	general-usage
+amministratore	amministratore	amministratore	office	behind	it	general-usage
+amministratore delegato	amministratore delegato	amministratore delegato	office	behind	it	general-usage
+amministratore unico	amministratore unico	amministratore unico	office	behind	it	general-usage
+analyst	analyst	analyst	office	behind	en	general-usage
 ao	ao	ao	honour	behind	en	human-name,rigour
 aprn	aprn	aprn	degree		en	libpostal,human-name,rigour
+architect	architect	architect	office	behind	en	general-usage
+artist	artist	artist	office	behind	en	general-usage
+athlete	athlete	athlete	office	behind	en	general-usage
+attorney	attorney	attorney	office	behind	en	general-usage
+attorney at law	attorney at law	attorney at law	office	behind	en	general-usage
 atty	atty	atty	degree		en	libpostal,human-name,rigour
+auditor	auditor	auditor	office	behind	en	general-usage
+author	author	author	office	behind	en	general-usage
 b sc	bs	bs	degree		en	libpostal,human-name,rigour
 ba	ba	ba	degree	behind	en	libpostal,human-name,rigour
 ba hons	bsc	bsc	degree		en	general-usage
 bakk	bakk	bakk	degree		de	libpostal
+banker	banker	banker	office	behind	en	general-usage
 barch	barch	barch	degree		en	libpostal,human-name,rigour
+barrister	barrister	barrister	office	behind	en	general-usage
+baseball player	baseball player	baseball player	office	behind	en	general-usage
+basketball player	basketball player	basketball player	office	behind	en	general-usage
 bcom	bcom	bcom	degree		en	libpostal,human-name,rigour
 bcomm	bcomm	bcomm	degree		en	libpostal,human-name,rigour
 bd	bd	bd	degree	behind	en	libpostal,human-name,rigour
 bed	bed	bed	degree	behind	en	libpostal,human-name,rigour
+beneficiary	beneficiary	beneficiary	office	behind	en	general-usage
 beng	beng	beng	degree		en	libpostal,human-name,rigour
+boxer	boxer	boxer	office	behind	en	general-usage
+broker	broker	broker	office	behind	en	general-usage
 bs	bs	bs	degree	behind	en	libpostal,human-name,rigour
 bsc	bs	bs	degree		en	libpostal,human-name,rigour
 bsc hons	bsc	bsc	degree		en	general-usage
 bsn	bsn	bsn	degree		en	libpostal,human-name,rigour
+businessman	businessman	businessman	office	behind	en	general-usage
+businesswoman	businesswoman	businesswoman	office	behind	en	general-usage
 cae	cae	cae	licence		en	rigour,human-name
 cbe	cbe	cbe	honour		en	human-name,rigour
 cc	cc	cc	honour	behind	en	human-name,rigour
 ccc slp	ccc slp	ccc slp	licence		en	rigour,human-name
 cebs	cebs	cebs	licence		en	rigour,human-name
 ceng	ceng	ceng	licence		en	rigour,human-name
+ceo	ceo	ceo	office		en	general-usage
 cfa	cfa	cfa	licence		en	rigour,human-name
+cfo	cfo	cfo	office		en	general-usage
 cfp	cfp	cfp	licence		en	rigour,human-name
 cgma	cgma	cgma	licence		en	rigour,human-name
 ch	ch	ch	honour	behind	en	human-name,rigour
+chair	chair	chair	office	behind	en	general-usage
+chairman	chairman	chairman	office	behind	en	general-usage
+chairperson	chairperson	chairperson	office	behind	en	general-usage
+chairwoman	chairwoman	chairwoman	office	behind	en	general-usage
+chemist	chemist	chemist	office	behind	en	general-usage
 chfc	chfc	chfc	licence		en	rigour,human-name
+chief executive	chief executive	chief executive	office	behind	en	general-usage
+chief executive officer	chief executive officer	chief executive officer	office	behind	en	general-usage
+chief financial officer	chief financial officer	chief financial officer	office	behind	en	general-usage
+chief operating officer	chief operating officer	chief operating officer	office	behind	en	general-usage
 cia	cia	cia	licence	behind	en	rigour,human-name
+cio	cio	cio	office		en	general-usage
 cisa	cisa	cisa	licence		en	rigour,human-name
 cissp	cissp	cissp	licence		en	rigour,human-name
 clu	clu	clu	licence		en	rigour,human-name
 cma	cma	cma	licence		en	rigour,human-name
 cmg	cmg	cmg	honour		en	human-name,rigour
+cmo	cmo	cmo	office		en	general-usage
+co founder	co founder	co founder	office	behind	en	general-usage
+cofounder	cofounder	cofounder	office	behind	en	general-usage
+company secretary	company secretary	company secretary	office	behind	en	general-usage
+composer	composer	composer	office	behind	en	general-usage
+consultant	consultant	consultant	office	behind	en	general-usage
+contador	contador	contador	office	behind	es	general-usage
+coo	coo	coo	office		en	general-usage
 cpa	cpa	cpa	licence		en	rigour,human-name
 cpcu	cpcu	cpcu	licence		en	rigour,human-name
+cricketer	cricketer	cricketer	office	behind	en	general-usage
 crna	crna	crna	licence		en	rigour,human-name
 crnp	crnp	crnp	degree		en	libpostal,human-name,rigour
 csa	csa	csa	licence		en	rigour,human-name
 csc	csc	csc	honour	behind	en	human-name,rigour
 cssi	cssi	cssi	licence		en	rigour,human-name
 cssr	cssr	cssr	honour		en	human-name,rigour
+cto	cto	cto	office		en	general-usage
 cvo	cvo	cvo	honour		en	human-name,rigour
+cyclist	cyclist	cyclist	office	behind	en	general-usage
 d phil	phd	phd	degree		en	libpostal,human-name,rigour
 dbe	dbe	dbe	honour		en	human-name,rigour
 dc	dc	dc	degree	behind	en	libpostal,human-name,rigour
@@ -11381,8 +11505,18 @@ dds	dds	dds	degree		en	libpostal,human-name,rigour
 dec d	dec d	dec d	note		en	rigour
 decd	decd	decd	note		en	rigour
 deceased	deceased	deceased	note		en	rigour
+dentist	dentist	dentist	office	behind	en	general-usage
+developer	developer	developer	office	behind	en	general-usage
 dipl ing	dipl ing	dipl ing	degree		de	libpostal
 dipl kfm	dipl kfm	dipl kfm	degree		de	libpostal
+diplomat	diplomat	diplomat	office	behind	en	general-usage
+directeur	directeur	directeur	office	behind	fr	general-usage
+directeur general	directeur general	directeur général	office	behind	fr	general-usage
+director	director	director	office	behind	en	general-usage
+director general	director general	director general	office	behind	es	general-usage
+directora	directora	directora	office	behind	es	general-usage
+directrice	directrice	directrice	office	behind	fr	general-usage
+diretor	diretor	diretor	office	behind	pt	general-usage
 dis	csc	csc	degree	behind	cs	general-usage
 dl	dl	dl	honour	behind	en	human-name,rigour
 dlitt	litt d	litt d	degree		en	libpostal,human-name,rigour
@@ -11400,14 +11534,24 @@ dsc	dsc	dsc	degree		en	libpostal,human-name,rigour
 dso	dso	dso	honour		en	human-name,rigour
 dvm	dvm	dvm	degree		en	libpostal,human-name,rigour
 ea	ea	ea	licence	behind	en	rigour,human-name
+economist	economist	economist	office	behind	en	general-usage
+ecrivain	ecrivain	écrivain	office	behind	fr	general-usage
 ed d	ed d	ed d	degree		en	libpostal,human-name,rigour
 edd	edd	edd	degree		en	libpostal,human-name,rigour
+editor	editor	editor	office	behind	en	general-usage
+empresario	empresario	empresario	office	behind	es	general-usage
+engineer	engineer	engineer	office	behind	en	general-usage
+entrepreneur	entrepreneur	entrepreneur	office	behind	en	general-usage
 esq	esq	esq	degree		en	libpostal,human-name,rigour
 esquire	esq	esq	degree		en	libpostal,human-name,rigour
 estate of	estate of	estate of	note		en	rigour
 et al	et al	et al	note		en	rigour
 et ux	et ux	et ux	note		en	rigour
 et vir	et vir	et vir	note		en	rigour
+executive director	executive director	executive director	office	behind	en	general-usage
+executor	executor	executor	office	behind	en	general-usage
+executrix	executrix	executrix	office	behind	en	general-usage
+explorer	explorer	explorer	office	behind	en	general-usage
 faan	faan	faan	licence		en	rigour,human-name
 faap	faap	faap	degree		en	libpostal,human-name,rigour
 fache	fache	fache	degree		en	libpostal,human-name,rigour
@@ -11417,6 +11561,9 @@ faia	faia	faia	degree		en	libpostal,human-name,rigour
 fca	fca	fca	licence		en	rigour,human-name
 fcca	fcca	fcca	licence		en	rigour,human-name
 fieee	frcpe	frcpe	licence		en	general-usage
+film director	film director	film director	office	behind	en	general-usage
+footballer	footballer	footballer	office	behind	en	general-usage
+founder	founder	founder	office	behind	en	general-usage
 frcgp	frcpe	frcpe	licence		en	general-usage
 frcog	frcpe	frcpe	licence		en	general-usage
 frcp	frcp	frcp	degree		en	libpostal,human-name,rigour
@@ -11432,9 +11579,24 @@ frsc	frsc	frsc	licence		en	rigour,human-name
 gbe	gbe	gbe	honour		en	human-name,rigour
 gc	gc	gc	honour	behind	en	human-name,rigour
 gcb	gcb	gcb	honour		en	human-name,rigour
+general manager	general manager	general manager	office	behind	en	general-usage
+general secretary	general secretary	general secretary	office	behind	en	general-usage
+gerant	gerant	gérant	office	behind	fr	general-usage
+gerante	gerante	gérante	office	behind	fr	general-usage
+gerente	gerente	gerente	office	behind	es	general-usage
+gerente geral	gerente geral	gerente geral	office	behind	pt	general-usage
+geschaftsfuhrer	geschaftsfuhrer	geschäftsführer	office	behind	de	general-usage
+geschaftsfuhrerin	geschaftsfuhrerin	geschäftsführerin	office	behind	de	general-usage
 gm	gm	gm	honour	behind	en	human-name,rigour
+golfer	golfer	golfer	office	behind	en	general-usage
+guardian	guardian	guardian	office	behind	en	general-usage
+historian	historian	historian	office	behind	en	general-usage
+homme politique	homme politique	homme politique	office	behind	fr	general-usage
+inhaber	inhaber	inhaber	office	behind	de	general-usage
+inhaberin	inhaberin	inhaberin	office	behind	de	general-usage
 ip	ip	ip	degree	behind	id	libpostal
 jd	jd	jd	degree		en	libpostal,human-name,rigour
+journalist	journalist	journalist	office	behind	en	general-usage
 jp	jp	jp	honour	behind	en	human-name,rigour
 jsd	jsd	jsd	degree		en	libpostal,human-name,rigour
 juris doctor	juris doctor	juris doctor	degree		en	libpostal,human-name,rigour
@@ -11445,7 +11607,9 @@ kcmg	kcmg	kcmg	honour		en	human-name,rigour
 kcvo	kcvo	kcvo	honour		en	human-name,rigour
 kg	kg	kg	honour		en	general-usage
 kt	kg	kg	honour		en	general-usage
+lawyer	lawyer	lawyer	office	behind	en	general-usage
 lcsw	lcsw	lcsw	licence		en	rigour,human-name
+lecturer	lecturer	lecturer	office	behind	en	general-usage
 litt d	litt d	litt d	degree		en	libpostal,human-name,rigour
 ll b	llm	llm	degree		en	general-usage
 ll m	ll m	ll m	degree		de	libpostal
@@ -11462,7 +11626,11 @@ m sc	ms	ms	degree		en	libpostal,human-name,rigour
 m si	msi	msi	degree	behind	id	general-usage
 ma	ma	ma	degree	behind	en	libpostal,human-name,rigour
 mag	mag	mag	degree		de	libpostal
+maler	maler	maler	office	behind	de	general-usage
+manager	manager	manager	office	behind	en	general-usage
+managing director	managing director	managing director	office	behind	en	general-usage
 march	march	march	degree	behind	en	libpostal,human-name,rigour
+mathematician	mathematician	mathematician	office	behind	en	general-usage
 mb bs	mb bs	mb bs	degree		en	libpostal,human-name,rigour
 mb chb	mb chb	mb chb	degree		en	libpostal,human-name,rigour
 mba	mba	mba	degree		en	libpostal,human-name,rigour
@@ -11501,33 +11669,65 @@ msn	msn	msn	degree		en	libpostal,human-name,rigour
 msp	msp	msp	honour		en	human-name,rigour
 msw	msw	msw	degree		en	libpostal,human-name,rigour
 mt	mt	mt	degree	behind	id	libpostal
+musician	musician	musician	office	behind	en	general-usage
 mvo	mvo	mvo	honour		en	human-name,rigour
 na	na	n/a	note		en	rigour
 none	none	none	note		en	rigour
+notary	notary	notary	office	behind	en	general-usage
+novelist	novelist	novelist	office	behind	en	general-usage
 np	np	np	degree		en	libpostal,human-name,rigour
+nurse	nurse	nurse	office	behind	en	general-usage
 oam	oam	oam	honour		en	human-name,rigour
 obe	obe	obe	honour		en	human-name,rigour
 od	od	od	degree	behind	en	libpostal,human-name,rigour
+office manager	office manager	office manager	office	behind	en	general-usage
 ofm	ofm	ofm	honour		en	human-name,rigour
 om	om	om	honour	behind	en	human-name,rigour
 op	op	op	honour	behind	en	human-name,rigour
 osb	osb	osb	honour		en	human-name,rigour
+owner	owner	owner	office	behind	en	general-usage
 p eng	peng	peng	licence		en	rigour,human-name
+painter	painter	painter	office	behind	en	general-usage
+partner	partner	partner	office	behind	en	general-usage
 pc	pc	pc	honour	behind	en	human-name,rigour
 pe	pe	pe	licence	behind	en	rigour,human-name
+peintre	peintre	peintre	office	behind	fr	general-usage
 peng	peng	peng	licence		en	rigour,human-name
 ph d	phd	phd	degree		en	libpostal,human-name,rigour
 pharm d	pharmd	pharmd	degree		en	libpostal,human-name,rigour
+pharmacist	pharmacist	pharmacist	office	behind	en	general-usage
 pharmd	pharmd	pharmd	degree		en	libpostal,human-name,rigour
 phd	phd	phd	degree		en	libpostal,human-name,rigour
+philosopher	philosopher	philosopher	office	behind	en	general-usage
+photographer	photographer	photographer	office	behind	en	general-usage
 phr	phr	phr	licence		en	rigour,human-name
+physician	physician	physician	office	behind	en	general-usage
+physicist	physicist	physicist	office	behind	en	general-usage
+pilot	pilot	pilot	office	behind	en	general-usage
+pittore	pittore	pittore	office	behind	it	general-usage
 pmp	pmp	pmp	licence		en	rigour,human-name
+poet	poet	poet	office	behind	en	general-usage
+politician	politician	politician	office	behind	en	general-usage
+politico	politico	político	office	behind	es	general-usage
+politiker	politiker	politiker	office	behind	de	general-usage
+politikerin	politikerin	politikerin	office	behind	de	general-usage
+president	president	president	office	behind	en	general-usage
+presidente	presidente	presidente	office	behind	es	general-usage
+producer	producer	producer	office	behind	en	general-usage
+product manager	product manager	product manager	office	behind	en	general-usage
+programmer	programmer	programmer	office	behind	en	general-usage
+project manager	project manager	project manager	office	behind	en	general-usage
+prokurist	prokurist	prokurist	office	behind	de	general-usage
+prokuristin	prokuristin	prokuristin	office	behind	de	general-usage
+proprietor	proprietor	proprietor	office	behind	en	general-usage
 psyd	psyd	psyd	degree		en	libpostal,human-name,rigour
 pt	pt	pt	degree	behind	en	libpostal,human-name,rigour
 qc	qc	qc	honour		en	human-name,rigour
 ra	ra	ra	licence	behind	en	rigour,human-name
+racing driver	racing driver	racing driver	office	behind	en	general-usage
 rd	rd	rd	licence	behind	en	rigour,human-name
 rdn	rdn	rdn	licence		en	rigour,human-name
+researcher	researcher	researcher	office	behind	en	general-usage
 ret	ret	ret	honour		en	human-name,rigour
 retd	retd	retd	honour		en	human-name,rigour
 retired	retired	retired	honour		en	human-name,rigour
@@ -11536,23 +11736,41 @@ rn	rn	rn	degree		en	libpostal,human-name,rigour
 rph	rph	rph	degree		en	libpostal,human-name,rigour
 s kom	msi	msi	degree	behind	id	general-usage
 s pd	msi	msi	degree	behind	id	general-usage
+sales manager	sales manager	sales manager	office	behind	en	general-usage
 sc	sc	sc	honour	behind	en	human-name,rigour
 sc d	dsc	dsc	degree		en	libpostal,human-name,rigour
+schriftsteller	schriftsteller	schriftsteller	office	behind	de	general-usage
+scientist	scientist	scientist	office	behind	en	general-usage
+sculptor	sculptor	sculptor	office	behind	en	general-usage
 sdb	sdb	sdb	honour		en	human-name,rigour
 se	se	se	degree	behind	id	libpostal
+secretary	secretary	secretary	office	behind	en	general-usage
 sh	sh	sh	degree	behind	id	libpostal
 shrm	shrm	shrm	licence		en	rigour,human-name
+singer	singer	singer	office	behind	en	general-usage
 sj	sj	sj	honour	behind	en	human-name,rigour
 sjd	sjd	sjd	degree		en	libpostal,human-name,rigour
 skom	skom	skom	degree		id	libpostal
+soccer	soccer	soccer	office	behind	en	general-usage
+socio	socio	sócio	office	behind	pt	general-usage
+socio gerente	socio gerente	sócio gerente	office	behind	pt	general-usage
+soldier	soldier	soldier	office	behind	en	general-usage
+solicitor	solicitor	solicitor	office	behind	en	general-usage
 spd	spd	spd	degree		id	libpostal
 sphr	sphr	sphr	licence		en	rigour,human-name
 ssi	ssi	ssi	licence	behind	en	rigour,human-name
 ssj	ssj	ssj	honour		en	human-name,rigour
 st	st	st	degree	behind	id	libpostal
 stm	stm	stm	degree		en	libpostal,human-name,rigour
+student	student	student	office	behind	en	general-usage
+surgeon	surgeon	surgeon	office	behind	en	general-usage
 svd	svd	svd	honour		en	human-name,rigour
+swimmer	swimmer	swimmer	office	behind	en	general-usage
+teacher	teacher	teacher	office	behind	en	general-usage
 thd	thd	thd	degree		en	libpostal,human-name,rigour
+theologian	theologian	theologian	office	behind	en	general-usage
+titolare	titolare	titolare	office	behind	it	general-usage
+treasurer	treasurer	treasurer	office	behind	en	general-usage
 trustee	trustee	trustee	note		en	rigour
 ttee	ttee	ttee	note		en	rigour
 unknown	unknown	unknown	note		en	rigour
@@ -11562,22 +11780,45 @@ uscg	uscg	uscg	honour		en	human-name,rigour
 usmc	usmc	usmc	honour		en	human-name,rigour
 usn	usn	usn	honour		en	human-name,rigour
 usnr	usnr	usnr	honour		en	human-name,rigour
-vc	vc	vc	honour	behind	en	human-name,rigour`;
-export const nameMarkers: string = `aka	also known as	also known as	alias		en	rigour
+vc	vc	vc	honour	behind	en	human-name,rigour
+veterinarian	veterinarian	veterinarian	office	behind	en	general-usage
+vice president	vice president	vice president	office	behind	en	general-usage
+vorstand	vorstand	vorstand	office	behind	de	general-usage
+wrestler	wrestler	wrestler	office	behind	en	general-usage
+writer	writer	writer	office	behind	en	general-usage`;
+export const nameMarkers: string = `actif	about	about	date	year	fr	general-usage
+active	about	about	date	year	en	general-usage
+aft	about	about	date	year	en	general-usage
+after	about	about	date	year	en	general-usage
+aka	also known as	also known as	alias		en	rigour
 aka the	also known as	also known as	alias		en	rigour
 alias	also known as	also known as	alias		en	rigour
 also known as	also known as	also known as	alias		en	rigour
+approximately	about	about	date	year	en	general-usage
+b	birth	birth	birth	year	en	general-usage
+bc	about	about	date	year	en	general-usage
+bce	about	about	date	year	en	general-usage
+bef	about	about	date	year	en	general-usage
+before	about	about	date	year	en	general-usage
 better known as	also known as	also known as	alias		en	rigour
 born	nee	nee	maiden	inner	*	general-usage
+c	about	about	date	year	*	general-usage
+ca	about	about	date	year	*	general-usage
 called	also known as	also known as	alias	inner	en	rigour
+circa	about	about	date	year	*	general-usage
+d	death	death	death	year	en	general-usage
 dba	doing business as	doing business as	alias		en	rigour
 detto	said	said	alias	inner	fr,it,de,es	general-usage
 dicho	said	said	alias		fr,it,de,es	general-usage
+died	death	death	death	year	en	general-usage
 dit	said	said	alias	inner	fr,it,de,es	general-usage
 dite	said	said	alias		fr,it,de,es	general-usage
 doing business as	doing business as	doing business as	alias		en	rigour
 earlier known as	formerly known as	formerly known as	alias		en	rigour
+fallecido	death	death	death	year	es	general-usage
 fka	formerly known as	formerly known as	alias		en	rigour
+fl	about	about	date	year	en	general-usage
+floruit	about	about	date	year	en	general-usage
 fodd	nee	nee	maiden	inner	*	general-usage
 fodt	nee	nee	maiden	inner	*	general-usage
 formerly	formerly known as	formerly known as	alias		en	rigour
@@ -11586,14 +11827,24 @@ geb	nee	nee	maiden		*	general-usage
 geborene	nee	nee	maiden		*	general-usage
 gen	said	said	alias	inner	fr,it,de,es	general-usage
 genannt	said	said	alias		fr,it,de,es	general-usage
+gest	death	death	death	year	de	general-usage
+gestorben	death	death	death	year	de	general-usage
 known as	also known as	also known as	alias		en	rigour
+mort	death	death	death	year	fr	general-usage
+morte	death	death	death	year	fr	general-usage
+morto	death	death	death	year	it	general-usage
+nacida	birth	birth	birth	year	es	general-usage
+nacido	birth	birth	birth	year	es	general-usage
 nata	nee	nee	maiden	inner	*	general-usage
+nato	birth	birth	birth	year	it	general-usage
 ne	nee	nee	maiden	inner	*	general-usage
 nee	nee	nee	maiden		*	general-usage
 of	of	of	alias		en	general-usage
 previously known as	formerly known as	formerly known as	alias		en	rigour
 roz	nee	nee	maiden	inner	*	general-usage
 rozena	nee	nee	maiden		*	general-usage
+um	about	about	date	year	de	general-usage
+vers	about	about	date	year	fr	general-usage
 z domu	nee	nee	maiden		*	general-usage
 zd	nee	nee	maiden		*	general-usage`;
 export const givenFrequency: string = `aada 200

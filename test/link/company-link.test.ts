@@ -142,6 +142,13 @@ describe('another name of a value', () => {
     expect(matchScore('Hollowell LLC d/b/a Kestrel Pizza', 'Kestrel Pizza', { policy: 'strict' })).toBeLessThan(100 * defaultThreshold('company'));
   });
 
+  it('is none where the value has no name of its own', () => {
+    const score = matchScore('Ltd d/b/a Kestrel', 'Kestrel');
+    matchScore('a division of a division of', 'Talvik');
+    expect(matchScore('Ltd d/b/a Kestrel', 'Kestrel')).toBe(score);
+    expect(explainMatch('Ltd d/b/a Kestrel', 'Kestrel').alignment).toHaveLength(1);
+  });
+
   it('is found in a column, in two, and in an index', () => {
     const names = ['Hollowell Holdings LLC d/b/a Kestrel Pizza', 'Talvik Broadcasting', 'Larkmoor Distillers'];
     expect(Array.from(assignClusters([...names, 'Kestrel Pizza']))).toEqual([0, 1, 2, 0]);

@@ -63,12 +63,27 @@ describe('linkage of persons', () => {
     ['Robert Hepworth Jr.', 'Robert Hepworth Sr.'],
     ['Hepworth, Robert, II', 'Robert Hepworth III'],
     ['John Hepworth Junior', 'Hepworth, John, Senior'],
+    ['Henry V', 'Henry III'],
+    ['Louis XIV', 'Louis XVI'],
+    ['John Hepworth I', 'John Hepworth II'],
+    ['Elizabeth I', 'Elizabeth II'],
   ])('never merges other generations: %s, %s', (a, b) => {
     expect(score(a, b)).toBe(0);
     expect(explainMatch(a, b, { category }).veto).toBe('their generations differ');
     const report = matchReport([a, b], { category });
     expect(report.clusters).toEqual([]);
     expect(report.refused.map(({ reason }) => reason)).toEqual(['their generations differ']);
+  });
+
+  it('never merges other years of life, where both say the same of them', () => {
+    for (const [a, b] of [
+      ['Hepworth, John, 1920-', 'Hepworth, John, 1945-'],
+      ['John Hepworth (d. 1736)', 'Hepworth, John, died 1763'],
+    ])
+      expect(explainMatch(a, b, { category })).toMatchObject({ score: 0, veto: 'their years of birth or death differ' });
+    expect(score('Hepworth, John, 1920-1999', 'Hepworth, John, -1999')).toBeGreaterThan(60);
+    expect(score('Hepworth, John, Jr.', 'Hepworth, John, 1920-')).toBeGreaterThan(60);
+    expect(score('Hepworth, John, Sr.', 'John Hepworth I')).toBeGreaterThan(35);
   });
 
   it.each([

@@ -34,7 +34,8 @@ const PIECES = {
     'Acme,Kestrel,Trading,Ltd,GmbH,& Co,t/a,d/b/a,formerly,(UK),London,AG,- Director,One,1,Twenty First,21,St.,Main,the,of,Series,II,Inc,a division of,The Trustee for,S.C.'.split(
       ',',
     ),
-  individual: 'Robert,Bob,"Bob",(Bob),Smith,Jr,Dr.,née Jones,aka Zed,van der,de la,MD,J.,Maria,& Mary,Estate of,bin,Ali,Li,III,Mrs,- deceased'.split(','),
+  individual:
+    'Robert,Bob,"Bob",(Bob),Smith,Jr,Dr.,née Jones,aka Zed,van der,de la,MD,J.,Maria,& Mary,Estate of,bin,Ali,Li,III,Mrs,- deceased,of,Duke,Hesse,V'.split(','),
   address: '12,12A,37-20,3720,Main,St,Ave,N,Apt 4,#4,Ste 200,Austin,TX,78701,Attn: Jo,c/o,Acme Ltd,PO Box 5,Floor 2,MLK,Dr,Jr,Blvd,1/2,Hwy 7'.split(','),
   'global-address':
     '12,12A,5-7,57,High,Street,rue,de la,Paix,Hauptstr.,Flat 2,Leeds,LS1 4AB,Paris,75002,1-2-3,ул.,Ленина,д. 10,Via,Roma,RM,c/o,3º B,Unit 5,10115'.split(','),
@@ -77,6 +78,20 @@ describe('matchReport', () => {
       );
     },
   );
+
+  it.each(['company', 'individual', 'address', 'global-address', 'product'] as const)('hangs on nothing that was read before (%s)', (category) => {
+    const value = fc.array(fc.constantFrom(...PIECES[category]), { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(value, fc.nat(2), value, value, (a, shared, more, other) => {
+        const b = [...a.split(' ').slice(a.split(' ').length - shared), more].join(' ');
+        const score = matchScore(a, b, { category });
+        expect(matchScore(b, a, { category })).toBe(score);
+        matchScore(other, other, { category });
+        expect(matchScore(a, b, { category })).toBe(score);
+      }),
+      { numRuns: 1500 },
+    );
+  });
 
   it('shows the same keys and scores for shuffled rows', () => {
     const keyed = (values: readonly string[]): string[] => {

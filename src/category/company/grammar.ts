@@ -362,8 +362,9 @@ export class Grammar {
       else this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
       if (u === this.#aliasEnd - 1) this.#parse.aliasEnd = this.#parse.contentCount;
     }
-    // a value of notes alone is read as a name
+    // a value of notes alone is read as a name, and has no other one
     if (this.#parse.tailStart === 0) this.#parse.tailStart = this.#parse.contentCount;
+    if (this.#parse.aliasEnd <= this.#parse.tailStart || this.#parse.aliasEnd === this.#parse.aliasStart) this.#parse.aliasStart = this.#parse.aliasEnd = -1;
     if (this.#parse.legalCount > 1) sortByText(legal, this.#parse.legalCount, vocabulary);
   }
 

@@ -90,6 +90,8 @@ export class NameJoins {
     if (isBeside(gaps[1]) && (flags[words[0]] & (Flag.consonants | Flag.generation) || this.#areInitials(0, last, GIVEN_BEHIND))) this.#spell(0);
     for (let i = this.#tokens.count - 1; i > 0; i--) {
       if (!(gaps[i] & Gap.comma) && i < this.#tokens.count - 1) continue;
+      // (John Smith, fl. 1500)
+      if (i + 1 < this.#tokens.count && flags[words[i + 1]] & Flag.year) continue;
       if (flags[words[i]] & Flag.consonants || this.#areInitials(i, 0, GIVEN_IN_FRONT)) this.#spell(i);
     }
   }

@@ -37,6 +37,13 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     into.given[into.givenCount++] = words[0];
     return;
   }
+  // "Henry of Anhalt Dessau", see bynames.ts
+  const of = words.indexOf(vocabulary.of);
+  if (of > 0 && of < count - 1) {
+    for (let i = of; i < count; i++) into.surname[into.surnameCount++] = words[i];
+    takeGiven(vocabulary, part, 0, of, into);
+    return;
+  }
   // "Subbarao K. V.": initials behind the name
   let initialsFrom = count;
   while (initialsFrom > 0 && flags[words[initialsFrom - 1]] & Flag.initial) initialsFrom--;

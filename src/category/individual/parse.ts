@@ -1,3 +1,4 @@
+import { takeByname } from './bynames.js';
 import { NameJoins } from './joins.js';
 import { takeNicknames } from './nicknames.js';
 import { NamePart, splitName, takeGiven } from './order.js';
@@ -5,6 +6,7 @@ import { NameSegments } from './segments.js';
 import { MAX_WORDS, NameTokens, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
+import { takeYears } from './years.js';
 
 /**
  * One person's name, read: given names (the first one, then middle names and initials), surname with its particles, nicknames, generation. A value of one word
@@ -17,7 +19,7 @@ export class IndividualParse {
   surnameCount = 0;
   readonly nicknames = new Int32Array(MAX_WORDS);
   nicknameCount = 0;
-  /** Word of the generation in keys; -1: none written. */
+  /** Word of the generation in keys, or of the year of birth or death; -1: none written. */
   generation = -1;
   /** All words, and what each was taken for. */
   readonly tokens: NameTokens;
@@ -53,10 +55,12 @@ export class IndividualParse {
       return;
     }
     this.#joins.join();
+    const year = takeYears(tokens, this.#words);
+    takeByname(tokens, this.#words);
     takeNicknames(tokens, this.#words.of);
     for (let i = 0; i < tokens.count; i++) if (tokens.taken[i] === Taken.nickname) this.nicknames[this.nicknameCount++] = words[i];
     this.#segments.cut();
-    this.generation = this.#segments.generation;
+    this.generation = this.#segments.generation >= 0 ? this.#segments.generation : year;
     this.#order();
   }
 

@@ -6,6 +6,10 @@ import type { IndividualWords } from './words.js';
 /** Kinds of names that a word may be. */
 const SOMEBODYS_NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
 
+/** "John Smith - Director", but not Smith-Dean. */
+const DASH = Gap.space | Gap.hyphen;
+const OFFICE = Flag.postNominal | Flag.doubtfulPostNominal;
+
 /** What commas cut a name into, without titles, post-nominals and generations. */
 export class NameSegments {
   /** Words of the name that are left, in order: indices into the tokens; segment s ends before `ends[s]`. Titles in front are still among them, marked. */
@@ -23,14 +27,15 @@ export class NameSegments {
 
   /** Cuts at commas and takes off what is no name: titles in front, post-nominals and generations behind. */
   cut(): void {
-    const { gaps, taken, count: wordCount } = this.#tokens;
+    const { gaps, taken, can, count: wordCount } = this.#tokens;
     const { left, ends } = this;
     this.generation = -1;
     ends.length = 0;
     let count = 0;
     for (let i = 0; i < wordCount; i++) {
-      if (gaps[i] & Gap.comma && count > (ends.length > 0 ? ends[ends.length - 1] : 0)) ends.push(count);
+      if ((gaps[i] & Gap.comma || (gaps[i] === DASH && can[i] & OFFICE)) && count > (ends.length > 0 ? ends[ends.length - 1] : 0)) ends.push(count);
       if (taken[i] === Taken.name) left[count++] = i;
+      else if (taken[i] === Taken.generation) this.generation = this.#vocabulary.generation[this.#tokens.words[i]];
     }
     if (count > (ends.length > 0 ? ends[ends.length - 1] : 0)) ends.push(count);
     // "Doe, John, Jr.", "John Doe, MD": segments behind the first that are no names

@@ -22,6 +22,7 @@ export const Flag = {
   patronymic: 524288, // Ivanovich, Ivanovna
   glideSyllable: 1048576, // a romanized syllable of a Chinese or Korean name, which may have a glide: hyun, hwa
   letters: 4194304, // two letters that no list of names has: initials written together beside a surname (JA Smith)
+  year: 8388608, // of birth or death: 1775
   consonants: 16384, // two or three letters without a vowel that are no name: initials written together
 } as const;
 
@@ -42,6 +43,7 @@ export const STRUCTURE =
   Flag.religion |
   Flag.patronymic |
   Flag.letters |
+  Flag.year |
   Flag.consonants;
 
 /** How sure it is that an alias stands for a given name. */

@@ -49,6 +49,8 @@ export function isUsualSomewhere(text: string): boolean {
 
 /** Flag of a row's words. */
 export function flagOf(entry: LexiconEntry): number {
+  // (I in front of "of" is the first of that name: see bynames.ts)
+  if (entry.ambiguous === 'regnal') return 0;
   const [sure, doubtful] = FLAGS_OF[entry.table];
   const flags = entry.ambiguous === '' ? sure : doubtful;
   if (entry.ambiguous === 'either') return sure | Flag.trailingTitle;
@@ -160,6 +162,7 @@ export class IndividualWords extends Vocabulary {
         this.generation[id] = generation;
       }
     }
+    if (YEAR.test(text)) flags |= Flag.year;
     if (isServant(text)) flags |= Flag.servant;
     if (isReligion(text)) flags |= Flag.religion;
     if (isPatronymic(text)) flags |= Flag.patronymic;
@@ -322,6 +325,7 @@ function rarity(text: string, asGiven: boolean, asSurname: boolean): number {
 /** About one name in twelve begins with a given letter. */
 const INITIAL_WEIGHT = 2.5;
 const VOWEL = /[aeiouy]/;
+const YEAR = /^(?:1[0-9]|20)[0-9]{2}$/;
 const TWO_LETTERS = /^[a-z]{2}$/;
 /** Two letters that no name is made of: consonants, or anything with a J behind it. */
 const INITIALS_TOGETHER = /^(?:[b-df-hj-np-tv-xz]{2}|[aeiou]j)$/;

@@ -58,10 +58,10 @@ export class IndividualEvidence implements PairEvidence {
     if (this.#letters.sameSurname(a, b)) this.#pairing.matchSurnames();
     this.#facts.prepare(a);
     this.#facts.prepare(b);
-    const { eastAsian, descent, generation } = this.#facts;
+    const { eastAsian, descent } = this.#facts;
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
-    this.veto = generation[a] >= 0 && generation[b] >= 0 && generation[a] !== generation[b] ? Veto.generation : Veto.none;
+    this.veto = this.#facts.contradiction(a, b);
     this.#compareNames(a, b);
     this.#compareLetters(a, b);
   }

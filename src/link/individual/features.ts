@@ -148,5 +148,10 @@ export const FEATURE_COUNT = FEATURES.length;
 export const F = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Record<(typeof FEATURES)[number], number>;
 
 /** Why a pair is never merged, whatever it scores. */
-export const Veto = { none: 0, generation: 1, descent: 2 } as const;
-export const VETO_TEXT: readonly string[] = ['', 'their generations differ', 'the one is named as the father of the other'];
+export const Veto = { none: 0, generation: 1, descent: 2, life: 3 } as const;
+export const VETO_TEXT: readonly string[] = [
+  '',
+  'their generations differ',
+  'the one is named as the father of the other',
+  'their years of birth or death differ',
+];

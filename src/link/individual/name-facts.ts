@@ -3,12 +3,21 @@ import { PersonRole } from '../../category/individual/roles.js';
 import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
 import type { LinkTable, NodeId } from '../link-table.js';
+import { Veto } from './features.js';
 import type { NameWords } from './name-words.js';
+
+/** What the words of generations say: a number, the year of birth, that of death; anything else is a generation without a number. */
+const NUMBER = /^~[0-9]{1,2}$/;
+const BIRTH = /^~[0-9]{4}$/;
+const DEATH = /^~d[0-9]{4}$/;
+const Said = { generation: 0, birth: 1, death: 2 } as const;
 
 /** What each value of a column has besides names to be paired. A value is read when it is first met: a pair asks for it a dozen times. */
 export class NameFacts {
   /** Word of node n's generation, and of the first of its particles; -1: none. */
   generation = new Int32Array(0);
+  /** Generation that an initial behind the name may be, in place of a given name (Henry V, John Smith I), as the reader's word; -1: none. */
+  numeral = new Int32Array(0);
   particle = new Int32Array(0);
   /** 1: says whose child it is: bin, oglu. */
   descent = new Uint8Array(0);
@@ -35,15 +44,21 @@ export class NameFacts {
     if (node >= this.#ready.length) this.#makeRoom(Math.max(nodeCount, Math.ceil(this.#ready.length * 1.5)));
     this.#ready[node] = 1;
     this.generation[node] = -1;
+    this.numeral[node] = -1;
     this.particle[node] = -1;
     this.eastAsian[node] = 0;
     this.descent[node] = 0;
-    const { flags } = (reader as IndividualReader).words;
+    const { flags, generation } = (reader as IndividualReader).words;
+    let givenNames = 0;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       const word = unitWord[u];
       const role = unitRole[u];
       // (bin Salman, Mohammed: in front of all names it says nothing of the one behind them)
       if (role === PersonRole.particle && u > unitStart[node] && flags[words.readerId[word]] & Flag.descent) this.descent[node] = 1;
+      if (role === PersonRole.given || role === PersonRole.middle) {
+        const reader = words.readerId[word];
+        this.numeral[node] = givenNames++ === 0 && flags[reader] & Flag.initial && generation[reader] > 0 ? generation[reader] : -1;
+      }
       if (role === PersonRole.generation && this.generation[node] < 0) this.generation[node] = word;
       else if (role === PersonRole.particle && this.particle[node] < 0) this.particle[node] = word;
       else if (role === PersonRole.surname) {
@@ -53,9 +68,37 @@ export class NameFacts {
     }
   }
 
+  /** The veto where both values say which generation they are of, or when they were born or died, and not the same: Jr and Sr, Henry V and Henry III. */
+  contradiction(a: NodeId, b: NodeId): number {
+    const { generation, numeral } = this;
+    if (generation[a] < 0 || generation[b] < 0)
+      return this.#isOtherNumber(generation[a], numeral[b]) || this.#isOtherNumber(generation[b], numeral[a]) ? Veto.generation : Veto.none;
+    if (generation[a] === generation[b]) return Veto.none;
+    // (a generation beside a year, and a birth beside a death, are no contradiction)
+    const kind = this.#kindOf(generation[a]);
+    if (kind !== this.#kindOf(generation[b])) return Veto.none;
+    return kind === Said.generation ? Veto.generation : Veto.life;
+  }
+
+  #kindOf(word: number): number {
+    const text = this.#textOf(word);
+    return BIRTH.test(text) ? Said.birth : DEATH.test(text) ? Said.death : Said.generation;
+  }
+
+  /** (what is no number, Sr, says nothing of "John Smith I") */
+  #isOtherNumber(generation: number, numeral: number): boolean {
+    if (generation < 0 || numeral < 0) return false;
+    return this.#table.words.readerId[generation] !== numeral && NUMBER.test(this.#textOf(generation));
+  }
+
+  #textOf(word: number): string {
+    return (this.#table.reader as IndividualReader).words.textOf(this.#table.words.readerId[word]);
+  }
+
   #makeRoom(capacity: number): void {
     this.#ready = resized(this.#ready, capacity, 0);
     this.generation = resized(this.generation, capacity, -1);
+    this.numeral = resized(this.numeral, capacity, -1);
     this.particle = resized(this.particle, capacity, -1);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.descent = resized(this.descent, capacity, 0);
