@@ -387,6 +387,8 @@ pk	pack	pack	generic		en	general-usage
 pkg	package	package	generic		en	general-usage
 plasma	plasma	plasma	generic		en	general-usage
 platinum	platinum	platinum	colour		en	general-usage
+play station 4	ps4	ps4	variant		en	general-usage
+play station 5	ps5	ps5	variant		en	general-usage
 player	player	player	generic		en	general-usage
 players	player	player	generic		en	general-usage
 playstation 4	ps4	ps4	variant		en	general-usage

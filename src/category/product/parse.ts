@@ -13,6 +13,10 @@ const MOST_DIGITS = 4;
 const MOST_MIXED = 2;
 /** What inches and pipes are cut into: an odd number of these. */
 const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
+/** Letters and digits of the parts of a code that are written apart. */
+const MAX_CODE_LETTERS = 2;
+const ONE_LETTER = /^[a-wyz]$/;
+const CODE_NUMBER = /^\d{3,}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** How words of a value came to be one; only kept when tracing. */
@@ -67,8 +71,8 @@ export class ProductParse {
     count = this.#chains.join(count, this.steps);
     count = this.#joinSizes(count);
     count = this.#readPacks(count);
-    const { canonical } = this.#words;
-    for (let i = 0; i < count; i++) this.words[i] = canonical[this.words[i]];
+    count = this.#joinCodes(count);
+    this.#writeCanonical(count);
     this.count = count;
   }
 
@@ -154,7 +158,7 @@ export class ProductParse {
     for (let i = 0; i < count; ) {
       let end = i + 1;
       while (end < count && (this.#gaps[end] === Gap.hyphen || this.#gaps[end] === Gap.slash) && this.#mayBePart(end)) end++;
-      const parts = end > i + 1 && this.#mayBePart(i) ? Array.from(words.subarray(i, end), (id) => this.#words.textOf(id)) : null;
+      const parts = end > i + 1 && (this.#mayBePart(i) || this.#isCodeBefore(i)) ? Array.from(words.subarray(i, end), (id) => this.#words.textOf(id)) : null;
       this.#gaps[write] = this.#gaps[i];
       words[write] = words[i];
       if (parts !== null && isModel(parts)) {
@@ -172,6 +176,48 @@ export class ProductParse {
     if (text.includes('.')) return false;
     if (/\d/.test(text)) return this.#words.kind[id] !== Kind.size && this.#words.entry[id] < 0;
     return text.length === 1 || (text.length <= MAX_MODEL_LETTERS && this.#words.entry[id] < 0);
+  }
+
+  /** "PC-6601": two letters in front of a number are a code, whatever they mean elsewhere. */
+  #isCodeBefore(i: number): boolean {
+    return this.#words.textOf(this.words[i]).length <= MAX_CODE_LETTERS && this.#gaps[i + 1] === Gap.hyphen && this.#isCodeNumber(i + 1);
+  }
+
+  #isCodeNumber(i: number): boolean {
+    const text = this.#words.textOf(this.words[i]);
+    return CODE_NUMBER.test(text) && !YEAR.test(text);
+  }
+
+  /** "Nikon D 3500", "Beretta M 1935": one letter in front of three digits and more is a model number with it. */
+  #joinCodes(count: number): number {
+    const { words } = this;
+    let write = 0;
+    for (let i = 0; i < count; i++, write++) {
+      words[write] = words[i];
+      this.#gaps[write] = this.#gaps[i];
+      const letter = this.#words.textOf(words[i]);
+      if (i + 1 === count || !ONE_LETTER.test(letter) || this.#gaps[i + 1] !== Gap.space) continue;
+      const number = this.#words.textOf(words[i + 1]);
+      if (!CODE_NUMBER.test(number)) continue;
+      this.#put(write, [letter, number], letter + number, 'model number');
+      i++;
+    }
+    return write;
+  }
+
+  /** "1030 SW": two letters beside a number of a code are no software. */
+  #writeCanonical(count: number): void {
+    const { words } = this;
+    const { canonical } = this.#words;
+    let isBehind = false;
+    for (let i = 0; i < count; i++) {
+      const word = words[i];
+      const isNumber = canonical[word] === word && this.#isCodeNumber(i);
+      const isCode =
+        canonical[word] !== word && this.#words.textOf(word).length <= MAX_CODE_LETTERS && (isBehind || (i + 1 < count && this.#isCodeNumber(i + 1)));
+      if (!isCode) words[i] = canonical[word];
+      isBehind = isNumber;
+    }
   }
 
   /** "8 gigabytes" → "8gb". */

@@ -12,6 +12,11 @@ const SCALE = 0.1;
 /** A model number that begins another one: "U5140", "U5140900"; what is behind it says colour, country or package. */
 const MIN_PREFIX = 5;
 const MAX_SUFFIX = 4;
+/** A model number that other catalogues write behind the letters of its line. */
+const MIN_MODEL = 4;
+const MAX_LINE = 4;
+const MIXED = /^[a-z]+\d+[a-z]*$/;
+const LETTERS = /^[a-z]+$/;
 /** Characters by which two model numbers are of one line. */
 const MIN_MAKE = 3;
 
@@ -146,7 +151,7 @@ export class ProductEvidence implements PairEvidence {
     f[F.total] = Math.min(matchedLeft, matchedRight);
   }
 
-  /** Model numbers of which one begins the other. */
+  /** Model numbers of which one begins the other, or ends it behind letters. */
   #matchPrefixes(): void {
     const { unitWord, unitRole, words } = this.#table;
     const pairing = this.#alignment;
@@ -159,9 +164,7 @@ export class ProductEvidence implements PairEvidence {
         if (pairing.taken[j] || unitRole[pairing.bStart + j] !== ProductRole.model || this.#prefixRight[j]) continue;
         const other = words.text[unitWord[pairing.bStart + j]];
         const [short, long] = text.length <= other.length ? [text, other] : [other, text];
-        if (short.length < MIN_PREFIX || long.length - short.length > MAX_SUFFIX || !long.startsWith(short)) continue;
-        // "U51" is no beginning of "U512": digits go on
-        if (/\d$/.test(short) && /^\d/.test(long.slice(short.length)) && !/[a-z]/.test(short)) continue;
+        if (!isBeginning(short, long) && !isWithoutLine(short, long)) continue;
         this.#prefixLeft[i] = 1;
         this.#prefixRight[j] = 1;
         break;
@@ -199,4 +202,21 @@ export class ProductEvidence implements PairEvidence {
     }
     return false;
   }
+}
+
+/** Whether a model number begins the other: "U5140", "U5140900". ("U51" is no beginning of "U512": digits go on.) */
+function isBeginning(short: string, long: string): boolean {
+  if (short.length < MIN_PREFIX || long.length - short.length > MAX_SUFFIX || !long.startsWith(short)) return false;
+  return !/\d$/.test(short) || !/^\d/.test(long.slice(short.length)) || /[a-z]/.test(short);
+}
+
+/** Whether a model number is the other without the letters of its line in front: "C414", "SGHC414". */
+function isWithoutLine(short: string, long: string): boolean {
+  return (
+    short.length >= MIN_MODEL &&
+    long.length - short.length <= MAX_LINE &&
+    MIXED.test(short) &&
+    long.endsWith(short) &&
+    LETTERS.test(long.slice(0, -short.length))
+  );
 }
