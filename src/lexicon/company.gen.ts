@@ -14604,6 +14604,188 @@ wks	sports club	sports club	club	context	pl	general-usage
 wojskowy klub sportowy	sports club	sports club	club		pl	general-usage
 zakladowy klub sportowy	sports club	sports club	club		pl	general-usage
 zks	sports club	sports club	club	context	pl	general-usage`;
+export const tradePhrases: string = `abogados asociados	legal	legal	trade		es	general-usage
+agence de voyages	travel	travel	trade		fr	general-usage
+agencia de viajes	travel	travel	trade		es	general-usage
+agenzia viaggi	travel	travel	trade		it	general-usage
+air lines	airline	airline	trade		en	general-usage
+animal clinic	veterinary	veterinary	trade		en	general-usage
+animal hospital	veterinary	veterinary	trade		en	general-usage
+artes graficas	printing	printing	trade		es	general-usage
+attorney at law	legal	legal	trade		en	general-usage
+attorneys at law	legal	legal	trade		en	general-usage
+auto repair	garage	garage	trade		en	general-usage
+avocats associes	legal	legal	trade		fr	general-usage
+bake shop	bakery	bakery	trade		en	general-usage
+bar and grill	restaurant	restaurant	trade		en	general-usage
+bar and restaurant	restaurant	restaurant	trade		en	general-usage
+beauty parlor	salon	salon	trade		en	general-usage
+beauty parlour	salon	salon	trade		en	general-usage
+beauty salon	salon	salon	trade		en	general-usage
+bienes raices	real estate	real estate	trade		es	general-usage
+book publishers	publishing	publishing	trade		en	general-usage
+book shop	bookstore	bookstore	trade		en	general-usage
+book store	bookstore	bookstore	trade		en	general-usage
+bottle shop	liquor	liquor	trade		en	general-usage
+brewing co	brewery	brewery	trade		en	general-usage
+brewing company	brewery	brewery	trade		en	general-usage
+bufete de abogados	legal	legal	trade		es	general-usage
+building contractors	construction	construction	trade		en	general-usage
+bureau de change	exchange	exchange	trade		en	general-usage
+cabinet d avocats	legal	legal	trade		fr	general-usage
+cabinet dentaire	dental	dental	trade		fr	general-usage
+caminhos de ferro	railway	railway	trade		pt	general-usage
+car repair	garage	garage	trade		en	general-usage
+care home	nursing	nursing	trade		en	general-usage
+casa de cambio	exchange	exchange	trade		es	general-usage
+centre commercial	mall	mall	trade		fr	general-usage
+centre de sante	clinic	clinic	trade		fr	general-usage
+centre hospitalier	hospital	hospital	trade		fr	general-usage
+centro comercial	mall	mall	trade		es	general-usage
+centro commerciale	mall	mall	trade		it	general-usage
+centro de salud	clinic	clinic	trade		es	general-usage
+centro de saude	clinic	clinic	trade		pt	general-usage
+centro educativo	school	school	trade		es	general-usage
+centro hospitalar	hospital	hospital	trade		pt	general-usage
+centro hospitalario	hospital	hospital	trade		es	general-usage
+centro medico	clinic	clinic	trade		es	general-usage
+chaine de television	television	television	trade		fr	general-usage
+chemins de fer	railway	railway	trade		fr	general-usage
+child care	daycare	daycare	trade		en	general-usage
+child care center	daycare	daycare	trade		en	general-usage
+childcare center	daycare	daycare	trade		en	general-usage
+clinica dental	dental	dental	trade		es	general-usage
+clinica dentaria	dental	dental	trade		pt	general-usage
+clinica medica	clinic	clinic	trade		pt	general-usage
+clinica veterinaria	veterinary	veterinary	trade		es	general-usage
+clinique veterinaire	veterinary	veterinary	trade		fr	general-usage
+coffee bar	coffee	coffee	trade		en	general-usage
+coffee house	coffee	coffee	trade		en	general-usage
+coffee shop	coffee	coffee	trade		en	general-usage
+coin laundry	laundry	laundry	trade		en	general-usage
+currency exchange	exchange	exchange	trade		en	general-usage
+dai hoc	university	university	trade		vi	general-usage
+day care	daycare	daycare	trade		en	general-usage
+day care center	daycare	daycare	trade		en	general-usage
+day nursery	daycare	daycare	trade		en	general-usage
+dental care	dental	dental	trade		en	general-usage
+dental clinic	dental	dental	trade		en	general-usage
+dental office	dental	dental	trade		en	general-usage
+dental practice	dental	dental	trade		en	general-usage
+dental surgery	dental	dental	trade		en	general-usage
+drug store	pharmacy	pharmacy	trade		en	general-usage
+drug stores	pharmacy	pharmacy	trade		en	general-usage
+dry cleaners	laundry	laundry	trade		en	general-usage
+dry cleaning	laundry	laundry	trade		en	general-usage
+eating house	restaurant	restaurant	trade		en	general-usage
+electrical contractors	electrical	electrical	trade		en	general-usage
+estacion de servicio	petrol	petrol	trade		es	general-usage
+estacion de television	television	television	trade		es	general-usage
+estate agency	real estate	real estate	trade		en	general-usage
+estate agent	real estate	real estate	trade		en	general-usage
+estate agents	real estate	real estate	trade		en	general-usage
+exchange house	exchange	exchange	trade		en	general-usage
+eye clinic	optical	optical	trade		en	general-usage
+filling station	petrol	petrol	trade		en	general-usage
+fitness center	fitness	fitness	trade		en	general-usage
+fitness centre	fitness	fitness	trade		en	general-usage
+fitness club	fitness	fitness	trade		en	general-usage
+fitness studio	fitness	fitness	trade		en	general-usage
+fleuriste artisan	florist	florist	trade		fr	general-usage
+flower shop	florist	florist	trade		en	general-usage
+flower shoppe	florist	florist	trade		en	general-usage
+food market	grocery	grocery	trade		en	general-usage
+food mart	grocery	grocery	trade		en	general-usage
+funeral directors	funeral	funeral	trade		en	general-usage
+funeral home	funeral	funeral	trade		en	general-usage
+funeral homes	funeral	funeral	trade		en	general-usage
+funeral service	funeral	funeral	trade		en	general-usage
+funeral services	funeral	funeral	trade		en	general-usage
+furniture store	furniture	furniture	trade		en	general-usage
+gas station	petrol	petrol	trade		en	general-usage
+general contractors	construction	construction	trade		en	general-usage
+golf club	golf	golf	trade		en	general-usage
+golf course	golf	golf	trade		en	general-usage
+grocery store	grocery	grocery	trade		en	general-usage
+guest house	hotel	hotel	trade		en	general-usage
+hair salon	salon	salon	trade		en	general-usage
+hair studio	salon	salon	trade		en	general-usage
+hardware store	hardware	hardware	trade		en	general-usage
+health center	clinic	clinic	trade		en	general-usage
+health centre	clinic	clinic	trade		en	general-usage
+health clinic	clinic	clinic	trade		en	general-usage
+health club	fitness	fitness	trade		en	general-usage
+hospital veterinario	veterinary	veterinary	trade		es	general-usage
+insurance agency	insurance	insurance	trade		en	general-usage
+jewelry store	jewelry	jewelry	trade		en	general-usage
+law chambers	legal	legal	trade		en	general-usage
+law firm	legal	legal	trade		en	general-usage
+law group	legal	legal	trade		en	general-usage
+law office	legal	legal	trade		en	general-usage
+law offices	legal	legal	trade		en	general-usage
+lignes aeriennes	airline	airline	trade		fr	general-usage
+lineas aereas	airline	airline	trade		es	general-usage
+linee aeree	airline	airline	trade		it	general-usage
+linhas aereas	airline	airline	trade		pt	general-usage
+liquor store	liquor	liquor	trade		en	general-usage
+med center	hospital	hospital	trade		en	general-usage
+med ctr	hospital	hospital	trade		en	general-usage
+medical center	hospital	hospital	trade		en	general-usage
+medical centre	hospital	hospital	trade		en	general-usage
+medical clinic	clinic	clinic	trade		en	general-usage
+medical ctr	hospital	hospital	trade		en	general-usage
+money exchange	exchange	exchange	trade		en	general-usage
+moving company	moving	moving	trade		en	general-usage
+nursing center	nursing	nursing	trade		en	general-usage
+nursing home	nursing	nursing	trade		en	general-usage
+onoranze funebri	funeral	funeral	trade		it	general-usage
+pastry shop	bakery	bakery	trade		en	general-usage
+pet hospital	veterinary	veterinary	trade		en	general-usage
+petrol station	petrol	petrol	trade		en	general-usage
+pizza house	pizza	pizza	trade		en	general-usage
+pizza place	pizza	pizza	trade		en	general-usage
+pompas funebres	funeral	funeral	trade		es	general-usage
+pompes funebres	funeral	funeral	trade		fr	general-usage
+print shop	printing	printing	trade		en	general-usage
+printing press	printing	printing	trade		en	general-usage
+publishing house	publishing	publishing	trade		en	general-usage
+radio network	radio	radio	trade		en	general-usage
+radio station	radio	radio	trade		en	general-usage
+rail road	railway	railway	trade		en	general-usage
+rest home	nursing	nursing	trade		en	general-usage
+restaurant and bar	restaurant	restaurant	trade		en	general-usage
+rumah sakit	hospital	hospital	trade		id	general-usage
+salao de beleza	salon	salon	trade		pt	general-usage
+salon de belleza	salon	salon	trade		es	general-usage
+salon de coiffure	salon	salon	trade		fr	general-usage
+service station	petrol	petrol	trade		en	general-usage
+shoe shop	footwear	footwear	trade		en	general-usage
+shoe store	footwear	footwear	trade		en	general-usage
+shopping center	mall	mall	trade		en	general-usage
+shopping centre	mall	mall	trade		en	general-usage
+shopping mall	mall	mall	trade		en	general-usage
+shopping plaza	mall	mall	trade		en	general-usage
+sociedade de advogados	legal	legal	trade		pt	general-usage
+software house	software	software	trade		en	general-usage
+station service	petrol	petrol	trade		fr	general-usage
+steak house	steakhouse	steakhouse	trade		en	general-usage
+super market	supermarket	supermarket	trade		en	general-usage
+super mercado	supermarket	supermarket	trade		es	general-usage
+taller mecanico	garage	garage	trade		es	general-usage
+television channel	television	television	trade		en	general-usage
+television network	television	television	trade		en	general-usage
+television station	television	television	trade		en	general-usage
+travel agency	travel	travel	trade		en	general-usage
+travel agents	travel	travel	trade		en	general-usage
+tv channel	television	television	trade		en	general-usage
+tv network	television	television	trade		en	general-usage
+tv station	television	television	trade		en	general-usage
+vet clinic	veterinary	veterinary	trade		en	general-usage
+veterinary clinic	veterinary	veterinary	trade		en	general-usage
+veterinary hospital	veterinary	veterinary	trade		en	general-usage
+wine and liquor	liquor	liquor	trade		en	general-usage
+wine and spirits	liquor	liquor	trade		en	general-usage
+winkel centrum	mall	mall	trade		nl	general-usage`;
 export const famousNames: string = `abbott	abbott	Abbott	family		US	general-usage
 abbvie	abbvie	AbbVie	brand		US	general-usage
 abengoa	abengoa	Abengoa	brand		ES	general-usage

@@ -26,6 +26,7 @@ const FOLDER_OF = {
   connectives: 'company',
   noise: 'company',
   clubForms: 'company',
+  tradePhrases: 'company',
   famousNames: 'company',
   domains: 'company',
   opposites: 'company',

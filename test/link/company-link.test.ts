@@ -221,3 +221,25 @@ describe('letters of given names', () => {
     expect(matchScore('J. Brindle Plumbing', 'Robert Brindle Plumbing')).toBeLessThan(10);
   });
 });
+
+describe('trades of several words', () => {
+  it.each([
+    ['Kestrel Medical Center', 'Kestrel Hospital'],
+    ['Kestrel Shopping Centre', 'Centro Comercial Kestrel'],
+    ['Kestrel Coffee House', 'Kestrel Cafe'],
+    ['Law Offices of Kestrel', 'Kestrel Law Firm LLP'],
+    ['Kestrel Gas Station', 'Kestrel Petrol Station'],
+    ['Kestrel Wine & Spirits', 'Kestrel Liquor Store'],
+  ])('are one word of the trade: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(70);
+    expect(matchScore(right, left)).toBe(matchScore(left, right));
+  });
+
+  it.each([
+    ['other trades', 'Kestrel Medical Center', 'Kestrel Shopping Center'],
+    ['other names', 'Kestrel Medical Center', 'Talvik Hospital'],
+    ['no name besides', 'Medical Center Ltd', 'Hospital Ltd'],
+  ])('but not %s: %s, %s', (_, left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});

@@ -2,6 +2,7 @@ import type { WordId } from '../vocabulary.js';
 import { ClubForms } from './club-forms.js';
 import { famousNames } from './famous-names.js';
 import { CompanyRole } from './roles.js';
+import { TradePhrases } from './trade-phrases.js';
 import { Flag, Kind, Noise } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
@@ -20,6 +21,7 @@ interface BesideMedium {
 export class CompanyUnits {
   readonly #words: CompanyWords;
   readonly clubForms: ClubForms;
+  readonly #trades: TradePhrases;
   /** Where units are written to. */
   #units: Int32Array = new Int32Array(0);
   #roles: Uint8Array = new Uint8Array(0);
@@ -28,6 +30,7 @@ export class CompanyUnits {
   constructor(words: CompanyWords) {
     this.#words = words;
     this.clubForms = new ClubForms(words);
+    this.#trades = new TradePhrases(words);
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
@@ -62,6 +65,12 @@ export class CompanyUnits {
         this.#put(form, CompanyRole.structure);
         isClub = true;
         i += forms.length;
+        continue;
+      }
+      const trade = this.#trades.at(medium, i, end);
+      if (trade >= 0) {
+        this.#put(trade, CompanyRole.generic);
+        i += this.#trades.length;
         continue;
       }
       const length = this.#writePlace(medium, i, end, CompanyRole.place);
