@@ -73,7 +73,7 @@ export const FOLDERS = {
       },
       noise: { scope: LANGUAGE, classes: 'security par-value status role', ambiguous: 'context behind dot', export: 'noise' },
       'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },
-      'trade-phrases': { scope: LANGUAGE, classes: 'trade', ambiguous: '', export: 'tradePhrases' },
+      'trade-phrases': { scope: LANGUAGE, classes: 'trade level', ambiguous: '', export: 'tradePhrases' },
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },
       opposites: { scope: LANGUAGE, classes: 'opposite', ambiguous: '', export: 'opposites' },

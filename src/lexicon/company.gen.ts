@@ -7799,6 +7799,7 @@ bufete	legal	legal	industry		es	dictionary
 buffet	buffet	buffet	industry		en	dictionary
 builders	building	building	industry		en	dictionary
 building	building	building	industry		en	rigour
+bundesministerium	ministry	ministry	structure		de	general-usage
 bundesverband	bundesverband	bundesverband	structure		de	dictionary
 bureau	bureau	bureau	structure		en	rigour
 bureaux	bureau	bureau	structure		fr	rigour
@@ -7949,9 +7950,9 @@ circolo	club	club	structure		it	rigour
 ciscenje	cleaning	cleaning	activity		hr	dictionary
 cistirna	laundry	laundry	industry		cs	dictionary
 cistoca	public utility	public utility	industry		hr	dictionary
-citta	city	city	descriptor		it	dictionary
-city	city	city	descriptor		en	rigour
-ciudad	city	city	descriptor		es	libpostal
+citta	municipality	municipality	descriptor		it	dictionary
+city	municipality	municipality	descriptor		en	rigour
+ciudad	municipality	municipality	descriptor		es	libpostal
 civil	construction	construction	industry		en	dictionary
 classic	classic	classic	descriptor		en	dictionary
 cleaner	cleaning	cleaning	activity		en	dictionary
@@ -9814,7 +9815,7 @@ miasta	municipality	municipality	industry		pl	dictionary
 miasto	municipality	municipality	industry		pl	dictionary
 microelectronics	semiconductor	semiconductor	industry		en	dictionary
 midwest	midwest	midwest	descriptor		en	dictionary
-miejski	city	city	descriptor		pl	dictionary
+miejski	municipality	municipality	descriptor		pl	dictionary
 miesny	meat	meat	industry		pl	dictionary
 mieterverein	tenants association	tenants association	industry		de	general-usage
 military	defense	defense	industry		en	rigour
@@ -9934,8 +9935,8 @@ multiservicios	multiservice	multiservice	activity		es	dictionary
 multiservizi	multiservice	multiservice	activity		it	dnb
 mundial	global	global	descriptor		es	dictionary
 mundo	world	world	descriptor		es	rigour
-municipal	city	city	descriptor		en	rigour
-municipale	city	city	descriptor		fr	rigour
+municipal	municipality	municipality	descriptor		en	rigour
+municipale	municipality	municipality	descriptor		fr	rigour
 municipalidad	municipality	municipality	structure		es	dictionary
 municipalite	municipality	municipality	industry		fr	dictionary
 municipality	municipality	municipality	structure		en	dictionary
@@ -10818,15 +10819,19 @@ scuola	school	school	industry		it	rigour
 sdruzeni	association	association	structure		cs	dictionary
 sdruzhenie	association	association	structure		bg	dictionary
 seafood	fish	fish	industry		en	dictionary
-secretaria	public office	public office	industry		es	dictionary
+secretaria	secretariat	secretariat	structure		es	dictionary
+secretariat	secretariat	secretariat	structure		en	general-usage
+secretary	secretariat	secretariat	structure		en	general-usage
 securite	security	security	activity		fr	rigour
 securities	security	security	activity		en	rigour
 security	security	security	activity		en	rigour
+segreteria	secretariat	secretariat	structure		it	general-usage
 seguranca	security	security	activity		pt	dictionary
 seguridad	security	security	activity		es	rigour
 seguro	insurance	insurance	industry		es	rigour
 seguros	insurance	insurance	industry		es	rigour
 sekolah	school	school	industry		id	dictionary
+sekretariat	secretariat	secretariat	structure		de	general-usage
 selskab	company	company	structure		da	dictionary
 selskap	company	company	structure		no	dictionary
 selskokhozyaystvennoe	agriculture	agriculture	industry		ru	dictionary
@@ -11012,10 +11017,11 @@ staalbouw	steel	steel	industry		nl	dictionary
 staatlich	state	state	descriptor		de	rigour
 staatliche	state	state	descriptor		de	rigour
 staatliches	state	state	descriptor		de	rigour
+staatsministerium	ministry	ministry	structure		de	general-usage
 stabilimento	works	works	structure		it	dictionary
 stad	municipality	municipality	industry		nl	dictionary
 stadservice	cleaning	cleaning	activity		sv	dictionary
-stadt	city	city	descriptor		de	dictionary
+stadt	municipality	municipality	descriptor		de	dictionary
 stadtbibliothek	library	library	industry		de	general-usage
 stadtbucherei	library	library	industry		de	general-usage
 stadtgemeinde	municipality	municipality	structure		de	dictionary
@@ -11023,7 +11029,7 @@ stadtrat	municipality	municipality	industry		de	dictionary
 stadtreinigung	waste	waste	industry		de	general-usage
 stadtsparkasse	savings bank	savings bank	industry		de	dictionary
 stadtteilschule	school	school	industry		de	dictionary
-stadtverwaltung	city	city	descriptor		de	general-usage
+stadtverwaltung	municipality	municipality	descriptor		de	general-usage
 stadtwerke	municipal utility	municipal utility	industry		de	general-usage
 staffing	recruitment	recruitment	activity		en	dictionary
 stahl	steel	steel	industry		de	dictionary
@@ -11706,6 +11712,7 @@ wirtschaftsprufung	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionar
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionary
 wirtshaus	restaurant	restaurant	industry		de	dictionary
 wisata	travel	travel	industry		id	dictionary
+wizarat	ministry	ministry	structure		ar	general-usage
 wlmqwlt	contracting	contracting	activity		ar	dictionary
 wltjrh	trading	trading	activity		ar	dictionary
 wodociagi	public utility	public utility	industry		pl	dictionary
@@ -14379,7 +14386,15 @@ athlitikos syllogos	sports club	sports club	club		el	general-usage
 ballspiel club	sports club	sports club	club		de	general-usage
 ballspielclub	sports club	sports club	club		de	general-usage
 ballspielverein	sports club	sports club	club		de	general-usage
+basket club	basketball club	basketball club	club		fr	general-usage
+basketball	basketball	basketball	word		en	general-usage
+basketball club	basketball club	basketball club	club		en	general-usage
+basketball team	basketball club	basketball club	club		en	general-usage
+basketbol kulubu	basketball club	basketball club	club		tr	general-usage
+bbc	basketball club	basketball club	club	context	de	general-usage
+bc	basketball club	basketball club	club	context	en	general-usage
 bk	football club	football club	club	context	sv,no,da	general-usage
+boat club	rowing club	rowing club	club		en	general-usage
 bois	sports club	sports club	club	context	sv,no,da,is	general-usage
 boldklub	football club	football club	club		sv,no,da	general-usage
 bsc	sports club	sports club	club	context	de	general-usage
@@ -14388,6 +14403,8 @@ bv	sports club	sports club	club	context	de	general-usage
 ca	athletic club	athletic club	club	context	es,pt	general-usage
 calcio	football club	football club	club	context	it	general-usage
 calcio fc	football club	football club	club		it	general-usage
+cb	basketball club	basketball club	club	context	es	general-usage
+cc	cricket club	cricket club	club	context	en	general-usage
 cd	sports club	sports club	club	context	es,pt	general-usage
 ce	sports club	sports club	club	context	es,pt	general-usage
 centro deportivo	sports club	sports club	club		es,pt	general-usage
@@ -14395,6 +14412,10 @@ cf	football club	football club	club	context	es,ca,pt	general-usage
 club	club	club	word		*	general-usage
 club atletic	athletic club	athletic club	club		es,pt	general-usage
 club atletico	athletic club	athletic club	club		es,pt	general-usage
+club baloncesto	basketball club	basketball club	club		es	general-usage
+club balonmano	handball club	handball club	club		es	general-usage
+club basquet	basketball club	basketball club	club		ca	general-usage
+club de baloncesto	basketball club	basketball club	club		es	general-usage
 club de foot	football club	football club	club		fr	general-usage
 club de football	football club	football club	club		fr	general-usage
 club de futbol	football club	football club	club		es,ca,pt	general-usage
@@ -14404,12 +14425,15 @@ club polideportivo	sports club	sports club	club		es,pt	general-usage
 club sportif	sports club	sports club	club		fr	general-usage
 club sportiv	sports club	sports club	club		ro	general-usage
 club sportiv municipal	sports club	sports club	club		ro	general-usage
+club voleibol	volleyball club	volleyball club	club		es	general-usage
 clube atletico	athletic club	athletic club	club		es,pt	general-usage
 clube de futebol	football club	football club	club		es,ca,pt	general-usage
 clube desportivo	sports club	sports club	club		es,pt	general-usage
 clube esportivo	sports club	sports club	club		es,pt	general-usage
 clubul de fotbal	football club	football club	club		ro	general-usage
 clubul sportiv	sports club	sports club	club		ro	general-usage
+cricket	cricket	cricket	word		en	general-usage
+cricket club	cricket club	cricket club	club		en	general-usage
 cs	sports club	sports club	club	context	ro,fr	general-usage
 csm	sports club	sports club	club	context	ro,fr	general-usage
 csu	sports club	sports club	club	context	ro,fr	general-usage
@@ -14470,8 +14494,17 @@ gorniczy klub sportowy	sports club	sports club	club		pl	general-usage
 grupo desportivo	sports club	sports club	club		es,pt	general-usage
 gs	sports club	sports club	club	context	el	general-usage
 gymnastikos syllogos	sports club	sports club	club		el	general-usage
+handball	handball	handball	word		en	general-usage
+handball club	handball club	handball club	club		en	general-usage
+handballverein	handball club	handball club	club		de	general-usage
+hc	handball club	handball club	club	context	en	general-usage
 hnk	football club	football club	club	context	hr,sl,bs	general-usage
+hockey	hockey	hockey	word		en	general-usage
+hockey club	hockey club	hockey club	club		en	general-usage
+hokejovy klub	hockey club	hockey club	club		cs	general-usage
+hokejski klub	hockey club	hockey club	club		sl	general-usage
 hrvatski nogometni klub	football club	football club	club		hr,sl,bs	general-usage
+ice hockey club	hockey club	hockey club	club		en	general-usage
 idman klubu	sports club	sports club	club		az	general-usage
 idraetsforening	sports club	sports club	club		sv,no,da,fi	general-usage
 idrettsforening	sports club	sports club	club		sv,no,da,fi	general-usage
@@ -14489,12 +14522,16 @@ jalgpalliklubi	football club	football club	club		lt,lv,et	general-usage
 jk	football club	football club	club	context	et,fi	general-usage
 kf	football club	football club	club	context	sq,is	general-usage
 kfc	football club	football club	club	context	nl	general-usage
+kk	basketball club	basketball club	club	context	hr	general-usage
 klub pilkarski	football club	football club	club		pl	general-usage
 klub sportowy	sports club	sports club	club		pl	general-usage
 klubi futbollit	football club	football club	club		sq	general-usage
 klubi i futbollit	football club	football club	club		sq	general-usage
 knattspyrnufelag	football club	football club	club		is	general-usage
+kosarkaski klub	basketball club	basketball club	club		hr	general-usage
+koszykarski klub	basketball club	basketball club	club		pl	general-usage
 kp	football club	football club	club	context	pl	general-usage
+krepsinio klubas	basketball club	basketball club	club		lt	general-usage
 ks	sports club	sports club	club	context	pl	general-usage
 kvc	football club	football club	club	context	nl	general-usage
 kvv	football club	football club	club	context	nl	general-usage
@@ -14509,10 +14546,12 @@ miejski klub sportowy	sports club	sports club	club		pl	general-usage
 mks	sports club	sports club	club	context	pl	general-usage
 nk	football club	football club	club	context	hr,sl,bs	general-usage
 nogometni klub	football club	football club	club		hr,sl,bs	general-usage
+odbojkaski klub	volleyball club	volleyball club	club		hr	general-usage
 ofk	football club	football club	club	context	hr,sl,bs	general-usage
 olympique sporting club	sports club	sports club	club		fr	general-usage
 onk	football club	football club	club	context	hr,sl,bs	general-usage
 osc	sports club	sports club	club	context	fr	general-usage
+pallacanestro	basketball club	basketball club	club		it	general-usage
 pfc	football club	football club	club	context	ru,bg,uk	general-usage
 pfk	football club	football club	club	context	ru,bg,uk	general-usage
 profesionalen futbolen klub	football club	football club	club		bg	general-usage
@@ -14521,11 +14560,20 @@ professionalniy futbolniy klub	football club	football club	club		ru	general-usag
 professionalny futbolny klub	football club	football club	club		ru	general-usage
 professionalnyy futbolnyy klub	football club	football club	club		ru	general-usage
 rasensportverein	sports club	sports club	club		de	general-usage
+rc	rugby club	rugby club	club	context	en	general-usage
 rcd	sports club	sports club	club	context	es,pt	general-usage
 real club deportivo	sports club	sports club	club		es,pt	general-usage
+rfc	rugby club	rugby club	club	context	en	general-usage
+rk	handball club	handball club	club	context	hr	general-usage
 rks	sports club	sports club	club	context	pl	general-usage
 robotniczy klub sportowy	sports club	sports club	club		pl	general-usage
+rowing club	rowing club	rowing club	club		en	general-usage
 rsv	sports club	sports club	club	context	de	general-usage
+ruderclub	rowing club	rowing club	club		de	general-usage
+rugby	rugby	rugby	word		en	general-usage
+rugby club	rugby club	rugby club	club		en	general-usage
+rugby football club	rugby club	rugby club	club		en	general-usage
+rukometni klub	handball club	handball club	club		hr	general-usage
 sc	sports club	sports club	club	context	*	general-usage
 sd	sports association	sports association	club	context	es,pt	general-usage
 se	sports club	sports club	club	context	hu	general-usage
@@ -14571,6 +14619,7 @@ sv	sports club	sports club	club	context	de	general-usage
 tc	sports club	sports club	club	context	hu	general-usage
 te	sports club	sports club	club	context	hu	general-usage
 telovychovna jednota	sports club	sports club	club		cs,sk	general-usage
+tennis club	tennis club	tennis club	club		en	general-usage
 testedzo kor	sports club	sports club	club		hu	general-usage
 tj	sports club	sports club	club	context	cs,sk	general-usage
 torna club	sports club	sports club	club		hu	general-usage
@@ -14592,6 +14641,7 @@ unione calcio	sports union	sports union	club		it,fr	general-usage
 unione sportiva	sports union	sports union	club		it,fr	general-usage
 urheiluseura	sports club	sports club	club		sv,no,da,fi	general-usage
 us	sports union	sports union	club	context	it,fr	general-usage
+vc	volleyball club	volleyball club	club	context	en	general-usage
 verein fur bewegungsspiele	sports club	sports club	club		de	general-usage
 verein fur leibesubungen	sports club	sports club	club		de	general-usage
 verein fur rasenspiele	sports club	sports club	club		de	general-usage
@@ -14599,6 +14649,8 @@ verein fur rasensport	sports club	sports club	club		de	general-usage
 voetbal club	football club	football club	club		nl	general-usage
 voetbalclub	football club	football club	club		nl	general-usage
 voetbalvereniging	football club	football club	club		nl	general-usage
+volleyball	volleyball	volleyball	word		en	general-usage
+volleyball club	volleyball club	volleyball club	club		en	general-usage
 vv	football club	football club	club	context	nl	general-usage
 wks	sports club	sports club	club	context	pl	general-usage
 wojskowy klub sportowy	sports club	sports club	club		pl	general-usage
@@ -14626,6 +14678,7 @@ bienes raices	real estate	real estate	trade		es	general-usage
 book publishers	publishing	publishing	trade		en	general-usage
 book shop	bookstore	bookstore	trade		en	general-usage
 book store	bookstore	bookstore	trade		en	general-usage
+borough	borough	borough	level		en	general-usage
 bottle shop	liquor	liquor	trade		en	general-usage
 brewing co	brewery	brewery	trade		en	general-usage
 brewing company	brewery	brewery	trade		en	general-usage
@@ -14654,6 +14707,7 @@ chemins de fer	railway	railway	trade		fr	general-usage
 child care	daycare	daycare	trade		en	general-usage
 child care center	daycare	daycare	trade		en	general-usage
 childcare center	daycare	daycare	trade		en	general-usage
+city	city	city	level		en	general-usage
 clinica dental	dental	dental	trade		es	general-usage
 clinica dentaria	dental	dental	trade		pt	general-usage
 clinica medica	clinic	clinic	trade		pt	general-usage
@@ -14663,6 +14717,8 @@ coffee bar	coffee	coffee	trade		en	general-usage
 coffee house	coffee	coffee	trade		en	general-usage
 coffee shop	coffee	coffee	trade		en	general-usage
 coin laundry	laundry	laundry	trade		en	general-usage
+commonwealth	commonwealth	commonwealth	level		en	general-usage
+county	county	county	level		en	general-usage
 currency exchange	exchange	exchange	trade		en	general-usage
 dai hoc	university	university	trade		vi	general-usage
 day care	daycare	daycare	trade		en	general-usage
@@ -14706,6 +14762,7 @@ gas station	petrol	petrol	trade		en	general-usage
 general contractors	construction	construction	trade		en	general-usage
 golf club	golf	golf	trade		en	general-usage
 golf course	golf	golf	trade		en	general-usage
+government	government	government	level		en	general-usage
 grocery store	grocery	grocery	trade		en	general-usage
 guest house	hotel	hotel	trade		en	general-usage
 hair salon	salon	salon	trade		en	general-usage
@@ -14718,6 +14775,7 @@ health club	fitness	fitness	trade		en	general-usage
 hospital veterinario	veterinary	veterinary	trade		es	general-usage
 insurance agency	insurance	insurance	trade		en	general-usage
 jewelry store	jewelry	jewelry	trade		en	general-usage
+kingdom	kingdom	kingdom	level		en	general-usage
 law chambers	legal	legal	trade		en	general-usage
 law firm	legal	legal	trade		en	general-usage
 law group	legal	legal	trade		en	general-usage
@@ -14736,6 +14794,7 @@ medical clinic	clinic	clinic	trade		en	general-usage
 medical ctr	hospital	hospital	trade		en	general-usage
 money exchange	exchange	exchange	trade		en	general-usage
 moving company	moving	moving	trade		en	general-usage
+municipality	municipality	municipality	level		en	general-usage
 nursing center	nursing	nursing	trade		en	general-usage
 nursing home	nursing	nursing	trade		en	general-usage
 onoranze funebri	funeral	funeral	trade		it	general-usage
@@ -14748,10 +14807,12 @@ pompas funebres	funeral	funeral	trade		es	general-usage
 pompes funebres	funeral	funeral	trade		fr	general-usage
 print shop	printing	printing	trade		en	general-usage
 printing press	printing	printing	trade		en	general-usage
+province	province	province	level		en	general-usage
 publishing house	publishing	publishing	trade		en	general-usage
 radio network	radio	radio	trade		en	general-usage
 radio station	radio	radio	trade		en	general-usage
 rail road	railway	railway	trade		en	general-usage
+republic	republic	republic	level		en	general-usage
 rest home	nursing	nursing	trade		en	general-usage
 restaurant and bar	restaurant	restaurant	trade		en	general-usage
 rumah sakit	hospital	hospital	trade		id	general-usage
@@ -14767,6 +14828,7 @@ shopping mall	mall	mall	trade		en	general-usage
 shopping plaza	mall	mall	trade		en	general-usage
 sociedade de advogados	legal	legal	trade		pt	general-usage
 software house	software	software	trade		en	general-usage
+state	state	state	level		en	general-usage
 station service	petrol	petrol	trade		fr	general-usage
 steak house	steakhouse	steakhouse	trade		en	general-usage
 super market	supermarket	supermarket	trade		en	general-usage
@@ -14775,6 +14837,9 @@ taller mecanico	garage	garage	trade		es	general-usage
 television channel	television	television	trade		en	general-usage
 television network	television	television	trade		en	general-usage
 television station	television	television	trade		en	general-usage
+territory	territory	territory	level		en	general-usage
+town	town	town	level		en	general-usage
+township	township	township	level		en	general-usage
 travel agency	travel	travel	trade		en	general-usage
 travel agents	travel	travel	trade		en	general-usage
 tv channel	television	television	trade		en	general-usage
@@ -14783,6 +14848,7 @@ tv station	television	television	trade		en	general-usage
 vet clinic	veterinary	veterinary	trade		en	general-usage
 veterinary clinic	veterinary	veterinary	trade		en	general-usage
 veterinary hospital	veterinary	veterinary	trade		en	general-usage
+village	village	village	level		en	general-usage
 wine and liquor	liquor	liquor	trade		en	general-usage
 wine and spirits	liquor	liquor	trade		en	general-usage
 winkel centrum	mall	mall	trade		nl	general-usage`;

@@ -6655,7 +6655,7 @@ southern asia	south asia	South Asia	region		*	un-names
 southern cone	mercosur	Mercosur	region		*	general-usage
 southern europe	southern europe	Southern Europe	region		*	un-names
 southern sudan	south sudan	South Sudan	country		SS	rigour-territories
-soviet union	russia	Russia	country		RU	rigour-territories
+soviet union	soviet union	Soviet Union	country		SU	general-usage
 soweto	soweto	Soweto	city		ZA	geonames-cities15000
 spaanse	spain	Spain	demonym		ES	general-usage
 spagna	spain	Spain	country		ES	i18n-iso-countries
@@ -7245,7 +7245,7 @@ us virgin islands	us virgin islands	US Virgin Islands	country		VI	cldr
 usa	united states	United States	country		US	iso3166
 usbekistan	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 usofa	united states	United States	country		US	general-usage
-ussr	russia	Russia	country		RU	rigour-territories
+ussr	soviet union	Soviet Union	country		SU	general-usage
 ut	utah	Utah	state	context	US	python-us
 utah	utah	Utah	state		US	cldr
 utrecht	utrecht	Utrecht	city		NL	geonames-cities15000
@@ -7559,7 +7559,8 @@ yucatan	yucatan	Yucatán	state		MX	cldr
 yuedan	jordan	Jordan	country		JO	i18n-iso-countries
 yuenan	vietnam	Vietnam	country		VN	i18n-iso-countries
 yueyang	yueyang	Yueyang	city		CN	geonames-cities15000
-yugoslav	serbia	Serbia	demonym		RS	general-usage
+yugoslav	yugoslavia	Yugoslavia	demonym		YU	general-usage
+yugoslavia	yugoslavia	Yugoslavia	country		YU	general-usage
 yukon	yukon	Yukon	state		CA	cldr
 yukon territory	yukon	Yukon	state		CA	general-usage
 yunanistan	greece	Greece	country		GR	i18n-iso-countries

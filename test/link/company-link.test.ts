@@ -243,3 +243,26 @@ describe('trades of several words', () => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
   });
 });
+
+describe('public bodies', () => {
+  it.each([
+    ['City of Austin Police Department', 'Austin Police Department'],
+    ['Department of Health, State of Texas', 'Texas Department of Health'],
+    ['Ministry of Steel, Government of India', 'Ministry of Steel (India)'],
+    ['Secretariat of Tourism', 'Secretary of Tourism'],
+    ['Gemeente Amsterdam', 'City of Amsterdam'],
+  ])('are those of their place: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThanOrEqual(100 * defaultThreshold('company'));
+    expect(matchScore(right, left)).toBe(matchScore(left, right));
+  });
+
+  it.each([
+    ['Ministry of Steel, Government of India', 'Ministry of Steel, Government of Kenya'],
+    ['Government of India', 'Government of Kenya'],
+    ['City of Austin', 'State of Texas'],
+    ['Bank of the Soviet Union', 'Bank of Russia'],
+    ['Ministry of Finance (Republic of China)', "Ministry of Finance of the People's Republic of China"],
+  ])('but of another one: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});

@@ -12,11 +12,17 @@ export class TradePhrases {
   readonly #phrases = new PhraseTrie();
   /** By the number of a phrase: the word of its trade. */
   readonly #trade: WordId[] = [];
+  /** Words of what a place is to those who govern it: "Department of Health, State of Texas" is that of Texas. */
+  readonly #levels = new Set<WordId>();
   /** Of the phrase found by {@link at}: how many words it has. */
   length = 0;
 
   constructor(words: CompanyWords) {
-    for (const { words: alias, canonicalWords } of lexiconTable('tradePhrases')) {
+    for (const { words: alias, canonicalWords, class: cls } of lexiconTable('tradePhrases')) {
+      if (cls === 'level') {
+        this.#levels.add(words.canonical[words.id(alias[0])]);
+        continue;
+      }
       const phrase = words.plainWords(alias);
       // (medium words may lack connectives)
       const bare = phrase.filter((word) => !isConnective(words.kind[word]));
@@ -31,5 +37,10 @@ export class TradePhrases {
     if (phrase < 0 || this.#phrases.matchLength === end) return -1;
     this.length = this.#phrases.matchLength;
     return this.#trade[phrase];
+  }
+
+  /** Whether a word says what the place behind it is to those who govern it, and no more than that place (City of Austin, Government of India). */
+  isLevel(word: WordId): boolean {
+    return this.#levels.has(word);
   }
 }

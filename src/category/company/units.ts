@@ -73,12 +73,31 @@ export class CompanyUnits {
         i += this.#trades.length;
         continue;
       }
+      if (this.#isBeforeItsPlace(medium, i, end, from)) {
+        this.#put(word, CompanyRole.note);
+        i++;
+        continue;
+      }
       const length = this.#writePlace(medium, i, end, CompanyRole.place);
       if (length === 0) this.#put(word, flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]]);
       i += length || 1;
     }
     if (isClub) this.#nameByPlace(from);
     this.#passArticles(from);
+  }
+
+  /**
+   * "City of Austin Police Department", "Ministry of Steel, Government of India": what a place is to those who govern it says nothing beside what they have there.
+   * Not where that is all of the name, nor behind a name ("Kansas City Texas Holdings").
+   */
+  #isBeforeItsPlace(medium: Int32Array, i: number, end: number, from: number): boolean {
+    const { places } = this.#words;
+    // (the Republic of China is a place by that name, and another one than China)
+    if (!this.#trades.isLevel(medium[i]) || i + 1 >= end || places.lengthAt(medium, i, end) > 0) return false;
+    const length = places.lengthAt(medium, i + 1, end) || Number(places.mayBe(medium[i + 1]));
+    if (length === 0 || (i === 0 && i + 1 + length === end)) return false;
+    const before = this.#at > from ? this.#roles[this.#at - 1] : CompanyRole.generic;
+    return before !== CompanyRole.name && before !== CompanyRole.place;
   }
 
   /** An article at either end says nothing where there is another word of the name ("La Piazza"); alone it may be one ("Das Trading"). */
