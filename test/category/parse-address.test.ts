@@ -8,6 +8,8 @@ const shown = (components: AddressComponent[]): string => components.map(({ part
 describe('parseAddress, United States', () => {
   it.each([
     ['500 Main St.', 'number=500 | street=Main | streetType=St'],
+    ['100 Market St Philadelphia', 'number=100 | street=Market | streetType=St | city=Philadelphia'],
+    ['12 Main St St. Paul', 'number=12 | street=Main | streetType=St | city=St. Paul'],
     ['12-14 E. 5th Street', 'number=12-14 | direction=E | street=5th | streetType=Street'],
     ['3813 1/2 Some Road', 'number=3813 | numberTail=1/2 | street=Some | streetType=Road'],
     ['12 A Elm Street', 'number=12 | numberTail=A | street=Elm | streetType=Street'],
@@ -104,6 +106,13 @@ describe('parseAddress, United States', () => {
 
 describe('parseAddress, the world', () => {
   it.each([
+    ['100 George Street Sydney NSW 2000', 'number=100 | street=George | streetType=Street | city=Sydney | state=NSW | postcode=2000'],
+    ['12 Smith St Fitzroy VIC 3065 Australia', 'number=12 | street=Smith | streetType=St | city=Fitzroy | state=VIC | postcode=3065 | country=Australia'],
+    ['12 Queen St Auckland 1010', 'number=12 | street=Queen | streetType=St | city=Auckland | postcode=1010'],
+    ['12 Queen St Leeds', 'number=12 | street=Queen | streetType=St | city=Leeds'],
+    ['12 High Street St Albans', 'number=12 | street=High | streetType=Street | city=St Albans'],
+    ['12 High St St Albans', 'number=12 | street=High | streetType=St | city=St Albans'],
+    ['12 Mount St Mary Road Leeds', 'number=12 | street=Mount St Mary | streetType=Road | city=Leeds'],
     ['Flat D 14 Reed Road, Ely', 'designator=Flat | unit=D | number=14 | street=Reed | streetType=Road | city=Ely'],
     ['Reed Road 14, Unit C, Leeds', 'street=Reed | streetType=Road | number=14 | designator=Unit | unit=C | city=Leeds'],
     ['D C Reed Dental Surgery, 14 Elm Road, Ely', 'venue=D C Reed Dental Surgery | number=14 | street=Elm | streetType=Road | city=Ely'],

@@ -91,7 +91,7 @@ export class AddressPostcode {
         return this.#mark(from, end);
       }
       if (doubtful && (this.#us ? !items.is(from - 1, Fact.state) : !items.hasNumber(0, from))) continue;
-      if (!items.begins(from) && !items.hasBoundary(from) && ((doubtful && !this.#us) || !this.#plausible(from))) continue;
+      if (!items.begins(from) && !items.hasBoundary(from) && ((doubtful && !this.#us && !this.#isBehindPlace(from)) || !this.#plausible(from))) continue;
       if (!mark) return from;
       return this.#mark(from, end);
     }
@@ -174,6 +174,13 @@ export class AddressPostcode {
     const items = this.#items;
     if (!items.is(i, Fact.weakAfter) || items.is(i, Fact.typeBefore | Fact.joinedType)) return false;
     return items.words.englishType[items.kind[i]] === 1;
+  }
+
+  /** "100 George Street Sydney NSW 2000", "12 Queen Street Auckland 1010": behind the letters of a state, which are no direction, or a town. */
+  #isBehindPlace(from: number): boolean {
+    const items = this.#items;
+    if (items.is(from - 1, Fact.city) && from > 3 && items.isNumber(0)) return true;
+    return from > 3 && items.is(from - 1, Fact.doubtfulState) && !items.is(from - 1, Fact.direction | Fact.typeAfter);
   }
 
   /** Without any comma: there is a number and a name in front of it. */

@@ -39,9 +39,9 @@ export class StreetName {
         if (weak >= 0) return weak + 1;
       }
       // St Charles Avenue, N St Clair: a saint, where a type follows the name or nothing says that a town does
-      if (saint && (!expected || this.#laterType(i + 1, end))) continue;
+      if (saint && ((!expected && !this.#isTownBehind(i, end)) || this.#laterType(i + 1, end))) continue;
       let at = i + 1;
-      while (at < end && (items.isType(at) || this.#isShortType(at, end))) at++;
+      while (at < end && !this.#isSaint(at, end) && (items.isType(at) || this.#isShortType(at, end))) at++;
       // Priority Way West Drive
       if (this.#us && at + 1 < end && items.is(at, Fact.direction) && items.isType(at + 1) && !items.words.townWord[items.kind[at + 1]]) at += 2;
       // Indiana Highway 212
@@ -61,6 +61,16 @@ export class StreetName {
     for (let at = end - 1; at > first; at--) if (items.is(at, Fact.city)) return at;
     if (this.#us) for (let at = end - 2; at > first; at--) if (items.is(at, Fact.typeAfter)) return at + 1;
     return this.#us && end - first > 1 && !items.is(first, Fact.typeBefore) ? end - 1 : end;
+  }
+
+  /** "12 Queen St Auckland", "12 High St St Albans": not a saint, a town stands behind it. */
+  #isTownBehind(i: number, end: number): boolean {
+    const items = this.#items;
+    return i + 1 < end && (items.is(i + 1, Fact.city) || this.#isSaint(i + 1, end));
+  }
+
+  #isSaint(i: number, end: number): boolean {
+    return this.#items.words.townWord[this.#items.kind[i]] === 1 && i + 1 < end;
   }
 
   /** A town of the tables behind a name of several words: Rue de l'Adjudant Réau Paris; but Rue de Paris. */
