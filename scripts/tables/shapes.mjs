@@ -145,7 +145,7 @@ export const FOLDERS = {
         export: 'streetTypeTraits',
         byClass: true,
       },
-      'opposite-directions': { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: '', export: 'oppositeDirections' },
+      'opposite-directions': { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: '', several: true, export: 'oppositeDirections' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
       'venue-words': { scope: LANGUAGE, classes: 'institution company locative', ambiguous: '', export: 'venueWords' },

@@ -167,7 +167,8 @@ export class AddressTail {
     if (this.#postcode.found || this.#country) return at > 2 || (at > 0 && !items.hasNumber(0, at));
     if (this.#isBareState(at)) return true;
     if (!this.#us) return this.#isStateBehindTown(at);
-    if (at > 2 && items.is(at - 1, Fact.city)) return true;
+    // (New York NY: a state, too)
+    if (at > 2 && (items.is(at - 1, Fact.city) || items.isJoinedTown(at - 1))) return true;
     for (let i = 1; i < at - 1; i++) if (items.is(i, Fact.typeAfter) && !items.is(i, Fact.weakAfter)) return true;
     return false;
   }

@@ -19,7 +19,7 @@ const NOTHING = 0.15;
 const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
-const oppositeDirections = lazily(() => new Map(lexiconTable('oppositeDirections').map(({ words, canonical }) => [words[0], canonical])));
+const oppositeDirections = lazily(() => new Set(lexiconTable('oppositeDirections').map(({ words, canonical }) => `${words[0]} ${canonical}`)));
 const STREET_FEATURE: Readonly<Record<number, number>> = {
   [Match.exact]: F.streetExact,
   [Match.spelling]: F.streetSpelling,
@@ -213,7 +213,7 @@ export class AddressEvidence implements PairEvidence {
   }
 
   #oppositeDirections(): boolean {
-    return this.#someLeft(Part.direction, (a, b) => oppositeDirections().get(a) === b);
+    return this.#someLeft(Part.direction, (a, b) => oppositeDirections().has(`${a} ${b}`));
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
