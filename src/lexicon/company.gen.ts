@@ -7390,16 +7390,23 @@ architektura	architecture	architecture	industry		pl	dictionary
 architekturburo	architecture	architecture	industry		de	dictionary
 architetti	architecture	architecture	industry		it	dictionary
 architettura	architecture	architecture	industry		it	dictionary
+archiv	archive	archive	industry		de	general-usage
+archive	archive	archive	industry		en	general-usage
+archives	archive	archive	industry		en	general-usage
+archivio	archive	archive	industry		it	general-usage
+archivo	archive	archive	industry		es	general-usage
 arhitectura	architecture	architecture	industry		ro	dictionary
 arhitekti	architecture	architecture	industry		hr	dictionary
 arkitekt	architecture	architecture	industry		sv	dictionary
 arkitekter	architecture	architecture	industry		sv	dictionary
 arkitektkontor	architecture	architecture	industry		sv	dictionary
+arkiv	archive	archive	industry		sv	general-usage
 arkkitehdit	architecture	architecture	industry		fi	dictionary
 arkkitehtitoimisto	architecture	architecture	industry		fi	dictionary
 armazem	storage	storage	activity		pt	dictionary
 arquitectos	architecture	architecture	industry		es	dictionary
 arquitectura	architecture	architecture	industry		es	dictionary
+arquivo	archive	archive	industry		pt	general-usage
 arredamenti	furniture	furniture	industry		it	dictionary
 arredamento	furniture	furniture	industry		it	dictionary
 art	art	art	industry		en	libpostal
@@ -7850,6 +7857,7 @@ camara	chamber	chamber	structure		pt	dictionary
 camasirhane	laundry	laundry	industry		tr	dictionary
 cambio	exchange	exchange	industry		pt	libpostal
 camera	chamber	chamber	industry		it	general-usage
+camii	mosque	mosque	industry		tr	general-usage
 caminhos de ferro	railway	railway	industry		pt	dictionary
 canteras	stone	stone	industry		es	dictionary
 cantina	wine	wine	industry		it	libpostal
@@ -7887,8 +7895,10 @@ casa de cambio	exchange	exchange	industry		es	libpostal
 caseificio	dairy	dairy	industry		it	dictionary
 casino	casino	casino	industry		en	rigour
 cassa	savings bank	savings bank	industry		it	libpostal
+catedral	cathedral	cathedral	industry		es	general-usage
 catering	catering	catering	industry		en	dictionary
 cathedral	cathedral	cathedral	industry		en	general-usage
+cattedrale	cathedral	cathedral	industry		it	general-usage
 celik	steel	steel	industry		tr	rigour
 cellular	mobile	mobile	industry		en	dictionary
 celtnieciba	construction	construction	industry		lv	dictionary
@@ -7926,6 +7936,7 @@ chemicals	chemical	chemical	industry		en	rigour
 chemie	chemical	chemical	industry		en	dictionary
 chemist	pharmacy	pharmacy	industry		en	dictionary
 chemistry	chemical	chemical	industry		en	dictionary
+chiesa	church	church	industry		it	general-usage
 child	child	child	industry		en	dictionary
 childcare	daycare	daycare	industry		en	dictionary
 children	child	child	industry		en	dictionary
@@ -8164,6 +8175,7 @@ delicatessen	delicatessen	delicatessen	industry		en	dictionary
 delikatesy	store	store	industry		pl	dictionary
 delivery	freight	freight	industry		en	dictionary
 demir	iron	iron	industry		tr	dictionary
+demiryollari	railway	railway	industry		tr	general-usage
 demolition	demolition	demolition	industry		en	dictionary
 denizcilik	shipping	shipping	industry		tr	rigour
 dentaire	dental	dental	industry		fr	dictionary
@@ -8248,6 +8260,7 @@ distribuzioni	distribution	distribution	activity		it	dnb
 distribyutor	distribution	distribution	activity		ru	dnb
 distribyutsiya	distribution	distribution	activity		ru	dnb
 district	district	district	industry		en	general-usage
+divadlo	theatre	theatre	industry		cs	general-usage
 division	division	division	structure		en	dictionary
 dizayn	design	design	activity		ru	rigour
 djursjukhus	veterinary	veterinary	industry		sv	dictionary
@@ -8334,6 +8347,8 @@ eiendomsmegler	real estate	real estate	industry		no	dictionary
 einwohnergemeinde	municipality	municipality	industry		de	dictionary
 einzelhandel	store	store	industry		de	dictionary
 eisdiele	gelato	gelato	industry		de	dictionary
+eisenbahn	railway	railway	industry		de	general-usage
+eisenbahnen	railway	railway	industry		de	general-usage
 ejendom	real estate	real estate	industry		da	dictionary
 ejendomme	real estate	real estate	industry		da	dictionary
 ejendomsmaegler	real estate	real estate	industry		da	dictionary
@@ -8456,6 +8471,7 @@ especialidades	special	special	descriptor		es	dictionary
 esporte	sports	sports	descriptor		pt	dictionary
 esportiva	sports	sports	descriptor		pt	dictionary
 establishment	establishment	establishment	structure		en	dictionary
+estadio	stadium	stadium	industry		es	general-usage
 estado	state	state	descriptor		es	libpostal
 estaleiro	shipyard	shipyard	industry		pt	dictionary
 estate	real estate	real estate	industry		en	libpostal
@@ -8543,11 +8559,15 @@ fashion	clothing	clothing	industry		en	dictionary
 fastigheter	real estate	real estate	industry		sv	dictionary
 fastighets	real estate	real estate	industry		sv	dictionary
 fazenda	farm	farm	industry		pt	dictionary
+federacao	federation	federation	industry		pt	general-usage
+federace	federation	federation	industry		cs	general-usage
 federacion	federation	federation	industry		es	general-usage
+federacja	federation	federation	industry		pl	general-usage
 federal	federal	federal	descriptor		en	rigour
 federalnoe	federal	federal	descriptor		ru	rigour
 federalnyy	federal	federal	descriptor		ru	rigour
 federation	federation	federation	structure		en	dictionary
+federazione	federation	federation	industry		it	general-usage
 feinkost	food	food	industry		de	dictionary
 femipari	metal	metal	industry		hu	dictionary
 feria	fair	fair	industry		es	general-usage
@@ -8559,8 +8579,12 @@ fernsehen	television	television	industry		de	rigour
 ferramenta	hardware	hardware	industry		it	dictionary
 ferreteria	hardware	hardware	industry		es	dictionary
 ferro	iron	iron	industry		pt	dictionary
+ferrocarril	railway	railway	industry		es	general-usage
+ferrocarriles	railway	railway	industry		es	general-usage
+ferrovia	railway	railway	industry		it	general-usage
 ferroviaria	railway	railway	industry		pt	libpostal
 ferroviario	railway	railway	industry		es	libpostal
+ferrovie	railway	railway	industry		it	general-usage
 fertilizantes	fertilizer	fertilizer	industry		es	dictionary
 fertilizer	fertilizer	fertilizer	industry		en	dictionary
 feuerwehr	fire brigade	fire brigade	industry		de	general-usage
@@ -8767,6 +8791,7 @@ gerais	general	general	descriptor		pt	dictionary
 geral	general	general	descriptor		pt	dictionary
 gereja	church	church	industry		id	dictionary
 gerenciamento	management	management	activity		pt	rigour
+gericht	court	court	industry		de	general-usage
 gesamtschule	gesamtschule	gesamtschule	industry		de	general-usage
 gesellschaft	company	company	structure		de	rigour
 gestao	management	management	activity		pt	dictionary
@@ -8778,6 +8803,7 @@ gesundheitsamt	gesundheitsamt	gesundheitsamt	industry		de	dictionary
 getranke	beverage	beverage	industry		de	dictionary
 getrankehandel	beverage	beverage	industry		de	dictionary
 getrankemarkt	beverage	beverage	industry		de	dictionary
+gewerkschaft	union	union	industry		de	general-usage
 giardini	garden	garden	industry		it	dictionary
 gida	food	food	industry		tr	dictionary
 gielda	exchange	exchange	industry		pl	rigour
@@ -9216,6 +9242,8 @@ janitorial	cleaning	cleaning	activity		en	dictionary
 jardinagem	garden	garden	industry		pt	dictionary
 jardineria	garden	garden	industry		es	dictionary
 jardinerie	garden	garden	industry		fr	dictionary
+jarnvag	railway	railway	industry		sv	general-usage
+jernbane	railway	railway	industry		no	general-usage
 jewelers	jewelry	jewelry	industry		en	dictionary
 jewellers	jewelry	jewelry	industry		en	dictionary
 jewellery	jewelry	jewelry	industry		en	rigour
@@ -9269,6 +9297,9 @@ kasap	meat	meat	industry		tr	dictionary
 kaserei	dairy	dairy	industry		de	dictionary
 kataskeyastiki	construction	construction	industry		el	dictionary
 kataskeyes	construction	construction	industry		el	dictionary
+katedra	cathedral	cathedral	industry		pl	general-usage
+katedrala	cathedral	cathedral	industry		cs	general-usage
+kathedrale	cathedral	cathedral	industry		de	general-usage
 kaubandus	trading	trading	activity		et	dictionary
 kaufhaus	store	store	industry		de	dictionary
 kauplus	store	store	industry		et	dictionary
@@ -9282,6 +9313,7 @@ kavezo	coffee	coffee	industry		hu	dictionary
 kaviaren	coffee	coffee	industry		sk	dictionary
 kavine	coffee	coffee	industry		lt	dictionary
 kawiarnia	coffee	coffee	industry		pl	dictionary
+kazaliste	theatre	theatre	industry		hr	general-usage
 kebap	kebap	kebap	industry		tr	dictionary
 kedai	store	store	industry		ms	dictionary
 kelompok	group	group	structure		id	dictionary
@@ -9295,6 +9327,7 @@ kereskedelem	trading	trading	activity		hu	dictionary
 kereskedelmi	trading	trading	activity		hu	dictionary
 kereskedes	trading	trading	activity		hu	dictionary
 kereste	wood	wood	industry		tr	dictionary
+kerk	church	church	industry		nl	general-usage
 kerteszet	garden	garden	industry		hu	dictionary
 kfz	garage	garage	industry		de	dictionary
 khdmt	service	service	activity		ar	dictionary
@@ -9327,6 +9360,8 @@ kirchgemeinde	parish	parish	industry		de	dictionary
 kirjapaino	printing	printing	activity		fi	dictionary
 kirjasto	library	library	industry		fi	dictionary
 kirjastus	publishing	publishing	activity		et	dictionary
+kirke	church	church	industry		no	general-usage
+kirkko	church	church	industry		fi	general-usage
 kita	kindergarten	kindergarten	industry		de	dictionary
 kitabevi	bookstore	bookstore	industry		tr	dictionary
 kitapevi	bookstore	bookstore	industry		tr	dictionary
@@ -9340,6 +9375,7 @@ klinik	hospital	hospital	industry		de	dictionary
 klinika	clinic	clinic	industry		pl	dictionary
 kliniken	hospital	hospital	industry		de	dictionary
 klinikum	hospital	hospital	industry		de	dictionary
+kloster	monastery	monastery	industry		de	general-usage
 klub	club	club	structure		de	rigour
 knihkupectvi	bookstore	bookstore	industry		cs	dictionary
 knihovna	library	library	industry		cs	dictionary
@@ -9696,6 +9732,7 @@ maschinenbau	machine	machine	industry		de	dictionary
 maschinenfabrik	machine	machine	industry		de	dictionary
 mashinostroenie	machine	machine	industry		ru	rigour
 mashinostroitelnyy	machine	machine	industry		ru	dictionary
+masjid	mosque	mosque	industry		ar	general-usage
 maskin	machine	machine	industry		sv	dictionary
 maskiner	machine	machine	industry		sv	dictionary
 maskinfabrik	machine	machine	industry		da	dictionary
@@ -9807,6 +9844,7 @@ meubelen	furniture	furniture	industry		nl	dictionary
 meubels	furniture	furniture	industry		nl	dictionary
 meubles	furniture	furniture	industry		fr	dictionary
 mezogazdasagi	agriculture	agriculture	industry		hu	dictionary
+mezquita	mosque	mosque	industry		es	general-usage
 mfg	manufacturing	manufacturing	activity		en	rigour
 mfrwsht	furniture	furniture	industry		ar	dictionary
 mfyyh	bakery	bakery	industry		he	dictionary
@@ -9888,6 +9926,10 @@ moderna	modern	modern	descriptor		es	dictionary
 mokykla	school	school	industry		lt	dictionary
 molkerei	dairy	dairy	industry		de	dictionary
 molochnyy	dairy	dairy	industry		ru	dictionary
+monastere	monastery	monastery	industry		fr	general-usage
+monasterio	monastery	monastery	industry		es	general-usage
+monastero	monastery	monastery	industry		it	general-usage
+monastery	monastery	monastery	industry		en	general-usage
 monde	world	world	descriptor		fr	rigour
 mondial	global	global	descriptor		fr	rigour
 mondiale	global	global	descriptor		fr	rigour
@@ -9896,8 +9938,10 @@ moobel	furniture	furniture	industry		et	dictionary
 morskaya	shipping	shipping	industry		ru	rigour
 morskoy	shipping	shipping	industry		ru	dictionary
 mortgage	mortgage	mortgage	industry		en	dictionary
+moschee	mosque	mosque	industry		de	general-usage
 mosoda	laundry	laundry	industry		hu	dictionary
 mosque	mosque	mosque	industry		en	general-usage
+mosquee	mosque	mosque	industry		fr	general-usage
 motel	motel	motel	industry		en	dictionary
 motels	motel	motel	industry		en	dictionary
 motor	motor	motor	industry		en	rigour
@@ -10068,6 +10112,10 @@ oblastnaya	oblastnaya	областная	industry		ru	dictionary
 oborudovanie	equipment	equipment	industry		ru	rigour
 obras	construction	construction	industry		es	dictionary
 obrazovanje	education	education	industry		hr	dictionary
+observatoire	observatory	observatory	industry		fr	general-usage
+observatorio	observatory	observatory	industry		es	general-usage
+observatorium	observatory	observatory	industry		de	general-usage
+observatory	observatory	observatory	industry		en	general-usage
 obshchestvo	society	society	structure		ru	rigour
 obshchina	municipality	municipality	industry		bg	dictionary
 obuv	footwear	footwear	industry		cs	dictionary
@@ -10117,6 +10165,7 @@ onkormanyzata	municipality	municipality	industry		hu	dictionary
 online	internet	internet	industry		en	dictionary
 opcina	municipality	municipality	structure		hr	dictionary
 open	open	open	descriptor		en	dictionary
+oper	opera	opera	industry		de	general-usage
 opera	opera	opera	industry		fr	general-usage
 operaciones	operation	operation	activity		es	rigour
 operacoes	operation	operation	activity		pt	rigour
@@ -10144,7 +10193,9 @@ optometrists	optical	optical	industry		en	dictionary
 optometry	optical	optical	industry		en	dictionary
 optyk	optical	optical	industry		pl	dictionary
 orasul	municipality	municipality	industry		ro	dictionary
+orchester	orchestra	orchestra	industry		de	general-usage
 orchestra	orchestra	orchestra	industry		en	general-usage
+orchestre	orchestra	orchestra	industry		fr	general-usage
 ordinace	clinic	clinic	industry		cs	dictionary
 ordine	guild	guild	industry		it	general-usage
 ordnungsamt	ordnungsamt	ordnungsamt	industry		de	dictionary
@@ -10163,6 +10214,8 @@ oriental	east	east	descriptor		es	libpostal
 oriente	east	east	descriptor		es	libpostal
 original	original	original	descriptor		en	dictionary
 originals	original	original	descriptor		en	dictionary
+orquesta	orchestra	orchestra	industry		es	general-usage
+orquestra	orchestra	orchestra	industry		pt	general-usage
 ortakligi	company	company	structure		tr	dictionary
 ortaokulu	mittelschule	Mittelschule	industry		tr	dictionary
 orthodontics	orthodontics	orthodontics	industry		en	dictionary
@@ -10244,7 +10297,12 @@ parrocchia	church	church	industry		it	dictionary
 parroquia	church	church	industry		es	dictionary
 parrucchiere	salon	salon	industry		it	dictionary
 parrucchieri	salon	salon	industry		it	dictionary
+partei	party	party	industry		de	general-usage
+partia	party	party	industry		pl	general-usage
 participacoes	holding	holding	structure		pt	dictionary
+partido	party	party	industry		es	general-usage
+partidul	party	party	industry		ro	general-usage
+partito	party	party	industry		it	general-usage
 partner	partner	partner	structure		en	rigour
 partners	partner	partner	structure		en	rigour
 partnership	partner	partner	structure		en	dictionary
@@ -10577,6 +10635,7 @@ pueblo	people	people	descriptor		es	libpostal
 puerto	port	port	industry		es	libpostal
 pulizia	cleaning	cleaning	activity		it	dictionary
 pulizie	cleaning	cleaning	activity		it	dictionary
+puolue	party	party	industry		fi	general-usage
 puskesmas	hospital	hospital	industry		id	dictionary
 puusepanliike	carpentry	carpentry	industry		fi	dictionary
 puutarha	garden	garden	industry		fi	dictionary
@@ -10599,6 +10658,7 @@ raiffeisenbank	raiffeisenbank	raiffeisenbank	industry		de	libpostal
 raiffeisenkasse	cooperative bank	cooperative bank	industry		de	dictionary
 rail	railway	railway	industry		en	dictionary
 railway	railway	railway	industry		en	rigour
+railways	railway	railway	industry		en	general-usage
 rakennus	construction	construction	industry		fi	dictionary
 rakennusliike	construction	construction	industry		fi	dictionary
 rakennuspalvelu	construction	construction	industry		fi	dictionary
@@ -10884,6 +10944,7 @@ sigortacilik	insurance	insurance	industry		tr	rigour
 siivous	cleaning	cleaning	activity		fi	dictionary
 siivouspalvelu	cleaning	cleaning	activity		fi	dictionary
 silmaasema	optical	optical	industry		fi	dictionary
+sinagoga	synagogue	synagogue	industry		es	general-usage
 sinai	industry	industry	industry		tr	dictionary
 sindacato	sindicato	sindicato	structure		it	dictionary
 sindicato	sindicato	sindicato	structure		es	dictionary
@@ -11020,6 +11081,11 @@ staatliches	state	state	descriptor		de	rigour
 staatsministerium	ministry	ministry	structure		de	general-usage
 stabilimento	works	works	structure		it	dictionary
 stad	municipality	municipality	industry		nl	dictionary
+stadio	stadium	stadium	industry		it	general-usage
+stadion	stadium	stadium	industry		de	general-usage
+stadionul	stadium	stadium	industry		ro	general-usage
+stadium	stadium	stadium	industry		en	general-usage
+stadiums	stadium	stadium	industry		en	general-usage
 stadservice	cleaning	cleaning	activity		sv	dictionary
 stadt	municipality	municipality	descriptor		de	dictionary
 stadtbibliothek	library	library	industry		de	general-usage
@@ -11031,6 +11097,8 @@ stadtsparkasse	savings bank	savings bank	industry		de	dictionary
 stadtteilschule	school	school	industry		de	dictionary
 stadtverwaltung	municipality	municipality	descriptor		de	general-usage
 stadtwerke	municipal utility	municipal utility	industry		de	general-usage
+stadyum	stadium	stadium	industry		tr	general-usage
+stadyumu	stadium	stadium	industry		tr	general-usage
 staffing	recruitment	recruitment	activity		en	dictionary
 stahl	steel	steel	industry		de	dictionary
 stal	steel	steel	industry		sv	rigour
@@ -11051,6 +11119,7 @@ steakhouse	steakhouse	steakhouse	industry		en	dictionary
 stedionica	bank	bank	industry		hr	dictionary
 steel	steel	steel	industry		en	rigour
 steinbruch	stone	stone	industry		de	dictionary
+sternwarte	observatory	observatory	industry		de	general-usage
 steuerberater	accounting	accounting	activity		de	dictionary
 steuerberaterkammer	steuerberaterkammer	steuerberaterkammer	industry		de	dictionary
 steuerberatung	accounting	accounting	activity		de	dictionary
@@ -11145,6 +11214,7 @@ sygehus	hospital	hospital	industry		da	dictionary
 sykehus	hospital	hospital	industry		no	dictionary
 syllogos	association	association	structure		el	dictionary
 symphony	symphony	symphony	industry		en	general-usage
+synagoge	synagogue	synagogue	industry		de	general-usage
 synagogue	synagogue	synagogue	industry		en	general-usage
 syndicat	sindicato	sindicato	structure		fr	dictionary
 synove	son	son	structure		cs	dictionary
@@ -11158,6 +11228,7 @@ szallitmanyozas	transport	transport	industry		hu	dictionary
 szalloda	hotel	hotel	industry		hu	dictionary
 szepsegszalon	salon	salon	industry		hu	dictionary
 szerviz	service	service	activity		hu	dictionary
+szinhaz	theatre	theatre	industry		hu	general-usage
 szklo	glass	glass	industry		pl	dictionary
 szkola	school	school	industry		pl	rigour
 szolgaltato	service	service	activity		hu	dnb
@@ -11201,7 +11272,9 @@ teaching	education	education	industry		en	dictionary
 team	team	team	structure		en	dictionary
 teater	theatre	theatre	industry		da	rigour
 teatr	theatre	theatre	industry		pl	rigour
+teatras	theatre	theatre	industry		lt	general-usage
 teatro	theatre	theatre	industry		es	rigour
+teatteri	theatre	theatre	industry		fi	general-usage
 tech	technology	technology	industry		en	dnb
 technic	technology	technology	industry		en	dnb
 technical	technical	technical	industry		en	dnb
@@ -11782,10 +11855,12 @@ zdravstveni	medical	medical	industry		sl	dictionary
 zdruzenie	association	association	structure		sk	dictionary
 zdruzenje	association	association	structure		sl	dictionary
 zelezarny	steel	steel	industry		cs	dictionary
+zeleznice	railway	railway	industry		cs	general-usage
 zemedelska	agriculture	agriculture	industry		cs	dictionary
 zemedelske	agriculture	agriculture	industry		cs	dictionary
 zemedelstvi	agriculture	agriculture	industry		cs	dictionary
 zemljoradnicka	agriculture	agriculture	industry		sr	dictionary
+zentrum	center	center	industry		de	general-usage
 ziekenhuis	hospital	hospital	industry		nl	dictionary
 zimmerei	zimmerei	zimmerei	industry		de	dictionary
 ziraat	agriculture	agriculture	industry		tr	dictionary
