@@ -1,6 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { ChainReader } from './chains.js';
-import { Kind, type ProductWords } from './words.js';
+import { Code, Kind, type ProductWords } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
@@ -13,10 +13,6 @@ const MOST_DIGITS = 4;
 const MOST_MIXED = 2;
 /** What inches and pipes are cut into: an odd number of these. */
 const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
-/** Letters and digits of the parts of a code that are written apart. */
-const MAX_CODE_LETTERS = 2;
-const ONE_LETTER = /^[a-wyz]$/;
-const CODE_NUMBER = /^\d{3,}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** How words of a value came to be one; only kept when tracing. */
@@ -180,26 +176,26 @@ export class ProductParse {
 
   /** "PC-6601": two letters in front of a number are a code, whatever they mean elsewhere. */
   #isCodeBefore(i: number): boolean {
-    return this.#words.textOf(this.words[i]).length <= MAX_CODE_LETTERS && this.#gaps[i + 1] === Gap.hyphen && this.#isCodeNumber(i + 1);
-  }
-
-  #isCodeNumber(i: number): boolean {
-    const text = this.#words.textOf(this.words[i]);
-    return CODE_NUMBER.test(text) && !YEAR.test(text);
+    const { codes } = this.#words;
+    return (
+      (codes[this.words[i]] & Code.short) !== 0 && this.#gaps[i + 1] === Gap.hyphen && (codes[this.words[i + 1]] & (Code.number | Code.year)) === Code.number
+    );
   }
 
   /** "Nikon D 3500", "Beretta M 1935": one letter in front of three digits and more is a model number with it. */
   #joinCodes(count: number): number {
     const { words } = this;
-    let write = 0;
-    for (let i = 0; i < count; i++, write++) {
+    const { codes } = this.#words;
+    let first = 0;
+    while (first + 1 < count && !(codes[words[first]] & Code.letter && codes[words[first + 1]] & Code.number)) first++;
+    if (first + 1 >= count) return count;
+    let write = first;
+    for (let i = first; i < count; i++, write++) {
       words[write] = words[i];
       this.#gaps[write] = this.#gaps[i];
-      const letter = this.#words.textOf(words[i]);
-      if (i + 1 === count || !ONE_LETTER.test(letter) || this.#gaps[i + 1] !== Gap.space) continue;
-      const number = this.#words.textOf(words[i + 1]);
-      if (!CODE_NUMBER.test(number)) continue;
-      this.#put(write, [letter, number], letter + number, 'model number');
+      if (i + 1 === count || !(codes[words[i]] & Code.letter && codes[words[i + 1]] & Code.number) || this.#gaps[i + 1] !== Gap.space) continue;
+      const parts = [this.#words.textOf(words[i]), this.#words.textOf(words[i + 1])];
+      this.#put(write, parts, parts.join(''), 'model number');
       i++;
     }
     return write;
@@ -208,15 +204,15 @@ export class ProductParse {
   /** "1030 SW": two letters beside a number of a code are no software. */
   #writeCanonical(count: number): void {
     const { words } = this;
-    const { canonical } = this.#words;
-    let isBehind = false;
+    const { canonical, codes } = this.#words;
+    let before = 0;
     for (let i = 0; i < count; i++) {
       const word = words[i];
-      const isNumber = canonical[word] === word && this.#isCodeNumber(i);
-      const isCode =
-        canonical[word] !== word && this.#words.textOf(word).length <= MAX_CODE_LETTERS && (isBehind || (i + 1 < count && this.#isCodeNumber(i + 1)));
-      if (!isCode) words[i] = canonical[word];
-      isBehind = isNumber;
+      const here = codes[word];
+      const to = canonical[word];
+      const behind = i + 1 < count ? codes[words[i + 1]] : 0;
+      if (!(here & Code.short) || (!isNumber(before) && !isNumber(behind))) words[i] = to;
+      before = here;
     }
   }
 
@@ -267,6 +263,11 @@ export class ProductParse {
     this.words[at] = this.#words.id(joined);
     this.steps?.push({ text: parts.join(' '), becomes: joined, rule });
   }
+}
+
+/** Whether a word is a number of a code, and no year. */
+function isNumber(code: number): boolean {
+  return (code & (Code.number | Code.year)) === Code.number;
 }
 
 function isModel(parts: readonly string[]): boolean {

@@ -8,6 +8,9 @@ import { isDimensions, scaledSize } from './unit-scales.js';
 /** What a word of a product name is. */
 export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9 } as const;
 
+/** What a word may be of a code whose parts are written apart: one letter, no more than two characters, a number of three digits and more, one that looks like a year. */
+export const Code = { letter: 1, short: 2, number: 4, year: 8 } as const;
+
 const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   colour: Kind.colour,
   edition: Kind.edition,
@@ -69,6 +72,8 @@ export class ProductWords extends Vocabulary {
   begins = new Uint8Array(0);
   /** 1: the word says that what is counted comes together ("pack", "box"). */
   packs = new Uint8Array(0);
+  /** Bits of {@link Code}. */
+  codes = new Uint8Array(0);
   readonly #phrases = new Map<string, (readonly string[])[]>();
   readonly #numbers = new Map<string, number>();
   readonly #inchSign: number;
@@ -107,11 +112,12 @@ export class ProductWords extends Vocabulary {
     this.hasTimes = resized(this.hasTimes, capacity, 0);
     this.begins = resized(this.begins, capacity, 0);
     this.packs = resized(this.packs, capacity, 0);
+    this.codes = resized(this.codes, capacity, 0);
   }
 
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
-    const { kind, entry, canonical, hasTimes, begins, packs } = this;
-    return { kind, entry, canonical, hasTimes, begins, packs };
+    const { kind, entry, canonical, hasTimes, begins, packs, codes } = this;
+    return { kind, entry, canonical, hasTimes, begins, packs, codes };
   }
 
   /** All that `resize` has written is right for it. */
@@ -124,6 +130,7 @@ export class ProductWords extends Vocabulary {
   protected override think(id: WordId, text: string): void {
     if (this.unitOf(text)?.canonical === PACK) this.packs[id] = 1;
     if (this.#phrases.has(text)) this.begins[id] = 1;
+    this.codes[id] = codeOf(text);
     if (/^x\d*$|\dx|x\d|\d[a-z]+x$/.test(text)) this.hasTimes[id] = 1;
     const row = this.#rows.get(text) ?? -1;
     if (row >= 0) {
@@ -249,4 +256,14 @@ function plainNumber(number: string): string {
   return withoutLeadingZeros(number)
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
+}
+
+const CODE_NUMBER = /^\d{3,}$/;
+const YEAR = /^(?:19|20)\d\d$/;
+/** (an x stands between numbers) */
+const CODE_LETTER = /^[a-wyz]$/;
+
+function codeOf(text: string): number {
+  if (text.length <= 2) return CODE_LETTER.test(text) ? Code.short | Code.letter : Code.short;
+  return CODE_NUMBER.test(text) ? Code.number | (YEAR.test(text) ? Code.year : 0) : 0;
 }
