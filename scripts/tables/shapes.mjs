@@ -75,6 +75,7 @@ export const FOLDERS = {
       'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },
       'trade-phrases': { scope: LANGUAGE, classes: 'trade level', ambiguous: '', export: 'tradePhrases' },
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
+      'famous-trades': { scope: COUNTRY, classes: 'trade', ambiguous: '', several: true, export: 'famousTrades' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },
       opposites: { scope: LANGUAGE, classes: 'opposite', ambiguous: '', export: 'opposites' },
     },

@@ -15774,6 +15774,531 @@ zendesk	zendesk	Zendesk	brand		US	general-usage
 zetor	zetor	Zetor	brand		CZ	general-usage
 zillow	zillow	Zillow	brand		US	general-usage
 zomato	zomato	Zomato	brand		IN	general-usage`;
+export const famousTrades: string = `7 eleven	store	store	trade		*	general-usage
+abercrombie	clothing	clothing	trade		*	general-usage
+accor	hotel	hotel	trade		*	general-usage
+adidas	footwear	footwear	trade		*	general-usage
+adidas	sport	sport	trade		*	general-usage
+aer lingus	airline	airline	trade		*	general-usage
+aeroflot	airline	airline	trade		*	general-usage
+aeromexico	airline	airline	trade		*	general-usage
+alamo	rental	rental	trade		*	general-usage
+albert heijn	supermarket	supermarket	trade		*	general-usage
+aldi	grocery	grocery	trade		*	general-usage
+aldi	store	store	trade		*	general-usage
+aldi	supermarket	supermarket	trade		*	general-usage
+alitalia	airline	airline	trade		*	general-usage
+amc	cinema	cinema	trade		*	general-usage
+amstel	beer	beer	trade		*	general-usage
+amstel	brewery	brewery	trade		*	general-usage
+applebees	restaurant	restaurant	trade		*	general-usage
+aral	petrol	petrol	trade		*	general-usage
+aramex	courier	courier	trade		*	general-usage
+arbys	restaurant	restaurant	trade		*	general-usage
+argos	store	store	trade		*	general-usage
+armani	clothing	clothing	trade		*	general-usage
+armani	fashion	fashion	trade		*	general-usage
+asahi	beer	beer	trade		*	general-usage
+asahi	brewery	brewery	trade		*	general-usage
+asda	supermarket	supermarket	trade		*	general-usage
+ashley	furniture	furniture	trade		*	general-usage
+asics	footwear	footwear	trade		*	general-usage
+asics	sport	sport	trade		*	general-usage
+auchan	supermarket	supermarket	trade		*	general-usage
+audi	automobile	automobile	trade		*	general-usage
+audi	automotive	automotive	trade		*	general-usage
+austrian	airline	airline	trade		*	general-usage
+avianca	airline	airline	trade		*	general-usage
+avis	rental	rental	trade		*	general-usage
+avon	cosmetics	cosmetics	trade		*	general-usage
+azul	airline	airline	trade		*	general-usage
+bacardi	brewery	brewery	trade		*	general-usage
+bandai	toy	toy	trade		*	general-usage
+barcelo	hotel	hotel	trade		*	general-usage
+barnes noble	bookstore	bookstore	trade		*	general-usage
+basic fit	fitness	fitness	trade		*	general-usage
+bata	footwear	footwear	trade		*	general-usage
+becks	beer	beer	trade		*	general-usage
+becks	brewery	brewery	trade		*	general-usage
+benetton	clothing	clothing	trade		*	general-usage
+benetton	fashion	fashion	trade		*	general-usage
+benihana	restaurant	restaurant	trade		*	general-usage
+bentley	automotive	automotive	trade		*	general-usage
+best buy	store	store	trade		*	general-usage
+best western	hotel	hotel	trade		*	general-usage
+big lots	store	store	trade		*	general-usage
+billa	supermarket	supermarket	trade		*	general-usage
+birkenstock	footwear	footwear	trade		*	general-usage
+bmw	automobile	automobile	trade		*	general-usage
+bmw	automotive	automotive	trade		*	general-usage
+bmw	motor	motor	trade		*	general-usage
+boots	pharmacy	pharmacy	trade		*	general-usage
+bp	petrol	petrol	trade		*	general-usage
+breitling	watch	watch	trade		*	general-usage
+bridgestone	tire	tire	trade		*	general-usage
+budweiser	beer	beer	trade		*	general-usage
+budweiser	brewery	brewery	trade		*	general-usage
+buick	automotive	automotive	trade		*	general-usage
+bulgari	jewelry	jewelry	trade		*	general-usage
+burberry	clothing	clothing	trade		*	general-usage
+burberry	fashion	fashion	trade		*	general-usage
+burger king	restaurant	restaurant	trade		*	general-usage
+byd	motor	motor	trade		*	general-usage
+cadbury	chocolate	chocolate	trade		*	general-usage
+cadbury	confectionery	confectionery	trade		*	general-usage
+cadillac	automotive	automotive	trade		*	general-usage
+caltex	petrol	petrol	trade		*	general-usage
+calvin klein	clothing	clothing	trade		*	general-usage
+caribou	coffee	coffee	trade		*	general-usage
+carlsberg	beer	beer	trade		*	general-usage
+carlsberg	brewery	brewery	trade		*	general-usage
+carrefour	store	store	trade		*	general-usage
+carrefour	supermarket	supermarket	trade		*	general-usage
+cartier	jewelry	jewelry	trade		*	general-usage
+casio	watch	watch	trade		*	general-usage
+cathay pacific	airline	airline	trade		*	general-usage
+cepsa	petrol	petrol	trade		*	general-usage
+chanel	fashion	fashion	trade		*	general-usage
+chedraui	supermarket	supermarket	trade		*	general-usage
+chevrolet	automobile	automobile	trade		*	general-usage
+chevrolet	automotive	automotive	trade		*	general-usage
+chevron	petrol	petrol	trade		*	general-usage
+chilis	restaurant	restaurant	trade		*	general-usage
+chipotle	restaurant	restaurant	trade		*	general-usage
+chrysler	automotive	automotive	trade		*	general-usage
+cinemark	cinema	cinema	trade		*	general-usage
+cinepolis	cinema	cinema	trade		*	general-usage
+cineworld	cinema	cinema	trade		*	general-usage
+circle k	petrol	petrol	trade		*	general-usage
+circle k	store	store	trade		*	general-usage
+citgo	petrol	petrol	trade		*	general-usage
+citroen	automobile	automobile	trade		*	general-usage
+citroen	automotive	automotive	trade		*	general-usage
+clarks	footwear	footwear	trade		*	general-usage
+coles	supermarket	supermarket	trade		*	general-usage
+comfort inn	hotel	hotel	trade		*	general-usage
+conforama	furniture	furniture	trade		*	general-usage
+conoco	petrol	petrol	trade		*	general-usage
+converse	footwear	footwear	trade		*	general-usage
+coors	beer	beer	trade		*	general-usage
+coors	brewery	brewery	trade		*	general-usage
+costa	coffee	coffee	trade		*	general-usage
+costco	store	store	trade		*	general-usage
+costco	supermarket	supermarket	trade		*	general-usage
+cracker barrel	restaurant	restaurant	trade		*	general-usage
+crocs	footwear	footwear	trade		*	general-usage
+cruz verde	pharmacy	pharmacy	trade		*	general-usage
+cvs	pharmacy	pharmacy	trade		*	general-usage
+cvs	store	store	trade		*	general-usage
+dacia	automotive	automotive	trade		*	general-usage
+daewoo	motor	motor	trade		*	general-usage
+days inn	hotel	hotel	trade		*	general-usage
+debenhams	store	store	trade		*	general-usage
+decathlon	sport	sport	trade		*	general-usage
+deichmann	footwear	footwear	trade		*	general-usage
+delhaize	supermarket	supermarket	trade		*	general-usage
+delta	airline	airline	trade		*	general-usage
+dennys	restaurant	restaurant	trade		*	general-usage
+dhl	courier	courier	trade		*	general-usage
+dior	fashion	fashion	trade		*	general-usage
+dis chem	pharmacy	pharmacy	trade		*	general-usage
+dodge	automotive	automotive	trade		*	general-usage
+dolce gabbana	fashion	fashion	trade		*	general-usage
+dollar general	store	store	trade		*	general-usage
+dollar tree	store	store	trade		*	general-usage
+dominos	pizza	pizza	trade		*	general-usage
+dominos	restaurant	restaurant	trade		*	general-usage
+doubletree	hotel	hotel	trade		*	general-usage
+dpd	courier	courier	trade		*	general-usage
+duane reade	pharmacy	pharmacy	trade		*	general-usage
+dunkin	coffee	coffee	trade		*	general-usage
+dunlop	tire	tire	trade		*	general-usage
+easyjet	airline	airline	trade		*	general-usage
+edeka	supermarket	supermarket	trade		*	general-usage
+egyptair	airline	airline	trade		*	general-usage
+emirates	airline	airline	trade		*	general-usage
+equinox	fitness	fitness	trade		*	general-usage
+esprit	clothing	clothing	trade		*	general-usage
+esso	petrol	petrol	trade		*	general-usage
+estee lauder	cosmetics	cosmetics	trade		*	general-usage
+etihad	airline	airline	trade		*	general-usage
+europcar	rental	rental	trade		*	general-usage
+exxon	petrol	petrol	trade		*	general-usage
+fairmont	hotel	hotel	trade		*	general-usage
+family dollar	store	store	trade		*	general-usage
+farmacity	pharmacy	pharmacy	trade		*	general-usage
+fedex	courier	courier	trade		*	general-usage
+fendi	fashion	fashion	trade		*	general-usage
+ferrari	automobile	automobile	trade		*	general-usage
+ferrari	automotive	automotive	trade		*	general-usage
+ferrero	chocolate	chocolate	trade		*	general-usage
+ferrero	confectionery	confectionery	trade		*	general-usage
+fiat	automobile	automobile	trade		*	general-usage
+fiat	automotive	automotive	trade		*	general-usage
+finnair	airline	airline	trade		*	general-usage
+firestone	tire	tire	trade		*	general-usage
+fisher price	toy	toy	trade		*	general-usage
+five guys	restaurant	restaurant	trade		*	general-usage
+flydubai	airline	airline	trade		*	general-usage
+fnac	bookstore	bookstore	trade		*	general-usage
+folgers	coffee	coffee	trade		*	general-usage
+food lion	grocery	grocery	trade		*	general-usage
+food lion	supermarket	supermarket	trade		*	general-usage
+foot locker	footwear	footwear	trade		*	general-usage
+ford	automobile	automobile	trade		*	general-usage
+ford	automotive	automotive	trade		*	general-usage
+ford	motor	motor	trade		*	general-usage
+fosters	beer	beer	trade		*	general-usage
+fosters	brewery	brewery	trade		*	general-usage
+four seasons	hotel	hotel	trade		*	general-usage
+foyles	bookstore	bookstore	trade		*	general-usage
+galp	petrol	petrol	trade		*	general-usage
+gamestop	store	store	trade		*	general-usage
+garuda	airline	airline	trade		*	general-usage
+geely	motor	motor	trade		*	general-usage
+ghirardelli	chocolate	chocolate	trade		*	general-usage
+giant eagle	supermarket	supermarket	trade		*	general-usage
+gloria jeans	coffee	coffee	trade		*	general-usage
+gls	courier	courier	trade		*	general-usage
+godiva	chocolate	chocolate	trade		*	general-usage
+golds	fitness	fitness	trade		*	general-usage
+goodyear	tire	tire	trade		*	general-usage
+grolsch	beer	beer	trade		*	general-usage
+grolsch	brewery	brewery	trade		*	general-usage
+gucci	clothing	clothing	trade		*	general-usage
+gucci	fashion	fashion	trade		*	general-usage
+guinness	beer	beer	trade		*	general-usage
+guinness	brewery	brewery	trade		*	general-usage
+hamleys	toy	toy	trade		*	general-usage
+hampton	hotel	hotel	trade		*	general-usage
+hankook	tire	tire	trade		*	general-usage
+hardee	restaurant	restaurant	trade		*	general-usage
+haribo	confectionery	confectionery	trade		*	general-usage
+harrods	store	store	trade		*	general-usage
+hasbro	toy	toy	trade		*	general-usage
+heb	supermarket	supermarket	trade		*	general-usage
+heineken	beer	beer	trade		*	general-usage
+heineken	brewery	brewery	trade		*	general-usage
+hermes	fashion	fashion	trade		*	general-usage
+hershey	chocolate	chocolate	trade		*	general-usage
+hertz	rental	rental	trade		*	general-usage
+hilton	hotel	hotel	trade		*	general-usage
+hm	clothing	clothing	trade		*	general-usage
+hm	fashion	fashion	trade		*	general-usage
+holiday inn	hotel	hotel	trade		*	general-usage
+home depot	store	store	trade		*	general-usage
+honda	automobile	automobile	trade		*	general-usage
+honda	automotive	automotive	trade		*	general-usage
+honda	motor	motor	trade		*	general-usage
+hooters	restaurant	restaurant	trade		*	general-usage
+hugo boss	clothing	clothing	trade		*	general-usage
+hugo boss	fashion	fashion	trade		*	general-usage
+hyatt	hotel	hotel	trade		*	general-usage
+hyundai	automobile	automobile	trade		*	general-usage
+hyundai	automotive	automotive	trade		*	general-usage
+hyundai	motor	motor	trade		*	general-usage
+iberia	airline	airline	trade		*	general-usage
+iberostar	hotel	hotel	trade		*	general-usage
+ibis	hotel	hotel	trade		*	general-usage
+ihop	restaurant	restaurant	trade		*	general-usage
+ikea	furniture	furniture	trade		*	general-usage
+ikea	store	store	trade		*	general-usage
+illy	coffee	coffee	trade		*	general-usage
+indigo	airline	airline	trade		*	general-usage
+inox	cinema	cinema	trade		*	general-usage
+intercontinental	hotel	hotel	trade		*	general-usage
+intermarche	supermarket	supermarket	trade		*	general-usage
+intersport	sport	sport	trade		*	general-usage
+isuzu	motor	motor	trade		*	general-usage
+jaguar	automotive	automotive	trade		*	general-usage
+jcpenney	store	store	trade		*	general-usage
+jeep	automobile	automobile	trade		*	general-usage
+jeep	automotive	automotive	trade		*	general-usage
+jetblue	airline	airline	trade		*	general-usage
+john lewis	store	store	trade		*	general-usage
+jollibee	restaurant	restaurant	trade		*	general-usage
+jumeirah	hotel	hotel	trade		*	general-usage
+jysk	furniture	furniture	trade		*	general-usage
+kaufland	supermarket	supermarket	trade		*	general-usage
+kay	jewelry	jewelry	trade		*	general-usage
+kempinski	hotel	hotel	trade		*	general-usage
+kfc	restaurant	restaurant	trade		*	general-usage
+kia	automobile	automobile	trade		*	general-usage
+kia	automotive	automotive	trade		*	general-usage
+kia	motor	motor	trade		*	general-usage
+kirin	beer	beer	trade		*	general-usage
+kirin	brewery	brewery	trade		*	general-usage
+klm	airline	airline	trade		*	general-usage
+kmart	store	store	trade		*	general-usage
+kohls	store	store	trade		*	general-usage
+kroger	grocery	grocery	trade		*	general-usage
+kroger	store	store	trade		*	general-usage
+kroger	supermarket	supermarket	trade		*	general-usage
+kronenbourg	beer	beer	trade		*	general-usage
+kronenbourg	brewery	brewery	trade		*	general-usage
+la	fitness	fitness	trade		*	general-usage
+la quinta	hotel	hotel	trade		*	general-usage
+lacoste	clothing	clothing	trade		*	general-usage
+lamborghini	automotive	automotive	trade		*	general-usage
+lancome	cosmetics	cosmetics	trade		*	general-usage
+latam	airline	airline	trade		*	general-usage
+lavazza	coffee	coffee	trade		*	general-usage
+leclerc	supermarket	supermarket	trade		*	general-usage
+lego	store	store	trade		*	general-usage
+lego	toy	toy	trade		*	general-usage
+levis	clothing	clothing	trade		*	general-usage
+lexus	automobile	automobile	trade		*	general-usage
+lexus	automotive	automotive	trade		*	general-usage
+lidl	grocery	grocery	trade		*	general-usage
+lidl	store	store	trade		*	general-usage
+lidl	supermarket	supermarket	trade		*	general-usage
+lindt	chocolate	chocolate	trade		*	general-usage
+little caesars	pizza	pizza	trade		*	general-usage
+longines	watch	watch	trade		*	general-usage
+loreal	cosmetics	cosmetics	trade		*	general-usage
+lowes	store	store	trade		*	general-usage
+lufthansa	airline	airline	trade		*	general-usage
+lukoil	petrol	petrol	trade		*	general-usage
+macys	store	store	trade		*	general-usage
+mango	clothing	clothing	trade		*	general-usage
+mango	fashion	fashion	trade		*	general-usage
+marathon	petrol	petrol	trade		*	general-usage
+marriott	hotel	hotel	trade		*	general-usage
+mary kay	cosmetics	cosmetics	trade		*	general-usage
+mattel	toy	toy	trade		*	general-usage
+maybelline	cosmetics	cosmetics	trade		*	general-usage
+mazda	automobile	automobile	trade		*	general-usage
+mazda	automotive	automotive	trade		*	general-usage
+mazda	motor	motor	trade		*	general-usage
+mcdonalds	restaurant	restaurant	trade		*	general-usage
+melia	hotel	hotel	trade		*	general-usage
+mercadona	supermarket	supermarket	trade		*	general-usage
+mercedes	automobile	automobile	trade		*	general-usage
+mercedes	automotive	automotive	trade		*	general-usage
+mercure	hotel	hotel	trade		*	general-usage
+michelin	tire	tire	trade		*	general-usage
+migros	supermarket	supermarket	trade		*	general-usage
+milka	chocolate	chocolate	trade		*	general-usage
+miller	beer	beer	trade		*	general-usage
+miller	brewery	brewery	trade		*	general-usage
+mobil	petrol	petrol	trade		*	general-usage
+molson	brewery	brewery	trade		*	general-usage
+morrisons	grocery	grocery	trade		*	general-usage
+morrisons	supermarket	supermarket	trade		*	general-usage
+motel 6	hotel	hotel	trade		*	general-usage
+movenpick	hotel	hotel	trade		*	general-usage
+nandos	restaurant	restaurant	trade		*	general-usage
+nescafe	coffee	coffee	trade		*	general-usage
+nespresso	coffee	coffee	trade		*	general-usage
+nestle	chocolate	chocolate	trade		*	general-usage
+netto	supermarket	supermarket	trade		*	general-usage
+new balance	footwear	footwear	trade		*	general-usage
+nike	footwear	footwear	trade		*	general-usage
+nike	sport	sport	trade		*	general-usage
+nike	store	store	trade		*	general-usage
+nissan	automobile	automobile	trade		*	general-usage
+nissan	automotive	automotive	trade		*	general-usage
+nissan	motor	motor	trade		*	general-usage
+nivea	cosmetics	cosmetics	trade		*	general-usage
+nordstrom	store	store	trade		*	general-usage
+norwegian	airline	airline	trade		*	general-usage
+novotel	hotel	hotel	trade		*	general-usage
+oberoi	hotel	hotel	trade		*	general-usage
+odeon	cinema	cinema	trade		*	general-usage
+office depot	store	store	trade		*	general-usage
+old navy	clothing	clothing	trade		*	general-usage
+olive garden	restaurant	restaurant	trade		*	general-usage
+omv	petrol	petrol	trade		*	general-usage
+opel	automotive	automotive	trade		*	general-usage
+orlen	petrol	petrol	trade		*	general-usage
+oryx	petrol	petrol	trade		*	general-usage
+outback	restaurant	restaurant	trade		*	general-usage
+oxxo	supermarket	supermarket	trade		*	general-usage
+panda express	restaurant	restaurant	trade		*	general-usage
+pandora	jewelry	jewelry	trade		*	general-usage
+papa johns	pizza	pizza	trade		*	general-usage
+papa murphys	pizza	pizza	trade		*	general-usage
+patek philippe	watch	watch	trade		*	general-usage
+peets	coffee	coffee	trade		*	general-usage
+perfetti	confectionery	confectionery	trade		*	general-usage
+peroni	beer	beer	trade		*	general-usage
+peroni	brewery	brewery	trade		*	general-usage
+petron	petrol	petrol	trade		*	general-usage
+petronas	petrol	petrol	trade		*	general-usage
+peugeot	automobile	automobile	trade		*	general-usage
+peugeot	automotive	automotive	trade		*	general-usage
+pick n pay	supermarket	supermarket	trade		*	general-usage
+pirelli	tire	tire	trade		*	general-usage
+pizza hut	pizza	pizza	trade		*	general-usage
+pizza hut	restaurant	restaurant	trade		*	general-usage
+planet fitness	fitness	fitness	trade		*	general-usage
+playmobil	toy	toy	trade		*	general-usage
+popeyes	restaurant	restaurant	trade		*	general-usage
+porsche	automobile	automobile	trade		*	general-usage
+porsche	automotive	automotive	trade		*	general-usage
+prada	clothing	clothing	trade		*	general-usage
+prada	fashion	fashion	trade		*	general-usage
+premier inn	hotel	hotel	trade		*	general-usage
+pret a manger	restaurant	restaurant	trade		*	general-usage
+primark	clothing	clothing	trade		*	general-usage
+primark	store	store	trade		*	general-usage
+publix	grocery	grocery	trade		*	general-usage
+publix	supermarket	supermarket	trade		*	general-usage
+puma	footwear	footwear	trade		*	general-usage
+puma	sport	sport	trade		*	general-usage
+q8	petrol	petrol	trade		*	general-usage
+qantas	airline	airline	trade		*	general-usage
+qatar	airline	airline	trade		*	general-usage
+quality inn	hotel	hotel	trade		*	general-usage
+radisson	hotel	hotel	trade		*	general-usage
+ralph lauren	clothing	clothing	trade		*	general-usage
+ramada	hotel	hotel	trade		*	general-usage
+red lobster	restaurant	restaurant	trade		*	general-usage
+reebok	footwear	footwear	trade		*	general-usage
+reebok	sport	sport	trade		*	general-usage
+renault	automobile	automobile	trade		*	general-usage
+renault	automotive	automotive	trade		*	general-usage
+repsol	petrol	petrol	trade		*	general-usage
+revlon	cosmetics	cosmetics	trade		*	general-usage
+rewe	supermarket	supermarket	trade		*	general-usage
+rite aid	pharmacy	pharmacy	trade		*	general-usage
+ritz carlton	hotel	hotel	trade		*	general-usage
+riu	hotel	hotel	trade		*	general-usage
+rolex	watch	watch	trade		*	general-usage
+rotana	hotel	hotel	trade		*	general-usage
+ryanair	airline	airline	trade		*	general-usage
+safeway	grocery	grocery	trade		*	general-usage
+safeway	store	store	trade		*	general-usage
+safeway	supermarket	supermarket	trade		*	general-usage
+saic	motor	motor	trade		*	general-usage
+sainsbury	grocery	grocery	trade		*	general-usage
+sainsbury	store	store	trade		*	general-usage
+sainsbury	supermarket	supermarket	trade		*	general-usage
+san miguel	beer	beer	trade		*	general-usage
+san miguel	brewery	brewery	trade		*	general-usage
+sapporo	beer	beer	trade		*	general-usage
+sapporo	brewery	brewery	trade		*	general-usage
+saudia	airline	airline	trade		*	general-usage
+sbarro	pizza	pizza	trade		*	general-usage
+scandic	hotel	hotel	trade		*	general-usage
+sears	store	store	trade		*	general-usage
+seat	automobile	automobile	trade		*	general-usage
+seat	automotive	automotive	trade		*	general-usage
+segafredo	coffee	coffee	trade		*	general-usage
+seiko	watch	watch	trade		*	general-usage
+sephora	cosmetics	cosmetics	trade		*	general-usage
+sephora	store	store	trade		*	general-usage
+shake shack	restaurant	restaurant	trade		*	general-usage
+shangri la	hotel	hotel	trade		*	general-usage
+shell	petrol	petrol	trade		*	general-usage
+sheraton	hotel	hotel	trade		*	general-usage
+shiseido	cosmetics	cosmetics	trade		*	general-usage
+shoppers	pharmacy	pharmacy	trade		*	general-usage
+shoprite	supermarket	supermarket	trade		*	general-usage
+sixt	rental	rental	trade		*	general-usage
+skechers	footwear	footwear	trade		*	general-usage
+skoda	automobile	automobile	trade		*	general-usage
+skoda	automotive	automotive	trade		*	general-usage
+sofitel	hotel	hotel	trade		*	general-usage
+soriana	supermarket	supermarket	trade		*	general-usage
+spar	supermarket	supermarket	trade		*	general-usage
+starbucks	coffee	coffee	trade		*	general-usage
+steelcase	furniture	furniture	trade		*	general-usage
+stella artois	beer	beer	trade		*	general-usage
+stella artois	brewery	brewery	trade		*	general-usage
+stop and shop	supermarket	supermarket	trade		*	general-usage
+subaru	automobile	automobile	trade		*	general-usage
+subaru	automotive	automotive	trade		*	general-usage
+subaru	motor	motor	trade		*	general-usage
+subway	restaurant	restaurant	trade		*	general-usage
+sunoco	petrol	petrol	trade		*	general-usage
+super 8	hotel	hotel	trade		*	general-usage
+superdrug	pharmacy	pharmacy	trade		*	general-usage
+superdry	clothing	clothing	trade		*	general-usage
+suzuki	automobile	automobile	trade		*	general-usage
+suzuki	automotive	automotive	trade		*	general-usage
+suzuki	motor	motor	trade		*	general-usage
+swarovski	jewelry	jewelry	trade		*	general-usage
+swatch	watch	watch	trade		*	general-usage
+taco bell	restaurant	restaurant	trade		*	general-usage
+tag heuer	watch	watch	trade		*	general-usage
+tchibo	coffee	coffee	trade		*	general-usage
+telepizza	pizza	pizza	trade		*	general-usage
+tesco	grocery	grocery	trade		*	general-usage
+tesco	store	store	trade		*	general-usage
+tesco	supermarket	supermarket	trade		*	general-usage
+tesla	automobile	automobile	trade		*	general-usage
+tesla	automotive	automotive	trade		*	general-usage
+tesla	motor	motor	trade		*	general-usage
+texaco	petrol	petrol	trade		*	general-usage
+tgi fridays	restaurant	restaurant	trade		*	general-usage
+thalia	bookstore	bookstore	trade		*	general-usage
+thrifty	rental	rental	trade		*	general-usage
+tiffany	jewelry	jewelry	trade		*	general-usage
+tim hortons	coffee	coffee	trade		*	general-usage
+timberland	footwear	footwear	trade		*	general-usage
+tissot	watch	watch	trade		*	general-usage
+tj maxx	store	store	trade		*	general-usage
+tnt	courier	courier	trade		*	general-usage
+toblerone	chocolate	chocolate	trade		*	general-usage
+tommy hilfiger	clothing	clothing	trade		*	general-usage
+toyota	automobile	automobile	trade		*	general-usage
+toyota	automotive	automotive	trade		*	general-usage
+toyota	motor	motor	trade		*	general-usage
+toys r us	toy	toy	trade		*	general-usage
+trader joes	grocery	grocery	trade		*	general-usage
+trader joes	supermarket	supermarket	trade		*	general-usage
+transavia	airline	airline	trade		*	general-usage
+travelodge	hotel	hotel	trade		*	general-usage
+tsingtao	beer	beer	trade		*	general-usage
+tsingtao	brewery	brewery	trade		*	general-usage
+tuborg	beer	beer	trade		*	general-usage
+tuborg	brewery	brewery	trade		*	general-usage
+umbro	sport	sport	trade		*	general-usage
+under armour	sport	sport	trade		*	general-usage
+uniqlo	clothing	clothing	trade		*	general-usage
+valentino	fashion	fashion	trade		*	general-usage
+valero	petrol	petrol	trade		*	general-usage
+vans	footwear	footwear	trade		*	general-usage
+vapiano	restaurant	restaurant	trade		*	general-usage
+vauxhall	motor	motor	trade		*	general-usage
+versace	clothing	clothing	trade		*	general-usage
+versace	fashion	fashion	trade		*	general-usage
+virgin active	fitness	fitness	trade		*	general-usage
+vistara	airline	airline	trade		*	general-usage
+volkswagen	automobile	automobile	trade		*	general-usage
+volkswagen	automotive	automotive	trade		*	general-usage
+volvo	automobile	automobile	trade		*	general-usage
+volvo	automotive	automotive	trade		*	general-usage
+vueling	airline	airline	trade		*	general-usage
+wagamama	restaurant	restaurant	trade		*	general-usage
+waitrose	grocery	grocery	trade		*	general-usage
+waitrose	supermarket	supermarket	trade		*	general-usage
+walgreens	pharmacy	pharmacy	trade		*	general-usage
+walgreens	store	store	trade		*	general-usage
+walmart	grocery	grocery	trade		*	general-usage
+walmart	store	store	trade		*	general-usage
+walmart	supermarket	supermarket	trade		*	general-usage
+waterstones	bookstore	bookstore	trade		*	general-usage
+watsons	pharmacy	pharmacy	trade		*	general-usage
+wegmans	grocery	grocery	trade		*	general-usage
+wegmans	supermarket	supermarket	trade		*	general-usage
+wendys	restaurant	restaurant	trade		*	general-usage
+westin	hotel	hotel	trade		*	general-usage
+whole foods	grocery	grocery	trade		*	general-usage
+whole foods	supermarket	supermarket	trade		*	general-usage
+wimpy	restaurant	restaurant	trade		*	general-usage
+wizz	airline	airline	trade		*	general-usage
+woolworths	supermarket	supermarket	trade		*	general-usage
+wrigley	confectionery	confectionery	trade		*	general-usage
+wyndham	hotel	hotel	trade		*	general-usage
+xxxlutz	furniture	furniture	trade		*	general-usage
+yokohama	tire	tire	trade		*	general-usage
+yves rocher	cosmetics	cosmetics	trade		*	general-usage
+zales	jewelry	jewelry	trade		*	general-usage
+zara	clothing	clothing	trade		*	general-usage
+zara	fashion	fashion	trade		*	general-usage
+zara	store	store	trade		*	general-usage`;
 export const domains: string = `ai	ai	ai	domain	dot	*	iana-root-zone
 biz	biz	biz	domain	dot	*	iana-root-zone
 com	com	com	domain	dot	*	iana-root-zone

@@ -28,6 +28,7 @@ const FOLDER_OF = {
   clubForms: 'company',
   tradePhrases: 'company',
   famousNames: 'company',
+  famousTrades: 'company',
   domains: 'company',
   opposites: 'company',
   givenNames: 'individual',

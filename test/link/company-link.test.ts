@@ -266,3 +266,27 @@ describe('public bodies', () => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
   });
 });
+
+describe('trades of famous names', () => {
+  it.each([
+    ['Starbucks', 'Starbucks Coffee Company'],
+    ['Hilton', 'Hilton Hotels'],
+    ["McDonald's", "McDonald's Restaurants Ltd"],
+    ['Toyota', 'Toyota Motor Corp'],
+    ['IKEA', 'IKEA Furniture'],
+    ['Walgreens', 'Walgreens Pharmacy'],
+  ])('say nothing: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(60);
+    expect(matchScore(right, left)).toBe(matchScore(left, right));
+  });
+
+  it.each([
+    ['another trade', 'Hilton', 'Hilton Insurance'],
+    ['another business', 'Ford', 'Ford Foundation'],
+    ['another name besides', 'Hilton', 'Hilton Head Hotel'],
+    ['another business of the name', 'Toyota', 'Toyota Financial Services'],
+    ['a name that nobody knows', 'Veldor', 'Veldor Hotels'],
+  ])('but not %s: %s, %s', (_, left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});

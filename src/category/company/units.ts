@@ -1,6 +1,7 @@
 import type { WordId } from '../vocabulary.js';
 import { ClubForms } from './club-forms.js';
 import { famousNames } from './famous-names.js';
+import { FamousTrades } from './famous-trades.js';
 import { CompanyRole } from './roles.js';
 import { TradePhrases } from './trade-phrases.js';
 import { Flag, Kind, Noise } from './word-kinds.js';
@@ -22,6 +23,7 @@ export class CompanyUnits {
   readonly #words: CompanyWords;
   readonly clubForms: ClubForms;
   readonly #trades: TradePhrases;
+  readonly #famousTrades: FamousTrades;
   /** Where units are written to. */
   #units: Int32Array = new Int32Array(0);
   #roles: Uint8Array = new Uint8Array(0);
@@ -31,6 +33,7 @@ export class CompanyUnits {
     this.#words = words;
     this.clubForms = new ClubForms(words);
     this.#trades = new TradePhrases(words);
+    this.#famousTrades = new FamousTrades(words);
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
@@ -83,6 +86,7 @@ export class CompanyUnits {
       i += length || 1;
     }
     if (isClub) this.#nameByPlace(from);
+    this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
     this.#passArticles(from);
   }
 
