@@ -1,17 +1,17 @@
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import type { WordId } from '../vocabulary.js';
-import { isConnective } from './word-kinds.js';
+import { isConnective, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /**
- * Trades that go by several words ("medical center": a hospital, "coffee house"): tables/company/trade-phrases.tsv. To linkage each is the one word of the trade,
- * as words of one trade are each other's family; keys keep the words.
+ * Trades that go by several words ("medical center": a hospital, "coffee house"): tables/company/trade-phrases.tsv. To linkage each is one word, of the family of
+ * its trade ("hospital", "cafe"); keys keep the words.
  */
 export class TradePhrases {
   readonly #phrases = new PhraseTrie();
-  /** By the number of a phrase: the word of its trade. */
-  readonly #trade: WordId[] = [];
+  /** By the number of a phrase: the word that it is to linkage, of the family of its trade. */
+  readonly #units: WordId[] = [];
   /** Words of what a place is to those who govern it: "Department of Health, State of Texas" is that of Texas. */
   readonly #levels = new Set<WordId>();
   /** Of the phrase found by {@link at}: how many words it has. */
@@ -26,17 +26,24 @@ export class TradePhrases {
       const phrase = words.plainWords(alias);
       // (medium words may lack connectives)
       const bare = phrase.filter((word) => !isConnective(words.kind[word]));
-      for (const form of bare.length > 1 ? [phrase, bare] : [phrase]) this.#phrases.add(form, this.#trade.length);
-      this.#trade.push(words.canonical[words.id(canonicalWords.join(''))]);
+      for (const form of bare.length > 1 ? [phrase, bare] : [phrase]) this.#phrases.add(form, this.#units.length);
+      const trade = words.canonical[words.id(canonicalWords.join(''))];
+      // (a word with a blank, which no token is)
+      const unit = words.id(alias.join(' '));
+      words.kind[unit] = Kind.generic;
+      words.flags[unit] = words.flags[trade];
+      words.canonical[unit] = trade;
+      words.base[unit] = words.base[trade];
+      this.#units.push(unit);
     }
   }
 
-  /** The word of the trade that begins at `medium[i]`, {@link length} words long, and is not the whole name `medium[0 .. end)`; -1: none does. */
+  /** The word for the trade that begins at `medium[i]`, {@link length} words long, and is not the whole name `medium[0 .. end)`; -1: none does. */
   at(medium: Int32Array, i: number, end: number): WordId {
     const phrase = this.#phrases.match(medium, i, end);
     if (phrase < 0 || this.#phrases.matchLength === end) return -1;
     this.length = this.#phrases.matchLength;
-    return this.#trade[phrase];
+    return this.#units[phrase];
   }
 
   /** Whether a word says what the place behind it is to those who govern it, and no more than that place (City of Austin, Government of India). */
