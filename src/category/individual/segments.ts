@@ -8,6 +8,7 @@ const SOMEBODYS_NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
 
 /** "John Smith - Director", but not Smith-Dean. */
 const DASH = Gap.space | Gap.hyphen;
+const NUMBER = /^~[0-9]{1,2}$/;
 const OFFICE = Flag.postNominal | Flag.doubtfulPostNominal;
 
 /** What commas cut a name into, without titles, post-nominals and generations. */
@@ -79,6 +80,13 @@ export class NameSegments {
     } else taken[i] = can & (Flag.postNominal | Flag.doubtfulPostNominal) ? Taken.postNominal : Taken.title;
   }
 
+  /** Whether a title is one of nobility or the church and a generation was found that is a number. */
+  #reigns(title: number): boolean {
+    if (this.generation < 0 || !NUMBER.test(this.#vocabulary.textOf(this.generation))) return false;
+    const rows = this.#vocabulary.rows.structure().words.get(this.#vocabulary.textOf(title));
+    return rows?.some((row) => row.table === 'titles' && (row.class === 'noble' || row.class === 'religious')) === true;
+  }
+
   /** Titles in front and what stands behind the name, of the words `left[start .. end)`; `whole`: the value has no other segment. */
   #strip(start: number, end: number, whole: boolean): void {
     const { left } = this;
@@ -102,7 +110,10 @@ export class NameSegments {
       // (Dipl.-Ing. Huber)
       if (next >= 0 && gaps[next] & Gap.hyphen && !(can[next] & Flag.title)) break;
       const dotted = next >= 0 && (gaps[next] & Gap.dot) !== 0;
-      const doubtful = here & Flag.doubtfulTitle && (dotted || (to - from > 2 && !(flags[words[next]] & Flag.initial) && !(here & Flag.givenName)));
+      // "Queen Elizabeth II"; but Dean Smith III
+      const reigns = to - from === 2 && next >= 0 && (flags[words[next]] & Flag.givenName) !== 0 && this.#reigns(words[left[from]]);
+      const inFront = to - from > 2 && !(flags[words[next]] & Flag.initial) && !(here & Flag.givenName);
+      const doubtful = here & Flag.doubtfulTitle && (dotted || reigns || inFront);
       if (!(here & Flag.title) && !doubtful) break;
       taken[left[from]] = Taken.title;
       from++;
