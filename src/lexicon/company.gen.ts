@@ -14202,6 +14202,7 @@ beneficiary	role	role	role	behind	en	declarations of interests
 board member	role	role	role	behind	en	declarations of interests
 bonus akt	shares	shares	security		*	exchange security names
 bonusaktien	shares	shares	security		*	exchange security names
+branch no	site number	site number	par-value	context	*	general-usage
 cd	dollar par value	dollar par value	par-value	context	*	exchange security names
 cdis	depositary receipt	depositary receipt	security		*	exchange security names
 cdr	depositary receipt	depositary receipt	security		*	exchange security names
@@ -14266,6 +14267,7 @@ eur	euro par value	euro par value	par-value	context	*	exchange security names
 executive director	role	role	role	behind	en	declarations of interests
 existing under the laws of	incorporated in	incorporated in	status		*	patent registers
 fgn	shares	shares	security	context	*	exchange security names
+filiale	site number	site number	par-value	context	*	general-usage
 gbp	pound par value	pound par value	par-value	context	*	exchange security names
 gdr	depositary receipt	depositary receipt	security		*	exchange security names
 gdrs	depositary receipt	depositary receipt	security		*	exchange security names
@@ -14292,7 +14294,12 @@ ip	pound par value	pound par value	par-value	context	*	exchange security names
 ir	rupee par value	rupee par value	par-value	context	*	exchange security names
 kc	koruna par value	koruna par value	par-value	context	*	exchange security names
 limited voting shares	shares	shares	security		*	exchange security names
+location	site number	site number	par-value	context	*	general-usage
+location no	site number	site number	par-value	context	*	general-usage
+location number	site number	site number	par-value	context	*	general-usage
+loja	site number	site number	par-value	context	*	general-usage
 ls	pound par value	pound par value	par-value	context	*	exchange security names
+magasin	site number	site number	par-value	context	*	general-usage
 managing director	role	role	role	behind	en	declarations of interests
 member	role	role	role	behind	en	declarations of interests
 members	role	role	role	behind	en	declarations of interests
@@ -14328,6 +14335,8 @@ ordinary shares	shares	shares	security		*	exchange security names
 ords	shares	shares	security		*	exchange security names
 organised under the laws of	incorporated in	incorporated in	status		*	patent registers
 organized under the laws of	incorporated in	incorporated in	status		*	patent registers
+outlet	site number	site number	par-value	context	*	general-usage
+outlet no	site number	site number	par-value	context	*	general-usage
 owner	role	role	role	behind	en	declarations of interests
 paired	shares	shares	security	context	*	exchange security names
 part	shares	shares	security	context	*	exchange security names
@@ -14355,6 +14364,8 @@ registered in england	incorporated in	incorporated in	status		*	patent registers
 registered shares	shares	shares	security		*	exchange security names
 regs	depositary receipt	depositary receipt	security		*	exchange security names
 resigned	role	role	role	behind	en	declarations of interests
+restaurant	site number	site number	par-value	context	*	general-usage
+restaurant no	site number	site number	par-value	context	*	general-usage
 restricted voting shares	shares	shares	security		*	exchange security names
 rl	rouble par value	rouble par value	par-value	context	*	exchange security names
 rp	rupee par value	rupee par value	par-value	context	*	exchange security names
@@ -14367,6 +14378,9 @@ sf	franc par value	franc par value	par-value	context	*	exchange security names
 shareholder	role	role	role	behind	en	declarations of interests
 shares	shares	shares	security	context	*	exchange security names
 shares of beneficial interest	shares	shares	security		*	exchange security names
+shop	site number	site number	par-value	context	*	general-usage
+shop no	site number	site number	par-value	context	*	general-usage
+shop number	site number	site number	par-value	context	*	general-usage
 shrs	shares	shares	security	context	*	exchange security names
 shs	shares	shares	security		*	exchange security names
 shs of beneficial interest	shares	shares	security		*	exchange security names
@@ -14394,10 +14408,20 @@ stapled security	shares	shares	security		*	exchange security names
 stapled shs	shares	shares	security		*	exchange security names
 stapled units	shares	shares	security		*	exchange security names
 stock	shares	shares	security	context	*	exchange security names
+store	site number	site number	par-value	context	*	general-usage
+store no	site number	site number	par-value	context	*	general-usage
+store nr	site number	site number	par-value	context	*	general-usage
+store number	site number	site number	par-value	context	*	general-usage
+storefront	site number	site number	par-value	context	*	general-usage
 struck off	status	status	status		*	company registers
 sub	shares	shares	security	context	*	exchange security names
 subordinate voting shares	shares	shares	security		*	exchange security names
+sucursal	site number	site number	par-value	context	*	general-usage
+supercenter	site number	site number	par-value	context	*	general-usage
+supermarket	site number	site number	par-value	context	*	general-usage
+superstore	site number	site number	par-value	context	*	general-usage
 sw	won par value	won par value	par-value	context	*	exchange security names
+tienda	site number	site number	par-value	context	*	general-usage
 tn	lira par value	lira par value	par-value	context	*	exchange security names
 treasurer	role	role	role	behind	en	declarations of interests
 trust units	shares	shares	security		*	exchange security names
@@ -14423,6 +14447,7 @@ vz	shares	shares	security	context	*	exchange security names
 vzo	shares	shares	security	context	*	exchange security names
 w likwidacji	status	status	status		*	company registers
 w upadlosci	status	status	status		*	company registers
+warehouse	site number	site number	par-value	context	*	general-usage
 warrants	shares	shares	security		*	exchange security names
 wi	shares	shares	security	context	*	exchange security names
 without par value	no par value	no par value	security		*	exchange security names

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyKey } from '../../src/key/index.js';
 import { assignClusters, createIndex, defaultThreshold, explainMatch, link, matchScore } from '../../src/link/index.js';
 
 describe('companies', () => {
@@ -287,6 +288,27 @@ describe('trades of famous names', () => {
     ['another business of the name', 'Toyota', 'Toyota Financial Services'],
     ['a name that nobody knows', 'Veldor', 'Veldor Hotels'],
   ])('but not %s: %s, %s', (_, left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});
+
+describe('numbers of stores', () => {
+  it.each([
+    ['Kestrel Store #12', 'Kestrel'],
+    ['Kestrel Store No. 12', 'Kestrel Ltd'],
+    ['7-Eleven', '7 Eleven Store #1234'],
+    ['Kestrel Store #12', 'Kestrel Store #15'],
+  ])('say where, not who: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(60);
+    expect(companyKey(left, { level: 'wide' })).toBe(companyKey(right, { level: 'wide' }));
+    expect(companyKey(left, { level: 'narrow' })).not.toBe(companyKey(right, { level: 'narrow' }));
+  });
+
+  it.each([
+    ['no store', 'Kestrel Lodge 12', 'Kestrel Lodge 15'],
+    ['a name', 'Restaurant 1833', 'Restaurant 1921'],
+    ['a fund', 'Kestrel Fund 12', 'Kestrel Fund 15'],
+  ])('but not of %s: %s, %s', (_, left, right) => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
   });
 });
