@@ -14202,7 +14202,7 @@ beneficiary	role	role	role	behind	en	declarations of interests
 board member	role	role	role	behind	en	declarations of interests
 bonus akt	shares	shares	security		*	exchange security names
 bonusaktien	shares	shares	security		*	exchange security names
-branch no	site number	site number	par-value	context	*	general-usage
+branch no	site number	site number	site	context	*	general-usage
 cd	dollar par value	dollar par value	par-value	context	*	exchange security names
 cdis	depositary receipt	depositary receipt	security		*	exchange security names
 cdr	depositary receipt	depositary receipt	security		*	exchange security names
@@ -14267,7 +14267,7 @@ eur	euro par value	euro par value	par-value	context	*	exchange security names
 executive director	role	role	role	behind	en	declarations of interests
 existing under the laws of	incorporated in	incorporated in	status		*	patent registers
 fgn	shares	shares	security	context	*	exchange security names
-filiale	site number	site number	par-value	context	*	general-usage
+filiale	site number	site number	site	context	*	general-usage
 gbp	pound par value	pound par value	par-value	context	*	exchange security names
 gdr	depositary receipt	depositary receipt	security		*	exchange security names
 gdrs	depositary receipt	depositary receipt	security		*	exchange security names
@@ -14294,12 +14294,12 @@ ip	pound par value	pound par value	par-value	context	*	exchange security names
 ir	rupee par value	rupee par value	par-value	context	*	exchange security names
 kc	koruna par value	koruna par value	par-value	context	*	exchange security names
 limited voting shares	shares	shares	security		*	exchange security names
-location	site number	site number	par-value	context	*	general-usage
-location no	site number	site number	par-value	context	*	general-usage
-location number	site number	site number	par-value	context	*	general-usage
-loja	site number	site number	par-value	context	*	general-usage
+location	site number	site number	site	context	*	general-usage
+location no	site number	site number	site	context	*	general-usage
+location number	site number	site number	site	context	*	general-usage
+loja	site number	site number	site	context	*	general-usage
 ls	pound par value	pound par value	par-value	context	*	exchange security names
-magasin	site number	site number	par-value	context	*	general-usage
+magasin	site number	site number	site	context	*	general-usage
 managing director	role	role	role	behind	en	declarations of interests
 member	role	role	role	behind	en	declarations of interests
 members	role	role	role	behind	en	declarations of interests
@@ -14335,8 +14335,8 @@ ordinary shares	shares	shares	security		*	exchange security names
 ords	shares	shares	security		*	exchange security names
 organised under the laws of	incorporated in	incorporated in	status		*	patent registers
 organized under the laws of	incorporated in	incorporated in	status		*	patent registers
-outlet	site number	site number	par-value	context	*	general-usage
-outlet no	site number	site number	par-value	context	*	general-usage
+outlet	site number	site number	site	context	*	general-usage
+outlet no	site number	site number	site	context	*	general-usage
 owner	role	role	role	behind	en	declarations of interests
 paired	shares	shares	security	context	*	exchange security names
 part	shares	shares	security	context	*	exchange security names
@@ -14364,8 +14364,8 @@ registered in england	incorporated in	incorporated in	status		*	patent registers
 registered shares	shares	shares	security		*	exchange security names
 regs	depositary receipt	depositary receipt	security		*	exchange security names
 resigned	role	role	role	behind	en	declarations of interests
-restaurant	site number	site number	par-value	context	*	general-usage
-restaurant no	site number	site number	par-value	context	*	general-usage
+restaurant	site number	site number	site	context	*	general-usage
+restaurant no	site number	site number	site	context	*	general-usage
 restricted voting shares	shares	shares	security		*	exchange security names
 rl	rouble par value	rouble par value	par-value	context	*	exchange security names
 rp	rupee par value	rupee par value	par-value	context	*	exchange security names
@@ -14378,9 +14378,9 @@ sf	franc par value	franc par value	par-value	context	*	exchange security names
 shareholder	role	role	role	behind	en	declarations of interests
 shares	shares	shares	security	context	*	exchange security names
 shares of beneficial interest	shares	shares	security		*	exchange security names
-shop	site number	site number	par-value	context	*	general-usage
-shop no	site number	site number	par-value	context	*	general-usage
-shop number	site number	site number	par-value	context	*	general-usage
+shop	site number	site number	site	context	*	general-usage
+shop no	site number	site number	site	context	*	general-usage
+shop number	site number	site number	site	context	*	general-usage
 shrs	shares	shares	security	context	*	exchange security names
 shs	shares	shares	security		*	exchange security names
 shs of beneficial interest	shares	shares	security		*	exchange security names
@@ -14408,20 +14408,20 @@ stapled security	shares	shares	security		*	exchange security names
 stapled shs	shares	shares	security		*	exchange security names
 stapled units	shares	shares	security		*	exchange security names
 stock	shares	shares	security	context	*	exchange security names
-store	site number	site number	par-value	context	*	general-usage
-store no	site number	site number	par-value	context	*	general-usage
-store nr	site number	site number	par-value	context	*	general-usage
-store number	site number	site number	par-value	context	*	general-usage
-storefront	site number	site number	par-value	context	*	general-usage
+store	site number	site number	site	context	*	general-usage
+store no	site number	site number	site	context	*	general-usage
+store nr	site number	site number	site	context	*	general-usage
+store number	site number	site number	site	context	*	general-usage
+storefront	site number	site number	site	context	*	general-usage
 struck off	status	status	status		*	company registers
 sub	shares	shares	security	context	*	exchange security names
 subordinate voting shares	shares	shares	security		*	exchange security names
-sucursal	site number	site number	par-value	context	*	general-usage
-supercenter	site number	site number	par-value	context	*	general-usage
-supermarket	site number	site number	par-value	context	*	general-usage
-superstore	site number	site number	par-value	context	*	general-usage
+sucursal	site number	site number	site	context	*	general-usage
+supercenter	site number	site number	site	context	*	general-usage
+supermarket	site number	site number	site	context	*	general-usage
+superstore	site number	site number	site	context	*	general-usage
 sw	won par value	won par value	par-value	context	*	exchange security names
-tienda	site number	site number	par-value	context	*	general-usage
+tienda	site number	site number	site	context	*	general-usage
 tn	lira par value	lira par value	par-value	context	*	exchange security names
 treasurer	role	role	role	behind	en	declarations of interests
 trust units	shares	shares	security		*	exchange security names
@@ -14447,7 +14447,7 @@ vz	shares	shares	security	context	*	exchange security names
 vzo	shares	shares	security	context	*	exchange security names
 w likwidacji	status	status	status		*	company registers
 w upadlosci	status	status	status		*	company registers
-warehouse	site number	site number	par-value	context	*	general-usage
+warehouse	site number	site number	site	context	*	general-usage
 warrants	shares	shares	security		*	exchange security names
 wi	shares	shares	security	context	*	exchange security names
 without par value	no par value	no par value	security		*	exchange security names
@@ -14778,7 +14778,6 @@ bienes raices	real estate	real estate	trade		es	general-usage
 book publishers	publishing	publishing	trade		en	general-usage
 book shop	bookstore	bookstore	trade		en	general-usage
 book store	bookstore	bookstore	trade		en	general-usage
-borough	borough	borough	level		en	general-usage
 bottle shop	liquor	liquor	trade		en	general-usage
 brewing co	brewery	brewery	trade		en	general-usage
 brewing company	brewery	brewery	trade		en	general-usage
@@ -14807,7 +14806,6 @@ chemins de fer	railway	railway	trade		fr	general-usage
 child care	daycare	daycare	trade		en	general-usage
 child care center	daycare	daycare	trade		en	general-usage
 childcare center	daycare	daycare	trade		en	general-usage
-city	city	city	level		en	general-usage
 clinica dental	dental	dental	trade		es	general-usage
 clinica dentaria	dental	dental	trade		pt	general-usage
 clinica medica	clinic	clinic	trade		pt	general-usage
@@ -14817,8 +14815,6 @@ coffee bar	coffee	coffee	trade		en	general-usage
 coffee house	coffee	coffee	trade		en	general-usage
 coffee shop	coffee	coffee	trade		en	general-usage
 coin laundry	laundry	laundry	trade		en	general-usage
-commonwealth	commonwealth	commonwealth	level		en	general-usage
-county	county	county	level		en	general-usage
 currency exchange	exchange	exchange	trade		en	general-usage
 dai hoc	university	university	trade		vi	general-usage
 day care	daycare	daycare	trade		en	general-usage
@@ -14862,7 +14858,6 @@ gas station	petrol	petrol	trade		en	general-usage
 general contractors	construction	construction	trade		en	general-usage
 golf club	golf	golf	trade		en	general-usage
 golf course	golf	golf	trade		en	general-usage
-government	government	government	level		en	general-usage
 grocery store	grocery	grocery	trade		en	general-usage
 guest house	hotel	hotel	trade		en	general-usage
 hair salon	salon	salon	trade		en	general-usage
@@ -14875,7 +14870,6 @@ health club	fitness	fitness	trade		en	general-usage
 hospital veterinario	veterinary	veterinary	trade		es	general-usage
 insurance agency	insurance	insurance	trade		en	general-usage
 jewelry store	jewelry	jewelry	trade		en	general-usage
-kingdom	kingdom	kingdom	level		en	general-usage
 law chambers	legal	legal	trade		en	general-usage
 law firm	legal	legal	trade		en	general-usage
 law group	legal	legal	trade		en	general-usage
@@ -14894,7 +14888,6 @@ medical clinic	clinic	clinic	trade		en	general-usage
 medical ctr	hospital	hospital	trade		en	general-usage
 money exchange	exchange	exchange	trade		en	general-usage
 moving company	moving	moving	trade		en	general-usage
-municipality	municipality	municipality	level		en	general-usage
 nursing center	nursing	nursing	trade		en	general-usage
 nursing home	nursing	nursing	trade		en	general-usage
 onoranze funebri	funeral	funeral	trade		it	general-usage
@@ -14907,12 +14900,10 @@ pompas funebres	funeral	funeral	trade		es	general-usage
 pompes funebres	funeral	funeral	trade		fr	general-usage
 print shop	printing	printing	trade		en	general-usage
 printing press	printing	printing	trade		en	general-usage
-province	province	province	level		en	general-usage
 publishing house	publishing	publishing	trade		en	general-usage
 radio network	radio	radio	trade		en	general-usage
 radio station	radio	radio	trade		en	general-usage
 rail road	railway	railway	trade		en	general-usage
-republic	republic	republic	level		en	general-usage
 rest home	nursing	nursing	trade		en	general-usage
 restaurant and bar	restaurant	restaurant	trade		en	general-usage
 rumah sakit	hospital	hospital	trade		id	general-usage
@@ -14928,7 +14919,6 @@ shopping mall	mall	mall	trade		en	general-usage
 shopping plaza	mall	mall	trade		en	general-usage
 sociedade de advogados	legal	legal	trade		pt	general-usage
 software house	software	software	trade		en	general-usage
-state	state	state	level		en	general-usage
 station service	petrol	petrol	trade		fr	general-usage
 steak house	steakhouse	steakhouse	trade		en	general-usage
 super market	supermarket	supermarket	trade		en	general-usage
@@ -14937,9 +14927,6 @@ taller mecanico	garage	garage	trade		es	general-usage
 television channel	television	television	trade		en	general-usage
 television network	television	television	trade		en	general-usage
 television station	television	television	trade		en	general-usage
-territory	territory	territory	level		en	general-usage
-town	town	town	level		en	general-usage
-township	township	township	level		en	general-usage
 travel agency	travel	travel	trade		en	general-usage
 travel agents	travel	travel	trade		en	general-usage
 tv channel	television	television	trade		en	general-usage
@@ -14948,10 +14935,23 @@ tv station	television	television	trade		en	general-usage
 vet clinic	veterinary	veterinary	trade		en	general-usage
 veterinary clinic	veterinary	veterinary	trade		en	general-usage
 veterinary hospital	veterinary	veterinary	trade		en	general-usage
-village	village	village	level		en	general-usage
 wine and liquor	liquor	liquor	trade		en	general-usage
 wine and spirits	liquor	liquor	trade		en	general-usage
 winkel centrum	mall	mall	trade		nl	general-usage`;
+export const placeLevels: string = `borough	borough	borough	level		en	general-usage
+city	city	city	level		en	general-usage
+commonwealth	commonwealth	commonwealth	level		en	general-usage
+county	county	county	level		en	general-usage
+government	government	government	level		en	general-usage
+kingdom	kingdom	kingdom	level		en	general-usage
+municipality	municipality	municipality	level		en	general-usage
+province	province	province	level		en	general-usage
+republic	republic	republic	level		en	general-usage
+state	state	state	level		en	general-usage
+territory	territory	territory	level		en	general-usage
+town	town	town	level		en	general-usage
+township	township	township	level		en	general-usage
+village	village	village	level		en	general-usage`;
 export const famousNames: string = `abbott	abbott	Abbott	family		US	general-usage
 abbvie	abbvie	AbbVie	brand		US	general-usage
 abengoa	abengoa	Abengoa	brand		ES	general-usage
@@ -15799,8 +15799,7 @@ zendesk	zendesk	Zendesk	brand		US	general-usage
 zetor	zetor	Zetor	brand		CZ	general-usage
 zillow	zillow	Zillow	brand		US	general-usage
 zomato	zomato	Zomato	brand		IN	general-usage`;
-export const famousTrades: string = `7 eleven	store	store	trade		*	general-usage
-abercrombie	clothing	clothing	trade		*	general-usage
+export const famousTrades: string = `abercrombie	clothing	clothing	trade		*	general-usage
 accor	hotel	hotel	trade		*	general-usage
 adidas	footwear	footwear	trade		*	general-usage
 adidas	sport	sport	trade		*	general-usage
@@ -15813,7 +15812,6 @@ aldi	grocery	grocery	trade		*	general-usage
 aldi	store	store	trade		*	general-usage
 aldi	supermarket	supermarket	trade		*	general-usage
 alitalia	airline	airline	trade		*	general-usage
-amc	cinema	cinema	trade		*	general-usage
 amstel	beer	beer	trade		*	general-usage
 amstel	brewery	brewery	trade		*	general-usage
 applebees	restaurant	restaurant	trade		*	general-usage
@@ -15832,7 +15830,6 @@ asics	sport	sport	trade		*	general-usage
 auchan	supermarket	supermarket	trade		*	general-usage
 audi	automobile	automobile	trade		*	general-usage
 audi	automotive	automotive	trade		*	general-usage
-austrian	airline	airline	trade		*	general-usage
 avianca	airline	airline	trade		*	general-usage
 avis	rental	rental	trade		*	general-usage
 avon	cosmetics	cosmetics	trade		*	general-usage
@@ -15850,15 +15847,12 @@ benetton	fashion	fashion	trade		*	general-usage
 benihana	restaurant	restaurant	trade		*	general-usage
 bentley	automotive	automotive	trade		*	general-usage
 best buy	store	store	trade		*	general-usage
-best western	hotel	hotel	trade		*	general-usage
 big lots	store	store	trade		*	general-usage
 billa	supermarket	supermarket	trade		*	general-usage
 birkenstock	footwear	footwear	trade		*	general-usage
 bmw	automobile	automobile	trade		*	general-usage
 bmw	automotive	automotive	trade		*	general-usage
 bmw	motor	motor	trade		*	general-usage
-boots	pharmacy	pharmacy	trade		*	general-usage
-bp	petrol	petrol	trade		*	general-usage
 breitling	watch	watch	trade		*	general-usage
 bridgestone	tire	tire	trade		*	general-usage
 budweiser	beer	beer	trade		*	general-usage
@@ -15903,7 +15897,6 @@ clarks	footwear	footwear	trade		*	general-usage
 coles	supermarket	supermarket	trade		*	general-usage
 comfort inn	hotel	hotel	trade		*	general-usage
 conforama	furniture	furniture	trade		*	general-usage
-conoco	petrol	petrol	trade		*	general-usage
 converse	footwear	footwear	trade		*	general-usage
 coors	beer	beer	trade		*	general-usage
 coors	brewery	brewery	trade		*	general-usage
@@ -15944,7 +15937,6 @@ egyptair	airline	airline	trade		*	general-usage
 emirates	airline	airline	trade		*	general-usage
 equinox	fitness	fitness	trade		*	general-usage
 esprit	clothing	clothing	trade		*	general-usage
-esso	petrol	petrol	trade		*	general-usage
 estee lauder	cosmetics	cosmetics	trade		*	general-usage
 etihad	airline	airline	trade		*	general-usage
 europcar	rental	rental	trade		*	general-usage
@@ -16008,8 +16000,6 @@ hermes	fashion	fashion	trade		*	general-usage
 hershey	chocolate	chocolate	trade		*	general-usage
 hertz	rental	rental	trade		*	general-usage
 hilton	hotel	hotel	trade		*	general-usage
-hm	clothing	clothing	trade		*	general-usage
-hm	fashion	fashion	trade		*	general-usage
 holiday inn	hotel	hotel	trade		*	general-usage
 home depot	store	store	trade		*	general-usage
 honda	automobile	automobile	trade		*	general-usage
@@ -16061,7 +16051,6 @@ kroger	store	store	trade		*	general-usage
 kroger	supermarket	supermarket	trade		*	general-usage
 kronenbourg	beer	beer	trade		*	general-usage
 kronenbourg	brewery	brewery	trade		*	general-usage
-la	fitness	fitness	trade		*	general-usage
 la quinta	hotel	hotel	trade		*	general-usage
 lacoste	clothing	clothing	trade		*	general-usage
 lamborghini	automotive	automotive	trade		*	general-usage
@@ -16108,9 +16097,6 @@ miller	beer	beer	trade		*	general-usage
 miller	brewery	brewery	trade		*	general-usage
 mobil	petrol	petrol	trade		*	general-usage
 molson	brewery	brewery	trade		*	general-usage
-morrisons	grocery	grocery	trade		*	general-usage
-morrisons	supermarket	supermarket	trade		*	general-usage
-motel 6	hotel	hotel	trade		*	general-usage
 movenpick	hotel	hotel	trade		*	general-usage
 nandos	restaurant	restaurant	trade		*	general-usage
 nescafe	coffee	coffee	trade		*	general-usage
@@ -16126,16 +16112,13 @@ nissan	automotive	automotive	trade		*	general-usage
 nissan	motor	motor	trade		*	general-usage
 nivea	cosmetics	cosmetics	trade		*	general-usage
 nordstrom	store	store	trade		*	general-usage
-norwegian	airline	airline	trade		*	general-usage
 novotel	hotel	hotel	trade		*	general-usage
 oberoi	hotel	hotel	trade		*	general-usage
 odeon	cinema	cinema	trade		*	general-usage
-office depot	store	store	trade		*	general-usage
 old navy	clothing	clothing	trade		*	general-usage
 olive garden	restaurant	restaurant	trade		*	general-usage
 omv	petrol	petrol	trade		*	general-usage
 opel	automotive	automotive	trade		*	general-usage
-orlen	petrol	petrol	trade		*	general-usage
 oryx	petrol	petrol	trade		*	general-usage
 outback	restaurant	restaurant	trade		*	general-usage
 oxxo	supermarket	supermarket	trade		*	general-usage
@@ -16163,7 +16146,6 @@ porsche	automobile	automobile	trade		*	general-usage
 porsche	automotive	automotive	trade		*	general-usage
 prada	clothing	clothing	trade		*	general-usage
 prada	fashion	fashion	trade		*	general-usage
-premier inn	hotel	hotel	trade		*	general-usage
 pret a manger	restaurant	restaurant	trade		*	general-usage
 primark	clothing	clothing	trade		*	general-usage
 primark	store	store	trade		*	general-usage
@@ -16173,8 +16155,6 @@ puma	footwear	footwear	trade		*	general-usage
 puma	sport	sport	trade		*	general-usage
 q8	petrol	petrol	trade		*	general-usage
 qantas	airline	airline	trade		*	general-usage
-qatar	airline	airline	trade		*	general-usage
-quality inn	hotel	hotel	trade		*	general-usage
 radisson	hotel	hotel	trade		*	general-usage
 ralph lauren	clothing	clothing	trade		*	general-usage
 ramada	hotel	hotel	trade		*	general-usage
@@ -16195,27 +16175,21 @@ ryanair	airline	airline	trade		*	general-usage
 safeway	grocery	grocery	trade		*	general-usage
 safeway	store	store	trade		*	general-usage
 safeway	supermarket	supermarket	trade		*	general-usage
-saic	motor	motor	trade		*	general-usage
 sainsbury	grocery	grocery	trade		*	general-usage
 sainsbury	store	store	trade		*	general-usage
 sainsbury	supermarket	supermarket	trade		*	general-usage
 san miguel	beer	beer	trade		*	general-usage
 san miguel	brewery	brewery	trade		*	general-usage
-sapporo	beer	beer	trade		*	general-usage
-sapporo	brewery	brewery	trade		*	general-usage
 saudia	airline	airline	trade		*	general-usage
 sbarro	pizza	pizza	trade		*	general-usage
 scandic	hotel	hotel	trade		*	general-usage
 sears	store	store	trade		*	general-usage
-seat	automobile	automobile	trade		*	general-usage
-seat	automotive	automotive	trade		*	general-usage
 segafredo	coffee	coffee	trade		*	general-usage
 seiko	watch	watch	trade		*	general-usage
 sephora	cosmetics	cosmetics	trade		*	general-usage
 sephora	store	store	trade		*	general-usage
 shake shack	restaurant	restaurant	trade		*	general-usage
 shangri la	hotel	hotel	trade		*	general-usage
-shell	petrol	petrol	trade		*	general-usage
 sheraton	hotel	hotel	trade		*	general-usage
 shiseido	cosmetics	cosmetics	trade		*	general-usage
 shoppers	pharmacy	pharmacy	trade		*	general-usage
@@ -16237,7 +16211,6 @@ subaru	automotive	automotive	trade		*	general-usage
 subaru	motor	motor	trade		*	general-usage
 subway	restaurant	restaurant	trade		*	general-usage
 sunoco	petrol	petrol	trade		*	general-usage
-super 8	hotel	hotel	trade		*	general-usage
 superdrug	pharmacy	pharmacy	trade		*	general-usage
 superdry	clothing	clothing	trade		*	general-usage
 suzuki	automobile	automobile	trade		*	general-usage
@@ -16255,7 +16228,6 @@ tesco	supermarket	supermarket	trade		*	general-usage
 tesla	automobile	automobile	trade		*	general-usage
 tesla	automotive	automotive	trade		*	general-usage
 tesla	motor	motor	trade		*	general-usage
-texaco	petrol	petrol	trade		*	general-usage
 tgi fridays	restaurant	restaurant	trade		*	general-usage
 thalia	bookstore	bookstore	trade		*	general-usage
 thrifty	rental	rental	trade		*	general-usage
@@ -16264,7 +16236,6 @@ tim hortons	coffee	coffee	trade		*	general-usage
 timberland	footwear	footwear	trade		*	general-usage
 tissot	watch	watch	trade		*	general-usage
 tj maxx	store	store	trade		*	general-usage
-tnt	courier	courier	trade		*	general-usage
 toblerone	chocolate	chocolate	trade		*	general-usage
 tommy hilfiger	clothing	clothing	trade		*	general-usage
 toyota	automobile	automobile	trade		*	general-usage
@@ -16275,13 +16246,10 @@ trader joes	grocery	grocery	trade		*	general-usage
 trader joes	supermarket	supermarket	trade		*	general-usage
 transavia	airline	airline	trade		*	general-usage
 travelodge	hotel	hotel	trade		*	general-usage
-tsingtao	beer	beer	trade		*	general-usage
-tsingtao	brewery	brewery	trade		*	general-usage
 tuborg	beer	beer	trade		*	general-usage
 tuborg	brewery	brewery	trade		*	general-usage
 umbro	sport	sport	trade		*	general-usage
 under armour	sport	sport	trade		*	general-usage
-uniqlo	clothing	clothing	trade		*	general-usage
 valentino	fashion	fashion	trade		*	general-usage
 valero	petrol	petrol	trade		*	general-usage
 vans	footwear	footwear	trade		*	general-usage
@@ -16318,7 +16286,6 @@ woolworths	supermarket	supermarket	trade		*	general-usage
 wrigley	confectionery	confectionery	trade		*	general-usage
 wyndham	hotel	hotel	trade		*	general-usage
 xxxlutz	furniture	furniture	trade		*	general-usage
-yokohama	tire	tire	trade		*	general-usage
 yves rocher	cosmetics	cosmetics	trade		*	general-usage
 zales	jewelry	jewelry	trade		*	general-usage
 zara	clothing	clothing	trade		*	general-usage

@@ -27,6 +27,7 @@ const FOLDER_OF = {
   noise: 'company',
   clubForms: 'company',
   tradePhrases: 'company',
+  placeLevels: 'company',
   famousNames: 'company',
   famousTrades: 'company',
   domains: 'company',

@@ -37,7 +37,7 @@ describe('vetoes', () => {
     ['9 Elm St Apt 2', '9 Elm St Apt 3', 'their units differ'],
     ['9 Elm St, Suite B-120', '9 Elm St, Suite B-150', 'their units differ'],
     ['9 Elm St, 2nd Floor', '9 Elm St, 3rd Floor', 'their units differ'],
-    ['100 N Lincoln Ave', '100 S Lincoln Ave', 'opposite directions'],
+    ['100 N Lincoln Ave', '100 S Lincoln Ave', 'directions that exclude each other'],
     ['77 22nd St', '77 23rd St', 'different numbered streets'],
     ['PO Box 12, Salem, IL', 'PO Box 120, Salem, IL', 'their boxes differ'],
   ])('%s is never %s: %s', (left, right, reason) => {

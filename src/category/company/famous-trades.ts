@@ -27,8 +27,8 @@ export class FamousTrades {
         numbers.set(alias, number);
         this.#names.add(words.plainWords(written), number);
       }
-      const trade = words.canonical[words.id(canonicalWords.join(''))];
-      this.#trades[number].add(words.base[trade]);
+      const trade = words.id(canonicalWords.join(''));
+      this.#trades[number].add(words.base[words.canonical[trade]]);
     }
   }
 

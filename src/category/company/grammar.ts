@@ -155,15 +155,15 @@ export class Grammar {
       const isNumber = kinds[last] === Kind.number;
       if (what === Noise.always || (what === Noise.dotted && areTight(this.#parse.initials[this.#unitFrom[last]]))) continue;
       if (what === Noise.role && this.#gapBefore(last) & SEPARATORS) continue;
-      if (what === Noise.beside && (taken || before === Noise.always || before === Noise.parValue || this.#isBehindForm(last))) continue;
-      if (what === Noise.parValue && taken && (behind !== Noise.none || kinds[last + 1] === Kind.number)) continue;
+      if (what === Noise.beside && (taken || before === Noise.always || before === Noise.numbered || this.#isBehindForm(last))) continue;
+      if (what === Noise.numbered && taken && (behind !== Noise.none || kinds[last + 1] === Kind.number)) continue;
       // the class of a share: "H YC1", "B SK-125"
       if (taken && last > 1 && this.#words.flags[this.#parse.words[this.#unitFrom[last]]] & Flag.initial) continue;
       // numbers, where a par value or a security stands before them ("DL 1,20", "EO-,025", "ADR 1/2")
       if (isNumber) {
         let head = last - 1;
         while (head > 0 && kinds[head] === Kind.number) head--;
-        if (head > 0 && (noise[head] === Noise.parValue || noise[head] === Noise.always)) continue;
+        if (head > 0 && (noise[head] === Noise.numbered || noise[head] === Noise.always)) continue;
       }
       break;
     }

@@ -1,4 +1,5 @@
-import type { LexiconEntry } from '../../lexicon/lexicon.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import type { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import type { WordId } from '../vocabulary.js';
 import { Flag, Kind } from './word-kinds.js';
@@ -6,6 +7,9 @@ import type { CompanyWords } from './words.js';
 
 /** Letters of the codes of places, which are other words too often. */
 const MAX_CODE = 3;
+
+/** Words of what a place is to those who govern it (tables/company/place-levels.tsv). */
+const levels: () => ReadonlySet<string> = lazily(() => new Set(lexiconTable('placeLevels').map(({ words }) => words[0])));
 
 /** Places in names of companies: which words are one, and what it is usually called. */
 export class PlaceNames {
@@ -24,6 +28,11 @@ export class PlaceNames {
   lengthAt(words: Int32Array, i: number, end: number): number {
     if (!(this.#words.flags[words[i]] & Flag.placeStart) || this.phrases.match(words, i, end) < 0) return 0;
     return this.phrases.matchLength;
+  }
+
+  /** Whether a word says what the place behind it is to those who govern it, and no more than that place (City of Austin, Government of India). */
+  isLevel(word: WordId): boolean {
+    return levels().has(this.#words.textOf(word));
   }
 
   /** Whether `words[i]` is the article that a place begins with ("City of Los Angeles"). */

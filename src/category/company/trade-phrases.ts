@@ -12,24 +12,20 @@ export class TradePhrases {
   readonly #phrases = new PhraseTrie();
   /** By the number of a phrase: the word that it is to linkage, of the family of its trade. */
   readonly #units: WordId[] = [];
-  /** Words of what a place is to those who govern it: "Department of Health, State of Texas" is that of Texas. */
-  readonly #levels = new Set<WordId>();
   /** Of the phrase found by {@link at}: how many words it has. */
   length = 0;
 
   constructor(words: CompanyWords) {
-    for (const { words: alias, canonicalWords, class: cls } of lexiconTable('tradePhrases')) {
-      if (cls === 'level') {
-        this.#levels.add(words.canonical[words.id(alias[0])]);
-        continue;
-      }
+    for (const { words: alias, canonicalWords } of lexiconTable('tradePhrases')) {
       const phrase = words.plainWords(alias);
       // (medium words may lack connectives)
       const bare = phrase.filter((word) => !isConnective(words.kind[word]));
       for (const form of bare.length > 1 ? [phrase, bare] : [phrase]) this.#phrases.add(form, this.#units.length);
-      const trade = words.canonical[words.id(canonicalWords.join(''))];
+      // (an id that is asked for may make the arrays grow)
+      const named = words.id(canonicalWords.join(''));
       // (a word with a blank, which no token is)
       const unit = words.id(alias.join(' '));
+      const trade = words.canonical[named];
       words.kind[unit] = Kind.generic;
       words.flags[unit] = words.flags[trade];
       words.canonical[unit] = trade;
@@ -44,10 +40,5 @@ export class TradePhrases {
     if (phrase < 0 || this.#phrases.matchLength === end) return -1;
     this.length = this.#phrases.matchLength;
     return this.#units[phrase];
-  }
-
-  /** Whether a word says what the place behind it is to those who govern it, and no more than that place (City of Austin, Government of India). */
-  isLevel(word: WordId): boolean {
-    return this.#levels.has(word);
   }
 }

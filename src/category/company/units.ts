@@ -97,7 +97,7 @@ export class CompanyUnits {
   #isBeforeItsPlace(medium: Int32Array, i: number, end: number, from: number): boolean {
     const { places } = this.#words;
     // (the Republic of China is a place by that name, and another one than China)
-    if (!this.#trades.isLevel(medium[i]) || i + 1 >= end || places.lengthAt(medium, i, end) > 0) return false;
+    if (!places.isLevel(medium[i]) || i + 1 >= end || places.lengthAt(medium, i, end) > 0) return false;
     const length = places.lengthAt(medium, i + 1, end) || Number(places.mayBe(medium[i + 1]));
     if (length === 0 || (i === 0 && i + 1 + length === end)) return false;
     const before = this.#at > from ? this.#roles[this.#at - 1] : CompanyRole.generic;

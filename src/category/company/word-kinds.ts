@@ -85,9 +85,15 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
 };
 
 /** What a word is behind a name: not noise, always, beside other noise, beside a number, behind a separator, written as initials. */
-export const Noise = { none: 0, always: 1, beside: 2, parValue: 3, role: 4, dotted: 5 } as const;
+export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5 } as const;
 
-const NOISE_OF_CLASS: Readonly<Record<string, number>> = { security: Noise.beside, 'par-value': Noise.parValue, role: Noise.role, status: Noise.always };
+const NOISE_OF_CLASS: Readonly<Record<string, number>> = {
+  security: Noise.beside,
+  'par-value': Noise.numbered,
+  site: Noise.numbered,
+  role: Noise.role,
+  status: Noise.always,
+};
 
 /** A "formerly", "late", "ex" that may as well be a word of the name. */
 export function isDoubtfulMarker(entry: LexiconEntry): boolean {

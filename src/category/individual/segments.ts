@@ -2,13 +2,13 @@ import { Gap } from '../../text/byte-classes.js';
 import { MAX_WORDS, type NameTokens, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
+import { Said, saidBy } from './years.js';
 
 /** Kinds of names that a word may be. */
 const SOMEBODYS_NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
 
 /** "John Smith - Director", but not Smith-Dean. */
 const DASH = Gap.space | Gap.hyphen;
-const NUMBER = /^~[0-9]{1,2}$/;
 const OFFICE = Flag.postNominal | Flag.doubtfulPostNominal;
 
 /** What commas cut a name into, without titles, post-nominals and generations. */
@@ -82,7 +82,7 @@ export class NameSegments {
 
   /** Whether a title is one of nobility or the church and a generation was found that is a number. */
   #reigns(title: number): boolean {
-    if (this.generation < 0 || !NUMBER.test(this.#vocabulary.textOf(this.generation))) return false;
+    if (this.generation < 0 || saidBy(this.#vocabulary.textOf(this.generation)) !== Said.number) return false;
     const rows = this.#vocabulary.rows.structure().words.get(this.#vocabulary.textOf(title));
     return rows?.some((row) => row.table === 'titles' && (row.class === 'noble' || row.class === 'religious')) === true;
   }

@@ -10,6 +10,19 @@ type Year = (typeof YEARS)[number];
 /** Classes of the words beside a year. */
 const YEAR_OF: Readonly<Record<string, Year>> = { maiden: 'birth', birth: 'birth', death: 'death', date: 'date' };
 
+/** What the word says that stands in keys where a generation stands; `other`: a generation that is no number (Jr). */
+export const Said = { other: 0, number: 1, birth: 2, death: 3 } as const;
+const NUMBER = /^~[0-9]{1,2}$/;
+const BIRTH = /^~[0-9]{4}$/;
+const DEATH = /^~d[0-9]{4}$/;
+
+/** Which of {@link Said} the text of such a word is. */
+export function saidBy(text: string): number {
+  if (BIRTH.test(text)) return Said.birth;
+  if (DEATH.test(text)) return Said.death;
+  return NUMBER.test(text) ? Said.number : Said.other;
+}
+
 /**
  * Takes years of life off a name, as catalogues have them: "Austen, Jane, 1775-1817", "John Smith (b. 1920)", "Smith, John, -1763". Returns the word that stands
  * in keys, where a generation stands, for the year of birth ("~1775") or, where none is written, of death ("~d1763"); -1: neither ("fl. 1950").

@@ -1,6 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { ChainReader } from './chains.js';
-import { Code, Kind, type ProductWords } from './words.js';
+import { Code, Kind, type ProductWords, YEAR } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
@@ -13,7 +13,6 @@ const MOST_DIGITS = 4;
 const MOST_MIXED = 2;
 /** What inches and pipes are cut into: an odd number of these. */
 const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** How words of a value came to be one; only kept when tracing. */
 export interface ParseStep {
@@ -201,17 +200,17 @@ export class ProductParse {
     return write;
   }
 
-  /** "1030 SW": two letters beside a number of a code are no software. */
+  /** "1030 SW": two letters beside a number of a code are no software; but "Mark II 500" has a number. */
   #writeCanonical(count: number): void {
     const { words } = this;
-    const { canonical, codes } = this.#words;
+    const { canonical, codes, kind } = this.#words;
     let before = 0;
     for (let i = 0; i < count; i++) {
       const word = words[i];
       const here = codes[word];
       const to = canonical[word];
       const behind = i + 1 < count ? codes[words[i + 1]] : 0;
-      if (!(here & Code.short) || (!isNumber(before) && !isNumber(behind))) words[i] = to;
+      if (!(here & Code.short) || kind[word] === Kind.number || (!isNumber(before) && !isNumber(behind))) words[i] = to;
       before = here;
     }
   }

@@ -8,7 +8,7 @@ import { isDimensions, scaledSize } from './unit-scales.js';
 /** What a word of a product name is. */
 export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9 } as const;
 
-/** What a word may be of a code whose parts are written apart: one letter, no more than two characters, a number of three digits and more, one that looks like a year. */
+/** What a word may be of a code whose parts are written apart: one letter, no more than two letters, a number of three digits and more, one that looks like a year. */
 export const Code = { letter: 1, short: 2, number: 4, year: 8 } as const;
 
 const KIND_OF_CLASS: Readonly<Record<string, number>> = {
@@ -259,11 +259,13 @@ function plainNumber(number: string): string {
 }
 
 const CODE_NUMBER = /^\d{3,}$/;
-const YEAR = /^(?:19|20)\d\d$/;
+/** Digits that look like a year. */
+export const YEAR = /^(?:19|20)\d\d$/;
 /** (an x stands between numbers) */
 const CODE_LETTER = /^[a-wyz]$/;
+const CODE_LETTERS = /^[a-z]{1,2}$/;
 
 function codeOf(text: string): number {
-  if (text.length <= 2) return CODE_LETTER.test(text) ? Code.short | Code.letter : Code.short;
+  if (CODE_LETTERS.test(text)) return CODE_LETTER.test(text) ? Code.short | Code.letter : Code.short;
   return CODE_NUMBER.test(text) ? Code.number | (YEAR.test(text) ? Code.year : 0) : 0;
 }

@@ -101,7 +101,7 @@ export const VETO_TEXT: readonly string[] = [
   '',
   'their house numbers differ',
   'their units differ',
-  'opposite directions',
+  'directions that exclude each other',
   'different numbered streets',
   'their boxes differ',
   'the letters of their numbers differ',

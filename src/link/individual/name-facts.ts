@@ -1,16 +1,11 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { PersonRole } from '../../category/individual/roles.js';
 import { Flag } from '../../category/individual/word-kinds.js';
+import { Said, saidBy } from '../../category/individual/years.js';
 import { resized } from '../../category/vocabulary.js';
 import type { LinkTable, NodeId } from '../link-table.js';
 import { Veto } from './features.js';
 import type { NameWords } from './name-words.js';
-
-/** What the words of generations say: a number, the year of birth, that of death; anything else is a generation without a number. */
-const NUMBER = /^~[0-9]{1,2}$/;
-const BIRTH = /^~[0-9]{4}$/;
-const DEATH = /^~d[0-9]{4}$/;
-const Said = { generation: 0, birth: 1, death: 2 } as const;
 
 /** What each value of a column has besides names to be paired. A value is read when it is first met: a pair asks for it a dozen times. */
 export class NameFacts {
@@ -75,24 +70,19 @@ export class NameFacts {
       return this.#isOtherNumber(generation[a], numeral[b]) || this.#isOtherNumber(generation[b], numeral[a]) ? Veto.generation : Veto.none;
     if (generation[a] === generation[b]) return Veto.none;
     // (a generation beside a year, and a birth beside a death, are no contradiction)
-    const kind = this.#kindOf(generation[a]);
-    if (kind !== this.#kindOf(generation[b])) return Veto.none;
-    return kind === Said.generation ? Veto.generation : Veto.life;
-  }
-
-  #kindOf(word: number): number {
-    const text = this.#textOf(word);
-    return BIRTH.test(text) ? Said.birth : DEATH.test(text) ? Said.death : Said.generation;
+    const [left, right] = [this.#saidBy(generation[a]), this.#saidBy(generation[b])];
+    if (left >= Said.birth || right >= Said.birth) return left === right ? Veto.life : Veto.none;
+    return Veto.generation;
   }
 
   /** (what is no number, Sr, says nothing of "John Smith I") */
   #isOtherNumber(generation: number, numeral: number): boolean {
     if (generation < 0 || numeral < 0) return false;
-    return this.#table.words.readerId[generation] !== numeral && NUMBER.test(this.#textOf(generation));
+    return this.#table.words.readerId[generation] !== numeral && this.#saidBy(generation) === Said.number;
   }
 
-  #textOf(word: number): string {
-    return (this.#table.reader as IndividualReader).words.textOf(this.#table.words.readerId[word]);
+  #saidBy(word: number): number {
+    return saidBy((this.#table.reader as IndividualReader).words.textOf(this.#table.words.readerId[word]));
   }
 
   #makeRoom(capacity: number): void {
