@@ -68,7 +68,7 @@ export const FOLDERS = {
       connectives: {
         scope: LANGUAGE,
         classes: 'conjunction article preposition alias-marker note-marker part-marker behalf-marker',
-        ambiguous: 'context slash',
+        ambiguous: 'context slash numeral',
         export: 'connectives',
       },
       noise: { scope: LANGUAGE, classes: 'security par-value site status role', ambiguous: 'context behind dot', export: 'noise' },

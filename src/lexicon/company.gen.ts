@@ -13698,7 +13698,7 @@ het	the	the	article	context	nl	libpostal
 hodn	trading as	trading as	alias-marker		nl	general-usage
 http	web address	web address	article		en	general-usage
 https	web address	web address	article		en	general-usage
-i	and	and	conjunction	context	ca	libpostal
+i	and	and	conjunction	numeral	bg,bs,ca,fa,hr,mk,pl,ru,sr,ur	libpostal
 i konkurs	in liquidation	in liquidation	note-marker		sv	general-usage
 i likvidation	in liquidation	in liquidation	note-marker		sv	general-usage
 i liq	in liquidation	in liquidation	note-marker		de	general-usage
@@ -14092,7 +14092,7 @@ untuk	for	for	preposition		id	general-usage
 upo ekkatharisi	in liquidation	in liquidation	note-marker		el	general-usage
 upon	on	on	preposition		en	general-usage
 using the name	trading as	trading as	alias-marker		en	general-usage
-v	in	in	preposition	context	ru	libpostal
+v	in	in	preposition	numeral	bg,cs,ru,sk,sl	libpostal
 v konkursu	in liquidation	in liquidation	note-marker		cs	general-usage
 v konkurze	in liquidation	in liquidation	note-marker		sk	general-usage
 v konkurzu	in liquidation	in liquidation	note-marker		cs	general-usage

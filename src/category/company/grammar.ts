@@ -110,11 +110,27 @@ export class Grammar {
         this.#unitNoise[units] = noise[word];
         if (this.#unitMode[units] !== LegalMode.none || noise[word] !== Noise.none || isMarker(this.#unitKind[units])) this.#plain = false;
       }
+      if (this.#isConnectiveNotNumeral(i)) {
+        const row = vocabulary.doubtfulConnective(word);
+        this.#unitKind[units] = CONNECTIVE_KINDS[vocabulary.rows.at(row).class];
+        canonical[i] = vocabulary.canonicalOfRow(row);
+      }
       units++;
       i++;
     }
     this.#unitFrom[units] = wordCount;
     return units;
+  }
+
+  /** "Drogi i Mosty", "Tehrik-i-Taliban", not "Carlyle Capital V Feeder": the value has a word of its language, or hyphens stand beside it. */
+  #isConnectiveNotNumeral(at: number): boolean {
+    const vocabulary = this.#words;
+    const { words, gaps, wordCount } = this.#parse;
+    const row = vocabulary.doubtfulConnective(words[at]);
+    if (row < 0 || at === 0 || at + 1 === wordCount) return false;
+    if (gaps[at] & gaps[at + 1] & Gap.hyphen) return true;
+    for (let i = 0; i < wordCount; i++) if (vocabulary.isOfLanguages(words[i], row)) return true;
+    return false;
   }
 
   #unitePhrase(unit: number, entry: number): void {

@@ -100,6 +100,11 @@ export function isDoubtfulMarker(entry: LexiconEntry): boolean {
   return isMarker(CONNECTIVE_KINDS[entry.class]) && entry.ambiguous !== '';
 }
 
+/** A letter that is a connective of some languages and a Roman numeral everywhere else ("i", "v"). */
+export function mayBeNumeral(entry: LexiconEntry): boolean {
+  return entry.ambiguous === 'numeral';
+}
+
 /** A number in words that may as well be another word ("One"). (Of other languages they are articles, months, names: "un", "elf", "dix".) */
 export function isDoubtfulNumber(entry: LexiconEntry): boolean {
   return entry.class === 'cardinal' && entry.ambiguous !== '' && entry.scope === 'en';

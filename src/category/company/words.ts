@@ -26,6 +26,7 @@ import {
   Kind,
   LegalMode,
   legalModeOf,
+  mayBeNumeral,
   Noise,
   noiseOf,
   Pace,
@@ -36,6 +37,9 @@ const NINE = 57;
 
 /** The tables in the order in which they win where a phrase stands in several. */
 const PHRASE_TABLES: readonly CompanyTable[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
+
+/** A letter that stands in a table. */
+const LETTER_OF_TABLES = Flag.initial | Flag.lexical;
 
 /** The tables whose words others may be slips of (of the abbreviations, what they stand for). */
 const SPELLED_TABLES = ['genericWords', 'abbreviations', 'shortNames'] as const;
@@ -256,7 +260,8 @@ export class CompanyWords extends Vocabulary {
     const safe = (index: number): boolean => rows.at(index).ambiguous === '';
     const canonicalOf = (index: number): string => rows.at(index).canonicalWords.join('');
     // a doubtful "formerly", "late", "ex" is a word of the name
-    const connectives = marker !== undefined && isDoubtfulMarker(rows.at(marker)) ? undefined : marker;
+    // (what may be a numeral is a letter until the grammar has read what stands beside it)
+    const connectives = marker !== undefined && (isDoubtfulMarker(rows.at(marker)) || mayBeNumeral(rows.at(marker))) ? undefined : marker;
     if (legalForms !== undefined) {
       this.legalEntry[id] = legalForms;
       this.legalMode[id] = legalModeOf(rows.at(legalForms));
@@ -365,8 +370,32 @@ export class CompanyWords extends Vocabulary {
 
   /** Number of the row that makes a word `becomes`: a word may be a generic one by one row and an abbreviation by another ("bus."); -1: none. */
   entryOfRewriting(id: WordId, becomes: WordId): number {
+    const connective = this.doubtfulConnective(id);
+    if (connective >= 0 && this.canonicalOfRow(connective) === becomes) return connective;
     const abbreviation = this.rows.ofWord(id)?.abbreviations ?? -1;
     return abbreviation >= 0 && this.rows.at(abbreviation).canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
+  }
+
+  /** The row of a letter that is a connective of some languages and a numeral of the others ("Drogi i Mosty", "Partners I Feeder"); -1: it is none. */
+  doubtfulConnective(id: WordId): number {
+    if ((this.flags[id] & LETTER_OF_TABLES) !== LETTER_OF_TABLES) return -1;
+    const row = this.rows.ofWord(id)?.connectives;
+    return row !== undefined && mayBeNumeral(this.rows.at(row)) ? row : -1;
+  }
+
+  /** Whether a word is a generic one, an abbreviation or a connective of one of the languages of a row. */
+  isOfLanguages(id: WordId, row: number): boolean {
+    if (!(this.flags[id] & Flag.lexical)) return false;
+    const { genericWords, abbreviations, connectives } = this.rows.ofWord(id) ?? {};
+    const own = genericWords ?? abbreviations ?? connectives;
+    if (own === undefined || own === row) return false;
+    const languages = this.rows.at(row).scope.split(',');
+    return languages.includes(this.rows.at(own).scope);
+  }
+
+  /** The word that a row says in English. */
+  canonicalOfRow(row: number): WordId {
+    return this.canonical[this.id(this.rows.at(row).canonicalWords.join(''))];
   }
 
   /** The number that a Roman numeral stands for ({@link Flag.numeral}). */
