@@ -78,7 +78,7 @@ export const FOLDERS = {
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
       'famous-trades': { scope: COUNTRY, classes: 'trade', ambiguous: '', several: true, export: 'famousTrades' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },
-      opposites: { scope: LANGUAGE, classes: 'opposite', ambiguous: '', export: 'opposites' },
+      opposites: { scope: LANGUAGE, classes: 'opposite direction', ambiguous: '', export: 'opposites' },
     },
     frequencies: { 'word-frequency': { export: 'companyWordFrequency' } },
     rules: { 'spelling-rules': { rewriting: 'skeleton', recognizing: '', export: 'companySpellingRules' } },

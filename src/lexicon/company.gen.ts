@@ -4008,6 +4008,7 @@ avtomobilny	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
 avtomobilnyi	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
 avtomobilnyj	avtomobilnyy	avtomobilnyy	spelling		ru	orthography
 awys	airways	airways	abbreviation		en	exchange-security-names
+ayto	ayuntamiento	ayuntamiento	abbreviation		es	general-usage
 az	azienda	azienda	abbreviation	context	it	general-usage
 b pop	banca popolare	banca popolare	abbreviation	context	it	general-usage
 baeckerei	backerei	bäckerei	spelling		de	orthography
@@ -5660,6 +5661,7 @@ nati	national	national	abbreviation		en	registry-names
 nation wide	nationwide	nationwide	spelling		en	libpostal
 nationalised	nationalized	nationalized	spelling		en	orthography
 natl	national	national	abbreviation		en	jabref-abbreviations
+natle	nationale	nationale	abbreviation	context	fr	exchange-security-names
 natnl	national	national	abbreviation		en	general-usage
 natns	nations	nations	abbreviation		en	general-usage
 natrl	natural	natural	abbreviation		en	general-usage
@@ -7588,6 +7590,7 @@ bankiers	bank	bank	industry		nl	dictionary
 banking	bank	bank	industry		en	rigour
 banque	bank	bank	industry		fr	rigour
 bar	bar	bar	industry		en	libpostal
+barat	west	west	descriptor		id	dictionary
 barbearia	barber	barber	industry		pt	dictionary
 barbecue	barbecue	barbecue	industry		en	dictionary
 barber	barber	barber	industry		en	dictionary
@@ -7597,6 +7600,7 @@ barbershop	barber	barber	industry		en	dictionary
 barnehage	kindergarten	kindergarten	industry		no	dictionary
 base	base	base	structure		en	rigour
 basisschool	grundschule	Grundschule	industry		nl	dictionary
+bati	west	west	descriptor		tr	dictionary
 batiment	building	building	industry		fr	rigour
 batiments	building	building	industry		fr	rigour
 battery	battery	battery	industry		en	dictionary
@@ -8154,6 +8158,7 @@ dai hoc	university	university	industry		vi	dictionary
 daigaku	university	university	industry		ja	dictionary
 dairy	dairy	dairy	industry		en	dictionary
 dakdekkersbedrijf	roofing	roofing	industry		nl	dictionary
+dakshin	south	south	descriptor		hi	dictionary
 danismanlik	consulting	consulting	activity		tr	rigour
 darzelis	kindergarten	kindergarten	industry		lt	dictionary
 data	data	data	industry		en	dictionary
@@ -8266,6 +8271,7 @@ dizayn	design	design	activity		ru	rigour
 djursjukhus	veterinary	veterinary	industry		sv	dictionary
 do pao	bakery	bakery	industry		pt	dictionary
 doces	confectionery	confectionery	industry		pt	dictionary
+dogu	east	east	descriptor		tr	dictionary
 donuts	donuts	donuts	industry		en	dictionary
 door	door	door	industry		en	libpostal
 doprava	transport	transport	industry		cs	dictionary
@@ -8476,14 +8482,17 @@ estado	state	state	descriptor		es	libpostal
 estaleiro	shipyard	shipyard	industry		pt	dictionary
 estate	real estate	real estate	industry		en	libpostal
 estates	real estate	real estate	industry		en	libpostal
+este	east	east	descriptor		es	dictionary
 estetica	salon	salon	industry		es	dictionary
 estiatorio	restaurant	restaurant	industry		el	dictionary
 estrategia	strategic	strategic	descriptor		pt	dictionary
 estudio	photo	photo	industry		pt	libpostal
 estudios	photo	photo	industry		pt	dictionary
+eszak	north	north	descriptor		hu	dictionary
 etablissement	company	company	structure		fr	dictionary
 etablissements	company	company	structure		fr	dictionary
 etaireia	company	company	structure		el	dictionary
+etela	south	south	descriptor		fi	dictionary
 etterem	restaurant	restaurant	industry		hu	dictionary
 ettevote	enterprise	enterprise	structure		et	rigour
 event	event	event	activity		en	dictionary
@@ -8886,6 +8895,7 @@ grupul	group	group	structure		ro	dnb
 guarderia	kindergarten	kindergarten	industry		es	dictionary
 guldsmed	jewelry	jewelry	industry		sv	dictionary
 gumnaasium	gymnasium	gymnasium	industry		et	dictionary
+guney	south	south	descriptor		tr	dictionary
 gutter	gutter	gutter	industry		en	dictionary
 gutters	gutter	gutter	industry		en	dictionary
 guvenlik	security	security	activity		tr	rigour
@@ -9248,6 +9258,7 @@ jewelers	jewelry	jewelry	industry		en	dictionary
 jewellers	jewelry	jewelry	industry		en	dictionary
 jewellery	jewelry	jewelry	industry		en	rigour
 jewelry	jewelry	jewelry	industry		en	rigour
+jizni	south	south	descriptor		cs	dictionary
 jmyh	association	association	structure		ar	dictionary
 joaillerie	jewelry	jewelry	industry		fr	dictionary
 joalharia	jewelry	jewelry	industry		pt	dictionary
@@ -9316,6 +9327,7 @@ kawiarnia	coffee	coffee	industry		pl	dictionary
 kazaliste	theatre	theatre	industry		hr	general-usage
 kebap	kebap	kebap	industry		tr	dictionary
 kedai	store	store	industry		ms	dictionary
+kelet	east	east	descriptor		hu	dictionary
 kelompok	group	group	structure		id	dictionary
 kementerian	ministry	ministry	structure		id	dictionary
 kemtvatt	laundry	laundry	industry		sv	dictionary
@@ -9490,6 +9502,7 @@ kutuphane	library	library	industry		tr	dictionary
 kutuphanesi	library	library	industry		tr	dictionary
 kuyumcu	jewelry	jewelry	industry		tr	dictionary
 kuyumculuk	jewelry	jewelry	industry		tr	dictionary
+kuzey	north	north	descriptor		tr	dictionary
 kvetinarstvi	florist	florist	industry		cs	dictionary
 kvetiny	florist	florist	industry		cs	dictionary
 kvvtst	group	group	structure		he	dictionary
@@ -9539,6 +9552,7 @@ landschaftsbau	garden	garden	industry		de	dictionary
 landwirtschaft	agriculture	agriculture	industry		de	dictionary
 landwirtschaftsbetrieb	agriculture	agriculture	industry		de	dictionary
 landwirtschaftskammer	landwirtschaftskammer	landwirtschaftskammer	industry		de	general-usage
+lansi	west	west	descriptor		fi	dictionary
 lantbruk	agriculture	agriculture	industry		sv	dictionary
 lasteaed	kindergarten	kindergarten	industry		et	dictionary
 laticinios	dairy	dairy	industry		pt	dictionary
@@ -9569,6 +9583,7 @@ lekaren	pharmacy	pharmacy	industry		sk	dictionary
 lekarna	pharmacy	pharmacy	industry		cs	dictionary
 lekarska	medical	medical	industry		cs	dictionary
 lending	credit	credit	activity		en	dictionary
+leste	east	east	descriptor		pt	dictionary
 letiste	airport	airport	industry		cs	rigour
 levensmiddelen	food	food	industry		nl	dictionary
 lghdhiyh	food	food	industry		ar	dictionary
@@ -9806,6 +9821,8 @@ mercado	market	market	industry		es	libpostal
 mercadotecnia	marketing	marketing	activity		es	rigour
 mercato	market	market	industry		it	libpostal
 merceria	merceria	mercería	industry		es	dictionary
+meridional	south	south	descriptor		es	dictionary
+meridionale	south	south	descriptor		it	dictionary
 mermer	stone	stone	industry		tr	dictionary
 mernoki	engineering	engineering	activity		hu	dictionary
 mernokiroda	engineering	engineering	activity		hu	dictionary
@@ -10068,14 +10085,24 @@ niederlassung	branch	branch	structure		de	dictionary
 nieruchomosci	real estate	real estate	industry		pl	dictionary
 noodle	noodles	noodles	industry		en	dictionary
 noodles	noodles	noodles	industry		en	dictionary
+noord	north	north	descriptor		nl	dictionary
+noordoost	northeast	northeast	descriptor		nl	dictionary
+noordwest	northwest	northwest	descriptor		nl	dictionary
 nord	north	north	descriptor		fr	libpostal
 nordeste	northeast	northeast	descriptor		pt	libpostal
+nordost	northeast	northeast	descriptor		de	dictionary
+nordre	north	north	descriptor		no	dictionary
 nordwest	northwest	northwest	descriptor		de	libpostal
+noreste	northeast	northeast	descriptor		es	dictionary
+noroeste	northwest	northwest	descriptor		es	dictionary
+norra	north	north	descriptor		sv	dictionary
 norte	north	north	descriptor		es	libpostal
 north	north	north	descriptor		en	libpostal
 northeast	northeast	northeast	descriptor		en	libpostal
+northeastern	northeast	northeast	descriptor		en	dictionary
 northern	north	north	descriptor		en	dictionary
 northwest	northwest	northwest	descriptor		en	libpostal
+northwestern	northwest	northwest	descriptor		en	dictionary
 nosokomeio	hospital	hospital	industry		el	dictionary
 notaires	notariat	Notariat	industry		fr	dictionary
 notaria	notariat	Notariat	industry		es	dictionary
@@ -10098,6 +10125,7 @@ nukleer	nuclear	nuclear	industry		tr	rigour
 nurseries	nurseries	nurseries	industry		en	dictionary
 nutrition	food	food	industry		en	dictionary
 nyomda	printing	printing	activity		hu	dictionary
+nyugat	west	west	descriptor		hu	dictionary
 obchodna	trading	trading	activity		sk	dictionary
 obchodni	trading	trading	activity		cs	dictionary
 obchodny	trading	trading	activity		sk	dictionary
@@ -10122,6 +10150,7 @@ obuv	footwear	footwear	industry		cs	dictionary
 obuwie	footwear	footwear	industry		pl	dictionary
 obyedinenie	association	association	structure		ru	rigour
 occidental	west	west	descriptor		es	libpostal
+occidentale	west	west	descriptor		it	dictionary
 occidente	west	west	descriptor		es	libpostal
 ocelarny	steel	steel	industry		cs	dictionary
 ochrona	security	security	activity		pl	dictionary
@@ -10163,6 +10192,7 @@ onderwijs	education	education	industry		nl	dictionary
 onkormanyzat	municipality	municipality	structure		hu	dictionary
 onkormanyzata	municipality	municipality	industry		hu	dictionary
 online	internet	internet	industry		en	dictionary
+oost	east	east	descriptor		nl	dictionary
 opcina	municipality	municipality	structure		hr	dictionary
 open	open	open	descriptor		en	dictionary
 oper	opera	opera	industry		de	general-usage
@@ -10211,6 +10241,7 @@ organization	organization	organization	structure		en	rigour
 organizatsiya	organization	organization	structure		ru	rigour
 orient	east	east	descriptor		fr	libpostal
 oriental	east	east	descriptor		es	libpostal
+orientale	east	east	descriptor		it	dictionary
 oriente	east	east	descriptor		es	libpostal
 original	original	original	descriptor		en	dictionary
 originals	original	original	descriptor		en	dictionary
@@ -10235,6 +10266,7 @@ ospedaliera	hospital	hospital	industry		it	general-usage
 ospedaliero	hospital	hospital	industry		it	general-usage
 ost	east	east	descriptor		de	libpostal
 osteria	restaurant	restaurant	industry		it	dictionary
+ostra	east	east	descriptor		sv	dictionary
 ostraha	security	security	activity		cs	dictionary
 osuuspankki	bank	bank	industry		fi	dictionary
 oswiata	education	education	industry		pl	dictionary
@@ -10310,6 +10342,8 @@ partnerships	partner	partner	structure		en	dictionary
 partnery	partner	partner	structure		ru	rigour
 parts	parts	parts	industry		en	dictionary
 parturi	salon	salon	industry		fi	dictionary
+paschim	west	west	descriptor		hi	dictionary
+pashchim	west	west	descriptor		hi	dictionary
 paslaugos	service	service	activity		lt	dictionary
 pastane	pastry	pastry	industry		tr	dictionary
 pastanesi	pastry	pastry	industry		tr	dictionary
@@ -10445,6 +10479,7 @@ podstawowa	school	school	industry		pl	dictionary
 poduzece	company	company	structure		hr	dictionary
 pohikool	grundschule	Grundschule	industry		et	dictionary
 pohistvo	furniture	furniture	industry		sl	dictionary
+pohjois	north	north	descriptor		fi	dictionary
 poissonnerie	fish	fish	industry		fr	dictionary
 poistovna	insurance	insurance	industry		sk	dictionary
 pojisteni	insurance	insurance	industry		cs	dictionary
@@ -10467,7 +10502,13 @@ politecnico	polytechnic	polytechnic	industry		it	general-usage
 polizei	police	police	industry		de	general-usage
 poljoprivreda	agriculture	agriculture	industry		hr	dictionary
 poljoprivredno	agriculture	agriculture	industry		hr	dictionary
+polnoc	north	north	descriptor		pl	dictionary
+polnocna	north	north	descriptor		pl	dictionary
+polnocny	north	north	descriptor		pl	dictionary
 polnohospodarske	agriculture	agriculture	industry		sk	dictionary
+poludnie	south	south	descriptor		pl	dictionary
+poludniowa	south	south	descriptor		pl	dictionary
+poludniowy	south	south	descriptor		pl	dictionary
 polyclinique	clinic	clinic	industry		fr	dictionary
 pompiers	fire brigade	fire brigade	industry		fr	general-usage
 popolare	people	people	descriptor		it	dictionary
@@ -10636,6 +10677,8 @@ puerto	port	port	industry		es	libpostal
 pulizia	cleaning	cleaning	activity		it	dictionary
 pulizie	cleaning	cleaning	activity		it	dictionary
 puolue	party	party	industry		fi	general-usage
+purba	east	east	descriptor		hi	dictionary
+purvi	east	east	descriptor		hi	dictionary
 puskesmas	hospital	hospital	industry		id	dictionary
 puusepanliike	carpentry	carpentry	industry		fi	dictionary
 puutarha	garden	garden	industry		fi	dictionary
@@ -10892,6 +10935,7 @@ seguro	insurance	insurance	industry		es	rigour
 seguros	insurance	insurance	industry		es	rigour
 sekolah	school	school	industry		id	dictionary
 sekretariat	secretariat	secretariat	structure		de	general-usage
+selatan	south	south	descriptor		id	dictionary
 selskab	company	company	structure		da	dictionary
 selskap	company	company	structure		no	dictionary
 selskokhozyaystvennoe	agriculture	agriculture	industry		ru	dictionary
@@ -10899,6 +10943,7 @@ sementes	grain	grain	industry		pt	dictionary
 semiconductor	semiconductor	semiconductor	industry		en	dictionary
 semiconductors	semiconductor	semiconductor	industry		en	dictionary
 seniorenheim	pflegeheim	Pflegeheim	industry		de	dictionary
+septentrional	north	north	descriptor		es	dictionary
 septic	septic	septic	industry		en	dictionary
 serralharia	metal	metal	industry		pt	dictionary
 serralheria	metal	metal	industry		pt	dictionary
@@ -10917,8 +10962,13 @@ serviss	service	service	activity		lv	dnb
 servizi	service	service	activity		it	dnb
 servizio	service	service	activity		it	dnb
 serwis	service	service	activity		pl	dictionary
+settentrionale	north	north	descriptor		it	dictionary
 seuns	son	son	structure		af	dictionary
 seurakunta	church	church	industry		fi	dictionary
+severnaya	north	north	descriptor		ru	dictionary
+severni	north	north	descriptor		cs	dictionary
+severny	north	north	descriptor		ru	dictionary
+severo	north	north	descriptor		ru	dictionary
 sewer	drain	drain	industry		en	dictionary
 sewers	drain	drain	industry		en	dictionary
 seyahat	travel	travel	industry		tr	dictionary
@@ -10995,6 +11045,7 @@ societatea	company	company	structure		ro	rigour
 societe	society	society	structure		fr	rigour
 society	society	society	structure		en	libpostal
 socio	partner	partner	structure		es	dictionary
+sodra	south	south	descriptor		sv	dictionary
 software	software	software	industry		en	dictionary
 sohne	son	son	structure		de	dictionary
 solar	solar	solar	industry		en	dictionary
@@ -11007,6 +11058,7 @@ solution	solution	solution	activity		en	dnb
 solutions	solution	solution	activity		en	dnb
 soluzioni	solution	solution	activity		it	rigour
 son	son	son	structure		en	libpostal
+sondre	south	south	descriptor		no	dictionary
 sonner	son	son	structure		da	dictionary
 sons	son	son	structure		en	dictionary
 sorfozde	brewery	brewery	industry		hu	dictionary
@@ -11015,8 +11067,10 @@ sorveteria	gelato	gelato	industry		pt	dictionary
 sosyal	social	social	descriptor		tr	rigour
 south	south	south	descriptor		en	libpostal
 southeast	southeast	southeast	descriptor		en	libpostal
+southeastern	southeast	southeast	descriptor		en	dictionary
 southern	south	south	descriptor		en	dictionary
 southwest	southwest	southwest	descriptor		en	libpostal
+southwestern	southwest	southwest	descriptor		en	dictionary
 sovkhoz	agriculture	agriculture	industry		ru	dictionary
 soyuz	union	union	structure		ru	rigour
 sozialgericht	sozialgericht	sozialgericht	industry		de	general-usage
@@ -11176,7 +11230,10 @@ subsidiary	subsidiary	subsidiary	structure		en	dictionary
 succursale	branch	branch	structure		fr	dictionary
 sucursal	branch	branch	structure		es	dictionary
 sud	south	south	descriptor		fr	libpostal
+sudeste	southeast	southeast	descriptor		es	dictionary
+sudoeste	southwest	southwest	descriptor		es	dictionary
 sudokhodnaya	shipping	shipping	industry		ru	rigour
+sudost	southeast	southeast	descriptor		de	dictionary
 sudostroenie	shipyard	shipyard	industry		ru	rigour
 sudwest	southwest	southwest	descriptor		de	libpostal
 sugar	sugar	sugar	industry		en	dictionary
@@ -11199,9 +11256,11 @@ supplies	supply	supply	activity		en	rigour
 supply	supply	supply	activity		en	rigour
 support	support	support	activity		en	dictionary
 supreme	supreme	supreme	descriptor		en	dictionary
+sur	south	south	descriptor		es	dictionary
 sureste	southeast	southeast	descriptor		es	libpostal
 surgery	surgery	surgery	industry		en	dictionary
 surgical	surgery	surgery	industry		en	dictionary
+suroeste	southwest	southwest	descriptor		es	dictionary
 sushi	sushi	sushi	industry		en	dictionary
 svaz	association	association	structure		cs	dictionary
 svet	lighting	lighting	industry		ru	dictionary
@@ -11336,6 +11395,7 @@ televisione	television	television	industry		it	rigour
 televizyon	television	television	industry		tr	rigour
 telewizja	television	television	industry		pl	rigour
 temizlik	cleaning	cleaning	activity		tr	dictionary
+tenggara	southeast	southeast	descriptor		id	dictionary
 tennisvereniging	tennis	tennis	descriptor		nl	dictionary
 teras	steel	steel	industry		fi	dictionary
 terminal	port	port	industry		en	libpostal
@@ -11373,6 +11433,7 @@ tilitoimisto	accounting	accounting	activity		fi	dictionary
 timber	wood	wood	industry		en	dictionary
 timmerbedrijf	carpentry	carpentry	industry		nl	dictionary
 timmerwerken	carpentry	carpentry	industry		nl	dictionary
+timur	east	east	descriptor		id	dictionary
 tintas	painting	painting	industry		pt	dictionary
 tintoreria	laundry	laundry	industry		es	dictionary
 tipografia	printing	printing	activity		pt	dictionary
@@ -11575,11 +11636,13 @@ uslugowo	service	service	activity		pl	dictionary
 uslugowy	service	service	activity		pl	dictionary
 usluzni	service	service	activity		hr	dictionary
 ustav	institute	institute	structure		cs	dictionary
+utara	north	north	descriptor		id	dictionary
 utbildning	education	education	industry		sv	dictionary
 utdanning	education	education	industry		no	dictionary
 utgerd	fish	fish	industry		is	dictionary
 utilities	utility	utility	industry		en	dictionary
 utility	utility	utility	industry		en	dictionary
+uttar	north	north	descriptor		hi	dictionary
 uveg	glass	glass	industry		hu	dictionary
 uveges	glass	glass	industry		hu	dictionary
 uzina	works	works	structure		ro	dictionary
@@ -11601,6 +11664,7 @@ varosi	municipality	municipality	industry		hu	dictionary
 varuhus	store	store	industry		sv	dictionary
 vaskeri	laundry	laundry	industry		da	dictionary
 vastgoed	real estate	real estate	industry		nl	dictionary
+vastra	west	west	descriptor		sv	dictionary
 vattenverk	public utility	public utility	industry		sv	dictionary
 vehicle	automotive	automotive	industry		en	rigour
 vehicles	automotive	automotive	industry		en	dictionary
@@ -11655,6 +11719,7 @@ verwarming	heating	heating	industry		nl	dictionary
 verzekeringen	insurance	insurance	industry		nl	dictionary
 verzekeringsmaatschappij	insurance	insurance	industry		nl	rigour
 vesihuolto	public utility	public utility	industry		fi	dictionary
+vestre	west	west	descriptor		no	dictionary
 vestuario	clothing	clothing	industry		pt	dictionary
 vetements	clothing	clothing	industry		fr	dictionary
 veterinaire	veterinary	veterinary	industry		fr	dictionary
@@ -11726,10 +11791,14 @@ volks	people	people	descriptor		de	dictionary
 volksbank	cooperative bank	cooperative bank	industry		de	libpostal
 volkshochschule	adult education	adult education	industry		de	general-usage
 volksschule	grundschule	Grundschule	industry		de	dictionary
+vostochnaya	east	east	descriptor		ru	dictionary
+vostochno	east	east	descriptor		ru	dictionary
+vostochny	east	east	descriptor		ru	dictionary
 voyages	travel	travel	industry		fr	dictionary
 vrtec	kindergarten	kindergarten	industry		sl	dictionary
 vrtic	kindergarten	kindergarten	industry		hr	dictionary
 vvnyv	son	son	structure		he	dictionary
+vychodni	east	east	descriptor		cs	dictionary
 vydavatelstvi	publishing	publishing	activity		cs	dictionary
 vytvh	insurance	insurance	industry		he	dictionary
 vzdelavani	education	education	industry		cs	dictionary
@@ -11807,6 +11876,9 @@ works	works	works	structure		en	dictionary
 workshop	workshop	workshop	structure		en	libpostal
 world	world	world	descriptor		en	rigour
 worldwide	international	international	descriptor		en	rigour
+wschod	east	east	descriptor		pl	dictionary
+wschodni	east	east	descriptor		pl	dictionary
+wschodnia	east	east	descriptor		pl	dictionary
 wwldh	son	son	structure		ar	dictionary
 wydawnictwo	publishing	publishing	activity		pl	dictionary
 wydzial	faculty	faculty	structure		pl	dictionary
@@ -11832,7 +11904,13 @@ yritys	enterprise	enterprise	structure		fi	rigour
 yryyt	municipality	municipality	industry		he	dictionary
 ysgol	school	school	industry		cy	dictionary
 yuridicheskaya	legal	legal	industry		ru	dictionary
+yuzhnaya	south	south	descriptor		ru	dictionary
+yuzhno	south	south	descriptor		ru	dictionary
+yuzhny	south	south	descriptor		ru	dictionary
 zacharoplasteio	bakery	bakery	industry		el	dictionary
+zachod	west	west	descriptor		pl	dictionary
+zachodni	west	west	descriptor		pl	dictionary
+zachodnia	west	west	descriptor		pl	dictionary
 zahnarzt	dental	dental	industry		de	dictionary
 zahnarzte	dental	dental	industry		de	dictionary
 zahnarztpraxis	dental	dental	industry		de	dictionary
@@ -11843,6 +11921,10 @@ zakladna	school	school	industry		sk	dictionary
 zakladni	school	school	industry		cs	dictionary
 zaklady	works	works	structure		pl	dictionary
 zamecnictvi	metal	metal	industry		cs	dictionary
+zapadnaya	west	west	descriptor		ru	dictionary
+zapadni	west	west	descriptor		cs	dictionary
+zapadno	west	west	descriptor		ru	dictionary
+zapadny	west	west	descriptor		ru	dictionary
 zapateria	footwear	footwear	industry		es	dictionary
 zapaterias	footwear	footwear	industry		es	dictionary
 zavarovalnica	insurance	insurance	industry		sl	dictionary
@@ -11872,6 +11954,9 @@ zoon	son	son	structure		nl	dictionary
 zorg	health	health	industry		nl	dictionary
 zrzeszenie	association	association	structure		pl	dictionary
 zubni	dental	dental	industry		cs	dictionary
+zuid	south	south	descriptor		nl	dictionary
+zuidoost	southeast	southeast	descriptor		nl	dictionary
+zuidwest	southwest	southwest	descriptor		nl	dictionary
 zuivel	dairy	dairy	industry		nl	dictionary
 zupa	church	church	industry		hr	dictionary
 zupanija	province	province	industry		hr	dictionary
@@ -16306,7 +16391,9 @@ antigua	age	age	opposite		*	dictionary
 autumn	season	season	opposite		*	dictionary
 azul	colour	colour	opposite		*	dictionary
 bajo	position	position	opposite		*	dictionary
+barat	compass point	compass point	direction		*	dictionary
 bas	position	position	opposite		*	dictionary
+bati	compass point	compass point	direction		*	dictionary
 bear	market side	market side	opposite		*	dictionary
 big	size	size	opposite		*	dictionary
 black	colour	colour	opposite		*	dictionary
@@ -16322,12 +16409,16 @@ brown	colour	colour	opposite		*	dictionary
 bull	market side	market side	opposite		*	dictionary
 buy	market side	market side	opposite		*	dictionary
 copper	metal	metal	opposite		*	dictionary
+dakshin	compass point	compass point	direction		*	dictionary
 diamond	metal	metal	opposite		*	dictionary
+dogu	compass point	compass point	direction		*	dictionary
 downstream	place of work	place of work	opposite		*	dictionary
-east	compass point	compass point	opposite		*	dictionary
-eastern	compass point	compass point	opposite		*	dictionary
-est	compass point	compass point	opposite		*	dictionary
-este	compass point	compass point	opposite		*	dictionary
+east	compass point	compass point	direction		*	dictionary
+eastern	compass point	compass point	direction		*	dictionary
+est	compass point	compass point	direction		*	dictionary
+este	compass point	compass point	direction		*	dictionary
+eszak	compass point	compass point	direction		*	dictionary
+etela	compass point	compass point	direction		*	dictionary
 export	trade direction	trade direction	opposite		*	dictionary
 exportacao	trade direction	trade direction	opposite		*	dictionary
 exportacion	trade direction	trade direction	opposite		*	dictionary
@@ -16347,6 +16438,7 @@ green	colour	colour	opposite		*	dictionary
 grey	colour	colour	opposite		*	dictionary
 gross	size	size	opposite		*	dictionary
 grun	colour	colour	opposite		*	dictionary
+guney	compass point	compass point	direction		*	dictionary
 haute	position	position	opposite		*	dictionary
 import	trade direction	trade direction	opposite		*	dictionary
 importacao	trade direction	trade direction	opposite		*	dictionary
@@ -16358,11 +16450,15 @@ indoor	place of work	place of work	opposite		*	dictionary
 inland	place of work	place of work	opposite		*	dictionary
 inner	position	position	opposite		*	dictionary
 iron	metal	metal	opposite		*	dictionary
+jizni	compass point	compass point	direction		*	dictionary
 junior	rank	rank	opposite		*	dictionary
+kelet	compass point	compass point	direction		*	dictionary
 klein	size	size	opposite		*	dictionary
+kuzey	compass point	compass point	direction		*	dictionary
+lansi	compass point	compass point	direction		*	dictionary
 large	size	size	opposite		*	dictionary
 left	side	side	opposite		*	dictionary
-leste	compass point	compass point	opposite		*	dictionary
+leste	compass point	compass point	direction		*	dictionary
 little	size	size	opposite		*	dictionary
 long	market side	market side	opposite		*	dictionary
 lower	position	position	opposite		*	dictionary
@@ -16370,7 +16466,8 @@ macro	size	size	opposite		*	dictionary
 male	sex	sex	opposite		*	dictionary
 men	sex	sex	opposite		*	dictionary
 mens	sex	sex	opposite		*	dictionary
-meridional	compass point	compass point	opposite		*	dictionary
+meridional	compass point	compass point	direction		*	dictionary
+meridionale	compass point	compass point	direction		*	dictionary
 micro	size	size	opposite		*	dictionary
 mid	size	size	opposite		*	dictionary
 negro	colour	colour	opposite		*	dictionary
@@ -16378,48 +16475,70 @@ neu	age	age	opposite		*	dictionary
 neue	age	age	opposite		*	dictionary
 new	age	age	opposite		*	dictionary
 noir	colour	colour	opposite		*	dictionary
-noord	compass point	compass point	opposite		*	dictionary
-nord	compass point	compass point	opposite		*	dictionary
-norden	compass point	compass point	opposite		*	dictionary
-nordic	compass point	compass point	opposite		*	dictionary
-norra	compass point	compass point	opposite		*	dictionary
-nort	compass point	compass point	opposite		*	dictionary
-norte	compass point	compass point	opposite		*	dictionary
-north	compass point	compass point	opposite		*	dictionary
-northeast	compass point	compass point	opposite		*	dictionary
-northern	compass point	compass point	opposite		*	dictionary
-northwest	compass point	compass point	opposite		*	dictionary
+noord	compass point	compass point	direction		*	dictionary
+noordoost	compass point	compass point	direction		*	dictionary
+noordwest	compass point	compass point	direction		*	dictionary
+nord	compass point	compass point	direction		*	dictionary
+norden	compass point	compass point	direction		*	dictionary
+nordeste	compass point	compass point	direction		*	dictionary
+nordic	compass point	compass point	direction		*	dictionary
+nordost	compass point	compass point	direction		*	dictionary
+nordre	compass point	compass point	direction		*	dictionary
+nordwest	compass point	compass point	direction		*	dictionary
+noreste	compass point	compass point	direction		*	dictionary
+noroeste	compass point	compass point	direction		*	dictionary
+norra	compass point	compass point	direction		*	dictionary
+nort	compass point	compass point	direction		*	dictionary
+norte	compass point	compass point	direction		*	dictionary
+north	compass point	compass point	direction		*	dictionary
+northeast	compass point	compass point	direction		*	dictionary
+northeastern	compass point	compass point	direction		*	dictionary
+northern	compass point	compass point	direction		*	dictionary
+northwest	compass point	compass point	direction		*	dictionary
+northwestern	compass point	compass point	direction		*	dictionary
 nouveau	age	age	opposite		*	dictionary
 novo	age	age	opposite		*	dictionary
 nueva	age	age	opposite		*	dictionary
+nyugat	compass point	compass point	direction		*	dictionary
 ober	position	position	opposite		*	dictionary
-occidental	compass point	compass point	opposite		*	dictionary
-oeste	compass point	compass point	opposite		*	dictionary
+occidental	compass point	compass point	direction		*	dictionary
+occidentale	compass point	compass point	direction		*	dictionary
+oeste	compass point	compass point	direction		*	dictionary
 offshore	place of work	place of work	opposite		*	dictionary
 old	age	age	opposite		*	dictionary
 onshore	place of work	place of work	opposite		*	dictionary
-oost	compass point	compass point	opposite		*	dictionary
+oost	compass point	compass point	direction		*	dictionary
 orange	colour	colour	opposite		*	dictionary
-oriental	compass point	compass point	opposite		*	dictionary
-ost	compass point	compass point	opposite		*	dictionary
-osten	compass point	compass point	opposite		*	dictionary
-ostra	compass point	compass point	opposite		*	dictionary
-ouest	compass point	compass point	opposite		*	dictionary
+oriental	compass point	compass point	direction		*	dictionary
+orientale	compass point	compass point	direction		*	dictionary
+ost	compass point	compass point	direction		*	dictionary
+osten	compass point	compass point	direction		*	dictionary
+ostra	compass point	compass point	direction		*	dictionary
+ouest	compass point	compass point	direction		*	dictionary
 outdoor	place of work	place of work	opposite		*	dictionary
 outer	position	position	opposite		*	dictionary
 overseas	place of work	place of work	opposite		*	dictionary
-ovest	compass point	compass point	opposite		*	dictionary
+ovest	compass point	compass point	direction		*	dictionary
+paschim	compass point	compass point	direction		*	dictionary
+pashchim	compass point	compass point	direction		*	dictionary
 pequeno	size	size	opposite		*	dictionary
 petit	size	size	opposite		*	dictionary
 pink	colour	colour	opposite		*	dictionary
 platinum	metal	metal	opposite		*	dictionary
-polnoc	compass point	compass point	opposite		*	dictionary
-poludnie	compass point	compass point	opposite		*	dictionary
+pohjois	compass point	compass point	direction		*	dictionary
+polnoc	compass point	compass point	direction		*	dictionary
+polnocna	compass point	compass point	direction		*	dictionary
+polnocny	compass point	compass point	direction		*	dictionary
+poludnie	compass point	compass point	direction		*	dictionary
+poludniowa	compass point	compass point	direction		*	dictionary
+poludniowy	compass point	compass point	direction		*	dictionary
 preto	colour	colour	opposite		*	dictionary
 primary	rank	rank	opposite		*	dictionary
 private	state	state	opposite		*	dictionary
 public	state	state	opposite		*	dictionary
+purba	compass point	compass point	direction		*	dictionary
 purple	colour	colour	opposite		*	dictionary
+purvi	compass point	compass point	direction		*	dictionary
 red	colour	colour	opposite		*	dictionary
 right	side	side	opposite		*	dictionary
 rojo	colour	colour	opposite		*	dictionary
@@ -16428,46 +16547,83 @@ rouge	colour	colour	opposite		*	dictionary
 schwarz	colour	colour	opposite		*	dictionary
 second	rank	rank	opposite		*	dictionary
 secondary	rank	rank	opposite		*	dictionary
+selatan	compass point	compass point	direction		*	dictionary
 sell	market side	market side	opposite		*	dictionary
 senior	rank	rank	opposite		*	dictionary
-septentrional	compass point	compass point	opposite		*	dictionary
+septentrional	compass point	compass point	direction		*	dictionary
+settentrionale	compass point	compass point	direction		*	dictionary
+severnaya	compass point	compass point	direction		*	dictionary
+severni	compass point	compass point	direction		*	dictionary
+severny	compass point	compass point	direction		*	dictionary
+severo	compass point	compass point	direction		*	dictionary
 short	market side	market side	opposite		*	dictionary
 silver	metal	metal	opposite		*	dictionary
 small	size	size	opposite		*	dictionary
-sodra	compass point	compass point	opposite		*	dictionary
-south	compass point	compass point	opposite		*	dictionary
-southeast	compass point	compass point	opposite		*	dictionary
-southern	compass point	compass point	opposite		*	dictionary
-southwest	compass point	compass point	opposite		*	dictionary
+sodra	compass point	compass point	direction		*	dictionary
+sondre	compass point	compass point	direction		*	dictionary
+south	compass point	compass point	direction		*	dictionary
+southeast	compass point	compass point	direction		*	dictionary
+southeastern	compass point	compass point	direction		*	dictionary
+southern	compass point	compass point	direction		*	dictionary
+southwest	compass point	compass point	direction		*	dictionary
+southwestern	compass point	compass point	direction		*	dictionary
 spring	season	season	opposite		*	dictionary
-sud	compass point	compass point	opposite		*	dictionary
-suden	compass point	compass point	opposite		*	dictionary
-sul	compass point	compass point	opposite		*	dictionary
+sud	compass point	compass point	direction		*	dictionary
+suden	compass point	compass point	direction		*	dictionary
+sudeste	compass point	compass point	direction		*	dictionary
+sudoeste	compass point	compass point	direction		*	dictionary
+sudost	compass point	compass point	direction		*	dictionary
+sudwest	compass point	compass point	direction		*	dictionary
+sul	compass point	compass point	direction		*	dictionary
 summer	season	season	opposite		*	dictionary
-sur	compass point	compass point	opposite		*	dictionary
+sur	compass point	compass point	direction		*	dictionary
+sureste	compass point	compass point	direction		*	dictionary
+suroeste	compass point	compass point	direction		*	dictionary
+tenggara	compass point	compass point	direction		*	dictionary
 third	rank	rank	opposite		*	dictionary
+timur	compass point	compass point	direction		*	dictionary
 unter	position	position	opposite		*	dictionary
 upper	position	position	opposite		*	dictionary
 upstream	place of work	place of work	opposite		*	dictionary
-vastra	compass point	compass point	opposite		*	dictionary
+utara	compass point	compass point	direction		*	dictionary
+uttar	compass point	compass point	direction		*	dictionary
+vastra	compass point	compass point	direction		*	dictionary
 velho	age	age	opposite		*	dictionary
 verde	colour	colour	opposite		*	dictionary
 vermelho	colour	colour	opposite		*	dictionary
 vert	colour	colour	opposite		*	dictionary
+vestre	compass point	compass point	direction		*	dictionary
 vieux	age	age	opposite		*	dictionary
+vostochnaya	compass point	compass point	direction		*	dictionary
+vostochno	compass point	compass point	direction		*	dictionary
+vostochny	compass point	compass point	direction		*	dictionary
+vychodni	compass point	compass point	direction		*	dictionary
 weiss	colour	colour	opposite		*	dictionary
-west	compass point	compass point	opposite		*	dictionary
-westen	compass point	compass point	opposite		*	dictionary
-western	compass point	compass point	opposite		*	dictionary
+west	compass point	compass point	direction		*	dictionary
+westen	compass point	compass point	direction		*	dictionary
+western	compass point	compass point	direction		*	dictionary
 white	colour	colour	opposite		*	dictionary
 winter	season	season	opposite		*	dictionary
 women	sex	sex	opposite		*	dictionary
 womens	sex	sex	opposite		*	dictionary
-wschod	compass point	compass point	opposite		*	dictionary
+wschod	compass point	compass point	direction		*	dictionary
+wschodni	compass point	compass point	direction		*	dictionary
+wschodnia	compass point	compass point	direction		*	dictionary
 yellow	colour	colour	opposite		*	dictionary
 young	age	age	opposite		*	dictionary
-zachod	compass point	compass point	opposite		*	dictionary
-zuid	compass point	compass point	opposite		*	dictionary`;
+yuzhnaya	compass point	compass point	direction		*	dictionary
+yuzhno	compass point	compass point	direction		*	dictionary
+yuzhny	compass point	compass point	direction		*	dictionary
+zachod	compass point	compass point	direction		*	dictionary
+zachodni	compass point	compass point	direction		*	dictionary
+zachodnia	compass point	compass point	direction		*	dictionary
+zapadnaya	compass point	compass point	direction		*	dictionary
+zapadni	compass point	compass point	direction		*	dictionary
+zapadno	compass point	compass point	direction		*	dictionary
+zapadny	compass point	compass point	direction		*	dictionary
+zuid	compass point	compass point	direction		*	dictionary
+zuidoost	compass point	compass point	direction		*	dictionary
+zuidwest	compass point	compass point	direction		*	dictionary`;
 export const companyWordFrequency: string = `aa 392
 aaa 131
 aak 30

@@ -175,12 +175,21 @@ export function lexiconVersion(): string {
   return version;
 }
 
-let opposites: Map<string, string> | undefined;
+let opposites: Map<string, LexiconEntry> | undefined;
+
+function oppositeOf(word: string): LexiconEntry | undefined {
+  opposites ??= new Map(lexiconTable('opposites').map((entry) => [entry.words.join(''), entry]));
+  return opposites.get(word);
+}
 
 /** The group of words that exclude each other which the word belongs to (north, south, …); '' for a word of no such group. */
 export function oppositeGroup(word: string): string {
-  opposites ??= new Map(lexiconTable('opposites').map((entry) => [entry.words.join(''), entry.canonical]));
-  return opposites.get(word) ?? '';
+  return oppositeOf(word)?.canonical ?? '';
+}
+
+/** Whether the word is a direction (north, southeastern, Süd). */
+export function isDirection(word: string): boolean {
+  return oppositeOf(word)?.class === 'direction';
 }
 
 let affixes: readonly string[] | undefined;

@@ -1,7 +1,14 @@
-/** Whether the letters of `short` stand in `long` in their order. */
-export function isSubsequence(short: string, long: string): boolean {
+const VOWEL = /[aeiou]/;
+
+/**
+ * Whether `short` may be `long` contracted: it begins as that does, and has of the rest some of the consonants in their order ("intl", "govt", "bldg"; not "coburg"
+ * of "cloppenburg").
+ */
+export function isContraction(short: string, long: string): boolean {
   let at = 0;
-  for (let i = 0; i < long.length && at < short.length; i++) if (long.charCodeAt(i) === short.charCodeAt(at)) at++;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (VOWEL.test(short.slice(at))) return false;
+  for (let i = at; i < long.length && at < short.length; i++) if (long[i] === short[at]) at++;
   return at === short.length;
 }
 

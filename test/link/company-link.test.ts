@@ -277,3 +277,57 @@ describe('what says nothing beside a name', () => {
     expect(companyKey(twelve, { level: 'narrow' })).not.toBe(companyKey(fifteen, { level: 'narrow' }));
   });
 });
+
+describe('a letter amid a name that may be a numeral', () => {
+  it.each([
+    ['Hollowell Capital V Feeder Ltd', 'Hollowell Capital I Feeder Ltd'],
+    ['Hollowell Capital I Feeder Ltd', 'Hollowell Capital II Feeder Ltd'],
+    ['HOLLOWELL CAPITAL V FEEDER LTD', 'HOLLOWELL CAPITAL IV FEEDER LTD'],
+    ['district i brindle city', 'district ii brindle city'],
+  ])('tells %s from %s', (left, right) => {
+    expect(explainMatch(left, right).veto).not.toBeNull();
+    expect(companyKey(left)).not.toBe(companyKey(right));
+  });
+
+  it.each([
+    ['Zakład Produkcji i Usług Brindel', 'Zakład Produkcji Usług Brindel'],
+    ['Stavby v Brindelu s.r.o.', 'Stavby Brindelu s.r.o.'],
+    ['Tehrik-i-Brindel', 'Tehrik-e-Brindel'],
+  ])('is a connective among words of its language, or between hyphens: %s, %s', (left, right) => {
+    expect(companyKey(left)).toBe(companyKey(right));
+  });
+});
+
+describe('directions', () => {
+  it.each([
+    ['Southeastern Brindle Lines', 'Southwestern Brindle Lines'],
+    ['Paschim Brindle Vij Company', 'Dakshin Brindle Vij Company'],
+    ['Nordost Brindel Bank', 'Nordwest Brindel Bank'],
+  ])('exclude each other, and stay at the wide level: %s, %s', (left, right) => {
+    expect(explainMatch(left, right).veto).toBe('opposite words');
+    expect(companyKey(left, { level: 'wide' })).not.toBe(companyKey(right, { level: 'wide' }));
+  });
+
+  it('are one by inflection and translation', () => {
+    expect(matchScore('Southeast Brindle Lines', 'Southeastern Brindle Lines')).toBeGreaterThan(55);
+    expect(matchScore('Bank Brindel Timur', 'East Brindel Bank')).toBeGreaterThan(55);
+  });
+});
+
+describe('contractions', () => {
+  it.each([
+    ['Hollowell Intl Freight', 'Hollowell International Freight'],
+    ['Brindle Bldg Supply', 'Brindle Building Supply'],
+    ['Kranvelt Logistics', 'Krnvlt Logistics'],
+  ])('leave out vowels: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(55);
+  });
+
+  it.each([
+    ['Verkehrsgemeinschaft Brinsel', 'Verkehrsgemeinschaft Brindelsel'],
+    ['Dinamo Tresk', 'Dinamo Tukaresk'],
+    ['Verkehrsgemeinschaft Tarsel', 'Verkehrsgemeinschaft Talvarsel'],
+  ])('are not any word whose letters stand in another: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});

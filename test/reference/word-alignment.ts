@@ -1,4 +1,4 @@
-import { isSubsequence, oneLetterApart } from '../../src/link/letters.js';
+import { isContraction, oneLetterApart } from '../../src/link/letters.js';
 import { slipOf } from './slip.js';
 import { Known, type LinkTable, type LinkWords, type NodeId } from '../../src/link/link-table.js';
 import { Match, MATCH_TEXT } from '../../src/link/match-manner.js';
@@ -107,7 +107,7 @@ export class ReferenceAlignment extends UnitPairing {
     }
     if (!same) return Match.none;
     if (letters >= MIN_TRUNCATION && longer.startsWith(shorter)) return Match.truncation;
-    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isSubsequence(shorter, longer))
+    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isContraction(shorter, longer))
       return letters === 2 ? (longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none) : Match.abbreviation;
     return Match.none;
   }

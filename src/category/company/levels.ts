@@ -157,7 +157,7 @@ export class CompanyLevels {
     const plainEnd = trace === null ? this.#widePlainly(medium, from, end, out, at) : -1;
     if (plainEnd >= 0) return plainEnd;
     const vocabulary = this.#words;
-    const { kind, expansion, flags } = vocabulary;
+    const { expansion, flags } = vocabulary;
     const words = this.#scratch;
     let count = 0;
     for (let i = from; i < end; i++) {
@@ -190,7 +190,7 @@ export class CompanyLevels {
     for (let i = 0; i < last; i++) {
       const word = named[i];
       const stays = guarded[i] || (placeAlone && (vocabulary.flags[word] & Flag.trade) !== 0);
-      if (!stays && (kind[word] === Kind.generic || isConnective(kind[word]))) {
+      if (!stays && vocabulary.wideWords.isDropped(word)) {
         trace?.dropped.push({ word, why: 'generic word' });
         continue;
       }

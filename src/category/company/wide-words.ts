@@ -1,5 +1,5 @@
 import { heardLetters } from '../../lexicon/letter-sounds.js';
-import { wordFrequency } from '../../lexicon/lexicon.js';
+import { isDirection, wordFrequency } from '../../lexicon/lexicon.js';
 import { joinHashes, rollingHash } from '../../text/rolling-hash.js';
 import { resized, type WordId } from '../vocabulary.js';
 import { skeleton } from './skeleton.js';
@@ -56,7 +56,13 @@ export class WideWords {
     const { kind, expansion, tailMarker } = this.#words;
     if (id === tailMarker || kind[id] === Kind.place || expansion[id] !== id) return Plain.other;
     if (this.corrected(id) !== id) return Plain.other;
-    return kind[id] === Kind.generic || isConnective(kind[id]) ? Plain.dropped : Plain.word + this.wide(id);
+    return this.isDropped(id) ? Plain.dropped : Plain.word + this.wide(id);
+  }
+
+  /** A generic word or a connective; not a direction, which tells from others of the kind ("Southeast Toyota", "Southwest Toyota"). */
+  isDropped(id: WordId): boolean {
+    const kind = this.#words.kind[id];
+    return isConnective(kind) || (kind === Kind.generic && !isDirection(this.#words.textOf(id)));
   }
 
   /** {@link rollingHash} of letters with this hash and, behind them, those of the word. */

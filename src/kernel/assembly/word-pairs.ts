@@ -148,7 +148,7 @@ function relation(a: Word, b: Word, listed: bool, pair: WordPair): i32 {
   if (letters >= 4 && isSlip(a, b, letters, more, pair)) return (a.known & b.known & Known.word) != 0 ? Match.knownSlip : Match.slip;
   if (letters == 0 || load<u8>(shorter.text) != load<u8>(longer.text)) return Match.none;
   if (letters >= 3 && startsWith(longer, shorter)) return Match.truncation;
-  if (letters < 2 || letters > 6 || more < 2 || !isSubsequence(shorter, longer)) return Match.none;
+  if (letters < 2 || letters > 6 || more < 2 || !isContraction(shorter, longer)) return Match.none;
   return letters > 2 || load<u8>(longer.text + longer.length - 1) == load<u8>(shorter.text, 1) ? Match.abbreviation : Match.none;
 }
 
@@ -189,11 +189,21 @@ export function endsWith(word: Word, ending: Word): bool {
   return ending.length <= word.length && memory.compare(word.text + word.length - ending.length, ending.text, ending.length) == 0;
 }
 
-/** Whether the letters of the shorter word stand in the longer one in their order. */
-function isSubsequence(shorter: Word, longer: Word): bool {
+/**
+ * Whether the shorter word may be the longer one contracted: it begins as that does, and has of the rest some of the consonants in their order ("intl", "govt",
+ * "bldg"; not "coburg" of "cloppenburg").
+ */
+function isContraction(shorter: Word, longer: Word): bool {
   let at = 0;
-  for (let i = 0; i < longer.length && at < shorter.length; i++) if (load<u8>(longer.text + i) == load<u8>(shorter.text + at)) at++;
+  while (at < shorter.length && load<u8>(shorter.text + at) == load<u8>(longer.text + at)) at++;
+  for (let i = at; i < shorter.length; i++) if (isVowel(load<u8>(shorter.text + i))) return false;
+  for (let i = at; i < longer.length && at < shorter.length; i++) if (load<u8>(longer.text + i) == load<u8>(shorter.text + at)) at++;
   return at == shorter.length;
+}
+
+@inline
+function isVowel(letter: u8): bool {
+  return letter == 0x61 || letter == 0x65 || letter == 0x69 || letter == 0x6f || letter == 0x75;
 }
 
 /** Two to four neighbouring units of `side` that are one word of the other; `swap`: that is the left one. */

@@ -1,7 +1,7 @@
 import { Part } from '../../category/address/parts.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
-import { isSubsequence, oneLetterApart } from '../letters.js';
+import { isContraction, oneLetterApart } from '../letters.js';
 import type { LinkTable, NodeId } from '../link-table.js';
 import { UnitPairing } from '../unit-pairing.js';
 import { MAX_UNITS } from '../value-units.js';
@@ -109,7 +109,7 @@ export class AddressAlignment extends UnitPairing {
     // Oak is no short Oakdale
     if (shorter.charCodeAt(0) !== longer.charCodeAt(0) || words.known[shorter === aText ? a : b]) return Match.none;
     if ((letters >= MIN_TRUNCATION || letters === 1) && longer.startsWith(shorter)) return letters === 1 ? Match.abbreviation : Match.truncation;
-    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isSubsequence(shorter, longer))
+    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isContraction(shorter, longer))
       return letters > 2 || longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none;
     return Match.none;
   }
