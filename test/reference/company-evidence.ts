@@ -21,7 +21,7 @@ const EXACT_OF_ROLE: readonly number[] = [
   F.exactTail,
   F.exactTail,
 ];
-const Veto = { none: 0, numbers: 1, opposites: 2, series: 3, legalForms: 4 } as const;
+const Veto = { none: 0, numbers: 1, opposites: 2, series: 3, legalForms: 4, places: 5 } as const;
 
 const SCALE = 0.1;
 /** Initials of fewer words are those of many names by chance. */
@@ -69,21 +69,21 @@ export class ReferenceEvidence implements PairEvidence {
   }
 
   compare(a: NodeId, b: NodeId): void {
-    const { unitStart } = this.#table;
     const pairing = this.#alignment;
     pairing.align(a, b);
-    this.#matchAttachedForms(unitStart[a + 1], unitStart[b + 1]);
+    this.#matchAttachedForms(this.#legalEnd(a), this.#legalEnd(b));
     this.#matchGivenInitials();
     const f = this.features;
     f.fill(0);
     this.#sum();
-    this.#compareLegal(unitStart[a + 1], unitStart[b + 1]);
+    this.#compareLegal(this.#legalEnd(a), this.#legalEnd(b));
     // the same words in the same order: only the legal form can differ, or something stand behind it on one side
     if (pairing.aCount > 0 && f[F.placesDiffer] === 0 && pairing.sameWords()) {
       f[F.identical] = 1;
       f[F.identicalForm] = f[F.legalDiffers] === 0 ? 1 : 0;
     }
     if (this.#policy === 'strict' && f[F.legalDiffers] && this.veto === Veto.none) this.veto = Veto.legalForms;
+    if (this.#policy !== 'group' && this.veto === Veto.none && this.#areElsewhere(a, b)) this.veto = Veto.places;
     if (this.#policy === 'group' && f[F.firstAgrees]) for (const feature of LEFT_IN_A_GROUP) f[feature] *= GROUP_SHARE;
   }
 
@@ -343,6 +343,24 @@ export class ReferenceEvidence implements PairEvidence {
         else f[F.leftInner] += weight;
       }
     }
+  }
+
+  /** Where the legal forms of a value end, behind which stands where it is. */
+  #legalEnd(node: NodeId): number {
+    const { unitStart, unitRole } = this.#table;
+    let end = unitStart[node + 1];
+    while (end > unitStart[node] && unitRole[end - 1] === CompanyRole.where) end--;
+    return end;
+  }
+
+  /** Whether both say a place that the other one does not say, and none of these may be where another one is. */
+  #areElsewhere(a: NodeId, b: NodeId): boolean {
+    const { unitStart, unitWord, words } = this.#table;
+    const placesOf = (node: NodeId): string[] => Array.from(unitWord.subarray(this.#legalEnd(node), unitStart[node + 1]), (word) => words.text[word]);
+    const left = placesOf(a).filter((place) => !placesOf(b).includes(place));
+    const right = placesOf(b).filter((place) => !placesOf(a).includes(place));
+    const mayHold = (one: string, other: string): boolean => one[1] !== other[1] && one.slice(2, 4) === other.slice(2, 4);
+    return left.length > 0 && right.length > 0 && !left.some((one) => right.some((other) => mayHold(one, other)));
   }
 
   #compareLegal(aEnd: number, bEnd: number): void {

@@ -2,6 +2,7 @@ import { lazily } from '../../lexicon/lazily.js';
 import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import type { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import type { WordId } from '../vocabulary.js';
+import { placeMark } from './place-marks.js';
 import { Flag, Kind } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
@@ -16,6 +17,7 @@ export class PlaceNames {
   /** Names in several words ("united states"), as values have them at the medium level; to the numbers of their rows. */
   readonly phrases: PhraseTrie;
   readonly #words: CompanyWords;
+  readonly #marks = new Map<number, WordId>();
   /** See {@link wordsOf}. */
   readonly #usual = new Map<number, readonly WordId[]>();
 
@@ -47,6 +49,23 @@ export class PlaceNames {
     if (!atEdge || !(flags[word] & Flag.place)) return -1;
     const row = rows.ofWord(word)?.places ?? -1;
     return row >= 0 && rows.at(row).ambiguous === 'edge' ? row : -1;
+  }
+
+  /** Number of the row by which the last word of several may be a place, ordinary word or not ("Springfield Schools, Oregon"), but then no code; -1: none. */
+  rowAtEnd(word: WordId): number {
+    return this.mayBe(word) ? (this.#words.rows.ofWord(word)?.places ?? -1) : -1;
+  }
+
+  /** The word for where a row says that something is ({@link placeMark}); -1: it says nothing of the kind. */
+  markOf(row: number): WordId {
+    let mark = this.#marks.get(row);
+    if (mark === undefined) {
+      const entry = this.#words.rows.at(row);
+      const text = isPartOfPlace(entry) ? '' : placeMark(entry);
+      mark = text === '' ? -1 : this.#words.id(text);
+      this.#marks.set(row, mark);
+    }
+    return mark;
   }
 
   /** Whether a word is a place, also one that is an ordinary word ("Texas", "Reading"), but then no code. */

@@ -28,6 +28,10 @@ export class CompanyUnits {
   #units: Int32Array = new Int32Array(0);
   #roles: Uint8Array = new Uint8Array(0);
   #at = 0;
+  /** Words that say where the value is. */
+  readonly #where = new Set<WordId>();
+  /** It has a name that everybody knows. */
+  #isKnown = false;
 
   constructor(words: CompanyWords) {
     this.#words = words;
@@ -41,6 +45,8 @@ export class CompanyUnits {
     this.#units = units;
     this.#roles = roles;
     this.#at = at;
+    this.#where.clear();
+    this.#isKnown = false;
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
     const nameEnd = marker < 0 ? end : marker;
     this.clubForms.read(medium, nameEnd, !hasAmpersand);
@@ -48,6 +54,8 @@ export class CompanyUnits {
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     if (alias.length > 0) this.#writeAlias(alias);
     for (const word of legal) this.#put(word, CompanyRole.legal);
+    // (those that everybody knows are in many places: "IBM India", "IBM Canada")
+    if (!this.#isKnown) for (const word of this.#where) this.#put(word, CompanyRole.where);
     return this.#at;
   }
 
@@ -82,7 +90,10 @@ export class CompanyUnits {
         continue;
       }
       const length = this.#writePlace(medium, i, end, CompanyRole.place);
-      if (length === 0) this.#put(word, flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]]);
+      if (length === 0) {
+        this.#put(word, flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]]);
+        this.#isKnown ||= kind[word] === Kind.name && famousNames().has(this.#words.textOf(word));
+      }
       i += length || 1;
     }
     if (isClub) this.#nameByPlace(from);
@@ -122,6 +133,7 @@ export class CompanyUnits {
 
   /** The words of a well-known name are names, generic or not; where everybody knows it by one of them, the others say nothing more ("Amazon", "Amazon.com"). */
   #writeKnownName(words: Int32Array): void {
+    this.#isKnown = true;
     const { known } = this.#words;
     const short = words.find((word) => famousNames().has(this.#words.textOf(word)) && known.isShortFor(word, words));
     for (const word of words) this.#put(word, short === undefined || word === short ? CompanyRole.name : CompanyRole.note);
@@ -137,8 +149,11 @@ export class CompanyUnits {
   /** The other name, as it would be written if it were the value's (what a full name has besides is no more of it here). */
   #writeAlias(alias: Int32Array): void {
     const from = this.#at;
+    const where = [...this.#where];
     this.clubForms.read(alias, alias.length, false);
     this.#writeName(alias, alias.length);
+    this.#where.clear();
+    for (const word of where) this.#where.add(word);
     const end = this.#at;
     this.#at = from;
     for (let i = from; i < end; i++) if (this.#roles[i] !== CompanyRole.note) this.#put(this.#units[i], CompanyRole.alias);
@@ -164,10 +179,17 @@ export class CompanyUnits {
     const { places } = this.#words;
     const length = places.lengthAt(medium, i, end);
     const row = length > 0 ? places.phrases.match(medium, i, end) : places.rowOf(medium[i], end > 1 && (i === 0 || i === end - 1));
+    this.#mark(row >= 0 ? row : i > 0 && i + 1 === end ? places.rowAtEnd(medium[i]) : -1);
     const named = row < 0 ? [] : places.wordsOf(row);
     if (length === 0 && named.length < 2) return 0;
     for (const word of named.length > 0 ? named : medium.subarray(i, i + length)) this.#put(word, role);
     return length || 1;
+  }
+
+  /** Notes where a row of the places says that the value is. */
+  #mark(row: number): void {
+    const mark = row < 0 ? -1 : this.#words.places.markOf(row);
+    if (mark >= 0) this.#where.add(mark);
   }
 
   #put(word: WordId, role: number): void {

@@ -1,5 +1,6 @@
 // What agrees between two company names, how, and what is left over on either side, as numbers.
 import { Role, ROLES } from './company-roles';
+import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
 import { Slip, slipOf } from './slip';
 import { Known, Word } from './word';
@@ -86,6 +87,7 @@ export function compareCompanies(companies: CompanyPair): void {
     set(f, F.identicalForm, flag(get(f, F.legalDiffers) == 0));
   }
   if (companies.policy == Policy.strict && get(f, F.legalDiffers) != 0 && companies.veto == Veto.none) companies.veto = Veto.legalForms;
+  if (companies.policy != Policy.group && companies.veto == Veto.none && areElsewhere(pair)) companies.veto = Veto.places;
   if (companies.policy == Policy.group && get(f, F.firstAgrees) != 0) {
     forgive(f, F.leftNameMore); forgive(f, F.knownLeftMore); forgive(f, F.leftGenericLess); forgive(f, F.leftGenericMore); forgive(f, F.leftStructureLess);
     forgive(f, F.leftStructureMore); forgive(f, F.leftPlaceLess); forgive(f, F.leftPlaceMore); forgive(f, F.leftTail); forgive(f, F.leftBack);
@@ -102,7 +104,7 @@ function forgive(f: usize, feature: i32): void {
 function matchAttachedForms(pair: WordPair): void {
   const left = pair.left;
   const right = pair.right;
-  if (left.count == left.end && right.count == right.end) return;
+  if (left.count == legalEnd(left) && right.count == legalEnd(right)) return;
   for (let i = 0; i < left.count; i++) {
     if (mannerOf(left, i) == Match.exact) continue;
     for (let j = 0; j < right.count; j++) {
@@ -119,7 +121,7 @@ function matchAttachedForms(pair: WordPair): void {
 /** Whether a word is another one with a legal form of that one's side behind it. */
 function isAttached(whole: Word, name: Word, side: Side): bool {
   if (whole.length <= name.length || !startsWith(whole, name)) return false;
-  for (let form = side.count; form < side.end; form++) {
+  for (let form = side.count, end = legalEnd(side); form < end; form++) {
     const word = wordAt(side, form);
     if (name.length + word.length == whole.length && endsWith(whole, word)) return true;
   }
@@ -354,10 +356,12 @@ function sumEnds(pair: WordPair, side: Side, f: usize): void {
 function compareLegal(pair: WordPair, f: usize, exactly: bool): void {
   const a = pair.left;
   const b = pair.right;
-  if (a.count == a.end || b.count == b.end) return;
+  const aEnd = legalEnd(a);
+  const bEnd = legalEnd(b);
+  if (a.count == aEnd || b.count == bEnd) return;
   let differ = true;
-  for (let i = a.count; i < a.end; i++) {
-    for (let j = b.count; j < b.end; j++) {
+  for (let i = a.count; i < aEnd; i++) {
+    for (let j = b.count; j < bEnd; j++) {
       if (wordAt(a, i).number == wordAt(b, j).number) {
         set(f, F.legalSame, 1);
         return;

@@ -3,7 +3,7 @@ import { Role } from './company-roles';
 import { areFamily, mannerOf, Match, roleOf, Side, wordAt, WordPair } from './word-pairs';
 
 /** Why a pair is never merged (Veto, src/link/company/features.ts). */
-export const enum Veto { none, numbers, opposites, series, legalForms }
+export const enum Veto { none, numbers, opposites, series, legalForms, places }
 
 /** What forbids a pair whose words are aligned; `numbers`: on how many sides a number is left over. */
 @inline
