@@ -331,3 +331,36 @@ describe('contractions', () => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
   });
 });
+
+describe('places', () => {
+  it.each([
+    ['Policía de Brindel, Bahia', 'Policía de Brindel, Paraná'],
+    ['Monroe Brindle Schools (Kentucky)', 'Monroe Brindle Schools (Tennessee)'],
+    ['Hollowell Kranvelt (China)', 'Hollowell Kranvelt (United Arab Emirates)'],
+    ['Hotel Brindle, Seattle', 'Hotel Brindle, Chicago'],
+    ['Hollowell Kranvelt Deutschland GmbH', 'Hollowell Kranvelt (Paris) SAS'],
+  ])('exclude each other: %s, %s', (left, right) => {
+    expect(explainMatch(left, right).veto).toBe('their places differ');
+    expect(explainMatch(right, left).veto).toBe('their places differ');
+    expect(explainMatch(left, right, { policy: 'group' }).veto).toBeNull();
+  });
+
+  it.each([
+    ['a country and a town of it', 'Hollowell Kranvelt Deutschland GmbH', 'Hollowell Kranvelt GmbH, München'],
+    ['a region', 'Hollowell Kranvelt USA', 'Hollowell Kranvelt North America'],
+    ['a word that both have', 'University of Georgia', 'University of Georgia, Atlanta'],
+    ['one of two', 'Hollowell Bank of China', 'Hollowell Bank of China, London'],
+    ['branches of those that everybody knows', 'IBM India', 'IBM Canada'],
+    ['other names of a place', 'Hollowell Bombay', 'Hollowell Mumbai'],
+  ])('do not where it is %s', (_, left, right) => {
+    expect(explainMatch(left, right).veto).toBeNull();
+  });
+
+  it.each([
+    ['Universität Wien', 'University of Vienna'],
+    ['Klinikum Wien', 'Hospital Vienna'],
+    ['Moçambique Hollowell', 'Mozambique Hollowell'],
+  ])('go by any of their names: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(70);
+  });
+});

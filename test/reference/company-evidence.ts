@@ -357,8 +357,10 @@ export class ReferenceEvidence implements PairEvidence {
   #areElsewhere(a: NodeId, b: NodeId): boolean {
     const { unitStart, unitWord, words } = this.#table;
     const placesOf = (node: NodeId): string[] => Array.from(unitWord.subarray(this.#legalEnd(node), unitStart[node + 1]), (word) => words.text[word]);
-    const left = placesOf(a).filter((place) => !placesOf(b).includes(place));
-    const right = placesOf(b).filter((place) => !placesOf(a).includes(place));
+    const aloneIn = (node: NodeId, other: NodeId): string[] =>
+      placesOf(node).filter((place) => place[0] === '@' && !placesOf(other).some((known) => known.slice(1) === place.slice(1)));
+    const left = aloneIn(a, b);
+    const right = aloneIn(b, a);
     const mayHold = (one: string, other: string): boolean => one[1] !== other[1] && one.slice(2, 4) === other.slice(2, 4);
     return left.length > 0 && right.length > 0 && !left.some((one) => right.some((other) => mayHold(one, other)));
   }

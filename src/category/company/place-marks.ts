@@ -4,12 +4,12 @@ const LEVELS: Readonly<Record<string, string>> = { country: 'c', demonym: 'c', p
 const CODE = /^[A-Z]{2}$/;
 
 /**
- * Where a row of the places says that something is, as a word that no value has: level (country, state, town), code of the country, and what the place is called
- * below that: "@cde", "@sdebavaria", "@tdemunich". '' for a region that is in no country. Two say other places where they differ, unless they are of
- * one country and of different levels (kernel/assembly/company-places.ts).
+ * Where a row of the places says that something is, as a word that no value has: "@" where that is sure and "?" where it may be another word, level (country, state,
+ * town), code of the country, and what the place is called below that: "@cde", "@sdebavaria", "?tdemunich". '' for a region that is in no country. Two
+ * that are sure say other places where they differ, unless they are of one country and of different levels (kernel/assembly/company-places.ts).
  */
-export function placeMark({ class: cls, scope, canonicalWords }: LexiconEntry): string {
+export function placeMark({ class: cls, scope, canonicalWords }: LexiconEntry, isSure: boolean): string {
   const level = LEVELS[cls];
   if (level === undefined || !CODE.test(scope)) return '';
-  return `@${level}${scope.toLowerCase()}${level === 'c' ? '' : canonicalWords.join('')}`;
+  return `${isSure ? '@' : '?'}${level}${scope.toLowerCase()}${level === 'c' ? '' : canonicalWords.join('')}`;
 }

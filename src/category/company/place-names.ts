@@ -17,7 +17,9 @@ export class PlaceNames {
   /** Names in several words ("united states"), as values have them at the medium level; to the numbers of their rows. */
   readonly phrases: PhraseTrie;
   readonly #words: CompanyWords;
-  readonly #marks = new Map<number, WordId>();
+  /** See {@link markOf}. */
+  readonly #sureMarks = new Map<number, WordId>();
+  readonly #doubtfulMarks = new Map<number, WordId>();
   /** See {@link wordsOf}. */
   readonly #usual = new Map<number, readonly WordId[]>();
 
@@ -51,19 +53,20 @@ export class PlaceNames {
     return row >= 0 && rows.at(row).ambiguous === 'edge' ? row : -1;
   }
 
-  /** Number of the row by which the last word of several may be a place, ordinary word or not ("Springfield Schools, Oregon"), but then no code; -1: none. */
-  rowAtEnd(word: WordId): number {
+  /** Number of the row by which a word that is an ordinary one as well may be a place ("Michigan", "Wien"), but then no code; -1: none. */
+  doubtfulRowOf(word: WordId): number {
     return this.mayBe(word) ? (this.#words.rows.ofWord(word)?.places ?? -1) : -1;
   }
 
-  /** The word for where a row says that something is ({@link placeMark}); -1: it says nothing of the kind. */
-  markOf(row: number): WordId {
-    let mark = this.#marks.get(row);
+  /** The word for where a row says that something is, or, if not `isSure`, may be ({@link placeMark}); -1: it says nothing of the kind. */
+  markOf(row: number, isSure: boolean): WordId {
+    const known = isSure ? this.#sureMarks : this.#doubtfulMarks;
+    let mark = known.get(row);
     if (mark === undefined) {
       const entry = this.#words.rows.at(row);
-      const text = isPartOfPlace(entry) ? '' : placeMark(entry);
+      const text = isPartOfPlace(entry) ? '' : placeMark(entry, isSure);
       mark = text === '' ? -1 : this.#words.id(text);
-      this.#marks.set(row, mark);
+      known.set(row, mark);
     }
     return mark;
   }

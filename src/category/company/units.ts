@@ -179,16 +179,23 @@ export class CompanyUnits {
     const { places } = this.#words;
     const length = places.lengthAt(medium, i, end);
     const row = length > 0 ? places.phrases.match(medium, i, end) : places.rowOf(medium[i], end > 1 && (i === 0 || i === end - 1));
-    this.#mark(row >= 0 ? row : i > 0 && i + 1 === end ? places.rowAtEnd(medium[i]) : -1);
-    const named = row < 0 ? [] : places.wordsOf(row);
-    if (length === 0 && named.length < 2) return 0;
+    const doubtful = row < 0 ? places.doubtfulRowOf(medium[i]) : -1;
+    this.#mark(row < 0 ? doubtful : row, row >= 0 || (i > 0 && i + 1 === end));
+    const named = row < 0 ? (doubtful < 0 ? [] : places.wordsOf(doubtful)) : places.wordsOf(row);
+    if (length === 0 && (named.length === 0 || (row < 0 && named.length > 1))) return 0;
+    // (a word that is its own usual name is what its kind says)
+    if (length === 0 && named.length === 1) {
+      if (named[0] === medium[i]) return 0;
+      this.#put(named[0], role === CompanyRole.place ? ROLE_OF_KIND[this.#words.kind[medium[i]]] : role);
+      return 1;
+    }
     for (const word of named.length > 0 ? named : medium.subarray(i, i + length)) this.#put(word, role);
     return length || 1;
   }
 
-  /** Notes where a row of the places says that the value is. */
-  #mark(row: number): void {
-    const mark = row < 0 ? -1 : this.#words.places.markOf(row);
+  /** Notes where a row of the places says that the value is, or may be. */
+  #mark(row: number, isSure: boolean): void {
+    const mark = row < 0 ? -1 : this.#words.places.markOf(row, isSure);
     if (mark >= 0) this.#where.add(mark);
   }
 

@@ -1,6 +1,10 @@
 // Where two values say that they are: behind their legal forms stand words for it (src/category/company/place-marks.ts).
 import { Role } from './company-roles';
+import { Word } from './word';
 import { roleOf, Side, wordAt, WordPair } from './word-pairs';
+
+/** What a place begins with that is no other word: @. */
+const SURE: u8 = 0x40;
 
 /** Where the legal forms of a side end, which begin at its `count`. */
 export function legalEnd(side: Side): i32 {
@@ -9,32 +13,35 @@ export function legalEnd(side: Side): i32 {
   return end;
 }
 
-/** Whether both sides say a place that the other one does not say, and none of these may be where another one is. */
+/** Whether both sides say for sure a place that the other one does not speak of, and none of these may be where another one is. */
 export function areElsewhere(pair: WordPair): bool {
   const a = pair.left;
   const b = pair.right;
   let differ = false;
   for (let i = legalEnd(a); i < a.end; i++) {
-    if (isShared(a, i, b)) continue;
+    if (!isAlone(wordAt(a, i), b)) continue;
     for (let j = legalEnd(b); j < b.end; j++) {
-      if (isShared(b, j, a)) continue;
-      if (mayHold(a, i, b, j)) return false;
+      if (!isAlone(wordAt(b, j), a)) continue;
+      if (mayHold(wordAt(a, i), wordAt(b, j))) return false;
       differ = true;
     }
   }
   return differ;
 }
 
-/** Whether the other side says the same place. */
-function isShared(side: Side, i: i32, other: Side): bool {
-  for (let j = legalEnd(other); j < other.end; j++) if (wordAt(other, j).number == wordAt(side, i).number) return true;
-  return false;
+/** Whether a place is sure, and one that the other side does not speak of. */
+function isAlone(place: Word, other: Side): bool {
+  if (load<u8>(place.text) != SURE) return false;
+  for (let j = legalEnd(other); j < other.end; j++) {
+    const word = wordAt(other, j);
+    if (word.length == place.length && memory.compare(word.text + 1, place.text + 1, place.length - 1) == 0) return false;
+  }
+  return true;
 }
 
 /** Whether one of two places may be in the other: they are of one country, and not both countries, states or towns. */
 @inline
-function mayHold(a: Side, i: i32, b: Side, j: i32): bool {
-  const one = wordAt(a, i).text;
-  const other = wordAt(b, j).text;
-  return load<u8>(one, 1) != load<u8>(other, 1) && load<u8>(one, 2) == load<u8>(other, 2) && load<u8>(one, 3) == load<u8>(other, 3);
+function mayHold(one: Word, other: Word): bool {
+  const isOfCountry = load<u8>(one.text, 2) == load<u8>(other.text, 2) && load<u8>(one.text, 3) == load<u8>(other.text, 3);
+  return isOfCountry && load<u8>(one.text, 1) != load<u8>(other.text, 1);
 }

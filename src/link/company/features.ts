@@ -61,4 +61,11 @@ export const FEATURES = [
 export const FEATURE_COUNT = FEATURES.length;
 
 /** Why a pair is never merged, whatever it scores; the first is no veto. */
-export const VETO_TEXT: readonly string[] = ['', 'their numbers differ', 'opposite words', 'their letters differ', 'their legal forms differ', 'their places differ'];
+export const VETO_TEXT: readonly string[] = [
+  '',
+  'their numbers differ',
+  'opposite words',
+  'their letters differ',
+  'their legal forms differ',
+  'their places differ',
+];
