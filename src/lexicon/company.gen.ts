@@ -7311,6 +7311,7 @@ akeri	transport	transport	industry		sv	dictionary
 akkerbouw	agriculture	agriculture	industry		nl	dictionary
 aktiv	asset	asset	activity		ru	rigour
 aktivy	asset	asset	activity		ru	rigour
+alakoulu	primary school	primary school	industry		fi	general-usage
 alapitvany	foundation	foundation	structure		hu	dictionary
 albergo	hotel	hotel	industry		it	rigour
 alcaldia	municipality	municipality	industry		es	dictionary
@@ -7599,7 +7600,7 @@ barbers	barber	barber	industry		en	dictionary
 barbershop	barber	barber	industry		en	dictionary
 barnehage	kindergarten	kindergarten	industry		no	dictionary
 base	base	base	structure		en	rigour
-basisschool	grundschule	Grundschule	industry		nl	dictionary
+basisschool	primary school	primary school	industry		nl	dictionary
 bati	west	west	descriptor		tr	dictionary
 batiment	building	building	industry		fr	rigour
 batiments	building	building	industry		fr	rigour
@@ -7759,7 +7760,9 @@ braca	brother	brother	structure		hr	dictionary
 bracia	brother	brother	structure		pl	dictionary
 branch	branch	branch	structure		en	rigour
 brandkar	fire brigade	fire brigade	industry		sv	dictionary
+brandvaesen	fire brigade	fire brigade	industry		da	general-usage
 brandweer	fire brigade	fire brigade	industry		nl	dictionary
+brannvesen	fire brigade	fire brigade	industry		no	general-usage
 brasserie	restaurant	restaurant	industry		fr	dictionary
 brasseries	brewery	brewery	industry		fr	dictionary
 bratia	brother	brother	structure		sk	dictionary
@@ -7798,6 +7801,8 @@ bryggeri	brewery	brewery	industry		sv	dictionary
 bryghus	brewery	brewery	industry		da	dictionary
 btp	construction	construction	industry		fr	dictionary
 buchdruckerei	printing	printing	activity		de	dictionary
+bucherei	library	library	industry		de	general-usage
+buchereien	library	library	industry		de	general-usage
 buchhandel	bookstore	bookstore	industry		de	dictionary
 buchhandlung	bookstore	bookstore	industry		de	dictionary
 budivelna	construction	construction	industry		uk	dictionary
@@ -7866,6 +7871,8 @@ caminhos de ferro	railway	railway	industry		pt	dictionary
 canteras	stone	stone	industry		es	dictionary
 cantina	wine	wine	industry		it	libpostal
 cantine	wine	wine	industry		it	dictionary
+canton	canton	canton	industry		fr	general-usage
+cantone	canton	canton	industry		it	general-usage
 capital	capital	capital	activity		en	rigour
 capitale	capital	capital	activity		it	rigour
 car	automotive	automotive	industry		en	rigour
@@ -7946,6 +7953,7 @@ childcare	daycare	daycare	industry		en	dictionary
 children	child	child	industry		en	dictionary
 chiropractic	chiropractic	chiropractic	industry		en	dictionary
 chocolate	confectionery	confectionery	industry		en	dictionary
+chu	university hospital	university hospital	industry		fr	general-usage
 church	church	church	industry		en	libpostal
 churrascaria	barbecue	barbecue	industry		pt	dictionary
 cia	company	company	structure		es	dictionary
@@ -8036,6 +8044,7 @@ comptable	accounting	accounting	activity		fr	dictionary
 comptables	accounting	accounting	activity		fr	dictionary
 computer	computer	computer	industry		en	dictionary
 computing	computer	computer	industry		en	dictionary
+comte	county	county	industry		fr	general-usage
 comuna	municipality	municipality	structure		ro	dictionary
 comune	municipality	municipality	structure		it	dictionary
 comuni	common	common	descriptor		it	dictionary
@@ -8044,6 +8053,7 @@ comunicacion	communication	communication	activity		es	rigour
 comunicaciones	communication	communication	activity		es	rigour
 concello	municipality	municipality	structure		gl	dictionary
 concern	conglomerate	conglomerate	structure		en	rigour
+condado	county	county	industry		es	general-usage
 conditioning	heating	heating	industry		en	dictionary
 confecciones	clothing	clothing	industry		es	dictionary
 confeccoes	clothing	clothing	industry		pt	dictionary
@@ -8240,6 +8250,7 @@ direkt	direct	direct	descriptor		de	dictionary
 dis	dental	dental	industry		tr	dictionary
 diseno	design	design	activity		es	rigour
 distillery	distillery	distillery	industry		en	libpostal
+distretto	district	district	industry		it	general-usage
 distribuce	distribution	distribution	activity		cs	dnb
 distribucija	distribution	distribution	activity		lt	dnb
 distribucion	distribution	distribution	activity		es	dnb
@@ -8265,6 +8276,7 @@ distribuzioni	distribution	distribution	activity		it	dnb
 distribyutor	distribution	distribution	activity		ru	dnb
 distribyutsiya	distribution	distribution	activity		ru	dnb
 district	district	district	industry		en	general-usage
+distrito	district	district	industry		es	general-usage
 divadlo	theatre	theatre	industry		cs	general-usage
 division	division	division	structure		en	dictionary
 dizayn	design	design	activity		ru	rigour
@@ -8653,7 +8665,7 @@ fndq	hotel	hotel	industry		ar	dictionary
 fodevarer	food	food	industry		da	dictionary
 fodraszat	salon	salon	industry		hu	dictionary
 fogaszat	dental	dental	industry		hu	dictionary
-folkeskole	grundschule	Grundschule	industry		da	dictionary
+folkeskole	primary school	primary school	industry		da	dictionary
 fond	fund	fund	structure		ru	rigour
 fondacija	foundation	foundation	structure		sr	dictionary
 fondas	foundation	foundation	structure		lt	dictionary
@@ -8741,6 +8753,8 @@ futebol	football	football	descriptor		pt	dictionary
 futes	heating	heating	industry		hu	dictionary
 fuvarozas	transport	transport	industry		hu	dictionary
 fuvarozo	transport	transport	industry		hu	dictionary
+fylke	county	county	industry		no	general-usage
+fylkeskommune	county	county	industry		no	general-usage
 gabinet	office	office	structure		pl	dictionary
 gabinete	office	office	structure		pt	dictionary
 gakko	school	school	industry		ja	dictionary
@@ -8878,7 +8892,7 @@ grosshandlung	wholesale	wholesale	activity		de	dictionary
 group	group	group	structure		en	dnb
 groupe	group	group	structure		fr	dnb
 groupement	group	group	structure		fr	rigour
-grundschule	grundschule	Grundschule	industry		de	general-usage
+grundschule	primary school	primary school	industry		de	general-usage
 grundstucksgesellschaft	real estate	real estate	industry		de	dictionary
 grup	group	group	structure		pl	dnb
 grupa	group	group	structure		pl	dnb
@@ -8921,7 +8935,9 @@ handel	trading	trading	activity		de	dictionary
 handels	trading	trading	activity		de	dictionary
 handelsgesellschaft	trading	trading	activity		de	dictionary
 handelshaus	trading	trading	activity		de	dictionary
-handelskammare	ihk	IHK	industry		sv	dictionary
+handelskammare	chamber of commerce	chamber of commerce	industry		sv	dictionary
+handelskammaren	chamber of commerce	chamber of commerce	industry		sv	general-usage
+handelskammer	chamber of commerce	chamber of commerce	industry		de	general-usage
 handelsonderneming	trading	trading	activity		nl	dictionary
 handelsunternehmen	trading	trading	activity		de	dictionary
 handlowa	trading	trading	activity		pl	dictionary
@@ -8933,6 +8949,7 @@ handyman	handyman	handyman	industry		en	dictionary
 harbor	port	port	industry		en	libpostal
 hardware	hardware	hardware	industry		en	rigour
 hardwood	hardwood	hardwood	industry		en	dictionary
+hasici	fire brigade	fire brigade	industry		cs	general-usage
 haskoli	university	university	industry		is	dictionary
 haskolinn	university	university	industry		is	dictionary
 hastane	hospital	hospital	industry		tr	rigour
@@ -9033,7 +9050,7 @@ idrottsforeningen	sports	sports	descriptor		sv	dictionary
 idryma	foundation	foundation	structure		el	dictionary
 iglesia	church	church	industry		es	dictionary
 igreja	church	church	industry		pt	dictionary
-ihk	ihk	IHK	industry		de	dictionary
+ihk	chamber of commerce	chamber of commerce	industry		de	dictionary
 ihracat	export	export	activity		tr	dictionary
 ijssalon	gelato	gelato	industry		nl	dictionary
 ikatan	association	association	structure		id	dictionary
@@ -9272,6 +9289,7 @@ joyas	jewelry	jewelry	industry		es	rigour
 joyeria	jewelry	jewelry	industry		es	rigour
 joyerias	jewelry	jewelry	industry		es	dictionary
 jubiler	jewelry	jewelry	industry		pl	dictionary
+judet	county	county	industry		ro	general-usage
 judetean	region	region	industry		ro	dictionary
 judeteana	region	region	industry		ro	dictionary
 judetul	province	province	industry		ro	dictionary
@@ -9479,6 +9497,7 @@ kredi	credit	credit	activity		tr	dictionary
 kredit	credit	credit	activity		de	rigour
 kredito	credit	credit	activity		lt	dictionary
 kredytowa	credit	credit	activity		pl	dictionary
+kreis	district	district	industry		de	general-usage
 kreissparkasse	kreissparkasse	kreissparkasse	industry		de	libpostal
 kreisverband	kreisverband	kreisverband	structure		de	dictionary
 kreisverwaltung	district office	district office	industry		de	general-usage
@@ -9541,7 +9560,7 @@ landelijk	national	national	descriptor		nl	rigour
 landesverband	landesverband	landesverband	structure		de	dictionary
 landgericht	landgericht	landgericht	industry		de	general-usage
 landhandel	agriculture	agriculture	industry		de	dictionary
-landkreis	district office	district office	industry		de	general-usage
+landkreis	district	district	industry		de	general-usage
 landratsamt	district office	district office	industry		de	general-usage
 lands	real estate	real estate	industry		en	dictionary
 landscape	garden	garden	industry		en	dictionary
@@ -9802,6 +9821,7 @@ medyczna	medical	medical	industry		pl	dictionary
 medyczne	medical	medical	industry		pl	dictionary
 medyczny	medical	medical	industry		pl	dictionary
 mega	super	super	descriptor		en	dictionary
+megye	county	county	industry		hu	general-usage
 megyei	province	province	industry		hu	dictionary
 meieri	dairy	dairy	industry		no	dictionary
 meijeri	dairy	dairy	industry		fi	dictionary
@@ -10053,6 +10073,7 @@ narodowy	national	national	descriptor		pl	rigour
 nasjonale	national	national	descriptor		no	rigour
 national	national	national	descriptor		en	rigour
 nationale	national	national	descriptor		fr	dictionary
+nationalpark	national park	national park	industry		de	general-usage
 nationwide	national	national	descriptor		en	libpostal
 natsionalnaya	national	national	descriptor		ru	rigour
 natural	natural	natural	descriptor		en	dictionary
@@ -10176,6 +10197,7 @@ ogrodnictwo	garden	garden	industry		pl	dictionary
 ogrody	garden	garden	industry		pl	dictionary
 ogullari	son	son	structure		tr	dictionary
 oil	oil	oil	industry		en	rigour
+okres	district	district	industry		cs	general-usage
 okresni	okresni	okresní	industry		cs	dictionary
 oktatas	education	education	industry		hu	dictionary
 oktatasi	education	education	industry		hu	dictionary
@@ -10498,7 +10520,9 @@ poliklinik	clinic	clinic	industry		de	dictionary
 poliklinika	clinic	clinic	industry		pl	dictionary
 poliklinikos	clinic	clinic	industry		lt	dictionary
 polisportiva	sports	sports	descriptor		it	dictionary
+politechnika	polytechnic	polytechnic	industry		pl	general-usage
 politecnico	polytechnic	polytechnic	industry		it	general-usage
+politehnica	polytechnic	polytechnic	industry		ro	general-usage
 polizei	police	police	industry		de	general-usage
 poljoprivreda	agriculture	agriculture	industry		hr	dictionary
 poljoprivredno	agriculture	agriculture	industry		hr	dictionary
@@ -10510,6 +10534,8 @@ poludnie	south	south	descriptor		pl	dictionary
 poludniowa	south	south	descriptor		pl	dictionary
 poludniowy	south	south	descriptor		pl	dictionary
 polyclinique	clinic	clinic	industry		fr	dictionary
+polytechnic	polytechnic	polytechnic	industry		en	general-usage
+polytechnique	polytechnic	polytechnic	industry		fr	general-usage
 pompiers	fire brigade	fire brigade	industry		fr	general-usage
 popolare	people	people	descriptor		it	dictionary
 populaire	people	people	descriptor		fr	dictionary
@@ -10530,6 +10556,7 @@ poultry	meat	meat	industry		en	dictionary
 poupanca	savings	savings	activity		pt	dictionary
 pousada	hotel	hotel	industry		pt	dictionary
 power	power	power	industry		en	rigour
+powiat	district	district	industry		pl	general-usage
 powiatowe	powiatowy	powiatowy	industry		pl	dictionary
 powiatowy	powiatowy	powiatowy	industry		pl	dictionary
 pradelna	laundry	laundry	industry		cs	dictionary
@@ -10694,6 +10721,7 @@ raamatupidamine	accounting	accounting	activity		et	dictionary
 rachunkowe	accounting	accounting	activity		pl	dictionary
 racunovodstvo	accounting	accounting	activity		hr	dictionary
 radcy	legal	legal	industry		pl	dictionary
+raddningstjansten	fire brigade	fire brigade	industry		sv	general-usage
 radgivning	consulting	consulting	activity		sv	dictionary
 radio	radio	radio	industry		en	dictionary
 radiology	radiology	radiology	industry		en	dictionary
@@ -11581,8 +11609,11 @@ unidade	unit	unit	structure		pt	libpostal
 unidas	united	united	descriptor		es	rigour
 unido	united	united	descriptor		es	dictionary
 unidos	united	united	descriptor		es	dictionary
+uniklinik	university hospital	university hospital	industry		de	general-usage
+uniklinikum	university hospital	university hospital	industry		de	general-usage
 union	union	union	structure		en	rigour
 unione	union	union	structure		it	dictionary
+unispital	university hospital	university hospital	industry		de	general-usage
 unit	unit	unit	structure		en	libpostal
 unita	unit	unit	structure		it	rigour
 united	united	united	descriptor		en	rigour
@@ -11598,13 +11629,19 @@ universitas	university	university	industry		id	dictionary
 universitat	university	university	industry		de	rigour
 universitate	university	university	industry		lv	dictionary
 universitatea	university	university	industry		ro	dictionary
-universitatsklinikum	hospital	hospital	industry		de	general-usage
+universitatsklinik	university hospital	university hospital	industry		de	general-usage
+universitatsklinikum	university hospital	university hospital	industry		de	general-usage
+universitatsspital	university hospital	university hospital	industry		de	general-usage
 universite	university	university	industry		fr	rigour
 universiteit	university	university	industry		nl	dictionary
 universitesi	university	university	industry		tr	rigour
 universitet	university	university	industry		sv	rigour
 universitetas	university	university	industry		lt	dictionary
 universiteti	university	university	industry		sq	dictionary
+universitetshospital	university hospital	university hospital	industry		da	general-usage
+universitetssjukhus	university hospital	university hospital	industry		sv	general-usage
+universitetssjukhuset	university hospital	university hospital	industry		sv	general-usage
+universitetssykehus	university hospital	university hospital	industry		no	general-usage
 universiti	university	university	industry		ms	dictionary
 university	university	university	industry		en	rigour
 universytet	university	university	industry		uk	dictionary
@@ -14846,6 +14883,8 @@ agence de voyages	travel	travel	trade		fr	general-usage
 agencia de viajes	travel	travel	trade		es	general-usage
 agenzia viaggi	travel	travel	trade		it	general-usage
 air lines	airline	airline	trade		en	general-usage
+altalanos iskola	primary school	primary school	trade		hu	general-usage
+ammattikorkeakoulu	hochschule	hochschule	trade		fi	general-usage
 animal clinic	veterinary	veterinary	trade		en	general-usage
 animal hospital	veterinary	veterinary	trade		en	general-usage
 artes graficas	printing	printing	trade		es	general-usage
@@ -14853,12 +14892,21 @@ attorney at law	legal	legal	trade		en	general-usage
 attorneys at law	legal	legal	trade		en	general-usage
 auto repair	garage	garage	trade		en	general-usage
 avocats associes	legal	legal	trade		fr	general-usage
+azienda ospedaliero universitaria	university hospital	university hospital	trade		it	general-usage
 bake shop	bakery	bakery	trade		en	general-usage
 bar and grill	restaurant	restaurant	trade		en	general-usage
 bar and restaurant	restaurant	restaurant	trade		en	general-usage
 beauty parlor	salon	salon	trade		en	general-usage
 beauty parlour	salon	salon	trade		en	general-usage
 beauty salon	salon	salon	trade		en	general-usage
+belediye baskanligi	municipality	municipality	trade		tr	general-usage
+biblioteca civica	library	library	trade		it	general-usage
+biblioteca comunale	library	library	trade		it	general-usage
+biblioteca municipal	library	library	trade		es	general-usage
+biblioteca publica	library	library	trade		es	general-usage
+biblioteca publica municipal	library	library	trade		pt	general-usage
+bibliotheque municipale	library	library	trade		fr	general-usage
+bibliotheque publique	library	library	trade		fr	general-usage
 bienes raices	real estate	real estate	trade		es	general-usage
 book publishers	publishing	publishing	trade		en	general-usage
 book shop	bookstore	bookstore	trade		en	general-usage
@@ -14869,8 +14917,14 @@ brewing company	brewery	brewery	trade		en	general-usage
 bufete de abogados	legal	legal	trade		es	general-usage
 building contractors	construction	construction	trade		en	general-usage
 bureau de change	exchange	exchange	trade		en	general-usage
+buyuksehir belediyesi	municipality	municipality	trade		tr	general-usage
 cabinet d avocats	legal	legal	trade		fr	general-usage
 cabinet dentaire	dental	dental	trade		fr	general-usage
+camara de comercio	chamber of commerce	chamber of commerce	trade		es	general-usage
+camara de comercio e industria	chamber of commerce	chamber of commerce	trade		es	general-usage
+camara municipal	municipality	municipality	trade		pt	general-usage
+camara oficial de comercio	chamber of commerce	chamber of commerce	trade		es	general-usage
+camera di commercio	chamber of commerce	chamber of commerce	trade		it	general-usage
 caminhos de ferro	railway	railway	trade		pt	general-usage
 car repair	garage	garage	trade		en	general-usage
 care home	nursing	nursing	trade		en	general-usage
@@ -14878,6 +14932,7 @@ casa de cambio	exchange	exchange	trade		es	general-usage
 centre commercial	mall	mall	trade		fr	general-usage
 centre de sante	clinic	clinic	trade		fr	general-usage
 centre hospitalier	hospital	hospital	trade		fr	general-usage
+centre hospitalier universitaire	university hospital	university hospital	trade		fr	general-usage
 centro comercial	mall	mall	trade		es	general-usage
 centro commerciale	mall	mall	trade		it	general-usage
 centro de salud	clinic	clinic	trade		es	general-usage
@@ -14886,11 +14941,20 @@ centro educativo	school	school	trade		es	general-usage
 centro hospitalar	hospital	hospital	trade		pt	general-usage
 centro hospitalario	hospital	hospital	trade		es	general-usage
 centro medico	clinic	clinic	trade		es	general-usage
+cerveny kriz	red cross	red cross	trade		cs	general-usage
 chaine de television	television	television	trade		fr	general-usage
+chamber of commerce	chamber of commerce	chamber of commerce	trade		en	general-usage
+chamber of commerce and industry	chamber of commerce	chamber of commerce	trade		en	general-usage
+chamber of trade	chamber of commerce	chamber of commerce	trade		en	general-usage
+chambre de commerce	chamber of commerce	chamber of commerce	trade		fr	general-usage
+chambre de commerce et dindustrie	chamber of commerce	chamber of commerce	trade		fr	general-usage
 chemins de fer	railway	railway	trade		fr	general-usage
 child care	daycare	daycare	trade		en	general-usage
 child care center	daycare	daycare	trade		en	general-usage
 childcare center	daycare	daycare	trade		en	general-usage
+city council	municipality	municipality	trade		en	general-usage
+city hall	municipality	municipality	trade		en	general-usage
+city utilities	municipal utility	municipal utility	trade		en	general-usage
 clinica dental	dental	dental	trade		es	general-usage
 clinica dentaria	dental	dental	trade		pt	general-usage
 clinica medica	clinic	clinic	trade		pt	general-usage
@@ -14900,7 +14964,26 @@ coffee bar	coffee	coffee	trade		en	general-usage
 coffee house	coffee	coffee	trade		en	general-usage
 coffee shop	coffee	coffee	trade		en	general-usage
 coin laundry	laundry	laundry	trade		en	general-usage
+colegio publico	primary school	primary school	trade		es	general-usage
+community school district	school district	school district	trade		en	general-usage
+community schools	school district	school district	trade		en	general-usage
+consiliul local	municipality	municipality	trade		ro	general-usage
+consolidated school district	school district	school district	trade		en	general-usage
+corpo de bombeiros	fire brigade	fire brigade	trade		pt	general-usage
+corps de sapeurs pompiers	fire brigade	fire brigade	trade		fr	general-usage
+county municipality	county	county	trade		en	general-usage
+creu roja	red cross	red cross	trade		ca	general-usage
+croce rossa	red cross	red cross	trade		it	general-usage
+croissant rouge	red crescent	red crescent	trade		fr	general-usage
+croix rouge	red cross	red cross	trade		fr	general-usage
+crucea rosie	red cross	red cross	trade		ro	general-usage
+cruz roja	red cross	red cross	trade		es	general-usage
+cruz vermelha	red cross	red cross	trade		pt	general-usage
+crveni kriz	red cross	red cross	trade		hr	general-usage
+crveni krst	red cross	red cross	trade		sr	general-usage
+cuerpo de bomberos	fire brigade	fire brigade	trade		es	general-usage
 currency exchange	exchange	exchange	trade		en	general-usage
+czerwony krzyz	red cross	red cross	trade		pl	general-usage
 dai hoc	university	university	trade		vi	general-usage
 day care	daycare	daycare	trade		en	general-usage
 day care center	daycare	daycare	trade		en	general-usage
@@ -14915,7 +14998,12 @@ drug stores	pharmacy	pharmacy	trade		en	general-usage
 dry cleaners	laundry	laundry	trade		en	general-usage
 dry cleaning	laundry	laundry	trade		en	general-usage
 eating house	restaurant	restaurant	trade		en	general-usage
+ecole elementaire	primary school	primary school	trade		fr	general-usage
+ecole primaire	primary school	primary school	trade		fr	general-usage
 electrical contractors	electrical	electrical	trade		en	general-usage
+elementary school	primary school	primary school	trade		en	general-usage
+escola primaria	primary school	primary school	trade		pt	general-usage
+escuela primaria	primary school	primary school	trade		es	general-usage
 estacion de servicio	petrol	petrol	trade		es	general-usage
 estacion de television	television	television	trade		es	general-usage
 estate agency	real estate	real estate	trade		en	general-usage
@@ -14923,7 +15011,17 @@ estate agent	real estate	real estate	trade		en	general-usage
 estate agents	real estate	real estate	trade		en	general-usage
 exchange house	exchange	exchange	trade		en	general-usage
 eye clinic	optical	optical	trade		en	general-usage
+federal ministry	ministry	ministry	trade		en	general-usage
+fh	hochschule	hochschule	trade		de	general-usage
 filling station	petrol	petrol	trade		en	general-usage
+fire and rescue	fire brigade	fire brigade	trade		en	general-usage
+fire and rescue department	fire brigade	fire brigade	trade		en	general-usage
+fire and rescue service	fire brigade	fire brigade	trade		en	general-usage
+fire department	fire brigade	fire brigade	trade		en	general-usage
+fire dept	fire brigade	fire brigade	trade		en	general-usage
+fire rescue	fire brigade	fire brigade	trade		en	general-usage
+fire rescue service	fire brigade	fire brigade	trade		en	general-usage
+fire service	fire brigade	fire brigade	trade		en	general-usage
 fitness center	fitness	fitness	trade		en	general-usage
 fitness centre	fitness	fitness	trade		en	general-usage
 fitness club	fitness	fitness	trade		en	general-usage
@@ -14947,19 +15045,38 @@ grocery store	grocery	grocery	trade		en	general-usage
 guest house	hotel	hotel	trade		en	general-usage
 hair salon	salon	salon	trade		en	general-usage
 hair studio	salon	salon	trade		en	general-usage
+handelskammaren i	chamber of commerce	chamber of commerce	trade		sv	general-usage
 hardware store	hardware	hardware	trade		en	general-usage
+haute ecole	hochschule	hochschule	trade		fr	general-usage
 health center	clinic	clinic	trade		en	general-usage
 health centre	clinic	clinic	trade		en	general-usage
 health clinic	clinic	clinic	trade		en	general-usage
 health club	fitness	fitness	trade		en	general-usage
+hopital universitaire	university hospital	university hospital	trade		fr	general-usage
+hospital clinico universitario	university hospital	university hospital	trade		es	general-usage
+hospital universitari	university hospital	university hospital	trade		ca	general-usage
+hospital universitario	university hospital	university hospital	trade		es	general-usage
 hospital veterinario	veterinary	veterinary	trade		es	general-usage
+hotel de ville	municipality	municipality	trade		fr	general-usage
+ilkokulu	primary school	primary school	trade		tr	general-usage
+independent school district	school district	school district	trade		en	general-usage
+industrie und handelskammer	chamber of commerce	chamber of commerce	trade		de	general-usage
+instituto politecnico	polytechnic	polytechnic	trade		pt	general-usage
 insurance agency	insurance	insurance	trade		en	general-usage
+isd	school district	school district	trade		en	general-usage
+izba handlowa	chamber of commerce	chamber of commerce	trade		pl	general-usage
+izba przemyslowo handlowa	chamber of commerce	chamber of commerce	trade		pl	general-usage
 jewelry store	jewelry	jewelry	trade		en	general-usage
+kamer van koophandel	chamber of commerce	chamber of commerce	trade		nl	general-usage
+klinikum der universitat	university hospital	university hospital	trade		de	general-usage
+krasny krest	red cross	red cross	trade		ru	general-usage
+krasnyy krest	red cross	red cross	trade		ru	general-usage
 law chambers	legal	legal	trade		en	general-usage
 law firm	legal	legal	trade		en	general-usage
 law group	legal	legal	trade		en	general-usage
 law office	legal	legal	trade		en	general-usage
 law offices	legal	legal	trade		en	general-usage
+library system	library	library	trade		en	general-usage
 lignes aeriennes	airline	airline	trade		fr	general-usage
 lineas aereas	airline	airline	trade		es	general-usage
 linee aeree	airline	airline	trade		it	general-usage
@@ -14967,34 +15084,82 @@ linhas aereas	airline	airline	trade		pt	general-usage
 liquor store	liquor	liquor	trade		en	general-usage
 med center	hospital	hospital	trade		en	general-usage
 med ctr	hospital	hospital	trade		en	general-usage
+media luna roja	red crescent	red crescent	trade		es	general-usage
 medical center	hospital	hospital	trade		en	general-usage
 medical centre	hospital	hospital	trade		en	general-usage
 medical clinic	clinic	clinic	trade		en	general-usage
 medical ctr	hospital	hospital	trade		en	general-usage
+mestsky urad	municipality	municipality	trade		cs	general-usage
+metropolitan municipality	municipality	municipality	trade		en	general-usage
+milli parki	national park	national park	trade		tr	general-usage
 money exchange	exchange	exchange	trade		en	general-usage
 moving company	moving	moving	trade		en	general-usage
+municipal council	municipality	municipality	trade		en	general-usage
+municipal utilities	municipal utility	municipal utility	trade		en	general-usage
+municipalidad distrital	municipality	municipality	trade		es	general-usage
+muszaki egyetem	polytechnic	polytechnic	trade		hu	general-usage
+nacionalni park	national park	national park	trade		hr	general-usage
+narodni park	national park	national park	trade		cs	general-usage
+national park	national park	national park	trade		en	general-usage
 nursing center	nursing	nursing	trade		en	general-usage
 nursing home	nursing	nursing	trade		en	general-usage
+obecni urad	municipality	municipality	trade		cs	general-usage
+obecny urad	municipality	municipality	trade		sk	general-usage
 onoranze funebri	funeral	funeral	trade		it	general-usage
+osnovna skola	primary school	primary school	trade		hr	general-usage
+osnovna sola	primary school	primary school	trade		sl	general-usage
+parc national	national park	national park	trade		fr	general-usage
+parco nazionale	national park	national park	trade		it	general-usage
+parcul national	national park	national park	trade		ro	general-usage
+park narodowy	national park	national park	trade		pl	general-usage
+parque nacional	national park	national park	trade		es	general-usage
 pastry shop	bakery	bakery	trade		en	general-usage
 pet hospital	veterinary	veterinary	trade		en	general-usage
 petrol station	petrol	petrol	trade		en	general-usage
 pizza house	pizza	pizza	trade		en	general-usage
 pizza place	pizza	pizza	trade		en	general-usage
+police department	police	police	trade		en	general-usage
+police dept	police	police	trade		en	general-usage
+police force	police	police	trade		en	general-usage
+police service	police	police	trade		en	general-usage
+policlinico universitario	university hospital	university hospital	trade		it	general-usage
+polytechnic university	polytechnic	polytechnic	trade		en	general-usage
 pompas funebres	funeral	funeral	trade		es	general-usage
 pompes funebres	funeral	funeral	trade		fr	general-usage
+prefeitura municipal	municipality	municipality	trade		pt	general-usage
+primary school	primary school	primary school	trade		en	general-usage
 print shop	printing	printing	trade		en	general-usage
 printing press	printing	printing	trade		en	general-usage
+public libraries	library	library	trade		en	general-usage
+public library	library	library	trade		en	general-usage
+public school district	school district	school district	trade		en	general-usage
+public schools	school district	school district	trade		en	general-usage
+public utilities	municipal utility	municipal utility	trade		en	general-usage
 publishing house	publishing	publishing	trade		en	general-usage
+punainen risti	red cross	red cross	trade		fi	general-usage
 radio network	radio	radio	trade		en	general-usage
 radio station	radio	radio	trade		en	general-usage
 rail road	railway	railway	trade		en	general-usage
+red crescent	red crescent	red crescent	trade		en	general-usage
+red cross	red cross	red cross	trade		en	general-usage
 rest home	nursing	nursing	trade		en	general-usage
 restaurant and bar	restaurant	restaurant	trade		en	general-usage
+roda kors	red cross	red cross	trade		sv	general-usage
+roda korset	red cross	red cross	trade		sv	general-usage
+rode kors	red cross	red cross	trade		da	general-usage
+rode kruis	red cross	red cross	trade		nl	general-usage
+roter halbmond	red crescent	red crescent	trade		de	general-usage
+rotes kreuz	red cross	red cross	trade		de	general-usage
 rumah sakit	hospital	hospital	trade		id	general-usage
 salao de beleza	salon	salon	trade		pt	general-usage
 salon de belleza	salon	salon	trade		es	general-usage
 salon de coiffure	salon	salon	trade		fr	general-usage
+sapeurs pompiers	fire brigade	fire brigade	trade		fr	general-usage
+school corporation	school district	school district	trade		en	general-usage
+school district	school district	school district	trade		en	general-usage
+school division	school district	school district	trade		en	general-usage
+scuola elementare	primary school	primary school	trade		it	general-usage
+scuola primaria	primary school	primary school	trade		it	general-usage
 service station	petrol	petrol	trade		en	general-usage
 shoe shop	footwear	footwear	trade		en	general-usage
 shoe store	footwear	footwear	trade		en	general-usage
@@ -15006,23 +15171,70 @@ sociedade de advogados	legal	legal	trade		pt	general-usage
 software house	software	software	trade		en	general-usage
 station service	petrol	petrol	trade		fr	general-usage
 steak house	steakhouse	steakhouse	trade		en	general-usage
+straz pozarna	fire brigade	fire brigade	trade		pl	general-usage
 super market	supermarket	supermarket	trade		en	general-usage
 super mercado	supermarket	supermarket	trade		es	general-usage
+szkola podstawowa	primary school	primary school	trade		pl	general-usage
+szpital uniwersytecki	university hospital	university hospital	trade		pl	general-usage
 taller mecanico	garage	garage	trade		es	general-usage
+technical university	polytechnic	polytechnic	trade		en	general-usage
+technicka univerzita	polytechnic	polytechnic	trade		sk	general-usage
+technische universitat	polytechnic	polytechnic	trade		de	general-usage
+technische universiteit	polytechnic	polytechnic	trade		nl	general-usage
+technological university	polytechnic	polytechnic	trade		en	general-usage
+teknik universitesi	polytechnic	polytechnic	trade		tr	general-usage
+teknillinen yliopisto	polytechnic	polytechnic	trade		fi	general-usage
+tekniska hogskola	polytechnic	polytechnic	trade		sv	general-usage
+tekniska hogskolan	polytechnic	polytechnic	trade		sv	general-usage
+tekniska universitet	polytechnic	polytechnic	trade		sv	general-usage
+tekniske universitet	polytechnic	polytechnic	trade		da	general-usage
 television channel	television	television	trade		en	general-usage
 television network	television	television	trade		en	general-usage
 television station	television	television	trade		en	general-usage
+ticaret odasi	chamber of commerce	chamber of commerce	trade		tr	general-usage
+ticaret ve sanayi odasi	chamber of commerce	chamber of commerce	trade		tr	general-usage
+town council	municipality	municipality	trade		en	general-usage
+town hall	municipality	municipality	trade		en	general-usage
 travel agency	travel	travel	trade		en	general-usage
 travel agents	travel	travel	trade		en	general-usage
+tu	polytechnic	polytechnic	trade		de	general-usage
 tv channel	television	television	trade		en	general-usage
 tv network	television	television	trade		en	general-usage
 tv station	television	television	trade		en	general-usage
+unified school district	school district	school district	trade		en	general-usage
+universidad politecnica	polytechnic	polytechnic	trade		es	general-usage
+universidad tecnica	polytechnic	polytechnic	trade		es	general-usage
+universidad tecnologica	polytechnic	polytechnic	trade		es	general-usage
+universidade tecnica	polytechnic	polytechnic	trade		pt	general-usage
+universidade tecnologica	polytechnic	polytechnic	trade		pt	general-usage
+universita politecnica	polytechnic	polytechnic	trade		it	general-usage
+universitair medisch centrum	university hospital	university hospital	trade		nl	general-usage
+universitair ziekenhuis	university hospital	university hospital	trade		nl	general-usage
+universitat politecnica	polytechnic	polytechnic	trade		ca	general-usage
+universitatea politehnica	polytechnic	polytechnic	trade		ro	general-usage
+universitatea tehnica	polytechnic	polytechnic	trade		ro	general-usage
+universite de technologie	polytechnic	polytechnic	trade		fr	general-usage
+universite technique	polytechnic	polytechnic	trade		fr	general-usage
+university hospital	university hospital	university hospital	trade		en	general-usage
+university hospitals	university hospital	university hospital	trade		en	general-usage
+university medical center	university hospital	university hospital	trade		en	general-usage
+university medical centre	university hospital	university hospital	trade		en	general-usage
+university of applied sciences	hochschule	hochschule	trade		en	general-usage
+university of technology	polytechnic	polytechnic	trade		en	general-usage
+urzad gminy	municipality	municipality	trade		pl	general-usage
+urzad miasta	municipality	municipality	trade		pl	general-usage
+urzad miejski	municipality	municipality	trade		pl	general-usage
 vet clinic	veterinary	veterinary	trade		en	general-usage
 veterinary clinic	veterinary	veterinary	trade		en	general-usage
 veterinary hospital	veterinary	veterinary	trade		en	general-usage
+vigili del fuoco	fire brigade	fire brigade	trade		it	general-usage
+voroskereszt	red cross	red cross	trade		hu	general-usage
+vysoke uceni technicke	polytechnic	polytechnic	trade		cs	general-usage
 wine and liquor	liquor	liquor	trade		en	general-usage
 wine and spirits	liquor	liquor	trade		en	general-usage
-winkel centrum	mall	mall	trade		nl	general-usage`;
+winkel centrum	mall	mall	trade		nl	general-usage
+zakladna skola	primary school	primary school	trade		sk	general-usage
+zakladni skola	primary school	primary school	trade		cs	general-usage`;
 export const placeLevels: string = `borough	borough	borough	level		en	general-usage
 city	city	city	level		en	general-usage
 commonwealth	commonwealth	commonwealth	level		en	general-usage

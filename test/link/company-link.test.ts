@@ -364,3 +364,33 @@ describe('places', () => {
     expect(matchScore(left, right)).toBeGreaterThan(70);
   });
 });
+
+describe('public bodies', () => {
+  it.each([
+    ['Ayuntamiento de Madrid', 'Madrid City Council'],
+    ['Prefeitura de Brindel', 'Brindel City Hall'],
+    ['Dansk Røde Kors', 'Danish Red Cross'],
+    ['Deutsches Rotes Kreuz', 'German Red Cross'],
+    ['Chamber of Commerce Cologne', 'Industrie- und Handelskammer Köln'],
+    ['TU Brindel', 'Technische Universität Brindel'],
+    ['TU Munich', 'Technische Universität München'],
+    ['Politechnika Brindel', 'Brindel University of Technology'],
+    ['FH Brindel', 'Fachhochschule Brindel'],
+    ['Universitätsklinikum Bonn', 'University Hospital Bonn'],
+    ['Berlin Fire Department', 'Berliner Feuerwehr'],
+    ['Kanton Zürich', 'Canton of Zurich'],
+    ['Brindel Public Schools', 'Brindel School District'],
+    ['Szkoła Podstawowa Brindel', 'Brindel Primary School'],
+  ])('go by the names of their kind: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(40);
+  });
+
+  it.each([
+    ['Klinikum Brindel', 'Universitätsklinikum Brindel'],
+    ['Brindel Red Cross', 'Brindel Red Crescent'],
+    ['Brindel Fire Department', 'Brindel Police Department'],
+    ['Brindel University', 'Brindel University of Technology'],
+  ])('of other kinds are others: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});

@@ -53,9 +53,9 @@ export class PlaceNames {
     return row >= 0 && rows.at(row).ambiguous === 'edge' ? row : -1;
   }
 
-  /** Number of the row by which a word that is an ordinary one as well may be a place ("Michigan", "Wien"), but then no code; -1: none. */
+  /** Number of the row by which a name may be that of a place as well ("Michigan", "Wien"), but then no code; -1: none. (A canton is no Canton.) */
   doubtfulRowOf(word: WordId): number {
-    return this.mayBe(word) ? (this.#words.rows.ofWord(word)?.places ?? -1) : -1;
+    return this.mayBe(word) && this.#words.kind[word] !== Kind.generic ? (this.#words.rows.ofWord(word)?.places ?? -1) : -1;
   }
 
   /** The word for where a row says that something is, or, if not `isSure`, may be ({@link placeMark}); -1: it says nothing of the kind. */

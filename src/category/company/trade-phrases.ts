@@ -23,8 +23,8 @@ export class TradePhrases {
       for (const form of bare.length > 1 ? [phrase, bare] : [phrase]) this.#phrases.add(form, this.#units.length);
       // (an id that is asked for may make the arrays grow)
       const named = words.id(canonicalWords.join(''));
-      // (a word with a blank, which no token is)
-      const unit = words.id(alias.join(' '));
+      // (a word with a blank, which no token is, also for "TU")
+      const unit = words.id(alias.length > 1 ? alias.join(' ') : `${alias[0]} `);
       const trade = words.canonical[named];
       words.kind[unit] = Kind.generic;
       words.flags[unit] = words.flags[trade];

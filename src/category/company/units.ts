@@ -136,7 +136,11 @@ export class CompanyUnits {
     this.#isKnown = true;
     const { known } = this.#words;
     const short = words.find((word) => famousNames().has(this.#words.textOf(word)) && known.isShortFor(word, words));
-    for (const word of words) this.#put(word, short === undefined || word === short ? CompanyRole.name : CompanyRole.note);
+    for (let i = 0; i < words.length; ) {
+      const trade = this.#trades.at(words, i, words.length);
+      this.#put(trade < 0 ? words[i] : trade, short === undefined || words[i] === short ? CompanyRole.name : CompanyRole.note);
+      i += trade < 0 ? 1 : this.#trades.length;
+    }
   }
 
   /** A club that has no other name is named by its place ("FK Krasnodar"). */
