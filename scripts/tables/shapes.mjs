@@ -74,7 +74,7 @@ export const FOLDERS = {
       noise: { scope: LANGUAGE, classes: 'security par-value site status role', ambiguous: 'context behind dot', export: 'noise' },
       'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },
       'trade-phrases': { scope: LANGUAGE, classes: 'trade', ambiguous: '', export: 'tradePhrases' },
-      'place-levels': { scope: LANGUAGE, classes: 'level', ambiguous: '', export: 'placeLevels' },
+      'place-levels': { scope: LANGUAGE, classes: 'level title', ambiguous: '', export: 'placeLevels' },
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
       'famous-trades': { scope: COUNTRY, classes: 'trade', ambiguous: '', several: true, export: 'famousTrades' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },

@@ -15235,20 +15235,50 @@ wine and spirits	liquor	liquor	trade		en	general-usage
 winkel centrum	mall	mall	trade		nl	general-usage
 zakladna skola	primary school	primary school	trade		sk	general-usage
 zakladni skola	primary school	primary school	trade		cs	general-usage`;
-export const placeLevels: string = `borough	borough	borough	level		en	general-usage
+export const placeLevels: string = `ajuntament	municipality	municipality	level		ca	general-usage
+ayuntamiento	municipality	municipality	level		es	general-usage
+borough	borough	borough	level		en	general-usage
+cidade	city	city	level		pt	general-usage
+citta	municipality	municipality	level		it	general-usage
 city	city	city	level		en	general-usage
+ciudad	city	city	level		es	general-usage
 commonwealth	commonwealth	commonwealth	level		en	general-usage
+commune	municipality	municipality	level		fr	general-usage
+comuna	municipality	municipality	title		ro	general-usage
+comune	municipality	municipality	level		it	general-usage
+concello	municipality	municipality	level		gl	general-usage
 county	county	county	level		en	general-usage
+gemeente	municipality	municipality	title		nl	general-usage
+gemeinde	municipality	municipality	title		de	general-usage
+gmina	municipality	municipality	title		pl	general-usage
 government	government	government	level		en	general-usage
+grad	city	city	title		hr	general-usage
+judetul	county	county	title		ro	general-usage
 kingdom	kingdom	kingdom	level		en	general-usage
+mairie	city	city	level		fr	general-usage
+mesto	city	city	title		cs	general-usage
+miasto	city	city	title		pl	general-usage
+municipalidad	municipality	municipality	level		es	general-usage
 municipality	municipality	municipality	level		en	general-usage
+municipio	municipality	municipality	level		es	general-usage
+municipiul	municipality	municipality	title		ro	general-usage
+obcina	municipality	municipality	title		sl	general-usage
+obec	municipality	municipality	title		cs	general-usage
+opcina	municipality	municipality	title		hr	general-usage
+opstina	municipality	municipality	title		sr	general-usage
+orasul	city	city	title		ro	general-usage
+prefeitura	municipality	municipality	level		pt	general-usage
+primaria	municipality	municipality	title		ro	general-usage
 province	province	province	level		en	general-usage
 republic	republic	republic	level		en	general-usage
+stad	city	city	title		nl	general-usage
+stadt	city	city	title		de	general-usage
 state	state	state	level		en	general-usage
 territory	territory	territory	level		en	general-usage
 town	town	town	level		en	general-usage
 township	township	township	level		en	general-usage
-village	village	village	level		en	general-usage`;
+village	village	village	level		en	general-usage
+ville	city	city	level		fr	general-usage`;
 export const famousNames: string = `abbott	abbott	Abbott	family		US	general-usage
 abbvie	abbvie	AbbVie	brand		US	general-usage
 abengoa	abengoa	Abengoa	brand		ES	general-usage
@@ -16620,9 +16650,13 @@ bronze	metal	metal	opposite		*	dictionary
 brown	colour	colour	opposite		*	dictionary
 bull	market side	market side	opposite		*	dictionary
 buy	market side	market side	opposite		*	dictionary
+canton	level of a place	level of a place	opposite		*	dictionary
+city	level of a place	level of a place	opposite		*	dictionary
 copper	metal	metal	opposite		*	dictionary
+county	level of a place	level of a place	opposite		*	dictionary
 dakshin	compass point	compass point	direction		*	dictionary
 diamond	metal	metal	opposite		*	dictionary
+district	level of a place	level of a place	opposite		*	dictionary
 dogu	compass point	compass point	direction		*	dictionary
 downstream	place of work	place of work	opposite		*	dictionary
 east	compass point	compass point	direction		*	dictionary
@@ -16682,6 +16716,7 @@ meridional	compass point	compass point	direction		*	dictionary
 meridionale	compass point	compass point	direction		*	dictionary
 micro	size	size	opposite		*	dictionary
 mid	size	size	opposite		*	dictionary
+municipality	level of a place	level of a place	opposite		*	dictionary
 negro	colour	colour	opposite		*	dictionary
 neu	age	age	opposite		*	dictionary
 neue	age	age	opposite		*	dictionary
@@ -16747,6 +16782,7 @@ poludniowy	compass point	compass point	direction		*	dictionary
 preto	colour	colour	opposite		*	dictionary
 primary	rank	rank	opposite		*	dictionary
 private	state	state	opposite		*	dictionary
+province	level of a place	level of a place	opposite		*	dictionary
 public	state	state	opposite		*	dictionary
 purba	compass point	compass point	direction		*	dictionary
 purple	colour	colour	opposite		*	dictionary
@@ -16780,6 +16816,7 @@ southern	compass point	compass point	direction		*	dictionary
 southwest	compass point	compass point	direction		*	dictionary
 southwestern	compass point	compass point	direction		*	dictionary
 spring	season	season	opposite		*	dictionary
+state	level of a place	level of a place	opposite		*	dictionary
 sud	compass point	compass point	direction		*	dictionary
 suden	compass point	compass point	direction		*	dictionary
 sudeste	compass point	compass point	direction		*	dictionary
@@ -16794,6 +16831,8 @@ suroeste	compass point	compass point	direction		*	dictionary
 tenggara	compass point	compass point	direction		*	dictionary
 third	rank	rank	opposite		*	dictionary
 timur	compass point	compass point	direction		*	dictionary
+town	level of a place	level of a place	opposite		*	dictionary
+township	level of a place	level of a place	opposite		*	dictionary
 unter	position	position	opposite		*	dictionary
 upper	position	position	opposite		*	dictionary
 upstream	place of work	place of work	opposite		*	dictionary
@@ -16806,6 +16845,7 @@ vermelho	colour	colour	opposite		*	dictionary
 vert	colour	colour	opposite		*	dictionary
 vestre	compass point	compass point	direction		*	dictionary
 vieux	age	age	opposite		*	dictionary
+village	level of a place	level of a place	opposite		*	dictionary
 vostochnaya	compass point	compass point	direction		*	dictionary
 vostochno	compass point	compass point	direction		*	dictionary
 vostochny	compass point	compass point	direction		*	dictionary

@@ -68,6 +68,17 @@ export function knownAs(reader: CategoryReader, word: number): number {
   return (reader.isKnownWord(word) ? Known.word : 0) | (reader.isFamousName?.(word) ? Known.famous : 0);
 }
 
+/** A number for the words that exclude a word and all that mean the same (north, south, Süd); 0: there are none. */
+export function oppositeOf(reader: CategoryReader, word: number): number {
+  const own = oppositeGroup(reader.wordText(word));
+  if (own !== '') return textNumber(own);
+  for (const named of reader.wordFamilies(word)) {
+    const group = oppositeGroup(reader.wordText(named));
+    if (group !== '') return textNumber(group);
+  }
+  return 0;
+}
+
 /** Different values of a usual column. */
 export const TYPICAL_VALUES = 4000;
 
@@ -272,7 +283,7 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
       const full = linkId.of(reader.wordExpansion(word));
       return full < 0 ? id : full;
     }),
-    opposite: Int32Array.from(readerId, (word) => textNumber(oppositeGroup(reader.wordText(word)))),
+    opposite: Int32Array.from(readerId, (word) => oppositeOf(reader, word)),
     digits: Int32Array.from(readerId, (word) => digitsOf(reader.wordText(word))),
     known: Uint8Array.from(readerId, (word) => knownAs(reader, word)),
   };

@@ -394,3 +394,29 @@ describe('public bodies', () => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
   });
 });
+
+describe('what governs a place', () => {
+  it.each([
+    ['City of Brindle', 'Brindle'],
+    ['Ville de Brindelle', 'Brindelle'],
+    ['Stadt Brindel', 'Brindel'],
+    ['Stadt Brindel', 'City of Brindel'],
+  ])('goes by its name: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['City of Brindle', 'County of Brindle'],
+    ['Province of Brindelle', 'Comune di Brindelle'],
+    ['Brindle County Schools', 'Brindle City Schools'],
+  ])('is another one at another level: %s, %s', (left, right) => {
+    expect(explainMatch(left, right).veto).toBe('opposite words');
+  });
+
+  it.each([
+    ['City Brindle Bank', 'Brindle Bank'],
+    ['Stadtwerke Brindel', 'Stadt Brindel'],
+  ])('is not any name with such a word: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});

@@ -20,6 +20,8 @@ const EXACT_OF_ROLE: readonly number[] = [
   F.exactStructure,
   F.exactTail,
   F.exactTail,
+  F.exactTail,
+  F.exactTail,
 ];
 const Veto = { none: 0, numbers: 1, opposites: 2, series: 3, legalForms: 4, places: 5 } as const;
 
@@ -218,7 +220,14 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.leftPlaceLess] = Math.min(left[CompanyRole.place], right[CompanyRole.place]);
     f[F.leftPlaceMore] = Math.max(left[CompanyRole.place], right[CompanyRole.place]);
     f[F.leftTail] =
-      left[CompanyRole.tail] + right[CompanyRole.tail] + left[CompanyRole.note] + right[CompanyRole.note] + left[CompanyRole.alias] + right[CompanyRole.alias];
+      left[CompanyRole.tail] +
+      right[CompanyRole.tail] +
+      left[CompanyRole.note] +
+      right[CompanyRole.note] +
+      left[CompanyRole.level] +
+      right[CompanyRole.level] +
+      left[CompanyRole.alias] +
+      right[CompanyRole.alias];
     const tailsDiffer = left[CompanyRole.tail] + left[CompanyRole.alias] > 0 && right[CompanyRole.tail] + right[CompanyRole.alias] > 0;
     const numbers = (left[CompanyRole.number] > 0 ? 1 : 0) + (right[CompanyRole.number] > 0 ? 1 : 0);
     f[F.leftNumberOne] = numbers === 1 ? 1 : 0;

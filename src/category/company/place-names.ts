@@ -10,7 +10,7 @@ import type { CompanyWords } from './words.js';
 const MAX_CODE = 3;
 
 /** Words of what a place is to those who govern it (tables/company/place-levels.tsv). */
-const levels: () => ReadonlySet<string> = lazily(() => new Set(lexiconTable('placeLevels').map(({ words }) => words[0])));
+const levels: () => ReadonlyMap<string, LexiconEntry> = lazily(() => new Map(lexiconTable('placeLevels').map((entry) => [entry.words[0], entry])));
 
 /** Places in names of companies: which words are one, and what it is usually called. */
 export class PlaceNames {
@@ -37,6 +37,11 @@ export class PlaceNames {
   /** Whether a word says what the place behind it is to those who govern it, and no more than that place (City of Austin, Government of India). */
   isLevel(word: WordId): boolean {
     return levels().has(this.#words.textOf(word));
+  }
+
+  /** Whether it says so directly in front of the place, without "of" ("Stadt Essen"). */
+  isTitle(word: WordId): boolean {
+    return levels().get(this.#words.textOf(word))?.class === 'title';
   }
 
   /** Whether `words[i]` is the article that a place begins with ("City of Los Angeles"). */

@@ -9,7 +9,7 @@ import { famousNames } from './famous-names.js';
 import { CompanyLevels } from './levels.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
 import { CompanyUnits } from './units.js';
-import { Flag } from './word-kinds.js';
+import { Flag, Kind } from './word-kinds.js';
 import { CompanyWords } from './words.js';
 
 const SCRATCH_WORDS = 4096;
@@ -72,10 +72,11 @@ export class CompanyReader implements CategoryReader {
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     const legal = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
+    const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     return this.#unitsOf().write(
       this.#medium,
       mediumEnd,
-      { legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand: this.parse.hasAmpersand },
+      { legal, alias: this.#alias.subarray(0, aliasEnd), hasAmpersand: this.parse.hasAmpersand, hasOf },
       words,
       roles,
       at,

@@ -1,7 +1,7 @@
 import type { Role } from '../category.js';
 
 /** What a part of a company name is to linkage: indices into {@link COMPANY_ROLES}. */
-export const CompanyRole = { name: 0, generic: 1, place: 2, number: 3, tail: 4, legal: 5, structure: 6, note: 7, alias: 8, where: 9 } as const;
+export const CompanyRole = { name: 0, generic: 1, place: 2, number: 3, tail: 4, legal: 5, structure: 6, note: 7, alias: 8, where: 9, level: 10 } as const;
 
 export const COMPANY_ROLES: readonly Role[] = [
   { name: 'name', share: 1, near: true },
@@ -16,4 +16,6 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'another name', share: 1, near: true, behind: true, alias: true },
   // where it is (place-marks.ts)
   { name: 'where', share: 0, near: false },
+  // what the place of the name is to those who govern it (City of Greenville)
+  { name: 'level of its place', share: 0.25, near: true, behind: true, closed: true },
 ];

@@ -11,11 +11,14 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
   kind === Kind.generic ? CompanyRole.generic : kind === Kind.place ? CompanyRole.place : kind === Kind.number ? CompanyRole.number : CompanyRole.name,
 );
 
-/** What else is to be known of a value than its medium words: its legal forms, its other name (medium words, too), and whether initials in it are joined by "&". */
+/**
+ * What else is to be known of a value than its medium words: its legal forms, its other name (medium words, too), whether initials in it are joined by "&", and
+ * whether "of" follows its first word. */
 interface BesideMedium {
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
   readonly hasAmpersand: boolean;
+  readonly hasOf: boolean;
 }
 
 /** The units that a company name is compared by, and what each is in it: its medium words, places and forms of clubs by their usual names, and its legal forms. */
@@ -41,7 +44,7 @@ export class CompanyUnits {
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
-  write(medium: Int32Array, end: number, { legal, alias, hasAmpersand }: BesideMedium, units: Int32Array, roles: Uint8Array, at: number): number {
+  write(medium: Int32Array, end: number, { legal, alias, hasAmpersand, hasOf }: BesideMedium, units: Int32Array, roles: Uint8Array, at: number): number {
     this.#units = units;
     this.#roles = roles;
     this.#at = at;
@@ -50,7 +53,10 @@ export class CompanyUnits {
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
     const nameEnd = marker < 0 ? end : marker;
     this.clubForms.read(medium, nameEnd, !hasAmpersand);
-    this.#writeName(medium, nameEnd);
+    const { places } = this.#words;
+    const isGoverned = places.isLevel(medium[0]) && (hasOf || places.isTitle(medium[0]));
+    this.#writeName(medium, nameEnd, isGoverned);
+    if (isGoverned) this.#passLevel(medium[0], at);
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     if (alias.length > 0) this.#writeAlias(alias);
     for (const word of legal) this.#put(word, CompanyRole.legal);
@@ -59,14 +65,15 @@ export class CompanyUnits {
     return this.#at;
   }
 
-  #writeName(medium: Int32Array, end: number): void {
+  /** @param isGoverned  it begins with a level of the place that follows, which is nothing else then ("City of Orange"). */
+  #writeName(medium: Int32Array, end: number, isGoverned = false): void {
     const { flags, kind, known } = this.#words;
     const forms = this.clubForms;
     const from = this.#at;
     let isClub = false;
     for (let i = 0; i < end; ) {
       const word = medium[i];
-      if (flags[word] & Flag.wideNameStart && known.wideNames.match(medium, i, end) >= 0) {
+      if (flags[word] & Flag.wideNameStart && !(isGoverned && i === 1) && known.wideNames.match(medium, i, end) >= 0) {
         this.#writeKnownName(medium.subarray(i, i + known.wideNames.matchLength));
         i += known.wideNames.matchLength;
         continue;
@@ -113,6 +120,13 @@ export class CompanyUnits {
     if (length === 0 || (i === 0 && i + 1 + length === end)) return false;
     const before = this.#at > from ? this.#roles[this.#at - 1] : CompanyRole.generic;
     return before !== CompanyRole.name && before !== CompanyRole.place;
+  }
+
+  /** "City of Greenville", "Stadt Essen": what governs a place goes by its name. `from`: where the units of the name begin. */
+  #passLevel(first: WordId, from: number): void {
+    if (this.#units[from] !== first) return;
+    const roles = this.#roles.subarray(from + 1, this.#at);
+    if (roles.length > 0 && roles.every((role) => role === CompanyRole.name || role === CompanyRole.place)) this.#roles[from] = CompanyRole.level;
   }
 
   /** An article at either end says nothing where there is another word of the name ("La Piazza"); alone it may be one ("Das Trading"). */

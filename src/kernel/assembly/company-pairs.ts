@@ -272,7 +272,7 @@ function compareLeftOver(f: usize, left: usize, right: usize): void {
   lessAndMore(f, F.leftGenericLess, get(left, Role.generic), get(right, Role.generic));
   lessAndMore(f, F.leftStructureLess, get(left, Role.structure), get(right, Role.structure));
   lessAndMore(f, F.leftPlaceLess, get(left, Role.place), get(right, Role.place));
-  set(f, F.leftTail, get(left, Role.tail) + get(right, Role.tail) + get(left, Role.note) + get(right, Role.note) + get(left, Role.alias) + get(right, Role.alias));
+  set(f, F.leftTail, get(left, Role.tail) + get(right, Role.tail) + get(left, Role.note) + get(right, Role.note) + get(left, Role.level) + get(right, Role.level) + get(left, Role.alias) + get(right, Role.alias));
   const kindsLeft = get(left, Role.generic) + get(left, Role.structure);
   const kindsRight = get(right, Role.generic) + get(right, Role.structure);
   set(f, F.genericAgainstGeneric, flag(kindsLeft > 0 && kindsRight > 0));

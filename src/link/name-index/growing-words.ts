@@ -1,7 +1,6 @@
 import type { CategoryReader } from '../../category/category.js';
 import { resized } from '../../category/vocabulary.js';
-import { oppositeGroup } from '../../lexicon/lexicon.js';
-import { knownAs, type LinkWords } from '../link-table.js';
+import { knownAs, type LinkWords, oppositeOf } from '../link-table.js';
 import { digitsOf, textNumber } from '../text-hash.js';
 
 const FIRST_CAPACITY = 1 << 10;
@@ -75,7 +74,7 @@ export class GrowingWords implements LinkWords {
     const known = full === readerWord ? NONE : this.find(full);
     this.expansion[word] = known >= 0 ? known : word;
     this.known[word] = knownAs(reader, readerWord);
-    this.opposite[word] = textNumber(oppositeGroup(text));
+    this.opposite[word] = oppositeOf(reader, readerWord);
     this.digits[word] = digitsOf(text);
     this.inNodes[word] = 0;
     this.nearFiled[word] = 0;
