@@ -66,6 +66,11 @@ describe('articles at the ends of names', () => {
 });
 
 describe('acronyms', () => {
+  it('of three words are enough beside a word of the name or of its trade, not beside a legal form', () => {
+    expect(matchScore('BHK Publishing', 'Brindle Hollowell Kranvelt Publishing')).toBeGreaterThan(40);
+    expect(matchScore('BHK Limited', 'Brindle Hollowell Kranvelt Limited')).toBeLessThan(30);
+  });
+
   it.each([
     ['NDLT', 'Northern Dairy Logistics Talvik'],
     ['KRFVD', 'Kestrel Ridge Foods Veldhoven Distribution'],

@@ -247,6 +247,8 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.coverageMore] = Math.max(coverLeft, coverRight);
     f[F.allMatched] = missedLeft + missedRight === 0 && !tailsDiffer ? 1 : 0;
     f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), pairing) ? 1 : 0;
+    const isKindBeside = f[F.exactName] + f[F.exactGeneric] > 0;
+    f[F.acronymBeside] = f[F.allMatched] === 1 && isKindBeside && Math.max(spelledLeft, spelledRight) >= 3 ? 1 : 0;
     f[F.oneWord] = Math.min(names, rightNames) <= 1 ? 1 : 0;
     f[F.rarest] = rarest;
     f[F.genericAgainstGeneric] =

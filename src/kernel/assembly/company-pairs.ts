@@ -12,9 +12,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside,
 }
-const FEATURES: i32 = 54;
+const FEATURES: i32 = 55;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -23,6 +23,8 @@ const enum Policy { strict, normal, group }
 const SCALE: f64 = 0.1;
 /** Initials of fewer words are those of many names by chance. */
 const MIN_ACRONYM: i32 = 4;
+/** Where a word of the name or of its trade stands beside them, fewer are enough. */
+const MIN_ACRONYM_BESIDE: i32 = 3;
 /** Shorter names have too many neighbours ("Sony", "Sono"; "Telus", "Telos"). */
 const MIN_FAMOUS: i32 = 6;
 /** How much of what the members of a group differ in behind its name still counts. */
@@ -237,6 +239,8 @@ function sumUnits(companies: CompanyPair): void {
   const spelled = max(spelledLeft, spelledRight);
   // all units of one side have nothing but the other side's letters
   set(f, F.acronym, flag(allMatched && spelled >= MIN_ACRONYM && spelled == max(a.count, b.count)));
+  // ("BMJ Publishing")
+  set(f, F.acronymBeside, flag(allMatched && spelled >= MIN_ACRONYM_BESIDE && get(f, F.exactName) + get(f, F.exactGeneric) > 0));
   set(f, F.oneWord, flag(min(names, rightNames) <= 1));
   set(f, F.rarest, rarest);
   set(f, F.noName, flag(names == 0 || rightNames == 0));

@@ -57,6 +57,7 @@ export const FEATURES = [
   'acronym',
   'serialOne',
   'famousSlip',
+  'acronymBeside',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 
