@@ -4680,7 +4680,7 @@ erzeugn	erzeugnisse	erzeugnisse	abbreviation		de	general-usage
 escr	escritorio	escritório	abbreviation	context	pt	general-usage
 escrit	escritorio	escritório	abbreviation		pt	general-usage
 eserc	esercizio	esercizio	abbreviation		it	general-usage
-est	east	east	abbreviation	context	en	general-usage
+est	establishment	establishment	abbreviation	context	en	general-usage
 estn	eastern	eastern	abbreviation		en	libpostal
 estrn	eastern	eastern	abbreviation		en	libpostal
 ests	estates	estates	abbreviation	context	en	libpostal
@@ -7953,7 +7953,6 @@ childcare	daycare	daycare	industry		en	dictionary
 children	child	child	industry		en	dictionary
 chiropractic	chiropractic	chiropractic	industry		en	dictionary
 chocolate	confectionery	confectionery	industry		en	dictionary
-chu	university hospital	university hospital	industry		fr	general-usage
 church	church	church	industry		en	libpostal
 churrascaria	barbecue	barbecue	industry		pt	dictionary
 cia	company	company	structure		es	dictionary

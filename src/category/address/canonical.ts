@@ -133,7 +133,7 @@ export class CanonicalAddress {
     const { words, word, flags } = this.#items;
     if (flags[i] & Fact.joinedLetter) {
       this.#put(words.head[word[i]], Part.number, i);
-      this.#put(words.tail[word[i]], Part.numberTail, i);
+      this.#put(this.#letterOf(words.tail[word[i]]), Part.numberTail, i);
     } else this.#put(words.value[word[i]], Part.number, i);
   }
 
@@ -143,7 +143,15 @@ export class CanonicalAddress {
     const { words, word } = items;
     if (items.is(i, Fact.digits)) {
       if (items.gap[i] & Gap.slash) this.#put(words.half, Part.numberTail, i);
-    } else if (word[i] !== words.and && !(items.is(i, Fact.letter) && items.part[i - 1] === Part.numberTail)) this.#put(word[i], Part.numberTail, i);
+    } else if (word[i] !== words.and && !(items.is(i, Fact.letter) && items.part[i - 1] === Part.numberTail))
+      this.#put(this.#letterOf(word[i]), Part.numberTail, i);
+  }
+
+  /** 12 bis is 12B. */
+  #letterOf(tail: WordId): WordId {
+    const { words } = this.#items;
+    const letter = words.tails.get(words.textOf(tail));
+    return letter === undefined ? tail : words.id(letter);
   }
 
   #unit(i: number, part: number): void {

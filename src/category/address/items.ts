@@ -1,6 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
-import { Fact } from './facts.js';
+import { Fact, UnitClass } from './facts.js';
 import { Part } from './parts.js';
 import type { AddressWords } from './words.js';
 
@@ -224,7 +224,16 @@ export class AddressItems {
     if (gap & BOUNDARY) return true;
     // C/ Mayor
     if (this.flags[i - 1] & Fact.dottedType && gap & Gap.slash) return false;
-    return (gap & Gap.space) !== 0 && (gap & (Gap.hyphen | Gap.slash)) !== 0 && !(this.isNumber(i) && this.isNumber(i - 1));
+    if (!(gap & Gap.space) || !(gap & (Gap.hyphen | Gap.slash))) return false;
+    return !this.isNumber(i) || !this.isNumber(i - 1) || this.#isLevel(i);
+  }
+
+  /** "100 - 5 andar", "3 - 2º Izq.", where another number would be the end of a range. */
+  #isLevel(i: number): boolean {
+    const { realm, unitClass } = this.words;
+    if (realm === 'us' || !this.is(i + 1, Fact.unit) || this.gap[i + 1] & BOUNDARY) return false;
+    const cls = unitClass[this.kind[i + 1]];
+    return cls === UnitClass.level || cls === UnitClass.side;
   }
 
   /** A word that firms and institutions are named with. */

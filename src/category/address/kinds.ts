@@ -26,7 +26,7 @@ export class WordKinds {
   constructor(words: AddressWords) {
     this.#words = words;
     // words that are alone of their kind, because their letters count
-    for (const text of [...NAMED, ...words.tails, ...words.modifiers, ...words.locatives]) this.#put(words.id(text), words.id(text));
+    for (const text of [...NAMED, ...words.tails.keys(), ...words.modifiers, ...words.locatives]) this.#put(words.id(text), words.id(text));
   }
 
   /** The word that stands for all of the kind of `word`: the first of them that was asked for. */

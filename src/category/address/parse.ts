@@ -217,12 +217,25 @@ export class AddressParse {
     return words.textOf(kind[i]).length === 2;
   }
 
+  /** "2/1, 10 High Street": a flat and its stair in front of a street that has a number of its own. */
+  #isFlatOfStair(from: number, end: number): boolean {
+    const { items } = this;
+    if (items.words.realm === 'us' || end !== from + 2 || !this.#isOneDigit(from) || !this.#isOneDigit(from + 1)) return false;
+    return items.gap[from + 1] === Gap.slash && items.is(end, Fact.digits | Fact.mixed) && end + 2 < items.count && !items.isNumber(end + 1);
+  }
+
+  #isOneDigit(i: number): boolean {
+    const { items } = this;
+    return items.is(i, Fact.digits) && items.words.textOf(items.kind[i]).length === 1;
+  }
+
   /** In front of the street: units, a number alone, venues. */
   #readFront(from: number, end: number): void {
     const { items } = this;
     const i = this.#takeUnits(from, end);
     if (i === end) return;
-    if (this.#isNumber(i, end)) this.#takeNumber(i, end);
+    if (this.#isFlatOfStair(i, end)) items.mark(i, end, Part.unit);
+    else if (this.#isNumber(i, end)) this.#takeNumber(i, end);
     else if (items.words.realm === 'world' && this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
     else items.mark(i, end, items.words.realm === 'world' && items.is(end - 1, Fact.city) && end - i <= 2 ? Part.city : Part.venue);
   }

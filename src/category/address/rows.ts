@@ -27,10 +27,11 @@ export interface AddressRules {
   readonly modifiers: readonly string[];
   /** What stands between a recipient and its town: theatres in Brooklyn. */
   readonly locatives: readonly string[];
-  /** What may stand behind a number: against it as its ordinal or its tail (12bis), or apart from it. */
+  /** What may stand against a number: as its ordinal or its tail (12bis). */
   readonly ordinalEndings: readonly string[];
   readonly joinedTails: readonly string[];
-  readonly tails: readonly string[];
+  /** What stands behind a number, and what it is short: 12 bis, 12B. */
+  readonly tails: readonly (readonly [tail: string, letter: string])[];
   /** Types that are types only between the number of a house and that of the road, where they may be other words besides: 8800 RM 12. */
   readonly between: readonly { readonly words: readonly string[]; readonly type: string }[];
   /** Letters of the regions of a country that goes by them, which are other regions elsewhere: Milano (MI), Curitiba - PR. */
@@ -182,7 +183,7 @@ function readRules(us: boolean): AddressRules {
       .map(({ words }) => words[0]),
     ordinalEndings: endings(({ class: cls }) => cls === 'ordinal'),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
-    tails: endings(({ class: cls }) => cls === 'tail'),
+    tails: lexiconTable('numberEndings').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'tail' ? [[words[0], canonicalWords[0]] as const] : [])),
     between: us
       ? lexiconTable('streetTypes').flatMap(({ class: cls, words, canonicalWords }) => (cls === 'between' ? [{ words, type: canonicalWords.join('') }] : []))
       : [],

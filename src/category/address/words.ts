@@ -35,7 +35,7 @@ export class AddressWords extends WordFacts {
   /** See {@link AddressRules}. */
   readonly modifiers: ReadonlySet<string>;
   readonly locatives: ReadonlySet<string>;
-  readonly tails: ReadonlySet<string>;
+  readonly tails: ReadonlyMap<string, string>;
   /** {@link AddressRules.between} by the first word. */
   readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
   readonly #regions = new Map<string, string>();
@@ -68,7 +68,7 @@ export class AddressWords extends WordFacts {
     this.rules = this.#rows?.rules ?? (image?.meta as AddressRules);
     this.modifiers = new Set(this.rules.modifiers);
     this.locatives = new Set(this.rules.locatives);
-    this.tails = new Set(this.rules.tails);
+    this.tails = new Map(this.rules.tails);
     this.#ordinalEndings = new Set(this.rules.ordinalEndings);
     this.#joinedTails = new Set(this.rules.joinedTails);
     this.#joined = grouped(this.rules.joined, ({ ending }) => ending.charCodeAt(ending.length - 1));

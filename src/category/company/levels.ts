@@ -229,12 +229,12 @@ export class CompanyLevels {
     return write === at || (count > 1 && known.mayBeJoined(hash)) ? -1 : write;
   }
 
-  /** A word that many firms have in their names without being one: a place, a number. */
+  /** A word that many firms have in their names without being one: a place, a number, a direction. */
   #tellsLittle(word: WordId): boolean {
-    return this.#words.kind[word] === Kind.number || this.#words.places.mayBe(word);
+    return this.#words.kind[word] === Kind.number || this.#words.places.mayBe(word) || this.#words.wideWords.isDirection(word);
   }
 
-  /** Whether places and numbers are all that stays of a name without its generic words ("China Railway", "First Data"): then its trade tells it from others, too. */
+  /** Whether places, numbers and directions are all that stays of a name without its generic words ("China Railway", "First Data"): then its trade tells it from others, too. */
   #isPlaceAlone(last: number): boolean {
     const { kind } = this.#words;
     const named = this.#named;
@@ -254,12 +254,10 @@ export class CompanyLevels {
     const named = this.#named;
     let last = count;
     while (last > 1) {
-      let from = last - 1;
-      if (vocabulary.kind[named[from]] !== Kind.place) {
-        from--;
-        while (from > 0 && from >= last - MAX_PLACE_WORDS && from + vocabulary.places.lengthAt(named, from, last) !== last) from--;
-        if (from < 1 || from < last - MAX_PLACE_WORDS) break;
-      }
+      // (South Africa before Africa)
+      let from = Math.max(1, last - MAX_PLACE_WORDS);
+      while (from < last - 1 && from + vocabulary.places.lengthAt(named, from, last) !== last) from++;
+      if (from === last - 1 && vocabulary.kind[named[from]] !== Kind.place) break;
       if (this.#guarded[last - 1]) break;
       for (let i = from; i < last; i++) trace?.dropped.push({ word: named[i], why: 'place at the end' });
       last = from;

@@ -61,8 +61,11 @@ export class WideWords {
 
   /** A generic word or a connective; not a direction, which tells from others of the kind ("Southeast Toyota", "Southwest Toyota"). */
   isDropped(id: WordId): boolean {
-    const kind = this.#words.kind[id];
-    return isConnective(kind) || (kind === Kind.generic && !isDirection(this.#words.textOf(id)));
+    return isConnective(this.#words.kind[id]) || (this.#words.kind[id] === Kind.generic && !this.isDirection(id));
+  }
+
+  isDirection(id: WordId): boolean {
+    return this.#words.kind[id] === Kind.generic && isDirection(this.#words.textOf(id));
   }
 
   /** {@link rollingHash} of letters with this hash and, behind them, those of the word. */
