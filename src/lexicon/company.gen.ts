@@ -11608,11 +11608,11 @@ unidade	unit	unit	structure		pt	libpostal
 unidas	united	united	descriptor		es	rigour
 unido	united	united	descriptor		es	dictionary
 unidos	united	united	descriptor		es	dictionary
-uniklinik	university hospital	university hospital	industry		de	general-usage
-uniklinikum	university hospital	university hospital	industry		de	general-usage
+uniklinik	hospital	hospital	industry		de	general-usage
+uniklinikum	hospital	hospital	industry		de	general-usage
 union	union	union	structure		en	rigour
 unione	union	union	structure		it	dictionary
-unispital	university hospital	university hospital	industry		de	general-usage
+unispital	hospital	hospital	industry		de	general-usage
 unit	unit	unit	structure		en	libpostal
 unita	unit	unit	structure		it	rigour
 united	united	united	descriptor		en	rigour
@@ -11628,19 +11628,19 @@ universitas	university	university	industry		id	dictionary
 universitat	university	university	industry		de	rigour
 universitate	university	university	industry		lv	dictionary
 universitatea	university	university	industry		ro	dictionary
-universitatsklinik	university hospital	university hospital	industry		de	general-usage
-universitatsklinikum	university hospital	university hospital	industry		de	general-usage
-universitatsspital	university hospital	university hospital	industry		de	general-usage
+universitatsklinik	hospital	hospital	industry		de	general-usage
+universitatsklinikum	hospital	hospital	industry		de	general-usage
+universitatsspital	hospital	hospital	industry		de	general-usage
 universite	university	university	industry		fr	rigour
 universiteit	university	university	industry		nl	dictionary
 universitesi	university	university	industry		tr	rigour
 universitet	university	university	industry		sv	rigour
 universitetas	university	university	industry		lt	dictionary
 universiteti	university	university	industry		sq	dictionary
-universitetshospital	university hospital	university hospital	industry		da	general-usage
-universitetssjukhus	university hospital	university hospital	industry		sv	general-usage
-universitetssjukhuset	university hospital	university hospital	industry		sv	general-usage
-universitetssykehus	university hospital	university hospital	industry		no	general-usage
+universitetshospital	hospital	hospital	industry		da	general-usage
+universitetssjukhus	hospital	hospital	industry		sv	general-usage
+universitetssjukhuset	hospital	hospital	industry		sv	general-usage
+universitetssykehus	hospital	hospital	industry		no	general-usage
 universiti	university	university	industry		ms	dictionary
 university	university	university	industry		en	rigour
 universytet	university	university	industry		uk	dictionary
@@ -14891,7 +14891,7 @@ attorney at law	legal	legal	trade		en	general-usage
 attorneys at law	legal	legal	trade		en	general-usage
 auto repair	garage	garage	trade		en	general-usage
 avocats associes	legal	legal	trade		fr	general-usage
-azienda ospedaliero universitaria	university hospital	university hospital	trade		it	general-usage
+azienda ospedaliero universitaria	hospital	hospital	trade		it	general-usage
 bake shop	bakery	bakery	trade		en	general-usage
 bar and grill	restaurant	restaurant	trade		en	general-usage
 bar and restaurant	restaurant	restaurant	trade		en	general-usage
@@ -14931,7 +14931,7 @@ casa de cambio	exchange	exchange	trade		es	general-usage
 centre commercial	mall	mall	trade		fr	general-usage
 centre de sante	clinic	clinic	trade		fr	general-usage
 centre hospitalier	hospital	hospital	trade		fr	general-usage
-centre hospitalier universitaire	university hospital	university hospital	trade		fr	general-usage
+centre hospitalier universitaire	hospital	hospital	trade		fr	general-usage
 centro comercial	mall	mall	trade		es	general-usage
 centro commerciale	mall	mall	trade		it	general-usage
 centro de salud	clinic	clinic	trade		es	general-usage
@@ -15051,10 +15051,10 @@ health center	clinic	clinic	trade		en	general-usage
 health centre	clinic	clinic	trade		en	general-usage
 health clinic	clinic	clinic	trade		en	general-usage
 health club	fitness	fitness	trade		en	general-usage
-hopital universitaire	university hospital	university hospital	trade		fr	general-usage
-hospital clinico universitario	university hospital	university hospital	trade		es	general-usage
-hospital universitari	university hospital	university hospital	trade		ca	general-usage
-hospital universitario	university hospital	university hospital	trade		es	general-usage
+hopital universitaire	hospital	hospital	trade		fr	general-usage
+hospital clinico universitario	hospital	hospital	trade		es	general-usage
+hospital universitari	hospital	hospital	trade		ca	general-usage
+hospital universitario	hospital	hospital	trade		es	general-usage
 hospital veterinario	veterinary	veterinary	trade		es	general-usage
 hotel de ville	municipality	municipality	trade		fr	general-usage
 ilkokulu	primary school	primary school	trade		tr	general-usage
@@ -15067,7 +15067,7 @@ izba handlowa	chamber of commerce	chamber of commerce	trade		pl	general-usage
 izba przemyslowo handlowa	chamber of commerce	chamber of commerce	trade		pl	general-usage
 jewelry store	jewelry	jewelry	trade		en	general-usage
 kamer van koophandel	chamber of commerce	chamber of commerce	trade		nl	general-usage
-klinikum der universitat	university hospital	university hospital	trade		de	general-usage
+klinikum der universitat	hospital	hospital	trade		de	general-usage
 krasny krest	red cross	red cross	trade		ru	general-usage
 krasnyy krest	red cross	red cross	trade		ru	general-usage
 law chambers	legal	legal	trade		en	general-usage
@@ -15121,7 +15121,7 @@ police department	police	police	trade		en	general-usage
 police dept	police	police	trade		en	general-usage
 police force	police	police	trade		en	general-usage
 police service	police	police	trade		en	general-usage
-policlinico universitario	university hospital	university hospital	trade		it	general-usage
+policlinico universitario	hospital	hospital	trade		it	general-usage
 polytechnic university	polytechnic	polytechnic	trade		en	general-usage
 pompas funebres	funeral	funeral	trade		es	general-usage
 pompes funebres	funeral	funeral	trade		fr	general-usage
@@ -15174,7 +15174,7 @@ straz pozarna	fire brigade	fire brigade	trade		pl	general-usage
 super market	supermarket	supermarket	trade		en	general-usage
 super mercado	supermarket	supermarket	trade		es	general-usage
 szkola podstawowa	primary school	primary school	trade		pl	general-usage
-szpital uniwersytecki	university hospital	university hospital	trade		pl	general-usage
+szpital uniwersytecki	hospital	hospital	trade		pl	general-usage
 taller mecanico	garage	garage	trade		es	general-usage
 technical university	polytechnic	polytechnic	trade		en	general-usage
 technicka univerzita	polytechnic	polytechnic	trade		sk	general-usage
@@ -15207,17 +15207,17 @@ universidad tecnologica	polytechnic	polytechnic	trade		es	general-usage
 universidade tecnica	polytechnic	polytechnic	trade		pt	general-usage
 universidade tecnologica	polytechnic	polytechnic	trade		pt	general-usage
 universita politecnica	polytechnic	polytechnic	trade		it	general-usage
-universitair medisch centrum	university hospital	university hospital	trade		nl	general-usage
-universitair ziekenhuis	university hospital	university hospital	trade		nl	general-usage
+universitair medisch centrum	hospital	hospital	trade		nl	general-usage
+universitair ziekenhuis	hospital	hospital	trade		nl	general-usage
 universitat politecnica	polytechnic	polytechnic	trade		ca	general-usage
 universitatea politehnica	polytechnic	polytechnic	trade		ro	general-usage
 universitatea tehnica	polytechnic	polytechnic	trade		ro	general-usage
 universite de technologie	polytechnic	polytechnic	trade		fr	general-usage
 universite technique	polytechnic	polytechnic	trade		fr	general-usage
-university hospital	university hospital	university hospital	trade		en	general-usage
-university hospitals	university hospital	university hospital	trade		en	general-usage
-university medical center	university hospital	university hospital	trade		en	general-usage
-university medical centre	university hospital	university hospital	trade		en	general-usage
+university hospital	hospital	hospital	trade		en	general-usage
+university hospitals	hospital	hospital	trade		en	general-usage
+university medical center	hospital	hospital	trade		en	general-usage
+university medical centre	hospital	hospital	trade		en	general-usage
 university of applied sciences	hochschule	hochschule	trade		en	general-usage
 university of technology	polytechnic	polytechnic	trade		en	general-usage
 urzad gminy	municipality	municipality	trade		pl	general-usage
