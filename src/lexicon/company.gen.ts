@@ -14890,6 +14890,11 @@ artes graficas	printing	printing	trade		es	general-usage
 attorney at law	legal	legal	trade		en	general-usage
 attorneys at law	legal	legal	trade		en	general-usage
 auto repair	garage	garage	trade		en	general-usage
+auto repairs	garage	garage	trade		en	general-usage
+auto service	garage	garage	trade		en	general-usage
+automobile repair	garage	garage	trade		en	general-usage
+automotive repair	garage	garage	trade		en	general-usage
+automotive service	garage	garage	trade		en	general-usage
 avocats associes	legal	legal	trade		fr	general-usage
 azienda ospedaliero universitaria	hospital	hospital	trade		it	general-usage
 bake shop	bakery	bakery	trade		en	general-usage
@@ -14926,6 +14931,7 @@ camara oficial de comercio	chamber of commerce	chamber of commerce	trade		es	gen
 camera di commercio	chamber of commerce	chamber of commerce	trade		it	general-usage
 caminhos de ferro	railway	railway	trade		pt	general-usage
 car repair	garage	garage	trade		en	general-usage
+car repairs	garage	garage	trade		en	general-usage
 care home	nursing	nursing	trade		en	general-usage
 casa de cambio	exchange	exchange	trade		es	general-usage
 centre commercial	mall	mall	trade		fr	general-usage
@@ -15030,6 +15036,7 @@ flower shop	florist	florist	trade		en	general-usage
 flower shoppe	florist	florist	trade		en	general-usage
 food market	grocery	grocery	trade		en	general-usage
 food mart	grocery	grocery	trade		en	general-usage
+fuel station	petrol	petrol	trade		en	general-usage
 funeral directors	funeral	funeral	trade		en	general-usage
 funeral home	funeral	funeral	trade		en	general-usage
 funeral homes	funeral	funeral	trade		en	general-usage
@@ -15092,6 +15099,8 @@ mestsky urad	municipality	municipality	trade		cs	general-usage
 metropolitan municipality	municipality	municipality	trade		en	general-usage
 milli parki	national park	national park	trade		tr	general-usage
 money exchange	exchange	exchange	trade		en	general-usage
+motor repairs	garage	garage	trade		en	general-usage
+moving and storage	moving	moving	trade		en	general-usage
 moving company	moving	moving	trade		en	general-usage
 municipal council	municipality	municipality	trade		en	general-usage
 municipal utilities	municipal utility	municipal utility	trade		en	general-usage
@@ -15141,6 +15150,7 @@ radio station	radio	radio	trade		en	general-usage
 rail road	railway	railway	trade		en	general-usage
 red crescent	red crescent	red crescent	trade		en	general-usage
 red cross	red cross	red cross	trade		en	general-usage
+removals and storage	moving	moving	trade		en	general-usage
 rest home	nursing	nursing	trade		en	general-usage
 restaurant and bar	restaurant	restaurant	trade		en	general-usage
 roda kors	red cross	red cross	trade		sv	general-usage
@@ -15223,6 +15233,7 @@ university of technology	polytechnic	polytechnic	trade		en	general-usage
 urzad gminy	municipality	municipality	trade		pl	general-usage
 urzad miasta	municipality	municipality	trade		pl	general-usage
 urzad miejski	municipality	municipality	trade		pl	general-usage
+vehicle repair	garage	garage	trade		en	general-usage
 vet clinic	veterinary	veterinary	trade		en	general-usage
 veterinary clinic	veterinary	veterinary	trade		en	general-usage
 veterinary hospital	veterinary	veterinary	trade		en	general-usage
