@@ -13406,7 +13406,7 @@ zen desk	zendesk	Zendesk	brand	whole	US	general-usage
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	acronym	whole	DE	wikidata
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	acronym		CN	wikidata
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	short		CH	wikidata`;
-export const connectives: string = `a	the	the	article	context	en	libpostal
+export const connectives: string = `a	the	the	article	letter	pt	libpostal
 a branch of	part of	part of	note-marker		en	general-usage
 a brand of	part of	part of	note-marker		en	general-usage
 a business of	part of	part of	note-marker		en	general-usage
@@ -13678,7 +13678,7 @@ durch	by	by	preposition		de	general-usage
 dvm	title	title	article	context	en	general-usage
 dzialajaca pod nazwa	trading as	trading as	alias-marker		pl	general-usage
 dzialajacy jako	trading as	trading as	alias-marker		pl	general-usage
-e	and	and	conjunction	context	es	libpostal
+e	and	and	conjunction	letter	es,fa,gl,it,pt,ur	libpostal
 ed	and	and	conjunction	context	it	rigour
 een	the	the	article	context	nl	libpostal
 een divisie van	part of	part of	note-marker		nl	general-usage
@@ -13985,7 +13985,7 @@ nos	in	in	preposition		pt	libpostal
 nota come	also known as	also known as	alias-marker		it	general-usage
 noto come	also known as	also known as	alias-marker		it	general-usage
 now known as	also known as	also known as	alias-marker		en	general-usage
-o	the	the	article	context	pt	libpostal
+o	the	the	article	letter	pt	libpostal
 o simplemente	also known as	also known as	alias-marker		es	general-usage
 oa	trading as	trading as	alias-marker	slash	en	general-usage
 och	and	and	conjunction		sv	libpostal
@@ -14251,7 +14251,7 @@ vorm	formerly known as	formerly known as	alias-marker		de	general-usage
 vormals	formerly known as	formerly known as	alias-marker		de	general-usage
 vrhn	formerly known as	formerly known as	alias-marker		nl	general-usage
 vroeger	formerly known as	formerly known as	alias-marker	context	nl	general-usage
-w	in	in	preposition	context	pl	libpostal
+w	in	in	preposition	letter	pl	libpostal
 w likwidacji	in liquidation	in liquidation	note-marker		pl	general-usage
 w restrukturyzacji	in liquidation	in liquidation	note-marker		pl	general-usage
 w skrocie	also known as	also known as	alias-marker		pl	general-usage
@@ -14891,10 +14891,8 @@ attorney at law	legal	legal	trade		en	general-usage
 attorneys at law	legal	legal	trade		en	general-usage
 auto repair	garage	garage	trade		en	general-usage
 auto repairs	garage	garage	trade		en	general-usage
-auto service	garage	garage	trade		en	general-usage
 automobile repair	garage	garage	trade		en	general-usage
 automotive repair	garage	garage	trade		en	general-usage
-automotive service	garage	garage	trade		en	general-usage
 avocats associes	legal	legal	trade		fr	general-usage
 azienda ospedaliero universitaria	hospital	hospital	trade		it	general-usage
 bake shop	bakery	bakery	trade		en	general-usage
@@ -15245,6 +15243,47 @@ wine and spirits	liquor	liquor	trade		en	general-usage
 winkel centrum	mall	mall	trade		nl	general-usage
 zakladna skola	primary school	primary school	trade		sk	general-usage
 zakladni skola	primary school	primary school	trade		cs	general-usage`;
+export const countryLanguages: string = `af	fa	fa	language		AF	cldr
+ao	pt	pt	language		AO	cldr
+ar	es	es	language		AR	cldr
+ba	bs	bs	language		BA	cldr
+bg	bg	bg	language		BG	cldr
+bo	es	es	language		BO	cldr
+br	pt	pt	language		BR	cldr
+by	ru	ru	language		BY	cldr
+cl	es	es	language		CL	cldr
+co	es	es	language		CO	cldr
+cr	es	es	language		CR	cldr
+cu	es	es	language		CU	cldr
+cv	pt	pt	language		CV	cldr
+cz	cs	cs	language		CZ	cldr
+do	es	es	language		DO	cldr
+ec	es	es	language		EC	cldr
+es	es	es	language		ES	cldr
+gt	es	es	language		GT	cldr
+hn	es	es	language		HN	cldr
+hr	hr	hr	language		HR	cldr
+ir	fa	fa	language		IR	cldr
+it	it	it	language		IT	cldr
+mk	mk	mk	language		MK	cldr
+mx	es	es	language		MX	cldr
+mz	pt	pt	language		MZ	cldr
+ni	es	es	language		NI	cldr
+pa	es	es	language		PA	cldr
+pe	es	es	language		PE	cldr
+pk	ur	ur	language		PK	cldr
+pl	pl	pl	language		PL	cldr
+pt	pt	pt	language		PT	cldr
+py	es	es	language		PY	cldr
+rs	sr	sr	language		RS	cldr
+ru	ru	ru	language		RU	cldr
+si	sl	sl	language		SI	cldr
+sk	sk	sk	language		SK	cldr
+sm	it	it	language		SM	cldr
+st	pt	pt	language		ST	cldr
+sv	es	es	language		SV	cldr
+uy	es	es	language		UY	cldr
+ve	es	es	language		VE	cldr`;
 export const placeLevels: string = `ajuntament	municipality	municipality	level		ca	general-usage
 ayuntamiento	municipality	municipality	level		es	general-usage
 borough	borough	borough	level		en	general-usage

@@ -27,6 +27,7 @@ const FOLDER_OF = {
   noise: 'company',
   clubForms: 'company',
   tradePhrases: 'company',
+  countryLanguages: 'company',
   placeLevels: 'company',
   famousNames: 'company',
   famousTrades: 'company',

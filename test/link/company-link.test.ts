@@ -424,3 +424,23 @@ describe('what governs a place', () => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
   });
 });
+
+describe('a letter amid a name that may be an initial', () => {
+  it.each([
+    ['JAMES E BRINDLE', 'JAMES W BRINDLE'],
+    ['John E Brindle Plumbing LLC', 'John A Brindle Plumbing LLC'],
+    ['Sunrise I Brindle SA', 'Sunrise V Brindle SA'],
+  ])('tells %s from %s', (left, right) => {
+    expect(explainMatch(left, right).veto).toBe('their letters differ');
+    expect(companyKey(left)).not.toBe(companyKey(right));
+  });
+
+  it.each([
+    ['John E Brindle Plumbing LLC', 'John Brindle Plumbing LLC'],
+    ['Brindle & Kranvelt', 'Brindle e Kranvelt'],
+    ['Rent A Brindle Inc', 'Rent-A-Brindle Inc'],
+    ['Brindle e Kranvelt Lda', 'Brindle & Kranvelt Lda'],
+  ])('says little where one has it: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(80);
+  });
+});

@@ -96,6 +96,11 @@ export class CompanyUnits {
         i++;
         continue;
       }
+      if (i > 0 && i + 1 < end && this.#isInitialOrConnective(word)) {
+        this.#put(word, CompanyRole.note);
+        i++;
+        continue;
+      }
       const length = this.#writePlace(medium, i, end, CompanyRole.place);
       if (length === 0) {
         this.#put(word, flags[word] & Flag.structure ? CompanyRole.structure : ROLE_OF_KIND[kind[word]]);
@@ -106,6 +111,12 @@ export class CompanyUnits {
     if (isClub) this.#nameByPlace(from);
     this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
     this.#passArticles(from);
+  }
+
+  /** "John E Smith", "Tok e Stok": that one side has it says little, that both have another one does. Not what may be a numeral ("Capital I Feeder"). */
+  #isInitialOrConnective(word: WordId): boolean {
+    const row = this.#words.doubtfulConnective(word);
+    return row >= 0 && this.#words.rows.at(row).ambiguous === 'letter';
   }
 
   /**

@@ -100,9 +100,9 @@ export function isDoubtfulMarker(entry: LexiconEntry): boolean {
   return isMarker(CONNECTIVE_KINDS[entry.class]) && entry.ambiguous !== '';
 }
 
-/** A letter that is a connective of some languages and a Roman numeral everywhere else ("i", "v"). */
-export function mayBeNumeral(entry: LexiconEntry): boolean {
-  return entry.ambiguous === 'numeral';
+/** A letter that is a connective of some languages and an initial ("e") or a Roman numeral ("i", "v") everywhere else. */
+export function mayBeLetter({ ambiguous }: LexiconEntry): boolean {
+  return ambiguous === 'letter' || ambiguous === 'numeral';
 }
 
 /** A number in words that may as well be another word ("One"). (Of other languages they are articles, months, names: "un", "elf", "dix".) */

@@ -1,6 +1,7 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { type Image, named, within } from '../../lexicon/image.js';
+import { lazily } from '../../lexicon/lazily.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { NO_CLASS } from '../../kernel/intern-table.js';
@@ -26,7 +27,7 @@ import {
   Kind,
   LegalMode,
   legalModeOf,
-  mayBeNumeral,
+  mayBeLetter,
   Noise,
   noiseOf,
   Pace,
@@ -37,6 +38,9 @@ const NINE = 57;
 
 /** The tables in the order in which they win where a phrase stands in several. */
 const PHRASE_TABLES: readonly CompanyTable[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
+
+/** Codes of countries, to the language that names of firms there have words of, where a letter is a connective in it. */
+const languageOf: () => ReadonlyMap<string, string> = lazily(() => new Map(lexiconTable('countryLanguages').map(({ scope, canonical }) => [scope, canonical])));
 
 /** A letter that stands in a table. */
 const LETTER_OF_TABLES = Flag.initial | Flag.lexical;
@@ -260,8 +264,8 @@ export class CompanyWords extends Vocabulary {
     const safe = (index: number): boolean => rows.at(index).ambiguous === '';
     const canonicalOf = (index: number): string => rows.at(index).canonicalWords.join('');
     // a doubtful "formerly", "late", "ex" is a word of the name
-    // (what may be a numeral is a letter until the grammar has read what stands beside it)
-    const connectives = marker !== undefined && (isDoubtfulMarker(rows.at(marker)) || mayBeNumeral(rows.at(marker))) ? undefined : marker;
+    // (what may be a letter is one until the grammar has read what stands beside it)
+    const connectives = marker !== undefined && (isDoubtfulMarker(rows.at(marker)) || mayBeLetter(rows.at(marker))) ? undefined : marker;
     if (legalForms !== undefined) {
       this.legalEntry[id] = legalForms;
       this.legalMode[id] = legalModeOf(rows.at(legalForms));
@@ -376,21 +380,28 @@ export class CompanyWords extends Vocabulary {
     return abbreviation >= 0 && this.rows.at(abbreviation).canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
   }
 
-  /** The row of a letter that is a connective of some languages and a numeral of the others ("Drogi i Mosty", "Partners I Feeder"); -1: it is none. */
+  /** The row of a letter that is a connective of some languages and an initial or a numeral of the others ("Drogi i Mosty", "Partners I Feeder"); -1: it is none. */
   doubtfulConnective(id: WordId): number {
     if ((this.flags[id] & LETTER_OF_TABLES) !== LETTER_OF_TABLES) return -1;
     const row = this.rows.ofWord(id)?.connectives;
-    return row !== undefined && mayBeNumeral(this.rows.at(row)) ? row : -1;
+    return row !== undefined && mayBeLetter(this.rows.at(row)) ? row : -1;
   }
 
-  /** Whether a word is a generic one, an abbreviation or a connective of one of the languages of a row. */
+  /**
+   * Whether a word is a generic one, an abbreviation or a connective of one of the languages of a row, or, where the row is of no numeral, a legal form of a country
+   * that speaks one. ("Parc Solar I SA" is of many countries.)
+   */
   isOfLanguages(id: WordId, row: number): boolean {
     if (!(this.flags[id] & Flag.lexical)) return false;
-    const { genericWords, abbreviations, connectives } = this.rows.ofWord(id) ?? {};
+    const { genericWords, abbreviations, connectives, legalForms } = this.rows.ofWord(id) ?? {};
+    const { scope, ambiguous } = this.rows.at(row);
+    const languages = scope.split(',');
+    if (legalForms !== undefined && ambiguous === 'letter') {
+      const countries = this.rows.at(legalForms).scope.split(',');
+      if (countries.some((country) => languages.includes(languageOf().get(country) ?? ''))) return true;
+    }
     const own = genericWords ?? abbreviations ?? connectives;
-    if (own === undefined || own === row) return false;
-    const languages = this.rows.at(row).scope.split(',');
-    return languages.includes(this.rows.at(own).scope);
+    return own !== undefined && own !== row && languages.includes(this.rows.at(own).scope);
   }
 
   /** The word that a row says in English. */
