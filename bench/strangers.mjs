@@ -1,10 +1,11 @@
-// Names that no table, rule or weight was made from: titles of an encyclopedia and those that they had before. Precision and recall of `link(left, right)`
-// with default settings, a class of titles a line.
-// Usage: node bench/strangers.mjs FOLDER   (after a build; FOLDER: autofj/benchmark of the unpacked wheel of `autofj` 0.0.6, PyPI)
-import { readFileSync } from 'node:fs';
+// Names that no table, rule or weight was made from, precision and recall with default settings, a class of names a line: titles of an encyclopedia and those
+// that they had before, by `link(left, right)`; what operators, networks and brands on a map are called, by `assignClusters`.
+// Usage: node bench/strangers.mjs FOLDER   (after a build; FOLDER: autofj/benchmark of the unpacked wheel of `autofj` 0.0.6, PyPI, or dist of the unpacked
+// package of `name-suggestion-index` 8.0.20260918, npm)
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { link } from '../dist/link/index.js';
+import { assignClusters, link } from '../dist/link/index.js';
 
 const CLASSES = {
   company: ['GovernmentAgency', 'Hospital', 'Museum', 'PoliticalParty', 'TelevisionStation', 'SportsLeague', 'BasketballTeam'].concat([
@@ -19,27 +20,78 @@ const CLASSES = {
   individual: ['ChristianBishop', 'MemberOfParliament', 'Monarch', 'Noble'],
   product: ['Device'],
 };
+/** Trees of the index, by the tag whose values are one thing. */
+const TREES = { operators: 'operator:wikidata', transit: 'network:wikidata', brands: 'brand:wikidata' };
+const NAME_TAG = /^((operator|network|brand)(:[a-z]{2})?|(official_name|alt_name)(:[a-z]{2})?)$/;
+const LATIN = /^[\0-\u024f\u2010-\u2030]{2,}$/;
+
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: node bench/strangers.mjs FOLDER');
+if (existsSync(join(folder, 'json', 'nsi.json'))) measureIndex(folder);
+else measureTitles(folder);
 
-/** @param {string} name @param {string} file @returns {Record<string, string>[]} */
-const rows = (name, file) => parse(readFileSync(join(folder, name, file)), { columns: true, bom: true, relax_quotes: true });
+/** @param {string} name @param {string} category @param {number} found @param {number} told @param {number} wanted */
+function print(name, category, found, told, wanted) {
+  const [precision, recall] = [found / told, found / wanted];
+  console.log(
+    name.padEnd(20),
+    category.padEnd(10),
+    precision.toFixed(3),
+    recall.toFixed(3),
+    ((2 * precision * recall) / (precision + recall)).toFixed(3),
+    wanted,
+  );
+}
 
-for (const [category, names] of Object.entries(CLASSES)) {
-  for (const name of names) {
-    const left = rows(name, 'left.csv').map(({ title }) => title);
-    const right = rows(name, 'right.csv').map(({ title }) => title);
-    const wanted = new Map(rows(name, 'gt.csv').map((row) => [row.title_r, row.title_l]));
-    const { links } = link(left, right, { category: /** @type {'company'} */ (category) });
-    const found = links.filter(({ rowA, rowB }) => wanted.get(right[rowB]) === left[rowA]).length;
-    const [precision, recall] = [found / links.length, found / wanted.size];
-    console.log(
-      name.padEnd(20),
-      category.padEnd(10),
-      precision.toFixed(3),
-      recall.toFixed(3),
-      ((2 * precision * recall) / (precision + recall)).toFixed(3),
-      wanted.size,
-    );
+/** @param {string} folder */
+function measureTitles(folder) {
+  /** @param {string} name @param {string} file @returns {Record<string, string>[]} */
+  const rows = (name, file) => parse(readFileSync(join(folder, name, file)), { columns: true, bom: true, relax_quotes: true });
+  for (const [category, names] of Object.entries(CLASSES)) {
+    for (const name of names) {
+      const left = rows(name, 'left.csv').map(({ title }) => title);
+      const right = rows(name, 'right.csv').map(({ title }) => title);
+      const wanted = new Map(rows(name, 'gt.csv').map((row) => [row.title_r, row.title_l]));
+      const { links } = link(left, right, { category: /** @type {'company'} */ (category) });
+      const found = links.filter(({ rowA, rowB }) => wanted.get(right[rowB]) === left[rowA]).length;
+      print(name, category, found, links.length, wanted.size);
+    }
   }
+}
+
+/** Pairs of different spellings in Latin letters; those that are names of two things are left out. @param {string} folder */
+function measureIndex(folder) {
+  const { nsi } = JSON.parse(readFileSync(join(folder, 'json', 'nsi.json'), 'utf8'));
+  const { wikidata } = JSON.parse(readFileSync(join(folder, 'wikidata', 'wikidata.json'), 'utf8'));
+  for (const [tree, tag] of Object.entries(TREES)) {
+    /** @type {Map<string, Set<string>>} */
+    const thingsOf = new Map();
+    for (const [path, { items }] of Object.entries(nsi)) {
+      if (!path.startsWith(`${tree}/`)) continue;
+      for (const { displayName, tags, matchNames } of items ?? []) {
+        const thing = tags[tag];
+        if (thing === undefined) continue;
+        const tagged = Object.entries(tags).flatMap(([key, value]) => (NAME_TAG.test(key) ? String(value).split(';') : []));
+        for (const name of [displayName, ...tagged, ...(matchNames ?? []), wikidata[thing]?.label ?? '']) {
+          if (!LATIN.test(name)) continue;
+          const known = thingsOf.get(name);
+          if (known === undefined) thingsOf.set(name, new Set([thing]));
+          else known.add(thing);
+        }
+      }
+    }
+    const names = [...thingsOf].filter(([, things]) => things.size === 1);
+    const truth = names.map(([, things]) => [...things][0]);
+    const clusters = Array.from(assignClusters(names.map(([name]) => name)));
+    print(tree, 'company', pairsIn(clusters.map((cluster, i) => `${cluster} ${truth[i]}`)), pairsIn(clusters), pairsIn(truth));
+  }
+}
+
+/** @param {(number | string)[]} groups */
+function pairsIn(groups) {
+  const sizes = new Map();
+  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  let pairs = 0;
+  for (const size of sizes.values()) pairs += (size * (size - 1)) / 2;
+  return pairs;
 }

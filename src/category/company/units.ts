@@ -13,7 +13,8 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
 
 /**
  * What else is to be known of a value than its medium words: its legal forms, its other name (medium words, too), whether initials in it are joined by "&", and
- * whether "of" follows its first word. */
+ * whether "of" follows its first word.
+ */
 interface BesideMedium {
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
