@@ -7344,6 +7344,7 @@ ambiente	environmental	environmental	industry		es	dictionary
 ambulatorium	hospital	hospital	industry		de	dictionary
 ameublement	furniture	furniture	industry		fr	dictionary
 amicale	association	association	structure		fr	dictionary
+ammattikorkeakoulu	hochschule	hochschule	industry		fi	general-usage
 amtsgericht	amtsgericht	amtsgericht	industry		de	general-usage
 anaokulu	kindergarten	kindergarten	industry		tr	dictionary
 andelsboligforening	housing	housing	industry		da	dictionary
@@ -9055,7 +9056,7 @@ ijssalon	gelato	gelato	industry		nl	dictionary
 ikatan	association	association	structure		id	dictionary
 iletisim	communication	communication	activity		tr	rigour
 ilkogretim	school	school	industry		tr	dictionary
-ilkokulu	grundschule	Grundschule	industry		tr	dictionary
+ilkokulu	primary school	primary school	industry		tr	dictionary
 iluminacao	lighting	lighting	industry		pt	dictionary
 imaging	diagnostics	diagnostics	industry		en	dictionary
 imbiss	snackbar	snackbar	industry		de	dictionary
@@ -9545,7 +9546,7 @@ labs	laboratory	laboratory	industry		en	rigour
 lacteos	dairy	dairy	industry		es	dictionary
 laegehus	hospital	hospital	industry		da	dictionary
 laegehuset	hospital	hospital	industry		da	dictionary
-laerskool	grundschule	Grundschule	industry		af	dictionary
+laerskool	primary school	primary school	industry		af	dictionary
 laget	association	association	structure		no	dictionary
 laiterie	dairy	dairy	industry		fr	dictionary
 laitos	institute	institute	structure		fi	dictionary
@@ -10319,7 +10320,7 @@ pallet	pallet	pallet	activity		en	dictionary
 pallets	pallet	pallet	activity		en	dictionary
 palvelu	service	service	activity		fi	dictionary
 palvelut	service	service	activity		fi	dictionary
-pamatskola	grundschule	Grundschule	industry		lv	dictionary
+pamatskola	primary school	primary school	industry		lv	dictionary
 panaderia	bakery	bakery	industry		es	dictionary
 panepistimio	university	university	industry		el	dictionary
 panetteria	bakery	bakery	industry		it	dictionary
@@ -10498,7 +10499,7 @@ podroze	travel	travel	industry		pl	dictionary
 podrozy	travel	travel	industry		pl	dictionary
 podstawowa	school	school	industry		pl	dictionary
 poduzece	company	company	structure		hr	dictionary
-pohikool	grundschule	Grundschule	industry		et	dictionary
+pohikool	primary school	primary school	industry		et	dictionary
 pohistvo	furniture	furniture	industry		sl	dictionary
 pohjois	north	north	descriptor		fi	dictionary
 poissonnerie	fish	fish	industry		fr	dictionary
@@ -11826,7 +11827,8 @@ voetbalvereniging	football	football	descriptor		nl	dictionary
 volks	people	people	descriptor		de	dictionary
 volksbank	cooperative bank	cooperative bank	industry		de	libpostal
 volkshochschule	adult education	adult education	industry		de	general-usage
-volksschule	grundschule	Grundschule	industry		de	dictionary
+volksschule	primary school	primary school	industry		de	dictionary
+voroskereszt	red cross	red cross	industry		hu	general-usage
 vostochnaya	east	east	descriptor		ru	dictionary
 vostochno	east	east	descriptor		ru	dictionary
 vostochny	east	east	descriptor		ru	dictionary
@@ -11885,7 +11887,7 @@ wine	wine	wine	industry		en	rigour
 wines	wine	wine	industry		en	dictionary
 wire	wire	wire	industry		en	dictionary
 wireless	mobile	mobile	industry		en	dictionary
-wirtschaftskammer	ihk	IHK	industry		de	dictionary
+wirtschaftskammer	chamber of commerce	chamber of commerce	industry		de	dictionary
 wirtschaftsprufung	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionary
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	activity		de	dictionary
 wirtshaus	restaurant	restaurant	industry		de	dictionary
@@ -14883,7 +14885,6 @@ agencia de viajes	travel	travel	trade		es	general-usage
 agenzia viaggi	travel	travel	trade		it	general-usage
 air lines	airline	airline	trade		en	general-usage
 altalanos iskola	primary school	primary school	trade		hu	general-usage
-ammattikorkeakoulu	hochschule	hochschule	trade		fi	general-usage
 animal clinic	veterinary	veterinary	trade		en	general-usage
 animal hospital	veterinary	veterinary	trade		en	general-usage
 artes graficas	printing	printing	trade		es	general-usage
@@ -15049,7 +15050,6 @@ grocery store	grocery	grocery	trade		en	general-usage
 guest house	hotel	hotel	trade		en	general-usage
 hair salon	salon	salon	trade		en	general-usage
 hair studio	salon	salon	trade		en	general-usage
-handelskammaren i	chamber of commerce	chamber of commerce	trade		sv	general-usage
 hardware store	hardware	hardware	trade		en	general-usage
 haute ecole	hochschule	hochschule	trade		fr	general-usage
 health center	clinic	clinic	trade		en	general-usage
@@ -15062,7 +15062,6 @@ hospital universitari	hospital	hospital	trade		ca	general-usage
 hospital universitario	hospital	hospital	trade		es	general-usage
 hospital veterinario	veterinary	veterinary	trade		es	general-usage
 hotel de ville	municipality	municipality	trade		fr	general-usage
-ilkokulu	primary school	primary school	trade		tr	general-usage
 independent school district	school district	school district	trade		en	general-usage
 industrie und handelskammer	chamber of commerce	chamber of commerce	trade		de	general-usage
 instituto politecnico	polytechnic	polytechnic	trade		pt	general-usage
@@ -15236,7 +15235,6 @@ vet clinic	veterinary	veterinary	trade		en	general-usage
 veterinary clinic	veterinary	veterinary	trade		en	general-usage
 veterinary hospital	veterinary	veterinary	trade		en	general-usage
 vigili del fuoco	fire brigade	fire brigade	trade		it	general-usage
-voroskereszt	red cross	red cross	trade		hu	general-usage
 vysoke uceni technicke	polytechnic	polytechnic	trade		cs	general-usage
 wine and liquor	liquor	liquor	trade		en	general-usage
 wine and spirits	liquor	liquor	trade		en	general-usage

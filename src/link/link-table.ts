@@ -68,11 +68,9 @@ export function knownAs(reader: CategoryReader, word: number): number {
   return (reader.isKnownWord(word) ? Known.word : 0) | (reader.isFamousName?.(word) ? Known.famous : 0);
 }
 
-/** A number for the words that exclude a word and all that mean the same (north, south, Süd); 0: there are none. */
-export function oppositeOf(reader: CategoryReader, word: number): number {
-  const own = oppositeGroup(reader.wordText(word));
-  if (own !== '') return textNumber(own);
-  for (const named of reader.wordFamilies(word)) {
+/** A number for the words that exclude a word of these families and all that mean the same (north, south, Süd); 0: there are none. */
+export function oppositeOf(reader: CategoryReader, word: number, families: readonly number[]): number {
+  for (const named of [word, ...families]) {
     const group = oppositeGroup(reader.wordText(named));
     if (group !== '') return textNumber(group);
   }
@@ -283,7 +281,7 @@ function collectWords(reader: CategoryReader, unitWord: Int32Array): { words: Li
       const full = linkId.of(reader.wordExpansion(word));
       return full < 0 ? id : full;
     }),
-    opposite: Int32Array.from(readerId, (word) => oppositeOf(reader, word)),
+    opposite: Int32Array.from(readerId, (word, id) => oppositeOf(reader, word, families[id])),
     digits: Int32Array.from(readerId, (word) => digitsOf(reader.wordText(word))),
     known: Uint8Array.from(readerId, (word) => knownAs(reader, word)),
   };

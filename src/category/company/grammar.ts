@@ -10,9 +10,6 @@ const SEPARATORS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
 /** Letters of a state or country in short, as registers write it behind a name. */
 const SHORT_MARK = 3;
 
-/** It joins two words by one letter and hyphens. */
-const PERSIAN = 'fa';
-
 /** Letters of a legal form in front of a name that is written as initials. */
 const MIN_DOTTED_FORM = 3;
 
@@ -113,31 +110,16 @@ export class Grammar {
         this.#unitNoise[units] = noise[word];
         if (this.#unitMode[units] !== LegalMode.none || noise[word] !== Noise.none || isMarker(this.#unitKind[units])) this.#plain = false;
       }
-      if (this.#isConnectiveNotLetter(i)) {
-        const row = vocabulary.doubtfulConnective(word);
-        this.#unitKind[units] = CONNECTIVE_KINDS[vocabulary.rows.at(row).class];
-        canonical[i] = vocabulary.canonicalOfRow(row);
+      const connective = vocabulary.loneLetters.connectiveAt(i, this.#parse);
+      if (connective >= 0) {
+        this.#unitKind[units] = CONNECTIVE_KINDS[vocabulary.rows.at(connective).class];
+        canonical[i] = vocabulary.loneLetters.wordOf(connective);
       }
       units++;
       i++;
     }
     this.#unitFrom[units] = wordCount;
     return units;
-  }
-
-  /** "Drogi i Mosty", "Tehrik-i-Taliban", not "Carlyle Capital V Feeder", "John E Smith": the value has a word of its language, or hyphens stand beside it. */
-  #isConnectiveNotLetter(at: number): boolean {
-    const vocabulary = this.#words;
-    const { words, gaps, wordCount } = this.#parse;
-    const row = vocabulary.doubtfulConnective(words[at]);
-    if (row < 0 || at === 0 || at + 1 === wordCount) return false;
-    // ("Bonyad-e Shahid"; but "Phase-I Developers", "Rent-A-Car")
-    const { scope, ambiguous } = vocabulary.rows.at(row);
-    if (gaps[at] & Gap.hyphen && scope.split(',').includes(PERSIAN) && (ambiguous === 'letter' || gaps[at + 1] & Gap.hyphen)) return true;
-    // ("Imobiliária A, S.A.")
-    if (gaps[at + 1] & SEPARATORS || vocabulary.legalMode[words[at + 1]] !== LegalMode.none) return false;
-    for (let i = 0; i < wordCount; i++) if (vocabulary.isOfLanguages(words[i], row)) return true;
-    return false;
   }
 
   #unitePhrase(unit: number, entry: number): void {

@@ -18,8 +18,7 @@ export class PlaceNames {
   readonly phrases: PhraseTrie;
   readonly #words: CompanyWords;
   /** See {@link markOf}. */
-  readonly #sureMarks = new Map<number, WordId>();
-  readonly #doubtfulMarks = new Map<number, WordId>();
+  readonly #marks = new Map<number, WordId>();
   /** See {@link wordsOf}. */
   readonly #usual = new Map<number, readonly WordId[]>();
 
@@ -65,13 +64,13 @@ export class PlaceNames {
 
   /** The word for where a row says that something is, or, if not `isSure`, may be ({@link placeMark}); -1: it says nothing of the kind. */
   markOf(row: number, isSure: boolean): WordId {
-    const known = isSure ? this.#sureMarks : this.#doubtfulMarks;
-    let mark = known.get(row);
+    const number = isSure ? row : ~row;
+    let mark = this.#marks.get(number);
     if (mark === undefined) {
       const entry = this.#words.rows.at(row);
       const text = isPartOfPlace(entry) ? '' : placeMark(entry, isSure);
       mark = text === '' ? -1 : this.#words.id(text);
-      known.set(row, mark);
+      this.#marks.set(number, mark);
     }
     return mark;
   }

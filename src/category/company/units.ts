@@ -32,9 +32,9 @@ export class CompanyUnits {
   #units: Int32Array = new Int32Array(0);
   #roles: Uint8Array = new Uint8Array(0);
   #at = 0;
-  /** Words that say where the value is. */
+  /** Words that say where the value is, as far as it is read. */
   readonly #where = new Set<WordId>();
-  /** It has a name that everybody knows. */
+  /** A name that everybody knows was read. */
   #isKnown = false;
 
   constructor(words: CompanyWords) {
@@ -59,16 +59,17 @@ export class CompanyUnits {
     this.#writeName(medium, nameEnd, isGoverned);
     if (isGoverned) this.#passLevel(medium[0], at);
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
+    // (those that everybody knows are in many places: "IBM India", "IBM Canada")
+    const where = this.#isKnown ? [] : [...this.#where];
     if (alias.length > 0) this.#writeAlias(alias);
     for (const word of legal) this.#put(word, CompanyRole.legal);
-    // (those that everybody knows are in many places: "IBM India", "IBM Canada")
-    if (!this.#isKnown) for (const word of this.#where) this.#put(word, CompanyRole.where);
+    for (const word of where) this.#put(word, CompanyRole.where);
     return this.#at;
   }
 
   /** @param isGoverned  it begins with a level of the place that follows, which is nothing else then ("City of Orange"). */
   #writeName(medium: Int32Array, end: number, isGoverned = false): void {
-    const { flags, kind, known } = this.#words;
+    const { flags, kind, known, loneLetters } = this.#words;
     const forms = this.clubForms;
     const from = this.#at;
     let isClub = false;
@@ -97,7 +98,8 @@ export class CompanyUnits {
         i++;
         continue;
       }
-      if (i > 0 && i + 1 < end && this.#isInitialOrConnective(word)) {
+      // "John E Smith", "Tok e Stok": that one side has it says little, that both have another one does
+      if (i > 0 && i + 1 < end && loneLetters.mayBeInitial(word)) {
         this.#put(word, CompanyRole.note);
         i++;
         continue;
@@ -112,12 +114,6 @@ export class CompanyUnits {
     if (isClub) this.#nameByPlace(from);
     this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
     this.#passArticles(from);
-  }
-
-  /** "John E Smith", "Tok e Stok": that one side has it says little, that both have another one does. Not what may be a numeral ("Capital I Feeder"). */
-  #isInitialOrConnective(word: WordId): boolean {
-    const row = this.#words.doubtfulConnective(word);
-    return row >= 0 && this.#words.rows.at(row).ambiguous === 'letter';
   }
 
   /**
@@ -179,11 +175,8 @@ export class CompanyUnits {
   /** The other name, as it would be written if it were the value's (what a full name has besides is no more of it here). */
   #writeAlias(alias: Int32Array): void {
     const from = this.#at;
-    const where = [...this.#where];
     this.clubForms.read(alias, alias.length, false);
     this.#writeName(alias, alias.length);
-    this.#where.clear();
-    for (const word of where) this.#where.add(word);
     const end = this.#at;
     this.#at = from;
     for (let i = from; i < end; i++) if (this.#roles[i] !== CompanyRole.note) this.#put(this.#units[i], CompanyRole.alias);
@@ -208,24 +201,23 @@ export class CompanyUnits {
   #writePlace(medium: Int32Array, i: number, end: number, role: number): number {
     const { places } = this.#words;
     const length = places.lengthAt(medium, i, end);
-    const row = length > 0 ? places.phrases.match(medium, i, end) : places.rowOf(medium[i], end > 1 && (i === 0 || i === end - 1));
-    const doubtful = row < 0 ? places.doubtfulRowOf(medium[i]) : -1;
-    this.#mark(row < 0 ? doubtful : row, row >= 0 || (i > 0 && i + 1 === end));
-    const named = row < 0 ? (doubtful < 0 ? [] : places.wordsOf(doubtful)) : places.wordsOf(row);
-    if (length === 0 && (named.length === 0 || (row < 0 && named.length > 1))) return 0;
+    const sure = length > 0 ? places.phrases.match(medium, i, end) : places.rowOf(medium[i], end > 1 && (i === 0 || i === end - 1));
+    const row = sure >= 0 ? sure : places.doubtfulRowOf(medium[i]);
+    if (row < 0) return 0;
+    this.#mark(row, sure >= 0 || (i > 0 && i + 1 === end));
+    const named = places.wordsOf(row);
+    if (length > 0) for (const word of named.length > 0 ? named : medium.subarray(i, i + length)) this.#put(word, role);
+    // (what may be another word is one place by another word, or none)
+    else if (named.length > 1 && sure >= 0) for (const word of named) this.#put(word, role);
     // (a word that is its own usual name is what its kind says)
-    if (length === 0 && named.length === 1) {
-      if (named[0] === medium[i]) return 0;
-      this.#put(named[0], role === CompanyRole.place ? ROLE_OF_KIND[this.#words.kind[medium[i]]] : role);
-      return 1;
-    }
-    for (const word of named.length > 0 ? named : medium.subarray(i, i + length)) this.#put(word, role);
+    else if (named.length === 1 && named[0] !== medium[i]) this.#put(named[0], role === CompanyRole.place ? ROLE_OF_KIND[this.#words.kind[medium[i]]] : role);
+    else return 0;
     return length || 1;
   }
 
   /** Notes where a row of the places says that the value is, or may be. */
   #mark(row: number, isSure: boolean): void {
-    const mark = row < 0 ? -1 : this.#words.places.markOf(row, isSure);
+    const mark = this.#words.places.markOf(row, isSure);
     if (mark >= 0) this.#where.add(mark);
   }
 

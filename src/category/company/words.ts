@@ -1,7 +1,6 @@
 import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { type Image, named, within } from '../../lexicon/image.js';
-import { lazily } from '../../lexicon/lazily.js';
 import { type LexiconEntry, lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { NO_CLASS } from '../../kernel/intern-table.js';
@@ -12,6 +11,7 @@ import { unmistakableNames } from './famous-names.js';
 import { foldToken } from './fold-token.js';
 import { KnownNames } from './known-names.js';
 import { LegalForms } from './legal-forms.js';
+import { LoneLetters } from './lone-letters.js';
 import { paceOf } from './pace.js';
 import { isNameOfPlace, isNoCode, isPartOfPlace, PlaceNames } from './place-names.js';
 import { PlainPairs } from './plain-pairs.js';
@@ -39,12 +39,6 @@ const NINE = 57;
 /** The tables in the order in which they win where a phrase stands in several. */
 const PHRASE_TABLES: readonly CompanyTable[] = ['legalForms', 'connectives', 'noise', 'places', 'genericWords'];
 
-/** Codes of countries, to the language that names of firms there have words of, where a letter is a connective in it. */
-const languageOf: () => ReadonlyMap<string, string> = lazily(() => new Map(lexiconTable('countryLanguages').map(({ scope, canonical }) => [scope, canonical])));
-
-/** A letter that stands in a table. */
-const LETTER_OF_TABLES = Flag.initial | Flag.lexical;
-
 /** The tables whose words others may be slips of (of the abbreviations, what they stand for). */
 const SPELLED_TABLES = ['genericWords', 'abbreviations', 'shortNames'] as const;
 
@@ -58,6 +52,7 @@ export class CompanyWords extends Vocabulary {
   readonly legalForms: LegalForms;
   readonly pairs: PlainPairs;
   readonly wideWords = new WideWords(this);
+  readonly loneLetters = new LoneLetters(this);
 
   kind = new Uint8Array(0);
   /** What a value made of such words needs: see {@link Pace}. */
@@ -374,39 +369,10 @@ export class CompanyWords extends Vocabulary {
 
   /** Number of the row that makes a word `becomes`: a word may be a generic one by one row and an abbreviation by another ("bus."); -1: none. */
   entryOfRewriting(id: WordId, becomes: WordId): number {
-    const connective = this.doubtfulConnective(id);
-    if (connective >= 0 && this.canonicalOfRow(connective) === becomes) return connective;
+    const connective = this.loneLetters.rowOf(id);
+    if (connective >= 0 && this.loneLetters.wordOf(connective) === becomes) return connective;
     const abbreviation = this.rows.ofWord(id)?.abbreviations ?? -1;
     return abbreviation >= 0 && this.rows.at(abbreviation).canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
-  }
-
-  /** The row of a letter that is a connective of some languages and an initial or a numeral of the others ("Drogi i Mosty", "Partners I Feeder"); -1: it is none. */
-  doubtfulConnective(id: WordId): number {
-    if ((this.flags[id] & LETTER_OF_TABLES) !== LETTER_OF_TABLES) return -1;
-    const row = this.rows.ofWord(id)?.connectives;
-    return row !== undefined && mayBeLetter(this.rows.at(row)) ? row : -1;
-  }
-
-  /**
-   * Whether a word is a generic one, an abbreviation or a connective of one of the languages of a row, or, where the row is of no numeral, a legal form of a country
-   * that speaks one. ("Parc Solar I SA" is of many countries.)
-   */
-  isOfLanguages(id: WordId, row: number): boolean {
-    if (!(this.flags[id] & Flag.lexical)) return false;
-    const { genericWords, abbreviations, connectives, legalForms } = this.rows.ofWord(id) ?? {};
-    const { scope, ambiguous } = this.rows.at(row);
-    const languages = scope.split(',');
-    if (legalForms !== undefined && ambiguous === 'letter') {
-      const countries = this.rows.at(legalForms).scope.split(',');
-      if (countries.some((country) => languages.includes(languageOf().get(country) ?? ''))) return true;
-    }
-    const own = genericWords ?? abbreviations ?? connectives;
-    return own !== undefined && own !== row && languages.includes(this.rows.at(own).scope);
-  }
-
-  /** The word that a row says in English. */
-  canonicalOfRow(row: number): WordId {
-    return this.canonical[this.id(this.rows.at(row).canonicalWords.join(''))];
   }
 
   /** The number that a Roman numeral stands for ({@link Flag.numeral}). */

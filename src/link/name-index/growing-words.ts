@@ -64,7 +64,8 @@ export class GrowingWords implements LinkWords {
     this.weight[word] = this.baseWeight[word] = reader.wordWeight(readerWord);
     this.skeleton[word] = textNumber(reader.wordText(reader.wordSkeleton(readerWord)));
     let end = this.familyStart[word];
-    for (const family of reader.wordFamilies(readerWord)) {
+    const families = reader.wordFamilies(readerWord);
+    for (const family of families) {
       if (end === this.families.length) this.families = resized(this.families, Math.max(FIRST_CAPACITY, end * 2), 0);
       this.families[end++] = textNumber(reader.wordText(family));
     }
@@ -74,7 +75,7 @@ export class GrowingWords implements LinkWords {
     const known = full === readerWord ? NONE : this.find(full);
     this.expansion[word] = known >= 0 ? known : word;
     this.known[word] = knownAs(reader, readerWord);
-    this.opposite[word] = oppositeOf(reader, readerWord);
+    this.opposite[word] = oppositeOf(reader, readerWord, families);
     this.digits[word] = digitsOf(text);
     this.inNodes[word] = 0;
     this.nearFiled[word] = 0;
