@@ -343,6 +343,7 @@ describe('places', () => {
     ['Monroe Brindle Schools (Kentucky)', 'Monroe Brindle Schools (Tennessee)'],
     ['Hollowell Kranvelt (China)', 'Hollowell Kranvelt (United Arab Emirates)'],
     ['Hotel Brindle, Seattle', 'Hotel Brindle, Chicago'],
+    ['Hollowell Kranvelt (China) t/a Toyota', 'Hollowell Kranvelt (France)'],
     ['Hollowell Kranvelt Deutschland GmbH', 'Hollowell Kranvelt (Paris) SAS'],
   ])('exclude each other: %s, %s', (left, right) => {
     expect(explainMatch(left, right).veto).toBe('their places differ');
@@ -386,6 +387,9 @@ describe('public bodies', () => {
     ['Kanton Zürich', 'Canton of Zurich'],
     ['Brindel Public Schools', 'Brindel School District'],
     ['Szkoła Podstawowa Brindel', 'Brindel Primary School'],
+    ['Basisschool Brindel', 'Volksschule Brindel'],
+    ['Wirtschaftskammer Brindel', 'Brindel Chamber of Commerce'],
+    ['Brindel Ammattikorkeakoulu', 'Brindel University of Applied Sciences'],
   ])('go by the names of their kind: %s, %s', (left, right) => {
     expect(matchScore(left, right)).toBeGreaterThan(40);
   });
