@@ -133,7 +133,7 @@ export const FOLDERS = {
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
-        classes: 'unit dwelling level alone side building box route general military cedex number none care',
+        classes: 'unit dwelling level alone side building box route general military cedex number none care block',
         ambiguous: 'context',
         export: 'units',
       },
@@ -153,7 +153,7 @@ export const FOLDERS = {
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
       'venue-words': { scope: LANGUAGE, classes: 'institution company locative', ambiguous: '', export: 'venueWords' },
       towns: { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'towns' },
-      postcodes: { scope: COUNTRY, classes: 'before after either', ambiguous: 'context', export: 'postcodes' },
+      postcodes: { scope: COUNTRY, classes: 'before after either district', ambiguous: 'context', export: 'postcodes' },
     },
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},

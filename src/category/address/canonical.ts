@@ -25,11 +25,12 @@ export class CanonicalAddress {
   read(): void {
     const items = this.#items;
     this.count = 0;
+    if (items.facts & Fact.unit) for (let i = 0; i + 1 < items.count; i++) if (items.isBlock(i)) this.#number(i);
     for (let i = 0; i < items.count; i++) {
       const part = items.part[i];
       switch (part) {
         case Part.number:
-          this.#number(i);
+          if (!items.isBlock(i)) this.#number(i);
           break;
         case Part.numberTail:
           this.#numberTail(i);
@@ -134,6 +135,10 @@ export class CanonicalAddress {
     if (flags[i] & Fact.joinedLetter) {
       this.#put(words.head[word[i]], Part.number, i);
       this.#put(this.#letterOf(words.tail[word[i]]), Part.numberTail, i);
+    } else if (flags[i] & Fact.code && words.head[word[i]] >= 0) {
+      // B3 is B-3
+      this.#put(words.head[word[i]], Part.number, i);
+      this.#put(words.tail[word[i]], Part.number, i);
     } else this.#put(words.value[word[i]], Part.number, i);
   }
 

@@ -69,6 +69,8 @@ export const UnitClass = {
   care: 13,
   /** A unit that is lived in: Flat, Apt. */
   dwelling: 14,
+  /** The first number of a Japanese house, wherever it stands: 1-chome. */
+  block: 15,
 } as const;
 
 const UNIT_CLASSES: Readonly<Record<string, number>> = { ...UnitClass, none: UnitClass.nothing };

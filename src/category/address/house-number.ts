@@ -16,6 +16,14 @@ export class HouseNumber {
     this.#us = items.words.realm === 'us';
   }
 
+  /** Chien 1 Road, Gaoxin 2 Road: the number of the street, between its name and its type. */
+  isOfName(i: number, from: number, end: number): boolean {
+    const items = this.#items;
+    if (this.#us || i <= from || i + 1 >= end || !items.is(i, Fact.digits) || items.words.textOf(items.kind[i]).length > 2) return false;
+    if (items.begins(i + 1) || !items.isType(i + 1) || items.is(i + 1, Fact.joinedType | Fact.typeBefore) || (items.gap[i] & ~Gap.space) !== 0) return false;
+    return !items.isNumber(i - 1) && !items.is(i - 1, Fact.letter | Fact.numberedType | Fact.unit | Fact.typeAfter | Fact.typeBefore);
+  }
+
   /** Where the number is that stands in front of the street's name; -1: nowhere. */
   inFront(from: number, end: number): number {
     const items = this.#items;
@@ -27,7 +35,7 @@ export class HouseNumber {
       // Straße des 17. Juni
       if (i === from && items.isType(i) && items.is(i + 1, Fact.connective)) return -1;
       const spelled = i === from && items.is(i, Fact.cardinal) && !items.is(i + 1, Fact.typeAfter);
-      if (!spelled && !items.isNumber(i)) continue;
+      if (!spelled && (!items.isNumber(i) || this.isOfName(i, from, end))) continue;
       // I-80
       if (this.#us && i > from && items.is(i - 1, Fact.letter) && items.gap[i] & Gap.hyphen) return -1;
       if (i > from && (items.is(i - 1, Fact.numberedType) || items.gap[i] & Gap.other)) return -1;
@@ -99,7 +107,7 @@ export class HouseNumber {
         return i + 1;
       }
       if (found >= 0 && this.#units.startsAt(i, end)) break;
-      if (!items.isNumber(i)) continue;
+      if (!items.isNumber(i) || this.isOfName(i, from, end)) continue;
       // Highway 28 and 55, State Highway #50, CA 72
       if (this.#us ? this.isRoadNumber(i, from) : this.#isCrossingRoad(i, from)) continue;
       if (this.#us && found < 0 && this.#units.startsAt(i - 1, end)) return -1;

@@ -38,6 +38,7 @@ export class AddressItems {
   readonly #raw = new Int32Array(MAX_ITEMS);
   readonly #rawGap = new Uint8Array(MAX_ITEMS);
   readonly #token = new Int32Array(MAX_ITEMS);
+  readonly #shapes = new Int32Array(2);
 
   constructor(words: AddressWords) {
     this.words = words;
@@ -77,6 +78,14 @@ export class AddressItems {
           continue;
         }
       }
+      if (flags & Fact.joinedLetter && this.#isFloor(i, count)) {
+        const { head } = words;
+        this.#put(head[raw[i]], words.flags[head[raw[i]]], i, i + 1);
+        this.#put(words.floor, words.flags[words.floor], i, i + 1);
+        this.gap[this.count - 1] = Gap.slash;
+        i++;
+        continue;
+      }
       if (!(flags & COMPOUND)) {
         this.#put(raw[i], flags, i, i + 1);
         i++;
@@ -98,7 +107,7 @@ export class AddressItems {
           continue;
         }
       }
-      if (flags & (Fact.joinedDesignator | Fact.joinedType)) {
+      if (flags & (Fact.joinedDesignator | Fact.joinedType) && !this.#isOfPostcode(i, count)) {
         const [head, tail] = [words.head[raw[i]], words.tail[raw[i]]];
         this.#put(head, words.flags[head], i, i + 1);
         // a type, whatever else the word may be
@@ -107,7 +116,45 @@ export class AddressItems {
       } else this.#put(raw[i], flags, i, i + 1);
       i++;
     }
+    if (this.facts & Fact.unit) this.#markBlock();
     this.#clear(before);
+  }
+
+  /** "Shibaura 1-chome 1-1", "1-1 Shibaura 1-Chome". */
+  #markBlock(): void {
+    const { unitClass } = this.words;
+    for (let i = 1; i < this.count; i++) {
+      if (unitClass[this.word[i]] !== UnitClass.block || !this.is(i - 1, Fact.digits) || this.gap[i] & BOUNDARY) continue;
+      this.part[i - 1] = Part.number;
+      this.part[i] = Part.designator;
+    }
+  }
+
+  /** Whether item i is the number of a block, which comes before those of its houses. */
+  isBlock(i: number): boolean {
+    return this.part[i] === Part.number && this.part[i + 1] === Part.designator && this.words.unitClass[this.word[i + 1]] === UnitClass.block;
+  }
+
+  /** "8F, No. 94, …", "8F 94 …": a part of the address to itself, or in front of a number, where "8F High Street" has the number of a house. */
+  #isFloor(i: number, count: number): boolean {
+    const { words } = this;
+    const raw = this.#raw;
+    if (words.realm === 'us' || words.tail[raw[i]] !== words.floor || i + 1 >= count || (i > 0 && !(this.#rawGap[i] & BOUNDARY))) return false;
+    if (this.#rawGap[i + 1] & BOUNDARY || words.flags[raw[i + 1]] & Fact.digits) return true;
+    return i + 2 < count && words.unitClass[raw[i + 1]] === UnitClass.number && (words.flags[raw[i + 2]] & Fact.digits) !== 0;
+  }
+
+  /** NR19 1JS, M1 1FL: whether word i is one of the two of a postcode, whatever else its letters mean behind or in front of a number. */
+  #isOfPostcode(i: number, count: number): boolean {
+    return this.#isPostcode(i, count) || (i > 0 && this.#isPostcode(i - 1, count));
+  }
+
+  #isPostcode(i: number, count: number): boolean {
+    const { shape, postcodes } = this.words;
+    if (i + 1 >= count || shape[this.#raw[i]] === 0 || shape[this.#raw[i + 1]] === 0 || this.#rawGap[i + 1] & (BOUNDARY | Gap.other)) return false;
+    this.#shapes[0] = shape[this.#raw[i]];
+    this.#shapes[1] = shape[this.#raw[i + 1]];
+    return postcodes.trie.match(this.#shapes, 0, 2) >= 0 && postcodes.trie.matchLength === 2;
   }
 
   /** What stands behind the last item is nothing, whatever was read before: rules look one or two items ahead. */

@@ -5,6 +5,8 @@ import { Part } from './parts.js';
 
 /** Words of a postcode and the town behind it, at most. */
 const MAX_TOWN_WORDS = 4;
+/** Digits and letters of a postcode that no other number of the same address is taken to be. */
+const MIN_RESTATED = 5;
 /** Words of the longest postcode, with the letters of its country in front. */
 const MAX_POSTCODE_WORDS = 2;
 
@@ -132,6 +134,29 @@ export class AddressPostcode {
       this.#mark(i, i + length);
       this.found = true;
       return;
+    }
+  }
+
+  /** "Taipei 114, Taiwan": the first digits of a postcode, which in that country often stand for it; in front of the country at the next item. */
+  isDistrict(i: number): boolean {
+    const { words, kind, part, count } = this.#items;
+    if (this.#us || i < 2 || i + 1 >= count || part[i + 1] !== Part.country || !this.#items.is(i, Fact.digits)) return false;
+    return words.districts.get(words.countryCode[kind[i + 1]]) === words.textOf(kind[i]).length;
+  }
+
+  /** Marks the postcode where it stands once more in front of `end`, with the letters of its country: it says nothing new there. */
+  takeRestated(end: number): void {
+    const items = this.#items;
+    const { words, word, kind, part } = items;
+    const at = part.indexOf(Part.postcode);
+    if (at < 0 || at >= items.count || part[at + 1] === Part.postcode || words.textOf(kind[at]).length < MIN_RESTATED) return;
+    for (let i = 1; i < end; i++) {
+      if (part[i] !== UNDECIDED || kind[i] !== kind[at]) continue;
+      // (other digits of as many are another number, which their kinds do not tell)
+      items.isParticular = true;
+      if (word[i] !== word[at]) continue;
+      part[i] = Part.postcodeTail;
+      if (part[i - 1] === UNDECIDED && words.countryCode[kind[i - 1]] !== 0 && words.textOf(kind[i - 1]).length === 2) part[i - 1] = Part.postcodeTail;
     }
   }
 

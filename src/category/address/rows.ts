@@ -23,6 +23,8 @@ export interface AddressRules {
   readonly joined: readonly { readonly ending: string; readonly type: string; readonly doubtful: boolean }[];
   /** Shapes of postcodes: of each word, 9 for a digit and a for a letter. */
   readonly postcodes: readonly { readonly words: readonly string[]; readonly doubtful: boolean }[];
+  /** Countries where the first digits of a postcode stand for it, and how many. */
+  readonly districts: readonly (readonly [country: string, digits: number])[];
   /** What may stand behind the number of a road: Highway 71 Business. */
   readonly modifiers: readonly string[];
   /** What stands between a recipient and its town: theatres in Brooklyn. */
@@ -171,12 +173,14 @@ function wholeFor({ table, words, class: cls, ambiguous, scope, source }: Lexico
 
 function readRules(us: boolean): AddressRules {
   const joined = us ? [] : lexiconTable('streetTypes').filter(({ class: cls }) => cls === 'joined');
-  const postcodes = lexiconTable('postcodes').filter((entry) => !us || US_COUNTRIES.test(entry.scope));
+  const codes = lexiconTable('postcodes').filter((entry) => !us || US_COUNTRIES.test(entry.scope));
+  const [postcodes, districts] = [codes.filter(({ class: cls }) => cls !== 'district'), codes.filter(({ class: cls }) => cls === 'district')];
   return {
     joined: joined
       .map(({ words, canonicalWords, ambiguous }) => ({ ending: words.join(''), type: canonicalWords.join(''), doubtful: ambiguous !== '' }))
       .sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1)),
     postcodes: postcodes.map(({ words, ambiguous }) => ({ words, doubtful: ambiguous !== '' })),
+    districts: districts.map(({ words, scope }) => [scope, words[0].length] as const),
     modifiers: streetWords('modifier'),
     locatives: lexiconTable('venueWords')
       .filter(({ class: cls }) => cls === 'locative')

@@ -67,10 +67,12 @@ export class AddressSegments {
       let rank = us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] === 1 ? NUMBERED - 0.1 : likeness;
       // "St Johns Centre, Rope Walk"
       if (!us && likeness > 0 && likeness < NUMBERED && items.words.complex[items.kind[end - 1]] === 1 && !this.#isInUnits(s)) rank -= 0.1;
+      // "No. 8089, Hongli West Road"
+      if (!us && likeness > 0 && likeness < NUMBERED && this.#isBehindNumber(s)) rank = likeness + NUMBERED;
       if (rank > bestRank) {
         best = s;
         bestRank = rank;
-        bestLikeness = likeness;
+        bestLikeness = Math.max(likeness, rank);
       }
     }
     if (best < 0 || bestLikeness >= NUMBERED) return best;
@@ -79,10 +81,23 @@ export class AddressSegments {
     return this.#isStreetWithoutNumber(best, bestLikeness, hasBox) ? best : -1;
   }
 
+  /** A number and nothing else, directly in front of the next segment: "15, …", "No. 15, …", "1-10-1, …". */
   #isNumberAlone(segment: number): boolean {
     const items = this.#items;
-    const from = this.start[segment];
-    return this.end(segment) === from + 1 && items.isNumber(from) && this.start[segment + 1] === from + 1;
+    const [from, end] = [this.start[segment], this.end(segment)];
+    if (this.start[segment + 1] !== end) return false;
+    const first = end - from > 1 && this.#units.isNumberWord(from) ? from + 1 : from;
+    for (let i = first; i < end; i++) if (!items.isNumber(i) || (i > first && (items.gap[i] & (Gap.hyphen | Gap.slash)) === 0)) return false;
+    return true;
+  }
+
+  /** Whether a number alone stands in front of a segment, and nothing that is certainly a street in front of that: "Via Roma, 12, Borgo Alto". */
+  #isBehindNumber(segment: number): boolean {
+    const items = this.#items;
+    if (segment === 0 || !this.#isNumberAlone(segment - 1)) return false;
+    if (segment === 1) return true;
+    const [from, end] = [this.start[segment - 2], this.end(segment - 2)];
+    return items.words.complex[items.kind[end - 1]] === 1 || this.#street.likeness(from, end) <= 1;
   }
 
   /** Whether a segment without a number is a street rather than a recipient or a town. */

@@ -36,12 +36,15 @@ export class AddressStreet {
     let type = 0;
     let i = from;
     while (i < end && this.#units.startsAt(i, end)) {
+      // "No.1 Jen Ai Road"
+      if (!this.#us && i === from && this.#units.isNumberWord(i)) numbers = 1;
       const next = this.#units.take(i, end);
       items.mark(i, next, UNDECIDED);
       i = next;
     }
     for (; i < end; i++) {
-      if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && i + 2 < end)) numbers = 1;
+      if (this.#number.isOfName(i, from, end)) letters = 1;
+      else if (items.isNumber(i) || (this.#us && i === from && items.is(i, Fact.cardinal) && i + 2 < end)) numbers = 1;
       else if (!items.is(i, Fact.letter) && !(i > from && this.#number.isTail(i) && items.isNumber(i - 1))) letters = 1;
       if (items.isType(i) && i > from) type = 2;
       else if (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore | Fact.dottedType) && i + 1 < end) type = 2;
@@ -186,7 +189,9 @@ export class AddressStreet {
     }
     if (at < end) items.mark(at, end, this.#townInside || !this.#us ? Part.city : Part.venue);
     const named = unit === end || !this.#us || this.#townBehind;
-    const town = named ? this.#name.townFrom(from, unit, this.#townInside && unit === end, this.#townBehind) : unit;
+    let town = named ? this.#name.townFrom(from, unit, this.#townInside && unit === end, this.#townBehind) : unit;
+    // "Creation Road III"
+    if (!this.#us && town + 1 === unit && town > from + 1 && items.is(town, Fact.ordinal) && items.isType(town - 1)) town = unit;
     // "70 Strawberry Hill Ave The Fairfield, Stamford": a building
     if (town < unit) items.mark(town, unit, this.#us && this.#townBehind ? Part.venue : Part.city);
     this.#name.mark(from, town);

@@ -1,6 +1,6 @@
 import { countryCodeOf } from './country-code.js';
 import { Fact } from './facts.js';
-import type { AddressItems } from './items.js';
+import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 import { AddressPostcode } from './postcode.js';
 
@@ -50,7 +50,19 @@ export class AddressTail {
     }
     if (!this.#postcode.found) this.#postcode.first();
     if (!this.#postcode.found && !this.#us) this.#postcode.inFront(end);
+    if (!this.#us) this.#takeRestated(end);
     return end;
+  }
+
+  /** "…, Guangdong 518040, China, Shenzhen 518040, China": a postcode and a country that are said again in front of `end`. */
+  #takeRestated(end: number): void {
+    const items = this.#items;
+    if (this.#postcode.found) this.#postcode.takeRestated(end);
+    if (!this.#country) return;
+    for (let i = 1; i < end; i++) {
+      if (items.part[i] !== UNDECIDED || !items.is(i, Fact.country) || items.is(i, Fact.doubtfulCountry | Fact.state | Fact.city)) continue;
+      if (items.begins(i) && (i + 1 === end || items.begins(i + 1))) items.part[i] = Part.country;
+    }
   }
 
   /** A value of one item that is a region, a country or a postcode that is not also a house number: California, 90210. */
@@ -75,6 +87,10 @@ export class AddressTail {
   #peelOne(end: number): number {
     const items = this.#items;
     const last = end - 1;
+    if (this.#country && !this.#postcode.found && this.#postcode.isDistrict(last)) {
+      items.part[last] = Part.postcodeTail;
+      return last;
+    }
     if (items.part[last] === Part.box || items.part[last] === Part.designator) return end;
     if (!this.#postcode.found) {
       const from = this.#postcode.before(end);

@@ -38,7 +38,7 @@ export class AddressUnits {
     // "6th Floor"; "First Floor"
     if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
     const cls = this.#classOf(i);
-    if (cls === UnitClass.none || cls === UnitClass.care) return false;
+    if (cls === UnitClass.none || cls === UnitClass.care || cls === UnitClass.block) return false;
     // Highway No 33
     if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
     // д. 5; but D. C. Jones

@@ -20,6 +20,8 @@ const ENGLISH = /\ben\b/;
 const MIN_CUT = 6;
 /** Letters that may stand against a number where no table says so. */
 const MAX_NUMBER_LETTERS = 2;
+/** Letters against a number that are a name of their own: 889Yishan. */
+const MIN_NAME_LETTERS = 4;
 const ROUTE = 'route';
 const GRID = /^(?:[nsew]\d+){1,2}$/;
 const LETTERS = /^[a-z]+$/;
@@ -32,6 +34,8 @@ export class AddressWords extends WordFacts {
   readonly phrases: PhraseTrie;
   readonly postcodes: PostcodeShapes;
   readonly rules: AddressRules;
+  /** {@link AddressRules.districts}, by the country's code as words have it. */
+  readonly districts: ReadonlyMap<number, number>;
   /** See {@link AddressRules}. */
   readonly modifiers: ReadonlySet<string>;
   readonly locatives: ReadonlySet<string>;
@@ -73,6 +77,7 @@ export class AddressWords extends WordFacts {
     this.#joinedTails = new Set(this.rules.joinedTails);
     this.#joined = grouped(this.rules.joined, ({ ending }) => ending.charCodeAt(ending.length - 1));
     this.#elided = grouped(this.rules.elided, (article) => article.charCodeAt(0));
+    this.districts = new Map(this.rules.districts.map(([country, digits]) => [countryCodeOf(country.toLowerCase()), digits]));
     this.postcodes = new PostcodeShapes(this.rules.postcodes);
     for (const { code, country, region } of this.rules.regionCodes) this.#regions.set(`${country} ${code}`, region);
     this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [alias, city]));
@@ -213,8 +218,16 @@ export class AddressWords extends WordFacts {
     this.flags[id] |= Fact.mixed;
     const postcode = this.#cutPostcode(text);
     if (postcode !== null) this.#setParts(id, postcode, Fact.joinedDesignator);
+    else if (lettered !== null && this.#isOfItsOwn(lettered[1])) this.#setParts(id, lettered, Fact.joinedDesignator);
     else if (lettered !== null && (lettered[1].length <= MAX_NUMBER_LETTERS || this.#joinedTails.has(lettered[1])))
       this.#setParts(id, lettered, Fact.joinedLetter);
+  }
+
+  /** 22Floor, 889Yishan: whether the letters behind a number are a word to themselves. */
+  #isOfItsOwn(letters: string): boolean {
+    if (letters.length >= MIN_NAME_LETTERS) return !this.#joinedTails.has(letters);
+    const word = this.id(letters);
+    return letters.length > 1 && this.unitClass[word] === UnitClass.level && (this.flags[word] & Fact.doubtfulUnit) === 0;
   }
 
   /** Letters and digits that no table lists. */
@@ -233,7 +246,8 @@ export class AddressWords extends WordFacts {
     this.#setParts(id, designator, 0);
     const head = this.head[id];
     const named = this.unit[head] >= 0 || this.typeBefore[head] >= 0;
-    if (named && !(this.flags[id] & Fact.grid) && this.shape[id] === 0) this.flags[id] |= Fact.joinedDesignator;
+    const isFree = this.shape[id] === 0 || (this.realm === 'world' && this.unitClass[head] === UnitClass.number && designator[0].length > 1);
+    if (named && !(this.flags[id] & Fact.grid) && isFree) this.flags[id] |= Fact.joinedDesignator;
   }
 
   /** A word that no table lists. */

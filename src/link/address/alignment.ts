@@ -15,6 +15,7 @@ const elidedWords = lazily(() => new Set(lexiconTable('elidedWords').map(({ word
 const MAX_JOINED = 3;
 /** Parts whose words may stand in each other's place: where a street ends and a town begins is often read in two ways. */
 const TEXT_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.streetType, Part.direction, Part.city, Part.state, Part.building]);
+const NUMBER_PARTS: ReadonlySet<number> = new Set([Part.number, Part.numberTail]);
 const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.city]);
 
 /**
@@ -129,15 +130,18 @@ export class AddressAlignment extends UnitPairing {
         if (!free(swap, i) || !TEXT_PARTS.has(unitRole[start + i])) continue;
         let joined = words.text[unitWord[start + i]];
         if (!whole.startsWith(joined[0])) continue;
-        let end = i + 1;
+        const units = [i];
         let found = false;
-        for (; end < count && end < i + MAX_JOINED && !found; end++) {
+        for (let end = i + 1; end < count && units.length < MAX_JOINED && !found; end++) {
+          // (the number of the house stands among the words of the street)
+          if (NUMBER_PARTS.has(unitRole[start + end])) continue;
           if (!free(swap, end) || !TEXT_PARTS.has(unitRole[start + end])) break;
           joined += words.text[unitWord[start + end]];
+          units.unshift(end);
           found = joined === whole || (joined.length >= 6 && oneLetterApart(joined, whole));
         }
         if (!found) continue;
-        this.takeTogether(swap, i, end, j, Match.joined);
+        for (const unit of units) this.takeTogether(swap, unit, unit + 1, j, Match.joined);
         break;
       }
     }
