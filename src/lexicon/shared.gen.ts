@@ -1776,6 +1776,7 @@ bdesh	bangladesh	Bangladesh	country		BD	general-usage
 bdi	burundi	Burundi	country	context	BI	iso3166
 be	belgium	Belgium	country	context	BE	iso3166
 becs	vienna	Vienna	city		AT	geonames-cities15000
+bei jing	beijing	Beijing	city		CN	general-usage
 beijing	beijing	Beijing	city		CN	geonames-cities15000
 beimakedonia	north macedonia	North Macedonia	country		MK	i18n-iso-countries
 beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	country		MP	i18n-iso-countries
@@ -2271,6 +2272,8 @@ chadeu	chad	Chad	country		TD	i18n-iso-countries
 champagne	champagne ardenne	Champagne-Ardenne	state	context	FR	general-usage
 champagne ardenne	champagne ardenne	Champagne-Ardenne	state		FR	general-usage
 chandigarh	chandigarh	Chandigarh	city		IN	geonames-cities15000
+chang sha	changsha	Changsha	city		CN	general-usage
+chang zhou	changzhou	Changzhou	city		CN	general-usage
 changchun	changchun	Changchun	city		CN	geonames-cities15000
 changsha	changsha	Changsha	city		CN	geonames-cities15000
 changzhou	changzhou	Changzhou	city		CN	geonames-cities15000
@@ -2293,6 +2296,7 @@ chekiang	zhejiang	Zhejiang	state		CN	general-usage
 chekogonghwagug	czechia	Czechia	country		CZ	i18n-iso-countries
 chelyabinsk	chelyabinsk	Chelyabinsk	city		RU	geonames-cities15000
 chemnitz	chemnitz	Chemnitz	city		DE	geonames-cities15000
+cheng du	chengdu	Chengdu	city		CN	general-usage
 chengchow	zhengzhou	Zhengzhou	city		CN	geonames-cities15000
 chengdu	chengdu	Chengdu	city		CN	geonames-cities15000
 chengtu	chengdu	Chengdu	city		CN	general-usage
@@ -2339,6 +2343,7 @@ chiyunijia	tunisia	Tunisia	country		TN	i18n-iso-countries
 chl	chile	Chile	country	context	CL	iso3166
 chn	china	China	country	context	CN	iso3166
 chokwe	chokwe	Chokwé	city		MZ	geonames-cities15000
+chong qing	chongqing	Chongqing	city		CN	general-usage
 chongqing	chongqing	Chongqing	city		CN	geonames-cities15000
 christchurch	christchurch	Christchurch	city		NZ	geonames-cities15000
 christmas island	christmas island	Christmas Island	country		CX	cldr
@@ -2517,6 +2522,7 @@ czeska	czechia	Czechia	demonym		CZ	general-usage
 d fghnstn slmy jmhwryt	afghanistan	Afghanistan	country		AF	rigour-territories
 da ch	dach	DACH	region		*	general-usage
 da lat	da lat	Da Lat	city		VN	general-usage
+da lian	dalian	Dalian	city		CN	general-usage
 da nang	da nang	Da Nang	city		VN	geonames-cities15000
 dacca	dhaka	Dhaka	city		BD	geonames-cities15000
 dach	dach	DACH	region	context	*	general-usage
@@ -2640,6 +2646,7 @@ dominikanskaya respublika	dominican republic	Dominican Republic	country		DO	i18n
 dominique	dominica	Dominica	country	context	DM	i18n-iso-countries
 dondo	dondo	Dondo	city	context	MZ	geonames-cities15000
 donetsk	donetsk	Donetsk	city		UA	geonames-cities15000
+dong guan	dongguan	Dongguan	city		CN	general-usage
 dongdiwen	east timor	East Timor	country		TL	i18n-iso-countries
 dongguan	dongguan	Dongguan	city		CN	geonames-cities15000
 dongteimoru	east timor	East Timor	country		TL	i18n-iso-countries
@@ -2999,6 +3006,7 @@ flying fish cove	flying fish cove	Flying Fish Cove	city		CX	geonames-cities15000
 fm	micronesia	Micronesia	country	context	FM	iso3166
 fnzwyl	venezuela	Venezuela	country		VE	i18n-iso-countries
 fo	faroe islands	Faroe Islands	country	context	FO	iso3166
+fo shan	foshan	Foshan	city		CN	general-usage
 folklendskie ostrova	falkland islands	Falkland Islands	country		FK	i18n-iso-countries
 foochow	fuzhou	Fuzhou	city		CN	geonames-cities15000
 former soviet union	cis	CIS	region		*	general-usage
@@ -3074,6 +3082,7 @@ fsm	micronesia	Micronesia	country	context	FM	iso3166
 fsu	cis	CIS	region	context	*	general-usage
 ft lauderdale	fort lauderdale	Fort Lauderdale	city		US	geonames-cities15000
 ft worth	fort worth	Fort Worth	city		US	general-usage
+fu jian	fujian	Fujian	state		CN	general-usage
 fudejiao	cape verde	Cape Verde	country		CV	i18n-iso-countries
 fuerozhudao	faroe islands	Faroe Islands	country		FO	i18n-iso-countries
 fuiji	fiji	Fiji	country		FJ	i18n-iso-countries
@@ -3316,6 +3325,9 @@ guam	guam	Guam	country		GU	cldr
 guamu	guam	Guam	country		GU	i18n-iso-countries
 guanajuato	guanajuato	Guanajuato	state		MX	cldr
 guandao	guam	Guam	country		GU	i18n-iso-countries
+guang dong	guangdong	Guangdong	state		CN	general-usage
+guang xi	guangxi	Guangxi	state		CN	general-usage
+guang zhou	guangzhou	Guangzhou	city	context	CN	general-usage
 guangdong	guangdong	Guangdong	state		CN	cldr
 guangxi	guangxi	Guangxi	state		CN	cldr
 guangzhou	guangzhou	Guangzhou	city		CN	geonames-cities15000
@@ -3396,6 +3408,7 @@ hamburger	hamburg	Hamburg	city	context	DE	general-usage
 hamburgo	hamburg	Hamburg	city		DE	geonames-cities15000
 hamilton	hamilton	Hamilton	city	context	CA	geonames-cities15000
 hamilton bermuda	hamilton bermuda	Hamilton (Bermuda)	city		BM	general-usage
+hang zhou	hangzhou	Hangzhou	city		CN	general-usage
 hangari	hungary	Hungary	country		HU	i18n-iso-countries
 hangchow	hangzhou	Hangzhou	city		CN	geonames-cities15000
 hanguk	south korea	South Korea	country		KR	general-usage
@@ -3421,9 +3434,12 @@ hawaii	hawaii	Hawaii	state		US	cldr
 hayastan	armenia	Armenia	country		AM	i18n-iso-countries
 hayti	haiti	Haiti	country		HT	i18n-iso-countries
 hcmc	ho chi minh city	Ho Chi Minh City	city		VN	geonames-cities15000
+he bei	hebei	Hebei	state		CN	general-usage
+he nan	henan	Henan	state		CN	general-usage
 hebei	hebei	Hebei	state		CN	cldr
 hefa	haifa	Haifa	city		IL	geonames-cities15000
 hefei	hefei	Hefei	city		CN	geonames-cities15000
+hei long jiang	heilongjiang	Heilongjiang	state		CN	general-usage
 heidelberg	heidelberg	Heidelberg	city		DE	geonames-cities15000
 heilongjiang	heilongjiang	Heilongjiang	state		CN	cldr
 heilungkiang	heilongjiang	Heilongjiang	state		CN	general-usage
@@ -3519,6 +3535,8 @@ hsinchu	hsinchu	Hsinchu	city		TW	geonames-cities15000
 ht	haiti	Haiti	country	context	HT	iso3166
 hti	haiti	Haiti	country	context	HT	iso3166
 hu	hungary	Hungary	country	context	HU	iso3166
+hu bei	hubei	Hubei	state		CN	general-usage
+hu nan	hunan	Hunan	state		CN	general-usage
 huambo	huambo	Huambo	city		AO	geonames-cities15000
 hubei	hubei	Hubei	state		CN	cldr
 hull	hull	Hull	city	context	GB	geonames-cities15000
@@ -3844,6 +3862,8 @@ jhb	johannesburg	Johannesburg	city	context	ZA	geonames-cities15000
 jiana	ghana	Ghana	country		GH	i18n-iso-countries
 jianada	canada	Canada	country		CA	i18n-iso-countries
 jianbuzhai	cambodia	Cambodia	country		KH	i18n-iso-countries
+jiang su	jiangsu	Jiangsu	state		CN	general-usage
+jiang xi	jiangxi	Jiangxi	state		CN	general-usage
 jiangsu	jiangsu	Jiangsu	state		CN	cldr
 jiangxi	jiangxi	Jiangxi	state		CN	cldr
 jiapeng	gabon	Gabon	country		GA	i18n-iso-countries
@@ -4347,6 +4367,7 @@ lflbyn	philippines	Philippines	country		PH	i18n-iso-countries
 lftykn	vatican city	Vatican City	country		VA	i18n-iso-countries
 lghbwn	gabon	Gabon	country		GA	i18n-iso-countries
 li	liechtenstein	Liechtenstein	country	context	LI	iso3166
+liao ning	liaoning	Liaoning	state		CN	general-usage
 liaoning	liaoning	Liaoning	state		CN	cldr
 liban	lebanon	Lebanon	country		LB	i18n-iso-countries
 libanaise	lebanon	Lebanon	demonym		LB	general-usage
@@ -5033,6 +5054,7 @@ namibiya	namibia	Namibia	country		NA	i18n-iso-countries
 nampula	nampula	Nampula	city		MZ	geonames-cities15000
 nampula province	nampula province	Nampula Province	state		MZ	general-usage
 namsudan	south sudan	South Sudan	country		SS	i18n-iso-countries
+nan jing	nanjing	Nanjing	city		CN	general-usage
 nanafurika	south africa	South Africa	country		ZA	i18n-iso-countries
 nanchang	nanchang	Nanchang	city		CN	geonames-cities15000
 nanchong	nanchong	Nanchong	city		CN	geonames-cities15000
@@ -5161,6 +5183,7 @@ nijialagua	nicaragua	Nicaragua	country		NI	i18n-iso-countries
 nijieru	niger	Niger	country		NE	i18n-iso-countries
 nikalagwa	nicaragua	Nicaragua	country		NI	i18n-iso-countries
 nikaragua	nicaragua	Nicaragua	country		NI	i18n-iso-countries
+ning bo	ningbo	Ningbo	city		CN	general-usage
 ningbo	ningbo	Ningbo	city		CN	geonames-cities15000
 ningpo	ningbo	Ningbo	city		CN	general-usage
 ningxia	ningxia	Ningxia	state		CN	cldr
@@ -5748,6 +5771,7 @@ qazaq	kazakhstan	Kazakhstan	demonym		KZ	general-usage
 qazaqstan	kazakhstan	Kazakhstan	country		KZ	i18n-iso-countries
 qazaqstan respublikasy	kazakhstan	Kazakhstan	country		KZ	rigour-territories
 qc	quebec	Quebec	state	context	CA	general-usage
+qing dao	qingdao	Qingdao	city		CN	general-usage
 qingdao	qingdao	Qingdao	city		CN	geonames-cities15000
 qinghai	qinghai	Qinghai	state		CN	cldr
 qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	country		KG	rigour-territories
@@ -6461,7 +6485,9 @@ sg	singapore	Singapore	country	context	SG	iso3166
 sgp	singapore	Singapore	country	context	SG	iso3166
 sh	saint helena	Saint Helena	country	context	SH	iso3166
 shaanxi	shaanxi	Shaanxi	state		CN	cldr
+shan dong	shandong	Shandong	state		CN	general-usage
 shandong	shandong	Shandong	state		CN	cldr
+shang hai	shanghai	Shanghai	city		CN	general-usage
 shanghai	shanghai	Shanghai	city	context	CN	geonames-cities15000
 shansi	shanxi	Shanxi	state		CN	general-usage
 shantou	shantou	Shantou	city		CN	geonames-cities15000
@@ -6472,6 +6498,7 @@ sharjah	sharjah	Sharjah	city		AE	geonames-cities15000
 sharq al awsat	middle east	Middle East	region		*	general-usage
 shatealabo	saudi arabia	Saudi Arabia	country		SA	i18n-iso-countries
 sheffield	sheffield	Sheffield	city		GB	geonames-cities15000
+shen zhen	shenzhen	Shenzhen	city		CN	general-usage
 shenchen	shenzhen	Shenzhen	city		CN	general-usage
 shengbataileimi	saint barthelemy	Saint Barthélemy	country		BL	i18n-iso-countries
 shengdandao	christmas island	Christmas Island	country		CX	i18n-iso-countries
@@ -6505,6 +6532,7 @@ shvedskiy	sweden	Sweden	demonym		SE	general-usage
 shvetsiya	sweden	Sweden	country		SE	i18n-iso-countries
 shveytsariya	switzerland	Switzerland	country		CH	i18n-iso-countries
 si	slovenia	Slovenia	country	context	SI	iso3166
+si chuan	sichuan	Sichuan	state		CN	general-usage
 siam	thailand	Thailand	country	context	TH	rigour-territories
 sian	xian	Xi'an	city		CN	geonames-cities15000
 siberia	siberia	Siberia	region		*	general-usage
@@ -6738,6 +6766,7 @@ stredni evropa	central europe	Central Europe	region		*	general-usage
 stuttgart	stuttgart	Stuttgart	city		DE	geonames-cities15000
 stuttgarter	stuttgart	Stuttgart	city		DE	general-usage
 styria	styria	Styria	state		AT	cldr
+su zhou	suzhou	Suzhou	city		CN	general-usage
 suazilandia	eswatini	Eswatini	country		SZ	rigour-territories
 sub saharan africa	sub saharan africa	Sub-Saharan Africa	region		*	un-names
 subsahara	sub saharan africa	Sub-Saharan Africa	region		*	general-usage
@@ -7007,6 +7036,7 @@ thuringe	thuringia	Thuringia	state		DE	general-usage
 thuringen	thuringia	Thuringia	state		DE	opencage-states
 thuringia	thuringia	Thuringia	state		DE	cldr
 thywby	ethiopia	Ethiopia	country		ET	i18n-iso-countries
+tian jin	tianjin	Tianjin	city		CN	general-usage
 tianjin	tianjin	Tianjin	city		CN	geonames-cities15000
 tibet	tibet	Tibet	state		CN	cldr
 ticino	ticino	Ticino	state		CH	cldr
@@ -7410,6 +7440,7 @@ washington	washington	Washington	state	context	US	cldr
 washington dc	district of columbia	District of Columbia	state		US	cldr
 washington state	washington	Washington	state		US	rigour-territories
 wegry	hungary	Hungary	country		HU	i18n-iso-countries
+wei fang	weifang	Weifang	city		CN	general-usage
 weidemala	guatemala	Guatemala	country		GT	i18n-iso-countries
 weifang	weifang	Weifang	city		CN	geonames-cities15000
 weihnachtsinsel	christmas island	Christmas Island	country		CX	i18n-iso-countries
@@ -7418,6 +7449,7 @@ weissrussland	belarus	Belarus	country		BY	rigour-territories
 welkom	welkom	Welkom	city	context	ZA	geonames-cities15000
 wellington	wellington	Wellington	city	context	NZ	geonames-cities15000
 welsh	wales	Wales	demonym	context	GB	general-usage
+wen zhou	wenzhou	Wenzhou	city		CN	general-usage
 wenen	vienna	Vienna	city		AT	geonames-cities15000
 wenlai	brunei	Brunei	country		BN	i18n-iso-countries
 wenzhou	wenzhou	Wenzhou	city		CN	geonames-cities15000
@@ -7477,6 +7509,7 @@ worcester	worcester	Worcester	city	context	US	geonames-cities15000
 wroclaw	wroclaw	Wrocław	city		PL	geonames-cities15000
 ws	samoa	Samoa	country	context	WS	iso3166
 wsm	samoa	Samoa	country	context	WS	iso3166
+wu xi	wuxi	Wuxi	city		CN	general-usage
 wuerttemberg	baden wurttemberg	Baden-Württemberg	state		DE	general-usage
 wuerzburg	wurzburg	Würzburg	city		DE	geonames-cities15000
 wuganda	uganda	Uganda	country		UG	i18n-iso-countries
@@ -7496,6 +7529,7 @@ wyoming	wyoming	Wyoming	state		US	cldr
 wzbkstn	uzbekistan	Uzbekistan	country		UZ	i18n-iso-countries
 xai xai	xai xai	Xai-Xai	city		MZ	geonames-cities15000
 xangai	shanghai	Shanghai	city		CN	geonames-cities15000
+xia men	xiamen	Xiamen	city		CN	general-usage
 xiamen	xiamen	Xiamen	city		CN	geonames-cities15000
 xian	xian	Xi'an	city		CN	geonames-cities15000
 xianggang	hong kong	Hong Kong	country		HK	i18n-iso-countries
@@ -7563,6 +7597,7 @@ yugoslav	yugoslavia	Yugoslavia	demonym		YU	general-usage
 yugoslavia	yugoslavia	Yugoslavia	country		YU	general-usage
 yukon	yukon	Yukon	state		CA	cldr
 yukon territory	yukon	Yukon	state		CA	general-usage
+yun nan	yunnan	Yunnan	state		CN	general-usage
 yunanistan	greece	Greece	country		GR	i18n-iso-countries
 yunfu	yunfu	Yunfu	city		CN	geonames-cities15000
 yunnan	yunnan	Yunnan	state		CN	cldr
@@ -7595,6 +7630,7 @@ zentraleuropa	central europe	Central Europe	region		*	general-usage
 zexi	jersey	Jersey	country		JE	i18n-iso-countries
 zhade	chad	Chad	country		TD	i18n-iso-countries
 zhaponiya	japan	Japan	country		JP	i18n-iso-countries
+zhe jiang	zhejiang	Zhejiang	state		CN	general-usage
 zhejiang	zhejiang	Zhejiang	state		CN	cldr
 zhengzhou	zhengzhou	Zhengzhou	city		CN	geonames-cities15000
 zhibuluotuo	gibraltar	Gibraltar	country		GI	i18n-iso-countries
@@ -7608,6 +7644,7 @@ zhonghuaminguotaiwan	taiwan	Taiwan	country		TW	rigour-territories
 zhonghuaminguotaiwansheng	taiwan	Taiwan	country		TW	rigour-territories
 zhonghuarenmingongheguo	china	China	country		CN	i18n-iso-countries
 zhongyangafurikagongheguo	central african republic	Central African Republic	country		CF	i18n-iso-countries
+zhu hai	zhuhai	Zhuhai	city		CN	general-usage
 zhuhai	zhuhai	Zhuhai	city		CN	geonames-cities15000
 zhumadian	zhumadian	Zhumadian	city		CN	geonames-cities15000
 zibo	zibo	Zibo	city		CN	geonames-cities15000

@@ -151,6 +151,15 @@ describe('parseAddress, the world', () => {
     ['Reed Rd At S Alder St, Tulsa, OK', 'street=Reed Rd At S Alder | streetType=St | city=Tulsa | state=OK'],
     ['12 Rue du 8 Mai', 'number=12 | streetType=Rue | street=du 8 Mai'],
     ['4 Route de Clacton, Clacton-on-Sea, CO15 1AA', 'number=4 | streetType=Route | street=de Clacton | city=Clacton-on-Sea | postcode=CO15 1AA'],
+    // Asia, in Latin letters
+    ['1-10-1,Reed, Minato-ku, Tokyo', 'number=1-10-1 | street=Reed | city=Minato-ku, Tokyo'],
+    ['8F, No. 69, Reed Road, Taipei', 'level=8F | designator=No | number=69 | street=Reed | streetType=Road | city=Taipei'],
+    ['No.69 Reed Rd., 22Floor', 'designator=No | number=69 | street=Reed | streetType=Rd | level=22Floor'],
+    ['12-3 Reed 2-chome, Chiyoda-ku', 'number=12-3 | street=Reed | number=2 | designator=chome | city=Chiyoda-ku'],
+    ['7, Alder 1 Road', 'number=7 | street=Alder 1 | streetType=Road'],
+    ['Reed Road III 12, Hsinchu', 'street=Reed Road III | number=12 | city=Hsinchu'],
+    // halves of a postcode are no number with a name
+    ['14 Reed Street, London M1 1FL', 'number=14 | street=Reed | streetType=Street | city=London | postcode=M1 1FL'],
     ['Bogotá Colombia', 'city=Bogotá | country=Colombia'],
     ['California', 'state=California'],
     ['Postbus 12, 1000 AA Amsterdam', 'designator=Postbus | box=12 | postcode=1000 AA | city=Amsterdam'],

@@ -91,13 +91,16 @@ export class AddressSegments {
     return true;
   }
 
-  /** Whether a number alone stands in front of a segment, and nothing that is certainly a street in front of that: "Via Roma, 12, Borgo Alto". */
+  /**
+   * Whether the number alone in front of a segment is that of its house: with an English type at its end ("Alder Park, No. 12, Reed Road"), or where nothing
+   * that is certainly a street stands in front of the number ("Via Roma, 12, Borgo Alto").
+   */
   #isBehindNumber(segment: number): boolean {
     const items = this.#items;
     if (segment === 0 || !this.#isNumberAlone(segment - 1)) return false;
-    if (segment === 1) return true;
-    const [from, end] = [this.start[segment - 2], this.end(segment - 2)];
-    return items.words.complex[items.kind[end - 1]] === 1 || this.#street.likeness(from, end) <= 1;
+    const last = this.end(segment) - 1;
+    if (segment === 1 || (items.isType(last) && items.words.englishType[items.kind[last]] === 1)) return true;
+    return this.#street.likeness(this.start[segment - 2], this.end(segment - 2)) <= 1;
   }
 
   /** Whether a segment without a number is a street rather than a recipient or a town. */
