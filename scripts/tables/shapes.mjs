@@ -133,7 +133,7 @@ export const FOLDERS = {
       directions: { scope: LANGUAGE, classes: 'cardinal intermediate', ambiguous: 'context', export: 'directions' },
       units: {
         scope: LANGUAGE,
-        classes: 'unit dwelling level alone side building box route general military cedex number none care block',
+        classes: 'unit dwelling level alone side building box route general military cedex number none care block section',
         ambiguous: 'context',
         export: 'units',
       },
@@ -143,7 +143,7 @@ export const FOLDERS = {
       'short-towns': { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'shortTowns' },
       'street-type-traits': {
         scope: LANGUAGE,
-        classes: 'numbered numbered-behind leading site complex',
+        classes: 'numbered numbered-behind leading site complex lane',
         ambiguous: '',
         export: 'streetTypeTraits',
         byClass: true,

@@ -158,6 +158,17 @@ describe('parseAddress, the world', () => {
     ['12-3 Reed 2-chome, Chiyoda-ku', 'number=12-3 | street=Reed | number=2 | designator=chome | city=Chiyoda-ku'],
     ['7, Alder 1 Road', 'number=7 | street=Alder 1 | streetType=Road'],
     ['Reed Road III 12, Hsinchu', 'street=Reed Road III | number=12 | city=Hsinchu'],
+    // numbered parts of streets and towns
+    [
+      'No. 12, Ln. 30, Sec. 2, Reed N. Rd., Taipei',
+      'designator=No | number=12 | designator=Ln | section=30 | designator=Sec | section=2 | street=Reed | direction=N | streetType=Rd | city=Taipei',
+    ],
+    ['8 Reed Road Section 1, Taoyuan', 'number=8 | street=Reed | streetType=Road | designator=Section | section=1 | city=Taoyuan'],
+    ['Plot 45, Sector 17-C, Chandigarh', 'designator=Plot | number=45 | designator=Sector | section=17-C | city=Chandigarh'],
+    ['12 Reed Road, Lane 5, Ely', 'number=12 | street=Reed | streetType=Road | designator=Lane | section=5 | city=Ely'],
+    ['Lane 5, Ely', 'street=Lane | number=5 | city=Ely'],
+    ['2nd Main, 5th Cross, Reednagar', 'section=2nd | designator=Main | street=5th | streetType=Cross | city=Reednagar'],
+    ['2nd Main, Reednagar', 'street=2nd Main | city=Reednagar'],
     // halves of a postcode are no number with a name
     ['14 Reed Street, London M1 1FL', 'number=14 | street=Reed | streetType=Street | city=London | postcode=M1 1FL'],
     ['Bogotá Colombia', 'city=Bogotá | country=Colombia'],

@@ -64,11 +64,35 @@ export class CanonicalAddress {
         case Part.city:
           this.#town(i);
           break;
+        case Part.section:
+          break;
         default:
           this.#name(i, part);
       }
     }
+    this.#putSections();
     this.#markDwelling();
+  }
+
+  /** Each numbered part of a street as one word with what it is, in an order that does not hang on theirs: section2, lane30. */
+  #putSections(): void {
+    const { part, words, word, count } = this.#items;
+    const sections: { text: string; item: number }[] = [];
+    for (let i = 0; i < count; i++) {
+      if (part[i] !== Part.section) continue;
+      const item = i;
+      let text = this.#designatorOf(part[i - 1] === Part.designator ? word[i - 1] : word[i + 1]);
+      for (; i < count && part[i] === Part.section; i++) text += words.textOf(words.value[word[i]]);
+      sections.push({ text, item });
+    }
+    if (sections.length > 1) sections.sort((a, b) => (a.text < b.text ? -1 : 1));
+    for (const { text, item } of sections) this.#put(words.id(text), Part.section, item);
+  }
+
+  /** What a section or lane is. */
+  #designatorOf(word: WordId): string {
+    const { words } = this.#items;
+    return words.textOf(words.unitClass[word] === UnitClass.section ? words.unit[word] : words.typeAfter[word]);
   }
 
   /**

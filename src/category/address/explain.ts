@@ -10,7 +10,8 @@ const SLOTS: Readonly<Partial<Record<PartName, readonly (keyof AliasRows)[]>>> =
   direction: ['direction'],
   streetType: ['typeAfter', 'typeBefore'],
   street: ['number', 'written', 'typeAfter'],
-  designator: ['unit'],
+  designator: ['unit', 'typeAfter'],
+  section: ['number'],
   unit: ['number', 'unit'],
   level: ['number', 'unit'],
   building: ['unit'],
@@ -28,7 +29,7 @@ const LEFT_OUT: Readonly<Record<Level, readonly PartName[]>> = {
   wide: ['designator', 'postcodeTail', 'venue', 'country', 'unit', 'level', 'building'],
 };
 
-const PLACING: readonly number[] = [Part.number, Part.numberTail, Part.street, Part.streetType, Part.direction, Part.box];
+const PLACING: readonly number[] = [Part.number, Part.numberTail, Part.street, Part.streetType, Part.direction, Part.box, Part.section];
 
 /** What each word of the address last read was taken for, and which row or rule says so. */
 export function explainAddress(reader: AddressReader, level: Level): Reason[] {

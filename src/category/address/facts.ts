@@ -71,6 +71,8 @@ export const UnitClass = {
   dwelling: 14,
   /** The first number of a Japanese house, wherever it stands: 1-chome. */
   block: 15,
+  /** A numbered part of a street or town: Sec. 2, Sector 18. */
+  section: 16,
 } as const;
 
 const UNIT_CLASSES: Readonly<Record<string, number>> = { ...UnitClass, none: UnitClass.nothing };

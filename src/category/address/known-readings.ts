@@ -25,7 +25,7 @@ export class KnownReadings {
   readonly #shape = new Int32Array(MAX_ITEMS);
   #hash = 0;
   #isShape = false;
-  /** Readings one behind the other: the number of items, a number for each (the shape), then their parts, four bits each. */
+  /** Readings one behind the other: the number of items, a number for each (the shape), then their parts, a byte each. */
   #readings = new Int32Array(FIRST_NUMBERS);
   #end = 1;
   /** Where in `#readings` the one of each slot is; 0: the slot is free. */
@@ -45,7 +45,7 @@ export class KnownReadings {
     if (at === 0) return false;
     const { part, count } = this.#items;
     const parts = at + 1 + count;
-    for (let i = 0; i < count; i++) part[i] = (this.#readings[parts + (i >> 3)] >>> ((i & 7) * 4)) & 15;
+    for (let i = 0; i < count; i++) part[i] = (this.#readings[parts + (i >> 2)] >>> ((i & 3) * 8)) & 255;
     return true;
   }
 
@@ -61,8 +61,8 @@ export class KnownReadings {
     this.#readings[at] = count;
     for (let i = 0; i < count; i++) {
       this.#readings[at + 1 + i] = this.#shape[i];
-      if ((i & 7) === 0) this.#readings[parts + (i >> 3)] = 0;
-      this.#readings[parts + (i >> 3)] |= part[i] << ((i & 7) * 4);
+      if ((i & 3) === 0) this.#readings[parts + (i >> 2)] = 0;
+      this.#readings[parts + (i >> 2)] |= part[i] << ((i & 3) * 8);
     }
     this.#end = at + length;
     this.#count++;
@@ -126,7 +126,7 @@ export class KnownReadings {
 
 /** Numbers of a reading of so many items. */
 function lengthOf(count: number): number {
-  return 1 + count + ((count + 7) >> 3);
+  return 1 + count + ((count + 3) >> 2);
 }
 
 function mixed(hash: number, number: number): number {

@@ -6,10 +6,24 @@ import { PART_COUNT, Part } from './parts.js';
 import type { AddressWords } from './words.js';
 
 /** Groups of parts in the order of a key text, and the mark in front of their words. */
-const Group = { number: 0, street: 1, box: 2, unit: 3, level: 4, building: 5, venue: 6, city: 7, state: 8, postcode: 9, country: 10, dwelling: 11 } as const;
-const MARKS = ['', '/', '$', '#', '^', '*', '@', ',', ';', '=', '!', '%'];
+const Group = {
+  number: 0,
+  street: 1,
+  box: 2,
+  unit: 3,
+  level: 4,
+  building: 5,
+  venue: 6,
+  city: 7,
+  state: 8,
+  postcode: 9,
+  country: 10,
+  dwelling: 11,
+  section: 12,
+} as const;
+const MARKS = ['', '/', '$', '#', '^', '*', '@', ',', ';', '=', '!', '%', '~'];
 /** Of parts that say nothing. */
-const NO_GROUP = 12;
+const NO_GROUP = 13;
 
 const GROUP_OF_PART = new Uint8Array(PART_COUNT).fill(NO_GROUP);
 GROUP_OF_PART.set([Group.number, Group.number, Group.street, Group.street, Group.street], Part.number);
@@ -17,10 +31,11 @@ GROUP_OF_PART[Part.venue] = Group.venue;
 GROUP_OF_PART.set([Group.unit, Group.level, Group.building, Group.box, Group.city, Group.state, Group.postcode], Part.unit);
 GROUP_OF_PART[Part.country] = Group.country;
 GROUP_OF_PART[Part.dwelling] = Group.dwelling;
+GROUP_OF_PART[Part.section] = Group.section;
 
 const TOWN = (1 << Group.city) | (1 << Group.state);
 const UNITS = (1 << Group.unit) | (1 << Group.level) | (1 << Group.building);
-const PLACING = (1 << Group.number) | (1 << Group.street) | (1 << Group.box);
+const PLACING = (1 << Group.number) | (1 << Group.street) | (1 << Group.box) | (1 << Group.section);
 const NOT_MEDIUM = (1 << Group.venue) | (1 << Group.country) | (1 << Group.dwelling);
 
 /**

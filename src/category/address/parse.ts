@@ -5,6 +5,7 @@ import { AddressItems, UNDECIDED } from './items.js';
 import { WordKinds } from './kinds.js';
 import { KnownReadings } from './known-readings.js';
 import { Part } from './parts.js';
+import { AddressSections } from './sections.js';
 import { AddressSegments } from './segments.js';
 import { AddressStreet } from './street.js';
 import { AddressTail } from './tail.js';
@@ -17,6 +18,7 @@ export class AddressParse {
   readonly #known: KnownReadings;
   readonly #units: AddressUnits;
   readonly #boxes: AddressBoxes;
+  readonly #sections: AddressSections;
   readonly #street: AddressStreet;
   readonly #tail: AddressTail;
   readonly #segments: AddressSegments;
@@ -26,6 +28,7 @@ export class AddressParse {
     this.#known = new KnownReadings(this.items, new WordKinds(words));
     this.#units = new AddressUnits(this.items);
     this.#boxes = new AddressBoxes(this.items, this.#units);
+    this.#sections = new AddressSections(this.items);
     this.#street = new AddressStreet(this.items, this.#units);
     this.#tail = new AddressTail(this.items);
     this.#segments = new AddressSegments(this.items, this.#units, this.#street, this.#tail);
@@ -43,6 +46,7 @@ export class AddressParse {
     const { items } = this;
     this.#street.hasNumber = false;
     const hasBox = this.#boxes.mark();
+    this.#sections.mark();
     const stop = this.#tail.peel();
     this.#segments.split(stop);
     const street = this.#segments.withStreet(hasBox);

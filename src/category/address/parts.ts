@@ -24,8 +24,10 @@ export const Part = {
   country: 15,
   /** That a British unit is a dwelling: of the words as they are compared, never of those as they stand. */
   dwelling: 16,
+  /** Numbered part of a street or town: "Sec. 2", "Lane 30", "Sector 17-C". */
+  section: 17,
 } as const;
-export const PART_COUNT = 17;
+export const PART_COUNT = 18;
 
 export type PartName = keyof typeof Part;
 export const PART_NAMES = Object.keys(Part) as PartName[];

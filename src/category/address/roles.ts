@@ -6,6 +6,7 @@ const TRAITS: Readonly<Record<number, readonly [share: number, near: boolean]>> 
   [Part.venue]: [0.2, true],
   [Part.number]: [1, false],
   [Part.street]: [1, true],
+  [Part.section]: [0.5, false],
   [Part.unit]: [0.15, false],
   [Part.building]: [0.1, false],
   [Part.box]: [1, false],

@@ -60,6 +60,8 @@ export interface AddressRows {
   readonly sites: ReadonlySet<string>;
   /** Types (canonical, without blanks) of what has streets of its own or stands at one: Foxhall Retail Park. */
   readonly complexes: ReadonlySet<string>;
+  /** Types (canonical, without blanks) of what leaves a street and goes by its number: Lane 30. */
+  readonly lanes: ReadonlySet<string>;
   /** Words that firms and institutions are named with. */
   readonly generic: ReadonlySet<string>;
 }
@@ -101,6 +103,7 @@ function read(realm: AddressRealm): AddressRows {
     crossings: new Set(streetWords('crossing')),
     sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
     complexes: new Set(traits('complex').map((type) => type.replaceAll(' ', ''))),
+    lanes: new Set(traits('lane')),
     generic: genericWords(us, aliases.byAlias),
   };
 }

@@ -1,6 +1,7 @@
 import { Gap } from '../../text/byte-classes.js';
 import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, UNDECIDED } from './items.js';
+import { Part } from './parts.js';
 import type { AddressStreet } from './street.js';
 import type { AddressTail } from './tail.js';
 import type { AddressUnits } from './units.js';
@@ -77,15 +78,15 @@ export class AddressSegments {
     }
     if (best < 0 || bestLikeness >= NUMBERED) return best;
     // "15, Alder Salai, Chennai": the number, then a name that nothing tells to be a street
-    if (!us && bestLikeness === 0 && best + 1 < this.count && this.#isNumberAlone(best)) return best + 1;
+    if (!us && bestLikeness === 0 && this.start[best + 1] === this.end(best) && best + 1 < this.count && this.#isNumberAlone(best)) return best + 1;
     return this.#isStreetWithoutNumber(best, bestLikeness, hasBox) ? best : -1;
   }
 
-  /** A number and nothing else, directly in front of the next segment: "15, …", "No. 15, …", "1-10-1, …". */
+  /** A number and nothing else in front of the next segment, or of the sections in front of that: "15, …", "No. 15, …", "1-10-1, …", "No. 15, Sec. 2, …". */
   #isNumberAlone(segment: number): boolean {
     const items = this.#items;
     const [from, end] = [this.start[segment], this.end(segment)];
-    if (this.start[segment + 1] !== end) return false;
+    for (let i = end; i < this.start[segment + 1]; i++) if (items.part[i] !== Part.section && items.part[i + 1] !== Part.section) return false;
     const first = end - from > 1 && this.#units.isNumberWord(from) ? from + 1 : from;
     for (let i = first; i < end; i++) if (!items.isNumber(i) || (i > first && (items.gap[i] & (Gap.hyphen | Gap.slash)) === 0)) return false;
     return true;

@@ -5,6 +5,8 @@ import { Part } from './parts.js';
 import { AddressPostcode } from './postcode.js';
 
 const MAX_ROUNDS = 8;
+/** Letters of a number that is no other than a postcode. */
+const MIN_POSTCODE = 5;
 
 /** What stands behind the street and the town: country, state, postcode, in any order that occurs. */
 export class AddressTail {
@@ -245,8 +247,21 @@ export class AddressTail {
     let from = at - 1;
     while (from > 0 && !items.begins(from)) from--;
     if (items.is(from, Fact.digits) && this.#postcode.at(from, at) > 0) return false;
+    if (at === from + 2 && items.is(from, Fact.code) && this.#postcode.at(from, at) === 2) return false;
     const typed = items.isType(at - 1) && !items.is(at - 1, Fact.joinedType) && at - from > 1;
     if (typed && (items.isNumber(from) || !items.hasNumber(0, from))) return true;
+    if (!this.#state && !items.is(at, Fact.city) && this.#isBehindPostcode(from, at)) return false;
     return this.#state ? items.isNumber(from) || items.isNumber(at - 1) : items.isNumber(at - 1);
+  }
+
+  /** "…, Gurgaon 122015, Haryana": behind a town and its postcode, which begin at item `from`. */
+  #isBehindPostcode(from: number, at: number): boolean {
+    const items = this.#items;
+    const code = this.#postcode.before(at, false);
+    if (code <= from || this.#postcode.isDoubtful) return false;
+    // (a number of one word, which is shorter, may be another)
+    if (code + 1 === at && items.words.textOf(items.kind[code]).length < MIN_POSTCODE) return false;
+    for (let i = from; i < code; i++) if (items.isNumber(i) || items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType)) return false;
+    return true;
   }
 }

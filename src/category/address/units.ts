@@ -17,6 +17,7 @@ const PART_OF_CLASS: Readonly<Record<number, number>> = {
   [UnitClass.military]: Part.box,
   [UnitClass.cedex]: Part.postcodeTail,
   [UnitClass.number]: Part.number,
+  [UnitClass.section]: Part.section,
 };
 /** A designator, or the count of a level. */
 const MAY_START = Fact.nothing | Fact.unit | Fact.ordinal | Fact.digits | Fact.joinedLetter;
@@ -38,7 +39,7 @@ export class AddressUnits {
     // "6th Floor"; "First Floor"
     if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
     const cls = this.#classOf(i);
-    if (cls === UnitClass.none || cls === UnitClass.care || cls === UnitClass.block) return false;
+    if (cls === UnitClass.none || cls === UnitClass.care || cls === UnitClass.block || cls === UnitClass.section) return false;
     // Highway No 33
     if (cls === UnitClass.number && i > 0 && items.isNumberedRoad(i - 1)) return false;
     // д. 5; but D. C. Jones

@@ -34,6 +34,8 @@ export abstract class WordFacts extends Vocabulary {
   site = new Uint8Array(0);
   /** 1: a type of what has streets of its own or stands at one (Retail Park), and sites that are seldom streets (Centre). */
   complex = new Uint8Array(0);
+  /** 1: a type of what leaves a street and goes by its number: Lane 30, Alley 5. */
+  lane = new Uint8Array(0);
   /** 1: a type that stands behind names in English. */
   englishType = new Uint8Array(0);
   /** 1: stands between two streets that meet (at, and). */
@@ -69,6 +71,7 @@ export abstract class WordFacts extends Vocabulary {
     this.shape = resized(this.shape, capacity, 0);
     this.site = resized(this.site, capacity, 0);
     this.complex = resized(this.complex, capacity, 0);
+    this.lane = resized(this.lane, capacity, 0);
     this.englishType = resized(this.englishType, capacity, 0);
     this.crossing = resized(this.crossing, capacity, 0);
     this.townWord = resized(this.townWord, capacity, 0);
@@ -82,7 +85,7 @@ export abstract class WordFacts extends Vocabulary {
 
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
     const { flags, typeBefore, typeAfter, direction, unitClass, unit, state, american, country, city, value, head, tail, shape } = this;
-    const { countryCode, stateIn, cityIn, site, complex, englishType, crossing, townWord, generic, numberedRoad, written, typeOf, townOf, codeOf } = this;
+    const { countryCode, stateIn, cityIn, site, complex, lane, englishType, crossing, townWord, generic, numberedRoad, written, typeOf, townOf, codeOf } = this;
     return {
       flags,
       typeBefore,
@@ -103,6 +106,7 @@ export abstract class WordFacts extends Vocabulary {
       cityIn,
       site,
       complex,
+      lane,
       englishType,
       crossing,
       townWord,

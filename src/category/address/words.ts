@@ -87,34 +87,28 @@ export class AddressWords extends WordFacts {
       this.#aliases = aliases[0];
       this.phrases = PhraseTrie.from(phrases as Int32Array);
       this.writtenForms = Array.from(writtenEnds, (end, i) => [...writtenWords.subarray(i === 0 ? 0 : writtenEnds[i - 1], end)]);
-      this.half = this.id('half');
-      this.north = this.id('n');
-      this.floor = this.id('f');
-      this.nothing = this.id('');
-      this.dwelling = this.id('flat');
-      this.#readBetween();
-      return;
+    } else {
+      const { byAlias, phrases } = this.#rows as AddressRows;
+      this.phrases = new PhraseTrie();
+      this.writtenForms = [];
+      this.announce(byAlias.keys());
+      this.#aliases = byAlias.size;
+      for (const words of phrases) {
+        const ids = words.map((word) => this.id(word));
+        this.flags[ids[0]] |= Fact.phrase;
+        this.phrases.add(ids, this.id(words.join('')));
+      }
+      for (const { code, country } of this.rules.regionCodes) {
+        const id = this.id(code);
+        this.codeOf[id] |= country;
+      }
     }
-    const rows = this.#rows as AddressRows;
-    this.phrases = new PhraseTrie();
-    this.writtenForms = [];
-    this.announce(rows.byAlias.keys());
-    this.#aliases = rows.byAlias.size;
     this.half = this.id('half');
     this.north = this.id('n');
     this.floor = this.id('f');
     this.nothing = this.id('');
     this.dwelling = this.id('flat');
-    for (const words of rows.phrases) {
-      const ids = words.map((word) => this.id(word));
-      this.flags[ids[0]] |= Fact.phrase;
-      this.phrases.add(ids, this.id(words.join('')));
-    }
     this.#readBetween();
-    for (const { code, country } of this.rules.regionCodes) {
-      const id = this.id(code);
-      this.codeOf[id] |= country;
-    }
   }
 
   #readBetween(): void {
@@ -296,7 +290,7 @@ export class AddressWords extends WordFacts {
   }
 
   /** What a word is as the type of a street; returns its {@link Fact}s. */
-  #applyTypes(id: WordId, { typeAfter, typeBefore }: AliasRows, { sites, complexes, numberedRoads, numberedInFront }: AddressRows): number {
+  #applyTypes(id: WordId, { typeAfter, typeBefore }: AliasRows, { sites, complexes, lanes, numberedRoads, numberedInFront }: AddressRows): number {
     let flags = 0;
     if (typeAfter !== undefined) {
       flags |= isSafe(typeAfter) ? Fact.typeAfter : Fact.typeAfter | Fact.weakAfter;
@@ -304,6 +298,7 @@ export class AddressWords extends WordFacts {
       if (sites.has(canonical)) this.site[id] = 1;
       if (complexes.has(canonical) || (this.site[id] === 1 && !isSafe(typeAfter))) this.complex[id] = 1;
       if (ENGLISH.test(typeAfter.scope)) this.englishType[id] = 1;
+      if (this.englishType[id] === 1 && lanes.has(canonical)) this.lane[id] = 1;
       if (typeAfter.ambiguous === 'dot') flags |= Fact.dottedType;
       this.#set('typeAfter', id, this.#idOf(typeAfter));
     }

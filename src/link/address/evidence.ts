@@ -12,9 +12,22 @@ import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
-const IDENTITY: readonly number[] = [Part.number, Part.numberTail, Part.direction, Part.street, Part.unit, Part.level, Part.building, Part.box, Part.city];
+const IDENTITY: readonly number[] = [
+  Part.number,
+  Part.numberTail,
+  Part.direction,
+  Part.street,
+  Part.section,
+  Part.unit,
+  Part.level,
+  Part.building,
+  Part.box,
+  Part.city,
+];
 /** Streets whose equal words weigh less than this have nothing in common. */
 const NOTHING = 0.15;
+/** Of the weight of a street's word, that of a section or lane, of which many streets have the same. */
+const SECTION_SHARE = 0.4;
 /** Doors of a landing, as the table of units calls them. */
 const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
@@ -105,6 +118,9 @@ export class AddressEvidence implements PairEvidence {
       f[feature] += shared;
       this.#streetShared += shared;
       if (shared > f[F.streetRarest] && part === other && how <= Match.slip) f[F.streetRarest] = shared;
+    } else if (part === Part.section) {
+      f[F.streetExact] += shared * SECTION_SHARE;
+      this.#streetShared += shared * SECTION_SHARE;
     } else if (part === Part.city && other === Part.city) f[how === Match.exact ? F.cityExact : F.cityNear] += shared;
     else if (part === Part.city || other === Part.city) f[F.cityElsewhere] += shared;
     else if (part === Part.venue || other === Part.venue) f[F.venueExact] += shared;
@@ -218,7 +234,7 @@ export class AddressEvidence implements PairEvidence {
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
   #numberedStreetsDiffer(): boolean {
-    return this.#someLeft(Part.street, (a, b) => isDigits(a) && isDigits(b));
+    return this.#someLeft(Part.street, (a, b) => isDigits(a) && isDigits(b)) || this.#someLeft(Part.section, areOfOneKind);
   }
 
   /** Whether units of the part without partners, one of each side, go together as `test` says. */
@@ -334,6 +350,12 @@ export class AddressEvidence implements PairEvidence {
       if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
     }
   }
+}
+
+/** Two sections, or two lanes, by number. */
+function areOfOneKind(a: string, b: string): boolean {
+  const [first, second] = [a.search(/\d/), b.search(/\d/)];
+  return first > 0 && first === second && a.slice(0, first) === b.slice(0, first);
 }
 
 function isLetter(text: string): boolean {

@@ -1,0 +1,110 @@
+import { Gap } from '../../text/byte-classes.js';
+import { Fact, UnitClass } from './facts.js';
+import { type AddressItems, UNDECIDED } from './items.js';
+import { Part } from './parts.js';
+
+const JOINS = Gap.hyphen | Gap.slash;
+
+/**
+ * Numbered parts of a street or a town, each of which has houses of the same numbers: "Zhongshan N. Rd. Sec. 2", "Sector 17-C", "Lane 30" and "Alley 5" beside
+ * the street that they leave. Each parts what is in front of it from what is behind, as a comma would.
+ */
+export class AddressSections {
+  readonly #items: AddressItems;
+
+  constructor(items: AddressItems) {
+    this.#items = items;
+  }
+
+  mark(): void {
+    const items = this.#items;
+    if (items.words.realm === 'us') return;
+    for (let i = 0; i + 1 < items.count; i++) {
+      if (items.part[i] !== UNDECIDED) continue;
+      if (this.#isSection(i) || this.#isLane(i)) {
+        items.part[i] = Part.designator;
+        items.part[++i] = Part.section;
+        while (this.#continues(i + 1)) items.part[++i] = Part.section;
+        continue;
+      }
+      const end = this.#countedEnd(i);
+      if (end === i) continue;
+      items.part[i] = Part.section;
+      items.mark(i + 1, end, Part.designator);
+      i = end - 1;
+    }
+  }
+
+  /** Where "2nd Main" and "2nd Main Road" end beside another street; i: no such thing begins at item i. */
+  #countedEnd(i: number): number {
+    const items = this.#items;
+    if (!items.is(i, Fact.ordinal) || !items.is(i + 1, Fact.unit) || items.begins(i + 1)) return i;
+    if (items.words.unitClass[items.kind[i + 1]] !== UnitClass.section) return i;
+    let end = i + 2;
+    if (!this.#ends(end) && items.isType(end)) end++;
+    return this.#ends(end) && this.#hasStreet(i, end) ? end : i;
+  }
+
+  /** Sec. 2, Sector-18, "Section III". */
+  #isSection(i: number): boolean {
+    const items = this.#items;
+    if (!items.is(i, Fact.unit) || items.is(i, Fact.doubtfulUnit) || items.words.unitClass[items.kind[i]] !== UnitClass.section) return false;
+    const next = i + 1;
+    if (items.begins(next) && !(items.gap[next] & Gap.hyphen)) return false;
+    if (items.gap[next] & (Gap.comma | Gap.open | Gap.close)) return false;
+    if (items.isNumber(next) || items.is(next, Fact.ordinal | Fact.cardinal)) return !this.#isHouse(next);
+    return items.is(next, Fact.letter) && items.begins(i) && this.#ends(next + 1);
+  }
+
+  /** "Lane 30", "Aly. 5", a part of the address to itself (or in front of a number), where another has a street with a name. */
+  #isLane(i: number): boolean {
+    const items = this.#items;
+    if (items.words.lane[items.kind[i]] === 0 || !items.begins(i) || items.begins(i + 1) || !items.is(i + 1, Fact.digits | Fact.mixed)) return false;
+    let end = i + 2;
+    while (this.#continues(end)) end++;
+    return (this.#ends(end) || this.#isNumbered(end)) && this.#hasStreet(i, end);
+  }
+
+  /** "Section 12 High Street" is not said of a section. */
+  #isHouse(i: number): boolean {
+    const items = this.#items;
+    return items.is(i + 1, Fact.typeAfter) && items.isType(i + 1) && !items.begins(i + 1);
+  }
+
+  /** "17-C". */
+  #continues(i: number): boolean {
+    const items = this.#items;
+    if (i >= items.count || !(items.gap[i] & JOINS) || items.gap[i] & Gap.space) return false;
+    return items.isNumber(i) || items.is(i, Fact.letter);
+  }
+
+  #ends(i: number): boolean {
+    const items = this.#items;
+    return i >= items.count || items.begins(i);
+  }
+
+  /** "Lane 135 No. 22", "Lane 135 Sec. 2". */
+  #isNumbered(i: number): boolean {
+    const items = this.#items;
+    if (!items.is(i, Fact.unit) || i + 1 >= items.count || !items.isNumber(i + 1)) return false;
+    const cls = items.words.unitClass[items.kind[i]];
+    return cls === UnitClass.number || cls === UnitClass.section;
+  }
+
+  /** Whether a street with a name and its type stands outside items `from .. end`, or another lane or section. */
+  #hasStreet(from: number, end: number): boolean {
+    const items = this.#items;
+    for (let i = 0; i < items.count; i++) {
+      if (i >= from && i < end) continue;
+      if (items.is(i + 1, Fact.digits) && !items.begins(i + 1) && this.#isPartOfStreet(i)) return true;
+      if (items.begins(i) || items.isNumber(i - 1) || items.is(i - 1, Fact.unit)) continue;
+      if (items.isType(i) || (items.is(i, Fact.typeAfter) && items.is(i - 1, Fact.ordinal) && this.#ends(i + 1))) return true;
+    }
+    return false;
+  }
+
+  #isPartOfStreet(i: number): boolean {
+    const { words, kind } = this.#items;
+    return words.lane[kind[i]] === 1 || (this.#items.is(i, Fact.unit) && words.unitClass[kind[i]] === UnitClass.section);
+  }
+}
