@@ -87,6 +87,8 @@ export interface CategoryReader {
   isKnownWord(word: number): boolean;
   /** Whether the word is the name of something that everybody knows, so that an unknown word near it is rather a slip of it; absent where there are none. */
   isFamousName?(word: number): boolean;
+  /** Whether names are often said without the word, as it says in what line of business somebody is (hotels, technologies); absent where there are none. */
+  isOmittedKind?(word: number): boolean;
   /** Why the value reads as it does, in order; call directly after `read` with `trace` on. */
   explain(ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[];
 }

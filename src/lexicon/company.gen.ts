@@ -16173,6 +16173,20 @@ zendesk	zendesk	Zendesk	brand		US	general-usage
 zetor	zetor	Zetor	brand		CZ	general-usage
 zillow	zillow	Zillow	brand		US	general-usage
 zomato	zomato	Zomato	brand		IN	general-usage`;
+export const omittedKinds: string = `academy	academy	academy	kept		*	labels
+aerospace	aerospace	aerospace	kept		*	labels
+bank	bank	bank	kept		*	labels
+club	club	club	omitted		*	labels
+construction	construction	construction	kept		*	labels
+football	football	football	omitted		*	labels
+freight	freight	freight	kept		*	labels
+media	media	media	kept		*	labels
+mining	mining	mining	kept		*	labels
+publishing	publishing	publishing	omitted		*	labels
+real estate	real estate	real estate	kept		*	labels
+research	research	research	omitted		*	labels
+sports	sports	sports	omitted		*	labels
+town	town	town	omitted		*	labels`;
 export const famousTrades: string = `abercrombie	clothing	clothing	trade		*	general-usage
 accor	hotel	hotel	trade		*	general-usage
 adidas	footwear	footwear	trade		*	general-usage

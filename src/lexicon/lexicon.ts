@@ -31,6 +31,7 @@ const FOLDER_OF = {
   placeLevels: 'company',
   famousNames: 'company',
   famousTrades: 'company',
+  omittedKinds: 'company',
   domains: 'company',
   opposites: 'company',
   givenNames: 'individual',

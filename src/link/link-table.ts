@@ -60,12 +60,13 @@ export interface LinkWords {
   readonly digits: Int32Array;
 }
 
-/** What a word is known as: a word of its own; the name of something that everybody knows. */
-export const Known = { word: 1, famous: 2 } as const;
+/** What a word is known as: a word of its own; the name of something that everybody knows; what names are often said without. */
+export const Known = { word: 1, famous: 2, omitted: 4 } as const;
 
 /** Bits of {@link Known}. */
 export function knownAs(reader: CategoryReader, word: number): number {
-  return (reader.isKnownWord(word) ? Known.word : 0) | (reader.isFamousName?.(word) ? Known.famous : 0);
+  const named = (reader.isFamousName?.(word) ? Known.famous : 0) | (reader.isOmittedKind?.(word) ? Known.omitted : 0);
+  return (reader.isKnownWord(word) ? Known.word : 0) | named;
 }
 
 /** A number for the words that exclude a word of these families and all that mean the same (north, south, Süd); 0: there are none. */

@@ -241,6 +241,9 @@ describe('what says nothing beside a name', () => {
     ['a body of a place', 'Ministry of Steel, Government of India', 'Ministry of Steel (India)'],
     ['kinds of bodies', 'Secretariat of Tourism', 'Secretary of Tourism'],
     ['kinds of bodies', 'Gemeente Amsterdam', 'City of Amsterdam'],
+    ['a line of business', 'Veldor', 'Veldor Hotels'],
+    ['a line of business', 'Veldor Therapeutics, Inc.', 'Veldor'],
+    ['a club', 'Veldor', 'Veldor Football Club'],
     ['the trade of a famous name', 'Starbucks', 'Starbucks Coffee Company'],
     ['the trade of a famous name', 'Hilton', 'Hilton Hotels'],
     ['the trade of a famous name', "McDonald's", "McDonald's Restaurants Ltd"],
@@ -268,9 +271,10 @@ describe('what says nothing beside a name', () => {
     ['another business of a famous name', 'Ford', 'Ford Foundation'],
     ['another business of a famous name', 'Toyota', 'Toyota Financial Services'],
     ['another name besides', 'Hilton', 'Hilton Head Hotel'],
-    ['the trade of a name that nobody knows', 'Veldor', 'Veldor Hotels'],
+    ['the trade of a name that nobody knows', 'Veldor', 'Veldor Construction'],
     ['the number of no store', 'Kestrel Lodge 12', 'Kestrel Lodge 15'],
     ['the number of a fund', 'Kestrel Fund 12', 'Kestrel Fund 15'],
+    ['what tells two of one kind apart', 'Veldor Centre', 'Veldor Education Centre'],
     ['a name', 'Restaurant 1833', 'Restaurant 1921'],
   ])('but not %s: %s, %s', (_, left, right) => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));

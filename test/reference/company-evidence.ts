@@ -45,6 +45,8 @@ const LEFT_IN_A_GROUP = [
   F.legalDiffers,
 ];
 const GROUP_SHARE = 0.25;
+/** What an omitted kind counts where it is all that one of two names lacks. */
+const OMITTED_SHARE = 0.25;
 /**
  * Different values from which on a column's size says nothing; below, two of its values are the likelier one the fewer there are, down to some 670 of them: the
  * weights were learned from one column that is smaller, and lists of a few hundred names that were never trained on lose a fifth of their precision with a limit of 1.
@@ -209,6 +211,12 @@ export class ReferenceEvidence implements PairEvidence {
       right[role] += weight;
       if (role === CompanyRole.name && words.known[word] & Known.word) knownRight += weight;
     }
+    const missed = (side: number[]): number =>
+      side[CompanyRole.name] + side[CompanyRole.generic] + side[CompanyRole.place] + side[CompanyRole.number] + side[CompanyRole.structure];
+    const isBare = f[F.exactGeneric] + f[F.exactStructure] === 0;
+    const omitted = [isBare && missed(right) === 0 ? OMITTED_SHARE : 1, isBare && missed(left) === 0 ? OMITTED_SHARE : 1];
+    this.#forgiveOmitted(pairing.aStart, pairing.aCount, pairing.manner, left, omitted[0]);
+    this.#forgiveOmitted(pairing.bStart, pairing.bCount, pairing.taken, right, omitted[1]);
     f[F.leftNameLess] = Math.min(left[CompanyRole.name], right[CompanyRole.name]);
     f[F.leftNameMore] = Math.max(left[CompanyRole.name], right[CompanyRole.name]);
     f[F.knownLeftLess] = Math.min(knownLeft, knownRight);
@@ -269,7 +277,7 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.smallColumn] = smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE;
     // (a slip may be another word)
     this.isWithin = Math.min(missedLeft, missedRight) === 0 && f[F.exactName] > 0 && f[F.slip] + f[F.knownSlip] === 0;
-    this.#sumEnds();
+    this.#sumEnds(omitted);
   }
 
   /** A word left over on one side excludes one left over on the other. */
@@ -335,8 +343,19 @@ export class ReferenceEvidence implements PairEvidence {
     );
   }
 
+  #forgiveOmitted(start: number, count: number, marks: Uint8Array, left: number[], share: number): void {
+    const { unitWord, unitRole, words } = this.#table;
+    for (let i = 0; i < count; i++)
+      if (!marks[i] && this.#isOmittedKind(start + i)) left[unitRole[start + i]] += words.weight[unitWord[start + i]] * SCALE * (share - 1);
+  }
+
+  #isOmittedKind(unit: number): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    return (unitRole[unit] === CompanyRole.generic || unitRole[unit] === CompanyRole.structure) && (words.known[unitWord[unit]] & Known.omitted) !== 0;
+  }
+
   /** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
-  #sumEnds(): void {
+  #sumEnds(omitted: readonly number[]): void {
     const pairing = this.#alignment;
     const f = this.features;
     const { unitWord, unitRole, roles, words } = this.#table;
@@ -348,7 +367,7 @@ export class ReferenceEvidence implements PairEvidence {
       while (last > first && !marks[last]) last--;
       for (let i = 0; i < count; i++) {
         if (marks[i] || roles[unitRole[start + i]].behind) continue;
-        const weight = words.weight[unitWord[start + i]] * SCALE;
+        const weight = words.weight[unitWord[start + i]] * SCALE * (this.#isOmittedKind(start + i) ? omitted[side] : 1);
         if (i < first) f[F.leftFront] += weight;
         else if (i > last) f[F.leftBack] += weight;
         else f[F.leftInner] += weight;

@@ -7,6 +7,7 @@ import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
 import { CompanyLevels } from './levels.js';
+import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
 import { CompanyUnits } from './units.js';
 import { Flag, Kind } from './word-kinds.js';
@@ -130,6 +131,10 @@ export class CompanyReader implements CategoryReader {
 
   isFamousName(word: number): boolean {
     return famousNames().has(this.words.textOf(word));
+  }
+
+  isOmittedKind(word: number): boolean {
+    return omittedKinds().has(this.words.textOf(word));
   }
 
   wordText(word: number): string {

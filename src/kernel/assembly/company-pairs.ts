@@ -21,6 +21,8 @@ const enum Policy { strict, normal, group }
 
 /** Weights are in nats over ten. */
 const SCALE: f64 = 0.1;
+/** Part of its weight that an omitted kind has where it is all that one of two names lacks ("Hilton Hotels", "Hilton"). */
+const OMITTED_SHARE: f64 = 0.25;
 /** Initials of fewer words are those of many names by chance. */
 const MIN_ACRONYM: i32 = 4;
 /** Where a word of the name or of its trade stands beside them, fewer are enough. */
@@ -227,6 +229,12 @@ function sumUnits(companies: CompanyPair): void {
     if (manner == Match.initials) spelledRight++;
   }
   lessAndMore(f, F.knownLeftLess, knownLeft, knownRight);
+  // ("Provox Education Centre" is no "Provox Centre")
+  const isBare = get(f, F.exactGeneric) + get(f, F.exactStructure) == 0;
+  const omittedLeft = isBare && missed(right) == 0 ? OMITTED_SHARE : 1;
+  const omittedRight = isBare && missed(left) == 0 ? OMITTED_SHARE : 1;
+  forgiveOmitted(a, left, omittedLeft);
+  forgiveOmitted(b, right, omittedRight);
   compareLeftOver(f, left, right);
   const tailsDiffer = get(left, Role.tail) + get(left, Role.alias) > 0 && get(right, Role.tail) + get(right, Role.alias) > 0;
   compareNumbers(companies, tailsDiffer);
@@ -260,8 +268,20 @@ function sumUnits(companies: CompanyPair): void {
   set(f, F.smallColumn, companies.smallness * (isUsual ? SHORT_LIST_SHARE : 1) * SCALE);
   // (a slip may be another word)
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
-  sumEnds(pair, a, f);
-  sumEnds(pair, b, f);
+  sumEnds(pair, a, f, omittedLeft);
+  sumEnds(pair, b, f, omittedRight);
+}
+
+/** Takes from what is left over of a side what its omitted kinds count less. */
+function forgiveOmitted(side: Side, left: usize, share: f64): void {
+  if (share == 1 || get(left, Role.generic) + get(left, Role.structure) == 0) return;
+  for (let i = 0; i < side.count; i++) if (mannerOf(side, i) == Match.none && isOmittedKind(side, i)) add(left, roleOf(side, i), weightOf(wordAt(side, i)) * (share - 1));
+}
+
+@inline
+function isOmittedKind(side: Side, i: i32): bool {
+  const role = roleOf(side, i);
+  return (role == Role.generic || role == Role.structure) && (wordAt(side, i).known & Known.omitted) != 0;
 }
 
 /** Whether a word that nobody knows stands for the name of something that everybody knows ("Mircosoft"). */
@@ -344,15 +364,18 @@ function isNumbered(pair: WordPair, side: Side): bool {
   return number >= 2 && number <= 30;
 }
 
-/** What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. */
-function sumEnds(pair: WordPair, side: Side, f: usize): void {
+/**
+ * What is left over before the first match, behind the last one and between: noise in front and behind is another thing than a changed middle. `omitted`: how much
+ * an omitted kind counts.
+ */
+function sumEnds(pair: WordPair, side: Side, f: usize, omitted: f64): void {
   let first = 0;
   while (first < side.count && mannerOf(side, first) == Match.none) first++;
   let last = side.count - 1;
   while (last > first && mannerOf(side, last) == Match.none) last--;
   for (let i = 0; i < side.count; i++) {
     if (mannerOf(side, i) != Match.none || (traitsOf(pair, side, i) & Trait.behind) != 0) continue;
-    add(f, i < first ? F.leftFront : i > last ? F.leftBack : F.leftInner, weightOf(wordAt(side, i)));
+    add(f, i < first ? F.leftFront : i > last ? F.leftBack : F.leftInner, weightOf(wordAt(side, i)) * (isOmittedKind(side, i) ? omitted : 1));
   }
 }
 

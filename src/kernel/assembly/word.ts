@@ -2,6 +2,7 @@
 export const enum Known {
   word = 1, // a word of its own
   famous = 2, // the name of something that everybody knows
+  omitted = 4, // what names are often said without
 }
 
 /** A word as pairs are told by it; 64 bytes apart (src/link/word-pair-kernel.ts). */

@@ -1,0 +1,15 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
+
+/**
+ * Words, folded, that names are often said without: what line of business somebody is in ("Hilton Hotels", "Hilton"), except where groups have a firm of their own for
+ * it ("FirstRand Bank", "FirstRand"); tables/company/omitted-kinds.tsv has the exceptions, and what is no line of business but left off all the same.
+ */
+export const omittedKinds: () => ReadonlySet<string> = lazily(() => {
+  const exceptions = new Map(lexiconTable('omittedKinds').map(({ canonical, class: kind }) => [canonical, kind]));
+  const isOmitted = (canonical: string, kind: string): boolean => (exceptions.get(canonical) ?? (kind === 'industry' ? 'omitted' : 'kept')) === 'omitted';
+  const kinds = lexiconTable('genericWords').flatMap(({ words, canonical, class: kind }) => (words.length === 1 && isOmitted(canonical, kind) ? words : []));
+  // (what a club is besides its name is one word: see club-forms.ts)
+  const clubs = lexiconTable('clubForms').map(({ canonicalWords }) => canonicalWords.join(' '));
+  return new Set([...kinds, ...clubs]);
+});
