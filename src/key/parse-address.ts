@@ -3,6 +3,7 @@ import type { AddressReader } from '../category/address/reader.js';
 import { NamesakeError } from '../errors.js';
 import { oneOf, refuseUnknown } from '../options.js';
 import { byteClasses } from '../text/byte-classes.js';
+import { characterReference } from '../text/character-references.js';
 import { keyEngine } from './keys.js';
 
 export interface ParseAddressOptions {
@@ -67,18 +68,19 @@ export function parseAddress(value: string, options: ParseAddressOptions = {}): 
 function tokenSpans(value: string): [start: number, end: number][] {
   const spans: [number, number][] = [];
   for (let i = 0; i < value.length; ) {
-    const cls = classOf(value, i);
-    if (cls === OWN_TOKEN) {
-      spans.push([i, ++i]);
-      continue;
-    }
+    let { cls, length } = characterAt(value, i);
     if (cls < LETTER) {
-      i++;
+      if (cls === OWN_TOKEN) spans.push([i, i + length]);
+      i += length;
       continue;
     }
     const start = i;
     let end = i;
-    for (; i < value.length && (classOf(value, i) >= LETTER || classOf(value, i) === JOINER); i++) if (classOf(value, i) >= LETTER) end = i + 1;
+    while (i < value.length && (cls >= LETTER || cls === JOINER)) {
+      i += length;
+      if (cls >= LETTER) end = i;
+      ({ cls, length } = characterAt(value, i));
+    }
     spans.push([start, end]);
   }
   return spans;
@@ -88,8 +90,9 @@ const OWN_TOKEN = 1;
 const JOINER = 2;
 const LETTER = 0x20;
 
-/** What a code unit is to the scan: bytes from 0x80 on, and so everything beyond ASCII, are letters. */
-function classOf(value: string, at: number): number {
-  const unit = value.charCodeAt(at);
-  return unit < 0x80 ? classes[unit] : 0x80;
+/** What the character at a place is to the scan, and its code units: bytes from 0x80 on, and so everything beyond ASCII, are letters. */
+function characterAt(value: string, at: number): { cls: number; length: number } {
+  const reference = value[at] === '&' ? characterReference(value, at) : null;
+  const unit = reference === null ? value.charCodeAt(at) : reference.text.charCodeAt(0);
+  return { cls: unit < 0x80 ? classes[unit] : 0x80, length: reference?.length ?? 1 };
 }

@@ -1,3 +1,5 @@
+import { referenceTable } from './character-references.js';
+
 /** Bits of a gap: which separators stand between two tokens. The numbers are those of the kernel's scan. */
 export const Gap = { space: 1, dot: 2, comma: 4, open: 8, close: 16, slash: 32, hyphen: 64, other: 128 } as const;
 
@@ -5,11 +7,16 @@ const TOKEN_OF_ITS_OWN = 1;
 const JOINER = 2;
 const MEANING = 8;
 
-/** Bytes of a table of classes: one for each byte, and whether it is the usual table. */
-export const CLASS_BYTES = 257;
+/** Where the names of character references stand behind the classes. */
+const AT_REFERENCES = 264;
+const references = referenceTable();
+
+/** Bytes of a table of classes: one for each byte, whether it is the usual table, and the names of character references. */
+export const CLASS_BYTES = AT_REFERENCES + references.length;
 
 /**
- * What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words.
+ * What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words. A `&` that is a token may begin a
+ * character reference instead, which is the character it stands for.
  *
  * @param signs  separators that are tokens of their own as well.
  */
@@ -29,6 +36,7 @@ export function byteClasses(signs = ''): Uint8Array {
   for (const c of `&+${signs}`) classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;
   for (let byte = 0x80; byte < 0x100; byte++) classes[byte] = byte;
   classes[256] = 1;
+  classes.set(references, AT_REFERENCES);
   for (const c of 'abcdefghijklmnopqrstuvwxyz') {
     classes[c.charCodeAt(0)] = c.charCodeAt(0);
     classes[c.toUpperCase().charCodeAt(0)] = c.charCodeAt(0);

@@ -37,6 +37,7 @@ describe('parseAddress, United States', () => {
       'venue=The Biltmore | number=817 | street=Peachtree | streetType=Street | direction=N.W | city=Atlanta | state=GA',
     ],
     ['Elfrida, AZ 85610', 'city=Elfrida | state=AZ | postcode=85610'],
+    ['Attn: Quill &amp; Reed, 12 O&#39;Neil St', 'venue=Attn: Quill &amp; Reed | number=12 | street=O&#39;Neil | streetType=St'],
     [
       'c/o Marta Quill, 14 Reed Lane, Dover, DE 19901',
       'venue=c/o Marta Quill | number=14 | street=Reed | streetType=Lane | city=Dover | state=DE | postcode=19901',
@@ -258,7 +259,25 @@ describe('spans', () => {
 
   it('ascend and never overlap, whatever the text', () => {
     const word = fc.oneof(
-      fc.constantFrom('12a', 'Hauptstr.', '東京都港区三田五丁目8-8', '2ºB', '½', "O'Neil", 'Ste5', 'N.Y.', '&', '\uD800', '\u0000', '😀'),
+      fc.constantFrom(
+        '12a',
+        'Hauptstr.',
+        '東京都港区三田五丁目8-8',
+        '2ºB',
+        '½',
+        "O'Neil",
+        'Ste5',
+        'N.Y.',
+        '&',
+        '\uD800',
+        '\u0000',
+        '😀',
+        'O&#39;Neil',
+        '&amp;',
+        'a&nbsp;b',
+        '&amp;eacute;t&eacute;',
+        '&lt;b&gt;',
+      ),
       fc.string({ maxLength: 5, unit: 'binary' }),
     );
     fc.assert(

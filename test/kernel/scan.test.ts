@@ -86,7 +86,16 @@ const encoder = new TextEncoder();
 const bytes = (text: string): Uint8Array => encoder.encode(text);
 const name = fc.string({ unit: fc.constantFrom('a', 'B', 'z', '9', ' ', '.', ',', "'", '`', '&', '+', '-', '(', ')', '/', '"', '\0', 'é', '株') });
 const longWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', ' '), minLength: 8, maxLength: 20 });
-const row = fc.oneof(name.map(bytes), anyBytes, anyString.map(bytes));
+const referring = fc
+  .array(
+    fc.constantFrom(
+      ...['a', 'Z', 'é', ' ', "'", '+', '&', 'amp;', '&amp;', '&AMP;', '&amp;amp;', '#', ';', '&#39;', '&#x27;', '&#38;', '&#233;', '&#150;', '&#65;'],
+      ...['&#0;', '&#xd800;', '&#x1F600;', '&#x110000;', '&#12345678;', '&nbsp;', '&quot;', '&eacute;', '&Uuml;', '&szlig;', '&sons;', '&#', 'x41;'],
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+const row = fc.oneof(name.map(bytes), referring.map(bytes), anyBytes, anyString.map(bytes));
 
 describe('scan', () => {
   it.each([
@@ -170,6 +179,36 @@ describe('scan', () => {
       0,
     ],
     ['É株', [[0, 'É株']], 0],
+    [
+      'AT&amp;T',
+      [
+        [0, 'at'],
+        [0, '&'],
+        [0, 't'],
+      ],
+      0,
+    ],
+    ['O&#39;Brien&apos;s', [[0, 'obriens']], 0],
+    ['M&uuml;ller&nbsp;&amp;#233;', [[0, 'mu\u0308ller\u00a0é']], 0],
+    [
+      '&lt;b&gt;Q&A;',
+      [
+        [Gap.open, 'b'],
+        [Gap.close, 'q'],
+        [0, '&'],
+        [0, 'a'],
+      ],
+      Gap.comma,
+    ],
+    [
+      'a &amp;amp; b&#150;c',
+      [
+        [0, 'a'],
+        [Gap.space, '&'],
+        [Gap.space, 'b–c'],
+      ],
+      0,
+    ],
     ['', [], 0],
     ['.,', [], Gap.dot | Gap.comma],
   ] as [string, [number, string][], number][])('%j', (text, tokens, tail) => {

@@ -6,10 +6,12 @@
 //   0x02         joiner: left out, does not end the token (')
 //   0x08 … 0x0f  separator with a meaning: gap bit (class & 7)
 //   0x20 …       letter or digit: the byte to store (lower case); bytes ≥ 0x80 are kept as they are, for the text layer to fold
+// An & that is a token may begin a character reference (references.ts), which is the character that it stands for.
 // Behind them, byte 256 says whether the table is the usual one (1): ASCII letters are read in lower case, digits as they are, and nothing else below 0x80 is
-// part of a token. Then sixteen bytes are classed at a time.
+// part of a token. Then sixteen bytes are classed at a time. From byte 264 on stand the names of character references.
 import { ID, CLASS, intern, Interner, touch, WORD, wordHash } from './intern';
 import { PlainRows, readBlock } from './plain-rows';
+import { characterOf, lengthOf, putReference, referenceAt } from './references';
 
 // A block of tokens is folded and hashed, then all its slots are touched, then it is interned: the cache misses of a block overlap. The scratch holds
 // for each token its start, length and hash (16 bytes, the last four free), and behind them the folded text.
@@ -19,6 +21,9 @@ const BLOCK_BYTES: i32 = 4096;
 const BLOCK_TOKENS: i32 = 8192;
 /** Bytes of a row whose tokens are found sixteen bytes at a time. */
 const WIDE_BYTES: i32 = 64;
+const AMPERSAND: u8 = 0x26;
+/** Where the table of references stands behind the classes. */
+const REFERENCES: usize = 264;
 
 /**
  * Scans rows `firstRow` .. `rowEnd` (exclusive). Row i is `text[offsets[i] .. offsets[i + 1])`; at most `maxBytes` of it are read; 16 bytes behind the last must
@@ -82,29 +87,53 @@ function putToken(token: usize, start: usize, length: i32): void {
   store<u32>(token, wordHash(start, length), 8);
 }
 
+/** The reference that a token of its own begins; 0: there is none. */
+@inline
+function referenceIn(classes: usize, at: usize, end: usize): u64 {
+  return load<u8>(at) == AMPERSAND ? referenceAt(classes + REFERENCES, at, end) : 0;
+}
+
+/** What the character of a reference is to the scan: beyond ASCII it belongs to a word. */
+@inline
+function classOf(classes: usize, reference: u64): u8 {
+  const character = characterOf(reference);
+  return character < 0x80 ? load<u8>(classes + character) : 0xff;
+}
+
 /** One row, byte by byte: its folded text to `write`, its tokens to `token`, the gap in front of each to `gaps`, the one behind the last to `tail`. Returns the number of tokens. */
 function foldBytes(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
   const end = from + length;
   const first = token;
   let at = from;
   let gap: u8 = 0;
+  let reference: u64 = 0; // that `at` begins
   while (at < end) {
     let cls = load<u8>(classes + load<u8>(at));
+    reference = cls == 1 ? referenceIn(classes, at, end) : 0;
+    if (reference != 0) cls = classOf(classes, reference);
     if (cls < 0x20 && cls != 1) {
       // separators; a joiner outside a token is one as well
       gap |= cls >= 8 ? (<u8>1) << (cls & 7) : 1;
-      at++;
+      at += reference == 0 ? 1 : lengthOf(reference);
       continue;
     }
     const start = write;
     if (cls == 1) {
-      store<u8>(write++, load<u8>(at++));
+      store<u8>(write++, reference == 0 ? load<u8>(at) : <u8>characterOf(reference));
+      at += reference == 0 ? 1 : lengthOf(reference);
     } else {
       do {
-        if (cls != 2) store<u8>(write++, cls);
-        at++;
+        if (reference != 0) {
+          if (cls != 2) write = putReference(reference, classes, write);
+          at += lengthOf(reference);
+        } else {
+          if (cls != 2) store<u8>(write++, cls);
+          at++;
+        }
         if (at >= end) break;
         cls = load<u8>(classes + load<u8>(at));
+        reference = cls == 1 ? referenceIn(classes, at, end) : 0;
+        if (reference != 0) cls = classOf(classes, reference);
       } while (cls >= 0x20 || cls == 2);
     }
     putToken(token, start, <i32>(write - start));
