@@ -99,7 +99,9 @@ describe('parseAddress, United States', () => {
     ],
     ['77 Sault Ste Marie Rd', 'number=77 | street=Sault Ste Marie | streetType=Rd'],
     ['100 Reed Bypass Rd', 'number=100 | street=Reed Bypass | streetType=Rd'],
-    ['262 W 38th St, New York, 10018, US', 'number=262 | direction=W | street=38th | streetType=St | state=New York | postcode=10018 | country=US'],
+    ['262 W 38th St, New York, 10018, US', 'number=262 | direction=W | street=38th | streetType=St | city=New York | postcode=10018 | country=US'],
+    ['100 Reed, Ste 5, New York', 'number=100 | street=Reed | designator=Ste | unit=5 | city=New York'],
+    ['100 Reed St, Albany, New York', 'number=100 | street=Reed | streetType=St | city=Albany | state=New York'],
   ])('%s', (value, expected) => {
     expect(shown(parseAddress(value))).toBe(expected);
   });
@@ -170,6 +172,17 @@ describe('parseAddress, the world', () => {
     ['Lane 5, Ely', 'street=Lane | number=5 | city=Ely'],
     ['2nd Main, 5th Cross, Reednagar', 'section=2nd | designator=Main | street=5th | streetType=Cross | city=Reednagar'],
     ['2nd Main, Reednagar', 'street=2nd Main | city=Reednagar'],
+    ['152 Teheran-ro 4-gil, Gangnam-gu, Seoul', 'number=152 | street=Teheran | streetType=ro | section=4 | designator=gil | city=Gangnam-gu, Seoul'],
+    ['123 Lê Lợi, Quận 3, TP.HCM', 'number=123 | street=Lê Lợi | designator=Quận | section=3 | city=TP.HCM'],
+    ['Neihu District 114, Taipei', 'street=Neihu District | number=114 | city=Taipei'],
+    // a date, letters of numbers, floors and doors
+    ['5 de Mayo 32-4, Puebla', 'street=5 de Mayo | number=32-4 | city=Puebla'],
+    ['Reed L. u. 5. II/3., 1055 Budapest', 'street=Reed L | streetType=u | number=5 | level=II | unit=3 | postcode=1055 | city=Budapest'],
+    ['Via G. Reed, 12/A - 20121 Milano (MI)', 'streetType=Via | street=G. Reed | number=12 | numberTail=A | postcode=20121 | city=Milano | state=MI'],
+    ['Rua Reed, n.º 12, 2.º E, Lisboa', 'streetType=Rua | street=Reed | designator=n.º | number=12 | unit=2.º E | city=Lisboa'],
+    ['Av. Reed 1234 3° "B", Buenos Aires', 'streetType=Av | street=Reed | number=1234 | unit=3° "B | city=Buenos Aires'],
+    ['ul. Reed 5-10, Moscow', 'streetType=ul | street=Reed | number=5-10 | city=Moscow'],
+    ['Reed str. 5-10, Moscow', 'street=Reed | streetType=str | number=5-10 | city=Moscow'],
     // halves of a postcode are no number with a name
     ['14 Reed Street, London M1 1FL', 'number=14 | street=Reed | streetType=Street | city=London | postcode=M1 1FL'],
     ['Bogotá Colombia', 'city=Bogotá | country=Colombia'],
@@ -202,7 +215,7 @@ describe('parseAddress, the world', () => {
       'venue=Foxhall Business Park | number=12 | street=Alder | streetType=Road | city=Ely | postcode=CB7 4AA',
     ],
     ['12 Dame Street Dublin 2 Ireland', 'number=12 | street=Dame | streetType=Street | city=Dublin 2 | country=Ireland'],
-    ['12 Calle 5-30, Zona 10', 'street=12 | streetType=Calle | number=5-30 | city=Zona 10'],
+    ['12 Calle 5-30, Zona 10', 'street=12 | streetType=Calle | number=5-30 | designator=Zona | section=10'],
     // the number is in the name
     ['12 Rue 14 Juillet', 'number=12 | streetType=Rue | street=14 Juillet'],
     ['56 Route Nationale 7', 'number=56 | streetType=Route Nationale | street=7'],

@@ -27,7 +27,11 @@ export class HouseNumber {
   /** Where the number is that stands in front of the street's name; -1: nowhere. */
   inFront(from: number, end: number): number {
     const items = this.#items;
+    if (this.#isDate(from, end)) return -1;
     for (let i = from; i + 1 < end; i++) {
+      // Kossuth L. u. 5
+      if (!this.#us && i > from && items.is(i, Fact.dottedType) && items.is(i, Fact.typeAfter) && (items.gap[i + 1] & Gap.dot) !== 0)
+        return this.#beforeType(from, i, end);
       if (i > from && items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType) && !items.is(i, Fact.weakAfter | Fact.weakBefore))
         return this.#us ? -1 : this.#beforeType(from, i, end);
       // Tv. das Flores 12: a doubtful type is one where an article follows
@@ -49,6 +53,14 @@ export class HouseNumber {
       return -1;
     }
     return -1;
+  }
+
+  /** "5 de Mayo 32", "12 de Octubre # 450": a day that a street is named after, in front of the number of the house. */
+  #isDate(from: number, end: number): boolean {
+    const items = this.#items;
+    if (this.#us || from + 3 >= end || !items.is(from, Fact.digits) || items.words.textOf(items.kind[from]).length > 2) return false;
+    if (!items.is(from + 1, Fact.connective) || items.isNumber(from + 2) || items.begins(from + 2)) return false;
+    return items.is(from + 3, Fact.digits) && !items.begins(from + 3);
   }
 
   /** "One Midtown Plaza 1360 Peachtree Street": a building with its own number stands in front of the street's. */
@@ -114,12 +126,14 @@ export class HouseNumber {
       if (items.gap[i] & Gap.other) return i;
       const next = i + 1;
       // Calle 26 92-32, Highway 6: the number is the name
-      if (found < 0 && items.is(i - 1, Fact.numberedType) && (i === from + 1 || this.anyIn(next, end))) continue;
-      // Via XX Settembre 1870 24
-      if (next < end && items.isNumber(next) && items.gap[next] === Gap.space && items.words.textOf(items.kind[i]).length === 4) continue;
-      // 17. Juni, 25 Aprile, 15 de Novembro: a name goes on
+      if (found < 0 && items.is(i - 1, Fact.numberedType) && (i === from + 1 || (this.#isNumberedByType(i - 1, from) && this.anyIn(next, end)))) continue;
+      // Via XX Settembre 1870 24; but Corrientes 1234 3º B
+      const isFollowed = next < end && items.isNumber(next) && items.gap[next] === Gap.space;
+      if (isFollowed && items.words.textOf(items.kind[i]).length === 4 && !(next + 1 < end && items.is(next + 1, Fact.letter))) continue;
+      // 17. Juni, 25 Aprile, 15 de Novembro: a name goes on; but "5. II/3."
       if (
         next < end &&
+        !this.isFloor(next, end) &&
         !items.begins(next) &&
         !items.isNumber(next) &&
         !items.is(next, Fact.letter) &&
@@ -143,6 +157,12 @@ export class HouseNumber {
     return at >= from && at < i && items.isNumberedRoad(at) && (at === i - 1 || !items.isNumber(i - 1) || (items.gap[i] & Gap.hyphen) !== 0);
   }
 
+  /** Calle 26 92-32, S Highway 6 12; but "Lenina str. 5-10". */
+  #isNumberedByType(type: number, from: number): boolean {
+    const items = this.#items;
+    return this.#us || items.isNumberedRoad(type) || (type === from + 1 && items.is(from, Fact.direction));
+  }
+
   /** S Interstate 35, Wiederstein Road at FM 3009. */
   #isCrossingRoad(i: number, from: number): boolean {
     const items = this.#items;
@@ -160,6 +180,12 @@ export class HouseNumber {
   #isNumberWord(i: number): boolean {
     const items = this.#items;
     return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.number;
+  }
+
+  /** "II/3": a floor in Roman numerals, and a door. */
+  isFloor(i: number, end: number): boolean {
+    const items = this.#items;
+    return !this.#us && i + 1 < end && items.is(i, Fact.ordinal) && items.gap[i + 1] === Gap.slash && items.is(i + 1, Fact.digits);
   }
 
   /** Whether a number is among the items `from .. end`. */

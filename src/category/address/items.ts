@@ -196,6 +196,8 @@ export class AddressItems {
       if (dottedEnd === end && this.#rawGap[end] & (Gap.dot | Gap.slash)) dottedEnd++;
       end++;
     }
+    // "Kossuth L. u. 5": the last one is a type
+    if (words.realm !== 'us' && end < count && this.#isDottedType(raw[end - 1]) && words.flags[raw[end]] & Fact.digits) end--;
     for (; end - from >= 2; end--) {
       let text = '';
       for (let i = from; i < end; i++) text += words.textOf(raw[i]);
@@ -220,6 +222,12 @@ export class AddressItems {
       }
     }
     return 0;
+  }
+
+  /** A type of one letter behind a name: Jázmin u. */
+  #isDottedType(word: WordId): boolean {
+    const flags = this.words.flags[word];
+    return (flags & Fact.dottedType) !== 0 && (flags & Fact.typeAfter) !== 0;
   }
 
   #unbroken(from: number, end: number): boolean {

@@ -204,7 +204,8 @@ export class AddressParse {
 
   #takeNumber(from: number, end: number): void {
     this.items.mark(from, end, this.#street.hasNumber ? Part.unit : Part.number);
-    for (let i = from + 1; i < end; i++) if (!this.#street.hasNumber && this.#isTail(i)) this.items.part[i] = Part.numberTail;
+    for (let i = from + 1; i < end; i++)
+      if (!this.#street.hasNumber && (this.#isTail(i) || this.items.is(i, Fact.letter))) this.items.part[i] = Part.numberTail;
     this.#street.hasNumber = true;
   }
 
@@ -252,6 +253,8 @@ export class AddressParse {
     // "Bolton Road, NW Atlanta"
     if (us && items.part[from - 1] === Part.streetType && items.is(i, Fact.direction) && this.#isCompass(i)) items.part[i++] = Part.direction;
     i = this.#takeUnits(i, end);
+    // "Rua Augusta, n.º 12, 2.º E"
+    for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
     if (i === end) return;
     if (i === from && this.#isNumber(i, end)) {
       if (items.gap[i] & Gap.other) this.#units.take(i, end);

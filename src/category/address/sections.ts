@@ -35,9 +35,17 @@ export class AddressSections {
     }
   }
 
-  /** Where "2nd Main" and "2nd Main Road" end beside another street; i: no such thing begins at item i. */
+  /** Where "2nd Main" and "2nd Main Road" end beside another street, or "Teheran-ro 4-gil"; i: no such thing begins at item i. */
   #countedEnd(i: number): number {
     const items = this.#items;
+    if (
+      items.isNumber(i) &&
+      i > 0 &&
+      items.gap[i + 1] === Gap.hyphen &&
+      items.is(i + 1, Fact.unit) &&
+      items.words.unitClass[items.kind[i + 1]] === UnitClass.section
+    )
+      return i + 2;
     if (!items.is(i, Fact.ordinal) || !items.is(i + 1, Fact.unit) || items.begins(i + 1)) return i;
     if (items.words.unitClass[items.kind[i + 1]] !== UnitClass.section) return i;
     let end = i + 2;
@@ -48,7 +56,9 @@ export class AddressSections {
   /** Sec. 2, Sector-18, "Section III". */
   #isSection(i: number): boolean {
     const items = this.#items;
-    if (!items.is(i, Fact.unit) || items.is(i, Fact.doubtfulUnit) || items.words.unitClass[items.kind[i]] !== UnitClass.section) return false;
+    if (!items.is(i, Fact.unit) || items.words.unitClass[items.kind[i]] !== UnitClass.section) return false;
+    // "District 1": a part of the address to itself, where "Neihu District 114" has a postcode
+    if (items.is(i, Fact.doubtfulUnit) && !(items.begins(i) && this.#ends(i + 2))) return false;
     const next = i + 1;
     if (items.begins(next) && !(items.gap[next] & Gap.hyphen)) return false;
     if (items.gap[next] & (Gap.comma | Gap.open | Gap.close)) return false;

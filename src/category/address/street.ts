@@ -162,7 +162,11 @@ export class AddressStreet {
     const items = this.#items;
     let i = from;
     while (i < end) {
-      if (this.#units.startsAt(i, end) || items.isNumber(i) || items.is(i, Fact.letter) || (items.gap[i] & Gap.other && items.isNumber(i)))
+      if (this.#number.isFloor(i, end)) {
+        items.part[i] = Part.level;
+        items.part[i + 1] = Part.unit;
+        i += 2;
+      } else if (this.#units.startsAt(i, end) || items.isNumber(i) || items.is(i, Fact.letter) || (items.gap[i] & Gap.other && items.isNumber(i)))
         i = this.#units.take(i, end);
       else break;
     }

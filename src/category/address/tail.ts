@@ -172,7 +172,7 @@ export class AddressTail {
     if (this.#state && this.#us) return false;
     // "Peachtree Street, NE": the direction of a street that no town follows
     if (this.#us && !this.found && items.is(at, Fact.direction) && at > 1 && items.isType(at - 1)) return false;
-    if (!this.#us && this.#isTownToo(at)) return false;
+    if (this.#us ? this.#isTownOfStreet(at) : this.#isTownToo(at)) return false;
     // San Cristóbal de La Laguna is not in Delaware, Clacton on Sea in no Sea
     if (!this.#us && !items.begins(at) && at > 0 && !this.#isBehindRoadNumber(at)) {
       if (items.is(at, Fact.connective) && at + 1 < items.count && items.part[at + 1] !== Part.postcode) return false;
@@ -229,6 +229,20 @@ export class AddressTail {
     const number = items.is(at - 1, Fact.shortDirection) ? at - 2 : at - 1;
     if (number < 1 || !items.isNumber(number) || !this.#isAmerican(at)) return false;
     return items.isNumberedRoad(number - 1) || (items.kind[number - 1] === items.kind[at] && items.is(at, Fact.doubtfulState));
+  }
+
+  /** "100 5th Ave, New York", "100 Broadway, New York, 10005": a state that is a town, too, directly behind a whole street. */
+  #isTownOfStreet(at: number): boolean {
+    const items = this.#items;
+    if (this.#state || at < 2 || !items.begins(at) || !(items.is(at, Fact.city) || items.isJoinedTown(at))) return false;
+    let end = at;
+    let from = at;
+    do {
+      end = from--;
+      while (from > 0 && !items.begins(from)) from--;
+    } while (from > 0 && items.is(from, Fact.unit));
+    if (!items.isNumber(from)) return false;
+    return end - from === 2 || items.isType(end - 1) || items.isNumber(end - 1) || items.is(end - 1, Fact.direction | Fact.letter | Fact.code);
   }
 
   /** "Main St 5, New York, NY", "Divadelná 41, Trnava": a region that is a town, too, directly behind the street. */

@@ -36,6 +36,8 @@ export class AddressUnits {
     const items = this.#items;
     if (!items.is(i, MAY_START)) return false;
     if (items.is(i, Fact.nothing)) return true;
+    // "Teheran-ro"
+    if (items.words.realm !== 'us' && i > 0 && items.gap[i] === Gap.hyphen && !items.isNumber(i - 1)) return false;
     // "6th Floor"; "First Floor"
     if (this.#levelBehind(i, end) > 0 || this.#hasSide(i, end)) return true;
     const cls = this.#classOf(i);

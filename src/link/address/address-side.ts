@@ -11,7 +11,7 @@ export class AddressSide {
   readonly leftWeight = new Float64Array(PART_COUNT);
   /** Weight of the street's known words without a partner. */
   knownLeft = 0;
-  /** Weight of street and number with a partner and without. */
+  /** Weight of street, its sections and number with a partner and without. */
   #matched = 0;
   #missed = 0;
 
@@ -27,7 +27,7 @@ export class AddressSide {
       const word = unitWord[start + i];
       const part = unitRole[start + i];
       const weight = words.weight[word] * SCALE;
-      const isCovered = part === Part.street || part === Part.number;
+      const isCovered = part === Part.street || part === Part.number || part === Part.section;
       this.count[part]++;
       if (manners[i] !== Match.none) {
         if (isCovered) this.#matched += weight;
@@ -45,7 +45,7 @@ export class AddressSide {
     return this.left[part] === this.count[part];
   }
 
-  /** Part of street and number that has a partner, by weight. */
+  /** Part of street, its sections and number that has a partner, by weight. */
   get coverage(): number {
     return this.#matched / (this.#matched + this.#missed + 0.01);
   }

@@ -36,6 +36,8 @@ export class AddressAlignment extends UnitPairing {
     this.#matchExact();
     this.#matchElsewhere();
     this.#matchNear();
+    this.#matchInitials(false);
+    this.#matchInitials(true);
     this.#matchJoined(false);
     this.#matchJoined(true);
     this.#matchJoinedNumber(false);
@@ -87,6 +89,28 @@ export class AddressAlignment extends UnitPairing {
           }
         }
         if (best >= 0) this.take(i, best, bestManner);
+      }
+    }
+  }
+
+  /** "Via G. Garibaldi", "Via Giuseppe Garibaldi": a letter of the street's name, where the streets have a word of their names in common. */
+  #matchInitials(swap: boolean): void {
+    const { unitWord, unitRole, words } = this.table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
+    let shared = 0;
+    for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.street && manners[i] && words.text[unitWord[start + i]].length > 1) shared++;
+    if (shared === 0) return;
+    for (let i = 0; i < count; i++) {
+      const letter = words.text[unitWord[start + i]];
+      if (manners[i] || unitRole[start + i] !== Part.street || letter.length !== 1 || words.digits[unitWord[start + i]] !== 0) continue;
+      for (let j = 0; j < otherCount; j++) {
+        const whole = words.text[unitWord[otherStart + j]];
+        if (others[j] || unitRole[otherStart + j] !== Part.street || whole.length === 1 || !whole.startsWith(letter)) continue;
+        this.takeTogether(swap, i, i + 1, j, Match.abbreviation);
+        break;
       }
     }
   }

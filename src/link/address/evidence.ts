@@ -33,6 +33,10 @@ const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
 const oppositeDirections = lazily(() => new Set(lexiconTable('oppositeDirections').map(({ words, canonical }) => `${words[0]} ${canonical}`)));
+/** Types, without blanks, of roads that go by their number. */
+const numberedRoads = lazily(
+  () => new Set(lexiconTable('streetTypeTraits').flatMap(({ canonical, class: cls }) => (cls === 'numbered' ? [canonical.replaceAll(' ', '')] : []))),
+);
 const STREET_FEATURE: Readonly<Record<number, number>> = {
   [Match.exact]: F.streetExact,
   [Match.spelling]: F.streetSpelling,
@@ -187,14 +191,14 @@ export class AddressEvidence implements PairEvidence {
 
   #compareStreets(): void {
     const f = this.features;
-    const left = this.#left.leftWeight[Part.street];
-    const right = this.#right.leftWeight[Part.street];
+    const left = this.#left.leftWeight[Part.street] + this.#left.leftWeight[Part.section] * SECTION_SHARE;
+    const right = this.#right.leftWeight[Part.street] + this.#right.leftWeight[Part.section] * SECTION_SHARE;
     f[F.leftStreetLess] = Math.min(left, right);
     f[F.leftStreetMore] = Math.max(left, right);
     f[F.leftKnownLess] = Math.min(this.#left.knownLeft, this.#right.knownLeft);
     if (!this.#both(Part.street)) f[F.noStreet] = 1;
     else {
-      if (this.#countLeft(Part.street) === 0) f[F.streetWhole] = 1;
+      if (this.#countLeft(Part.street) + this.#countLeft(Part.section) === 0) f[F.streetWhole] = 1;
       if (this.#streetShared < NOTHING) f[F.streetsDiffer] = 1;
       const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
       if (this.#isHeadLeft(aStart, aCount, manner) && this.#isHeadLeft(bStart, bCount, taken)) f[F.headsDiffer] = 1;
@@ -348,7 +352,27 @@ export class AddressEvidence implements PairEvidence {
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
       f[F.typesDifferAlone] = 1;
       if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
+      if (this.veto === Veto.none && this.#areNumbersOfTypes()) this.veto = Veto.numberedStreets;
     }
+  }
+
+  /** 5th Avenue and 5th Street, Calle 7 and Carrera 7: a number, which only the type tells from the other street of that number; but Highway 70, US Highway 70. */
+  #areNumbersOfTypes(): boolean {
+    const { aStart, aCount, bStart, bCount } = this.#alignment;
+    return this.#isNumberOfType(aStart, aCount) && this.#isNumberOfType(bStart, bCount);
+  }
+
+  #isNumberOfType(start: number, count: number): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    let isNumber = false;
+    for (let u = start; u < start + count; u++) {
+      const text = words.text[unitWord[u]];
+      if (unitRole[u] === Part.streetType && numberedRoads().has(text)) return false;
+      if (unitRole[u] !== Part.street) continue;
+      if (!isDigits(text)) return false;
+      isNumber = true;
+    }
+    return isNumber;
   }
 }
 
