@@ -144,7 +144,7 @@ export const FOLDERS = {
       'short-towns': { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'shortTowns' },
       'street-type-traits': {
         scope: LANGUAGE,
-        classes: 'numbered numbered-behind leading site complex lane',
+        classes: 'numbered numbered-behind leading site complex lane any-road',
         ambiguous: '',
         export: 'streetTypeTraits',
         byClass: true,

@@ -175,6 +175,7 @@ describe('parseAddress, the world', () => {
     ['152 Teheran-ro 4-gil, Gangnam-gu, Seoul', 'number=152 | street=Teheran | streetType=ro | section=4 | designator=gil | city=Gangnam-gu, Seoul'],
     ['123 Lê Lợi, Quận 3, TP.HCM', 'number=123 | street=Lê Lợi | designator=Quận | section=3 | city=TP.HCM'],
     ['Neihu District 114, Taipei', 'street=Neihu District | number=114 | city=Taipei'],
+    ['Unit 7/12 Reed St, Fitzroy VIC', 'designator=Unit | unit=7 | number=12 | street=Reed | streetType=St | city=Fitzroy | state=VIC'],
     // a date, letters of numbers, floors and doors
     ['5 de Mayo 32-4, Puebla', 'street=5 de Mayo | number=32-4 | city=Puebla'],
     ['Reed L. u. 5. II/3., 1055 Budapest', 'street=Reed L | streetType=u | number=5 | level=II | unit=3 | postcode=1055 | city=Budapest'],

@@ -38,16 +38,9 @@ export class AddressSections {
   /** Where "2nd Main" and "2nd Main Road" end beside another street, or "Teheran-ro 4-gil"; i: no such thing begins at item i. */
   #countedEnd(i: number): number {
     const items = this.#items;
-    if (
-      items.isNumber(i) &&
-      i > 0 &&
-      items.gap[i + 1] === Gap.hyphen &&
-      items.is(i + 1, Fact.unit) &&
-      items.words.unitClass[items.kind[i + 1]] === UnitClass.section
-    )
-      return i + 2;
-    if (!items.is(i, Fact.ordinal) || !items.is(i + 1, Fact.unit) || items.begins(i + 1)) return i;
-    if (items.words.unitClass[items.kind[i + 1]] !== UnitClass.section) return i;
+    if (!this.#isDesignator(i + 1)) return i;
+    if (i > 0 && items.isNumber(i) && items.gap[i + 1] === Gap.hyphen) return i + 2;
+    if (!items.is(i, Fact.ordinal) || items.begins(i + 1)) return i;
     let end = i + 2;
     if (!this.#ends(end) && items.isType(end)) end++;
     return this.#ends(end) && this.#hasStreet(i, end) ? end : i;
@@ -56,7 +49,7 @@ export class AddressSections {
   /** Sec. 2, Sector-18, "Section III". */
   #isSection(i: number): boolean {
     const items = this.#items;
-    if (!items.is(i, Fact.unit) || items.words.unitClass[items.kind[i]] !== UnitClass.section) return false;
+    if (!this.#isDesignator(i)) return false;
     // "District 1": a part of the address to itself, where "Neihu District 114" has a postcode
     if (items.is(i, Fact.doubtfulUnit) && !(items.begins(i) && this.#ends(i + 2))) return false;
     const next = i + 1;
@@ -78,7 +71,7 @@ export class AddressSections {
   /** "Section 12 High Street" is not said of a section. */
   #isHouse(i: number): boolean {
     const items = this.#items;
-    return items.is(i + 1, Fact.typeAfter) && items.isType(i + 1) && !items.begins(i + 1);
+    return items.isType(i + 1) && !items.begins(i + 1);
   }
 
   /** "17-C". */
@@ -96,9 +89,8 @@ export class AddressSections {
   /** "Lane 135 No. 22", "Lane 135 Sec. 2". */
   #isNumbered(i: number): boolean {
     const items = this.#items;
-    if (!items.is(i, Fact.unit) || i + 1 >= items.count || !items.isNumber(i + 1)) return false;
-    const cls = items.words.unitClass[items.kind[i]];
-    return cls === UnitClass.number || cls === UnitClass.section;
+    if (i + 1 >= items.count || !items.isNumber(i + 1)) return false;
+    return this.#isDesignator(i) || (items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.number);
   }
 
   /** Whether a street with a name and its type stands outside items `from .. end`, or another lane or section. */
@@ -106,15 +98,15 @@ export class AddressSections {
     const items = this.#items;
     for (let i = 0; i < items.count; i++) {
       if (i >= from && i < end) continue;
-      if (items.is(i + 1, Fact.digits) && !items.begins(i + 1) && this.#isPartOfStreet(i)) return true;
+      if (items.is(i + 1, Fact.digits) && !items.begins(i + 1) && (items.words.lane[items.kind[i]] === 1 || this.#isDesignator(i))) return true;
       if (items.begins(i) || items.isNumber(i - 1) || items.is(i - 1, Fact.unit)) continue;
       if (items.isType(i) || (items.is(i, Fact.typeAfter) && items.is(i - 1, Fact.ordinal) && this.#ends(i + 1))) return true;
     }
     return false;
   }
 
-  #isPartOfStreet(i: number): boolean {
-    const { words, kind } = this.#items;
-    return words.lane[kind[i]] === 1 || (this.#items.is(i, Fact.unit) && words.unitClass[kind[i]] === UnitClass.section);
+  #isDesignator(i: number): boolean {
+    const items = this.#items;
+    return items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.section;
   }
 }

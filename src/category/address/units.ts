@@ -202,8 +202,16 @@ export class AddressUnits {
       if (!(joined && (short || items.words.textOf(items.kind[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
         break;
       if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
-      // "Flat B 153 Wexford Road": the number of the street
-      if (!joined && items.isNumber(at) && at + 1 < end && !items.begins(at + 1) && !items.isNumber(at + 1) && !this.startsAt(at + 1, end)) break;
+      // "Unit 7/12 Smith St", "Flat B 153 Wexford Road": the number of the street
+      if (
+        (!joined || (part === Part.unit && items.gap[at] === Gap.slash && items.words.realm === 'world')) &&
+        items.isNumber(at) &&
+        at + 1 < end &&
+        !items.begins(at + 1) &&
+        !items.isNumber(at + 1) &&
+        !this.startsAt(at + 1, end)
+      )
+        break;
       items.part[at++] = part;
     }
     // "Suites 100 and 200"

@@ -23,6 +23,8 @@ const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.c
  * One object per thread, reused for every pair. O(units²) with a bound of {@link MAX_UNITS}.
  */
 export class AddressAlignment extends UnitPairing {
+  /** Whether the letter of one's number is the unit of the other: "123A Elm St", "123 Elm St Apt A". */
+  letterIsUnit = false;
   readonly #distance: WordDistance;
 
   constructor(table: LinkTable, distance: WordDistance) {
@@ -34,6 +36,7 @@ export class AddressAlignment extends UnitPairing {
     const { unitStart } = this.table;
     this.begin(unitStart[a], unitStart[a + 1] - unitStart[a], unitStart[b], unitStart[b + 1] - unitStart[b]);
     this.#matchExact();
+    this.letterIsUnit = this.#matchLetter(false) || this.#matchLetter(true);
     this.#matchElsewhere();
     this.#matchNear();
     this.#matchInitials(false);
@@ -55,6 +58,33 @@ export class AddressAlignment extends UnitPairing {
         break;
       }
     }
+  }
+
+  /** The letter of the number on one side, which is the only unit of the other and has no number there. */
+  #matchLetter(swap: boolean): boolean {
+    const { unitWord, unitRole, words } = this.table;
+    const [start, count, otherStart, otherCount] = swap
+      ? [this.bStart, this.bCount, this.aStart, this.aCount]
+      : [this.aStart, this.aCount, this.bStart, this.bCount];
+    const letter = this.#onlyUnit(start, count, Part.numberTail);
+    const unit = this.#onlyUnit(otherStart, otherCount, Part.unit);
+    if (letter < 0 || unit < 0 || unitWord[start + letter] !== unitWord[otherStart + unit] || words.text[unitWord[start + letter]].length !== 1) return false;
+    for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.unit) return false;
+    for (let j = 0; j < otherCount; j++) if (unitRole[otherStart + j] === Part.numberTail) return false;
+    this.takeTogether(swap, letter, letter + 1, unit, Match.elsewhere);
+    return true;
+  }
+
+  /** The only unit of a part; -1: there is none, or several. */
+  #onlyUnit(start: number, count: number, part: number): number {
+    const { unitRole } = this.table;
+    let found = -1;
+    for (let i = 0; i < count; i++) {
+      if (unitRole[start + i] !== part) continue;
+      if (found >= 0) return -1;
+      found = i;
+    }
+    return found;
   }
 
   #matchElsewhere(): void {

@@ -10,6 +10,7 @@ import { AddressSide } from './address-side.js';
 import { F, FEATURE_COUNT, Match, SCALE, Veto } from './features.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
+import { isNumberOfType, mayBeOneRoad } from './street-types.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -33,10 +34,6 @@ const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
 /** A name of a street that many streets have (in nats over ten): there the type tells them apart. */
 const COMMON = 0.6;
 const oppositeDirections = lazily(() => new Set(lexiconTable('oppositeDirections').map(({ words, canonical }) => `${words[0]} ${canonical}`)));
-/** Types, without blanks, of roads that go by their number. */
-const numberedRoads = lazily(
-  () => new Set(lexiconTable('streetTypeTraits').flatMap(({ canonical, class: cls }) => (cls === 'numbered' ? [canonical.replaceAll(' ', '')] : []))),
-);
 const STREET_FEATURE: Readonly<Record<number, number>> = {
   [Match.exact]: F.streetExact,
   [Match.spelling]: F.streetSpelling,
@@ -182,6 +179,7 @@ export class AddressEvidence implements PairEvidence {
         f[F.numbersDiffer] = 1;
         this.veto = Veto.numbers;
     }
+    if (this.#alignment.letterIsUnit) return;
     if (numbers.letters === LetterRelation.oneMissing) f[F.letterMissing] = 1;
     else if (numbers.letters === LetterRelation.differ) {
       f[F.lettersDiffer] = 1;
@@ -219,7 +217,7 @@ export class AddressEvidence implements PairEvidence {
     const f = this.features;
     if (this.#one(Part.streetType)) f[F.typeMissing] = 1;
     if (!this.#both(Part.streetType)) return;
-    if (!this.#bothLeft(Part.streetType)) f[F.typeSame] = 1;
+    if (!this.#bothLeft(Part.streetType) || this.#someLeft(Part.streetType, mayBeOneRoad)) f[F.typeSame] = 1;
     else f[F.typesDiffer] = 1;
   }
 
@@ -269,7 +267,8 @@ export class AddressEvidence implements PairEvidence {
         this.#forbid(Veto.units);
       }
     } else if (this.#both(Part.unit)) f[this.#countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
-    else if (this.#one(Part.unit)) f[F.unitMissing] = 1;
+    else if (this.#alignment.letterIsUnit) f[F.unitSame] = 1;
+    else if (this.#one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
     if (this.#bothLeft(Part.level)) {
       f[F.levelsDiffer] = 1;
       if (this.#allLeft(Part.level)) this.#forbid(Veto.units);
@@ -322,7 +321,7 @@ export class AddressEvidence implements PairEvidence {
 
   /** A flat and the house that it is in, with British postcodes (canonical.ts). */
   #compareDwellings(): void {
-    if (this.veto !== Veto.none || this.features[F.numberSame] === 0 || this.features[F.numberElsewhere] !== 0) return;
+    if (this.veto !== Veto.none || this.#alignment.letterIsUnit || this.features[F.numberSame] === 0 || this.features[F.numberElsewhere] !== 0) return;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
     if (this.#left.isDwelling && this.#right.isHouse && isBritish(this.#postcode(bStart, bCount))) this.veto = Veto.dwellings;
     else if (this.#right.isDwelling && this.#left.isHouse && isBritish(this.#postcode(aStart, aCount))) this.veto = Veto.dwellings;
@@ -337,6 +336,7 @@ export class AddressEvidence implements PairEvidence {
 
   #compareWhole(): void {
     const f = this.features;
+    const { aStart, aCount, bStart, bCount } = this.#alignment;
     f[F.coverageLess] = Math.min(this.#left.coverage, this.#right.coverage);
     if (!this.#left.hasTown || !this.#right.hasTown) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
@@ -352,27 +352,8 @@ export class AddressEvidence implements PairEvidence {
     if (f[F.typesDiffer] === 1 && f[F.postcodeSame] === 0) {
       f[F.typesDifferAlone] = 1;
       if (f[F.streetRarest] < COMMON) f[F.typesDifferCommon] = 1;
-      if (this.veto === Veto.none && this.#areNumbersOfTypes()) this.veto = Veto.numberedStreets;
+      if (isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount)) this.#forbid(Veto.numberedStreets);
     }
-  }
-
-  /** 5th Avenue and 5th Street, Calle 7 and Carrera 7: a number, which only the type tells from the other street of that number; but Highway 70, US Highway 70. */
-  #areNumbersOfTypes(): boolean {
-    const { aStart, aCount, bStart, bCount } = this.#alignment;
-    return this.#isNumberOfType(aStart, aCount) && this.#isNumberOfType(bStart, bCount);
-  }
-
-  #isNumberOfType(start: number, count: number): boolean {
-    const { unitWord, unitRole, words } = this.#table;
-    let isNumber = false;
-    for (let u = start; u < start + count; u++) {
-      const text = words.text[unitWord[u]];
-      if (unitRole[u] === Part.streetType && numberedRoads().has(text)) return false;
-      if (unitRole[u] !== Part.street) continue;
-      if (!isDigits(text)) return false;
-      isNumber = true;
-    }
-    return isNumber;
   }
 }
 

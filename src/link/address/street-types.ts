@@ -1,0 +1,31 @@
+import { Part } from '../../category/address/parts.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
+import type { LinkTable } from '../link-table.js';
+
+const DIGIT = /^\d/;
+/** Types, without blanks, of roads that go by their number, and those that are said of any of them. */
+const numberedRoads = lazily(() => typesOf('numbered'));
+const anyRoads = lazily(() => typesOf('any-road'));
+
+function typesOf(trait: string): Set<string> {
+  return new Set(lexiconTable('streetTypeTraits').flatMap(({ canonical, class: cls }) => (cls === trait ? [canonical.replaceAll(' ', '')] : [])));
+}
+
+/** Highway 290, US Highway 290. */
+export function mayBeOneRoad(a: string, b: string): boolean {
+  return (anyRoads().has(a) && numberedRoads().has(b)) || (anyRoads().has(b) && numberedRoads().has(a));
+}
+
+/** 5th Avenue, Calle 7: a number, which only the type tells from another street of that number; but Highway 70, US Highway 70. */
+export function isNumberOfType({ unitWord, unitRole, words }: LinkTable, start: number, count: number): boolean {
+  let isNumber = false;
+  for (let u = start; u < start + count; u++) {
+    const text = words.text[unitWord[u]];
+    if (unitRole[u] === Part.streetType && numberedRoads().has(text)) return false;
+    if (unitRole[u] !== Part.street) continue;
+    if (!DIGIT.test(text)) return false;
+    isNumber = true;
+  }
+  return isNumber;
+}
