@@ -197,7 +197,8 @@ export class AddressEvidence implements PairEvidence {
     if (!this.#both(Part.street)) f[F.noStreet] = 1;
     else {
       if (this.#countLeft(Part.street) + this.#countLeft(Part.section) === 0) f[F.streetWhole] = 1;
-      if (this.#streetShared < NOTHING) f[F.streetsDiffer] = 1;
+      // (of "17 The Street" all that there is agrees)
+      if (this.#streetShared < NOTHING && this.#countLeft(Part.street) > 0) f[F.streetsDiffer] = 1;
       const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
       if (this.#isHeadLeft(aStart, aCount, manner) && this.#isHeadLeft(bStart, bCount, taken)) f[F.headsDiffer] = 1;
     }
@@ -319,12 +320,15 @@ export class AddressEvidence implements PairEvidence {
     this.features[POSTCODE_FEATURE[relation]] = 1;
   }
 
-  /** A flat and the house that it is in, with British postcodes (canonical.ts). */
+  /** A flat and the house that it is in, 12A and 12, with British postcodes (canonical.ts). */
   #compareDwellings(): void {
     if (this.veto !== Veto.none || this.#alignment.letterIsUnit || this.features[F.numberSame] === 0 || this.features[F.numberElsewhere] !== 0) return;
     const { aStart, aCount, bStart, bCount } = this.#alignment;
-    if (this.#left.isDwelling && this.#right.isHouse && isBritish(this.#postcode(bStart, bCount))) this.veto = Veto.dwellings;
-    else if (this.#right.isDwelling && this.#left.isHouse && isBritish(this.#postcode(aStart, aCount))) this.veto = Veto.dwellings;
+    const isLettered = this.features[F.letterMissing] === 1;
+    if (!isLettered && !this.#left.isDwelling && !this.#right.isDwelling) return;
+    const [left, right] = [isBritish(this.#postcode(aStart, aCount)), isBritish(this.#postcode(bStart, bCount))];
+    if (isLettered && left && right) this.veto = Veto.letters;
+    else if ((this.#left.isDwelling && this.#right.isHouse && right) || (this.#right.isDwelling && this.#left.isHouse && left)) this.veto = Veto.dwellings;
   }
 
   #postcode(start: number, count: number): string {
