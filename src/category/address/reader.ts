@@ -7,6 +7,7 @@ import { skeleton } from '../company/skeleton.js';
 import type { WordId } from '../vocabulary.js';
 import { CanonicalAddress } from './canonical.js';
 import { explainAddress } from './explain.js';
+import { Fact } from './facts.js';
 import { AddressLevels } from './levels.js';
 import { AddressParse } from './parse.js';
 import { Part } from './parts.js';
@@ -103,6 +104,10 @@ export class AddressReader implements CategoryReader {
 
   isKnownWord(word: number): boolean {
     return this.words.flags[word] !== 0 || wordFrequency(this.words.textOf(word), 'street') > 0;
+  }
+
+  isTown(word: number): boolean {
+    return (this.words.flags[word] & Fact.city) !== 0;
   }
 
   wordText(word: number): string {

@@ -3,6 +3,7 @@ export const enum Known {
   word = 1, // a word of its own
   famous = 2, // the name of something that everybody knows
   omitted = 4, // what names are often said without
+  town = 8, // a town of the tables
 }
 
 /** A word as pairs are told by it; 64 bytes apart (src/link/word-pair-kernel.ts). */

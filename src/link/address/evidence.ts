@@ -2,7 +2,7 @@ import { isBritish } from '../../category/address/canonical.js';
 import { Part } from '../../category/address/parts.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
-import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
+import { Known, type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { AddressAlignment } from './alignment.js';
@@ -331,6 +331,19 @@ export class AddressEvidence implements PairEvidence {
     else if ((this.#left.isDwelling && this.#right.isHouse && right) || (this.#right.isDwelling && this.#left.isHouse && left)) this.veto = Veto.dwellings;
   }
 
+  /** Whether each side has a town of the tables that the other has not. */
+  #knownTownsDiffer(): boolean {
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
+    return this.#hasTownLeft(aStart, aCount, manner) && this.#hasTownLeft(bStart, bCount, taken);
+  }
+
+  #hasTownLeft(start: number, count: number, manners: Uint8Array): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    for (let i = 0; i < count; i++)
+      if (manners[i] === Match.none && unitRole[start + i] === Part.city && words.known[unitWord[start + i]] & Known.town) return true;
+    return false;
+  }
+
   #postcode(start: number, count: number): string {
     const { unitRole, unitWord, words } = this.#table;
     let text = '';
@@ -344,6 +357,8 @@ export class AddressEvidence implements PairEvidence {
     f[F.coverageLess] = Math.min(this.#left.coverage, this.#right.coverage);
     if (!this.#left.hasTown || !this.#right.hasTown) f[F.bare] = 1;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
+    // two towns that everybody knows are no suburb and its town
+    if (f[F.citiesDiffer] === 1 && f[F.postcodeSame] + f[F.postcodeNear] + f[F.postcodeBegins] === 0 && this.#knownTownsDiffer()) f[F.townsDiffer] = 1;
     let rest = 0;
     for (const part of IDENTITY) rest += this.#countLeft(part);
     // "Attn: J. Smith, 12 Elm St" is 12 Elm St; two firms of one house are two

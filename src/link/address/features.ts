@@ -72,6 +72,7 @@ export const FEATURES = [
   'leftCityMore',
   'cityMissing',
   'citiesDiffer',
+  'townsDiffer',
   'stateSame',
   'statesDiffer',
   'postcodeSame',
