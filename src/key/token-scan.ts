@@ -10,6 +10,11 @@ export const BATCH_ROWS = 4096;
 /** Bytes of a batch. */
 export const BATCH_BYTES = 1 << 20;
 const TOKEN_CAPACITY = 1 << 19;
+/**
+ * Bytes between the classes and what is written behind them. What the scan reads and writes side by side must not lie a multiple of 4 KiB apart, where a load waits for the
+ * store in front of it: with the classes' own bytes instead keys of a column take a tenth longer (2-core VM, November 2026, in turns).
+ */
+const CLASS_ROOM = 4096 + 272;
 
 const encoder = new TextEncoder();
 
@@ -34,7 +39,7 @@ export class TokenScan {
   constructor(kernel: Kernel, table: InternTable, signs = '') {
     this.#kernel = kernel;
     this.#table = table;
-    this.#classes = kernel.alloc(CLASS_BYTES);
+    this.#classes = kernel.alloc(Math.max(CLASS_BYTES, CLASS_ROOM));
     this.#offsets = kernel.alloc((BATCH_ROWS + 1) * 4);
     this.#ids = kernel.alloc(TOKEN_CAPACITY * 4);
     this.#gaps = kernel.alloc(TOKEN_CAPACITY);

@@ -104,6 +104,44 @@ function classOf(classes: usize, reference: u64): u8 {
 function foldBytes(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
   const end = from + length;
   const first = token;
+  const firstWrite = write;
+  const firstGap = gaps;
+  let at = from;
+  let gap: u8 = 0;
+  while (at < end) {
+    let cls = load<u8>(classes + load<u8>(at));
+    if (cls < 0x20 && cls != 1) {
+      // separators; a joiner outside a token is one as well
+      gap |= cls >= 8 ? (<u8>1) << (cls & 7) : 1;
+      at++;
+      continue;
+    }
+    const start = write;
+    if (cls == 1) {
+      // (few rows have one, which would make the others slower)
+      if (referenceIn(classes, at, end) != 0) return foldReferences(classes, from, length, first, firstWrite, firstGap, tail);
+      store<u8>(write++, load<u8>(at++));
+    } else {
+      do {
+        if (cls != 2) store<u8>(write++, cls);
+        at++;
+        if (at >= end) break;
+        cls = load<u8>(classes + load<u8>(at));
+      } while (cls >= 0x20 || cls == 2);
+    }
+    putToken(token, start, <i32>(write - start));
+    token += 16;
+    store<u8>(gaps++, gap);
+    gap = 0;
+  }
+  store<u8>(tail, gap);
+  return <i32>((token - first) >> 4);
+}
+
+/** As `foldBytes`, for a row that has character references. */
+function foldReferences(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
+  const end = from + length;
+  const first = token;
   let at = from;
   let gap: u8 = 0;
   let reference: u64 = 0; // that `at` begins
