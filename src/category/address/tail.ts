@@ -234,7 +234,7 @@ export class AddressTail {
   /** "100 5th Ave, New York", "100 Broadway, New York, 10005": a state that is a town, too, directly behind a whole street. */
   #isTownOfStreet(at: number): boolean {
     const items = this.#items;
-    if (this.#state || at < 2 || !items.begins(at) || !(items.is(at, Fact.city) || items.isJoinedTown(at))) return false;
+    if (this.#state || at < 2 || !items.begins(at) || !(items.is(at, Fact.city) || (items.isPhrase(at) && items.isJoinedTown(at)))) return false;
     let end = at;
     let from = at;
     do {
