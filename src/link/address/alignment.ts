@@ -60,7 +60,7 @@ export class AddressAlignment extends UnitPairing {
     }
   }
 
-  /** The letter of the number on one side, which is the only unit of the other and has no number there. */
+  /** The letter of the number on one side, which is the only unit of the other, whose number has none. */
   #matchLetter(swap: boolean): boolean {
     const { unitWord, unitRole, words } = this.table;
     const [start, count, otherStart, otherCount] = swap
